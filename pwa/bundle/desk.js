@@ -1,4 +1,4 @@
-import{$ as e,A as t,At as n,Bt as r,Ct as i,Dt as a,Er as o,Et as s,F as c,Ft as l,H as u,Ht as d,Ir as f,It as p,Jt as m,Kt as h,L as g,Lr as _,Mr as v,N as y,O as b,Ot as x,Qn as S,Qt as C,Rr as w,Rt as T,Sn as ee,St as E,Ut as D,Vt as O,Wt as te,Yt as ne,_ as re,b as ie,bt as ae,cn as oe,ct as k,et as se,h as A,i as ce,it as le,k as ue,kt as j,m as M,nr as de,o as fe,p as pe,qt as me,rr as he,rt as ge,s as _e,sn as N,st as ve,tr as ye,tt as P,u as be,un as F,v as xe,w as Se,wt as I,xt as L,y as Ce,yr as we,zr as Te}from"./app.js";import{A as Ee,D as De,Dt as Oe,E as ke,Gt as Ae,Jt as R,K as je,Kt as Me,L as Ne,O as Pe,P as Fe,R as Ie,Rt as z,S as Le,Ut as Re,Wt as ze,Xt as Be,Yt as Ve,_ as He,_t as Ue,at as We,b as Ge,ct as Ke,d as qe,dt as Je,ft as B,g as Ye,h as Xe,k as Ze,lt as Qe,m as $e,mt as V,nn as et,ot as H,pt as tt,qt as U,rt as W,st as nt,tn as rt,u as it,ut as at,y as ot,zt as st}from"./shared.js";function G({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return C`<section class="card" aria-labelledby=${e}>
+import{$ as e,A as t,At as n,Bt as r,Ct as i,Dt as a,Er as o,Et as s,F as c,Ft as l,H as u,Ht as d,Ir as f,It as p,Jt as m,Kt as h,L as g,Lr as _,Mr as v,N as y,O as b,Ot as x,Qn as S,Qt as C,Rr as w,Rt as T,Sn as ee,St as E,Ut as D,Vt as O,Wt as te,Yt as ne,_ as re,b as ie,bt as ae,cn as oe,ct as k,et as se,h as A,i as ce,it as le,k as ue,kt as j,m as M,nr as de,o as fe,p as pe,qt as me,rr as he,rt as ge,s as _e,sn as N,st as ve,tr as ye,tt as P,u as be,un as F,v as xe,w as Se,wt as I,xt as L,y as Ce,yr as we,zr as Te}from"./app.js";import{A as Ee,Bt as De,D as Oe,F as ke,Gt as Ae,Jt as R,Kt as je,O as Me,Ot as Ne,R as Pe,S as Fe,Wt as Ie,Xt as Le,Yt as z,Zt as Re,_ as ze,b as Be,ct as Ve,d as He,dt as Ue,ft as We,g as Ge,h as Ke,ht as B,it as V,j as qe,k as Je,lt as Ye,m as Xe,mt as Ze,nn as Qe,ot as $e,pt as H,q as et,qt as tt,rn as nt,st as U,u as rt,ut as it,vt as at,y as ot,z as st,zt as W}from"./shared.js";function G({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return C`<section class="card" aria-labelledby=${e}>
 <h2 id=${e}>${t}</h2>
 ${r&&C`<p class="soft">${r}</p>`}
 ${i.length===0&&C`<p class="soft">${D(`dashboard.none`)}</p>`}
@@ -8,9 +8,9 @@ ${i.slice(0,10).map(e=>C`<li key=${e.key}><${ct} row=${e} most=${a} /></li>`)}
 ${i.length>0&&C`<${L} title=${D(`dashboard.numbers`)}>${()=>C`<${ut} title=${t} what=${n} rows=${i} />`}<//>`}
 </section>`}function ct({row:{name:e,value:t,part:n=0,href:r},most:i}){return C`<a class="bar" href=${r}>
 <span>${e}</span>
-<strong>${V(t)}</strong>
+<strong>${B(t)}</strong>
 <${lt} value=${t} part=${n} most=${i} />
-${n>0&&C`<small>${D(`dashboard.part`,{count:V(n)})}</small>`}
+${n>0&&C`<small>${D(`dashboard.part`,{count:B(n)})}</small>`}
 </a>`}function lt({value:e,part:t=0,most:n}){let r=e=>`${100*e/n}%`;return C`<svg class="drawn" width="100%" height="14" aria-hidden="true">
 <rect class="all" width="100%" height="14" rx="4" />
 <rect class="value" width=${r(e)} height="14" rx="4" />
@@ -27,8 +27,8 @@ ${r&&C`<th scope="col">${D(`dashboard.apart`)}</th>`}
 <tbody>
 ${n.map(({key:e,name:t,value:n,part:i,href:a})=>C`<tr key=${e}>
 <th scope="row"><a class="reach" href=${a}>${t}</a></th>
-<td>${V(n)}</td>
-${r&&C`<td>${V(i??0)}</td>`}
+<td>${B(n)}</td>
+${r&&C`<td>${B(i??0)}</td>`}
 </tr>`)}
 </tbody>
 </table>`}function dt(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:D(`hall-round`,{round:e})}));return[{value:``,text:D(`hall-any`)},...n]}function ft({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function pt({state:e,spread:t,asked:n}){let r=e.settings.time_zone,i=new Set(t.map(({hour:e})=>e.slice(0,10))),{columns:a,tables:o,counts:s,most:c}=ht(t,i.size>1?e=>_t(e,r):gt);return t.length===0?null:C`<section class="card" aria-labelledby="spread">
@@ -46,13 +46,13 @@ ${a.map(t=>C`<td key=${t.key}><${mt} count=${s.get(e+t.key)} most=${c} href=${vt
 </div>
 </section>`}function mt({count:e,most:t,href:n}){if(!e)return null;let r=20*Math.sqrt(e/t);return C`<a class="spot" href=${n}>
 <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r=${r} /></svg>
-<strong>${V(e)}</strong>
+<strong>${B(e)}</strong>
 </a>`}function ht(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function gt(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function _t(e,t){let n=e.slice(0,10),r=O(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function vt(e,t,{from:n,until:r}){return ft(e,{table:t,from:n,until:r})}function yt({state:e,changes:t}){return C`<section class="card" aria-labelledby="recharged">
 <h2 id="recharged">${D(`dashboard.recharged`)}</h2>
 <p class="soft">${D(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
 <ul class="bullets">
 ${t.map(({at:t,official:n,account:i,unit:a,before:o,after:s,reason:c})=>C`<li key=${[t,i.id,a].join()}>
-<span class="who">${H(e,i)}</span> ${W(a,o)} → <strong>${W(a,s)}</strong>
+<span class="who">${U(e,i)}</span> ${V(a,o)} → <strong>${V(a,s)}</strong>
 <br /><small class="soft">${[r(t,e.settings.time_zone),n.name,c].filter(Boolean).join(` · `)}</small>
 </li>`)}
 </ul>
@@ -66,14 +66,14 @@ ${e.map((e,t)=>C`<${Ct} key=${t} one=${e} />`)}
 ${c.length>0&&C`<p class="soft">${c.map(e=>e.join(` `)).join(` · `)}</p>`}
 ${i>1&&C`<p class="note info">${D(`dashboard.revisions`,{count:i})}</p>`}
 ${a.map((e,t)=>C`<${wt} key=${t} outcome=${e} most=${s} />`)}
-</article>`}function wt({outcome:{penalties:e,rulings:t},most:n}){let r=k(),{state:i}=T(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=C`<span class="body outcome"><span>${P(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${V(t.length)}</strong><${lt} value=${t.length} most=${n} /></span>`;return C`<${L} title=${o}>${()=>C`<${fe} rulings=${a} place empty=${D(`hall-none-found`)} />`}<//>`}function Tt(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${A} title=${D(`dashboard.title`)} />`:xe(r)?C`<${Et} state=${t} />`:C`<${n} title=${D(`dashboard.title`)} up="#/log"><p class="note warn">${D(`dashboard.whose`)}</p><//>`}function Et({state:e}){let[t,r]=w({day:``,round:``});return C`<${n} title=${D(`dashboard.title`)} up="#/log">
+</article>`}function wt({outcome:{penalties:e,rulings:t},most:n}){let r=k(),{state:i}=T(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=C`<span class="body outcome"><span>${P(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${B(t.length)}</strong><${lt} value=${t.length} most=${n} /></span>`;return C`<${L} title=${o}>${()=>C`<${fe} rulings=${a} place empty=${D(`hall-none-found`)} />`}<//>`}function Tt(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${A} title=${D(`dashboard.title`)} />`:xe(r)?C`<${Et} state=${t} />`:C`<${n} title=${D(`dashboard.title`)} up="#/log"><p class="note warn">${D(`dashboard.whose`)}</p><//>`}function Et({state:e}){let[t,r]=w({day:``,round:``});return C`<${n} title=${D(`dashboard.title`)} up="#/log">
 <div class="asked">
 <${i} type="date" label=${D(`dashboard.day`)} value=${t.day} onInput=${e=>r({...t,day:e})} />
 <${I} label=${D(`dashboard.round`)} value=${t.round} options=${dt(e)}
 onChange=${e=>r({...t,round:e})} />
 </div>
 <${Dt} key=${JSON.stringify(t)} state=${e} asked=${t} />
-<//>`}function Dt({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=R(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return C`<${At} seen=${r} zone=${e.settings.time_zone} />
+<//>`}function Dt({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=z(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return C`<${At} seen=${r} zone=${e.settings.time_zone} />
 ${i&&C`<${Ot} state=${e} body=${i} asked=${t} />`}`}function Ot({state:t,body:n,asked:r}){let i=k(),{totals:a,by_foul:o,by_official:s,escalations:c}=n,l=e=>ft(r,e),u=t=>({key:t.foul,name:e(i,t.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=o.filter(e=>e.otherwise>0);return C`<p role="status">${D(`dashboard.totals`,a)}</p>
 <div class="dashboard">
 <${G} id="fouls" title=${D(`dashboard.fouls`)} what=${D(`dashboard.foul`)}
@@ -88,13 +88,13 @@ rows=${p.map(e=>({...u(e),value:e.otherwise,href:l({foul:e.foul,book:`otherwise`
 <${G} id="escalations" title=${D(`dashboard.escalations`)} what=${D(`dashboard.status`)}
 rows=${c.map(e=>kt(e,l))} />
 <${bt} taking=${n.time_to_rule} asked=${r} />
-</div>`}function kt({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>m(`hall-escalation.${e}`)?D(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function At({seen:{answer:e,fresh:t,trouble:n},zone:i}){et();let a=e&&r(e.at,i);return!e&&!n?C`<${j} />`:n?C`<p class="note warn" role="status">${U(n)} ${D(e?`dashboard.old`:`dashboard.never`,{time:a??``})}</p>`:C`<p class="soft">${D(t?`dashboard.at`:`dashboard.asking`,{time:a??``})}</p>`}function jt({state:e,escalation:t,ruling:n}){let r=T(),{outbox:i}=r,[a,o]=w(null);if(f(()=>void F.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&n!==`photo`&&he(r)))return C`<p class="note bad">${D(`esc.stuck`)} <a href="#/outbox">${D(`hall-resolve`)}</a></p>`;let s=De(r,t,n);return C`
+</div>`}function kt({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>m(`hall-escalation.${e}`)?D(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function At({seen:{answer:e,fresh:t,trouble:n},zone:i}){nt();let a=e&&r(e.at,i);return!e&&!n?C`<${j} />`:n?C`<p class="note warn" role="status">${R(n)} ${D(e?`dashboard.old`:`dashboard.never`,{time:a??``})}</p>`:C`<p class="soft">${D(t?`dashboard.at`:`dashboard.asking`,{time:a??``})}</p>`}function jt({state:e,escalation:t,ruling:n}){let r=T(),{outbox:i}=r,[a,o]=w(null);if(f(()=>void F.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&n!==`photo`&&he(r)))return C`<p class="note bad">${D(`esc.stuck`)} <a href="#/outbox">${D(`hall-resolve`)}</a></p>`;let s=Me(r,t,n);return C`
 ${s===`decide`&&C`<${Ft} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
 ${s===`appeal`&&C`<button class="button main" type="button" onClick=${()=>o(Mt)}>${D(`esc.do.appeal`)}</button>`}
 ${s===`reopen`&&C`<button class="button" type="button" onClick=${()=>o(Nt)}>${D(`esc.do.reopening`)}</button>`}
 ${[`own`,`own-table`,`panel`,`later`].includes(s)&&C`<p class="note warn">${D(`esc.${s}`)}</p>`}
 ${s===``&&C`<p class="soft">${D(`esc.wait.${t.status}`)}</p>`}
-${a&&C`<${st} what=${a.name} title=${D(`esc.do.${a.name}`)} text=${D(`esc.means.${a.name}`)} yes=${D(`esc.do.${a.name}`)}
+${a&&C`<${De} what=${a.name} title=${D(`esc.do.${a.name}`)} text=${D(`esc.means.${a.name}`)} yes=${D(`esc.do.${a.name}`)}
 onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await F.send(n,t.id,{reason:e,...i}),te(),l(D(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
 `}const Mt={kind:`appeal`,name:`appeal`},Nt={kind:`reopening`,name:`reopening`},Pt=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Ft({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>C`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${D(`esc.do.${e.name}`)}</button>`;return C`
 ${u&&f(Pt(`amended`,`confirmed`),`main`)}
@@ -120,9 +120,9 @@ ${t.revision!==e.revision&&C`<span class="badge warn">${D(`esc.other-revision`)}
 </li>`)}
 </ul>
 ${t.length>12&&C`<a class="reach" href=${`#/log?foul=${e.foul}`}>${D(`esc.all-of-foul`,{count:t.length})}</a>`}
-</section>`}function Lt(e,t,{offender:n}){return Vt(e,t,e=>e.offender.id===n.id)}function Rt(e,t,{foul:n}){return Vt(e,t,e=>e.foul===n)}function zt(e,t){return v(Bt(e))===v(Bt(t))}function Bt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Vt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return be(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Ht({state:e,foul:t,escalation:n}){let r=R(`precedents?limit=20&foul=${t}`);return C`<section class="stack">
+</section>`}function Lt(e,t,{offender:n}){return Vt(e,t,e=>e.offender.id===n.id)}function Rt(e,t,{foul:n}){return Vt(e,t,e=>e.foul===n)}function zt(e,t){return v(Bt(e))===v(Bt(t))}function Bt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Vt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return be(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Ht({state:e,foul:t,escalation:n}){let r=z(`precedents?limit=20&foul=${t}`);return C`<section class="stack">
 <h2>${D(`esc.precedents`)}</h2>
-<${Me} seen=${r} what="precedents" />
+<${tt} seen=${r} what="precedents" />
 ${r.answer&&C`<${Wt} state=${e} items=${Ut(r.answer.body.items,n)} />`}
 <a class="button" href=${`#/precedents?foul=${t}`}>${D(`esc.search-precedents`)}</a>
 </section>`}function Ut(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Wt({state:e,items:t}){let n=k();return t.length===0?C`<p class="soft">${D(`esc.no-precedents`)}</p>`:C`<ul class="rows below precedents">
@@ -138,33 +138,33 @@ ${d.map(e=>C`<span key=${e}>“${e}”</span>`)}
 ${[`amended`,`withdrawn`].includes(i.status)&&C`<span class="badge">${D(`hall-status.${i.status}`)}</span>`}
 ${u&&C`<span class="badge warn">${D(`esc.revision-changed`)}</span>`}
 ${a.map(e=>C`<span class="badge" key=${e}>${D(`esc.why.${e}`)}</span>`)}
-${l&&C`<span class="badge info">${Pe(l)}</span>`}
+${l&&C`<span class="badge info">${Je(l)}</span>`}
 </span>
 </span>
-</a>`}function Kt({args:[e]}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${A} title=${D(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?C`<${M} title=${D(`esc.one`)} text=${D(`esc.missing`)} up="#/escalations" />`:C`<${qt} state=${n} escalation=${r} ruling=${i} />`}function qt({state:t,escalation:r,ruling:i}){let a=k(),o=je([i])[i.revision],s=u(a,o,i),c=s&&(s.chosen??s.final??s.first),l=r.status===`open`;Ue(l);let d=C`<${jt} state=${t} escalation=${r} ruling=${i} />`;return C`<${n} title=${e(a,i.foul)} up="#/escalations" actions=${d}>
+</a>`}function Kt({args:[e]}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${A} title=${D(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?C`<${M} title=${D(`esc.one`)} text=${D(`esc.missing`)} up="#/escalations" />`:C`<${qt} state=${n} escalation=${r} ruling=${i} />`}function qt({state:t,escalation:r,ruling:i}){let a=k(),o=et([i])[i.revision],s=u(a,o,i),c=s&&(s.chosen??s.final??s.first),l=r.status===`open`;at(l);let d=C`<${jt} state=${t} escalation=${r} ruling=${i} />`;return C`<${n} title=${e(a,i.foul)} up="#/escalations" actions=${d}>
 <section class="card hall-verdict">
 <p class=${`penalty large ${ge(i.kind)}`}>${c?re(a,c):P(a,i)}</p>
 <p><a class="who" href=${i.offender.kind===`player`?`#/player/${i.offender.id}`:`#/log`}>${i.offender.name}</a></p>
 <p class="soft">${le(a,i)}</p>
-<p role="status"><span class=${`badge ${l?`warn`:`info`}`}>${Ze(r)}</span> ${l&&C`<span class="soft">${ke(r.escalated_at)}</span>`}</p>
+<p role="status"><span class=${`badge ${l?`warn`:`info`}`}>${Ee(r)}</span> ${l&&C`<span class="soft">${Oe(r.escalated_at)}</span>`}</p>
 </section>
-<${Le} state=${t} escalation=${r} />
+<${Fe} state=${t} escalation=${r} />
 <section class="stack">
 <h2>${D(`esc.so-far`)}</h2>
-<${ot} state=${t} events=${Ge(t,r)} />
+<${ot} state=${t} events=${Be(t,r)} />
 </section>
-<${Xe} ruling=${i} />
-${s?C`<${Ye} ruling=${i} spoken=${s} />`:C`<p class="soft">${D(`hall-no-book`)}</p>`}
-<${He} state=${t} ruling=${i} />
-<${Fe} state=${t} ruling=${i} />
+<${Ke} ruling=${i} />
+${s?C`<${Ge} ruling=${i} spoken=${s} />`:C`<p class="soft">${D(`hall-no-book`)}</p>`}
+<${ze} state=${t} ruling=${i} />
+<${ke} state=${t} ruling=${i} />
 <section class="stack">
 <h2>${D(`esc.on-offender`,{name:i.offender.name})}</h2>
 <${fe} rulings=${Lt(t,r,i)} place empty=${D(`esc.nothing-else`)} />
 </section>
-<${Ie} state=${t} id=${i.offender.id} />
+<${st} state=${t} id=${i.offender.id} />
 <${It} ruling=${i} rulings=${Rt(t,r,i)} />
 <${Ht} state=${t} foul=${i.foul} escalation=${r} />
-<//>`}function Jt(){let{tournament:e,state:t}=T();return!e||!t?C`<${A} title=${D(`hall-escalations`)} />`:C`<${Yt} state=${t} />`}function Yt({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),o=r.filter(({status:e})=>e!==`open`).reverse();return Ue(i.length>0),C`<${n} title=${D(`hall-escalations`)} up="#/log">
+<//>`}function Jt(){let{tournament:e,state:t}=T();return!e||!t?C`<${A} title=${D(`hall-escalations`)} />`:C`<${Yt} state=${t} />`}function Yt({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),o=r.filter(({status:e})=>e!==`open`).reverse();return at(i.length>0),C`<${n} title=${D(`hall-escalations`)} up="#/log">
 <p class="beside"><a class="button quiet" href="#/precedents">${D(`esc.precedents`)}</a></p>
 ${t.length===0&&C`<${a} text=${D(`esc.none`)} />`}
 <${Xt} state=${e} title=${D(`esc.waiting`,{count:i.length})} escalations=${i} />
@@ -172,18 +172,18 @@ ${t.length===0&&C`<${a} text=${D(`esc.none`)} />`}
 <//>`}function Xt({state:e,title:t,escalations:n}){return n.length===0?null:C`<section class="stack">
 <h2>${t}</h2>
 <ul class="rows below">${n.map(t=>C`<li key=${t.id}><${Zt} state=${e} escalation=${t} /></li>`)}</ul>
-</section>`}function Zt({state:t,escalation:n}){let r=k(),i=t.rulings[n.id],a=n.status===`open`,o=[D(`hall-table`,{label:i.table.label}),Ee(t,n),ke(n.escalated_at)];return C`<a class="row" href=${`#/escalation/${n.id}`}>
+</section>`}function Zt({state:t,escalation:n}){let r=k(),i=t.rulings[n.id],a=n.status===`open`,o=[D(`hall-table`,{label:i.table.label}),qe(t,n),Oe(n.escalated_at)];return C`<a class="row" href=${`#/escalation/${n.id}`}>
 <span class="body">
 <strong>${e(r,i.foul)}</strong>
 <span><span class="who">${i.offender.name}</span> · ${P(r,i)}</span>
 <small>${o.filter(Boolean).join(` · `)}</small>
 <span class="badges">
-<span class=${`badge ${a?`warn`:``}`}>${Ze(n)}</span>
-${!a&&C`<span class="badge info">${Pe(n)}</span>`}
+<span class=${`badge ${a?`warn`:``}`}>${Ee(n)}</span>
+${!a&&C`<span class="badge info">${Je(n)}</span>`}
 ${n.unsent&&C`<span class="badge info">${D(`hall-unsent`)}</span>`}
 </span>
 </span>
-</a>`}function Qt({query:e}){let{tournament:t,state:n}=T();return!t||!n?C`<${A} title=${D(`esc.precedents`)} />`:C`<${$t} state=${n} begun=${e.get(`foul`)??``} />`}function $t({state:e,begun:t}){let r=k(),[a,o]=w(t in r.catalogue.fouls?t:``),[s,c]=w({}),[l,u]=w(``),[d,f]=w(``),p=e=>{o(e),c({})},m=e=>{e.preventDefault(),f(l.trim())},h=R(rn(a,s,d)),g=h.answer?.body;return C`<${n} title=${D(`esc.precedents`)} up="#/escalations">
+</a>`}function Qt({query:e}){let{tournament:t,state:n}=T();return!t||!n?C`<${A} title=${D(`esc.precedents`)} />`:C`<${$t} state=${n} begun=${e.get(`foul`)??``} />`}function $t({state:e,begun:t}){let r=k(),[a,o]=w(t in r.catalogue.fouls?t:``),[s,c]=w({}),[l,u]=w(``),[d,f]=w(``),p=e=>{o(e),c({})},m=e=>{e.preventDefault(),f(l.trim())},h=z(rn(a,s,d)),g=h.answer?.body;return C`<${n} title=${D(`esc.precedents`)} up="#/escalations">
 <p class="soft">${D(`esc.precedents-text`)}</p>
 <form class="stack" role="search" onSubmit=${m}>
 <${I} label=${D(`hall-filter.foul`)} value=${a} options=${[{value:``,text:D(`esc.any`)},...nn(r)]} onChange=${p} />
@@ -191,11 +191,11 @@ ${a&&C`<${en} words=${r} foul=${a} facts=${s} onFacts=${c} />`}
 <${i} type="search" label=${D(`esc.words`)} hint=${D(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
 <button class="button">${D(`esc.search`)}</button>
 </form>
-<${Me} seen=${h} what="precedents" />
+<${tt} seen=${h} what="precedents" />
 ${g&&C`<${Wt} state=${e} items=${g.items} />`}
 ${g?.next&&C`<p class="note">${D(`esc.more`,{count:50})}</p>`}
 <//>`}function en({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=T();return i?i.table(t).used.map(t=>{let i=tn(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&C`<${I} key=${t} label=${e.question(t)} value=${n[t]??``}
-options=${[{value:``,text:D(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function tn({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function nn(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function rn(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function an({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=Qe(r).map(([e,t])=>W(e,t));return C`<section class="stack" aria-labelledby="owing">
+options=${[{value:``,text:D(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function tn({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function nn(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function rn(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function an({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=it(r).map(([e,t])=>V(e,t));return C`<section class="stack" aria-labelledby="owing">
 <h2 id="owing">${D(`fines.owing`)}</h2>
 ${r.length===0&&C`<p class="soft">${D(`fines.nobody`)}</p>`}
 ${r.length>0&&C`<p>${D(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
@@ -209,12 +209,12 @@ ${r.length>0&&C`<p class="soft">${D(`fines.not-seated`)}</p>`}
 ${n.map(t=>C`<li key=${sn(t)}><${cn} state=${e} balance=${t} /></li>`)}
 </ul>
 <p class="soft">${D(`fines.gives-back`)}</p>
-</section>`}function sn({account:e,unit:t}){return e.id+t}function cn({state:e,balance:t,onPay:n}){let{account:i,unit:a,amount:o,since:s,lines:c}=t,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&D(`fines.since`,{time:r(s,e.settings.time_zone)}),l>0&&D(`fines.part-paid`,{amount:W(a,l)})],d=C`<span class="body who">${H(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
-<strong>${W(a,Math.abs(o))}</strong>`;return n?C`<button class="row" type="button" onClick=${()=>n(t)}>${d}</button>`:i.kind===`player`?C`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:C`<div class="row">${d}</div>`}const ln=[`cash`,`card`,`transfer`,`other`];function un({state:e,balance:{account:t,unit:n,amount:r,lines:a},onTaken:o,onClose:s}){let[c,l]=w(()=>W(n,r).slice(n.length+1)),[u,d]=w(`cash`),[f,p]=w(``),{does:m,wrong:h}=Se(),g=Ke(n,c),_=!g||g>r?D(`fines.between`,{most:W(n,r)}):void 0,v=()=>m(async()=>{let e=f.trim()&&{note:f.trim()},r=new Date(F.now()).toISOString(),{id:i}=await F.send(`payment`,null,{account:t,unit:n,amount:g,method:u,paid_at:r,...e});te(),o(i),s()}),y=ln.map(e=>({value:e,text:D(`fines.method.${e}`)}));return C`<${ae} title=${D(`fines.pays`,{name:H(e,t)})} onClose=${s}>
+</section>`}function sn({account:e,unit:t}){return e.id+t}function cn({state:e,balance:t,onPay:n}){let{account:i,unit:a,amount:o,since:s,lines:c}=t,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&D(`fines.since`,{time:r(s,e.settings.time_zone)}),l>0&&D(`fines.part-paid`,{amount:V(a,l)})],d=C`<span class="body who">${U(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
+<strong>${V(a,Math.abs(o))}</strong>`;return n?C`<button class="row" type="button" onClick=${()=>n(t)}>${d}</button>`:i.kind===`player`?C`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:C`<div class="row">${d}</div>`}const ln=[`cash`,`card`,`transfer`,`other`];function un({state:e,balance:{account:t,unit:n,amount:r,lines:a},onTaken:o,onClose:s}){let[c,l]=w(()=>V(n,r).slice(n.length+1)),[u,d]=w(`cash`),[f,p]=w(``),{does:m,wrong:h}=Se(),g=Ye(n,c),_=!g||g>r?D(`fines.between`,{most:V(n,r)}):void 0,v=()=>m(async()=>{let e=f.trim()&&{note:f.trim()},r=new Date(F.now()).toISOString(),{id:i}=await F.send(`payment`,null,{account:t,unit:n,amount:g,method:u,paid_at:r,...e});te(),o(i),s()}),y=ln.map(e=>({value:e,text:D(`fines.method.${e}`)}));return C`<${ae} title=${D(`fines.pays`,{name:U(e,t)})} onClose=${s}>
 <dl class="facts lines">
-${Je(a).map(t=>C`<div key=${t.id}>
-<dt><${$e} state=${e} line=${t} /></dt>
-<dd>${nt(t)}</dd>
+${We(a).map(t=>C`<div key=${t.id}>
+<dt><${Xe} state=${e} line=${t} /></dt>
+<dd>${Ve(t)}</dd>
 </div>`)}
 </dl>
 <${i} label=${D(`fines.amount`,{unit:n})} value=${c} inputmode="decimal" wrong=${_} onInput=${l} />
@@ -222,27 +222,27 @@ ${Je(a).map(t=>C`<div key=${t.id}>
 <${i} label=${D(`fines.note`)} value=${f} onInput=${p} />
 ${h}
 <button class="button main" type="button" disabled=${!!_} onClick=${v}>
-${D(`fines.take`,{amount:W(n,g??0)})}
+${D(`fines.take`,{amount:V(n,g??0)})}
 </button>
-<//>`}function dn({state:e,official:t}){if(!e.season||!at(t))return null;let n=D(`fines.season`,{season:e.season.season});return C`<${L} title=${n}>${()=>C`<${fn} state=${e} />`}<//>`}function fn({state:e}){let{answer:t,fresh:n,trouble:i}=R(`ledger/fines/season`);if(!t)return C`<p class="soft" role="status">${D(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=t.body,o=r(t.at,e.settings.time_zone);return C`${!n&&C`<p class="note warn" role="status">${D(`fines.season-old`,{time:o})}</p>`}
+<//>`}function dn({state:e,official:t}){if(!e.season||!Ue(t))return null;let n=D(`fines.season`,{season:e.season.season});return C`<${L} title=${n}>${()=>C`<${fn} state=${e} />`}<//>`}function fn({state:e}){let{answer:t,fresh:n,trouble:i}=z(`ledger/fines/season`);if(!t)return C`<p class="soft" role="status">${D(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=t.body,o=r(t.at,e.settings.time_zone);return C`${!n&&C`<p class="note warn" role="status">${D(`fines.season-old`,{time:o})}</p>`}
 ${a.length===0&&C`<p class="soft">${D(`fines.nobody`)}</p>`}
 <ul class="rows">
 ${a.map(t=>C`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
 <span class="body who">${t.holder.name}<small>${pn(e,t)}</small></span>
-<strong>${W(t.unit,t.amount)}</strong>
+<strong>${V(t.unit,t.amount)}</strong>
 </li>`)}
-</ul>`}function pn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=ve(e,r)||e.settings.name;return n.length>1?`${a} ${W(t,i)}`:a}).join(` · `)}function mn({state:e}){let{fines:t}=e.others;return t.length===0?null:C`<section class="stack" aria-labelledby="elsewhere">
+</ul>`}function pn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=ve(e,r)||e.settings.name;return n.length>1?`${a} ${V(t,i)}`:a}).join(` · `)}function mn({state:e}){let{fines:t}=e.others;return t.length===0?null:C`<section class="stack" aria-labelledby="elsewhere">
 <h2 id="elsewhere">${D(`fines.elsewhere`)}</h2>
 <ul class="rows">
 ${t.map(({account:t,tournament:n,unit:i,amount:a,since:o})=>C`<li key=${[t.id,n,i].join()} class="row">
-<span class="body who">${H(e,t)}<small>
+<span class="body who">${U(e,t)}<small>
 ${ve(e,n)} · ${D(`fines.since`,{time:r(o,e.settings.time_zone)})}
 </small></span>
-<strong>${W(i,a)}</strong>
+<strong>${V(i,a)}</strong>
 </li>`)}
 </ul>
 <p class="soft">${D(`fines.paid-there`)}</p>
-</section>`}function hn(){let{tournament:e,state:t}=T();return!e||!t?C`<${A} title=${D(`fines.title`)} />`:C`<${gn} state=${t} />`}function gn({state:e}){let{official:t}=T(),[r,i]=w(null),[a,o]=w(``);f(()=>void F.lookAround(),[]);let s=Te(()=>We(e),[e.ledger]),c=at(t);return C`<${n} title=${D(`fines.title`)} up="#/tables">
+</section>`}function hn(){let{tournament:e,state:t}=T();return!e||!t?C`<${A} title=${D(`fines.title`)} />`:C`<${gn} state=${t} />`}function gn({state:e}){let{official:t}=T(),[r,i]=w(null),[a,o]=w(``);f(()=>void F.lookAround(),[]);let s=Te(()=>$e(e),[e.ledger]),c=Ue(t);return C`<${n} title=${D(`fines.title`)} up="#/tables">
 <div role="status">${e.payments[a]&&C`<${_n} state=${e} payment=${e.payments[a]} />`}</div>
 <${an} state=${e} balances=${s} onPay=${c&&i} />
 <${on} state=${e} balances=${s} />
@@ -251,30 +251,30 @@ ${ve(e,n)} · ${D(`fines.since`,{time:r(o,e.settings.time_zone)})}
 <${dn} state=${e} official=${t} />
 ${c&&C`<a class="button" href="#/reports">${D(`reports.link`)}</a>`}
 ${r&&C`<${un} state=${e} balance=${r} onTaken=${o} onClose=${()=>i(null)} />`}
-<//>`}function _n({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=H(e,{kind:n,id:r});return C`<p class="note info row">
-<span class="body">${D(`fines.taken`,{name:o,amount:W(i,a)})}</span>
+<//>`}function _n({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=U(e,{kind:n,id:r});return C`<p class="note info row">
+<span class="body">${D(`fines.taken`,{name:o,amount:V(i,a)})}</span>
 <a class="button" href=${`#/paid/${t}`}>${D(`fines.to-receipt`)}</a>
 </p>`}function vn({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:C`<section class="stack" aria-labelledby="paid">
 <h2 id="paid">${D(`fines.paid`)}</h2>
 <ul class="rows">
 ${t.map(({id:t,receipt:n,account_kind:i,account_id:a,unit:o,amount:s,method:c,paid_at:l,unsent:u})=>C`<li key=${t}><a class="row" href=${`#/paid/${t}`}>
-<span class="body who">${H(e,{kind:i,id:a})}<small>
+<span class="body who">${U(e,{kind:i,id:a})}<small>
 ${[u?D(`fines.no-receipt-yet`):D(`fines.receipt`,{number:n}),D(`fines.method.${c}`),r(l,e.settings.time_zone)].join(` · `)}
 </small></span>
-<strong>${W(o,s)}</strong>
+<strong>${V(o,s)}</strong>
 </a></li>`)}
 </ul>
 <p class="soft">${D(`fines.put-right`)}</p>
 </section>`}function yn({args:[e]}){let{tournament:t,state:r,official:i}=T();if(!t||!r)return C`<${A} title=${D(`fines.payment`)} />`;let a=r.payments[e];if(!a)return C`<${M} title=${D(`fines.payment`)} text=${D(`fines.no-payment`)} up="#/fines" />`;let o=a.unsent?D(`fines.payment`):D(`fines.receipt`,{number:a.receipt});return C`<${n} title=${o} up="#/fines">
 <${bn} state=${r} payment=${a} />
 ${a.unsent?C`<p class="note info" role="status">${D(`fines.receipt-later`)}</p>`:C`<${xn} hash=${a.hash} />`}
-${!a.unsent&&at(i)&&C`<${Sn} payment=${a} />`}
-<//>`}function bn({state:e,payment:{account_kind:t,account_id:n,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[D(`fines.payer`),H(e,{kind:t,id:n})],[D(`fines.amount-paid`),W(i,a)],[D(`fines.how`),D(`fines.method.${o}`)],[D(`fines.when`),r(s,e.settings.time_zone)],...c?[[D(`fines.note-paid`),c]]:[]];return C`<dl class="facts">
+${!a.unsent&&Ue(i)&&C`<${Sn} payment=${a} />`}
+<//>`}function bn({state:e,payment:{account_kind:t,account_id:n,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[D(`fines.payer`),U(e,{kind:t,id:n})],[D(`fines.amount-paid`),V(i,a)],[D(`fines.how`),D(`fines.method.${o}`)],[D(`fines.when`),r(s,e.settings.time_zone)],...c?[[D(`fines.note-paid`),c]]:[]];return C`<dl class="facts">
 ${l.map(([e,t])=>C`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>`}function xn({hash:e}){return C`<figure class="big-code">
-<${Oe} text=${`${location.origin}/#/receipt/${e}`} label=${D(`fines.code`)} />
+<${Ne} text=${`${location.origin}/#/receipt/${e}`} label=${D(`fines.code`)} />
 <figcaption>${D(`fines.photograph`)}</figcaption>
-</figure>`}function Sn({payment:{id:e,receipt:t}}){let{live:n}=T(),{lang:r}=me(),[i,a]=w(0),{blob:o,url:s,failed:c}=Ne(()=>F.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);f(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return C`<p class="note warn" role="status">${D(`fines.page-away`)}</p>
+</figure>`}function Sn({payment:{id:e,receipt:t}}){let{live:n}=T(),{lang:r}=me(),[i,a]=w(0),{blob:o,url:s,failed:c}=Pe(()=>F.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);f(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return C`<p class="note warn" role="status">${D(`fines.page-away`)}</p>
 <button class="button" type="button" onClick=${l}>${D(`try-again`)}</button>`;if(!s||!o)return C`<p class="soft" role="status">${D(`fines.page-comes`)}</p>`;let d=[new File([o],u,{type:o.type})];return C`<div class="doing">
 <a class="button main" href=${s} target="_blank">${D(`fines.open-page`)}</a>
 <a class="button" href=${s} download=${u}>${D(`fines.save-page`)}</a>
@@ -285,13 +285,13 @@ ${navigator.canShare?.({files:d})&&C`<button class="button" type="button" onClic
 <ul class="codes">
 ${ce(t).map(e=>C`<li key=${e.id}><${wn} table=${e} name=${t.settings.name} /></li>`)}
 </ul>
-<//>`}function wn({table:e,name:t}){let{url:n,failed:r}=Ne(()=>F.tableCode(e.id),e.id),i=D(`hall-table`,{label:e.label});return C`<figure>
+<//>`}function wn({table:e,name:t}){let{url:n,failed:r}=Pe(()=>F.tableCode(e.id),e.id),i=D(`hall-table`,{label:e.label});return C`<figure>
 ${n&&C`<img src=${n} alt=${D(`hall-code`,{label:e.label})} />`}
 ${r&&C`<p class="note warn">${D(`hall-code-away`)}</p>`}
 <figcaption><strong>${i}</strong><small>${t}</small></figcaption>
 </figure>`}function Tn(){let{outbox:e}=T(),t=e.filter(({kind:e,state:t})=>e===`result`&&ye(t)).length;return t===0?null:C`<p class="note info"><a class="reach" href="#/outbox">${D(`standings.waits`,{count:t})}</a></p>`}function En({state:e}){let{official:t}=T(),n=new Intl.Collator(void 0,{numeric:!0}),r=Object.values(e.hanchans).filter(({id:t})=>!e.results[t]).map(({id:t,table:n,round:r})=>({id:t,name:Dn(e,{table:n,round:r})})).sort((e,t)=>n.compare(e.name,t.name));return r.length===0?null:C`<${L} title=${D(`standings.missing`,{count:r.length})}>${()=>C`<ul class="rows">
 ${r.map(({id:e,name:n})=>C`<li key=${e}>${ie(t)?C`<a class="row" href=${`#/result/${e}`}>${n}</a>`:C`<div class="row">${n}</div>`}</li>`)}
-</ul>`}<//>`}function Dn(e,{table:t,round:n}){return[D(`hall-round`,{round:n}),D(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function On(e,t,n){let{kind:r,body:i}=n,a=kn[r]??kn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const kn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...An(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,jn(t,n),...An(n)],phone:(e,t,{body:n})=>[jn(t,n)],token:(e,t,{body:n})=>[n.name,jn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[D(`hall-table`,{label:n.label})],hanchan:(e,t,{subject:n,body:i})=>[K(t,n),...S.map(e=>t.players[i[`${e}_id`]]?.name),i.scheduled_at&&r(i.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Mn(e,n),photo:(e,t,{body:n})=>Mn(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Mn(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&D(`journal.outcome.${r.outcome}`),...Mn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Nn(t,i)]},hand:(e,t,{subject:n,body:r})=>[D(`hall-how.${r.how}`),...Nn(t,t.handEnds[n])],"help.called":(t,n,{body:r})=>[D(`hall-table`,{label:n.tables[r.table_id]?.label??`?`}),...r.offenders.map(e=>H(n,e)),r.foul&&e(t,r.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&D(`help.over.${r.ended_how}`),...Nn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[D(`journal.what.${n.what}`),n.person_id&&H(t,{kind:n.person_kind,id:n.person_id}),K(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${o(Math.abs(n.seconds))}`,K(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&D(`journal.what.${r}`),t.players[i]?.name,K(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Pn(t,e)),fine:(e,t,{body:n})=>[Pn(t,{...n,what:`paid`}),D(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(e,t,{body:n})=>[K(t,n.hanchan_id),...S.map(t=>`${e.phrase(`seat-${t}`)} ${V(n.points[t])}`)]};function An({roles:e}){return(e??[]).map(e=>D(`hall-role.${e}`))}function jn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function Mn(t,n){if(!n)return[];let{foul:r,offender:i,table:a}=n;return[e(t,r),i.name,D(`hall-table`,{label:a.label}),P(t,n)]}function K(e,t){let n=e.hanchans[t??``];return n&&Dn(e,n)}function Nn(e,{table:t,hand:n}={}){return[e.tables[t]&&D(`hall-table`,{label:e.tables[t].label}),se(n)]}function Pn(e,{account_kind:t,account_id:n,...r}){return`${H(e,{kind:t,id:n})} ${nt(r)}`}const Fn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function In(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Un(e,t);if(n.startsWith(`ruling.`))return Rn(e,t);let[i]=await Kn(t,Ln(t));if(!i)return null;if(n===`result.corrected`)return{before:Bn(e,i.body),after:Bn(e,r)};let a=n===`hanchan.scheduled`?Vn:Hn;return{before:a(i.body),after:a(r)}}function Ln({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Rn(e,t){let{kind:n,body:r}=t,[i]=await Kn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=zn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=P(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(xt(e,t,n))}}}let[o]=await Kn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:zn(e,o)}:null}function zn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=P(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Fn.filter(e=>(o[e]??null)!==null),c=xt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Bn(e,{points:t,deposits:n,unranked:r}){let i=S.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(i),deposits:n,unranked:r.join(` `)}}function Vn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Hn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Un(e,t){let n=await Kn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Wn(e,r),after:Wn(e,{...r,...t.body})}}function Wn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[D(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Gn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[D(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Gn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Kn({seq:e},t,n=1){return(await(await F.audit()).older(e,n,t)).entries}const qn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Jn={ruling:`rulings`,player:`players`,table:`tables`};function Yn({state:e,entry:t,onSubject:n}){let i=k(),{seq:a,at:o,who:s,kind:c}=t,l=s?e.officials[s]?.name??D(`hall-unknown`):D(`journal.nobody`),u=On(i,e,t),d=[D(`journal.number`,{seq:a}),r(o,e.settings.time_zone),l],f=C`<div class="body">
+</ul>`}<//>`}function Dn(e,{table:t,round:n}){return[D(`hall-round`,{round:n}),D(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function On(e,t,n){let{kind:r,body:i}=n,a=kn[r]??kn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const kn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...An(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,jn(t,n),...An(n)],phone:(e,t,{body:n})=>[jn(t,n)],token:(e,t,{body:n})=>[n.name,jn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[D(`hall-table`,{label:n.label})],hanchan:(e,t,{subject:n,body:i})=>[K(t,n),...S.map(e=>t.players[i[`${e}_id`]]?.name),i.scheduled_at&&r(i.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Mn(e,n),photo:(e,t,{body:n})=>Mn(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Mn(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&D(`journal.outcome.${r.outcome}`),...Mn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Nn(t,i)]},hand:(e,t,{subject:n,body:r})=>[D(`hall-how.${r.how}`),...Nn(t,t.handEnds[n])],"help.called":(t,n,{body:r})=>[D(`hall-table`,{label:n.tables[r.table_id]?.label??`?`}),...r.offenders.map(e=>U(n,e)),r.foul&&e(t,r.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&D(`help.over.${r.ended_how}`),...Nn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[D(`journal.what.${n.what}`),n.person_id&&U(t,{kind:n.person_kind,id:n.person_id}),K(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${o(Math.abs(n.seconds))}`,K(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&D(`journal.what.${r}`),t.players[i]?.name,K(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Pn(t,e)),fine:(e,t,{body:n})=>[Pn(t,{...n,what:`paid`}),D(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(e,t,{body:n})=>[K(t,n.hanchan_id),...S.map(t=>`${e.phrase(`seat-${t}`)} ${B(n.points[t])}`)]};function An({roles:e}){return(e??[]).map(e=>D(`hall-role.${e}`))}function jn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function Mn(t,n){if(!n)return[];let{foul:r,offender:i,table:a}=n;return[e(t,r),i.name,D(`hall-table`,{label:a.label}),P(t,n)]}function K(e,t){let n=e.hanchans[t??``];return n&&Dn(e,n)}function Nn(e,{table:t,hand:n}={}){return[e.tables[t]&&D(`hall-table`,{label:e.tables[t].label}),se(n)]}function Pn(e,{account_kind:t,account_id:n,...r}){return`${U(e,{kind:t,id:n})} ${Ve(r)}`}const Fn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function In(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Un(e,t);if(n.startsWith(`ruling.`))return Rn(e,t);let[i]=await Kn(t,Ln(t));if(!i)return null;if(n===`result.corrected`)return{before:Bn(e,i.body),after:Bn(e,r)};let a=n===`hanchan.scheduled`?Vn:Hn;return{before:a(i.body),after:a(r)}}function Ln({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Rn(e,t){let{kind:n,body:r}=t,[i]=await Kn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=zn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=P(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(xt(e,t,n))}}}let[o]=await Kn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:zn(e,o)}:null}function zn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=P(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Fn.filter(e=>(o[e]??null)!==null),c=xt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Bn(e,{points:t,deposits:n,unranked:r}){let i=S.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(i),deposits:n,unranked:r.join(` `)}}function Vn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Hn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Un(e,t){let n=await Kn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Wn(e,r),after:Wn(e,{...r,...t.body})}}function Wn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[D(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Gn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[D(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Gn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Kn({seq:e},t,n=1){return(await(await F.audit()).older(e,n,t)).entries}const qn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Jn={ruling:`rulings`,player:`players`,table:`tables`};function Yn({state:e,entry:t,onSubject:n}){let i=k(),{seq:a,at:o,who:s,kind:c}=t,l=s?e.officials[s]?.name??D(`hall-unknown`):D(`journal.nobody`),u=On(i,e,t),d=[D(`journal.number`,{seq:a}),r(o,e.settings.time_zone),l],f=C`<div class="body">
 <h3>${Zn(c)}</h3>
 ${u.length>0&&C`<span class="who">${u.join(` · `)}</span>`}
 <small>${d.join(` · `)}</small>
@@ -305,7 +305,7 @@ ${c&&C`<a class="button" href=${`#/${c}/${o}`}>${D(`journal.open`)}</a>`}
 ${(qn.includes(a)||s.what===`corrected`)&&C`<${Qn} state=${e} entry=${t} />`}
 <h4>${D(`journal.raw`)}</h4>
 <pre class="raw" tabindex="0" aria-label=${D(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
-</div>`}function Zn(e){return m(`journal.kind.${e}`)?D(`journal.kind.${e}`):e}function Qn({state:e,entry:t}){let n=k(),[r,i]=w(void 0);return f(()=>void In(n,t).then(i,()=>i(null)),[]),r===void 0?C`<${j} />`:r===null?C`<p class="soft">${D(`journal.no-before`)}</p>`:C`<${qe} caption=${D(`journal.changes`)} heads=${[D(`journal.before`),D(`journal.after`)]}
+</div>`}function Zn(e){return m(`journal.kind.${e}`)?D(`journal.kind.${e}`):e}function Qn({state:e,entry:t}){let n=k(),[r,i]=w(void 0);return f(()=>void In(n,t).then(i,()=>i(null)),[]),r===void 0?C`<${j} />`:r===null?C`<p class="soft">${D(`journal.no-before`)}</p>`:C`<${He} caption=${D(`journal.changes`)} heads=${[D(`journal.before`),D(`journal.after`)]}
 before=${r.before} after=${r.after} />`}const $n=`shinpan.alarm.`;function er({inCall:e}){let{alarms:t,tournament:n}=T(),r=t?.at(-1);return r&&n&&C`<${tr} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function tr({alarms:e,id:t,inCall:n}){let r=e.at(-1),[i,a]=w(()=>!n&&oe($n+t)!==r.at);return f(()=>{q(r)||p(220),te(600)},[]),C`<div role="alert">
 <button class=${q(r)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
 <${nr} alarm=${r} /><span>${D(`alarm.${r.what}`)}</span><strong>${D(`alarm.open`)}</strong>
@@ -334,12 +334,12 @@ ${a.map(e=>C`<${ir} key=${e.at} alarm=${e} />`)}
 <${cr} title=${n[0]} entry=${e} parts=${a} others=${o} />
 <${cr} title=${n[1]} entry=${t} parts=${o} others=${a} />
 </div>
-${o?.join()===a.join()&&C`<${qe} caption=${D(`journal.changes`)} heads=${n} before=${sr(e)} after=${sr(t)} />`}`}function sr({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function cr({title:e,entry:t,parts:n,others:i}){let{state:a}=T();return C`<section class="slip">
+${o?.join()===a.join()&&C`<${He} caption=${D(`journal.changes`)} heads=${n} before=${sr(e)} after=${sr(t)} />`}`}function sr({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function cr({title:e,entry:t,parts:n,others:i}){let{state:a}=T();return C`<section class="slip">
 <h3>${e}</h3>
 ${t?C`<p><strong>${Zn(t.kind)}</strong></p>
 <ul>${n.map((e,t)=>C`<li key=${t}>${!i||i.includes(e)?e:C`<mark>${e}</mark>`}</li>`)}</ul>
 <small>${D(`journal.number`,{seq:t.seq})} · ${r(t.at,a.settings.time_zone)}</small>`:C`<p><mark>${D(`alarm.nothing`)}</mark></p>`}
-</section>`}async function lr(){let e=await F.evidence().catch(()=>null);if(!e)return l(D(`journal.unread`));let t=JSON.stringify(e,null,1);ze(new Blob([t],{type:`application/json`}),`${F.snapshot.tournament?.slug}-log-evidence.json`)}function ur({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],a={kind:dr(ne(`journal.kind.`).map(e=>({value:e.slice(13),text:D(e)}))),person:dr(i.map(({id:e,name:t})=>({value:e,text:t}))),table:ce(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:D(`journal.this`)}]}};return C`<details class="fold" open=${!!t.subject}>
+</section>`}async function lr(){let e=await F.evidence().catch(()=>null);if(!e)return l(D(`journal.unread`));let t=JSON.stringify(e,null,1);Ae(new Blob([t],{type:`application/json`}),`${F.snapshot.tournament?.slug}-log-evidence.json`)}function ur({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],a={kind:dr(ne(`journal.kind.`).map(e=>({value:e.slice(13),text:D(e)}))),person:dr(i.map(({id:e,name:t})=>({value:e,text:t}))),table:ce(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:D(`journal.this`)}]}};return C`<details class="fold" open=${!!t.subject}>
 <summary>${D(`journal.filters`,{count:r})}</summary>
 <div class="stack">
 ${Object.entries(a).map(([e,r])=>C`<${I} key=${e} label=${D(`journal.filter.${e}`)} value=${t[e]??``}
@@ -353,8 +353,8 @@ ${t&&C`<${vr} name=${D(`journal.server`)} result=${t} whole="journal.rows-whole"
 <p><strong>${e}</strong> ${D(`journal.broken`,{count:r})}</p>
 <ul class="bullets">${n.slice(0,50).map((e,t)=>C`<li key=${t}>${o(e)}</li>`)}</ul>
 ${r>50&&C`<p>${D(`journal.more`,{count:r-50})}</p>`}
-</div>`}function yr(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function br({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];ze(new Blob([a.join(`
-`)],{type:`text/plain`}),`${e}-${n}.txt`)}function xr({onHead:e,onClose:t}){let n=_(null),[r,i]=w(``);return f(()=>{let t=new AbortController;return it(n.current,t.signal,t=>yr(t)?(e(t),!0):!1,i),()=>t.abort()},[]),C`<${ae} title=${D(`journal.scan`)} onClose=${t}>
+</div>`}function yr(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function br({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Ae(new Blob([a.join(`
+`)],{type:`text/plain`}),`${e}-${n}.txt`)}function xr({onHead:e,onClose:t}){let n=_(null),[r,i]=w(``);return f(()=>{let t=new AbortController;return rt(n.current,t.signal,t=>yr(t)?(e(t),!0):!1,i),()=>t.abort()},[]),C`<${ae} title=${D(`journal.scan`)} onClose=${t}>
 <video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${D(`hall-viewfinder`)}></video>
 ${r&&C`<p class="note warn" role="status">${D(`journal.scan.${r}`)}</p>`}
 <//>`}function Sr({state:e}){return C`<section class="card" aria-labelledby="proof">
@@ -374,15 +374,15 @@ ${o&&C`<div class="stack" role="status">
 <button class="button" type="button" onClick=${()=>c.current?.abort()}>${D(`journal.stop`)}</button>
 </div>`}
 ${r&&C`<${gr} result=${r} />`}
-${l&&C`<${xr} onHead=${d} onClose=${()=>u(!1)} />`}`}async function wr(e,t){let{prove:n}=await F.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?D(`journal.stopped`):U(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(F.ask(`audit${o}`,{timeout:12e4}))}}function Tr({state:e}){let[t,n]=w(null),[i,a]=w(``),{online:o}=T();if(f(()=>{F.ask(`journal/head`).then(n,e=>a(U(e)))},[e.seq,o]),!t)return C`<p class=${i?`note warn`:`soft`} role="status">${i||D(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return C`<div class="stack head">
+${l&&C`<${xr} onHead=${d} onClose=${()=>u(!1)} />`}`}async function wr(e,t){let{prove:n}=await F.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?D(`journal.stopped`):R(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(F.ask(`audit${o}`,{timeout:12e4}))}}function Tr({state:e}){let[t,n]=w(null),[i,a]=w(``),{online:o}=T();if(f(()=>{F.ask(`journal/head`).then(n,e=>a(R(e)))},[e.seq,o]),!t)return C`<p class=${i?`note warn`:`soft`} role="status">${i||D(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return C`<div class="stack head">
 <p>${D(`journal.head-about`)}</p>
-<figure><${Oe} text=${u} label=${D(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
+<figure><${Ne} text=${u} label=${D(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
 <${x} rows=${[[D(`journal.number-of`),t.seq],[D(`journal.time`),t.at&&r(t.at,l)],[D(`journal.hash`),C`<code>${u}</code>`],[D(`journal.command`),C`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
 <p class="pair unprinted">
 <button class="button" type="button" onClick=${()=>br(e.settings,t)}>${D(`journal.save`)}</button>
 <button class="button" type="button" onClick=${()=>print()}>${D(`hall-print`)}</button>
 </p>
-</div>`}const Er=5e3;function Dr({state:e}){let{online:t}=T(),[n,i]=w(null),[a,o]=w(``),[s,c]=w(null);return f(()=>{let e=()=>Or().then(i,e=>o(U(e))),t=()=>F.uncheckedSince().then(c,()=>{});e(),t();let n=setTimeout(e,Er),r=setInterval(t,Er);return()=>{clearTimeout(n),clearInterval(r)}},[e.hash,t]),C`<section class="card unprinted" aria-labelledby="witnesses">
+</div>`}const Er=5e3;function Dr({state:e}){let{online:t}=T(),[n,i]=w(null),[a,o]=w(``),[s,c]=w(null);return f(()=>{let e=()=>Or().then(i,e=>o(R(e))),t=()=>F.uncheckedSince().then(c,()=>{});e(),t();let n=setTimeout(e,Er),r=setInterval(t,Er);return()=>{clearTimeout(n),clearInterval(r)}},[e.hash,t]),C`<section class="card unprinted" aria-labelledby="witnesses">
 <h2 id="witnesses">${D(`witness.title`)}</h2>
 ${s&&C`<p class="note warn" role="status">${D(`witness.unchecked`,{time:r(s,e.settings.time_zone)})}</p>`}
 ${n?C`<${kr} state=${e} answer=${n} />`:C`<p class="soft" role="status">${a||D(`loading`)}</p>`}
@@ -407,7 +407,7 @@ ${e.seq>a&&C`<button class="button" type="button" onClick=${()=>o(e.seq)}>${D(`j
 ${a.map(t=>C`<li key=${t.seq}><${Yn} state=${e} entry=${t} onSubject=${r} /></li>`)}
 </ul>
 ${a.length===0&&C`<p class="soft" role="status">${D(`hall-none-found`)}</p>`}
-${s!==null&&C`<button class="button" type="button" onClick=${p}>${D(`journal.older`)}</button>`}`}function J(e){let{state:t,online:n}=T(),[r,i]=w({items:null,trouble:null});return f(()=>{let t=!1;return Fr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Fr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await F.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Ir({of:{items:e,trouble:t},children:n}){return!e&&!t?C`<${j} />`:C`${t&&C`<${Lr} error=${t} />`}${e&&n(e)}`}function Lr({error:e}){return e.problem?C`<div role="alert"><${rt} problem=${e.problem} /></div>`:C`<p class="note bad" role="alert">${U(e)} ${D(`people.needs-network`)}</p>`}function Y(){let[e,t]=w(null),[n,r]=w(!1),i=_(!1);return{ask:async e=>{if(!i.current){i.current=!0,r(!0),t(null);try{await Be(e)}catch(e){if(!(e instanceof we)&&e.name!==`Unreachable`)throw e;t(e)}finally{i.current=!1,r(!1)}}},asking:n,wrong:e&&C`<${Lr} error=${e} />`}}function X(){let e=_(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??ee(F.now());return e.current.set(n,r),r}}async function Z(e,t,n,r){let i=await F.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await F.ask(`${e}/${t}/revocation`,{method:`PUT`}),F.ask(`${e}/${ee(F.now())}`,{method:`PUT`,body:n}))}const Rr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Q(e){return d(Rr.filter(t=>e.includes(t)).map(e=>D(`hall-role.${e}`)))}function zr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return C`<fieldset>
+${s!==null&&C`<button class="button" type="button" onClick=${p}>${D(`journal.older`)}</button>`}`}function J(e){let{state:t,online:n}=T(),[r,i]=w({items:null,trouble:null});return f(()=>{let t=!1;return Fr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Fr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await F.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Ir({of:{items:e,trouble:t},children:n}){return!e&&!t?C`<${j} />`:C`${t&&C`<${Lr} error=${t} />`}${e&&n(e)}`}function Lr({error:e}){return e.problem?C`<div role="alert"><${Qe} problem=${e.problem} /></div>`:C`<p class="note bad" role="alert">${R(e)} ${D(`people.needs-network`)}</p>`}function Y(){let[e,t]=w(null),[n,r]=w(!1),i=_(!1);return{ask:async e=>{if(!i.current){i.current=!0,r(!0),t(null);try{await Re(e)}catch(e){if(!(e instanceof we)&&e.name!==`Unreachable`)throw e;t(e)}finally{i.current=!1,r(!1)}}},asking:n,wrong:e&&C`<${Lr} error=${e} />`}}function X(){let e=_(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??ee(F.now());return e.current.set(n,r),r}}async function Z(e,t,n,r){let i=await F.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await F.ask(`${e}/${t}/revocation`,{method:`PUT`}),F.ask(`${e}/${ee(F.now())}`,{method:`PUT`,body:n}))}const Rr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Q(e){return d(Rr.filter(t=>e.includes(t)).map(e=>D(`hall-role.${e}`)))}function zr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return C`<fieldset>
 <legend>${e}</legend>
 <div class="choices">
 ${t.map(e=>C`<label class="choice several" key=${e}>
@@ -434,12 +434,12 @@ ${!e.closed&&C`<button class="button danger" type="button" disabled=${o} aria-ha
 aria-label=${D(`people.withdraw-this`,{whom:n})} onClick=${()=>i(!0)}>${D(`people.withdraw`)}</button>`}
 </div>
 ${s}
-${r&&C`<${z} title=${D(`people.withdraw-ask`)} text=${D(`people.withdraw-text`)} yes=${D(`people.withdraw`)} danger
+${r&&C`<${W} title=${D(`people.withdraw-ask`)} text=${D(`people.withdraw-text`)} yes=${D(`people.withdraw`)} danger
 onYes=${()=>{i(!1),a(()=>F.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}
 </li>`}function Kr({uses:e,uses_left:t,expires_at:n,closed:i},a){let o=e===null?D(`people.any-number`):D(`people.uses-left`,{left:t,uses:e});return i?[D(`people.closed.${i}`),o].join(` · `):[o,n?D(`people.until`,{time:r(n,a)}):D(`people.no-end`)].join(` · `)}function qr({made:e,state:t,up:r,onMore:i}){let a=`${location.origin}${e.join}`,o=e.limits??Kr(e,t.settings.time_zone),s=C`<button class="button" type="button" onClick=${i}>${D(`people.another`)}</button>
 <a class="button main" href=${r}>${D(`people.done`)}</a>`;return C`<${n} title=${D(`people.link-made`)} up=${r} actions=${s}>
 <p><strong>${Yr(t,e)}</strong></p>
-<figure class="big-code"><${Oe} text=${a} label=${D(`people.code`)} /></figure>
+<figure class="big-code"><${Ne} text=${a} label=${D(`people.code`)} /></figure>
 <p class="soft">${o}</p>
 <${Xr} made=${e} />
 <${Jr} label=${D(`people.link`)} text=${a} />
@@ -485,7 +485,7 @@ ${!c&&C`<button class="button danger" type="button" disabled=${m} aria-haspopup=
 aria-label=${D(`people.cut-off-this`,{phone:g})} onClick=${()=>f(!0)}>${D(`people.cut-off`)}</button>`}
 </div>
 ${h}
-${d&&C`<${z} title=${D(`people.cut-off-ask`,{name:t,phone:g})} text=${D(`people.cut-off-text`,{name:t})}
+${d&&C`<${W} title=${D(`people.cut-off-ask`,{name:t,phone:g})} text=${D(`people.cut-off-text`,{name:t})}
 yes=${D(`people.cut-off`)} danger onYes=${_} onClose=${()=>f(!1)} />`}
 </li>`}const li=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],ui=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function di(e){return[li,ui].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function fi({settings:{slug:e,version:t,board_open:n=!1},online:r}){let[i,a]=w(n);f(()=>a(n),[n]);let[o,c]=w(0),{ask:l,asking:u,wrong:d}=Y();return C`<section class="stack">
 <h2>${D(`people.board`)}</h2>
@@ -554,7 +554,7 @@ ${!u&&C`<button class="button main" disabled=${s}>${D(`people.save`)}</button>`}
 <button class="button danger" type="button" disabled=${a} aria-haspopup="dialog" onClick=${()=>r(!0)}>
 ${D(`people.revoke-this`,{name:t})}
 </button>
-${n&&C`<${z} title=${D(`people.revoke-ask`,{name:t})} text=${D(`people.revoke-text`)} yes=${D(`people.revoke`)} danger
+${n&&C`<${W} title=${D(`people.revoke-ask`,{name:t})} text=${D(`people.revoke-text`)} yes=${D(`people.revoke`)} danger
 onYes=${()=>{r(!1),i(()=>F.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function Si({state:e}){let[t,r]=w(``),{items:o}=J(`invitations`),s=t.trim().toLocaleLowerCase(),c=hi(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(s)),l=new Set((o??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return C`<${n} title=${D(`people.players`)} up="#/people">
 <p>${D(`people.players-text`)}</p>
 <${i} type="search" label=${D(`people.find`)} value=${t} onInput=${r} />
@@ -584,7 +584,7 @@ ${f}
 <button class="button danger" type="button" disabled=${d} aria-haspopup="dialog" onClick=${()=>c(!0)}>
 ${D(`erasing.erase`)}
 </button>
-${o&&C`<${z} title=${D(`erasing.ask`)} text=${D(`erasing.ask-text`,{count:t})} yes=${D(`erasing.erase`)} danger
+${o&&C`<${W} title=${D(`erasing.ask`)} text=${D(`erasing.ask-text`,{count:t})} yes=${D(`erasing.erase`)} danger
 onYes=${()=>{c(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return u(async()=>{await F.ask(`erasures/${p(t)}`,{method:`PUT`,body:t}),l(D(`erasing.done`))})}} onClose=${()=>c(!1)} />`}
 </div>`}function Ei({zone:e}){let{items:t}=J(`erasures`);if(!t?.length)return null;let n=O(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return C`<section class="stack">
 <h2>${D(`erasing.earlier`)}</h2>
@@ -616,7 +616,7 @@ ${!Ai(e)&&C`<button class="button danger" type="button" disabled=${p} aria-haspo
 aria-label=${D(`people.withdraw-this`,{whom:i})} onClick=${()=>u(!0)}>${D(`people.revoke`)}</button>`}
 </div>
 ${m}
-${l&&C`<${z} title=${D(`people.token-ask`,{name:i})} text=${D(`people.token-revoke-text`)} yes=${D(`people.revoke`)} danger
+${l&&C`<${W} title=${D(`people.token-ask`,{name:i})} text=${D(`people.token-revoke-text`)} yes=${D(`people.revoke`)} danger
 onYes=${h} onClose=${()=>u(!1)} />`}
 </li>`}function Mi({state:e,onDone:t}){let n=T().official.id,[r,a]=w({name:``,official:n,scopes:[`read`],days:`30`}),[o,s]=w(!1),[c,l]=w(``),u=X(),{ask:d,asking:f,wrong:p}=Y(),m=Ni(r),h=e=>t=>a({...r,[e]:t}),g=e=>{e.preventDefault(),s(!0);let t={...r,name:r.name.trim(),days:$(r.days)};Object.values(m).some(Boolean)||d(async()=>l((await Z(`api-tokens`,u(t),t,`token`)).token))};if(c)return C`<${Pi} token=${c} name=${r.name} onDone=${t} />`;let _=hi(Object.values(e.officials).filter(({revoked_at:e})=>!e));return C`<form class="card stack" onSubmit=${g} novalidate>
 <h2>${D(`people.token-new`)}</h2>
@@ -638,28 +638,28 @@ ${p}
 <${Jr} label=${D(`people.token`)} text=${e} />
 <p class="note warn">${D(`people.token-once`)}</p>
 <button class="button main" type="button" onClick=${n}>${D(`people.done`)}</button>
-</section>`}const Fi={erase:wi,invite:Qr,links:Vr,players:Si,player:Ci,tokens:Oi};function Ii({args:[e=``,t=``],query:r}){let{tournament:i,state:a,official:o}=T();if(!i||!a)return C`<${A} title=${D(`people.title`)} />`;if(!Ce(o,[`director`]))return C`<${n} title=${D(`people.title`)} up="#/tables"><p class="note warn">${D(`people.directors`)}</p><//>`;let s=e===``?pi:Object.hasOwn(Fi,e)?Fi[e]:yi;return C`<${s} state=${a} id=${t||e} query=${r} /><${Ve} />`}const Li=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Ri=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],zi=[`xlsx`,`csv`];function Bi(){let{tournament:e,state:t,official:r}=T();if(!e||!t)return C`<${A} title=${D(`reports.title`)} />`;let i=Gi(r,Li),a=Gi(r,Ri);return C`<${n} title=${D(`reports.title`)} up="#/tables">
+</section>`}const Fi={erase:wi,invite:Qr,links:Vr,players:Si,player:Ci,tokens:Oi};function Ii({args:[e=``,t=``],query:r}){let{tournament:i,state:a,official:o}=T();if(!i||!a)return C`<${A} title=${D(`people.title`)} />`;if(!Ce(o,[`director`]))return C`<${n} title=${D(`people.title`)} up="#/tables"><p class="note warn">${D(`people.directors`)}</p><//>`;let s=e===``?pi:Object.hasOwn(Fi,e)?Fi[e]:yi;return C`<${s} state=${a} id=${t||e} query=${r} /><${Le} />`}const Li=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Ri=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],zi=[`xlsx`,`csv`];function Bi(){let{tournament:e,state:t,official:r}=T();if(!e||!t)return C`<${A} title=${D(`reports.title`)} />`;let i=Gi(r,Li),a=Gi(r,Ri);return C`<${n} title=${D(`reports.title`)} up="#/tables">
 <${Vi} papers=${i} />
 ${a.length>0&&C`<${Hi} sheets=${a} />`}
 ${Ce(r,[`director`])&&C`<${Wi} />`}
-<//>`}function Vi({papers:e}){let t=Ae();return C`<section class="stack">
+<//>`}function Vi({papers:e}){let t=je();return C`<section class="stack">
 <h2>${D(`reports.papers`)}</h2>
 <ul class="rows">
-${e.map(({id:e,path:n})=>C`<${Re} key=${e} name=${D(`reports.paper.${e}`)} hint=${D(`reports.about.${e}`)} path=${n}
+${e.map(({id:e,path:n})=>C`<${Ie} key=${e} name=${D(`reports.paper.${e}`)} hint=${D(`reports.about.${e}`)} path=${n}
 file=${`${t}-${n.split(`/`).at(-1)}`} />`)}
 </ul>
-</section>`}function Hi({sheets:e}){let t=Ae(),[n,r]=w(`xlsx`);return C`<section class="stack">
+</section>`}function Hi({sheets:e}){let t=je(),[n,r]=w(`xlsx`);return C`<section class="stack">
 <h2>${D(`reports.sheets`)}</h2>
 <${E} label=${D(`reports.form`)} value=${n} onChange=${r}
 options=${zi.map(e=>({value:e,text:D(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>C`<${Re} key=${e} name=${D(`reports.sheet.${e}`)} path=${Ui(e,n)}
+${e.map(({id:e})=>C`<${Ie} key=${e} name=${D(`reports.sheet.${e}`)} path=${Ui(e,n)}
 file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function Ui(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Wi(){let e=Ae();return C`<section class="stack">
+</section>`}function Ui(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Wi(){let e=je();return C`<section class="stack">
 <h2>${D(`reports.journal`)}</h2>
 <ul class="rows">
-<${Re} name=${D(`reports.journal-whole`)} hint=${D(`reports.journal-about`)} path="exports/journal.jsonl"
+<${Ie} name=${D(`reports.journal-whole`)} hint=${D(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
 </section>`}function Gi(e,t){return t.filter(({roles:t})=>Ce(e,t))}const Ki={players:[`name`,`id_number`,`team`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function qi({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:D(`enrol.passed-over`)},...Ki[e].map(e=>({value:e,text:D(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return C`<div class="stack">
@@ -670,11 +670,11 @@ options=${r} onChange=${e=>i(n,e)} />`)}
 <ol class="rows">${a.map(e=>C`<li class="item" key=${e.row}><${Xi} row=${e} about=${n} named=${r} /></li>`)}</ol>
 </section>`})}function Xi({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return C`<p><strong>${D(`import.row`,{number:r})}</strong> <span class=${`badge ${Ji[i]}`}>${D(`import.status.${i}`)}</span></p>
 ${t(e)}
-${a.map(e=>C`<p class="note bad" key=${e.field+e.message}><strong>${n(e.field)}</strong> <${Zi} mistake=${e} /></p>`)}`}function Zi({mistake:{kind:e,values:t,message:n,cure:r}}){let i=k();if(!m(`mistake.${e}`))return C`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?V(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return D(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function Qi({kind:e,state:t,row:{cells:n}}){return e===`seating`?C`<${$i} state=${t} cells=${n} />`:C`<p><strong>${ea(n.name)}</strong></p>
+${a.map(e=>C`<p class="note bad" key=${e.field+e.message}><strong>${n(e.field)}</strong> <${Zi} mistake=${e} /></p>`)}`}function Zi({mistake:{kind:e,values:t,message:n,cure:r}}){let i=k();if(!m(`mistake.${e}`))return C`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?B(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return D(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function Qi({kind:e,state:t,row:{cells:n}}){return e===`seating`?C`<${$i} state=${t} cells=${n} />`:C`<p><strong>${ea(n.name)}</strong></p>
 <p class="soft">${[n.id_number,n.team].filter(Boolean).map(ea).join(` · `)}</p>`}function $i({state:e,cells:t}){let n=k(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[D(`hall-round`,{round:t.round}),D(`hall-table`,{label:t.table}),t.scheduled_at];return C`<p><strong>${a.filter(Boolean).map(ea).join(` · `)}</strong></p>
 <p class="soft">${S.map(e=>ea(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ea(e){return e.length>80?`${e.slice(0,80)}…`:e}function ta({state:e,row:{hanchan:t,points:n}}){let r=k(),i=e.hanchans[t];return C`${i&&C`<p><a class="reach" href=${`#/result/${t}`}>${Dn(e,i)}</a></p>`}
-${n&&C`<p class="soft">${S.map(e=>`${r.phrase(`seat-${e}`)} ${V(n[e])}`).join(` · `)}</p>`}`}function na(e,t){let[n,r]=w(()=>oe(e)??``),[i,a]=w({}),[o,s]=w(``),[c,l]=w(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),N(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await F.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&N(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function ra({wrong:e}){if(e.problem)return C`<div role="alert"><${rt} problem=${e.problem} /></div>`;let t=e.unreadable?D(`import.unreadable`):`${D(navigator.onLine?`live.unreached`:`no-network`)}. ${D(`import.again`)}`;return C`<p class="note bad" role="alert">${t}</p>`}function ia({sheet:{text:e,setText:t,setWrong:n},hint:r}){return C`<label class="button photo">${D(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await sa(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
-<${i} long label=${D(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const aa={"255,254":`utf-16le`,"254,255":`utf-16be`},oa={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function sa(e){let t=new Uint8Array(await e.arrayBuffer()),n=aa[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(oa[h.lang]).decode(t)}}const ca=[`players`,`seating`];function la({kind:e}){let{tournament:t,state:r,official:i}=T(),a=D(`enrol.title.${e}`);return!t||!r?C`<${A} title=${a} />`:Ce(i,[`director`])?C`<${ua} key=${t.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:C`<${n} title=${a} up="#/tables"><p class="note warn">${D(`enrol.not-you`)}</p><//>`}function ua({kind:e,title:t,state:r,place:i}){et();let a=na(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:f,forget:p}=a,[m,h]=w(null),g=u?.problem?.lacking,_=m??s?.columns??u?.problem?.headings,v=e=>{p(),h(e)},y={...a,setText:e=>(h(null),a.setText(e))},b=e=>f(e,m?{columns:m.map(({column:e})=>e)}:{}),x=C`<${qi} kind=${e} columns=${_} onChoose=${v} />`,S=s??c,T=ca.find(t=>t!==e);return C`<${n} title=${t} up="#/tables">
+${n&&C`<p class="soft">${S.map(e=>`${r.phrase(`seat-${e}`)} ${B(n[e])}`).join(` · `)}</p>`}`}function na(e,t){let[n,r]=w(()=>oe(e)??``),[i,a]=w({}),[o,s]=w(``),[c,l]=w(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),N(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await F.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&N(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function ra({wrong:e}){if(e.problem)return C`<div role="alert"><${Qe} problem=${e.problem} /></div>`;let t=e.unreadable?D(`import.unreadable`):`${D(navigator.onLine?`live.unreached`:`no-network`)}. ${D(`import.again`)}`;return C`<p class="note bad" role="alert">${t}</p>`}function ia({sheet:{text:e,setText:t,setWrong:n},hint:r}){return C`<label class="button photo">${D(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await sa(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
+<${i} long label=${D(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const aa={"255,254":`utf-16le`,"254,255":`utf-16be`},oa={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function sa(e){let t=new Uint8Array(await e.arrayBuffer()),n=aa[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(oa[h.lang]).decode(t)}}const ca=[`players`,`seating`];function la({kind:e}){let{tournament:t,state:r,official:i}=T(),a=D(`enrol.title.${e}`);return!t||!r?C`<${A} title=${a} />`:Ce(i,[`director`])?C`<${ua} key=${t.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:C`<${n} title=${a} up="#/tables"><p class="note warn">${D(`enrol.not-you`)}</p><//>`}function ua({kind:e,title:t,state:r,place:i}){nt();let a=na(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:f,forget:p}=a,[m,h]=w(null),g=u?.problem?.lacking,_=m??s?.columns??u?.problem?.headings,v=e=>{p(),h(e)},y={...a,setText:e=>(h(null),a.setText(e))},b=e=>f(e,m?{columns:m.map(({column:e})=>e)}:{}),x=C`<${qi} kind=${e} columns=${_} onChoose=${v} />`,S=s??c,T=ca.find(t=>t!==e);return C`<${n} title=${t} up="#/tables">
 <${ia} sheet=${y} hint=${D(`enrol.hint.${e}`)} />
 ${u&&(g?C`<p class="note bad" role="alert">${D(`enrol.lacking`,{names:d(g.map(da))})}</p>`:C`<${ra} wrong=${u} />`)}
 ${_&&!c&&(s?C`<${L} title=${D(`enrol.columns`)}>${()=>x}<//>`:x)}
@@ -686,7 +686,7 @@ ${S&&C`<${Yi} found=${S} named=${da} title=${fa(c)} about=${t=>C`<${Qi} kind=${e
 ${s?.wrong>0&&C`<p class="note warn">${D(`enrol.whole`)}</p>`}
 ${s&&C`<button class="button main" type="button" disabled=${s.wrong>0||s.new===0||l} onClick=${()=>b(`bring`)}>${D(`enrol.bring`,{count:s.new})}</button>`}
 <a class="button" href=${`#/import/${T}`}>${D(`enrol.title.${T}`)}</a>
-<//>`}function da(e){return D(`enrol.field.${e}`)}function fa(e){return(t,n)=>D(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const pa={look:`results/preview`,bring:`results`};function ma({args:[e]}){return ca.includes(e)?C`<${la} key=${e} kind=${e} />`:C`<${ha} />`}function ha(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${A} title=${D(`import.title`)} />`:ie(r)?C`<${_a} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:C`<${n} title=${D(`import.title`)} up="#/standings"><p class="note warn">${D(`import.not-you`)}</p><//>`}function ga(e){return e===`points`||e===`row`?D(`import.field.${e}`):e}function _a({state:e,place:t}){et();let r=na(t,pa),{text:i,looked:a,done:o,busy:c,wrong:l,ask:u}=r,[d,f]=w(!1),p=a&&a.new>0&&(a.wrong===0||d);return C`<${n} title=${D(`import.title`)} up="#/standings">
+<//>`}function da(e){return D(`enrol.field.${e}`)}function fa(e){return(t,n)=>D(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const pa={look:`results/preview`,bring:`results`};function ma({args:[e]}){return ca.includes(e)?C`<${la} key=${e} kind=${e} />`:C`<${ha} />`}function ha(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${A} title=${D(`import.title`)} />`:ie(r)?C`<${_a} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:C`<${n} title=${D(`import.title`)} up="#/standings"><p class="note warn">${D(`import.not-you`)}</p><//>`}function ga(e){return e===`points`||e===`row`?D(`import.field.${e}`):e}function _a({state:e,place:t}){nt();let r=na(t,pa),{text:i,looked:a,done:o,busy:c,wrong:l,ask:u}=r,[d,f]=w(!1),p=a&&a.new>0&&(a.wrong===0||d);return C`<${n} title=${D(`import.title`)} up="#/standings">
 <${ia} sheet=${r} hint=${D(`import.columns`)} />
 ${l&&C`<${ra} wrong=${l} />`}
 ${c&&C`<${j} text=${D(`import.busy.${c}`)} />`}
@@ -725,10 +725,10 @@ ${g}
 <button class="button main" disabled=${!x}>${D(n?`result.correct`:`result.enter`)}</button>
 ${s&&C`<button class="button" type="button" onClick=${()=>{f.forget(),s?.()}}>${D(`cancel`)}</button>`}
 </div>
-</form>`}function ka({points:e,deposits:t,unranked:n},r){return S.every(t=>e[t]===r.points[t])&&t===r.deposits&&n.join()===r.unranked.join()}function Aa({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=V(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return C`<div class=${`note stack ${i}`}>
+</form>`}function ka({points:e,deposits:t,unranked:n},r){return S.every(t=>e[t]===r.points[t])&&t===r.deposits&&n.join()===r.unranked.join()}function Aa({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=B(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return C`<div class=${`note stack ${i}`}>
 <p role="status">${ja(e,r)}</p>
-${a&&C`<button class="button" type="button" onClick=${()=>n(e)}>${D(`result.as-deposits`,{points:V(e)})}</button>`}
-</div>`}function ja(e,t){return e===null?D(`result.sum`,{all:t}):e===0?D(`result.fits`,{all:t}):D(e>0?`result.lacks`:`result.exceeds`,{points:V(Math.abs(e)),all:t})}function Ma({state:e,hanchan:t,result:n,onCorrect:r}){let i=Na(n);return C`<section class="stack" aria-labelledby="holds">
+${a&&C`<button class="button" type="button" onClick=${()=>n(e)}>${D(`result.as-deposits`,{points:B(e)})}</button>`}
+</div>`}function ja(e,t){return e===null?D(`result.sum`,{all:t}):e===0?D(`result.fits`,{all:t}):D(e>0?`result.lacks`:`result.exceeds`,{points:B(Math.abs(e)),all:t})}function Ma({state:e,hanchan:t,result:n,onCorrect:r}){let i=Na(n);return C`<section class="stack" aria-labelledby="holds">
 <h2 id="holds">${D(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&C`<span class="badge info">${D(`hall-unsent`)}</span>`}</h2>
 <${Pa} state=${e} hanchan=${t} result=${n} />
 <${pe} id=${n.item}
@@ -740,15 +740,15 @@ ${()=>C`<div class="stack">${i.map(n=>C`<${Pa} key=${n.number} state=${e} hancha
 <dl class="facts">
 ${S.map(r=>C`<div key=${r}>
 <dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${a.includes(r)&&C`<small>${D(`result.substitute`)}</small>`}</dt>
-<dd>${V(n[r])}</dd>
+<dd>${B(n[r])}</dd>
 </div>`)}
-${i>0&&C`<div><dt>${D(`result.deposits`)}</dt><dd>${V(i)}</dd></div>`}
+${i>0&&C`<div><dt>${D(`result.deposits`)}</dt><dd>${B(i)}</dd></div>`}
 </dl>
 <p class="soft">${[u,r(s,e.settings.time_zone),c].filter(Boolean).join(` · `)}</p>
 </div>`}function Fa({args:[e],query:t}){let{tournament:n,state:r}=T(),i=r?.hanchans[e];return!n||!r?C`<${A} title=${D(`hall-result`)} />`:i?C`<${Ia} state=${r} hanchan=${i} again=${t.has(`again`)} />`:C`<${M} title=${D(`hall-result`)} text=${D(`result.no-hanchan`)} up="#/tables" />`}function Ia({state:e,hanchan:t,again:r}){let{outbox:i,official:o}=T(),s=e.results[t.id]??null,c=i.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&de(r)),[l,u]=w(!s||r),[d,p]=w(null),m=ie(o),h=l||!s&&!c;f(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[h]);let g=e=>{p(e),u(!1)},_=e.tables[t.table]?.label??`?`;return C`<${n} title=${D(`result.title`,{label:_,round:t.round})} up=${`#/table/${t.table}`}>
 ${c&&C`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${D(`result.refused`)}</h2>
-<${rt} problem=${c.problem} />
+<${Qe} problem=${c.problem} />
 ${!h&&C`<button class="button" type="button" onClick=${()=>u(!0)}>${D(`hall-change`)}</button>`}
 </section>`}
 ${m&&h&&C`<${Oa} state=${e} hanchan=${t} result=${s} refused=${c} first=${c?.body??(s?null:d)} onSent=${g}
@@ -756,17 +756,17 @@ onClose=${s&&(()=>u(!1))} />`}
 ${!m&&!s&&C`<${a} text=${D(`result.none`)} />`}
 ${s&&!(m&&h)&&C`<${Ma} state=${e} hanchan=${t} result=${s} onCorrect=${m&&(()=>u(!0))} />`}
 <a class="button quiet" href="#/standings">${D(`hall-standings`)}</a>
-<//>`}function La({state:e,id:t}){let r=R(`standings/${t}`),{body:i}=r.answer??{},a=i?.name??(e.players[t]??e.teams[t])?.name??D(`hall-unknown`);return C`<${n} title=${a} up="#/standings">
-<${Me} seen=${r} />
+<//>`}function La({state:e,id:t}){let r=z(`standings/${t}`),{body:i}=r.answer??{},a=i?.name??(e.players[t]??e.teams[t])?.name??D(`hall-unknown`);return C`<${n} title=${a} up="#/standings">
+<${tt} seen=${r} />
 <${Tn} />
 ${i&&C`<${Ra} state=${e} body=${i} />`}
 ${e.players[t]&&C`<a class="button" href=${`#/player/${t}`}>${D(`standings.player`)}</a>`}
 <//>`}function Ra({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=D(i?`standings.disqualified`:`standings.unranked`);return C`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:D(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${D(`standings.scored`,{count:t.hanchans})}</dt><dd>${B(s)}</dd></div>
-<div><dt>${D(`standings.taken`)}</dt><dd>${B(-10*c-l/100)}</dd></div>
-<div><dt><strong>${D(`standings.total`)}</strong></dt><dd>${B(u)}</dd></div>
+<div><dt>${D(`standings.scored`,{count:t.hanchans})}</dt><dd>${H(s)}</dd></div>
+<div><dt>${D(`standings.taken`)}</dt><dd>${H(-10*c-l/100)}</dd></div>
+<div><dt><strong>${D(`standings.total`)}</strong></dt><dd>${H(u)}</dd></div>
 </dl>
 </section>
 <section class="stack" aria-labelledby="games">
@@ -780,34 +780,34 @@ ${o.length===0&&C`<p class="soft">${D(`standings.nothing-taken`)}</p>`}
 ${o.length>0&&C`<${za} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
 </section>`}function za({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return C`<dl class="card facts">
 ${t.map(t=>C`<div key=${t.id}>
-<dt>${r&&C`<span class="who">${i(t.account)}</span> · `}<${$e} state=${e} line=${t} /></dt>
-<dd>${tt(t.unit,t.amount,!0)}</dd>
+<dt>${r&&C`<span class="who">${i(t.account)}</span> · `}<${Xe} state=${e} line=${t} /></dt>
+<dd>${Ze(t.unit,t.amount,!0)}</dd>
 </div>`)}
-${a.map(([e,t])=>C`<div key=${e}><dt><strong>${D(`standings.sum`)}</strong></dt><dd>${tt(e,t)}</dd></div>`)}
-</dl>`}function Ba({state:e,game:t,named:n}){let r=k(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:p,uma:m,oka:h,total:g,flags:_}=t,v=[D(`hall-round`,{round:o}),D(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],y=D(`standings.delta`,{points:V(f),goal:V(f-p*100)});return C`<article class="card game">
+${a.map(([e,t])=>C`<div key=${e}><dt><strong>${D(`standings.sum`)}</strong></dt><dd>${Ze(e,t)}</dd></div>`)}
+</dl>`}function Ba({state:e,game:t,named:n}){let r=k(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:p,uma:m,oka:h,total:g,flags:_}=t,v=[D(`hall-round`,{round:o}),D(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],y=D(`standings.delta`,{points:B(f),goal:B(f-p*100)});return C`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${v.join(` · `)}</a></h3>
 ${n&&C`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&C`<p class="soft">${D(`standings.corrected`,{count:a-1})}</p>`}
 <dl class="facts">
-<div><dt>${y}</dt><dd>${B(p,!0)}</dd></div>
-<div><dt>${D(`standings.uma`,{place:d})}</dt><dd>${B(m,!0)}</dd></div>
-<div><dt>${D(`standings.oka`)}</dt><dd>${B(h,!0)}</dd></div>
-<div><dt><strong>${D(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${B(g,!0)}</dd></div>
+<div><dt>${y}</dt><dd>${H(p,!0)}</dd></div>
+<div><dt>${D(`standings.uma`,{place:d})}</dt><dd>${H(m,!0)}</dd></div>
+<div><dt>${D(`standings.oka`)}</dt><dd>${H(h,!0)}</dd></div>
+<div><dt><strong>${D(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${H(g,!0)}</dd></div>
 </dl>
 ${_.map(e=>C`<p class="note warn" key=${e}>${D(`standings.flag.${e}`)}</p>`)}
-</article>`}function Va({of:e}){let[t,n]=w(``);return C`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;F.file(`standings.csv?of=${e}`).then(e=>ze(e,t),e=>n(U(e)))}}>${D(`standings.export`)}</button>
+</article>`}function Va({of:e}){let[t,n]=w(``);return C`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;F.file(`standings.csv?of=${e}`).then(e=>Ae(e,t),e=>n(R(e)))}}>${D(`standings.export`)}</button>
 ${t&&C`<p class="note bad" role="alert">${t}</p>`}`}function Ha({state:e}){let{book:t,official:n}=T(),{numbers:r,silent:i,complete:a}=ya(e,t);if(!t)return null;let o=i.length>0&&n?.roles?.includes(`director`),s=Object.entries(r).map(([e,t])=>[D(`standings.by.${e}`),Ua(t)]),c=()=>C`${s.length>0&&C`<${x} rows=${s} />`}
 ${o&&C`<${Wa} names=${i} numbers=${r} />`}`;return a?C`<${L} title=${D(`standings.by`)}>${c}<//>`:C`<section class="card" aria-labelledby="by">
 <h2 id="by">${D(`standings.by`)}</h2>
 <p class="note warn">${D(o?`standings.say`:`standings.silent`)}</p>
 ${c()}
-</section>`}function Ua(e){return Array.isArray(e)?e.map(e=>`${V(e)}P`).join(` / `):V(e)}function Wa({names:e,numbers:t}){let[n,r]=w(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[a,o]=w(null),[s,c]=w(!1);return C`<form class="stack" onSubmit=${async r=>{r.preventDefault(),c(!0);let i=e.map(e=>[e,Ga(e,n[e])]),a=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s={...Object.fromEntries(i),replaces:a.length?Object.fromEntries(a):null};await F.ask(`scoring`,{method:`PUT`,body:s}).then(()=>o(null),o),c(!1)}}>
+</section>`}function Ua(e){return Array.isArray(e)?e.map(e=>`${B(e)}P`).join(` / `):B(e)}function Wa({names:e,numbers:t}){let[n,r]=w(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[a,o]=w(null),[s,c]=w(!1);return C`<form class="stack" onSubmit=${async r=>{r.preventDefault(),c(!0);let i=e.map(e=>[e,Ga(e,n[e])]),a=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s={...Object.fromEntries(i),replaces:a.length?Object.fromEntries(a):null};await F.ask(`scoring`,{method:`PUT`,body:s}).then(()=>o(null),o),c(!1)}}>
 ${e.map(e=>C`<${i} key=${e} label=${D(`standings.by.${e}`)} hint=${D(`standings.hint.${e}`)}
 value=${n[e]} required autocomplete="off" onInput=${t=>r({...n,[e]:t})} />`)}
-${a&&(a.problem?C`<${rt} problem=${a.problem} />`:C`<p class="note bad" role="alert">${U(a)}</p>`)}
+${a&&(a.problem?C`<${Qe} problem=${a.problem} />`:C`<p class="note bad" role="alert">${R(a)}</p>`)}
 <button class="button main" disabled=${s}>${D(`standings.set`)}</button>
-</form>`}function Ga(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ka):Ka(n.replace(/[\s,.'’]/g,``))}function Ka(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function qa({args:[e]}){let{tournament:t,state:n}=T();return!t||!n?C`<${A} title=${D(`hall-standings`)} />`:e?C`<${La} state=${n} id=${e} />`:C`<${Ja} state=${n} />`}function Ja({state:e}){let{official:t}=T(),r=R(`standings`),[i,a]=w(`players`),{body:o}=r.answer??{},s=ie(t)&&C`<a class="button" href="#/import">${D(`standings.import`)}</a>`;return C`<${n} title=${D(`hall-standings`)} up="#/tables" actions=${s}>
-<${Me} seen=${r} />
+</form>`}function Ga(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ka):Ka(n.replace(/[\s,.'’]/g,``))}function Ka(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function qa({args:[e]}){let{tournament:t,state:n}=T();return!t||!n?C`<${A} title=${D(`hall-standings`)} />`:e?C`<${La} state=${n} id=${e} />`:C`<${Ja} state=${n} />`}function Ja({state:e}){let{official:t}=T(),r=z(`standings`),[i,a]=w(`players`),{body:o}=r.answer??{},s=ie(t)&&C`<a class="button" href="#/import">${D(`standings.import`)}</a>`;return C`<${n} title=${D(`hall-standings`)} up="#/tables" actions=${s}>
+<${tt} seen=${r} />
 <${Tn} />
 ${o?.teams.length>0&&C`<${E} label=${D(`standings.of`)} value=${i} onChange=${a}
 options=${[`players`,`teams`].map(e=>({value:e,text:D(`standings.of.${e}`)}))} />`}
@@ -820,7 +820,7 @@ ${t.map(t=>C`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
 <span class="body"><span class="who">${t.name}</span><small>${Xa(e,t,n).join(` · `)}</small></span>
-<strong>${B(t.final)}</strong>
+<strong>${H(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function Xa(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&D(`standings.disqualified`),!s&&t===null&&D(`standings.unranked`),l&&D(`standings.shared`),r>0&&D(`standings.hanchans`,{count:r}),a!==0&&D(`standings.less`,{score:B(i),p:`${V(a)}P`}),o!==0&&D(`standings.less`,{score:B(i),p:V(o)})].filter(Boolean)}export{er as Alarm,Cn as Cards,Tt as Dashboard,Kt as Escalation,Jt as Escalations,hn as Fines,ma as Import,Mr as Journal,yn as Payment,Ii as People,Qt as Precedents,Bi as Reports,Fa as Result,qa as Standings};
+</ul>`}function Xa(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&D(`standings.disqualified`),!s&&t===null&&D(`standings.unranked`),l&&D(`standings.shared`),r>0&&D(`standings.hanchans`,{count:r}),a!==0&&D(`standings.less`,{score:H(i),p:`${B(a)}P`}),o!==0&&D(`standings.less`,{score:H(i),p:B(o)})].filter(Boolean)}export{er as Alarm,Cn as Cards,Tt as Dashboard,Kt as Escalation,Jt as Escalations,hn as Fines,ma as Import,Mr as Journal,yn as Payment,Ii as People,Qt as Precedents,Bi as Reports,Fa as Result,qa as Standings};

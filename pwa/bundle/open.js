@@ -1,15 +1,15 @@
-import{At as e,Bt as t,Cr as n,Ct as r,Dt as i,Er as a,Et as o,Ft as s,G as c,Gt as l,Ht as u,Ir as d,K as f,Lr as p,Lt as m,Mr as h,Nt as g,Or as _,Ot as v,Qt as y,Rr as b,Rt as x,St as S,T as C,Ut as w,Vt as T,Wt as E,_n as D,_t as ee,at as O,bt as k,et as te,g as A,gn as ne,in as j,j as re,jr as ie,jt as M,kr as ae,kt as oe,ln as se,mn as ce,nt as le,on as ue,ot as de,qt as N,rt as fe,un as P,wr as pe,wt as me,x as he,xt as ge,yr as _e,zt as F}from"./app.js";import{$t as ve,Ct as I,Et as L,Qt as ye,St as R,Tt as z,Zt as be,a as xe,bt as B,c as Se,en as Ce,ht as we,i as Te,l as Ee,mt as De,n as Oe,o as V,r as ke,rt as Ae,s as je,t as Me,vt as Ne,wt as H,xt as Pe,yt as Fe}from"./shared.js";function Ie({args:[t=``]}){let[n,r]=b({}),[i,a]=b(0);return d(()=>{P.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof _e&&e.status===404?`unknown`:`away`}))},[t,i]),y`<${e} title=${w(`fines.genuine-title`)}>
-${!n.receipt&&!n.wrong&&y`<${oe} />`}
+import{At as e,Bt as t,Cr as n,Ct as r,Dt as i,Er as a,Et as o,Ft as s,G as c,Gt as l,Ht as u,Ir as d,K as f,Lr as p,Lt as m,Mr as h,Nt as g,Or as _,Ot as v,Qt as y,Rr as b,Rt as x,St as S,T as C,Ut as w,Vt as T,Wt as ee,_n as E,_t as te,at as D,bt as O,et as ne,g as k,gn as re,in as A,j as ie,jr as ae,jt as j,kr as oe,kt as se,ln as ce,mn as le,nt as ue,on as de,ot as fe,qt as M,rt as pe,un as N,wr as me,wt as he,x as ge,xt as _e,yr as ve,zt as P}from"./app.js";import{$t as ye,Ct as F,Dt as I,Et as L,Qt as be,St as xe,Tt as R,a as z,bt as Se,c as Ce,en as we,gt as Te,ht as Ee,i as De,it as Oe,l as ke,n as Ae,o as B,r as je,s as Me,t as Ne,tn as Pe,wt as V,xt as H,yt as Fe}from"./shared.js";function Ie({args:[t=``]}){let[n,r]=b({}),[i,a]=b(0);return d(()=>{N.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof ve&&e.status===404?`unknown`:`away`}))},[t,i]),y`<${e} title=${w(`fines.genuine-title`)}>
+${!n.receipt&&!n.wrong&&y`<${se} />`}
 ${n.receipt&&y`<${Le} ...${n.receipt} />`}
 ${n.wrong===`unknown`&&y`<p class="note bad" role="status">${w(`fines.not-genuine`)}</p>`}
 ${n.wrong===`away`&&y`<p class="note warn" role="status">${w(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),a(i+1)}}>${w(`try-again`)}</button>`}
-<//>`}function Le({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=T(Intl.DateTimeFormat,s),l=[[w(`fines.tournament`),e],[w(`fines.number`),t],[w(`fines.amount-paid`),Ae(r,n)],[w(`fines.how`),w(`fines.method.${o}`)],[w(`fines.when`),`${c.format(new Date(i))} (${a})`]];return y`<p class="note info" role="status"><strong>${w(`fines.genuine`)}</strong></p>
+<//>`}function Le({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=T(Intl.DateTimeFormat,s),l=[[w(`fines.tournament`),e],[w(`fines.number`),t],[w(`fines.amount-paid`),Oe(r,n)],[w(`fines.how`),w(`fines.method.${o}`)],[w(`fines.when`),`${c.format(new Date(i))} (${a})`]];return y`<p class="note info" role="status"><strong>${w(`fines.genuine`)}</strong></p>
 <dl class="facts">
 ${l.map(([e,t])=>y`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${w(`fines.compare`)}</p>`}const Re=g(F.referee,`Leave`);let U=null;function ze({args:t}){let n=Ce(`#/join/${t.join(`/`)}`),[r,i]=b(t.length>0?null:U);return d(()=>{n?.invitation&&(U=n,j(`#/join`,{replace:!0}))},[]),n?y`<${e} title=${w(`hall-join`)} up="#/" />`:r?y`<${be} to=${r.tournament}>
+<p class="soft">${w(`fines.compare`)}</p>`}const Re=g(P.referee,`Leave`);let U=null;function ze({args:t}){let n=Pe(`#/join/${t.join(`/`)}`),[r,i]=b(t.length>0?null:U);return d(()=>{n?.invitation&&(U=n,A(`#/join`,{replace:!0}))},[]),n?y`<${e} title=${w(`hall-join`)} up="#/" />`:r?y`<${be} to=${r.tournament}>
 <${Be} link=${r} onAnother=${()=>i(U=null)} />
-<//>`:y`<${We} mangled=${t.length>0} onLink=${i} />`}function Be({link:e,onAnother:t}){let[n,r]=b(null),[i,a]=b(0),[o,c]=b(``);return d(()=>{r(null);let t=ve();P.join(e.tournament,e.invitation,o).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);s(w(`hall-joined`,{name:P.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ve(n)?y`<${He} onName=${e=>{c(e),a(i+1)}} />`:n?y`<${Ue} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:y`<${ye} up="#/" />`}function Ve(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function He({onName:t}){let[n,i]=b(``),[a,o]=b(``);return y`<${e} title=${w(`hall-join`)} up="#/">
+<//>`:y`<${We} mangled=${t.length>0} onLink=${i} />`}function Be({link:e,onAnother:t}){let[n,r]=b(null),[i,a]=b(0),[o,c]=b(``);return d(()=>{r(null);let t=we();N.join(e.tournament,e.invitation,o).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);s(w(`hall-joined`,{name:N.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ve(n)?y`<${He} onName=${e=>{c(e),a(i+1)}} />`:n?y`<${Ue} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:y`<${ye} up="#/" />`}function Ve(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function He({onName:t}){let[n,i]=b(``),[a,o]=b(``);return y`<${e} title=${w(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${e=>{e.preventDefault(),n.trim()?t(n.trim()):o(w(`hall-join-name-wrong`))}}>
 <${r} label=${w(`hall-join-name`)} hint=${w(`hall-join-name-hint`)} value=${n} onInput=${i} wrong=${a}
 autocomplete="name" maxlength="200" />
@@ -20,31 +20,31 @@ ${!i&&y`<button class="button main" onClick=${n}>${w(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${a}</p>
 <//>`}function We({mangled:t,onLink:n}){let{tournament:i}=x(),[a,o]=b(``),[s,c]=b(t?w(`hall-join-no-link`):``);return y`<${e} title=${w(`hall-join`)} up="#/">
 <p>${w(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Ce(a);t?.invitation?n(t):c(w(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Pe(a);t?.invitation?n(t):c(w(`hall-join-no-link`))}}>
 <${r} label=${w(`hall-join-link`)} value=${a} onInput=${o} wrong=${s} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${w(`hall-join`)}</button>
 </form>
-<a class="button" href="#/scan"><${M} name="scan" /> ${w(`hall-scan`)}</a>
-${i&&y`<a class="button" href="#/tables"><${M} name="tables" /> ${w(`hall-tables`)}</a>`}
-<a class="button quiet" href="#/account"><${M} name="person" /> ${w(`hall-join-account`)}</a>
+<a class="button" href="#/scan"><${j} name="scan" /> ${w(`hall-scan`)}</a>
+${i&&y`<a class="button" href="#/tables"><${j} name="tables" /> ${w(`hall-tables`)}</a>`}
+<a class="button quiet" href="#/account"><${j} name="person" /> ${w(`hall-join-account`)}</a>
 <${Re} />
-<//>`}var Ge=L(({rules:t})=>{let{tournament:n}=x(),{library:r,words:i,choice:a,book:o}=t;return y`<${e} title=${w(`open.books`)}>
+<//>`}var Ge=I(({rules:t})=>{let{tournament:n}=x(),{library:r,words:i,choice:a,book:o}=t;return y`<${e} title=${w(`open.books`)}>
 ${n&&y`<a class="row card" href="#/book/tournament">
-<${M} name="book" />
+<${j} name="book" />
 <span class="body"
 ><small>${w(`open.tournament-rules`)}</small
 ><strong>${n.name}</strong></span
 >
-<${M} name="next" />
+<${j} name="next" />
 </a>`}
 <a class="row card" href=${W(a)}>
-<${M} name="book" />
+<${j} name="book" />
 <span class="body"
 ><small>${w(`open.rules-in-use`)}</small
-><strong>${I(t,o)}</strong></span
+><strong>${V(t,o)}</strong></span
 >
-<${M} name="next" />
+<${j} name="next" />
 </a>
 <ul class="rows">
 ${Object.values(r.books).map(e=>y`<li key=${e.id}>
@@ -54,12 +54,12 @@ ${Object.values(r.books).map(e=>y`<li key=${e.id}>
 <small>${e.body}, ${e.edition}</small>
 <small>${i.phrase(`standing-${e.standing}`)}</small>
 </span>
-<${M} name="next" />
+<${j} name="next" />
 </a>
 </li>`)}
 </ul>
 <a class="button" href="#/compare"
-><${M} name="compare" /> ${w(`open.compare`)}</a
+><${j} name="compare" /> ${w(`open.compare`)}</a
 >
 <//>`});function W({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function G({rules:e,spoken:t}){let n=t.status===`needs-facts`;return y`<section class=${n?`verdict open`:`verdict`} role="status">
 <small>${t.status_text}</small>
@@ -72,12 +72,12 @@ ${t.steps.length>0&&y`<section class="stack">
 ${t.steps.map(e=>y`<li key=${e.id}>${e.text}</li>`)}
 </ol>
 </section>`}
-<${re} stays=${t.stays} />
+<${ie} stays=${t.stays} />
 ${!n&&y`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return y`<section class="stack">
 <h2>${w(`open.why`)}</h2>
-${de(t).map(e=>y`<p key=${e}>${e}</p>`)}
-<${Pe} rules=${e} standing=${t.rulebook.standing} />
-${i&&y`<p>${O(i.source)}</p>
+${fe(t).map(e=>y`<p key=${e}>${e}</p>`)}
+<${xe} rules=${e} standing=${t.rulebook.standing} />
+${i&&y`<p>${D(i.source)}</p>
 ${i.notes.map(e=>y`<p key=${e} class="note warn">${e}</p>`)}`}
 ${n.map(e=>y`<${K} key=${e.id} reading=${e} />`)}
 ${r.length>0&&y`<details class="fold">
@@ -92,7 +92,7 @@ ${r.map(e=>y`<li key=${e.id}>${e.text}</li>`)}
 <p>${e.alternatives[e.chosen]}</p>
 <p class="soft">${e.reason}</p>
 ${t.map(([e,t])=>y`<p key=${e} class="soft">${w(`open.or-else`,{text:String(t)})}</p>`)}
-</div>`}function qe({rules:e,book:t,who:n}){let[r,i]=b(0),o=t.clock(n),s=Math.max(...o.openings(),0)+300,c=f(e.library,D(t,n,r));return y`<article>
+</div>`}function qe({rules:e,book:t,who:n}){let[r,i]=b(0),o=t.clock(n),s=Math.max(...o.openings(),0)+300,c=f(e.library,E(t,n,r));return y`<article>
 <h3>${w(`open.who.${n}`)}</h3>
 <${Je} clock=${o} end=${s} seconds=${r} />
 <label class="field"
@@ -116,7 +116,7 @@ ${o.bands.map(r=>y`<li key=${r.id}>
 ${` ${Ye(e,t.lateness[n],r)}`}
 </li>`)}
 </ol>
-<p class="soft">${O(c.source)}</p>
+<p class="soft">${D(c.source)}</p>
 </article>`}function Je({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return y`<div class="late-bar" aria-hidden="true">
 ${r.map((e,n)=>y`<span
 key=${e}
@@ -131,7 +131,7 @@ style=${{width:i((r[n+1]??t)-e)}}
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function Ze({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(et(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>V(t,e).length>0),c=a.filter(e=>!s.includes(e));return y`<${q}
+</details>`}function Ze({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(et(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>B(t,e).length>0),c=a.filter(e=>!s.includes(e));return y`<${q}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
@@ -140,7 +140,7 @@ searching=${r}
 >
 ${s.map(n=>y`<article key=${n}>
 <h3><${$e} rules=${e} foul=${n} /></h3>
-<${ke} rules=${e} book=${t} foul=${n} />
+<${je} rules=${e} book=${t} foul=${n} />
 </article>`)}
 ${c.length>0&&y`<${Qe} rules=${e} fouls=${c} />`}
 <//>`})}function Qe({rules:e,fouls:t}){return y`<article>
@@ -148,7 +148,7 @@ ${c.length>0&&y`<${Qe} rules=${e} fouls=${c} />`}
 <ul>
 ${t.map(t=>y`<li key=${t}><${$e} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function $e({rules:e,foul:t}){return y`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function et(e,t,n){let r=V(t,n).map(t=>[xe(e,t),...Te(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${w(`open.lateness`)} ${w(`open.who.${e}`)}`));return y`<${q}
+</article>`}function $e({rules:e,foul:t}){return y`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function et(e,t,n){let r=B(t,n).map(t=>[z(e,t),...De(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${w(`open.lateness`)} ${w(`open.who.${e}`)}`));return y`<${q}
 title=${w(`open.lateness`)}
 count=${i.length}
 searching=${r}
@@ -169,14 +169,14 @@ ${it(e,t.when).map(e=>y`<small key=${e}>${e}</small>`)}
 </li>`)}
 </ol>
 </article>`)}
-<//>`}function rt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):w(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).filter(([e])=>e in ie()).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return y`<${q}
+<//>`}function rt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):w(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).filter(([e])=>e in ae()).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return y`<${q}
 title=${w(`open.readings`)}
 count=${i.length}
 searching=${r}
 >
 <p class="soft">${w(`open.readings-text`)}</p>
 ${i.map(e=>y`<${K} key=${e.id} reading=${e} />`)}
-<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=je(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return y`<${q}
+<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=Me(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return y`<${q}
 title=${w(`open.rule-points`)}
 count=${a.length}
 searching=${r}
@@ -195,20 +195,20 @@ ${a.map(({id:e,title:t,publisher:n,year:r,reading:i})=>y`<li key=${e}>
 >
 </li>`)}
 </ul>
-<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>V(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ut({library:e},t){let r=n(e,t),{items:i}=pe(e,t),a=new Set(t.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var dt=L(({args:[t=``],rules:n})=>{let{query:r}=ue(),{tournament:a,book:o}=x();if(t===`tournament`&&o)return y`<${pt}
+<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>B(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ut({library:e},t){let r=n(e,t),{items:i}=me(e,t),a=new Set(t.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var dt=I(({args:[t=``],rules:n})=>{let{query:r}=de(),{tournament:a,book:o}=x();if(t===`tournament`&&o)return y`<${J}
 rules=${n}
 book=${o}
-choice=${{...H(o.id),...a?.rulebook}}
+choice=${{...R(o.id),...a?.rulebook}}
 />`;if(!(t in n.library.books))return y`<${e} title=${w(`lost`)} up="#/books"
 ><${i} text=${w(`lost-text`)}
-/><//>`;let s=ft(t,r.get(`with`)),c=z(n.library,s),l=c?H(t):s;return y`<${pt}
+/><//>`;let s=ft(t,r.get(`with`)),c=L(n.library,s),l=c?R(t):s;return y`<${J}
 rules=${n}
-book=${R(n.library,l)}
+book=${F(n.library,l)}
 choice=${l}
 wrong=${c}
-/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return H(e)}}function pt({rules:t,book:n,choice:i,wrong:a}){let[o,c]=b(``),[l,u]=b(!1),{library:d,words:f}=t,p=ut(t,o);return y`<${e} title=${I(t,n)} up="#/books">
-<${Fe} error=${a} />
-<${Pe} rules=${t} standing=${n.content.standing} />
+/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function J({rules:t,book:n,choice:i,wrong:a}){let[o,c]=b(``),[l,u]=b(!1),{library:d,words:f}=t,p=ut(t,o);return y`<${e} title=${V(t,n)} up="#/books">
+<${Se} error=${a} />
+<${xe} rules=${t} standing=${n.content.standing} />
 <p>${f.standingNote(n.id)}</p>
 <div class="pair">
 <button
@@ -230,8 +230,8 @@ autocomplete="off"
 onInput=${c}
 />
 ${Xe.map(({id:e,Section:r})=>y`<${r} key=${e} rules=${t} book=${n} found=${p} searching=${!!o.trim()} />`)}
-${l&&y`<${Ne} rules=${t} value=${i} onUse=${e=>{u(!1),j(W(e),{replace:!0})}} onClose=${()=>u(!1)} />`}
-<//>`}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[J,Y]=[112,64];function ht({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return y`<figure class="table-figure">
+${l&&y`<${Fe} rules=${t} value=${i} onUse=${e=>{u(!1),A(W(e),{replace:!0})}} onClose=${()=>u(!1)} />`}
+<//>`}const pt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[Y,X]=[112,64];function mt({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return y`<figure class="table-figure">
 <svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${w(`open.arrows`)}>
 <defs>
 <marker
@@ -246,31 +246,31 @@ orient="auto-start-reverse"
 <path d="M0 0L8 4L0 8z" />
 </marker>
 </defs>
-${e.map((e,n)=>y`<${_t} key=${n} spot=${mt[n]} name=${e} note=${t[n]} to=${a?.(n)} />`)}
+${e.map((e,n)=>y`<${gt} key=${n} spot=${pt[n]} name=${e} note=${t[n]} to=${a?.(n)} />`)}
 ${n&&y`<text class="pot" x="180" y="185">${n}</text>`}
-${r.map((e,t)=>y`<${yt} key=${t} payment=${e} text=${i(e.points)} />`)}
+${r.map((e,t)=>y`<${vt} key=${t} payment=${e} text=${i(e.points)} />`)}
 </svg>
-<div class="unseen"><${gt} names=${e} payments=${r} number=${i} /></div>
-</figure>`}function gt({names:e,payments:t,number:n}){let r=t=>t===`table`?w(`open.the-table`):e[t];return y`<ul class="bullets">
+<div class="unseen"><${ht} names=${e} payments=${r} number=${i} /></div>
+</figure>`}function ht({names:e,payments:t,number:n}){let r=t=>t===`table`?w(`open.the-table`):e[t];return y`<ul class="bullets">
 ${t.map(({from:e,to:t,points:i},a)=>y`<li key=${a}>
 ${w(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
 </li>`)}
-</ul>`}function _t({spot:[e,t],name:n,note:r,to:i}){let a=y`<g>
+</ul>`}function gt({spot:[e,t],name:n,note:r,to:i}){let a=y`<g>
 <rect
-x=${e-J/2}
-y=${t-Y/2}
-width=${J}
-height=${Y}
+x=${e-Y/2}
+y=${t-X/2}
+width=${Y}
+height=${X}
 rx="10"
 />
-<text class="name" x=${e} y=${t-5}>${vt(n)}</text>
+<text class="name" x=${e} y=${t-5}>${_t(n)}</text>
 <text x=${e} y=${t+18}>${r}</text>
-</g>`;return i?y`<a href=${i} aria-label=${`${n} ${r}`}>${a}</a>`:a}function vt(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function yt({payment:e,text:t}){let[n,r]=[X(e.from),X(e.to)],[i,a]=St(n,r),[o,s]=St(r,n),c=xt(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=bt(c,n[0]===r[0]);return y`<g class="arrow" aria-hidden="true">
+</g>`;return i?y`<a href=${i} aria-label=${`${n} ${r}`}>${a}</a>`:a}function _t(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function vt({payment:e,text:t}){let[n,r]=[Z(e.from),Z(e.to)],[i,a]=xt(n,r),[o,s]=xt(r,n),c=bt(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=yt(c,n[0]===r[0]);return y`<g class="arrow" aria-hidden="true">
 <path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
 <text x=${l+d} y=${u+f+6}>${t}</text>
-</g>`}function bt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function xt(e,t){let[n,r]=X(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(X(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function X(e){return mt[e]??[0,0]}function St([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((J/2+6)/Math.abs(r),(Y/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Z=[0,1,2,3],Ct=[`east`,`south`,`west`,`north`];function wt(e,t){return Ct[(e-t+4)%4]??`east`}function Tt(e,t){return e===`table`?`table`:(Ct.indexOf(e)+t)%4}function Et(e){let t=new Map([...Z,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Z)t.set(e,0);else for(let e of Ot(n))kt(t,e);return{net:Z.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Dt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Ot(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function kt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function At(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function jt({typed:e,onChange:t,onClose:n}){return y`<${k} title=${w(`open.names`)} onClose=${n}>
+</g>`}function yt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function bt(e,t){let[n,r]=Z(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(Z(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function Z(e){return pt[e]??[0,0]}function xt([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((Y/2+6)/Math.abs(r),(X/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Q=[0,1,2,3],St=[`east`,`south`,`west`,`north`];function Ct(e,t){return St[(e-t+4)%4]??`east`}function wt(e,t){return e===`table`?`table`:(St.indexOf(e)+t)%4}function Tt(e){let t=new Map([...Q,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Q)t.set(e,0);else for(let e of Dt(n))Ot(t,e);return{net:Q.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Et(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Dt(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Ot(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function kt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function At({typed:e,onChange:t,onClose:n}){return y`<${O} title=${w(`open.names`)} onClose=${n}>
 <p class="soft">${w(`open.names-text`)}</p>
-${Z.map(n=>y`<${r}
+${Q.map(n=>y`<${r}
 key=${n}
 label=${w(`open.player`,{number:n+1})}
 value=${e[n]??``}
@@ -279,18 +279,18 @@ maxlength="40"
 onInput=${r=>t(Object.assign([...e],{[n]:r}))}
 />`)}
 <button class="button main" onClick=${n}>${w(`open.done`)}</button>
-<//>`}function Mt({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=At(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Dt(e[r]??0,n)]);return y`<${k} title=${w(`open.settle`)} onClose=${i}>
+<//>`}function jt({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=kt(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Et(e[r]??0,n)]);return y`<${O} title=${w(`open.settle`)} onClose=${i}>
 <p>${w(a.length?`open.settle-text`:`open.settle-even`)}</p>
 <${v} rows=${s} />
-<${gt} names=${t} payments=${a} number=${n} />
+<${ht} names=${t} payments=${a} number=${n} />
 <button class="button main" onClick=${o}>
 ${w(`open.settle-done`)}
 </button>
-<//>`}function Nt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>y`<${C}
+<//>`}function Mt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>y`<${C}
 key=${e.fact}
 question=${e}
 onAnswer=${n=>t(e.fact,n)}
-/>`)}function Pt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?y`<section class="stack">
+/>`)}function Nt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?y`<section class="stack">
 <h2>${w(`open.answered`)}</h2>
 <ul class="rows">
 ${r.map(r=>y`<li key=${r}>
@@ -303,78 +303,78 @@ ${r.map(r=>y`<li key=${r}>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Ft({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return y`<${ge} title=${y`<h2>${w(`open.around`)}</h2>`}>
+</section>`:null}function Pt({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return y`<${_e} title=${y`<h2>${w(`open.around`)}</h2>`}>
 ${()=>y`<div class="stack">
-<${Oe} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
-${!a&&y`<${It} rules=${e} ...${c} />`}
+<${Ae} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
+${!a&&y`<${Ft} rules=${e} ...${c} />`}
 </div>`}
-<//>`}function It({rules:{words:e},context:t,onChange:n}){let r=ae.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return y`<${o}
+<//>`}function Ft({rules:{words:e},context:t,onChange:n}){let r=oe.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return y`<${o}
 label=${e.phrase(`context-casual`)}
 checked=${!!t.casual}
 onChange=${e=>n({...t,casual:e})}
 />
-${t.casual&&y`<${me}
+${t.casual&&y`<${he}
 label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
 options=${[{value:``,text:w(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var Lt=L(({args:[t=``],rules:n})=>t in n.library.catalogue.fouls?y`<${Rt} id=${t} rules=${n} />`:y`<${e} title=${w(`lost`)} up="#/fouls"
+/>`}`}var It=I(({args:[t=``],rules:n})=>t in n.library.catalogue.fouls?y`<${Lt} id=${t} rules=${n} />`:y`<${e} title=${w(`lost`)} up="#/fouls"
 ><${i} text=${w(`lost-text`)}
-/><//>`);function Rt({id:t,rules:n}){let[r,i]=b({}),[a,o]=b({}),s=A(n.book,t,r,{})?r:{},l=A(n.book,t,s,a)?a:{},u=c(n.library,ce(n.book,t,s,l));return y`<${e} title=${u.foul.name} up="#/fouls">
-<${Nt} spoken=${u} onAnswer=${(e,t)=>i({...s,[e]:t})} />
-<${Pt} rules=${n} facts=${s} onForget=${e=>i(zt(s,e))} />
+/><//>`);function Lt({id:t,rules:n}){let[r,i]=b({}),[a,o]=b({}),s=k(n.book,t,r,{})?r:{},l=k(n.book,t,s,a)?a:{},u=c(n.library,le(n.book,t,s,l));return y`<${e} title=${u.foul.name} up="#/fouls">
+<${Mt} spoken=${u} onAnswer=${(e,t)=>i({...s,[e]:t})} />
+<${Nt} rules=${n} facts=${s} onForget=${e=>i(Rt(s,e))} />
 <${G} rules=${n} spoken=${u} />
-<${Ft} rules=${n} foul=${t} facts=${s} context=${l} onChange=${o} />
-<${Bt} rules=${n} foul=${t} facts=${s} context=${l} />
-<${B} rules=${n} />
-<//>`}function zt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Bt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>R(e.library,H(t))),a=[...new Map([e.book,...i].map(t=>[I(e,t),t]))],o=Se(a.map(([,e])=>e),t,n,r).map(t=>Ht(c(e.library,t)));return y`<section class="stack">
+<${Pt} rules=${n} foul=${t} facts=${s} context=${l} onChange=${o} />
+<${zt} rules=${n} foul=${t} facts=${s} context=${l} />
+<${H} rules=${n} />
+<//>`}function Rt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function zt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>F(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[V(e,t),t]))],o=Ce(a.map(([,e])=>e),t,n,r).map(t=>Vt(c(e.library,t)));return y`<section class="stack">
 <h2>${w(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>y`<li key=${e}>
-<a class="row" href=${W(Vt(t))}>
+<a class="row" href=${W(Bt(t))}>
 <span class="body"><small>${e}</small>
 <span class=${o[n]===o[0]?``:`strong`}>${o[n]}</span></span>
-<${M} name="next" />
+<${j} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Vt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ht(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?le(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Q={occasion:``,query:``};function Ut({rules:e,occasion:t,...n}){let[r,i]=b(Q.occasion===t?Q.query:``),a=e=>{Q={occasion:t,query:e},i(e)},{library:o,book:s,words:c}=e;return y`<${ee} library=${o} book=${s} words=${c} label=${w(`call.what`)} hint=${w(`open.search-hint`)}
-query=${r} onQuery=${a} ...${n} />`}const $={casual:!0};function Wt({rules:t,evening:n,names:r,person:i}){return y`<${e}
+</section>`}function Bt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Vt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?ue(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let $={occasion:``,query:``};function Ht({rules:e,occasion:t,...n}){let[r,i]=b($.occasion===t?$.query:``),a=e=>{$={occasion:t,query:e},i(e)},{library:o,book:s,words:c}=e;return y`<${te} library=${o} book=${s} words=${c} label=${w(`call.what`)} hint=${w(`open.search-hint`)}
+query=${r} onQuery=${a} ...${n} />`}const Ut={casual:!0};function Wt({rules:t,evening:n,names:r,person:i}){return y`<${e}
 title=${w(`open.foul-of`,{name:r[i]??``})}
 up="#/casual"
 >
-<${Ut}
+<${Ht}
 rules=${t}
 occasion=${`${i} ${n.events.length}`}
 address=${e=>`#/casual/${i}/${e}`}
 leaveOut=${t.book.casual.not_applied}
 />
-<//>`}function Gt(t){let{rules:n,evening:r,names:i,person:a,foul:o}=t,[s,c]=b({}),[l,u]=b($),[d,f]=b(0),p=wt(a,r.east),m={...l,seat:p},h=Kt(n,o,s,m),g=h.range?.[d]?d:0,{line:_,payments:v}=qt(t,h,g,p),x=Jt(t,_,v),C=![`needs-facts`,`not-covered`].includes(h.status)&&y`<button class="button main" onClick=${x}>${w(`open.note`)}</button>`,T=(e,t)=>c({...s,[e]:t}),E=e=>c(zt(s,e)),D=i.map((e,t)=>n.words.phrase(`seat-${wt(t,r.east)}`));return y`<${e} title=${`${i[a]}: ${h.foul.name}`} up=${`#/casual/${a}`} actions=${C}>
-<${Nt} spoken=${h} onAnswer=${T} />
-<${Pt} rules=${n} facts=${s} onForget=${E} />
+<//>`}function Gt(t){let{rules:n,evening:r,names:i,person:a,foul:o}=t,[s,c]=b({}),[l,u]=b(Ut),[d,f]=b(0),p=Ct(a,r.east),m={...l,seat:p},h=Kt(n,o,s,m),g=h.range?.[d]?d:0,{line:_,payments:v}=qt(t,h,g,p),x=Jt(t,_,v),C=![`needs-facts`,`not-covered`].includes(h.status)&&y`<button class="button main" onClick=${x}>${w(`open.note`)}</button>`,T=(e,t)=>c({...s,[e]:t}),ee=e=>c(Rt(s,e)),E=i.map((e,t)=>n.words.phrase(`seat-${Ct(t,r.east)}`));return y`<${e} title=${`${i[a]}: ${h.foul.name}`} up=${`#/casual/${a}`} actions=${C}>
+<${Mt} spoken=${h} onAnswer=${T} />
+<${Nt} rules=${n} facts=${s} onForget=${ee} />
 ${h.range&&y`<${S} label=${w(`open.you-choose`)} value=${g} onChange=${f} options=${Yt(n,h)} />`}
-${v.length>0&&y`<${ht} names=${i} notes=${D} pot="" payments=${v} number=${e=>n.words.number(e)} />`}
+${v.length>0&&y`<${mt} names=${i} notes=${E} pot="" payments=${v} number=${e=>n.words.number(e)} />`}
 <${G} rules=${n} spoken=${{...h,say:``}} />
-<${Ft} rules=${n} foul=${o} facts=${s} context=${m} onChange=${u} fixed />
-<//>`}function Kt({book:e,library:t},n,r,i){let a=A(e,n,r,i)??ce(e,n,r,{...$,seat:i.seat});return c(t,a)}function qt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Xt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Jt({evening:e,set:t,person:n,foul:r},i,a){let o=p(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),E(),s(w(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function Yt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Xt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Zt={choice:null,names:[``,``,``,``],east:0,events:[]};var Qt=L(({args:[t,n],rules:r})=>{let[a,o]=se(`shinpan.casual`,Zt),s=e=>o({...a,...e}),c=$t(r,a,s),l={rules:c,evening:a,set:s,names:Z.map(e=>a.names[e]?.trim()||w(`open.player`,{number:e+1}))};return t===void 0?y`<${en} ...${l} />`:Z.includes(Number(t))&&(!n||n in c.library.catalogue.fouls)?n?y`<${Gt}
+<${Pt} rules=${n} foul=${o} facts=${s} context=${m} onChange=${u} fixed />
+<//>`}function Kt({book:e,library:t},n,r,i){let a=k(e,n,r,i)??le(e,n,r,{...Ut,seat:i.seat});return c(t,a)}function qt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Xt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:wt(e,t),to:wt(n,t),points:r}))}}function Jt({evening:e,set:t,person:n,foul:r},i,a){let o=p(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),ee(),s(w(`open.recorded`)),A(`#/casual`,{replace:!0}))}}function Yt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Xt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?re(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Zt={choice:null,names:[``,``,``,``],east:0,events:[]};var Qt=I(({args:[t,n],rules:r})=>{let[a,o]=ce(`shinpan.casual`,Zt),s=e=>o({...a,...e}),c=$t(r,a,s),l={rules:c,evening:a,set:s,names:Q.map(e=>a.names[e]?.trim()||w(`open.player`,{number:e+1}))};return t===void 0?y`<${en} ...${l} />`:Q.includes(Number(t))&&(!n||n in c.library.catalogue.fouls)?n?y`<${Gt}
 ...${l}
 person=${Number(t)}
 foul=${n}
 />`:y`<${Wt} ...${l} person=${Number(t)} />`:y`<${e} title=${w(`lost`)} up="#/casual"
 ><${i} text=${w(`lost-text`)}
-/><//>`});function $t(e,t,n){let{library:r}=e,i=t.choice&&!z(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=z(r,s)?i:s;return{...e,choice:c,book:R(r,c),choose:e=>n({choice:e})}}function en({rules:t,evening:n,set:r,names:i}){let[a,o]=b(``),{net:s,table:c}=Et(n.events),l=e=>t.words.number(e),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=y`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${w(`open.undo`)}</button>
+/><//>`});function $t(e,t,n){let{library:r}=e,i=t.choice&&!L(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=L(r,s)?i:s;return{...e,choice:c,book:F(r,c),choose:e=>n({choice:e})}}function en({rules:t,evening:n,set:r,names:i}){let[a,o]=b(``),{net:s,table:c}=Tt(n.events),l=e=>t.words.number(e),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=y`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${w(`open.undo`)}</button>
 <button class="button main" disabled=${!d} onClick=${()=>o(`settle`)}>${w(`open.settle`)}</button>`,p={names:i,number:l,onClose:()=>o(``)};return y`<${e} title=${w(`open.casual`)} actions=${f}>
 <section class="stack">
 <h2>${w(`open.who-fouled`)}</h2>
-<${ht} names=${i} notes=${s.map(e=>Dt(e,l))} pot=${c?l(c):``}
-payments=${d?Ot(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
+<${mt} names=${i} notes=${s.map(e=>Et(e,l))} pot=${c?l(c):``}
+payments=${d?Dt(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 </section>
 ${c>0&&y`<${nn} text=${l(c)} names=${i} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
 <${tn} east=${n.east} names=${i} onEast=${e=>r({east:e})} onNames=${()=>o(`names`)} />
 <${rn} rules=${t} events=${n.events} names=${i} />
-<${B} rules=${t} />
-${a===`names`&&y`<${jt} ...${p} typed=${n.names} onChange=${e=>r({names:e})} />`}
-${a===`settle`&&y`<${Mt} ...${p} net=${s} onSettled=${()=>u({kind:`settled`,payments:At(s)})} />`}
+<${H} rules=${t} />
+${a===`names`&&y`<${At} ...${p} typed=${n.names} onChange=${e=>r({names:e})} />`}
+${a===`settle`&&y`<${jt} ...${p} net=${s} onSettled=${()=>u({kind:`settled`,payments:kt(s)})} />`}
 <//>`}function tn({east:e,names:t,onEast:n,onNames:r}){return y`<${S} label=${w(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
 <button class="button" aria-haspopup="dialog" onClick=${r}>${w(`open.names`)}</button>`}function nn({text:e,names:t,onWon:n}){return y`<section class="note info stack">
@@ -403,7 +403,7 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>y`<th key=${t} role="columnheader" scope="col">${I(n,e)}</th>`)}
+${r.map((e,t)=>y`<th key=${t} role="columnheader" scope="col">${V(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
@@ -421,7 +421,7 @@ ${n.map((e,t)=>y`<${sn} key=${t} cell=${e} first=${i} />`)}
 `)!==[...n.texts].sort().join(`
 `);return y`<td role="cell" class=${t?`silent`:r?`other`:``}>
 ${e.map(e=>y`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function cn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const ln=[`penalty`,`when`,`details`];function un({library:e},t){return je(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:fn(r)?`answer`:null}})}function dn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=ln.map(r=>({by:r,cells:t.map(t=>pn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>fn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function fn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>h([...e].sort()))).size>1}function pn(e,t,n,r){let i=V(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[xe(e,n),...mn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?gn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function mn(e,t,n,r,i){if(i===`penalty`)return[];let a=Te(e,n.when).join(` `),o=a||r>1?[a||w(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?hn(e,t,n.lateness):[]]}function hn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${w(`open.from-time`,{time:a(r.opens(i))})} ${Ye(e,t.lateness[n],i)}`)}function gn({words:e},t,n){let{scope:r}=t.table(n);return r?[w(`open.counted-over`,{scope:u([e.phrase(`scope-${r}`)])})]:[]}var _n=L(({rules:t})=>{let{library:n,choice:i}=t,a=Object.keys(n.books).filter(e=>e!==i.id),[s,c]=se(`shinpan.compare`,[i,...a.slice(-2).map(H)]),l=s.filter(e=>!z(n,e)),[u,d]=b(null),[f,p]=b(!0),[m,h]=b(``),g=ut(t,m),_=l.map(e=>R(n,e));return y`<${e} title=${w(`open.compare`)}>
+</td>`}function cn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const ln=[`penalty`,`when`,`details`];function un({library:e},t){return Me(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:fn(r)?`answer`:null}})}function dn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=ln.map(r=>({by:r,cells:t.map(t=>pn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>fn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function fn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>h([...e].sort()))).size>1}function pn(e,t,n,r){let i=B(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[z(e,n),...mn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?gn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function mn(e,t,n,r,i){if(i===`penalty`)return[];let a=De(e,n.when).join(` `),o=a||r>1?[a||w(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?hn(e,t,n.lateness):[]]}function hn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${w(`open.from-time`,{time:a(r.opens(i))})} ${Ye(e,t.lateness[n],i)}`)}function gn({words:e},t,n){let{scope:r}=t.table(n);return r?[w(`open.counted-over`,{scope:u([e.phrase(`scope-${r}`)])})]:[]}var _n=I(({rules:t})=>{let{library:n,choice:i}=t,a=Object.keys(n.books).filter(e=>e!==i.id),[s,c]=ce(`shinpan.compare`,[i,...a.slice(-2).map(R)]),l=s.filter(e=>!L(n,e)),[u,d]=b(null),[f,p]=b(!0),[m,h]=b(``),g=ut(t,m),_=l.map(e=>F(n,e));return y`<${e} title=${w(`open.compare`)}>
 <${vn}
 rules=${t}
 books=${_}
@@ -453,7 +453,7 @@ lines=${dn(t,_)}
 only=${f}
 found=${g}
 />
-${u!==null&&y`<${Ne} rules=${t} value=${l[u]??H(i.id)} onUse=${e=>{c(u===l.length?[...l,e]:l.map((t,n)=>n===u?e:t)),d(null)}} onClose=${()=>d(null)} />`}
+${u!==null&&y`<${Fe} rules=${t} value=${l[u]??R(i.id)} onUse=${e=>{c(u===l.length?[...l,e]:l.map((t,n)=>n===u?e:t)),d(null)}} onClose=${()=>d(null)} />`}
 <//>`});function vn({rules:e,books:t,onOpen:n,onRemove:r}){return y`<ul class="rows">
 ${t.map((i,a)=>y`<li key=${a} class="column">
 <button
@@ -462,13 +462,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${I(e,i)}<small
+>${V(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
 <span class="badge">${w(`call.change`)}</span>
 </button>
-${t.length>2&&y`<button class="button quiet" aria-label=${w(`open.remove`,{name:I(e,i)})} onClick=${()=>r(a)}><${M} name="close" /></button>`}
+${t.length>2&&y`<button class="button quiet" aria-label=${w(`open.remove`,{name:V(e,i)})} onClick=${()=>r(a)}><${j} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -477,44 +477,44 @@ aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
 ${w(`open.add-book`)}
-</button>`}var yn=L(({rules:t})=>y`<${e} title=${w(`open.fouls`)}>
-<${Ut}
+</button>`}var yn=I(({rules:t})=>y`<${e} title=${w(`open.fouls`)}>
+<${Ht}
 rules=${t}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${B} rules=${t} />
-<//>`);const bn=[`empty-win`,`noten-riichi`,`exposed-tiles`],xn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function Sn(){let[t,n]=b(!1),{tournament:r}=x(),i=we(),a=y`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${w(`open.menu`)} onClick=${()=>n(!0)}><${M} name="log" /></button>`;return y`<${e} title="Shinpan" up=${null} aside=${a}>
+<${H} rules=${t} />
+<//>`);const bn=[`empty-win`,`noten-riichi`,`exposed-tiles`],xn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function Sn(){let[t,n]=b(!1),{tournament:r}=x(),i=Te(),a=y`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${w(`open.menu`)} onClick=${()=>n(!0)}><${j} name="log" /></button>`;return y`<${e} title="Shinpan" up=${null} aside=${a}>
 ${r?y`<${Cn} />`:y`<p class="soft">${w(`open.what-it-is`)}</p>`}
 ${i&&y`<ul class="rows"><${En} href=${`#/board/${i.slug}`} icon="tables" text=${w(`open.to.board`)} about=${i.name} /></ul>`}
 <${wn} large=${!r} />
 ${!r&&y`<ul class="ways">
-<li><a class="way" href="#/casual"><${M} name="dice" /><strong>${w(`open.at-home`)}</strong><span>${w(`open.about.casual`)}</span></a></li>
-<li><a class="way" href="#/scan"><${M} name="scan" /><strong>${w(`open.i-referee`)}</strong><span>${w(`open.scan`)}</span></a></li>
+<li><a class="way" href="#/casual"><${j} name="dice" /><strong>${w(`open.at-home`)}</strong><span>${w(`open.about.casual`)}</span></a></li>
+<li><a class="way" href="#/scan"><${j} name="scan" /><strong>${w(`open.i-referee`)}</strong><span>${w(`open.scan`)}</span></a></li>
 </ul>`}
 ${t&&y`<${Tn} onClose=${()=>n(!1)} />`}
 <//>`}function Cn(){let{tournament:e,official:t}=x();return y`<section class="card">
 <small class="soft">${w(`open.your-tournament`)}</small>
 <h2>${e?.name}</h2>
 ${t&&y`<p class="soft">${t.name}</p>`}
-<a class="button main" href="#/tables"><${M} name="tables" /> ${w(`open.new-ruling`)}</a>
+<a class="button main" href="#/tables"><${j} name="tables" /> ${w(`open.new-ruling`)}</a>
 <div class="pair">
-<a class="button" href="#/log"><${M} name="log" /> ${w(`open.log`)}</a>
-<a class="button" href="#/scan"><${M} name="scan" /> ${w(`open.scan`)}</a>
+<a class="button" href="#/log"><${j} name="log" /> ${w(`open.log`)}</a>
+<a class="button" href="#/scan"><${j} name="scan" /> ${w(`open.scan`)}</a>
 </div>
 </section>`}function wn({large:e}){return y`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
 <h2 id="ask">${w(`call.what`)}</h2>
-<a class="ask-field" href="#/fouls"><${M} name="search" />${w(`open.to.fouls`)}</a>
+<a class="ask-field" href="#/fouls"><${j} name="search" />${w(`open.to.fouls`)}</a>
 <ul class="examples">
 ${bn.map(e=>y`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${w(`open.example.${e}`)}</a></li>`)}
 </ul>
-</section>`}function Tn({onClose:e}){return y`<${k} title=${w(`open.menu`)} onClose=${e}>
+</section>`}function Tn({onClose:e}){return y`<${O} title=${w(`open.menu`)} onClose=${e}>
 <ul class="rows">
 ${xn.map(([t,n])=>y`<${En} key=${t} href=${`#/${t}`} icon=${n} text=${w(`open.to.${t}`)} about=${w(`open.about.${t}`)} onClick=${e} />`)}
 </ul>
 <//>`}function En({href:e,icon:t,text:n,about:r,onClick:i}){return y`<li>
-<a class="row" href=${e} onClick=${i}><${M} name=${t} /><span class="body">${n}<small>${r}</small></span><${M} name="next" /></a>
-</li>`}var Dn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function On(){let e=m();N();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:c,elsewhere:l,syncedAt:u,tournament:f}=x(),[p,h]=b(a),[g,_]=b(``);d(()=>h(a),[a]),d(()=>void kn().then(_),[e]);let S=async()=>{let e=await navigator.storage.persist();h(e),e||s(w(`open.persist-refused`))},C=w(`open.storage-of`,{used:An(r),quota:An(i)}),T=[[w(`open.offline`),w(`ready.${e}`)],[w(`open.version`),g||`–`],[w(`open.books`),String(Object.keys(n?.books??{}).length)],[w(`open.unsent`),String(c.length+l.reduce((e,{count:t})=>e+t,0))],[w(`open.storage`),C],[w(`open.persistent`),w(p?`open.yes`:`open.no`)],...u?[[w(`open.last-synced`),t(u,f?.time_zone)]]:[]];return y`<section class="card">
+<a class="row" href=${e} onClick=${i}><${j} name=${t} /><span class="body">${n}<small>${r}</small></span><${j} name="next" /></a>
+</li>`}var Dn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function On(){let e=m();M();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:c,elsewhere:l,syncedAt:u,tournament:f}=x(),[p,h]=b(a),[g,_]=b(``);d(()=>h(a),[a]),d(()=>void kn().then(_),[e]);let S=async()=>{let e=await navigator.storage.persist();h(e),e||s(w(`open.persist-refused`))},C=w(`open.storage-of`,{used:An(r),quota:An(i)}),T=[[w(`open.offline`),w(`ready.${e}`)],[w(`open.version`),g||`–`],[w(`open.books`),String(Object.keys(n?.books??{}).length)],[w(`open.unsent`),String(c.length+l.reduce((e,{count:t})=>e+t,0))],[w(`open.storage`),C],[w(`open.persistent`),w(p?`open.yes`:`open.no`)],...u?[[w(`open.last-synced`),t(u,f?.time_zone)]]:[]];return y`<section class="card">
 <h2>${w(`open.kept-here`)}</h2>
 ${o&&y`<p class="note warn">${w(`open.storage-low`)}</p>`}
 <${v} rows=${T} />
@@ -528,20 +528,20 @@ ${Object.entries(Dn).map(([t,{version:n,licence:r}])=>y`<li key=${t}>
 ${e&&y`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${w(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>
-</section>`}const Mn=g(F.referee,`PushSwitch`),Nn=g(F.referee,`Leave`),Pn=g(F.referee,`Standing`),Fn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],In=[`auto`,`light`,`dark`],Ln=[`left`,`right`];function Rn(){let t=N(),{tournament:n,official:r}=x(),i=e=>t=>l({[e]:t}).catch(()=>s(w(`open.lang-not-here`))),a=(e,n,r)=>y`<${S} label=${n} value=${t[e]} options=${r} onChange=${i(e)} />`,c=(e,n,r=``)=>y`<${o} label=${n} hint=${r} checked=${t[e]} onChange=${i(e)} />`;return y`<${e} title=${w(`open.settings`)}>
+</section>`}const Mn=g(P.referee,`PushSwitch`),Nn=g(P.referee,`Leave`),Pn=g(P.referee,`Standing`),Fn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],In=[`auto`,`light`,`dark`],Ln=[`left`,`right`];function Rn(){let t=M(),{tournament:n,official:r}=x(),i=e=>t=>l({[e]:t}).catch(()=>s(w(`open.lang-not-here`))),a=(e,n,r)=>y`<${S} label=${n} value=${t[e]} options=${r} onChange=${i(e)} />`,c=(e,n,r=``)=>y`<${o} label=${n} hint=${r} checked=${t[e]} onChange=${i(e)} />`;return y`<${e} title=${w(`open.settings`)}>
 ${a(`lang`,`Language · 言語 · Langue · Язык`,Fn)} ${a(`theme`,w(`open.theme`),zn(`theme`,In))}
 ${a(`hand`,w(`open.hand`),zn(`hand`,Ln))} ${c(`discreet`,w(`open.discreet`),w(`open.discreet-text`))}
 ${c(`haptics`,w(`open.haptics`))} ${c(`sound`,w(`open.sound`))}
-${n&&he(r)&&y`<${Mn} tournament=${n.id} as=${r.id} />`}
+${n&&ge(r)&&y`<${Mn} tournament=${n.id} as=${r.id} />`}
 <${Pn} />
 <${On} />
 <${Nn} />
 <${jn} />
-<//>`}function zn(e,t){return t.map(t=>({value:t,text:w(`open.${e}.${t}`)}))}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[w(`hall-table`,{label:c}),te(l),n].filter(Boolean).join(` · `);return y`<article class="card stack">
+<//>`}function zn(e,t){return t.map(t=>({value:t,text:w(`open.${e}.${t}`)}))}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[w(`hall-table`,{label:c}),ne(l),n].filter(Boolean).join(` · `);return y`<article class="card stack">
 <h3>${i.name}</h3>
-<p class=${`badge ${fe(o[0]?.kind??`none`)}`}>${a}</p>
+<p class=${`badge ${pe(o[0]?.kind??`none`)}`}>${a}</p>
 <p>${p}${u?` · ${w(`own.team`)}`:``}</p>
-${d&&y`<p class="soft">${O(d)}</p>`}
+${d&&y`<p class="soft">${D(d)}</p>`}
 ${s in Vn&&y`<p class="note info">${w(Vn[s])}</p>`}
 ${f&&y`<${Hn} escalation=${f} />`}
 <${Un} own=${e} ruling=${t} refresh=${r} />
@@ -551,12 +551,12 @@ ${f&&y`<${Hn} escalation=${f} />`}
 <li><b>${w(`own.step.opened`)}</b> ${r}</li>
 ${i.map(e=>y`<li key=${e.id}><b>${w(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Un({own:e,ruling:t,refresh:n}){let[i,a]=b(!1),[o,s]=b(``),[c,l]=b(``),[u,d]=b(``),[f,p]=b(!1),m=t.escalation?.status===`decided`;if(!m&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let h=w(m?`own.take-on`:`own.escalate`);return i?y`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),!o.trim())return d(w(`own.reason-wrong`));p(!0),d(``);let i={reason:o.trim(),...c.trim()&&{evidence:c.trim()}};try{await(await P.playerPage()).escalate(e,t,i),a(!1),n()}catch(e){d(w(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{p(!1)}}} aria-label=${h}>
+</div>`}function Un({own:e,ruling:t,refresh:n}){let[i,a]=b(!1),[o,s]=b(``),[c,l]=b(``),[u,d]=b(``),[f,p]=b(!1),m=t.escalation?.status===`decided`;if(!m&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let h=w(m?`own.take-on`:`own.escalate`);return i?y`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),!o.trim())return d(w(`own.reason-wrong`));p(!0),d(``);let i={reason:o.trim(),...c.trim()&&{evidence:c.trim()}};try{await(await N.playerPage()).escalate(e,t,i),a(!1),n()}catch(e){d(w(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{p(!1)}}} aria-label=${h}>
 <${r} label=${w(`own.reason`)} value=${o} onInput=${s} wrong=${u} long maxlength="4000" />
 ${!m&&y`<${r} label=${w(`own.evidence`)} hint=${w(`own.evidence-hint`)} value=${c} onInput=${l} long maxlength="4000" />`}
 <button class="button main" disabled=${f}>${h}</button>
 <button class="button" type="button" onClick=${()=>a(!1)}>${w(`cancel`)}</button>
-</form>`:y`<button class="button" type="button" onClick=${()=>a(!0)}>${h}</button>`}function Wn(){let{own:t,missing:n,state:r,refresh:a}=qn();if(n)return y`<${e} title=${w(`own.title`)} up="#/"><${i} text=${w(`own.missing`)} /><//>`;if(!t?.page){let t=r?y`<${i} text=${w(`own.${r}`)} />`:y`<${oe} />`;return y`<${e} title=${w(`own.title`)} up="#/">${t}<//>`}let{tournament:o,player:s,rulings:c,ledger:l}=t.page;return y`<${e} title=${s.name} up="#/">
+</form>`:y`<button class="button" type="button" onClick=${()=>a(!0)}>${h}</button>`}function Wn(){let{own:t,missing:n,state:r,refresh:a}=qn();if(n)return y`<${e} title=${w(`own.title`)} up="#/"><${i} text=${w(`own.missing`)} /><//>`;if(!t?.page){let t=r?y`<${i} text=${w(`own.${r}`)} />`:y`<${se} />`;return y`<${e} title=${w(`own.title`)} up="#/">${t}<//>`}let{tournament:o,player:s,rulings:c,ledger:l}=t.page;return y`<${e} title=${s.name} up="#/">
 <p class="soft">${o.name} · ${w(`own.number`,{number:s.id_number})}</p>
 ${r&&y`<p class="note warn" role="status">${w(`own.${r}`)} ${w(`own.as-of`,{time:Jn(t.at,o)})}</p>`}
 <${Gn} ledger=${l} />
@@ -565,9 +565,9 @@ ${r&&y`<p class="note warn" role="status">${w(`own.${r}`)} ${w(`own.as-of`,{time
 ${c.length===0&&y`<${i} text=${w(`own.none`)} />`}
 ${c.map(e=>y`<${Bn} key=${e.id} own=${t} ruling=${e} when=${Jn(e.ruled_at,o)} refresh=${a} />`)}
 </section>
-<${Me} tournament=${t.tournament} as=${t.player} player />
+<${Ne} tournament=${t.tournament} as=${t.player} player />
 <//>`}function Gn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return y`<section class="card">
 <h2>${w(`own.owing`)}</h2>
 ${n.length===0&&y`<p>${w(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>y`<p key=${e}>${Kn(e,t)}</p>`)}
-</section>`}function Kn(e,t){return e===`P`?w(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?w(t>0?`own.table-points`:`own.table-points-back`,{points:De(Math.abs(t))}):w(t>0?`own.money`:`own.money-back`,{amount:_(e,Math.abs(t))})}function qn(){let{lang:e}=N(),[t,n]=b(void 0),[r,i]=b(``),[a,o]=b(0);return d(()=>{let t=!1,r=async()=>{let r=await P.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Jn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?T(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,Ge as Books,Qt as Casual,_n as Compare,Lt as Foul,yn as Fouls,Sn as Home,ze as Join,Wn as PlayerPage,Ie as Receipt,Ee as Scan,Rn as Settings};
+</section>`}function Kn(e,t){return e===`P`?w(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?w(t>0?`own.table-points`:`own.table-points-back`,{points:Ee(Math.abs(t))}):w(t>0?`own.money`:`own.money-back`,{amount:_(e,Math.abs(t))})}function qn(){let{lang:e}=M(),[t,n]=b(void 0),[r,i]=b(``),[a,o]=b(0);return d(()=>{let t=!1,r=async()=>{let r=await N.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Jn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?T(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,Ge as Books,Qt as Casual,_n as Compare,It as Foul,yn as Fouls,Sn as Home,ze as Join,Wn as PlayerPage,Ie as Receipt,ke as Scan,Rn as Settings};

@@ -95,7 +95,7 @@ onChange=${()=>a(e.value)}
 ${e.text}
 </label>`)}
 </div>
-</fieldset>`}const Mn=`wrc-2022`,Nn=/* @__PURE__ */ new Map;function Q(e){return{id:e,options:{},readings:{}}}function Pn(e,t){let n=w(t),r=Nn.get(n)??re(e,t.id,t.options,t.readings);return Nn.set(n,r),r}function Fn(e,t){try{return Pn(e,t),null}catch(e){return e}}function In(){let{library:e,tournament:t,book:n}=D(),{lang:r}=N(),[i,a]=je(`shinpan.rules`,null);if(!e)return null;let o=t?.id??null,s=i&&i.at===o&&!Fn(e,i.choice)?i.choice:null,c=t?{...Q(Mn),...t.rulebook}:Q(Mn),l=s??c,u=s||!n?Pn(e,l):n;return{library:e,lang:r,words:new le(e),choice:l,book:u,choose:e=>a({at:o,choice:e})}}function Ln(e){return t=>{let n=In();return n?T`<${e} ...${t} rules=${n} />`:T`<${r} title=${O(`open.no-rules`)}
+</fieldset>`}const Mn=`wrc-2022`,Nn=/* @__PURE__ */ new Map;function Pn(e){return{id:e,options:{},readings:{}}}function Q(e,t){let n=w(t),r=Nn.get(n)??re(e,t.id,t.options,t.readings);return Nn.set(n,r),r}function Fn(e,t){try{return Q(e,t),null}catch(e){return e}}function In(){let{library:e,tournament:t,book:n}=D(),{lang:r}=N(),[i,a]=je(`shinpan.rules`,null);if(!e)return null;let o=t?.id??null,s=i&&i.at===o&&!Fn(e,i.choice)?i.choice:null,c=t?{...Pn(Mn),...t.rulebook}:Pn(Mn),l=s??c,u=s||!n?Q(e,l):n;return{library:e,lang:r,words:new le(e),choice:l,book:u,choose:e=>a({at:o,choice:e})}}function Ln(e){return t=>{let n=In();return n?T`<${e} ...${t} rules=${n} />`:T`<${r} title=${O(`open.no-rules`)}
 ><${u} text=${O(`open.no-rules-text`)}>
 <button class="button" onClick=${()=>location.reload()}>
 ${O(`try-again`)}
@@ -119,13 +119,13 @@ ${e.words.phrase(`standing-${t}`)}
 label=${O(`open.rulebook`)}
 value=${o.id}
 options=${l}
-onChange=${e=>s(Q(e))}
+onChange=${e=>s(Pn(e))}
 />
 <p class="soft">${a.standingNote(o.id)}</p>
 ${u.length>0&&T`<${Un} offered=${u} chosen=${o.options} onChange=${e=>s({...o,options:e,readings:Gn(o,d,e)})} />`}
 ${f.length>0&&T`<${Wn} offered=${f} draft=${o} onChange=${s} />`}
 <${Hn} error=${c} reasons=${Kn(u,o.options)} />
-${!c&&T`<p role="status">${Rn(e,Pn(i,o))}</p>`}
+${!c&&T`<p role="status">${Rn(e,Q(i,o))}</p>`}
 <div class="pair">
 <button
 class="button main"
@@ -299,14 +299,14 @@ ${p.length===0&&T`<p class="soft">${O(`hall-no-corrections`)}</p>`}
 <ol class="steps">
 ${p.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return T`<li key=${e}>${i&&m&&T`<span class="who">${o.offender.name}</span>: `}${n.pick(t)}</li>`})}
 </ol>
-</section>`}function Ai(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(ji);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function ji(e){return e.map(({id:e})=>e)}function Mi({state:e,escalation:{id:t,standing_id:n}}){let r=M();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return T`<div class="both">
-<${Ni} words=${r} label=${O(`esc.as-called`)} ruling=${i} />
-${n===null?T`<div class="card"><small>${O(`esc.as-it-stands`)}</small><strong>${O(`esc.nothing-stands`)}</strong></div>`:T`<${Ni} words=${r} label=${O(`esc.as-it-stands`)} ruling=${a} />`}
-</div>`}function Ni({words:t,label:n,ruling:r}){return r?T`<a class="card" href=${`#/ruling/${r.id}`}>
+</section>`}function Ai(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(ji);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function ji(e){return e.map(({id:e})=>e)}function Mi({steps:e,call:t}){let{library:n,book:r,state:i,official:a}=D(),o=M(),[,s]=E(0);b(()=>{F.loadReading().then(()=>s(1),()=>{})},[n]);let{opens:c}=n?.catalogue??{},{table:l,seat:u,offender:d}=t;if(!c||!r||!u||!d||!Ke(a))return null;let f=Object.values(i.rulings).some(e=>e.id!==t.ruling&&e.foul===t.foul&&e.offender.id===d.id&&!be(e)),p=/* @__PURE__ */ new Map;for(let{id:n}of e){let{foul:e=t.foul,facts:i={},repeat:a=!1}=c[n]??{foul:``};if(!r.content.fouls[e]?.rows.length||a&&!f||e===t.foul&&w({...t.facts,...i})===w(t.facts))continue;let o=e===t.foul?{...t.facts,...i}:i;xe(r,e,o,{})&&p.set(e,{foul:e,facts:o})}return[...p.values()].map(({foul:e,facts:n})=>{let r=Object.keys(n).length>0?`?facts=${encodeURIComponent(JSON.stringify(n))}`:``,i=o.name(`fouls`,e),a=e===t.foul?O(`further.harder`,{foul:i}):O(`further.rule`,{foul:i});return T`<a class="button" key=${e} href=${`#/call/${l}/${u}/${e}${r}`}>${a} <${De} name="next" /></a>`})}function Ni({state:e,escalation:{id:t,standing_id:n}}){let r=M();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return T`<div class="both">
+<${Pi} words=${r} label=${O(`esc.as-called`)} ruling=${i} />
+${n===null?T`<div class="card"><small>${O(`esc.as-it-stands`)}</small><strong>${O(`esc.nothing-stands`)}</strong></div>`:T`<${Pi} words=${r} label=${O(`esc.as-it-stands`)} ruling=${a} />`}
+</div>`}function Pi({words:t,label:n,ruling:r}){return r?T`<a class="card" href=${`#/ruling/${r.id}`}>
 <small>${n}</small>
 <strong class=${`penalty ${Ve(r.kind)}`}>${P(t,r)}</strong>
 <span>${e(t,r.foul)}</span>
-</a>`:null}function Pi({state:e,events:t}){return T`<ul class="rows">
+</a>`:null}function Fi({state:e,events:t}){return T`<ul class="rows">
 ${t.map(({key:t,text:n,reason:r,by:i,who:o=e.officials[i]?.name,at:s,href:c})=>T`<li key=${t}>
 <div class="row">
 <span class="body">
@@ -316,15 +316,15 @@ ${r&&T`<span>${r}</span>`}
 </span>
 </div>
 </li>`)}
-</ul>`}function Fi(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&O(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:O(`esc.escalated`),reason:o,who:di(e,t),at:i},...a.map(t=>Ii(e,t))]}function Ii(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Li(t),reason:r,who:di(e,t),at:i}}function Li({what:e,outcome:t,level:n}){return e===`decided`?O(`esc.decided.${n}`,{outcome:O(`esc.outcome.${t}`)}):O(`esc.step.${e}`)}function Ri({state:e,ruling:t}){let n=Ae(e,t.id),r=[...zi(e,t),...n?Fi(e,n):[]];return r.length===0?null:T`<section class="stack">
+</ul>`}function Ii(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&O(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:O(`esc.escalated`),reason:o,who:di(e,t),at:i},...a.map(t=>Li(e,t))]}function Li(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Ri(t),reason:r,who:di(e,t),at:i}}function Ri({what:e,outcome:t,level:n}){return e===`decided`?O(`esc.decided.${n}`,{outcome:O(`esc.outcome.${t}`)}):O(`esc.step.${e}`)}function zi({state:e,ruling:t}){let n=Ae(e,t.id),r=[...Bi(e,t),...n?Ii(e,n):[]];return r.length===0?null:T`<section class="stack">
 <h2>${O(`hall-history`)}</h2>
-<${Pi} state=${e} events=${r} />
-${n&&T`<${Mi} state=${e} escalation=${n} />
+<${Fi} state=${e} events=${r} />
+${n&&T`<${Ni} state=${e} escalation=${n} />
 <a class="button" href=${`#/escalation/${n.id}`}>${O(`hall-to-escalation`)}</a>`}
-</section>`}function*zi(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:O(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Bi(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:O(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Bi(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?O(`hall-closed-by-ruling`):O(`hall-closed`,{how:r?O(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Vi({args:[e]}){let{tournament:t,state:n}=D();if(!t||!n)return T`<${Se} title=${O(`hall-ruling`)} />`;let r=n.rulings[e];return r?T`<${Hi} state=${n} ruling=${r} />`:T`<${Me} title=${O(`hall-ruling`)} text=${O(`hall-no-ruling`)} up="#/log" />`}function Hi({state:t,ruling:n}){let{official:i}=D(),a=M(),o=jr([n])[n.revision],s=_(a,o,n),c=s&&(s.chosen??s.final??s.first);return T`<${r} title=${e(a,n.foul)} up=${`#/table/${n.table.id}`}>
+</section>`}function*Bi(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:O(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Vi(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:O(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Vi(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?O(`hall-closed-by-ruling`):O(`hall-closed`,{how:r?O(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Hi({args:[e]}){let{tournament:t,state:n}=D();if(!t||!n)return T`<${Se} title=${O(`hall-ruling`)} />`;let r=n.rulings[e];return r?T`<${Ui} state=${n} ruling=${r} />`:T`<${Me} title=${O(`hall-ruling`)} text=${O(`hall-no-ruling`)} up="#/log" />`}function Ui({state:t,ruling:n}){let{official:i}=D(),a=M(),o=jr([n])[n.revision],s=_(a,o,n),c=s&&(s.chosen??s.final??s.first);return T`<${r} title=${e(a,n.foul)} up=${`#/table/${n.table.id}`}>
 <section class="card hall-verdict">
 <p class=${`penalty large ${Ve(n.kind)}`}>${c?me(a,c):P(a,n)}</p>
-<p><a class="who" href=${Ui(n)}>${n.offender.name}</a></p>
+<p><a class="who" href=${Wi(n)}>${n.offender.name}</a></p>
 <p class="soft">${Te(a,n)}</p>
 <p><${He} ruling=${n} /></p>
 ${n.item===n.id&&T`<${ze} id=${n.item} />`}
@@ -332,21 +332,21 @@ ${Be(n.outbox)&&T`<a href="#/outbox">${O(`hall-resolve`)}</a>`}
 </section>
 ${(n.amends||n.status===`withdrawn`)&&T`<${ki} state=${t} ruling=${n} />`}
 ${j(t,n).length>0&&T`<${ti} state=${t} ruling=${n} />`}
-<${Wi} ruling=${n} />
-${s?T`<${Gi} ruling=${n} spoken=${s} />`:T`<p class="soft">${O(`hall-no-book`)}</p>`}
-<${Ki} state=${t} ruling=${n} />
+<${Gi} ruling=${n} />
+${s?T`<${Ki} ruling=${n} spoken=${s} />`:T`<p class="soft">${O(`hall-no-book`)}</p>`}
+<${qi} state=${t} ruling=${n} />
 <${bi} state=${t} ruling=${n} />
 <${$r} state=${t} ruling=${n} />
-<${Ri} state=${t} ruling=${n} />
+<${zi} state=${t} ruling=${n} />
 <${Ci} state=${t} ruling=${n} />
 ${Je(i,[`director`])&&T`<${ni} ruling=${n} />`}
-<//>`}function Ui({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}function Wi({ruling:e}){let n=M(),r=Object.entries(e.final_decision?.facts??e.facts??{}),i=Object.entries(t(e.context??{}));return r.length+i.length===0?null:T`<section>
+<//>`}function Wi({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}function Gi({ruling:e}){let n=M(),r=Object.entries(e.final_decision?.facts??e.facts??{}),i=Object.entries(t(e.context??{}));return r.length+i.length===0?null:T`<section>
 <h2>${O(`hall-facts`)}</h2>
 <dl class="facts">
 ${r.map(([e,t])=>T`<div key=${e}><dt>${n.question(e)}</dt><dd>${n.answer(e,{value:t})}</dd></div>`)}
 ${i.map(([e,t])=>T`<div key=${e}><dt>${Oe(n,e)}</dt><dd>${ae(n,e,t)}</dd></div>`)}
 </dl>
-</section>`}function Gi({ruling:e,spoken:{first:t,final:n,chosen:r,within:i}}){let a=r??n??t,o=n??t;return T`<section class="stack">
+</section>`}function Ki({ruling:e,spoken:{first:t,final:n,chosen:r,within:i}}){let a=r??n??t,o=n??t;return T`<section class="stack">
 <h2>${O(`hall-decision`)}</h2>
 ${r&&T`<p class="note warn">
 ${O(`hall-prescribed`,{line:t.line})}${e.reason&&T`<br />${O(i?`hall-within`:`hall-because`,{reason:e.reason})}`}
@@ -355,37 +355,38 @@ ${!r&&!n&&t.status===`deferred`&&T`<p>${t.line}</p>`}
 ${n&&T`<p>${O(`hall-first`,{line:t.line})}</p>`}
 ${a.say&&a.say!==a.line&&T`<p class="say">${O(`call.quoted`,{text:a.say})}</p>`}
 <ol class="steps">${a.steps.map(e=>T`<li key=${e.id}>${e.text}</li>`)}</ol>
+${!be(e)&&T`<${Mi} steps=${a.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
 <${Ee} stays=${a.stays} />
 ${Re(o).map(e=>T`<p class="soft" key=${e}>${e}</p>`)}
 ${o.readings.length>0&&T`<${ri} readings=${o.readings} />`}
 <p class="soft">${O(`hall-revision`,{revision:e.revision.slice(0,12)})}</p>
-</section>`}function Ki({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return T`<section class="stack">
+</section>`}function qi({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return T`<section class="stack">
 <h2>${O(`hall-origin`)}</h2>
 <p>${[e.officials[t.official]?.name,a(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
 ${Math.abs(r)>2e3&&T`<p class="soft">${O(`hall-device-time`,{time:a(t.device_at,n)})}</p>`}
 ${t.conflict&&T`<${ai} why=${t.conflict} />`}
 ${t.note&&T`<p class="note info">${t.note}</p>`}
-</section>`}function qi({state:t,line:{what:n,amount:r,cause:i,cause_id:o,hanchan:s,round:c,reason:l,at:u}}){let d=M(),{table:f}=t.hanchans[s]??{},p=i===`ruling`&&t.rulings[o],m={ruling:p&&`#/ruling/${o}`,clock:f&&`#/start/${f}/${s}`,payment:`#/paid/${o}`}[i],h=p?e(d,p.foul):O(`hall-cause.${i}`),g=[O(`hall-line.${n===`reversed`&&r>0?`undone`:n}`),c&&O(`hall-round`,{round:c}),a(u,t.settings.time_zone),l];return T`${m?T`<a class="reach" href=${m}>${h}</a>`:h}<small>${g.filter(Boolean).join(` · `)}</small>`}const Ji=[`device_at`,`clock_offset_ms`,`revision`];function Yi({stored:e,sent:t}){let n=[O(`hall-on-server`),O(`hall-on-phone`)];return T`<${Xi} caption=${O(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function Xi({caption:e,heads:t,before:n,after:r}){L();let i=M(),{state:a}=D(),[o,s]=[Qi(r),Qi(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Ji.includes(e));return T`<table class="versions">
+</section>`}function Ji({state:t,line:{what:n,amount:r,cause:i,cause_id:o,hanchan:s,round:c,reason:l,at:u}}){let d=M(),{table:f}=t.hanchans[s]??{},p=i===`ruling`&&t.rulings[o],m={ruling:p&&`#/ruling/${o}`,clock:f&&`#/start/${f}/${s}`,payment:`#/paid/${o}`}[i],h=p?e(d,p.foul):O(`hall-cause.${i}`),g=[O(`hall-line.${n===`reversed`&&r>0?`undone`:n}`),c&&O(`hall-round`,{round:c}),a(u,t.settings.time_zone),l];return T`${m?T`<a class="reach" href=${m}>${h}</a>`:h}<small>${g.filter(Boolean).join(` · `)}</small>`}const Yi=[`device_at`,`clock_offset_ms`,`revision`];function Xi({stored:e,sent:t}){let n=[O(`hall-on-server`),O(`hall-on-phone`)];return T`<${Zi} caption=${O(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function Zi({caption:e,heads:t,before:n,after:r}){L();let i=M(),{state:a}=D(),[o,s]=[$i(r),$i(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Yi.includes(e));return T`<table class="versions">
 <caption>${e}</caption>
 <thead><tr>${t.map(e=>T`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
 ${(l.length>0?l:c).map(e=>T`<tbody key=${e}>
 <tr><th colspan="2" scope="rowgroup">${et(i,e)}</th></tr>
-<tr><td>${$i(i,a,e,s[e])}</td><td>${$i(i,a,e,o[e])}</td></tr>
+<tr><td>${ea(i,a,e,s[e])}</td><td>${ea(i,a,e,o[e])}</td></tr>
 </tbody>`)}
-</table>`}function Zi({item:{expected:e,answer:t,differs:n}}){let r=M(),i=n===`revision`?t.second_decision:t.decision;return T`<div class="note warn">
+</table>`}function Qi({item:{expected:e,answer:t,differs:n}}){let r=M(),i=n===`revision`?t.second_decision:t.decision;return T`<div class="note warn">
 <p>${O(`hall-phone-showed`,{line:P(r,e)})}</p>
 <p><strong>${O(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:P(r,i)})}</strong></p>
 <a href=${`#/ruling/${t.id}`}>${O(`hall-ruling`)}</a>
-</div>`}function Qi(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>Qi(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function $i(t,n,r,i){if(i===void 0)return`–`;if(r===`foul`)return e(t,i);if(r.endsWith(`_at`)&&i!==`–`)return a(i,n.settings.time_zone);for(let e of[n.players,n.teams,n.officials])if(e[i])return e[i].name;return n.tables[i]?.label??n.hanchans[i]?.round??i}function ea(){let e=C(null),[t,n]=E(``);b(()=>{let t=new AbortController;return na(e.current,t.signal,ta,n),()=>t.abort()},[]);let i=t===`impossible`||t===`refused`;return T`<${r} title=${O(`hall-scan`)} up="#/tables">
+</div>`}function $i(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>$i(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function ea(t,n,r,i){if(i===void 0)return`–`;if(r===`foul`)return e(t,i);if(r.endsWith(`_at`)&&i!==`–`)return a(i,n.settings.time_zone);for(let e of[n.players,n.teams,n.officials])if(e[i])return e[i].name;return n.tables[i]?.label??n.hanchans[i]?.round??i}function ta(){let e=C(null),[t,n]=E(``);b(()=>{let t=new AbortController;return ra(e.current,t.signal,na,n),()=>t.abort()},[]);let i=t===`impossible`||t===`refused`;return T`<${r} title=${O(`hall-scan`)} up="#/tables">
 <p>${O(`hall-scan-how`)}</p>
 <video ref=${e} class="viewfinder" hidden=${i} muted playsinline aria-label=${O(`hall-viewfinder`)}></video>
 ${t&&T`<p class="note warn" role="status">${O(`hall-scan-trouble.${t}`)}</p>`}
 <a class="button" href="#/tables">${O(`hall-tables`)}</a>
 <a class="button" href="#/join">${O(`hall-join`)}</a>
-<//>`}function ta(e){let t=ot(e);if(!t)return!1;k();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return we(`#/${o}`,{replace:!0}),!0}async function na(e,t,n,r){let i=navigator.mediaDevices&&await ra().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function ra(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function ia(e,t,r,i){let a=e.map(e=>aa(e,t,r,i)),o=a.filter(e=>e instanceof h);if(o.length&&o.length===a.length)throw o[0];let s={foul:t,facts:r,context:n(i)};return a.map((t,n)=>t instanceof h?{rulebook:e[n].names(),...s,...Ce()}:t)}function aa(e,t,n,r){try{return Ne(e,t,n,r)}catch(e){if(e instanceof h)return e;throw e}}function oa(e,t){let n=new le(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:sa(n,r,e)})),differs:i.some(e=>!ca(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function sa(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function ca(e,t){return w(e)===w(t)}const la={transfers:[],fines:[],effects:[]};function ua({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function da({words:e},t){if(t.lateness)return O(`open.by-lateness`);let n=fa(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>fa(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function fa(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...la,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?O(`open.grows-times`,{times:r.p.times}):O(`open.grows-add`,{p:r.p.add})})`:e.line({...la,penalties:t,effects:n})}function pa(e,t){return e.table(t).rows}function ma({rules:e,book:t,foul:n}){let{words:r}=e,i=pa(t,n);if(!i.length)return T`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return T`<ol class="table-rows">
+<//>`}function na(e){let t=ot(e);if(!t)return!1;k();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return we(`#/${o}`,{replace:!0}),!0}async function ra(e,t,n,r){let i=navigator.mediaDevices&&await ia().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function ia(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function aa(e,t,r,i){let a=e.map(e=>oa(e,t,r,i)),o=a.filter(e=>e instanceof h);if(o.length&&o.length===a.length)throw o[0];let s={foul:t,facts:r,context:n(i)};return a.map((t,n)=>t instanceof h?{rulebook:e[n].names(),...s,...Ce()}:t)}function oa(e,t,n,r){try{return Ne(e,t,n,r)}catch(e){if(e instanceof h)return e;throw e}}function sa(e,t){let n=new le(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:ca(n,r,e)})),differs:i.some(e=>!la(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function ca(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function la(e,t){return w(e)===w(t)}const ua={transfers:[],fines:[],effects:[]};function da({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function fa({words:e},t){if(t.lateness)return O(`open.by-lateness`);let n=pa(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>pa(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function pa(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...ua,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?O(`open.grows-times`,{times:r.p.times}):O(`open.grows-add`,{p:r.p.add})})`:e.line({...ua,penalties:t,effects:n})}function ma(e,t){return e.table(t).rows}function ha({rules:e,book:t,foul:n}){let{words:r}=e,i=ma(t,n);if(!i.length)return T`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return T`<ol class="table-rows">
 ${i.map(t=>T`<li key=${t.id}>
-<strong>${da(e,t)}</strong>
-${ua(e,t.when).map(e=>T`<p key=${e}>${e}</p>`)}
+<strong>${fa(e,t)}</strong>
+${da(e,t.when).map(e=>T`<p key=${e}>${e}</p>`)}
 ${!Object.keys(t.when).length&&T`<p>${i.length>1?O(`open.otherwise`):O(`open.always`)}</p>`}
 ${t.effects.length>0&&T`<p class="soft">
 ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
@@ -393,7 +394,7 @@ ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
 <p class="soft">${_e(r.source(t.source))}</p>
 </li>`)}
 </ol>
-${a&&T`<p class="soft">${O(`open.counted-over`,{scope:v([r.phrase(`scope-${a}`)])})}</p>`}`}function ha({book:e,words:t,foul:n,facts:r,context:i,onChange:a}){let o=(e,t)=>{let{[e]:n,...r}=i;a(t===d[e]?r:{...r,[e]:t})};return T`<div class="stack">
+${a&&T`<p class="soft">${O(`open.counted-over`,{scope:v([r.phrase(`scope-${a}`)])})}</p>`}`}function ga({book:e,words:t,foul:n,facts:r,context:i,onChange:a}){let o=(e,t)=>{let{[e]:n,...r}=i;a(t===d[e]?r:{...r,[e]:t})};return T`<div class="stack">
 ${Object.entries(c).map(([a,s])=>{let c=s.filter(t=>xe(e,n,r,{...i,[a]:t}));return T`<${ce}
 key=${a}
 label=${Oe(t,a)}
@@ -401,5 +402,5 @@ value=${i[a]??d[a]}
 options=${c.map(e=>({value:e,text:ae(t,a,e)}))}
 onChange=${e=>o(a,e)}
 />`})}
-</div>`}const ga=[`impossible`,`denied`,`silent`];function _a({tournament:e,as:t,player:n=!1}){let{lang:r}=N(),[i,a]=E(``),o=async n=>{a(n?`beginning`:`ending`),a(await(n?va({tournament:e,as:t},r):ya(e)).catch(()=>`unreached`))};if(b(()=>{let n=!1;return F.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||a(e),()=>{}),()=>void(n=!0)},[e,t,r]),!i)return null;if(ga.includes(i))return T`<section class="card"><h2>${O(`push.title`)}</h2><p role="status">${O(`push.${i}`)}</p></section>`;let s=[`unserved`,`unreached`].includes(i);return T`<${p} label=${O(`push.title`)} hint=${O(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(i)} onChange=${o} />
-${s&&T`<p class="note warn" role="status">${O(`push.${i}`)}</p>`}`}async function va(e,t){return(await F.push()).subscribe(e,t)}async function ya(e){return await(await F.push()).unsubscribe(e),`off`}export{gr as $,st as $t,di as A,Nt as At,Gr as B,Ot as Bt,ki as C,Rn as Ct,pi as D,yn as Dt,fi as E,Ln as Et,Qr as F,Kt as Ft,Mr as G,bt as Gt,Lr as H,Dt as Ht,Zr as I,q as It,Dr as J,ht as Jt,jr as K,gt as Kt,Xr as L,Lt,ii as M,U as Mt,ri as N,Mt as Nt,ui as O,V as Ot,$r as P,It as Pt,kr as Q,ut as Qt,Jr as R,kt as Rt,Mi as S,Pn as St,yi as T,Fn as Tt,Ir as U,_t as Ut,Hr as V,Tt as Vt,Fr as W,St as Wt,Ar as X,pt as Xt,wr as Y,ft as Yt,Er as Z,lt as Zt,Ki as _,Jn as _t,da as a,nr as at,Fi as b,zn as bt,ia as c,dr as ct,Xi as d,or as dt,ot as en,hr as et,Zi as f,Qn as ft,Gi as g,Zn as gt,Wi as h,Xn as ht,ua as i,rr as it,oi as j,jt,li as k,At as kt,ea as l,ar as lt,qi as m,$n as mt,ha as n,L as nn,mr as nt,pa as o,cr as ot,Yi as p,er as pt,Tr as q,z as qt,ma as r,$e as rn,$ as rt,oa as s,lr as st,_a as t,tt as tn,pr as tt,na as u,sr as ut,Vi as v,Vn as vt,Si as w,Q as wt,Li as x,Bn as xt,Pi as y,Hn as yt,Kr as z,B as zt};
+</div>`}const _a=[`impossible`,`denied`,`silent`];function va({tournament:e,as:t,player:n=!1}){let{lang:r}=N(),[i,a]=E(``),o=async n=>{a(n?`beginning`:`ending`),a(await(n?ya({tournament:e,as:t},r):ba(e)).catch(()=>`unreached`))};if(b(()=>{let n=!1;return F.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||a(e),()=>{}),()=>void(n=!0)},[e,t,r]),!i)return null;if(_a.includes(i))return T`<section class="card"><h2>${O(`push.title`)}</h2><p role="status">${O(`push.${i}`)}</p></section>`;let s=[`unserved`,`unreached`].includes(i);return T`<${p} label=${O(`push.title`)} hint=${O(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(i)} onChange=${o} />
+${s&&T`<p class="note warn" role="status">${O(`push.${i}`)}</p>`}`}async function ya(e,t){return(await F.push()).subscribe(e,t)}async function ba(e){return await(await F.push()).unsubscribe(e),`off`}export{kr as $,ut as $t,li as A,At,Kr as B,B as Bt,Mi as C,Q as Ct,fi as D,Ln as Dt,yi as E,Fn as Et,$r as F,It as Ft,Fr as G,St as Gt,Hr as H,Tt as Ht,Qr as I,Kt as It,Tr as J,z as Jt,Mr as K,bt as Kt,Zr as L,q as Lt,oi as M,jt as Mt,ii as N,U as Nt,pi as O,yn as Ot,ri as P,Mt as Pt,Er as Q,lt as Qt,Xr as R,Lt as Rt,Ni as S,Bn as St,Si as T,Pn as Tt,Lr as U,Dt as Ut,Gr as V,Ot as Vt,Ir as W,_t as Wt,wr as X,ft as Xt,Dr as Y,ht as Yt,Ar as Z,pt as Zt,qi as _,Zn as _t,fa as a,rr as at,Ii as b,Hn as bt,aa as c,lr as ct,Zi as d,sr as dt,st as en,gr as et,Qi as f,or as ft,Ki as g,Xn as gt,Gi as h,$n as ht,da as i,$e as in,$ as it,di as j,Nt as jt,ui as k,V as kt,ta as l,dr as lt,Ji as m,er as mt,ga as n,tt as nn,pr as nt,ma as o,nr as ot,Xi as p,Qn as pt,jr as q,gt as qt,ha as r,L as rn,mr as rt,sa as s,cr as st,va as t,ot as tn,hr as tt,ra as u,ar as ut,Hi as v,Jn as vt,ki as w,Rn as wt,Ri as x,zn as xt,Fi as y,Vn as yt,Jr as z,kt as zt};

@@ -13,7 +13,7 @@ from rulings.words.search_index import terms_of, vocabulary_of
 from rulings.words.wording import LANGUAGES
 
 TERMS = "terms"
-NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons")
+NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens")
 BOOK_NAMES = ("id", "name", "body", "edition", "standing")
 OPTION_NAMES = ("id", "name", "section", "parameter", "excludes")
 
@@ -55,8 +55,9 @@ def phone_files(library: Library) -> dict[str, str]:
 
     `<book>.json` has a base book's rules, in which no text is. For each language, `rules.*.json` has the catalogue and
     what the books are called, and `reading.*.json` what no ruling waits for: the rule points, what a table puts right
-    once a ruling is changed, reasons, what options are about, how far books were read, who published their sources,
-    the readings' questions. Fouls are found by words of every language: `terms.json` has them all.
+    once a ruling is changed, reasons, which ruling a step leads to, what options are about, how far books were read,
+    who published their sources, the readings' questions. Fouls are found by words of every language: `terms.json` has
+    them all.
     """
     readings, references = library.catalogue["readings"], library.catalogue["references"]
     catalogue = _without(NOT_TO_RULE, library.catalogue)
@@ -75,6 +76,7 @@ def phone_files(library: Library) -> dict[str, str]:
     apart = {
         "rule_points": library.catalogue["rule_points"],
         "corrections": library.catalogue["corrections"],
+        "opens": library.catalogue["opens"],
         "reasons": {"names": library.catalogue["reasons"], "of": _reasons(library.catalogue)},
         "summaries": _summaries(library),
         "standing_notes": {name: book["standing_note"] for name, book in library.books.items()},

@@ -59,6 +59,7 @@ def _steps(given: dict[str, Any]) -> dict[str, Any]:
         "settles": list(lists["settles"]),
         "stays": list(lists["stays"]),
         "never_together": given["never_together"],
+        "opens": given.get("opens", {}),
     }
 
 

@@ -180,7 +180,8 @@ CATALOGUE = {
         )
     ),
     "steps": record(
-        {**dict.fromkeys(("to_do", "settles", "stays"), map_of(text)), "never_together": list_of(list_of(string))}
+        {**dict.fromkeys(("to_do", "settles", "stays"), map_of(text)), "never_together": list_of(list_of(string))},
+        {"opens": map_of(record({}, {"foul": string, "facts": map_of(anything), "repeat": boolean}))},
     ),
     "phrases": map_of(text),
     "procedures": PROCEDURES,

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulings.books.library import Library
+from rulings.engine import facts
 from rulings.engine.context import SIMULTANEOUS
 from rulings.engine.resolve import KINDS
+from rulings.errors import RuleError
 from rulings.loading.checks.common import (
     check_category,
     check_context,
@@ -34,8 +36,27 @@ def check_names(library: Library) -> None:
     for name, correction in catalogue["corrections"].items():
         for step in (*correction["of"], *correction.get("unless", ())):
             check_known(step, catalogue["steps"], Place("catalogue/corrections.yaml", (name,)), "step")
+    _check_opens(library)
     for book in library.books.values():
         _check_book(library, book)
+
+
+def _check_opens(library: Library) -> None:
+    """Refuse a step that leads to a foul, or to an answer, that is not there."""
+    catalogue = library.catalogue
+    for step, opened in catalogue["opens"].items():
+        place = Place("catalogue/steps.yaml", ("opens", step))
+        check_known(step, catalogue["steps"], place, "step")
+        asked: Iterable[str] = catalogue["facts"]
+        if "foul" in opened:
+            check_known(opened["foul"], catalogue["fouls"], place.at("foul"), "foul")
+            asked = catalogue["fouls"][opened["foul"]]["asks"]
+        for fact, value in opened.get("facts", {}).items():
+            check_known(fact, asked, place.at("facts"), "fact of this foul")
+            try:
+                facts.check(library.shape(fact), fact, value)
+            except RuleError as error:
+                raise place.at("facts").at(fact).error(error.message, error.cure) from error
 
 
 def _check_fouls(catalogue: Mapping[str, Any]) -> None:

@@ -26,6 +26,7 @@ const Warned = later(areas.referee, "Warned");
 const Already = later(areas.referee, "DeadHandWarning");
 const Help = later(areas.referee, "CallForHelp");
 const Near = later(areas.referee, "Near");
+const Further = later(areas.referee, "Further");
 const Extras = later(areas.referee, "Extras");
 const Grounds = later(areas.referee, "Grounds");
 
@@ -72,6 +73,7 @@ function Ruling({ about, call, onChoosing }) {
     <${Switches} about=${about} call=${call} />
     <${Range} call=${call} />
     <${Ticks} call=${call} />
+    ${!about.from && html`<${Further} steps=${shared(call, "steps")} call=${{ ...call, ...about, table: about.table.id }} />`}
     ${
       otherwise &&
       ours() &&

@@ -19,6 +19,7 @@ import { Steps, headline } from "./verdict.js";
 const WrongPlayer = later(areas.referee, "WrongPlayer");
 const AddPhoto = later(areas.referee, "AddPhoto");
 const Corrections = later(areas.referee, "Corrections");
+const Further = later(areas.referee, "Further");
 const Offer = later(areas.referee, "ExtraTimeOffer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
@@ -74,6 +75,7 @@ function After({ ruling, foul, up }) {
       done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
+    <${Further} steps=${shared(whole, "steps")} call=${{ ...ruling, table: ruling.table.id, ruling: id }} />
     <${Stays} stays=${shared(whole, "stays")} />
     <${Offer} state=${state} ruling=${ruling} />
     <${AddPhoto} ruling=${id} />

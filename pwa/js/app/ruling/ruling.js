@@ -12,12 +12,13 @@ import { decided } from "../shared/decision.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useBooks } from "../shared/rulebooks.js";
-import { StatusBadge, besideIt } from "../shared/ruling-list.js";
+import { StatusBadge, besideIt, over } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
 import { foulName, lineOf, placeOf, sourceLines, useWords, lookOf } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
 import { Corrections } from "./corrections.js";
+import { Further } from "./further.js";
 import { History } from "./history.js";
 import { Notes } from "./notes.js";
 import { Photos } from "./photos.js";
@@ -99,6 +100,7 @@ export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
     ${shown.say && shown.say !== shown.line && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
     <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
+    ${!over(ruling) && html`<${Further} steps=${shown.steps} call=${{ ...ruling, table: ruling.table.id, ruling: ruling.id }} />`}
     <${Stays} stays=${shown.stays} />
     ${sourceLines(grounds).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}
     ${grounds.readings.length > 0 && html`<${Readings} readings=${grounds.readings} />`}

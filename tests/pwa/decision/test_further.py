@@ -1,0 +1,42 @@
+"""A step that leads to another ruling is a button: it opens that ruling, filled in."""
+
+from playwright.sync_api import Page, expect
+
+from tests.pwa.calls import answer, issue, open_call
+from tests.pwa.hall import Hall
+from tests.pwa.screens import go
+
+OBSTRUCTION = "Rule: Obstruction"
+
+
+def test_a_warning_leads_to_obstruction_once_the_player_did_it_before(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "unclear-call")
+    expect(referee.locator(".call-steps")).to_contain_text("ruled as obstruction")
+    expect(referee.get_by_role("button", name="Rule otherwise")).to_be_visible()
+    expect(referee.get_by_role("link", name=OBSTRUCTION)).to_have_count(0)
+    hall.rule(1, "unclear-call", seat="south")
+    referee.get_by_role("link", name=OBSTRUCTION).click()
+    expect(referee).to_have_url(
+        f"{hall.address}/#/call/{hall.tables[0]}/south/obstruction?facts=%7B%22serious_or_repeated%22%3Atrue%7D"
+    )
+    answer(referee, "No")
+    expect(referee.get_by_role("region", name="Within the range")).to_be_visible()
+
+
+def test_the_issued_ruling_leads_there_too_at_once_and_later(referee: Page, hall: Hall) -> None:
+    hall.rule(1, "unclear-call", seat="south")
+    open_call(referee, hall, "unclear-call")
+    issue(referee)
+    expect(referee.get_by_role("link", name=OBSTRUCTION)).to_be_visible()
+    go(referee, f"#/ruling/{hall.rule(1, 'unclear-call', seat='south')}")
+    expect(referee.get_by_role("link", name=OBSTRUCTION)).to_be_visible()
+
+
+def test_what_may_be_ruled_harder_opens_the_same_foul_as_repeated(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "obstruction")
+    answer(referee, "No")
+    answer(referee, "No")
+    referee.get_by_role("link", name="Serious or repeated: Obstruction").click()
+    expect(
+        referee.get_by_role("region", name="Within the range").get_by_role("button", name="Disqualification")
+    ).to_be_visible()
