@@ -112,7 +112,7 @@ ${_.map(({seat:e,offender:t})=>G`<${ep} key=${e} pressed=${y.includes(e)} onClic
 ${r.phrase(`seat-${e}`)} <span class="who">${t?.name}</span>
 <//>`)}
 </div>`}
-</section>`}function ap({call:{foul:e,decision:t,checked:n}}){let{book:r}=Y(),i=$(),a=(t.range??[]).filter(e=>jf(r,t,e));if(a.length===0)return null;let o=n&&P(n.penalties[0]),s=U().query.get(`why`)?.split(`,`)??[];return G`<section class="switches" aria-label=${q(`call.range`)}>
+</section>`}function ap({call:{foul:e,decision:t,checked:n}}){let{book:r}=Y(),i=$(),a=(t.range??[]).filter(e=>jf(r,t,e));if(a.length===0)return null;let o=n&&P(n.penalties[0]),s=U().query.get(`why`)?.split(`,`)??[];return G`<section class="switches outcomes" aria-label=${q(`call.range`)}>
 ${a.map(n=>{let a=P(jf(r,t,n)?.penalties[0])===o;return G`<${ep} key=${P(n)} pressed=${a} onClick=${()=>od(Q(e,{penalty:a?null:n,why:null}))}>${i.penalty(n)}<//>`})}
 </section>
 ${n&&G`<${tp} foul=${e} chosen=${s} onChosen=${t=>od(Q(e,{why:t.join()||null}))} />`}`}function op(e){return e&&P(rp.map(t=>e[t]??null))}function sp({stays:e}){if(e.length===0)return null;let t=G`<span class="body">${q(`call.stays`)}</span><span class="badge">${e.length}</span>`;return G`<${td} title=${t}>
@@ -369,7 +369,7 @@ ${r===`hand`&&G`<${bh} hand=${o} hanchan=${a} hanchans=${vd(e,t.id)} onHand=${l}
 onEnd=${()=>i(`end`)} onHanchan=${e=>c(xd,e)} onClose=${d} />`}
 ${r===`end`&&G`<${Sh} table=${t} hanchan=${a} hand=${o} onHand=${l} onClose=${d} />`}
 ${r===`other`&&G`<${xh} table=${t} hanchan=${a} onTurn=${()=>c(Ed)} onClose=${d} />`}
-<//>`}function Th(e,t){let n=Object.values(e.rulings).filter(e=>e.table.id===t&&e.item===e.id),r=Object.values(e.handEnds).filter(e=>e.table===t);return[...n,...r].filter(({outbox:e})=>e===`holding`)}function Eh({held:e}){let t=$(),n=e=>e.how?q(`hall-ended-held`,{hand:jd(e.hand),how:q(`hall-how.${e.how}`)}):G`<span class="who">${e.offender.name}</span> · ${Fd(t,e)}`;return e.map(e=>G`<div class="just" key=${e.id}>${n(e)} <${Nm} id=${e.item} /></div>`)}function Dh({state:e,table:t}){let n=Um(Object.values(e.rulings).filter(e=>e.table.id===t));return G`<section class="stack" aria-labelledby="rulings">
+<//>`}function Th(e,t){let n=Object.values(e.rulings).filter(e=>e.table.id===t&&e.item===e.id),r=Object.values(e.handEnds).filter(e=>e.table===t);return[...n,...r].filter(({outbox:e})=>e===`holding`)}function Eh({held:e}){let t=$(),n=e=>e.how?q(`hall-ended-held`,{hand:jd(e.hand),how:q(`hall-how.${e.how}`)}):G`<span class="who">${e.offender.name}</span> · <span class="penalty">${Fd(t,e)}</span>`;return e.map(e=>G`<div class="just" key=${e.id}>${n(e)} <${Nm} id=${e.item} /></div>`)}function Dh({state:e,table:t}){let n=Um(Object.values(e.rulings).filter(e=>e.table.id===t));return G`<section class="stack" aria-labelledby="rulings">
 <h2 id="rulings">${q(`hall-rulings`)}</h2>
 <${Im} rulings=${n.slice(0,20)} empty=${q(`hall-no-rulings`)} />
 ${n.length>20&&G`<a class="button" href=${`#/log?table=${t}`}>${q(`hall-all`,{count:n.length})}</a>`}

@@ -30,7 +30,7 @@ const APP_ADDRESS = "/bundle/app.js"; // boot.js begins it once the worker is th
 const LANGUAGES = ["en", "ja", "fr", "ru"];
 const ONCE_REFUSED = "refusals"; // fetched when a refusal is shown
 const STYLES = {
-  app: ["tokens", "base", "screen", "parts", "fields", "hall", "table", "call"],
+  app: ["tokens", "base", "screen", "parts", "fields", "hall", "table", "call", "discreet"],
   areas: ["account", "board", "clocks", "dashboard", "escalations", "fines", "journal", "open", "standings"],
   large: ["large"], // the last word
 };

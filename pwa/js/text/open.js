@@ -548,10 +548,10 @@ export default {
     ru: "Скрытный режим",
   },
   "open.discreet-text": {
-    en: "Players look too: names and penalties stay small and dim until you hold them.",
-    ja: "周りの目を考え、名前とペナルティーは押さえている間だけはっきり表示します。",
-    fr: "Les joueurs regardent aussi : noms et pénalités restent petits et pâles tant qu'on ne les tient pas.",
-    ru: "Игроки тоже смотрят: имена и наказания мелкие и бледные, пока вы их не удерживаете.",
+    en: "Players look too: names stay small and dim, and rulings unseen, until you hold them.",
+    ja: "周りの目を考え、名前は小さく淡く、裁定は見えません。押さえている間だけ表示します。",
+    fr: "Les joueurs regardent aussi : les noms restent petits et pâles, les décisions cachées, tant qu'on ne les tient pas.",
+    ru: "Игроки тоже смотрят: имена мелкие и бледные, решения скрыты, пока вы их не удерживаете.",
   },
   "open.haptics": {
     en: "Vibrate when something is issued",

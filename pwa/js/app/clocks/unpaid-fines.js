@@ -11,7 +11,12 @@ export function UnpaidFines({ state, hanchan }) {
     ({ account, amount, since }) => seated.includes(account.id) && amount > 0 && Date.parse(since) < start,
   );
   return owing.map(
-    ({ account, unit, amount, tournament }) => html`<p class="note bad" key=${[account.id, tournament, unit].join()}>
+    ({
+      account,
+      unit,
+      amount,
+      tournament,
+    }) => html`<p class="note bad owes" key=${[account.id, tournament, unit].join()}>
       ${t("clock.owes", { name: state.players[account.id]?.name ?? "?", amount: amountOf(state, unit, amount, tournament) })}
       <a class="button" href="#/fines">${t("hall-fines")}</a>
     </p>`,

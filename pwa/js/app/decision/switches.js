@@ -80,7 +80,7 @@ export function Range({ call: { foul, decision, checked } }) {
   if (range.length === 0) return null;
   const chosen = checked && canonical(checked.penalties[0]);
   const why = here().query.get("why")?.split(",") ?? [];
-  return html`<section class="switches" aria-label=${t("call.range")}>
+  return html`<section class="switches outcomes" aria-label=${t("call.range")}>
     ${range.map((/** @type {any} */ one) => {
       const on = canonical(chosenOf(book, decision, one)?.penalties[0]) === chosen;
       const turned = () => turn(address(foul, { penalty: on ? null : one, why: null }));

@@ -100,7 +100,7 @@ function Held({ held }) {
   const text = (/** @type {any} */ one) =>
     one.how
       ? t("hall-ended-held", { hand: handName(one.hand), how: t(`hall-how.${one.how}`) })
-      : html`<span class="who">${one.offender.name}</span> · ${lineOf(words, one)}`;
+      : html`<span class="who">${one.offender.name}</span> · <span class="penalty">${lineOf(words, one)}</span>`;
   return held.map((one) => html`<div class="just" key=${one.id}>${text(one)} <${Undo} id=${one.item} /></div>`);
 }
 
