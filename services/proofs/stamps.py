@@ -56,7 +56,7 @@ class Authority:
         except (OSError, ValueError, urllib3.exceptions.HTTPError) as error:
             raise StampError(f"{self._address}: {str(error) or type(error).__name__}.") from error
         if stamp.digest != sha256(text.encode()).digest():
-            raise StampError(f"{self._address}: it stamped something else.")
+            raise StampError(f"{self._address}: it stamped other data.")
         return response, roots
 
     def _post(self, asked: bytes) -> bytes:

@@ -8,19 +8,19 @@ TEXTS = {
     "table": ("Table {label}", "{label}卓", "Table {label}", "Стол {label}"),
     "opened": (
         "Escalated, to be decided: {foul}",
-        "上申・決定待ち：{foul}",
-        "En appel, à trancher : {foul}",
+        "審議・決定待ち：{foul}",
+        "Recours à trancher : {foul}",
         "На пересмотр, ждёт решения: {foul}",
     ),
     "appealed": (
         "Appealed to the director: {foul}",
-        "ディレクターへ再上申：{foul}",
+        "ディレクターへ異議申立て：{foul}",
         "Portée devant le directeur : {foul}",
         "Жалоба директору: {foul}",
     ),
     "reopened": (
         "Reopened, to be decided: {foul}",
-        "審理を再開・決定待ち：{foul}",
+        "審議を再開・決定待ち：{foul}",
         "Rouverte, à trancher : {foul}",
         "Открыто снова, ждёт решения: {foul}",
     ),

@@ -44,7 +44,7 @@ class Forbidden(NamedTuple):
     word: str
     use: str
     pattern: re.Pattern[str]
-    begins: tuple[str, ...]
+    within: tuple[str, ...]
     allowed: frozenset[str]
 
 
@@ -58,7 +58,7 @@ def _pattern(word: str, language: str) -> re.Pattern[str]:
 FORBIDDEN = [
     Forbidden(
         *(language, word, term["words"][language], _pattern(word, language)),
-        *(tuple(term.get("in", [""])), frozenset(term.get("except", {}))),
+        *(tuple(term.get("within", [])), frozenset(term.get("except", {}))),
     )
     for term in TERMS.values()
     for language, words in term["not"].items()
@@ -72,9 +72,8 @@ def faults(text: Text) -> list[str]:
         f"{text.key} ({text.language}): “{one.word}”, use “{one.use}”: {text.text}"
         for one in FORBIDDEN
         if one.language == text.language
-        and any(part.startswith(one.begins) for part in (text.key, text.key.partition(" ")[2]))
         and text.key.partition(" ")[2] not in one.allowed
-        and one.pattern.search(_without_brackets(text.text, one.use))
+        and one.pattern.search(_matter(text.text, one))
     ]
 
 
@@ -84,9 +83,12 @@ def check(texts: Iterable[Text]) -> None:
     assert not found, "\n".join(found)
 
 
-def _without_brackets(text: str, word: str) -> str:
-    """Leave out what a text says in brackets right after the word to use, and the names of what is filled in."""
-    return re.sub(rf"(?i)({re.escape(word)}\w*) ?[(（][^)）]*[)）]", r"\1", re.sub(r"\{[^}]*\}", "", text))
+def _matter(text: str, one: Forbidden) -> str:
+    """Leave out what is filled in, what stands in brackets after the word to use, and words that may hold another."""
+    text = re.sub(rf"(?i)({re.escape(one.use)}\w*) ?[(（][^)）]*[)）]", r"\1", re.sub(r"\{[^}]*\}", "", text))
+    for word in one.within:
+        text = text.replace(word, "")
+    return text
 
 
 def _in_data(path: str, data: Any) -> Iterator[Text]:

@@ -173,7 +173,7 @@ PEEKED = ("win-below-two-han", {"withdrawn_after_ura": True})
             "noten-riichi",
             {"hand_end": "not-yet"},
             {},
-            "Judged at: the player's own win · an exhaustive draw · an abortive draw by four riichi",
+            "Judged if the hand ends with: the player's own win · an exhaustive draw · an abortive draw by four riichi",
             "Nobody has to show a hand now; play goes on.",
         ),
     ],

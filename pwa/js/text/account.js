@@ -21,9 +21,9 @@ export default {
   },
   "account.name": { en: "Your name", ja: "お名前", fr: "Votre nom", ru: "Ваше имя" },
   "account.name-hint": {
-    en: "As officials and players know you: the log names you so.",
+    en: "The name by which officials and players know you; the log shows it.",
     ja: "役員や選手に知られている名前です。記録に残ります。",
-    fr: "Comme officiels et joueurs vous connaissent : le journal vous nomme ainsi.",
+    fr: "Le nom que connaissent officiels et joueurs ; le journal l'affiche.",
     ru: "Как вас знают судьи и игроки: так вы названы в протоколе.",
   },
   "account.handle": { en: "Name to sign in with", ja: "ログイン名", fr: "Identifiant", ru: "Имя для входа" },
@@ -125,9 +125,9 @@ export default {
   },
   "account.again": { en: "Sign in again", ja: "もう一度ログイン", fr: "Reconnectez-vous", ru: "Войти снова" },
   "account.again-text": {
-    en: "You signed in more than ten minutes ago. Show that it is still you, and it is done right away.",
+    en: "You signed in more than ten minutes ago. Sign in once more, and it is done at once.",
     ja: "ログインから10分以上たっています。ご本人であることを確認すると、すぐに実行されます。",
-    fr: "Vous vous êtes connecté il y a plus de dix minutes. Montrez que c'est toujours vous, et ce sera fait aussitôt.",
+    fr: "Vous vous êtes connecté il y a plus de dix minutes. Reconnectez-vous, et ce sera fait aussitôt.",
     ru: "Вы вошли больше десяти минут назад. Подтвердите, что это вы, и всё будет сделано сразу.",
   },
   "account.by-passkey": {
@@ -313,7 +313,7 @@ export default {
   },
   "account.unknown-agent": {
     en: "Another browser",
-    ja: "その他のブラウザー",
+    ja: "別のブラウザー",
     fr: "Autre navigateur",
     ru: "Другой браузер",
   },
@@ -369,13 +369,13 @@ export default {
   "account.found-rules": { en: "Rulebook", ja: "規則", fr: "Règlement", ru: "Свод правил" },
   "account.found-currency": {
     en: "Currency of fines",
-    ja: "反則金の通貨",
+    ja: "罰金の通貨",
     fr: "Monnaie des amendes",
     ru: "Валюта штрафов",
   },
   "account.found-currency-fixed": {
     en: "Fines are in {currency}: the rulebook says so.",
-    ja: "反則金の通貨は規則により {currency} です。",
+    ja: "罰金の通貨は規則により {currency} です。",
     fr: "Les amendes sont en {currency} : le règlement le dit.",
     ru: "Штрафы в {currency}: так говорят правила.",
   },

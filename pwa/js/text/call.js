@@ -61,7 +61,7 @@ export default {
     fr: "Les plus fréquentes ici",
     ru: "Чаще всего здесь",
   },
-  "call.asks": { en: "asks", ja: "質問あり", fr: "à préciser", ru: "уточнить" },
+  "call.asks": { en: "depends", ja: "要確認", fr: "dépend", ru: "уточнить" },
   "call.you-decide": { en: "you decide", ja: "審判員の判断", fr: "à vous de juger", ru: "решаете вы" },
   "call.not-covered": {
     en: "Not in this rulebook",
@@ -88,10 +88,10 @@ export default {
     ru: "Ничего не найдено. Попробуйте одно слово на любом языке.",
   },
   "call.describe": {
-    en: "Describe it, and choose or ask the head referee",
-    ja: "内容を書いて裁定を選ぶか、審判長に確認",
-    fr: "Décrivez-la, et choisissez ou demandez à l'arbitre principal",
-    ru: "Опишите и выберите сами или спросите главного судью",
+    en: "Describe it, then choose a penalty or ask the head referee",
+    ja: "内容を書いてペナルティーを選ぶか、審判長に確認",
+    fr: "Décrivez-la, puis choisissez une pénalité ou demandez à l'arbitre principal",
+    ru: "Опишите и выберите наказание или спросите главного судью",
   },
   "call.nth": { en: "{nth} time", ja: "{nth}回目", fr: "{nth} fois", ru: "{nth} раз" },
   "call.at-most": {
@@ -158,7 +158,7 @@ export default {
     ru: "Другие правила (не этого турнира)",
   },
   "call.quoted": { en: "“{text}”", ja: "「{text}」", fr: "« {text} »", ru: "«{text}»" },
-  "call.aloud": { en: "Say it", ja: "告げる", fr: "À dire", ru: "Прочтите вслух" },
+  "call.aloud": { en: "Say it", ja: "宣告", fr: "À dire", ru: "Прочтите вслух" },
   "call.speak": {
     en: "Let the phone say it",
     ja: "端末に読ませる",
@@ -166,10 +166,10 @@ export default {
     ru: "Пусть скажет телефон",
   },
   "call.readings": {
-    en: "How this rulebook is read here ({count})",
+    en: "Interpretations used here ({count})",
     ja: "この規則の解釈（{count}）",
-    fr: "Comment ce règlement est lu ici ({count})",
-    ru: "Как здесь понимают правила ({count})",
+    fr: "Interprétations retenues ici ({count})",
+    ru: "Принятые толкования ({count})",
   },
   "call.examples": { en: "Examples", ja: "例", fr: "Exemples", ru: "Примеры" },
   "call.trace": {
@@ -219,26 +219,26 @@ export default {
   },
   "call.choose": {
     en: "Choose what to issue",
-    ja: "処置を選ぶ",
-    fr: "Choisir la sanction",
+    ja: "ペナルティーを選ぶ",
+    fr: "Choisir la pénalité",
     ru: "Выберите, что вынести",
   },
   "call.range": {
     en: "Within the range",
-    ja: "範囲内の処置",
+    ja: "範囲内のペナルティー",
     fr: "Dans la fourchette",
     ru: "В пределах правил",
   },
   "call.outside": {
     en: "Other penalties",
-    ja: "ほかの処置",
-    fr: "Autres sanctions",
+    ja: "ほかのペナルティー",
+    fr: "Autres pénalités",
     ru: "Другие наказания",
   },
   "call.kinds": {
     en: "Penalties: one or more",
-    ja: "処置（複数選択可）",
-    fr: "Sanctions : une ou plusieurs",
+    ja: "ペナルティー（複数選択可）",
+    fr: "Pénalités : une ou plusieurs",
     ru: "Наказания: одно или несколько",
   },
   "call.p": {
@@ -268,8 +268,8 @@ export default {
   "call.whom": { en: "On whom", ja: "対象", fr: "Pour qui", ru: "Кому" },
   "call.nothing-chosen": {
     en: "Choose at least one penalty.",
-    ja: "処置を一つ以上選んでください。",
-    fr: "Choisissez au moins une sanction.",
+    ja: "ペナルティーを一つ以上選んでください。",
+    fr: "Choisissez au moins une pénalité.",
     ru: "Выберите хотя бы одно наказание.",
   },
   "call.amend": {
@@ -350,8 +350,8 @@ export default {
   "amending.another": { en: "Another foul", ja: "別の反則にする", fr: "Une autre faute", ru: "Другое нарушение" },
   "amending.nothing": {
     en: "Nothing is changed yet: change an answer, the foul, the penalty or the note first.",
-    ja: "まだ変更がありません。回答、反則、処置、メモのいずれかを変更してください。",
-    fr: "Rien n'est encore changé : changez d'abord une réponse, la faute, la sanction ou la note.",
+    ja: "まだ変更がありません。回答、反則、ペナルティー、メモのいずれかを変更してください。",
+    fr: "Rien n'est encore changé : changez d'abord une réponse, la faute, la pénalité ou la note.",
     ru: "Ничего не изменено: сначала измените ответ, нарушение, наказание или заметку.",
   },
   "already.dead": {
@@ -373,10 +373,10 @@ export default {
     ru: "Открыто в другом месте",
   },
   "elsewhere.text": {
-    en: "This call is open in another tab or window. Go on here, and it comes along as it stands there.",
+    en: "This ruling is open in another tab or window. Go on here with everything that was entered there.",
     ja: "この裁定は別のタブまたはウィンドウで開いています。ここで続けると、そのままの状態で引き継ぎます。",
-    fr: "Cet appel est ouvert dans un autre onglet ou une autre fenêtre. Continuez ici : il suit tel qu'il est là-bas.",
-    ru: "Этот вызов открыт в другой вкладке или окне. Продолжите здесь, и он перейдёт сюда как есть.",
+    fr: "Cette décision est ouverte dans un autre onglet ou une autre fenêtre. Continuez ici avec tout ce qui y a été saisi.",
+    ru: "Это решение открыто в другой вкладке или окне. Продолжите здесь со всем, что там введено.",
   },
   "elsewhere.take": {
     en: "Go on here",
@@ -385,10 +385,10 @@ export default {
     ru: "Продолжить здесь",
   },
   "partial.warn.plays": {
-    en: "You play at this table, or it is you. Let somebody else rule if possible. If you issue it anyway, the log says so.",
+    en: "You play at this table, or you are the offender. Let somebody else rule if possible. If you issue it anyway, the log says so.",
     ja: "あなたはこの卓の対局者か、反則者本人です。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
-    fr: "Vous jouez à cette table, ou c'est vous. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
-    ru: "Вы играете за этим столом, или речь о вас. По возможности пусть решает другой. Если вынесете сами, это будет в протоколе.",
+    fr: "Vous jouez à cette table, ou vous êtes le fautif. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
+    ru: "Вы играете за этим столом или сами нарушили. По возможности пусть решает другой. Если вынесете сами, это будет в протоколе.",
   },
   "partial.warn.offender": {
     en: "You have a declared conflict of interest with the offender. Let somebody else rule if possible. If you issue it anyway, the log says so.",

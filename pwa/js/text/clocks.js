@@ -1,7 +1,7 @@
 /** What is said of time: the start of a match, its timekeeper, the hall's board. */
 export default {
-  "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie", ru: "Начало матча" },
-  "clock.title": { en: "Start of a match", ja: "対局の開始", fr: "Début d'une partie", ru: "Начало матча" },
+  "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie", ru: "Начало игры" },
+  "clock.title": { en: "Start of a match", ja: "対局の開始", fr: "Début d'une partie", ru: "Начало игры" },
   "clock.title-at": {
     en: "Start · table {label}",
     ja: "開始・{label}卓",
@@ -41,7 +41,7 @@ export default {
   "clock.all-absent": { en: "All are absent", ja: "全員不在", fr: "Tous absents", ru: "Нет никого" },
   "clock.arrived": { en: "Arrived", ja: "到着", fr: "Arrivé", ru: "Пришёл" },
   "clock.undo": { en: "Undo", ja: "元に戻す", fr: "Annuler", ru: "Отменить" },
-  "clock.more": { en: "More…", ja: "その他…", fr: "Autre…", ru: "Ещё…" },
+  "clock.more": { en: "More…", ja: "メニュー…", fr: "Plus…", ru: "Ещё…" },
   "clock.less": {
     en: "{what}: −{count} min",
     ja: "{what}：−{count}分",
@@ -75,16 +75,16 @@ export default {
     ru: "{name}: опоздание",
   },
   "clock.cancels": {
-    en: "The book cancels the day's games now: it counts once an official confirms it.",
-    ja: "規定では当日の対局が中止になります。役員が確認すると有効になります。",
-    fr: "Le règlement annule maintenant les parties du jour : cela compte dès qu'un officiel le confirme.",
-    ru: "По правилам игры этого дня отменяются: считается, когда подтвердит официальное лицо.",
+    en: "The rulebook cancels the day's games now. It counts once an official confirms it.",
+    ja: "規定により当日の対局は中止です。役員が確認すると有効になります。",
+    fr: "Selon le règlement, les parties du jour sont annulées. Cela compte dès qu'un officiel le confirme.",
+    ru: "По правилам игры этого дня отменяются. Это считается, когда подтвердит судья.",
   },
   "clock.own": {
-    en: "Your own clock: another referee, arbiter or director records what changes it.",
-    ja: "ご自身の時計です。変更は別の審判員、審判、またはディレクターが記録します。",
-    fr: "Votre propre chronomètre : un autre arbitre ou un directeur note ce qui le change.",
-    ru: "Это ваши часы: всё, что их меняет, записывает другой судья или директор.",
+    en: "This is your own clock: another referee, arbiter or director has to change it.",
+    ja: "ご自身の時計です。変更は別の審判員かディレクターに頼んでください。",
+    fr: "C'est votre propre chronomètre : un autre arbitre ou un directeur doit le modifier.",
+    ru: "Это ваши часы: менять их должен другой судья или директор.",
   },
   "charged.director": {
     en: "Points or fines are charged for this already. Only a director changes that: ask one.",
@@ -106,10 +106,10 @@ export default {
   },
   "charged.title": { en: "What changes", ja: "変更内容", fr: "Ce qui change", ru: "Что изменится" },
   "charged.nothing": {
-    en: "Nothing that is charged changes. Rulings for lateness stay as they are.",
+    en: "No charge changes. Rulings for lateness stay as they are.",
     ja: "記録済みの内容は変わりません。遅刻の裁定はそのまま残ります。",
-    fr: "Rien de ce qui est compté ne change. Les décisions pour retard restent telles quelles.",
-    ru: "Записанное не изменится. Решения об опоздании остаются как есть.",
+    fr: "Rien ne change dans les comptes. Les décisions pour retard restent telles quelles.",
+    ru: "Начисления не меняются. Решения об опоздании остаются как есть.",
   },
   "charged.start": {
     en: "Start: {before} → {after}",
@@ -117,7 +117,7 @@ export default {
     fr: "Début : {before} → {after}",
     ru: "Начало: {before} → {after}",
   },
-  "charged.running": { en: "Clock runs:", ja: "計測中：", fr: "Montre en marche :", ru: "Часы идут:" },
+  "charged.running": { en: "Clock runs:", ja: "計測中：", fr: "Chronomètre en marche :", ru: "Часы идут:" },
   "charged.owed-back": {
     en: "{paid} was paid already: {amount} is owed back.",
     ja: "支払い済み {paid}、返金 {amount}。",
@@ -195,10 +195,10 @@ export default {
     ru: "Остановить часы",
   },
   "clock.cancel-text": {
-    en: "The penalty of the last band is booked, the team's and the team mates' too. It can be taken back under More.",
-    ja: "最後の区分の罰則が、チームとチームメイトの分も含めて記録されます。「その他」で取り消すことができます。",
-    fr: "La pénalité du dernier palier est comptée, à l'équipe et aux équipiers aussi. Cela peut être repris sous Autre.",
-    ru: "Записывается наказание последней ступени, и команде, и её игрокам. Его можно отменить в меню «Ещё».",
+    en: "The last penalty for lateness is charged, to the team and its players too. It can be undone under “More…”.",
+    ja: "遅刻の最後の区分のペナルティーが、チームとチームメイトの分も含めて記録されます。「メニュー…」で取り消せます。",
+    fr: "La dernière pénalité de retard est comptée, à l'équipe et aux équipiers aussi. On peut l'annuler sous « Plus… ».",
+    ru: "Начисляется последнее наказание за опоздание, и команде, и её игрокам. Отменить можно в меню «Ещё…».",
   },
   "clock.arrived-at": { en: "Time of arrival", ja: "到着時刻", fr: "Heure d'arrivée", ru: "Время прихода" },
   "clock.to-come": {
@@ -278,13 +278,13 @@ export default {
   "game.chonbo.no-redeal": {
     en: "A chonbo in the last hand is not dealt again.",
     ja: "最終局のチョンボはやり直しません。",
-    fr: "Un chonbo dans la dernière donne n'est pas redonné.",
+    fr: "Après un chonbo dans la dernière donne, on ne la rejoue pas.",
     ru: "После чомбо в последней раздаче пересдачи нет.",
   },
   "game.chonbo.redeal": {
-    en: "A chonbo in the last hand: it is dealt once more.",
+    en: "After a chonbo in the last hand, it is dealt once more.",
     ja: "最終局のチョンボは、もう一度やり直します。",
-    fr: "Un chonbo dans la dernière donne : on la redonne une fois.",
+    fr: "Après un chonbo dans la dernière donne, on la rejoue une fois.",
     ru: "После чомбо в последней раздаче её играют ещё раз.",
   },
   "game.extra": {
@@ -303,10 +303,10 @@ export default {
   },
   "game.take-off": { en: "Remove", ja: "減らす", fr: "Retirer", ru: "Убрать" },
   "game.offer": {
-    en: "This call took {time}.",
+    en: "This ruling took {time}.",
     ja: "この裁定に {time} かかりました。",
-    fr: "Cet appel a pris {time}.",
-    ru: "Этот вызов занял {time}.",
+    fr: "Cette décision a pris {time}.",
+    ru: "Это решение заняло {time}.",
   },
   "game.give": {
     en: "Give the table {time}",
@@ -413,7 +413,7 @@ export default {
   "keep.did.arrived": { en: "Arrived: {name}", ja: "到着：{name}", fr: "Arrivé : {name}", ru: "Приход: {name}" },
   "keep.did.began": { en: "The game began", ja: "対局開始", fr: "La partie a commencé", ru: "Игра началась" },
   "keep.state.unsent": {
-    en: "Not sent yet: it is, as soon as there is a network.",
+    en: "Not sent yet. It is sent as soon as there is a network.",
     ja: "未送信（通信できしだい送信します）",
     fr: "Pas encore envoyé : dès qu'il y aura du réseau.",
     ru: "Ещё не отправлено: уйдёт, как только будет сеть.",
@@ -431,7 +431,12 @@ export default {
     fr: "Écarté par le directeur :",
     ru: "Отклонено директором:",
   },
-  "keep.state.refused": { en: "Not taken:", ja: "受け付けられません：", fr: "Pas accepté :", ru: "Не принято:" },
+  "keep.state.refused": {
+    en: "The server refused it:",
+    ja: "受け付けられません：",
+    fr: "Refusé par le serveur :",
+    ru: "Сервер отказал:",
+  },
   "keep.how": {
     en: "Each tap is sent with its time. Nothing counts until a director confirms it.",
     ja: "タップした時刻が送られます。ディレクターが確認するまで有効になりません。",
@@ -445,15 +450,15 @@ export default {
     ru: "Открытого табло нет",
   },
   "board.closed-text": {
-    en: "No tournament has this address, or its director has not opened the board to everybody. A link from the director lets this screen in.",
+    en: "No tournament has this address, or its director has not opened the board to everybody. With the director's link it shows here.",
     ja: "このアドレスの大会がないか、ディレクターが掲示板を一般公開していません。ディレクターのリンクを開くとこの画面で表示できます。",
-    fr: "Aucun tournoi n'a cette adresse, ou le directeur n'a pas ouvert ce tableau à tous. Un lien du directeur laisse entrer cet écran.",
-    ru: "Турнира с таким адресом нет, или директор не открыл табло для всех. Этот экран впустит ссылка от директора.",
+    fr: "Aucun tournoi n'a cette adresse, ou son directeur n'a pas ouvert le tableau à tous. Avec le lien du directeur, il s'affiche ici.",
+    ru: "Турнира с таким адресом нет, или директор не открыл табло для всех. По ссылке директора оно откроется здесь.",
   },
   "board.unheard": {
     en: "No connection since {time}. The clocks run on.",
     ja: "{time} から接続がありません。時計は進み続けます。",
-    fr: "Pas de connexion depuis {time}. Les horloges continuent.",
+    fr: "Pas de connexion depuis {time}. Les chronomètres continuent.",
     ru: "Нет связи с {time}. Часы идут.",
   },
   "board.empty": {

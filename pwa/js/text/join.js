@@ -69,8 +69,8 @@ export default {
   },
   "push.official": {
     en: "Escalations that you can decide, and what became of your rulings",
-    ja: "自分が決定できる上申と、自分の裁定の結果",
-    fr: "Les appels que vous pouvez trancher, et le sort de vos décisions",
+    ja: "自分が決定できる審議と、自分の裁定の結果",
+    fr: "Les recours que vous pouvez trancher, et le sort de vos décisions",
     ru: "Пересмотры, которые решаете вы, и судьба ваших решений",
   },
   "push.player": {

@@ -14,7 +14,7 @@ export default {
   },
   "open.what-it-is": {
     en: "The referee's assistant for riichi mahjong: what the rulebook prescribes, the steps to carry out, what to say.",
-    ja: "リーチ麻雀の審判を助けるアプリです。規則上の裁定、手順、告げる言葉がわかります。",
+    ja: "リーチ麻雀の審判を助けるアプリです。規則上の裁定、手順、宣告の言葉がわかります。",
     fr: "L'assistant de l'arbitre de riichi mahjong : ce que prévoit le règlement, les étapes à suivre, les mots à dire.",
     ru: "Помощник судьи по риичи-маджонгу: что предписывают правила, что сделать и что сказать.",
   },
@@ -129,7 +129,7 @@ export default {
   },
   "open.about.join": {
     en: "With the director's link or QR code",
-    ja: "大会責任者のリンクかQRコードで",
+    ja: "ディレクターのリンクかQRコードで",
     fr: "Avec le lien ou le code QR de la direction",
     ru: "По ссылке или QR-коду директора",
   },
@@ -161,14 +161,14 @@ export default {
     ru: "Выбрать правила",
   },
   "open.choose-options": {
-    en: "Options and readings",
+    en: "Options and interpretations",
     ja: "オプションと解釈",
-    fr: "Options et lectures",
+    fr: "Options et interprétations",
     ru: "Опции и толкования",
   },
   "open.rulebook": { en: "Rulebook", ja: "規則", fr: "Règlement", ru: "Свод правил" },
   "open.options": { en: "Options", ja: "オプション", fr: "Options", ru: "Опции" },
-  "open.readings": { en: "Readings", ja: "解釈", fr: "Lectures", ru: "Толкования" },
+  "open.readings": { en: "Interpretations", ja: "解釈", fr: "Interprétations", ru: "Толкования" },
   "open.readings-text": {
     en: "Where the text contradicts itself or is silent: what was chosen, and why.",
     ja: "規則が矛盾する、または述べていない箇所で、何をなぜ選んだか。",
@@ -176,9 +176,9 @@ export default {
     ru: "Где текст молчит или сам себе противоречит: что выбрано и почему.",
   },
   "open.readings-changed": {
-    en: "readings changed: {count}",
+    en: "interpretations changed: {count}",
     ja: "解釈の変更 {count}件",
-    fr: "lectures changées : {count}",
+    fr: "interprétations changées : {count}",
     ru: "изменено толкований: {count}",
   },
   "open.use-these": {
@@ -205,7 +205,7 @@ export default {
   "open.answered": { en: "Answered", ja: "確認済み", fr: "Répondu", ru: "Отвечено" },
   "open.around": {
     en: "What else happened",
-    ja: "そのほかの状況",
+    ja: "ほかの状況",
     fr: "Ce qui s'est passé d'autre",
     ru: "Что ещё произошло",
   },
@@ -217,17 +217,17 @@ export default {
     ru: "Ответьте на вопросы выше",
   },
   "open.steps-first": {
-    en: "Before anything else",
+    en: "First of all",
     ja: "まずすること",
-    fr: "Avant toute chose",
-    ru: "Прежде всего",
+    fr: "D'abord",
+    ru: "Сначала",
   },
-  "open.why": { en: "Where it stands", ja: "根拠", fr: "D'où cela vient", ru: "Где это написано" },
+  "open.why": { en: "Source", ja: "根拠", fr: "Source", ru: "Источник" },
   "open.reading": {
-    en: "A reading that mattered here",
-    ja: "関わった解釈",
-    fr: "Une lecture qui a compté",
-    ru: "Толкование, которое здесь важно",
+    en: "Interpretation used",
+    ja: "採用した解釈",
+    fr: "Interprétation retenue",
+    ru: "Принятое толкование",
   },
   "open.or-else": {
     en: "Or: {text}",
@@ -267,10 +267,10 @@ export default {
     ru: "Только различия",
   },
   "open.silence": {
-    en: "A book that says nothing counts as no difference.",
+    en: "A rulebook that says nothing on a point does not count as different.",
     ja: "記載の無い規則は、違いに数えません。",
-    fr: "Un règlement qui se tait ne diffère d'aucun autre.",
-    ru: "Молчание свода различием не считается.",
+    fr: "Un règlement qui ne dit rien d'un point n'est pas compté comme différent.",
+    ru: "Если свод о чём-то молчит, различием это не считается.",
   },
   "open.different": {
     en: "{count} of {all} differ",
@@ -315,7 +315,7 @@ export default {
   "open.lateness": { en: "Lateness", ja: "遅刻", fr: "Retards", ru: "Опоздание" },
   "open.who.player": {
     en: "A player is late",
-    ja: "プレイヤーの遅刻",
+    ja: "選手の遅刻",
     fr: "Un joueur est en retard",
     ru: "Опоздал игрок",
   },
@@ -415,7 +415,7 @@ export default {
   "open.casual-text": {
     en: "Tap whoever committed a foul. What they pay is drawn here and added up over the evening; it stays on this phone.",
     ja: "反則した人を選ぶと、支払いがここに表示され、対局中ずっと合計されます。記録はこの端末に残ります。",
-    fr: "Touchez la personne fautive. Ce qu'elle paie est dessiné ici et additionné sur la soirée ; tout reste sur ce téléphone.",
+    fr: "Touchez la personne fautive. Ce qu'elle paie est montré ici et additionné sur la soirée ; tout reste sur ce téléphone.",
     ru: "Нажмите на нарушителя. Что он платит, показано здесь и складывается за вечер; всё остаётся на этом телефоне.",
   },
   "open.player": {
@@ -588,9 +588,9 @@ export default {
     ru: "Телефон почти полон. Освободите место, иначе что-то может не сохраниться.",
   },
   "open.persistent": {
-    en: "Safe from clearing",
+    en: "Protected from deletion",
     ja: "自動削除からの保護",
-    fr: "À l'abri du nettoyage",
+    fr: "Protégé contre l'effacement",
     ru: "Защищено от очистки",
   },
   "open.persist": {

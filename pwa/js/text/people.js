@@ -17,7 +17,7 @@ export default {
   "people.board-open-hint": {
     en: "It shows the clocks of all tables and names nobody.",
     ja: "全卓の時計を表示します。名前は出ません。",
-    fr: "Il montre les chronos de toutes les tables et ne nomme personne.",
+    fr: "Il montre les chronomètres de toutes les tables et ne nomme personne.",
     ru: "На нём часы всех столов и ни одного имени.",
   },
   "people.board-show": { en: "To the board", ja: "掲示板を開く", fr: "Vers le tableau", ru: "К табло" },
@@ -41,7 +41,7 @@ export default {
     fr: "Révoqués : {count}",
     ru: "Отозвано: {count}",
   },
-  "people.more": { en: "Other ways in", ja: "そのほかの参加方法", fr: "Autres accès", ru: "Другие входы" },
+  "people.more": { en: "Other ways in", ja: "ほかの参加方法", fr: "Autres accès", ru: "Другие входы" },
   "people.phones-count": {
     en: "Phones: {count}",
     ja: "端末：{count}台",
@@ -337,7 +337,7 @@ export default {
   },
   "people.players-text": {
     en: "A personal link shows a player their own penalties and fines, and nothing of anybody else.",
-    ja: "個人用リンクで、選手は自分の処分と罰金だけを見られます。",
+    ja: "個人用リンクで、選手は自分のペナルティーと罰金だけを見られます。",
     fr: "Un lien personnel montre à un joueur ses pénalités et amendes, et rien de personne d'autre.",
     ru: "Личная ссылка показывает игроку его наказания и штрафы и ничего о других.",
   },
@@ -400,7 +400,7 @@ export default {
   "people.scope.people": { en: "people", ja: "参加者", fr: "personnes", ru: "люди" },
   "people.scope.hall": { en: "hall", ja: "会場", fr: "salle", ru: "зал" },
   "people.scope.rulings": { en: "rulings", ja: "裁定", fr: "décisions", ru: "решения" },
-  "people.scope.clocks": { en: "clocks", ja: "時計", fr: "chronos", ru: "часы" },
+  "people.scope.clocks": { en: "clocks", ja: "時計", fr: "chronomètres", ru: "часы" },
   "people.scope.ledger": { en: "ledger", ja: "会計", fr: "comptes", ru: "счёт" },
   "people.scope.erasures": {
     en: "personal data, to be removed for good",
@@ -429,8 +429,8 @@ export default {
   },
   "people.opens.rulings": {
     en: "rulings, photos, escalations, ends of hands",
-    ja: "裁定、写真、上申、局の終了",
-    fr: "décisions, photos, appels, fins de donne",
+    ja: "裁定、写真、審議、局の終了",
+    fr: "décisions, photos, recours, fins de donne",
     ru: "решения, фото, пересмотры, концы раздач",
   },
   "people.opens.clocks": {
@@ -484,7 +484,7 @@ export default {
   "hall-role.referee": { en: "referee", ja: "審判員", fr: "arbitre", ru: "судья" },
   "hall-role.arbiter": { en: "table arbiter", ja: "卓審判", fr: "arbitre de table", ru: "судья стола" },
   "hall-role.reader": { en: "board only", ja: "掲示板のみ", fr: "tableau seul", ru: "только табло" },
-  "hall-role.finance": { en: "finance coordinator", ja: "会計担当", fr: "coordinateur financier", ru: "казначей" },
+  "hall-role.finance": { en: "finance coordinator", ja: "会計担当", fr: "responsable des finances", ru: "казначей" },
   "erasing.title": {
     en: "Remove personal data",
     ja: "個人情報の消去",
@@ -500,7 +500,7 @@ export default {
   },
   "erasing.season": {
     en: "Repeats and fines of a season are found by id numbers: wait until the season is over.",
-    ja: "シーズン内の累犯と罰金はID番号で照合します。シーズン終了まで待ってください。",
+    ja: "シーズン内の繰り返しの反則と罰金はID番号で照合します。シーズン終了まで待ってください。",
     fr: "Récidives et amendes d'une saison se retrouvent par les numéros : attendez la fin de la saison.",
     ru: "Повторы и штрафы сезона находят по ID: дождитесь конца сезона.",
   },
@@ -520,7 +520,7 @@ export default {
   "erasing.photos": { en: "Also photos", ja: "写真も消去", fr: "Aussi les photos", ru: "Также фото" },
   "erasing.other-places": {
     en: "Not reached: what officials are called, backups made before, exported files, and phones that never come online again.",
-    ja: "対象外：審判の名前、以前のバックアップ、書き出し済みのファイル、二度とオンラインにならない端末。",
+    ja: "対象外：審判員の名前、以前のバックアップ、書き出し済みのファイル、二度とオンラインにならない端末。",
     fr: "Hors d'atteinte : les noms des officiels, les sauvegardes, les fichiers exportés et les téléphones qui ne reviennent plus en ligne.",
     ru: "Не затронуты: имена судей, прежние копии, выгруженные файлы и телефоны, которые больше не выйдут в сеть.",
   },

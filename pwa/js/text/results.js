@@ -45,9 +45,9 @@ export default {
     ru: "Результат уже в протоколе. Этот его заменит; хранятся оба.",
   },
   "result.same": {
-    en: "Nothing is different yet.",
+    en: "Nothing was changed yet.",
     ja: "まだ変更がありません。",
-    fr: "Rien n'est encore différent.",
+    fr: "Rien n'a encore été changé.",
     ru: "Пока ничего не изменено.",
   },
   "result.sent": {
@@ -87,9 +87,9 @@ export default {
     ru: "Замена: не считается никому",
   },
   "result.replaced": {
-    en: "replaced, says the clock",
+    en: "replaced, according to the clock",
     ja: "時計の記録で交代",
-    fr: "remplacé, dit le chronomètre",
+    fr: "remplacé, selon le chronomètre",
     ru: "по часам, была замена",
   },
   "result.hundreds": {
@@ -381,13 +381,13 @@ export default {
     en: "It has {length} characters: shorten it to {most}.",
     ja: "{length}文字あります。{most}文字以内にしてください。",
     fr: "Elle a {length} caractères : raccourcissez-la à {most}.",
-    ru: "В ней {length} знаков: сократите до {most}.",
+    ru: "Знаков в ней: {length}; сократите до {most}.",
   },
   "mistake.overfull": {
     en: "It has {cells} cells for {columns} columns: put cells that hold a separator in quotes.",
     ja: "{columns}列に対してセルが{cells}個あります。区切り文字を含むセルは引用符で囲んでください。",
     fr: "Elle a {cells} cellules pour {columns} colonnes : mettez entre guillemets celles qui contiennent un séparateur.",
-    ru: "Ячеек {cells} на {columns} столбцов: ячейки с разделителем возьмите в кавычки.",
+    ru: "Ячеек: {cells}, столбцов: {columns}; ячейки с разделителем возьмите в кавычки.",
   },
   "mistake.number-twice": {
     en: "{name} has the number {number} in this sheet too: keep one of them.",
@@ -577,7 +577,7 @@ export default {
     ru: "Загрузить таблицу результатов",
   },
   "standings.of": { en: "Standings of", ja: "表示", fr: "Classement des", ru: "Таблица мест" },
-  "standings.of.players": { en: "Players", ja: "プレイヤー", fr: "Joueurs", ru: "Игроки" },
+  "standings.of.players": { en: "Players", ja: "選手", fr: "Joueurs", ru: "Игроки" },
   "standings.of.teams": { en: "Teams", ja: "チーム", fr: "Équipes", ru: "Команды" },
   "standings.none": {
     en: "No result counts yet, so nobody has a place.",
@@ -625,7 +625,7 @@ export default {
   "standings.export": { en: "Save as CSV", ja: "CSVで保存", fr: "Enregistrer en CSV", ru: "Сохранить как CSV" },
   "standings.player": {
     en: "Penalties and fines",
-    ja: "罰と罰金",
+    ja: "ペナルティーと罰金",
     fr: "Pénalités et amendes",
     ru: "Наказания и денежные штрафы",
   },

@@ -86,10 +86,10 @@ export default {
     ru: "Есть новая версия",
   },
   superseded: {
-    en: "It was opened in another tab, so this page can keep nothing any more. Open it here too: the call goes on where it is.",
+    en: "The app was opened in another tab, so this page can't save anything. Open it here to go on with the ruling.",
     ja: "別のタブで開かれたため、ここではもう保存できません。切り替えると、裁定を再開できます。",
-    fr: "Elle est ouverte dans un autre onglet : cette page ne peut plus rien garder. Ouvrez-la ici aussi, l'appel reprend où il en est.",
-    ru: "Приложение открыто в другой вкладке, и эта страница больше ничего не сохраняет. Откройте и здесь: вызов продолжится с того же места.",
+    fr: "L'application est ouverte dans un autre onglet : cette page ne peut plus rien garder. Ouvrez-la ici pour continuer la décision.",
+    ru: "Приложение открыто в другой вкладке, и эта страница больше ничего не сохраняет. Откройте здесь, чтобы продолжить решение.",
   },
   "update-take": { en: "Open it now", ja: "今すぐ切り替える", fr: "L'ouvrir maintenant", ru: "Открыть сейчас" },
   outdated: {
@@ -216,7 +216,7 @@ export default {
     ru: "Занято {used} МБ из {quota} МБ",
   },
   "hall-storage-low": {
-    en: "This phone is nearly full: delete something else, or rulings may not be saved.",
+    en: "This phone is nearly full: make room, or rulings may not be saved.",
     ja: "端末の空き容量がわずかです。他のものを削除しないと、裁定を保存できないことがあります。",
     fr: "Ce téléphone est presque plein : libérez de la place, sinon des décisions risquent de ne pas être gardées.",
     ru: "Телефон почти полон: удалите что-нибудь, иначе решения могут не сохраниться.",

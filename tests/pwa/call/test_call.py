@@ -213,11 +213,11 @@ def test_an_arbiter_may_look_but_not_issue(page: Page, hall: Hall) -> None:
 
 def test_a_ruling_on_a_team_or_an_official_begins_in_the_tables_menu(referee: Page, hall: Hall) -> None:
     go(referee, f"#/table/{hall.tables[0]}")
-    referee.get_by_role("button", name="Other…").click()
+    referee.get_by_role("button", name="More…").click()
     referee.get_by_role("link", name="On a team").click()
     expect(referee.get_by_role("heading", name="Which team?")).to_be_visible()
     referee.get_by_role("button", name="Back", exact=True).click()
-    referee.get_by_role("button", name="Other…").click()
+    referee.get_by_role("button", name="More…").click()
     referee.get_by_role("link", name="On an official").click()
     expect(referee.get_by_role("heading", name="Which official?")).to_be_visible()
     referee.get_by_role("button", name="Arbiter").click()

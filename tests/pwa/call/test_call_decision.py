@@ -45,9 +45,10 @@ def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
     referee.get_by_text("How it was decided").click()
     expect(referee.locator("details", has_text="How it was decided").get_by_role("listitem")).to_have_text(
         [
-            "Judged at: the player's own win · an exhaustive draw does not fit How has the hand ended? Still going on",
+            "Judged if the hand ends with: the player's own win · an exhaustive draw"
+            " does not fit How has the hand ended? Still going on",
             "No penalty does not fit How has the hand ended? Abortive draw by four riichi / Another player won"
-            " / It is dealt again / Another abortive draw",
+            " / Dealt again (chonbo) / Another abortive draw",
             "No penalty does not fit What does the riichi hand show? Tenpai",
             "No penalty does not fit Is it noten only because the hand was ruled dead later? Yes",
             "Chonbo (30P) does not fit How has the hand ended? The player declared a win",
@@ -78,7 +79,7 @@ def test_in_discreet_mode_nothing_that_names_the_penalty_is_large(referee: Page,
 
 def test_readings_that_mattered_fold_out(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "unvocalised-call")
-    fold = referee.locator("details", has_text="How this rulebook is read here (2)")
+    fold = referee.locator("details", has_text="Interpretations used here (2)")
     fold.locator("summary").click()
     expect(fold.locator("p")).to_have_count(2)
     expect(fold.locator("p strong").first).to_be_visible()
@@ -140,6 +141,6 @@ def test_a_foul_that_the_book_does_not_cover_says_so(referee: Page, hall: Hall) 
 
 def test_where_the_book_is_silent_it_leads_to_what_it_has_near_it(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "peeking")
-    expect(referee.get_by_role("heading", name="What this rulebook has near it")).to_be_visible()
+    expect(referee.get_by_role("heading", name="Related rules in this rulebook")).to_be_visible()
     referee.get_by_role("link", name="Obstruction").click()
     expect(referee.get_by_role("heading", level=1, name="Obstruction")).to_be_visible()

@@ -75,7 +75,7 @@ def test_a_typo_a_japanese_word_and_nonsense(referee: Page, hall: Hall) -> None:
     field.fill("zzzzqqq")
     expect(referee.get_by_text("Nothing found. Try one word of it, in any language.")).to_be_visible()
     expect(
-        referee.get_by_role("link", name="Not on the list Describe it, and choose or ask the head referee")
+        referee.get_by_role("link", name="Not on the list Describe it, then choose a penalty or ask the head referee")
     ).to_be_visible()
     field.fill("")
     expect(referee.get_by_role("list", name="Most used here")).to_be_visible()

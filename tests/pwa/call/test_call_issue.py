@@ -136,7 +136,9 @@ def test_what_is_judged_later_says_when(referee: Page, hall: Hall) -> None:
     expect(referee.get_by_role("button", name="Still going on Judged later")).to_be_visible()
     answer(referee, "Still going on")
     expect(referee.locator(LINE)).to_have_text("Judged later")
-    expect(referee.locator(".call-verdict")).to_contain_text("Judged at: the player's own win · an exhaustive draw")
+    expect(referee.locator(".call-verdict")).to_contain_text(
+        "Judged if the hand ends with: the player's own win · an exhaustive draw"
+    )
     issue(referee)
     expect(referee.locator(LINE)).to_have_text("Judged later")
     hurry(referee)

@@ -12,7 +12,7 @@ from tests.pwa.phone import everything_sent, until
 from tests.pwa.screens import go, hurry, take_part
 
 WARNINGS = [
-    ({"player": 0}, 0, "You play at this table, or it is you."),
+    ({"player": 0}, 0, "You play at this table, or you are the offender."),
     ({"conflicts": [1]}, 1, "conflict of interest with the offender"),
     ({"conflicts": [1, 5]}, 0, "conflict of interest with somebody at this table"),
 ]
@@ -86,7 +86,7 @@ def test_a_panel_is_not_offered_to_who_ruled_at_the_event(page: Page, hall: Hall
     uphold = page.get_by_role("button", name="Uphold")
     expect(uphold).to_be_visible()
     cup.call("PUT", f"rulings/{uuid7()}", wrong_count(cup), "director")
-    expect(page.get_by_text("You refereed this event")).to_be_visible()
+    expect(page.get_by_text("You refereed at this event")).to_be_visible()
     expect(uphold).to_have_count(0)
 
 

@@ -65,7 +65,7 @@ def test_a_hand_that_another_phone_moved_on_from_is_ended_late(table: Page, hall
     choose(sheet, "Noten")
     expect(sheet.get_by_role("button", name="Record the end")).to_be_disabled()
     choose(sheet, "Yes")  # noten by the dead hand
-    expect(sheet).to_contain_text("Comes to: No penalty")
+    expect(sheet).to_contain_text("Result: No penalty")
     sheet.get_by_role("button", name="Record the end").click()
     sheet.get_by_role("button", name="Done").click()
     expect(left(table)).to_have_count(0)

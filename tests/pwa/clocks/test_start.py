@@ -203,7 +203,7 @@ def test_an_arbiter_who_is_missing_is_timed_too_by_others(browser: Browser, arbi
         absent(start(director, hall), "Arbiter table arbiter")
         expect(clock(director, "Arbiter")).to_contain_text("25.00")
     own = clock(arbiter, "Arbiter")
-    expect(own).to_contain_text("Your own clock: another referee, arbiter or director records what changes it.")
+    expect(own).to_contain_text("This is your own clock: another referee, arbiter or director has to change it.")
     expect(own.get_by_role("button")).to_have_count(0)
     expect(arbiter.get_by_role("button", name="The game begins")).to_have_count(0)
 

@@ -58,7 +58,7 @@ def correct(page: Page, reason: str, *points: int) -> None:
 
 def test_it_is_entered_once_it_adds_up(arbiter: Page, hall: Hall) -> None:
     go(arbiter, f"#/table/{hall.tables[0]}")
-    arbiter.get_by_role("button", name="Other…").click()
+    arbiter.get_by_role("button", name="More…").click()
     arbiter.get_by_role("link", name="Result", exact=True).click()
     send, said = arbiter.get_by_role("button", name="Enter the result"), arbiter.get_by_role("status")
     expect(send).to_be_disabled()
@@ -69,7 +69,7 @@ def test_it_is_entered_once_it_adds_up(arbiter: Page, hall: Hall) -> None:
     arbiter.get_by_role("button", name="Dupont: below zero").click()
     expect(arbiter.get_by_role("textbox", name="Dupont")).to_have_value("-4300")
     expect(said.filter(has_text="4,300 are missing")).to_be_visible()
-    expect(arbiter.get_by_role("button", name="They were left as deposits")).to_have_count(0)  # deposits are thousands
+    expect(arbiter.get_by_role("button", name="Riichi sticks were left")).to_have_count(0)  # deposits are thousands
     arbiter.get_by_role("textbox", name="Chen").fill("29800")
     expect(send).to_be_disabled()
     arbiter.get_by_role("button", name="Riichi sticks were left: 1,000").click()
@@ -175,7 +175,7 @@ def test_who_was_replaced_scores_for_nobody(arbiter: Page, hall: Hall) -> None:
 
 def test_a_referee_looks_and_enters_nothing(referee: Page, hall: Hall) -> None:
     go(referee, f"#/table/{hall.tables[0]}")
-    referee.get_by_role("button", name="Other…").click()
+    referee.get_by_role("button", name="More…").click()
     expect(referee.get_by_role("link", name="On a team")).to_be_visible()
     expect(referee.get_by_role("link", name="Result", exact=True)).to_have_count(0)
     points = dict(zip(SEATS, POINTS, strict=True))

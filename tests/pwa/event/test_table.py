@@ -93,7 +93,7 @@ def test_a_second_hanchan_is_shown_and_the_first_can_be_chosen(table: Page, hall
 def test_the_drawing_turns_and_stays_turned(table: Page) -> None:
     place = table.locator(".seats li").filter(has_text="Aoki")
     expect(place).to_have_class("at-bottom")
-    table.get_by_role("button", name="Other…").click()
+    table.get_by_role("button", name="More…").click()
     table.get_by_role("button", name="Turn the table").click()
     table.keyboard.press("Escape")
     expect(place).to_have_class("at-right")
@@ -163,13 +163,13 @@ def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hal
     control_hand(table, "Next hand")  # asks first what waits
     sheet = table.get_by_role("dialog")
     choose(sheet, "Four riichi")
-    expect(sheet).to_contain_text("Comes to: No penalty")
+    expect(sheet).to_contain_text("Result: No penalty")
     choose(sheet, "Exhaustive draw")
     expect(sheet.get_by_role("button", name="Record the end")).to_be_disabled()
     choose(sheet, "Noten")
-    expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
+    expect(sheet).to_contain_text("Result: Chonbo (30P)")
     sheet.get_by_role("button", name="Record the end").click()
-    expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
+    expect(sheet).to_contain_text("Result: Chonbo (30P)")
     expect(sheet.get_by_role("listitem").filter(has_text="deal the hand again")).to_be_visible()
     expect(sheet.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
     sheet.get_by_role("button", name="East 1", exact=True).click()  # dealt again

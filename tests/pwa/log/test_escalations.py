@@ -122,7 +122,7 @@ def test_from_the_table_to_a_final_decision_and_back(
 
     referee.get_by_role("link", name="Amended by the director (final): Empty win declaration, Aoki").click()
     expect(referee.get_by_role("button", name="Seen")).to_have_count(0)
-    expect(referee.locator(".both")).to_contain_text("As it stands")
+    expect(referee.locator(".both")).to_contain_text("Now in force")
     expect(referee.locator(".both")).to_contain_text("Call not said aloud")
     assert charged(hall, 0) < 30
     assert referee.evaluate(REPEAT, call(hall, 0, "unvocalised-call")) == 2
@@ -162,10 +162,10 @@ def test_a_decision_without_a_network_is_laid_over_the_log_and_arrives_once(
     expect(director.get_by_role("button", name="Overturn")).to_be_visible()
     director.context.set_offline(True)
     say_why(director, "Overturn", "It was the next table")
-    expect(director.get_by_text("Nothing stands")).to_be_visible()
+    expect(director.get_by_text("No ruling in force")).to_be_visible()
     expect(director.get_by_text("Overturned by the director (final)")).to_be_visible()
     director.reload()
-    expect(director.get_by_text("Nothing stands")).to_be_visible()
+    expect(director.get_by_text("No ruling in force")).to_be_visible()
     director.context.set_offline(False)
     eventually(lambda: stage(hall, ruling) == ("final", "director"))
     assert hall.call("GET", f"rulings/{ruling}")["status"] == "withdrawn"
@@ -186,7 +186,7 @@ def test_nobody_is_offered_what_the_server_refuses(referee: Page, head_referee: 
     expect(head_referee.get_by_text("You made this ruling yourself")).to_be_visible()
     theirs = escalated(hall, 2)
     go(referee, f"#/escalation/{theirs}")
-    expect(referee.get_by_text("It waits for whoever it lies with")).to_be_visible()
+    expect(referee.get_by_text("Waiting for a decision")).to_be_visible()
     expect(referee.get_by_role("button", name="Uphold")).to_have_count(0)
     new = str(uuid7())
     amended = {"outcome": "amended", "call": {"foul": "unvocalised-call", "facts": {}}, "reason": "Not unclear"}

@@ -45,7 +45,7 @@ def test_a_player_sees_the_own_rulings_and_has_one_judged_again(aoki: Page, hall
     expect(form.get_by_text("Your words are still here")).to_be_visible()
     aoki.context.set_offline(False)
     form.get_by_role("button", name="Have it judged again").click()
-    expect(card).to_contain_text("It lies with the director, whose decision will be final.")
+    expect(card).to_contain_text("The director is deciding; that decision will be final.")
     [entry] = [entry for entry in hall.journal() if entry["kind"] == "escalation.opened"]
     assert (entry["who"], entry["body"]["player_id"], entry["body"]["evidence"]) == (
         None,

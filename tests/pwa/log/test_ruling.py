@@ -136,7 +136,7 @@ def test_a_deferred_ruling_tells_what_it_came_to(referee: Page, hall: Hall) -> N
     ruling = noten_riichi(hall)
     page = at(referee, ruling)
     expect(page.locator(".hall-verdict .penalty")).to_have_text("Judged later")
-    expect(page.get_by_text("Judged at:")).to_be_visible()
+    expect(page.get_by_text("Judged if the hand ends with:")).to_be_visible()
     place = {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": {"wind": "east", "number": 1, "counters": 0}}
     hall.call("PUT", f"hand-ends/{ruling}", {**place, "how": "exhaustive-draw", "hands": {"south": "refused"}})
     expect(page.locator(".hall-verdict")).to_contain_text("Chonbo (30P)")

@@ -211,7 +211,7 @@ def test_a_call_whose_database_another_tab_takes_is_opened_again_and_goes_on(
     release(other, proxy, another_database())
     take(other)
     is_new(other)
-    expect(referee.get_by_text("this page can keep nothing any more")).to_be_visible()
+    expect(referee.get_by_text("this page can't save anything")).to_be_visible()
     assert referee.evaluate(MARKED), "reloaded in a call"
     goes_on(referee)
     offer(referee).click()

@@ -92,10 +92,10 @@ def test_search_within_finds_fouls_by_any_name_and_steps_by_their_words(page: Pa
 def test_options_and_readings_are_read_as_composed_and_the_address_keeps_them(page: Page) -> None:
     composed = {"options": {"lower-penalties": {}}, "readings": {"lateness-minute": "begun"}}
     page.goto(f"/#/book/wrc-2022?with={quote(json.dumps(composed))}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("WRC 2022 · Lower penalties · readings changed: 1")
+    expect(page.get_by_role("heading", level=1)).to_have_text("WRC 2022 · Lower penalties · interpretations changed: 1")
     foul = chapter(page, "Calls and declarations").locator("article", has_text="Empty win declaration").first
     expect(foul).to_contain_text("Chonbo (20P)")
-    reading = chapter(page, "Readings").locator(".card", has_text="When does a minute of lateness count?")
+    reading = chapter(page, "Interpretations").locator(".card", has_text="When does a minute of lateness count?")
     expect(reading).to_contain_text("As soon as it has begun")
     expect(reading).to_contain_text("no text says how a minute is counted")
 

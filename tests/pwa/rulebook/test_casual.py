@@ -37,7 +37,7 @@ def expect_paid(page: Page, *lines: str) -> None:
 
 def answer_all(page: Page) -> None:
     """Every question's first answer, until the decision is there."""
-    answered = page.get_by_role("heading", name="Where it stands")
+    answered = page.get_by_role("heading", name="Source")
     question = page.locator(".question").first
     expect(question.or_(answered).first).to_be_visible()
     while not answered.is_visible():

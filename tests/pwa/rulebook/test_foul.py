@@ -14,7 +14,7 @@ def verdict(page: Page) -> Locator:
 def test_the_facts_that_matter_lead_to_the_decision(page: Page) -> None:
     page.goto("/#/foul/exposed-tiles")
     choose(page, "EMA 2008/2012").get_by_role("button", name="Use these rules").click()
-    expect(page.get_by_role("heading", name="Before anything else")).to_be_visible()
+    expect(page.get_by_role("heading", name="First of all")).to_be_visible()
     while (question := page.locator(".question").first).is_visible():
         question.get_by_role("button").last.click()
     expect(verdict(page)).to_have_text("Chonbo (20P)")
@@ -54,11 +54,11 @@ def test_what_else_happened_changes_the_decision(page: Page) -> None:
     choose(page, "R.League 24/25").get_by_role("button", name="Use these rules").click()
     expect(verdict(page)).to_have_text("Chonbo (30P)")
     page.locator("summary", has_text="What else happened").click()
-    page.get_by_role("group", name="Did something else happen at that moment?").get_by_text(
+    page.get_by_role("group", name="Did anything else happen at the same time?").get_by_text(
         "Another win on this tile"
     ).click()
     expect(verdict(page)).to_have_text("The chonbo is void")
-    expect(page.get_by_text("A reading that mattered here")).to_be_visible()
+    expect(page.get_by_text("Interpretation used")).to_be_visible()
     expect(page.get_by_text("R.League 24/25 Ruleset and Penalties · Penalties", exact=True)).to_be_visible()
 
 

@@ -72,12 +72,12 @@ def test_chosen_rules_are_remembered_on_this_phone(page: Page) -> None:
     page.goto("/#/fouls")
     sheet = choose(page, "WRC 2022")
     sheet.get_by_role("switch", name="Lower penalties").check()
-    sheet.get_by_text("Readings", exact=False).filter(has_text=re.compile(r"^Readings \d+$")).click()
+    sheet.get_by_text("Interpretations", exact=False).filter(has_text=re.compile(r"^Interpretations \d+$")).click()
     sheet.get_by_label("When does a minute of lateness count?").select_option(label="As soon as it has begun")
     sheet.get_by_role("button", name="Use these rules").click()
     page.reload()
     chosen = page.get_by_role("button", name="Rules in use")
-    expect(chosen).to_contain_text("WRC 2022 · Lower penalties · readings changed: 1")
+    expect(chosen).to_contain_text("WRC 2022 · Lower penalties · interpretations changed: 1")
 
 
 def test_options_that_contradict_each_other_are_refused_in_the_engines_words(page: Page) -> None:

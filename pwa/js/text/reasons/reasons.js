@@ -7,10 +7,10 @@ export default {
     ru: "Выбрано из того, что правила оставляют судье",
   },
   "reason.why": {
-    en: "Why, in a tap",
+    en: "Why: tap one",
     ja: "理由（タップで選択）",
-    fr: "Pourquoi, d'un geste",
-    ru: "Почему, одним касанием",
+    fr: "Pourquoi : touchez",
+    ru: "Почему: выберите",
   },
   "reason.wrong-player": { en: "Wrong player", ja: "対象者の間違い", fr: "Mauvais joueur", ru: "Не тот игрок" },
   "reason.wrong-foul": { en: "Another foul", ja: "別の反則だった", fr: "Autre faute", ru: "Другое нарушение" },

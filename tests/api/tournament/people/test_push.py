@@ -52,7 +52,7 @@ def test_a_director_is_told_encrypted_signed_and_in_their_language(hall: Hall, s
     [message] = service.wait(1)
     assert message.said == {
         "title": "1卓",
-        "body": "上申・決定待ち：不明瞭・規定外の発声",
+        "body": "審議・決定待ち：不明瞭・規定外の発声",
         "lang": "ja",
         "tag": f"escalation-{ruling}",
         "place": f"#/escalation/{ruling}",

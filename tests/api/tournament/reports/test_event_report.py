@@ -33,7 +33,7 @@ def test_it_counts_what_stands_and_lists_everything(league: Hall) -> None:
         *("By referee", "referee", "3", "director", "1", "By table", "1", "4"),
         *("Fines", "Player 0 (100)", "SGD 20.00", "SGD 5.00", "SGD 15.00", "Together", "SGD 15.00"),
         *("Escalations", "Escalated to the director: referee", "Player 0", "too mild, says West", "Warning, entry"),
-        *("Every ruling", "Player 1", "withdrawn", "director", "issued", "How the text is read", "What becomes of"),
+        *("Every ruling", "Player 1", "withdrawn", "director", "issued", "Interpretations used", "What becomes of"),
         f"{head['seq']}:{head['hash']}",
     )
     assert "swap" not in whole[: whole.index("Every ruling")].lower()
@@ -52,12 +52,26 @@ def test_it_counts_what_stands_and_lists_everything(league: Hall) -> None:
                     "I said nothing Evidence: South heard it",
                     "Chonbo",
                 ),
-                *("(overturned)", "South is right", "nothing stands", "Appealed", "(upheld)", "two heard it"),
+                *("(overturned)", "South is right", "no ruling in force", "Appealed", "(upheld)", "two heard it"),
                 *("Reopened", "a film came up", "(amended)", "it was another call", "Every ruling"),
             ),
         ),
-        ("ja", ("上申", "審判長へ上申", "裁定なし", "再上申", "（維持）", "審理を再開", "（変更）", "すべての裁定")),
-        ("fr", ("Appels", "Portée devant", "plus rien", "Portée plus haut", "Rouverte", "(modifiée)", "Toutes")),
+        (
+            "ja",
+            ("審議", "審判長の審議へ", "裁定なし", "異議申立て", "（維持）", "審議を再開", "（変更）", "すべての裁定"),
+        ),
+        (
+            "fr",
+            (
+                "Recours",
+                "Portée devant",
+                "aucune décision en vigueur",
+                "Portée plus haut",
+                "Rouverte",
+                "(modifiée)",
+                "Toutes",
+            ),
+        ),
     ],
 )
 def test_it_tells_every_step_of_an_escalation(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
@@ -72,7 +86,7 @@ def test_an_event_where_nothing_happened_says_so(hall: Hall) -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("ja", ("大会報告書", "有効な裁定", "処分別", "警告", "すべての裁定", "不明瞭・規定外の発声")),
+        ("ja", ("大会報告書", "有効な裁定", "ペナルティー別", "警告", "すべての裁定", "不明瞭・規定外の発声")),
         ("fr", ("Rapport du tournoi", "Décisions en vigueur", "Avertissement", "Toutes les décisions")),
     ],
 )

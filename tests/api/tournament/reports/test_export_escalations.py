@@ -30,7 +30,7 @@ def test_each_with_its_ruling_oldest_first(league: Hall) -> None:
     head, cell, _ = cells(league, "escalations", lang="fr")
     assert head[7].text == "Motif"
     assert cell[7] == ("=the wall was bumped", False, True)
-    assert [cell[place].text for place in (2, 3, 5)] == ["porté en appel", "directeur", "en cours"]
+    assert [cell[place].text for place in (2, 3, 5)] == ["recours formé", "directeur", "en cours"]
 
 
 def climb(hall: Hall) -> tuple[dict[str, str], dict[str, str]]:
@@ -64,11 +64,11 @@ def test_every_step_has_its_row(league: Hall) -> None:
     assert {row["Ruling"] for row in exported} == {ruling["id"]}
     assert [row["Ruling that stands"] for row in exported[:3]] == [ruling["id"], "", ""]
     assert exported[-1]["Ruling that stands"] == last["standing"]
-    assert exported[1]["Stands since"] == "nothing stands"
+    assert exported[1]["Stands since"] == "no ruling in force"
     assert exported[3]["Stands since"].startswith("Chonbo (30P), entry ")
     for lang, words in (
-        ("ja", ("再上申", "ディレクター", "最終決定", "変更", "Player 0（プレイヤー）")),
-        ("fr", ("porté plus haut", "directeur", "définitif", "modifiée", "plus rien")),
+        ("ja", ("異議申立て", "ディレクター", "最終決定", "変更", "Player 0（選手）")),
+        ("fr", ("porté plus haut", "directeur", "définitif", "modifiée", "aucune décision en vigueur")),
     ):
         text = league.call("GET", f"exports/escalations.csv?lang={lang}", None, "director").text
         assert all(word in text for word in words)

@@ -37,7 +37,7 @@ def test_it_tells_when_what_costs_what(league: Hall) -> None:
     in_order(
         page,
         *("Fouls and penalties", "R.League 24/25", "the first that fits counts"),
-        *("Error during the deal", "Can it be put right without a new deal? Yes → No penalty", "No → Re-deal"),
+        *("Error during the deal", "Can it be put right without dealing again? Yes → No penalty", "No → Re-deal"),
         *("Too many or too few tiles", "Chonbo (30P)", "Call not said aloud", "1P, 2P more each time"),
         *("Breach of etiquette", "1 → Warning", "2 or more → 3P, 2 times as much each time"),
         *("Late player", "From 1:00 → 1P, then 1P more for each minute", "From 31:00 → 40P - the team"),

@@ -43,10 +43,10 @@ def test_it_tells_everything_in_its_order(league: Hall) -> None:
             "· Penalties",
             ruling["revision"],
         ),
-        *("What was established", "Did something else happen at that moment?", "Another win on this tile"),
+        *("What was established", "Did anything else happen at the same time?", "Another win on this tile"),
         *("What the rulebook prescribes", "The chonbo is void", "Issued otherwise, because", "nobody was misled"),
         *("Said aloud", "This is a warning.", "Steps", "1. Warn the player"),
-        *("Put right at the table", "isn't dealt again", "How the text is read", "win?"),
+        *("Put right at the table", "isn't dealt again", "Interpretations used", "win?"),
         *(
             "Note",
             "He said ron.",
@@ -106,7 +106,14 @@ def test_what_waited_tells_what_it_was_at_first_and_what_became_of_it(league: Ha
     end = {"table": str(league.tables[0]), "hanchan": str(league.hanchan), "how": "exhaustive-draw"}
     end |= {"hand": {"wind": "east", "number": 1, "counters": 0}, "hands": {"south": "noten"}}
     assert league.call("PUT", f"hand-ends/{uuid7()}", end).status_code == 201
-    in_order(report(league, waiting["id"]), "Chonbo (30P)", "At first", "Judged at:", "History", "Judged: Noten riichi")
+    in_order(
+        report(league, waiting["id"]),
+        "Chonbo (30P)",
+        "At first",
+        "Judged if the hand ends with:",
+        "History",
+        "Judged: Noten riichi",
+    )
     league.call("PUT", f"rulings/{waiting['id']}/withdrawal", {"reason": "the hand was tenpai"})
     in_order(report(league, waiting["id"]), "withdrawn", "Withdrawn", "the hand was tenpai")
 
@@ -114,27 +121,38 @@ def test_what_waited_tells_what_it_was_at_first_and_what_became_of_it(league: Ha
 CLIMB = {
     "en": (
         *("Escalated to the head referee: Player 0 (player)", "I said nothing", "Evidence: South heard it"),
-        *("by the head referee, not finally (overturned): head-referee", "South is right", "Stands since: nothing"),
+        *(
+            "by the head referee, not finally (overturned): head-referee",
+            "South is right",
+            "Stands since: no ruling in force",
+        ),
         *("Appealed to the director: referee", "finally (upheld): director", "Stands since: Chonbo (30P), entry"),
         *("Reopened by the director: director", "finally (amended)", "it was another call", "History"),
         *("Escalated, Player 0 (player): I said nothing", "Escalation decided: overturned, head-referee"),
         *("Appealed to the director, referee", "decided: upheld", "Escalation reopened", "decided: amended"),
     ),
     "ja": (
-        *("審判長へ上申：Player 0（プレイヤー）", "証拠：South heard it", "審判長の決定（取消、最終ではない）"),
+        *("審判長の審議へ：Player 0（選手）", "証拠：South heard it", "審判長の決定（取消、最終ではない）"),
         *(
             "裁定なし",
-            "ディレクターへ再上申",
+            "ディレクターへ異議申立て",
             "最終決定（維持）",
-            "審理を再開",
+            "審議を再開",
             "最終決定（変更）",
             "経過",
-            "上申の決定：変更",
+            "審議の決定：変更",
         ),
     ),
     "fr": (
         *("Portée devant l'arbitre principal : Player 0 (joueur)", "Preuves : South heard it", "sans être définitive"),
-        *("plus rien", "au directeur", "définitivement (maintenue)", "Rouverte", "Historique", "tranché : modifiée"),
+        *(
+            "aucune décision en vigueur",
+            "au directeur",
+            "définitivement (maintenue)",
+            "Rouverte",
+            "Historique",
+            "tranché : modifiée",
+        ),
     ),
 }
 

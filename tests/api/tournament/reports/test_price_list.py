@@ -30,7 +30,7 @@ def test_each_foul_with_its_costs_and_nobodys_name(league: Hall) -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("ja", ("反則ごとの処分", "誤ロン・誤ツモ", "チョンボ（30P）", "1:00から: 1P、以後1分ごとに1P追加")),
+        ("ja", ("反則ごとのペナルティー", "誤ロン・誤ツモ", "チョンボ（30P）", "1:00から: 1P、以後1分ごとに1P追加")),
         ("fr", ("Ce que coûte chaque faute", "Annonce à vide d'une victoire", "Chonbo (30P)", "À partir de 1:00")),
         ("ru", ("Сколько стоит нарушение", "Пустое объявление победы", "Чомбо (30P)", "С 1:00")),
     ],

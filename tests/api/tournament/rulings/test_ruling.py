@@ -123,7 +123,7 @@ def test_a_missing_fact_is_asked_for_and_nothing_is_stored(hall: Hall) -> None:
     problem = details(response, 422)
     assert problem["type"].endswith(":needs-facts")
     assert [error["field"] for error in problem["errors"]] == ["facts.can_be_put_right"]
-    assert problem["questions"][0]["text"] == "Peut-on rectifier sans redonner\N{NO-BREAK SPACE}?"
+    assert problem["questions"][0]["text"] == "Peut-on rectifier sans redistribuer\N{NO-BREAK SPACE}?"
     assert problem["questions"][0]["answers"][0]["outcomes"]
     assert hall.journal() == []
     answered = hall.body("deal-error", {"can_be_put_right": True})

@@ -74,4 +74,4 @@ def test_it_says_what_is_put_right_at_the_table(league: Hall) -> None:
     last = league.call("PUT", f"rulings/{other['id']}/withdrawal", REASON).get_json()["corrections"]
     assert [line["id"] for line in last][:2] == ["not-dealt-again", "sticks-on-table"]
     assert last[0] == {"id": "not-dealt-again", "text": last[0]["text"], "offender": None}
-    assert league.get(f"rulings/{one['id']}?lang=fr")["corrections"][0]["text"].startswith("On ne redonne pas.")
+    assert league.get(f"rulings/{one['id']}?lang=fr")["corrections"][0]["text"].startswith("On ne rejoue pas la donne.")
