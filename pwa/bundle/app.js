@@ -357,12 +357,12 @@ ${c?G`<p class="note warn">${q(`hall-leftover-ended`,{hand:u,how:q(`hall-how.${c
 </button>`;return G`<${Z} title=${q(`hall-table`,{label:t.label})} up="#/tables" aside=${f}
 actions=${s.length>0&&G`<${Eh} held=${s} />`}>
 ${a?G`<${oh} state=${e} table=${t} hanchan=${a} hand=${o} quarter=${Td(t.id)} />`:G`<p class="note warn">${q(`hall-no-hanchan-text`)}</p>`}
-<nav class="quiet-row" aria-label=${q(`hall-menu`)}>
+<nav class="beside" aria-label=${q(`hall-menu`)}>
 <a class="button quiet" href=${`#/log?table=${t.id}`}>${q(`hall-log`)}</a>
 ${a&&G`<${yh} state=${e} hanchan=${a} />
 <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(`other`)}>${q(`hall-other`)}</button>`}
 </nav>
-<${mh} standing=${{...lh(e)(t.id),deadHands:[],deferred:[]}} />
+<${mh} standing=${{...lh(e)(t.id),deadHands:[],deferred:[],kept:0}} />
 ${a&&G`<${gh} state=${e} table=${t} hanchan=${a} hand=${o} />`}
 <${Dh} state=${e} table=${t.id} />
 ${r===`hand`&&G`<${bh} hand=${o} hanchan=${a} hanchans=${vd(e,t.id)} onHand=${l} onPass=${u}
@@ -392,9 +392,11 @@ ${Ih(e)&&G`<a class="button quiet" href="#/fines">${q(`hall-fines`)}</a>`}
 ${Mp(t,[`director`])&&G`<${kh} />`}
 </p>
 <//>`}function Nh({state:e,table:t,standing:n}){let r=_d(e,t.id);return G`<a class="card table-card" href=${`#/table/${t.id}`}>
+<span>
 <strong><span class="unseen">${q(`hall-table`,{label:``})}</span>${t.label}</strong>
-${r?G`<small>${q(`hall-round`,{round:r.round})}</small>
-<small class="who">${Fh(e,r).join(`\xA0· `)}</small>`:G`<small>${q(`hall-no-hanchan`)}</small>`}
+<small>${r?q(`hall-round`,{round:r.round}):q(`hall-no-hanchan`)}</small>
+</span>
+${r&&G`<small class="who">${Fh(e,r).join(`\xA0· `)}</small>`}
 <${mh} standing=${n} />
 </a>`}function Ph({state:e}){let t=e.tables[Dd()??``]??(Object.values(e.tables).length===1&&Object.values(e.tables)[0]);return t?G`<a class="button main" href=${`#/table/${t.id}`}>${q(`hall-new-ruling`,{label:t.label})}</a>`:G`<a class="button main" href="#/scan"><${Gu} name="scan" /> ${q(`hall-scan-table`)}</a>`}function Fh(e,t){return Object.values(t.seats).map(t=>e.players[t]?.name??`?`)}function Ih(e){return e.others.fines.length>0||Object.values(e.ledger).some(({unit:e})=>!Oh(e))}function Lh(e,t,n){let r=n.trim().toLocaleLowerCase();if(!r||t.label.toLocaleLowerCase().startsWith(r))return!0;let i=_d(e,t.id);return r.length>1&&i&&Fh(e,i).join(`
 `).toLocaleLowerCase().includes(r)}const Rh={"":async()=>(await J.open()).Home,join:async()=>(await J.open()).Join,account:async()=>(await J.account()).Account,found:async()=>(await zh(J.account)).NewTournament,tables:async()=>jh,table:async()=>Ch,fines:async()=>(await J.desk()).Fines,paid:async()=>(await J.desk()).Payment,receipt:async()=>(await J.open()).Receipt,start:async()=>(await J.clocks()).Start,board:async()=>(await J.clocks()).Board,keep:async()=>(await J.clocks()).Timekeeping,standings:async()=>(await J.desk()).Standings,result:async()=>(await J.desk()).Result,import:async()=>(await J.desk()).Import,people:async()=>(await J.desk()).People,scan:async()=>(await J.open()).Scan,cards:async()=>(await J.desk()).Cards,own:async()=>(await J.open()).PlayerPage,reports:async()=>(await J.desk()).Reports,ruling:async()=>(await J.referee()).Ruling,help:async()=>(await J.referee()).HelpCall,escalations:async()=>(await J.desk()).Escalations,escalation:async()=>(await J.desk()).Escalation,precedents:async()=>(await J.desk()).Precedents,log:async()=>(await J.referee()).Log,journal:async()=>(await zh(J.desk)).Journal,dashboard:async()=>(await J.desk()).Dashboard,player:async()=>(await J.referee()).Player,outbox:async()=>(await J.referee()).Outbox,call:async()=>eh,elsewhere:async()=>(await J.referee()).Claimed,fouls:async()=>(await zh(J.open)).Fouls,foul:async()=>(await zh(J.open)).Foul,compare:async()=>(await zh(J.open)).Compare,books:async()=>(await zh(J.open)).Books,book:async()=>(await zh(J.open)).Book,casual:async()=>(await zh(J.open)).Casual,settings:async()=>(await zh(J.open)).Settings};async function zh(e){let[t]=await Promise.all([e(),H.open().then(()=>H.loadReading())]);return t}let Bh=()=>{};const Vh=new Promise(e=>Bh=e);function Hh({first:e}){let{path:t,parts:n,query:r}=nl(),[i=``,...a]=n,[{name:o,Shown:s},c]=O(e);return k(()=>{let e=!1;return o!==i&&Uh(i).then(t=>e||c(t)),()=>void(e=!0)},[i]),o===i?G`<${Yu} key=${t}><${s} args=${a} query=${r} /><//>`:G`<${Ku} />`}async function Uh(e=``){return Object.hasOwn(Rh,e)?Rh[e]().then(t=>({name:e,Shown:t}),()=>({name:e,Shown:Gh})):{name:e,Shown:Wh}}function Wh(){return G`<${Z} title=${q(`lost`)}><${qu} text=${q(`lost-text`)}><a class="button" href="#/">${q(`home`)}</a><//><//>`}function Gh(){return G`<${Z} title=${q(`not-loaded`)}><${qu} text=${q(`not-loaded-text`)}>

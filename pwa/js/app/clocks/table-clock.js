@@ -15,6 +15,6 @@ export function TableClock({ state, hanchan }) {
   const up = clock && isUp(clock, now);
   const text = up ? t("game.up") : clock && t("game.time-left", { time: minutes(secondsLeft(clock, now)) });
   return html`<a class="button quiet" href=${`#/start/${hanchan.table}`}>${text ?? t("hall-start")}</a>
-    ${waiting > 0 && html`<a class="button" href=${`#/start/${hanchan.table}`}>${t("kept.waiting", { count: waiting })}</a>`}
+    ${waiting > 0 && html`<a class="button quiet warn" href=${`#/start/${hanchan.table}`}>${t("kept.waiting", { count: waiting })}</a>`}
     ${up && html`<${AfterTime} />`}`;
 }

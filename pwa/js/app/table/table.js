@@ -66,7 +66,7 @@ function Page({ state, table }) {
         ? html`<${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} quarter=${turned(table.id)} />`
         : html`<p class="note warn">${t("hall-no-hanchan-text")}</p>`
     }
-    <nav class="quiet-row" aria-label=${t("hall-menu")}>
+    <nav class="beside" aria-label=${t("hall-menu")}>
       <a class="button quiet" href=${`#/log?table=${table.id}`}>${t("hall-log")}</a>
       ${
         hanchan &&
@@ -74,7 +74,7 @@ function Page({ state, table }) {
         <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setOpen("other")}>${t("hall-other")}</button>`
       }
     </nav>
-    <${Badges} standing=${{ ...tableStatuses(state)(table.id), deadHands: [], deferred: [] }} />
+    <${Badges} standing=${{ ...tableStatuses(state)(table.id), deadHands: [], deferred: [], kept: 0 }} />
     ${hanchan && html`<${UnendedHands} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}
     <${Logged} state=${state} table=${table.id} />
     ${

@@ -59,13 +59,11 @@ function Overview({ state, official }) {
 function Card({ state, table, standing }) {
   const hanchan = hanchanAt(state, table.id);
   return html`<a class="card table-card" href=${`#/table/${table.id}`}>
-    <strong><span class="unseen">${t("hall-table", { label: "" })}</span>${table.label}</strong>
-    ${
-      hanchan
-        ? html`<small>${t("hall-round", { round: hanchan.round })}</small>
-          <small class="who">${namesAt(state, hanchan).join("\u00a0· ")}</small>`
-        : html`<small>${t("hall-no-hanchan")}</small>`
-    }
+    <span>
+      <strong><span class="unseen">${t("hall-table", { label: "" })}</span>${table.label}</strong>
+      <small>${hanchan ? t("hall-round", { round: hanchan.round }) : t("hall-no-hanchan")}</small>
+    </span>
+    ${hanchan && html`<small class="who">${namesAt(state, hanchan).join("\u00a0· ")}</small>`}
     <${Badges} standing=${standing} />
   </a>`;
 }
