@@ -1,826 +1,826 @@
-import{$ as e,A as t,At as n,Bt as r,Ct as i,Dt as a,Er as o,Et as s,F as c,Ft as l,H as u,Ht as d,Ir as f,It as p,Jt as m,Kt as h,L as g,Lr as _,Mr as v,N as y,O as b,Ot as x,Qn as S,Qt as C,Rr as w,Rt as T,Sn as ee,St as E,Ut as D,Vt as O,Wt as te,Yt as ne,_ as re,b as ie,bt as ae,cn as oe,ct as k,et as se,h as A,i as ce,it as le,k as ue,kt as j,m as M,nr as de,o as fe,p as pe,qt as me,rr as he,rt as ge,s as _e,sn as N,st as ve,tr as ye,tt as P,u as be,un as F,v as xe,w as Se,wt as I,xt as L,y as Ce,yr as we,zr as Te}from"./app.js";import{A as Ee,Bt as De,D as Oe,F as ke,Gt as Ae,Jt as R,Kt as je,O as Me,Ot as Ne,R as Pe,S as Fe,Wt as Ie,Xt as Le,Yt as z,Zt as Re,_ as ze,b as Be,ct as Ve,d as He,dt as Ue,ft as We,g as Ge,h as Ke,ht as B,it as V,j as qe,k as Je,lt as Ye,m as Xe,mt as Ze,nn as Qe,ot as $e,pt as H,q as et,qt as tt,rn as nt,st as U,u as rt,ut as it,vt as at,y as ot,z as st,zt as W}from"./shared.js";function G({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return C`<section class="card" aria-labelledby=${e}>
-<h2 id=${e}>${t}</h2>
-${r&&C`<p class="soft">${r}</p>`}
-${i.length===0&&C`<p class="soft">${D(`dashboard.none`)}</p>`}
+import{$n as e,$t as t,A as n,At as r,Br as i,Cn as a,Ct as o,Dr as s,Dt as c,Gt as l,Ht as u,I as d,It as f,Jt as p,Lr as m,Lt as h,Nr as g,Ot as _,P as v,R as y,Rr as b,St as x,T as S,Tt as C,U as w,Ut as ee,Vt as T,Wt as E,Xt as te,Yt as D,_ as ne,at as re,br as ie,cn as ae,ct as oe,d as se,dn as O,et as k,f as ce,i as le,ir as ue,it as de,j as fe,jt as A,k as pe,kt as me,l as he,ln as ge,lt as j,nr as _e,nt as M,o as N,qt as ve,rr as ye,s as P,tt as be,u as xe,v as Se,w as Ce,wt as F,x as we,xt as Te,zr as I,zt as L}from"./app.js";import{$t as Ee,A as De,C as Oe,H as ke,Ht as R,Jt as Ae,M as je,N as Me,P as Ne,Qt as z,R as Pe,S as Fe,T as Ie,Ut as Le,V as Re,X as ze,Xt as Be,Yt as Ve,Zt as B,_ as He,_t as Ue,an as We,d as Ge,dt as Ke,en as qe,ft as Je,g as Ye,gt as V,h as Xe,ht as Ze,j as Qe,jt as $e,lt as et,m as tt,mt as nt,on as rt,pt as it,qt as at,st as H,u as ot,ut as U,vt as W,xt as st}from"./shared.js";function G({id:e,title:n,what:r,about:i,rows:a}){let o=Math.max(...a.map(({value:e})=>e),1);return t`<section class="card" aria-labelledby=${e}>
+<h2 id=${e}>${n}</h2>
+${i&&t`<p class="soft">${i}</p>`}
+${a.length===0&&t`<p class="soft">${E(`dashboard.none`)}</p>`}
 <ul class="bars">
-${i.slice(0,10).map(e=>C`<li key=${e.key}><${ct} row=${e} most=${a} /></li>`)}
+${a.slice(0,10).map(e=>t`<li key=${e.key}><${ct} row=${e} most=${o} /></li>`)}
 </ul>
-${i.length>0&&C`<${L} title=${D(`dashboard.numbers`)}>${()=>C`<${ut} title=${t} what=${n} rows=${i} />`}<//>`}
-</section>`}function ct({row:{name:e,value:t,part:n=0,href:r},most:i}){return C`<a class="bar" href=${r}>
+${a.length>0&&t`<${x} title=${E(`dashboard.numbers`)}>${()=>t`<${ut} title=${n} what=${r} rows=${a} />`}<//>`}
+</section>`}function ct({row:{name:e,value:n,part:r=0,href:i},most:a}){return t`<a class="bar" href=${i}>
 <span>${e}</span>
-<strong>${B(t)}</strong>
-<${lt} value=${t} part=${n} most=${i} />
-${n>0&&C`<small>${D(`dashboard.part`,{count:B(n)})}</small>`}
-</a>`}function lt({value:e,part:t=0,most:n}){let r=e=>`${100*e/n}%`;return C`<svg class="drawn" width="100%" height="14" aria-hidden="true">
+<strong>${W(n)}</strong>
+<${lt} value=${n} part=${r} most=${a} />
+${r>0&&t`<small>${E(`dashboard.part`,{count:W(r)})}</small>`}
+</a>`}function lt({value:e,part:n=0,most:r}){let i=e=>`${100*e/r}%`;return t`<svg class="drawn" width="100%" height="14" aria-hidden="true">
 <rect class="all" width="100%" height="14" rx="4" />
-<rect class="value" width=${r(e)} height="14" rx="4" />
-${t>0&&C`<rect class="part" width=${r(t)} height="14" rx="4" />`}
-</svg>`}function ut({title:e,what:t,rows:n}){let r=n.some(({part:e})=>e!==void 0);return C`<table class="numbers">
+<rect class="value" width=${i(e)} height="14" rx="4" />
+${n>0&&t`<rect class="part" width=${i(n)} height="14" rx="4" />`}
+</svg>`}function ut({title:e,what:n,rows:r}){let i=r.some(({part:e})=>e!==void 0);return t`<table class="numbers">
 <caption class="unseen">${e}</caption>
 <thead>
 <tr>
-<th scope="col">${t}</th>
-<th scope="col">${D(`hall-rulings`)}</th>
-${r&&C`<th scope="col">${D(`dashboard.apart`)}</th>`}
+<th scope="col">${n}</th>
+<th scope="col">${E(`hall-rulings`)}</th>
+${i&&t`<th scope="col">${E(`dashboard.apart`)}</th>`}
 </tr>
 </thead>
 <tbody>
-${n.map(({key:e,name:t,value:n,part:i,href:a})=>C`<tr key=${e}>
-<th scope="row"><a class="reach" href=${a}>${t}</a></th>
-<td>${B(n)}</td>
-${r&&C`<td>${B(i??0)}</td>`}
+${r.map(({key:e,name:n,value:r,part:a,href:o})=>t`<tr key=${e}>
+<th scope="row"><a class="reach" href=${o}>${n}</a></th>
+<td>${W(r)}</td>
+${i&&t`<td>${W(a??0)}</td>`}
 </tr>`)}
 </tbody>
-</table>`}function dt(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:D(`hall-round`,{round:e})}));return[{value:``,text:D(`hall-any`)},...n]}function ft({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function pt({state:e,spread:t,asked:n}){let r=e.settings.time_zone,i=new Set(t.map(({hour:e})=>e.slice(0,10))),{columns:a,tables:o,counts:s,most:c}=ht(t,i.size>1?e=>_t(e,r):gt);return t.length===0?null:C`<section class="card" aria-labelledby="spread">
-<h2 id="spread">${D(i.size>1?`dashboard.days`:`dashboard.hours`)}</h2>
+</table>`}function dt(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:E(`hall-round`,{round:e})}));return[{value:``,text:E(`hall-any`)},...n]}function ft({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function pt({state:e,spread:n,asked:r}){let i=e.settings.time_zone,a=new Set(n.map(({hour:e})=>e.slice(0,10))),{columns:o,tables:s,counts:c,most:l}=ht(n,a.size>1?e=>_t(e,i):gt);return n.length===0?null:t`<section class="card" aria-labelledby="spread">
+<h2 id="spread">${E(a.size>1?`dashboard.days`:`dashboard.hours`)}</h2>
 <div class="wide">
 <table class="spread">
-<thead><tr><th scope="col">${D(`dashboard.table`)}</th>${a.map(({key:e,text:t})=>C`<th scope="col" key=${e}>${t}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${E(`dashboard.table`)}</th>${o.map(({key:e,text:n})=>t`<th scope="col" key=${e}>${n}</th>`)}</tr></thead>
 <tbody>
-${o.map(({id:e,label:t})=>C`<tr key=${e}>
-<th scope="row">${t}</th>
-${a.map(t=>C`<td key=${t.key}><${mt} count=${s.get(e+t.key)} most=${c} href=${vt(n,e,t)} /></td>`)}
+${s.map(({id:e,label:n})=>t`<tr key=${e}>
+<th scope="row">${n}</th>
+${o.map(n=>t`<td key=${n.key}><${mt} count=${c.get(e+n.key)} most=${l} href=${vt(r,e,n)} /></td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
-</section>`}function mt({count:e,most:t,href:n}){if(!e)return null;let r=20*Math.sqrt(e/t);return C`<a class="spot" href=${n}>
-<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r=${r} /></svg>
-<strong>${B(e)}</strong>
-</a>`}function ht(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function gt(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function _t(e,t){let n=e.slice(0,10),r=O(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function vt(e,t,{from:n,until:r}){return ft(e,{table:t,from:n,until:r})}function yt({state:e,changes:t}){return C`<section class="card" aria-labelledby="recharged">
-<h2 id="recharged">${D(`dashboard.recharged`)}</h2>
-<p class="soft">${D(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
+</section>`}function mt({count:e,most:n,href:r}){if(!e)return null;let i=20*Math.sqrt(e/n);return t`<a class="spot" href=${r}>
+<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r=${i} /></svg>
+<strong>${W(e)}</strong>
+</a>`}function ht(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function gt(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function _t(e,t){let n=e.slice(0,10),r=u(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function vt(e,t,{from:n,until:r}){return ft(e,{table:t,from:n,until:r})}function yt({state:e,changes:n}){return t`<section class="card" aria-labelledby="recharged">
+<h2 id="recharged">${E(`dashboard.recharged`)}</h2>
+<p class="soft">${E(n.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
 <ul class="bullets">
-${t.map(({at:t,official:n,account:i,unit:a,before:o,after:s,reason:c})=>C`<li key=${[t,i.id,a].join()}>
-<span class="who">${U(e,i)}</span> ${V(a,o)} → <strong>${V(a,s)}</strong>
-<br /><small class="soft">${[r(t,e.settings.time_zone),n.name,c].filter(Boolean).join(` · `)}</small>
+${n.map(({at:n,official:r,account:i,unit:a,before:o,after:s,reason:c})=>t`<li key=${[n,i.id,a].join()}>
+<span class="who">${U(e,i)}</span> ${H(a,o)} → <strong>${H(a,s)}</strong>
+<br /><small class="soft">${[T(n,e.settings.time_zone),r.name,c].filter(Boolean).join(` · `)}</small>
 </li>`)}
 </ul>
-</section>`}function bt({taking:{timed:e,median:t,bands:n},asked:r}){let i=n.map(({from:e,until:t,rulings:n})=>({key:String(t),name:D(e>1?`dashboard.from`:`dashboard.until`,{from:o(e),until:o(t)}),value:n,href:ft(r,{took:`${e}-${t}`})})),a=e?D(`dashboard.median`,{time:o(t),count:e}):D(`dashboard.untimed`);return C`<${G} id="taking" title=${D(`dashboard.taking`)} what=${D(`dashboard.time`)}
-about=${`${a} ${D(`dashboard.measured`)}`} rows=${e?i:[]} />`}function xt(e,n,r){let i=Object.entries(n).map(([t,n])=>t in e.catalogue.facts?[e.question(t),e.answer(t,{value:n})]:[t,String(n)]),a=Object.entries(t(r)).map(([t,n])=>[ue(e,t),b(e,t,n)]);return[...i,...a]}function St({cases:e}){return C`<section class="card" aria-labelledby="unlike">
-<h2 id="unlike">${D(`dashboard.unlike`)}</h2>
-<p class="soft">${D(e.length?`dashboard.unlike-about`:`dashboard.alike`)}</p>
-${e.map((e,t)=>C`<${Ct} key=${t} one=${e} />`)}
-</section>`}function Ct({one:{foul:t,facts:n,context:r,revisions:i,outcomes:a}}){let o=k(),s=a[0].rulings.length,c=xt(o,n,r);return C`<article class="stack case">
-<h3>${e(o,t)}</h3>
-${c.length>0&&C`<p class="soft">${c.map(e=>e.join(` `)).join(` · `)}</p>`}
-${i>1&&C`<p class="note info">${D(`dashboard.revisions`,{count:i})}</p>`}
-${a.map((e,t)=>C`<${wt} key=${t} outcome=${e} most=${s} />`)}
-</article>`}function wt({outcome:{penalties:e,rulings:t},most:n}){let r=k(),{state:i}=T(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=C`<span class="body outcome"><span>${P(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${B(t.length)}</strong><${lt} value=${t.length} most=${n} /></span>`;return C`<${L} title=${o}>${()=>C`<${fe} rulings=${a} place empty=${D(`hall-none-found`)} />`}<//>`}function Tt(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${A} title=${D(`dashboard.title`)} />`:xe(r)?C`<${Et} state=${t} />`:C`<${n} title=${D(`dashboard.title`)} up="#/log"><p class="note warn">${D(`dashboard.whose`)}</p><//>`}function Et({state:e}){let[t,r]=w({day:``,round:``});return C`<${n} title=${D(`dashboard.title`)} up="#/log">
+</section>`}function bt({taking:{timed:e,median:n,bands:r},asked:i}){let a=r.map(({from:e,until:t,rulings:n})=>({key:String(t),name:E(e>1?`dashboard.from`:`dashboard.until`,{from:s(e),until:s(t)}),value:n,href:ft(i,{took:`${e}-${t}`})})),o=e?E(`dashboard.median`,{time:s(n),count:e}):E(`dashboard.untimed`);return t`<${G} id="taking" title=${E(`dashboard.taking`)} what=${E(`dashboard.time`)}
+about=${`${o} ${E(`dashboard.measured`)}`} rows=${e?a:[]} />`}function xt(e,t,r){let i=Object.entries(t).map(([t,n])=>t in e.catalogue.facts?[e.question(t),e.answer(t,{value:n})]:[t,String(n)]),a=Object.entries(fe(r)).map(([t,r])=>[n(e,t),pe(e,t,r)]);return[...i,...a]}function St({cases:e}){return t`<section class="card" aria-labelledby="unlike">
+<h2 id="unlike">${E(`dashboard.unlike`)}</h2>
+<p class="soft">${E(e.length?`dashboard.unlike-about`:`dashboard.alike`)}</p>
+${e.map((e,n)=>t`<${Ct} key=${n} one=${e} />`)}
+</section>`}function Ct({one:{foul:e,facts:n,context:r,revisions:i,outcomes:a}}){let o=j(),s=a[0].rulings.length,c=xt(o,n,r);return t`<article class="stack case">
+<h3>${k(o,e)}</h3>
+${c.length>0&&t`<p class="soft">${c.map(e=>e.join(` `)).join(` · `)}</p>`}
+${i>1&&t`<p class="note info">${E(`dashboard.revisions`,{count:i})}</p>`}
+${a.map((e,n)=>t`<${wt} key=${n} outcome=${e} most=${s} />`)}
+</article>`}function wt({outcome:{penalties:e,rulings:n},most:r}){let i=j(),{state:a}=L(),o=n.map(e=>a.rulings[e]).filter(Boolean),s=t`<span class="body outcome"><span>${M(i,{penalties:e,effects:o[0]?.effects})}</span><strong>${W(n.length)}</strong><${lt} value=${n.length} most=${r} /></span>`;return t`<${x} title=${s}>${()=>t`<${ne} rulings=${o} place empty=${E(`hall-none-found`)} />`}<//>`}function Tt(){let{tournament:e,state:n,official:r}=L();return!e||!n?t`<${P} title=${E(`dashboard.title`)} />`:xe(r)?t`<${Et} state=${n} />`:t`<${A} title=${E(`dashboard.title`)} up="#/log"><p class="note warn">${E(`dashboard.whose`)}</p><//>`}function Et({state:e}){let[n,r]=I({day:``,round:``});return t`<${A} title=${E(`dashboard.title`)} up="#/log">
 <div class="asked">
-<${i} type="date" label=${D(`dashboard.day`)} value=${t.day} onInput=${e=>r({...t,day:e})} />
-<${I} label=${D(`dashboard.round`)} value=${t.round} options=${dt(e)}
-onChange=${e=>r({...t,round:e})} />
+<${F} type="date" label=${E(`dashboard.day`)} value=${n.day} onInput=${e=>r({...n,day:e})} />
+<${C} label=${E(`dashboard.round`)} value=${n.round} options=${dt(e)}
+onChange=${e=>r({...n,round:e})} />
 </div>
-<${Dt} key=${JSON.stringify(t)} state=${e} asked=${t} />
-<//>`}function Dt({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=z(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return C`<${At} seen=${r} zone=${e.settings.time_zone} />
-${i&&C`<${Ot} state=${e} body=${i} asked=${t} />`}`}function Ot({state:t,body:n,asked:r}){let i=k(),{totals:a,by_foul:o,by_official:s,escalations:c}=n,l=e=>ft(r,e),u=t=>({key:t.foul,name:e(i,t.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=o.filter(e=>e.otherwise>0);return C`<p role="status">${D(`dashboard.totals`,a)}</p>
+<${Dt} key=${JSON.stringify(n)} state=${e} asked=${n} />
+<//>`}function Dt({state:e,asked:n}){let r=new URLSearchParams(Object.entries(n).filter(([,e])=>e)).toString(),i=z(r?`dashboard?${r}`:`dashboard`),{body:a}=i.answer??{};return t`<${At} seen=${i} zone=${e.settings.time_zone} />
+${a&&t`<${Ot} state=${e} body=${a} asked=${n} />`}`}function Ot({state:e,body:n,asked:r}){let i=j(),{totals:a,by_foul:o,by_official:s,escalations:c}=n,l=e=>ft(r,e),u=e=>({key:e.foul,name:k(i,e.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=o.filter(e=>e.otherwise>0);return t`<p role="status">${E(`dashboard.totals`,a)}</p>
 <div class="dashboard">
-<${G} id="fouls" title=${D(`dashboard.fouls`)} what=${D(`dashboard.foul`)}
+<${G} id="fouls" title=${E(`dashboard.fouls`)} what=${E(`dashboard.foul`)}
 rows=${o.map(e=>({...u(e),...f(e),href:l({foul:e.foul})}))} />
-<${G} id="referees" title=${D(`dashboard.referees`)} what=${D(`dashboard.referee`)}
+<${G} id="referees" title=${E(`dashboard.referees`)} what=${E(`dashboard.referee`)}
 rows=${s.map(e=>({...d(e),...f(e),href:l({official:e.official.id})}))} />
-<${pt} state=${t} spread=${n.by_table_and_hour} asked=${r} />
-<${G} id="otherwise" title=${D(`dashboard.otherwise`)} about=${D(`dashboard.otherwise-about`)} what=${D(`dashboard.foul`)}
+<${pt} state=${e} spread=${n.by_table_and_hour} asked=${r} />
+<${G} id="otherwise" title=${E(`dashboard.otherwise`)} about=${E(`dashboard.otherwise-about`)} what=${E(`dashboard.foul`)}
 rows=${p.map(e=>({...u(e),value:e.otherwise,href:l({foul:e.foul,book:`otherwise`})}))} />
 <${St} cases=${n.differently} />
-<${yt} state=${t} changes=${n.recharged??[]} />
-<${G} id="escalations" title=${D(`dashboard.escalations`)} what=${D(`dashboard.status`)}
+<${yt} state=${e} changes=${n.recharged??[]} />
+<${G} id="escalations" title=${E(`dashboard.escalations`)} what=${E(`dashboard.status`)}
 rows=${c.map(e=>kt(e,l))} />
 <${bt} taking=${n.time_to_rule} asked=${r} />
-</div>`}function kt({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>m(`hall-escalation.${e}`)?D(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function At({seen:{answer:e,fresh:t,trouble:n},zone:i}){nt();let a=e&&r(e.at,i);return!e&&!n?C`<${j} />`:n?C`<p class="note warn" role="status">${R(n)} ${D(e?`dashboard.old`:`dashboard.never`,{time:a??``})}</p>`:C`<p class="soft">${D(t?`dashboard.at`:`dashboard.asking`,{time:a??``})}</p>`}function jt({state:e,escalation:t,ruling:n}){let r=T(),{outbox:i}=r,[a,o]=w(null);if(f(()=>void F.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&n!==`photo`&&he(r)))return C`<p class="note bad">${D(`esc.stuck`)} <a href="#/outbox">${D(`hall-resolve`)}</a></p>`;let s=Me(r,t,n);return C`
-${s===`decide`&&C`<${Ft} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
-${s===`appeal`&&C`<button class="button main" type="button" onClick=${()=>o(Mt)}>${D(`esc.do.appeal`)}</button>`}
-${s===`reopen`&&C`<button class="button" type="button" onClick=${()=>o(Nt)}>${D(`esc.do.reopening`)}</button>`}
-${[`own`,`own-table`,`panel`,`later`].includes(s)&&C`<p class="note warn">${D(`esc.${s}`)}</p>`}
-${s===``&&C`<p class="soft">${D(`esc.wait.${t.status}`)}</p>`}
-${a&&C`<${De} what=${a.name} title=${D(`esc.do.${a.name}`)} text=${D(`esc.means.${a.name}`)} yes=${D(`esc.do.${a.name}`)}
-onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await F.send(n,t.id,{reason:e,...i}),te(),l(D(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
-`}const Mt={kind:`appeal`,name:`appeal`},Nt={kind:`reopening`,name:`reopening`},Pt=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Ft({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>C`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${D(`esc.do.${e.name}`)}</button>`;return C`
-${u&&f(Pt(`amended`,`confirmed`),`main`)}
-${f(Pt(`upheld`),u?``:`main`)}
-<a class="button" href=${d}>${D(u?`esc.amend-again`:`hall-amend`)}</a>
-${f(Pt(`overturned`),`danger`)}
-`}function It({ruling:e,rulings:t}){let n=k(),{state:i}=T(),[a,o]=[!0,!1].map(n=>t.filter(t=>zt(t,e)===n)),s=[...a,...o].slice(0,12);return C`<section class="stack">
-<h2>${D(`esc.same-foul`)}</h2>
-${t.length===0&&C`<p class="soft">${D(`esc.never-before`)}</p>`}
+</div>`}function kt({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>D(`hall-escalation.${e}`)?E(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function At({seen:{answer:e,fresh:n,trouble:i},zone:a}){rt();let o=e&&T(e.at,a);return!e&&!i?t`<${r} />`:i?t`<p class="note warn" role="status">${B(i)} ${E(e?`dashboard.old`:`dashboard.never`,{time:o??``})}</p>`:t`<p class="soft">${E(n?`dashboard.at`:`dashboard.asking`,{time:o??``})}</p>`}function jt({state:e,escalation:n,ruling:r}){let i=L(),{outbox:a}=i,[o,s]=I(null);if(m(()=>void O.loadEscalationSteps(),[]),a.some(({subject:e,kind:t,state:r})=>e===n.id&&t!==`photo`&&ue(r)))return t`<p class="note bad">${E(`esc.stuck`)} <a href="#/outbox">${E(`hall-resolve`)}</a></p>`;let c=Qe(i,n,r);return t`
+${c===`decide`&&t`<${Ft} state=${e} escalation=${n} ruling=${r} onAsk=${s} />`}
+${c===`appeal`&&t`<button class="button main" type="button" onClick=${()=>s(Mt)}>${E(`esc.do.appeal`)}</button>`}
+${c===`reopen`&&t`<button class="button" type="button" onClick=${()=>s(Nt)}>${E(`esc.do.reopening`)}</button>`}
+${[`own`,`own-table`,`panel`,`later`].includes(c)&&t`<p class="note warn">${E(`esc.${c}`)}</p>`}
+${c===``&&t`<p class="soft">${E(`esc.wait.${n.status}`)}</p>`}
+${o&&t`<${Le} what=${o.name} title=${E(`esc.do.${o.name}`)} text=${E(`esc.means.${o.name}`)} yes=${E(`esc.do.${o.name}`)}
+onReason=${async e=>{if(!o)return;let{kind:t,name:r,...i}=o;await O.send(t,n.id,{reason:e,...i}),l(),f(E(`esc.done.${t}`)),s(null)}} onClose=${()=>s(null)} />`}
+`}const Mt={kind:`appeal`,name:`appeal`},Nt={kind:`reopening`,name:`reopening`},Pt=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Ft({state:e,escalation:n,ruling:r,onAsk:i}){let{id:a,standing_id:o,steps:s}=n,{table:c,seat:l,foul:u}=e.rulings[o]??r,d=s.findLast(({outcome:e})=>e)?.outcome===`amended`&&o,f=`#/call/${c.id}/${l??`-`}/${u}?amends=${o??a}&decides=${a}`,p=(e,n=``)=>t`<button class=${`button ${n}`} type="button" onClick=${()=>i(e)}>${E(`esc.do.${e.name}`)}</button>`;return t`
+${d&&p(Pt(`amended`,`confirmed`),`main`)}
+${p(Pt(`upheld`),d?``:`main`)}
+<a class="button" href=${f}>${E(d?`esc.amend-again`:`hall-amend`)}</a>
+${p(Pt(`overturned`),`danger`)}
+`}function It({ruling:e,rulings:n}){let r=j(),{state:i}=L(),[a,o]=[!0,!1].map(t=>n.filter(n=>zt(n,e)===t)),s=[...a,...o].slice(0,12);return t`<section class="stack">
+<h2>${E(`esc.same-foul`)}</h2>
+${n.length===0&&t`<p class="soft">${E(`esc.never-before`)}</p>`}
 <ul class="rows">
-${s.map(t=>C`<li key=${t.id}>
-<a class="row" href=${`#/ruling/${t.id}`}>
+${s.map(n=>t`<li key=${n.id}>
+<a class="row" href=${`#/ruling/${n.id}`}>
 <span class="body">
-<strong class=${`penalty ${ge(t.kind)}`}>${P(n,t)}</strong>
-<small>${[t.offender.name,i.officials[t.official]?.name,r(t.ruled_at,i.settings.time_zone)].filter(Boolean).join(` · `)}</small>
+<strong class=${`penalty ${de(n.kind)}`}>${M(r,n)}</strong>
+<small>${[n.offender.name,i.officials[n.official]?.name,T(n.ruled_at,i.settings.time_zone)].filter(Boolean).join(` · `)}</small>
 </span>
 <span class="badges">
-${a.includes(t)&&C`<span class="badge info">${D(`esc.same-facts`)}</span>`}
-${t.revision!==e.revision&&C`<span class="badge warn">${D(`esc.other-revision`)}</span>`}
-<${_e} ruling=${t} />
+${a.includes(n)&&t`<span class="badge info">${E(`esc.same-facts`)}</span>`}
+${n.revision!==e.revision&&t`<span class="badge warn">${E(`esc.other-revision`)}</span>`}
+<${Se} ruling=${n} />
 </span>
 </a>
 </li>`)}
 </ul>
-${t.length>12&&C`<a class="reach" href=${`#/log?foul=${e.foul}`}>${D(`esc.all-of-foul`,{count:t.length})}</a>`}
-</section>`}function Lt(e,t,{offender:n}){return Vt(e,t,e=>e.offender.id===n.id)}function Rt(e,t,{foul:n}){return Vt(e,t,e=>e.foul===n)}function zt(e,t){return v(Bt(e))===v(Bt(t))}function Bt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Vt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return be(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Ht({state:e,foul:t,escalation:n}){let r=z(`precedents?limit=20&foul=${t}`);return C`<section class="stack">
-<h2>${D(`esc.precedents`)}</h2>
-<${tt} seen=${r} what="precedents" />
-${r.answer&&C`<${Wt} state=${e} items=${Ut(r.answer.body.items,n)} />`}
-<a class="button" href=${`#/precedents?foul=${t}`}>${D(`esc.search-precedents`)}</a>
-</section>`}function Ut(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Wt({state:e,items:t}){let n=k();return t.length===0?C`<p class="soft">${D(`esc.no-precedents`)}</p>`:C`<ul class="rows below precedents">
-${t.map(t=>C`<li key=${t.ruling.id}><${Gt} state=${e} words=${n} precedent=${t} /></li>`)}
-</ul>`}function Gt({state:t,words:n,precedent:{ruling:i,why:a,facts:o,note:s,reason:c,escalation:l,revision_changed:u}}){let d=[s,c,...l?.steps.map(e=>e.reason)??[]].filter(Boolean),f=Object.entries(o).map(([e,t])=>`${n.question(e)} ${n.answer(e,{value:t})}`);return C`<a class="row" href=${`#/ruling/${i.id}`}>
+${n.length>12&&t`<a class="reach" href=${`#/log?foul=${e.foul}`}>${E(`esc.all-of-foul`,{count:n.length})}</a>`}
+</section>`}function Lt(e,t,{offender:n}){return Vt(e,t,e=>e.offender.id===n.id)}function Rt(e,t,{foul:n}){return Vt(e,t,e=>e.foul===n)}function zt(e,t){return g(Bt(e))===g(Bt(t))}function Bt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Vt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return we(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Ht({state:e,foul:n,escalation:r}){let i=z(`precedents?limit=20&foul=${n}`);return t`<section class="stack">
+<h2>${E(`esc.precedents`)}</h2>
+<${Be} seen=${i} what="precedents" />
+${i.answer&&t`<${Wt} state=${e} items=${Ut(i.answer.body.items,r)} />`}
+<a class="button" href=${`#/precedents?foul=${n}`}>${E(`esc.search-precedents`)}</a>
+</section>`}function Ut(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Wt({state:e,items:n}){let r=j();return n.length===0?t`<p class="soft">${E(`esc.no-precedents`)}</p>`:t`<ul class="rows below precedents">
+${n.map(n=>t`<li key=${n.ruling.id}><${Gt} state=${e} words=${r} precedent=${n} /></li>`)}
+</ul>`}function Gt({state:e,words:n,precedent:{ruling:r,why:i,facts:a,note:o,reason:s,escalation:c,revision_changed:l}}){let u=[o,s,...c?.steps.map(e=>e.reason)??[]].filter(Boolean),d=Object.entries(a).map(([e,t])=>`${n.question(e)} ${n.answer(e,{value:t})}`);return t`<a class="row" href=${`#/ruling/${r.id}`}>
 <span class="body">
-<strong class=${`penalty ${ge(i.kind)}`}>${P(n,i)}</strong>
-<span>${e(n,i.foul)} · <span class="who">${i.offender.name}</span></span>
-${f.map(e=>C`<small key=${e}>${e}</small>`)}
-${d.map(e=>C`<span key=${e}>“${e}”</span>`)}
-<small>${[t.officials[i.official]?.name,r(i.ruled_at,t.settings.time_zone)].filter(Boolean).join(` · `)}</small>
+<strong class=${`penalty ${de(r.kind)}`}>${M(n,r)}</strong>
+<span>${k(n,r.foul)} · <span class="who">${r.offender.name}</span></span>
+${d.map(e=>t`<small key=${e}>${e}</small>`)}
+${u.map(e=>t`<span key=${e}>“${e}”</span>`)}
+<small>${[e.officials[r.official]?.name,T(r.ruled_at,e.settings.time_zone)].filter(Boolean).join(` · `)}</small>
 <span class="badges">
-${[`amended`,`withdrawn`].includes(i.status)&&C`<span class="badge">${D(`hall-status.${i.status}`)}</span>`}
-${u&&C`<span class="badge warn">${D(`esc.revision-changed`)}</span>`}
-${a.map(e=>C`<span class="badge" key=${e}>${D(`esc.why.${e}`)}</span>`)}
-${l&&C`<span class="badge info">${Je(l)}</span>`}
+${[`amended`,`withdrawn`].includes(r.status)&&t`<span class="badge">${E(`hall-status.${r.status}`)}</span>`}
+${l&&t`<span class="badge warn">${E(`esc.revision-changed`)}</span>`}
+${i.map(e=>t`<span class="badge" key=${e}>${E(`esc.why.${e}`)}</span>`)}
+${c&&t`<span class="badge info">${je(c)}</span>`}
 </span>
 </span>
-</a>`}function Kt({args:[e]}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${A} title=${D(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?C`<${M} title=${D(`esc.one`)} text=${D(`esc.missing`)} up="#/escalations" />`:C`<${qt} state=${n} escalation=${r} ruling=${i} />`}function qt({state:t,escalation:r,ruling:i}){let a=k(),o=et([i])[i.revision],s=u(a,o,i),c=s&&(s.chosen??s.final??s.first),l=r.status===`open`;at(l);let d=C`<${jt} state=${t} escalation=${r} ruling=${i} />`;return C`<${n} title=${e(a,i.foul)} up="#/escalations" actions=${d}>
+</a>`}function Kt({args:[e]}){let{tournament:n,state:r}=L();if(!n||!r)return t`<${P} title=${E(`esc.one`)} />`;let[i,a]=[r.escalations[e],r.rulings[e]];return!i||!a?t`<${N} title=${E(`esc.one`)} text=${E(`esc.missing`)} up="#/escalations" />`:t`<${qt} state=${r} escalation=${i} ruling=${a} />`}function qt({state:e,escalation:n,ruling:r}){let i=j(),a=ze([r])[r.revision],o=w(i,a,r),s=o&&(o.chosen??o.final??o.first),c=n.status===`open`;st(c);let l=t`<${jt} state=${e} escalation=${n} ruling=${r} />`;return t`<${A} title=${k(i,r.foul)} up="#/escalations" actions=${l}>
 <section class="card hall-verdict">
-<p class=${`penalty large ${ge(i.kind)}`}>${c?re(a,c):P(a,i)}</p>
-<p><a class="who" href=${i.offender.kind===`player`?`#/player/${i.offender.id}`:`#/log`}>${i.offender.name}</a></p>
-<p class="soft">${le(a,i)}</p>
-<p role="status"><span class=${`badge ${l?`warn`:`info`}`}>${Ee(r)}</span> ${l&&C`<span class="soft">${Oe(r.escalated_at)}</span>`}</p>
+<p class=${`penalty large ${de(r.kind)}`}>${s?he(i,s):M(i,r)}</p>
+<p><a class="who" href=${r.offender.kind===`player`?`#/player/${r.offender.id}`:`#/log`}>${r.offender.name}</a></p>
+<p class="soft">${re(i,r)}</p>
+<p role="status"><span class=${`badge ${c?`warn`:`info`}`}>${Me(n)}</span> ${c&&t`<span class="soft">${De(n.escalated_at)}</span>`}</p>
 </section>
-<${Fe} state=${t} escalation=${r} />
+<${Ie} state=${e} escalation=${n} />
 <section class="stack">
-<h2>${D(`esc.so-far`)}</h2>
-<${ot} state=${t} events=${Be(t,r)} />
+<h2>${E(`esc.so-far`)}</h2>
+<${Fe} state=${e} events=${Oe(e,n)} />
 </section>
-<${Ke} ruling=${i} />
-${s?C`<${Ge} ruling=${i} spoken=${s} />`:C`<p class="soft">${D(`hall-no-book`)}</p>`}
-<${ze} state=${t} ruling=${i} />
-<${ke} state=${t} ruling=${i} />
+<${Xe} ruling=${r} />
+${o?t`<${Ye} ruling=${r} spoken=${o} />`:t`<p class="soft">${E(`hall-no-book`)}</p>`}
+<${He} state=${e} ruling=${r} />
+<${Pe} state=${e} ruling=${r} />
 <section class="stack">
-<h2>${D(`esc.on-offender`,{name:i.offender.name})}</h2>
-<${fe} rulings=${Lt(t,r,i)} place empty=${D(`esc.nothing-else`)} />
+<h2>${E(`esc.on-offender`,{name:r.offender.name})}</h2>
+<${ne} rulings=${Lt(e,n,r)} place empty=${E(`esc.nothing-else`)} />
 </section>
-<${st} state=${t} id=${i.offender.id} />
-<${It} ruling=${i} rulings=${Rt(t,r,i)} />
-<${Ht} state=${t} foul=${i.foul} escalation=${r} />
-<//>`}function Jt(){let{tournament:e,state:t}=T();return!e||!t?C`<${A} title=${D(`hall-escalations`)} />`:C`<${Yt} state=${t} />`}function Yt({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),o=r.filter(({status:e})=>e!==`open`).reverse();return at(i.length>0),C`<${n} title=${D(`hall-escalations`)} up="#/log">
-<p class="beside"><a class="button quiet" href="#/precedents">${D(`esc.precedents`)}</a></p>
-${t.length===0&&C`<${a} text=${D(`esc.none`)} />`}
-<${Xt} state=${e} title=${D(`esc.waiting`,{count:i.length})} escalations=${i} />
-<${Xt} state=${e} title=${D(`esc.decided-ones`)} escalations=${o} />
-<//>`}function Xt({state:e,title:t,escalations:n}){return n.length===0?null:C`<section class="stack">
-<h2>${t}</h2>
-<ul class="rows below">${n.map(t=>C`<li key=${t.id}><${Zt} state=${e} escalation=${t} /></li>`)}</ul>
-</section>`}function Zt({state:t,escalation:n}){let r=k(),i=t.rulings[n.id],a=n.status===`open`,o=[D(`hall-table`,{label:i.table.label}),qe(t,n),Oe(n.escalated_at)];return C`<a class="row" href=${`#/escalation/${n.id}`}>
+<${ke} state=${e} id=${r.offender.id} />
+<${It} ruling=${r} rulings=${Rt(e,n,r)} />
+<${Ht} state=${e} foul=${r.foul} escalation=${n} />
+<//>`}function Jt(){let{tournament:e,state:n}=L();return!e||!n?t`<${P} title=${E(`hall-escalations`)} />`:t`<${Yt} state=${n} />`}function Yt({state:e}){let n=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=n.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),a=r.filter(({status:e})=>e!==`open`).reverse();return st(i.length>0),t`<${A} title=${E(`hall-escalations`)} up="#/log">
+<p class="beside"><a class="button quiet" href="#/precedents">${E(`esc.precedents`)}</a></p>
+${n.length===0&&t`<${_} text=${E(`esc.none`)} />`}
+<${Xt} state=${e} title=${E(`esc.waiting`,{count:i.length})} escalations=${i} />
+<${Xt} state=${e} title=${E(`esc.decided-ones`)} escalations=${a} />
+<//>`}function Xt({state:e,title:n,escalations:r}){return r.length===0?null:t`<section class="stack">
+<h2>${n}</h2>
+<ul class="rows below">${r.map(n=>t`<li key=${n.id}><${Zt} state=${e} escalation=${n} /></li>`)}</ul>
+</section>`}function Zt({state:e,escalation:n}){let r=j(),i=e.rulings[n.id],a=n.status===`open`,o=[E(`hall-table`,{label:i.table.label}),Ne(e,n),De(n.escalated_at)];return t`<a class="row" href=${`#/escalation/${n.id}`}>
 <span class="body">
-<strong>${e(r,i.foul)}</strong>
-<span><span class="who">${i.offender.name}</span> · ${P(r,i)}</span>
+<strong>${k(r,i.foul)}</strong>
+<span><span class="who">${i.offender.name}</span> · ${M(r,i)}</span>
 <small>${o.filter(Boolean).join(` · `)}</small>
 <span class="badges">
-<span class=${`badge ${a?`warn`:``}`}>${Ee(n)}</span>
-${!a&&C`<span class="badge info">${Je(n)}</span>`}
-${n.unsent&&C`<span class="badge info">${D(`hall-unsent`)}</span>`}
+<span class=${`badge ${a?`warn`:``}`}>${Me(n)}</span>
+${!a&&t`<span class="badge info">${je(n)}</span>`}
+${n.unsent&&t`<span class="badge info">${E(`hall-unsent`)}</span>`}
 </span>
 </span>
-</a>`}function Qt({query:e}){let{tournament:t,state:n}=T();return!t||!n?C`<${A} title=${D(`esc.precedents`)} />`:C`<${$t} state=${n} begun=${e.get(`foul`)??``} />`}function $t({state:e,begun:t}){let r=k(),[a,o]=w(t in r.catalogue.fouls?t:``),[s,c]=w({}),[l,u]=w(``),[d,f]=w(``),p=e=>{o(e),c({})},m=e=>{e.preventDefault(),f(l.trim())},h=z(rn(a,s,d)),g=h.answer?.body;return C`<${n} title=${D(`esc.precedents`)} up="#/escalations">
-<p class="soft">${D(`esc.precedents-text`)}</p>
-<form class="stack" role="search" onSubmit=${m}>
-<${I} label=${D(`hall-filter.foul`)} value=${a} options=${[{value:``,text:D(`esc.any`)},...nn(r)]} onChange=${p} />
-${a&&C`<${en} words=${r} foul=${a} facts=${s} onFacts=${c} />`}
-<${i} type="search" label=${D(`esc.words`)} hint=${D(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
-<button class="button">${D(`esc.search`)}</button>
+</a>`}function Qt({query:e}){let{tournament:n,state:r}=L();return!n||!r?t`<${P} title=${E(`esc.precedents`)} />`:t`<${$t} state=${r} begun=${e.get(`foul`)??``} />`}function $t({state:e,begun:n}){let r=j(),[i,a]=I(n in r.catalogue.fouls?n:``),[o,s]=I({}),[c,l]=I(``),[u,d]=I(``),f=e=>{a(e),s({})},p=e=>{e.preventDefault(),d(c.trim())},m=z(rn(i,o,u)),h=m.answer?.body;return t`<${A} title=${E(`esc.precedents`)} up="#/escalations">
+<p class="soft">${E(`esc.precedents-text`)}</p>
+<form class="stack" role="search" onSubmit=${p}>
+<${C} label=${E(`hall-filter.foul`)} value=${i} options=${[{value:``,text:E(`esc.any`)},...nn(r)]} onChange=${f} />
+${i&&t`<${en} words=${r} foul=${i} facts=${o} onFacts=${s} />`}
+<${F} type="search" label=${E(`esc.words`)} hint=${E(`esc.words-hint`)} value=${c} onInput=${l} maxlength="200" />
+<button class="button">${E(`esc.search`)}</button>
 </form>
-<${tt} seen=${h} what="precedents" />
-${g&&C`<${Wt} state=${e} items=${g.items} />`}
-${g?.next&&C`<p class="note">${D(`esc.more`,{count:50})}</p>`}
-<//>`}function en({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=T();return i?i.table(t).used.map(t=>{let i=tn(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&C`<${I} key=${t} label=${e.question(t)} value=${n[t]??``}
-options=${[{value:``,text:D(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function tn({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function nn(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function rn(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function an({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=it(r).map(([e,t])=>V(e,t));return C`<section class="stack" aria-labelledby="owing">
-<h2 id="owing">${D(`fines.owing`)}</h2>
-${r.length===0&&C`<p class="soft">${D(`fines.nobody`)}</p>`}
-${r.length>0&&C`<p>${D(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
+<${Be} seen=${m} what="precedents" />
+${h&&t`<${Wt} state=${e} items=${h.items} />`}
+${h?.next&&t`<p class="note">${E(`esc.more`,{count:50})}</p>`}
+<//>`}function en({words:e,foul:n,facts:r,onFacts:i}){let{book:a}=L();return a?a.table(n).used.map(n=>{let a=tn(e.catalogue.facts[n]).map(t=>({value:String(t),text:e.answer(n,{value:t})}));return a.length>0&&t`<${C} key=${n} label=${e.question(n)} value=${r[n]??``}
+options=${[{value:``,text:E(`esc.any`)},...a]} onChange=${e=>i({...r,[n]:e})} />`}):null}function tn({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function nn(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function rn(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function an({state:e,balances:n,onPay:r}){let i=n.filter(({amount:e})=>e>0),a=it(i).map(([e,t])=>H(e,t));return t`<section class="stack" aria-labelledby="owing">
+<h2 id="owing">${E(`fines.owing`)}</h2>
+${i.length===0&&t`<p class="soft">${E(`fines.nobody`)}</p>`}
+${i.length>0&&t`<p>${E(`fines.in-all`,{amount:a.join(` · `)})}</p>`}
 <ul class="rows">
-${r.map(t=>C`<li key=${sn(t)}><${cn} state=${e} balance=${t} onPay=${n} /></li>`)}
+${i.map(n=>t`<li key=${sn(n)}><${cn} state=${e} balance=${n} onPay=${r} /></li>`)}
 </ul>
-${r.length>0&&C`<p class="soft">${D(`fines.not-seated`)}</p>`}
-</section>`}function on({state:e,balances:t}){let n=t.filter(({amount:e})=>e<0);return n.length===0?null:C`<section class="stack" aria-labelledby="paid-back">
-<h2 id="paid-back">${D(`fines.paid-back`)}</h2>
+${i.length>0&&t`<p class="soft">${E(`fines.not-seated`)}</p>`}
+</section>`}function on({state:e,balances:n}){let r=n.filter(({amount:e})=>e<0);return r.length===0?null:t`<section class="stack" aria-labelledby="paid-back">
+<h2 id="paid-back">${E(`fines.paid-back`)}</h2>
 <ul class="rows">
-${n.map(t=>C`<li key=${sn(t)}><${cn} state=${e} balance=${t} /></li>`)}
+${r.map(n=>t`<li key=${sn(n)}><${cn} state=${e} balance=${n} /></li>`)}
 </ul>
-<p class="soft">${D(`fines.gives-back`)}</p>
-</section>`}function sn({account:e,unit:t}){return e.id+t}function cn({state:e,balance:t,onPay:n}){let{account:i,unit:a,amount:o,since:s,lines:c}=t,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&D(`fines.since`,{time:r(s,e.settings.time_zone)}),l>0&&D(`fines.part-paid`,{amount:V(a,l)})],d=C`<span class="body who">${U(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
-<strong>${V(a,Math.abs(o))}</strong>`;return n?C`<button class="row" type="button" onClick=${()=>n(t)}>${d}</button>`:i.kind===`player`?C`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:C`<div class="row">${d}</div>`}const ln=[`cash`,`card`,`transfer`,`other`];function un({state:e,balance:{account:t,unit:n,amount:r,lines:a},onTaken:o,onClose:s}){let[c,l]=w(()=>V(n,r).slice(n.length+1)),[u,d]=w(`cash`),[f,p]=w(``),{does:m,wrong:h}=Se(),g=Ye(n,c),_=!g||g>r?D(`fines.between`,{most:V(n,r)}):void 0,v=()=>m(async()=>{let e=f.trim()&&{note:f.trim()},r=new Date(F.now()).toISOString(),{id:i}=await F.send(`payment`,null,{account:t,unit:n,amount:g,method:u,paid_at:r,...e});te(),o(i),s()}),y=ln.map(e=>({value:e,text:D(`fines.method.${e}`)}));return C`<${ae} title=${D(`fines.pays`,{name:U(e,t)})} onClose=${s}>
+<p class="soft">${E(`fines.gives-back`)}</p>
+</section>`}function sn({account:e,unit:t}){return e.id+t}function cn({state:e,balance:n,onPay:r}){let{account:i,unit:a,amount:o,since:s,lines:c}=n,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&E(`fines.since`,{time:T(s,e.settings.time_zone)}),l>0&&E(`fines.part-paid`,{amount:H(a,l)})],d=t`<span class="body who">${U(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
+<strong>${H(a,Math.abs(o))}</strong>`;return r?t`<button class="row" type="button" onClick=${()=>r(n)}>${d}</button>`:i.kind===`player`?t`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:t`<div class="row">${d}</div>`}const ln=[`cash`,`card`,`transfer`,`other`];function un({state:e,balance:{account:n,unit:r,amount:i,lines:a},onTaken:s,onClose:c}){let[u,d]=I(()=>H(r,i).slice(r.length+1)),[f,p]=I(`cash`),[m,h]=I(``),{does:g,wrong:_}=S(),v=Je(r,u),y=!v||v>i?E(`fines.between`,{most:H(r,i)}):void 0,b=()=>g(async()=>{let e=m.trim()&&{note:m.trim()},t=new Date(O.now()).toISOString(),{id:i}=await O.send(`payment`,null,{account:n,unit:r,amount:v,method:f,paid_at:t,...e});l(),s(i),c()}),x=ln.map(e=>({value:e,text:E(`fines.method.${e}`)}));return t`<${Te} title=${E(`fines.pays`,{name:U(e,n)})} onClose=${c}>
 <dl class="facts lines">
-${We(a).map(t=>C`<div key=${t.id}>
-<dt><${Xe} state=${e} line=${t} /></dt>
-<dd>${Ve(t)}</dd>
+${Ze(a).map(n=>t`<div key=${n.id}>
+<dt><${tt} state=${e} line=${n} /></dt>
+<dd>${Ke(n)}</dd>
 </div>`)}
 </dl>
-<${i} label=${D(`fines.amount`,{unit:n})} value=${c} inputmode="decimal" wrong=${_} onInput=${l} />
-<${E} label=${D(`fines.how`)} value=${u} options=${y} onChange=${d} />
-<${i} label=${D(`fines.note`)} value=${f} onInput=${p} />
-${h}
-<button class="button main" type="button" disabled=${!!_} onClick=${v}>
-${D(`fines.take`,{amount:V(n,g??0)})}
+<${F} label=${E(`fines.amount`,{unit:r})} value=${u} inputmode="decimal" wrong=${y} onInput=${d} />
+<${o} label=${E(`fines.how`)} value=${f} options=${x} onChange=${p} />
+<${F} label=${E(`fines.note`)} value=${m} onInput=${h} />
+${_}
+<button class="button main" type="button" disabled=${!!y} onClick=${b}>
+${E(`fines.take`,{amount:H(r,v??0)})}
 </button>
-<//>`}function dn({state:e,official:t}){if(!e.season||!Ue(t))return null;let n=D(`fines.season`,{season:e.season.season});return C`<${L} title=${n}>${()=>C`<${fn} state=${e} />`}<//>`}function fn({state:e}){let{answer:t,fresh:n,trouble:i}=z(`ledger/fines/season`);if(!t)return C`<p class="soft" role="status">${D(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=t.body,o=r(t.at,e.settings.time_zone);return C`${!n&&C`<p class="note warn" role="status">${D(`fines.season-old`,{time:o})}</p>`}
-${a.length===0&&C`<p class="soft">${D(`fines.nobody`)}</p>`}
+<//>`}function dn({state:e,official:n}){if(!e.season||!nt(n))return null;let r=E(`fines.season`,{season:e.season.season});return t`<${x} title=${r}>${()=>t`<${fn} state=${e} />`}<//>`}function fn({state:e}){let{answer:n,fresh:r,trouble:i}=z(`ledger/fines/season`);if(!n)return t`<p class="soft" role="status">${E(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=n.body,o=T(n.at,e.settings.time_zone);return t`${!r&&t`<p class="note warn" role="status">${E(`fines.season-old`,{time:o})}</p>`}
+${a.length===0&&t`<p class="soft">${E(`fines.nobody`)}</p>`}
 <ul class="rows">
-${a.map(t=>C`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
-<span class="body who">${t.holder.name}<small>${pn(e,t)}</small></span>
-<strong>${V(t.unit,t.amount)}</strong>
+${a.map(n=>t`<li class="row" key=${[n.holder.kind,n.tournaments[0].account,n.unit].join()}>
+<span class="body who">${n.holder.name}<small>${pn(e,n)}</small></span>
+<strong>${H(n.unit,n.amount)}</strong>
 </li>`)}
-</ul>`}function pn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=ve(e,r)||e.settings.name;return n.length>1?`${a} ${V(t,i)}`:a}).join(` · `)}function mn({state:e}){let{fines:t}=e.others;return t.length===0?null:C`<section class="stack" aria-labelledby="elsewhere">
-<h2 id="elsewhere">${D(`fines.elsewhere`)}</h2>
+</ul>`}function pn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=oe(e,r)||e.settings.name;return n.length>1?`${a} ${H(t,i)}`:a}).join(` · `)}function mn({state:e}){let{fines:n}=e.others;return n.length===0?null:t`<section class="stack" aria-labelledby="elsewhere">
+<h2 id="elsewhere">${E(`fines.elsewhere`)}</h2>
 <ul class="rows">
-${t.map(({account:t,tournament:n,unit:i,amount:a,since:o})=>C`<li key=${[t.id,n,i].join()} class="row">
-<span class="body who">${U(e,t)}<small>
-${ve(e,n)} · ${D(`fines.since`,{time:r(o,e.settings.time_zone)})}
+${n.map(({account:n,tournament:r,unit:i,amount:a,since:o})=>t`<li key=${[n.id,r,i].join()} class="row">
+<span class="body who">${U(e,n)}<small>
+${oe(e,r)} · ${E(`fines.since`,{time:T(o,e.settings.time_zone)})}
 </small></span>
-<strong>${V(i,a)}</strong>
+<strong>${H(i,a)}</strong>
 </li>`)}
 </ul>
-<p class="soft">${D(`fines.paid-there`)}</p>
-</section>`}function hn(){let{tournament:e,state:t}=T();return!e||!t?C`<${A} title=${D(`fines.title`)} />`:C`<${gn} state=${t} />`}function gn({state:e}){let{official:t}=T(),[r,i]=w(null),[a,o]=w(``);f(()=>void F.lookAround(),[]);let s=Te(()=>$e(e),[e.ledger]),c=Ue(t);return C`<${n} title=${D(`fines.title`)} up="#/tables">
-<div role="status">${e.payments[a]&&C`<${_n} state=${e} payment=${e.payments[a]} />`}</div>
-<${an} state=${e} balances=${s} onPay=${c&&i} />
-<${on} state=${e} balances=${s} />
+<p class="soft">${E(`fines.paid-there`)}</p>
+</section>`}function hn(){let{tournament:e,state:n}=L();return!e||!n?t`<${P} title=${E(`fines.title`)} />`:t`<${gn} state=${n} />`}function gn({state:e}){let{official:n}=L(),[r,a]=I(null),[o,s]=I(``);m(()=>void O.lookAround(),[]);let c=i(()=>et(e),[e.ledger]),l=nt(n);return t`<${A} title=${E(`fines.title`)} up="#/tables">
+<div role="status">${e.payments[o]&&t`<${_n} state=${e} payment=${e.payments[o]} />`}</div>
+<${an} state=${e} balances=${c} onPay=${l&&a} />
+<${on} state=${e} balances=${c} />
 <${mn} state=${e} />
 <${vn} state=${e} />
-<${dn} state=${e} official=${t} />
-${c&&C`<a class="button" href="#/reports">${D(`reports.link`)}</a>`}
-${r&&C`<${un} state=${e} balance=${r} onTaken=${o} onClose=${()=>i(null)} />`}
-<//>`}function _n({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=U(e,{kind:n,id:r});return C`<p class="note info row">
-<span class="body">${D(`fines.taken`,{name:o,amount:V(i,a)})}</span>
-<a class="button" href=${`#/paid/${t}`}>${D(`fines.to-receipt`)}</a>
-</p>`}function vn({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:C`<section class="stack" aria-labelledby="paid">
-<h2 id="paid">${D(`fines.paid`)}</h2>
+<${dn} state=${e} official=${n} />
+${l&&t`<a class="button" href="#/reports">${E(`reports.link`)}</a>`}
+${r&&t`<${un} state=${e} balance=${r} onTaken=${s} onClose=${()=>a(null)} />`}
+<//>`}function _n({state:e,payment:{id:n,account_kind:r,account_id:i,unit:a,amount:o}}){let s=U(e,{kind:r,id:i});return t`<p class="note info row">
+<span class="body">${E(`fines.taken`,{name:s,amount:H(a,o)})}</span>
+<a class="button" href=${`#/paid/${n}`}>${E(`fines.to-receipt`)}</a>
+</p>`}function vn({state:e}){let n=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return n.length===0?null:t`<section class="stack" aria-labelledby="paid">
+<h2 id="paid">${E(`fines.paid`)}</h2>
 <ul class="rows">
-${t.map(({id:t,receipt:n,account_kind:i,account_id:a,unit:o,amount:s,method:c,paid_at:l,unsent:u})=>C`<li key=${t}><a class="row" href=${`#/paid/${t}`}>
+${n.map(({id:n,receipt:r,account_kind:i,account_id:a,unit:o,amount:s,method:c,paid_at:l,unsent:u})=>t`<li key=${n}><a class="row" href=${`#/paid/${n}`}>
 <span class="body who">${U(e,{kind:i,id:a})}<small>
-${[u?D(`fines.no-receipt-yet`):D(`fines.receipt`,{number:n}),D(`fines.method.${c}`),r(l,e.settings.time_zone)].join(` · `)}
+${[u?E(`fines.no-receipt-yet`):E(`fines.receipt`,{number:r}),E(`fines.method.${c}`),T(l,e.settings.time_zone)].join(` · `)}
 </small></span>
-<strong>${V(o,s)}</strong>
+<strong>${H(o,s)}</strong>
 </a></li>`)}
 </ul>
-<p class="soft">${D(`fines.put-right`)}</p>
-</section>`}function yn({args:[e]}){let{tournament:t,state:r,official:i}=T();if(!t||!r)return C`<${A} title=${D(`fines.payment`)} />`;let a=r.payments[e];if(!a)return C`<${M} title=${D(`fines.payment`)} text=${D(`fines.no-payment`)} up="#/fines" />`;let o=a.unsent?D(`fines.payment`):D(`fines.receipt`,{number:a.receipt});return C`<${n} title=${o} up="#/fines">
+<p class="soft">${E(`fines.put-right`)}</p>
+</section>`}function yn({args:[e]}){let{tournament:n,state:r,official:i}=L();if(!n||!r)return t`<${P} title=${E(`fines.payment`)} />`;let a=r.payments[e];if(!a)return t`<${N} title=${E(`fines.payment`)} text=${E(`fines.no-payment`)} up="#/fines" />`;let o=a.unsent?E(`fines.payment`):E(`fines.receipt`,{number:a.receipt});return t`<${A} title=${o} up="#/fines">
 <${bn} state=${r} payment=${a} />
-${a.unsent?C`<p class="note info" role="status">${D(`fines.receipt-later`)}</p>`:C`<${xn} hash=${a.hash} />`}
-${!a.unsent&&Ue(i)&&C`<${Sn} payment=${a} />`}
-<//>`}function bn({state:e,payment:{account_kind:t,account_id:n,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[D(`fines.payer`),U(e,{kind:t,id:n})],[D(`fines.amount-paid`),V(i,a)],[D(`fines.how`),D(`fines.method.${o}`)],[D(`fines.when`),r(s,e.settings.time_zone)],...c?[[D(`fines.note-paid`),c]]:[]];return C`<dl class="facts">
-${l.map(([e,t])=>C`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
-</dl>`}function xn({hash:e}){return C`<figure class="big-code">
-<${Ne} text=${`${location.origin}/#/receipt/${e}`} label=${D(`fines.code`)} />
-<figcaption>${D(`fines.photograph`)}</figcaption>
-</figure>`}function Sn({payment:{id:e,receipt:t}}){let{live:n}=T(),{lang:r}=me(),[i,a]=w(0),{blob:o,url:s,failed:c}=Pe(()=>F.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);f(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return C`<p class="note warn" role="status">${D(`fines.page-away`)}</p>
-<button class="button" type="button" onClick=${l}>${D(`try-again`)}</button>`;if(!s||!o)return C`<p class="soft" role="status">${D(`fines.page-comes`)}</p>`;let d=[new File([o],u,{type:o.type})];return C`<div class="doing">
-<a class="button main" href=${s} target="_blank">${D(`fines.open-page`)}</a>
-<a class="button" href=${s} download=${u}>${D(`fines.save-page`)}</a>
-${navigator.canShare?.({files:d})&&C`<button class="button" type="button" onClick=${()=>navigator.share({files:d}).catch(()=>{})}>${D(`fines.share-page`)}</button>`}
-</div>`}function Cn(){let{tournament:e,state:t}=T();if(!e||!t)return C`<${A} title=${D(`hall-cards`)} />`;let r=C`<button class="button main" onClick=${()=>print()}>${D(`hall-print`)}</button>`;return C`<${n} title=${D(`hall-cards`)} up="#/tables" actions=${r}>
-<p class="unprinted">${D(`hall-cards-how`)}</p>
-<a class="button unprinted" href="#/reports">${D(`reports.link`)}</a>
+${a.unsent?t`<p class="note info" role="status">${E(`fines.receipt-later`)}</p>`:t`<${xn} hash=${a.hash} />`}
+${!a.unsent&&nt(i)&&t`<${Sn} payment=${a} />`}
+<//>`}function bn({state:e,payment:{account_kind:n,account_id:r,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[E(`fines.payer`),U(e,{kind:n,id:r})],[E(`fines.amount-paid`),H(i,a)],[E(`fines.how`),E(`fines.method.${o}`)],[E(`fines.when`),T(s,e.settings.time_zone)],...c?[[E(`fines.note-paid`),c]]:[]];return t`<dl class="facts">
+${l.map(([e,n])=>t`<div key=${e}><dt>${e}</dt><dd>${n}</dd></div>`)}
+</dl>`}function xn({hash:e}){return t`<figure class="big-code">
+<${$e} text=${`${location.origin}/#/receipt/${e}`} label=${E(`fines.code`)} />
+<figcaption>${E(`fines.photograph`)}</figcaption>
+</figure>`}function Sn({payment:{id:e,receipt:n}}){let{live:r}=L(),{lang:i}=p(),[a,o]=I(0),{blob:s,url:c,failed:l}=Re(()=>O.file(`payments/${e}/receipt.pdf?lang=${i}`),[e,i,a].join()),u=()=>o(a+1);m(()=>{l&&r===`live`&&u()},[r]);let d=`receipt-${n}.pdf`;if(l)return t`<p class="note warn" role="status">${E(`fines.page-away`)}</p>
+<button class="button" type="button" onClick=${u}>${E(`try-again`)}</button>`;if(!c||!s)return t`<p class="soft" role="status">${E(`fines.page-comes`)}</p>`;let f=[new File([s],d,{type:s.type})];return t`<div class="doing">
+<a class="button main" href=${c} target="_blank">${E(`fines.open-page`)}</a>
+<a class="button" href=${c} download=${d}>${E(`fines.save-page`)}</a>
+${navigator.canShare?.({files:f})&&t`<button class="button" type="button" onClick=${()=>navigator.share({files:f}).catch(()=>{})}>${E(`fines.share-page`)}</button>`}
+</div>`}function Cn(){let{tournament:e,state:n}=L();if(!e||!n)return t`<${P} title=${E(`hall-cards`)} />`;let r=t`<button class="button main" onClick=${()=>print()}>${E(`hall-print`)}</button>`;return t`<${A} title=${E(`hall-cards`)} up="#/tables" actions=${r}>
+<p class="unprinted">${E(`hall-cards-how`)}</p>
+<a class="button unprinted" href="#/reports">${E(`reports.link`)}</a>
 <ul class="codes">
-${ce(t).map(e=>C`<li key=${e.id}><${wn} table=${e} name=${t.settings.name} /></li>`)}
+${le(n).map(e=>t`<li key=${e.id}><${wn} table=${e} name=${n.settings.name} /></li>`)}
 </ul>
-<//>`}function wn({table:e,name:t}){let{url:n,failed:r}=Pe(()=>F.tableCode(e.id),e.id),i=D(`hall-table`,{label:e.label});return C`<figure>
-${n&&C`<img src=${n} alt=${D(`hall-code`,{label:e.label})} />`}
-${r&&C`<p class="note warn">${D(`hall-code-away`)}</p>`}
-<figcaption><strong>${i}</strong><small>${t}</small></figcaption>
-</figure>`}function Tn(){let{outbox:e}=T(),t=e.filter(({kind:e,state:t})=>e===`result`&&ye(t)).length;return t===0?null:C`<p class="note info"><a class="reach" href="#/outbox">${D(`standings.waits`,{count:t})}</a></p>`}function En({state:e}){let{official:t}=T(),n=new Intl.Collator(void 0,{numeric:!0}),r=Object.values(e.hanchans).filter(({id:t})=>!e.results[t]).map(({id:t,table:n,round:r})=>({id:t,name:Dn(e,{table:n,round:r})})).sort((e,t)=>n.compare(e.name,t.name));return r.length===0?null:C`<${L} title=${D(`standings.missing`,{count:r.length})}>${()=>C`<ul class="rows">
-${r.map(({id:e,name:n})=>C`<li key=${e}>${ie(t)?C`<a class="row" href=${`#/result/${e}`}>${n}</a>`:C`<div class="row">${n}</div>`}</li>`)}
-</ul>`}<//>`}function Dn(e,{table:t,round:n}){return[D(`hall-round`,{round:n}),D(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function On(e,t,n){let{kind:r,body:i}=n,a=kn[r]??kn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const kn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...An(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,jn(t,n),...An(n)],phone:(e,t,{body:n})=>[jn(t,n)],token:(e,t,{body:n})=>[n.name,jn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[D(`hall-table`,{label:n.label})],hanchan:(e,t,{subject:n,body:i})=>[K(t,n),...S.map(e=>t.players[i[`${e}_id`]]?.name),i.scheduled_at&&r(i.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Mn(e,n),photo:(e,t,{body:n})=>Mn(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Mn(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&D(`journal.outcome.${r.outcome}`),...Mn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Nn(t,i)]},hand:(e,t,{subject:n,body:r})=>[D(`hall-how.${r.how}`),...Nn(t,t.handEnds[n])],"help.called":(t,n,{body:r})=>[D(`hall-table`,{label:n.tables[r.table_id]?.label??`?`}),...r.offenders.map(e=>U(n,e)),r.foul&&e(t,r.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&D(`help.over.${r.ended_how}`),...Nn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[D(`journal.what.${n.what}`),n.person_id&&U(t,{kind:n.person_kind,id:n.person_id}),K(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${o(Math.abs(n.seconds))}`,K(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&D(`journal.what.${r}`),t.players[i]?.name,K(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Pn(t,e)),fine:(e,t,{body:n})=>[Pn(t,{...n,what:`paid`}),D(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(e,t,{body:n})=>[K(t,n.hanchan_id),...S.map(t=>`${e.phrase(`seat-${t}`)} ${B(n.points[t])}`)]};function An({roles:e}){return(e??[]).map(e=>D(`hall-role.${e}`))}function jn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function Mn(t,n){if(!n)return[];let{foul:r,offender:i,table:a}=n;return[e(t,r),i.name,D(`hall-table`,{label:a.label}),P(t,n)]}function K(e,t){let n=e.hanchans[t??``];return n&&Dn(e,n)}function Nn(e,{table:t,hand:n}={}){return[e.tables[t]&&D(`hall-table`,{label:e.tables[t].label}),se(n)]}function Pn(e,{account_kind:t,account_id:n,...r}){return`${U(e,{kind:t,id:n})} ${Ve(r)}`}const Fn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function In(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Un(e,t);if(n.startsWith(`ruling.`))return Rn(e,t);let[i]=await Kn(t,Ln(t));if(!i)return null;if(n===`result.corrected`)return{before:Bn(e,i.body),after:Bn(e,r)};let a=n===`hanchan.scheduled`?Vn:Hn;return{before:a(i.body),after:a(r)}}function Ln({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Rn(e,t){let{kind:n,body:r}=t,[i]=await Kn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=zn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=P(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(xt(e,t,n))}}}let[o]=await Kn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:zn(e,o)}:null}function zn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=P(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Fn.filter(e=>(o[e]??null)!==null),c=xt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Bn(e,{points:t,deposits:n,unranked:r}){let i=S.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(i),deposits:n,unranked:r.join(` `)}}function Vn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Hn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Un(e,t){let n=await Kn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Wn(e,r),after:Wn(e,{...r,...t.body})}}function Wn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[D(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Gn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[D(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Gn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Kn({seq:e},t,n=1){return(await(await F.audit()).older(e,n,t)).entries}const qn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Jn={ruling:`rulings`,player:`players`,table:`tables`};function Yn({state:e,entry:t,onSubject:n}){let i=k(),{seq:a,at:o,who:s,kind:c}=t,l=s?e.officials[s]?.name??D(`hall-unknown`):D(`journal.nobody`),u=On(i,e,t),d=[D(`journal.number`,{seq:a}),r(o,e.settings.time_zone),l],f=C`<div class="body">
+<//>`}function wn({table:e,name:n}){let{url:r,failed:i}=Re(()=>O.tableCode(e.id),e.id),a=E(`hall-table`,{label:e.label});return t`<figure>
+${r&&t`<img src=${r} alt=${E(`hall-code`,{label:e.label})} />`}
+${i&&t`<p class="note warn">${E(`hall-code-away`)}</p>`}
+<figcaption><strong>${a}</strong><small>${n}</small></figcaption>
+</figure>`}function Tn(){let{outbox:e}=L(),n=e.filter(({kind:e,state:t})=>e===`result`&&_e(t)).length;return n===0?null:t`<p class="note info"><a class="reach" href="#/outbox">${E(`standings.waits`,{count:n})}</a></p>`}function En({state:e}){let{official:n}=L(),r=new Intl.Collator(void 0,{numeric:!0}),i=Object.values(e.hanchans).filter(({id:t})=>!e.results[t]).map(({id:t,table:n,round:r})=>({id:t,name:Dn(e,{table:n,round:r})})).sort((e,t)=>r.compare(e.name,t.name));return i.length===0?null:t`<${x} title=${E(`standings.missing`,{count:i.length})}>${()=>t`<ul class="rows">
+${i.map(({id:e,name:r})=>t`<li key=${e}>${ce(n)?t`<a class="row" href=${`#/result/${e}`}>${r}</a>`:t`<div class="row">${r}</div>`}</li>`)}
+</ul>`}<//>`}function Dn(e,{table:t,round:n}){return[E(`hall-round`,{round:n}),E(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function On(e,t,n){let{kind:r,body:i}=n,a=kn[r]??kn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const kn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...An(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,jn(t,n),...An(n)],phone:(e,t,{body:n})=>[jn(t,n)],token:(e,t,{body:n})=>[n.name,jn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[E(`hall-table`,{label:n.label})],hanchan:(t,n,{subject:r,body:i})=>[K(n,r),...e.map(e=>n.players[i[`${e}_id`]]?.name),i.scheduled_at&&T(i.scheduled_at,n.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Mn(e,n),photo:(e,t,{body:n})=>Mn(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Mn(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&E(`journal.outcome.${r.outcome}`),...Mn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Nn(t,i)]},hand:(e,t,{subject:n,body:r})=>[E(`hall-how.${r.how}`),...Nn(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[E(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>U(t,e)),n.foul&&k(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&E(`help.over.${r.ended_how}`),...Nn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[E(`journal.what.${n.what}`),n.person_id&&U(t,{kind:n.person_kind,id:n.person_id}),K(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${s(Math.abs(n.seconds))}`,K(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&E(`journal.what.${r}`),t.players[i]?.name,K(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Pn(t,e)),fine:(e,t,{body:n})=>[Pn(t,{...n,what:`paid`}),E(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(t,n,{body:r})=>[K(n,r.hanchan_id),...e.map(e=>`${t.phrase(`seat-${e}`)} ${W(r.points[e])}`)]};function An({roles:e}){return(e??[]).map(e=>E(`hall-role.${e}`))}function jn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function Mn(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[k(e,n),r.name,E(`hall-table`,{label:i.label}),M(e,t)]}function K(e,t){let n=e.hanchans[t??``];return n&&Dn(e,n)}function Nn(e,{table:t,hand:n}={}){return[e.tables[t]&&E(`hall-table`,{label:e.tables[t].label}),be(n)]}function Pn(e,{account_kind:t,account_id:n,...r}){return`${U(e,{kind:t,id:n})} ${Ke(r)}`}const Fn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function In(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Un(e,t);if(n.startsWith(`ruling.`))return Rn(e,t);let[i]=await Kn(t,Ln(t));if(!i)return null;if(n===`result.corrected`)return{before:Bn(e,i.body),after:Bn(e,r)};let a=n===`hanchan.scheduled`?Vn:Hn;return{before:a(i.body),after:a(r)}}function Ln({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Rn(e,t){let{kind:n,body:r}=t,[i]=await Kn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=zn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=M(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(xt(e,t,n))}}}let[o]=await Kn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:zn(e,o)}:null}function zn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=M(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Fn.filter(e=>(o[e]??null)!==null),c=xt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Bn(t,{points:n,deposits:r,unranked:i}){let a=e.map(e=>[t.phrase(`seat-${e}`),n[e]]);return{...Object.fromEntries(a),deposits:r,unranked:i.join(` `)}}function Vn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Hn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Un(e,t){let n=await Kn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Wn(e,r),after:Wn(e,{...r,...t.body})}}function Wn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[E(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Gn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[E(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Gn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Kn({seq:e},t,n=1){return(await(await O.audit()).older(e,n,t)).entries}const qn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Jn={ruling:`rulings`,player:`players`,table:`tables`};function Yn({state:e,entry:n,onSubject:r}){let i=j(),{seq:a,at:o,who:s,kind:c}=n,l=s?e.officials[s]?.name??E(`hall-unknown`):E(`journal.nobody`),u=On(i,e,n),d=[E(`journal.number`,{seq:a}),T(o,e.settings.time_zone),l],f=t`<div class="body">
 <h3>${Zn(c)}</h3>
-${u.length>0&&C`<span class="who">${u.join(` · `)}</span>`}
+${u.length>0&&t`<span class="who">${u.join(` · `)}</span>`}
 <small>${d.join(` · `)}</small>
-</div>`;return C`<${L} class="entry" title=${f}>
-${()=>C`<${Xn} state=${e} entry=${t} onSubject=${n} />`}
-<//>`}function Xn({state:e,entry:t,onSubject:n}){let{tournament:r,...i}=t,{kind:a,subject:o,body:s}=i,[c]=Object.entries(Jn).find(([,t])=>o in e[t])??[];return C`<div class="stack">
+</div>`;return t`<${x} class="entry" title=${f}>
+${()=>t`<${Xn} state=${e} entry=${n} onSubject=${r} />`}
+<//>`}function Xn({state:e,entry:n,onSubject:r}){let{tournament:i,...a}=n,{kind:o,subject:s,body:c}=a,[l]=Object.entries(Jn).find(([,t])=>s in e[t])??[];return t`<div class="stack">
 <p class="pair">
-${c&&C`<a class="button" href=${`#/${c}/${o}`}>${D(`journal.open`)}</a>`}
-<button class="button" type="button" onClick=${()=>n(o)}>${D(`journal.all-of-it`)}</button>
+${l&&t`<a class="button" href=${`#/${l}/${s}`}>${E(`journal.open`)}</a>`}
+<button class="button" type="button" onClick=${()=>r(s)}>${E(`journal.all-of-it`)}</button>
 </p>
-${(qn.includes(a)||s.what===`corrected`)&&C`<${Qn} state=${e} entry=${t} />`}
-<h4>${D(`journal.raw`)}</h4>
-<pre class="raw" tabindex="0" aria-label=${D(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
-</div>`}function Zn(e){return m(`journal.kind.${e}`)?D(`journal.kind.${e}`):e}function Qn({state:e,entry:t}){let n=k(),[r,i]=w(void 0);return f(()=>void In(n,t).then(i,()=>i(null)),[]),r===void 0?C`<${j} />`:r===null?C`<p class="soft">${D(`journal.no-before`)}</p>`:C`<${He} caption=${D(`journal.changes`)} heads=${[D(`journal.before`),D(`journal.after`)]}
-before=${r.before} after=${r.after} />`}const $n=`shinpan.alarm.`;function er({inCall:e}){let{alarms:t,tournament:n}=T(),r=t?.at(-1);return r&&n&&C`<${tr} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function tr({alarms:e,id:t,inCall:n}){let r=e.at(-1),[i,a]=w(()=>!n&&oe($n+t)!==r.at);return f(()=>{q(r)||p(220),te(600)},[]),C`<div role="alert">
-<button class=${q(r)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
-<${nr} alarm=${r} /><span>${D(`alarm.${r.what}`)}</span><strong>${D(`alarm.open`)}</strong>
+${(qn.includes(o)||c.what===`corrected`)&&t`<${Qn} state=${e} entry=${n} />`}
+<h4>${E(`journal.raw`)}</h4>
+<pre class="raw" tabindex="0" aria-label=${E(`journal.raw`)}>${JSON.stringify(a,null,2)}</pre>
+</div>`}function Zn(e){return D(`journal.kind.${e}`)?E(`journal.kind.${e}`):e}function Qn({state:e,entry:n}){let i=j(),[a,o]=I(void 0);return m(()=>void In(i,n).then(o,()=>o(null)),[]),a===void 0?t`<${r} />`:a===null?t`<p class="soft">${E(`journal.no-before`)}</p>`:t`<${Ge} caption=${E(`journal.changes`)} heads=${[E(`journal.before`),E(`journal.after`)]}
+before=${a.before} after=${a.after} />`}const $n=`shinpan.alarm.`;function er({inCall:e}){let{alarms:n,tournament:r}=L(),i=n?.at(-1);return i&&r&&t`<${tr} key=${i.at} alarms=${n} id=${r.id} inCall=${e} />`}function tr({alarms:e,id:n,inCall:r}){let i=e.at(-1),[a,o]=I(()=>!r&&ge($n+n)!==i.at);return m(()=>{q(i)||h(220),l(600)},[]),t`<div role="alert">
+<button class=${q(i)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
+<${nr} alarm=${i} /><span>${E(`alarm.${i.what}`)}</span><strong>${E(`alarm.open`)}</strong>
 </button>
 </div>
-${i&&C`<${rr} alarms=${e} onClose=${()=>{N($n+t,r.at),a(!1)}} />`}`}function q({what:e}){return e===`restored`}function nr({alarm:e}){return C`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
-aria-hidden="true"><path d=${`M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1`+(q(e)?`M8 12h8`:`M13 3l-2 6 2 3-2 3 2 6`)} /></svg>`}function rr({alarms:e,onClose:t}){let{official:n}=T(),r=_(null);f(()=>r.current?.showModal(),[]);let[i,...a]=e.toReversed(),{what:o,seq:s}=i,c=n?.roles?.includes(`director`)?`director`:`others`;return C`<dialog class=${q(i)?`alarm restored`:`alarm`} ref=${r} aria-labelledby="alarm-title" onCancel=${t}>
-<header><${nr} alarm=${i} /><h2 id="alarm-title" tabindex="-1" autofocus>${D(`alarm.${o}`)}</h2><p>${D(`alarm.${o}.said`,{seq:s})}</p></header>
+${a&&t`<${rr} alarms=${e} onClose=${()=>{ae($n+n,i.at),o(!1)}} />`}`}function q({what:e}){return e===`restored`}function nr({alarm:e}){return t`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+aria-hidden="true"><path d=${`M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1`+(q(e)?`M8 12h8`:`M13 3l-2 6 2 3-2 3 2 6`)} /></svg>`}function rr({alarms:e,onClose:n}){let{official:r}=L(),i=b(null);m(()=>i.current?.showModal(),[]);let[a,...o]=e.toReversed(),{what:s,seq:c}=a,l=r?.roles?.includes(`director`)?`director`:`others`;return t`<dialog class=${q(a)?`alarm restored`:`alarm`} ref=${i} aria-labelledby="alarm-title" onCancel=${n}>
+<header><${nr} alarm=${a} /><h2 id="alarm-title" tabindex="-1" autofocus>${E(`alarm.${s}`)}</h2><p>${E(`alarm.${s}.said`,{seq:c})}</p></header>
 <div class="stack">
-<${ar} alarm=${i} />
-<section><h3>${D(`alarm.meaning`)}</h3><p>${D(q(i)?`alarm.restored.means`:`alarm.means`)}</p></section>
+<${ar} alarm=${a} />
+<section><h3>${E(`alarm.meaning`)}</h3><p>${E(q(a)?`alarm.restored.means`:`alarm.means`)}</p></section>
 <section>
-<h3>${D(`alarm.now`)}</h3>
-<ol class="steps">${[`show`,`save`,`go-on`].map(e=>C`<li key=${e}>${D(`alarm.${e}.${c}`)}</li>`)}</ol>
+<h3>${E(`alarm.now`)}</h3>
+<ol class="steps">${[`show`,`save`,`go-on`].map(e=>t`<li key=${e}>${E(`alarm.${e}.${l}`)}</li>`)}</ol>
 </section>
-<button class="button main" type="button" onClick=${lr}>${D(`alarm.save`)}</button>
-<button class="button" type="button" onClick=${t}>${D(`alarm.close`)}</button>
-${a.map(e=>C`<${ir} key=${e.at} alarm=${e} />`)}
+<button class="button main" type="button" onClick=${lr}>${E(`alarm.save`)}</button>
+<button class="button" type="button" onClick=${n}>${E(`alarm.close`)}</button>
+${o.map(e=>t`<${ir} key=${e.at} alarm=${e} />`)}
 </div>
-</dialog>`}function ir({alarm:e}){let{what:t,seq:n}=e;return C`<section class="stack">
-<h3>${D(`alarm.earlier`)} ${D(`alarm.${t}`)}</h3>
-<p>${D(`alarm.${t}.said`,{seq:n})}</p>
+</dialog>`}function ir({alarm:e}){let{what:n,seq:r}=e;return t`<section class="stack">
+<h3>${E(`alarm.earlier`)} ${E(`alarm.${n}`)}</h3>
+<p>${E(`alarm.${n}.said`,{seq:r})}</p>
 <${ar} alarm=${e} theirs="alarm.theirs-then" />
-</section>`}function ar({alarm:{mine:e,theirs:t,at:n},theirs:i=`alarm.theirs`}){let{tournament:a}=T();return C`${e&&C`<${or} mine=${e} theirs=${t} heads=${[D(`alarm.mine`),D(i)]} />`}
-<p class="soft">${D(`alarm.found`,{time:r(n,a?.time_zone)})}</p>`}function or({mine:e,theirs:t,heads:n}){let r=k(),{state:i}=T(),a=On(r,i,e),o=t&&On(r,i,t);return C`<div class="slips">
-<${cr} title=${n[0]} entry=${e} parts=${a} others=${o} />
-<${cr} title=${n[1]} entry=${t} parts=${o} others=${a} />
+</section>`}function ar({alarm:{mine:e,theirs:n,at:r},theirs:i=`alarm.theirs`}){let{tournament:a}=L();return t`${e&&t`<${or} mine=${e} theirs=${n} heads=${[E(`alarm.mine`),E(i)]} />`}
+<p class="soft">${E(`alarm.found`,{time:T(r,a?.time_zone)})}</p>`}function or({mine:e,theirs:n,heads:r}){let i=j(),{state:a}=L(),o=On(i,a,e),s=n&&On(i,a,n);return t`<div class="slips">
+<${cr} title=${r[0]} entry=${e} parts=${o} others=${s} />
+<${cr} title=${r[1]} entry=${n} parts=${s} others=${o} />
 </div>
-${o?.join()===a.join()&&C`<${He} caption=${D(`journal.changes`)} heads=${n} before=${sr(e)} after=${sr(t)} />`}`}function sr({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function cr({title:e,entry:t,parts:n,others:i}){let{state:a}=T();return C`<section class="slip">
+${s?.join()===o.join()&&t`<${Ge} caption=${E(`journal.changes`)} heads=${r} before=${sr(e)} after=${sr(n)} />`}`}function sr({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function cr({title:e,entry:n,parts:r,others:i}){let{state:a}=L();return t`<section class="slip">
 <h3>${e}</h3>
-${t?C`<p><strong>${Zn(t.kind)}</strong></p>
-<ul>${n.map((e,t)=>C`<li key=${t}>${!i||i.includes(e)?e:C`<mark>${e}</mark>`}</li>`)}</ul>
-<small>${D(`journal.number`,{seq:t.seq})} · ${r(t.at,a.settings.time_zone)}</small>`:C`<p><mark>${D(`alarm.nothing`)}</mark></p>`}
-</section>`}async function lr(){let e=await F.evidence().catch(()=>null);if(!e)return l(D(`journal.unread`));let t=JSON.stringify(e,null,1);Ae(new Blob([t],{type:`application/json`}),`${F.snapshot.tournament?.slug}-log-evidence.json`)}function ur({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],a={kind:dr(ne(`journal.kind.`).map(e=>({value:e.slice(13),text:D(e)}))),person:dr(i.map(({id:e,name:t})=>({value:e,text:t}))),table:ce(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:D(`journal.this`)}]}};return C`<details class="fold" open=${!!t.subject}>
-<summary>${D(`journal.filters`,{count:r})}</summary>
+${n?t`<p><strong>${Zn(n.kind)}</strong></p>
+<ul>${r.map((e,n)=>t`<li key=${n}>${!i||i.includes(e)?e:t`<mark>${e}</mark>`}</li>`)}</ul>
+<small>${E(`journal.number`,{seq:n.seq})} · ${T(n.at,a.settings.time_zone)}</small>`:t`<p><mark>${E(`alarm.nothing`)}</mark></p>`}
+</section>`}async function lr(){let e=await O.evidence().catch(()=>null);if(!e)return f(E(`journal.unread`));let t=JSON.stringify(e,null,1);Ae(new Blob([t],{type:`application/json`}),`${O.snapshot.tournament?.slug}-log-evidence.json`)}function ur({state:e,chosen:n,onChoose:r}){let i=Object.values(n).filter(Boolean).length,a=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],o={kind:dr(te(`journal.kind.`).map(e=>({value:e.slice(13),text:E(e)}))),person:dr(a.map(({id:e,name:t})=>({value:e,text:t}))),table:le(e).map(({id:e,label:t})=>({value:e,text:t})),...n.subject&&{subject:[{value:n.subject,text:E(`journal.this`)}]}};return t`<details class="fold" open=${!!n.subject}>
+<summary>${E(`journal.filters`,{count:i})}</summary>
 <div class="stack">
-${Object.entries(a).map(([e,r])=>C`<${I} key=${e} label=${D(`journal.filter.${e}`)} value=${t[e]??``}
-options=${[{value:``,text:D(`hall-any`)},...r]} onChange=${r=>n({...t,[e]:r})} />`)}
-${r>0&&C`<button class="button" type="button" onClick=${()=>n({})}>${D(`journal.clear`)}</button>`}
+${Object.entries(o).map(([e,i])=>t`<${C} key=${e} label=${E(`journal.filter.${e}`)} value=${n[e]??``}
+options=${[{value:``,text:E(`hall-any`)},...i]} onChange=${t=>r({...n,[e]:t})} />`)}
+${i>0&&t`<button class="button" type="button" onClick=${()=>r({})}>${E(`journal.clear`)}</button>`}
 </div>
-</details>`}function dr(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}const fr=/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;function pr(e,{kind:t,person:n,table:r,subject:i}){let a=hr(e),o=e=>e===r||a.get(e)===r;return e=>{if(t&&e.kind!==t)return!1;if(!n&&!r&&!i)return!0;let a=mr(e),s=e=>!e||a.includes(e);return s(i)&&(s(n)||e.who===n)&&(!r||a.some(o))}}function mr({subject:e,body:{rows:t,...n}}){return[e,...JSON.stringify(n).match(fr)??[]]}function hr({hanchans:e,rulings:t,deadHands:n,handEnds:r}){let i=Object.values(e).map(({id:e,table:t})=>[e,t]),a=Object.values(t).map(({id:e,table:t})=>[e,t.id]),o=[...Object.values(n),...Object.values(r)].map(({id:e,table:t})=>[e,t]);return new Map([...i,...a,...o])}function gr({result:{browser:e,server:t}}){return C`<div class="stack" role="status">
-<${vr} name=${D(`journal.browser`)} result=${e} whole="journal.whole" line=${({seq:e,what:t})=>D(`journal.found.${t}`,{seq:e})} />
-${t&&C`<${vr} name=${D(`journal.server`)} result=${t} whole="journal.rows-whole" line=${_r} />`}
-</div>`}function _r({seq:e,kind:t,values:n,what:r}){let i=n.roles?.split(`, `).map(e=>e===`player`?D(`hall-player`):m(`hall-role.${e}`)?D(`hall-role.${e}`):e);return m(`finding.${t}`)?D(`finding.${t}`,{seq:e,...n,...i&&{roles:i.join(`, `)}}):C`<span lang="en">${r}</span>`}function vr({name:e,result:{trouble:t,findings:n=[],found:r=n.length,head:i},whole:a,line:o}){if(t)return C`<p class="note warn"><strong>${e}</strong> ${t}</p>`;let s=T().alarms?.at(-1),c=s&&s.what!==`restored`;return r===0&&c?C`<p class="note bad"><strong>${e}</strong> ${D(`journal.another`,{seq:i.seq})} ${D(`alarm.${s.what}.said`,{seq:s.seq})}</p>`:r===0?C`<p class="note"><strong>${e}</strong> ${D(a,{seq:i.seq})}</p>`:C`<div class="note bad stack">
-<p><strong>${e}</strong> ${D(`journal.broken`,{count:r})}</p>
-<ul class="bullets">${n.slice(0,50).map((e,t)=>C`<li key=${t}>${o(e)}</li>`)}</ul>
-${r>50&&C`<p>${D(`journal.more`,{count:r-50})}</p>`}
+</details>`}function dr(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}const fr=/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;function pr(e,{kind:t,person:n,table:r,subject:i}){let a=hr(e),o=e=>e===r||a.get(e)===r;return e=>{if(t&&e.kind!==t)return!1;if(!n&&!r&&!i)return!0;let a=mr(e),s=e=>!e||a.includes(e);return s(i)&&(s(n)||e.who===n)&&(!r||a.some(o))}}function mr({subject:e,body:{rows:t,...n}}){return[e,...JSON.stringify(n).match(fr)??[]]}function hr({hanchans:e,rulings:t,deadHands:n,handEnds:r}){let i=Object.values(e).map(({id:e,table:t})=>[e,t]),a=Object.values(t).map(({id:e,table:t})=>[e,t.id]),o=[...Object.values(n),...Object.values(r)].map(({id:e,table:t})=>[e,t]);return new Map([...i,...a,...o])}function gr({result:{browser:e,server:n}}){return t`<div class="stack" role="status">
+<${vr} name=${E(`journal.browser`)} result=${e} whole="journal.whole" line=${({seq:e,what:t})=>E(`journal.found.${t}`,{seq:e})} />
+${n&&t`<${vr} name=${E(`journal.server`)} result=${n} whole="journal.rows-whole" line=${_r} />`}
+</div>`}function _r({seq:e,kind:n,values:r,what:i}){let a=r.roles?.split(`, `).map(e=>e===`player`?E(`hall-player`):D(`hall-role.${e}`)?E(`hall-role.${e}`):e);return D(`finding.${n}`)?E(`finding.${n}`,{seq:e,...r,...a&&{roles:a.join(`, `)}}):t`<span lang="en">${i}</span>`}function vr({name:e,result:{trouble:n,findings:r=[],found:i=r.length,head:a},whole:o,line:s}){if(n)return t`<p class="note warn"><strong>${e}</strong> ${n}</p>`;let c=L().alarms?.at(-1),l=c&&c.what!==`restored`;return i===0&&l?t`<p class="note bad"><strong>${e}</strong> ${E(`journal.another`,{seq:a.seq})} ${E(`alarm.${c.what}.said`,{seq:c.seq})}</p>`:i===0?t`<p class="note"><strong>${e}</strong> ${E(o,{seq:a.seq})}</p>`:t`<div class="note bad stack">
+<p><strong>${e}</strong> ${E(`journal.broken`,{count:i})}</p>
+<ul class="bullets">${r.slice(0,50).map((e,n)=>t`<li key=${n}>${s(e)}</li>`)}</ul>
+${i>50&&t`<p>${E(`journal.more`,{count:i-50})}</p>`}
 </div>`}function yr(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function br({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Ae(new Blob([a.join(`
-`)],{type:`text/plain`}),`${e}-${n}.txt`)}function xr({onHead:e,onClose:t}){let n=_(null),[r,i]=w(``);return f(()=>{let t=new AbortController;return rt(n.current,t.signal,t=>yr(t)?(e(t),!0):!1,i),()=>t.abort()},[]),C`<${ae} title=${D(`journal.scan`)} onClose=${t}>
-<video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${D(`hall-viewfinder`)}></video>
-${r&&C`<p class="note warn" role="status">${D(`journal.scan.${r}`)}</p>`}
-<//>`}function Sr({state:e}){return C`<section class="card" aria-labelledby="proof">
-<h2 id="proof">${D(`journal.proof`)}</h2>
-<p class="unprinted">${D(`journal.proof-about`)}</p>
+`)],{type:`text/plain`}),`${e}-${n}.txt`)}function xr({onHead:e,onClose:n}){let r=b(null),[i,a]=I(``);return m(()=>{let t=new AbortController;return ot(r.current,t.signal,t=>yr(t)?(e(t),!0):!1,a),()=>t.abort()},[]),t`<${Te} title=${E(`journal.scan`)} onClose=${n}>
+<video ref=${r} class="viewfinder" hidden=${[`impossible`,`refused`].includes(i)} muted playsinline aria-label=${E(`hall-viewfinder`)}></video>
+${i&&t`<p class="note warn" role="status">${E(`journal.scan.${i}`)}</p>`}
+<//>`}function Sr({state:e}){return t`<section class="card" aria-labelledby="proof">
+<h2 id="proof">${E(`journal.proof`)}</h2>
+<p class="unprinted">${E(`journal.proof-about`)}</p>
 <${Cr} />
-<${L} title=${D(`journal.head`)}>${()=>C`<${Tr} state=${e} />`}<//>
-</section>`}function Cr(){let{official:e}=T(),[t,n]=w(``),[r,a]=w(null),[o,s]=w(null),c=_(null);f(()=>()=>c.current?.abort(),[]);let[l,u]=w(!1),d=e=>{n(e),u(!1)},p=yr(t),m=t.trim()&&!p?D(`journal.no-head`):``;return C`<form class="stack unprinted" onSubmit=${async t=>{if(t.preventDefault(),m||o)return;c.current=new AbortController,a(null),s({done:0,all:0});let{signal:n}=c.current;a(await wr({noted:p,stop:n,tell:(e,t)=>s({done:e,all:t})},e)),s(null)}}>
-<${i} label=${D(`journal.noted`)} hint=${D(`journal.noted-hint`)} value=${t} wrong=${m} onInput=${n}
+<${x} title=${E(`journal.head`)}>${()=>t`<${Tr} state=${e} />`}<//>
+</section>`}function Cr(){let{official:e}=L(),[n,r]=I(``),[i,a]=I(null),[o,s]=I(null),c=b(null);m(()=>()=>c.current?.abort(),[]);let[l,u]=I(!1),d=e=>{r(e),u(!1)},f=yr(n),p=n.trim()&&!f?E(`journal.no-head`):``;return t`<form class="stack unprinted" onSubmit=${async t=>{if(t.preventDefault(),p||o)return;c.current=new AbortController,a(null),s({done:0,all:0});let{signal:n}=c.current;a(await wr({noted:f,stop:n,tell:(e,t)=>s({done:e,all:t})},e)),s(null)}}>
+<${F} label=${E(`journal.noted`)} hint=${E(`journal.noted-hint`)} value=${n} wrong=${p} onInput=${r}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} />
-<button class="button" type="button" onClick=${()=>u(!0)}>${D(`journal.scan`)}</button>
-<button class="button main" disabled=${!!o}>${D(`journal.verify`)}</button>
+<button class="button" type="button" onClick=${()=>u(!0)}>${E(`journal.scan`)}</button>
+<button class="button main" disabled=${!!o}>${E(`journal.verify`)}</button>
 </form>
-${o&&C`<div class="stack" role="status">
-<progress aria-label=${D(`journal.verifying`)} max=${o.all||1} value=${o.done}></progress>
-<p>${D(`journal.progress`,o)}</p>
-<button class="button" type="button" onClick=${()=>c.current?.abort()}>${D(`journal.stop`)}</button>
+${o&&t`<div class="stack" role="status">
+<progress aria-label=${E(`journal.verifying`)} max=${o.all||1} value=${o.done}></progress>
+<p>${E(`journal.progress`,o)}</p>
+<button class="button" type="button" onClick=${()=>c.current?.abort()}>${E(`journal.stop`)}</button>
 </div>`}
-${r&&C`<${gr} result=${r} />`}
-${l&&C`<${xr} onHead=${d} onClose=${()=>u(!1)} />`}`}async function wr(e,t){let{prove:n}=await F.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?D(`journal.stopped`):R(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(F.ask(`audit${o}`,{timeout:12e4}))}}function Tr({state:e}){let[t,n]=w(null),[i,a]=w(``),{online:o}=T();if(f(()=>{F.ask(`journal/head`).then(n,e=>a(R(e)))},[e.seq,o]),!t)return C`<p class=${i?`note warn`:`soft`} role="status">${i||D(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return C`<div class="stack head">
-<p>${D(`journal.head-about`)}</p>
-<figure><${Ne} text=${u} label=${D(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
-<${x} rows=${[[D(`journal.number-of`),t.seq],[D(`journal.time`),t.at&&r(t.at,l)],[D(`journal.hash`),C`<code>${u}</code>`],[D(`journal.command`),C`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
+${i&&t`<${gr} result=${i} />`}
+${l&&t`<${xr} onHead=${d} onClose=${()=>u(!1)} />`}`}async function wr(e,t){let{prove:n}=await O.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?E(`journal.stopped`):B(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(O.ask(`audit${o}`,{timeout:12e4}))}}function Tr({state:e}){let[n,r]=I(null),[i,a]=I(``),{online:o}=L();if(m(()=>{O.ask(`journal/head`).then(r,e=>a(B(e)))},[e.seq,o]),!n)return t`<p class=${i?`note warn`:`soft`} role="status">${i||E(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${n.seq}:${n.hash}`;return t`<div class="stack head">
+<p>${E(`journal.head-about`)}</p>
+<figure><${$e} text=${u} label=${E(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
+<${me} rows=${[[E(`journal.number-of`),n.seq],[E(`journal.time`),n.at&&T(n.at,l)],[E(`journal.hash`),t`<code>${u}</code>`],[E(`journal.command`),t`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
 <p class="pair unprinted">
-<button class="button" type="button" onClick=${()=>br(e.settings,t)}>${D(`journal.save`)}</button>
-<button class="button" type="button" onClick=${()=>print()}>${D(`hall-print`)}</button>
+<button class="button" type="button" onClick=${()=>br(e.settings,n)}>${E(`journal.save`)}</button>
+<button class="button" type="button" onClick=${()=>print()}>${E(`hall-print`)}</button>
 </p>
-</div>`}const Er=5e3;function Dr({state:e}){let{online:t}=T(),[n,i]=w(null),[a,o]=w(``),[s,c]=w(null);return f(()=>{let e=()=>Or().then(i,e=>o(R(e))),t=()=>F.uncheckedSince().then(c,()=>{});e(),t();let n=setTimeout(e,Er),r=setInterval(t,Er);return()=>{clearTimeout(n),clearInterval(r)}},[e.hash,t]),C`<section class="card unprinted" aria-labelledby="witnesses">
-<h2 id="witnesses">${D(`witness.title`)}</h2>
-${s&&C`<p class="note warn" role="status">${D(`witness.unchecked`,{time:r(s,e.settings.time_zone)})}</p>`}
-${n?C`<${kr} state=${e} answer=${n} />`:C`<p class="soft" role="status">${a||D(`loading`)}</p>`}
-</section>`}async function Or(){let e=await F.ask(`journal/witnesses`);return{...e,...await F.behindHead(e)}}function kr({state:e,answer:{head:t,items:n,signed:r,other:i}}){let a=[...n].sort((e,t)=>t.size-e.size),o=a.filter(({key_id:e})=>!r.includes(e));return C`<div class="stack" role="status">
+</div>`}const Er=5e3;function Dr({state:e}){let{online:n}=L(),[r,i]=I(null),[a,o]=I(``),[s,c]=I(null);return m(()=>{let e=()=>Or().then(i,e=>o(B(e))),t=()=>O.uncheckedSince().then(c,()=>{});e(),t();let n=setTimeout(e,Er),r=setInterval(t,Er);return()=>{clearTimeout(n),clearInterval(r)}},[e.hash,n]),t`<section class="card unprinted" aria-labelledby="witnesses">
+<h2 id="witnesses">${E(`witness.title`)}</h2>
+${s&&t`<p class="note warn" role="status">${E(`witness.unchecked`,{time:T(s,e.settings.time_zone)})}</p>`}
+${r?t`<${kr} state=${e} answer=${r} />`:t`<p class="soft" role="status">${a||E(`loading`)}</p>`}
+</section>`}async function Or(){let e=await O.ask(`journal/witnesses`);return{...e,...await O.behindHead(e)}}function kr({state:e,answer:{head:n,items:r,signed:i,other:a}}){let o=[...r].sort((e,t)=>t.size-e.size),s=o.filter(({key_id:e})=>!i.includes(e));return t`<div class="stack" role="status">
 <p class="seals" aria-hidden="true">
-${a.map(t=>C`<span key=${t.key_id} class=${o.includes(t)?`seal behind`:`seal`}>${jr(e,t.official_id)}</span>`)}
+${o.map(n=>t`<span key=${n.key_id} class=${s.includes(n)?`seal behind`:`seal`}>${jr(e,n.official_id)}</span>`)}
 </p>
-<p><strong>${D(`witness.behind-head`,{count:a.length-o.length,all:a.length,seq:t.seq})}</strong></p>
-<p class="soft">${D(`witness.about`)}</p>
-${o.length>0&&C`<ul class="bullets">${o.map(t=>C`<li key=${t.key_id}>${Ar(e,t,i)}</li>`)}</ul>`}
-</div>`}function Ar(e,{key_id:t,official_id:n,size:i,at:a},o){let s={name:e.officials[n]?.name??D(`hall-unknown`),seq:i},c=o.includes(t)?`witness.other`:`witness.lag`;return D(c,{...s,time:r(a,e.settings.time_zone)})}function jr(e,t){return[...e.officials[t]?.name??`?`][0]}function Mr({query:e}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${A} title=${D(`journal.title`)} />`;let r=Object.fromEntries(e);return C`<${Nr} key=${e.toString()} state=${n} asked=${r} />`}function Nr({state:e,asked:t}){let[r,i]=w(t),[a,o]=w(e.seq),s=JSON.stringify([r,a]);return C`<${n} title=${D(`journal.title`)} up="#/log">
+<p><strong>${E(`witness.behind-head`,{count:o.length-s.length,all:o.length,seq:n.seq})}</strong></p>
+<p class="soft">${E(`witness.about`)}</p>
+${s.length>0&&t`<ul class="bullets">${s.map(n=>t`<li key=${n.key_id}>${Ar(e,n,a)}</li>`)}</ul>`}
+</div>`}function Ar(e,{key_id:t,official_id:n,size:r,at:i},a){let o={name:e.officials[n]?.name??E(`hall-unknown`),seq:r},s=a.includes(t)?`witness.other`:`witness.lag`;return E(s,{...o,time:T(i,e.settings.time_zone)})}function jr(e,t){return[...e.officials[t]?.name??`?`][0]}function Mr({query:e}){let{tournament:n,state:r}=L();if(!n||!r)return t`<${P} title=${E(`journal.title`)} />`;let i=Object.fromEntries(e);return t`<${Nr} key=${e.toString()} state=${r} asked=${i} />`}function Nr({state:e,asked:n}){let[r,i]=I(n),[a,o]=I(e.seq),s=JSON.stringify([r,a]);return t`<${A} title=${E(`journal.title`)} up="#/log">
 <${Sr} state=${e} />
 <${Dr} state=${e} />
 <section class="stack unprinted" aria-labelledby="entries">
-<h2 id="entries">${D(`journal.entries`)}</h2>
-<p class="soft">${D(`journal.kept`,{seq:e.seq})}</p>
+<h2 id="entries">${E(`journal.entries`)}</h2>
+<p class="soft">${E(`journal.kept`,{seq:e.seq})}</p>
 <${ur} state=${e} chosen=${r} onChoose=${i} />
-${e.seq>a&&C`<button class="button" type="button" onClick=${()=>o(e.seq)}>${D(`journal.newer`,{count:e.seq-a})}</button>`}
+${e.seq>a&&t`<button class="button" type="button" onClick=${()=>o(e.seq)}>${E(`journal.newer`,{count:e.seq-a})}</button>`}
 <${Pr} key=${s} state=${e} from=${a} chosen=${r} onSubject=${e=>i({subject:e})} />
 </section>
-<//>`}function Pr({state:e,from:t,chosen:n,onSubject:r}){let i=Te(()=>pr(e,n),[]),[a,o]=w([]),[s,c]=w(t+1),[l,u]=w(!1),d=_(!1),p=async()=>{if(!(d.current||s===null)){d.current=!0;try{let e=await(await F.audit()).older(s,30,i);o(t=>[...t,...e.entries]),c(e.next)}catch{u(!0)}finally{d.current=!1}}};return f(()=>void p(),[]),l?C`<p class="note bad" role="alert">${D(`journal.unread`)}</p>`:s===t+1?C`<${j} />`:C`<ul class="entries">
-${a.map(t=>C`<li key=${t.seq}><${Yn} state=${e} entry=${t} onSubject=${r} /></li>`)}
+<//>`}function Pr({state:e,from:n,chosen:a,onSubject:o}){let s=i(()=>pr(e,a),[]),[c,l]=I([]),[u,d]=I(n+1),[f,p]=I(!1),h=b(!1),g=async()=>{if(!(h.current||u===null)){h.current=!0;try{let e=await(await O.audit()).older(u,30,s);l(t=>[...t,...e.entries]),d(e.next)}catch{p(!0)}finally{h.current=!1}}};return m(()=>void g(),[]),f?t`<p class="note bad" role="alert">${E(`journal.unread`)}</p>`:u===n+1?t`<${r} />`:t`<ul class="entries">
+${c.map(n=>t`<li key=${n.seq}><${Yn} state=${e} entry=${n} onSubject=${o} /></li>`)}
 </ul>
-${a.length===0&&C`<p class="soft" role="status">${D(`hall-none-found`)}</p>`}
-${s!==null&&C`<button class="button" type="button" onClick=${p}>${D(`journal.older`)}</button>`}`}function J(e){let{state:t,online:n}=T(),[r,i]=w({items:null,trouble:null});return f(()=>{let t=!1;return Fr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Fr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await F.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Ir({of:{items:e,trouble:t},children:n}){return!e&&!t?C`<${j} />`:C`${t&&C`<${Lr} error=${t} />`}${e&&n(e)}`}function Lr({error:e}){return e.problem?C`<div role="alert"><${Qe} problem=${e.problem} /></div>`:C`<p class="note bad" role="alert">${R(e)} ${D(`people.needs-network`)}</p>`}function Y(){let[e,t]=w(null),[n,r]=w(!1),i=_(!1);return{ask:async e=>{if(!i.current){i.current=!0,r(!0),t(null);try{await Re(e)}catch(e){if(!(e instanceof we)&&e.name!==`Unreachable`)throw e;t(e)}finally{i.current=!1,r(!1)}}},asking:n,wrong:e&&C`<${Lr} error=${e} />`}}function X(){let e=_(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??ee(F.now());return e.current.set(n,r),r}}async function Z(e,t,n,r){let i=await F.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await F.ask(`${e}/${t}/revocation`,{method:`PUT`}),F.ask(`${e}/${ee(F.now())}`,{method:`PUT`,body:n}))}const Rr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Q(e){return d(Rr.filter(t=>e.includes(t)).map(e=>D(`hall-role.${e}`)))}function zr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return C`<fieldset>
+${c.length===0&&t`<p class="soft" role="status">${E(`hall-none-found`)}</p>`}
+${u!==null&&t`<button class="button" type="button" onClick=${g}>${E(`journal.older`)}</button>`}`}function J(e){let{state:t,online:n}=L(),[r,i]=I({items:null,trouble:null});return m(()=>{let t=!1;return Fr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Fr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await O.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Ir({of:{items:e,trouble:n},children:i}){return!e&&!n?t`<${r} />`:t`${n&&t`<${Lr} error=${n} />`}${e&&i(e)}`}function Lr({error:e}){return e.problem?t`<div role="alert"><${We} problem=${e.problem} /></div>`:t`<p class="note bad" role="alert">${B(e)} ${E(`people.needs-network`)}</p>`}function Y(){let[e,n]=I(null),[r,i]=I(!1),a=b(!1);return{ask:async e=>{if(!a.current){a.current=!0,i(!0),n(null);try{await qe(e)}catch(e){if(!(e instanceof ie)&&e.name!==`Unreachable`)throw e;n(e)}finally{a.current=!1,i(!1)}}},asking:r,wrong:e&&t`<${Lr} error=${e} />`}}function X(){let e=b(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??a(O.now());return e.current.set(n,r),r}}async function Z(e,t,n,r){let i=await O.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await O.ask(`${e}/${t}/revocation`,{method:`PUT`}),O.ask(`${e}/${a(O.now())}`,{method:`PUT`,body:n}))}const Rr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Q(e){return ee(Rr.filter(t=>e.includes(t)).map(e=>E(`hall-role.${e}`)))}function zr({label:e,names:n,said:r,chosen:i,wrong:a,onChange:o}){let s=e=>o(i.includes(e)?i.filter(t=>t!==e):[...i,e]);return t`<fieldset>
 <legend>${e}</legend>
 <div class="choices">
-${t.map(e=>C`<label class="choice several" key=${e}>
-<input type="checkbox" checked=${r.includes(e)} onChange=${()=>o(e)} />
-<span>${n(e)}</span>
+${n.map(e=>t`<label class="choice several" key=${e}>
+<input type="checkbox" checked=${i.includes(e)} onChange=${()=>s(e)} />
+<span>${r(e)}</span>
 </label>`)}
 </div>
-${i&&C`<p class="wrong" role="alert">${i}</p>`}
-</fieldset>`}function Br(e){return C`<${zr} label=${D(`people.roles`)} names=${Rr} said=${e=>D(`hall-role.${e}`)}
-...${e} />`}function Vr({state:e}){let t=J(`invitations`),r=C`<a class="button main" href="#/people/invite">${D(`people.invite`)}</a>`;return C`<${n} title=${D(`people.links`)} up="#/people" actions=${r}>
-<${Ir} of=${t}>
-${t=>C`<${Hr} links=${t.toReversed()} state=${e} />`}
+${a&&t`<p class="wrong" role="alert">${a}</p>`}
+</fieldset>`}function Br(e){return t`<${zr} label=${E(`people.roles`)} names=${Rr} said=${e=>E(`hall-role.${e}`)}
+...${e} />`}function Vr({state:e}){let n=J(`invitations`),r=t`<a class="button main" href="#/people/invite">${E(`people.invite`)}</a>`;return t`<${A} title=${E(`people.links`)} up="#/people" actions=${r}>
+<${Ir} of=${n}>
+${n=>t`<${Hr} links=${n.toReversed()} state=${e} />`}
 <//>
-<//>`}function Hr({links:e,state:t}){let n=t.settings.time_zone,r=e.filter(({closed:e})=>!e),i=e.filter(({closed:e})=>e);return C`${r.length===0&&C`<${a} text=${D(`people.no-links`)} />`}
-<${Ur} links=${r} zone=${n} state=${t} />
-${i.length>0&&C`<${L} title=${D(`people.closed-count`,{count:i.length})}>
-${()=>C`<${Ur} links=${i} zone=${n} state=${t} />`}
-<//>`}`}function Ur({links:e,zone:t,state:n}){return e.length===0?null:C`<ul class="rows">
-${e.map(e=>C`<${Gr} key=${e.id} link=${e} zone=${t} whom=${n?Wr(n,e):D(`people.open-link`)} />`)}
-</ul>`}function Wr(e,{official:t,player:n,roles:r,label:i}){return t?D(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?D(`people.for-player`,{name:e.players[n]?.name??`?`}):[Q(r),i].filter(Boolean).join(` · `)}function Gr({link:e,zone:t,whom:n}){let[r,i]=w(!1),{ask:a,asking:o,wrong:s}=Y();return C`<li>
+<//>`}function Hr({links:e,state:n}){let r=n.settings.time_zone,i=e.filter(({closed:e})=>!e),a=e.filter(({closed:e})=>e);return t`${i.length===0&&t`<${_} text=${E(`people.no-links`)} />`}
+<${Ur} links=${i} zone=${r} state=${n} />
+${a.length>0&&t`<${x} title=${E(`people.closed-count`,{count:a.length})}>
+${()=>t`<${Ur} links=${a} zone=${r} state=${n} />`}
+<//>`}`}function Ur({links:e,zone:n,state:r}){return e.length===0?null:t`<ul class="rows">
+${e.map(e=>t`<${Gr} key=${e.id} link=${e} zone=${n} whom=${r?Wr(r,e):E(`people.open-link`)} />`)}
+</ul>`}function Wr(e,{official:t,player:n,roles:r,label:i}){return t?E(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?E(`people.for-player`,{name:e.players[n]?.name??`?`}):[Q(r),i].filter(Boolean).join(` · `)}function Gr({link:e,zone:n,whom:r}){let[i,a]=I(!1),{ask:o,asking:s,wrong:c}=Y();return t`<li>
 <div class="row">
-<span class="body"><strong>${n}</strong><small>${Kr(e,t)}</small></span>
-${!e.closed&&C`<button class="button danger" type="button" disabled=${o} aria-haspopup="dialog"
-aria-label=${D(`people.withdraw-this`,{whom:n})} onClick=${()=>i(!0)}>${D(`people.withdraw`)}</button>`}
+<span class="body"><strong>${r}</strong><small>${Kr(e,n)}</small></span>
+${!e.closed&&t`<button class="button danger" type="button" disabled=${s} aria-haspopup="dialog"
+aria-label=${E(`people.withdraw-this`,{whom:r})} onClick=${()=>a(!0)}>${E(`people.withdraw`)}</button>`}
 </div>
-${s}
-${r&&C`<${W} title=${D(`people.withdraw-ask`)} text=${D(`people.withdraw-text`)} yes=${D(`people.withdraw`)} danger
-onYes=${()=>{i(!1),a(()=>F.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}
-</li>`}function Kr({uses:e,uses_left:t,expires_at:n,closed:i},a){let o=e===null?D(`people.any-number`):D(`people.uses-left`,{left:t,uses:e});return i?[D(`people.closed.${i}`),o].join(` · `):[o,n?D(`people.until`,{time:r(n,a)}):D(`people.no-end`)].join(` · `)}function qr({made:e,state:t,up:r,onMore:i}){let a=`${location.origin}${e.join}`,o=e.limits??Kr(e,t.settings.time_zone),s=C`<button class="button" type="button" onClick=${i}>${D(`people.another`)}</button>
-<a class="button main" href=${r}>${D(`people.done`)}</a>`;return C`<${n} title=${D(`people.link-made`)} up=${r} actions=${s}>
-<p><strong>${Yr(t,e)}</strong></p>
-<figure class="big-code"><${Ne} text=${a} label=${D(`people.code`)} /></figure>
+${c}
+${i&&t`<${R} title=${E(`people.withdraw-ask`)} text=${E(`people.withdraw-text`)} yes=${E(`people.withdraw`)} danger
+onYes=${()=>{a(!1),o(()=>O.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>a(!1)} />`}
+</li>`}function Kr({uses:e,uses_left:t,expires_at:n,closed:r},i){let a=e===null?E(`people.any-number`):E(`people.uses-left`,{left:t,uses:e});return r?[E(`people.closed.${r}`),a].join(` · `):[a,n?E(`people.until`,{time:T(n,i)}):E(`people.no-end`)].join(` · `)}function qr({made:e,state:n,up:r,onMore:i}){let a=`${location.origin}${e.join}`,o=e.limits??Kr(e,n.settings.time_zone),s=t`<button class="button" type="button" onClick=${i}>${E(`people.another`)}</button>
+<a class="button main" href=${r}>${E(`people.done`)}</a>`;return t`<${A} title=${E(`people.link-made`)} up=${r} actions=${s}>
+<p><strong>${Yr(n,e)}</strong></p>
+<figure class="big-code"><${$e} text=${a} label=${E(`people.code`)} /></figure>
 <p class="soft">${o}</p>
 <${Xr} made=${e} />
-<${Jr} label=${D(`people.link`)} text=${a} />
-<p class="note warn">${D(`people.link-once`)}</p>
-<//>`}function Jr({label:e,text:t}){return C`<${i} label=${e} value=${t} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
+<${Jr} label=${E(`people.link`)} text=${a} />
+<p class="note warn">${E(`people.link-once`)}</p>
+<//>`}function Jr({label:e,text:n}){return t`<${F} label=${e} value=${n} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
 <div class="pair">
-${navigator.clipboard&&C`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>l(D(`people.copied`)),()=>l(D(`people.not-copied`)))}>${D(`people.copy`)}</button>`}
-${`share`in navigator&&C`<button class="button" type="button" onClick=${()=>navigator.share({text:t}).catch(()=>{})}>${D(`people.share`)}</button>`}
-</div>`}function Yr(e,{official:t,player:n,roles:r,name:i}){return n?D(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?D(`people.becomes-named`,{name:i,roles:Q(r)}):t?D(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):D(`people.becomes`,{roles:Q(r)})}function Xr({made:e}){let{items:t}=J(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return C`<p role="status">${n>0&&C`<span class="badge">${D(`people.arrived`,{count:n})}</span>`}</p>`}const Zr=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function Qr({state:e,query:t}){let[r,i]=w(null),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,c=D(a?`people.one-more`:o?`people.give-link`:`people.invite`);return r?C`<${qr} made=${r} state=${e} up=${s} onMore=${()=>i(null)} />`:C`<${n} title=${c} up=${s}>
-${a?C`<${ni} official=${e.officials[a]} onMade=${i} />`:o?C`<${ri} player=${e.players[o]} onMade=${i} />`:C`<${$r} onMade=${i} />`}
-<//>`}function $r({onMade:e}){let[t,n]=w(`name`),r=[`name`,`role`].map(e=>({value:e,text:D(`people.by.${e}`)}));return C`<${E} label=${D(`people.whom`)} value=${t} options=${r} onChange=${n} />
-${t===`name`?C`<${ei} onMade=${e} />`:C`<${ti} onMade=${e} />`}`}function ei({onMade:e}){let[t,n]=w(``),[r,a]=w([]),o=X();return C`<${ii} lacks=${e=>({name:e&&!t.trim()?D(`people.name-missing`):``,roles:e&&r.length===0?D(`people.role-missing`):``})} make=${async()=>{let n={name:t.trim(),roles:r},i=await F.ask(`officials/${o(n)}`,{method:`PUT`,body:n}),a={official:i.id,label:i.name};e({join:(i.join?i:await Z(`invitations`,o(a),a,`join`)).join,official:i.id,name:i.name,roles:i.roles,limits:D(`people.one-phone`)})}}>
-${e=>C`<${i} label=${D(`people.name`)} value=${t} onInput=${n} wrong=${e.name}
+${navigator.clipboard&&t`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(n).then(()=>f(E(`people.copied`)),()=>f(E(`people.not-copied`)))}>${E(`people.copy`)}</button>`}
+${`share`in navigator&&t`<button class="button" type="button" onClick=${()=>navigator.share({text:n}).catch(()=>{})}>${E(`people.share`)}</button>`}
+</div>`}function Yr(e,{official:t,player:n,roles:r,name:i}){return n?E(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?E(`people.becomes-named`,{name:i,roles:Q(r)}):t?E(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):E(`people.becomes`,{roles:Q(r)})}function Xr({made:e}){let{items:n}=J(`phones`),r=(n??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return t`<p role="status">${r>0&&t`<span class="badge">${E(`people.arrived`,{count:r})}</span>`}</p>`}const Zr=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function Qr({state:e,query:n}){let[r,i]=I(null),a=n.get(`official`),o=n.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,c=E(a?`people.one-more`:o?`people.give-link`:`people.invite`);return r?t`<${qr} made=${r} state=${e} up=${s} onMore=${()=>i(null)} />`:t`<${A} title=${c} up=${s}>
+${a?t`<${ni} official=${e.officials[a]} onMade=${i} />`:o?t`<${ri} player=${e.players[o]} onMade=${i} />`:t`<${$r} onMade=${i} />`}
+<//>`}function $r({onMade:e}){let[n,r]=I(`name`),i=[`name`,`role`].map(e=>({value:e,text:E(`people.by.${e}`)}));return t`<${o} label=${E(`people.whom`)} value=${n} options=${i} onChange=${r} />
+${n===`name`?t`<${ei} onMade=${e} />`:t`<${ti} onMade=${e} />`}`}function ei({onMade:e}){let[n,r]=I(``),[i,a]=I([]),o=X();return t`<${ii} lacks=${e=>({name:e&&!n.trim()?E(`people.name-missing`):``,roles:e&&i.length===0?E(`people.role-missing`):``})} make=${async()=>{let t={name:n.trim(),roles:i},r=await O.ask(`officials/${o(t)}`,{method:`PUT`,body:t}),a={official:r.id,label:r.name};e({join:(r.join?r:await Z(`invitations`,o(a),a,`join`)).join,official:r.id,name:r.name,roles:r.roles,limits:E(`people.one-phone`)})}}>
+${e=>t`<${F} label=${E(`people.name`)} value=${n} onInput=${r} wrong=${e.name}
 autocomplete="off" maxlength="200" />
-<${Br} chosen=${r} wrong=${e.roles} onChange=${a} />
-<p class="soft">${D(`people.by-name-text`)}</p>`}
-<//>`}function ti({onMade:e}){let[t,n]=w([]),[r,a]=w(`5`),[o,s]=w(240),[c,l]=w(``),u=X();return C`<${ii} lacks=${e=>({roles:e&&t.length===0?D(`people.role-missing`):``,uses:e&&!($(r)>=1&&$(r)<=500)?D(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:$(r),minutes:o,label:c.trim()};e(await Z(`invitations`,u(n),n,`join`))}}>
-${e=>C`<${Br} chosen=${t} wrong=${e.roles} onChange=${n} />
-<${i} label=${D(`people.uses`)} value=${r} onInput=${a} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
+<${Br} chosen=${i} wrong=${e.roles} onChange=${a} />
+<p class="soft">${E(`people.by-name-text`)}</p>`}
+<//>`}function ti({onMade:e}){let[n,r]=I([]),[i,a]=I(`5`),[o,s]=I(240),[c,l]=I(``),u=X();return t`<${ii} lacks=${e=>({roles:e&&n.length===0?E(`people.role-missing`):``,uses:e&&!($(i)>=1&&$(i)<=500)?E(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let t={roles:n,uses:$(i),minutes:o,label:c.trim()};e(await Z(`invitations`,u(t),t,`join`))}}>
+${e=>t`<${Br} chosen=${n} wrong=${e.roles} onChange=${r} />
+<${F} label=${E(`people.uses`)} value=${i} onInput=${a} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
 <${ai} value=${o} onChange=${s} />
-<${i} label=${D(`people.label`)} hint=${D(`people.label-hint`)} value=${c} onInput=${l} autocomplete="off" maxlength="200" />
-<p class="soft">${D(`people.by-role-text`)}</p>`}
-<//>`}function ni({official:e,onMade:t}){let[n,r]=w(60),i=X();return e?C`<${ii} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};t(await Z(`invitations`,i(r),r,`join`))}}>
-${()=>C`<p>${D(`people.becomes-phone`,{name:e.name})}</p><${ai} value=${n} onChange=${r} />`}
-<//>`:C`<p class="note warn">${D(`people.nobody`)}</p>`}function ri({player:e,onMade:t}){let n=X();return e?C`<${ii} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};t(await Z(`invitations`,n(r),r,`join`))}}>${()=>C`<p>${D(`people.own-text`,{name:e.name})}</p>`}<//>`:C`<p class="note warn">${D(`people.nobody`)}</p>`}function ii({make:e,lacks:t=()=>({}),children:n}){let[r,i]=w(!1),{ask:a,asking:o,wrong:s}=Y();return C`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
-${n(t(r))} ${s}
-<button class="button main" disabled=${o}>${D(`people.make-link`)}</button>
-</form>`}function ai({value:e,onChange:t}){let n=Zr.map(([e,t,n])=>({value:n,text:O(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return C`<${I} label=${D(`people.lasts`)} value=${e} options=${n}
-onChange=${e=>t(Number(e))} />`}function $(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}function oi({whom:e,name:t,zone:n}){let r=J(`phones`),i=J(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return C`<section class="stack">
-<h2>${D(`people.phones`)}</h2>
-<${Ir} of=${r}>
-${e=>C`<${si} phones=${e.filter(s)} name=${t} zone=${n} />`}
+<${F} label=${E(`people.label`)} hint=${E(`people.label-hint`)} value=${c} onInput=${l} autocomplete="off" maxlength="200" />
+<p class="soft">${E(`people.by-role-text`)}</p>`}
+<//>`}function ni({official:e,onMade:n}){let[r,i]=I(60),a=X();return e?t`<${ii} make=${async()=>{let t={official:e.id,minutes:r,label:e.name};n(await Z(`invitations`,a(t),t,`join`))}}>
+${()=>t`<p>${E(`people.becomes-phone`,{name:e.name})}</p><${ai} value=${r} onChange=${i} />`}
+<//>`:t`<p class="note warn">${E(`people.nobody`)}</p>`}function ri({player:e,onMade:n}){let r=X();return e?t`<${ii} make=${async()=>{let t={player:e.id,uses:null,minutes:null,label:e.name};n(await Z(`invitations`,r(t),t,`join`))}}>${()=>t`<p>${E(`people.own-text`,{name:e.name})}</p>`}<//>`:t`<p class="note warn">${E(`people.nobody`)}</p>`}function ii({make:e,lacks:n=()=>({}),children:r}){let[i,a]=I(!1),{ask:o,asking:s,wrong:c}=Y();return t`<form class="stack" onSubmit=${t=>{t.preventDefault(),a(!0),Object.values(n(!0)).some(Boolean)||o(e)}} novalidate>
+${r(n(i))} ${c}
+<button class="button main" disabled=${s}>${E(`people.make-link`)}</button>
+</form>`}function ai({value:e,onChange:n}){let r=Zr.map(([e,t,n])=>({value:n,text:u(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return t`<${C} label=${E(`people.lasts`)} value=${e} options=${r}
+onChange=${e=>n(Number(e))} />`}function $(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}function oi({whom:e,name:n,zone:r}){let i=J(`phones`),a=J(`invitations`),[[o,s]]=Object.entries(e),c=e=>e[o]===s;return t`<section class="stack">
+<h2>${E(`people.phones`)}</h2>
+<${Ir} of=${i}>
+${e=>t`<${si} phones=${e.filter(c)} name=${n} zone=${r} />`}
 <//>
-${i.items&&C`<${Ur} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
-<a class="button" href=${`#/people/invite?${a}=${o}`}>${D(a===`player`?`people.give-link`:`people.one-more`)}</a>
-</section>`}function si({phones:e,name:t,zone:n}){let r=e.filter(({cut_off_at:e})=>e),i=e.filter(({cut_off_at:e})=>!e),a=e=>C`<ul class="rows">
-${e.map(e=>C`<${ci} key=${e.id} phone=${e} name=${t} zone=${n} />`)}
-</ul>`;return C`${i.length?a(i):C`<p class="soft">${D(`people.no-phone`)}</p>`}
-${r.length>0&&C`<${L} title=${D(`people.cut-off-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function ci({phone:e,name:t,zone:n}){let{id:i,agent:a,admitted_at:o,seen_at:s,cut_off_at:c,by_account:u}=e,[d,f]=w(!1),{ask:p,asking:m,wrong:h}=Y(),g=u?D(`people.by-account`):di(a??``),_=()=>{f(!1),p(async()=>{await F.ask(`phones/${i}/cut-off`,{method:`PUT`}),l(D(`people.cut-off-done`))})},v=[D(`people.since`,{time:r(o,n)}),s&&!c&&D(`people.seen`,{day:O(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:n}).format(new Date(s))}),c&&D(`people.cut-off-at`,{time:r(c,n)})];return C`<li>
+${a.items&&t`<${Ur} links=${a.items.filter(e=>c(e)&&!e.closed)} zone=${r} />`}
+<a class="button" href=${`#/people/invite?${o}=${s}`}>${E(o===`player`?`people.give-link`:`people.one-more`)}</a>
+</section>`}function si({phones:e,name:n,zone:r}){let i=e.filter(({cut_off_at:e})=>e),a=e.filter(({cut_off_at:e})=>!e),o=e=>t`<ul class="rows">
+${e.map(e=>t`<${ci} key=${e.id} phone=${e} name=${n} zone=${r} />`)}
+</ul>`;return t`${a.length?o(a):t`<p class="soft">${E(`people.no-phone`)}</p>`}
+${i.length>0&&t`<${x} title=${E(`people.cut-off-count`,{count:i.length})}>${()=>o(i)}<//>`}`}function ci({phone:e,name:n,zone:r}){let{id:i,agent:a,admitted_at:o,seen_at:s,cut_off_at:c,by_account:l}=e,[d,p]=I(!1),{ask:m,asking:h,wrong:g}=Y(),_=l?E(`people.by-account`):di(a??``),v=()=>{p(!1),m(async()=>{await O.ask(`phones/${i}/cut-off`,{method:`PUT`}),f(E(`people.cut-off-done`))})},y=[E(`people.since`,{time:T(o,r)}),s&&!c&&E(`people.seen`,{day:u(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:r}).format(new Date(s))}),c&&E(`people.cut-off-at`,{time:T(c,r)})];return t`<li>
 <div class="row">
-<span class="body"><strong>${g}</strong><small>${v.filter(Boolean).join(` · `)}</small></span>
-${!c&&C`<button class="button danger" type="button" disabled=${m} aria-haspopup="dialog"
-aria-label=${D(`people.cut-off-this`,{phone:g})} onClick=${()=>f(!0)}>${D(`people.cut-off`)}</button>`}
+<span class="body"><strong>${_}</strong><small>${y.filter(Boolean).join(` · `)}</small></span>
+${!c&&t`<button class="button danger" type="button" disabled=${h} aria-haspopup="dialog"
+aria-label=${E(`people.cut-off-this`,{phone:_})} onClick=${()=>p(!0)}>${E(`people.cut-off`)}</button>`}
 </div>
-${h}
-${d&&C`<${W} title=${D(`people.cut-off-ask`,{name:t,phone:g})} text=${D(`people.cut-off-text`,{name:t})}
-yes=${D(`people.cut-off`)} danger onYes=${_} onClose=${()=>f(!1)} />`}
-</li>`}const li=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],ui=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function di(e){return[li,ui].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function fi({settings:{slug:e,version:t,board_open:n=!1},online:r}){let[i,a]=w(n);f(()=>a(n),[n]);let[o,c]=w(0),{ask:l,asking:u,wrong:d}=Y();return C`<section class="stack">
-<h2>${D(`people.board`)}</h2>
-<${s} label=${D(`people.board-open`)} hint=${D(`people.board-open-hint`)} checked=${i}
-disabled=${u||!r} onChange=${e=>{a(e);let r={method:`PATCH`,match:`"${Math.max(t,o)}"`,body:{board_open:e}};l(async()=>{try{c((await F.ask(``,r)).version)}catch(e){throw a(n),e}})}} />
-${d}
-<a class="button" href=${`#/board/${e}`}>${D(`people.board-show`)}</a>
-</section>`}function pi({state:e}){let{online:t}=T(),{items:r}=J(`phones`),i=hi(Object.values(e.officials)),a=i.filter(({revoked_at:e})=>e),o=e=>C`<ul class="rows">
-${e.map(e=>C`<${mi} key=${e.id} official=${e} phones=${r} />`)}
-</ul>`,s=C`<a class="button main" href="#/people/invite">${D(`people.invite`)}</a>`;return C`<${n} title=${D(`people.title`)} up="#/tables" actions=${s}>
-${!t&&C`<p class="note warn" role="status">${D(`people.needs-network`)}</p>`}
+${g}
+${d&&t`<${R} title=${E(`people.cut-off-ask`,{name:n,phone:_})} text=${E(`people.cut-off-text`,{name:n})}
+yes=${E(`people.cut-off`)} danger onYes=${v} onClose=${()=>p(!1)} />`}
+</li>`}const li=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],ui=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function di(e){return[li,ui].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function fi({settings:{slug:e,version:n,board_open:r=!1},online:i}){let[a,o]=I(r);m(()=>o(r),[r]);let[s,l]=I(0),{ask:u,asking:d,wrong:f}=Y();return t`<section class="stack">
+<h2>${E(`people.board`)}</h2>
+<${c} label=${E(`people.board-open`)} hint=${E(`people.board-open-hint`)} checked=${a}
+disabled=${d||!i} onChange=${e=>{o(e);let t={method:`PATCH`,match:`"${Math.max(n,s)}"`,body:{board_open:e}};u(async()=>{try{l((await O.ask(``,t)).version)}catch(e){throw o(r),e}})}} />
+${f}
+<a class="button" href=${`#/board/${e}`}>${E(`people.board-show`)}</a>
+</section>`}function pi({state:e}){let{online:n}=L(),{items:r}=J(`phones`),i=hi(Object.values(e.officials)),a=i.filter(({revoked_at:e})=>e),o=e=>t`<ul class="rows">
+${e.map(e=>t`<${mi} key=${e.id} official=${e} phones=${r} />`)}
+</ul>`,s=t`<a class="button main" href="#/people/invite">${E(`people.invite`)}</a>`;return t`<${A} title=${E(`people.title`)} up="#/tables" actions=${s}>
+${!n&&t`<p class="note warn" role="status">${E(`people.needs-network`)}</p>`}
 <section class="stack">
-<h2>${D(`people.officials`)}</h2>
+<h2>${E(`people.officials`)}</h2>
 ${o(i.filter(({revoked_at:e})=>!e))}
-${a.length>0&&C`<${L} title=${D(`people.revoked`,{count:a.length})}>${()=>o(a)}<//>`}
+${a.length>0&&t`<${x} title=${E(`people.revoked`,{count:a.length})}>${()=>o(a)}<//>`}
 </section>
-<nav class="stack" aria-label=${D(`people.more`)}>
-<a class="button" href="#/people/links">${D(`people.links`)}</a>
-<a class="button" href="#/people/players">${D(`people.players`)}</a>
-<a class="button" href="#/people/tokens">${D(`people.tokens`)}</a>
-<a class="button" href="#/people/erase">${D(`people.erase`)}</a>
+<nav class="stack" aria-label=${E(`people.more`)}>
+<a class="button" href="#/people/links">${E(`people.links`)}</a>
+<a class="button" href="#/people/players">${E(`people.players`)}</a>
+<a class="button" href="#/people/tokens">${E(`people.tokens`)}</a>
+<a class="button" href="#/people/erase">${E(`people.erase`)}</a>
 </nav>
-<${fi} settings=${e.settings} online=${t} />
-<//>`}function mi({official:{id:e,name:t,roles:n,player_id:r,revoked_at:i},phones:a}){let o=a?.filter(t=>t.official===e&&!t.cut_off_at).length;return C`<li>
+<${fi} settings=${e.settings} online=${n} />
+<//>`}function mi({official:{id:e,name:n,roles:r,player_id:i,revoked_at:a},phones:o}){let s=o?.filter(t=>t.official===e&&!t.cut_off_at).length;return t`<li>
 <a class="row" href=${`#/people/${e}`}>
 <span class="body">
-<strong>${t}</strong>
-<span>${Q(n)}</span>
-${o!==void 0&&!i&&C`<small>${D(o?`people.phones-count`:`people.no-phone`,{count:o})}</small>`}
+<strong>${n}</strong>
+<span>${Q(r)}</span>
+${s!==void 0&&!a&&t`<small>${E(s?`people.phones-count`:`people.no-phone`,{count:s})}</small>`}
 </span>
-${r&&C`<span class="badge">${D(`people.plays-too`)}</span>`}
+${i&&t`<span class="badge">${E(`people.plays-too`)}</span>`}
 </a>
-</li>`}function hi(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function gi({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:s,conflicts:c},u]=w(o),d=_(o),p=_(null),{ask:m,asking:h,wrong:g}=Y(),v=e=>u(d.current=e);f(()=>{h||!g&&p.current&&JSON.stringify(p.current)!==JSON.stringify(o)||(p.current=null,v(o))},[i,a.join(),!!g]);let y=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:p.current??o};await F.ask(`officials/${n}`,{method:`PATCH`,body:t}),p.current=e}l(D(`people.saved`))},b=e=>{v({...d.current,...e}),m(y)},x=hi(Object.values(e.players));return C`<section class="card">
-<h2>${D(`people.partial`)}</h2>
-<p class="soft">${D(`people.partial-text`)}</p>
-<${I} label=${D(`people.plays-as`,{name:r})} value=${s??``} options=${vi(x,`people.plays-not`)}
-onChange=${e=>b({player:e||null})} />
-<${_i} players=${x.filter(e=>e.id!==s)} declared=${c}
-onChange=${e=>b({conflicts:e})} />
-${g}
-</section>`}function _i({players:e,declared:t,onChange:n}){let r=e.filter(({id:e})=>t.includes(e)),i=e.filter(({id:e})=>!t.includes(e)),a=e=>n(t.filter(t=>t!==e));return C`${r.length>0&&C`<ul class="rows">
-${r.map(({id:e,name:t})=>C`<li class="row" key=${e}>
-<span class="body">${t}</span>
-<button class="button" type="button" aria-label=${D(`people.conflict-over`,{name:t})} onClick=${()=>a(e)}>
-${D(`people.remove`)}
+</li>`}function hi(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function gi({state:e,official:n}){let{id:r,name:i,player_id:a=null,conflicts:o=[]}=n,s={player:a,conflicts:o},[{player:c,conflicts:l},u]=I(s),d=b(s),p=b(null),{ask:h,asking:g,wrong:_}=Y(),v=e=>u(d.current=e);m(()=>{g||!_&&p.current&&JSON.stringify(p.current)!==JSON.stringify(s)||(p.current=null,v(s))},[a,o.join(),!!_]);let y=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:p.current??s};await O.ask(`officials/${r}`,{method:`PATCH`,body:t}),p.current=e}f(E(`people.saved`))},x=e=>{v({...d.current,...e}),h(y)},S=hi(Object.values(e.players));return t`<section class="card">
+<h2>${E(`people.partial`)}</h2>
+<p class="soft">${E(`people.partial-text`)}</p>
+<${C} label=${E(`people.plays-as`,{name:i})} value=${c??``} options=${vi(S,`people.plays-not`)}
+onChange=${e=>x({player:e||null})} />
+<${_i} players=${S.filter(e=>e.id!==c)} declared=${l}
+onChange=${e=>x({conflicts:e})} />
+${_}
+</section>`}function _i({players:e,declared:n,onChange:r}){let i=e.filter(({id:e})=>n.includes(e)),a=e.filter(({id:e})=>!n.includes(e)),o=e=>r(n.filter(t=>t!==e));return t`${i.length>0&&t`<ul class="rows">
+${i.map(({id:e,name:n})=>t`<li class="row" key=${e}>
+<span class="body">${n}</span>
+<button class="button" type="button" aria-label=${E(`people.conflict-over`,{name:n})} onClick=${()=>o(e)}>
+${E(`people.remove`)}
 </button>
 </li>`)}
 </ul>`}
-<${I} key=${t.join()} label=${D(`people.conflict-add`)} value="" options=${vi(i,`people.choose-player`)}
-onChange=${e=>e&&n([...t,e])} />`}function vi(e,t){return[{value:``,text:D(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function yi({state:e,id:t}){let i=e.officials[t],a=`#/people`;if(!i)return C`<${M} title=${D(`people.title`)} text=${D(`people.nobody`)} up=${a} />`;let{name:o,roles:s,revoked_at:c}=i;return c?C`<${n} title=${o} up=${a}>
-<p>${Q(s)}</p>
-<p class="note warn">${D(`people.revoked-at`,{time:r(c,e.settings.time_zone)})}</p>
-<//>`:C`<${n} title=${o} up=${a}>
-<p>${Q(s)}</p>
-<${oi} whom=${{official:t}} name=${o} zone=${e.settings.time_zone} />
-<${bi} key=${s.join()} official=${i} />
-<${gi} state=${e} official=${i} />
-<${xi} official=${i} />
-<//>`}function bi({official:{id:e,roles:t}}){let[n,r]=w(t),[i,a]=w(``),{ask:o,asking:s,wrong:c}=Y(),u=[...n].sort().join()===[...t].sort().join();return C`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:D(`people.role-missing`)),n.length&&o(async()=>{await F.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),l(D(`people.saved`))})}}>
-<h2>${D(`people.roles-change`)}</h2>
-<p class="soft">${D(`people.roles-late`)}</p>
-<${Br} chosen=${n} wrong=${i} onChange=${r} />
-${c}
-${!u&&C`<button class="button main" disabled=${s}>${D(`people.save`)}</button>`}
-</form>`}function xi({official:{id:e,name:t}}){let[n,r]=w(!1),{ask:i,asking:a,wrong:o}=Y();return C`${o}
-<button class="button danger" type="button" disabled=${a} aria-haspopup="dialog" onClick=${()=>r(!0)}>
-${D(`people.revoke-this`,{name:t})}
+<${C} key=${n.join()} label=${E(`people.conflict-add`)} value="" options=${vi(a,`people.choose-player`)}
+onChange=${e=>e&&r([...n,e])} />`}function vi(e,t){return[{value:``,text:E(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function yi({state:e,id:n}){let r=e.officials[n],i=`#/people`;if(!r)return t`<${N} title=${E(`people.title`)} text=${E(`people.nobody`)} up=${i} />`;let{name:a,roles:o,revoked_at:s}=r;return s?t`<${A} title=${a} up=${i}>
+<p>${Q(o)}</p>
+<p class="note warn">${E(`people.revoked-at`,{time:T(s,e.settings.time_zone)})}</p>
+<//>`:t`<${A} title=${a} up=${i}>
+<p>${Q(o)}</p>
+<${oi} whom=${{official:n}} name=${a} zone=${e.settings.time_zone} />
+<${bi} key=${o.join()} official=${r} />
+<${gi} state=${e} official=${r} />
+<${xi} official=${r} />
+<//>`}function bi({official:{id:e,roles:n}}){let[r,i]=I(n),[a,o]=I(``),{ask:s,asking:c,wrong:l}=Y(),u=[...r].sort().join()===[...n].sort().join();return t`<form class="card" onSubmit=${t=>{t.preventDefault(),o(r.length?``:E(`people.role-missing`)),r.length&&s(async()=>{await O.ask(`officials/${e}`,{method:`PATCH`,body:{roles:r,replaces:{roles:n}}}),f(E(`people.saved`))})}}>
+<h2>${E(`people.roles-change`)}</h2>
+<p class="soft">${E(`people.roles-late`)}</p>
+<${Br} chosen=${r} wrong=${a} onChange=${i} />
+${l}
+${!u&&t`<button class="button main" disabled=${c}>${E(`people.save`)}</button>`}
+</form>`}function xi({official:{id:e,name:n}}){let[r,i]=I(!1),{ask:a,asking:o,wrong:s}=Y();return t`${s}
+<button class="button danger" type="button" disabled=${o} aria-haspopup="dialog" onClick=${()=>i(!0)}>
+${E(`people.revoke-this`,{name:n})}
 </button>
-${n&&C`<${W} title=${D(`people.revoke-ask`,{name:t})} text=${D(`people.revoke-text`)} yes=${D(`people.revoke`)} danger
-onYes=${()=>{r(!1),i(()=>F.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function Si({state:e}){let[t,r]=w(``),{items:o}=J(`invitations`),s=t.trim().toLocaleLowerCase(),c=hi(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(s)),l=new Set((o??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return C`<${n} title=${D(`people.players`)} up="#/people">
-<p>${D(`people.players-text`)}</p>
-<${i} type="search" label=${D(`people.find`)} value=${t} onInput=${r} />
-${c.length===0&&C`<${a} text=${D(`people.nobody`)} />`}
+${r&&t`<${R} title=${E(`people.revoke-ask`,{name:n})} text=${E(`people.revoke-text`)} yes=${E(`people.revoke`)} danger
+onYes=${()=>{i(!1),a(()=>O.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}`}function Si({state:e}){let[n,r]=I(``),{items:i}=J(`invitations`),a=n.trim().toLocaleLowerCase(),o=hi(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(a)),s=new Set((i??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return t`<${A} title=${E(`people.players`)} up="#/people">
+<p>${E(`people.players-text`)}</p>
+<${F} type="search" label=${E(`people.find`)} value=${n} onInput=${r} />
+${o.length===0&&t`<${_} text=${E(`people.nobody`)} />`}
 <ul class="rows">
-${c.map(({id:e,name:t})=>C`<li key=${e}>
+${o.map(({id:e,name:n})=>t`<li key=${e}>
 <a class="row" href=${`#/people/player/${e}`}>
-<span class="body"><strong>${t}</strong></span>
-${l.has(e)&&C`<span class="badge">${D(`people.has-link`)}</span>`}
+<span class="body"><strong>${n}</strong></span>
+${s.has(e)&&t`<span class="badge">${E(`people.has-link`)}</span>`}
 </a>
 </li>`)}
 </ul>
-<//>`}function Ci({state:e,id:t}){let r=e.players[t],i=`#/people/players`;return r?C`<${n} title=${r.name} up=${i}>
-<p>${D(`people.own-text`,{name:r.name})}</p>
-<${oi} whom=${{player:t}} name=${r.name} zone=${e.settings.time_zone} />
-<a class="button" href=${`#/people/erase?player=${t}`}>${D(`people.erase`)}</a>
-<//>`:C`<${M} title=${D(`people.players`)} text=${D(`people.nobody`)} up=${i} />`}function wi({state:e,query:t}){let r=t.get(`player`),i=r&&e.players[r],a=r?`#/people/player/${r}`:`#/people`;if(r&&!i)return C`<${M} title=${D(`erasing.title`)} text=${D(`people.nobody`)} up="#/people/players" />`;let o=i?D(`erasing.title-one`,{name:i.name}):D(`erasing.title`);return C`<${n} title=${o} up=${a}>
-<p>${D(`erasing.text`)}</p>
-${e.season&&C`<p class="note warn">${D(`erasing.season`)}</p>`}
-<p class="soft">${D(`erasing.other-places`)}</p>
+<//>`}function Ci({state:e,id:n}){let r=e.players[n],i=`#/people/players`;return r?t`<${A} title=${r.name} up=${i}>
+<p>${E(`people.own-text`,{name:r.name})}</p>
+<${oi} whom=${{player:n}} name=${r.name} zone=${e.settings.time_zone} />
+<a class="button" href=${`#/people/erase?player=${n}`}>${E(`people.erase`)}</a>
+<//>`:t`<${N} title=${E(`people.players`)} text=${E(`people.nobody`)} up=${i} />`}function wi({state:e,query:n}){let r=n.get(`player`),i=r&&e.players[r],a=r?`#/people/player/${r}`:`#/people`;if(r&&!i)return t`<${N} title=${E(`erasing.title`)} text=${E(`people.nobody`)} up="#/people/players" />`;let o=i?E(`erasing.title-one`,{name:i.name}):E(`erasing.title`);return t`<${A} title=${o} up=${a}>
+<p>${E(`erasing.text`)}</p>
+${e.season&&t`<p class="note warn">${E(`erasing.season`)}</p>`}
+<p class="soft">${E(`erasing.other-places`)}</p>
 <${Ti} player=${r} count=${i?1:Object.keys(e.players).length} />
 <${Ei} zone=${e.settings.time_zone} />
-<//>`}function Ti({player:e,count:t}){let[n,r]=w(!1),[i,a]=w(!1),[o,c]=w(!1),{ask:u,asking:d,wrong:f}=Y(),p=X();return C`<div class="stack">
-${!e&&C`<${s} label=${D(`erasing.texts`)} hint=${D(`erasing.texts-hint`)} checked=${n} onChange=${r} />
-<${s} label=${D(`erasing.photos`)} checked=${i} onChange=${a} />`}
-${f}
-<button class="button danger" type="button" disabled=${d} aria-haspopup="dialog" onClick=${()=>c(!0)}>
-${D(`erasing.erase`)}
+<//>`}function Ti({player:e,count:n}){let[r,i]=I(!1),[a,o]=I(!1),[s,l]=I(!1),{ask:u,asking:d,wrong:p}=Y(),m=X();return t`<div class="stack">
+${!e&&t`<${c} label=${E(`erasing.texts`)} hint=${E(`erasing.texts-hint`)} checked=${r} onChange=${i} />
+<${c} label=${E(`erasing.photos`)} checked=${a} onChange=${o} />`}
+${p}
+<button class="button danger" type="button" disabled=${d} aria-haspopup="dialog" onClick=${()=>l(!0)}>
+${E(`erasing.erase`)}
 </button>
-${o&&C`<${W} title=${D(`erasing.ask`)} text=${D(`erasing.ask-text`,{count:t})} yes=${D(`erasing.erase`)} danger
-onYes=${()=>{c(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return u(async()=>{await F.ask(`erasures/${p(t)}`,{method:`PUT`,body:t}),l(D(`erasing.done`))})}} onClose=${()=>c(!1)} />`}
-</div>`}function Ei({zone:e}){let{items:t}=J(`erasures`);if(!t?.length)return null;let n=O(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return C`<section class="stack">
-<h2>${D(`erasing.earlier`)}</h2>
+${s&&t`<${R} title=${E(`erasing.ask`)} text=${E(`erasing.ask-text`,{count:n})} yes=${E(`erasing.erase`)} danger
+onYes=${()=>{l(!1);let t={texts:r,photos:a,...e&&{players:[e]}};return u(async()=>{await O.ask(`erasures/${m(t)}`,{method:`PUT`,body:t}),f(E(`erasing.done`))})}} onClose=${()=>l(!1)} />`}
+</div>`}function Ei({zone:e}){let{items:n}=J(`erasures`);if(!n?.length)return null;let r=u(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return t`<section class="stack">
+<h2>${E(`erasing.earlier`)}</h2>
 <ul class="rows">
-${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>C`<li key=${e} class="row">
+${n.map(({id:e,players:n,texts:i,photos:a,server_at:o})=>t`<li key=${e} class="row">
 <span class="body">
-<strong>${t?D(`erasing.some`,{count:t.length}):D(`erasing.everybody`)}</strong>
-<small>${[D(`erasing.names`),r&&D(`erasing.texts`),i&&D(`erasing.photos`)].filter(Boolean).join(`, `)}</small>
-<small>${n.format(new Date(a))}</small>
+<strong>${n?E(`erasing.some`,{count:n.length}):E(`erasing.everybody`)}</strong>
+<small>${[E(`erasing.names`),i&&E(`erasing.texts`),a&&E(`erasing.photos`)].filter(Boolean).join(`, `)}</small>
+<small>${r.format(new Date(o))}</small>
 </span>
 </li>`)}
 </ul>
-</section>`}const Di=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Oi({state:e}){let t=J(`api-tokens`),[r,i]=w(!1),a=!r&&C`<button class="button main" type="button" onClick=${()=>i(!0)}>${D(`people.token-new`)}</button>`;return C`<${n} title=${D(`people.tokens`)} up="#/people" actions=${a}>
-<p>${D(`people.tokens-text`)}</p>
-${r&&C`<${Mi} state=${e} onDone=${()=>i(!1)} />`}
-<${Ir} of=${t}>${t=>C`<${ki} tokens=${t.toReversed()} state=${e} />`}<//>
-<//>`}function ki({tokens:e,state:t}){let n=e.filter(Ai),r=e.filter(e=>!Ai(e)),i=e=>C`<ul class="rows">
-${e.map(e=>C`<${ji} key=${e.id} token=${e} state=${t} />`)}
-</ul>`;return C`${r.length?i(r):C`<${a} text=${D(`people.no-tokens`)} />`}
-${n.length>0&&C`<${L} title=${D(`people.closed-count`,{count:n.length})}>${()=>i(n)}<//>`}`}function Ai({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=F.now()}function ji({token:e,state:t}){let{id:n,name:i,official:a,scopes:o,expires_at:s,revoked_at:c}=e,[l,u]=w(!1),{ask:f,asking:p,wrong:m}=Y(),h=()=>{u(!1),f(()=>F.ask(`api-tokens/${n}/revocation`,{method:`PUT`}))},g=r(c??s,t.settings.time_zone);return C`<li>
+</section>`}const Di=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Oi({state:e}){let n=J(`api-tokens`),[r,i]=I(!1),a=!r&&t`<button class="button main" type="button" onClick=${()=>i(!0)}>${E(`people.token-new`)}</button>`;return t`<${A} title=${E(`people.tokens`)} up="#/people" actions=${a}>
+<p>${E(`people.tokens-text`)}</p>
+${r&&t`<${Mi} state=${e} onDone=${()=>i(!1)} />`}
+<${Ir} of=${n}>${n=>t`<${ki} tokens=${n.toReversed()} state=${e} />`}<//>
+<//>`}function ki({tokens:e,state:n}){let r=e.filter(Ai),i=e.filter(e=>!Ai(e)),a=e=>t`<ul class="rows">
+${e.map(e=>t`<${ji} key=${e.id} token=${e} state=${n} />`)}
+</ul>`;return t`${i.length?a(i):t`<${_} text=${E(`people.no-tokens`)} />`}
+${r.length>0&&t`<${x} title=${E(`people.closed-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function Ai({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=O.now()}function ji({token:e,state:n}){let{id:r,name:i,official:a,scopes:o,expires_at:s,revoked_at:c}=e,[l,u]=I(!1),{ask:d,asking:f,wrong:p}=Y(),m=()=>{u(!1),d(()=>O.ask(`api-tokens/${r}/revocation`,{method:`PUT`}))},h=T(c??s,n.settings.time_zone);return t`<li>
 <div class="row">
 <span class="body">
 <strong>${i}</strong>
-<span>${D(`people.acts-as`,{name:t.officials[a]?.name??`?`})}</span>
-<small>${d(o.map(e=>D(`people.scope.${e}`)))}</small>
-<small>${D(c?`people.revoked-at`:`people.until`,{time:g})}</small>
+<span>${E(`people.acts-as`,{name:n.officials[a]?.name??`?`})}</span>
+<small>${ee(o.map(e=>E(`people.scope.${e}`)))}</small>
+<small>${E(c?`people.revoked-at`:`people.until`,{time:h})}</small>
 </span>
-${!Ai(e)&&C`<button class="button danger" type="button" disabled=${p} aria-haspopup="dialog"
-aria-label=${D(`people.withdraw-this`,{whom:i})} onClick=${()=>u(!0)}>${D(`people.revoke`)}</button>`}
+${!Ai(e)&&t`<button class="button danger" type="button" disabled=${f} aria-haspopup="dialog"
+aria-label=${E(`people.withdraw-this`,{whom:i})} onClick=${()=>u(!0)}>${E(`people.revoke`)}</button>`}
 </div>
-${m}
-${l&&C`<${W} title=${D(`people.token-ask`,{name:i})} text=${D(`people.token-revoke-text`)} yes=${D(`people.revoke`)} danger
-onYes=${h} onClose=${()=>u(!1)} />`}
-</li>`}function Mi({state:e,onDone:t}){let n=T().official.id,[r,a]=w({name:``,official:n,scopes:[`read`],days:`30`}),[o,s]=w(!1),[c,l]=w(``),u=X(),{ask:d,asking:f,wrong:p}=Y(),m=Ni(r),h=e=>t=>a({...r,[e]:t}),g=e=>{e.preventDefault(),s(!0);let t={...r,name:r.name.trim(),days:$(r.days)};Object.values(m).some(Boolean)||d(async()=>l((await Z(`api-tokens`,u(t),t,`token`)).token))};if(c)return C`<${Pi} token=${c} name=${r.name} onDone=${t} />`;let _=hi(Object.values(e.officials).filter(({revoked_at:e})=>!e));return C`<form class="card stack" onSubmit=${g} novalidate>
-<h2>${D(`people.token-new`)}</h2>
-<${i} label=${D(`people.token-name`)} hint=${D(`people.token-name-hint`)} value=${r.name} wrong=${o?m.name:``}
+${p}
+${l&&t`<${R} title=${E(`people.token-ask`,{name:i})} text=${E(`people.token-revoke-text`)} yes=${E(`people.revoke`)} danger
+onYes=${m} onClose=${()=>u(!1)} />`}
+</li>`}function Mi({state:e,onDone:n}){let r=L().official.id,[i,a]=I({name:``,official:r,scopes:[`read`],days:`30`}),[o,s]=I(!1),[c,l]=I(``),u=X(),{ask:d,asking:f,wrong:p}=Y(),m=Ni(i),h=e=>t=>a({...i,[e]:t}),g=e=>{e.preventDefault(),s(!0);let t={...i,name:i.name.trim(),days:$(i.days)};Object.values(m).some(Boolean)||d(async()=>l((await Z(`api-tokens`,u(t),t,`token`)).token))};if(c)return t`<${Pi} token=${c} name=${i.name} onDone=${n} />`;let _=hi(Object.values(e.officials).filter(({revoked_at:e})=>!e));return t`<form class="card stack" onSubmit=${g} novalidate>
+<h2>${E(`people.token-new`)}</h2>
+<${F} label=${E(`people.token-name`)} hint=${E(`people.token-name-hint`)} value=${i.name} wrong=${o?m.name:``}
 onInput=${h(`name`)} autocomplete="off" maxlength="200" />
-<${I} label=${D(`people.token-official`)} value=${r.official} onChange=${h(`official`)}
+<${C} label=${E(`people.token-official`)} value=${i.official} onChange=${h(`official`)}
 options=${_.map(({id:e,name:t})=>({value:e,text:t}))} />
-<${zr} label=${D(`people.scopes`)} names=${Di} chosen=${r.scopes} wrong=${o?m.scopes:``}
-said=${e=>C`${D(`people.scope.${e}`)}<br /><small class="soft">${D(`people.opens.${e}`)}</small>`}
+<${zr} label=${E(`people.scopes`)} names=${Di} chosen=${i.scopes} wrong=${o?m.scopes:``}
+said=${e=>t`${E(`people.scope.${e}`)}<br /><small class="soft">${E(`people.opens.${e}`)}</small>`}
 onChange=${h(`scopes`)} />
-<${i} label=${D(`people.days`)} value=${r.days} onInput=${h(`days`)} wrong=${o?m.days:``} inputmode="numeric" autocomplete="off" />
+<${F} label=${E(`people.days`)} value=${i.days} onInput=${h(`days`)} wrong=${o?m.days:``} inputmode="numeric" autocomplete="off" />
 ${p}
 <div class="pair">
-<button class="button main" disabled=${f}>${D(`people.token-make`)}</button>
-<button class="button" type="button" onClick=${t}>${D(`cancel`)}</button>
+<button class="button main" disabled=${f}>${E(`people.token-make`)}</button>
+<button class="button" type="button" onClick=${n}>${E(`cancel`)}</button>
 </div>
-</form>`}function Ni({name:e,scopes:t,days:n}){return{name:e.trim()?``:D(`people.token-name-missing`),scopes:t.length?``:D(`people.scope-missing`),days:$(n)>=1&&$(n)<=366?``:D(`people.days-wrong`,{most:366})}}function Pi({token:e,name:t,onDone:n}){return C`<section class="card stack" role="status">
-<h2>${D(`people.token-made`,{name:t})}</h2>
-<${Jr} label=${D(`people.token`)} text=${e} />
-<p class="note warn">${D(`people.token-once`)}</p>
-<button class="button main" type="button" onClick=${n}>${D(`people.done`)}</button>
-</section>`}const Fi={erase:wi,invite:Qr,links:Vr,players:Si,player:Ci,tokens:Oi};function Ii({args:[e=``,t=``],query:r}){let{tournament:i,state:a,official:o}=T();if(!i||!a)return C`<${A} title=${D(`people.title`)} />`;if(!Ce(o,[`director`]))return C`<${n} title=${D(`people.title`)} up="#/tables"><p class="note warn">${D(`people.directors`)}</p><//>`;let s=e===``?pi:Object.hasOwn(Fi,e)?Fi[e]:yi;return C`<${s} state=${a} id=${t||e} query=${r} /><${Le} />`}const Li=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Ri=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],zi=[`xlsx`,`csv`];function Bi(){let{tournament:e,state:t,official:r}=T();if(!e||!t)return C`<${A} title=${D(`reports.title`)} />`;let i=Gi(r,Li),a=Gi(r,Ri);return C`<${n} title=${D(`reports.title`)} up="#/tables">
+</form>`}function Ni({name:e,scopes:t,days:n}){return{name:e.trim()?``:E(`people.token-name-missing`),scopes:t.length?``:E(`people.scope-missing`),days:$(n)>=1&&$(n)<=366?``:E(`people.days-wrong`,{most:366})}}function Pi({token:e,name:n,onDone:r}){return t`<section class="card stack" role="status">
+<h2>${E(`people.token-made`,{name:n})}</h2>
+<${Jr} label=${E(`people.token`)} text=${e} />
+<p class="note warn">${E(`people.token-once`)}</p>
+<button class="button main" type="button" onClick=${r}>${E(`people.done`)}</button>
+</section>`}const Fi={erase:wi,invite:Qr,links:Vr,players:Si,player:Ci,tokens:Oi};function Ii({args:[e=``,n=``],query:r}){let{tournament:i,state:a,official:o}=L();if(!i||!a)return t`<${P} title=${E(`people.title`)} />`;if(!se(o,[`director`]))return t`<${A} title=${E(`people.title`)} up="#/tables"><p class="note warn">${E(`people.directors`)}</p><//>`;let s=e===``?pi:Object.hasOwn(Fi,e)?Fi[e]:yi;return t`<${s} state=${a} id=${n||e} query=${r} /><${Ee} />`}const Li=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Ri=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],zi=[`xlsx`,`csv`];function Bi(){let{tournament:e,state:n,official:r}=L();if(!e||!n)return t`<${P} title=${E(`reports.title`)} />`;let i=Gi(r,Li),a=Gi(r,Ri);return t`<${A} title=${E(`reports.title`)} up="#/tables">
 <${Vi} papers=${i} />
-${a.length>0&&C`<${Hi} sheets=${a} />`}
-${Ce(r,[`director`])&&C`<${Wi} />`}
-<//>`}function Vi({papers:e}){let t=je();return C`<section class="stack">
-<h2>${D(`reports.papers`)}</h2>
+${a.length>0&&t`<${Hi} sheets=${a} />`}
+${se(r,[`director`])&&t`<${Wi} />`}
+<//>`}function Vi({papers:e}){let n=Ve();return t`<section class="stack">
+<h2>${E(`reports.papers`)}</h2>
 <ul class="rows">
-${e.map(({id:e,path:n})=>C`<${Ie} key=${e} name=${D(`reports.paper.${e}`)} hint=${D(`reports.about.${e}`)} path=${n}
-file=${`${t}-${n.split(`/`).at(-1)}`} />`)}
+${e.map(({id:e,path:r})=>t`<${at} key=${e} name=${E(`reports.paper.${e}`)} hint=${E(`reports.about.${e}`)} path=${r}
+file=${`${n}-${r.split(`/`).at(-1)}`} />`)}
 </ul>
-</section>`}function Hi({sheets:e}){let t=je(),[n,r]=w(`xlsx`);return C`<section class="stack">
-<h2>${D(`reports.sheets`)}</h2>
-<${E} label=${D(`reports.form`)} value=${n} onChange=${r}
-options=${zi.map(e=>({value:e,text:D(`reports.form.${e}`)}))} />
+</section>`}function Hi({sheets:e}){let n=Ve(),[r,i]=I(`xlsx`);return t`<section class="stack">
+<h2>${E(`reports.sheets`)}</h2>
+<${o} label=${E(`reports.form`)} value=${r} onChange=${i}
+options=${zi.map(e=>({value:e,text:E(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>C`<${Ie} key=${e} name=${D(`reports.sheet.${e}`)} path=${Ui(e,n)}
-file=${`${t}-${e}.${n}`} />`)}
+${e.map(({id:e})=>t`<${at} key=${e} name=${E(`reports.sheet.${e}`)} path=${Ui(e,r)}
+file=${`${n}-${e}.${r}`} />`)}
 </ul>
-</section>`}function Ui(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Wi(){let e=je();return C`<section class="stack">
-<h2>${D(`reports.journal`)}</h2>
+</section>`}function Ui(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Wi(){let e=Ve();return t`<section class="stack">
+<h2>${E(`reports.journal`)}</h2>
 <ul class="rows">
-<${Ie} name=${D(`reports.journal-whole`)} hint=${D(`reports.journal-about`)} path="exports/journal.jsonl"
+<${at} name=${E(`reports.journal-whole`)} hint=${E(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
-</section>`}function Gi(e,t){return t.filter(({roles:t})=>Ce(e,t))}const Ki={players:[`name`,`id_number`,`team`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function qi({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:D(`enrol.passed-over`)},...Ki[e].map(e=>({value:e,text:D(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return C`<div class="stack">
-${t.map(({heading:e,column:t},n)=>C`<${I} key=${n} label=${e||D(`enrol.column`,{number:n+1})} value=${t??``}
-options=${r} onChange=${e=>i(n,e)} />`)}
-</div>`}const Ji={wrong:`bad`,new:`info`,known:``};function Yi({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(Ji).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&C`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
-<h2 id=${`rows-${i}`}>${t(i,a.length)}</h2>
-<ol class="rows">${a.map(e=>C`<li class="item" key=${e.row}><${Xi} row=${e} about=${n} named=${r} /></li>`)}</ol>
-</section>`})}function Xi({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return C`<p><strong>${D(`import.row`,{number:r})}</strong> <span class=${`badge ${Ji[i]}`}>${D(`import.status.${i}`)}</span></p>
-${t(e)}
-${a.map(e=>C`<p class="note bad" key=${e.field+e.message}><strong>${n(e.field)}</strong> <${Zi} mistake=${e} /></p>`)}`}function Zi({mistake:{kind:e,values:t,message:n,cure:r}}){let i=k();if(!m(`mistake.${e}`))return C`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?B(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return D(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function Qi({kind:e,state:t,row:{cells:n}}){return e===`seating`?C`<${$i} state=${t} cells=${n} />`:C`<p><strong>${ea(n.name)}</strong></p>
-<p class="soft">${[n.id_number,n.team].filter(Boolean).map(ea).join(` · `)}</p>`}function $i({state:e,cells:t}){let n=k(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[D(`hall-round`,{round:t.round}),D(`hall-table`,{label:t.table}),t.scheduled_at];return C`<p><strong>${a.filter(Boolean).map(ea).join(` · `)}</strong></p>
-<p class="soft">${S.map(e=>ea(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ea(e){return e.length>80?`${e.slice(0,80)}…`:e}function ta({state:e,row:{hanchan:t,points:n}}){let r=k(),i=e.hanchans[t];return C`${i&&C`<p><a class="reach" href=${`#/result/${t}`}>${Dn(e,i)}</a></p>`}
-${n&&C`<p class="soft">${S.map(e=>`${r.phrase(`seat-${e}`)} ${B(n[e])}`).join(` · `)}</p>`}`}function na(e,t){let[n,r]=w(()=>oe(e)??``),[i,a]=w({}),[o,s]=w(``),[c,l]=w(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),N(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await F.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&N(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function ra({wrong:e}){if(e.problem)return C`<div role="alert"><${Qe} problem=${e.problem} /></div>`;let t=e.unreadable?D(`import.unreadable`):`${D(navigator.onLine?`live.unreached`:`no-network`)}. ${D(`import.again`)}`;return C`<p class="note bad" role="alert">${t}</p>`}function ia({sheet:{text:e,setText:t,setWrong:n},hint:r}){return C`<label class="button photo">${D(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await sa(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
-<${i} long label=${D(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const aa={"255,254":`utf-16le`,"254,255":`utf-16be`},oa={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function sa(e){let t=new Uint8Array(await e.arrayBuffer()),n=aa[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(oa[h.lang]).decode(t)}}const ca=[`players`,`seating`];function la({kind:e}){let{tournament:t,state:r,official:i}=T(),a=D(`enrol.title.${e}`);return!t||!r?C`<${A} title=${a} />`:Ce(i,[`director`])?C`<${ua} key=${t.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:C`<${n} title=${a} up="#/tables"><p class="note warn">${D(`enrol.not-you`)}</p><//>`}function ua({kind:e,title:t,state:r,place:i}){nt();let a=na(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:f,forget:p}=a,[m,h]=w(null),g=u?.problem?.lacking,_=m??s?.columns??u?.problem?.headings,v=e=>{p(),h(e)},y={...a,setText:e=>(h(null),a.setText(e))},b=e=>f(e,m?{columns:m.map(({column:e})=>e)}:{}),x=C`<${qi} kind=${e} columns=${_} onChoose=${v} />`,S=s??c,T=ca.find(t=>t!==e);return C`<${n} title=${t} up="#/tables">
-<${ia} sheet=${y} hint=${D(`enrol.hint.${e}`)} />
-${u&&(g?C`<p class="note bad" role="alert">${D(`enrol.lacking`,{names:d(g.map(da))})}</p>`:C`<${ra} wrong=${u} />`)}
-${_&&!c&&(s?C`<${L} title=${D(`enrol.columns`)}>${()=>x}<//>`:x)}
-${l&&C`<${j} text=${D(`enrol.busy.${l}`)} />`}
-${c&&C`<p class="note info" role="status">${D(`enrol.done`,{count:c.new,known:c.known})}</p>`}
-${!S&&C`<button class="button main" type="button" disabled=${!o.trim()||l} onClick=${()=>b(`look`)}>${D(`import.look`)}</button>`}
-${S?.made.length>0&&C`<p class="note info">${D(`enrol.made.${e}`,{names:d(S.made)})}</p>`}
-${S&&C`<${Yi} found=${S} named=${da} title=${fa(c)} about=${t=>C`<${Qi} kind=${e} state=${r} row=${t} />`} />`}
-${s?.wrong>0&&C`<p class="note warn">${D(`enrol.whole`)}</p>`}
-${s&&C`<button class="button main" type="button" disabled=${s.wrong>0||s.new===0||l} onClick=${()=>b(`bring`)}>${D(`enrol.bring`,{count:s.new})}</button>`}
-<a class="button" href=${`#/import/${T}`}>${D(`enrol.title.${T}`)}</a>
-<//>`}function da(e){return D(`enrol.field.${e}`)}function fa(e){return(t,n)=>D(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const pa={look:`results/preview`,bring:`results`};function ma({args:[e]}){return ca.includes(e)?C`<${la} key=${e} kind=${e} />`:C`<${ha} />`}function ha(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${A} title=${D(`import.title`)} />`:ie(r)?C`<${_a} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:C`<${n} title=${D(`import.title`)} up="#/standings"><p class="note warn">${D(`import.not-you`)}</p><//>`}function ga(e){return e===`points`||e===`row`?D(`import.field.${e}`):e}function _a({state:e,place:t}){nt();let r=na(t,pa),{text:i,looked:a,done:o,busy:c,wrong:l,ask:u}=r,[d,f]=w(!1),p=a&&a.new>0&&(a.wrong===0||d);return C`<${n} title=${D(`import.title`)} up="#/standings">
-<${ia} sheet=${r} hint=${D(`import.columns`)} />
-${l&&C`<${ra} wrong=${l} />`}
-${c&&C`<${j} text=${D(`import.busy.${c}`)} />`}
-${o&&C`<p class="note info" role="status">${D(`import.done`,{count:o.new,known:o.known})} <a class="reach" href="#/standings">${D(`hall-standings`)}</a></p>`}
-${!a&&!o&&C`<button class="button main" type="button" disabled=${!i.trim()||c} onClick=${()=>u(`look`)}>${D(`import.look`)}</button>`}
-${(a||o)&&C`<${Yi} found=${a??o} title=${(e,t)=>D(`import.rows.${e}`,{count:t})} named=${ga}
-about=${t=>C`<${ta} state=${e} row=${t} />`} />`}
-${a?.wrong>0&&a.new>0&&C`<${s} label=${D(`import.only-good`)} hint=${D(`import.only-good-hint`)} checked=${d} onChange=${f} />`}
-${a&&C`<button class="button main" type="button" disabled=${!p||c} onClick=${()=>u(`bring`,{only_good:d})}>${D(`import.bring`,{count:a.new})}</button>`}
-<//>`}const va={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`};function ya(e,t){let n=t?.content.rule_points??{},r=Object.entries(va).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in va&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))},o=Object.keys(va);return{numbers:a,silent:o.filter(e=>!r.some(([t])=>t===e)),complete:o.every(e=>e in a)}}function ba(e,t){let n=g(c(e,t.round).map(y)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return S.filter(e=>n.includes(t.seats[e]))}function xa(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function Sa(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function Ca(e,t,n,r){let i=`shinpan.result.`+t.id,a=n?.number??0,[o,s]=w(()=>r?Ta(r):wa(i,a)??Ta(n)),c=e=>{let t={...o,...e};N(i,{...t,number:a}),s(t)},{texts:l,named:u,deposits:d,reason:f}=o,p=ba(e,t),m=Object.fromEntries(S.map(e=>[e,xa(l[e])])),h=S.filter(e=>u.includes(e)||p.includes(e));return{of:e=>({text:l[e],wrong:l[e].trim()!==``&&m[e]===null,substitute:h.includes(e),replaced:p.includes(e),onText:t=>c({texts:{...l,[e]:t}}),onSubstitute:t=>c({named:t?[...u,e]:u.filter(t=>t!==e)})}),body:{points:m,deposits:xa(d||`0`,0),unranked:h},deposits:d,reason:f,type:c,forget:()=>N(i,null)}}function wa(e,t){let n=oe(e);return n?.number===t?n:null}function Ta(e){return{texts:Object.fromEntries(S.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Ea({label:e,text:t,wrong:n,onText:r}){let a=/^[−-]/.test(t.trim());return C`<div class="sheet-seat">
-<${i} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint="next"
-wrong=${n?D(`result.hundreds`):void 0} onInput=${r} />
-<button class="button" type="button" aria-pressed=${a} aria-label=${D(`result.negative`,{label:e})} onClick=${()=>r(a?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function Da({seats:e}){return C`<fieldset>
-<legend>${D(`result.substitutes`)}</legend>
+</section>`}function Gi(e,t){return t.filter(({roles:t})=>se(e,t))}const Ki={players:[`name`,`id_number`,`team`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function qi({kind:e,columns:n,onChoose:r}){let i=[{value:``,text:E(`enrol.passed-over`)},...Ki[e].map(e=>({value:e,text:E(`enrol.field.${e}`)}))],a=(e,t)=>r(n.map((n,r)=>r===e?{...n,column:t||null}:n.column===t?{...n,column:null}:n));return t`<div class="stack">
+${n.map(({heading:e,column:n},r)=>t`<${C} key=${r} label=${e||E(`enrol.column`,{number:r+1})} value=${n??``}
+options=${i} onChange=${e=>a(r,e)} />`)}
+</div>`}const Ji={wrong:`bad`,new:`info`,known:``};function Yi({found:e,title:n,about:r,named:i=e=>e}){return Object.keys(Ji).map(a=>{let o=e.rows.filter(e=>e.status===a);return o.length>0&&t`<section class="stack" key=${a} aria-labelledby=${`rows-${a}`}>
+<h2 id=${`rows-${a}`}>${n(a,o.length)}</h2>
+<ol class="rows">${o.map(e=>t`<li class="item" key=${e.row}><${Xi} row=${e} about=${r} named=${i} /></li>`)}</ol>
+</section>`})}function Xi({row:e,about:n,named:r}){let{row:i,status:a,errors:o}=e;return t`<p><strong>${E(`import.row`,{number:i})}</strong> <span class=${`badge ${Ji[a]}`}>${E(`import.status.${a}`)}</span></p>
+${n(e)}
+${o.map(e=>t`<p class="note bad" key=${e.field+e.message}><strong>${r(e.field)}</strong> <${Zi} mistake=${e} /></p>`)}`}function Zi({mistake:{kind:e,values:n,message:r,cure:i}}){let a=j();if(!D(`mistake.${e}`))return t`<span lang="en">${r} ${i}</span>`;let o=Object.entries(n).map(([e,t])=>[e,typeof t==`number`?W(t):t]),s=n.seat&&a.phrase(`seat-${n.seat}`);return E(`mistake.${e}`,{...Object.fromEntries(o),seat:s})}function Qi({kind:e,state:n,row:{cells:r}}){return e===`seating`?t`<${$i} state=${n} cells=${r} />`:t`<p><strong>${ea(r.name)}</strong></p>
+<p class="soft">${[r.id_number,r.team].filter(Boolean).map(ea).join(` · `)}</p>`}function $i({state:n,cells:r}){let i=j(),a=Object.values(n.players),o=e=>a.find(t=>t.id_number===e)?.name??``,s=[E(`hall-round`,{round:r.round}),E(`hall-table`,{label:r.table}),r.scheduled_at];return t`<p><strong>${s.filter(Boolean).map(ea).join(` · `)}</strong></p>
+<p class="soft">${e.map(e=>ea(`${i.phrase(`seat-${e}`)} ${r[e]} ${o(r[e])}`.trim())).join(` · `)}</p>`}function ea(e){return e.length>80?`${e.slice(0,80)}…`:e}function ta({state:n,row:{hanchan:r,points:i}}){let a=j(),o=n.hanchans[r];return t`${o&&t`<p><a class="reach" href=${`#/result/${r}`}>${Dn(n,o)}</a></p>`}
+${i&&t`<p class="soft">${e.map(e=>`${a.phrase(`seat-${e}`)} ${W(i[e])}`).join(` · `)}</p>`}`}function na(e,t){let[n,r]=I(()=>ge(e)??``),[i,a]=I({}),[o,s]=I(``),[c,l]=I(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),ae(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await O.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&ae(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function ra({wrong:e}){if(e.problem)return t`<div role="alert"><${We} problem=${e.problem} /></div>`;let n=e.unreadable?E(`import.unreadable`):`${E(navigator.onLine?`live.unreached`:`no-network`)}. ${E(`import.again`)}`;return t`<p class="note bad" role="alert">${n}</p>`}function ia({sheet:{text:e,setText:n,setWrong:r},hint:i}){return t`<label class="button photo">${E(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[t]=e.files;t&&await sa(t).then(n,()=>r({unreadable:!0})),e.value=``}} /></label>
+<${F} long label=${E(`import.paste`)} hint=${i} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${n} />`}const aa={"255,254":`utf-16le`,"254,255":`utf-16be`},oa={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function sa(e){let t=new Uint8Array(await e.arrayBuffer()),n=aa[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(oa[ve.lang]).decode(t)}}const ca=[`players`,`seating`];function la({kind:e}){let{tournament:n,state:r,official:i}=L(),a=E(`enrol.title.${e}`);return!n||!r?t`<${P} title=${a} />`:se(i,[`director`])?t`<${ua} key=${n.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${n.id}`} />`:t`<${A} title=${a} up="#/tables"><p class="note warn">${E(`enrol.not-you`)}</p><//>`}function ua({kind:e,title:n,state:i,place:a}){rt();let o=na(a,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:s,looked:c,done:l,busy:u,wrong:d,ask:f,forget:p}=o,[m,h]=I(null),g=d?.problem?.lacking,_=m??c?.columns??d?.problem?.headings,v=e=>{p(),h(e)},y={...o,setText:e=>(h(null),o.setText(e))},b=e=>f(e,m?{columns:m.map(({column:e})=>e)}:{}),S=t`<${qi} kind=${e} columns=${_} onChoose=${v} />`,C=c??l,w=ca.find(t=>t!==e);return t`<${A} title=${n} up="#/tables">
+<${ia} sheet=${y} hint=${E(`enrol.hint.${e}`)} />
+${d&&(g?t`<p class="note bad" role="alert">${E(`enrol.lacking`,{names:ee(g.map(da))})}</p>`:t`<${ra} wrong=${d} />`)}
+${_&&!l&&(c?t`<${x} title=${E(`enrol.columns`)}>${()=>S}<//>`:S)}
+${u&&t`<${r} text=${E(`enrol.busy.${u}`)} />`}
+${l&&t`<p class="note info" role="status">${E(`enrol.done`,{count:l.new,known:l.known})}</p>`}
+${!C&&t`<button class="button main" type="button" disabled=${!s.trim()||u} onClick=${()=>b(`look`)}>${E(`import.look`)}</button>`}
+${C?.made.length>0&&t`<p class="note info">${E(`enrol.made.${e}`,{names:ee(C.made)})}</p>`}
+${C&&t`<${Yi} found=${C} named=${da} title=${fa(l)} about=${n=>t`<${Qi} kind=${e} state=${i} row=${n} />`} />`}
+${c?.wrong>0&&t`<p class="note warn">${E(`enrol.whole`)}</p>`}
+${c&&t`<button class="button main" type="button" disabled=${c.wrong>0||c.new===0||u} onClick=${()=>b(`bring`)}>${E(`enrol.bring`,{count:c.new})}</button>`}
+<a class="button" href=${`#/import/${w}`}>${E(`enrol.title.${w}`)}</a>
+<//>`}function da(e){return E(`enrol.field.${e}`)}function fa(e){return(t,n)=>E(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const pa={look:`results/preview`,bring:`results`};function ma({args:[e]}){return ca.includes(e)?t`<${la} key=${e} kind=${e} />`:t`<${ha} />`}function ha(){let{tournament:e,state:n,official:r}=L();return!e||!n?t`<${P} title=${E(`import.title`)} />`:ce(r)?t`<${_a} key=${e.id} state=${n} place=${`shinpan.sheet.${e.id}`} />`:t`<${A} title=${E(`import.title`)} up="#/standings"><p class="note warn">${E(`import.not-you`)}</p><//>`}function ga(e){return e===`points`||e===`row`?E(`import.field.${e}`):e}function _a({state:e,place:n}){rt();let i=na(n,pa),{text:a,looked:o,done:s,busy:l,wrong:u,ask:d}=i,[f,p]=I(!1),m=o&&o.new>0&&(o.wrong===0||f);return t`<${A} title=${E(`import.title`)} up="#/standings">
+<${ia} sheet=${i} hint=${E(`import.columns`)} />
+${u&&t`<${ra} wrong=${u} />`}
+${l&&t`<${r} text=${E(`import.busy.${l}`)} />`}
+${s&&t`<p class="note info" role="status">${E(`import.done`,{count:s.new,known:s.known})} <a class="reach" href="#/standings">${E(`hall-standings`)}</a></p>`}
+${!o&&!s&&t`<button class="button main" type="button" disabled=${!a.trim()||l} onClick=${()=>d(`look`)}>${E(`import.look`)}</button>`}
+${(o||s)&&t`<${Yi} found=${o??s} title=${(e,t)=>E(`import.rows.${e}`,{count:t})} named=${ga}
+about=${n=>t`<${ta} state=${e} row=${n} />`} />`}
+${o?.wrong>0&&o.new>0&&t`<${c} label=${E(`import.only-good`)} hint=${E(`import.only-good-hint`)} checked=${f} onChange=${p} />`}
+${o&&t`<button class="button main" type="button" disabled=${!m||l} onClick=${()=>d(`bring`,{only_good:f})}>${E(`import.bring`,{count:o.new})}</button>`}
+<//>`}const va={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`};function ya(e,t){let n=t?.content.rule_points??{},r=Object.entries(va).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in va&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))},o=Object.keys(va);return{numbers:a,silent:o.filter(e=>!r.some(([t])=>t===e)),complete:o.every(e=>e in a)}}function ba(t,n){let r=y(d(t,n.round).map(v)).filter(({what:e,hanchan:t})=>e===`replaced`&&t===n.id).map(({person:e})=>e);return e.filter(e=>r.includes(n.seats[e]))}function xa(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function Sa(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function Ca(t,n,r,i){let a=`shinpan.result.`+n.id,o=r?.number??0,[s,c]=I(()=>i?Ta(i):wa(a,o)??Ta(r)),l=e=>{let t={...s,...e};ae(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p}=s,m=ba(t,n),h=Object.fromEntries(e.map(e=>[e,xa(u[e])])),g=e.filter(e=>d.includes(e)||m.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&h[e]===null,substitute:g.includes(e),replaced:m.includes(e),onText:t=>l({texts:{...u,[e]:t}}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:h,deposits:xa(f||`0`,0),unranked:g},deposits:f,reason:p,type:l,forget:()=>ae(a,null)}}function wa(e,t){let n=ge(e);return n?.number===t?n:null}function Ta(t){return{texts:Object.fromEntries(e.map(e=>[e,String(t?.points[e]??``)])),named:t?.unranked??[],deposits:String(t?.deposits??0),reason:t?.corrects?.reason??``}}function Ea({label:e,text:n,wrong:r,onText:i}){let a=/^[−-]/.test(n.trim());return t`<div class="sheet-seat">
+<${F} label=${e} value=${n} inputmode="numeric" autocomplete="off" enterkeyhint="next"
+wrong=${r?E(`result.hundreds`):void 0} onInput=${i} />
+<button class="button" type="button" aria-pressed=${a} aria-label=${E(`result.negative`,{label:e})} onClick=${()=>i(a?n.trim().slice(1):`-${n.trim()}`)}>±</button>
+</div>`}function Da({seats:e}){return t`<fieldset>
+<legend>${E(`result.substitutes`)}</legend>
 <div class="choices">
-${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>C`<label class="choice several" key=${e}>
-<input type="checkbox" checked=${n} disabled=${r}
-onChange=${e=>i(e.currentTarget.checked)} />
-<span>${t}${r&&C` <small>${D(`result.replaced`)}</small>`}</span>
+${e.map(({seat:e,label:n,substitute:r,replaced:i,onSubstitute:a})=>t`<label class="choice several" key=${e}>
+<input type="checkbox" checked=${r} disabled=${i}
+onChange=${e=>a(e.currentTarget.checked)} />
+<span>${n}${i&&t` <small>${E(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function Oa({state:e,hanchan:t,result:n,refused:r,first:a,onSent:o,onClose:s}){let{book:c}=T(),{numbers:u,complete:d}=ya(e,c),f=Ca(e,t,n,a),p=k(),m=S.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${p.phrase(`seat-${n}`)} · ${r}`,...f.of(n)}}),{does:h,wrong:g}=Se(),_=f.reason.trim(),v={...f.body,...n&&{corrects:{number:n.number,reason:_}}},y=Sa(Object.values(v.points),v.deposits,u.starting_points),b=n&&ka(v,n),x=d&&y===0&&!b&&(!n||_);return C`<form class="stack" onSubmit=${e=>{e.preventDefault(),x&&h(async()=>{await F.send(`result`,t.id,v,{hold:!0,replaces:r?.id}),f.forget(),te(),l(D(`result.sent`)),o(v)})}}>
-${!c&&C`<p class="note warn" role="alert">${D(`result.no-book`)}</p>`}
-${c&&!d&&C`<p class="note warn" role="alert">${D(`result.no-scoring`)} <a class="reach" href="#/standings">${D(`hall-standings`)}</a></p>`}
-${n&&C`<p class="note">${D(`result.corrects`)}</p>`}
-<div class="sheet">${m.map(e=>C`<${Ea} key=${e.seat} ...${e} />`)}</div>
-<${Aa} left=${y} starting=${u.starting_points} onDeposits=${e=>f.type({deposits:String(v.deposits+e)})} />
-<${i} label=${D(`result.deposits`)} hint=${D(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${f.deposits}
-wrong=${v.deposits===null?D(`result.hundreds`):void 0} onInput=${e=>f.type({deposits:e})} />
-<${Da} seats=${m} />
-${n&&C`<${i} long label=${D(`hall-reason`)} hint=${D(`hall-reason-missing`)} value=${f.reason} maxlength="4000" onInput=${e=>f.type({reason:e})} />`}
-${b&&C`<p class="soft" role="status">${D(`result.same`)}</p>`}
-${g}
+</fieldset>`}function Oa({state:n,hanchan:r,result:i,refused:a,first:o,onSent:s,onClose:c}){let{book:u}=L(),{numbers:d,complete:p}=ya(n,u),m=Ca(n,r,i,o),h=j(),g=e.map(e=>{let t=n.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${h.phrase(`seat-${e}`)} · ${t}`,...m.of(e)}}),{does:_,wrong:v}=S(),y=m.reason.trim(),b={...m.body,...i&&{corrects:{number:i.number,reason:y}}},x=Sa(Object.values(b.points),b.deposits,d.starting_points),C=i&&ka(b,i),w=p&&x===0&&!C&&(!i||y);return t`<form class="stack" onSubmit=${e=>{e.preventDefault(),w&&_(async()=>{await O.send(`result`,r.id,b,{hold:!0,replaces:a?.id}),m.forget(),l(),f(E(`result.sent`)),s(b)})}}>
+${!u&&t`<p class="note warn" role="alert">${E(`result.no-book`)}</p>`}
+${u&&!p&&t`<p class="note warn" role="alert">${E(`result.no-scoring`)} <a class="reach" href="#/standings">${E(`hall-standings`)}</a></p>`}
+${i&&t`<p class="note">${E(`result.corrects`)}</p>`}
+<div class="sheet">${g.map(e=>t`<${Ea} key=${e.seat} ...${e} />`)}</div>
+<${Aa} left=${x} starting=${d.starting_points} onDeposits=${e=>m.type({deposits:String(b.deposits+e)})} />
+<${F} label=${E(`result.deposits`)} hint=${E(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${m.deposits}
+wrong=${b.deposits===null?E(`result.hundreds`):void 0} onInput=${e=>m.type({deposits:e})} />
+<${Da} seats=${g} />
+${i&&t`<${F} long label=${E(`hall-reason`)} hint=${E(`hall-reason-missing`)} value=${m.reason} maxlength="4000" onInput=${e=>m.type({reason:e})} />`}
+${C&&t`<p class="soft" role="status">${E(`result.same`)}</p>`}
+${v}
 <div class="pair">
-<button class="button main" disabled=${!x}>${D(n?`result.correct`:`result.enter`)}</button>
-${s&&C`<button class="button" type="button" onClick=${()=>{f.forget(),s?.()}}>${D(`cancel`)}</button>`}
+<button class="button main" disabled=${!w}>${E(i?`result.correct`:`result.enter`)}</button>
+${c&&t`<button class="button" type="button" onClick=${()=>{m.forget(),c?.()}}>${E(`cancel`)}</button>`}
 </div>
-</form>`}function ka({points:e,deposits:t,unranked:n},r){return S.every(t=>e[t]===r.points[t])&&t===r.deposits&&n.join()===r.unranked.join()}function Aa({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=B(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return C`<div class=${`note stack ${i}`}>
-<p role="status">${ja(e,r)}</p>
-${a&&C`<button class="button" type="button" onClick=${()=>n(e)}>${D(`result.as-deposits`,{points:B(e)})}</button>`}
-</div>`}function ja(e,t){return e===null?D(`result.sum`,{all:t}):e===0?D(`result.fits`,{all:t}):D(e>0?`result.lacks`:`result.exceeds`,{points:B(Math.abs(e)),all:t})}function Ma({state:e,hanchan:t,result:n,onCorrect:r}){let i=Na(n);return C`<section class="stack" aria-labelledby="holds">
-<h2 id="holds">${D(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&C`<span class="badge info">${D(`hall-unsent`)}</span>`}</h2>
-<${Pa} state=${e} hanchan=${t} result=${n} />
-<${pe} id=${n.item}
-otherwise=${r&&C`<button class="button" type="button" onClick=${r}>${D(`result.correct`)}</button>`} />
+</form>`}function ka({points:t,deposits:n,unranked:r},i){return e.every(e=>t[e]===i.points[e])&&n===i.deposits&&r.join()===i.unranked.join()}function Aa({left:e,starting:n,onDeposits:r}){if(n===void 0)return null;let i=W(4*n),a=e===null?``:e===0?`info`:`bad`,o=e!==null&&e>0&&e%1e3==0;return t`<div class=${`note stack ${a}`}>
+<p role="status">${ja(e,i)}</p>
+${o&&t`<button class="button" type="button" onClick=${()=>r(e)}>${E(`result.as-deposits`,{points:W(e)})}</button>`}
+</div>`}function ja(e,t){return e===null?E(`result.sum`,{all:t}):e===0?E(`result.fits`,{all:t}):E(e>0?`result.lacks`:`result.exceeds`,{points:W(Math.abs(e)),all:t})}function Ma({state:e,hanchan:n,result:r,onCorrect:i}){let a=Na(r);return t`<section class="stack" aria-labelledby="holds">
+<h2 id="holds">${E(`result.holds`)} ${r.unsent&&r.outbox!==`done`&&t`<span class="badge info">${E(`hall-unsent`)}</span>`}</h2>
+<${Pa} state=${e} hanchan=${n} result=${r} />
+<${Ce} id=${r.item}
+otherwise=${i&&t`<button class="button" type="button" onClick=${i}>${E(`result.correct`)}</button>`} />
 </section>
-${i.length>0&&C`<${L} title=${D(`result.earlier`,{count:i.length})}>
-${()=>C`<div class="stack">${i.map(n=>C`<${Pa} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
-<//>`}`}function Na({before:e}){return e?[e,...Na(e)]:[]}function Pa({state:e,hanchan:t,result:{points:n,deposits:i,unranked:a,official:o,at:s,reason:c}}){let l=k(),u=e.officials[o]?.name??D(`hall-unknown`);return C`<div class="card">
+${a.length>0&&t`<${x} title=${E(`result.earlier`,{count:a.length})}>
+${()=>t`<div class="stack">${a.map(r=>t`<${Pa} key=${r.number} state=${e} hanchan=${n} result=${r} />`)}</div>`}
+<//>`}`}function Na({before:e}){return e?[e,...Na(e)]:[]}function Pa({state:n,hanchan:r,result:{points:i,deposits:a,unranked:o,official:s,at:c,reason:l}}){let u=j(),d=n.officials[s]?.name??E(`hall-unknown`);return t`<div class="card">
 <dl class="facts">
-${S.map(r=>C`<div key=${r}>
-<dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${a.includes(r)&&C`<small>${D(`result.substitute`)}</small>`}</dt>
-<dd>${B(n[r])}</dd>
+${e.map(e=>t`<div key=${e}>
+<dt>${u.phrase(`seat-${e}`)} · <span class="who">${n.players[r.seats[e]]?.name??`?`}</span>${o.includes(e)&&t`<small>${E(`result.substitute`)}</small>`}</dt>
+<dd>${W(i[e])}</dd>
 </div>`)}
-${i>0&&C`<div><dt>${D(`result.deposits`)}</dt><dd>${B(i)}</dd></div>`}
+${a>0&&t`<div><dt>${E(`result.deposits`)}</dt><dd>${W(a)}</dd></div>`}
 </dl>
-<p class="soft">${[u,r(s,e.settings.time_zone),c].filter(Boolean).join(` · `)}</p>
-</div>`}function Fa({args:[e],query:t}){let{tournament:n,state:r}=T(),i=r?.hanchans[e];return!n||!r?C`<${A} title=${D(`hall-result`)} />`:i?C`<${Ia} state=${r} hanchan=${i} again=${t.has(`again`)} />`:C`<${M} title=${D(`hall-result`)} text=${D(`result.no-hanchan`)} up="#/tables" />`}function Ia({state:e,hanchan:t,again:r}){let{outbox:i,official:o}=T(),s=e.results[t.id]??null,c=i.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&de(r)),[l,u]=w(!s||r),[d,p]=w(null),m=ie(o),h=l||!s&&!c;f(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[h]);let g=e=>{p(e),u(!1)},_=e.tables[t.table]?.label??`?`;return C`<${n} title=${D(`result.title`,{label:_,round:t.round})} up=${`#/table/${t.table}`}>
-${c&&C`<section class="stack" aria-labelledby="refused">
-<h2 id="refused">${D(`result.refused`)}</h2>
-<${Qe} problem=${c.problem} />
-${!h&&C`<button class="button" type="button" onClick=${()=>u(!0)}>${D(`hall-change`)}</button>`}
+<p class="soft">${[d,T(c,n.settings.time_zone),l].filter(Boolean).join(` · `)}</p>
+</div>`}function Fa({args:[e],query:n}){let{tournament:r,state:i}=L(),a=i?.hanchans[e];return!r||!i?t`<${P} title=${E(`hall-result`)} />`:a?t`<${Ia} state=${i} hanchan=${a} again=${n.has(`again`)} />`:t`<${N} title=${E(`hall-result`)} text=${E(`result.no-hanchan`)} up="#/tables" />`}function Ia({state:e,hanchan:n,again:r}){let{outbox:i,official:a}=L(),o=e.results[n.id]??null,s=i.find(({kind:e,subject:t,state:r})=>e===`result`&&t===n.id&&ye(r)),[c,l]=I(!o||r),[u,d]=I(null),f=ce(a),p=c||!o&&!s;m(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[p]);let h=e=>{d(e),l(!1)},g=e.tables[n.table]?.label??`?`;return t`<${A} title=${E(`result.title`,{label:g,round:n.round})} up=${`#/table/${n.table}`}>
+${s&&t`<section class="stack" aria-labelledby="refused">
+<h2 id="refused">${E(`result.refused`)}</h2>
+<${We} problem=${s.problem} />
+${!p&&t`<button class="button" type="button" onClick=${()=>l(!0)}>${E(`hall-change`)}</button>`}
 </section>`}
-${m&&h&&C`<${Oa} state=${e} hanchan=${t} result=${s} refused=${c} first=${c?.body??(s?null:d)} onSent=${g}
-onClose=${s&&(()=>u(!1))} />`}
-${!m&&!s&&C`<${a} text=${D(`result.none`)} />`}
-${s&&!(m&&h)&&C`<${Ma} state=${e} hanchan=${t} result=${s} onCorrect=${m&&(()=>u(!0))} />`}
-<a class="button quiet" href="#/standings">${D(`hall-standings`)}</a>
-<//>`}function La({state:e,id:t}){let r=z(`standings/${t}`),{body:i}=r.answer??{},a=i?.name??(e.players[t]??e.teams[t])?.name??D(`hall-unknown`);return C`<${n} title=${a} up="#/standings">
-<${tt} seen=${r} />
+${f&&p&&t`<${Oa} state=${e} hanchan=${n} result=${o} refused=${s} first=${s?.body??(o?null:u)} onSent=${h}
+onClose=${o&&(()=>l(!1))} />`}
+${!f&&!o&&t`<${_} text=${E(`result.none`)} />`}
+${o&&!(f&&p)&&t`<${Ma} state=${e} hanchan=${n} result=${o} onCorrect=${f&&(()=>l(!0))} />`}
+<a class="button quiet" href="#/standings">${E(`hall-standings`)}</a>
+<//>`}function La({state:e,id:n}){let r=z(`standings/${n}`),{body:i}=r.answer??{},a=i?.name??(e.players[n]??e.teams[n])?.name??E(`hall-unknown`);return t`<${A} title=${a} up="#/standings">
+<${Be} seen=${r} />
 <${Tn} />
-${i&&C`<${Ra} state=${e} body=${i} />`}
-${e.players[t]&&C`<a class="button" href=${`#/player/${t}`}>${D(`standings.player`)}</a>`}
-<//>`}function Ra({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=D(i?`standings.disqualified`:`standings.unranked`);return C`<section class="card" aria-labelledby="total">
-<h2 id="total">${r===null?d:D(`standings.rank`,{rank:r})}</h2>
+${i&&t`<${Ra} state=${e} body=${i} />`}
+${e.players[n]&&t`<a class="button" href=${`#/player/${n}`}>${E(`standings.player`)}</a>`}
+<//>`}function Ra({state:e,body:n}){let{kind:r,rank:i,disqualified:a,games:o,ledger:s,score:c,p:l,pts:u,final:d}=n,f=E(a?`standings.disqualified`:`standings.unranked`);return t`<section class="card" aria-labelledby="total">
+<h2 id="total">${i===null?f:E(`standings.rank`,{rank:i})}</h2>
 <dl class="facts">
-<div><dt>${D(`standings.scored`,{count:t.hanchans})}</dt><dd>${H(s)}</dd></div>
-<div><dt>${D(`standings.taken`)}</dt><dd>${H(-10*c-l/100)}</dd></div>
-<div><dt><strong>${D(`standings.total`)}</strong></dt><dd>${H(u)}</dd></div>
+<div><dt>${E(`standings.scored`,{count:n.hanchans})}</dt><dd>${V(c)}</dd></div>
+<div><dt>${E(`standings.taken`)}</dt><dd>${V(-10*l-u/100)}</dd></div>
+<div><dt><strong>${E(`standings.total`)}</strong></dt><dd>${V(d)}</dd></div>
 </dl>
 </section>
 <section class="stack" aria-labelledby="games">
-<h2 id="games">${D(`standings.games`)}</h2>
-${a.length===0&&C`<p class="soft">${D(`standings.no-games`)}</p>`}
-${a.map(t=>C`<${Ba} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+<h2 id="games">${E(`standings.games`)}</h2>
+${o.length===0&&t`<p class="soft">${E(`standings.no-games`)}</p>`}
+${o.map(n=>t`<${Ba} key=${n.hanchan+n.seat} state=${e} game=${n} named=${r===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
-<h2 id="taken">${D(`standings.taken`)}</h2>
-${o.length===0&&C`<p class="soft">${D(`standings.nothing-taken`)}</p>`}
-${o.length>0&&C`<${za} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function za({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return C`<dl class="card facts">
-${t.map(t=>C`<div key=${t.id}>
-<dt>${r&&C`<span class="who">${i(t.account)}</span> · `}<${Xe} state=${e} line=${t} /></dt>
-<dd>${Ze(t.unit,t.amount,!0)}</dd>
+<h2 id="taken">${E(`standings.taken`)}</h2>
+${s.length===0&&t`<p class="soft">${E(`standings.nothing-taken`)}</p>`}
+${s.length>0&&t`<${za} state=${e} ledger=${s} sum=${{P:l,pts:u}} named=${r===`team`} />`}
+</section>`}function za({state:e,ledger:n,sum:r,named:i}){let a=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,o=Object.entries(r).filter(([e,t])=>t!==0||e===`P`&&!r.pts);return t`<dl class="card facts">
+${n.map(n=>t`<div key=${n.id}>
+<dt>${i&&t`<span class="who">${a(n.account)}</span> · `}<${tt} state=${e} line=${n} /></dt>
+<dd>${Ue(n.unit,n.amount,!0)}</dd>
 </div>`)}
-${a.map(([e,t])=>C`<div key=${e}><dt><strong>${D(`standings.sum`)}</strong></dt><dd>${Ze(e,t)}</dd></div>`)}
-</dl>`}function Ba({state:e,game:t,named:n}){let r=k(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:p,uma:m,oka:h,total:g,flags:_}=t,v=[D(`hall-round`,{round:o}),D(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],y=D(`standings.delta`,{points:B(f),goal:B(f-p*100)});return C`<article class="card game">
-<h3><a class="reach" href=${`#/result/${i}`}>${v.join(` · `)}</a></h3>
-${n&&C`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
-${a>1&&C`<p class="soft">${D(`standings.corrected`,{count:a-1})}</p>`}
+${o.map(([e,n])=>t`<div key=${e}><dt><strong>${E(`standings.sum`)}</strong></dt><dd>${Ue(e,n)}</dd></div>`)}
+</dl>`}function Ba({state:e,game:n,named:r}){let i=j(),{hanchan:a,number:o,round:s,table:c,seat:l,player:u,ranked:d,place:f,points:p,delta:m,uma:h,oka:g,total:_,flags:v}=n,y=[E(`hall-round`,{round:s}),E(`hall-table`,{label:c}),i.phrase(`seat-${l}`)],b=E(`standings.delta`,{points:W(p),goal:W(p-m*100)});return t`<article class="card game">
+<h3><a class="reach" href=${`#/result/${a}`}>${y.join(` · `)}</a></h3>
+${r&&t`<p><a class="reach who" href=${`#/standings/${u}`}>${e.players[u]?.name??`?`}</a></p>`}
+${o>1&&t`<p class="soft">${E(`standings.corrected`,{count:o-1})}</p>`}
 <dl class="facts">
-<div><dt>${y}</dt><dd>${H(p,!0)}</dd></div>
-<div><dt>${D(`standings.uma`,{place:d})}</dt><dd>${H(m,!0)}</dd></div>
-<div><dt>${D(`standings.oka`)}</dt><dd>${H(h,!0)}</dd></div>
-<div><dt><strong>${D(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${H(g,!0)}</dd></div>
+<div><dt>${b}</dt><dd>${V(m,!0)}</dd></div>
+<div><dt>${E(`standings.uma`,{place:f})}</dt><dd>${V(h,!0)}</dd></div>
+<div><dt>${E(`standings.oka`)}</dt><dd>${V(g,!0)}</dd></div>
+<div><dt><strong>${E(d?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${d?``:`uncounted`}>${V(_,!0)}</dd></div>
 </dl>
-${_.map(e=>C`<p class="note warn" key=${e}>${D(`standings.flag.${e}`)}</p>`)}
-</article>`}function Va({of:e}){let[t,n]=w(``);return C`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;F.file(`standings.csv?of=${e}`).then(e=>Ae(e,t),e=>n(R(e)))}}>${D(`standings.export`)}</button>
-${t&&C`<p class="note bad" role="alert">${t}</p>`}`}function Ha({state:e}){let{book:t,official:n}=T(),{numbers:r,silent:i,complete:a}=ya(e,t);if(!t)return null;let o=i.length>0&&n?.roles?.includes(`director`),s=Object.entries(r).map(([e,t])=>[D(`standings.by.${e}`),Ua(t)]),c=()=>C`${s.length>0&&C`<${x} rows=${s} />`}
-${o&&C`<${Wa} names=${i} numbers=${r} />`}`;return a?C`<${L} title=${D(`standings.by`)}>${c}<//>`:C`<section class="card" aria-labelledby="by">
-<h2 id="by">${D(`standings.by`)}</h2>
-<p class="note warn">${D(o?`standings.say`:`standings.silent`)}</p>
-${c()}
-</section>`}function Ua(e){return Array.isArray(e)?e.map(e=>`${B(e)}P`).join(` / `):B(e)}function Wa({names:e,numbers:t}){let[n,r]=w(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[a,o]=w(null),[s,c]=w(!1);return C`<form class="stack" onSubmit=${async r=>{r.preventDefault(),c(!0);let i=e.map(e=>[e,Ga(e,n[e])]),a=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s={...Object.fromEntries(i),replaces:a.length?Object.fromEntries(a):null};await F.ask(`scoring`,{method:`PUT`,body:s}).then(()=>o(null),o),c(!1)}}>
-${e.map(e=>C`<${i} key=${e} label=${D(`standings.by.${e}`)} hint=${D(`standings.hint.${e}`)}
-value=${n[e]} required autocomplete="off" onInput=${t=>r({...n,[e]:t})} />`)}
-${a&&(a.problem?C`<${Qe} problem=${a.problem} />`:C`<p class="note bad" role="alert">${R(a)}</p>`)}
-<button class="button main" disabled=${s}>${D(`standings.set`)}</button>
-</form>`}function Ga(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ka):Ka(n.replace(/[\s,.'’]/g,``))}function Ka(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function qa({args:[e]}){let{tournament:t,state:n}=T();return!t||!n?C`<${A} title=${D(`hall-standings`)} />`:e?C`<${La} state=${n} id=${e} />`:C`<${Ja} state=${n} />`}function Ja({state:e}){let{official:t}=T(),r=z(`standings`),[i,a]=w(`players`),{body:o}=r.answer??{},s=ie(t)&&C`<a class="button" href="#/import">${D(`standings.import`)}</a>`;return C`<${n} title=${D(`hall-standings`)} up="#/tables" actions=${s}>
-<${tt} seen=${r} />
+${v.map(e=>t`<p class="note warn" key=${e}>${E(`standings.flag.${e}`)}</p>`)}
+</article>`}function Va({of:e}){let[n,r]=I(``);return t`<button class="button" type="button" onClick=${()=>{r(``);let t=`standings-${e}.csv`;O.file(`standings.csv?of=${e}`).then(e=>Ae(e,t),e=>r(B(e)))}}>${E(`standings.export`)}</button>
+${n&&t`<p class="note bad" role="alert">${n}</p>`}`}function Ha({state:e}){let{book:n,official:r}=L(),{numbers:i,silent:a,complete:o}=ya(e,n);if(!n)return null;let s=a.length>0&&r?.roles?.includes(`director`),c=Object.entries(i).map(([e,t])=>[E(`standings.by.${e}`),Ua(t)]),l=()=>t`${c.length>0&&t`<${me} rows=${c} />`}
+${s&&t`<${Wa} names=${a} numbers=${i} />`}`;return o?t`<${x} title=${E(`standings.by`)}>${l}<//>`:t`<section class="card" aria-labelledby="by">
+<h2 id="by">${E(`standings.by`)}</h2>
+<p class="note warn">${E(s?`standings.say`:`standings.silent`)}</p>
+${l()}
+</section>`}function Ua(e){return Array.isArray(e)?e.map(e=>`${W(e)}P`).join(` / `):W(e)}function Wa({names:e,numbers:n}){let[r,i]=I(()=>Object.fromEntries(e.map(e=>[e,[n[e]??``].flat().join(` `)]))),[a,o]=I(null),[s,c]=I(!1);return t`<form class="stack" onSubmit=${async t=>{t.preventDefault(),c(!0);let i=e.map(e=>[e,Ga(e,r[e])]),a=e.filter(e=>n[e]!=null).map(e=>[e,n[e]]),s={...Object.fromEntries(i),replaces:a.length?Object.fromEntries(a):null};await O.ask(`scoring`,{method:`PUT`,body:s}).then(()=>o(null),o),c(!1)}}>
+${e.map(e=>t`<${F} key=${e} label=${E(`standings.by.${e}`)} hint=${E(`standings.hint.${e}`)}
+value=${r[e]} required autocomplete="off" onInput=${t=>i({...r,[e]:t})} />`)}
+${a&&(a.problem?t`<${We} problem=${a.problem} />`:t`<p class="note bad" role="alert">${B(a)}</p>`)}
+<button class="button main" disabled=${s}>${E(`standings.set`)}</button>
+</form>`}function Ga(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ka):Ka(n.replace(/[\s,.'’]/g,``))}function Ka(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function qa({args:[e]}){let{tournament:n,state:r}=L();return!n||!r?t`<${P} title=${E(`hall-standings`)} />`:e?t`<${La} state=${r} id=${e} />`:t`<${Ja} state=${r} />`}function Ja({state:e}){let{official:n}=L(),r=z(`standings`),[i,a]=I(`players`),{body:s}=r.answer??{},c=ce(n)&&t`<a class="button" href="#/import">${E(`standings.import`)}</a>`;return t`<${A} title=${E(`hall-standings`)} up="#/tables" actions=${c}>
+<${Be} seen=${r} />
 <${Tn} />
-${o?.teams.length>0&&C`<${E} label=${D(`standings.of`)} value=${i} onChange=${a}
-options=${[`players`,`teams`].map(e=>({value:e,text:D(`standings.of.${e}`)}))} />`}
-${o&&C`<${Ya} state=${e} found=${o[i]} />`}
-${o&&C`<${Va} of=${i} />`}
+${s?.teams.length>0&&t`<${o} label=${E(`standings.of`)} value=${i} onChange=${a}
+options=${[`players`,`teams`].map(e=>({value:e,text:E(`standings.of.${e}`)}))} />`}
+${s&&t`<${Ya} state=${e} found=${s[i]} />`}
+${s&&t`<${Va} of=${i} />`}
 <${En} state=${e} />
 <${Ha} state=${e} />
-<//>`}function Ya({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?C`<p class="soft">${D(`standings.none`)}</p>`:C`<ul class="rows" aria-label=${D(`hall-standings`)}>
-${t.map(t=>C`<li key=${t.id}>
-<a class="row" href=${`#/standings/${t.id}`}>
-<strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${Xa(e,t,n).join(` · `)}</small></span>
-<strong>${H(t.final)}</strong>
+<//>`}function Ya({state:e,found:n}){let r=n.map(({rank:e})=>e);return r.every(e=>e===null)?t`<p class="soft">${E(`standings.none`)}</p>`:t`<ul class="rows" aria-label=${E(`hall-standings`)}>
+${n.map(n=>t`<li key=${n.id}>
+<a class="row" href=${`#/standings/${n.id}`}>
+<strong class="rank">${n.rank??`–`}</strong>
+<span class="body"><span class="who">${n.name}</span><small>${Xa(e,n,r).join(` · `)}</small></span>
+<strong>${V(n.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function Xa(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&D(`standings.disqualified`),!s&&t===null&&D(`standings.unranked`),l&&D(`standings.shared`),r>0&&D(`standings.hanchans`,{count:r}),a!==0&&D(`standings.less`,{score:H(i),p:`${B(a)}P`}),o!==0&&D(`standings.less`,{score:H(i),p:B(o)})].filter(Boolean)}export{er as Alarm,Cn as Cards,Tt as Dashboard,Kt as Escalation,Jt as Escalations,hn as Fines,ma as Import,Mr as Journal,yn as Payment,Ii as People,Qt as Precedents,Bi as Reports,Fa as Result,qa as Standings};
+</ul>`}function Xa(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&E(`standings.disqualified`),!s&&t===null&&E(`standings.unranked`),l&&E(`standings.shared`),r>0&&E(`standings.hanchans`,{count:r}),a!==0&&E(`standings.less`,{score:V(i),p:`${W(a)}P`}),o!==0&&E(`standings.less`,{score:V(i),p:W(o)})].filter(Boolean)}export{er as Alarm,Cn as Cards,Tt as Dashboard,Kt as Escalation,Jt as Escalations,hn as Fines,ma as Import,Mr as Journal,yn as Payment,Ii as People,Qt as Precedents,Bi as Reports,Fa as Result,qa as Standings};

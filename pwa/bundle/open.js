@@ -1,238 +1,238 @@
-import{At as e,Bt as t,Cr as n,Ct as r,Dt as i,Er as a,Et as o,Ft as s,G as c,Gt as l,Ht as u,Ir as d,K as f,Lr as p,Lt as m,Mr as h,Nt as g,Or as _,Ot as v,Qt as y,Rr as b,Rt as x,St as S,T as C,Ut as w,Vt as T,Wt as ee,_n as E,_t as te,at as D,bt as O,et as ne,g as k,gn as re,in as A,j as ie,jr as ae,jt as j,kr as oe,kt as se,ln as ce,mn as le,nt as ue,on as de,ot as fe,qt as M,rt as pe,un as N,wr as me,wt as he,x as ge,xt as _e,yr as ve,zt as P}from"./app.js";import{$t as ye,Ct as F,Dt as I,Et as L,Qt as be,St as xe,Tt as R,a as z,bt as Se,c as Ce,en as we,gt as Te,ht as Ee,i as De,it as Oe,l as ke,n as Ae,o as B,r as je,s as Me,t as Ne,tn as Pe,wt as V,xt as H,yt as Fe}from"./shared.js";function Ie({args:[t=``]}){let[n,r]=b({}),[i,a]=b(0);return d(()=>{N.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof ve&&e.status===404?`unknown`:`away`}))},[t,i]),y`<${e} title=${w(`fines.genuine-title`)}>
-${!n.receipt&&!n.wrong&&y`<${se} />`}
-${n.receipt&&y`<${Le} ...${n.receipt} />`}
-${n.wrong===`unknown`&&y`<p class="note bad" role="status">${w(`fines.not-genuine`)}</p>`}
-${n.wrong===`away`&&y`<p class="note warn" role="status">${w(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),a(i+1)}}>${w(`try-again`)}</button>`}
-<//>`}function Le({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=T(Intl.DateTimeFormat,s),l=[[w(`fines.tournament`),e],[w(`fines.number`),t],[w(`fines.amount-paid`),Oe(r,n)],[w(`fines.how`),w(`fines.method.${o}`)],[w(`fines.when`),`${c.format(new Date(i))} (${a})`]];return y`<p class="note info" role="status"><strong>${w(`fines.genuine`)}</strong></p>
+import{$t as e,Ar as t,At as n,Bt as r,Ct as i,Dr as a,Dt as o,E as s,Gt as c,Ht as l,It as u,Jt as d,K as f,Kt as p,Lr as m,M as h,Mr as g,Mt as _,Nr as v,Ot as y,Pt as b,Rr as ee,Rt as te,St as x,Tr as S,Tt as ne,Ut as re,Vt as ie,Wt as C,_n as ae,an as w,br as oe,c as T,dn as E,hn as se,it as ce,jt as D,kr as le,kt as O,ot as k,p as ue,q as de,rt as fe,sn as pe,st as me,tt as he,un as A,vn as ge,vt as _e,wr as ve,wt as j,xt as M,zr as N,zt as P}from"./app.js";import{At as F,Ct as ye,Dt as I,Et as L,Ot as R,St as be,Tt as xe,a as Se,c as Ce,i as we,in as Te,kt as z,l as Ee,n as De,nn as Oe,o as B,r as ke,rn as Ae,s as je,st as Me,t as Ne,tn as Pe,vt as Fe,wt as V,yt as Ie}from"./shared.js";function Le({args:[t=``]}){let[r,i]=N({}),[a,o]=N(0);return m(()=>{E.visitor().then(({findReceipt:e})=>e(t)).then(e=>i({receipt:e}),e=>i({wrong:e instanceof oe&&e.status===404?`unknown`:`away`}))},[t,a]),e`<${D} title=${C(`fines.genuine-title`)}>
+${!r.receipt&&!r.wrong&&e`<${n} />`}
+${r.receipt&&e`<${Re} ...${r.receipt} />`}
+${r.wrong===`unknown`&&e`<p class="note bad" role="status">${C(`fines.not-genuine`)}</p>`}
+${r.wrong===`away`&&e`<p class="note warn" role="status">${C(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{i({}),o(a+1)}}>${C(`try-again`)}</button>`}
+<//>`}function Re({tournament:t,number:n,amount:r,unit:i,paid_at:a,time_zone:o,method:s}){let c={dateStyle:`medium`,timeStyle:`short`,timeZone:o},u=l(Intl.DateTimeFormat,c),d=[[C(`fines.tournament`),t],[C(`fines.number`),n],[C(`fines.amount-paid`),Me(i,r)],[C(`fines.how`),C(`fines.method.${s}`)],[C(`fines.when`),`${u.format(new Date(a))} (${o})`]];return e`<p class="note info" role="status"><strong>${C(`fines.genuine`)}</strong></p>
 <dl class="facts">
-${l.map(([e,t])=>y`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
+${d.map(([t,n])=>e`<div key=${t}><dt>${t}</dt><dd>${n}</dd></div>`)}
 </dl>
-<p class="soft">${w(`fines.compare`)}</p>`}const Re=g(P.referee,`Leave`);let U=null;function ze({args:t}){let n=Pe(`#/join/${t.join(`/`)}`),[r,i]=b(t.length>0?null:U);return d(()=>{n?.invitation&&(U=n,A(`#/join`,{replace:!0}))},[]),n?y`<${e} title=${w(`hall-join`)} up="#/" />`:r?y`<${be} to=${r.tournament}>
-<${Be} link=${r} onAnother=${()=>i(U=null)} />
-<//>`:y`<${We} mangled=${t.length>0} onLink=${i} />`}function Be({link:e,onAnother:t}){let[n,r]=b(null),[i,a]=b(0),[o,c]=b(``);return d(()=>{r(null);let t=we();N.join(e.tournament,e.invitation,o).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);s(w(`hall-joined`,{name:N.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ve(n)?y`<${He} onName=${e=>{c(e),a(i+1)}} />`:n?y`<${Ue} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:y`<${ye} up="#/" />`}function Ve(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function He({onName:t}){let[n,i]=b(``),[a,o]=b(``);return y`<${e} title=${w(`hall-join`)} up="#/">
-<form class="stack" onSubmit=${e=>{e.preventDefault(),n.trim()?t(n.trim()):o(w(`hall-join-name-wrong`))}}>
-<${r} label=${w(`hall-join-name`)} hint=${w(`hall-join-name-hint`)} value=${n} onInput=${i} wrong=${a}
+<p class="soft">${C(`fines.compare`)}</p>`}const ze=b(r.referee,`Leave`);let H=null;function Be({args:t}){let n=Te(`#/join/${t.join(`/`)}`),[r,i]=N(t.length>0?null:H);return m(()=>{n?.invitation&&(H=n,w(`#/join`,{replace:!0}))},[]),n?e`<${D} title=${C(`hall-join`)} up="#/" />`:r?e`<${Pe} to=${r.tournament}>
+<${Ve} link=${r} onAnother=${()=>i(H=null)} />
+<//>`:e`<${Ge} mangled=${t.length>0} onLink=${i} />`}function Ve({link:t,onAnother:n}){let[r,i]=N(null),[a,o]=N(0),[s,c]=N(``);return m(()=>{i(null);let e=Ae();E.join(t.tournament,t.invitation,s).then(t=>{if(H=null,t.board)return e(`#/board/${t.board}`);if(t.player)return e(`#/own`);u(C(`hall-joined`,{name:E.snapshot.state.settings.name})),e(`#/tables`)},e=>i(e))},[a]),r&&He(r)?e`<${Ue} onName=${e=>{c(e),o(a+1)}} />`:r?e`<${We} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:e`<${Oe} up="#/" />`}function He(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ue({onName:t}){let[n,r]=N(``),[i,a]=N(``);return e`<${D} title=${C(`hall-join`)} up="#/">
+<form class="stack" onSubmit=${e=>{e.preventDefault(),n.trim()?t(n.trim()):a(C(`hall-join-name-wrong`))}}>
+<${j} label=${C(`hall-join-name`)} hint=${C(`hall-join-name-hint`)} value=${n} onInput=${r} wrong=${i}
 autocomplete="name" maxlength="200" />
-<button class="button main">${w(`hall-join`)}</button>
+<button class="button main">${C(`hall-join`)}</button>
 </form>
-<//>`}function Ue({error:t,again:n,onAnother:r}){let i=[401,403,404,409,410,422].includes(t.status),a=i?w(`hall-join-refused`):t.name===`Unreachable`?w(`hall-join-unreachable`):t.message,o=y`<button class="button" onClick=${r}>${w(`hall-join-other`)}</button>
-${!i&&y`<button class="button main" onClick=${n}>${w(`try-again`)}</button>`}`;return y`<${e} title=${w(`hall-join-failed`)} up="#/" actions=${o}>
+<//>`}function We({error:t,again:n,onAnother:r}){let i=[401,403,404,409,410,422].includes(t.status),a=i?C(`hall-join-refused`):t.name===`Unreachable`?C(`hall-join-unreachable`):t.message,o=e`<button class="button" onClick=${r}>${C(`hall-join-other`)}</button>
+${!i&&e`<button class="button main" onClick=${n}>${C(`try-again`)}</button>`}`;return e`<${D} title=${C(`hall-join-failed`)} up="#/" actions=${o}>
 <p class="note bad" role="alert">${a}</p>
-<//>`}function We({mangled:t,onLink:n}){let{tournament:i}=x(),[a,o]=b(``),[s,c]=b(t?w(`hall-join-no-link`):``);return y`<${e} title=${w(`hall-join`)} up="#/">
-<p>${w(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Pe(a);t?.invitation?n(t):c(w(`hall-join-no-link`))}}>
-<${r} label=${w(`hall-join-link`)} value=${a} onInput=${o} wrong=${s} autocomplete="off"
+<//>`}function Ge({mangled:t,onLink:n}){let{tournament:r}=P(),[i,a]=N(``),[o,s]=N(t?C(`hall-join-no-link`):``);return e`<${D} title=${C(`hall-join`)} up="#/">
+<p>${C(`hall-join-how`)}</p>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Te(i);t?.invitation?n(t):s(C(`hall-join-no-link`))}}>
+<${j} label=${C(`hall-join-link`)} value=${i} onInput=${a} wrong=${o} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
-<button class="button main">${w(`hall-join`)}</button>
+<button class="button main">${C(`hall-join`)}</button>
 </form>
-<a class="button" href="#/scan"><${j} name="scan" /> ${w(`hall-scan`)}</a>
-${i&&y`<a class="button" href="#/tables"><${j} name="tables" /> ${w(`hall-tables`)}</a>`}
-<a class="button quiet" href="#/account"><${j} name="person" /> ${w(`hall-join-account`)}</a>
-<${Re} />
-<//>`}var Ge=I(({rules:t})=>{let{tournament:n}=x(),{library:r,words:i,choice:a,book:o}=t;return y`<${e} title=${w(`open.books`)}>
-${n&&y`<a class="row card" href="#/book/tournament">
-<${j} name="book" />
+<a class="button" href="#/scan"><${_} name="scan" /> ${C(`hall-scan`)}</a>
+${r&&e`<a class="button" href="#/tables"><${_} name="tables" /> ${C(`hall-tables`)}</a>`}
+<a class="button quiet" href="#/account"><${_} name="person" /> ${C(`hall-join-account`)}</a>
+<${ze} />
+<//>`}var Ke=F(({rules:t})=>{let{tournament:n}=P(),{library:r,words:i,choice:a,book:o}=t;return e`<${D} title=${C(`open.books`)}>
+${n&&e`<a class="row card" href="#/book/tournament">
+<${_} name="book" />
 <span class="body"
-><small>${w(`open.tournament-rules`)}</small
+><small>${C(`open.tournament-rules`)}</small
 ><strong>${n.name}</strong></span
 >
-<${j} name="next" />
+<${_} name="next" />
 </a>`}
-<a class="row card" href=${W(a)}>
-<${j} name="book" />
+<a class="row card" href=${U(a)}>
+<${_} name="book" />
 <span class="body"
-><small>${w(`open.rules-in-use`)}</small
-><strong>${V(t,o)}</strong></span
+><small>${C(`open.rules-in-use`)}</small
+><strong>${I(t,o)}</strong></span
 >
-<${j} name="next" />
+<${_} name="next" />
 </a>
 <ul class="rows">
-${Object.values(r.books).map(e=>y`<li key=${e.id}>
-<a class="row" href=${`#/book/${e.id}`}>
+${Object.values(r.books).map(t=>e`<li key=${t.id}>
+<a class="row" href=${`#/book/${t.id}`}>
 <span class="body"
-><strong>${i.pick(e.name)}</strong>
-<small>${e.body}, ${e.edition}</small>
-<small>${i.phrase(`standing-${e.standing}`)}</small>
+><strong>${i.pick(t.name)}</strong>
+<small>${t.body}, ${t.edition}</small>
+<small>${i.phrase(`standing-${t.standing}`)}</small>
 </span>
-<${j} name="next" />
+<${_} name="next" />
 </a>
 </li>`)}
 </ul>
 <a class="button" href="#/compare"
-><${j} name="compare" /> ${w(`open.compare`)}</a
+><${_} name="compare" /> ${C(`open.compare`)}</a
 >
-<//>`});function W({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function G({rules:e,spoken:t}){let n=t.status===`needs-facts`;return y`<section class=${n?`verdict open`:`verdict`} role="status">
-<small>${t.status_text}</small>
-<p class=${n?`line`:`line penalty`}>${n?w(`open.answer-first`):t.line}</p>
-${t.say&&!n&&y`<p class="say">${w(`call.quoted`,{text:t.say})}</p>`}
+<//>`});function U({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function W({rules:t,spoken:n}){let r=n.status===`needs-facts`;return e`<section class=${r?`verdict open`:`verdict`} role="status">
+<small>${n.status_text}</small>
+<p class=${r?`line`:`line penalty`}>${r?C(`open.answer-first`):n.line}</p>
+${n.say&&!r&&e`<p class="say">${C(`call.quoted`,{text:n.say})}</p>`}
 </section>
-${t.steps.length>0&&y`<section class="stack">
-<h2>${w(n?`open.steps-first`:`call.steps`)}</h2>
+${n.steps.length>0&&e`<section class="stack">
+<h2>${C(r?`open.steps-first`:`call.steps`)}</h2>
 <ol class="steps">
-${t.steps.map(e=>y`<li key=${e.id}>${e.text}</li>`)}
+${n.steps.map(t=>e`<li key=${t.id}>${t.text}</li>`)}
 </ol>
 </section>`}
-<${ie} stays=${t.stays} />
-${!n&&y`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return y`<section class="stack">
-<h2>${w(`open.why`)}</h2>
-${fe(t).map(e=>y`<p key=${e}>${e}</p>`)}
-<${xe} rules=${e} standing=${t.rulebook.standing} />
-${i&&y`<p>${D(i.source)}</p>
-${i.notes.map(e=>y`<p key=${e} class="note warn">${e}</p>`)}`}
-${n.map(e=>y`<${K} key=${e.id} reading=${e} />`)}
-${r.length>0&&y`<details class="fold">
-<summary><h3>${w(`call.examples`)}</h3></summary>
+<${h} stays=${n.stays} />
+${!r&&e`<${qe} rules=${t} spoken=${n} />`}`}function qe({rules:t,spoken:n}){let{readings:r,examples:i=[],casual:a}=n;return e`<section class="stack">
+<h2>${C(`open.why`)}</h2>
+${me(n).map(t=>e`<p key=${t}>${t}</p>`)}
+<${xe} rules=${t} standing=${n.rulebook.standing} />
+${a&&e`<p>${k(a.source)}</p>
+${a.notes.map(t=>e`<p key=${t} class="note warn">${t}</p>`)}`}
+${r.map(t=>e`<${G} key=${t.id} reading=${t} />`)}
+${i.length>0&&e`<details class="fold">
+<summary><h3>${C(`call.examples`)}</h3></summary>
 <ul class="bullets">
-${r.map(e=>y`<li key=${e.id}>${e.text}</li>`)}
+${i.map(t=>e`<li key=${t.id}>${t.text}</li>`)}
 </ul>
 </details>`}
-</section>`}function K({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return y`<div class="card">
-<small class="soft">${w(`open.reading`)}</small>
-<strong>${e.question}</strong>
-<p>${e.alternatives[e.chosen]}</p>
-<p class="soft">${e.reason}</p>
-${t.map(([e,t])=>y`<p key=${e} class="soft">${w(`open.or-else`,{text:String(t)})}</p>`)}
-</div>`}function qe({rules:e,book:t,who:n}){let[r,i]=b(0),o=t.clock(n),s=Math.max(...o.openings(),0)+300,c=f(e.library,E(t,n,r));return y`<article>
-<h3>${w(`open.who.${n}`)}</h3>
-<${Je} clock=${o} end=${s} seconds=${r} />
+</section>`}function G({reading:t}){let n=Object.entries(t.alternatives).filter(([e])=>e!==t.chosen);return e`<div class="card">
+<small class="soft">${C(`open.reading`)}</small>
+<strong>${t.question}</strong>
+<p>${t.alternatives[t.chosen]}</p>
+<p class="soft">${t.reason}</p>
+${n.map(([t,n])=>e`<p key=${t} class="soft">${C(`open.or-else`,{text:String(n)})}</p>`)}
+</div>`}function Je({rules:t,book:n,who:r}){let[i,o]=N(0),s=n.clock(r),c=Math.max(...s.openings(),0)+300,l=de(t.library,ge(n,r,i));return e`<article>
+<h3>${C(`open.who.${r}`)}</h3>
+<${Ye} clock=${s} end=${c} seconds=${i} />
 <label class="field"
-><span>${w(`open.how-late`)}</span>
+><span>${C(`open.how-late`)}</span>
 <input
 type="range"
 min="0"
-max=${s}
+max=${c}
 step="30"
-value=${r}
-aria-valuetext=${c.line}
-onInput=${e=>i(Number(e.currentTarget.value))}
+value=${i}
+aria-valuetext=${l.line}
+onInput=${e=>o(Number(e.currentTarget.value))}
 />
 </label>
-<p role="status"><strong>${a(r)}</strong> · ${c.line}</p>
+<p role="status"><strong>${a(i)}</strong> · ${l.line}</p>
 <ol class="bullets">
-${o.bands.map(r=>y`<li key=${r.id}>
+${s.bands.map(i=>e`<li key=${i.id}>
 <strong
->${w(`open.from-time`,{time:a(o.opens(r))})}</strong
+>${C(`open.from-time`,{time:a(s.opens(i))})}</strong
 >
-${` ${Ye(e,t.lateness[n],r)}`}
+${` ${K(t,n.lateness[r],i)}`}
 </li>`)}
 </ol>
-<p class="soft">${D(c.source)}</p>
-</article>`}function Je({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return y`<div class="late-bar" aria-hidden="true">
-${r.map((e,n)=>y`<span
-key=${e}
-class=${`band b${Math.min(n,4)}`}
-style=${{width:i((r[n+1]??t)-e)}}
->${e>0&&a(e)}</span
+<p class="soft">${k(l.source)}</p>
+</article>`}function Ye({clock:t,end:n,seconds:r}){let i=[0,...t.openings()],o=e=>`${100*e/n}%`;return e`<div class="late-bar" aria-hidden="true">
+${i.map((t,r)=>e`<span
+key=${t}
+class=${`band b${Math.min(r,4)}`}
+style=${{width:o((i[r+1]??n)-t)}}
+>${t>0&&a(t)}</span
 >`)}
-<span class="hand" style=${{left:i(n)}}></span>
-</div>`}function Ye({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&w(`open.per-minute`,{cost:a}),o&&w(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[w(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const Xe=[{id:`fouls`,Section:Ze},{id:`lateness`,Section:tt},{id:`procedures`,Section:nt},{id:`readings`,Section:ot},{id:`points`,Section:st},{id:`sources`,Section:ct}];function q({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:y`<details class="fold" open=${r}>
+<span class="hand" style=${{left:o(r)}}></span>
+</div>`}function K({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&C(`open.per-minute`,{cost:a}),o&&C(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[C(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const Xe=[{id:`fouls`,Section:Ze},{id:`lateness`,Section:tt},{id:`procedures`,Section:nt},{id:`readings`,Section:ot},{id:`points`,Section:st},{id:`sources`,Section:ct}];function q({title:t,count:n,gone:r=!n,searching:i,children:a}){return i&&r?null:e`<details class="fold" open=${i}>
 <summary>
-<h2>${e}</h2>
-<span class="badge">${t}</span>
+<h2>${t}</h2>
+<span class="badge">${n}</span>
 </summary>
-<div class="entries">${i}</div>
-</details>`}function Ze({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(et(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>B(t,e).length>0),c=a.filter(e=>!s.includes(e));return y`<${q}
-key=${n}
-title=${e.words.name(`categories`,n)}
-count=${s.length}
-gone=${a.length===0}
-searching=${r}
+<div class="entries">${a}</div>
+</details>`}function Ze({rules:t,book:n,found:r,searching:i}){let{fouls:a,categories:o}=t.library.catalogue,s=e=>r(et(t,n,e),e);return Object.keys(o).map(r=>{let o=Object.keys(a).filter(e=>a[e].category===r&&s(e)),c=o.filter(e=>B(n,e).length>0),l=o.filter(e=>!c.includes(e));return e`<${q}
+key=${r}
+title=${t.words.name(`categories`,r)}
+count=${c.length}
+gone=${o.length===0}
+searching=${i}
 >
-${s.map(n=>y`<article key=${n}>
-<h3><${$e} rules=${e} foul=${n} /></h3>
-<${je} rules=${e} book=${t} foul=${n} />
+${c.map(r=>e`<article key=${r}>
+<h3><${$e} rules=${t} foul=${r} /></h3>
+<${ke} rules=${t} book=${n} foul=${r} />
 </article>`)}
-${c.length>0&&y`<${Qe} rules=${e} fouls=${c} />`}
-<//>`})}function Qe({rules:e,fouls:t}){return y`<article>
-<h3>${e.words.phrase(`status-not-covered`)}</h3>
+${l.length>0&&e`<${Qe} rules=${t} fouls=${l} />`}
+<//>`})}function Qe({rules:t,fouls:n}){return e`<article>
+<h3>${t.words.phrase(`status-not-covered`)}</h3>
 <ul>
-${t.map(t=>y`<li key=${t}><${$e} rules=${e} foul=${t} /></li>`)}
+${n.map(n=>e`<li key=${n}><${$e} rules=${t} foul=${n} /></li>`)}
 </ul>
-</article>`}function $e({rules:e,foul:t}){return y`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function et(e,t,n){let r=B(t,n).map(t=>[z(e,t),...De(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${w(`open.lateness`)} ${w(`open.who.${e}`)}`));return y`<${q}
-title=${w(`open.lateness`)}
-count=${i.length}
-searching=${r}
->
-${i.map(n=>y`<${qe} key=${n} rules=${e} book=${t} who=${n} />`)}
-${!i.length&&y`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
-<//>`}function nt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:rt(e,t),steps:r.filter(({step:r})=>n(`${rt(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return y`<${q}
-title=${w(`open.procedures`)}
+</article>`}function $e({rules:t,foul:n}){return e`<a class="reach" href=${`#/foul/${n}`}>${t.words.name(`fouls`,n)}</a>`}function et(e,t,n){let r=B(t,n).map(t=>[Se(e,t),...we(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:t,book:n,found:r,searching:i}){let a=Object.keys(n.lateness).filter(e=>r(`${C(`open.lateness`)} ${C(`open.who.${e}`)}`));return e`<${q}
+title=${C(`open.lateness`)}
 count=${a.length}
-searching=${r}
+searching=${i}
 >
-${a.map(({id:t,name:n,steps:r})=>y`<article key=${t}>
-<h3>${n}</h3>
+${a.map(r=>e`<${Je} key=${r} rules=${t} book=${n} who=${r} />`)}
+${!a.length&&e`<p class="soft">${t.words.phrase(`not-stated`)}</p>`}
+<//>`}function nt({rules:t,book:n,found:r,searching:i}){let{words:a}=t,o=Object.entries(n.content.procedures).map(([e,n])=>({id:e,name:rt(t,e),steps:n.filter(({step:n})=>r(`${rt(t,e)} ${a.step(n)}`))})).filter(({steps:e})=>e.length);return e`<${q}
+title=${C(`open.procedures`)}
+count=${o.length}
+searching=${i}
+>
+${o.map(({id:n,name:r,steps:i})=>e`<article key=${n}>
+<h3>${r}</h3>
 <ol class="steps">
-${r.map((t,n)=>y`<li key=${n}>
-${i.step(t.step)}
-${it(e,t.when).map(e=>y`<small key=${e}>${e}</small>`)}
+${i.map((n,r)=>e`<li key=${r}>
+${a.step(n.step)}
+${it(t,n.when).map(t=>e`<small key=${t}>${t}</small>`)}
 </li>`)}
 </ol>
 </article>`)}
-<//>`}function rt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):w(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).filter(([e])=>e in ae()).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return y`<${q}
-title=${w(`open.readings`)}
-count=${i.length}
-searching=${r}
->
-<p class="soft">${w(`open.readings-text`)}</p>
-${i.map(e=>y`<${K} key=${e.id} reading=${e} />`)}
-<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=Me(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return y`<${q}
-title=${w(`open.rule-points`)}
+<//>`}function rt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):C(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).filter(([e])=>e in g()).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:t,book:n,found:r,searching:i}){let a=Object.entries(n.readings).map(([e,n])=>({...t.words.reading({id:e,chosen:n}),id:e})).filter(e=>r([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return e`<${q}
+title=${C(`open.readings`)}
 count=${a.length}
-searching=${r}
+searching=${i}
 >
-<${v} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
-<//>`}function ct({rules:e,book:t,found:n,searching:r}){let{references:i}=e.library.catalogue,a=lt(t).map(e=>({id:e,...i[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return y`<${q}
-title=${w(`open.sources`)}
-count=${a.length}
-searching=${r}
+<p class="soft">${C(`open.readings-text`)}</p>
+${a.map(t=>e`<${G} key=${t.id} reading=${t} />`)}
+<//>`}function st({rules:t,book:n,found:r,searching:i}){let{points:a}=je(t.library,[n]),o=a.filter(({name:e,values:t})=>r(`${e} ${t[0].text}`));return e`<${q}
+title=${C(`open.rule-points`)}
+count=${o.length}
+searching=${i}
+>
+<${O} rows=${o.map(({name:e,values:t})=>[e,t[0].text])} />
+<//>`}function ct({rules:t,book:n,found:r,searching:i}){let{references:a}=t.library.catalogue,o=lt(n).map(e=>({id:e,...a[e]})).filter(({title:e,publisher:t})=>r(`${e} ${t}`));return e`<${q}
+title=${C(`open.sources`)}
+count=${o.length}
+searching=${i}
 >
 <ul class="bullets">
-${a.map(({id:e,title:t,publisher:n,year:r,reading:i})=>y`<li key=${e}>
-<strong>${t}</strong> (${n}, ${r})
-<span class=${i===`whole`?`badge`:`badge warn`}
->${w(`open.read.${i}`)}</span
+${o.map(({id:t,title:n,publisher:r,year:i,reading:a})=>e`<li key=${t}>
+<strong>${n}</strong> (${r}, ${i})
+<span class=${a===`whole`?`badge`:`badge warn`}
+>${C(`open.read.${a}`)}</span
 >
 </li>`)}
 </ul>
-<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>B(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ut({library:e},t){let r=n(e,t),{items:i}=me(e,t),a=new Set(t.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var dt=I(({args:[t=``],rules:n})=>{let{query:r}=de(),{tournament:a,book:o}=x();if(t===`tournament`&&o)return y`<${J}
+<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>B(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ut({library:e},t){let n=ve(e,t),{items:r}=S(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var dt=F(({args:[t=``],rules:n})=>{let{query:r}=pe(),{tournament:i,book:a}=P();if(t===`tournament`&&a)return e`<${pt}
 rules=${n}
-book=${o}
-choice=${{...R(o.id),...a?.rulebook}}
-/>`;if(!(t in n.library.books))return y`<${e} title=${w(`lost`)} up="#/books"
-><${i} text=${w(`lost-text`)}
-/><//>`;let s=ft(t,r.get(`with`)),c=L(n.library,s),l=c?R(t):s;return y`<${J}
+book=${a}
+choice=${{...R(a.id),...i?.rulebook}}
+/>`;if(!(t in n.library.books))return e`<${D} title=${C(`lost`)} up="#/books"
+><${y} text=${C(`lost-text`)}
+/><//>`;let o=ft(t,r.get(`with`)),s=z(n.library,o),c=s?R(t):o;return e`<${pt}
 rules=${n}
-book=${F(n.library,l)}
-choice=${l}
-wrong=${c}
-/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function J({rules:t,book:n,choice:i,wrong:a}){let[o,c]=b(``),[l,u]=b(!1),{library:d,words:f}=t,p=ut(t,o);return y`<${e} title=${V(t,n)} up="#/books">
-<${Se} error=${a} />
+book=${L(n.library,c)}
+choice=${c}
+wrong=${s}
+/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function pt({rules:t,book:n,choice:r,wrong:i}){let[a,o]=N(``),[s,c]=N(!1),{library:l,words:d}=t,f=ut(t,a);return e`<${D} title=${I(t,n)} up="#/books">
+<${ye} error=${i} />
 <${xe} rules=${t} standing=${n.content.standing} />
-<p>${f.standingNote(n.id)}</p>
+<p>${d.standingNote(n.id)}</p>
 <div class="pair">
 <button
 class="button"
 aria-haspopup="dialog"
-onClick=${()=>u(!0)}
+onClick=${()=>c(!0)}
 >
-${w(`open.choose-options`)}
+${C(`open.choose-options`)}
 </button>
-<button class="button" onClick=${()=>{t.choose(i),s(w(`open.in-use-now`))}}>
-${w(`open.use-these`)}
+<button class="button" onClick=${()=>{t.choose(r),u(C(`open.in-use-now`))}}>
+${C(`open.use-these`)}
 </button>
 </div>
-<${r}
+<${j}
 type="search"
-label=${w(`open.search-book`)}
-value=${o}
+label=${C(`open.search-book`)}
+value=${a}
 autocomplete="off"
-onInput=${c}
+onInput=${o}
 />
-${Xe.map(({id:e,Section:r})=>y`<${r} key=${e} rules=${t} book=${n} found=${p} searching=${!!o.trim()} />`)}
-${l&&y`<${Fe} rules=${t} value=${i} onUse=${e=>{u(!1),A(W(e),{replace:!0})}} onClose=${()=>u(!1)} />`}
-<//>`}const pt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[Y,X]=[112,64];function mt({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return y`<figure class="table-figure">
-<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${w(`open.arrows`)}>
+${Xe.map(({id:r,Section:i})=>e`<${i} key=${r} rules=${t} book=${n} found=${f} searching=${!!a.trim()} />`)}
+${s&&e`<${be} rules=${t} value=${r} onUse=${e=>{c(!1),w(U(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+<//>`}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[J,Y]=[112,64];function ht({names:t,notes:n,pot:r,payments:i,number:a,to:o}){return e`<figure class="table-figure">
+<svg viewBox="0 0 360 360" role=${o?`group`:`img`} aria-label=${C(`open.arrows`)}>
 <defs>
 <marker
 id="tip"
@@ -246,328 +246,328 @@ orient="auto-start-reverse"
 <path d="M0 0L8 4L0 8z" />
 </marker>
 </defs>
-${e.map((e,n)=>y`<${gt} key=${n} spot=${pt[n]} name=${e} note=${t[n]} to=${a?.(n)} />`)}
-${n&&y`<text class="pot" x="180" y="185">${n}</text>`}
-${r.map((e,t)=>y`<${vt} key=${t} payment=${e} text=${i(e.points)} />`)}
+${t.map((t,r)=>e`<${_t} key=${r} spot=${mt[r]} name=${t} note=${n[r]} to=${o?.(r)} />`)}
+${r&&e`<text class="pot" x="180" y="185">${r}</text>`}
+${i.map((t,n)=>e`<${yt} key=${n} payment=${t} text=${a(t.points)} />`)}
 </svg>
-<div class="unseen"><${ht} names=${e} payments=${r} number=${i} /></div>
-</figure>`}function ht({names:e,payments:t,number:n}){let r=t=>t===`table`?w(`open.the-table`):e[t];return y`<ul class="bullets">
-${t.map(({from:e,to:t,points:i},a)=>y`<li key=${a}>
-${w(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
+<div class="unseen"><${gt} names=${t} payments=${i} number=${a} /></div>
+</figure>`}function gt({names:t,payments:n,number:r}){let i=e=>e===`table`?C(`open.the-table`):t[e];return e`<ul class="bullets">
+${n.map(({from:t,to:n,points:a},o)=>e`<li key=${o}>
+${C(`open.pays`,{from:i(t)??``,to:i(n)??``,points:r(a)})}
 </li>`)}
-</ul>`}function gt({spot:[e,t],name:n,note:r,to:i}){let a=y`<g>
+</ul>`}function _t({spot:[t,n],name:r,note:i,to:a}){let o=e`<g>
 <rect
-x=${e-Y/2}
-y=${t-X/2}
-width=${Y}
-height=${X}
+x=${t-J/2}
+y=${n-Y/2}
+width=${J}
+height=${Y}
 rx="10"
 />
-<text class="name" x=${e} y=${t-5}>${_t(n)}</text>
-<text x=${e} y=${t+18}>${r}</text>
-</g>`;return i?y`<a href=${i} aria-label=${`${n} ${r}`}>${a}</a>`:a}function _t(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function vt({payment:e,text:t}){let[n,r]=[Z(e.from),Z(e.to)],[i,a]=xt(n,r),[o,s]=xt(r,n),c=bt(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=yt(c,n[0]===r[0]);return y`<g class="arrow" aria-hidden="true">
-<path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
-<text x=${l+d} y=${u+f+6}>${t}</text>
-</g>`}function yt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function bt(e,t){let[n,r]=Z(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(Z(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function Z(e){return pt[e]??[0,0]}function xt([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((Y/2+6)/Math.abs(r),(X/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Q=[0,1,2,3],St=[`east`,`south`,`west`,`north`];function Ct(e,t){return St[(e-t+4)%4]??`east`}function wt(e,t){return e===`table`?`table`:(St.indexOf(e)+t)%4}function Tt(e){let t=new Map([...Q,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Q)t.set(e,0);else for(let e of Dt(n))Ot(t,e);return{net:Q.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Et(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Dt(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Ot(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function kt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function At({typed:e,onChange:t,onClose:n}){return y`<${O} title=${w(`open.names`)} onClose=${n}>
-<p class="soft">${w(`open.names-text`)}</p>
-${Q.map(n=>y`<${r}
-key=${n}
-label=${w(`open.player`,{number:n+1})}
-value=${e[n]??``}
+<text class="name" x=${t} y=${n-5}>${vt(r)}</text>
+<text x=${t} y=${n+18}>${i}</text>
+</g>`;return a?e`<a href=${a} aria-label=${`${r} ${i}`}>${o}</a>`:o}function vt(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function yt({payment:t,text:n}){let[r,i]=[X(t.from),X(t.to)],[a,o]=St(r,i),[s,c]=St(i,r),l=xt(r,i),[u,d]=[(a+s)/2+l[0],(o+c)/2+l[1]],[f,p]=bt(l,r[0]===i[0]);return e`<g class="arrow" aria-hidden="true">
+<path d=${`M${a} ${o}Q${u} ${d} ${s} ${c}`} marker-end="url(#tip)" />
+<text x=${u+f} y=${d+p+6}>${n}</text>
+</g>`}function bt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function xt(e,t){let[n,r]=X(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(X(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function X(e){return mt[e]??[0,0]}function St([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((J/2+6)/Math.abs(r),(Y/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Z=[0,1,2,3],Ct=[`east`,`south`,`west`,`north`];function wt(e,t){return Ct[(e-t+4)%4]??`east`}function Tt(e,t){return e===`table`?`table`:(Ct.indexOf(e)+t)%4}function Et(e){let t=new Map([...Z,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Z)t.set(e,0);else for(let e of Ot(n))kt(t,e);return{net:Z.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Dt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Ot(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function kt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function At(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function jt({typed:t,onChange:n,onClose:r}){return e`<${M} title=${C(`open.names`)} onClose=${r}>
+<p class="soft">${C(`open.names-text`)}</p>
+${Z.map(r=>e`<${j}
+key=${r}
+label=${C(`open.player`,{number:r+1})}
+value=${t[r]??``}
 autocomplete="off"
 maxlength="40"
-onInput=${r=>t(Object.assign([...e],{[n]:r}))}
+onInput=${e=>n(Object.assign([...t],{[r]:e}))}
 />`)}
-<button class="button main" onClick=${n}>${w(`open.done`)}</button>
-<//>`}function jt({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=kt(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Et(e[r]??0,n)]);return y`<${O} title=${w(`open.settle`)} onClose=${i}>
-<p>${w(a.length?`open.settle-text`:`open.settle-even`)}</p>
-<${v} rows=${s} />
-<${ht} names=${t} payments=${a} number=${n} />
-<button class="button main" onClick=${o}>
-${w(`open.settle-done`)}
+<button class="button main" onClick=${r}>${C(`open.done`)}</button>
+<//>`}function Mt({net:t,names:n,number:r,onSettled:i,onClose:a}){let o=At(t),s=()=>{i(),a()},c=n.map((e,n)=>[e,Dt(t[n]??0,r)]);return e`<${M} title=${C(`open.settle`)} onClose=${a}>
+<p>${C(o.length?`open.settle-text`:`open.settle-even`)}</p>
+<${O} rows=${c} />
+<${gt} names=${n} payments=${o} number=${r} />
+<button class="button main" onClick=${s}>
+${C(`open.settle-done`)}
 </button>
-<//>`}function Mt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>y`<${C}
-key=${e.fact}
-question=${e}
-onAnswer=${n=>t(e.fact,n)}
-/>`)}function Nt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?y`<section class="stack">
-<h2>${w(`open.answered`)}</h2>
+<//>`}function Nt({spoken:t,onAnswer:n}){return(t.questions??[]).map(t=>e`<${s}
+key=${t.fact}
+question=${t}
+onAnswer=${e=>n(t.fact,e)}
+/>`)}function Pt({rules:{words:t},facts:n,onForget:r}){let i=Object.keys(n);return i.length?e`<section class="stack">
+<h2>${C(`open.answered`)}</h2>
 <ul class="rows">
-${r.map(r=>y`<li key=${r}>
-<button class="row" onClick=${()=>n(r)}>
+${i.map(i=>e`<li key=${i}>
+<button class="row" onClick=${()=>r(i)}>
 <span class="body"
-><small>${e.question(r)}</small
->${e.answer(r,{value:t[r]})}</span
+><small>${t.question(i)}</small
+>${t.answer(i,{value:n[i]})}</span
 >
-<span class="badge">${w(`call.change`)}</span>
+<span class="badge">${C(`call.change`)}</span>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Pt({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return y`<${_e} title=${y`<h2>${w(`open.around`)}</h2>`}>
-${()=>y`<div class="stack">
-<${Ae} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
-${!a&&y`<${Ft} rules=${e} ...${c} />`}
+</section>`:null}function Ft({rules:t,foul:n,facts:r,context:i,onChange:a,fixed:o=!1}){let{book:s,words:c}=t,l={context:i,onChange:a};return e`<${x} title=${e`<h2>${C(`open.around`)}</h2>`}>
+${()=>e`<div class="stack">
+<${De} book=${s} words=${c} foul=${n} facts=${r} ...${l} />
+${!o&&e`<${It} rules=${t} ...${l} />`}
 </div>`}
-<//>`}function Ft({rules:{words:e},context:t,onChange:n}){let r=oe.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return y`<${o}
-label=${e.phrase(`context-casual`)}
-checked=${!!t.casual}
-onChange=${e=>n({...t,casual:e})}
+<//>`}function It({rules:{words:n},context:r,onChange:i}){let a=t.map(e=>({value:e,text:n.phrase(`seat-${e}`)}));return e`<${o}
+label=${n.phrase(`context-casual`)}
+checked=${!!r.casual}
+onChange=${e=>i({...r,casual:e})}
 />
-${t.casual&&y`<${he}
-label=${e.phrase(`context-seat`)}
-value=${t.seat??``}
-options=${[{value:``,text:w(`open.no-seat`)},...r]}
-onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var It=I(({args:[t=``],rules:n})=>t in n.library.catalogue.fouls?y`<${Lt} id=${t} rules=${n} />`:y`<${e} title=${w(`lost`)} up="#/fouls"
-><${i} text=${w(`lost-text`)}
-/><//>`);function Lt({id:t,rules:n}){let[r,i]=b({}),[a,o]=b({}),s=k(n.book,t,r,{})?r:{},l=k(n.book,t,s,a)?a:{},u=c(n.library,le(n.book,t,s,l));return y`<${e} title=${u.foul.name} up="#/fouls">
-<${Mt} spoken=${u} onAnswer=${(e,t)=>i({...s,[e]:t})} />
-<${Nt} rules=${n} facts=${s} onForget=${e=>i(Rt(s,e))} />
-<${G} rules=${n} spoken=${u} />
-<${Pt} rules=${n} foul=${t} facts=${s} context=${l} onChange=${o} />
-<${zt} rules=${n} foul=${t} facts=${s} context=${l} />
-<${H} rules=${n} />
-<//>`}function Rt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function zt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>F(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[V(e,t),t]))],o=Ce(a.map(([,e])=>e),t,n,r).map(t=>Vt(c(e.library,t)));return y`<section class="stack">
-<h2>${w(`open.everywhere`)}</h2>
+${r.casual&&e`<${ne}
+label=${n.phrase(`context-seat`)}
+value=${r.seat??``}
+options=${[{value:``,text:C(`open.no-seat`)},...a]}
+onChange=${e=>i({...r,seat:e||null})}
+/>`}`}var Lt=F(({args:[t=``],rules:n})=>t in n.library.catalogue.fouls?e`<${Rt} id=${t} rules=${n} />`:e`<${D} title=${C(`lost`)} up="#/fouls"
+><${y} text=${C(`lost-text`)}
+/><//>`);function Rt({id:t,rules:n}){let[r,i]=N({}),[a,o]=N({}),s=T(n.book,t,r,{})?r:{},c=T(n.book,t,s,a)?a:{},l=f(n.library,se(n.book,t,s,c));return e`<${D} title=${l.foul.name} up="#/fouls">
+<${Nt} spoken=${l} onAnswer=${(e,t)=>i({...s,[e]:t})} />
+<${Pt} rules=${n} facts=${s} onForget=${e=>i(zt(s,e))} />
+<${W} rules=${n} spoken=${l} />
+<${Ft} rules=${n} foul=${t} facts=${s} context=${c} onChange=${o} />
+<${Bt} rules=${n} foul=${t} facts=${s} context=${c} />
+<${V} rules=${n} />
+<//>`}function zt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Bt({rules:t,foul:n,facts:r,context:i}){let a=Object.keys(t.library.books).map(e=>L(t.library,R(e))),o=[...new Map([t.book,...a].map(e=>[I(t,e),e]))],s=Ce(o.map(([,e])=>e),n,r,i).map(e=>Ht(f(t.library,e)));return e`<section class="stack">
+<h2>${C(`open.everywhere`)}</h2>
 <ul class="rows">
-${a.map(([e,{content:t}],n)=>y`<li key=${e}>
-<a class="row" href=${W(Bt(t))}>
-<span class="body"><small>${e}</small>
-<span class=${o[n]===o[0]?``:`strong`}>${o[n]}</span></span>
-<${j} name="next" />
+${o.map(([t,{content:n}],r)=>e`<li key=${t}>
+<a class="row" href=${U(Vt(n))}>
+<span class="body"><small>${t}</small>
+<span class=${s[r]===s[0]?``:`strong`}>${s[r]}</span></span>
+<${_} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Bt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Vt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?ue(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let $={occasion:``,query:``};function Ht({rules:e,occasion:t,...n}){let[r,i]=b($.occasion===t?$.query:``),a=e=>{$={occasion:t,query:e},i(e)},{library:o,book:s,words:c}=e;return y`<${te} library=${o} book=${s} words=${c} label=${w(`call.what`)} hint=${w(`open.search-hint`)}
-query=${r} onQuery=${a} ...${n} />`}const Ut={casual:!0};function Wt({rules:t,evening:n,names:r,person:i}){return y`<${e}
-title=${w(`open.foul-of`,{name:r[i]??``})}
+</section>`}function Vt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ht(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?fe(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Q={occasion:``,query:``};function Ut({rules:t,occasion:n,...r}){let[i,a]=N(Q.occasion===n?Q.query:``),o=e=>{Q={occasion:n,query:e},a(e)},{library:s,book:c,words:l}=t;return e`<${_e} library=${s} book=${c} words=${l} label=${C(`call.what`)} hint=${C(`open.search-hint`)}
+query=${i} onQuery=${o} ...${r} />`}const Wt={casual:!0};function Gt({rules:t,evening:n,names:r,person:i}){return e`<${D}
+title=${C(`open.foul-of`,{name:r[i]??``})}
 up="#/casual"
 >
-<${Ht}
+<${Ut}
 rules=${t}
 occasion=${`${i} ${n.events.length}`}
 address=${e=>`#/casual/${i}/${e}`}
 leaveOut=${t.book.casual.not_applied}
 />
-<//>`}function Gt(t){let{rules:n,evening:r,names:i,person:a,foul:o}=t,[s,c]=b({}),[l,u]=b(Ut),[d,f]=b(0),p=Ct(a,r.east),m={...l,seat:p},h=Kt(n,o,s,m),g=h.range?.[d]?d:0,{line:_,payments:v}=qt(t,h,g,p),x=Jt(t,_,v),C=![`needs-facts`,`not-covered`].includes(h.status)&&y`<button class="button main" onClick=${x}>${w(`open.note`)}</button>`,T=(e,t)=>c({...s,[e]:t}),ee=e=>c(Rt(s,e)),E=i.map((e,t)=>n.words.phrase(`seat-${Ct(t,r.east)}`));return y`<${e} title=${`${i[a]}: ${h.foul.name}`} up=${`#/casual/${a}`} actions=${C}>
-<${Mt} spoken=${h} onAnswer=${T} />
-<${Nt} rules=${n} facts=${s} onForget=${ee} />
-${h.range&&y`<${S} label=${w(`open.you-choose`)} value=${g} onChange=${f} options=${Yt(n,h)} />`}
-${v.length>0&&y`<${mt} names=${i} notes=${E} pot="" payments=${v} number=${e=>n.words.number(e)} />`}
-<${G} rules=${n} spoken=${{...h,say:``}} />
-<${Pt} rules=${n} foul=${o} facts=${s} context=${m} onChange=${u} fixed />
-<//>`}function Kt({book:e,library:t},n,r,i){let a=k(e,n,r,i)??le(e,n,r,{...Ut,seat:i.seat});return c(t,a)}function qt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Xt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:wt(e,t),to:wt(n,t),points:r}))}}function Jt({evening:e,set:t,person:n,foul:r},i,a){let o=p(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),ee(),s(w(`open.recorded`)),A(`#/casual`,{replace:!0}))}}function Yt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Xt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?re(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Zt={choice:null,names:[``,``,``,``],east:0,events:[]};var Qt=I(({args:[t,n],rules:r})=>{let[a,o]=ce(`shinpan.casual`,Zt),s=e=>o({...a,...e}),c=$t(r,a,s),l={rules:c,evening:a,set:s,names:Q.map(e=>a.names[e]?.trim()||w(`open.player`,{number:e+1}))};return t===void 0?y`<${en} ...${l} />`:Q.includes(Number(t))&&(!n||n in c.library.catalogue.fouls)?n?y`<${Gt}
-...${l}
+<//>`}function Kt(t){let{rules:n,evening:r,names:a,person:o,foul:s}=t,[c,l]=N({}),[u,d]=N(Wt),[f,p]=N(0),m=wt(o,r.east),h={...u,seat:m},g=qt(n,s,c,h),_=g.range?.[f]?f:0,{line:v,payments:y}=Jt(t,g,_,m),b=Yt(t,v,y),ee=![`needs-facts`,`not-covered`].includes(g.status)&&e`<button class="button main" onClick=${b}>${C(`open.note`)}</button>`,te=(e,t)=>l({...c,[e]:t}),x=e=>l(zt(c,e)),S=a.map((e,t)=>n.words.phrase(`seat-${wt(t,r.east)}`));return e`<${D} title=${`${a[o]}: ${g.foul.name}`} up=${`#/casual/${o}`} actions=${ee}>
+<${Nt} spoken=${g} onAnswer=${te} />
+<${Pt} rules=${n} facts=${c} onForget=${x} />
+${g.range&&e`<${i} label=${C(`open.you-choose`)} value=${_} onChange=${p} options=${Xt(n,g)} />`}
+${y.length>0&&e`<${ht} names=${a} notes=${S} pot="" payments=${y} number=${e=>n.words.number(e)} />`}
+<${W} rules=${n} spoken=${{...g,say:``}} />
+<${Ft} rules=${n} foul=${s} facts=${c} context=${h} onChange=${d} fixed />
+<//>`}function qt({book:e,library:t},n,r,i){let a=T(e,n,r,i)??se(e,n,r,{...Wt,seat:i.seat});return f(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Yt({evening:e,set:t,person:n,foul:r},i,a){let o=ee(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),c(),u(C(`open.recorded`)),w(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ae(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=F(({args:[t,n],rules:r})=>{let[i,a]=A(`shinpan.casual`,Qt),o=e=>a({...i,...e}),s=en(r,i,o),c={rules:s,evening:i,set:o,names:Z.map(e=>i.names[e]?.trim()||C(`open.player`,{number:e+1}))};return t===void 0?e`<${tn} ...${c} />`:Z.includes(Number(t))&&(!n||n in s.library.catalogue.fouls)?n?e`<${Kt}
+...${c}
 person=${Number(t)}
 foul=${n}
-/>`:y`<${Wt} ...${l} person=${Number(t)} />`:y`<${e} title=${w(`lost`)} up="#/casual"
-><${i} text=${w(`lost-text`)}
-/><//>`});function $t(e,t,n){let{library:r}=e,i=t.choice&&!L(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=L(r,s)?i:s;return{...e,choice:c,book:F(r,c),choose:e=>n({choice:e})}}function en({rules:t,evening:n,set:r,names:i}){let[a,o]=b(``),{net:s,table:c}=Tt(n.events),l=e=>t.words.number(e),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=y`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${w(`open.undo`)}</button>
-<button class="button main" disabled=${!d} onClick=${()=>o(`settle`)}>${w(`open.settle`)}</button>`,p={names:i,number:l,onClose:()=>o(``)};return y`<${e} title=${w(`open.casual`)} actions=${f}>
+/>`:e`<${Gt} ...${c} person=${Number(t)} />`:e`<${D} title=${C(`lost`)} up="#/casual"
+><${y} text=${C(`lost-text`)}
+/><//>`});function en(e,t,n){let{library:r}=e,i=t.choice&&!z(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=z(r,s)?i:s;return{...e,choice:c,book:L(r,c),choose:e=>n({choice:e})}}function tn({rules:t,evening:n,set:r,names:i}){let[a,o]=N(``),{net:s,table:c}=Et(n.events),l=e=>t.words.number(e),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=e`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${C(`open.undo`)}</button>
+<button class="button main" disabled=${!d} onClick=${()=>o(`settle`)}>${C(`open.settle`)}</button>`,p={names:i,number:l,onClose:()=>o(``)};return e`<${D} title=${C(`open.casual`)} actions=${f}>
 <section class="stack">
-<h2>${w(`open.who-fouled`)}</h2>
-<${mt} names=${i} notes=${s.map(e=>Et(e,l))} pot=${c?l(c):``}
-payments=${d?Dt(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
+<h2>${C(`open.who-fouled`)}</h2>
+<${ht} names=${i} notes=${s.map(e=>Dt(e,l))} pot=${c?l(c):``}
+payments=${d?Ot(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 </section>
-${c>0&&y`<${nn} text=${l(c)} names=${i} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
-<${tn} east=${n.east} names=${i} onEast=${e=>r({east:e})} onNames=${()=>o(`names`)} />
-<${rn} rules=${t} events=${n.events} names=${i} />
-<${H} rules=${t} />
-${a===`names`&&y`<${At} ...${p} typed=${n.names} onChange=${e=>r({names:e})} />`}
-${a===`settle`&&y`<${jt} ...${p} net=${s} onSettled=${()=>u({kind:`settled`,payments:kt(s)})} />`}
-<//>`}function tn({east:e,names:t,onEast:n,onNames:r}){return y`<${S} label=${w(`open.east-now`)} value=${e} onChange=${n}
-options=${t.map((e,t)=>({value:t,text:e}))} />
-<button class="button" aria-haspopup="dialog" onClick=${r}>${w(`open.names`)}</button>`}function nn({text:e,names:t,onWon:n}){return y`<section class="note info stack">
-<h2>${w(`open.pot`,{points:e})}</h2>
-<p>${w(`open.pot-text`)}</p>
+${c>0&&e`<${rn} text=${l(c)} names=${i} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
+<${nn} east=${n.east} names=${i} onEast=${e=>r({east:e})} onNames=${()=>o(`names`)} />
+<${an} rules=${t} events=${n.events} names=${i} />
+<${V} rules=${t} />
+${a===`names`&&e`<${jt} ...${p} typed=${n.names} onChange=${e=>r({names:e})} />`}
+${a===`settle`&&e`<${Mt} ...${p} net=${s} onSettled=${()=>u({kind:`settled`,payments:At(s)})} />`}
+<//>`}function nn({east:t,names:n,onEast:r,onNames:a}){return e`<${i} label=${C(`open.east-now`)} value=${t} onChange=${r}
+options=${n.map((e,t)=>({value:t,text:e}))} />
+<button class="button" aria-haspopup="dialog" onClick=${a}>${C(`open.names`)}</button>`}function rn({text:t,names:n,onWon:r}){return e`<section class="note info stack">
+<h2>${C(`open.pot`,{points:t})}</h2>
+<p>${C(`open.pot-text`)}</p>
 <div class="choices">
-${t.map((e,t)=>y`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
+${n.map((t,n)=>e`<button key=${n} class="choice" onClick=${()=>r(n)}>${t}</button>`)}
 </div>
-</section>`}function rn({rules:e,events:t,names:n}){if(!t.length)return y`<p class="soft">${w(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?w(`open.settled`):t.kind===`won`?w(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return y`<section class="stack">
-<h2>${w(`open.evening`)}</h2>
+</section>`}function an({rules:t,events:n,names:r}){if(!n.length)return e`<p class="soft">${C(`open.casual-text`)}</p>`;let i=e=>e.kind===`settled`?C(`open.settled`):e.kind===`won`?C(`open.took-pot`,{name:r[e.by],points:t.words.number(e.points)}):`${r[e.by]}: ${t.words.name(`fouls`,e.foul)} · ${e.line}`;return e`<section class="stack">
+<h2>${C(`open.evening`)}</h2>
 <ol class="steps">
-${t.map((e,t)=>y`<li key=${t}>${r(e)}</li>`)}
+${n.map((t,n)=>e`<li key=${n}>${i(t)}</li>`)}
 </ol>
-</section>`}function an({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(cn(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return y`<section class="stack">
-<h2 id=${`grid-${e}`}>${t}</h2>
-<p class="soft" role="status">${w(`open.different`,{count:c.length,all:s.length})}</p>
+</section>`}function $({id:t,title:n,rules:r,books:i,lines:a,only:o,found:s}){let c=a.filter(e=>s(cn(e),e.id)),l=c.filter(({by:e})=>e),u=o?l:c;return e`<section class="stack">
+<h2 id=${`grid-${t}`}>${n}</h2>
+<p class="soft" role="status">${C(`open.different`,{count:l.length,all:c.length})}</p>
 <div
-class=${`compare ${r.length>3?`sideways`:`fits`}`}
-style=${{"--books":r.length}}
-tabindex=${r.length>3?0:void 0}
+class=${`compare ${i.length>3?`sideways`:`fits`}`}
+style=${{"--books":i.length}}
+tabindex=${i.length>3?0:void 0}
 role="region"
-aria-labelledby=${`grid-${e}`}
-hidden=${l.length===0}
+aria-labelledby=${`grid-${t}`}
+hidden=${u.length===0}
 >
 <table role="table">
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>y`<th key=${t} role="columnheader" scope="col">${V(n,e)}</th>`)}
+${i.map((t,n)=>e`<th key=${n} role="columnheader" scope="col">${I(r,t)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
-${l.map(e=>y`<${on} key=${e.id} line=${e} />`)}
+${u.map(t=>e`<${on} key=${t.id} line=${t} />`)}
 </tbody>
 </table>
 </div>
-</section>`}function on({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return y`<tr role="row" class=${r?`differs`:``}>
+</section>`}function on({line:{name:t,href:n,cells:r,by:i}}){let a=r.find(({silent:e})=>!e);return e`<tr role="row" class=${i?`differs`:``}>
 <th role="rowheader" scope="row">
-${t?y`<a class="reach" href=${t}>${e}</a>`:y`<span>${e}</span>`}
-${r&&y`<small>${w(`open.differs-in.${r}`)}</small>`}
+${n?e`<a class="reach" href=${n}>${t}</a>`:e`<span>${t}</span>`}
+${i&&e`<small>${C(`open.differs-in.${i}`)}</small>`}
 </th>
-${n.map((e,t)=>y`<${sn} key=${t} cell=${e} first=${i} />`)}
-</tr>`}function sn({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
-`)!==[...n.texts].sort().join(`
-`);return y`<td role="cell" class=${t?`silent`:r?`other`:``}>
-${e.map(e=>y`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function cn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const ln=[`penalty`,`when`,`details`];function un({library:e},t){return Me(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:fn(r)?`answer`:null}})}function dn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=ln.map(r=>({by:r,cells:t.map(t=>pn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>fn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function fn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>h([...e].sort()))).size>1}function pn(e,t,n,r){let i=B(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[z(e,n),...mn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?gn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function mn(e,t,n,r,i){if(i===`penalty`)return[];let a=De(e,n.when).join(` `),o=a||r>1?[a||w(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?hn(e,t,n.lateness):[]]}function hn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${w(`open.from-time`,{time:a(r.opens(i))})} ${Ye(e,t.lateness[n],i)}`)}function gn({words:e},t,n){let{scope:r}=t.table(n);return r?[w(`open.counted-over`,{scope:u([e.phrase(`scope-${r}`)])})]:[]}var _n=I(({rules:t})=>{let{library:n,choice:i}=t,a=Object.keys(n.books).filter(e=>e!==i.id),[s,c]=ce(`shinpan.compare`,[i,...a.slice(-2).map(R)]),l=s.filter(e=>!L(n,e)),[u,d]=b(null),[f,p]=b(!0),[m,h]=b(``),g=ut(t,m),_=l.map(e=>F(n,e));return y`<${e} title=${w(`open.compare`)}>
+${r.map((t,n)=>e`<${sn} key=${n} cell=${t} first=${a} />`)}
+</tr>`}function sn({cell:{texts:t,silent:n},first:r}){let i=!n&&[...t].sort().join(`
+`)!==[...r.texts].sort().join(`
+`);return e`<td role="cell" class=${n?`silent`:i?`other`:``}>
+${t.map(t=>e`<p key=${t} class=${i&&!r.texts.includes(t)?`strong`:``}>${t}</p>`)}
+</td>`}function cn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const ln=[`penalty`,`when`,`details`];function un({library:e},t){return je(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:fn(r)?`answer`:null}})}function dn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=ln.map(r=>({by:r,cells:t.map(t=>pn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>fn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function fn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>v([...e].sort()))).size>1}function pn(e,t,n,r){let i=B(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[Se(e,n),...mn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?gn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function mn(e,t,n,r,i){if(i===`penalty`)return[];let a=we(e,n.when).join(` `),o=a||r>1?[a||C(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?hn(e,t,n.lateness):[]]}function hn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${C(`open.from-time`,{time:a(r.opens(i))})} ${K(e,t.lateness[n],i)}`)}function gn({words:e},t,n){let{scope:r}=t.table(n);return r?[C(`open.counted-over`,{scope:re([e.phrase(`scope-${r}`)])})]:[]}var _n=F(({rules:t})=>{let{library:n,choice:r}=t,i=Object.keys(n.books).filter(e=>e!==r.id),[a,s]=A(`shinpan.compare`,[r,...i.slice(-2).map(R)]),c=a.filter(e=>!z(n,e)),[l,u]=N(null),[d,f]=N(!0),[p,m]=N(``),h=ut(t,p),g=c.map(e=>L(n,e));return e`<${D} title=${C(`open.compare`)}>
 <${vn}
 rules=${t}
-books=${_}
-onOpen=${d}
-onRemove=${e=>c(l.filter((t,n)=>n!==e))}
+books=${g}
+onOpen=${u}
+onRemove=${e=>s(c.filter((t,n)=>n!==e))}
 />
-<${r} type="search" label=${w(`open.search-compared`)} value=${m} autocomplete="off" onInput=${h} />
+<${j} type="search" label=${C(`open.search-compared`)} value=${p} autocomplete="off" onInput=${m} />
 <${o}
-label=${w(`open.only-different`)}
-hint=${w(`open.silence`)}
-checked=${f}
-onChange=${p}
+label=${C(`open.only-different`)}
+hint=${C(`open.silence`)}
+checked=${d}
+onChange=${f}
 />
-<${an}
+<${$}
 id="points"
-title=${w(`open.rule-points`)}
+title=${C(`open.rule-points`)}
 rules=${t}
-books=${_}
-lines=${un(t,_)}
-only=${f}
-found=${g}
+books=${g}
+lines=${un(t,g)}
+only=${d}
+found=${h}
 />
-<${an}
+<${$}
 id="fouls"
-title=${w(`open.fouls`)}
+title=${C(`open.fouls`)}
 rules=${t}
-books=${_}
-lines=${dn(t,_)}
-only=${f}
-found=${g}
+books=${g}
+lines=${dn(t,g)}
+only=${d}
+found=${h}
 />
-${u!==null&&y`<${Fe} rules=${t} value=${l[u]??R(i.id)} onUse=${e=>{c(u===l.length?[...l,e]:l.map((t,n)=>n===u?e:t)),d(null)}} onClose=${()=>d(null)} />`}
-<//>`});function vn({rules:e,books:t,onOpen:n,onRemove:r}){return y`<ul class="rows">
-${t.map((i,a)=>y`<li key=${a} class="column">
+${l!==null&&e`<${be} rules=${t} value=${c[l]??R(r.id)} onUse=${e=>{s(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
+<//>`});function vn({rules:t,books:n,onOpen:r,onRemove:i}){return e`<ul class="rows">
+${n.map((a,o)=>e`<li key=${o} class="column">
 <button
 class="row"
 aria-haspopup="dialog"
-onClick=${()=>n(a)}
+onClick=${()=>r(o)}
 >
 <span class="body"
->${V(e,i)}<small
->${e.words.phrase(`standing-${i.content.standing}`)}</small
+>${I(t,a)}<small
+>${t.words.phrase(`standing-${a.content.standing}`)}</small
 ></span
 >
-<span class="badge">${w(`call.change`)}</span>
+<span class="badge">${C(`call.change`)}</span>
 </button>
-${t.length>2&&y`<button class="button quiet" aria-label=${w(`open.remove`,{name:V(e,i)})} onClick=${()=>r(a)}><${j} name="close" /></button>`}
+${n.length>2&&e`<button class="button quiet" aria-label=${C(`open.remove`,{name:I(t,a)})} onClick=${()=>i(o)}><${_} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
 class="button"
 aria-haspopup="dialog"
-onClick=${()=>n(t.length)}
+onClick=${()=>r(n.length)}
 >
-${w(`open.add-book`)}
-</button>`}var yn=I(({rules:t})=>y`<${e} title=${w(`open.fouls`)}>
-<${Ht}
+${C(`open.add-book`)}
+</button>`}var yn=F(({rules:t})=>e`<${D} title=${C(`open.fouls`)}>
+<${Ut}
 rules=${t}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${H} rules=${t} />
-<//>`);const bn=[`empty-win`,`noten-riichi`,`exposed-tiles`],xn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function Sn(){let[t,n]=b(!1),{tournament:r}=x(),i=Te(),a=y`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${w(`open.menu`)} onClick=${()=>n(!0)}><${j} name="log" /></button>`;return y`<${e} title="Shinpan" up=${null} aside=${a}>
-${r?y`<${Cn} />`:y`<p class="soft">${w(`open.what-it-is`)}</p>`}
-${i&&y`<ul class="rows"><${En} href=${`#/board/${i.slug}`} icon="tables" text=${w(`open.to.board`)} about=${i.name} /></ul>`}
+<${V} rules=${t} />
+<//>`);const bn=[`empty-win`,`noten-riichi`,`exposed-tiles`],xn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function Sn(){let[t,n]=N(!1),{tournament:r}=P(),i=Ie(),a=e`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${C(`open.menu`)} onClick=${()=>n(!0)}><${_} name="log" /></button>`;return e`<${D} title="Shinpan" up=${null} aside=${a}>
+${r?e`<${Cn} />`:e`<p class="soft">${C(`open.what-it-is`)}</p>`}
+${i&&e`<ul class="rows"><${En} href=${`#/board/${i.slug}`} icon="tables" text=${C(`open.to.board`)} about=${i.name} /></ul>`}
 <${wn} large=${!r} />
-${!r&&y`<ul class="ways">
-<li><a class="way" href="#/casual"><${j} name="dice" /><strong>${w(`open.at-home`)}</strong><span>${w(`open.about.casual`)}</span></a></li>
-<li><a class="way" href="#/scan"><${j} name="scan" /><strong>${w(`open.i-referee`)}</strong><span>${w(`open.scan`)}</span></a></li>
+${!r&&e`<ul class="ways">
+<li><a class="way" href="#/casual"><${_} name="dice" /><strong>${C(`open.at-home`)}</strong><span>${C(`open.about.casual`)}</span></a></li>
+<li><a class="way" href="#/scan"><${_} name="scan" /><strong>${C(`open.i-referee`)}</strong><span>${C(`open.scan`)}</span></a></li>
 </ul>`}
-${t&&y`<${Tn} onClose=${()=>n(!1)} />`}
-<//>`}function Cn(){let{tournament:e,official:t}=x();return y`<section class="card">
-<small class="soft">${w(`open.your-tournament`)}</small>
-<h2>${e?.name}</h2>
-${t&&y`<p class="soft">${t.name}</p>`}
-<a class="button main" href="#/tables"><${j} name="tables" /> ${w(`open.new-ruling`)}</a>
+${t&&e`<${Tn} onClose=${()=>n(!1)} />`}
+<//>`}function Cn(){let{tournament:t,official:n}=P();return e`<section class="card">
+<small class="soft">${C(`open.your-tournament`)}</small>
+<h2>${t?.name}</h2>
+${n&&e`<p class="soft">${n.name}</p>`}
+<a class="button main" href="#/tables"><${_} name="tables" /> ${C(`open.new-ruling`)}</a>
 <div class="pair">
-<a class="button" href="#/log"><${j} name="log" /> ${w(`open.log`)}</a>
-<a class="button" href="#/scan"><${j} name="scan" /> ${w(`open.scan`)}</a>
+<a class="button" href="#/log"><${_} name="log" /> ${C(`open.log`)}</a>
+<a class="button" href="#/scan"><${_} name="scan" /> ${C(`open.scan`)}</a>
 </div>
-</section>`}function wn({large:e}){return y`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
-<h2 id="ask">${w(`call.what`)}</h2>
-<a class="ask-field" href="#/fouls"><${j} name="search" />${w(`open.to.fouls`)}</a>
+</section>`}function wn({large:t}){return e`<section class=${`ask ${t?`large`:``}`} aria-labelledby="ask">
+<h2 id="ask">${C(`call.what`)}</h2>
+<a class="ask-field" href="#/fouls"><${_} name="search" />${C(`open.to.fouls`)}</a>
 <ul class="examples">
-${bn.map(e=>y`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${w(`open.example.${e}`)}</a></li>`)}
+${bn.map(t=>e`<li key=${t}><a class="badge" href=${`#/foul/${t}`}>${C(`open.example.${t}`)}</a></li>`)}
 </ul>
-</section>`}function Tn({onClose:e}){return y`<${O} title=${w(`open.menu`)} onClose=${e}>
+</section>`}function Tn({onClose:t}){return e`<${M} title=${C(`open.menu`)} onClose=${t}>
 <ul class="rows">
-${xn.map(([t,n])=>y`<${En} key=${t} href=${`#/${t}`} icon=${n} text=${w(`open.to.${t}`)} about=${w(`open.about.${t}`)} onClick=${e} />`)}
+${xn.map(([n,r])=>e`<${En} key=${n} href=${`#/${n}`} icon=${r} text=${C(`open.to.${n}`)} about=${C(`open.about.${n}`)} onClick=${t} />`)}
 </ul>
-<//>`}function En({href:e,icon:t,text:n,about:r,onClick:i}){return y`<li>
-<a class="row" href=${e} onClick=${i}><${j} name=${t} /><span class="body">${n}<small>${r}</small></span><${j} name="next" /></a>
-</li>`}var Dn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function On(){let e=m();M();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:c,elsewhere:l,syncedAt:u,tournament:f}=x(),[p,h]=b(a),[g,_]=b(``);d(()=>h(a),[a]),d(()=>void kn().then(_),[e]);let S=async()=>{let e=await navigator.storage.persist();h(e),e||s(w(`open.persist-refused`))},C=w(`open.storage-of`,{used:An(r),quota:An(i)}),T=[[w(`open.offline`),w(`ready.${e}`)],[w(`open.version`),g||`–`],[w(`open.books`),String(Object.keys(n?.books??{}).length)],[w(`open.unsent`),String(c.length+l.reduce((e,{count:t})=>e+t,0))],[w(`open.storage`),C],[w(`open.persistent`),w(p?`open.yes`:`open.no`)],...u?[[w(`open.last-synced`),t(u,f?.time_zone)]]:[]];return y`<section class="card">
-<h2>${w(`open.kept-here`)}</h2>
-${o&&y`<p class="note warn">${w(`open.storage-low`)}</p>`}
-<${v} rows=${T} />
-${!p&&y`<p class="soft">${w(`open.persist-text`)}</p>
-${`storage`in navigator&&y`<button class="button" onClick=${S}>${w(`open.persist`)}</button>`}`}
-</section>`}async function kn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function An(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return T(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function jn(){let{online:e}=x();return y`<section class="card">
-<h2>${w(`open.libraries`)}</h2>
+<//>`}function En({href:t,icon:n,text:r,about:i,onClick:a}){return e`<li>
+<a class="row" href=${t} onClick=${a}><${_} name=${n} /><span class="body">${r}<small>${i}</small></span><${_} name="next" /></a>
+</li>`}var Dn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function On(){let t=te();d();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:s,elsewhere:c,syncedAt:l,tournament:f}=P(),[p,h]=N(a),[g,_]=N(``);m(()=>h(a),[a]),m(()=>void kn().then(_),[t]);let v=async()=>{let e=await navigator.storage.persist();h(e),e||u(C(`open.persist-refused`))},y=C(`open.storage-of`,{used:An(r),quota:An(i)}),b=[[C(`open.offline`),C(`ready.${t}`)],[C(`open.version`),g||`–`],[C(`open.books`),String(Object.keys(n?.books??{}).length)],[C(`open.unsent`),String(s.length+c.reduce((e,{count:t})=>e+t,0))],[C(`open.storage`),y],[C(`open.persistent`),C(p?`open.yes`:`open.no`)],...l?[[C(`open.last-synced`),ie(l,f?.time_zone)]]:[]];return e`<section class="card">
+<h2>${C(`open.kept-here`)}</h2>
+${o&&e`<p class="note warn">${C(`open.storage-low`)}</p>`}
+<${O} rows=${b} />
+${!p&&e`<p class="soft">${C(`open.persist-text`)}</p>
+${`storage`in navigator&&e`<button class="button" onClick=${v}>${C(`open.persist`)}</button>`}`}
+</section>`}async function kn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function An(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return l(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function jn(){let{online:t}=P();return e`<section class="card">
+<h2>${C(`open.libraries`)}</h2>
 <ul class="bullets">
-${Object.entries(Dn).map(([t,{version:n,licence:r}])=>y`<li key=${t}>
-<strong>${t}</strong> ${`${n} · ${r} `}
-${e&&y`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${w(`open.licence`,{name:t})}</a>`}
+${Object.entries(Dn).map(([n,{version:r,licence:i}])=>e`<li key=${n}>
+<strong>${n}</strong> ${`${r} · ${i} `}
+${t&&e`<a class="reach" href=${`/bundle/licences/${n}.txt`}>${C(`open.licence`,{name:n})}</a>`}
 </li>`)}
 </ul>
-</section>`}const Mn=g(P.referee,`PushSwitch`),Nn=g(P.referee,`Leave`),Pn=g(P.referee,`Standing`),Fn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],In=[`auto`,`light`,`dark`],Ln=[`left`,`right`];function Rn(){let t=M(),{tournament:n,official:r}=x(),i=e=>t=>l({[e]:t}).catch(()=>s(w(`open.lang-not-here`))),a=(e,n,r)=>y`<${S} label=${n} value=${t[e]} options=${r} onChange=${i(e)} />`,c=(e,n,r=``)=>y`<${o} label=${n} hint=${r} checked=${t[e]} onChange=${i(e)} />`;return y`<${e} title=${w(`open.settings`)}>
-${a(`lang`,`Language · 言語 · Langue · Язык`,Fn)} ${a(`theme`,w(`open.theme`),zn(`theme`,In))}
-${a(`hand`,w(`open.hand`),zn(`hand`,Ln))} ${c(`discreet`,w(`open.discreet`),w(`open.discreet-text`))}
-${c(`haptics`,w(`open.haptics`))} ${c(`sound`,w(`open.sound`))}
-${n&&ge(r)&&y`<${Mn} tournament=${n.id} as=${r.id} />`}
+</section>`}const Mn=b(r.referee,`PushSwitch`),Nn=b(r.referee,`Leave`),Pn=b(r.referee,`Standing`),Fn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],In=[`auto`,`light`,`dark`],Ln=[`left`,`right`];function Rn(){let t=d(),{tournament:n,official:r}=P(),a=e=>t=>p({[e]:t}).catch(()=>u(C(`open.lang-not-here`))),s=(n,r,o)=>e`<${i} label=${r} value=${t[n]} options=${o} onChange=${a(n)} />`,c=(n,r,i=``)=>e`<${o} label=${r} hint=${i} checked=${t[n]} onChange=${a(n)} />`;return e`<${D} title=${C(`open.settings`)}>
+${s(`lang`,`Language · 言語 · Langue · Язык`,Fn)} ${s(`theme`,C(`open.theme`),zn(`theme`,In))}
+${s(`hand`,C(`open.hand`),zn(`hand`,Ln))} ${c(`discreet`,C(`open.discreet`),C(`open.discreet-text`))}
+${c(`haptics`,C(`open.haptics`))} ${c(`sound`,C(`open.sound`))}
+${n&&ue(r)&&e`<${Mn} tournament=${n.id} as=${r.id} />`}
 <${Pn} />
 <${On} />
 <${Nn} />
 <${jn} />
-<//>`}function zn(e,t){return t.map(t=>({value:t,text:w(`open.${e}.${t}`)}))}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[w(`hall-table`,{label:c}),ne(l),n].filter(Boolean).join(` · `);return y`<article class="card stack">
-<h3>${i.name}</h3>
-<p class=${`badge ${pe(o[0]?.kind??`none`)}`}>${a}</p>
-<p>${p}${u?` · ${w(`own.team`)}`:``}</p>
-${d&&y`<p class="soft">${D(d)}</p>`}
-${s in Vn&&y`<p class="note info">${w(Vn[s])}</p>`}
-${f&&y`<${Hn} escalation=${f} />`}
-<${Un} own=${e} ruling=${t} refresh=${r} />
-</article>`}const Vn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Hn({escalation:e}){let{status:t,level:n,reason:r,steps:i}=e,a=w(t===`open`?`own.open.${n}`:`own.${t}`);return y`<div class="stack">
-<p class="note info">${a}</p>
+<//>`}function zn(e,t){return t.map(t=>({value:t,text:C(`open.${e}.${t}`)}))}function Bn({own:t,ruling:n,when:r,refresh:i}){let{foul:a,line:o,penalties:s,status:c,table:l,hand:u,team:d,source:f,escalation:p}=n,m=[C(`hall-table`,{label:l}),he(u),r].filter(Boolean).join(` · `);return e`<article class="card stack">
+<h3>${a.name}</h3>
+<p class=${`badge ${ce(s[0]?.kind??`none`)}`}>${o}</p>
+<p>${m}${d?` · ${C(`own.team`)}`:``}</p>
+${f&&e`<p class="soft">${k(f)}</p>`}
+${c in Vn&&e`<p class="note info">${C(Vn[c])}</p>`}
+${p&&e`<${Hn} escalation=${p} />`}
+<${Un} own=${t} ruling=${n} refresh=${i} />
+</article>`}const Vn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Hn({escalation:t}){let{status:n,level:r,reason:i,steps:a}=t,o=C(n===`open`?`own.open.${r}`:`own.${n}`);return e`<div class="stack">
+<p class="note info">${o}</p>
 <ol class="plain">
-<li><b>${w(`own.step.opened`)}</b> ${r}</li>
-${i.map(e=>y`<li key=${e.id}><b>${w(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
+<li><b>${C(`own.step.opened`)}</b> ${i}</li>
+${a.map(t=>e`<li key=${t.id}><b>${C(t.outcome?`own.step.${t.outcome}`:`own.step.${t.what}`)}</b> ${t.reason}</li>`)}
 </ol>
-</div>`}function Un({own:e,ruling:t,refresh:n}){let[i,a]=b(!1),[o,s]=b(``),[c,l]=b(``),[u,d]=b(``),[f,p]=b(!1),m=t.escalation?.status===`decided`;if(!m&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let h=w(m?`own.take-on`:`own.escalate`);return i?y`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),!o.trim())return d(w(`own.reason-wrong`));p(!0),d(``);let i={reason:o.trim(),...c.trim()&&{evidence:c.trim()}};try{await(await N.playerPage()).escalate(e,t,i),a(!1),n()}catch(e){d(w(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{p(!1)}}} aria-label=${h}>
-<${r} label=${w(`own.reason`)} value=${o} onInput=${s} wrong=${u} long maxlength="4000" />
-${!m&&y`<${r} label=${w(`own.evidence`)} hint=${w(`own.evidence-hint`)} value=${c} onInput=${l} long maxlength="4000" />`}
+</div>`}function Un({own:t,ruling:n,refresh:r}){let[i,a]=N(!1),[o,s]=N(``),[c,l]=N(``),[u,d]=N(``),[f,p]=N(!1),m=n.escalation?.status===`decided`;if(!m&&(n.escalation||![`issued`,`closed`].includes(n.status)))return null;let h=C(m?`own.take-on`:`own.escalate`);return i?e`<form class="stack" onSubmit=${async e=>{if(e.preventDefault(),!o.trim())return d(C(`own.reason-wrong`));p(!0),d(``);let i={reason:o.trim(),...c.trim()&&{evidence:c.trim()}};try{await(await E.playerPage()).escalate(t,n,i),a(!1),r()}catch(e){d(C(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{p(!1)}}} aria-label=${h}>
+<${j} label=${C(`own.reason`)} value=${o} onInput=${s} wrong=${u} long maxlength="4000" />
+${!m&&e`<${j} label=${C(`own.evidence`)} hint=${C(`own.evidence-hint`)} value=${c} onInput=${l} long maxlength="4000" />`}
 <button class="button main" disabled=${f}>${h}</button>
-<button class="button" type="button" onClick=${()=>a(!1)}>${w(`cancel`)}</button>
-</form>`:y`<button class="button" type="button" onClick=${()=>a(!0)}>${h}</button>`}function Wn(){let{own:t,missing:n,state:r,refresh:a}=qn();if(n)return y`<${e} title=${w(`own.title`)} up="#/"><${i} text=${w(`own.missing`)} /><//>`;if(!t?.page){let t=r?y`<${i} text=${w(`own.${r}`)} />`:y`<${se} />`;return y`<${e} title=${w(`own.title`)} up="#/">${t}<//>`}let{tournament:o,player:s,rulings:c,ledger:l}=t.page;return y`<${e} title=${s.name} up="#/">
-<p class="soft">${o.name} · ${w(`own.number`,{number:s.id_number})}</p>
-${r&&y`<p class="note warn" role="status">${w(`own.${r}`)} ${w(`own.as-of`,{time:Jn(t.at,o)})}</p>`}
+<button class="button" type="button" onClick=${()=>a(!1)}>${C(`cancel`)}</button>
+</form>`:e`<button class="button" type="button" onClick=${()=>a(!0)}>${h}</button>`}function Wn(){let{own:t,missing:r,state:i,refresh:a}=qn();if(r)return e`<${D} title=${C(`own.title`)} up="#/"><${y} text=${C(`own.missing`)} /><//>`;if(!t?.page){let t=i?e`<${y} text=${C(`own.${i}`)} />`:e`<${n} />`;return e`<${D} title=${C(`own.title`)} up="#/">${t}<//>`}let{tournament:o,player:s,rulings:c,ledger:l}=t.page;return e`<${D} title=${s.name} up="#/">
+<p class="soft">${o.name} · ${C(`own.number`,{number:s.id_number})}</p>
+${i&&e`<p class="note warn" role="status">${C(`own.${i}`)} ${C(`own.as-of`,{time:Jn(t.at,o)})}</p>`}
 <${Gn} ledger=${l} />
 <section class="stack">
-<h2>${w(`own.rulings`)}</h2>
-${c.length===0&&y`<${i} text=${w(`own.none`)} />`}
-${c.map(e=>y`<${Bn} key=${e.id} own=${t} ruling=${e} when=${Jn(e.ruled_at,o)} refresh=${a} />`)}
+<h2>${C(`own.rulings`)}</h2>
+${c.length===0&&e`<${y} text=${C(`own.none`)} />`}
+${c.map(n=>e`<${Bn} key=${n.id} own=${t} ruling=${n} when=${Jn(n.ruled_at,o)} refresh=${a} />`)}
 </section>
 <${Ne} tournament=${t.tournament} as=${t.player} player />
-<//>`}function Gn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return y`<section class="card">
-<h2>${w(`own.owing`)}</h2>
-${n.length===0&&y`<p>${w(`own.nothing`)}</p>`}
-${n.map(([e,t])=>y`<p key=${e}>${Kn(e,t)}</p>`)}
-</section>`}function Kn(e,t){return e===`P`?w(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?w(t>0?`own.table-points`:`own.table-points-back`,{points:Ee(Math.abs(t))}):w(t>0?`own.money`:`own.money-back`,{amount:_(e,Math.abs(t))})}function qn(){let{lang:e}=M(),[t,n]=b(void 0),[r,i]=b(``),[a,o]=b(0);return d(()=>{let t=!1,r=async()=>{let r=await N.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Jn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?T(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,Ge as Books,Qt as Casual,_n as Compare,It as Foul,yn as Fouls,Sn as Home,ze as Join,Wn as PlayerPage,Ie as Receipt,ke as Scan,Rn as Settings};
+<//>`}function Gn({ledger:t}){let n={};for(let{unit:e,amount:r}of t)n[e]=(n[e]??0)+r;let r=Object.entries(n).filter(([,e])=>e!==0);return e`<section class="card">
+<h2>${C(`own.owing`)}</h2>
+${r.length===0&&e`<p>${C(`own.nothing`)}</p>`}
+${r.map(([t,n])=>e`<p key=${t}>${Kn(t,n)}</p>`)}
+</section>`}function Kn(e,t){return e===`P`?C(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?C(t>0?`own.table-points`:`own.table-points-back`,{points:Fe(Math.abs(t))}):C(t>0?`own.money`:`own.money-back`,{amount:le(e,Math.abs(t))})}function qn(){let{lang:e}=d(),[t,n]=N(void 0),[r,i]=N(``),[a,o]=N(0);return m(()=>{let t=!1,r=async()=>{let r=await E.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Jn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?l(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,Ke as Books,$t as Casual,_n as Compare,Lt as Foul,yn as Fouls,Sn as Home,Be as Join,Wn as PlayerPage,Le as Receipt,Ee as Scan,Rn as Settings};

@@ -25,6 +25,7 @@ export { Aloud } from "../ruling/aloud.js";
 export { default as Ruling } from "../ruling/ruling.js";
 export { Standing, StatusSheet } from "../status/sheet.js";
 export { AddPhoto } from "../ruling/take-photo.js";
+export { ProbablySame, SameCall } from "../ruling/probably-same.js";
 export { Further } from "../ruling/further.js";
 export { Corrections } from "../ruling/corrections.js";
 export { WrongPlayer } from "../ruling/wrong-player.js";

@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
 import { later } from "../parts/later.js";
 import { here } from "../router.js";
+import { ruledMeanwhile } from "../ruling/same-call.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { inWords, leavesOpen } from "../shared/decision.js";
@@ -18,6 +19,7 @@ import { headline } from "./verdict.js";
 
 const Otherwise = later(areas.referee, "Otherwise");
 const Reason = later(areas.referee, "Reason");
+const ProbablySame = later(areas.referee, "ProbablySame");
 
 /** The words of the reasons that were tapped. */
 async function reasonsTapped() {
@@ -41,6 +43,7 @@ export function Issue({ about, call, choosing, onChoosing }) {
   const { does, tell, wrong } = useCommand();
   const { checked } = call;
   const open = leavesOpen(call.decision) && !checked;
+  const twin = ruledMeanwhile(snapshot.state, about, call.foul, snapshot.official, currentDraft().ruling);
   const word = t(about.amends ? "hall-amend" : "call.issue");
   if (!mayRule(snapshot.official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
   if (playsHere(snapshot, about)) return html`<p class="note warn">${t("call.own-table")}</p>`;
@@ -64,7 +67,7 @@ export function Issue({ about, call, choosing, onChoosing }) {
   };
   const whom = call.others.length ? t("call.players", { count: 1 + call.others.length }) : about.offender.name;
   const what = html`<span class="what">: ${headline(words, call.spoken)} · <span class="who">${whom}</span></span>`;
-  return html`${wrong}
+  return html`${wrong}${twin && html`<${ProbablySame} ruling=${twin} anyway />`}
     <button class="button main call-issue" type="button" onClick=${open ? () => onChoosing(true) : () => does(prescribed)}>
       <span>${open ? t("call.choose") : html`${word}${what}`}</span>
     </button>

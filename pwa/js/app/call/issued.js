@@ -20,6 +20,7 @@ const WrongPlayer = later(areas.referee, "WrongPlayer");
 const AddPhoto = later(areas.referee, "AddPhoto");
 const Corrections = later(areas.referee, "Corrections");
 const Further = later(areas.referee, "Further");
+const SameCall = later(areas.referee, "SameCall");
 const Offer = later(areas.referee, "ExtraTimeOffer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
@@ -69,6 +70,7 @@ function After({ ruling, foul, up }) {
       ${item?.state === "holding" && html`<p class="unseen" role="status">${t("call.held")}</p>`}
       <${Undo} id=${id} keepPhotos onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
     </div>
+    <${SameCall} state=${state} ruling=${ruling} />
     ${ruling.amends && html`<${Corrections} state=${state} ruling=${ruling} />`}
     <${Steps}
       steps=${shared(whole, "steps")}

@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { save, saved } from "../local-storage.js";
 import { chime, UNWELL } from "../parts/chime.js";
 import { usePlace } from "../router.js";
+import { RuledTwice } from "../ruling/probably-same.js";
 import { buzz } from "../settings.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
@@ -18,7 +19,7 @@ const LONG_BUZZ_MS = 400;
 export function Notices() {
   const snapshot = useStore();
   const { tournament, state, official } = snapshot;
-  return html`${tournament && state && official && html`<${Help} key=${state.id} snapshot=${snapshot} />`}<${Notice} />`;
+  return html`${tournament && state && official && html`<${Help} key=${state.id} snapshot=${snapshot} /><${RuledTwice} key=${state.id} />`}<${Notice} />`;
 }
 
 /** @param {{snapshot: any}} props */

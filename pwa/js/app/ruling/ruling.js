@@ -22,6 +22,7 @@ import { Further } from "./further.js";
 import { History } from "./history.js";
 import { Notes } from "./notes.js";
 import { Photos } from "./photos.js";
+import { SameCall } from "./probably-same.js";
 import { Stays } from "./stays.js";
 
 const NOTICEABLE_MS = 2000;
@@ -51,6 +52,7 @@ function Page({ state, ruling }) {
       ${ruling.item === ruling.id && html`<${Undo} id=${ruling.item} />`}
       ${isTask(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
     </section>
+    <${SameCall} state=${state} ruling=${ruling} />
     ${(ruling.amends || ruling.status === "withdrawn") && html`<${Corrections} state=${state} ruling=${ruling} />`}
     ${besideIt(state, ruling).length > 0 && html`<${SameIncident} state=${state} ruling=${ruling} />`}
     <${Facts} ruling=${ruling} />

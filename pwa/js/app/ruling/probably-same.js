@@ -1,0 +1,54 @@
+import { useLayoutEffect, useMemo, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { save, saved } from "../local-storage.js";
+import { Icon } from "../parts/icon.js";
+import { foulName, lineOf, useWords } from "../shared/words.js";
+import { useStore } from "../state.js";
+import { sameCallAs } from "./same-call.js";
+
+const KEY = "shinpan.same.";
+
+/** That another referee's ruling is probably on the same call; a tap shows it. @param {{ruling: any, anyway?: boolean}} props the other's */
+export function ProbablySame({ ruling, anyway }) {
+  const { state } = useStore();
+  const words = useWords();
+  const text = told(state, ruling, lineOf(words, ruling));
+  return html`<p class="note warn" role="status">
+    <a class="reach" href=${`#/ruling/${ruling.id}`}>${text}${anyway && ` ${t("same.anyway")}`} <${Icon} name="next" /></a>
+  </p>`;
+}
+
+/** The same, of a ruling that was issued. @param {{state: any, ruling: any}} props */
+export function SameCall({ state, ruling }) {
+  const other = sameCallAs(state, ruling);
+  return other && html`<${ProbablySame} ruling=${other} />`;
+}
+
+/** After a sync: a ruling of one's own that another referee made too, until one is withdrawn or both are said to stand. */
+export function RuledTwice() {
+  const { state, official } = useStore();
+  const words = useWords();
+  const place = KEY + state.id;
+  const [seen, setSeen] = useState(() => /** @type {string[]} */ (saved(place) ?? []));
+  useLayoutEffect(() => save(place, seen), [seen]);
+  const twice = useMemo(() => {
+    const own = Object.values(state.rulings).filter((one) => one.official === official.id);
+    return own.map((one) => ({ own: one.id, other: sameCallAs(state, one) })).filter(({ other }) => other);
+  }, [state, official.id]);
+  return twice
+    .filter(({ own }) => !seen.includes(own))
+    .map(
+      ({ own, other }) =>
+        html`<div class="note warn row" key=${own} role="status">
+        <a class="reach body" href=${`#/ruling/${own}`}>${told(state, other, [other.offender.name, foulName(words, other.foul), lineOf(words, other)].join(" · "))}</a>
+        <button class="button" type="button" onClick=${() => setSeen([...seen, own])}>${t("same.both")}</button>
+      </div>`,
+    );
+}
+
+/** @param {any} state @param {any} ruling @param {string} what */
+function told(state, { official, ruled_at: at }, what) {
+  const who = state.officials[official]?.name ?? "?";
+  return t("same.text", { who, time: clockTime(at, state.settings.time_zone), what });
+}

@@ -1,0 +1,31 @@
+import { momentOf } from "../../data/index.js";
+import { over } from "../shared/ruling-list.js";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Another referee's ruling that is probably on this very call: on the same player for the same foul, made since a minute
+ * before the call began.
+ * @param {any} state @param {import("../call/offender.js").About} about @param {string} foul @param {any} official @param {string} draft its id
+ */
+export function ruledMeanwhile(state, { offender, hanchan, from }, foul, official, draft) {
+  if (from || !offender) return null;
+  const call = { id: draft, foul, offender, hanchan, official: official?.id };
+  return find(state, call, momentOf(draft) - MINUTE_MS, Infinity);
+}
+
+/** Another referee's ruling within a minute of this one that is probably on the same call, where both hold. @param {any} state @param {any} ruling */
+export function sameCallAs(state, ruling) {
+  const at = Date.parse(ruling.ruled_at);
+  return over(ruling) || ruling.amends ? null : find(state, ruling, at - MINUTE_MS, at + MINUTE_MS);
+}
+
+/** @param {any} state @param {any} call @param {number} from @param {number} until @returns {any} */
+function find({ rulings }, { id, foul, offender, hanchan, official }, from, until) {
+  const is = (/** @type {any} */ one) => {
+    const at = Date.parse(one.ruled_at);
+    const same = one.foul === foul && one.offender.id === offender.id && (one.hanchan ?? null) === (hanchan ?? null);
+    return same && one.id !== id && one.official !== official && !over(one) && !one.amends && at >= from && at <= until;
+  };
+  return Object.values(rulings).find(is) ?? null;
+}
