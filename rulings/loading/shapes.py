@@ -139,8 +139,8 @@ RAISE = record({"kinds": some(one_of(*KINDS)), "by": natural})
 QUESTION: dict[str, Shape] = {"kind": string, "question": text}
 FACT = by_kind(
     {
-        "yes-no": record(QUESTION, {"if_true": text, "if_false": text}),
-        "choice": record({**QUESTION, "answers": map_of(text)}),
+        "yes-no": record(QUESTION, {"if_true": text, "if_false": text, "disputed": text}),
+        "choice": record({**QUESTION, "answers": map_of(text)}, {"disputed": text}),
         "count": record({**QUESTION, "min": integer, "max": integer}, {"unit": one_of("seconds")}),
     }
 )

@@ -1,5 +1,6 @@
 /** What a referee needs now and then: no ruling waits for it. */
 
+export { Undisputed } from "../ruling/undisputed.js";
 export { DeadHandWarning } from "../call/dead-hand.js";
 export { Amendment, nothingNew } from "../call/amendment.js";
 export { Otherwise } from "../call/override.js";

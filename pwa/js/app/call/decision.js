@@ -27,6 +27,7 @@ const Already = later(areas.referee, "DeadHandWarning");
 const Help = later(areas.referee, "CallForHelp");
 const Near = later(areas.referee, "Near");
 const Further = later(areas.referee, "Further");
+const Undisputed = later(areas.referee, "Undisputed");
 const Extras = later(areas.referee, "Extras");
 const Grounds = later(areas.referee, "Grounds");
 
@@ -70,6 +71,7 @@ function Ruling({ about, call, onChoosing }) {
   const otherwise = !leavesOpen(decision) || call.checked;
   return html`${dead && html`<${Already} declared=${dead} />`}
     <${Verdict} call=${call} />
+    <${Undisputed} call=${call} />
     <${Switches} about=${about} call=${call} />
     <${Range} call=${call} />
     <${Ticks} call=${call} />

@@ -13,7 +13,7 @@ const KEY = "shinpan.same.";
 export function ProbablySame({ ruling, anyway }) {
   const { state } = useStore();
   const words = useWords();
-  const text = told(state, ruling, lineOf(words, ruling));
+  const text = sentence(state, ruling, lineOf(words, ruling));
   return html`<p class="note warn" role="status">
     <a class="reach" href=${`#/ruling/${ruling.id}`}>${text}${anyway && ` ${t("same.anyway")}`} <${Icon} name="next" /></a>
   </p>`;
@@ -41,14 +41,14 @@ export function RuledTwice() {
     .map(
       ({ own, other }) =>
         html`<div class="note warn row" key=${own} role="status">
-        <a class="reach body" href=${`#/ruling/${own}`}>${told(state, other, [other.offender.name, foulName(words, other.foul), lineOf(words, other)].join(" · "))}</a>
+        <a class="reach body" href=${`#/ruling/${own}`}>${sentence(state, other, [other.offender.name, foulName(words, other.foul), lineOf(words, other)].join(" · "))}</a>
         <button class="button" type="button" onClick=${() => setSeen([...seen, own])}>${t("same.both")}</button>
       </div>`,
     );
 }
 
 /** @param {any} state @param {any} ruling @param {string} what */
-function told(state, { official, ruled_at: at }, what) {
+function sentence(state, { official, ruled_at: at }, what) {
   const who = state.officials[official]?.name ?? "?";
   return t("same.text", { who, time: clockTime(at, state.settings.time_zone), what });
 }
