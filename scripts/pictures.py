@@ -36,7 +36,7 @@ def clock(page: Page) -> None:
     """Photograph the start of a match: one player has arrived 25 minutes late, another is still missing."""
     page.locator(".table-card").first.click()
     page.get_by_role("link", name="Start of the match").click()
-    page.get_by_text("Scheduled for").evaluate("(line) => line.scrollIntoView()")
+    page.get_by_role("timer").first.wait_for()
 
 
 PICTURES: dict[str, dict[str, Callable[[Page], None]]] = {
