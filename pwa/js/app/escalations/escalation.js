@@ -1,16 +1,16 @@
-import { headline } from "../call/verdict.js";
 import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Season } from "../log/season.js";
 import { Screen } from "../parts/index.js";
+import { Band } from "../ruling/band.js";
 import { Photos } from "../ruling/photos.js";
 import { Facts, Grounds, Origin } from "../ruling/ruling.js";
 import { decided } from "../shared/decision.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { Rulings } from "../shared/ruling-list.js";
-import { foulName, lineOf, placeOf, useWords, lookOf } from "../shared/words.js";
+import { foulName, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
 import { Comparison } from "./comparison.js";
@@ -39,12 +39,9 @@ function Page({ state, escalation, ruling }) {
   useNow(open);
   const actions = html`<${Actions} state=${state} escalation=${escalation} ruling=${ruling} />`;
   return html`<${Screen} title=${foulName(words, ruling.foul)} up="#/escalations" actions=${actions}>
-    <section class="card hall-verdict">
-      <p class=${`penalty large ${lookOf(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
-      <p><a class="who" href=${ruling.offender.kind === "player" ? `#/player/${ruling.offender.id}` : "#/log"}>${ruling.offender.name}</a></p>
-      <p class="soft">${placeOf(words, ruling)}</p>
+    <${Band} ruling=${ruling} shown=${shown}>
       <p role="status"><span class=${`badge ${open ? "warn" : "info"}`}>${statusText(escalation)}</span> ${open && html`<span class="soft">${ago(escalation.escalated_at)}</span>`}</p>
-    </section>
+    <//>
     <${Comparison} state=${state} escalation=${escalation} />
     <section class="stack">
       <h2>${t("esc.so-far")}</h2>

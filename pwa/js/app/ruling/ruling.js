@@ -1,5 +1,4 @@
 import { isTask } from "../../data/index.js";
-import { headline } from "../call/verdict.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { SameIncident } from "../offenders/same-incident.js";
@@ -14,9 +13,10 @@ import { hasOne } from "../shared/roles.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { StatusBadge, besideIt, over } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
-import { foulName, lineOf, placeOf, sourceLines, useWords, lookOf } from "../shared/words.js";
+import { foulName, sourceLines, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
+import { Band } from "./band.js";
 import { Corrections } from "./corrections.js";
 import { Further } from "./further.js";
 import { History } from "./history.js";
@@ -44,14 +44,11 @@ function Page({ state, ruling }) {
   const spoken = decided(words, book, ruling);
   const shown = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
   return html`<${Screen} title=${foulName(words, ruling.foul)} up=${`#/table/${ruling.table.id}`}>
-    <section class="card hall-verdict">
-      <p class=${`penalty large ${lookOf(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
-      <p><a class="who" href=${offenderLink(ruling)}>${ruling.offender.name}</a></p>
-      <p class="soft">${placeOf(words, ruling)}</p>
+    <${Band} ruling=${ruling} shown=${shown}>
       <p><${StatusBadge} ruling=${ruling} /></p>
       ${ruling.item === ruling.id && html`<${Undo} id=${ruling.item} />`}
       ${isTask(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
-    </section>
+    <//>
     <${SameCall} state=${state} ruling=${ruling} />
     ${(ruling.amends || ruling.status === "withdrawn") && html`<${Corrections} state=${state} ruling=${ruling} />`}
     ${besideIt(state, ruling).length > 0 && html`<${SameIncident} state=${state} ruling=${ruling} />`}
@@ -64,11 +61,6 @@ function Page({ state, ruling }) {
     <${Actions} state=${state} ruling=${ruling} />
     ${hasOne(official, ["director"]) && html`<${Incident} ruling=${ruling} />`}
   <//>`;
-}
-
-/** @param {any} ruling */
-function offenderLink({ offender }) {
-  return offender.kind === "player" ? `#/player/${offender.id}` : "#/log";
 }
 
 /** What was established. @param {{ruling: any}} props */
