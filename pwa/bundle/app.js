@@ -223,20 +223,23 @@ actions=${!d&&Cl()&&G`<${cm} about=${e} call=${c} ...${f} />`}
 >
 <${ef} about=${e} earlier=${c.log.earlier} others=${c.others} />
 ${(i.official?.player_id??i.official?.conflicts)&&G`<${dm} call=${e} />`}
-${d?G`<${bm} call=${{...c,spoken:l,log:u}} question=${d} />`:G`<${xm} about=${e} call=${c} ...${f} />`}
-<${pm} about=${e} call=${c} />
-<//>`}function bm({call:e,question:t}){return G`<${hp} call=${e} question=${t} />
-<${_p} call=${e} />
-<${Sm} call=${e} first />
-<${sp} stays=${Im(e,`stays`)} />
-<${xp} call=${e} />`}function xm({about:e,call:t,onChoosing:n}){let r=Y(),{decision:i,spoken:a}=t,o=i.penalties.some(({kind:e})=>e===`dead-hand`)&&si(r.state,e),s=!kf(i)||t.checked;return G`${o&&G`<${fm} declared=${o} />`}
+${d?G`<${bm} about=${e} call=${{...c,spoken:l,log:u}} question=${d} />`:G`<${xm} about=${e} call=${c} ...${f} />`}
+<//>`}function bm({about:e,call:t,question:n}){return G`<${hp} call=${t} question=${n} />
+<${_p} call=${t} />
+<${Sm} call=${t} first />
+<${sp} stays=${Im(t,`stays`)} />
+<${xp} call=${t} />
+<${pm} about=${e} call=${t} />`}function xm({about:e,call:t,onChoosing:n}){let r=Y(),{decision:i,spoken:a}=t,o=i.penalties.some(({kind:e})=>e===`dead-hand`)&&si(r.state,e),s=!kf(i)||t.checked;return G`${o&&G`<${fm} declared=${o} />`}
 <${Xp} call=${t} />
 <${gm} call=${t} />
 <${ip} about=${e} call=${t} />
 <${ap} call=${t} />
 <${Sm} call=${t} />
 ${!e.from&&G`<${hm} steps=${Im(t,`steps`)} call=${{...t,...e,table:e.table.id}} />`}
-${s&&Cl()&&sm(r,e)&&G`<button class="button quiet call-otherwise" type="button" onClick=${()=>n(!0)}>${q(`call.otherwise`)}</button>`}
+<div class="call-ways">
+${s&&Cl()&&sm(r,e)&&G`<button class="button quiet" type="button" onClick=${()=>n(!0)}>${q(`call.otherwise`)}</button>`}
+<${pm} about=${e} call=${t} />
+</div>
 <${sp} stays=${Im(t,`stays`)} />
 <${_p} call=${t} />
 ${a.near&&G`<${mm} near=${a.near} />`}
@@ -340,8 +343,8 @@ ${o&&G`<span class="badge info">${q(`hall-status.deferred`)}</span>`}
 </span>`;return c?G`<button class=${d} type="button" aria-pressed=${!!s} onClick=${()=>c(i)}>${f}</button>`:G`<a class=${d} href=${`#/call/${t.id}/${i}`}>${f}</a>`}function hh({words:e,rulings:t}){if(t.length===0)return null;let n=[q(`hall-before`,{count:t.length}),...t.map(t=>Fd(e,t))].join(` · `);return G`<span class="dots" role="img" aria-label=${n}>
 ${t.slice(0,6).reverse().map(({id:e,kind:t})=>G`<i key=${e} class=${Bd(t)}></i>`)}
 ${t.length>6&&G`<small>+${t.length-6}</small>`}
-</span>`}function gh(e){let t=/* @__PURE__ */ new Map,n=e=>{let n=t.get(e)??{deadHands:[],deferred:[],escalations:[],kept:0,unsent:0};return t.set(e,n),n};for(let t of Object.values(e.deadHands))_h(e,t)&&n(t.table).deadHands.push(t);for(let t of Object.values(e.deferred))n(t.table.id).deferred.push(t);for(let t of Object.values(e.escalations)){let r=e.rulings[t.ruling];t.status===`open`&&r&&n(r.table.id).escalations.push(t)}for(let t of Object.values(e.keptTimes))t.state||(n(e.hanchans[t.hanchan].table).kept+=1);for(let t of Object.values(e.rulings))vh(t)&&(n(t.table.id).unsent+=1);for(let t of Object.values(e.handEnds))vh(t)&&(n(t.table).unsent+=1);return n}function _h(e,t){let n=_d(e,t.table),r=n&&yd(e,t.table,n);return!t.cleared_at&&Qr(t,{hanchan:n?.id,hand:r})===0}function vh({unsent:e,outbox:t}){return!!e&&!Jr(t)}function yh(e){return Object.values(e.tables).sort(bh())}function bh(){let e=new Intl.Collator(void 0,{numeric:!0});return(t,n)=>e.compare(t.label,n.label)}function xh({standing:e}){let{state:t}=Y(),{deadHands:n,deferred:r,escalations:i,kept:a,unsent:o}=e,s=n.map(e=>Nd(t,e)).join(`, `),c=[{key:`dead`,count:n.length,look:`dead-hand`},{key:`deferred`,count:r.length,look:`warn`},{key:`escalation`,count:i.length,look:`warn`},{key:`kept`,count:a,look:`warn`},{key:`unsent`,count:o,look:`info`}].filter(({count:e})=>e>0);return c.length===0?null:G`<span class="badges">
-${c.map(({key:e,count:t,look:n})=>G`<span key=${e} class=${`badge ${n}`}>${q(`hall-badge.${e}`,{count:t,since:s})}</span>`)}
+</span>`}function gh(e){let t=/* @__PURE__ */ new Map,n=e=>{let n=t.get(e)??{deadHands:[],deferred:[],escalations:[],help:0,kept:0,unsent:0};return t.set(e,n),n};for(let t of Object.values(e.deadHands))_h(e,t)&&n(t.table).deadHands.push(t);for(let t of Object.values(e.deferred))n(t.table.id).deferred.push(t);for(let t of Object.values(e.escalations)){let r=e.rulings[t.ruling];t.status===`open`&&r&&n(r.table.id).escalations.push(t)}for(let t of Object.values(e.helpCalls))t.ended_at||(n(t.table).help+=1);for(let t of Object.values(e.keptTimes))t.state||(n(e.hanchans[t.hanchan].table).kept+=1);for(let t of Object.values(e.rulings))vh(t)&&(n(t.table.id).unsent+=1);for(let t of Object.values(e.handEnds))vh(t)&&(n(t.table).unsent+=1);return n}function _h(e,t){let n=_d(e,t.table),r=n&&yd(e,t.table,n);return!t.cleared_at&&Qr(t,{hanchan:n?.id,hand:r})===0}function vh({unsent:e,outbox:t}){return!!e&&!Jr(t)}function yh(e){return Object.values(e.tables).sort(bh())}function bh(){let e=new Intl.Collator(void 0,{numeric:!0});return(t,n)=>e.compare(t.label,n.label)}function xh({standing:e}){let{state:t}=Y(),{deadHands:n,deferred:r,escalations:i,help:a,kept:o,unsent:s}=e,c=n.map(e=>Nd(t,e)).join(`, `),l=[{key:`help`,count:a,look:`warn`},{key:`dead`,count:n.length,look:`dead-hand`},{key:`deferred`,count:r.length,look:`warn`},{key:`escalation`,count:i.length,look:`warn`},{key:`kept`,count:o,look:`warn`},{key:`unsent`,count:s,look:`info`}].filter(({count:e})=>e>0);return l.length===0?null:G`<span class="badges">
+${l.map(({key:e,count:t,look:n})=>G`<span key=${e} class=${`badge ${n}`}>${q(`hall-badge.${e}`,{count:t,since:c})}</span>`)}
 </span>`}const Sh=X(J.referee,`HandEnd`);function Ch({state:e,table:t,hanchan:n,hand:r}){let[i,a]=O(null),o=Th(e,{table:t.id,hanchan:n.id,hand:r});return G`${o.length>0&&G`<section class="stack" aria-labelledby="leftover">
 <h2 id="leftover">${q(`hall-leftover`)}</h2>
 <ul class="rows">

@@ -37,6 +37,7 @@ export default {
     ru: "Для этого стола ханчан ещё не внесён: когда директор его добавит, здесь появятся игроки.",
   },
   "hall-hanchan": { en: "Hanchan", ja: "半荘", fr: "Hanchan", ru: "Ханчан" },
+  "hall-badge.help": { en: "Help called", ja: "呼び出し中", fr: "Aide demandée", ru: "Зовут судью" },
   "hall-badge.dead": {
     en: "Dead hand {since}",
     ja: "和了放棄 {since}",

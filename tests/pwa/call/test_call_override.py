@@ -1,5 +1,7 @@
 """Issuing something else than prescribed, or what the book leaves to the referee."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.pwa.calls import ISSUE, answer, open_call, sent
@@ -22,7 +24,11 @@ def test_something_else_needs_a_penalty_and_a_reason(referee: Page, hall: Hall) 
     expect(sheet.get_by_label("Warning")).to_be_checked()
     sheet.get_by_role("button", name="Issue", exact=True).click()
     expect(sheet).to_contain_text("Give whole P from 1 to 1,000.")
-    sheet.get_by_label("Point penalty: how many P?").fill("7")
+    amount = sheet.get_by_role("group", name="Point penalty: how many P?")
+    amount.get_by_role("button", name="10P").click()
+    expect(sheet.get_by_role("status")).to_have_text("Warning + 10P")
+    amount.get_by_role("button", name="Another number").click()
+    sheet.get_by_role("textbox", name="Point penalty: how many P?").fill("7")
     expect(sheet.get_by_role("status")).to_have_text("Warning + 7P")
     sheet.get_by_label("Reason").fill("The tile was hidden")
     sheet.get_by_role("button", name="Issue", exact=True).click()
@@ -58,7 +64,10 @@ def test_a_book_in_table_points_is_asked_and_answered_in_them(referee: Page, hal
     referee.get_by_role("button", name="Choose what to issue").click()
     sheet = referee.get_by_role("dialog")
     sheet.get_by_role("group", name="Within the range").locator("label").nth(1).click()
-    points = sheet.get_by_label("Point penalty: how many points?")
+    amount = sheet.get_by_role("group", name="Point penalty: how many points?")
+    expect(amount.locator("button", has_text=re.compile("^2,000$"))).to_have_attribute("aria-pressed", "true")
+    amount.get_by_role("button", name="Another number").click()
+    points = sheet.get_by_role("textbox", name="Point penalty: how many points?")
     expect(points).to_have_value("2000")
     points.fill("2500")
     sheet.get_by_label("Reason").fill("Twice asked to be quiet")

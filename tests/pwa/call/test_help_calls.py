@@ -143,3 +143,23 @@ OPEN = """async () => {
   return Object.keys(helpCalls).length;
 }"""
 WAITING = "async () => (await import('/bundle/inspect.js')).store.snapshot.outbox.length"
+
+
+def test_it_stands_beside_rule_otherwise_and_the_tables_card_tells_of_it(
+    referee: Page, head_referee: Page, hall: Hall
+) -> None:
+    go(referee, f"#/call/{hall.tables[0]}/east/empty-win")
+    otherwise, call = (referee.get_by_role("button", name=name) for name in ("Rule otherwise", CALL))
+    expect(call).to_be_visible()
+    expect(referee.get_by_text("Shown or not: the same")).to_be_visible()  # all that comes later is there
+    tops = [place["y"] for button in (otherwise, call) if (place := button.bounding_box())]
+    assert len(tops) == 2
+    assert abs(tops[0] - tops[1]) < 2
+    call.click()
+    expect(referee.get_by_text("Sent to the head referee. Nobody has answered yet.")).to_be_visible()
+    go(head_referee, "#/tables")
+    cards = head_referee.locator(".table-card")
+    expect(cards.filter(has_text="Help called")).to_have_count(1)
+    expect(cards.filter(has_text="Aoki")).to_contain_text("Help called")
+    referee.get_by_role("button", name="Take the call back").click()
+    expect(cards.filter(has_text="Help called")).to_have_count(0)

@@ -48,18 +48,18 @@ export function Decision({ about, foul, query, up }) {
   >
     <${Who} about=${about} earlier=${call.log.earlier} others=${call.others} />
     ${(snapshot.official?.player_id ?? snapshot.official?.conflicts) && html`<${Warned} call=${about} />`}
-    ${question ? html`<${Unanswered} call=${{ ...call, spoken, log }} question=${question} />` : html`<${Ruling} about=${about} call=${call} ...${chosen} />`}
-    <${Help} about=${about} call=${call} />
+    ${question ? html`<${Unanswered} about=${about} call=${{ ...call, spoken, log }} question=${question} />` : html`<${Ruling} about=${about} call=${call} ...${chosen} />`}
   <//>`;
 }
 
-/** What is asked, and what is known so far. @param {{call: Answers, question: any}} props */
-function Unanswered({ call, question }) {
+/** What is asked, and what is known so far. @param {{about: any, call: Answers, question: any}} props */
+function Unanswered({ about, call, question }) {
   return html`<${Next} call=${call} question=${question} />
     <${Facts} call=${call} />
     <${Ticks} call=${call} first />
     <${Stays} stays=${shared(call, "stays")} />
-    <${Around} call=${call} />`;
+    <${Around} call=${call} />
+    <${Help} about=${about} call=${call} />`;
 }
 
 /** The ruling, what would change it, what is to be done; then what explains it. @param {{about: any, call: Answers, choosing: boolean, onChoosing: (yes: boolean) => void}} props */
@@ -76,12 +76,15 @@ function Ruling({ about, call, onChoosing }) {
     <${Range} call=${call} />
     <${Ticks} call=${call} />
     ${!about.from && html`<${Further} steps=${shared(call, "steps")} call=${{ ...call, ...about, table: about.table.id }} />`}
-    ${
-      otherwise &&
-      ours() &&
-      mayIssue(snapshot, about) &&
-      html`<button class="button quiet call-otherwise" type="button" onClick=${() => onChoosing(true)}>${t("call.otherwise")}</button>`
-    }
+    <div class="call-ways">
+      ${
+        otherwise &&
+        ours() &&
+        mayIssue(snapshot, about) &&
+        html`<button class="button quiet" type="button" onClick=${() => onChoosing(true)}>${t("call.otherwise")}</button>`
+      }
+      <${Help} about=${about} call=${call} />
+    </div>
     <${Stays} stays=${shared(call, "stays")} />
     <${Facts} call=${call} />
     ${spoken.near && html`<${Near} near=${spoken.near} />`}

@@ -1,10 +1,11 @@
 import { useState } from "../../../vendor/hooks.js";
 import { SEVERITY } from "../../rules/engine/consequences.js";
-import { MOST_P, WHOM, WITH_P, checkPenalties } from "../../rules/engine/issue.js";
+import { WHOM, checkPenalties } from "../../rules/engine/issue.js";
 import { POINTS_PER_P } from "../../rules/engine/unit.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Dialog, Field } from "../parts/index.js";
+import { Choice, Dialog } from "../parts/index.js";
+import { Amounts } from "../reasons/amounts.js";
 import { useWhy } from "../reasons/why.js";
 import { inWords, leavesOpen } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
@@ -48,7 +49,7 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
         onChosen=${setChosen}
         folded=${Boolean(decision.range)}
       />
-      <${Points} words=${words} per=${per} chosen=${chosen} onChosen=${setChosen} wrong=${asked && !checked} />
+      <${Amounts} book=${book} per=${per} chosen=${chosen} onChosen=${setChosen} wrong=${asked && !checked} />
       ${receivers.length > 1 && html`<${Choice} label=${t("call.whom")} value=${whom} options=${receivers} onChange=${setWhom} />`}
       ${field(asked)}
       ${asked && Object.keys(chosen).length === 0 && html`<p class="note bad" role="alert">${t("call.nothing-chosen")}</p>`}
@@ -68,23 +69,6 @@ function Range({ words, per, range, chosen, onChosen }) {
     options=${range.map((one, value) => ({ value, text: words.penalty(one) }))}
     onChange=${(/** @type {number} */ place) => onChosen({ [range[place].kind]: typed(range[place].p, per) })}
   />`;
-}
-
-/** How many points each penalty costs that costs any, in P or in table points. @param {{words: any, per: number, chosen: Record<string, string>, onChosen: (chosen: any) => void, wrong: boolean}} props */
-function Points({ words, per, chosen, onChosen, wrong }) {
-  const [asked, mistaken] = per > 1 ? ["call.pts", "call.pts-wrong"] : ["call.p", "call.p-wrong"];
-  return WITH_P.filter((kind) => kind in chosen).map(
-    (kind) =>
-      html`<${Field}
-        key=${kind}
-        label=${t(asked, { kind: words.name("kinds", kind) })}
-        inputmode="numeric"
-        autocomplete="off"
-        value=${chosen[kind]}
-        wrong=${wrong ? t(mistaken, { most: words.number(MOST_P * per) }) : undefined}
-        onInput=${(/** @type {string} */ p) => onChosen({ ...chosen, [kind]: p })}
-      />`,
-  );
 }
 
 /** @param {{words: any, book: any, per: number, chosen: Record<string, string>, onChosen: (chosen: any) => void, folded: boolean}} props */

@@ -5,14 +5,14 @@ import { hanchanAt, handAt } from "../shared/hands.js";
 import { deadAt } from "../shared/words.js";
 import { useStore } from "../state.js";
 
-/** @typedef {{deadHands: any[], deferred: any[], escalations: any[], kept: number, unsent: number}} TableStatus */
+/** @typedef {{deadHands: any[], deferred: any[], escalations: any[], help: number, kept: number, unsent: number}} TableStatus */
 
 /** What is open at each table, all tables in one pass. @param {any} state @returns {(table: string) => TableStatus} */
 export function tableStatuses(state) {
   /** @type {Map<string, TableStatus>} */
   const found = new Map();
   const at = (/** @type {string} */ table) => {
-    const known = found.get(table) ?? { deadHands: [], deferred: [], escalations: [], kept: 0, unsent: 0 };
+    const known = found.get(table) ?? { deadHands: [], deferred: [], escalations: [], help: 0, kept: 0, unsent: 0 };
     found.set(table, known);
     return known;
   };
@@ -22,6 +22,7 @@ export function tableStatuses(state) {
     const ruling = state.rulings[one.ruling];
     if (one.status === "open" && ruling) at(ruling.table.id).escalations.push(one);
   }
+  for (const one of Object.values(state.helpCalls)) if (!one.ended_at) at(one.table).help += 1;
   for (const one of Object.values(state.keptTimes)) if (!one.state) at(state.hanchans[one.hanchan].table).kept += 1;
   for (const one of Object.values(state.rulings)) if (isUnsent(one)) at(one.table.id).unsent += 1;
   for (const one of Object.values(state.handEnds)) if (isUnsent(one)) at(one.table).unsent += 1;
@@ -54,9 +55,10 @@ export function byLabel() {
 /** What is open at a table, each with its count. @param {{standing: TableStatus}} props */
 export function Badges({ standing }) {
   const { state } = useStore();
-  const { deadHands, deferred, escalations, kept, unsent } = standing;
+  const { deadHands, deferred, escalations, help, kept, unsent } = standing;
   const since = deadHands.map((one) => deadAt(state, one)).join(", ");
   const shown = [
+    { key: "help", count: help, look: "warn" },
     { key: "dead", count: deadHands.length, look: "dead-hand" },
     { key: "deferred", count: deferred.length, look: "warn" },
     { key: "escalation", count: escalations.length, look: "warn" },
