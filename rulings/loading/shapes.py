@@ -189,7 +189,9 @@ CATALOGUE = {
     "examples": map_of(record({"text": text, "suspicion": boolean})),
     "readings": map_of(a_reading),
     "reasons": map_of(text),
-    "references": map_of(record({**SOURCE, "reading": one_of("whole", "part", "second-hand")})),
+    "references": map_of(
+        record({**SOURCE, "title": either(str, string, text), "reading": one_of("whole", "part", "second-hand")})
+    ),
     "rule-points": map_of(RULE_POINT),
     "vocabulary": record({"empty": VOCABULARY, "same": map_of(VOCABULARY)}),
 }

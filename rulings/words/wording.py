@@ -99,7 +99,9 @@ class Words:
     def source(self, given: Source) -> dict[str, Any]:
         """Return a source with its title and how much of it was read."""
         reference = self._catalogue["references"].get(given["id"], {"title": given["id"], "reading": "part"})
-        return {**given, "title": reference["title"], "reading": reference["reading"]}
+        title = reference["title"]
+        title = tied(title) if isinstance(title, str) else self.pick(title)
+        return {**given, "title": title, "reading": reference["reading"]}
 
     def reading(self, given: Reading) -> dict[str, Any]:
         """Return a reading with its question, what was chosen, and the alternatives; ids for one that is gone."""

@@ -44,6 +44,7 @@ export default {
     fr: "Main morte {since}",
     ru: "Мёртвая рука {since}",
   },
+  "hall-seat-dead": { en: "Dead {since}", ja: "和了放棄 {since}", fr: "Morte {since}", ru: "Мёртвая {since}" },
   "hall-badge.deferred": {
     en: "Judged later {count}",
     ja: "後で判定 {count}",

@@ -140,7 +140,7 @@ def test_after_ten_seconds_it_is_logged(table: Page, hall: Hall) -> None:
 
 def test_a_dead_hand_is_a_badge_until_the_hand_ends(table: Page, hall: Hall) -> None:
     send(table, "ruling", None, call(hall, 1, "swap-calling"))
-    expect(seat(table, "Bernard")).to_contain_text(re.compile(r"Dead hand \d\d:\d\d"))
+    expect(seat(table, "Bernard")).to_contain_text(re.compile(r"Dead \d\d:\d\d"))
     control_hand(table, "Hand ended")
     sheet = table.get_by_role("dialog")
     choose(sheet, "A win")
@@ -153,7 +153,7 @@ def test_a_dead_hand_is_a_badge_until_the_hand_ends(table: Page, hall: Hall) -> 
     record.click()
     sheet.get_by_role("button", name="East 2").click()
     expect(hand(table)).to_have_text("East 2-0")
-    expect(seat(table, "Bernard")).not_to_contain_text("Dead hand")
+    expect(seat(table, "Bernard")).not_to_contain_text("Dead")
 
 
 def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hall: Hall) -> None:

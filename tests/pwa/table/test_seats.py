@@ -61,12 +61,12 @@ def test_earlier_rulings_are_dots_with_names(table: Page) -> None:
 
 
 def test_a_dead_hand_has_its_time_until_the_next_hand(table: Page, hall: Hall) -> None:
-    expect(seat(table, "Chen")).to_contain_text(re.compile(r"Dead hand \d\d:\d\d"))
+    expect(seat(table, "Chen")).to_contain_text(re.compile(r"Dead \d\d:\d\d"))
     hall.rule(5, "swap-calling", device_at=(datetime.now(UTC) - timedelta(hours=1)).isoformat(), clock_offset_ms=0)
     go(table, f"#/table/{hall.tables[1]}")
-    expect(seat(table, "Fabre")).to_contain_text("Dead hand")
+    expect(seat(table, "Fabre")).to_contain_text("Dead")
     control_hand(table, "Next hand")
-    expect(seat(table, "Fabre")).not_to_contain_text("Dead hand")
+    expect(seat(table, "Fabre")).not_to_contain_text("Dead")
     go(table, "#/tables")
     expect(table.locator(".table-card", has_text="Fabre")).not_to_contain_text("Dead hand")
     expect(table.locator(".table-card", has_text="Chen")).to_contain_text(re.compile(r"Dead hand \d\d:\d\d"))
@@ -122,5 +122,5 @@ def test_one_player_is_chosen_again_once_nobody_is(table: Page) -> None:
 def test_only_what_can_be_taken_back_stands_at_the_foot(table: Page, hall: Hall) -> None:
     expect(table.get_by_role("contentinfo")).to_have_count(0)
     hall.call("PUT", f"dead-hands/{uuid7()}", {"table": hall.tables[0], "seat": "north"})
-    expect(seat(table, "Dupont")).to_contain_text("Dead hand")
+    expect(seat(table, "Dupont")).to_contain_text("Dead")
     expect(table.get_by_role("contentinfo")).to_have_count(0)

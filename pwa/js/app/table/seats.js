@@ -62,7 +62,7 @@ function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits, pick
   const within = html`<span class="wind"><${Wind} wind=${wind} /><span class="unseen">${words.phrase(`seat-${wind}`)}</span></span>
     <strong class="who">${state.players[player]?.name ?? t("hall-unknown")}</strong>
     <span class="marks">
-      ${dead && html`<span class="badge dead-hand">${t("hall-badge.dead", { since: deadAt(state, dead) })}</span>`}
+      ${dead && html`<span class="badge dead-hand">${t("hall-seat-dead", { since: deadAt(state, dead) })}</span>`}
       ${waits && html`<span class="badge info">${t("hall-status.deferred")}</span>`}
       <${Dots} words=${words} rulings=${rulingsOn(state, player)} />
     </span>`;

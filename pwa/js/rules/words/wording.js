@@ -96,7 +96,7 @@ export class Words {
   /** A source with its title and how much of it was read. @param {Json} given */
   source(given) {
     const { title, reading } = this.catalogue.references[given.id] ?? { title: given.id, reading: "part" };
-    return { ...given, title, reading };
+    return { ...given, title: tied(title), reading };
   }
 
   /** Texts by name. @param {Record<string, string>} texts */
