@@ -139,9 +139,9 @@ RAISE = record({"kinds": some(one_of(*KINDS)), "by": natural})
 QUESTION: dict[str, Shape] = {"kind": string, "question": text}
 FACT = by_kind(
     {
-        "yes-no": record(QUESTION, {"if_true": text, "if_false": text, "disputed": text}),
-        "choice": record({**QUESTION, "answers": map_of(text)}, {"disputed": text}),
-        "count": record({**QUESTION, "min": integer, "max": integer}, {"unit": one_of("seconds")}),
+        "yes-no": record(QUESTION, {"if_true": text, "if_false": text, "disputed": text, "usual": boolean}),
+        "choice": record({**QUESTION, "answers": map_of(text)}, {"disputed": text, "usual": string}),
+        "count": record({**QUESTION, "min": integer, "max": integer}, {"unit": one_of("seconds"), "usual": integer}),
     }
 )
 POINT: dict[str, Shape] = {"kind": string, "name": text}

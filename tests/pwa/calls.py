@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
+from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
+from tests.pwa.phone import eventually
 from tests.pwa.screens import go, hurry
 
 SNAPSHOT = "async () => (await import('/bundle/inspect.js')).store.snapshot"
+KNOWS = """async (what) => {
+  const { store } = await import('/bundle/inspect.js');
+  return Object.values(store.snapshot.state[what]).some((one) => what === "timings" || one.scheduled_at);
+}"""
 PAINTED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 ISSUE = re.compile("^Issue: ")
 AMEND = re.compile("^Amend: ")
@@ -20,6 +27,21 @@ def open_call(page: Page, hall: Hall, foul: str = "", seat: str = "south", table
     """The call's screen: the foul screen, or the questions of this foul."""
     go(page, "/".join(["#/call", hall.tables[table], seat, *([foul] if foul else [])]))
     expect(page.get_by_role("region", name="Player")).to_be_visible()
+
+
+def planned(page: Page, hall: Hall, ago: timedelta) -> datetime:
+    """The first table's game was to begin so long ago; known on the phone when this returns."""
+    start = datetime.now(UTC) - ago
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", {"scheduled_at": start.isoformat()})
+    eventually(lambda: bool(page.evaluate(KNOWS, "hanchans")))
+    return start
+
+
+def began(page: Page, hall: Hall, at: datetime) -> None:
+    """The first table's game began then; known on the phone when this returns."""
+    body = {"hanchan": hall.hanchans[0], "what": "began", "device_at": at.isoformat(), "clock_offset_ms": 0}
+    hall.call("PUT", f"timings/{uuid7()}", body)
+    eventually(lambda: bool(page.evaluate(KNOWS, "timings")))
 
 
 def answer(page: Page, text: str | re.Pattern[str]) -> None:

@@ -126,6 +126,18 @@ export default {
     fr: "Prendre ce temps",
     ru: "Взять это время",
   },
+  "call.time-less": {
+    en: "One minute less",
+    ja: "1分減らす",
+    fr: "Une minute de moins",
+    ru: "На минуту меньше",
+  },
+  "call.time-more": {
+    en: "One minute more",
+    ja: "1分増やす",
+    fr: "Une minute de plus",
+    ru: "На минуту больше",
+  },
   "call.time-wrong": {
     en: "Give minutes, or minutes:seconds.",
     ja: "「分」または「分:秒」で入力してください。",
@@ -426,6 +438,12 @@ export default {
     ja: "{count}名",
     fr: "{count} joueurs",
     ru: "игроки: {count}",
+  },
+  "decide.usual": {
+    en: "Taken for granted",
+    ja: "通常の場合として",
+    fr: "Supposé d'office",
+    ru: "Принято по умолчанию",
   },
   "decide.switches": {
     en: "What changes the ruling",

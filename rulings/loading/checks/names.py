@@ -83,6 +83,16 @@ def _check_facts(catalogue: Mapping[str, Any]) -> None:
         if fact["kind"] == "count" and fact["min"] > fact["max"]:
             place = Place("catalogue/facts.yaml", (name, "max"))
             raise place.error("The largest count is below the smallest.", "Write min below max.")
+        _check_usual(fact, Place("catalogue/facts.yaml", (name, "usual")))
+
+
+def _check_usual(fact: Mapping[str, Any], place: Place) -> None:
+    """Refuse a usual answer that nobody can give."""
+    usual = fact.get("usual")
+    if usual is not None and fact["kind"] == "choice":
+        check_known(usual, fact["answers"], place, "answer")
+    if usual is not None and fact["kind"] == "count" and not fact["min"] <= usual <= fact["max"]:
+        raise place.error(f"{usual} is out of range.", f"Write a count from {fact['min']} to {fact['max']}.")
 
 
 def _check_rule_points(catalogue: Mapping[str, Any]) -> None:

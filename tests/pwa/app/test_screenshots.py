@@ -74,8 +74,9 @@ def test_the_screens_of_the_hall(camera: Camera, hall: Hall) -> None:
 def test_the_screens_of_a_call(camera: Camera, hall: Hall) -> None:
     start = f"#/call/{hall.tables[0]}/south"
     camera.at(start, "call-fouls", en="What happened?", ja="何がありましたか？")
-    facts = {"en": "Was it before the first discard?", "ja": "第一打の前ですか？"}
-    camera.at(f"{start}/exposed-tiles", "call-facts", **facts)
+    camera.at(f"{start}/noten-riichi", "call-facts", en="How has the hand ended?", ja="この局はどう終わりましたか？")
+    tiles = {"en": "Tiles revealed or knocked over", "ja": "見せ牌・山崩し"}
+    camera.at(f"{start}/exposed-tiles", "call-usual", **tiles)
     go(camera.page, f"{start}/empty-win")
     camera.take("call-decision", en="Chonbo (30P)", ja="チョンボ（30P）")
     camera.page.locator(".call-issue").click()

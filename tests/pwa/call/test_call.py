@@ -6,11 +6,13 @@ from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Page, expect
 
-from tests.pwa.calls import ISSUE, answer, open_call
+from tests.pwa.calls import ISSUE, answer, began, open_call, planned
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go, overflow
 
 LINE = ".call-verdict .call-line"
+ENDED = "How has the hand ended?"
+SHOWS = "What does the riichi hand show?"
 
 
 def test_earlier_offences_stand_there_before_the_foul_is_chosen(referee: Page, hall: Hall) -> None:
@@ -109,39 +111,53 @@ def test_what_the_log_knows_is_filled_in_and_can_be_changed(referee: Page, hall:
 
 
 def test_one_question_at_a_time_each_answer_with_its_outcomes(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "exposed-tiles")
-    expect(referee.get_by_role("heading", name="Was it before the first discard?")).to_be_visible()
-    expect(
-        referee.get_by_role(
-            "button", name="No Referee's discretion: No penalty to Dead hand / Dead hand / Chonbo (30P)"
-        )
-    ).to_be_visible()
-    answer(referee, "No Referee")
-    expect(referee.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_focused()
-    answer(referee, "Yes")
-    answer(referee, "Dead wall")
-    expect(referee.get_by_role("heading", name="How many tiles?")).to_be_visible()
-    expect(referee.get_by_role("button", name="3 to 6 Dead hand")).to_be_visible()
-    answer(referee, "3 to 6")
-    expect(referee.locator(LINE)).to_have_text("Dead hand")
+    open_call(referee, hall, "noten-riichi")
+    expect(referee.get_by_role("heading", name=ENDED)).to_be_visible()
+    expect(referee.get_by_role("button", name="Exhaustive draw No penalty / Chonbo (30P)")).to_be_visible()
+    answer(referee, "Exhaustive draw")
+    expect(referee.get_by_role("heading", name=SHOWS)).to_be_focused()
+    expect(referee.get_by_role("button", name="Noten Chonbo (30P)")).to_be_visible()
+    answer(referee, "Noten")
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
     expect(referee.locator(LINE)).to_be_focused()
 
 
 def test_going_back_changes_an_earlier_answer(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "exposed-tiles")
-    answer(referee, "No Referee")
-    answer(referee, "Yes")
-    answer(referee, "Dead wall")
-    expect(referee.get_by_role("heading", name="How many tiles?")).to_be_visible()
+    open_call(referee, hall, "noten-riichi")
+    answer(referee, "Still going on")
     referee.get_by_role("button", name="Back", exact=True).click()
-    expect(referee.get_by_role("heading", name="Whose tiles?")).to_be_visible()
-    answer(referee, "Dead wall")
-    answer(referee, "3 to 6")
-    referee.get_by_role("link", name="Was it before the first discard?").click()
-    expect(referee.get_by_role("heading", name="Was it before the first discard?")).to_be_visible()
-    expect(referee.get_by_role("link", name="Whose tiles?")).to_have_count(0)
-    answer(referee, "Yes")
-    expect(referee.get_by_role("heading", name="Whose tiles?")).to_have_count(0)
+    expect(referee.get_by_role("heading", name=ENDED)).to_be_visible()
+    answer(referee, "Exhaustive draw")
+    answer(referee, "Noten")
+    referee.get_by_role("link", name=ENDED).click()
+    expect(referee.get_by_role("heading", name=ENDED)).to_be_visible()
+    expect(referee.get_by_role("link", name=SHOWS)).to_have_count(0)
+    answer(referee, "Another player won")
+    expect(referee.locator(LINE)).to_have_text("No penalty")
+    expect(referee.get_by_role("link", name=SHOWS)).to_have_count(0)
+
+
+def test_minutes_are_counted_from_the_planned_start_and_put_right_by_taps(referee: Page, hall: Hall) -> None:
+    planned(referee, hall, timedelta(minutes=12, seconds=5))
+    open_call(referee, hall)
+    referee.locator(".pick", has_text="Late player").click()
+    exactly = referee.get_by_label("How late exactly?")
+    expect(exactly).to_have_value(re.compile("^12:"))
+    referee.get_by_role("button", name="One minute less").click()
+    expect(exactly).to_have_value(re.compile("^11:"))
+    referee.get_by_role("button", name="One minute more").click(click_count=2)
+    expect(exactly).to_have_value(re.compile("^13:"))
+    referee.get_by_role("button", name="Use this time").click()
+    expect(referee.locator(LINE)).to_have_text("16P")
+
+
+def test_once_a_game_has_begun_nobody_is_taken_to_be_late(referee: Page, hall: Hall) -> None:
+    began(referee, hall, planned(referee, hall, timedelta(minutes=12)))
+    open_call(referee, hall)
+    expect(referee.locator(".pick")).to_have_count(8)
+    expect(referee.locator(".pick", has_text="Late player")).to_have_count(0)
+    open_call(referee, hall, "late")
+    expect(referee.get_by_label("How late exactly?")).to_have_value("")
 
 
 def test_a_count_in_minutes_is_taken_to_the_second(referee: Page, hall: Hall) -> None:
@@ -180,14 +196,14 @@ def test_the_context_offers_nothing_that_contradicts_the_facts(referee: Page, ha
 
 
 def test_a_crash_returns_to_the_call(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "exposed-tiles")
-    answer(referee, "No Referee")
-    expect(referee.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_visible()
+    open_call(referee, hall, "noten-riichi")
+    answer(referee, "Exhaustive draw")
+    expect(referee.get_by_role("heading", name=SHOWS)).to_be_visible()
     again = referee.context.new_page()
     referee.close()
     again.goto("/")
-    expect(again.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_visible()
-    expect(again.get_by_role("link", name="Was it before the first discard?")).to_be_visible()
+    expect(again.get_by_role("heading", name=SHOWS)).to_be_visible()
+    expect(again.get_by_role("link", name=ENDED)).to_be_visible()
 
 
 def test_everything_fits_on_a_narrow_screen_in_three_languages(referee: Page, hall: Hall) -> None:

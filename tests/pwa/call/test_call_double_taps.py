@@ -58,14 +58,14 @@ def test_take_back_takes_back_once(referee: Page, hall: Hall) -> None:
 
 
 def test_an_answer_does_not_answer_the_next_question_too(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "exposed-tiles")
-    tap_twice(referee.get_by_role("button", name="No Referee"))
-    expect(referee.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_visible()
+    open_call(referee, hall, "noten-riichi")
+    tap_twice(referee.get_by_role("button", name="Exhaustive draw"))
+    expect(referee.get_by_role("heading", name="What does the riichi hand show?")).to_be_visible()
     expect(referee.get_by_role("region", name="Answers").get_by_role("listitem")).to_have_count(1)
 
 
 def test_a_foul_does_not_answer_its_first_question_too(referee: Page, hall: Hall) -> None:
     open_call(referee, hall)
-    tap_twice(referee.get_by_role("link", name="Tiles revealed or knocked over"))
-    expect(referee.get_by_role("heading", name="Was it before the first discard?")).to_be_visible()
+    tap_twice(referee.get_by_role("link", name="Noten riichi"))
+    expect(referee.get_by_role("heading", name="How has the hand ended?")).to_be_visible()
     expect(referee.get_by_role("region", name="Answers")).to_have_count(0)

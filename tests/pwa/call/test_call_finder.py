@@ -16,12 +16,15 @@ def test_the_fouls_most_used_here_come_first_and_are_filled_up(referee: Page, ha
         hall.rule(5, "empty-win")  # what is ruled today moves nothing
     eventually(lambda: len(referee.evaluate(f"async () => Object.keys((await ({SNAPSHOT})()).state.rulings)")) == 6)
     open_call(referee, hall)
-    common = referee.get_by_role("list", name="Most used here").get_by_role("link")
+    common = referee.get_by_role("list", name="Most used here").get_by_role("listitem")
     expect(common).to_have_count(8)
     expect(common.nth(0)).to_have_text("Unclear or non-standard callWarning")
     expect(common.nth(1)).to_have_text("Swap-callingDead hand")
     expect(common.nth(2)).to_have_text("Call not said aloud1P")
-    expect(common.filter(has_text="Noten riichi")).to_have_text("Noten riichiasks")
+    expect(common.filter(has_text="Noten riichi")).to_have_text("Noten riichidepends")
+    small = common.filter(has_text="Too many or too few tiles")
+    expect(small).to_contain_text("Was it before the first discard?")
+    expect(small.get_by_role("link")).to_have_text(["Too many or too few tiles", "Yes depends", "No Chonbo"])
 
 
 def test_what_this_player_did_before_stands_first(referee: Page, hall: Hall) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import timedelta
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.pwa.calls import planned
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import hurry
@@ -53,7 +55,7 @@ class Thumb:
         self.tap(self.page.locator(".answer", has_text=text).first)
 
     def switch(self, name: str) -> None:
-        self.tap(self.page.locator("main").get_by_role("button", name=name))
+        self.tap(self.page.locator("main").get_by_role("button", name=name, exact=True))
 
     def issue(self, says: str) -> None:
         self.tap(self.page.get_by_role("button", name=f"Issue: {says}"))
@@ -62,6 +64,12 @@ class Thumb:
 def empty_win(thumb: Thumb, hall: Hall) -> None:
     thumb.begin()
     thumb.pick("Empty win declaration")
+    thumb.issue("Chonbo (30P) · Bernard")
+
+
+def small_hand(thumb: Thumb, hall: Hall) -> None:
+    thumb.begin()
+    thumb.tap(thumb.page.locator(".pick", has_text="Too many or too few tiles").get_by_role("link", name="No Chonbo"))
     thumb.issue("Chonbo (30P) · Bernard")
 
 
@@ -96,6 +104,29 @@ def third_unturned_tile(thumb: Thumb, hall: Hall) -> None:
     thumb.issue("No penalty · Bernard")
 
 
+def twelve_minutes_late(thumb: Thumb, hall: Hall) -> None:
+    planned(thumb.page, hall, timedelta(minutes=12, seconds=5))
+    thumb.begin()
+    thumb.pick("Late player")
+    thumb.switch("Use this time")
+    thumb.issue("14P · Bernard")
+
+
+def wall_knocked_over(thumb: Thumb, hall: Hall) -> None:
+    thumb.begin()
+    thumb.pick("Tiles revealed or knocked over")
+    thumb.switch("Live wall")
+    thumb.tap(thumb.page.get_by_role("group", name="Can the wall be rebuilt?").get_by_role("button", name="No"))
+    thumb.issue("Chonbo (30P) · Bernard")
+
+
+def exposed_tiles(thumb: Thumb, hall: Hall) -> None:
+    thumb.begin()
+    thumb.pick("Tiles revealed or knocked over")
+    thumb.switch("Warning")
+    thumb.issue("Warning · Bernard")
+
+
 def two_at_fault(thumb: Thumb, hall: Hall) -> None:
     thumb.begin()
     thumb.pick("Empty win declaration")
@@ -112,12 +143,16 @@ def insult(thumb: Thumb, hall: Hall) -> None:
 
 CALLS: list[tuple[str, int, Played]] = [
     ("empty win", 4, empty_win),
+    ("small hand", 4, small_hand),
     ("call with a dead hand", 4, dead_hand),
     ("noten riichi", 6, noten_riichi),
     ("another's win on the same tile", 5, another_wins),
     ("unturned tile the third time", 5, third_unturned_tile),
+    ("12 minutes late", 5, twelve_minutes_late),
     ("two at fault", 6, two_at_fault),
+    ("wall knocked over", 6, wall_knocked_over),
     ("insult", 5, insult),
+    ("exposed tiles", 5, exposed_tiles),
 ]
 
 

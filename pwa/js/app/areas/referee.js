@@ -5,6 +5,7 @@ export { DeadHandWarning } from "../call/dead-hand.js";
 export { Amendment, nothingNew } from "../call/amendment.js";
 export { Otherwise } from "../call/override.js";
 export { default as Claimed } from "../call/claimed.js";
+export { Exactly } from "../decision/exactly.js";
 export { Extras } from "../decision/extras.js";
 export { Grounds } from "../decision/grounds.js";
 export { ExtraTimeOffer } from "../clocks/extra-time-offer.js";

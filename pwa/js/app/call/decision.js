@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { store, isDead, momentOf } from "../../data/index.js";
 import { endOfTime } from "../../rules/clocks/game-clock.js";
-import { decide } from "../../rules/engine/decide.js";
 import { areas } from "../areas.js";
 import { wasUp } from "../clocks/game-clock.js";
+import { lateBy } from "../decision/lateness.js";
 import { Range, Switches } from "../decision/switches.js";
+import { UsualAnswers } from "../decision/usual-answers.js";
+import { isUsual, takenForGranted } from "../decision/usual.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Stays } from "../ruling/stays.js";
 import { stated as said } from "../shared/context.js";
-import { chosenOf, leavesOpen, spokenOf } from "../shared/decision.js";
+import { chosenOf, leavesOpen, spokenOf, tried } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { queryValue } from "./address.js";
@@ -26,8 +28,8 @@ const Warned = later(areas.referee, "Warned");
 const Already = later(areas.referee, "DeadHandWarning");
 const Help = later(areas.referee, "CallForHelp");
 const Near = later(areas.referee, "Near");
-const Further = later(areas.referee, "Further");
 const Undisputed = later(areas.referee, "Undisputed");
+const Further = later(areas.referee, "Further");
 const Extras = later(areas.referee, "Extras");
 const Grounds = later(areas.referee, "Grounds");
 
@@ -39,7 +41,9 @@ export function Decision({ about, foul, query, up }) {
   const call = answersOf(about, foul, query, snapshot);
   const { spoken, log } = [call, ...call.others].find((one) => currentQuestion(one.spoken, query.get("ask"))) ?? call;
   const question = currentQuestion(spoken, query.get("ask"));
-  useOpened(question?.fact ?? JSON.stringify(call.facts));
+  useOpened(
+    question?.fact ?? JSON.stringify(Object.entries(call.facts).filter(([fact]) => !isUsual(snapshot.library, fact))),
+  );
   const chosen = { choosing, onChoosing: setChoosing };
   return html`<${Screen}
     title=${words.name("fouls", foul)}
@@ -54,7 +58,8 @@ export function Decision({ about, foul, query, up }) {
 
 /** What is asked, and what is known so far. @param {{about: any, call: Answers, question: any}} props */
 function Unanswered({ about, call, question }) {
-  return html`<${Next} call=${call} question=${question} />
+  const { state } = useStore();
+  return html`<${Next} call=${call} question=${question} late=${lateBy(state, about)} />
     <${Facts} call=${call} />
     <${Ticks} call=${call} first />
     <${Stays} stays=${shared(call, "stays")} />
@@ -72,8 +77,9 @@ function Ruling({ about, call, onChoosing }) {
   return html`${dead && html`<${Already} declared=${dead} />`}
     <${Verdict} call=${call} />
     <${Undisputed} call=${call} />
-    <${Switches} about=${about} call=${call} />
     <${Range} call=${call} />
+    <${UsualAnswers} call=${call} />
+    <${Switches} about=${about} call=${call} />
     <${Ticks} call=${call} />
     ${!about.from && html`<${Further} steps=${shared(call, "steps")} call=${{ ...call, ...about, table: about.table.id }} />`}
     <div class="call-ways">
@@ -86,7 +92,7 @@ function Ruling({ about, call, onChoosing }) {
       <${Help} about=${about} call=${call} />
     </div>
     <${Stays} stays=${shared(call, "stays")} />
-    <${Facts} call=${call} />
+    <${Facts} call=${call} ruled />
     ${spoken.near && html`<${Near} near=${spoken.near} />`}
     <${Around} call=${call} />
     <${Extras} kept=${currentDraft()} noted=${!about.decides} />
@@ -140,11 +146,16 @@ export function answersOf(about, foul, query, snapshot) {
   const context = said({ ...around, offenders });
   const open = query.get("ask");
   const { [open ?? ""]: _, ...known } = log.facts;
-  const made = decided(book, foul, [
-    [own, known, context],
-    [own, known, {}],
-    [{}, known, {}],
-  ]);
+  const made = decided(
+    book,
+    foul,
+    [
+      [own, known, context],
+      [own, known, {}],
+      [{}, known, {}],
+    ],
+    (facts, around) => (open ? {} : takenForGranted(library, book, foul, facts, around)),
+  );
   const checked = chosenOf(book, made.decision, queryValue(query, "penalty"));
   const call = { foul, log, ...made, checked, spoken: spokenOf(library, book, made.decision, checked), others: [] };
   return { ...call, others: others.map((other) => answersFor(other, call, snapshot)) };
@@ -153,23 +164,16 @@ export function answersOf(about, foul, query, snapshot) {
 /**
  * The first of these that can go together: facts may contradict the context, or come from another edition.
  * @param {any} book @param {string} foul @param {any[][]} attempts
+ * @param {(facts: Record<string, any>, context: any) => Record<string, any>} takes what is taken for granted beside these
  */
-function decided(book, foul, attempts) {
-  for (const [own, known, context] of attempts) {
+function decided(book, foul, attempts, takes) {
+  for (const [given, known, context] of attempts) {
+    const own = { ...given, ...takes({ ...known, ...given }, context) };
     const facts = { ...known, ...own };
     const decision = tried(book, foul, facts, context);
     if (decision) return { own, facts, context, decision };
   }
   throw new Error(`${foul} can't be decided`);
-}
-
-/** The decision, or null where the context contradicts. @param {any} book @param {string} foul @param {any} facts @param {any} context */
-export function tried(book, foul, facts, context) {
-  try {
-    return decide(book, foul, facts, context);
-  } catch {
-    return null;
-  }
 }
 
 /** What is answered otherwise than the log knows it. @param {Record<string, any>} facts @param {Record<string, any>} known */

@@ -1,8 +1,8 @@
-import { useState } from "../../../vendor/hooks.js";
 import { areas } from "../areas.js";
+import { isUsual } from "../decision/usual.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Disclosure, Field } from "../parts/index.js";
+import { Disclosure } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
 import { VALUES, answerOf, questionOf } from "../shared/context.js";
@@ -15,9 +15,10 @@ import { nthTime } from "./offender.js";
 /** @typedef {import("./decision.js").Answers} Answers */
 
 const Circumstances = later(areas.referee, "Circumstances");
+const Exactly = later(areas.referee, "Exactly");
 
-/** The next question. @param {{call: Answers, question: any}} props */
-export function Next({ call, question }) {
+/** The next question. @param {{call: Answers, question: any, late?: number|null}} props `late`: how many seconds since the planned start */
+export function Next({ call, question, late }) {
   const { state } = useStore();
   const { questions } = call.spoken;
   const { doubtful } = call.log;
@@ -25,7 +26,7 @@ export function Next({ call, question }) {
   const text = still ? t("already.still", { since: whenDead(state, doubtful) }) : question.text;
   const answer = (/** @type {any} */ value) =>
     go(address(call.foul, { facts: { ...call.own, [question.fact]: value }, ask: null }));
-  return html`<${Question} key=${question.fact} question=${{ ...question, text }} onAnswer=${answer} id="opened">
+  return html`<${Question} key=${question.fact} question=${{ ...question, text }} onAnswer=${answer} late=${late} id="opened">
     ${questions.length > 1 && html`<p class="soft">${t("call.at-most", { count: questions.length })}</p>`}
   <//>`;
 }
@@ -35,11 +36,15 @@ export function currentQuestion({ questions }, first) {
   return questions?.find((/** @type {any} */ { fact }) => fact === first) ?? questions?.[0];
 }
 
-/** What was answered, and what the log knows; a tap changes it. @param {{call: Answers}} props */
-export function Facts({ call: { foul, own, log, facts } }) {
+/** What was answered, and what the log knows; a tap changes it. @param {{call: Answers, ruled?: boolean}} props `ruled`: what is usual has its switches */
+export function Facts({ call: { foul, own, log, facts }, ruled = false }) {
   const words = useWords();
+  const { library } = useStore();
   // The log says so of most hands: it is said where it matters.
-  const answered = Object.keys(facts).filter((fact) => fact !== "noten_by_dead_hand" || "riichi_hand" in facts);
+  const answered = Object.keys(facts).filter(
+    (fact) =>
+      (fact !== "noten_by_dead_hand" || "riichi_hand" in facts) && !(ruled && fact in own && isUsual(library, fact)),
+  );
   if (answered.length === 0) return null;
   return html`<section aria-label=${t("call.facts")}>
     <ul class="rows">
@@ -68,14 +73,14 @@ function wordsOf(words, fact, value) {
 
 /**
  * A question, each answer with what it leads to.
- * @param {{question: any, onAnswer: (value: any) => void, id?: string, children?: any}} props
+ * @param {{question: any, onAnswer: (value: any) => void, late?: number|null, id?: string, children?: any}} props
  *   `id`: of the heading, where it takes the focus; children stand below it
  */
-export function Question({ question, onAnswer, id, children }) {
+export function Question({ question, onAnswer, late, id, children }) {
   const { library } = useStore();
   return html`<section class="question" aria-labelledby=${id}>
     <h2 id=${id} tabindex=${id && "-1"}>${question.text}</h2>
-    ${children} ${library.catalogue.facts[question.fact].unit && html`<${Exactly} onAnswer=${onAnswer} />`}
+    ${children} ${library.catalogue.facts[question.fact].unit && html`<${Exactly} late=${late} onAnswer=${onAnswer} />`}
     <div class="answers">
       ${question.answers.map(
         (/** @type {any} */ one) =>
@@ -86,30 +91,6 @@ export function Question({ question, onAnswer, id, children }) {
       )}
     </div>
   </section>`;
-}
-
-/** Minutes and seconds, where each minute counts. @param {{onAnswer: (seconds: number) => void}} props */
-function Exactly({ onAnswer }) {
-  const [text, setText] = useState("");
-  const [wrong, setWrong] = useState("");
-  const take = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const [, minutes, seconds = "0"] = /^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(text) ?? [];
-    if (minutes && Number(seconds) < 60) onAnswer(Number(minutes) * 60 + Number(seconds));
-    else setWrong(t("call.time-wrong"));
-  };
-  return html`<form class="exactly" onSubmit=${take}>
-    <${Field}
-      label=${t("call.time")}
-      hint=${t("call.time-hint")}
-      value=${text}
-      onInput=${setText}
-      wrong=${wrong}
-      inputmode="text"
-      autocomplete="off"
-    />
-    <button class="button">${t("call.time-take")}</button>
-  </form>`;
 }
 
 /** What happened around the foul; closed, it says what is taken for granted. @param {{call: any}} props */

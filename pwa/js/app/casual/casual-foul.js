@@ -2,7 +2,7 @@ import { useRef, useState } from "../../../vendor/hooks.js";
 import { decide } from "../../rules/engine/decide.js";
 import { tablePayments } from "../../rules/scores/casual.js";
 import { localise } from "../../rules/words/speech.js";
-import { tried } from "../call/decision.js";
+import { tried } from "../shared/decision.js";
 import { Decision } from "../foul/decision.js";
 import { without } from "../foul/foul.js";
 import { FoulPicker } from "../foul/picker.js";

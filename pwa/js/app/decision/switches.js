@@ -1,14 +1,13 @@
 import { useState } from "../../../vendor/hooks.js";
 import { canonical } from "../../rules/books/rulebook.js";
 import { address, turn } from "../call/address.js";
-import { tried } from "../call/decision.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { tablemates } from "../offenders/others.js";
 import { later } from "../parts/later.js";
 import { here } from "../router.js";
-import { chosenOf } from "../shared/decision.js";
+import { chosenOf, tried } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Chip } from "./chip.js";

@@ -1,7 +1,7 @@
-import { tried } from "../call/decision.js";
 import { html } from "../html.js";
 import { Choice } from "../parts/index.js";
 import { PLAIN, VALUES, answerOf, questionOf } from "../shared/context.js";
+import { tried } from "../shared/decision.js";
 
 /**
  * What can go together with the facts.

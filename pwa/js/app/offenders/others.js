@@ -1,7 +1,6 @@
 import { store } from "../../data/index.js";
-import { spokenOf } from "../shared/decision.js";
+import { spokenOf, tried } from "../shared/decision.js";
 import { seated } from "../shared/hands.js";
-import { tried } from "../call/decision.js";
 import { asked } from "../call/offender.js";
 
 /** @typedef {import("../call/offender.js").About} About @typedef {import("../call/decision.js").Answers} Answers */

@@ -41,17 +41,39 @@ export function Fouls({ about, query, up }) {
   <//>`;
 }
 
-/** A foul and what it comes to. @param {{words: any, about: any, foul: string, lead: {foul: string, facts: any}, count?: number, href: string}} props */
+/**
+ * A foul and what it comes to; where that hangs on one of two answers, both, each a tap.
+ * @param {{words: any, about: any, foul: string, lead: {foul: string, facts: any}, count?: number, href: string}} props
+ */
 function Pick({ words, about, foul, lead, count, href }) {
   const { book } = useStore();
-  const { text, look } = outcome(words, book, about, lead);
+  const { text, look, question } = outcome(words, book, about, lead);
+  const name = words.name("fouls", foul);
+  const before = count && html`<span class="badge warning">× ${count}</span>`;
+  if (question)
+    return html`<${TwoAnswers} name=${name} before=${before} lead=${lead} question=${question} href=${href} />`;
   return html`<li>
     <a class="pick" href=${href}>
-      <span>${words.name("fouls", foul)}</span>
-      <span class="badges">
-        <span class=${`badge ${look}`}>${text}</span>
-        ${count && html`<span class="badge warning">× ${count}</span>`}
-      </span>
+      <span>${name}</span>
+      <span class="badges"><span class=${`badge ${look}`}>${text}</span>${before}</span>
     </a>
+  </li>`;
+}
+
+/** @param {{name: string, before: any, lead: {foul: string, facts: any}, question: any, href: string}} props */
+function TwoAnswers({ name, before, lead: { foul, facts }, question: { fact, text, answers }, href }) {
+  const to = (/** @type {any} */ value) => address(foul, { find: null, facts: { ...facts, [fact]: value } });
+  return html`<li class="two-answers">
+    <section class="pick" aria-label=${name}>
+      <a href=${href}>${name}</a>
+      <small class="soft">${text} ${before}</small>
+      <span class="pair">
+        ${answers.map(
+          (/** @type {any} */ { value, name, text, look }) => html`<a key=${name} class="chip" href=${to(value)}>
+            <strong>${name}</strong> <span class=${`badge ${look}`}>${text}</span>
+          </a>`,
+        )}
+      </span>
+    </section>
   </li>`;
 }

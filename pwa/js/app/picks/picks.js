@@ -1,11 +1,14 @@
 import { isDead, store } from "../../data/index.js";
 import { strongest } from "../../rules/engine/consequences.js";
 import { decide } from "../../rules/engine/decide.js";
+import { lateBy } from "../decision/lateness.js";
+import { takenForGranted } from "../decision/usual.js";
 import { asked } from "../call/offender.js";
 import { formatter, t } from "../i18n.js";
 import { lookOf } from "../shared/words.js";
 
 const SHOWN = 8;
+const MOST_ASKED = 2; // questions of a foul that is ruled from its pick
 /** Where the log says too little. */
 const USUAL = [
   ...["unvocalised-call", "empty-win", "empty-group-call", "exposed-tiles", "wrong-tile-count", "noten-riichi"],
@@ -19,6 +22,7 @@ const USUAL = [
   ],
 ];
 const DEAD_HAND_CALL = "dead-hand-call";
+const LATE = "late";
 /** What a player calls with a dead hand is that foul, whatever else it would be. */
 const CALLED = /** @type {Record<string, string>} */ ({
   "empty-win": "win",
@@ -28,14 +32,15 @@ const CALLED = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * The fouls that are likely here, in their order: what a dead hand calls, what this player did before, then what is ruled
- * most often in this tournament (counted to yesterday: a thumb finds them in the same place all day).
+ * The fouls that are likely here, in their order: what a dead hand calls, being late for a game that has not begun, what
+ * this player did before, then what is ruled most often in this tournament (counted to yesterday: a thumb finds them in the same place all day).
  * @param {any} snapshot @param {any} about @param {any} earlier what the log says of the player @returns {string[]}
  */
 export function picks({ state, book }, about, earlier) {
   const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL) ? [DEAD_HAND_CALL] : [];
+  const late = lateBy(state, about) !== null && book.covers(LATE) ? [LATE] : [];
   const before = byCount(earlier.counts);
-  return [...new Set([...dead, ...before, ...common(state, book)])].slice(0, SHOWN);
+  return [...new Set([...dead, ...late, ...before, ...common(state, book)])].slice(0, SHOWN);
 }
 
 /** Where a foul of this player leads: what a dead hand calls, to that. @param {any} snapshot @param {any} about @returns {(foul: string) => {foul: string, facts: any}} */
@@ -46,21 +51,41 @@ export function leading({ state, book }, about) {
 }
 
 /**
- * What this foul comes to with what the log knows, in a word and its colours; "asks" where that hangs on an answer.
+ * What this foul comes to with what the log knows, in a word and its colours; "asks" where that hangs on an answer. Where
+ * that is nearly all that is asked, and one of two answers, `question` has both.
  * @param {any} words @param {any} book @param {any} about @param {{foul: string, facts: any}} lead where it leads
- * @returns {{text: string, look: string}}
+ * @returns {{text: string, look: string, question?: {fact: string, text: string, answers: any[]}|false}}
  */
 export function outcome(words, book, about, { foul, facts: given }) {
-  const { facts } = store.knownFacts(asked(about, foul));
-  const { status, penalties } = decide(book, foul, { ...facts, ...given }, {});
-  if (status !== "decided")
-    return { text: t(status === "needs-facts" ? "call.asks" : "call.you-decide"), look: "waits" };
+  const facts = { ...store.knownFacts(asked(about, foul)).facts, ...given };
+  const taken = takenForGranted(words.library, book, foul, facts, {});
+  const decision = decide(book, foul, { ...facts, ...taken }, {});
+  const [first, ...others] = decision.questions ?? [];
+  if (!first) return inShort(words, decision);
+  return { ...asks(), question: others.length < MOST_ASKED && first.kind === "yes-no" && inBrief(words, first) };
+}
+
+/** Each of two answers with what it comes to in a word. @param {any} words @param {any} question */
+function inBrief(words, { fact, answers }) {
+  const each = answers.map((/** @type {any} */ answer) => {
+    const [one, ...others] = answer.outcomes.map((/** @type {any} */ outcome) => inShort(words, outcome));
+    const same = others.every((/** @type {any} */ other) => other.text === one.text);
+    return { value: answer.value, name: words.answer(fact, answer), ...(same ? one : asks()) };
+  });
+  return { fact, text: words.question(fact), answers: each };
+}
+
+function asks() {
+  return { text: t("call.asks"), look: "waits" };
+}
+
+/** @param {any} words @param {any} outcome @returns {{text: string, look: string}} */
+function inShort(words, { status, penalties }) {
+  if (status === "deferred") return { text: words.phrase("status-deferred"), look: "waits" };
+  if (status !== "decided") return { text: t("call.you-decide"), look: "waits" };
   const kind = strongest(penalties);
-  return {
-    text:
-      kind === "points" ? words.line({ penalties, effects: [], transfers: [], fines: [] }) : words.name("kinds", kind),
-    look: lookOf(kind),
-  };
+  const points = { penalties, effects: [], transfers: [], fines: [] };
+  return { text: kind === "points" ? words.line(points) : words.name("kinds", kind), look: lookOf(kind) };
 }
 
 /** @param {any} state @param {any} book @returns {string[]} */

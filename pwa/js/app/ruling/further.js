@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { canonical } from "../../rules/books/rulebook.js";
-import { tried } from "../call/decision.js";
+import { tried } from "../shared/decision.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/icon.js";

@@ -1,5 +1,5 @@
 import { canonical } from "../../rules/books/rulebook.js";
-import { tried } from "../call/decision.js";
+import { tried } from "../shared/decision.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useWords } from "../shared/words.js";

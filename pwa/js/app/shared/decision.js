@@ -6,6 +6,15 @@ import { localise, localiseIssued } from "../../rules/words/speech.js";
 /** The book prescribes nothing: the referee says what is issued. */
 const OPEN = ["discretion", "not-covered"];
 
+/** The decision, or null where the context contradicts. @param {any} book @param {string} foul @param {any} facts @param {any} context */
+export function tried(book, foul, facts, context) {
+  try {
+    return decide(book, foul, facts, context);
+  } catch {
+    return null;
+  }
+}
+
 /** @param {any} decision */
 export function leavesOpen({ status }) {
   return OPEN.includes(status);

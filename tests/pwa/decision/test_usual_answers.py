@@ -1,0 +1,126 @@
+"""What a call takes for granted: never what would be heavier for a player than another answer, and a tap changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import rulings
+from rulings.engine.consequences import SEVERITY, strongest
+from tests.pwa.calls import issue, open_call, sent
+from tests.pwa.hall import Hall
+from tests.pwa.questions import LIBRARY, composed, compositions
+from tests.pwa.words_page import rules_page
+
+LINE = ".call-verdict .call-line"
+TAKEN = """async ([all, contexts, known]) => {
+  const { isUsual, takenForGranted } = await import("/js/app/decision/usual.js");
+  const found = [];
+  for (const named of all) {
+    const book = await rules.book(named).catch(() => null);
+    for (const foul of book ? Object.keys(rules.library.catalogue.fouls) : []) {
+      const asks = book.table(foul).used;
+      if (!asks.some((fact) => isUsual(rules.library, fact))) continue;
+      for (const facts of known.filter((one) => Object.keys(one).every((name) => asks.includes(name)))) {
+        for (const context of contexts) {
+          const taken = takenForGranted(rules.library, book, foul, facts, context);
+          if (Object.keys(taken).length > 0) found.push({ named, foul, facts, context, taken });
+        }
+      }
+    }
+  }
+  return found;
+}"""
+KNOWN: list[dict[str, Any]] = [
+    {},
+    *({"offence_number": number} for number in (1, 2, 3, 6)),
+    {"formally_declared": True},
+    {"whose_tiles": "live-wall"},
+    {"during_deal": False, "offence_number": 1},
+]
+CONTEXTS: list[dict[str, Any]] = [{}, {"simultaneous": "win"}, {"offenders": 2}]
+
+
+@pytest.fixture(scope="module")
+def page_of_rules(browser: Browser) -> Iterator[Page]:
+    with rules_page(browser) as page:
+        yield page
+
+
+def weight(outcome: dict[str, Any]) -> tuple[int, int]:
+    """What it comes to at the least."""
+    if "questions" in outcome:
+        answers = [answer for each in outcome["questions"] for answer in each["answers"]]
+        return min(weight(one) for answer in answers for one in answer["outcomes"])
+    if "range" in outcome:
+        return min(weight({"penalties": [one]}) for one in outcome["range"])
+    return SEVERITY.index(strongest(outcome["penalties"])), sum(one.get("p", 0) for one in outcome["penalties"])
+
+
+def test_nothing_is_taken_for_granted_that_is_heavier_than_another_answer(
+    page_of_rules: Page, record_property: Callable[[str, object], None]
+) -> None:
+    found = page_of_rules.evaluate(TAKEN, [compositions(), CONTEXTS, KNOWN])
+    compared = 0
+    for one in found:
+        book = composed(one["named"])
+        facts = one["facts"] | one["taken"]
+        ruled = rulings.decide(book, one["foul"], facts, one["context"])
+        assert "questions" not in ruled, one
+        for name, answer in one["taken"].items():
+            for cell in book.table(one["foul"]).cells[name]:
+                if not cell.low <= answer <= cell.high:
+                    other = rulings.decide(book, one["foul"], facts | {name: cell.low}, one["context"])
+                    assert weight(ruled) <= weight(other), (one, name, cell.low)
+                    compared += 1
+    record_property("summary", f"{compared:,} other answers, none of them milder than what is taken for granted")
+    assert {one["named"]["id"] for one in found} >= {"r-league-24-25", "rrc-1-5", "wrc-2025", "wrr-2015"}
+
+
+def test_every_usual_answer_is_taken_for_granted_somewhere(page_of_rules: Page) -> None:
+    found = page_of_rules.evaluate(TAKEN, [compositions(), CONTEXTS[:1], KNOWN])
+    usual = {name for name, fact in LIBRARY.catalogue["facts"].items() if "usual" in fact}
+    assert {name for one in found for name in one["taken"]} == usual
+
+
+def chosen(page: Page) -> list[str]:
+    """The answers that stand, of what was taken for granted."""
+    region = page.get_by_role("region", name="Taken for granted")
+    return region.get_by_role("button", pressed=True).all_inner_texts()
+
+
+def test_the_usual_answers_stand_below_the_ruling_and_a_tap_changes_it(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "exposed-tiles")
+    expect(referee.locator(LINE)).to_have_text("Referee's discretion: No penalty to Dead hand")
+    assert chosen(referee) == ["No", "The player's own hand", "1 to 2"]
+    whose = referee.get_by_role("group", name="Whose tiles?")
+    place = whose.bounding_box()
+    whose.get_by_role("button", name="Live wall", exact=True).click()
+    expect(referee.get_by_role("group", name="Can the wall be rebuilt?")).to_be_visible()
+    assert chosen(referee) == ["No", "Live wall", "1 to 2", "Yes"]
+    assert whose.bounding_box() == place
+    referee.get_by_role("group", name="Can the wall be rebuilt?").get_by_role("button", name="No").click()
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
+    expect(referee.locator(".call-verdict").get_by_role("status")).to_contain_text("Now: Chonbo")
+    referee.reload()
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
+    whose.get_by_role("button", name="The player's own hand").click()
+    expect(referee.locator(LINE)).to_have_text("Referee's discretion: No penalty to Dead hand")
+    expect(referee.get_by_role("group", name="Can the wall be rebuilt?")).to_have_count(0)
+
+
+def test_what_was_taken_for_granted_is_logged_as_answered(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "exposed-tiles")
+    referee.get_by_role("button", name="Warning", exact=True).click()
+    issue(referee)
+    sent(referee)
+    facts = {"before_first_discard": False, "tiles": 1, "whose_tiles": "own-hand"}
+    assert hall.call("GET", f"rulings/{hall.rulings()[0]['id']}")["decision"]["facts"] == facts
+
+
+def test_a_question_whose_usual_answer_would_be_heavier_is_asked(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "wrong-tile-count")
+    expect(referee.get_by_role("heading", name="Was it before the first discard?")).to_be_visible()
