@@ -1,7 +1,7 @@
-import{$ as e,$n as t,$t as n,A as r,B as i,Br as a,Ct as o,Dr as s,Et as c,Fr as l,G as u,Gt as d,Ht as f,It as p,J as m,K as h,Lr as g,Lt as _,M as v,Mt as y,Nr as b,Nt as x,O as S,Ot as C,P as w,Q as T,Qn as ee,Rr as te,S as E,Sn as ne,St as D,Tt as re,U as ie,V as ae,Vt as O,W as oe,Wt as k,X as se,Y as ce,Yt as le,Z as ue,_t as de,a as fe,an as pe,b as me,bt as he,c as ge,cn as _e,cr as ve,dn as A,dt as ye,en as be,er as xe,et as j,ft as Se,gt as Ce,hn as we,ht as Te,i as Ee,ir as M,it as De,j as N,jt as P,k as Oe,l as ke,ln as Ae,lr as je,lt as F,m as Me,mt as I,n as Ne,nn as Pe,nt as L,on as Fe,pt as R,qt as Ie,rn as Le,rt as Re,s as ze,sn as Be,sr as Ve,st as He,tn as Ue,tt as z,ut as We,v as Ge,wr as Ke,wt as B,x as V,xt as H,yt as U,zr as W,zt as G}from"./app.js";import{B as qe,D as Je,E as Ye,F as Xe,Gt as Ze,I as Qe,J as $e,K as et,Kt as tt,L as nt,O as rt,St as it,U as at,V as ot,W as st,Wt as ct,Z as lt,a as ut,b as dt,c as ft,cn as pt,ct as mt,f as ht,ft as gt,h as _t,i as vt,j as yt,k as bt,lt as xt,m as St,n as Ct,on as wt,p as Tt,qt as Et,sn as Dt,t as Ot,v as kt,w as At,x as jt,y as Mt,z as Nt}from"./shared.js";import{i as Pt,n as Ft,r as It,t as Lt}from"./deferred.js";const Rt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function zt({call:e}){let{book:t}=G(),r=F(),{fouls:i,facts:a}=r.catalogue,o=i[e.foul].asks.filter(e=>a[e].disputed).filter(n=>Bt(t,e,n,a[n]));if(o.length===0)return null;let s=o.map(e=>r.pick(a[e].disputed)).join(` · `);return n`<p class="soft">${k(`undisputed.same`,{facts:s})}</p>`}function Bt(e,{foul:t,facts:n,context:r,decision:i,log:a},o,s){if(i.status===`needs-facts`||o in a.facts)return!1;if(!e.table(t).used.includes(o))return!0;let c=s.kind===`yes-no`?[!0,!1]:Object.keys(s.answers),l=Vt(i);return c.every(i=>Vt(u(e,t,{...n,[o]:i},r))===l)}function Vt(e){return e&&b(Rt.map(t=>e[t]??null))}function Ht({declared:e}){let{state:t}=G();return n`<p class="note warn">${k(`already.dead`,{since:We(t,e)})}</p>`}function Ut({ruling:e}){let t=F(),{state:r}=G(),i=r.rulings[e];if(!i)return null;let a=O(i.ruled_at,r.settings.time_zone),o=i.offender.name,s=Fe().parts[3]&&U(null,{facts:null,context:null,ask:null});return n`<p class="note info">
+import{$ as e,$n as t,$t as n,A as r,B as i,Br as a,Ct as o,Dr as s,Et as c,Fr as l,G as u,Gt as d,Ht as f,It as p,J as m,K as h,Lr as g,Lt as _,M as v,Mt as y,Nr as b,Nt as x,O as S,Ot as C,P as w,Q as T,Qn as ee,Rr as te,S as E,Sn as ne,St as D,Tt as re,U as ie,V as ae,Vt as O,W as oe,Wt as k,X as se,Y as ce,Yt as le,Z as ue,_t as de,a as fe,an as pe,b as me,bt as he,c as ge,cn as _e,cr as ve,dn as A,dt as ye,en as be,er as xe,et as j,ft as Se,gt as Ce,hn as we,ht as Te,i as Ee,ir as M,it as De,j as N,jt as P,k as Oe,l as ke,ln as Ae,lr as je,lt as F,m as Me,mt as I,n as Ne,nn as Pe,nt as L,on as Fe,pt as R,qt as Ie,rn as Le,rt as Re,s as ze,sn as Be,sr as Ve,st as He,tn as Ue,tt as z,ut as We,v as Ge,wr as Ke,wt as B,x as V,xt as H,yt as U,zr as W,zt as G}from"./app.js";import{$ as qe,A as Je,C as Ye,E as Xe,G as Ze,H as Qe,J as $e,Jt as et,K as tt,Kt as nt,L as rt,N as it,O as at,R as ot,S as st,U as ct,V as lt,X as ut,Yt as dt,_ as ft,a as pt,b as mt,c as ht,cn as gt,dt as _t,g as vt,h as yt,i as bt,j as xt,k as St,l as Ct,ln as wt,m as Tt,mt as Et,n as Dt,qt as Ot,t as kt,u as At,un as jt,ut as Mt,wt as Nt,x as Pt,z as Ft}from"./shared.js";import{i as It,n as Lt,r as Rt,t as zt}from"./deferred.js";const Bt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Vt({call:e}){let{book:t}=G(),r=F(),{fouls:i,facts:a}=r.catalogue,o=i[e.foul].asks.filter(e=>a[e].disputed).filter(n=>Ht(t,e,n,a[n]));if(o.length===0)return null;let s=o.map(e=>r.pick(a[e].disputed)).join(` · `);return n`<p class="soft">${k(`undisputed.same`,{facts:s})}</p>`}function Ht(e,{foul:t,facts:n,context:r,decision:i,log:a},o,s){if(i.status===`needs-facts`||o in a.facts)return!1;if(!e.table(t).used.includes(o))return!0;let c=s.kind===`yes-no`?[!0,!1]:Object.keys(s.answers),l=Ut(i);return c.every(i=>Ut(u(e,t,{...n,[o]:i},r))===l)}function Ut(e){return e&&b(Bt.map(t=>e[t]??null))}function Wt({declared:e}){let{state:t}=G();return n`<p class="note warn">${k(`already.dead`,{since:We(t,e)})}</p>`}function Gt({ruling:e}){let t=F(),{state:r}=G(),i=r.rulings[e];if(!i)return null;let a=O(i.ruled_at,r.settings.time_zone),o=i.offender.name,s=Fe().parts[3]&&U(null,{facts:null,context:null,ask:null});return n`<p class="note info">
 ${k(`amending.what`,{line:L(t,i),name:o,time:a})}
 ${s&&n`<a class="reach" href=${s}>${k(`amending.another`)}</a>`}
-</p>`}function Wt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},S(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return b(o)===b(s)?k(`amending.nothing`):``}const Gt=[1,5,10,20];function Kt({book:e,per:t,chosen:r,onChosen:i,wrong:a}){return se.filter(e=>e in r).map(o=>n`<${qt} key=${o} kind=${o} book=${e} per=${t} value=${r[o]} onValue=${e=>i({...r,[o]:e})} wrong=${a} />`)}function qt({kind:e,book:t,per:i,value:a,onValue:o,wrong:s}){let c=F(),l=Jt(t,e).map(e=>String(e*i)),[u,d]=W(l.length===0||!(!a||l.includes(a))),[f,p]=i>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],h=k(f,{kind:c.name(`kinds`,e)}),g=e=>{d(!1),o(e===a?``:e)},_=k(p,{most:c.number(m*i)});return n`<fieldset>
+</p>`}function Kt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},S(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return b(o)===b(s)?k(`amending.nothing`):``}const qt=[1,5,10,20];function Jt({book:e,per:t,chosen:r,onChosen:i,wrong:a}){return se.filter(e=>e in r).map(o=>n`<${Yt} key=${o} kind=${o} book=${e} per=${t} value=${r[o]} onValue=${e=>i({...r,[o]:e})} wrong=${a} />`)}function Yt({kind:e,book:t,per:i,value:a,onValue:o,wrong:s}){let c=F(),l=Xt(t,e).map(e=>String(e*i)),[u,d]=W(l.length===0||!(!a||l.includes(a))),[f,p]=i>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],h=k(f,{kind:c.name(`kinds`,e)}),g=e=>{d(!1),o(e===a?``:e)},_=k(p,{most:c.number(m*i)});return n`<fieldset>
 <legend>${h}</legend>
 <div class="switches">
 ${l.map(e=>{let t=i>1?c.number(Number(e)):k(`amount.p`,{p:e});return n`<${r} key=${e} pressed=${!u&&e===a} onClick=${()=>g(e)}>${t}<//>`})}
@@ -9,13 +9,13 @@ ${l.length>0&&n`<${r} pressed=${u} onClick=${()=>d(!u)}>${k(`amount.another`)}</
 </div>
 ${!u&&s&&!a&&n`<p class="note bad" role="alert">${_}</p>`}
 </fieldset>
-${u&&n`<${B} label=${h} inputmode="numeric" autocomplete="off" value=${a} wrong=${s?_:void 0} onInput=${o} />`}`}function Jt({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of Gt)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function Yt({about:e,call:t,yes:r,onIssue:i,onClose:a}){let{library:s,book:c,state:u}=G(),d=F(),[f,p]=W({}),[m,h]=W(t.decision.penalties[0]?.whom??`offender`),{reason:g,field:_}=Et(`ruling`,t.foul),[v,y]=W(!1),{decision:b,spoken:x}=t,S=c.content.unit?l:1,C=$t(c,f,m,S),w=e=>{e.preventDefault(),y(!0),C&&g&&i({checked:C,reason:g})},T=Qt(u,e,b).map(t=>({value:t,text:t===`offender`?e.offender?.name:d.phrase(`on-${t}`)}));return n`<${H}
+${u&&n`<${B} label=${h} inputmode="numeric" autocomplete="off" value=${a} wrong=${s?_:void 0} onInput=${o} />`}`}function Xt({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of qt)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function Zt({about:e,call:t,yes:r,onIssue:i,onClose:a}){let{library:s,book:c,state:u}=G(),d=F(),[f,p]=W({}),[m,h]=W(t.decision.penalties[0]?.whom??`offender`),{reason:g,field:_}=dt(`ruling`,t.foul),[v,y]=W(!1),{decision:b,spoken:x}=t,S=c.content.unit?l:1,C=tn(c,f,m,S),w=e=>{e.preventDefault(),y(!0),C&&g&&i({checked:C,reason:g})},T=en(u,e,b).map(t=>({value:t,text:t===`offender`?e.offender?.name:d.phrase(`on-${t}`)}));return n`<${H}
 title=${k(oe(b)?`call.choose`:`call.otherwise`)}
 onClose=${a}
 >
 <form onSubmit=${w} novalidate>
-${b.range&&n`<${Xt} words=${d} per=${S} range=${b.range} chosen=${f} onChosen=${p} />`}
-<${Zt}
+${b.range&&n`<${Qt} words=${d} per=${S} range=${b.range} chosen=${f} onChosen=${p} />`}
+<${$t}
 words=${d}
 book=${c}
 per=${S}
@@ -23,7 +23,7 @@ chosen=${f}
 onChosen=${p}
 folded=${!!b.range}
 />
-<${Kt} book=${c} per=${S} chosen=${f} onChosen=${p} wrong=${v&&!C} />
+<${Jt} book=${c} per=${S} chosen=${f} onChosen=${p} wrong=${v&&!C} />
 ${T.length>1&&n`<${o} label=${k(`call.whom`)} value=${m} options=${T} onChange=${h} />`}
 ${_(v)}
 ${v&&Object.keys(f).length===0&&n`<p class="note bad" role="alert">${k(`call.nothing-chosen`)}</p>`}
@@ -32,12 +32,12 @@ ${C&&ie(s,c,b,x,C).line}
 </p>
 <button class="button main">${r}</button>
 </form>
-<//>`}function Xt({words:e,per:t,range:r,chosen:i,onChosen:a}){return n`<${o}
+<//>`}function Qt({words:e,per:t,range:r,chosen:i,onChosen:a}){return n`<${o}
 label=${k(`call.range`)}
-value=${r.findIndex(e=>en(i,e,t))}
+value=${r.findIndex(e=>nn(i,e,t))}
 options=${r.map((t,n)=>({value:n,text:e.penalty(t)}))}
 onChange=${e=>a({[r[e].kind]:K(r[e].p,t)})}
-/>`}function Zt({words:e,book:t,per:r,chosen:i,onChosen:a,folded:o}){let s=e=>{let{[e]:n,none:o,...s}=i,c=e===`chonbo`?K(t.content.values.chonbo,r):``;a(n===void 0?e===`none`?{none:``}:{...s,[e]:c}:s)},c=n`<fieldset>
+/>`}function $t({words:e,book:t,per:r,chosen:i,onChosen:a,folded:o}){let s=e=>{let{[e]:n,none:o,...s}=i,c=e===`chonbo`?K(t.content.values.chonbo,r):``;a(n===void 0?e===`none`?{none:``}:{...s,[e]:c}:s)},c=n`<fieldset>
 <legend>${k(`call.kinds`)}</legend>
 <div class="choices">
 ${je.map(t=>n`<label class="choice several" key=${t}>
@@ -48,7 +48,7 @@ ${e.name(`kinds`,t)}
 </fieldset>`;return o?n`<details class="fold">
 <summary>${k(`call.outside`)}</summary>
 ${c}
-</details>`:c}function Qt(e,{offender:t},{penalties:n,range:r=[]}){let i=[...n,...r].map(({whom:e})=>e),a=t?.kind===`player`&&e.players[t.id]?.team?[`team`,`each-teammate`]:[];return ce.filter(e=>[`offender`,...a,...i].includes(e))}function $t(e,t,n,r){let i=Object.entries(t).map(([e,t])=>({kind:e,whom:n,...t.trim()&&{p:Number(t)/r}}));try{return ue(e,i)}catch{return null}}function en(e,{kind:t,p:n},r){return Object.keys(e).length===1&&e[t]===K(n,r)}function K(e,t){return e===void 0?``:String(e*t)}function tn({args:[e=``],query:t}){let r=t.get(`call`)??``,i=`#/table/${e}`,a=n`<button class="button main" type="button" onClick=${async()=>{await navigator.locks?.request(be+r,{steal:!0},()=>{}),pe(Pe()[r]?.place??i,{replace:!0})}}>${k(`elsewhere.take`)}</button>`;return n`<${P} title=${k(`elsewhere.title`)} up=${i} actions=${a}><${C} text=${k(`elsewhere.text`)} /><//>`}function nn({late:e,onAnswer:t}){let[r,i]=W(e?an(e):``),[a,o]=W(``),s=rn(r),c=e=>i(an(Math.max((s??0)+e,0)));return n`<form class="exactly" onSubmit=${e=>{e.preventDefault(),s===null?o(k(`call.time-wrong`)):t(s)}}>
+</details>`:c}function en(e,{offender:t},{penalties:n,range:r=[]}){let i=[...n,...r].map(({whom:e})=>e),a=t?.kind===`player`&&e.players[t.id]?.team?[`team`,`each-teammate`]:[];return ce.filter(e=>[`offender`,...a,...i].includes(e))}function tn(e,t,n,r){let i=Object.entries(t).map(([e,t])=>({kind:e,whom:n,...t.trim()&&{p:Number(t)/r}}));try{return ue(e,i)}catch{return null}}function nn(e,{kind:t,p:n},r){return Object.keys(e).length===1&&e[t]===K(n,r)}function K(e,t){return e===void 0?``:String(e*t)}function rn({args:[e=``],query:t}){let r=t.get(`call`)??``,i=`#/table/${e}`,a=n`<button class="button main" type="button" onClick=${async()=>{await navigator.locks?.request(be+r,{steal:!0},()=>{}),pe(Pe()[r]?.place??i,{replace:!0})}}>${k(`elsewhere.take`)}</button>`;return n`<${P} title=${k(`elsewhere.title`)} up=${i} actions=${a}><${C} text=${k(`elsewhere.text`)} /><//>`}function an({late:e,onAnswer:t}){let[r,i]=W(e?sn(e):``),[a,o]=W(``),s=on(r),c=e=>i(sn(Math.max((s??0)+e,0)));return n`<form class="exactly" onSubmit=${e=>{e.preventDefault(),s===null?o(k(`call.time-wrong`)):t(s)}}>
 <button class="button" type="button" aria-label=${k(`call.time-less`)} onClick=${()=>c(-60)}>−</button>
 <${B}
 label=${k(`call.time`)}
@@ -61,17 +61,17 @@ autocomplete="off"
 />
 <button class="button" type="button" aria-label=${k(`call.time-more`)} onClick=${()=>c(60)}>+</button>
 <button class="button main">${k(`call.time-take`)}</button>
-</form>`}function rn(e){let[,t,n=`0`]=/^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(e)??[];return t&&Number(n)<60?Number(t)*60+Number(n):null}function an(e){return`${Math.floor(e/60)}:${String(e%60).padStart(2,`0`)}`}function on({kept:{note:e,photos:t},noted:r}){let i=+!!e.trim()+t.length,a=n`<span class="body">${k(`call.extras`)}</span>
+</form>`}function on(e){let[,t,n=`0`]=/^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(e)??[];return t&&Number(n)<60?Number(t)*60+Number(n):null}function sn(e){return`${Math.floor(e/60)}:${String(e%60).padStart(2,`0`)}`}function cn({kept:{note:e,photos:t},noted:r}){let i=+!!e.trim()+t.length,a=n`<span class="body">${k(`call.extras`)}</span>
 ${i>0&&n`<span class="badge">${i}</span>`}`,o=e=>{Le({photos:t.filter(t=>t!==e)}),A.deletePhotos([e])};return n`<${D} title=${a}>
 ${()=>n`<div class="stack">
 ${r&&n`<${B} long label=${k(`call.note`)} value=${e} onInput=${e=>Le({note:e})} maxlength="4000" />`}
-<${qe} count=${t.length} onPhoto=${Ue} />
+<${Qe} count=${t.length} onPhoto=${Ue} />
 <ul class="photos" aria-label=${k(`hall-photos`)}>
-${t.map((e,t)=>n`<li key=${e}><${sn} id=${e} number=${t+1} onRemove=${()=>o(e)} /></li>`)}
+${t.map((e,t)=>n`<li key=${e}><${ln} id=${e} number=${t+1} onRemove=${()=>o(e)} /></li>`)}
 </ul>
 </div>`}
-<//>`}function sn({id:e,number:t,onRemove:r}){let{url:i}=ot(()=>A.photo(``,e),e);return n`${i&&n`<img src=${i} alt=${k(`hall-photo`,{number:t})} />`}
-<button class="button" type="button" onClick=${r}>${k(`call.photo-remove`,{number:t})}</button>`}function cn({foul:e,facts:t,context:n}){let{library:r,book:i}=G(),[a,o]=W([]),s=JSON.stringify([e,t,n,r.language,i.revision]);return g(()=>{let a=!1,s=Object.keys(r.books).filter(e=>e!==i.id);return(async()=>{let c=await Promise.all(s.map(e=>A.bookOf({id:e,options:{},readings:{}}))),[,...l]=ft([i,...c],e,t,n);a||o(l.map(e=>h(r,e)))})(),()=>{a=!0}},[s]),a}function ln({call:e}){return cn(e).map(e=>n`<section
+<//>`}function ln({id:e,number:t,onRemove:r}){let{url:i}=ct(()=>A.photo(``,e),e);return n`${i&&n`<img src=${i} alt=${k(`hall-photo`,{number:t})} />`}
+<button class="button" type="button" onClick=${r}>${k(`call.photo-remove`,{number:t})}</button>`}function un({foul:e,facts:t,context:n}){let{library:r,book:i}=G(),[a,o]=W([]),s=JSON.stringify([e,t,n,r.language,i.revision]);return g(()=>{let a=!1,s=Object.keys(r.books).filter(e=>e!==i.id);return(async()=>{let c=await Promise.all(s.map(e=>A.bookOf({id:e,options:{},readings:{}}))),[,...l]=ht([i,...c],e,t,n);a||o(l.map(e=>h(r,e)))})(),()=>{a=!0}},[s]),a}function dn({call:e}){return un(e).map(e=>n`<section
 class="call-other"
 key=${e.rulebook.id}
 aria-label=${e.rulebook.name}
@@ -80,60 +80,61 @@ aria-label=${e.rulebook.name}
 <p class="call-line penalty">${e.line}</p>
 ${He(e).map(e=>n`<p class="soft" key=${e}>${e}</p>`)}
 ${e.rulebook.standing!==`official`&&n`<p class="note warn">${e.rulebook.standing_text}</p>`}
-</section>`)}function un({call:{foul:e,spoken:t}}){let{library:r,book:i}=G(),a={words:F(),library:r},{rows:o}=i.table(e);return n`<ol class="bullets">
+</section>`)}function fn({call:{foul:e,spoken:t}}){let{library:r,book:i}=G(),a={words:F(),library:r},{rows:o}=i.table(e);return n`<ol class="bullets">
 ${t.trace.map(({row:e,verdict:t,facts:r})=>{let i=o.find(t=>t.id===e),s=r??Object.keys(i.when);return n`<li key=${e}>
-<strong class="penalty">${ut(a,i)}</strong> <span class="badge">${k(`open.verdict.${t}`)}</span>
-${s.map(e=>n`<p class="soft" key=${e}>${dn(a,i,e)}</p>`)}
+<strong class="penalty">${pt(a,i)}</strong> <span class="badge">${k(`open.verdict.${t}`)}</span>
+${s.map(e=>n`<p class="soft" key=${e}>${pn(a,i,e)}</p>`)}
 ${s.length===0&&n`<p class="soft">${k(o.length>1?`open.otherwise`:`open.always`)}</p>`}
 </li>`})}
-</ol>`}function dn(e,t,n){return n in t.when?vt(e,{[n]:t.when[n]}):e.words.question(n)}function fn({call:e}){let{readings:t,rulebook:r,examples:i=[],trace:a}=e.spoken,o=[r.name,...r.option_names??[]].join(` + `);return n`${r.standing!==`official`&&n`<p class="note warn">${r.standing_text}</p>`}
+</ol>`}function pn(e,t,n){return n in t.when?bt(e,{[n]:t.when[n]}):e.words.question(n)}function mn({call:e}){let{readings:t,rulebook:r,examples:i=[],trace:a}=e.spoken,o=[r.name,...r.option_names??[]].join(` + `);return n`${r.standing!==`official`&&n`<p class="note warn">${r.standing_text}</p>`}
 ${t.length>0&&n`<${D} title=${k(`call.readings`,{count:t.length})}>
-${()=>n`<${nt} readings=${t} />`}
+${()=>n`<${Ft} readings=${t} />`}
 <//>`}
 ${i.length>0&&n`<${D} title=${k(`call.examples`)}>
 ${()=>n`<ul class="bullets">${i.map(e=>n`<li key=${e.id}>${e.text}</li>`)}</ul>`}
 <//>`}
 <${D} title=${k(`call.trace`)}>
-${()=>n`<div class="stack"><p class="soft">${[o,...He(e.spoken)].join(` · `)}</p>${a.length>0&&n`<${un} call=${e} />`}</div>`}
+${()=>n`<div class="stack"><p class="soft">${[o,...He(e.spoken)].join(` · `)}</p>${a.length>0&&n`<${fn} call=${e} />`}</div>`}
 <//>
-<${D} title=${k(`call.books`)}>${()=>n`<${ln} call=${e} />`}<//>`}function pn({state:e,ruling:t}){let{does:r,wrong:i}=E(),a=e.hanchans[t.hanchan??``],o=Math.floor((Date.parse(t.ruled_at)-ne(t.id))/1e3),c=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return c?n`<p class="note" role="status">${k(`game.given`,{time:s(c.seconds)})}</p>`:o<=60||o>3600||!a||!w(e,a).clock?null:n`<div class="note info">
+<${D} title=${k(`call.books`)}>${()=>n`<${dn} call=${e} />`}<//>`}function hn({state:e,ruling:t}){let{does:r,wrong:i}=E(),a=e.hanchans[t.hanchan??``],o=Math.floor((Date.parse(t.ruled_at)-ne(t.id))/1e3),c=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return c?n`<p class="note" role="status">${k(`game.given`,{time:s(c.seconds)})}</p>`:o<=60||o>3600||!a||!w(e,a).clock?null:n`<div class="note info">
 <p>${k(`game.offer`,{time:s(o)})}</p>
-<button class="button" type="button" onClick=${()=>r(()=>et(a,o,t.id))}>${k(`game.give`,{time:s(o)})}</button>
+<button class="button" type="button" onClick=${()=>r(()=>$e(a,o,t.id))}>${k(`game.give`,{time:s(o)})}</button>
 ${i}
-</div>`}function mn({state:e,hanchan:t}){let{clock:r}=w(e,t),a=it(!!r),o=$e(e,t).length,c=r&&i(r,a),l=c?k(`game.up`):r&&k(`game.time-left`,{time:s(ae(r,a))});return n`<a class="button quiet" href=${`#/start/${t.table}`}>${l??k(`hall-start`)}</a>
+</div>`}function gn({state:e,hanchan:t}){let{clock:r}=w(e,t),a=Nt(!!r),o=ut(e,t).length,c=r&&i(r,a),l=c?k(`game.up`):r&&k(`game.time-left`,{time:s(ae(r,a))});return n`<a class="button quiet" href=${`#/start/${t.table}`}>${l??k(`hall-start`)}</a>
 ${o>0&&n`<a class="button quiet warn" href=${`#/start/${t.table}`}>${k(`kept.waiting`,{count:o})}</a>`}
-${c&&n`<${st} />`}`}const hn={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:_n,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:vn},gn={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function _n(e,t){return t===`standing`?!me(e):t===`escalated`?!!e.escalation:e.status===t}function vn({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-ne(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function yn(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in hn),i=Object.entries(t).filter(([e,t])=>t&&e in gn),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>hn[t](e,n))&&i.every(([t,n])=>gn[t](o(e),n)))}function bn(e,t,n,r){if(!r.trim())return n;let i=xn(t),a=Ke(e.library,r);return n.filter(t=>{let{offender:n,table:r,note:o,reason:s,foul:c}=t,l=i[t.id]??[],u=[n.name,r.label,o,s,j(e,c),L(e,t)];return a([...u,...l].filter(Boolean).join(` `))})}function xn({notes:e}){let t={};for(let{ruling:n,note:r}of Object.values(e))(t[n]??=[]).push(r);return t}const Sn=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function Cn({state:e,rulings:t,chosen:r,onChoose:i}){let a=F(),o=e=>t=>i({...r,[e]:t}),s=Object.values(r).filter(Boolean).length,c=e=>[...new Set(t.map(e))],l=new Map(t.map(({offender:e})=>[e.id,e.name])),u={table:Ee(e).map(({id:e,label:t})=>({value:e,text:t})),player:[...l].map(([e,t])=>({value:e,text:t})),foul:c(({foul:e})=>e).map(e=>({value:e,text:j(a,e)})),kind:c(({kind:e})=>e).map(e=>({value:e,text:a.name(`kinds`,e)})),status:Sn.map(e=>({value:e,text:k(`hall-status.${e}`)})),round:c(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:k(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:k(`hall-otherwise`)}],...wn(r),official:Object.values(e.officials).map(({id:e,name:t})=>({value:e,text:t}))};return n`<details class="fold">
+${c&&n`<${tt} />`}`}const _n={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:yn,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:bn},vn={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function yn(e,t){return t===`standing`?!me(e):t===`escalated`?!!e.escalation:e.status===t}function bn({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-ne(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function xn(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in _n),i=Object.entries(t).filter(([e,t])=>t&&e in vn),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>_n[t](e,n))&&i.every(([t,n])=>vn[t](o(e),n)))}function Sn(e,t,n,r){if(!r.trim())return n;let i=Cn(t),a=Ke(e.library,r);return n.filter(t=>{let{offender:n,table:r,note:o,reason:s,foul:c}=t,l=i[t.id]??[],u=[n.name,r.label,o,s,j(e,c),L(e,t)];return a([...u,...l].filter(Boolean).join(` `))})}function Cn({notes:e}){let t={};for(let{ruling:n,note:r}of Object.values(e))(t[n]??=[]).push(r);return t}const wn=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function Tn({state:e,rulings:t,chosen:r,onChoose:i}){let a=F(),o=e=>t=>i({...r,[e]:t}),s=Object.values(r).filter(Boolean).length,c=e=>[...new Set(t.map(e))],l=new Map(t.map(({offender:e})=>[e.id,e.name])),u={table:Ee(e).map(({id:e,label:t})=>({value:e,text:t})),player:[...l].map(([e,t])=>({value:e,text:t})),foul:c(({foul:e})=>e).map(e=>({value:e,text:j(a,e)})),kind:c(({kind:e})=>e).map(e=>({value:e,text:a.name(`kinds`,e)})),status:wn.map(e=>({value:e,text:k(`hall-status.${e}`)})),round:c(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:k(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:k(`hall-otherwise`)}],...En(r),official:Object.values(e.officials).map(({id:e,name:t})=>({value:e,text:t}))};return n`<details class="fold">
 <summary>${s?k(`hall-filters-set`,{count:s}):k(`hall-filters`)}</summary>
 <div class="stack">
 ${Object.entries(u).map(([e,t])=>n`<${re} key=${e} label=${k(`hall-filter.${e}`)}
-value=${r[e]??``} options=${[{value:``,text:k(`hall-any`)},...En(t)]} onChange=${o(e)} />`)}
+value=${r[e]??``} options=${[{value:``,text:k(`hall-any`)},...On(t)]} onChange=${o(e)} />`)}
 ${[`from`,`until`].map(e=>n`<${B} key=${e} type="datetime-local" label=${k(`hall-filter.${e}`)}
 value=${r[e]??``} onInput=${o(e)} />`)}
 ${s>0&&n`<button class="button" type="button" onClick=${()=>i({})}>${k(`hall-filters-clear`)}</button>`}
 </div>
-</details>`}function wn({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:k(`hall-took`,{from:s(n),until:s(r)})}]},...t&&{escalation:[{value:t,text:Tn(t)}]}}}function Tn(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>le(e)?k(e):t).join(` · `)}function En(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}function Dn({rulings:e,empty:t}){let[r,i]=W(40),a=te(null),o=()=>i(e=>e+40),s=e.length-r;return g(()=>{if(!a.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&o(),{rootMargin:`600px`});return e.observe(a.current),()=>e.disconnect()},[r,s>0]),n`<${Me} rulings=${e.slice(0,r)} place empty=${t} />
-${s>0&&n`<button class="button" ref=${a} type="button" onClick=${o}>${k(`hall-more`,{count:s})}</button>`}`}function On({query:e}){let{tournament:t,state:r}=G();return!t||!r?n`<${v} title=${k(`hall-log`)} />`:n`<${kn} state=${r} asked=${Object.fromEntries(e)} />`}function kn({state:e,asked:t}){let r=F(),{official:i}=G(),[o,s]=W(t),[c,l]=W(``),u=e.settings.time_zone,d=a(()=>Ge(An(e)),[e]),f=a(()=>bn(r,e,yn(d,o,u),c),[r,d,o,c]);return n`<${P} title=${k(`hall-log`)} up="#/tables">
+</details>`}function En({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:k(`hall-took`,{from:s(n),until:s(r)})}]},...t&&{escalation:[{value:t,text:Dn(t)}]}}}function Dn(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>le(e)?k(e):t).join(` · `)}function On(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}function kn({rulings:e,empty:t}){let[r,i]=W(40),a=te(null),o=()=>i(e=>e+40),s=e.length-r;return g(()=>{if(!a.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&o(),{rootMargin:`600px`});return e.observe(a.current),()=>e.disconnect()},[r,s>0]),n`<${Me} rulings=${e.slice(0,r)} place empty=${t} />
+${s>0&&n`<button class="button" ref=${a} type="button" onClick=${o}>${k(`hall-more`,{count:s})}</button>`}`}function An({query:e}){let{tournament:t,state:r}=G();return!t||!r?n`<${v} title=${k(`hall-log`)} />`:n`<${jn} state=${r} asked=${Object.fromEntries(e)} />`}function jn({state:e,asked:t}){let r=F(),{official:i}=G(),[o,s]=W(t),[c,l]=W(``),u=e.settings.time_zone,d=a(()=>Ge(Nn(e)),[e]),f=a(()=>Sn(r,e,xn(d,o,u),c),[r,d,o,c]);return n`<${P} title=${k(`hall-log`)} up="#/tables">
 <p class="beside">
 <a class="button quiet" href="#/escalations">${k(`hall-escalations`)}</a>
 <a class="button quiet" href="#/journal">${k(`hall-journal`)}</a>
 ${ze(i)&&n`<a class="button quiet" href="#/dashboard">${k(`hall-dashboard`)}</a>`}
 </p>
-<${B} type="search" label=${k(`hall-search`)} hint=${k(`hall-search-hint`)} value=${c} onInput=${l} />
-<${Cn} state=${e} rulings=${d} chosen=${o} onChoose=${s} />
-<p role="status">${k(`hall-found`,{count:f.length,all:d.length})}</p>
-<${Dn} key=${JSON.stringify([o,c])} rulings=${f} empty=${k(`hall-none-found`)} />
-<//>`}function An({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:jn(t[e.id]),round:n[e.hanchan]?.round}))}function jn({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function Mn({state:e,id:t}){let r=xt(e,t);return r.length===0?null:n`<section class="stack" aria-labelledby="ledger">
+${d.length>0&&n`<${B} type="search" label=${k(`hall-search`)} hint=${k(`hall-search-hint`)} value=${c} onInput=${l} />
+<${Tn} state=${e} rulings=${d} chosen=${o} onChoose=${s} />
+<p role="status">${k(`hall-found`,{count:f.length,all:d.length})}</p>`}
+${f.length===0&&n`<${Mn} any=${d.length>0} onClear=${()=>{s({}),l(``)}} />`}
+<${kn} key=${JSON.stringify([o,c])} rulings=${f} empty="" />
+<//>`}function Mn({any:e,onClear:t}){return e?n`<${C} text=${k(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${k(`hall-show-all`)}</button><//>`:n`<${C} text=${k(`hall-log-empty`)}><a class="button" href="#/tables">${k(`hall-tables`)}</a><//>`}function Nn({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:Pn(t[e.id]),round:n[e.hanchan]?.round}))}function Pn({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function Fn({state:e,id:t}){let r=_t(e,t);return r.length===0?null:n`<section class="stack" aria-labelledby="ledger">
 <h2 id="ledger">${k(`hall-ledger`)}</h2>
 ${r.map(({unit:t,amount:r,lines:i})=>n`<div class="card" key=${t}>
-<p><strong>${Nn(t,r)}</strong></p>
+<p><strong>${In(t,r)}</strong></p>
 <dl class="facts lines">
 ${i.map(t=>n`<div key=${t.id}>
-<dt><${St} state=${e} line=${t} /></dt>
-<dd>${gt(t)}</dd>
+<dt><${vt} state=${e} line=${t} /></dt>
+<dd>${Et(t)}</dd>
 </div>`)}
 </dl>
 </div>`)}
-</section>`}function Nn(e,t){let[n,r]=Ne(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return k(t<0?r:n,{amount:mt(e,Math.abs(t))})}const q=`offence_number`;function Pn({args:[e]}){let{tournament:t,state:r}=G();if(!t||!r)return n`<${v} title=${k(`hall-player`)} />`;let i=r.players[e];return i?n`<${Fn} state=${r} player=${i} />`:n`<${N} title=${k(`hall-player`)} text=${k(`hall-no-player`)} up="#/tables" />`}function Fn({state:e,player:t}){let r=F(),i=Ge(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(zn(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return n`<${P} title=${t.name} up="#/tables">
+</section>`}function In(e,t){let[n,r]=Ne(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return k(t<0?r:n,{amount:Mt(e,Math.abs(t))})}const q=`offence_number`;function Ln({args:[e]}){let{tournament:t,state:r}=G();if(!t||!r)return n`<${v} title=${k(`hall-player`)} />`;let i=r.players[e];return i?n`<${Rn} state=${r} player=${i} />`:n`<${N} title=${k(`hall-player`)} text=${k(`hall-no-player`)} up="#/tables" />`}function Rn({state:e,player:t}){let r=F(),i=Ge(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(Hn(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return n`<${P} title=${t.name} up="#/tables">
 <p class="soft">${[t.id_number&&k(`hall-id-number`,{number:t.id_number}),o].filter(Boolean).join(` · `)}</p>
 <section class="stack">
 <h2>${k(`hall-counts`)}</h2>
@@ -142,15 +143,15 @@ ${a.length===0&&n`<p class="soft">${k(`hall-nothing-counts`)}</p>`}
 ${a.map(([e,t])=>n`<div key=${e}><dt>${j(r,e)}</dt><dd>${t}</dd></div>`)}
 </dl>
 </section>
-<${at} state=${e} id=${t.id} />
-<${Mn} state=${e} id=${t.id} />
+<${Ze} state=${e} id=${t.id} />
+<${Fn} state=${e} id=${t.id} />
 <a class="button" href=${`#/standings/${t.id}`}>${k(`hall-lines`)}</a>
-<${In} state=${e} player=${t.id} />
+<${zn} state=${e} player=${t.id} />
 <section class="stack">
 <h2>${k(`hall-rulings`)}</h2>
-<${Dn} rulings=${i} empty=${k(`hall-no-rulings`)} />
+<${kn} rulings=${i} empty=${k(`hall-no-rulings`)} />
 </section>
-<//>`}function In({state:e,player:t}){let{book:r,library:i}=G(),a=F();if(!r||!i)return null;let o=Ln(e,t),s=Object.keys(r.content.fouls).filter(e=>r.table(e).used.includes(q)).map(e=>({foul:e,...Rn(a,r,{...o,foul:e})}));return s.length===0?null:n`<section class="stack">
+<//>`}function zn({state:e,player:t}){let{book:r,library:i}=G(),a=F();if(!r||!i)return null;let o=Bn(e,t),s=Object.keys(r.content.fouls).filter(e=>r.table(e).used.includes(q)).map(e=>({foul:e,...Vn(a,r,{...o,foul:e})}));return s.length===0?null:n`<section class="stack">
 <h2>${k(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${s.map(({foul:e,number:t,scope:r,lines:i})=>n`<div key=${e}>
@@ -158,33 +159,33 @@ ${s.map(({foul:e,number:t,scope:r,lines:i})=>n`<div key=${e}>
 <dd>${i.map(e=>n`<p key=${e}>${e}</p>`)}</dd>
 </div>`)}
 </dl>
-</section>`}function Ln(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e})=>Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||ye(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:Se(e,r.table,r)}}function Rn(e,t,n){let r=A.knownFacts(n).facts[q],i=h(e.library,we(t,n.foul,r?{[q]:r}:{})),a=Re(i.questions?.[0].answers??[]);return{number:r,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:a.length>0?a:[i.line]}}function zn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function Bn({near:e=[]}){let t=F();return e.length===0?null:n`<section class="stack">
+</section>`}function Bn(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e})=>Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||ye(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:Se(e,r.table,r)}}function Vn(e,t,n){let r=A.knownFacts(n).facts[q],i=h(e.library,we(t,n.foul,r?{[q]:r}:{})),a=Re(i.questions?.[0].answers??[]);return{number:r,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:a.length>0?a:[i.line]}}function Hn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function Un({near:e=[]}){let t=F();return e.length===0?null:n`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
 ${e.map(({id:e,name:t})=>n`<a key=${e} class="button" href=${U(e)}>${t}</a>`)}
-</section>`}A.loadEscalationSteps();const Vn={"head-referee":[`head-referee`,`director`],director:[`director`]};function Hn({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function Un({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function Wn(e,t){return!!t&&e.official!==t.id&&ge(t,Vn[e.level]??[])}function J(e,t,{table:n,foul:r}){return[k(`hall-table`,{label:t.tables[n]?.label??`?`}),r&&j(e,r)].filter(Boolean).join(` · `)}function Y(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function X(e,t,n){return{name:e.officials[t]?.name??`?`,time:O(n,e.settings.time_zone)}}function Z({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return k(i?`help.unsent`:`help.sending`);let a=n.ended_at?k(`help.over.${n.ended_how}`):n.answered_at?k(`help.coming`,X(e,n.answered_by,n.answered_at)):k(`help.waiting.${n.level}`);return i?`${a} · ${k(`hall-outbox.waiting`)}`:a}function Gn({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function Kn(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?de(t,e.hanchans[n],r):Ce(t,n))}function Q({call:e,brief:t}){let{state:r,official:i}=G(),{does:a,tell:o,wrong:s}=E(),c=Wn(e,i),l=e.official===i?.id,u=(t,n,r)=>a(async()=>{await A.send(t,e.id,n),d(),p(r)}),f=()=>a(async()=>{if(A.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await A.discard(e.id))return p(k(`help.not-called`));await A.send(`help-end`,e.id,{how:`taken-back`}),p(k(`help.over.taken-back`))}),m=c&&!e.answered_at;return n`<p class="pair">
+</section>`}A.loadEscalationSteps();const Wn={"head-referee":[`head-referee`,`director`],director:[`director`]};function Gn({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function Kn({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function qn(e,t){return!!t&&e.official!==t.id&&ge(t,Wn[e.level]??[])}function J(e,t,{table:n,foul:r}){return[k(`hall-table`,{label:t.tables[n]?.label??`?`}),r&&j(e,r)].filter(Boolean).join(` · `)}function Y(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function X(e,t,n){return{name:e.officials[t]?.name??`?`,time:O(n,e.settings.time_zone)}}function Z({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return k(i?`help.unsent`:`help.sending`);let a=n.ended_at?k(`help.over.${n.ended_how}`):n.answered_at?k(`help.coming`,X(e,n.answered_by,n.answered_at)):k(`help.waiting.${n.level}`);return i?`${a} · ${k(`hall-outbox.waiting`)}`:a}function Jn({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function Yn(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?de(t,e.hanchans[n],r):Ce(t,n))}function Q({call:e,brief:t}){let{state:r,official:i}=G(),{does:a,tell:o,wrong:s}=E(),c=qn(e,i),l=e.official===i?.id,u=(t,n,r)=>a(async()=>{await A.send(t,e.id,n),d(),p(r)}),f=()=>a(async()=>{if(A.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await A.discard(e.id))return p(k(`help.not-called`));await A.send(`help-end`,e.id,{how:`taken-back`}),p(k(`help.over.taken-back`))}),m=c&&!e.answered_at;return n`<p class="pair">
 ${m&&n`<button class="button main" type="button" onClick=${()=>u(`help-answer`,{},k(`help.said`))}>${k(`help.come`)}</button>`}
-${c&&n`<a class="button" href=${Gn(e)} onClick=${()=>Kn(r,e)}>${k(`help.rule`)}</a>`}
+${c&&n`<a class="button" href=${Jn(e)} onClick=${()=>Yn(r,e)}>${k(`help.rule`)}</a>`}
 ${l&&n`<button class="button" type="button" onClick=${f}>${k(`help.take-back`)}</button>`}
 ${!l&&!t&&n`<button class="button" type="button" onClick=${()=>u(`help-end`,{how:`settled`},k(`help.over.settled`))}>${k(`help.settle`)}</button>`}
-</p>${s}`}function qn({about:e,call:t}){let r=G(),{state:i,official:a}=r,{does:o,wrong:s}=E(),c=Un(i,a),l=Hn(i).find(t=>t.table===e.table.id&&t.official===a?.id);return e.from||!(l||c)?null:l?n`<section class="note info stack" aria-label=${k(`help.one`)}>
+</p>${s}`}function Xn({about:e,call:t}){let r=G(),{state:i,official:a}=r,{does:o,wrong:s}=E(),c=Kn(i,a),l=Gn(i).find(t=>t.table===e.table.id&&t.official===a?.id);return e.from||!(l||c)?null:l?n`<section class="note info stack" aria-label=${k(`help.one`)}>
 <p role="status">${Z(r,l)}</p>
 <${Q} call=${l} />
-</section>`:n`<button class="button quiet" type="button" onClick=${()=>o(async()=>{await A.send(`help-call`,null,Jn(e,t),{expected:c}),d(),_(880)})}>${k(`help.call.${c}`)}</button>${s}`}function Jn(e,t){let{seat:n,offender:r,amends:i,...a}=T(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.own,context:S(t.context)}}}function Yn({args:[e]}){let{tournament:t,state:r}=G();if(!t||!r)return n`<${v} title=${k(`help.one`)} />`;let i=r.helpCalls[e];return i?n`<${Xn} state=${r} call=${i} />`:n`<${N} title=${k(`help.one`)} text=${k(`help.missing`)} up="#/tables" />`}function Xn({state:e,call:t}){let r=G(),i=F(),{table:a,hand:o,offenders:s,foul:c,official:l,called_at:u,ruling:d}=t,f=k(`hall-table`,{label:e.tables[a]?.label??`?`}),p=[f,z(o)].filter(Boolean).join(` · `);return n`<${P} title=${p} up="#/tables" actions=${!t.ended_at&&n`<${Q} call=${t} />`}>
+</section>`:n`<button class="button quiet" type="button" onClick=${()=>o(async()=>{await A.send(`help-call`,null,Zn(e,t),{expected:c}),d(),_(880)})}>${k(`help.call.${c}`)}</button>${s}`}function Zn(e,t){let{seat:n,offender:r,amends:i,...a}=T(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.own,context:S(t.context)}}}function Qn({args:[e]}){let{tournament:t,state:r}=G();if(!t||!r)return n`<${v} title=${k(`help.one`)} />`;let i=r.helpCalls[e];return i?n`<${$n} state=${r} call=${i} />`:n`<${N} title=${k(`help.one`)} text=${k(`help.missing`)} up="#/tables" />`}function $n({state:e,call:t}){let r=G(),i=F(),{table:a,hand:o,offenders:s,foul:c,official:l,called_at:u,ruling:d}=t,f=k(`hall-table`,{label:e.tables[a]?.label??`?`}),p=[f,z(o)].filter(Boolean).join(` · `);return n`<${P} title=${p} up="#/tables" actions=${!t.ended_at&&n`<${Q} call=${t} />`}>
 <p class=${`note ${t.ended_at?``:`info`}`} role="status">${Z(r,t)}</p>
 <section class="card stack">
 ${c&&n`<p><strong>${j(i,c)}</strong></p>`}
-${s.map(t=>n`<${Zn} key=${t.id} state=${e} words=${i} offender=${t} />`)}
+${s.map(t=>n`<${er} key=${t.id} state=${e} words=${i} offender=${t} />`)}
 <p class="soft">${k(`help.by`,X(e,l,u))}</p>
 </section>
-<${_t} ruling=${t} />
+<${ft} ruling=${t} />
 <p class="beside">
 <a class="button quiet" href=${`#/table/${a}`}>${f}</a>
 ${d&&n`<a class="button quiet" href=${`#/ruling/${d}`}>${k(`hall-ruling`)}</a>`}
 </p>
-<//>`}function Zn({state:e,words:t,offender:r}){let{seat:i}=r,[a]=Y(e,{offenders:[r]});return n`<p class="call-name">
+<//>`}function er({state:e,words:t,offender:r}){let{seat:i}=r,[a]=Y(e,{offenders:[r]});return n`<p class="call-name">
 <strong class="who">${a}</strong>
 ${i&&n`<span class="badge">${t.phrase(`seat-${i}`)}</span>`}
-</p>`}function Qn(){let e=G(),{state:t}=e,r=F(),i=Hn(t);return i.length===0?null:n`<section class="stack" aria-label=${k(`help.all`)}>
+</p>`}function tr(){let e=G(),{state:t}=e,r=F(),i=Gn(t);return i.length===0?null:n`<section class="stack" aria-label=${k(`help.all`)}>
 <h2>${k(`help.all`)}</h2>
 <ul class="rows">
 ${i.map(i=>n`<li key=${i.id}>
@@ -197,10 +198,10 @@ ${i.map(i=>n`<li key=${i.id}>
 </a>
 </li>`)}
 </ul>
-</section>`}function $n(){let e=G(),{tournament:t,state:r,official:i}=e;return t&&r&&i&&n`<${er} key=${r.id} snapshot=${e} />`}function er({snapshot:e}){let{state:t}=e,r=F(),{parts:i}=Be(),a=`shinpan.escalations.`+t.id,[o,s]=W(()=>Ae(a)??{since:t.seq});g(()=>_e(a,o),[o]);let c=Object.values(t.escalations).flatMap(t=>nr(e,t)??[]).filter(({id:e,seq:t})=>t>(o[e]??o.since)),l=()=>s({...o,...Object.fromEntries(c.map(({id:e,seq:t})=>[e,t]))}),u=c.find(({id:e})=>i[0]===`escalation`&&e===i[1]);if(g(()=>{u&&s({...o,[u.id]:u.seq})},[u?.seq]),u||c.length===0||i[0]===`escalations`)return null;let[d]=c,[f,p]=c.length>1?[k(`esc.news.several`,{count:c.length}),`#/escalations`]:tr(r,d);return n`<div class="note info row" role="status">
+</section>`}function nr(){let e=G(),{tournament:t,state:r,official:i}=e;return t&&r&&i&&n`<${rr} key=${r.id} snapshot=${e} />`}function rr({snapshot:e}){let{state:t}=e,r=F(),{parts:i}=Be(),a=`shinpan.escalations.`+t.id,[o,s]=W(()=>Ae(a)??{since:t.seq});g(()=>_e(a,o),[o]);let c=Object.values(t.escalations).flatMap(t=>ar(e,t)??[]).filter(({id:e,seq:t})=>t>(o[e]??o.since)),l=()=>s({...o,...Object.fromEntries(c.map(({id:e,seq:t})=>[e,t]))}),u=c.find(({id:e})=>i[0]===`escalation`&&e===i[1]);if(g(()=>{u&&s({...o,[u.id]:u.seq})},[u?.seq]),u||c.length===0||i[0]===`escalations`)return null;let[d]=c,[f,p]=c.length>1?[k(`esc.news.several`,{count:c.length}),`#/escalations`]:ir(r,d);return n`<div class="note info row" role="status">
 <a class="reach body" href=${p} onClick=${l}>${f}</a>
 <button class="button" type="button" onClick=${l}>${k(`esc.news.seen`)}</button>
-</div>`}function tr(e,{id:t,what:n,ruling:r}){let i={foul:j(e,r.foul),name:r.offender.name};return[n?k(`esc.news.outcome`,{what:n,...i}):k(`esc.news.yours`,i),`#/escalation/${t}`]}function nr(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return yt(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:At(s)}:null}function rr(){let e=G(),{tournament:t,state:r,official:i}=e;return n`${t&&r&&i&&n`<${ir} key=${r.id} snapshot=${e} /><${dt} key=${r.id} />`}<${$n} />`}function ir({snapshot:e}){let{state:t,official:r}=e,i=F(),{parts:a}=Be(),o=`shinpan.help.`+t.id,[s,c]=W(()=>Ae(o)??{});g(()=>_e(o,s),[s]);let l=Object.values(t.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&Wn(e,r)),f=l.filter(e=>or(e,r)&&s[e.id]!==ar(e)),p=u.map(({id:e})=>e).join();return g(()=>{p&&(_(220),d(400))},[p]),n`${u.map(e=>n`<section class="note warn stack" key=${e.id} role="alert">
+</div>`}function ir(e,{id:t,what:n,ruling:r}){let i={foul:j(e,r.foul),name:r.offender.name};return[n?k(`esc.news.outcome`,{what:n,...i}):k(`esc.news.yours`,i),`#/escalation/${t}`]}function ar(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return it(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Xe(s)}:null}function or(){let e=G(),{tournament:t,state:r,official:i}=e;return n`${t&&r&&i&&n`<${sr} key=${r.id} snapshot=${e} /><${st} key=${r.id} />`}<${nr} />`}function sr({snapshot:e}){let{state:t,official:r}=e,i=F(),{parts:a}=Be(),o=`shinpan.help.`+t.id,[s,c]=W(()=>Ae(o)??{});g(()=>_e(o,s),[s]);let l=Object.values(t.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&qn(e,r)),f=l.filter(e=>lr(e,r)&&s[e.id]!==cr(e)),p=u.map(({id:e})=>e).join();return g(()=>{p&&(_(220),d(400))},[p]),n`${u.map(e=>n`<section class="note warn stack" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
 <strong>${J(i,t,e)}</strong><br />
@@ -210,23 +211,23 @@ ${[...Y(t,e),k(`help.by`,X(t,e.official,e.called_at))].join(` · `)}
 <${Q} call=${e} brief />
 </section>`)}${f.map(r=>n`<div class="note info row" key=${r.id} role="status">
 <a class="reach body" href=${`#/help/${r.id}`}>${J(i,t,r)} · ${Z(e,r)}</a>
-<button class="button" type="button" onClick=${()=>c({...s,[r.id]:ar(r)})}>
+<button class="button" type="button" onClick=${()=>c({...s,[r.id]:cr(r)})}>
 ${k(`help.seen`)}
 </button>
-</div>`)}`}function ar({ended_at:e}){return e?`over`:`coming`}function or({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function sr({text:e}){let{outbox:t}=G(),r=t.filter(({state:e})=>e!==`differs`).length;return r===0?null:n`<p class="note warn">${k(e,{count:r})}</p>
-<a class="button main" href="#/outbox">${k(`hall-see-outbox`)}</a>`}function cr(){let{tournament:e,alarms:t}=G(),[r,i]=W(!1);return e?n`<section class="card">
+</div>`)}`}function cr({ended_at:e}){return e?`over`:`coming`}function lr({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function ur({text:e}){let{outbox:t}=G(),r=t.filter(({state:e})=>e!==`differs`).length;return r===0?null:n`<p class="note warn">${k(e,{count:r})}</p>
+<a class="button main" href="#/outbox">${k(`hall-see-outbox`)}</a>`}function dr(){let{tournament:e,alarms:t}=G(),[r,i]=W(!1);return e?n`<section class="card">
 <h2>${k(`hall-in`,{name:e.name})}</h2>
 <button class="button danger" aria-haspopup="dialog" onClick=${()=>i(!0)}>${k(`hall-leave`)}</button>
 ${r&&n`<${H} title=${k(`hall-leave-ask`,{name:e.name})} onClose=${()=>i(!1)}>
 <p>${k(`hall-leave-text`)}</p>
 ${t&&n`<p class="note bad">${k(`alarm.leave`)}</p>`}
-<${sr} text="hall-leave-unsent" />
+<${ur} text="hall-leave-unsent" />
 <button class="button danger" onClick=${async()=>{await A.leave(),pe(`#/`)}}>${k(`hall-leave`)}</button>
 <button class="button" onClick=${()=>i(!1)}>${k(`cancel`)}</button>
 <//>`}
-</section>`:null}function lr({onYes:e}){let t=n`<button class="button danger" onClick=${e}>${k(`hall-switch-yes`)}</button>`;return n`<${P} title=${k(`hall-switch`)} up="#/tables" actions=${t}>
-<${sr} text="hall-switch-unsent" />
-<//>`}function ur({kind:e,foul:t,up:r}){let{state:i}=G(),a=Object.values(e===`team`?i.teams:i.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return n`<${P} title=${k(`call-which.${e}`)} up=${r}>
+</section>`:null}function fr({onYes:e}){let t=n`<button class="button danger" onClick=${e}>${k(`hall-switch-yes`)}</button>`;return n`<${P} title=${k(`hall-switch`)} up="#/tables" actions=${t}>
+<${ur} text="hall-switch-unsent" />
+<//>`}function pr({kind:e,foul:t,up:r}){let{state:i}=G(),a=Object.values(e===`team`?i.teams:i.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return n`<${P} title=${k(`call-which.${e}`)} up=${r}>
 ${a.length===0&&n`<${C} text=${k(`call.nobody`)} />`}
 <ul class="rows">
 ${a.map(({id:e,name:r})=>n`<li key=${e}>
@@ -239,7 +240,7 @@ ${r}
 </button>
 </li>`)}
 </ul>
-<//>`}function dr({item:e,away:t,onClose:r}){let{does:i,tell:a,wrong:o}=E(),s=Ve(e),c=s&&!t&&e.kind===`ruling`,l=async()=>{if(!await A.discard(e.id))return a(k(`hall-over`));p(k(s?`hall-discarded-here`:`hall-discarded`)),r()};return n`<${H} title=${k(`hall-discard`)} onClose=${r}>
+<//>`}function mr({item:e,away:t,onClose:r}){let{does:i,tell:a,wrong:o}=E(),s=Ve(e),c=s&&!t&&e.kind===`ruling`,l=async()=>{if(!await A.discard(e.id))return a(k(`hall-over`));p(k(s?`hall-discarded-here`:`hall-discarded`)),r()};return n`<${H} title=${k(`hall-discard`)} onClose=${r}>
 <p>${k(s?`hall-discard-sent`:`hall-discard-text`)} ${c&&k(`hall-discard-withdraw`)}</p>
 ${o}
 <div class="pair">
@@ -247,106 +248,104 @@ ${c&&n`<a class="button" href=${`#/ruling/${e.id}`}>${k(`hall-withdraw`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>i(l)}>${k(`hall-discard`)}</button>
 <button class="button" type="button" onClick=${r}>${k(`cancel`)}</button>
 </div>
-<//>`}function fr(){let{official:e}=G();return n`<div class="note bad" role="alert">
+<//>`}function hr(){let{official:e}=G();return n`<div class="note bad" role="alert">
 <p>${k(`hall-signed-out`)}</p>
 <p class="pair">
 <a class="button" href="#/join">${k(`hall-join`)}</a>
 ${ge(e,[`director`])&&n`<a class="button" href="#/account">${k(`hall-join-account`)}</a>`}
 </p>
-</div>`}function pr({item:e}){let{tournament:t,official:r,signedOut:i}=G(),a=e.official??r,o=r?.id!==a?.id&&t?.id===e.tournament&&!i;return n`<p class="note bad">${k(`elsewhere-signed-out`,{name:a?.name??`?`})}</p>
-${o&&n`<button class="button" type="button" onClick=${()=>A.sendAsMe(e.id)}>${k(`elsewhere-send-as`,{name:r.name})}</button>`}`}function mr({item:{id:e,count:t}}){return n`<article class="item">
+</div>`}function gr({item:e}){let{tournament:t,official:r,signedOut:i}=G(),a=e.official??r,o=r?.id!==a?.id&&t?.id===e.tournament&&!i;return n`<p class="note bad">${k(`elsewhere-signed-out`,{name:a?.name??`?`})}</p>
+${o&&n`<button class="button" type="button" onClick=${()=>A.sendAsMe(e.id)}>${k(`elsewhere-send-as`,{name:r.name})}</button>`}`}function _r({item:{id:e,count:t}}){return n`<article class="item">
 <p class="note warn">${k(`elsewhere-restored`,{count:t})}</p>
 <button class="button" type="button" onClick=${()=>A.discard(e)}>${k(`hall-seen`)}</button>
-</article>`}const hr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function gr({item:e}){let t=F(),{state:r}=G(),{kind:i,state:a,problem:o,ruledAt:s}=e;return i===`restored`?n`<${mr} item=${e} />`:n`<article class=${`item ${a}`} aria-label=${k(`hall-kind.${i}`)}>
-<${_r} item=${e} />
-<p>${vr(t,r,e)}</p>
+</article>`}const vr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function yr({item:e}){let t=F(),{state:r}=G(),{kind:i,state:a,problem:o,ruledAt:s}=e;return i===`restored`?n`<${_r} item=${e} />`:n`<article class=${`item ${a}`} aria-label=${k(`hall-kind.${i}`)}>
+<${br} item=${e} />
+<p>${xr(t,r,e)}</p>
 <p class="soft">${O(s,r.settings.time_zone)}</p>
-${a===`waiting`&&n`<${br} item=${e} />`}
-${a===`refused`&&n`<${wt} problem=${o} />`}
-${a===`conflict`&&n`<${Tt} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
-${a===`differs`&&n`<${ht} item=${e} />`}
+${a===`waiting`&&n`<${Cr} item=${e} />`}
+${a===`refused`&&n`<${gt} problem=${o} />`}
+${a===`conflict`&&n`<${yt} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
+${a===`differs`&&n`<${Tt} item=${e} />`}
 ${a===`holding`?n`<${V} id=${e.id} />`:n`<${$} item=${e} />`}
-</article>`}function _r({item:{kind:e,state:t}}){let r=M(t)?`bad`:`info`;return n`<p><strong>${k(`hall-kind.${e}`)}</strong> <span class=${`badge ${r}`}>${k(`hall-outbox.${t}`)}</span></p>`}function vr(e,t,{id:r,kind:i,subject:a,body:o,about:s}){if(i.startsWith(`help-`))return yr(t,t.helpCalls[i===`help-call`?r:a]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(i))return[s.table&&k(`hall-table`,{label:s.table}),s.who].filter(Boolean).join(` · `);if(i===`hand-end`||i===`dead-hand`)return[k(`hall-table`,{label:t.tables[o.table]?.label??`?`}),z(o.hand),i===`hand-end`&&k(`hall-how.${o.how}`)].filter(Boolean).join(` · `);let c=t.rulings[i===`ruling`?r:a];if(!c)return k(`hall-unknown`);let l=n`<a href=${`#/ruling/${c.id}`}><span class="who">${c.offender.name}</span> · ${j(e,c.foul)}</a>`;return o?.reason?n`${l} · ${o.reason}`:l}function yr(e,t){return t?k(`hall-table`,{label:e.tables[t.table]?.label??`?`}):k(`hall-unknown`)}function br({item:e}){Dt();let{blockedBy:t,trouble:r}=e;if(r?.status===401)return n`<${pr} item=${e} />`;if(t)return n`<p class="note warn">${k(`hall-blocked`)}</p>`;if(!r)return null;let i=r.status===0?k(navigator.onLine?`live.unreached`:`no-network`):pt(r.problem)||`HTTP ${r.status}`;return n`<p class="soft">${k(`hall-last-try`,{text:i})}</p>`}function $({item:e,away:t}){let[r,i]=W(!1),{does:a,tell:o,wrong:s}=E(),{id:c,kind:l,state:u}=e,d=u===`conflict`&&!ve(e);if(u===`differs`||d){let e=k(d?`hall-keep-logged`:`hall-seen`);return n`<div class="pair"><button class="button" type="button" onClick=${()=>a(()=>A.discard(c))}>${e}</button>${s}</div>`}let f=async()=>{await A.retry(c)?p(k(`hall-again`)):o(k(`hall-over`))};return n`<div class="pair">
+</article>`}function br({item:{kind:e,state:t}}){let r=M(t)?`bad`:`info`;return n`<p><strong>${k(`hall-kind.${e}`)}</strong> <span class=${`badge ${r}`}>${k(`hall-outbox.${t}`)}</span></p>`}function xr(e,t,{id:r,kind:i,subject:a,body:o,about:s}){if(i.startsWith(`help-`))return Sr(t,t.helpCalls[i===`help-call`?r:a]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(i))return[s.table&&k(`hall-table`,{label:s.table}),s.who].filter(Boolean).join(` · `);if(i===`hand-end`||i===`dead-hand`)return[k(`hall-table`,{label:t.tables[o.table]?.label??`?`}),z(o.hand),i===`hand-end`&&k(`hall-how.${o.how}`)].filter(Boolean).join(` · `);let c=t.rulings[i===`ruling`?r:a];if(!c)return k(`hall-unknown`);let l=n`<a href=${`#/ruling/${c.id}`}><span class="who">${c.offender.name}</span> · ${j(e,c.foul)}</a>`;return o?.reason?n`${l} · ${o.reason}`:l}function Sr(e,t){return t?k(`hall-table`,{label:e.tables[t.table]?.label??`?`}):k(`hall-unknown`)}function Cr({item:e}){wt();let{blockedBy:t,trouble:r}=e;if(r?.status===401)return n`<${gr} item=${e} />`;if(t)return n`<p class="note warn">${k(`hall-blocked`)}</p>`;if(!r)return null;let i=r.status===0?k(navigator.onLine?`live.unreached`:`no-network`):jt(r.problem)||`HTTP ${r.status}`;return n`<p class="soft">${k(`hall-last-try`,{text:i})}</p>`}function $({item:e,away:t}){let[r,i]=W(!1),{does:a,tell:o,wrong:s}=E(),{id:c,kind:l,state:u}=e,d=u===`conflict`&&!ve(e);if(u===`differs`||d){let e=k(d?`hall-keep-logged`:`hall-seen`);return n`<div class="pair"><button class="button" type="button" onClick=${()=>a(()=>A.discard(c))}>${e}</button>${s}</div>`}let f=async()=>{await A.retry(c)?p(k(`hall-again`)):o(k(`hall-over`))};return n`<div class="pair">
 ${u!==`waiting`&&n`<button class="button" type="button" onClick=${()=>a(f)}>${k(u===`conflict`?`hall-as-new`:`try-again`)}</button>`}
-${u!==`waiting`&&l in hr&&!t&&n`<a class="button" href=${hr[l](e)}>${k(`hall-change`)}</a>`}
+${u!==`waiting`&&l in vr&&!t&&n`<a class="button" href=${vr[l](e)}>${k(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>i(!0)}>${k(`hall-discard`)}</button>
-${r&&n`<${dr} item=${e} away=${t} onClose=${()=>i(!1)} />`}
-</div>${s}`}function xr(){let{elsewhere:e}=G();return e.map(({id:e,name:t,items:r})=>n`<section class="stack" key=${e}>
+${r&&n`<${mr} item=${e} away=${t} onClose=${()=>i(!1)} />`}
+</div>${s}`}function wr(){let{elsewhere:e}=G();return e.map(({id:e,name:t,items:r})=>n`<section class="stack" key=${e}>
 <h2>${k(`elsewhere-in`,{name:t??k(`elsewhere-nameless`)})}</h2>
-<ol class="rows">${r.map(e=>n`<li key=${e.id} tabindex="-1"><${Sr} item=${e} /></li>`)}</ol>
-</section>`)}function Sr({item:e}){let t=F(),{kind:r,state:i,about:a={},body:o,problem:s,expected:c,answer:l}=e;if(r===`restored`)return n`<${mr} item=${e} />`;let{table:u,who:d,foul:f}=a,p=u&&k(`hall-table`,{label:u});return n`<article class=${`item ${i}`} aria-label=${k(`hall-kind.${r}`)}>
-<${_r} item=${e} />
+<ol class="rows">${r.map(e=>n`<li key=${e.id} tabindex="-1"><${Tr} item=${e} /></li>`)}</ol>
+</section>`)}function Tr({item:e}){let t=F(),{kind:r,state:i,about:a={},body:o,problem:s,expected:c,answer:l}=e;if(r===`restored`)return n`<${_r} item=${e} />`;let{table:u,who:d,foul:f}=a,p=u&&k(`hall-table`,{label:u});return n`<article class=${`item ${i}`} aria-label=${k(`hall-kind.${r}`)}>
+<${br} item=${e} />
 <p>${[p,d,f&&j(t,f),o?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${O(e.ruledAt)}</p>
-${i===`waiting`&&n`<${br} item=${e} />`}
-${i===`refused`&&n`<${wt} problem=${s} />`}
+${i===`waiting`&&n`<${Cr} item=${e} />`}
+${i===`refused`&&n`<${gt} problem=${s} />`}
 ${i===`differs`&&n`<div class="note warn">
 <p>${k(`hall-phone-showed`,{line:L(t,c)})}</p>
 <p><strong>${k(`hall-server-decided`,{line:L(t,l.decision)})}</strong></p>
 </div>`}
 ${i!==`holding`&&n`<${$} item=${e} away />`}
-</article>`}function Cr(){let{tournament:e,offsetMs:t,clockSure:r,clockAt:i,persisted:a,usage:o,quota:s,lowStorage:c}=G();return n`<section class="stack">
+</article>`}function Er(){let{tournament:e,offsetMs:t,clockSure:r,clockAt:i,persisted:a,usage:o,quota:s,lowStorage:c}=G();return n`<section class="stack">
 <h2>${k(`hall-phone`)}</h2>
 ${t!==null&&Math.abs(t)>2e3&&n`<p class="note warn">
-${k(t>0?`hall-clock-behind`:`hall-clock-ahead`,{time:Tr(Math.abs(t))})}
+${k(t>0?`hall-clock-behind`:`hall-clock-ahead`,{time:Or(Math.abs(t))})}
 </p>`}
 ${!r&&i&&n`<p class="soft">${k(`hall-clock-last`,{time:O(new Date(i),e?.time_zone)})}</p>`}
 ${!r&&n`<p class="soft">${k(`hall-clock-unsure`)}</p>`}
 ${c&&n`<p class="note bad" role="alert">${k(`hall-storage-low`)}</p>`}
 <p class="soft">${k(a?`hall-persisted`:`hall-not-persisted`)}</p>
-${s>0&&n`<p class="soft">${k(`hall-storage`,{used:wr(o,1),quota:wr(s,0)})}</p>`}
-</section>`}function wr(e,t){return f(Intl.NumberFormat,{maximumFractionDigits:t}).format(e/1e6)}function Tr(e){let t=Math.round(e/1e3),n=Math.floor(t/60),[r,i]=[Math.floor(n/1440),Math.floor(n%1440/60)],a={days:r,hours:i,minutes:n%60,seconds:t%60};return Object.entries(a).filter(([,e])=>e>0).slice(0,2).map(([e,t])=>k(`hall-span.${e}`,{count:t})).join(` `)}function Er(){let{tournament:e,state:t,outbox:r,elsewhere:i}=G();Or();let a=e=>!M(e.state),o=r.filter(e=>!a(e)),s=r.filter(a),c=[...r,...i.flatMap(({items:e})=>e)].some(a)&&n`<button class="button main" onClick=${()=>A.sendNow()}>${k(`hall-send-now`)}</button>`,l=i.length>0&&n`<${xr} />`;return!e||!t?n`<${v} title=${k(`hall-outbox-title`)} actions=${c}>${l}<//>`:n`<${P} title=${k(`hall-outbox-title`)} up="#/tables" actions=${c}>
-<${kr} />
-${r.length===0&&!l&&n`<${C} text=${k(`hall-outbox-empty`)} />`}
-<${Dr} title=${k(`hall-tasks`)} items=${o} />
-<${Dr} title=${k(`hall-waits`)} items=${s} />
+${s>0&&n`<p class="soft">${k(`hall-storage`,{used:Dr(o,1),quota:Dr(s,0)})}</p>`}
+</section>`}function Dr(e,t){return f(Intl.NumberFormat,{maximumFractionDigits:t}).format(e/1e6)}function Or(e){let t=Math.round(e/1e3),n=Math.floor(t/60),[r,i]=[Math.floor(n/1440),Math.floor(n%1440/60)],a={days:r,hours:i,minutes:n%60,seconds:t%60};return Object.entries(a).filter(([,e])=>e>0).slice(0,2).map(([e,t])=>k(`hall-span.${e}`,{count:t})).join(` `)}function kr(){let{tournament:e,state:t,outbox:r,elsewhere:i}=G();jr();let a=e=>!M(e.state),o=r.filter(e=>!a(e)),s=r.filter(a),c=[...r,...i.flatMap(({items:e})=>e)].some(a)&&n`<button class="button main" onClick=${()=>A.sendNow()}>${k(`hall-send-now`)}</button>`,l=i.length>0&&n`<${wr} />`;return!e||!t?n`<${v} title=${k(`hall-outbox-title`)} actions=${c}>${l}<//>`:n`<${P} title=${k(`hall-outbox-title`)} up="#/tables" actions=${c}>
+<${Mr} />
+${r.length===0&&!l&&n`<${C} text=${k(`hall-outbox-empty`)}><a class="button" href="#/tables">${k(`hall-tables`)}</a><//>`}
+<${Ar} title=${k(`hall-tasks`)} items=${o} />
+<${Ar} title=${k(`hall-waits`)} items=${s} />
 ${l}
-<${Cr} />
-<//>`}function Dr({title:e,items:t}){return t.length===0?null:n`<section class="stack">
+<${Er} />
+<//>`}function Ar({title:e,items:t}){return t.length===0?null:n`<section class="stack">
 <h2>${e}</h2>
-<ol class="rows">${t.map(e=>n`<li key=${e.id} tabindex="-1"><${gr} item=${e} /></li>`)}</ol>
-</section>`}function Or(){let e=te({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];g(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),g(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function kr(){let{signedOut:e,revisionChange:t,trouble:r,superseded:i,syncedAt:a,live:o,tournament:s}=G(),c=o===`offline`?`no-network`:o===`unreached`&&`live.unreached`;return n`
-${e&&n`<${fr} />`}
+<ol class="rows">${t.map(e=>n`<li key=${e.id} tabindex="-1"><${yr} item=${e} /></li>`)}</ol>
+</section>`}function jr(){let e=te({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];g(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),g(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function Mr(){let{signedOut:e,revisionChange:t,trouble:r,superseded:i,syncedAt:a,live:o,tournament:s}=G(),c=o===`offline`?`no-network`:o===`unreached`&&`live.unreached`;return n`
+${e&&n`<${hr} />`}
 ${r&&n`<p class="note bad" role="alert">${k(`hall-trouble`,{text:r})}</p>`}
 ${i&&n`<p class="note warn">${k(`hall-superseded`)}</p>`}
 ${t&&n`<p class="note warn">${k(`hall-revision-change`,{count:t.items.length,from:t.from.map(e=>e?.slice(0,6)??`?`).join(`, `),to:t.to.slice(0,6)})}</p>`}
 ${c&&!e&&a&&n`<p class="note">${k(`hall-offline-since`,{link:k(c),time:O(a,s?.time_zone)})}</p>`}
-`}function Ar({text:e,onClose:t}){let r=`speechSynthesis`in globalThis;return g(()=>()=>r?speechSynthesis.cancel():void 0,[]),n`<${H} title=${k(`call.aloud`)} onClose=${t}>
+`}function Nr({text:e,onClose:t}){let r=`speechSynthesis`in globalThis;return g(()=>()=>r?speechSynthesis.cancel():void 0,[]),n`<${H} title=${k(`call.aloud`)} onClose=${t}>
 <p class="call-aloud">${e}</p>
 ${r&&n`<button class="button main" type="button" onClick=${()=>{let t=new SpeechSynthesisUtterance(e);t.lang=Ie.lang,speechSynthesis.cancel(),speechSynthesis.speak(t)}}>${k(`call.speak`)}</button>`}
-<//>`}function jr({onClose:e}){let{waiting:t,tasks:r,wrongs:i}=x(),a=(t,r)=>n`<a class="button" key=${t} href=${r} onClick=${e}>${t}</a>`;return n`<${H} title=${k(`standing`)} onClose=${e}>
+<//>`}function Pr({onClose:e}){let{waiting:t,tasks:r,wrongs:i}=x(),a=(t,r)=>n`<a class="button" key=${t} href=${r} onClick=${e}>${t}</a>`;return n`<${H} title=${k(`standing`)} onClose=${e}>
 ${r>0&&a(k(`to-resolve`,{count:r}),`#/outbox`)}
 ${i.map(({text:e,to:t})=>a(e,t))}
 ${t>0&&a(k(`waiting-to-send`,{count:t}),`#/outbox`)}
-<${Mr} />
-<//>`}function Mr(){let{tournament:e,book:t,library:r,syncedAt:i}=G(),{ready:a,link:o}=x(),s=e&&t&&(r?.books[t.id]?.name??t.id),c=e&&i&&k(`synced`,{time:O(i,e.time_zone)});return n`<ul class="bullets">
+<${Fr} />
+<//>`}function Fr(){let{tournament:e,book:t,library:r,syncedAt:i}=G(),{ready:a,link:o}=x(),s=e&&t&&(r?.books[t.id]?.name??t.id),c=e&&i&&k(`synced`,{time:O(i,e.time_zone)});return n`<ul class="bullets">
 ${[o,a,c,s].filter(Boolean).map(e=>n`<li key=${e}>${e}</li>`)}
-</ul>`}function Nr(){return n`<a class="button quiet" href="#/people">${k(`people.link-here`)}</a>
-<a class="button quiet" href="#/import/players">${k(`enrol.link`)}</a>
-<a class="button quiet" href="#/reports">${k(`reports.link`)}</a>`}function Pr({ruling:e,questions:t,decision:r,done:i=!1,onAnswer:a}){let{library:o}=G(),s=F(),c=r&&h(o,r);return n`<section class="card">
+</ul>`}function Ir({ruling:e,questions:t,decision:r,done:i=!1,onAnswer:a}){let{library:o}=G(),s=F(),c=r&&h(o,r);return n`<section class="card">
 <h3><span class="who">${e.offender.name}</span> · ${j(s,e.foul)}</h3>
-${!i&&t.map(e=>n`<${Fr} key=${e.question.fact} asked=${e} onAnswer=${a} />`)}
+${!i&&t.map(e=>n`<${Lr} key=${e.question.fact} asked=${e} onAnswer=${a} />`)}
 ${c&&n`<p class=${`penalty ${De(r.penalties[0]?.kind??`none`)}`} role="status">
 ${k(`hall-comes-to`,{line:c.line})}
 </p>`}
 ${i&&n`<ol class="steps">${c.steps.map(e=>n`<li key=${e.id}>${e.text}</li>`)}</ol><${Oe} stays=${c.stays} />`}
-</section>`}function Fr({asked:{decision:e,question:t,chosen:r},onAnswer:i}){let{library:a}=G(),{text:s,answers:c}=h(a,e).questions[0],l=c.map(e=>({value:e.value??e.min,text:e.text}));return n`<${o} label=${s} value=${r} options=${l}
-onChange=${e=>i(t.fact,e)} />`}const Ir=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function Lr({table:e,hanchan:t,hand:r,onHand:i,onClose:a}){let{state:o}=G(),[s]=W({table:e.id,hanchan:t.id,hand:r}),[c,l]=W(()=>{let e=xe(o,s);return e?{end:e,results:[],item:``}:null});if(!c)return n`<${Rr} ended=${s} hanchan=${t} onDone=${l} onClose=${a} />`;let u=k(`hall-ended-done`,{hand:z(s.hand)});return n`<${H} key="done" title=${u} onClose=${a}>
+</section>`}function Lr({asked:{decision:e,question:t,chosen:r},onAnswer:i}){let{library:a}=G(),{text:s,answers:c}=h(a,e).questions[0],l=c.map(e=>({value:e.value??e.min,text:e.text}));return n`<${o} label=${s} value=${r} options=${l}
+onChange=${e=>i(t.fact,e)} />`}const Rr=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function zr({table:e,hanchan:t,hand:r,onHand:i,onClose:a}){let{state:o}=G(),[s]=W({table:e.id,hanchan:t.id,hand:r}),[c,l]=W(()=>{let e=xe(o,s);return e?{end:e,results:[],item:``}:null});if(!c)return n`<${Br} ended=${s} hanchan=${t} onDone=${l} onClose=${a} />`;let u=k(`hall-ended-done`,{hand:z(s.hand)});return n`<${H} key="done" title=${u} onClose=${a}>
 <p>${k(`hall-how.${c.end.how}`)}</p>
 <${V} id=${c.item} onTaken=${a} />
-${c.results.map(e=>n`<${Pr} key=${e.ruling.id} ...${e} done />`)}
-${i?n`<${Vr} hand=${s.hand} end=${Hr(c)} onHand=${i} onClose=${a} />`:n`<button class="button main" type="button" onClick=${a}>${k(`hall-done`)}</button>`}
-<//>`}function Rr({ended:e,hanchan:t,onDone:r,onClose:i}){let{state:a}=G(),[o]=W(()=>fe(a,e)),[s,c]=W(Lt),{does:l,wrong:u}=E(),f=lt(o),p=s.how&&(s.how!==`win`||s.winners.length>0),m=o.map(e=>{let t=f[e.revision];return{ruling:e,...s.how&&t?Pt(a,t,e,s):{questions:[],decision:null}}}),h=async()=>{let t=Object.fromEntries(m.map(({ruling:e,decision:t})=>[e.id,t])),n=await A.send(`hand-end`,null,It(e,s),{hold:!0,expected:t});d(),r({end:s,results:m,item:n.id})};return n`<${H} title=${k(`hall-ended-how`,{hand:z(e.hand)})} onClose=${i}>
-<${zr} how=${s.how} onHow=${e=>c({...s,how:e,winners:[]})} />
-${s.how===`win`&&n`<${Br} hanchan=${t} ended=${e} winners=${s.winners}
+${c.results.map(e=>n`<${Ir} key=${e.ruling.id} ...${e} done />`)}
+${i?n`<${Ur} hand=${s.hand} end=${Wr(c)} onHand=${i} onClose=${a} />`:n`<button class="button main" type="button" onClick=${a}>${k(`hall-done`)}</button>`}
+<//>`}function Br({ended:e,hanchan:t,onDone:r,onClose:i}){let{state:a}=G(),[o]=W(()=>fe(a,e)),[s,c]=W(zt),{does:l,wrong:u}=E(),f=qe(o),p=s.how&&(s.how!==`win`||s.winners.length>0),m=o.map(e=>{let t=f[e.revision];return{ruling:e,...s.how&&t?It(a,t,e,s):{questions:[],decision:null}}}),h=async()=>{let t=Object.fromEntries(m.map(({ruling:e,decision:t})=>[e.id,t])),n=await A.send(`hand-end`,null,Rt(e,s),{hold:!0,expected:t});d(),r({end:s,results:m,item:n.id})};return n`<${H} title=${k(`hall-ended-how`,{hand:z(e.hand)})} onClose=${i}>
+<${Vr} how=${s.how} onHow=${e=>c({...s,how:e,winners:[]})} />
+${s.how===`win`&&n`<${Hr} hanchan=${t} ended=${e} winners=${s.winners}
 onWinners=${e=>c({...s,winners:e})} />`}
-${p&&m.map(e=>n`<${Pr} key=${e.ruling.id} ...${e}
-onAnswer=${(t,n)=>c(Ft(s,e.ruling,t,n))} />`)}
+${p&&m.map(e=>n`<${Ir} key=${e.ruling.id} ...${e}
+onAnswer=${(t,n)=>c(Lt(s,e.ruling,t,n))} />`)}
 ${u}
 <button class="button main" type="button" disabled=${!p||m.some(({decision:e})=>!e)} onClick=${()=>l(h)}>
 ${k(`hall-ended-record`)}
 </button>
-<//>`}function zr({how:e,onHow:t}){let{book:r}=G(),i=[`win`,...r?.content.facts.hand_end.answers??Ir],a=Ir.filter(e=>i.includes(e)).map(e=>({value:e,text:k(`hall-how.${e}`)}));return n`<${o} label=${k(`hall-how-label`)} value=${e} options=${a} onChange=${t} />`}function Br({hanchan:t,ended:r,winners:i,onWinners:a}){let{state:o}=G(),s=F(),c=e=>a(i.includes(e)?i.filter(t=>t!==e):[...i,e]);return n`<fieldset>
+<//>`}function Vr({how:e,onHow:t}){let{book:r}=G(),i=[`win`,...r?.content.facts.hand_end.answers??Rr],a=Rr.filter(e=>i.includes(e)).map(e=>({value:e,text:k(`hall-how.${e}`)}));return n`<${o} label=${k(`hall-how-label`)} value=${e} options=${a} onChange=${t} />`}function Hr({hanchan:t,ended:r,winners:i,onWinners:a}){let{state:o}=G(),s=F(),c=e=>a(i.includes(e)?i.filter(t=>t!==e):[...i,e]);return n`<fieldset>
 <legend>${k(`hall-whose-win`)}</legend>
 <div class="choices">
 ${Te(t,r.hand).map(({wind:t,player:a})=>{let l=i.includes(t),u=ee(o,{...r,table:{id:r.table},seat:t});return n`<button key=${t} type="button" class="choice" aria-pressed=${l}
@@ -355,10 +354,10 @@ ${s.phrase(`seat-${t}`)} · ${o.players[a]?.name}
 ${u&&n`<span class="badge dead-hand">${k(`hall-badge.dead`,{since:e(o,u)})}</span>`}
 </button>`})}
 </div>
-</fieldset>`}function Vr({hand:e,end:t,onHand:r,onClose:i}){let a=e=>{r(e),i()};return n`<h3>${k(`hall-following`)}</h3>
+</fieldset>`}function Ur({hand:e,end:t,onHand:r,onClose:i}){let a=e=>{r(e),i()};return n`<h3>${k(`hall-following`)}</h3>
 <div class="pair">
-${Ur(e,t).map(e=>n`<button key=${z(e)} class="button main" type="button" onClick=${()=>a(e)}>${z(e)}</button>`)}
-</div>`}function Hr({end:e,results:t}){return t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`))?{...e,how:`chonbo`}:e}function Ur(e,{how:t,winners:n}){return t===`win`?n.includes(`east`)?[I(e)]:[R(e)]:t===`chonbo`?[e]:[I(e),R(e,I(e).counters??0)]}function Wr({hand:e,hanchan:r,hanchans:i,onHand:a,onPass:s,onEnd:l,onHanchan:u,onClose:d}){let f=t.map(e=>({value:e,text:k(`hall-wind.${e}`)})),p=[1,2,3,4].map(e=>({value:e,text:String(e)})),m=i.map(({id:e,round:t})=>({value:e,text:k(`hall-round`,{round:t})})),h=t=>a({...e,...t}),g=e=>()=>{d(),e()};return n`<${H} title=${z(e)} onClose=${d}>
+${Gr(e,t).map(e=>n`<button key=${z(e)} class="button main" type="button" onClick=${()=>a(e)}>${z(e)}</button>`)}
+</div>`}function Wr({end:e,results:t}){return t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`))?{...e,how:`chonbo`}:e}function Gr(e,{how:t,winners:n}){return t===`win`?n.includes(`east`)?[I(e)]:[R(e)]:t===`chonbo`?[e]:[I(e),R(e,I(e).counters??0)]}function Kr({hand:e,hanchan:r,hanchans:i,onHand:a,onPass:s,onEnd:l,onHanchan:u,onClose:d}){let f=t.map(e=>({value:e,text:k(`hall-wind.${e}`)})),p=[1,2,3,4].map(e=>({value:e,text:String(e)})),m=i.map(({id:e,round:t})=>({value:e,text:k(`hall-round`,{round:t})})),h=t=>a({...e,...t}),g=e=>()=>{d(),e()};return n`<${H} title=${z(e)} onClose=${d}>
 <button class="button main" type="button" onClick=${g(()=>s(R(e)))}>${k(`hall-next`)}</button>
 <div class="pair">
 <button class="button" type="button" onClick=${g(()=>s(I(e)))}>${k(`hall-repeat`)}</button>
@@ -371,9 +370,9 @@ onChange=${e=>h({number:e})} />
 <${c} label=${k(`hall-counter-label`)} value=${e.counters} min=${0} max=${99} less=${k(`hall-counter-less`)}
 more=${k(`hall-counter-more`)} onChange=${e=>h({counters:e})} />
 <button class="button" type="button" onClick=${d}>${k(`hall-done`)}</button>
-<//>`}function Gr({table:e,hanchan:t,onTurn:r,onClose:i}){let{state:a,official:o}=G(),s=ke(o)||a.results[t.id];return n`<${H} title=${k(`hall-other`)} onClose=${i}>
+<//>`}function qr({table:e,hanchan:t,onTurn:r,onClose:i}){let{state:a,official:o}=G(),s=ke(o)||a.results[t.id];return n`<${H} title=${k(`hall-other`)} onClose=${i}>
 <a class="button" href=${`#/call/${e.id}/team`}>${k(`hall-on-team`)}</a>
 <a class="button" href=${`#/call/${e.id}/arbiter`}>${k(`hall-on-official`)}</a>
 ${s&&n`<a class="button" href=${`#/result/${t.id}`}>${k(`hall-result`)}</a>`}
 <button class="button" type="button" onClick=${r}>${k(`hall-turn`)}</button>
-<//>`}export{Nt as AddPhoto,Ar as Aloud,Ut as Amendment,Xe as Badge,qn as CallForHelp,ur as ChooseOffender,Ct as Circumstances,tn as Claimed,Je as Corrections,Ht as DeadHandWarning,Nr as DirectorLinks,bt as Escalate,nn as Exactly,pn as ExtraTimeOffer,on as Extras,Ye as Further,fn as Grounds,Lr as HandEnd,Wr as HandSheet,Yn as HelpCall,cr as Leave,On as Log,Bn as Near,rr as Notices,Qn as OpenHelpCalls,Gr as OtherSheet,Yt as Otherwise,Er as Outbox,Pn as Player,Mt as ProbablySame,Ot as PushSwitch,ct as Reason,Ze as Reasons,kt as Ruling,jt as SameCall,Mr as Standing,jr as StatusSheet,lr as Switch,mn as TableClock,zt as Undisputed,Qe as Warned,rt as WrongPlayer,Wt as nothingNew,tt as reasonWords};
+<//>`}export{lt as AddPhoto,Nr as Aloud,Gt as Amendment,rt as Badge,Xn as CallForHelp,pr as ChooseOffender,Dt as Circumstances,rn as Claimed,St as Corrections,Wt as DeadHandWarning,Ct as DirectorLinks,xt as Escalate,an as Exactly,hn as ExtraTimeOffer,cn as Extras,at as Further,mn as Grounds,zr as HandEnd,Kr as HandSheet,Qn as HelpCall,At as ImportLink,dr as Leave,An as Log,Un as Near,or as Notices,tr as OpenHelpCalls,qr as OtherSheet,Zt as Otherwise,kr as Outbox,Ln as Player,Pt as ProbablySame,kt as PushSwitch,nt as Reason,Ot as Reasons,mt as Ruling,Ye as SameCall,Fr as Standing,Pr as StatusSheet,fr as Switch,gn as TableClock,Vt as Undisputed,ot as Warned,Je as WrongPlayer,Kt as nothingNew,et as reasonWords};

@@ -19,10 +19,10 @@ export default {
   "clock.change": { en: "Change", ja: "変更", fr: "Changer", ru: "Изменить" },
   "clock.scheduled": { en: "Scheduled for {time}", ja: "予定 {time}", fr: "Prévu à {time}", ru: "Назначено на {time}" },
   "clock.unscheduled": {
-    en: "No start has been set.",
-    ja: "開始時刻がまだ決まっていません。",
-    fr: "L'heure de début n'est pas fixée.",
-    ru: "Начало не назначено.",
+    en: "No start has been set: an arbiter or a director sets it here.",
+    ja: "開始時刻が未定です。審判またはディレクターがここで設定します。",
+    fr: "L'heure de début n'est pas fixée : un arbitre ou un directeur la fixe ici.",
+    ru: "Начало не назначено: его назначает здесь судья стола или директор.",
   },
   "clock.owes": {
     en: "{name} must pay {amount} before playing.",

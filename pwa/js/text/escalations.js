@@ -8,10 +8,10 @@ export default {
     ru: "Это решение на пересмотр не передано, или протокол ещё не дошёл.",
   },
   "esc.none": {
-    en: "Nothing was escalated.",
-    ja: "審議はありません。",
-    fr: "Aucun recours.",
-    ru: "На пересмотр ничего не передано.",
+    en: "Nothing was escalated. A ruling is escalated from its own page, in the log.",
+    ja: "審議はありません。記録から裁定を開くと、そのページで申し立てられます。",
+    fr: "Aucun recours. On en forme un depuis la page d'une décision, dans le journal.",
+    ru: "На пересмотр ничего не передано. Передают со страницы решения, из протокола.",
   },
   "esc.waiting": {
     en: "To be decided: {count}",

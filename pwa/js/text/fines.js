@@ -8,6 +8,12 @@ export default {
     fr: "Personne ne doit d'amende.",
     ru: "Никто не должен.",
   },
+  "fines.none": {
+    en: "Nobody owes a fine. Those of rulings and late players show here.",
+    ja: "未払いの罰金はありません。裁定や遅刻による罰金はここに表示されます。",
+    fr: "Personne ne doit d'amende. Celles des décisions et des retards apparaissent ici.",
+    ru: "Никто не должен. Штрафы за нарушения и опоздания появятся здесь.",
+  },
   "fines.not-seated": {
     en: "A player who owes a fine is not seated in later games until it is paid.",
     ja: "罰金を支払うまで、以後の対局の席に着けません。",

@@ -70,6 +70,13 @@ export default {
     fr: "Filtres ({count})",
     ru: "Фильтры ({count})",
   },
+  "hall-log-empty": {
+    en: "No rulings yet: open a table and tap a player.",
+    ja: "まだ裁定はありません。卓を開き、選手をタップしてください。",
+    fr: "Pas encore de décision : ouvrez une table et touchez un joueur.",
+    ru: "Решений ещё нет: откройте стол и нажмите на игрока.",
+  },
+  "hall-show-all": { en: "Show all", ja: "すべて表示", fr: "Tout afficher", ru: "Показать все" },
   "hall-filters-clear": {
     en: "Clear the filters",
     ja: "絞り込みを解除",

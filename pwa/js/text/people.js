@@ -55,6 +55,12 @@ export default {
     ru: "Телефона ещё нет",
   },
   "people.plays-too": { en: "plays too", ja: "選手兼任", fr: "joue aussi", ru: "тоже играет" },
+  "people.no-players": {
+    en: "No players yet. Import them from a sheet.",
+    ja: "まだ選手がいません。表から取り込んでください。",
+    fr: "Pas encore de joueurs. Importez-les d'une feuille.",
+    ru: "Игроков ещё нет. Загрузите их из таблицы.",
+  },
   "people.nobody": {
     en: "Nobody here by that name.",
     ja: "該当する人がいません。",

@@ -13,10 +13,10 @@ export default {
     ru: "В этом турнире такого ханчана нет.",
   },
   "result.none": {
-    en: "Nobody has entered the result of this hanchan.",
-    ja: "この半荘の結果はまだ入力されていません。",
-    fr: "Personne n'a saisi le résultat de ce hanchan.",
-    ru: "Результат этого ханчана не внесён.",
+    en: "No result of this hanchan yet: an arbiter or a director enters it.",
+    ja: "この半荘の結果はまだありません。審判またはディレクターが入力します。",
+    fr: "Pas encore de résultat de ce hanchan : un arbitre ou un directeur le saisit.",
+    ru: "Результата этого ханчана ещё нет: его вносит судья стола или директор.",
   },
   "result.refused": {
     en: "The server did not take this phone's result",
@@ -579,11 +579,18 @@ export default {
   "standings.of": { en: "Standings of", ja: "表示", fr: "Classement des", ru: "Таблица мест" },
   "standings.of.players": { en: "Players", ja: "選手", fr: "Joueurs", ru: "Игроки" },
   "standings.of.teams": { en: "Teams", ja: "チーム", fr: "Équipes", ru: "Команды" },
+  "standings.no-hanchans": {
+    en: "No hanchan yet, so no results: a director imports the seating.",
+    ja: "まだ半荘がないため、結果もありません。ディレクターが座席を取り込みます。",
+    fr: "Pas encore de hanchan, donc pas de résultats : un directeur importe le placement.",
+    ru: "Ханчанов ещё нет, и результатов тоже: директор загружает рассадку.",
+  },
+  "standings.enter": { en: "Enter {name}", ja: "{name} を入力", fr: "Saisir {name}", ru: "Внести: {name}" },
   "standings.none": {
-    en: "No result counts yet, so nobody has a place.",
-    ja: "まだ結果がないため、順位はありません。",
-    fr: "Aucun résultat ne compte encore : personne n'a de rang.",
-    ru: "Результатов в счёт ещё нет, поэтому мест нет.",
+    en: "Nobody has a place before the first result.",
+    ja: "最初の結果が入力されると順位が付きます。",
+    fr: "Les rangs viennent avec le premier résultat.",
+    ru: "Места появятся с первым результатом.",
   },
   "standings.disqualified": {
     en: "Disqualified: no place",

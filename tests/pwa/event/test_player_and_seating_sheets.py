@@ -23,7 +23,7 @@ def forgiven() -> tuple[str, ...]:
 @pytest.fixture
 def director(director: Page) -> Page:
     """At the import of players."""
-    director.get_by_role("link", name="Import players and seating").click()
+    director.get_by_role("link", name="Import players and seating").first.click()
     expect(director.get_by_role("heading", name="Import players")).to_be_visible()
     return director
 

@@ -34,7 +34,7 @@ export { WrongPlayer } from "../ruling/wrong-player.js";
 export { Reasons, reasonWords } from "../reasons/why.js";
 export { Reason } from "../shared/reason.js";
 export { Badge, Warned } from "../shared/conflict-of-interest.js";
-export { DirectorLinks } from "../table/director-links.js";
+export { DirectorLinks, ImportLink } from "../table/director-links.js";
 export { HandEnd } from "../table/hand-end.js";
 export { HandSheet } from "../table/hand-sheet.js";
 export { OtherSheet } from "../table/other-sheet.js";

@@ -23,7 +23,7 @@ function Queue({ state }) {
   useNow(open.length > 0);
   return html`<${Screen} title=${t("hall-escalations")} up="#/log">
     <p class="beside"><a class="button quiet" href="#/precedents">${t("esc.precedents")}</a></p>
-    ${all.length === 0 && html`<${Empty} text=${t("esc.none")} />`}
+    ${all.length === 0 && html`<${Empty} text=${t("esc.none")}><a class="button" href="#/log">${t("hall-log")}</a><//>`}
     <${List} state=${state} title=${t("esc.waiting", { count: open.length })} escalations=${open} />
     <${List} state=${state} title=${t("esc.decided-ones")} escalations=${decided} />
   <//>`;

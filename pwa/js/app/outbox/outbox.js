@@ -26,7 +26,7 @@ export default function Outbox() {
   }
   return html`<${Screen} title=${t("hall-outbox-title")} up="#/tables" actions=${actions}>
     <${Notices} />
-    ${outbox.length === 0 && !away && html`<${Empty} text=${t("hall-outbox-empty")} />`}
+    ${outbox.length === 0 && !away && html`<${Empty} text=${t("hall-outbox-empty")}><a class="button" href="#/tables">${t("hall-tables")}</a><//>`}
     <${Items} title=${t("hall-tasks")} items=${tasks} />
     <${Items} title=${t("hall-waits")} items=${waiting} />
     ${away}

@@ -3,6 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Field, Screen } from "../parts/index.js";
 import { Missing } from "../shared/not-joined.js";
+import { ImportLink } from "../table/director-links.js";
 import { Access } from "./access.js";
 import { byName } from "./officials.js";
 import { useListed } from "./request.js";
@@ -17,7 +18,7 @@ export function Players({ state }) {
   return html`<${Screen} title=${t("people.players")} up="#/people">
     <p>${t("people.players-text")}</p>
     <${Field} type="search" label=${t("people.find")} value=${text} onInput=${setText} />
-    ${found.length === 0 && html`<${Empty} text=${t("people.nobody")} />`}
+    ${found.length === 0 && (sought ? html`<${Empty} text=${t("people.nobody")} />` : html`<${Empty} text=${t("people.no-players")}><${ImportLink} /><//>`)}
     <ul class="rows">
       ${found.map(
         ({ id, name }) => html`<li key=${id}>

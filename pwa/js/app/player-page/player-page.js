@@ -14,7 +14,8 @@ const AGAIN_MS = 20_000;
 /** A player's own page, by a personal link: what was ruled on them, what they owe, what became of what they escalated. */
 export default function PlayerPage() {
   const { own, missing, state, refresh } = useOwn();
-  if (missing) return html`<${Screen} title=${t("own.title")} up="#/"><${Empty} text=${t("own.missing")} /><//>`;
+  if (missing)
+    return html`<${Screen} title=${t("own.title")} up="#/"><${Empty} text=${t("own.missing")}><a class="button" href="#/scan">${t("hall-scan")}</a><//><//>`;
   if (!own?.page) {
     const waits = state ? html`<${Empty} text=${t(`own.${state}`)} />` : html`<${Loading} />`;
     return html`<${Screen} title=${t("own.title")} up="#/">${waits}<//>`;

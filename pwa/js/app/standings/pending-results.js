@@ -13,14 +13,19 @@ export function Waits() {
   return html`<p class="note info"><a class="reach" href="#/outbox">${t("standings.waits", { count })}</a></p>`;
 }
 
-/** Hanchans whose result nobody has entered. @param {{state: any}} props */
-export function PendingResults({ state }) {
-  const { official } = useStore();
+/** Hanchans whose result nobody has entered, in order. @param {any} state @returns {{id: string, name: string}[]} */
+export function pendingResults(state) {
   const numeric = new Intl.Collator(undefined, { numeric: true });
-  const missing = Object.values(state.hanchans)
+  return Object.values(state.hanchans)
     .filter(({ id }) => !state.results[id])
     .map(({ id, table, round }) => ({ id, name: nameOf(state, { table, round }) }))
     .sort((one, other) => numeric.compare(one.name, other.name));
+}
+
+/** @param {{state: any}} props */
+export function PendingResults({ state }) {
+  const { official } = useStore();
+  const missing = pendingResults(state);
   if (missing.length === 0) return null;
   const rows = () => html`<ul class="rows">
     ${missing.map(

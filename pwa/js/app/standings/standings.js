@@ -1,15 +1,16 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Screen } from "../parts/index.js";
+import { Choice, Empty, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
 import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
 import { useStore } from "../state.js";
+import { ImportLink } from "../table/director-links.js";
 import { Explained } from "./explanation.js";
 import { Export } from "./export.js";
 import { score, whole } from "./numbers.js";
-import { PendingResults, Waits } from "./pending-results.js";
+import { PendingResults, Waits, pendingResults } from "./pending-results.js";
 import { Scoring } from "./scoring.js";
 
 /** Who leads; with an id, how the total of that player or team came about. @param {{args: string[]}} props */
@@ -45,7 +46,7 @@ function Overall({ state }) {
 /** @param {{state: any, found: any[]}} props */
 function Ranking({ state, found }) {
   const ranks = found.map(({ rank }) => rank);
-  if (ranks.every((rank) => rank === null)) return html`<p class="soft">${t("standings.none")}</p>`;
+  if (ranks.every((rank) => rank === null)) return html`<${NoPlaces} state=${state} />`;
   return html`<ul class="rows" aria-label=${t("hall-standings")}>
     ${found.map(
       (one) => html`<li key=${one.id}>
@@ -57,6 +58,16 @@ function Ranking({ state, found }) {
       </li>`,
     )}
   </ul>`;
+}
+
+/** Without results nobody has a place: the first one to enter, for whoever may. @param {{state: any}} props */
+function NoPlaces({ state }) {
+  const { official } = useStore();
+  const [first] = pendingResults(state);
+  return html`<${Empty} text=${t(first ? "standings.none" : "standings.no-hanchans")}>
+    ${first && mayEnter(official) && html`<a class="button" href=${`#/result/${first.id}`}>${t("standings.enter", { name: first.name })}</a>`}
+    ${!first && html`<${ImportLink} />`}
+  <//>`;
 }
 
 /** @param {any} state @param {any} one @param {(number|null)[]} ranks */

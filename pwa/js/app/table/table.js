@@ -3,7 +3,7 @@ import { endOf } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Screen } from "../parts/index.js";
+import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { hanchanAt, hanchansAt, handAt, setHanchan, setHand, turn, turned, visit } from "../shared/hands.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
@@ -20,6 +20,7 @@ const SHOWN = 20;
 const TableClock = later(areas.referee, "TableClock");
 const HandSheet = later(areas.referee, "HandSheet");
 const OtherSheet = later(areas.referee, "OtherSheet");
+const ImportLink = later(areas.referee, "ImportLink");
 const HandEnd = later(areas.referee, "HandEnd");
 
 /** One table: its hand, its four seats, what waits, what was ruled; from its code on paper whoever is no official may keep time. @param {{args: string[]}} props */
@@ -64,7 +65,7 @@ function Page({ state, table }) {
     ${
       hanchan
         ? html`<${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} quarter=${turned(table.id)} />`
-        : html`<p class="note warn">${t("hall-no-hanchan-text")}</p>`
+        : html`<${Empty} text=${t("hall-no-hanchan-text")}><${ImportLink} /><//>`
     }
     <nav class="beside" aria-label=${t("hall-menu")}>
       <a class="button quiet" href=${`#/log?table=${table.id}`}>${t("hall-log")}</a>

@@ -14,6 +14,7 @@ import { useStore } from "../state.js";
 import { Badges, tableStatuses, tablesInOrder } from "./table-status.js";
 
 const Directing = later(areas.referee, "DirectorLinks");
+const ImportLink = later(areas.referee, "ImportLink");
 const HelpCalls = later(areas.referee, "OpenHelpCalls");
 const MANY = 6;
 
@@ -36,7 +37,7 @@ function Overview({ state, official }) {
     actions=${html`<${NewRuling} state=${state} />`}>
     ${Object.keys(state.helpCalls).length > 0 && html`<${HelpCalls} />`}
     ${tables.length > MANY && html`<${Field} type="search" label=${t("hall-find-table")} value=${text} onInput=${setText} />`}
-    ${tables.length === 0 && html`<${Empty} text=${t("hall-no-tables")} />`}
+    ${tables.length === 0 && html`<${Empty} text=${t("hall-no-tables")}><${ImportLink} /><//>`}
     <ul class="tables">
       ${found.map(
         (table) =>

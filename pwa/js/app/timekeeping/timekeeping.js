@@ -12,7 +12,8 @@ const VAIN = ["dismissed", "refused"];
 export default function Timekeeping({ args: [id = "", code = ""] }) {
   const { own, page, missing, unreached, note } = useTimekeeping([id, code].map(encodeURIComponent).join("/"));
   const title = page ? t("keep.title-at", { label: page.label }) : t("keep.title");
-  if (missing) return html`<${Screen} title=${t("keep.title")}><${Empty} text=${t("keep.missing")} /><//>`;
+  if (missing)
+    return html`<${Screen} title=${t("keep.title")}><${Empty} text=${t("keep.missing")}><a class="button" href="#/scan">${t("hall-scan")}</a><//><//>`;
   if (!page && unreached) return html`<${Screen} title=${title}><${Empty} text=${t("live.unreached")} /><//>`;
   if (!page) return html`<${Screen} title=${title}><${Loading} /><//>`;
   if (!page.hanchan?.scheduled_at)
