@@ -38,6 +38,7 @@ def test_a_player_sees_the_own_rulings_and_has_one_judged_again(aoki: Page, hall
     form = aoki.get_by_role("form", name="Have it judged again")
     form.get_by_role("button", name="Have it judged again").click()
     expect(form.get_by_text("Say why first.")).to_be_visible()
+    form.get_by_role("button", name="Not everybody was heard").click()
     form.get_by_label("Why?").fill("I only coughed")
     form.get_by_label("Who or what shows it?").fill("Bernard heard it")
     aoki.context.set_offline(True)
@@ -52,6 +53,7 @@ def test_a_player_sees_the_own_rulings_and_has_one_judged_again(aoki: Page, hall
         hall.players[0],
         "Bernard heard it",
     )
+    assert entry["body"]["reason"] == "Not everybody was heard · I only coughed"
     decided = {"outcome": "overturned", "reason": "nobody else heard it"}
     hall.call("PUT", f"rulings/{ruling}/escalation/decisions/{uuid7()}", decided)
     aoki.reload()

@@ -3,6 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
+import { useWhy } from "../reasons/why.js";
 import { handName, sourceLine, lookOf } from "../shared/words.js";
 
 /** A ruling on the player: what, where, by which rule, and what became of it. @param {{own: any, ruling: any, when: string, refresh: () => void}} props */
@@ -39,7 +40,8 @@ function Steps({ escalation }) {
 /** The way to the next official, where there is one. @param {{own: any, ruling: any, refresh: () => void}} props */
 function Escalate({ own, ruling, refresh }) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
+  const { reason, field } = useWhy("player", undefined, t("own.reason"), t("own.reason-wrong"));
+  const [missing, setMissing] = useState(false);
   const [evidence, setEvidence] = useState("");
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
@@ -49,10 +51,11 @@ function Escalate({ own, ruling, refresh }) {
   if (!open) return html`<button class="button" type="button" onClick=${() => setOpen(true)}>${title}</button>`;
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!reason.trim()) return setWrong(t("own.reason-wrong"));
+    setMissing(!reason);
+    if (!reason) return;
     setBusy(true);
     setWrong("");
-    const body = { reason: reason.trim(), ...(evidence.trim() && { evidence: evidence.trim() }) };
+    const body = { reason, ...(evidence.trim() && { evidence: evidence.trim() }) };
     try {
       await (await store.playerPage()).escalate(own, ruling, body);
       setOpen(false);
@@ -64,7 +67,8 @@ function Escalate({ own, ruling, refresh }) {
     }
   };
   return html`<form class="stack" onSubmit=${send} aria-label=${title}>
-    <${Field} label=${t("own.reason")} value=${reason} onInput=${setReason} wrong=${wrong} long maxlength="4000" />
+    ${field(missing)}
+    ${wrong && html`<p class="note bad" role="alert">${wrong}</p>`}
     ${!further && html`<${Field} label=${t("own.evidence")} hint=${t("own.evidence-hint")} value=${evidence} onInput=${setEvidence} long maxlength="4000" />`}
     <button class="button main" disabled=${busy}>${title}</button>
     <button class="button" type="button" onClick=${() => setOpen(false)}>${t("cancel")}</button>

@@ -4,12 +4,13 @@ import { Chip } from "../decision/chip.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
-import { useWords } from "../shared/words.js";
+import { useStore } from "../state.js";
 
 /** What is said most often, by what is done; of the penalty of a foul the catalogue knows more. @type {Record<string, string[]>} */
 const USUAL = {
   amendment: ["wrong-player", "wrong-foul", "facts-otherwise", "player-disagrees"],
   withdrawal: ["wrong-player", "did-not-happen", "issued-twice", "players-agree"],
+  player: ["facts-otherwise", "did-not-happen", "not-all-heard", "rule-otherwise"],
   escalation: ["player-disagrees", "facts-disputed", "rule-unclear"],
   upheld: ["facts-stand", "rule-clear", "nothing-new"],
   confirmed: ["facts-stand", "rule-clear", "nothing-new"],
@@ -36,9 +37,9 @@ export async function reasonWords(chosen) {
 
 /** The reasons to choose from; null until they are known. @param {string} what is done @param {string} [foul] @returns {string[]|null} */
 function useUsual(what, foul) {
-  const words = useWords();
+  const { library } = useStore();
   const [, loaded] = useState(0);
-  const { reasons } = words.catalogue;
+  const { reasons } = library?.catalogue ?? {};
   useLayoutEffect(() => {
     if (!reasons && foul)
       store.loadReading().then(
@@ -52,8 +53,9 @@ function useUsual(what, foul) {
 /**
  * Why something is done: a tap is enough, a text may go with it. `field` takes whether it is missing.
  * @param {string} [what] is done: a key of what is usual @param {string} [foul] whose penalty is chosen
+ * @param {string} [label] of the text @param {string} [missed] what to say where it is missing
  */
-export function useWhy(what, foul) {
+export function useWhy(what, foul, label = t("hall-reason"), missed = t("hall-reason-missing")) {
   const [chosen, setChosen] = useState(/** @type {string[]} */ ([]));
   const [text, setText] = useState("");
   const reason = inWords(chosen, text);
@@ -61,11 +63,11 @@ export function useWhy(what, foul) {
     ${(what || foul) && html`<${Reasons} what=${what} foul=${foul} chosen=${chosen} onChosen=${setChosen} />`}
     <${Field}
       long
-      label=${t("hall-reason")}
+      label=${label}
       value=${text}
       onInput=${setText}
       maxlength="3500"
-      wrong=${missing && !reason ? t("hall-reason-missing") : undefined}
+      wrong=${missing && !reason ? missed : undefined}
     />
   </div>`;
   return { reason, field };
