@@ -310,7 +310,7 @@ ${l}
 ${e&&n`<${hr} />`}
 ${r&&n`<p class="note bad" role="alert">${k(`hall-trouble`,{text:r})}</p>`}
 ${i&&n`<p class="note warn">${k(`hall-superseded`)}</p>`}
-${t&&n`<p class="note warn">${k(`hall-revision-change`,{count:t.items.length,from:t.from.map(e=>e?.slice(0,6)??`?`).join(`, `),to:t.to.slice(0,6)})}</p>`}
+${t&&n`<p class="note warn">${k(`hall-revision-change`,{count:t.items.length})}</p>`}
 ${c&&!e&&a&&n`<p class="note">${k(`hall-offline-since`,{link:k(c),time:O(a,s?.time_zone)})}</p>`}
 `}function Nr({text:e,onClose:t}){let r=`speechSynthesis`in globalThis;return g(()=>()=>r?speechSynthesis.cancel():void 0,[]),n`<${H} title=${k(`call.aloud`)} onClose=${t}>
 <p class="call-aloud">${e}</p>

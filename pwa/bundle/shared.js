@@ -367,7 +367,6 @@ ${!k(t)&&e`<${Fi} steps=${o.steps} call=${{...t,table:t.table.id,ruling:t.id}} /
 <${Me} stays=${o.stays} />
 ${Ue(s).map(t=>e`<p class="soft" key=${t}>${t}</p>`)}
 ${s.readings.length>0&&e`<${oi} readings=${s.readings} />`}
-<p class="soft">${O(`hall-revision`,{revision:t.revision.slice(0,12)})}</p>
 </section>`}function $i({state:t,ruling:n}){let r=t.settings.time_zone,i=Date.parse(n.device_at)-Date.parse(n.ruled_at);return e`<section class="stack">
 <h2>${O(`hall-origin`)}</h2>
 <p>${[t.officials[n.official]?.name,D(n.ruled_at,r)].filter(Boolean).join(` · `)}</p>

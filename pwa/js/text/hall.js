@@ -244,12 +244,6 @@ export default {
     ru: "Выбрано в пределах правил, потому что: {reason}",
   },
   "hall-first": { en: "At first: {line}", ja: "当初：{line}", fr: "D'abord : {line}", ru: "Сначала: {line}" },
-  "hall-revision": {
-    en: "Rulebook revision {revision}",
-    ja: "規則の版 {revision}",
-    fr: "Révision du règlement {revision}",
-    ru: "Версия правил {revision}",
-  },
   "hall-no-book": {
     en: "The rulebook of this ruling is not on this phone: open it once with a network to see steps and source.",
     ja: "この裁定の規則は端末にありません。一度通信できる所で開くと、手順と出典が表示されます。",
@@ -440,10 +434,10 @@ export default {
     ru: "Более новая версия открыта в другом месте: закройте эту страницу и откройте снова.",
   },
   "hall-revision-change": {
-    en: "The tournament's rulebook changed from {from} to {to} while {count} waited: each is sent under the one it was made with.",
-    ja: "送信待ち{count}件の間に、大会の規則が{from}から{to}に変わりました。それぞれ裁定時の規則のまま送信されます。",
-    fr: "Le règlement du tournoi est passé de {from} à {to} alors que {count} attendaient : chacune part avec celui d'alors.",
-    ru: "Правила турнира сменились с {from} на {to}, пока ждало отправки: {count}; каждое уйдёт по тем правилам, по которым вынесено.",
+    en: "The tournament's rulebook changed while {count} waited: each is sent under the one it was made with.",
+    ja: "送信待ち{count}件の間に、大会の規則が変わりました。それぞれ裁定時の規則のまま送信されます。",
+    fr: "Le règlement du tournoi a changé alors que {count} attendaient : chacune part avec celui d'alors.",
+    ru: "Правила турнира сменились, пока ждало отправки: {count}; каждое уйдёт по тем правилам, по которым вынесено.",
   },
   "hall-offline-since": {
     en: "{link}. Last heard from the server: {time}.",

@@ -625,6 +625,12 @@ export default {
     fr: "Bibliothèques utilisées",
     ru: "Библиотеки в приложении",
   },
+  "open.revision": {
+    en: "Rulebook revision {revision}",
+    ja: "規則の版 {revision}",
+    fr: "Révision du règlement {revision}",
+    ru: "Версия правил {revision}",
+  },
   "open.licence": {
     en: "Licence of {name}",
     ja: "{name}のライセンス",

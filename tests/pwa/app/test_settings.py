@@ -81,6 +81,7 @@ def test_a_date_is_written_as_in_the_phones_country(page: Page, tag: str, lang: 
 
 def test_whose_libraries_are_in_here(page: Page) -> None:
     page.goto("/#/settings")
+    page.locator("summary", has_text="libraries").click()
     for name, library in json.loads(LIBRARIES.read_text("utf-8")).items():
         expect(page.get_by_text(f"{name} {library['version']} · {library['licence']}")).to_be_visible()
 

@@ -221,7 +221,7 @@ def test_a_rulebook_changed_meanwhile_is_said(referee: Page, hall: Hall) -> None
     send(referee, "ruling", None, call(hall, 0, "unclear-call"), hold=True)
     expect(outbox(referee)).to_contain_text("Undo")
     hall.change(ANOTHER_READING)
-    expect(referee.get_by_text("The tournament's rulebook changed from")).to_be_visible()
+    expect(referee.get_by_text("The tournament's rulebook changed while")).to_be_visible()
 
 
 def test_who_is_signed_out_is_named_and_a_person_may_send_it_under_the_own_name(referee: Page, hall: Hall) -> None:

@@ -5,12 +5,14 @@ import re
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import rulings
 from tests.pwa.hall import Hall
+from tests.pwa.screens import go, second_phone
 
 LIBRARY = rulings.library()
+HASH = re.compile(r"\b(?=[0-9a-f]*\d)[0-9a-f]{6,}\b")
 
 
 def chapter(page: Page, title: str) -> Locator:
@@ -110,3 +112,21 @@ def test_a_tournaments_own_rules_are_read_in_its_own_revision(referee: Page, hal
     referee.goto("/#/books")
     referee.get_by_role("link", name="The tournament's rules").click()
     expect(referee.get_by_role("heading", level=1)).to_have_text("R.League 24/25")
+
+
+def test_only_who_directs_reads_a_revision(browser: Browser, director: Page, hall: Hall) -> None:
+    """On the rulebook's page: not in a call, on a ruling, in the outbox."""
+    hall.rule(0, "empty-win")
+    revision = hall.call("GET", "")["revision"][:12]
+    places = (f"#/call/{hall.tables[0]}/east/empty-win", f"#/ruling/{hall.rule(1, 'empty-win')}", "#/outbox")
+    go(director, "#/book/tournament")
+    chapter(director, "Sources")
+    expect(director.get_by_text(f"Rulebook revision {revision}")).to_be_visible()
+    with second_phone(browser, hall, "referee") as referee:
+        go(referee, "#/book/tournament")
+        expect(chapter(referee, "Sources").get_by_role("listitem").first).to_be_visible()
+        expect(referee.get_by_text("Rulebook revision")).to_have_count(0)
+        for place in places:
+            go(referee, place)
+            referee.locator(".call-verdict, .hall-verdict, .waiting").first.wait_for()
+            assert not HASH.search(referee.locator("main").inner_text()), place

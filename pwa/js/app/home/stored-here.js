@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import libraries from "../../../vendor/libraries.json";
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
-import { Facts, say } from "../parts/index.js";
+import { Disclosure, Facts, say } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useStore } from "../state.js";
 import { useReady } from "../worker.js";
@@ -62,9 +62,8 @@ function bytes(size) {
 /** Whose work is in here. */
 export function Libraries() {
   const { online } = useStore();
-  return html`<section class="card">
-    <h2>${t("open.libraries")}</h2>
-    <ul class="bullets">
+  return html`<${Disclosure} title=${t("open.libraries")}>
+    ${() => html`<ul class="bullets">
       ${Object.entries(libraries).map(
         ([name, { version, licence }]) =>
           html`<li key=${name}>
@@ -72,6 +71,6 @@ export function Libraries() {
             ${online && html`<a class="reach" href=${`/bundle/licences/${name}.txt`}>${t("open.licence", { name })}</a>`}
           </li>`,
       )}
-    </ul>
-  </section>`;
+    </ul>`}
+  <//>`;
 }

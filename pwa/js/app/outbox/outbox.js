@@ -72,11 +72,7 @@ function Notices() {
     ${superseded && html`<p class="note warn">${t("hall-superseded")}</p>`}
     ${
       revisionChange &&
-      html`<p class="note warn">${t("hall-revision-change", {
-        count: revisionChange.items.length,
-        from: revisionChange.from.map((/** @type {string} */ one) => one?.slice(0, 6) ?? "?").join(", "),
-        to: revisionChange.to.slice(0, 6),
-      })}</p>`
+      html`<p class="note warn">${t("hall-revision-change", { count: revisionChange.items.length })}</p>`
     }
     ${cut && !signedOut && syncedAt && html`<p class="note">${t("hall-offline-since", { link: t(cut), time: clockTime(syncedAt, tournament?.time_zone) })}</p>`}
   `;

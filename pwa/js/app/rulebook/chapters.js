@@ -4,6 +4,8 @@ import { Reading } from "../foul/decision.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Facts } from "../parts/index.js";
+import { directs } from "../shared/roles.js";
+import { useStore } from "../state.js";
 import { Lateness } from "./lateness.js";
 import { FoulRows, conditions, outcome, rowsOf } from "./outcomes.js";
 
@@ -187,6 +189,7 @@ function Points({ rules, book, found, searching }) {
 
 /** @param {Chapter} chapter */
 function Sources({ rules, book, found, searching }) {
+  const { official } = useStore();
   const { references } = rules.library.catalogue;
   const shown = sourcesOf(book).map((id) => ({ id, ...references[id] }));
   const fitting = shown.filter(({ title, publisher }) => found(`${title} ${publisher}`));
@@ -206,6 +209,7 @@ function Sources({ rules, book, found, searching }) {
           </li>`,
       )}
     </ul>
+    ${directs(official) && book.revision && html`<p class="soft">${t("open.revision", { revision: book.revision.slice(0, 12) })}</p>`}
   <//>`;
 }
 

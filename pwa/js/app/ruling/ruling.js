@@ -98,7 +98,6 @@ export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
     <${Stays} stays=${shown.stays} />
     ${sourceLines(grounds).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}
     ${grounds.readings.length > 0 && html`<${Readings} readings=${grounds.readings} />`}
-    <p class="soft">${t("hall-revision", { revision: ruling.revision.slice(0, 12) })}</p>
   </section>`;
 }
 
