@@ -35,7 +35,7 @@ def decision(page: Page) -> None:
 def clock(page: Page) -> None:
     """Photograph the start of a match: one player has arrived 25 minutes late, another is still missing."""
     page.locator(".table-card").first.click()
-    page.get_by_role("link", name="Start of the match").click()
+    page.get_by_role("link", name="Start of the game").click()
     page.get_by_role("timer").first.wait_for()
 
 

@@ -182,7 +182,7 @@ export default {
     en: "Passkeys are bound to a server's name, and this address is only numbers. Open the app under its name, or use a password.",
     ja: "パスキーはサーバー名に結び付くため、数字だけのアドレスでは使えません。名前のアドレスで開くか、パスワードを使ってください。",
     fr: "Une clé d'accès est liée au nom du serveur, et cette adresse n'est que chiffres. Ouvrez l'application sous son nom, ou prenez un mot de passe.",
-    ru: "Ключи доступа привязаны к имени сервера, а этот адрес - только числа. Откройте приложение по имени или возьмите пароль.",
+    ru: "Ключи доступа привязаны к имени сервера, а этот адрес — только числа. Откройте приложение по имени или возьмите пароль.",
   },
   "account.obstacle.browser": {
     en: "This browser is too old for passkeys: update it, or use a password.",

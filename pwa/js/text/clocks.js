@@ -1,7 +1,7 @@
 /** What is said of time: the start of a match, its timekeeper, the hall's board. */
 export default {
-  "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie", ru: "Начало игры" },
-  "clock.title": { en: "Start of a match", ja: "対局の開始", fr: "Début d'une partie", ru: "Начало игры" },
+  "hall-start": { en: "Start of the game", ja: "対局の開始", fr: "Début de la partie", ru: "Начало игры" },
+  "clock.title": { en: "Start of a game", ja: "対局の開始", fr: "Début d'une partie", ru: "Начало игры" },
   "clock.title-at": {
     en: "Start · table {label}",
     ja: "開始・{label}卓",

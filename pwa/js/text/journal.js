@@ -372,7 +372,7 @@ export default {
     en: "This code is not the head of a journal.",
     ja: "末尾ハッシュのコードではありません。",
     fr: "Ce code n'est pas une tête de registre.",
-    ru: "Этот код - не конец журнала.",
+    ru: "Этот код — не конец журнала.",
   },
   "journal.verify": { en: "Verify", ja: "検証する", fr: "Vérifier", ru: "Проверить" },
   "journal.verifying": { en: "Verifying", ja: "検証中", fr: "Vérification", ru: "Проверяем" },

@@ -259,7 +259,7 @@ export default {
     en: "The dashboard is for directors and head referees.",
     ja: "ダッシュボードはディレクターと審判長のためのものです。",
     fr: "Le tableau de bord est pour les directeurs et l'arbitre principal.",
-    ru: "Сводка - для директоров и главных судей.",
+    ru: "Сводка — для директоров и главных судей.",
   },
   "dashboard.day": { en: "Day", ja: "日", fr: "Jour", ru: "День" },
   "dashboard.round": { en: "Round", ja: "回戦", fr: "Ronde", ru: "Раунд" },
@@ -374,6 +374,6 @@ export default {
     en: "Timed by the phone: from the tap on the seat until the ruling was issued. What was longer than an hour, or sent without a device's time, is left out.",
     ja: "端末で計測：席をタップしてから発令まで。1時間を超えるもの、端末の時刻がないものは除きます。",
     fr: "Chronométré par le téléphone : du choix de la place jusqu'à la décision. Ce qui a duré plus d'une heure, ou vient sans l'heure d'un appareil, n'y est pas.",
-    ru: "Измерено телефоном: от нажатия на место до вынесения. Больше часа или без времени телефона - не в счёт.",
+    ru: "Измерено телефоном: от нажатия на место до вынесения. Больше часа или без времени телефона — не в счёт.",
   },
 };

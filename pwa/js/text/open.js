@@ -321,7 +321,7 @@ export default {
   },
   "open.who.arbiter": {
     en: "An arbiter is late",
-    ja: "審判員の遅刻",
+    ja: "卓審判の遅刻",
     fr: "Un arbitre est en retard",
     ru: "Опоздал судья стола",
   },

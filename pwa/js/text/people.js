@@ -31,7 +31,7 @@ export default {
     en: "Links, phones and roles are the server's: they need the network.",
     ja: "リンク・端末・役割の操作には通信が必要です。",
     fr: "Liens, téléphones et rôles sont au serveur : il faut du réseau.",
-    ru: "Ссылки, телефоны и роли - на сервере: нужна сеть.",
+    ru: "Ссылки, телефоны и роли — на сервере: нужна сеть.",
   },
   "people.officials": { en: "Officials", ja: "審判団", fr: "Officiels", ru: "Судьи" },
   "people.erase": { en: "Personal data", ja: "個人情報", fr: "Données personnelles", ru: "Личные данные" },

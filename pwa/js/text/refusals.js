@@ -55,7 +55,7 @@ export default {
     ru: "За это уже записаны очки или штраф: изменить это может только директор. Попросите его, а это удалите.",
   },
   "refusal.type.preview-first": {
-    en: "What is charged is not what you saw. Open the start of the match, look at what changes now, and discard this.",
+    en: "What is charged is not what you saw. Open the start of the game, look at what changes now, and discard this.",
     ja: "記録の内容が、ご覧になったものと違います。対局の開始を開いて変更内容を確認し、これは破棄してください。",
     fr: "Ce qui est compté n'est plus ce que vous avez vu. Ouvrez le début de la partie, regardez ce qui change, et abandonnez ceci.",
     ru: "Записано уже не то, что вы видели. Откройте начало игры, посмотрите, что изменится теперь, а это удалите.",
@@ -82,7 +82,7 @@ export default {
     en: "A decision on an escalation made that ruling. Open the first ruling to see what can be done, and discard this.",
     ja: "その裁定は審議の決定によるものです。最初の裁定を開いてできることを確認し、これは破棄してください。",
     fr: "Cette décision vient d'un recours. Ouvrez la première décision pour voir que faire, et abandonnez ceci.",
-    ru: "Это решение - итог пересмотра. Откройте первое решение, чтобы увидеть, что можно сделать, а это удалите.",
+    ru: "Это решение — итог пересмотра. Откройте первое решение, чтобы увидеть, что можно сделать, а это удалите.",
   },
   "refusal.type.escalation-elsewhere": {
     en: "The escalation has moved on meanwhile. Open the ruling to see with whom it lies: try again then, or discard this.",

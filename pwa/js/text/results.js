@@ -170,7 +170,7 @@ export default {
     en: "First row: round,table,east,south,west,north; if wanted deposits, unranked, east_player … Separated by comma, semicolon or tab.",
     ja: "1行目：round,table,east,south,west,north。必要なら deposits、unranked、east_player など。区切りはコンマ、セミコロン、タブ。",
     fr: "Première ligne : round,table,east,south,west,north ; au besoin deposits, unranked, east_player … Séparés par virgule, point-virgule ou tabulation.",
-    ru: "Первая строка: round,table,east,south,west,north; по желанию deposits, unranked, east_player … Разделитель - запятая, точка с запятой или табуляция.",
+    ru: "Первая строка: round,table,east,south,west,north; по желанию deposits, unranked, east_player … Разделитель — запятая, точка с запятой или табуляция.",
   },
   "import.look": {
     en: "Look at it row by row",
@@ -447,7 +447,7 @@ export default {
     en: "{cell} is no day and time: write it as 2025-11-21 14:00, or leave it empty.",
     ja: "「{cell}」は日時ではありません。2025-11-21 14:00 のように書くか、空欄にしてください。",
     fr: "{cell} n'est pas une date et une heure : écrivez 2025-11-21 14:00, ou laissez vide.",
-    ru: "{cell} - не день и время: напишите как 2025-11-21 14:00 или оставьте пустым.",
+    ru: "{cell} — не день и время: напишите как 2025-11-21 14:00 или оставьте пустым.",
   },
   "mistake.no-such-time": {
     en: "There is no {cell} in the calendar: write it as 2025-11-21 14:00, or leave it empty.",
@@ -513,7 +513,7 @@ export default {
     en: "“{cell}” is no number of points: write it in digits, such as 32500.",
     ja: "「{cell}」は点数ではありません。32500 のように数字で書いてください。",
     fr: "« {cell} » n'est pas un nombre de points : écrivez-le en chiffres, comme 32500.",
-    ru: "«{cell}» - не число очков: напишите цифрами, например 32500.",
+    ru: "«{cell}» — не число очков: напишите цифрами, например 32500.",
   },
   "mistake.no-hundreds": {
     en: "{points} is no multiple of 100, as table points are: correct it.",
@@ -537,13 +537,13 @@ export default {
     en: "The four totals are {found}, the riichi sticks left {deposits}; together they should be {whole}: {left} too many. Count each player's points again.",
     ja: "4人の合計は{found}点、供託は{deposits}点です。合わせて{whole}点になるはずで、{left}点多すぎます。各自の点数を数え直してください。",
     fr: "Les quatre totaux font {found}, les bâtons restants {deposits} ; ensemble ils devraient faire {whole} : {left} de trop. Recomptez les points de chacun.",
-    ru: "Четыре суммы - {found}, палочки - {deposits}; вместе должно быть {whole}: лишних {left}. Пересчитайте очки каждого.",
+    ru: "Четыре суммы — {found}, палочки — {deposits}; вместе должно быть {whole}: лишних {left}. Пересчитайте очки каждого.",
   },
   "mistake.missing": {
     en: "The four totals are {found}, the riichi sticks left {deposits}; together they should be {whole}: {left} are missing. Count again; if riichi sticks were left on the table, write them down.",
     ja: "4人の合計は{found}点、供託は{deposits}点です。合わせて{whole}点になるはずで、{left}点足りません。数え直し、卓上に供託が残っていれば記入してください。",
     fr: "Les quatre totaux font {found}, les bâtons restants {deposits} ; ensemble ils devraient faire {whole} : il manque {left}. Recomptez ; s'il restait des bâtons de riichi sur la table, écrivez-les.",
-    ru: "Четыре суммы - {found}, палочки - {deposits}; вместе должно быть {whole}: не хватает {left}. Пересчитайте; если на столе остались палочки, запишите их.",
+    ru: "Четыре суммы — {found}, палочки — {deposits}; вместе должно быть {whole}: не хватает {left}. Пересчитайте; если на столе остались палочки, запишите их.",
   },
   "mistake.substituted": {
     en: "{seat} was replaced by a substitute: write {cell} under unranked.",

@@ -257,7 +257,7 @@ def test_it_asks_whether_it_may_notify(arbiter: Page, hall: Hall) -> None:
 
 def test_the_table_leads_there(arbiter: Page, hall: Hall) -> None:
     go(arbiter, f"#/table/{hall.tables[0]}")
-    arbiter.get_by_role("link", name="Start of the match").click()
+    arbiter.get_by_role("link", name="Start of the game").click()
     expect(arbiter.get_by_role("heading", name="Start · table 7")).to_be_visible()
 
 

@@ -98,7 +98,7 @@ export default {
     en: "In doubt, for the player",
     ja: "疑わしきは対局者の利益に",
     fr: "Le doute profite au joueur",
-    ru: "Сомнение - в пользу игрока",
+    ru: "Сомнение — в пользу игрока",
   },
   "reason.new-evidence": { en: "New evidence", ja: "新しい証拠", fr: "Nouvelle preuve", ru: "Новые доказательства" },
   "reason.not-all-heard": {
