@@ -174,6 +174,8 @@ def _play(hall: Hall) -> None:
     ruling = hall.rule("unclear-call", {})["id"]
     photo = hall.call("PUT", f"rulings/{ruling}/photos/{uuid7()}", data=picture())
     assert photo.status_code == 201
+    for timed in ({}, {"device_at": NOON.isoformat(), "clock_offset_ms": 0}):
+        add(f"rulings/{ruling}/notes", {"note": "seen by South", **timed}, hall)
     other = hall.rule("unclear-call", {})["id"]
     assert hall.call("PUT", f"rulings/{other}/withdrawal", {"reason": "wrong player"}).status_code == 200
     _escalate(hall, ruling, clock)
