@@ -226,6 +226,7 @@ TEXTS: Texts = {
     "fined": ("Charged", "計上", "Comptées", "Начислено"),
     "paid": ("Paid", "支払い済み", "Payées", "Заплачено"),
     "owed": ("Still owed", "未払い", "Encore dues", "Осталось заплатить"),
+    "paid-back": ("{amount} to be paid back", "返金 {amount}", "{amount} à rembourser", "{amount} вернуть"),
     "all-rulings": ("Every ruling", "すべての裁定", "Toutes les décisions", "Все решения"),
     "everybody": ("Together", "合計", "Ensemble", "Вместе"),
     "not-covered": ("The book does not cover", "規則に定めのない反則", "Le règlement ne prévoit pas", "В правилах нет"),

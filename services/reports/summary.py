@@ -129,12 +129,17 @@ class Summary:
             return
         keys = sorted(charged, key=lambda key: (key[0] == self.labels["everybody"], key))
         pairs = [
-            (name, *(_amount(unit, amount) for amount in (charged[name, unit], paid[name, unit], owed)))
+            (name, *(self._amount(unit, amount) for amount in (charged[name, unit], paid[name, unit], owed)))
             for name, unit in keys
             for owed in [charged[name, unit] - paid[name, unit]]
         ]
         head = ("", *(self.labels[name] for name in ("fined", "paid", "owed")))
         yield from table(head, pairs, [self.paper.width * part for part in (0.46, 0.18, 0.18, 0.18)], 8)
+
+    def _amount(self, unit: str, amount: int) -> str:
+        """Say an amount; one below zero is to be paid back."""
+        text = money(unit, abs(amount))
+        return text if amount >= 0 else self.labels["paid-back"].format(amount=text)
 
     def _money(self) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]]:
         """Return what was charged (less what was waived) and what was paid, by name and currency."""
@@ -184,7 +189,3 @@ class Summary:
             yield from heading(self.labels["readings"])
             yield rows(pairs, self.paper.width, 8, 0.55)
             yield gap()
-
-
-def _amount(unit: str, amount: int) -> str:
-    return money(unit, amount) if amount >= 0 else f"−{money(unit, -amount)}"

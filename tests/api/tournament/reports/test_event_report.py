@@ -79,6 +79,14 @@ def test_it_tells_every_step_of_an_escalation(league: Hall, lang: str, expected:
     in_order(" ".join(pages(league, PATH, lang=lang)), *expected)
 
 
+@pytest.mark.parametrize(("lang", "expected"), [("en", "SGD 10.00 to be paid back"), ("ru", "SGD 10.00 вернуть")])
+def test_what_was_paid_for_a_withdrawn_ruling_is_to_be_paid_back(league: Hall, lang: str, expected: str) -> None:
+    late = league.rule("late", {"seconds_late": 25 * 60})
+    pay(league, league.player(0), 1000)
+    league.call("PUT", f"rulings/{late['id']}/withdrawal", {"reason": "another player"})
+    assert expected in " ".join(pages(league, PATH, lang=lang))
+
+
 def test_an_event_where_nothing_happened_says_so(hall: Hall) -> None:
     in_order(" ".join(pages(hall, PATH)), "Rulings 0", "Fines", "None", "Escalations", "None", "Every ruling", "None")
 
