@@ -49,7 +49,7 @@ CALLS: dict[str, dict[str, object]] = {
     "unvocalised-call": {},
     "empty-win": {},
     "noten-riichi": {"hand_end": "exhaustive-draw", "riichi_hand": "noten"},
-    "exposed-tiles": {"before_first_discard": False, "wall_repairable": True, "whose_tiles": "dead-wall", "tiles": 3},
+    "exposed-tiles": {},
 }
 # Before the app's own listener: the stopwatch starts when the address arrives.
 WATCH = "addEventListener('hashchange', () => { globalThis.arrived = performance.now(); });"

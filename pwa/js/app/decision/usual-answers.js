@@ -1,8 +1,8 @@
-import { localise } from "../../rules/words/speech.js";
 import { address, turn } from "../call/address.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { tried } from "../shared/decision.js";
+import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Chip } from "./chip.js";
 import { asks, isUsual, without, withoutIdle } from "./usual.js";
@@ -10,10 +10,11 @@ import { asks, isUsual, without, withoutIdle } from "./usual.js";
 /** What was taken for granted, each answer a tap; what stands there counts as given once one is tapped. @param {{call: import("../call/decision.js").Answers}} props */
 export function UsualAnswers({ call: { foul, own, facts, context } }) {
   const { book, library } = useStore();
+  const words = useWords();
   // As they came to be known: one that matters only now stands last, and moves no other.
   const questions = Object.keys(own)
     .filter((fact) => isUsual(library, fact))
-    .map((fact) => questionOf(library, book, foul, facts, fact, context))
+    .map((fact) => asks(tried(book, foul, without(facts, fact), context), fact))
     .filter(Boolean);
   if (questions.length === 0) return null;
   const answer = (/** @type {string} */ fact, /** @type {any} */ value) =>
@@ -22,22 +23,15 @@ export function UsualAnswers({ call: { foul, own, facts, context } }) {
     ${questions.map(
       ({
         fact,
-        text,
         answers,
       }) => html`<div key=${fact} class=${`usual-${Math.min(answers.length, 4)}`} role="group" aria-labelledby=${`usual-${fact}`}>
-        <span class="soft" id=${`usual-${fact}`}>${text}</span>
+        <span class="soft" id=${`usual-${fact}`}>${words.question(fact)}</span>
         ${answers.map((/** @type {any} */ one) => {
           const { value, min = value, max = value } = one;
           const pressed = value === undefined ? min <= facts[fact] && facts[fact] <= max : value === facts[fact];
-          return html`<${Chip} key=${one.text} pressed=${pressed} onClick=${() => answer(fact, min)}>${one.text}<//>`;
+          return html`<${Chip} key=${min} pressed=${pressed} onClick=${() => answer(fact, min)}>${words.answer(fact, one)}<//>`;
         })}
       </div>`,
     )}
   </section>`;
-}
-
-/** Ask for a fact that is known, if the decision hangs on it. @param {any} library @param {any} book @param {string} foul @param {Record<string, any>} facts @param {string} name @param {any} context */
-function questionOf(library, book, foul, facts, name, context) {
-  const decision = tried(book, foul, without(facts, name), context);
-  return decision?.questions && asks(localise(library, decision), name);
 }

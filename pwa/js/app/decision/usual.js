@@ -14,6 +14,12 @@ export function isUsual(library, fact) {
  * @param {any} library @param {any} book @param {string} foul @param {Facts} facts @param {any} context @returns {Facts}
  */
 export function takenForGranted(library, book, foul, facts, context) {
+  const found = () => findTaken(library, book, foul, facts, context);
+  return book.table(foul).cached(["taken", facts, context], found);
+}
+
+/** @param {any} library @param {any} book @param {string} foul @param {Facts} facts @param {any} context @returns {Facts} */
+function findTaken(library, book, foul, facts, context) {
   const { all, decision } = completed(library, book, foul, facts, context);
   if (!decision || decision.questions) return {};
   const taken = needed(book, foul, all, (name) => !(name in facts), context);
