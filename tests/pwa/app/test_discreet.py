@@ -93,7 +93,7 @@ def picks(page: Page, hall: Hall) -> None:
 
 
 def question(page: Page, hall: Hall) -> None:
-    go(page, f"#/call/{hall.tables[0]}/east/exposed-tiles")
+    go(page, f"#/call/{hall.tables[0]}/east/obstruction")
     page.locator(".answer").first.wait_for()
 
 
