@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pwa.axe import AXE_SCRIPT, axe_in_every_look
-from tests.pwa.calls import issue, open_call
+from tests.pwa.axe import AXE_SCRIPT, axe, axe_in_every_look
+from tests.pwa.calls import issue, open_call, planned
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import choose, control_hand, go, send
@@ -45,6 +46,18 @@ def issued(page: Page, hall: Hall) -> None:
     issue(page)
 
 
+def picks(page: Page, hall: Hall) -> None:
+    planned(page, hall, timedelta(minutes=12))
+    open_call(page, hall)
+    expect(page.get_by_role("region", name="Too many or too few tiles")).to_be_visible()
+
+
+def minutes_late(page: Page, hall: Hall) -> None:
+    planned(page, hall, timedelta(minutes=12))
+    open_call(page, hall, "late")
+    expect(page.get_by_role("button", name="One minute less")).to_be_visible()
+
+
 def refused(page: Page, hall: Hall) -> None:
     send(page, "ruling", None, call(hall, 0, "swap-caling"))
     page.get_by_role("link", name="1 to resolve").click()
@@ -56,7 +69,17 @@ def refused_to_discard(page: Page, hall: Hall) -> None:
     page.get_by_role("button", name="Discard").click()
 
 
-STATES = [hand_ended, something_else, withdrawing, issued, refused, refused_to_discard]
+STILL = "() => document.getAnimations().length === 0"  # a changed ruling fades in
+STATES = [
+    hand_ended,
+    something_else,
+    withdrawing,
+    issued,
+    picks,
+    minutes_late,
+    refused,
+    refused_to_discard,
+]
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__.replace("_", "-"))
@@ -65,3 +88,12 @@ def test_axe_finds_nothing(director: Page, hall: Hall, state: Callable[[Page, Ha
     state(director, hall)
     wrong = axe_in_every_look(director, state.__name__)
     assert not wrong, "\n".join(wrong)
+
+
+def test_axe_finds_nothing_in_what_is_taken_for_granted(director: Page, hall: Hall) -> None:
+    director.evaluate(AXE_SCRIPT)
+    open_call(director, hall, "exposed-tiles")
+    director.get_by_role("button", name="Live wall", exact=True).click()
+    expect(director.get_by_role("group", name="Can the wall be rebuilt?")).to_be_visible()
+    director.wait_for_function(STILL)
+    assert axe(director) == []
