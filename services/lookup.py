@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TypeVar
 from uuid import UUID
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from models.database import register
-from models.database.base import Base
-from services.errors import NotFound, invalid_field
+from models.database.base import Base, table_of
+from services.errors import Conflict, NotFound, invalid_field
 
 Model = TypeVar("Model", bound=Base)
 
@@ -28,3 +28,10 @@ def check_exists(
     """Raise Invalid, naming `field`, when the id names nothing of this tournament."""
     if register.find(connection, model, tournament_id, identity) is None:
         raise invalid_field(field, f"This tournament has no such {what}.", f"Add the {what} first, or name another.")
+
+
+def check_free(connection: Connection, model: type[Base], identity: UUID) -> None:
+    """Raise Conflict for an id that something of another tournament has, where ids are unique among all of them."""
+    table = table_of(model)
+    if connection.execute(select(table.c.id).where(table.c.id == identity)).first() is not None:
+        raise Conflict("This id is taken: choose a new one.", slug="taken")

@@ -23,7 +23,7 @@ from tests.databases import ROOT
 ADDRESS = re.compile(r"http://localhost:(\d+)")
 SETTINGS = "deploy/gunicorn.py"
 GUNICORN = ["gunicorn", "--config", SETTINGS]
-PATIENCE = 15
+PATIENCE = 30
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.preloaded_app", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from models.event import tournaments
 from models.journal.journal import Journal
 from models.people import admissions, invitations, officials, sessions
-from models.people.admissions import AdmittedPhone
+from models.people.admissions import Admission, AdmittedPhone
 from models.people.invitations import Invitation
 from models.people.officials import Official
 from models.people.players import Player
@@ -73,6 +73,7 @@ def put_admission(
     why = invitations.closed_reason(invitation, journal.at)
     if why is not None:
         raise Gone(CLOSED[why], slug="invitation-closed", why=why)
+    lookup.check_free(connection, Admission, admission_id)
     if invitation.uses is None:
         count_use(str(invitation.id))
     secret = _admit(journal, browser, admission_id, invitation, sent)

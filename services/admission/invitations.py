@@ -39,14 +39,15 @@ def put_invitation(
 ) -> tuple[dict[str, Any], bool]:
     """Create an invitation; return its answer, and whether it is new: then it holds the secret.
 
-    Raises Conflict for another body under the same id, Invalid for an unknown person, NotAllowed for a director's
-    invitation when the caller signed in too long ago.
+    Raises Conflict for another body under the same id and for an id taken elsewhere, Invalid for an unknown person,
+    NotAllowed for a director's invitation when the caller signed in too long ago.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = invitations.find(connection, tournament_id, invitation_id)
     if row is not None:
         check_same_body(_request(row), _normalise(sent))
         return _serialise(row, journal.at), False
+    lookup.check_free(connection, Invitation, invitation_id)
     _check(journal, caller, sent)
     secret = new_secret(INVITATION_PREFIX)
     columns = {

@@ -36,14 +36,16 @@ class NewToken(TypedDict):
 def put_token(journal: Journal, caller: Caller, token_id: UUID, sent: NewToken) -> tuple[dict[str, Any], bool]:
     """Issue an API token; return its answer, and whether it is new: then it holds the token.
 
-    Raises Conflict for another body under the same id, Invalid for an unknown official, NotAllowed for a token that
-    opens more than the caller's, and for one that writes when the caller signed in too long ago.
+    Raises Conflict for another body under the same id and for an id taken elsewhere, Invalid for an unknown official,
+    NotAllowed for a token that opens more than the caller's, and for one that writes when the caller signed in too
+    long ago.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = api_tokens.find(connection, tournament_id, token_id)
     if row is not None:
         check_same_body(_request(row), {**sent, "official": str(sent["official"]), "scopes": sorted(sent["scopes"])})
         return _serialise(row), False
+    lookup.check_free(connection, ApiToken, token_id)
     lookup.check_exists(connection, Official, tournament_id, "official", sent["official"], "official")
     if not READ_ONLY.issuperset(sent["scopes"]):
         check_recent_sign_in(caller.signed_in_at, journal.at)

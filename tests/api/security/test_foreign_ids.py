@@ -113,3 +113,23 @@ def test_a_body_that_names_anothers_things_is_refused(own: Hall, played: Hall) -
     details(own.call("PUT", f"invitations/{uuid7()}", invitation, "director"), 422)
     token = {"name": "x", "official": str(played.officials["director"]), "scopes": ["read"], "days": 1}
     details(own.call("PUT", f"api-tokens/{uuid7()}", token, "director"), 422)
+
+
+@pytest.mark.postgresql
+def test_an_id_that_has_to_be_unique_everywhere_is_refused_where_anothers_has_it(own: Hall, other: Hall) -> None:
+    token = {"official": str(own.officials["referee"]), "name": "scores", "scopes": ["read"]}
+    theirs = {**token, "official": str(other.officials["referee"])}
+    link, identity = {"roles": ["referee"]}, uuid7()
+    assert other.call("PUT", f"api-tokens/{identity}", theirs, "director").status_code == 201
+    made = other.call("PUT", f"invitations/{identity}", link, "director")
+    assert made.status_code == 201
+    joining = {"proof": "k" * 43, "name": "Kim"}
+    path = f"joinings/{identity}"
+    admitted = other.browser().put(other.path(path), json={**joining, "invitation": made.get_json()["secret"]})
+    assert admitted.status_code == 201
+    for refused in (
+        own.call("PUT", f"api-tokens/{identity}", token, "director"),
+        own.call("PUT", f"invitations/{identity}", link, "director"),
+        own.browser().put(own.path(path), json={**joining, "invitation": own.link(roles=["referee"])}),
+    ):
+        assert details(refused, 409)["detail"] == "This id is taken: choose a new one."

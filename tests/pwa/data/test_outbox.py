@@ -230,7 +230,7 @@ def test_what_the_server_lost_before_the_phone_read_its_journal_is_sent_again(
     page.evaluate("() => void store.sendNow()")
     until(page, "s.state.rulings[a]?.seq > 0", identity)
     assert ruled(hall) == [identity]
-    assert snapshot(page, "outbox", "0", "count") == 1
+    until(page, "s.outbox.length === 1 && s.outbox[0].count === 1")
 
 
 def kept_aside(server: KillableServer, database: Path) -> Path:
