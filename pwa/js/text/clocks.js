@@ -226,7 +226,6 @@ export default {
     fr: "Elle n'a pas commencé…",
     ru: "Она не началась…",
   },
-  "clock.reason": { en: "Why", ja: "理由", fr: "Pourquoi", ru: "Почему" },
   "clock.record": { en: "Record", ja: "記録する", fr: "Enregistrer", ru: "Записать" },
   "clock.length": {
     en: "Length of the game in minutes",

@@ -63,7 +63,7 @@ def test_a_director_moves_a_start_that_was_charged(director: Page, hall: Hall) -
     start(director, hall).get_by_role("button", name="Change").click()
     later = datetime.now(ZoneInfo("Europe/Paris")) - timedelta(minutes=1)
     director.get_by_label("Scheduled start", exact=True).fill(f"{later:%H:%M}")
-    director.get_by_label("Why").fill("the hall was locked")
+    director.get_by_role("button", name="Hall not ready").click()
     director.get_by_role("button", name="See what changes").click()
     sheet = director.get_by_role("dialog")
     rows = sheet.locator("dl.facts > div")

@@ -42,7 +42,7 @@ def test_the_start_page_shows_what_is_left_and_gives_more(referee: Page, hall: H
     left.get_by_role("button", name="Remove…").click()
     sheet = referee.get_by_role("dialog")
     sheet.get_by_role("button", name="Minutes to remove: +1 min").click()
-    sheet.get_by_label("Why").fill("counted twice")
+    sheet.get_by_role("button", name="Too much was given").click()
     sheet.get_by_role("button", name="Remove", exact=True).click()
     expect(left).to_contain_text("Extra time given: 1:00")
     eventually(lambda: [body["seconds"] for body in extra(hall)] == [180, -120])

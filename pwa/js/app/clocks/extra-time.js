@@ -2,7 +2,8 @@ import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Dialog, Field, Stepper } from "../parts/index.js";
+import { Dialog, Stepper } from "../parts/index.js";
+import { useWhy } from "../reasons/why.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 
@@ -16,18 +17,18 @@ export async function addExtraTime(hanchan, seconds, ruling) {
 export function TakeOff({ hanchan, extra, onClose }) {
   const most = Math.floor(extra / 60);
   const [count, setCount] = useState(1);
-  const [reason, setReason] = useState("");
+  const { reason, field } = useWhy("extra-time");
   const { does, wrong } = useCommand();
   const seconds = Math.min(count * 60, extra);
   const take = () =>
     does(async () => {
-      await store.send("extra-time", null, { hanchan: hanchan.id, seconds: -seconds, reason: reason.trim() });
+      await store.send("extra-time", null, { hanchan: hanchan.id, seconds: -seconds, reason });
       onClose();
     });
   return html`<${Dialog} title=${t("game.less")} onClose=${onClose}>
     <${Stepper} label=${t("game.less-minutes")} value=${count} min=${1} max=${Math.max(most, 1)} less=${t("clock.less", { what: t("game.less-minutes"), count: 1 })} more=${t("clock.longer", { what: t("game.less-minutes"), count: 1 })} onChange=${setCount} />
-    <${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} maxlength="4000" />
+    ${field(false)}
     ${wrong}
-    <button class="button main" type="button" disabled=${!(seconds > 0) || !reason.trim()} onClick=${take}>${t("game.take-off")}</button>
+    <button class="button main" type="button" disabled=${!(seconds > 0) || !reason} onClick=${take}>${t("game.take-off")}</button>
   <//>`;
 }

@@ -3,7 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Stepped, later } from "../lateness/minutes.js";
-import { Field } from "../parts/index.js";
+import { useWhy } from "../reasons/why.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
 import { Approve, isCharged, mayChangeCharged } from "./charged.js";
@@ -16,7 +16,7 @@ const USUAL = 90;
 /** When the hanchan is to begin and how long it lasts: said once, and changed. @param {{state: any, hanchan: any, zone: string, may: boolean, own: boolean}} props `own`: it would change a clock of one's own */
 export function Schedule({ state, hanchan, zone, may, own }) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
+  const { reason, field } = useWhy("schedule");
   const [approving, setApproving] = useState(/** @type {any} */ (null));
   const { official } = useStore();
   const charged = isCharged(state, hanchan);
@@ -34,7 +34,7 @@ export function Schedule({ state, hanchan, zone, may, own }) {
       const scheduled_at = same ? hanchan.scheduled_at : momentOf(time, scheduled || store.now(), zone);
       const replaces = scheduled ? { scheduled_at: hanchan.scheduled_at, minutes: hanchan.minutes ?? null } : null;
       const body = { scheduled_at, minutes, replaces };
-      if (asksWhy) return setApproving({ ...body, reason: reason.trim() });
+      if (asksWhy) return setApproving({ ...body, reason });
       await store.send("schedule", hanchan.id, body);
       setOpen(false);
     });
@@ -56,9 +56,9 @@ export function Schedule({ state, hanchan, zone, may, own }) {
         : html`<${Stepped} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} by=${STEP} onStep=${(/** @type {number} */ minutes) => setTime(later(time, minutes))} />`
     }
     <${Stepped} type="number" min="1" max=${LONGEST} inputmode="numeric" label=${t("clock.length")} hint=${t("clock.length-text")} value=${length} onInput=${setLength} by=${STEP} onStep=${(/** @type {number} */ minutes) => setLength(stepped(length, minutes))} />
-    ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p><${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} />`}
+    ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p>${field(false)}`}
     ${wrong}
-    <button class="button main" type="button" disabled=${!time || !fits || (asksWhy && !reason.trim())} onClick=${save}>${t(asksWhy ? "charged.look" : "clock.set")}</button>
+    <button class="button main" type="button" disabled=${!time || !fits || (asksWhy && !reason)} onClick=${save}>${t(asksWhy ? "charged.look" : "clock.set")}</button>
     ${approving && html`<${Approve} path=${`hanchans/${hanchan.id}/schedule`} body=${approving} about=${t("charged.start", { before: clockTime(hanchan.scheduled_at, zone), after: clockTime(approving.scheduled_at, zone) })} onApprove=${approve} onClose=${() => setApproving(null)} />`}
   </section>`;
 }

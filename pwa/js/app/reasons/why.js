@@ -20,6 +20,8 @@ const USUAL = {
   time: ["tapped-late", "seen-come", "wrong-player"],
   start: ["tapped-by-mistake", "not-begun", "wrong-table"],
   "player-time": ["table-confirms", "seen-come"],
+  schedule: ["hall-not-ready", "round-before-late", "wrong-time"],
+  "extra-time": ["tapped-by-mistake", "too-much"],
   dismissal: ["wrong-time", "arbiter-was-there", "noted-twice"],
 };
 

@@ -51,6 +51,19 @@ export default {
     fr: "La règle n'est pas claire",
     ru: "Правило неясно",
   },
+  "reason.hall-not-ready": {
+    en: "Hall not ready",
+    ja: "会場の準備ができていない",
+    fr: "Salle pas prête",
+    ru: "Зал не готов",
+  },
+  "reason.round-before-late": {
+    en: "Round before ran late",
+    ja: "前の回戦が長引いた",
+    fr: "Ronde précédente prolongée",
+    ru: "Прошлый тур затянулся",
+  },
+  "reason.too-much": { en: "Too much was given", ja: "延長しすぎた", fr: "Trop accordé", ru: "Добавлено лишнее" },
   "reason.tapped-late": { en: "Tapped too late", ja: "タップが遅れた", fr: "Touché trop tard", ru: "Нажато поздно" },
   "reason.seen-come": { en: "Seen to arrive", ja: "到着を見た", fr: "Vu arriver", ru: "Приход видели" },
   "reason.tapped-by-mistake": {
