@@ -67,7 +67,7 @@ class Incident:
         yield from self._part("corrections", self._corrections())
         yield from self._part("readings", self._rows(self._readings()))
         yield from self._part("note", paragraphs([row.note or ""]))
-        yield from self._part("notes", self._rows(self._notes()))
+        yield from self._part("notes", list(self._notes()))
         yield from self._part("shown", paragraphs([row.decision["shown"]["text"]]))
         yield from self._part("photos", self._rows(self._photos()))
         yield from self._part("earlier", self._rows(self._earlier()))
@@ -169,12 +169,12 @@ class Incident:
             (reading["question"], reading["alternatives"][reading["chosen"]]) for reading in self.decision["readings"]
         ]
 
-    def _notes(self) -> Lines:
+    def _notes(self) -> Iterator[Flowable]:
         event = self.event
-        return [
-            (f"{event.local(note['noted_at'])} · {event.official(note['official'])}", note["note"])
-            for note in self.ruling["notes"]
-        ]
+        for note in self.ruling["notes"]:
+            who = f"{event.local(note['noted_at'])} · {event.official(note['official'])}"
+            yield text(who, 8, textColor=SOFT, keepWithNext=1)
+            yield from paragraphs([note["note"]])
 
     def _photos(self) -> Lines:
         return [(self.labels["photo"].format(**photo), photo["sha256"]) for photo in self.ruling["photos"]]

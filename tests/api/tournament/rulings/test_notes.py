@@ -63,12 +63,13 @@ def test_bad_body(hall: Hall, body: dict[str, Any]) -> None:
     checks.refuses_fields(hall, path_of(hall), body, "referee", "note")
 
 
-def test_the_incident_report_tells_it_with_who_and_when(league: Hall) -> None:
+def test_the_incident_report_tells_all_of_it_with_who_and_when(league: Hall) -> None:
     path = path_of(league)
-    league.call("PUT", path, NOTE)
+    league.call("PUT", path, {"note": "South heard it too.\n" + "Each said so. " * 280 + "Then West agreed."})
     report = " ".join(pages(league, f"{path.partition('/notes')[0]}/report.pdf", lang="en"))
     assert "Added later" in report
     assert "· referee" in report.partition("Added later")[2].partition("South heard it too")[0]
+    assert "Then West agreed." in report
 
 
 @pytest.mark.postgresql
