@@ -233,33 +233,7 @@ ${i.map(n=>e`<div key=${n.ruling}>
 <p><a class="who" href=${Zr(t)}>${t.offender.name}</a></p>
 <p class="soft">${ve(i,t)}</p>
 ${r}
-</section>`}function Zr({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}const Qr={url:null,blob:null,failed:!1};function $r(e,t){let[n,r]=L(Qr);return S(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...Qr,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function ei({count:t,onPhoto:n}){let[r,i]=L(!1);return t>=8?e`<p class="note" role="status">${O(`call.photos-most`,{most:8})}</p>`:e`<label class="button photo" aria-busy=${r}>
-${r?e`<progress aria-hidden="true"></progress>`:e`<${C} name="camera" />`}
-<span aria-live="polite">${O(r?`call.photo-shrinking`:`hall-add-photo`)}</span>
-<input class="unseen" type="file" accept="image/*" aria-disabled=${r} onClick=${e=>r&&e.preventDefault()} onChange=${async e=>{let[t]=e.currentTarget.files;e.currentTarget.value=``,t&&(i(!0),await n(t).catch(e=>b(O(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),i(!1))}} />
-</label>`}function ti({ruling:t}){let{state:n}=R(),r=Object.values(n.photos).filter(e=>e.ruling===t);return e`<${ei} count=${r.length} onPhoto=${async e=>{await j.addPhoto(t,e),b(O(`hall-photo-added`))}} />`}function ni({state:t,ruling:n}){let r=Object.values(t.photos).filter(e=>e.ruling===n.id);return r.length===0?null:e`<section class="stack">
-<h2>${O(`hall-photos`)}</h2>
-<ul class="photos">
-${r.map((t,r)=>e`<li key=${t.id}><${ri} ruling=${n.id} photo=${t} number=${r+1} /></li>`)}
-</ul>
-</section>`}function ri({ruling:t,photo:n,number:r}){let{url:i,failed:a}=$r(()=>j.photo(t,n.id),n.id);return a?e`<p class="soft">${O(`hall-photo-away`,{number:r})}</p>`:e`<figure>
-${i&&e`<a href=${i} target="_blank"><img src=${i} alt=${O(`hall-photo`,{number:r})} /></a>`}
-${n.unsent&&n.outbox!==`done`&&e`<figcaption class="badge info">${O(`hall-unsent`)}</figcaption>`}
-</figure>`}function ii({state:t,ruling:n}){return e`<section class="stack">
-<h2>${O(`hall-incident`)}</h2>
-<${Fe} rulings=${Se(t,n)} empty="" />
-</section>`}function ai({ruling:t}){let n=yt();return t.seq?e`<section class="stack">
-<h2>${O(`reports.incident`)}</h2>
-<ul class="rows">
-<${gt} name=${O(`reports.incident-page`)} hint=${O(`reports.incident-about`)} path=${`rulings/${t.id}/report.pdf`}
-file=${`${n}-ruling-${t.seq}.pdf`} />
-</ul>
-</section>`:null}function oi({readings:t}){let n=N(),[,r]=L(0);return S(()=>{j.loadReading().then(()=>r(1),()=>{})},[]),e`<div class="stack">
-${t.map(({id:t,chosen:r})=>{let{question:i,alternatives:a,reason:o}=n.reading({id:t,chosen:r});return e`<p key=${t}>${i} <strong>${a[r]}</strong> <small class="soft">${o}</small></p>`})}
-</div>`}function si({call:t}){let{state:n,official:r}=R(),i=ui(n,r,t);return i&&e`<p class="note warn">${O(`partial.warn.${i}`)}</p>`}function ci({why:t}){return e`<p class="note warn">${O(`partial.was.${t}`)}</p>`}function li(t){return e`<span class="badge warn">${O(`partial.badge`)}</span>`}function ui(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const di=[[`day`,86400],[`hour`,3600],[`minute`,60]];function fi({status:e,level:t}){return O(`esc.stands.${e}.${t}`)}function pi({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?O(`esc.outcome.${t}`):``}function mi(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function hi(e){let t=Math.max(0,(j.now()-Date.parse(e))/1e3),[n,r]=di.find(([,e])=>t>=e)??di[di.length-1],i=Math.floor(t/r);return _(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function gi(e,{status:t,level:n},r){let i=_i(e,t,n,r);return i===`appeal`&&yi(e)&&bi(e.state)>j.now()?`later`:i===`decide`?n!==`head-referee`&&vi(e)?`panel`:xe(e,r)?`own-table`:i:i}function _i({official:e},t,n,r){let i=A(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?We(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!A(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function vi({official:e,book:t,state:n}){return yi({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!xi(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function yi({book:e}){return e?.content.rule_points.appeals===`panel`}function bi({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function xi({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function Si({ruling:t,onClose:n}){let[r,i]=L(``);return e`<${H} what="escalation" title=${O(`hall-escalate`)} text=${O(`esc.escalate-text`)} yes=${O(`hall-escalate`)}
-onReason=${async e=>{await j.send(`escalation`,t,{reason:e,...r.trim()&&{evidence:r.trim()}}),h(),b(O(`esc.done.escalation`)),n()}} onClose=${n}>
-<${F} long label=${O(`esc.evidence`)} hint=${O(`esc.evidence-hint`)} value=${r} onInput=${i} maxlength="4000" />
-<//>`}j.loadEscalationSteps();function Ci({state:t,ruling:n}){let r=Object.values(t.notes).filter(e=>e.ruling===n.id);if(r.length===0)return null;let i=t.settings.time_zone,a=r.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return e`<section class="stack" aria-label=${O(`note.title`)}>
+</section>`}function Zr({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}j.loadEscalationSteps();function Qr({state:t,ruling:n}){let r=Object.values(t.notes).filter(e=>e.ruling===n.id);if(r.length===0)return null;let i=t.settings.time_zone,a=r.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return e`<section class="stack" aria-label=${O(`note.title`)}>
 <h2>${O(`note.title`)}</h2>
 ${a.map(({id:n,note:r,noted_at:a,official:o,unsent:s,outbox:c})=>e`<div class="card" key=${n}>
 <p>${r}</p>
@@ -268,14 +242,40 @@ ${[t.officials[o]?.name,D(a,i)].filter(Boolean).join(` · `)}
 ${s&&c!==`done`&&e` <span class=${`badge ${He(c)?`bad`:`info`}`}>${O(`hall-unsent`)}</span>`}
 </p>
 </div>`)}
-</section>`}function wi({ruling:t}){let[n,r]=L(!1),[i,a]=L(``),{does:o,wrong:s}=E();return e`<button class="button" type="button" onClick=${()=>r(!0)}>${O(`note.add`)}</button>
+</section>`}function $r({ruling:t}){let[n,r]=L(!1),[i,a]=L(``),{does:o,wrong:s}=E();return e`<button class="button" type="button" onClick=${()=>r(!0)}>${O(`note.add`)}</button>
 ${n&&e`<${I} title=${O(`note.add`)} onClose=${()=>r(!1)}>
 <form onSubmit=${e=>{e.preventDefault(),i.trim()&&o(async()=>{await j.send(`note`,t,{note:i.trim()}),h(),b(O(`note.added`)),a(``),r(!1)})}}>
 <${F} long label=${O(`call.note`)} value=${i} onInput=${a} maxlength="4000" />
 ${s}
 <button class="button main" disabled=${!i.trim()}>${O(`note.save`)}</button>
 </form>
-<//>`}`}function Ti({state:t,ruling:n}){let r=N(),{id:i,hanchan:a,hand:o,seat:s,table:c,foul:l}=n;if(!s||!a||!o)return null;let u=Ee(t.hanchans[a],o).filter(({wind:e,player:n})=>e!==s&&t.players[n]);return e`<${ue} class="wrong-player" title=${e`<span class="body">${O(`reason.wrong-player`)}</span>`}>
+<//>`}`}const ei={url:null,blob:null,failed:!1};function ti(e,t){let[n,r]=L(ei);return S(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...ei,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function ni({count:t,onPhoto:n}){let[r,i]=L(!1);return t>=8?e`<p class="note" role="status">${O(`call.photos-most`,{most:8})}</p>`:e`<label class="button photo" aria-busy=${r}>
+${r?e`<progress aria-hidden="true"></progress>`:e`<${C} name="camera" />`}
+<span aria-live="polite">${O(r?`call.photo-shrinking`:`hall-add-photo`)}</span>
+<input class="unseen" type="file" accept="image/*" aria-disabled=${r} onClick=${e=>r&&e.preventDefault()} onChange=${async e=>{let[t]=e.currentTarget.files;e.currentTarget.value=``,t&&(i(!0),await n(t).catch(e=>b(O(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),i(!1))}} />
+</label>`}function ri({ruling:t}){let{state:n}=R(),r=Object.values(n.photos).filter(e=>e.ruling===t);return e`<${ni} count=${r.length} onPhoto=${async e=>{await j.addPhoto(t,e),b(O(`hall-photo-added`))}} />`}function ii({state:t,ruling:n}){let r=Object.values(t.photos).filter(e=>e.ruling===n.id);return r.length===0?null:e`<section class="stack">
+<h2>${O(`hall-photos`)}</h2>
+<ul class="photos">
+${r.map((t,r)=>e`<li key=${t.id}><${ai} ruling=${n.id} photo=${t} number=${r+1} /></li>`)}
+</ul>
+</section>`}function ai({ruling:t,photo:n,number:r}){let{url:i,failed:a}=ti(()=>j.photo(t,n.id),n.id);return a?e`<p class="soft">${O(`hall-photo-away`,{number:r})}</p>`:e`<figure>
+${i&&e`<a href=${i} target="_blank"><img src=${i} alt=${O(`hall-photo`,{number:r})} /></a>`}
+${n.unsent&&n.outbox!==`done`&&e`<figcaption class="badge info">${O(`hall-unsent`)}</figcaption>`}
+</figure>`}function oi({state:t,ruling:n}){return e`<section class="stack">
+<h2>${O(`hall-incident`)}</h2>
+<${Fe} rulings=${Se(t,n)} empty="" />
+</section>`}function si({ruling:t}){let n=yt();return t.seq?e`<section class="stack">
+<h2>${O(`reports.incident`)}</h2>
+<ul class="rows">
+<${gt} name=${O(`reports.incident-page`)} hint=${O(`reports.incident-about`)} path=${`rulings/${t.id}/report.pdf`}
+file=${`${n}-ruling-${t.seq}.pdf`} />
+</ul>
+</section>`:null}function ci({readings:t}){let n=N(),[,r]=L(0);return S(()=>{j.loadReading().then(()=>r(1),()=>{})},[]),e`<div class="stack">
+${t.map(({id:t,chosen:r})=>{let{question:i,alternatives:a,reason:o}=n.reading({id:t,chosen:r});return e`<p key=${t}>${i} <strong>${a[r]}</strong> <small class="soft">${o}</small></p>`})}
+</div>`}function li({call:t}){let{state:n,official:r}=R(),i=fi(n,r,t);return i&&e`<p class="note warn">${O(`partial.warn.${i}`)}</p>`}function ui({why:t}){return e`<p class="note warn">${O(`partial.was.${t}`)}</p>`}function di(t){return e`<span class="badge warn">${O(`partial.badge`)}</span>`}function fi(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const pi=[[`day`,86400],[`hour`,3600],[`minute`,60]];function mi({status:e,level:t}){return O(`esc.stands.${e}.${t}`)}function hi({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?O(`esc.outcome.${t}`):``}function gi(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function _i(e){let t=Math.max(0,(j.now()-Date.parse(e))/1e3),[n,r]=pi.find(([,e])=>t>=e)??pi[pi.length-1],i=Math.floor(t/r);return _(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function vi(e,{status:t,level:n},r){let i=yi(e,t,n,r);return i===`appeal`&&xi(e)&&Si(e.state)>j.now()?`later`:i===`decide`?n!==`head-referee`&&bi(e)?`panel`:xe(e,r)?`own-table`:i:i}function yi({official:e},t,n,r){let i=A(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?We(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!A(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function bi({official:e,book:t,state:n}){return xi({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!Ci(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function xi({book:e}){return e?.content.rule_points.appeals===`panel`}function Si({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Ci({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function wi({ruling:t,onClose:n}){let[r,i]=L(``);return e`<${H} what="escalation" title=${O(`hall-escalate`)} text=${O(`esc.escalate-text`)} yes=${O(`hall-escalate`)}
+onReason=${async e=>{await j.send(`escalation`,t,{reason:e,...r.trim()&&{evidence:r.trim()}}),h(),b(O(`esc.done.escalation`)),n()}} onClose=${n}>
+<${F} long label=${O(`esc.evidence`)} hint=${O(`esc.evidence-hint`)} value=${r} onInput=${i} maxlength="4000" />
+<//>`}function Ti({state:t,ruling:n}){let r=N(),{id:i,hanchan:a,hand:o,seat:s,table:c,foul:l}=n;if(!s||!a||!o)return null;let u=Ee(t.hanchans[a],o).filter(({wind:e,player:n})=>e!==s&&t.players[n]);return e`<${ue} class="wrong-player" title=${e`<span class="body">${O(`reason.wrong-player`)}</span>`}>
 ${()=>e`<div class="switches">
 ${u.map(({wind:n,player:a})=>e`<a
 class="chip"
@@ -291,13 +291,13 @@ ${u&&!f&&e`<${Ti} state=${t} ruling=${n} />
 <a class="button" href=${`#/call/${_.id}/${v??`-`}/${y}?amends=${g}`}>${O(`hall-amend`)}</a>
 <button class="button danger" type="button" onClick=${()=>s(`withdraw`)}>${O(`hall-withdraw`)}</button>`}
 ${u&&e`<button class="button" type="button" onClick=${()=>s(`escalate`)}>${O(`hall-escalate`)}</button>`}
-<${wi} ruling=${g} />
-<${ti} ruling=${g} />
+<${$r} ruling=${g} />
+<${ri} ruling=${g} />
 ${o===`withdraw`&&e`<${H} what="withdrawal" title=${O(`hall-withdraw`)} text=${O(`hall-withdraw-text`)} yes=${O(`hall-withdraw`)}
 onReason=${m} onClose=${p}>
 ${d.length>0&&e`<${l} label=${O(`hall-withdraw-too`,{names:Ye(d)})} checked=${i} onChange=${a} />`}
 <//>`}
-${o===`escalate`&&e`<${Si} ruling=${g} onClose=${p} />`}
+${o===`escalate`&&e`<${wi} ruling=${g} onClose=${p} />`}
 </section>`}function Di({catalogue:e},t,n,r){let[i,a,o]=[[t],n,r].map(ki),s=r.some(e=>ji(e)===ji(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>Oi(e,Ai(i,t),Ai(r?o:a,t),s)&&!Ai(a,n)).map(([e])=>e)}function Oi(e,t,n,r){return e===`gone`?t&&!n:e===`came`?n&&!t:e===`changed`?t!==n:t&&!r}function ki(e){return new Set(e.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function Ai(e,t){return t.some(t=>e.has(t))}function ji({penalties:e,transfers:t=[]}){return w([e,t])}function Mi({state:t,ruling:n}){let r=N(),{library:i}=R(),[,a]=L(0),o=n.status===`withdrawn`,s=o?n:t.rulings[n.amends],c=o?[]:[n],l=[...c,...Se(t,n).filter(({status:e})=>e!==`withdrawn`)],u=Mr([...l,s??n]);if(S(()=>{j.loadReading().then(()=>a(1),()=>{})},[i]),!s||!i?.catalogue.corrections)return null;let d=e=>Ni(g(r,u[e.revision],e)),[f,...p]=[s,...l].map(d);if(!f||p.includes(null))return null;let m=Di(i,f,p,p.filter((e,t)=>t<c.length&&n.offender.id===s.offender.id)),h=l.some(({offender:e})=>e.id!==s.offender.id);return e`<section class="stack" aria-label=${O(`hall-corrections`)}>
 <h2>${O(`hall-corrections`)}</h2>
 ${m.length===0&&e`<p class="soft">${O(`hall-no-corrections`)}</p>`}
@@ -321,7 +321,7 @@ ${i&&e`<span>${i}</span>`}
 </span>
 </div>
 </li>`)}
-</ul>`}function zi(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&O(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:O(`esc.escalated`),reason:o,who:mi(e,t),at:i},...a.map(t=>Bi(e,t))]}function Bi(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Vi(t),reason:r,who:mi(e,t),at:i}}function Vi({what:e,outcome:t,level:n}){return e===`decided`?O(`esc.decided.${n}`,{outcome:O(`esc.outcome.${t}`)}):O(`esc.step.${e}`)}function Hi({state:t,ruling:n}){let r=ge(t,n.id),i=[...Ui(t,n),...r?zi(t,r):[]];return i.length===0?null:e`<section class="stack">
+</ul>`}function zi(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&O(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:O(`esc.escalated`),reason:o,who:gi(e,t),at:i},...a.map(t=>Bi(e,t))]}function Bi(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Vi(t),reason:r,who:gi(e,t),at:i}}function Vi({what:e,outcome:t,level:n}){return e===`decided`?O(`esc.decided.${n}`,{outcome:O(`esc.outcome.${t}`)}):O(`esc.step.${e}`)}function Hi({state:t,ruling:n}){let r=ge(t,n.id),i=[...Ui(t,n),...r?zi(t,r):[]];return i.length===0?null:e`<section class="stack">
 <h2>${O(`hall-history`)}</h2>
 <${Ri} state=${t} events=${i} />
 ${r&&e`<${Ii} state=${t} escalation=${r} />
@@ -339,15 +339,15 @@ ${De(n.outbox)&&e`<a href="#/outbox">${O(`hall-resolve`)}</a>`}
 <//>
 <${Ki} state=${t} ruling=${n} />
 ${(n.amends||n.status===`withdrawn`)&&e`<${Mi} state=${t} ruling=${n} />`}
-${Se(t,n).length>0&&e`<${ii} state=${t} ruling=${n} />`}
+${Se(t,n).length>0&&e`<${oi} state=${t} ruling=${n} />`}
 <${Zi} ruling=${n} />
 ${o?e`<${Qi} ruling=${n} spoken=${o} />`:e`<p class="soft">${O(`hall-no-book`)}</p>`}
 <${$i} state=${t} ruling=${n} />
-<${Ci} state=${t} ruling=${n} />
-<${ni} state=${t} ruling=${n} />
+<${Qr} state=${t} ruling=${n} />
+<${ii} state=${t} ruling=${n} />
 <${Hi} state=${t} ruling=${n} />
 <${Ei} state=${t} ruling=${n} />
-${A(r,[`director`])&&e`<${ai} ruling=${n} />`}
+${A(r,[`director`])&&e`<${si} ruling=${n} />`}
 <//>`}function Zi({ruling:t}){let n=N(),r=Object.entries(t.final_decision?.facts??t.facts??{}),i=Object.entries(re(t.context??{}));return r.length+i.length===0?null:e`<section>
 <h2>${O(`hall-facts`)}</h2>
 <dl class="facts">
@@ -366,12 +366,12 @@ ${o.say&&o.say!==o.line&&e`<p class="say">${O(`call.quoted`,{text:o.say})}</p>`}
 ${!k(t)&&e`<${Fi} steps=${o.steps} call=${{...t,table:t.table.id,ruling:t.id}} />`}
 <${Me} stays=${o.stays} />
 ${Ue(s).map(t=>e`<p class="soft" key=${t}>${t}</p>`)}
-${s.readings.length>0&&e`<${oi} readings=${s.readings} />`}
+${s.readings.length>0&&e`<${ci} readings=${s.readings} />`}
 </section>`}function $i({state:t,ruling:n}){let r=t.settings.time_zone,i=Date.parse(n.device_at)-Date.parse(n.ruled_at);return e`<section class="stack">
 <h2>${O(`hall-origin`)}</h2>
 <p>${[t.officials[n.official]?.name,D(n.ruled_at,r)].filter(Boolean).join(` · `)}</p>
 ${Math.abs(i)>2e3&&e`<p class="soft">${O(`hall-device-time`,{time:D(n.device_at,r)})}</p>`}
-${n.conflict&&e`<${ci} why=${n.conflict} />`}
+${n.conflict&&e`<${ui} why=${n.conflict} />`}
 ${n.note&&e`<p class="note info">${n.note}</p>`}
 </section>`}function ea({state:t,line:{what:n,amount:r,cause:i,cause_id:a,hanchan:o,round:s,reason:c,at:l}}){let u=N(),{table:d}=t.hanchans[o]??{},f=i===`ruling`&&t.rulings[a],p={ruling:f&&`#/ruling/${a}`,clock:d&&`#/start/${d}/${o}`,payment:`#/paid/${a}`}[i],m=f?M(u,f.foul):O(`hall-cause.${i}`),h=[O(`hall-line.${n===`reversed`&&r>0?`undone`:n}`),s&&O(`hall-round`,{round:s}),D(l,t.settings.time_zone),c];return e`${p?e`<a class="reach" href=${p}>${m}</a>`:m}<small>${h.filter(Boolean).join(` · `)}</small>`}const ta=[`device_at`,`clock_offset_ms`,`revision`];function na({stored:t,sent:n}){let r=[O(`hall-on-server`),O(`hall-on-phone`)];return e`<${ra} caption=${O(`hall-versions`)} heads=${r} before=${t} after=${n} />`}function ra({caption:t,heads:n,before:r,after:i}){z();let a=N(),{state:o}=R(),[s,c]=[aa(i),aa(r)],l=[.../* @__PURE__ */ new Set([...Object.keys(c),...Object.keys(s)])].filter(e=>s[e]!==c[e]),u=l.filter(e=>!ta.includes(e));return e`<table class="versions">
 <caption>${t}</caption>
@@ -412,4 +412,4 @@ options=${f.map(e=>({value:e,text:u(n,c,e)}))}
 onChange=${e=>l(c,e)}
 />`})}
 </div>`}const Ta=[`impossible`,`denied`,`silent`];function Ea({tournament:t,as:n,player:r=!1}){let{lang:i}=x(),[a,o]=L(``),s=async e=>{o(e?`beginning`:`ending`),o(await(e?Da({tournament:t,as:n},i):Oa(t)).catch(()=>`unreached`))};if(S(()=>{let e=!1;return j.push().then(e=>e.status({tournament:t,as:n},i)).then(t=>e||o(t),()=>{}),()=>void(e=!0)},[t,n,i]),!a)return null;if(Ta.includes(a))return e`<section class="card"><h2>${O(`push.title`)}</h2><p role="status">${O(`push.${a}`)}</p></section>`;let c=[`unserved`,`unreached`].includes(a);return e`<${l} label=${O(`push.title`)} hint=${O(r?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(a)} onChange=${s} />
-${c&&e`<p class="note warn" role="status">${O(`push.${a}`)}</p>`}`}async function Da(e,t){return(await j.push()).subscribe(e,t)}async function Oa(e){return await(await j.push()).unsubscribe(e),`off`}export{Mr as $,ht as $t,Ti as A,zn as At,ni as B,jt as Bt,Ki as C,Qn as Ct,Ii as D,Bn as Dt,Vi as E,Un as Et,fi as F,U as Ft,Yr as G,Ot as Gt,ei as H,Gt as Ht,mi as I,kt as It,Ur as J,wt as Jt,qr as K,H as Kt,li as L,Mt as Lt,hi as M,In as Mt,gi as N,Rn as Nt,Fi as O,Vn as Ot,pi as P,yn as Pt,Nr as Q,yt as Qt,si as R,At as Rt,qi as S,Zn as St,zi as T,Hn as Tt,$r as U,Y as Ut,ti as V,Ft as Vt,Xr as W,It as Wt,Lr as X,gt as Xt,Rr as Y,Et as Yt,Ir as Z,xt as Zt,Zi as _,cr as _t,ba as a,lt as an,Ar as at,Yi as b,tr as bt,pa as c,et as cn,mr as ct,sa as d,ir as dt,V as en,Er as et,la as f,rr as ft,ea as g,or as gt,na as h,fr as ht,ya as i,ct as in,Dr as it,Si as j,Pn as jt,Mi as k,Fn as kt,fa as l,z as ln,hr as lt,ia as m,ur as mt,wa as n,dt as nn,Tr as nt,Sa as o,ot as on,_r as ot,ra as p,lr as pt,Kr as q,Dt as qt,Ca as r,ft as rn,jr as rt,ha as s,at as sn,gr as st,Ea as t,mt as tn,Or as tt,da as u,Qe as un,$ as ut,Qi as v,sr as vt,Ri as w,Yn as wt,Gi as x,er as xt,$i as y,$n as yt,oi as z,G as zt};
+${c&&e`<p class="note warn" role="status">${O(`push.${a}`)}</p>`}`}async function Da(e,t){return(await j.push()).subscribe(e,t)}async function Oa(e){return await(await j.push()).unsubscribe(e),`off`}export{Nr as $,yt as $t,Ti as A,Fn as At,ii as B,G as Bt,Ki as C,Zn as Ct,Ii as D,Un as Dt,Vi as E,Hn as Et,mi as F,yn as Ft,Xr as G,It as Gt,ni as H,Ft as Ht,gi as I,U as It,Kr as J,Dt as Jt,Yr as K,Ot as Kt,di as L,kt as Lt,_i as M,Pn as Mt,vi as N,In as Nt,Fi as O,Bn as Ot,hi as P,Rn as Pt,Ir as Q,xt as Qt,li as R,Mt as Rt,qi as S,er as St,zi as T,Yn as Tt,ti as U,Gt as Ut,ri as V,jt as Vt,Qr as W,Y as Wt,Rr as X,Et as Xt,Ur as Y,wt as Yt,Lr as Z,gt as Zt,Zi as _,or as _t,ba as a,ct as an,Dr as at,Yi as b,$n as bt,pa as c,at as cn,gr as ct,sa as d,Qe as dn,$ as dt,ht as en,Mr as et,la as f,ir as ft,ea as g,fr as gt,na as h,ur as ht,ya as i,ft as in,jr as it,wi as j,zn as jt,Mi as k,Vn as kt,fa as l,et as ln,mr as lt,ia as m,lr as mt,wa as n,mt as nn,Or as nt,Sa as o,lt as on,Ar as ot,ra as p,rr as pt,qr as q,H as qt,Ca as r,dt as rn,Tr as rt,ha as s,ot as sn,_r as st,Ea as t,V as tn,Er as tt,da as u,z as un,hr as ut,Qi as v,cr as vt,Ri as w,Qn as wt,Gi as x,tr as xt,$i as y,sr as yt,ci as z,At as zt};

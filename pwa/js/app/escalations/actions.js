@@ -8,6 +8,9 @@ import { Reason } from "../shared/reason.js";
 import { useStore } from "../state.js";
 import { nextSteps } from "./state.js";
 
+/** What is added to a ruling changes nothing of its escalation. */
+const BESIDE = ["photo", "note"];
+
 /** What can be done now, and by whom where that is somebody else. @param {{state: any, escalation: any, ruling: any}} props */
 export function Actions({ state, escalation, ruling }) {
   const snapshot = useStore();
@@ -15,7 +18,7 @@ export function Actions({ state, escalation, ruling }) {
   const [asking, setAsking] = useState(/** @type {Asked|null} */ (null));
   useLayoutEffect(() => void store.loadEscalationSteps(), []);
   const stuck = outbox.some(
-    ({ subject, kind, state: stage }) => subject === escalation.id && kind !== "photo" && isTask(stage),
+    ({ subject, kind, state: stage }) => subject === escalation.id && !BESIDE.includes(kind) && isTask(stage),
   );
   if (stuck) return html`<p class="note bad">${t("esc.stuck")} <a href="#/outbox">${t("hall-resolve")}</a></p>`;
   const may = nextSteps(snapshot, escalation, ruling);

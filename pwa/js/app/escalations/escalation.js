@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { Season } from "../log/season.js";
 import { Screen } from "../parts/index.js";
 import { Band } from "../ruling/band.js";
+import { Notes } from "../ruling/notes.js";
 import { Photos } from "../ruling/photos.js";
 import { Facts, Grounds, Origin } from "../ruling/ruling.js";
 import { decided } from "../shared/decision.js";
@@ -50,6 +51,7 @@ function Page({ state, escalation, ruling }) {
     <${Facts} ruling=${ruling} />
     ${spoken ? html`<${Grounds} ruling=${ruling} spoken=${spoken} />` : html`<p class="soft">${t("hall-no-book")}</p>`}
     <${Origin} state=${state} ruling=${ruling} />
+    <${Notes} state=${state} ruling=${ruling} />
     <${Photos} state=${state} ruling=${ruling} />
     <section class="stack">
       <h2>${t("esc.on-offender", { name: ruling.offender.name })}</h2>
