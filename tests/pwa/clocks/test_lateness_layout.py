@@ -100,6 +100,21 @@ def test_where_a_book_has_a_substitute_play_one_tap_records_it(page: Page, wrc: 
     expect(first).to_have_accessible_name("A substitute plays")
 
 
+def test_no_second_tap_has_another_player_replaced(page: Page, wrc: Hall) -> None:
+    late(wrc, 10 * 60 + 30)
+    for player in range(2):
+        record_time(wrc, "absent", 60, player)
+    start(page, wrc)
+    due = page.locator(".late-due .button")
+    expect(due).to_have_text(["A substitute playsAoki", "A substitute playsBernard"])
+    before = [one.bounding_box() for one in due.all()]
+    due.first.click()
+    expect(clock(page)).to_contain_text("Replaced at")
+    expect(due.first).to_be_disabled()
+    expect(due.last).to_be_enabled()
+    assert [one.bounding_box() for one in due.all()] == before
+
+
 def test_a_time_of_arrival_goes_back_minute_by_minute(arbiter: Page, hall: Hall) -> None:
     late(hall, 9 * 60 + 30)
     record_time(hall, "absent", 60)

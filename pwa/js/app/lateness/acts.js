@@ -27,12 +27,12 @@ export function Acts({ hanchan, shown, now, zone }) {
     const what = prescribed(one);
     return (
       what &&
-      html`<button key=${`${one.late.person.id} ${what}`} class="button danger due" type="button" onClick=${() => (what === "cancelled" ? setCancelling(one) : tap(what, one))}>
+      html`<button key=${`${one.late.person.id} ${what}`} class="button danger due" type="button" disabled=${Boolean(one.late.clock.stopped)} onClick=${() => (what === "cancelled" ? setCancelling(one) : tap(what, one))}>
         <strong>${t(`clock.way.${what}`)}</strong>${others.length > 1 && html`<span class="who">${one.name}</span>`}
       </button>`
     );
   };
-  return html`<div class="late-due">${missing.map(act)}</div>
+  return html`<div class="late-due">${others.map(act)}</div>
     <div class="late-acts">
       ${others.map(
         (
