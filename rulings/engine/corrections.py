@@ -9,26 +9,26 @@ from rulings.books.library import Library
 
 WHEN = ("gone", "came", "changed", "paid")
 Ruled = Mapping[str, Any]  # a decision, or what was issued in its place
+Held = tuple[Ruled, bool]  # and whether it is on the same offender
 
 
-def corrections(library: Library, before: Ruled, now: Sequence[Ruled], of_player: Sequence[Ruled]) -> list[str]:
+def corrections(library: Library, before: Ruled, instead: Sequence[Held], beside: Sequence[Held]) -> list[str]:
     """Return the ids of what is put right, in order.
 
-    `now`: what holds for the table in the place of `before`, nothing where it was withdrawn; `of_player`: those of it
-    that are on the same offender.
+    `instead`: what replaced `before`, nothing where it was withdrawn; `beside`: what else holds for this hand.
     """
-    had, table, player = _marks([before]), _marks(now), _marks(of_player)
-    same = any(_costs(before) == _costs(one) for one in of_player)
+    had, has = [(before, True), *beside], [*instead, *beside]
+    same = any(own and _costs(before) == _costs(one) for one, own in instead)
     return [
         name
         for name, given in library.catalogue["corrections"].items()
-        if _applies(given, had, player if given.get("player") else table, same)
-        and table.isdisjoint(given.get("unless", ()))
+        if _applies(given, before, had, has, same) and _marks(has).isdisjoint(given.get("unless", ()))
     ]
 
 
-def _applies(given: Mapping[str, Any], had: set[str], has: set[str], same: bool) -> bool:
-    was, is_now = not had.isdisjoint(given["of"]), not has.isdisjoint(given["of"])
+def _applies(given: Mapping[str, Any], before: Ruled, had: Sequence[Held], has: Sequence[Held], same: bool) -> bool:
+    found, own = set(given["of"]), given.get("player", False)
+    was, is_now = (not found.isdisjoint(_marks(held, own)) for held in (had, has))
     match given["when"]:
         case "gone":
             return was and not is_now
@@ -37,10 +37,12 @@ def _applies(given: Mapping[str, Any], had: set[str], has: set[str], same: bool)
         case "changed":
             return was != is_now
         case _:
-            return was and not same
+            return not found.isdisjoint(_marks([(before, True)])) and not same
 
 
-def _marks(ruled: Sequence[Ruled]) -> set[str]:
+def _marks(held: Sequence[Held], of_player: bool = False) -> set[str]:
+    """Return the effects and steps of these; `of_player`: of those on the same offender alone."""
+    ruled = (one for one, own in held if own or not of_player)
     return {mark for one in ruled for part in ("effects", "steps", "stays") for mark in one.get(part, ())}
 
 

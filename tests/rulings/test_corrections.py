@@ -17,9 +17,13 @@ REDEALT = ["not-dealt-again", "sticks-on-table", "winds-by-result"]
 WITH_CHECK = [*REDEALT[:2], "own-win-open", REDEALT[2]]
 
 
-def after(before: Any, *now: Any, others: Any = ()) -> list[str]:
-    """What is put right; `now` is on the same offender, `others` are not."""
-    return corrections(library(), before, [*now, *others], now)
+def after(before: Any, *now: Any, elsewhere: Any = (), others: Any = (), twins: Any = ()) -> list[str]:
+    """What is put right; `now` replaces it on the same offender, `elsewhere` on another.
+
+    Besides, `others` hold on other players, `twins` on the same offender.
+    """
+    instead = [*((one, True) for one in now), *((one, False) for one in elsewhere)]
+    return corrections(library(), before, instead, [*((one, False) for one in others), *((one, True) for one in twins)])
 
 
 @pytest.mark.parametrize(
@@ -42,13 +46,21 @@ def test_each_line_follows_from_what_holds_no_more_or_now(before: Any, now: list
 
 
 def test_on_another_player_the_first_ones_penalty_is_put_right() -> None:
-    assert after(DEAD, others=[DEAD]) == ["hand-alive"]
-    assert after(PAID, others=[PAID]) == ["points-back"]
+    assert after(DEAD, elsewhere=[DEAD]) == ["hand-alive"]
+    assert after(PAID, elsewhere=[PAID]) == ["points-back"]
 
 
 def test_what_still_holds_for_another_of_the_same_incident_holds_for_the_table() -> None:
     assert after(CHONBO, others=[CHONBO]) == ["standings-follow"]
-    assert after(DEAD, others=[CHONBO]) == ["hand-payments-back", "winds-as-before"]
+    assert after(DEAD, others=[CHONBO]) == []
+    assert after(DEAD, CHONBO, others=[CHONBO]) == []
+
+
+def test_what_another_ruling_on_the_same_player_says_holds_on() -> None:
+    assert after(CHONBO, twins=[CHONBO]) == ["standings-follow"]
+    assert after(DEAD, twins=[DEAD]) == []
+    assert after(DEAD, WARNED, twins=[DEAD]) == []
+    assert after(PAID, twins=[PAID]) == ["points-back"]
 
 
 def test_a_hand_that_is_dealt_again_is_not_declared_alive() -> None:

@@ -50,3 +50,16 @@ def test_once_amended_it_says_so_at_once_and_on_its_page(referee: Page, hall: Ha
     expect(referee.locator(".hall-verdict")).to_be_visible()
     expect(put_right.get_by_role("listitem")).to_have_count(len(said))
     assert lines(referee) == said
+
+
+def test_of_a_call_that_was_ruled_twice_it_says_what_the_server_says(referee: Page, hall: Hall) -> None:
+    twin, ruling = (hall.rule(1, "empty-win", seat="south") for _ in range(2))
+    hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "issued twice"})
+    go(referee, f"#/ruling/{ruling}")
+    put_right = referee.get_by_role("region", name=PUT_RIGHT)
+    expect(put_right.get_by_role("listitem")).to_have_text(
+        ["The standings follow by themselves; no points move at the table."]
+    )
+    hall.call("PUT", f"rulings/{twin}/withdrawal", {"reason": "did not happen"})
+    expect(put_right).to_contain_text("The hand isn't dealt again.")
+    assert lines(referee) == [line["text"] for line in hall.call("GET", f"rulings/{ruling}")["corrections"]]

@@ -25,8 +25,8 @@ ASKED: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     ("r-league-24-25", "noten-riichi", {"hand_end": "not-yet"}, {}),
     ("rrc-1-5", "empty-win", {}, {"after_time": True}),
 ]
-ASK = """([before, now, player]) => {
-  const every = Object.values(rules.libraries).map((library) => rules.corrections(library, before, now, player));
+ASK = """([before, instead, beside]) => {
+  const every = Object.values(rules.libraries).map((library) => rules.corrections(library, before, instead, beside));
   return every.every((one) => rules.canonical(one) === rules.canonical(every[0])) ? every[0] : every;
 }"""
 
@@ -43,9 +43,8 @@ def decision(book: str, foul: str, facts: dict[str, Any], context: dict[str, Any
 
 def test_they_agree(page: Page) -> None:
     decisions = [decision(*each) for each in ASKED]
-    places = [[], *([each] for each in decisions)]
-    pairs = product(decisions, places, places)
-    asked = [(before, [*same, *others], same) for before, same, others in pairs]
+    places = [[], *([(each, own)] for each in decisions for own in (True, False))]
+    asked = product(decisions, places, places)
     cases = [(list(each), corrections(LIBRARY, *each)) for each in asked]
     assert agree(page, ASK, cases, "corrections") == len(cases)
     assert len({name for _, found in cases for name in found}) > len(LIBRARY.catalogue["corrections"]) / 2

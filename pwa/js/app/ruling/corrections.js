@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
+import { isStopped, store } from "../../data/index.js";
 import { corrections } from "../../rules/engine/corrections.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { decided } from "../shared/decision.js";
 import { useBooks } from "../shared/rulebooks.js";
-import { besideIt } from "../shared/ruling-list.js";
+import { besideIt, over } from "../shared/ruling-list.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 
@@ -17,8 +17,8 @@ export function Corrections({ state, ruling }) {
   const withdrawn = ruling.status === "withdrawn";
   const before = withdrawn ? ruling : state.rulings[ruling.amends];
   const instead = withdrawn ? [] : [ruling];
-  const table = [...instead, ...besideIt(state, ruling).filter(({ status }) => status !== "withdrawn")];
-  const books = useBooks([...table, before ?? ruling]);
+  const beside = before ? inForceBeside(state, ruling, before) : [];
+  const books = useBooks([...beside, ruling, before ?? ruling]);
   useLayoutEffect(() => {
     store.loadReading().then(
       () => loaded(1),
@@ -27,11 +27,12 @@ export function Corrections({ state, ruling }) {
   }, [library]);
   if (!before || !library?.catalogue.corrections) return null;
   const outcome = (/** @type {any} */ one) => outcomeOf(decided(words, books[one.revision], one));
-  const [held, ...now] = [before, ...table].map(outcome);
-  if (!held || now.includes(null)) return null;
-  const ofPlayer = now.filter((_, place) => place < instead.length && ruling.offender.id === before.offender.id);
-  const found = corrections(library, held, /** @type {any[]} */ (now), /** @type {any[]} */ (ofPlayer));
-  const several = table.some(({ offender }) => offender.id !== before.offender.id);
+  const held = (/** @type {any} */ one) =>
+    /** @type {[any, boolean]} */ ([outcome(one), one.offender.id === before.offender.id]);
+  const [ruled, replaced, holding] = [outcome(before), instead.map(held), beside.map(held)];
+  if (!ruled || [...replaced, ...holding].some(([one]) => !one)) return null;
+  const found = corrections(library, ruled, replaced, holding);
+  const several = [...replaced, ...holding].some(([, own]) => !own);
   return html`<section class="stack" aria-label=${t("hall-corrections")}>
     <h2>${t("hall-corrections")}</h2>
     ${found.length === 0 && html`<p class="soft">${t("hall-no-corrections")}</p>`}
@@ -42,6 +43,19 @@ export function Corrections({ state, ruling }) {
       })}
     </ol>
   </section>`;
+}
+
+/** What holds besides: for others of the same incident, or in the same hand. @param {any} state @param {any} ruling @param {any} before */
+function inForceBeside(state, ruling, before) {
+  const inHand = Object.values(state.rulings).filter((one) => isSameHand(one, before) && !isStopped(one.outbox));
+  return [...new Set([...besideIt(state, ruling), ...inHand])].filter((one) => one.id !== ruling.id && !over(one));
+}
+
+/** @param {any} one @param {any} other */
+function isSameHand({ hanchan, hand }, other) {
+  if (!hanchan || hanchan !== other.hanchan || !hand || !other.hand) return false;
+  const parts = [hand, other.hand].map(({ wind, number, counters }) => [wind, number, counters ?? null].join());
+  return parts[0] === parts[1];
 }
 
 /** @param {ReturnType<typeof decided>} spoken */

@@ -75,3 +75,21 @@ def test_it_says_what_is_put_right_at_the_table(league: Hall) -> None:
     assert [line["id"] for line in last][:2] == ["not-dealt-again", "sticks-on-table"]
     assert last[0] == {"id": "not-dealt-again", "text": last[0]["text"], "offender": None}
     assert league.get(f"rulings/{one['id']}?lang=fr")["corrections"][0]["text"].startswith("On ne rejoue pas la donne.")
+
+
+@pytest.mark.postgresql
+def test_of_a_call_that_was_ruled_twice_the_hand_is_dealt_again_all_the_same(league: Hall) -> None:
+    twice = [league.rule("empty-win")["id"] for _ in range(2)]
+    found = [league.call("PUT", f"rulings/{one}/withdrawal", REASON).get_json()["corrections"] for one in twice]
+    assert [line["id"] for line in found[0]] == ["standings-follow"]
+    assert "not-dealt-again" in [line["id"] for line in found[1]]
+
+
+def test_a_hand_that_another_ruling_declared_dead_is_not_alive_again(league: Hall) -> None:
+    league.rule("swap-calling")
+    ruling = league.rule("swap-calling", offender=league.player(1), seat="south")
+    again = league.rule("swap-calling", offender=league.player(1), seat="south")["id"]
+    corrections = league.call("PUT", f"rulings/{again}/withdrawal", REASON).get_json()["corrections"]
+    assert corrections == []
+    corrections = league.call("PUT", f"rulings/{ruling['id']}/withdrawal", REASON).get_json()["corrections"]
+    assert [line["id"] for line in corrections] == ["hand-alive"]
