@@ -1,15 +1,15 @@
-import{$t as e,Ar as t,At as n,Bt as r,C as i,Ct as a,Dr as o,Dt as s,G as c,Gt as l,Ht as u,It as d,Jt as f,K as p,Kt as m,Lr as h,Mr as g,Mt as _,Nr as v,Ot as y,Pt as b,Rr as ee,Rt as te,St as x,Tr as ne,Tt as re,Ut as ie,Vt as ae,Wt as S,_n as oe,an as C,br as se,dn as w,hn as ce,it as le,jt as T,k as ue,kr as de,kt as E,ot as D,q as fe,rt as pe,s as me,sn as he,st as ge,tt as _e,u as ve,un as O,vn as ye,vt as be,wr as xe,wt as k,xt as A,zr as j,zt as M}from"./app.js";import{At as N,Ct as Se,Dt as Ce,Et as we,Mt as P,Nt as F,Ot as I,Pt as L,St as Te,Xt as Ee,a as R,an as De,c as Oe,cn as z,d as ke,dt as Ae,i as je,jt as B,kt as Me,n as Ne,o as V,on as Pe,r as Fe,s as Ie,sn as Le,t as Re}from"./shared.js";function ze({args:[t=``]}){let[r,i]=j({}),[a,o]=j(0);return h(()=>{w.visitor().then(({findReceipt:e})=>e(t)).then(e=>i({receipt:e}),e=>i({wrong:e instanceof se&&e.status===404?`unknown`:`away`}))},[t,a]),e`<${T} title=${S(`fines.genuine-title`)}>
+import{$t as e,Ar as t,At as n,Bt as r,C as i,Ct as a,Dr as o,Dt as s,G as c,Gt as l,Ht as u,It as d,Jt as f,K as p,Kt as m,Lr as h,Mr as g,Mt as _,Nr as v,Ot as y,Pt as b,Rr as ee,Rt as te,St as x,Tr as ne,Tt as re,Ut as ie,Vt as ae,Wt as S,_n as oe,an as C,br as se,dn as w,hn as ce,it as le,jt as T,k as ue,kr as de,kt as E,ot as D,q as fe,rt as pe,s as me,sn as he,st as ge,tt as _e,u as ve,un as O,vn as ye,vt as be,wr as xe,wt as k,xt as A,zr as j,zt as M}from"./app.js";import{At as N,Dt as P,Et as Se,Mt as F,Nt as I,Ot as Ce,St as we,Tt as L,Yt as Te,a as R,an as Ee,c as De,cn as Oe,d as ke,i as Ae,jt as z,kt as B,n as je,o as V,on as Me,r as Ne,s as Pe,sn as Fe,t as Ie,ut as Le,xt as Re}from"./shared.js";function ze({args:[t=``]}){let[r,i]=j({}),[a,o]=j(0);return h(()=>{w.visitor().then(({findReceipt:e})=>e(t)).then(e=>i({receipt:e}),e=>i({wrong:e instanceof se&&e.status===404?`unknown`:`away`}))},[t,a]),e`<${T} title=${S(`fines.genuine-title`)}>
 ${!r.receipt&&!r.wrong&&e`<${n} />`}
 ${r.receipt&&e`<${Be} ...${r.receipt} />`}
 ${r.wrong===`unknown`&&e`<p class="note bad" role="status">${S(`fines.not-genuine`)}</p>`}
 ${r.wrong===`away`&&e`<p class="note warn" role="status">${S(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{i({}),o(a+1)}}>${S(`try-again`)}</button>`}
-<//>`}function Be({tournament:t,number:n,amount:r,unit:i,paid_at:a,time_zone:o,method:s}){let c={dateStyle:`medium`,timeStyle:`short`,timeZone:o},l=u(Intl.DateTimeFormat,c),d=[[S(`fines.tournament`),t],[S(`fines.number`),n],[S(`fines.amount-paid`),Ae(i,r)],[S(`fines.how`),S(`fines.method.${s}`)],[S(`fines.when`),`${l.format(new Date(a))} (${o})`]];return e`<p class="note info" role="status"><strong>${S(`fines.genuine`)}</strong></p>
+<//>`}function Be({tournament:t,number:n,amount:r,unit:i,paid_at:a,time_zone:o,method:s}){let c={dateStyle:`medium`,timeStyle:`short`,timeZone:o},l=u(Intl.DateTimeFormat,c),d=[[S(`fines.tournament`),t],[S(`fines.number`),n],[S(`fines.amount-paid`),Le(i,r)],[S(`fines.how`),S(`fines.method.${s}`)],[S(`fines.when`),`${l.format(new Date(a))} (${o})`]];return e`<p class="note info" role="status"><strong>${S(`fines.genuine`)}</strong></p>
 <dl class="facts">
 ${d.map(([t,n])=>e`<div key=${t}><dt>${t}</dt><dd>${n}</dd></div>`)}
 </dl>
-<p class="soft">${S(`fines.compare`)}</p>`}const Ve=b(r.referee,`Leave`);let H=null;function He({args:t}){let n=z(`#/join/${t.join(`/`)}`),[r,i]=j(t.length>0?null:H);return h(()=>{n?.invitation&&(H=n,C(`#/join`,{replace:!0}))},[]),n?e`<${T} title=${S(`hall-join`)} up="#/" />`:r?e`<${De} to=${r.tournament}>
+<p class="soft">${S(`fines.compare`)}</p>`}const Ve=b(r.referee,`Leave`);let H=null;function He({args:t}){let n=Oe(`#/join/${t.join(`/`)}`),[r,i]=j(t.length>0?null:H);return h(()=>{n?.invitation&&(H=n,C(`#/join`,{replace:!0}))},[]),n?e`<${T} title=${S(`hall-join`)} up="#/" />`:r?e`<${Ee} to=${r.tournament}>
 <${Ue} link=${r} onAnother=${()=>i(H=null)} />
-<//>`:e`<${qe} mangled=${t.length>0} onLink=${i} />`}function Ue({link:t,onAnother:n}){let[r,i]=j(null),[a,o]=j(0),[s,c]=j(``);return h(()=>{i(null);let e=Le();w.join(t.tournament,t.invitation,s).then(t=>{if(H=null,t.board)return e(`#/board/${t.board}`);if(t.player)return e(`#/own`);d(S(`hall-joined`,{name:w.snapshot.state.settings.name})),e(`#/tables`)},e=>i(e))},[a]),r&&We(r)?e`<${Ge} onName=${e=>{c(e),o(a+1)}} />`:r?e`<${Ke} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:e`<${Pe} up="#/" />`}function We(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ge({onName:t}){let[n,r]=j(``),[i,a]=j(``);return e`<${T} title=${S(`hall-join`)} up="#/">
+<//>`:e`<${qe} mangled=${t.length>0} onLink=${i} />`}function Ue({link:t,onAnother:n}){let[r,i]=j(null),[a,o]=j(0),[s,c]=j(``);return h(()=>{i(null);let e=Fe();w.join(t.tournament,t.invitation,s).then(t=>{if(H=null,t.board)return e(`#/board/${t.board}`);if(t.player)return e(`#/own`);d(S(`hall-joined`,{name:w.snapshot.state.settings.name})),e(`#/tables`)},e=>i(e))},[a]),r&&We(r)?e`<${Ge} onName=${e=>{c(e),o(a+1)}} />`:r?e`<${Ke} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:e`<${Me} up="#/" />`}function We(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ge({onName:t}){let[n,r]=j(``),[i,a]=j(``);return e`<${T} title=${S(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${e=>{e.preventDefault(),n.trim()?t(n.trim()):a(S(`hall-join-name-wrong`))}}>
 <${k} label=${S(`hall-join-name`)} hint=${S(`hall-join-name-hint`)} value=${n} onInput=${r} wrong=${i}
 autocomplete="name" maxlength="200" />
@@ -20,7 +20,7 @@ ${!i&&e`<button class="button main" onClick=${n}>${S(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${a}</p>
 <//>`}function qe({mangled:t,onLink:n}){let{tournament:r}=M(),[i,a]=j(``),[o,s]=j(t?S(`hall-join-no-link`):``);return e`<${T} title=${S(`hall-join`)} up="#/">
 <p>${S(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t=z(i);t?.invitation?n(t):s(S(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Oe(i);t?.invitation?n(t):s(S(`hall-join-no-link`))}}>
 <${k} label=${S(`hall-join-link`)} value=${i} onInput=${a} wrong=${o} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${S(`hall-join`)}</button>
@@ -29,7 +29,7 @@ autocapitalize="none" spellcheck=${!1} />
 ${r&&e`<a class="button" href="#/tables"><${_} name="tables" /> ${S(`hall-tables`)}</a>`}
 <a class="button quiet" href="#/account"><${_} name="person" /> ${S(`hall-join-account`)}</a>
 <${Ve} />
-<//>`}var Je=L(({rules:t})=>{let{tournament:n}=M(),{library:r,words:i,choice:a,book:o}=t;return e`<${T} title=${S(`open.books`)}>
+<//>`}var Je=I(({rules:t})=>{let{tournament:n}=M(),{library:r,words:i,choice:a,book:o}=t;return e`<${T} title=${S(`open.books`)}>
 ${n&&e`<a class="row card" href="#/book/tournament">
 <${_} name="book" />
 <span class="body"
@@ -42,7 +42,7 @@ ${n&&e`<a class="row card" href="#/book/tournament">
 <${_} name="book" />
 <span class="body"
 ><small>${S(`open.rules-in-use`)}</small
-><strong>${B(t,o)}</strong></span
+><strong>${N(t,o)}</strong></span
 >
 <${_} name="next" />
 </a>
@@ -76,7 +76,7 @@ ${n.steps.map(t=>e`<li key=${t.id}>${t.text}</li>`)}
 ${!r&&e`<${Ye} rules=${t} spoken=${n} />`}`}function Ye({rules:t,spoken:n}){let{readings:r,examples:i=[],casual:a}=n;return e`<section class="stack">
 <h2>${S(`open.why`)}</h2>
 ${ge(n).map(t=>e`<p key=${t}>${t}</p>`)}
-<${Me} rules=${t} standing=${n.rulebook.standing} />
+<${Ce} rules=${t} standing=${n.rulebook.standing} />
 ${a&&e`<p>${D(a.source)}</p>
 ${a.notes.map(t=>e`<p key=${t} class="note warn">${t}</p>`)}`}
 ${r.map(t=>e`<${G} key=${t.id} reading=${t} />`)}
@@ -140,7 +140,7 @@ searching=${i}
 >
 ${c.map(r=>e`<article key=${r}>
 <h3><${tt} rules=${t} foul=${r} /></h3>
-<${Fe} rules=${t} book=${n} foul=${r} />
+<${Ne} rules=${t} book=${n} foul=${r} />
 </article>`)}
 ${l.length>0&&e`<${et} rules=${t} fouls=${l} />`}
 <//>`})}function et({rules:t,fouls:n}){return e`<article>
@@ -148,7 +148,7 @@ ${l.length>0&&e`<${et} rules=${t} fouls=${l} />`}
 <ul>
 ${n.map(n=>e`<li key=${n}><${tt} rules=${t} foul=${n} /></li>`)}
 </ul>
-</article>`}function tt({rules:t,foul:n}){return e`<a class="reach" href=${`#/foul/${n}`}>${t.words.name(`fouls`,n)}</a>`}function nt(e,t,n){let r=V(t,n).map(t=>[R(e,t),...je(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function rt({rules:t,book:n,found:r,searching:i}){let a=Object.keys(n.lateness).filter(e=>r(`${S(`open.lateness`)} ${S(`open.who.${e}`)}`));return e`<${q}
+</article>`}function tt({rules:t,foul:n}){return e`<a class="reach" href=${`#/foul/${n}`}>${t.words.name(`fouls`,n)}</a>`}function nt(e,t,n){let r=V(t,n).map(t=>[R(e,t),...Ae(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function rt({rules:t,book:n,found:r,searching:i}){let a=Object.keys(n.lateness).filter(e=>r(`${S(`open.lateness`)} ${S(`open.who.${e}`)}`));return e`<${q}
 title=${S(`open.lateness`)}
 count=${a.length}
 searching=${i}
@@ -176,7 +176,7 @@ searching=${i}
 >
 <p class="soft">${S(`open.readings-text`)}</p>
 ${a.map(t=>e`<${G} key=${t.id} reading=${t} />`)}
-<//>`}function lt({rules:t,book:n,found:r,searching:i}){let{points:a}=Ie(t.library,[n]),o=a.filter(({name:e,values:t})=>r(`${e} ${t[0].text}`));return e`<${q}
+<//>`}function lt({rules:t,book:n,found:r,searching:i}){let{points:a}=Pe(t.library,[n]),o=a.filter(({name:e,values:t})=>r(`${e} ${t[0].text}`));return e`<${q}
 title=${S(`open.rule-points`)}
 count=${o.length}
 searching=${i}
@@ -196,20 +196,20 @@ ${s.map(({id:t,title:n,publisher:r,year:i,reading:a})=>e`<li key=${t}>
 </li>`)}
 </ul>
 ${me(a)&&n.revision&&e`<p class="soft">${S(`open.revision`,{revision:n.revision.slice(0,12)})}</p>`}
-<//>`}function dt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>V(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ft({library:e},t){let n=xe(e,t),{items:r}=ne(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var pt=L(({args:[t=``],rules:n})=>{let{query:r}=he(),{tournament:i,book:a}=M();if(t===`tournament`&&a)return e`<${ht}
+<//>`}function dt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>V(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ft({library:e},t){let n=xe(e,t),{items:r}=ne(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var pt=I(({args:[t=``],rules:n})=>{let{query:r}=he(),{tournament:i,book:a}=M();if(t===`tournament`&&a)return e`<${ht}
 rules=${n}
 book=${a}
-choice=${{...P(a.id),...i?.rulebook}}
+choice=${{...z(a.id),...i?.rulebook}}
 />`;if(!(t in n.library.books))return e`<${T} title=${S(`lost`)} up="#/books"
 ><${y} text=${S(`lost-text`)}
-/><//>`;let o=mt(t,r.get(`with`)),s=F(n.library,o),c=s?P(t):o;return e`<${ht}
+/><//>`;let o=mt(t,r.get(`with`)),s=F(n.library,o),c=s?z(t):o;return e`<${ht}
 rules=${n}
-book=${N(n.library,c)}
+book=${B(n.library,c)}
 choice=${c}
 wrong=${s}
-/>`});function mt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return P(e)}}function ht({rules:t,book:n,choice:r,wrong:i}){let[a,o]=j(``),[s,c]=j(!1),{library:l,words:u}=t,f=ft(t,a);return e`<${T} title=${B(t,n)} up="#/books">
-<${Ce} error=${i} />
-<${Me} rules=${t} standing=${n.content.standing} />
+/>`});function mt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return z(e)}}function ht({rules:t,book:n,choice:r,wrong:i}){let[a,o]=j(``),[s,c]=j(!1),{library:l,words:u}=t,f=ft(t,a);return e`<${T} title=${N(t,n)} up="#/books">
+<${Se} error=${i} />
+<${Ce} rules=${t} standing=${n.content.standing} />
 <p>${u.standingNote(n.id)}</p>
 <div class="pair">
 <button
@@ -231,7 +231,7 @@ autocomplete="off"
 onInput=${o}
 />
 ${Qe.map(({id:r,Section:i})=>e`<${i} key=${r} rules=${t} book=${n} found=${f} searching=${!!a.trim()} />`)}
-${s&&e`<${we} rules=${t} value=${r} onUse=${e=>{c(!1),C(U(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+${s&&e`<${L} rules=${t} value=${r} onUse=${e=>{c(!1),C(U(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
 <//>`}const gt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[J,Y]=[112,64];function _t({names:t,notes:n,pot:r,payments:i,number:a,to:o}){return e`<figure class="table-figure">
 <svg viewBox="0 0 360 360" role=${o?`group`:`img`} aria-label=${S(`open.arrows`)}>
 <defs>
@@ -269,7 +269,7 @@ rx="10"
 </g>`;return a?e`<a href=${a} aria-label=${`${r} ${i}`}>${o}</a>`:o}function bt(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function xt({payment:t,text:n}){let[r,i]=[X(t.from),X(t.to)],[a,o]=wt(r,i),[s,c]=wt(i,r),l=Ct(r,i),[u,d]=[(a+s)/2+l[0],(o+c)/2+l[1]],[f,p]=St(l,r[0]===i[0]);return e`<g class="arrow" aria-hidden="true">
 <path d=${`M${a} ${o}Q${u} ${d} ${s} ${c}`} marker-end="url(#tip)" />
 <text x=${u+f} y=${d+p+6}>${n}</text>
-</g>`}function St([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function Ct(e,t){let[n,r]=X(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(X(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function X(e){return gt[e]??[0,0]}function wt([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((J/2+6)/Math.abs(r),(Y/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Z=[0,1,2,3],Tt=[`east`,`south`,`west`,`north`];function Et(e,t){return Tt[(e-t+4)%4]??`east`}function Dt(e,t){return e===`table`?`table`:(Tt.indexOf(e)+t)%4}function Ot(e){let t=new Map([...Z,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Z)t.set(e,0);else for(let e of At(n))jt(t,e);return{net:Z.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function kt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function At(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function jt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function Mt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function Nt({typed:t,onChange:n,onClose:r}){return e`<${A} title=${S(`open.names`)} onClose=${r}>
+</g>`}function St([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function Ct(e,t){let[n,r]=X(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(X(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function X(e){return gt[e]??[0,0]}function wt([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((J/2+6)/Math.abs(r),(Y/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Z=[0,1,2,3],Q=[`east`,`south`,`west`,`north`];function Tt(e,t){return Q[(e-t+4)%4]??`east`}function Et(e,t){return e===`table`?`table`:(Q.indexOf(e)+t)%4}function Dt(e){let t=new Map([...Z,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Z)t.set(e,0);else for(let e of kt(n))At(t,e);return{net:Z.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Ot(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function kt(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function At(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function jt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function Mt({typed:t,onChange:n,onClose:r}){return e`<${A} title=${S(`open.names`)} onClose=${r}>
 <p class="soft">${S(`open.names-text`)}</p>
 ${Z.map(r=>e`<${k}
 key=${r}
@@ -280,18 +280,18 @@ maxlength="40"
 onInput=${e=>n(Object.assign([...t],{[r]:e}))}
 />`)}
 <button class="button main" onClick=${r}>${S(`open.done`)}</button>
-<//>`}function Pt({net:t,names:n,number:r,onSettled:i,onClose:a}){let o=Mt(t),s=()=>{i(),a()},c=n.map((e,n)=>[e,kt(t[n]??0,r)]);return e`<${A} title=${S(`open.settle`)} onClose=${a}>
+<//>`}function Nt({net:t,names:n,number:r,onSettled:i,onClose:a}){let o=jt(t),s=()=>{i(),a()},c=n.map((e,n)=>[e,Ot(t[n]??0,r)]);return e`<${A} title=${S(`open.settle`)} onClose=${a}>
 <p>${S(o.length?`open.settle-text`:`open.settle-even`)}</p>
 <${E} rows=${c} />
 <${vt} names=${n} payments=${o} number=${r} />
 <button class="button main" onClick=${s}>
 ${S(`open.settle-done`)}
 </button>
-<//>`}function Ft({spoken:t,onAnswer:n}){return(t.questions??[]).map(t=>e`<${i}
+<//>`}function Pt({spoken:t,onAnswer:n}){return(t.questions??[]).map(t=>e`<${i}
 key=${t.fact}
 question=${t}
 onAnswer=${e=>n(t.fact,e)}
-/>`)}function It({rules:{words:t},facts:n,onForget:r}){let i=Object.keys(n);return i.length?e`<section class="stack">
+/>`)}function Ft({rules:{words:t},facts:n,onForget:r}){let i=Object.keys(n);return i.length?e`<section class="stack">
 <h2>${S(`open.answered`)}</h2>
 <ul class="rows">
 ${i.map(i=>e`<li key=${i}>
@@ -304,12 +304,12 @@ ${i.map(i=>e`<li key=${i}>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Lt({rules:t,foul:n,facts:r,context:i,onChange:a,fixed:o=!1}){let{book:s,words:c}=t,l={context:i,onChange:a};return e`<${x} title=${e`<h2>${S(`open.around`)}</h2>`}>
+</section>`:null}function It({rules:t,foul:n,facts:r,context:i,onChange:a,fixed:o=!1}){let{book:s,words:c}=t,l={context:i,onChange:a};return e`<${x} title=${e`<h2>${S(`open.around`)}</h2>`}>
 ${()=>e`<div class="stack">
-<${Ne} book=${s} words=${c} foul=${n} facts=${r} ...${l} />
-${!o&&e`<${Rt} rules=${t} ...${l} />`}
+<${je} book=${s} words=${c} foul=${n} facts=${r} ...${l} />
+${!o&&e`<${Lt} rules=${t} ...${l} />`}
 </div>`}
-<//>`}function Rt({rules:{words:n},context:r,onChange:i}){let a=t.map(e=>({value:e,text:n.phrase(`seat-${e}`)}));return e`<${s}
+<//>`}function Lt({rules:{words:n},context:r,onChange:i}){let a=t.map(e=>({value:e,text:n.phrase(`seat-${e}`)}));return e`<${s}
 label=${n.phrase(`context-casual`)}
 checked=${!!r.casual}
 onChange=${e=>i({...r,casual:e})}
@@ -319,63 +319,63 @@ label=${n.phrase(`context-seat`)}
 value=${r.seat??``}
 options=${[{value:``,text:S(`open.no-seat`)},...a]}
 onChange=${e=>i({...r,seat:e||null})}
-/>`}`}var zt=L(({args:[t=``],rules:n})=>t in n.library.catalogue.fouls?e`<${Bt} id=${t} rules=${n} />`:e`<${T} title=${S(`lost`)} up="#/fouls"
+/>`}`}var Rt=I(({args:[t=``],rules:n})=>t in n.library.catalogue.fouls?e`<${zt} id=${t} rules=${n} />`:e`<${T} title=${S(`lost`)} up="#/fouls"
 ><${y} text=${S(`lost-text`)}
-/><//>`);function Bt({id:t,rules:n}){let[r,i]=j({}),[a,o]=j({}),s=c(n.book,t,r,{})?r:{},l=c(n.book,t,s,a)?a:{},u=p(n.library,ce(n.book,t,s,l));return e`<${T} title=${u.foul.name} up="#/fouls">
-<${Ft} spoken=${u} onAnswer=${(e,t)=>i({...s,[e]:t})} />
-<${It} rules=${n} facts=${s} onForget=${e=>i(Vt(s,e))} />
+/><//>`);function zt({id:t,rules:n}){let[r,i]=j({}),[a,o]=j({}),s=c(n.book,t,r,{})?r:{},l=c(n.book,t,s,a)?a:{},u=p(n.library,ce(n.book,t,s,l));return e`<${T} title=${u.foul.name} up="#/fouls">
+<${Pt} spoken=${u} onAnswer=${(e,t)=>i({...s,[e]:t})} />
+<${Ft} rules=${n} facts=${s} onForget=${e=>i(Bt(s,e))} />
 <${W} rules=${n} spoken=${u} />
-<${Lt} rules=${n} foul=${t} facts=${s} context=${l} onChange=${o} />
-<${Ht} rules=${n} foul=${t} facts=${s} context=${l} />
-<${I} rules=${n} />
-<//>`}function Vt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Ht({rules:t,foul:n,facts:r,context:i}){let a=Object.keys(t.library.books).map(e=>N(t.library,P(e))),o=[...new Map([t.book,...a].map(e=>[B(t,e),e]))],s=Oe(o.map(([,e])=>e),n,r,i).map(e=>Wt(p(t.library,e)));return e`<section class="stack">
+<${It} rules=${n} foul=${t} facts=${s} context=${l} onChange=${o} />
+<${Vt} rules=${n} foul=${t} facts=${s} context=${l} />
+<${P} rules=${n} />
+<//>`}function Bt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Vt({rules:t,foul:n,facts:r,context:i}){let a=Object.keys(t.library.books).map(e=>B(t.library,z(e))),o=[...new Map([t.book,...a].map(e=>[N(t,e),e]))],s=De(o.map(([,e])=>e),n,r,i).map(e=>Ut(p(t.library,e)));return e`<section class="stack">
 <h2>${S(`open.everywhere`)}</h2>
 <ul class="rows">
 ${o.map(([t,{content:n}],r)=>e`<li key=${t}>
-<a class="row" href=${U(Ut(n))}>
+<a class="row" href=${U(Ht(n))}>
 <span class="body"><small>${t}</small>
 <span class=${s[r]===s[0]?``:`strong`}>${s[r]}</span></span>
 <${_} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Ut({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Wt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?pe(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Q={occasion:``,query:``};function Gt({rules:t,occasion:n,...r}){let[i,a]=j(Q.occasion===n?Q.query:``),o=e=>{Q={occasion:n,query:e},a(e)},{library:s,book:c,words:l}=t;return e`<${be} library=${s} book=${c} words=${l} label=${S(`call.what`)} hint=${S(`open.search-hint`)}
-query=${i} onQuery=${o} ...${r} />`}const $={casual:!0};function Kt({rules:t,evening:n,names:r,person:i}){return e`<${T}
+</section>`}function Ht({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ut(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?pe(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let $={occasion:``,query:``};function Wt({rules:t,occasion:n,...r}){let[i,a]=j($.occasion===n?$.query:``),o=e=>{$={occasion:n,query:e},a(e)},{library:s,book:c,words:l}=t;return e`<${be} library=${s} book=${c} words=${l} label=${S(`call.what`)} hint=${S(`open.search-hint`)}
+query=${i} onQuery=${o} ...${r} />`}const Gt={casual:!0};function Kt({rules:t,evening:n,names:r,person:i}){return e`<${T}
 title=${S(`open.foul-of`,{name:r[i]??``})}
 up="#/casual"
 >
-<${Gt}
+<${Wt}
 rules=${t}
 occasion=${`${i} ${n.events.length}`}
 address=${e=>`#/casual/${i}/${e}`}
 leaveOut=${t.book.casual.not_applied}
 />
-<//>`}function qt(t){let{rules:n,evening:r,names:i,person:o,foul:s}=t,[c,l]=j({}),[u,d]=j($),[f,p]=j(0),m=Et(o,r.east),h={...u,seat:m},g=Jt(n,s,c,h),_=g.range?.[f]?f:0,{line:v,payments:y}=Yt(t,g,_,m),b=Xt(t,v,y),ee=![`needs-facts`,`not-covered`].includes(g.status)&&e`<button class="button main" onClick=${b}>${S(`open.note`)}</button>`,te=(e,t)=>l({...c,[e]:t}),x=e=>l(Vt(c,e)),ne=i.map((e,t)=>n.words.phrase(`seat-${Et(t,r.east)}`));return e`<${T} title=${`${i[o]}: ${g.foul.name}`} up=${`#/casual/${o}`} actions=${ee}>
-<${Ft} spoken=${g} onAnswer=${te} />
-<${It} rules=${n} facts=${c} onForget=${x} />
+<//>`}function qt(t){let{rules:n,evening:r,names:i,person:o,foul:s}=t,[c,l]=j({}),[u,d]=j(Gt),[f,p]=j(0),m=Tt(o,r.east),h={...u,seat:m},g=Jt(n,s,c,h),_=g.range?.[f]?f:0,{line:v,payments:y}=Yt(t,g,_,m),b=Xt(t,v,y),ee=![`needs-facts`,`not-covered`].includes(g.status)&&e`<button class="button main" onClick=${b}>${S(`open.note`)}</button>`,te=(e,t)=>l({...c,[e]:t}),x=e=>l(Bt(c,e)),ne=i.map((e,t)=>n.words.phrase(`seat-${Tt(t,r.east)}`));return e`<${T} title=${`${i[o]}: ${g.foul.name}`} up=${`#/casual/${o}`} actions=${ee}>
+<${Pt} spoken=${g} onAnswer=${te} />
+<${Ft} rules=${n} facts=${c} onForget=${x} />
 ${g.range&&e`<${a} label=${S(`open.you-choose`)} value=${_} onChange=${p} options=${Zt(n,g)} />`}
 ${y.length>0&&e`<${_t} names=${i} notes=${ne} pot="" payments=${y} number=${e=>n.words.number(e)} />`}
 <${W} rules=${n} spoken=${{...g,say:``}} />
-<${Lt} rules=${n} foul=${s} facts=${c} context=${h} onChange=${d} fixed />
-<//>`}function Jt({book:e,library:t},n,r,i){let a=c(e,n,r,i)??ce(e,n,r,{...$,seat:i.seat});return p(t,a)}function Yt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Qt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Dt(e,t),to:Dt(n,t),points:r}))}}function Xt({evening:e,set:t,person:n,foul:r},i,a){let o=ee(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),l(),d(S(`open.recorded`)),C(`#/casual`,{replace:!0}))}}function Zt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Qt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?oe(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const $t={choice:null,names:[``,``,``,``],east:0,events:[]};var en=L(({args:[t,n],rules:r})=>{let[i,a]=O(`shinpan.casual`,$t),o=e=>a({...i,...e}),s=tn(r,i,o),c={rules:s,evening:i,set:o,names:Z.map(e=>i.names[e]?.trim()||S(`open.player`,{number:e+1}))};return t===void 0?e`<${nn} ...${c} />`:Z.includes(Number(t))&&(!n||n in s.library.catalogue.fouls)?n?e`<${qt}
+<${It} rules=${n} foul=${s} facts=${c} context=${h} onChange=${d} fixed />
+<//>`}function Jt({book:e,library:t},n,r,i){let a=c(e,n,r,i)??ce(e,n,r,{...Gt,seat:i.seat});return p(t,a)}function Yt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Qt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Et(e,t),to:Et(n,t),points:r}))}}function Xt({evening:e,set:t,person:n,foul:r},i,a){let o=ee(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),l(),d(S(`open.recorded`)),C(`#/casual`,{replace:!0}))}}function Zt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Qt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?oe(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const $t={choice:null,names:[``,``,``,``],east:0,events:[]};var en=I(({args:[t,n],rules:r})=>{let[i,a]=O(`shinpan.casual`,$t),o=e=>a({...i,...e}),s=tn(r,i,o),c={rules:s,evening:i,set:o,names:Z.map(e=>i.names[e]?.trim()||S(`open.player`,{number:e+1}))};return t===void 0?e`<${nn} ...${c} />`:Z.includes(Number(t))&&(!n||n in s.library.catalogue.fouls)?n?e`<${qt}
 ...${c}
 person=${Number(t)}
 foul=${n}
 />`:e`<${Kt} ...${c} person=${Number(t)} />`:e`<${T} title=${S(`lost`)} up="#/casual"
 ><${y} text=${S(`lost-text`)}
-/><//>`});function tn(e,t,n){let{library:r}=e,i=t.choice&&!F(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=F(r,s)?i:s;return{...e,choice:c,book:N(r,c),choose:e=>n({choice:e})}}function nn({rules:t,evening:n,set:r,names:i}){let[a,o]=j(``),{net:s,table:c}=Ot(n.events),l=e=>t.words.number(e),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=e`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${S(`open.undo`)}</button>
+/><//>`});function tn(e,t,n){let{library:r}=e,i=t.choice&&!F(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=F(r,s)?i:s;return{...e,choice:c,book:B(r,c),choose:e=>n({choice:e})}}function nn({rules:t,evening:n,set:r,names:i}){let[a,o]=j(``),{net:s,table:c}=Dt(n.events),l=e=>t.words.number(e),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=e`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${S(`open.undo`)}</button>
 <button class="button main" disabled=${!d} onClick=${()=>o(`settle`)}>${S(`open.settle`)}</button>`,p={names:i,number:l,onClose:()=>o(``)};return e`<${T} title=${S(`open.casual`)} actions=${f}>
 <section class="stack">
 <h2>${S(`open.who-fouled`)}</h2>
-<${_t} names=${i} notes=${s.map(e=>kt(e,l))} pot=${c?l(c):``}
-payments=${d?At(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
+<${_t} names=${i} notes=${s.map(e=>Ot(e,l))} pot=${c?l(c):``}
+payments=${d?kt(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 </section>
 ${c>0&&e`<${an} text=${l(c)} names=${i} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
 <${rn} east=${n.east} names=${i} onEast=${e=>r({east:e})} onNames=${()=>o(`names`)} />
 <${on} rules=${t} events=${n.events} names=${i} />
-<${I} rules=${t} />
-${a===`names`&&e`<${Nt} ...${p} typed=${n.names} onChange=${e=>r({names:e})} />`}
-${a===`settle`&&e`<${Pt} ...${p} net=${s} onSettled=${()=>u({kind:`settled`,payments:Mt(s)})} />`}
+<${P} rules=${t} />
+${a===`names`&&e`<${Mt} ...${p} typed=${n.names} onChange=${e=>r({names:e})} />`}
+${a===`settle`&&e`<${Nt} ...${p} net=${s} onSettled=${()=>u({kind:`settled`,payments:jt(s)})} />`}
 <//>`}function rn({east:t,names:n,onEast:r,onNames:i}){return e`<${a} label=${S(`open.east-now`)} value=${t} onChange=${r}
 options=${n.map((e,t)=>({value:t,text:e}))} />
 <button class="button" aria-haspopup="dialog" onClick=${i}>${S(`open.names`)}</button>`}function an({text:t,names:n,onWon:r}){return e`<section class="note info stack">
@@ -404,7 +404,7 @@ hidden=${u.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${i.map((t,n)=>e`<th key=${n} role="columnheader" scope="col">${B(r,t)}</th>`)}
+${i.map((t,n)=>e`<th key=${n} role="columnheader" scope="col">${N(r,t)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
@@ -422,7 +422,7 @@ ${r.map((t,n)=>e`<${ln} key=${n} cell=${t} first=${a} />`)}
 `)!==[...r.texts].sort().join(`
 `);return e`<td role="cell" class=${n?`silent`:i?`other`:``}>
 ${t.map(t=>e`<p key=${t} class=${i&&!r.texts.includes(t)?`strong`:``}>${t}</p>`)}
-</td>`}function un({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const dn=[`penalty`,`when`,`details`];function fn({library:e},t){return Ie(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:mn(r)?`answer`:null}})}function pn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=dn.map(r=>({by:r,cells:t.map(t=>hn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>mn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function mn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>v([...e].sort()))).size>1}function hn(e,t,n,r){let i=V(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[R(e,n),...gn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?vn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function gn(e,t,n,r,i){if(i===`penalty`)return[];let a=je(e,n.when).join(` `),o=a||r>1?[a||S(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?_n(e,t,n.lateness):[]]}function _n(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${S(`open.from-time`,{time:o(r.opens(i))})} ${K(e,t.lateness[n],i)}`)}function vn({words:e},t,n){let{scope:r}=t.table(n);return r?[S(`open.counted-over`,{scope:ie([e.phrase(`scope-${r}`)])})]:[]}var yn=L(({rules:t})=>{let{library:n,choice:r}=t,i=Object.keys(n.books).filter(e=>e!==r.id),[a,o]=O(`shinpan.compare`,[r,...i.slice(-2).map(P)]),c=a.filter(e=>!F(n,e)),[l,u]=j(null),[d,f]=j(!0),[p,m]=j(``),h=ft(t,p),g=c.map(e=>N(n,e));return e`<${T} title=${S(`open.compare`)}>
+</td>`}function un({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const dn=[`penalty`,`when`,`details`];function fn({library:e},t){return Pe(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:mn(r)?`answer`:null}})}function pn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=dn.map(r=>({by:r,cells:t.map(t=>hn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>mn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function mn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>v([...e].sort()))).size>1}function hn(e,t,n,r){let i=V(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[R(e,n),...gn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?vn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function gn(e,t,n,r,i){if(i===`penalty`)return[];let a=Ae(e,n.when).join(` `),o=a||r>1?[a||S(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?_n(e,t,n.lateness):[]]}function _n(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${S(`open.from-time`,{time:o(r.opens(i))})} ${K(e,t.lateness[n],i)}`)}function vn({words:e},t,n){let{scope:r}=t.table(n);return r?[S(`open.counted-over`,{scope:ie([e.phrase(`scope-${r}`)])})]:[]}var yn=I(({rules:t})=>{let{library:n,choice:r}=t,i=Object.keys(n.books).filter(e=>e!==r.id),[a,o]=O(`shinpan.compare`,[r,...i.slice(-2).map(z)]),c=a.filter(e=>!F(n,e)),[l,u]=j(null),[d,f]=j(!0),[p,m]=j(``),h=ft(t,p),g=c.map(e=>B(n,e));return e`<${T} title=${S(`open.compare`)}>
 <${bn}
 rules=${t}
 books=${g}
@@ -454,7 +454,7 @@ lines=${pn(t,g)}
 only=${d}
 found=${h}
 />
-${l!==null&&e`<${we} rules=${t} value=${c[l]??P(r.id)} onUse=${e=>{o(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
+${l!==null&&e`<${L} rules=${t} value=${c[l]??z(r.id)} onUse=${e=>{o(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
 <//>`});function bn({rules:t,books:n,onOpen:r,onRemove:i}){return e`<ul class="rows">
 ${n.map((a,o)=>e`<li key=${o} class="column">
 <button
@@ -463,13 +463,13 @@ aria-haspopup="dialog"
 onClick=${()=>r(o)}
 >
 <span class="body"
->${B(t,a)}<small
+>${N(t,a)}<small
 >${t.words.phrase(`standing-${a.content.standing}`)}</small
 ></span
 >
 <span class="badge">${S(`call.change`)}</span>
 </button>
-${n.length>2&&e`<button class="button quiet" aria-label=${S(`open.remove`,{name:B(t,a)})} onClick=${()=>i(o)}><${_} name="close" /></button>`}
+${n.length>2&&e`<button class="button quiet" aria-label=${S(`open.remove`,{name:N(t,a)})} onClick=${()=>i(o)}><${_} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -478,14 +478,14 @@ aria-haspopup="dialog"
 onClick=${()=>r(n.length)}
 >
 ${S(`open.add-book`)}
-</button>`}var xn=L(({rules:t})=>e`<${T} title=${S(`open.fouls`)}>
-<${Gt}
+</button>`}var xn=I(({rules:t})=>e`<${T} title=${S(`open.fouls`)}>
+<${Wt}
 rules=${t}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${I} rules=${t} />
-<//>`);const Sn=[`empty-win`,`noten-riichi`,`exposed-tiles`],Cn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function wn(){let[t,n]=j(!1),{tournament:r}=M(),i=Se(),a=e`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${S(`open.menu`)} onClick=${()=>n(!0)}><${_} name="log" /></button>`;return e`<${T} title="Shinpan" up=${null} aside=${a}>
+<${P} rules=${t} />
+<//>`);const Sn=[`empty-win`,`noten-riichi`,`exposed-tiles`],Cn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function wn(){let[t,n]=j(!1),{tournament:r}=M(),i=we(),a=e`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${S(`open.menu`)} onClick=${()=>n(!0)}><${_} name="log" /></button>`;return e`<${T} title="Shinpan" up=${null} aside=${a}>
 ${r?e`<${Tn} />`:e`<p class="soft">${S(`open.what-it-is`)}</p>`}
 ${i&&e`<ul class="rows"><${On} href=${`#/board/${i.slug}`} icon="tables" text=${S(`open.to.board`)} about=${i.name} /></ul>`}
 <${En} large=${!r} />
@@ -551,7 +551,7 @@ ${p&&e`<${Wn} escalation=${p} />`}
 <li><b>${S(`own.step.opened`)}</b> ${i}</li>
 ${a.map(t=>e`<li key=${t.id}><b>${S(t.outcome?`own.step.${t.outcome}`:`own.step.${t.what}`)}</b> ${t.reason}</li>`)}
 </ol>
-</div>`}function Gn({own:t,ruling:n,refresh:r}){let[i,a]=j(!1),{reason:o,field:s}=Ee(`player`,void 0,S(`own.reason`),S(`own.reason-wrong`)),[c,l]=j(!1),[u,d]=j(``),[f,p]=j(``),[m,h]=j(!1),g=n.escalation?.status===`decided`;if(!g&&(n.escalation||![`issued`,`closed`].includes(n.status)))return null;let _=S(g?`own.take-on`:`own.escalate`);return i?e`<form class="stack" onSubmit=${async e=>{if(e.preventDefault(),l(!o),!o)return;h(!0),p(``);let i={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await w.playerPage()).escalate(t,n,i),a(!1),r()}catch(e){p(S(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
+</div>`}function Gn({own:t,ruling:n,refresh:r}){let[i,a]=j(!1),{reason:o,field:s}=Te(`player`,void 0,S(`own.reason`),S(`own.reason-wrong`)),[c,l]=j(!1),[u,d]=j(``),[f,p]=j(``),[m,h]=j(!1),g=n.escalation?.status===`decided`;if(!g&&(n.escalation||![`issued`,`closed`].includes(n.status)))return null;let _=S(g?`own.take-on`:`own.escalate`);return i?e`<form class="stack" onSubmit=${async e=>{if(e.preventDefault(),l(!o),!o)return;h(!0),p(``);let i={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await w.playerPage()).escalate(t,n,i),a(!1),r()}catch(e){p(S(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
 ${s(c)}
 ${f&&e`<p class="note bad" role="alert">${f}</p>`}
 ${!g&&e`<${k} label=${S(`own.evidence`)} hint=${S(`own.evidence-hint`)} value=${u} onInput=${d} long maxlength="4000" />`}
@@ -566,9 +566,9 @@ ${i&&e`<p class="note warn" role="status">${S(`own.${i}`)} ${S(`own.as-of`,{time
 ${c.length===0&&e`<${y} text=${S(`own.none`)} />`}
 ${c.map(n=>e`<${Hn} key=${n.id} own=${t} ruling=${n} when=${Xn(n.ruled_at,o)} refresh=${a} />`)}
 </section>
-<${Re} tournament=${t.tournament} as=${t.player} player />
+<${Ie} tournament=${t.tournament} as=${t.player} player />
 <//>`}function qn({ledger:t}){let n={};for(let{unit:e,amount:r}of t)n[e]=(n[e]??0)+r;let r=Object.entries(n).filter(([,e])=>e!==0);return e`<section class="card">
 <h2>${S(`own.owing`)}</h2>
 ${r.length===0&&e`<p>${S(`own.nothing`)}</p>`}
 ${r.map(([t,n])=>e`<p key=${t}>${Jn(t,n)}</p>`)}
-</section>`}function Jn(e,t){return e===`P`?S(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?S(t>0?`own.table-points`:`own.table-points-back`,{points:Te(Math.abs(t))}):S(t>0?`own.money`:`own.money-back`,{amount:de(e,Math.abs(t))})}function Yn(){let{lang:e}=f(),[t,n]=j(void 0),[r,i]=j(``),[a,o]=j(0);return h(()=>{let t=!1,r=async()=>{let r=await w.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Xn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?u(Intl.DateTimeFormat,n).format(new Date(e)):``}export{pt as Book,Je as Books,en as Casual,yn as Compare,zt as Foul,xn as Fouls,wn as Home,He as Join,Kn as PlayerPage,ze as Receipt,ke as Scan,Bn as Settings};
+</section>`}function Jn(e,t){return e===`P`?S(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?S(t>0?`own.table-points`:`own.table-points-back`,{points:Re(Math.abs(t))}):S(t>0?`own.money`:`own.money-back`,{amount:de(e,Math.abs(t))})}function Yn(){let{lang:e}=f(),[t,n]=j(void 0),[r,i]=j(``),[a,o]=j(0);return h(()=>{let t=!1,r=async()=>{let r=await w.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Xn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?u(Intl.DateTimeFormat,n).format(new Date(e)):``}export{pt as Book,Je as Books,en as Casual,yn as Compare,Rt as Foul,xn as Fouls,wn as Home,He as Join,Kn as PlayerPage,ze as Receipt,ke as Scan,Bn as Settings};

@@ -2,16 +2,19 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.pwa.calls import answer, issue, open_call
+from tests.pwa.calls import PAINTED, answer, issue, open_call
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go
 
+READ = "async () => (await import('/bundle/inspect.js')).store.loadReading()"  # which steps lead on comes with it
 OBSTRUCTION = "Rule: Obstruction"
 
 
 def test_a_warning_leads_to_obstruction_once_the_player_did_it_before(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "unclear-call")
     expect(referee.locator(".call-steps")).to_contain_text("ruled as obstruction")
+    referee.evaluate(READ)
+    referee.evaluate(PAINTED)
     expect(referee.get_by_role("button", name="Rule otherwise")).to_be_visible()
     expect(referee.get_by_role("link", name=OBSTRUCTION)).to_have_count(0)
     hall.rule(1, "unclear-call", seat="south")

@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Stepped, later } from "../lateness/minutes.js";
+import { Stepped, minutesLater } from "../lateness/minutes.js";
 import { useWhy } from "../reasons/why.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
@@ -53,7 +53,7 @@ export function Schedule({ state, hanchan, zone, may, own }) {
     ${
       fixed
         ? html`<p class="note warn">${t(fixed)}</p>`
-        : html`<${Stepped} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} by=${STEP} onStep=${(/** @type {number} */ minutes) => setTime(later(time, minutes))} />`
+        : html`<${Stepped} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} by=${STEP} onStep=${(/** @type {number} */ minutes) => setTime(minutesLater(time, minutes))} />`
     }
     <${Stepped} type="number" min="1" max=${LONGEST} inputmode="numeric" label=${t("clock.length")} hint=${t("clock.length-text")} value=${length} onInput=${setLength} by=${STEP} onStep=${(/** @type {number} */ minutes) => setLength(stepped(length, minutes))} />
     ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p>${field(false)}`}

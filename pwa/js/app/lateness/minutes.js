@@ -19,7 +19,7 @@ export function Stepped({ label, by = 1, onStep, ...field }) {
 }
 
 /** A time of day so many minutes later; its seconds stay. @param {string} time @param {number} minutes */
-export function later(time, minutes) {
+export function minutesLater(time, minutes) {
   const [hours = 0, minute = 0, ...seconds] = time.split(":");
   const all = (Number(hours) * 60 + Number(minute) + minutes + DAY) % DAY;
   return [Math.floor(all / 60), all % 60]

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { Chip } from "../decision/chip.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
+import { useReading } from "../shared/rulebooks.js";
 import { useStore } from "../state.js";
 
 /** What is said most often, by what is done; of the penalty of a foul the catalogue knows more. @type {Record<string, string[]>} */
@@ -40,15 +41,8 @@ export async function reasonWords(chosen) {
 /** The reasons to choose from; null until they are known. @param {string} what is done @param {string} [foul] @returns {string[]|null} */
 function useUsual(what, foul) {
   const { library } = useStore();
-  const [, loaded] = useState(0);
+  useReading(Boolean(foul));
   const { reasons } = library?.catalogue ?? {};
-  useLayoutEffect(() => {
-    if (!reasons && foul)
-      store.loadReading().then(
-        () => loaded(1),
-        () => {},
-      );
-  }, [reasons, foul]);
   return foul ? (reasons?.of[foul] ?? null) : USUAL[what];
 }
 

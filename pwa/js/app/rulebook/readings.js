@@ -1,18 +1,11 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
 import { html } from "../html.js";
+import { useReading } from "../shared/rulebooks.js";
 import { useWords } from "../shared/words.js";
 
 /** What readings ask, what was chosen and why; fetched when it is wanted. @param {{readings: {id: string, chosen: string}[]}} props */
 export function Readings({ readings }) {
   const words = useWords();
-  const [, loaded] = useState(0);
-  useLayoutEffect(() => {
-    store.loadReading().then(
-      () => loaded(1),
-      () => {},
-    );
-  }, []);
+  useReading();
   return html`<div class="stack">
     ${readings.map(({ id, chosen }) => {
       const { question, alternatives, reason } = words.reading({ id, chosen });

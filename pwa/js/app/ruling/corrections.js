@@ -1,10 +1,9 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { isStopped, store } from "../../data/index.js";
+import { isStopped } from "../../data/index.js";
 import { corrections } from "../../rules/engine/corrections.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { decided } from "../shared/decision.js";
-import { useBooks } from "../shared/rulebooks.js";
+import { useBooks, useReading } from "../shared/rulebooks.js";
 import { besideIt, over } from "../shared/ruling-list.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
@@ -13,18 +12,12 @@ import { useStore } from "../state.js";
 export function Corrections({ state, ruling }) {
   const words = useWords();
   const { library } = useStore();
-  const [, loaded] = useState(0);
   const withdrawn = ruling.status === "withdrawn";
   const before = withdrawn ? ruling : state.rulings[ruling.amends];
   const instead = withdrawn ? [] : [ruling];
   const beside = before ? inForceBeside(state, ruling, before) : [];
   const books = useBooks([...beside, ruling, before ?? ruling]);
-  useLayoutEffect(() => {
-    store.loadReading().then(
-      () => loaded(1),
-      () => {},
-    );
-  }, [library]);
+  useReading();
   if (!before || !library?.catalogue.corrections) return null;
   const outcome = (/** @type {any} */ one) => outcomeOf(decided(words, books[one.revision], one));
   const held = (/** @type {any} */ one) =>

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
 import { canonical } from "../../rules/books/rulebook.js";
 import { tried } from "../shared/decision.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/icon.js";
 import { mayRule } from "../shared/roles.js";
+import { useReading } from "../shared/rulebooks.js";
 import { over } from "../shared/ruling-list.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
@@ -17,13 +16,7 @@ import { useStore } from "../state.js";
 export function Further({ steps, call }) {
   const { library, book, state, official } = useStore();
   const words = useWords();
-  const [, loaded] = useState(0);
-  useLayoutEffect(() => {
-    store.loadReading().then(
-      () => loaded(1),
-      () => {},
-    );
-  }, [library]);
+  useReading();
   const { opens } = library?.catalogue ?? {};
   const { table, seat, offender } = call;
   if (!opens || !book || !seat || !offender || !mayRule(official)) return null;

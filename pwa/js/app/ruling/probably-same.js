@@ -21,7 +21,7 @@ export function ProbablySame({ ruling, anyway }) {
 
 /** The same, of a ruling that was issued. @param {{state: any, ruling: any}} props */
 export function SameCall({ state, ruling }) {
-  const other = sameCallAs(state, ruling);
+  const other = sameCallAs(Object.values(state.rulings), ruling);
   return other && html`<${ProbablySame} ruling=${other} />`;
 }
 
@@ -32,10 +32,7 @@ export function RuledTwice() {
   const place = KEY + state.id;
   const [seen, setSeen] = useState(() => /** @type {string[]} */ (saved(place) ?? []));
   useLayoutEffect(() => save(place, seen), [seen]);
-  const twice = useMemo(() => {
-    const own = Object.values(state.rulings).filter((one) => one.official === official.id);
-    return own.map((one) => ({ own: one.id, other: sameCallAs(state, one) })).filter(({ other }) => other);
-  }, [state, official.id]);
+  const twice = useMemo(() => ruledTwice(state, official.id), [state, official.id]);
   return twice
     .filter(({ own }) => !seen.includes(own))
     .map(
@@ -45,6 +42,19 @@ export function RuledTwice() {
         <button class="button" type="button" onClick=${() => setSeen([...seen, own])}>${t("same.both")}</button>
       </div>`,
     );
+}
+
+/** The rulings of this official that another referee probably made too. @param {any} state @param {string} official @returns {{own: string, other: any}[]} */
+function ruledTwice({ rulings }, official) {
+  /** @type {Record<string, any[]>} */
+  const alike = {}; // a whole event is compared after each sync: not each with each
+  for (const one of Object.values(rulings)) (alike[`${one.foul} ${one.offender.id}`] ??= []).push(one);
+  return Object.values(alike).flatMap((group) =>
+    group
+      .filter((one) => one.official === official)
+      .map((one) => ({ own: one.id, other: sameCallAs(group, one) }))
+      .filter(({ other }) => other),
+  );
 }
 
 /** @param {any} state @param {any} ruling @param {string} what */

@@ -19,3 +19,16 @@ export function useBooks(rulings) {
   }, [revisions.join()]);
   return { ...others, ...own };
 }
+
+/** What no ruling waits for: drawn again once it is there. @param {boolean} [wanted] */
+export function useReading(wanted = true) {
+  const { library } = useStore();
+  const [, loaded] = useState(0);
+  useLayoutEffect(() => {
+    if (wanted)
+      store.loadReading().then(
+        () => loaded(1),
+        () => {},
+      );
+  }, [library, wanted]);
+}
