@@ -12,6 +12,7 @@ from tests.pwa.screens import go, overflow
 
 LINE = ".call-verdict .call-line"
 ENDED = "How has the hand ended?"
+STILL = re.compile("Is it still this hand")
 SHOWS = "What does the riichi hand show?"
 
 
@@ -86,11 +87,27 @@ def test_after_eight_minutes_it_is_asked_whether_it_is_still_that_hand(referee: 
     time = called.astimezone(ZoneInfo("Europe/Paris"))
     asked = re.compile(rf"Declared dead at .*{time:%H:%M} · East 1\. Is it still this hand\?")
     expect(referee.get_by_role("heading", name=asked)).to_be_visible()
-    answer(referee, "No")
-    expect(referee.locator(LINE)).to_have_text("Warning")
+    answer(referee, re.compile("^No What happened"))
+    expect(referee.get_by_role("heading", name="What happened?")).to_be_visible()
+    win = referee.locator(".pick", has_text="Empty win declaration")
+    expect(win).to_contain_text("Is it still this hand?")
+    expect(win.get_by_role("link", name="Yes Chonbo")).to_be_visible()
+    win.get_by_role("link", name="No Chonbo").click()
+    expect(referee.get_by_role("heading", name="Empty win declaration")).to_be_visible()
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
     hall.rule(2, "unclear-call")
     open_call(referee, hall, "dead-hand-call")
     expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
+
+
+def test_in_another_hand_a_dead_hand_is_charged_nothing(referee: Page, hall: Hall) -> None:
+    """The call is what it would be anyway, and not one with a hand that was not declared dead."""
+    hall.rule(1, "swap-calling", device_at=(datetime.now(UTC) - timedelta(minutes=9)).isoformat(), clock_offset_ms=0)
+    go(referee, f"#/call/{hall.tables[0]}/south/dead-hand-call?facts=%7B%22what_called%22%3A%22group%22%7D")
+    expect(referee.get_by_role("heading", name=STILL)).to_be_visible()
+    answer(referee, "No Empty call for a group")
+    expect(referee.get_by_role("heading", name="Empty call for a group")).to_be_visible()
+    expect(referee.locator(LINE)).to_have_text("Dead hand")
 
 
 def test_what_the_log_knows_is_filled_in_and_can_be_changed(referee: Page, hall: Hall) -> None:
@@ -149,6 +166,19 @@ def test_minutes_are_counted_from_the_planned_start_and_put_right_by_taps(refere
     expect(exactly).to_have_value(re.compile("^13:"))
     referee.get_by_role("button", name="Use this time").click()
     expect(referee.locator(LINE)).to_have_text("16P")
+
+
+def test_what_was_ruled_in_a_game_tells_that_it_began(referee: Page, hall: Hall) -> None:
+    planned(referee, hall, timedelta(minutes=12))
+    open_call(referee, hall)
+    expect(referee.locator(".pick").first).to_contain_text("Late player")
+    hall.rule(1, "unclear-call")
+    expect(referee.get_by_role("region", name="Player")).to_contain_text("Unclear or non-standard call × 1")
+    open_call(referee, hall, seat="west")
+    expect(referee.locator(".pick")).to_have_count(8)
+    expect(referee.locator(".pick", has_text="Late player")).to_have_count(0)
+    open_call(referee, hall)
+    expect(referee.locator(".pick").first).to_contain_text("Unclear or non-standard call")
 
 
 def test_once_a_game_has_begun_nobody_is_taken_to_be_late(referee: Page, hall: Hall) -> None:

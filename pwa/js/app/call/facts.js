@@ -2,6 +2,7 @@ import { areas } from "../areas.js";
 import { isUsual } from "../decision/usual.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { inLivingHand } from "../picks/picks.js";
 import { Disclosure } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
@@ -19,16 +20,29 @@ const Exactly = later(areas.referee, "Exactly");
 
 /** The next question. @param {{call: Answers, question: any, late?: number|null}} props `late`: how many seconds since the planned start */
 export function Next({ call, question, late }) {
-  const { state } = useStore();
   const { questions } = call.spoken;
   const { doubtful } = call.log;
   const still = question.fact === "formally_declared" && doubtful;
-  const text = still ? t("already.still", { since: whenDead(state, doubtful) }) : question.text;
-  const answer = (/** @type {any} */ value) =>
-    go(address(call.foul, { facts: { ...call.own, [question.fact]: value }, ask: null }));
-  return html`<${Question} key=${question.fact} question=${{ ...question, text }} onAnswer=${answer} late=${late} id="opened">
+  const shown = useStillThisHand(question, still, call.facts);
+  const answer = (/** @type {any} */ value) => {
+    const other = still && !value; // in another hand nothing was declared dead: the call is what it would be anyway
+    const facts = other ? null : { ...call.own, [question.fact]: value };
+    go(address(other ? (inLivingHand(call.facts) ?? null) : call.foul, { facts, ask: null }));
+  };
+  return html`<${Question} key=${question.fact} question=${shown} onAnswer=${answer} late=${late} id="opened">
     ${questions.length > 1 && html`<p class="soft">${t("call.at-most", { count: questions.length })}</p>`}
   <//>`;
+}
+
+/** The same question of a hand that may be over: then it is another foul. @param {any} question @param {any} declared @param {any} facts */
+function useStillThisHand(question, declared, facts) {
+  const { state } = useStore();
+  const words = useWords();
+  if (!declared) return question;
+  const foul = inLivingHand(facts);
+  const leads = foul ? words.name("fouls", foul) : t("call.what");
+  const answers = question.answers.map((/** @type {any} */ one) => (one.value ? one : { ...one, leads }));
+  return { ...question, text: t("already.still", { since: whenDead(state, declared) }), answers };
 }
 
 /** The question asked now. @param {any} spoken @param {string|null} first */
@@ -86,7 +100,7 @@ export function Question({ question, onAnswer, late, id, children }) {
         (/** @type {any} */ one) =>
           html`<button class="answer" type="button" key=${one.text} onClick=${() => onAnswer(one.value ?? one.min)}>
             <strong>${one.text}</strong>
-            <span class="penalty">${linesOf([one]).join(" / ")}</span>
+            <span class="penalty">${one.leads ?? linesOf([one]).join(" / ")}</span>
           </button>`,
       )}
     </div>

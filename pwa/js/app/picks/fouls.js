@@ -62,15 +62,16 @@ function Pick({ words, about, foul, lead, count, href }) {
 
 /** @param {{name: string, before: any, lead: {foul: string, facts: any}, question: any, href: string}} props */
 function TwoAnswers({ name, before, lead: { foul, facts }, question: { fact, text, answers }, href }) {
-  const to = (/** @type {any} */ value) => address(foul, { find: null, facts: { ...facts, [fact]: value } });
+  const to = (/** @type {any} */ { value, meant }) =>
+    meant ? address(meant, { find: null }) : address(foul, { find: null, facts: { ...facts, [fact]: value } });
   return html`<li class="two-answers">
     <section class="pick" aria-label=${name}>
-      <a href=${href}>${name}</a>
-      <small class="soft">${text} ${before}</small>
+      <span><a href=${href}>${name}</a> ${before}</span>
+      <small class="soft">${text}</small>
       <span class="pair">
         ${answers.map(
-          (/** @type {any} */ { value, name, text, look }) => html`<a key=${name} class="chip" href=${to(value)}>
-            <strong>${name}</strong> <span class=${`badge ${look}`}>${text}</span>
+          (/** @type {any} */ one) => html`<a key=${one.name} class="chip" href=${to(one)}>
+            <strong>${one.name}</strong> <span class=${`badge ${one.look}`}>${one.text}</span>
           </a>`,
         )}
       </span>

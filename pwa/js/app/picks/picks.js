@@ -5,7 +5,7 @@ import { lateBy } from "../decision/lateness.js";
 import { takenForGranted } from "../decision/usual.js";
 import { asked } from "../call/offender.js";
 import { formatter, t } from "../i18n.js";
-import { lookOf } from "../shared/words.js";
+import { lookOf, whenDead } from "../shared/words.js";
 
 const SHOWN = 8;
 const MOST_ASKED = 2; // questions of a foul that is ruled from its pick
@@ -22,6 +22,7 @@ const USUAL = [
   ],
 ];
 const DEAD_HAND_CALL = "dead-hand-call";
+const DECLARED = "formally_declared";
 const LATE = "late";
 /** What a player calls with a dead hand is that foul, whatever else it would be. */
 const CALLED = /** @type {Record<string, string>} */ ({
@@ -31,16 +32,31 @@ const CALLED = /** @type {Record<string, string>} */ ({
   "empty-riichi": "riichi",
 });
 
+/** What that call is in a hand which is not dead; undefined where nothing was said of it. @param {any} facts @returns {string|undefined} */
+export function inLivingHand({ what_called: called }) {
+  return Object.keys(CALLED).find((foul) => CALLED[foul] === called);
+}
+
 /**
- * The fouls that are likely here, in their order: what a dead hand calls, being late for a game that has not begun, what
- * this player did before, then what is ruled most often in this tournament (counted to yesterday: a thumb finds them in the same place all day).
+ * The fouls that are likely here, in their order: what a dead hand calls, what this player did before, being late for a
+ * game of which nothing else is known yet, then what is ruled most often in this tournament (counted to yesterday: a thumb finds them in the same place all day).
  * @param {any} snapshot @param {any} about @param {any} earlier what the log says of the player @returns {string[]}
  */
 export function picks({ state, book }, about, earlier) {
   const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL) ? [DEAD_HAND_CALL] : [];
-  const late = lateBy(state, about) !== null && book.covers(LATE) ? [LATE] : [];
+  const late = mayBeLate(state, about) && book.covers(LATE) ? [LATE] : [];
   const before = byCount(earlier.counts);
-  return [...new Set([...dead, ...late, ...before, ...common(state, book)])].slice(0, SHOWN);
+  return [...new Set([...dead, ...before, ...late, ...common(state, book)])].slice(0, SHOWN);
+}
+
+/** Few tap that a game begins: what was ruled in it, or a later hand, tells it as well. @param {any} state @param {any} about */
+function mayBeLate(state, about) {
+  const { number, wind, counters } = about.hand ?? {};
+  const first = wind === "east" && number === 1 && counters === 0;
+  const ruled = Object.values(state.rulings).some(
+    ({ hanchan, foul }) => about.hanchan && hanchan === about.hanchan && foul !== LATE,
+  );
+  return first && !ruled && lateBy(state, about) !== null;
 }
 
 /** Where a foul of this player leads: what a dead hand calls, to that. @param {any} snapshot @param {any} about @returns {(foul: string) => {foul: string, facts: any}} */
@@ -57,12 +73,31 @@ export function leading({ state, book }, about) {
  * @returns {{text: string, look: string, question?: {fact: string, text: string, answers: any[]}|false}}
  */
 export function outcome(words, book, about, { foul, facts: given }) {
-  const facts = { ...store.knownFacts(asked(about, foul)).facts, ...given };
+  const log = store.knownFacts(asked(about, foul));
+  const facts = { ...log.facts, ...given };
   const taken = takenForGranted(words.library, book, foul, facts, {});
   const decision = decide(book, foul, { ...facts, ...taken }, {});
   const [first, ...others] = decision.questions ?? [];
   if (!first) return inShort(words, decision);
+  if (first.fact === DECLARED && log.doubtful) {
+    const meant = inLivingHand(facts);
+    return { ...asks(), question: Boolean(meant) && stillThisHand(words, book, about, first, log.doubtful, meant) };
+  }
   return { ...asks(), question: others.length < MOST_ASKED && first.kind === "yes-no" && inBrief(words, first) };
+}
+
+/**
+ * Whether the hand that was declared dead is still this one; if not, the call is the foul it would be anyway.
+ * @param {any} words @param {any} book @param {any} about @param {any} asked @param {any} declared @param {any} meant
+ */
+function stillThisHand(words, book, about, asked, declared, meant) {
+  const { fact, answers } = inBrief(words, asked);
+  const { text, look } = outcome(words, book, about, { foul: meant, facts: null });
+  return {
+    fact,
+    text: t("already.still", { since: whenDead(store.snapshot.state, declared) }),
+    answers: answers.map((/** @type {any} */ one) => (one.value ? one : { ...one, text, look, meant })),
+  };
 }
 
 /** Each of two answers with what it comes to in a word. @param {any} words @param {any} question */
