@@ -173,9 +173,9 @@ export default {
     ru: "Первая строка: round,table,east,south,west,north; по желанию deposits, unranked, east_player … Разделитель — запятая, точка с запятой или табуляция.",
   },
   "import.look": {
-    en: "Look at it row by row",
+    en: "Check each row",
     ja: "行ごとに確認",
-    fr: "Regarder ligne par ligne",
+    fr: "Vérifier chaque ligne",
     ru: "Проверить по строкам",
   },
   "import.busy.look": {
@@ -273,14 +273,14 @@ export default {
     ru: "Игроков и рассадку загружают директора.",
   },
   "enrol.hint.players": {
-    en: "The first row names the columns: name, id number; if wanted team. Teams that are not there yet are made.",
-    ja: "1行目は列の名前：氏名、番号、必要ならチーム。まだないチームは作られます。",
+    en: "The first row names the columns: name and id number, and team if there are teams. New teams are added.",
+    ja: "1行目は列の名前です：氏名、番号、必要ならチーム。新しいチームは自動で追加されます。",
     fr: "La première ligne nomme les colonnes : nom, numéro ; au besoin équipe. Les équipes absentes sont créées.",
     ru: "В первой строке названия столбцов: name, id number; по желанию team. Недостающие команды создаются.",
   },
   "enrol.hint.seating": {
-    en: "The first row names the columns: round, table, east, south, west, north (players' id numbers); if wanted start, such as 2025-11-21 14:00. Give it when you import several rounds: by it a table knows which one is on.",
-    ja: "1行目は列の名前：回戦、卓、東、南、西、北（選手の番号）、必要なら開始時刻（例 2025-11-21 14:00）。何回戦分もまとめて取り込むときは時刻を入れてください。進行中の回戦を卓が見分けます。",
+    en: "The first row names the columns: round, table, east, south, west, north (players' id numbers), and start if you like, such as 2025-11-21 14:00. With several rounds, give the start: it decides which round a table shows.",
+    ja: "1行目は列の名前：回戦、卓、東、南、西、北（選手の番号）、必要なら開始時刻（例 2025-11-21 14:00）。何回戦分もまとめて取り込むときは時刻を入れてください。卓の画面はその時刻の回戦を表示します。",
     fr: "La première ligne nomme les colonnes : ronde, table, est, sud, ouest, nord (numéros des joueurs) ; au besoin début, par exemple 2025-11-21 14:00. Donnez-le pour plusieurs rondes : la table sait ainsi laquelle est en cours.",
     ru: "В первой строке названия столбцов: round, table, east, south, west, north (ID игроков); по желанию start, например 2025-11-21 14:00. Укажите его, если раундов несколько: по нему стол знает, какой идёт.",
   },

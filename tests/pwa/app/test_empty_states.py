@@ -121,3 +121,9 @@ def test_who_needs_a_code_can_scan_one(page: Page, place: str, text: str) -> Non
     expect(page.get_by_text(text)).to_be_visible()
     expect(page.locator(".waiting").get_by_role("link", name="Scan a QR code")).to_have_attribute("href", "#/scan")
     assert overflow(page) == 0
+
+
+def test_nobody_is_sent_to_scan_a_table_before_there_is_one(browser: Browser, hall: Hall) -> None:
+    with phone_of(browser, hall, "director") as page:
+        expect(page.get_by_role("link", name="Import players and seating").first).to_be_visible()
+        expect(page.get_by_role("link", name="Scan a table", exact=True)).to_have_count(0)

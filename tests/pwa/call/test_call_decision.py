@@ -58,6 +58,14 @@ def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
     )
 
 
+def test_a_source_of_both_row_and_rule_is_named_once(referee: Page, hall: Hall) -> None:
+    hall.change({"rulebook": {"id": "wrc-2022"}})
+    open_call(referee, hall, "noten-riichi")
+    answer(referee, "Exhaustive draw")
+    answer(referee, "Noten")
+    expect(referee.locator(".source")).to_have_text("WRC Optional Rules 2022 · Mod 6.3")
+
+
 def test_in_discreet_mode_nothing_that_names_the_penalty_is_large(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     texts = [

@@ -29,7 +29,7 @@ def director(director: Page) -> Page:
 
 
 def look(page: Page) -> None:
-    page.get_by_role("button", name="Look at it row by row").click()
+    page.get_by_role("button", name="Check each row").click()
 
 
 def paste(page: Page, text: str) -> None:
@@ -55,7 +55,7 @@ def test_a_file_as_a_spreadsheet_saves_it(
     director.locator("input[type=file]").set_input_files(files=[file])
     expect(director.locator("textarea")).to_have_value(sheet)
     director.evaluate(CHANGE, {"lang": "en"})
-    button = director.get_by_role("button", name="Look at it row by row")
+    button = director.get_by_role("button", name="Check each row")
     assert button.evaluate("(button) => button.offsetHeight") < 80
     look(director)
     expect(director.get_by_role("heading", level=2)).to_have_text(["To be added: 1", "There already, the same: 1"])

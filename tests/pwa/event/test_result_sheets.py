@@ -48,7 +48,7 @@ def choose(page: Page, text: str, encoding: str = "utf-8") -> None:
 
 
 def look(page: Page) -> None:
-    page.get_by_role("button", name="Look at it row by row").click()
+    page.get_by_role("button", name="Check each row").click()
 
 
 def entered(hall: Hall) -> int:

@@ -122,6 +122,7 @@ def test_what_another_referee_rules_appears_within_a_second(
 def test_a_ruling_can_be_taken_back_for_ten_seconds(table: Page, hall: Hall) -> None:
     send(table, "ruling", None, call(hall, 0, "unvocalised-call"), hold=True)
     expect(table.locator(".rulings li")).to_contain_text("Not sent yet")
+    expect(table.get_by_text("Unsent")).to_have_count(0)  # above the rulings it would move them as it comes and goes
     expect(table.get_by_role("contentinfo")).to_contain_text("Aoki · 1P")
     expect(table.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
     table.get_by_role("button", name="Undo").click()

@@ -17,7 +17,7 @@ export function Amendment({ ruling: id }) {
   const name = ruling.offender.name;
   const another = here().parts[3] && address(null, { facts: null, context: null, ask: null });
   return html`<p class="note info">
-    ${t("amending.what", { line: lineOf(words, ruling), name, time })}
+    ${t("amending.what", { line: lineOf(words, ruling), name, time })}${" "}
     ${another && html`<a class="reach" href=${another}>${t("amending.another")}</a>`}
   </p>`;
 }

@@ -67,7 +67,7 @@ export function Issue({ about, call, choosing, onChoosing }) {
   };
   const whom = call.others.length ? t("call.players", { count: 1 + call.others.length }) : about.offender.name;
   const colon = words.phrase("labelled", { label: "", text: "" });
-  const what = html`<span class="what">${colon}${headline(words, call.spoken)} · <span class="who">${whom}</span></span>`;
+  const what = html`<span class="what">${colon}<span class="together">${headline(words, call.spoken)} ·</span> <span class="together who">${whom}</span></span>`;
   return html`${wrong}${twin && html`<${ProbablySame} ruling=${twin} anyway />`}
     <button class="button main call-issue" type="button" onClick=${open ? () => onChoosing(true) : () => does(prescribed)}>
       <span>${open ? t("call.choose") : html`${word}${what}`}</span>

@@ -9,7 +9,7 @@ export function Readings({ readings }) {
   return html`<div class="stack">
     ${readings.map(({ id, chosen }) => {
       const { question, alternatives, reason } = words.reading({ id, chosen });
-      return html`<p key=${id}>${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${reason}</small></p>`;
+      return html`<p key=${id} class="reading">${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${reason}</small></p>`;
     })}
   </div>`;
 }

@@ -68,9 +68,9 @@ export function sourceLine(source) {
   return source ? [source.title, source.section].filter(Boolean).join(" · ") : "";
 }
 
-/** Where a ruling stands: its row, and the rule on a chonbo with something else. @param {any} spoken @returns {string[]} */
+/** Where a ruling stands: its row, and the rule on a chonbo with something else where that stands elsewhere. @param {any} spoken @returns {string[]} */
 export function sourceLines({ source, context_rule: rule }) {
-  return [source, rule?.source].filter(Boolean).map(sourceLine);
+  return [...new Set([source, rule?.source].filter(Boolean).map(sourceLine))];
 }
 
 /** All that these answers can come to, each line once. @param {{outcomes: {line: string}[]}[]} answers @returns {string[]} */

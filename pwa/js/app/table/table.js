@@ -75,7 +75,7 @@ function Page({ state, table }) {
         <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setOpen("other")}>${t("hall-other")}</button>`
       }
     </nav>
-    <${Badges} standing=${{ ...tableStatuses(state)(table.id), deadHands: [], deferred: [], kept: 0 }} />
+    <${Badges} standing=${{ ...tableStatuses(state)(table.id), deadHands: [], deferred: [], kept: 0, unsent: 0 }} />
     ${hanchan && html`<${UnendedHands} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}
     <${Logged} state=${state} table=${table.id} />
     ${

@@ -34,7 +34,7 @@ function Overview({ state, official }) {
   const aside = html`<a href="#/scan" aria-label=${t("hall-scan")}><${Icon} name="scan" /></a>
     <a href="#/log" aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
   return html`<${Screen} title=${state.settings.name ?? t("hall-tables")} aside=${aside}
-    actions=${html`<${NewRuling} state=${state} />`}>
+    actions=${tables.length > 0 && html`<${NewRuling} state=${state} />`}>
     ${Object.keys(state.helpCalls).length > 0 && html`<${HelpCalls} />`}
     ${tables.length > MANY && html`<${Field} type="search" label=${t("hall-find-table")} value=${text} onInput=${setText} />`}
     ${tables.length === 0 && html`<${Empty} text=${t("hall-no-tables")}><${ImportLink} /><//>`}
