@@ -160,8 +160,8 @@ def issue(
     return entry
 
 
-def withdraw(journal: Journal, identity: UUID, reason: str) -> Entry:
-    """Withdraw a ruling: entry `ruling.withdrawn`. Raises LookupError, NotInForceError."""
+def withdraw(journal: Journal, identity: UUID, reason: str) -> Ruling:
+    """Withdraw a ruling: entry `ruling.withdrawn`. Return it as it was. Raises LookupError, NotInForceError."""
     return _end(journal, identity, "withdrawn", reason, {})
 
 
@@ -279,7 +279,7 @@ def _require_in_force(journal: Journal, identity: UUID) -> Ruling:
     return row
 
 
-def _end(journal: Journal, identity: UUID, status: str, reason: str, more: Mapping[str, Any]) -> Entry:
+def _end(journal: Journal, identity: UUID, status: str, reason: str, more: Mapping[str, Any]) -> Ruling:
     row = _require_in_force(journal, identity)
     ending = {
         "status": status,
@@ -290,4 +290,5 @@ def _end(journal: Journal, identity: UUID, status: str, reason: str, more: Mappi
     }
     item = {**row.list_item, "status": status}
     body = {"reason": reason, **more, "ruling": item}
-    return register.change(journal, Ruling, f"ruling.{status}", identity, {**ending, **more, "list_item": item}, body)
+    register.change(journal, Ruling, f"ruling.{status}", identity, {**ending, **more, "list_item": item}, body)
+    return row

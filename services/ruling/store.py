@@ -8,8 +8,8 @@ from uuid import UUID
 
 from models.journal.journal import Journal
 from models.ruling import dead_hands, hand_ends, rulings
-from models.ruling.hand import columns_of
-from models.ruling.rulings import NotInForceError
+from models.ruling.hand import columns_of, hand_of
+from models.ruling.rulings import NotInForceError, Ruling
 from rulings import library, localise
 from rulings.engine.consequences import DRAW
 from rulings.engine.issue import localise_issued
@@ -136,18 +136,44 @@ def _issue(
         raise invalid_field("amends.ruling", "There is no such ruling.", "Name one of GET …/rulings.") from None
     except NotInForceError as error:
         raise not_in_force(error) from None
-    dead_hands.withdraw(journal, amends["ruling"])
+    amended = rulings.find(journal.connection, journal.tournament_id, amends["ruling"])
+    if amended is not None:
+        _lift(journal, amended, values["id"])
     credit_back(journal, amends["ruling"])
 
 
 def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
     """Withdraw a ruling with all it brought. Raises LookupError, and Conflict when it is no longer in force."""
     try:
-        rulings.withdraw(journal, ruling_id, reason)
+        row = rulings.withdraw(journal, ruling_id, reason)
     except NotInForceError as error:
         raise not_in_force(error) from None
-    dead_hands.withdraw(journal, ruling_id)
+    _lift(journal, row)
     credit_back(journal, ruling_id)
+
+
+def _lift(journal: Journal, row: Ruling, by: UUID | None = None) -> None:
+    """Lift the declaration that a ruling made which stands no more; it stays while another ruling has this hand dead.
+
+    `by`: the ruling that replaces it, which declares for itself.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    hand = hand_of(row)
+    if row.seat is None or row.hanchan_id is None or hand is None:
+        dead_hands.withdraw(journal, row.id)
+        return
+    there = rulings.in_force_in(connection, tournament_id, row.hanchan_id, hand)
+    if any(_has_dead(one, row.seat) for one in there if one.id != by):
+        return
+    standing = {one.id for one in there}
+    place = (row.table_id, row.seat, journal.at, row.hanchan_id, hand)
+    for declared in dead_hands.list_held(connection, tournament_id, *place):
+        if declared.hanchan_id == row.hanchan_id and hand_of(declared) == hand and declared.id not in standing:
+            dead_hands.withdraw(journal, declared.id)
+
+
+def _has_dead(row: Ruling, seat: str) -> bool:
+    return row.seat == seat and any(penalty["kind"] == "dead-hand" for penalty in row.list_item["penalties"])
 
 
 def not_in_force(error: NotInForceError) -> ServiceError:

@@ -7,7 +7,7 @@ import { composedBook, pinnedBook } from "./store/rulebooks.js";
 
 export { ApiError } from "./api.js";
 export { Superseded } from "./store/database.js";
-export { SEATS, endOf, order, placeOrder, windOf } from "./journal/hand.js";
+export { SEATS, endOf, isSameHand, order, placeOrder, windOf } from "./journal/hand.js";
 export { deadSince, isDead } from "./journal/dead-hands.js";
 export { rulingsOn } from "./journal/known-facts.js";
 export { MOST_PHOTOS, ownsId } from "./outbox/items.js";

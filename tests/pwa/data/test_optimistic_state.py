@@ -70,6 +70,19 @@ def test_a_hand_that_is_over_stays_dead_no_longer(page: Page, hall: Hall) -> Non
     assert snapshot(page, *place) == "hand-end" == sent(page, *place)
 
 
+def test_ruled_twice_a_hand_is_dead_until_both_are_withdrawn(page: Page, hall: Hall) -> None:
+    twice = [hall.rule(1, "swap-calling", seat="south") for _ in range(2)]
+    until(page, "s.state.rulings[a]", twice[1])
+    place = ("state", "deadHands", twice[0], "cleared_by")
+    offline(page)
+    send(page, "withdrawal", twice[0], {"reason": "issued twice"})
+    assert snapshot(page, *place) is None
+    assert sent(page, *place) is None
+    offline(page)
+    send(page, "withdrawal", twice[1], {"reason": "did not happen"})
+    assert snapshot(page, *place) == "withdrawn" == sent(page, *place)
+
+
 def test_who_issues_just_what_is_prescribed_follows_the_book(page: Page, hall: Hall) -> None:
     offline(page)
     issued = {"penalties": [{"kind": "warning", "whom": "offender"}], "reason": "as the book says"}

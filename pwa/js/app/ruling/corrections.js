@@ -1,4 +1,4 @@
-import { isStopped } from "../../data/index.js";
+import { isSameHand, isStopped } from "../../data/index.js";
 import { corrections } from "../../rules/engine/corrections.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -42,13 +42,6 @@ export function Corrections({ state, ruling }) {
 function inForceBeside(state, ruling, before) {
   const inHand = Object.values(state.rulings).filter((one) => isSameHand(one, before) && !isStopped(one.outbox));
   return [...new Set([...besideIt(state, ruling), ...inHand])].filter((one) => one.id !== ruling.id && !over(one));
-}
-
-/** @param {any} one @param {any} other */
-function isSameHand({ hanchan, hand }, other) {
-  if (!hanchan || hanchan !== other.hanchan || !hand || !other.hand) return false;
-  const parts = [hand, other.hand].map(({ wind, number, counters }) => [wind, number, counters ?? null].join());
-  return parts[0] === parts[1];
 }
 
 /** @param {ReturnType<typeof decided>} spoken */

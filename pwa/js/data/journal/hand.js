@@ -20,6 +20,15 @@ export function placeOrder(one, other) {
   return one.hand && other.hand ? order(one.hand, other.hand) : 0;
 }
 
+/** Whether both say the same hand of the same hanchan. @param {any} one @param {any} other */
+export function isSameHand({ hanchan, hand }, other) {
+  if (!hanchan || hanchan !== other.hanchan || !hand || !other.hand) return false;
+  const [mine, theirs] = [hand, other.hand].map(({ wind, number, counters }) =>
+    [wind, number, counters ?? null].join(),
+  );
+  return mine === theirs;
+}
+
 /** The wind, in hand `number`, of who began on `start`: in hand 2 who began South is East. @param {string} start */
 export function windOf(start, /** @type {number} */ number) {
   return SEATS[(SEATS.indexOf(start) - number + 1 + 4) % 4];

@@ -2,7 +2,7 @@ import { canonical } from "../../rules/books/rulebook.js";
 import { DRAW, consequences, isOffence, strongest } from "../../rules/engine/consequences.js";
 import { isStopped } from "../outbox/items.js";
 import { isDead } from "./dead-hands.js";
-import { endOf, placeOrder } from "./hand.js";
+import { endOf, isSameHand, placeOrder } from "./hand.js";
 import { resultNumber } from "./journal.js";
 
 const OVER = ["withdrawn", "amended"];
@@ -228,8 +228,23 @@ export function end({ next, item, mark, official }, id, status, reason, by = nul
     ...{ status, counts: false, amended_by: by, ended: { at: item.ruledAt, by: official, reason } },
     ...(standing.unsent ? {} : mark),
   };
-  const declared = next.deadHands[id];
-  if (declared?.ruling && !declared.cleared_at) lift({ next, mark }, id, "withdrawn", item.ruledAt);
+  liftOf({ next, item, mark }, standing, by);
+}
+
+/**
+ * The declaration that a ruling made which holds no more; it stays while another ruling has this hand dead. The twin of the
+ * server's. @param {Pick<Application, "next"|"item"|"mark">} given @param {any} ruling @param {string|null} by what replaces it
+ */
+function liftOf({ next, item, mark }, ruling, by) {
+  const isHere = (/** @type {any} */ one) => one.seat === ruling.seat && isSameHand(one, ruling);
+  const isInForce = (/** @type {any} */ one) => one && !OVER.includes(one.status) && !isStopped(one.outbox);
+  const dead = (/** @type {any} */ one) => one.penalties.some((/** @type {any} */ { kind }) => kind === "dead-hand");
+  const others = Object.values(next.rulings).filter((one) => one.id !== by && isInForce(one) && isHere(one));
+  if (others.some(dead)) return;
+  for (const one of Object.values(next.deadHands)) {
+    const over = one.id === ruling.id || (isHere(one) && !isInForce(next.rulings[one.ruling]));
+    if (over && one.ruling && !one.cleared_at) lift({ next, mark }, one.id, "withdrawn", item.ruledAt);
+  }
 }
 
 /** @param {Application} given @param {string} cause @param {string} [at] until when they held */

@@ -45,6 +45,20 @@ def test_a_ruling_can_neither_take_its_id_nor_clear_it(hall: Hall) -> None:
     assert [item["id"] for item in hall.get(f"dead-hands?table={hall.tables[0]}")["items"]] == [str(declared)]
 
 
+@pytest.mark.postgresql
+@pytest.mark.parametrize("first", [0, 1])
+def test_ruled_twice_a_hand_is_dead_until_both_are_withdrawn(hall: Hall, first: int) -> None:
+    call = {"seat": "west", "offender": hall.player(2)}
+    twice = [hall.rule("swap-calling", {}, **call)["id"] for _ in range(2)]
+    path = f"dead-hands?table={hall.tables[0]}"
+    assert [item["id"] for item in hall.get(path)["items"]] == [twice[0]]
+    hall.call("PUT", f"rulings/{twice[first]}/withdrawal", {"reason": "issued twice"})
+    assert [item["cleared_at"] for item in hall.get(path)["items"]] == [None]
+    hall.call("PUT", f"rulings/{twice[1 - first]}/withdrawal", {"reason": "did not happen"})
+    assert hall.get(path)["items"] == []
+    assert hall.get(f"dead-hands/{twice[0]}")["cleared_by"] == "withdrawn"
+
+
 def test_the_end_of_the_hand_clears_it(hall: Hall) -> None:
     path = f"dead-hands/{uuid7()}"
     hall.call("PUT", path, body(hall))
