@@ -38,6 +38,7 @@ maxlength="3500"
 wrong=${a&&!u?i:void 0}
 />
 </div>`}}function jt({what:n,foul:r,chosen:i,onChosen:a}){let o=kt(n,r);if(!o)return null;let s=e=>a(i.includes(e)?i.filter(t=>t!==e):[...i,e]);return e`<div class="switches" role="group" aria-label=${E(`reason.why`)}>
+<small class="soft why" aria-hidden="true">${E(`reason.why`)}</small>
 ${o.map(n=>e`<${t} key=${n} pressed=${i.includes(n)} onClick=${()=>s(n)}>${Dt([n])}<//>`)}
 </div>`}function V({what:t,title:n,text:r,yes:i,onReason:o,onClose:s,children:c}){let[l,u]=a(!1),{reason:d,field:f}=At(t),{does:p,wrong:m}=w();return e`<${F} title=${n} onClose=${s}>
 <form onSubmit=${e=>{e.preventDefault(),u(!d),d&&p(()=>o(d))}}>

@@ -290,7 +290,7 @@ export default {
     fr: "Mot de passe modifié",
     ru: "Пароль изменён",
   },
-  "account.sessions": { en: "Signed in at", ja: "ログイン中のブラウザー", fr: "Connecté sur", ru: "Где вы вошли" },
+  "account.sessions": { en: "Signed in on", ja: "ログイン中のブラウザー", fr: "Connecté sur", ru: "Где вы вошли" },
   "account.session-here": { en: "This browser", ja: "このブラウザー", fr: "Ce navigateur", ru: "Этот браузер" },
   "account.session-seen": {
     en: "last seen {time}",

@@ -813,7 +813,7 @@ export default {
     ru: "Телефоны, которые ручаются за журнал",
   },
   "witness.behind-head": {
-    en: "Behind entry {seq}, the last: {count} of {all} phones",
+    en: "Vouched for up to entry {seq}, the last: {count} of {all} phones",
     ja: "最新の第{seq}項まで保証：{all}台中{count}台",
     fr: "Garants jusqu'à l'entrée {seq}, la dernière : {count} téléphones sur {all}",
     ru: "До записи {seq}, последней, ручаются телефоны: {count} из {all}",

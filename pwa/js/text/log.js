@@ -341,7 +341,7 @@ export default {
     ru: "Сводов правил: {count}; правила менялись.",
   },
   "dashboard.recharged": {
-    en: "Lateness charged anew",
+    en: "Lateness charged again",
     ja: "遅刻の再計算",
     fr: "Retards comptés à nouveau",
     ru: "Опоздания, пересчитанные заново",

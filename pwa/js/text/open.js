@@ -548,9 +548,9 @@ export default {
     ru: "Скрытный режим",
   },
   "open.discreet-text": {
-    en: "Players look too: names stay small and dim, and rulings unseen, until you hold them.",
-    ja: "周りの目を考え、名前は小さく淡く、裁定は見えません。押さえている間だけ表示します。",
-    fr: "Les joueurs regardent aussi : les noms restent petits et pâles, les décisions cachées, tant qu'on ne les tient pas.",
+    en: "Players can see your screen: names stay small and pale, and rulings hidden, until you press and hold them.",
+    ja: "周りから読みにくいように、名前は小さく淡く表示し、裁定は隠します。押さえている間だけ見えます。",
+    fr: "Les joueurs voient votre écran : les noms restent petits et pâles, les décisions cachées, sauf tant que vous appuyez dessus.",
     ru: "Игроки тоже смотрят: имена мелкие и бледные, решения скрыты, пока вы их не удерживаете.",
   },
   "open.haptics": {

@@ -40,6 +40,7 @@ def test_within_a_range_a_reason_can_be_tapped_after_the_penalty(referee: Page, 
     answer(referee, "No")
     expect(referee.get_by_role("group", name="Why: tap one")).to_have_count(0)
     referee.get_by_role("region", name="Within the range").get_by_role("button", name="Warning").click()
+    expect(referee.get_by_role("group", name="Why: tap one").get_by_text("Why: tap one")).to_be_visible()
     referee.get_by_role("button", name="On purpose").click()
     issue(referee)
     sent(referee)

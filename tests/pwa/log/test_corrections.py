@@ -58,7 +58,7 @@ def test_of_a_call_that_was_ruled_twice_it_says_what_the_server_says(referee: Pa
     go(referee, f"#/ruling/{ruling}")
     put_right = referee.get_by_role("region", name=PUT_RIGHT)
     expect(put_right.get_by_role("listitem")).to_have_text(
-        ["The standings follow by themselves; no points move at the table."]
+        ["The standings correct themselves; no points move at the table."]
     )
     hall.call("PUT", f"rulings/{twin}/withdrawal", {"reason": "did not happen"})
     expect(put_right).to_contain_text("The hand isn't dealt again.")

@@ -105,7 +105,7 @@ def test_the_log_put_right_is_told_as_what_the_phones_first_received(phones: tup
             sign(page, hall)
     go(director, "#/journal")
     last = hall.journal()[-1]["seq"]
-    expect(director.get_by_text(f"Behind entry {last}, the last: 2 of 2 phones")).to_be_visible()
+    expect(director.get_by_text(f"Vouched for up to entry {last}, the last: 2 of 2 phones")).to_be_visible()
     director.get_by_role("button", name="Verify").click()
     expect(director.get_by_text(f"the chain is whole, up to entry {last}.")).to_be_visible(timeout=WITHIN)
 
@@ -141,11 +141,12 @@ def test_an_honest_server_is_not_accused_and_a_cut_tail_is_seen(
         sign(page, hall)
     expect(director.get_by_text("Unchecked since")).to_have_count(0, timeout=WITHIN)
     last = hall.journal()[-1]["seq"]
-    expect(director.get_by_text(f"Behind entry {last}, the last: 2 of 2 phones")).to_be_visible()
+    expect(director.get_by_text(f"Vouched for up to entry {last}, the last: 2 of 2 phones")).to_be_visible()
     expect(director.locator(".seal:not(.behind)")).to_have_count(2)
     director.route("**/journal/checkpoint", lambda route: route.fulfill(body=with_a_false_signature(route)))
     director.reload()
-    expect(director.get_by_text(f"Behind entry {last}, the last: 1 of 2 phones")).to_be_visible(timeout=WITHIN)
+    one = f"Vouched for up to entry {last}, the last: 1 of 2 phones"
+    expect(director.get_by_text(one)).to_be_visible(timeout=WITHIN)
     director.unroute_all(behavior="ignoreErrors")
     for page in phones:
         expect(page.locator(".alarm-bar")).to_have_count(0)

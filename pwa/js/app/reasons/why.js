@@ -76,6 +76,7 @@ export function Reasons({ what, foul, chosen, onChosen }) {
   const toggle = (/** @type {string} */ id) =>
     onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return html`<div class="switches" role="group" aria-label=${t("reason.why")}>
+    <small class="soft why" aria-hidden="true">${t("reason.why")}</small>
     ${usual.map((id) => html`<${Chip} key=${id} pressed=${chosen.includes(id)} onClick=${() => toggle(id)}>${inWords([id])}<//>`)}
   </div>`;
 }
