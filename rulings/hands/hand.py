@@ -92,7 +92,9 @@ def hand(said: Mapping[str, Any]) -> Hand:
         seat=_one_of(said.get("seat") or "east", SEATS, "seat", "seat"),
         round=_one_of(said.get("round") or "east", SEATS, "round", "round"),
         win=_win(said["win"]) if said.get("win") else None,
-        situations=frozenset(_one_of(one, SITUATIONS, "situations", "situation") for one in said.get("situations") or ()),
+        situations=frozenset(
+            _one_of(one, SITUATIONS, "situations", "situation") for one in said.get("situations") or ()
+        ),
         dora=_indicators(said, "dora"),
         ura_dora=_indicators(said, "ura_dora"),
         counters=said.get("counters") or 0,
@@ -120,7 +122,9 @@ def _win(said: Mapping[str, Any]) -> Win:
     mixed = bool(said.get("mixed"))
     won = tile(said["tile"], "win.tile") if said.get("tile") else None
     if won is None and not (mixed and by == "tsumo"):
-        raise BadFact("win.tile", "Nothing says what was won on.", "Name the tile, or say that it was drawn and mixed in.")
+        raise BadFact(
+            "win.tile", "Nothing says what was won on.", "Name the tile, or say that it was drawn and mixed in."
+        )
     source = _one_of(said["from"], SEATS, "win.from", "seat") if by == "ron" and said.get("from") else None
     return Win(by, won, source, mixed)
 
@@ -131,7 +135,9 @@ def _meld(said: Mapping[str, Any], field: str) -> Meld:
     kinds = sorted(one.kind for one in lie)
     equal = len(set(kinds)) == 1 and len(kinds) == (COPIES if kind in QUADS else 3)
     if not (_is_run(kinds) if kind == "chii" else equal):
-        raise BadFact(f"{field}.tiles", f"{text(lie)} are no {kind}.", "A chii is a run of three, a pon three equal, a quad four.")
+        raise BadFact(
+            f"{field}.tiles", f"{text(lie)} are no {kind}.", "A chii is a run of three, a pon three equal, a quad four."
+        )
     source = _one_of(said["from"], SEATS, f"{field}.from", "seat") if said.get("from") else None
     return Meld(kind, tuple(sorted(lie)), source)
 
@@ -145,11 +151,15 @@ def _check(read: Hand) -> None:
     seen = [*read.held, *(one for meld in read.melds for one in meld.tiles), *read.dora, *read.ura_dora]
     for kind, many in enumerate(counts(seen)):
         if many > COPIES:
-            raise BadFact("tiles", f"There are {many} tiles {Tile(kind)}.", "Of each tile there are four, indicators counted.")
+            raise BadFact(
+                "tiles", f"There are {many} tiles {Tile(kind)}.", "Of each tile there are four, indicators counted."
+            )
     for place, meld in enumerate(read.melds):
         if meld.source == read.seat:
             raise BadFact(f"melds.{place}.from", "Nobody calls an own discard.", "Name the seat that discarded it.")
         if meld.kind == "chii" and meld.source and SEATS.index(meld.source) != (SEATS.index(read.seat) - 1) % 4:
-            raise BadFact(f"melds.{place}.from", "A chii comes from the player before.", "Name that seat, or another meld.")
+            raise BadFact(
+                f"melds.{place}.from", "A chii comes from the player before.", "Name that seat, or another meld."
+            )
     if read.win and read.win.source == read.seat:
         raise BadFact("win.from", "Nobody wins on an own discard.", "Name the seat that discarded it.")

@@ -1,0 +1,1 @@
+"""Hands: tiles, tenpai, furiten, riichi, quads in riichi, and what a win is worth."""
