@@ -1,4 +1,4 @@
-"""Tiles as players write them: digits and a suit, `234m0p11z`; 0 is a red five, 1z to 7z are east to north, white, green, red.
+"""Tiles as players write them: digits and a suit, `234m0p11z`; 0 is a red five, 1z to 4z winds, 5z to 7z dragons.
 
 A *kind* is a number from 0 to 33: nine characters, nine circles, nine bamboos, four winds, three dragons.
 """

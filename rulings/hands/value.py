@@ -17,7 +17,7 @@ from mahjong.hand_calculating.hand_response import HandResponse
 from mahjong.meld import Meld as TheirMeld
 
 from rulings.hands.hand import Hand
-from rulings.hands.payments import DEALER, Liability, base_points, payments
+from rulings.hands.payments import DEALER, MANGAN, Liability, base_points, payments
 from rulings.hands.tiles import COPIES, HONOURS, SEATS, Tile, counts
 from rulings.hands.yaku import DORA, DOUBLE, FU, OF_THE_WAIT, WITHOUT_WAIT, YAKU
 
@@ -30,7 +30,6 @@ KINDS_OF_MELD = {
     "added-quad": TheirMeld.SHOUMINKAN,
 }
 RENHOU_HAN = 4
-RENHOU_MANGAN = {"id": "renhou", "han": 5}
 SEVEN_PAIRS_FU = 25
 CLOSED_RON_FU = 10
 
@@ -73,10 +72,10 @@ def value(hand: Hand, rules: Mapping[str, str]) -> Value | None:
     tiles = _Ids(hand, rules)
     if hand.win is None:
         return None
-    found = [_value(answer, hand, rules) for answer in _answers(hand, rules, tiles)]
-    found = [one for one in found if one is not None]
+    each = [_value(answer, hand, rules) for answer in _answers(hand, rules, tiles)]
+    found = [one for one in each if one is not None]
     if _is_renhou(hand, rules) and rules["renhou"] == "mangan":
-        found.append(Value((Yaku(**RENHOU_MANGAN),), (), 0, 5, 0, 2000, "mangan"))
+        found.append(Value((Yaku(id="renhou", han=5),), (), 0, 5, 0, MANGAN, "mangan"))
     return max(found, key=lambda one: _priority(one, hand), default=None)
 
 
@@ -148,9 +147,9 @@ def _answers(hand: Hand, rules: Mapping[str, str], tiles: _Ids) -> Iterator[Hand
 
 
 def _fixed(hand: Hand, tiles: _Ids) -> Iterator[list[TheirMeld]]:
-    """Yield the melds that leave the package no choice: each way to arrange the hand, its sets given as closed melds.
+    """Yield each arrangement of the hand, its sets given as closed melds, so that the package has nothing to choose.
 
-    A tile that was mixed in has no wait, so that each arrangement counts for itself; the package would choose by the wait.
+    A tile that was mixed in has no wait, by which the package would choose.
     """
     for sets in HandDivider.divide_hand(counts_of(tiles.all), tiles.melds):
         if len(sets) == 7:

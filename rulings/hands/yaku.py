@@ -1,4 +1,4 @@
-"""The names of yaku and of the parts of fu, in the order in which they are told, beside those of the package `mahjong`."""
+"""The names of yaku and of the parts of fu, in the order in which they are told, beside those of `mahjong`."""
 
 from __future__ import annotations
 
