@@ -13,7 +13,7 @@ from rulings.words.search_index import terms_of, vocabulary_of
 from rulings.words.wording import LANGUAGES
 
 TERMS = "terms"
-NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens")
+NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens", "hands")
 BOOK_NAMES = ("id", "name", "body", "edition", "standing")
 OPTION_NAMES = ("id", "name", "section", "parameter", "excludes")
 
@@ -57,7 +57,7 @@ def phone_files(library: Library) -> dict[str, str]:
     what the books are called, and `reading.*.json` what no ruling waits for: the rule points, what a table puts right
     once a ruling is changed, reasons, which ruling a step leads to, what options are about, how far books were read,
     who published their sources, the readings' questions. Fouls are found by words of every language: `terms.json` has
-    them all.
+    them all. `hands.*.json` names what the hand inspector tells.
     """
     readings, references = library.catalogue["readings"], library.catalogue["references"]
     catalogue = _without(NOT_TO_RULE, library.catalogue)
@@ -88,6 +88,7 @@ def phone_files(library: Library) -> dict[str, str]:
     for language in LANGUAGES:
         files[f"rules.{language}.json"] = _packed(_in_one(rules, language))
         files[f"reading.{language}.json"] = _packed(_in_one(apart, language))
+        files[f"hands.{language}.json"] = _packed(_in_one(library.catalogue["hands"], language))
     return files
 
 

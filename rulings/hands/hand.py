@@ -58,6 +58,12 @@ class Hand:
     ura_dora: tuple[Tile, ...]
     counters: int
     deposits: int
+    drawn: Tile | None
+    called: Tile | None
+    discards: tuple[Tile, ...]
+    passed: tuple[Tile, ...]
+    points: int | None
+    wall: int | None
 
     @property
     def closed(self) -> bool:
@@ -66,8 +72,9 @@ class Hand:
 
     @property
     def held(self) -> tuple[Tile, ...]:
-        """The concealed tiles with the one that was won on."""
-        return self.concealed + ((self.win.tile,) if self.win and self.win.tile else ())
+        """The concealed tiles with the one that was won on, or drawn."""
+        last = self.win.tile if self.win else self.drawn
+        return self.concealed + ((last,) if last else ())
 
     @property
     def count(self) -> int:
@@ -76,15 +83,16 @@ class Hand:
 
     @property
     def due(self) -> int:
-        """How many it must have: 13, or 14 with the tile won on."""
-        return DUE + (self.win is not None)
+        """How many it must have: 13, or 14 with the tile won on or drawn."""
+        return DUE + (self.win is not None or self.drawn is not None)
 
 
 def hand(said: Mapping[str, Any]) -> Hand:
     """Read a hand from JSON. Raises BadFact, naming the field, for tiles or melds that can't be.
 
     `tiles` are the concealed ones; `melds` have `kind`, `tiles` and, where called, `from`; `win` has `by` (ron or
-    tsumo), `tile`, `from` for a ron, and `mixed` where the tile was not kept apart.
+    tsumo), `tile`, `from` for a ron, and `mixed` where the tile was not kept apart. `drawn` is the tile just drawn,
+    `called` the one that made the last meld; for furiten `discards` are the own ones, `passed` those of others.
     """
     read = Hand(
         concealed=tiles(said.get("tiles"), "tiles"),
@@ -99,6 +107,12 @@ def hand(said: Mapping[str, Any]) -> Hand:
         ura_dora=_indicators(said, "ura_dora"),
         counters=said.get("counters") or 0,
         deposits=said.get("deposits") or 0,
+        drawn=tile(said["drawn"], "drawn") if said.get("drawn") else None,
+        called=tile(said["called"], "called") if said.get("called") else None,
+        discards=tiles(said.get("discards") or "", "discards"),
+        passed=tiles(said.get("passed") or "", "passed"),
+        points=said.get("points"),
+        wall=said.get("wall"),
     )
     _check(read)
     return read
@@ -161,5 +175,9 @@ def _check(read: Hand) -> None:
             raise BadFact(
                 f"melds.{place}.from", "A chii comes from the player before.", "Name that seat, or another meld."
             )
+    if read.called and not (read.melds and read.called.kind in {one.kind for one in read.melds[-1].tiles}):
+        raise BadFact("called", f"The last meld has no {read.called}.", "Name a tile of the last meld.")
+    if read.win and read.drawn:
+        raise BadFact("drawn", "A win names its own tile.", "Leave out drawn, or win.")
     if read.win and read.win.source == read.seat:
         raise BadFact("win.from", "Nobody wins on an own discard.", "Name the seat that discarded it.")

@@ -9,39 +9,28 @@ from rulings.books.exclusions import NOT_STATED
 from rulings.books.rulebook import Rulebook
 from rulings.errors import UnknownName
 
-# Each rule point that a hand depends on, and the commonest answer, taken and named as assumed where a book is silent.
-ASSUMED = {
-    "counted-yakuman": "used",
-    "dora": "used",
-    "double-wind-pair": "four-fu",
-    "double-yakuman": "not-used",
-    "kan-dora": "used",
-    "kan-ura-dora": "used",
-    "kiriage-mangan": "not-used",
-    "liability-four-quads": "not-used",
-    "liability-four-winds": "used",
-    "liability-three-dragons": "used",
-    "multiple-yakuman": "used",
-    "open-tanyao": "allowed",
-    "red-fives": "not-used",
-    "renhou": "not-used",
-    "revealed-riichi": "not-used",
-    "two-han-minimum": "not-used",
-    "ura-dora": "used",
-}
+DEFAULT = "default"
 
 
-def hand_rules(book: Rulebook, chosen: Mapping[str, str] | None = None) -> tuple[dict[str, str], list[str]]:
-    """Return the rule points that hands are counted by, and which of them are assumed.
+def hand_rules(
+    points: Mapping[str, Any], book: Rulebook, chosen: Mapping[str, str] | None = None
+) -> tuple[dict[str, str], list[str]]:
+    """Return the answers of the rule points that hands are counted by, and which of them are assumed.
 
-    `chosen` answers points where the book is silent. Raises UnknownName for a point that no hand depends on.
+    `points` describes all rule points (the catalogue's); hands depend on those that say what is assumed where a book is
+    silent. `chosen` answers such points. Raises UnknownName for what is no such point, no answer of it, or decided by
+    the book.
     """
     chosen = chosen or {}
-    for point in chosen:
-        if point not in ASSUMED:
-            raise UnknownName("rules", "rule point of hands", point, ASSUMED)
-    stated: Mapping[str, Any] = book.content["rule_points"]
-    silent = [point for point in ASSUMED if stated.get(point, NOT_STATED) == NOT_STATED]
-    answers = {point: stated[point] for point in ASSUMED if point not in silent}
-    assumed = [point for point in silent if point not in chosen]
-    return {**answers, **{point: chosen.get(point, ASSUMED[point]) for point in silent}}, assumed
+    assumed = {point: described["assumed"] for point, described in points.items() if "assumed" in described}
+    stated = book.content["rule_points"]
+    silent = [point for point in assumed if stated.get(point, NOT_STATED) == NOT_STATED]
+    for point, answer in chosen.items():
+        field = f"rules.{point}"
+        if point not in silent:
+            raise UnknownName(field, "rule point of hands that the rulebook leaves open", point, silent)
+        if answer not in points[point]["answers"]:
+            raise UnknownName(field, "answer", answer, points[point]["answers"])
+    answers = {point: stated[point] for point in assumed if point not in silent}
+    usual = {point: assumed[point].get(book.id, assumed[point][DEFAULT]) for point in silent}
+    return {**answers, **usual, **chosen}, [point for point in silent if point not in chosen]

@@ -34,6 +34,7 @@ WORDS = record(dict.fromkeys(LANGUAGES, some(string)))
 VOCABULARY = record({}, dict.fromkeys(LANGUAGES, string))
 CONDITION = map_of(anything)
 READING = map_of(string)
+HAND_NAMES = ("yaku", "fu", "limits", "no_win", "furiten", "until", "no_riichi", "no_quad")
 
 
 def growth(value: Any, place: Place) -> None:
@@ -153,7 +154,10 @@ CORRECTION = record(
 RULE_POINT = by_kind(
     {
         **dict.fromkeys(("points", "places", "p"), record(POINT)),
-        **dict.fromkeys(("choice", "several"), record({**POINT, "answers": map_of(text)}, {"allows": ALLOWS})),
+        **dict.fromkeys(
+            ("choice", "several"),
+            record({**POINT, "answers": map_of(text)}, {"allows": ALLOWS, "assumed": map_of(string)}),
+        ),
     }
 )
 
@@ -187,6 +191,7 @@ CATALOGUE = {
     "procedures": PROCEDURES,
     "corrections": map_of(CORRECTION),
     "examples": map_of(record({"text": text, "suspicion": boolean})),
+    "hands": record(dict.fromkeys(HAND_NAMES, map_of(text))),
     "readings": map_of(a_reading),
     "reasons": map_of(text),
     "references": map_of(

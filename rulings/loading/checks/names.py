@@ -99,12 +99,23 @@ def _check_rule_points(catalogue: Mapping[str, Any]) -> None:
     """Refuse what a rule point allows where there is no such end of a hand, no such moment or no such answer."""
     known = {"hand_end": catalogue["facts"].get("hand_end", {}).get("answers", ()), "simultaneous": SIMULTANEOUS}
     for point, described in catalogue["rule_points"].items():
+        _check_assumed(catalogue, described, Place("catalogue/rule-points.yaml").at(point).at("assumed"))
         place = Place("catalogue/rule-points.yaml").at(point).at("allows")
         for name, allowed in described.get("allows", {}).items():
             for outcome, answers in allowed.items():
                 check_known(outcome, known[name], place.at(name), name)
                 for answer in answers:
                     check_known(answer, described["answers"], place.at(name).at(outcome), "answer")
+
+
+def _check_assumed(catalogue: Mapping[str, Any], described: Mapping[str, Any], place: Place) -> None:
+    """Refuse what is assumed without a default, of no book, or as no answer."""
+    assumed = described.get("assumed", {})
+    if assumed and "default" not in assumed:
+        raise place.error("Nothing is assumed of other books.", "Add default.")
+    for book, answer in assumed.items():
+        check_known(book, ("default", *catalogue["rulebooks"]), place, "rulebook")
+        check_known(answer, described["answers"], place.at(book), "answer")
 
 
 def _check_procedures(
