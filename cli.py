@@ -21,6 +21,7 @@ from rulings.loading.compile import write as write_compiled
 from rulings.loading.load import load
 from rulings.loading.own_books import add_own_books, use_own_books
 from rulings.words import parse, plain_text
+from rulings.words.hands import plain_hand
 
 LANGUAGE = click.option(
     "--lang", type=click.Choice(rulings.LANGUAGES), default="en", show_default=True, help="Language."
@@ -89,6 +90,53 @@ def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: s
     cost = rulings.assess_lateness(book, who, parse.seconds(time))
     spoken = rulings.localise_lateness(rulings.library(), cost, lang)
     click.echo(_json(spoken) if as_json else plain_text.lateness(rulings.library(), spoken, lang))
+
+
+SEAT = click.Choice(["east", "south", "west", "north"])
+
+
+@shinpan.command()
+@click.argument("tiles")
+@click.option("--rulebook", default="wrc-2025", show_default=True, help="The rulebook to count by.")
+@OPTIONS
+@READINGS
+@click.option("--rule", "rules", multiple=True, metavar="POINT=ANSWER", help="What the rulebook leaves open.")
+@click.option("--win", "won", metavar="TILE", help="The tile won on.")
+@click.option("--ron/--tsumo", "ron", default=None, help="How it was won.")
+@click.option("--from", "source", type=SEAT, help="Who discarded it.")
+@click.option("--mixed", is_flag=True, help="The tile won on was not kept apart.")
+@click.option("--meld", "melds", multiple=True, metavar="KIND:TILES[:SEAT]", help="E.g. pon:555z:west.")
+@click.option("--seat", type=SEAT, default="east", show_default=True)
+@click.option("--round", type=SEAT, default="east", show_default=True)
+@click.option("--situation", "situations", multiple=True, help="E.g. riichi, ippatsu, last-tile.")
+@click.option("--dora", default="", metavar="TILES", help="Indicators.")
+@click.option("--ura", "ura_dora", default="", metavar="TILES", help="Indicators.")
+@click.option("--counters", type=click.IntRange(0, 99), default=0)
+@click.option("--deposits", type=click.IntRange(0, 99), default=0)
+@click.option("--drawn", metavar="TILE", help="The tile just drawn.")
+@click.option("--called", metavar="TILE", help="The tile that made the last meld.")
+@click.option("--discards", default="", metavar="TILES", help="The player's own, for furiten.")
+@click.option("--passed", default="", metavar="TILES", help="Let pass since the last draw or call, or the riichi.")
+@click.option("--points", type=int, help="The player's points.")
+@click.option("--wall", type=click.IntRange(0, 122), help="Tiles left to draw.")
+@AS_JSON
+@LANGUAGE
+def hand(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **said: Any) -> None:
+    """Say what TILES are: tenpai, furiten, quads in riichi, and what a win pays."""
+    library, as_json, lang = rulings.library(), said.pop("as_json"), said.pop("lang")
+    book = rulings.compose(
+        library, rulebook, parse.options(library, rulebook, options), parse.pairs(readings, "readings")
+    )
+    rules = parse.pairs(said.pop("rules"), "rules")
+    spoken = rulings.localise_hand(library, rulings.inspect_hand(library, book, _hand(said), rules), lang)
+    click.echo(_json(spoken) if as_json else "\n".join(plain_hand(spoken)))
+
+
+def _hand(said: dict[str, Any]) -> dict[str, Any]:
+    won, ron, source, mixed = (said.pop(name) for name in ("won", "ron", "source", "mixed"))
+    melds = [dict(zip(("kind", "tiles", "from"), meld.split(":"), strict=False)) for meld in said.pop("melds")]
+    win = {"by": "ron" if ron else "tsumo", "tile": won, "from": source, "mixed": mixed} if won or mixed else None
+    return {**said, "melds": melds, "win": win}
 
 
 @shinpan.command()

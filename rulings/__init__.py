@@ -14,7 +14,9 @@ from rulings.books.rulebook import Rulebook
 from rulings.clocks.lateness import assess as assess_lateness
 from rulings.engine.decide import decide
 from rulings.errors import RuleError
+from rulings.hands.inspect import inspect_hand
 from rulings.scores.casual import table_payments
+from rulings.words.hands import localise_hand
 from rulings.words.search import search
 from rulings.words.speech import localise, localise_lateness, localise_payments
 from rulings.words.wording import LANGUAGES, Words
@@ -34,8 +36,10 @@ __all__ = [
     "diff",
     "export",
     "foul_card",
+    "inspect_hand",
     "library",
     "localise",
+    "localise_hand",
     "localise_lateness",
     "localise_payments",
     "search",

@@ -108,6 +108,7 @@ TABLE = whole(
         "decisions.decide_across",
         "lateness.assess_lateness",
         "transfers.evaluate_transfers",
+        "hands.inspect_hand",
         "time.read_time",
         "board.show_board",
         "timekeeping.show_timekeeping",

@@ -15,6 +15,7 @@ from api.escalations import escalation_steps, escalations, own_page
 from api.event import hanchans, imports, seasons, settings, tables
 from api.frame import docs
 from api.frame.blueprint import Blueprint
+from api.hands import hands
 from api.journal import audits, journal, live, proofs, tiles, witnesses
 from api.money import ledger, receipts
 from api.money import receipt_check as genuine
@@ -34,6 +35,7 @@ BLUEPRINTS = (
     decisions.blp,
     lateness.blp,
     transfers.blp,
+    hands.blp,
     time.blp,
     board.blp,
     timekeeping.blp,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from rulings.hands.furiten import Furiten, furiten
 from rulings.hands.hand import DUE, Hand, hand
 from rulings.hands.quads import QuadInRiichi, quad_in_riichi
 from rulings.hands.riichi import Riichi, riichi
-from rulings.hands.swap_calling import forbidden_discards
 from rulings.hands.situations import IN_RIICHI, check_situations
+from rulings.hands.swap_calling import forbidden_discards
 from rulings.hands.tenpai import Discard, Wait, discards, shanten, waits
 from rulings.hands.tiles import COPIES, KINDS, counts
 from rulings.hands.win import WinAnswer, win_answer
@@ -48,29 +49,61 @@ class Examination(TypedDict):
     win: WinAnswer | None
 
 
+@dataclass(frozen=True)
+class Shape:
+    """What no rulebook changes of a hand; `to_discard` is None unless its player has a tile to choose."""
+
+    hand: Hand
+    concealed: list[int]
+    shanten: int | None
+    waits: list[Wait]
+    to_discard: list[Discard] | None
+
+    @property
+    def in_riichi(self) -> bool:
+        """Whether its player has declared riichi of any kind."""
+        return bool(self.hand.situations & IN_RIICHI)
+
+
+def shape_of(said: Mapping[str, Any]) -> Shape:
+    """Read a hand's shape from JSON, as `rulings.hands.hand.hand` does, and raise what that raises."""
+    read = hand(said)
+    to_choose = read.win is None and read.count == DUE + 1
+    whole = read.count == read.due or to_choose
+    concealed = counts(read.concealed)
+    held = counts([*read.concealed, *(one for meld in read.melds for one in meld.tiles)])
+    on = waits(concealed, held) if whole and sum(concealed) % 3 == 1 else []
+    return Shape(
+        hand=read,
+        concealed=concealed,
+        shanten=(0 if on else shanten(concealed)) if whole else None,
+        waits=on,
+        to_discard=_discards(read, held) if to_choose and not read.situations & IN_RIICHI else None,
+    )
+
+
 def examine(said: Mapping[str, Any], rules: Mapping[str, str]) -> Examination:
-    """Examine a hand as `rulings.hands.hand.hand` reads it, under the points of `rulings.hands.rules.hand_rules`.
+    """Examine a hand under the points of `rulings.hands.rules.hand_rules`.
 
     Raises BadFact or UnknownName for tiles, melds or situations that can't be.
     """
-    read = hand(said)
+    return examine_shape(shape_of(said), rules)
+
+
+def examine_shape(shape: Shape, rules: Mapping[str, str]) -> Examination:
+    """Examine a hand whose shape was read. Raises BadFact for situations that can't be under these rules."""
+    read = shape.hand
     check_situations(read, rules)
-    whole = read.count == read.due or (read.win is None and read.count == DUE + 1)
-    before = counts(read.concealed)
-    held = counts([*read.concealed, *(one for meld in read.melds for one in meld.tiles)])
-    on = waits(before, held) if whole and sum(before) % 3 == 1 else []
-    declared = bool(read.situations & IN_RIICHI)
-    let_go = furiten(on, read.discards, read.passed, in_riichi=declared)
-    to_discard = _discards(read, held) if whole and read.win is None and read.count == DUE + 1 else None
+    let_go = furiten(shape.waits, read.discards, read.passed, in_riichi=shape.in_riichi)
     return Examination(
         count=Count(held=read.count, due=read.due),
-        shanten=(0 if on else shanten(before)) if whole else None,
-        tenpai=any(not wait["dead"] for wait in on),
-        waits=on,
+        shanten=shape.shanten,
+        tenpai=any(not wait["dead"] for wait in shape.waits),
+        waits=shape.waits,
         furiten=let_go,
-        discards=to_discard or [],
-        riichi=None if to_discard is None or declared else _riichi(read, to_discard, rules),
-        quads=_quads(read, before, rules) if whole and declared else [],
+        discards=shape.to_discard or [],
+        riichi=_riichi(shape, rules),
+        quads=_quads(shape, rules),
         forbidden_discards=_forbidden(read, rules),
         win=win_answer(read, rules, let_go) if read.win else None,
     )
@@ -82,14 +115,17 @@ def _discards(read: Hand, held: list[int]) -> list[Discard]:
     return discards(closed, [many + more for many, more in zip(held, drawn, strict=True)])
 
 
-def _riichi(read: Hand, to_discard: list[Discard], rules: Mapping[str, str]) -> Riichi:
-    return riichi(closed=read.closed, discards=to_discard, points=read.points, wall=read.wall, rules=rules)
+def _riichi(shape: Shape, rules: Mapping[str, str]) -> Riichi | None:
+    if shape.to_discard is None:
+        return None
+    read = shape.hand
+    return riichi(closed=read.closed, discards=shape.to_discard, points=read.points, wall=read.wall, rules=rules)
 
 
-def _quads(read: Hand, before: list[int], rules: Mapping[str, str]) -> list[QuadInRiichi]:
-    if read.drawn is None:
+def _quads(shape: Shape, rules: Mapping[str, str]) -> list[QuadInRiichi]:
+    if shape.hand.drawn is None or shape.shanten is None or not shape.in_riichi:
         return []
-    drawn = read.drawn.kind
+    drawn, before = shape.hand.drawn.kind, shape.concealed
     four = [kind for kind in range(KINDS) if before[kind] + (kind == drawn) == COPIES]
     return [quad_in_riichi(before, drawn, kind, rules) for kind in four]
 

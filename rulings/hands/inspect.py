@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.shapes import BookNames
-from rulings.hands.examine import Examination, examine
+from rulings.hands.examine import Examination, Shape, examine_shape, shape_of
 from rulings.hands.rules import hand_rules
 
 
@@ -52,30 +52,30 @@ def inspect_hand(
     """Inspect a hand. `chosen` answers rule points that the book leaves open. Raises what reading the hand raises."""
     points = library.catalogue["rule_points"]
     rules, open_points = hand_rules(points, book, chosen)
-    examined = examine(said, rules)
-    hanging = [point for point in open_points if _hangs_on(point, points[point]["answers"], said, rules, examined)]
+    shape = shape_of(said)
+    examined = examine_shape(shape, rules)
+    hanging = [point for point in open_points if _hangs_on(point, points[point]["answers"], shape, rules, examined)]
     return Inspection(
         **examined,
         rulebook=book.names(),
         assumed=[Assumption(point=point, answer=rules[point]) for point in hanging],
-        fouls=[OfferedFoul(foul=foul, facts={}) for foul in dict.fromkeys(_fouls(examined, said)) if book.knows(foul)],
+        fouls=[OfferedFoul(foul=foul, facts={}) for foul in dict.fromkeys(_fouls(examined, shape)) if book.knows(foul)],
     )
 
 
 def _hangs_on(
-    point: str, answers: Mapping[str, Any], said: Mapping[str, Any], rules: Mapping[str, str], examined: Examination
+    point: str, answers: Mapping[str, Any], shape: Shape, rules: Mapping[str, str], examined: Examination
 ) -> bool:
     others = [answer for answer in answers if answer != rules[point]]
-    return any(examine(said, {**rules, point: answer}) != examined for answer in others)
+    return any(examine_shape(shape, {**rules, point: answer}) != examined for answer in others)
 
 
-def _fouls(examined: Examination, said: Mapping[str, Any]) -> Iterator[str]:
+def _fouls(examined: Examination, shape: Shape) -> Iterator[str]:
     if examined["shanten"] is None:
         yield WRONG_COUNT
     if examined["win"] and examined["win"]["reason"]:
         yield FOUL_OF_NO_WIN[examined["win"]["reason"]]
-    declared = any(one.endswith("riichi") for one in said.get("situations") or ())
-    if declared and examined["shanten"] is not None and not examined["tenpai"]:
+    if shape.in_riichi and examined["shanten"] is not None and not examined["tenpai"]:
         yield IN_RIICHI_NOTEN
     if any(not quad["allowed"] for quad in examined["quads"]):
         yield QUAD_AFTER_RIICHI

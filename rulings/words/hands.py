@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulings.books.library import Library
-from rulings.hands.inspect import Inspection
+from rulings.hands.inspect import Assumption, Inspection
 from rulings.words.wording import Words
 
 
@@ -50,7 +50,7 @@ def _point(library: Library, words: Words, point: str) -> str:
     return words.pick(library.catalogue["rule_points"][point]["name"])
 
 
-def _answer(library: Library, words: Words, one: Mapping[str, str]) -> str:
+def _answer(library: Library, words: Words, one: Assumption) -> str:
     return words.pick(library.catalogue["rule_points"][one["point"]]["answers"][one["answer"]])
 
 

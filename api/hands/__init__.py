@@ -1,0 +1,1 @@
+"""Hands: what a referee is asked about tiles."""
