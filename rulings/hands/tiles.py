@@ -77,11 +77,3 @@ def is_honour(kind: int) -> bool:
 def rank(kind: int) -> int:
     """Return a kind's place in its suit, from 0."""
     return kind % 9
-
-
-def dora_of(indicator: int) -> int:
-    """Return the kind that an indicator points to: the next one, winds and dragons each in their own circle."""
-    if indicator < HONOURS:
-        return indicator - 8 if rank(indicator) == 8 else indicator + 1
-    first, size = (HONOURS, 4) if indicator < HONOURS + 4 else (HONOURS + 4, 3)
-    return first + (indicator - first + 1) % size
