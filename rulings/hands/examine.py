@@ -11,7 +11,7 @@ from rulings.hands.hand import DUE, Hand, hand
 from rulings.hands.quads import QuadInRiichi, quad_in_riichi
 from rulings.hands.riichi import Riichi, riichi
 from rulings.hands.situations import IN_RIICHI, check_situations
-from rulings.hands.swap_calling import forbidden_discards
+from rulings.hands.swap_call import forbidden_discards
 from rulings.hands.tenpai import Discard, Wait, discards, shanten, waits
 from rulings.hands.tiles import COPIES, KINDS, counts
 from rulings.hands.win import WinAnswer, win_answer

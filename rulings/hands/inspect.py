@@ -51,7 +51,7 @@ def inspect_hand(
 ) -> Inspection:
     """Inspect a hand. `chosen` answers rule points that the book leaves open. Raises what reading the hand raises."""
     points = library.catalogue["rule_points"]
-    rules, open_points = hand_rules(points, book, chosen)
+    rules, open_points = hand_rules(library, book, chosen)
     shape = shape_of(said)
     examined = examine_shape(shape, rules)
     hanging = [point for point in open_points if _hangs_on(point, points[point]["answers"], shape, rules, examined)]

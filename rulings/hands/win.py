@@ -48,11 +48,11 @@ def win_answer(read: Hand, rules: Mapping[str, str], furiten: Furiten | None) ->
         rules["two-han-minimum"] == "used" and read.counters >= MINIMUM_FROM and worth.han_without_dora < LEAST_HAN
     )
     if too_low:
-        return _told(read, worth, rules, "two-han-minimum")
-    return _told(read, worth, rules, "furiten" if furiten and read.win and read.win.by == "ron" else None)
+        return _answer(read, worth, rules, "two-han-minimum")
+    return _answer(read, worth, rules, "furiten" if furiten and read.win and read.win.by == "ron" else None)
 
 
-def _told(read: Hand, worth: Value, rules: Mapping[str, str], reason: str | None) -> WinAnswer:
+def _answer(read: Hand, worth: Value, rules: Mapping[str, str], reason: str | None) -> WinAnswer:
     drawn = read.win is not None and read.win.by == "tsumo"
     source = read.win.source if read.win else None
     liable = liability(read, worth, rules)

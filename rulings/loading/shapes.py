@@ -156,7 +156,7 @@ RULE_POINT = by_kind(
         **dict.fromkeys(("points", "places", "p"), record(POINT)),
         **dict.fromkeys(
             ("choice", "several"),
-            record({**POINT, "answers": map_of(text)}, {"allows": ALLOWS, "assumed": map_of(string)}),
+            record({**POINT, "answers": map_of(text)}, {"allows": ALLOWS, "assumed": string}),
         ),
     }
 )
@@ -218,7 +218,7 @@ BOOK = {
             "casual": CASUAL,
             "procedures": PROCEDURES,
         },
-        {"unit": one_of("pts"), "sources": some(string)},
+        {"unit": one_of("pts"), "sources": some(string), "assumed": map_of(string)},
     ),
     "fouls": map_of(FOUL_ENTRY),
     "lateness": CLOCKS,

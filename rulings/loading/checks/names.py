@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rulings.books.exclusions import NOT_STATED
 from rulings.books.library import Library
 from rulings.engine import facts
 from rulings.engine.context import SIMULTANEOUS
@@ -99,8 +100,10 @@ def _check_rule_points(catalogue: Mapping[str, Any]) -> None:
     """Refuse what a rule point allows where there is no such end of a hand, no such moment or no such answer."""
     known = {"hand_end": catalogue["facts"].get("hand_end", {}).get("answers", ()), "simultaneous": SIMULTANEOUS}
     for point, described in catalogue["rule_points"].items():
-        _check_assumed(catalogue, described, Place("catalogue/rule-points.yaml").at(point).at("assumed"))
-        place = Place("catalogue/rule-points.yaml").at(point).at("allows")
+        place = Place("catalogue/rule-points.yaml").at(point)
+        if "assumed" in described:
+            check_known(described["assumed"], described["answers"], place.at("assumed"), "answer")
+        place = place.at("allows")
         for name, allowed in described.get("allows", {}).items():
             for outcome, answers in allowed.items():
                 check_known(outcome, known[name], place.at(name), name)
@@ -108,14 +111,14 @@ def _check_rule_points(catalogue: Mapping[str, Any]) -> None:
                     check_known(answer, described["answers"], place.at(name).at(outcome), "answer")
 
 
-def _check_assumed(catalogue: Mapping[str, Any], described: Mapping[str, Any], place: Place) -> None:
-    """Refuse what is assumed without a default, of no book, or as no answer."""
-    assumed = described.get("assumed", {})
-    if assumed and "default" not in assumed:
-        raise place.error("Nothing is assumed of other books.", "Add default.")
-    for book, answer in assumed.items():
-        check_known(book, ("default", *catalogue["rulebooks"]), place, "rulebook")
-        check_known(answer, described["answers"], place.at(book), "answer")
+def _check_assumed(catalogue: Mapping[str, Any], book: Mapping[str, Any], place: Place) -> None:
+    """Refuse what a book's texts leave open nowhere, or no answer of it."""
+    of_hands = {name: each for name, each in catalogue["rule_points"].items() if "assumed" in each}
+    for point, answer in book.get("assumed", {}).items():
+        check_known(point, of_hands, place, "rule point of hands")
+        check_known(answer, of_hands[point]["answers"], place.at(point), "answer")
+        if book["rule_points"].get(point) != NOT_STATED:
+            raise place.at(point).error("The book states this point.", "Take it out of `assumed`.")
 
 
 def _check_procedures(
@@ -148,6 +151,7 @@ def _check_book(library: Library, book: Mapping[str, Any]) -> None:
         raise Place(f"{folder}/rule-points.yaml", (missing[0],)).error(
             "The rule point is missing.", "Answer it, or write not-stated."
         )
+    _check_assumed(catalogue, book, place.at("assumed"))
     check_layer(library, book, f"{folder}/", readings, place)
     _check_clocks(book, book, Place(f"{folder}/fouls.yaml"))
     _check_currency(book, place.at("currency"))
