@@ -1,0 +1,86 @@
+/** All ways to arrange the concealed tiles into a complete hand: sets and a pair, seven pairs, thirteen orphans. */
+
+import { SETS } from "./hand.js";
+import { HONOURS, KINDS, isHonour, rank } from "./tiles.js";
+
+/** @typedef {{first: number, run: boolean}} TileSet a triplet of `first`, or the run that begins with it */
+/** @typedef {{form: "sets" | "pairs" | "orphans", pairs: number[], sets: TileSet[]}} Arrangement of the concealed tiles */
+
+const SEVEN = 7;
+
+/**
+ * Whether a kind is an honour, or the lowest or highest of its suit.
+ * @param {number} kind
+ */
+export function isOrphan(kind) {
+  return isHonour(kind) || rank(kind) === 0 || rank(kind) === 8;
+}
+
+export const ORPHANS = [...Array(KINDS).keys()].filter(isOrphan);
+
+/**
+ * Each arrangement once, of tiles that are as many as the melds leave.
+ * @param {number[]} held how many of each kind
+ * @param {number} melds
+ * @returns {Generator<Arrangement>}
+ */
+export function* arrangements(held, melds) {
+  const due = 3 * (SETS - melds) + 2;
+  if (held.reduce((total, many) => total + many, 0) !== due) return;
+  yield* sets([...held], 0, [], []);
+  if (melds) return;
+  const pairs = ORPHANS.filter((kind) => held[kind] === 2);
+  if (pairs.length === 1 && ORPHANS.every((kind) => held[kind])) yield { form: "orphans", pairs, sets: [] };
+  const twice = [...held.keys()].filter((kind) => held[kind] === 2);
+  if (twice.length === SEVEN) yield { form: "pairs", pairs: twice, sets: [] };
+}
+
+/**
+ * Whether the tiles make a complete hand with so many melds.
+ * @param {number[]} held
+ * @param {number} melds
+ */
+export function isComplete(held, melds) {
+  return !arrangements(held, melds).next().done;
+}
+
+/**
+ * Sets and one pair of the kinds from `kind` on. At each kind its tiles are split into pair, triplet and runs in
+ * every way there is, so that no arrangement comes twice.
+ * @param {number[]} held
+ * @param {number} kind
+ * @param {number[]} pairs
+ * @param {TileSet[]} found
+ * @returns {Generator<Arrangement>}
+ */
+function* sets(held, kind, pairs, found) {
+  while (kind < KINDS && !held[kind]) kind++;
+  if (kind === KINDS) {
+    if (pairs.length === 1) yield { form: "sets", pairs, sets: found };
+    return;
+  }
+  for (const pair of pairs.length ? [0] : [0, 1]) {
+    for (const triplet of [0, 1]) {
+      const runs = held[kind] - 2 * pair - 3 * triplet;
+      if (!(runs >= 0 && fits(held, kind, runs))) continue;
+      const left = held.map((many, at) => (at === kind ? 0 : at - kind <= 2 && at > kind ? many - runs : many));
+      const begun = [
+        ...found,
+        ...(triplet ? [{ first: kind, run: false }] : []),
+        ...Array(runs).fill({ first: kind, run: true }),
+      ];
+      yield* sets(left, kind + 1, pair ? [kind] : pairs, begun);
+    }
+  }
+}
+
+/**
+ * Whether so many runs can begin with a kind.
+ * @param {number[]} held
+ * @param {number} kind
+ * @param {number} runs
+ */
+function fits(held, kind, runs) {
+  if (!runs) return true;
+  return kind < HONOURS && rank(kind) <= 6 && held[kind + 1] >= runs && held[kind + 2] >= runs;
+}

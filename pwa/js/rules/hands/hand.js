@@ -1,0 +1,187 @@
+/** A player's tiles as they lie: concealed, melded, and the tile that was won on. */
+
+import { BadFact, UnknownName } from "../errors.js";
+import { COPIES, KINDS, SEATS, Tile, counts, isHonour, rank, text, tile, tiles } from "./tiles.js";
+
+export const QUADS = ["concealed-quad", "open-quad", "added-quad"];
+export const MELDS = ["chii", "pon", ...QUADS];
+export const SETS = 4;
+export const DUE = 13;
+const MOST_DORA = 5;
+/** What may be said of a win beside its tiles. */
+export const SITUATIONS = [
+  ...["riichi", "double-riichi", "revealed-riichi", "ippatsu"],
+  ...["last-tile", "after-quad", "robbing-quad", "first-turn"],
+];
+
+/** @typedef {{by: string, tile: Tile | null, source: string | null, mixed: boolean}} Win `tile` is null where it was mixed into the tiles and nobody can tell which it was */
+
+/** A set that lies open, or a concealed quad; `source` is the seat whose discard it was called from. */
+export class Meld {
+  /**
+   * @param {string} kind
+   * @param {Tile[]} tiles
+   * @param {string | null} source
+   */
+  constructor(kind, tiles, source) {
+    this.kind = kind;
+    this.tiles = tiles;
+    this.source = source;
+  }
+
+  /** A concealed quad keeps the hand closed. */
+  get isOpen() {
+    return this.kind !== "concealed-quad";
+  }
+}
+
+/** Everything that a win is counted from; `concealed` holds no winning tile, unless it was mixed in. */
+export class Hand {
+  /** @param {Record<string, any>} said */
+  constructor(said) {
+    this.concealed = tiles(said.tiles, "tiles");
+    /** @type {Meld[]} */
+    this.melds = (said.melds || []).map((/** @type {any} */ one, /** @type {number} */ at) => meld(one, `melds.${at}`));
+    this.seat = oneOf(said.seat || "east", SEATS, "seat", "seat");
+    this.round = oneOf(said.round || "east", SEATS, "round", "round");
+    this.win = said.win ? win(said.win) : null;
+    /** @type {string[]} */
+    const situations = said.situations || [];
+    this.situations = new Set(situations.map((one) => oneOf(one, SITUATIONS, "situations", "situation")));
+    this.dora = indicators(said, "dora");
+    this.uraDora = indicators(said, "ura_dora");
+    /** @type {number} */
+    this.counters = said.counters || 0;
+    /** @type {number} */
+    this.deposits = said.deposits || 0;
+  }
+
+  /** No chii, pon, open or added quad. */
+  get closed() {
+    return !this.melds.some((meld) => meld.isOpen);
+  }
+
+  /** The concealed tiles with the one that was won on. */
+  get held() {
+    return this.win?.tile ? [...this.concealed, this.win.tile] : this.concealed;
+  }
+
+  /** The held tiles and all of the melds. */
+  get all() {
+    return [...this.held, ...this.melds.flatMap((meld) => meld.tiles)];
+  }
+
+  /** How many tiles it counts as: a quad counts as three. */
+  get count() {
+    return this.held.length + 3 * this.melds.length;
+  }
+
+  /** How many it must have: 13, or 14 with the tile won on. */
+  get due() {
+    return DUE + Number(this.win !== null);
+  }
+}
+
+/**
+ * Read a hand from JSON. Throws BadFact, naming the field, for tiles or melds that can't be.
+ *
+ * `tiles` are the concealed ones; `melds` have `kind`, `tiles` and, where called, `from`; `win` has `by` (ron or
+ * tsumo), `tile`, `from` for a ron, and `mixed` where the tile was not kept apart.
+ * @param {Record<string, any>} said
+ */
+export function hand(said) {
+  const read = new Hand(said);
+  checkCopies(read);
+  checkSources(read);
+  return read;
+}
+
+/**
+ * @param {any} value
+ * @param {string[]} known
+ * @param {string} field
+ * @param {string} what
+ * @returns {string}
+ */
+function oneOf(value, known, field, what) {
+  if (!known.includes(value)) throw new UnknownName(field, what, value, known);
+  return value;
+}
+
+/**
+ * @param {Record<string, any>} said
+ * @param {string} field
+ */
+function indicators(said, field) {
+  const read = tiles(said[field] || "", field);
+  if (read.length > MOST_DORA) {
+    throw new BadFact(field, `${read.length} indicators are too many.`, "There are at most five.");
+  }
+  return read;
+}
+
+/**
+ * @param {Record<string, any>} said
+ * @returns {Win}
+ */
+function win(said) {
+  const by = oneOf(said.by, ["ron", "tsumo"], "win.by", "way to win");
+  const mixed = Boolean(said.mixed);
+  const won = said.tile ? tile(said.tile, "win.tile") : null;
+  if (won === null && !(mixed && by === "tsumo")) {
+    const cure = "Name the tile, or say that it was drawn and mixed in.";
+    throw new BadFact("win.tile", "Nothing says what was won on.", cure);
+  }
+  const source = by === "ron" && said.from ? oneOf(said.from, SEATS, "win.from", "seat") : null;
+  return { by, tile: won, source, mixed };
+}
+
+/**
+ * @param {Record<string, any>} said
+ * @param {string} field
+ */
+function meld(said, field) {
+  const kind = oneOf(said.kind, MELDS, `${field}.kind`, "kind of meld");
+  const lie = tiles(said.tiles, `${field}.tiles`);
+  const kinds = lie.map((one) => one.kind).sort((one, other) => one - other);
+  const equal = new Set(kinds).size === 1 && kinds.length === (QUADS.includes(kind) ? COPIES : 3);
+  if (!(kind === "chii" ? isRun(kinds) : equal)) {
+    const cure = "A chii is a run of three, a pon three equal, a quad four.";
+    throw new BadFact(`${field}.tiles`, `${text(lie)} are no ${kind}.`, cure);
+  }
+  const source = said.from ? oneOf(said.from, SEATS, `${field}.from`, "seat") : null;
+  return new Meld(kind, lie, source);
+}
+
+/** @param {number[]} kinds */
+function isRun(kinds) {
+  const first = kinds[0] ?? KINDS;
+  const follow = kinds.length === 3 && kinds.every((kind, place) => kind === first + place);
+  return follow && !isHonour(first) && rank(first) <= 6;
+}
+
+/** @param {Hand} read */
+function checkCopies(read) {
+  counts([...read.all, ...read.dora, ...read.uraDora]).forEach((many, kind) => {
+    if (many <= COPIES) return;
+    const cure = "Of each tile there are four, indicators counted.";
+    throw new BadFact("tiles", `There are ${many} tiles ${new Tile(kind)}.`, cure);
+  });
+}
+
+/** @param {Hand} read */
+function checkSources(read) {
+  const before = SEATS[(SEATS.indexOf(read.seat) + 3) % 4];
+  for (const [place, { kind, source }] of read.melds.entries()) {
+    const field = `melds.${place}.from`;
+    if (source === read.seat) {
+      throw new BadFact(field, "Nobody calls an own discard.", "Name the seat that discarded it.");
+    }
+    if (kind === "chii" && source && source !== before) {
+      throw new BadFact(field, "A chii comes from the player before.", "Name that seat, or another meld.");
+    }
+  }
+  if (read.win?.source === read.seat) {
+    throw new BadFact("win.from", "Nobody wins on an own discard.", "Name the seat that discarded it.");
+  }
+}

@@ -1,0 +1,89 @@
+/** An arrangement with the melds, and the tile won on put where it completed something. */
+
+import { QUADS } from "./hand.js";
+import { HONOURS, SEATS, counts, rank } from "./tiles.js";
+
+/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("./arrangements.js").Arrangement} Arrangement */
+/** @typedef {{first: number, run: boolean, open: boolean, quad: boolean}} PlacedSet a triplet completed by ron is open */
+
+/** All that yaku and fu are told from. `wait` is null where nobody can tell it. */
+export class Placement {
+  /**
+   * @param {Hand} hand
+   * @param {Arrangement} arrangement
+   * @param {PlacedSet[]} sets
+   * @param {string | null} wait
+   */
+  constructor(hand, { form, pairs }, sets, wait) {
+    this.form = form;
+    this.pairs = pairs;
+    this.sets = sets;
+    this.runs = sets.filter((set) => set.run);
+    this.triplets = sets.filter((set) => !set.run);
+    this.mixed = Boolean(hand.win?.mixed);
+    this.wait = this.mixed ? null : wait;
+    this.tsumo = hand.win?.by === "tsumo";
+    this.closed = hand.closed;
+    this.melds = hand.melds;
+    this.situations = hand.situations;
+    this.dealer = hand.seat === SEATS[0];
+    this.seatWind = HONOURS + SEATS.indexOf(hand.seat);
+    this.roundWind = HONOURS + SEATS.indexOf(hand.round);
+    this.won = hand.win?.tile?.kind ?? null;
+    this.counts = counts(hand.all);
+    /** Each kind that the hand has. */
+    this.kinds = [...this.counts.keys()].filter((kind) => this.counts[kind]);
+  }
+}
+
+/**
+ * Every place that the tile won on can have in an arrangement.
+ * @param {Hand} hand
+ * @param {Arrangement} arrangement
+ * @returns {Placement[]}
+ */
+export function placements(hand, arrangement) {
+  const melded = hand.melds.map((meld) => ({
+    first: Math.min(...meld.tiles.map((tile) => tile.kind)),
+    run: meld.kind === "chii",
+    open: meld.isOpen,
+    quad: QUADS.includes(meld.kind),
+  }));
+  const concealed = arrangement.sets.map((set) => ({ ...set, open: false, quad: false }));
+  const placed = (/** @type {PlacedSet[]} */ sets, /** @type {string | null} */ wait) =>
+    new Placement(hand, arrangement, [...sets, ...melded], wait);
+  const won = hand.win?.tile?.kind;
+  if (won === undefined) return [placed(concealed, null)];
+  const inSets = [...concealed.entries()].filter(
+    ([at, set]) => has(set, won) && !concealed.slice(0, at).some(same(set)),
+  );
+  const ron = hand.win?.by === "ron";
+  return [
+    ...(arrangement.pairs.includes(won) || arrangement.form !== "sets" ? [placed(concealed, "pair-wait")] : []),
+    ...inSets.map(([at, set]) => placed(concealed.with(at, { ...set, open: ron && !set.run }), waitOf(set, won))),
+  ];
+}
+
+/**
+ * @param {PlacedSet} set
+ * @param {number} kind
+ */
+function has({ first, run }, kind) {
+  return run ? first <= kind && kind <= first + 2 : first === kind;
+}
+
+/** @param {PlacedSet} set */
+function same(set) {
+  return (/** @type {PlacedSet} */ { first, run }) => first === set.first && run === set.run;
+}
+
+/**
+ * @param {PlacedSet} set
+ * @param {number} won
+ */
+function waitOf({ first, run }, won) {
+  if (!run) return "two-pairs";
+  if (won === first + 1) return "closed-wait";
+  return (won === first && rank(first) === 6) || (won === first + 2 && rank(first) === 0) ? "edge-wait" : "two-sided";
+}

@@ -1,0 +1,104 @@
+/** How far a hand is from complete, and what it waits for. */
+
+import { ORPHANS, isComplete } from "./arrangements.js";
+import { DUE, SETS } from "./hand.js";
+import { COPIES, KINDS, isHonour, rank } from "./tiles.js";
+
+const MOST_RUNS = 2; // three equal runs are three triplets
+const WIDTH = MOST_RUNS + 1;
+const IMPOSSIBLE = -1;
+/** What can begin at a kind. */
+const STEPS = product(2, 2, WIDTH).map(([pair, triplet, runs]) => ({ pair, triplet, runs }));
+/** Pairs and sets so far, runs that began one kind before, and two before; each stands where `placeOf` says. */
+const STATES = product(2, SETS + 1, WIDTH, WIDTH).map(([pair, done, one, two]) => ({ pair, done, one, two }));
+
+/**
+ * The kinds that complete 13 tiles.
+ * @param {number[]} held
+ * @param {number} melds
+ */
+export function waits(held, melds) {
+  return [...held.keys()].filter((kind) => isComplete(changed(held, kind, 1), melds));
+}
+
+/**
+ * The counts with some more or fewer of one kind.
+ * @param {number[]} held
+ * @param {number} kind
+ * @param {number} by
+ */
+export function changed(held, kind, by) {
+  return held.map((many, at) => (at === kind ? many + by : many));
+}
+
+/**
+ * How many tiles must be exchanged before one more completes the hand: 0 is tenpai, -1 complete.
+ * @param {number[]} held how many of each kind are concealed
+ * @param {number} melds
+ * @param {number[]} melded how many of each kind lie in melds: no other can come
+ */
+export function shanten(held, melds, melded) {
+  const ofSets = DUE - 3 * melds - mostUsed(held, SETS - melds, melded);
+  return melds ? ofSets : Math.min(ofSets, ofPairs(held), ofOrphans(held));
+}
+
+/** @param {number[]} held */
+function ofPairs(held) {
+  const [kinds, pairs] = [1, 2].map((least) => held.filter((many) => many >= least).length);
+  return 6 - pairs + Math.max(0, 7 - kinds);
+}
+
+/** @param {number[]} held */
+function ofOrphans(held) {
+  const kinds = ORPHANS.filter((kind) => held[kind]).length;
+  return 13 - kinds - Number(ORPHANS.some((kind) => held[kind] > 1));
+}
+
+/**
+ * How many tiles of the hand the best sets and pair use. From kind to kind the most is kept for each number of pairs and
+ * sets, runs that began one kind before, and two before.
+ * @param {number[]} held
+ * @param {number} sets
+ * @param {number[]} melded
+ */
+function mostUsed(held, sets, melded) {
+  let most = new Int8Array(STATES.length).fill(IMPOSSIBLE);
+  most[0] = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const next = new Int8Array(STATES.length).fill(IMPOSSIBLE);
+    const steps = isHonour(kind) || rank(kind) > 6 ? STEPS.filter(({ runs }) => !runs) : STEPS;
+    for (const [state, { pair, done, one, two }] of STATES.entries()) {
+      if (most[state] === IMPOSSIBLE) continue;
+      for (const step of steps) {
+        const target = one + two + step.runs + 3 * step.triplet + 2 * step.pair;
+        const complete = done + step.runs + step.triplet;
+        if (target > COPIES - melded[kind] || pair + step.pair > 1 || complete > sets) continue;
+        const place = placeOf(pair + step.pair, complete, step.runs, one);
+        next[place] = Math.max(next[place], most[state] + Math.min(target, held[kind]));
+      }
+    }
+    most = next;
+  }
+  return most[placeOf(1, sets, 0, 0)];
+}
+
+/**
+ * @param {number} pair
+ * @param {number} done
+ * @param {number} one
+ * @param {number} two
+ */
+function placeOf(pair, done, one, two) {
+  return ((pair * (SETS + 1) + done) * WIDTH + one) * WIDTH + two;
+}
+
+/**
+ * All rows of numbers, each from 0 to below its size.
+ * @param {number[]} sizes
+ * @returns {number[][]}
+ */
+function product(...sizes) {
+  const begun = (/** @type {number[][]} */ rows, /** @type {number} */ size) =>
+    rows.flatMap((row) => [...Array(size).keys()].map((number) => [...row, number]));
+  return sizes.reduce(begun, [[]]);
+}

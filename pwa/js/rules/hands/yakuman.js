@@ -1,0 +1,103 @@
+/** Yakuman, in the order in which they are told, and who is liable for one. */
+
+import { ORPHANS, isOrphan } from "./arrangements.js";
+import { HONOURS, isHonour, rank } from "./tiles.js";
+import { WHITE, closedTriplets, isDragon } from "./yaku.js";
+
+/** @typedef {import("./placement.js").Placement} Placement */
+/** @typedef {import("./rules.js").Rules} Rules */
+/** @typedef {{id: string, yakuman: number}} Fulfilled */
+
+const GREEN = [19, 20, 21, 23, 25, WHITE + 1];
+const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
+
+/** Id, how many it counts where double yakuman are used, and when it holds. @type {[string, number, (placed: Placement) => boolean][]} */
+const YAKUMAN = [
+  ["tenhou", 1, (placed) => isFirstDraw(placed) && placed.dealer],
+  ["chiihou", 1, (placed) => isFirstDraw(placed) && !placed.dealer],
+  ["kokushi", 1, (placed) => placed.form === "orphans" && !waitsForAll(placed)],
+  ["kokushi-13", 2, (placed) => placed.form === "orphans" && waitsForAll(placed)],
+  ["suuankou", 1, (placed) => closedTriplets(placed) === 4 && placed.wait !== "pair-wait"],
+  ["suuankou-tanki", 2, (placed) => closedTriplets(placed) === 4 && placed.wait === "pair-wait"],
+  ["daisangen", 1, (placed) => placed.triplets.filter(isDragon).length === 3],
+  ["shousuushii", 1, (placed) => winds(placed) === 3 && isWind({ first: placed.pairs[0] })],
+  ["daisuushii", 2, (placed) => winds(placed) === 4],
+  ["tsuuiisou", 1, (placed) => placed.kinds.every(isHonour)],
+  ["ryuuiisou", 1, (placed) => placed.kinds.every((kind) => GREEN.includes(kind))],
+  ["chinroutou", 1, (placed) => placed.kinds.every((kind) => isOrphan(kind) && !isHonour(kind))],
+  ["suukantsu", 1, (placed) => placed.triplets.filter((set) => set.quad).length === 4],
+  ["chuuren", 1, (placed) => isGates(placed) && !waitsForNine(placed)],
+  ["chuuren-9", 2, (placed) => isGates(placed) && waitsForNine(placed)],
+];
+/** What the last of these melds completed. @type {[string, string, number, (meld: {first: number, quad: boolean}) => boolean][]} */
+const LIABLE = [
+  ["daisangen", "liability-three-dragons", 3, isDragon],
+  ["daisuushii", "liability-four-winds", 4, isWind],
+  ["suukantsu", "liability-four-quads", 4, ({ quad }) => quad],
+];
+
+/**
+ * The yakuman that count: all, or the highest where they don't add up.
+ * @param {Placement} placed
+ * @param {Rules} rules
+ * @returns {Fulfilled[]}
+ */
+export function yakuman(placed, rules) {
+  const double = rules["double-yakuman"] === "used";
+  const found = YAKUMAN.filter(([, , holds]) => holds(placed)).map(([id, many]) => ({
+    id,
+    yakuman: double ? many : 1,
+  }));
+  if (rules["multiple-yakuman"] === "used") return found;
+  const most = Math.max(...found.map((one) => one.yakuman));
+  return found.filter((one) => one.yakuman === most).slice(0, 1);
+}
+
+/**
+ * Who is liable, and for how many yakuman: whose discard gave the last of the melds that show one.
+ * @param {Fulfilled[]} fulfilled
+ * @param {import("./hand.js").Hand} hand
+ * @param {Rules} rules
+ * @returns {import("./payments.js").Liability | null}
+ */
+export function liability(fulfilled, hand, rules) {
+  const borne = LIABLE.filter(([, point]) => rules[point] === "used").flatMap(([id, , due, shows]) => {
+    const of = fulfilled.find((one) => one.id === id);
+    const shown = hand.melds.filter(({ kind, tiles }) => shows({ first: tiles[0].kind, quad: kind.endsWith("quad") }));
+    const last = shown.length === due ? shown[due - 1] : null;
+    return of && last?.isOpen && last.source ? [{ seat: last.source, yakuman: of.yakuman }] : [];
+  });
+  const one = borne.filter(({ seat }) => seat === borne[0].seat);
+  return one.length ? { seat: one[0].seat, yakuman: one.reduce((total, each) => total + each.yakuman, 0) } : null;
+}
+
+/** @param {Placement} placed */
+function isFirstDraw({ tsumo, melds, situations }) {
+  return tsumo && !melds.length && situations.has("first-turn");
+}
+
+/** Before the tile won on there was one of each. @param {Placement} placed */
+function waitsForAll({ mixed, won, pairs }) {
+  return !mixed && won === pairs[0];
+}
+
+/** @param {Placement} placed */
+function isGates({ form, melds, kinds, counts }) {
+  const suit = kinds[0] - rank(kinds[0]);
+  return form === "sets" && !melds.length && suit < HONOURS && GATES.every((least, at) => counts[suit + at] >= least);
+}
+
+/** Before the tile won on there was nothing beside the nine gates. @param {Placement} placed */
+function waitsForNine({ mixed, won, counts }) {
+  return !mixed && won !== null && counts[won] === GATES[rank(won)] + 1;
+}
+
+/** @param {Placement} placed */
+function winds({ triplets }) {
+  return triplets.filter(isWind).length;
+}
+
+/** @param {{first: number}} set */
+function isWind({ first }) {
+  return first >= HONOURS && first < WHITE;
+}
