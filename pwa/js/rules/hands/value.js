@@ -80,7 +80,8 @@ function ofPlacement(placed, hand, rules) {
  * @returns {Value}
  */
 function ofYakuman(yaku, hand, rules) {
-  const many = yaku.reduce((total, one) => total + one.yakuman, 0);
+  const each = yaku.map((one) => one.yakuman);
+  const many = rules["multiple-yakuman"] === "used" ? each.reduce((total, one) => total + one) : Math.max(...each);
   const [base, limit] = basePoints(0, 0, many, rules);
   const liable = liability(yaku, hand, rules);
   const paid = settled(base, hand, liable);

@@ -11,14 +11,14 @@ import { HONOURS, doraOf, isHonour } from "./tiles.js";
 
 export const WHITE = HONOURS + 4;
 const [GREEN, RED] = [WHITE + 1, WHITE + 2];
-const RIICHI = ["revealed-riichi", "double-riichi", "riichi"];
+export const RIICHI = ["revealed-riichi", "double-riichi", "riichi"];
 
 /** Id, han closed, han open (0 where it must be closed), and when it holds. @type {[string, number, number, Holds][]} */
 const YAKU = [
-  ["riichi", 1, 0, (placed) => riichi(placed) === "riichi"],
-  ["double-riichi", 2, 0, (placed) => riichi(placed) === "double-riichi"],
-  ["revealed-riichi", 2, 0, (placed) => riichi(placed) === "revealed-riichi"],
-  ["ippatsu", 1, 0, (placed) => placed.situations.has("ippatsu") && riichi(placed) !== undefined],
+  ["riichi", 1, 0, (placed) => placed.situations.has("riichi")],
+  ["double-riichi", 2, 0, (placed) => placed.situations.has("double-riichi")],
+  ["revealed-riichi", 2, 0, (placed) => placed.situations.has("revealed-riichi")],
+  ["ippatsu", 1, 0, (placed) => placed.situations.has("ippatsu")],
   ["tsumo", 1, 0, (placed) => placed.tsumo],
   ["pinfu", 1, 0, isPinfu],
   [
@@ -91,7 +91,7 @@ export function dora(hand, rules) {
     indicators
       .filter((_, place) => rules[place ? others : first] === "used")
       .reduce((total, { kind }) => total + hand.all.filter((tile) => tile.kind === doraOf(kind)).length, 0);
-  const inRiichi = hand.closed && RIICHI.some((one) => hand.situations.has(one));
+  const inRiichi = RIICHI.some((one) => hand.situations.has(one));
   const counted = [
     { id: "dora", han: matches(hand.dora, "dora", "kan-dora") },
     { id: "red-five", han: rules["red-fives"] === "used" ? hand.all.filter((tile) => tile.red).length : 0 },
@@ -122,11 +122,6 @@ export function closedTriplets({ triplets }) {
  */
 export function isDragon({ first }) {
   return first >= WHITE;
-}
-
-/** Which riichi there was: the one that counts most. @param {Placement} placed */
-function riichi({ situations }) {
-  return RIICHI.find((one) => situations.has(one));
 }
 
 /**

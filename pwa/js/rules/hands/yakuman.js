@@ -37,20 +37,14 @@ const LIABLE = [
 ];
 
 /**
- * The yakuman that count: all, or the highest where they don't add up.
+ * All yakuman that a win fulfils.
  * @param {Placement} placed
  * @param {Rules} rules
  * @returns {Fulfilled[]}
  */
 export function yakuman(placed, rules) {
   const double = rules["double-yakuman"] === "used";
-  const found = YAKUMAN.filter(([, , holds]) => holds(placed)).map(([id, many]) => ({
-    id,
-    yakuman: double ? many : 1,
-  }));
-  if (rules["multiple-yakuman"] === "used") return found;
-  const most = Math.max(...found.map((one) => one.yakuman));
-  return found.filter((one) => one.yakuman === most).slice(0, 1);
+  return YAKUMAN.filter(([, , holds]) => holds(placed)).map(([id, many]) => ({ id, yakuman: double ? many : 1 }));
 }
 
 /**
@@ -61,14 +55,13 @@ export function yakuman(placed, rules) {
  * @returns {import("./payments.js").Liability | null}
  */
 export function liability(fulfilled, hand, rules) {
-  const borne = LIABLE.filter(([, point]) => rules[point] === "used").flatMap(([id, , due, shows]) => {
+  for (const [id, point, due, shows] of LIABLE) {
     const of = fulfilled.find((one) => one.id === id);
     const shown = hand.melds.filter(({ kind, tiles }) => shows({ first: tiles[0].kind, quad: kind.endsWith("quad") }));
-    const last = shown.length === due ? shown[due - 1] : null;
-    return of && last?.isOpen && last.source ? [{ seat: last.source, yakuman: of.yakuman }] : [];
-  });
-  const one = borne.filter(({ seat }) => seat === borne[0].seat);
-  return one.length ? { seat: one[0].seat, yakuman: one.reduce((total, each) => total + each.yakuman, 0) } : null;
+    const seat = shown.length === due ? shown[due - 1].source : null;
+    if (of && seat && rules[point] === "used") return { seat, yakuman: of.yakuman };
+  }
+  return null;
 }
 
 /** @param {Placement} placed */
