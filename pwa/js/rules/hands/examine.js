@@ -25,7 +25,7 @@ export function examine(said, rules) {
   const [before, melded] = [counts(read.concealed), counts(read.melds.flatMap((meld) => meld.tiles))];
   const own = before.map((many, kind) => many + melded[kind]);
   const on = count === due && !(win && !win.tile) ? liveOrDead(before, own, read) : [];
-  const away = on.length ? 0 : shanten(before, read.melds.length, melded);
+  const away = on.length ? 0 : shanten(before, read.melds.length);
   return {
     count: { held: count, due },
     shanten: count === due || toDiscard ? away : null,

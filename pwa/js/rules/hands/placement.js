@@ -14,8 +14,9 @@ export class Placement {
    * @param {Arrangement} arrangement
    * @param {PlacedSet[]} sets
    * @param {string | null} wait
+   * @param {PlacedSet | null} completed null for a pair
    */
-  constructor(hand, { form, pairs }, sets, wait) {
+  constructor(hand, { form, pairs }, sets, wait, completed) {
     this.form = form;
     this.pairs = pairs;
     this.sets = sets;
@@ -32,6 +33,8 @@ export class Placement {
     this.roundWind = HONOURS + SEATS.indexOf(hand.round);
     this.won = hand.win?.tile?.kind ?? null;
     this.counts = counts(hand.all);
+    /** Sorts like the library that counts on the server, so that of two equal values both take the same. */
+    this.order = [...blocks(sets, pairs), ...blocks(completed ? [completed] : [], completed ? [] : pairs)].join();
     /** Each kind that the hand has. */
     this.kinds = [...this.counts.keys()].filter((kind) => this.counts[kind]);
   }
@@ -51,8 +54,9 @@ export function placements(hand, arrangement) {
     quad: QUADS.includes(meld.kind),
   }));
   const concealed = arrangement.sets.map((set) => ({ ...set, open: false, quad: false }));
-  const placed = (/** @type {PlacedSet[]} */ sets, /** @type {string | null} */ wait) =>
-    new Placement(hand, arrangement, [...sets, ...melded], wait);
+  /** @type {(sets: PlacedSet[], wait: string | null, completed?: PlacedSet) => Placement} */
+  const placed = (sets, wait, completed) =>
+    new Placement(hand, arrangement, [...sets, ...melded], wait, completed ?? null);
   const won = hand.win?.tile?.kind;
   if (won === undefined) return [placed(concealed, null)];
   const inSets = [...concealed.entries()].filter(
@@ -61,7 +65,7 @@ export function placements(hand, arrangement) {
   const ron = hand.win?.by === "ron";
   return [
     ...(arrangement.pairs.includes(won) || arrangement.form !== "sets" ? [placed(concealed, "pair-wait")] : []),
-    ...inSets.map(([at, set]) => placed(concealed.with(at, { ...set, open: ron && !set.run }), waitOf(set, won))),
+    ...inSets.map(([at, set]) => placed(concealed.with(at, { ...set, open: ron && !set.run }), waitOf(set, won), set)),
   ];
 }
 
@@ -86,4 +90,14 @@ function waitOf({ first, run }, won) {
   if (!run) return "two-pairs";
   if (won === first + 1) return "closed-wait";
   return (won === first && rank(first) === 6) || (won === first + 2 && rank(first) === 0) ? "edge-wait" : "two-sided";
+}
+
+/**
+ * Sets and pairs as numbers of three digits, by their lowest tile; quad, triplet, pair and run follow each other.
+ * @param {PlacedSet[]} sets
+ * @param {number[]} pairs
+ */
+function blocks(sets, pairs) {
+  const ofSets = sets.map(({ first, run, quad }) => 100 + first * 4 + (run ? 3 : quad ? 0 : 1));
+  return [...ofSets, ...pairs.map((kind) => 100 + kind * 4 + 2)].sort((one, other) => one - other);
 }

@@ -32,13 +32,13 @@ export function changed(held, kind, by) {
 }
 
 /**
- * How many tiles must be exchanged before one more completes the hand: 0 is tenpai, -1 complete.
+ * How many tiles must be exchanged before one more completes the hand: 0 is tenpai, -1 complete. What lies in melds is
+ * not looked at.
  * @param {number[]} held how many of each kind are concealed
  * @param {number} melds
- * @param {number[]} melded how many of each kind lie in melds: no other can come
  */
-export function shanten(held, melds, melded) {
-  const ofSets = DUE - 3 * melds - mostUsed(held, SETS - melds, melded);
+export function shanten(held, melds) {
+  const ofSets = DUE - 3 * melds - mostUsed(held, SETS - melds);
   return melds ? ofSets : Math.min(ofSets, ofPairs(held), ofOrphans(held));
 }
 
@@ -59,9 +59,8 @@ function ofOrphans(held) {
  * sets, runs that began one kind before, and two before.
  * @param {number[]} held
  * @param {number} sets
- * @param {number[]} melded
  */
-function mostUsed(held, sets, melded) {
+function mostUsed(held, sets) {
   let most = new Int8Array(STATES.length).fill(IMPOSSIBLE);
   most[0] = 0;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -72,7 +71,7 @@ function mostUsed(held, sets, melded) {
       for (const step of steps) {
         const target = one + two + step.runs + 3 * step.triplet + 2 * step.pair;
         const complete = done + step.runs + step.triplet;
-        if (target > COPIES - melded[kind] || pair + step.pair > 1 || complete > sets) continue;
+        if (target > COPIES || pair + step.pair > 1 || complete > sets) continue;
         const place = placeOf(pair + step.pair, complete, step.runs, one);
         next[place] = Math.max(next[place], most[state] + Math.min(target, held[kind]));
       }

@@ -46,6 +46,7 @@ const NOTHING = {
 export function value(hand, rules) {
   if (hand.count !== DUE + 1) return { ...NOTHING, reason: "wrong-count" };
   const placed = [...arrangements(counts(hand.held), hand.melds.length)].flatMap((one) => placements(hand, one));
+  placed.sort((one, other) => (one.order < other.order ? -1 : 1));
   if (!placed.length) return { ...NOTHING, reason: "not-complete" };
   const values = placed.map((one) => ofPlacement(one, hand, rules)).filter((one) => one !== null);
   const best = values.length ? values.reduce((one, other) => (isBetter(other, one) ? other : one)) : null;
@@ -120,16 +121,15 @@ function settled(base, { seat, win, counters, deposits }, liable) {
 }
 
 /**
- * Whether one way to count a hand comes before another. Where all numbers are equal the names decide, so that phone and
- * server choose alike.
+ * Whether one way to count a hand pays more than another, or says more.
  * @param {Value} one
  * @param {Value} other
  */
 function isBetter(one, other) {
-  const sizes = (/** @type {Value} */ each) => [each.total, each.yakuman, each.han, each.fu_total, fuSum(each.fu)];
-  const names = (/** @type {Value} */ each) =>
-    [...each.yaku.map(({ id }) => id), ...each.fu.map(({ part }) => part)].join();
+  const sizes = (/** @type {Value} */ { total, yakuman, han, fu_total, fu, yaku }) => [
+    ...[total, yakuman, han, fu_total, fuSum(fu), yaku.length],
+  ];
   const theirs = sizes(other);
   const place = sizes(one).findIndex((size, at) => size !== theirs[at]);
-  return place < 0 ? names(one) < names(other) : sizes(one)[place] > theirs[place];
+  return place >= 0 && sizes(one)[place] > theirs[place];
 }
