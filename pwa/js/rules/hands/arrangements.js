@@ -19,29 +19,17 @@ export function isOrphan(kind) {
 export const ORPHANS = [...Array(KINDS).keys()].filter(isOrphan);
 
 /**
- * Each arrangement once, of tiles that are as many as the melds leave.
+ * Each way to arrange the concealed tiles, once; melds are whole sets already.
  * @param {number[]} held how many of each kind
- * @param {number} melds
  * @returns {Generator<Arrangement>}
  */
-export function* arrangements(held, melds) {
-  const due = 3 * (SETS - melds) + 2;
-  if (held.reduce((total, many) => total + many, 0) !== due) return;
+export function* arrangements(held) {
   yield* sets([...held], 0, [], []);
-  if (melds) return;
+  if (held.reduce((total, many) => total + many, 0) <= 3 * SETS) return;
   const pairs = ORPHANS.filter((kind) => held[kind] === 2);
   if (pairs.length === 1 && ORPHANS.every((kind) => held[kind])) yield { form: "orphans", pairs, sets: [] };
   const twice = [...held.keys()].filter((kind) => held[kind] === 2);
   if (twice.length === SEVEN) yield { form: "pairs", pairs: twice, sets: [] };
-}
-
-/**
- * Whether the tiles make a complete hand with so many melds.
- * @param {number[]} held
- * @param {number} melds
- */
-export function isComplete(held, melds) {
-  return !arrangements(held, melds).next().done;
 }
 
 /**

@@ -2,51 +2,38 @@
 
 import { UnknownName } from "../errors.js";
 
-/** @typedef {Record<string, string>} Rules */
+/** @typedef {Record<string, string>} Rules the answer of each rule point that hands depend on */
 
 const NOT_STATED = "not-stated";
-/**
- * Each rule point that a hand depends on, and the commonest answer, taken and named as assumed where a book is silent.
- * @type {Rules}
- */
-export const ASSUMED = {
-  "counted-yakuman": "used",
-  dora: "used",
-  "double-wind-pair": "four-fu",
-  "double-yakuman": "not-used",
-  "kan-dora": "used",
-  "kan-ura-dora": "used",
-  "kiriage-mangan": "not-used",
-  "liability-four-quads": "not-used",
-  "liability-four-winds": "used",
-  "liability-three-dragons": "used",
-  "multiple-yakuman": "used",
-  "open-tanyao": "allowed",
-  "red-fives": "not-used",
-  renhou: "not-used",
-  "revealed-riichi": "not-used",
-  "two-han-minimum": "not-used",
-  "ura-dora": "used",
-};
+const DEFAULT = "default";
 
 /**
- * The rule points that hands are counted by, and which of them are assumed.
+ * The answers of the rule points that hands are counted by, and which of them are assumed.
  *
- * `chosen` answers points where the book is silent. Throws UnknownName for a point that no hand depends on.
- * @param {{content: Record<string, any>}} book
+ * `points` describes all rule points (the catalogue's); hands depend on those that say what is assumed where a book is
+ * silent. `chosen` answers such points. Throws UnknownName for what is no such point, no answer of it, or decided by
+ * the book.
+ * @param {Record<string, any>} points
+ * @param {{id: string, content: Record<string, any>}} book
  * @param {Rules} [chosen]
  * @returns {[Rules, string[]]}
  */
-export function handRules(book, chosen = {}) {
-  for (const point of Object.keys(chosen)) {
-    if (!Object.hasOwn(ASSUMED, point))
-      throw new UnknownName("rules", "rule point of hands", point, Object.keys(ASSUMED));
-  }
+export function handRules(points, book, chosen = {}) {
+  const known = Object.keys(points).filter((point) => "assumed" in points[point]);
   const stated = book.content.rule_points;
-  const silent = Object.keys(ASSUMED).filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
-  const answers = Object.entries(ASSUMED).map(([point, commonest]) => [
-    point,
-    silent.includes(point) ? (chosen[point] ?? commonest) : stated[point],
-  ]);
+  const silent = known.filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
+  for (const [point, answer] of Object.entries(chosen)) {
+    const field = `rules.${point}`;
+    if (!silent.includes(point)) {
+      throw new UnknownName(field, "rule point of hands that the rulebook leaves open", point, silent);
+    }
+    if (!(answer in points[point].answers)) {
+      throw new UnknownName(field, "answer", answer, Object.keys(points[point].answers));
+    }
+  }
+  const answers = known.map((point) => {
+    const { assumed } = points[point];
+    return [point, silent.includes(point) ? (chosen[point] ?? assumed[book.id] ?? assumed[DEFAULT]) : stated[point]];
+  });
   return [Object.fromEntries(answers), silent.filter((point) => !Object.hasOwn(chosen, point))];
 }

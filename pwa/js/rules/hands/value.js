@@ -45,7 +45,7 @@ const NOTHING = {
  */
 export function value(hand, rules) {
   if (hand.count !== DUE + 1) return { ...NOTHING, reason: "wrong-count" };
-  const placed = [...arrangements(counts(hand.held), hand.melds.length)].flatMap((one) => placements(hand, one));
+  const placed = [...arrangements(counts(hand.held))].flatMap((one) => placements(hand, one));
   placed.sort((one, other) => (one.order < other.order ? -1 : 1));
   if (!placed.length) return { ...NOTHING, reason: "not-complete" };
   const values = placed.map((one) => ofPlacement(one, hand, rules)).filter((one) => one !== null);

@@ -2,6 +2,7 @@
 
 import { isOrphan } from "./arrangements.js";
 import { isPinfu } from "./fu.js";
+import { IN_RIICHI } from "./situations.js";
 import { HONOURS, doraOf, isHonour } from "./tiles.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
@@ -11,7 +12,6 @@ import { HONOURS, doraOf, isHonour } from "./tiles.js";
 
 export const WHITE = HONOURS + 4;
 const [GREEN, RED] = [WHITE + 1, WHITE + 2];
-export const RIICHI = ["revealed-riichi", "double-riichi", "riichi"];
 
 /** Id, han closed, han open (0 where it must be closed), and when it holds. @type {[string, number, number, Holds][]} */
 const YAKU = [
@@ -81,7 +81,7 @@ export function dora(hand, rules) {
     indicators
       .filter((_, place) => rules[place ? others : first] === "used")
       .reduce((total, { kind }) => total + hand.all.filter((tile) => tile.kind === doraOf(kind)).length, 0);
-  const inRiichi = RIICHI.some((one) => hand.situations.has(one));
+  const inRiichi = IN_RIICHI.some((one) => hand.situations.has(one));
   const counted = [
     { id: "dora", han: matches(hand.dora, "dora", "kan-dora") },
     { id: "red-five", han: rules["red-fives"] === "used" ? hand.all.filter((tile) => tile.red).length : 0 },

@@ -1,8 +1,10 @@
-/** How far a hand is from complete, and what it waits for. */
+/** How far a hand is from winning, and on what: tenpai, waits and those that are dead. */
 
-import { ORPHANS, isComplete } from "./arrangements.js";
-import { DUE, SETS } from "./hand.js";
-import { COPIES, KINDS, isHonour, rank } from "./tiles.js";
+import { ORPHANS, arrangements } from "./arrangements.js";
+import { SETS } from "./hand.js";
+import { COPIES, KINDS, Tile, isHonour, rank } from "./tiles.js";
+
+/** @typedef {{tile: string, dead: boolean}} Wait dead where the player has all four */
 
 const MOST_RUNS = 2; // three equal runs are three triplets
 const WIDTH = MOST_RUNS + 1;
@@ -13,33 +15,54 @@ const STEPS = product(2, 2, WIDTH).map(([pair, triplet, runs]) => ({ pair, tripl
 const STATES = product(2, SETS + 1, WIDTH, WIDTH).map(([pair, done, one, two]) => ({ pair, done, one, two }));
 
 /**
- * The kinds that complete 13 tiles.
- * @param {number[]} held
- * @param {number} melds
+ * Whether the concealed tiles are sets and a pair, seven pairs or thirteen orphans. Melds are whole sets already.
+ * @param {number[]} concealed how many of each kind
  */
-export function waits(held, melds) {
-  return [...held.keys()].filter((kind) => isComplete(changed(held, kind, 1), melds));
+export function complete(concealed) {
+  return !arrangements(concealed).next().done;
+}
+
+/**
+ * What completes the concealed tiles, yaku or not.
+ * @param {number[]} concealed
+ * @param {number[]} own the melds' tiles too, and one that is discarded
+ * @returns {Wait[]}
+ */
+export function waits(concealed, own) {
+  const kinds = [...concealed.keys()].filter((kind) => complete(changed(concealed, kind, 1)));
+  return kinds.map((kind) => ({ tile: String(new Tile(kind)), dead: own[kind] >= COPIES }));
+}
+
+/**
+ * Each discard of fourteen tiles that leaves a wait which is not dead.
+ * @param {number[]} concealed
+ * @param {number[]} own
+ */
+export function discards(concealed, own) {
+  const kinds = [...concealed.keys()].filter((kind) => concealed[kind]);
+  return kinds
+    .map((kind) => ({ tile: String(new Tile(kind)), waits: waits(changed(concealed, kind, -1), own) }))
+    .filter(({ waits }) => waits.some(({ dead }) => !dead));
 }
 
 /**
  * The counts with some more or fewer of one kind.
- * @param {number[]} held
+ * @param {number[]} concealed
  * @param {number} kind
  * @param {number} by
  */
-export function changed(held, kind, by) {
-  return held.map((many, at) => (at === kind ? many + by : many));
+function changed(concealed, kind, by) {
+  return concealed.map((many, at) => (at === kind ? many + by : many));
 }
 
 /**
- * How many tiles must be exchanged before one more completes the hand: 0 is tenpai, -1 complete. What lies in melds is
- * not looked at.
- * @param {number[]} held how many of each kind are concealed
- * @param {number} melds
+ * How many tiles must change until tenpai: 0 is tenpai, -1 complete. Melds are not looked at.
+ * @param {number[]} concealed
  */
-export function shanten(held, melds) {
-  const ofSets = DUE - 3 * melds - mostUsed(held, SETS - melds);
-  return melds ? ofSets : Math.min(ofSets, ofPairs(held), ofOrphans(held));
+export function shanten(concealed) {
+  const sets = Math.floor(concealed.reduce((total, many) => total + many, 0) / 3);
+  const ofSets = 3 * sets + 1 - mostUsed(concealed, sets);
+  return sets === SETS ? Math.min(ofSets, ofPairs(concealed), ofOrphans(concealed)) : ofSets;
 }
 
 /** @param {number[]} held */

@@ -1,0 +1,35 @@
+/** What may be said of a win together. */
+
+import { BadFact } from "../errors.js";
+
+export const IN_RIICHI = ["riichi", "double-riichi", "revealed-riichi"];
+
+/**
+ * Throws BadFact for what is said of a win and can't be, or can't be together.
+ * @param {import("./hand.js").Hand} read
+ * @param {import("./rules.js").Rules} rules
+ */
+export function checkSituations({ situations, closed, win }, rules) {
+  const said = (/** @type {string[]} */ ...names) => names.filter((name) => situations.has(name)).length;
+  /** @type {[unknown, string, string][]} */
+  const wrong = [
+    [said(...IN_RIICHI) > 1, "A riichi is of one kind.", "Name one of riichi, double-riichi and revealed-riichi."],
+    [said(...IN_RIICHI) && !closed, "Riichi needs a closed hand.", "Leave out the riichi."],
+    [said("ippatsu") && !said(...IN_RIICHI), "Ippatsu needs riichi.", "Name the riichi too."],
+    [said("ippatsu", "after-quad") > 1, "A quad ends ippatsu.", "Name one of them."],
+    [said("after-quad") && win?.by === "ron", "A replacement tile is drawn.", "The win is by tsumo."],
+    [said("robbing-quad") && win?.by === "tsumo", "A quad is robbed by ron.", "The win is by ron."],
+    [
+      said("last-tile") && said("after-quad", "robbing-quad"),
+      "A replacement tile is not the last.",
+      "Name one of them.",
+    ],
+    [
+      said("revealed-riichi") && rules["revealed-riichi"] !== "used",
+      "This rulebook has no revealed riichi.",
+      "Name riichi, or a rulebook that has it.",
+    ],
+  ];
+  const found = wrong.find(([holds]) => holds);
+  if (found) throw new BadFact("situations", found[1], found[2]);
+}
