@@ -11,6 +11,9 @@ const WIDTH = MOST_RUNS + 1;
 const IMPOSSIBLE = -1;
 /** What can begin at a kind. */
 const STEPS = product(2, 2, WIDTH).map(([pair, triplet, runs]) => ({ pair, triplet, runs }));
+const WITHOUT_RUNS = STEPS.filter(({ runs }) => !runs);
+const RUNS = STEPS.filter(({ pair, triplet }) => !pair && !triplet);
+const NO_STEP = STEPS.slice(0, 1);
 /** Pairs and sets so far, runs that began one kind before, and two before; each stands where `placeOf` says. */
 const STATES = product(2, SETS + 1, WIDTH, WIDTH).map(([pair, done, one, two]) => ({ pair, done, one, two }));
 
@@ -88,7 +91,7 @@ function mostUsed(held, sets) {
   most[0] = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     const next = new Int8Array(STATES.length).fill(IMPOSSIBLE);
-    const steps = isHonour(kind) || rank(kind) > 6 ? STEPS.filter(({ runs }) => !runs) : STEPS;
+    const steps = stepsAt(held, kind);
     for (const [state, { pair, done, one, two }] of STATES.entries()) {
       if (most[state] === IMPOSSIBLE) continue;
       for (const step of steps) {
@@ -101,7 +104,18 @@ function mostUsed(held, sets) {
     }
     most = next;
   }
-  return most[placeOf(1, sets, 0, 0)];
+  return Math.max(...most.filter((_, place) => place % (WIDTH * WIDTH) === 0));
+}
+
+/**
+ * What can begin at a kind and uses tiles of the hand: what uses none can be left out.
+ * @param {number[]} held
+ * @param {number} kind
+ */
+function stepsAt(held, kind) {
+  const runs = !isHonour(kind) && rank(kind) <= 6 && held[kind] + held[kind + 1] + held[kind + 2] > 0;
+  if (held[kind]) return runs ? STEPS : WITHOUT_RUNS;
+  return runs ? RUNS : NO_STEP;
 }
 
 /**
