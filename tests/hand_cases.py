@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from rulings import library
 from rulings.loading import yaml_file
 from tests.case_files import CASES, Case
 
@@ -20,6 +21,12 @@ def load_hand_cases() -> dict[str, Case]:
         for path in sorted(HANDS.glob("*.yaml"))
         for number, case in enumerate(yaml_file.read(path, HANDS))
     }
+
+
+def points_of(case: Case) -> dict[str, str]:
+    """Return the rule points of a case without a rulebook: its own, and what is assumed of all others."""
+    described = library().catalogue["rule_points"].items()
+    return {point: each["assumed"] for point, each in described if "assumed" in each} | case.get("points", {})
 
 
 def unmet(expect: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -65,8 +72,9 @@ READ: dict[str, Any] = {
     "fu": lambda given: " ".join(part["part"] for part in given["win"]["fu"]),
     "score": _score,
     "total": _of_win("total"),
-    "pays": lambda given: list(given["win"]["payments"].values()),
+    "pays": lambda given: given["win"]["payments"] and list(given["win"]["payments"].values()),
     "liable": _of_win("liable"),
+    **{name: _of_win(name) for name in ("han", "fu_total", "yakuman", "limit")},
     "assumed": lambda given: sorted(one["point"] for one in given["assumed"]),
     "fouls": lambda given: [one["foul"] for one in given["fouls"]],
 }

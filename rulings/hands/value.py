@@ -260,6 +260,8 @@ def _yaku(answer: HandResponse, rules: Mapping[str, str], mixed: bool) -> tuple[
 
 def _fu(answer: HandResponse, hand: Hand, mixed: bool) -> tuple[FuPart, ...]:
     theirs = {name: ours for ours, name in FU.items() if name}
+    if hand.win and hand.win.by == "tsumo":
+        theirs[FU["open-pinfu"]] = "tsumo"  # an open hand's two fu without others are for the draw
     parts = [FuPart(part=theirs[one["reason"]], fu=one["fu"]) for one in answer.fu_details or ()]
     base = next(part for part in parts if part["part"] == "base")
     if base["fu"] == SEVEN_PAIRS_FU:

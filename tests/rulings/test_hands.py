@@ -8,7 +8,8 @@ import pytest
 
 import rulings
 from rulings.errors import RuleError
-from tests.hand_cases import load_hand_cases, unmet
+from rulings.hands.examine import examine
+from tests.hand_cases import load_hand_cases, points_of, unmet
 
 CASES = load_hand_cases()
 
@@ -20,9 +21,11 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 def inspect(case: dict[str, Any]) -> Any:
-    choice, library = case["rulebook"], rulings.library()
-    book = rulings.compose(library, choice["id"], choice.get("options"), choice.get("readings"))
     try:
+        if "rulebook" not in case:
+            return examine(case["hand"], points_of(case))
+        choice, library = case["rulebook"], rulings.library()
+        book = rulings.compose(library, choice["id"], choice.get("options"), choice.get("readings"))
         return rulings.inspect_hand(library, book, case["hand"], case.get("rules"))
     except RuleError as error:
         return {"error": error.field}

@@ -30,7 +30,8 @@ START = """async () => {
 # As text: a browser's driver is slow with large objects.
 ANSWERS = "(asked) => JSON.stringify(JSON.parse(asked).map(hands.answer))"
 SHANTENS = "(asked) => asked.split(' ').map(hands.shanten).join(' ')"
-CASES = hand_files.cases()
+CASES = load_hand_cases()
+DESCRIBED = {"points": library().catalogue["rule_points"]}
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +65,7 @@ def test_every_shanten_of_another_project(page: Page) -> None:
 
 
 def test_every_case_of_ours(page: Page) -> None:
-    answers = examined(page, [[case["said"], case["rules"]] for case in CASES])
-    unmet = [hand_files.unmet(case["expect"], answer) for case, answer in zip(CASES, answers, strict=True)]
-    wrong = [f"{case['says']}\n  {missed}" for case, missed in zip(CASES, unmet, strict=True) if missed]
-    assert not wrong, "\n".join(wrong)
+    answers = inspected(page, list(CASES.values()))
+    given = zip(CASES.items(), answers, strict=True)
+    wrong = {name: found for (name, case), answer in given if (found := unmet(case["expect"], answer))}
+    assert not wrong

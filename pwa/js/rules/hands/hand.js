@@ -54,6 +54,14 @@ export class Hand {
     this.counters = said.counters || 0;
     /** @type {number} */
     this.deposits = said.deposits || 0;
+    this.drawn = said.drawn ? tile(said.drawn, "drawn") : null;
+    this.called = said.called ? tile(said.called, "called") : null;
+    this.discards = tiles(said.discards || "", "discards");
+    this.passed = tiles(said.passed || "", "passed");
+    /** @type {number | null} */
+    this.points = said.points ?? null;
+    /** @type {number | null} */
+    this.wall = said.wall ?? null;
   }
 
   /** No chii, pon, open or added quad. */
@@ -61,9 +69,10 @@ export class Hand {
     return !this.melds.some((meld) => meld.isOpen);
   }
 
-  /** The concealed tiles with the one that was won on. */
+  /** The concealed tiles with the one that was won on, or drawn. */
   get held() {
-    return this.win?.tile ? [...this.concealed, this.win.tile] : this.concealed;
+    const last = this.win ? this.win.tile : this.drawn;
+    return last ? [...this.concealed, last] : this.concealed;
   }
 
   /** The held tiles and all of the melds. */
@@ -76,9 +85,9 @@ export class Hand {
     return this.held.length + 3 * this.melds.length;
   }
 
-  /** How many it must have: 13, or 14 with the tile won on. */
+  /** How many it must have: 13, or 14 with the tile won on or drawn. */
   get due() {
-    return DUE + Number(this.win !== null);
+    return DUE + Number(this.win !== null || this.drawn !== null);
   }
 }
 
@@ -86,13 +95,15 @@ export class Hand {
  * Read a hand from JSON. Throws BadFact, naming the field, for tiles or melds that can't be.
  *
  * `tiles` are the concealed ones; `melds` have `kind`, `tiles` and, where called, `from`; `win` has `by` (ron or
- * tsumo), `tile`, `from` for a ron, and `mixed` where the tile was not kept apart.
+ * tsumo), `tile`, `from` for a ron, and `mixed` where the tile was not kept apart. `drawn` is the tile just drawn,
+ * `called` the one that made the last meld; for furiten `discards` are the own ones, `passed` those of others.
  * @param {Record<string, any>} said
  */
 export function hand(said) {
   const read = new Hand(said);
   checkCopies(read);
   checkSources(read);
+  checkLast(read);
   return read;
 }
 
@@ -184,4 +195,13 @@ function checkSources(read) {
   if (read.win?.source === read.seat) {
     throw new BadFact("win.from", "Nobody wins on an own discard.", "Name the seat that discarded it.");
   }
+}
+
+/** @param {Hand} read */
+function checkLast({ melds, called, win, drawn }) {
+  const last = melds[melds.length - 1];
+  if (called && !last?.tiles.some(({ kind }) => kind === called.kind)) {
+    throw new BadFact("called", `The last meld has no ${called}.`, "Name a tile of the last meld.");
+  }
+  if (win && drawn) throw new BadFact("drawn", "A win names its own tile.", "Leave out drawn, or win.");
 }

@@ -5,20 +5,21 @@ import { UnknownName } from "../errors.js";
 /** @typedef {Record<string, string>} Rules the answer of each rule point that hands depend on */
 
 const NOT_STATED = "not-stated";
-const DEFAULT = "default";
 
 /**
  * The answers of the rule points that hands are counted by, and which of them are assumed.
  *
- * `points` describes all rule points (the catalogue's); hands depend on those that say what is assumed where a book is
- * silent. `chosen` answers such points. Throws UnknownName for what is no such point, no answer of it, or decided by
- * the book.
- * @param {Record<string, any>} points
+ * Hands depend on the rule points that say what is assumed where a book is silent: the commonest answer, or the one
+ * that other texts give of this book. `chosen` answers such points. Throws UnknownName for what is no such point, no
+ * answer of it, or decided by the book.
+ * @param {import("../books/library.js").Library} library with the rule points
  * @param {{id: string, content: Record<string, any>}} book
  * @param {Rules} [chosen]
  * @returns {[Rules, string[]]}
  */
-export function handRules(points, book, chosen = {}) {
+export function handRules(library, book, chosen = {}) {
+  const points = library.catalogue.rule_points;
+  const own = library.books[book.id]?.assumed ?? {};
   const known = Object.keys(points).filter((point) => "assumed" in points[point]);
   const stated = book.content.rule_points;
   const silent = known.filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
@@ -33,7 +34,7 @@ export function handRules(points, book, chosen = {}) {
   }
   const answers = known.map((point) => {
     const { assumed } = points[point];
-    return [point, silent.includes(point) ? (chosen[point] ?? assumed[book.id] ?? assumed[DEFAULT]) : stated[point]];
+    return [point, silent.includes(point) ? (chosen[point] ?? own[point] ?? assumed) : stated[point]];
   });
   return [Object.fromEntries(answers), silent.filter((point) => !Object.hasOwn(chosen, point))];
 }

@@ -44,7 +44,7 @@ export function waits(concealed, own) {
 export function discards(concealed, own) {
   const kinds = [...concealed.keys()].filter((kind) => concealed[kind]);
   return kinds
-    .map((kind) => ({ tile: String(new Tile(kind)), waits: waits(changed(concealed, kind, -1), own) }))
+    .map((kind) => ({ discard: String(new Tile(kind)), waits: waits(changed(concealed, kind, -1), own) }))
     .filter(({ waits }) => waits.some(({ dead }) => !dead));
 }
 

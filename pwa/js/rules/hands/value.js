@@ -16,7 +16,7 @@ import { liability, yakuman } from "./yakuman.js";
 /**
  * @typedef {object} Value
  * @property {boolean} valid
- * @property {string | null} reason "wrong-count", "not-complete", "no-yaku" or "two-han-minimum"
+ * @property {string | null} reason "wrong-count", "not-complete", "no-yaku", "two-han-minimum" or "furiten"
  * @property {{id: string, han?: number, yakuman?: number}[]} yaku
  * @property {Part[]} fu
  * @property {number} fu_total
@@ -37,13 +37,27 @@ const NOTHING = {
   ...{ limit: null, total: 0, payments: null, liable: null },
 };
 
+const BARRED = { valid: false, total: 0, payments: null, liable: null };
+
 /**
  * What the win is worth, or why it is none.
  * @param {Hand} hand
  * @param {Rules} rules
+ * @param {import("./furiten.js").Furiten | null} [furiten]
  * @returns {Value}
  */
-export function value(hand, rules) {
+export function value(hand, rules, furiten = null) {
+  const best = worth(hand, rules);
+  const barred = best.valid && furiten && hand.win?.by === "ron";
+  return barred ? { ...best, ...BARRED, reason: "furiten" } : best;
+}
+
+/**
+ * @param {Hand} hand
+ * @param {Rules} rules
+ * @returns {Value}
+ */
+function worth(hand, rules) {
   if (hand.count !== DUE + 1) return { ...NOTHING, reason: "wrong-count" };
   const placed = [...arrangements(counts(hand.held))].flatMap((one) => placements(hand, one));
   placed.sort((one, other) => (one.order < other.order ? -1 : 1));
@@ -71,7 +85,7 @@ function ofPlacement(placed, hand, rules) {
   if (!found.length) return null;
   const short = rules["two-han-minimum"] === "used" && hand.counters >= COUNTERS_FOR_TWO_HAN && han(found) < 2;
   const counted = ofHan([...found, ...dora(hand, rules)], fuParts(placed, rules), hand, rules);
-  return short ? { ...counted, valid: false, reason: "two-han-minimum", total: 0, payments: null } : counted;
+  return short ? { ...counted, ...BARRED, reason: "two-han-minimum" } : counted;
 }
 
 /**

@@ -1,0 +1,54 @@
+/** A hand inspected under a rulebook: the examination, what the book leaves open of it, and the fouls that lie in it. */
+
+import { examineShape, shapeOf } from "./examine.js";
+import { handRules } from "./rules.js";
+
+/** @type {Record<string, string>} */
+const FOUL_OF_NO_WIN = {
+  "wrong-count": "wrong-tile-count",
+  "not-complete": "empty-win",
+  "no-yaku": "empty-win",
+  furiten: "empty-win",
+  "two-han-minimum": "win-below-two-han",
+};
+
+/**
+ * `chosen` answers rule points that the book leaves open. Throws what reading the hand throws.
+ * @param {import("../books/library.js").Library} library with the rule points
+ * @param {import("../books/rulebook.js").Rulebook} book
+ * @param {Record<string, any>} said
+ * @param {import("./rules.js").Rules} [chosen]
+ */
+export function inspectHand(library, book, said, chosen) {
+  const points = library.catalogue.rule_points;
+  const [rules, open] = handRules(library, book, chosen);
+  const shape = shapeOf(said);
+  const examined = examineShape(shape, rules);
+  const same = JSON.stringify(examined);
+  const hangsOn = (/** @type {string} */ point) =>
+    Object.keys(points[point].answers)
+      .filter((answer) => answer !== rules[point])
+      .some((answer) => JSON.stringify(examineShape(shape, { ...rules, [point]: answer })) !== same);
+  return {
+    ...examined,
+    rulebook: book.names(),
+    assumed: open.filter(hangsOn).map((point) => ({ point, answer: rules[point] })),
+    fouls: [...new Set(foulsIn(examined, shape))]
+      .filter((foul) => book.knows(foul))
+      .map((foul) => ({ foul, facts: {} })),
+  };
+}
+
+/**
+ * @param {ReturnType<typeof examineShape>} examined
+ * @param {import("./examine.js").Shape} shape
+ * @returns {string[]}
+ */
+function foulsIn({ shanten, tenpai, win, quads }, { inRiichi }) {
+  return [
+    ...(shanten === null ? ["wrong-tile-count"] : []),
+    ...(win?.reason ? [FOUL_OF_NO_WIN[win.reason]] : []),
+    ...(inRiichi && shanten !== null && !tenpai ? ["noten-riichi"] : []),
+    ...(quads.some(({ allowed }) => !allowed) ? ["invalid-quad-after-riichi"] : []),
+  ];
+}
