@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import lzma
-from pathlib import Path
 from typing import Any
 
-HANDS = Path(__file__).parent / "cases" / "hands"
+from tests.hand_cases import HANDS
+
 SEATS = ("east", "south", "west", "north")
-# What the wins of wins.jsonl.xz were counted by, where it differs from the usual rules of cases.yaml.
-RULES_OF_WINS = {"red-fives": "used", "double-yakuman": "used"}
 
 Case = dict[str, Any]
 
@@ -18,6 +16,11 @@ Case = dict[str, Any]
 def wins() -> list[Case]:
     """What is examined as `said`, what must be in the answer's win as `win`."""
     return [json.loads(line) for line in _lines("wins.jsonl.xz")]
+
+
+def judged() -> list[Case]:
+    """Wins under `rules`, as majiang-core counts them."""
+    return [json.loads(line) for line in _lines("judged.jsonl.xz")]
 
 
 def shantens() -> list[tuple[str, int]]:
