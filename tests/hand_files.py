@@ -12,6 +12,9 @@ SEATS = ("east", "south", "west", "north")
 
 Case = dict[str, Any]
 
+# What the wins were counted by, where it differs from what is assumed.
+MADE_BY = {"red-fives": "used", "double-yakuman": "used"}
+
 
 def wins() -> list[Case]:
     """What is examined as `said`, what must be in the answer's win as `win`."""

@@ -1,1 +1,1 @@
-"""Hands: tiles, tenpai, furiten, riichi, quads in riichi, and what a win is worth."""
+"""Hands: tiles, tenpai, furiten, riichi and quads in it; `win` has what a win is worth."""

@@ -14,7 +14,7 @@ from rulings.hands.situations import IN_RIICHI, check_situations
 from rulings.hands.swap_call import forbidden_discards
 from rulings.hands.tenpai import Discard, Wait, discards, shanten, waits
 from rulings.hands.tiles import COPIES, KINDS, counts
-from rulings.hands.win import WinAnswer, win_answer
+from rulings.hands.win.answer import WinAnswer, win_answer
 
 
 class Count(TypedDict):

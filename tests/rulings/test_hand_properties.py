@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from rulings.hands.arrangements import arrangements
 from rulings.hands.furiten import furiten
-from rulings.hands.payments import DEPOSIT, Liability, base_points, payments
 from rulings.hands.quads import quad_in_riichi
 from rulings.hands.tenpai import complete, shanten, waits
 from rulings.hands.tiles import COPIES, KINDS, SEATS, Tile, counts, is_honour, rank, text, tiles
+from rulings.hands.win.payments import DEPOSIT, Liability, base_points, payments
 
 WALL = [kind for kind in range(KINDS) for _ in range(COPIES)]
 SUIT = [kind for kind in range(9) for _ in range(COPIES)]

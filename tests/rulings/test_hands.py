@@ -9,6 +9,7 @@ import pytest
 import rulings
 from rulings.errors import RuleError
 from rulings.hands.examine import examine
+from tests import hand_files
 from tests.hand_cases import load_hand_cases, points_of, unmet
 
 CASES = load_hand_cases()
@@ -29,3 +30,16 @@ def inspect(case: dict[str, Any]) -> Any:
         return rulings.inspect_hand(library, book, case["hand"], case.get("rules"))
     except RuleError as error:
         return {"error": error.field}
+
+
+def test_every_win_of_another_project() -> None:
+    points = points_of({}) | hand_files.MADE_BY
+    wins = hand_files.wins()
+    answers = [examine(win["said"], points)["win"] or {} for win in wins]
+    wrong = [
+        win
+        for win, answer in zip(wins, answers, strict=True)
+        if any(answer[key] != win["win"][key] for key in win["win"])
+    ]
+    assert len(wins) == 10_000
+    assert not wrong, wrong[0]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -23,7 +25,7 @@ START = """async () => {
     try {
       return await answer();
     } catch (error) {
-      if (error instanceof rules.RuleError) return { error: error.field, message: error.message };
+      if (error instanceof rules.RuleError) return { error: error.field, message: error.message, cure: error.cure };
       throw error;
     }
   };
@@ -39,8 +41,7 @@ START = """async () => {
 ASK = "async (asked) => JSON.stringify(await Promise.all(JSON.parse(asked).map(hands.HOW)))"
 SHANTENS = "(asked) => asked.split(' ').map(hands.shanten).join(' ')"
 CASES = load_hand_cases()
-MADE_BY = {"red-fives": "used", "double-yakuman": "used"}  # the wins, where it differs from what is assumed
-RANDOM = 2_000
+RANDOM = int(os.environ.get("SHINPAN_RANDOM_HANDS", "600"))
 
 
 @pytest.fixture(scope="module")
@@ -76,26 +77,26 @@ def test_every_case(page: Page) -> None:
 
 
 def test_every_win_of_another_project(page: Page) -> None:
-    points = points_of({}) | MADE_BY
+    points = points_of({}) | hand_files.MADE_BY
     wins = [{**win, "rules": points} for win in hand_files.wins()]
     check(page, wins)
     assert len(wins) == 10_000
 
 
-def test_every_win_that_another_library_judged(page: Page) -> None:
-    wins = hand_files.judged()
+def test_wins_that_another_library_judged(page: Page) -> None:
+    wins = hand_files.judged()[::2]
     check(page, [{**win, "rules": points_of({}) | win["rules"]} for win in wins])
-    assert sum(win["win"]["yakuman"] > 0 for win in wins) > 1_000
+    assert sum(win["win"]["yakuman"] > 0 for win in wins) > 500
     for point in ("kiriage-mangan", "double-wind-pair", "open-tanyao", "multiple-yakuman", "liability-three-dragons"):
         assert len({win["rules"][point] for win in wins}) == 2
 
 
-def test_every_shanten_of_another_project(page: Page) -> None:
-    shantens = hand_files.shantens()
+def test_shanten_of_another_project(page: Page) -> None:
+    shantens = hand_files.shantens()[::4]
     answers = map(int, page.evaluate(SHANTENS, " ".join(tiles for tiles, _ in shantens)).split())
     wrong = [(*each, answer) for each, answer in zip(shantens, answers, strict=True) if each[1] != answer]
     assert not wrong, wrong[:5]
-    assert len(shantens) == 40_000
+    assert len(shantens) == 10_000
 
 
 def test_random_hands_are_the_same_under_every_rulebook(page: Page) -> None:
@@ -104,7 +105,9 @@ def test_random_hands_are_the_same_under_every_rulebook(page: Page) -> None:
     names = [{"id": id_, "options": {}, "readings": {}} for id_ in library.books]
     asked = [[_said(hands), hands.random.choice(names), {}] for _ in range(RANDOM)]
     answers = ask(page, "inspected", asked)
-    wrong = [(each, mine, theirs) for each, theirs in zip(asked, answers, strict=True) if (mine := _mine(*each)) != theirs]
+    wrong = [
+        (each, mine, theirs) for each, theirs in zip(asked, answers, strict=True) if (mine := _mine(*each)) != theirs
+    ]
     assert not wrong, f"{len(wrong)} of {RANDOM}: {wrong[0]}"
 
 
@@ -121,9 +124,14 @@ def _said(hands: RandomHands) -> dict[str, Any]:
     return said
 
 
+@cache
+def _composed(rulebook: str) -> rulings.Rulebook:
+    return rulings.compose(rulings.library(), rulebook)
+
+
 def _mine(said: dict[str, Any], choice: dict[str, Any], chosen: dict[str, str]) -> Any:
     library = rulings.library()
     try:
-        return rulings.inspect_hand(library, rulings.compose(library, choice["id"]), said, chosen)
+        return rulings.inspect_hand(library, _composed(choice["id"]), said, chosen)
     except RuleError as error:
-        return {"error": error.field, "message": str(error)}
+        return {"error": error.field, "message": error.message, "cure": error.cure}

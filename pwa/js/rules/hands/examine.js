@@ -8,7 +8,7 @@ import { IN_RIICHI, checkSituations } from "./situations.js";
 import { forbiddenDiscards } from "./swap-call.js";
 import { discards, shanten, waits } from "./tenpai.js";
 import { COPIES, counts } from "./tiles.js";
-import { value } from "./value.js";
+import { value } from "./win/value.js";
 
 /** @typedef {ReturnType<typeof shapeOf>} Shape */
 

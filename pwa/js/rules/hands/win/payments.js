@@ -1,6 +1,6 @@
 /** What a win pays: base points from han and fu, the limits, counters and deposits, and who is liable. */
 
-import { SEATS } from "./tiles.js";
+import { SEATS } from "../tiles.js";
 
 /** @typedef {{seat: string, yakuman: number}} Liability who must pay for how many yakuman because a set completed them */
 /** @typedef {Record<string, number>} Shares seat → points */
@@ -24,7 +24,7 @@ const ROUNDED_UP = ["4 30", "3 60"]; // han and fu that kiriage makes a mangan
  * @param {number} han
  * @param {number} fu
  * @param {number} yakuman
- * @param {import("./rules.js").Rules} rules
+ * @param {import("../rules.js").Rules} rules
  * @returns {[number, string | null]}
  */
 export function basePoints(han, fu, yakuman, rules) {

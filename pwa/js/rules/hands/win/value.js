@@ -1,16 +1,16 @@
 /** What a hand is worth that was won: its best arrangement, what that counts, and what everybody pays. */
 
-import { arrangements } from "./arrangements.js";
+import { arrangements } from "../arrangements.js";
 import { fuParts, fuSum, fuTotal } from "./fu.js";
-import { DUE } from "./hand.js";
+import { DUE } from "../hand.js";
 import { basePoints, payments } from "./payments.js";
 import { placements } from "./placement.js";
-import { SEATS, counts } from "./tiles.js";
+import { SEATS, counts } from "../tiles.js";
 import { dora, isRenhou, yaku } from "./yaku.js";
 import { liability, yakuman } from "./yakuman.js";
 
-/** @typedef {import("./hand.js").Hand} Hand */
-/** @typedef {import("./rules.js").Rules} Rules */
+/** @typedef {import("../hand.js").Hand} Hand */
+/** @typedef {import("../rules.js").Rules} Rules */
 /** @typedef {import("./placement.js").Placement} Placement */
 /** @typedef {import("./fu.js").Part} Part */
 /**
@@ -43,7 +43,7 @@ const BARRED = { valid: false, total: 0, payments: null, liable: null };
  * What the win is worth, or why it is none.
  * @param {Hand} hand
  * @param {Rules} rules
- * @param {import("./furiten.js").Furiten | null} [furiten]
+ * @param {import("../furiten.js").Furiten | null} [furiten]
  * @returns {Value}
  */
 export function value(hand, rules, furiten = null) {

@@ -1,12 +1,12 @@
 /** Yaku and what they count, in the order in which they are told; a fulfilled yakuman leaves them out. */
 
-import { isOrphan } from "./arrangements.js";
+import { isOrphan } from "../arrangements.js";
 import { isPinfu } from "./fu.js";
-import { IN_RIICHI } from "./situations.js";
-import { HONOURS, doraOf, isHonour } from "./tiles.js";
+import { IN_RIICHI } from "../situations.js";
+import { HONOURS, doraOf, isHonour } from "../tiles.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
-/** @typedef {import("./rules.js").Rules} Rules */
+/** @typedef {import("../rules.js").Rules} Rules */
 /** @typedef {{id: string, han: number}} Counted */
 /** @typedef {(placed: Placement, rules: Rules) => boolean} Holds */
 
@@ -68,13 +68,13 @@ export function yaku(placed, rules) {
 
 /**
  * Dora, red fives and ura-dora, which count where there is a yaku.
- * @param {import("./hand.js").Hand} hand
+ * @param {import("../hand.js").Hand} hand
  * @param {Rules} rules
  * @returns {Counted[]}
  */
 export function dora(hand, rules) {
   const matches = (
-    /** @type {import("./tiles.js").Tile[]} */ indicators,
+    /** @type {import("../tiles.js").Tile[]} */ indicators,
     /** @type {string} */ first,
     /** @type {string} */ others,
   ) =>

@@ -1,7 +1,7 @@
 /** The fu of a win, part by part. */
 
-import { isOrphan } from "./arrangements.js";
-import { HONOURS } from "./tiles.js";
+import { isOrphan } from "../arrangements.js";
+import { HONOURS } from "../tiles.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 /** @typedef {{part: string, fu: number}} Part */
@@ -17,7 +17,7 @@ const EVERY_SET = ["triplet", "terminal-triplet", "quad", "terminal-quad"].flatM
 /**
  * The parts in the order in which they are told; none for thirteen orphans.
  * @param {Placement} placed
- * @param {import("./rules.js").Rules} rules
+ * @param {import("../rules.js").Rules} rules
  * @returns {Part[]}
  */
 export function fuParts(placed, rules) {
@@ -36,7 +36,7 @@ export function fuParts(placed, rules) {
 /**
  * Runs, a pair and a wait without fu: closed it is pinfu.
  * @param {Placement} placed
- * @param {import("./rules.js").Rules} rules
+ * @param {import("../rules.js").Rules} rules
  */
 export function isPinfu(placed, rules) {
   return placed.form === "sets" && placed.closed && !placed.mixed && ofShape(placed, rules).length === 0;
@@ -76,7 +76,7 @@ function order({ part }) {
 /**
  * Wait, pair and sets.
  * @param {Placement} placed
- * @param {import("./rules.js").Rules} rules
+ * @param {import("../rules.js").Rules} rules
  */
 function ofShape(placed, rules) {
   const wait = placed.wait && WAITS.includes(placed.wait) ? [{ part: placed.wait, fu: 2 }] : [];
@@ -85,7 +85,7 @@ function ofShape(placed, rules) {
 
 /**
  * @param {Placement} placed
- * @param {import("./rules.js").Rules} rules
+ * @param {import("../rules.js").Rules} rules
  */
 function ofPair({ pairs: [pair], seatWind, roundWind }, rules) {
   const values = [pair >= DRAGONS, pair === seatWind, pair === roundWind].filter(Boolean).length;

@@ -7,10 +7,10 @@ from typing import TypedDict
 
 from rulings.hands.furiten import Furiten
 from rulings.hands.hand import Hand
-from rulings.hands.payments import DEPOSIT, payments
 from rulings.hands.tenpai import complete
 from rulings.hands.tiles import SEATS, counts
-from rulings.hands.value import FuPart, Value, Yaku, liability, value
+from rulings.hands.win.payments import DEPOSIT, payments
+from rulings.hands.win.value import FuPart, Value, Yaku, liability, value
 
 MINIMUM_FROM = 5  # counters
 LEAST_HAN = 2

@@ -17,9 +17,9 @@ from mahjong.hand_calculating.hand_response import HandResponse
 from mahjong.meld import Meld as TheirMeld
 
 from rulings.hands.hand import Hand
-from rulings.hands.payments import DEALER, MANGAN, Liability, base_points, payments
 from rulings.hands.tiles import COPIES, HONOURS, SEATS, Tile, counts
-from rulings.hands.yaku import DORA, DOUBLE, FU, OF_THE_WAIT, WITHOUT_WAIT, YAKU
+from rulings.hands.win.payments import DEALER, MANGAN, Liability, base_points, payments
+from rulings.hands.win.yaku import DORA, DOUBLE, FU, OF_THE_WAIT, WITHOUT_WAIT, YAKU
 
 RED_FIVES = (4, 13, 22)
 KINDS_OF_MELD = {

@@ -1,11 +1,11 @@
 /** Yakuman, in the order in which they are told, and who is liable for one. */
 
-import { ORPHANS, isOrphan } from "./arrangements.js";
-import { HONOURS, isHonour, rank } from "./tiles.js";
+import { ORPHANS, isOrphan } from "../arrangements.js";
+import { HONOURS, isHonour, rank } from "../tiles.js";
 import { WHITE, closedTriplets, isDragon } from "./yaku.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
-/** @typedef {import("./rules.js").Rules} Rules */
+/** @typedef {import("../rules.js").Rules} Rules */
 /** @typedef {{id: string, yakuman: number}} Fulfilled */
 
 const GREEN = [19, 20, 21, 23, 25, WHITE + 1];
@@ -50,7 +50,7 @@ export function yakuman(placed, rules) {
 /**
  * Who is liable, and for how many yakuman: whose discard gave the last of the melds that show one.
  * @param {Fulfilled[]} fulfilled
- * @param {import("./hand.js").Hand} hand
+ * @param {import("../hand.js").Hand} hand
  * @param {Rules} rules
  * @returns {import("./payments.js").Liability | null}
  */

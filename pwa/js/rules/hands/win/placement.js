@@ -1,10 +1,10 @@
 /** An arrangement with the melds, and the tile won on put where it completed something. */
 
-import { QUADS } from "./hand.js";
-import { HONOURS, SEATS, counts, rank } from "./tiles.js";
+import { QUADS } from "../hand.js";
+import { HONOURS, SEATS, counts, rank } from "../tiles.js";
 
-/** @typedef {import("./hand.js").Hand} Hand */
-/** @typedef {import("./arrangements.js").Arrangement} Arrangement */
+/** @typedef {import("../hand.js").Hand} Hand */
+/** @typedef {import("../arrangements.js").Arrangement} Arrangement */
 /** @typedef {{first: number, run: boolean, open: boolean, quad: boolean}} PlacedSet a triplet completed by ron is open */
 
 /** All that yaku and fu are told from. `wait` is null where nobody can tell it. */
