@@ -13,6 +13,7 @@ MOST_FILES = 15
 WITHOUT_TWIN = {
     "books/sha256.js": "hashlib",
     "words/slips.js": "rapidfuzz",
+    **dict.fromkeys(("hands/win/fu.js", "hands/win/placement.js", "hands/win/yakuman.js"), "mahjong"),
 }
 NAMES_WITHOUT_TWIN = {
     "books/compose.js bookOf": "waits for a hash, as browsers do",
@@ -21,6 +22,14 @@ NAMES_WITHOUT_TWIN = {
     "clocks/timings.js secondsLate": "a method of PersonClock",
     "errors.js isObject": "isinstance",
     "errors.js isWhole": "isinstance",
+    "hands/arrangements.js ORPHANS": "in mahjong",
+    "hands/arrangements.js isOrphan": "in mahjong",
+    "hands/win/yaku.js WHITE": "in mahjong",
+    "hands/win/yaku.js closedTriplets": "in mahjong",
+    "hands/win/yaku.js dora": "in mahjong",
+    "hands/win/yaku.js isDragon": "in mahjong",
+    "hands/win/yaku.js isRenhou": "in rulings/hands/win/value.py",
+    "hands/win/yaku.js yaku": "in mahjong",
     "scores/money.js digitsOf": "a lookup",
     "words/speech.js localiseIssued": "in rulings/engine/issue.py",
     "words/search-index.js sum": "a builtin",

@@ -103,7 +103,7 @@ def test_random_hands_are_the_same_under_every_rulebook(page: Page) -> None:
     """Wins, some mixed in; what is left without the tile won on, with one drawn, discarded or let pass."""
     hands, library = RandomHands(29), rulings.library()
     names = [{"id": id_, "options": {}, "readings": {}} for id_ in library.books]
-    asked = [[_said(hands), hands.random.choice(names), {}] for _ in range(RANDOM)]
+    asked = [[_any_hand(hands), hands.random.choice(names), {}] for _ in range(RANDOM)]
     answers = ask(page, "inspected", asked)
     wrong = [
         (each, mine, theirs) for each, theirs in zip(asked, answers, strict=True) if (mine := _mine(*each)) != theirs
@@ -111,7 +111,7 @@ def test_random_hands_are_the_same_under_every_rulebook(page: Page) -> None:
     assert not wrong, f"{len(wrong)} of {RANDOM}: {wrong[0]}"
 
 
-def _said(hands: RandomHands) -> dict[str, Any]:
+def _any_hand(hands: RandomHands) -> dict[str, Any]:
     said = hands.won()
     way = hands.random.choice(("won", "won", "mixed", "waiting", "drawn"))
     if way == "mixed":

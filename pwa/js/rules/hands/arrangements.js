@@ -50,7 +50,7 @@ function* sets(held, kind, pairs, found) {
   for (const pair of pairs.length ? [0] : [0, 1]) {
     for (const triplet of [0, 1]) {
       const runs = held[kind] - 2 * pair - 3 * triplet;
-      if (!(runs >= 0 && fits(held, kind, runs))) continue;
+      if (!(runs >= 0 && canBegin(held, kind, runs))) continue;
       const left = held.map((many, at) => (at === kind ? 0 : at - kind <= 2 && at > kind ? many - runs : many));
       const begun = [
         ...found,
@@ -68,7 +68,7 @@ function* sets(held, kind, pairs, found) {
  * @param {number} kind
  * @param {number} runs
  */
-function fits(held, kind, runs) {
+function canBegin(held, kind, runs) {
   if (!runs) return true;
   return kind < HONOURS && rank(kind) <= 6 && held[kind + 1] >= runs && held[kind + 2] >= runs;
 }

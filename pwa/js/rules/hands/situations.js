@@ -10,22 +10,22 @@ export const IN_RIICHI = ["riichi", "double-riichi", "revealed-riichi"];
  * @param {import("./rules.js").Rules} rules
  */
 export function checkSituations({ situations, closed, win }, rules) {
-  const said = (/** @type {string[]} */ ...names) => names.filter((name) => situations.has(name)).length;
+  const many = (/** @type {string[]} */ ...names) => names.filter((name) => situations.has(name)).length;
   /** @type {[unknown, string, string][]} */
   const wrong = [
-    [said(...IN_RIICHI) > 1, "A riichi is of one kind.", "Name one of riichi, double-riichi and revealed-riichi."],
-    [said(...IN_RIICHI) && !closed, "Riichi needs a closed hand.", "Leave out the riichi."],
-    [said("ippatsu") && !said(...IN_RIICHI), "Ippatsu needs riichi.", "Name the riichi too."],
-    [said("ippatsu", "after-quad") > 1, "A quad ends ippatsu.", "Name one of them."],
-    [said("after-quad") && win?.by === "ron", "A replacement tile is drawn.", "The win is by tsumo."],
-    [said("robbing-quad") && win?.by === "tsumo", "A quad is robbed by ron.", "The win is by ron."],
+    [many(...IN_RIICHI) > 1, "A riichi is of one kind.", "Name one of riichi, double-riichi and revealed-riichi."],
+    [many(...IN_RIICHI) && !closed, "Riichi needs a closed hand.", "Leave out the riichi."],
+    [many("ippatsu") && !many(...IN_RIICHI), "Ippatsu needs riichi.", "Name the riichi too."],
+    [many("ippatsu", "after-quad") > 1, "A quad ends ippatsu.", "Name one of them."],
+    [many("after-quad") && win?.by === "ron", "A replacement tile is drawn.", "The win is by tsumo."],
+    [many("robbing-quad") && win?.by === "tsumo", "A quad is robbed by ron.", "The win is by ron."],
     [
-      said("last-tile") && said("after-quad", "robbing-quad"),
+      many("last-tile") && many("after-quad", "robbing-quad"),
       "A replacement tile is not the last.",
       "Name one of them.",
     ],
     [
-      said("revealed-riichi") && rules["revealed-riichi"] !== "used",
+      many("revealed-riichi") && rules["revealed-riichi"] !== "used",
       "This rulebook has no revealed riichi.",
       "Name riichi, or a rulebook that has it.",
     ],

@@ -109,13 +109,3 @@ export function isHonour(kind) {
 export function rank(kind) {
   return kind % 9;
 }
-
-/**
- * The kind that an indicator points to: the next one, winds and dragons each in their own circle.
- * @param {number} indicator
- */
-export function doraOf(indicator) {
-  if (indicator < HONOURS) return rank(indicator) === 8 ? indicator - 8 : indicator + 1;
-  const [first, size] = indicator < HONOURS + 4 ? [HONOURS, 4] : [HONOURS + 4, 3];
-  return first + ((indicator - first + 1) % size);
-}

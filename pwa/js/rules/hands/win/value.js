@@ -99,8 +99,8 @@ function ofYakuman(yaku, hand, rules) {
   const many = rules["multiple-yakuman"] === "used" ? each.reduce((total, one) => total + one) : Math.max(...each);
   const [base, limit] = basePoints(0, 0, many, rules);
   const liable = liability(yaku, hand, rules);
-  const paid = settled(base, hand, liable);
-  return { ...NOTHING, valid: true, yaku, yakuman: many, limit, ...paid, liable: liable?.seat ?? null };
+  const shares = paid(base, hand, liable);
+  return { ...NOTHING, valid: true, yaku, yakuman: many, limit, ...shares, liable: liable?.seat ?? null };
 }
 
 /**
@@ -113,7 +113,7 @@ function ofYakuman(yaku, hand, rules) {
 function ofHan(yaku, fu, hand, rules) {
   const total = fuTotal(fu);
   const [base, limit] = basePoints(han(yaku), total, 0, rules);
-  return { ...NOTHING, valid: true, yaku, fu, fu_total: total, han: han(yaku), limit, ...settled(base, hand, null) };
+  return { ...NOTHING, valid: true, yaku, fu, fu_total: total, han: han(yaku), limit, ...paid(base, hand, null) };
 }
 
 /** @param {import("./yaku.js").Counted[]} yaku */
@@ -127,7 +127,7 @@ function han(yaku) {
  * @param {Hand} hand
  * @param {import("./payments.js").Liability | null} liable
  */
-function settled(base, { seat, win, counters, deposits }, liable) {
+function paid(base, { seat, win, counters, deposits }, liable) {
   const ron = win?.by === "ron";
   const source = win?.source ?? SEATS.find((other) => other !== seat) ?? null;
   const shares = payments(base, seat, ron ? source : null, counters, deposits, liable);

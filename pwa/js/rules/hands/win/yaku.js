@@ -3,7 +3,7 @@
 import { isOrphan } from "../arrangements.js";
 import { isPinfu } from "./fu.js";
 import { IN_RIICHI } from "../situations.js";
-import { HONOURS, doraOf, isHonour } from "../tiles.js";
+import { HONOURS, isHonour, rank } from "../tiles.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 /** @typedef {import("../rules.js").Rules} Rules */
@@ -150,4 +150,14 @@ function isOutside({ form, pairs, sets, runs }) {
 /** @param {Placement} placed */
 function suits({ kinds }) {
   return new Set(kinds.filter((kind) => !isHonour(kind)).map((kind) => Math.floor(kind / 9)));
+}
+
+/**
+ * The kind that an indicator points to: the next one, winds and dragons each in their own circle.
+ * @param {number} indicator
+ */
+function doraOf(indicator) {
+  if (indicator < HONOURS) return rank(indicator) === 8 ? indicator - 8 : indicator + 1;
+  const [first, size] = indicator < HONOURS + 4 ? [HONOURS, 4] : [HONOURS + 4, 3];
+  return first + ((indicator - first + 1) % size);
 }
