@@ -1,166 +1,166 @@
-import{$t as e,At as t,Br as n,Ct as r,Dt as i,Ht as a,It as o,Mt as s,Rr as c,S as l,St as u,Tt as d,Vt as f,Wt as p,an as m,dn as h,jt as g,wt as _,xt as v,zt as y}from"./app.js";import{At as b,Gt as x,Nt as S,Ot as C,Pt as w,Qt as T,Tt as ee,an as te,cn as E,in as D,kt as O,on as k,rn as ne,sn as re}from"./shared.js";const ie=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ae=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],oe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function A({onOut:e=()=>{},denied:t=``}={}){let{does:r,tell:i,wrong:a}=l(),[o,s]=n({});return{ask:n=>r(async()=>{s({});try{let e=await h.account();await D(async()=>n(e))}catch(n){if(n.status===401)return e(p(`account.out-here`));let r=se(n.problem?.errors??[]);s(r),Object.keys(r).length===0&&i(n.slug===`not-signed-in`?t:j(n))}}),wrong:a,mistakes:o}}function j(e){if(e.name===`NoPasskey`)return p(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return p(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?p(`account.too-many`,{seconds:e.retryAfter}):ie.includes(e.slug)?p(`account.refused.${e.slug}`):e.message}function se(e){return Object.fromEntries(e.map(e=>[e.field,M(e)]))}function M({field:e,message:t,cure:n}){return e===`password`?N(t):ae.includes(e)?p(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=oe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?p(`account.weak.length`):`${p(`account.weak.${t}`)} ${p(`account.weak.cure`)}`}function P(t){return e`<${te} to=${t.tournament}><${F} ...${t} /><//>`}function F({tournament:t,official:n}){let r=re(),{ask:i,wrong:a}=A({onOut:()=>r(`#/account`)}),s=()=>i(async()=>{await h.enter(t,n),o(p(`hall-joined`,{name:h.snapshot.state.settings.name})),r(`#/tables`)});if(c(()=>void s(),[]),!a)return e`<${k} up="#/account" />`;let l=e`<button class="button main" onClick=${s}>${p(`try-again`)}</button>`;return e`<${g} title=${p(`hall-join-failed`)} up="#/account" actions=${l}>${a}<//>`}function I({codes:t,handle:n,onKept:r}){let i=p(`account.codes-for`,{handle:n}),a=[i,``,...t,``].join(`
-`),o=()=>T(new Blob([a],{type:`text/plain`}),`shinpan-recovery-codes.txt`),s=e`<button class="button main" onClick=${r}>${p(`account.codes-kept`)}</button>`;return e`<${g} title=${p(`account.codes`)} up=${null} actions=${s}>
-<p class="unprinted">${p(`account.codes-text`)}</p>
+import{Ct as e,Dt as t,Et as n,Gr as r,Kt as i,Mt as a,Nt as o,Pt as s,Rt as c,Tt as l,Ur as u,Ut as d,Vt as f,Wt as p,kt as m,pn as h,sn as g,tn as _,w as v,wt as y}from"./app.js";import{At as b,Gt as x,Nt as S,Ot as C,Pt as w,Qt as T,Tt as ee,an as te,cn as E,in as D,kt as O,on as k,rn as ne,sn as re}from"./shared.js";const ie=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ae=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],oe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function A({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:a,wrong:o}=v(),[s,c]=r({});return{ask:r=>n(async()=>{c({});try{let e=await h.account();await D(async()=>r(e))}catch(n){if(n.status===401)return e(i(`account.out-here`));let r=se(n.problem?.errors??[]);c(r),Object.keys(r).length===0&&a(n.slug===`not-signed-in`?t:j(n))}}),wrong:o,mistakes:s}}function j(e){if(e.name===`NoPasskey`)return i(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return i(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?i(`account.too-many`,{seconds:e.retryAfter}):ie.includes(e.slug)?i(`account.refused.${e.slug}`):e.message}function se(e){return Object.fromEntries(e.map(e=>[e.field,M(e)]))}function M({field:e,message:t,cure:n}){return e===`password`?N(t):ae.includes(e)?i(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=oe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?i(`account.weak.length`):`${i(`account.weak.${t}`)} ${i(`account.weak.cure`)}`}function P(e){return _`<${te} to=${e.tournament}><${F} ...${e} /><//>`}function F({tournament:e,official:t}){let n=re(),{ask:r,wrong:a}=A({onOut:()=>n(`#/account`)}),s=()=>r(async()=>{await h.enter(e,t),c(i(`hall-joined`,{name:h.snapshot.state.settings.name})),n(`#/tables`)});if(u(()=>void s(),[]),!a)return _`<${k} up="#/account" />`;let l=_`<button class="button main" onClick=${s}>${i(`try-again`)}</button>`;return _`<${o} title=${i(`hall-join-failed`)} up="#/account" actions=${l}>${a}<//>`}function I({codes:e,handle:t,onKept:n}){let r=i(`account.codes-for`,{handle:t}),a=[r,``,...e,``].join(`
+`),s=()=>T(new Blob([a],{type:`text/plain`}),`shinpan-recovery-codes.txt`),c=_`<button class="button main" onClick=${n}>${i(`account.codes-kept`)}</button>`;return _`<${o} title=${i(`account.codes`)} up=${null} actions=${c}>
+<p class="unprinted">${i(`account.codes-text`)}</p>
 <section class="card">
-<h2>${i}</h2>
-<ul class="codes-kept" translate="no">${t.map(t=>e`<li key=${t}>${t}</li>`)}</ul>
+<h2>${r}</h2>
+<ul class="codes-kept" translate="no">${e.map(e=>_`<li key=${e}>${e}</li>`)}</ul>
 </section>
 <div class="pair unprinted">
 <${L} text=${a} />
-<button class="button" type="button" onClick=${()=>print()}>${p(`account.print`)}</button>
-<button class="button" type="button" onClick=${o}>${p(`account.save`)}</button>
+<button class="button" type="button" onClick=${()=>print()}>${i(`account.print`)}</button>
+<button class="button" type="button" onClick=${s}>${i(`account.save`)}</button>
 </div>
-<//>`}function L({text:t}){return navigator.clipboard?e`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>o(p(`account.copied`)),()=>o(p(`account.not-copied`)))}>${p(`account.copy`)}</button>`:null}function R({account:{recovery_codes_left:t},onCodes:r,onOut:i}){let[a,o]=n(!1),{ask:s,wrong:c}=A({onOut:i});return e`<section class="card">
-<h2>${p(`account.codes`)}</h2>
-<p>${p(`account.codes-left`,{count:t})}</p>
-${t<3&&e`<p class="note warn">${p(`account.codes-few`)}</p>`}
+<//>`}function L({text:e}){return navigator.clipboard?_`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(e).then(()=>c(i(`account.copied`)),()=>c(i(`account.not-copied`)))}>${i(`account.copy`)}</button>`:null}function R({account:{recovery_codes_left:e},onCodes:t,onOut:n}){let[a,o]=r(!1),{ask:s,wrong:c}=A({onOut:n});return _`<section class="card">
+<h2>${i(`account.codes`)}</h2>
+<p>${i(`account.codes-left`,{count:e})}</p>
+${e<3&&_`<p class="note warn">${i(`account.codes-few`)}</p>`}
 ${c}
-<button class="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>${p(`account.codes-new`)}</button>
-${a&&e`<${x} title=${p(`account.codes-new-ask`)} text=${p(`account.codes-new-text`)} yes=${p(`account.codes-new`)} danger
-onYes=${()=>{o(!1),s(async e=>r(await e.renewCodes()))}} onClose=${()=>o(!1)} />`}
-</section>`}function z({account:t,onAccount:n,onOut:r}){let{ask:i,wrong:a}=A({onOut:r}),s=e=>i(async t=>{n(await t.endSession(e)),o(p(`account.session-ended`))});return e`<section class="card">
-<h2>${p(`account.sessions`)}</h2>
+<button class="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>${i(`account.codes-new`)}</button>
+${a&&_`<${x} title=${i(`account.codes-new-ask`)} text=${i(`account.codes-new-text`)} yes=${i(`account.codes-new`)} danger
+onYes=${()=>{o(!1),s(async e=>t(await e.renewCodes()))}} onClose=${()=>o(!1)} />`}
+</section>`}function z({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:a}=A({onOut:n}),o=e=>r(async n=>{t(await n.endSession(e)),c(i(`account.session-ended`))});return _`<section class="card">
+<h2>${i(`account.sessions`)}</h2>
 <ul class="rows">
-${t.sessions.map(t=>e`<li key=${t.id}><${B} session=${t} onEnd=${()=>s(t.id)} /></li>`)}
+${e.sessions.map(e=>_`<li key=${e.id}><${B} session=${e} onEnd=${()=>o(e.id)} /></li>`)}
 </ul>
 ${a}
-</section>`}function B({session:{agent:t,seen_at:n,here:r},onEnd:i}){let a=U(t);return e`<div class="row">
-<span class="body"><strong>${a}</strong><small>${p(`account.session-seen`,{time:f(n)})}</small></span>
-${r?e`<span class="badge">${p(`account.session-here`)}</span>`:e`<button class="button" aria-label=${p(`account.session-end-this`,{agent:a})} onClick=${i}>${p(`account.session-end`)}</button>`}
-</div>`}const V=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],H=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function U(e){return[V,H].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||p(`account.unknown-agent`)}function W(){let[e,t]=n(``);return c(()=>void h.account().then(e=>t(e.obstacle())),[]),e&&p(`account.obstacle.${e}`)}function G({account:t,onAccount:r,onOut:i}){let[a,s]=n(!1),[c,l]=n(null),u=W(),{ask:d,wrong:f}=A({onOut:i});return e`<section class="card">
-<h2>${p(`account.passkeys`)}</h2>
-${t.passkeys.length===0&&e`<p class="soft">${p(`account.no-passkeys`)}</p>`}
+</section>`}function B({session:{agent:e,seen_at:t,here:n},onEnd:r}){let a=U(e);return _`<div class="row">
+<span class="body"><strong>${a}</strong><small>${i(`account.session-seen`,{time:d(t)})}</small></span>
+${n?_`<span class="badge">${i(`account.session-here`)}</span>`:_`<button class="button" aria-label=${i(`account.session-end-this`,{agent:a})} onClick=${r}>${i(`account.session-end`)}</button>`}
+</div>`}const V=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],H=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function U(e){return[V,H].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||i(`account.unknown-agent`)}function W(){let[e,t]=r(``);return u(()=>void h.account().then(e=>t(e.obstacle())),[]),e&&i(`account.obstacle.${e}`)}function G({account:e,onAccount:t,onOut:n}){let[a,o]=r(!1),[s,l]=r(null),u=W(),{ask:d,wrong:f}=A({onOut:n});return _`<section class="card">
+<h2>${i(`account.passkeys`)}</h2>
+${e.passkeys.length===0&&_`<p class="soft">${i(`account.no-passkeys`)}</p>`}
 <ul class="rows">
-${t.passkeys.map(t=>e`<li key=${t.id}><${K} passkey=${t} onRemove=${()=>l(t)} /></li>`)}
+${e.passkeys.map(e=>_`<li key=${e.id}><${K} passkey=${e} onRemove=${()=>l(e)} /></li>`)}
 </ul>
 ${f}
-${u?e`<p class="soft">${u}</p>`:e`<button class="button" aria-haspopup="dialog" onClick=${()=>s(!0)}>${p(`account.add-passkey`)}</button>`}
-${a&&e`<${ce} onAdded=${e=>{s(!1),o(p(`account.passkey-added`)),r(e)}} onOut=${i} onClose=${()=>s(!1)} />`}
-${c&&e`<${x} title=${p(`account.remove-ask`)} text=${p(`account.remove-text`,{label:c.label})} yes=${p(`account.remove`)}
-danger onYes=${()=>{l(null),d(async e=>r(await e.removePasskey(c.id)))}} onClose=${()=>l(null)} />`}
-</section>`}function K({passkey:{label:t,created_at:n,used_at:r},onRemove:i}){let a=r?p(`account.passkey-used`,{time:f(r)}):p(`account.passkey-made`,{time:f(n)});return e`<div class="row">
-<span class="body"><strong>${t}</strong><small>${a}</small></span>
-<button class="button" aria-haspopup="dialog" aria-label=${p(`account.remove-this`,{label:t})} onClick=${i}>
-${p(`account.remove`)}
+${u?_`<p class="soft">${u}</p>`:_`<button class="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>${i(`account.add-passkey`)}</button>`}
+${a&&_`<${ce} onAdded=${e=>{o(!1),c(i(`account.passkey-added`)),t(e)}} onOut=${n} onClose=${()=>o(!1)} />`}
+${s&&_`<${x} title=${i(`account.remove-ask`)} text=${i(`account.remove-text`,{label:s.label})} yes=${i(`account.remove`)}
+danger onYes=${()=>{l(null),d(async e=>t(await e.removePasskey(s.id)))}} onClose=${()=>l(null)} />`}
+</section>`}function K({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let a=n?i(`account.passkey-used`,{time:d(n)}):i(`account.passkey-made`,{time:d(t)});return _`<div class="row">
+<span class="body"><strong>${e}</strong><small>${a}</small></span>
+<button class="button" aria-haspopup="dialog" aria-label=${i(`account.remove-this`,{label:e})} onClick=${r}>
+${i(`account.remove`)}
 </button>
-</div>`}function ce({onAdded:t,onOut:r,onClose:i}){let[a,o]=n(()=>U(navigator.userAgent)),{ask:s,wrong:c,mistakes:l}=A({onOut:r});return e`<${v} title=${p(`account.add-passkey`)} onClose=${i}>
-<form onSubmit=${e=>{e.preventDefault(),s(async e=>t(await e.addPasskey(a.trim())))}}>
-<${_} label=${p(`account.passkey-label`)} hint=${p(`account.passkey-label-hint`)} value=${a} onInput=${o}
-wrong=${l.label??l.credential} maxlength="200" />
-${c}
-<button class="button main">${p(`account.add-passkey`)}</button>
+</div>`}function ce({onAdded:t,onOut:a,onClose:o}){let[s,c]=r(()=>U(navigator.userAgent)),{ask:l,wrong:u,mistakes:d}=A({onOut:a});return _`<${e} title=${i(`account.add-passkey`)} onClose=${o}>
+<form onSubmit=${e=>{e.preventDefault(),l(async e=>t(await e.addPasskey(s.trim())))}}>
+<${n} label=${i(`account.passkey-label`)} hint=${i(`account.passkey-label-hint`)} value=${s} onInput=${c}
+wrong=${d.label??d.credential} maxlength="200" />
+${u}
+<button class="button main">${i(`account.add-passkey`)}</button>
 </form>
-<//>`}function q(t){let[r,a]=n(!1);return e`<${_} ...${t} type=${r?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
-<${i} label=${p(`account.show`)} checked=${r} onChange=${a} />`}function le({account:t,onAccount:n,onOut:r}){let i=p(t.has_password?`account.password-change`:`account.password-set`);return e`<${u} title=${e`<h2>${i}</h2>`}>
-${()=>e`<${ue} account=${t} label=${i} onAccount=${n} onOut=${r} />`}
-<//>`}function ue({account:t,label:r,onAccount:i,onOut:a}){let[s,c]=n(``),[l,u]=n(``),{ask:d,wrong:f,mistakes:m}=A({onOut:a});return e`<form class="stack" onSubmit=${e=>{e.preventDefault(),d(async e=>{i(await e.setPassword({password:l,...t.has_password&&{current:s}})),c(``),u(``),o(p(`account.password-done`))})}}>
-${t.has_password&&e`<${_} type="password" label=${p(`account.password-current`)} value=${s} onInput=${c} wrong=${m.current}
+<//>`}function q(e){let[t,a]=r(!1);return _`<${n} ...${e} type=${t?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
+<${m} label=${i(`account.show`)} checked=${t} onChange=${a} />`}function le({account:e,onAccount:t,onOut:n}){let r=i(e.has_password?`account.password-change`:`account.password-set`);return _`<${y} title=${_`<h2>${r}</h2>`}>
+${()=>_`<${ue} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
+<//>`}function ue({account:e,label:t,onAccount:a,onOut:o}){let[s,l]=r(``),[u,d]=r(``),{ask:f,wrong:p,mistakes:m}=A({onOut:o});return _`<form class="stack" onSubmit=${t=>{t.preventDefault(),f(async t=>{a(await t.setPassword({password:u,...e.has_password&&{current:s}})),l(``),d(``),c(i(`account.password-done`))})}}>
+${e.has_password&&_`<${n} type="password" label=${i(`account.password-current`)} value=${s} onInput=${l} wrong=${m.current}
 autocomplete="current-password" maxlength="200" />`}
-<${q} label=${p(`account.new-password`)} hint=${p(`account.password-hint`)} value=${l} onInput=${u}
+<${q} label=${i(`account.new-password`)} hint=${i(`account.password-hint`)} value=${u} onInput=${d}
 wrong=${m.password} autocomplete="new-password" />
-<p class="soft">${p(`account.password-others`)}</p>
-${f}
-<button class="button main">${r}</button>
-</form>`}function de({secret:t,onDone:r}){let[i,a]=n(null);return i?e`<${I} codes=${i.recovery_codes} handle=${i.handle} onKept=${r} />`:e`<${fe} secret=${t} onMade=${a} onAccount=${r} />`}function fe({secret:t,onMade:i,onAccount:a}){let[o,s]=n(``),[c,l]=n(``),[u,d]=n(`password`),[f,m]=n(``),h=W(),{ask:v,wrong:y,mistakes:b}=A(),x=[`password`,`passkey`].map(e=>({value:e,text:p(`account.way.${e}`)}));return e`<${g} title=${p(`account.make`)}>
-<p>${p(`account.make-text`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n={link:t,handle:c.trim().toLowerCase(),name:o.trim()};v(async e=>i(await e.create(u===`password`?{...n,password:f}:n)))}}>
-<${_} label=${p(`account.name`)} hint=${p(`account.name-hint`)} value=${o} onInput=${s} wrong=${b.name}
+<p class="soft">${i(`account.password-others`)}</p>
+${p}
+<button class="button main">${t}</button>
+</form>`}function de({secret:e,onDone:t}){let[n,i]=r(null);return n?_`<${I} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:_`<${fe} secret=${e} onMade=${i} onAccount=${t} />`}function fe({secret:e,onMade:t,onAccount:a}){let[s,c]=r(``),[u,d]=r(``),[f,p]=r(`password`),[m,h]=r(``),g=W(),{ask:v,wrong:y,mistakes:b}=A(),x=[`password`,`passkey`].map(e=>({value:e,text:i(`account.way.${e}`)}));return _`<${o} title=${i(`account.make`)}>
+<p>${i(`account.make-text`)}</p>
+<form class="stack" onSubmit=${n=>{n.preventDefault();let r={link:e,handle:u.trim().toLowerCase(),name:s.trim()};v(async e=>t(await e.create(f===`password`?{...r,password:m}:r)))}}>
+<${n} label=${i(`account.name`)} hint=${i(`account.name-hint`)} value=${s} onInput=${c} wrong=${b.name}
 autocomplete="name" maxlength="200" />
-<${_} label=${p(`account.handle`)} hint=${p(`account.handle-hint`)} value=${c} onInput=${l} wrong=${b.handle}
+<${n} label=${i(`account.handle`)} hint=${i(`account.handle-hint`)} value=${u} onInput=${d} wrong=${b.handle}
 autocomplete="username" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${h?e`<p class="soft">${h}</p>`:e`<${r} label=${p(`account.way`)} value=${u} options=${x} onChange=${d} />`}
-${u===`password`?e`<${q} label=${p(`account.password`)} hint=${p(`account.password-hint`)} value=${f} onInput=${m}
-wrong=${b.password} autocomplete="new-password" />`:e`<p>${p(`account.passkey-text`)}</p>`}
+${g?_`<p class="soft">${g}</p>`:_`<${l} label=${i(`account.way`)} value=${f} options=${x} onChange=${p} />`}
+${f===`password`?_`<${q} label=${i(`account.password`)} hint=${i(`account.password-hint`)} value=${m} onInput=${h}
+wrong=${b.password} autocomplete="new-password" />`:_`<p>${i(`account.passkey-text`)}</p>`}
 ${y}
-<button class="button main">${p(`account.make`)}</button>
+<button class="button main">${i(`account.make`)}</button>
 </form>
-<button class="button" type="button" onClick=${a}>${p(`account.have-one`)}</button>
-<//>`}function pe({onOut:t}){let[r,i]=n(null),{ask:a,wrong:o}=A({onOut:t});return e`<section class="card">
-<h2>${p(`account.invite`)}</h2>
-<p>${p(`account.invite-text`)}</p>
+<button class="button" type="button" onClick=${a}>${i(`account.have-one`)}</button>
+<//>`}function pe({onOut:e}){let[t,n]=r(null),{ask:a,wrong:o}=A({onOut:e});return _`<section class="card">
+<h2>${i(`account.invite`)}</h2>
+<p>${i(`account.invite-text`)}</p>
 ${o}
-<button class="button" aria-haspopup="dialog" onClick=${()=>a(async e=>i(await e.makeLink()))}>${p(`account.invite-make`)}</button>
-${r&&e`<${me} link=${r} onClose=${()=>i(null)} />`}
-</section>`}function me({link:{url:t,expires_at:n},onClose:r}){return e`<${v} title=${p(`account.invite`)} onClose=${r}>
-<div class="link-code"><${w} text=${t} label=${p(`account.invite-code`)} /></div>
-<p>${p(`account.invite-until`,{time:f(n)})}</p>
-<${_} label=${p(`account.invite-link`)} value=${t} onInput=${()=>{}} readonly />
+<button class="button" aria-haspopup="dialog" onClick=${()=>a(async e=>n(await e.makeLink()))}>${i(`account.invite-make`)}</button>
+${t&&_`<${me} link=${t} onClose=${()=>n(null)} />`}
+</section>`}function me({link:{url:t,expires_at:r},onClose:a}){return _`<${e} title=${i(`account.invite`)} onClose=${a}>
+<div class="link-code"><${w} text=${t} label=${i(`account.invite-code`)} /></div>
+<p>${i(`account.invite-until`,{time:d(r)})}</p>
+<${n} label=${i(`account.invite-link`)} value=${t} onInput=${()=>{}} readonly />
 <${L} text=${t} />
-<//>`}function he({said:t,...r}){let{account:i}=r,[a,o]=n(null),s=()=>{o(null),r.onAccount({...i,recovery_codes_left:a?.length})};if(a)return e`<${I} codes=${a} handle=${i.handle} onKept=${s} />`;let c=!i.has_password&&i.passkeys.length===0;return e`<${g} title=${i.name}>
-<p class="soft">${p(`account.signed-in-as`,{handle:i.handle})}</p>
-${t&&e`<p class="note warn" role="status">${t}</p>`}
-${c&&e`<p class="note warn" role="status">${p(`account.no-way-in`)}</p>`}
-<${ge} tournaments=${i.tournaments} />
-<${G} ...${r} />
-<${le} ...${r} />
-<${R} ...${r} onCodes=${o} />
-<${z} ...${r} />
-<${pe} onOut=${r.onOut} />
-<${_e} onOut=${r.onOut} />
+<//>`}function he({said:e,...t}){let{account:n}=t,[a,s]=r(null),c=()=>{s(null),t.onAccount({...n,recovery_codes_left:a?.length})};if(a)return _`<${I} codes=${a} handle=${n.handle} onKept=${c} />`;let l=!n.has_password&&n.passkeys.length===0;return _`<${o} title=${n.name}>
+<p class="soft">${i(`account.signed-in-as`,{handle:n.handle})}</p>
+${e&&_`<p class="note warn" role="status">${e}</p>`}
+${l&&_`<p class="note warn" role="status">${i(`account.no-way-in`)}</p>`}
+<${ge} tournaments=${n.tournaments} />
+<${G} ...${t} />
+<${le} ...${t} />
+<${R} ...${t} onCodes=${s} />
+<${z} ...${t} />
+<${pe} onOut=${t.onOut} />
+<${_e} onOut=${t.onOut} />
 <${ne} />
-<//>`}function ge({tournaments:t}){let{tournament:n,official:r}=y(),i=e=>e.id===n?.id&&e.official_id===r?.id;return e`<section class="card">
-<h2>${p(`account.tournaments`)}</h2>
-${t.length===0&&e`<p class="soft">${p(`account.no-tournaments`)}</p>`}
+<//>`}function ge({tournaments:e}){let{tournament:t,official:n}=f(),r=e=>e.id===t?.id&&e.official_id===n?.id;return _`<section class="card">
+<h2>${i(`account.tournaments`)}</h2>
+${e.length===0&&_`<p class="soft">${i(`account.no-tournaments`)}</p>`}
 <ul class="rows">
-${t.map(t=>e`<li key=${t.id}>
-<a class="row" href=${i(t)?`#/tables`:`#/account/enter/${t.id}/${t.official_id}`}>
-<span class="body"><strong>${t.name}</strong><small>${t.roles.map(e=>p(`hall-role.${e}`)).join(` · `)}</small></span>
-${i(t)&&e`<span class="badge">${p(`account.you-are-in`)}</span>`}
+${e.map(e=>_`<li key=${e.id}>
+<a class="row" href=${r(e)?`#/tables`:`#/account/enter/${e.id}/${e.official_id}`}>
+<span class="body"><strong>${e.name}</strong><small>${e.roles.map(e=>i(`hall-role.${e}`)).join(` · `)}</small></span>
+${r(e)&&_`<span class="badge">${i(`account.you-are-in`)}</span>`}
 <${s} name="next" />
 </a>
 </li>`)}
 </ul>
-<a class="button" href="#/found">${p(`account.found`)}</a>
-</section>`}function _e({onOut:t}){let{outbox:r}=y(),[i,a]=n(!1),{ask:s,wrong:c}=A({onOut:t}),l=r.filter(({state:e})=>e!==`differs`).length,u=()=>{a(!1),s(async e=>{await e.signOut(),o(p(`account.signed-out`)),t(``)})};return e`${c}
-<button class="button danger" type="button" onClick=${()=>l?a(!0):u()}>${p(`account.sign-out`)}</button>
-${i&&e`<${x} title=${p(`account.sign-out`)} text=${p(`account.sign-out-unsent`,{count:l})} yes=${p(`account.sign-out`)} danger
-onYes=${u} onClose=${()=>a(!1)} />`}`}function ve({said:t,onIn:n}){return e`<${g} title=${p(`account.sign-in`)}>
-${t?e`<p class="note warn" role="status">${t}</p>`:e`<p>${p(`account.sign-in-text`)}</p>`}
-<${J} onIn=${n} />
-<a class="button" href="#/join">${p(`hall-join`)}</a>
-<//>`}function J(t){let[i,a]=n(`password`),o=[`password`,`code`].map(e=>({value:e,text:p(`account.way.${e}`)}));return e`<${ye} ...${t} />
-<${r} label=${p(`account.way`)} value=${i} options=${o} onChange=${a} />
-${i===`password`?e`<${be} ...${t} />`:e`<${xe} ...${t} />`}`}function ye({onIn:t}){let n=W(),{ask:r,wrong:i}=A({denied:p(`account.denied.passkey`)});return n?e`<p class="soft">${n}</p>`:e`<div class="pair">
-<button class="button main" type="button" onClick=${()=>r(async e=>{await e.signInByPasskey(),await t()})}>${p(`account.by-passkey`)}</button>
+<a class="button" href="#/found">${i(`account.found`)}</a>
+</section>`}function _e({onOut:e}){let{outbox:t}=f(),[n,a]=r(!1),{ask:o,wrong:s}=A({onOut:e}),l=t.filter(({state:e})=>e!==`differs`).length,u=()=>{a(!1),o(async t=>{await t.signOut(),c(i(`account.signed-out`)),e(``)})};return _`${s}
+<button class="button danger" type="button" onClick=${()=>l?a(!0):u()}>${i(`account.sign-out`)}</button>
+${n&&_`<${x} title=${i(`account.sign-out`)} text=${i(`account.sign-out-unsent`,{count:l})} yes=${i(`account.sign-out`)} danger
+onYes=${u} onClose=${()=>a(!1)} />`}`}function ve({said:e,onIn:t}){return _`<${o} title=${i(`account.sign-in`)}>
+${e?_`<p class="note warn" role="status">${e}</p>`:_`<p>${i(`account.sign-in-text`)}</p>`}
+<${J} onIn=${t} />
+<a class="button" href="#/join">${i(`hall-join`)}</a>
+<//>`}function J(e){let[t,n]=r(`password`),a=[`password`,`code`].map(e=>({value:e,text:i(`account.way.${e}`)}));return _`<${ye} ...${e} />
+<${l} label=${i(`account.way`)} value=${t} options=${a} onChange=${n} />
+${t===`password`?_`<${be} ...${e} />`:_`<${xe} ...${e} />`}`}function ye({onIn:e}){let t=W(),{ask:n,wrong:r}=A({denied:i(`account.denied.passkey`)});return t?_`<p class="soft">${t}</p>`:_`<div class="pair">
+<button class="button main" type="button" onClick=${()=>n(async t=>{await t.signInByPasskey(),await e()})}>${i(`account.by-passkey`)}</button>
 </div>
-${i}`}function be({onIn:t,handle:r=``}){let[i,a]=n(r),[o,s]=n(``),{ask:c,wrong:l,mistakes:u}=A({denied:p(`account.denied.password`)});return e`<form class="stack" onSubmit=${e=>{e.preventDefault(),c(async e=>{await e.signIn({handle:i,password:o}),await t()})}}>
-<${Y} readonly=${!!r} value=${i} onInput=${a} wrong=${u.handle&&p(`account.wrong.name`)} />
-<${q} label=${p(`account.password`)} value=${o} onInput=${s} wrong=${u.password}
+${r}`}function be({onIn:e,handle:t=``}){let[n,a]=r(t),[o,s]=r(``),{ask:c,wrong:l,mistakes:u}=A({denied:i(`account.denied.password`)});return _`<form class="stack" onSubmit=${t=>{t.preventDefault(),c(async t=>{await t.signIn({handle:n,password:o}),await e()})}}>
+<${Y} readonly=${!!t} value=${n} onInput=${a} wrong=${u.handle&&i(`account.wrong.name`)} />
+<${q} label=${i(`account.password`)} value=${o} onInput=${s} wrong=${u.password}
 autocomplete="current-password" />
 ${l}
-<button class="button">${p(`account.by-password`)}</button>
-</form>`}function xe({onIn:t,handle:r=``}){let[i,a]=n(r),[o,s]=n(``),[c,l]=n(``),{ask:u,wrong:d,mistakes:f}=A({denied:p(`account.denied.code`)});return e`<form class="stack" onSubmit=${e=>{e.preventDefault(),u(async e=>{await e.recover({handle:i,code:o,...c&&{password:c}}),await t()})}}>
-<${Y} readonly=${!!r} value=${i} onInput=${a} wrong=${f.handle&&p(`account.wrong.name`)} />
-<${_} label=${p(`account.way.code`)} hint=${p(`account.code-hint`)} value=${o} onInput=${s} wrong=${f.code}
+<button class="button">${i(`account.by-password`)}</button>
+</form>`}function xe({onIn:e,handle:t=``}){let[a,o]=r(t),[s,c]=r(``),[l,u]=r(``),{ask:d,wrong:f,mistakes:p}=A({denied:i(`account.denied.code`)});return _`<form class="stack" onSubmit=${t=>{t.preventDefault(),d(async t=>{await t.recover({handle:a,code:s,...l&&{password:l}}),await e()})}}>
+<${Y} readonly=${!!t} value=${a} onInput=${o} wrong=${p.handle&&i(`account.wrong.name`)} />
+<${n} label=${i(`account.way.code`)} hint=${i(`account.code-hint`)} value=${s} onInput=${c} wrong=${p.code}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="100" />
-<${q} label=${p(`account.new-password`)} hint=${p(`account.new-password-hint`)} value=${c} onInput=${l}
-wrong=${f.password} autocomplete="new-password" />
-${d}
-<button class="button">${p(`account.by-code`)}</button>
-</form>`}function Y(t){return e`<${_} ...${t} label=${p(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
-maxlength="200" />`}function Se({onProven:r,onClose:i}){let[a,o]=n(null);return c(()=>void X().then(o,i),[]),e`<${v} title=${p(`account.again`)} onClose=${i}>
-<p>${p(`account.again-text`)}</p>
-${a?e`<${J} handle=${a.handle} onIn=${async()=>{let{id:e}=await X();e===a.id?r():location.reload()}} />`:e`<${t} />`}
-<//>`}async function X(){return(await h.account()).read()}let Z=null;function Ce({args:[t,...r]}){let[i,a]=n(t?null:Z),o=E(`#/account/${t}`)?.account;return c(()=>{o&&(Z=o,m(`#/account`,{replace:!0}))},[]),o?e`<${g} title=${p(`account.make`)} />`:t===`enter`&&r.length===2?e`<${P} tournament=${r[0]} official=${r[1]} />`:i?e`<${de} secret=${i} onDone=${()=>a(Z=null)} />`:e`<${we} said=${t?p(`account.mangled`):``} />`}function we({said:r}){let[i,a]=n(null),[o,s]=n(null),[l,u]=n(``),d=()=>(s(null),h.account().then(e=>e.read().then(a,s)));c(()=>void d(),[]);let f=e=>{u(e),a(null),s({status:401})};if(i)return e`<${he} account=${i} onAccount=${a} onOut=${f} said=${r} />`;if(o?.status===401)return e`<${ve} said=${l||r} onIn=${d} />`;if(!o)return e`<${g} title=${p(`account.title`)}><${t} /><//>`;let m=e`<button class="button main" onClick=${d}>${p(`try-again`)}</button>`;return e`<${g} title=${p(`account.title`)} actions=${m}>
-<p class="note bad" role="alert">${j(o)}</p>
-<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=S(({rules:t})=>{let[r,i]=n(``),[a,o]=n(null),[s,c]=n(t.choice),[l,u]=n(Q[t.lang]),[f,v]=n($),[y]=n(()=>h.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=A({onOut:()=>m(`#/account`)}),C=a??Oe(r),w=O(t.library,s),T=ke(w);return e`<${g} title=${p(`account.found`)} up="#/account">
-<${De} rules=${t} book=${w} choice=${s} onChoice=${c} />
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:r.trim(),slug:C,rulebook:s,currency:T??l,time_zone:f};b(async e=>{let n=await e.found(await y,t);m(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
-<${_} label=${p(`account.found-name`)} value=${r} onInput=${i} wrong=${S.name} autocomplete="off" maxlength="200" />
-<${_} label=${p(`account.found-slug`)} hint=${p(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${o}
+<${q} label=${i(`account.new-password`)} hint=${i(`account.new-password-hint`)} value=${l} onInput=${u}
+wrong=${p.password} autocomplete="new-password" />
+${f}
+<button class="button">${i(`account.by-code`)}</button>
+</form>`}function Y(e){return _`<${n} ...${e} label=${i(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
+maxlength="200" />`}function Se({onProven:t,onClose:n}){let[o,s]=r(null);return u(()=>void X().then(s,n),[]),_`<${e} title=${i(`account.again`)} onClose=${n}>
+<p>${i(`account.again-text`)}</p>
+${o?_`<${J} handle=${o.handle} onIn=${async()=>{let{id:e}=await X();e===o.id?t():location.reload()}} />`:_`<${a} />`}
+<//>`}async function X(){return(await h.account()).read()}let Z=null;function Ce({args:[e,...t]}){let[n,a]=r(e?null:Z),s=E(`#/account/${e}`)?.account;return u(()=>{s&&(Z=s,g(`#/account`,{replace:!0}))},[]),s?_`<${o} title=${i(`account.make`)} />`:e===`enter`&&t.length===2?_`<${P} tournament=${t[0]} official=${t[1]} />`:n?_`<${de} secret=${n} onDone=${()=>a(Z=null)} />`:_`<${we} said=${e?i(`account.mangled`):``} />`}function we({said:e}){let[t,n]=r(null),[s,c]=r(null),[l,d]=r(``),f=()=>(c(null),h.account().then(e=>e.read().then(n,c)));u(()=>void f(),[]);let p=e=>{d(e),n(null),c({status:401})};if(t)return _`<${he} account=${t} onAccount=${n} onOut=${p} said=${e} />`;if(s?.status===401)return _`<${ve} said=${l||e} onIn=${f} />`;if(!s)return _`<${o} title=${i(`account.title`)}><${a} /><//>`;let m=_`<button class="button main" onClick=${f}>${i(`try-again`)}</button>`;return _`<${o} title=${i(`account.title`)} actions=${m}>
+<p class="note bad" role="alert">${j(s)}</p>
+<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=S(({rules:e})=>{let[a,s]=r(``),[c,l]=r(null),[u,d]=r(e.choice),[f,p]=r(Q[e.lang]),[m,v]=r($),[y]=r(()=>h.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=A({onOut:()=>g(`#/account`)}),C=c??Oe(a),w=O(e.library,u),T=ke(w);return _`<${o} title=${i(`account.found`)} up="#/account">
+<${De} rules=${e} book=${w} choice=${u} onChoice=${d} />
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:a.trim(),slug:C,rulebook:u,currency:T??f,time_zone:m};b(async e=>{let n=await e.found(await y,t);g(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
+<${n} label=${i(`account.found-name`)} value=${a} onInput=${s} wrong=${S.name} autocomplete="off" maxlength="200" />
+<${n} label=${i(`account.found-slug`)} hint=${i(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${l}
 wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${T?e`<p>${p(`account.found-currency-fixed`,{currency:T})}</p>`:e`<${d} label=${p(`account.found-currency`)} value=${l} options=${Ae()} onChange=${u} />`}
-<${d} label=${p(`account.found-zone`)} value=${f} options=${Te} onChange=${v} />
-${Object.entries(S).map(([t,n])=>![`name`,`slug`].includes(t)&&e`<p class="note bad" role="alert" key=${t}>${n}</p>`)}
+${T?_`<p>${i(`account.found-currency-fixed`,{currency:T})}</p>`:_`<${t} label=${i(`account.found-currency`)} value=${f} options=${Ae()} onChange=${p} />`}
+<${t} label=${i(`account.found-zone`)} value=${m} options=${Te} onChange=${v} />
+${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&_`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${x}
-<button class="button main">${p(`account.found-make`)}</button>
+<button class="button main">${i(`account.found-make`)}</button>
 </form>
-<//>`});function De({rules:t,book:r,choice:i,onChoice:a}){let[o,c]=n(!1);return e`<div class="card rules-bar">
+<//>`});function De({rules:e,book:t,choice:n,onChoice:a}){let[o,c]=r(!1);return _`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>c(!0)}>
 <${s} name="book" />
-<span class="body"><small>${p(`account.found-rules`)}</small><strong>${b(t,r)}</strong></span>
-<span class="badge">${p(`call.change`)}</span>
+<span class="body"><small>${i(`account.found-rules`)}</small><strong>${b(e,t)}</strong></span>
+<span class="badge">${i(`call.change`)}</span>
 </button>
-<${C} rules=${t} standing=${r.content.standing} />
-${o&&e`<${ee} rules=${t} value=${i} onUse=${e=>{c(!1),a(e)}} onClose=${()=>c(!1)} />`}
-</div>`}function Oe(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function ke(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function Ae(){let e=a(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}export{Ce as Account,Ee as NewTournament,Se as SignInAgain};
+<${C} rules=${e} standing=${t.content.standing} />
+${o&&_`<${ee} rules=${e} value=${n} onUse=${e=>{c(!1),a(e)}} onClose=${()=>c(!1)} />`}
+</div>`}function Oe(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function ke(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function Ae(){let e=p(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}export{Ce as Account,Ee as NewTournament,Se as SignInAgain};

@@ -1,827 +1,827 @@
-import{$n as e,$t as t,At as n,Br as r,Cn as i,Ct as a,D as o,Dt as s,E as c,F as l,Gt as u,H as d,Ht as f,It as p,Jt as m,L as h,Lt as g,M as _,N as v,O as y,Or as b,Ot as x,Pr as S,Rr as C,S as ee,St as w,Tt as T,Ut as te,Vr as ne,Vt as E,Wt as D,Xt as re,Yt as O,ar as ie,c as ae,cn as k,ct as oe,dn as A,et as j,h as se,i as ce,ir as le,it as ue,j as M,jt as N,kt as de,l as P,ln as fe,lt as F,m as pe,nt as I,qt as me,rr as he,s as ge,tt as _e,v as ve,wt as L,x as ye,xr as be,xt as xe,zr as R,zt as z}from"./app.js";import{$t as Se,B as Ce,D as we,F as Te,G as Ee,Gt as De,I as Oe,K as ke,Kt as Ae,M as je,N as Me,P as Ne,Pt as Pe,Qt as Fe,T as Ie,U as Le,W as Re,Xt as ze,Zt as Be,_ as Ve,_t as He,bt as Ue,en as We,f as Ge,ft as Ke,g as qe,gt as Je,ht as Ye,in as Xe,ln as Ze,mt as Qe,nn as B,p as $e,pt as V,rn as et,tn as H,u as tt,un as nt,ut as U,v as rt,vt as it,w as at,wt as ot,xt as W,y as st,yt as G}from"./shared.js";function K({id:e,title:n,what:r,about:i,rows:a}){let o=Math.max(...a.map(({value:e})=>e),1);return t`<section class="card" aria-labelledby=${e}>
-<h2 id=${e}>${n}</h2>
-${i&&t`<p class="soft">${i}</p>`}
-${a.length===0&&t`<p class="soft">${D(`dashboard.none`)}</p>`}
+import{A as e,Ar as t,At as n,C as r,Cr as i,Ct as a,Dt as o,Et as s,F as c,Gr as l,Gt as u,Ir as d,Kr as f,Kt as p,L as m,Mt as h,N as g,Nt as _,O as v,P as y,Qt as b,Rt as x,Tn as S,Tt as C,Ur as w,Ut as T,Vt as E,W as ee,Wr as D,Wt as te,Xt as ne,Yt as re,Zt as O,_ as ie,ar as ae,b as oe,d as k,dn as se,dt as A,g as ce,i as le,it as j,jt as ue,k as de,kt as fe,l as pe,nt as M,or as me,ot as he,pn as N,qt as ge,rt as _e,sr as ve,tn as P,tr as F,u as ye,un as I,ut as be,w as xe,wt as L,z as Se,zt as Ce}from"./app.js";import{$t as we,B as Te,D as Ee,F as De,G as Oe,Gt as R,I as ke,K as Ae,Kt as je,M as Me,N as Ne,P as Pe,Pt as Fe,Qt as Ie,T as Le,U as Re,W as ze,Xt as Be,Zt as Ve,_ as He,_t as Ue,bt as We,en as Ge,f as Ke,ft as qe,g as Je,gt as Ye,ht as Xe,in as Ze,ln as Qe,mt as $e,nn as z,p as et,pt as B,rn as tt,tn as V,u as nt,un as rt,ut as H,v as it,vt as at,w as ot,wt as st,xt as U,y as ct,yt as W}from"./shared.js";function G({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return P`<section class="card" aria-labelledby=${e}>
+<h2 id=${e}>${t}</h2>
+${r&&P`<p class="soft">${r}</p>`}
+${i.length===0&&P`<p class="soft">${p(`dashboard.none`)}</p>`}
 <ul class="bars">
-${a.slice(0,10).map(e=>t`<li key=${e.key}><${ct} row=${e} most=${o} /></li>`)}
+${i.slice(0,10).map(e=>P`<li key=${e.key}><${lt} row=${e} most=${a} /></li>`)}
 </ul>
-${a.length>0&&t`<${w} title=${D(`dashboard.numbers`)}>${()=>t`<${ut} title=${n} what=${r} rows=${a} />`}<//>`}
-</section>`}function ct({row:{name:e,value:n,part:r=0,href:i},most:a}){return t`<a class="bar" href=${i}>
+${i.length>0&&P`<${L} title=${p(`dashboard.numbers`)}>${()=>P`<${dt} title=${t} what=${n} rows=${i} />`}<//>`}
+</section>`}function lt({row:{name:e,value:t,part:n=0,href:r},most:i}){return P`<a class="bar" href=${r}>
 <span>${e}</span>
-<strong>${W(n)}</strong>
-<${lt} value=${n} part=${r} most=${a} />
-${r>0&&t`<small>${D(`dashboard.part`,{count:W(r)})}</small>`}
-</a>`}function lt({value:e,part:n=0,most:r}){let i=e=>`${100*e/r}%`;return t`<svg class="drawn" width="100%" height="14" aria-hidden="true">
+<strong>${U(t)}</strong>
+<${ut} value=${t} part=${n} most=${i} />
+${n>0&&P`<small>${p(`dashboard.part`,{count:U(n)})}</small>`}
+</a>`}function ut({value:e,part:t=0,most:n}){let r=e=>`${100*e/n}%`;return P`<svg class="drawn" width="100%" height="14" aria-hidden="true">
 <rect class="all" width="100%" height="14" rx="4" />
-<rect class="value" width=${i(e)} height="14" rx="4" />
-${n>0&&t`<rect class="part" width=${i(n)} height="14" rx="4" />`}
-</svg>`}function ut({title:e,what:n,rows:r}){let i=r.some(({part:e})=>e!==void 0);return t`<table class="numbers">
+<rect class="value" width=${r(e)} height="14" rx="4" />
+${t>0&&P`<rect class="part" width=${r(t)} height="14" rx="4" />`}
+</svg>`}function dt({title:e,what:t,rows:n}){let r=n.some(({part:e})=>e!==void 0);return P`<table class="numbers">
 <caption class="unseen">${e}</caption>
 <thead>
 <tr>
-<th scope="col">${n}</th>
-<th scope="col">${D(`hall-rulings`)}</th>
-${i&&t`<th scope="col">${D(`dashboard.apart`)}</th>`}
+<th scope="col">${t}</th>
+<th scope="col">${p(`hall-rulings`)}</th>
+${r&&P`<th scope="col">${p(`dashboard.apart`)}</th>`}
 </tr>
 </thead>
 <tbody>
-${r.map(({key:e,name:n,value:r,part:a,href:o})=>t`<tr key=${e}>
-<th scope="row"><a class="reach" href=${o}>${n}</a></th>
-<td>${W(r)}</td>
-${i&&t`<td>${W(a??0)}</td>`}
+${n.map(({key:e,name:t,value:n,part:i,href:a})=>P`<tr key=${e}>
+<th scope="row"><a class="reach" href=${a}>${t}</a></th>
+<td>${U(n)}</td>
+${r&&P`<td>${U(i??0)}</td>`}
 </tr>`)}
 </tbody>
-</table>`}function dt(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:D(`hall-round`,{round:e})}));return[{value:``,text:D(`hall-any`)},...n]}function ft({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function pt({state:e,spread:n,asked:r}){let i=e.settings.time_zone,a=new Set(n.map(({hour:e})=>e.slice(0,10))),{columns:o,tables:s,counts:c,most:l}=ht(n,a.size>1?e=>_t(e,i):gt);return n.length===0?null:t`<section class="card" aria-labelledby="spread">
-<h2 id="spread">${D(a.size>1?`dashboard.days`:`dashboard.hours`)}</h2>
+</table>`}function ft(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:p(`hall-round`,{round:e})}));return[{value:``,text:p(`hall-any`)},...n]}function pt({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function mt({state:e,spread:t,asked:n}){let r=e.settings.time_zone,i=new Set(t.map(({hour:e})=>e.slice(0,10))),{columns:a,tables:o,counts:s,most:c}=gt(t,i.size>1?e=>vt(e,r):_t);return t.length===0?null:P`<section class="card" aria-labelledby="spread">
+<h2 id="spread">${p(i.size>1?`dashboard.days`:`dashboard.hours`)}</h2>
 <div class="wide">
 <table class="spread">
-<thead><tr><th scope="col">${D(`dashboard.table`)}</th>${o.map(({key:e,text:n})=>t`<th scope="col" key=${e}>${n}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${p(`dashboard.table`)}</th>${a.map(({key:e,text:t})=>P`<th scope="col" key=${e}>${t}</th>`)}</tr></thead>
 <tbody>
-${s.map(({id:e,label:n})=>t`<tr key=${e}>
-<th scope="row">${n}</th>
-${o.map(n=>t`<td key=${n.key}><${mt} count=${c.get(e+n.key)} most=${l} href=${vt(r,e,n)} /></td>`)}
+${o.map(({id:e,label:t})=>P`<tr key=${e}>
+<th scope="row">${t}</th>
+${a.map(t=>P`<td key=${t.key}><${ht} count=${s.get(e+t.key)} most=${c} href=${yt(n,e,t)} /></td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
-</section>`}function mt({count:e,most:n,href:r}){if(!e)return null;let i=20*Math.sqrt(e/n);return t`<a class="spot" href=${r}>
-<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r=${i} /></svg>
-<strong>${W(e)}</strong>
-</a>`}function ht(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function gt(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function _t(e,t){let n=e.slice(0,10),r=f(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function vt(e,t,{from:n,until:r}){return ft(e,{table:t,from:n,until:r})}function yt({state:e,changes:n}){return t`<section class="card" aria-labelledby="recharged">
-<h2 id="recharged">${D(`dashboard.recharged`)}</h2>
-<p class="soft">${D(n.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
+</section>`}function ht({count:e,most:t,href:n}){if(!e)return null;let r=20*Math.sqrt(e/t);return P`<a class="spot" href=${n}>
+<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r=${r} /></svg>
+<strong>${U(e)}</strong>
+</a>`}function gt(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function _t(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function vt(e,t){let n=e.slice(0,10),r=te(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function yt(e,t,{from:n,until:r}){return pt(e,{table:t,from:n,until:r})}function bt({state:e,changes:t}){return P`<section class="card" aria-labelledby="recharged">
+<h2 id="recharged">${p(`dashboard.recharged`)}</h2>
+<p class="soft">${p(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
 <ul class="bullets">
-${n.map(({at:n,official:r,account:i,unit:a,before:o,after:s,reason:c})=>t`<li key=${[n,i.id,a].join()}>
-<span class="who">${V(e,i)}</span> ${U(a,o)} → <strong>${U(a,s)}</strong>
-<br /><small class="soft">${[E(n,e.settings.time_zone),r.name,c].filter(Boolean).join(` · `)}</small>
+${t.map(({at:t,official:n,account:r,unit:i,before:a,after:o,reason:s})=>P`<li key=${[t,r.id,i].join()}>
+<span class="who">${B(e,r)}</span> ${H(i,a)} → <strong>${H(i,o)}</strong>
+<br /><small class="soft">${[T(t,e.settings.time_zone),n.name,s].filter(Boolean).join(` · `)}</small>
 </li>`)}
 </ul>
-</section>`}function bt({taking:{timed:e,median:n,bands:r},asked:i}){let a=r.map(({from:e,until:t,rulings:n})=>({key:String(t),name:D(e>1?`dashboard.from`:`dashboard.until`,{from:b(e),until:b(t)}),value:n,href:ft(i,{took:`${e}-${t}`})})),o=e?D(`dashboard.median`,{time:b(n),count:e}):D(`dashboard.untimed`);return t`<${K} id="taking" title=${D(`dashboard.taking`)} what=${D(`dashboard.time`)}
-about=${`${o} ${D(`dashboard.measured`)}`} rows=${e?a:[]} />`}function xt(e,t,n){let r=Object.entries(t).map(([t,n])=>t in e.catalogue.facts?[e.question(t),e.answer(t,{value:n})]:[t,String(n)]),i=Object.entries(y(n)).map(([t,n])=>[o(e,t),c(e,t,n)]);return[...r,...i]}function St({cases:e}){return t`<section class="card" aria-labelledby="unlike">
-<h2 id="unlike">${D(`dashboard.unlike`)}</h2>
-<p class="soft">${D(e.length?`dashboard.unlike-about`:`dashboard.alike`)}</p>
-${e.map((e,n)=>t`<${Ct} key=${n} one=${e} />`)}
-</section>`}function Ct({one:{foul:e,facts:n,context:r,revisions:i,outcomes:a}}){let o=F(),s=a[0].rulings.length,c=xt(o,n,r);return t`<article class="stack case">
-<h3>${j(o,e)}</h3>
-${c.length>0&&t`<p class="soft">${c.map(e=>e.join(` `)).join(` · `)}</p>`}
-${i>1&&t`<p class="note info">${D(`dashboard.revisions`,{count:i})}</p>`}
-${a.map((e,n)=>t`<${wt} key=${n} outcome=${e} most=${s} />`)}
-</article>`}function wt({outcome:{penalties:e,rulings:n},most:r}){let i=F(),{state:a}=z(),o=n.map(e=>a.rulings[e]).filter(Boolean),s=t`<span class="body outcome"><span>${I(i,{penalties:e,effects:o[0]?.effects})}</span><strong>${W(n.length)}</strong><${lt} value=${n.length} most=${r} /></span>`;return t`<${w} title=${s}>${()=>t`<${pe} rulings=${o} place empty=${D(`hall-none-found`)} />`}<//>`}function Tt(){let{tournament:e,state:n,official:r}=z();return!e||!n?t`<${_} title=${D(`dashboard.title`)} />`:ge(r)?t`<${Et} state=${n} />`:t`<${N} title=${D(`dashboard.title`)} up="#/log"><p class="note warn">${D(`dashboard.whose`)}</p><//>`}function Et({state:e}){let[n,i]=r({day:``,round:``});return t`<${N} title=${D(`dashboard.title`)} up="#/log">
+</section>`}function xt({taking:{timed:e,median:n,bands:r},asked:i}){let a=r.map(({from:e,until:n,rulings:r})=>({key:String(n),name:p(e>1?`dashboard.from`:`dashboard.until`,{from:t(e),until:t(n)}),value:r,href:pt(i,{took:`${e}-${n}`})})),o=e?p(`dashboard.median`,{time:t(n),count:e}):p(`dashboard.untimed`);return P`<${G} id="taking" title=${p(`dashboard.taking`)} what=${p(`dashboard.time`)}
+about=${`${o} ${p(`dashboard.measured`)}`} rows=${e?a:[]} />`}function St(t,n,r){let i=Object.entries(n).map(([e,n])=>e in t.catalogue.facts?[t.question(e),t.answer(e,{value:n})]:[e,String(n)]),a=Object.entries(e(r)).map(([e,n])=>[de(t,e),v(t,e,n)]);return[...i,...a]}function Ct({cases:e}){return P`<section class="card" aria-labelledby="unlike">
+<h2 id="unlike">${p(`dashboard.unlike`)}</h2>
+<p class="soft">${p(e.length?`dashboard.unlike-about`:`dashboard.alike`)}</p>
+${e.map((e,t)=>P`<${wt} key=${t} one=${e} />`)}
+</section>`}function wt({one:{foul:e,facts:t,context:n,revisions:r,outcomes:i}}){let a=A(),o=i[0].rulings.length,s=St(a,t,n);return P`<article class="stack case">
+<h3>${M(a,e)}</h3>
+${s.length>0&&P`<p class="soft">${s.map(e=>e.join(` `)).join(` · `)}</p>`}
+${r>1&&P`<p class="note info">${p(`dashboard.revisions`,{count:r})}</p>`}
+${i.map((e,t)=>P`<${Tt} key=${t} outcome=${e} most=${o} />`)}
+</article>`}function Tt({outcome:{penalties:e,rulings:t},most:n}){let r=A(),{state:i}=E(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=P`<span class="body outcome"><span>${j(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${U(t.length)}</strong><${ut} value=${t.length} most=${n} /></span>`;return P`<${L} title=${o}>${()=>P`<${ce} rulings=${a} place empty=${p(`hall-none-found`)} />`}<//>`}function Et(){let{tournament:e,state:t,official:n}=E();return!e||!t?P`<${y} title=${p(`dashboard.title`)} />`:pe(n)?P`<${Dt} state=${t} />`:P`<${_} title=${p(`dashboard.title`)} up="#/log"><p class="note warn">${p(`dashboard.whose`)}</p><//>`}function Dt({state:e}){let[t,n]=l({day:``,round:``});return P`<${_} title=${p(`dashboard.title`)} up="#/log">
 <div class="asked">
-<${L} type="date" label=${D(`dashboard.day`)} value=${n.day} onInput=${e=>i({...n,day:e})} />
-<${T} label=${D(`dashboard.round`)} value=${n.round} options=${dt(e)}
-onChange=${e=>i({...n,round:e})} />
+<${s} type="date" label=${p(`dashboard.day`)} value=${t.day} onInput=${e=>n({...t,day:e})} />
+<${o} label=${p(`dashboard.round`)} value=${t.round} options=${ft(e)}
+onChange=${e=>n({...t,round:e})} />
 </div>
-<${Dt} key=${JSON.stringify(n)} state=${e} asked=${n} />
-<//>`}function Dt({state:e,asked:n}){let r=new URLSearchParams(Object.entries(n).filter(([,e])=>e)).toString(),i=B(r?`dashboard?${r}`:`dashboard`),{body:a}=i.answer??{};return t`<${At} seen=${i} zone=${e.settings.time_zone} />
-${a&&t`<${Ot} state=${e} body=${a} asked=${n} />`}`}function Ot({state:e,body:n,asked:r}){let i=F(),{totals:a,by_foul:o,by_official:s,escalations:c}=n,l=e=>ft(r,e),u=e=>({key:e.foul,name:j(i,e.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=o.filter(e=>e.otherwise>0);return t`<p role="status">${D(`dashboard.totals`,a)}</p>
+<${Ot} key=${JSON.stringify(t)} state=${e} asked=${t} />
+<//>`}function Ot({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=z(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return P`<${jt} seen=${r} zone=${e.settings.time_zone} />
+${i&&P`<${kt} state=${e} body=${i} asked=${t} />`}`}function kt({state:e,body:t,asked:n}){let r=A(),{totals:i,by_foul:a,by_official:o,escalations:s}=t,c=e=>pt(n,e),l=e=>({key:e.foul,name:M(r,e.foul)}),u=({official:e})=>({key:e.id,name:e.name}),d=e=>({value:e.rulings,part:e.otherwise}),f=a.filter(e=>e.otherwise>0);return P`<p role="status">${p(`dashboard.totals`,i)}</p>
 <div class="dashboard">
-<${K} id="fouls" title=${D(`dashboard.fouls`)} what=${D(`dashboard.foul`)}
-rows=${o.map(e=>({...u(e),...f(e),href:l({foul:e.foul})}))} />
-<${K} id="referees" title=${D(`dashboard.referees`)} what=${D(`dashboard.referee`)}
-rows=${s.map(e=>({...d(e),...f(e),href:l({official:e.official.id})}))} />
-<${pt} state=${e} spread=${n.by_table_and_hour} asked=${r} />
-<${K} id="otherwise" title=${D(`dashboard.otherwise`)} about=${D(`dashboard.otherwise-about`)} what=${D(`dashboard.foul`)}
-rows=${p.map(e=>({...u(e),value:e.otherwise,href:l({foul:e.foul,book:`otherwise`})}))} />
-<${St} cases=${n.differently} />
-<${yt} state=${e} changes=${n.recharged??[]} />
-<${K} id="escalations" title=${D(`dashboard.escalations`)} what=${D(`dashboard.status`)}
-rows=${c.map(e=>kt(e,l))} />
-<${bt} taking=${n.time_to_rule} asked=${r} />
-</div>`}function kt({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>O(`hall-escalation.${e}`)?D(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function At({seen:{answer:e,fresh:r,trouble:i},zone:a}){nt();let o=e&&E(e.at,a);return!e&&!i?t`<${n} />`:i?t`<p class="note warn" role="status">${H(i)} ${D(e?`dashboard.old`:`dashboard.never`,{time:o??``})}</p>`:t`<p class="soft">${D(r?`dashboard.at`:`dashboard.asking`,{time:o??``})}</p>`}const jt=[`photo`,`note`];function Mt({state:e,escalation:n,ruling:i}){let a=z(),{outbox:o}=a,[s,c]=r(null);if(C(()=>void A.loadEscalationSteps(),[]),o.some(({subject:e,kind:t,state:r})=>e===n.id&&!jt.includes(t)&&ie(r)))return t`<p class="note bad">${D(`esc.stuck`)} <a href="#/outbox">${D(`hall-resolve`)}</a></p>`;let l=Me(a,n,i);return t`
-${l===`decide`&&t`<${It} state=${e} escalation=${n} ruling=${i} onAsk=${c} />`}
-${l===`appeal`&&t`<button class="button main" type="button" onClick=${()=>c(Nt)}>${D(`esc.do.appeal`)}</button>`}
-${l===`reopen`&&t`<button class="button" type="button" onClick=${()=>c(Pt)}>${D(`esc.do.reopening`)}</button>`}
-${[`own`,`own-table`,`panel`,`later`].includes(l)&&t`<p class="note warn">${D(`esc.${l}`)}</p>`}
-${l===``&&t`<p class="soft">${D(`esc.wait.${n.status}`)}</p>`}
-${s&&t`<${Ae} what=${s.name} title=${D(`esc.do.${s.name}`)} text=${D(`esc.means.${s.name}`)} yes=${D(`esc.do.${s.name}`)}
-onReason=${async e=>{if(!s)return;let{kind:t,name:r,...i}=s;await A.send(t,n.id,{reason:e,...i}),u(),p(D(`esc.done.${t}`)),c(null)}} onClose=${()=>c(null)} />`}
-`}const Nt={kind:`appeal`,name:`appeal`},Pt={kind:`reopening`,name:`reopening`},Ft=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function It({state:e,escalation:n,ruling:r,onAsk:i}){let{id:a,standing_id:o,steps:s}=n,{table:c,seat:l,foul:u}=e.rulings[o]??r,d=s.findLast(({outcome:e})=>e)?.outcome===`amended`&&o,f=`#/call/${c.id}/${l??`-`}/${u}?amends=${o??a}&decides=${a}`,p=(e,n=``)=>t`<button class=${`button ${n}`} type="button" onClick=${()=>i(e)}>${D(`esc.do.${e.name}`)}</button>`;return t`
-${d&&p(Ft(`amended`,`confirmed`),`main`)}
-${p(Ft(`upheld`),d?``:`main`)}
-<a class="button" href=${f}>${D(d?`esc.amend-again`:`hall-amend`)}</a>
-${p(Ft(`overturned`),`danger`)}
-`}function Lt({ruling:e,rulings:n}){let r=F(),{state:i}=z(),[a,o]=[!0,!1].map(t=>n.filter(n=>Bt(n,e)===t)),s=[...a,...o].slice(0,12);return t`<section class="stack">
-<h2>${D(`esc.same-foul`)}</h2>
-${n.length===0&&t`<p class="soft">${D(`esc.never-before`)}</p>`}
+<${G} id="fouls" title=${p(`dashboard.fouls`)} what=${p(`dashboard.foul`)}
+rows=${a.map(e=>({...l(e),...d(e),href:c({foul:e.foul})}))} />
+<${G} id="referees" title=${p(`dashboard.referees`)} what=${p(`dashboard.referee`)}
+rows=${o.map(e=>({...u(e),...d(e),href:c({official:e.official.id})}))} />
+<${mt} state=${e} spread=${t.by_table_and_hour} asked=${n} />
+<${G} id="otherwise" title=${p(`dashboard.otherwise`)} about=${p(`dashboard.otherwise-about`)} what=${p(`dashboard.foul`)}
+rows=${f.map(e=>({...l(e),value:e.otherwise,href:c({foul:e.foul,book:`otherwise`})}))} />
+<${Ct} cases=${t.differently} />
+<${bt} state=${e} changes=${t.recharged??[]} />
+<${G} id="escalations" title=${p(`dashboard.escalations`)} what=${p(`dashboard.status`)}
+rows=${s.map(e=>At(e,c))} />
+<${xt} taking=${t.time_to_rule} asked=${n} />
+</div>`}function At({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>O(`hall-escalation.${e}`)?p(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function jt({seen:{answer:e,fresh:t,trouble:n},zone:r}){rt();let i=e&&T(e.at,r);return!e&&!n?P`<${h} />`:n?P`<p class="note warn" role="status">${V(n)} ${p(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:P`<p class="soft">${p(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const Mt=[`photo`,`note`];function Nt({state:e,escalation:t,ruling:n}){let r=E(),{outbox:i}=r,[a,o]=l(null);if(w(()=>void N.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&!Mt.includes(n)&&ve(r)))return P`<p class="note bad">${p(`esc.stuck`)} <a href="#/outbox">${p(`hall-resolve`)}</a></p>`;let s=Ne(r,t,n);return P`
+${s===`decide`&&P`<${Lt} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
+${s===`appeal`&&P`<button class="button main" type="button" onClick=${()=>o(Pt)}>${p(`esc.do.appeal`)}</button>`}
+${s===`reopen`&&P`<button class="button" type="button" onClick=${()=>o(Ft)}>${p(`esc.do.reopening`)}</button>`}
+${[`own`,`own-table`,`panel`,`later`].includes(s)&&P`<p class="note warn">${p(`esc.${s}`)}</p>`}
+${s===``&&P`<p class="soft">${p(`esc.wait.${t.status}`)}</p>`}
+${a&&P`<${je} what=${a.name} title=${p(`esc.do.${a.name}`)} text=${p(`esc.means.${a.name}`)} yes=${p(`esc.do.${a.name}`)}
+onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await N.send(n,t.id,{reason:e,...i}),ge(),x(p(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
+`}const Pt={kind:`appeal`,name:`appeal`},Ft={kind:`reopening`,name:`reopening`},It=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Lt({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>P`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${p(`esc.do.${e.name}`)}</button>`;return P`
+${u&&f(It(`amended`,`confirmed`),`main`)}
+${f(It(`upheld`),u?``:`main`)}
+<a class="button" href=${d}>${p(u?`esc.amend-again`:`hall-amend`)}</a>
+${f(It(`overturned`),`danger`)}
+`}function Rt({ruling:e,rulings:t}){let n=A(),{state:r}=E(),[i,a]=[!0,!1].map(n=>t.filter(t=>Vt(t,e)===n)),o=[...i,...a].slice(0,12);return P`<section class="stack">
+<h2>${p(`esc.same-foul`)}</h2>
+${t.length===0&&P`<p class="soft">${p(`esc.never-before`)}</p>`}
 <ul class="rows">
-${s.map(n=>t`<li key=${n.id}>
-<a class="row" href=${`#/ruling/${n.id}`}>
+${o.map(t=>P`<li key=${t.id}>
+<a class="row" href=${`#/ruling/${t.id}`}>
 <span class="body">
-<strong class=${`penalty ${ue(n.kind)}`}>${I(r,n)}</strong>
-<small>${[n.offender.name,i.officials[n.official]?.name,E(n.ruled_at,i.settings.time_zone)].filter(Boolean).join(` · `)}</small>
+<strong class=${`penalty ${he(t.kind)}`}>${j(n,t)}</strong>
+<small>${[t.offender.name,r.officials[t.official]?.name,T(t.ruled_at,r.settings.time_zone)].filter(Boolean).join(` · `)}</small>
 </span>
 <span class="badges">
-${a.includes(n)&&t`<span class="badge info">${D(`esc.same-facts`)}</span>`}
-${n.revision!==e.revision&&t`<span class="badge warn">${D(`esc.other-revision`)}</span>`}
-<${se} ruling=${n} />
+${i.includes(t)&&P`<span class="badge info">${p(`esc.same-facts`)}</span>`}
+${t.revision!==e.revision&&P`<span class="badge warn">${p(`esc.other-revision`)}</span>`}
+<${ie} ruling=${t} />
 </span>
 </a>
 </li>`)}
 </ul>
-${n.length>12&&t`<a class="reach" href=${`#/log?foul=${e.foul}`}>${D(`esc.all-of-foul`,{count:n.length})}</a>`}
-</section>`}function Rt(e,t,{offender:n}){return Ht(e,t,e=>e.offender.id===n.id)}function zt(e,t,{foul:n}){return Ht(e,t,e=>e.foul===n)}function Bt(e,t){return S(Vt(e))===S(Vt(t))}function Vt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Ht(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return ve(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Ut({state:e,foul:n,escalation:r}){let i=B(`precedents?limit=20&foul=${n}`);return t`<section class="stack">
-<h2>${D(`esc.precedents`)}</h2>
-<${We} seen=${i} what="precedents" />
-${i.answer&&t`<${Gt} state=${e} items=${Wt(i.answer.body.items,r)} />`}
-<a class="button" href=${`#/precedents?foul=${n}`}>${D(`esc.search-precedents`)}</a>
-</section>`}function Wt(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Gt({state:e,items:n}){let r=F();return n.length===0?t`<p class="soft">${D(`esc.no-precedents`)}</p>`:t`<ul class="rows below precedents">
-${n.map(n=>t`<li key=${n.ruling.id}><${Kt} state=${e} words=${r} precedent=${n} /></li>`)}
-</ul>`}function Kt({state:e,words:n,precedent:{ruling:r,why:i,facts:a,note:o,reason:s,escalation:c,revision_changed:l}}){let u=[o,s,...c?.steps.map(e=>e.reason)??[]].filter(Boolean),d=Object.entries(a).map(([e,t])=>`${n.question(e)} ${n.answer(e,{value:t})}`);return t`<a class="row" href=${`#/ruling/${r.id}`}>
+${t.length>12&&P`<a class="reach" href=${`#/log?foul=${e.foul}`}>${p(`esc.all-of-foul`,{count:t.length})}</a>`}
+</section>`}function zt(e,t,{offender:n}){return Ut(e,t,e=>e.offender.id===n.id)}function Bt(e,t,{foul:n}){return Ut(e,t,e=>e.foul===n)}function Vt(e,t){return d(Ht(e))===d(Ht(t))}function Ht({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Ut(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return oe(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Wt({state:e,foul:t,escalation:n}){let r=z(`precedents?limit=20&foul=${t}`);return P`<section class="stack">
+<h2>${p(`esc.precedents`)}</h2>
+<${Ge} seen=${r} what="precedents" />
+${r.answer&&P`<${Kt} state=${e} items=${Gt(r.answer.body.items,n)} />`}
+<a class="button" href=${`#/precedents?foul=${t}`}>${p(`esc.search-precedents`)}</a>
+</section>`}function Gt(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Kt({state:e,items:t}){let n=A();return t.length===0?P`<p class="soft">${p(`esc.no-precedents`)}</p>`:P`<ul class="rows below precedents">
+${t.map(t=>P`<li key=${t.ruling.id}><${qt} state=${e} words=${n} precedent=${t} /></li>`)}
+</ul>`}function qt({state:e,words:t,precedent:{ruling:n,why:r,facts:i,note:a,reason:o,escalation:s,revision_changed:c}}){let l=[a,o,...s?.steps.map(e=>e.reason)??[]].filter(Boolean),u=Object.entries(i).map(([e,n])=>`${t.question(e)} ${t.answer(e,{value:n})}`);return P`<a class="row" href=${`#/ruling/${n.id}`}>
 <span class="body">
-<strong class=${`penalty ${ue(r.kind)}`}>${I(n,r)}</strong>
-<span>${j(n,r.foul)} · <span class="who">${r.offender.name}</span></span>
-${d.map(e=>t`<small key=${e}>${e}</small>`)}
-${u.map(e=>t`<span key=${e}>“${e}”</span>`)}
-<small>${[e.officials[r.official]?.name,E(r.ruled_at,e.settings.time_zone)].filter(Boolean).join(` · `)}</small>
+<strong class=${`penalty ${he(n.kind)}`}>${j(t,n)}</strong>
+<span>${M(t,n.foul)} · <span class="who">${n.offender.name}</span></span>
+${u.map(e=>P`<small key=${e}>${e}</small>`)}
+${l.map(e=>P`<span key=${e}>“${e}”</span>`)}
+<small>${[e.officials[n.official]?.name,T(n.ruled_at,e.settings.time_zone)].filter(Boolean).join(` · `)}</small>
 <span class="badges">
-${[`amended`,`withdrawn`].includes(r.status)&&t`<span class="badge">${D(`hall-status.${r.status}`)}</span>`}
-${l&&t`<span class="badge warn">${D(`esc.revision-changed`)}</span>`}
-${i.map(e=>t`<span class="badge" key=${e}>${D(`esc.why.${e}`)}</span>`)}
-${c&&t`<span class="badge info">${Ne(c)}</span>`}
+${[`amended`,`withdrawn`].includes(n.status)&&P`<span class="badge">${p(`hall-status.${n.status}`)}</span>`}
+${c&&P`<span class="badge warn">${p(`esc.revision-changed`)}</span>`}
+${r.map(e=>P`<span class="badge" key=${e}>${p(`esc.why.${e}`)}</span>`)}
+${s&&P`<span class="badge info">${Pe(s)}</span>`}
 </span>
 </span>
-</a>`}function qt({args:[e]}){let{tournament:n,state:r}=z();if(!n||!r)return t`<${_} title=${D(`esc.one`)} />`;let[i,a]=[r.escalations[e],r.rulings[e]];return!i||!a?t`<${M} title=${D(`esc.one`)} text=${D(`esc.missing`)} up="#/escalations" />`:t`<${Jt} state=${r} escalation=${i} ruling=${a} />`}function Jt({state:e,escalation:n,ruling:r}){let i=F(),a=ze([r])[r.revision],o=d(i,a,r),s=o&&(o.chosen??o.final??o.first),c=n.status===`open`;ot(c);let l=t`<${Mt} state=${e} escalation=${n} ruling=${r} />`;return t`<${N} title=${j(i,r.foul)} up="#/escalations" actions=${l}>
-<${Ee} ruling=${r} shown=${s}>
-<p role="status"><span class=${`badge ${c?`warn`:`info`}`}>${Te(n)}</span> ${c&&t`<span class="soft">${je(n.escalated_at)}</span>`}</p>
+</a>`}function Jt({args:[e]}){let{tournament:t,state:n}=E();if(!t||!n)return P`<${y} title=${p(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?P`<${g} title=${p(`esc.one`)} text=${p(`esc.missing`)} up="#/escalations" />`:P`<${Yt} state=${n} escalation=${r} ruling=${i} />`}function Yt({state:e,escalation:t,ruling:n}){let r=A(),i=Be([n])[n.revision],a=ee(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;st(s);let c=P`<${Nt} state=${e} escalation=${t} ruling=${n} />`;return P`<${_} title=${M(r,n.foul)} up="#/escalations" actions=${c}>
+<${Oe} ruling=${n} shown=${o}>
+<p role="status"><span class=${`badge ${s?`warn`:`info`}`}>${De(t)}</span> ${s&&P`<span class="soft">${Me(t.escalated_at)}</span>`}</p>
 <//>
-<${we} state=${e} escalation=${n} />
+<${Ee} state=${e} escalation=${t} />
 <section class="stack">
-<h2>${D(`esc.so-far`)}</h2>
-<${at} state=${e} events=${Ie(e,n)} />
+<h2>${p(`esc.so-far`)}</h2>
+<${ot} state=${e} events=${Le(e,t)} />
 </section>
-<${Ve} ruling=${r} />
-${o?t`<${rt} ruling=${r} spoken=${o} />`:t`<p class="soft">${D(`hall-no-book`)}</p>`}
-<${st} state=${e} ruling=${r} />
-<${Re} state=${e} ruling=${r} />
-<${Ce} state=${e} ruling=${r} />
+<${He} ruling=${n} />
+${a?P`<${it} ruling=${n} spoken=${a} />`:P`<p class="soft">${p(`hall-no-book`)}</p>`}
+<${ct} state=${e} ruling=${n} />
+<${ze} state=${e} ruling=${n} />
+<${Te} state=${e} ruling=${n} />
 <section class="stack">
-<h2>${D(`esc.on-offender`,{name:r.offender.name})}</h2>
-<${pe} rulings=${Rt(e,n,r)} place empty=${D(`esc.nothing-else`)} />
+<h2>${p(`esc.on-offender`,{name:n.offender.name})}</h2>
+<${ce} rulings=${zt(e,t,n)} place empty=${p(`esc.nothing-else`)} />
 </section>
-<${ke} state=${e} id=${r.offender.id} />
-<${Lt} ruling=${r} rulings=${zt(e,n,r)} />
-<${Ut} state=${e} foul=${r.foul} escalation=${n} />
-<//>`}function Yt(){let{tournament:e,state:n}=z();return!e||!n?t`<${_} title=${D(`hall-escalations`)} />`:t`<${Xt} state=${n} />`}function Xt({state:e}){let n=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=n.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),a=r.filter(({status:e})=>e!==`open`).reverse();return ot(i.length>0),t`<${N} title=${D(`hall-escalations`)} up="#/log">
-<p class="beside"><a class="button quiet" href="#/precedents">${D(`esc.precedents`)}</a></p>
-${n.length===0&&t`<${x} text=${D(`esc.none`)}><a class="button" href="#/log">${D(`hall-log`)}</a><//>`}
-<${Zt} state=${e} title=${D(`esc.waiting`,{count:i.length})} escalations=${i} />
-<${Zt} state=${e} title=${D(`esc.decided-ones`)} escalations=${a} />
-<//>`}function Zt({state:e,title:n,escalations:r}){return r.length===0?null:t`<section class="stack">
-<h2>${n}</h2>
-<ul class="rows below">${r.map(n=>t`<li key=${n.id}><${Qt} state=${e} escalation=${n} /></li>`)}</ul>
-</section>`}function Qt({state:e,escalation:n}){let r=F(),i=e.rulings[n.id],a=n.status===`open`,o=[D(`hall-table`,{label:i.table.label}),Oe(e,n),je(n.escalated_at)];return t`<a class="row" href=${`#/escalation/${n.id}`}>
+<${Ae} state=${e} id=${n.offender.id} />
+<${Rt} ruling=${n} rulings=${Bt(e,t,n)} />
+<${Wt} state=${e} foul=${n.foul} escalation=${t} />
+<//>`}function Xt(){let{tournament:e,state:t}=E();return!e||!t?P`<${y} title=${p(`hall-escalations`)} />`:P`<${Zt} state=${t} />`}function Zt({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),a=r.filter(({status:e})=>e!==`open`).reverse();return st(i.length>0),P`<${_} title=${p(`hall-escalations`)} up="#/log">
+<p class="beside"><a class="button quiet" href="#/precedents">${p(`esc.precedents`)}</a></p>
+${t.length===0&&P`<${n} text=${p(`esc.none`)}><a class="button" href="#/log">${p(`hall-log`)}</a><//>`}
+<${Qt} state=${e} title=${p(`esc.waiting`,{count:i.length})} escalations=${i} />
+<${Qt} state=${e} title=${p(`esc.decided-ones`)} escalations=${a} />
+<//>`}function Qt({state:e,title:t,escalations:n}){return n.length===0?null:P`<section class="stack">
+<h2>${t}</h2>
+<ul class="rows below">${n.map(t=>P`<li key=${t.id}><${$t} state=${e} escalation=${t} /></li>`)}</ul>
+</section>`}function $t({state:e,escalation:t}){let n=A(),r=e.rulings[t.id],i=t.status===`open`,a=[p(`hall-table`,{label:r.table.label}),ke(e,t),Me(t.escalated_at)];return P`<a class="row" href=${`#/escalation/${t.id}`}>
 <span class="body">
-<strong>${j(r,i.foul)}</strong>
-<span><span class="who">${i.offender.name}</span> · ${I(r,i)}</span>
-<small>${o.filter(Boolean).join(` · `)}</small>
+<strong>${M(n,r.foul)}</strong>
+<span><span class="who">${r.offender.name}</span> · ${j(n,r)}</span>
+<small>${a.filter(Boolean).join(` · `)}</small>
 <span class="badges">
-<span class=${`badge ${a?`warn`:``}`}>${Te(n)}</span>
-${!a&&t`<span class="badge info">${Ne(n)}</span>`}
-${n.unsent&&t`<span class="badge info">${D(`hall-unsent`)}</span>`}
+<span class=${`badge ${i?`warn`:``}`}>${De(t)}</span>
+${!i&&P`<span class="badge info">${Pe(t)}</span>`}
+${t.unsent&&P`<span class="badge info">${p(`hall-unsent`)}</span>`}
 </span>
 </span>
-</a>`}function $t({query:e}){let{tournament:n,state:r}=z();return!n||!r?t`<${_} title=${D(`esc.precedents`)} />`:t`<${en} state=${r} begun=${e.get(`foul`)??``} />`}function en({state:e,begun:n}){let i=F(),[a,o]=r(n in i.catalogue.fouls?n:``),[s,c]=r({}),[l,u]=r(``),[d,f]=r(``),p=e=>{o(e),c({})},m=e=>{e.preventDefault(),f(l.trim())},h=B(an(a,s,d)),g=h.answer?.body;return t`<${N} title=${D(`esc.precedents`)} up="#/escalations">
-<p class="soft">${D(`esc.precedents-text`)}</p>
-<form class="stack" role="search" onSubmit=${m}>
-<${T} label=${D(`hall-filter.foul`)} value=${a} options=${[{value:``,text:D(`esc.any`)},...rn(i)]} onChange=${p} />
-${a&&t`<${tn} words=${i} foul=${a} facts=${s} onFacts=${c} />`}
-<${L} type="search" label=${D(`esc.words`)} hint=${D(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
-<button class="button">${D(`esc.search`)}</button>
+</a>`}function en({query:e}){let{tournament:t,state:n}=E();return!t||!n?P`<${y} title=${p(`esc.precedents`)} />`:P`<${tn} state=${n} begun=${e.get(`foul`)??``} />`}function tn({state:e,begun:t}){let n=A(),[r,i]=l(t in n.catalogue.fouls?t:``),[a,c]=l({}),[u,d]=l(``),[f,m]=l(``),h=e=>{i(e),c({})},g=e=>{e.preventDefault(),m(u.trim())},v=z(on(r,a,f)),y=v.answer?.body;return P`<${_} title=${p(`esc.precedents`)} up="#/escalations">
+<p class="soft">${p(`esc.precedents-text`)}</p>
+<form class="stack" role="search" onSubmit=${g}>
+<${o} label=${p(`hall-filter.foul`)} value=${r} options=${[{value:``,text:p(`esc.any`)},...an(n)]} onChange=${h} />
+${r&&P`<${nn} words=${n} foul=${r} facts=${a} onFacts=${c} />`}
+<${s} type="search" label=${p(`esc.words`)} hint=${p(`esc.words-hint`)} value=${u} onInput=${d} maxlength="200" />
+<button class="button">${p(`esc.search`)}</button>
 </form>
-<${We} seen=${h} what="precedents" />
-${g&&t`<${Gt} state=${e} items=${g.items} />`}
-${g?.next&&t`<p class="note">${D(`esc.more`,{count:50})}</p>`}
-<//>`}function tn({words:e,foul:n,facts:r,onFacts:i}){let{book:a}=z();return a?a.table(n).used.map(n=>{let a=nn(e.catalogue.facts[n]).map(t=>({value:String(t),text:e.answer(n,{value:t})}));return a.length>0&&t`<${T} key=${n} label=${e.question(n)} value=${r[n]??``}
-options=${[{value:``,text:D(`esc.any`)},...a]} onChange=${e=>i({...r,[n]:e})} />`}):null}function nn({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function rn(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function an(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function on({state:e,balances:n,onPay:r}){let i=n.filter(({amount:e})=>e>0),a=Je(i).map(([e,t])=>U(e,t));return t`<section class="stack" aria-labelledby="owing">
-<h2 id="owing">${D(`fines.owing`)}</h2>
-${i.length===0&&t`<p class="soft">${D(`fines.none`)}</p>`}
-${i.length>0&&t`<p>${D(`fines.in-all`,{amount:a.join(` · `)})}</p>`}
+<${Ge} seen=${v} what="precedents" />
+${y&&P`<${Kt} state=${e} items=${y.items} />`}
+${y?.next&&P`<p class="note">${p(`esc.more`,{count:50})}</p>`}
+<//>`}function nn({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=E();return i?i.table(t).used.map(t=>{let i=rn(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&P`<${o} key=${t} label=${e.question(t)} value=${n[t]??``}
+options=${[{value:``,text:p(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function rn({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function an(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function on(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function sn({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=Ye(r).map(([e,t])=>H(e,t));return P`<section class="stack" aria-labelledby="owing">
+<h2 id="owing">${p(`fines.owing`)}</h2>
+${r.length===0&&P`<p class="soft">${p(`fines.none`)}</p>`}
+${r.length>0&&P`<p>${p(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
 <ul class="rows">
-${i.map(n=>t`<li key=${cn(n)}><${ln} state=${e} balance=${n} onPay=${r} /></li>`)}
+${r.map(t=>P`<li key=${ln(t)}><${un} state=${e} balance=${t} onPay=${n} /></li>`)}
 </ul>
-${i.length>0&&t`<p class="soft">${D(`fines.not-seated`)}</p>`}
-</section>`}function sn({state:e,balances:n}){let r=n.filter(({amount:e})=>e<0);return r.length===0?null:t`<section class="stack" aria-labelledby="paid-back">
-<h2 id="paid-back">${D(`fines.paid-back`)}</h2>
+${r.length>0&&P`<p class="soft">${p(`fines.not-seated`)}</p>`}
+</section>`}function cn({state:e,balances:t}){let n=t.filter(({amount:e})=>e<0);return n.length===0?null:P`<section class="stack" aria-labelledby="paid-back">
+<h2 id="paid-back">${p(`fines.paid-back`)}</h2>
 <ul class="rows">
-${r.map(n=>t`<li key=${cn(n)}><${ln} state=${e} balance=${n} /></li>`)}
+${n.map(t=>P`<li key=${ln(t)}><${un} state=${e} balance=${t} /></li>`)}
 </ul>
-<p class="soft">${D(`fines.gives-back`)}</p>
-</section>`}function cn({account:e,unit:t}){return e.id+t}function ln({state:e,balance:n,onPay:r}){let{account:i,unit:a,amount:o,since:s,lines:c}=n,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&D(`fines.since`,{time:E(s,e.settings.time_zone)}),l>0&&D(`fines.part-paid`,{amount:U(a,l)})],d=t`<span class="body who">${V(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
-<strong>${U(a,Math.abs(o))}</strong>`;return r?t`<button class="row" type="button" onClick=${()=>r(n)}>${d}</button>`:i.kind===`player`?t`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:t`<div class="row">${d}</div>`}const un=[`cash`,`card`,`transfer`,`other`];function dn({state:e,balance:{account:n,unit:i,amount:o,lines:s},onTaken:c,onClose:l}){let[d,f]=r(()=>U(i,o).slice(i.length+1)),[p,m]=r(`cash`),[h,g]=r(``),{does:_,wrong:v}=ee(),y=Ye(i,d),b=!y||y>o?D(`fines.between`,{most:U(i,o)}):void 0,x=()=>_(async()=>{let e=h.trim()&&{note:h.trim()},t=new Date(A.now()).toISOString(),{id:r}=await A.send(`payment`,null,{account:n,unit:i,amount:y,method:p,paid_at:t,...e});u(),c(r),l()}),S=un.map(e=>({value:e,text:D(`fines.method.${e}`)}));return t`<${xe} title=${D(`fines.pays`,{name:V(e,n)})} onClose=${l}>
+<p class="soft">${p(`fines.gives-back`)}</p>
+</section>`}function ln({account:e,unit:t}){return e.id+t}function un({state:e,balance:t,onPay:n}){let{account:r,unit:i,amount:a,since:o,lines:s}=t,c=s.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),l=[a>0&&p(`fines.since`,{time:T(o,e.settings.time_zone)}),c>0&&p(`fines.part-paid`,{amount:H(i,c)})],u=P`<span class="body who">${B(e,r)}<small>${l.filter(Boolean).join(` · `)}</small></span>
+<strong>${H(i,Math.abs(a))}</strong>`;return n?P`<button class="row" type="button" onClick=${()=>n(t)}>${u}</button>`:r.kind===`player`?P`<a class="row" href=${`#/player/${r.id}`}>${u}</a>`:P`<div class="row">${u}</div>`}const dn=[`cash`,`card`,`transfer`,`other`];function fn({state:e,balance:{account:t,unit:n,amount:r,lines:i},onTaken:o,onClose:c}){let[u,d]=l(()=>H(n,r).slice(n.length+1)),[f,m]=l(`cash`),[h,g]=l(``),{does:_,wrong:v}=xe(),y=Xe(n,u),b=!y||y>r?p(`fines.between`,{most:H(n,r)}):void 0,x=()=>_(async()=>{let e=h.trim()&&{note:h.trim()},r=new Date(N.now()).toISOString(),{id:i}=await N.send(`payment`,null,{account:t,unit:n,amount:y,method:f,paid_at:r,...e});ge(),o(i),c()}),S=dn.map(e=>({value:e,text:p(`fines.method.${e}`)}));return P`<${a} title=${p(`fines.pays`,{name:B(e,t)})} onClose=${c}>
 <dl class="facts lines">
-${it(s).map(n=>t`<div key=${n.id}>
-<dt><${qe} state=${e} line=${n} /></dt>
-<dd>${Qe(n)}</dd>
+${at(i).map(t=>P`<div key=${t.id}>
+<dt><${Je} state=${e} line=${t} /></dt>
+<dd>${$e(t)}</dd>
 </div>`)}
 </dl>
-<${L} label=${D(`fines.amount`,{unit:i})} value=${d} inputmode="decimal" wrong=${b} onInput=${f} />
-<${a} label=${D(`fines.how`)} value=${p} options=${S} onChange=${m} />
-<${L} label=${D(`fines.note`)} value=${h} onInput=${g} />
+<${s} label=${p(`fines.amount`,{unit:n})} value=${u} inputmode="decimal" wrong=${b} onInput=${d} />
+<${C} label=${p(`fines.how`)} value=${f} options=${S} onChange=${m} />
+<${s} label=${p(`fines.note`)} value=${h} onInput=${g} />
 ${v}
 <button class="button main" type="button" disabled=${!!b} onClick=${x}>
-${D(`fines.take`,{amount:U(i,y??0)})}
+${p(`fines.take`,{amount:H(n,y??0)})}
 </button>
-<//>`}function fn({state:e,official:n}){if(!e.season||!He(n))return null;let r=D(`fines.season`,{season:e.season.season});return t`<${w} title=${r}>${()=>t`<${pn} state=${e} />`}<//>`}function pn({state:e}){let{answer:n,fresh:r,trouble:i}=B(`ledger/fines/season`);if(!n)return t`<p class="soft" role="status">${D(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=n.body,o=E(n.at,e.settings.time_zone);return t`${!r&&t`<p class="note warn" role="status">${D(`fines.season-old`,{time:o})}</p>`}
-${a.length===0&&t`<p class="soft">${D(`fines.nobody`)}</p>`}
+<//>`}function pn({state:e,official:t}){if(!e.season||!Ue(t))return null;let n=p(`fines.season`,{season:e.season.season});return P`<${L} title=${n}>${()=>P`<${mn} state=${e} />`}<//>`}function mn({state:e}){let{answer:t,fresh:n,trouble:r}=z(`ledger/fines/season`);if(!t)return P`<p class="soft" role="status">${p(r?`fines.season-away`:`loading`)}</p>`;let{items:i}=t.body,a=T(t.at,e.settings.time_zone);return P`${!n&&P`<p class="note warn" role="status">${p(`fines.season-old`,{time:a})}</p>`}
+${i.length===0&&P`<p class="soft">${p(`fines.nobody`)}</p>`}
 <ul class="rows">
-${a.map(n=>t`<li class="row" key=${[n.holder.kind,n.tournaments[0].account,n.unit].join()}>
-<span class="body who">${n.holder.name}<small>${mn(e,n)}</small></span>
-<strong>${U(n.unit,n.amount)}</strong>
+${i.map(t=>P`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
+<span class="body who">${t.holder.name}<small>${hn(e,t)}</small></span>
+<strong>${H(t.unit,t.amount)}</strong>
 </li>`)}
-</ul>`}function mn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=oe(e,r)||e.settings.name;return n.length>1?`${a} ${U(t,i)}`:a}).join(` · `)}function hn({state:e}){let{fines:n}=e.others;return n.length===0?null:t`<section class="stack" aria-labelledby="elsewhere">
-<h2 id="elsewhere">${D(`fines.elsewhere`)}</h2>
+</ul>`}function hn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=be(e,r)||e.settings.name;return n.length>1?`${a} ${H(t,i)}`:a}).join(` · `)}function gn({state:e}){let{fines:t}=e.others;return t.length===0?null:P`<section class="stack" aria-labelledby="elsewhere">
+<h2 id="elsewhere">${p(`fines.elsewhere`)}</h2>
 <ul class="rows">
-${n.map(({account:n,tournament:r,unit:i,amount:a,since:o})=>t`<li key=${[n.id,r,i].join()} class="row">
-<span class="body who">${V(e,n)}<small>
-${oe(e,r)} · ${D(`fines.since`,{time:E(o,e.settings.time_zone)})}
+${t.map(({account:t,tournament:n,unit:r,amount:i,since:a})=>P`<li key=${[t.id,n,r].join()} class="row">
+<span class="body who">${B(e,t)}<small>
+${be(e,n)} · ${p(`fines.since`,{time:T(a,e.settings.time_zone)})}
 </small></span>
-<strong>${U(i,a)}</strong>
+<strong>${H(r,i)}</strong>
 </li>`)}
 </ul>
-<p class="soft">${D(`fines.paid-there`)}</p>
-</section>`}function gn(){let{tournament:e,state:n}=z();return!e||!n?t`<${_} title=${D(`fines.title`)} />`:t`<${_n} state=${n} />`}function _n({state:e}){let{official:n}=z(),[i,a]=r(null),[o,s]=r(``);C(()=>void A.lookAround(),[]);let c=ne(()=>Ke(e),[e.ledger]),l=He(n);return t`<${N} title=${D(`fines.title`)} up="#/tables">
-<div role="status">${e.payments[o]&&t`<${vn} state=${e} payment=${e.payments[o]} />`}</div>
-<${on} state=${e} balances=${c} onPay=${l&&a} />
-<${sn} state=${e} balances=${c} />
-<${hn} state=${e} />
-<${yn} state=${e} />
-<${fn} state=${e} official=${n} />
-${l&&t`<a class="button" href="#/reports">${D(`reports.link`)}</a>`}
-${i&&t`<${dn} state=${e} balance=${i} onTaken=${s} onClose=${()=>a(null)} />`}
-<//>`}function vn({state:e,payment:{id:n,account_kind:r,account_id:i,unit:a,amount:o}}){let s=V(e,{kind:r,id:i});return t`<p class="note info row">
-<span class="body">${D(`fines.taken`,{name:s,amount:U(a,o)})}</span>
-<a class="button" href=${`#/paid/${n}`}>${D(`fines.to-receipt`)}</a>
-</p>`}function yn({state:e}){let n=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return n.length===0?null:t`<section class="stack" aria-labelledby="paid">
-<h2 id="paid">${D(`fines.paid`)}</h2>
+<p class="soft">${p(`fines.paid-there`)}</p>
+</section>`}function _n(){let{tournament:e,state:t}=E();return!e||!t?P`<${y} title=${p(`fines.title`)} />`:P`<${vn} state=${t} />`}function vn({state:e}){let{official:t}=E(),[n,r]=l(null),[i,a]=l(``);w(()=>void N.lookAround(),[]);let o=f(()=>qe(e),[e.ledger]),s=Ue(t);return P`<${_} title=${p(`fines.title`)} up="#/tables">
+<div role="status">${e.payments[i]&&P`<${yn} state=${e} payment=${e.payments[i]} />`}</div>
+<${sn} state=${e} balances=${o} onPay=${s&&r} />
+<${cn} state=${e} balances=${o} />
+<${gn} state=${e} />
+<${bn} state=${e} />
+<${pn} state=${e} official=${t} />
+${s&&P`<a class="button" href="#/reports">${p(`reports.link`)}</a>`}
+${n&&P`<${fn} state=${e} balance=${n} onTaken=${a} onClose=${()=>r(null)} />`}
+<//>`}function yn({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=B(e,{kind:n,id:r});return P`<p class="note info row">
+<span class="body">${p(`fines.taken`,{name:o,amount:H(i,a)})}</span>
+<a class="button" href=${`#/paid/${t}`}>${p(`fines.to-receipt`)}</a>
+</p>`}function bn({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:P`<section class="stack" aria-labelledby="paid">
+<h2 id="paid">${p(`fines.paid`)}</h2>
 <ul class="rows">
-${n.map(({id:n,receipt:r,account_kind:i,account_id:a,unit:o,amount:s,method:c,paid_at:l,unsent:u})=>t`<li key=${n}><a class="row" href=${`#/paid/${n}`}>
-<span class="body who">${V(e,{kind:i,id:a})}<small>
-${[u?D(`fines.no-receipt-yet`):D(`fines.receipt`,{number:r}),D(`fines.method.${c}`),E(l,e.settings.time_zone)].join(` · `)}
+${t.map(({id:t,receipt:n,account_kind:r,account_id:i,unit:a,amount:o,method:s,paid_at:c,unsent:l})=>P`<li key=${t}><a class="row" href=${`#/paid/${t}`}>
+<span class="body who">${B(e,{kind:r,id:i})}<small>
+${[l?p(`fines.no-receipt-yet`):p(`fines.receipt`,{number:n}),p(`fines.method.${s}`),T(c,e.settings.time_zone)].join(` · `)}
 </small></span>
-<strong>${U(o,s)}</strong>
+<strong>${H(a,o)}</strong>
 </a></li>`)}
 </ul>
-<p class="soft">${D(`fines.put-right`)}</p>
-</section>`}function bn({args:[e]}){let{tournament:n,state:r,official:i}=z();if(!n||!r)return t`<${_} title=${D(`fines.payment`)} />`;let a=r.payments[e];if(!a)return t`<${M} title=${D(`fines.payment`)} text=${D(`fines.no-payment`)} up="#/fines" />`;let o=a.unsent?D(`fines.payment`):D(`fines.receipt`,{number:a.receipt});return t`<${N} title=${o} up="#/fines">
-<${xn} state=${r} payment=${a} />
-${a.unsent?t`<p class="note info" role="status">${D(`fines.receipt-later`)}</p>`:t`<${Sn} hash=${a.hash} />`}
-${!a.unsent&&He(i)&&t`<${Cn} payment=${a} />`}
-<//>`}function xn({state:e,payment:{account_kind:n,account_id:r,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[D(`fines.payer`),V(e,{kind:n,id:r})],[D(`fines.amount-paid`),U(i,a)],[D(`fines.how`),D(`fines.method.${o}`)],[D(`fines.when`),E(s,e.settings.time_zone)],...c?[[D(`fines.note-paid`),c]]:[]];return t`<dl class="facts">
-${l.map(([e,n])=>t`<div key=${e}><dt>${e}</dt><dd>${n}</dd></div>`)}
-</dl>`}function Sn({hash:e}){return t`<figure class="big-code">
-<${Pe} text=${`${location.origin}/#/receipt/${e}`} label=${D(`fines.code`)} />
-<figcaption>${D(`fines.photograph`)}</figcaption>
-</figure>`}function Cn({payment:{id:e,receipt:n}}){let{live:i}=z(),{lang:a}=m(),[o,s]=r(0),{blob:c,url:l,failed:u}=Le(()=>A.file(`payments/${e}/receipt.pdf?lang=${a}`),[e,a,o].join()),d=()=>s(o+1);C(()=>{u&&i===`live`&&d()},[i]);let f=`receipt-${n}.pdf`;if(u)return t`<p class="note warn" role="status">${D(`fines.page-away`)}</p>
-<button class="button" type="button" onClick=${d}>${D(`try-again`)}</button>`;if(!l||!c)return t`<p class="soft" role="status">${D(`fines.page-comes`)}</p>`;let p=[new File([c],f,{type:c.type})];return t`<div class="doing">
-<a class="button main" href=${l} target="_blank">${D(`fines.open-page`)}</a>
-<a class="button" href=${l} download=${f}>${D(`fines.save-page`)}</a>
-${navigator.canShare?.({files:p})&&t`<button class="button" type="button" onClick=${()=>navigator.share({files:p}).catch(()=>{})}>${D(`fines.share-page`)}</button>`}
-</div>`}function wn(){let{tournament:e,state:n}=z();if(!e||!n)return t`<${_} title=${D(`hall-cards`)} />`;let r=t`<button class="button main" onClick=${()=>print()}>${D(`hall-print`)}</button>`;return t`<${N} title=${D(`hall-cards`)} up="#/tables" actions=${r}>
-<p class="unprinted">${D(`hall-cards-how`)}</p>
-<a class="button unprinted" href="#/reports">${D(`reports.link`)}</a>
+<p class="soft">${p(`fines.put-right`)}</p>
+</section>`}function xn({args:[e]}){let{tournament:t,state:n,official:r}=E();if(!t||!n)return P`<${y} title=${p(`fines.payment`)} />`;let i=n.payments[e];if(!i)return P`<${g} title=${p(`fines.payment`)} text=${p(`fines.no-payment`)} up="#/fines" />`;let a=i.unsent?p(`fines.payment`):p(`fines.receipt`,{number:i.receipt});return P`<${_} title=${a} up="#/fines">
+<${Sn} state=${n} payment=${i} />
+${i.unsent?P`<p class="note info" role="status">${p(`fines.receipt-later`)}</p>`:P`<${Cn} hash=${i.hash} />`}
+${!i.unsent&&Ue(r)&&P`<${wn} payment=${i} />`}
+<//>`}function Sn({state:e,payment:{account_kind:t,account_id:n,unit:r,amount:i,method:a,paid_at:o,note:s}}){let c=[[p(`fines.payer`),B(e,{kind:t,id:n})],[p(`fines.amount-paid`),H(r,i)],[p(`fines.how`),p(`fines.method.${a}`)],[p(`fines.when`),T(o,e.settings.time_zone)],...s?[[p(`fines.note-paid`),s]]:[]];return P`<dl class="facts">
+${c.map(([e,t])=>P`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
+</dl>`}function Cn({hash:e}){return P`<figure class="big-code">
+<${Fe} text=${`${location.origin}/#/receipt/${e}`} label=${p(`fines.code`)} />
+<figcaption>${p(`fines.photograph`)}</figcaption>
+</figure>`}function wn({payment:{id:e,receipt:t}}){let{live:n}=E(),{lang:r}=ne(),[i,a]=l(0),{blob:o,url:s,failed:c}=Re(()=>N.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),u=()=>a(i+1);w(()=>{c&&n===`live`&&u()},[n]);let d=`receipt-${t}.pdf`;if(c)return P`<p class="note warn" role="status">${p(`fines.page-away`)}</p>
+<button class="button" type="button" onClick=${u}>${p(`try-again`)}</button>`;if(!s||!o)return P`<p class="soft" role="status">${p(`fines.page-comes`)}</p>`;let f=[new File([o],d,{type:o.type})];return P`<div class="doing">
+<a class="button main" href=${s} target="_blank">${p(`fines.open-page`)}</a>
+<a class="button" href=${s} download=${d}>${p(`fines.save-page`)}</a>
+${navigator.canShare?.({files:f})&&P`<button class="button" type="button" onClick=${()=>navigator.share({files:f}).catch(()=>{})}>${p(`fines.share-page`)}</button>`}
+</div>`}function Tn(){let{tournament:e,state:t}=E();if(!e||!t)return P`<${y} title=${p(`hall-cards`)} />`;let n=P`<button class="button main" onClick=${()=>print()}>${p(`hall-print`)}</button>`;return P`<${_} title=${p(`hall-cards`)} up="#/tables" actions=${n}>
+<p class="unprinted">${p(`hall-cards-how`)}</p>
+<a class="button unprinted" href="#/reports">${p(`reports.link`)}</a>
 <ul class="codes">
-${ce(n).map(e=>t`<li key=${e.id}><${Tn} table=${e} name=${n.settings.name} /></li>`)}
+${le(t).map(e=>P`<li key=${e.id}><${En} table=${e} name=${t.settings.name} /></li>`)}
 </ul>
-<//>`}function Tn({table:e,name:n}){let{url:r,failed:i}=Le(()=>A.tableCode(e.id),e.id),a=D(`hall-table`,{label:e.label});return t`<figure>
-${r&&t`<img src=${r} alt=${D(`hall-code`,{label:e.label})} />`}
-${i&&t`<p class="note warn">${D(`hall-code-away`)}</p>`}
-<figcaption><strong>${a}</strong><small>${n}</small></figcaption>
-</figure>`}function En(){let{outbox:e}=z(),n=e.filter(({kind:e,state:t})=>e===`result`&&he(t)).length;return n===0?null:t`<p class="note info"><a class="reach" href="#/outbox">${D(`standings.waits`,{count:n})}</a></p>`}function Dn(e){let t=new Intl.Collator(void 0,{numeric:!0});return Object.values(e.hanchans).filter(({id:t})=>!e.results[t]).map(({id:t,table:n,round:r})=>({id:t,name:kn(e,{table:n,round:r})})).sort((e,n)=>t.compare(e.name,n.name))}function On({state:e}){let{official:n}=z(),r=Dn(e);return r.length===0?null:t`<${w} title=${D(`standings.missing`,{count:r.length})}>${()=>t`<ul class="rows">
-${r.map(({id:e,name:r})=>t`<li key=${e}>${P(n)?t`<a class="row" href=${`#/result/${e}`}>${r}</a>`:t`<div class="row">${r}</div>`}</li>`)}
-</ul>`}<//>`}function kn(e,{table:t,round:n}){return[D(`hall-round`,{round:n}),D(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function An(e,t,n){let{kind:r,body:i}=n,a=jn[r]??jn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const jn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...Mn(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,Nn(t,n),...Mn(n)],phone:(e,t,{body:n})=>[Nn(t,n)],token:(e,t,{body:n})=>[n.name,Nn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[D(`hall-table`,{label:n.label})],hanchan:(t,n,{subject:r,body:i})=>[q(n,r),...e.map(e=>n.players[i[`${e}_id`]]?.name),i.scheduled_at&&E(i.scheduled_at,n.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Pn(e,n),photo:(e,t,{body:n})=>Pn(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Pn(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&D(`journal.outcome.${r.outcome}`),...Pn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Fn(t,i)]},hand:(e,t,{subject:n,body:r})=>[D(`hall-how.${r.how}`),...Fn(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[D(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>V(t,e)),n.foul&&j(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&D(`help.over.${r.ended_how}`),...Fn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[D(`journal.what.${n.what}`),n.person_id&&V(t,{kind:n.person_kind,id:n.person_id}),q(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${b(Math.abs(n.seconds))}`,q(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&D(`journal.what.${r}`),t.players[i]?.name,q(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>In(t,e)),fine:(e,t,{body:n})=>[In(t,{...n,what:`paid`}),D(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(t,n,{body:r})=>[q(n,r.hanchan_id),...e.map(e=>`${t.phrase(`seat-${e}`)} ${W(r.points[e])}`)]};function Mn({roles:e}){return(e??[]).map(e=>D(`hall-role.${e}`))}function Nn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function Pn(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[j(e,n),r.name,D(`hall-table`,{label:i.label}),I(e,t)]}function q(e,t){let n=e.hanchans[t??``];return n&&kn(e,n)}function Fn(e,{table:t,hand:n}={}){return[e.tables[t]&&D(`hall-table`,{label:e.tables[t].label}),_e(n)]}function In(e,{account_kind:t,account_id:n,...r}){return`${V(e,{kind:t,id:n})} ${Qe(r)}`}const Ln=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Rn(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Gn(e,t);if(n.startsWith(`ruling.`))return Bn(e,t);let[i]=await Jn(t,zn(t));if(!i)return null;if(n===`result.corrected`)return{before:Hn(e,i.body),after:Hn(e,r)};let a=n===`hanchan.scheduled`?Un:Wn;return{before:a(i.body),after:a(r)}}function zn({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Bn(e,t){let{kind:n,body:r}=t,[i]=await Jn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=Vn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=I(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(xt(e,t,n))}}}let[o]=await Jn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:Vn(e,o)}:null}function Vn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=I(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Ln.filter(e=>(o[e]??null)!==null),c=xt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Hn(t,{points:n,deposits:r,unranked:i}){let a=e.map(e=>[t.phrase(`seat-${e}`),n[e]]);return{...Object.fromEntries(a),deposits:r,unranked:i.join(` `)}}function Un({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Wn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Gn(e,t){let n=await Jn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Kn(e,r),after:Kn(e,{...r,...t.body})}}function Kn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[D(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>qn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[D(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function qn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Jn({seq:e},t,n=1){return(await(await A.audit()).older(e,n,t)).entries}const Yn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Xn={ruling:`rulings`,player:`players`,table:`tables`};function Zn({state:e,entry:n,onSubject:r}){let i=F(),{seq:a,at:o,who:s,kind:c}=n,l=s?e.officials[s]?.name??D(`hall-unknown`):D(`journal.nobody`),u=An(i,e,n),d=[D(`journal.number`,{seq:a}),E(o,e.settings.time_zone),l],f=t`<div class="body">
-<h3>${$n(c)}</h3>
-${u.length>0&&t`<span class="who">${u.join(` · `)}</span>`}
-<small>${d.join(` · `)}</small>
-</div>`;return t`<${w} class="entry" title=${f}>
-${()=>t`<${Qn} state=${e} entry=${n} onSubject=${r} />`}
-<//>`}function Qn({state:e,entry:n,onSubject:r}){let{tournament:i,...a}=n,{kind:o,subject:s,body:c}=a,[l]=Object.entries(Xn).find(([,t])=>s in e[t])??[];return t`<div class="stack">
+<//>`}function En({table:e,name:t}){let{url:n,failed:r}=Re(()=>N.tableCode(e.id),e.id),i=p(`hall-table`,{label:e.label});return P`<figure>
+${n&&P`<img src=${n} alt=${p(`hall-code`,{label:e.label})} />`}
+${r&&P`<p class="note warn">${p(`hall-code-away`)}</p>`}
+<figcaption><strong>${i}</strong><small>${t}</small></figcaption>
+</figure>`}function Dn(){let{outbox:e}=E(),t=e.filter(({kind:e,state:t})=>e===`result`&&ae(t)).length;return t===0?null:P`<p class="note info"><a class="reach" href="#/outbox">${p(`standings.waits`,{count:t})}</a></p>`}function On(e){let t=new Intl.Collator(void 0,{numeric:!0});return Object.values(e.hanchans).filter(({id:t})=>!e.results[t]).map(({id:t,table:n,round:r})=>({id:t,name:An(e,{table:n,round:r})})).sort((e,n)=>t.compare(e.name,n.name))}function kn({state:e}){let{official:t}=E(),n=On(e);return n.length===0?null:P`<${L} title=${p(`standings.missing`,{count:n.length})}>${()=>P`<ul class="rows">
+${n.map(({id:e,name:n})=>P`<li key=${e}>${k(t)?P`<a class="row" href=${`#/result/${e}`}>${n}</a>`:P`<div class="row">${n}</div>`}</li>`)}
+</ul>`}<//>`}function An(e,{table:t,round:n}){return[p(`hall-round`,{round:n}),p(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function jn(e,t,n){let{kind:r,body:i}=n,a=Mn[r]??Mn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const Mn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...Nn(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,Pn(t,n),...Nn(n)],phone:(e,t,{body:n})=>[Pn(t,n)],token:(e,t,{body:n})=>[n.name,Pn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[p(`hall-table`,{label:n.label})],hanchan:(e,t,{subject:n,body:r})=>[K(t,n),...F.map(e=>t.players[r[`${e}_id`]]?.name),r.scheduled_at&&T(r.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Fn(e,n),photo:(e,t,{body:n})=>Fn(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Fn(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&p(`journal.outcome.${r.outcome}`),...Fn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...In(t,i)]},hand:(e,t,{subject:n,body:r})=>[p(`hall-how.${r.how}`),...In(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[p(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>B(t,e)),n.foul&&M(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&p(`help.over.${r.ended_how}`),...In(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[p(`journal.what.${n.what}`),n.person_id&&B(t,{kind:n.person_kind,id:n.person_id}),K(t,n.hanchan_id)],"time.added":(e,n,{body:r})=>[`${r.seconds<0?`−`:`+`}${t(Math.abs(r.seconds))}`,K(n,r.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&p(`journal.what.${r}`),t.players[i]?.name,K(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Ln(t,e)),fine:(e,t,{body:n})=>[Ln(t,{...n,what:`paid`}),p(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(e,t,{body:n})=>[K(t,n.hanchan_id),...F.map(t=>`${e.phrase(`seat-${t}`)} ${U(n.points[t])}`)]};function Nn({roles:e}){return(e??[]).map(e=>p(`hall-role.${e}`))}function Pn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function Fn(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[M(e,n),r.name,p(`hall-table`,{label:i.label}),j(e,t)]}function K(e,t){let n=e.hanchans[t??``];return n&&An(e,n)}function In(e,{table:t,hand:n}={}){return[e.tables[t]&&p(`hall-table`,{label:e.tables[t].label}),_e(n)]}function Ln(e,{account_kind:t,account_id:n,...r}){return`${B(e,{kind:t,id:n})} ${$e(r)}`}const Rn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function zn(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Kn(e,t);if(n.startsWith(`ruling.`))return Vn(e,t);let[i]=await Yn(t,Bn(t));if(!i)return null;if(n===`result.corrected`)return{before:Un(e,i.body),after:Un(e,r)};let a=n===`hanchan.scheduled`?Wn:Gn;return{before:a(i.body),after:a(r)}}function Bn({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Vn(e,t){let{kind:n,body:r}=t,[i]=await Yn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=Hn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=j(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(St(e,t,n))}}}let[o]=await Yn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:Hn(e,o)}:null}function Hn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=j(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Rn.filter(e=>(o[e]??null)!==null),c=St(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Un(e,{points:t,deposits:n,unranked:r}){let i=F.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(i),deposits:n,unranked:r.join(` `)}}function Wn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Gn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Kn(e,t){let n=await Yn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:qn(e,r),after:qn(e,{...r,...t.body})}}function qn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[p(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Jn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[p(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Jn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Yn({seq:e},t,n=1){return(await(await N.audit()).older(e,n,t)).entries}const Xn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Zn={ruling:`rulings`,player:`players`,table:`tables`};function Qn({state:e,entry:t,onSubject:n}){let r=A(),{seq:i,at:a,who:o,kind:s}=t,c=o?e.officials[o]?.name??p(`hall-unknown`):p(`journal.nobody`),l=jn(r,e,t),u=[p(`journal.number`,{seq:i}),T(a,e.settings.time_zone),c],d=P`<div class="body">
+<h3>${er(s)}</h3>
+${l.length>0&&P`<span class="who">${l.join(` · `)}</span>`}
+<small>${u.join(` · `)}</small>
+</div>`;return P`<${L} class="entry" title=${d}>
+${()=>P`<${$n} state=${e} entry=${t} onSubject=${n} />`}
+<//>`}function $n({state:e,entry:t,onSubject:n}){let{tournament:r,...i}=t,{kind:a,subject:o,body:s}=i,[c]=Object.entries(Zn).find(([,t])=>o in e[t])??[];return P`<div class="stack">
 <p class="pair">
-${l&&t`<a class="button" href=${`#/${l}/${s}`}>${D(`journal.open`)}</a>`}
-<button class="button" type="button" onClick=${()=>r(s)}>${D(`journal.all-of-it`)}</button>
+${c&&P`<a class="button" href=${`#/${c}/${o}`}>${p(`journal.open`)}</a>`}
+<button class="button" type="button" onClick=${()=>n(o)}>${p(`journal.all-of-it`)}</button>
 </p>
-${(Yn.includes(o)||c.what===`corrected`)&&t`<${er} state=${e} entry=${n} />`}
-<h4>${D(`journal.raw`)}</h4>
-<pre class="raw" tabindex="0" aria-label=${D(`journal.raw`)}>${JSON.stringify(a,null,2)}</pre>
-</div>`}function $n(e){return O(`journal.kind.${e}`)?D(`journal.kind.${e}`):e}function er({state:e,entry:i}){let a=F(),[o,s]=r(void 0);return C(()=>void Rn(a,i).then(s,()=>s(null)),[]),o===void 0?t`<${n} />`:o===null?t`<p class="soft">${D(`journal.no-before`)}</p>`:t`<${$e} caption=${D(`journal.changes`)} heads=${[D(`journal.before`),D(`journal.after`)]}
-before=${o.before} after=${o.after} />`}const tr=`shinpan.alarm.`;function nr({inCall:e}){let{alarms:n,tournament:r}=z(),i=n?.at(-1);return i&&r&&t`<${rr} key=${i.at} alarms=${n} id=${r.id} inCall=${e} />`}function rr({alarms:e,id:n,inCall:i}){let a=e.at(-1),[o,s]=r(()=>!i&&fe(tr+n)!==a.at);return C(()=>{J(a)||g(220),u(600)},[]),t`<div role="alert">
-<button class=${J(a)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>s(!0)}>
-<${ir} alarm=${a} /><span>${D(`alarm.${a.what}`)}</span><strong>${D(`alarm.open`)}</strong>
+${(Xn.includes(a)||s.what===`corrected`)&&P`<${tr} state=${e} entry=${t} />`}
+<h4>${p(`journal.raw`)}</h4>
+<pre class="raw" tabindex="0" aria-label=${p(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
+</div>`}function er(e){return O(`journal.kind.${e}`)?p(`journal.kind.${e}`):e}function tr({state:e,entry:t}){let n=A(),[r,i]=l(void 0);return w(()=>void zn(n,t).then(i,()=>i(null)),[]),r===void 0?P`<${h} />`:r===null?P`<p class="soft">${p(`journal.no-before`)}</p>`:P`<${et} caption=${p(`journal.changes`)} heads=${[p(`journal.before`),p(`journal.after`)]}
+before=${r.before} after=${r.after} />`}const nr=`shinpan.alarm.`;function rr({inCall:e}){let{alarms:t,tournament:n}=E(),r=t?.at(-1);return r&&n&&P`<${ir} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function ir({alarms:e,id:t,inCall:n}){let r=e.at(-1),[i,a]=l(()=>!n&&se(nr+t)!==r.at);return w(()=>{q(r)||Ce(220),ge(600)},[]),P`<div role="alert">
+<button class=${q(r)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
+<${ar} alarm=${r} /><span>${p(`alarm.${r.what}`)}</span><strong>${p(`alarm.open`)}</strong>
 </button>
 </div>
-${o&&t`<${ar} alarms=${e} onClose=${()=>{k(tr+n,a.at),s(!1)}} />`}`}function J({what:e}){return e===`restored`}function ir({alarm:e}){return t`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
-aria-hidden="true"><path d=${`M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1`+(J(e)?`M8 12h8`:`M13 3l-2 6 2 3-2 3 2 6`)} /></svg>`}function ar({alarms:e,onClose:n}){let{official:r}=z(),i=R(null);C(()=>i.current?.showModal(),[]);let[a,...o]=e.toReversed(),{what:s,seq:c}=a,l=r?.roles?.includes(`director`)?`director`:`others`;return t`<dialog class=${J(a)?`alarm restored`:`alarm`} ref=${i} aria-labelledby="alarm-title" onCancel=${n}>
-<header><${ir} alarm=${a} /><h2 id="alarm-title" tabindex="-1" autofocus>${D(`alarm.${s}`)}</h2><p>${D(`alarm.${s}.said`,{seq:c})}</p></header>
+${i&&P`<${or} alarms=${e} onClose=${()=>{I(nr+t,r.at),a(!1)}} />`}`}function q({what:e}){return e===`restored`}function ar({alarm:e}){return P`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+aria-hidden="true"><path d=${`M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1`+(q(e)?`M8 12h8`:`M13 3l-2 6 2 3-2 3 2 6`)} /></svg>`}function or({alarms:e,onClose:t}){let{official:n}=E(),r=D(null);w(()=>r.current?.showModal(),[]);let[i,...a]=e.toReversed(),{what:o,seq:s}=i,c=n?.roles?.includes(`director`)?`director`:`others`;return P`<dialog class=${q(i)?`alarm restored`:`alarm`} ref=${r} aria-labelledby="alarm-title" onCancel=${t}>
+<header><${ar} alarm=${i} /><h2 id="alarm-title" tabindex="-1" autofocus>${p(`alarm.${o}`)}</h2><p>${p(`alarm.${o}.said`,{seq:s})}</p></header>
 <div class="stack">
-<${sr} alarm=${a} />
-<section><h3>${D(`alarm.meaning`)}</h3><p>${D(J(a)?`alarm.restored.means`:`alarm.means`)}</p></section>
+<${cr} alarm=${i} />
+<section><h3>${p(`alarm.meaning`)}</h3><p>${p(q(i)?`alarm.restored.means`:`alarm.means`)}</p></section>
 <section>
-<h3>${D(`alarm.now`)}</h3>
-<ol class="steps">${[`show`,`save`,`go-on`].map(e=>t`<li key=${e}>${D(`alarm.${e}.${l}`)}</li>`)}</ol>
+<h3>${p(`alarm.now`)}</h3>
+<ol class="steps">${[`show`,`save`,`go-on`].map(e=>P`<li key=${e}>${p(`alarm.${e}.${c}`)}</li>`)}</ol>
 </section>
-<button class="button main" type="button" onClick=${dr}>${D(`alarm.save`)}</button>
-<button class="button" type="button" onClick=${n}>${D(`alarm.close`)}</button>
-${o.map(e=>t`<${or} key=${e.at} alarm=${e} />`)}
+<button class="button main" type="button" onClick=${fr}>${p(`alarm.save`)}</button>
+<button class="button" type="button" onClick=${t}>${p(`alarm.close`)}</button>
+${a.map(e=>P`<${sr} key=${e.at} alarm=${e} />`)}
 </div>
-</dialog>`}function or({alarm:e}){let{what:n,seq:r}=e;return t`<section class="stack">
-<h3>${D(`alarm.earlier`)} ${D(`alarm.${n}`)}</h3>
-<p>${D(`alarm.${n}.said`,{seq:r})}</p>
-<${sr} alarm=${e} theirs="alarm.theirs-then" />
-</section>`}function sr({alarm:{mine:e,theirs:n,at:r},theirs:i=`alarm.theirs`}){let{tournament:a}=z();return t`${e&&t`<${cr} mine=${e} theirs=${n} heads=${[D(`alarm.mine`),D(i)]} />`}
-<p class="soft">${D(`alarm.found`,{time:E(r,a?.time_zone)})}</p>`}function cr({mine:e,theirs:n,heads:r}){let i=F(),{state:a}=z(),o=An(i,a,e),s=n&&An(i,a,n);return t`<div class="slips">
-<${ur} title=${r[0]} entry=${e} parts=${o} others=${s} />
-<${ur} title=${r[1]} entry=${n} parts=${s} others=${o} />
+</dialog>`}function sr({alarm:e}){let{what:t,seq:n}=e;return P`<section class="stack">
+<h3>${p(`alarm.earlier`)} ${p(`alarm.${t}`)}</h3>
+<p>${p(`alarm.${t}.said`,{seq:n})}</p>
+<${cr} alarm=${e} theirs="alarm.theirs-then" />
+</section>`}function cr({alarm:{mine:e,theirs:t,at:n},theirs:r=`alarm.theirs`}){let{tournament:i}=E();return P`${e&&P`<${lr} mine=${e} theirs=${t} heads=${[p(`alarm.mine`),p(r)]} />`}
+<p class="soft">${p(`alarm.found`,{time:T(n,i?.time_zone)})}</p>`}function lr({mine:e,theirs:t,heads:n}){let r=A(),{state:i}=E(),a=jn(r,i,e),o=t&&jn(r,i,t);return P`<div class="slips">
+<${dr} title=${n[0]} entry=${e} parts=${a} others=${o} />
+<${dr} title=${n[1]} entry=${t} parts=${o} others=${a} />
 </div>
-${s?.join()===o.join()&&t`<${$e} caption=${D(`journal.changes`)} heads=${r} before=${lr(e)} after=${lr(n)} />`}`}function lr({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function ur({title:e,entry:n,parts:r,others:i}){let{state:a}=z();return t`<section class="slip">
+${o?.join()===a.join()&&P`<${et} caption=${p(`journal.changes`)} heads=${n} before=${ur(e)} after=${ur(t)} />`}`}function ur({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function dr({title:e,entry:t,parts:n,others:r}){let{state:i}=E();return P`<section class="slip">
 <h3>${e}</h3>
-${n?t`<p><strong>${$n(n.kind)}</strong></p>
-<ul>${r.map((e,n)=>t`<li key=${n}>${!i||i.includes(e)?e:t`<mark>${e}</mark>`}</li>`)}</ul>
-<small>${D(`journal.number`,{seq:n.seq})} · ${E(n.at,a.settings.time_zone)}</small>`:t`<p><mark>${D(`alarm.nothing`)}</mark></p>`}
-</section>`}async function dr(){let e=await A.evidence().catch(()=>null);if(!e)return p(D(`journal.unread`));let t=JSON.stringify(e,null,1);Fe(new Blob([t],{type:`application/json`}),`${A.snapshot.tournament?.slug}-log-evidence.json`)}function fr({state:e,chosen:n,onChoose:r}){let i=Object.values(n).filter(Boolean).length,a=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],o={kind:pr(re(`journal.kind.`).map(e=>({value:e.slice(13),text:D(e)}))),person:pr(a.map(({id:e,name:t})=>({value:e,text:t}))),table:ce(e).map(({id:e,label:t})=>({value:e,text:t})),...n.subject&&{subject:[{value:n.subject,text:D(`journal.this`)}]}};return t`<details class="fold" open=${!!n.subject}>
-<summary>${D(`journal.filters`,{count:i})}</summary>
+${t?P`<p><strong>${er(t.kind)}</strong></p>
+<ul>${n.map((e,t)=>P`<li key=${t}>${!r||r.includes(e)?e:P`<mark>${e}</mark>`}</li>`)}</ul>
+<small>${p(`journal.number`,{seq:t.seq})} · ${T(t.at,i.settings.time_zone)}</small>`:P`<p><mark>${p(`alarm.nothing`)}</mark></p>`}
+</section>`}async function fr(){let e=await N.evidence().catch(()=>null);if(!e)return x(p(`journal.unread`));let t=JSON.stringify(e,null,1);Ie(new Blob([t],{type:`application/json`}),`${N.snapshot.tournament?.slug}-log-evidence.json`)}function pr({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],a={kind:mr(b(`journal.kind.`).map(e=>({value:e.slice(13),text:p(e)}))),person:mr(i.map(({id:e,name:t})=>({value:e,text:t}))),table:le(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:p(`journal.this`)}]}};return P`<details class="fold" open=${!!t.subject}>
+<summary>${p(`journal.filters`,{count:r})}</summary>
 <div class="stack">
-${Object.entries(o).map(([e,i])=>t`<${T} key=${e} label=${D(`journal.filter.${e}`)} value=${n[e]??``}
-options=${[{value:``,text:D(`hall-any`)},...i]} onChange=${t=>r({...n,[e]:t})} />`)}
-${i>0&&t`<button class="button" type="button" onClick=${()=>r({})}>${D(`journal.clear`)}</button>`}
+${Object.entries(a).map(([e,r])=>P`<${o} key=${e} label=${p(`journal.filter.${e}`)} value=${t[e]??``}
+options=${[{value:``,text:p(`hall-any`)},...r]} onChange=${r=>n({...t,[e]:r})} />`)}
+${r>0&&P`<button class="button" type="button" onClick=${()=>n({})}>${p(`journal.clear`)}</button>`}
 </div>
-</details>`}function pr(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}const mr=/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;function hr(e,{kind:t,person:n,table:r,subject:i}){let a=_r(e),o=e=>e===r||a.get(e)===r;return e=>{if(t&&e.kind!==t)return!1;if(!n&&!r&&!i)return!0;let a=gr(e),s=e=>!e||a.includes(e);return s(i)&&(s(n)||e.who===n)&&(!r||a.some(o))}}function gr({subject:e,body:{rows:t,...n}}){return[e,...JSON.stringify(n).match(mr)??[]]}function _r({hanchans:e,rulings:t,deadHands:n,handEnds:r}){let i=Object.values(e).map(({id:e,table:t})=>[e,t]),a=Object.values(t).map(({id:e,table:t})=>[e,t.id]),o=[...Object.values(n),...Object.values(r)].map(({id:e,table:t})=>[e,t]);return new Map([...i,...a,...o])}function vr({result:{browser:e,server:n}}){return t`<div class="stack" role="status">
-<${br} name=${D(`journal.browser`)} result=${e} whole="journal.whole" line=${({seq:e,what:t})=>D(`journal.found.${t}`,{seq:e})} />
-${n&&t`<${br} name=${D(`journal.server`)} result=${n} whole="journal.rows-whole" line=${yr} />`}
-</div>`}function yr({seq:e,kind:n,values:r,what:i}){let a=r.roles?.split(`, `).map(e=>e===`player`?D(`hall-player`):O(`hall-role.${e}`)?D(`hall-role.${e}`):e);return O(`finding.${n}`)?D(`finding.${n}`,{seq:e,...r,...a&&{roles:a.join(`, `)}}):t`<span lang="en">${i}</span>`}function br({name:e,result:{trouble:n,findings:r=[],found:i=r.length,head:a},whole:o,line:s}){if(n)return t`<p class="note warn"><strong>${e}</strong> ${n}</p>`;let c=z().alarms?.at(-1),l=c&&c.what!==`restored`;return i===0&&l?t`<p class="note bad"><strong>${e}</strong> ${D(`journal.another`,{seq:a.seq})} ${D(`alarm.${c.what}.said`,{seq:c.seq})}</p>`:i===0?t`<p class="note"><strong>${e}</strong> ${D(o,{seq:a.seq})}</p>`:t`<div class="note bad stack">
-<p><strong>${e}</strong> ${D(`journal.broken`,{count:i})}</p>
-<ul class="bullets">${r.slice(0,50).map((e,n)=>t`<li key=${n}>${s(e)}</li>`)}</ul>
-${i>50&&t`<p>${D(`journal.more`,{count:i-50})}</p>`}
-</div>`}function xr(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function Sr({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Fe(new Blob([a.join(`
-`)],{type:`text/plain`}),`${e}-${n}.txt`)}function Cr({onHead:e,onClose:n}){let i=R(null),[a,o]=r(``);return C(()=>{let t=new AbortController;return Ge(i.current,t.signal,t=>xr(t)?(e(t),!0):!1,o),()=>t.abort()},[]),t`<${xe} title=${D(`journal.scan`)} onClose=${n}>
-<video ref=${i} class="viewfinder" hidden=${[`impossible`,`refused`].includes(a)} muted playsinline aria-label=${D(`hall-viewfinder`)}></video>
-${a&&t`<p class="note warn" role="status">${D(`journal.scan.${a}`)}</p>`}
-<//>`}function wr({state:e}){return t`<section class="card" aria-labelledby="proof">
-<h2 id="proof">${D(`journal.proof`)}</h2>
-<p class="unprinted">${D(`journal.proof-about`)}</p>
-<${Tr} />
-<${w} title=${D(`journal.head`)}>${()=>t`<${Dr} state=${e} />`}<//>
-</section>`}function Tr(){let{official:e}=z(),[n,i]=r(``),[a,o]=r(null),[s,c]=r(null),l=R(null);C(()=>()=>l.current?.abort(),[]);let[u,d]=r(!1),f=e=>{i(e),d(!1)},p=xr(n),m=n.trim()&&!p?D(`journal.no-head`):``;return t`<form class="stack unprinted" onSubmit=${async t=>{if(t.preventDefault(),m||s)return;l.current=new AbortController,o(null),c({done:0,all:0});let{signal:n}=l.current;o(await Er({noted:p,stop:n,tell:(e,t)=>c({done:e,all:t})},e)),c(null)}}>
-<${L} label=${D(`journal.noted`)} hint=${D(`journal.noted-hint`)} value=${n} wrong=${m} onInput=${i}
+</details>`}function mr(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}const hr=/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;function gr(e,{kind:t,person:n,table:r,subject:i}){let a=vr(e),o=e=>e===r||a.get(e)===r;return e=>{if(t&&e.kind!==t)return!1;if(!n&&!r&&!i)return!0;let a=_r(e),s=e=>!e||a.includes(e);return s(i)&&(s(n)||e.who===n)&&(!r||a.some(o))}}function _r({subject:e,body:{rows:t,...n}}){return[e,...JSON.stringify(n).match(hr)??[]]}function vr({hanchans:e,rulings:t,deadHands:n,handEnds:r}){let i=Object.values(e).map(({id:e,table:t})=>[e,t]),a=Object.values(t).map(({id:e,table:t})=>[e,t.id]),o=[...Object.values(n),...Object.values(r)].map(({id:e,table:t})=>[e,t]);return new Map([...i,...a,...o])}function yr({result:{browser:e,server:t}}){return P`<div class="stack" role="status">
+<${xr} name=${p(`journal.browser`)} result=${e} whole="journal.whole" line=${({seq:e,what:t})=>p(`journal.found.${t}`,{seq:e})} />
+${t&&P`<${xr} name=${p(`journal.server`)} result=${t} whole="journal.rows-whole" line=${br} />`}
+</div>`}function br({seq:e,kind:t,values:n,what:r}){let i=n.roles?.split(`, `).map(e=>e===`player`?p(`hall-player`):O(`hall-role.${e}`)?p(`hall-role.${e}`):e);return O(`finding.${t}`)?p(`finding.${t}`,{seq:e,...n,...i&&{roles:i.join(`, `)}}):P`<span lang="en">${r}</span>`}function xr({name:e,result:{trouble:t,findings:n=[],found:r=n.length,head:i},whole:a,line:o}){if(t)return P`<p class="note warn"><strong>${e}</strong> ${t}</p>`;let s=E().alarms?.at(-1),c=s&&s.what!==`restored`;return r===0&&c?P`<p class="note bad"><strong>${e}</strong> ${p(`journal.another`,{seq:i.seq})} ${p(`alarm.${s.what}.said`,{seq:s.seq})}</p>`:r===0?P`<p class="note"><strong>${e}</strong> ${p(a,{seq:i.seq})}</p>`:P`<div class="note bad stack">
+<p><strong>${e}</strong> ${p(`journal.broken`,{count:r})}</p>
+<ul class="bullets">${n.slice(0,50).map((e,t)=>P`<li key=${t}>${o(e)}</li>`)}</ul>
+${r>50&&P`<p>${p(`journal.more`,{count:r-50})}</p>`}
+</div>`}function Sr(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function Cr({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Ie(new Blob([a.join(`
+`)],{type:`text/plain`}),`${e}-${n}.txt`)}function wr({onHead:e,onClose:t}){let n=D(null),[r,i]=l(``);return w(()=>{let t=new AbortController;return Ke(n.current,t.signal,t=>Sr(t)?(e(t),!0):!1,i),()=>t.abort()},[]),P`<${a} title=${p(`journal.scan`)} onClose=${t}>
+<video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${p(`hall-viewfinder`)}></video>
+${r&&P`<p class="note warn" role="status">${p(`journal.scan.${r}`)}</p>`}
+<//>`}function Tr({state:e}){return P`<section class="card" aria-labelledby="proof">
+<h2 id="proof">${p(`journal.proof`)}</h2>
+<p class="unprinted">${p(`journal.proof-about`)}</p>
+<${Er} />
+<${L} title=${p(`journal.head`)}>${()=>P`<${Or} state=${e} />`}<//>
+</section>`}function Er(){let{official:e}=E(),[t,n]=l(``),[r,i]=l(null),[a,o]=l(null),c=D(null);w(()=>()=>c.current?.abort(),[]);let[u,d]=l(!1),f=e=>{n(e),d(!1)},m=Sr(t),h=t.trim()&&!m?p(`journal.no-head`):``;return P`<form class="stack unprinted" onSubmit=${async t=>{if(t.preventDefault(),h||a)return;c.current=new AbortController,i(null),o({done:0,all:0});let{signal:n}=c.current;i(await Dr({noted:m,stop:n,tell:(e,t)=>o({done:e,all:t})},e)),o(null)}}>
+<${s} label=${p(`journal.noted`)} hint=${p(`journal.noted-hint`)} value=${t} wrong=${h} onInput=${n}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} />
-<button class="button" type="button" onClick=${()=>d(!0)}>${D(`journal.scan`)}</button>
-<button class="button main" disabled=${!!s}>${D(`journal.verify`)}</button>
+<button class="button" type="button" onClick=${()=>d(!0)}>${p(`journal.scan`)}</button>
+<button class="button main" disabled=${!!a}>${p(`journal.verify`)}</button>
 </form>
-${s&&t`<div class="stack" role="status">
-<progress aria-label=${D(`journal.verifying`)} max=${s.all||1} value=${s.done}></progress>
-<p>${D(`journal.progress`,s)}</p>
-<button class="button" type="button" onClick=${()=>l.current?.abort()}>${D(`journal.stop`)}</button>
+${a&&P`<div class="stack" role="status">
+<progress aria-label=${p(`journal.verifying`)} max=${a.all||1} value=${a.done}></progress>
+<p>${p(`journal.progress`,a)}</p>
+<button class="button" type="button" onClick=${()=>c.current?.abort()}>${p(`journal.stop`)}</button>
 </div>`}
-${a&&t`<${vr} result=${a} />`}
-${u&&t`<${Cr} onHead=${f} onClose=${()=>d(!1)} />`}`}async function Er(e,t){let{prove:n}=await A.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?D(`journal.stopped`):H(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(A.ask(`audit${o}`,{timeout:12e4}))}}function Dr({state:e}){let[n,i]=r(null),[a,o]=r(``),{online:s}=z();if(C(()=>{A.ask(`journal/head`).then(i,e=>o(H(e)))},[e.seq,s]),!n)return t`<p class=${a?`note warn`:`soft`} role="status">${a||D(`loading`)}</p>`;let{slug:c,name:l,time_zone:u}=e.settings,d=`${n.seq}:${n.hash}`;return t`<div class="stack head">
-<p>${D(`journal.head-about`)}</p>
-<figure><${Pe} text=${d} label=${D(`journal.code`)} /><figcaption><strong>${l}</strong></figcaption></figure>
-<${de} rows=${[[D(`journal.number-of`),n.seq],[D(`journal.time`),n.at&&E(n.at,u)],[D(`journal.hash`),t`<code>${d}</code>`],[D(`journal.command`),t`<code>shinpan audit verify ${c} --head ${d}</code>`]]} />
+${r&&P`<${yr} result=${r} />`}
+${u&&P`<${wr} onHead=${f} onClose=${()=>d(!1)} />`}`}async function Dr(e,t){let{prove:n}=await N.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?p(`journal.stopped`):V(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(N.ask(`audit${o}`,{timeout:12e4}))}}function Or({state:e}){let[t,n]=l(null),[r,i]=l(``),{online:a}=E();if(w(()=>{N.ask(`journal/head`).then(n,e=>i(V(e)))},[e.seq,a]),!t)return P`<p class=${r?`note warn`:`soft`} role="status">${r||p(`loading`)}</p>`;let{slug:o,name:s,time_zone:c}=e.settings,u=`${t.seq}:${t.hash}`;return P`<div class="stack head">
+<p>${p(`journal.head-about`)}</p>
+<figure><${Fe} text=${u} label=${p(`journal.code`)} /><figcaption><strong>${s}</strong></figcaption></figure>
+<${ue} rows=${[[p(`journal.number-of`),t.seq],[p(`journal.time`),t.at&&T(t.at,c)],[p(`journal.hash`),P`<code>${u}</code>`],[p(`journal.command`),P`<code>shinpan audit verify ${o} --head ${u}</code>`]]} />
 <p class="pair unprinted">
-<button class="button" type="button" onClick=${()=>Sr(e.settings,n)}>${D(`journal.save`)}</button>
-<button class="button" type="button" onClick=${()=>print()}>${D(`hall-print`)}</button>
+<button class="button" type="button" onClick=${()=>Cr(e.settings,t)}>${p(`journal.save`)}</button>
+<button class="button" type="button" onClick=${()=>print()}>${p(`hall-print`)}</button>
 </p>
-</div>`}const Or=5e3;function kr({state:e}){let{online:n}=z(),[i,a]=r(null),[o,s]=r(``),[c,l]=r(null);return C(()=>{let e=()=>Ar().then(a,e=>s(H(e))),t=()=>A.uncheckedSince().then(l,()=>{});e(),t();let n=setTimeout(e,Or),r=setInterval(t,Or);return()=>{clearTimeout(n),clearInterval(r)}},[e.hash,n]),t`<section class="card unprinted" aria-labelledby="witnesses">
-<h2 id="witnesses">${D(`witness.title`)}</h2>
-${c&&t`<p class="note warn" role="status">${D(`witness.unchecked`,{time:E(c,e.settings.time_zone)})}</p>`}
-${i?t`<${jr} state=${e} answer=${i} />`:t`<p class="soft" role="status">${o||D(`loading`)}</p>`}
-</section>`}async function Ar(){let e=await A.ask(`journal/witnesses`);return{...e,...await A.behindHead(e)}}function jr({state:e,answer:{head:n,items:r,signed:i,other:a}}){let o=[...r].sort((e,t)=>t.size-e.size),s=o.filter(({key_id:e})=>!i.includes(e));return t`<div class="stack" role="status">
+</div>`}const kr=5e3;function Ar({state:e}){let{online:t}=E(),[n,r]=l(null),[i,a]=l(``),[o,s]=l(null);return w(()=>{let e=()=>jr().then(r,e=>a(V(e))),t=()=>N.uncheckedSince().then(s,()=>{});e(),t();let n=setTimeout(e,kr),i=setInterval(t,kr);return()=>{clearTimeout(n),clearInterval(i)}},[e.hash,t]),P`<section class="card unprinted" aria-labelledby="witnesses">
+<h2 id="witnesses">${p(`witness.title`)}</h2>
+${o&&P`<p class="note warn" role="status">${p(`witness.unchecked`,{time:T(o,e.settings.time_zone)})}</p>`}
+${n?P`<${Mr} state=${e} answer=${n} />`:P`<p class="soft" role="status">${i||p(`loading`)}</p>`}
+</section>`}async function jr(){let e=await N.ask(`journal/witnesses`);return{...e,...await N.behindHead(e)}}function Mr({state:e,answer:{head:t,items:n,signed:r,other:i}}){let a=[...n].sort((e,t)=>t.size-e.size),o=a.filter(({key_id:e})=>!r.includes(e));return P`<div class="stack" role="status">
 <p class="seals" aria-hidden="true">
-${o.map(n=>t`<span key=${n.key_id} class=${s.includes(n)?`seal behind`:`seal`}>${Nr(e,n.official_id)}</span>`)}
+${a.map(t=>P`<span key=${t.key_id} class=${o.includes(t)?`seal behind`:`seal`}>${Pr(e,t.official_id)}</span>`)}
 </p>
-<p><strong>${D(`witness.behind-head`,{count:o.length-s.length,all:o.length,seq:n.seq})}</strong></p>
-<p class="soft">${D(`witness.about`)}</p>
-${s.length>0&&t`<ul class="bullets">${s.map(n=>t`<li key=${n.key_id}>${Mr(e,n,a)}</li>`)}</ul>`}
-</div>`}function Mr(e,{key_id:t,official_id:n,size:r,at:i},a){let o={name:e.officials[n]?.name??D(`hall-unknown`),seq:r},s=a.includes(t)?`witness.other`:`witness.lag`;return D(s,{...o,time:E(i,e.settings.time_zone)})}function Nr(e,t){return[...e.officials[t]?.name??`?`][0]}function Pr({query:e}){let{tournament:n,state:r}=z();if(!n||!r)return t`<${_} title=${D(`journal.title`)} />`;let i=Object.fromEntries(e);return t`<${Fr} key=${e.toString()} state=${r} asked=${i} />`}function Fr({state:e,asked:n}){let[i,a]=r(n),[o,s]=r(e.seq),c=JSON.stringify([i,o]);return t`<${N} title=${D(`journal.title`)} up="#/log">
-<${wr} state=${e} />
-<${kr} state=${e} />
+<p><strong>${p(`witness.behind-head`,{count:a.length-o.length,all:a.length,seq:t.seq})}</strong></p>
+<p class="soft">${p(`witness.about`)}</p>
+${o.length>0&&P`<ul class="bullets">${o.map(t=>P`<li key=${t.key_id}>${Nr(e,t,i)}</li>`)}</ul>`}
+</div>`}function Nr(e,{key_id:t,official_id:n,size:r,at:i},a){let o={name:e.officials[n]?.name??p(`hall-unknown`),seq:r},s=a.includes(t)?`witness.other`:`witness.lag`;return p(s,{...o,time:T(i,e.settings.time_zone)})}function Pr(e,t){return[...e.officials[t]?.name??`?`][0]}function Fr({query:e}){let{tournament:t,state:n}=E();if(!t||!n)return P`<${y} title=${p(`journal.title`)} />`;let r=Object.fromEntries(e);return P`<${Ir} key=${e.toString()} state=${n} asked=${r} />`}function Ir({state:e,asked:t}){let[n,r]=l(t),[i,a]=l(e.seq),o=JSON.stringify([n,i]);return P`<${_} title=${p(`journal.title`)} up="#/log">
+<${Tr} state=${e} />
+<${Ar} state=${e} />
 <section class="stack unprinted" aria-labelledby="entries">
-<h2 id="entries">${D(`journal.entries`)}</h2>
-<p class="soft">${D(`journal.kept`,{seq:e.seq})}</p>
-<${fr} state=${e} chosen=${i} onChoose=${a} />
-${e.seq>o&&t`<button class="button" type="button" onClick=${()=>s(e.seq)}>${D(`journal.newer`,{count:e.seq-o})}</button>`}
-<${Ir} key=${c} state=${e} from=${o} chosen=${i} onSubject=${e=>a({subject:e})} />
+<h2 id="entries">${p(`journal.entries`)}</h2>
+<p class="soft">${p(`journal.kept`,{seq:e.seq})}</p>
+<${pr} state=${e} chosen=${n} onChoose=${r} />
+${e.seq>i&&P`<button class="button" type="button" onClick=${()=>a(e.seq)}>${p(`journal.newer`,{count:e.seq-i})}</button>`}
+<${Lr} key=${o} state=${e} from=${i} chosen=${n} onSubject=${e=>r({subject:e})} />
 </section>
-<//>`}function Ir({state:e,from:i,chosen:a,onSubject:o}){let s=ne(()=>hr(e,a),[]),[c,l]=r([]),[u,d]=r(i+1),[f,p]=r(!1),m=R(!1),h=async()=>{if(!(m.current||u===null)){m.current=!0;try{let e=await(await A.audit()).older(u,30,s);l(t=>[...t,...e.entries]),d(e.next)}catch{p(!0)}finally{m.current=!1}}};return C(()=>void h(),[]),f?t`<p class="note bad" role="alert">${D(`journal.unread`)}</p>`:u===i+1?t`<${n} />`:t`<ul class="entries">
-${c.map(n=>t`<li key=${n.seq}><${Zn} state=${e} entry=${n} onSubject=${o} /></li>`)}
+<//>`}function Lr({state:e,from:t,chosen:n,onSubject:r}){let i=f(()=>gr(e,n),[]),[a,o]=l([]),[s,c]=l(t+1),[u,d]=l(!1),m=D(!1),g=async()=>{if(!(m.current||s===null)){m.current=!0;try{let e=await(await N.audit()).older(s,30,i);o(t=>[...t,...e.entries]),c(e.next)}catch{d(!0)}finally{m.current=!1}}};return w(()=>void g(),[]),u?P`<p class="note bad" role="alert">${p(`journal.unread`)}</p>`:s===t+1?P`<${h} />`:P`<ul class="entries">
+${a.map(t=>P`<li key=${t.seq}><${Qn} state=${e} entry=${t} onSubject=${r} /></li>`)}
 </ul>
-${c.length===0&&t`<p class="soft" role="status">${D(`hall-none-found`)}</p>`}
-${u!==null&&t`<button class="button" type="button" onClick=${h}>${D(`journal.older`)}</button>`}`}function Y(e){let{state:t,online:n}=z(),[i,a]=r({items:null,trouble:null});return C(()=>{let t=!1;return Lr(e).then(e=>t||a({items:e,trouble:null}),e=>t||a(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),i}async function Lr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await A.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Rr({of:{items:e,trouble:r},children:i}){return!e&&!r?t`<${n} />`:t`${r&&t`<${zr} error=${r} />`}${e&&i(e)}`}function zr({error:e}){return e.problem?t`<div role="alert"><${Ze} problem=${e.problem} /></div>`:t`<p class="note bad" role="alert">${H(e)} ${D(`people.needs-network`)}</p>`}function X(){let[e,n]=r(null),[i,a]=r(!1),o=R(!1);return{ask:async e=>{if(!o.current){o.current=!0,a(!0),n(null);try{await Xe(e)}catch(e){if(!(e instanceof be)&&e.name!==`Unreachable`)throw e;n(e)}finally{o.current=!1,a(!1)}}},asking:i,wrong:e&&t`<${zr} error=${e} />`}}function Z(){let e=R(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??i(A.now());return e.current.set(n,r),r}}async function Br(e,t,n,r){let a=await A.ask(`${e}/${t}`,{method:`PUT`,body:n});return a[r]?a:(await A.ask(`${e}/${t}/revocation`,{method:`PUT`}),A.ask(`${e}/${i(A.now())}`,{method:`PUT`,body:n}))}const Vr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Q(e){return te(Vr.filter(t=>e.includes(t)).map(e=>D(`hall-role.${e}`)))}function Hr({label:e,names:n,said:r,chosen:i,wrong:a,onChange:o}){let s=e=>o(i.includes(e)?i.filter(t=>t!==e):[...i,e]);return t`<fieldset>
+${a.length===0&&P`<p class="soft" role="status">${p(`hall-none-found`)}</p>`}
+${s!==null&&P`<button class="button" type="button" onClick=${g}>${p(`journal.older`)}</button>`}`}function J(e){let{state:t,online:n}=E(),[r,i]=l({items:null,trouble:null});return w(()=>{let t=!1;return Rr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Rr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await N.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function zr({of:{items:e,trouble:t},children:n}){return!e&&!t?P`<${h} />`:P`${t&&P`<${Br} error=${t} />`}${e&&n(e)}`}function Br({error:e}){return e.problem?P`<div role="alert"><${Qe} problem=${e.problem} /></div>`:P`<p class="note bad" role="alert">${V(e)} ${p(`people.needs-network`)}</p>`}function Y(){let[e,t]=l(null),[n,r]=l(!1),a=D(!1);return{ask:async e=>{if(!a.current){a.current=!0,r(!0),t(null);try{await Ze(e)}catch(e){if(!(e instanceof i)&&e.name!==`Unreachable`)throw e;t(e)}finally{a.current=!1,r(!1)}}},asking:n,wrong:e&&P`<${Br} error=${e} />`}}function X(){let e=D(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??S(N.now());return e.current.set(n,r),r}}async function Z(e,t,n,r){let i=await N.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await N.ask(`${e}/${t}/revocation`,{method:`PUT`}),N.ask(`${e}/${S(N.now())}`,{method:`PUT`,body:n}))}const Vr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Q(e){return u(Vr.filter(t=>e.includes(t)).map(e=>p(`hall-role.${e}`)))}function Hr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return P`<fieldset>
 <legend>${e}</legend>
 <div class="choices">
-${n.map(e=>t`<label class="choice several" key=${e}>
-<input type="checkbox" checked=${i.includes(e)} onChange=${()=>s(e)} />
-<span>${r(e)}</span>
+${t.map(e=>P`<label class="choice several" key=${e}>
+<input type="checkbox" checked=${r.includes(e)} onChange=${()=>o(e)} />
+<span>${n(e)}</span>
 </label>`)}
 </div>
-${a&&t`<p class="wrong" role="alert">${a}</p>`}
-</fieldset>`}function Ur(e){return t`<${Hr} label=${D(`people.roles`)} names=${Vr} said=${e=>D(`hall-role.${e}`)}
-...${e} />`}function Wr({state:e}){let n=Y(`invitations`),r=t`<a class="button main" href="#/people/invite">${D(`people.invite`)}</a>`;return t`<${N} title=${D(`people.links`)} up="#/people" actions=${r}>
-<${Rr} of=${n}>
-${n=>t`<${Gr} links=${n.toReversed()} state=${e} />`}
+${i&&P`<p class="wrong" role="alert">${i}</p>`}
+</fieldset>`}function Ur(e){return P`<${Hr} label=${p(`people.roles`)} names=${Vr} said=${e=>p(`hall-role.${e}`)}
+...${e} />`}function Wr({state:e}){let t=J(`invitations`),n=P`<a class="button main" href="#/people/invite">${p(`people.invite`)}</a>`;return P`<${_} title=${p(`people.links`)} up="#/people" actions=${n}>
+<${zr} of=${t}>
+${t=>P`<${Gr} links=${t.toReversed()} state=${e} />`}
 <//>
-<//>`}function Gr({links:e,state:n}){let r=n.settings.time_zone,i=e.filter(({closed:e})=>!e),a=e.filter(({closed:e})=>e);return t`${i.length===0&&t`<${x} text=${D(`people.no-links`)} />`}
-<${Kr} links=${i} zone=${r} state=${n} />
-${a.length>0&&t`<${w} title=${D(`people.closed-count`,{count:a.length})}>
-${()=>t`<${Kr} links=${a} zone=${r} state=${n} />`}
-<//>`}`}function Kr({links:e,zone:n,state:r}){return e.length===0?null:t`<ul class="rows">
-${e.map(e=>t`<${Jr} key=${e.id} link=${e} zone=${n} whom=${r?qr(r,e):D(`people.open-link`)} />`)}
-</ul>`}function qr(e,{official:t,player:n,roles:r,label:i}){return t?D(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?D(`people.for-player`,{name:e.players[n]?.name??`?`}):[Q(r),i].filter(Boolean).join(` · `)}function Jr({link:e,zone:n,whom:i}){let[a,o]=r(!1),{ask:s,asking:c,wrong:l}=X();return t`<li>
+<//>`}function Gr({links:e,state:t}){let r=t.settings.time_zone,i=e.filter(({closed:e})=>!e),a=e.filter(({closed:e})=>e);return P`${i.length===0&&P`<${n} text=${p(`people.no-links`)} />`}
+<${Kr} links=${i} zone=${r} state=${t} />
+${a.length>0&&P`<${L} title=${p(`people.closed-count`,{count:a.length})}>
+${()=>P`<${Kr} links=${a} zone=${r} state=${t} />`}
+<//>`}`}function Kr({links:e,zone:t,state:n}){return e.length===0?null:P`<ul class="rows">
+${e.map(e=>P`<${Jr} key=${e.id} link=${e} zone=${t} whom=${n?qr(n,e):p(`people.open-link`)} />`)}
+</ul>`}function qr(e,{official:t,player:n,roles:r,label:i}){return t?p(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?p(`people.for-player`,{name:e.players[n]?.name??`?`}):[Q(r),i].filter(Boolean).join(` · `)}function Jr({link:e,zone:t,whom:n}){let[r,i]=l(!1),{ask:a,asking:o,wrong:s}=Y();return P`<li>
 <div class="row">
-<span class="body"><strong>${i}</strong><small>${Yr(e,n)}</small></span>
-${!e.closed&&t`<button class="button danger" type="button" disabled=${c} aria-haspopup="dialog"
-aria-label=${D(`people.withdraw-this`,{whom:i})} onClick=${()=>o(!0)}>${D(`people.withdraw`)}</button>`}
+<span class="body"><strong>${n}</strong><small>${Yr(e,t)}</small></span>
+${!e.closed&&P`<button class="button danger" type="button" disabled=${o} aria-haspopup="dialog"
+aria-label=${p(`people.withdraw-this`,{whom:n})} onClick=${()=>i(!0)}>${p(`people.withdraw`)}</button>`}
 </div>
-${l}
-${a&&t`<${De} title=${D(`people.withdraw-ask`)} text=${D(`people.withdraw-text`)} yes=${D(`people.withdraw`)} danger
-onYes=${()=>{o(!1),s(()=>A.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>o(!1)} />`}
-</li>`}function Yr({uses:e,uses_left:t,expires_at:n,closed:r},i){let a=e===null?D(`people.any-number`):D(`people.uses-left`,{left:t,uses:e});return r?[D(`people.closed.${r}`),a].join(` · `):[a,n?D(`people.until`,{time:E(n,i)}):D(`people.no-end`)].join(` · `)}function Xr({made:e,state:n,up:r,onMore:i}){let a=`${location.origin}${e.join}`,o=e.limits??Yr(e,n.settings.time_zone),s=t`<button class="button" type="button" onClick=${i}>${D(`people.another`)}</button>
-<a class="button main" href=${r}>${D(`people.done`)}</a>`;return t`<${N} title=${D(`people.link-made`)} up=${r} actions=${s}>
-<p><strong>${Qr(n,e)}</strong></p>
-<figure class="big-code"><${Pe} text=${a} label=${D(`people.code`)} /></figure>
-<p class="soft">${o}</p>
+${s}
+${r&&P`<${R} title=${p(`people.withdraw-ask`)} text=${p(`people.withdraw-text`)} yes=${p(`people.withdraw`)} danger
+onYes=${()=>{i(!1),a(()=>N.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}
+</li>`}function Yr({uses:e,uses_left:t,expires_at:n,closed:r},i){let a=e===null?p(`people.any-number`):p(`people.uses-left`,{left:t,uses:e});return r?[p(`people.closed.${r}`),a].join(` · `):[a,n?p(`people.until`,{time:T(n,i)}):p(`people.no-end`)].join(` · `)}function Xr({made:e,state:t,up:n,onMore:r}){let i=`${location.origin}${e.join}`,a=e.limits??Yr(e,t.settings.time_zone),o=P`<button class="button" type="button" onClick=${r}>${p(`people.another`)}</button>
+<a class="button main" href=${n}>${p(`people.done`)}</a>`;return P`<${_} title=${p(`people.link-made`)} up=${n} actions=${o}>
+<p><strong>${Qr(t,e)}</strong></p>
+<figure class="big-code"><${Fe} text=${i} label=${p(`people.code`)} /></figure>
+<p class="soft">${a}</p>
 <${$r} made=${e} />
-<${Zr} label=${D(`people.link`)} text=${a} />
-<p class="note warn">${D(`people.link-once`)}</p>
-<//>`}function Zr({label:e,text:n}){return t`<${L} label=${e} value=${n} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
+<${Zr} label=${p(`people.link`)} text=${i} />
+<p class="note warn">${p(`people.link-once`)}</p>
+<//>`}function Zr({label:e,text:t}){return P`<${s} label=${e} value=${t} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
 <div class="pair">
-${navigator.clipboard&&t`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(n).then(()=>p(D(`people.copied`)),()=>p(D(`people.not-copied`)))}>${D(`people.copy`)}</button>`}
-${`share`in navigator&&t`<button class="button" type="button" onClick=${()=>navigator.share({text:n}).catch(()=>{})}>${D(`people.share`)}</button>`}
-</div>`}function Qr(e,{official:t,player:n,roles:r,name:i}){return n?D(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?D(`people.becomes-named`,{name:i,roles:Q(r)}):t?D(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):D(`people.becomes`,{roles:Q(r)})}function $r({made:e}){let{items:n}=Y(`phones`),r=(n??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return t`<p role="status">${r>0&&t`<span class="badge">${D(`people.arrived`,{count:r})}</span>`}</p>`}const ei=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function ti({state:e,query:n}){let[i,a]=r(null),o=n.get(`official`),s=n.get(`player`),c=o?`#/people/${o}`:s?`#/people/player/${s}`:`#/people`,l=D(o?`people.one-more`:s?`people.give-link`:`people.invite`);return i?t`<${Xr} made=${i} state=${e} up=${c} onMore=${()=>a(null)} />`:t`<${N} title=${l} up=${c}>
-${o?t`<${ai} official=${e.officials[o]} onMade=${a} />`:s?t`<${oi} player=${e.players[s]} onMade=${a} />`:t`<${ni} onMade=${a} />`}
-<//>`}function ni({onMade:e}){let[n,i]=r(`name`),o=[`name`,`role`].map(e=>({value:e,text:D(`people.by.${e}`)}));return t`<${a} label=${D(`people.whom`)} value=${n} options=${o} onChange=${i} />
-${n===`name`?t`<${ri} onMade=${e} />`:t`<${ii} onMade=${e} />`}`}function ri({onMade:e}){let[n,i]=r(``),[a,o]=r([]),s=Z();return t`<${si} lacks=${e=>({name:e&&!n.trim()?D(`people.name-missing`):``,roles:e&&a.length===0?D(`people.role-missing`):``})} make=${async()=>{let t={name:n.trim(),roles:a},r=await A.ask(`officials/${s(t)}`,{method:`PUT`,body:t}),i={official:r.id,label:r.name};e({join:(r.join?r:await Br(`invitations`,s(i),i,`join`)).join,official:r.id,name:r.name,roles:r.roles,limits:D(`people.one-phone`)})}}>
-${e=>t`<${L} label=${D(`people.name`)} value=${n} onInput=${i} wrong=${e.name}
+${navigator.clipboard&&P`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>x(p(`people.copied`)),()=>x(p(`people.not-copied`)))}>${p(`people.copy`)}</button>`}
+${`share`in navigator&&P`<button class="button" type="button" onClick=${()=>navigator.share({text:t}).catch(()=>{})}>${p(`people.share`)}</button>`}
+</div>`}function Qr(e,{official:t,player:n,roles:r,name:i}){return n?p(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?p(`people.becomes-named`,{name:i,roles:Q(r)}):t?p(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):p(`people.becomes`,{roles:Q(r)})}function $r({made:e}){let{items:t}=J(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return P`<p role="status">${n>0&&P`<span class="badge">${p(`people.arrived`,{count:n})}</span>`}</p>`}const ei=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function ti({state:e,query:t}){let[n,r]=l(null),i=t.get(`official`),a=t.get(`player`),o=i?`#/people/${i}`:a?`#/people/player/${a}`:`#/people`,s=p(i?`people.one-more`:a?`people.give-link`:`people.invite`);return n?P`<${Xr} made=${n} state=${e} up=${o} onMore=${()=>r(null)} />`:P`<${_} title=${s} up=${o}>
+${i?P`<${ai} official=${e.officials[i]} onMade=${r} />`:a?P`<${oi} player=${e.players[a]} onMade=${r} />`:P`<${ni} onMade=${r} />`}
+<//>`}function ni({onMade:e}){let[t,n]=l(`name`),r=[`name`,`role`].map(e=>({value:e,text:p(`people.by.${e}`)}));return P`<${C} label=${p(`people.whom`)} value=${t} options=${r} onChange=${n} />
+${t===`name`?P`<${ri} onMade=${e} />`:P`<${ii} onMade=${e} />`}`}function ri({onMade:e}){let[t,n]=l(``),[r,i]=l([]),a=X();return P`<${si} lacks=${e=>({name:e&&!t.trim()?p(`people.name-missing`):``,roles:e&&r.length===0?p(`people.role-missing`):``})} make=${async()=>{let n={name:t.trim(),roles:r},i=await N.ask(`officials/${a(n)}`,{method:`PUT`,body:n}),o={official:i.id,label:i.name};e({join:(i.join?i:await Z(`invitations`,a(o),o,`join`)).join,official:i.id,name:i.name,roles:i.roles,limits:p(`people.one-phone`)})}}>
+${e=>P`<${s} label=${p(`people.name`)} value=${t} onInput=${n} wrong=${e.name}
 autocomplete="off" maxlength="200" />
-<${Ur} chosen=${a} wrong=${e.roles} onChange=${o} />
-<p class="soft">${D(`people.by-name-text`)}</p>`}
-<//>`}function ii({onMade:e}){let[n,i]=r([]),[a,o]=r(`5`),[s,c]=r(240),[l,u]=r(``),d=Z();return t`<${si} lacks=${e=>({roles:e&&n.length===0?D(`people.role-missing`):``,uses:e&&!($(a)>=1&&$(a)<=500)?D(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let t={roles:n,uses:$(a),minutes:s,label:l.trim()};e(await Br(`invitations`,d(t),t,`join`))}}>
-${e=>t`<${Ur} chosen=${n} wrong=${e.roles} onChange=${i} />
-<${L} label=${D(`people.uses`)} value=${a} onInput=${o} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
-<${ci} value=${s} onChange=${c} />
-<${L} label=${D(`people.label`)} hint=${D(`people.label-hint`)} value=${l} onInput=${u} autocomplete="off" maxlength="200" />
-<p class="soft">${D(`people.by-role-text`)}</p>`}
-<//>`}function ai({official:e,onMade:n}){let[i,a]=r(60),o=Z();return e?t`<${si} make=${async()=>{let t={official:e.id,minutes:i,label:e.name};n(await Br(`invitations`,o(t),t,`join`))}}>
-${()=>t`<p>${D(`people.becomes-phone`,{name:e.name})}</p><${ci} value=${i} onChange=${a} />`}
-<//>`:t`<p class="note warn">${D(`people.nobody`)}</p>`}function oi({player:e,onMade:n}){let r=Z();return e?t`<${si} make=${async()=>{let t={player:e.id,uses:null,minutes:null,label:e.name};n(await Br(`invitations`,r(t),t,`join`))}}>${()=>t`<p>${D(`people.own-text`,{name:e.name})}</p>`}<//>`:t`<p class="note warn">${D(`people.nobody`)}</p>`}function si({make:e,lacks:n=()=>({}),children:i}){let[a,o]=r(!1),{ask:s,asking:c,wrong:l}=X();return t`<form class="stack" onSubmit=${t=>{t.preventDefault(),o(!0),Object.values(n(!0)).some(Boolean)||s(e)}} novalidate>
-${i(n(a))} ${l}
-<button class="button main" disabled=${c}>${D(`people.make-link`)}</button>
-</form>`}function ci({value:e,onChange:n}){let r=ei.map(([e,t,n])=>({value:n,text:f(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return t`<${T} label=${D(`people.lasts`)} value=${e} options=${r}
-onChange=${e=>n(Number(e))} />`}function $(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}function li({whom:e,name:n,zone:r}){let i=Y(`phones`),a=Y(`invitations`),[[o,s]]=Object.entries(e),c=e=>e[o]===s;return t`<section class="stack">
-<h2>${D(`people.phones`)}</h2>
-<${Rr} of=${i}>
-${e=>t`<${ui} phones=${e.filter(c)} name=${n} zone=${r} />`}
+<${Ur} chosen=${r} wrong=${e.roles} onChange=${i} />
+<p class="soft">${p(`people.by-name-text`)}</p>`}
+<//>`}function ii({onMade:e}){let[t,n]=l([]),[r,i]=l(`5`),[a,o]=l(240),[c,u]=l(``),d=X();return P`<${si} lacks=${e=>({roles:e&&t.length===0?p(`people.role-missing`):``,uses:e&&!($(r)>=1&&$(r)<=500)?p(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:$(r),minutes:a,label:c.trim()};e(await Z(`invitations`,d(n),n,`join`))}}>
+${e=>P`<${Ur} chosen=${t} wrong=${e.roles} onChange=${n} />
+<${s} label=${p(`people.uses`)} value=${r} onInput=${i} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
+<${ci} value=${a} onChange=${o} />
+<${s} label=${p(`people.label`)} hint=${p(`people.label-hint`)} value=${c} onInput=${u} autocomplete="off" maxlength="200" />
+<p class="soft">${p(`people.by-role-text`)}</p>`}
+<//>`}function ai({official:e,onMade:t}){let[n,r]=l(60),i=X();return e?P`<${si} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};t(await Z(`invitations`,i(r),r,`join`))}}>
+${()=>P`<p>${p(`people.becomes-phone`,{name:e.name})}</p><${ci} value=${n} onChange=${r} />`}
+<//>`:P`<p class="note warn">${p(`people.nobody`)}</p>`}function oi({player:e,onMade:t}){let n=X();return e?P`<${si} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};t(await Z(`invitations`,n(r),r,`join`))}}>${()=>P`<p>${p(`people.own-text`,{name:e.name})}</p>`}<//>`:P`<p class="note warn">${p(`people.nobody`)}</p>`}function si({make:e,lacks:t=()=>({}),children:n}){let[r,i]=l(!1),{ask:a,asking:o,wrong:s}=Y();return P`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
+${n(t(r))} ${s}
+<button class="button main" disabled=${o}>${p(`people.make-link`)}</button>
+</form>`}function ci({value:e,onChange:t}){let n=ei.map(([e,t,n])=>({value:n,text:te(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return P`<${o} label=${p(`people.lasts`)} value=${e} options=${n}
+onChange=${e=>t(Number(e))} />`}function $(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}function li({whom:e,name:t,zone:n}){let r=J(`phones`),i=J(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return P`<section class="stack">
+<h2>${p(`people.phones`)}</h2>
+<${zr} of=${r}>
+${e=>P`<${ui} phones=${e.filter(s)} name=${t} zone=${n} />`}
 <//>
-${a.items&&t`<${Kr} links=${a.items.filter(e=>c(e)&&!e.closed)} zone=${r} />`}
-<a class="button" href=${`#/people/invite?${o}=${s}`}>${D(o===`player`?`people.give-link`:`people.one-more`)}</a>
-</section>`}function ui({phones:e,name:n,zone:r}){let i=e.filter(({cut_off_at:e})=>e),a=e.filter(({cut_off_at:e})=>!e),o=e=>t`<ul class="rows">
-${e.map(e=>t`<${di} key=${e.id} phone=${e} name=${n} zone=${r} />`)}
-</ul>`;return t`${a.length?o(a):t`<p class="soft">${D(`people.no-phone`)}</p>`}
-${i.length>0&&t`<${w} title=${D(`people.cut-off-count`,{count:i.length})}>${()=>o(i)}<//>`}`}function di({phone:e,name:n,zone:i}){let{id:a,agent:o,admitted_at:s,seen_at:c,cut_off_at:l,by_account:u}=e,[d,m]=r(!1),{ask:h,asking:g,wrong:_}=X(),v=u?D(`people.by-account`):mi(o??``),y=()=>{m(!1),h(async()=>{await A.ask(`phones/${a}/cut-off`,{method:`PUT`}),p(D(`people.cut-off-done`))})},b=[D(`people.since`,{time:E(s,i)}),c&&!l&&D(`people.seen`,{day:f(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:i}).format(new Date(c))}),l&&D(`people.cut-off-at`,{time:E(l,i)})];return t`<li>
+${i.items&&P`<${Kr} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
+<a class="button" href=${`#/people/invite?${a}=${o}`}>${p(a===`player`?`people.give-link`:`people.one-more`)}</a>
+</section>`}function ui({phones:e,name:t,zone:n}){let r=e.filter(({cut_off_at:e})=>e),i=e.filter(({cut_off_at:e})=>!e),a=e=>P`<ul class="rows">
+${e.map(e=>P`<${di} key=${e.id} phone=${e} name=${t} zone=${n} />`)}
+</ul>`;return P`${i.length?a(i):P`<p class="soft">${p(`people.no-phone`)}</p>`}
+${r.length>0&&P`<${L} title=${p(`people.cut-off-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function di({phone:e,name:t,zone:n}){let{id:r,agent:i,admitted_at:a,seen_at:o,cut_off_at:s,by_account:c}=e,[u,d]=l(!1),{ask:f,asking:m,wrong:h}=Y(),g=c?p(`people.by-account`):mi(i??``),_=()=>{d(!1),f(async()=>{await N.ask(`phones/${r}/cut-off`,{method:`PUT`}),x(p(`people.cut-off-done`))})},v=[p(`people.since`,{time:T(a,n)}),o&&!s&&p(`people.seen`,{day:te(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:n}).format(new Date(o))}),s&&p(`people.cut-off-at`,{time:T(s,n)})];return P`<li>
 <div class="row">
-<span class="body"><strong>${v}</strong><small>${b.filter(Boolean).join(` · `)}</small></span>
-${!l&&t`<button class="button danger" type="button" disabled=${g} aria-haspopup="dialog"
-aria-label=${D(`people.cut-off-this`,{phone:v})} onClick=${()=>m(!0)}>${D(`people.cut-off`)}</button>`}
+<span class="body"><strong>${g}</strong><small>${v.filter(Boolean).join(` · `)}</small></span>
+${!s&&P`<button class="button danger" type="button" disabled=${m} aria-haspopup="dialog"
+aria-label=${p(`people.cut-off-this`,{phone:g})} onClick=${()=>d(!0)}>${p(`people.cut-off`)}</button>`}
 </div>
-${_}
-${d&&t`<${De} title=${D(`people.cut-off-ask`,{name:n,phone:v})} text=${D(`people.cut-off-text`,{name:n})}
-yes=${D(`people.cut-off`)} danger onYes=${y} onClose=${()=>m(!1)} />`}
-</li>`}const fi=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],pi=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function mi(e){return[fi,pi].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function hi({settings:{slug:e,version:n,board_open:i=!1},online:a}){let[o,c]=r(i);C(()=>c(i),[i]);let[l,u]=r(0),{ask:d,asking:f,wrong:p}=X();return t`<section class="stack">
-<h2>${D(`people.board`)}</h2>
-<${s} label=${D(`people.board-open`)} hint=${D(`people.board-open-hint`)} checked=${o}
-disabled=${f||!a} onChange=${e=>{c(e);let t={method:`PATCH`,match:`"${Math.max(n,l)}"`,body:{board_open:e}};d(async()=>{try{u((await A.ask(``,t)).version)}catch(e){throw c(i),e}})}} />
-${p}
-<a class="button" href=${`#/board/${e}`}>${D(`people.board-show`)}</a>
-</section>`}function gi({state:e}){let{online:n}=z(),{items:r}=Y(`phones`),i=vi(Object.values(e.officials)),a=i.filter(({revoked_at:e})=>e),o=e=>t`<ul class="rows">
-${e.map(e=>t`<${_i} key=${e.id} official=${e} phones=${r} />`)}
-</ul>`,s=t`<a class="button main" href="#/people/invite">${D(`people.invite`)}</a>`;return t`<${N} title=${D(`people.title`)} up="#/tables" actions=${s}>
-${!n&&t`<p class="note warn" role="status">${D(`people.needs-network`)}</p>`}
+${h}
+${u&&P`<${R} title=${p(`people.cut-off-ask`,{name:t,phone:g})} text=${p(`people.cut-off-text`,{name:t})}
+yes=${p(`people.cut-off`)} danger onYes=${_} onClose=${()=>d(!1)} />`}
+</li>`}const fi=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],pi=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function mi(e){return[fi,pi].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function hi({settings:{slug:e,version:t,board_open:n=!1},online:r}){let[i,a]=l(n);w(()=>a(n),[n]);let[o,s]=l(0),{ask:c,asking:u,wrong:d}=Y();return P`<section class="stack">
+<h2>${p(`people.board`)}</h2>
+<${fe} label=${p(`people.board-open`)} hint=${p(`people.board-open-hint`)} checked=${i}
+disabled=${u||!r} onChange=${e=>{a(e);let r={method:`PATCH`,match:`"${Math.max(t,o)}"`,body:{board_open:e}};c(async()=>{try{s((await N.ask(``,r)).version)}catch(e){throw a(n),e}})}} />
+${d}
+<a class="button" href=${`#/board/${e}`}>${p(`people.board-show`)}</a>
+</section>`}function gi({state:e}){let{online:t}=E(),{items:n}=J(`phones`),r=vi(Object.values(e.officials)),i=r.filter(({revoked_at:e})=>e),a=e=>P`<ul class="rows">
+${e.map(e=>P`<${_i} key=${e.id} official=${e} phones=${n} />`)}
+</ul>`,o=P`<a class="button main" href="#/people/invite">${p(`people.invite`)}</a>`;return P`<${_} title=${p(`people.title`)} up="#/tables" actions=${o}>
+${!t&&P`<p class="note warn" role="status">${p(`people.needs-network`)}</p>`}
 <section class="stack">
-<h2>${D(`people.officials`)}</h2>
-${o(i.filter(({revoked_at:e})=>!e))}
-${a.length>0&&t`<${w} title=${D(`people.revoked`,{count:a.length})}>${()=>o(a)}<//>`}
+<h2>${p(`people.officials`)}</h2>
+${a(r.filter(({revoked_at:e})=>!e))}
+${i.length>0&&P`<${L} title=${p(`people.revoked`,{count:i.length})}>${()=>a(i)}<//>`}
 </section>
-<nav class="stack" aria-label=${D(`people.more`)}>
-<a class="button" href="#/people/links">${D(`people.links`)}</a>
-<a class="button" href="#/people/players">${D(`people.players`)}</a>
-<a class="button" href="#/people/tokens">${D(`people.tokens`)}</a>
-<a class="button" href="#/people/erase">${D(`people.erase`)}</a>
+<nav class="stack" aria-label=${p(`people.more`)}>
+<a class="button" href="#/people/links">${p(`people.links`)}</a>
+<a class="button" href="#/people/players">${p(`people.players`)}</a>
+<a class="button" href="#/people/tokens">${p(`people.tokens`)}</a>
+<a class="button" href="#/people/erase">${p(`people.erase`)}</a>
 </nav>
-<${hi} settings=${e.settings} online=${n} />
-<//>`}function _i({official:{id:e,name:n,roles:r,player_id:i,revoked_at:a},phones:o}){let s=o?.filter(t=>t.official===e&&!t.cut_off_at).length;return t`<li>
+<${hi} settings=${e.settings} online=${t} />
+<//>`}function _i({official:{id:e,name:t,roles:n,player_id:r,revoked_at:i},phones:a}){let o=a?.filter(t=>t.official===e&&!t.cut_off_at).length;return P`<li>
 <a class="row" href=${`#/people/${e}`}>
 <span class="body">
-<strong>${n}</strong>
-<span>${Q(r)}</span>
-${s!==void 0&&!a&&t`<small>${D(s?`people.phones-count`:`people.no-phone`,{count:s})}</small>`}
+<strong>${t}</strong>
+<span>${Q(n)}</span>
+${o!==void 0&&!i&&P`<small>${p(o?`people.phones-count`:`people.no-phone`,{count:o})}</small>`}
 </span>
-${i&&t`<span class="badge">${D(`people.plays-too`)}</span>`}
+${r&&P`<span class="badge">${p(`people.plays-too`)}</span>`}
 </a>
-</li>`}function vi(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function yi({state:e,official:n}){let{id:i,name:a,player_id:o=null,conflicts:s=[]}=n,c={player:o,conflicts:s},[{player:l,conflicts:u},d]=r(c),f=R(c),m=R(null),{ask:h,asking:g,wrong:_}=X(),v=e=>d(f.current=e);C(()=>{g||!_&&m.current&&JSON.stringify(m.current)!==JSON.stringify(c)||(m.current=null,v(c))},[o,s.join(),!!_]);let y=async()=>{for(let e=null;e!==f.current;){e=f.current;let t={...e,replaces:m.current??c};await A.ask(`officials/${i}`,{method:`PATCH`,body:t}),m.current=e}p(D(`people.saved`))},b=e=>{v({...f.current,...e}),h(y)},x=vi(Object.values(e.players));return t`<section class="card">
-<h2>${D(`people.partial`)}</h2>
-<p class="soft">${D(`people.partial-text`)}</p>
-<${T} label=${D(`people.plays-as`,{name:a})} value=${l??``} options=${xi(x,`people.plays-not`)}
+</li>`}function vi(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function yi({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,s={player:i,conflicts:a},[{player:c,conflicts:u},d]=l(s),f=D(s),m=D(null),{ask:h,asking:g,wrong:_}=Y(),v=e=>d(f.current=e);w(()=>{g||!_&&m.current&&JSON.stringify(m.current)!==JSON.stringify(s)||(m.current=null,v(s))},[i,a.join(),!!_]);let y=async()=>{for(let e=null;e!==f.current;){e=f.current;let t={...e,replaces:m.current??s};await N.ask(`officials/${n}`,{method:`PATCH`,body:t}),m.current=e}x(p(`people.saved`))},b=e=>{v({...f.current,...e}),h(y)},S=vi(Object.values(e.players));return P`<section class="card">
+<h2>${p(`people.partial`)}</h2>
+<p class="soft">${p(`people.partial-text`)}</p>
+<${o} label=${p(`people.plays-as`,{name:r})} value=${c??``} options=${xi(S,`people.plays-not`)}
 onChange=${e=>b({player:e||null})} />
-<${bi} players=${x.filter(e=>e.id!==l)} declared=${u}
+<${bi} players=${S.filter(e=>e.id!==c)} declared=${u}
 onChange=${e=>b({conflicts:e})} />
 ${_}
-</section>`}function bi({players:e,declared:n,onChange:r}){let i=e.filter(({id:e})=>n.includes(e)),a=e.filter(({id:e})=>!n.includes(e)),o=e=>r(n.filter(t=>t!==e));return t`${i.length>0&&t`<ul class="rows">
-${i.map(({id:e,name:n})=>t`<li class="row" key=${e}>
-<span class="body">${n}</span>
-<button class="button" type="button" aria-label=${D(`people.conflict-over`,{name:n})} onClick=${()=>o(e)}>
-${D(`people.remove`)}
+</section>`}function bi({players:e,declared:t,onChange:n}){let r=e.filter(({id:e})=>t.includes(e)),i=e.filter(({id:e})=>!t.includes(e)),a=e=>n(t.filter(t=>t!==e));return P`${r.length>0&&P`<ul class="rows">
+${r.map(({id:e,name:t})=>P`<li class="row" key=${e}>
+<span class="body">${t}</span>
+<button class="button" type="button" aria-label=${p(`people.conflict-over`,{name:t})} onClick=${()=>a(e)}>
+${p(`people.remove`)}
 </button>
 </li>`)}
 </ul>`}
-<${T} key=${n.join()} label=${D(`people.conflict-add`)} value="" options=${xi(a,`people.choose-player`)}
-onChange=${e=>e&&r([...n,e])} />`}function xi(e,t){return[{value:``,text:D(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function Si({state:e,id:n}){let r=e.officials[n],i=`#/people`;if(!r)return t`<${M} title=${D(`people.title`)} text=${D(`people.nobody`)} up=${i} />`;let{name:a,roles:o,revoked_at:s}=r;return s?t`<${N} title=${a} up=${i}>
-<p>${Q(o)}</p>
-<p class="note warn">${D(`people.revoked-at`,{time:E(s,e.settings.time_zone)})}</p>
-<//>`:t`<${N} title=${a} up=${i}>
-<p>${Q(o)}</p>
-<${li} whom=${{official:n}} name=${a} zone=${e.settings.time_zone} />
-<${Ci} key=${o.join()} official=${r} />
-<${yi} state=${e} official=${r} />
-<${wi} official=${r} />
-<//>`}function Ci({official:{id:e,roles:n}}){let[i,a]=r(n),[o,s]=r(``),{ask:c,asking:l,wrong:u}=X(),d=[...i].sort().join()===[...n].sort().join();return t`<form class="card" onSubmit=${t=>{t.preventDefault(),s(i.length?``:D(`people.role-missing`)),i.length&&c(async()=>{await A.ask(`officials/${e}`,{method:`PATCH`,body:{roles:i,replaces:{roles:n}}}),p(D(`people.saved`))})}}>
-<h2>${D(`people.roles-change`)}</h2>
-<p class="soft">${D(`people.roles-late`)}</p>
-<${Ur} chosen=${i} wrong=${o} onChange=${a} />
-${u}
-${!d&&t`<button class="button main" disabled=${l}>${D(`people.save`)}</button>`}
-</form>`}function wi({official:{id:e,name:n}}){let[i,a]=r(!1),{ask:o,asking:s,wrong:c}=X();return t`${c}
-<button class="button danger" type="button" disabled=${s} aria-haspopup="dialog" onClick=${()=>a(!0)}>
-${D(`people.revoke-this`,{name:n})}
+<${o} key=${t.join()} label=${p(`people.conflict-add`)} value="" options=${xi(i,`people.choose-player`)}
+onChange=${e=>e&&n([...t,e])} />`}function xi(e,t){return[{value:``,text:p(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function Si({state:e,id:t}){let n=e.officials[t],r=`#/people`;if(!n)return P`<${g} title=${p(`people.title`)} text=${p(`people.nobody`)} up=${r} />`;let{name:i,roles:a,revoked_at:o}=n;return o?P`<${_} title=${i} up=${r}>
+<p>${Q(a)}</p>
+<p class="note warn">${p(`people.revoked-at`,{time:T(o,e.settings.time_zone)})}</p>
+<//>`:P`<${_} title=${i} up=${r}>
+<p>${Q(a)}</p>
+<${li} whom=${{official:t}} name=${i} zone=${e.settings.time_zone} />
+<${Ci} key=${a.join()} official=${n} />
+<${yi} state=${e} official=${n} />
+<${wi} official=${n} />
+<//>`}function Ci({official:{id:e,roles:t}}){let[n,r]=l(t),[i,a]=l(``),{ask:o,asking:s,wrong:c}=Y(),u=[...n].sort().join()===[...t].sort().join();return P`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:p(`people.role-missing`)),n.length&&o(async()=>{await N.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),x(p(`people.saved`))})}}>
+<h2>${p(`people.roles-change`)}</h2>
+<p class="soft">${p(`people.roles-late`)}</p>
+<${Ur} chosen=${n} wrong=${i} onChange=${r} />
+${c}
+${!u&&P`<button class="button main" disabled=${s}>${p(`people.save`)}</button>`}
+</form>`}function wi({official:{id:e,name:t}}){let[n,r]=l(!1),{ask:i,asking:a,wrong:o}=Y();return P`${o}
+<button class="button danger" type="button" disabled=${a} aria-haspopup="dialog" onClick=${()=>r(!0)}>
+${p(`people.revoke-this`,{name:t})}
 </button>
-${i&&t`<${De} title=${D(`people.revoke-ask`,{name:n})} text=${D(`people.revoke-text`)} yes=${D(`people.revoke`)} danger
-onYes=${()=>{a(!1),o(()=>A.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>a(!1)} />`}`}function Ti({state:e}){let[n,i]=r(``),{items:a}=Y(`invitations`),o=n.trim().toLocaleLowerCase(),s=vi(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(o)),c=new Set((a??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return t`<${N} title=${D(`people.players`)} up="#/people">
-<p>${D(`people.players-text`)}</p>
-<${L} type="search" label=${D(`people.find`)} value=${n} onInput=${i} />
-${s.length===0&&(o?t`<${x} text=${D(`people.nobody`)} />`:t`<${x} text=${D(`people.no-players`)}><${tt} /><//>`)}
+${n&&P`<${R} title=${p(`people.revoke-ask`,{name:t})} text=${p(`people.revoke-text`)} yes=${p(`people.revoke`)} danger
+onYes=${()=>{r(!1),i(()=>N.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function Ti({state:e}){let[t,r]=l(``),{items:i}=J(`invitations`),a=t.trim().toLocaleLowerCase(),o=vi(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(a)),c=new Set((i??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return P`<${_} title=${p(`people.players`)} up="#/people">
+<p>${p(`people.players-text`)}</p>
+<${s} type="search" label=${p(`people.find`)} value=${t} onInput=${r} />
+${o.length===0&&(a?P`<${n} text=${p(`people.nobody`)} />`:P`<${n} text=${p(`people.no-players`)}><${nt} /><//>`)}
 <ul class="rows">
-${s.map(({id:e,name:n})=>t`<li key=${e}>
+${o.map(({id:e,name:t})=>P`<li key=${e}>
 <a class="row" href=${`#/people/player/${e}`}>
-<span class="body"><strong>${n}</strong></span>
-${c.has(e)&&t`<span class="badge">${D(`people.has-link`)}</span>`}
+<span class="body"><strong>${t}</strong></span>
+${c.has(e)&&P`<span class="badge">${p(`people.has-link`)}</span>`}
 </a>
 </li>`)}
 </ul>
-<//>`}function Ei({state:e,id:n}){let r=e.players[n],i=`#/people/players`;return r?t`<${N} title=${r.name} up=${i}>
-<p>${D(`people.own-text`,{name:r.name})}</p>
-<${li} whom=${{player:n}} name=${r.name} zone=${e.settings.time_zone} />
-<a class="button" href=${`#/people/erase?player=${n}`}>${D(`people.erase`)}</a>
-<//>`:t`<${M} title=${D(`people.players`)} text=${D(`people.nobody`)} up=${i} />`}function Di({state:e,query:n}){let r=n.get(`player`),i=r&&e.players[r],a=r?`#/people/player/${r}`:`#/people`;if(r&&!i)return t`<${M} title=${D(`erasing.title`)} text=${D(`people.nobody`)} up="#/people/players" />`;let o=i?D(`erasing.title-one`,{name:i.name}):D(`erasing.title`);return t`<${N} title=${o} up=${a}>
-<p>${D(`erasing.text`)}</p>
-${e.season&&t`<p class="note warn">${D(`erasing.season`)}</p>`}
-<p class="soft">${D(`erasing.other-places`)}</p>
-<${Oi} player=${r} count=${i?1:Object.keys(e.players).length} />
+<//>`}function Ei({state:e,id:t}){let n=e.players[t],r=`#/people/players`;return n?P`<${_} title=${n.name} up=${r}>
+<p>${p(`people.own-text`,{name:n.name})}</p>
+<${li} whom=${{player:t}} name=${n.name} zone=${e.settings.time_zone} />
+<a class="button" href=${`#/people/erase?player=${t}`}>${p(`people.erase`)}</a>
+<//>`:P`<${g} title=${p(`people.players`)} text=${p(`people.nobody`)} up=${r} />`}function Di({state:e,query:t}){let n=t.get(`player`),r=n&&e.players[n],i=n?`#/people/player/${n}`:`#/people`;if(n&&!r)return P`<${g} title=${p(`erasing.title`)} text=${p(`people.nobody`)} up="#/people/players" />`;let a=r?p(`erasing.title-one`,{name:r.name}):p(`erasing.title`);return P`<${_} title=${a} up=${i}>
+<p>${p(`erasing.text`)}</p>
+${e.season&&P`<p class="note warn">${p(`erasing.season`)}</p>`}
+<p class="soft">${p(`erasing.other-places`)}</p>
+<${Oi} player=${n} count=${r?1:Object.keys(e.players).length} />
 <${ki} zone=${e.settings.time_zone} />
-<//>`}function Oi({player:e,count:n}){let[i,a]=r(!1),[o,c]=r(!1),[l,u]=r(!1),{ask:d,asking:f,wrong:m}=X(),h=Z();return t`<div class="stack">
-${!e&&t`<${s} label=${D(`erasing.texts`)} hint=${D(`erasing.texts-hint`)} checked=${i} onChange=${a} />
-<${s} label=${D(`erasing.photos`)} checked=${o} onChange=${c} />`}
-${m}
-<button class="button danger" type="button" disabled=${f} aria-haspopup="dialog" onClick=${()=>u(!0)}>
-${D(`erasing.erase`)}
+<//>`}function Oi({player:e,count:t}){let[n,r]=l(!1),[i,a]=l(!1),[o,s]=l(!1),{ask:c,asking:u,wrong:d}=Y(),f=X();return P`<div class="stack">
+${!e&&P`<${fe} label=${p(`erasing.texts`)} hint=${p(`erasing.texts-hint`)} checked=${n} onChange=${r} />
+<${fe} label=${p(`erasing.photos`)} checked=${i} onChange=${a} />`}
+${d}
+<button class="button danger" type="button" disabled=${u} aria-haspopup="dialog" onClick=${()=>s(!0)}>
+${p(`erasing.erase`)}
 </button>
-${l&&t`<${De} title=${D(`erasing.ask`)} text=${D(`erasing.ask-text`,{count:n})} yes=${D(`erasing.erase`)} danger
-onYes=${()=>{u(!1);let t={texts:i,photos:o,...e&&{players:[e]}};return d(async()=>{await A.ask(`erasures/${h(t)}`,{method:`PUT`,body:t}),p(D(`erasing.done`))})}} onClose=${()=>u(!1)} />`}
-</div>`}function ki({zone:e}){let{items:n}=Y(`erasures`);if(!n?.length)return null;let r=f(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return t`<section class="stack">
-<h2>${D(`erasing.earlier`)}</h2>
+${o&&P`<${R} title=${p(`erasing.ask`)} text=${p(`erasing.ask-text`,{count:t})} yes=${p(`erasing.erase`)} danger
+onYes=${()=>{s(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return c(async()=>{await N.ask(`erasures/${f(t)}`,{method:`PUT`,body:t}),x(p(`erasing.done`))})}} onClose=${()=>s(!1)} />`}
+</div>`}function ki({zone:e}){let{items:t}=J(`erasures`);if(!t?.length)return null;let n=te(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return P`<section class="stack">
+<h2>${p(`erasing.earlier`)}</h2>
 <ul class="rows">
-${n.map(({id:e,players:n,texts:i,photos:a,server_at:o})=>t`<li key=${e} class="row">
+${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>P`<li key=${e} class="row">
 <span class="body">
-<strong>${n?D(`erasing.some`,{count:n.length}):D(`erasing.everybody`)}</strong>
-<small>${[D(`erasing.names`),i&&D(`erasing.texts`),a&&D(`erasing.photos`)].filter(Boolean).join(`, `)}</small>
-<small>${r.format(new Date(o))}</small>
+<strong>${t?p(`erasing.some`,{count:t.length}):p(`erasing.everybody`)}</strong>
+<small>${[p(`erasing.names`),r&&p(`erasing.texts`),i&&p(`erasing.photos`)].filter(Boolean).join(`, `)}</small>
+<small>${n.format(new Date(a))}</small>
 </span>
 </li>`)}
 </ul>
-</section>`}const Ai=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function ji({state:e}){let n=Y(`api-tokens`),[i,a]=r(!1),o=!i&&t`<button class="button main" type="button" onClick=${()=>a(!0)}>${D(`people.token-new`)}</button>`;return t`<${N} title=${D(`people.tokens`)} up="#/people" actions=${o}>
-<p>${D(`people.tokens-text`)}</p>
-${i&&t`<${Fi} state=${e} onDone=${()=>a(!1)} />`}
-<${Rr} of=${n}>${n=>t`<${Mi} tokens=${n.toReversed()} state=${e} />`}<//>
-<//>`}function Mi({tokens:e,state:n}){let r=e.filter(Ni),i=e.filter(e=>!Ni(e)),a=e=>t`<ul class="rows">
-${e.map(e=>t`<${Pi} key=${e.id} token=${e} state=${n} />`)}
-</ul>`;return t`${i.length?a(i):t`<${x} text=${D(`people.no-tokens`)} />`}
-${r.length>0&&t`<${w} title=${D(`people.closed-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function Ni({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=A.now()}function Pi({token:e,state:n}){let{id:i,name:a,official:o,scopes:s,expires_at:c,revoked_at:l}=e,[u,d]=r(!1),{ask:f,asking:p,wrong:m}=X(),h=()=>{d(!1),f(()=>A.ask(`api-tokens/${i}/revocation`,{method:`PUT`}))},g=E(l??c,n.settings.time_zone);return t`<li>
+</section>`}const Ai=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function ji({state:e}){let t=J(`api-tokens`),[n,r]=l(!1),i=!n&&P`<button class="button main" type="button" onClick=${()=>r(!0)}>${p(`people.token-new`)}</button>`;return P`<${_} title=${p(`people.tokens`)} up="#/people" actions=${i}>
+<p>${p(`people.tokens-text`)}</p>
+${n&&P`<${Fi} state=${e} onDone=${()=>r(!1)} />`}
+<${zr} of=${t}>${t=>P`<${Mi} tokens=${t.toReversed()} state=${e} />`}<//>
+<//>`}function Mi({tokens:e,state:t}){let r=e.filter(Ni),i=e.filter(e=>!Ni(e)),a=e=>P`<ul class="rows">
+${e.map(e=>P`<${Pi} key=${e.id} token=${e} state=${t} />`)}
+</ul>`;return P`${i.length?a(i):P`<${n} text=${p(`people.no-tokens`)} />`}
+${r.length>0&&P`<${L} title=${p(`people.closed-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function Ni({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=N.now()}function Pi({token:e,state:t}){let{id:n,name:r,official:i,scopes:a,expires_at:o,revoked_at:s}=e,[c,d]=l(!1),{ask:f,asking:m,wrong:h}=Y(),g=()=>{d(!1),f(()=>N.ask(`api-tokens/${n}/revocation`,{method:`PUT`}))},_=T(s??o,t.settings.time_zone);return P`<li>
 <div class="row">
 <span class="body">
-<strong>${a}</strong>
-<span>${D(`people.acts-as`,{name:n.officials[o]?.name??`?`})}</span>
-<small>${te(s.map(e=>D(`people.scope.${e}`)))}</small>
-<small>${D(l?`people.revoked-at`:`people.until`,{time:g})}</small>
+<strong>${r}</strong>
+<span>${p(`people.acts-as`,{name:t.officials[i]?.name??`?`})}</span>
+<small>${u(a.map(e=>p(`people.scope.${e}`)))}</small>
+<small>${p(s?`people.revoked-at`:`people.until`,{time:_})}</small>
 </span>
-${!Ni(e)&&t`<button class="button danger" type="button" disabled=${p} aria-haspopup="dialog"
-aria-label=${D(`people.withdraw-this`,{whom:a})} onClick=${()=>d(!0)}>${D(`people.revoke`)}</button>`}
+${!Ni(e)&&P`<button class="button danger" type="button" disabled=${m} aria-haspopup="dialog"
+aria-label=${p(`people.withdraw-this`,{whom:r})} onClick=${()=>d(!0)}>${p(`people.revoke`)}</button>`}
 </div>
-${m}
-${u&&t`<${De} title=${D(`people.token-ask`,{name:a})} text=${D(`people.token-revoke-text`)} yes=${D(`people.revoke`)} danger
-onYes=${h} onClose=${()=>d(!1)} />`}
-</li>`}function Fi({state:e,onDone:n}){let i=z().official.id,[a,o]=r({name:``,official:i,scopes:[`read`],days:`30`}),[s,c]=r(!1),[l,u]=r(``),d=Z(),{ask:f,asking:p,wrong:m}=X(),h=Ii(a),g=e=>t=>o({...a,[e]:t}),_=e=>{e.preventDefault(),c(!0);let t={...a,name:a.name.trim(),days:$(a.days)};Object.values(h).some(Boolean)||f(async()=>u((await Br(`api-tokens`,d(t),t,`token`)).token))};if(l)return t`<${Li} token=${l} name=${a.name} onDone=${n} />`;let v=vi(Object.values(e.officials).filter(({revoked_at:e})=>!e));return t`<form class="card stack" onSubmit=${_} novalidate>
-<h2>${D(`people.token-new`)}</h2>
-<${L} label=${D(`people.token-name`)} hint=${D(`people.token-name-hint`)} value=${a.name} wrong=${s?h.name:``}
-onInput=${g(`name`)} autocomplete="off" maxlength="200" />
-<${T} label=${D(`people.token-official`)} value=${a.official} onChange=${g(`official`)}
-options=${v.map(({id:e,name:t})=>({value:e,text:t}))} />
-<${Hr} label=${D(`people.scopes`)} names=${Ai} chosen=${a.scopes} wrong=${s?h.scopes:``}
-said=${e=>t`${D(`people.scope.${e}`)}<br /><small class="soft">${D(`people.opens.${e}`)}</small>`}
-onChange=${g(`scopes`)} />
-<${L} label=${D(`people.days`)} value=${a.days} onInput=${g(`days`)} wrong=${s?h.days:``} inputmode="numeric" autocomplete="off" />
-${m}
+${h}
+${c&&P`<${R} title=${p(`people.token-ask`,{name:r})} text=${p(`people.token-revoke-text`)} yes=${p(`people.revoke`)} danger
+onYes=${g} onClose=${()=>d(!1)} />`}
+</li>`}function Fi({state:e,onDone:t}){let n=E().official.id,[r,i]=l({name:``,official:n,scopes:[`read`],days:`30`}),[a,c]=l(!1),[u,d]=l(``),f=X(),{ask:m,asking:h,wrong:g}=Y(),_=Ii(r),v=e=>t=>i({...r,[e]:t}),y=e=>{e.preventDefault(),c(!0);let t={...r,name:r.name.trim(),days:$(r.days)};Object.values(_).some(Boolean)||m(async()=>d((await Z(`api-tokens`,f(t),t,`token`)).token))};if(u)return P`<${Li} token=${u} name=${r.name} onDone=${t} />`;let b=vi(Object.values(e.officials).filter(({revoked_at:e})=>!e));return P`<form class="card stack" onSubmit=${y} novalidate>
+<h2>${p(`people.token-new`)}</h2>
+<${s} label=${p(`people.token-name`)} hint=${p(`people.token-name-hint`)} value=${r.name} wrong=${a?_.name:``}
+onInput=${v(`name`)} autocomplete="off" maxlength="200" />
+<${o} label=${p(`people.token-official`)} value=${r.official} onChange=${v(`official`)}
+options=${b.map(({id:e,name:t})=>({value:e,text:t}))} />
+<${Hr} label=${p(`people.scopes`)} names=${Ai} chosen=${r.scopes} wrong=${a?_.scopes:``}
+said=${e=>P`${p(`people.scope.${e}`)}<br /><small class="soft">${p(`people.opens.${e}`)}</small>`}
+onChange=${v(`scopes`)} />
+<${s} label=${p(`people.days`)} value=${r.days} onInput=${v(`days`)} wrong=${a?_.days:``} inputmode="numeric" autocomplete="off" />
+${g}
 <div class="pair">
-<button class="button main" disabled=${p}>${D(`people.token-make`)}</button>
-<button class="button" type="button" onClick=${n}>${D(`cancel`)}</button>
+<button class="button main" disabled=${h}>${p(`people.token-make`)}</button>
+<button class="button" type="button" onClick=${t}>${p(`cancel`)}</button>
 </div>
-</form>`}function Ii({name:e,scopes:t,days:n}){return{name:e.trim()?``:D(`people.token-name-missing`),scopes:t.length?``:D(`people.scope-missing`),days:$(n)>=1&&$(n)<=366?``:D(`people.days-wrong`,{most:366})}}function Li({token:e,name:n,onDone:r}){return t`<section class="card stack" role="status">
-<h2>${D(`people.token-made`,{name:n})}</h2>
-<${Zr} label=${D(`people.token`)} text=${e} />
-<p class="note warn">${D(`people.token-once`)}</p>
-<button class="button main" type="button" onClick=${r}>${D(`people.done`)}</button>
-</section>`}const Ri={erase:Di,invite:ti,links:Wr,players:Ti,player:Ei,tokens:ji};function zi({args:[e=``,n=``],query:r}){let{tournament:i,state:a,official:o}=z();if(!i||!a)return t`<${_} title=${D(`people.title`)} />`;if(!ae(o,[`director`]))return t`<${N} title=${D(`people.title`)} up="#/tables"><p class="note warn">${D(`people.directors`)}</p><//>`;let s=e===``?gi:Object.hasOwn(Ri,e)?Ri[e]:Si;return t`<${s} state=${a} id=${n||e} query=${r} /><${et} />`}const Bi=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Vi=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],Hi=[`xlsx`,`csv`];function Ui(){let{tournament:e,state:n,official:r}=z();if(!e||!n)return t`<${_} title=${D(`reports.title`)} />`;let i=Ji(r,Bi),a=Ji(r,Vi);return t`<${N} title=${D(`reports.title`)} up="#/tables">
-<${Wi} papers=${i} />
-${a.length>0&&t`<${Gi} sheets=${a} />`}
-${ae(r,[`director`])&&t`<${qi} />`}
-<//>`}function Wi({papers:e}){let n=Se();return t`<section class="stack">
-<h2>${D(`reports.papers`)}</h2>
+</form>`}function Ii({name:e,scopes:t,days:n}){return{name:e.trim()?``:p(`people.token-name-missing`),scopes:t.length?``:p(`people.scope-missing`),days:$(n)>=1&&$(n)<=366?``:p(`people.days-wrong`,{most:366})}}function Li({token:e,name:t,onDone:n}){return P`<section class="card stack" role="status">
+<h2>${p(`people.token-made`,{name:t})}</h2>
+<${Zr} label=${p(`people.token`)} text=${e} />
+<p class="note warn">${p(`people.token-once`)}</p>
+<button class="button main" type="button" onClick=${n}>${p(`people.done`)}</button>
+</section>`}const Ri={erase:Di,invite:ti,links:Wr,players:Ti,player:Ei,tokens:ji};function zi({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=E();if(!r||!i)return P`<${y} title=${p(`people.title`)} />`;if(!ye(a,[`director`]))return P`<${_} title=${p(`people.title`)} up="#/tables"><p class="note warn">${p(`people.directors`)}</p><//>`;let o=e===``?gi:Object.hasOwn(Ri,e)?Ri[e]:Si;return P`<${o} state=${i} id=${t||e} query=${n} /><${tt} />`}const Bi=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Vi=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],Hi=[`xlsx`,`csv`];function Ui(){let{tournament:e,state:t,official:n}=E();if(!e||!t)return P`<${y} title=${p(`reports.title`)} />`;let r=Ji(n,Bi),i=Ji(n,Vi);return P`<${_} title=${p(`reports.title`)} up="#/tables">
+<${Wi} papers=${r} />
+${i.length>0&&P`<${Gi} sheets=${i} />`}
+${ye(n,[`director`])&&P`<${qi} />`}
+<//>`}function Wi({papers:e}){let t=we();return P`<section class="stack">
+<h2>${p(`reports.papers`)}</h2>
 <ul class="rows">
-${e.map(({id:e,path:r})=>t`<${Be} key=${e} name=${D(`reports.paper.${e}`)} hint=${D(`reports.about.${e}`)} path=${r}
-file=${`${n}-${r.split(`/`).at(-1)}`} />`)}
+${e.map(({id:e,path:n})=>P`<${Ve} key=${e} name=${p(`reports.paper.${e}`)} hint=${p(`reports.about.${e}`)} path=${n}
+file=${`${t}-${n.split(`/`).at(-1)}`} />`)}
 </ul>
-</section>`}function Gi({sheets:e}){let n=Se(),[i,o]=r(`xlsx`);return t`<section class="stack">
-<h2>${D(`reports.sheets`)}</h2>
-<${a} label=${D(`reports.form`)} value=${i} onChange=${o}
-options=${Hi.map(e=>({value:e,text:D(`reports.form.${e}`)}))} />
+</section>`}function Gi({sheets:e}){let t=we(),[n,r]=l(`xlsx`);return P`<section class="stack">
+<h2>${p(`reports.sheets`)}</h2>
+<${C} label=${p(`reports.form`)} value=${n} onChange=${r}
+options=${Hi.map(e=>({value:e,text:p(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>t`<${Be} key=${e} name=${D(`reports.sheet.${e}`)} path=${Ki(e,i)}
-file=${`${n}-${e}.${i}`} />`)}
+${e.map(({id:e})=>P`<${Ve} key=${e} name=${p(`reports.sheet.${e}`)} path=${Ki(e,n)}
+file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function Ki(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function qi(){let e=Se();return t`<section class="stack">
-<h2>${D(`reports.journal`)}</h2>
+</section>`}function Ki(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function qi(){let e=we();return P`<section class="stack">
+<h2>${p(`reports.journal`)}</h2>
 <ul class="rows">
-<${Be} name=${D(`reports.journal-whole`)} hint=${D(`reports.journal-about`)} path="exports/journal.jsonl"
+<${Ve} name=${p(`reports.journal-whole`)} hint=${p(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
-</section>`}function Ji(e,t){return t.filter(({roles:t})=>ae(e,t))}const Yi={players:[`name`,`id_number`,`team`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function Xi({kind:e,columns:n,onChoose:r}){let i=[{value:``,text:D(`enrol.passed-over`)},...Yi[e].map(e=>({value:e,text:D(`enrol.field.${e}`)}))],a=(e,t)=>r(n.map((n,r)=>r===e?{...n,column:t||null}:n.column===t?{...n,column:null}:n));return t`<div class="stack">
-${n.map(({heading:e,column:n},r)=>t`<${T} key=${r} label=${e||D(`enrol.column`,{number:r+1})} value=${n??``}
-options=${i} onChange=${e=>a(r,e)} />`)}
-</div>`}const Zi={wrong:`bad`,new:`info`,known:``};function Qi({found:e,title:n,about:r,named:i=e=>e}){return Object.keys(Zi).map(a=>{let o=e.rows.filter(e=>e.status===a);return o.length>0&&t`<section class="stack" key=${a} aria-labelledby=${`rows-${a}`}>
-<h2 id=${`rows-${a}`}>${n(a,o.length)}</h2>
-<ol class="rows">${o.map(e=>t`<li class="item" key=${e.row}><${$i} row=${e} about=${r} named=${i} /></li>`)}</ol>
-</section>`})}function $i({row:e,about:n,named:r}){let{row:i,status:a,errors:o}=e;return t`<p><strong>${D(`import.row`,{number:i})}</strong> <span class=${`badge ${Zi[a]}`}>${D(`import.status.${a}`)}</span></p>
-${n(e)}
-${o.map(e=>t`<p class="note bad" key=${e.field+e.message}><strong>${r(e.field)}</strong> <${ea} mistake=${e} /></p>`)}`}function ea({mistake:{kind:e,values:n,message:r,cure:i}}){let a=F();if(!O(`mistake.${e}`))return t`<span lang="en">${r} ${i}</span>`;let o=Object.entries(n).map(([e,t])=>[e,typeof t==`number`?W(t):t]),s=n.seat&&a.phrase(`seat-${n.seat}`);return D(`mistake.${e}`,{...Object.fromEntries(o),seat:s})}function ta({kind:e,state:n,row:{cells:r}}){return e===`seating`?t`<${na} state=${n} cells=${r} />`:t`<p><strong>${ra(r.name)}</strong></p>
-<p class="soft">${[r.id_number,r.team].filter(Boolean).map(ra).join(` · `)}</p>`}function na({state:n,cells:r}){let i=F(),a=Object.values(n.players),o=e=>a.find(t=>t.id_number===e)?.name??``,s=[D(`hall-round`,{round:r.round}),D(`hall-table`,{label:r.table}),r.scheduled_at];return t`<p><strong>${s.filter(Boolean).map(ra).join(` · `)}</strong></p>
-<p class="soft">${e.map(e=>ra(`${i.phrase(`seat-${e}`)} ${r[e]} ${o(r[e])}`.trim())).join(` · `)}</p>`}function ra(e){return e.length>80?`${e.slice(0,80)}…`:e}function ia({state:n,row:{hanchan:r,points:i}}){let a=F(),o=n.hanchans[r];return t`${o&&t`<p><a class="reach" href=${`#/result/${r}`}>${kn(n,o)}</a></p>`}
-${i&&t`<p class="soft">${e.map(e=>`${a.phrase(`seat-${e}`)} ${W(i[e])}`).join(` · `)}</p>`}`}function aa(e,t){let[n,i]=r(()=>fe(e)??``),[a,o]=r({}),[s,c]=r(``),[l,u]=r(null),d=()=>{o({}),u(null)},f=t=>{i(t),d(),k(e,t||null)},p=async(r,i={})=>{c(r),u(null);try{let a=r===`look`,s={csv:n,...i},c=await A.ask(t[r],{method:`POST`,body:s,timeout:9e4});o(a?{looked:c}:{done:c}),!a&&c.wrong===0&&k(e,null)}catch(e){u(e),e.status===422&&o({})}finally{c(``)}};return{text:n,setText:f,...a,busy:s,wrong:l,setWrong:u,forget:d,ask:p}}function oa({wrong:e}){if(e.problem)return t`<div role="alert"><${Ze} problem=${e.problem} /></div>`;let n=e.unreadable?D(`import.unreadable`):`${D(navigator.onLine?`live.unreached`:`no-network`)}. ${D(`import.again`)}`;return t`<p class="note bad" role="alert">${n}</p>`}function sa({sheet:{text:e,setText:n,setWrong:r},hint:i}){return t`<label class="button photo">${D(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[t]=e.files;t&&await ua(t).then(n,()=>r({unreadable:!0})),e.value=``}} /></label>
-<${L} long label=${D(`import.paste`)} hint=${i} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${n} />`}const ca={"255,254":`utf-16le`,"254,255":`utf-16be`},la={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function ua(e){let t=new Uint8Array(await e.arrayBuffer()),n=ca[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(la[me.lang]).decode(t)}}const da=[`players`,`seating`];function fa({kind:e}){let{tournament:n,state:r,official:i}=z(),a=D(`enrol.title.${e}`);return!n||!r?t`<${_} title=${a} />`:ae(i,[`director`])?t`<${pa} key=${n.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${n.id}`} />`:t`<${N} title=${a} up="#/tables"><p class="note warn">${D(`enrol.not-you`)}</p><//>`}function pa({kind:e,title:i,state:a,place:o}){nt();let s=aa(o,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:c,looked:l,done:u,busy:d,wrong:f,ask:p,forget:m}=s,[h,g]=r(null),_=f?.problem?.lacking,v=h??l?.columns??f?.problem?.headings,y=e=>{m(),g(e)},b={...s,setText:e=>(g(null),s.setText(e))},x=e=>p(e,h?{columns:h.map(({column:e})=>e)}:{}),S=t`<${Xi} kind=${e} columns=${v} onChoose=${y} />`,C=l??u,ee=da.find(t=>t!==e);return t`<${N} title=${i} up="#/tables">
-<${sa} sheet=${b} hint=${D(`enrol.hint.${e}`)} />
-${f&&(_?t`<p class="note bad" role="alert">${D(`enrol.lacking`,{names:te(_.map(ma))})}</p>`:t`<${oa} wrong=${f} />`)}
-${v&&!u&&(l?t`<${w} title=${D(`enrol.columns`)}>${()=>S}<//>`:S)}
-${d&&t`<${n} text=${D(`enrol.busy.${d}`)} />`}
-${u&&t`<p class="note info" role="status">${D(`enrol.done`,{count:u.new,known:u.known})}</p>`}
-${!C&&t`<button class="button main" type="button" disabled=${!c.trim()||d} onClick=${()=>x(`look`)}>${D(`import.look`)}</button>`}
-${C?.made.length>0&&t`<p class="note info">${D(`enrol.made.${e}`,{names:te(C.made)})}</p>`}
-${C&&t`<${Qi} found=${C} named=${ma} title=${ha(u)} about=${n=>t`<${ta} kind=${e} state=${a} row=${n} />`} />`}
-${l?.wrong>0&&t`<p class="note warn">${D(`enrol.whole`)}</p>`}
-${l&&t`<button class="button main" type="button" disabled=${l.wrong>0||l.new===0||d} onClick=${()=>x(`bring`)}>${D(`enrol.bring`,{count:l.new})}</button>`}
-<a class="button" href=${`#/import/${ee}`}>${D(`enrol.title.${ee}`)}</a>
-<//>`}function ma(e){return D(`enrol.field.${e}`)}function ha(e){return(t,n)=>D(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const ga={look:`results/preview`,bring:`results`};function _a({args:[e]}){return da.includes(e)?t`<${fa} key=${e} kind=${e} />`:t`<${va} />`}function va(){let{tournament:e,state:n,official:r}=z();return!e||!n?t`<${_} title=${D(`import.title`)} />`:P(r)?t`<${ba} key=${e.id} state=${n} place=${`shinpan.sheet.${e.id}`} />`:t`<${N} title=${D(`import.title`)} up="#/standings"><p class="note warn">${D(`import.not-you`)}</p><//>`}function ya(e){return e===`points`||e===`row`?D(`import.field.${e}`):e}function ba({state:e,place:i}){nt();let a=aa(i,ga),{text:o,looked:c,done:l,busy:u,wrong:d,ask:f}=a,[p,m]=r(!1),h=c&&c.new>0&&(c.wrong===0||p);return t`<${N} title=${D(`import.title`)} up="#/standings">
-<${sa} sheet=${a} hint=${D(`import.columns`)} />
-${d&&t`<${oa} wrong=${d} />`}
-${u&&t`<${n} text=${D(`import.busy.${u}`)} />`}
-${l&&t`<p class="note info" role="status">${D(`import.done`,{count:l.new,known:l.known})} <a class="reach" href="#/standings">${D(`hall-standings`)}</a></p>`}
-${!c&&!l&&t`<button class="button main" type="button" disabled=${!o.trim()||u} onClick=${()=>f(`look`)}>${D(`import.look`)}</button>`}
-${(c||l)&&t`<${Qi} found=${c??l} title=${(e,t)=>D(`import.rows.${e}`,{count:t})} named=${ya}
-about=${n=>t`<${ia} state=${e} row=${n} />`} />`}
-${c?.wrong>0&&c.new>0&&t`<${s} label=${D(`import.only-good`)} hint=${D(`import.only-good-hint`)} checked=${p} onChange=${m} />`}
-${c&&t`<button class="button main" type="button" disabled=${!h||u} onClick=${()=>f(`bring`,{only_good:p})}>${D(`import.bring`,{count:c.new})}</button>`}
-<//>`}const xa={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`};function Sa(e,t){let n=t?.content.rule_points??{},r=Object.entries(xa).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in xa&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))},o=Object.keys(xa);return{numbers:a,silent:o.filter(e=>!r.some(([t])=>t===e)),complete:o.every(e=>e in a)}}function Ca(t,n){let r=h(l(t,n.round).map(v)).filter(({what:e,hanchan:t})=>e===`replaced`&&t===n.id).map(({person:e})=>e);return e.filter(e=>r.includes(n.seats[e]))}function wa(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function Ta(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function Ea(t,n,i,a){let o=`shinpan.result.`+n.id,s=i?.number??0,[c,l]=r(()=>a?Oa(a):Da(o,s)??Oa(i)),u=e=>{let t={...c,...e};k(o,{...t,number:s}),l(t)},{texts:d,named:f,deposits:p,reason:m}=c,h=Ca(t,n),g=Object.fromEntries(e.map(e=>[e,wa(d[e])])),_=e.filter(e=>f.includes(e)||h.includes(e));return{of:e=>({text:d[e],wrong:d[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>u({texts:{...d,[e]:t}}),onSubstitute:t=>u({named:t?[...f,e]:f.filter(t=>t!==e)})}),body:{points:g,deposits:wa(p||`0`,0),unranked:_},deposits:p,reason:m,type:u,forget:()=>k(o,null)}}function Da(e,t){let n=fe(e);return n?.number===t?n:null}function Oa(t){return{texts:Object.fromEntries(e.map(e=>[e,String(t?.points[e]??``)])),named:t?.unranked??[],deposits:String(t?.deposits??0),reason:t?.corrects?.reason??``}}function ka({label:e,text:n,wrong:r,onText:i}){let a=/^[−-]/.test(n.trim());return t`<div class="sheet-seat">
-<${L} label=${e} value=${n} inputmode="numeric" autocomplete="off" enterkeyhint="next"
-wrong=${r?D(`result.hundreds`):void 0} onInput=${i} />
-<button class="button" type="button" aria-pressed=${a} aria-label=${D(`result.negative`,{label:e})} onClick=${()=>i(a?n.trim().slice(1):`-${n.trim()}`)}>±</button>
-</div>`}function Aa({seats:e}){return t`<fieldset>
-<legend>${D(`result.substitutes`)}</legend>
+</section>`}function Ji(e,t){return t.filter(({roles:t})=>ye(e,t))}const Yi={players:[`name`,`id_number`,`team`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function Xi({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:p(`enrol.passed-over`)},...Yi[e].map(e=>({value:e,text:p(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return P`<div class="stack">
+${t.map(({heading:e,column:t},n)=>P`<${o} key=${n} label=${e||p(`enrol.column`,{number:n+1})} value=${t??``}
+options=${r} onChange=${e=>i(n,e)} />`)}
+</div>`}const Zi={wrong:`bad`,new:`info`,known:``};function Qi({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(Zi).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&P`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
+<h2 id=${`rows-${i}`}>${t(i,a.length)}</h2>
+<ol class="rows">${a.map(e=>P`<li class="item" key=${e.row}><${$i} row=${e} about=${n} named=${r} /></li>`)}</ol>
+</section>`})}function $i({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return P`<p><strong>${p(`import.row`,{number:r})}</strong> <span class=${`badge ${Zi[i]}`}>${p(`import.status.${i}`)}</span></p>
+${t(e)}
+${a.map(e=>P`<p class="note bad" key=${e.field+e.message}><strong>${n(e.field)}</strong> <${ea} mistake=${e} /></p>`)}`}function ea({mistake:{kind:e,values:t,message:n,cure:r}}){let i=A();if(!O(`mistake.${e}`))return P`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?U(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return p(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function ta({kind:e,state:t,row:{cells:n}}){return e===`seating`?P`<${na} state=${t} cells=${n} />`:P`<p><strong>${ra(n.name)}</strong></p>
+<p class="soft">${[n.id_number,n.team].filter(Boolean).map(ra).join(` · `)}</p>`}function na({state:e,cells:t}){let n=A(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[p(`hall-round`,{round:t.round}),p(`hall-table`,{label:t.table}),t.scheduled_at];return P`<p><strong>${a.filter(Boolean).map(ra).join(` · `)}</strong></p>
+<p class="soft">${F.map(e=>ra(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ra(e){return e.length>80?`${e.slice(0,80)}…`:e}function ia({state:e,row:{hanchan:t,points:n}}){let r=A(),i=e.hanchans[t];return P`${i&&P`<p><a class="reach" href=${`#/result/${t}`}>${An(e,i)}</a></p>`}
+${n&&P`<p class="soft">${F.map(e=>`${r.phrase(`seat-${e}`)} ${U(n[e])}`).join(` · `)}</p>`}`}function aa(e,t){let[n,r]=l(()=>se(e)??``),[i,a]=l({}),[o,s]=l(``),[c,u]=l(null),d=()=>{a({}),u(null)},f=t=>{r(t),d(),I(e,t||null)},p=async(r,i={})=>{s(r),u(null);try{let o=r===`look`,s={csv:n,...i},c=await N.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&I(e,null)}catch(e){u(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:f,...i,busy:o,wrong:c,setWrong:u,forget:d,ask:p}}function oa({wrong:e}){if(e.problem)return P`<div role="alert"><${Qe} problem=${e.problem} /></div>`;let t=e.unreadable?p(`import.unreadable`):`${p(navigator.onLine?`live.unreached`:`no-network`)}. ${p(`import.again`)}`;return P`<p class="note bad" role="alert">${t}</p>`}function sa({sheet:{text:e,setText:t,setWrong:n},hint:r}){return P`<label class="button photo">${p(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await ua(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
+<${s} long label=${p(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const ca={"255,254":`utf-16le`,"254,255":`utf-16be`},la={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function ua(e){let t=new Uint8Array(await e.arrayBuffer()),n=ca[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(la[re.lang]).decode(t)}}const da=[`players`,`seating`];function fa({kind:e}){let{tournament:t,state:n,official:r}=E(),i=p(`enrol.title.${e}`);return!t||!n?P`<${y} title=${i} />`:ye(r,[`director`])?P`<${pa} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:P`<${_} title=${i} up="#/tables"><p class="note warn">${p(`enrol.not-you`)}</p><//>`}function pa({kind:e,title:t,state:n,place:r}){rt();let i=aa(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:a,looked:o,done:s,busy:c,wrong:d,ask:f,forget:m}=i,[g,v]=l(null),y=d?.problem?.lacking,b=g??o?.columns??d?.problem?.headings,x=e=>{m(),v(e)},S={...i,setText:e=>(v(null),i.setText(e))},C=e=>f(e,g?{columns:g.map(({column:e})=>e)}:{}),w=P`<${Xi} kind=${e} columns=${b} onChoose=${x} />`,T=o??s,E=da.find(t=>t!==e);return P`<${_} title=${t} up="#/tables">
+<${sa} sheet=${S} hint=${p(`enrol.hint.${e}`)} />
+${d&&(y?P`<p class="note bad" role="alert">${p(`enrol.lacking`,{names:u(y.map(ma))})}</p>`:P`<${oa} wrong=${d} />`)}
+${b&&!s&&(o?P`<${L} title=${p(`enrol.columns`)}>${()=>w}<//>`:w)}
+${c&&P`<${h} text=${p(`enrol.busy.${c}`)} />`}
+${s&&P`<p class="note info" role="status">${p(`enrol.done`,{count:s.new,known:s.known})}</p>`}
+${!T&&P`<button class="button main" type="button" disabled=${!a.trim()||c} onClick=${()=>C(`look`)}>${p(`import.look`)}</button>`}
+${T?.made.length>0&&P`<p class="note info">${p(`enrol.made.${e}`,{names:u(T.made)})}</p>`}
+${T&&P`<${Qi} found=${T} named=${ma} title=${ha(s)} about=${t=>P`<${ta} kind=${e} state=${n} row=${t} />`} />`}
+${o?.wrong>0&&P`<p class="note warn">${p(`enrol.whole`)}</p>`}
+${o&&P`<button class="button main" type="button" disabled=${o.wrong>0||o.new===0||c} onClick=${()=>C(`bring`)}>${p(`enrol.bring`,{count:o.new})}</button>`}
+<a class="button" href=${`#/import/${E}`}>${p(`enrol.title.${E}`)}</a>
+<//>`}function ma(e){return p(`enrol.field.${e}`)}function ha(e){return(t,n)=>p(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const ga={look:`results/preview`,bring:`results`};function _a({args:[e]}){return da.includes(e)?P`<${fa} key=${e} kind=${e} />`:P`<${va} />`}function va(){let{tournament:e,state:t,official:n}=E();return!e||!t?P`<${y} title=${p(`import.title`)} />`:k(n)?P`<${ba} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:P`<${_} title=${p(`import.title`)} up="#/standings"><p class="note warn">${p(`import.not-you`)}</p><//>`}function ya(e){return e===`points`||e===`row`?p(`import.field.${e}`):e}function ba({state:e,place:t}){rt();let n=aa(t,ga),{text:r,looked:i,done:a,busy:o,wrong:s,ask:c}=n,[u,d]=l(!1),f=i&&i.new>0&&(i.wrong===0||u);return P`<${_} title=${p(`import.title`)} up="#/standings">
+<${sa} sheet=${n} hint=${p(`import.columns`)} />
+${s&&P`<${oa} wrong=${s} />`}
+${o&&P`<${h} text=${p(`import.busy.${o}`)} />`}
+${a&&P`<p class="note info" role="status">${p(`import.done`,{count:a.new,known:a.known})} <a class="reach" href="#/standings">${p(`hall-standings`)}</a></p>`}
+${!i&&!a&&P`<button class="button main" type="button" disabled=${!r.trim()||o} onClick=${()=>c(`look`)}>${p(`import.look`)}</button>`}
+${(i||a)&&P`<${Qi} found=${i??a} title=${(e,t)=>p(`import.rows.${e}`,{count:t})} named=${ya}
+about=${t=>P`<${ia} state=${e} row=${t} />`} />`}
+${i?.wrong>0&&i.new>0&&P`<${fe} label=${p(`import.only-good`)} hint=${p(`import.only-good-hint`)} checked=${u} onChange=${d} />`}
+${i&&P`<button class="button main" type="button" disabled=${!f||o} onClick=${()=>c(`bring`,{only_good:u})}>${p(`import.bring`,{count:i.new})}</button>`}
+<//>`}const xa={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`};function Sa(e,t){let n=t?.content.rule_points??{},r=Object.entries(xa).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in xa&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))},o=Object.keys(xa);return{numbers:a,silent:o.filter(e=>!r.some(([t])=>t===e)),complete:o.every(e=>e in a)}}function Ca(e,t){let n=Se(m(e,t.round).map(c)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return F.filter(e=>n.includes(t.seats[e]))}function wa(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function Ta(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function Ea(e,t,n,r){let i=`shinpan.result.`+t.id,a=n?.number??0,[o,s]=l(()=>r?Oa(r):Da(i,a)??Oa(n)),c=e=>{let t={...o,...e};I(i,{...t,number:a}),s(t)},{texts:u,named:d,deposits:f,reason:p}=o,m=Ca(e,t),h=Object.fromEntries(F.map(e=>[e,wa(u[e])])),g=F.filter(e=>d.includes(e)||m.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&h[e]===null,substitute:g.includes(e),replaced:m.includes(e),onText:t=>c({texts:{...u,[e]:t}}),onSubstitute:t=>c({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:h,deposits:wa(f||`0`,0),unranked:g},deposits:f,reason:p,type:c,forget:()=>I(i,null)}}function Da(e,t){let n=se(e);return n?.number===t?n:null}function Oa(e){return{texts:Object.fromEntries(F.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function ka({label:e,text:t,wrong:n,onText:r}){let i=/^[−-]/.test(t.trim());return P`<div class="sheet-seat">
+<${s} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint="next"
+wrong=${n?p(`result.hundreds`):void 0} onInput=${r} />
+<button class="button" type="button" aria-pressed=${i} aria-label=${p(`result.negative`,{label:e})} onClick=${()=>r(i?t.trim().slice(1):`-${t.trim()}`)}>±</button>
+</div>`}function Aa({seats:e}){return P`<fieldset>
+<legend>${p(`result.substitutes`)}</legend>
 <div class="choices">
-${e.map(({seat:e,label:n,substitute:r,replaced:i,onSubstitute:a})=>t`<label class="choice several" key=${e}>
-<input type="checkbox" checked=${r} disabled=${i}
-onChange=${e=>a(e.currentTarget.checked)} />
-<span>${n}${i&&t` <small>${D(`result.replaced`)}</small>`}</span>
+${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>P`<label class="choice several" key=${e}>
+<input type="checkbox" checked=${n} disabled=${r}
+onChange=${e=>i(e.currentTarget.checked)} />
+<span>${t}${r&&P` <small>${p(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function ja({state:n,hanchan:r,result:i,refused:a,first:o,onSent:s,onClose:c}){let{book:l}=z(),{numbers:d,complete:f}=Sa(n,l),m=Ea(n,r,i,o),h=F(),g=e.map(e=>{let t=n.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${h.phrase(`seat-${e}`)} · ${t}`,...m.of(e)}}),{does:_,wrong:v}=ee(),y=m.reason.trim(),b={...m.body,...i&&{corrects:{number:i.number,reason:y}}},x=Ta(Object.values(b.points),b.deposits,d.starting_points),S=i&&Ma(b,i),C=f&&x===0&&!S&&(!i||y);return t`<form class="stack" onSubmit=${e=>{e.preventDefault(),C&&_(async()=>{await A.send(`result`,r.id,b,{hold:!0,replaces:a?.id}),m.forget(),u(),p(D(`result.sent`)),s(b)})}}>
-${!l&&t`<p class="note warn" role="alert">${D(`result.no-book`)}</p>`}
-${l&&!f&&t`<p class="note warn" role="alert">${D(`result.no-scoring`)} <a class="reach" href="#/standings">${D(`hall-standings`)}</a></p>`}
-${i&&t`<p class="note">${D(`result.corrects`)}</p>`}
-<div class="sheet">${g.map(e=>t`<${ka} key=${e.seat} ...${e} />`)}</div>
-<${Na} left=${x} starting=${d.starting_points} onDeposits=${e=>m.type({deposits:String(b.deposits+e)})} />
-<${L} label=${D(`result.deposits`)} hint=${D(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${m.deposits}
-wrong=${b.deposits===null?D(`result.hundreds`):void 0} onInput=${e=>m.type({deposits:e})} />
-<${Aa} seats=${g} />
-${i&&t`<${L} long label=${D(`hall-reason`)} hint=${D(`hall-reason-missing`)} value=${m.reason} maxlength="4000" onInput=${e=>m.type({reason:e})} />`}
-${S&&t`<p class="soft" role="status">${D(`result.same`)}</p>`}
-${v}
+</fieldset>`}function ja({state:e,hanchan:t,result:n,refused:r,first:i,onSent:a,onClose:o}){let{book:c}=E(),{numbers:l,complete:u}=Sa(e,c),d=Ea(e,t,n,i),f=A(),m=F.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${f.phrase(`seat-${n}`)} · ${r}`,...d.of(n)}}),{does:h,wrong:g}=xe(),_=d.reason.trim(),v={...d.body,...n&&{corrects:{number:n.number,reason:_}}},y=Ta(Object.values(v.points),v.deposits,l.starting_points),b=n&&Ma(v,n),S=u&&y===0&&!b&&(!n||_);return P`<form class="stack" onSubmit=${e=>{e.preventDefault(),S&&h(async()=>{await N.send(`result`,t.id,v,{hold:!0,replaces:r?.id}),d.forget(),ge(),x(p(`result.sent`)),a(v)})}}>
+${!c&&P`<p class="note warn" role="alert">${p(`result.no-book`)}</p>`}
+${c&&!u&&P`<p class="note warn" role="alert">${p(`result.no-scoring`)} <a class="reach" href="#/standings">${p(`hall-standings`)}</a></p>`}
+${n&&P`<p class="note">${p(`result.corrects`)}</p>`}
+<div class="sheet">${m.map(e=>P`<${ka} key=${e.seat} ...${e} />`)}</div>
+<${Na} left=${y} starting=${l.starting_points} onDeposits=${e=>d.type({deposits:String(v.deposits+e)})} />
+<${s} label=${p(`result.deposits`)} hint=${p(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${d.deposits}
+wrong=${v.deposits===null?p(`result.hundreds`):void 0} onInput=${e=>d.type({deposits:e})} />
+<${Aa} seats=${m} />
+${n&&P`<${s} long label=${p(`hall-reason`)} hint=${p(`hall-reason-missing`)} value=${d.reason} maxlength="4000" onInput=${e=>d.type({reason:e})} />`}
+${b&&P`<p class="soft" role="status">${p(`result.same`)}</p>`}
+${g}
 <div class="pair">
-<button class="button main" disabled=${!C}>${D(i?`result.correct`:`result.enter`)}</button>
-${c&&t`<button class="button" type="button" onClick=${()=>{m.forget(),c?.()}}>${D(`cancel`)}</button>`}
+<button class="button main" disabled=${!S}>${p(n?`result.correct`:`result.enter`)}</button>
+${o&&P`<button class="button" type="button" onClick=${()=>{d.forget(),o?.()}}>${p(`cancel`)}</button>`}
 </div>
-</form>`}function Ma({points:t,deposits:n,unranked:r},i){return e.every(e=>t[e]===i.points[e])&&n===i.deposits&&r.join()===i.unranked.join()}function Na({left:e,starting:n,onDeposits:r}){if(n===void 0)return null;let i=W(4*n),a=e===null?``:e===0?`info`:`bad`,o=e!==null&&e>0&&e%1e3==0;return t`<div class=${`note stack ${a}`}>
-<p role="status">${Pa(e,i)}</p>
-${o&&t`<button class="button" type="button" onClick=${()=>r(e)}>${D(`result.as-deposits`,{points:W(e)})}</button>`}
-</div>`}function Pa(e,t){return e===null?D(`result.sum`,{all:t}):e===0?D(`result.fits`,{all:t}):D(e>0?`result.lacks`:`result.exceeds`,{points:W(Math.abs(e)),all:t})}function Fa({state:e,hanchan:n,result:r,onCorrect:i}){let a=Ia(r);return t`<section class="stack" aria-labelledby="holds">
-<h2 id="holds">${D(`result.holds`)} ${r.unsent&&r.outbox!==`done`&&t`<span class="badge info">${D(`hall-unsent`)}</span>`}</h2>
-<${La} state=${e} hanchan=${n} result=${r} />
-<${ye} id=${r.item}
-otherwise=${i&&t`<button class="button" type="button" onClick=${i}>${D(`result.correct`)}</button>`} />
+</form>`}function Ma({points:e,deposits:t,unranked:n},r){return F.every(t=>e[t]===r.points[t])&&t===r.deposits&&n.join()===r.unranked.join()}function Na({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=U(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return P`<div class=${`note stack ${i}`}>
+<p role="status">${Pa(e,r)}</p>
+${a&&P`<button class="button" type="button" onClick=${()=>n(e)}>${p(`result.as-deposits`,{points:U(e)})}</button>`}
+</div>`}function Pa(e,t){return e===null?p(`result.sum`,{all:t}):e===0?p(`result.fits`,{all:t}):p(e>0?`result.lacks`:`result.exceeds`,{points:U(Math.abs(e)),all:t})}function Fa({state:e,hanchan:t,result:n,onCorrect:i}){let a=Ia(n);return P`<section class="stack" aria-labelledby="holds">
+<h2 id="holds">${p(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&P`<span class="badge info">${p(`hall-unsent`)}</span>`}</h2>
+<${La} state=${e} hanchan=${t} result=${n} />
+<${r} id=${n.item}
+otherwise=${i&&P`<button class="button" type="button" onClick=${i}>${p(`result.correct`)}</button>`} />
 </section>
-${a.length>0&&t`<${w} title=${D(`result.earlier`,{count:a.length})}>
-${()=>t`<div class="stack">${a.map(r=>t`<${La} key=${r.number} state=${e} hanchan=${n} result=${r} />`)}</div>`}
-<//>`}`}function Ia({before:e}){return e?[e,...Ia(e)]:[]}function La({state:n,hanchan:r,result:{points:i,deposits:a,unranked:o,official:s,at:c,reason:l}}){let u=F(),d=n.officials[s]?.name??D(`hall-unknown`);return t`<div class="card">
+${a.length>0&&P`<${L} title=${p(`result.earlier`,{count:a.length})}>
+${()=>P`<div class="stack">${a.map(n=>P`<${La} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
+<//>`}`}function Ia({before:e}){return e?[e,...Ia(e)]:[]}function La({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,official:a,at:o,reason:s}}){let c=A(),l=e.officials[a]?.name??p(`hall-unknown`);return P`<div class="card">
 <dl class="facts">
-${e.map(e=>t`<div key=${e}>
-<dt>${u.phrase(`seat-${e}`)} · <span class="who">${n.players[r.seats[e]]?.name??`?`}</span>${o.includes(e)&&t`<small>${D(`result.substitute`)}</small>`}</dt>
-<dd>${W(i[e])}</dd>
+${F.map(r=>P`<div key=${r}>
+<dt>${c.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${i.includes(r)&&P`<small>${p(`result.substitute`)}</small>`}</dt>
+<dd>${U(n[r])}</dd>
 </div>`)}
-${a>0&&t`<div><dt>${D(`result.deposits`)}</dt><dd>${W(a)}</dd></div>`}
+${r>0&&P`<div><dt>${p(`result.deposits`)}</dt><dd>${U(r)}</dd></div>`}
 </dl>
-<p class="soft">${[d,E(c,n.settings.time_zone),l].filter(Boolean).join(` · `)}</p>
-</div>`}function Ra({args:[e],query:n}){let{tournament:r,state:i}=z(),a=i?.hanchans[e];return!r||!i?t`<${_} title=${D(`hall-result`)} />`:a?t`<${za} state=${i} hanchan=${a} again=${n.has(`again`)} />`:t`<${M} title=${D(`hall-result`)} text=${D(`result.no-hanchan`)} up="#/tables" />`}function za({state:e,hanchan:n,again:i}){let{outbox:a,official:o}=z(),s=e.results[n.id]??null,c=a.find(({kind:e,subject:t,state:r})=>e===`result`&&t===n.id&&le(r)),[l,u]=r(!s||i),[d,f]=r(null),p=P(o),m=l||!s&&!c;C(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[m]);let h=e=>{f(e),u(!1)},g=e.tables[n.table]?.label??`?`;return t`<${N} title=${D(`result.title`,{label:g,round:n.round})} up=${`#/table/${n.table}`}>
-${c&&t`<section class="stack" aria-labelledby="refused">
-<h2 id="refused">${D(`result.refused`)}</h2>
-<${Ze} problem=${c.problem} />
-${!m&&t`<button class="button" type="button" onClick=${()=>u(!0)}>${D(`hall-change`)}</button>`}
+<p class="soft">${[l,T(o,e.settings.time_zone),s].filter(Boolean).join(` · `)}</p>
+</div>`}function Ra({args:[e],query:t}){let{tournament:n,state:r}=E(),i=r?.hanchans[e];return!n||!r?P`<${y} title=${p(`hall-result`)} />`:i?P`<${za} state=${r} hanchan=${i} again=${t.has(`again`)} />`:P`<${g} title=${p(`hall-result`)} text=${p(`result.no-hanchan`)} up="#/tables" />`}function za({state:e,hanchan:t,again:r}){let{outbox:i,official:a}=E(),o=e.results[t.id]??null,s=i.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&me(r)),[c,u]=l(!o||r),[d,f]=l(null),m=k(a),h=c||!o&&!s;w(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[h]);let g=e=>{f(e),u(!1)},v=e.tables[t.table]?.label??`?`;return P`<${_} title=${p(`result.title`,{label:v,round:t.round})} up=${`#/table/${t.table}`}>
+${s&&P`<section class="stack" aria-labelledby="refused">
+<h2 id="refused">${p(`result.refused`)}</h2>
+<${Qe} problem=${s.problem} />
+${!h&&P`<button class="button" type="button" onClick=${()=>u(!0)}>${p(`hall-change`)}</button>`}
 </section>`}
-${p&&m&&t`<${ja} state=${e} hanchan=${n} result=${s} refused=${c} first=${c?.body??(s?null:d)} onSent=${h}
-onClose=${s&&(()=>u(!1))} />`}
-${!p&&!s&&t`<${x} text=${D(`result.none`)} />`}
-${s&&!(p&&m)&&t`<${Fa} state=${e} hanchan=${n} result=${s} onCorrect=${p&&(()=>u(!0))} />`}
-<a class="button quiet" href="#/standings">${D(`hall-standings`)}</a>
-<//>`}function Ba({state:e,id:n}){let r=B(`standings/${n}`),{body:i}=r.answer??{},a=i?.name??(e.players[n]??e.teams[n])?.name??D(`hall-unknown`);return t`<${N} title=${a} up="#/standings">
-<${We} seen=${r} />
-<${En} />
-${i&&t`<${Va} state=${e} body=${i} />`}
-${e.players[n]&&t`<a class="button" href=${`#/player/${n}`}>${D(`standings.player`)}</a>`}
-<//>`}function Va({state:e,body:n}){let{kind:r,rank:i,disqualified:a,games:o,ledger:s,score:c,p:l,pts:u,final:d}=n,f=D(a?`standings.disqualified`:`standings.unranked`);return t`<section class="card" aria-labelledby="total">
-<h2 id="total">${i===null?f:D(`standings.rank`,{rank:i})}</h2>
+${m&&h&&P`<${ja} state=${e} hanchan=${t} result=${o} refused=${s} first=${s?.body??(o?null:d)} onSent=${g}
+onClose=${o&&(()=>u(!1))} />`}
+${!m&&!o&&P`<${n} text=${p(`result.none`)} />`}
+${o&&!(m&&h)&&P`<${Fa} state=${e} hanchan=${t} result=${o} onCorrect=${m&&(()=>u(!0))} />`}
+<a class="button quiet" href="#/standings">${p(`hall-standings`)}</a>
+<//>`}function Ba({state:e,id:t}){let n=z(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??p(`hall-unknown`);return P`<${_} title=${i} up="#/standings">
+<${Ge} seen=${n} />
+<${Dn} />
+${r&&P`<${Va} state=${e} body=${r} />`}
+${e.players[t]&&P`<a class="button" href=${`#/player/${t}`}>${p(`standings.player`)}</a>`}
+<//>`}function Va({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=p(i?`standings.disqualified`:`standings.unranked`);return P`<section class="card" aria-labelledby="total">
+<h2 id="total">${r===null?d:p(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${D(`standings.scored`,{count:n.hanchans})}</dt><dd>${G(c)}</dd></div>
-<div><dt>${D(`standings.taken`)}</dt><dd>${G(-10*l-u/100)}</dd></div>
-<div><dt><strong>${D(`standings.total`)}</strong></dt><dd>${G(d)}</dd></div>
+<div><dt>${p(`standings.scored`,{count:t.hanchans})}</dt><dd>${W(s)}</dd></div>
+<div><dt>${p(`standings.taken`)}</dt><dd>${W(-10*c-l/100)}</dd></div>
+<div><dt><strong>${p(`standings.total`)}</strong></dt><dd>${W(u)}</dd></div>
 </dl>
 </section>
 <section class="stack" aria-labelledby="games">
-<h2 id="games">${D(`standings.games`)}</h2>
-${o.length===0&&t`<p class="soft">${D(`standings.no-games`)}</p>`}
-${o.map(n=>t`<${Ua} key=${n.hanchan+n.seat} state=${e} game=${n} named=${r===`team`} />`)}
+<h2 id="games">${p(`standings.games`)}</h2>
+${a.length===0&&P`<p class="soft">${p(`standings.no-games`)}</p>`}
+${a.map(t=>P`<${Ua} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
-<h2 id="taken">${D(`standings.taken`)}</h2>
-${s.length===0&&t`<p class="soft">${D(`standings.nothing-taken`)}</p>`}
-${s.length>0&&t`<${Ha} state=${e} ledger=${s} sum=${{P:l,pts:u}} named=${r===`team`} />`}
-</section>`}function Ha({state:e,ledger:n,sum:r,named:i}){let a=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,o=Object.entries(r).filter(([e,t])=>t!==0||e===`P`&&!r.pts);return t`<dl class="card facts">
-${n.map(n=>t`<div key=${n.id}>
-<dt>${i&&t`<span class="who">${a(n.account)}</span> · `}<${qe} state=${e} line=${n} /></dt>
-<dd>${Ue(n.unit,n.amount,!0)}</dd>
+<h2 id="taken">${p(`standings.taken`)}</h2>
+${o.length===0&&P`<p class="soft">${p(`standings.nothing-taken`)}</p>`}
+${o.length>0&&P`<${Ha} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function Ha({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return P`<dl class="card facts">
+${t.map(t=>P`<div key=${t.id}>
+<dt>${r&&P`<span class="who">${i(t.account)}</span> · `}<${Je} state=${e} line=${t} /></dt>
+<dd>${We(t.unit,t.amount,!0)}</dd>
 </div>`)}
-${o.map(([e,n])=>t`<div key=${e}><dt><strong>${D(`standings.sum`)}</strong></dt><dd>${Ue(e,n)}</dd></div>`)}
-</dl>`}function Ua({state:e,game:n,named:r}){let i=F(),{hanchan:a,number:o,round:s,table:c,seat:l,player:u,ranked:d,place:f,points:p,delta:m,uma:h,oka:g,total:_,flags:v}=n,y=[D(`hall-round`,{round:s}),D(`hall-table`,{label:c}),i.phrase(`seat-${l}`)],b=D(`standings.delta`,{points:W(p),goal:W(p-m*100)});return t`<article class="card game">
-<h3><a class="reach" href=${`#/result/${a}`}>${y.join(` · `)}</a></h3>
-${r&&t`<p><a class="reach who" href=${`#/standings/${u}`}>${e.players[u]?.name??`?`}</a></p>`}
-${o>1&&t`<p class="soft">${D(`standings.corrected`,{count:o-1})}</p>`}
+${a.map(([e,t])=>P`<div key=${e}><dt><strong>${p(`standings.sum`)}</strong></dt><dd>${We(e,t)}</dd></div>`)}
+</dl>`}function Ua({state:e,game:t,named:n}){let r=A(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:m,uma:h,oka:g,total:_,flags:v}=t,y=[p(`hall-round`,{round:o}),p(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],b=p(`standings.delta`,{points:U(f),goal:U(f-m*100)});return P`<article class="card game">
+<h3><a class="reach" href=${`#/result/${i}`}>${y.join(` · `)}</a></h3>
+${n&&P`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
+${a>1&&P`<p class="soft">${p(`standings.corrected`,{count:a-1})}</p>`}
 <dl class="facts">
-<div><dt>${b}</dt><dd>${G(m,!0)}</dd></div>
-<div><dt>${D(`standings.uma`,{place:f})}</dt><dd>${G(h,!0)}</dd></div>
-<div><dt>${D(`standings.oka`)}</dt><dd>${G(g,!0)}</dd></div>
-<div><dt><strong>${D(d?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${d?``:`uncounted`}>${G(_,!0)}</dd></div>
+<div><dt>${b}</dt><dd>${W(m,!0)}</dd></div>
+<div><dt>${p(`standings.uma`,{place:d})}</dt><dd>${W(h,!0)}</dd></div>
+<div><dt>${p(`standings.oka`)}</dt><dd>${W(g,!0)}</dd></div>
+<div><dt><strong>${p(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${W(_,!0)}</dd></div>
 </dl>
-${v.map(e=>t`<p class="note warn" key=${e}>${D(`standings.flag.${e}`)}</p>`)}
-</article>`}function Wa({of:e}){let[n,i]=r(``);return t`<button class="button" type="button" onClick=${()=>{i(``);let t=`standings-${e}.csv`;A.file(`standings.csv?of=${e}`).then(e=>Fe(e,t),e=>i(H(e)))}}>${D(`standings.export`)}</button>
-${n&&t`<p class="note bad" role="alert">${n}</p>`}`}function Ga({state:e}){let{book:n,official:r}=z(),{numbers:i,silent:a,complete:o}=Sa(e,n);if(!n)return null;let s=a.length>0&&r?.roles?.includes(`director`),c=Object.entries(i).map(([e,t])=>[D(`standings.by.${e}`),Ka(t)]),l=()=>t`${c.length>0&&t`<${de} rows=${c} />`}
-${s&&t`<${qa} names=${a} numbers=${i} />`}`;return o?t`<${w} title=${D(`standings.by`)}>${l}<//>`:t`<section class="card" aria-labelledby="by">
-<h2 id="by">${D(`standings.by`)}</h2>
-<p class="note warn">${D(s?`standings.say`:`standings.silent`)}</p>
-${l()}
-</section>`}function Ka(e){return Array.isArray(e)?e.map(e=>`${W(e)}P`).join(` / `):W(e)}function qa({names:e,numbers:n}){let[i,a]=r(()=>Object.fromEntries(e.map(e=>[e,[n[e]??``].flat().join(` `)]))),[o,s]=r(null),[c,l]=r(!1);return t`<form class="stack" onSubmit=${async t=>{t.preventDefault(),l(!0);let r=e.map(e=>[e,Ja(e,i[e])]),a=e.filter(e=>n[e]!=null).map(e=>[e,n[e]]),o={...Object.fromEntries(r),replaces:a.length?Object.fromEntries(a):null};await A.ask(`scoring`,{method:`PUT`,body:o}).then(()=>s(null),s),l(!1)}}>
-${e.map(e=>t`<${L} key=${e} label=${D(`standings.by.${e}`)} hint=${D(`standings.hint.${e}`)}
-value=${i[e]} required autocomplete="off" onInput=${t=>a({...i,[e]:t})} />`)}
-${o&&(o.problem?t`<${Ze} problem=${o.problem} />`:t`<p class="note bad" role="alert">${H(o)}</p>`)}
-<button class="button main" disabled=${c}>${D(`standings.set`)}</button>
-</form>`}function Ja(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ya):Ya(n.replace(/[\s,.'’]/g,``))}function Ya(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Xa({args:[e]}){let{tournament:n,state:r}=z();return!n||!r?t`<${_} title=${D(`hall-standings`)} />`:e?t`<${Ba} state=${r} id=${e} />`:t`<${Za} state=${r} />`}function Za({state:e}){let{official:n}=z(),i=B(`standings`),[o,s]=r(`players`),{body:c}=i.answer??{},l=P(n)&&t`<a class="button" href="#/import">${D(`standings.import`)}</a>`;return t`<${N} title=${D(`hall-standings`)} up="#/tables" actions=${l}>
-<${We} seen=${i} />
-<${En} />
-${c?.teams.length>0&&t`<${a} label=${D(`standings.of`)} value=${o} onChange=${s}
-options=${[`players`,`teams`].map(e=>({value:e,text:D(`standings.of.${e}`)}))} />`}
-${c&&t`<${Qa} state=${e} found=${c[o]} />`}
-${c&&t`<${Wa} of=${o} />`}
-<${On} state=${e} />
+${v.map(e=>P`<p class="note warn" key=${e}>${p(`standings.flag.${e}`)}</p>`)}
+</article>`}function Wa({of:e}){let[t,n]=l(``);return P`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;N.file(`standings.csv?of=${e}`).then(e=>Ie(e,t),e=>n(V(e)))}}>${p(`standings.export`)}</button>
+${t&&P`<p class="note bad" role="alert">${t}</p>`}`}function Ga({state:e}){let{book:t,official:n}=E(),{numbers:r,silent:i,complete:a}=Sa(e,t);if(!t)return null;let o=i.length>0&&n?.roles?.includes(`director`),s=Object.entries(r).map(([e,t])=>[p(`standings.by.${e}`),Ka(t)]),c=()=>P`${s.length>0&&P`<${ue} rows=${s} />`}
+${o&&P`<${qa} names=${i} numbers=${r} />`}`;return a?P`<${L} title=${p(`standings.by`)}>${c}<//>`:P`<section class="card" aria-labelledby="by">
+<h2 id="by">${p(`standings.by`)}</h2>
+<p class="note warn">${p(o?`standings.say`:`standings.silent`)}</p>
+${c()}
+</section>`}function Ka(e){return Array.isArray(e)?e.map(e=>`${U(e)}P`).join(` / `):U(e)}function qa({names:e,numbers:t}){let[n,r]=l(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[i,a]=l(null),[o,c]=l(!1);return P`<form class="stack" onSubmit=${async r=>{r.preventDefault(),c(!0);let i=e.map(e=>[e,Ja(e,n[e])]),o=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s={...Object.fromEntries(i),replaces:o.length?Object.fromEntries(o):null};await N.ask(`scoring`,{method:`PUT`,body:s}).then(()=>a(null),a),c(!1)}}>
+${e.map(e=>P`<${s} key=${e} label=${p(`standings.by.${e}`)} hint=${p(`standings.hint.${e}`)}
+value=${n[e]} required autocomplete="off" onInput=${t=>r({...n,[e]:t})} />`)}
+${i&&(i.problem?P`<${Qe} problem=${i.problem} />`:P`<p class="note bad" role="alert">${V(i)}</p>`)}
+<button class="button main" disabled=${o}>${p(`standings.set`)}</button>
+</form>`}function Ja(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ya):Ya(n.replace(/[\s,.'’]/g,``))}function Ya(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Xa({args:[e]}){let{tournament:t,state:n}=E();return!t||!n?P`<${y} title=${p(`hall-standings`)} />`:e?P`<${Ba} state=${n} id=${e} />`:P`<${Za} state=${n} />`}function Za({state:e}){let{official:t}=E(),n=z(`standings`),[r,i]=l(`players`),{body:a}=n.answer??{},o=k(t)&&P`<a class="button" href="#/import">${p(`standings.import`)}</a>`;return P`<${_} title=${p(`hall-standings`)} up="#/tables" actions=${o}>
+<${Ge} seen=${n} />
+<${Dn} />
+${a?.teams.length>0&&P`<${C} label=${p(`standings.of`)} value=${r} onChange=${i}
+options=${[`players`,`teams`].map(e=>({value:e,text:p(`standings.of.${e}`)}))} />`}
+${a&&P`<${Qa} state=${e} found=${a[r]} />`}
+${a&&P`<${Wa} of=${r} />`}
+<${kn} state=${e} />
 <${Ga} state=${e} />
-<//>`}function Qa({state:e,found:n}){let r=n.map(({rank:e})=>e);return r.every(e=>e===null)?t`<${$a} state=${e} />`:t`<ul class="rows" aria-label=${D(`hall-standings`)}>
-${n.map(n=>t`<li key=${n.id}>
-<a class="row" href=${`#/standings/${n.id}`}>
-<strong class="rank">${n.rank??`–`}</strong>
-<span class="body"><span class="who">${n.name}</span><small>${eo(e,n,r).join(` · `)}</small></span>
-<strong>${G(n.final)}</strong>
+<//>`}function Qa({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?P`<${$a} state=${e} />`:P`<ul class="rows" aria-label=${p(`hall-standings`)}>
+${t.map(t=>P`<li key=${t.id}>
+<a class="row" href=${`#/standings/${t.id}`}>
+<strong class="rank">${t.rank??`–`}</strong>
+<span class="body"><span class="who">${t.name}</span><small>${eo(e,t,n).join(` · `)}</small></span>
+<strong>${W(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function $a({state:e}){let{official:n}=z(),[r]=Dn(e);return t`<${x} text=${D(r?`standings.none`:`standings.no-hanchans`)}>
-${r&&P(n)&&t`<a class="button" href=${`#/result/${r.id}`}>${D(`standings.enter`,{name:r.name})}</a>`}
-${!r&&t`<${tt} />`}
-<//>`}function eo(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&D(`standings.disqualified`),!s&&t===null&&D(`standings.unranked`),l&&D(`standings.shared`),r>0&&D(`standings.hanchans`,{count:r}),a!==0&&D(`standings.less`,{score:G(i),p:`${W(a)}P`}),o!==0&&D(`standings.less`,{score:G(i),p:W(o)})].filter(Boolean)}export{nr as Alarm,wn as Cards,Tt as Dashboard,qt as Escalation,Yt as Escalations,gn as Fines,_a as Import,Pr as Journal,bn as Payment,zi as People,$t as Precedents,Ui as Reports,Ra as Result,Xa as Standings};
+</ul>`}function $a({state:e}){let{official:t}=E(),[r]=On(e);return P`<${n} text=${p(r?`standings.none`:`standings.no-hanchans`)}>
+${r&&k(t)&&P`<a class="button" href=${`#/result/${r.id}`}>${p(`standings.enter`,{name:r.name})}</a>`}
+${!r&&P`<${nt} />`}
+<//>`}function eo(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&p(`standings.disqualified`),!s&&t===null&&p(`standings.unranked`),l&&p(`standings.shared`),r>0&&p(`standings.hanchans`,{count:r}),a!==0&&p(`standings.less`,{score:W(i),p:`${U(a)}P`}),o!==0&&p(`standings.less`,{score:W(i),p:U(o)})].filter(Boolean)}export{rr as Alarm,Tn as Cards,Et as Dashboard,Jt as Escalation,Xt as Escalations,_n as Fines,_a as Import,Fr as Journal,xn as Payment,zi as People,en as Precedents,Ui as Reports,Ra as Result,Xa as Standings};

@@ -54,10 +54,10 @@ def phone_files(library: Library) -> dict[str, str]:
     """Return file name → content of the phone's files, without spaces.
 
     `<book>.json` has a base book's rules, in which no text is. For each language, `rules.*.json` has the catalogue and
-    what the books are called, and `reading.*.json` what no ruling waits for: the rule points, what a table puts right
-    once a ruling is changed, reasons, which ruling a step leads to, what options are about, how far books were read,
-    who published their sources, the readings' questions. Fouls are found by words of every language: `terms.json` has
-    them all. `hands.*.json` names what the hand inspector tells.
+    what the books are called, and `reading.*.json` what no ruling waits for: the rule points, yaku, what a table puts
+    right once a ruling is changed, reasons, which ruling a step leads to, what options are about, how far books were
+    read, who published their sources, the readings' questions. Fouls are found by words of every language:
+    `terms.json` has them all.
     """
     readings, references = library.catalogue["readings"], library.catalogue["references"]
     catalogue = _without(NOT_TO_RULE, library.catalogue)
@@ -76,6 +76,7 @@ def phone_files(library: Library) -> dict[str, str]:
     apart = {
         "rule_points": library.catalogue["rule_points"],
         "corrections": library.catalogue["corrections"],
+        "hands": library.catalogue["hands"],
         "opens": library.catalogue["opens"],
         "reasons": {"names": library.catalogue["reasons"], "of": _reasons(library.catalogue)},
         "summaries": _summaries(library),
@@ -88,7 +89,6 @@ def phone_files(library: Library) -> dict[str, str]:
     for language in LANGUAGES:
         files[f"rules.{language}.json"] = _packed(_in_one(rules, language))
         files[f"reading.{language}.json"] = _packed(_in_one(apart, language))
-        files[f"hands.{language}.json"] = _packed(_in_one(library.catalogue["hands"], language))
     return files
 
 

@@ -1,35 +1,53 @@
-"""The ways in which complete tiles can be read as four sets and a pair, seven pairs or thirteen orphans."""
+"""The ways in which complete tiles can be read as sets and a pair, seven pairs or thirteen orphans."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from mahjong.hand_calculating.divider import HandDivider
-from mahjong.meld import Meld
-
-from rulings.hands.hand import SETS
-from rulings.hands.tenpai import complete
-from rulings.hands.tiles import COPIES, HONOURS, KINDS, Tile, text
+from rulings.hands.tiles import COPIES, KINDS, Tile, is_honour, rank, text
 
 Arrangement = list[str]  # each set as text: 234m, 555z, 22p
+ORPHANS = [kind for kind in range(KINDS) if is_honour(kind) or rank(kind) in (0, 8)]
+WHOLE = 14
 
 
 def arrangements(concealed: Sequence[int]) -> list[Arrangement]:
-    """Return each way to arrange the concealed tiles (counts by kind); none where they are not complete."""
-    if not complete(concealed):
-        return []
-    found = [[text(Tile(kind) for kind in one) for one in sets] for sets in _divided(concealed)]
-    return sorted(sorted(one) for one in found) or [[_all(concealed)]]
+    """Return each way to arrange the concealed tiles (counts by kind); none where they are not complete.
+
+    A fifth tile of a kind is arranged like any other: a wait may be dead and yet a wait.
+    """
+    found = [[_text(one) for one in sets] for sets in _sets(list(concealed), 0, paired=False)]
+    pairs = [kind for kind in range(KINDS) if concealed[kind] == 2]
+    if len(pairs) == 7:
+        found.append([_text([kind, kind]) for kind in pairs])
+    if sum(concealed) == WHOLE == sum(concealed[kind] for kind in ORPHANS) and all(concealed[kind] for kind in ORPHANS):
+        found.append([_text([kind for kind in ORPHANS for _ in range(concealed[kind])])])
+    return sorted(sorted(one) for one in found)
 
 
-def _divided(concealed: Sequence[int]) -> list[list[list[int]]]:
-    """Divide the tiles. The package counts to four sets: triplets of honours stand for the melded ones."""
-    unused = [kind for kind in range(HONOURS, KINDS) if not concealed[kind]]
-    melded = unused[: SETS - sum(concealed) // 3]
-    tiles = [many + 3 * (kind in melded) for kind, many in enumerate(concealed)]
-    melds = [Meld(Meld.PON, [kind * COPIES] * 3) for kind in melded]
-    return [[one for one in sets if one[0] not in melded] for sets in HandDivider.divide_hand(tiles, melds)]
+def _text(kinds: Sequence[int]) -> str:
+    return text(Tile(kind) for kind in kinds)
 
 
-def _all(concealed: Sequence[int]) -> str:
-    return text(Tile(kind) for kind in range(KINDS) for _ in range(concealed[kind]))
+def _sets(left: list[int], kind: int, *, paired: bool) -> Iterator[list[list[int]]]:
+    """Yield the rest's sets and pair: each kind's tiles are split into pair, triplet and runs in every way, once."""
+    while kind < KINDS and not left[kind]:
+        kind += 1
+    if kind == KINDS:
+        yield from [[]] if paired else []
+        return
+    for pair in (0,) if paired else (0, 1):
+        for triplets in (0, 1):
+            runs = left[kind] - 2 * pair - 3 * triplets
+            if runs < 0 or not _has_runs(left, kind, runs):
+                continue
+            rest = [many - runs * (kind < at <= kind + 2) if at != kind else 0 for at, many in enumerate(left)]
+            taken = [[kind] * 2] * pair + [[kind] * 3] * triplets + [[kind, kind + 1, kind + 2]] * runs
+            yield from ([*taken, *others] for others in _sets(rest, kind + 1, paired=paired or bool(pair)))
+
+
+def _has_runs(left: Sequence[int], kind: int, runs: int) -> bool:
+    if not runs:
+        return True
+    fits = not is_honour(kind) and rank(kind) <= 6 and runs <= COPIES
+    return fits and min(left[kind + 1 : kind + 3]) >= runs

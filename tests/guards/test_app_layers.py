@@ -22,7 +22,6 @@ NAMES_WITHOUT_TWIN = {
     "clocks/timings.js secondsLate": "a method of PersonClock",
     "errors.js isObject": "isinstance",
     "errors.js isWhole": "isinstance",
-    "hands/arrangements.js ORPHANS": "in mahjong",
     "hands/arrangements.js isOrphan": "in mahjong",
     "hands/win/yaku.js WHITE": "in mahjong",
     "hands/win/yaku.js closedTriplets": "in mahjong",

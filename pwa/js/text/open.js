@@ -90,6 +90,18 @@ export default {
     fr: "En lire un, avec ses sources",
     ru: "Читать, с источниками",
   },
+  "open.to.hand": {
+    en: "Look at a hand",
+    ja: "手牌を調べる",
+    fr: "Examiner une main",
+    ru: "Проверить руку",
+  },
+  "open.about.hand": {
+    en: "Tenpai, furiten, ankan in riichi, what a win pays",
+    ja: "テンパイ・フリテン・立直後の暗槓・点数",
+    fr: "Tenpai, furiten, ankan en riichi, valeur d'une victoire",
+    ru: "Темпай, фуритен, анкан в риичи, стоимость победы",
+  },
   "open.to.casual": {
     en: "Casual play",
     ja: "カジュアル対局",

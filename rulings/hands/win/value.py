@@ -74,9 +74,10 @@ def value(hand: Hand, rules: Mapping[str, str]) -> Value | None:
         return None
     each = [_value(answer, hand, rules) for answer in _answers(hand, rules, tiles)]
     found = [one for one in each if one is not None]
-    if _is_renhou(hand, rules) and rules["renhou"] == "mangan":
-        found.append(Value((Yaku(id="renhou", han=5),), (), 0, 5, 0, MANGAN, "mangan"))
-    return max(found, key=lambda one: _priority(one, hand), default=None)
+    best = max(found, key=lambda one: _priority(one, hand), default=None)
+    if _is_renhou(hand, rules) and rules["renhou"] == "mangan" and (best is None or best.base < MANGAN):
+        return Value((Yaku(id="renhou", han=5),), (), 0, 5, 0, MANGAN, "mangan")
+    return best
 
 
 def liability(hand: Hand, worth: Value, rules: Mapping[str, str]) -> Liability | None:

@@ -11,6 +11,7 @@ const REST = /** @type {const} */ ([
   ["fouls", "search"],
   ["compare", "compare"],
   ["books", "book"],
+  ["hand", "tables"],
   ["casual", "dice"],
   ["join", "scan"],
   ["account", "person"],

@@ -1,0 +1,142 @@
+import { RuleError } from "../../rules/errors.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice, Disclosure } from "../parts/index.js";
+import { Tile } from "../glyphs/tile.js";
+import { Wind } from "../glyphs/wind.js";
+import { tileName } from "./keyboard.js";
+import { SEATS, each, size } from "./state.js";
+
+/**
+ * @typedef {import("./state.js").Laid} Laid @typedef {import("../rulebook/rules.js").Rules} Rules
+ * @typedef {ReturnType<typeof import("../../rules/hands/inspect.js").inspectHand>} Inspection
+ */
+
+/** What the tiles are. @param {{rules: Rules, laid: Laid, answer: Inspection|RuleError, set: (changed: Partial<Laid>) => void}} props */
+export function Answer({ rules, laid, answer, set }) {
+  if (!size(laid)) return null;
+  if (answer instanceof RuleError) return html`<p class="note warn" role="status">${answer.message} ${answer.cure}</p>`;
+  const { win } = answer;
+  return html`<div class="hand-answer" aria-live="polite">
+    ${win ? html`<${Win} rules=${rules} win=${win} />` : html`<${Standing} answer=${answer} />`}
+    ${answer.furiten && html`<${FuritenNote} rules=${rules} furiten=${answer.furiten} />`}
+    ${answer.quads.map((quad) => html`<${Quad} key=${quad.tile} rules=${rules} quad=${quad} />`)}
+    ${answer.riichi && html`<${Riichi} rules=${rules} riichi=${answer.riichi} />`}
+    ${answer.fouls.map(({ foul }) => html`<a key=${foul} class="button" href=${`#/foul/${foul}`}>${t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}</a>`)}
+    ${answer.assumed.map((one) => html`<${Assumed} key=${one.point} rules=${rules} one=${one} onChoose=${(/** @type {string} */ chosen) => set({ rules: { ...laid.rules, [one.point]: chosen } })} />`)}
+  </div>`;
+}
+
+/** Why there is no ron, on which tiles, and until when. @param {{rules: Rules, furiten: NonNullable<Inspection["furiten"]>}} props */
+function FuritenNote({ rules, furiten }) {
+  return html`<div class="note warn stack">
+    <p><strong>${t("hand.furiten")}</strong> <${Tiles} tiles=${furiten.tiles} /></p>
+    <p>${named(rules, "furiten", furiten.kind)}. ${named(rules, "until", furiten.until)}.</p>
+  </div>`;
+}
+
+/** @param {Rules} rules @param {string} section @param {string|null} id */
+function named({ library }, section, id) {
+  return id ? library.catalogue.hands[section][id] : "";
+}
+
+/** @param {{tiles: string[], size?: number}} props */
+function Tiles({ tiles, size: width = 24 }) {
+  return html`<span class="hand-tiles">${tiles.map((tile, at) => html`<${Tile} key=${at} tile=${tile} label=${tileName(tile)} size=${width} />`)}</span>`;
+}
+
+/** Tenpai, or how far from it. @param {{answer: Inspection}} props */
+function Standing({ answer }) {
+  const { count, shanten, tenpai, waits, discards } = answer;
+  if (shanten === null)
+    return html`<p class="verdict open"><span class="line">${t("hand.count", { held: count.held, due: count.due })}</span></p>`;
+  if (discards.length) return html`<${Discards} discards=${discards} />`;
+  const line =
+    shanten < 0
+      ? t("hand.complete")
+      : waits.length
+        ? t(tenpai ? "hand.tenpai" : "hand.dead-waits")
+        : t("hand.away", { count: shanten });
+  return html`<div class=${`verdict ${tenpai ? "" : "open"}`}>
+    <span class="line">${line}</span>
+    ${waits.length > 0 && html`<span class="hand-tiles large">${waits.map(({ tile, dead }) => html`<span key=${tile} class=${dead ? "dead" : ""}><${Tile} tile=${tile} label=${tileName(tile)} size=${34} /></span>`)}</span>`}
+  </div>`;
+}
+
+/** @param {{discards: Inspection["discards"]}} props */
+function Discards({ discards }) {
+  return html`<div class="verdict"><span class="line">${t("hand.tenpai-after")}</span>
+    <ul class="hand-discards">
+      ${discards.map(({ discard, waits }) => html`<li key=${discard}><${Tile} tile=${discard} label=${tileName(discard)} /><span aria-hidden="true">→</span><${Tiles} tiles=${waits.filter(({ dead }) => !dead).map(({ tile }) => tile)} /></li>`)}
+    </ul></div>`;
+}
+
+/** @param {{rules: Rules, riichi: NonNullable<Inspection["riichi"]>}} props */
+function Riichi({ rules, riichi }) {
+  if (riichi.allowed) return html`<p class="soft">${t("hand.riichi-allowed")}</p>`;
+  return html`<p class="soft">${t("hand.no-riichi")} ${riichi.against.map((reason) => named(rules, "no_riichi", reason)).join(", ")}</p>`;
+}
+
+/** What a win is worth, or why it is none. @param {{rules: Rules, win: NonNullable<Inspection["win"]>}} props */
+function Win({ rules, win }) {
+  const { words } = rules;
+  if (win.reason)
+    return html`<div class="verdict open none-win"><span class="line">${named(rules, "no_win", win.reason)}</span>${win.yaku.length > 0 && html`<${YakuList} rules=${rules} win=${win} />`}</div>`;
+  const han = win.yakuman ? "" : t("hand.han-fu", { han: win.han, fu: win.fu_total });
+  return html`<div class="verdict">
+    <span class="line">${words.number(win.total)}</span>
+    <span>${[han, named(rules, "limits", win.limit)].filter(Boolean).join(" · ")}</span>
+    <${YakuList} rules=${rules} win=${win} />
+    ${win.payments && html`<${Payments} rules=${rules} payments=${win.payments} />`}
+    ${win.liable && html`<p>${t("hand.liable", { seat: t(`hall-wind.${/** @type {any} */ (win.liable)}`) })}</p>`}
+    ${
+      win.fu.length > 0 &&
+      html`<${Disclosure} title=${t("hand.fu", { fu: win.fu_total })}>${() => html`<dl class="hand-parts">${win.fu.map(({ part, fu }, at) => html`<div key=${at}><dt>${named(rules, "fu", part)}</dt><dd>${fu}</dd></div>`)}</dl>`}<//>`
+    }
+  </div>`;
+}
+
+/** @param {{rules: Rules, win: NonNullable<Inspection["win"]>}} props */
+function YakuList({ rules, win }) {
+  return html`<dl class="hand-parts">
+    ${win.yaku.map(({ id, han, yakuman }) => html`<div key=${id}><dt>${named(rules, "yaku", id)}</dt><dd>${yakuman ? "★".repeat(yakuman) : han}</dd></div>`)}
+  </dl>`;
+}
+
+/** @param {{rules: Rules, payments: Record<string, number>}} props */
+function Payments({ rules, payments }) {
+  return html`<ul class="hand-payments">
+    ${SEATS.map((seat) => html`<li key=${seat} class=${payments[seat] > 0 ? "gains" : ""}><${Wind} wind=${seat} /><span class="unseen">${t(`hall-wind.${/** @type {any} */ (seat)}`)}</span> ${signed(rules, payments[seat])}</li>`)}
+  </ul>`;
+}
+
+/** @param {Rules} rules @param {number} points */
+function signed({ words }, points) {
+  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${words.number(Math.abs(points))}`;
+}
+
+/** A quad in riichi, and each way to read the hand. @param {{rules: Rules, quad: Inspection["quads"][number]}} props */
+function Quad({ rules, quad }) {
+  return html`<section class=${`note ${quad.allowed ? "info" : "warn"} stack`}>
+    <p class="hand-tiles"><${Tile} tile=${quad.tile} label=${tileName(quad.tile)} size=${22} /><strong>${t(quad.allowed ? "hand.quad-allowed" : "hand.quad-refused")}</strong></p>
+    ${quad.reason && html`<p>${named(rules, "no_quad", quad.reason)}.</p>`}
+    <ul class="hand-readings">
+      ${quad.waits.flatMap(({ tile, arrangements, broken }) =>
+        arrangements.map(
+          (one, at) => html`<li key=${`${tile}${at}`} class=${broken.includes(one) ? "broken" : ""}>
+          <${Tile} tile=${tile} label=${t("hand.wait", { tile: tileName(tile) })} size=${20} /><span aria-hidden="true">:</span>
+          <span class="hand-sets">${one.map((set, place) => html`<${Tiles} key=${place} tiles=${each(set)} size=${15} />`)}</span>
+          ${broken.includes(one) && html`<strong>${t("hand.broken")}</strong>`}</li>`,
+        ),
+      )}
+    </ul>
+  </section>`;
+}
+
+/** What the book leaves open and the answer hangs on. @param {{rules: Rules, one: {point: string, answer: string}, onChoose: (answer: string) => void}} props */
+function Assumed({ rules, one, onChoose }) {
+  const { name, answers } = rules.library.catalogue.rule_points[one.point];
+  return html`<div class="note"><small>${t("hand.left-open")}</small>
+    <${Choice} label=${name} value=${one.answer} onChange=${onChoose}
+      options=${Object.entries(answers).map(([value, text]) => ({ value, text: /** @type {string} */ (text) }))} /></div>`;
+}

@@ -1,0 +1,51 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice, Disclosure, Field, Stepper, Toggle } from "../parts/index.js";
+import { EMPTY, SEATS, each, sorted, written } from "./state.js";
+
+/** @typedef {import("./state.js").Laid} Laid */
+
+const BY = /** @type {const} */ (["", "ron", "tsumo"]);
+const SITUATIONS = /** @type {const} */ ([
+  ...["riichi", "double-riichi", "revealed-riichi", "ippatsu"],
+  ...["last-tile", "after-quad", "robbing-quad", "first-turn"],
+]);
+
+/**
+ * How it was won, by whom, and what was around it.
+ * @param {{laid: Laid, set: (changed: Partial<Laid>) => void, book: import("../rulebook/rules.js").Rulebook}} props
+ */
+export function Circumstances({ laid, set, book }) {
+  const revealed = book.content.rule_points["revealed-riichi"] === "used";
+  const offered = SITUATIONS.filter((one) => one !== "revealed-riichi" || revealed);
+  const seats = SEATS.map((value) => ({ value, text: t(`hall-wind.${/** @type {any} */ (value)}`) }));
+  const turn = (/** @type {string} */ one) => {
+    const { situations } = laid;
+    set({ situations: situations.includes(one) ? situations.filter((other) => other !== one) : [...situations, one] });
+  };
+  return html`<section class="stack">
+    <${Choice} label=${t("hand.won-by")} value=${laid.by} onChange=${(/** @type {any} */ by) => set({ by })}
+      options=${BY.map((value) => ({ value, text: t(`hand.by.${value || "none"}`) }))} />
+    ${laid.by === "ron" && html`<${Choice} label=${t("hand.from")} value=${laid.source} onChange=${(/** @type {string} */ source) => set({ source })} options=${seats.filter(({ value }) => value !== laid.seat)} />`}
+    ${laid.by && html`<${Toggle} label=${t("hand.mixed")} hint=${t("hand.mixed-hint")} checked=${laid.mixed} onChange=${(/** @type {boolean} */ mixed) => set({ mixed })} />`}
+    <fieldset><legend>${t("hand.around")}</legend><div class="choices">
+      ${offered.map(
+        (
+          one,
+        ) => html`<label class="choice" key=${one}><input type="checkbox" checked=${laid.situations.includes(one)} onChange=${() => turn(one)} />
+          ${t(`hand.situation.${one}`)}</label>`,
+      )}
+    </div></fieldset>
+    <${Choice} label=${t("hand.seat")} value=${laid.seat} options=${seats} onChange=${(/** @type {string} */ seat) => set({ seat, source: null })} />
+    <${Choice} label=${t("hand.round")} value=${laid.round} options=${seats} onChange=${(/** @type {string} */ round) => set({ round })} />
+    <${Counter} label=${t("hand.honba")} value=${laid.counters} onChange=${(/** @type {number} */ counters) => set({ counters })} />
+    <${Counter} label=${t("hand.sticks")} value=${laid.deposits} onChange=${(/** @type {number} */ deposits) => set({ deposits })} />
+    <${Disclosure} title=${t("hand.as-text")}>${() => html`<${Field} label=${t("hand.text")} hint=${t("hand.text-hint")} value=${written(laid.tiles)} autocapitalize="off" autocomplete="off" spellcheck="false"
+        onInput=${(/** @type {string} */ text) => set({ ...EMPTY, ...laid, tiles: sorted(each(text)) })} />`}<//>
+  </section>`;
+}
+
+/** @param {{label: string, value: number, onChange: (value: number) => void}} props */
+function Counter({ label, value, onChange }) {
+  return html`<${Stepper} label=${label} value=${value} min=${0} max=${20} less=${t("hand.less", { what: label })} more=${t("hand.more", { what: label })} onChange=${onChange} />`;
+}

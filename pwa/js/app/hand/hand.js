@@ -1,0 +1,76 @@
+import { useLayoutEffect, useMemo, useState } from "../../../vendor/hooks.js";
+import { RuleError } from "../../rules/errors.js";
+import { inspectHand } from "../../rules/hands/inspect.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useSaved } from "../local-storage.js";
+import { Screen } from "../parts/index.js";
+import { RulesBar } from "../rulebook/chooser.js";
+import { withRules } from "../rulebook/rules.js";
+import { Answer } from "./answer.js";
+import { Circumstances } from "./circumstances.js";
+import { Keyboard } from "./keyboard.js";
+import { OnTable } from "./on-table.js";
+import { EMPTY, added, each, question } from "./state.js";
+
+/** @typedef {import("./state.js").Laid} Laid */
+
+/** The hand inspector: `#/hand`, or `#/hand/234m567p678s1122z` with tiles laid down already. */
+export default withRules(({ rules, args: [tiles] }) => {
+  const [laid, keep] = useSaved("shinpan.hand", EMPTY);
+  const [to, setTo] = useState("tiles");
+  useLayoutEffect(() => {
+    if (tiles) keep({ ...EMPTY, tiles: each(tiles) });
+  }, [tiles]);
+  const set = (/** @type {Partial<Laid>} */ changed) => keep({ ...laid, ...changed });
+  const red = rules.book.content.rule_points["red-fives"] === "used";
+  const left = useMemo(() => countLeft(laid), [laid]);
+  const answer = useMemo(() => inspected(rules, laid), [rules.book, rules.lang, laid]);
+  const lay = (/** @type {string} */ tile) => {
+    keep(added(laid, to, tile));
+    if (to === "won" || to === "drawn") setTo("tiles");
+  };
+  const clear = html`<button class="button quiet" type="button" onClick=${() => keep(EMPTY)}>${t("hand.clear")}</button>`;
+  const keyboard = html`<${Keyboard} to=${to} onTo=${setTo} onTile=${lay} onUndo=${() => set(withoutLast(laid, to))} red=${red} left=${left} />`;
+  return html`<${Screen} title=${t("hand.title")} aside=${clear} actions=${keyboard}>
+    <${OnTable} laid=${laid} set=${set} />
+    <${Answer} rules=${rules} laid=${laid} answer=${answer} set=${set} />
+    <${Circumstances} laid=${laid} set=${set} book=${rules.book} />
+    <${RulesBar} rules=${rules} />
+  <//>`;
+});
+
+/** @param {import("../rulebook/rules.js").Rules} rules @param {Laid} laid */
+function inspected({ library, book }, laid) {
+  const open = Object.fromEntries(Object.entries(laid.rules).filter(([point]) => isOpen(book, point)));
+  try {
+    return inspectHand(library, book, question(laid), open);
+  } catch (error) {
+    if (error instanceof RuleError) return error;
+    throw error;
+  }
+}
+
+/** @param {import("../rulebook/rules.js").Rulebook} book @param {string} point */
+function isOpen(book, point) {
+  return (book.content.rule_points[point] ?? "not-stated") === "not-stated";
+}
+
+/** How many of a tile nobody has laid down yet; a red five is there once. @param {Laid} laid */
+function countLeft(laid) {
+  const { tiles, melds, won, drawn, dora, ura } = laid;
+  const lying = [...tiles, ...melds.flatMap((meld) => each(meld.tiles)), won, drawn, ...dora, ...ura];
+  return (/** @type {string} */ tile) => {
+    const plain = (/** @type {string|null} */ one) => one?.replace("0", "5");
+    if (tile[0] === "0" && lying.includes(tile)) return 0;
+    return 4 - lying.filter((one) => plain(one) === plain(tile)).length;
+  };
+}
+
+/** @param {Laid} laid @param {string} to @returns {Partial<Laid>} */
+function withoutLast(laid, to) {
+  if (to === "tiles" && !laid.tiles.length) return {};
+  const lying = /** @type {any} */ (laid)[to];
+  if (Array.isArray(lying)) return { [to]: lying.slice(0, -1) };
+  return lying === undefined ? { melds: laid.melds.slice(0, -1) } : { [to]: null };
+}
