@@ -40,6 +40,13 @@ def is_offence(penalties: Sequence[Penalty]) -> bool:
     return strongest(penalties) not in FREE
 
 
+def is_of_range(decision: Decision, issued: Sequence[Penalty]) -> bool:
+    """Return whether one of the range that the book leaves was issued, alone or with points that an option adds."""
+    first, *added = issued
+    chosen = any(first.items() >= one.items() for one in decision.get("range", ()))
+    return chosen and all(penalty["kind"] == "points" for penalty in added)
+
+
 def consequences(decision: Decision, issued: Sequence[Penalty] | None) -> Consequences:
     """Return what the ruling does to the hand: by the decision's effects, or by the penalties issued in its place."""
     kinds = {penalty["kind"] for penalty in (decision["penalties"] if issued is None else issued)}
@@ -47,7 +54,7 @@ def consequences(decision: Decision, issued: Sequence[Penalty] | None) -> Conseq
         declares = DECLARES_DEAD in decision["effects"]
         ends = "redeal" in kinds or not ENDS_HAND.isdisjoint(decision["effects"])
     else:
-        declares = "dead-hand" in kinds
+        declares = "dead-hand" in kinds or (DECLARES_DEAD in decision["effects"] and is_of_range(decision, issued))
         ends = not kinds.isdisjoint({"redeal", "chonbo"})
     return Consequences(declares, _hand_end(decision, kinds) if ends else None)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
-from rulings.engine.consequences import SEVERITY
+from rulings.engine.consequences import SEVERITY, is_of_range
 from rulings.engine.outcome import carried_out, implied
 from rulings.engine.shapes import CarriedOut, Decision, Issued, Penalty, Sanctions
 from rulings.engine.unit import as_points, unit_of
@@ -36,11 +36,11 @@ def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: s
     return {"penalties": penalties, "points": as_points(penalties)}
 
 
-def carry_out(book: Rulebook, decision: Decision, issued: Issued) -> Issued:
+def carry_out(library: Library, book: Rulebook, decision: Decision, issued: Issued) -> Issued:
     """Return what was issued instead of this decision, with what its penalties come to in the same context.
 
     `issued` is what `check_penalties` answers. The row's own effects belong to what it prescribes: none is kept, unless
-    just that was issued.
+    just that was issued, or one of the range that it leaves: then those that hold for the penalty chosen.
     """
     if issued["penalties"] == decision["penalties"]:
         carried: CarriedOut = {"effects": decision["effects"], "steps": decision["steps"], "stays": decision["stays"]}
@@ -48,7 +48,8 @@ def carry_out(book: Rulebook, decision: Decision, issued: Issued) -> Issued:
     context = implied(book, decision, decision["facts"], decision["context"])
     around = {**context, "category": book.table(decision["foul"]).category}
     kinds = [str(penalty["kind"]) for penalty in issued["penalties"]]
-    return {**issued, **carried_out(book, kinds, [], around, [])}
+    kept = _kept(library, decision, kinds) if is_of_range(decision, issued["penalties"]) else []
+    return {**issued, **carried_out(book, kinds, kept, around, [])}
 
 
 def localise_issued(library: Library, issued: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
@@ -61,6 +62,12 @@ def localise_issued(library: Library, issued: Mapping[str, Any], language: str =
         "fines": [],
     }
     return {**issued, "line": words.line(outcome), "say": words.say(outcome), **words.carried_out(issued)}
+
+
+def _kept(library: Library, decision: Decision, kinds: Sequence[str]) -> list[str]:
+    """Return the row's effects that hold for these penalties, too."""
+    lost = library.catalogue["lost_once_chosen"]
+    return [each for each in decision["effects"] if each not in lost or not ({*lost[each]} or {*kinds}) & {*kinds}]
 
 
 def _raised(book: Rulebook, penalties: Sequence[Penalty]) -> list[Penalty]:

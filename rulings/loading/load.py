@@ -60,6 +60,7 @@ def _steps(given: dict[str, Any]) -> dict[str, Any]:
         "stays": list(lists["stays"]),
         "never_together": given["never_together"],
         "opens": given.get("opens", {}),
+        "lost_once_chosen": given.get("lost_once_chosen", {}),
     }
 
 

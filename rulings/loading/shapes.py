@@ -185,7 +185,10 @@ CATALOGUE = {
     ),
     "steps": record(
         {**dict.fromkeys(("to_do", "settles", "stays"), map_of(text)), "never_together": list_of(list_of(string))},
-        {"opens": map_of(record({}, {"foul": string, "facts": map_of(anything), "repeat": boolean}))},
+        {
+            "opens": map_of(record({}, {"foul": string, "facts": map_of(anything), "repeat": boolean})),
+            "lost_once_chosen": map_of(list_of(one_of(*KINDS))),
+        },
     ),
     "phrases": map_of(text),
     "procedures": PROCEDURES,

@@ -145,7 +145,9 @@ def _rulebook(situation: Situation, name: str) -> Rulebook:
 def _override(book: Rulebook, call: RulingRequest, decision: Decision) -> Issued | None:
     if "issued" not in call:
         return None
-    return carry_out(book, decision, check_penalties(book, call["issued"]["penalties"], "issued.penalties"))
+    return carry_out(
+        rulings.library(), book, decision, check_penalties(book, call["issued"]["penalties"], "issued.penalties")
+    )
 
 
 def _referee_decides(decision: Decision, language: str) -> ServiceError:

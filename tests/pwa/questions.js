@@ -97,22 +97,22 @@ const QUESTIONS = {
     }),
   decisions_together: (book, { together }) =>
     fouls(book, (foul, table) => inContexts(book, foul, complete(table), together)),
-  issued: (book, { each, issued }) =>
+  issued: (book, { each, issued, library }) =>
     fouls(book, (foul, table) => {
       const given = issued.map((penalties) => checkPenalties(book, penalties));
-      return complete(table).flatMap((facts) => each.flatMap((context) => carried(book, foul, facts, context, given)));
+      return complete(table).flatMap((facts) =>
+        each.flatMap((context) => carried(library, book, foul, facts, context, given)),
+      );
     }),
   lateness: (book, { seconds }) =>
     Object.keys(book.lateness).map((who) => [
       who,
       () => Array.from({ length: seconds + 1 }, (_, late) => nameless(assess(book, who, late))),
     ]),
-  transfers: (book, { tables }) => [
-    ["table", () => tables.map((offences) => nameless(tablePayments(book, offences)))],
-  ],
+  transfers: (book, { tables }) => [["table", () => tables.map((offences) => nameless(tablePayments(book, offences)))]],
 };
 
-function carried(book, foul, facts, context, given) {
+function carried(library, book, foul, facts, context, given) {
   let decision;
   try {
     decision = decide(book, foul, facts, context);
@@ -122,7 +122,7 @@ function carried(book, foul, facts, context, given) {
   const then = (penalties) => Object.values(consequences(decision, penalties));
   return [
     text([strongest(decision.penalties), ...then(null)]),
-    ...given.map((chosen) => text([carryOut(book, decision, chosen), ...then(chosen.penalties)])),
+    ...given.map((chosen) => text([carryOut(library, book, decision, chosen), ...then(chosen.penalties)])),
   ];
 }
 
@@ -138,7 +138,7 @@ globalThis.questions = {
     for (const [question, named, parts] of asked) {
       const book = await bookOf(library, named);
       const found = [];
-      for (const [of, answers] of QUESTIONS[question](book, lists)) {
+      for (const [of, answers] of QUESTIONS[question](book, { ...lists, library })) {
         if (parts.includes(of)) found.push(await digest(of, answers()));
       }
       all.push(found);
@@ -149,7 +149,7 @@ globalThis.questions = {
   /** Every answer to one question, to find the first that differs. */
   async answers(library, [question, named], of, lists) {
     const book = await bookOf(library, named);
-    return QUESTIONS[question](book, lists).find(([name]) => name === of)[1]();
+    return QUESTIONS[question](book, { ...lists, library }).find(([name]) => name === of)[1]();
   },
 
   /** For each composition its revision, or why it was refused. */

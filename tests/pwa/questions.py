@@ -55,7 +55,8 @@ TOGETHER: list[dict[str, Any]] = [
 ]
 ISSUED: list[list[dict[str, Any]]] = [
     [{"kind": "none"}],
-    [{"kind": "warning"}, {"kind": "chonbo"}],
+    [{"kind": "warning"}],
+    [{"kind": "chonbo"}, {"kind": "points", "p": 1}],
     [{"kind": "points", "p": 7, "whom": "team"}, {"kind": "dead-hand"}],
     [{"kind": "disqualification", "p": 40, "whom": "each-player"}, {"kind": "redeal"}],
 ]
@@ -268,7 +269,7 @@ def _carried(book: rulings.Rulebook, foul: str, facts: dict[str, Any], context: 
     yield text([strongest(decision["penalties"]), *consequences(decision, None)])
     for penalties in ISSUED:
         given = check_penalties(book, penalties)
-        yield text([carry_out(book, decision, given), *consequences(decision, given["penalties"])])
+        yield text([carry_out(LIBRARY, book, decision, given), *consequences(decision, given["penalties"])])
 
 
 def _nameless(answer: dict[str, Any]) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rulings import RuleError, compose, decide, library
+from rulings import Rulebook, RuleError, compose, decide, library
 from rulings.engine.consequences import SEVERITY, Consequences, consequences, strongest
 from rulings.engine.issue import carry_out, check_penalties, localise_issued
 
@@ -112,7 +112,7 @@ def test_what_a_ruling_does_to_the_hand(call: Any, issued: str | None, expected:
 )
 def test_what_is_issued_has_its_own_steps(context: dict[str, Any], kind: str, there: str, not_there: str) -> None:
     decision = decide(BOOK, "empty-win", {"hand_shown": True}, context)
-    issued = carry_out(BOOK, decision, check_penalties(BOOK, [{"kind": kind}]))
+    issued = carry_out(library(), BOOK, decision, check_penalties(BOOK, [{"kind": kind}]))
     assert there in issued["steps"]
     done = {*issued["steps"], *issued["stays"]}
     assert not_there not in done
@@ -121,14 +121,68 @@ def test_what_is_issued_has_its_own_steps(context: dict[str, Any], kind: str, th
 
 def test_issuing_the_prescription_has_the_prescribed_steps() -> None:
     decision = decide(BOOK, "open-hand-riichi")
-    issued = carry_out(BOOK, decision, check_penalties(BOOK, decision["penalties"]))
+    issued = carry_out(library(), BOOK, decision, check_penalties(BOOK, decision["penalties"]))
     for part in ("effects", "steps", "stays"):
         assert issued[part] == decision[part]  # type: ignore[literal-required]
 
 
+DEAD, FREE = {"kind": "dead-hand"}, {"kind": "none"}
+EXPOSED = ("exposed-tiles", {"during_deal": False})
+UNDECLARED = ("dead-hand-call", {"what_called": "group", "formally_declared": False})
+TOO_FAST = ("draw-too-fast", {"tile_provable": True})
+HIGHER = compose(library(), "wrc-2022", {"higher-penalties": {}}, {"wrc-2022-exposed-counts": "discretion"})
+EMA, R_LEAGUE = compose(library(), "ema-2012"), compose(library(), "r-league-24-25")
+
+
+@pytest.mark.parametrize(
+    ("book", "call", "chosen", "kept"),
+    [
+        (BOOK, EXPOSED, DEAD, ["tiles-returned"]),
+        (BOOK, EXPOSED, {"kind": "chonbo"}, []),  # the hand is dealt again
+        (BOOK, EXPOSED, {"kind": "warning"}, []),  # not of the range
+        (BOOK, ("foreign-objects", {}), {"kind": "chonbo"}, ["remove-object"]),
+        (HIGHER, EXPOSED, DEAD, ["tiles-returned"]),  # with the 1P that the option adds, said once
+        (R_LEAGUE, TOO_FAST, FREE, ["call-valid", "drawn-tile-returned"]),
+        (R_LEAGUE, TOO_FAST, {"kind": "chonbo"}, []),
+        (EMA, UNDECLARED, FREE, ["call-void", "declare-dead", "dead-hand-noten"]),
+    ],
+)
+def test_a_choice_of_the_range_keeps_the_effects_that_hold_for_it(
+    book: Rulebook, call: Any, chosen: Any, kept: list[str]
+) -> None:
+    decision = decide(book, *call)
+    issued = carry_out(library(), book, decision, check_penalties(book, [chosen]))
+    done = {*issued["steps"], *issued["stays"]}
+    assert [effect for effect in decision["effects"] if effect in done] == kept
+    assert set(kept) <= set(issued["effects"])
+
+
+def test_a_hand_is_dead_by_the_rows_own_effect_whatever_of_the_range_is_issued() -> None:
+    decision = decide(EMA, *UNDECLARED)
+    assert consequences(decision, [{"kind": "none", "whom": "offender"}]).declares_dead
+    assert not consequences(decision, [{"kind": "chonbo", "whom": "offender"}]).declares_dead
+
+
+def test_no_choice_of_a_range_contradicts_what_is_kept_of_its_row() -> None:
+    never = [set(pair) for pair in library().catalogue["never_together"]]
+    tried = 0
+    for name, options in [(name, {}) for name in library().books] + [("wrc-2022", {"higher-penalties": {}})]:
+        book = compose(library(), name, options)
+        for foul in book.content["fouls"]:
+            table = book.table(foul)
+            for facts in table.completions({}):
+                decision = decide(book, foul, facts)
+                for one in decision.get("range", ()):
+                    issued = carry_out(library(), book, decision, check_penalties(book, [one]))
+                    steps = {*issued["steps"], *issued["stays"]}
+                    assert not [pair for pair in never if pair <= steps], (name, foul, one)
+                    tried += 1
+    assert tried > 100
+
+
 def test_what_is_issued_is_spoken() -> None:
     decision = decide(BOOK, "empty-win", {"hand_shown": True})
-    issued = carry_out(BOOK, decision, check_penalties(BOOK, [{"kind": "points", "p": 10}]))
+    issued = carry_out(library(), BOOK, decision, check_penalties(BOOK, [{"kind": "points", "p": 10}]))
     spoken = localise_issued(library(), issued, "fr")
     assert spoken["line"].startswith("10P")
     assert "10" in spoken["say"]

@@ -34,6 +34,8 @@ def check_names(library: Library) -> None:
     _check_procedures(catalogue, catalogue["procedures"], Place("catalogue/procedures.yaml"), catalogue["readings"])
     for step in (step for pair in catalogue["never_together"] for step in pair):
         check_known(step, catalogue["steps"], Place("catalogue/steps.yaml", ("never_together",)), "step")
+    for step in catalogue["lost_once_chosen"]:
+        check_known(step, catalogue["steps"], Place("catalogue/steps.yaml", ("lost_once_chosen",)), "step")
     for name, correction in catalogue["corrections"].items():
         for step in (*correction["of"], *correction.get("unless", ())):
             check_known(step, catalogue["steps"], Place("catalogue/corrections.yaml", (name,)), "step")

@@ -87,6 +87,21 @@ def test_an_issued_ruling_on_the_wrong_player_leads_to_the_others(referee: Page,
     expect(referee.get_by_role("button", name=AMEND)).to_contain_text("Chonbo (30P) · Dupont")
 
 
+def test_the_hand_dealt_again_for_the_wrong_player_is_not_dealt_again_once_more(referee: Page, hall: Hall) -> None:
+    ruling = hall.rule(1, "empty-win", {"hand_shown": True}, seat="south")
+    do = referee.locator(".call-steps")
+    again = referee.get_by_text("deal the hand again")
+    open_call(referee, hall, "empty-win")
+    expect(do).to_contain_text("deal the hand again")
+    go(referee, f"#/call/{hall.tables[0]}/west/empty-win?amends={ruling}&why=wrong-player")
+    expect(referee.get_by_role("button", name=AMEND)).to_contain_text("Chonbo (30P)")
+    expect(again).to_have_count(0)
+    issue(referee, AMEND)
+    expect(referee.get_by_role("heading", name="Amended")).to_be_visible()
+    expect(referee.get_by_role("region", name="Put right at the table")).to_be_visible()
+    expect(again).to_have_count(0)
+
+
 def test_which_reasons_are_offered_is_said_by_the_foul(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     referee.get_by_role("button", name="Rule otherwise").click()

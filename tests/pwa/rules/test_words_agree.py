@@ -139,7 +139,7 @@ def test_lateness(rules: Page) -> None:
 
 def test_what_is_issued_otherwise(rules: Page) -> None:
     issued = (
-        carry_out(book, decision, check_penalties(book, penalties))
+        carry_out(rulings.library(), book, decision, check_penalties(book, penalties))
         for book, decision in decisions(9 * EVERY)
         if decision["status"] in ("decided", "discretion")
         for penalties in ISSUED

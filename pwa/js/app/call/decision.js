@@ -12,6 +12,7 @@ import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Stays } from "../ruling/stays.js";
+import { stepsLeft } from "../ruling/steps-left.js";
 import { stated as said } from "../shared/context.js";
 import { chosenOf, leavesOpen, spokenOf, tried } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
@@ -80,7 +81,7 @@ function Ruling({ about, call, onChoosing }) {
     <${Range} call=${call} />
     <${UsualAnswers} call=${call} />
     <${Switches} about=${about} call=${call} />
-    <${Ticks} call=${call} />
+    <${Ticks} call=${call} about=${about} />
     ${!about.from && html`<${Further} steps=${shared(call, "steps")} call=${{ ...call, ...about, table: about.table.id }} />`}
     <div class="call-ways">
       ${
@@ -99,10 +100,12 @@ function Ruling({ about, call, onChoosing }) {
     <${Grounds} call=${call} />`;
 }
 
-/** @param {{call: Answers, first?: boolean}} props */
-function Ticks({ call, first }) {
+/** @param {{call: Answers, about?: About, first?: boolean}} props */
+function Ticks({ call, about, first }) {
+  const { foul, context, spoken } = call;
+  const now = { foul, context, penalties: spoken.penalties, offender: about?.offender };
   return html`<${Steps}
-    steps=${shared(call, "steps")}
+    steps=${stepsLeft(shared(call, "steps"), about?.amends && about.from, now)}
     first=${first}
     done=${currentDraft().done}
     onDone=${(/** @type {string[]} */ done) => change({ done })}
@@ -122,16 +125,18 @@ function useOpened(key) {
   }, [key]);
 }
 
+/** @typedef {import("./offender.js").About} About */
+
 /**
  * A call as far as it has come. `own`: the referee's answers, in order; `log`: what the log says; `facts`: both.
  * `checked`: the penalty chosen where the book leaves a range; `others`: the same for each further offender.
  * @typedef {{foul: string, own: Record<string, any>, log: any, facts: Record<string, any>, context: any, decision: any, checked: any, spoken: any,
- *   others: {about: import("./offender.js").About, [part: string]: any}[]}} Answers
+ *   others: {about: About, [part: string]: any}[]}} Answers
  */
 
 /**
  * What the address and the log say of this foul, decided and in words.
- * @param {import("./offender.js").About} about @param {string} foul @param {URLSearchParams} query
+ * @param {About} about @param {string} foul @param {URLSearchParams} query
  * @param {any} snapshot @returns {Answers}
  */
 export function answersOf(about, foul, query, snapshot) {
@@ -189,7 +194,7 @@ export function before(own, fact) {
 
 /**
  * What the hanchan's clock says of the moment in which the call began; where one more hand is played, only people know
- * whether this is it. @param {any} state @param {any} book @param {import("./offender.js").About} about
+ * whether this is it. @param {any} state @param {any} book @param {About} about
  */
 function atBeginning(state, book, { hanchan }) {
   const last = endOfTime(book).still === "finish-hand";

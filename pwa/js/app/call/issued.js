@@ -7,6 +7,7 @@ import { shared } from "../offenders/others.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Stays } from "../ruling/stays.js";
+import { stepsLeft } from "../ruling/steps-left.js";
 import { decided } from "../shared/decision.js";
 import { besideIt, over } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
@@ -73,7 +74,7 @@ function After({ ruling, foul, up }) {
     <${SameCall} state=${state} ruling=${ruling} />
     ${ruling.amends && html`<${Corrections} state=${state} ruling=${ruling} />`}
     <${Steps}
-      steps=${shared(whole, "steps")}
+      steps=${stepsLeft(shared(whole, "steps"), state.rulings[ruling.amends], ruling)}
       done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />

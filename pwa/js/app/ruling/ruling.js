@@ -24,6 +24,7 @@ import { Notes } from "./notes.js";
 import { Photos } from "./photos.js";
 import { SameCall } from "./probably-same.js";
 import { Stays } from "./stays.js";
+import { stepsLeft } from "./steps-left.js";
 
 const NOTICEABLE_MS = 2000;
 
@@ -82,6 +83,7 @@ export function Facts({ ruling }) {
 export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
   const shown = chosen ?? final ?? first;
   const grounds = final ?? first;
+  const left = stepsLeft(shown.steps, useStore().state.rulings[ruling.amends], ruling);
   return html`<section class="stack">
     <h2>${t("hall-decision")}</h2>
     ${
@@ -93,7 +95,7 @@ export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
     ${!chosen && !final && first.status === "deferred" && html`<p>${first.line}</p>`}
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
     ${shown.say && shown.say !== shown.line && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
-    <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
+    <ol class="steps">${left.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
     ${!over(ruling) && html`<${Further} steps=${shown.steps} call=${{ ...ruling, table: ruling.table.id, ruling: ruling.id }} />`}
     <${Stays} stays=${shown.stays} />
     ${sourceLines(grounds).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}

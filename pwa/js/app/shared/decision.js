@@ -25,7 +25,7 @@ export function leavesOpen({ status }) {
  * @param {any} library @param {any} book @param {any} decision @param {any} spoken @param {any} checked as `checkPenalties` answers
  */
 export function inWords(library, book, decision, spoken, checked) {
-  return checked ? localiseIssued(library, carryOut(book, decision, checked)) : spoken;
+  return checked ? localiseIssued(library, carryOut(library, book, decision, checked)) : spoken;
 }
 
 /** The penalty out of the range that the book leaves, once one is chosen. @param {any} book @param {any} decision @param {any} penalty */

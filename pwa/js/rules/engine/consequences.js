@@ -30,6 +30,17 @@ export function isOffence(penalties) {
 }
 
 /**
+ * Whether one of the range that the book leaves was issued, alone or with points that an option adds.
+ * @param {Record<string, any>} decision
+ * @param {Penalty[]} issued
+ */
+export function isOfRange({ range = [] }, [first, ...added]) {
+  const isChosen = (/** @type {Record<string, any>} */ one) =>
+    Object.entries(one).every(([name, value]) => /** @type {Record<string, any>} */ (first)[name] === value);
+  return range.some(isChosen) && added.every(({ kind }) => kind === "points");
+}
+
+/**
  * What the ruling does to the hand, by the decision's effects, or by the penalties issued in its place: a formal
  * dead-hand declaration; how it ends the hand: chonbo (dealt again, for a chonbo or an error), for what waits a `hand_end`
  * answer; or `draw`: the hand was over, and what waits is judged by its end, whichever of them is entered first.
@@ -39,7 +50,8 @@ export function isOffence(penalties) {
  */
 export function consequences(decision, issued) {
   const kinds = (issued ?? decision.penalties).map((/** @type {Penalty} */ penalty) => penalty.kind);
-  const declaresDead = issued ? kinds.includes("dead-hand") : decision.effects.includes(DECLARES_DEAD);
+  const byRow = !issued || isOfRange(decision, issued);
+  const declaresDead = (issued && kinds.includes("dead-hand")) || (byRow && decision.effects.includes(DECLARES_DEAD));
   const ends = issued
     ? kinds.includes("redeal") || kinds.includes("chonbo")
     : kinds.includes("redeal") || ENDS_HAND.some((effect) => decision.effects.includes(effect));

@@ -7,7 +7,7 @@
 
 import { canonical } from "../books/rulebook.js";
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.js";
-import { SEVERITY } from "./consequences.js";
+import { SEVERITY, isOfRange } from "./consequences.js";
 import { carriedOut, implied } from "./outcome.js";
 import { asPoints, unitOf } from "./unit.js";
 
@@ -53,13 +53,15 @@ function raised(book, penalties) {
 
 /**
  * What was issued in place of this decision, with what its penalties come to in the same context.
- * The row's own effects belong to what it prescribes: none is kept, unless just that was issued.
+ * The row's own effects belong to what it prescribes: none is kept, unless just that was issued, or one of the range
+ * that it leaves: then those that hold for the penalty chosen.
+ * @param {import("../books/library.js").Library} library
  * @param {Rulebook} book
  * @param {Json} decision
  * @param {ReturnType<typeof checkPenalties>} issued as `checkPenalties` answers
  * @returns {Json}
  */
-export function carryOut(book, decision, issued) {
+export function carryOut(library, book, decision, issued) {
   if (canonical(issued.penalties) === canonical(decision.penalties)) {
     const { effects, steps, stays } = decision;
     return { ...issued, effects, steps, stays };
@@ -67,7 +69,16 @@ export function carryOut(book, decision, issued) {
   const context = implied(book, decision, decision.facts, decision.context);
   const around = { ...context, category: book.table(decision.foul).category };
   const kinds = issued.penalties.map((penalty) => penalty.kind);
-  return { ...issued, ...carriedOut(book, kinds, [], around, []) };
+  const kept = isOfRange(decision, issued.penalties) ? keptOf(library, decision, kinds) : [];
+  return { ...issued, ...carriedOut(book, kinds, kept, around, []) };
+}
+
+/** The row's effects that hold for these penalties, too. @param {import("../books/library.js").Library} library @param {Json} decision @param {string[]} kinds @returns {string[]} */
+function keptOf({ catalogue }, { effects }, kinds) {
+  const lost = catalogue.lost_once_chosen;
+  const isLost = (/** @type {string} */ effect) =>
+    effect in lost && (lost[effect].length === 0 || kinds.some((kind) => lost[effect].includes(kind)));
+  return effects.filter((/** @type {string} */ effect) => !isLost(effect));
 }
 
 /**
