@@ -56,6 +56,7 @@ def _held(row: Ruling, before: Ruling) -> Held:
 
 
 def _outcome(row: Ruling) -> Ruled:
-    """Return what a ruling came to: by its final decision, by what was issued, or by its decision."""
-    ruled: Ruled = row.final_decision or row.issued or row.decision
+    """Return what a ruling came to: by its final decision, by what was issued instead, or by its decision."""
+    instead = row.issued if row.issued and row.issued["penalties"] != row.decision["penalties"] else None
+    ruled: Ruled = row.final_decision or instead or row.decision
     return ruled

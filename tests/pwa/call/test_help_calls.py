@@ -90,6 +90,17 @@ def test_it_is_ruled_from_there_with_the_facts_so_far_and_that_ends_it(
     assert (ended(hall), stored(hall)) == (["ruled"], [])
 
 
+def test_what_nobody_has_answered_is_no_fact_so_far(referee: Page, head_referee: Page, hall: Hall) -> None:
+    go(referee, f"#/call/{hall.tables[0]}/south/exposed-tiles")
+    expect(referee.get_by_role("region", name="Taken for granted")).to_contain_text("The player's own hand")
+    referee.get_by_role("button", name=CALL).click()
+    eventually(lambda: [call["facts"] for call in stored(hall)] == [{}])
+    notice = head_referee.get_by_role("alert").filter(has_text="Tiles revealed")
+    notice.get_by_role("link", name="Table 7").click()
+    expect(head_referee.get_by_role("main").get_by_text("Bernard", exact=True)).to_be_visible()
+    expect(head_referee.locator("dl.facts")).to_have_count(0)
+
+
 def test_another_hand_on_the_head_referees_phone_does_not_change_who_is_meant(
     referee: Page, head_referee: Page, hall: Hall
 ) -> None:

@@ -86,6 +86,29 @@ def test_every_usual_answer_is_taken_for_granted_somewhere(page_of_rules: Page) 
     assert {name for one in found for name in one["taken"]} == usual
 
 
+REPEATED = """async () => {
+  const { withAnswer } = await import("/js/app/decision/usual.js");
+  const { Rulebook } = await import("/js/rules/books/rulebook.js");
+  const { content } = await rules.book({ id: "r-league-24-25" });
+  const given = content.fouls["exposed-tiles"];
+  const then = [{ kind: "warning", whom: "offender" }];
+  const again = { ...given.rows.at(-1), id: "again", when: { offence_number: { min: 2 } }, then };
+  const rows = [{ ...again, reading: {} }, ...given.rows];
+  const book = new Rulebook({ ...content, fouls: { ...content.fouls, "exposed-tiles": { ...given, rows } } });
+  const said = (log) => {
+    const call = { foul: "exposed-tiles", own: { tiles: 1 }, facts: { ...log, tiles: 1 }, context: {} };
+    return withAnswer(rules.library, book, call, { whose_tiles: "live-wall" });
+  };
+  return [said({}), said({ offence_number: 2 })];
+}"""
+
+
+def test_an_answer_that_the_logs_facts_make_idle_is_not_kept(page_of_rules: Page) -> None:
+    first, again = page_of_rules.evaluate(REPEATED)
+    assert first["whose_tiles"] == "live-wall"
+    assert again == {}
+
+
 def chosen(page: Page) -> list[str]:
     """The answers that stand, of what was taken for granted."""
     region = page.get_by_role("region", name="Taken for granted")

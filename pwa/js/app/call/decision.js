@@ -128,9 +128,9 @@ function useOpened(key) {
 /** @typedef {import("./offender.js").About} About */
 
 /**
- * A call as far as it has come. `own`: the referee's answers, in order; `log`: what the log says; `facts`: both.
+ * A call as far as it has come. `answered`: what the referee said; `own`: with what is taken for granted, in order; `log`: what the log says; `facts`: both.
  * `checked`: the penalty chosen where the book leaves a range; `others`: the same for each further offender.
- * @typedef {{foul: string, own: Record<string, any>, log: any, facts: Record<string, any>, context: any, decision: any, checked: any, spoken: any,
+ * @typedef {{foul: string, answered: Record<string, any>, own: Record<string, any>, log: any, facts: Record<string, any>, context: any, decision: any, checked: any, spoken: any,
  *   others: {about: About, [part: string]: any}[]}} Answers
  */
 
@@ -176,7 +176,7 @@ function decided(book, foul, attempts, takes) {
     const own = { ...given, ...takes({ ...known, ...given }, context) };
     const facts = { ...known, ...own };
     const decision = tried(book, foul, facts, context);
-    if (decision) return { own, facts, context, decision };
+    if (decision) return { answered: given, own, facts, context, decision };
   }
   throw new Error(`${foul} can't be decided`);
 }

@@ -5,10 +5,11 @@ import { tried } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Chip } from "./chip.js";
-import { asks, isUsual, without, withoutIdle } from "./usual.js";
+import { asks, isUsual, withAnswer, without } from "./usual.js";
 
 /** What was taken for granted, each answer a tap; what stands there counts as given once one is tapped. @param {{call: import("../call/decision.js").Answers}} props */
-export function UsualAnswers({ call: { foul, own, facts, context } }) {
+export function UsualAnswers({ call }) {
+  const { foul, own, facts, context } = call;
   const { book, library } = useStore();
   const words = useWords();
   // As they came to be known: one that matters only now stands last, and moves no other.
@@ -18,7 +19,7 @@ export function UsualAnswers({ call: { foul, own, facts, context } }) {
     .filter(Boolean);
   if (questions.length === 0) return null;
   const answer = (/** @type {string} */ fact, /** @type {any} */ value) =>
-    turn(address(foul, { facts: withoutIdle(library, book, foul, { ...own, [fact]: value }, context) }));
+    turn(address(foul, { facts: withAnswer(library, book, call, { [fact]: value }) }));
   return html`<section class="usual" aria-label=${t("decide.usual")}>
     ${questions.map(
       ({

@@ -34,10 +34,19 @@ function findTaken(library, book, foul, facts, context) {
 }
 
 /** The facts without usual ones that no longer matter. @param {any} library @param {any} book @param {string} foul @param {Facts} facts @param {any} context @returns {Facts} */
-export function withoutIdle(library, book, foul, facts, context) {
+function withoutIdle(library, book, foul, facts, context) {
   const { all } = completed(library, book, foul, facts, context);
   const left = needed(book, foul, all, (name) => isUsual(library, name), context);
   return Object.fromEntries(Object.entries(left).filter(([name]) => name in facts));
+}
+
+/**
+ * What the referee has answered with this answer, too: without usual answers that no longer matter, the log's facts known.
+ * @param {any} library @param {any} book @param {import("../call/decision.js").Answers} call @param {Facts} answer
+ */
+export function withAnswer(library, book, { foul, own, facts, context }, answer) {
+  const left = withoutIdle(library, book, foul, { ...facts, ...answer }, context);
+  return Object.fromEntries(Object.entries({ ...own, ...answer }).filter(([name]) => name in left));
 }
 
 /** @param {any} library @param {any} book @param {string} foul @param {Facts} facts @param {any} context */

@@ -42,5 +42,5 @@ function bodyOf(about, call) {
   const offenders = people.flatMap(({ offender, seat }) =>
     offender ? { kind: offender.kind, id: offender.id, ...(seat && { seat }) } : [],
   );
-  return { ...place, offenders, ...(call && { foul: call.foul, facts: call.own, context: stated(call.context) }) };
+  return { ...place, offenders, ...(call && { foul: call.foul, facts: call.answered, context: stated(call.context) }) };
 }

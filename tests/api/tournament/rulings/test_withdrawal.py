@@ -3,11 +3,12 @@
 from uuid import uuid4
 
 import pytest
+from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
-from tests.api.tournament.hall import Hall
+from tests.api.tournament.hall import Hall, open_hall
 
 CALL = ("unclear-call", {})
 REASON = {"reason": "wrong player"}
@@ -93,3 +94,17 @@ def test_a_hand_that_another_ruling_declared_dead_is_not_alive_again(league: Hal
     assert corrections == []
     corrections = league.call("PUT", f"rulings/{ruling['id']}/withdrawal", REASON).get_json()["corrections"]
     assert [line["id"] for line in corrections] == ["hand-alive"]
+
+
+def test_what_was_prescribed_and_issued_in_so_many_words_was_paid_all_the_same(app: Flask) -> None:
+    """In casual play a chonbo ruled again costs the same: no points are given back."""
+    casual = open_hall(app, {"id": "wrc-2022", "options": {"no-tournament-score": {}}}, "casual")
+    prescribed = casual.rule("empty-win", {"hand_shown": True})["decision"]["penalties"]
+    issued = {"penalties": prescribed, "reason": "as the book says"}
+    said = casual.rule("empty-win", {"hand_shown": True}, issued=issued)["id"]
+    again = casual.rule("empty-win", {"hand_shown": True}, amends={"ruling": said, "reason": "wrong facts"})
+    assert "points-back" not in [line["id"] for line in again["corrections"]]
+    warned = {"penalties": [{"kind": "warning"}], "reason": "his first evening"}
+    amends = {"ruling": again["id"], "reason": "mild"}
+    milder = casual.rule("empty-win", {"hand_shown": True}, issued=warned, amends=amends)
+    assert "points-back" in [line["id"] for line in milder["corrections"]]
