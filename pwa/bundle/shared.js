@@ -1,93 +1,93 @@
-import{$t as e,A as t,Ar as n,B as r,Br as i,Bt as a,Ct as o,D as s,Dt as c,E as l,Et as u,Fn as d,Fr as f,Ft as p,Gt as m,H as h,Hr as g,Ht as _,I as v,J as y,K as b,Kt as x,L as S,Lt as C,M as ee,Mt as w,N as te,Nr as ne,Nt as T,O as re,Or as ie,Ot as ae,P as oe,Rr as se,Rt as ce,S as E,St as D,T as le,Tt as O,U as ue,Ut as de,V as fe,Vr as k,Vt as pe,Wt as me,Xt as he,Yt as ge,_ as _e,_n as ve,ar as ye,at as be,b as A,c as j,ct as xe,dn as Se,en as M,f as Ce,fn as N,g as P,gn as we,gt as Te,h as Ee,j as De,jr as Oe,jt as ke,k as Ae,kr as je,kt as Me,ln as Ne,lt as Pe,m as Fe,n as Ie,nr as Le,o as Re,on as ze,or as Be,ot as Ve,p as He,rt as F,sn as Ue,st as We,tt as I,u as Ge,un as Ke,ut as L,w as qe,wt as Je,x as Ye,y as Xe,yn as Ze,z as Qe,zr as R}from"./app.js";const $e={"malformed-json":`bad-request`,"not-json":`bad-request`,"wrong-method":`bad-request`};function z(){let[,t]=k(!1);R(()=>{e(`others`).then(()=>t(!0),()=>{})},[])}function et(e){let t=String(e?.type).split(`:`).at(-1)??``,n=$e[t]??t;return he(`refusal.type.${n}`)?m(`refusal.type.${n}`):he(`refusal.type.other`)?m(`refusal.type.other`):e?.detail??``}function tt(e,t){let[n]=t.split(`.`),r=t.split(`.`).at(-1)??``;return[`facts`,`answers`].includes(n)&&r in e.catalogue.facts?e.question(r):n===`context`&&r in qe?s(e,r):he(`refusal.field.${n}`)?m(`refusal.field.${n}`):t}function nt({problem:e}){z();let t=L(),{errors:n=[],detail:r,title:i}=e??{};return M`<div class="note bad stack">
-<p><strong>${et(e)}</strong></p>
-${n.length===0&&M`<p lang="en">${r??i??m(`hall-unknown`)}</p>`}
+import{A as e,Ar as t,At as n,Bt as r,C as i,D as a,Dt as o,E as s,Et as c,F as l,Fr as u,Ft as d,G as f,Gr as p,Gt as m,H as h,Ht as g,I as _,J as v,Jt as y,Kr as b,Kt as x,Ln as ee,Lr as S,Lt as te,M as ne,Mr as re,N as ie,Nr as ae,Nt as oe,O as se,Ot as ce,P as le,Pt as ue,Qt as de,R as fe,S as C,Tt as pe,U as me,Ut as he,V as ge,Vr as _e,W as ve,Wr as w,Wt as T,X as ye,Zt as E,_ as be,at as D,c as xe,cn as Se,cr as Ce,ct as we,dn as Te,dt as Ee,f as De,fn as Oe,ft as O,g as ke,h as Ae,ir as je,j as Me,jr as Ne,jt as Pe,k as Fe,kt as Ie,ln as Le,lt as Re,m as ze,mn as k,n as Be,nn as A,pn as Ve,qr as He,qt as j,rt as M,sr as Ue,st as We,tn as Ge,u as N,ut as Ke,v as P,vn as qe,vt as Je,w as F,wt as I,x as Ye,xn as Xe,y as Ze,yn as Qe,z as $e,zt as L}from"./app.js";const et={"malformed-json":`bad-request`,"not-json":`bad-request`,"wrong-method":`bad-request`};function R(){let[,e]=b(!1);w(()=>{Ge(`others`).then(()=>e(!0),()=>{})},[])}function tt(e){let t=String(e?.type).split(`:`).at(-1)??``,n=et[t]??t;return de(`refusal.type.${n}`)?j(`refusal.type.${n}`):de(`refusal.type.other`)?j(`refusal.type.other`):e?.detail??``}function nt(e,t){let[n]=t.split(`.`),r=t.split(`.`).at(-1)??``;return[`facts`,`answers`].includes(n)&&r in e.catalogue.facts?e.question(r):n===`context`&&r in s?Fe(e,r):de(`refusal.field.${n}`)?j(`refusal.field.${n}`):t}function rt({problem:e}){R();let t=O(),{errors:n=[],detail:r,title:i}=e??{};return A`<div class="note bad stack">
+<p><strong>${tt(e)}</strong></p>
+${n.length===0&&A`<p lang="en">${r??i??j(`hall-unknown`)}</p>`}
 <dl class="refusal">
-${n.map(({field:e,message:n,cure:r})=>{let i=tt(t,e);return M`<div key=${e}>
+${n.map(({field:e,message:n,cure:r})=>{let i=nt(t,e);return A`<div key=${e}>
 <dt><strong>${i}</strong></dt>
 <dd lang="en"><small>${n===i?r:`${n} ${r}`}</small></dd>
 </div>`})}
 </dl>
-</div>`}const rt=`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,it=RegExp(`#/join/(${rt})/([\\w-]{16,200})`,`i`),at=/#\/account\/(spa_[\w-]{16,200})/,ot=RegExp(`#/table/(${rt})`,`i`);function st(e){let t=it.exec(e);if(t)return{tournament:t[1].toLowerCase(),invitation:t[2]};let n=at.exec(e);if(n)return{account:n[1]};let r=ot.exec(e);return r?{table:r[1].toLowerCase()}:null}function ct(){let{path:e}=Ue();return t=>{Ue().path===e&&ze(t,{replace:!0})}}const lt=p(pe.referee,`Switch`);function ut({to:e,children:t}){let{tournament:n,outbox:r}=a(),[i,o]=k(!n||n.id===e||r.every(({state:e})=>e===`differs`));return i?t:M`<${lt} onYes=${()=>o(!0)} />`}function dt({up:e}){let{joining:t}=a(),{loaded:n=0,total:r=0,name:i,roles:o=[]}=t??{};return M`<${w} title=${i??m(`hall-joining`)} up=${e}>
+</div>`}const it=`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,at=RegExp(`#/join/(${it})/([\\w-]{16,200})`,`i`),ot=/#\/account\/(spa_[\w-]{16,200})/,st=RegExp(`#/table/(${it})`,`i`);function ct(e){let t=at.exec(e);if(t)return{tournament:t[1].toLowerCase(),invitation:t[2]};let n=ot.exec(e);if(n)return{account:n[1]};let r=st.exec(e);return r?{table:r[1].toLowerCase()}:null}function lt(){let{path:e}=Le();return t=>{Le().path===e&&Se(t,{replace:!0})}}const ut=te(he.referee,`Switch`);function dt({to:e,children:t}){let{tournament:n,outbox:r}=g(),[i,a]=b(!n||n.id===e||r.every(({state:e})=>e===`differs`));return i?t:A`<${ut} onYes=${()=>a(!0)} />`}function ft({up:e}){let{joining:t}=g(),{loaded:n=0,total:r=0,name:i,roles:a=[]}=t??{};return A`<${ue} title=${i??j(`hall-joining`)} up=${e}>
 <div class="waiting" role="status">
-${o.length>0&&M`<p>${m(`hall-as`,{roles:o.map(e=>m(`hall-role.${e}`)).join(` · `)})}</p>`}
-<progress aria-label=${m(`hall-joining`)} value=${r?n:void 0} max=${r||1}></progress>
-<p>${r?m(`hall-loaded`,{loaded:n,total:r}):m(`hall-asking`)}</p>
+${a.length>0&&A`<p>${j(`hall-as`,{roles:a.map(e=>j(`hall-role.${e}`)).join(` · `)})}</p>`}
+<progress aria-label=${j(`hall-joining`)} value=${r?n:void 0} max=${r||1}></progress>
+<p>${r?j(`hall-loaded`,{loaded:n,total:r}):j(`hall-asking`)}</p>
 </div>
-<//>`}const ft=p(pe.account,`SignInAgain`);let B=null;function pt(){let[e,t]=k(null);R(()=>(B=t,()=>void(B=null)),[]);let n=n=>{t(null),e?.tell(n)};return e&&M`<${ft} onProven=${()=>n(!0)} onClose=${()=>n(!1)} />`}async function mt(e){try{return await e()}catch(t){if(t.slug!==`sign-in-again`||!B||!await ht(B))throw t;return e()}}function ht(e){return new Promise(t=>e({tell:t}))}function gt(e){let{state:t,online:n}=a(),[r,i]=k({answer:null,fresh:!1,trouble:null});return R(()=>{let t=!1,n=e=>t||i(e);return N.seen(e).then(e=>n(t=>t.answer||!e?t:{...t,answer:e}),()=>{}),N.look(e).then(e=>n(()=>({answer:e,fresh:!0,trouble:null})),e=>n(t=>({...t,fresh:!1,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}function _t({seen:{answer:e,fresh:t,trouble:n},what:r=`standings`}){z();let{tournament:i}=a(),o=e&&_(e.at,i.time_zone);return!e&&!n?M`<${ke} />`:n?M`<p class="note warn" role="status">${[V(n),m(`seen.${e?`old`:`never`}.${r}`,{time:o??``})].join(` `)}</p>`:M`<p class="soft" role="status">${m(t?`standings.at`:`seen.asking.${r}`,{time:o??``})}</p>`}function V(e){return e.name===`Unreachable`?`${m(navigator.onLine?`live.unreached`:`no-network`)}.`:et(e.problem)||`HTTP ${e.status}`}function vt({name:e,hint:t=``,path:n,file:r}){let{lang:a}=ge(),[o,s]=k(null),[c,l]=k(!1),[u,d]=k(null),f=i(0),p=i(null);return R(()=>(s(null),d(null),()=>void(f.current+=1)),[n,a]),R(()=>()=>o&&URL.revokeObjectURL(o.url),[o]),R(()=>p.current?.focus(),[o]),M`<li class="card">
+<//>`}const pt=te(he.account,`SignInAgain`);let z=null;function mt(){let[e,t]=b(null);w(()=>(z=t,()=>void(z=null)),[]);let n=n=>{t(null),e?.tell(n)};return e&&A`<${pt} onProven=${()=>n(!0)} onClose=${()=>n(!1)} />`}async function ht(e){try{return await e()}catch(t){if(t.slug!==`sign-in-again`||!z||!await gt(z))throw t;return e()}}function gt(e){return new Promise(t=>e({tell:t}))}function _t(e){let{state:t,online:n}=g(),[r,i]=b({answer:null,fresh:!1,trouble:null});return w(()=>{let t=!1,n=e=>t||i(e);return k.seen(e).then(e=>n(t=>t.answer||!e?t:{...t,answer:e}),()=>{}),k.look(e).then(e=>n(()=>({answer:e,fresh:!0,trouble:null})),e=>n(t=>({...t,fresh:!1,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}function vt({seen:{answer:e,fresh:t,trouble:n},what:r=`standings`}){R();let{tournament:i}=g(),a=e&&T(e.at,i.time_zone);return!e&&!n?A`<${oe} />`:n?A`<p class="note warn" role="status">${[B(n),j(`seen.${e?`old`:`never`}.${r}`,{time:a??``})].join(` `)}</p>`:A`<p class="soft" role="status">${j(t?`standings.at`:`seen.asking.${r}`,{time:a??``})}</p>`}function B(e){return e.name===`Unreachable`?`${j(navigator.onLine?`live.unreached`:`no-network`)}.`:tt(e.problem)||`HTTP ${e.status}`}function yt({name:e,hint:t=``,path:n,file:r}){let{lang:i}=E(),[a,o]=b(null),[s,c]=b(!1),[l,u]=b(null),d=p(0),f=p(null);return w(()=>(o(null),u(null),()=>void(d.current+=1)),[n,i]),w(()=>()=>a&&URL.revokeObjectURL(a.url),[a]),w(()=>f.current?.focus(),[a]),A`<li class="card">
 <h3>${e}</h3>
-${t&&M`<p class="soft">${t}</p>`}
+${t&&A`<p class="soft">${t}</p>`}
 <div role="status">
-${c&&M`<progress aria-label=${m(`reports.making`,{name:e})}></progress><p class="soft">${m(`reports.wait`)}</p>`}
-${o&&M`<p class="soft">${m(`reports.ready`,{size:St(o.file.size)})}</p>`}
+${s&&A`<progress aria-label=${j(`reports.making`,{name:e})}></progress><p class="soft">${j(`reports.wait`)}</p>`}
+${a&&A`<p class="soft">${j(`reports.ready`,{size:Ct(a.file.size)})}</p>`}
 </div>
-${u&&M`<${bt} error=${u} />`}
-${o?M`<${yt} made=${o} first=${p} />`:M`<button class="button" type="button" disabled=${c} aria-label=${m(`reports.make-this`,{name:e})}
-onClick=${async()=>{let e=f.current+=1,t=t=>e===f.current&&t();l(!0),d(null);try{let e=await N.file(`${n}${n.includes(`?`)?`&`:`?`}lang=${a}`,{timeout:12e4});t(()=>s({url:URL.createObjectURL(e),file:new File([e],r,{type:e.type})}))}catch(e){t(()=>d(e))}finally{l(!1)}}}>${m(`reports.make`)}</button>`}
-</li>`}function yt({made:{url:e,file:t},first:n}){let r=t.type===`application/pdf`;return M`<div class="pair">
-<a class="button main" href=${e} download=${t.name} ref=${n}>${m(`reports.save`)}</a>
-${r&&M`<a class="button" href=${e} target="_blank">${m(`reports.open`)}</a>`}
-${navigator.canShare?.({files:[t]})&&M`<button class="button" type="button" onClick=${()=>navigator.share({files:[t]}).catch(()=>{})}>${m(`reports.share`)}</button>`}
-</div>`}function bt({error:e}){return z(),M`<p class="note bad" role="alert">${V(e)}</p>`}function xt(){return a().state?.settings.slug??`shinpan`}function St(e){return de(Intl.NumberFormat,{}).format(Math.max(1,Math.round(e/1e3)))}function Ct(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function wt(e){let{book:t}=a(),n=g(()=>t?.revision?{[t.revision]:t}:{},[t]),[r,i]=k({}),o=[...new Set(e.map(({revision:e})=>e))].filter(e=>e&&!(e in n));return R(()=>{for(let e of o)N.revision(e).then(t=>i(n=>({...n,[e]:t})),()=>{})},[o.join()]),{...r,...n}}function H(e=!0){let{library:t}=a(),[,n]=k(0);R(()=>{e&&N.loadReading().then(()=>n(1),()=>{})},[t,e])}const Tt={amendment:[`wrong-player`,`wrong-foul`,`facts-otherwise`,`player-disagrees`],withdrawal:[`wrong-player`,`did-not-happen`,`issued-twice`,`players-agree`],player:[`facts-otherwise`,`did-not-happen`,`not-all-heard`,`rule-otherwise`],escalation:[`player-disagrees`,`facts-disputed`,`rule-unclear`],upheld:[`facts-stand`,`rule-clear`,`nothing-new`],confirmed:[`facts-stand`,`rule-clear`,`nothing-new`],overturned:[`did-not-happen`,`facts-otherwise`,`rule-otherwise`,`in-doubt`],appeal:[`player-disagrees`,`facts-disputed`,`rule-unclear`],reopening:[`new-evidence`,`facts-otherwise`,`not-all-heard`],time:[`tapped-late`,`seen-come`,`wrong-player`],start:[`tapped-by-mistake`,`not-begun`,`wrong-table`],"player-time":[`table-confirms`,`seen-come`],schedule:[`hall-not-ready`,`round-before-late`,`wrong-time`],"extra-time":[`tapped-by-mistake`,`too-much`],dismissal:[`wrong-time`,`arbiter-was-there`,`noted-twice`]};function Et(e,t=``){let{names:n={}}=N.snapshot.library?.catalogue.reasons??{};return[...e.map(e=>n[e]??m(`reason.${e}`)),t.trim()].filter(Boolean).join(` · `)}async function Dt(e){return await N.loadReading().catch(()=>{}),Et(e)}function Ot(e,t){let{library:n}=a();H(!!t);let{reasons:r}=n?.catalogue??{};return t?r?.of[t]??null:Tt[e]}function kt(e,t,n=m(`hall-reason`),r=m(`hall-reason-missing`)){let[i,a]=k([]),[o,s]=k(``),c=Et(i,o);return{reason:c,field:l=>M`<div class="stack">
-${(e||t)&&M`<${At} what=${e} foul=${t} chosen=${i} onChosen=${a} />`}
-<${O}
+${l&&A`<${xt} error=${l} />`}
+${a?A`<${bt} made=${a} first=${f} />`:A`<button class="button" type="button" disabled=${s} aria-label=${j(`reports.make-this`,{name:e})}
+onClick=${async()=>{let e=d.current+=1,t=t=>e===d.current&&t();c(!0),u(null);try{let e=await k.file(`${n}${n.includes(`?`)?`&`:`?`}lang=${i}`,{timeout:12e4});t(()=>o({url:URL.createObjectURL(e),file:new File([e],r,{type:e.type})}))}catch(e){t(()=>u(e))}finally{c(!1)}}}>${j(`reports.make`)}</button>`}
+</li>`}function bt({made:{url:e,file:t},first:n}){let r=t.type===`application/pdf`;return A`<div class="pair">
+<a class="button main" href=${e} download=${t.name} ref=${n}>${j(`reports.save`)}</a>
+${r&&A`<a class="button" href=${e} target="_blank">${j(`reports.open`)}</a>`}
+${navigator.canShare?.({files:[t]})&&A`<button class="button" type="button" onClick=${()=>navigator.share({files:[t]}).catch(()=>{})}>${j(`reports.share`)}</button>`}
+</div>`}function xt({error:e}){return R(),A`<p class="note bad" role="alert">${B(e)}</p>`}function St(){return g().state?.settings.slug??`shinpan`}function Ct(e){return m(Intl.NumberFormat,{}).format(Math.max(1,Math.round(e/1e3)))}function wt(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Tt(e){let{book:t}=g(),n=He(()=>t?.revision?{[t.revision]:t}:{},[t]),[r,i]=b({}),a=[...new Set(e.map(({revision:e})=>e))].filter(e=>e&&!(e in n));return w(()=>{for(let e of a)k.revision(e).then(t=>i(n=>({...n,[e]:t})),()=>{})},[a.join()]),{...r,...n}}function V(e=!0){let{library:t}=g(),[,n]=b(0);w(()=>{e&&k.loadReading().then(()=>n(1),()=>{})},[t,e])}const Et={amendment:[`wrong-player`,`wrong-foul`,`facts-otherwise`,`player-disagrees`],withdrawal:[`wrong-player`,`did-not-happen`,`issued-twice`,`players-agree`],player:[`facts-otherwise`,`did-not-happen`,`not-all-heard`,`rule-otherwise`],escalation:[`player-disagrees`,`facts-disputed`,`rule-unclear`],upheld:[`facts-stand`,`rule-clear`,`nothing-new`],confirmed:[`facts-stand`,`rule-clear`,`nothing-new`],overturned:[`did-not-happen`,`facts-otherwise`,`rule-otherwise`,`in-doubt`],appeal:[`player-disagrees`,`facts-disputed`,`rule-unclear`],reopening:[`new-evidence`,`facts-otherwise`,`not-all-heard`],time:[`tapped-late`,`seen-come`,`wrong-player`],start:[`tapped-by-mistake`,`not-begun`,`wrong-table`],"player-time":[`table-confirms`,`seen-come`],schedule:[`hall-not-ready`,`round-before-late`,`wrong-time`],"extra-time":[`tapped-by-mistake`,`too-much`],dismissal:[`wrong-time`,`arbiter-was-there`,`noted-twice`]};function Dt(e,t=``){let{names:n={}}=k.snapshot.library?.catalogue.reasons??{};return[...e.map(e=>n[e]??j(`reason.${e}`)),t.trim()].filter(Boolean).join(` · `)}async function Ot(e){return await k.loadReading().catch(()=>{}),Dt(e)}function kt(e,t){let{library:n}=g();V(!!t);let{reasons:r}=n?.catalogue??{};return t?r?.of[t]??null:Et[e]}function At(e,t,n=j(`hall-reason`),r=j(`hall-reason-missing`)){let[i,a]=b([]),[s,c]=b(``),l=Dt(i,s);return{reason:l,field:u=>A`<div class="stack">
+${(e||t)&&A`<${jt} what=${e} foul=${t} chosen=${i} onChosen=${a} />`}
+<${o}
 long
 label=${n}
-value=${o}
-onInput=${s}
+value=${s}
+onInput=${c}
 maxlength="3500"
-wrong=${l&&!c?r:void 0}
+wrong=${u&&!l?r:void 0}
 />
-</div>`}}function At({what:e,foul:t,chosen:n,onChosen:r}){let i=Ot(e,t);if(!i)return null;let a=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return M`<div class="switches" role="group" aria-label=${m(`reason.why`)}>
-<small class="soft why" aria-hidden="true">${m(`reason.why`)}</small>
-${i.map(e=>M`<${De} key=${e} pressed=${n.includes(e)} onClick=${()=>a(e)}>${Et([e])}<//>`)}
-</div>`}function U({what:e,title:t,text:n,yes:r,onReason:i,onClose:a,children:o}){let[s,c]=k(!1),{reason:l,field:u}=kt(e),{does:d,wrong:f}=E();return M`<${D} title=${t} onClose=${a}>
+</div>`}}function jt({what:e,foul:t,chosen:n,onChosen:r}){let i=kt(e,t);if(!i)return null;let a=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return A`<div class="switches" role="group" aria-label=${j(`reason.why`)}>
+<small class="soft why" aria-hidden="true">${j(`reason.why`)}</small>
+${i.map(e=>A`<${ie} key=${e} pressed=${n.includes(e)} onClick=${()=>a(e)}>${Dt([e])}<//>`)}
+</div>`}function H({what:e,title:t,text:n,yes:r,onReason:i,onClose:a,children:o}){let[s,c]=b(!1),{reason:l,field:u}=At(e),{does:d,wrong:f}=F();return A`<${I} title=${t} onClose=${a}>
 <form onSubmit=${e=>{e.preventDefault(),c(!l),l&&d(()=>i(l))}}>
-${n&&M`<p>${n}</p>`}
+${n&&A`<p>${n}</p>`}
 ${u(s)} ${o} ${f}
 <button class="button main">${r}</button>
 </form>
-<//>`}function jt({title:e,text:t,yes:n,danger:r=!1,onYes:i,onClose:a}){return M`<${D} title=${e} onClose=${a}>
+<//>`}function Mt({title:e,text:t,yes:n,danger:r=!1,onYes:i,onClose:a}){return A`<${I} title=${e} onClose=${a}>
 <p>${t}</p>
 <div class="pair">
 <button class=${`button ${r?`danger`:``}`} type="button" onClick=${i}>${n}</button>
-<button class="button" type="button" onClick=${a}>${m(`cancel`)}</button>
+<button class="button" type="button" onClick=${a}>${j(`cancel`)}</button>
 </div>
 <//>`}
 /*!
 * Copyright (c) 2023 Paul Miller (paulmillr.com)
 * SPDX-License-Identifier: MIT OR Apache-2.0
 */
-const Mt=/* @__PURE__ */ (()=>{let e=[];for(let t=1;t<=40;t++){let n=(16*t+128)*t+64;if(t>=2){let e=Math.floor(t/7)+2;n-=(25*e-10)*e-55,t>=7&&(n-=36)}e.push(n>>>3)}return e})(),Nt=[`low`,`medium`,`quartile`,`high`],Pt={low:[7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],medium:[10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],quartile:[13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],high:[17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]},Ft={low:[1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],medium:[1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],quartile:[1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],high:[1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]},It={low:1,medium:0,quartile:3,high:2},W=`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:`;function Lt(e){if(e=Gt(e),e===1)return[];let t=21+4*(e-1)-7,n=Math.ceil((t-6)/28),r=Math.floor((t-6)/n);r%2?r+=1:(t-6)%n*2>=n&&(r+=2);let i=[6];for(let e=1;e<n;e++)i.push(t-(n-e)*r);return i.push(t),i}function Rt(e,t){let n=It[e]<<3|t,r=n;for(let e=0;e<10;e++)r=r<<1^(r>>9)*1335;return(n<<10|r)^21522}function zt(e){let t=e;for(let e=0;e<12;e++)t=t<<1^(t>>11)*7973;return e<<12|t}const Bt={numeric:1,alphanumeric:2,byte:4},G={numeric:[10,12,14],alphanumeric:[9,11,13],byte:[8,16,16]},K=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(510),t=/* @__PURE__ */ new Uint8Array(256);for(let n=0,r=1;n<255;n++)e[n]=e[n+255]=r,t[r]=n,r<<=1,r&256&&(r^=285);return{exp:e,log:t}})();function Vt(e){let{exp:t,log:n}=K,r=new Uint8Array(e);r[e-1]=1;for(let i=0,a=1;i<e;i++){for(let i=0;i<e;i++){let o=r[i];r[i]=(o?t[n[o]+n[a]]:0)^(i+1<e?r[i+1]:0)}a=t[n[a]+1]}return r}const Ht=[];function Ut(e){let t=Ht[e];if(t!==void 0)return t;let n=Vt(e),{exp:r,log:i}=K,a=new Uint8Array(256*e);for(let t=1;t<256;t++){let o=i[t],s=t*e;for(let t=0;t<e;t++){let e=n[t];e&&(a[s+t]=r[i[e]+o])}}return Ht[e]={gen:n,mul:a}}function Wt(e,t,n){let{exp:r,log:i}=K,a=t.length,o=new Uint8Array(a);if(n!==void 0){let t=a-1;for(let r=0;r<e.length;r++){let i=(e[r]^o[0])*a;for(let e=0;e<t;e++)o[e]=o[e+1]^n[i+e];o[t]=n[i+t]}return o}for(let n=0;n<e.length;n++){let s=e[n]^o[0];if(o.copyWithin(0,1),o[a-1]=0,s)for(let e=0;e<a;e++)t[e]&&(o[e]^=r[i[t[e]]+i[s]])}return o}function q(e,t){let n=Mt[e-1],r=Pt[t][e-1],i=Ft[t][e-1],a=Math.floor(n/i)-r;return{words:r,numBlocks:i,shortBlocks:i-n%i,blockLen:a,capacity:(n-r*i)*8}}const J=e=>{throw Error(e)};function Gt(e){if(typeof e!=`number`)throw TypeError(`"ver" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"ver" expected safe integer, got ${e}`);if(e<1||e>40)throw RangeError(`Invalid version=${e}. Expected number [1..40]`);return e}function Kt(e){let t=`numeric`;for(let n=0;n<e.length;n++){let r=qt[e.charCodeAt(n)];if(!(r>=0))return`byte`;r>9&&(t=`alphanumeric`)}return t}const qt=/* @__PURE__ */ (()=>{let e=(/* @__PURE__ */ new Int8Array(128)).fill(-1);for(let t=0;t<45;t++)e[W.charCodeAt(t)]=t;return e})();function Jt(e,t,n,r,i){let a=q(e,t),o=G[r][Math.floor((e+7)/17)],s=r===`byte`?i.length:n.length;s>=1<<o&&J(`Capacity overflow`);let c=new Uint8Array(a.capacity>>>3),l=0,u=0,d=0,f=(e,t)=>{for(l=l<<t|e,u+=t;u>=8;)c[d++]=l>>>(u-=8)&255};if(f(Bt[r],4),f(s,o),r===`numeric`)for(let e=0;e<s;e+=3){let t=Math.min(3,s-e);f(Number(n.slice(e,e+t)),[0,4,7,10][t])}else if(r===`alphanumeric`){for(let e=0;e+1<s;e+=2)f(qt[n.charCodeAt(e)]*45+qt[n.charCodeAt(e+1)],11);s&1&&f(qt[n.charCodeAt(s-1)],6)}else for(let e=0;e<i.length;e++)f(i[e],8);let p=d*8+u;p>a.capacity&&J(`Capacity overflow`),u&&(c[d]=l<<8-u&255),p+=Math.min(4,a.capacity-p),p&7&&(p+=8-(p&7));for(let e=p>>>3,t=0;e<c.length;e++,t^=1)c[e]=t?17:236;let{words:m,numBlocks:h,shortBlocks:g,blockLen:_}=a,v=Ut(m),y=[],b=[];for(let e=0,t=0;e<h;e++){let n=_+(e<g?0:1);y.push(c.subarray(t,t+n)),b.push(Wt(y[e],v.gen,v.mul)),t+=n}let x=new Uint8Array(c.length+m*h),S=0;for(let e=0;e<=_;e++)for(let t of y)e<t.length&&(x[S++]=t[e]);for(let e=0;e<m;e++)for(let t of b)x[S++]=t[e];return x}function Yt(e,t){let n=e%2,r=t%2,i=e%3,a=t%3*i%3,o=n&r,s=0;return n===r&&(s|=1),r===0&&(s|=2),i===0&&(s|=4),(e+t)%3==0&&(s|=8),(Math.floor(t/2)+Math.floor(e/3))%2==0&&(s|=16),o+a===0&&(s|=32),(o+a)%2==0&&(s|=64),((n^r)+a)%2==0&&(s|=128),s}const Xt=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(65536);for(let t=1;t<e.length;t++)e[t]=e[t>>>1]+(t&1);return e})(),Y=e=>Xt[e&65535]+Xt[e>>>16],Zt=/* @__PURE__ */ new Uint32Array(32);function Qt(e){let t=[1431655765,858993459,252645135,16711935,65535];for(let n=0;n<5;n++){let r=t[n]>>>0,i=1<<n;for(let t=0;t<32;t+=i<<1)for(let n=0;n<i;n++){let a=e[t+n]>>>0,o=e[t+n+i]>>>0,s=(a>>>i^o)&r;e[t+n]=(a^s<<i)>>>0,e[t+n+i]=(o^s)>>>0}}}const X=e=>{let t=e+31>>>5;return{size:e,words:t,v:new Uint32Array(t*e)}},$t=(e,t,n)=>e.v[n*e.words+(t>>>5)]>>>(t&31)&1,Z=(e,t,n,r)=>{let i=n*e.words+(t>>>5),a=1<<(t&31);e.v[i]=r?e.v[i]|a:e.v[i]&~a};function en(e,t){let{size:n,words:r,v:i}=e,a=Zt;for(let e=0;e<n;e+=32)for(let o=0;o<r;o++){let s=Math.min(32,n-e);for(let t=0;t<s;t++)a[t]=i[(e+t)*r+o];a.fill(0,s),Qt(a);for(let r=0,i=o*32;r<32&&i<n;r++,i++)t.v[i*t.words+(e>>>5)]=a[r]}}function tn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295,s=r[3*n+e],c=4294967295,l=r[e]^r[n+e],u=r[n+e]^r[2*n+e],d=r[2*n+e]^s;for(let i=0,f=4*n+e;i<=t-5;i++,f+=n){let e=r[f],t=s^e,n=~(l|u|d|t)&o;n&&(a+=Y(n>>>0)+2*Y((n&c)>>>0)),c=l,l=u,u=d,d=t,s=e}}return a}function nn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295;for(let i=0;i<=t-11;i++){let t=i*n+e,s=r[t],c=r[t+=n],l=r[t+=n],u=r[t+=n],d=r[t+=n],f=r[t+=n],p=r[t+=n],m=r[t+=n],h=r[t+=n],g=r[t+=n],_=r[t+n],v=o&s&~c&l&u&d&~f&p&~(m|h|g|_),y=o&~(s|c|l|u)&d&~f&p&m&h&~g&_;a+=Y(v>>>0)+Y(y>>>0)}}return a}function rn(e,t,n=1/0){let{size:r,words:i,v:a}=e,o=tn(e)+tn(t);if(o>=n)return o;let s=(1<<r-32*(i-1)-1)-1>>>0,c=0,l=0;for(let e=0;e<r;e++)for(let t=0;t<i;t++){let n=a[e*i+t];if(l+=Y(n>>>0),e===r-1)continue;let o=a[(e+1)*i+t],u=t+1<i?a[e*i+t+1]:0,d=t+1<i?a[(e+1)*i+t+1]:0,f=~(n^o),p=~(n^(n>>>1|u<<31)),m=~(o^(o>>>1|d<<31)),h=f&p&m;t===i-1&&(h&=s),c+=Y(h>>>0)}let u=r*r,d=Math.ceil(Math.max(0,Math.abs(l*100-u*50)-u*5)/(u*5)),f=o+3*c+10*d;return f>=n?f:f+40*(nn(e)+nn(t))}function an(e,t,n,r){let i=e.size,a=Rt(n,r);for(let t=0;t<15;t++){let n=a>>t&1;t<6?Z(e,8,t,n):t<8?Z(e,8,t+1,n):t===8?Z(e,7,8,n):Z(e,14-t,8,n),t<8?Z(e,i-1-t,8,n):Z(e,8,i-15+t,n)}if(Z(e,8,i-8,1),t>=7){let n=zt(t);for(let t=0;t<18;t++){let r=n>>t&1,a=i-11+t%3,o=t/3|0;Z(e,a,o,r),Z(e,o,a,r)}}}let on;function sn(e){let t=21+4*(e-1),n=X(t),r=new Uint8Array(t*t),i=(e,i,a)=>{Z(n,e,i,a),r[i*t+e]=1};for(let[e,n]of[[0,0],[t-7,0],[0,t-7]])for(let r=-1;r<8;r++)for(let a=-1;a<8;a++){let o=e+a,s=n+r;o<0||s<0||o>=t||s>=t||i(o,s,+(a>=0&&a<7&&r>=0&&r<7&&(a===0||a===6||r===0||r===6||a>1&&a<5&&r>1&&r<5)))}let a=Lt(e);for(let e of a)for(let n of a)if(!r[e*t+n])for(let t=-2;t<=2;t++)for(let r=-2;r<=2;r++){let a=Math.max(Math.abs(r),Math.abs(t))!==1;i(n+r,e+t,+!!a)}for(let e=0;e<t;e++)r[6*t+e]||i(e,6,+(e%2==0)),r[e*t+6]||i(6,e,+(e%2==0));for(let e=0;e<9;e++)e!==6&&(i(8,e,0),i(e,8,0)),e<8&&(i(t-1-e,8,0),i(8,t-1-e,0));if(e>=7)for(let e=0;e<18;e++){let n=t-11+e%3,r=e/3|0;i(n,r,0),i(r,n,0)}let o=[];for(let e=0;e<8;e++)o.push(X(t));let s=new Uint16Array(t*t),c=0;for(let e=t-1,i=-1,a=t-1;e>0;e-=2,i=-i)for(e===6&&(e=5);;a+=i){for(let i=0;i<2;i++){let l=e-i;if(r[a*t+l])continue;let u=a*n.words+(l>>>5);s[c++]=u<<5|l&31;for(let e=0,t=Yt(l,a);t;e++,t>>=1)t&1&&(o[e].v[u]|=1<<(l&31))}if(a+i<0||a+i>=t)break}let l=o.map(e=>{let n=X(t);return en(e,n),n.v});return{ver:e,tpl:n.v,pos:s.slice(0,c),planes:o.map(e=>e.v),planesT:l,work:[X(t),X(t),X(t),X(t)]}}function cn(e,t,n,r,i=!1){(on===void 0||on.ver!==e)&&(on=sn(e));let{tpl:a,pos:o,planes:s,planesT:c,work:l}=on,[u,d,f,p]=l;u.v.set(a);let m=Math.min(8*n.length,o.length);for(let e=0;e<m;e++)if(n[e>>>3]&128>>>(e&7)){let t=o[e];u.v[t>>>5]|=1<<(t&31)}let h=r;if(h===void 0){en(u,d);let e=1/0;for(let t=0;t<8;t++){let n=s[t],r=c[t];for(let e=0;e<f.v.length;e++)f.v[e]=u.v[e]^n[e],p.v[e]=d.v[e]^r[e];let i=rn(f,p,e);i<e&&(e=i,h=t)}}let g=s[h];for(let e=0;e<u.v.length;e++)u.v[e]^=g[e];return i||an(u,e,t,h),u}const ln=(e,t)=>{if(typeof e!=`number`)throw TypeError(`"${t}" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"${t}" expected safe integer, got ${e}`);return e},un=(e,t)=>{if(typeof e!=`string`)throw TypeError(`"${t}" expected string, got type=${typeof e}`);return e};function dn(e){let t=0;for(let n=0;n<e.length;n++){let r=e.charCodeAt(n);if(r<128)t++;else if(r<2048)t+=2;else if(r<55296||r>57343)t+=3;else if(r<=56319&&n+1<e.length){let r=e.charCodeAt(n+1);r>=56320&&r<=57343?(t+=4,n++):t+=3}else t+=3}return t}function fn(e,t){let n=G.byte[Math.floor((e+7)/17)];return Math.min((1<<n)-1,Math.floor((q(e,t).capacity-4-n)/8))}function pn(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name===`Uint8Array`&&`BYTES_PER_ELEMENT`in e&&e.BYTES_PER_ELEMENT===1}const Q=(e,t,n)=>e.map[t]>=0&&e.map[n]>=0&&$t(e.m,e.map[t],e.map[n])===1,mn=[10,27],hn=/* @__PURE__ */ String.fromCharCode(mn[0]);function gn(e){let t=e.W,n=Array(t);for(let r=0;r<t;r++){let i=Array(t);for(let n=0;n<t;n++)i[n]=Q(e,n,r);n[r]=i}return n}function _n(e){let t=e.W,n=``;for(let r=0;r<t;r+=2){for(let i=0;i<t;i++){let a=Q(e,i,r),o=r+1>=t||Q(e,i,r+1);n+=!a&&!o?`█`:!a&&o?`▀`:a&&!o?`▄`:` `}n+=hn}return n}function vn(e){let t=e.W,n=String.fromCharCode(mn[1]),r=n+`[0m`,i=``;for(let a=0;a<t;a++){for(let o=0;o<t;o++)i+=Q(e,o,a)?`${n}[40m  ${r}`:`${n}[1;47m  ${r}`;i+=hn}return i}function yn(e,t){let n=e.W,r=`<svg viewBox="0 0 ${n} ${n}" xmlns="http://www.w3.org/2000/svg">`,i=``,a;for(let o=0;o<n;o++)for(let s=0;s<n;s++){if(!Q(e,s,o))continue;if(!t){r+=`<rect x="${s}" y="${o}" width="1" height="1" />`;continue}let n=`M${s} ${o}`;if(a){let e=`m${s-a.x} ${o-a.y}`;e.length<=n.length&&(n=e)}i+=`${n}h1v1${s<10?`H${s}`:`h-1`}Z`,a={x:s,y:o}}return t&&(r+=`<path d="${i}"/>`),r+`</svg>`}function bn(e){let t=e.W,n=t*t,r=Math.floor(n/126),i=n%126,a=new Uint8Array(408+r*128+2+i+4),o=0,s=e=>{a[o++]=e&255,a[o++]=e>>>8};for(let e of[71,73,70,56,55,97])a[o++]=e;s(t),s(t),a[o++]=246,o+=2,a[o++]=255,a[o++]=255,a[o++]=255,o+=381,a[o++]=44,o+=4,s(t),s(t),a[o++]=0,a[o++]=7;let{m:c,map:l}=e,u=new Uint8Array(t),d=-2;for(let e=0,r=0;e<t;e++){let i=l[e];if(i!==d&&(d=i,u.fill(0),i>=0))for(let e=0;e<t;e++)l[e]>=0&&(u[e]=$t(c,l[e],i));for(let e=0;e<t;){if(r%126==0){let e=n-r;a[o++]=(e<126?e:126)+1,a[o++]=128}let i=Math.min(126-r%126,t-e);a.set(u.subarray(e,e+i),o),o+=i,e+=i,r+=i}}return i===0&&(a[o++]=1,a[o++]=128),a[o++]=1,a[o++]=129,a[o++]=0,a[o++]=59,a}function xn(e){let t=e,n;if(typeof t.toBase64==`function`)n=t.toBase64();else{let e=``;for(let n=0;n<t.length;n+=8192)e+=String.fromCharCode(...t.subarray(n,n+8192));n=btoa(e)}return`data:image/gif;base64,`+n}function Sn(e,t=`raw`,n={}){if(un(e,`text`),un(t,`output`),typeof n!=`object`||!n||Array.isArray(n))throw TypeError(`"opts" expected object, got type=${typeof n}`);let r=n.version;r!==void 0&&(r=Gt(r));let i=n.ecc===void 0?`medium`:n.ecc;Nt.includes(i)||J(`invalid ecc=${i}`);let a=n.encoding===void 0?Kt(e):n.encoding;if(G[a]||J(`invalid encoding=${a}`),a!==`byte`){let t=a===`numeric`?W.slice(0,10):W;for(let n of e)t.includes(n)||J(`Unknown letter: "${n}". Allowed: ${t}`)}n.mask!==void 0&&(ln(n.mask,`opts.mask`)<0||n.mask>7)&&J(`invalid mask=${n.mask}`);let o=n.textEncoder;if(a===`byte`&&o===void 0){let t=fn(r===void 0?40:r,i);(e.length>t||dn(e)>t)&&J(`Capacity overflow`)}let s=a===`byte`?(o===void 0?e=>new TextEncoder().encode(e):o)(e):void 0;if(s!==void 0&&!pn(s))throw TypeError(`"opts.textEncoder" expected Uint8Array, got type=${typeof s}`);let c=a===`byte`?s.length:e.length,l=a===`numeric`?Math.floor(c/3)*10+[0,4,7][c%3]:a===`alphanumeric`?Math.floor(c/2)*11+c%2*6:c*8;if(r===void 0){for(r=1;r<=40;r++){let e=G[a][Math.floor((r+7)/17)];if(c<1<<e&&4+e+l<=q(r,i).capacity)break}r>40&&J(`Capacity overflow`)}else{let e=G[a][Math.floor((r+7)/17)];(c>=1<<e||4+e+l>q(r,i).capacity)&&J(`Capacity overflow`)}let u=Jt(r,i,e,a,s),d=cn(r,i,u,n.mask),f=n.border===void 0?2:ln(n.border,`opts.border`);if(f<=0)throw RangeError(`invalid border=${f}`);let p=n.scale===void 0?1:ln(n.scale,`opts.scale`);if(p<=0||p>1024)throw RangeError(`invalid scale factor: ${p}`);let m=(d.size+2*f)*p,h=t===`ascii`||t===`gif`||t===`data-url`?4096:1024;if(m>h)throw RangeError(`invalid opts: output is ${m}x${m} (max ${h}), reduce border/scale`);let g=new Int32Array(m);for(let e=0;e<m;e++){let t=Math.floor(e/p)-f;g[e]=t>=0&&t<d.size?t:-1}let _={m:d,W:m,map:g};return t===`raw`?gn(_):t===`ascii`?_n(_):t===`term`?vn(_):t===`svg`?yn(_,n.optimize===void 0||n.optimize):t===`gif`?bn(_):t===`data-url`?xn(bn(_)):J(`Unknown output: ${t}`)}function Cn({text:e,label:t}){let n=Sn(e,`raw`,{border:4}),r=n.flatMap((e,t)=>e.map((e,n)=>e?`M${n} ${t}h1v1h-1z`:``));return M`<svg role="img" aria-label=${t} viewBox=${`0 0 ${n.length} ${n.length}`} shape-rendering="crispEdges">
+const Nt=/* @__PURE__ */ (()=>{let e=[];for(let t=1;t<=40;t++){let n=(16*t+128)*t+64;if(t>=2){let e=Math.floor(t/7)+2;n-=(25*e-10)*e-55,t>=7&&(n-=36)}e.push(n>>>3)}return e})(),Pt=[`low`,`medium`,`quartile`,`high`],Ft={low:[7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],medium:[10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],quartile:[13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],high:[17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]},It={low:[1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],medium:[1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],quartile:[1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],high:[1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]},Lt={low:1,medium:0,quartile:3,high:2},U=`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:`;function Rt(e){if(e=Kt(e),e===1)return[];let t=21+4*(e-1)-7,n=Math.ceil((t-6)/28),r=Math.floor((t-6)/n);r%2?r+=1:(t-6)%n*2>=n&&(r+=2);let i=[6];for(let e=1;e<n;e++)i.push(t-(n-e)*r);return i.push(t),i}function zt(e,t){let n=Lt[e]<<3|t,r=n;for(let e=0;e<10;e++)r=r<<1^(r>>9)*1335;return(n<<10|r)^21522}function Bt(e){let t=e;for(let e=0;e<12;e++)t=t<<1^(t>>11)*7973;return e<<12|t}const Vt={numeric:1,alphanumeric:2,byte:4},W={numeric:[10,12,14],alphanumeric:[9,11,13],byte:[8,16,16]},G=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(510),t=/* @__PURE__ */ new Uint8Array(256);for(let n=0,r=1;n<255;n++)e[n]=e[n+255]=r,t[r]=n,r<<=1,r&256&&(r^=285);return{exp:e,log:t}})();function Ht(e){let{exp:t,log:n}=G,r=new Uint8Array(e);r[e-1]=1;for(let i=0,a=1;i<e;i++){for(let i=0;i<e;i++){let o=r[i];r[i]=(o?t[n[o]+n[a]]:0)^(i+1<e?r[i+1]:0)}a=t[n[a]+1]}return r}const Ut=[];function Wt(e){let t=Ut[e];if(t!==void 0)return t;let n=Ht(e),{exp:r,log:i}=G,a=new Uint8Array(256*e);for(let t=1;t<256;t++){let o=i[t],s=t*e;for(let t=0;t<e;t++){let e=n[t];e&&(a[s+t]=r[i[e]+o])}}return Ut[e]={gen:n,mul:a}}function Gt(e,t,n){let{exp:r,log:i}=G,a=t.length,o=new Uint8Array(a);if(n!==void 0){let t=a-1;for(let r=0;r<e.length;r++){let i=(e[r]^o[0])*a;for(let e=0;e<t;e++)o[e]=o[e+1]^n[i+e];o[t]=n[i+t]}return o}for(let n=0;n<e.length;n++){let s=e[n]^o[0];if(o.copyWithin(0,1),o[a-1]=0,s)for(let e=0;e<a;e++)t[e]&&(o[e]^=r[i[t[e]]+i[s]])}return o}function K(e,t){let n=Nt[e-1],r=Ft[t][e-1],i=It[t][e-1],a=Math.floor(n/i)-r;return{words:r,numBlocks:i,shortBlocks:i-n%i,blockLen:a,capacity:(n-r*i)*8}}const q=e=>{throw Error(e)};function Kt(e){if(typeof e!=`number`)throw TypeError(`"ver" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"ver" expected safe integer, got ${e}`);if(e<1||e>40)throw RangeError(`Invalid version=${e}. Expected number [1..40]`);return e}function qt(e){let t=`numeric`;for(let n=0;n<e.length;n++){let r=J[e.charCodeAt(n)];if(!(r>=0))return`byte`;r>9&&(t=`alphanumeric`)}return t}const J=/* @__PURE__ */ (()=>{let e=(/* @__PURE__ */ new Int8Array(128)).fill(-1);for(let t=0;t<45;t++)e[U.charCodeAt(t)]=t;return e})();function Jt(e,t,n,r,i){let a=K(e,t),o=W[r][Math.floor((e+7)/17)],s=r===`byte`?i.length:n.length;s>=1<<o&&q(`Capacity overflow`);let c=new Uint8Array(a.capacity>>>3),l=0,u=0,d=0,f=(e,t)=>{for(l=l<<t|e,u+=t;u>=8;)c[d++]=l>>>(u-=8)&255};if(f(Vt[r],4),f(s,o),r===`numeric`)for(let e=0;e<s;e+=3){let t=Math.min(3,s-e);f(Number(n.slice(e,e+t)),[0,4,7,10][t])}else if(r===`alphanumeric`){for(let e=0;e+1<s;e+=2)f(J[n.charCodeAt(e)]*45+J[n.charCodeAt(e+1)],11);s&1&&f(J[n.charCodeAt(s-1)],6)}else for(let e=0;e<i.length;e++)f(i[e],8);let p=d*8+u;p>a.capacity&&q(`Capacity overflow`),u&&(c[d]=l<<8-u&255),p+=Math.min(4,a.capacity-p),p&7&&(p+=8-(p&7));for(let e=p>>>3,t=0;e<c.length;e++,t^=1)c[e]=t?17:236;let{words:m,numBlocks:h,shortBlocks:g,blockLen:_}=a,v=Wt(m),y=[],b=[];for(let e=0,t=0;e<h;e++){let n=_+(e<g?0:1);y.push(c.subarray(t,t+n)),b.push(Gt(y[e],v.gen,v.mul)),t+=n}let x=new Uint8Array(c.length+m*h),ee=0;for(let e=0;e<=_;e++)for(let t of y)e<t.length&&(x[ee++]=t[e]);for(let e=0;e<m;e++)for(let t of b)x[ee++]=t[e];return x}function Yt(e,t){let n=e%2,r=t%2,i=e%3,a=t%3*i%3,o=n&r,s=0;return n===r&&(s|=1),r===0&&(s|=2),i===0&&(s|=4),(e+t)%3==0&&(s|=8),(Math.floor(t/2)+Math.floor(e/3))%2==0&&(s|=16),o+a===0&&(s|=32),(o+a)%2==0&&(s|=64),((n^r)+a)%2==0&&(s|=128),s}const Xt=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(65536);for(let t=1;t<e.length;t++)e[t]=e[t>>>1]+(t&1);return e})(),Y=e=>Xt[e&65535]+Xt[e>>>16],Zt=/* @__PURE__ */ new Uint32Array(32);function Qt(e){let t=[1431655765,858993459,252645135,16711935,65535];for(let n=0;n<5;n++){let r=t[n]>>>0,i=1<<n;for(let t=0;t<32;t+=i<<1)for(let n=0;n<i;n++){let a=e[t+n]>>>0,o=e[t+n+i]>>>0,s=(a>>>i^o)&r;e[t+n]=(a^s<<i)>>>0,e[t+n+i]=(o^s)>>>0}}}const X=e=>{let t=e+31>>>5;return{size:e,words:t,v:new Uint32Array(t*e)}},$t=(e,t,n)=>e.v[n*e.words+(t>>>5)]>>>(t&31)&1,Z=(e,t,n,r)=>{let i=n*e.words+(t>>>5),a=1<<(t&31);e.v[i]=r?e.v[i]|a:e.v[i]&~a};function en(e,t){let{size:n,words:r,v:i}=e,a=Zt;for(let e=0;e<n;e+=32)for(let o=0;o<r;o++){let s=Math.min(32,n-e);for(let t=0;t<s;t++)a[t]=i[(e+t)*r+o];a.fill(0,s),Qt(a);for(let r=0,i=o*32;r<32&&i<n;r++,i++)t.v[i*t.words+(e>>>5)]=a[r]}}function tn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295,s=r[3*n+e],c=4294967295,l=r[e]^r[n+e],u=r[n+e]^r[2*n+e],d=r[2*n+e]^s;for(let i=0,f=4*n+e;i<=t-5;i++,f+=n){let e=r[f],t=s^e,n=~(l|u|d|t)&o;n&&(a+=Y(n>>>0)+2*Y((n&c)>>>0)),c=l,l=u,u=d,d=t,s=e}}return a}function nn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295;for(let i=0;i<=t-11;i++){let t=i*n+e,s=r[t],c=r[t+=n],l=r[t+=n],u=r[t+=n],d=r[t+=n],f=r[t+=n],p=r[t+=n],m=r[t+=n],h=r[t+=n],g=r[t+=n],_=r[t+n],v=o&s&~c&l&u&d&~f&p&~(m|h|g|_),y=o&~(s|c|l|u)&d&~f&p&m&h&~g&_;a+=Y(v>>>0)+Y(y>>>0)}}return a}function rn(e,t,n=1/0){let{size:r,words:i,v:a}=e,o=tn(e)+tn(t);if(o>=n)return o;let s=(1<<r-32*(i-1)-1)-1>>>0,c=0,l=0;for(let e=0;e<r;e++)for(let t=0;t<i;t++){let n=a[e*i+t];if(l+=Y(n>>>0),e===r-1)continue;let o=a[(e+1)*i+t],u=t+1<i?a[e*i+t+1]:0,d=t+1<i?a[(e+1)*i+t+1]:0,f=~(n^o),p=~(n^(n>>>1|u<<31)),m=~(o^(o>>>1|d<<31)),h=f&p&m;t===i-1&&(h&=s),c+=Y(h>>>0)}let u=r*r,d=Math.ceil(Math.max(0,Math.abs(l*100-u*50)-u*5)/(u*5)),f=o+3*c+10*d;return f>=n?f:f+40*(nn(e)+nn(t))}function an(e,t,n,r){let i=e.size,a=zt(n,r);for(let t=0;t<15;t++){let n=a>>t&1;t<6?Z(e,8,t,n):t<8?Z(e,8,t+1,n):t===8?Z(e,7,8,n):Z(e,14-t,8,n),t<8?Z(e,i-1-t,8,n):Z(e,8,i-15+t,n)}if(Z(e,8,i-8,1),t>=7){let n=Bt(t);for(let t=0;t<18;t++){let r=n>>t&1,a=i-11+t%3,o=t/3|0;Z(e,a,o,r),Z(e,o,a,r)}}}let on;function sn(e){let t=21+4*(e-1),n=X(t),r=new Uint8Array(t*t),i=(e,i,a)=>{Z(n,e,i,a),r[i*t+e]=1};for(let[e,n]of[[0,0],[t-7,0],[0,t-7]])for(let r=-1;r<8;r++)for(let a=-1;a<8;a++){let o=e+a,s=n+r;o<0||s<0||o>=t||s>=t||i(o,s,+(a>=0&&a<7&&r>=0&&r<7&&(a===0||a===6||r===0||r===6||a>1&&a<5&&r>1&&r<5)))}let a=Rt(e);for(let e of a)for(let n of a)if(!r[e*t+n])for(let t=-2;t<=2;t++)for(let r=-2;r<=2;r++){let a=Math.max(Math.abs(r),Math.abs(t))!==1;i(n+r,e+t,+!!a)}for(let e=0;e<t;e++)r[6*t+e]||i(e,6,+(e%2==0)),r[e*t+6]||i(6,e,+(e%2==0));for(let e=0;e<9;e++)e!==6&&(i(8,e,0),i(e,8,0)),e<8&&(i(t-1-e,8,0),i(8,t-1-e,0));if(e>=7)for(let e=0;e<18;e++){let n=t-11+e%3,r=e/3|0;i(n,r,0),i(r,n,0)}let o=[];for(let e=0;e<8;e++)o.push(X(t));let s=new Uint16Array(t*t),c=0;for(let e=t-1,i=-1,a=t-1;e>0;e-=2,i=-i)for(e===6&&(e=5);;a+=i){for(let i=0;i<2;i++){let l=e-i;if(r[a*t+l])continue;let u=a*n.words+(l>>>5);s[c++]=u<<5|l&31;for(let e=0,t=Yt(l,a);t;e++,t>>=1)t&1&&(o[e].v[u]|=1<<(l&31))}if(a+i<0||a+i>=t)break}let l=o.map(e=>{let n=X(t);return en(e,n),n.v});return{ver:e,tpl:n.v,pos:s.slice(0,c),planes:o.map(e=>e.v),planesT:l,work:[X(t),X(t),X(t),X(t)]}}function cn(e,t,n,r,i=!1){(on===void 0||on.ver!==e)&&(on=sn(e));let{tpl:a,pos:o,planes:s,planesT:c,work:l}=on,[u,d,f,p]=l;u.v.set(a);let m=Math.min(8*n.length,o.length);for(let e=0;e<m;e++)if(n[e>>>3]&128>>>(e&7)){let t=o[e];u.v[t>>>5]|=1<<(t&31)}let h=r;if(h===void 0){en(u,d);let e=1/0;for(let t=0;t<8;t++){let n=s[t],r=c[t];for(let e=0;e<f.v.length;e++)f.v[e]=u.v[e]^n[e],p.v[e]=d.v[e]^r[e];let i=rn(f,p,e);i<e&&(e=i,h=t)}}let g=s[h];for(let e=0;e<u.v.length;e++)u.v[e]^=g[e];return i||an(u,e,t,h),u}const ln=(e,t)=>{if(typeof e!=`number`)throw TypeError(`"${t}" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"${t}" expected safe integer, got ${e}`);return e},un=(e,t)=>{if(typeof e!=`string`)throw TypeError(`"${t}" expected string, got type=${typeof e}`);return e};function dn(e){let t=0;for(let n=0;n<e.length;n++){let r=e.charCodeAt(n);if(r<128)t++;else if(r<2048)t+=2;else if(r<55296||r>57343)t+=3;else if(r<=56319&&n+1<e.length){let r=e.charCodeAt(n+1);r>=56320&&r<=57343?(t+=4,n++):t+=3}else t+=3}return t}function fn(e,t){let n=W.byte[Math.floor((e+7)/17)];return Math.min((1<<n)-1,Math.floor((K(e,t).capacity-4-n)/8))}function pn(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name===`Uint8Array`&&`BYTES_PER_ELEMENT`in e&&e.BYTES_PER_ELEMENT===1}const Q=(e,t,n)=>e.map[t]>=0&&e.map[n]>=0&&$t(e.m,e.map[t],e.map[n])===1,mn=[10,27],hn=/* @__PURE__ */ String.fromCharCode(mn[0]);function gn(e){let t=e.W,n=Array(t);for(let r=0;r<t;r++){let i=Array(t);for(let n=0;n<t;n++)i[n]=Q(e,n,r);n[r]=i}return n}function _n(e){let t=e.W,n=``;for(let r=0;r<t;r+=2){for(let i=0;i<t;i++){let a=Q(e,i,r),o=r+1>=t||Q(e,i,r+1);n+=!a&&!o?`█`:!a&&o?`▀`:a&&!o?`▄`:` `}n+=hn}return n}function vn(e){let t=e.W,n=String.fromCharCode(mn[1]),r=n+`[0m`,i=``;for(let a=0;a<t;a++){for(let o=0;o<t;o++)i+=Q(e,o,a)?`${n}[40m  ${r}`:`${n}[1;47m  ${r}`;i+=hn}return i}function yn(e,t){let n=e.W,r=`<svg viewBox="0 0 ${n} ${n}" xmlns="http://www.w3.org/2000/svg">`,i=``,a;for(let o=0;o<n;o++)for(let s=0;s<n;s++){if(!Q(e,s,o))continue;if(!t){r+=`<rect x="${s}" y="${o}" width="1" height="1" />`;continue}let n=`M${s} ${o}`;if(a){let e=`m${s-a.x} ${o-a.y}`;e.length<=n.length&&(n=e)}i+=`${n}h1v1${s<10?`H${s}`:`h-1`}Z`,a={x:s,y:o}}return t&&(r+=`<path d="${i}"/>`),r+`</svg>`}function bn(e){let t=e.W,n=t*t,r=Math.floor(n/126),i=n%126,a=new Uint8Array(408+r*128+2+i+4),o=0,s=e=>{a[o++]=e&255,a[o++]=e>>>8};for(let e of[71,73,70,56,55,97])a[o++]=e;s(t),s(t),a[o++]=246,o+=2,a[o++]=255,a[o++]=255,a[o++]=255,o+=381,a[o++]=44,o+=4,s(t),s(t),a[o++]=0,a[o++]=7;let{m:c,map:l}=e,u=new Uint8Array(t),d=-2;for(let e=0,r=0;e<t;e++){let i=l[e];if(i!==d&&(d=i,u.fill(0),i>=0))for(let e=0;e<t;e++)l[e]>=0&&(u[e]=$t(c,l[e],i));for(let e=0;e<t;){if(r%126==0){let e=n-r;a[o++]=(e<126?e:126)+1,a[o++]=128}let i=Math.min(126-r%126,t-e);a.set(u.subarray(e,e+i),o),o+=i,e+=i,r+=i}}return i===0&&(a[o++]=1,a[o++]=128),a[o++]=1,a[o++]=129,a[o++]=0,a[o++]=59,a}function xn(e){let t=e,n;if(typeof t.toBase64==`function`)n=t.toBase64();else{let e=``;for(let n=0;n<t.length;n+=8192)e+=String.fromCharCode(...t.subarray(n,n+8192));n=btoa(e)}return`data:image/gif;base64,`+n}function Sn(e,t=`raw`,n={}){if(un(e,`text`),un(t,`output`),typeof n!=`object`||!n||Array.isArray(n))throw TypeError(`"opts" expected object, got type=${typeof n}`);let r=n.version;r!==void 0&&(r=Kt(r));let i=n.ecc===void 0?`medium`:n.ecc;Pt.includes(i)||q(`invalid ecc=${i}`);let a=n.encoding===void 0?qt(e):n.encoding;if(W[a]||q(`invalid encoding=${a}`),a!==`byte`){let t=a===`numeric`?U.slice(0,10):U;for(let n of e)t.includes(n)||q(`Unknown letter: "${n}". Allowed: ${t}`)}n.mask!==void 0&&(ln(n.mask,`opts.mask`)<0||n.mask>7)&&q(`invalid mask=${n.mask}`);let o=n.textEncoder;if(a===`byte`&&o===void 0){let t=fn(r===void 0?40:r,i);(e.length>t||dn(e)>t)&&q(`Capacity overflow`)}let s=a===`byte`?(o===void 0?e=>new TextEncoder().encode(e):o)(e):void 0;if(s!==void 0&&!pn(s))throw TypeError(`"opts.textEncoder" expected Uint8Array, got type=${typeof s}`);let c=a===`byte`?s.length:e.length,l=a===`numeric`?Math.floor(c/3)*10+[0,4,7][c%3]:a===`alphanumeric`?Math.floor(c/2)*11+c%2*6:c*8;if(r===void 0){for(r=1;r<=40;r++){let e=W[a][Math.floor((r+7)/17)];if(c<1<<e&&4+e+l<=K(r,i).capacity)break}r>40&&q(`Capacity overflow`)}else{let e=W[a][Math.floor((r+7)/17)];(c>=1<<e||4+e+l>K(r,i).capacity)&&q(`Capacity overflow`)}let u=Jt(r,i,e,a,s),d=cn(r,i,u,n.mask),f=n.border===void 0?2:ln(n.border,`opts.border`);if(f<=0)throw RangeError(`invalid border=${f}`);let p=n.scale===void 0?1:ln(n.scale,`opts.scale`);if(p<=0||p>1024)throw RangeError(`invalid scale factor: ${p}`);let m=(d.size+2*f)*p,h=t===`ascii`||t===`gif`||t===`data-url`?4096:1024;if(m>h)throw RangeError(`invalid opts: output is ${m}x${m} (max ${h}), reduce border/scale`);let g=new Int32Array(m);for(let e=0;e<m;e++){let t=Math.floor(e/p)-f;g[e]=t>=0&&t<d.size?t:-1}let _={m:d,W:m,map:g};return t===`raw`?gn(_):t===`ascii`?_n(_):t===`term`?vn(_):t===`svg`?yn(_,n.optimize===void 0||n.optimize):t===`gif`?bn(_):t===`data-url`?xn(bn(_)):q(`Unknown output: ${t}`)}function Cn({text:e,label:t}){let n=Sn(e,`raw`,{border:4}),r=n.flatMap((e,t)=>e.map((e,n)=>e?`M${n} ${t}h1v1h-1z`:``));return A`<svg role="img" aria-label=${t} viewBox=${`0 0 ${n.length} ${n.length}`} shape-rendering="crispEdges">
 <rect width="100%" height="100%" fill="#fff" />
 <path d=${r.join(``)} fill="#000" />
-</svg>`}function wn(e,t){let n=e.book(t),r=new ie(e),i=Object.values(n.options),a=i.flatMap(e=>(e.readings??[]).filter(e=>!n.readings.includes(e)).map(t=>Dn(r,t,e.id)));return{options:i.map(e=>Tn(r,e,r.catalogue.summaries[t][e.id])),readings:[...n.readings.map(e=>Dn(r,e,null)),...a]}}function Tn(e,{id:t,name:n,section:r,parameter:i,excludes:a={}},o){return{id:t,name:e.pick(n),summary:e.pick(o),section:r,parameter:i?En(e,i):null,excludes:Object.entries(e.picked(a)).map(([e,t])=>({id:e,reason:t}))}}function En(e,t){let n=Object.entries(e.picked(t.answers??{}));return{name:t.name,kind:t.kind,default:t.default??null,answers:n.map(([e,t])=>({value:e,text:t}))}}function Dn(e,t,n){let r=e.catalogue.readings[t].default;return{...e.reading({id:t,chosen:r}),option:n}}const On=[1,2,3,4];function kn({kind:e,default:t,answers:n}){return t===null?e===`several`?n.map(({value:e})=>e):[30,10,-10,-30]:t}function An({parameter:e,label:t,value:n,onChange:r}){let i={uma:jn,hundreds:Pn,several:Fn}[e.kind];return M`<${i}
+</svg>`}function wn(e,n){let r=e.book(n),i=new t(e),a=Object.values(r.options),o=a.flatMap(e=>(e.readings??[]).filter(e=>!r.readings.includes(e)).map(t=>Dn(i,t,e.id)));return{options:a.map(e=>Tn(i,e,i.catalogue.summaries[n][e.id])),readings:[...r.readings.map(e=>Dn(i,e,null)),...o]}}function Tn(e,{id:t,name:n,section:r,parameter:i,excludes:a={}},o){return{id:t,name:e.pick(n),summary:e.pick(o),section:r,parameter:i?En(e,i):null,excludes:Object.entries(e.picked(a)).map(([e,t])=>({id:e,reason:t}))}}function En(e,t){let n=Object.entries(e.picked(t.answers??{}));return{name:t.name,kind:t.kind,default:t.default??null,answers:n.map(([e,t])=>({value:e,text:t}))}}function Dn(e,t,n){let r=e.catalogue.readings[t].default;return{...e.reading({id:t,chosen:r}),option:n}}const On=[1,2,3,4];function kn({kind:e,default:t,answers:n}){return t===null?e===`several`?n.map(({value:e})=>e):[30,10,-10,-30]:t}function An({parameter:e,label:t,value:n,onChange:r}){let i={uma:jn,hundreds:Pn,several:Fn}[e.kind];return A`<${i}
 parameter=${e}
 label=${t}
 value=${n}
 onChange=${r}
-/>`}function jn({label:e,value:t,onChange:n}){let[r,i]=k(()=>On.map((e,n)=>String(t[n]??``))),a=(e,t)=>{let a=r.map((n,r)=>r===e?t:n);i(a),n(Mn(a))};return M`<fieldset class="parameter">
+/>`}function jn({label:e,value:t,onChange:n}){let[r,i]=b(()=>On.map((e,n)=>String(t[n]??``))),a=(e,t)=>{let a=r.map((n,r)=>r===e?t:n);i(a),n(Mn(a))};return A`<fieldset class="parameter">
 <legend>${e}</legend>
-<p class="soft">${m(`open.uma-hint`)}</p>
+<p class="soft">${j(`open.uma-hint`)}</p>
 <div class="places">
-${On.map(e=>M`<${O}
+${On.map(e=>A`<${o}
 key=${e}
-label=${m(`open.place`,{place:e})}
+label=${j(`open.place`,{place:e})}
 value=${r[e-1]}
 inputmode="text"
 autocomplete="off"
 onInput=${t=>a(e-1,t)}
 />`)}
 </div>
-</fieldset>`}function Mn(e){let t=e.map(e=>e.trim().replace(/^[−－]/,`-`));return(t[2]||t[3]?t:t.slice(0,2)).map(Nn)}function Nn(e){return e===``||Number.isNaN(Number(e))?e:Number(e)}function Pn({label:e,value:t,onChange:n}){let[r,i]=k(String(t));return M`<${O}
-label=${`${e} (${m(`open.points`)})`}
+</fieldset>`}function Mn(e){let t=e.map(e=>e.trim().replace(/^[−－]/,`-`));return(t[2]||t[3]?t:t.slice(0,2)).map(Nn)}function Nn(e){return e===``||Number.isNaN(Number(e))?e:Number(e)}function Pn({label:e,value:t,onChange:n}){let[r,i]=b(String(t));return A`<${o}
+label=${`${e} (${j(`open.points`)})`}
 value=${r}
 inputmode="numeric"
 autocomplete="off"
 onInput=${e=>{i(e),n(Nn(e.trim()))}}
-/>`}function Fn({parameter:e,label:t,value:n,onChange:r}){let i=e.answers,a=e=>r(i.map(e=>e.value).filter(t=>n.includes(t)!==(t===e)));return M`<fieldset class="parameter">
+/>`}function Fn({parameter:e,label:t,value:n,onChange:r}){let i=e.answers,a=e=>r(i.map(e=>e.value).filter(t=>n.includes(t)!==(t===e)));return A`<fieldset class="parameter">
 <legend>${t}</legend>
 <div class="choices">
-${i.map(e=>M`<label class="choice" key=${e.value}>
+${i.map(e=>A`<label class="choice" key=${e.value}>
 <input
 type="checkbox"
 checked=${n.includes(e.value)}
@@ -96,74 +96,74 @@ onChange=${()=>a(e.value)}
 ${e.text}
 </label>`)}
 </div>
-</fieldset>`}const In=`wrc-2022`,Ln=/* @__PURE__ */ new Map;function Rn(e){return{id:e,options:{},readings:{}}}function zn(e,t){let n=f(t),r=Ln.get(n)??d(e,t.id,t.options,t.readings);return Ln.set(n,r),r}function Bn(e,t){try{return zn(e,t),null}catch(e){return e}}function Vn(){let{library:e,tournament:t,book:n}=a(),{lang:r}=ge(),[i,o]=Se(`shinpan.rules`,null);if(!e)return null;let s=t?.id??null,c=i&&i.at===s&&!Bn(e,i.choice)?i.choice:null,l=t?{...Rn(In),...t.rulebook}:Rn(In),u=c??l,d=c||!n?zn(e,u):n;return{library:e,lang:r,words:new ie(e),choice:u,book:d,choose:e=>o({at:s,choice:e})}}function Hn(e){return t=>{let n=Vn();return n?M`<${e} ...${t} rules=${n} />`:M`<${w} title=${m(`open.no-rules`)}
-><${Me} text=${m(`open.no-rules-text`)}>
+</fieldset>`}const In=`wrc-2022`,Ln=/* @__PURE__ */ new Map;function Rn(e){return{id:e,options:{},readings:{}}}function zn(e,t){let n=S(t),r=Ln.get(n)??ee(e,t.id,t.options,t.readings);return Ln.set(n,r),r}function Bn(e,t){try{return zn(e,t),null}catch(e){return e}}function Vn(){let{library:e,tournament:n,book:r}=g(),{lang:i}=E(),[a,o]=Ve(`shinpan.rules`,null);if(!e)return null;let s=n?.id??null,c=a&&a.at===s&&!Bn(e,a.choice)?a.choice:null,l=n?{...Rn(In),...n.rulebook}:Rn(In),u=c??l,d=c||!r?zn(e,u):r;return{library:e,lang:i,words:new t(e),choice:u,book:d,choose:e=>o({at:s,choice:e})}}function Hn(e){return t=>{let n=Vn();return n?A`<${e} ...${t} rules=${n} />`:A`<${ue} title=${j(`open.no-rules`)}
+><${Pe} text=${j(`open.no-rules-text`)}>
 <button class="button" onClick=${()=>location.reload()}>
-${m(`try-again`)}
+${j(`try-again`)}
 </button>
 <//><//
->`}}function Un({words:e},t){let{name:n,option_names:r,readings:i}=e.book(t.names()),a=Object.keys(i).length;return[n,...r,...a?[m(`open.readings-changed`,{count:a})]:[]].join(` · `)}function Wn({rules:e}){let[t,n]=k(!1);return M`<div class="card rules-bar">
+>`}}function Un({words:e},t){let{name:n,option_names:r,readings:i}=e.book(t.names()),a=Object.keys(i).length;return[n,...r,...a?[j(`open.readings-changed`,{count:a})]:[]].join(` · `)}function Wn({rules:e}){let[t,n]=b(!1);return A`<div class="card rules-bar">
 <button class="row" aria-haspopup="dialog" onClick=${()=>n(!0)}>
-<${T} name="book" />
+<${d} name="book" />
 <span class="body"
-><small>${m(`open.rules-in-use`)}</small
+><small>${j(`open.rules-in-use`)}</small
 ><strong>${Un(e,e.book)}</strong></span
 >
-<span class="badge">${m(`call.change`)}</span>
+<span class="badge">${j(`call.change`)}</span>
 </button>
 <${Gn} rules=${e} standing=${e.book.content.standing} />
-${t&&M`<${Kn} rules=${e} value=${e.choice} onUse=${t=>{e.choose(t),n(!1)}} onClose=${()=>n(!1)} />`}
-</div>`}function Gn({rules:e,standing:t}){return t===`official`?null:M`<p class="note warn">
+${t&&A`<${Kn} rules=${e} value=${e.choice} onUse=${t=>{e.choose(t),n(!1)}} onClose=${()=>n(!1)} />`}
+</div>`}function Gn({rules:e,standing:t}){return t===`official`?null:A`<p class="note warn">
 ${e.words.phrase(`standing-${t}`)}
-</p>`}function Kn({rules:e,value:t,onUse:n,onClose:r}){let{library:i,words:a}=e,[o,s]=k(t),c=Bn(i,o),l=Object.values(i.books).map(e=>({value:e.id,text:a.pick(e.name)})),{options:d,readings:f}=wn(i,o.id),p=f.filter(({option:e})=>!e||e in o.options);return M`<${D} title=${m(`open.choose-rules`)} onClose=${r}>
-<${u}
-label=${m(`open.rulebook`)}
+</p>`}function Kn({rules:e,value:t,onUse:n,onClose:r}){let{library:i,words:a}=e,[o,s]=b(t),c=Bn(i,o),l=Object.values(i.books).map(e=>({value:e.id,text:a.pick(e.name)})),{options:u,readings:d}=wn(i,o.id),f=d.filter(({option:e})=>!e||e in o.options);return A`<${I} title=${j(`open.choose-rules`)} onClose=${r}>
+<${ce}
+label=${j(`open.rulebook`)}
 value=${o.id}
 options=${l}
 onChange=${e=>s(Rn(e))}
 />
 <p class="soft">${a.standingNote(o.id)}</p>
-${d.length>0&&M`<${Jn} offered=${d} chosen=${o.options} onChange=${e=>s({...o,options:e,readings:Xn(o,f,e)})} />`}
-${p.length>0&&M`<${Yn} offered=${p} draft=${o} onChange=${s} />`}
-<${qn} error=${c} reasons=${Zn(d,o.options)} />
-${!c&&M`<p role="status">${Un(e,zn(i,o))}</p>`}
+${u.length>0&&A`<${Jn} offered=${u} chosen=${o.options} onChange=${e=>s({...o,options:e,readings:Xn(o,d,e)})} />`}
+${f.length>0&&A`<${Yn} offered=${f} draft=${o} onChange=${s} />`}
+<${qn} error=${c} reasons=${Zn(u,o.options)} />
+${!c&&A`<p role="status">${Un(e,zn(i,o))}</p>`}
 <div class="pair">
 <button
 class="button main"
 disabled=${!!c}
 onClick=${()=>n(o)}
 >
-${m(`open.use-these`)}
+${j(`open.use-these`)}
 </button>
-<button class="button" onClick=${r}>${m(`cancel`)}</button>
+<button class="button" onClick=${r}>${j(`cancel`)}</button>
 </div>
-<//>`}function qn({error:e,reasons:t=[]}){return e?M`<div class="note bad" role="alert">
+<//>`}function qn({error:e,reasons:t=[]}){return e?A`<div class="note bad" role="alert">
 <p><strong lang="en">${e.message}</strong></p>
 <p lang="en">${e.cure}</p>
-${t.filter(t=>!e.message.includes(t)).map(e=>M`<p key=${e}>${e}</p>`)}
-</div>`:null}function Jn({offered:e,chosen:t,onChange:n}){let r=({id:e,parameter:r},i)=>{let{[e]:a,...o}=t;n(i?{...o,[e]:r?{[r.name]:kn(r)}:{}}:o)};return M`<fieldset class="stack">
-<legend>${m(`open.options`)}</legend>
-${e.map(e=>M`<div key=${e.id} class="stack">
-<${ae}
+${t.filter(t=>!e.message.includes(t)).map(e=>A`<p key=${e}>${e}</p>`)}
+</div>`:null}function Jn({offered:e,chosen:t,onChange:r}){let i=({id:e,parameter:n},i)=>{let{[e]:a,...o}=t;r(i?{...o,[e]:n?{[n.name]:kn(n)}:{}}:o)};return A`<fieldset class="stack">
+<legend>${j(`open.options`)}</legend>
+${e.map(e=>A`<div key=${e.id} class="stack">
+<${n}
 label=${e.name}
 hint=${e.summary}
 checked=${e.id in t}
-onChange=${t=>r(e,t)}
+onChange=${t=>i(e,t)}
 />
-${e.parameter&&e.id in t&&M`<${An}
+${e.parameter&&e.id in t&&A`<${An}
 parameter=${e.parameter}
 label=${e.name}
 value=${t[e.id][e.parameter.name]}
-onChange=${r=>n({...t,[e.id]:{[e.parameter.name]:r}})}
+onChange=${n=>r({...t,[e.id]:{[e.parameter.name]:n}})}
 />`}
 </div>`)}
-</fieldset>`}function Yn({offered:e,draft:t,onChange:n}){let r=(e,r)=>{let{[e.id]:i,...a}=t.readings;n({...t,readings:r===e.default?a:{...a,[e.id]:r}})};return M`<details class="fold">
+</fieldset>`}function Yn({offered:e,draft:t,onChange:n}){let r=(e,r)=>{let{[e.id]:i,...a}=t.readings;n({...t,readings:r===e.default?a:{...a,[e.id]:r}})};return A`<details class="fold">
 <summary>
-${m(`open.readings`)} <span class="badge">${e.length}</span>
+${j(`open.readings`)} <span class="badge">${e.length}</span>
 </summary>
-<p class="soft">${m(`open.readings-text`)}</p>
-${e.map(e=>M`<div key=${e.id} class="stack">
-<${u}
+<p class="soft">${j(`open.readings-text`)}</p>
+${e.map(e=>A`<div key=${e.id} class="stack">
+<${ce}
 label=${e.question}
 value=${t.readings[e.id]??e.default}
 options=${Object.entries(e.alternatives).map(([e,t])=>({value:e,text:t}))}
@@ -171,246 +171,246 @@ onChange=${t=>r(e,t)}
 />
 <p class="soft">${e.reason}</p>
 </div>`)}
-</details>`}function Xn({readings:e},t,n){let r=t.filter(({option:e})=>!e||e in n).map(({id:e})=>e);return Object.fromEntries(Object.entries(e).filter(([e])=>r.includes(e)))}function Zn(e,t){let n=e.filter(({id:e})=>e in t).flatMap(({excludes:e})=>e.filter(({id:e})=>e in t));return[...new Set(n.map(({reason:e})=>e))]}const Qn=1e3;function $n(e){let[t,n]=k(N.now);return R(()=>{if(!e)return;let t,r=()=>{n(N.now()),t=setTimeout(r,Qn-N.now()%Qn)};return r(),()=>clearTimeout(t)},[e]),t}const er=`shinpan.board`,tr=()=>Ke(er),nr=e=>Ne(er,e);function rr(e,t=!1){let n=t?`exceptZero`:`auto`;return or(e/10,{minimumFractionDigits:1,signDisplay:n})}function ir(e,t=!1){return or(e,{signDisplay:t?`exceptZero`:`auto`})}function ar(e,t,n=!1){return`${ir(-t,n)}${e===`P`?`P`:``}`}function or(e,t){return de(Intl.NumberFormat,t).format(e||0).replace(`-`,`−`)}function sr(e){return lr(Object.values(e.ledger).filter(({unit:e})=>!Ie(e)))}function cr(e,t){return lr(Object.values(e.ledger).filter(({account_id:e})=>e===t))}function lr(e){let t=/* @__PURE__ */ new Map;for(let n of e.sort((e,t)=>e.at<t.at?-1:1)){let{account_kind:e,account_id:r,unit:i,amount:a,at:o}=n,s=`${r} ${i}`,c=t.get(s)??{account:{kind:e,id:r},unit:i,amount:0,since:o,lines:[]};t.set(s,{...c,amount:c.amount+a,lines:[...c.lines,n]})}return[...t.values()].sort((e,t)=>e.since<t.since?-1:1)}function ur(e){let t=/* @__PURE__ */ new Map;for(let{unit:n,amount:r}of e)t.set(n,(t.get(n)??0)+r);return[...t]}function dr(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t+=i,t===0&&(n=r+1);return e.slice(n)}function fr(e){return[`director`,`finance`].some(t=>e?.roles?.includes(t))}function pr(e,{kind:t,id:n}){return e[`${t}s`]?.[n]?.name??`?`}function $(e,t){return e===`P`?`${t<0?`−`:``}${Math.abs(t)}P`:e===`pts`?ir(t):`${t<0?`−`:``}${Oe(e,Math.abs(t))}`}function mr({unit:e,amount:t,what:n}){return m(`line.${hr(e,t,n)}`,{amount:$(e,Math.abs(t))})}function hr(e,t,n){return Ie(e)?t<0?`given-back`:`taken`:t>0?n===`reversed`?`due-again`:`fined`:n===`paid`||n===`waived`?n:`cancelled`}function gr(e,t){let r=n(e),[,i,a=``]=t.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/)??[];return i===void 0||a.length>r?null:Number(i+a.padEnd(r,`0`))}const _r=[`late`,`late-arbiter`,`forfeit`];function vr(e,t){return[e?.id,e?.player_id].includes(t)}function yr(e){return!!e?.roles?.includes(`director`)}function br(e,t,n){let r=/* @__PURE__ */ new Map;for(let{account_id:i,unit:a,amount:o,cause:s,cause_id:c,...l}of Object.values(e.ledger)){let u=s===`ruling`&&l.hanchan===t.id&&_r.includes(e.rulings[c]?.foul);if(n&&i!==n||!(u||s===`clock`&&l.round===t.round))continue;let d=[i,a,c].join();r.set(d,(r.get(d)??0)+o)}return[...r.values()].some(Boolean)}function xr({path:e,body:t,about:n,onApprove:r,onClose:i}){let[o,s]=k(null),{state:c}=a(),{lang:l}=ge(),{does:u,wrong:d}=E();return R(()=>{N.ask(`${e}/preview?lang=${l}`,{method:`POST`,body:t}).then(s,e=>s({trouble:e}))},[]),M`<${D} title=${m(`charged.title`)} onClose=${i}>
-${!o&&M`<${ke} />`}
-${o?.trouble&&M`<p class="note bad" role="alert">${V(o.trouble)}</p>`}
-${o?.changes&&M`${n&&M`<p><strong>${n}</strong></p>`}
-<${Sr} state=${c} seen=${o} />
-<p class="soft">${m(`charged.logged`)}</p>
-${d}
-<button class="button main" type="button" onClick=${()=>u(()=>r(o.digest))}>${m(`charged.approve`)}</button>`}
-<//>`}function Sr({state:e,seen:{changes:t,running:n,owed_back:r}}){let i=new Map([...t,...n,...r].map(({account:e})=>[e.id,e]));if(i.size===0)return M`<p>${m(`charged.nothing`)}</p>`;let a=(e,t)=>e.filter(({account:e})=>e.id===t);return M`<dl class="facts">
-${[...i].map(([i,o])=>M`<div key=${i}>
+</details>`}function Xn({readings:e},t,n){let r=t.filter(({option:e})=>!e||e in n).map(({id:e})=>e);return Object.fromEntries(Object.entries(e).filter(([e])=>r.includes(e)))}function Zn(e,t){let n=e.filter(({id:e})=>e in t).flatMap(({excludes:e})=>e.filter(({id:e})=>e in t));return[...new Set(n.map(({reason:e})=>e))]}const Qn=1e3;function $n(e){let[t,n]=b(k.now);return w(()=>{if(!e)return;let t,r=()=>{n(k.now()),t=setTimeout(r,Qn-k.now()%Qn)};return r(),()=>clearTimeout(t)},[e]),t}const er=`shinpan.board`,tr=()=>Oe(er),nr=e=>Te(er,e);function rr(e,t=!1){let n=t?`exceptZero`:`auto`;return or(e/10,{minimumFractionDigits:1,signDisplay:n})}function ir(e,t=!1){return or(e,{signDisplay:t?`exceptZero`:`auto`})}function ar(e,t,n=!1){return`${ir(-t,n)}${e===`P`?`P`:``}`}function or(e,t){return m(Intl.NumberFormat,t).format(e||0).replace(`-`,`−`)}function sr(e){return lr(Object.values(e.ledger).filter(({unit:e})=>!Be(e)))}function cr(e,t){return lr(Object.values(e.ledger).filter(({account_id:e})=>e===t))}function lr(e){let t=/* @__PURE__ */ new Map;for(let n of e.sort((e,t)=>e.at<t.at?-1:1)){let{account_kind:e,account_id:r,unit:i,amount:a,at:o}=n,s=`${r} ${i}`,c=t.get(s)??{account:{kind:e,id:r},unit:i,amount:0,since:o,lines:[]};t.set(s,{...c,amount:c.amount+a,lines:[...c.lines,n]})}return[...t.values()].sort((e,t)=>e.since<t.since?-1:1)}function ur(e){let t=/* @__PURE__ */ new Map;for(let{unit:n,amount:r}of e)t.set(n,(t.get(n)??0)+r);return[...t]}function dr(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t+=i,t===0&&(n=r+1);return e.slice(n)}function fr(e){return[`director`,`finance`].some(t=>e?.roles?.includes(t))}function pr(e,{kind:t,id:n}){return e[`${t}s`]?.[n]?.name??`?`}function $(e,t){return e===`P`?`${t<0?`−`:``}${Math.abs(t)}P`:e===`pts`?ir(t):`${t<0?`−`:``}${ae(e,Math.abs(t))}`}function mr({unit:e,amount:t,what:n}){return j(`line.${hr(e,t,n)}`,{amount:$(e,Math.abs(t))})}function hr(e,t,n){return Be(e)?t<0?`given-back`:`taken`:t>0?n===`reversed`?`due-again`:`fined`:n===`paid`||n===`waived`?n:`cancelled`}function gr(e,t){let n=re(e),[,r,i=``]=t.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/)??[];return r===void 0||i.length>n?null:Number(r+i.padEnd(n,`0`))}const _r=[`late`,`late-arbiter`,`forfeit`];function vr(e,t){return[e?.id,e?.player_id].includes(t)}function yr(e){return!!e?.roles?.includes(`director`)}function br(e,t,n){let r=/* @__PURE__ */ new Map;for(let{account_id:i,unit:a,amount:o,cause:s,cause_id:c,...l}of Object.values(e.ledger)){let u=s===`ruling`&&l.hanchan===t.id&&_r.includes(e.rulings[c]?.foul);if(n&&i!==n||!(u||s===`clock`&&l.round===t.round))continue;let d=[i,a,c].join();r.set(d,(r.get(d)??0)+o)}return[...r.values()].some(Boolean)}function xr({path:e,body:t,about:n,onApprove:r,onClose:i}){let[a,o]=b(null),{state:s}=g(),{lang:c}=E(),{does:l,wrong:u}=F();return w(()=>{k.ask(`${e}/preview?lang=${c}`,{method:`POST`,body:t}).then(o,e=>o({trouble:e}))},[]),A`<${I} title=${j(`charged.title`)} onClose=${i}>
+${!a&&A`<${oe} />`}
+${a?.trouble&&A`<p class="note bad" role="alert">${B(a.trouble)}</p>`}
+${a?.changes&&A`${n&&A`<p><strong>${n}</strong></p>`}
+<${Sr} state=${s} seen=${a} />
+<p class="soft">${j(`charged.logged`)}</p>
+${u}
+<button class="button main" type="button" onClick=${()=>l(()=>r(a.digest))}>${j(`charged.approve`)}</button>`}
+<//>`}function Sr({state:e,seen:{changes:t,running:n,owed_back:r}}){let i=new Map([...t,...n,...r].map(({account:e})=>[e.id,e]));if(i.size===0)return A`<p>${j(`charged.nothing`)}</p>`;let a=(e,t)=>e.filter(({account:e})=>e.id===t);return A`<dl class="facts">
+${[...i].map(([i,o])=>A`<div key=${i}>
 <dt class="who">${pr(e,o)}</dt>
 <dd class="stack">
-${a(t,i).length>0&&M`<p>${Cr(a(t,i),`before`)} → <strong>${Cr(a(t,i),`after`)}</strong></p>`}
-${a(n,i).map(({before:e,after:t})=>M`<p>${m(`charged.running`)} ${wr(e,t)} → <strong>${wr(t,e)}</strong></p>`)}
-${a(r,i).map(e=>M`<p><strong>${m(`charged.owed-back`,{paid:$(e.unit,e.paid),amount:$(e.unit,e.owed_back)})}</strong></p>`)}
+${a(t,i).length>0&&A`<p>${Cr(a(t,i),`before`)} → <strong>${Cr(a(t,i),`after`)}</strong></p>`}
+${a(n,i).map(({before:e,after:t})=>A`<p>${j(`charged.running`)} ${wr(e,t)} → <strong>${wr(t,e)}</strong></p>`)}
+${a(r,i).map(e=>A`<p><strong>${j(`charged.owed-back`,{paid:$(e.unit,e.paid),amount:$(e.unit,e.owed_back)})}</strong></p>`)}
 </dd>
 </div>`)}
-</dl>`}function Cr(e,t){return e.map(e=>$(e.unit,e[t])).join(` + `)}function wr({cost_line:e,effects:t},n){let r=n.effects.map(({id:e})=>e);return[e,...t.filter(({id:e})=>!r.includes(e)).map(({text:e})=>e)].join(` · `)}const Tr=`games-cancelled`;function Er(e,t,n,r){let i=Math.min(Qe(n,r),86400),[a,o]=[Tr,`replacement`].map(n=>Dr(e,t,n)),s=i>=a&&!n.cancelled,c=s&&Or(e,t)?a-1:i,l=n.replaced&&o<1/0?Math.max(c,o):c;return{...Ze(e,t,l),seconds:i,cancellation_due:s}}function Dr(e,t,n){if(!(t in e.lateness))return 1/0;let r=e.clock(t),i=r.bands.filter(({once:e})=>e?.effects?.includes(n));return Math.min(...i.map(e=>r.opens(e)))}function Or(e,t){return e.clock(t).bands.filter(({once:e})=>e?.effects?.includes(Tr)).some(({once:{points:e=[],fines:t=[]}})=>[...e,...t].some(({whom:e})=>e!==`offender`))}function kr(e,t){let n=v(e,t.round),r=n.map(oe),i=Object.fromEntries(Object.values(e.hanchans).filter(({scheduled_at:e})=>e).map(({id:e,scheduled_at:t})=>[e,Date.parse(t)])),a=n.filter(({what:e,hanchan:n})=>e===`absent`&&n===t.id);return[...new Map(a.map(e=>[e.person.id,e])).values()].flatMap(({person:e,revision:t})=>{let a=S(e.id,r,i),o=n.filter(t=>t.person?.id===e.id);return a?[{person:e,who:e.kind===`player`?`player`:`arbiter`,clock:a,revision:t,timings:o}]:[]})}function Ar(e,t,{who:n,clock:r},i){let{cancellation_due:a,...o}=Er(t,n,r,i);return{...y(e,o),due:a}}async function jr(e,t,n={}){await N.send(`timing`,null,{hanchan:e.id,what:t,...n}),x()}function Mr(e,t){let n=new Set(e.map(({takes_back:e})=>e));return e.filter(({id:e,what:t})=>t!==`taken-back`&&!n.has(e)).filter(({at:e})=>t-Date.parse(e)<9e3).at(-1)??null}const Nr=864e5;function Pr(e,t){return new Intl.DateTimeFormat(`en-GB`,{timeZone:t,timeStyle:`medium`}).format(e)}function Fr(e,t,n){let[r=0,i=0,a=0]=e.split(`:`).map(Number),[o=0,s=0,c=0]=Pr(t,n).split(`:`).map(Number),l=((r-o)*3600+(i-s)*60+(a-c))*1e3;return l>Nr/2&&(l-=Nr),l<-432e5&&(l+=Nr),new Date(t-t%1e3+l).toISOString()}function Ir(e){let t=i(/* @__PURE__ */ new Set);R(()=>{for(let n of e)for(let e of Lr(n))t.current.has(e)||(t.current.add(e),Rr(n))},[e])}function Lr({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function Rr({key:e,name:t,line:n}){if(x(400),ce(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let r={body:n,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(m(`clock.late-is`,{name:t}),r))}function zr(){let[e,t]=k(globalThis.Notification?.permission??`denied`);return e==="default"?M`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${m(`clock.notify`)}</button>`:null}function Br(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function Vr({state:e,hanchan:t,zone:n}){let{official:r}=a(),i=Br(e,t);if(i.length===0)return null;let o=r?.roles?.includes(`director`);return M`<section class="stack" aria-labelledby="kept">
-<h2 id="kept">${m(`kept.title`)}</h2>
-${!o&&M`<p class="note info">${m(`kept.director`)}</p>`}
+</dl>`}function Cr(e,t){return e.map(e=>$(e.unit,e[t])).join(` + `)}function wr({cost_line:e,effects:t},n){let r=n.effects.map(({id:e})=>e);return[e,...t.filter(({id:e})=>!r.includes(e)).map(({text:e})=>e)].join(` · `)}const Tr=`games-cancelled`;function Er(e,t,n,r){let i=Math.min(ge(n,r),86400),[a,o]=[Tr,`replacement`].map(n=>Dr(e,t,n)),s=i>=a&&!n.cancelled,c=s&&Or(e,t)?a-1:i,l=n.replaced&&o<1/0?Math.max(c,o):c;return{...Xe(e,t,l),seconds:i,cancellation_due:s}}function Dr(e,t,n){if(!(t in e.lateness))return 1/0;let r=e.clock(t),i=r.bands.filter(({once:e})=>e?.effects?.includes(n));return Math.min(...i.map(e=>r.opens(e)))}function Or(e,t){return e.clock(t).bands.filter(({once:e})=>e?.effects?.includes(Tr)).some(({once:{points:e=[],fines:t=[]}})=>[...e,...t].some(({whom:e})=>e!==`offender`))}function kr(e,t){let n=fe(e,t.round),r=n.map(_),i=Object.fromEntries(Object.values(e.hanchans).filter(({scheduled_at:e})=>e).map(({id:e,scheduled_at:t})=>[e,Date.parse(t)])),a=n.filter(({what:e,hanchan:n})=>e===`absent`&&n===t.id);return[...new Map(a.map(e=>[e.person.id,e])).values()].flatMap(({person:e,revision:t})=>{let a=$e(e.id,r,i),o=n.filter(t=>t.person?.id===e.id);return a?[{person:e,who:e.kind===`player`?`player`:`arbiter`,clock:a,revision:t,timings:o}]:[]})}function Ar(e,t,{who:n,clock:r},i){let{cancellation_due:a,...o}=Er(t,n,r,i);return{...ye(e,o),due:a}}async function jr(e,t,n={}){await k.send(`timing`,null,{hanchan:e.id,what:t,...n}),y()}function Mr(e,t){let n=new Set(e.map(({takes_back:e})=>e));return e.filter(({id:e,what:t})=>t!==`taken-back`&&!n.has(e)).filter(({at:e})=>t-Date.parse(e)<9e3).at(-1)??null}const Nr=864e5;function Pr(e,t){return new Intl.DateTimeFormat(`en-GB`,{timeZone:t,timeStyle:`medium`}).format(e)}function Fr(e,t,n){let[r=0,i=0,a=0]=e.split(`:`).map(Number),[o=0,s=0,c=0]=Pr(t,n).split(`:`).map(Number),l=((r-o)*3600+(i-s)*60+(a-c))*1e3;return l>Nr/2&&(l-=Nr),l<-432e5&&(l+=Nr),new Date(t-t%1e3+l).toISOString()}function Ir(e){let t=p(/* @__PURE__ */ new Set);w(()=>{for(let n of e)for(let e of Lr(n))t.current.has(e)||(t.current.add(e),Rr(n))},[e])}function Lr({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function Rr({key:e,name:t,line:n}){if(y(400),r(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let i={body:n,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(j(`clock.late-is`,{name:t}),i))}function zr(){let[e,t]=b(globalThis.Notification?.permission??`denied`);return e==="default"?A`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${j(`clock.notify`)}</button>`:null}function Br(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function Vr({state:e,hanchan:t,zone:n}){let{official:r}=g(),i=Br(e,t);if(i.length===0)return null;let a=r?.roles?.includes(`director`);return A`<section class="stack" aria-labelledby="kept">
+<h2 id="kept">${j(`kept.title`)}</h2>
+${!a&&A`<p class="note info">${j(`kept.director`)}</p>`}
 <ul class="rows">
-${i.map(t=>M`<li class="item" key=${t.id}><${Hr} state=${e} kept=${t} zone=${n} director=${o} /></li>`)}
+${i.map(t=>A`<li class="item" key=${t.id}><${Hr} state=${e} kept=${t} zone=${n} director=${a} /></li>`)}
 </ul>
-</section>`}function Hr({state:e,kept:t,zone:n,director:r}){let i=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),[o,s]=k(i.length===1?i[0].id:``),[c,l]=k(!1),[d,f]=k(!1),{official:p}=a(),{does:h,wrong:g}=E(),v=t.who===`arbiter`,y={confirmed:!0,...v&&{arbiter:o}},b=Ur(e,t,t.player??o),x=()=>b?f(!0):h(()=>N.send(`kept-answer`,t.id,y)),S=vr(p,t.player)||v&&vr(p,o),C=async e=>{await N.send(`kept-answer`,t.id,{...y,reason:d,preview:e}),f(!1)},ee=async e=>{await N.send(`kept-answer`,t.id,{confirmed:!1,reason:e}),l(!1)},w=Date.parse(t.server_at)-Date.parse(t.at)>6e4;return M`<p><strong>${_(t.at,n)}</strong> ${Gr(e,t)}</p>
-${w&&M`<p class="note warn">${m(`kept.received`,{time:_(t.server_at,n)})}</p>`}
-${r&&S&&M`<p class="note info">${m(`clock.own`)}</p>`}
-${r&&!S&&M`${v&&i.length!==1&&M`<${u} label=${m(`kept.which`)} value=${o} options=${Wr(i)} onChange=${s} />`}
+</section>`}function Hr({state:e,kept:t,zone:n,director:r}){let i=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),[a,o]=b(i.length===1?i[0].id:``),[s,c]=b(!1),[l,u]=b(!1),{official:d}=g(),{does:f,wrong:p}=F(),m=t.who===`arbiter`,h={confirmed:!0,...m&&{arbiter:a}},_=Ur(e,t,t.player??a),v=()=>_?u(!0):f(()=>k.send(`kept-answer`,t.id,h)),y=vr(d,t.player)||m&&vr(d,a),x=async e=>{await k.send(`kept-answer`,t.id,{...h,reason:l,preview:e}),u(!1)},ee=async e=>{await k.send(`kept-answer`,t.id,{confirmed:!1,reason:e}),c(!1)},S=Date.parse(t.server_at)-Date.parse(t.at)>6e4;return A`<p><strong>${T(t.at,n)}</strong> ${Gr(e,t)}</p>
+${S&&A`<p class="note warn">${j(`kept.received`,{time:T(t.server_at,n)})}</p>`}
+${r&&y&&A`<p class="note info">${j(`clock.own`)}</p>`}
+${r&&!y&&A`${m&&i.length!==1&&A`<${ce} label=${j(`kept.which`)} value=${a} options=${Wr(i)} onChange=${o} />`}
 <div class="pair">
-<button class="button main" type="button" disabled=${v&&!o} onClick=${x}>${m(`kept.confirm`)}</button>
-<button class="button" type="button" onClick=${()=>l(!0)}>${m(`kept.dismiss`)}</button>
+<button class="button main" type="button" disabled=${m&&!a} onClick=${v}>${j(`kept.confirm`)}</button>
+<button class="button" type="button" onClick=${()=>c(!0)}>${j(`kept.dismiss`)}</button>
 </div>
-${g}`}
-${c&&M`<${U} what="dismissal" title=${`${_(t.at,n)} ${Gr(e,t)}`} yes=${m(`kept.dismiss-now`)} onReason=${ee} onClose=${()=>l(!1)} />`}
-${d===!0&&M`<${U} what="player-time" title=${m(`charged.title`)} text=${m(`charged.changes`)} yes=${m(`charged.look`)} onReason=${f} onClose=${()=>f(!1)} />`}
-${d&&d!==!0&&M`<${xr} path=${`kept-times/${t.id}/answer`} body=${{...y,reason:d}} onApprove=${C} onClose=${()=>f(!1)} />`}`}function Ur(e,{hanchan:t,what:n,at:r},i){let a=e.hanchans[t];return kr(e,a).filter(({clock:e})=>e.stopped&&Date.parse(r)<e.stopped.at).filter(e=>n===`began`||n===`arrived`&&e.person.id===i).some(t=>br(e,a,t.person.id))}function Wr(e){return[{value:``,text:m(`kept.choose`)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function Gr(e,{what:t,who:n,player:r}){if(t===`began`)return m(`kept.began`);let i=n===`arbiter`?m(`kept.arbiter`):e.players[r]?.name??`?`;return m(`kept.${t}`,{name:i})}async function Kr(e,t,n){await N.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),x()}function qr({hanchan:e,extra:t,onClose:n}){let r=Math.floor(t/60),[i,a]=k(1),{reason:o,field:s}=kt(`extra-time`),{does:l,wrong:u}=E(),d=Math.min(i*60,t);return M`<${D} title=${m(`game.less`)} onClose=${n}>
-<${c} label=${m(`game.less-minutes`)} value=${i} min=${1} max=${Math.max(r,1)} less=${m(`clock.less`,{what:m(`game.less-minutes`),count:1})} more=${m(`clock.longer`,{what:m(`game.less-minutes`),count:1})} onChange=${a} />
+${p}`}
+${s&&A`<${H} what="dismissal" title=${`${T(t.at,n)} ${Gr(e,t)}`} yes=${j(`kept.dismiss-now`)} onReason=${ee} onClose=${()=>c(!1)} />`}
+${l===!0&&A`<${H} what="player-time" title=${j(`charged.title`)} text=${j(`charged.changes`)} yes=${j(`charged.look`)} onReason=${u} onClose=${()=>u(!1)} />`}
+${l&&l!==!0&&A`<${xr} path=${`kept-times/${t.id}/answer`} body=${{...h,reason:l}} onApprove=${x} onClose=${()=>u(!1)} />`}`}function Ur(e,{hanchan:t,what:n,at:r},i){let a=e.hanchans[t];return kr(e,a).filter(({clock:e})=>e.stopped&&Date.parse(r)<e.stopped.at).filter(e=>n===`began`||n===`arrived`&&e.person.id===i).some(t=>br(e,a,t.person.id))}function Wr(e){return[{value:``,text:j(`kept.choose`)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function Gr(e,{what:t,who:n,player:r}){if(t===`began`)return j(`kept.began`);let i=n===`arbiter`?j(`kept.arbiter`):e.players[r]?.name??`?`;return j(`kept.${t}`,{name:i})}async function Kr(e,t,n){await k.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),y()}function qr({hanchan:e,extra:t,onClose:n}){let r=Math.floor(t/60),[i,a]=b(1),{reason:o,field:s}=At(`extra-time`),{does:c,wrong:l}=F(),u=Math.min(i*60,t);return A`<${I} title=${j(`game.less`)} onClose=${n}>
+<${Ie} label=${j(`game.less-minutes`)} value=${i} min=${1} max=${Math.max(r,1)} less=${j(`clock.less`,{what:j(`game.less-minutes`),count:1})} more=${j(`clock.longer`,{what:j(`game.less-minutes`),count:1})} onChange=${a} />
 ${s(!1)}
-${u}
-<button class="button main" type="button" disabled=${!(d>0)||!o} onClick=${()=>l(async()=>{await N.send(`extra-time`,null,{hanchan:e.id,seconds:-d,reason:o}),n()})}>${m(`game.take-off`)}</button>
-<//>`}const Jr=[1,3,5];function Yr({hanchan:e,game:{clock:t,extra:n},now:r,zone:i,may:a}){let[o,s]=k(!1),{does:c,wrong:l}=E(),u=t&&fe(t,r),d=t&&m(u?`game.was-up`:`game.ends`,{time:_(new Date(t.ends),i)});return Ir(t?[Zr(e,t,r)]:[]),M`<section class=${`late ${u?`runs`:``}`} aria-labelledby="left">
-<h2 id="left">${m(`game.left`)}</h2>
-${t?M`<p class="late-time" role="timer">${je(h(t,r))}</p><p>${d}</p>`:M`<p>${m(`game.no-limit`)}</p>`}
-${u&&M`<${Xr} />`}
-${n>0&&M`<p class="soft">${m(`game.extra`,{time:je(n)})}</p>`}
-${t&&a&&M`<div class="pair">
-${Jr.map(t=>M`<button key=${t} class="button" type="button" onClick=${()=>c(()=>Kr(e,t*60))}>${m(`game.more`,{count:t})}</button>`)}
-${n>0&&M`<button class="button" type="button" onClick=${()=>s(!0)}>${m(`game.less`)}</button>`}
+${l}
+<button class="button main" type="button" disabled=${!(u>0)||!o} onClick=${()=>c(async()=>{await k.send(`extra-time`,null,{hanchan:e.id,seconds:-u,reason:o}),n()})}>${j(`game.take-off`)}</button>
+<//>`}const Jr=[1,3,5];function Yr({hanchan:e,game:{clock:t,extra:n},now:r,zone:i,may:a}){let[o,s]=b(!1),{does:c,wrong:l}=F(),u=t&&me(t,r),d=t&&j(u?`game.was-up`:`game.ends`,{time:T(new Date(t.ends),i)});return Ir(t?[Zr(e,t,r)]:[]),A`<section class=${`late ${u?`runs`:``}`} aria-labelledby="left">
+<h2 id="left">${j(`game.left`)}</h2>
+${t?A`<p class="late-time" role="timer">${Ne(ve(t,r))}</p><p>${d}</p>`:A`<p>${j(`game.no-limit`)}</p>`}
+${u&&A`<${Xr} />`}
+${n>0&&A`<p class="soft">${j(`game.extra`,{time:Ne(n)})}</p>`}
+${t&&a&&A`<div class="pair">
+${Jr.map(t=>A`<button key=${t} class="button" type="button" onClick=${()=>c(()=>Kr(e,t*60))}>${j(`game.more`,{count:t})}</button>`)}
+${n>0&&A`<button class="button" type="button" onClick=${()=>s(!0)}>${j(`game.less`)}</button>`}
 </div>`}
 ${l}
-${o&&M`<${qr} hanchan=${e} extra=${n} onClose=${()=>s(!1)} />`}
-</section>`}function Xr(){let{book:e}=a();if(!e)return null;let{still:t,chonbo:n}=r(e);return M`<p class="note warn"><strong>${m(`game.still.${t}`)}</strong> ${m(`game.chonbo.${n}`)}</p>`}function Zr(e,t,n){let r=Math.floor((n-t.began)/1e3),i=Math.ceil((t.ends-t.began)/1e3),a=m(`game.ends-soon`);return{key:`game ${e.id} ${t.ends}`,name:m(`game.left`),seconds:r,thresholds:[i],line:a}}function Qr({state:e,id:t}){let n=L(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:M`<section class="stack" aria-labelledby="season">
-<h2 id="season">${m(`hall-season`,{season:e.season.season})}</h2>
+${o&&A`<${qr} hanchan=${e} extra=${n} onClose=${()=>s(!1)} />`}
+</section>`}function Xr(){let{book:e}=g();if(!e)return null;let{still:t,chonbo:n}=h(e);return A`<p class="note warn"><strong>${j(`game.still.${t}`)}</strong> ${j(`game.chonbo.${n}`)}</p>`}function Zr(e,t,n){let r=Math.floor((n-t.began)/1e3),i=Math.ceil((t.ends-t.began)/1e3),a=j(`game.ends-soon`);return{key:`game ${e.id} ${t.ends}`,name:j(`game.left`),seconds:r,thresholds:[i],line:a}}function Qr({state:e,id:t}){let n=O(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:A`<section class="stack" aria-labelledby="season">
+<h2 id="season">${j(`hall-season`,{season:e.season.season})}</h2>
 <dl class="facts">
-${r.map(t=>M`<div key=${t.ruling}>
-<dt>${I(n,t.foul)}<small>${Pe(e,t.tournament)} · ${_(t.ruled_at,e.settings.time_zone)}</small></dt>
-<dd>${F(n,t)}</dd>
+${r.map(t=>A`<div key=${t.ruling}>
+<dt>${M(n,t.foul)}<small>${Ee(e,t.tournament)} · ${T(t.ruled_at,e.settings.time_zone)}</small></dt>
+<dd>${D(n,t)}</dd>
 </div>`)}
 </dl>
-</section>`}function $r({ruling:e,shown:t,children:n}){let r=L();return M`<section class=${`call-verdict hall-verdict ${A(e)?`over`:be(e.kind)}`}>
-<p class="call-line penalty">${t?Re(r,t):F(r,e)}</p>
+</section>`}function $r({ruling:e,shown:t,children:n}){let r=O();return A`<section class=${`call-verdict hall-verdict ${C(e)?`over`:We(e.kind)}`}>
+<p class="call-line penalty">${t?xe(r,t):D(r,e)}</p>
 <p><a class="who" href=${ei(e)}>${e.offender.name}</a></p>
-<p class="soft">${Ve(r,e)}</p>
+<p class="soft">${we(r,e)}</p>
 ${n}
-</section>`}function ei({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}N.loadEscalationSteps();function ti({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return M`<section class="stack" aria-label=${m(`note.title`)}>
-<h2>${m(`note.title`)}</h2>
-${i.map(({id:t,note:n,noted_at:i,official:a,unsent:o,outbox:s})=>M`<div class="card" key=${t}>
+</section>`}function ei({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}k.loadEscalationSteps();function ti({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return A`<section class="stack" aria-label=${j(`note.title`)}>
+<h2>${j(`note.title`)}</h2>
+${i.map(({id:t,note:n,noted_at:i,official:a,unsent:o,outbox:s})=>A`<div class="card" key=${t}>
 <p>${n}</p>
 <p class="soft">
-${[e.officials[a]?.name,_(i,r)].filter(Boolean).join(` · `)}
-${o&&s!==`done`&&M` <span class=${`badge ${ye(s)?`bad`:`info`}`}>${m(`hall-unsent`)}</span>`}
+${[e.officials[a]?.name,T(i,r)].filter(Boolean).join(` · `)}
+${o&&s!==`done`&&A` <span class=${`badge ${Ue(s)?`bad`:`info`}`}>${j(`hall-unsent`)}</span>`}
 </p>
 </div>`)}
-</section>`}function ni({ruling:e}){let[t,n]=k(!1),[r,i]=k(``),{does:a,wrong:o}=E();return M`<button class="button" type="button" onClick=${()=>n(!0)}>${m(`note.add`)}</button>
-${t&&M`<${D} title=${m(`note.add`)} onClose=${()=>n(!1)}>
-<form onSubmit=${t=>{t.preventDefault(),r.trim()&&a(async()=>{await N.send(`note`,e,{note:r.trim()}),x(),C(m(`note.added`)),i(``),n(!1)})}}>
-<${O} long label=${m(`call.note`)} value=${r} onInput=${i} maxlength="4000" />
-${o}
-<button class="button main" disabled=${!r.trim()}>${m(`note.save`)}</button>
+</section>`}function ni({ruling:e}){let[t,n]=b(!1),[r,i]=b(``),{does:a,wrong:s}=F();return A`<button class="button" type="button" onClick=${()=>n(!0)}>${j(`note.add`)}</button>
+${t&&A`<${I} title=${j(`note.add`)} onClose=${()=>n(!1)}>
+<form onSubmit=${t=>{t.preventDefault(),r.trim()&&a(async()=>{await k.send(`note`,e,{note:r.trim()}),y(),L(j(`note.added`)),i(``),n(!1)})}}>
+<${o} long label=${j(`call.note`)} value=${r} onInput=${i} maxlength="4000" />
+${s}
+<button class="button main" disabled=${!r.trim()}>${j(`note.save`)}</button>
 </form>
-<//>`}`}const ri={url:null,blob:null,failed:!1};function ii(e,t){let[n,r]=k(ri);return R(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...ri,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function ai({count:e,onPhoto:t}){let[n,r]=k(!1);return e>=8?M`<p class="note" role="status">${m(`call.photos-most`,{most:8})}</p>`:M`<label class="button photo" aria-busy=${n}>
-${n?M`<progress aria-hidden="true"></progress>`:M`<${T} name="camera" />`}
-<span aria-live="polite">${m(n?`call.photo-shrinking`:`hall-add-photo`)}</span>
-<input class="unseen" type="file" accept="image/*" aria-disabled=${n} onClick=${e=>n&&e.preventDefault()} onChange=${async e=>{let[n]=e.currentTarget.files;e.currentTarget.value=``,n&&(r(!0),await t(n).catch(e=>C(m(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),r(!1))}} />
-</label>`}function oi({ruling:e}){let{state:t}=a(),n=Object.values(t.photos).filter(t=>t.ruling===e);return M`<${ai} count=${n.length} onPhoto=${async t=>{await N.addPhoto(e,t),C(m(`hall-photo-added`))}} />`}function si({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:M`<section class="stack">
-<h2>${m(`hall-photos`)}</h2>
+<//>`}`}const ri={url:null,blob:null,failed:!1};function ii(e,t){let[n,r]=b(ri);return w(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...ri,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function ai({count:e,onPhoto:t}){let[n,r]=b(!1);return e>=8?A`<p class="note" role="status">${j(`call.photos-most`,{most:8})}</p>`:A`<label class="button photo" aria-busy=${n}>
+${n?A`<progress aria-hidden="true"></progress>`:A`<${d} name="camera" />`}
+<span aria-live="polite">${j(n?`call.photo-shrinking`:`hall-add-photo`)}</span>
+<input class="unseen" type="file" accept="image/*" aria-disabled=${n} onClick=${e=>n&&e.preventDefault()} onChange=${async e=>{let[n]=e.currentTarget.files;e.currentTarget.value=``,n&&(r(!0),await t(n).catch(e=>L(j(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),r(!1))}} />
+</label>`}function oi({ruling:e}){let{state:t}=g(),n=Object.values(t.photos).filter(t=>t.ruling===e);return A`<${ai} count=${n.length} onPhoto=${async t=>{await k.addPhoto(e,t),L(j(`hall-photo-added`))}} />`}function si({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:A`<section class="stack">
+<h2>${j(`hall-photos`)}</h2>
 <ul class="photos">
-${n.map((e,n)=>M`<li key=${e.id}><${ci} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
+${n.map((e,n)=>A`<li key=${e.id}><${ci} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
 </ul>
-</section>`}function ci({ruling:e,photo:t,number:n}){let{url:r,failed:i}=ii(()=>N.photo(e,t.id),t.id);return i?M`<p class="soft">${m(`hall-photo-away`,{number:n})}</p>`:M`<figure>
-${r&&M`<a href=${r} target="_blank"><img src=${r} alt=${m(`hall-photo`,{number:n})} /></a>`}
-${t.unsent&&t.outbox!==`done`&&M`<figcaption class="badge info">${m(`hall-unsent`)}</figcaption>`}
-</figure>`}function li({state:e,ruling:t}){return M`<section class="stack">
-<h2>${m(`hall-incident`)}</h2>
-<${Fe} rulings=${P(e,t)} empty="" />
-</section>`}function ui({ruling:e}){let t=xt();return e.seq?M`<section class="stack">
-<h2>${m(`reports.incident`)}</h2>
+</section>`}function ci({ruling:e,photo:t,number:n}){let{url:r,failed:i}=ii(()=>k.photo(e,t.id),t.id);return i?A`<p class="soft">${j(`hall-photo-away`,{number:n})}</p>`:A`<figure>
+${r&&A`<a href=${r} target="_blank"><img src=${r} alt=${j(`hall-photo`,{number:n})} /></a>`}
+${t.unsent&&t.outbox!==`done`&&A`<figcaption class="badge info">${j(`hall-unsent`)}</figcaption>`}
+</figure>`}function li({state:e,ruling:t}){return A`<section class="stack">
+<h2>${j(`hall-incident`)}</h2>
+<${ke} rulings=${P(e,t)} empty="" />
+</section>`}function ui({ruling:e}){let t=St();return e.seq?A`<section class="stack">
+<h2>${j(`reports.incident`)}</h2>
 <ul class="rows">
-<${vt} name=${m(`reports.incident-page`)} hint=${m(`reports.incident-about`)} path=${`rulings/${e.id}/report.pdf`}
+<${yt} name=${j(`reports.incident-page`)} hint=${j(`reports.incident-about`)} path=${`rulings/${e.id}/report.pdf`}
 file=${`${t}-ruling-${e.seq}.pdf`} />
 </ul>
-</section>`:null}function di({readings:e}){let t=L();return H(),M`<div class="stack">
-${e.map(({id:e,chosen:n})=>{let{question:r,alternatives:i,reason:a}=t.reading({id:e,chosen:n});return M`<p key=${e} class="reading">${r} <strong>${i[n]}</strong> <small class="soft">${a}</small></p>`})}
-</div>`}function fi({call:e}){let{state:t,official:n}=a(),r=hi(t,n,e);return r&&M`<p class="note warn">${m(`partial.warn.${r}`)}</p>`}function pi({why:e}){return M`<p class="note warn">${m(`partial.was.${e}`)}</p>`}function mi(e){return M`<span class="badge warn">${m(`partial.badge`)}</span>`}function hi(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const gi=[[`day`,86400],[`hour`,3600],[`minute`,60]];function _i({status:e,level:t}){return m(`esc.stands.${e}.${t}`)}function vi({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?m(`esc.outcome.${t}`):``}function yi(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function bi(e){let t=Math.max(0,(N.now()-Date.parse(e))/1e3),[n,r]=gi.find(([,e])=>t>=e)??gi[gi.length-1],i=Math.floor(t/r);return de(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function xi(e,{status:t,level:n},r){let i=Si(e,t,n,r);return i===`appeal`&&wi(e)&&Ti(e.state)>N.now()?`later`:i===`decide`?n!==`head-referee`&&Ci(e)?`panel`:Ce(e,r)?`own-table`:i:i}function Si({official:e},t,n,r){let i=j(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?Ge(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!j(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function Ci({official:e,book:t,state:n}){return wi({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!Ei(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function wi({book:e}){return e?.content.rule_points.appeals===`panel`}function Ti({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Ei({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function Di({ruling:e,onClose:t}){let[n,r]=k(``);return M`<${U} what="escalation" title=${m(`hall-escalate`)} text=${m(`esc.escalate-text`)} yes=${m(`hall-escalate`)}
-onReason=${async r=>{await N.send(`escalation`,e,{reason:r,...n.trim()&&{evidence:n.trim()}}),x(),C(m(`esc.done.escalation`)),t()}} onClose=${t}>
-<${O} long label=${m(`esc.evidence`)} hint=${m(`esc.evidence-hint`)} value=${n} onInput=${r} maxlength="4000" />
-<//>`}function Oi({state:e,ruling:t}){let n=L(),{id:r,hanchan:i,hand:a,seat:s,table:c,foul:l}=t;if(!s||!i||!a)return null;let u=Te(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==s&&e.players[n]);return M`<${o} class="wrong-player" title=${M`<span class="body">${m(`reason.wrong-player`)}</span>`}>
-${()=>M`<div class="switches">
-${u.map(({wind:t,player:i})=>M`<a
+</section>`:null}function di({readings:e}){let t=O();return V(),A`<div class="stack">
+${e.map(({id:e,chosen:n})=>{let{question:r,alternatives:i,reason:a}=t.reading({id:e,chosen:n});return A`<p key=${e} class="reading">${r} <strong>${i[n]}</strong> <small class="soft">${a}</small></p>`})}
+</div>`}function fi({call:e}){let{state:t,official:n}=g(),r=hi(t,n,e);return r&&A`<p class="note warn">${j(`partial.warn.${r}`)}</p>`}function pi({why:e}){return A`<p class="note warn">${j(`partial.was.${e}`)}</p>`}function mi(e){return A`<span class="badge warn">${j(`partial.badge`)}</span>`}function hi(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const gi=[[`day`,86400],[`hour`,3600],[`minute`,60]];function _i({status:e,level:t}){return j(`esc.stands.${e}.${t}`)}function vi({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?j(`esc.outcome.${t}`):``}function yi(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function bi(e){let t=Math.max(0,(k.now()-Date.parse(e))/1e3),[n,r]=gi.find(([,e])=>t>=e)??gi[gi.length-1],i=Math.floor(t/r);return m(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function xi(e,{status:t,level:n},r){let i=Si(e,t,n,r);return i===`appeal`&&wi(e)&&Ti(e.state)>k.now()?`later`:i===`decide`?n!==`head-referee`&&Ci(e)?`panel`:ze(e,r)?`own-table`:i:i}function Si({official:e},t,n,r){let i=N(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?De(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!N(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function Ci({official:e,book:t,state:n}){return wi({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!Ei(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function wi({book:e}){return e?.content.rule_points.appeals===`panel`}function Ti({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Ei({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function Di({ruling:e,onClose:t}){let[n,r]=b(``);return A`<${H} what="escalation" title=${j(`hall-escalate`)} text=${j(`esc.escalate-text`)} yes=${j(`hall-escalate`)}
+onReason=${async r=>{await k.send(`escalation`,e,{reason:r,...n.trim()&&{evidence:n.trim()}}),y(),L(j(`esc.done.escalation`)),t()}} onClose=${t}>
+<${o} long label=${j(`esc.evidence`)} hint=${j(`esc.evidence-hint`)} value=${n} onInput=${r} maxlength="4000" />
+<//>`}function Oi({state:e,ruling:t}){let n=O(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=Je(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return A`<${pe} class="wrong-player" title=${A`<span class="body">${j(`reason.wrong-player`)}</span>`}>
+${()=>A`<div class="switches">
+${l.map(({wind:t,player:i})=>A`<a
 class="chip"
 key=${t}
-href=${`#/call/${c.id}/${t}/${l}?amends=${r}&why=wrong-player`}
+href=${`#/call/${s.id}/${t}/${c}?amends=${r}&why=wrong-player`}
 >
 ${n.phrase(`seat-${t}`)} <span class="who">${e.players[i].name}</span>
 </a>`)}
 </div>`}
-<//>`}function ki({state:e,ruling:t}){let n=a(),[r,i]=k(!1),[o,s]=k(null);if(!Ge(n.official)||t.outbox===`holding`||ye(t.outbox))return null;let c=t=>!A(t)&&!_e(e,t.id),l=c(t),u=P(e,t).filter(c),d=Ce(n,t),f=()=>s(null),p=async e=>{for(let n of[t,...r?u:[]])await N.send(`withdrawal`,n.id,{reason:e});x(),C(m(`hall-done.withdrawal`)),f(),scrollTo({top:0})},{id:h,table:g,seat:_,foul:v}=t;return M`<section class="doing" aria-label=${m(`hall-actions`)}>
-${l&&d&&M`<p class="note warn">${m(`call.own-table`)}</p>`}
-${l&&!d&&M`<${Oi} state=${e} ruling=${t} />
-<a class="button" href=${`#/call/${g.id}/${_??`-`}/${v}?amends=${h}`}>${m(`hall-amend`)}</a>
-<button class="button danger" type="button" onClick=${()=>s(`withdraw`)}>${m(`hall-withdraw`)}</button>`}
-${l&&M`<button class="button" type="button" onClick=${()=>s(`escalate`)}>${m(`hall-escalate`)}</button>`}
-<${ni} ruling=${h} />
-<${oi} ruling=${h} />
-${o===`withdraw`&&M`<${U} what="withdrawal" title=${m(`hall-withdraw`)} text=${m(`hall-withdraw-text`)} yes=${m(`hall-withdraw`)}
+<//>`}function ki({state:e,ruling:t}){let r=g(),[i,a]=b(!1),[o,s]=b(null);if(!De(r.official)||t.outbox===`holding`||Ue(t.outbox))return null;let c=t=>!C(t)&&!Ze(e,t.id),l=c(t),u=P(e,t).filter(c),d=ze(r,t),f=()=>s(null),p=async e=>{for(let n of[t,...i?u:[]])await k.send(`withdrawal`,n.id,{reason:e});y(),L(j(`hall-done.withdrawal`)),f(),scrollTo({top:0})},{id:m,table:h,seat:_,foul:v}=t;return A`<section class="doing" aria-label=${j(`hall-actions`)}>
+${l&&d&&A`<p class="note warn">${j(`call.own-table`)}</p>`}
+${l&&!d&&A`<${Oi} state=${e} ruling=${t} />
+<a class="button" href=${`#/call/${h.id}/${_??`-`}/${v}?amends=${m}`}>${j(`hall-amend`)}</a>
+<button class="button danger" type="button" onClick=${()=>s(`withdraw`)}>${j(`hall-withdraw`)}</button>`}
+${l&&A`<button class="button" type="button" onClick=${()=>s(`escalate`)}>${j(`hall-escalate`)}</button>`}
+<${ni} ruling=${m} />
+<${oi} ruling=${m} />
+${o===`withdraw`&&A`<${H} what="withdrawal" title=${j(`hall-withdraw`)} text=${j(`hall-withdraw-text`)} yes=${j(`hall-withdraw`)}
 onReason=${p} onClose=${f}>
-${u.length>0&&M`<${ae} label=${m(`hall-withdraw-too`,{names:Xe(u)})} checked=${r} onChange=${i} />`}
+${u.length>0&&A`<${n} label=${j(`hall-withdraw-too`,{names:Ye(u)})} checked=${i} onChange=${a} />`}
 <//>`}
-${o===`escalate`&&M`<${Di} ruling=${h} onClose=${f} />`}
-</section>`}function Ai({catalogue:e},t,n,r){let[i,a,o]=[[[t,!0]],[[t,!0],...r],[...n,...r]],s=n.some(([e,n])=>n&&Pi(e)===Pi(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>{let[c,l,u]=[i,a,o].map(e=>Ni(Mi(e,r),t));return ji(e,{ruled:c,was:l,is:u,same:s})&&!Ni(Mi(o),n)}).map(([e])=>e)}function ji(e,{ruled:t,was:n,is:r,same:i}){return e===`gone`?n&&!r:e===`came`?r&&!n:e===`changed`?n!==r:t&&!i}function Mi(e,t=!1){let n=e.filter(([,e])=>e||!t).map(([e])=>e);return new Set(n.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function Ni(e,t){return t.some(t=>e.has(t))}function Pi({penalties:e,transfers:t=[]}){return f([e,t])}function Fi({state:e,ruling:t}){let n=L(),{library:r}=a(),i=t.status===`withdrawn`,o=i?t:e.rulings[t.amends],s=i?[]:[t],c=o?Ii(e,t,o):[],l=wt([...c,t,o??t]);if(H(),!o||!r?.catalogue.corrections)return null;let u=e=>Li(ue(n,l[e.revision],e)),d=e=>[u(e),e.offender.id===o.offender.id],[f,p,h]=[u(o),s.map(d),c.map(d)];if(!f||[...p,...h].some(([e])=>!e))return null;let g=Ai(r,f,p,h),_=[...p,...h].some(([,e])=>!e);return M`<section class="stack" aria-label=${m(`hall-corrections`)}>
-<h2>${m(`hall-corrections`)}</h2>
-${g.length===0&&M`<p class="soft">${m(`hall-no-corrections`)}</p>`}
+${o===`escalate`&&A`<${Di} ruling=${m} onClose=${f} />`}
+</section>`}function Ai({catalogue:e},t,n,r){let[i,a,o]=[[[t,!0]],[[t,!0],...r],[...n,...r]],s=n.some(([e,n])=>n&&Pi(e)===Pi(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>{let[c,l,u]=[i,a,o].map(e=>Ni(Mi(e,r),t));return ji(e,{ruled:c,was:l,is:u,same:s})&&!Ni(Mi(o),n)}).map(([e])=>e)}function ji(e,{ruled:t,was:n,is:r,same:i}){return e===`gone`?n&&!r:e===`came`?r&&!n:e===`changed`?n!==r:t&&!i}function Mi(e,t=!1){let n=e.filter(([,e])=>e||!t).map(([e])=>e);return new Set(n.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function Ni(e,t){return t.some(t=>e.has(t))}function Pi({penalties:e,transfers:t=[]}){return S([e,t])}function Fi({state:e,ruling:t}){let n=O(),{library:r}=g(),i=t.status===`withdrawn`,a=i?t:e.rulings[t.amends],o=i?[]:[t],s=a?Ii(e,t,a):[],c=Tt([...s,t,a??t]);if(V(),!a||!r?.catalogue.corrections)return null;let l=e=>Li(f(n,c[e.revision],e)),u=e=>[l(e),e.offender.id===a.offender.id],[d,p,m]=[l(a),o.map(u),s.map(u)];if(!d||[...p,...m].some(([e])=>!e))return null;let h=Ai(r,d,p,m),_=[...p,...m].some(([,e])=>!e);return A`<section class="stack" aria-label=${j(`hall-corrections`)}>
+<h2>${j(`hall-corrections`)}</h2>
+${h.length===0&&A`<p class="soft">${j(`hall-no-corrections`)}</p>`}
 <ol class="steps">
-${g.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return M`<li key=${e}>${i&&_&&M`<span class="who">${o.offender.name}</span>: `}${n.pick(t)}</li>`})}
+${h.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return A`<li key=${e}>${i&&_&&A`<span class="who">${a.offender.name}</span>: `}${n.pick(t)}</li>`})}
 </ol>
-</section>`}function Ii(e,t,n){let r=Object.values(e.rulings).filter(e=>Le(e,n)&&!ye(e.outbox));return[.../* @__PURE__ */ new Set([...P(e,t),...r])].filter(e=>e.id!==t.id&&!A(e))}function Li(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(Ri);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function Ri(e){return e.map(({id:e})=>e)}function zi({steps:e,call:t}){let{library:n,book:r,state:i,official:o}=a(),s=L();H();let{opens:c}=n?.catalogue??{},{table:l,seat:u,offender:d}=t;if(!c||!r||!u||!d||!Ge(o))return null;let p=Object.values(i.rulings).some(e=>e.id!==t.ruling&&e.foul===t.foul&&e.offender.id===d.id&&!A(e)),h=/* @__PURE__ */ new Map;for(let{id:n}of e){let{foul:e=t.foul,facts:i={},repeat:a=!1}=c[n]??{foul:``};if(!r.content.fouls[e]?.rows.length||a&&!p||e===t.foul&&f({...t.facts,...i})===f(t.facts))continue;let o=e===t.foul?{...t.facts,...i}:i;b(r,e,o,{})&&h.set(e,{foul:e,facts:o})}return[...h.values()].map(({foul:e,facts:n})=>{let r=Object.keys(n).length>0?`?facts=${encodeURIComponent(JSON.stringify(n))}`:``,i=s.name(`fouls`,e),a=e===t.foul?m(`further.harder`,{foul:i}):m(`further.rule`,{foul:i});return M`<a class="button" key=${e} href=${`#/call/${l}/${u}/${e}${r}`}>${a} <${T} name="next" /></a>`})}function Bi({state:e,escalation:{id:t,standing_id:n}}){let r=L();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return M`<div class="both">
-<${Vi} words=${r} label=${m(`esc.as-called`)} ruling=${i} />
-${n===null?M`<div class="card"><small>${m(`esc.as-it-stands`)}</small><strong>${m(`esc.nothing-stands`)}</strong></div>`:M`<${Vi} words=${r} label=${m(`esc.as-it-stands`)} ruling=${a} />`}
-</div>`}function Vi({words:e,label:t,ruling:n}){return n?M`<a class="card" href=${`#/ruling/${n.id}`}>
+</section>`}function Ii(e,t,n){let r=Object.values(e.rulings).filter(e=>je(e,n)&&!Ue(e.outbox));return[.../* @__PURE__ */ new Set([...P(e,t),...r])].filter(e=>e.id!==t.id&&!C(e))}function Li(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(Ri);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function Ri(e){return e.map(({id:e})=>e)}function zi({steps:e,call:t}){let{library:n,book:r,state:i,official:a}=g(),o=O();V();let{opens:s}=n?.catalogue??{},{table:c,seat:l,offender:u}=t;if(!s||!r||!l||!u||!De(a))return null;let f=Object.values(i.rulings).some(e=>e.id!==t.ruling&&e.foul===t.foul&&e.offender.id===u.id&&!C(e)),p=/* @__PURE__ */ new Map;for(let{id:n}of e){let{foul:e=t.foul,facts:i={},repeat:a=!1}=s[n]??{foul:``};if(!r.content.fouls[e]?.rows.length||a&&!f||e===t.foul&&S({...t.facts,...i})===S(t.facts))continue;let o=e===t.foul?{...t.facts,...i}:i;v(r,e,o,{})&&p.set(e,{foul:e,facts:o})}return[...p.values()].map(({foul:e,facts:n})=>{let r=Object.keys(n).length>0?`?facts=${encodeURIComponent(JSON.stringify(n))}`:``,i=o.name(`fouls`,e),a=e===t.foul?j(`further.harder`,{foul:i}):j(`further.rule`,{foul:i});return A`<a class="button" key=${e} href=${`#/call/${c}/${l}/${e}${r}`}>${a} <${d} name="next" /></a>`})}function Bi({state:e,escalation:{id:t,standing_id:n}}){let r=O();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return A`<div class="both">
+<${Vi} words=${r} label=${j(`esc.as-called`)} ruling=${i} />
+${n===null?A`<div class="card"><small>${j(`esc.as-it-stands`)}</small><strong>${j(`esc.nothing-stands`)}</strong></div>`:A`<${Vi} words=${r} label=${j(`esc.as-it-stands`)} ruling=${a} />`}
+</div>`}function Vi({words:e,label:t,ruling:n}){return n?A`<a class="card" href=${`#/ruling/${n.id}`}>
 <small>${t}</small>
-<strong class=${`penalty ${be(n.kind)}`}>${F(e,n)}</strong>
-<span>${I(e,n.foul)}</span>
-</a>`:null}function Hi({state:e,events:t}){return M`<ul class="rows">
-${t.map(({key:t,text:n,reason:r,by:i,who:a=e.officials[i]?.name,at:o,href:s})=>M`<li key=${t}>
+<strong class=${`penalty ${We(n.kind)}`}>${D(e,n)}</strong>
+<span>${M(e,n.foul)}</span>
+</a>`:null}function Hi({state:e,events:t}){return A`<ul class="rows">
+${t.map(({key:t,text:n,reason:r,by:i,who:a=e.officials[i]?.name,at:o,href:s})=>A`<li key=${t}>
 <div class="row">
 <span class="body">
-${s?M`<a href=${s}>${n}</a>`:M`<strong>${n}</strong>`}
-${r&&M`<span>${r}</span>`}
-<small>${[a,o&&_(o,e.settings.time_zone)].filter(Boolean).join(` · `)||m(`hall-unsent`)}</small>
+${s?A`<a href=${s}>${n}</a>`:A`<strong>${n}</strong>`}
+${r&&A`<span>${r}</span>`}
+<small>${[a,o&&T(o,e.settings.time_zone)].filter(Boolean).join(` · `)||j(`hall-unsent`)}</small>
 </span>
 </div>
 </li>`)}
-</ul>`}function Ui(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&m(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:m(`esc.escalated`),reason:o,who:yi(e,t),at:i},...a.map(t=>Wi(e,t))]}function Wi(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Gi(t),reason:r,who:yi(e,t),at:i}}function Gi({what:e,outcome:t,level:n}){return e===`decided`?m(`esc.decided.${n}`,{outcome:m(`esc.outcome.${t}`)}):m(`esc.step.${e}`)}function Ki({state:e,ruling:t}){let n=_e(e,t.id),r=[...qi(e,t),...n?Ui(e,n):[]];return r.length===0?null:M`<section class="stack">
-<h2>${m(`hall-history`)}</h2>
+</ul>`}function Ui(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&j(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:j(`esc.escalated`),reason:o,who:yi(e,t),at:i},...a.map(t=>Wi(e,t))]}function Wi(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Gi(t),reason:r,who:yi(e,t),at:i}}function Gi({what:e,outcome:t,level:n}){return e===`decided`?j(`esc.decided.${n}`,{outcome:j(`esc.outcome.${t}`)}):j(`esc.step.${e}`)}function Ki({state:e,ruling:t}){let n=Ze(e,t.id),r=[...qi(e,t),...n?Ui(e,n):[]];return r.length===0?null:A`<section class="stack">
+<h2>${j(`hall-history`)}</h2>
 <${Hi} state=${e} events=${r} />
-${n&&M`<${Bi} state=${e} escalation=${n} />
-<a class="button" href=${`#/escalation/${n.id}`}>${m(`hall-to-escalation`)}</a>`}
-</section>`}function*qi(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:m(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Ji(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:m(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Ji(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?m(`hall-closed-by-ruling`):m(`hall-closed`,{how:r?m(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Yi({ruling:e,anyway:t}){let{state:n}=a(),r=L(),i=$i(n,e,F(r,e));return M`<p class="note warn" role="status">
-<a class="reach" href=${`#/ruling/${e.id}`}>${i}${t&&` ${m(`same.anyway`)}`} <${T} name="next" /></a>
-</p>`}function Xi({state:e,ruling:t}){let n=He(Object.values(e.rulings),t);return n&&M`<${Yi} ruling=${n} />`}function Zi(){let{state:e,official:t}=a(),n=L(),r=`shinpan.same.`+e.id,[i,o]=k(()=>Ke(r)??[]);return R(()=>Ne(r,i),[i]),g(()=>Qi(e,t.id),[e,t.id]).filter(({own:e})=>!i.includes(e)).map(({own:t,other:r})=>M`<div class="note warn row" key=${t} role="status">
-<a class="reach body" href=${`#/ruling/${t}`}>${$i(e,r,[r.offender.name,I(n,r.foul),F(n,r)].join(` · `))}</a>
-<button class="button" type="button" onClick=${()=>o([...i,t])}>${m(`same.both`)}</button>
-</div>`)}function Qi({rulings:e},t){let n={};for(let t of Object.values(e))(n[`${t.foul} ${t.offender.id}`]??=[]).push(t);return Object.values(n).flatMap(e=>e.filter(e=>e.official===t).map(t=>({own:t.id,other:He(e,t)})).filter(({other:e})=>e))}function $i(e,{official:t,ruled_at:n},r){let i=e.officials[t]?.name??`?`;return m(`same.text`,{who:i,time:_(n,e.settings.time_zone),what:r})}function ea({args:[e]}){let{tournament:t,state:n}=a();if(!t||!n)return M`<${te} title=${m(`hall-ruling`)} />`;let r=n.rulings[e];return r?M`<${ta} state=${n} ruling=${r} />`:M`<${ee} title=${m(`hall-ruling`)} text=${m(`hall-no-ruling`)} up="#/log" />`}function ta({state:e,ruling:t}){let{official:n}=a(),r=L(),i=wt([t])[t.revision],o=ue(r,i,t),s=o&&(o.chosen??o.final??o.first);return M`<${w} title=${I(r,t.foul)} up=${`#/table/${t.table.id}`}>
+${n&&A`<${Bi} state=${e} escalation=${n} />
+<a class="button" href=${`#/escalation/${n.id}`}>${j(`hall-to-escalation`)}</a>`}
+</section>`}function*qi(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:j(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Ji(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:j(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Ji(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?j(`hall-closed-by-ruling`):j(`hall-closed`,{how:r?j(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Yi({ruling:e,anyway:t}){let{state:n}=g(),r=O(),i=$i(n,e,D(r,e));return A`<p class="note warn" role="status">
+<a class="reach" href=${`#/ruling/${e.id}`}>${i}${t&&` ${j(`same.anyway`)}`} <${d} name="next" /></a>
+</p>`}function Xi({state:e,ruling:t}){let n=Ae(Object.values(e.rulings),t);return n&&A`<${Yi} ruling=${n} />`}function Zi(){let{state:e,official:t}=g(),n=O(),r=`shinpan.same.`+e.id,[i,a]=b(()=>Oe(r)??[]);return w(()=>Te(r,i),[i]),He(()=>Qi(e,t.id),[e,t.id]).filter(({own:e})=>!i.includes(e)).map(({own:t,other:r})=>A`<div class="note warn row" key=${t} role="status">
+<a class="reach body" href=${`#/ruling/${t}`}>${$i(e,r,[r.offender.name,M(n,r.foul),D(n,r)].join(` · `))}</a>
+<button class="button" type="button" onClick=${()=>a([...i,t])}>${j(`same.both`)}</button>
+</div>`)}function Qi({rulings:e},t){let n={};for(let t of Object.values(e))(n[`${t.foul} ${t.offender.id}`]??=[]).push(t);return Object.values(n).flatMap(e=>e.filter(e=>e.official===t).map(t=>({own:t.id,other:Ae(e,t)})).filter(({other:e})=>e))}function $i(e,{official:t,ruled_at:n},r){let i=e.officials[t]?.name??`?`;return j(`same.text`,{who:i,time:T(n,e.settings.time_zone),what:r})}function ea({args:[e]}){let{tournament:t,state:n}=g();if(!t||!n)return A`<${l} title=${j(`hall-ruling`)} />`;let r=n.rulings[e];return r?A`<${ta} state=${n} ruling=${r} />`:A`<${le} title=${j(`hall-ruling`)} text=${j(`hall-no-ruling`)} up="#/log" />`}function ta({state:e,ruling:t}){let{official:n}=g(),r=O(),a=Tt([t])[t.revision],o=f(r,a,t),s=o&&(o.chosen??o.final??o.first);return A`<${ue} title=${M(r,t.foul)} up=${`#/table/${t.table.id}`}>
 <${$r} ruling=${t} shown=${s}>
-<p><${Ee} ruling=${t} /></p>
-${t.item===t.id&&M`<${Ye} id=${t.item} />`}
-${Be(t.outbox)&&M`<a href="#/outbox">${m(`hall-resolve`)}</a>`}
+<p><${be} ruling=${t} /></p>
+${t.item===t.id&&A`<${i} id=${t.item} />`}
+${Ce(t.outbox)&&A`<a href="#/outbox">${j(`hall-resolve`)}</a>`}
 <//>
 <${Xi} state=${e} ruling=${t} />
-${(t.amends||t.status===`withdrawn`)&&M`<${Fi} state=${e} ruling=${t} />`}
-${P(e,t).length>0&&M`<${li} state=${e} ruling=${t} />`}
+${(t.amends||t.status===`withdrawn`)&&A`<${Fi} state=${e} ruling=${t} />`}
+${P(e,t).length>0&&A`<${li} state=${e} ruling=${t} />`}
 <${na} ruling=${t} />
-${o?M`<${ra} ruling=${t} spoken=${o} />`:M`<p class="soft">${m(`hall-no-book`)}</p>`}
+${o?A`<${ra} ruling=${t} spoken=${o} />`:A`<p class="soft">${j(`hall-no-book`)}</p>`}
 <${ia} state=${e} ruling=${t} />
 <${ti} state=${e} ruling=${t} />
 <${si} state=${e} ruling=${t} />
 <${Ki} state=${e} ruling=${t} />
 <${ki} state=${e} ruling=${t} />
-${j(n,[`director`])&&M`<${ui} ruling=${t} />`}
-<//>`}function na({ruling:e}){let t=L(),n=Object.entries(e.final_decision?.facts??e.facts??{}),r=Object.entries(re(e.context??{}));return n.length+r.length===0?null:M`<section>
-<h2>${m(`hall-facts`)}</h2>
+${N(n,[`director`])&&A`<${ui} ruling=${t} />`}
+<//>`}function na({ruling:t}){let n=O(),r=Object.entries(t.final_decision?.facts??t.facts??{}),i=Object.entries(e(t.context??{}));return r.length+i.length===0?null:A`<section>
+<h2>${j(`hall-facts`)}</h2>
 <dl class="facts">
-${n.map(([e,n])=>M`<div key=${e}><dt>${t.question(e)}</dt><dd>${t.answer(e,{value:n})}</dd></div>`)}
-${r.map(([e,n])=>M`<div key=${e}><dt>${s(t,e)}</dt><dd>${l(t,e,n)}</dd></div>`)}
+${r.map(([e,t])=>A`<div key=${e}><dt>${n.question(e)}</dt><dd>${n.answer(e,{value:t})}</dd></div>`)}
+${i.map(([e,t])=>A`<div key=${e}><dt>${Fe(n,e)}</dt><dd>${se(n,e,t)}</dd></div>`)}
 </dl>
-</section>`}function ra({ruling:e,spoken:{first:n,final:r,chosen:i,within:o}}){let s=i??r??n,c=r??n,l=Ae(s.steps,a().state.rulings[e.amends],e);return M`<section class="stack">
-<h2>${m(`hall-decision`)}</h2>
-${i&&M`<p class="note warn">
-${m(`hall-prescribed`,{line:n.line})}${e.reason&&M`<br />${m(o?`hall-within`:`hall-because`,{reason:e.reason})}`}
+</section>`}function ra({ruling:e,spoken:{first:t,final:n,chosen:r,within:i}}){let a=r??n??t,o=n??t,s=Me(a.steps,g().state.rulings[e.amends],e);return A`<section class="stack">
+<h2>${j(`hall-decision`)}</h2>
+${r&&A`<p class="note warn">
+${j(`hall-prescribed`,{line:t.line})}${e.reason&&A`<br />${j(i?`hall-within`:`hall-because`,{reason:e.reason})}`}
 </p>`}
-${!i&&!r&&n.status===`deferred`&&M`<p>${n.line}</p>`}
-${r&&M`<p>${m(`hall-first`,{line:n.line})}</p>`}
-${s.say&&s.say!==s.line&&M`<p class="say">${m(`call.quoted`,{text:s.say})}</p>`}
-<ol class="steps">${l.map(e=>M`<li key=${e.id}>${e.text}</li>`)}</ol>
-${!A(e)&&M`<${zi} steps=${s.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
-<${t} stays=${s.stays} />
-${xe(c).map(e=>M`<p class="soft" key=${e}>${e}</p>`)}
-${c.readings.length>0&&M`<${di} readings=${c.readings} />`}
-</section>`}function ia({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return M`<section class="stack">
-<h2>${m(`hall-origin`)}</h2>
-<p>${[e.officials[t.official]?.name,_(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
-${Math.abs(r)>2e3&&M`<p class="soft">${m(`hall-device-time`,{time:_(t.device_at,n)})}</p>`}
-${t.conflict&&M`<${pi} why=${t.conflict} />`}
-${t.note&&M`<p class="note info">${t.note}</p>`}
-</section>`}function aa({state:e,line:{what:t,amount:n,cause:r,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=L(),{table:u}=e.hanchans[a]??{},d=r===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[r],p=d?I(l,d.foul):m(`hall-cause.${r}`),h=[m(`hall-line.${t===`reversed`&&n>0?`undone`:t}`),o&&m(`hall-round`,{round:o}),_(c,e.settings.time_zone),s];return M`${f?M`<a class="reach" href=${f}>${p}</a>`:p}<small>${h.filter(Boolean).join(` · `)}</small>`}const oa=[`device_at`,`clock_offset_ms`,`revision`];function sa({stored:e,sent:t}){let n=[m(`hall-on-server`),m(`hall-on-phone`)];return M`<${ca} caption=${m(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function ca({caption:e,heads:t,before:n,after:r}){z();let i=L(),{state:o}=a(),[s,c]=[ua(r),ua(n)],l=[.../* @__PURE__ */ new Set([...Object.keys(c),...Object.keys(s)])].filter(e=>s[e]!==c[e]),u=l.filter(e=>!oa.includes(e));return M`<table class="versions">
+${!r&&!n&&t.status===`deferred`&&A`<p>${t.line}</p>`}
+${n&&A`<p>${j(`hall-first`,{line:t.line})}</p>`}
+${a.say&&a.say!==a.line&&A`<p class="say">${j(`call.quoted`,{text:a.say})}</p>`}
+<ol class="steps">${s.map(e=>A`<li key=${e.id}>${e.text}</li>`)}</ol>
+${!C(e)&&A`<${zi} steps=${a.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
+<${ne} stays=${a.stays} />
+${Ke(o).map(e=>A`<p class="soft" key=${e}>${e}</p>`)}
+${o.readings.length>0&&A`<${di} readings=${o.readings} />`}
+</section>`}function ia({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return A`<section class="stack">
+<h2>${j(`hall-origin`)}</h2>
+<p>${[e.officials[t.official]?.name,T(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
+${Math.abs(r)>2e3&&A`<p class="soft">${j(`hall-device-time`,{time:T(t.device_at,n)})}</p>`}
+${t.conflict&&A`<${pi} why=${t.conflict} />`}
+${t.note&&A`<p class="note info">${t.note}</p>`}
+</section>`}function aa({state:e,line:{what:t,amount:n,cause:r,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=O(),{table:u}=e.hanchans[a]??{},d=r===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[r],p=d?M(l,d.foul):j(`hall-cause.${r}`),m=[j(`hall-line.${t===`reversed`&&n>0?`undone`:t}`),o&&j(`hall-round`,{round:o}),T(c,e.settings.time_zone),s];return A`${f?A`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}const oa=[`device_at`,`clock_offset_ms`,`revision`];function sa({stored:e,sent:t}){let n=[j(`hall-on-server`),j(`hall-on-phone`)];return A`<${ca} caption=${j(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function ca({caption:e,heads:t,before:n,after:r}){R();let i=O(),{state:a}=g(),[o,s]=[ua(r),ua(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!oa.includes(e));return A`<table class="versions">
 <caption>${e}</caption>
-<thead><tr>${t.map(e=>M`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
-${(u.length>0?u:l).map(e=>M`<tbody key=${e}>
-<tr><th colspan="2" scope="rowgroup">${tt(i,e)}</th></tr>
-<tr><td>${da(i,o,e,c[e])}</td><td>${da(i,o,e,s[e])}</td></tr>
+<thead><tr>${t.map(e=>A`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
+${(l.length>0?l:c).map(e=>A`<tbody key=${e}>
+<tr><th colspan="2" scope="rowgroup">${nt(i,e)}</th></tr>
+<tr><td>${da(i,a,e,s[e])}</td><td>${da(i,a,e,o[e])}</td></tr>
 </tbody>`)}
-</table>`}function la({item:{expected:e,answer:t,differs:n}}){let r=L(),i=n===`revision`?t.second_decision:t.decision;return M`<div class="note warn">
-<p>${m(`hall-phone-showed`,{line:F(r,e)})}</p>
-<p><strong>${m(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:F(r,i)})}</strong></p>
-<a href=${`#/ruling/${t.id}`}>${m(`hall-ruling`)}</a>
-</div>`}function ua(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>ua(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function da(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return I(e,r);if(n.endsWith(`_at`)&&r!==`–`)return _(r,t.settings.time_zone);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function fa(){let e=i(null),[t,n]=k(``);R(()=>{let t=new AbortController;return ma(e.current,t.signal,pa,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return M`<${w} title=${m(`hall-scan`)} up="#/tables">
-<p>${m(`hall-scan-how`)}</p>
-<video ref=${e} class="viewfinder" hidden=${r} muted playsinline aria-label=${m(`hall-viewfinder`)}></video>
-${t&&M`<p class="note warn" role="status">${m(`hall-scan-trouble.${t}`)}</p>`}
-<a class="button" href="#/tables">${m(`hall-tables`)}</a>
-<a class="button" href="#/join">${m(`hall-join`)}</a>
-<//>`}function pa(e){let t=st(e);if(!t)return!1;x();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return ze(`#/${o}`,{replace:!0}),!0}async function ma(e,t,n,r){let i=navigator.mediaDevices&&await ha().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function ha(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function ga(){let{official:e}=a();return j(e,[`director`])?M`<a class="button" href="#/import/players">${m(`enrol.link`)}</a>`:null}function _a(){return M`<a class="button quiet" href="#/people">${m(`people.link-here`)}</a>
-<a class="button quiet" href="#/import/players">${m(`enrol.link`)}</a>
-<a class="button quiet" href="#/reports">${m(`reports.link`)}</a>`}function va(e,t,n,r){let i=e.map(e=>ya(e,t,n,r)),a=i.filter(e=>e instanceof se);if(a.length&&a.length===i.length)throw a[0];let o={foul:t,facts:n,context:ne(r)};return i.map((t,n)=>t instanceof se?{rulebook:e[n].names(),...o,...ve()}:t)}function ya(e,t,n,r){try{return we(e,t,n,r)}catch(e){if(e instanceof se)return e;throw e}}function ba(e,t){let n=new ie(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:xa(n,r,e)})),differs:i.some(e=>!Sa(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function xa(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function Sa(e,t){return f(e)===f(t)}const Ca={transfers:[],fines:[],effects:[]};function wa({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Ta({words:e},t){if(t.lateness)return m(`open.by-lateness`);let n=Ea(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Ea(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Ea(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...Ca,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?m(`open.grows-times`,{times:r.p.times}):m(`open.grows-add`,{p:r.p.add})})`:e.line({...Ca,penalties:t,effects:n})}function Da(e,t){return e.table(t).rows}function Oa({rules:e,book:t,foul:n}){let{words:r}=e,i=Da(t,n);if(!i.length)return M`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return M`<ol class="table-rows">
-${i.map(t=>M`<li key=${t.id}>
+</table>`}function la({item:{expected:e,answer:t,differs:n}}){let r=O(),i=n===`revision`?t.second_decision:t.decision;return A`<div class="note warn">
+<p>${j(`hall-phone-showed`,{line:D(r,e)})}</p>
+<p><strong>${j(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:D(r,i)})}</strong></p>
+<a href=${`#/ruling/${t.id}`}>${j(`hall-ruling`)}</a>
+</div>`}function ua(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>ua(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function da(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return M(e,r);if(n.endsWith(`_at`)&&r!==`–`)return T(r,t.settings.time_zone);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function fa(){let e=p(null),[t,n]=b(``);w(()=>{let t=new AbortController;return ma(e.current,t.signal,pa,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return A`<${ue} title=${j(`hall-scan`)} up="#/tables">
+<p>${j(`hall-scan-how`)}</p>
+<video ref=${e} class="viewfinder" hidden=${r} muted playsinline aria-label=${j(`hall-viewfinder`)}></video>
+${t&&A`<p class="note warn" role="status">${j(`hall-scan-trouble.${t}`)}</p>`}
+<a class="button" href="#/tables">${j(`hall-tables`)}</a>
+<a class="button" href="#/join">${j(`hall-join`)}</a>
+<//>`}function pa(e){let t=ct(e);if(!t)return!1;y();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return Se(`#/${o}`,{replace:!0}),!0}async function ma(e,t,n,r){let i=navigator.mediaDevices&&await ha().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function ha(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function ga(){let{official:e}=g();return N(e,[`director`])?A`<a class="button" href="#/import/players">${j(`enrol.link`)}</a>`:null}function _a(){return A`<a class="button quiet" href="#/people">${j(`people.link-here`)}</a>
+<a class="button quiet" href="#/import/players">${j(`enrol.link`)}</a>
+<a class="button quiet" href="#/reports">${j(`reports.link`)}</a>`}function va(e,t,n,r){let i=e.map(e=>ya(e,t,n,r)),a=i.filter(e=>e instanceof _e);if(a.length&&a.length===i.length)throw a[0];let o={foul:t,facts:n,context:u(r)};return i.map((t,n)=>t instanceof _e?{rulebook:e[n].names(),...o,...Qe()}:t)}function ya(e,t,n,r){try{return qe(e,t,n,r)}catch(e){if(e instanceof _e)return e;throw e}}function ba(e,n){let r=new t(e),i=Object.entries(e.catalogue.rule_points).map(([e,t])=>{let i=n.map(t=>t.content.rule_points[e]);return{id:e,name:r.pick(t.name),kind:t.kind,values:i.map(e=>({value:e,text:xa(r,t,e)})),differs:i.some(e=>!Sa(e,i[0]))}});return{rulebooks:n.map(e=>r.book(e.names())),points:i}}function xa(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function Sa(e,t){return S(e)===S(t)}const Ca={transfers:[],fines:[],effects:[]};function wa({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Ta({words:e},t){if(t.lateness)return j(`open.by-lateness`);let n=Ea(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Ea(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Ea(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...Ca,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?j(`open.grows-times`,{times:r.p.times}):j(`open.grows-add`,{p:r.p.add})})`:e.line({...Ca,penalties:t,effects:n})}function Da(e,t){return e.table(t).rows}function Oa({rules:e,book:t,foul:n}){let{words:r}=e,i=Da(t,n);if(!i.length)return A`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return A`<ol class="table-rows">
+${i.map(t=>A`<li key=${t.id}>
 <strong>${Ta(e,t)}</strong>
-${wa(e,t.when).map(e=>M`<p key=${e}>${e}</p>`)}
-${!Object.keys(t.when).length&&M`<p>${i.length>1?m(`open.otherwise`):m(`open.always`)}</p>`}
-${t.effects.length>0&&M`<p class="soft">
+${wa(e,t.when).map(e=>A`<p key=${e}>${e}</p>`)}
+${!Object.keys(t.when).length&&A`<p>${i.length>1?j(`open.otherwise`):j(`open.always`)}</p>`}
+${t.effects.length>0&&A`<p class="soft">
 ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
 </p>`}
-<p class="soft">${We(r.source(t.source))}</p>
+<p class="soft">${Re(r.source(t.source))}</p>
 </li>`)}
 </ol>
-${a&&M`<p class="soft">${m(`open.counted-over`,{scope:me([r.phrase(`scope-${a}`)])})}</p>`}`}function ka({book:e,words:t,foul:n,facts:r,context:i,onChange:a}){let o=(e,t)=>{let{[e]:n,...r}=i;a(t===qe[e]?r:{...r,[e]:t})};return M`<div class="stack">
-${Object.entries(le).map(([a,c])=>{let u=c.filter(t=>b(e,n,r,{...i,[a]:t}));return M`<${Je}
+${a&&A`<p class="soft">${j(`open.counted-over`,{scope:x([r.phrase(`scope-${a}`)])})}</p>`}`}function ka({book:e,words:t,foul:n,facts:r,context:i,onChange:o}){let l=(e,t)=>{let{[e]:n,...r}=i;o(t===s[e]?r:{...r,[e]:t})};return A`<div class="stack">
+${Object.entries(a).map(([a,o])=>{let u=o.filter(t=>v(e,n,r,{...i,[a]:t}));return A`<${c}
 key=${a}
-label=${s(t,a)}
-value=${i[a]??qe[a]}
-options=${u.map(e=>({value:e,text:l(t,a,e)}))}
-onChange=${e=>o(a,e)}
+label=${Fe(t,a)}
+value=${i[a]??s[a]}
+options=${u.map(e=>({value:e,text:se(t,a,e)}))}
+onChange=${e=>l(a,e)}
 />`})}
-</div>`}const Aa=[`impossible`,`denied`,`silent`];function ja({tournament:e,as:t,player:n=!1}){let{lang:r}=ge(),[i,a]=k(``),o=async n=>{a(n?`beginning`:`ending`),a(await(n?Ma({tournament:e,as:t},r):Na(e)).catch(()=>`unreached`))};if(R(()=>{let n=!1;return N.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||a(e),()=>{}),()=>void(n=!0)},[e,t,r]),!i)return null;if(Aa.includes(i))return M`<section class="card"><h2>${m(`push.title`)}</h2><p role="status">${m(`push.${i}`)}</p></section>`;let s=[`unserved`,`unreached`].includes(i);return M`<${ae} label=${m(`push.title`)} hint=${m(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(i)} onChange=${o} />
-${s&&M`<p class="note warn" role="status">${m(`push.${i}`)}</p>`}`}async function Ma(e,t){return(await N.push()).subscribe(e,t)}async function Na(e){return await(await N.push()).unsubscribe(e),`off`}export{Ir as $,xt as $t,Oi as A,Un as At,si as B,Pt as Bt,Xi as C,nr as Ct,Bi as D,Wn as Dt,Gi as E,qn as Et,_i as F,W as Ft,$r as G,jt as Gt,ai as H,Yt as Ht,yi as I,Mt as It,Yr as J,Dt as Jt,Qr as K,U as Kt,mi as L,Ft as Lt,bi as M,Bn as Mt,xi as N,Hn as Nt,zi as O,Gn as Ot,vi as P,Cn as Pt,zr as Q,Ct as Qt,fi as R,Nt as Rt,Zi as S,tr as St,Ui as T,Kn as Tt,ii as U,Y as Ut,oi as V,Rt as Vt,ti as W,zt as Wt,Vr as X,wt as Xt,Kr as Y,kt as Yt,Br as Z,vt as Zt,na as _,fr as _t,Ta as a,ut as an,Pr as at,ea as b,ar as bt,va as c,st as cn,vr as ct,fa as d,et as dn,cr as dt,_t as en,Ar as et,ma as f,sr as ft,aa as g,ur as gt,sa as h,gr as ht,wa as i,mt as in,jr as it,Di as j,Rn as jt,Fi as k,zn as kt,_a as l,nt as ln,yr as lt,la as m,mr as mt,ka as n,gt as nn,kr as nt,Da as o,dt as on,xr as ot,ca as p,pr as pt,Xr as q,At as qt,Oa as r,pt as rn,Fr as rt,ba as s,ct as sn,br as st,ja as t,V as tn,Mr as tt,ga as u,z as un,$ as ut,ra as v,dr as vt,Hi as w,$n as wt,Yi as x,ir as xt,ia as y,rr as yt,di as z,K as zt};
+</div>`}const Aa=[`impossible`,`denied`,`silent`];function ja({tournament:e,as:t,player:r=!1}){let{lang:i}=E(),[a,o]=b(``),s=async n=>{o(n?`beginning`:`ending`),o(await(n?Ma({tournament:e,as:t},i):Na(e)).catch(()=>`unreached`))};if(w(()=>{let n=!1;return k.push().then(n=>n.status({tournament:e,as:t},i)).then(e=>n||o(e),()=>{}),()=>void(n=!0)},[e,t,i]),!a)return null;if(Aa.includes(a))return A`<section class="card"><h2>${j(`push.title`)}</h2><p role="status">${j(`push.${a}`)}</p></section>`;let c=[`unserved`,`unreached`].includes(a);return A`<${n} label=${j(`push.title`)} hint=${j(r?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(a)} onChange=${s} />
+${c&&A`<p class="note warn" role="status">${j(`push.${a}`)}</p>`}`}async function Ma(e,t){return(await k.push()).subscribe(e,t)}async function Na(e){return await(await k.push()).unsubscribe(e),`off`}export{Ir as $,St as $t,Oi as A,Un as At,si as B,Ft as Bt,Xi as C,nr as Ct,Bi as D,Wn as Dt,Gi as E,qn as Et,_i as F,U as Ft,$r as G,Mt as Gt,ai as H,Yt as Ht,yi as I,Nt as It,Yr as J,Ot as Jt,Qr as K,H as Kt,mi as L,It as Lt,bi as M,Bn as Mt,xi as N,Hn as Nt,zi as O,Gn as Ot,vi as P,Cn as Pt,zr as Q,wt as Qt,fi as R,Pt as Rt,Zi as S,tr as St,Ui as T,Kn as Tt,ii as U,Y as Ut,oi as V,zt as Vt,ti as W,Bt as Wt,Vr as X,Tt as Xt,Kr as Y,At as Yt,Br as Z,yt as Zt,na as _,fr as _t,Ta as a,dt as an,Pr as at,ea as b,ar as bt,va as c,ct as cn,vr as ct,fa as d,tt as dn,cr as dt,vt as en,Ar as et,ma as f,sr as ft,aa as g,ur as gt,sa as h,gr as ht,wa as i,ht as in,jr as it,Di as j,Rn as jt,Fi as k,zn as kt,_a as l,rt as ln,yr as lt,la as m,mr as mt,ka as n,_t as nn,kr as nt,Da as o,ft as on,xr as ot,ca as p,pr as pt,Xr as q,jt as qt,Oa as r,mt as rn,Fr as rt,ba as s,lt as sn,br as st,ja as t,B as tn,Mr as tt,ga as u,R as un,$ as ut,ra as v,dr as vt,Hi as w,$n as wt,Yi as x,ir as xt,ia as y,rr as yt,di as z,G as zt};

@@ -12,7 +12,7 @@ import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Stays } from "../ruling/stays.js";
-import { stepsLeft } from "../ruling/steps-left.js";
+import { stepsLeft } from "../offenders/steps-left.js";
 import { stated as said } from "../shared/context.js";
 import { chosenOf, leavesOpen, spokenOf, tried } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";

@@ -7,7 +7,7 @@ import { shared } from "../offenders/others.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Stays } from "../ruling/stays.js";
-import { stepsLeft } from "../ruling/steps-left.js";
+import { stepsLeft } from "../offenders/steps-left.js";
 import { decided } from "../shared/decision.js";
 import { besideIt, over } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";

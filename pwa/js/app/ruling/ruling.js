@@ -24,7 +24,7 @@ import { Notes } from "./notes.js";
 import { Photos } from "./photos.js";
 import { SameCall } from "./probably-same.js";
 import { Stays } from "./stays.js";
-import { stepsLeft } from "./steps-left.js";
+import { stepsLeft } from "../offenders/steps-left.js";
 
 const NOTICEABLE_MS = 2000;
 
