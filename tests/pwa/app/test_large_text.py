@@ -7,9 +7,16 @@ from playwright.sync_api import Page, expect
 
 from tests.pwa.clocks.test_start import arrived, clock, late, record_time
 from tests.pwa.hall import Hall
-from tests.pwa.screens import go, overflow
+from tests.pwa.phone import CUT_OFF, call
+from tests.pwa.screens import go, overflow, send
 
+CHANGE = "async (lang) => (await import('/bundle/inspect.js')).change({ lang })"
 SIZES = ((390, 844), (360, 640))
+
+
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
 
 
 @pytest.fixture(params=SIZES, ids=str)
@@ -46,6 +53,28 @@ def test_the_ruling_is_seen_above_the_button_that_issues_it(large: Page, hall: H
     assert above
     assert below
     assert above["y"] + above["height"] <= below["y"]
+    assert overflow(large) == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_what_is_to_resolve_and_the_same_call_of_another_leave_the_ruling_in_sight(
+    large: Page, hall: Hall, lang: str
+) -> None:
+    send(large, "ruling", None, call(hall, 0, "swap-caling"))
+    expect(large.get_by_role("link", name="1 to resolve")).to_be_visible()
+    hall.rule(1, "swap-calling")
+    large.evaluate(CHANGE, lang)
+    go(large, f"#/call/{hall.tables[0]}/south/swap-calling")
+    line, footer = large.locator(".call-verdict .call-line"), large.get_by_role("contentinfo")
+    expect(footer.locator(".note")).to_contain_text("Dora")
+    for shown in (line, footer):
+        expect(shown).to_be_in_viewport(ratio=1)
+    above, below, header = line.bounding_box(), footer.bounding_box(), large.locator(".top").bounding_box()
+    assert above
+    assert below
+    assert header
+    assert above["y"] + above["height"] <= below["y"]
+    assert header["height"] < 130, "a title of three lines at the most, with the dot beside it"
     assert overflow(large) == 0
 
 
