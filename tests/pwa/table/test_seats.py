@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.calls import issue, sent
+from tests.pwa.clocks.test_start import late, record_time
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import control_hand, go, overflow
@@ -58,6 +59,19 @@ def test_earlier_rulings_are_dots_with_names(table: Page) -> None:
     ]
     expect(seat(table, "Bernard").locator(".dots i")).to_have_class("none")
     expect(seat(table, "Dupont").get_by_role("img")).to_have_count(0)
+
+
+def test_what_a_clock_charged_for_lateness_is_a_dot_too(table: Page, hall: Hall) -> None:
+    late(hall, 9 * 60 + 20)
+    record_time(hall, "absent", 60, player=3)
+    record_time(hall, "arrived", 30, player=3)
+    north = seat(table, "Dupont").get_by_role("img")
+    expect(north).to_have_accessible_name("Late player: 8P")
+    expect(seat(table, "Dupont").locator(".dots i")).to_have_class("points")
+    record_time(hall, "absent", 60, player=0)
+    record_time(hall, "arrived", 30, player=0)
+    expect(seat(table, "Aoki").locator(".dots i")).to_have_count(3)
+    expect(seat(table, "Aoki").get_by_role("img")).to_have_accessible_name(re.compile(r"^Rulings: 2 · Late player: 8P · "))
 
 
 def test_a_dead_hand_has_its_time_until_the_next_hand(table: Page, hall: Hall) -> None:

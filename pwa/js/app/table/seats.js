@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { isDead, rulingsOn } from "../../data/index.js";
+import { isDead, latenessOf, rulingsOn } from "../../data/index.js";
 import { Wind } from "../glyphs/wind.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -64,22 +64,32 @@ function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits, pick
     <span class="marks">
       ${dead && html`<span class="badge dead-hand">${t("hall-seat-dead", { since: deadAt(state, dead) })}</span>`}
       ${waits && html`<span class="badge info">${t("hall-status.deferred")}</span>`}
-      <${Dots} words=${words} rulings=${rulingsOn(state, player)} />
+      <${Dots} words=${words} rulings=${rulingsOn(state, player)} lateness=${latenessOf(state, player)} />
     </span>`;
   return onPick
     ? html`<button class=${look} type="button" aria-pressed=${Boolean(picked)} onClick=${() => onPick(wind)}>${within}</button>`
     : html`<a class=${look} href=${`#/call/${table.id}/${wind}`}>${within}</a>`;
 }
 
-/** The earlier rulings on a player, in the colours of what they came to. @param {{words: any, rulings: any[]}} props newest first */
-function Dots({ words, rulings }) {
-  if (rulings.length === 0) return null;
-  const name = [t("hall-before", { count: rulings.length }), ...rulings.map((one) => lineOf(words, one))].join(" · ");
+/**
+ * The earlier rulings on a player, and what clocks charged for lateness, in the colours of what they came to.
+ * @param {{words: any, rulings: any[], lateness: any[]}} props rulings newest first
+ */
+function Dots({ words, rulings, lateness }) {
+  const late = lateness.map(({ id, at, p }) => ({
+    ...{ id, at, kind: "points" },
+    text: [words.name("fouls", "late"), p && `${p}P`].filter(Boolean).join(": "),
+  }));
+  const ruled = rulings.map((one) => ({ ...one, at: one.ruled_at, text: lineOf(words, one) }));
+  const all = [...ruled, ...late].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  if (all.length === 0) return null;
+  const count = ruled.length > 0 && t("hall-before", { count: ruled.length });
+  const name = [count, ...all.map(({ text }) => text)].filter(Boolean).join(" · ");
   return html`<span class="dots" role="img" aria-label=${name}>
-    ${rulings
+    ${all
       .slice(0, DOTS)
       .reverse()
       .map(({ id, kind }) => html`<i key=${id} class=${lookOf(kind)}></i>`)}
-    ${rulings.length > DOTS && html`<small>+${rulings.length - DOTS}</small>`}
+    ${all.length > DOTS && html`<small>+${all.length - DOTS}</small>`}
   </span>`;
 }

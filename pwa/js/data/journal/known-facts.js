@@ -6,6 +6,7 @@ import { chairOf, windOf } from "./hand.js";
 const REPEAT = "offence_number";
 const DECLARED = "formally_declared";
 const NOTEN = "noten_by_dead_hand";
+const POINTS = "P";
 const STANDING = ["issued", "closed"];
 const SHOWN = 20;
 
@@ -126,6 +127,22 @@ function earlierOf(standing, { offender, table, hanchan, hand, seat }) {
 export function rulingsOn(state, offender) {
   const all = Object.values(state.rulings);
   return newest(all.filter((one) => one.offender.id === offender && STANDING.includes(one.status)));
+}
+
+/**
+ * What clocks charged to a player for lateness, what was reversed taken off. @param {any} state @param {string} player
+ * @returns {{id: string, at: string, p: number}[]}
+ */
+export function latenessOf(state, player) {
+  const charges = /** @type {Record<string, {at: string, owed: Record<string, number>}>} */ ({});
+  for (const { account_id: account, cause, cause_id: id, unit, amount, at } of Object.values(state.ledger)) {
+    if (cause !== "clock" || account !== player) continue;
+    const owed = charges[id]?.owed ?? {};
+    charges[id] = { at, owed: { ...owed, [unit]: (owed[unit] ?? 0) + amount } };
+  }
+  return Object.entries(charges).flatMap(([id, { at, owed }]) =>
+    Object.values(owed).some(Boolean) ? { id, at, p: owed[POINTS] ?? 0 } : [],
+  );
 }
 
 /** @param {any[]} rulings */
