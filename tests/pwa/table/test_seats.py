@@ -71,7 +71,9 @@ def test_what_a_clock_charged_for_lateness_is_a_dot_too(table: Page, hall: Hall)
     record_time(hall, "absent", 60, player=0)
     record_time(hall, "arrived", 30, player=0)
     expect(seat(table, "Aoki").locator(".dots i")).to_have_count(3)
-    expect(seat(table, "Aoki").get_by_role("img")).to_have_accessible_name(re.compile(r"^Rulings: 2 · Late player: 8P · "))
+    expect(seat(table, "Aoki").get_by_role("img")).to_have_accessible_name(
+        re.compile(r"^Rulings: 2 · Late player: 8P · ")
+    )
 
 
 def test_a_dead_hand_has_its_time_until_the_next_hand(table: Page, hall: Hall) -> None:
