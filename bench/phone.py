@@ -8,6 +8,8 @@ deciding, wording and rendering, all script. One frame is 16.7 ms. `first` is a 
 A search is the script alone, the best of three for each phrase of tests/rulings/search. The first one makes the index:
 the app asks for it when it has nothing else to do.
 
+A hand is inspected by script alone too, wins at random, with what the book leaves open tried both ways.
+
 The log is opened with 1,000 rulings in it.
 
 A cold start has no network, no page of the app and no running service worker; 300 rulings are in the log. It counts
@@ -35,6 +37,7 @@ from tests.databases import sqlite_url
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.screens import go
 from tests.pwa.words_page import rules_page
+from tests.random_hands import RandomHands, can_lie
 from tests.rulings.test_search import phrases
 from tests.server import forking
 
@@ -75,6 +78,15 @@ SEARCHES = """async (queries) => {
   return [search(""), ...queries.map((query) => Math.min(search(query), search(query), search(query)))];
 }"""
 
+INSPECTIONS = """async (hands) => {
+  const book = await rules.book({ id: "wrc-2025" });
+  return hands.map((said) => {
+    const start = performance.now();
+    rules.inspectHand(rules.library, book, said);
+    return performance.now() - start;
+  });
+}"""
+
 LOOP = """() => {
   const start = performance.now();
   let sum = 0;
@@ -109,7 +121,7 @@ def measure(rounds: int = 15, starts: int = 9, rulings: int = 300) -> list[Resul
             for turn in range(rulings):
                 hall.rule(turn % len(hall.players), "unclear-call")
             results += cold_starts(browser.new_context(base_url=address, **PHONE), hall, starts)
-        results.append(searches(browser))
+        results += [searches(browser), inspections(browser)]
         browser.close()
     return results
 
@@ -158,6 +170,17 @@ def searches(browser: Browser) -> Result:
         speed = loop(page)
     spread = f"median {median(times):.1f}, worst {max(times):.1f}, first {first:.0f} ms; {speed}"
     return at_most("search, 4 x slower, 99 of 100", quantiles(times, n=100)[-1], SEARCH_MS, "ms", spread)
+
+
+def inspections(browser: Browser) -> Result:
+    """Measure how long a hand takes to be inspected: 99 of 100, the median, the worst, the first."""
+    hands = RandomHands(3)
+    with rules_page(browser) as page:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        first, *times = page.evaluate(INSPECTIONS, [said for _ in range(400) if can_lie(said := hands.won())])
+        speed = loop(page)
+    spread = f"median {median(times):.1f}, worst {max(times):.1f}, first {first:.0f} ms; {speed}"
+    return at_most("hand inspected, 4 x slower, 99 of 100", quantiles(times, n=100)[-1], FRAME_MS, "ms", spread)
 
 
 def cold_starts(context: BrowserContext, hall: Hall, starts: int) -> list[Result]:

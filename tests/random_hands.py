@@ -160,11 +160,11 @@ def asked() -> Iterator[Said]:
         rules["liability-four-winds"] = rules["liability-three-dragons"]
         if rules["multiple-yakuman"] == "not-used":
             rules["double-yakuman"] = "not-used"
-        if _can_lie(said):
+        if can_lie(said):
             yield {"said": said, "rules": {**rules, "liability-four-quads": "not-used"}}
 
 
-def _can_lie(said: Said) -> bool:
+def can_lie(said: Said) -> bool:
     """Of each tile there are four, indicators counted."""
     parts = [said["tiles"], said["win"]["tile"], said.get("dora", ""), said.get("ura_dora", "")]
     parts += [meld["tiles"] for meld in said.get("melds", ())]

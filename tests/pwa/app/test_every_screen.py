@@ -56,7 +56,8 @@ MOVING = """() => [...document.querySelectorAll("*")].filter((element) => {
   const { animationDuration, transitionDuration } = getComputedStyle(element);
   return `${animationDuration},${transitionDuration}`.split(",").some((part) => parseFloat(part) > 0.001);
 }).map((element) => element.outerHTML.slice(0, 100))"""
-# 48 pixels high and wide, but nine tiles of a suit lie in a row. A label stands for its field. The links in the line that says where the app stands are words.
+# 48 pixels high and wide, but nine tiles of a suit lie in a row. A label stands for its field. The links in the line
+# that says where the app stands are words.
 SMALL = """() => [...document.querySelectorAll("a, button, input, select, textarea, summary")]
   .filter((thing) => thing.checkVisibility() && !thing.closest(".status"))
   .map((thing) => [thing, (thing.closest("label") ?? thing).getBoundingClientRect()])
