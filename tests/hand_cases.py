@@ -76,5 +76,6 @@ READ: dict[str, Any] = {
     "liable": _of_win("liable"),
     **{name: _of_win(name) for name in ("han", "fu_total", "yakuman", "limit")},
     "assumed": lambda given: sorted(one["point"] for one in given["assumed"]),
+    "cited": lambda given: {one["point"]: one["source"] and one["source"]["section"] for one in given["cited"]},
     "fouls": lambda given: [one["foul"] for one in given["fouls"]],
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.frame.schemas import Answers, Schema
-from api.rulebooks.rulebooks_schemas import SHORT, RulebookChoice, RulebookNames
+from api.rulebooks.rulebooks_schemas import SHORT, RulebookChoice, RulebookNames, Source
 from rulings.engine.context import SEATS
 from rulings.hands.hand import MELDS, SITUATIONS
 
@@ -205,6 +205,14 @@ class Assumption(Schema):
     answer_text = fields.String(required=True)
 
 
+class Citation(Assumption):
+    """A rule point that the rulebook states and this answer hangs on."""
+
+    source = fields.Nested(
+        Source, required=True, allow_none=True, metadata={"description": "Null where the section is not known"}
+    )
+
+
 class OfferedFoul(Schema):
     """A foul that may have to be ruled on."""
 
@@ -229,6 +237,7 @@ class Inspection(Schema):
     quads = fields.List(fields.Nested(QuadInRiichi), required=True)
     forbidden_discards = fields.List(fields.Nested(ForbiddenDiscard), required=True)
     win = fields.Nested(WinAnswer, required=True, allow_none=True)
+    cited = fields.List(fields.Nested(Citation), required=True)
     assumed = fields.List(fields.Nested(Assumption), required=True)
     fouls = fields.List(fields.Nested(OfferedFoul), required=True)
     lang = fields.String(required=True)

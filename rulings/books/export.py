@@ -79,6 +79,7 @@ def phone_files(library: Library) -> dict[str, str]:
         "hands": library.catalogue["hands"],
         "opens": library.catalogue["opens"],
         "reasons": {"names": library.catalogue["reasons"], "of": _reasons(library.catalogue)},
+        "rule_point_sources": {name: book["rule_point_sources"] for name, book in library.books.items()},
         "summaries": _summaries(library),
         "standing_notes": {name: book["standing_note"] for name, book in library.books.items()},
         "readings": readings,
@@ -141,7 +142,8 @@ def _rules(library: Library, book: dict[str, Any]) -> dict[str, Any]:
     shared = library.catalogue["procedures"]
     own = {kind: entries for kind, entries in book["procedures"].items() if shared.get(kind) != entries}
     options = {id_: _without((*OPTION_NAMES, "summary"), option) for id_, option in book["options"].items()}
-    return {**_without((*BOOK_NAMES, "standing_note"), book), "procedures": own, "options": options}
+    not_to_rule = (*BOOK_NAMES, "standing_note", "rule_point_sources")
+    return {**_without(not_to_rule, book), "procedures": own, "options": options}
 
 
 def _reasons(catalogue: dict[str, Any]) -> dict[str, list[str]]:

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypedDict
 
 from rulings.books.library import Library
+from rulings.books.rule_point_sources import source_of
 from rulings.books.rulebook import Rulebook
-from rulings.engine.shapes import BookNames
+from rulings.engine.shapes import BookNames, Source
+from rulings.errors import BadFact
 from rulings.hands.examine import Examination, Shape, examine_shape, shape_of
 from rulings.hands.rules import hand_rules
 
@@ -19,6 +21,14 @@ class Assumption(TypedDict):
     answer: str
 
 
+class Citation(TypedDict):
+    """A rule point that the book states and this answer hangs on, and where it stands, if anybody wrote that down."""
+
+    point: str
+    answer: str
+    source: Source | None
+
+
 class OfferedFoul(TypedDict):
     """A foul that a referee may have to rule on, with what is known of it."""
 
@@ -27,9 +37,10 @@ class OfferedFoul(TypedDict):
 
 
 class Inspection(Examination):
-    """An examination under a rulebook. `assumed` has only what would change it."""
+    """An examination under a rulebook. `cited` and `assumed` have only what would change it."""
 
     rulebook: BookNames
+    cited: list[Citation]
     assumed: list[Assumption]
     fouls: list[OfferedFoul]
 
@@ -54,11 +65,13 @@ def inspect_hand(
     rules, open_points = hand_rules(library, book, chosen)
     shape = shape_of(said)
     examined = examine_shape(shape, rules)
-    hanging = [point for point in open_points if _hangs_on(point, points[point]["answers"], shape, rules, examined)]
+    hanging = [point for point in rules if _hangs_on(point, points[point]["answers"], shape, rules, examined)]
+    stated = [point for point in hanging if point not in open_points and point not in (chosen or {})]
     return Inspection(
         **examined,
         rulebook=book.names(),
-        assumed=[Assumption(point=point, answer=rules[point]) for point in hanging],
+        cited=[Citation(point=at, answer=rules[at], source=source_of(library, book, at)) for at in stated],
+        assumed=[Assumption(point=point, answer=rules[point]) for point in hanging if point in open_points],
         fouls=[OfferedFoul(foul=foul, facts={}) for foul in dict.fromkeys(_fouls(examined, shape)) if book.knows(foul)],
     )
 
@@ -67,7 +80,10 @@ def _hangs_on(
     point: str, answers: Mapping[str, Any], shape: Shape, rules: Mapping[str, str], examined: Examination
 ) -> bool:
     others = [answer for answer in answers if answer != rules[point]]
-    return any(examine_shape(shape, {**rules, point: answer}) != examined for answer in others)
+    try:
+        return any(examine_shape(shape, {**rules, point: answer}) != examined for answer in others)
+    except BadFact:
+        return True  # what was said of the hand needs this answer
 
 
 def _fouls(examined: Examination, shape: Shape) -> Iterator[str]:

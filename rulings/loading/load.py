@@ -76,7 +76,18 @@ def _book(root: Path, folder: Path, catalogue: dict[str, Any]) -> dict[str, Any]
     book["procedures"] = {**catalogue["procedures"], **book["procedures"]}
     book["options"] = _options(root, folder / "options")
     catalogue["readings"] |= _own_readings(book, read.pop("readings"), catalogue["readings"])
+    points = read["rule-points"]
+    book["rule_point_sources"] = {name: _source(point) for name, point in points.items() if _is_sourced(point)}
+    read["rule-points"] = {name: point["is"] if _is_sourced(point) else point for name, point in points.items()}
     return {**book, **{name.replace("-", "_"): value for name, value in read.items()}}
+
+
+def _is_sourced(point: Any) -> bool:
+    return isinstance(point, dict) and "is" in point
+
+
+def _source(point: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in point.items() if name != "is"}
 
 
 def _own_readings(book: Mapping[str, Any], own: dict[str, Any], shared: Mapping[str, Any]) -> dict[str, Any]:

@@ -81,6 +81,8 @@ def _changed(catalogue: Mapping[str, Any], base: Mapping[str, Any], own: Mapping
     book["options"] = {name: _sourced(option, base["source"]) for name, option in base["options"].items()}
     book |= {name: own[name] for name in (*NAMES, *REPLACED) if name in own}
     book |= {"standing": STANDING, "source": own["id"], "sources": [base["source"], *base.get("sources", ())]}
+    changed = own.get("rule_points", {})
+    book["rule_point_sources"] = {at: each for at, each in book["rule_point_sources"].items() if at not in changed}
     for part in MERGED:
         merged = {**book[part], **own.get(part, {})}
         book[part] = {name: value for name, value in merged.items() if value is not None}
@@ -94,6 +96,7 @@ def _sourced(layer: Mapping[str, Any], source: str) -> dict[str, Any]:
     """Return a copy of a book or an option that names its source wherever a rule is cited."""
     copied = deepcopy(dict(layer))
     cited = [*copied.get("fouls", {}).values(), *copied.get("lateness", {}).values(), *copied.get("chonbo", ())]
+    cited += copied.get("rule_point_sources", {}).values()
     for entry in (*cited, *(copied[part] for part in ("casual", "raise") if part in copied)):
         entry.setdefault("source", source)
     return copied

@@ -56,6 +56,12 @@ def a_reading(value: Any, place: Place) -> None:
     one_of(*value["alternatives"])(value["default"], place.at("default"))
 
 
+def an_answer(value: Any, place: Place) -> None:
+    """Check an answer to a rule point, or one with the section in which it stands."""
+    if isinstance(value, dict) and "is" in value:
+        record({"is": anything, "section": string}, {"source": string})(value, place)
+
+
 POINTS = record({"points": by_reading(either(int, natural, growth))}, {"whom": ON})
 PENALTY = either(str, one_of(*KINDS), POINTS)
 EXPECTED_END = list_of(one_of("own-win", "exhaustive-draw", "four-riichi", "other-win", "chonbo", "abortive-draw"))
@@ -225,7 +231,7 @@ BOOK = {
     ),
     "fouls": map_of(FOUL_ENTRY),
     "lateness": CLOCKS,
-    "rule-points": map_of(anything),
+    "rule-points": map_of(an_answer),
     "readings": map_of(a_reading),
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulings.books.library import Library
-from rulings.hands.inspect import Assumption, Inspection
+from rulings.hands.inspect import Assumption, Citation, Inspection
 from rulings.words.wording import Words
 
 
@@ -37,10 +37,11 @@ def localise_hand(library: Library, inspected: Inspection, language: str) -> dic
         "forbidden_discards": [
             {**one, "text": _point(library, words, one["because"])} for one in inspected["forbidden_discards"]
         ],
-        "assumed": [
-            {**one, "text": _point(library, words, one["point"]), "answer_text": _answer(library, words, one)}
-            for one in inspected["assumed"]
+        "cited": [
+            {**_point_and_answer(library, words, one), "source": one["source"] and words.source(one["source"])}
+            for one in inspected["cited"]
         ],
+        "assumed": [_point_and_answer(library, words, one) for one in inspected["assumed"]],
         "fouls": [{**one, "name": words.name("fouls", one["foul"])} for one in inspected["fouls"]],
         "lang": language,
     }
@@ -50,8 +51,9 @@ def _point(library: Library, words: Words, point: str) -> str:
     return words.pick(library.catalogue["rule_points"][point]["name"])
 
 
-def _answer(library: Library, words: Words, one: Assumption) -> str:
-    return words.pick(library.catalogue["rule_points"][one["point"]]["answers"][one["answer"]])
+def _point_and_answer(library: Library, words: Words, one: Citation | Assumption) -> dict[str, Any]:
+    answers = library.catalogue["rule_points"][one["point"]]["answers"]
+    return {**one, "text": _point(library, words, one["point"]), "answer_text": words.pick(answers[one["answer"]])}
 
 
 def plain_hand(spoken: Mapping[str, Any]) -> Iterator[str]:
@@ -70,6 +72,9 @@ def plain_hand(spoken: Mapping[str, Any]) -> Iterator[str]:
     yield from _quads(spoken)
     yield from (f"  ✗ {one['tile']}: {one['text']}" for one in spoken["forbidden_discards"])
     yield from _win(spoken["win"]) if spoken["win"] else ()
+    for one in spoken["cited"]:
+        where = f" ({one['source']['title']}, {one['source']['section']})" if one["source"] else ""
+        yield f"  § {one['text']}: {one['answer_text']}{where}"
     yield from (
         f"  ~ {one['text']}: {one['answer_text']} ({one['point']}={one['answer']})" for one in spoken["assumed"]
     )

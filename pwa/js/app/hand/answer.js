@@ -23,6 +23,7 @@ export function Answer({ rules, laid, answer, set }) {
     ${answer.quads.map((quad) => html`<${Quad} key=${quad.tile} rules=${rules} quad=${quad} />`)}
     ${answer.riichi && html`<${Riichi} rules=${rules} riichi=${answer.riichi} />`}
     ${answer.fouls.map(({ foul }) => html`<a key=${foul} class="button" href=${`#/foul/${foul}`}>${t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}</a>`)}
+    ${answer.cited.map((one) => html`<${Cited} key=${one.point} rules=${rules} one=${one} />`)}
     ${answer.assumed.map((one) => html`<${Assumed} key=${one.point} rules=${rules} one=${one} onChoose=${(/** @type {string} */ chosen) => set({ rules: { ...laid.rules, [one.point]: chosen } })} />`)}
   </div>`;
 }
@@ -131,6 +132,13 @@ function Quad({ rules, quad }) {
       )}
     </ul>
   </section>`;
+}
+
+/** A rule point that the answer hangs on, and where it stands. @param {{rules: Rules, one: Inspection["cited"][number]}} props */
+function Cited({ rules, one }) {
+  const { name, answers } = rules.library.catalogue.rule_points[one.point];
+  const source = one.source && rules.words.source(one.source);
+  return html`<p class="soft"><small>${name}: ${answers[one.answer]}${source && ` · ${source.title}, ${one.source?.section}`}</small></p>`;
 }
 
 /** What the book leaves open and the answer hangs on. @param {{rules: Rules, one: {point: string, answer: string}, onChoose: (answer: string) => void}} props */

@@ -1,5 +1,7 @@
 /** A hand inspected under a rulebook: the examination, what the book leaves open of it, and the fouls that lie in it. */
 
+import { BadFact } from "../errors.js";
+import { sourceOf } from "../books/rule-point-sources.js";
 import { examineShape, shapeOf } from "./examine.js";
 import { handRules } from "./rules.js";
 
@@ -28,10 +30,13 @@ export function inspectHand(library, book, said, chosen) {
   const hangsOn = (/** @type {string} */ point) =>
     Object.keys(points[point].answers)
       .filter((answer) => answer !== rules[point])
-      .some((answer) => JSON.stringify(examineShape(shape, { ...rules, [point]: answer })) !== same);
+      .some((answer) => !isSame(same, shape, { ...rules, [point]: answer }));
   return {
     ...examined,
     rulebook: book.names(),
+    cited: Object.keys(rules)
+      .filter((point) => !open.includes(point) && !(chosen && point in chosen) && hangsOn(point))
+      .map((point) => ({ point, answer: rules[point], source: sourceOf(library, book, point) })),
     assumed: open.filter(hangsOn).map((point) => ({ point, answer: rules[point] })),
     fouls: [...new Set(foulsIn(examined, shape))]
       .filter((foul) => book.knows(foul))
@@ -51,4 +56,18 @@ function foulsIn({ shanten, tenpai, win, quads }, { inRiichi }) {
     ...(inRiichi && shanten !== null && !tenpai ? ["noten-riichi"] : []),
     ...(quads.some(({ allowed }) => !allowed) ? ["invalid-quad-after-riichi"] : []),
   ];
+}
+
+/**
+ * @param {string} same
+ * @param {import("./examine.js").Shape} shape
+ * @param {import("./rules.js").Rules} rules
+ */
+function isSame(same, shape, rules) {
+  try {
+    return JSON.stringify(examineShape(shape, rules)) === same;
+  } catch (error) {
+    if (error instanceof BadFact) return false; // what was said of the hand needs the other answer
+    throw error;
+  }
 }
