@@ -67,8 +67,8 @@ function App({ first }) {
 async function start(app) {
   apply();
   resume();
+  const opened = store.open(settings.lang); // before the screen, which waits for what is open
   const screen = screenOf(here().parts[0]);
-  const opened = store.open(settings.lang);
   await loadLanguage(settings.lang).catch(() => opened.then(inEnglish));
   const blocked = () => store.snapshot.blocked && render(html`<${Loading} text=${t("blocked")} />`, app);
   const heard = store.subscribe(blocked);

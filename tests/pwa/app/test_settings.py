@@ -31,6 +31,18 @@ def test_a_language_holds_at_once_and_the_next_time(page: Page, language: str, l
     assert page.evaluate("document.documentElement.lang") == lang
 
 
+@pytest.mark.parametrize("address", ["/#/foul/noten-riichi", "/#/tables"])
+def test_the_rules_speak_it_on_whatever_screen_the_app_begins(page: Page, address: str) -> None:
+    page.goto("/#/settings")
+    page.get_by_text("Français", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    page.goto(address)
+    page.reload()
+    expect(page.locator(".screen")).to_be_visible()
+    page.evaluate("location.hash = '#/foul/noten-riichi'")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Riichi noten")
+
+
 def test_theme_hand_and_discreet_mode_are_told_to_the_page(page: Page) -> None:
     page.goto("/#/settings")
     page.get_by_text("Dark", exact=True).click()
