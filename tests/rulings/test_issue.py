@@ -130,6 +130,8 @@ DEAD, FREE = {"kind": "dead-hand"}, {"kind": "none"}
 EXPOSED = ("exposed-tiles", {"during_deal": False})
 UNDECLARED = ("dead-hand-call", {"what_called": "group", "formally_declared": False})
 TOO_FAST = ("draw-too-fast", {"tile_provable": True})
+DEVICE = ("device-use", {"object": "phone", "serious_or_repeated": False})
+WRC_2025 = compose(library(), "wrc-2025")
 HIGHER = compose(library(), "wrc-2022", {"higher-penalties": {}}, {"wrc-2022-exposed-counts": "discretion"})
 EMA, R_LEAGUE = compose(library(), "ema-2012"), compose(library(), "r-league-24-25")
 
@@ -141,6 +143,7 @@ EMA, R_LEAGUE = compose(library(), "ema-2012"), compose(library(), "r-league-24-
         (BOOK, EXPOSED, {"kind": "chonbo"}, []),  # the hand is dealt again
         (BOOK, EXPOSED, {"kind": "warning"}, []),  # not of the range
         (BOOK, ("foreign-objects", {}), {"kind": "chonbo"}, ["remove-object"]),
+        (WRC_2025, DEVICE, {"kind": "disqualification"}, ["remove-object", "aids-between-hands"]),
         (HIGHER, EXPOSED, DEAD, ["tiles-returned"]),  # with the 1P that the option adds, said once
         (R_LEAGUE, TOO_FAST, FREE, ["call-valid", "drawn-tile-returned"]),
         (R_LEAGUE, TOO_FAST, {"kind": "chonbo"}, []),
