@@ -16,11 +16,14 @@ import owner
 import rulings
 from config import Config, ConfigError
 from owner import OPTIONS, READINGS
+from rulings.draws.asked import EXHAUSTIVE, KINDS_OF_DRAW
+from rulings.draws.rules import ABORTIVE_DRAWS
 from rulings.errors import RuleError
 from rulings.loading.compile import write as write_compiled
 from rulings.loading.load import load
 from rulings.loading.own_books import add_own_books, use_own_books
 from rulings.words import parse, plain_text
+from rulings.words.draws import plain_draw
 from rulings.words.hands import plain_hand
 
 LANGUAGE = click.option(
@@ -137,6 +140,53 @@ def _hand(said: dict[str, Any]) -> dict[str, Any]:
     melds = [dict(zip(("kind", "tiles", "from"), meld.split(":"), strict=False)) for meld in said.pop("melds")]
     win = {"by": "ron" if ron else "tsumo", "tile": won, "from": source, "mixed": mixed} if won or mixed else None
     return {**said, "melds": melds, "win": win}
+
+
+@shinpan.command()
+@click.argument("kind", default=EXHAUSTIVE, type=click.Choice(KINDS_OF_DRAW))
+@click.option("--rulebook", default="wrc-2022", show_default=True, help="The rulebook to go by.")
+@OPTIONS
+@READINGS
+@click.option("--rule", "rules", multiple=True, metavar="POINT=ANSWER", help="What the rulebook leaves open.")
+@click.option("--say", "declarations", multiple=True, metavar="SEAT=WORD", help="Tenpai or noten, in the order said.")
+@click.option("--riichi", multiple=True, type=SEAT, help="Who has declared riichi.")
+@click.option("--dead", multiple=True, type=SEAT, help="Whose hand is dead.")
+@click.option("--hand", "hands", multiple=True, metavar="SEAT=HAND", help="Shown: tenpai, shape, noten, refused.")
+@click.option("--discards", multiple=True, metavar="SEAT=TILES", help="For nagashi mangan and four winds.")
+@click.option("--taken", multiple=True, type=SEAT, help="Of whose discards one was called.")
+@click.option("--called", multiple=True, type=SEAT, help="Who has called a tile.")
+@click.option("--quads", multiple=True, metavar="SEAT=NUMBER", help="How many, concealed ones too.")
+@click.option("--seat", type=SEAT, default="east", show_default=True, help="Who has nine terminals.")
+@click.option("--tiles", default="", help="For nine terminals: all fourteen.")
+@click.option("--won", is_flag=True, help="Someone wins on the last riichi's or kan's tile.")
+@click.option("--counters", type=click.IntRange(0, 99), default=0)
+@click.option("--deposits", type=click.IntRange(0, 99), default=0, help="On the table from earlier hands.")
+@AS_JSON
+@LANGUAGE
+def draw(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **said: Any) -> None:
+    """End a hand that nobody won: an exhaustive or an abortive draw."""
+    library, as_json, lang = rulings.library(), said.pop("as_json"), said.pop("lang")
+    book = rulings.compose(
+        library, rulebook, parse.options(library, rulebook, options), parse.pairs(readings, "readings")
+    )
+    inspected = rulings.inspect_draw(library, book, _draw(said), _rules(said["rules"]))
+    spoken = rulings.localise_draw(library, inspected, lang)
+    click.echo(_json(spoken) if as_json else "\n".join(plain_draw(spoken)))
+
+
+def _draw(said: dict[str, Any]) -> dict[str, Any]:
+    """Return what was said as the API takes it. A seat may declare twice, so declarations are no pairs by name."""
+    by_seat = {name: parse.pairs(said[name], name) for name in ("hands", "discards")}
+    quads = parse.values(said["quads"], "quads")
+    declarations = [dict(zip(("seat", "said"), one.split("="), strict=False)) for one in said["declarations"]]
+    return {**said, **by_seat, "quads": quads, "declarations": declarations}
+
+
+def _rules(rules: tuple[str, ...]) -> dict[str, Any]:
+    given: dict[str, Any] = dict(parse.pairs(rules, "rules"))
+    if ABORTIVE_DRAWS in given:
+        given[ABORTIVE_DRAWS] = given[ABORTIVE_DRAWS].split(",")
+    return given
 
 
 @shinpan.command()

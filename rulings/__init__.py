@@ -12,10 +12,12 @@ from rulings.books.export import export
 from rulings.books.library import Library, library
 from rulings.books.rulebook import Rulebook
 from rulings.clocks.lateness import assess as assess_lateness
+from rulings.draws.inspect import inspect_draw
 from rulings.engine.decide import decide
 from rulings.errors import RuleError
 from rulings.hands.inspect import inspect_hand
 from rulings.scores.casual import table_payments
+from rulings.words.draws import localise_draw
 from rulings.words.hands import localise_hand
 from rulings.words.search import search
 from rulings.words.speech import localise, localise_lateness, localise_payments
@@ -36,9 +38,11 @@ __all__ = [
     "diff",
     "export",
     "foul_card",
+    "inspect_draw",
     "inspect_hand",
     "library",
     "localise",
+    "localise_draw",
     "localise_hand",
     "localise_lateness",
     "localise_payments",

@@ -109,6 +109,7 @@ TABLE = whole(
         "lateness.assess_lateness",
         "transfers.evaluate_transfers",
         "hands.inspect_hand",
+        "draws.inspect_draw",
         "time.read_time",
         "board.show_board",
         "timekeeping.show_timekeeping",

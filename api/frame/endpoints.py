@@ -11,6 +11,7 @@ from api.account import tournaments as own_tournaments
 from api.admission import admissions, invitations, phones, tokens
 from api.clocks import board, extra_times, kept_times, schedules, timekeeping, timings
 from api.decisions import decisions, lateness, transfers
+from api.draws import draws
 from api.escalations import escalation_steps, escalations, own_page
 from api.event import hanchans, imports, seasons, settings, tables
 from api.frame import docs
@@ -36,6 +37,7 @@ BLUEPRINTS = (
     lateness.blp,
     transfers.blp,
     hands.blp,
+    draws.blp,
     time.blp,
     board.blp,
     timekeeping.blp,

@@ -13,7 +13,8 @@ from rulings.words.search_index import terms_of, vocabulary_of
 from rulings.words.wording import LANGUAGES
 
 TERMS = "terms"
-NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens", "hands")
+TOOLS = ("hands", "draws")
+NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens", *TOOLS)
 BOOK_NAMES = ("id", "name", "body", "edition", "standing")
 OPTION_NAMES = ("id", "name", "section", "parameter", "excludes")
 
@@ -54,9 +55,9 @@ def phone_files(library: Library) -> dict[str, str]:
     """Return file name → content of the phone's files, without spaces.
 
     `<book>.json` has a base book's rules, in which no text is. For each language, `rules.*.json` has the catalogue and
-    what the books are called, and `reading.*.json` what no ruling waits for: the rule points, yaku, what a table puts
-    right once a ruling is changed, reasons, which ruling a step leads to, what options are about, how far books were
-    read, who published their sources, the readings' questions. Fouls are found by words of every language:
+    what the books are called, and `reading.*.json` what no ruling waits for: the rule points, yaku, draws, what a table
+    puts right once a ruling is changed, reasons, which ruling a step leads to, what options are about, how far books
+    were read, who published their sources, the readings' questions. Fouls are found by words of every language:
     `terms.json` has them all.
     """
     readings, references = library.catalogue["readings"], library.catalogue["references"]
@@ -76,7 +77,7 @@ def phone_files(library: Library) -> dict[str, str]:
     apart = {
         "rule_points": library.catalogue["rule_points"],
         "corrections": library.catalogue["corrections"],
-        "hands": library.catalogue["hands"],
+        **_only(TOOLS, library.catalogue),
         "opens": library.catalogue["opens"],
         "reasons": {"names": library.catalogue["reasons"], "of": _reasons(library.catalogue)},
         "rule_point_sources": {name: book["rule_point_sources"] for name, book in library.books.items()},

@@ -35,6 +35,7 @@ VOCABULARY = record({}, dict.fromkeys(LANGUAGES, string))
 CONDITION = map_of(anything)
 READING = map_of(string)
 HAND_NAMES = ("yaku", "fu", "limits", "no_win", "furiten", "until", "no_riichi", "no_quad")
+DRAW_NAMES = ("kinds", "ends", "declared", "shows", "remarks", "against", "dealer")
 
 
 def growth(value: Any, place: Place) -> None:
@@ -200,6 +201,7 @@ CATALOGUE = {
     "procedures": PROCEDURES,
     "corrections": map_of(CORRECTION),
     "examples": map_of(record({"text": text, "suspicion": boolean})),
+    "draws": record(dict.fromkeys(DRAW_NAMES, map_of(text))),
     "hands": record(dict.fromkeys(HAND_NAMES, map_of(text))),
     "readings": map_of(a_reading),
     "reasons": map_of(text),

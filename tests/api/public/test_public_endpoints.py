@@ -7,6 +7,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api.decisions import decisions, lateness, transfers
+from api.draws import draws
 from api.hands import hands
 from api.rulebooks import compositions, rule_points
 from tests.api.answers import details, mistakes
@@ -27,6 +28,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     ("/lateness", lateness.EXAMPLE),
     ("/transfers", transfers.EXAMPLE),
     *(("/decisions", example["value"]) for example in decisions.EXAMPLES.values()),
+    *(("/draws", example["value"]) for example in draws.EXAMPLES.values()),
     *(("/hands", example["value"]) for example in hands.EXAMPLES.values()),
     *(("/decisions/across", example["value"]) for example in decisions.ACROSS_EXAMPLES.values()),
 ]

@@ -16,7 +16,7 @@ const LIMITS = [
   [8, "baiman", 4000],
   [6, "haneman", 3000],
 ];
-const MANGAN = 2000;
+export const MANGAN = 2000;
 const ROUNDED_UP = ["4 30", "3 60"]; // han and fu that kiriage makes a mangan
 
 /**

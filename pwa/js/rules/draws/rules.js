@@ -1,0 +1,45 @@
+/** What a rulebook says of draws: its rule points, and what is assumed of those it doesn't state. */
+
+import { UnknownName } from "../errors.js";
+import { handRules } from "../hands/rules.js";
+
+/** @typedef {Record<string, any>} DrawRules the answer of each rule point that draws depend on */
+
+const NOT_STATED = "not-stated";
+export const ABORTIVE_DRAWS = "abortive-draws";
+export const DRAW_POINTS = ["keishiki-tenpai", "dealer-continuance", "nagashi-mangan", ABORTIVE_DRAWS];
+
+/**
+ * The answers of the rule points that decide draws, and which of them are assumed.
+ *
+ * A book that is silent on abortive draws is taken to have none. Throws UnknownName as `handRules` does.
+ * @param {import("../books/library.js").Library} library with the rule points
+ * @param {{id: string, content: Record<string, any>}} book
+ * @param {DrawRules} [chosen]
+ * @returns {[DrawRules, string[]]}
+ */
+export function drawRules(library, book, chosen = {}) {
+  const { [ABORTIVE_DRAWS]: named, ...rest } = chosen;
+  const stated = book.content.rule_points[ABORTIVE_DRAWS] ?? NOT_STATED;
+  const silent = stated === NOT_STATED;
+  if (named !== undefined) checkNamed(library, named, silent);
+  const [others, othersOpen] = handRules(library, book, rest);
+  const known = DRAW_POINTS.filter((point) => point in others).map((point) => [point, others[point]]);
+  const aborting = named === undefined ? (silent ? [] : stated) : [named].flat();
+  const isOpen = (/** @type {string} */ point) =>
+    point === ABORTIVE_DRAWS ? silent && named === undefined : othersOpen.includes(point);
+  return [{ ...Object.fromEntries(known), [ABORTIVE_DRAWS]: aborting }, DRAW_POINTS.filter(isOpen)];
+}
+
+/**
+ * @param {import("../books/library.js").Library} library
+ * @param {any} named
+ * @param {boolean} silent
+ */
+function checkNamed(library, named, silent) {
+  const field = `rules.${ABORTIVE_DRAWS}`;
+  if (!silent) throw new UnknownName(field, "rule point that the rulebook leaves open", ABORTIVE_DRAWS, []);
+  const { answers } = library.catalogue.rule_points[ABORTIVE_DRAWS];
+  const wrong = [named].flat().find((answer) => !Object.hasOwn(answers, answer));
+  if (wrong !== undefined) throw new UnknownName(field, "answer", wrong, Object.keys(answers));
+}

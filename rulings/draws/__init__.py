@@ -1,0 +1,1 @@
+"""How a hand ends that nobody wins: exhaustive and abortive draws, nagashi mangan, and what comes after."""
