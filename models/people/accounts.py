@@ -79,6 +79,11 @@ def find(connection: Connection, identity: UUID) -> Account | None:
     return first_as(Account, connection.execute(select(ACCOUNT).where(ACCOUNT.c.id == identity)))
 
 
+def hold(connection: Connection, identity: UUID) -> None:
+    """Make whatever else holds this account wait until the transaction ends."""
+    connection.execute(select(ACCOUNT.c.id).where(ACCOUNT.c.id == identity).with_for_update())
+
+
 def find_by_handle(connection: Connection, handle: str) -> Account | None:
     """Find the account that signs in by that name, or None."""
     return first_as(Account, connection.execute(select(ACCOUNT).where(ACCOUNT.c.handle == handle)))

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from models.event import tournaments
 from models.journal.journal import Journal
-from models.people import admissions
+from models.people import accounts, admissions
 from services.account.accounts import require_account
 from services.account.sessions import AccountCaller
 from services.errors import Conflict
@@ -34,6 +34,7 @@ def put_tournament(
 
     Raises Conflict for an id that somebody else has taken, RuleError for settings that can't be used.
     """
+    accounts.hold(connection, caller.account_id)  # the same sent twice at once: the second finds what the first made
     if tournaments.find(connection, tournament_id) is not None:
         own = {row.id: row for row in admissions.of_account(connection, caller.account_id)}.get(tournament_id)
         if own is None:

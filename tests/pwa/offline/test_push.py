@@ -122,6 +122,13 @@ def subscriptions(hall: Hall) -> list[tuple[str, str]]:
     return [(endpoint.rpartition("/")[2], language) for endpoint, language in rows]
 
 
+def switch_on(page: Page, hall: Hall) -> None:
+    """Ask to be notified; done when the server knows, and the phone knows that it does."""
+    switch(page).check()
+    stored = "caches.match('/subscriptions', { cacheName: 'push' }).then(Boolean)"
+    eventually(lambda: subscriptions(hall) == [("phone", "en")] and page.evaluate(stored))
+
+
 def worker(page: Page) -> Worker:
     """The page's service worker, that tells what it would show."""
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
@@ -166,8 +173,7 @@ def escalate(hall: Hall) -> str:
 
 def test_what_is_pushed_is_shown_and_a_tap_opens_it(director: Page, hall: Hall, service: PushService) -> None:
     expect(switch(director)).not_to_be_checked()
-    switch(director).check()
-    eventually(lambda: subscriptions(hall) == [("phone", "en")])
+    switch_on(director, hall)
     ruling = escalate(hall)
     [message] = service.wait(1)
     shown = deliver(director, json.dumps(message.said))
@@ -189,8 +195,7 @@ def test_whatever_is_pushed_nothing_but_our_own_screens_opens(director: Page) ->
 
 
 def test_it_is_switched_off_and_follows_the_language_and_ends_with_leaving(director: Page, hall: Hall) -> None:
-    switch(director).check()
-    eventually(lambda: subscriptions(hall) == [("phone", "en")])
+    switch_on(director, hall)
     director.get_by_text("Français", exact=True).click()
     eventually(lambda: subscriptions(hall) == [("phone", "fr")])
     director.get_by_text("English", exact=True).click()
@@ -199,17 +204,15 @@ def test_it_is_switched_off_and_follows_the_language_and_ends_with_leaving(direc
     expect(switch(director)).to_be_checked()
     switch(director).uncheck()
     eventually(lambda: subscriptions(hall) == [])
-    assert director.evaluate("localStorage.getItem('test.push')") is None
-    switch(director).check()
-    eventually(lambda: subscriptions(hall) == [("phone", "en")])
+    eventually(lambda: director.evaluate("localStorage.getItem('test.push')") is None)
+    switch_on(director, hall)
     director.get_by_role("button", name="Leave the tournament").click()
     director.get_by_role("dialog").get_by_role("button", name="Leave the tournament").click()
     eventually(lambda: subscriptions(hall) == [])
 
 
 def test_of_two_languages_chosen_in_a_row_the_second_stays(director: Page, hall: Hall) -> None:
-    switch(director).check()
-    eventually(lambda: subscriptions(hall) == [("phone", "en")])
+    switch_on(director, hall)
     held: list[Route] = []
     director.route("**/push-subscriptions/*", lambda route: held.append(route), times=1)
     director.get_by_text("Français", exact=True).click()
@@ -222,8 +225,7 @@ def test_of_two_languages_chosen_in_a_row_the_second_stays(director: Page, hall:
 
 
 def test_the_browser_may_move_and_the_server_may_forget(director: Page, hall: Hall, service: PushService) -> None:
-    switch(director).check()
-    eventually(lambda: subscriptions(hall) == [("phone", "en")])
+    switch_on(director, hall)
     moved = {name: part for name, part in service.subscription("moved").items() if name != "language"}
     worker(director).evaluate(EVENT, ["pushsubscriptionchange", {"newSubscription": {"said": moved}}])
     eventually(lambda: subscriptions(hall) == [("moved", "en")])
@@ -242,8 +244,7 @@ def test_a_player_is_told_on_the_phone_with_their_page(page: Page, hall: Hall, s
     asked = {"player": hall.players[0], "uses": None, "minutes": None}
     secret = hall.call("PUT", f"invitations/{uuid7()}", asked)["secret"]
     page.goto(f"/#/join/{hall.tournament}/{secret}")
-    switch(page).check()
-    eventually(lambda: subscriptions(hall) == [("phone", "en")])
+    switch_on(page, hall)
     ruling = escalate(hall)
     decision = {"outcome": "upheld", "reason": "It was unclear"}
     hall.call("PUT", f"rulings/{ruling}/escalation/decisions/{uuid7()}", decision)
