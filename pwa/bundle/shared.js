@@ -339,7 +339,7 @@ ${t.item===t.id&&A`<${i} id=${t.item} />`}
 ${Ce(t.outbox)&&A`<a href="#/outbox">${j(`hall-resolve`)}</a>`}
 <//>
 <${Xi} state=${e} ruling=${t} />
-${(t.amends||t.status===`withdrawn`)&&A`<${Fi} state=${e} ruling=${t} />`}
+${(t.status===`withdrawn`||t.amends&&t.status!==`amended`)&&A`<${Fi} state=${e} ruling=${t} />`}
 ${P(e,t).length>0&&A`<${li} state=${e} ruling=${t} />`}
 <${na} ruling=${t} />
 ${o?A`<${ra} ruling=${t} spoken=${o} />`:A`<p class="soft">${j(`hall-no-book`)}</p>`}

@@ -16,11 +16,14 @@ from rulings.words.wording import Words
 
 
 def list_corrections(connection: Connection, row: Ruling, language: str) -> list[dict[str, Any]] | None:
-    """Return what is put right because `row` was withdrawn, or replaced another; None where it did neither.
+    """Return what is put right because `row` was withdrawn, or replaced another; None where it did neither,
+    and where one more has replaced it: that one tells what is left to do.
 
     Each: id, text, and the offender whom it is about, None where it is about the table. What still holds for the
     others of the same incident, or was ruled besides in this hand, holds for the table.
     """
+    if row.status == "amended":
+        return None
     if row.status == "withdrawn":
         before: Ruling | None = row
         instead: Sequence[Ruling] = ()

@@ -38,6 +38,20 @@ def test_on_the_wrong_player_it_names_whose_hand_is_alive(referee: Page, hall: H
     expect(put_right.get_by_role("listitem")).to_contain_text(["Bernard: If the hand is still played"])
 
 
+def test_what_was_put_right_twice_is_listed_on_the_last_ruling_alone(referee: Page, hall: Hall) -> None:
+    first = hall.rule(1, "swap-calling", seat="south")
+    second = hall.rule(2, "swap-calling", seat="west", amends={"ruling": first, "reason": "it was West"})
+    third = hall.rule(1, "swap-calling", seat="south", amends={"ruling": second, "reason": "it was South"})
+    go(referee, f"#/ruling/{third}")
+    put_right = referee.get_by_role("region", name=PUT_RIGHT)
+    expect(put_right.get_by_role("listitem")).to_contain_text(["Chen: If the hand is still played"])
+    assert hall.call("GET", f"rulings/{third}")["corrections"]
+    go(referee, f"#/ruling/{second}")
+    expect(referee.locator(".hall-verdict")).to_be_visible()
+    expect(put_right).to_have_count(0)
+    assert hall.call("GET", f"rulings/{second}")["corrections"] is None
+
+
 def test_once_amended_it_says_so_at_once_and_on_its_page(referee: Page, hall: Hall) -> None:
     ruling = hall.rule(1, "empty-win", seat="south")
     go(referee, f"#/call/{hall.tables[0]}/south/unclear-call?amends={ruling}&why=wrong-foul")

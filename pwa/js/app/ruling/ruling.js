@@ -51,7 +51,7 @@ function Page({ state, ruling }) {
       ${isTask(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
     <//>
     <${SameCall} state=${state} ruling=${ruling} />
-    ${(ruling.amends || ruling.status === "withdrawn") && html`<${Corrections} state=${state} ruling=${ruling} />`}
+    ${(ruling.status === "withdrawn" || (ruling.amends && ruling.status !== "amended")) && html`<${Corrections} state=${state} ruling=${ruling} />`}
     ${besideIt(state, ruling).length > 0 && html`<${SameIncident} state=${state} ruling=${ruling} />`}
     <${Facts} ruling=${ruling} />
     ${spoken ? html`<${Grounds} ruling=${ruling} spoken=${spoken} />` : html`<p class="soft">${t("hall-no-book")}</p>`}
