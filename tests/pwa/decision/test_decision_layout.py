@@ -80,3 +80,11 @@ def test_nothing_moves_when_the_ten_seconds_are_over(referee: Page, hall: Hall) 
     sent(referee)
     eventually(lambda: len(hall.rulings()) == 1)
     assert [top(thing) for thing in below.all()] == places
+
+
+def test_on_a_phone_on_its_side_the_switches_stand_beside_the_ruling(referee: Page, hall: Hall) -> None:
+    referee.set_viewport_size({"width": 740, "height": 360})
+    open_call(referee, hall, "empty-win")
+    for text in (WIN, "Exhaustive draw"):
+        expect(referee.get_by_role("button", name=text)).to_be_in_viewport(ratio=1)
+    expect(referee.locator(LINE)).to_be_in_viewport(ratio=1)

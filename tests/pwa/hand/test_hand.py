@@ -136,3 +136,11 @@ def test_the_menu_leads_there(page: Page) -> None:
     page.get_by_role("link", name="Look at a hand").click()
     tap(page, *TENPAI)
     expect(page.locator(".verdict .line")).to_have_text("Tenpai")
+
+
+def test_on_a_phone_on_its_side_the_keyboard_covers_nothing(inspector: Page) -> None:
+    inspector.set_viewport_size({"width": 740, "height": 360})
+    tap(inspector, *TENPAI)
+    answered = inspector.get_by_text("Tenpai", exact=True)
+    for shown in (inspector.locator(".lying"), answered, inspector.get_by_role("button", name=name("1m"), exact=True)):
+        expect(shown).to_be_in_viewport(ratio=1)
