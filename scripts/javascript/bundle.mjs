@@ -31,7 +31,19 @@ const LANGUAGES = ["en", "ja", "fr", "ru"];
 const ONCE_REFUSED = "refusals"; // fetched when a refusal is shown
 const STYLES = {
   app: ["tokens", "base", "screen", "parts", "fields", "hall", "table", "call", "discreet"],
-  areas: ["account", "board", "clocks", "dashboard", "escalations", "fines", "hand", "journal", "open", "standings"],
+  areas: [
+    "account",
+    "board",
+    "clocks",
+    "dashboard",
+    "draw",
+    "escalations",
+    "fines",
+    "hand",
+    "journal",
+    "open",
+    "standings",
+  ],
   large: ["large"], // the last word
 };
 

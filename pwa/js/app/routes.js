@@ -43,6 +43,7 @@ export const ROUTES = {
   compare: async () => (await withReading(areas.open)).Compare,
   books: async () => (await withReading(areas.open)).Books,
   book: async () => (await withReading(areas.open)).Book,
+  draw: async () => (await withReading(areas.hands)).Draw,
   hand: async () => (await withReading(areas.hands)).Hand,
   casual: async () => (await withReading(areas.open)).Casual,
   settings: async () => (await withReading(areas.open)).Settings,

@@ -102,6 +102,18 @@ export default {
     fr: "Tenpai, furiten, ankan en riichi, valeur d'une victoire",
     ru: "Темпай, фуритен, анкан в риичи, стоимость победы",
   },
+  "open.to.draw": {
+    en: "End of a hand without a win",
+    ja: "流局を処理する",
+    fr: "Donne sans vainqueur",
+    ru: "Раздача без победы",
+  },
+  "open.about.draw": {
+    en: "Tenpai payments, nagashi mangan, abortive draws",
+    ja: "ノーテン罰符・流し満貫・途中流局",
+    fr: "Paiements de tenpai, nagashi mangan, donnes annulées",
+    ru: "Выплаты за темпай, нагаши манган, абортивные ничьи",
+  },
   "open.to.casual": {
     en: "Casual play",
     ja: "カジュアル対局",

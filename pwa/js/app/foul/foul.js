@@ -15,19 +15,19 @@ import { Answered, Around, Questions } from "./questions.js";
 
 /** @typedef {import("../rulebook/rules.js").Rules} Rules @typedef {Record<string, any>} Json */
 
-/** One foul, asked and decided, with nothing logged. */
-export default withRules(({ args: [id = ""], rules }) => {
+/** One foul, asked and decided, with nothing logged; `?riichi_hand=noten` brings facts along. */
+export default withRules(({ args: [id = ""], rules, query }) => {
   if (!(id in rules.library.catalogue.fouls)) {
     return html`<${Screen} title=${t("lost")} up="#/fouls"
       ><${Empty} text=${t("lost-text")}
     /><//>`;
   }
-  return html`<${Foul} id=${id} rules=${rules} />`;
+  return html`<${Foul} id=${id} rules=${rules} query=${query} />`;
 });
 
-/** @param {{id: string, rules: Rules}} props */
-function Foul({ id, rules }) {
-  const [said, setFacts] = useState(/** @type {Json} */ ({}));
+/** @param {{id: string, rules: Rules, query: URLSearchParams}} props */
+function Foul({ id, rules, query }) {
+  const [said, setFacts] = useState(() => factsIn(query));
   const [context, setContext] = useState(/** @type {Json} */ ({}));
   const facts = tried(rules.book, id, said, {}) ? said : {}; // another rulebook was chosen since
   const around = tried(rules.book, id, facts, context) ? context : {};
@@ -42,6 +42,12 @@ function Foul({ id, rules }) {
     <${Everywhere} rules=${rules} foul=${id} facts=${facts} context=${around} />
     <${RulesBar} rules=${rules} />
   <//>`;
+}
+
+/** The facts that an address has: another tool knew them. @param {URLSearchParams} query @returns {Json} */
+function factsIn(query) {
+  const flags = /** @type {Json} */ ({ true: true, false: false });
+  return Object.fromEntries([...query].map(([fact, value]) => [fact, flags[value] ?? value]));
 }
 
 /** @param {Json} facts @param {string} fact */

@@ -1,10 +1,11 @@
 import { RuleError } from "../../rules/errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Disclosure } from "../parts/index.js";
+import { Disclosure } from "../parts/index.js";
 import { Tile } from "../glyphs/tile.js";
 import { Wind } from "../glyphs/wind.js";
 import { tileName } from "./keyboard.js";
+import { RulePoints } from "./rule-points.js";
 import { SEATS, each, size } from "./state.js";
 
 /**
@@ -23,8 +24,7 @@ export function Answer({ rules, laid, answer, set }) {
     ${answer.quads.map((quad) => html`<${Quad} key=${quad.tile} rules=${rules} quad=${quad} />`)}
     ${answer.riichi && html`<${Riichi} rules=${rules} riichi=${answer.riichi} />`}
     ${answer.fouls.map(({ foul }) => html`<a key=${foul} class="button" href=${`#/foul/${foul}`}>${t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}</a>`)}
-    ${answer.cited.map((one) => html`<${Cited} key=${one.point} rules=${rules} one=${one} />`)}
-    ${answer.assumed.map((one) => html`<${Assumed} key=${one.point} rules=${rules} one=${one} onChoose=${(/** @type {string} */ chosen) => set({ rules: { ...laid.rules, [one.point]: chosen } })} />`)}
+    <${RulePoints} rules=${rules} answer=${answer} onChoose=${(/** @type {string} */ point, /** @type {any} */ chosen) => set({ rules: { ...laid.rules, [point]: chosen } })} />
   </div>`;
 }
 
@@ -132,19 +132,4 @@ function Quad({ rules, quad }) {
       )}
     </ul>
   </section>`;
-}
-
-/** A rule point that the answer hangs on, and where it stands. @param {{rules: Rules, one: Inspection["cited"][number]}} props */
-function Cited({ rules, one }) {
-  const { name, answers } = rules.library.catalogue.rule_points[one.point];
-  const source = one.source && rules.words.source(one.source);
-  return html`<p class="soft"><small>${name}: ${answers[one.answer]}${source && ` · ${source.title}, ${one.source?.section}`}</small></p>`;
-}
-
-/** What the book leaves open and the answer hangs on. @param {{rules: Rules, one: {point: string, answer: string}, onChoose: (answer: string) => void}} props */
-function Assumed({ rules, one, onChoose }) {
-  const { name, answers } = rules.library.catalogue.rule_points[one.point];
-  return html`<div class="note"><small>${t("hand.left-open")}</small>
-    <${Choice} label=${name} value=${one.answer} onChange=${onChoose}
-      options=${Object.entries(answers).map(([value, text]) => ({ value, text: /** @type {string} */ (text) }))} /></div>`;
 }

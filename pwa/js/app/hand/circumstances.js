@@ -1,6 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Disclosure, Field, Stepper, Toggle } from "../parts/index.js";
+import { Choice, Disclosure, Field, Toggle } from "../parts/index.js";
+import { Counter } from "./counter.js";
 import { EMPTY, SEATS, each, sorted, written } from "./state.js";
 
 /** @typedef {import("./state.js").Laid} Laid */
@@ -43,9 +44,4 @@ export function Circumstances({ laid, set, book }) {
     <${Disclosure} title=${t("hand.as-text")}>${() => html`<${Field} label=${t("hand.text")} hint=${t("hand.text-hint")} value=${written(laid.tiles)} autocapitalize="off" autocomplete="off" spellcheck="false"
         onInput=${(/** @type {string} */ text) => set({ ...EMPTY, ...laid, tiles: sorted(each(text)) })} />`}<//>
   </section>`;
-}
-
-/** @param {{label: string, value: number, onChange: (value: number) => void}} props */
-function Counter({ label, value, onChange }) {
-  return html`<${Stepper} label=${label} value=${value} min=${0} max=${20} less=${t("hand.less", { what: label })} more=${t("hand.more", { what: label })} onChange=${onChange} />`;
 }

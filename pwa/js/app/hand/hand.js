@@ -11,6 +11,7 @@ import { Answer } from "./answer.js";
 import { Circumstances } from "./circumstances.js";
 import { Keyboard } from "./keyboard.js";
 import { OnTable } from "./on-table.js";
+import { openOnes } from "./rule-points.js";
 import { EMPTY, added, each, question } from "./state.js";
 
 /** @typedef {import("./state.js").Laid} Laid */
@@ -42,18 +43,12 @@ export default withRules(({ rules, args: [tiles] }) => {
 
 /** @param {import("../rulebook/rules.js").Rules} rules @param {Laid} laid */
 function inspected({ library, book }, laid) {
-  const open = Object.fromEntries(Object.entries(laid.rules).filter(([point]) => isOpen(book, point)));
   try {
-    return inspectHand(library, book, question(laid), open);
+    return inspectHand(library, book, question(laid), openOnes(book, laid.rules));
   } catch (error) {
     if (error instanceof RuleError) return error;
     throw error;
   }
-}
-
-/** @param {import("../rulebook/rules.js").Rulebook} book @param {string} point */
-function isOpen(book, point) {
-  return (book.content.rule_points[point] ?? "not-stated") === "not-stated";
 }
 
 /** How many of a tile nobody has laid down yet; a red five is there once. @param {Laid} laid */

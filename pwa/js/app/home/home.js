@@ -12,6 +12,7 @@ const REST = /** @type {const} */ ([
   ["compare", "compare"],
   ["books", "book"],
   ["hand", "tables"],
+  ["draw", "compare"],
   ["casual", "dice"],
   ["join", "scan"],
   ["account", "person"],

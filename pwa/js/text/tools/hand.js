@@ -366,6 +366,7 @@ export default {
     fr: "Le règlement ne le précise pas",
     ru: "Правила этого не говорят",
   },
+  "hand.none-used": { en: "None", ja: "無し", fr: "Aucune", ru: "Нет" },
   "hand.rule-on": {
     en: "Rule on it: {foul}",
     ja: "裁定する：{foul}",

@@ -1,0 +1,24 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Tile } from "../glyphs/tile.js";
+import { tileName } from "../hand/keyboard.js";
+import { OBSTACLES, turned } from "./state.js";
+
+/** @typedef {import("./state.js").Told} Told */
+
+const TILES = [..."mps"].flatMap((suit) => [`1${suit}`, `9${suit}`]).concat([..."1234567"].map((digit) => `${digit}z`));
+
+/** Which different terminals and honours the hand has. @param {{told: Told, set: (changed: Partial<Told>) => void, count: number}} props */
+export function NineTerminals({ told, set, count }) {
+  return html`<fieldset><legend>${t("draw.terminals", { count })}</legend><div class="terminal-keys">
+    ${TILES.map((tile) => html`<button key=${tile} class="key" type="button" aria-pressed=${String(told.tiles.includes(tile))} onClick=${() => set({ tiles: turned(told.tiles, tile) })}><${Tile} tile=${tile} label=${tileName(tile)} size=${32} /></button>`)}
+  </div></fieldset>`;
+}
+
+/** What would keep the hand going. @param {{rules: import("../rulebook/rules.js").Rules, told: Told, set: (changed: Partial<Told>) => void}} props */
+export function Obstacles({ rules, told, set }) {
+  const { against } = rules.library.catalogue.draws;
+  return html`<fieldset><legend>${t("draw.obstacles")}</legend><div class="choices one-each">
+    ${OBSTACLES[told.kind].map((one) => html`<label class="choice several" key=${one}><input type="checkbox" checked=${told.obstacles.includes(one)} onChange=${() => set({ obstacles: turned(told.obstacles, one) })} /> ${against[one]}</label>`)}
+  </div></fieldset>`;
+}

@@ -1,0 +1,50 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice } from "../parts/index.js";
+
+/**
+ * @typedef {import("../rulebook/rules.js").Rules} Rules @typedef {{point: string, answer: any}} Assumption
+ * @typedef {Assumption & {source: {id: string, section: string}|null}} Citation
+ */
+
+/** Of the rule points that were chosen, those that the rulebook leaves open. @param {import("../rulebook/rules.js").Rulebook} book @param {Record<string, any>} chosen */
+export function openOnes(book, chosen) {
+  const stated = book.content.rule_points;
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([point]) => (stated[point] ?? "not-stated") === "not-stated"),
+  );
+}
+
+/** The rule points that an answer hangs on: where each stands, and a choice where the rulebook leaves it open. @param {{rules: Rules, answer: {cited: Citation[], assumed: Assumption[]}, onChoose: (point: string, chosen: any) => void}} props */
+export function RulePoints({ rules, answer, onChoose }) {
+  return html`${answer.cited.map((one) => html`<${Cited} key=${one.point} rules=${rules} one=${one} />`)}
+    ${answer.assumed.map((one) => html`<${Assumed} key=${one.point} rules=${rules} one=${one} onChoose=${(/** @type {any} */ chosen) => onChoose(one.point, chosen)} />`)}`;
+}
+
+/** @param {{rules: Rules, one: Citation}} props */
+function Cited({ rules, one }) {
+  const { name, answers } = rules.library.catalogue.rule_points[one.point];
+  const source = one.source && rules.words.source(one.source);
+  const said = [one.answer].flat().map((answer) => answers[answer]);
+  return html`<p class="soft"><small>${name}: ${said.join(", ") || t("hand.none-used")}${source && ` · ${source.title}, ${one.source?.section}`}</small></p>`;
+}
+
+/** @param {{rules: Rules, one: Assumption, onChoose: (answer: any) => void}} props */
+function Assumed({ rules, one, onChoose }) {
+  const { name, kind, answers } = rules.library.catalogue.rule_points[one.point];
+  const options = Object.entries(answers).map(([value, text]) => ({ value, text: /** @type {string} */ (text) }));
+  const chosen =
+    kind === "several"
+      ? html`<${Several} label=${name} values=${one.answer} options=${options} onChange=${onChoose} />`
+      : html`<${Choice} label=${name} value=${one.answer} onChange=${onChoose} options=${options} />`;
+  return html`<div class="note"><small>${t("hand.left-open")}</small>${chosen}</div>`;
+}
+
+/** @param {{label: string, values: string[], options: {value: string, text: string}[], onChange: (values: string[]) => void}} props */
+function Several({ label, values, options, onChange }) {
+  const turned = (/** @type {string} */ value) =>
+    values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return html`<fieldset><legend>${label}</legend><div class="choices">
+    ${options.map(({ value, text }) => html`<label class="choice several" key=${value}><input type="checkbox" checked=${values.includes(value)} onChange=${() => onChange(turned(value))} /> ${text}</label>`)}
+  </div></fieldset>`;
+}
