@@ -133,8 +133,8 @@ class ReadWait(Schema):
     )
 
 
-class QuadInRiichi(Schema):
-    """Whether a player in riichi may declare this concealed quad."""
+class ConcealedQuad(Schema):
+    """Whether the player, in riichi or on the last tile, may declare this concealed quad."""
 
     tile = fields.String(required=True, metadata=TILE)
     allowed = fields.Boolean(required=True)
@@ -234,7 +234,7 @@ class Inspection(Schema):
     furiten = fields.Nested(Furiten, required=True, allow_none=True)
     discards = fields.List(fields.Nested(Discard), required=True)
     riichi = fields.Nested(RiichiAnswer, required=True, allow_none=True)
-    quads = fields.List(fields.Nested(QuadInRiichi), required=True)
+    quads = fields.List(fields.Nested(ConcealedQuad), required=True)
     forbidden_discards = fields.List(fields.Nested(ForbiddenDiscard), required=True)
     win = fields.Nested(WinAnswer, required=True, allow_none=True)
     cited = fields.List(fields.Nested(Citation), required=True)

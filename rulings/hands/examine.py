@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 
 from rulings.hands.furiten import Furiten, furiten
 from rulings.hands.hand import DUE, Hand, hand
-from rulings.hands.quads import QuadInRiichi, quad_in_riichi
+from rulings.hands.quads import ConcealedQuad, concealed_quad
 from rulings.hands.riichi import Riichi, riichi
 from rulings.hands.situations import IN_RIICHI, check_situations
 from rulings.hands.swap_call import forbidden_discards
@@ -44,7 +44,7 @@ class Examination(TypedDict):
     furiten: Furiten | None
     discards: list[Discard]
     riichi: Riichi | None
-    quads: list[QuadInRiichi]
+    quads: list[ConcealedQuad]
     forbidden_discards: list[ForbiddenDiscard]
     win: WinAnswer | None
 
@@ -122,12 +122,13 @@ def _riichi(shape: Shape, rules: Mapping[str, str]) -> Riichi | None:
     return riichi(closed=read.closed, discards=shape.to_discard, points=read.points, wall=read.wall, rules=rules)
 
 
-def _quads(shape: Shape, rules: Mapping[str, str]) -> list[QuadInRiichi]:
-    if shape.hand.drawn is None or shape.shanten is None or not shape.in_riichi:
+def _quads(shape: Shape, rules: Mapping[str, str]) -> list[ConcealedQuad]:
+    wall = shape.hand.wall
+    if shape.hand.drawn is None or shape.shanten is None or not (shape.in_riichi or wall == 0):
         return []
     drawn, before = shape.hand.drawn.kind, shape.concealed
     four = [kind for kind in range(KINDS) if before[kind] + (kind == drawn) == COPIES]
-    return [quad_in_riichi(before, drawn, kind, rules) for kind in four]
+    return [concealed_quad(before, drawn, kind, wall, rules) for kind in four]
 
 
 def _forbidden(read: Hand, rules: Mapping[str, str]) -> list[ForbiddenDiscard]:

@@ -54,6 +54,7 @@ FOUL_OF_NO_WIN = {
 }
 IN_RIICHI_NOTEN = "noten-riichi"
 QUAD_AFTER_RIICHI = "invalid-quad-after-riichi"
+EMPTY_QUAD = "empty-concealed-quad"
 WRONG_COUNT = "wrong-tile-count"
 
 
@@ -94,4 +95,4 @@ def _fouls(examined: Examination, shape: Shape) -> Iterator[str]:
     if shape.in_riichi and examined["shanten"] is not None and not examined["tenpai"]:
         yield IN_RIICHI_NOTEN
     if any(not quad["allowed"] for quad in examined["quads"]):
-        yield QUAD_AFTER_RIICHI
+        yield QUAD_AFTER_RIICHI if shape.in_riichi else EMPTY_QUAD

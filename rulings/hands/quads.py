@@ -1,7 +1,8 @@
-"""Whether a player in riichi may declare a concealed quad: only of the tile just drawn, and nothing may change by it.
+"""Whether a concealed quad may be declared: in riichi only of the tile just drawn, and nothing may change by it.
 
 Books differ in what may not change: only the waits, or also how the hand can be read (WRC 2015; RRC 1.5; the riichi
-article): in every arrangement, for every wait, the three tiles must be a triplet of their own.
+article): in every arrangement, for every wait, the three tiles must be a triplet of their own. On the last tile there
+is no quad, in riichi or not (WRC 2015, 5.7.1).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class ReadWait(TypedDict):
     broken: list[Arrangement]
 
 
-class QuadInRiichi(TypedDict):
+class ConcealedQuad(TypedDict):
     """Whether the quad is good: `reason` says why not, `waits` what it changes."""
 
     tile: str
@@ -32,12 +33,14 @@ class QuadInRiichi(TypedDict):
     waits_after: list[str]
 
 
-def quad_in_riichi(concealed: Sequence[int], drawn: int, kind: int, rules: Mapping[str, str]) -> QuadInRiichi:
+def concealed_quad(
+    concealed: Sequence[int], drawn: int, kind: int, wall: int | None, rules: Mapping[str, str]
+) -> ConcealedQuad:
     """Return whether a quad of `kind` is good. `concealed` counts the tiles before the draw, without melds."""
     read = [_read(concealed, wait["tile"], kind) for wait in waits(concealed, concealed)]
     after = _waits_after(concealed, kind)
-    reason = _not_made(concealed, drawn, kind) or _changed(read, after, rules)
-    return QuadInRiichi(tile=str(Tile(kind)), allowed=reason is None, reason=reason, waits=read, waits_after=after)
+    reason = "last-tile" if wall == 0 else _not_made(concealed, drawn, kind) or _changed(read, after, rules)
+    return ConcealedQuad(tile=str(Tile(kind)), allowed=reason is None, reason=reason, waits=read, waits_after=after)
 
 
 def _not_made(concealed: Sequence[int], drawn: int, kind: int) -> str | None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rulings.hands.arrangements import arrangements
 from rulings.hands.furiten import furiten
-from rulings.hands.quads import quad_in_riichi
+from rulings.hands.quads import concealed_quad
 from rulings.hands.tenpai import complete, shanten, waits
 from rulings.hands.tiles import COPIES, KINDS, SEATS, Tile, counts, is_honour, rank, text, tiles
 from rulings.hands.win.payments import DEPOSIT, Liability, base_points, payments
@@ -102,7 +102,7 @@ def test_a_quad_is_good_only_if_no_arrangement_uses_its_tiles_otherwise(drawn: l
     always = all(triplet in one for counted in completed for one in arrangements(counted))
     without = [0 if at == kind else many for at, many in enumerate(held)]
     same = [wait["tile"] for wait in waits(without, without)] == on
-    assert quad_in_riichi(held, kind, kind, RULES)["allowed"] == (always and same)
+    assert concealed_quad(held, kind, kind, None, RULES)["allowed"] == (always and same)
 
 
 @given(

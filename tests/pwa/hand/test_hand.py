@@ -35,6 +35,12 @@ def choose(page: Page, group: str, answer: str) -> None:
     page.get_by_role("group", name=group, exact=True).get_by_text(answer, exact=True).click()
 
 
+def use_rules(page: Page, book: str) -> None:
+    page.get_by_role("button", name="Rules in use").click()
+    page.get_by_role("dialog").get_by_label("Rulebook", exact=True).select_option(label=book)
+    page.get_by_role("button", name="Use these rules").click()
+
+
 def expect_tiles(page: Page, place: str, *tiles: str) -> None:
     expect(page.locator(place).get_by_role("img")).to_have_count(len(tiles))
     for at, tile in enumerate(tiles):
@@ -85,6 +91,26 @@ def test_an_ankan_in_riichi_shows_what_breaks(inspector: Page) -> None:
     expect(note.get_by_role("listitem").filter(has_text="no triplet")).to_have_count(2)
     tap(inspector, "3z", to="Drawn")
     expect(inspector.locator(".note").filter(has_text="This ankan is allowed")).to_be_visible()
+
+
+def test_riichi_and_quads_hang_on_the_wall_and_the_points(inspector: Page) -> None:
+    tap(inspector, "1m", "1m", "1m", "2p", "2p", "2p", "3p", "3p", "3p", "5s", "6s", "7s", "8s")
+    tap(inspector, "1m", to="Drawn")
+    expect(inspector.get_by_text("Riichi may be declared")).to_be_visible()
+    choose(inspector, "Tiles left in the wall", "None")
+    expect(inspector.get_by_text("It is the last tile")).to_be_visible()
+    choose(inspector, "Tiles left in the wall", "4 or more")
+    expect(inspector.get_by_text("It is the last tile")).to_have_count(0)
+    use_rules(inspector, "WRC 2025")
+    inspector.get_by_text("Under 1,000 points").click()
+    choose(inspector, "Bankruptcy", "Used")
+    expect(inspector.get_by_text("No riichi: Fewer than 1,000 points")).to_be_visible()
+    inspector.get_by_text("Under 1,000 points").click()
+    use_rules(inspector, "RRC 1.5")
+    choose(inspector, "Tiles left in the wall", "1 to 3")
+    expect(inspector.get_by_text("No riichi: Too few tiles left in the wall")).to_be_visible()
+    choose(inspector, "Tiles left in the wall", "4 or more")
+    expect(inspector.get_by_text("Riichi may be declared")).to_be_visible()
 
 
 def test_what_the_rulebook_leaves_open_is_chosen_here(inspector: Page) -> None:

@@ -1,11 +1,12 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Disclosure, Field, Toggle } from "../parts/index.js";
-import { Counter } from "./counter.js";
-import { EMPTY, SEATS, each, sorted, written } from "./state.js";
+import { Choice, Disclosure, Field, Stepper, Toggle } from "../parts/index.js";
+import { EMPTY, SEATS, each, size, sorted, written } from "./state.js";
 
 /** @typedef {import("./state.js").Laid} Laid */
 
+const WITH_DRAW = 14;
+const WALL = /** @type {const} */ ([null, 3, 0]);
 const BY = /** @type {const} */ (["", "ron", "tsumo"]);
 const SITUATIONS = /** @type {const} */ ([
   ...["riichi", "double-riichi", "revealed-riichi", "ippatsu"],
@@ -29,6 +30,7 @@ export function Circumstances({ laid, set, book }) {
       options=${BY.map((value) => ({ value, text: t(`hand.by.${value || "none"}`) }))} />
     ${laid.by === "ron" && html`<${Choice} label=${t("hand.from")} value=${laid.source} onChange=${(/** @type {string} */ source) => set({ source })} options=${seats.filter(({ value }) => value !== laid.seat)} />`}
     ${laid.by && html`<${Toggle} label=${t("hand.mixed")} hint=${t("hand.mixed-hint")} checked=${laid.mixed} onChange=${(/** @type {boolean} */ mixed) => set({ mixed })} />`}
+    ${!laid.by && size(laid) === WITH_DRAW && html`<${BeforeDiscard} laid=${laid} set=${set} />`}
     <fieldset><legend>${t("hand.around")}</legend><div class="choices">
       ${offered.map(
         (
@@ -44,4 +46,16 @@ export function Circumstances({ laid, set, book }) {
     <${Disclosure} title=${t("hand.as-text")}>${() => html`<${Field} label=${t("hand.text")} hint=${t("hand.text-hint")} value=${written(laid.tiles)} autocapitalize="off" autocomplete="off" spellcheck="false"
         onInput=${(/** @type {string} */ text) => set({ ...EMPTY, ...laid, tiles: sorted(each(text)) })} />`}<//>
   </section>`;
+}
+
+/** What riichi and quads may hang on. @param {{laid: Laid, set: (changed: Partial<Laid>) => void}} props */
+function BeforeDiscard({ laid, set }) {
+  return html`<${Choice} label=${t("hand.wall")} value=${laid.wall} onChange=${(/** @type {number|null} */ wall) => set({ wall })}
+      options=${WALL.map((value) => ({ value, text: t(`hand.wall.${value ?? "enough"}`) }))} />
+    <${Toggle} label=${t("hand.poor")} checked=${laid.poor} onChange=${(/** @type {boolean} */ poor) => set({ poor })} />`;
+}
+
+/** @param {{label: string, value: number, onChange: (value: number) => void}} props */
+function Counter({ label, value, onChange }) {
+  return html`<${Stepper} label=${label} value=${value} min=${0} max=${20} less=${t("hand.less", { what: label })} more=${t("hand.more", { what: label })} onChange=${onChange} />`;
 }

@@ -19,6 +19,8 @@
  * @property {string[]} passed
  * @property {number} counters
  * @property {number} deposits
+ * @property {number|null} wall tiles left in it, where that matters
+ * @property {boolean} poor under 1,000 points
  * @property {Record<string, string>} rules what was chosen where the rulebook leaves it open
  */
 
@@ -26,7 +28,7 @@
 export const EMPTY = {
   ...{ tiles: [], melds: [], won: null, drawn: null, by: "", source: null, mixed: false },
   ...{ seat: "south", round: "east", situations: [], dora: [], ura: [], discards: [], passed: [] },
-  ...{ counters: 0, deposits: 0, rules: {} },
+  ...{ counters: 0, deposits: 0, wall: null, poor: false, rules: {} },
 };
 export const SEATS = ["east", "south", "west", "north"];
 export const MELDS = ["chii", "pon", "open-quad", "concealed-quad"];
@@ -34,6 +36,7 @@ export const MELDS = ["chii", "pon", "open-quad", "concealed-quad"];
 export const PLACES = /** @type {const} */ (["tiles", "won", "drawn", "dora", "ura", "discards", "passed"]);
 const ONE = ["won", "drawn"];
 const SUITS = "mpsz";
+const TOO_FEW_POINTS = 900; // for a riichi, where a book asks for them
 
 /**
  * Lay a tile down. A meld takes its others by itself: three equal, four equal, or the run that begins with it.
@@ -99,13 +102,14 @@ export function size({ tiles, melds, won, drawn, by }) {
 
 /** What the engine is asked. @param {Laid} laid @returns {Record<string, any>} */
 export function question(laid) {
-  const { by, won, mixed, source, tiles, ura, dora, discards, passed, drawn, ...rest } = laid;
+  const { by, won, mixed, source, tiles, ura, dora, discards, passed, drawn, poor, ...rest } = laid;
   const win = by && (won || mixed) ? { by, tile: won, from: by === "ron" ? source : null, mixed } : null;
   return {
     ...rest,
     tiles: written(tiles),
     win,
     drawn: win ? null : drawn,
+    points: poor ? TOO_FEW_POINTS : null,
     dora: dora.join(""),
     ura_dora: ura.join(""),
     discards: discards.join(""),

@@ -2,7 +2,7 @@
 
 import { furiten } from "./furiten.js";
 import { DUE, hand } from "./hand.js";
-import { quadInRiichi } from "./quads.js";
+import { concealedQuad } from "./quads.js";
 import { riichi } from "./riichi.js";
 import { IN_RIICHI, checkSituations } from "./situations.js";
 import { forbiddenDiscards } from "./swap-call.js";
@@ -74,8 +74,8 @@ function withDrawn(counted, { drawn }) {
  * @param {Shape} shape
  * @param {import("./rules.js").Rules} rules
  */
-function quads({ hand: { drawn }, concealed, shanten, inRiichi }, rules) {
-  if (!drawn || shanten === null || !inRiichi) return [];
+function quads({ hand: { drawn, wall }, concealed, shanten, inRiichi }, rules) {
+  if (!drawn || shanten === null || !(inRiichi || wall === 0)) return [];
   const four = [...concealed.keys()].filter((kind) => concealed[kind] + Number(kind === drawn.kind) === COPIES);
-  return four.map((kind) => quadInRiichi(concealed, drawn.kind, kind, rules));
+  return four.map((kind) => concealedQuad(concealed, drawn.kind, kind, wall, rules));
 }

@@ -54,7 +54,7 @@ function foulsIn({ shanten, tenpai, win, quads }, { inRiichi }) {
     ...(shanten === null ? ["wrong-tile-count"] : []),
     ...(win?.reason ? [FOUL_OF_NO_WIN[win.reason]] : []),
     ...(inRiichi && shanten !== null && !tenpai ? ["noten-riichi"] : []),
-    ...(quads.some(({ allowed }) => !allowed) ? ["invalid-quad-after-riichi"] : []),
+    ...(quads.some(({ allowed }) => !allowed) ? [inRiichi ? "invalid-quad-after-riichi" : "empty-concealed-quad"] : []),
   ];
 }
 

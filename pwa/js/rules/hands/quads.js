@@ -1,6 +1,6 @@
 /**
- * Whether a player in riichi may declare a concealed quad: only of the tile just drawn, and nothing may change by it.
- * Books differ in what may not change: only the waits, or also how the hand can be read.
+ * Whether a concealed quad may be declared: in riichi only of the tile just drawn, and nothing may change by it. Books
+ * differ in what may not change: only the waits, or also how the hand can be read. On the last tile there is none.
  */
 
 import { arrangements } from "./arrangements.js";
@@ -13,13 +13,14 @@ import { COPIES, KINDS, Tile, text } from "./tiles.js";
  * @param {number[]} concealed before the draw, without melds
  * @param {number} drawn
  * @param {number} kind
+ * @param {number|null} wall tiles left to draw, where somebody said it
  * @param {import("./rules.js").Rules} rules
  */
-export function quadInRiichi(concealed, drawn, kind, rules) {
+export function concealedQuad(concealed, drawn, kind, wall, rules) {
   const read = waits(concealed, concealed).map(({ tile }) => readWait(concealed, tile, kind));
   const left = concealed.map((many, at) => (at === kind ? 0 : many));
   const after = waits(left, left).map(({ tile }) => tile);
-  const reason = notMade(concealed, drawn, kind) ?? changed(read, after, rules);
+  const reason = wall === 0 ? "last-tile" : (notMade(concealed, drawn, kind) ?? changed(read, after, rules));
   return { tile: String(new Tile(kind)), allowed: reason === null, reason, waits: read, waits_after: after };
 }
 

@@ -156,6 +156,36 @@ export default {
     fr: "Ni fu ni yaku d'attente",
     ru: "Без фу и яку ожидания",
   },
+  "hand.wall": {
+    en: "Tiles left in the wall",
+    ja: "山の残り枚数",
+    fr: "Tuiles restantes au mur",
+    ru: "Тайлов осталось в стене",
+  },
+  "hand.wall.enough": {
+    en: "4 or more",
+    ja: "4枚以上",
+    fr: "4 ou plus",
+    ru: "4 и больше",
+  },
+  "hand.wall.3": {
+    en: "1 to 3",
+    ja: "1〜3枚",
+    fr: "1 à 3",
+    ru: "1–3",
+  },
+  "hand.wall.0": {
+    en: "None",
+    ja: "なし",
+    fr: "Aucune",
+    ru: "Нет",
+  },
+  "hand.poor": {
+    en: "Under 1,000 points",
+    ja: "持ち点が1,000点未満",
+    fr: "Moins de 1 000 points",
+    ru: "Меньше 1 000 очков",
+  },
   "hand.around": {
     en: "What else",
     ja: "状況",
