@@ -1,6 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Disclosure, Field, Stepper, Toggle } from "../parts/index.js";
+import { Choice, Disclosure, Field, Toggle } from "../parts/index.js";
+import { Counter } from "./counter.js";
 import { EMPTY, SEATS, each, size, sorted, written } from "./state.js";
 
 /** @typedef {import("./state.js").Laid} Laid */
@@ -53,9 +54,4 @@ function BeforeDiscard({ laid, set }) {
   return html`<${Choice} label=${t("hand.wall")} value=${laid.wall} onChange=${(/** @type {number|null} */ wall) => set({ wall })}
       options=${WALL.map((value) => ({ value, text: t(`hand.wall.${value ?? "enough"}`) }))} />
     <${Toggle} label=${t("hand.poor")} checked=${laid.poor} onChange=${(/** @type {boolean} */ poor) => set({ poor })} />`;
-}
-
-/** @param {{label: string, value: number, onChange: (value: number) => void}} props */
-function Counter({ label, value, onChange }) {
-  return html`<${Stepper} label=${label} value=${value} min=${0} max=${20} less=${t("hand.less", { what: label })} more=${t("hand.more", { what: label })} onChange=${onChange} />`;
 }
