@@ -25,6 +25,7 @@ from rulings.loading.own_books import add_own_books, use_own_books
 from rulings.words import parse, plain_text
 from rulings.words.draws import plain_draw
 from rulings.words.hands import plain_hand
+from rulings.words.settlements import plain_settlement
 
 LANGUAGE = click.option(
     "--lang", type=click.Choice(rulings.LANGUAGES), default="en", show_default=True, help="Language."
@@ -187,6 +188,31 @@ def _rules(rules: tuple[str, ...]) -> dict[str, Any]:
     if ABORTIVE_DRAWS in given:
         given[ABORTIVE_DRAWS] = given[ABORTIVE_DRAWS].split(",")
     return given
+
+
+@shinpan.command("settle", context_settings={"ignore_unknown_options": True})  # points may be below zero
+@click.argument("points", metavar="EAST,SOUTH,WEST,NORTH")
+@click.option("--rulebook", default="wrc-2022", show_default=True, help="The rulebook to go by.")
+@OPTIONS
+@READINGS
+@click.option(
+    "--rule", "rules", multiple=True, metavar="POINT=ANSWER", help="E.g. uma=20,10, goal=25000, or left open."
+)
+@click.option("--deposits", type=click.IntRange(0, 99), default=0, help="Riichi sticks left on the table.")
+@click.option("--pot", type=int, default=0, help="Points of penalties left on the table.")
+@click.option("--winless", multiple=True, type=SEAT, help="Who has won no hand.")
+@click.option("--penalty", "penalties", multiple=True, metavar="SEAT:P[:table[:DEALER]]", help="P, or chonbo.")
+@AS_JSON
+@LANGUAGE
+def settlement(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **said: Any) -> None:
+    """Settle a hanchan: penalties, riichi sticks, yakitori, uma and oka. Seats are those of the start."""
+    library, as_json, lang = rulings.library(), said.pop("as_json"), said.pop("lang")
+    book = rulings.compose(
+        library, rulebook, parse.options(library, rulebook, options), parse.pairs(readings, "readings")
+    )
+    settled = rulings.inspect_settlement(library, book, parse.hanchan(said), parse.numbers(said["rules"], "rules"))
+    spoken = rulings.localise_settlement(library, settled, lang)
+    click.echo(_json(spoken) if as_json else "\n".join(plain_settlement(spoken)))
 
 
 @shinpan.command()

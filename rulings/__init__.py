@@ -17,9 +17,11 @@ from rulings.engine.decide import decide
 from rulings.errors import RuleError
 from rulings.hands.inspect import inspect_hand
 from rulings.scores.casual import table_payments
+from rulings.settlements.inspect import inspect_settlement
 from rulings.words.draws import localise_draw
 from rulings.words.hands import localise_hand
 from rulings.words.search import search
+from rulings.words.settlements import localise_settlement
 from rulings.words.speech import localise, localise_lateness, localise_payments
 from rulings.words.wording import LANGUAGES, Words
 
@@ -40,12 +42,14 @@ __all__ = [
     "foul_card",
     "inspect_draw",
     "inspect_hand",
+    "inspect_settlement",
     "library",
     "localise",
     "localise_draw",
     "localise_hand",
     "localise_lateness",
     "localise_payments",
+    "localise_settlement",
     "search",
     "table_payments",
 ]

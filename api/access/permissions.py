@@ -110,6 +110,7 @@ TABLE = whole(
         "transfers.evaluate_transfers",
         "hands.inspect_hand",
         "draws.inspect_draw",
+        "settlements.inspect_settlement",
         "time.read_time",
         "board.show_board",
         "timekeeping.show_timekeeping",

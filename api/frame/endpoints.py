@@ -27,6 +27,7 @@ from api.reports import dashboards, exports, printables, reports
 from api.results import results, scoring, standings
 from api.rulebooks import compositions, fouls, revisions, rule_points, rulebooks
 from api.rulings import dead_hands, hand_ends, help_calls, notes, photos, precedents, ruling_proofs, rulings
+from api.settlements import settlements
 
 BLUEPRINTS = (
     rulebooks.blp,
@@ -38,6 +39,7 @@ BLUEPRINTS = (
     transfers.blp,
     hands.blp,
     draws.blp,
+    settlements.blp,
     time.blp,
     board.blp,
     timekeeping.blp,

@@ -9,6 +9,7 @@ import marshmallow as ma
 from api.frame import shapes
 from api.frame.schemas import Mistake, Schema
 from models.ruling.hand import SEATS
+from rulings.scores.hanchan_end import SHARE_CUT
 from rulings.scores.scoring import NEGATIVE_CUT, STICK, TIE_NOT_STATED, TIE_OF_THREE
 from services.scoring.results_sheet import COLUMNS
 from services.scoring.serialise import SUM_OFF
@@ -22,7 +23,8 @@ TENTHS = {"description": "Tenths of P: 273 is 27.3P", "example": 273}
 FLAGS = {
     "description": (
         f"What the texts leave open: {TIE_NOT_STATED} (the book doesn't say what tied players get), {TIE_OF_THREE} (it "
-        f"speaks of two), {NEGATIVE_CUT} (a negative share lost a digit; the text shows positive ones only). "
+        f"speaks of two), {NEGATIVE_CUT} (a negative share lost a digit; the text shows positive ones only), "
+        f"{SHARE_CUT} (tied winners can't share the deposits in whole hundreds). "
         f"{SUM_OFF}: the points don't add up under the scoring of now, which is another than when they were entered."
     )
 }
@@ -46,7 +48,7 @@ def seats(**more: object) -> fields.List[Any]:
 
 def flags() -> fields.List[Any]:
     """Make the field of what is doubtful of a score."""
-    known = (TIE_NOT_STATED, TIE_OF_THREE, NEGATIVE_CUT, SUM_OFF)
+    known = (TIE_NOT_STATED, TIE_OF_THREE, NEGATIVE_CUT, SHARE_CUT, SUM_OFF)
     return fields.List(fields.String(validate=ma.validate.OneOf(known)), required=True, metadata=FLAGS)
 
 

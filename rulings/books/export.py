@@ -13,7 +13,7 @@ from rulings.words.search_index import terms_of, vocabulary_of
 from rulings.words.wording import LANGUAGES
 
 TERMS = "terms"
-TOOLS = ("hands", "draws")
+TOOLS = ("hands", "draws", "settlements")
 NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens", *TOOLS)
 BOOK_NAMES = ("id", "name", "body", "edition", "standing")
 OPTION_NAMES = ("id", "name", "section", "parameter", "excludes")

@@ -35,6 +35,7 @@ VOCABULARY = record({}, dict.fromkeys(LANGUAGES, string))
 CONDITION = map_of(anything)
 READING = map_of(string)
 HAND_NAMES = ("yaku", "fu", "limits", "no_win", "furiten", "until", "no_riichi", "no_quad")
+SETTLEMENT_NAMES = ("steps", "places", "ends", "remarks")
 DRAW_NAMES = ("kinds", "ends", "declared", "shows", "remarks", "against", "dealer")
 
 
@@ -209,6 +210,13 @@ CATALOGUE = {
         record({**SOURCE, "title": either(str, string, text), "reading": one_of("whole", "part", "second-hand")})
     ),
     "rule-points": map_of(RULE_POINT),
+    "settlements": record(
+        {
+            **dict.fromkeys(SETTLEMENT_NAMES, map_of(text)),
+            "choices": map_of(record({"name": text, "answers": map_of(text), "assumed": string})),
+            "assumed": map_of(map_of(anything)),
+        }
+    ),
     "vocabulary": record({"empty": VOCABULARY, "same": map_of(VOCABULARY)}),
 }
 

@@ -68,7 +68,7 @@ def table_payments(book: Rulebook, offences: Iterable[Mapping[str, Any]]) -> dic
     net = dict.fromkeys((*SEATS, "table"), 0)
     extrapolated = False
     for number, offence in enumerate(_listed(offences)):
-        paid, guessed = pay(book.casual, *_checked(book, offence, f"offences.{number}"))
+        paid, guessed = pay(book.casual, *check_offence(book, offence, f"offences.{number}"))
         transfers += paid
         extrapolated = extrapolated or guessed
     for transfer in transfers:
@@ -90,7 +90,8 @@ def _listed(offences: Any) -> list[Any]:
     return list(offences)
 
 
-def _checked(book: Rulebook, offence: Mapping[str, Any], field: str) -> tuple[str, int, str]:
+def check_offence(book: Rulebook, offence: Mapping[str, Any], field: str) -> tuple[str, int, str]:
+    """Return a penalty's kind, P and seat. Raises BadFact or UnknownName naming the field."""
     if not isinstance(offence, Mapping):
         raise BadFact(field, "The offence is not an object.", 'Send {"seat": "east", "kind": "chonbo"}.')
     kind, seat = offence.get("kind", "points"), offence.get("seat")
@@ -98,7 +99,8 @@ def _checked(book: Rulebook, offence: Mapping[str, Any], field: str) -> tuple[st
         raise UnknownName(f"{field}.kind", "payment for", kind, ("chonbo", "points"))
     if seat not in SEATS:
         raise UnknownName(f"{field}.seat", "seat", seat, SEATS)
-    p = offence.get("p", book.content["values"].get("chonbo") if kind == "chonbo" else None)
+    usual = book.content["values"].get("chonbo") if kind == "chonbo" else None
+    p = offence.get("p", usual)
     if isinstance(p, bool) or not isinstance(p, int) or not 1 <= p <= MOST_P:
         raise BadFact(f"{field}.p", f"{p!r} is no penalty in P.", f"Give whole P from 1 to {MOST_P}.")
     return kind, p, seat

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulings.books.library import Library
+from rulings.engine.context import SEATS
 from rulings.errors import BadFact
 
 COUNT = re.compile(r"-?[0-9]{1,18}")
@@ -53,6 +54,34 @@ def _plain(text: str) -> Any:
     if ":" in text and TIME.fullmatch(text):
         return seconds(text)
     return int(text) if COUNT.fullmatch(text) else text
+
+
+def numbers(given: Iterable[str], field: str) -> dict[str, Any]:
+    """Parse `name=answer`, where an answer may be a number or numbers: `uma=20,10`."""
+    return {name: _numbers(text) for name, text in pairs(given, field).items()}
+
+
+def _numbers(text: str) -> Any:
+    parts = [_plain(part) for part in text.split(",")]
+    return parts if len(parts) > 1 else parts[0]
+
+
+def hanchan(said: Mapping[str, Any]) -> dict[str, Any]:
+    """Parse the end of a hanchan: `42300,31200,26500,20000`, and penalties such as `west:chonbo:table:south`.
+
+    Raises BadFact for other than four totals.
+    """
+    points = [_plain(part) for part in said["points"].split(",")]
+    if len(points) != len(SEATS):
+        raise BadFact("points", f"{said['points']!r} are no four totals.", "Write them as 42300,31200,26500,20000.")
+    penalties = [_penalty(text) for text in said["penalties"]]
+    return {**said, "points": dict(zip(SEATS, points, strict=True)), "penalties": penalties}
+
+
+def _penalty(text: str) -> dict[str, Any]:
+    penalty: dict[str, Any] = dict(zip(("seat", "p", "at", "dealer"), text.split(":"), strict=False))
+    worth = penalty.pop("p", None)
+    return {**penalty, "kind": "chonbo"} if worth == "chonbo" else {**penalty, "p": _plain(worth or "")}
 
 
 def seconds(text: str) -> int:

@@ -11,7 +11,8 @@ from models.event.hanchans import Hanchan
 from models.event.results import Result
 from models.journal import journal as journals
 from models.ruling.hand import SEATS
-from rulings.scores.scoring import Score, Scoring, score, unaccounted
+from rulings.scores.hanchan_end import HanchanEnd, score_hanchan
+from rulings.scores.scoring import Score, Scoring, unaccounted
 
 SUM_OFF = "sum-does-not-fit"
 
@@ -24,8 +25,8 @@ def points_of(row: Result) -> dict[str, int]:
 def scores_of(rules: Scoring, row: Result) -> tuple[dict[str, Score], list[str]]:
     """Score each seat, and list what is doubtful of it: also `sum-does-not-fit`, where the scoring changed since."""
     points = points_of(row)
-    scores, flags = score(rules, points)
-    return scores, [*flags, SUM_OFF] if unaccounted(rules, points, row.deposits) else flags
+    scored = score_hanchan(rules, HanchanEnd(points, deposits=row.deposits))
+    return scored.scores, [*scored.flags, SUM_OFF] if unaccounted(rules, points, row.deposits) else scored.flags
 
 
 def serialise_score(score: Score) -> dict[str, Any]:

@@ -25,7 +25,7 @@ MODULES = (
     *("errors", "engine/corrections", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
     *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook", "books/sha256"),
     *("words/search", "words/speech", "words/vocabulary"),
-    *("hands/examine", "hands/inspect", "draws/inspect"),
+    *("hands/examine", "hands/inspect", "draws/inspect", "settlements/inspect"),
 )
 START = """async () => {
   const parts = await Promise.all(MODULES.map((name) => import(`/js/rules/${name}.js`)));

@@ -691,6 +691,12 @@ export default {
     fr: "Le règlement ne dit pas ce que reçoivent les ex æquo : uma et oka sont partagés.",
     ru: "Правила не говорят, что получают равные: ума и ока делятся поровну.",
   },
+  "standings.flag.deposit-share-cut": {
+    en: "Riichi sticks can't be shared in hundreds.",
+    ja: "供託のリーチ棒を100点単位で分けられません。",
+    fr: "Les bâtons de riichi ne se partagent pas par centaines.",
+    ru: "Риичи-палочки не делятся на сотни.",
+  },
   "standings.flag.tie-of-three-not-stated": {
     en: "The rulebook speaks of two tied players; three or four are treated alike.",
     ja: "規則は二人の同点のみを定めています。三人以上も同様に扱います。",

@@ -10,6 +10,7 @@ from api.decisions import decisions, lateness, transfers
 from api.draws import draws
 from api.hands import hands
 from api.rulebooks import compositions, rule_points
+from api.settlements import settlements
 from tests.api.answers import details, mistakes
 
 API = "/api/v1"
@@ -29,6 +30,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     ("/transfers", transfers.EXAMPLE),
     *(("/decisions", example["value"]) for example in decisions.EXAMPLES.values()),
     *(("/draws", example["value"]) for example in draws.EXAMPLES.values()),
+    *(("/settlements", example["value"]) for example in settlements.EXAMPLES.values()),
     *(("/hands", example["value"]) for example in hands.EXAMPLES.values()),
     *(("/decisions/across", example["value"]) for example in decisions.ACROSS_EXAMPLES.values()),
 ]

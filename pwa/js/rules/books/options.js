@@ -67,7 +67,7 @@ function example(parameter) {
  * @param {any} value
  * @returns {number[]}
  */
-function uma(field, value) {
+export function checkUma(field, value) {
   if (!Array.isArray(value) || !value.every(Number.isInteger)) {
     const cure = "Give four whole P, first to fourth place, or two for a symmetrical uma.";
     throw new BadOption(field, `${asSent(value)} is no uma.`, cure);
@@ -118,7 +118,7 @@ function several(field, value, parameter) {
 }
 
 /** @type {Record<string, (field: string, value: any, parameter: Record<string, any>) => any>} */
-const CHECKS = { uma, hundreds, several };
+const CHECKS = { uma: checkUma, hundreds, several };
 
 /**
  * @param {Record<string, Option>} known

@@ -81,7 +81,7 @@ export function tablePayments(book, offences) {
     throw new BadFact("offences", "The offences are not a list.", 'Send [{"seat": "east", "kind": "chonbo"}].');
   }
   const settled = offences.map((offence, number) => {
-    const { kind, p, seat } = checked(book, offence, `offences.${number}`);
+    const { kind, p, seat } = checkOffence(book, offence, `offences.${number}`);
     return pay(book.casual, kind, p, seat);
   });
   const transfers = settled.flatMap(({ paid }) => paid);
@@ -102,11 +102,12 @@ export function tablePayments(book, offences) {
 }
 
 /**
+ * A penalty's kind, P and seat. Throws BadFact or UnknownName naming the field.
  * @param {import("../books/rulebook.js").Rulebook} book
  * @param {any} offence
  * @param {string} field
  */
-function checked(book, offence, field) {
+export function checkOffence(book, offence, field) {
   if (!isObject(offence)) {
     throw new BadFact(field, "The offence is not an object.", 'Send {"seat": "east", "kind": "chonbo"}.');
   }

@@ -7,7 +7,7 @@ import { SEATS } from "../tiles.js";
 
 export const DEALER = "east";
 const COUNTER = 100; // points from each who pays
-const DEPOSIT = 1000;
+export const DEPOSIT = 1000;
 const YAKUMAN = 8000;
 /** @type {[number, string, number][]} */
 const LIMITS = [

@@ -1,0 +1,1 @@
+"""What a hanchan comes to."""
