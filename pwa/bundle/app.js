@@ -172,7 +172,7 @@ ${i} ${a.catalogue.facts[e.fact].unit&&G`<${fm} late=${n} onAnswer=${t} />`}
 <div class="answers">
 ${e.answers.map(e=>G`<button class="answer" type="button" key=${e.text} onClick=${()=>t(e.value??e.min)}>
 <strong>${e.text}</strong>
-<span class="penalty">${e.leads??qd([e]).join(` / `)}</span>
+<span class="penalty">${e.leads??qd([e]).join(e.value===void 0?` – `:` / `)}</span>
 </button>`)}
 </div>
 </section>`}function ym({call:{foul:e,facts:t,context:n}}){let{book:r}=Y(),i=$(),a=Object.keys(om).filter(e=>e in n).map(e=>bm(i,e,n[e])).join(` · `),o=G`<span class="body">

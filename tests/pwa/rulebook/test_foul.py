@@ -33,7 +33,7 @@ def test_on_a_phone_that_opened_nothing_else_the_answers_are_large(page: Page) -
 def test_an_answer_shows_where_it_leads_and_can_be_taken_back(page: Page) -> None:
     page.goto("/#/foul/late")
     choose(page, "R.League 24/25").get_by_role("button", name="Use these rules").click()
-    expect(page.get_by_role("button", name="11:00 to 20:59")).to_contain_text("12P / 30P")
+    expect(page.get_by_role("button", name="11:00 to 20:59")).to_contain_text("12P – 30P")
     page.get_by_label("How late exactly?").fill("35:00")
     page.get_by_role("button", name="Use this time").click()
     expect(verdict(page)).to_contain_text("40P - the team + SGD 20.00 fine")

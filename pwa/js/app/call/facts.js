@@ -100,7 +100,7 @@ export function Question({ question, onAnswer, late, id, children }) {
         (/** @type {any} */ one) =>
           html`<button class="answer" type="button" key=${one.text} onClick=${() => onAnswer(one.value ?? one.min)}>
             <strong>${one.text}</strong>
-            <span class="penalty">${one.leads ?? linesOf([one]).join(" / ")}</span>
+            <span class="penalty">${one.leads ?? linesOf([one]).join(one.value === undefined ? " – " : " / ")}</span>
           </button>`,
       )}
     </div>
