@@ -37,4 +37,5 @@ export { Badge, Warned } from "../shared/conflict-of-interest.js";
 export { DirectorLinks, ImportLink } from "../table/director-links.js";
 export { HandEnd } from "../table/hand-end.js";
 export { HandSheet } from "../table/hand-sheet.js";
+export { UnendedHands } from "../table/unended-hands.js";
 export { OtherSheet } from "../table/other-sheet.js";

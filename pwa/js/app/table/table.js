@@ -13,7 +13,6 @@ import { handName, lineOf, shortHand, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Seats } from "./seats.js";
 import { Badges, tableStatuses } from "./table-status.js";
-import { UnendedHands } from "./unended-hands.js";
 import { waitingFor } from "./deferred-at.js";
 
 const SHOWN = 20;
@@ -22,6 +21,7 @@ const HandSheet = later(areas.referee, "HandSheet");
 const OtherSheet = later(areas.referee, "OtherSheet");
 const ImportLink = later(areas.referee, "ImportLink");
 const HandEnd = later(areas.referee, "HandEnd");
+const UnendedHands = later(areas.referee, "UnendedHands");
 
 /** One table: its hand, its four seats, what waits, what was ruled; from its code on paper whoever is no official may keep time. @param {{args: string[]}} props */
 export default function Table({ args: [id, code = ""] }) {

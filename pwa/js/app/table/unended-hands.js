@@ -1,13 +1,10 @@
 import { useState } from "../../../vendor/hooks.js";
 import { endOf, placeOrder } from "../../data/index.js";
-import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { later } from "../parts/later.js";
 import { foulName, handName, useWords } from "../shared/words.js";
 import { deferredAt } from "./deferred-at.js";
-
-const HandEnd = later(areas.referee, "HandEnd");
+import { HandEnd } from "./hand-end.js";
 
 /**
  * What still waits from hands that are over here: each hand can be ended after the fact.
