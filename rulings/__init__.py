@@ -18,11 +18,13 @@ from rulings.errors import RuleError
 from rulings.hands.inspect import inspect_hand
 from rulings.scores.casual import table_payments
 from rulings.settlements.inspect import inspect_settlement
+from rulings.training.deck import deck
 from rulings.words.draws import localise_draw
 from rulings.words.hands import localise_hand
 from rulings.words.search import search
 from rulings.words.settlements import localise_settlement
 from rulings.words.speech import localise, localise_lateness, localise_payments
+from rulings.words.training_card import localise_card
 from rulings.words.wording import LANGUAGES, Words
 
 __all__ = [
@@ -37,6 +39,7 @@ __all__ = [
     "compose",
     "decide",
     "decide_across",
+    "deck",
     "diff",
     "export",
     "foul_card",
@@ -45,6 +48,7 @@ __all__ = [
     "inspect_settlement",
     "library",
     "localise",
+    "localise_card",
     "localise_draw",
     "localise_hand",
     "localise_lateness",

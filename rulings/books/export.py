@@ -14,7 +14,12 @@ from rulings.words.wording import LANGUAGES
 
 TERMS = "terms"
 TOOLS = ("hands", "draws", "settlements")
-NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens", *TOOLS)
+CARDS = ("cards", "training")
+NOT_TO_RULE = (
+    *("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens"),
+    *TOOLS,
+    *CARDS,
+)
 BOOK_NAMES = ("id", "name", "body", "edition", "standing")
 OPTION_NAMES = ("id", "name", "section", "parameter", "excludes")
 
@@ -91,6 +96,7 @@ def phone_files(library: Library) -> dict[str, str]:
     for language in LANGUAGES:
         files[f"rules.{language}.json"] = _packed(_in_one(rules, language))
         files[f"reading.{language}.json"] = _packed(_in_one(apart, language))
+        files[f"cards.{language}.json"] = _packed(_in_one(_only(CARDS, library.catalogue), language))
     return files
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from rulings.books.library import Library
 from rulings.errors import DataError
 from rulings.loading import shapes, yaml_file
+from rulings.loading.card_shape import CARDS
 from rulings.loading.checks import check_library
 from rulings.loading.checks.common import check_once
 from rulings.loading.shape import Place, Shape
@@ -26,6 +27,7 @@ def load(root: Path = DATA) -> Library:
         book = _book(root, folder, catalogue)
         books[book["id"]] = book
     catalogue["rulebooks"] = list(books)
+    catalogue["cards"] = _cards(root)
     library = Library(catalogue, books)
     check_library(library)
     return library
@@ -80,6 +82,18 @@ def _book(root: Path, folder: Path, catalogue: dict[str, Any]) -> dict[str, Any]
     book["rule_point_sources"] = {name: _source(point) for name, point in points.items() if _is_sourced(point)}
     read["rule-points"] = {name: point["is"] if _is_sourced(point) else point for name, point in points.items()}
     return {**book, **{name.replace("-", "_"): value for name, value in read.items()}}
+
+
+def _cards(root: Path) -> dict[str, Any]:
+    """Return the training cards of all files by id, in their order."""
+    cards: dict[str, Any] = {}
+    for path in sorted((root / "cards").glob("*.yaml")):
+        for place, card in enumerate(_read(root, path, CARDS)):
+            if card["id"] in cards:
+                at = Place(path.relative_to(root).as_posix(), (str(place), "id"))
+                raise at.error(f"{card['id']!r} is there twice.", "Give one of the two another id.")
+            cards[card["id"]] = {name: value for name, value in card.items() if name != "id"}
+    return cards
 
 
 def _is_sourced(point: Any) -> bool:

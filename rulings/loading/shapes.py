@@ -36,6 +36,7 @@ CONDITION = map_of(anything)
 READING = map_of(string)
 HAND_NAMES = ("yaku", "fu", "limits", "no_win", "furiten", "until", "no_riichi", "no_quad")
 SETTLEMENT_NAMES = ("steps", "places", "ends", "remarks")
+TRAINING_NAMES = ("questions", "choices", "lines")
 DRAW_NAMES = ("kinds", "ends", "declared", "shows", "remarks", "against", "dealer")
 
 
@@ -204,6 +205,7 @@ CATALOGUE = {
     "examples": map_of(record({"text": text, "suspicion": boolean})),
     "draws": record(dict.fromkeys(DRAW_NAMES, map_of(text))),
     "hands": record(dict.fromkeys(HAND_NAMES, map_of(text))),
+    "training": record(dict.fromkeys(TRAINING_NAMES, map_of(text))),
     "readings": map_of(a_reading),
     "reasons": map_of(text),
     "references": map_of(

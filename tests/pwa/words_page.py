@@ -26,6 +26,7 @@ MODULES = (
     *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook", "books/sha256"),
     *("words/search", "words/speech", "words/vocabulary"),
     *("hands/examine", "hands/inspect", "draws/inspect", "settlements/inspect"),
+    *("training/deck", "words/training-card"),
 )
 START = """async () => {
   const parts = await Promise.all(MODULES.map((name) => import(`/js/rules/${name}.js`)));
@@ -34,7 +35,8 @@ START = """async () => {
   const terms = await read("terms");
   const inLanguage = async (lang) => {
     const { catalogue, books } = await read(`rules.${lang}`);
-    const library = new engine.Library({ ...catalogue, ...(await read(`reading.${lang}`)) }, books, lang);
+    const apart = await Promise.all([read(`reading.${lang}`), read(`cards.${lang}`)]);
+    const library = new engine.Library(Object.assign({}, catalogue, ...apart), books, lang);
     await Promise.all(Object.keys(books).map(async (id) => library.add(id, await read(id))));
     return [lang, Object.assign(library, { terms })];
   };

@@ -21,6 +21,13 @@ BROKEN = sorted((HERE / "broken").glob("*.yaml"))
 SHOWS_IN = {
     "fine-in-no-currency": "rulebooks/small/rulebook.yaml",
     "step-that-contradicts-another": "rulebooks/small/fouls.yaml",
+    **dict.fromkeys(
+        (
+            *("card-of-no-foul", "card-of-no-fact", "card-of-no-question", "card-of-no-tiles"),
+            *("card-that-asks-two-things", "card-from-nowhere", "card-without-its-tile"),
+        ),
+        "cards",
+    ),
 }
 IMPOSSIBLE = "No composition of this rulebook has"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulings.books.library import Library
+from rulings.loading.checks.cards import check_cards
 from rulings.loading.checks.names import check_names
 from rulings.loading.checks.rows import check_rows
 from rulings.loading.checks.sources import check_sources
@@ -18,6 +19,7 @@ def check_library(library: Library) -> None:
     check_verdicts(library)
     check_unused(library)
     check_questions(library)
+    check_cards(library)
 
 
 def check_book(library: Library, book: str) -> None:

@@ -1,0 +1,129 @@
+/** A training card in words: the story, the choices, and what the rulebook says once somebody has chosen. */
+
+import { UnknownName } from "../errors.js";
+import { NO, YES, forbiddenOf, quadOf } from "../training/hand-card.js";
+import { EFFECT, JOINED } from "../training/ruling-card.js";
+import { kindOf, solve } from "../training/solution.js";
+import { localise } from "./speech.js";
+import { Words } from "./wording.js";
+
+/** @typedef {Record<string, any>} Json @typedef {import("../books/library.js").Library} Library @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
+
+const AND = " · ";
+const LAID = ["hand", "draw", "tile"];
+
+/**
+ * A card with its choices and `answer`. Throws UnknownName for one that this rulebook does not decide.
+ * @param {Library} library @param {Rulebook} book @param {string} id @returns {Json}
+ */
+export function localiseCard(library, book, id) {
+  const card = library.catalogue.cards[id];
+  const solution = card && solve(library, book, card);
+  if (!solution) throw new UnknownName("id", "card of this rulebook", id, []);
+  const words = new Words(library);
+  return {
+    id,
+    kind: kindOf(card),
+    level: card.level,
+    story: words.pick(card.story),
+    question: questionOf(words, card),
+    laid: Object.fromEntries(LAID.filter((name) => name in card).map((name) => [name, card[name]])),
+    choices: solution.choices.map((/** @type {string} */ choice) => ({
+      id: choice,
+      text: choiceOf(words, card, choice),
+    })),
+    answer: answerOf(words, card, solution),
+    from: words.source(fromOf(card.from)),
+    lang: library.language,
+  };
+}
+
+/** @param {string} written */
+function fromOf(written) {
+  const [id, ...section] = written.split(" ");
+  return { id, section: section.join(" ") };
+}
+
+/** @param {Words} words @param {Json} card @returns {string} */
+function questionOf(words, card) {
+  const seat = card.seat ? words.phrase(`seat-${card.seat}`) : "";
+  return words.pick(words.catalogue.training.questions[card.ask ?? "ruling"]).replace("{seat}", seat);
+}
+
+/** @param {Words} words @param {Json} card @param {string} choice @returns {string} */
+function choiceOf(words, { ask }, choice) {
+  const { draws, training } = words.catalogue;
+  const own = training.choices[choice];
+  if (ask === EFFECT)
+    return choice
+      .split(JOINED)
+      .map((effect) => words.step(effect))
+      .join(" ");
+  if (!ask) return own ? words.pick(own) : words.name("kinds", choice);
+  if (choice === YES || choice === NO) return words.phrase(`answer-${choice}`);
+  if (ask === "counted") return words.pick(draws.declared[choice]);
+  if (ask === "dealer") return words.pick(draws.dealer[choice]);
+  return own ? words.pick(own) : numberOf(words, Number(choice), ask === "pays");
+}
+
+/** @param {Words} words @param {number} number @param {boolean} signed */
+function numberOf(words, number, signed) {
+  return (number < 0 ? "−" : signed && number ? "+" : "") + words.number(Math.abs(number));
+}
+
+/** @param {Words} words @param {Json} card @param {import("../training/solution.js").Solution} solution @returns {Json} */
+function answerOf(words, card, { right, found }) {
+  if (card.ruling) {
+    const { line, steps, source } = localise(words.library, found);
+    return { choice: right, line, tiles: [], steps, source, foul: found.foul };
+  }
+  const source = found.cited.find((/** @type {Json} */ cited) => cited.source)?.source;
+  const live = found.waits?.filter((/** @type {Json} */ wait) => !wait.dead) ?? [];
+  return {
+    choice: right,
+    line: card.hand ? ofHand(words, card, found) : ofDraw(words, card, found),
+    tiles: card.ask === "tenpai" ? live.map((/** @type {Json} */ { tile }) => tile) : [],
+    steps: [],
+    source: source ? words.source(source) : null,
+    foul: found.fouls[0]?.foul ?? null,
+  };
+}
+
+/** @param {Words} words @param {Json} card @param {Json} found @returns {string} */
+function ofHand(words, card, found) {
+  const { draws, hands, rule_points: points, training } = words.catalogue;
+  const { lines } = training;
+  const pick = (/** @type {string} */ text) => words.pick(text);
+  if (card.ask === "win") return ofWin(words, found.win);
+  if (card.ask === "tenpai") return pick(draws.declared[found.tenpai ? "tenpai" : "noten"]);
+  if (card.ask === "furiten") {
+    const { kind, until } = found.furiten ?? {};
+    return kind ? [hands.furiten[kind], hands.until[until]].map(pick).join(AND) : pick(lines["not-furiten"]);
+  }
+  if (card.ask === "riichi") {
+    const against = found.riichi.against.map((/** @type {string} */ one) => pick(hands.no_riichi[one]));
+    return against.join(AND) || pick(lines["riichi-allowed"]);
+  }
+  if (card.ask === "quad") {
+    const { allowed, reason } = quadOf(card, found);
+    return pick(allowed ? lines["quad-allowed"] : hands.no_quad[reason]);
+  }
+  const forbidden = forbiddenOf(card, found);
+  return pick(forbidden ? points[forbidden.because].name : lines["discard-allowed"]);
+}
+
+/** @param {Words} words @param {Json} win @returns {string} */
+function ofWin(words, win) {
+  const { no_win: none, yaku } = words.catalogue.hands;
+  if (win.reason) return words.pick(none[win.reason]);
+  return win.yaku.map((/** @type {Json} */ { id }) => words.pick(yaku[id])).join(AND);
+}
+
+/** @param {Words} words @param {Json} card @param {Json} found @returns {string} */
+function ofDraw(words, { ask, seat }, found) {
+  const names = words.catalogue.draws;
+  const shows = ask === "shows" ? found.seats[seat].shows : null;
+  if (shows) return words.pick(names.shows[shows]);
+  const against = found.against.map((/** @type {string} */ one) => words.pick(names.against[one])).join(AND);
+  return [words.pick(names.ends[found.ends]), against].filter(Boolean).join(" ");
+}
