@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -56,6 +57,8 @@ DIGESTS = """(sent) => {
   return Promise.all(JSON.parse(sent).map(digest));
 }"""
 BATCH = 400
+RANDOM = int(os.environ.get("SHINPAN_RANDOM", "500"))
+"""How many cases made up at random both engines are asked; once in a while, ask 20,000."""
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 import rulings
 from rulings.errors import RuleError
 from tests.draw_cases import load_draw_cases, unmet
-from tests.pwa.words_page import agree, rules_page
+from tests.pwa.words_page import RANDOM, agree, rules_page
 from tests.random_draws import CHOICES, random_draws
 
 ASK = """async ([said, choice, chosen]) => {
@@ -24,7 +24,6 @@ ASK = """async ([said, choice, chosen]) => {
     throw error;
   }
 }"""
-RANDOM = 1500
 CASES = load_draw_cases()
 
 

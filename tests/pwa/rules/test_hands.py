@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -15,7 +14,7 @@ import rulings
 from rulings.errors import RuleError
 from tests import hand_files
 from tests.hand_cases import load_hand_cases, points_of, unmet
-from tests.pwa.words_page import rules_page
+from tests.pwa.words_page import RANDOM, rules_page
 from tests.random_hands import RandomHands
 
 START = """async () => {
@@ -41,7 +40,6 @@ START = """async () => {
 ASK = "async (asked) => JSON.stringify(await Promise.all(JSON.parse(asked).map(hands.HOW)))"
 SHANTENS = "(asked) => asked.split(' ').map(hands.shanten).join(' ')"
 CASES = load_hand_cases()
-RANDOM = int(os.environ.get("SHINPAN_RANDOM_HANDS", "600"))
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 
 import rulings
 from rulings.errors import RuleError
-from tests.pwa.words_page import agree, rules_page
+from tests.pwa.words_page import RANDOM, agree, rules_page
 from tests.random_settlements import CHOICES, random_settlements
 from tests.settlement_cases import load_settlement_cases, unmet
 
@@ -24,7 +24,6 @@ ASK = """async ([said, choice, chosen]) => {
     throw error;
   }
 }"""
-RANDOM = 2000
 CASES = load_settlement_cases()
 
 
