@@ -14,6 +14,7 @@ import click
 import auditor
 import owner
 import rulings
+import trainer
 from config import Config, ConfigError
 from owner import OPTIONS, READINGS
 from rulings.draws.asked import EXHAUSTIVE, KINDS_OF_DRAW
@@ -49,7 +50,7 @@ def shinpan() -> None:
     use_own_books(Config.from_environment().rulebooks)
 
 
-for command in (owner.tournament, owner.league, owner.account, auditor.audit_, owner.backup_):
+for command in (owner.tournament, owner.league, owner.account, auditor.audit_, owner.backup_, trainer.train):
     shinpan.add_command(command)
 
 

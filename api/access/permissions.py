@@ -111,6 +111,8 @@ TABLE = whole(
         "hands.inspect_hand",
         "draws.inspect_draw",
         "settlements.inspect_settlement",
+        "cards.list_cards",
+        "cards.read_card",
         "time.read_time",
         "board.show_board",
         "timekeeping.show_timekeeping",

@@ -28,6 +28,7 @@ from api.results import results, scoring, standings
 from api.rulebooks import compositions, fouls, revisions, rule_points, rulebooks
 from api.rulings import dead_hands, hand_ends, help_calls, notes, photos, precedents, ruling_proofs, rulings
 from api.settlements import settlements
+from api.training import cards
 
 BLUEPRINTS = (
     rulebooks.blp,
@@ -40,6 +41,7 @@ BLUEPRINTS = (
     hands.blp,
     draws.blp,
     settlements.blp,
+    cards.blp,
     time.blp,
     board.blp,
     timekeeping.blp,

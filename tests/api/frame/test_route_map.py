@@ -38,6 +38,8 @@ PUBLIC_ADDRESSES = {
     "POST /api/v1/hands",
     "POST /api/v1/draws",
     "POST /api/v1/settlements",
+    "GET /api/v1/cards",
+    "GET /api/v1/cards/<card_id>",
     "GET /api/v1/time",
     "GET /api/v1/boards/<slug>",
     "GET /api/v1/tables/<uuid:table_id>/<code>/timekeeping",

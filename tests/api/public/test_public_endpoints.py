@@ -21,6 +21,8 @@ READS = [
     "/rule-points",
     "/fouls",
     "/fouls/empty-win",
+    "/cards?rulebook=wrc-2025&limit=5",
+    "/cards/ron-voice-only?rulebook=wrc-2025",
 ]
 SPOKEN_READS = [path for path in READS if path != "/rulebooks/wrc-2022"]
 QUESTIONS: list[tuple[str, dict[str, Any]]] = [
@@ -39,7 +41,7 @@ POSTS = sorted({path for path, _ in QUESTIONS})
 
 def ask(visitor: FlaskClient, path: str, question: dict[str, Any] | None, query: str = "") -> TestResponse:
     if question is None:
-        return visitor.get(API + path + query)
+        return visitor.get(API + path + (query.replace("?", "&") if "?" in path else query))
     return visitor.post(API + path + query, json=question)
 
 

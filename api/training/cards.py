@@ -1,0 +1,56 @@
+"""Training cards: a situation at the table, and what a rulebook says of it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import rulings
+from api.frame.blueprint import Blueprint
+from api.frame.language import language
+from api.frame.problems import missing, refuse_field
+from api.rulebooks import composed_books
+from api.training.cards_schemas import Card, CardPage, CardQuery, CardsQuery
+from rulings import Rulebook, RuleError
+
+blp = Blueprint("cards", description="Training cards, answered as the rulebook does; nothing is logged")
+
+
+@blp.get("/cards")
+@blp.arguments(CardsQuery, location="query")
+@blp.answers(200, CardPage)
+@blp.spoken
+def list_cards(asked: dict[str, Any]) -> dict[str, Any]:
+    """The cards that a rulebook decides
+
+    Without their answers, which are worked out for one card (GET /cards/{card_id}). A card whose facts leave something
+    open under this rulebook is not among them.
+    """
+    library, lang, book, limit = rulings.library(), language(), _book(asked["rulebook"]), asked["limit"]
+    after = asked.get("after")
+    if after is not None and after not in library.catalogue["cards"]:
+        raise refuse_field("after", "There is no such card.", "Send the last `next`.")
+    ids = list(islice(rulings.deck(library, book, asked.get("level"), after), limit + 1))
+    cards = [rulings.localise_card(library, book, id_, lang) for id_ in ids[:limit]]
+    items = [{name: value for name, value in card.items() if name not in {"answer", "lang"}} for card in cards]
+    return {"items": items, "next": ids[limit - 1] if len(ids) > limit else None, "lang": lang}
+
+
+@blp.get("/cards/<card_id>")
+@blp.arguments(CardQuery, location="query")
+@blp.answers(200, Card)
+@blp.spoken
+def read_card(asked: dict[str, Any], card_id: str) -> dict[str, Any]:
+    """A card and what the rulebook says of it"""
+    book = _book(asked["rulebook"])
+    try:
+        return rulings.localise_card(rulings.library(), book, card_id, language())
+    except RuleError as error:
+        raise missing(error) from None
+
+
+def _book(rulebook: str) -> Rulebook:
+    try:
+        return composed_books.base(rulebook)
+    except RuleError as error:
+        raise RuleError("rulebook", error.message, error.cure) from None
