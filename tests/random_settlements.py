@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from rulings.engine.context import SEATS
@@ -78,7 +78,13 @@ def random_settlements(many: int) -> list[tuple[int, dict[str, Any], dict[str, A
     """So many ends of hanchans, the same ones every time."""
     found = []
 
-    @settings(max_examples=many, derandomize=True, database=None, phases=[Phase.generate])
+    @settings(
+        max_examples=many,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=[HealthCheck.too_slow],  # of a loaded machine
+    )
     @given(settlements)
     def keep(one: tuple[int, dict[str, Any], dict[str, Any]]) -> None:
         found.append(one)

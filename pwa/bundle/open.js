@@ -1,48 +1,48 @@
-import{Ar as e,Bt as t,Dt as n,E as r,Er as i,Et as a,Fr as o,Ft as s,Gt as c,Ht as l,Ir as u,It as d,Jr as f,Jt as p,Kt as m,Mt as h,N as g,Nr as _,Nt as v,Ot as y,Pt as b,Qt as x,Rr as S,Rt as C,Sn as ee,St as te,Tt as w,Ut as T,Wt as E,X as D,Xt as ne,Y as O,Yr as k,Yt as re,Z as ie,at as ae,ct as oe,dn as se,dt as ce,hn as A,jr as le,jt as j,kt as ue,ln as M,mn as de,p as fe,qr as N,qt as pe,rn as P,st as me,u as he,ut as F,xn as ge,yn as _e,zr as ve}from"./app.js";import{At as I,Dt as L,Et as ye,Mt as R,Nt as z,Ot as B,St as be,Tt as V,Yt as xe,a as Se,an as Ce,c as we,cn as Te,d as Ee,i as De,jt as H,kt as U,n as Oe,o as W,on as ke,r as Ae,s as je,sn as Me,t as Ne,ut as Pe,xt as Fe}from"./shared.js";function Ie({args:[e=``]}){let[t,n]=k({}),[r,a]=k(0);return N(()=>{A.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof i&&e.status===404?`unknown`:`away`}))},[e,r]),P`<${s} title=${p(`fines.genuine-title`)}>
-${!t.receipt&&!t.wrong&&P`<${b} />`}
-${t.receipt&&P`<${Le} ...${t.receipt} />`}
-${t.wrong===`unknown`&&P`<p class="note bad" role="status">${p(`fines.not-genuine`)}</p>`}
-${t.wrong===`away`&&P`<p class="note warn" role="status">${p(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),a(r+1)}}>${p(`try-again`)}</button>`}
-<//>`}function Le({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=m(Intl.DateTimeFormat,s),l=[[p(`fines.tournament`),e],[p(`fines.number`),t],[p(`fines.amount-paid`),Pe(r,n)],[p(`fines.how`),p(`fines.method.${o}`)],[p(`fines.when`),`${c.format(new Date(i))} (${a})`]];return P`<p class="note info" role="status"><strong>${p(`fines.genuine`)}</strong></p>
+import{$r as e,Bt as t,Cn as n,Dt as r,E as i,Et as a,Ft as o,Gt as s,Hr as c,Ht as l,Ir as u,It as d,Jt as f,Kt as p,Mt as m,N as h,Nr as g,Nt as _,Ot as v,Pr as y,Pt as b,Qr as x,Qt as S,Rr as C,Rt as w,St as ee,Tt as T,Ut as E,Vr as te,Wt as D,X as O,Xt as ne,Y as k,Yt as re,Z as ie,Zr as A,at as ae,ct as oe,dn as se,dt as ce,hn as j,jt as M,kr as le,kt as ue,ln as N,mn as de,p as fe,qt as pe,rn as P,st as me,u as he,ut as F,wn as ge,yn as I,zr as _e}from"./app.js";import{At as L,Ct as ve,Dt as R,Ft as z,Mt as B,Nt as V,Ot as ye,Pt as H,Zt as be,a as U,c as xe,cn as Se,ft as Ce,i as W,jt as G,kt as K,l as we,ln as Te,n as Ee,o as q,p as De,r as Oe,s as ke,sn as Ae,t as je,u as Me,un as Ne,wt as Pe}from"./shared.js";function Fe({args:[t=``]}){let[n,r]=e({}),[i,a]=e(0);return A(()=>{j.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof le&&e.status===404?`unknown`:`away`}))},[t,i]),P`<${o} title=${f(`fines.genuine-title`)}>
+${!n.receipt&&!n.wrong&&P`<${b} />`}
+${n.receipt&&P`<${Ie} ...${n.receipt} />`}
+${n.wrong===`unknown`&&P`<p class="note bad" role="status">${f(`fines.not-genuine`)}</p>`}
+${n.wrong===`away`&&P`<p class="note warn" role="status">${f(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),a(i+1)}}>${f(`try-again`)}</button>`}
+<//>`}function Ie({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=p(Intl.DateTimeFormat,s),l=[[f(`fines.tournament`),e],[f(`fines.number`),t],[f(`fines.amount-paid`),Ce(r,n)],[f(`fines.how`),f(`fines.method.${o}`)],[f(`fines.when`),`${c.format(new Date(i))} (${a})`]];return P`<p class="note info" role="status"><strong>${f(`fines.genuine`)}</strong></p>
 <dl class="facts">
 ${l.map(([e,t])=>P`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${p(`fines.compare`)}</p>`}const Re=C(E.referee,`Leave`);let G=null;function ze({args:e}){let t=Te(`#/join/${e.join(`/`)}`),[n,r]=k(e.length>0?null:G);return N(()=>{t?.invitation&&(G=t,M(`#/join`,{replace:!0}))},[]),t?P`<${s} title=${p(`hall-join`)} up="#/" />`:n?P`<${Ce} to=${n.tournament}>
-<${Be} link=${n} onAnother=${()=>r(G=null)} />
-<//>`:P`<${We} mangled=${e.length>0} onLink=${r} />`}function Be({link:e,onAnother:n}){let[r,i]=k(null),[a,o]=k(0),[s,c]=k(``);return N(()=>{i(null);let n=Me();A.join(e.tournament,e.invitation,s).then(e=>{if(G=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(p(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ve(r)?P`<${He} onName=${e=>{c(e),o(a+1)}} />`:r?P`<${Ue} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:P`<${ke} up="#/" />`}function Ve(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function He({onName:e}){let[t,n]=k(``),[r,i]=k(``);return P`<${s} title=${p(`hall-join`)} up="#/">
-<form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(p(`hall-join-name-wrong`))}}>
-<${y} label=${p(`hall-join-name`)} hint=${p(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
+<p class="soft">${f(`fines.compare`)}</p>`}const Le=w(D.referee,`Leave`);let J=null;function Re({args:t}){let n=Ne(`#/join/${t.join(`/`)}`),[r,i]=e(t.length>0?null:J);return A(()=>{n?.invitation&&(J=n,N(`#/join`,{replace:!0}))},[]),n?P`<${o} title=${f(`hall-join`)} up="#/" />`:r?P`<${Ae} to=${r.tournament}>
+<${ze} link=${r} onAnother=${()=>i(J=null)} />
+<//>`:P`<${Ue} mangled=${t.length>0} onLink=${i} />`}function ze({link:n,onAnother:r}){let[i,a]=e(null),[o,s]=e(0),[c,l]=e(``);return A(()=>{a(null);let e=Te();j.join(n.tournament,n.invitation,c).then(n=>{if(J=null,n.board)return e(`#/board/${n.board}`);if(n.player)return e(`#/own`);t(f(`hall-joined`,{name:j.snapshot.state.settings.name})),e(`#/tables`)},e=>a(e))},[o]),i&&Be(i)?P`<${Ve} onName=${e=>{l(e),s(o+1)}} />`:i?P`<${He} error=${i} again=${()=>s(o+1)} onAnother=${r} />`:P`<${Se} up="#/" />`}function Be(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ve({onName:t}){let[n,r]=e(``),[i,a]=e(``);return P`<${o} title=${f(`hall-join`)} up="#/">
+<form class="stack" onSubmit=${e=>{e.preventDefault(),n.trim()?t(n.trim()):a(f(`hall-join-name-wrong`))}}>
+<${v} label=${f(`hall-join-name`)} hint=${f(`hall-join-name-hint`)} value=${n} onInput=${r} wrong=${i}
 autocomplete="name" maxlength="200" />
-<button class="button main">${p(`hall-join`)}</button>
+<button class="button main">${f(`hall-join`)}</button>
 </form>
-<//>`}function Ue({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?p(`hall-join-refused`):e.name===`Unreachable`?p(`hall-join-unreachable`):e.message,a=P`<button class="button" onClick=${n}>${p(`hall-join-other`)}</button>
-${!r&&P`<button class="button main" onClick=${t}>${p(`try-again`)}</button>`}`;return P`<${s} title=${p(`hall-join-failed`)} up="#/" actions=${a}>
+<//>`}function He({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?f(`hall-join-refused`):e.name===`Unreachable`?f(`hall-join-unreachable`):e.message,a=P`<button class="button" onClick=${n}>${f(`hall-join-other`)}</button>
+${!r&&P`<button class="button main" onClick=${t}>${f(`try-again`)}</button>`}`;return P`<${o} title=${f(`hall-join-failed`)} up="#/" actions=${a}>
 <p class="note bad" role="alert">${i}</p>
-<//>`}function We({mangled:e,onLink:t}){let{tournament:n}=T(),[r,i]=k(``),[a,o]=k(e?p(`hall-join-no-link`):``);return P`<${s} title=${p(`hall-join`)} up="#/">
-<p>${p(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=Te(r);n?.invitation?t(n):o(p(`hall-join-no-link`))}}>
-<${y} label=${p(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
+<//>`}function Ue({mangled:t,onLink:n}){let{tournament:r}=E(),[i,a]=e(``),[s,c]=e(t?f(`hall-join-no-link`):``);return P`<${o} title=${f(`hall-join`)} up="#/">
+<p>${f(`hall-join-how`)}</p>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Ne(i);t?.invitation?n(t):c(f(`hall-join-no-link`))}}>
+<${v} label=${f(`hall-join-link`)} value=${i} onInput=${a} wrong=${s} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
-<button class="button main">${p(`hall-join`)}</button>
+<button class="button main">${f(`hall-join`)}</button>
 </form>
-<a class="button" href="#/scan"><${d} name="scan" /> ${p(`hall-scan`)}</a>
-${n&&P`<a class="button" href="#/tables"><${d} name="tables" /> ${p(`hall-tables`)}</a>`}
-<a class="button quiet" href="#/account"><${d} name="person" /> ${p(`hall-join-account`)}</a>
-<${Re} />
-<//>`}var Ge=z(({rules:e})=>{let{tournament:t}=T(),{library:n,words:r,choice:i,book:a}=e;return P`<${s} title=${p(`open.books`)}>
+<a class="button" href="#/scan"><${d} name="scan" /> ${f(`hall-scan`)}</a>
+${r&&P`<a class="button" href="#/tables"><${d} name="tables" /> ${f(`hall-tables`)}</a>`}
+<a class="button quiet" href="#/account"><${d} name="person" /> ${f(`hall-join-account`)}</a>
+<${Le} />
+<//>`}var We=z(({rules:e})=>{let{tournament:t}=E(),{library:n,words:r,choice:i,book:a}=e;return P`<${o} title=${f(`open.books`)}>
 ${t&&P`<a class="row card" href="#/book/tournament">
 <${d} name="book" />
 <span class="body"
-><small>${p(`open.tournament-rules`)}</small
+><small>${f(`open.tournament-rules`)}</small
 ><strong>${t.name}</strong></span
 >
 <${d} name="next" />
 </a>`}
-<a class="row card" href=${K(i)}>
+<a class="row card" href=${Y(i)}>
 <${d} name="book" />
 <span class="body"
-><small>${p(`open.rules-in-use`)}</small
-><strong>${I(e,a)}</strong></span
+><small>${f(`open.rules-in-use`)}</small
+><strong>${B(e,a)}</strong></span
 >
 <${d} name="next" />
 </a>
@@ -59,79 +59,79 @@ ${Object.values(n.books).map(e=>P`<li key=${e.id}>
 </li>`)}
 </ul>
 <a class="button" href="#/compare"
-><${d} name="compare" /> ${p(`open.compare`)}</a
+><${d} name="compare" /> ${f(`open.compare`)}</a
 >
-<//>`});function K({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function Ke({rules:e,spoken:t}){let n=t.status===`needs-facts`;return P`<section class=${n?`verdict open`:`verdict`} role="status">
+<//>`});function Y({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function Ge({rules:e,spoken:t}){let n=t.status===`needs-facts`;return P`<section class=${n?`verdict open`:`verdict`} role="status">
 <small>${t.status_text}</small>
-<p class=${n?`line`:`line penalty`}>${n?p(`open.answer-first`):t.line}</p>
-${t.say&&!n&&P`<p class="say">${p(`call.quoted`,{text:t.say})}</p>`}
+<p class=${n?`line`:`line penalty`}>${n?f(`open.answer-first`):t.line}</p>
+${t.say&&!n&&P`<p class="say">${f(`call.quoted`,{text:t.say})}</p>`}
 </section>
 ${t.steps.length>0&&P`<section class="stack">
-<h2>${p(n?`open.steps-first`:`call.steps`)}</h2>
+<h2>${f(n?`open.steps-first`:`call.steps`)}</h2>
 <ol class="steps">
 ${t.steps.map(e=>P`<li key=${e.id}>${e.text}</li>`)}
 </ol>
 </section>`}
-<${g} stays=${t.stays} />
-${!n&&P`<${qe} rules=${e} spoken=${t} />`}`}function qe({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return P`<section class="stack">
-<h2>${p(`open.why`)}</h2>
+<${h} stays=${t.stays} />
+${!n&&P`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return P`<section class="stack">
+<h2>${f(`open.why`)}</h2>
 ${ce(t).map(e=>P`<p key=${e}>${e}</p>`)}
-<${B} rules=${e} standing=${t.rulebook.standing} />
+<${L} rules=${e} standing=${t.rulebook.standing} />
 ${i&&P`<p>${F(i.source)}</p>
 ${i.notes.map(e=>P`<p key=${e} class="note warn">${e}</p>`)}`}
-${n.map(e=>P`<${Je} key=${e.id} reading=${e} />`)}
+${n.map(e=>P`<${qe} key=${e.id} reading=${e} />`)}
 ${r.length>0&&P`<details class="fold">
-<summary><h3>${p(`call.examples`)}</h3></summary>
+<summary><h3>${f(`call.examples`)}</h3></summary>
 <ul class="bullets">
 ${r.map(e=>P`<li key=${e.id}>${e.text}</li>`)}
 </ul>
 </details>`}
-</section>`}function Je({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return P`<div class="card">
-<small class="soft">${p(`open.reading`)}</small>
+</section>`}function qe({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return P`<div class="card">
+<small class="soft">${f(`open.reading`)}</small>
 <strong>${e.question}</strong>
 <p>${e.alternatives[e.chosen]}</p>
 <p class="soft">${e.reason}</p>
-${t.map(([e,t])=>P`<p key=${e} class="soft">${p(`open.or-else`,{text:String(t)})}</p>`)}
-</div>`}function Ye({rules:e,book:t,who:n}){let[r,i]=k(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=ie(e.library,ee(t,n,r));return P`<article>
-<h3>${p(`open.who.${n}`)}</h3>
-<${Xe} clock=${a} end=${o} seconds=${r} />
+${t.map(([e,t])=>P`<p key=${e} class="soft">${f(`open.or-else`,{text:String(t)})}</p>`)}
+</div>`}function Je({rules:t,book:n,who:r}){let[i,a]=e(0),o=n.clock(r),s=Math.max(...o.openings(),0)+300,c=ie(t.library,ge(n,r,i));return P`<article>
+<h3>${f(`open.who.${r}`)}</h3>
+<${Ye} clock=${o} end=${s} seconds=${i} />
 <label class="field"
-><span>${p(`open.how-late`)}</span>
+><span>${f(`open.how-late`)}</span>
 <input
 type="range"
 min="0"
-max=${o}
+max=${s}
 step="30"
-value=${r}
-aria-valuetext=${s.line}
-onInput=${e=>i(Number(e.currentTarget.value))}
+value=${i}
+aria-valuetext=${c.line}
+onInput=${e=>a(Number(e.currentTarget.value))}
 />
 </label>
-<p role="status"><strong>${_(r)}</strong> · ${s.line}</p>
+<p role="status"><strong>${u(i)}</strong> · ${c.line}</p>
 <ol class="bullets">
-${a.bands.map(r=>P`<li key=${r.id}>
+${o.bands.map(e=>P`<li key=${e.id}>
 <strong
->${p(`open.from-time`,{time:_(a.opens(r))})}</strong
+>${f(`open.from-time`,{time:u(o.opens(e))})}</strong
 >
-${` ${Ze(e,t.lateness[n],r)}`}
+${` ${X(t,n.lateness[r],e)}`}
 </li>`)}
 </ol>
-<p class="soft">${F(s.source)}</p>
-</article>`}function Xe({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return P`<div class="late-bar" aria-hidden="true">
+<p class="soft">${F(c.source)}</p>
+</article>`}function Ye({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return P`<div class="late-bar" aria-hidden="true">
 ${r.map((e,n)=>P`<span
 key=${e}
 class=${`band b${Math.min(n,4)}`}
 style=${{width:i((r[n+1]??t)-e)}}
->${e>0&&_(e)}</span
+>${e>0&&u(e)}</span
 >`)}
 <span class="hand" style=${{left:i(n)}}></span>
-</div>`}function Ze({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&p(`open.per-minute`,{cost:a}),o&&p(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[p(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const Qe=[{id:`fouls`,Section:$e},{id:`lateness`,Section:rt},{id:`procedures`,Section:it},{id:`readings`,Section:ct},{id:`points`,Section:lt},{id:`sources`,Section:ut}];function q({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:P`<details class="fold" open=${r}>
+</div>`}function X({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&f(`open.per-minute`,{cost:a}),o&&f(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[f(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const Xe=[{id:`fouls`,Section:Ze},{id:`lateness`,Section:tt},{id:`procedures`,Section:nt},{id:`readings`,Section:ot},{id:`points`,Section:st},{id:`sources`,Section:ct}];function Z({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:P`<details class="fold" open=${r}>
 <summary>
 <h2>${e}</h2>
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function $e({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(nt(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>W(t,e).length>0),c=a.filter(e=>!s.includes(e));return P`<${q}
+</details>`}function Ze({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(et(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>q(t,e).length>0),c=a.filter(e=>!s.includes(e));return P`<${Z}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
@@ -139,24 +139,24 @@ gone=${a.length===0}
 searching=${r}
 >
 ${s.map(n=>P`<article key=${n}>
-<h3><${tt} rules=${e} foul=${n} /></h3>
-<${Ae} rules=${e} book=${t} foul=${n} />
+<h3><${$e} rules=${e} foul=${n} /></h3>
+<${Oe} rules=${e} book=${t} foul=${n} />
 </article>`)}
-${c.length>0&&P`<${et} rules=${e} fouls=${c} />`}
-<//>`})}function et({rules:e,fouls:t}){return P`<article>
+${c.length>0&&P`<${Qe} rules=${e} fouls=${c} />`}
+<//>`})}function Qe({rules:e,fouls:t}){return P`<article>
 <h3>${e.words.phrase(`status-not-covered`)}</h3>
 <ul>
-${t.map(t=>P`<li key=${t}><${tt} rules=${e} foul=${t} /></li>`)}
+${t.map(t=>P`<li key=${t}><${$e} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function tt({rules:e,foul:t}){return P`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function nt(e,t,n){let r=W(t,n).map(t=>[Se(e,t),...De(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function rt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${p(`open.lateness`)} ${p(`open.who.${e}`)}`));return P`<${q}
-title=${p(`open.lateness`)}
+</article>`}function $e({rules:e,foul:t}){return P`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function et(e,t,n){let r=q(t,n).map(t=>[U(e,t),...W(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${f(`open.lateness`)} ${f(`open.who.${e}`)}`));return P`<${Z}
+title=${f(`open.lateness`)}
 count=${i.length}
 searching=${r}
 >
-${i.map(n=>P`<${Ye} key=${n} rules=${e} book=${t} who=${n} />`)}
+${i.map(n=>P`<${Je} key=${n} rules=${e} book=${t} who=${n} />`)}
 ${!i.length&&P`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
-<//>`}function it({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:at(e,t),steps:r.filter(({step:r})=>n(`${at(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return P`<${q}
-title=${p(`open.procedures`)}
+<//>`}function nt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:rt(e,t),steps:r.filter(({step:r})=>n(`${rt(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return P`<${Z}
+title=${f(`open.procedures`)}
 count=${a.length}
 searching=${r}
 >
@@ -165,25 +165,25 @@ ${a.map(({id:t,name:n,steps:r})=>P`<article key=${t}>
 <ol class="steps">
 ${r.map((t,n)=>P`<li key=${n}>
 ${i.step(t.step)}
-${ot(e,t.when).map(e=>P`<small key=${e}>${e}</small>`)}
+${it(e,t.when).map(e=>P`<small key=${e}>${e}</small>`)}
 </li>`)}
 </ol>
 </article>`)}
-<//>`}function at({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):p(`open.procedure.${n}`)}function ot({words:e},t){return Object.entries(t).filter(([e])=>e in S()).map(([t,n])=>{let r=[n].flat().map(n=>st(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function st(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ct({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return P`<${q}
-title=${p(`open.readings`)}
+<//>`}function rt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):f(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).filter(([e])=>e in te()).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return P`<${Z}
+title=${f(`open.readings`)}
 count=${i.length}
 searching=${r}
 >
-<p class="soft">${p(`open.readings-text`)}</p>
-${i.map(e=>P`<${Je} key=${e.id} reading=${e} />`)}
-<//>`}function lt({rules:e,book:t,found:n,searching:r}){let{points:i}=je(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return P`<${q}
-title=${p(`open.rule-points`)}
+<p class="soft">${f(`open.readings-text`)}</p>
+${i.map(e=>P`<${qe} key=${e.id} reading=${e} />`)}
+<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=ke(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return P`<${Z}
+title=${f(`open.rule-points`)}
 count=${a.length}
 searching=${r}
 >
-<${v} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
-<//>`}function ut({rules:e,book:t,found:n,searching:r}){let{official:i}=T(),{references:a}=e.library.catalogue,o=dt(t).map(e=>({id:e,...a[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return P`<${q}
-title=${p(`open.sources`)}
+<${_} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
+<//>`}function ct({rules:e,book:t,found:n,searching:r}){let{official:i}=E(),{references:a}=e.library.catalogue,o=lt(t).map(e=>({id:e,...a[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return P`<${Z}
+title=${f(`open.sources`)}
 count=${o.length}
 searching=${r}
 >
@@ -191,108 +191,71 @@ searching=${r}
 ${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>P`<li key=${e}>
 <strong>${t}</strong> (${n}, ${r})
 <span class=${i===`whole`?`badge`:`badge warn`}
->${p(`open.read.${i}`)}</span
+>${f(`open.read.${i}`)}</span
 >
 </li>`)}
 </ul>
-${he(i)&&t.revision&&P`<p class="soft">${p(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
-<//>`}function dt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>W(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ft({library:t},n){let r=e(t,n),{items:i}=le(t,n),a=new Set(n.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var pt=z(({args:[e=``],rules:t})=>{let{query:n}=se(),{tournament:r,book:i}=T();if(e===`tournament`&&i)return P`<${ht}
+${he(i)&&t.revision&&P`<p class="soft">${f(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
+<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>q(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ut({library:e},t){let n=g(e,t),{items:r}=y(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var dt=z(({args:[e=``],rules:t})=>{let{query:n}=se(),{tournament:r,book:i}=E();if(e===`tournament`&&i)return P`<${pt}
 rules=${t}
 book=${i}
-choice=${{...H(i.id),...r?.rulebook}}
-/>`;if(!(e in t.library.books))return P`<${s} title=${p(`lost`)} up="#/books"
-><${h} text=${p(`lost-text`)}
-/><//>`;let a=mt(e,n.get(`with`)),o=R(t.library,a),c=o?H(e):a;return P`<${ht}
+choice=${{...V(i.id),...r?.rulebook}}
+/>`;if(!(e in t.library.books))return P`<${o} title=${f(`lost`)} up="#/books"
+><${m} text=${f(`lost-text`)}
+/><//>`;let a=ft(e,n.get(`with`)),s=H(t.library,a),c=s?V(e):a;return P`<${pt}
 rules=${t}
-book=${U(t.library,c)}
+book=${G(t.library,c)}
 choice=${c}
-wrong=${o}
-/>`});function mt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return H(e)}}function ht({rules:e,book:n,choice:r,wrong:i}){let[a,o]=k(``),[c,l]=k(!1),{library:u,words:d}=e,f=ft(e,a);return P`<${s} title=${I(e,n)} up="#/books">
-<${ye} error=${i} />
-<${B} rules=${e} standing=${n.content.standing} />
-<p>${d.standingNote(n.id)}</p>
+wrong=${s}
+/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return V(e)}}function pt({rules:n,book:r,choice:i,wrong:a}){let[s,c]=e(``),[l,u]=e(!1),{library:d,words:p}=n,m=ut(n,s);return P`<${o} title=${B(n,r)} up="#/books">
+<${ye} error=${a} />
+<${L} rules=${n} standing=${r.content.standing} />
+<p>${p.standingNote(r.id)}</p>
 <div class="pair">
 <button
 class="button"
 aria-haspopup="dialog"
-onClick=${()=>l(!0)}
+onClick=${()=>u(!0)}
 >
-${p(`open.choose-options`)}
+${f(`open.choose-options`)}
 </button>
-<button class="button" onClick=${()=>{e.choose(r),t(p(`open.in-use-now`))}}>
-${p(`open.use-these`)}
+<button class="button" onClick=${()=>{n.choose(i),t(f(`open.in-use-now`))}}>
+${f(`open.use-these`)}
 </button>
 </div>
-<${y}
+<${v}
 type="search"
-label=${p(`open.search-book`)}
-value=${a}
+label=${f(`open.search-book`)}
+value=${s}
 autocomplete="off"
-onInput=${o}
+onInput=${c}
 />
-${Qe.map(({id:t,Section:r})=>P`<${r} key=${t} rules=${e} book=${n} found=${f} searching=${!!a.trim()} />`)}
-${c&&P`<${V} rules=${e} value=${r} onUse=${e=>{l(!1),M(K(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
-<//>`}const gt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[J,Y]=[112,64];function _t({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return P`<figure class="table-figure">
-<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${p(`open.arrows`)}>
-<defs>
-<marker
-id="tip"
-viewBox="0 0 8 8"
-refX="7"
-refY="4"
-markerWidth="6"
-markerHeight="6"
-orient="auto-start-reverse"
->
-<path d="M0 0L8 4L0 8z" />
-</marker>
-</defs>
-${e.map((e,n)=>P`<${yt} key=${n} spot=${gt[n]} name=${e} note=${t[n]} to=${a?.(n)} />`)}
-${n&&P`<text class="pot" x="180" y="185">${n}</text>`}
-${r.map((e,t)=>P`<${xt} key=${t} payment=${e} text=${i(e.points)} />`)}
-</svg>
-<div class="unseen"><${vt} names=${e} payments=${r} number=${i} /></div>
-</figure>`}function vt({names:e,payments:t,number:n}){let r=t=>t===`table`?p(`open.the-table`):e[t];return P`<ul class="bullets">
-${t.map(({from:e,to:t,points:i},a)=>P`<li key=${a}>
-${p(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
-</li>`)}
-</ul>`}function yt({spot:[e,t],name:n,note:r,to:i}){let a=P`<g>
-<rect
-x=${e-J/2}
-y=${t-Y/2}
-width=${J}
-height=${Y}
-rx="10"
-/>
-<text class="name" x=${e} y=${t-5}>${bt(n)}</text>
-<text x=${e} y=${t+18}>${r}</text>
-</g>`;return i?P`<a href=${i} aria-label=${`${n} ${r}`}>${a}</a>`:a}function bt(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function xt({payment:e,text:t}){let[n,r]=[X(e.from),X(e.to)],[i,a]=wt(n,r),[o,s]=wt(r,n),c=Ct(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=St(c,n[0]===r[0]);return P`<g class="arrow" aria-hidden="true">
-<path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
-<text x=${l+d} y=${u+f+6}>${t}</text>
-</g>`}function St([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function Ct(e,t){let[n,r]=X(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(X(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function X(e){return gt[e]??[0,0]}function wt([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((J/2+6)/Math.abs(r),(Y/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Z=[0,1,2,3],Tt=[`east`,`south`,`west`,`north`];function Et(e,t){return Tt[(e-t+4)%4]??`east`}function Dt(e,t){return e===`table`?`table`:(Tt.indexOf(e)+t)%4}function Ot(e){let t=new Map([...Z,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Z)t.set(e,0);else for(let e of At(n))jt(t,e);return{net:Z.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function kt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function At(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function jt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function Mt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function Nt({typed:e,onChange:t,onClose:n}){return P`<${w} title=${p(`open.names`)} onClose=${n}>
-<p class="soft">${p(`open.names-text`)}</p>
-${Z.map(n=>P`<${y}
+${Xe.map(({id:e,Section:t})=>P`<${t} key=${e} rules=${n} book=${r} found=${m} searching=${!!s.trim()} />`)}
+${l&&P`<${R} rules=${n} value=${i} onUse=${e=>{u(!1),N(Y(e),{replace:!0})}} onClose=${()=>u(!1)} />`}
+<//>`}const Q=[0,1,2,3],mt=[`east`,`south`,`west`,`north`];function ht(e,t){return mt[(e-t+4)%4]??`east`}function gt(e,t){return e===`table`?`table`:(mt.indexOf(e)+t)%4}function _t(e){let t=new Map([...Q,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Q)t.set(e,0);else for(let e of yt(n))bt(t,e);return{net:Q.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function vt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function yt(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function bt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function xt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function St({typed:e,onChange:t,onClose:n}){return P`<${T} title=${f(`open.names`)} onClose=${n}>
+<p class="soft">${f(`open.names-text`)}</p>
+${Q.map(n=>P`<${v}
 key=${n}
-label=${p(`open.player`,{number:n+1})}
+label=${f(`open.player`,{number:n+1})}
 value=${e[n]??``}
 autocomplete="off"
 maxlength="40"
 onInput=${r=>t(Object.assign([...e],{[n]:r}))}
 />`)}
-<button class="button main" onClick=${n}>${p(`open.done`)}</button>
-<//>`}function Pt({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=Mt(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,kt(e[r]??0,n)]);return P`<${w} title=${p(`open.settle`)} onClose=${i}>
-<p>${p(a.length?`open.settle-text`:`open.settle-even`)}</p>
-<${v} rows=${s} />
-<${vt} names=${t} payments=${a} number=${n} />
+<button class="button main" onClick=${n}>${f(`open.done`)}</button>
+<//>`}function Ct({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=xt(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,vt(e[r]??0,n)]);return P`<${T} title=${f(`open.settle`)} onClose=${i}>
+<p>${f(a.length?`open.settle-text`:`open.settle-even`)}</p>
+<${_} rows=${s} />
+<${we} names=${t} payments=${a} number=${n} />
 <button class="button main" onClick=${o}>
-${p(`open.settle-done`)}
+${f(`open.settle-done`)}
 </button>
-<//>`}function Ft({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>P`<${r}
+<//>`}function wt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>P`<${i}
 key=${e.fact}
 question=${e}
 onAnswer=${n=>t(e.fact,n)}
-/>`)}function It({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?P`<section class="stack">
-<h2>${p(`open.answered`)}</h2>
+/>`)}function Tt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?P`<section class="stack">
+<h2>${f(`open.answered`)}</h2>
 <ul class="rows">
 ${r.map(r=>P`<li key=${r}>
 <button class="row" onClick=${()=>n(r)}>
@@ -300,16 +263,16 @@ ${r.map(r=>P`<li key=${r}>
 ><small>${e.question(r)}</small
 >${e.answer(r,{value:t[r]})}</span
 >
-<span class="badge">${p(`call.change`)}</span>
+<span class="badge">${f(`call.change`)}</span>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Lt({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:o=!1}){let{book:s,words:c}=e,l={context:r,onChange:i};return P`<${a} title=${P`<h2>${p(`open.around`)}</h2>`}>
+</section>`:null}function Et({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:o=!1}){let{book:s,words:c}=e,l={context:r,onChange:i};return P`<${a} title=${P`<h2>${f(`open.around`)}</h2>`}>
 ${()=>P`<div class="stack">
-<${Oe} book=${s} words=${c} foul=${t} facts=${n} ...${l} />
-${!o&&P`<${Rt} rules=${e} ...${l} />`}
+<${Ee} book=${s} words=${c} foul=${t} facts=${n} ...${l} />
+${!o&&P`<${Dt} rules=${e} ...${l} />`}
 </div>`}
-<//>`}function Rt({rules:{words:e},context:t,onChange:n}){let r=u.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return P`<${j}
+<//>`}function Dt({rules:{words:e},context:t,onChange:n}){let r=_e.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return P`<${M}
 label=${e.phrase(`context-casual`)}
 checked=${!!t.casual}
 onChange=${e=>n({...t,casual:e})}
@@ -317,81 +280,82 @@ onChange=${e=>n({...t,casual:e})}
 ${t.casual&&P`<${ue}
 label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
-options=${[{value:``,text:p(`open.no-seat`)},...r]}
+options=${[{value:``,text:f(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var zt=z(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?P`<${Bt} id=${e} rules=${t} query=${n} />`:P`<${s} title=${p(`lost`)} up="#/fouls"
-><${h} text=${p(`lost-text`)}
-/><//>`);function Bt({id:e,rules:t,query:n}){let[r,i]=k(()=>Vt(n)),[a,o]=k({}),c=O(t.book,e,r,{})?r:{},l=O(t.book,e,c,a)?a:{},u=D(t.library,_e(t.book,e,c,l));return P`<${s} title=${u.foul.name} up="#/fouls">
-<${Ft} spoken=${u} onAnswer=${(e,t)=>i({...c,[e]:t})} />
-<${It} rules=${t} facts=${c} onForget=${e=>i(Ht(c,e))} />
-<${Ke} rules=${t} spoken=${u} />
-<${Lt} rules=${t} foul=${e} facts=${c} context=${l} onChange=${o} />
-<${Ut} rules=${t} foul=${e} facts=${c} context=${l} />
-<${L} rules=${t} />
-<//>`}function Vt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Ht(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Ut({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>U(e.library,H(t))),a=[...new Map([e.book,...i].map(t=>[I(e,t),t]))],o=we(a.map(([,e])=>e),t,n,r).map(t=>Gt(D(e.library,t)));return P`<section class="stack">
-<h2>${p(`open.everywhere`)}</h2>
+/>`}`}var Ot=z(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?P`<${kt} id=${e} rules=${t} query=${n} />`:P`<${o} title=${f(`lost`)} up="#/fouls"
+><${m} text=${f(`lost-text`)}
+/><//>`);function kt({id:t,rules:n,query:r}){let[i,a]=e(()=>At(r)),[s,c]=e({}),l=k(n.book,t,i,{})?i:{},u=k(n.book,t,l,s)?s:{},d=O(n.library,I(n.book,t,l,u));return P`<${o} title=${d.foul.name} up="#/fouls">
+<${wt} spoken=${d} onAnswer=${(e,t)=>a({...l,[e]:t})} />
+<${Tt} rules=${n} facts=${l} onForget=${e=>a(jt(l,e))} />
+<${Ge} rules=${n} spoken=${d} />
+<${Et} rules=${n} foul=${t} facts=${l} context=${u} onChange=${c} />
+<${Mt} rules=${n} foul=${t} facts=${l} context=${u} />
+<${K} rules=${n} />
+<//>`}function At(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function jt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Mt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>G(e.library,V(t))),a=[...new Map([e.book,...i].map(t=>[B(e,t),t]))],o=xe(a.map(([,e])=>e),t,n,r).map(t=>Pt(O(e.library,t)));return P`<section class="stack">
+<h2>${f(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>P`<li key=${e}>
-<a class="row" href=${K(Wt(t))}>
+<a class="row" href=${Y(Nt(t))}>
 <span class="body"><small>${e}</small>
 <span class=${o[n]===o[0]?``:`strong`}>${o[n]}</span></span>
 <${d} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Wt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Gt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?me(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Q={occasion:``,query:``};function Kt({rules:e,occasion:t,...n}){let[r,i]=k(Q.occasion===t?Q.query:``),a=e=>{Q={occasion:t,query:e},i(e)},{library:o,book:s,words:c}=e;return P`<${te} library=${o} book=${s} words=${c} label=${p(`call.what`)} hint=${p(`open.search-hint`)}
-query=${r} onQuery=${a} ...${n} />`}const qt={casual:!0};function Jt({rules:e,evening:t,names:n,person:r}){return P`<${s}
-title=${p(`open.foul-of`,{name:n[r]??``})}
+</section>`}function Nt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Pt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?me(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let $={occasion:``,query:``};function Ft({rules:t,occasion:n,...r}){let[i,a]=e($.occasion===n?$.query:``),o=e=>{$={occasion:n,query:e},a(e)},{library:s,book:c,words:l}=t;return P`<${ee} library=${s} book=${c} words=${l} label=${f(`call.what`)} hint=${f(`open.search-hint`)}
+query=${i} onQuery=${o} ...${r} />`}const It={casual:!0};function Lt({rules:e,evening:t,names:n,person:r}){return P`<${o}
+title=${f(`open.foul-of`,{name:n[r]??``})}
 up="#/casual"
 >
-<${Kt}
+<${Ft}
 rules=${e}
 occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Yt(e){let{rules:t,evening:r,names:i,person:a,foul:o}=e,[c,l]=k({}),[u,d]=k(qt),[f,m]=k(0),h=Et(a,r.east),g={...u,seat:h},_=Xt(t,o,c,g),v=_.range?.[f]?f:0,{line:y,payments:b}=Zt(e,_,v,h),x=Qt(e,y,b),S=![`needs-facts`,`not-covered`].includes(_.status)&&P`<button class="button main" onClick=${x}>${p(`open.note`)}</button>`,C=(e,t)=>l({...c,[e]:t}),ee=e=>l(Ht(c,e)),te=i.map((e,n)=>t.words.phrase(`seat-${Et(n,r.east)}`));return P`<${s} title=${`${i[a]}: ${_.foul.name}`} up=${`#/casual/${a}`} actions=${S}>
-<${Ft} spoken=${_} onAnswer=${C} />
-<${It} rules=${t} facts=${c} onForget=${ee} />
-${_.range&&P`<${n} label=${p(`open.you-choose`)} value=${v} onChange=${m} options=${$t(t,_)} />`}
-${b.length>0&&P`<${_t} names=${i} notes=${te} pot="" payments=${b} number=${e=>t.words.number(e)} />`}
-<${Ke} rules=${t} spoken=${{..._,say:``}} />
-<${Lt} rules=${t} foul=${o} facts=${c} context=${g} onChange=${d} fixed />
-<//>`}function Xt({book:e,library:t},n,r,i){let a=O(e,n,r,i)??_e(e,n,r,{...qt,seat:i.seat});return D(t,a)}function Zt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?en(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Dt(e,t),to:Dt(n,t),points:r}))}}function Qt({evening:e,set:n,person:r,foul:i},a,o){let s=f(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),re(),t(p(`open.recorded`)),M(`#/casual`,{replace:!0}))}}function $t({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function en(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ge(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const tn={choice:null,names:[``,``,``,``],east:0,events:[]};var nn=z(({args:[e,t],rules:n})=>{let[r,i]=de(`shinpan.casual`,tn),a=e=>i({...r,...e}),o=rn(n,r,a),c={rules:o,evening:r,set:a,names:Z.map(e=>r.names[e]?.trim()||p(`open.player`,{number:e+1}))};return e===void 0?P`<${an} ...${c} />`:Z.includes(Number(e))&&(!t||t in o.library.catalogue.fouls)?t?P`<${Yt}
+<//>`}function Rt(t){let{rules:n,evening:i,names:a,person:s,foul:c}=t,[l,u]=e({}),[d,p]=e(It),[m,h]=e(0),g=ht(s,i.east),_={...d,seat:g},v=zt(n,c,l,_),y=v.range?.[m]?m:0,{line:b,payments:x}=Bt(t,v,y,g),S=Vt(t,b,x),C=![`needs-facts`,`not-covered`].includes(v.status)&&P`<button class="button main" onClick=${S}>${f(`open.note`)}</button>`,w=(e,t)=>u({...l,[e]:t}),ee=e=>u(jt(l,e)),T=a.map((e,t)=>n.words.phrase(`seat-${ht(t,i.east)}`));return P`<${o} title=${`${a[s]}: ${v.foul.name}`} up=${`#/casual/${s}`} actions=${C}>
+<${wt} spoken=${v} onAnswer=${w} />
+<${Tt} rules=${n} facts=${l} onForget=${ee} />
+${v.range&&P`<${r} label=${f(`open.you-choose`)} value=${y} onChange=${h} options=${Ht(n,v)} />`}
+${x.length>0&&P`<${Me} names=${a} notes=${T} pot="" payments=${x} number=${e=>n.words.number(e)} />`}
+<${Ge} rules=${n} spoken=${{...v,say:``}} />
+<${Et} rules=${n} foul=${c} facts=${l} context=${_} onChange=${p} fixed />
+<//>`}function zt({book:e,library:t},n,r,i){let a=k(e,n,r,i)??I(e,n,r,{...It,seat:i.seat});return O(t,a)}function Bt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Ut(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:gt(e,t),to:gt(n,t),points:r}))}}function Vt({evening:e,set:n,person:r,foul:i},a,o){let s=x(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),re(),t(f(`open.recorded`)),N(`#/casual`,{replace:!0}))}}function Ht({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Ut(e,{range:t},r,i){let{kind:a,p:o}=t[r];return{transfers:o?n(e.book,[{seat:i,kind:a===`chonbo`?a:`points`,p:o}]).transfers:[],line:e.words.penalty(t[r])}}const Wt={choice:null,names:[``,``,``,``],east:0,events:[]};var Gt=z(({args:[e,t],rules:n})=>{let[r,i]=de(`shinpan.casual`,Wt),a=e=>i({...r,...e}),s=Kt(n,r,a),c={rules:s,evening:r,set:a,names:Q.map(e=>r.names[e]?.trim()||f(`open.player`,{number:e+1}))};return e===void 0?P`<${qt} ...${c} />`:Q.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?P`<${Rt}
 ...${c}
 person=${Number(e)}
 foul=${t}
-/>`:P`<${Jt} ...${c} person=${Number(e)} />`:P`<${s} title=${p(`lost`)} up="#/casual"
-><${h} text=${p(`lost-text`)}
-/><//>`});function rn(e,t,n){let{library:r}=e,i=t.choice&&!R(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=R(r,s)?i:s;return{...e,choice:c,book:U(r,c),choose:e=>n({choice:e})}}function an({rules:e,evening:t,set:n,names:r}){let[i,a]=k(``),{net:o,table:c}=Ot(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=P`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${p(`open.undo`)}</button>
-<button class="button main" disabled=${!d} onClick=${()=>a(`settle`)}>${p(`open.settle`)}</button>`,m={names:r,number:l,onClose:()=>a(``)};return P`<${s} title=${p(`open.casual`)} actions=${f}>
+/>`:P`<${Lt} ...${c} person=${Number(e)} />`:P`<${o} title=${f(`lost`)} up="#/casual"
+><${m} text=${f(`lost-text`)}
+/><//>`});function Kt(e,t,n){let{library:r}=e,i=t.choice&&!H(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=H(r,s)?i:s;return{...e,choice:c,book:G(r,c),choose:e=>n({choice:e})}}function qt({rules:t,evening:n,set:r,names:i}){let[a,s]=e(``),{net:c,table:l}=_t(n.events),u=e=>t.words.number(e),d=e=>r({events:[...n.events,e]}),p=n.events.at(-1),m=P`<button class="button" disabled=${!p} onClick=${()=>r({events:n.events.slice(0,-1)})}>${f(`open.undo`)}</button>
+<button class="button main" disabled=${!p} onClick=${()=>s(`settle`)}>${f(`open.settle`)}</button>`,h={names:i,number:u,onClose:()=>s(``)};return P`<${o} title=${f(`open.casual`)} actions=${m}>
 <section class="stack">
-<h2>${p(`open.who-fouled`)}</h2>
-<${_t} names=${r} notes=${o.map(e=>kt(e,l))} pot=${c?l(c):``}
-payments=${d?At(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
+<h2>${f(`open.who-fouled`)}</h2>
+<${Me} names=${i} notes=${c.map(e=>vt(e,u))} pot=${l?u(l):``}
+payments=${p?yt(p):[]} number=${u} to=${e=>`#/casual/${e}`} />
 </section>
-${c>0&&P`<${sn} text=${l(c)} names=${r} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
-<${on} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
-<${cn} rules=${e} events=${t.events} names=${r} />
-<${L} rules=${e} />
-${i===`names`&&P`<${Nt} ...${m} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&P`<${Pt} ...${m} net=${o} onSettled=${()=>u({kind:`settled`,payments:Mt(o)})} />`}
-<//>`}function on({east:e,names:t,onEast:r,onNames:i}){return P`<${n} label=${p(`open.east-now`)} value=${e} onChange=${r}
+${l>0&&P`<${Yt} text=${u(l)} names=${i} onWon=${e=>d({kind:`won`,by:e,points:l})} />`}
+<${Jt} east=${n.east} names=${i} onEast=${e=>r({east:e})} onNames=${()=>s(`names`)} />
+<${Xt} rules=${t} events=${n.events} names=${i} />
+<a class="button" href=${l?`#/settle/,,,?pot=${l}`:`#/settle`}>${f(`open.to.settle`)}</a>
+<${K} rules=${t} />
+${a===`names`&&P`<${St} ...${h} typed=${n.names} onChange=${e=>r({names:e})} />`}
+${a===`settle`&&P`<${Ct} ...${h} net=${c} onSettled=${()=>d({kind:`settled`,payments:xt(c)})} />`}
+<//>`}function Jt({east:e,names:t,onEast:n,onNames:i}){return P`<${r} label=${f(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
-<button class="button" aria-haspopup="dialog" onClick=${i}>${p(`open.names`)}</button>`}function sn({text:e,names:t,onWon:n}){return P`<section class="note info stack">
-<h2>${p(`open.pot`,{points:e})}</h2>
-<p>${p(`open.pot-text`)}</p>
+<button class="button" aria-haspopup="dialog" onClick=${i}>${f(`open.names`)}</button>`}function Yt({text:e,names:t,onWon:n}){return P`<section class="note info stack">
+<h2>${f(`open.pot`,{points:e})}</h2>
+<p>${f(`open.pot-text`)}</p>
 <div class="choices">
 ${t.map((e,t)=>P`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
 </div>
-</section>`}function cn({rules:e,events:t,names:n}){if(!t.length)return P`<p class="soft">${p(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?p(`open.settled`):t.kind===`won`?p(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return P`<section class="stack">
-<h2>${p(`open.evening`)}</h2>
+</section>`}function Xt({rules:e,events:t,names:n}){if(!t.length)return P`<p class="soft">${f(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?f(`open.settled`):t.kind===`won`?f(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return P`<section class="stack">
+<h2>${f(`open.evening`)}</h2>
 <ol class="steps">
 ${t.map((e,t)=>P`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}function ln({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(fn(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return P`<section class="stack">
+</section>`}function Zt({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(en(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return P`<section class="stack">
 <h2 id=${`grid-${e}`}>${t}</h2>
-<p class="soft" role="status">${p(`open.different`,{count:c.length,all:s.length})}</p>
+<p class="soft" role="status">${f(`open.different`,{count:c.length,all:s.length})}</p>
 <div
 class=${`compare ${r.length>3?`sideways`:`fits`}`}
 style=${{"--books":r.length}}
@@ -404,58 +368,58 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>P`<th key=${t} role="columnheader" scope="col">${I(n,e)}</th>`)}
+${r.map((e,t)=>P`<th key=${t} role="columnheader" scope="col">${B(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
-${l.map(e=>P`<${un} key=${e.id} line=${e} />`)}
+${l.map(e=>P`<${Qt} key=${e.id} line=${e} />`)}
 </tbody>
 </table>
 </div>
-</section>`}function un({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return P`<tr role="row" class=${r?`differs`:``}>
+</section>`}function Qt({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return P`<tr role="row" class=${r?`differs`:``}>
 <th role="rowheader" scope="row">
 ${t?P`<a class="reach" href=${t}>${e}</a>`:P`<span>${e}</span>`}
-${r&&P`<small>${p(`open.differs-in.${r}`)}</small>`}
+${r&&P`<small>${f(`open.differs-in.${r}`)}</small>`}
 </th>
-${n.map((e,t)=>P`<${dn} key=${t} cell=${e} first=${i} />`)}
-</tr>`}function dn({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
+${n.map((e,t)=>P`<${$t} key=${t} cell=${e} first=${i} />`)}
+</tr>`}function $t({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
 `)!==[...n.texts].sort().join(`
 `);return P`<td role="cell" class=${t?`silent`:r?`other`:``}>
 ${e.map(e=>P`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function fn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const pn=[`penalty`,`when`,`details`];function mn({library:e},t){return je(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:gn(r)?`answer`:null}})}function hn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=pn.map(r=>({by:r,cells:t.map(t=>_n(e,t,n,r))})),{by:i,cells:a}=r.find(e=>gn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function gn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>ve([...e].sort()))).size>1}function _n(e,t,n,r){let i=W(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[Se(e,n),...vn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?bn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function vn(e,t,n,r,i){if(i===`penalty`)return[];let a=De(e,n.when).join(` `),o=a||r>1?[a||p(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?yn(e,t,n.lateness):[]]}function yn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${p(`open.from-time`,{time:_(r.opens(i))})} ${Ze(e,t.lateness[n],i)}`)}function bn({words:e},t,n){let{scope:r}=t.table(n);return r?[p(`open.counted-over`,{scope:pe([e.phrase(`scope-${r}`)])})]:[]}var xn=z(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=de(`shinpan.compare`,[n,...r.slice(-2).map(H)]),o=i.filter(e=>!R(t,e)),[c,l]=k(null),[u,d]=k(!0),[f,m]=k(``),h=ft(e,f),g=o.map(e=>U(t,e));return P`<${s} title=${p(`open.compare`)}>
-<${Sn}
-rules=${e}
-books=${g}
-onOpen=${l}
-onRemove=${e=>a(o.filter((t,n)=>n!==e))}
+</td>`}function en({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const tn=[`penalty`,`when`,`details`];function nn({library:e},t){return ke(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:an(r)?`answer`:null}})}function rn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=tn.map(r=>({by:r,cells:t.map(t=>on(e,t,n,r))})),{by:i,cells:a}=r.find(e=>an(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function an(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>c([...e].sort()))).size>1}function on(e,t,n,r){let i=q(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[U(e,n),...sn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?ln(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function sn(e,t,n,r,i){if(i===`penalty`)return[];let a=W(e,n.when).join(` `),o=a||r>1?[a||f(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?cn(e,t,n.lateness):[]]}function cn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${f(`open.from-time`,{time:u(r.opens(i))})} ${X(e,t.lateness[n],i)}`)}function ln({words:e},t,n){let{scope:r}=t.table(n);return r?[f(`open.counted-over`,{scope:pe([e.phrase(`scope-${r}`)])})]:[]}var un=z(({rules:t})=>{let{library:n,choice:r}=t,i=Object.keys(n.books).filter(e=>e!==r.id),[a,s]=de(`shinpan.compare`,[r,...i.slice(-2).map(V)]),c=a.filter(e=>!H(n,e)),[l,u]=e(null),[d,p]=e(!0),[m,h]=e(``),g=ut(t,m),_=c.map(e=>G(n,e));return P`<${o} title=${f(`open.compare`)}>
+<${dn}
+rules=${t}
+books=${_}
+onOpen=${u}
+onRemove=${e=>s(c.filter((t,n)=>n!==e))}
 />
-<${y} type="search" label=${p(`open.search-compared`)} value=${f} autocomplete="off" onInput=${m} />
-<${j}
-label=${p(`open.only-different`)}
-hint=${p(`open.silence`)}
-checked=${u}
-onChange=${d}
+<${v} type="search" label=${f(`open.search-compared`)} value=${m} autocomplete="off" onInput=${h} />
+<${M}
+label=${f(`open.only-different`)}
+hint=${f(`open.silence`)}
+checked=${d}
+onChange=${p}
 />
-<${ln}
+<${Zt}
 id="points"
-title=${p(`open.rule-points`)}
-rules=${e}
-books=${g}
-lines=${mn(e,g)}
-only=${u}
-found=${h}
+title=${f(`open.rule-points`)}
+rules=${t}
+books=${_}
+lines=${nn(t,_)}
+only=${d}
+found=${g}
 />
-<${ln}
+<${Zt}
 id="fouls"
-title=${p(`open.fouls`)}
-rules=${e}
-books=${g}
-lines=${hn(e,g)}
-only=${u}
-found=${h}
+title=${f(`open.fouls`)}
+rules=${t}
+books=${_}
+lines=${rn(t,_)}
+only=${d}
+found=${g}
 />
-${c!==null&&P`<${V} rules=${e} value=${o[c]??H(n.id)} onUse=${e=>{a(c===o.length?[...o,e]:o.map((t,n)=>n===c?e:t)),l(null)}} onClose=${()=>l(null)} />`}
-<//>`});function Sn({rules:e,books:t,onOpen:n,onRemove:r}){return P`<ul class="rows">
+${l!==null&&P`<${R} rules=${t} value=${c[l]??V(r.id)} onUse=${e=>{s(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
+<//>`});function dn({rules:e,books:t,onOpen:n,onRemove:r}){return P`<ul class="rows">
 ${t.map((i,a)=>P`<li key=${a} class="column">
 <button
 class="row"
@@ -463,13 +427,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${I(e,i)}<small
+>${B(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
-<span class="badge">${p(`call.change`)}</span>
+<span class="badge">${f(`call.change`)}</span>
 </button>
-${t.length>2&&P`<button class="button quiet" aria-label=${p(`open.remove`,{name:I(e,i)})} onClick=${()=>r(a)}><${d} name="close" /></button>`}
+${t.length>2&&P`<button class="button quiet" aria-label=${f(`open.remove`,{name:B(e,i)})} onClick=${()=>r(a)}><${d} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -477,98 +441,98 @@ class="button"
 aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
-${p(`open.add-book`)}
-</button>`}var Cn=z(({rules:e})=>P`<${s} title=${p(`open.fouls`)}>
-<${Kt}
+${f(`open.add-book`)}
+</button>`}var fn=z(({rules:e})=>P`<${o} title=${f(`open.fouls`)}>
+<${Ft}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${L} rules=${e} />
-<//>`);const wn=[`empty-win`,`noten-riichi`,`exposed-tiles`],Tn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`hand`,`tables`],[`draw`,`compare`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function En(){let[e,t]=k(!1),{tournament:n}=T(),r=be(),i=P`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${p(`open.menu`)} onClick=${()=>t(!0)}><${d} name="log" /></button>`;return P`<${s} title="Shinpan" up=${null} aside=${i}>
-${n?P`<${Dn} />`:P`<p class="soft">${p(`open.what-it-is`)}</p>`}
-${r&&P`<ul class="rows"><${An} href=${`#/board/${r.slug}`} icon="tables" text=${p(`open.to.board`)} about=${r.name} /></ul>`}
-<${On} large=${!n} />
-${!n&&P`<ul class="ways">
-<li><a class="way" href="#/casual"><${d} name="dice" /><strong>${p(`open.at-home`)}</strong><span>${p(`open.about.casual`)}</span></a></li>
-<li><a class="way" href="#/scan"><${d} name="scan" /><strong>${p(`open.i-referee`)}</strong><span>${p(`open.scan`)}</span></a></li>
+<${K} rules=${e} />
+<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`hand`,`tables`],[`draw`,`compare`],[`settle`,`log`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function hn(){let[t,n]=e(!1),{tournament:r}=E(),i=Pe(),a=P`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${f(`open.menu`)} onClick=${()=>n(!0)}><${d} name="log" /></button>`;return P`<${o} title="Shinpan" up=${null} aside=${a}>
+${r?P`<${gn} />`:P`<p class="soft">${f(`open.what-it-is`)}</p>`}
+${i&&P`<ul class="rows"><${yn} href=${`#/board/${i.slug}`} icon="tables" text=${f(`open.to.board`)} about=${i.name} /></ul>`}
+<${_n} large=${!r} />
+${!r&&P`<ul class="ways">
+<li><a class="way" href="#/casual"><${d} name="dice" /><strong>${f(`open.at-home`)}</strong><span>${f(`open.about.casual`)}</span></a></li>
+<li><a class="way" href="#/scan"><${d} name="scan" /><strong>${f(`open.i-referee`)}</strong><span>${f(`open.scan`)}</span></a></li>
 </ul>`}
-${e&&P`<${kn} onClose=${()=>t(!1)} />`}
-<//>`}function Dn(){let{tournament:e,official:t}=T();return P`<section class="card">
-<small class="soft">${p(`open.your-tournament`)}</small>
+${t&&P`<${vn} onClose=${()=>n(!1)} />`}
+<//>`}function gn(){let{tournament:e,official:t}=E();return P`<section class="card">
+<small class="soft">${f(`open.your-tournament`)}</small>
 <h2>${e?.name}</h2>
 ${t&&P`<p class="soft">${t.name}</p>`}
-<a class="button main" href="#/tables"><${d} name="tables" /> ${p(`open.new-ruling`)}</a>
+<a class="button main" href="#/tables"><${d} name="tables" /> ${f(`open.new-ruling`)}</a>
 <div class="pair">
-<a class="button" href="#/log"><${d} name="log" /> ${p(`open.log`)}</a>
-<a class="button" href="#/scan"><${d} name="scan" /> ${p(`open.scan`)}</a>
+<a class="button" href="#/log"><${d} name="log" /> ${f(`open.log`)}</a>
+<a class="button" href="#/scan"><${d} name="scan" /> ${f(`open.scan`)}</a>
 </div>
-</section>`}function On({large:e}){return P`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
-<h2 id="ask">${p(`call.what`)}</h2>
-<a class="ask-field" href="#/fouls"><${d} name="search" />${p(`open.to.fouls`)}</a>
+</section>`}function _n({large:e}){return P`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
+<h2 id="ask">${f(`call.what`)}</h2>
+<a class="ask-field" href="#/fouls"><${d} name="search" />${f(`open.to.fouls`)}</a>
 <ul class="examples">
-${wn.map(e=>P`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${p(`open.example.${e}`)}</a></li>`)}
+${pn.map(e=>P`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${f(`open.example.${e}`)}</a></li>`)}
 </ul>
-</section>`}function kn({onClose:e}){return P`<${w} title=${p(`open.menu`)} onClose=${e}>
+</section>`}function vn({onClose:e}){return P`<${T} title=${f(`open.menu`)} onClose=${e}>
 <ul class="rows">
-${Tn.map(([t,n])=>P`<${An} key=${t} href=${`#/${t}`} icon=${n} text=${p(`open.to.${t}`)} about=${p(`open.about.${t}`)} onClick=${e} />`)}
+${mn.map(([t,n])=>P`<${yn} key=${t} href=${`#/${t}`} icon=${n} text=${f(`open.to.${t}`)} about=${f(`open.about.${t}`)} onClick=${e} />`)}
 </ul>
-<//>`}function An({href:e,icon:t,text:n,about:r,onClick:i}){return P`<li>
+<//>`}function yn({href:e,icon:t,text:n,about:r,onClick:i}){return P`<li>
 <a class="row" href=${e} onClick=${i}><${d} name=${t} /><span class="body">${n}<small>${r}</small></span><${d} name="next" /></a>
-</li>`}var jn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function Mn(){let e=l();x();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:s,elsewhere:u,syncedAt:d,tournament:f}=T(),[m,h]=k(a),[g,_]=k(``);N(()=>h(a),[a]),N(()=>void Nn().then(_),[e]);let y=async()=>{let e=await navigator.storage.persist();h(e),e||t(p(`open.persist-refused`))},b=p(`open.storage-of`,{used:$(r),quota:$(i)}),S=[[p(`open.offline`),p(`ready.${e}`)],[p(`open.version`),g||`–`],[p(`open.books`),String(Object.keys(n?.books??{}).length)],[p(`open.unsent`),String(s.length+u.reduce((e,{count:t})=>e+t,0))],[p(`open.storage`),b],[p(`open.persistent`),p(m?`open.yes`:`open.no`)],...d?[[p(`open.last-synced`),c(d,f?.time_zone)]]:[]];return P`<section class="card">
-<h2>${p(`open.kept-here`)}</h2>
-${o&&P`<p class="note warn">${p(`open.storage-low`)}</p>`}
-<${v} rows=${S} />
-${!m&&P`<p class="soft">${p(`open.persist-text`)}</p>
-${`storage`in navigator&&P`<button class="button" onClick=${y}>${p(`open.persist`)}</button>`}`}
-</section>`}async function Nn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function $(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return m(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function Pn(){let{online:e}=T();return P`<${a} title=${p(`open.libraries`)}>
+</li>`}var bn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function xn(){let n=l();S();let{library:r,usage:i,quota:a,persisted:o,lowStorage:c,outbox:u,elsewhere:d,syncedAt:p,tournament:m}=E(),[h,g]=e(o),[v,y]=e(``);A(()=>g(o),[o]),A(()=>void Sn().then(y),[n]);let b=async()=>{let e=await navigator.storage.persist();g(e),e||t(f(`open.persist-refused`))},x=f(`open.storage-of`,{used:Cn(i),quota:Cn(a)}),C=[[f(`open.offline`),f(`ready.${n}`)],[f(`open.version`),v||`–`],[f(`open.books`),String(Object.keys(r?.books??{}).length)],[f(`open.unsent`),String(u.length+d.reduce((e,{count:t})=>e+t,0))],[f(`open.storage`),x],[f(`open.persistent`),f(h?`open.yes`:`open.no`)],...p?[[f(`open.last-synced`),s(p,m?.time_zone)]]:[]];return P`<section class="card">
+<h2>${f(`open.kept-here`)}</h2>
+${c&&P`<p class="note warn">${f(`open.storage-low`)}</p>`}
+<${_} rows=${C} />
+${!h&&P`<p class="soft">${f(`open.persist-text`)}</p>
+${`storage`in navigator&&P`<button class="button" onClick=${b}>${f(`open.persist`)}</button>`}`}
+</section>`}async function Sn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function Cn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return p(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function wn(){let{online:e}=E();return P`<${a} title=${f(`open.libraries`)}>
 ${()=>P`<ul class="bullets">
-${Object.entries(jn).map(([t,{version:n,licence:r}])=>P`<li key=${t}>
+${Object.entries(bn).map(([t,{version:n,licence:r}])=>P`<li key=${t}>
 <strong>${t}</strong> ${`${n} · ${r} `}
-${e&&P`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${p(`open.licence`,{name:t})}</a>`}
+${e&&P`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${f(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>`}
-<//>`}const Fn=C(E.referee,`PushSwitch`),In=C(E.referee,`Leave`),Ln=C(E.referee,`Standing`),Rn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],zn=[`auto`,`light`,`dark`],Bn=[`left`,`right`];function Vn(){let e=x(),{tournament:r,official:i}=T(),a=e=>n=>ne({[e]:n}).catch(()=>t(p(`open.lang-not-here`))),o=(t,r,i)=>P`<${n} label=${r} value=${e[t]} options=${i} onChange=${a(t)} />`,c=(t,n,r=``)=>P`<${j} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return P`<${s} title=${p(`open.settings`)}>
-${o(`lang`,`Language · 言語 · Langue · Язык`,Rn)} ${o(`theme`,p(`open.theme`),Hn(`theme`,zn))}
-${o(`hand`,p(`open.hand`),Hn(`hand`,Bn))} ${c(`discreet`,p(`open.discreet`),p(`open.discreet-text`))}
-${c(`haptics`,p(`open.haptics`))} ${c(`sound`,p(`open.sound`))}
-${r&&fe(i)&&P`<${Fn} tournament=${r.id} as=${i.id} />`}
-<${Ln} />
-<${Mn} />
-<${In} />
-<${Pn} />
-<//>`}function Hn(e,t){return t.map(t=>({value:t,text:p(`open.${e}.${t}`)}))}function Un({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,m=[p(`hall-table`,{label:c}),ae(l),n].filter(Boolean).join(` · `);return P`<article class="card stack">
+<//>`}const Tn=w(D.referee,`PushSwitch`),En=w(D.referee,`Leave`),Dn=w(D.referee,`Standing`),On=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],kn=[`auto`,`light`,`dark`],An=[`left`,`right`];function jn(){let e=S(),{tournament:n,official:i}=E(),a=e=>n=>ne({[e]:n}).catch(()=>t(f(`open.lang-not-here`))),s=(t,n,i)=>P`<${r} label=${n} value=${e[t]} options=${i} onChange=${a(t)} />`,c=(t,n,r=``)=>P`<${M} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return P`<${o} title=${f(`open.settings`)}>
+${s(`lang`,`Language · 言語 · Langue · Язык`,On)} ${s(`theme`,f(`open.theme`),Mn(`theme`,kn))}
+${s(`hand`,f(`open.hand`),Mn(`hand`,An))} ${c(`discreet`,f(`open.discreet`),f(`open.discreet-text`))}
+${c(`haptics`,f(`open.haptics`))} ${c(`sound`,f(`open.sound`))}
+${n&&fe(i)&&P`<${Tn} tournament=${n.id} as=${i.id} />`}
+<${Dn} />
+<${xn} />
+<${En} />
+<${wn} />
+<//>`}function Mn(e,t){return t.map(t=>({value:t,text:f(`open.${e}.${t}`)}))}function Nn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:p}=t,m=[f(`hall-table`,{label:c}),ae(l),n].filter(Boolean).join(` · `);return P`<article class="card stack">
 <h3>${i.name}</h3>
 <p class=${`badge ${oe(o[0]?.kind??`none`)}`}>${a}</p>
-<p>${m}${u?` · ${p(`own.team`)}`:``}</p>
+<p>${m}${u?` · ${f(`own.team`)}`:``}</p>
 ${d&&P`<p class="soft">${F(d)}</p>`}
-${s in Wn&&P`<p class="note info">${p(Wn[s])}</p>`}
-${f&&P`<${Gn} escalation=${f} />`}
-<${Kn} own=${e} ruling=${t} refresh=${r} />
-</article>`}const Wn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Gn({escalation:e}){let{status:t,level:n,reason:r,steps:i}=e,a=p(t===`open`?`own.open.${n}`:`own.${t}`);return P`<div class="stack">
+${s in Pn&&P`<p class="note info">${f(Pn[s])}</p>`}
+${p&&P`<${Fn} escalation=${p} />`}
+<${In} own=${e} ruling=${t} refresh=${r} />
+</article>`}const Pn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Fn({escalation:e}){let{status:t,level:n,reason:r,steps:i}=e,a=f(t===`open`?`own.open.${n}`:`own.${t}`);return P`<div class="stack">
 <p class="note info">${a}</p>
 <ol class="plain">
-<li><b>${p(`own.step.opened`)}</b> ${r}</li>
-${i.map(e=>P`<li key=${e.id}><b>${p(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
+<li><b>${f(`own.step.opened`)}</b> ${r}</li>
+${i.map(e=>P`<li key=${e.id}><b>${f(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Kn({own:e,ruling:t,refresh:n}){let[r,i]=k(!1),{reason:a,field:o}=xe(`player`,void 0,p(`own.reason`),p(`own.reason-wrong`)),[s,c]=k(!1),[l,u]=k(``),[d,f]=k(``),[m,h]=k(!1),g=t.escalation?.status===`decided`;if(!g&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let _=p(g?`own.take-on`:`own.escalate`);return r?P`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),c(!a),!a)return;h(!0),f(``);let o={reason:a,...l.trim()&&{evidence:l.trim()}};try{await(await A.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){f(p(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
-${o(s)}
-${d&&P`<p class="note bad" role="alert">${d}</p>`}
-${!g&&P`<${y} label=${p(`own.evidence`)} hint=${p(`own.evidence-hint`)} value=${l} onInput=${u} long maxlength="4000" />`}
-<button class="button main" disabled=${m}>${_}</button>
-<button class="button" type="button" onClick=${()=>i(!1)}>${p(`cancel`)}</button>
-</form>`:P`<button class="button" type="button" onClick=${()=>i(!0)}>${_}</button>`}function qn(){let{own:e,missing:t,state:n,refresh:r}=Xn();if(t)return P`<${s} title=${p(`own.title`)} up="#/"><${h} text=${p(`own.missing`)}><a class="button" href="#/scan">${p(`hall-scan`)}</a><//><//>`;if(!e?.page){let e=n?P`<${h} text=${p(`own.${n}`)} />`:P`<${b} />`;return P`<${s} title=${p(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:a,rulings:o,ledger:c}=e.page;return P`<${s} title=${a.name} up="#/">
-<p class="soft">${i.name} · ${p(`own.number`,{number:a.id_number})}</p>
-${n&&P`<p class="note warn" role="status">${p(`own.${n}`)} ${p(`own.as-of`,{time:Zn(e.at,i)})}</p>`}
-<${Jn} ledger=${c} />
+</div>`}function In({own:t,ruling:n,refresh:r}){let[i,a]=e(!1),{reason:o,field:s}=be(`player`,void 0,f(`own.reason`),f(`own.reason-wrong`)),[c,l]=e(!1),[u,d]=e(``),[p,m]=e(``),[h,g]=e(!1),_=n.escalation?.status===`decided`;if(!_&&(n.escalation||![`issued`,`closed`].includes(n.status)))return null;let y=f(_?`own.take-on`:`own.escalate`);return i?P`<form class="stack" onSubmit=${async e=>{if(e.preventDefault(),l(!o),!o)return;g(!0),m(``);let i={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await j.playerPage()).escalate(t,n,i),a(!1),r()}catch(e){m(f(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${y}>
+${s(c)}
+${p&&P`<p class="note bad" role="alert">${p}</p>`}
+${!_&&P`<${v} label=${f(`own.evidence`)} hint=${f(`own.evidence-hint`)} value=${u} onInput=${d} long maxlength="4000" />`}
+<button class="button main" disabled=${h}>${y}</button>
+<button class="button" type="button" onClick=${()=>a(!1)}>${f(`cancel`)}</button>
+</form>`:P`<button class="button" type="button" onClick=${()=>a(!0)}>${y}</button>`}function Ln(){let{own:e,missing:t,state:n,refresh:r}=Bn();if(t)return P`<${o} title=${f(`own.title`)} up="#/"><${m} text=${f(`own.missing`)}><a class="button" href="#/scan">${f(`hall-scan`)}</a><//><//>`;if(!e?.page){let e=n?P`<${m} text=${f(`own.${n}`)} />`:P`<${b} />`;return P`<${o} title=${f(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:a,rulings:s,ledger:c}=e.page;return P`<${o} title=${a.name} up="#/">
+<p class="soft">${i.name} · ${f(`own.number`,{number:a.id_number})}</p>
+${n&&P`<p class="note warn" role="status">${f(`own.${n}`)} ${f(`own.as-of`,{time:Vn(e.at,i)})}</p>`}
+<${Rn} ledger=${c} />
 <section class="stack">
-<h2>${p(`own.rulings`)}</h2>
-${o.length===0&&P`<${h} text=${p(`own.none`)} />`}
-${o.map(t=>P`<${Un} key=${t.id} own=${e} ruling=${t} when=${Zn(t.ruled_at,i)} refresh=${r} />`)}
+<h2>${f(`own.rulings`)}</h2>
+${s.length===0&&P`<${m} text=${f(`own.none`)} />`}
+${s.map(t=>P`<${Nn} key=${t.id} own=${e} ruling=${t} when=${Vn(t.ruled_at,i)} refresh=${r} />`)}
 </section>
-<${Ne} tournament=${e.tournament} as=${e.player} player />
-<//>`}function Jn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return P`<section class="card">
-<h2>${p(`own.owing`)}</h2>
-${n.length===0&&P`<p>${p(`own.nothing`)}</p>`}
-${n.map(([e,t])=>P`<p key=${e}>${Yn(e,t)}</p>`)}
-</section>`}function Yn(e,t){return e===`P`?p(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?p(t>0?`own.table-points`:`own.table-points-back`,{points:Fe(Math.abs(t))}):p(t>0?`own.money`:`own.money-back`,{amount:o(e,Math.abs(t))})}function Xn(){let{lang:e}=x(),[t,n]=k(void 0),[r,i]=k(``),[a,o]=k(0);return N(()=>{let t=!1,r=async()=>{let r=await A.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Zn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?m(Intl.DateTimeFormat,n).format(new Date(e)):``}export{pt as Book,Ge as Books,nn as Casual,xn as Compare,zt as Foul,Cn as Fouls,En as Home,ze as Join,qn as PlayerPage,Ie as Receipt,Ee as Scan,Vn as Settings};
+<${je} tournament=${e.tournament} as=${e.player} player />
+<//>`}function Rn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return P`<section class="card">
+<h2>${f(`own.owing`)}</h2>
+${n.length===0&&P`<p>${f(`own.nothing`)}</p>`}
+${n.map(([e,t])=>P`<p key=${e}>${zn(e,t)}</p>`)}
+</section>`}function zn(e,t){return e===`P`?f(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?f(t>0?`own.table-points`:`own.table-points-back`,{points:ve(Math.abs(t))}):f(t>0?`own.money`:`own.money-back`,{amount:C(e,Math.abs(t))})}function Bn(){let{lang:t}=S(),[n,r]=e(void 0),[i,a]=e(``),[o,s]=e(0);return A(()=>{let e=!1,n=async()=>{let n=await j.playerPage(),i=await n.stored();if(!e&&(r(e=>e??i??null),i))try{let o=await n.load(i,t);if(e)return;r(o),a(``)}catch(t){e||a(t.signedOut?`cut-off`:`unreached`)}};n();let i=setInterval(n,2e4);return()=>{e=!0,clearInterval(i)}},[t,o]),{own:n,missing:n===null,state:i,refresh:()=>s(o+1)}}function Vn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?p(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,We as Books,Gt as Casual,un as Compare,Ot as Foul,fn as Fouls,hn as Home,Re as Join,Ln as PlayerPage,Fe as Receipt,De as Scan,jn as Settings};

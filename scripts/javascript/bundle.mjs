@@ -42,6 +42,7 @@ const STYLES = {
     "hand",
     "journal",
     "open",
+    "settlement",
     "standings",
   ],
   large: ["large"], // the last word

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 
 import rulings
 from rulings.engine.context import SEATS
@@ -16,6 +16,8 @@ from tests.random_settlements import CHOICES, settlements
 from tests.settlement_cases import load_settlement_cases, unmet
 
 CASES = load_settlement_cases()
+# The first of a book composes it, and the machine may be loaded.
+RELAXED = settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 Told = tuple[int, dict[str, Any], dict[str, Any]]
 
 
@@ -52,7 +54,7 @@ def inspected(told: Told) -> Settlement | None:
         return None
 
 
-@settings(max_examples=400, deadline=None)  # the first of a book composes it
+@RELAXED
 @given(settlements)
 def test_every_step_moves_points_and_makes_none(told: Told) -> None:
     answer = inspected(told)
@@ -73,7 +75,7 @@ def test_every_step_moves_points_and_makes_none(told: Told) -> None:
     assert points == {seat: answer["seats"][seat]["points"] for seat in SEATS}
 
 
-@settings(max_examples=400, deadline=None)  # the first of a book composes it
+@RELAXED
 @given(settlements)
 def test_points_sum_to_what_was_there_less_what_nobody_gets(told: Told) -> None:
     answer = inspected(told)
@@ -85,7 +87,7 @@ def test_points_sum_to_what_was_there_less_what_nobody_gets(told: Told) -> None:
     assert answer["balance"]["missing"] == 4 * answer["rules"]["starting-points"] - there
 
 
-@settings(max_examples=400, deadline=None)  # the first of a book composes it
+@RELAXED
 @given(settlements)
 def test_scores_sum_to_points_uma_and_oka_but_for_what_is_named(told: Told) -> None:
     answer = inspected(told)
@@ -99,7 +101,7 @@ def test_scores_sum_to_points_uma_and_oka_but_for_what_is_named(told: Told) -> N
     assert off == 0 or len({seat["points"] for seat in seats}) < len(SEATS)
 
 
-@settings(max_examples=400, deadline=None)  # the first of a book composes it
+@RELAXED
 @given(settlements)
 def test_each_answer_is_written_chosen_or_assumed_and_only_one_of_them(told: Told) -> None:
     answer = inspected(told)

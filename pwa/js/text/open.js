@@ -114,6 +114,13 @@ export default {
     fr: "Paiements de tenpai, nagashi mangan, donnes annulées",
     ru: "Выплаты за темпай, нагаши манган, абортивные ничьи",
   },
+  "open.to.settle": { en: "End of a game", ja: "終局の精算をする", fr: "Fin d'une partie", ru: "Итог игры" },
+  "open.about.settle": {
+    en: "Uma, oka, yakitori, what is left on the table",
+    ja: "ウマ・オカ・焼き鳥・残った供託",
+    fr: "Uma, oka, yakitori, ce qui reste sur la table",
+    ru: "Ума, ока, якитори, что осталось на столе",
+  },
   "open.to.casual": {
     en: "Casual play",
     ja: "カジュアル対局",

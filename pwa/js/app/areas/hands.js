@@ -1,4 +1,5 @@
-/** Tiles and what they are, and how a hand ends. */
+/** Tiles and what they are, how a hand ends, and how a game. */
 
 export { default as Draw } from "../draw/draw.js";
 export { default as Hand } from "../hand/hand.js";
+export { default as Settlement } from "../settlement/settlement.js";

@@ -1,4 +1,5 @@
 import { html } from "../html.js";
+import { WINDS } from "../glyphs/wind.js";
 import { t } from "../i18n.js";
 
 /** @typedef {import("./tally.js").Place} Place @typedef {import("./tally.js").Payment} Payment */
@@ -8,6 +9,7 @@ import { t } from "../i18n.js";
 /** Where each sits as the table is drawn: turns go against the clock. @type {Record<string, Spot>} */
 const SPOTS = { 0: [180, 324], 1: [302, 180], 2: [180, 36], 3: [58, 180], table: [180, 180] };
 const [BOX_WIDTH, BOX_HEIGHT] = [112, 64];
+const GLYPH = 24;
 const GAP = 6;
 const BEND = 34;
 const ASIDE = 38;
@@ -17,10 +19,10 @@ const FIRST_WIDE = "\u2e7f"; // from here on, letters are about as wide as high
 /**
  * The four seats, and what goes from one to another as arrows; said in words to whoever does not see them.
  * @param {{names: string[], notes: string[], pot: string, payments: Payment[], number: (points: number) => string,
- *   to?: (person: number) => string}} props
- *   `notes`: what stands under each name; `pot`: what lies on the table; `to`: where a tap on a person leads
+ *   to?: (person: number) => string, winds?: string[]}} props
+ *   `notes`: what stands under each name; `pot`: what lies on the table; `to`: where a tap on a person leads; `winds`: drawn beside the names
  */
-export function Table({ names, notes, pot, payments, number, to }) {
+export function Table({ names, notes, pot, payments, number, to, winds }) {
   return html`<figure class="table-figure">
     <svg viewBox="0 0 360 360" role=${to ? "group" : "img"} aria-label=${t("open.arrows")}>
       <defs>
@@ -36,7 +38,7 @@ export function Table({ names, notes, pot, payments, number, to }) {
           <path d="M0 0L8 4L0 8z" />
         </marker>
       </defs>
-      ${names.map((name, person) => html`<${Seat} key=${person} spot=${SPOTS[person]} name=${name} note=${notes[person]} to=${to?.(person)} />`)}
+      ${names.map((name, person) => html`<${Seat} key=${person} spot=${SPOTS[person]} name=${name} note=${notes[person]} to=${to?.(person)} wind=${winds?.[person]} />`)}
       ${pot && html`<text class="pot" x="180" y="185">${pot}</text>`}
       ${payments.map((payment, place) => html`<${Arrow} key=${place} payment=${payment} text=${number(payment.points)} />`)}
     </svg>
@@ -58,7 +60,7 @@ export function Payments({ names, payments, number }) {
 }
 
 /** @param {any} props */
-function Seat({ spot: [x, y], name, note, to }) {
+function Seat({ spot: [x, y], name, note, to, wind }) {
   const box = html`<g>
     <rect
       x=${x - BOX_WIDTH / 2}
@@ -67,7 +69,8 @@ function Seat({ spot: [x, y], name, note, to }) {
       height=${BOX_HEIGHT}
       rx="10"
     />
-    <text class="name" x=${x} y=${y - 5}>${fitting(name)}</text>
+    ${wind && html`<path class="wind" d=${WINDS[/** @type {keyof typeof WINDS} */ (wind)]} transform=${`translate(${x - BOX_WIDTH / 2 + 5} ${y - 21}) scale(0.85)`} />`}
+    <text class="name" x=${wind ? x + GLYPH / 2 : x} y=${y - 5}>${fitting(name)}</text>
     <text x=${x} y=${y + 18}>${note}</text>
   </g>`;
   return to ? html`<a href=${to} aria-label=${`${name} ${note}`}>${box}</a>` : box;
@@ -88,17 +91,31 @@ function Arrow({ payment, text }) {
   const [endX, endY] = edge(to, from);
   const bend = bent(from, to);
   const [midX, midY] = [(startX + endX) / 2 + bend[0], (startY + endY) / 2 + bend[1]];
-  const [asideX, asideY] = aside(bend, from[0] === to[0]);
+  const [textX, textY] = isAcross(from, to)
+    ? near([startX, startY], [midX, midY], [endX, endY], bend)
+    : beside([midX, midY], bend, from[0] === to[0]);
   return html`<g class="arrow" aria-hidden="true">
     <path d=${`M${startX} ${startY}Q${midX} ${midY} ${endX} ${endY}`} marker-end="url(#tip)" />
-    <text x=${midX + asideX} y=${midY + asideY + 6}>${text}</text>
+    <text x=${textX} y=${textY + 6}>${text}</text>
   </g>`;
 }
 
-/** How far from its line the number stands: outside the bend, beside a straight line. @param {Spot} bend @param {boolean} upright @returns {Spot} */
-function aside([bendX, bendY], upright) {
-  if (bendX || bendY) return [bendX * (bendY ? 1.2 : 0.6), 0];
-  return upright ? [ASIDE, 0] : [0, -ASIDE / 2];
+/** Whether an arrow goes from one seat to the one opposite. @param {Spot} from @param {Spot} to */
+function isAcross(from, to) {
+  const [x, y] = spot("table");
+  return (from[0] + to[0]) / 2 === x && (from[1] + to[1]) / 2 === y;
+}
+
+/** Where the number of an arrow across stands: at its first quarter, for in the middle two may cross. @param {Spot} start @param {Spot} middle @param {Spot} end @param {Spot} bend @returns {Spot} */
+function near(start, middle, end, bend) {
+  const along = (/** @type {0|1} */ axis) => start[axis] * 0.5625 + middle[axis] * 0.375 + end[axis] * 0.0625;
+  return [along(0) + bend[0] * 0.9, along(1) + bend[1] * 0.5];
+}
+
+/** Where the number stands: outside the bend, beside a straight line. @param {Spot} middle @param {Spot} bend @param {boolean} upright @returns {Spot} */
+function beside([x, y], [bendX, bendY], upright) {
+  if (bendX || bendY) return [x + bendX * 1.2, y];
+  return upright ? [x + ASIDE, y] : [x, y - ASIDE / 2];
 }
 
 /** Find where an arrow bends: away from the middle of the table; one across it to one side; to and from the middle not at all. @param {Spot} from @param {Spot} to @returns {Spot} */

@@ -75,6 +75,7 @@ function Evenings({ rules, evening, set, names }) {
     ${table > 0 && html`<${Pot} text=${number(table)} names=${names} onWon=${(/** @type {number} */ by) => happened({ kind: "won", by, points: table })} />`}
     <${Seats} east=${evening.east} names=${names} onEast=${(/** @type {number} */ east) => set({ east })} onNames=${() => setSheet("names")} />
     <${History} rules=${rules} events=${evening.events} names=${names} />
+    <a class="button" href=${table ? `#/settle/,,,?pot=${table}` : "#/settle"}>${t("open.to.settle")}</a>
     <${RulesBar} rules=${rules} />
     ${sheet === "names" && html`<${Names} ...${shared} typed=${evening.names} onChange=${(/** @type {string[]} */ next) => set({ names: next })} />`}
     ${sheet === "settle" && html`<${Settlement} ...${shared} net=${net} onSettled=${() => happened({ kind: "settled", payments: settlement(net) })} />`}

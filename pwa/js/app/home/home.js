@@ -13,6 +13,7 @@ const REST = /** @type {const} */ ([
   ["books", "book"],
   ["hand", "tables"],
   ["draw", "compare"],
+  ["settle", "log"],
   ["casual", "dice"],
   ["join", "scan"],
   ["account", "person"],

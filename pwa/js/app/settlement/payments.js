@@ -1,0 +1,39 @@
+import { useState } from "../../../vendor/hooks.js";
+import { Table } from "../casual/arrows.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice } from "../parts/index.js";
+import { whole } from "../standings/numbers.js";
+import { SEATS } from "./state.js";
+
+/** @typedef {import("../rulebook/rules.js").Rules} Rules @typedef {import("./settlement.js").Settlement} Settlement */
+
+const NOBODY = "nobody";
+
+/** Who pays whom before the scores, a step at a time, with the totals after it. @param {{rules: Rules, settled: Settlement}} props */
+export function Payments({ rules, settled: { steps, table } }) {
+  const [chosen, setChosen] = useState("");
+  const isPaid = (/** @type {Settlement["steps"][number]} */ one) => one.transfers.some(({ to }) => to !== NOBODY);
+  const step = steps.find(({ kind }) => kind === chosen) ?? steps.find(isPaid) ?? steps[0];
+  if (!step) return null;
+  const { steps: names } = rules.library.catalogue.settlements;
+  const number = (/** @type {number} */ points) => whole(points);
+  const options = steps.map(({ kind }, at) => ({ value: kind, text: `${at + 1}. ${names[kind]}` }));
+  const winds = SEATS.map((seat) => t(`hall-wind.${/** @type {any} */ (seat)}`));
+  const lost = step.transfers.filter(({ to }) => to === NOBODY).reduce((sum, { points }) => sum + points, 0);
+  const payments = step.transfers
+    .filter(({ to }) => to !== NOBODY)
+    .map((one) => ({ ...one, from: placeOf(one.from), to: placeOf(one.to) }));
+  const source = step.kind === "penalties" && table && rules.words.source(table.source);
+  return html`<section class="stack" aria-labelledby="paid"><h2 id="paid">${t("settlement.payments")}</h2>
+    ${steps.length > 1 ? html`<${Choice} label=${t("settlement.in-order")} value=${step.kind} options=${options} onChange=${setChosen} />` : html`<p>${names[step.kind]}</p>`}
+    ${payments.length > 0 && html`<${Table} names=${winds} winds=${SEATS} notes=${SEATS.map((seat) => number(step.points[seat]))} pot="" payments=${payments} number=${number} />`}
+    ${lost > 0 && html`<p>${t("settlement.lost", { points: number(lost) })}</p>`}
+    ${source && html`<p class="soft"><small>${source.title}, ${table.source.section}</small>${table.extrapolated && html` <small>${rules.words.phrase("extrapolated")}</small>`}${table.borrowed && html` <small>${rules.words.phrase("borrowed", { source: source.title })}</small>`}</p>`}
+  </section>`;
+}
+
+/** @param {string} place @returns {import("../casual/tally.js").Place} */
+function placeOf(place) {
+  return place === "table" ? "table" : /** @type {any} */ (SEATS.indexOf(place));
+}

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useMemo, useState } from "../../../vendor/hooks.js";
+import { RuleError } from "../../rules/errors.js";
+import { inspectSettlement } from "../../rules/settlements/inspect.js";
+import { settlementRules } from "../../rules/settlements/rules.js";
+import { html } from "../html.js";
+import { Counter } from "../hand/counter.js";
+import { t } from "../i18n.js";
+import { useSaved } from "../local-storage.js";
+import { Field, Screen } from "../parts/index.js";
+import { RulesBar } from "../rulebook/chooser.js";
+import { withRules } from "../rulebook/rules.js";
+import { Numbers } from "./numbers.js";
+import { Payments } from "./payments.js";
+import { NewPenalty, Penalties } from "./penalties.js";
+import { Points } from "./points.js";
+import { Order, Strip } from "./order.js";
+import { Square } from "./square.js";
+import { EMPTY, allowed, handedOver, question, totalOf } from "./state.js";
+
+/**
+ * @typedef {import("./state.js").Told} Told @typedef {import("../rulebook/rules.js").Rules} Rules
+ * @typedef {ReturnType<typeof inspectSettlement>} Settlement
+ */
+
+/** The end of a game: `#/settle`, or with what was counted: `#/settle/42300,31200,26500,20000?deposits=1`. */
+export default withRules(({ rules, args: [handed], query }) => {
+  const [told, keep] = useSaved("shinpan.settlement", EMPTY);
+  const [adds, setAdds] = useState(false);
+  useLayoutEffect(() => {
+    if (handed) keep(handedOver(handed, query));
+  }, [handed]);
+  const set = (/** @type {Partial<Told>} */ changed) => keep({ ...told, ...changed });
+  const choose = (/** @type {string} */ point, /** @type {any} */ answer) => {
+    const { [point]: _, ...others } = told.rules;
+    set({ rules: answer === undefined ? others : { ...others, [point]: answer } });
+  };
+  const answers = useMemo(() => answersOf(rules, told), [rules.book, rules.lang, told.rules]);
+  const answer = useMemo(() => inspected(rules, told), [rules.book, rules.lang, told]);
+  const settled = answer instanceof RuleError ? null : answer;
+  const clear = html`<button class="button quiet" type="button" onClick=${() => keep(EMPTY)}>${t("hand.clear")}</button>`;
+  return html`<${Screen} title=${t("settlement.title")} aside=${clear} actions=${settled && html`<${Strip} settled=${settled} />`}>
+    <${Square} told=${told} set=${set} answers=${answers} settled=${settled} />
+    ${answer instanceof RuleError && html`<p class="note warn" role="status">${answer.message} ${answer.cure}</p>`}
+    ${settled && html`<${Payments} rules=${rules} settled=${settled} /><${Order} rules=${rules} settled=${settled} />`}
+    <section class="stack"><h2>${t("settlement.left")}</h2>
+      <${Counter} label=${t("hand.sticks")} value=${told.deposits} onChange=${(/** @type {number} */ deposits) => set({ deposits })} />
+      <${Pot} pot=${told.pot} onChange=${(/** @type {number} */ pot) => set({ pot })} />
+      <${Penalties} rules=${rules} told=${told} set=${set} />
+      <button class="button" type="button" aria-haspopup="dialog" onClick=${() => setAdds(true)}>${t("settlement.add-penalty")}</button>
+    </section>
+    <${Numbers} rules=${rules} answers=${answers} onChoose=${choose} />
+    ${settled && html`<${Points} rules=${rules} settled=${settled} onChoose=${choose} />`}
+    <${RulesBar} rules=${rules} />
+    ${adds && html`<${NewPenalty} rules=${rules} told=${told} set=${set} onClose=${() => setAdds(false)} />`}
+  <//>`;
+});
+
+/** @param {{pot: number, onChange: (pot: number) => void}} props */
+function Pot({ pot, onChange }) {
+  const [typed, setTyped] = useState(pot ? String(pot) : "");
+  const type = (/** @type {string} */ text) => {
+    setTyped(text);
+    onChange(Math.max(totalOf(text) ?? 0, 0));
+  };
+  const shown = (totalOf(typed) ?? 0) === pot ? typed : pot ? String(pot) : "";
+  return html`<${Field} label=${t("settlement.pot")} value=${shown} inputmode="numeric" autocomplete="off" onInput=${type} />`;
+}
+
+/** @param {Rules} rules @param {Told} told @returns {Record<string, any>} */
+function answersOf(rules, told) {
+  return settlementRules(rules.library, rules.book, allowed(rules, told.rules)).answers;
+}
+
+/** @param {Rules} rules @param {Told} told */
+function inspected(rules, told) {
+  const asked = question(told);
+  try {
+    return asked && inspectSettlement(rules.library, rules.book, asked, allowed(rules, told.rules));
+  } catch (error) {
+    if (error instanceof RuleError) return error;
+    throw error;
+  }
+}

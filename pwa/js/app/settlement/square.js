@@ -1,0 +1,59 @@
+import { Wind } from "../glyphs/wind.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { score, whole } from "../standings/numbers.js";
+import { SEATS, restOf, totalOf } from "./state.js";
+
+/**
+ * @typedef {import("./state.js").Told} Told
+ * @typedef {import("./settlement.js").Settlement} Settlement
+ * @typedef {{told: Told, set: (changed: Partial<Told>) => void, answers: Record<string, any>, settled: Settlement|null}} Shown
+ */
+
+/** The four seats as they sat at the start, each with what was counted and what it came to. @param {Shown} props */
+export function Square(props) {
+  return html`<div class="settle-table">
+    ${SEATS.map((seat) => html`<${Seat} key=${seat} ...${props} seat=${seat} />`)}
+  </div>
+  <${Middle} ...${props} />`;
+}
+
+/** @param {Shown & {seat: string}} props */
+function Seat({ told, set, answers, settled, seat }) {
+  const at = SEATS.indexOf(seat);
+  const name = t(`hall-wind.${/** @type {any} */ (seat)}`);
+  const row = settled?.seats[seat];
+  const rest = restOf(told, answers["starting-points"]);
+  const type = (/** @type {string} */ text) => set({ typed: Object.assign([...told.typed], { [at]: text }) });
+  const isWrong = told.typed[at] !== "" && totalOf(told.typed[at]) === null;
+  const hasNotWon = told.winless.includes(seat);
+  const turn = () => set({ winless: hasNotWon ? told.winless.filter((one) => one !== seat) : [...told.winless, seat] });
+  return html`<section class=${`settle-seat at-${seat} ${row?.place === 1 ? "first" : ""}`} aria-label=${name}>
+    <div class="settle-head"><span class="settle-name"><${Wind} wind=${seat} /><span>${name}</span></span>
+      ${row && html`<strong class=${`paid ${row.total < 0 ? "loses" : "gains"}`}>${score(row.total, true)}</strong>`}</div>
+    <div class="settle-points">
+      <input aria-label=${t("settlement.points-of", { seat: name })} value=${told.typed[at]} placeholder=${rest?.at === at ? whole(rest.rest) : ""}
+        inputmode="numeric" autocomplete="off" enterkeyhint="next" aria-invalid=${isWrong ? "true" : undefined}
+        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} />
+      <button class="settle-sign" type="button" aria-label=${t("settlement.sign", { seat: name })} onClick=${() => type(turned(told.typed[at]))}>±</button>
+    </div>
+    ${rest?.at === at && html`<button class="choice" type="button" onClick=${() => type(String(rest.rest))}>${t("settlement.rest", { points: whole(rest.rest) })}</button>`}
+    ${answers.yakitori > 0 && html`<button class="choice" type="button" aria-pressed=${String(hasNotWon)} onClick=${turn}>${t("settlement.winless")}</button>`}
+  </section>`;
+}
+
+/** @param {string} text */
+function turned(text) {
+  return /^[-−–]/.test(text) ? text.slice(1) : `-${text}`;
+}
+
+/** Whether the sticks add up. @param {Shown} props */
+function Middle({ told, settled }) {
+  if (!settled) return html`<div class="settle-middle"><span>${t("settlement.type")}</span></div>`;
+  const { missing } = settled.balance;
+  const text = t(missing > 0 ? "settlement.missing" : "settlement.too-many");
+  return html`<div class=${`settle-middle ${missing ? "uneven" : ""}`} role="status">
+    ${missing ? html`<span>${text} <strong>${whole(Math.abs(missing))}</strong></span>` : html`<span><strong>✓</strong> ${t("settlement.adds-up")}</span>`}
+    ${told.deposits > 0 && html`<span>${t("hand.sticks")} <strong>${told.deposits}</strong></span>`}
+  </div>`;
+}
