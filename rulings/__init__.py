@@ -11,6 +11,7 @@ from rulings.books.compose import compose
 from rulings.books.export import export
 from rulings.books.library import Library, library
 from rulings.books.rulebook import Rulebook
+from rulings.calls.inspect import inspect_calls
 from rulings.clocks.lateness import assess as assess_lateness
 from rulings.draws.inspect import inspect_draw
 from rulings.engine.decide import decide
@@ -19,6 +20,7 @@ from rulings.hands.inspect import inspect_hand
 from rulings.scores.casual import table_payments
 from rulings.settlements.inspect import inspect_settlement
 from rulings.training.deck import deck
+from rulings.words.calls import localise_calls
 from rulings.words.draws import localise_draw
 from rulings.words.hands import localise_hand
 from rulings.words.search import search
@@ -43,11 +45,13 @@ __all__ = [
     "diff",
     "export",
     "foul_card",
+    "inspect_calls",
     "inspect_draw",
     "inspect_hand",
     "inspect_settlement",
     "library",
     "localise",
+    "localise_calls",
     "localise_card",
     "localise_draw",
     "localise_hand",

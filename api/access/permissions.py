@@ -109,6 +109,7 @@ TABLE = whole(
         "lateness.assess_lateness",
         "transfers.evaluate_transfers",
         "hands.inspect_hand",
+        "calls.inspect_calls",
         "draws.inspect_draw",
         "settlements.inspect_settlement",
         "cards.list_cards",

@@ -9,6 +9,7 @@ from flask import Flask
 from api.account import accounts, passkeys, sign_in
 from api.account import tournaments as own_tournaments
 from api.admission import admissions, invitations, phones, tokens
+from api.calls import calls
 from api.clocks import board, extra_times, kept_times, schedules, timekeeping, timings
 from api.decisions import decisions, lateness, transfers
 from api.draws import draws
@@ -39,6 +40,7 @@ BLUEPRINTS = (
     lateness.blp,
     transfers.blp,
     hands.blp,
+    calls.blp,
     draws.blp,
     settlements.blp,
     cards.blp,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rulings.books.exclusions import NOT_STATED
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.errors import UnknownName
+
+CALL_POINTS = (
+    *("several-rons", "call-order", "late-ron", "fast-draw", "last-discard", "concealed-quad-ron", "kan-dora-timing"),
+)
 
 
 def hand_rules(
@@ -19,16 +23,27 @@ def hand_rules(
     that other texts give of this book. `chosen` answers such points. Raises UnknownName for what is no such point, no
     answer of it, or decided by the book.
     """
-    chosen = chosen or {}
+    points = [
+        point
+        for point, each in library.catalogue["rule_points"].items()
+        if "assumed" in each and point not in CALL_POINTS
+    ]
+    return answered(library, book, points, chosen or {}, "hands")
+
+
+def answered(
+    library: Library, book: Rulebook, known: Iterable[str], chosen: Mapping[str, str], what: str
+) -> tuple[dict[str, str], list[str]]:
+    """Return the answers of these rule points, and which of them are assumed. Raises UnknownName."""
     points = library.catalogue["rule_points"]
     own: Mapping[str, str] = library.books.get(book.id, {}).get("assumed", {})
-    assumed = {point: own.get(point, each["assumed"]) for point, each in points.items() if "assumed" in each}
     stated = book.content["rule_points"]
+    assumed = {point: own.get(point, points[point]["assumed"]) for point in known}
     silent = [point for point in assumed if stated.get(point, NOT_STATED) == NOT_STATED]
     for point, answer in chosen.items():
         field = f"rules.{point}"
         if point not in silent:
-            raise UnknownName(field, "rule point of hands that the rulebook leaves open", point, silent)
+            raise UnknownName(field, f"rule point of {what} that the rulebook leaves open", point, silent)
         if answer not in points[point]["answers"]:
             raise UnknownName(field, "answer", answer, points[point]["answers"])
     answers = {point: stated[point] for point in assumed if point not in silent}

@@ -37,6 +37,7 @@ READING = map_of(string)
 HAND_NAMES = ("yaku", "fu", "limits", "no_win", "furiten", "until", "no_riichi", "no_quad")
 SETTLEMENT_NAMES = ("steps", "places", "ends", "remarks")
 TRAINING_NAMES = ("questions", "choices", "lines")
+CALL_NAMES = ("ends", "why", "open", "lost", "dora", "table", "asks", "answers", "kinds")
 DRAW_NAMES = ("kinds", "ends", "declared", "shows", "remarks", "against", "dealer")
 
 
@@ -203,6 +204,7 @@ CATALOGUE = {
     "procedures": PROCEDURES,
     "corrections": map_of(CORRECTION),
     "examples": map_of(record({"text": text, "suspicion": boolean})),
+    "calls": record(dict.fromkeys(CALL_NAMES, map_of(text))),
     "draws": record(dict.fromkeys(DRAW_NAMES, map_of(text))),
     "hands": record(dict.fromkeys(HAND_NAMES, map_of(text))),
     "training": record(dict.fromkeys(TRAINING_NAMES, map_of(text))),

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulings.books.library import Library
+from rulings.calls.asked import APART, OF_A_CALL, VOICES
 from rulings.engine.context import SEATS
 from rulings.errors import BadFact
 
 COUNT = re.compile(r"-?[0-9]{1,18}")
+YES_NO_OF_A_CALL = tuple(name for name in OF_A_CALL if name != "apart")
 TIME = re.compile(r"(?P<minutes>[0-9]{1,9})(:(?P<seconds>[0-5]?[0-9])?)?")
 
 
@@ -90,3 +92,21 @@ def seconds(text: str) -> int:
     if time is None:
         raise BadFact("time", f"{text!r} is no time.", "Write minutes and seconds, such as 25:00.")
     return int(time["minutes"]) * 60 + int(time["seconds"] or 0)
+
+
+def call(text: str, field: str) -> dict[str, Any]:
+    """Parse a call: `north=pon,together` is a seat, a kind, and what is known of it. Raises BadFact for other words."""
+    seat, _, rest = text.partition("=")
+    kind, *known = rest.split(",")
+    called: dict[str, Any] = {"seat": seat, "kind": kind}
+    for word in known:
+        if word in APART:
+            called["apart"] = word
+        elif word in VOICES:
+            called["voice"] = word
+        elif (name := word.removeprefix("no-")) in YES_NO_OF_A_CALL:
+            called[name] = name == word
+        else:
+            others = ", ".join((*APART, *VOICES, *YES_NO_OF_A_CALL))
+            raise BadFact(field, f"{word!r} says nothing of a call.", f"Known: {others}; no- for no.")
+    return called

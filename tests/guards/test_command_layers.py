@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
         ("cli.py", {"api", "app"}),
         ("owner.py", {"api", "app"}),
         ("auditor.py", {"api", "app"}),
+        ("tools.py", {"api", "app"}),
         ("trainer.py", {"api", "app"}),
         ("config.py", {"api", "app"}),
         ("scripts/demo.py", {"api", "app"}),

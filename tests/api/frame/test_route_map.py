@@ -36,6 +36,7 @@ PUBLIC_ADDRESSES = {
     "POST /api/v1/lateness",
     "POST /api/v1/transfers",
     "POST /api/v1/hands",
+    "POST /api/v1/calls",
     "POST /api/v1/draws",
     "POST /api/v1/settlements",
     "GET /api/v1/cards",

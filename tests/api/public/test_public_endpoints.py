@@ -6,6 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from api.calls import calls
 from api.decisions import decisions, lateness, transfers
 from api.draws import draws
 from api.hands import hands
@@ -31,6 +32,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     ("/lateness", lateness.EXAMPLE),
     ("/transfers", transfers.EXAMPLE),
     *(("/decisions", example["value"]) for example in decisions.EXAMPLES.values()),
+    *(("/calls", example["value"]) for example in calls.EXAMPLES.values()),
     *(("/draws", example["value"]) for example in draws.EXAMPLES.values()),
     *(("/settlements", example["value"]) for example in settlements.EXAMPLES.values()),
     *(("/hands", example["value"]) for example in hands.EXAMPLES.values()),

@@ -5,6 +5,9 @@ import { UnknownName } from "../errors.js";
 /** @typedef {Record<string, string>} Rules the answer of each rule point that hands depend on */
 
 const NOT_STATED = "not-stated";
+export const CALL_POINTS = [
+  ...["several-rons", "call-order", "late-ron", "fast-draw", "last-discard", "concealed-quad-ron", "kan-dora-timing"],
+];
 
 /**
  * The answers of the rule points that hands are counted by, and which of them are assumed.
@@ -19,14 +22,28 @@ const NOT_STATED = "not-stated";
  */
 export function handRules(library, book, chosen = {}) {
   const points = library.catalogue.rule_points;
+  const isOfHands = (/** @type {string} */ point) => "assumed" in points[point] && !CALL_POINTS.includes(point);
+  return answered(library, book, Object.keys(points).filter(isOfHands), chosen, "hands");
+}
+
+/**
+ * The answers of these rule points, and which of them are assumed. Throws UnknownName.
+ * @param {import("../books/library.js").Library} library
+ * @param {{id: string, content: Record<string, any>}} book
+ * @param {string[]} known
+ * @param {Rules} chosen
+ * @param {string} what
+ * @returns {[Rules, string[]]}
+ */
+export function answered(library, book, known, chosen, what) {
+  const points = library.catalogue.rule_points;
   const own = library.books[book.id]?.assumed ?? {};
-  const known = Object.keys(points).filter((point) => "assumed" in points[point]);
   const stated = book.content.rule_points;
   const silent = known.filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
   for (const [point, answer] of Object.entries(chosen)) {
     const field = `rules.${point}`;
     if (!silent.includes(point)) {
-      throw new UnknownName(field, "rule point of hands that the rulebook leaves open", point, silent);
+      throw new UnknownName(field, `rule point of ${what} that the rulebook leaves open`, point, silent);
     }
     if (!(answer in points[point].answers)) {
       throw new UnknownName(field, "answer", answer, Object.keys(points[point].answers));

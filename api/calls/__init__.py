@@ -1,0 +1,1 @@
+"""Who has a tile that several players called."""
