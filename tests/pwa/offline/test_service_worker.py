@@ -207,6 +207,12 @@ def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, pro
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
 
 
+def french_is_kept() -> str:
+    """The question whether all of French is on the phone."""
+    french = sorted(path for path in kept() if path.endswith(".fr.json"))
+    return f"async () => new Set(await ({STORED})()).isSupersetOf(new Set({french}))"
+
+
 def test_another_language_is_kept_from_its_first_use_on(page: Page, proxy: Proxy) -> None:
     page.goto("/")
     assert status(page)["complete"]
@@ -214,8 +220,7 @@ def test_another_language_is_kept_from_its_first_use_on(page: Page, proxy: Proxy
     page.goto("/#/settings")
     page.get_by_text("Français", exact=True).click()
     expect(page).to_have_title("Réglages · Shinpan")
-    french = {path for path in kept() if path.endswith(".fr.json")}
-    until(page, f"async () => new Set(await ({STORED})()).isSupersetOf(new Set({sorted(french)}))")
+    until(page, french_is_kept())
     proxy.cut.add("/")
     page.reload()
     expect(page).to_have_title("Réglages · Shinpan")
@@ -227,7 +232,7 @@ def test_another_language_is_kept_from_its_first_use_on(page: Page, proxy: Proxy
 def test_an_update_brings_the_languages_that_are_read_here(page: Page, proxy: Proxy) -> None:
     page.goto("/#/settings")
     page.get_by_text("Français", exact=True).click()
-    until(page, f"async () => (await ({STORED})()).filter((path) => path.endsWith('.fr.json')).length === 4")
+    until(page, french_is_kept())
     new = proxy.release({STYLE: b"body { color: green }"})
     page.evaluate(UPDATE)
     until(page, WAITS)

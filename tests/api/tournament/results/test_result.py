@@ -40,6 +40,22 @@ def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     assert hall.findings() == []
 
 
+def test_deposits_go_where_the_rulebook_says(app: Flask, hall: Hall) -> None:
+    """RRC: to the winner, shared by tied ones as far as hundreds go. WRC 2022 doesn't say: to nobody."""
+    left = {**POINTS, "east": 41300}
+    assert hall.call("PUT", path(hall), body(points=left, deposits=1000), "director").status_code == 201
+    assert hall.get(path(hall))["scores"]["east"]["points"] == 41300
+    club = open_hall(app, {"id": "rrc-1-5"}, "club")
+    assert club.call("PUT", path(club), body(points=left, deposits=1000), "director").status_code == 201
+    east = club.get(path(club))["scores"]["east"]
+    assert (east["points"], east["total"]) == (42300, 423)
+    tied = {"points": {**dict.fromkeys(POINTS, 33000), "north": 20000}, "deposits": 1000, "corrects": corrects()}
+    assert club.call("PUT", path(club), tied, "director").status_code == 201
+    answer = club.get(path(club))
+    assert (answer["scores"]["west"]["points"], answer["flags"]) == (33300, ["deposit-share-cut"])
+    assert club.get("standings", "director")["players"][0]["score"] == 133
+
+
 def test_a_correction_keeps_what_it_replaces(hall: Hall) -> None:
     first = checks.works_and_repeats(hall, path(hall), body(), "arbiter")
     again = {"points": OTHERS, "corrects": corrects()}
