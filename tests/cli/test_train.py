@@ -7,7 +7,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from cli import shinpan as command
+from cli.__main__ import shinpan as command
 from tests.cli.conftest import Shinpan
 
 

@@ -17,8 +17,8 @@ BYTES_OF_A_FILE = 1_000_000
 TOP_LEVEL = {
     *(".ci", ".editorconfig", ".github", ".gitignore", "Makefile", "alembic.ini", "openapi.yaml", "pyproject.toml"),
     *("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md"),
-    *("app.py", "auditor.py", "cli.py", "config.py", "owner.py", "tools.py", "trainer.py"),
-    *("api", "bench", "deploy", "docs", "migrations", "models", "pwa"),
+    *("app.py", "config.py"),
+    *("api", "bench", "cli", "deploy", "docs", "migrations", "models", "pwa"),
     *("requirements", "rulings", "scripts", "services", "tests"),
 }
 

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from flask import Flask
 
 from api.frame.store import engines
-from auditor import audit_
+from cli.auditor import audit_
 from models.database.engine import read
 from models.journal import stamps
 from models.journal.stamps import StampRow

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 import rulings
-from owner import OPTIONS, READINGS
+from cli.options import OPTIONS, READINGS
 from rulings.training.solution import LEVELS
 from rulings.words import parse
 from rulings.words.cards_text import plain_card, plain_reply

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
 
 import rulings
-from owner import OPTIONS, READINGS
+from cli.options import AS_JSON, LANGUAGE, OPTIONS, READINGS, as_text
 from rulings.calls.asked import DISCARD, PLACES, SINCE, TILES_TO_CALL
 from rulings.draws.asked import EXHAUSTIVE, KINDS_OF_DRAW
 from rulings.draws.rules import ABORTIVE_DRAWS
@@ -18,16 +17,7 @@ from rulings.words.draws import plain_draw
 from rulings.words.hands import plain_hand
 from rulings.words.settlements import plain_settlement
 
-LANGUAGE = click.option(
-    "--lang", type=click.Choice(rulings.LANGUAGES), default="en", show_default=True, help="Language."
-)
-AS_JSON = click.option("--json", "as_json", is_flag=True, help="The same JSON as the API.")
 SEAT = click.Choice(["east", "south", "west", "north"])
-
-
-def as_text(value: Any) -> str:
-    """Return a value as JSON that people can read."""
-    return json.dumps(value, ensure_ascii=False, indent=2)
 
 
 @click.command()

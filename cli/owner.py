@@ -15,6 +15,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 
 import rulings
+from cli.options import OPTIONS, READINGS
 from config import Config
 from models.database import backup, engine, schema
 from models.database.engine import Engines
@@ -27,7 +28,6 @@ from services.account.links import LINK_LASTS, account_path, new_link
 from services.tournament.create import create_tournament, invite_person, issue_token, join_path
 from services.tournament.leagues import create_league, join_season
 
-OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
 ORIGIN = click.option(
     "--origin",
     default="http://localhost:8000",
@@ -35,7 +35,6 @@ ORIGIN = click.option(
     callback=lambda _context, _option, text: _origin(text),
     help="Where the app is served, for its link.",
 )
-READINGS = click.option("--reading", "readings", multiple=True, metavar="NAME=ALTERNATIVE", help="A reading.")
 
 
 @click.group()

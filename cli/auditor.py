@@ -12,13 +12,13 @@ import click
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from cli.owner import database, database_url
 from config import Config
 from models.database import engine, health, schema
 from models.event import tournaments
 from models.journal import audit, journal
 from models.journal.findings import Finding
 from models.journal.log_trees import LogTrees
-from owner import database, database_url
 from services.proofs import evidence, proof_file
 from services.proofs.log import open_log
 from services.proofs.plain_text import describe_evidence, describe_log, describe_proof

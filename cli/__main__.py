@@ -1,0 +1,42 @@
+"""The whole command, and how it ends."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from cli import auditor, owner, rulebooks, rules, tools, train
+from config import Config, ConfigError
+from rulings.errors import RuleError
+from rulings.loading.own_books import use_own_books
+
+COMMANDS = (
+    *(rules.decide, rules.lateness, rules.fouls, rulebooks.rulebook),
+    *(tools.hand, tools.calls, tools.draw, tools.settlement, train.train),
+    *(owner.tournament, owner.league, owner.account, owner.backup_, auditor.audit_),
+)
+
+
+@click.group()
+@click.version_option(package_name="shinpan")
+def shinpan() -> None:
+    """Shinpan, the referee's assistant for riichi mahjong."""
+    use_own_books(Config.from_environment().rulebooks)
+
+
+for command in COMMANDS:
+    shinpan.add_command(command)
+
+
+def main() -> None:
+    """Run the command; what the rules or settings refuse ends with one line and exit code 2."""
+    try:
+        shinpan()
+    except (RuleError, ConfigError) as error:
+        click.echo(str(error), err=True)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()
