@@ -8,7 +8,6 @@ from rulings.errors import BadFact
 from rulings.hands.hand import Hand
 
 IN_RIICHI = frozenset({"riichi", "double-riichi", "revealed-riichi"})
-REPLACEMENT = frozenset({"after-quad", "robbing-quad"})
 ONE_RIICHI = "Name one of riichi, double-riichi and revealed-riichi."
 
 
@@ -22,9 +21,7 @@ def check_situations(read: Hand, rules: Mapping[str, str]) -> None:
     _refuse({"ippatsu", "after-quad"} <= said, "A quad ends ippatsu.", "Name one of them.")
     _refuse("after-quad" in said and by == "ron", "A replacement tile is drawn.", "The win is by tsumo.")
     _refuse("robbing-quad" in said and by == "tsumo", "A quad is robbed by ron.", "The win is by ron.")
-    _refuse(
-        "last-tile" in said and bool(said & REPLACEMENT), "A replacement tile is not the last.", "Name one of them."
-    )
+    _refuse({"last-tile", "robbing-quad"} <= said, "On the last tile there is no quad.", "Name one of them.")
     _refuse(revealed, "This rulebook has no revealed riichi.", "Name riichi, or a rulebook that has it.")
 
 

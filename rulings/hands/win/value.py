@@ -183,7 +183,7 @@ def _config(hand: Hand, rules: Mapping[str, str]) -> HandConfig:
         is_ippatsu="ippatsu" in said,
         is_rinshan="after-quad" in said,
         is_chankan="robbing-quad" in said,
-        is_haitei="last-tile" in said and drawn,
+        is_haitei="last-tile" in said and drawn and "after-quad" not in said,
         is_houtei="last-tile" in said and not drawn,
         is_tenhou=first and drawn and hand.seat == DEALER,
         is_chiihou=first and drawn and hand.seat != DEALER,

@@ -19,11 +19,7 @@ export function checkSituations({ situations, closed, win }, rules) {
     [many("ippatsu", "after-quad") > 1, "A quad ends ippatsu.", "Name one of them."],
     [many("after-quad") && win?.by === "ron", "A replacement tile is drawn.", "The win is by tsumo."],
     [many("robbing-quad") && win?.by === "tsumo", "A quad is robbed by ron.", "The win is by ron."],
-    [
-      many("last-tile") && many("after-quad", "robbing-quad"),
-      "A replacement tile is not the last.",
-      "Name one of them.",
-    ],
+    [many("last-tile", "robbing-quad") > 1, "On the last tile there is no quad.", "Name one of them."],
     [
       many("revealed-riichi") && rules["revealed-riichi"] !== "used",
       "This rulebook has no revealed riichi.",

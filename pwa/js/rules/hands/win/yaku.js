@@ -35,7 +35,7 @@ const YAKU = [
   ["red-dragon", 1, 1, (placed) => hasTriplet(placed, RED)],
   ["rinshan", 1, 1, (placed) => placed.tsumo && placed.situations.has("after-quad")],
   ["chankan", 1, 1, (placed) => !placed.tsumo && placed.situations.has("robbing-quad")],
-  ["haitei", 1, 1, (placed) => placed.tsumo && placed.situations.has("last-tile")],
+  ["haitei", 1, 1, ({ tsumo, situations }) => tsumo && situations.has("last-tile") && !situations.has("after-quad")],
   ["houtei", 1, 1, (placed) => !placed.tsumo && placed.situations.has("last-tile")],
   ["renhou", 4, 0, (placed, rules) => isRenhou(placed) && rules.renhou === "four-han"],
   ["chiitoitsu", 2, 0, (placed) => placed.form === "pairs"],
