@@ -44,6 +44,8 @@ def _nine_terminals(asked: Asked) -> Iterator[str]:
         yield "too-few-kinds"
     if asked.discards.get(asked.seat):
         yield "discarded"
+    if asked.seat in asked.dead:
+        yield "dead-hand"
     if _interrupted(asked):
         yield "interrupted"
 

@@ -52,7 +52,8 @@ def shows(asked: Asked, seat: str, riichi_must: bool) -> str | None:
 def remarks(asked: Asked, seat: str) -> Iterator[str]:
     """Yield what was irregular: tolerated out of turn, and a change that doesn't count."""
     order = list(dict.fromkeys(who for who, _ in asked.declarations))
-    if seat in order and any(other not in order[: order.index(seat)] for other in SEATS[: SEATS.index(seat)]):
+    due = [other for other in SEATS[: SEATS.index(seat)] if other in order or other not in asked.hands]
+    if seat in order and any(other not in order[: order.index(seat)] for other in due):
         yield "out-of-turn"
     if len({said for who, said in asked.declarations if who == seat}) > 1:
         yield "changed"

@@ -22,6 +22,7 @@ const CONDITIONS = {
     return [
       ["too-few-kinds", terminalsAndHonours(told.tiles) < NINE],
       ["discarded", Boolean(told.discards[told.seat]?.length)],
+      ["dead-hand", told.dead.includes(told.seat)],
       ["interrupted", interrupted(told)],
     ];
   },

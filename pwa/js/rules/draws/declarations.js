@@ -70,8 +70,8 @@ export function shows(asked, seat, riichiMust) {
 export function remarks({ told }, seat) {
   const order = [...new Set(told.declarations.map((one) => one.seat))];
   const before = order.slice(0, Math.max(order.indexOf(seat), 0));
-  const outOfTurn =
-    order.includes(seat) && SEATS.slice(0, SEATS.indexOf(seat)).some((other) => !before.includes(other));
+  const due = SEATS.slice(0, SEATS.indexOf(seat)).filter((other) => order.includes(other) || !told.hands[other]);
+  const outOfTurn = order.includes(seat) && due.some((other) => !before.includes(other));
   const words = new Set(told.declarations.filter((one) => one.seat === seat).map(({ said }) => said));
   return [...(outOfTurn ? ["out-of-turn"] : []), ...(words.size > 1 ? ["changed"] : [])];
 }
