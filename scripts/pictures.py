@@ -39,8 +39,22 @@ def clock(page: Page) -> None:
     page.get_by_role("timer").first.wait_for()
 
 
+def hand(page: Page) -> None:
+    """Photograph the hand inspector: a riichi hand draws its fourth tile, and may not declare the quad."""
+    page.goto("/#/hand/3444m778899s333z")
+    page.get_by_text("Riichi", exact=True).first.click()
+    page.get_by_role("radio", name="Drawn").click()
+    page.locator(".keys").get_by_role("button", name="4 of characters", exact=True).click()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def settlement(page: Page) -> None:
+    """Photograph the end of a game: four totals at a drawn table, and what they come to."""
+    page.goto("/#/settle/31200,24900,13500,30400")
+
+
 PICTURES: dict[str, dict[str, Callable[[Page], None]]] = {
-    "Riko, referee": {"table.png": table, "decision.png": decision},
+    "Riko, referee": {"table.png": table, "decision.png": decision, "hand.png": hand, "settlement.png": settlement},
     "Aki, table arbiter": {"clock.png": clock},
 }
 """Whose phone → file name → what they tap, from the list of tables on."""
