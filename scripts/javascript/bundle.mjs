@@ -34,6 +34,7 @@ const STYLES = {
   areas: [
     "account",
     "board",
+    "calls",
     "clocks",
     "dashboard",
     "draw",

@@ -43,6 +43,7 @@ export const ROUTES = {
   compare: async () => (await withReading(areas.open)).Compare,
   books: async () => (await withReading(areas.open)).Books,
   book: async () => (await withReading(areas.open)).Book,
+  calls: async () => (await withReading(areas.hands)).Calls,
   draw: async () => (await withReading(areas.hands)).Draw,
   settle: async () => (await withReading(areas.hands)).Settlement,
   hand: async () => (await withReading(areas.hands)).Hand,

@@ -102,6 +102,13 @@ export default {
     fr: "Tenpai, furiten, ankan en riichi, valeur d'une victoire",
     ru: "Темпай, фуритен, анкан в риичи, стоимость победы",
   },
+  "open.to.calls": { en: "Who has the tile", ja: "誰の牌かを決める", fr: "À qui la tuile", ru: "Кому достаётся тайл" },
+  "open.about.calls": {
+    en: "Several calls, a fast draw, a robbed kan",
+    ja: "複数の発声・早ヅモ・槍槓",
+    fr: "Plusieurs appels, pioche rapide, kan volé",
+    ru: "Несколько объявлений, быстрое взятие, ограбление кана",
+  },
   "open.to.draw": {
     en: "End of a hand without a win",
     ja: "流局を処理する",

@@ -12,6 +12,7 @@ const REST = /** @type {const} */ ([
   ["compare", "compare"],
   ["books", "book"],
   ["hand", "tables"],
+  ["calls", "sound"],
   ["draw", "compare"],
   ["settle", "log"],
   ["casual", "dice"],
