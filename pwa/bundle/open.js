@@ -449,7 +449,7 @@ occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
 <${K} rules=${e} />
-<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`settle`,`log`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function hn(){let[t,n]=e(!1),{tournament:r}=E(),i=Pe(),a=P`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${f(`open.menu`)} onClick=${()=>n(!0)}><${d} name="log" /></button>`;return P`<${o} title="Shinpan" up=${null} aside=${a}>
+<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`settle`,`log`],[`train`,`clock`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function hn(){let[t,n]=e(!1),{tournament:r}=E(),i=Pe(),a=P`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${f(`open.menu`)} onClick=${()=>n(!0)}><${d} name="log" /></button>`;return P`<${o} title="Shinpan" up=${null} aside=${a}>
 ${r?P`<${gn} />`:P`<p class="soft">${f(`open.what-it-is`)}</p>`}
 ${i&&P`<ul class="rows"><${yn} href=${`#/board/${i.slug}`} icon="tables" text=${f(`open.to.board`)} about=${i.name} /></ul>`}
 <${_n} large=${!r} />

@@ -5,7 +5,7 @@ Where nobody is penalised it asks what holds instead: whose the tile is, which c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from itertools import chain
 from typing import Any
 
@@ -18,6 +18,7 @@ from rulings.engine.shapes import Decision
 EFFECT = "effect"
 JOINED = "+"
 LEAST_EFFECTS = 3
+LEAST_KINDS = 4
 NONE, DISCRETION, DEFERRED = "none", "discretion", "deferred"
 # From the lightest to the heaviest; the button that comes last leaves it for the end of the hand.
 CHOICES = (*KINDS, DEFERRED)
@@ -35,8 +36,7 @@ def solve_ruling(library: Library, book: Rulebook, card: Mapping[str, Any]) -> t
     kind = _kind(decision)
     if kind is None:
         return None
-    used = {NONE, kind, *_kinds_used(book)}
-    return [each for each in CHOICES if each in used], kind, decision
+    return _kinds(library, book, asked["foul"], kind), kind, decision
 
 
 def _kind(decision: Decision) -> str | None:
@@ -50,8 +50,17 @@ def _kind(decision: Decision) -> str | None:
     return max(kinds, key=CHOICES.index, default=NONE)
 
 
-def _kinds_used(book: Rulebook) -> set[str]:
-    rows = [row for entry in book.content["fouls"].values() for row in entry["rows"]]
+def _kinds(library: Library, book: Rulebook, foul: str, right: str) -> list[str]:
+    """Return what this book has for fouls of the same category; where that is little, what it has for others too."""
+    fouls, category = library.catalogue["fouls"], library.catalogue["fouls"][foul]["category"]
+    near = {NONE, right, *_kinds_used(book, {id_ for id_ in fouls if fouls[id_]["category"] == category})}
+    others = [kind for kind in CHOICES if kind in _kinds_used(book, fouls) and kind not in near]
+    kinds = near | set(others[: max(0, LEAST_KINDS - len(near))])
+    return [kind for kind in CHOICES if kind in kinds]
+
+
+def _kinds_used(book: Rulebook, fouls: Container[str]) -> set[str]:
+    rows = [row for id_, entry in book.content["fouls"].items() if id_ in fouls for row in entry["rows"]]
     used = {penalty["kind"] for row in rows for penalty in row["then"]}
     return used | {DISCRETION for row in rows if "range" in row} | {DEFERRED for row in rows if "deferred" in row}
 

@@ -89,7 +89,7 @@ def _answer(
     hand_asked = HAND in card
     return {
         "choice": right,
-        "line": _of_hand(words, library, card, found) if hand_asked else _of_draw(words, library, card, found),
+        "line": _of_hand(words, library, card, found) if hand_asked else _of_draw(words, library, card, found, right),
         "tiles": [wait["tile"] for wait in found["waits"] if not wait["dead"]] if card["ask"] == "tenpai" else [],
         "steps": [],
         "source": source and words.source(source),
@@ -127,10 +127,17 @@ def _of_win(words: Words, library: Library, win: Mapping[str, Any]) -> str:
     return AND.join(words.pick(names["yaku"][yaku["id"]]) for yaku in win["yaku"])
 
 
-def _of_draw(words: Words, library: Library, card: Mapping[str, Any], found: Mapping[str, Any]) -> str:
+def _of_draw(words: Words, library: Library, card: Mapping[str, Any], found: Mapping[str, Any], right: str) -> str:
     names = library.catalogue["draws"]
     shows = found["seats"][card["seat"]]["shows"] if card["ask"] == "shows" else None
     if shows:
         return words.pick(names["shows"][shows])
+    if card["ask"] == "pays":
+        paid = found["after"]["payments"].items()
+        return AND.join(
+            f"{words.phrase(f'seat-{seat}')}\u00a0{_number(words, points, signed=True)}" for seat, points in paid
+        )
+    if card["ask"] in {"counters", "dealer", "counted"}:
+        return _choice(words, library, card, right)
     against = AND.join(words.pick(names["against"][one]) for one in found["against"])
     return " ".join(filter(None, (words.pick(names["ends"][found["ends"]]), against)))

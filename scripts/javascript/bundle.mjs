@@ -45,6 +45,7 @@ const STYLES = {
     "open",
     "settlement",
     "standings",
+    "train",
   ],
   large: ["large"], // the last word
 };

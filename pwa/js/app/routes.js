@@ -44,6 +44,7 @@ export const ROUTES = {
   books: async () => (await withReading(areas.open)).Books,
   book: async () => (await withReading(areas.open)).Book,
   calls: async () => (await withReading(areas.hands)).Calls,
+  train: async () => (await withReading(areas.hands)).Train,
   draw: async () => (await withReading(areas.hands)).Draw,
   settle: async () => (await withReading(areas.hands)).Settlement,
   hand: async () => (await withReading(areas.hands)).Hand,

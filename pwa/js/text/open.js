@@ -90,6 +90,18 @@ export default {
     fr: "En lire un, avec ses sources",
     ru: "Читать, с источниками",
   },
+  "open.to.train": {
+    en: "Train rulings",
+    ja: "裁定の練習",
+    fr: "S'entraîner à juger",
+    ru: "Тренировка судьи",
+  },
+  "open.about.train": {
+    en: "Situations at the table, against the clock",
+    ja: "卓での場面、時間制限つき",
+    fr: "Des situations à la table, contre la montre",
+    ru: "Ситуации за столом, на время",
+  },
   "open.to.hand": {
     en: "Look at a hand",
     ja: "手牌を調べる",

@@ -15,6 +15,7 @@ const REST = /** @type {const} */ ([
   ["calls", "sound"],
   ["draw", "compare"],
   ["settle", "log"],
+  ["train", "clock"],
   ["casual", "dice"],
   ["join", "scan"],
   ["account", "person"],

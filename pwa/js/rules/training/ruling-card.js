@@ -11,6 +11,7 @@ import { decide } from "../engine/decide.js";
 export const EFFECT = "effect";
 export const JOINED = "+";
 const LEAST_EFFECTS = 3;
+const LEAST_KINDS = 4;
 const NONE = "none";
 const DISCRETION = "discretion";
 const DEFERRED = "deferred";
@@ -42,8 +43,7 @@ export function solveRuling(library, book, card) {
   }
   const kind = kindOf(decision);
   if (kind === null) return null;
-  const used = new Set([NONE, kind, ...kindsUsed(book)]);
-  return [CHOICES.filter((each) => used.has(each)), kind, decision];
+  return [kindsOf(library, book, foul, kind), kind, decision];
 }
 
 /** @param {Json} decision @returns {string|null} */
@@ -55,9 +55,24 @@ function kindOf({ status, penalties }) {
   return CHOICES.findLast((kind) => kinds.includes(kind)) ?? NONE;
 }
 
-/** @param {Rulebook} book @returns {string[]} */
-function kindsUsed(book) {
-  const rows = Object.values(book.content.fouls).flatMap((/** @type {Json} */ entry) => entry.rows);
+/**
+ * What this book has for fouls of the same category; where that is little, what it has for others too.
+ * @param {Library} library @param {Rulebook} book @param {string} foul @param {string} right
+ */
+function kindsOf(library, book, foul, right) {
+  const { fouls } = library.catalogue;
+  const isNear = (/** @type {string} */ id) => fouls[id]?.category === fouls[foul].category;
+  const near = new Set([NONE, right, ...kindsUsed(book, isNear)]);
+  const used = kindsUsed(book, (id) => id in fouls);
+  const others = CHOICES.filter((kind) => used.includes(kind) && !near.has(kind));
+  const kinds = [...near, ...others.slice(0, Math.max(0, LEAST_KINDS - near.size))];
+  return CHOICES.filter((kind) => kinds.includes(kind));
+}
+
+/** @param {Rulebook} book @param {(foul: string) => boolean} isWanted @returns {string[]} */
+function kindsUsed(book, isWanted) {
+  const entries = Object.entries(book.content.fouls).filter(([id]) => isWanted(id));
+  const rows = entries.flatMap(([, entry]) => entry.rows);
   const used = rows.flatMap((/** @type {Json} */ row) => row.then.map((/** @type {Json} */ { kind }) => kind));
   if (rows.some((/** @type {Json} */ row) => "range" in row)) used.push(DISCRETION);
   if (rows.some((/** @type {Json} */ row) => "deferred" in row)) used.push(DEFERRED);

@@ -81,7 +81,7 @@ function answerOf(words, card, { right, found }) {
   const live = found.waits?.filter((/** @type {Json} */ wait) => !wait.dead) ?? [];
   return {
     choice: right,
-    line: card.hand ? ofHand(words, card, found) : ofDraw(words, card, found),
+    line: card.hand ? ofHand(words, card, found) : ofDraw(words, card, found, right),
     tiles: card.ask === "tenpai" ? live.map((/** @type {Json} */ { tile }) => tile) : [],
     steps: [],
     source: source ? words.source(source) : null,
@@ -119,11 +119,17 @@ function ofWin(words, win) {
   return win.yaku.map((/** @type {Json} */ { id }) => words.pick(yaku[id])).join(AND);
 }
 
-/** @param {Words} words @param {Json} card @param {Json} found @returns {string} */
-function ofDraw(words, { ask, seat }, found) {
+/** @param {Words} words @param {Json} card @param {Json} found @param {string} right @returns {string} */
+function ofDraw(words, card, found, right) {
+  const { ask, seat } = card;
   const names = words.catalogue.draws;
   const shows = ask === "shows" ? found.seats[seat].shows : null;
   if (shows) return words.pick(names.shows[shows]);
+  if (ask === "pays") {
+    const paid = Object.entries(found.after.payments);
+    return paid.map(([at, points]) => `${words.phrase(`seat-${at}`)}\u00a0${numberOf(words, points, true)}`).join(AND);
+  }
+  if (["counters", "dealer", "counted"].includes(ask)) return choiceOf(words, card, right);
   const against = found.against.map((/** @type {string} */ one) => words.pick(names.against[one])).join(AND);
   return [words.pick(names.ends[found.ends]), against].filter(Boolean).join(" ");
 }

@@ -1,0 +1,62 @@
+/** When a card comes back: a Leitner box for each, with more days between the higher ones. */
+
+/**
+ * `box` counts up with each right answer in time; `due` is when the card comes back, in milliseconds.
+ * @typedef {{box: number, due: number}} Place @typedef {Record<string, Place>} Schedule by card
+ */
+
+const DAY = 86400000;
+/** How many days a card rests in each box; in the first it comes back in the next round. */
+const DAYS = [0, 1, 3, 7, 21, 60];
+const LAST = DAYS.length - 1;
+
+/**
+ * The schedule once a card was answered: wrong sends it to the first box, right and slow leaves it where it is.
+ * @param {Schedule} schedule @param {string} card @param {{right: boolean, slow: boolean}} answered @param {number} now
+ * @returns {Schedule}
+ */
+export function answered(schedule, card, { right, slow }, now) {
+  const before = schedule[card]?.box ?? 0;
+  const box = right ? Math.min(Math.max(before + (slow ? 0 : 1), 1), LAST) : 0;
+  return { ...schedule, [card]: { box, due: now + DAYS[box] * DAY } };
+}
+
+/** In how many days it comes back. @param {Schedule} schedule @param {string} card */
+export function restOf(schedule, card) {
+  return DAYS[schedule[card]?.box ?? 0];
+}
+
+/** The cards that have come back, the longest waiting first. @param {Schedule} schedule @param {string[]} cards @param {number} now */
+export function dueCards(schedule, cards, now) {
+  const seen = cards.filter((card) => card in schedule && schedule[card].due <= now);
+  return seen.sort((one, other) => schedule[one].due - schedule[other].due);
+}
+
+/**
+ * The next round: what has come back, then new cards in any order, then what would come back soonest.
+ * @param {Schedule} schedule @param {string[]} cards @param {number} now @param {(card: string) => boolean} isDecided asked only of as many as are needed
+ * @param {number} size @param {() => number} [random] from 0 to below 1
+ */
+export function nextRound(schedule, cards, now, isDecided, size, random = Math.random) {
+  const due = dueCards(schedule, cards, now);
+  const fresh = shuffled(
+    cards.filter((card) => !(card in schedule)),
+    random,
+  );
+  const resting = cards.filter((card) => card in schedule && !due.includes(card));
+  resting.sort((one, other) => schedule[one].due - schedule[other].due);
+  /** @type {string[]} */
+  const round = [];
+  for (const card of [...due, ...fresh, ...resting]) if (round.length < size && isDecided(card)) round.push(card);
+  return round;
+}
+
+/** @param {string[]} cards @param {() => number} random */
+function shuffled(cards, random) {
+  const order = [...cards];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const at = Math.floor(random() * (last + 1));
+    [order[last], order[at]] = [order[at], order[last]];
+  }
+  return order;
+}
