@@ -449,7 +449,7 @@ occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
 <${K} rules=${e} />
-<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`settle`,`log`],[`train`,`clock`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function hn(){let[t,n]=e(!1),{tournament:r}=E(),i=Pe(),a=P`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${f(`open.menu`)} onClick=${()=>n(!0)}><${d} name="log" /></button>`;return P`<${o} title="Shinpan" up=${null} aside=${a}>
+<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`settle`,`log`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function hn(){let[t,n]=e(!1),{tournament:r}=E(),i=Pe(),a=P`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${f(`open.menu`)} onClick=${()=>n(!0)}><${d} name="log" /></button>`;return P`<${o} title="Shinpan" up=${null} aside=${a}>
 ${r?P`<${gn} />`:P`<p class="soft">${f(`open.what-it-is`)}</p>`}
 ${i&&P`<ul class="rows"><${yn} href=${`#/board/${i.slug}`} icon="tables" text=${f(`open.to.board`)} about=${i.name} /></ul>`}
 <${_n} large=${!r} />
@@ -474,9 +474,14 @@ ${t&&P`<p class="soft">${t.name}</p>`}
 ${pn.map(e=>P`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${f(`open.example.${e}`)}</a></li>`)}
 </ul>
 </section>`}function vn({onClose:e}){return P`<${T} title=${f(`open.menu`)} onClose=${e}>
-<ul class="rows">
-${mn.map(([t,n])=>P`<${yn} key=${t} href=${`#/${t}`} icon=${n} text=${f(`open.to.${t}`)} about=${f(`open.about.${t}`)} onClick=${e} />`)}
+${Object.entries(mn).map(([t,n])=>P`<section key=${t} aria-labelledby=${t}>
+<h3 id=${t}>${f(`open.group.${t}`)}</h3>
+<ul class="menu-places">
+${n.map(([t,n])=>P`<li key=${t}>
+<a href=${`#/${t}`} onClick=${e}><${d} name=${n} /><span>${f(`open.to.${t}`)}</span><small>${f(`open.about.${t}`)}</small></a>
+</li>`)}
 </ul>
+</section>`)}
 <//>`}function yn({href:e,icon:t,text:n,about:r,onClick:i}){return P`<li>
 <a class="row" href=${e} onClick=${i}><${d} name=${t} /><span class="body">${n}<small>${r}</small></span><${d} name="next" /></a>
 </li>`}var bn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function xn(){let n=l();S();let{library:r,usage:i,quota:a,persisted:o,lowStorage:c,outbox:u,elsewhere:d,syncedAt:p,tournament:m}=E(),[h,g]=e(o),[v,y]=e(``);A(()=>g(o),[o]),A(()=>void Sn().then(y),[n]);let b=async()=>{let e=await navigator.storage.persist();g(e),e||t(f(`open.persist-refused`))},x=f(`open.storage-of`,{used:Cn(i),quota:Cn(a)}),C=[[f(`open.offline`),f(`ready.${n}`)],[f(`open.version`),v||`–`],[f(`open.books`),String(Object.keys(r?.books??{}).length)],[f(`open.unsent`),String(u.length+d.reduce((e,{count:t})=>e+t,0))],[f(`open.storage`),x],[f(`open.persistent`),f(h?`open.yes`:`open.no`)],...p?[[f(`open.last-synced`),s(p,m?.time_zone)]]:[]];return P`<section class="card">

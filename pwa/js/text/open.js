@@ -37,6 +37,24 @@ export default {
     fr: "Scanner un code",
     ru: "Сканировать код",
   },
+  "open.group.rules": {
+    en: "Rules",
+    ja: "ルール",
+    fr: "Règles",
+    ru: "Правила",
+  },
+  "open.group.tools": {
+    en: "Tools",
+    ja: "ツール",
+    fr: "Outils",
+    ru: "Инструменты",
+  },
+  "open.group.app": {
+    en: "This phone",
+    ja: "この端末",
+    fr: "Ce téléphone",
+    ru: "Этот телефон",
+  },
   "open.menu": { en: "Menu", ja: "メニュー", fr: "Menu", ru: "Меню" },
   "open.at-home": { en: "A game at home", ja: "仲間内の対局", fr: "Une partie à la maison", ru: "Игра дома" },
   "open.i-referee": { en: "I am a referee", ja: "審判員です", fr: "Je suis arbitre", ru: "Я судья" },
@@ -122,10 +140,10 @@ export default {
     ru: "Несколько объявлений, быстрое взятие, ограбление кана",
   },
   "open.to.draw": {
-    en: "End of a hand without a win",
+    en: "Nobody won the hand",
     ja: "流局を処理する",
     fr: "Donne sans vainqueur",
-    ru: "Раздача без победы",
+    ru: "Ничья в раздаче",
   },
   "open.about.draw": {
     en: "Tenpai payments, nagashi mangan, abortive draws",

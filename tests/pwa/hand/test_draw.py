@@ -170,5 +170,5 @@ def test_what_the_rulebook_leaves_open_is_chosen_here(page: Page) -> None:
 def test_the_menu_leads_there(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="End of a hand without a win").click()
+    page.get_by_role("link", name="Nobody won the hand").click()
     expect(page.get_by_role("heading", name="Draw", exact=True)).to_be_visible()

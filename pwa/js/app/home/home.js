@@ -7,20 +7,26 @@ import { useStore } from "../state.js";
 
 /** What people look up most often, in their words. */
 const EXAMPLES = ["empty-win", "noten-riichi", "exposed-tiles"];
-const REST = /** @type {const} */ ([
-  ["fouls", "search"],
-  ["compare", "compare"],
-  ["books", "book"],
-  ["hand", "tables"],
-  ["calls", "sound"],
-  ["draw", "compare"],
-  ["settle", "log"],
-  ["train", "clock"],
-  ["casual", "dice"],
-  ["join", "scan"],
-  ["account", "person"],
-  ["settings", "settings"],
-]);
+const GROUPS = /** @type {const} */ ({
+  rules: [
+    ["fouls", "search"],
+    ["compare", "compare"],
+    ["books", "book"],
+  ],
+  tools: [
+    ["hand", "tables"],
+    ["calls", "sound"],
+    ["draw", "compare"],
+    ["settle", "log"],
+    ["casual", "dice"],
+    ["train", "clock"],
+  ],
+  app: [
+    ["join", "scan"],
+    ["account", "person"],
+    ["settings", "settings"],
+  ],
+});
 
 /** Where the app begins: the tournament that this phone is in, or what anybody may ask. */
 export default function Home() {
@@ -72,9 +78,18 @@ function Question({ large }) {
 /** All there is without an account. @param {{onClose: () => void}} props */
 function Menu({ onClose }) {
   return html`<${Dialog} title=${t("open.menu")} onClose=${onClose}>
-    <ul class="rows">
-      ${REST.map(([place, icon]) => html`<${To} key=${place} href=${`#/${place}`} icon=${icon} text=${t(`open.to.${place}`)} about=${t(`open.about.${place}`)} onClick=${onClose} />`)}
-    </ul>
+    ${Object.entries(GROUPS).map(
+      ([group, places]) => html`<section key=${group} aria-labelledby=${group}>
+      <h3 id=${group}>${t(`open.group.${/** @type {keyof typeof GROUPS} */ (group)}`)}</h3>
+      <ul class="menu-places">
+        ${places.map(
+          ([place, icon]) => html`<li key=${place}>
+          <a href=${`#/${place}`} onClick=${onClose}><${Icon} name=${icon} /><span>${t(`open.to.${place}`)}</span><small>${t(`open.about.${place}`)}</small></a>
+        </li>`,
+        )}
+      </ul>
+    </section>`,
+    )}
   <//>`;
 }
 

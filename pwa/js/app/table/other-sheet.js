@@ -4,6 +4,8 @@ import { Dialog } from "../parts/index.js";
 import { mayEnter } from "../shared/roles.js";
 import { useStore } from "../state.js";
 
+const TOOLS = /** @type {const} */ (["hand", "calls", "draw", "settle"]);
+
 /**
  * What is seldom wanted at a table.
  * @param {{table: any, hanchan: any, onTurn: () => void, onClose: () => void}} props
@@ -16,5 +18,9 @@ export function OtherSheet({ table, hanchan, onTurn, onClose }) {
     <a class="button" href=${`#/call/${table.id}/arbiter`}>${t("hall-on-official")}</a>
     ${result && html`<a class="button" href=${`#/result/${hanchan.id}`}>${t("hall-result")}</a>`}
     <button class="button" type="button" onClick=${onTurn}>${t("hall-turn")}</button>
+    <h3>${t("open.group.tools")}</h3>
+    <div class="pair">
+      ${TOOLS.map((tool) => html`<a key=${tool} class="button" href=${`#/${tool}`}>${t(`open.to.${tool}`)}</a>`)}
+    </div>
   <//>`;
 }
