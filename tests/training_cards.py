@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
+
+import rulings
+from rulings import Rulebook
 
 # Every base book, and options with which a card is decided that no base book decides.
 LEAST = 150
@@ -13,3 +17,11 @@ CHOICES: list[dict[str, Any]] = [
     {"id": "wrc-2022", "options": {"nagashi-mangan": {}}, "readings": {}},
     {"id": "wrc-2025", "options": {}, "readings": {"wrc-2025-refused-hand": "referee"}},
 ]
+
+
+@cache
+def with_deck(at: int) -> tuple[Rulebook, list[str]]:
+    """This one of `CHOICES`, composed, with its deck."""
+    library, chosen = rulings.library(), CHOICES[at]
+    book = rulings.compose(library, chosen["id"], chosen["options"], chosen["readings"])
+    return book, list(rulings.deck(library, book))
