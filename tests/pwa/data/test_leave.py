@@ -41,8 +41,8 @@ def test_an_answer_that_comes_after_leaving_is_not_kept(page: Page, hall: Hall) 
 def test_what_is_fetched_while_leaving_is_not_kept(page: Page, hall: Hall) -> None:
     held: list[Route] = []
     page.route("**/changes?*", lambda route: held.append(route))
-    hall.rule(0, "unclear-call")
-    eventually(lambda: len(held) == 1)
+    # A ruling may still come with an answer that was on its way: then the next one is fetched.
+    eventually(lambda: bool(held) or not hall.rule(0, "unclear-call"))
     page.evaluate("() => store.leave()")
     held[0].continue_()
     page.evaluate("(id) => navigator.locks.request(`shinpan-sync-${id}`, () => {})", hall.tournament)
