@@ -13,7 +13,7 @@ from rulings.loading.own_books import use_own_books
 
 COMMANDS = (
     *(rules.decide, rules.lateness, rules.fouls, rulebooks.rulebook),
-    *(tools.hand, tools.calls, tools.draw, tools.settlement, train.train),
+    *(tools.hand, tools.calls, tools.draw, tools.sheet, tools.settlement, train.train),
     *(owner.tournament, owner.league, owner.account, owner.backup_, auditor.audit_),
 )
 

@@ -1,4 +1,4 @@
-"""The commands of the referee's pocket tools: a hand, calls on a tile, a draw, a hanchan settled."""
+"""The commands of the referee's pocket tools: a hand, calls on a tile, a draw, a score sheet, a hanchan settled."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rulings.draws.rules import ABORTIVE_DRAWS
 from rulings.words import parse
 from rulings.words.calls import plain_calls
 from rulings.words.draws import plain_draw
+from rulings.words.hanchan import plain_hanchan
 from rulings.words.hands import plain_hand
 from rulings.words.settlements import plain_settlement
 
@@ -140,10 +141,32 @@ def _draw(said: dict[str, Any]) -> dict[str, Any]:
 
 
 def _rules(rules: tuple[str, ...]) -> dict[str, Any]:
-    given: dict[str, Any] = dict(parse.pairs(rules, "rules"))
-    if ABORTIVE_DRAWS in given:
-        given[ABORTIVE_DRAWS] = given[ABORTIVE_DRAWS].split(",")
+    given = parse.numbers(rules, "rules")
+    if isinstance(given.get(ABORTIVE_DRAWS), str):
+        given[ABORTIVE_DRAWS] = [given[ABORTIVE_DRAWS]]
     return given
+
+
+@click.command()
+@click.argument("hands", type=click.File(encoding="utf-8"))
+@click.option("--rulebook", default="wrc-2022", show_default=True, help="The rulebook to go by.")
+@OPTIONS
+@READINGS
+@click.option("--rule", "rules", multiple=True, metavar="POINT=ANSWER", help="What the rulebook leaves open.")
+@click.option("--casual", is_flag=True, help="A chonbo is paid at the table.")
+@click.option("--stopped", is_flag=True, help="It was ended early.")
+@AS_JSON
+@LANGUAGE
+def sheet(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **said: Any) -> None:
+    """Work a hanchan out hand by hand. HANDS is a file of JSON, the `hands` of POST /score-sheets; - reads it here."""
+    library, as_json, lang = rulings.library(), said.pop("as_json"), said.pop("lang")
+    book = rulings.compose(
+        library, rulebook, parse.options(library, rulebook, options), parse.pairs(readings, "readings")
+    )
+    asked = {**said, "hands": parse.json_of(said["hands"].read(), "hands")}
+    inspected = rulings.inspect_hanchan(library, book, asked, _rules(said["rules"]))
+    spoken = rulings.localise_hanchan(library, inspected, lang)
+    click.echo(as_text(spoken) if as_json else "\n".join(plain_hanchan(spoken)))
 
 
 @click.command("settle", context_settings={"ignore_unknown_options": True})  # points may be below zero

@@ -16,12 +16,14 @@ from rulings.clocks.lateness import assess as assess_lateness
 from rulings.draws.inspect import inspect_draw
 from rulings.engine.decide import decide
 from rulings.errors import RuleError
+from rulings.hanchan.inspect import inspect_hanchan
 from rulings.hands.inspect import inspect_hand
 from rulings.scores.casual import table_payments
 from rulings.settlements.inspect import inspect_settlement
 from rulings.training.deck import deck
 from rulings.words.calls import localise_calls
 from rulings.words.draws import localise_draw
+from rulings.words.hanchan import localise_hanchan
 from rulings.words.hands import localise_hand
 from rulings.words.search import search
 from rulings.words.settlements import localise_settlement
@@ -47,6 +49,7 @@ __all__ = [
     "foul_card",
     "inspect_calls",
     "inspect_draw",
+    "inspect_hanchan",
     "inspect_hand",
     "inspect_settlement",
     "library",
@@ -54,6 +57,7 @@ __all__ = [
     "localise_calls",
     "localise_card",
     "localise_draw",
+    "localise_hanchan",
     "localise_hand",
     "localise_lateness",
     "localise_payments",

@@ -111,6 +111,7 @@ TABLE = whole(
         "hands.inspect_hand",
         "calls.inspect_calls",
         "draws.inspect_draw",
+        "score-sheets.inspect_score_sheet",
         "settlements.inspect_settlement",
         "cards.list_cards",
         "cards.read_card",

@@ -28,6 +28,7 @@ from api.reports import dashboards, exports, printables, reports
 from api.results import results, scoring, standings
 from api.rulebooks import compositions, fouls, revisions, rule_points, rulebooks
 from api.rulings import dead_hands, hand_ends, help_calls, notes, photos, precedents, ruling_proofs, rulings
+from api.score_sheets import score_sheets
 from api.settlements import settlements
 from api.training import cards
 
@@ -42,6 +43,7 @@ BLUEPRINTS = (
     hands.blp,
     calls.blp,
     draws.blp,
+    score_sheets.blp,
     settlements.blp,
     cards.blp,
     time.blp,

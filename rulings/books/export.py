@@ -13,7 +13,7 @@ from rulings.words.search_index import terms_of, vocabulary_of
 from rulings.words.wording import LANGUAGES
 
 TERMS = "terms"
-TOOLS = ("hands", "draws", "settlements", "calls")
+TOOLS = ("hands", "draws", "hanchan", "settlements", "calls")
 CARDS = ("cards", "training")
 NOT_TO_RULE = (
     *("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons", "opens"),

@@ -35,6 +35,7 @@ VOCABULARY = record({}, dict.fromkeys(LANGUAGES, string))
 CONDITION = map_of(anything)
 READING = map_of(string)
 HAND_NAMES = ("yaku", "fu", "limits", "no_win", "furiten", "until", "no_riichi", "no_quad")
+HANCHAN_NAMES = ("ends", "over")
 SETTLEMENT_NAMES = ("steps", "places", "ends", "remarks")
 TRAINING_NAMES = ("questions", "choices", "lines")
 CALL_NAMES = ("ends", "why", "open", "lost", "dora", "table", "asks", "answers", "kinds")
@@ -206,6 +207,7 @@ CATALOGUE = {
     "examples": map_of(record({"text": text, "suspicion": boolean})),
     "calls": record(dict.fromkeys(CALL_NAMES, map_of(text))),
     "draws": record(dict.fromkeys(DRAW_NAMES, map_of(text))),
+    "hanchan": record(dict.fromkeys(HANCHAN_NAMES, map_of(text))),
     "hands": record(dict.fromkeys(HAND_NAMES, map_of(text))),
     "training": record(dict.fromkeys(TRAINING_NAMES, map_of(text))),
     "readings": map_of(a_reading),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -43,6 +44,14 @@ def pairs(given: Iterable[str], field: str) -> dict[str, str]:
         if typed.setdefault(name, value) != value:
             raise BadFact(f"{field}.{name}", f"It is {typed[name]!r} and {value!r} at once.", "Give it once.")
     return typed
+
+
+def json_of(text: str, field: str) -> Any:
+    """Parse JSON. Raises BadFact naming the field."""
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise BadFact(field, f"This is no JSON: {error}.", 'Write it as [{"kind": "exhaustive-draw"}].') from error
 
 
 def values(given: Iterable[str], field: str) -> dict[str, Any]:

@@ -26,7 +26,7 @@ MODULES = (
     *("errors", "engine/corrections", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
     *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook", "books/sha256"),
     *("words/search", "words/speech", "words/vocabulary"),
-    *("hands/examine", "hands/inspect", "draws/inspect", "settlements/inspect", "calls/inspect"),
+    *("hands/examine", "hands/inspect", "hanchan/inspect", "draws/inspect", "settlements/inspect", "calls/inspect"),
     *("training/deck", "words/training-card"),
 )
 START = """async () => {

@@ -38,6 +38,7 @@ PUBLIC_ADDRESSES = {
     "POST /api/v1/hands",
     "POST /api/v1/calls",
     "POST /api/v1/draws",
+    "POST /api/v1/score-sheets",
     "POST /api/v1/settlements",
     "GET /api/v1/cards",
     "GET /api/v1/cards/<card_id>",

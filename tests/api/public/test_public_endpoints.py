@@ -11,6 +11,7 @@ from api.decisions import decisions, lateness, transfers
 from api.draws import draws
 from api.hands import hands
 from api.rulebooks import compositions, rule_points
+from api.score_sheets import score_sheets
 from api.settlements import settlements
 from tests.api.answers import details, mistakes
 
@@ -34,6 +35,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     *(("/decisions", example["value"]) for example in decisions.EXAMPLES.values()),
     *(("/calls", example["value"]) for example in calls.EXAMPLES.values()),
     *(("/draws", example["value"]) for example in draws.EXAMPLES.values()),
+    *(("/score-sheets", example["value"]) for example in score_sheets.EXAMPLES.values()),
     *(("/settlements", example["value"]) for example in settlements.EXAMPLES.values()),
     *(("/hands", example["value"]) for example in hands.EXAMPLES.values()),
     *(("/decisions/across", example["value"]) for example in decisions.ACROSS_EXAMPLES.values()),

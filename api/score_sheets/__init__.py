@@ -1,0 +1,1 @@
+"""A score sheet worked out for anyone who asks."""

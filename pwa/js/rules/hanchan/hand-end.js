@@ -1,0 +1,183 @@
+/** What one hand moves: points, riichi sticks, honba, and whether the dealer stays. */
+
+import { EXHAUSTIVE, askedOf } from "../draws/asked.js";
+import { examineDraw } from "../draws/inspect.js";
+import { NOTEN_RIICHI } from "../draws/noten-riichi.js";
+import { BadFact } from "../errors.js";
+import { SEATS } from "../hands/tiles.js";
+import { DEPOSIT, basePoints, payments } from "../hands/win/payments.js";
+import { tablePayments } from "../scores/casual.js";
+import { CHONBO, FU, LIMITS, PLAYERS, WIN } from "./hand.js";
+
+/** @typedef {import("./hand.js").Hand} Hand @typedef {import("./hand.js").Win} Win */
+/** @typedef {import("./rules.js").HanchanRules} HanchanRules */
+/** @typedef {{round: number, dealer: number, counters: number, deposits: number}} Place where a hanchan is: `round` is 0 for east */
+/**
+ * @typedef {object} HandEnd how a hand ended; `moved` is what each player gained or lost, riichi sticks included; the rest comes after
+ * @property {string} ends
+ * @property {number[]} moved
+ * @property {number} deposits
+ * @property {number} counters
+ * @property {boolean} stays
+ * @property {number[]} bumped
+ * @property {number[]} offenders
+ */
+
+export const HEAD_BUMP = "head-bump";
+const BELOW_MANGAN = [1, 2, 3, 4];
+const COUNTED_YAKUMAN = 13;
+/** Enough for the draw engine to see each abortive draw: the players agreed that it was one. @type {Record<string, any>} */
+export const EVIDENCE = {
+  [EXHAUSTIVE]: {},
+  "nine-terminals": { tiles: "19m19p19s1234567z2s" },
+  "four-winds": { discards: Object.fromEntries(SEATS.map((seat) => [seat, "1z"])) },
+  "four-riichi": { riichi: SEATS },
+  "four-quads": { quads: { east: 1, west: 3 } },
+};
+
+/**
+ * The seat of a player in a hand.
+ * @param {number} player
+ * @param {number} dealer
+ */
+export function seatOf(player, dealer) {
+  return SEATS[(player - dealer + SEATS.length) % SEATS.length];
+}
+
+/**
+ * What a hand moves. `casual`: a chonbo is paid at the table. Throws BadFact, naming the field.
+ * @param {import("../books/rulebook.js").Rulebook} book
+ * @param {Hand} hand
+ * @param {Place} at
+ * @param {HanchanRules} rules
+ * @param {boolean} casual
+ * @param {string} field
+ * @returns {HandEnd}
+ */
+export function endHand(book, hand, at, rules, casual, field) {
+  if (hand.kind === WIN) return won(hand, at, rules, field);
+  if (hand.kind === CHONBO) return chonbo(book, hand.offenders, at, casual);
+  return drawn(book, hand, at, rules, casual, field);
+}
+
+/**
+ * Several winners each get the honba and their own riichi sticks; the others go to the first in turn.
+ * @param {Hand} hand
+ * @param {Place} at
+ * @param {HanchanRules} rules
+ * @param {string} field
+ */
+function won(hand, at, rules, field) {
+  const turn = (/** @type {Win} */ { winner, source }) => (winner - (source ?? 0) + PLAYERS.length) % PLAYERS.length;
+  const wins = [...hand.wins].sort((one, other) => turn(one) - turn(other));
+  const counted = rules["several-rons"] === HEAD_BUMP ? wins.slice(0, 1) : wins;
+  const moved = PLAYERS.map((player) => (hand.riichi.includes(player) ? -DEPOSIT : 0));
+  const own = counted.map(({ winner }) => winner).filter((winner) => hand.riichi.includes(winner));
+  counted.forEach((win, place) => {
+    const left = place ? 0 : at.deposits + hand.riichi.length - own.length;
+    const paid = shares(
+      win,
+      at,
+      left + (own.includes(win.winner) ? 1 : 0),
+      rules,
+      `${field}.wins.${hand.wins.indexOf(win)}`,
+    );
+    for (const player of PLAYERS) moved[player] += paid[seatOf(player, at.dealer)];
+  });
+  const stays = counted.some(({ winner }) => winner === at.dealer);
+  const bumped = wins.slice(counted.length).map(({ winner }) => winner);
+  return { ends: WIN, moved, deposits: 0, counters: stays ? at.counters + 1 : 0, stays, bumped, offenders: [] };
+}
+
+/**
+ * @param {Win} win
+ * @param {Place} at
+ * @param {number} deposits
+ * @param {HanchanRules} rules
+ * @param {string} field
+ */
+function shares(win, at, deposits, rules, field) {
+  const winner = seatOf(win.winner, at.dealer);
+  const [source, liable] = [win.source, win.liable].map((player) =>
+    player === null ? null : seatOf(player, at.dealer),
+  );
+  const worth = base(win, winner, source, rules, field);
+  const liability = liable ? { seat: liable, yakuman: win.yakuman } : null;
+  return payments(worth, winner, source, at.counters, deposits, liability);
+}
+
+/**
+ * @param {Win} win
+ * @param {string} winner
+ * @param {string | null} source
+ * @param {HanchanRules} rules
+ * @param {string} field
+ */
+function base(win, winner, source, rules, field) {
+  if (!win.points || win.yakuman) return basePoints(win.han, win.fu, win.yakuman, rules)[0];
+  const limits = [...Object.values(LIMITS), COUNTED_YAKUMAN].map((han) => [han, 0]);
+  const worths = [...BELOW_MANGAN.flatMap((han) => FU.map((fu) => [han, fu])), ...limits];
+  const found = worths
+    .map(([han, fu]) => basePoints(han, fu, 0, rules)[0])
+    .find((worth) => payments(worth, winner, source, 0, 0)[winner] === win.points);
+  if (found !== undefined) return found;
+  throw new BadFact(`${field}.points`, `No hand is worth ${win.points} here.`, "Give them without honba and sticks.");
+}
+
+/**
+ * @param {import("../books/rulebook.js").Rulebook} book
+ * @param {Hand} hand
+ * @param {Place} at
+ * @param {HanchanRules} rules
+ * @param {boolean} casual
+ * @param {string} field
+ */
+function drawn(book, hand, at, rules, casual, field) {
+  const seats = PLAYERS.map((player) => seatOf(player, at.dealer));
+  const riichi = hand.kind === "four-riichi" ? PLAYERS : hand.riichi;
+  const word = (/** @type {number} */ player) =>
+    hand.kind !== EXHAUSTIVE || hand.tenpai.includes(player) ? "tenpai" : "noten";
+  const asked = askedOf({
+    kind: hand.kind,
+    riichi: riichi.map((player) => seats[player]),
+    hands: Object.fromEntries(riichi.map((player) => [seats[player], word(player)])),
+    declarations: SEATS.map((seat) => ({ seat, said: word(seats.indexOf(seat)) })),
+    discards: Object.fromEntries(hand.nagashi.map((player) => [seats[player], "1z"])),
+    counters: at.counters,
+    deposits: at.deposits,
+    ...EVIDENCE[hand.kind],
+  });
+  const examined = examineDraw(book, asked, rules);
+  const noten = examined.fouls.filter(({ foul }) => foul === NOTEN_RIICHI).map(({ seat }) => seat);
+  const { after, ends } = examined;
+  if (ends === CHONBO) {
+    return chonbo(
+      book,
+      PLAYERS.filter((player) => noten.includes(seats[player])),
+      at,
+      casual,
+    );
+  }
+  if (!after) throw new BadFact(`${field}.kind`, `This hand does not end so: ${ends}.`, "Say how it ended.");
+  const moved = PLAYERS.map((player) => {
+    const stays = riichi.includes(player) && !after.returned.includes(seats[player]);
+    return after.payments[seats[player]] - (stays ? DEPOSIT : 0);
+  });
+  const { deposits, counters, dealer } = after;
+  return { ends, moved, deposits, counters, stays: dealer === "stays", bumped: [], offenders: [] };
+}
+
+/**
+ * This hand's sticks go back, nothing else moves but what a casual game pays at the table.
+ * @param {import("../books/rulebook.js").Rulebook} book
+ * @param {number[]} offenders
+ * @param {Place} at
+ * @param {boolean} casual
+ */
+function chonbo(book, offenders, at, casual) {
+  const offences = casual ? offenders.map((player) => ({ seat: seatOf(player, at.dealer), kind: CHONBO })) : [];
+  const { net } = tablePayments(book, offences);
+  const moved = PLAYERS.map((player) => net[seatOf(player, at.dealer)]);
+  const { deposits, counters } = at;
+  return { ends: CHONBO, moved, deposits, counters, stays: true, bumped: [], offenders };
+}

@@ -1,0 +1,178 @@
+/**
+ * One hand of a hanchan as it is told: who won from whom and how much, who was tenpai, or who committed a chonbo.
+ *
+ * Players are numbers, 0 to 3, in the order in which they deal: a hand that is corrected moves nobody's later hands.
+ */
+
+import { EXHAUSTIVE, KINDS_OF_DRAW } from "../draws/asked.js";
+import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.js";
+
+export const PLAYERS = [0, 1, 2, 3];
+export const WIN = "win";
+export const CHONBO = "chonbo";
+export const KINDS_OF_HAND = [WIN, ...KINDS_OF_DRAW, CHONBO];
+/** @type {Record<string, number>} */
+export const LIMITS = { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 };
+export const YAKUMAN = "yakuman";
+export const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
+export const MOST_HAN = 60;
+export const MOST_YAKUMAN = 6;
+
+/**
+ * @typedef {object} Win its worth by han and fu, by yakuman, or by the points that were said; `source` is null for a self-draw
+ * @property {number} winner
+ * @property {number | null} source
+ * @property {number} han
+ * @property {number} fu
+ * @property {number} yakuman
+ * @property {number} points
+ * @property {number | null} liable
+ */
+/**
+ * @typedef {object} Hand everything that decides a hand
+ * @property {string} kind
+ * @property {number[]} riichi
+ * @property {Win[]} wins
+ * @property {number[]} tenpai
+ * @property {number[]} nagashi
+ * @property {number[]} offenders
+ */
+
+/**
+ * A hand read from JSON. Throws UnknownName or BadFact, naming the field.
+ * @param {any} given
+ * @param {string} field
+ * @returns {Hand}
+ */
+export function handOf(given, field) {
+  if (!isObject(given)) {
+    throw new BadFact(field, `${asSent(given)} is no hand.`, 'Send {"kind": "exhaustive-draw", "tenpai": [0]}.');
+  }
+  const { kind } = given;
+  if (!KINDS_OF_HAND.includes(kind)) throw new UnknownName(`${field}.kind`, "end of a hand", kind, KINDS_OF_HAND);
+  const wins = items(given, "wins", field).map((one, place) => winOf(one, `${field}.wins.${place}`));
+  const offenders = players(given, "offenders", field);
+  if (kind === WIN) checkWins(wins, `${field}.wins`);
+  if (kind === CHONBO && !offenders.length) {
+    throw new BadFact(`${field}.offenders`, "Nobody committed the chonbo.", "Say who did.");
+  }
+  return {
+    kind,
+    riichi: players(given, "riichi", field),
+    wins: kind === WIN ? wins : [],
+    tenpai: players(given, "tenpai", field),
+    nagashi: kind === EXHAUSTIVE ? players(given, "nagashi", field) : [],
+    offenders: kind === CHONBO ? offenders : [],
+  };
+}
+
+/**
+ * @param {Win[]} wins
+ * @param {string} field
+ */
+function checkWins(wins, field) {
+  if (!wins.length) throw new BadFact(field, "Nobody won.", "Say who did, or which draw it was.");
+  const sources = new Set(wins.map(({ source }) => source));
+  const winners = new Set(wins.map(({ winner }) => winner));
+  if (winners.size < wins.length || (wins.length > 1 && (sources.size > 1 || sources.has(null)))) {
+    throw new BadFact(field, "These wins can't be of one hand.", "Several players win on one discard only.");
+  }
+}
+
+/**
+ * @param {any} given
+ * @param {string} field
+ * @returns {Win}
+ */
+function winOf(given, field) {
+  if (!isObject(given)) {
+    throw new BadFact(field, `${asSent(given)} is no win.`, 'Send {"winner": 0, "from": 1, "han": 3, "fu": 30}.');
+  }
+  const [winner, source, liable] = ["winner", "from", "liable"].map((name) => player(given[name], `${field}.${name}`));
+  if (winner === null) throw new BadFact(`${field}.winner`, "The win has no winner.", "Say who won.");
+  if (winner === source || winner === liable) {
+    const wrong = winner === source ? "from" : "liable";
+    throw new BadFact(`${field}.${wrong}`, "Nobody pays for an own win.", "Name another player.");
+  }
+  const limit = given.limit ?? null;
+  const known = [...Object.keys(LIMITS), YAKUMAN];
+  if (limit !== null && !known.includes(limit)) throw new UnknownName(`${field}.limit`, "limit", limit, known);
+  const yakuman = number(given, "yakuman", field, MOST_YAKUMAN) || (limit === YAKUMAN ? 1 : 0);
+  if (liable !== null && !yakuman) {
+    throw new BadFact(`${field}.liable`, "Only a yakuman has somebody liable.", "Leave it out.");
+  }
+  const han = number(given, "han", field, MOST_HAN) || (LIMITS[limit ?? ""] ?? 0);
+  const fu = given.fu || 0;
+  const points = given.points || 0;
+  checkWorth(han, fu, points, yakuman, field);
+  return { winner, source, han, fu, yakuman, points, liable };
+}
+
+/**
+ * @param {number} han
+ * @param {any} fu
+ * @param {any} points
+ * @param {number} yakuman
+ * @param {string} field
+ */
+function checkWorth(han, fu, points, yakuman, field) {
+  if (!isWhole(points, 0, Infinity)) {
+    throw new BadFact(`${field}.points`, `${asSent(points)} is no number of points.`, "Give points such as 7700.");
+  }
+  if (yakuman || points) return;
+  if (!han) throw new BadFact(`${field}.han`, "The win has no worth.", "Give han and fu, a limit, or the points.");
+  if (han < LIMITS.mangan && !FU.includes(fu)) {
+    throw new BadFact(`${field}.fu`, `${asSent(fu)} is no number of fu.`, "Give 20, 25, 30, 40 and so on to 110.");
+  }
+}
+
+/**
+ * @param {Record<string, any>} given
+ * @param {string} name
+ * @param {string} field
+ * @param {number} most
+ * @returns {number}
+ */
+function number(given, name, field, most) {
+  const value = given[name] ?? 0;
+  if (!isWhole(value, 0, most)) {
+    throw new BadFact(`${field}.${name}`, `${asSent(value)} is no number of ${name}.`, `Give 0 to ${most}.`);
+  }
+  return value;
+}
+
+/**
+ * @param {any} value
+ * @param {string} field
+ * @returns {number | null}
+ */
+function player(value, field) {
+  const one = value ?? null;
+  if (one !== null && !PLAYERS.includes(one)) {
+    throw new BadFact(field, `${asSent(value)} is no player.`, "Players are 0 to 3, as they deal.");
+  }
+  return one;
+}
+
+/**
+ * @param {Record<string, any>} given
+ * @param {string} name
+ * @param {string} field
+ * @returns {number[]}
+ */
+function players(given, name, field) {
+  const found = items(given, name, field).map((value) => player(value, `${field}.${name}`));
+  return PLAYERS.filter((one) => found.includes(one));
+}
+
+/**
+ * @param {Record<string, any>} given
+ * @param {string} name
+ * @param {string} field
+ * @returns {any[]}
+ */
+function items(given, name, field) {
+  const value = given[name] || [];
+  if (!Array.isArray(value)) throw new BadFact(`${field}.${name}`, `${asSent(value)} is no list.`, "Send a list.");
+  return value;
+}

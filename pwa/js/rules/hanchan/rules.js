@@ -1,0 +1,80 @@
+/** What a rulebook says of a whole hanchan: its rule points, and what is assumed of those it doesn't state. */
+
+import { ABORTIVE_DRAWS, drawRules } from "../draws/rules.js";
+import { BadFact, UnknownName, asSent, isWhole } from "../errors.js";
+import { handRules } from "../hands/rules.js";
+
+/** @typedef {Record<string, any>} HanchanRules the answer of each rule point that a hanchan runs by */
+
+const NOT_STATED = "not-stated";
+const STICK = 100;
+export const START = "starting-points";
+export const GOAL = "goal";
+/** The commonest answers, where a book is silent. @type {HanchanRules} */
+export const ASSUMED = {
+  [START]: 30_000,
+  "several-rons": "all-win",
+  "agari-yame": "not-used",
+  "west-round": "not-used",
+};
+export const HAND_POINTS = ["kiriage-mangan", "counted-yakuman", "bankruptcy"];
+
+/**
+ * The answers of the rule points that a hanchan runs by, and which of them are assumed.
+ *
+ * Throws UnknownName as `handRules` does, and BadFact for starting points that are no hundreds.
+ * @param {import("../books/library.js").Library} library with the rule points
+ * @param {import("../books/rulebook.js").Rulebook} book
+ * @param {HanchanRules} [chosen]
+ * @returns {[HanchanRules, string[]]}
+ */
+export function hanchanRules(library, book, chosen = {}) {
+  const own = picked(chosen, (point) => point in ASSUMED);
+  const others = picked(chosen, (point) => !(point in ASSUMED));
+  const stated = book.content.rule_points;
+  const silent = Object.keys(ASSUMED).filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
+  for (const [point, answer] of Object.entries(own)) check(library, point, answer, silent);
+  const rules = Object.fromEntries(
+    Object.keys(ASSUMED).map((at) => [at, silent.includes(at) ? (own[at] ?? ASSUMED[at]) : stated[at]]),
+  );
+  const [draws, drawsOpen] = drawRules(library, book, others);
+  const [hands, handsOpen] = handRules(
+    library,
+    book,
+    picked(others, (at) => at !== ABORTIVE_DRAWS),
+  );
+  const goal = stated[GOAL] ?? NOT_STATED;
+  rules[GOAL] = goal === NOT_STATED ? rules[START] : goal;
+  const counted = Object.fromEntries(HAND_POINTS.map((at) => [at, hands[at]]));
+  const assumed = [...silent.filter((at) => !(at in own)), ...HAND_POINTS.filter((at) => handsOpen.includes(at))];
+  return [{ ...rules, ...counted, ...draws }, [...assumed, ...drawsOpen]];
+}
+
+/**
+ * @param {HanchanRules} rules
+ * @param {(point: string) => boolean} isPicked
+ */
+function picked(rules, isPicked) {
+  return Object.fromEntries(Object.entries(rules).filter(([point]) => isPicked(point)));
+}
+
+/**
+ * @param {import("../books/library.js").Library} library
+ * @param {string} point
+ * @param {any} answer
+ * @param {string[]} silent
+ */
+function check(library, point, answer, silent) {
+  const field = `rules.${point}`;
+  if (!silent.includes(point)) {
+    throw new UnknownName(field, "rule point that the rulebook leaves open", point, silent);
+  }
+  if (point === START) {
+    if (!isWhole(answer, 0, Infinity) || answer % STICK) {
+      throw new BadFact(field, `${asSent(answer)} is no number of points.`, "Give hundreds, such as 25000.");
+    }
+    return;
+  }
+  const { answers } = library.catalogue.rule_points[point];
+  if (!Object.hasOwn(answers, answer)) throw new UnknownName(field, "answer", answer, Object.keys(answers));
+}

@@ -1,0 +1,1 @@
+"""A hanchan hand by hand: what each hand moves, who deals next, and when it is over."""
