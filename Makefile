@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PORT ?= 8000
+HOST ?= 127.0.0.1
+BACKUPS ?= instance/backups
 JAVASCRIPT := scripts/javascript
 # Each worker and each server of the tests would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -31,12 +33,14 @@ $(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt
 	@$(PIP) --no-build-isolation --use-pep517 --require-hashes -r requirements/dev.txt
 	@touch $@
 
-run: $(VENV)/run.done ## migrate the database and serve on http://localhost:8000 (PORT=8001 for another port)
+# What was named by SHINPAN_DATABASE_URL is not ours to copy: docs/backup.md says how.
+run: $(VENV)/run.done ## back up (BACKUPS=folder) and migrate the database, serve on http://localhost:8000 (PORT=8001 for another port)
+	-@test -n "$$SHINPAN_DATABASE_URL" || test ! -s instance/shinpan.sqlite3 || { mkdir -p -m 700 "$(BACKUPS)" && $(BIN)/shinpan backup --keep 14 "$(BACKUPS)"; }
 	@$(BIN)/alembic upgrade head
-	@PORT="$(PORT)" $(BIN)/gunicorn --config deploy/gunicorn.py
+	@PORT="$(PORT)" HOST="$(HOST)" $(BIN)/gunicorn --config deploy/gunicorn.py
 
 demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, anew each time, and serve it
-	@PORT="$(PORT)" $(BIN)/python -m scripts.demo
+	@PORT="$(PORT)" HOST="$(HOST)" $(BIN)/python -m scripts.demo
 
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)

@@ -11,9 +11,10 @@ from flask.json.provider import JSONProvider
 from flask_compress import Compress
 
 from api.access import auth, headers, heavy_requests, rate_limits
-from api.access.permissions import TABLE, Table
+from api.access.access import Table
+from api.access.permissions import TABLE
 from api.account import sign_in_limits
-from api.frame import addresses, endpoints, problems, push_sender, store
+from api.frame import addresses, endpoints, origin, problems, push_sender, store
 from api.frame.blueprint import PERMISSIONS, Blueprint
 from api.journal import daily_stamps
 from api.operations import logs
@@ -80,6 +81,7 @@ def begin(app: Flask, config: Config, engines: Engines) -> None:
     """
     use_own_books(config.rulebooks)
     store.begin(app, engines)
+    origin.begin(app, config.public_url)
     rate_limits.begin(app, config.rate_limit, config.rate_limit_official)
     sign_in_limits.begin(app)
     heavy_requests.begin(app)

@@ -28,6 +28,7 @@ CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://[a-z0-9.-]+(?:[:/]\S*)?", 
 SERVICE = re.compile(r"(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?://[a-z0-9.-]+(?::[1-9][0-9]{0,4})?")
 ROLE = re.compile(r"[a-z_][a-z0-9_]{0,62}")
 AUTHORITY = re.compile(r"https?://[a-z0-9.-]+(?::[1-9][0-9]{0,4})?(?:/\S*)?", re.IGNORECASE)
+ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::[1-9][0-9]{0,4})?/?", re.IGNORECASE)
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -52,6 +53,7 @@ class Config:
     serving_role: str = ""  # of PostgreSQL: what the migrations let it do is what serving needs
     stamping_authority: str = ""  # an address that stamps checkpoints (RFC 3161); without it nothing is stamped
     stamping_roots: Path | None = None  # a PEM file with the root certificates of that authority
+    public_url: str = ""  # by which phones reach the server; without it, that by which it is asked
     rulebooks: Path | None = None  # a folder with a club's own rulebooks
 
     @classmethod
@@ -117,6 +119,13 @@ def _push_services(name: str, text: str) -> tuple[str, ...]:
     return names
 
 
+def origin(name: str, text: str) -> str:
+    """Parse the address of a server. Raises ConfigError for what is more or less than scheme, name and port."""
+    if ORIGIN.fullmatch(text):
+        return text.rstrip("/").lower()
+    raise ConfigError(name, f"{text!r} is no address.", "Give scheme, name and port, such as https://referees.example.")
+
+
 def _role(name: str, text: str) -> str:
     if ROLE.fullmatch(text):
         return text
@@ -154,5 +163,6 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "serving_role": _role,
     "stamping_authority": _stamping_authority,
     "stamping_roots": _file,
+    "public_url": origin,
     "rulebooks": _folder,
 }

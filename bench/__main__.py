@@ -8,10 +8,10 @@ from __future__ import annotations
 import os
 import sys
 
-from bench import decisions, engine, lighthouse, listing, live, phone, rulings
+from bench import decisions, engine, lighthouse, listing, live, phone, rulings, seating
 from bench.results import show
 
 if __name__ == "__main__":
     print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}; ours and bare in one run, in turns\n", flush=True)
-    met = [show(bench.measure()) for bench in (engine, decisions, listing, rulings, live, phone, lighthouse)]
+    met = [show(bench.measure()) for bench in (engine, decisions, listing, seating, rulings, live, phone, lighthouse)]
     sys.exit(not all(met))

@@ -6,15 +6,16 @@ import sys
 
 import click
 
-from cli import auditor, owner, rulebooks, rules, tools, train
+from cli import auditor, backups, owner, pantheon, rulebooks, rules, seating, tools, train
 from config import Config, ConfigError
 from rulings.errors import RuleError
 from rulings.loading.own_books import use_own_books
 
 COMMANDS = (
     *(rules.decide, rules.lateness, rules.fouls, rulebooks.rulebook),
-    *(tools.hand, tools.calls, tools.draw, tools.sheet, tools.settlement, train.train),
-    *(owner.tournament, owner.league, owner.account, owner.backup_, auditor.audit_),
+    *(tools.hand, tools.calls, tools.draw, tools.sheet, tools.settlement, train.train, seating.seating),
+    *(owner.tournament, owner.league, owner.account, backups.backup_, backups.restore_, auditor.audit_),
+    pantheon.pantheon,
 )
 
 

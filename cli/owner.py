@@ -1,13 +1,11 @@
-"""What only the machine's owner does: tournaments, leagues, accounts, backups."""
+"""What only the machine's owner does: tournaments, leagues, accounts."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from urllib.parse import urlsplit
 from uuid import UUID
 
 import click
@@ -16,24 +14,27 @@ from sqlalchemy import Connection
 
 import rulings
 from cli.options import OPTIONS, READINGS
-from config import Config
-from models.database import backup, engine, schema
+from config import Config, ConfigError, origin
+from models.database import engine, schema
 from models.database.engine import Engines
-from models.event import leagues, tournaments
+from models.event import tournaments
 from models.journal.journal import Journal
+from models.league import leagues
 from models.people import accounts, officials
 from models.people.officials import Official
 from rulings.words import parse
 from services.account.links import LINK_LASTS, account_path, new_link
+from services.addresses import is_local
+from services.league.leagues import create_league
+from services.league.managers import add_manager
+from services.league.seasons import join_by_name
 from services.tournament.create import create_tournament, invite_person, issue_token, join_path
-from services.tournament.leagues import create_league, join_season
 
+HERE = "http://localhost:8000"
 ORIGIN = click.option(
     "--origin",
-    default="http://localhost:8000",
-    show_default=True,
     callback=lambda _context, _option, text: _origin(text),
-    help="Where the app is served, for its link.",
+    help=f"Where the app is served, for its link; SHINPAN_PUBLIC_URL by default, else {HERE}.",
 )
 
 
@@ -88,7 +89,7 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
         )
         journal = _journal(connection, made.tournament_id)
         if league_slug is not None and season is not None:
-            join_season(journal, league_slug, season)
+            join_by_name(journal, league_slug, season)
         secret = invite_person(journal, made.official_id, director)
     click.echo(f"tournament  {made.tournament_id}")
     click.echo(f"slug        {made.slug}")
@@ -152,16 +153,31 @@ def list_leagues() -> None:
 
 
 @league.command()
+@click.argument("league_slug", metavar="LEAGUE")
+@click.argument("handle")
+def manager(league_slug: str, handle: str) -> None:
+    """Let the account of HANDLE manage LEAGUE in the app."""
+    with database() as engines, engine.write(engines) as connection:
+        row = leagues.find_by_slug(connection, league_slug)
+        who = accounts.find_by_handle(connection, handle.strip().lower())
+        if row is None or who is None:
+            missing = f"no league {league_slug}" if row is None else f"no account {handle}"
+            raise click.ClickException(f"There is {missing}.")
+        add_manager(connection, row.id, who.id)
+    click.echo(f"{who.handle} manages {row.slug}.")
+
+
+@league.command()
 @click.argument("tournament_slug", metavar="TOURNAMENT")
 @click.argument("league_slug", metavar="LEAGUE")
 @click.option("--season", required=True, help="E.g. 24/25.")
 def join(tournament_slug: str, league_slug: str, season: str) -> None:
-    """Put TOURNAMENT into a season of LEAGUE, for good; its officials learn what the season knows of its people."""
+    """Put TOURNAMENT into a season of LEAGUE; its officials learn what the season knows of its people."""
     with database() as engines, engine.write(engines) as connection:
         row = tournaments.find_by_slug(connection, tournament_slug)
         if row is None:
             raise click.ClickException(f"There is no tournament {tournament_slug}; see `shinpan tournament list`.")
-        join_season(_journal(connection, row.id), league_slug, season)
+        join_by_name(_journal(connection, row.id), league_slug, season)
         click.echo(f"{row.slug} is played in {league_slug}, season {season.strip()}.")
 
 
@@ -191,16 +207,6 @@ def close_account(handle: str) -> None:
     click.echo(
         f"{row.handle} is closed; {ended} sessions ended. What it did stays in the journals, and its tokens last."
     )
-
-
-@click.command("backup")
-@click.argument("target", type=click.Path(path_type=Path))
-def backup_(target: Path) -> None:
-    """Copy the SQLite database to TARGET while the server runs."""
-    try:
-        click.echo(f"Copied to {backup.backup(Config.from_environment().database_url, target)}")
-    except (ValueError, OSError, sqlite3.Error) as error:
-        raise click.ClickException(f"{target}: {error}") from error
 
 
 def database_url(*, create: bool = False) -> str:
@@ -240,8 +246,12 @@ def _journal(connection: Connection, tournament_id: UUID) -> Journal:
     return Journal(connection, tournament_id, None, datetime.now(UTC))
 
 
-def _origin(text: str) -> str:
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
-        raise click.BadParameter("Give scheme, name and port, such as https://referees.example.")
-    return f"{parts.scheme}://{parts.netloc}"
+def _origin(text: str | None) -> str:
+    """Return the address that the link carries, and warn of one that phones can't open. Raises BadParameter."""
+    try:
+        found = Config.from_environment().public_url if text is None else origin("--origin", text)
+    except ConfigError as error:
+        raise click.BadParameter(str(error)) from None
+    if is_local(found or HERE):
+        click.echo("Only this machine can open the link: set SHINPAN_PUBLIC_URL (docs/deploying.md).", err=True)
+    return found or HERE

@@ -88,7 +88,8 @@ def calls(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **
     """Find who has a tile that several called, in the order heard.
 
     A call is a seat and chii, pon, kan or ron, then what is known of it: north=pon,together. How it came after the one
-    before: apart, together, unclear. How it was said: mumbled, silent. And hidden, holds, orphans, or no-holds.
+    before: apart, together, unclear. How it was said: mumbled, silent. And hidden, holds, orphans, or no-holds. Who
+    says "pon, no, ron" calls twice: north=pon north=ron,slip for a slip corrected at once; shown: the tiles lay open.
     """
     library, as_json, lang, rules = (rulings.library(), *(said.pop(name) for name in ("as_json", "lang", "rules")))
     book = rulings.compose(

@@ -24,6 +24,7 @@ ROUND = 10
 @OPTIONS
 @READINGS
 @click.option("--level", type=click.IntRange(LEVELS[0], LEVELS[-1]), help="1 easy, 3 hard.")
+@click.option("--subject", help="What the cards are about, such as draws.")
 @click.option("--card", "id_", metavar="ID", help="This card alone.")
 @click.option("--cards", "many", type=click.IntRange(1), default=ROUND, show_default=True, help="How many to play.")
 @click.option("--json", "as_json", is_flag=True, help="One card with its answer; the same JSON as the API.")
@@ -34,7 +35,7 @@ def train(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **
     book = rulings.compose(
         library, rulebook, parse.options(library, rulebook, options), parse.pairs(readings, "readings")
     )
-    cards = _cards(library, book, said["id_"], said["level"], said["lang"])
+    cards = _cards(library, book, said)
     if said["as_json"]:
         click.echo(json.dumps(next(cards), ensure_ascii=False, indent=2))
         return
@@ -42,15 +43,14 @@ def train(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **
     click.echo(f"{sum(right)}/{len(right)}")
 
 
-def _cards(
-    library: rulings.Library, book: rulings.Rulebook, id_: str | None, level: int | None, lang: str
-) -> Iterator[dict[str, Any]]:
-    """Yield the card that was named, or all of the level in any order."""
-    ids = [id_] if id_ else list(rulings.deck(library, book, level))
+def _cards(library: rulings.Library, book: rulings.Rulebook, said: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the card that was named, or all of the level and subject in any order. Raises UnknownName."""
+    id_ = said["id_"]
+    ids = [id_] if id_ else list(rulings.deck(library, book, said["level"], said["subject"]))
     if not id_:
         secrets.SystemRandom().shuffle(ids)
     for each in ids:
-        yield rulings.localise_card(library, book, each, lang)
+        yield rulings.localise_card(library, book, each, said["lang"])
 
 
 def _play(card: Mapping[str, Any]) -> bool:

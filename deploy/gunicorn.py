@@ -1,32 +1,42 @@
 """How the app is served. `PORT` sets the port (8000; 0 takes a free one), `WORKERS` and `THREADS` how much at once.
 
+Listens on the loopback only: a proxy with TLS belongs in front of anything more, since tokens travel in every request.
+For a table among friends without one, `HOST=0.0.0.0` lets whoever is in the same network connect.
+
 Beside the THREADS that answer requests there is one for each heavy request that runs or waits for its turn.
 
 SQLite has one writer, so it gets one process with threads; PostgreSQL gets several processes.
-Listens on the loopback only: a proxy with TLS belongs in front of anything more, since tokens travel in every request.
 """
 
 import os
 import resource
 import socket
 import sys
+from contextlib import suppress
+from ipaddress import IPv4Address
+from typing import Any
 
 from gunicorn.arbiter import Arbiter
 from gunicorn.workers.base import Worker
 from sqlalchemy.exc import DBAPIError
 
 from api.access.heavy_requests import AT_ONCE, MOST_WAITING
-from api.frame.store import LIVE
+from api.frame.store import LIVE, engines
 from config import Config, ConfigError
 from deploy.worker import Worker as OurWorker
-from models.database.engine import make_engine, one_line
+from models.database.engine import make_engine, one_line, read
 from models.database.health import find_problem
 from rulings.errors import DataError
 from rulings.loading.own_books import use_own_books
 from services.account.links import first_path
+from services.addresses import EVERYWHERE, Listener, find_addresses
 
 MOST_FILES = 16_384  # where the system lets us: more than there can be streams, half requests and idle connections
 FILES_OF_THE_APP = 150  # its database connections, its log
+LOOPBACK = "127.0.0.1"
+WITHOUT_HTTPS = (
+    "That is without HTTPS: only while they reach it, without passkeys, and others in the network can listen in."
+)
 SWITCH_SECONDS = 0.001  # until a thread that computes lets another one go on; a ruling waits for that several times
 
 
@@ -35,6 +45,14 @@ def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
     if not text.isascii() or not text.isdigit() or not smallest <= int(text) <= largest:
         raise SystemExit(f"{name} is {text!r}: give a whole number from {smallest} to {largest}.")
     return int(text)
+
+
+def _address_here(name: str, default: str) -> str:
+    text = os.environ.get(name, default)
+    try:
+        return str(IPv4Address(text))
+    except ValueError:
+        raise SystemExit(f"{name} is {text!r}: give an IPv4 address of this machine; 0.0.0.0 means all.") from None
 
 
 def _open_files() -> int:
@@ -54,9 +72,10 @@ except (ConfigError, DataError) as error:
     raise SystemExit(str(error)) from None
 _postgresql = _config.database_url.startswith("postgresql")
 _port = _whole_number("PORT", 8000, 0, 65535)
+_host = _address_here("HOST", LOOPBACK)
 
 wsgi_app = "app:create_app()"
-bind = f"127.0.0.1:{_port}"
+bind = f"{_host}:{_port}"
 worker_class = OurWorker
 OurWorker.trusted_proxies = _config.trusted_proxies
 OurWorker.most_connections = _open_files() - FILES_OF_THE_APP
@@ -77,7 +96,7 @@ def on_starting(server: Arbiter) -> None:
     if {"GUNICORN_FD", "LISTEN_FDS"} & os.environ.keys():
         return  # the port comes open, from the server before or from systemd
     try:
-        socket.create_server(("127.0.0.1", _port)).close()
+        socket.create_server((_host, _port)).close()
     except OSError as error:
         cure = "Take another one, such as: make run PORT=8001"
         raise SystemExit(f"Port {_port} can't be used: {os.strerror(error.errno or 0)}. {cure}") from None
@@ -86,25 +105,50 @@ def on_starting(server: Arbiter) -> None:
 def when_ready(server: Arbiter) -> None:
     """Say where to look, once the port is really open."""
     # One origin for all links, and localhost rather than an IP address: passkeys are bound to a name.
-    address = f"http://localhost:{server.LISTENERS[0].sock.getsockname()[1]}"
-    engines = make_engine(_config.database_url)
+    listener = Listener(*server.LISTENERS[0].sock.getsockname()[:2])
+    address = f"http://{'localhost' if listener.host in (LOOPBACK, EVERYWHERE) else listener.host}:{listener.port}"
+    database = make_engine(_config.database_url)
     try:
-        problem = find_problem(engines)
+        problem = find_problem(database)
     except DBAPIError as error:
         raise SystemExit(f"SHINPAN_DATABASE_URL can't be used: {one_line(error)}") from None
     finally:
-        engines.dispose()
+        database.dispose()
     path = None if problem else first_path(_config.database_url)
     print(f"Shinpan listens on {address}  (API page: {address}/docs; stop with Ctrl-C)", flush=True)  # noqa: T201
     if problem:
         print(f"Until this is mended, nothing is stored, and the app says so: {problem}", flush=True)  # noqa: T201
+    if (said := _describe_for_phones(address, listener)) is not None:
+        print(said, flush=True)  # noqa: T201
     if path is not None:
-        print(f"Nobody has an account yet. This link makes the first one, once: {address}{path}", flush=True)  # noqa: T201
+        link = f"{_config.public_url or address}{path}"
+        print(f"Nobody has an account yet. This link makes the first one, once: {link}", flush=True)  # noqa: T201
+
+
+def _describe_for_phones(address: str, listener: Listener) -> str | None:
+    found = find_addresses(_config.public_url, address, listener)
+    if not found.is_local_only:
+        plain = "" if found.used.startswith("https:") else f" {WITHOUT_HTTPS}"
+        return f"Phones open {found.used}.{plain}"
+    if _config.trusted_proxies:
+        return None
+    how = (
+        f"HTTPS, or, among friends, starting it with {found.cure}"
+        if found.cure
+        else "HTTPS; this machine is in no network"
+    )
+    return f"Phones can't open that. docs/deploying.md says how they can: {how}."
 
 
 def post_worker_init(worker: Worker) -> None:
-    """Streams end when their worker is told to stop: it would wait for them."""
+    """Streams end when their worker is told to stop: it would wait for them.
+
+    The database is open from now on, so that whoever would put another in its place finds it in use.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
-    live = worker.wsgi.extensions.get(LIVE)  # type: ignore[attr-defined]
-    if live is not None:
-        live.stopping = lambda: not worker.alive
+    app: Any = worker.wsgi
+    if LIVE not in app.extensions:
+        return
+    app.extensions[LIVE].stopping = lambda: not worker.alive
+    with suppress(DBAPIError), read(engines(app)):
+        pass

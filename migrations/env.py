@@ -1,15 +1,16 @@
 """How alembic reaches the database: the URL its caller passed, else the setting SHINPAN_DATABASE_URL."""
 
 from pathlib import Path
+from typing import Any
 
 from alembic import context
 from alembic.util import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
 from config import Config, ConfigError
 from models import Base
-from models.database.engine import database_url, make_engine, one_line, write
+from models.database.engine import Engines, database_url, make_engine, one_line, write
 from models.database.grants import grant
 
 MIGRATION_LOCK = 0x5368696E70616E  # "Shinpan": two processes that start together migrate one after the other
@@ -26,8 +27,10 @@ def migrate() -> None:
         raise CommandError(f"{database_url(url)} can't be made: {error.strerror}") from error
     engines = make_engine(url)
     try:
+        _let_tables_be_copied(engines)
         with write(engines) as connection:
             _run(connection)
+            _check_references(connection)
             if serving_role:
                 grant(connection, serving_role)
     except DBAPIError as error:
@@ -57,6 +60,23 @@ def _make_file(url: str) -> None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not file.exists():
             file.touch(mode=0o600)  # SQLite gives what it keeps beside it the same mode
+
+
+def _let_tables_be_copied(engines: Engines) -> None:
+    """SQLite copies a table into another to change its rules, and nothing may point to it meanwhile."""
+    if engines.writer.dialect.name == "sqlite":
+
+        @event.listens_for(engines.writer, "connect")
+        def let_references_wait(connection: Any, _record: Any) -> None:
+            connection.execute("PRAGMA foreign_keys = OFF").close()
+
+
+def _check_references(connection: Connection) -> None:
+    """Raise CommandError where a reference leads nowhere after all."""
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        if broken is not None:
+            raise CommandError(f"a row of {broken[0]} points to a row of {broken[2]} that is not there")
 
 
 def _run(connection: Connection) -> None:

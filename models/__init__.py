@@ -9,7 +9,6 @@ from models.event import (  # noqa: F401
     extra_times,
     hanchans,
     kept_times,
-    leagues,
     results,
     rulebook_revisions,
     schedules,
@@ -20,6 +19,8 @@ from models.event import (  # noqa: F401
     tournaments,
 )
 from models.journal import erasures, log_keys, stamps, witnesses  # noqa: F401
+from models.league import changes, leagues, managers, season_settings  # noqa: F401
+from models.league import invitations as league_invitations  # noqa: F401
 from models.money import ledger, payments  # noqa: F401
 from models.people import (  # noqa: F401
     accounts,
@@ -47,5 +48,6 @@ from models.ruling import (  # noqa: F401
     precedents,
     rulings,
 )
+from models.training import exam_attempts, exams  # noqa: F401
 
 __all__ = ["Base"]

@@ -9,7 +9,7 @@
 
 importScripts("/precache.js", "/push.js"); // browsers compare them as well when they look for an update
 
-/** @type {{version: string, files: Record<string, string>}} address → hash */
+/** @type {{version: string, files: Record<string, string>}} address → the first nine bytes of its SHA-256 */
 const { version, files } = self.PRECACHE;
 const PREFIX = "shinpan-";
 const CACHE = PREFIX + version;
@@ -69,20 +69,25 @@ async function paths(cache) {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
-/** Fetch what is missing, all or nothing; the browser compares it with its hash. @param {string[]} langs */
+/** Fetch what is missing; nothing is stored unless all of it came. @param {string[]} langs */
 async function fill(langs) {
   const cache = await caches.open(CACHE);
   const there = await paths(cache);
-  await cache.addAll(
-    wanted(langs)
-      .filter((path) => !there.includes(path))
-      .map(whole),
-  ); // fails where there is no room
+  const missing = wanted(langs).filter((path) => !there.includes(path));
+  const responses = await Promise.all(missing.map(fetchWhole));
+  await Promise.all(missing.map((path, index) => cache.put(path, responses[index]))); // fails where there is no room
 }
 
-/** The page's headers are its policy, which an unchanged page from the browser's own store might lack. @param {string} path */
-function whole(path) {
-  return new Request(path, { integrity: files[path], cache: path === "/" ? "reload" : "no-cache" });
+/**
+ * Fetch a file of this version: a server may have another by now. The page's headers are its policy, which an unchanged page
+ * from the browser's own store might lack. @param {string} path
+ */
+async function fetchWhole(path) {
+  const response = await fetch(path, { cache: path === "/" ? "reload" : "no-cache" });
+  const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest, 0, 9)));
+  if (!response.ok || hash !== files[path]) throw new TypeError(`${path}: ${response.status}, or of another version`);
+  return response;
 }
 
 /** Drop older versions, unless a newer one is being stored or has been, and serve the page that is already open. */
@@ -100,8 +105,8 @@ async function answer(request, path) {
   const stored = await cache.match(path, { ignoreVary: true });
   if (stored) return stored;
   if (!languageOf(path) || !(await cache.match("/"))) return fetch(request);
-  const response = await fetch(whole(path)); // not of another version
-  if (response.ok) await cache.put(path, response.clone());
+  const response = await fetchWhole(path);
+  await cache.put(path, response.clone());
   return response;
 }
 

@@ -23,7 +23,7 @@ import click
 from gunicorn.app.wsgiapp import WSGIApplication
 from gunicorn.arbiter import Arbiter
 
-from config import ROOT
+from config import ROOT, Config
 from models.database import schema
 from models.database.engine import Engines, make_engine, write
 from models.event.tables import codes
@@ -31,9 +31,11 @@ from models.journal.journal import Journal
 from models.people import credentials
 from models.people.credentials import Caller
 from models.ruling.hand import SEATS
+from services.addresses import Listener, find_addresses
 from services.clocks.player_times import NewPlayerTime, put_player_time, require_table
 from services.clocks.schedules import change_schedule
-from services.clocks.timings import NewTiming, put_timing
+from services.clocks.timing_request import NewTiming
+from services.clocks.timings import put_timing
 from services.ledger.accounts import Account
 from services.ledger.payments import NewPayment, put_payment
 from services.members import MemberKind, put_member
@@ -154,7 +156,9 @@ class Demo(WSGIApplication):
 
         def when_ready(server: Arbiter) -> None:
             ready(server)
-            origin = f"http://localhost:{server.LISTENERS[0].sock.getsockname()[1]}"
+            listener = Listener(*server.LISTENERS[0].sock.getsockname()[:2])
+            public = Config.from_environment().public_url
+            origin = find_addresses(public, f"http://localhost:{listener.port}", listener).used
             click.echo("Each link is one person: open each in a browser or a private window of its own.")
             for name, path in links.items():
                 click.echo(f"{name:24} {origin}{path}")

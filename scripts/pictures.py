@@ -1,4 +1,4 @@
-"""`make pictures`: photograph the running app, playing `make demo`'s evening, for the README."""
+"""`make pictures`: photograph the running app, playing `make demo`'s evening, for the README and the page of tools."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from tests.chromium import chromium, phone
 from tests.databases import sqlite_url
 from tests.server import serving
 
+BOOK = "r-league-24-25"
+CARD_THAT_IS_DUE = '{"tenpai-nine-gates": {"box": 1, "due": 1}}'
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 
 
@@ -48,13 +50,65 @@ def hand(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+def calls(page: Page) -> None:
+    """Photograph two calls at once, and who has the tile."""
+    page.goto("/#/calls")
+    for wind, call in (("South", "Chii"), ("West", "Pon")):
+        page.get_by_role("region", name=wind, exact=True).get_by_role("button", name=call, exact=True).click()
+    page.get_by_role("group", name="How did the calls come?").get_by_role("button", name="At once").click()
+
+
+def draw(page: Page) -> None:
+    """Photograph an exhaustive draw: two are tenpai, one of them in riichi."""
+    page.goto("/#/draw")
+    for wind, word in (
+        *(("South", "Riichi"), ("East", "Noten"), ("South", "Tenpai"), ("West", "Tenpai"), ("North", "Noten")),
+    ):
+        page.get_by_role("region", name=wind, exact=True).get_by_role("button", name=word, exact=True).click()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def train(page: Page) -> None:
+    """Photograph a training card that was answered rightly: the one that comes back first."""
+    page.evaluate(f"localStorage.setItem('shinpan.training.{BOOK}', '{CARD_THAT_IS_DUE}')")
+    page.goto("/#/train")
+    page.locator(".train-start").click()
+    page.locator(".train-choice", has_text="Yes").click()
+
+
+def sheet(page: Page) -> None:
+    """Photograph a score sheet after its first hand: a riichi, and who wins from whom."""
+    page.goto("/#/sheet")
+    page.get_by_role("button", name="Players").click()
+    for number, name in enumerate(("Anna", "Ben", "Chie", "Dan"), 1):
+        page.get_by_label(f"Player {number}").fill(name)
+    page.get_by_role("button", name="Done").click()
+    page.locator(".score-seat", has_text="Ben").click()
+    page.locator(".actions .main").click()
+    page.get_by_role("radio", name="Ron").click()
+    for name, word in (("Ben", "Wins"), ("Chie", "Deals in")):
+        page.get_by_role("region", name=name, exact=True).get_by_role("button", name=word).click()
+    page.locator(".actions .main").click()
+    page.get_by_role("button", name="3 han 40 fu: 5200", exact=True).click()
+    for _ in range(2):
+        page.locator(".actions .main").click()
+
+
 def settlement(page: Page) -> None:
     """Photograph the end of a game: four totals at a drawn table, and what they come to."""
     page.goto("/#/settle/31200,24900,13500,30400")
 
 
+TOOLS = {
+    "hand.png": hand,
+    "calls.png": calls,
+    "draw.png": draw,
+    "sheet.png": sheet,
+    "settlement.png": settlement,
+    "train.png": train,
+}
 PICTURES: dict[str, dict[str, Callable[[Page], None]]] = {
-    "Riko, referee": {"table.png": table, "decision.png": decision, "hand.png": hand, "settlement.png": settlement},
+    "Riko, referee": {"table.png": table, "decision.png": decision, **TOOLS},
     "Aki, table arbiter": {"clock.png": clock},
 }
 """Whose phone → file name → what they tap, from the list of tables on."""

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.pwa.questions import HANGS_ON, LIBRARY, LISTS, Named, composed, digests, everywhere
+from tests.books import composed
+from tests.pwa.questions import HANGS_ON, LIBRARY, LISTS, Named, digests, everywhere
 from tests.pwa.words_page import ORIGIN
 
 FILE = Path(__file__).parents[1] / "build" / "rule-answers.json"

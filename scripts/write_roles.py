@@ -9,7 +9,8 @@ from typing import Any
 
 from flask import Flask
 
-from api.access.permissions import ROLES, TABLE, Access
+from api.access.access import ROLES, Access
+from api.access.permissions import TABLE
 from api.frame.openapi import description
 from app import create_app
 from config import Config

@@ -23,24 +23,30 @@ Model = TypeVar("Model", bound=Base)
 class MemberKind(NamedTuple, Generic[Model]):
     """A kind of thing that belongs to a tournament.
 
-    `serialise` makes the answer of a row, `parse` the columns of a body; `check` raises ServiceError where this body
-    can't be added under this id.
+    `fields`: what a body has that adds one. `serialise` makes the answer of a row, `parse` the columns of a body;
+    `check` raises ServiceError where what has this id, or is to get it, can't be as this body says.
     """
 
     name: str
     model: type[Model]
+    fields: tuple[str, ...]
     serialise: Callable[[Model], dict[str, Any]]
     parse: Callable[[Body], dict[str, Any]]
     check: Callable[[Connection, UUID, UUID, Body], None]
 
 
 def put_member(journal: Journal, kind: MemberKind[Model], identity: UUID, sent: Body) -> tuple[dict[str, Any], bool]:
-    """Add a member; return its answer, and whether it is new. Raises Conflict for another body under the same id."""
+    """Add a member; return its answer, and whether it is new.
+
+    Raises Conflict for another body under the same id, and for the id of what was removed.
+    """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = register.find(connection, kind.model, tournament_id, identity)
+    if getattr(row, "removed_at", None) is not None:
+        raise Conflict("This was removed: add it under a new id.", slug="removed")
     if row is not None:
         stored = kind.serialise(row)
-        body = {name: sent.get(name) for name in stored if name != "id"}
+        body = {name: sent.get(name) for name in kind.fields}
         check_same_body({name: stored[name] for name in body}, body)
         return stored, False
     kind.check(connection, tournament_id, identity, sent)
@@ -61,5 +67,5 @@ def list_members(connection: Connection, kind: MemberKind[Model], tournament_id:
 
 def taken_error(what: str, value: str, holder: str, identity: UUID) -> Conflict:
     """Build the error of a name or number that somebody else has."""
-    detail = f"The {what} {value!r} is taken by {holder} ({identity}): choose another."
+    detail = f"The {what} {value!r} is taken by {holder}: choose another."
     return Conflict(detail, slug="taken", holder={"id": identity, "name": holder})

@@ -8,6 +8,7 @@ from hashlib import sha256
 TOKEN_PREFIX = "spt_"  # noqa: S105 -- how an API token begins, so that scanners know one when they see it
 INVITATION_PREFIX = "spi_"
 ACCOUNT_PREFIX = "spa_"
+LEAGUE_PREFIX = "spl_"
 
 
 def new_secret(prefix: str = "") -> str:

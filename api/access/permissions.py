@@ -6,74 +6,8 @@ role, in the own tournament and in another one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
-from models.people.api_tokens import SCOPES
-
-ROLES = ("director", "head-referee", "referee", "arbiter", "finance")
-"""What an official can be; one may be several."""
-OFFICES = (*ROLES, "reader")
-"""The same, with who may look at the board alone: the hall's big screen, while the board is not open to everybody."""
-
-
-class Access(NamedTuple):
-    """Who may call an endpoint: `roles` in the tournament of the address; empty for everybody.
-
-    `scope`: what an API token must have beside. `account`: it needs somebody signed in, whatever their roles; `fresh`:
-    a few minutes ago (`recent_sign_in`). `late`: what arrives late is judged by the roles of the time when it was made
-    (`roles_at_the_time`). `lets_in`: who may do that can get any role, so a token needs every scope for it.
-    """
-
-    roles: frozenset[str] = frozenset()
-    scope: str | None = None
-    account: bool = False
-    fresh: bool = False
-    late: bool = False
-    lets_in: bool = False
-
-    @property
-    def is_public(self) -> bool:
-        """Whether it needs no credentials at all."""
-        return not self.roles and not self.account
-
-
-PUBLIC = Access()
-Table = Mapping[str, Access]
-
-
-def everybody(*endpoints: str) -> dict[str, Access]:
-    """Let these be called without credentials."""
-    return dict.fromkeys(endpoints, PUBLIC)
-
-
-def allow(roles: tuple[str, ...], scope: str, *endpoints: str) -> dict[str, Access]:
-    """Whoever has one of these roles in the tournament of the address. Raises ValueError for unknown ones."""
-    unknown = {*roles} - {*ROLES, "player"} or {scope} - SCOPES.keys()
-    if unknown or not roles:
-        raise ValueError(f"there is no {', '.join(sorted(unknown)) or 'role given'}")
-    return dict.fromkeys(endpoints, Access(frozenset(roles), scope))
-
-
-def signed_in(*endpoints: str) -> dict[str, Access]:
-    """Whoever is signed in with an account; each looks at and changes their own alone."""
-    return dict.fromkeys(endpoints, Access(account=True))
-
-
-def recent_sign_in(table: dict[str, Access]) -> dict[str, Access]:
-    """Require a recent sign-in, for what shows or changes how an account is signed in to."""
-    return {endpoint: access._replace(fresh=True) for endpoint, access in table.items()}
-
-
-def access_grants(table: dict[str, Access]) -> dict[str, Access]:
-    """Mark what lets somebody in or gives them roles."""
-    return {endpoint: access._replace(lets_in=True) for endpoint, access in table.items()}
-
-
-def late(table: dict[str, Access]) -> dict[str, Access]:
-    """Mark what phones send with the device's time."""
-    return {endpoint: access._replace(late=True) for endpoint, access in table.items()}
-
+from api.access.access import ROLES, access_grants, allow, everybody, late, recent_sign_in, signed_in, whole
+from models.training.exams import EXAMINED
 
 RULE = ("director", "head-referee", "referee")
 PLAYER = ("player",)
@@ -81,18 +15,6 @@ AT_THE_TABLE = (*RULE, "arbiter")
 DIRECTOR = ("director",)
 MONEY = ("director", "finance")
 SCORES = ("director", "arbiter")
-
-
-def whole(*parts: dict[str, Access]) -> Table:
-    """Join the parts into one table. Raises ValueError for an endpoint that is in two of them."""
-    table: dict[str, Access] = {}
-    for part in parts:
-        twice = part.keys() & table.keys()
-        if twice:
-            raise ValueError(f"{', '.join(sorted(twice))}: twice in the table of permissions")
-        table |= part
-    return table
-
 
 TABLE = whole(
     everybody(
@@ -117,6 +39,10 @@ TABLE = whole(
         "cards.read_card",
         "time.read_time",
         "board.show_board",
+        "public-pages.show_public_page",
+        "season standings.list_season_standings",
+        "season standings.explain_season_standing",
+        "season standings.export_season_standings",
         "timekeeping.show_timekeeping",
         "timekeeping.keep_time",
         "genuine.confirm_receipt",
@@ -136,13 +62,19 @@ TABLE = whole(
         "documentation.openapi",
         "pwa.page",
         "pwa.board",
+        "pwa.public_page",
         "pwa.precache",
         "pwa.root_file",
         "pwa.file",
     ),
     signed_in("accounts.read_account", "signing in.sign_out", "founding.create_tournament"),
+    signed_in("leagues.list_leagues", "leagues.put_league", "leagues.rename_league", "leagues.list_changes"),
+    signed_in("leagues.put_season", "leagues.change_season"),
+    signed_in("league managers.accept_invitation", "league managers.revoke_invitation"),
     recent_sign_in(
         signed_in(
+            "league managers.put_invitation",
+            "league managers.remove_manager",
             "accounts.set_password",
             "accounts.renew_codes",
             "accounts.end_session",
@@ -165,12 +97,14 @@ TABLE = whole(
         "officials.get_official",
         "officials.list_officials",
         "me.get_me",
+        "addresses.read_addresses",
         "tables.get_table",
         "tables.list_tables",
         "tables.draw_table_code",
         "hanchans.get_hanchan",
         "hanchans.list_hanchans",
         "schedules.get_schedule",
+        "round schedules.list_schedules",
         "clocks.read_timing",
         "clocks.list_clocks",
         "game clocks.read_extra_time",
@@ -200,6 +134,8 @@ TABLE = whole(
         "hand-ends.list_deferred",
         "help-calls.get_help_call",
         "help-calls.list_help_calls",
+        "exams.get_exam",
+        "exams.list_exams",
         "journal.read_journal",
         "journal.read_changes",
         "journal.read_head",
@@ -208,6 +144,7 @@ TABLE = whole(
         "witnesses.list_witnesses",
         "witnesses.put_cosignature",
         "printables.draw_price_list",
+        *(f"printables.draw_{what}" for what in ("seating", "standings")),
     ),
     allow((*ROLES, *PLAYER), "read", "live.follow", "push.read_key", "push.subscribe", "push.unsubscribe"),
     allow(PLAYER, "read", "own.read_own"),
@@ -216,23 +153,25 @@ TABLE = whole(
         "read",
         "receipts.draw_receipt",
         "seasons.total_season",
-        "exports.export_penalties",
-        "exports.export_payments",
-        "exports.export_results",
-        "exports.export_standings_sheet",
+        *(f"exports.export_{what}" for what in ("penalties", "payments", "results", "standings_sheet", "penalty_list")),
+        *(f"exports.export_{what}" for what in ("world_riichi", "riichi_nomi", "ema", "pantheon", "calendar")),
     ),
     allow(
         DIRECTOR,
         "read",
         "exports.export_rulings",
         "exports.export_escalations",
+        "exports.export_exams",
         "exports.export_journal",
         "reports.draw_incident_report",
         "reports.draw_event_report",
+        "reports.draw_player_rulings",
+        "printables.draw_lateness",
+        "exams.read_results",
         "audit.read_audit",
     ),
     allow(RULE, "read", "printables.draw_foul_card"),
-    allow(AT_THE_TABLE, "read", "printables.draw_table_sheet"),
+    allow(AT_THE_TABLE, "read", "printables.draw_table_sheet", "printables.draw_score_slips"),
     allow(("director", "head-referee"), "read", "dashboard.read_dashboard"),
     access_grants(
         allow(DIRECTOR, "people", "officials.put_official", "officials.change_official", "invitations.put_invitation")
@@ -254,19 +193,22 @@ TABLE = whole(
         DIRECTOR,
         "hall",
         "tournament.change_tournament",
-        "teams.put_team",
-        "players.put_player",
-        "tables.put_table",
+        *("teams.put_team", "teams.change_team", "teams.remove_team"),
+        *("players.put_player", "players.change_player", "players.remove_player", "players.merge_player"),
+        *("tables.put_table", "tables.change_table", "tables.remove_table"),
         "hanchans.put_hanchan",
-        "imports.preview_players",
-        "imports.import_players",
-        "imports.preview_seating",
-        "imports.import_seating",
+        *("hanchans.change_hanchans", "hanchans.remove_hanchan", "hanchans.allow_play"),
+        *("seasons.join_season", "seasons.leave_season"),
+        *("imports.preview_players", "imports.import_players", "imports.preview_seating", "imports.import_seating"),
+        *("seating.propose_seating", "seating.put_seating", "round schedules.put_schedules"),
     ),
+    allow(DIRECTOR, "people", "exams.put_exam", "exams.change_exam", "exams.withdraw_attempt"),
+    late(allow(EXAMINED, "people", "exams.put_attempt")),
+    allow((*DIRECTOR, *EXAMINED), "read", "exams.get_attempt"),
     allow(DIRECTOR, "erasures", "erasures.erase", "erasures.list_erasures"),
     allow(AT_THE_TABLE, "hall", "schedules.put_schedule"),
     late(allow(RULE, "rulings", "rulings.issue_ruling", "notes.put_note")),
-    allow(RULE, "rulings", "rulings.withdraw_ruling", "photos.attach_photo"),
+    allow(RULE, "rulings", "rulings.withdraw_ruling", "hand-ends.withdraw_hand_end", "photos.attach_photo"),
     allow(("director", "head-referee"), "rulings", "escalation-steps.decide_escalation"),
     allow(DIRECTOR, "rulings", "escalation-steps.reopen_escalation"),
     late(allow((*RULE, *PLAYER), "rulings", "escalations.escalate_ruling", "escalation-steps.appeal_escalation")),
@@ -274,16 +216,11 @@ TABLE = whole(
     late(allow(AT_THE_TABLE, "rulings", "help-calls.call_for_help", "help-calls.end_help_call")),
     late(allow(("director", "head-referee"), "rulings", "help-calls.answer_help_call")),
     late(allow(AT_THE_TABLE, "clocks", "clocks.record_timing", "game clocks.add_extra_time")),
-    allow(
-        DIRECTOR,
-        "clocks",
-        "kept times.answer_kept_time",
-        "kept times.preview_answer",
-        "clocks.preview_timing",
-        "schedules.preview_schedule",
-    ),
+    allow(DIRECTOR, "clocks", "kept times.answer_kept_time", "kept times.preview_answer", "clocks.preview_timing"),
+    allow(DIRECTOR, "clocks", "schedules.preview_schedule", "round schedules.preview_schedules"),
     allow(MONEY, "ledger", "ledger.take_payment"),
     allow(DIRECTOR, "ledger", "ledger.decide_line"),
     allow(DIRECTOR, "results", "scoring.put_scoring"),
-    allow(SCORES, "results", "results.put_result", "results.preview_results", "results.import_results"),
+    allow(SCORES, "results", "results.put_result", "results.withdraw_result"),
+    allow(SCORES, "results", "results.preview_results", "results.import_results"),
 )

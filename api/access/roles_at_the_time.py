@@ -12,7 +12,7 @@ from typing import Any
 
 from flask import request
 
-from api.access.permissions import Access
+from api.access.access import Access
 from api.frame.store import read
 from models.people.credentials import Caller
 from models.people.officials import roles_at

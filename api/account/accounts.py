@@ -12,6 +12,7 @@ from api.access.auth import account_caller
 from api.access.heavy_requests import place_for
 from api.account import schemas, sign_in_limits
 from api.frame.blueprint import Blueprint
+from api.frame.origin import add_link
 from api.frame.responses import send, send_put
 from api.frame.store import engines, read, write
 from api.operations.logs import log_caller
@@ -83,4 +84,4 @@ def make_link() -> Response:
     expires = datetime.now(UTC) + LINK_LASTS
     with write() as connection:
         secret = new_link(connection, account_caller().account_id, expires)
-    return send({"join": account_path(secret), "expires_at": expires}, 201)
+    return send(add_link({"join": account_path(secret), "expires_at": expires}), 201)

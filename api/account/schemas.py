@@ -145,7 +145,16 @@ class AccountLink(Schema):
     """A link for one more account."""
 
     join = fields.String(required=True, metadata={"description": "The app's address, after the server's name"})
+    link = shapes.link()
     expires_at = fields.AwareDateTime(required=True)
+
+
+class CopyChoice(Schema):
+    """An earlier tournament that the account directs. Settings, scoring and tables always come along."""
+
+    tournament = fields.UUID(required=True)
+    people = fields.Boolean(load_default=True, metadata={"description": "Players with their id numbers, and teams"})
+    officials = fields.Boolean(load_default=True, metadata={"description": "With their accounts, else with new links"})
 
 
 class TournamentRequest(Schema):
@@ -153,9 +162,25 @@ class TournamentRequest(Schema):
 
     name = shapes.text(shapes.LONGEST_NAME, required=True)
     slug = shapes.text(80)
-    rulebook = fields.Nested(RulebookChoice, required=True)
-    currency = fields.String(required=True, validate=ma.validate.Length(equal=3), metadata={"example": "EUR"})
-    time_zone = fields.String(required=True, validate=ma.validate.Length(max=64), metadata={"example": "Europe/Paris"})
+    rulebook = fields.Nested(RulebookChoice)
+    currency = fields.String(validate=ma.validate.Length(equal=3), metadata={"example": "EUR"})
+    time_zone = fields.String(validate=ma.validate.Length(max=64), metadata={"example": "Europe/Paris"})
+    copy_of = fields.Nested(CopyChoice)
+
+    @ma.validates_schema
+    def _whole_unless_copied(self, sent: dict[str, Any], **_: object) -> None:
+        missing = {"rulebook", "currency", "time_zone"} - sent.keys()
+        if "copy_of" not in sent and missing:
+            raise ma.ValidationError({name: ["Missing data for required field."] for name in sorted(missing)})
+
+
+class OfficialLink(Schema):
+    """The link of an official who was copied, and who has no account."""
+
+    official = fields.UUID(required=True)
+    name = fields.String(required=True)
+    join = fields.String(required=True, metadata={"description": "The app's address, after the server's name"})
+    link = shapes.link()
 
 
 class Founded(Schema):
@@ -164,3 +189,4 @@ class Founded(Schema):
     id = fields.UUID(required=True)
     slug = fields.String(required=True)
     official_id = fields.UUID(required=True)
+    links = fields.List(fields.Nested(OfficialLink), required=True, metadata={"description": "Told this once"})

@@ -9,6 +9,7 @@ from flask import Response
 from api.access.auth import account_caller
 from api.account import schemas
 from api.frame.blueprint import Blueprint
+from api.frame.origin import add_link
 from api.frame.responses import send_put
 from api.frame.store import write
 from services.account import tournaments
@@ -23,4 +24,5 @@ blp = Blueprint("founding", description="Accounts")
 def create_tournament(sent: tournaments.NewTournament, tournament_id: UUID) -> Response:
     """Make a tournament; the account is its director in each browser where it is signed in"""
     with write() as connection:
-        return send_put(*tournaments.put_tournament(connection, account_caller(), tournament_id, sent))
+        answer, is_new = tournaments.put_tournament(connection, account_caller(), tournament_id, sent)
+    return send_put({**answer, "links": [add_link(one) for one in answer["links"]]}, is_new)

@@ -11,6 +11,7 @@ from api.access.auth import official
 from api.access.command import command
 from api.admission.invitations_schemas import Invitation, InvitationList, InvitationRequest, NewInvitation
 from api.frame.blueprint import Blueprint
+from api.frame.origin import add_link
 from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT, PageQuery
 from api.frame.store import read
@@ -32,7 +33,8 @@ def put_invitation(sent: invitations.NewInvitation, tournament_id: UUID, invitat
     answer, this once: only a hash is kept. An account has to have signed in within ten minutes to let in a director.
     """
     with command(tournament_id) as journal:
-        return send_put(*invitations.put_invitation(journal, official(), invitation_id, sent))
+        answer, is_new = invitations.put_invitation(journal, official(), invitation_id, sent)
+    return send_put(add_link(answer), is_new)
 
 
 @blp.get("/invitations/<uuid:invitation_id>")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
-from api.access.permissions import OFFICES
+from api.access.access import OFFICES
 from api.frame import shapes
 from api.frame.schemas import Schema
 
@@ -76,6 +76,7 @@ class NewInvitation(Invitation):
 
     secret = fields.String(required=True, metadata={"description": "Told this once"})
     join = fields.String(required=True, metadata={"description": "The app's address, after the server's name"})
+    link = shapes.link()
 
 
 class InvitationList(Schema):

@@ -13,7 +13,7 @@ from rulings.calls.inspect import ENDS
 from rulings.calls.kan_dora import TIMINGS
 
 fields = ma.fields
-MOST_CALLS = 3
+MOST_CALLS = 3 * len(KINDS_OF_CALL)
 
 
 def maybe(known: tuple[str, ...], description: str) -> ma.fields.String:
@@ -37,7 +37,7 @@ def flag(description: str) -> ma.fields.Boolean:
 
 
 class CallAsked(Schema):
-    """One player's call."""
+    """One player's call; who says "pon, no, ron" has called twice."""
 
     seat = fields.String(required=True, validate=SEAT)
     kind = fields.String(required=True, validate=ma.validate.OneOf(KINDS_OF_CALL))
@@ -46,10 +46,12 @@ class CallAsked(Schema):
         validate=ma.validate.OneOf(VOICES),
         metadata={"description": "Silent: nobody heard it, the tiles were shown"},
     )
-    apart = maybe(APART, "How it came after the call before it")
+    apart = maybe(APART, "How it came after another player's call before it")
     hidden = perhaps("The caller could not see the tile in time")
     holds = perhaps("The caller shows the tiles for it")
     orphans = perhaps("It is thirteen orphans")
+    slip = perhaps("It mends a slip of the tongue at once")
+    shown = perhaps("The tiles for it lay open when the player changed it")
 
 
 class CallsQuestion(Schema):

@@ -43,6 +43,15 @@ class OwedBack(Schema):
     owed_back = fields.Integer(required=True, strict=True)
 
 
+class GameChange(Schema):
+    """A hanchan of the day that is cancelled with the others, or brought back."""
+
+    hanchan = fields.UUID(required=True)
+    table = fields.UUID(required=True)
+    round = fields.String(required=True)
+    cancelled = fields.Boolean(required=True, metadata={"description": "false: it will be played after all"})
+
+
 class Preview(Schema):
     """What a change would charge instead, and the digest that approves exactly this."""
 
@@ -51,4 +60,5 @@ class Preview(Schema):
         fields.Nested(RunningChange), required=True, metadata={"description": "Clocks that run on; in no digest"}
     )
     owed_back = fields.List(fields.Nested(OwedBack), required=True)
+    hanchans = fields.List(fields.Nested(GameChange), required=True)
     digest = fields.String(required=True)

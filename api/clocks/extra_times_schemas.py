@@ -72,7 +72,8 @@ class GameClock(Schema):
     scheduled_at = shapes.moment(required=True, allow_none=True)
     minutes = fields.Integer(required=True, allow_none=True, metadata={"description": "null for no limit"})
     extra_seconds = fields.Integer(required=True)
-    cancelled = fields.Boolean(required=True, metadata={"description": "The day's games are off"})
+    cancelled = fields.Boolean(required=True, metadata={"description": "It will not be played"})
+    void = fields.Boolean(required=True, metadata={"description": "It was played, and does not count"})
     began_at = shapes.moment(required=True, allow_none=True)
     ends_at = shapes.moment(required=True, allow_none=True)
 

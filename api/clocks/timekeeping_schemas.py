@@ -84,6 +84,7 @@ class TimedHanchan(Schema):
     began_at = shapes.moment(required=True, allow_none=True)
     ends_at = shapes.moment(required=True, allow_none=True)
     cancelled = fields.Boolean(required=True)
+    void = fields.Boolean(required=True)
     finished = fields.Boolean(required=True, metadata={"description": "Its result was entered"})
     known = fields.List(fields.Nested(KnownLateness), required=True)
     times = fields.List(fields.Nested(KeptTime), required=True, metadata={"description": "Kept so far"})

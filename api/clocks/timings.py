@@ -19,7 +19,7 @@ from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from services.clocks import timings
 from services.clocks.lateness_clocks import answer_clocks
-from services.clocks.timings import NewTiming
+from services.clocks.timing_request import NewTiming
 
 blp = Blueprint("clocks", description="Lateness clocks", url_prefix=IN_TOURNAMENT)
 

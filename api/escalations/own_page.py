@@ -1,4 +1,4 @@
-"""A player's own page: what was ruled on them, what they owe, what became of what they escalated."""
+"""A player's own page: where they play, how they stand, what was ruled on them, what they owe."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ blp = Blueprint("own", description="A player's own page", url_prefix=IN_TOURNAME
 @blp.answers(200, OwnPage)
 @blp.spoken
 def read_own(tournament_id: UUID) -> Response:
-    """What was ruled on the player who calls, or their team; what they owe
+    """Where the player who calls plays, how they stand, what was ruled on them or their team, what they owe
 
     No other player is named, and no official's note is shown.
     """

@@ -45,10 +45,47 @@ class OwnRuling(Schema):
     escalation = fields.Nested(Escalation, required=True, allow_none=True)
 
 
+class OwnResult(Schema):
+    """What a hanchan came to."""
+
+    place = fields.Integer(required=True)
+    points = fields.Integer(required=True)
+    total = fields.Integer(required=True, metadata={"description": "Tenths of P"})
+    counts_for = fields.String(required=True, metadata={"description": "player, team or nobody"})
+
+
+class OwnGame(Schema):
+    """A hanchan in which the player sits, or was `replaced`."""
+
+    round = fields.String(required=True)
+    table = fields.String(required=True)
+    seat = fields.String(required=True, allow_none=True)
+    replaced = fields.Boolean(required=True)
+    status = fields.String(required=True, allow_none=True, metadata={"description": "null, cancelled or void"})
+    scheduled_at = fields.AwareDateTime(required=True, allow_none=True)
+    minutes = fields.Integer(required=True, allow_none=True)
+    result = fields.Nested(OwnResult, required=True, allow_none=True)
+
+
+class OwnStanding(Schema):
+    """A rank `of` so many; scores in tenths of P, penalties in P and in table points."""
+
+    name = fields.String(required=True)
+    rank = fields.Integer(required=True, allow_none=True)
+    of = fields.Integer(required=True)
+    score = fields.Integer(required=True)
+    penalties = fields.Integer(required=True)
+    table_points = fields.Integer(required=True)
+    final = fields.Integer(required=True)
+
+
 class OwnPage(Schema):
-    """A player's own page: rulings, the newest first, and lines of the ledger, the oldest first."""
+    """A player's own page: games by their starts, rulings, the newest first, lines of the ledger, the oldest first."""
 
     tournament = fields.Nested(OwnTournament, required=True)
     player = fields.Nested(OwnName, required=True)
     rulings = fields.List(fields.Nested(OwnRuling), required=True)
     ledger = fields.List(fields.Nested(LedgerLine), required=True)
+    games = fields.List(fields.Nested(OwnGame), required=True)
+    standing = fields.Nested(OwnStanding, required=True, allow_none=True)
+    team_standing = fields.Nested(OwnStanding, required=True, allow_none=True)

@@ -6,11 +6,15 @@ from typing import Any
 
 import marshmallow as ma
 
+from api.event.debts_schemas import SEATED, Debt
 from api.frame import shapes
 from api.frame.schemas import Schema
+from models.event.hanchans import STATUSES
 from models.ruling.hand import SEATS
 
 fields = ma.fields
+STATUS = {"description": "null for one in play; cancelled: it will not be played; void: it was, and does not count"}
+SUBSTITUTES = {"description": "Seat → whom the player there replaced"}
 
 
 class Seats(Schema):
@@ -30,6 +34,15 @@ class Seats(Schema):
                 raise ma.ValidationError(f"The same player sits {other}: name four different ones.", seat)
 
 
+class Substitutes(Schema):
+    """The player whom the one on a seat replaced; seats without a substitute are left out."""
+
+    east = fields.UUID()
+    south = fields.UUID()
+    west = fields.UUID()
+    north = fields.UUID()
+
+
 class HanchanRequest(Schema):
     """Four players at a table for one game."""
 
@@ -37,7 +50,7 @@ class HanchanRequest(Schema):
     round = shapes.text(40, required=True, metadata={"example": "3"})
     seats = fields.Nested(Seats, required=True)
     started_at = shapes.moment(allow_none=True)
-    despite_fines = shapes.text(metadata={"description": "Why somebody with an unpaid fine is seated all the same"})
+    despite_fines = shapes.text(metadata={"description": "Why those may play who have a fine to pay; see permission"})
 
 
 class Hanchan(HanchanRequest):
@@ -47,6 +60,14 @@ class Hanchan(HanchanRequest):
         exclude = ("despite_fines",)
 
     id = fields.UUID(required=True)
+    status = fields.String(required=True, allow_none=True, validate=ma.validate.OneOf(STATUSES), metadata=STATUS)
+    substitutes = fields.Nested(Substitutes, required=True, metadata=SUBSTITUTES)
+
+
+class SeatedHanchan(Hanchan):
+    """A hanchan, and who there does not play before they have paid."""
+
+    debts = fields.List(fields.Nested(Debt), required=True, metadata=SEATED)
 
 
 class HanchanList(Schema):

@@ -6,11 +6,14 @@ from uuid import UUID
 
 from flask import Response
 
-from api.event.seasons_schemas import Season, SeasonDebts
+from api.access.auth import signed_in_account
+from api.access.command import command, preview
+from api.event.seasons_schemas import Leaving, PreviewQuery, Season, SeasonChoice, SeasonDebts
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
+from services.league import seasons
 from services.tournament.season import answer_season, list_debts
 
 blp = Blueprint("seasons", description="Seasons", url_prefix=IN_TOURNAMENT)
@@ -25,6 +28,32 @@ def read_season(tournament_id: UUID) -> Response:
     """
     with read() as connection:
         return send(answer_season(connection, tournament_id))
+
+
+@blp.put("/season")
+@blp.arguments(SeasonChoice)
+@blp.answers(200, Season)
+def join_season(sent: seasons.SeasonChoice, tournament_id: UUID) -> Response:
+    """Join a season: one of a league that the signed-in account manages, or by a code of one of its managers
+
+    What its tournaments know of the same people is shared from then on. The same again changes nothing.
+    """
+    with command(tournament_id) as journal:
+        return send(seasons.join_season(journal, signed_in_account(journal.connection), sent))
+
+
+@blp.put("/season/leaving")
+@blp.arguments(Leaving)
+@blp.arguments(PreviewQuery, location="query")
+@blp.answers(200, Season)
+def leave_season(sent: dict[str, str], asked: dict[str, bool], tournament_id: UUID) -> Response:
+    """Leave the season, for a reason: the answer holds what does not count here any more; of no season nothing
+
+    With `preview` it is only looked at.
+    """
+    opened = preview if asked["preview"] else command
+    with opened(tournament_id) as journal:
+        return send(seasons.leave_season(journal, signed_in_account(journal.connection), sent["reason"]))
 
 
 @blp.get("/ledger/fines/season")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.frame import shapes
-from api.frame.schemas import Schema
+from api.frame.schemas import Query, Schema
 from api.money.ledger_schemas import KINDS, UNIT, AccountName
 
 fields = ma.fields
@@ -54,9 +54,34 @@ class Season(Schema):
 
     league = fields.Nested(League, required=True, allow_none=True)
     season = fields.String(required=True, allow_none=True)
+    id = fields.UUID(required=True, allow_none=True, metadata={"description": "The season's, for its standings"})
     tournaments = fields.List(fields.Nested(SeasonTournament), required=True)
     offences = fields.List(fields.Nested(SeasonOffence), required=True)
     fines = fields.List(fields.Nested(SeasonFine), required=True)
+
+
+class SeasonChoice(Schema):
+    """A season to join."""
+
+    season = fields.UUID(metadata={"description": "Of a league that the signed-in account manages"})
+    code = shapes.text(100, metadata={"description": "A code from one of the league's managers: spl_…"})
+
+    @ma.validates_schema
+    def _one_of_both(self, sent: dict[str, object], **_: object) -> None:
+        if len(sent) != 1:
+            raise ma.ValidationError("Send the season or a code, one of both.", "season")
+
+
+class Leaving(Schema):
+    """Why a tournament leaves its season."""
+
+    reason = shapes.text(required=True)
+
+
+class PreviewQuery(Query):
+    """Whether it is only looked at."""
+
+    preview = fields.Boolean(load_default=False)
 
 
 class Holder(Schema):

@@ -22,6 +22,7 @@ class TournamentChange(Schema):
         validate=ma.validate.Length(equal=3), metadata={"description": "ISO 4217", "example": "EUR"}
     )
     board_open = fields.Boolean(metadata={"description": "Whether everybody may see the hall's board"})
+    people_open = fields.Boolean(metadata={"description": "Whether everybody may see seating and standings, by name"})
     time_zone = fields.String(
         validate=ma.validate.Length(max=64), metadata={"description": "IANA", "example": "Europe/Paris"}
     )
@@ -43,5 +44,6 @@ class Tournament(Schema):
     currency = fields.String(required=True)
     time_zone = fields.String(required=True)
     board_open = fields.Boolean(required=True)
+    people_open = fields.Boolean(required=True)
     version = fields.Integer(required=True)
     created_at = fields.AwareDateTime(required=True)

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-from flask import Response, request
+from flask import Response
 
 from api.access.command import command
-from api.event.tables_schemas import Table, TableList, TableRequest
+from api.corrections.correction import PreviewRequest, correct, corrects
+from api.corrections.correction_schemas import RemovalRequest, Removed
+from api.event.tables_schemas import Table, TableChange, TableList, TableRequest
 from api.frame.blueprint import Blueprint
+from api.frame.origin import origin
 from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT, PageQuery
 from api.frame.store import read
+from services.corrections.change import change_member
+from services.corrections.removal import remove_member
 from services.members import get_member, list_members, put_member
 from services.pages import PageRequest
 from services.tournament.tables import TABLE, render_code
@@ -30,6 +35,22 @@ def put_table(sent: dict[str, Any], tournament_id: UUID, table_id: UUID) -> Resp
     """Add a table; its label is unique in the tournament"""
     with command(tournament_id) as journal:
         return send_put(*put_member(journal, TABLE, table_id, sent))
+
+
+@blp.patch("/tables/<uuid:table_id>")
+@blp.arguments(TableChange)
+@corrects(blp, Table)
+def change_table(sent: dict[str, Any], asked: PreviewRequest, tournament_id: UUID, table_id: UUID) -> Response:
+    """Give a table another label; its code on paper stays good"""
+    return correct(asked, tournament_id, lambda journal: change_member(journal, TABLE, table_id, sent))
+
+
+@blp.put("/tables/<uuid:table_id>/removal")
+@blp.arguments(RemovalRequest)
+@corrects(blp, Removed)
+def remove_table(sent: dict[str, Any], asked: PreviewRequest, tournament_id: UUID, table_id: UUID) -> Response:
+    """Remove a table that nothing was done with; its label is free again"""
+    return correct(asked, tournament_id, lambda journal: remove_member(journal, TABLE, table_id, sent["reason"]))
 
 
 @blp.get("/tables/<uuid:table_id>")
@@ -52,7 +73,7 @@ def list_tables(asked: PageRequest, tournament_id: UUID) -> Response:
 @blp.get("/tables/<uuid:table_id>/qr")
 @blp.answers(200, {"type": "string"}, content_type=SVG)
 def draw_table_code(tournament_id: UUID, table_id: UUID) -> Response:
-    """The QR code of a table: the app's page of it, on the server that is asked; the label is the drawing's title"""
+    """The QR code of a table: the app's page of it; the label is the drawing's title"""
     with read() as connection:
-        code = render_code(connection, tournament_id, table_id, request.host_url)
+        code = render_code(connection, tournament_id, table_id, f"{origin()}/")
     return Response(code, content_type=f"{SVG}; charset=utf-8")

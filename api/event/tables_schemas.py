@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.corrections.correction_schemas import reason, replaces
 from api.frame import shapes
 from api.frame.schemas import Schema
 
@@ -14,6 +15,13 @@ class TableRequest(Schema):
     """A table."""
 
     label = shapes.text(40, required=True, metadata={"example": "7"})
+
+
+class TableChange(TableRequest):
+    """Another label of a table."""
+
+    replaces = replaces(TableRequest)
+    reason = reason()
 
 
 class Table(TableRequest):

@@ -23,7 +23,7 @@ from flask import Flask
 from marshmallow import Schema
 from sqlalchemy.exc import IntegrityError
 
-from api.access.permissions import PUBLIC
+from api.access.access import PUBLIC
 from api.frame.body import Parser
 from api.frame.language import LANGUAGES
 from api.frame.schemas import LANG_DESCRIPTION, Query

@@ -10,18 +10,20 @@ from api.account import accounts, passkeys, sign_in
 from api.account import tournaments as own_tournaments
 from api.admission import admissions, invitations, phones, tokens
 from api.calls import calls
-from api.clocks import board, extra_times, kept_times, schedules, timekeeping, timings
+from api.clocks import board, extra_times, kept_times, round_schedules, schedules, timekeeping, timings
 from api.decisions import decisions, lateness, transfers
 from api.draws import draws
 from api.escalations import escalation_steps, escalations, own_page
-from api.event import hanchans, imports, seasons, settings, tables
+from api.event import hanchans, imports, public_pages, seasons, seating, settings, tables
 from api.frame import docs
 from api.frame.blueprint import Blueprint
 from api.hands import hands
 from api.journal import audits, journal, live, proofs, tiles, witnesses
+from api.league import leagues, season_standings
+from api.league import managers as league_managers
 from api.money import ledger, receipts
 from api.money import receipt_check as genuine
-from api.operations import health, time
+from api.operations import addresses, health, time
 from api.people import erasures, me, officials, players, push, teams
 from api.phone_app import files
 from api.reports import dashboards, exports, printables, reports
@@ -30,7 +32,7 @@ from api.rulebooks import compositions, fouls, revisions, rule_points, rulebooks
 from api.rulings import dead_hands, hand_ends, help_calls, notes, photos, precedents, ruling_proofs, rulings
 from api.score_sheets import score_sheets
 from api.settlements import settlements
-from api.training import cards
+from api.training import cards, exams
 
 BLUEPRINTS = (
     rulebooks.blp,
@@ -47,7 +49,12 @@ BLUEPRINTS = (
     settlements.blp,
     cards.blp,
     time.blp,
+    addresses.blp,
     board.blp,
+    public_pages.blp,
+    season_standings.blp,
+    leagues.blp,
+    league_managers.blp,
     timekeeping.blp,
     genuine.blp,
     accounts.blp,
@@ -68,7 +75,9 @@ BLUEPRINTS = (
     tables.blp,
     hanchans.blp,
     imports.blp,
+    seating.blp,
     schedules.blp,
+    round_schedules.blp,
     timings.blp,
     extra_times.blp,
     kept_times.blp,
@@ -93,6 +102,7 @@ BLUEPRINTS = (
     dead_hands.blp,
     hand_ends.blp,
     help_calls.blp,
+    exams.blp,
     journal.blp,
     proofs.blp,
     tiles.blp,

@@ -26,6 +26,13 @@ def text(longest: int = LONGEST_TEXT, **more: Any) -> fields.String:
     return fields.String(validate=[ma.validate.Length(max=longest), readable], **more)
 
 
+def link() -> fields.String:
+    """Make the field of a link told whole, beside `join`, which is its path."""
+    return fields.String(
+        required=True, metadata={"description": "`join` after an address that phones can open, as far as there is one"}
+    )
+
+
 def moment(**more: Any) -> fields.AwareDateTime:
     """Make a field of a time with its offset, in years that a calendar holds."""
     return fields.AwareDateTime(format="iso", validate=ma.validate.Range(min=EARLIEST, max=LATEST), **more)

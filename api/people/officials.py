@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from uuid import UUID
 
 from flask import Response
 
 from api.access.auth import official
 from api.access.command import command
+from api.corrections.correction import PreviewRequest, correct, corrects
 from api.frame.blueprint import Blueprint
+from api.frame.origin import add_link
 from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT, PageQuery
 from api.frame.store import read
@@ -31,20 +34,23 @@ def put_official(sent: officials.NewOfficial, tournament_id: UUID, official_id: 
     signed in within ten minutes to make a director, here and by changing roles.
     """
     with command(tournament_id) as journal:
-        return send_put(*officials.put_official(journal, official(), official_id, sent))
+        answer, is_new = officials.put_official(journal, official(), official_id, sent)
+    return send_put(add_link(answer), is_new)
 
 
 @blp.patch("/officials/<uuid:official_id>")
 @blp.arguments(OfficialChange)
-@blp.answers(200, Official)
-def change_official(sent: officials.OfficialChange, tournament_id: UUID, official_id: UUID) -> Response:
-    """Change an official's roles, whom they play as, or with whom they have a conflict of interest
+@corrects(blp, Official)
+def change_official(
+    sent: officials.OfficialChange, asked: PreviewRequest, tournament_id: UUID, official_id: UUID
+) -> Response:
+    """Change an official's name, league number or roles, whom they play as, or their conflicts of interest
 
     What a phone without network sends later is judged by the roles of the time when it was made. Where what you change
     is no longer what you saw, `replaces`, that is a conflict, which shows both.
     """
-    with command(tournament_id) as journal:
-        return send(officials.change_official(journal, official(), official_id, sent))
+    change = partial(officials.change_official, caller=official(), official_id=official_id, sent=sent)
+    return correct(asked, tournament_id, change)
 
 
 @blp.put("/officials/<uuid:official_id>/revocation")

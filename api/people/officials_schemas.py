@@ -6,7 +6,8 @@ from typing import Any
 
 import marshmallow as ma
 
-from api.access.permissions import OFFICES
+from api.access.access import OFFICES
+from api.corrections.correction_schemas import reason, replaces
 from api.frame import shapes
 from api.frame.schemas import Schema
 
@@ -41,6 +42,8 @@ class OfficialRequest(Schema):
 class WrittenOfficial(Schema):
     """What of an official can be changed."""
 
+    name = shapes.text(shapes.LONGEST_NAME)
+    league_number = shapes.text(40, metadata={"description": "What the league knows them by"})
     roles = _roles()
     player = fields.UUID(allow_none=True, metadata={"description": "Whom the official plays as in this tournament"})
     conflicts = fields.List(
@@ -54,12 +57,22 @@ class WrittenOfficial(Schema):
         _refuse_twice(roles)
 
 
+class SeenOfficial(WrittenOfficial):
+    """What you saw of an official."""
+
+    league_number = shapes.text(40, allow_none=True)
+
+
 class OfficialChange(WrittenOfficial):
     """What is different from now on; what is left out stays."""
 
-    replaces = fields.Nested(
-        WrittenOfficial, required=True, metadata={"description": "What you saw of that which you change"}
-    )
+    replaces = replaces(SeenOfficial)
+    reason = reason(required=False, described="Why; a name or a league number is changed for a reason")
+
+    @ma.validates_schema
+    def _renamed_for_a_reason(self, sent: dict[str, object], **_: object) -> None:
+        if "reason" not in sent and sent.keys() & {"name", "league_number"}:
+            raise ma.ValidationError("Missing data for required field.", "reason")
 
 
 class Official(OfficialRequest):
@@ -79,6 +92,7 @@ class InvitedOfficial(Official):
         required=True,
         metadata={"description": "The app's address that lets one phone in, after the server's name; shown only once"},
     )
+    link = shapes.link()
 
 
 class OfficialList(Schema):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.corrections.correction_schemas import reason, replaces
 from api.frame import shapes
 from api.frame.schemas import Schema
 
@@ -14,6 +15,13 @@ class TeamRequest(Schema):
     """A team."""
 
     name = shapes.text(shapes.LONGEST_NAME, required=True)
+
+
+class TeamChange(TeamRequest):
+    """Another name of a team."""
+
+    replaces = replaces(TeamRequest)
+    reason = reason()
 
 
 class Team(TeamRequest):

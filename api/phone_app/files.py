@@ -73,6 +73,12 @@ def board(slug: str) -> Response:
     return Response(status=302, headers={"Location": f"/#/board/{quote(slug, safe='')}"})
 
 
+@blp.get("/t/<slug>")
+def public_page(slug: str) -> Response:
+    """A tournament's page for everybody, at an address that can be typed."""
+    return Response(status=302, headers={"Location": f"/#/public/{quote(slug, safe='')}"})
+
+
 @blp.get("/precache.js")
 def precache() -> Response:
     """What the service worker has to fetch: every file with its hash."""
@@ -94,10 +100,12 @@ def kept() -> dict[str, bytes]:
 
 
 def listing(files: Mapping[str, bytes]) -> dict[str, Any]:
-    """Return the files' hashes, as browsers take them, and the version: with another policy of the page it is another,
-    though the files are the same, and must not share its cache with one that is in use.
+    """Return the version and the first nine bytes of each file's SHA-256: enough to tell versions apart, few to fetch.
+
+    With another policy of the page the version is another, though the files are the same: it must not share its cache
+    with one that is in use.
     """
-    hashes = {address: f"sha256-{b64encode(sha256(content).digest()).decode()}" for address, content in files.items()}
+    hashes = {address: b64encode(sha256(content).digest()[:9]).decode() for address, content in files.items()}
     worker = b"".join((PWA / name).read_bytes() for name in WORKERS.values())
     version = sha256(worker + orjson.dumps([hashes, HEADERS[PAGE], ALWAYS])).hexdigest()[:12]
     return {"version": version, "files": hashes}

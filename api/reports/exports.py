@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 from uuid import UUID
@@ -18,12 +19,20 @@ from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from api.journal.journal import entry
 from api.reports.attachment import saved
+from api.reports.exports_schemas import CalendarQuery
 from api.results.standings_schemas import ExportQuery
 from models.database.types import utc_text
 from models.event import tournaments
 from models.journal import journal
 from services.exports.escalations import escalations
 from services.exports.event import Event
+from services.exports.exams import exams
+from services.exports.interchange.calendar import calendar
+from services.exports.interchange.ema import ema
+from services.exports.interchange.pantheon import as_json_lines
+from services.exports.interchange.penalty_list import penalty_list
+from services.exports.interchange.riichi_nomi import riichi_nomi
+from services.exports.interchange.world_riichi import world_riichi
 from services.exports.payments import payments
 from services.exports.penalties import penalties
 from services.exports.results import results, standings
@@ -34,6 +43,7 @@ CSV = "text/csv"
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 FORMS = {"csv": (as_csv, f"{CSV}; charset=utf-8"), "xlsx": (as_xlsx, XLSX)}
 JSON_LINES = "application/jsonl"
+ICALENDAR = "text/calendar"
 TEXT = {"type": "string"}
 BINARY = {"type": "string", "format": "binary"}
 AT_ONCE = 500
@@ -87,6 +97,68 @@ def export_payments(_: dict[str, Any], tournament_id: UUID, form: str) -> Respon
 def export_results(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
     """The score of every player in every hanchan"""
     return _exported(tournament_id, "results", form, results)
+
+
+@sheet_endpoint("exams")
+def export_exams(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """What the officials answered in each exam: how many were right, and how long they took"""
+    return _exported(tournament_id, "exams", form, exams)
+
+
+@sheet_endpoint("penalty-list")
+def export_penalty_list(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """What is on each player's score, for another system: columns named in English, P and table points, by ruling"""
+    return _exported(tournament_id, "penalty-list", form, penalty_list)
+
+
+@sheet_endpoint("world-riichi")
+def export_world_riichi(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """Penalties for World Riichi's sheet: per hanchan for R1…Rn, and those outside hanchans for `results`, in P"""
+    return _exported(tournament_id, "world-riichi", form, world_riichi)
+
+
+@sheet_endpoint("riichi-nomi")
+def export_riichi_nomi(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """Results with penalties as RiichiNomi keeps them: a row for each seat"""
+    return _exported(tournament_id, "riichi-nomi", form, riichi_nomi)
+
+
+@sheet_endpoint("ema")
+def export_ema(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """The EMA's report of a tournament; below it the sum of the scores, and what it is made of where it is not zero"""
+    return _exported(tournament_id, "ema", form, ema)
+
+
+@blp.get("/exports/pantheon.jsonl")
+@blp.answers(200, TEXT, content_type=JSON_LINES)
+@blp.spoken
+def export_pantheon(tournament_id: UUID) -> Response:
+    """What Pantheon's AddPenalty takes, a request on each line, with the foul's name as its reason
+
+    Chonbos are left out: there they are rounds, which the table enters. `warnings` says which amounts an event refuses
+    whose limits nobody changed.
+    """
+    spoken = language()
+    with read() as connection:
+        event = Event(connection, tournament_id, spoken)
+        body = as_json_lines(event)
+    named = (event.row.slug, event.row.name)
+    return saved(body, JSON_LINES, named, event.labels["title.pantheon"], "pantheon.jsonl")
+
+
+@blp.get("/exports/calendar.ics")
+@blp.answers(200, TEXT, content_type=ICALENDAR)
+@blp.answers(404)
+@blp.arguments(CalendarQuery, location="query")
+@blp.spoken
+def export_calendar(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """The rounds that have a time as a calendar, or the hanchans of a player"""
+    spoken = language()
+    with read() as connection:
+        event = Event(connection, tournament_id, spoken)
+        body = calendar(event, asked.get("player"), datetime.now(UTC))
+    named = (event.row.slug, event.row.name)
+    return saved(body, f"{ICALENDAR}; charset=utf-8", named, event.labels["title.calendar"], "calendar.ics")
 
 
 @sheet_endpoint("standings", ExportQuery)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
@@ -19,6 +20,7 @@ from models.ruling import rulings
 from services.exports.event import Event
 from services.proofs.log import open_if_whole
 from services.reports.incident import Incident
+from services.reports.player_rulings import PlayerRulings
 from services.reports.summary import Summary
 
 blp = Blueprint("reports", description="Reports as PDF", url_prefix=IN_TOURNAMENT)
@@ -45,6 +47,23 @@ def draw_incident_report(_: dict[str, Any], tournament_id: UUID, ruling_id: UUID
     return saved(body, PDF, (event.row.slug, event.row.name), report.paper.title, f"ruling-{row.journal_seq}.pdf")
 
 
+@blp.get("/players/<uuid:player_id>/rulings.pdf")
+@blp.arguments(Query, location="query")
+@blp.answers(200, BINARY, content_type=PDF)
+@blp.spoken
+def draw_player_rulings(_: dict[str, Any], tournament_id: UUID, player_id: UUID) -> Response:
+    """Everything that was ruled on a player, for an appeal: the list, the account, each ruling's report"""
+    spoken = language()
+    with read() as connection:
+        event = Event(connection, tournament_id, spoken)
+        if player_id not in event.holders["player"]:
+            raise Problem(404, "This tournament has no such player.")
+        log = open_if_whole(connection, log_trees(), tournament_id)
+        report = PlayerRulings(connection, event, player_id, log)
+        body = report.drawn()
+    return saved(body, PDF, (event.row.slug, event.row.name), report.paper.title, f"player-{report.number}.pdf")
+
+
 @blp.get("/report.pdf")
 @blp.arguments(Query, location="query")
 @blp.answers(200, BINARY, content_type=PDF)
@@ -54,6 +73,6 @@ def draw_event_report(_: dict[str, Any], tournament_id: UUID) -> Response:
     spoken = language()
     with read() as connection:
         event = Event(connection, tournament_id, spoken)
-        report = Summary(connection, event)
+        report = Summary(connection, event, datetime.now(UTC))
         body = report.drawn()
     return saved(body, PDF, (event.row.slug, event.row.name), report.paper.title, "report.pdf")

@@ -6,25 +6,28 @@ from typing import Any
 
 import marshmallow as ma
 
+from api.event.sheet_schemas import SheetSource, sheet_text
 from api.frame import shapes
 from api.frame.schemas import Mistake, Schema
 from models.ruling.hand import SEATS
 from rulings.scores.hanchan_end import SHARE_CUT
 from rulings.scores.scoring import NEGATIVE_CUT, STICK, TIE_NOT_STATED, TIE_OF_THREE
+from rulings.scores.substitutes import CHOICES, PLAYER
 from services.scoring.results_sheet import COLUMNS
-from services.scoring.serialise import SUM_OFF
+from services.scoring.serialise import SUM_OFF, WINLESS_UNKNOWN
 from services.spreadsheets.row_errors import WORDS
 from services.spreadsheets.rows import STATUSES
 
 fields = ma.fields
 MOST_POINTS = 1_000_000
-LONGEST_SHEET = 200_000
 TENTHS = {"description": "Tenths of P: 273 is 27.3P", "example": 273}
+COUNTS_FOR = {"description": "Of a substitute as the book or the scoring says: the team of who was replaced, or nobody"}
 FLAGS = {
     "description": (
         f"What the texts leave open: {TIE_NOT_STATED} (the book doesn't say what tied players get), {TIE_OF_THREE} (it "
         f"speaks of two), {NEGATIVE_CUT} (a negative share lost a digit; the text shows positive ones only), "
         f"{SHARE_CUT} (tied winners can't share the deposits in whole hundreds). "
+        f"{WINLESS_UNKNOWN}: yakitori is played, and nobody said who won no hand. "
         f"{SUM_OFF}: the points don't add up under the scoring of now, which is another than when they were entered."
     )
 }
@@ -48,7 +51,7 @@ def seats(**more: object) -> fields.List[Any]:
 
 def flags() -> fields.List[Any]:
     """Make the field of what is doubtful of a score."""
-    known = (TIE_NOT_STATED, TIE_OF_THREE, NEGATIVE_CUT, SHARE_CUT, SUM_OFF)
+    known = (TIE_NOT_STATED, TIE_OF_THREE, NEGATIVE_CUT, SHARE_CUT, SUM_OFF, WINLESS_UNKNOWN)
     return fields.List(fields.String(validate=ma.validate.OneOf(known)), required=True, metadata=FLAGS)
 
 
@@ -62,7 +65,7 @@ class SeatPoints(Schema):
 
 
 class Correction(Schema):
-    """Which result this one replaces, and why."""
+    """Which result this one replaces, and why; a withdrawn one too."""
 
     number = fields.Integer(strict=True, required=True, validate=ma.validate.Range(1, shapes.NO_ROW))
     reason = shapes.text(required=True)
@@ -76,17 +79,19 @@ class ResultRequest(Schema):
     unranked = seats(
         load_default=list, metadata={"description": "Where a substitute sat: the points count at the table, for nobody"}
     )
+    winless = seats(metadata={"description": "For yakitori: who won no hand; leave it out where nobody says"})
     corrects = fields.Nested(Correction)
 
 
 class Parts(Schema):
-    """(points - goal) / 1,000 + uma + oka = total."""
+    """(points - goal) / 1,000 + uma + oka - taken = total. `points` are those after yakitori, where that is shared."""
 
     place = fields.Integer(strict=True, required=True, metadata={"description": "Tied players share the best"})
     points = fields.Integer(strict=True, required=True)
     delta = fields.Integer(strict=True, required=True, metadata=TENTHS)
     uma = fields.Integer(strict=True, required=True, metadata=TENTHS)
     oka = fields.Integer(strict=True, required=True, metadata=TENTHS)
+    taken = fields.Integer(strict=True, required=True, metadata={**TENTHS, "description": "Yakitori after the uma"})
     total = fields.Integer(strict=True, required=True, metadata=TENTHS)
 
 
@@ -95,6 +100,10 @@ class SeatScore(Parts):
 
     player = fields.UUID(required=True)
     ranked = fields.Boolean(required=True)
+    counts_for = fields.String(required=True, validate=ma.validate.OneOf((PLAYER, *CHOICES)), metadata=COUNTS_FOR)
+    substitute_for = fields.UUID(
+        required=True, allow_none=True, metadata={"description": "Whom the player replaced; null for who plays anyway"}
+    )
 
 
 class SeatScores(Schema):
@@ -113,9 +122,11 @@ class EarlierResult(Schema):
     points = fields.Nested(SeatPoints, required=True)
     deposits = fields.Integer(strict=True, required=True)
     unranked = seats(required=True)
+    winless = seats(required=True, allow_none=True)
     reason = fields.String(required=True, allow_none=True)
     official = fields.UUID(required=True)
     server_at = shapes.moment(required=True)
+    withdrawn_at = shapes.moment(required=True, allow_none=True)
 
 
 class Result(EarlierResult):
@@ -128,20 +139,29 @@ class Result(EarlierResult):
     journal = fields.Nested(shapes.JournalPlace, required=True)
 
 
-class SheetRequest(Schema):
-    """Results as comma-separated text, the names of the columns first."""
+class ResultWithdrawalRequest(Schema):
+    """Which result is withdrawn, and why."""
 
-    csv = shapes.text(
-        LONGEST_SHEET,
-        required=True,
-        metadata={
-            "description": (
-                "One hanchan a row. Columns in any order: "
-                + "; ".join(f"`{name}` ({meaning})" for name, meaning in COLUMNS.items())
-                + ". Separated by comma, semicolon or tab."
-            ),
-            "example": "round,table,east,south,west,north\n1,7,42300,31200,26500,20000\n",
-        },
+    number = fields.Integer(strict=True, required=True, validate=ma.validate.Range(1, shapes.NO_ROW))
+    reason = shapes.text(required=True)
+
+
+class ResultWithdrawal(Schema):
+    """Which result was withdrawn, and when."""
+
+    hanchan = fields.UUID(required=True)
+    number = fields.Integer(strict=True, required=True)
+    withdrawn_at = shapes.moment(required=True)
+
+
+class SheetRequest(SheetSource):
+    """Results from a sheet, the names of the columns above them."""
+
+    csv = sheet_text(
+        "One hanchan a row. Columns in any order: "
+        + "; ".join(f"`{name}` ({meaning})" for name, meaning in COLUMNS.items())
+        + ". Pasted cells, or text with any separator.",
+        "round,table,east,south,west,north\n1,7,42300,31200,26500,20000\n",
     )
 
 
@@ -156,6 +176,7 @@ class RowMistake(Mistake):
 
     kind = fields.String(required=True, validate=ma.validate.OneOf(tuple(WORDS)))
     values = fields.Dict(keys=fields.String(), required=True)
+    place = fields.String(metadata={"description": "Where in the sheet the cell stands", "example": "C5"})
 
 
 class SheetRow(Schema):

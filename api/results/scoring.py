@@ -22,7 +22,7 @@ blp = Blueprint("scoring", description="What hanchans are scored by", url_prefix
 @blp.arguments(ScoringRequest)
 @blp.answers(200, Scoring)
 def put_scoring(sent: dict[str, Any], tournament_id: UUID) -> Response:
-    """Say what the rulebook doesn't: starting points, goal, oka, uma
+    """Say what the rulebook doesn't: starting points, goal, oka, uma, yakitori
 
     It holds for every hanchan, those too that were entered before. What the rulebook states is chosen with it, by its
     options. Where another choice holds by now than you saw, `replaces`, that is a conflict, which shows both.

@@ -6,10 +6,16 @@ import marshmallow as ma
 
 from api.frame.schemas import Schema
 from api.results.results_schemas import hundreds
-from rulings.scores.scoring import NUMBERS
+from rulings.scores.scoring import AFTER_UMA, NUMBERS, SHARED, YAKITORI
+from rulings.scores.substitutes import CHOICES
 
 fields = ma.fields
 UMA = {"description": "Whole P, first to fourth place, that sum to zero", "example": [15, 5, -5, -15]}
+
+SUBSTITUTES = {
+    "description": "For whom a substitute's points count: the team of who was replaced, if there is one, or nobody",
+    "example": "team",
+}
 
 
 class WrittenScoring(Schema):
@@ -19,6 +25,8 @@ class WrittenScoring(Schema):
     goal = hundreds(0, metadata={"example": 30000})
     oka = hundreds(0, metadata={"description": "Points for the winner", "example": 0})
     uma = fields.List(fields.Integer(strict=True), validate=ma.validate.Length(equal=4), metadata=UMA)
+    yakitori = hundreds(0, metadata={"description": "Points that who won no hand pays; 0 or left out: none"})
+    substitute_points = fields.String(validate=ma.validate.OneOf(CHOICES), metadata=SUBSTITUTES)
 
 
 class ScoringRequest(WrittenScoring):
@@ -39,8 +47,16 @@ class Scoring(Schema):
     goal = fields.Integer(required=True, allow_none=True, strict=True)
     oka = fields.Integer(required=True, allow_none=True, strict=True)
     uma = fields.List(fields.Integer(strict=True), required=True, allow_none=True, metadata=UMA)
+    substitute_points = fields.String(required=True, validate=ma.validate.OneOf(CHOICES), metadata=SUBSTITUTES)
+    yakitori = fields.Integer(required=True, strict=True, metadata={"description": "0: none"})
+    yakitori_paid = fields.String(
+        required=True,
+        allow_none=True,
+        validate=ma.validate.OneOf((SHARED, AFTER_UMA)),
+        metadata={"description": "Shared by who has won, before the score; or off the score, after the uma"},
+    )
     by_rulebook = fields.List(
-        fields.String(validate=ma.validate.OneOf(tuple(NUMBERS))),
+        fields.String(validate=ma.validate.OneOf((*NUMBERS, YAKITORI, "substitute_points"))),
         required=True,
         metadata={"description": "What the rulebook itself states"},
     )

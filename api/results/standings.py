@@ -27,7 +27,8 @@ def list_standings(tournament_id: UUID) -> Response:
     """Players and teams by what their hanchans scored, less the P that they were charged"""
     with read() as connection:
         players, teams = compute_standings(connection, tournament_id)
-    own = [{**_shape(one), "id_number": one.id_number, "team": one.team} for one in players]
+    more = ("id_number", "team", "withdrawn")
+    own = [{**_shape(one), **{name: getattr(one, name) for name in more}} for one in players]
     return send({"players": own, "teams": [{**_shape(one), "players": one.members} for one in teams]})
 
 

@@ -7,7 +7,8 @@ import marshmallow as ma
 from api.frame import shapes
 from api.frame.schemas import Query, Schema
 from api.money.ledger_schemas import LedgerLine
-from api.results.results_schemas import TENTHS, Parts, flags
+from api.results.results_schemas import COUNTS_FOR, TENTHS, Parts, flags
+from rulings.scores.substitutes import CHOICES, PLAYER
 
 fields = ma.fields
 TABLES = ("players", "teams")
@@ -32,6 +33,7 @@ class PlayerStanding(Standing):
 
     id_number = fields.String(required=True)
     team = fields.UUID(required=True, allow_none=True)
+    withdrawn = fields.Boolean(required=True)
 
 
 class TeamStanding(Standing):
@@ -56,7 +58,12 @@ class Game(Parts):
     table = fields.String(required=True, metadata={"description": "Its label"})
     seat = shapes.seat(required=True)
     player = fields.UUID(required=True)
+    counted = fields.Integer(
+        required=True, strict=True, metadata={"description": "Points at the table, before riichi sticks and yakitori"}
+    )
     ranked = fields.Boolean(required=True)
+    counts_for = fields.String(required=True, validate=ma.validate.OneOf((PLAYER, *CHOICES)), metadata=COUNTS_FOR)
+    substitute_for = fields.UUID(required=True, allow_none=True, metadata={"description": "Whom the player replaced"})
     flags = flags()
 
 

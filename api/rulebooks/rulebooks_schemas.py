@@ -114,6 +114,12 @@ class OptionParameter(Schema):
         },
     )
     default = fields.Integer(required=True, allow_none=True, strict=True)
+    default_with = fields.Dict(
+        keys=fields.String(),
+        values=fields.Integer(strict=True),
+        required=True,
+        metadata={"description": "Another option → the default where that is chosen too", "example": {}},
+    )
     answers = fields.List(fields.Nested(OptionAnswer), required=True)
 
 

@@ -7,14 +7,17 @@ from uuid import UUID
 
 from flask import Response
 
+from api.access.auth import official
 from api.access.command import command
+from api.corrections.correction import PreviewRequest, correct, corrects
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
 from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT, TableQuery
 from api.frame.store import read
-from api.rulings.hand_ends_schemas import DeferredList, HandEnd, HandEndRequest
-from services.ruling import hand_end
+from api.rulings.hand_ends_schemas import DeferredList, HandEnd, HandEndRequest, HandEndWithdrawal
+from models.journal.journal import Journal
+from services.ruling import hand_end, hand_end_withdrawal
 from services.ruling.hand_end import NewHandEnd
 
 blp = Blueprint("hand-ends", description="Ends of hands, and what waits for them", url_prefix=IN_TOURNAMENT)
@@ -35,6 +38,23 @@ def end_hand(sent: NewHandEnd, tournament_id: UUID, hand_end_id: UUID) -> Respon
     lang = language()
     with command(tournament_id) as journal:
         return send_put(*hand_end.put_hand_end(journal, hand_end_id, sent, lang))
+
+
+@blp.put("/hand-ends/<uuid:hand_end_id>/withdrawal")
+@blp.arguments(HandEndWithdrawal)
+@corrects(blp, HandEnd)
+@blp.spoken
+def withdraw_hand_end(sent: dict[str, Any], asked: PreviewRequest, tournament_id: UUID, hand_end_id: UUID) -> Response:
+    """Withdraw the end of a hand that was recorded wrongly
+
+    What it closed waits again, and what that charged is given back; dead hands that it cleared hold again.
+    """
+    lang, caller = language(), official()
+
+    def withdraw(journal: Journal) -> dict[str, Any]:
+        return hand_end_withdrawal.withdraw_hand_end(journal, caller, hand_end_id, sent["reason"], lang)
+
+    return correct(asked, tournament_id, withdraw)
 
 
 @blp.get("/hand-ends/<uuid:hand_end_id>")

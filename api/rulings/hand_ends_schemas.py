@@ -16,6 +16,8 @@ from models.ruling.hand import SEATS
 fields = ma.fields
 HOW = ("win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo")
 SHOWN = ("tenpai", "noten", "refused")
+SETS = ("winners", "riichi", "tenpai")
+MOST_DEPOSITS = 1000
 
 
 def _by_seat(answers: tuple[str, ...], description: str) -> fields.Dict:
@@ -26,15 +28,31 @@ def _by_seat(answers: tuple[str, ...], description: str) -> fields.Dict:
     )
 
 
+def _seats(description: str, least: int = 0, most: int = len(SEATS)) -> fields.List[Any]:
+    return fields.List(
+        shapes.seat(),
+        validate=ma.validate.Length(least, most),
+        metadata={"description": description, "example": ["south"]},
+    )
+
+
+class NextHand(Hand):
+    """The hand that is played next, and the riichi sticks that lie on the table before it."""
+
+    counters = fields.Integer(strict=True, required=True, validate=ma.validate.Range(0, 1000), metadata={"example": 1})
+    deposits = fields.Integer(
+        strict=True, required=True, validate=ma.validate.Range(0, MOST_DEPOSITS), metadata={"example": 1}
+    )
+
+
 class HandEndRequest(AtTable):
     """How a hand ended."""
 
     how = fields.String(required=True, validate=ma.validate.OneOf(HOW))
-    winners = fields.List(
-        shapes.seat(),
-        validate=ma.validate.Length(min=1, max=3),
-        metadata={"description": "Whose win it was: several where the book lets them all win", "example": ["south"]},
-    )
+    winners = _seats("Whose win it was: several where the book lets them all win", least=1, most=3)
+    riichi = _seats("Who had declared riichi")
+    tenpai = _seats("Of an exhaustive draw: who was tenpai")
+    next = fields.Nested(NextHand, metadata={"description": "The hand that the official says comes next"})
     hands = _by_seat(SHOWN, "Seat → what the hand in riichi showed: tenpai, noten, refused")
     quads = _by_seat(("valid", "invalid"), "Seat → whether the quad after riichi was valid")
     answers = fields.Dict(
@@ -52,21 +70,36 @@ class HandEndRequest(AtTable):
         return sent
 
     @ma.post_load
-    def _winners_in_one_order(self, sent: dict[str, Any], **_: Any) -> dict[str, Any]:
-        """Order the winners, so that the same ones are the same body."""
-        if "winners" in sent:
-            sent["winners"] = sorted(sent["winners"], key=SEATS.index)
-        return sent
+    def _seats_in_one_order(self, sent: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """Order the seats, so that the same ones are the same body."""
+        return {name: sorted(said, key=SEATS.index) if name in SETS else said for name, said in sent.items()}
 
     @ma.validates_schema
     def _a_win_has_winners(self, sent: dict[str, Any], **_: Any) -> None:
-        winners = sent.get("winners")
-        if sent["how"] == "win" and winners is None:
+        if sent["how"] == "win" and "winners" not in sent:
             raise ma.ValidationError("Missing data for required field: whose win was it?", "winners")
-        if sent["how"] != "win" and winners is not None:
+        if sent["how"] != "win" and "winners" in sent:
             raise ma.ValidationError("Unknown field: only a win has winners.", "winners")
-        if winners is not None and len(set(winners)) < len(winners):
-            raise ma.ValidationError("Longer than need be: name each winner once.", "winners")
+        if sent["how"] != "exhaustive-draw" and "tenpai" in sent:
+            raise ma.ValidationError("Unknown field: only an exhaustive draw asks who was tenpai.", "tenpai")
+
+    @ma.validates_schema
+    def _each_seat_once(self, sent: dict[str, Any], **_: Any) -> None:
+        for name in SETS:
+            if len(set(sent.get(name, []))) < len(sent.get(name, [])):
+                raise ma.ValidationError("Longer than need be: name each seat once.", name)
+
+    @ma.validates_schema
+    def _next_follows_a_hand(self, sent: dict[str, Any], **_: Any) -> None:
+        for name in ("hanchan", "hand"):
+            if "next" in sent and name not in sent:
+                raise ma.ValidationError("Missing data: name the hand that the next one follows.", name)
+
+
+class HandEndWithdrawal(Schema):
+    """Why the end of a hand is withdrawn."""
+
+    reason = shapes.text(required=True)
 
 
 class ClosedRuling(Schema):
@@ -95,9 +128,15 @@ class HandEnd(Schema):
     winners = fields.List(fields.String(), required=True)
     hands = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
     quads = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+    riichi = fields.List(fields.String(), required=True)
+    tenpai = fields.List(fields.String(), required=True, allow_none=True, metadata={"description": "null: not said"})
+    next = fields.Nested(NextHand, required=True, allow_none=True)
     official = fields.UUID(required=True)
     device_at = fields.AwareDateTime(required=True, allow_none=True)
     server_at = fields.AwareDateTime(required=True)
+    withdrawn_at = fields.AwareDateTime(
+        required=True, allow_none=True, metadata={"description": "Since then it counts for nothing"}
+    )
     closed = fields.List(fields.Nested(ClosedRuling), required=True)
     still_waiting = fields.List(
         fields.Nested(DeferredRuling),

@@ -37,7 +37,7 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
     409.
     """
     sent = request.get_data()
-    with place_for("photos"):
+    with place_for("files"):
         return send_put(*photos.put_photo(engines(), official(), ruling_id, photo_id, sent, datetime.now(UTC)))
 
 

@@ -23,7 +23,7 @@ def list_precedents(asked: precedents.PrecedentsRequest, tournament_id: UUID) ->
     """Rulings where the book left a choice, by foul, facts and words, newest first
 
     Those that the book leaves to the referee or does not cover, those for which a reading mattered, and those that
-    were escalated and decided: the ruling as it was, and the one that took its place.
+    were escalated and decided: each once, as the ruling that stands, or that stood last where none does.
     """
     with read() as connection:
         return send(precedents.list_precedents(connection, tournament_id, asked))

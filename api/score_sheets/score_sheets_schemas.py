@@ -85,6 +85,7 @@ class HandOnSheet(HandPlace):
     ends = fields.String(required=True)
     ends_text = fields.String(required=True)
     moved = by_player("What each player gained or lost, riichi sticks included")
+    sticks = by_player("What of it went to the table (below zero) or came from it")
     points = by_player("After it")
     bumped = fields.List(player(), required=True, metadata={"description": "Whose win did not count"})
     offenders = fields.List(player(), required=True)

@@ -12,6 +12,10 @@ from api.frame.problems import missing, refuse_field
 from api.rulebooks import composed_books
 from api.training.cards_schemas import Card, CardPage, CardQuery, CardsQuery
 from rulings import Rulebook, RuleError
+from rulings.words import parse
+
+ASKED_AS = {"id": "rulebook", "rulebook": "rulebook", "options": "option", "readings": "reading"}
+"""First part of a field of a composition → the parameter that it comes from."""
 
 blp = Blueprint("cards", description="Training cards, answered as the rulebook does; nothing is logged")
 
@@ -24,13 +28,13 @@ def list_cards(asked: dict[str, Any]) -> dict[str, Any]:
     """The cards that a rulebook decides
 
     Without their answers, which are worked out for one card (GET /cards/{card_id}). A card whose facts leave something
-    open under this rulebook is not among them.
+    open under this rulebook is not among them. Name `option` and `reading` as often as need be.
     """
-    library, lang, book, limit = rulings.library(), language(), _book(asked["rulebook"]), asked["limit"]
+    library, lang, book, limit = rulings.library(), language(), _book(asked), asked["limit"]
     after = asked.get("after")
     if after is not None and after not in library.catalogue["cards"]:
         raise refuse_field("after", "There is no such card.", "Send the last `next`.")
-    ids = list(islice(rulings.deck(library, book, asked.get("level"), after), limit + 1))
+    ids = list(islice(rulings.deck(library, book, asked.get("level"), asked.get("subject"), after), limit + 1))
     cards = [rulings.localise_card(library, book, id_, lang) for id_ in ids[:limit]]
     items = [{name: value for name, value in card.items() if name not in {"answer", "lang"}} for card in cards]
     return {"items": items, "next": ids[limit - 1] if len(ids) > limit else None, "lang": lang}
@@ -42,15 +46,20 @@ def list_cards(asked: dict[str, Any]) -> dict[str, Any]:
 @blp.spoken
 def read_card(asked: dict[str, Any], card_id: str) -> dict[str, Any]:
     """A card and what the rulebook says of it"""
-    book = _book(asked["rulebook"])
+    book = _book(asked)
     try:
         return rulings.localise_card(rulings.library(), book, card_id, language())
     except RuleError as error:
         raise missing(error) from None
 
 
-def _book(rulebook: str) -> Rulebook:
+def _book(asked: dict[str, Any]) -> Rulebook:
+    """Compose the rulebook that the query names. Raises RuleError, its field one of the query's."""
+    base = asked["rulebook"]
     try:
-        return composed_books.base(rulebook)
+        options = parse.options(rulings.library(), base, asked["option"])
+        return composed_books.book(
+            {"id": base, "options": options, "readings": parse.pairs(asked["reading"], "readings")}
+        )
     except RuleError as error:
-        raise RuleError("rulebook", error.message, error.cure) from None
+        raise RuleError(ASKED_AS[error.field.partition(".")[0]], error.message, error.cure) from None

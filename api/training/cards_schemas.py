@@ -10,6 +10,13 @@ from api.rulebooks.rulebooks_schemas import SHORT, Source
 from rulings.training.solution import KINDS, LEVELS
 
 fields = ma.fields
+MOST = 50
+
+
+def _several(described: str) -> fields.List[str]:
+    """Make a parameter that may be there several times."""
+    some, about = ma.validate.Length(max=MOST), {"description": described}
+    return fields.List(fields.String(validate=SHORT), load_default=list, validate=some, metadata=about)
 
 
 class CardQuery(Query):
@@ -18,6 +25,8 @@ class CardQuery(Query):
     rulebook = fields.String(
         required=True, validate=SHORT, metadata={"description": "A base book", "example": "wrc-2025"}
     )
+    option = _several("An option, with its value where it takes one: `uma=30,10`")
+    reading = _several("A reading: `wrc-2025-refused-hand=referee`")
 
 
 class CardsQuery(CardQuery):
@@ -26,6 +35,7 @@ class CardsQuery(CardQuery):
     level = fields.Integer(
         strict=False, validate=ma.validate.OneOf(LEVELS), metadata={"description": "1 easy, 2 middling, 3 hard"}
     )
+    subject = fields.String(validate=SHORT, metadata={"example": "draws"})
     after = fields.String(validate=SHORT, metadata={"description": "The last `next`"})
     limit = limit()
 
@@ -76,6 +86,7 @@ class CardWithoutAnswer(Schema):
     id = fields.String(required=True, metadata={"example": "ron-voice-only"})
     kind = fields.String(required=True, validate=ma.validate.OneOf(KINDS))
     level = fields.Integer(required=True, strict=True, validate=ma.validate.OneOf(LEVELS))
+    subject = fields.String(required=True, metadata={"example": "calls"})
     story = fields.String(required=True)
     question = fields.String(required=True, metadata={"example": "What do you rule?"})
     laid = fields.Dict(

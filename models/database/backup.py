@@ -2,9 +2,14 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import datetime
+from filecmp import cmp
 from pathlib import Path
 
-from models.database.engine import database_url
+from models.database.engine import database_url, unchanged
+
+PATTERN = "shinpan-????-??-??T??-??-??Z.sqlite3"
+"""The names of copies in a folder of them."""
 
 
 def backup(url: str, target: Path) -> Path:
@@ -22,27 +27,53 @@ def backup(url: str, target: Path) -> Path:
     if target.exists():
         raise FileExistsError(f"{target} exists already: name a new file")
     unfinished = target.with_name(target.name + ".part")
-    _remove(unfinished)
+    remove(unfinished)
     try:
-        _copy(source, unfinished)
+        _copy(source.absolute().as_uri(), unfinished)
+        _require_whole(unfinished)
         return unfinished.rename(target)
     finally:
-        _remove(unfinished)
+        remove(unfinished)
 
 
-def _remove(unfinished: Path) -> None:
+def backup_into(url: str, folder: Path, at: datetime, keep: int | None) -> Path | None:
+    """Copy the database into a folder of copies, named by the time; of those, the newest `keep` stay, else all.
+
+    Return the copy; None where the one before holds the same, so that a database in which nothing happens drives out no
+    other. Raises what `backup` raises.
+    """
+    before = sorted(folder.glob(PATTERN))
+    copy = backup(url, folder / f"shinpan-{at:%Y-%m-%dT%H-%M-%SZ}.sqlite3")
+    if before and cmp(before[-1], copy, shallow=False):
+        copy.unlink()
+        return None
+    for old in before[: max(0, len(before) + 1 - keep)] if keep else ():
+        old.unlink()
+    return copy
+
+
+def copy_unchanged(source: Path, target: Path) -> None:
+    """Copy a database of which not a byte may change. Raises sqlite3.Error, OSError."""
+    _copy(unchanged(source), target)
+
+
+def remove(unfinished: Path) -> None:
     """Remove a copy that was not finished, with what SQLite keeps beside a file that it writes."""
     for suffix in ("", "-journal", "-wal", "-shm"):
         unfinished.with_name(unfinished.name + suffix).unlink(missing_ok=True)
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(address: str, target: Path) -> None:
     target.touch(mode=0o600)
-    with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(target)) as copy:
-        if origin.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
-            raise ValueError(f"{source} is empty: a copy of it would save nothing")
+    with closing(sqlite3.connect(address, uri=True)) as origin, closing(sqlite3.connect(target)) as copy:
         origin.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, complete without its write-ahead log
-        problem = copy.execute("PRAGMA quick_check").fetchone()[0]
+
+
+def _require_whole(copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as connection:
+        if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
+            raise ValueError("the database is empty: a copy of it would save nothing")
+        problem = connection.execute("PRAGMA quick_check").fetchone()[0]
     if problem != "ok":
         raise OSError(f"the copy is damaged: {problem}")

@@ -1,12 +1,13 @@
 """The declarative base of every model, and the columns that many of them share."""
 
+from datetime import datetime
 from typing import cast
 from uuid import UUID
 
-from sqlalchemy import ForeignKey, MetaData, Table, Uuid
+from sqlalchemy import ForeignKey, MetaData, Table, Uuid, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from models.database.types import JsonText
+from models.database.types import JsonText, UtcDateTime
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -15,6 +16,7 @@ NAMES = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
+THERE = text("removed_at IS NULL")  # of what can be removed: names and numbers are unique among these
 LATER = {"later": True}  # a column that came after rows were hashed: see models/database/row_hash.py
 
 
@@ -28,6 +30,12 @@ class Redactable:
     """A table with personal texts: `seals` keep the row's hash right when they are redacted (`salted_hashes.py`)."""
 
     seals: Mapped[dict[str, dict[str, str]] | None] = mapped_column(JsonText(), info={"secret": True})
+
+
+class Removable:
+    """A table whose rows can be removed while nothing has used them: since `removed_at` they are in no list."""
+
+    removed_at: Mapped[datetime | None] = mapped_column(UtcDateTime(), info=LATER)
 
 
 class Member:

@@ -64,6 +64,11 @@ def database_url(text: str) -> URL:
     return url
 
 
+def sqlite_url(file: Path) -> str:
+    """Return the URL of a SQLite file."""
+    return URL.create("sqlite", database=str(file.absolute())).render_as_string()
+
+
 def make_engine(url: str) -> Engines:
     """Return the engines of the database at `url`; raises ValueError for a URL we cannot use."""
     parsed = database_url(url)
@@ -93,7 +98,8 @@ def examine(url: str) -> Iterator[Connection]:
     """Open one consistent view of a database of which not a byte may change, be it damaged or a backup."""
     parsed = database_url(url)
     if parsed.get_backend_name() == "sqlite":
-        engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(_unchanged(parsed), uri=True))
+        file = Path(str(parsed.database))
+        engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(unchanged(file), uri=True))
         _on_connect(engine)
         _begin_with(engine, "BEGIN")
     else:
@@ -105,9 +111,9 @@ def examine(url: str) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _unchanged(url: URL) -> str:
+def unchanged(file: Path) -> str:
     """Return SQLite's address of a file to read only: one that nobody writes needs no lock, which is a file too."""
-    file = Path(str(url.database)).absolute()
+    file = file.absolute()
     in_use = file.with_name(f"{file.name}-wal").exists()
     return f"{file.as_uri()}?mode=ro{'' if in_use else '&immutable=1'}"
 

@@ -19,6 +19,7 @@ KEPT = frozenset(
         "journal_entry",
         "kept_time",
         "kept_time_answer",
+        "league_change",
         "ledger_line",
         "log_key",
         "payment",

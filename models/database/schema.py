@@ -7,6 +7,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, inspect
 
 SETTINGS = Path(__file__).resolve().parents[2] / "alembic.ini"
@@ -21,9 +22,22 @@ def upgrade(url: str, revision: str = "head", serving_role: str = "") -> None:
     command.upgrade(settings, revision)
 
 
+def revision_of(connection: Connection) -> str | None:
+    """Return the revision of a database; None where no migration has run."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_known(revision: str) -> bool:
+    """Return whether this version of the program has that revision: a newer one's it has not."""
+    try:
+        return _migrations().get_revision(revision) is not None
+    except CommandError:
+        return False
+
+
 def is_current(connection: Connection) -> bool:
     """Return whether the database has the schema that this version of the program wants."""
-    return MigrationContext.configure(connection).get_current_revision() == newest()
+    return revision_of(connection) == newest()
 
 
 def is_empty(connection: Connection) -> bool:
@@ -34,4 +48,9 @@ def is_empty(connection: Connection) -> bool:
 @cache
 def newest() -> str | None:
     """Return the revision that the migrations lead to."""
-    return ScriptDirectory.from_config(Config(str(SETTINGS))).get_current_head()
+    return _migrations().get_current_head()
+
+
+@cache
+def _migrations() -> ScriptDirectory:
+    return ScriptDirectory.from_config(Config(str(SETTINGS)))

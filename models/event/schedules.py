@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, func, select
+from sqlalchemy import CheckConstraint, ColumnElement, Connection, ForeignKeyConstraint, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
@@ -11,7 +11,7 @@ from models.database.base import Base, Member, table_of
 from models.database.typed_rows import all_as
 from models.database.types import UtcDateTime
 from models.event import results
-from models.event.hanchans import HANCHAN
+from models.event.hanchans import HANCHAN, IN_PLAY, PRESENT
 from models.journal.journal import Entry, Journal
 
 
@@ -30,6 +30,7 @@ class Schedule(Member, Base):
 
 
 SCHEDULE = table_of(Schedule)
+_SAME = (HANCHAN.c.tournament_id == SCHEDULE.c.tournament_id) & (HANCHAN.c.id == SCHEDULE.c.id)
 
 
 def set_(
@@ -53,23 +54,26 @@ def find(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Sched
 
 def of_round(connection: Connection, tournament_id: UUID, round_: str) -> dict[UUID, datetime]:
     """Return when each hanchan of a round is to begin, of those that have a schedule."""
-    same = (HANCHAN.c.tournament_id == SCHEDULE.c.tournament_id) & (HANCHAN.c.id == SCHEDULE.c.id)
-    query = select(SCHEDULE.c.id, SCHEDULE.c.scheduled_at).join(HANCHAN, same)
+    query = select(SCHEDULE.c.id, SCHEDULE.c.scheduled_at).join(HANCHAN, _SAME)
     rows = connection.execute(query.where(SCHEDULE.c.tournament_id == tournament_id, HANCHAN.c.round == round_))
     return {row.id: row.scheduled_at for row in rows}
 
 
 def all_of(connection: Connection, tournament_id: UUID) -> dict[UUID, Schedule]:
     """Return the schedule of each hanchan of the tournament that has one."""
-    rows = all_as(Schedule, connection.execute(select(SCHEDULE).where(SCHEDULE.c.tournament_id == tournament_id)))
-    return {row.id: row for row in rows}
+    return _of(connection, tournament_id, PRESENT)
 
 
 def last_end(connection: Connection, tournament_id: UUID) -> datetime | None:
-    """Return when the last hanchan without a result is to end, by its schedule; None where none is to come."""
-    rows = all_of(connection, tournament_id)
+    """Return when the last hanchan in play without a result is to end, by its schedule; None where none is to come."""
+    rows = _of(connection, tournament_id, IN_PLAY)
     left = rows.keys() - results.hanchans_with_result(connection, tournament_id)
     return max((rows[id_].scheduled_at + timedelta(minutes=rows[id_].minutes or 0) for id_ in left), default=None)
+
+
+def _of(connection: Connection, tournament_id: UUID, which: ColumnElement[bool]) -> dict[UUID, Schedule]:
+    query = select(SCHEDULE).join(HANCHAN, _SAME).where(SCHEDULE.c.tournament_id == tournament_id, which)
+    return {row.id: row for row in all_as(Schedule, connection.execute(query))}
 
 
 def how_many_begun(connection: Connection, tournament_id: UUID, now: datetime) -> int:

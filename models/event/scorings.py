@@ -4,19 +4,22 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection
+from sqlalchemy import CheckConstraint, Connection, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member
+from models.database.base import LATER, Base, Member
 from models.database.types import JsonText
 from models.journal.journal import Entry, Journal
 
-NUMBERS = ("starting_points", "goal", "oka", "uma")
+CHOICES = ("starting_points", "goal", "oka", "uma", "yakitori", "substitute_points")
 
 
 class ScoringChoice(Member, Base):
-    """What a tournament, whose id this bears, scores by; null is what its rulebook states. `uma`: four whole P."""
+    """What a tournament, whose id this bears, scores by; null is what its rulebook states. `uma`: four whole P.
+
+    `substitute_points`: for whom the points of a substitute count, team or nobody.
+    """
 
     __tablename__ = "scoring_choice"
 
@@ -24,13 +27,15 @@ class ScoringChoice(Member, Base):
     goal: Mapped[int | None]
     oka: Mapped[int | None]
     uma: Mapped[list[int] | None] = mapped_column(JsonText())
+    yakitori: Mapped[int | None] = mapped_column(info=LATER)
+    substitute_points: Mapped[str | None] = mapped_column(String(10), info=LATER)
 
     __table_args__ = (CheckConstraint("id = tournament_id", name="one"),)
 
 
-def choose(journal: Journal, numbers: Mapping[str, Any]) -> Entry | None:
+def choose(journal: Journal, choice: Mapping[str, Any]) -> Entry | None:
     """Set what holds from now on, entry `scoring.chosen`; none where it is so already."""
-    values = {name: numbers.get(name) for name in NUMBERS}
+    values = {name: choice.get(name) for name in CHOICES}
     row = find(journal.connection, journal.tournament_id)
     if row is None:
         return register.add(journal, ScoringChoice, "scoring.chosen", {"id": journal.tournament_id, **values})
@@ -45,6 +50,6 @@ def find(connection: Connection, tournament_id: UUID) -> ScoringChoice | None:
 
 
 def chosen(row: ScoringChoice | None) -> dict[str, Any]:
-    """Return the numbers that somebody chose."""
-    found = {} if row is None else {name: getattr(row, name) for name in NUMBERS}
+    """Return what somebody chose."""
+    found = {} if row is None else {name: getattr(row, name) for name in CHOICES}
     return {name: value for name, value in found.items() if value is not None}

@@ -11,6 +11,7 @@ from uuid import UUID
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Connection,
     FromClause,
     Select,
@@ -24,12 +25,12 @@ from sqlalchemy import (
     union_all,
 )
 
-from models.event.leagues import MEMBERSHIP
 from models.event.tournaments import TOURNAMENT
+from models.league.leagues import MEMBERSHIP
 from models.money.ledger import LINE, OFF_SCORE
 from models.people.official_numbers import NUMBER
 from models.people.officials import OFFICIAL
-from models.people.players import PLAYER
+from models.people.players import PLAYER, with_person
 from models.people.teams import TEAM
 from models.ruling.rulings import RULING
 
@@ -103,8 +104,7 @@ def count(connection: Connection, tournament_id: UUID, offender: tuple[str, UUID
 @cache
 def _count(kind: str) -> Select[int]:
     same = _same_account(kind).subquery()
-    theirs = (RULING.c.tournament_id == same.c.tournament_id) & (RULING.c.offender_id == same.c.id)
-    query = select(func.count()).select_from(same.join(RULING, theirs)).where(same.c.own == bindparam("offender"))
+    query = select(func.count()).select_from(same.join(RULING, _ruled(same))).where(same.c.own == bindparam("offender"))
     earlier = (RULING.c.foul == bindparam("foul"), RULING.c.ruled_at < bindparam("before"))
     return query.where(RULING.c.counts.is_(True), *earlier)
 
@@ -115,9 +115,8 @@ def offences(connection: Connection, tournament_id: UUID, offender: UUID | None 
     account_kind and own (who it is here), id, tournament_id, foul, kind, ruled_at and list_item of the ruling.
     """
     same = _everyone()
-    theirs = (RULING.c.tournament_id == same.c.tournament_id) & (RULING.c.offender_id == same.c.id)
     columns = (RULING.c[name] for name in ("id", "tournament_id", "foul", "kind", "ruled_at", "list_item"))
-    query = select(same.c.account_kind, same.c.own, *columns).select_from(same.join(RULING, theirs))
+    query = select(same.c.account_kind, same.c.own, *columns).select_from(same.join(RULING, _ruled(same)))
     query = query.where(RULING.c.counts.is_(True)).order_by(RULING.c.ruled_at.desc(), RULING.c.id.desc())
     query = query if offender is None else query.where(same.c.own == offender)
     return [SeasonOffence(*row) for row in connection.execute(query, {"tournament": tournament_id})]
@@ -167,16 +166,37 @@ def _others() -> Select[tuple[UUID]]:
 
 def _same_season(mine: FromClause, theirs: FromClause) -> Any:
     same = (theirs.c.league_id == mine.c.league_id) & (theirs.c.season == mine.c.season)
-    return same & (theirs.c.tournament_id != mine.c.tournament_id)
+    both = mine.c.left_at.is_(None) & theirs.c.left_at.is_(None)
+    return same & both & (theirs.c.tournament_id != mine.c.tournament_id)
 
 
 def _same_account(kind: str) -> Select[Any]:
-    """Select account_kind, own (the one here), tournament_id, id (the same one in another tournament of the season)."""
+    """Select account_kind, own (the one here), tournament_id, id (the same one in another tournament of the season).
+
+    A player is known by the numbers of all entries that were joined, here and there; own and id are those that count.
+    """
     table, known_by = next((table, name) for known, table, name in KNOWN_BY if known == kind)
     here, there = table.alias("here"), table.alias("there")
     same = (there.c[known_by] == here.c[known_by]) & there.c.tournament_id.in_(_others())
-    columns = (literal(kind).label("account_kind"), here.c.id.label("own"), there.c.tournament_id, there.c.id)
-    return select(*columns).select_from(here.join(there, same)).where(here.c.tournament_id == OWN)
+    for one in (here, there):
+        same = same & one.c.removed_at.is_(None) if "removed_at" in one.c else same
+    own, theirs = (_counting(one) for one in (here, there))
+    columns = (literal(kind).label("account_kind"), own.label("own"), there.c.tournament_id, theirs.label("id"))
+    return select(*columns).select_from(here.join(there, same)).where(here.c.tournament_id == OWN).distinct()
+
+
+def _counting(entry: FromClause) -> ColumnElement[UUID]:
+    return func.coalesce(entry.c.merged_into, entry.c.id) if "merged_into" in entry.c else entry.c.id
+
+
+def _ruled(same: FromClause) -> Any:
+    """Build the condition that a ruling is on somebody of `same`, whichever of their entries it names."""
+    entries = select(PLAYER.c.id).where(
+        PLAYER.c.tournament_id == same.c.tournament_id, PLAYER.c.merged_into == same.c.id
+    )
+    return (RULING.c.tournament_id == same.c.tournament_id) & (
+        (RULING.c.offender_id == same.c.id) | RULING.c.offender_id.in_(entries)
+    )
 
 
 def _everyone() -> Subquery:
@@ -185,7 +205,10 @@ def _everyone() -> Subquery:
 
 def _balances() -> Subquery:
     """Return the balance of each account, currency and tournament: amounts of two tournaments are never added."""
-    keys = (LINE.c.tournament_id, LINE.c.account_kind, LINE.c.account_id, LINE.c.unit)
-    columns = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
+    lines, person = with_person(LINE, LINE.c.account_id)
+    keys = (LINE.c.tournament_id, LINE.c.account_kind, person, LINE.c.unit)
+    columns = (LINE.c.tournament_id, LINE.c.account_kind, person.label("account_id"), LINE.c.unit)
+    sums = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
     in_season = (LINE.c.tournament_id == OWN) | LINE.c.tournament_id.in_(_others())
-    return select(*keys, *columns).where(LINE.c.unit.not_in(OFF_SCORE), in_season).group_by(*keys).subquery("balance")
+    query = select(*columns, *sums).select_from(lines).where(LINE.c.unit.not_in(OFF_SCORE), in_season)
+    return query.group_by(*keys).subquery("balance")

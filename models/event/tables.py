@@ -4,15 +4,15 @@ from collections.abc import Collection
 from hmac import compare_digest
 from uuid import UUID
 
-from sqlalchemy import Connection, Index, String, UniqueConstraint, select
+from sqlalchemy import Connection, Index, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.database.base import Base, Member, table_of
+from models.database.base import THERE, Base, Member, Removable, table_of
 from models.database.typed_rows import first_as
 from models.journal.journal import ENTRY
 
 
-class PlayingTable(Member, Base):
+class PlayingTable(Removable, Member, Base):
     """A table; its label ("7", "B2") is unique in the tournament, its id anywhere."""
 
     __tablename__ = "playing_table"
@@ -20,7 +20,9 @@ class PlayingTable(Member, Base):
     label: Mapped[str] = mapped_column(String(40))
 
     __table_args__ = (
-        UniqueConstraint("tournament_id", "label"),
+        Index(
+            "ix_playing_table_label", "tournament_id", "label", unique=True, sqlite_where=THERE, postgresql_where=THERE
+        ),
         Index("ix_playing_table_id", "id", unique=True),
     )
 
@@ -31,12 +33,12 @@ DIGITS = 32  # of the hash in a code: 128 bits that follow from all that happene
 
 def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> PlayingTable | None:
     """Return the table with that label in the tournament, or None."""
-    query = select(TABLE).where(TABLE.c.tournament_id == tournament_id, TABLE.c.label == label)
+    query = select(TABLE).where(TABLE.c.tournament_id == tournament_id, TABLE.c.label == label, THERE)
     return first_as(PlayingTable, connection.execute(query))
 
 
 def find_anywhere(connection: Connection, identity: UUID) -> PlayingTable | None:
-    """Return the table with that id in whatever tournament, or None."""
+    """Return the table with that id in whatever tournament, removed or not, or None."""
     return first_as(PlayingTable, connection.execute(select(TABLE).where(TABLE.c.id == identity)))
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    exists,
     select,
 )
 from sqlalchemy.orm import Mapped, mapped_column
@@ -22,8 +23,9 @@ from models.database import register
 from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
-from models.event.hanchans import HANCHAN
+from models.event.hanchans import HANCHAN, PRESENT
 from models.journal.journal import Entry, Journal
+from models.people.players import with_person
 
 
 class Timing(Redactable, Member, Base):
@@ -66,7 +68,23 @@ class Timing(Redactable, Member, Base):
     )
 
 
+class TimingOfPerson(Timing):
+    """A timing with whom it is of: of joined entries of a player, the one that counts."""
+
+    __abstract__ = True
+
+    person: UUID | None
+
+
 TIMING = table_of(Timing)
+_CAUSE = TIMING.alias("cause")
+_CANCELLED_HERE = exists().where(
+    _CAUSE.c.tournament_id == HANCHAN.c.tournament_id,
+    _CAUSE.c.id == HANCHAN.c.status_cause,
+    _CAUSE.c.hanchan_id == HANCHAN.c.id,
+)
+COUNTING = PRESENT & (HANCHAN.c.status.is_(None) | _CANCELLED_HERE)
+"""Of which hanchans the clocks count: those in play, and where a clock of its own cancelled the day's games."""
 
 
 def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -87,12 +105,16 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Timing 
     return register.find(connection, Timing, tournament_id, identity)
 
 
-def of_round(connection: Connection, tournament_id: UUID, round_: str) -> Sequence[Timing]:
-    """Return every timing of a round, oldest entry first: a person has one clock in a round, at however many tables."""
+def of_round(connection: Connection, tournament_id: UUID, round_: str) -> Sequence[TimingOfPerson]:
+    """Return every timing of a round that counts, oldest entry first.
+
+    A person has one clock in a round, at however many tables.
+    """
     same = (HANCHAN.c.tournament_id == TIMING.c.tournament_id) & (HANCHAN.c.id == TIMING.c.hanchan_id)
-    query = select(TIMING).join(HANCHAN, same)
-    query = query.where(TIMING.c.tournament_id == tournament_id, HANCHAN.c.round == round_)
-    return all_as(Timing, connection.execute(query.order_by(TIMING.c.journal_seq)))
+    timings, person = with_person(TIMING, TIMING.c.person_id)
+    query = select(TIMING, person.label("person")).select_from(timings.join(HANCHAN, same))
+    query = query.where(TIMING.c.tournament_id == tournament_id, HANCHAN.c.round == round_, COUNTING)
+    return all_as(TimingOfPerson, connection.execute(query.order_by(TIMING.c.journal_seq)))
 
 
 def has_any(connection: Connection, tournament_id: UUID) -> bool:

@@ -22,7 +22,7 @@ class Tournament(Base):
 
     `rulebook` is the choice {id, options, readings}, `revision` what it composed to; `currency` is ISO 4217,
     `time_zone` IANA; `version` counts the changes, for ETags; `board_open`: whether everybody may see
-    the hall's board.
+    the hall's board; `people_open`: whether everybody may see seating and standings.
     """
 
     __tablename__ = "tournament"
@@ -37,6 +37,7 @@ class Tournament(Base):
     version: Mapped[int]
     created_at: Mapped[datetime] = mapped_column(UtcDateTime())
     board_open: Mapped[bool | None] = mapped_column(info={"later": True})
+    people_open: Mapped[bool | None] = mapped_column(info={"later": True})
 
 
 TOURNAMENT = table_of(Tournament)

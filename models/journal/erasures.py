@@ -73,10 +73,12 @@ def erase(journal: Journal, identity: UUID, wanted: Mapping[str, Any]) -> Entry:
 
 
 def _players(journal: Journal, wanted: Sequence[str] | None) -> list[UUID]:
-    """Return these, or all; in the order of their ids."""
-    query = select(PLAYER.c.id).where(PLAYER.c.tournament_id == journal.tournament_id).order_by(PLAYER.c.id)
-    every = journal.connection.execute(query).scalars()
-    return [player for player in every if wanted is None or str(player) in wanted]
+    """Return these, with the entries that were joined with them, or all; in the order of their ids."""
+    of_tournament = PLAYER.c.tournament_id == journal.tournament_id
+    query = select(PLAYER.c.id, PLAYER.c.merged_into).where(of_tournament).order_by(PLAYER.c.id)
+    person = {row.id: row.merged_into or row.id for row in journal.connection.execute(query)}
+    meant = None if wanted is None else {person[UUID(player)] for player in wanted}
+    return [player for player in person if meant is None or person[player] in meant]
 
 
 @contextmanager

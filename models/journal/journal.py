@@ -7,7 +7,7 @@ elsewhere.
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -37,6 +37,8 @@ from models.journal.salted_hashes import add_salts, as_hashed
 GENESIS = "0" * 64
 OF_SETTINGS = text("kind IN ('tournament.created', 'tournament.changed')")  # few among many: an index of their own
 OF_ROLES = text("kind IN ('official.invited', 'official.changed')")  # asked for while somebody waits for an answer
+OF_CORRECTIONS = text("kind IN ('player.changed', 'team.changed', 'table.changed', 'official.changed')")
+OF_HANCHANS = text("kind IN ('hanchan.changed', 'fines.overlooked')")  # asked for where a debtor is to play
 OF_PAYMENTS = text("kind = 'fine.paid'")  # whoever holds a receipt asks for its entry by the hash
 
 
@@ -75,6 +77,20 @@ class JournalEntry(Base):
             "seq",
             sqlite_where=OF_ROLES,
             postgresql_where=OF_ROLES,
+        ),
+        Index(
+            "ix_journal_entry_corrections",
+            "tournament_id",
+            "subject",
+            sqlite_where=OF_CORRECTIONS,
+            postgresql_where=OF_CORRECTIONS,
+        ),
+        Index(
+            "ix_journal_entry_hanchans",
+            "tournament_id",
+            "subject",
+            sqlite_where=OF_HANCHANS,
+            postgresql_where=OF_HANCHANS,
         ),
         Index("ix_journal_entry_payments", "hash", sqlite_where=OF_PAYMENTS, postgresql_where=OF_PAYMENTS),
     )
@@ -244,4 +260,13 @@ def entries(connection: Connection, tournament_id: UUID, after: int = 0, limit: 
 def about(connection: Connection, tournament_id: UUID, subject: UUID) -> Sequence[JournalEntry]:
     """List every entry about this subject, oldest first."""
     query = select(ENTRY).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.subject == subject)
+    return all_as(JournalEntry, connection.execute(query.order_by(ENTRY.c.seq)))
+
+
+def about_any(
+    connection: Connection, tournament_id: UUID, subjects: Collection[UUID], kinds: Collection[str], before: int
+) -> Sequence[JournalEntry]:
+    """List the entries of these kinds about any of these subjects, numbered below `before`, oldest first."""
+    own = (ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq < before)
+    query = select(ENTRY).where(*own, ENTRY.c.subject.in_(subjects), ENTRY.c.kind.in_(kinds))
     return all_as(JournalEntry, connection.execute(query.order_by(ENTRY.c.seq)))

@@ -20,6 +20,7 @@ OPENED = ("request", "lines")
 SHOWN = "decision.shown.text"
 NAMES = {
     "player.added": ("name", "id_number"),
+    "player.changed": ("name", "id_number", "before.name", "before.id_number"),
     "invitation.made": ("label",),
     "player": ("name", "id_number"),
     "ruling": ("list_item.offender.name",),
@@ -27,6 +28,7 @@ NAMES = {
 """Kind of entry, or table → where it names a player."""
 OFFENDER = "ruling.offender.name"
 REDACTED = "…"
+PSEUDONYM = "№ "
 SALT = re.compile(r"[\w-]{22}", re.ASCII)
 
 Seals = dict[str, dict[str, str]]
@@ -36,7 +38,7 @@ Seals = dict[str, dict[str, str]]
 def pseudonym(tournament: UUID, player: UUID) -> dict[str, str]:
     """Return what a player is called instead, in this tournament alone; the number is long, so nobody else has it."""
     digits = hashlib.sha256(f"{tournament}/{player}".encode()).hexdigest()
-    return {"name": f"№ {digits[:6]}", "id_number": f"№ {digits[:12]}"}
+    return {"name": f"{PSEUDONYM}{digits[:6]}", "id_number": f"{PSEUDONYM}{digits[:12]}"}
 
 
 def add_salts(kind: str, body: Mapping[str, Any], before: Seals | None = None) -> Seals | None:
@@ -107,7 +109,7 @@ def same_but_redacted(stored: Any, sent: Any) -> bool:
 
 def player_named(kind: str, body: Mapping[str, Any], subject: UUID) -> UUID | None:
     """Return the player that an entry names, or a row of the table `kind` (`subject`: its id), or None."""
-    if kind in ("player.added", "player"):
+    if kind in ("player.added", "player.changed", "player"):
         return subject
     if kind == "invitation.made":
         return body["player_id"] and _uuid(body["player_id"])
@@ -119,7 +121,7 @@ def player_named(kind: str, body: Mapping[str, Any], subject: UUID) -> UUID | No
 
 def _known_or_new(known: dict[str, str] | None, text: str) -> dict[str, str]:
     """Return what is known of the place already; a new salt for a new text where one was redacted."""
-    if known is not None and ("salt" in known or text == REDACTED or text.startswith("№ ")):
+    if known is not None and ("salt" in known or text == REDACTED or text.startswith(PSEUDONYM)):
         return known
     return {"salt": secrets.token_urlsafe(16)}
 
@@ -127,8 +129,8 @@ def _known_or_new(known: dict[str, str] | None, text: str) -> dict[str, str]:
 def _places(kind: str, body: Mapping[str, Any]) -> Iterator[str]:
     if kind.startswith("ruling.") and body["ruling"].get("offender", {}).get("kind") == "player":
         yield OFFENDER
-    if kind != "ruling" or (body["offender_kind"] == "player" and "offender" in body["list_item"]):
-        yield from NAMES.get(kind, ())
+    if kind != "ruling" or body["offender_kind"] == "player":
+        yield from (place for place in NAMES.get(kind, ()) if _has(body, place))
     if kind == "ruling" and "shown" in body["decision"]:
         yield SHOWN
     yield from (name for name in TEXTS if name in body)
@@ -168,6 +170,14 @@ def _at(body: Any, place: str) -> Any:
     for key in place.split("."):
         body = body[int(key)] if isinstance(body, list) else body[key]
     return body
+
+
+def _has(body: Any, place: str) -> bool:
+    for key in place.split("."):
+        if key not in body:
+            return False
+        body = body[key]
+    return True
 
 
 def _put(body: Any, place: str, value: Any) -> Any:

@@ -1,4 +1,8 @@
-"""The ledger: every P and every fine, charged or given back, line by line. None is ever changed."""
+"""The ledger: every P and every fine, charged or given back, line by line. None is ever changed.
+
+Lines of an entry of a player that was joined with another stay on its account, and count for the other's: what a ruling
+or a clock charged before can change afterwards, and nothing has to be moved again.
+"""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
@@ -26,6 +30,7 @@ from models.database.row_hash import row_hash, row_key, whole_row
 from models.database.typed_rows import all_as
 from models.database.types import UtcDateTime
 from models.journal.journal import Entry, Journal, Written
+from models.people.players import same_people, with_person
 
 POINTS = "P"
 TABLE_POINTS = "pts"  # off the score after the uma, where the rulebook writes in them: 1,000 are 1P
@@ -68,10 +73,20 @@ class LedgerLine(Redactable, Member, Base):
     )
 
 
+class LineOfPerson(LedgerLine):
+    """A line with whose it is: of joined entries of a player, that of the one that counts."""
+
+    __abstract__ = True
+
+    person: UUID
+
+
 LINE = table_of(LedgerLine)
 _POST = insert(LINE)
+_WITH_PERSON, _PERSON = with_person(LINE, LINE.c.account_id)
 _OF_CAUSES = (
-    select(LINE)
+    select(LINE, _PERSON.label("person"))
+    .select_from(_WITH_PERSON)
     .where(
         LINE.c.tournament_id == bindparam("tournament"),
         LINE.c.cause_id.in_(bindparam("causes", expanding=True)),
@@ -130,35 +145,35 @@ def _line_details(row: Mapping[str, Any]) -> dict[str, Any]:
     return line if row["reason"] is None else {**line, "reason": row["reason"]}
 
 
-def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequence[LedgerLine]:
+def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequence[LineOfPerson]:
     """Return every line of a cause, oldest first."""
     return of_causes(connection, tournament_id, [cause])[cause]
 
 
 def of_causes(
     connection: Connection, tournament_id: UUID, causes: Collection[UUID]
-) -> defaultdict[UUID, list[LedgerLine]]:
+) -> defaultdict[UUID, list[LineOfPerson]]:
     """Return every line of these causes, oldest first, by cause."""
-    lines: defaultdict[UUID, list[LedgerLine]] = defaultdict(list)
+    lines: defaultdict[UUID, list[LineOfPerson]] = defaultdict(list)
     if causes:
         named = {"tournament": tournament_id, "causes": causes}
-        for row in all_as(LedgerLine, connection.execute(_OF_CAUSES, named)):
+        for row in all_as(LineOfPerson, connection.execute(_OF_CAUSES, named)):
             lines[row.cause_id].append(row)
     return lines
 
 
 def before(
-    connection: Connection, tournament_id: UUID, account: UUID, unit: str, journal_seq: int
+    connection: Connection, tournament_id: UUID, accounts: Sequence[UUID], unit: str, journal_seq: int
 ) -> Sequence[LedgerLine]:
-    """Return every line of an account in this unit that the journal tells of before this entry, oldest first."""
-    own = (LINE.c.tournament_id == tournament_id, LINE.c.unit == unit, LINE.c.account_id == account)
+    """Return every line of just these accounts in this unit that the journal has before this entry, oldest first."""
+    own = (LINE.c.tournament_id == tournament_id, LINE.c.unit == unit, LINE.c.account_id.in_(accounts))
     query = select(LINE).where(*own, LINE.c.journal_seq < journal_seq)
     return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
 def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[LedgerLine]:
     """Return every line of P on these accounts, oldest first."""
-    query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(accounts))
+    query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(same_people(accounts, tournament_id)))
     return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
@@ -168,10 +183,11 @@ def list_all(connection: Connection, tournament_id: UUID) -> Sequence[LedgerLine
     return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
-def of_accounts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[LedgerLine]:
+def of_accounts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[LineOfPerson]:
     """Return every line of these accounts, of P and of money, oldest first."""
-    query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.account_id.in_(accounts))
-    return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
+    own = (LINE.c.tournament_id == tournament_id, LINE.c.account_id.in_(same_people(accounts, tournament_id)))
+    query = select(LINE, _PERSON.label("person")).select_from(_WITH_PERSON).where(*own)
+    return all_as(LineOfPerson, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
 def page(
@@ -185,9 +201,9 @@ def page(
 ) -> Sequence[LedgerLine]:
     """Return at most `limit` lines of P, or of money, above the id `after`; of one account or one round."""
     query = _ledger(tournament_id, points).order_by(LINE.c.id).limit(limit)
-    wanted = {LINE.c.account_id: account, LINE.c.round: round_}
-    for column, value in wanted.items():
-        query = query if value is None else query.where(column == value)
+    if account is not None:
+        query = query.where(LINE.c.account_id.in_(same_people([account], tournament_id)))
+    query = query if round_ is None else query.where(LINE.c.round == round_)
     return all_as(LedgerLine, connection.execute(query if after is None else query.where(LINE.c.id > after)))
 
 
@@ -197,20 +213,24 @@ def totals(
     points: bool,
     accounts: Sequence[UUID] | None = None,
     round_: str | None = None,
+    without_round: str | None = None,
 ) -> Sequence[Balance]:
-    """Sum lines by account.
+    """Sum lines by account; of joined entries of a player, all on the account of the one that counts.
 
-    `accounts`: only of these; `round_`: only what comes from that round.
+    `accounts`: only of these; `round_`: only what comes from that round; `without_round`: only what does not.
     """
     query = _ledger(tournament_id, points)
     if accounts is not None:
-        query = query.where(LINE.c.account_id.in_(accounts))
+        query = query.where(LINE.c.account_id.in_(same_people(accounts, tournament_id)))
     if round_ is not None:
         query = query.where(LINE.c.round == round_)
+    if without_round is not None:
+        query = query.where(LINE.c.round.is_distinct_from(without_round))
     ledger = query.subquery()
-    keys = (ledger.c.account_kind, ledger.c.account_id, ledger.c.unit)
+    lines, person = with_person(ledger, ledger.c.account_id)
+    keys = (ledger.c.account_kind, person, ledger.c.unit)
     summed: Select[Any] = select(*keys, func.sum(ledger.c.amount).label("amount"), func.min(ledger.c.at).label("since"))
-    return [Balance(*row) for row in connection.execute(summed.group_by(*keys).order_by(*keys))]
+    return [Balance(*row) for row in connection.execute(summed.select_from(lines).group_by(*keys).order_by(*keys))]
 
 
 def _ledger(tournament_id: UUID, points: bool) -> Any:

@@ -139,6 +139,18 @@ def of_account(connection: Connection, account: UUID) -> Sequence[AccountTournam
     return [AccountTournament(*row) for row in connection.execute(query)]
 
 
+def accounts_of(connection: Connection, tournament_id: UUID) -> dict[UUID, set[UUID]]:
+    """Return official → the accounts that are admitted as them."""
+    own = (ADMISSION.c.tournament_id == tournament_id, ADMISSION.c.cut_off_at.is_(None))
+    both = (ADMISSION.c.official_id.is_not(None), ADMISSION.c.account_id.is_not(None))
+    found: dict[UUID, set[UUID]] = {}
+    for official, account in connection.execute(
+        select(ADMISSION.c.official_id, ADMISSION.c.account_id).where(*own, *both)
+    ):
+        found.setdefault(official, set()).add(account)
+    return found
+
+
 def bearing(connection: Connection, of_sessions: Collection[UUID], account: UUID) -> dict[UUID, UUID | None]:
     """Return where one of these sessions or the account is admitted: tournament → which official, None for players."""
     bears = or_(ADMISSION.c.account_id == account, ADMISSION.c.session_id.in_(of_sessions))

@@ -15,7 +15,7 @@ from models.journal.journal import Entry, Journal
 
 SCOPES = {
     "read": "whatever an official may look at",
-    "people": "officials, invitations, phones and tokens",
+    "people": "officials, exams, invitations, phones and tokens",
     "hall": "players, teams, tables, hanchans, schedules and the tournament itself",
     "rulings": "rulings, photos, escalations and what happens to hands",
     "clocks": "who is late, and extra time",

@@ -11,7 +11,7 @@ from models.database.types import UtcDateTime
 from models.people.admissions import ADMISSION
 from models.people.api_tokens import API_TOKEN
 from models.people.officials import OFFICIAL
-from models.people.players import PLAYER
+from models.people.players import PLAYER, person_of
 from models.people.sessions import SESSION, Session
 
 
@@ -75,7 +75,7 @@ _ADMITTED = (
     select(
         ADMISSION.c.id.label("credential"),
         ADMISSION.c.tournament_id,
-        ADMISSION.c.player_id,
+        PLAYER.c.id.label("player_id"),
         ADMISSION.c.account_id,
         PLAYER.c.name.label("player_name"),
         OFFICIAL.c.id,
@@ -86,7 +86,11 @@ _ADMITTED = (
     )
     .select_from(
         ADMISSION.outerjoin(OFFICIAL, _official_of(ADMISSION)).outerjoin(
-            PLAYER, and_(PLAYER.c.tournament_id == ADMISSION.c.tournament_id, PLAYER.c.id == ADMISSION.c.player_id)
+            PLAYER,
+            and_(
+                PLAYER.c.tournament_id == ADMISSION.c.tournament_id,
+                PLAYER.c.id == person_of(ADMISSION.c.player_id, ADMISSION.c.tournament_id),
+            ),
         )
     )
     .where(

@@ -154,6 +154,19 @@ def withdraw(journal: Journal, ruling_id: UUID) -> None:
         _close(journal, ruling_id, "withdrawn", journal.at)
 
 
+def restore(journal: Journal, row: DeadHand) -> Entry:
+    """Have a declaration hold again that was cleared by mistake, entry `dead-hand.restored`."""
+    changes = {"cleared_at": None, "cleared_by": None}
+    return register.change(journal, DeadHand, "dead-hand.restored", row.id, changes)
+
+
+def cleared_by_end(connection: Connection, tournament_id: UUID, table_id: UUID, at: datetime) -> Sequence[DeadHand]:
+    """Return the declarations at a table that the end of a hand cleared which was recorded at that moment."""
+    place = (DEAD_HAND.c.tournament_id == tournament_id, DEAD_HAND.c.table_id == table_id)
+    ended = (DEAD_HAND.c.cleared_by == "hand-end", DEAD_HAND.c.cleared_at == at)
+    return all_as(DeadHand, connection.execute(select(DEAD_HAND).where(*place, *ended).order_by(DEAD_HAND.c.id)))
+
+
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> DeadHand | None:
     """Find the declaration with that id, open or cleared, or None."""
     return register.find(connection, DeadHand, tournament_id, identity)

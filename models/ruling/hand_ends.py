@@ -9,7 +9,7 @@ from sqlalchemy import Connection, ForeignKeyConstraint, Index, Select, String, 
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Redactable, table_of
+from models.database.base import LATER, Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
@@ -20,7 +20,7 @@ from models.ruling.rulings import RULING
 class HandEnd(Redactable, Member, HandColumns, Base):
     """The end of a hand: `how` in the rules' words, the winners' seats, `hands` {seat: tenpai|noten|refused} as shown.
 
-    `request`: the body as it was sent.
+    `request`: the body as it was sent. `withdrawn_at`: since then it counts for nothing.
     """
 
     __tablename__ = "hand_end"
@@ -34,6 +34,7 @@ class HandEnd(Redactable, Member, HandColumns, Base):
     winners: Mapped[list[str]] = mapped_column(JsonText())
     hands: Mapped[dict[str, Any]] = mapped_column(JsonText())
     request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+    withdrawn_at: Mapped[datetime | None] = mapped_column(UtcDateTime(), info=LATER)
 
     __table_args__ = (
         ForeignKeyConstraint(["tournament_id", "table_id"], ["playing_table.tournament_id", "playing_table.id"]),
@@ -50,6 +51,7 @@ _ENDED_BY_CHONBO = exists().where(
 _OF_HANCHAN = (
     select(HAND_END)
     .where(HAND_END.c.tournament_id == bindparam("tournament"), HAND_END.c.hanchan_id == bindparam("hanchan"))
+    .where(HAND_END.c.withdrawn_at.is_(None))
     .order_by(HAND_END.c.id)
 )
 _FINAL = _OF_HANCHAN.where(HAND_END.c.how != "chonbo", ~_ENDED_BY_CHONBO)
@@ -63,6 +65,15 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
     """
     row = {**values, "official_id": journal.who, "server_at": journal.at}
     return register.add(journal, HandEnd, "hand.ended", row)
+
+
+def withdraw(journal: Journal, identity: UUID, reason: str) -> Entry:
+    """Withdraw the end of a hand that was recorded wrongly, entry `hand-end.withdrawn`; what it closed is the caller's.
+
+    Raises LookupError.
+    """
+    changes = {"withdrawn_at": journal.at}
+    return register.change(journal, HandEnd, "hand-end.withdrawn", identity, changes, {"reason": reason})
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> HandEnd | None:

@@ -45,6 +45,6 @@ def _of_table(table: Any, device_at: Any) -> Select[Any]:
 
 _QUERIES = (
     _of_table(RULING, RULING.c.ruled_at),
-    _of_table(HAND_END, HAND_END.c.device_at),
+    _of_table(HAND_END, HAND_END.c.device_at).where(HAND_END.c.withdrawn_at.is_(None)),
     _of_table(DEAD_HAND, DEAD_HAND.c.device_at),
 )

@@ -12,6 +12,7 @@ from sqlalchemy import (
     FromClause,
     Select,
     TextClause,
+    Uuid,
     and_,
     bindparam,
     exists,
@@ -24,7 +25,7 @@ from models.event.tournaments import TOURNAMENT
 from models.journal.journal import HEAD, Entry
 from models.people.credentials import Caller, is_active
 from models.people.officials import OFFICIAL
-from models.people.players import PLAYER
+from models.people.players import PLAYER, person_of
 from models.people.teams import TEAM
 from models.ruling.dead_hands import DEAD_HAND, held_at
 from models.ruling.hand import SEATS
@@ -49,7 +50,11 @@ class Incident(NamedTuple):
     west: UUID | None
     north: UUID | None
     """Who began that hanchan on which seat."""
+    substitutes: dict[str, str] | None
+    """Seat → whom the player there replaced."""
+    offender: UUID | None
     offender_name: str | None
+    """Who offended: of joined entries of a player, the one that counts."""
     known_ruling: UUID | None
     """The id of the ruling, when it is stored already."""
     dead_hands: bool
@@ -68,8 +73,9 @@ class Incident(NamedTuple):
 
     @property
     def seats(self) -> dict[UUID | None, str]:
-        """Who began that hanchan on which seat."""
-        return dict(zip((self.east, self.south, self.west, self.north), SEATS, strict=True))
+        """Who began that hanchan on which seat, and who was replaced there."""
+        replaced: dict[UUID | None, str] = {UUID(player): seat for seat, player in (self.substitutes or {}).items()}
+        return {**replaced, **dict(zip((self.east, self.south, self.west, self.north), SEATS, strict=True))}
 
 
 def look_up(  # noqa: PLR0913 -- one for each thing that a call names
@@ -96,7 +102,11 @@ def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
     joined: Any = TOURNAMENT.join(HEAD, HEAD.c.tournament_id == TOURNAMENT.c.id)
     things = ((TABLE, "table"), (HANCHAN, "hanchan"), (offender, "offender"), (RULING, "ruling"), (_CALLER, "caller"))
     for table, name in things:
-        named = and_(table.c.tournament_id == TOURNAMENT.c.id, table.c.id == bindparam(name))
+        identity: ColumnElement[UUID] = bindparam(name, type_=Uuid())
+        if table is PLAYER:
+            identity = person_of(identity, bindparam("tournament"))
+        named = and_(table.c.tournament_id == TOURNAMENT.c.id, table.c.id == identity)
+        named = and_(named, table.c.removed_at.is_(None)) if "removed_at" in table.c else named
         joined = joined.outerjoin(table, named)
     columns = (
         TOURNAMENT.c.revision,
@@ -104,6 +114,8 @@ def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
         TABLE.c.label,
         HANCHAN.c.table_id,
         *(HANCHAN.c[f"{seat}_id"] for seat in SEATS),
+        HANCHAN.c.substitutes,
+        offender.c.id,
         offender.c.name,
         RULING.c.id,
         _at_the_table(DEAD_HAND, held_at(bindparam("at"))),

@@ -22,6 +22,7 @@ from sqlalchemy import (
     union_all,
 )
 
+from models.people.players import PLAYER, list_entries
 from models.ruling.hand import Hand
 from models.ruling.ruling_lists import Listed
 from models.ruling.rulings import RULING
@@ -31,7 +32,7 @@ Scope = Literal["hand", "hanchan", "day", "tournament", "season"]
 
 _OF_OFFENDER = (
     RULING.c.tournament_id == bindparam("tournament"),
-    RULING.c.offender_id == bindparam("offender"),
+    RULING.c.offender_id.in_(bindparam("offenders", expanding=True)),
     RULING.c.counts.is_(True),
 )
 _WITHOUT = RULING.c.id != bindparam("without")
@@ -75,13 +76,16 @@ def count(
 ) -> int | None:
     """Count the offender's offences with `foul` within `scope` around `moment`, leaving out `without`.
 
+    Those of every entry that was joined with theirs count, here and in `list_prior`.
+
     Of a season, this tournament's part: `seasons.count` counts the others. Returns None where the scope is not known: a
     hanchan or hand that nobody named. Raises ValueError for an unknown scope.
     """
     place = _place(scope, moment)
     if place is None:
         return None
-    named = {"tournament": tournament_id, "offender": offender_id, "foul": foul, "without": without, **place}
+    whose = {"tournament": tournament_id, "offenders": list_entries(connection, tournament_id, offender_id)}
+    named = {**whose, "foul": foul, "without": without, **place}
     return connection.execute(count_query(tuple(place), without is not None), named).scalar_one()
 
 
@@ -91,6 +95,16 @@ def count_query(place: tuple[str, ...], without: bool) -> Select[int]:
     query = select(func.count()).where(*_OF_OFFENDER, RULING.c.foul == bindparam("foul"))
     query = query.where(*(_NARROWED[name] for name in place))
     return query.where(_WITHOUT) if without else query
+
+
+def count_all(connection: Connection, tournament_id: UUID) -> dict[tuple[str, UUID, str], int]:
+    """Count what counts against each, by (kind, id, foul); of merged entries of a player, by the one that is left."""
+    own = (PLAYER.c.tournament_id == RULING.c.tournament_id) & (PLAYER.c.id == RULING.c.offender_id)
+    person = func.coalesce(PLAYER.c.merged_into, RULING.c.offender_id)
+    keys = (RULING.c.offender_kind, person, RULING.c.foul)
+    query = select(*keys, func.count()).select_from(RULING.outerjoin(PLAYER, own)).group_by(*keys).order_by(*keys)
+    counting = (RULING.c.tournament_id == tournament_id, RULING.c.counts.is_(True))
+    return {(kind, who, foul): count for kind, who, foul, count in connection.execute(query.where(*counting))}
 
 
 def list_prior(
@@ -104,7 +118,8 @@ def list_prior(
 
     `before`: only rulings with a lower number in the journal.
     """
-    named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "before": before}
+    whose = {"tournament": tournament_id, "offenders": list_entries(connection, tournament_id, offender_id)}
+    named = {**whose, "limit": limit, "before": before}
     rows = connection.execute(prior_query(before is not None), named).all()
     newest = [Listed(seq, item) for _, _, seq, item in rows if item is not None]
     counts = {foul: number for foul, number, _, item in rows if item is None}

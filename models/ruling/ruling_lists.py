@@ -1,13 +1,23 @@
 """Lists of rulings: filters, keyset pages, and items that leave the database as the JSON they are sent as."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple, cast
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Connection, Integer, Select, Text, bindparam, func, select, type_coerce
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    Select,
+    Text,
+    bindparam,
+    func,
+    select,
+    type_coerce,
+)
 
 from models.journal.journal import ENTRY
 from models.ruling.rulings import NOT_PLAIN, RULING, Ruling
@@ -18,7 +28,7 @@ class Filters:
     """Which rulings a list shows; None does not filter. Times are aware: `since` is included, `until` is not."""
 
     table_id: UUID | None = None
-    offender_id: UUID | None = None
+    offenders: Sequence[UUID] | None = None
     official_id: UUID | None = None
     hanchan_id: UUID | None = None
     foul: str | None = None
@@ -53,7 +63,7 @@ class JournaledRuling(Ruling):
 
 EVERYTHING = Filters()
 AT_ONCE = 500
-EXACT = ("table_id", "offender_id", "official_id", "hanchan_id", "foul", "kind", "status")
+EXACT = ("table_id", "official_id", "hanchan_id", "foul", "kind", "status")
 
 
 def page(
@@ -89,6 +99,8 @@ def _rows(wanted: tuple[str, ...], plain: bool) -> Select[int, str]:
     item = type_coerce(RULING.c.list_item, Text).label("item")
     query = select(RULING.c.journal_seq, item).where(RULING.c.tournament_id == bindparam("tournament"))
     query = query.where(*(RULING.c[name] == bindparam(name) for name in EXACT if name in wanted))
+    if "offenders" in wanted:
+        query = query.where(RULING.c.offender_id.in_(bindparam("offenders", expanding=True)))
     if not plain:
         query = query.where(NOT_PLAIN)
     place: ColumnElement[int] = RULING.c.journal_seq

@@ -25,6 +25,7 @@ from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
+from models.people.players import person_of, same_people
 from models.ruling.hand import Hand, HandColumns, columns_of
 
 IN_FORCE = ("issued", "deferred", "closed")
@@ -197,6 +198,16 @@ def close(
     return register.change(journal, Ruling, "ruling.closed", identity, changes, body)
 
 
+def reopen(journal: Journal, row: Ruling, kind: str) -> Entry:
+    """Have a closed ruling wait again, entry `ruling.reopened`; `kind`: its strongest penalty while it waits."""
+    item = {name: value for name, value in row.list_item.items() if name != "effects"}
+    item |= {"penalties": row.decision["penalties"], "kind": kind, "status": "deferred"}
+    state = {"status": "deferred", "kind": kind, "counts": False, "list_item": item}
+    changes = {**state, "closed_by": None, "closed_by_ruling": None, "final_decision": None}
+    body = {"ruling": item, "counts": False, "hand_end": row.closed_by}
+    return register.change(journal, Ruling, "ruling.reopened", row.id, changes, body)
+
+
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Ruling | None:
     """Find the ruling with that id, all columns, or None."""
     return register.find(connection, Ruling, tournament_id, identity)
@@ -216,8 +227,8 @@ def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ..
 
 def in_force_on(connection: Connection, tournament_id: UUID, offender: UUID, hanchan: UUID) -> Sequence[Ruling]:
     """Return the rulings in force on an offender in a hanchan, oldest first, all columns."""
-    on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id == offender, RULING.c.hanchan_id == hanchan)
-    query = select(RULING).where(*on, RULING.c.status.in_(IN_FORCE))
+    on = (RULING.c.tournament_id == tournament_id, RULING.c.hanchan_id == hanchan, RULING.c.status.in_(IN_FORCE))
+    query = select(RULING).where(*on, RULING.c.offender_id.in_(same_people([offender], tournament_id)))
     return all_as(Ruling, connection.execute(query.order_by(RULING.c.journal_seq)))
 
 
@@ -254,14 +265,14 @@ def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) 
 
 def on_offenders(connection: Connection, tournament_id: UUID, offenders: Sequence[UUID]) -> Sequence[Ruling]:
     """List every ruling on one of these, however it stands, newest first, all columns."""
-    on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id.in_(offenders))
+    on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id.in_(same_people(offenders, tournament_id)))
     return all_as(Ruling, connection.execute(select(RULING).where(*on).order_by(RULING.c.journal_seq.desc())))
 
 
 def disqualified(connection: Connection, tournament_id: UUID) -> set[UUID]:
     """Return who was disqualified by a ruling that counts."""
     on = (RULING.c.tournament_id == tournament_id, RULING.c.kind == "disqualification", RULING.c.counts)
-    return set(connection.execute(select(RULING.c.offender_id).where(*on)).scalars())
+    return set(connection.execute(select(person_of(RULING.c.offender_id, tournament_id)).where(*on)).scalars())
 
 
 def closed_by(connection: Connection, tournament_id: UUID, hand_end: UUID) -> Sequence[Ruling]:
@@ -281,13 +292,8 @@ def _require_in_force(journal: Journal, identity: UUID) -> Ruling:
 
 def _end(journal: Journal, identity: UUID, status: str, reason: str, more: Mapping[str, Any]) -> Ruling:
     row = _require_in_force(journal, identity)
-    ending = {
-        "status": status,
-        "counts": False,
-        "ended_at": journal.at,
-        "ended_by": journal.who,
-        "ended_reason": reason,
-    }
+    ending = {"status": status, "counts": False, "ended_at": journal.at, "ended_by": journal.who}
+    ending["ended_reason"] = reason
     item = {**row.list_item, "status": status}
     body = {"reason": reason, **more, "ruling": item}
     register.change(journal, Ruling, f"ruling.{status}", identity, {**ending, **more, "list_item": item}, body)

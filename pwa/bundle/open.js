@@ -1,361 +1,344 @@
-import{$r as e,Bt as t,Cn as n,Dt as r,E as i,Et as a,Ft as o,Gt as s,Hr as c,Ht as l,Ir as u,It as d,Jt as f,Kt as p,Mt as m,N as h,Nr as g,Nt as _,Ot as v,Pr as y,Pt as b,Qr as x,Qt as S,Rr as C,Rt as w,St as ee,Tt as T,Ut as E,Vr as te,Wt as D,X as O,Xt as ne,Y as k,Yt as re,Z as ie,Zr as A,at as ae,ct as oe,dn as se,dt as ce,hn as j,jt as M,kr as le,kt as ue,ln as N,mn as de,p as fe,qt as pe,rn as P,st as me,u as he,ut as F,wn as ge,yn as I,zr as _e}from"./app.js";import{At as L,Ct as ve,Dt as R,Ft as z,Mt as B,Nt as V,Ot as ye,Pt as H,Zt as be,a as U,c as xe,cn as Se,ft as Ce,i as W,jt as G,kt as K,l as we,ln as Te,n as Ee,o as q,p as De,r as Oe,s as ke,sn as Ae,t as je,u as Me,un as Ne,wt as Pe}from"./shared.js";function Fe({args:[t=``]}){let[n,r]=e({}),[i,a]=e(0);return A(()=>{j.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof le&&e.status===404?`unknown`:`away`}))},[t,i]),P`<${o} title=${f(`fines.genuine-title`)}>
-${!n.receipt&&!n.wrong&&P`<${b} />`}
-${n.receipt&&P`<${Ie} ...${n.receipt} />`}
-${n.wrong===`unknown`&&P`<p class="note bad" role="status">${f(`fines.not-genuine`)}</p>`}
-${n.wrong===`away`&&P`<p class="note warn" role="status">${f(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),a(i+1)}}>${f(`try-again`)}</button>`}
-<//>`}function Ie({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=p(Intl.DateTimeFormat,s),l=[[f(`fines.tournament`),e],[f(`fines.number`),t],[f(`fines.amount-paid`),Ce(r,n)],[f(`fines.how`),f(`fines.method.${o}`)],[f(`fines.when`),`${c.format(new Date(i))} (${a})`]];return P`<p class="note info" role="status"><strong>${f(`fines.genuine`)}</strong></p>
+import{$ as e,$t as t,Bt as n,Dn as r,Fn as i,Ft as a,Gr as o,Ht as s,I as c,In as l,Jt as u,Lt as d,Mt as f,Nt as p,Ot as m,Pt as h,Q as g,Qr as _,Sn as v,Vt as y,Wt as b,Xr as x,Xt as S,Yr as C,an as ee,br as te,cn as w,ct as ne,dt as re,ei as ie,en as T,et as ae,g as oe,gi as E,gn as D,hi as se,ii as ce,in as O,jn as le,jt as ue,k as de,ln as k,mt as fe,nn as A,on as pe,p as me,pi as j,pt as M,ri as he,rn as ge,ti as _e,tn as ve,u as N,ut as ye,vn as be,xn as xe,zt as P}from"./app.js";import{Bn as Se,Fn as Ce,Hn as F,In as I,Ln as we,Nn as Te,On as Ee,Pn as De,Rn as L,Un as Oe,Wn as R,Y as ke,_ as Ae,a as je,ar as Me,bn as Ne,c as Pe,d as Fe,f as z,g as Ie,gr as Le,h as B,i as V,ir as Re,jn as H,m as U,n as ze,o as W,p as Be,r as Ve,rr as He,s as G,t as Ue,u as We,v as Ge,wr as K,y as q,zn as J}from"./shared.js";function Ke({args:[e=``]}){let[t,n]=E({}),[i,a]=E(0);return j(()=>{r.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof o&&e.status===404?`unknown`:`away`}))},[e,i]),k`<${s} title=${O(`fines.genuine-title`)}>
+${!t.receipt&&!t.wrong&&k`<${y} />`}
+${t.receipt&&k`<${qe} ...${t.receipt} />`}
+${t.wrong===`unknown`&&k`<p class="note bad" role="status">${O(`fines.not-genuine`)}</p>`}
+${t.wrong===`away`&&k`<p class="note warn" role="status">${O(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),a(i+1)}}>${O(`try-again`)}</button>`}
+<//>`}function qe({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=A(Intl.DateTimeFormat,s),l=[[O(`fines.tournament`),e],[O(`fines.number`),t],[O(`fines.amount-paid`),Ne(r,n)],[O(`fines.how`),O(`fines.method.${o}`)],[O(`fines.when`),`${c.format(new Date(i))} (${a})`]];return k`<p class="note info" role="status"><strong>${O(`fines.genuine`)}</strong></p>
 <dl class="facts">
-${l.map(([e,t])=>P`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
+${l.map(([e,t])=>k`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${f(`fines.compare`)}</p>`}const Le=w(D.referee,`Leave`);let J=null;function Re({args:t}){let n=Ne(`#/join/${t.join(`/`)}`),[r,i]=e(t.length>0?null:J);return A(()=>{n?.invitation&&(J=n,N(`#/join`,{replace:!0}))},[]),n?P`<${o} title=${f(`hall-join`)} up="#/" />`:r?P`<${Ae} to=${r.tournament}>
-<${ze} link=${r} onAnother=${()=>i(J=null)} />
-<//>`:P`<${Ue} mangled=${t.length>0} onLink=${i} />`}function ze({link:n,onAnother:r}){let[i,a]=e(null),[o,s]=e(0),[c,l]=e(``);return A(()=>{a(null);let e=Te();j.join(n.tournament,n.invitation,c).then(n=>{if(J=null,n.board)return e(`#/board/${n.board}`);if(n.player)return e(`#/own`);t(f(`hall-joined`,{name:j.snapshot.state.settings.name})),e(`#/tables`)},e=>a(e))},[o]),i&&Be(i)?P`<${Ve} onName=${e=>{l(e),s(o+1)}} />`:i?P`<${He} error=${i} again=${()=>s(o+1)} onAnother=${r} />`:P`<${Se} up="#/" />`}function Be(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ve({onName:t}){let[n,r]=e(``),[i,a]=e(``);return P`<${o} title=${f(`hall-join`)} up="#/">
-<form class="stack" onSubmit=${e=>{e.preventDefault(),n.trim()?t(n.trim()):a(f(`hall-join-name-wrong`))}}>
-<${v} label=${f(`hall-join-name`)} hint=${f(`hall-join-name-hint`)} value=${n} onInput=${r} wrong=${i}
+<p class="soft">${O(`fines.compare`)}</p>`}const Je=u(v.referee,`Leave`);let Y=null;function Ye({args:e}){let t=K(`#/join/${e.join(`/`)}`),[n,r]=E(e.length>0?null:Y);return j(()=>{t?.invitation&&(Y=t,D(`#/join`,{replace:!0}))},[]),t?k`<${s} title=${O(`hall-join`)} up="#/" />`:n?k`<${He} to=${n.tournament}>
+<${Xe} link=${n} onAnother=${()=>r(Y=null)} />
+<//>`:k`<${et} mangled=${e.length>0} onLink=${r} />`}function Xe({link:e,onAnother:t}){let[n,i]=E(null),[a,o]=E(0),[s,c]=E(``);return j(()=>{i(null);let t=Me();r.join(e.tournament,e.invitation,s).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);S(O(`hall-joined`,{name:r.snapshot.state.settings.name})),t(`#/tables`)},e=>i(e))},[a]),n&&Ze(n)?k`<${Qe} onName=${e=>{c(e),o(a+1)}} />`:n?k`<${$e} error=${n} again=${()=>o(a+1)} onAnother=${t} />`:k`<${Re} up="#/" />`}function Ze(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Qe({onName:e}){let[t,n]=E(``),[r,i]=E(``);return k`<${s} title=${O(`hall-join`)} up="#/">
+<form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(O(`hall-join-name-wrong`))}}>
+<${h} label=${O(`hall-join-name`)} hint=${O(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
-<button class="button main">${f(`hall-join`)}</button>
+<button class="button main">${O(`hall-join`)}</button>
 </form>
-<//>`}function He({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?f(`hall-join-refused`):e.name===`Unreachable`?f(`hall-join-unreachable`):e.message,a=P`<button class="button" onClick=${n}>${f(`hall-join-other`)}</button>
-${!r&&P`<button class="button main" onClick=${t}>${f(`try-again`)}</button>`}`;return P`<${o} title=${f(`hall-join-failed`)} up="#/" actions=${a}>
+<//>`}function $e({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?O(`hall-join-refused`):e.name===`Unreachable`?O(`hall-join-unreachable`):e.message,a=k`<button class="button" onClick=${n}>${O(`hall-join-other`)}</button>
+${!r&&k`<button class="button main" onClick=${t}>${O(`try-again`)}</button>`}`;return k`<${s} title=${O(`hall-join-failed`)} up="#/" actions=${a}>
 <p class="note bad" role="alert">${i}</p>
-<//>`}function Ue({mangled:t,onLink:n}){let{tournament:r}=E(),[i,a]=e(``),[s,c]=e(t?f(`hall-join-no-link`):``);return P`<${o} title=${f(`hall-join`)} up="#/">
-<p>${f(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Ne(i);t?.invitation?n(t):c(f(`hall-join-no-link`))}}>
-<${v} label=${f(`hall-join-link`)} value=${i} onInput=${a} wrong=${s} autocomplete="off"
+<//>`}function et({mangled:e,onLink:t}){let{tournament:n}=T(),[r,i]=E(``),[a,o]=E(e?O(`hall-join-no-link`):``);return k`<${s} title=${O(`hall-join`)} up="#/">
+<p>${O(`hall-join-how`)}</p>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=K(r);n?.invitation?t(n):o(O(`hall-join-no-link`))}}>
+<${h} label=${O(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
-<button class="button main">${f(`hall-join`)}</button>
+<button class="button main">${O(`hall-join`)}</button>
 </form>
-<a class="button" href="#/scan"><${d} name="scan" /> ${f(`hall-scan`)}</a>
-${r&&P`<a class="button" href="#/tables"><${d} name="tables" /> ${f(`hall-tables`)}</a>`}
-<a class="button quiet" href="#/account"><${d} name="person" /> ${f(`hall-join-account`)}</a>
-<${Le} />
-<//>`}var We=z(({rules:e})=>{let{tournament:t}=E(),{library:n,words:r,choice:i,book:a}=e;return P`<${o} title=${f(`open.books`)}>
-${t&&P`<a class="row card" href="#/book/tournament">
-<${d} name="book" />
+<a class="button" href="#/scan"><${b} name="scan" /> ${O(`hall-scan`)}</a>
+${n&&k`<a class="button" href="#/tables"><${b} name="tables" /> ${O(`hall-tables`)}</a>`}
+<a class="button quiet" href="#/account"><${b} name="person" /> ${O(`hall-join-account`)}</a>
+<${Je} />
+<//>`}var tt=R(({rules:e})=>{let{tournament:t}=T(),{library:n,words:r,choice:i,book:a}=e;return k`<${s} title=${O(`open.books`)}>
+${t&&k`<a class="row card" href="#/book/tournament">
+<${b} name="book" />
 <span class="body"
-><small>${f(`open.tournament-rules`)}</small
+><small>${O(`open.tournament-rules`)}</small
 ><strong>${t.name}</strong></span
 >
-<${d} name="next" />
+<${b} name="next" />
 </a>`}
-<a class="row card" href=${Y(i)}>
-<${d} name="book" />
+<a class="row card" href=${X(i)}>
+<${b} name="book" />
 <span class="body"
-><small>${f(`open.rules-in-use`)}</small
-><strong>${B(e,a)}</strong></span
+><small>${O(`open.rules-in-use`)}</small
+><strong>${J(e,a)}</strong></span
 >
-<${d} name="next" />
+<${b} name="next" />
 </a>
 <ul class="rows">
-${Object.values(n.books).map(e=>P`<li key=${e.id}>
+${Object.values(n.books).map(e=>k`<li key=${e.id}>
 <a class="row" href=${`#/book/${e.id}`}>
 <span class="body"
 ><strong>${r.pick(e.name)}</strong>
 <small>${e.body}, ${e.edition}</small>
 <small>${r.phrase(`standing-${e.standing}`)}</small>
 </span>
-<${d} name="next" />
+<${b} name="next" />
 </a>
 </li>`)}
 </ul>
 <a class="button" href="#/compare"
-><${d} name="compare" /> ${f(`open.compare`)}</a
+><${b} name="compare" /> ${O(`open.compare`)}</a
 >
-<//>`});function Y({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function Ge({rules:e,spoken:t}){let n=t.status===`needs-facts`;return P`<section class=${n?`verdict open`:`verdict`} role="status">
+<//>`});function X({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function nt({rules:e,spoken:t}){let n=t.status===`needs-facts`;return k`<section class=${n?`verdict open`:`verdict`} role="status">
 <small>${t.status_text}</small>
-<p class=${n?`line`:`line penalty`}>${n?f(`open.answer-first`):t.line}</p>
-${t.say&&!n&&P`<p class="say">${f(`call.quoted`,{text:t.say})}</p>`}
+<p class=${n?`line`:`line penalty`}>${n?O(`open.answer-first`):t.line}</p>
+${t.say&&!n&&k`<p class="say">${O(`call.quoted`,{text:t.say})}</p>`}
 </section>
-${t.steps.length>0&&P`<section class="stack">
-<h2>${f(n?`open.steps-first`:`call.steps`)}</h2>
+${t.steps.length>0&&k`<section class="stack">
+<h2>${O(n?`open.steps-first`:`call.steps`)}</h2>
 <ol class="steps">
-${t.steps.map(e=>P`<li key=${e.id}>${e.text}</li>`)}
+${t.steps.map(e=>k`<li key=${e.id}>${e.text}</li>`)}
 </ol>
 </section>`}
-<${h} stays=${t.stays} />
-${!n&&P`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return P`<section class="stack">
-<h2>${f(`open.why`)}</h2>
-${ce(t).map(e=>P`<p key=${e}>${e}</p>`)}
-<${L} rules=${e} standing=${t.rulebook.standing} />
-${i&&P`<p>${F(i.source)}</p>
-${i.notes.map(e=>P`<p key=${e} class="note warn">${e}</p>`)}`}
-${n.map(e=>P`<${qe} key=${e.id} reading=${e} />`)}
-${r.length>0&&P`<details class="fold">
-<summary><h3>${f(`call.examples`)}</h3></summary>
+<${c} stays=${t.stays} />
+${!n&&k`<${rt} rules=${e} spoken=${t} />`}`}function rt({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return k`<section class="stack">
+<h2>${O(`open.why`)}</h2>
+${fe(t).map(e=>k`<p key=${e}>${e}</p>`)}
+<${we} rules=${e} standing=${t.rulebook.standing} />
+${i&&k`<p>${M(i.source)}</p>
+${i.notes.map(e=>k`<p key=${e} class="note warn">${e}</p>`)}`}
+${n.map(e=>k`<${it} key=${e.id} reading=${e} />`)}
+${r.length>0&&k`<details class="fold">
+<summary><h3>${O(`call.examples`)}</h3></summary>
 <ul class="bullets">
-${r.map(e=>P`<li key=${e.id}>${e.text}</li>`)}
+${r.map(e=>k`<li key=${e.id}>${e.text}</li>`)}
 </ul>
 </details>`}
-</section>`}function qe({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return P`<div class="card">
-<small class="soft">${f(`open.reading`)}</small>
+</section>`}function it({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return k`<div class="card">
+<small class="soft">${O(`open.reading`)}</small>
 <strong>${e.question}</strong>
 <p>${e.alternatives[e.chosen]}</p>
 <p class="soft">${e.reason}</p>
-${t.map(([e,t])=>P`<p key=${e} class="soft">${f(`open.or-else`,{text:String(t)})}</p>`)}
-</div>`}function Je({rules:t,book:n,who:r}){let[i,a]=e(0),o=n.clock(r),s=Math.max(...o.openings(),0)+300,c=ie(t.library,ge(n,r,i));return P`<article>
-<h3>${f(`open.who.${r}`)}</h3>
-<${Ye} clock=${o} end=${s} seconds=${i} />
+${t.map(([e,t])=>k`<p key=${e} class="soft">${O(`open.or-else`,{text:String(t)})}</p>`)}
+</div>`}function at({rules:e,book:t,who:n}){let[r,i]=E(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=ae(e.library,l(t,n,r));return k`<article>
+<h3>${O(`open.who.${n}`)}</h3>
+<${ot} clock=${a} end=${o} seconds=${r} />
 <label class="field"
-><span>${f(`open.how-late`)}</span>
+><span>${O(`open.how-late`)}</span>
 <input
 type="range"
 min="0"
-max=${s}
+max=${o}
 step="30"
-value=${i}
-aria-valuetext=${c.line}
-onInput=${e=>a(Number(e.currentTarget.value))}
+value=${r}
+aria-valuetext=${s.line}
+onInput=${e=>i(Number(e.currentTarget.value))}
 />
 </label>
-<p role="status"><strong>${u(i)}</strong> · ${c.line}</p>
+<p role="status"><strong>${_(r)}</strong> · ${s.line}</p>
 <ol class="bullets">
-${o.bands.map(e=>P`<li key=${e.id}>
+${a.bands.map(r=>k`<li key=${r.id}>
 <strong
->${f(`open.from-time`,{time:u(o.opens(e))})}</strong
+>${O(`open.from-time`,{time:_(a.opens(r))})}</strong
 >
-${` ${X(t,n.lateness[r],e)}`}
+${` ${st(e,t.lateness[n],r)}`}
 </li>`)}
 </ol>
-<p class="soft">${F(c.source)}</p>
-</article>`}function Ye({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return P`<div class="late-bar" aria-hidden="true">
-${r.map((e,n)=>P`<span
+<p class="soft">${M(s.source)}</p>
+</article>`}function ot({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return k`<div class="late-bar" aria-hidden="true">
+${r.map((e,n)=>k`<span
 key=${e}
 class=${`band b${Math.min(n,4)}`}
 style=${{width:i((r[n+1]??t)-e)}}
->${e>0&&u(e)}</span
+>${e>0&&_(e)}</span
 >`)}
 <span class="hand" style=${{left:i(n)}}></span>
-</div>`}function X({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&f(`open.per-minute`,{cost:a}),o&&f(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[f(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const Xe=[{id:`fouls`,Section:Ze},{id:`lateness`,Section:tt},{id:`procedures`,Section:nt},{id:`readings`,Section:ot},{id:`points`,Section:st},{id:`sources`,Section:ct}];function Z({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:P`<details class="fold" open=${r}>
+</div>`}function st({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&O(`open.per-minute`,{cost:a}),o&&O(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[O(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const ct=[{id:`fouls`,Section:lt},{id:`lateness`,Section:pt},{id:`procedures`,Section:mt},{id:`readings`,Section:vt},{id:`points`,Section:yt},{id:`sources`,Section:bt}];function Z({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:k`<details class="fold" open=${r}>
 <summary>
 <h2>${e}</h2>
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function Ze({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(et(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>q(t,e).length>0),c=a.filter(e=>!s.includes(e));return P`<${Z}
+</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>W(t,e).length>0),c=a.filter(e=>!s.includes(e));return k`<${Z}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
 gone=${a.length===0}
 searching=${r}
 >
-${s.map(n=>P`<article key=${n}>
-<h3><${$e} rules=${e} foul=${n} /></h3>
-<${Oe} rules=${e} book=${t} foul=${n} />
+${s.map(n=>k`<article key=${n}>
+<h3><${dt} rules=${e} foul=${n} /></h3>
+<${Ve} rules=${e} book=${t} foul=${n} />
 </article>`)}
-${c.length>0&&P`<${Qe} rules=${e} fouls=${c} />`}
-<//>`})}function Qe({rules:e,fouls:t}){return P`<article>
+${c.length>0&&k`<${ut} rules=${e} fouls=${c} />`}
+<//>`})}function ut({rules:e,fouls:t}){return k`<article>
 <h3>${e.words.phrase(`status-not-covered`)}</h3>
 <ul>
-${t.map(t=>P`<li key=${t}><${$e} rules=${e} foul=${t} /></li>`)}
+${t.map(t=>k`<li key=${t}><${dt} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function $e({rules:e,foul:t}){return P`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function et(e,t,n){let r=q(t,n).map(t=>[U(e,t),...W(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${f(`open.lateness`)} ${f(`open.who.${e}`)}`));return P`<${Z}
-title=${f(`open.lateness`)}
+</article>`}function dt({rules:e,foul:t}){return k`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=W(t,n).map(t=>[je(e,t),...V(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${O(`open.lateness`)} ${O(`open.who.${e}`)}`));return k`<${Z}
+title=${O(`open.lateness`)}
 count=${i.length}
 searching=${r}
 >
-${i.map(n=>P`<${Je} key=${n} rules=${e} book=${t} who=${n} />`)}
-${!i.length&&P`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
-<//>`}function nt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:rt(e,t),steps:r.filter(({step:r})=>n(`${rt(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return P`<${Z}
-title=${f(`open.procedures`)}
+${i.map(n=>k`<${at} key=${n} rules=${e} book=${t} who=${n} />`)}
+${!i.length&&k`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
+<//>`}function mt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:ht(e,t),steps:r.filter(({step:r})=>n(`${ht(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return k`<${Z}
+title=${O(`open.procedures`)}
 count=${a.length}
 searching=${r}
 >
-${a.map(({id:t,name:n,steps:r})=>P`<article key=${t}>
+${a.map(({id:t,name:n,steps:r})=>k`<article key=${t}>
 <h3>${n}</h3>
 <ol class="steps">
-${r.map((t,n)=>P`<li key=${n}>
+${r.map((t,n)=>k`<li key=${n}>
 ${i.step(t.step)}
-${it(e,t.when).map(e=>P`<small key=${e}>${e}</small>`)}
+${gt(e,t.when).map(e=>k`<small key=${e}>${e}</small>`)}
 </li>`)}
 </ol>
 </article>`)}
-<//>`}function rt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):f(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).filter(([e])=>e in te()).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return P`<${Z}
-title=${f(`open.readings`)}
+<//>`}function ht({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):O(`open.procedure.${n}`)}function gt({words:e},t){return Object.entries(t).filter(([e])=>e in he()).map(([t,n])=>{let r=[n].flat().map(n=>_t(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function _t(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function vt({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return k`<${Z}
+title=${O(`open.readings`)}
 count=${i.length}
 searching=${r}
 >
-<p class="soft">${f(`open.readings-text`)}</p>
-${i.map(e=>P`<${qe} key=${e.id} reading=${e} />`)}
-<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=ke(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return P`<${Z}
-title=${f(`open.rule-points`)}
-count=${a.length}
-searching=${r}
+<p class="soft">${O(`open.readings-text`)}</p>
+${i.map(e=>k`<${it} key=${e.id} reading=${e} />`)}
+<//>`}function yt({rules:e,book:t,found:r,searching:i}){let{points:a}=G(e.library,[t]),o=a.filter(({name:e,values:t})=>r(`${e} ${t[0].text}`));return k`<${Z}
+title=${O(`open.rule-points`)}
+count=${o.length}
+searching=${i}
 >
-<${_} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
-<//>`}function ct({rules:e,book:t,found:n,searching:r}){let{official:i}=E(),{references:a}=e.library.catalogue,o=lt(t).map(e=>({id:e,...a[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return P`<${Z}
-title=${f(`open.sources`)}
+<${n} rows=${o.map(({name:e,values:t})=>[e,t[0].text])} />
+<//>`}function bt({rules:e,book:t,found:n,searching:r}){let{official:i}=T(),{references:a}=e.library.catalogue,o=xt(t).map(e=>({id:e,...a[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return k`<${Z}
+title=${O(`open.sources`)}
 count=${o.length}
 searching=${r}
 >
 <ul class="bullets">
-${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>P`<li key=${e}>
+${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>k`<li key=${e}>
 <strong>${t}</strong> (${n}, ${r})
 <span class=${i===`whole`?`badge`:`badge warn`}
->${f(`open.read.${i}`)}</span
+>${O(`open.read.${i}`)}</span
 >
 </li>`)}
 </ul>
-${he(i)&&t.revision&&P`<p class="soft">${f(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
-<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>q(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function ut({library:e},t){let n=g(e,t),{items:r}=y(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var dt=z(({args:[e=``],rules:t})=>{let{query:n}=se(),{tournament:r,book:i}=E();if(e===`tournament`&&i)return P`<${pt}
+${me(i)&&t.revision&&k`<p class="soft">${O(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
+<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>W(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},t){let n=C(e,t),{items:r}=x(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var Ct=R(({args:[e=``],rules:t})=>{let{query:n}=be(),{tournament:r,book:i}=T();if(e===`tournament`&&i)return k`<${Tt}
 rules=${t}
 book=${i}
-choice=${{...V(i.id),...r?.rulebook}}
-/>`;if(!(e in t.library.books))return P`<${o} title=${f(`lost`)} up="#/books"
-><${m} text=${f(`lost-text`)}
-/><//>`;let a=ft(e,n.get(`with`)),s=H(t.library,a),c=s?V(e):a;return P`<${pt}
+choice=${{...F(i.id),...r?.rulebook}}
+/>`;if(!(e in t.library.books))return k`<${s} title=${O(`lost`)} up="#/books"
+><${P} text=${O(`lost-text`)}
+/><//>`;let a=wt(e,n.get(`with`)),o=Oe(t.library,a),c=o?F(e):a;return k`<${Tt}
 rules=${t}
-book=${G(t.library,c)}
+book=${L(t.library,c)}
 choice=${c}
-wrong=${s}
-/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return V(e)}}function pt({rules:n,book:r,choice:i,wrong:a}){let[s,c]=e(``),[l,u]=e(!1),{library:d,words:p}=n,m=ut(n,s);return P`<${o} title=${B(n,r)} up="#/books">
-<${ye} error=${a} />
-<${L} rules=${n} standing=${r.content.standing} />
-<p>${p.standingNote(r.id)}</p>
+wrong=${o}
+/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return F(e)}}function Tt({rules:e,book:t,choice:n,wrong:r}){let[i,a]=E(``),[o,c]=E(!1),{library:l,words:u}=e,d=St(e,i);return k`<${s} title=${J(e,t)} up="#/books">
+<${Ce} error=${r} />
+<${we} rules=${e} standing=${t.content.standing} />
+<p>${u.standingNote(t.id)}</p>
 <div class="pair">
 <button
 class="button"
 aria-haspopup="dialog"
-onClick=${()=>u(!0)}
+onClick=${()=>c(!0)}
 >
-${f(`open.choose-options`)}
+${O(`open.choose-options`)}
 </button>
-<button class="button" onClick=${()=>{n.choose(i),t(f(`open.in-use-now`))}}>
-${f(`open.use-these`)}
+<button class="button" onClick=${()=>{e.choose(n),S(O(`open.in-use-now`))}}>
+${O(`open.use-these`)}
 </button>
 </div>
-<${v}
+<${h}
 type="search"
-label=${f(`open.search-book`)}
-value=${s}
+label=${O(`open.search-book`)}
+value=${i}
 autocomplete="off"
-onInput=${c}
+onInput=${a}
 />
-${Xe.map(({id:e,Section:t})=>P`<${t} key=${e} rules=${n} book=${r} found=${m} searching=${!!s.trim()} />`)}
-${l&&P`<${R} rules=${n} value=${i} onUse=${e=>{u(!1),N(Y(e),{replace:!0})}} onClose=${()=>u(!1)} />`}
-<//>`}const Q=[0,1,2,3],mt=[`east`,`south`,`west`,`north`];function ht(e,t){return mt[(e-t+4)%4]??`east`}function gt(e,t){return e===`table`?`table`:(mt.indexOf(e)+t)%4}function _t(e){let t=new Map([...Q,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Q)t.set(e,0);else for(let e of yt(n))bt(t,e);return{net:Q.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function vt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function yt(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function bt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function xt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function St({typed:e,onChange:t,onClose:n}){return P`<${T} title=${f(`open.names`)} onClose=${n}>
-<p class="soft">${f(`open.names-text`)}</p>
-${Q.map(n=>P`<${v}
-key=${n}
-label=${f(`open.player`,{number:n+1})}
-value=${e[n]??``}
-autocomplete="off"
-maxlength="40"
-onInput=${r=>t(Object.assign([...e],{[n]:r}))}
-/>`)}
-<button class="button main" onClick=${n}>${f(`open.done`)}</button>
-<//>`}function Ct({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=xt(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,vt(e[r]??0,n)]);return P`<${T} title=${f(`open.settle`)} onClose=${i}>
-<p>${f(a.length?`open.settle-text`:`open.settle-even`)}</p>
-<${_} rows=${s} />
-<${we} names=${t} payments=${a} number=${n} />
-<button class="button main" onClick=${o}>
-${f(`open.settle-done`)}
-</button>
-<//>`}function wt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>P`<${i}
+${ct.map(({id:n,Section:r})=>k`<${r} key=${n} rules=${e} book=${t} found=${d} searching=${!!i.trim()} />`)}
+${o&&k`<${De} rules=${e} value=${n} onUse=${e=>{c(!1),D(X(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+<//>`}function Et({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>k`<${de}
 key=${e.fact}
 question=${e}
 onAnswer=${n=>t(e.fact,n)}
-/>`)}function Tt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?P`<section class="stack">
-<h2>${f(`open.answered`)}</h2>
+/>`)}function Dt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?k`<section class="stack">
+<h2>${O(`open.answered`)}</h2>
 <ul class="rows">
-${r.map(r=>P`<li key=${r}>
+${r.map(r=>k`<li key=${r}>
 <button class="row" onClick=${()=>n(r)}>
 <span class="body"
 ><small>${e.question(r)}</small
 >${e.answer(r,{value:t[r]})}</span
 >
-<span class="badge">${f(`call.change`)}</span>
+<span class="badge">${O(`call.change`)}</span>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Et({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:o=!1}){let{book:s,words:c}=e,l={context:r,onChange:i};return P`<${a} title=${P`<h2>${f(`open.around`)}</h2>`}>
-${()=>P`<div class="stack">
-<${Ee} book=${s} words=${c} foul=${t} facts=${n} ...${l} />
-${!o&&P`<${Dt} rules=${e} ...${l} />`}
+</section>`:null}function Ot({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return k`<${f} title=${k`<h2>${O(`open.around`)}</h2>`}>
+${()=>k`<div class="stack">
+<${ze} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
+${!a&&k`<${kt} rules=${e} ...${c} />`}
 </div>`}
-<//>`}function Dt({rules:{words:e},context:t,onChange:n}){let r=_e.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return P`<${M}
+<//>`}function kt({rules:{words:e},context:t,onChange:n}){let r=_e.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return k`<${d}
 label=${e.phrase(`context-casual`)}
 checked=${!!t.casual}
 onChange=${e=>n({...t,casual:e})}
 />
-${t.casual&&P`<${ue}
+${t.casual&&k`<${a}
 label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
-options=${[{value:``,text:f(`open.no-seat`)},...r]}
+options=${[{value:``,text:O(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var Ot=z(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?P`<${kt} id=${e} rules=${t} query=${n} />`:P`<${o} title=${f(`lost`)} up="#/fouls"
-><${m} text=${f(`lost-text`)}
-/><//>`);function kt({id:t,rules:n,query:r}){let[i,a]=e(()=>At(r)),[s,c]=e({}),l=k(n.book,t,i,{})?i:{},u=k(n.book,t,l,s)?s:{},d=O(n.library,I(n.book,t,l,u));return P`<${o} title=${d.foul.name} up="#/fouls">
-<${wt} spoken=${d} onAnswer=${(e,t)=>a({...l,[e]:t})} />
-<${Tt} rules=${n} facts=${l} onForget=${e=>a(jt(l,e))} />
-<${Ge} rules=${n} spoken=${d} />
-<${Et} rules=${n} foul=${t} facts=${l} context=${u} onChange=${c} />
-<${Mt} rules=${n} foul=${t} facts=${l} context=${u} />
-<${K} rules=${n} />
-<//>`}function At(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function jt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Mt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>G(e.library,V(t))),a=[...new Map([e.book,...i].map(t=>[B(e,t),t]))],o=xe(a.map(([,e])=>e),t,n,r).map(t=>Pt(O(e.library,t)));return P`<section class="stack">
-<h2>${f(`open.everywhere`)}</h2>
+/>`}`}var At=R(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?k`<${jt} id=${e} rules=${t} query=${n} />`:k`<${s} title=${O(`lost`)} up="#/fouls"
+><${P} text=${O(`lost-text`)}
+/><//>`);function jt({id:t,rules:n,query:r}){let[i,a]=E(()=>Mt(r)),[o,c]=E({}),l=g(n.book,t,i,{})?i:{},u=g(n.book,t,l,o)?o:{},d=e(n.library,le(n.book,t,l,u));return k`<${s} title=${d.foul.name} up="#/fouls">
+<${Et} spoken=${d} onAnswer=${(e,t)=>a({...l,[e]:t})} />
+<${Dt} rules=${n} facts=${l} onForget=${e=>a(Nt(l,e))} />
+<${nt} rules=${n} spoken=${d} />
+<${Ot} rules=${n} foul=${t} facts=${l} context=${u} onChange=${c} />
+<${Pt} rules=${n} foul=${t} facts=${l} context=${u} />
+<${I} rules=${n} />
+<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:t,foul:n,facts:r,context:i}){let a=Object.keys(t.library.books).map(e=>L(t.library,F(e))),o=[...new Map([t.book,...a].map(e=>[J(t,e),e]))],s=Pe(o.map(([,e])=>e),n,r,i).map(n=>It(e(t.library,n)));return k`<section class="stack">
+<h2>${O(`open.everywhere`)}</h2>
 <ul class="rows">
-${a.map(([e,{content:t}],n)=>P`<li key=${e}>
-<a class="row" href=${Y(Nt(t))}>
+${o.map(([e,{content:t}],n)=>k`<li key=${e}>
+<a class="row" href=${X(Ft(t))}>
 <span class="body"><small>${e}</small>
-<span class=${o[n]===o[0]?``:`strong`}>${o[n]}</span></span>
-<${d} name="next" />
+<span class=${s[n]===s[0]?``:`strong`}>${s[n]}</span></span>
+<${b} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Nt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Pt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?me(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let $={occasion:``,query:``};function Ft({rules:t,occasion:n,...r}){let[i,a]=e($.occasion===n?$.query:``),o=e=>{$={occasion:n,query:e},a(e)},{library:s,book:c,words:l}=t;return P`<${ee} library=${s} book=${c} words=${l} label=${f(`call.what`)} hint=${f(`open.search-hint`)}
-query=${i} onQuery=${o} ...${r} />`}const It={casual:!0};function Lt({rules:e,evening:t,names:n,person:r}){return P`<${o}
-title=${f(`open.foul-of`,{name:n[r]??``})}
+</section>`}function Ft({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function It(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?ye(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Q={occasion:``,query:``};function Lt({rules:e,occasion:t,...n}){let[r,i]=E(Q.occasion===t?Q.query:``),a=e=>{Q={occasion:t,query:e},i(e)},{library:o,book:s,words:c}=e;return k`<${m} library=${o} book=${s} words=${c} label=${O(`call.what`)} hint=${O(`open.search-hint`)}
+query=${r} onQuery=${a} ...${n} />`}const Rt={casual:!0};function zt({rules:e,evening:t,names:n,person:r}){return k`<${s}
+title=${O(`open.foul-of`,{name:n[r]??``})}
 up="#/casual"
 >
-<${Ft}
+<${Lt}
 rules=${e}
 occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Rt(t){let{rules:n,evening:i,names:a,person:s,foul:c}=t,[l,u]=e({}),[d,p]=e(It),[m,h]=e(0),g=ht(s,i.east),_={...d,seat:g},v=zt(n,c,l,_),y=v.range?.[m]?m:0,{line:b,payments:x}=Bt(t,v,y,g),S=Vt(t,b,x),C=![`needs-facts`,`not-covered`].includes(v.status)&&P`<button class="button main" onClick=${S}>${f(`open.note`)}</button>`,w=(e,t)=>u({...l,[e]:t}),ee=e=>u(jt(l,e)),T=a.map((e,t)=>n.words.phrase(`seat-${ht(t,i.east)}`));return P`<${o} title=${`${a[s]}: ${v.foul.name}`} up=${`#/casual/${s}`} actions=${C}>
-<${wt} spoken=${v} onAnswer=${w} />
-<${Tt} rules=${n} facts=${l} onForget=${ee} />
-${v.range&&P`<${r} label=${f(`open.you-choose`)} value=${y} onChange=${h} options=${Ht(n,v)} />`}
-${x.length>0&&P`<${Me} names=${a} notes=${T} pot="" payments=${x} number=${e=>n.words.number(e)} />`}
-<${Ge} rules=${n} spoken=${{...v,say:``}} />
-<${Et} rules=${n} foul=${c} facts=${l} context=${_} onChange=${p} fixed />
-<//>`}function zt({book:e,library:t},n,r,i){let a=k(e,n,r,i)??I(e,n,r,{...It,seat:i.seat});return O(t,a)}function Bt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Ut(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:gt(e,t),to:gt(n,t),points:r}))}}function Vt({evening:e,set:n,person:r,foul:i},a,o){let s=x(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),re(),t(f(`open.recorded`)),N(`#/casual`,{replace:!0}))}}function Ht({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Ut(e,{range:t},r,i){let{kind:a,p:o}=t[r];return{transfers:o?n(e.book,[{seat:i,kind:a===`chonbo`?a:`points`,p:o}]).transfers:[],line:e.words.penalty(t[r])}}const Wt={choice:null,names:[``,``,``,``],east:0,events:[]};var Gt=z(({args:[e,t],rules:n})=>{let[r,i]=de(`shinpan.casual`,Wt),a=e=>i({...r,...e}),s=Kt(n,r,a),c={rules:s,evening:r,set:a,names:Q.map(e=>r.names[e]?.trim()||f(`open.player`,{number:e+1}))};return e===void 0?P`<${qt} ...${c} />`:Q.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?P`<${Rt}
+<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,c]=E({}),[l,u]=E(Rt),[d,f]=E(0),m=B(i,n.east),h={...l,seat:m},g=Vt(t,a,o,h),_=g.range?.[d]?d:0,{line:v,payments:y}=Ht(e,g,_,m),b=Ut(e,v,y),x=![`needs-facts`,`not-covered`].includes(g.status)&&k`<button class="button main" onClick=${b}>${O(`open.note`)}</button>`,S=(e,t)=>c({...o,[e]:t}),C=e=>c(Nt(o,e)),ee=r.map((e,r)=>t.words.phrase(`seat-${B(r,n.east)}`));return k`<${s} title=${`${r[i]}: ${g.foul.name}`} up=${`#/casual/${i}`} actions=${x}>
+<${Et} spoken=${g} onAnswer=${S} />
+<${Dt} rules=${t} facts=${o} onForget=${C} />
+${g.range&&k`<${p} label=${O(`open.you-choose`)} value=${_} onChange=${f} options=${Wt(t,g)} />`}
+${y.length>0&&k`<${q} names=${r} notes=${ee} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
+<${nt} rules=${t} spoken=${{...g,say:``}} />
+<${Ot} rules=${t} foul=${a} facts=${o} context=${h} onChange=${u} fixed />
+<//>`}function Vt({book:t,library:n},r,i,a){let o=g(t,r,i,a)??le(t,r,i,{...Rt,seat:a.seat});return e(n,o)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:U(e,t),to:U(n,t),points:r}))}}function Ut({evening:e,set:t,person:n,foul:r},i,a){let o=se(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),ee(),S(O(`open.recorded`)),D(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:a,p:o}=t[n];return{transfers:o?i(e.book,[{seat:r,kind:a===`chonbo`?a:`points`,p:o}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=R(({args:[e,t],rules:n})=>{let[r,i]=xe(`shinpan.casual`,Kt),a=e=>i({...r,...e}),o=Se(n,r.choice,e=>a({choice:e})),c={rules:o,evening:r,set:a,names:z.map(e=>r.names[e]?.trim()||O(`open.player`,{number:e+1}))};return e===void 0?k`<${Jt} ...${c} />`:z.includes(Number(e))&&(!t||t in o.library.catalogue.fouls)?t?k`<${Bt}
 ...${c}
 person=${Number(e)}
 foul=${t}
-/>`:P`<${Lt} ...${c} person=${Number(e)} />`:P`<${o} title=${f(`lost`)} up="#/casual"
-><${m} text=${f(`lost-text`)}
-/><//>`});function Kt(e,t,n){let{library:r}=e,i=t.choice&&!H(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=H(r,s)?i:s;return{...e,choice:c,book:G(r,c),choose:e=>n({choice:e})}}function qt({rules:t,evening:n,set:r,names:i}){let[a,s]=e(``),{net:c,table:l}=_t(n.events),u=e=>t.words.number(e),d=e=>r({events:[...n.events,e]}),p=n.events.at(-1),m=P`<button class="button" disabled=${!p} onClick=${()=>r({events:n.events.slice(0,-1)})}>${f(`open.undo`)}</button>
-<button class="button main" disabled=${!p} onClick=${()=>s(`settle`)}>${f(`open.settle`)}</button>`,h={names:i,number:u,onClose:()=>s(``)};return P`<${o} title=${f(`open.casual`)} actions=${m}>
+/>`:k`<${zt} ...${c} person=${Number(e)} />`:k`<${s} title=${O(`lost`)} up="#/casual"
+><${P} text=${O(`lost-text`)}
+/><//>`});function Jt({rules:e,evening:t,set:n,names:r}){let[i,a]=E(``),{net:o,table:c}=Ge(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=k`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${O(`open.undo`)}</button>
+<button class="button main" disabled=${!d} onClick=${()=>a(`settle`)}>${O(`open.settle`)}</button>`,p={names:r,number:l,onClose:()=>a(``)};return k`<${s} title=${O(`open.casual`)} actions=${f}>
 <section class="stack">
-<h2>${f(`open.who-fouled`)}</h2>
-<${Me} names=${i} notes=${c.map(e=>vt(e,u))} pot=${l?u(l):``}
-payments=${p?yt(p):[]} number=${u} to=${e=>`#/casual/${e}`} />
+<h2>${O(`open.who-fouled`)}</h2>
+<${q} names=${r} notes=${o.map(e=>Ae(e,l))} pot=${c?l(c):``}
+payments=${d?Be(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 </section>
-${l>0&&P`<${Yt} text=${u(l)} names=${i} onWon=${e=>d({kind:`won`,by:e,points:l})} />`}
-<${Jt} east=${n.east} names=${i} onEast=${e=>r({east:e})} onNames=${()=>s(`names`)} />
-<${Xt} rules=${t} events=${n.events} names=${i} />
-<a class="button" href=${l?`#/settle/,,,?pot=${l}`:`#/settle`}>${f(`open.to.settle`)}</a>
-<${K} rules=${t} />
-${a===`names`&&P`<${St} ...${h} typed=${n.names} onChange=${e=>r({names:e})} />`}
-${a===`settle`&&P`<${Ct} ...${h} net=${c} onSettled=${()=>d({kind:`settled`,payments:xt(c)})} />`}
-<//>`}function Jt({east:e,names:t,onEast:n,onNames:i}){return P`<${r} label=${f(`open.east-now`)} value=${e} onChange=${n}
+${c>0&&k`<${Xt} text=${l(c)} names=${r} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
+<${Yt} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
+<${Zt} rules=${e} events=${t.events} names=${r} />
+<a class="button" href="#/sheet">${O(`open.to.sheet`)}</a>
+<a class="button" href=${c?`#/settle/,,,?pot=${c}`:`#/settle`}>${O(`open.to.settle`)}</a>
+<${I} rules=${e} />
+${i===`names`&&k`<${We} ...${p} typed=${t.names} onChange=${e=>n({names:e})} />`}
+${i===`settle`&&k`<${Fe} ...${p} net=${o} onSettled=${()=>u({kind:`settled`,payments:Ie(o)})} />`}
+<//>`}function Yt({east:e,names:t,onEast:n,onNames:r}){return k`<${p} label=${O(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
-<button class="button" aria-haspopup="dialog" onClick=${i}>${f(`open.names`)}</button>`}function Yt({text:e,names:t,onWon:n}){return P`<section class="note info stack">
-<h2>${f(`open.pot`,{points:e})}</h2>
-<p>${f(`open.pot-text`)}</p>
+<button class="button" aria-haspopup="dialog" onClick=${r}>${O(`open.names`)}</button>`}function Xt({text:e,names:t,onWon:n}){return k`<section class="note info stack">
+<h2>${O(`open.pot`,{points:e})}</h2>
+<p>${O(`open.pot-text`)}</p>
 <div class="choices">
-${t.map((e,t)=>P`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
+${t.map((e,t)=>k`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
 </div>
-</section>`}function Xt({rules:e,events:t,names:n}){if(!t.length)return P`<p class="soft">${f(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?f(`open.settled`):t.kind===`won`?f(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return P`<section class="stack">
-<h2>${f(`open.evening`)}</h2>
+</section>`}function Zt({rules:e,events:t,names:n}){if(!t.length)return k`<p class="soft">${O(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?O(`open.settled`):t.kind===`won`?O(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return k`<section class="stack">
+<h2>${O(`open.evening`)}</h2>
 <ol class="steps">
-${t.map((e,t)=>P`<li key=${t}>${r(e)}</li>`)}
+${t.map((e,t)=>k`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}function Zt({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(en(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return P`<section class="stack">
+</section>`}function Qt({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(tn(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return k`<section class="stack">
 <h2 id=${`grid-${e}`}>${t}</h2>
-<p class="soft" role="status">${f(`open.different`,{count:c.length,all:s.length})}</p>
+<p class="soft" role="status">${O(`open.different`,{count:c.length,all:s.length})}</p>
 <div
 class=${`compare ${r.length>3?`sideways`:`fits`}`}
 style=${{"--books":r.length}}
@@ -368,72 +351,72 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>P`<th key=${t} role="columnheader" scope="col">${B(n,e)}</th>`)}
+${r.map((e,t)=>k`<th key=${t} role="columnheader" scope="col">${J(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
-${l.map(e=>P`<${Qt} key=${e.id} line=${e} />`)}
+${l.map(e=>k`<${$t} key=${e.id} line=${e} />`)}
 </tbody>
 </table>
 </div>
-</section>`}function Qt({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return P`<tr role="row" class=${r?`differs`:``}>
+</section>`}function $t({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return k`<tr role="row" class=${r?`differs`:``}>
 <th role="rowheader" scope="row">
-${t?P`<a class="reach" href=${t}>${e}</a>`:P`<span>${e}</span>`}
-${r&&P`<small>${f(`open.differs-in.${r}`)}</small>`}
+${t?k`<a class="reach" href=${t}>${e}</a>`:k`<span>${e}</span>`}
+${r&&k`<small>${O(`open.differs-in.${r}`)}</small>`}
 </th>
-${n.map((e,t)=>P`<${$t} key=${t} cell=${e} first=${i} />`)}
-</tr>`}function $t({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
+${n.map((e,t)=>k`<${en} key=${t} cell=${e} first=${i} />`)}
+</tr>`}function en({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
 `)!==[...n.texts].sort().join(`
-`);return P`<td role="cell" class=${t?`silent`:r?`other`:``}>
-${e.map(e=>P`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function en({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const tn=[`penalty`,`when`,`details`];function nn({library:e},t){return ke(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:an(r)?`answer`:null}})}function rn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=tn.map(r=>({by:r,cells:t.map(t=>on(e,t,n,r))})),{by:i,cells:a}=r.find(e=>an(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function an(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>c([...e].sort()))).size>1}function on(e,t,n,r){let i=q(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[U(e,n),...sn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?ln(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function sn(e,t,n,r,i){if(i===`penalty`)return[];let a=W(e,n.when).join(` `),o=a||r>1?[a||f(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?cn(e,t,n.lateness):[]]}function cn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${f(`open.from-time`,{time:u(r.opens(i))})} ${X(e,t.lateness[n],i)}`)}function ln({words:e},t,n){let{scope:r}=t.table(n);return r?[f(`open.counted-over`,{scope:pe([e.phrase(`scope-${r}`)])})]:[]}var un=z(({rules:t})=>{let{library:n,choice:r}=t,i=Object.keys(n.books).filter(e=>e!==r.id),[a,s]=de(`shinpan.compare`,[r,...i.slice(-2).map(V)]),c=a.filter(e=>!H(n,e)),[l,u]=e(null),[d,p]=e(!0),[m,h]=e(``),g=ut(t,m),_=c.map(e=>G(n,e));return P`<${o} title=${f(`open.compare`)}>
-<${dn}
-rules=${t}
+`);return k`<td role="cell" class=${t?`silent`:r?`other`:``}>
+${e.map(e=>k`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
+</td>`}function tn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const nn=[`penalty`,`when`,`details`];function rn({library:e},t){return G(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:on(r)?`answer`:null}})}function an(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=nn.map(r=>({by:r,cells:t.map(t=>sn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>on(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function on(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>ce([...e].sort()))).size>1}function sn(e,t,n,r){let i=W(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[je(e,n),...cn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?un(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function cn(e,t,n,r,i){if(i===`penalty`)return[];let a=V(e,n.when).join(` `),o=a||r>1?[a||O(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?ln(e,t,n.lateness):[]]}function ln(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${O(`open.from-time`,{time:_(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function un({words:e},t,n){let{scope:r}=t.table(n);return r?[O(`open.counted-over`,{scope:ge([e.phrase(`scope-${r}`)])})]:[]}var dn=R(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=xe(`shinpan.compare`,[n,...r.slice(-2).map(F)]),o=i.filter(e=>!Oe(t,e)),[c,l]=E(null),[u,f]=E(!0),[p,m]=E(``),g=St(e,p),_=o.map(e=>L(t,e));return k`<${s} title=${O(`open.compare`)}>
+<${fn}
+rules=${e}
 books=${_}
-onOpen=${u}
-onRemove=${e=>s(c.filter((t,n)=>n!==e))}
+onOpen=${l}
+onRemove=${e=>a(o.filter((t,n)=>n!==e))}
 />
-<${v} type="search" label=${f(`open.search-compared`)} value=${m} autocomplete="off" onInput=${h} />
-<${M}
-label=${f(`open.only-different`)}
-hint=${f(`open.silence`)}
-checked=${d}
-onChange=${p}
+<${h} type="search" label=${O(`open.search-compared`)} value=${p} autocomplete="off" onInput=${m} />
+<${d}
+label=${O(`open.only-different`)}
+hint=${O(`open.silence`)}
+checked=${u}
+onChange=${f}
 />
-<${Zt}
+<${Qt}
 id="points"
-title=${f(`open.rule-points`)}
-rules=${t}
+title=${O(`open.rule-points`)}
+rules=${e}
 books=${_}
-lines=${nn(t,_)}
-only=${d}
+lines=${rn(e,_)}
+only=${u}
 found=${g}
 />
-<${Zt}
+<${Qt}
 id="fouls"
-title=${f(`open.fouls`)}
-rules=${t}
+title=${O(`open.fouls`)}
+rules=${e}
 books=${_}
-lines=${rn(t,_)}
-only=${d}
+lines=${an(e,_)}
+only=${u}
 found=${g}
 />
-${l!==null&&P`<${R} rules=${t} value=${c[l]??V(r.id)} onUse=${e=>{s(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
-<//>`});function dn({rules:e,books:t,onOpen:n,onRemove:r}){return P`<ul class="rows">
-${t.map((i,a)=>P`<li key=${a} class="column">
+${c!==null&&k`<${De} rules=${e} value=${o[c]??F(n.id)} onUse=${e=>{a(c===o.length?[...o,e]:o.map((t,n)=>n===c?e:t)),l(null)}} onClose=${()=>l(null)} />`}
+<//>`});function fn({rules:e,books:t,onOpen:n,onRemove:r}){return k`<ul class="rows">
+${t.map((i,a)=>k`<li key=${a} class="column">
 <button
 class="row"
 aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${B(e,i)}<small
+>${J(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
-<span class="badge">${f(`call.change`)}</span>
+<span class="badge">${O(`call.change`)}</span>
 </button>
-${t.length>2&&P`<button class="button quiet" aria-label=${f(`open.remove`,{name:B(e,i)})} onClick=${()=>r(a)}><${d} name="close" /></button>`}
+${t.length>2&&k`<button class="button quiet" aria-label=${O(`open.remove`,{name:J(e,i)})} onClick=${()=>r(a)}><${b} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -441,103 +424,147 @@ class="button"
 aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
-${f(`open.add-book`)}
-</button>`}var fn=z(({rules:e})=>P`<${o} title=${f(`open.fouls`)}>
-<${Ft}
+${O(`open.add-book`)}
+</button>`}var pn=R(({rules:e})=>k`<${s} title=${O(`open.fouls`)}>
+<${Lt}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${K} rules=${e} />
-<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`settle`,`log`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function hn(){let[t,n]=e(!1),{tournament:r}=E(),i=Pe(),a=P`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${f(`open.menu`)} onClick=${()=>n(!0)}><${d} name="log" /></button>`;return P`<${o} title="Shinpan" up=${null} aside=${a}>
-${r?P`<${gn} />`:P`<p class="soft">${f(`open.what-it-is`)}</p>`}
-${i&&P`<ul class="rows"><${yn} href=${`#/board/${i.slug}`} icon="tables" text=${f(`open.to.board`)} about=${i.name} /></ul>`}
-<${_n} large=${!r} />
-${!r&&P`<ul class="ways">
-<li><a class="way" href="#/casual"><${d} name="dice" /><strong>${f(`open.at-home`)}</strong><span>${f(`open.about.casual`)}</span></a></li>
-<li><a class="way" href="#/scan"><${d} name="scan" /><strong>${f(`open.i-referee`)}</strong><span>${f(`open.scan`)}</span></a></li>
+<${I} rules=${e} />
+<//>`);const mn=[`empty-win`,`noten-riichi`,`exposed-tiles`],hn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function gn(){let[e,t]=E(!1),{tournament:n}=T(),r=Ee(),i=k`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${O(`open.menu`)} onClick=${()=>t(!0)}><${b} name="log" /></button>`;return k`<${s} title="Shinpan" up=${null} aside=${i}>
+${n?k`<${_n} />`:k`<p class="soft">${O(`open.what-it-is`)}</p>`}
+${r&&k`<ul class="rows"><${bn} href=${`#/board/${r.slug}`} icon="tables" text=${O(`open.to.board`)} about=${r.name} /></ul>`}
+<${vn} large=${!n} />
+${!n&&k`<ul class="ways">
+<li><a class="way" href="#/casual"><${b} name="dice" /><strong>${O(`open.at-home`)}</strong><span>${O(`open.about.casual`)}</span></a></li>
+<li><a class="way" href="#/scan"><${b} name="scan" /><strong>${O(`open.i-referee`)}</strong><span>${O(`open.scan`)}</span></a></li>
 </ul>`}
-${t&&P`<${vn} onClose=${()=>n(!1)} />`}
-<//>`}function gn(){let{tournament:e,official:t}=E();return P`<section class="card">
-<small class="soft">${f(`open.your-tournament`)}</small>
+${e&&k`<${yn} onClose=${()=>t(!1)} />`}
+<//>`}function _n(){let{tournament:e,official:t}=T();return k`<section class="card">
+<small class="soft">${O(`open.your-tournament`)}</small>
 <h2>${e?.name}</h2>
-${t&&P`<p class="soft">${t.name}</p>`}
-<a class="button main" href="#/tables"><${d} name="tables" /> ${f(`open.new-ruling`)}</a>
+${t&&k`<p class="soft">${t.name}</p>`}
+<a class="button main" href="#/tables"><${b} name="tables" /> ${O(`open.new-ruling`)}</a>
 <div class="pair">
-<a class="button" href="#/log"><${d} name="log" /> ${f(`open.log`)}</a>
-<a class="button" href="#/scan"><${d} name="scan" /> ${f(`open.scan`)}</a>
+<a class="button" href="#/log"><${b} name="log" /> ${O(`open.log`)}</a>
+<a class="button" href="#/scan"><${b} name="scan" /> ${O(`open.scan`)}</a>
 </div>
-</section>`}function _n({large:e}){return P`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
-<h2 id="ask">${f(`call.what`)}</h2>
-<a class="ask-field" href="#/fouls"><${d} name="search" />${f(`open.to.fouls`)}</a>
+</section>`}function vn({large:e}){return k`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
+<h2 id="ask">${O(`call.what`)}</h2>
+<a class="ask-field" href="#/fouls"><${b} name="search" />${O(`open.to.fouls`)}</a>
 <ul class="examples">
-${pn.map(e=>P`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${f(`open.example.${e}`)}</a></li>`)}
+${mn.map(e=>k`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${O(`open.example.${e}`)}</a></li>`)}
 </ul>
-</section>`}function vn({onClose:e}){return P`<${T} title=${f(`open.menu`)} onClose=${e}>
-${Object.entries(mn).map(([t,n])=>P`<section key=${t} aria-labelledby=${t}>
-<h3 id=${t}>${f(`open.group.${t}`)}</h3>
+</section>`}function yn({onClose:e}){return k`<${ue} title=${O(`open.menu`)} onClose=${e}>
+${Object.entries(hn).map(([t,n])=>k`<section key=${t} aria-labelledby=${t}>
+<h3 id=${t}>${O(`open.group.${t}`)}</h3>
 <ul class="menu-places">
-${n.map(([t,n])=>P`<li key=${t}>
-<a href=${`#/${t}`} onClick=${e}><${d} name=${n} /><span>${f(`open.to.${t}`)}</span><small>${f(`open.about.${t}`)}</small></a>
+${n.map(([t,n])=>k`<li key=${t}>
+<a href=${`#/${t}`} onClick=${e}><${b} name=${n} /><span>${O(`open.to.${t}`)}</span><small>${O(`open.about.${t}`)}</small></a>
 </li>`)}
 </ul>
 </section>`)}
-<//>`}function yn({href:e,icon:t,text:n,about:r,onClick:i}){return P`<li>
-<a class="row" href=${e} onClick=${i}><${d} name=${t} /><span class="body">${n}<small>${r}</small></span><${d} name="next" /></a>
-</li>`}var bn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function xn(){let n=l();S();let{library:r,usage:i,quota:a,persisted:o,lowStorage:c,outbox:u,elsewhere:d,syncedAt:p,tournament:m}=E(),[h,g]=e(o),[v,y]=e(``);A(()=>g(o),[o]),A(()=>void Sn().then(y),[n]);let b=async()=>{let e=await navigator.storage.persist();g(e),e||t(f(`open.persist-refused`))},x=f(`open.storage-of`,{used:Cn(i),quota:Cn(a)}),C=[[f(`open.offline`),f(`ready.${n}`)],[f(`open.version`),v||`–`],[f(`open.books`),String(Object.keys(r?.books??{}).length)],[f(`open.unsent`),String(u.length+d.reduce((e,{count:t})=>e+t,0))],[f(`open.storage`),x],[f(`open.persistent`),f(h?`open.yes`:`open.no`)],...p?[[f(`open.last-synced`),s(p,m?.time_zone)]]:[]];return P`<section class="card">
-<h2>${f(`open.kept-here`)}</h2>
-${c&&P`<p class="note warn">${f(`open.storage-low`)}</p>`}
-<${_} rows=${C} />
-${!h&&P`<p class="soft">${f(`open.persist-text`)}</p>
-${`storage`in navigator&&P`<button class="button" onClick=${b}>${f(`open.persist`)}</button>`}`}
-</section>`}async function Sn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function Cn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return p(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function wn(){let{online:e}=E();return P`<${a} title=${f(`open.libraries`)}>
-${()=>P`<ul class="bullets">
-${Object.entries(bn).map(([t,{version:n,licence:r}])=>P`<li key=${t}>
+<//>`}function bn({href:e,icon:t,text:n,about:r,onClick:i}){return k`<li>
+<a class="row" href=${e} onClick=${i}><${b} name=${t} /><span class="body">${n}<small>${r}</small></span><${b} name="next" /></a>
+</li>`}var xn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function Sn(){let e=t();w();let{library:r,usage:i,quota:a,persisted:o,lowStorage:s,outbox:c,elsewhere:l,syncedAt:u,tournament:d}=T(),[f,p]=E(o),[m,h]=E(``);j(()=>p(o),[o]),j(()=>void Cn().then(h),[e]);let g=async()=>{let e=await navigator.storage.persist();p(e),e||S(O(`open.persist-refused`))},_=O(`open.storage-of`,{used:wn(i),quota:wn(a)}),v=[[O(`open.offline`),O(`ready.${e}`)],[O(`open.version`),m||`–`],[O(`open.books`),String(Object.keys(r?.books??{}).length)],[O(`open.unsent`),String(c.length+l.reduce((e,{count:t})=>e+t,0))],[O(`open.storage`),_],[O(`open.persistent`),O(f?`open.yes`:`open.no`)],...u?[[O(`open.last-synced`),ve(u,d?.time_zone)]]:[]];return k`<section class="card">
+<h2>${O(`open.kept-here`)}</h2>
+${s&&k`<p class="note warn">${O(`open.storage-low`)}</p>`}
+<${n} rows=${v} />
+${!f&&k`<p class="soft">${O(`open.persist-text`)}</p>
+${`storage`in navigator&&k`<button class="button" onClick=${g}>${O(`open.persist`)}</button>`}`}
+</section>`}async function Cn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function wn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return A(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function Tn(){let{online:e}=T();return k`<${f} title=${O(`open.libraries`)}>
+${()=>k`<ul class="bullets">
+${Object.entries(xn).map(([t,{version:n,licence:r}])=>k`<li key=${t}>
 <strong>${t}</strong> ${`${n} · ${r} `}
-${e&&P`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${f(`open.licence`,{name:t})}</a>`}
+${e&&k`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${O(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>`}
-<//>`}const Tn=w(D.referee,`PushSwitch`),En=w(D.referee,`Leave`),Dn=w(D.referee,`Standing`),On=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],kn=[`auto`,`light`,`dark`],An=[`left`,`right`];function jn(){let e=S(),{tournament:n,official:i}=E(),a=e=>n=>ne({[e]:n}).catch(()=>t(f(`open.lang-not-here`))),s=(t,n,i)=>P`<${r} label=${n} value=${e[t]} options=${i} onChange=${a(t)} />`,c=(t,n,r=``)=>P`<${M} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return P`<${o} title=${f(`open.settings`)}>
-${s(`lang`,`Language · 言語 · Langue · Язык`,On)} ${s(`theme`,f(`open.theme`),Mn(`theme`,kn))}
-${s(`hand`,f(`open.hand`),Mn(`hand`,An))} ${c(`discreet`,f(`open.discreet`),f(`open.discreet-text`))}
-${c(`haptics`,f(`open.haptics`))} ${c(`sound`,f(`open.sound`))}
-${n&&fe(i)&&P`<${Tn} tournament=${n.id} as=${i.id} />`}
+<//>`}const En=u(v.referee,`PushSwitch`),Dn=u(v.referee,`Leave`),On=u(v.referee,`Standing`),kn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],An=[`auto`,`light`,`dark`],jn=[`left`,`right`];function Mn(){let e=w(),{tournament:t,official:n}=T(),r=e=>t=>pe({[e]:t}).catch(()=>S(O(`open.lang-not-here`))),i=(t,n,i)=>k`<${p} label=${n} value=${e[t]} options=${i} onChange=${r(t)} />`,a=(t,n,i=``)=>k`<${d} label=${n} hint=${i} checked=${e[t]} onChange=${r(t)} />`;return k`<${s} title=${O(`open.settings`)}>
+${i(`lang`,`Language · 言語 · Langue · Язык`,kn)} ${i(`theme`,O(`open.theme`),Nn(`theme`,An))}
+${i(`hand`,O(`open.hand`),Nn(`hand`,jn))} ${a(`discreet`,O(`open.discreet`),O(`open.discreet-text`))}
+${a(`haptics`,O(`open.haptics`))} ${a(`sound`,O(`open.sound`))}
+${t&&oe(n)&&k`<${En} tournament=${t.id} as=${n.id} />`}
+<${On} />
+<${Sn} />
 <${Dn} />
-<${xn} />
-<${En} />
-<${wn} />
-<//>`}function Mn(e,t){return t.map(t=>({value:t,text:f(`open.${e}.${t}`)}))}function Nn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:p}=t,m=[f(`hall-table`,{label:c}),ae(l),n].filter(Boolean).join(` · `);return P`<article class="card stack">
+<${Tn} />
+<//>`}function Nn(e,t){return t.map(t=>({value:t,text:O(`open.${e}.${t}`)}))}function Pn({games:e,tournament:t,now:n}){let r=e.find(({result:e,status:t,replaced:n})=>!e&&!t&&!n);if(!r)return null;let{round:i,table:a,seat:o,scheduled_at:s,minutes:c}=r,l=s&&Date.parse(s)<=n;return k`<section class="card own-next" aria-label=${O(`own.next`)}>
+<h2>${O(`own.next`)}</h2>
+<p class="own-place"><span class="own-wind"><${N} wind=${o} /></span>
+<span><strong>${O(`hall-table`,{label:a})}</strong> ${$(o)} · ${O(`hall-round`,{round:i})}</span></p>
+${s&&k`<p>${O(l?`own.began`:`own.begins`,{time:Rn(s,t)})}${c?` · ${O(`own.minutes`,{minutes:c})}`:``}</p>`}
+</section>`}function Fn({standings:e}){let t=e.filter(e=>e&&e.rank!==null);return t.length?k`<section class="card">
+<h2>${O(`own.standing`)}</h2>
+<dl class="own-standings">
+${t.map(e=>k`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${O(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${H(e?.final,!0)}</dd></div>`)}
+</dl>
+</section>`:null}function In({games:e,tournament:t}){return e.length?k`<section class="stack">
+<h2>${O(`own.games`)}</h2>
+<ol class="own-games">
+${e.map((e,n)=>k`<li key=${n} class=${e.status?`uncounted`:``}>
+<span class="own-wind"><${N} wind=${e.seat} /><span class="unseen">${$(e.seat)}</span></span>
+<span>${O(`hall-round`,{round:e.round})} · ${O(`hall-table`,{label:e.table})}</span>
+<span class="own-result">${Ln(e,t)}</span>
+</li>`)}
+</ol>
+</section>`:null}function Ln({status:e,replaced:t,result:n,scheduled_at:r},i){return e?O(`own.game.${e}`):t?k`${n?`${H(n.total,!0)} `:``}<small>${O(`own.game.replaced`)}</small>`:n?k`<small>${O(`own.place`,{place:n.place,points:Te(n.points)})}</small> <strong>${H(n.total,!0)}</strong>`:r?Rn(r,i):O(`own.game.open`)}function $(e){return e?O(`hall-wind.${e}`):``}function Rn(e,{time_zone:t}){let n=e=>A(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return A(Intl.DateTimeFormat,i).format(r)}function zn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[O(`hall-table`,{label:c}),ne(l),n].filter(Boolean).join(` · `);return k`<article class="card stack">
 <h3>${i.name}</h3>
-<p class=${`badge ${oe(o[0]?.kind??`none`)}`}>${a}</p>
-<p>${m}${u?` · ${f(`own.team`)}`:``}</p>
-${d&&P`<p class="soft">${F(d)}</p>`}
-${s in Pn&&P`<p class="note info">${f(Pn[s])}</p>`}
-${p&&P`<${Fn} escalation=${p} />`}
-<${In} own=${e} ruling=${t} refresh=${r} />
-</article>`}const Pn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Fn({escalation:e}){let{status:t,level:n,reason:r,steps:i}=e,a=f(t===`open`?`own.open.${n}`:`own.${t}`);return P`<div class="stack">
+<p class=${`badge ${re(o[0]?.kind??`none`)}`}>${a}</p>
+<p>${p}${u?` · ${O(`own.team`)}`:``}</p>
+${d&&k`<p class="soft">${M(d)}</p>`}
+${s in Bn&&k`<p class="note info">${O(Bn[s])}</p>`}
+${f&&k`<${Vn} escalation=${f} />`}
+<${Hn} own=${e} ruling=${t} refresh=${r} />
+</article>`}const Bn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Vn({escalation:e}){let{status:t,level:n,reason:r,steps:i}=e,a=O(t===`open`?`own.open.${n}`:`own.${t}`);return k`<div class="stack">
 <p class="note info">${a}</p>
 <ol class="plain">
-<li><b>${f(`own.step.opened`)}</b> ${r}</li>
-${i.map(e=>P`<li key=${e.id}><b>${f(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
+<li><b>${O(`own.step.opened`)}</b> ${r}</li>
+${i.map(e=>k`<li key=${e.id}><b>${O(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function In({own:t,ruling:n,refresh:r}){let[i,a]=e(!1),{reason:o,field:s}=be(`player`,void 0,f(`own.reason`),f(`own.reason-wrong`)),[c,l]=e(!1),[u,d]=e(``),[p,m]=e(``),[h,g]=e(!1),_=n.escalation?.status===`decided`;if(!_&&(n.escalation||![`issued`,`closed`].includes(n.status)))return null;let y=f(_?`own.take-on`:`own.escalate`);return i?P`<form class="stack" onSubmit=${async e=>{if(e.preventDefault(),l(!o),!o)return;g(!0),m(``);let i={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await j.playerPage()).escalate(t,n,i),a(!1),r()}catch(e){m(f(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${y}>
+</div>`}function Hn({own:e,ruling:t,refresh:n}){let[i,a]=E(!1),{reason:o,field:s}=Le(`player`,void 0,O(`own.reason`),O(`own.reason-wrong`)),[c,l]=E(!1),[u,d]=E(``),[f,p]=E(``),[m,g]=E(!1),_=t.escalation?.status===`decided`;if(!_&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let v=O(_?`own.take-on`:`own.escalate`);return i?k`<form class="stack" onSubmit=${async i=>{if(i.preventDefault(),l(!o),!o)return;g(!0),p(``);let s={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await r.playerPage()).escalate(e,t,s),a(!1),n()}catch(e){p(O(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${v}>
 ${s(c)}
-${p&&P`<p class="note bad" role="alert">${p}</p>`}
-${!_&&P`<${v} label=${f(`own.evidence`)} hint=${f(`own.evidence-hint`)} value=${u} onInput=${d} long maxlength="4000" />`}
-<button class="button main" disabled=${h}>${y}</button>
-<button class="button" type="button" onClick=${()=>a(!1)}>${f(`cancel`)}</button>
-</form>`:P`<button class="button" type="button" onClick=${()=>a(!0)}>${y}</button>`}function Ln(){let{own:e,missing:t,state:n,refresh:r}=Bn();if(t)return P`<${o} title=${f(`own.title`)} up="#/"><${m} text=${f(`own.missing`)}><a class="button" href="#/scan">${f(`hall-scan`)}</a><//><//>`;if(!e?.page){let e=n?P`<${m} text=${f(`own.${n}`)} />`:P`<${b} />`;return P`<${o} title=${f(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:a,rulings:s,ledger:c}=e.page;return P`<${o} title=${a.name} up="#/">
-<p class="soft">${i.name} · ${f(`own.number`,{number:a.id_number})}</p>
-${n&&P`<p class="note warn" role="status">${f(`own.${n}`)} ${f(`own.as-of`,{time:Vn(e.at,i)})}</p>`}
-<${Rn} ledger=${c} />
+${f&&k`<p class="note bad" role="alert">${f}</p>`}
+${!_&&k`<${h} label=${O(`own.evidence`)} hint=${O(`own.evidence-hint`)} value=${u} onInput=${d} long maxlength="4000" />`}
+<button class="button main" disabled=${m}>${v}</button>
+<button class="button" type="button" onClick=${()=>a(!1)}>${O(`cancel`)}</button>
+</form>`:k`<button class="button" type="button" onClick=${()=>a(!0)}>${v}</button>`}function Un(){let{own:e,missing:t,state:n,refresh:i}=Kn();if(t)return k`<${s} title=${O(`own.title`)} up="#/"><${P} text=${O(`own.missing`)}><a class="button" href="#/scan">${O(`hall-scan`)}</a><//><//>`;if(!e?.page){let e=n?k`<${P} text=${O(`own.${n}`)} />`:k`<${y} />`;return k`<${s} title=${O(`own.title`)} up="#/">${e}<//>`}let{tournament:a,player:o,rulings:c,ledger:l,games:u=[],standing:d=null,team_standing:f=null}=e.page;return k`<${s} title=${o.name} up="#/">
+<p class="soft">${a.name} · ${O(`own.number`,{number:o.id_number})}</p>
+${n&&k`<p class="note warn" role="status">${O(`own.${n}`)} ${O(`own.as-of`,{time:qn(e.at,a)})}</p>`}
+<${Pn} games=${u} tournament=${a} now=${r.now()} />
+<${Fn} standings=${[d,f]} />
+<${In} games=${u} tournament=${a} />
+<${Wn} ledger=${l} />
 <section class="stack">
-<h2>${f(`own.rulings`)}</h2>
-${s.length===0&&P`<${m} text=${f(`own.none`)} />`}
-${s.map(t=>P`<${Nn} key=${t.id} own=${e} ruling=${t} when=${Vn(t.ruled_at,i)} refresh=${r} />`)}
+<h2>${O(`own.rulings`)}</h2>
+${c.length===0&&k`<${P} text=${O(`own.none`)} />`}
+${c.map(t=>k`<${zn} key=${t.id} own=${e} ruling=${t} when=${qn(t.ruled_at,a)} refresh=${i} />`)}
 </section>
-<${je} tournament=${e.tournament} as=${e.player} player />
-<//>`}function Rn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return P`<section class="card">
-<h2>${f(`own.owing`)}</h2>
-${n.length===0&&P`<p>${f(`own.nothing`)}</p>`}
-${n.map(([e,t])=>P`<p key=${e}>${zn(e,t)}</p>`)}
-</section>`}function zn(e,t){return e===`P`?f(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?f(t>0?`own.table-points`:`own.table-points-back`,{points:ve(Math.abs(t))}):f(t>0?`own.money`:`own.money-back`,{amount:C(e,Math.abs(t))})}function Bn(){let{lang:t}=S(),[n,r]=e(void 0),[i,a]=e(``),[o,s]=e(0);return A(()=>{let e=!1,n=async()=>{let n=await j.playerPage(),i=await n.stored();if(!e&&(r(e=>e??i??null),i))try{let o=await n.load(i,t);if(e)return;r(o),a(``)}catch(t){e||a(t.signedOut?`cut-off`:`unreached`)}};n();let i=setInterval(n,2e4);return()=>{e=!0,clearInterval(i)}},[t,o]),{own:n,missing:n===null,state:i,refresh:()=>s(o+1)}}function Vn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?p(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,We as Books,Gt as Casual,un as Compare,Ot as Foul,fn as Fouls,hn as Home,Re as Join,Ln as PlayerPage,Fe as Receipt,De as Scan,jn as Settings};
+<${Ue} tournament=${e.tournament} as=${e.player} player />
+<//>`}function Wn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return k`<section class="card">
+<h2>${O(`own.owing`)}</h2>
+${n.length===0&&k`<p>${O(`own.nothing`)}</p>`}
+${n.map(([e,t])=>k`<p key=${e}>${Gn(e,t)}</p>`)}
+</section>`}function Gn(e,t){return e===`P`?O(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?O(t>0?`own.table-points`:`own.table-points-back`,{points:Te(Math.abs(t))}):O(t>0?`own.money`:`own.money-back`,{amount:ie(e,Math.abs(t))})}function Kn(){let{lang:e}=w(),[t,n]=E(void 0),[i,a]=E(``),[o,s]=E(0);return j(()=>{let t=!1,i=async()=>{let i=await r.playerPage(),o=await i.stored();if(!t&&(n(e=>e??o??null),o))try{let r=await i.load(o,e);if(t)return;n(r),a(``)}catch(e){t||a(e.signedOut?`cut-off`:`unreached`)}};i();let o=setInterval(()=>document.hidden||i(),6e4);return()=>{t=!0,clearInterval(o)}},[e,o]),{own:t,missing:t===null,state:i,refresh:()=>s(o+1)}}function qn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?A(Intl.DateTimeFormat,n).format(new Date(e)):``}function Jn({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:i}){let[a,o]=E(``);if(!e.length)return k`<${P} text=${O(`public.no-rounds`)} />`;if(r)return k`<${Xn} rounds=${e} zone=${t} finds=${n} />`;let s=e.find(e=>e.round===a)??Yn(e,i),c=e.map(e=>({value:e.round,text:e.round}));return k`${e.length>1&&k`<${p} label=${O(`reports.of-round`)} value=${s.round} options=${c} onChange=${o} />`}
+<${Zn} round=${s} tables=${s.tables} zone=${t} finds=${n} />`}function Yn(e,t){return e.findLast(({starts_at:e})=>e&&Date.parse(e)-36e5<=t)??e[0]}function Xn({rounds:e,zone:t,finds:n}){let r=e.flatMap(e=>{let t=e.tables.filter(({seats:e})=>Object.values(e).some(n));return t.length?[{round:e,tables:t}]:[]});return r.length?r.map(({round:e,tables:r})=>k`<${Zn} key=${e.round} round=${e} tables=${r} zone=${t} finds=${n} />`):k`<${P} text=${O(`public.not-found`)} />`}function Zn({round:{round:e,starts_at:t},tables:n,zone:r,finds:i}){return k`<section class="stack" aria-label=${O(`hall-round`,{round:e})}>
+<h2>${O(`hall-round`,{round:e})} ${t&&k`<span class="soft">${Qn(t,r)}</span>`}</h2>
+<ul class="public-tables">
+${n.map(({label:e,seats:t})=>k`<li key=${e} class="card">
+<h3>${O(`hall-table`,{label:e})}</h3>
+<dl>${te.map(e=>k`<div key=${e} class=${i(t[e])?`found`:``}><dt><${N} wind=${e} /><span class="unseen">${O(`hall-wind.${e}`)}</span></dt><dd>${t[e]}</dd></div>`)}</dl>
+</li>`)}
+</ul>
+</section>`}function Qn(e,t){let n={weekday:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return A(Intl.DateTimeFormat,n).format(new Date(e))}function $n({page:{players:e,teams:t},finds:n}){let[r,i]=E(`players`);if(!e.length)return k`<${P} text=${O(`standings.none`)} />`;let a=[`players`,`teams`].map(e=>({value:e,text:O(`standings.of.${e}`)})),o=r===`teams`&&t.length?t:e;return k`${t.length>0&&k`<${p} label=${O(`standings.of`)} value=${r} options=${a} onChange=${i} />`}
+<ol class="public-standings">
+${o.map((e,t)=>k`<li key=${t} class=${n(e.name)?`found`:``}>
+<span class="rank">${e.rank??`–`}</span>
+<span>${e.name}${e.team&&k` <small class="soft">${e.team}</small>`}</span>
+<strong>${H(e.final,!0)}</strong>
+</li>`)}
+</ol>`}function er({args:[e=``]}){let{page:t,refused:n,unreached:i}=nr(e),[a,o]=E(`seating`),[c,l]=E(``);if(n)return k`<${s} title=${O(`public.title`)} up="#/"><${P} text=${O(`public.closed`)} /><//>`;if(!t)return k`<${s} title=${O(`public.title`)} up="#/">${i?k`<${P} text=${O(`live.unreached`)} />`:k`<${y} />`}<//>`;let u=[{value:`seating`,text:O(`public.seating`)},{value:`standings`,text:O(`own.standing`)}],d=e=>c.trim()!==``&&tr(e).includes(tr(c.trim()));return k`<${s} title=${t.name} up="#/">
+${i&&k`<p class="note warn" role="status">${O(`live.unreached`)}</p>`}
+<${p} label=${O(`public.show`)} value=${a} options=${u} onChange=${o} />
+<${h} label=${O(`public.find`)} value=${c} onInput=${l} autocomplete="off" enterkeyhint="search" />
+${a===`seating`?k`<${Jn} page=${t} finds=${d} isSeeking=${c.trim()!==``} now=${r.now()} />`:k`<${$n} page=${t} finds=${d} />`}
+${t.board_open&&k`<a class="button" href=${`#/board/${e}`}>${O(`public.clocks`)}</a>`}
+<//>`}function tr(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase()}function nr(e){let[t,n]=E({page:null,refused:!1,unreached:!1});return j(()=>{let t=!1,i=async()=>{try{let{publicPage:i}=await r.visitor(),a=await i(e);t||n({page:a,refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(({page:e})=>({page:r?null:e,refused:r,unreached:!r}))}};i();let a=setInterval(()=>document.hidden||i(),6e4);return()=>{t=!0,clearInterval(a)}},[e]),t}export{Ct as Book,tt as Books,qt as Casual,dn as Compare,At as Foul,pn as Fouls,gn as Home,Ye as Join,Un as PlayerPage,er as PublicPage,Ke as Receipt,ke as Scan,Mn as Settings};

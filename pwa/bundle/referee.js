@@ -1,394 +1,376 @@
-import{$ as e,$r as t,$t as n,At as r,Bt as i,C as a,Ct as o,Dt as s,Et as c,F as l,Ft as u,G as d,Gt as f,Hr as p,I as m,Ir as h,It as ee,J as te,Jt as g,Kt as _,Lt as v,Mt as y,N as ne,Nr as b,On as x,Ot as S,P as C,Q as re,Qr as w,R as ie,T,Tt as E,Ut as D,Vt as O,W as ae,Wr as oe,X as k,Y as se,Yt as A,Zr as j,Zt as ce,_ as le,_r as ue,_t as M,a as de,an as fe,ar as pe,at as N,bt as me,ct as he,d as P,dn as ge,dt as _e,ei as ve,et as ye,f as be,fn as xe,gr as Se,gt as Ce,hn as F,ht as we,i as Te,in as Ee,it as I,j as De,kt as Oe,ln as ke,lr as Ae,mt as je,n as Me,nt as Ne,o as Pe,on as Fe,or as Ie,ot as L,pn as R,pr as z,pt as B,q as Le,rn as V,rt as Re,sn as H,sr as U,st as ze,tt as Be,u as Ve,un as He,vr as Ue,vt as W,w as G,wt as We,x as Ge,xt as Ke,yn as qe,yt as Je}from"./app.js";import{$ as Ye,A as Xe,B as Ze,C as Qe,Et as $e,F as et,G as tt,J as nt,Jt as rt,M as it,N as at,O as ot,Qt as st,S as ct,T as lt,U as ut,V as dt,W as ft,Xt as pt,Y as mt,Yt as ht,Z as gt,Zt as _t,_ as vt,a as yt,c as bt,d as xt,dn as St,f as Ct,fn as wt,ft as Tt,g as Et,gt as Dt,i as Ot,j as kt,n as At,pn as jt,pt as Mt,t as Nt,v as Pt,w as Ft,y as It,z as Lt}from"./shared.js";import{i as Rt,n as zt,r as Bt,t as Vt}from"./deferred.js";const Ht=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Ut({call:e}){let{book:t}=D(),n=B(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Wt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return V`<p class="soft">${g(`undisputed.same`,{facts:o})}</p>`}function Wt(e,{foul:t,facts:n,context:r,decision:i,log:a},o,s){if(i.status===`needs-facts`||o in a.facts)return!1;if(!e.table(t).used.includes(o))return!0;let c=s.kind===`yes-no`?[!0,!1]:Object.keys(s.answers),l=Gt(i);return c.every(i=>Gt(se(e,t,{...n,[o]:i},r))===l)}function Gt(e){return e&&p(Ht.map(t=>e[t]??null))}function Kt({declared:e}){let{state:t}=D();return V`<p class="note warn">${g(`already.dead`,{since:je(t,e)})}</p>`}function qt({ruling:e}){let t=B(),{state:n}=D(),r=n.rulings[e];if(!r)return null;let i=f(r.ruled_at,n.settings.time_zone),a=r.offender.name,s=He().parts[3]&&o(null,{facts:null,context:null,ask:null});return V`<p class="note info">
-${g(`amending.what`,{line:L(t,r),name:a,time:i})}${` `}
-${s&&V`<a class="reach" href=${s}>${g(`amending.another`)}</a>`}
-</p>`}function Jt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},De(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return p(o)===p(s)?g(`amending.nothing`):``}const Yt=[1,5,10,20];function Xt({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return ye.filter(e=>e in n).map(a=>V`<${Zt} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function Zt({kind:e,book:n,per:r,value:i,onValue:a,wrong:o}){let s=B(),c=Qt(n,e).map(e=>String(e*r)),[l,u]=t(c.length===0||!(!i||c.includes(i))),[d,f]=r>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],p=g(d,{kind:s.name(`kinds`,e)}),m=e=>{u(!1),a(e===i?``:e)},h=g(f,{most:s.number(re*r)});return V`<fieldset>
-<legend>${p}</legend>
+import{$ as e,At as t,Bn as n,Ct as r,D as i,Dn as a,Dt as o,Ft as s,Gt as c,Ht as l,It as u,J as d,Jt as f,L as p,Mr as m,Mt as h,Nr as g,Nt as _,O as v,P as y,Pr as b,Pt as x,Q as ee,Qr as S,Qt as te,R as ne,Sn as re,St as ie,V as C,Wt as ae,X as oe,Xt as w,Z as se,Zt as T,_i as ce,_n as le,_t as ue,an as E,at as de,b as fe,bn as pe,br as me,bt as he,cn as ge,ct as D,d as _e,dn as ve,en as O,fn as ye,g as k,gi as A,gn as be,gt as j,h as xe,hi as Se,ii as M,in as N,it as Ce,jn as we,jt as P,kr as Te,kt as F,ln as I,lt as L,m as R,mt as Ee,nn as De,nt as Oe,oi as ke,p as Ae,pi as z,pn as je,q as Me,qt as Ne,rt as Pe,s as Fe,sn as Ie,st as B,tn as V,tt as Le,un as Re,ut as ze,vn as H,vt as Be,w as U,wr as Ve,xr as He,xt as Ue,yn as We,yt as Ge,z as W,zt as G}from"./app.js";import{$ as Ke,An as qe,Ar as Je,B as Ye,Dn as Xe,En as Ze,Et as Qe,F as $e,G as K,Gt as et,H as tt,I as nt,K as rt,L as it,N as at,P as ot,Q as st,R as ct,St as lt,Tt as ut,U as dt,Ut as ft,V as q,W as J,Yt as pt,a as mt,an as ht,at as gt,bn as _t,br as vt,bt as yt,c as bt,dt as xt,et as St,ft as Ct,gr as wt,gt as Tt,hr as Et,i as Dt,it as Ot,j as kt,jr as At,jt,kr as Mt,kt as Nt,l as Pt,lt as Ft,mr as It,mt as Lt,n as Rt,ot as zt,pr as Bt,pt as Vt,q as Ht,rt as Ut,t as Wt,vr as Gt,wn as Kt,wt as qt,xn as Jt,xt as Yt,z as Y}from"./shared.js";const Xt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Zt({call:e}){let{book:t}=O(),n=j(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Qt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return I`<p class="soft">${N(`undisputed.same`,{facts:o})}</p>`}function Qt(e,{foul:t,facts:n,context:r,decision:i,log:a},o,s){if(i.status===`needs-facts`||o in a.facts)return!1;if(!e.table(t).used.includes(o))return!0;let c=s.kind===`yes-no`?[!0,!1]:Object.keys(s.answers),l=$t(i);return c.every(i=>$t(ee(e,t,{...n,[o]:i},r))===l)}function $t(e){return e&&M(Xt.map(t=>e[t]??null))}function en({declared:e}){let{state:t}=O();return I`<p class="note warn">${N(`already.dead`,{since:ue(t,e)})}</p>`}function tn({ruling:e}){let t=j(),{state:n}=O(),r=n.rulings[e];if(!r)return null;let i=V(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=le().parts[3]&&F(null,{facts:null,context:null,ask:null});return I`<p class="note info">
+${N(`amending.what`,{line:L(t,r),name:a,time:i})}${` `}
+${o&&I`<a class="reach" href=${o}>${N(`amending.another`)}</a>`}
+</p>`}function nn({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},y(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return M(o)===M(s)?N(`amending.nothing`):``}const rn=[1,5,10,20];function an({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return Pe.filter(e=>e in n).map(a=>I`<${on} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function on({kind:e,book:t,per:n,value:r,onValue:i,wrong:a}){let o=j(),s=sn(t,e).map(e=>String(e*n)),[c,l]=A(s.length===0||!(!r||s.includes(r))),[u,d]=n>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],f=N(u,{kind:o.name(`kinds`,e)}),m=e=>{l(!1),i(e===r?``:e)},h=N(d,{most:o.number(Le*n)});return I`<fieldset>
+<legend>${f}</legend>
 <div class="switches">
-${c.map(e=>{let t=r>1?s.number(Number(e)):g(`amount.p`,{p:e});return V`<${C} key=${e} pressed=${!l&&e===i} onClick=${()=>m(e)}>${t}<//>`})}
-${c.length>0&&V`<${C} pressed=${l} onClick=${()=>u(!l)}>${g(`amount.another`)}<//>`}
+${s.map(e=>{let t=n>1?o.number(Number(e)):N(`amount.p`,{p:e});return I`<${p} key=${e} pressed=${!c&&e===r} onClick=${()=>m(e)}>${t}<//>`})}
+${s.length>0&&I`<${p} pressed=${c} onClick=${()=>l(!c)}>${N(`amount.another`)}<//>`}
 </div>
-${!l&&o&&!i&&V`<p class="note bad" role="alert">${h}</p>`}
+${!c&&a&&!r&&I`<p class="note bad" role="alert">${h}</p>`}
 </fieldset>
-${l&&V`<${S} label=${p} inputmode="numeric" autocomplete="off" value=${i} wrong=${o?h:void 0} onInput=${a} />`}`}function Qt({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of Yt)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function $t({about:e,call:n,yes:r,onIssue:i,onClose:a}){let{library:o,book:c,state:l}=D(),u=B(),[d,f]=t({}),[p,m]=t(n.decision.penalties[0]?.whom??`offender`),{reason:h,field:ee}=_t(`ruling`,n.foul),[_,v]=t(!1),{decision:y,spoken:ne}=n,b=c.content.unit?oe:1,x=rn(c,d,p,b),S=e=>{e.preventDefault(),v(!0),x&&h&&i({checked:x,reason:h})},C=nn(l,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:u.phrase(`on-${t}`)}));return V`<${E}
-title=${g(te(y)?`call.choose`:`call.otherwise`)}
-onClose=${a}
+${c&&I`<${x} label=${f} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?h:void 0} onInput=${i} />`}`}function sn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of rn)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function cn({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:s}=O(),c=j(),[l,u]=A({}),[d,f]=A(t.decision.penalties[0]?.whom??`offender`),{reason:p,field:m}=wt(`ruling`,t.foul),[h,g]=A(!1),{decision:v,spoken:y}=t,b=o.content.unit?ke:1,x=fn(o,l,d,b),ee=e=>{e.preventDefault(),g(!0),x&&p&&r({checked:x,reason:p})},S=dn(s,e,v).map(t=>({value:t,text:t===`offender`?e.offender?.name:c.phrase(`on-${t}`)}));return I`<${P}
+title=${N(se(v)?`call.choose`:`call.otherwise`)}
+onClose=${i}
 >
-<form onSubmit=${S} novalidate>
-${y.range&&V`<${en} words=${u} per=${b} range=${y.range} chosen=${d} onChosen=${f} />`}
-<${tn}
-words=${u}
-book=${c}
+<form onSubmit=${ee} novalidate>
+${v.range&&I`<${ln} words=${c} per=${b} range=${v.range} chosen=${l} onChosen=${u} />`}
+<${un}
+words=${c}
+book=${o}
 per=${b}
-chosen=${d}
-onChosen=${f}
-folded=${!!y.range}
+chosen=${l}
+onChosen=${u}
+folded=${!!v.range}
 />
-<${Xt} book=${c} per=${b} chosen=${d} onChosen=${f} wrong=${_&&!x} />
-${C.length>1&&V`<${s} label=${g(`call.whom`)} value=${p} options=${C} onChange=${m} />`}
-${ee(_)}
-${_&&Object.keys(d).length===0&&V`<p class="note bad" role="alert">${g(`call.nothing-chosen`)}</p>`}
+<${an} book=${o} per=${b} chosen=${l} onChosen=${u} wrong=${h&&!x} />
+${S.length>1&&I`<${_} label=${N(`call.whom`)} value=${d} options=${S} onChange=${f} />`}
+${m(h)}
+${h&&Object.keys(l).length===0&&I`<p class="note bad" role="alert">${N(`call.nothing-chosen`)}</p>`}
 <p class="call-line penalty" role="status">
-${x&&Le(o,c,y,ne,x).line}
+${x&&oe(a,o,v,y,x).line}
 </p>
-<button class="button main">${r}</button>
+<button class="button main">${n}</button>
 </form>
-<//>`}function en({words:e,per:t,range:n,chosen:r,onChosen:i}){return V`<${s}
-label=${g(`call.range`)}
-value=${n.findIndex(e=>an(r,e,t))}
+<//>`}function ln({words:e,per:t,range:n,chosen:r,onChosen:i}){return I`<${_}
+label=${N(`call.range`)}
+value=${n.findIndex(e=>pn(r,e,t))}
 options=${n.map((t,n)=>({value:n,text:e.penalty(t)}))}
-onChange=${e=>i({[n[e].kind]:K(n[e].p,t)})}
-/>`}function tn({words:e,book:t,per:n,chosen:r,onChosen:i,folded:a}){let o=e=>{let{[e]:a,none:o,...s}=r,c=e===`chonbo`?K(t.content.values.chonbo,n):``;i(a===void 0?e===`none`?{none:``}:{...s,[e]:c}:s)},s=V`<fieldset>
-<legend>${g(`call.kinds`)}</legend>
+onChange=${e=>i({[n[e].kind]:X(n[e].p,t)})}
+/>`}function un({words:e,book:t,per:n,chosen:r,onChosen:i,folded:a}){let o=e=>{let{[e]:a,none:o,...s}=r,c=e===`chonbo`?X(t.content.values.chonbo,n):``;i(a===void 0?e===`none`?{none:``}:{...s,[e]:c}:s)},s=I`<fieldset>
+<legend>${N(`call.kinds`)}</legend>
 <div class="choices">
-${Ue.map(t=>V`<label class="choice several" key=${t}>
+${b.map(t=>I`<label class="choice several" key=${t}>
 <input type="checkbox" checked=${t in r} onChange=${()=>o(t)} />
 ${e.name(`kinds`,t)}
 </label>`)}
 </div>
-</fieldset>`;return a?V`<details class="fold">
-<summary>${g(`call.outside`)}</summary>
+</fieldset>`;return a?I`<details class="fold">
+<summary>${N(`call.outside`)}</summary>
 ${s}
-</details>`:s}function nn(t,{offender:n},{penalties:r,range:i=[]}){let a=[...r,...i].map(({whom:e})=>e),o=n?.kind===`player`&&t.players[n.id]?.team?[`team`,`each-teammate`]:[];return e.filter(e=>[`offender`,...o,...a].includes(e))}function rn(e,t,n,r){let i=Object.entries(t).map(([e,t])=>({kind:e,whom:n,...t.trim()&&{p:Number(t)/r}}));try{return Be(e,i)}catch{return null}}function an(e,{kind:t,p:n},r){return Object.keys(e).length===1&&e[t]===K(n,r)}function K(e,t){return e===void 0?``:String(e*t)}function on({args:[e=``],query:t}){let n=t.get(`call`)??``,r=`#/table/${e}`,i=V`<button class="button main" type="button" onClick=${async()=>{await navigator.locks?.request(Ee+n,{steal:!0},()=>{}),ke(Fe()[n]?.place??r,{replace:!0})}}>${g(`elsewhere.take`)}</button>`;return V`<${u} title=${g(`elsewhere.title`)} up=${r} actions=${i}><${y} text=${g(`elsewhere.text`)} /><//>`}function sn({late:e,onAnswer:n}){let[r,i]=t(e?ln(e):``),[a,o]=t(``),s=cn(r),c=e=>i(ln(Math.max((s??0)+e,0)));return V`<form class="exactly" onSubmit=${e=>{e.preventDefault(),s===null?o(g(`call.time-wrong`)):n(s)}}>
-<button class="button" type="button" aria-label=${g(`call.time-less`)} onClick=${()=>c(-60)}>−</button>
-<${S}
-label=${g(`call.time`)}
-hint=${g(`call.time-hint`)}
-value=${r}
-onInput=${i}
-wrong=${a}
+</details>`:s}function dn(e,{offender:t},{penalties:n,range:r=[]}){let i=[...n,...r].map(({whom:e})=>e),a=t?.kind===`player`&&e.players[t.id]?.team?[`team`,`each-teammate`]:[];return Oe.filter(e=>[`offender`,...a,...i].includes(e))}function fn(e,t,n,r){let i=Object.entries(t).map(([e,t])=>({kind:e,whom:n,...t.trim()&&{p:Number(t)/r}}));try{return Ce(e,i)}catch{return null}}function pn(e,{kind:t,p:n},r){return Object.keys(e).length===1&&e[t]===X(n,r)}function X(e,t){return e===void 0?``:String(e*t)}function mn({args:[e=``],query:t}){let n=t.get(`call`)??``,r=`#/table/${e}`,i=I`<button class="button main" type="button" onClick=${async()=>{await navigator.locks?.request(Re+n,{steal:!0},()=>{}),be(ye()[n]?.place??r,{replace:!0})}}>${N(`elsewhere.take`)}</button>`;return I`<${l} title=${N(`elsewhere.title`)} up=${r} actions=${i}><${G} text=${N(`elsewhere.text`)} /><//>`}function hn({late:e,onAnswer:t}){let[n,r]=A(e?_n(e):``),[i,a]=A(``),o=gn(n),s=e=>r(_n(Math.max((o??0)+e,0)));return I`<form class="exactly" onSubmit=${e=>{e.preventDefault(),o===null?a(N(`call.time-wrong`)):t(o)}}>
+<button class="button" type="button" aria-label=${N(`call.time-less`)} onClick=${()=>s(-60)}>−</button>
+<${x}
+label=${N(`call.time`)}
+hint=${N(`call.time-hint`)}
+value=${n}
+onInput=${r}
+wrong=${i}
 inputmode="text"
 autocomplete="off"
 />
-<button class="button" type="button" aria-label=${g(`call.time-more`)} onClick=${()=>c(60)}>+</button>
-<button class="button main">${g(`call.time-take`)}</button>
-</form>`}function cn(e){let[,t,n=`0`]=/^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(e)??[];return t&&Number(n)<60?Number(t)*60+Number(n):null}function ln(e){return`${Math.floor(e/60)}:${String(e%60).padStart(2,`0`)}`}function un({kept:{note:e,photos:t},noted:n}){let r=+!!e.trim()+t.length,i=V`<span class="body">${g(`call.extras`)}</span>
-${r>0&&V`<span class="badge">${r}</span>`}`,a=e=>{H({photos:t.filter(t=>t!==e)}),F.deletePhotos([e])};return V`<${c} title=${i}>
-${()=>V`<div class="stack">
-${n&&V`<${S} long label=${g(`call.note`)} value=${e} onInput=${e=>H({note:e})} maxlength="4000" />`}
-<${ft} count=${t.length} onPhoto=${fe} />
-<ul class="photos" aria-label=${g(`hall-photos`)}>
-${t.map((e,t)=>V`<li key=${e}><${dn} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
+<button class="button" type="button" aria-label=${N(`call.time-more`)} onClick=${()=>s(60)}>+</button>
+<button class="button main">${N(`call.time-take`)}</button>
+</form>`}function gn(e){let[,t,n=`0`]=/^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(e)??[];return t&&Number(n)<60?Number(t)*60+Number(n):null}function _n(e){return`${Math.floor(e/60)}:${String(e%60).padStart(2,`0`)}`}function vn({kept:{note:e,photos:t},noted:n}){let r=+!!e.trim()+t.length,i=I`<span class="body">${N(`call.extras`)}</span>
+${r>0&&I`<span class="badge">${r}</span>`}`,o=e=>{je({photos:t.filter(t=>t!==e)}),a.deletePhotos([e])};return I`<${h} title=${i}>
+${()=>I`<div class="stack">
+${n&&I`<${x} long label=${N(`call.note`)} value=${e} onInput=${e=>je({note:e})} maxlength="4000" />`}
+<${ut} count=${t.length} onPhoto=${ve} />
+<ul class="photos" aria-label=${N(`hall-photos`)}>
+${t.map((e,t)=>I`<li key=${e}><${yn} id=${e} number=${t+1} onRemove=${()=>o(e)} /></li>`)}
 </ul>
 </div>`}
-<//>`}function dn({id:e,number:t,onRemove:n}){let{url:r}=tt(()=>F.photo(``,e),e);return V`${r&&V`<img src=${r} alt=${g(`hall-photo`,{number:t})} />`}
-<button class="button" type="button" onClick=${n}>${g(`call.photo-remove`,{number:t})}</button>`}function fn({foul:e,facts:n,context:r}){let{library:i,book:a}=D(),[o,s]=t([]),c=JSON.stringify([e,n,r,i.language,a.revision]);return j(()=>{let t=!1,o=Object.keys(i.books).filter(e=>e!==a.id);return(async()=>{let c=await Promise.all(o.map(e=>F.bookOf({id:e,options:{},readings:{}}))),[,...l]=bt([a,...c],e,n,r);t||s(l.map(e=>k(i,e)))})(),()=>{t=!0}},[c]),o}function pn({call:e}){return fn(e).map(e=>V`<section
+<//>`}function yn({id:e,number:t,onRemove:n}){let{url:r}=Qe(()=>a.photo(``,e),e);return I`${r&&I`<img src=${r} alt=${N(`hall-photo`,{number:t})} />`}
+<button class="button" type="button" onClick=${n}>${N(`call.photo-remove`,{number:t})}</button>`}function bn({foul:t,facts:n,context:r}){let{library:i,book:o}=O(),[s,c]=A([]),l=JSON.stringify([t,n,r,i.language,o.revision]);return z(()=>{let s=!1,l=Object.keys(i.books).filter(e=>e!==o.id);return(async()=>{let u=await Promise.all(l.map(e=>a.bookOf({id:e,options:{},readings:{}}))),[,...d]=bt([o,...u],t,n,r);s||c(d.map(t=>e(i,t)))})(),()=>{s=!0}},[l]),s}function xn({call:e}){return bn(e).map(e=>I`<section
 class="call-other"
 key=${e.rulebook.id}
 aria-label=${e.rulebook.name}
 >
 <p class="soft">${e.rulebook.name}</p>
 <p class="call-line penalty">${e.line}</p>
-${_e(e).map(e=>V`<p class="soft" key=${e}>${e}</p>`)}
-${e.rulebook.standing!==`official`&&V`<p class="note warn">${e.rulebook.standing_text}</p>`}
-</section>`)}function mn({call:{foul:e,spoken:t}}){let{library:n,book:r}=D(),i={words:B(),library:n},{rows:a}=r.table(e);return V`<ol class="bullets">
-${t.trace.map(({row:e,verdict:t,facts:n})=>{let r=a.find(t=>t.id===e),o=n??Object.keys(r.when);return V`<li key=${e}>
-<strong class="penalty">${yt(i,r)}</strong> <span class="badge">${g(`open.verdict.${t}`)}</span>
-${o.map(e=>V`<p class="soft" key=${e}>${hn(i,r,e)}</p>`)}
-${o.length===0&&V`<p class="soft">${g(a.length>1?`open.otherwise`:`open.always`)}</p>`}
+${Ee(e).map(e=>I`<p class="soft" key=${e}>${e}</p>`)}
+${e.rulebook.standing!==`official`&&I`<p class="note warn">${e.rulebook.standing_text}</p>`}
+</section>`)}function Sn({call:{foul:e,spoken:t}}){let{library:n,book:r}=O(),i={words:j(),library:n},{rows:a}=r.table(e);return I`<ol class="bullets">
+${t.trace.map(({row:e,verdict:t,facts:n})=>{let r=a.find(t=>t.id===e),o=n??Object.keys(r.when);return I`<li key=${e}>
+<strong class="penalty">${mt(i,r)}</strong> <span class="badge">${N(`open.verdict.${t}`)}</span>
+${o.map(e=>I`<p class="soft" key=${e}>${Cn(i,r,e)}</p>`)}
+${o.length===0&&I`<p class="soft">${N(a.length>1?`open.otherwise`:`open.always`)}</p>`}
 </li>`})}
-</ol>`}function hn(e,t,n){return n in t.when?Ot(e,{[n]:t.when[n]}):e.words.question(n)}function gn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return V`${n.standing!==`official`&&V`<p class="note warn">${n.standing_text}</p>`}
-${t.length>0&&V`<${c} title=${g(`call.readings`,{count:t.length})}>
-${()=>V`<${dt} readings=${t} />`}
+</ol>`}function Cn(e,t,n){return n in t.when?Dt(e,{[n]:t.when[n]}):e.words.question(n)}function wn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return I`${n.standing!==`official`&&I`<p class="note warn">${n.standing_text}</p>`}
+${t.length>0&&I`<${h} title=${N(`call.readings`,{count:t.length})}>
+${()=>I`<${lt} readings=${t} />`}
 <//>`}
-${r.length>0&&V`<${c} title=${g(`call.examples`)}>
-${()=>V`<ul class="bullets">${r.map(e=>V`<li key=${e.id}>${e.text}</li>`)}</ul>`}
+${r.length>0&&I`<${h} title=${N(`call.examples`)}>
+${()=>I`<ul class="bullets">${r.map(e=>I`<li key=${e.id}>${e.text}</li>`)}</ul>`}
 <//>`}
-<${c} title=${g(`call.trace`)}>
-${()=>V`<div class="stack"><p class="soft">${[a,..._e(e.spoken)].join(` · `)}</p>${i.length>0&&V`<${mn} call=${e} />`}</div>`}
+<${h} title=${N(`call.trace`)}>
+${()=>I`<div class="stack"><p class="soft">${[a,...Ee(e.spoken)].join(` · `)}</p>${i.length>0&&I`<${Sn} call=${e} />`}</div>`}
 <//>
-<${c} title=${g(`call.books`)}>${()=>V`<${pn} call=${e} />`}<//>`}function _n({state:e,ruling:t}){let{does:n,wrong:r}=T(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-x(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?V`<p class="note" role="status">${g(`game.given`,{time:h(o.seconds)})}</p>`:a<=60||a>3600||!i||!ie(e,i).clock?null:V`<div class="note info">
-<p>${g(`game.offer`,{time:h(a)})}</p>
-<button class="button" type="button" onClick=${()=>n(()=>gt(i,a,t.id))}>${g(`game.give`,{time:h(a)})}</button>
-${r}
-</div>`}function vn({state:e,hanchan:t}){let{clock:n}=ie(e,t),r=$e(!!n),i=Ye(e,t).length,a=n&&ae(n,r),o=a?g(`game.up`):n&&g(`game.time-left`,{time:h(d(n,r))});return V`<a class="button quiet" href=${`#/start/${t.table}`}>${o??g(`hall-start`)}</a>
-${i>0&&V`<a class="button quiet warn" href=${`#/start/${t.table}`}>${g(`kept.waiting`,{count:i})}</a>`}
-${a&&V`<${mt} />`}`}const yn={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:xn,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:Sn},bn={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function xn(e,t){return t===`standing`?!a(e):t===`escalated`?!!e.escalation:e.status===t}function Sn({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-x(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function Cn(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in yn),i=Object.entries(t).filter(([e,t])=>t&&e in bn),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>yn[t](e,n))&&i.every(([t,n])=>bn[t](o(e),n)))}function wn(e,t,n,r){if(!r.trim())return n;let i=Tn(t),a=b(e.library,r);return n.filter(t=>{let{offender:n,table:r,note:o,reason:s,foul:c}=t,l=i[t.id]??[],u=[n.name,r.label,o,s,I(e,c),L(e,t)];return a([...u,...l].filter(Boolean).join(` `))})}function Tn({notes:e}){let t={};for(let{ruling:n,note:r}of Object.values(e))(t[n]??=[]).push(r);return t}const En=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function Dn({state:e,rulings:t,chosen:n,onChoose:r}){let i=B(),a=e=>t=>r({...n,[e]:t}),o=Object.values(n).filter(Boolean).length,s=e=>[...new Set(t.map(e))],c=new Map(t.map(({offender:e})=>[e.id,e.name])),l={table:Te(e).map(({id:e,label:t})=>({value:e,text:t})),player:[...c].map(([e,t])=>({value:e,text:t})),foul:s(({foul:e})=>e).map(e=>({value:e,text:I(i,e)})),kind:s(({kind:e})=>e).map(e=>({value:e,text:i.name(`kinds`,e)})),status:En.map(e=>({value:e,text:g(`hall-status.${e}`)})),round:s(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:g(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:g(`hall-otherwise`)}],...On(n),official:Object.values(e.officials).map(({id:e,name:t})=>({value:e,text:t}))};return V`<details class="fold">
-<summary>${o?g(`hall-filters-set`,{count:o}):g(`hall-filters`)}</summary>
-<div class="stack">
-${Object.entries(l).map(([e,t])=>V`<${Oe} key=${e} label=${g(`hall-filter.${e}`)}
-value=${n[e]??``} options=${[{value:``,text:g(`hall-any`)},...An(t)]} onChange=${a(e)} />`)}
-${[`from`,`until`].map(e=>V`<${S} key=${e} type="datetime-local" label=${g(`hall-filter.${e}`)}
-value=${n[e]??``} onInput=${a(e)} />`)}
-${o>0&&V`<button class="button" type="button" onClick=${()=>r({})}>${g(`hall-filters-clear`)}</button>`}
-</div>
-</details>`}function On({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:g(`hall-took`,{from:h(n),until:h(r)})}]},...t&&{escalation:[{value:t,text:kn(t)}]}}}function kn(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>n(e)?g(e):t).join(` · `)}function An(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}function jn({rulings:e,empty:n}){let[r,i]=t(40),a=w(null),o=()=>i(e=>e+40),s=e.length-r;return j(()=>{if(!a.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&o(),{rootMargin:`600px`});return e.observe(a.current),()=>e.disconnect()},[r,s>0]),V`<${le} rulings=${e.slice(0,r)} place empty=${n} />
-${s>0&&V`<button class="button" ref=${a} type="button" onClick=${o}>${g(`hall-more`,{count:s})}</button>`}`}function Mn({query:e}){let{tournament:t,state:n}=D();return!t||!n?V`<${m} title=${g(`hall-log`)} />`:V`<${Nn} state=${n} asked=${Object.fromEntries(e)} />`}function Nn({state:e,asked:n}){let r=B(),{official:i}=D(),[a,o]=t(n),[s,c]=t(``),l=e.settings.time_zone,d=ve(()=>Ge(Fn(e)),[e]),f=ve(()=>wn(r,e,Cn(d,a,l),s),[r,d,a,s]);return V`<${u} title=${g(`hall-log`)} up="#/tables">
+<${h} title=${N(`call.books`)}>${()=>I`<${xn} call=${e} />`}<//>`}function Tn({state:e,ruling:t}){let{does:r,wrong:i}=v(),a=e.hanchans[t.hanchan??``],o=Math.floor((Date.parse(t.ruled_at)-n(t.id))/1e3),s=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return s?I`<p class="note" role="status">${N(`game.given`,{time:S(s.seconds)})}</p>`:o<=60||o>3600||!a||!C(e,a).clock?null:I`<div class="note info">
+<p>${N(`game.offer`,{time:S(o)})}</p>
+<button class="button" type="button" onClick=${()=>r(()=>et(a,o,t.id))}>${N(`game.give`,{time:S(o)})}</button>
+${i}
+</div>`}function En({state:e,hanchan:t}){let{clock:n}=C(e,t),r=qe(!!n),i=pt(e,t).length,a=n&&Me(n,r),o=a?N(`game.up`):n&&N(`game.time-left`,{time:S(d(n,r))});return I`<a class="button quiet" href=${`#/start/${t.table}`}>${o??N(`hall-start`)}</a>
+${i>0&&I`<a class="button quiet warn" href=${`#/start/${t.table}`}>${N(`kept.waiting`,{count:i})}</a>`}
+${a&&I`<${ft} />`}`}function Dn({state:e,table:t}){let n=U(Object.values(e.rulings).filter(e=>e.table.id===t));return I`<section class="stack" aria-labelledby="rulings">
+<h2 id="rulings">${N(`hall-rulings`)}</h2>
+<${fe} rulings=${n.slice(0,20)} empty=${N(`hall-no-rulings`)} />
+${n.length>20&&I`<a class="button" href=${`#/log?table=${t}`}>${N(`hall-all`,{count:n.length})}</a>`}
+</section>`}function On({rulings:e,empty:t}){let[n,r]=A(40),i=Se(null),a=()=>r(e=>e+40),o=e.length-n;return z(()=>{if(!i.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&a(),{rootMargin:`600px`});return e.observe(i.current),()=>e.disconnect()},[n,o>0]),I`<${fe} rulings=${e.slice(0,n)} place empty=${t} />
+${o>0&&I`<button class="button" ref=${i} type="button" onClick=${a}>${N(`hall-more`,{count:o})}</button>`}`}function kn({query:e}){let{tournament:t,state:n}=O();return!t||!n?I`<${W} title=${N(`hall-log`)} />`:I`<${An} state=${n} asked=${Object.fromEntries(e)} />`}function An({state:e,asked:t}){let n=j(),{official:r}=O(),[i,a]=A(t),[o,s]=A(``),c=e.settings.time_zone,u=ce(()=>U(at(e)),[e]),d=ce(()=>$e(n,e,ot(u,i,c),o),[n,u,i,o]);return I`<${l} title=${N(`hall-log`)} up="#/tables">
 <p class="beside">
-<a class="button quiet" href="#/escalations">${g(`hall-escalations`)}</a>
-<a class="button quiet" href="#/journal">${g(`hall-journal`)}</a>
-${Ve(i)&&V`<a class="button quiet" href="#/dashboard">${g(`hall-dashboard`)}</a>`}
+<a class="button quiet" href="#/escalations">${N(`hall-escalations`)}</a>
+<a class="button quiet" href="#/journal">${N(`hall-journal`)}</a>
+${Ae(r)&&I`<a class="button quiet" href="#/dashboard">${N(`hall-dashboard`)}</a>`}
 </p>
-${d.length>0&&V`<${S} type="search" label=${g(`hall-search`)} hint=${g(`hall-search-hint`)} value=${s} onInput=${c} />
-<${Dn} state=${e} rulings=${d} chosen=${a} onChoose=${o} />
-<p role="status">${g(`hall-found`,{count:f.length,all:d.length})}</p>`}
-${f.length===0&&V`<${Pn} any=${d.length>0} onClear=${()=>{o({}),c(``)}} />`}
-<${jn} key=${JSON.stringify([a,s])} rulings=${f} empty="" />
-<//>`}function Pn({any:e,onClear:t}){return e?V`<${y} text=${g(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${g(`hall-show-all`)}</button><//>`:V`<${y} text=${g(`hall-log-empty`)}><a class="button" href="#/tables">${g(`hall-tables`)}</a><//>`}function Fn({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:In(t[e.id]),round:n[e.hanchan]?.round}))}function In({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function Ln({state:e,id:t}){let n=Mt(e,t);return n.length===0?null:V`<section class="stack" aria-labelledby="ledger">
-<h2 id="ledger">${g(`hall-ledger`)}</h2>
-${n.map(({unit:t,amount:n,lines:r})=>V`<div class="card" key=${t}>
-<p><strong>${Rn(t,n)}</strong></p>
+${u.length>0&&I`<${x} type="search" label=${N(`hall-search`)} hint=${N(`hall-search-hint`)} value=${o} onInput=${s} />
+<${kt} state=${e} rulings=${u} chosen=${i} onChoose=${a} />
+<p role="status">${N(`hall-found`,{count:d.length,all:u.length})}</p>`}
+${d.length===0&&I`<${jn} any=${u.length>0} onClear=${()=>{a({}),s(``)}} />`}
+<${On} key=${JSON.stringify([i,o])} rulings=${d} empty="" />
+<//>`}function jn({any:e,onClear:t}){return e?I`<${G} text=${N(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${N(`hall-show-all`)}</button><//>`:I`<${G} text=${N(`hall-log-empty`)}><a class="button" href="#/tables">${N(`hall-tables`)}</a><//>`}function Mn({state:e,id:t}){let n=Jt(e,t);return n.length===0?null:I`<section class="stack" aria-labelledby="ledger">
+<h2 id="ledger">${N(`hall-ledger`)}</h2>
+${n.map(({unit:t,amount:n,lines:r})=>I`<div class="card" key=${t}>
+<p><strong>${Nn(t,n)}</strong></p>
 <dl class="facts lines">
-${r.map(t=>V`<div key=${t.id}>
-<dt><${Pt} state=${e} line=${t} /></dt>
-<dd>${Dt(t)}</dd>
+${r.map(t=>I`<div key=${t.id}>
+<dt><${jt} state=${e} line=${t} /></dt>
+<dd>${Kt(t)}</dd>
 </div>`)}
 </dl>
 </div>`)}
-</section>`}function Rn(e,t){let[n,r]=Me(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return g(t<0?r:n,{amount:Tt(e,Math.abs(t))})}const q=`offence_number`;function zn({args:[e]}){let{tournament:t,state:n}=D();if(!t||!n)return V`<${m} title=${g(`hall-player`)} />`;let r=n.players[e];return r?V`<${Bn} state=${n} player=${r} />`:V`<${l} title=${g(`hall-player`)} text=${g(`hall-no-player`)} up="#/tables" />`}function Bn({state:e,player:t}){let n=B(),r=Ge(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),i=Object.entries(Wn(r)).sort(([,e],[,t])=>t-e),a=e.teams[t.team]?.name;return V`<${u} title=${t.name} up="#/tables">
-<p class="soft">${[t.id_number&&g(`hall-id-number`,{number:t.id_number}),a].filter(Boolean).join(` · `)}</p>
+</section>`}function Nn(e,t){let[n,r]=Xe(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return N(t<0?r:n,{amount:_t(e,Math.abs(t))})}const Z=`offence_number`;function Pn({args:[e]}){let{tournament:t,state:n}=O();if(!t||!n)return I`<${W} title=${N(`hall-player`)} />`;let r=n.players[n.merged[e]??e];return r?I`<${Fn} state=${n} player=${r} />`:I`<${ne} title=${N(`hall-player`)} text=${N(`hall-no-player`)} up="#/tables" />`}function Fn({state:e,player:t}){let{official:n}=O(),r=j(),i=U(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(Bn(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return I`<${l} title=${t.name} up="#/tables">
+<p class="soft">${[t.id_number&&N(`hall-id-number`,{number:t.id_number}),o,t.withdrawn_at&&N(`standings.withdrawn`)].filter(Boolean).join(` · `)}</p>
 <section class="stack">
-<h2>${g(`hall-counts`)}</h2>
-${i.length===0&&V`<p class="soft">${g(`hall-nothing-counts`)}</p>`}
+<h2>${N(`hall-counts`)}</h2>
+${a.length===0&&I`<p class="soft">${N(`hall-nothing-counts`)}</p>`}
 <dl class="facts">
-${i.map(([e,t])=>V`<div key=${e}><dt>${I(n,e)}</dt><dd>${t}</dd></div>`)}
+${a.map(([e,t])=>I`<div key=${e}><dt>${B(r,e)}</dt><dd>${t}</dd></div>`)}
 </dl>
 </section>
-<${nt} state=${e} id=${t.id} />
-<${Ln} state=${e} id=${t.id} />
-<a class="button" href=${`#/standings/${t.id}`}>${g(`hall-lines`)}</a>
-<${Vn} state=${e} player=${t.id} />
+<${Nt} state=${e} id=${t.id} />
+<${Mn} state=${e} id=${t.id} />
+<a class="button" href=${`#/standings/${t.id}`}>${N(`hall-lines`)}</a>
+${R(n,[`director`])&&I`<a class="button" href=${`#/correct/player/${t.id}`}>${N(`correct.link`)}</a>`}
+<${Ln} state=${e} player=${t.id} />
 <section class="stack">
-<h2>${g(`hall-rulings`)}</h2>
-<${jn} rulings=${r} empty=${g(`hall-no-rulings`)} />
+<h2>${N(`hall-rulings`)}</h2>
+<${On} rulings=${i} empty=${N(`hall-no-rulings`)} />
+${R(n,[`director`])&&I`<ul class="rows"><${In} player=${t} /></ul>`}
 </section>
-<//>`}function Vn({state:e,player:t}){let{book:n,library:r}=D(),i=B();if(!n||!r)return null;let a=Hn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(q)).map(e=>({foul:e,...Un(i,n,{...a,foul:e})}));return o.length===0?null:V`<section class="stack">
-<h2>${g(`hall-next-costs`)}</h2>
+<//>`}function In({player:{id:e,id_number:t}}){return I`<${Gt} name=${N(`reports.player`)} hint=${N(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
+file=${`${vt()}-player-${t}.pdf`} />`}function Ln({state:e,player:t}){let{book:n,library:r}=O(),i=j();if(!n||!r)return null;let a=Rn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Z)).map(e=>({foul:e,...zn(i,n,{...a,foul:e})}));return o.length===0?null:I`<section class="stack">
+<h2>${N(`hall-next-costs`)}</h2>
 <dl class="facts">
-${o.map(({foul:e,number:t,scope:n,lines:r})=>V`<div key=${e}>
-<dt>${I(i,e)}<small>${g(`hall-nth`,{number:t??`?`,scope:n})}</small></dt>
-<dd>${r.map(e=>V`<p key=${e}>${e}</p>`)}</dd>
+${o.map(({foul:e,number:t,scope:n,lines:r})=>I`<div key=${e}>
+<dt>${B(i,e)}<small>${N(`hall-nth`,{number:t??`?`,scope:n})}</small></dt>
+<dd>${r.map(e=>I`<p key=${e}>${e}</p>`)}</dd>
 </div>`)}
 </dl>
-</section>`}function Hn(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e})=>Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||we(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:Ce(e,r.table,r)}}function Un(e,t,n){let r=F.knownFacts(n).facts[q],i=k(e.library,qe(t,n.foul,r?{[q]:r}:{})),a=ze(i.questions?.[0].answers??[]);return{number:r,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:a.length>0?a:[i.line]}}function Wn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function Gn({near:e=[]}){let t=B();return e.length===0?null:V`<section class="stack">
+</section>`}function Rn(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||he(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:Ue(e,r.table,r)}}function zn(t,n,r){let i=a.knownFacts(r).facts[Z],o=e(t.library,we(n,r.foul,i?{[Z]:i}:{})),s=ze(o.questions?.[0].answers??[]);return{number:i,scope:t.phrase(`scope-${n.table(r.foul).scope}`),lines:s.length>0?s:[o.line]}}function Bn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function Vn({near:e=[]}){let t=j();return e.length===0?null:I`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
-${e.map(({id:e,name:t})=>V`<a key=${e} class="button" href=${o(e)}>${t}</a>`)}
-</section>`}F.loadEscalationSteps();const Kn={"head-referee":[`head-referee`,`director`],director:[`director`]};function qn({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function Jn({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function Yn(e,t){return!!t&&e.official!==t.id&&P(t,Kn[e.level]??[])}function J(e,t,{table:n,foul:r}){return[g(`hall-table`,{label:t.tables[n]?.label??`?`}),r&&I(e,r)].filter(Boolean).join(` · `)}function Y(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function X(e,t,n){return{name:e.officials[t]?.name??`?`,time:f(n,e.settings.time_zone)}}function Z({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return g(i?`help.unsent`:`help.sending`);let a=n.ended_at?g(`help.over.${n.ended_how}`):n.answered_at?g(`help.coming`,X(e,n.answered_by,n.answered_at)):g(`help.waiting.${n.level}`);return i?`${a} · ${g(`hall-outbox.waiting`)}`:a}function Xn({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function Zn(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?Ke(t,e.hanchans[n],r):me(t,n))}function Q({call:e,brief:t}){let{state:n,official:r}=D(),{does:a,tell:o,wrong:s}=T(),c=Yn(e,r),l=e.official===r?.id,u=(t,n,r)=>a(async()=>{await F.send(t,e.id,n),A(),i(r)}),d=()=>a(async()=>{if(F.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await F.discard(e.id))return i(g(`help.not-called`));await F.send(`help-end`,e.id,{how:`taken-back`}),i(g(`help.over.taken-back`))}),f=c&&!e.answered_at;return V`<p class="pair">
-${f&&V`<button class="button main" type="button" onClick=${()=>u(`help-answer`,{},g(`help.said`))}>${g(`help.come`)}</button>`}
-${c&&V`<a class="button" href=${Xn(e)} onClick=${()=>Zn(n,e)}>${g(`help.rule`)}</a>`}
-${l&&V`<button class="button" type="button" onClick=${d}>${g(`help.take-back`)}</button>`}
-${!l&&!t&&V`<button class="button" type="button" onClick=${()=>u(`help-end`,{how:`settled`},g(`help.over.settled`))}>${g(`help.settle`)}</button>`}
-</p>${s}`}function Qn({about:e,call:t}){let n=D(),{state:r,official:i}=n,{does:a,wrong:o}=T(),s=Jn(r,i),c=qn(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?V`<section class="note info stack" aria-label=${g(`help.one`)}>
-<p role="status">${Z(n,c)}</p>
-<${Q} call=${c} />
-</section>`:V`<button class="button quiet" type="button" onClick=${()=>a(async()=>{await F.send(`help-call`,null,$n(e,t),{expected:s}),A(),O(880)})}>${g(`help.call.${s}`)}</button>${o}`}function $n(e,t){let{seat:n,offender:r,amends:i,...a}=Ne(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:De(t.context)}}}function er({args:[e]}){let{tournament:t,state:n}=D();if(!t||!n)return V`<${m} title=${g(`help.one`)} />`;let r=n.helpCalls[e];return r?V`<${tr} state=${n} call=${r} />`:V`<${l} title=${g(`help.one`)} text=${g(`help.missing`)} up="#/tables" />`}function tr({state:e,call:t}){let n=D(),r=B(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:d}=t,f=g(`hall-table`,{label:e.tables[i]?.label??`?`}),p=[f,N(a)].filter(Boolean).join(` · `);return V`<${u} title=${p} up="#/tables" actions=${!t.ended_at&&V`<${Q} call=${t} />`}>
-<p class=${`note ${t.ended_at?``:`info`}`} role="status">${Z(n,t)}</p>
+${e.map(({id:e,name:t})=>I`<a key=${e} class="button" href=${F(e)}>${t}</a>`)}
+</section>`}function Q({call:e,brief:t}){let{state:n,official:r}=O(),{does:i,tell:o,wrong:s}=v(),c=Ye(e,r),l=e.official===r?.id,u=(t,n,r)=>i(async()=>{await a.send(t,e.id,n),E(),w(r)}),d=()=>i(async()=>{if(a.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await a.discard(e.id))return w(N(`help.not-called`));await a.send(`help-end`,e.id,{how:`taken-back`}),w(N(`help.over.taken-back`))}),f=c&&!e.answered_at;return I`<p class="pair">
+${f&&I`<button class="button main" type="button" onClick=${()=>u(`help-answer`,{},N(`help.said`))}>${N(`help.come`)}</button>`}
+${c&&I`<a class="button" href=${dt(e)} onClick=${()=>ct(n,e)}>${N(`help.rule`)}</a>`}
+${l&&I`<button class="button" type="button" onClick=${d}>${N(`help.take-back`)}</button>`}
+${!l&&!t&&I`<button class="button" type="button" onClick=${()=>u(`help-end`,{how:`settled`},N(`help.over.settled`))}>${N(`help.settle`)}</button>`}
+</p>${s}`}function Hn({about:e,call:t}){let n=O(),{state:r,official:i}=n,{does:o,wrong:s}=v(),c=it(r,i),l=tt(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(l||c)?null:l?I`<section class="note info stack" aria-label=${N(`help.one`)}>
+<p role="status">${J(n,l)}</p>
+<${Q} call=${l} />
+</section>`:I`<button class="button quiet" type="button" onClick=${()=>o(async()=>{await a.send(`help-call`,null,Un(e,t),{expected:c}),E(),T(880)})}>${N(`help.call.${c}`)}</button>${s}`}function Un(e,t){let{seat:n,offender:r,amends:i,...a}=de(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:y(t.context)}}}function Wn({args:[e]}){let{tournament:t,state:n}=O();if(!t||!n)return I`<${W} title=${N(`help.one`)} />`;let r=n.helpCalls[e];return r?I`<${Gn} state=${n} call=${r} />`:I`<${ne} title=${N(`help.one`)} text=${N(`help.missing`)} up="#/tables" />`}function Gn({state:e,call:t}){let n=O(),r=j(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:u,ruling:d}=t,f=N(`hall-table`,{label:e.tables[i]?.label??`?`}),p=[f,D(a)].filter(Boolean).join(` · `);return I`<${l} title=${p} up="#/tables" actions=${!t.ended_at&&I`<${Q} call=${t} />`}>
+<p class=${`note ${t.ended_at?``:`info`}`} role="status">${J(n,t)}</p>
 <section class="card stack">
-${s&&V`<p><strong>${I(r,s)}</strong></p>`}
-${o.map(t=>V`<${nr} key=${t.id} state=${e} words=${r} offender=${t} />`)}
-<p class="soft">${g(`help.by`,X(e,c,l))}</p>
+${s&&I`<p><strong>${B(r,s)}</strong></p>`}
+${o.map(t=>I`<${Kn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
+<p class="soft">${N(`help.by`,K(e,c,u))}</p>
 </section>
-<${It} ruling=${t} />
+<${St} ruling=${t} />
 <p class="beside">
 <a class="button quiet" href=${`#/table/${i}`}>${f}</a>
-${d&&V`<a class="button quiet" href=${`#/ruling/${d}`}>${g(`hall-ruling`)}</a>`}
+${d&&I`<a class="button quiet" href=${`#/ruling/${d}`}>${N(`hall-ruling`)}</a>`}
 </p>
-<//>`}function nr({state:e,words:t,offender:n}){let{seat:r}=n,[i]=Y(e,{offenders:[n]});return V`<p class="call-name">
+<//>`}function Kn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=q(e,{offenders:[n]});return I`<p class="call-name">
 <strong class="who">${i}</strong>
-${r&&V`<span class="badge">${t.phrase(`seat-${r}`)}</span>`}
-</p>`}function rr(){let e=D(),{state:t}=e,n=B(),r=qn(t);return r.length===0?null:V`<section class="stack" aria-label=${g(`help.all`)}>
-<h2>${g(`help.all`)}</h2>
+${r&&I`<span class="badge">${t.phrase(`seat-${r}`)}</span>`}
+</p>`}function qn(){let e=O(),{state:t}=e,n=j(),r=tt(t);return r.length===0?null:I`<section class="stack" aria-label=${N(`help.all`)}>
+<h2>${N(`help.all`)}</h2>
 <ul class="rows">
-${r.map(r=>V`<li key=${r.id}>
+${r.map(r=>I`<li key=${r.id}>
 <a class="row" href=${`#/help/${r.id}`}>
 <span class="body">
-<strong>${J(n,t,r)}</strong>
-<small>${[...Y(t,r),``].join(` · `)}${g(`help.by`,X(t,r.official,r.called_at))} · ${Z(e,r)}</small>
+<strong>${Y(n,t,r)}</strong>
+<small>${[...q(t,r),``].join(` · `)}${N(`help.by`,K(t,r.official,r.called_at))} · ${J(e,r)}</small>
 </span>
-<${ee} name="next" />
+<${ae} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function ir(){let e=D(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&V`<${ar} key=${n.id} snapshot=${e} />`}function ar({snapshot:e}){let{state:n}=e,r=B(),{parts:i}=ge(),a=`shinpan.escalations.`+n.id,[o,s]=t(()=>R(a)??{since:n.seq});j(()=>xe(a,o),[o]);let c=Object.values(n.escalations).flatMap(t=>sr(e,t)??[]).filter(({id:e,seq:t})=>t>(o[e]??o.since)),l=()=>s({...o,...Object.fromEntries(c.map(({id:e,seq:t})=>[e,t]))}),u=c.find(({id:e})=>i[0]===`escalation`&&e===i[1]);if(j(()=>{u&&s({...o,[u.id]:u.seq})},[u?.seq]),u||c.length===0||i[0]===`escalations`)return null;let[d]=c,[f,p]=c.length>1?[g(`esc.news.several`,{count:c.length}),`#/escalations`]:or(r,d);return V`<div class="note info row" role="status">
-<a class="reach body" href=${p} onClick=${l}>${f}</a>
-<button class="button" type="button" onClick=${l}>${g(`esc.news.seen`)}</button>
-</div>`}function or(e,{id:t,what:n,ruling:r}){let i={foul:I(e,r.foul),name:r.offender.name};return[n?g(`esc.news.outcome`,{what:n,...i}):g(`esc.news.yours`,i),`#/escalation/${t}`]}function sr(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return et(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:ot(s)}:null}function cr(){let e=D(),{tournament:t,state:n,official:r}=e;return V`${t&&n&&r&&V`<${lr} key=${n.id} snapshot=${e} /><${Ft} key=${n.id} />`}<${ir} />`}function lr({snapshot:e}){let{state:n,official:r}=e,i=B(),{parts:a}=ge(),o=`shinpan.help.`+n.id,[s,c]=t(()=>R(o)??{});j(()=>xe(o,s),[s]);let l=Object.values(n.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&Yn(e,r)),d=l.filter(e=>dr(e,r)&&s[e.id]!==ur(e)),f=u.map(({id:e})=>e).join();return j(()=>{f&&(O(220),A(400))},[f]),V`${u.map(e=>V`<section class="note warn stack" key=${e.id} role="alert">
+</section>`}function Jn(){return I`<${qn} /><${Pt} />`}function Yn(){let e=O(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&I`<${Xn} key=${n.id} snapshot=${e} />`}function Xn({snapshot:e}){let{state:t}=e,n=j(),{parts:r}=H(),i=`shinpan.escalations.`+t.id,[a,o]=A(()=>pe(i)??{since:t.seq});z(()=>We(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>Qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(z(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[N(`esc.news.several`,{count:s.length}),`#/escalations`]:Zn(n,u);return I`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
+<a class="reach body" href=${f} onClick=${c}>${d}</a>
+<button class="button" type="button" onClick=${c}>${N(`esc.news.seen`)}</button>
+</div>`}function Zn(e,{id:t,what:n,ruling:r}){let i={foul:B(e,r.foul),name:r.offender.name};return[n?N(`esc.news.outcome`,{what:n,...i}):N(`esc.news.yours`,i),`#/escalation/${t}`]}function Qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return Tt(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Ft(s)}:null}function $n(){let e=O(),{tournament:t,state:n,official:r}=e;return I`${t&&n&&r&&I`<${er} key=${n.id} snapshot=${e} /><${gt} key=${n.id} />`}<${Yn} />`}function er({snapshot:e}){let{state:t,official:n}=e,r=j(),{parts:i}=H(),a=`shinpan.help.`+t.id,[o,s]=A(()=>pe(a)??{});z(()=>We(a,o),[o]);let c=Object.values(t.helpCalls).filter(({id:e})=>i[0]!==`help`||i[1]!==e),l=c.filter(e=>!e.answered_at&&!e.ended_at&&Ye(e,n)),u=c.filter(e=>nr(e,n)&&o[e.id]!==tr(e)),d=l.map(({id:e})=>e).join();return z(()=>{d&&(T(220),E(400))},[d]),I`${l.map(e=>I`<section class="note warn stack in-needs" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
-<strong>${J(i,n,e)}</strong><br />
-${[...Y(n,e),g(`help.by`,X(n,e.official,e.called_at))].join(` · `)}
+<strong>${Y(r,t,e)}</strong><br />
+${[...q(t,e),N(`help.by`,K(t,e.official,e.called_at))].join(` · `)}
 </span>
 </a>
 <${Q} call=${e} brief />
-</section>`)}${d.map(t=>V`<div class="note info row" key=${t.id} role="status">
-<a class="reach body" href=${`#/help/${t.id}`}>${J(i,n,t)} · ${Z(e,t)}</a>
-<button class="button" type="button" onClick=${()=>c({...s,[t.id]:ur(t)})}>
-${g(`help.seen`)}
+</section>`)}${u.map(n=>I`<div class="note info row" key=${n.id} role="status">
+<a class="reach body" href=${`#/help/${n.id}`}>${Y(r,t,n)} · ${J(e,n)}</a>
+<button class="button" type="button" onClick=${()=>s({...o,[n.id]:tr(n)})}>
+${N(`help.seen`)}
 </button>
-</div>`)}`}function ur({ended_at:e}){return e?`over`:`coming`}function dr({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function fr({text:e}){let{outbox:t}=D(),n=t.filter(({state:e})=>e!==`differs`).length;return n===0?null:V`<p class="note warn">${g(e,{count:n})}</p>
-<a class="button main" href="#/outbox">${g(`hall-see-outbox`)}</a>`}function pr(){let{tournament:e,alarms:n}=D(),[r,i]=t(!1);return e?V`<section class="card">
-<h2>${g(`hall-in`,{name:e.name})}</h2>
-<button class="button danger" aria-haspopup="dialog" onClick=${()=>i(!0)}>${g(`hall-leave`)}</button>
-${r&&V`<${E} title=${g(`hall-leave-ask`,{name:e.name})} onClose=${()=>i(!1)}>
-<p>${g(`hall-leave-text`)}</p>
-${n&&V`<p class="note bad">${g(`alarm.leave`)}</p>`}
-<${fr} text="hall-leave-unsent" />
-<button class="button danger" onClick=${async()=>{await F.leave(),ke(`#/`)}}>${g(`hall-leave`)}</button>
-<button class="button" onClick=${()=>i(!1)}>${g(`cancel`)}</button>
+</div>`)}`}function tr({ended_at:e}){return e?`over`:`coming`}function nr({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function $({text:e}){let{outbox:t}=O(),n=t.filter(({state:e})=>e!==`differs`).length;return n===0?null:I`<p class="note warn">${N(e,{count:n})}</p>
+<a class="button main" href="#/outbox">${N(`hall-see-outbox`)}</a>`}function rr(){let{tournament:e,alarms:t}=O(),[n,r]=A(!1);return e?I`<section class="card">
+<h2>${N(`hall-in`,{name:e.name})}</h2>
+<button class="button danger" aria-haspopup="dialog" onClick=${()=>r(!0)}>${N(`hall-leave`)}</button>
+${n&&I`<${P} title=${N(`hall-leave-ask`,{name:e.name})} onClose=${()=>r(!1)}>
+<p>${N(`hall-leave-text`)}</p>
+${t&&I`<p class="note bad">${N(`alarm.leave`)}</p>`}
+<${$} text="hall-leave-unsent" />
+<button class="button danger" onClick=${async()=>{await a.leave(),be(`#/`)}}>${N(`hall-leave`)}</button>
+<button class="button" onClick=${()=>r(!1)}>${N(`cancel`)}</button>
 <//>`}
-</section>`:null}function mr({onYes:e}){let t=V`<button class="button danger" onClick=${e}>${g(`hall-switch-yes`)}</button>`;return V`<${u} title=${g(`hall-switch`)} up="#/tables" actions=${t}>
-<${fr} text="hall-switch-unsent" />
-<//>`}function hr({kind:e,foul:t,up:n}){let{state:r}=D(),i=Object.values(e===`team`?r.teams:r.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return V`<${u} title=${g(`call-which.${e}`)} up=${n}>
-${i.length===0&&V`<${y} text=${g(`call.nobody`)} />`}
+</section>`:null}function ir({onYes:e}){let t=I`<button class="button danger" onClick=${e}>${N(`hall-switch-yes`)}</button>`;return I`<${l} title=${N(`hall-switch`)} up="#/tables" actions=${t}>
+<${$} text="hall-switch-unsent" />
+<//>`}function ar({kind:e,foul:n,up:r}){let{state:i}=O(),a=Object.values(e===`team`?i.teams:i.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return I`<${l} title=${N(`call-which.${e}`)} up=${r}>
+${a.length===0&&I`<${G} text=${N(`call.nobody`)} />`}
 <ul class="rows">
-${i.map(({id:e,name:n})=>V`<li key=${e}>
+${a.map(({id:e,name:r})=>I`<li key=${e}>
 <button
 class="row"
 type="button"
-onClick=${()=>We(o(t||null,{who:e}))}
+onClick=${()=>t(F(n||null,{who:e}))}
 >
-${n}
+${r}
 </button>
 </li>`)}
 </ul>
-<//>`}function gr({item:e,away:t,onClose:n}){let{does:r,tell:a,wrong:o}=T(),s=Se(e),c=s&&!t&&e.kind===`ruling`,l=async()=>{if(!await F.discard(e.id))return a(g(`hall-over`));i(g(s?`hall-discarded-here`:`hall-discarded`)),n()};return V`<${E} title=${g(`hall-discard`)} onClose=${n}>
-<p>${g(s?`hall-discard-sent`:`hall-discard-text`)} ${c&&g(`hall-discard-withdraw`)}</p>
+<//>`}function or({item:e,away:t,onClose:n}){let{does:r,tell:i,wrong:o}=v(),s=m(e),c=s&&!t&&e.kind===`ruling`,l=async()=>{if(!await a.discard(e.id))return i(N(`hall-over`));w(N(s?`hall-discarded-here`:`hall-discarded`)),n()};return I`<${P} title=${N(`hall-discard`)} onClose=${n}>
+<p>${N(s?`hall-discard-sent`:`hall-discard-text`)} ${c&&N(`hall-discard-withdraw`)}</p>
 ${o}
 <div class="pair">
-${c&&V`<a class="button" href=${`#/ruling/${e.id}`}>${g(`hall-withdraw`)}</a>`}
-<button class="button danger" type="button" onClick=${()=>r(l)}>${g(`hall-discard`)}</button>
-<button class="button" type="button" onClick=${n}>${g(`cancel`)}</button>
+${c&&I`<a class="button" href=${`#/ruling/${e.id}`}>${N(`hall-withdraw`)}</a>`}
+<button class="button danger" type="button" onClick=${()=>r(l)}>${N(`hall-discard`)}</button>
+<button class="button" type="button" onClick=${n}>${N(`cancel`)}</button>
 </div>
-<//>`}function _r(){let{official:e}=D();return V`<div class="note bad" role="alert">
-<p>${g(`hall-signed-out`)}</p>
+<//>`}function sr(){let{official:e}=O();return I`<div class="note bad" role="alert">
+<p>${N(`hall-signed-out`)}</p>
 <p class="pair">
-<a class="button" href="#/join">${g(`hall-join`)}</a>
-${P(e,[`director`])&&V`<a class="button" href="#/account">${g(`hall-join-account`)}</a>`}
+<a class="button" href="#/join">${N(`hall-join`)}</a>
+${R(e,[`director`])&&I`<a class="button" href="#/account">${N(`hall-join-account`)}</a>`}
 </p>
-</div>`}function vr({item:e}){let{tournament:t,official:n,signedOut:r}=D(),i=e.official??n,a=n?.id!==i?.id&&t?.id===e.tournament&&!r;return V`<p class="note bad">${g(`elsewhere-signed-out`,{name:i?.name??`?`})}</p>
-${a&&V`<button class="button" type="button" onClick=${()=>F.sendAsMe(e.id)}>${g(`elsewhere-send-as`,{name:n.name})}</button>`}`}function yr({item:{id:e,count:t}}){return V`<article class="item">
-<p class="note warn">${g(`elsewhere-restored`,{count:t})}</p>
-<button class="button" type="button" onClick=${()=>F.discard(e)}>${g(`hall-seen`)}</button>
-</article>`}const br={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function xr({item:e}){let t=B(),{state:n}=D(),{kind:r,state:i,problem:a,ruledAt:o}=e;return r===`restored`?V`<${yr} item=${e} />`:V`<article class=${`item ${i}`} aria-label=${g(`hall-kind.${r}`)}>
-<${Sr} item=${e} />
-<p>${Cr(t,n,e)}</p>
-<p class="soft">${f(o,n.settings.time_zone)}</p>
-${i===`waiting`&&V`<${Tr} item=${e} />`}
-${i===`refused`&&V`<${St} problem=${a} />`}
-${i===`conflict`&&V`<${vt} stored=${a?.stored??{}} sent=${a?.sent??e.body??{}} />`}
-${i===`differs`&&V`<${Et} item=${e} />`}
-${i===`holding`?V`<${G} id=${e.id} />`:V`<${$} item=${e} />`}
-</article>`}function Sr({item:{kind:e,state:t}}){let n=z(t)?`bad`:`info`;return V`<p><strong>${g(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${g(`hall-outbox.${t}`)}</span></p>`}function Cr(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r.startsWith(`help-`))return wr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&g(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[g(`hall-table`,{label:t.tables[a.table]?.label??`?`}),N(a.hand),r===`hand-end`&&g(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return g(`hall-unknown`);let c=V`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${I(e,s.foul)}</a>`;return a?.reason?V`${c} · ${a.reason}`:c}function wr(e,t){return t?g(`hall-table`,{label:e.tables[t.table]?.label??`?`}):g(`hall-unknown`)}function Tr({item:e}){wt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return V`<${vr} item=${e} />`;if(t)return V`<p class="note warn">${g(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?g(navigator.onLine?`live.unreached`:`no-network`):jt(n.problem)||`HTTP ${n.status}`;return V`<p class="soft">${g(`hall-last-try`,{text:r})}</p>`}function $({item:e,away:n}){let[r,a]=t(!1),{does:o,tell:s,wrong:c}=T(),{id:l,kind:u,state:d}=e,f=d===`conflict`&&!ue(e);if(d===`differs`||f){let e=g(f?`hall-keep-logged`:`hall-seen`);return V`<div class="pair"><button class="button" type="button" onClick=${()=>o(()=>F.discard(l))}>${e}</button>${c}</div>`}let p=async()=>{await F.retry(l)?i(g(`hall-again`)):s(g(`hall-over`))};return V`<div class="pair">
-${d!==`waiting`&&V`<button class="button" type="button" onClick=${()=>o(p)}>${g(d===`conflict`?`hall-as-new`:`try-again`)}</button>`}
-${d!==`waiting`&&u in br&&!n&&V`<a class="button" href=${br[u](e)}>${g(`hall-change`)}</a>`}
-<button class="button danger" type="button" onClick=${()=>a(!0)}>${g(`hall-discard`)}</button>
-${r&&V`<${gr} item=${e} away=${n} onClose=${()=>a(!1)} />`}
-</div>${c}`}function Er(){let{elsewhere:e}=D();return e.map(({id:e,name:t,items:n})=>V`<section class="stack" key=${e}>
-<h2>${g(`elsewhere-in`,{name:t??g(`elsewhere-nameless`)})}</h2>
-<ol class="rows">${n.map(e=>V`<li key=${e.id} tabindex="-1"><${Dr} item=${e} /></li>`)}</ol>
-</section>`)}function Dr({item:e}){let t=B(),{kind:n,state:r,about:i={},body:a,problem:o,expected:s,answer:c}=e;if(n===`restored`)return V`<${yr} item=${e} />`;let{table:l,who:u,foul:d}=i,p=l&&g(`hall-table`,{label:l});return V`<article class=${`item ${r}`} aria-label=${g(`hall-kind.${n}`)}>
-<${Sr} item=${e} />
-<p>${[p,u,d&&I(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
-<p class="soft">${f(e.ruledAt)}</p>
-${r===`waiting`&&V`<${Tr} item=${e} />`}
-${r===`refused`&&V`<${St} problem=${o} />`}
-${r===`differs`&&V`<div class="note warn">
-<p>${g(`hall-phone-showed`,{line:L(t,s)})}</p>
-<p><strong>${g(`hall-server-decided`,{line:L(t,c.decision)})}</strong></p>
+</div>`}function cr({item:e}){let{tournament:t,official:n,signedOut:r}=O(),i=e.official??n,o=n?.id!==i?.id&&t?.id===e.tournament&&!r;return I`<p class="note bad">${N(`elsewhere-signed-out`,{name:i?.name??`?`})}</p>
+${o&&I`<button class="button" type="button" onClick=${()=>a.sendAsMe(e.id)}>${N(`elsewhere-send-as`,{name:n.name})}</button>`}`}function lr({item:{id:e,count:t}}){return I`<article class="item">
+<p class="note warn">${N(`elsewhere-restored`,{count:t})}</p>
+<button class="button" type="button" onClick=${()=>a.discard(e)}>${N(`hall-seen`)}</button>
+</article>`}function ur({problem:e}){let{official:t}=O();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return I`<div class="pair">
+${Ze(t)&&I`<a class="button" href="#/fines">${N(`hall-fines`)}</a>`}
+<${ht} hanchan=${e.hanchan} players=${n} />
+</div>`}const dr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function fr({item:e}){let t=j(),{state:n}=O(),{kind:r,state:a,problem:o,ruledAt:s}=e;return r===`restored`?I`<${lr} item=${e} />`:I`<article class=${`item ${a}`} aria-label=${N(`hall-kind.${r}`)}>
+<${pr} item=${e} />
+<p>${mr(t,n,e)}</p>
+<p class="soft">${V(s,n.settings.time_zone)}</p>
+${a===`waiting`&&I`<${gr} item=${e} />`}
+${a===`refused`&&I`<${Mt} problem=${o} /><${ur} problem=${o} />`}
+${a===`conflict`&&I`<${Ke} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
+${a===`differs`&&I`<${st} item=${e} />`}
+${a===`holding`?I`<${i} id=${e.id} />`:I`<${_r} item=${e} />`}
+</article>`}function pr({item:{kind:e,state:t}}){let n=Te(t)?`bad`:`info`;return I`<p><strong>${N(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${N(`hall-outbox.${t}`)}</span></p>`}function mr(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??N(`hall-unknown`);if(r.startsWith(`help-`))return hr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&N(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[N(`hall-table`,{label:t.tables[a.table]?.label??`?`}),D(a.hand),r===`hand-end`&&N(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return N(`hall-unknown`);let c=I`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${B(e,s.foul)}</a>`;return a?.reason?I`${c} · ${a.reason}`:c}function hr(e,t){return t?N(`hall-table`,{label:e.tables[t.table]?.label??`?`}):N(`hall-unknown`)}function gr({item:e}){Je();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return I`<${cr} item=${e} />`;if(t)return I`<p class="note warn">${N(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?N(navigator.onLine?`live.unreached`:`no-network`):At(n.problem)||`HTTP ${n.status}`;return I`<p class="soft">${N(`hall-last-try`,{text:r})}</p>`}function _r({item:e,away:t}){let[n,r]=A(!1),{does:i,tell:o,wrong:s}=v(),{id:c,kind:l,state:u}=e,d=u===`conflict`&&!g(e);if(u===`differs`||d){let e=N(d?`hall-keep-logged`:`hall-seen`);return I`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>a.discard(c))}>${e}</button>${s}</div>`}let f=async()=>{await a.retry(c)?w(N(`hall-again`)):o(N(`hall-over`))};return I`<div class="pair">
+${u!==`waiting`&&I`<button class="button" type="button" onClick=${()=>i(f)}>${N(u===`conflict`?`hall-as-new`:`try-again`)}</button>`}
+${u!==`waiting`&&l in dr&&!t&&I`<a class="button" href=${dr[l](e)}>${N(`hall-change`)}</a>`}
+<button class="button danger" type="button" onClick=${()=>r(!0)}>${N(`hall-discard`)}</button>
+${n&&I`<${or} item=${e} away=${t} onClose=${()=>r(!1)} />`}
+</div>${s}`}function vr(){let{elsewhere:e}=O();return e.map(({id:e,name:t,items:n})=>I`<section class="stack" key=${e}>
+<h2>${N(`elsewhere-in`,{name:t??N(`elsewhere-nameless`)})}</h2>
+<ol class="rows">${n.map(e=>I`<li key=${e.id} tabindex="-1"><${yr} item=${e} /></li>`)}</ol>
+</section>`)}function yr({item:e}){let t=j(),{kind:n,state:r,about:i={},body:a,problem:o,expected:s,answer:c}=e;if(n===`restored`)return I`<${lr} item=${e} />`;let{table:l,who:u,foul:d}=i,f=l&&N(`hall-table`,{label:l});return I`<article class=${`item ${r}`} aria-label=${N(`hall-kind.${n}`)}>
+<${pr} item=${e} />
+<p>${[f,u,d&&B(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
+<p class="soft">${V(e.ruledAt)}</p>
+${r===`waiting`&&I`<${gr} item=${e} />`}
+${r===`refused`&&I`<${Mt} problem=${o} />`}
+${r===`differs`&&I`<div class="note warn">
+<p>${N(`hall-phone-showed`,{line:L(t,s)})}</p>
+<p><strong>${N(`hall-server-decided`,{line:L(t,c.decision)})}</strong></p>
 </div>`}
-${r!==`holding`&&V`<${$} item=${e} away />`}
-</article>`}function Or(){let{tournament:e,offsetMs:t,clockSure:n,clockAt:r,persisted:i,usage:a,quota:o,lowStorage:s}=D();return V`<section class="stack">
-<h2>${g(`hall-phone`)}</h2>
-${t!==null&&Math.abs(t)>2e3&&V`<p class="note warn">
-${g(t>0?`hall-clock-behind`:`hall-clock-ahead`,{time:Ar(Math.abs(t))})}
+${r!==`holding`&&I`<${_r} item=${e} away />`}
+</article>`}function br(){let{tournament:e,offsetMs:t,clockSure:n,clockAt:r,persisted:i,usage:a,quota:o,lowStorage:s}=O();return I`<section class="stack">
+<h2>${N(`hall-phone`)}</h2>
+${t!==null&&Math.abs(t)>2e3&&I`<p class="note warn">
+${N(t>0?`hall-clock-behind`:`hall-clock-ahead`,{time:Sr(Math.abs(t))})}
 </p>`}
-${!n&&r&&V`<p class="soft">${g(`hall-clock-last`,{time:f(new Date(r),e?.time_zone)})}</p>`}
-${!n&&V`<p class="soft">${g(`hall-clock-unsure`)}</p>`}
-${s&&V`<p class="note bad" role="alert">${g(`hall-storage-low`)}</p>`}
-<p class="soft">${g(i?`hall-persisted`:`hall-not-persisted`)}</p>
-${o>0&&V`<p class="soft">${g(`hall-storage`,{used:kr(a,1),quota:kr(o,0)})}</p>`}
-</section>`}function kr(e,t){return _(Intl.NumberFormat,{maximumFractionDigits:t}).format(e/1e6)}function Ar(e){let t=Math.round(e/1e3),n=Math.floor(t/60),[r,i]=[Math.floor(n/1440),Math.floor(n%1440/60)],a={days:r,hours:i,minutes:n%60,seconds:t%60};return Object.entries(a).filter(([,e])=>e>0).slice(0,2).map(([e,t])=>g(`hall-span.${e}`,{count:t})).join(` `)}function jr(){let{tournament:e,state:t,outbox:n,elsewhere:r}=D();Nr();let i=e=>!z(e.state),a=n.filter(e=>!i(e)),o=n.filter(i),s=[...n,...r.flatMap(({items:e})=>e)].some(i)&&V`<button class="button main" onClick=${()=>F.sendNow()}>${g(`hall-send-now`)}</button>`,c=r.length>0&&V`<${Er} />`;return!e||!t?V`<${m} title=${g(`hall-outbox-title`)} actions=${s}>${c}<//>`:V`<${u} title=${g(`hall-outbox-title`)} up="#/tables" actions=${s}>
-<${Pr} />
-${n.length===0&&!c&&V`<${y} text=${g(`hall-outbox-empty`)}><a class="button" href="#/tables">${g(`hall-tables`)}</a><//>`}
-<${Mr} title=${g(`hall-tasks`)} items=${a} />
-<${Mr} title=${g(`hall-waits`)} items=${o} />
-${c}
-<${Or} />
-<//>`}function Mr({title:e,items:t}){return t.length===0?null:V`<section class="stack">
-<h2>${e}</h2>
-<ol class="rows">${t.map(e=>V`<li key=${e.id} tabindex="-1"><${xr} item=${e} /></li>`)}</ol>
-</section>`}function Nr(){let e=w({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];j(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),j(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function Pr(){let{signedOut:e,revisionChange:t,trouble:n,superseded:r,syncedAt:i,live:a,tournament:o}=D(),s=a===`offline`?`no-network`:a===`unreached`&&`live.unreached`;return V`
-${e&&V`<${_r} />`}
-${n&&V`<p class="note bad" role="alert">${g(`hall-trouble`,{text:n})}</p>`}
-${r&&V`<p class="note warn">${g(`hall-superseded`)}</p>`}
-${t&&V`<p class="note warn">${g(`hall-revision-change`,{count:t.items.length})}</p>`}
-${s&&!e&&i&&V`<p class="note">${g(`hall-offline-since`,{link:g(s),time:f(i,o?.time_zone)})}</p>`}
-`}function Fr({text:e,onClose:t}){let n=`speechSynthesis`in globalThis;return j(()=>()=>n?speechSynthesis.cancel():void 0,[]),V`<${E} title=${g(`call.aloud`)} onClose=${t}>
-<p class="call-aloud">${e}</p>
-${n&&V`<button class="button main" type="button" onClick=${()=>{let t=new SpeechSynthesisUtterance(e);t.lang=ce.lang,speechSynthesis.cancel(),speechSynthesis.speak(t)}}>${g(`call.speak`)}</button>`}
-<//>`}function Ir({onClose:e}){let{waiting:t,tasks:n,wrongs:r}=v(),i=(t,n)=>V`<a class="button" key=${t} href=${n} onClick=${e}>${t}</a>`;return V`<${E} title=${g(`standing`)} onClose=${e}>
-${n>0&&i(g(`to-resolve`,{count:n}),`#/outbox`)}
-${r.map(({text:e,to:t})=>i(e,t))}
-${t>0&&i(g(`waiting-to-send`,{count:t}),`#/outbox`)}
-<${Lr} />
-<//>`}function Lr(){let{tournament:e,book:t,library:n,syncedAt:r}=D(),{ready:i,link:a}=v(),o=e&&t&&(n?.books[t.id]?.name??t.id),s=e&&r&&g(`synced`,{time:f(r,e.time_zone)});return V`<ul class="bullets">
-${[a,i,s,o].filter(Boolean).map(e=>V`<li key=${e}>${e}</li>`)}
-</ul>`}function Rr({ruling:e,questions:t,decision:n,done:r=!1,onAnswer:i}){let{library:a}=D(),o=B(),s=n&&k(a,n);return V`<section class="card">
-<h3><span class="who">${e.offender.name}</span> · ${I(o,e.foul)}</h3>
-${!r&&t.map(e=>V`<${zr} key=${e.question.fact} asked=${e} onAnswer=${i} />`)}
-${s&&V`<p class=${`penalty ${he(n.penalties[0]?.kind??`none`)}`} role="status">
-${g(`hall-comes-to`,{line:s.line})}
-</p>`}
-${r&&V`<ol class="steps">${s.steps.map(e=>V`<li key=${e.id}>${e.text}</li>`)}</ol><${ne} stays=${s.stays} />`}
-</section>`}function zr({asked:{decision:e,question:t,chosen:n},onAnswer:r}){let{library:i}=D(),{text:a,answers:o}=k(i,e).questions[0],c=o.map(e=>({value:e.value??e.min,text:e.text}));return V`<${s} label=${a} value=${n} options=${c}
-onChange=${e=>r(t.fact,e)} />`}const Br=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function Vr({table:e,hanchan:n,hand:r,onHand:i,onClose:a}){let{state:o}=D(),[s]=t({table:e.id,hanchan:n.id,hand:r}),[c,l]=t(()=>{let e=U(o,s);return e?{end:e,results:[],item:``}:null});if(!c)return V`<${Hr} ended=${s} hanchan=${n} onDone=${l} onClose=${a} />`;let u=g(`hall-ended-done`,{hand:N(s.hand)});return V`<${E} key="done" title=${u} onClose=${a}>
-<p>${g(`hall-how.${c.end.how}`)}</p>
-<${G} id=${c.item} onTaken=${a} />
-${c.results.map(e=>V`<${Rr} key=${e.ruling.id} ...${e} done />`)}
-${i?V`<${Gr} hand=${s.hand} end=${Kr(c)} onHand=${i} onClose=${a} />`:V`<button class="button main" type="button" onClick=${a}>${g(`hall-done`)}</button>`}
-<//>`}function Hr({ended:e,hanchan:n,onDone:r,onClose:i}){let{state:a}=D(),[o]=t(()=>Pe(a,e)),[s,c]=t(Vt),{does:l,wrong:u}=T(),d=st(o),f=s.how&&(s.how!==`win`||s.winners.length>0),p=o.map(e=>{let t=d[e.revision];return{ruling:e,...s.how&&t?Rt(a,t,e,s):{questions:[],decision:null}}}),m=async()=>{let t=Object.fromEntries(p.map(({ruling:e,decision:t})=>[e.id,t])),n=await F.send(`hand-end`,null,Bt(e,s),{hold:!0,expected:t});A(),r({end:s,results:p,item:n.id})};return V`<${E} title=${g(`hall-ended-how`,{hand:N(e.hand)})} onClose=${i}>
-<${Ur} how=${s.how} onHow=${e=>c({...s,how:e,winners:[]})} />
-${s.how===`win`&&V`<${Wr} hanchan=${n} ended=${e} winners=${s.winners}
-onWinners=${e=>c({...s,winners:e})} />`}
-${f&&p.map(e=>V`<${Rr} key=${e.ruling.id} ...${e}
-onAnswer=${(t,n)=>c(zt(s,e.ruling,t,n))} />`)}
+${!n&&r&&I`<p class="soft">${N(`hall-clock-last`,{time:V(new Date(r),e?.time_zone)})}</p>`}
+${!n&&I`<p class="soft">${N(`hall-clock-unsure`)}</p>`}
+${s&&I`<p class="note bad" role="alert">${N(`hall-storage-low`)}</p>`}
+<p class="soft">${N(i?`hall-persisted`:`hall-not-persisted`)}</p>
+${o>0&&I`<p class="soft">${N(`hall-storage`,{used:xr(a,1),quota:xr(o,0)})}</p>`}
+</section>`}function xr(e,t){return De(Intl.NumberFormat,{maximumFractionDigits:t}).format(e/1e6)}function Sr(e){let t=Math.round(e/1e3),n=Math.floor(t/60),[r,i]=[Math.floor(n/1440),Math.floor(n%1440/60)],a={days:r,hours:i,minutes:n%60,seconds:t%60};return Object.entries(a).filter(([,e])=>e>0).slice(0,2).map(([e,t])=>N(`hall-span.${e}`,{count:t})).join(` `)}function Cr(){let{tournament:e,state:t,outbox:n,elsewhere:r}=O();Tr();let i=e=>!Te(e.state),o=n.filter(e=>!i(e)),s=n.filter(i),c=[...n,...r.flatMap(({items:e})=>e)].some(i)&&I`<button class="button main" onClick=${()=>a.sendNow()}>${N(`hall-send-now`)}</button>`,u=r.length>0&&I`<${vr} />`;return!e||!t?I`<${W} title=${N(`hall-outbox-title`)} actions=${c}>${u}<//>`:I`<${l} title=${N(`hall-outbox-title`)} up="#/tables" actions=${c}>
+<${Er} />
+${n.length===0&&!u&&I`<${G} text=${N(`hall-outbox-empty`)}><a class="button" href="#/tables">${N(`hall-tables`)}</a><//>`}
+<${wr} title=${N(`hall-tasks`)} items=${o} />
+<${wr} title=${N(`hall-waits`)} items=${s} />
 ${u}
-<button class="button main" type="button" disabled=${!f||p.some(({decision:e})=>!e)} onClick=${()=>l(m)}>
-${g(`hall-ended-record`)}
-</button>
-<//>`}function Ur({how:e,onHow:t}){let{book:n}=D(),r=[`win`,...n?.content.facts.hand_end.answers??Br],i=Br.filter(e=>r.includes(e)).map(e=>({value:e,text:g(`hall-how.${e}`)}));return V`<${s} label=${g(`hall-how-label`)} value=${e} options=${i} onChange=${t} />`}function Wr({hanchan:e,ended:t,winners:n,onWinners:r}){let{state:i}=D(),a=B(),o=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return V`<fieldset>
-<legend>${g(`hall-whose-win`)}</legend>
-<div class="choices">
-${Je(e,t.hand).map(({wind:e,player:r})=>{let s=n.includes(e),c=pe(i,{...t,table:{id:t.table},seat:e});return V`<button key=${e} type="button" class="choice" aria-pressed=${s}
-disabled=${!!c||!s&&n.length===3} onClick=${()=>o(e)}>
-${a.phrase(`seat-${e}`)} · ${i.players[r]?.name}
-${c&&V`<span class="badge dead-hand">${g(`hall-badge.dead`,{since:Re(i,c)})}</span>`}
-</button>`})}
-</div>
-</fieldset>`}function Gr({hand:e,end:t,onHand:n,onClose:r}){let i=e=>{n(e),r()};return V`<h3>${g(`hall-following`)}</h3>
+<${br} />
+<//>`}function wr({title:e,items:t}){return t.length===0?null:I`<section class="stack">
+<h2>${e}</h2>
+<ol class="rows">${t.map(e=>I`<li key=${e.id} tabindex="-1"><${fr} item=${e} /></li>`)}</ol>
+</section>`}function Tr(){let e=Se({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];z(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),z(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function Er(){let{signedOut:e,revisionChange:t,trouble:n,superseded:r,syncedAt:i,live:a,tournament:o}=O(),s=a===`offline`?`no-network`:a===`unreached`&&`live.unreached`;return I`
+${e&&I`<${sr} />`}
+${n&&I`<p class="note bad" role="alert">${N(`hall-trouble`,{text:n})}</p>`}
+${r&&I`<p class="note warn">${N(`hall-superseded`)}</p>`}
+${t&&I`<p class="note warn">${N(`hall-revision-change`,{count:t.items.length})}</p>`}
+${s&&!e&&i&&I`<p class="note">${N(`hall-offline-since`,{link:N(s),time:V(i,o?.time_zone)})}</p>`}
+`}function Dr({waits:e}){let{lang:t}=ge(),[n,r]=A(null);return z(()=>void Or(e).then(r,()=>r([])),[e]),n?I`<${c} take=${te}>
+${n.length>0&&I`<ul>${n.map(e=>I`<li key=${e.number}>${e[t]}</li>`)}</ul>`}
+<//>`:null}async function Or(e){let{port1:t,port2:n}=new MessageChannel;e.postMessage({type:`news`},[n]);let r=await new Promise(e=>{t.onmessage=({data:t})=>e(t),setTimeout(e,5e3,[])}),i=await(await fetch(`/whats-new.json`)).json(),a=Math.max(...i.changes.map(({number:e})=>e));return r.filter(({number:e})=>e>a)}function kr({text:e,onClose:t}){let n=`speechSynthesis`in globalThis;return z(()=>()=>n?speechSynthesis.cancel():void 0,[]),I`<${P} title=${N(`call.aloud`)} onClose=${t}>
+<p class="call-aloud">${e}</p>
+${n&&I`<button class="button main" type="button" onClick=${()=>{let t=new SpeechSynthesisUtterance(e);t.lang=Ie.lang,speechSynthesis.cancel(),speechSynthesis.speak(t)}}>${N(`call.speak`)}</button>`}
+<//>`}function Ar({onClose:e}){let{waiting:t,tasks:n,wrongs:r}=Ne(),i=(t,n)=>I`<a class="button" key=${t} href=${n} onClick=${e}>${t}</a>`;return I`<${P} title=${N(`standing`)} onClose=${e}>
+${n>0&&i(N(`to-resolve`,{count:n}),`#/outbox`)}
+${r.map(({text:e,to:t})=>i(e,t))}
+${t>0&&i(N(`waiting-to-send`,{count:t}),`#/outbox`)}
+<${jr} />
+<//>`}function jr(){let{tournament:e,book:t,library:n,syncedAt:r}=O(),{ready:i,link:a}=Ne(),o=e&&t&&(n?.books[t.id]?.name??t.id),s=e&&r&&N(`synced`,{time:V(r,e.time_zone)});return I`<ul class="bullets">
+${[a,i,s,o].filter(Boolean).map(e=>I`<li key=${e}>${e}</li>`)}
+</ul>`}function Mr({hanchan:{id:e},how:t,onRule:n}){let{official:r}=O();return I`<section class=${`note stack ${t===`finished`?`info`:`warn`}`} aria-label=${N(`hall-is.${t}`)}>
+<p>${N(`over.${t}`)}</p>
+<p class="pair">
+${t===`finished`&&I`<a class="button" href=${`#/result/${e}`}>${N(`hall-result`)}</a>`}
+${t!==`finished`&&R(r,[`director`])&&I`<a class="button" href=${`#/correct/hanchan/${e}`}>${N(`over.back`)}</a>`}
+${t!==`cancelled`&&n&&k(r)&&I`<button class="button" type="button" onClick=${n}>${N(`over.rule`)}</button>`}
+</p>
+</section>`}function Nr({hanchan:e}){let{state:t}=O(),n=Ge(t,e);return n&&` · ${N(`hall-is.${n}`)}`}function Pr({state:e,table:t,hand:n,hanchan:i,hanchans:a,onHand:o,onPass:c,onEnd:l,onHanchan:d,onClose:f}){let p=me.map(e=>({value:e,text:N(`hall-wind.${e}`)})),m=[1,2,3,4].map(e=>({value:e,text:String(e)})),h=a.map(({id:e,round:t})=>({value:e,text:N(`hall-round`,{round:t})})),g=e=>o({...n,...e}),v=Fr(e,t,i),y=e=>()=>{f(),e()};return I`<${P} title=${D(n)} onClose=${f}>
+<button class="button main" type="button" onClick=${y(()=>c(ie(n)))}>${N(`hall-next`)}</button>
 <div class="pair">
-${qr(e,t).map(e=>V`<button key=${N(e)} class="button main" type="button" onClick=${()=>i(e)}>${N(e)}</button>`)}
-</div>`}function Kr({end:e,results:t}){return t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`))?{...e,how:`chonbo`}:e}function qr(e,{how:t,winners:n}){return t===`win`?n.includes(`east`)?[W(e)]:[M(e)]:t===`chonbo`?[e]:[W(e),M(e,W(e).counters??0)]}function Jr({hand:e,hanchan:t,hanchans:n,onHand:i,onPass:a,onEnd:o,onHanchan:c,onClose:l}){let u=Ie.map(e=>({value:e,text:g(`hall-wind.${e}`)})),d=[1,2,3,4].map(e=>({value:e,text:String(e)})),f=n.map(({id:e,round:t})=>({value:e,text:g(`hall-round`,{round:t})})),p=t=>i({...e,...t}),m=e=>()=>{l(),e()};return V`<${E} title=${N(e)} onClose=${l}>
-<button class="button main" type="button" onClick=${m(()=>a(M(e)))}>${g(`hall-next`)}</button>
-<div class="pair">
-<button class="button" type="button" onClick=${m(()=>a(W(e)))}>${g(`hall-repeat`)}</button>
-<button class="button" type="button" onClick=${m(o)}>${g(`hall-ended`)}</button>
+<button class="button" type="button" onClick=${y(()=>c(r(n)))}>${N(`hall-repeat`)}</button>
+<button class="button" type="button" onClick=${y(l)}>${N(`hall-ended`)}</button>
 </div>
-${f.length>1&&V`<${Oe} label=${g(`hall-hanchan`)} value=${t.id} options=${f} onChange=${c} />`}
-<${s} label=${g(`hall-round-wind`)} value=${e.wind} options=${u} onChange=${e=>p({wind:e})} />
-<${s} label=${g(`hall-number`)} value=${e.number} options=${d}
-onChange=${e=>p({number:e})} />
-<${r} label=${g(`hall-counter-label`)} value=${e.counters} min=${0} max=${99} less=${g(`hall-counter-less`)}
-more=${g(`hall-counter-more`)} onChange=${e=>p({counters:e})} />
-<button class="button" type="button" onClick=${l}>${g(`hall-done`)}</button>
-<//>`}function Yr({state:e,table:n,hanchan:r,hand:i}){let[a,o]=t(null),s=Zr(e,{table:n.id,hanchan:r.id,hand:i});return V`${s.length>0&&V`<section class="stack" aria-labelledby="leftover">
-<h2 id="leftover">${g(`hall-leftover`)}</h2>
+${h.length>1&&I`<${s} label=${N(`hall-hanchan`)} value=${i.id} options=${h} onChange=${d} />`}
+<${_} label=${N(`hall-round-wind`)} value=${n.wind} options=${p} onChange=${e=>g({wind:e})} />
+<${_} label=${N(`hall-number`)} value=${n.number} options=${m}
+onChange=${e=>g({number:e})} />
+<${u} label=${N(`hall-counter-label`)} value=${n.counters} min=${0} max=${99} less=${N(`hall-counter-less`)}
+more=${N(`hall-counter-more`)} onChange=${e=>g({counters:e})} />
+<${u} label=${N(`hall-sticks-label`)} value=${n.deposits} min=${0} max=${99} less=${N(`hall-sticks-less`)}
+more=${N(`hall-sticks-more`)} onChange=${e=>g({deposits:e})} />
+${v&&I`<button class="button" type="button" onClick=${y(()=>o(v))}>${N(`hall-back-to`)} <${_e} hand=${v} /></button>`}
+<button class="button" type="button" onClick=${f}>${N(`hall-done`)}</button>
+<//>`}function Fr(e,t,n){let r=o(t),i=r?.hand&&r.hanchan===n.id?r:{at:0,before:null},a=Object.values(e.handEnds).findLast(e=>e.hanchan===n.id&&e.next);if(!a||Date.parse(a.server_at)<i.at)return i.before;let{[a.id]:s,...c}=e.handEnds;return Be({...e,handEnds:c},t,n)}function Ir({state:e,table:t,hanchan:n,hand:r}){let[i,a]=A(null),o={table:t.id,hanchan:n.id,hand:r},s=Fe(e,t.id,e=>Ve(e,o)<0);return I`${s.length>0&&I`<section class="stack" aria-labelledby="leftover">
+<h2 id="leftover">${N(`hall-leftover`)}</h2>
 <ul class="rows">
-${s.map(t=>V`<${Xr} key=${t.key} state=${e} left=${t} now=${r.id} onEnd=${()=>o(t)} />`)}
+${s.map(t=>I`<${Lr} key=${t.key} state=${e} left=${t} now=${n.id} onEnd=${()=>a(t)} />`)}
 </ul>
 </section>`}
-${a&&V`<${Vr} key=${a.key} table=${n} hanchan=${e.hanchans[a.hanchan]??r} hand=${a.hand}
-onClose=${()=>o(null)} />`}`}function Xr({state:e,left:t,now:n,onEnd:r}){let i=B(),{hanchan:a,hand:o,rulings:s}=t,c=U(e,t),l=a!==n&&e.hanchans[a]?.round,u=[l&&g(`hall-round`,{round:l}),N(o)].filter(Boolean).join(` · `);return V`<li class="item">
-${s.map(e=>V`<a class="unended" key=${e.id} href=${`#/ruling/${e.id}`}>
-<span><span class="who">${e.offender.name}</span> · ${I(i,e.foul)}</span>
+${i&&I`<${nt} key=${i.key} table=${t} hanchan=${e.hanchans[i.hanchan]??n} hand=${i.hand}
+onClose=${()=>a(null)} />`}`}function Lr({state:e,left:t,now:n,onEnd:r}){let i=j(),{hanchan:a,hand:o,rulings:s}=t,c=He(e,t),l=a!==n&&e.hanchans[a]?.round,u=[l&&N(`hall-round`,{round:l}),D(o)].filter(Boolean).join(` · `);return I`<li class="item">
+${s.map(e=>I`<a class="unended" key=${e.id} href=${`#/ruling/${e.id}`}>
+<span><span class="who">${e.offender.name}</span> · ${B(i,e.foul)}</span>
 </a>`)}
-${c?V`<p class="note warn">${g(`hall-leftover-ended`,{hand:u,how:g(`hall-how.${c.how}`)})}</p>`:V`<button class="button" type="button" onClick=${r}>${g(`hall-ended-how`,{hand:u})}</button>`}
-</li>`}function Zr(e,t){let n=/* @__PURE__ */ new Map;for(let r of de(e,t.table)){let{hanchan:e,hand:i}=r;if(!i||Ae(r,t)>=0)continue;let a=JSON.stringify([e,i.wind,i.number,i.counters]),o=n.get(a)??{key:a,hanchan:e,hand:i,rulings:[]};n.set(a,{...o,rulings:[...o.rulings,r]})}return[...n.values()]}const Qr=[`hand`,`calls`,`draw`,`settle`];function $r({table:e,hanchan:t,onTurn:n,onClose:r}){let{state:i,official:a}=D(),o=be(a)||i.results[t.id];return V`<${E} title=${g(`hall-other`)} onClose=${r}>
-<a class="button" href=${`#/call/${e.id}/team`}>${g(`hall-on-team`)}</a>
-<a class="button" href=${`#/call/${e.id}/arbiter`}>${g(`hall-on-official`)}</a>
-${o&&V`<a class="button" href=${`#/result/${t.id}`}>${g(`hall-result`)}</a>`}
-<button class="button" type="button" onClick=${n}>${g(`hall-turn`)}</button>
-<h3>${g(`open.group.tools`)}</h3>
+${c?I`<p class="note warn">${N(`hall-leftover-ended`,{hand:u,how:N(`hall-how.${c.how}`)})}</p>`:I`<button class="button" type="button" onClick=${r}>${N(`hall-ended-how`,{hand:u})}</button>`}
+</li>`}const Rr=f(re.desk,`HandEndWithdrawal`),zr=[`hand`,`calls`,`draw`,`settle`];function Br({table:e,hanchan:t,onTurn:n,onClose:r}){let{state:i,official:a}=O(),o=xe(a)||i.results[t.id];return I`<${P} title=${N(`hall-other`)} onClose=${r}>
+<a class="button" href=${`#/call/${e.id}/team`}>${N(`hall-on-team`)}</a>
+<a class="button" href=${`#/call/${e.id}/arbiter`}>${N(`hall-on-official`)}</a>
+<a class="button" href=${`#/sheet?hanchan=${t.id}`}>${N(`open.to.sheet`)}</a>
+${o&&I`<a class="button" href=${`#/result/${t.id}`}>${N(`hall-result`)}</a>`}
+${k(a)&&I`<${Rr} hanchan=${t} />`}
+${R(a,[`director`])&&I`<a class="button" href=${`#/correct/hanchan/${t.id}`}>${N(`correct.link-hanchan`)}</a>`}
+${R(a,[`director`])&&I`<a class="button" href=${`#/correct/table/${e.id}`}>${N(`correct.link-table`)}</a>`}
+<button class="button" type="button" onClick=${n}>${N(`hall-turn`)}</button>
+<h3>${N(`open.group.tools`)}</h3>
 <div class="pair">
-${Qr.map(e=>V`<a key=${e} class="button" href=${`#/${e}`}>${g(`open.to.${e}`)}</a>`)}
+${zr.map(e=>I`<a key=${e} class="button" href=${`#/${e}`}>${N(`open.to.${e}`)}</a>`)}
 </div>
-<//>`}export{ut as AddPhoto,Fr as Aloud,qt as Amendment,Lt as Badge,Qn as CallForHelp,hr as ChooseOffender,At as Circumstances,on as Claimed,kt as Corrections,Kt as DeadHandWarning,xt as DirectorLinks,at as Escalate,sn as Exactly,_n as ExtraTimeOffer,un as Extras,Xe as Further,gn as Grounds,Vr as HandEnd,Jr as HandSheet,er as HelpCall,Ct as ImportLink,pr as Leave,Mn as Log,Gn as Near,cr as Notices,rr as OpenHelpCalls,$r as OtherSheet,$t as Otherwise,jr as Outbox,zn as Player,Qe as ProbablySame,Nt as PushSwitch,rt as Reason,ht as Reasons,ct as Ruling,lt as SameCall,Lr as Standing,Ir as StatusSheet,mr as Switch,vn as TableClock,Ut as Undisputed,Yr as UnendedHands,Ze as Warned,it as WrongPlayer,Jt as nothingNew,pt as reasonWords};
+<//>`}export{qt as AddPhoto,kr as Aloud,tn as Amendment,yt as Badge,Hn as CallForHelp,ar as ChooseOffender,Rt as Circumstances,mn as Claimed,Ct as Corrections,en as DeadHandWarning,rt as Elsewhere,Nr as Ended,Lt as Escalate,hn as Exactly,Tn as ExtraTimeOffer,vn as Extras,xt as Further,wn as Grounds,nt as HandEnd,Pr as HandSheet,Wn as HelpCall,Ht as ImportLink,rr as Leave,kn as Log,Dn as Logged,Vn as Near,$n as Notices,Dr as Offer,Br as OtherSheet,cn as Otherwise,Cr as Outbox,Mr as Over,Pn as Player,Ot as ProbablySame,Wt as PushSwitch,Bt as Reason,It as Reasons,Ut as Ruling,zt as SameCall,jr as Standing,Ar as StatusSheet,ir as Switch,En as TableClock,Jn as TableNotices,Zt as Undisputed,Ir as UnendedHands,Yt as Warned,Vt as WrongPlayer,nn as nothingNew,Et as reasonWords};

@@ -1,93 +1,101 @@
-import{$r as e,$t as t,A as n,At as r,B as i,Bn as a,Br as o,Bt as s,C as c,D as l,Dt as u,Et as d,F as f,Fr as p,Ft as m,G as h,Gt as g,H as _,Hr as v,I as y,Ir as b,It as x,Jt as S,K as ee,Kr as C,Kt as te,L as ne,Lr as re,M as ie,Mt as ae,N as oe,O as se,Ot as w,P as ce,Pt as le,Qr as T,Qt as E,Rr as ue,Rt as de,S as fe,T as D,Tt as O,U as pe,Ut as k,Vt as me,W as he,Wt as ge,Y as _e,Yt as A,Z as ve,Zr as j,_ as ye,b as be,bn as xe,cr as Se,ct as Ce,d as we,dt as Te,ei as Ee,fn as De,fr as Oe,ft as ke,g as Ae,h as je,hn as M,it as N,j as Me,jt as Ne,k as Pe,kt as Fe,l as Ie,ln as Le,lt as Re,mn as ze,n as Be,nn as Ve,ot as P,p as He,pn as Ue,pr as We,pt as F,qt as Ge,rn as I,s as Ke,un as qe,ut as Je,v as Ye,w as Xe,wn as Ze,y as Qe,yn as $e,yt as et,z as tt}from"./app.js";const nt={"malformed-json":`bad-request`,"not-json":`bad-request`,"wrong-method":`bad-request`};function L(){let[,t]=e(!1);j(()=>{Ve(`others`).then(()=>t(!0),()=>{})},[])}function rt(e){let n=String(e?.type).split(`:`).at(-1)??``,r=nt[n]??n;return t(`refusal.type.${r}`)?S(`refusal.type.${r}`):t(`refusal.type.other`)?S(`refusal.type.other`):e?.detail??``}function it(e,r){let[i]=r.split(`.`),a=r.split(`.`).at(-1)??``;return[`facts`,`answers`].includes(i)&&a in e.catalogue.facts?e.question(a):i===`context`&&a in l?n(e,a):t(`refusal.field.${i}`)?S(`refusal.field.${i}`):r}function at({problem:e}){L();let t=F(),{errors:n=[],detail:r,title:i}=e??{};return I`<div class="note bad stack">
-<p><strong>${rt(e)}</strong></p>
-${n.length===0&&I`<p lang="en">${r??i??S(`hall-unknown`)}</p>`}
+import{$ as e,$r as t,A as n,B as r,Bn as i,Bt as a,C as o,Cn as s,Ct as c,D as l,Dn as u,Dr as d,E as f,En as p,Et as m,F as h,Ft as g,G as _,Gr as v,H as y,Ht as b,I as x,In as S,It as ee,J as te,Jt as ne,K as C,L as re,Lt as w,M as ie,Mn as ae,Mt as oe,N as T,Nt as E,O as D,Or as se,P as ce,Pt as O,Q as le,Qn as ue,Qr as de,R as fe,S as pe,Sn as me,Sr as he,St as ge,T as _e,Tt as ve,U as ye,V as be,Vn as xe,Vt as Se,Wt as k,Xt as A,Y as Ce,Yr as we,Zr as Te,Zt as Ee,_i as De,_n as Oe,a as ke,an as j,b as Ae,bn as je,br as Me,bt as Ne,c as Pe,ci as Fe,cn as Ie,ct as Le,d as Re,dt as ze,ei as Be,en as M,er as Ve,et as He,f as Ue,ft as We,g as Ge,gi as N,gn as Ke,gt as P,h as qe,hi as F,ht as Je,ii as I,in as L,j as Ye,jn as Xe,jt as R,kr as Ze,l as Qe,ln as z,lt as B,m as V,mt as $e,ni as et,nn as tt,ot as nt,pi as H,pt as rt,q as it,rn as at,st as U,tn as W,u as ot,v as st,wt as ct,x as lt,xn as ut,xr as dt,xt as ft,y as pt,yn as mt,yr as ht,z as gt,zt as _t}from"./app.js";const vt={"malformed-json":`bad-request`,"not-json":`bad-request`,"wrong-method":`bad-request`};function G(){let[,e]=N(!1);H(()=>{p(`others`).then(()=>e(!0),()=>{})},[])}function yt(e){let t=String(e?.type).split(`:`).at(-1)??``,n=vt[t]??t;return s(`refusal.type.${n}`)?L(`refusal.type.${n}`):s(`refusal.type.other`)?L(`refusal.type.other`):e?.detail??``}function bt(e,t){let[r]=t.split(`.`),i=t.split(`.`).at(-1)??``;return[`facts`,`answers`].includes(r)&&i in e.catalogue.facts?e.question(i):r===`context`&&i in n?T(e,i):s(`refusal.field.${r}`)?L(`refusal.field.${r}`):t}function xt({problem:e}){G();let t=P(),{errors:n=[],detail:r,title:i}=e??{};return z`<div class="note bad stack">
+<p><strong>${yt(e)}</strong></p>
+${n.length===0&&z`<p lang="en">${r??i??L(`hall-unknown`)}</p>`}
 <dl class="refusal">
-${n.map(({field:e,message:n,cure:r})=>{let i=it(t,e);return I`<div key=${e}>
+${n.map(({field:e,message:n,cure:r})=>{let i=bt(t,e);return z`<div key=${e}>
 <dt><strong>${i}</strong></dt>
 <dd lang="en"><small>${n===i?r:`${n} ${r}`}</small></dd>
 </div>`})}
 </dl>
-</div>`}const ot=`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,st=RegExp(`#/join/(${ot})/([\\w-]{16,200})`,`i`),ct=/#\/account\/(spa_[\w-]{16,200})/,lt=RegExp(`#/table/(${ot})`,`i`);function ut(e){let t=st.exec(e);if(t)return{tournament:t[1].toLowerCase(),invitation:t[2]};let n=ct.exec(e);if(n)return{account:n[1]};let r=lt.exec(e);return r?{table:r[1].toLowerCase()}:null}function dt(){let{path:e}=qe();return t=>{qe().path===e&&Le(t,{replace:!0})}}const ft=de(ge.referee,`Switch`);function pt({to:t,children:n}){let{tournament:r,outbox:i}=k(),[a,o]=e(!r||r.id===t||i.every(({state:e})=>e===`differs`));return a?n:I`<${ft} onYes=${()=>o(!0)} />`}function mt({up:e}){let{joining:t}=k(),{loaded:n=0,total:r=0,name:i,roles:a=[]}=t??{};return I`<${m} title=${i??S(`hall-joining`)} up=${e}>
-<div class="waiting" role="status">
-${a.length>0&&I`<p>${S(`hall-as`,{roles:a.map(e=>S(`hall-role.${e}`)).join(` · `)})}</p>`}
-<progress aria-label=${S(`hall-joining`)} value=${r?n:void 0} max=${r||1}></progress>
-<p>${r?S(`hall-loaded`,{loaded:n,total:r}):S(`hall-asking`)}</p>
-</div>
-<//>`}const ht=de(ge.account,`SignInAgain`);let R=null;function gt(){let[t,n]=e(null);j(()=>(R=n,()=>void(R=null)),[]);let r=e=>{n(null),t?.tell(e)};return t&&I`<${ht} onProven=${()=>r(!0)} onClose=${()=>r(!1)} />`}async function _t(e){try{return await e()}catch(t){if(t.slug!==`sign-in-again`||!R||!await vt(R))throw t;return e()}}function vt(e){return new Promise(t=>e({tell:t}))}function yt(t){let{state:n,online:r}=k(),[i,a]=e({answer:null,fresh:!1,trouble:null});return j(()=>{let e=!1,n=t=>e||a(t);return M.seen(t).then(e=>n(t=>t.answer||!e?t:{...t,answer:e}),()=>{}),M.look(t).then(e=>n(()=>({answer:e,fresh:!0,trouble:null})),e=>n(t=>({...t,fresh:!1,trouble:e}))),()=>void(e=!0)},[t,n?.seq,r]),i}function bt({seen:{answer:e,fresh:t,trouble:n},what:r=`standings`}){L();let{tournament:i}=k(),a=e&&g(e.at,i.time_zone);return!e&&!n?I`<${le} />`:n?I`<p class="note warn" role="status">${[z(n),S(`seen.${e?`old`:`never`}.${r}`,{time:a??``})].join(` `)}</p>`:I`<p class="soft" role="status">${S(t?`standings.at`:`seen.asking.${r}`,{time:a??``})}</p>`}function z(e){return e.name===`Unreachable`?`${S(navigator.onLine?`live.unreached`:`no-network`)}.`:rt(e.problem)||`HTTP ${e.status}`}function xt({name:t,hint:n=``,path:r,file:i}){let{lang:a}=E(),[o,s]=e(null),[c,l]=e(!1),[u,d]=e(null),f=T(0),p=T(null);return j(()=>(s(null),d(null),()=>void(f.current+=1)),[r,a]),j(()=>()=>o&&URL.revokeObjectURL(o.url),[o]),j(()=>p.current?.focus(),[o]),I`<li class="card">
-<h3>${t}</h3>
-${n&&I`<p class="soft">${n}</p>`}
+</div>`}const St={winners:[],riichi:[],hands:{},quads:{},answers:{}},Ct=/* @__PURE__ */ new Map([[!0,`valid`],[!1,`invalid`]]);function wt(e,t,n,r){let{noten_by_dead_hand:i,...a}=n.facts,o={...a,...At(t,n,{...kt(e,n),...Ot(n,r)})},s=r.answers[n.id]??{},c=[];for(;;){let e=Xe(t,n.foul,o,n.context);if(e.status!==`needs-facts`)return{questions:c,decision:e};let i=e.questions[0],a=jt(n,r,i.fact)??s[i.fact];if(c.push({decision:e,question:i,chosen:a}),a===void 0)return{questions:c,decision:null};o[i.fact]=a}}function Tt(e,t,n,r){let{seat:i,id:a}=t;return i&&n===`riichi_hand`?{...e,hands:{...e.hands,[i]:r}}:i&&n===`quad_valid`?{...e,quads:{...e.quads,[i]:Ct.get(r)??`invalid`}}:{...e,answers:{...e.answers,[a]:{...e.answers[a],[n]:r}}}}function Et(e,{how:t,winners:n,riichi:r,tenpai:i,next:a,hands:o,quads:s,answers:c}){let l=Object.entries({riichi:r,hands:o,quads:s,answers:c}).filter(([,e])=>Object.keys(e).length>0),u=t===`win`?{winners:n}:t===`exhaustive-draw`&&i?{tenpai:i}:{};return{...e,how:t,...u,...a&&{next:a},...Object.fromEntries(l)}}function Dt(e){return e===`noten`||e===`refused`}function Ot(e,t){let n=t.how===`win`?e.seat&&(t.winners.includes(e.seat)?`own-win`:`other-win`):t.how;return n?{hand_end:n}:{}}function kt(e,t){return!t.seat||ht(e,t,Date.parse(t.ruled_at))?{}:{noten_by_dead_hand:!1}}function At(e,t,n){let r=e.table(t.foul).used;return Object.fromEntries(Object.entries(n).filter(([e])=>r.includes(e)))}function jt({seat:e},t,n){if(!e)return;if(n===`riichi_hand`)return t.hands[e];let r=n===`quad_valid`?t.quads[e]:void 0;return r&&r===`valid`}const Mt=`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,Nt=RegExp(`#/join/(${Mt})/([\\w-]{16,200})`,`i`),Pt=/#\/account\/(spa_[\w-]{16,200})/,Ft=/#\/sheet\?s=([\w-]+)/,It=RegExp(`#/table/(${Mt})`,`i`);function Lt(e){let t=Nt.exec(e);if(t)return{tournament:t[1].toLowerCase(),invitation:t[2]};let n=Pt.exec(e);if(n)return{account:n[1]};let r=Ft.exec(e);if(r)return{sheet:r[1]};let i=It.exec(e);return i?{table:i[1].toLowerCase()}:null}function Rt(e){let{state:t,online:n}=M(),[r,i]=N({answer:null,fresh:!1,trouble:null});return H(()=>{let t=!1,n=e=>t||i(e);return u.seen(e).then(e=>n(t=>t.answer||!e?t:{...t,answer:e}),()=>{}),u.look(e).then(e=>n(()=>({answer:e,fresh:!0,trouble:null})),e=>n(t=>({...t,fresh:!1,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}function zt({seen:{answer:e,fresh:t,trouble:n},what:r=`standings`}){G();let{tournament:i}=M(),a=e&&W(e.at,i.time_zone);return!e&&!n?z`<${Se} />`:n?z`<p class="note warn" role="status">${[Bt(n),L(`seen.${e?`old`:`never`}.${r}`,{time:a??``})].join(` `)}</p>`:z`<p class="soft" role="status">${L(t?`standings.at`:`seen.asking.${r}`,{time:a??``})}</p>`}function Bt(e){return e.name===`Unreachable`?`${L(navigator.onLine?`live.unreached`:`no-network`)}.`:yt(e.problem)||`HTTP ${e.status}`}function Vt({name:e,hint:t=``,path:n,file:r,children:i}){let{lang:a}=Ie(),[o,s]=N(null),[c,l]=N(!1),[d,f]=N(null),p=F(0),m=F(null);return H(()=>(s(null),f(null),()=>void(p.current+=1)),[n,a]),H(()=>()=>o&&URL.revokeObjectURL(o.url),[o]),H(()=>m.current?.focus(),[o]),z`<li class="card file">
+<h3>${e}</h3>
+${t&&z`<p class="soft">${t}</p>`}
+${i}
 <div role="status">
-${c&&I`<progress aria-label=${S(`reports.making`,{name:t})}></progress><p class="soft">${S(`reports.wait`)}</p>`}
-${o&&I`<p class="soft">${S(`reports.ready`,{size:Tt(o.file.size)})}</p>`}
+${c&&z`<progress aria-label=${L(`reports.making`,{name:e})}></progress><p class="soft">${L(`reports.wait`)}</p>`}
+${o&&z`<p class="soft">${L(`reports.ready`,{size:Gt(o.file.size)})}</p>`}
 </div>
-${u&&I`<${Ct} error=${u} />`}
-${o?I`<${St} made=${o} first=${p} />`:I`<button class="button" type="button" disabled=${c} aria-label=${S(`reports.make-this`,{name:t})}
-onClick=${async()=>{let e=f.current+=1,t=t=>e===f.current&&t();l(!0),d(null);try{let e=await M.file(`${r}${r.includes(`?`)?`&`:`?`}lang=${a}`,{timeout:12e4});t(()=>s({url:URL.createObjectURL(e),file:new File([e],i,{type:e.type})}))}catch(e){t(()=>d(e))}finally{l(!1)}}}>${S(`reports.make`)}</button>`}
-</li>`}function St({made:{url:e,file:t},first:n}){let r=t.type===`application/pdf`;return I`<div class="pair">
-<a class="button main" href=${e} download=${t.name} ref=${n}>${S(`reports.save`)}</a>
-${r&&I`<a class="button" href=${e} target="_blank">${S(`reports.open`)}</a>`}
-${navigator.canShare?.({files:[t]})&&I`<button class="button" type="button" onClick=${()=>navigator.share({files:[t]}).catch(()=>{})}>${S(`reports.share`)}</button>`}
-</div>`}function Ct({error:e}){return L(),I`<p class="note bad" role="alert">${z(e)}</p>`}function wt(){return k().state?.settings.slug??`shinpan`}function Tt(e){return te(Intl.NumberFormat,{}).format(Math.max(1,Math.round(e/1e3)))}function Et(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Dt(t){let{book:n}=k(),r=Ee(()=>n?.revision?{[n.revision]:n}:{},[n]),[i,a]=e({}),o=[...new Set(t.map(({revision:e})=>e))].filter(e=>e&&!(e in r));return j(()=>{for(let e of o)M.revision(e).then(t=>a(n=>({...n,[e]:t})),()=>{})},[o.join()]),{...i,...r}}function B(t=!0){let{library:n}=k(),[,r]=e(0);j(()=>{t&&M.loadReading().then(()=>r(1),()=>{})},[n,t])}const Ot={amendment:[`wrong-player`,`wrong-foul`,`facts-otherwise`,`player-disagrees`],withdrawal:[`wrong-player`,`did-not-happen`,`issued-twice`,`players-agree`],player:[`facts-otherwise`,`did-not-happen`,`not-all-heard`,`rule-otherwise`],escalation:[`player-disagrees`,`facts-disputed`,`rule-unclear`],upheld:[`facts-stand`,`rule-clear`,`nothing-new`],confirmed:[`facts-stand`,`rule-clear`,`nothing-new`],overturned:[`did-not-happen`,`facts-otherwise`,`rule-otherwise`,`in-doubt`],appeal:[`player-disagrees`,`facts-disputed`,`rule-unclear`],reopening:[`new-evidence`,`facts-otherwise`,`not-all-heard`],time:[`tapped-late`,`seen-come`,`wrong-player`],start:[`tapped-by-mistake`,`not-begun`,`wrong-table`],"player-time":[`table-confirms`,`seen-come`],schedule:[`hall-not-ready`,`round-before-late`,`wrong-time`],"extra-time":[`tapped-by-mistake`,`too-much`],dismissal:[`wrong-time`,`arbiter-was-there`,`noted-twice`]};function kt(e,t=``){let{names:n={}}=M.snapshot.library?.catalogue.reasons??{};return[...e.map(e=>n[e]??S(`reason.${e}`)),t.trim()].filter(Boolean).join(` · `)}async function At(e){return await M.loadReading().catch(()=>{}),kt(e)}function jt(e,t){let{library:n}=k();B(!!t);let{reasons:r}=n?.catalogue??{};return t?r?.of[t]??null:Ot[e]}function Mt(t,n,r=S(`hall-reason`),i=S(`hall-reason-missing`)){let[a,o]=e([]),[s,c]=e(``),l=kt(a,s);return{reason:l,field:e=>I`<div class="stack">
-${(t||n)&&I`<${Nt} what=${t} foul=${n} chosen=${a} onChosen=${o} />`}
-<${w}
+${d&&z`<${Ut} error=${d} />`}
+${o?z`<${Ht} made=${o} first=${m} />`:z`<button class="button" type="button" disabled=${c} aria-label=${L(`reports.make-this`,{name:e})}
+onClick=${async()=>{let e=p.current+=1,t=t=>e===p.current&&t();l(!0),f(null);try{let e=await u.file(`${n}${n.includes(`?`)?`&`:`?`}lang=${a}`,{timeout:12e4});t(()=>s({url:URL.createObjectURL(e),file:new File([e],r,{type:e.type})}))}catch(e){t(()=>f(e))}finally{l(!1)}}}>${L(`reports.make`)}</button>`}
+</li>`}function Ht({made:{url:e,file:t},first:n}){let r=t.type===`application/pdf`;return z`<div class="pair">
+<a class="button main" href=${e} download=${t.name} ref=${n}>${L(`reports.save`)}</a>
+${r&&z`<a class="button" href=${e} target="_blank">${L(`reports.open`)}</a>`}
+${navigator.canShare?.({files:[t]})&&z`<button class="button" type="button" onClick=${()=>navigator.share({files:[t]}).catch(()=>{})}>${L(`reports.share`)}</button>`}
+</div>`}function Ut({error:e}){return G(),z`<p class="note bad" role="alert">${Bt(e)}</p>`}function Wt(){return M().state?.settings.slug??`shinpan`}function Gt(e){return tt(Intl.NumberFormat,{}).format(Math.max(1,Math.round(e/1e3)))}function Kt(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function qt(e){let{book:t}=M(),n=De(()=>t?.revision?{[t.revision]:t}:{},[t]),[r,i]=N({}),a=[...new Set(e.map(({revision:e})=>e))].filter(e=>e&&!(e in n));return H(()=>{for(let e of a)u.revision(e).then(t=>i(n=>({...n,[e]:t})),()=>{})},[a.join()]),{...r,...n}}function Jt(e=!0){let{library:t}=M(),[,n]=N(0);H(()=>{e&&u.loadReading().then(()=>n(1),()=>{})},[t,e])}const Yt={amendment:[`wrong-player`,`wrong-foul`,`facts-otherwise`,`player-disagrees`],withdrawal:[`wrong-player`,`did-not-happen`,`issued-twice`,`players-agree`],player:[`facts-otherwise`,`did-not-happen`,`not-all-heard`,`rule-otherwise`],escalation:[`player-disagrees`,`facts-disputed`,`rule-unclear`],upheld:[`facts-stand`,`rule-clear`,`nothing-new`],confirmed:[`facts-stand`,`rule-clear`,`nothing-new`],overturned:[`did-not-happen`,`facts-otherwise`,`rule-otherwise`,`in-doubt`],appeal:[`player-disagrees`,`facts-disputed`,`rule-unclear`],reopening:[`new-evidence`,`facts-otherwise`,`not-all-heard`],time:[`tapped-late`,`seen-come`,`wrong-player`],start:[`tapped-by-mistake`,`not-begun`,`wrong-table`],"player-time":[`table-confirms`,`seen-come`],schedule:[`hall-not-ready`,`round-before-late`,`wrong-time`],"extra-time":[`tapped-by-mistake`,`too-much`],exam:[`exam-twice`,`exam-otherwise`],"exam-again":[`called-away`,`phone-failed`,`learned-since`],correction:[`misspelt`,`wrong-number`,`wrong-team`,`as-on-list`],withdraw:[`left`,`ill`,`does-not-come`],return:[`plays-again`,`tapped-by-mistake`],removal:[`entered-twice`,`does-not-come`,`tapped-by-mistake`],joining:[`entered-twice`,`came-anew`],seats:[`sat-otherwise`,`wrong-player`,`as-on-list`],substitute:[`left`,`ill`,`does-not-come`],status:[`too-few-players`,`interrupted`,`entered-twice`,`tapped-by-mistake`],result:[`wrong-table`,`too-soon`,`counted-wrongly`],"hand-end":[`tapped-by-mistake`,`wrong-table`,`facts-otherwise`],"let-play":[`pays-later`,`paid-elsewhere`,`fine-disputed`],dismissal:[`wrong-time`,`arbiter-was-there`,`noted-twice`]};function Xt(e,t=``){let{names:n={}}=u.snapshot.library?.catalogue.reasons??{};return[...e.map(e=>n[e]??L(`reason.${e}`)),t.trim()].filter(Boolean).join(` · `)}async function Zt(e){return await u.loadReading().catch(()=>{}),Xt(e)}function Qt(e,t){let{library:n}=M();Jt(!!t);let{reasons:r}=n?.catalogue??{};return t?r?.of[t]??null:Yt[e]}function $t(e,t,n=L(`hall-reason`),r=L(`hall-reason-missing`)){let[i,a]=N([]),[o,s]=N(``),c=Xt(i,o);return{reason:c,field:l=>z`<div class="stack">
+${(e||t)&&z`<${en} what=${e} foul=${t} chosen=${i} onChosen=${a} />`}
+<${O}
 long
-label=${r}
-value=${s}
-onInput=${c}
+label=${n}
+value=${o}
+onInput=${s}
 maxlength="3500"
-wrong=${e&&!l?i:void 0}
+wrong=${l&&!c?r:void 0}
 />
-</div>`}}function Nt({what:e,foul:t,chosen:n,onChosen:r}){let i=jt(e,t);if(!i)return null;let a=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return I`<div class="switches" role="group" aria-label=${S(`reason.why`)}>
-<small class="soft why" aria-hidden="true">${S(`reason.why`)}</small>
-${i.map(e=>I`<${ce} key=${e} pressed=${n.includes(e)} onClick=${()=>a(e)}>${kt([e])}<//>`)}
-</div>`}function V({what:t,title:n,text:r,yes:i,onReason:a,onClose:o,children:s}){let[c,l]=e(!1),{reason:u,field:d}=Mt(t),{does:f,wrong:p}=D();return I`<${O} title=${n} onClose=${o}>
-<form onSubmit=${e=>{e.preventDefault(),l(!u),u&&f(()=>a(u))}}>
-${r&&I`<p>${r}</p>`}
-${d(c)} ${s} ${p}
-<button class="button main">${i}</button>
+</div>`}}function en({what:e,foul:t,chosen:n,onChosen:r}){let i=Qt(e,t);if(!i)return null;let a=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return z`<div class="switches" role="group" aria-label=${L(`reason.why`)}>
+<small class="soft why" aria-hidden="true">${L(`reason.why`)}</small>
+${i.map(e=>z`<${re} key=${e} pressed=${n.includes(e)} onClick=${()=>a(e)}>${Xt([e])}<//>`)}
+</div>`}function K({what:e,title:t,text:n,yes:r,onReason:i,onClose:a,children:o}){let[s,c]=N(!1),{reason:l,field:u}=$t(e),{does:d,wrong:f}=D();return z`<${R} title=${t} onClose=${a}>
+<form onSubmit=${e=>{e.preventDefault(),c(!l),l&&d(()=>i(l))}}>
+${n&&z`<p>${n}</p>`}
+${u(s)} ${o} ${f}
+<button class="button main">${r}</button>
 </form>
-<//>`}function Pt({title:e,text:t,yes:n,danger:r=!1,onYes:i,onClose:a}){return I`<${O} title=${e} onClose=${a}>
+<//>`}function tn({title:e,text:t,yes:n,danger:r=!1,onYes:i,onClose:a}){return z`<${R} title=${e} onClose=${a}>
 <p>${t}</p>
 <div class="pair">
 <button class=${`button ${r?`danger`:``}`} type="button" onClick=${i}>${n}</button>
-<button class="button" type="button" onClick=${a}>${S(`cancel`)}</button>
+<button class="button" type="button" onClick=${a}>${L(`cancel`)}</button>
+</div>
+<//>`}const nn=ne(me.account,`SignInAgain`);let rn=null;function an(){let[e,t]=N(null);H(()=>(rn=t,()=>void(rn=null)),[]);let n=n=>{t(null),e?.tell(n)};return e&&z`<${nn} onProven=${()=>n(!0)} onClose=${()=>n(!1)} />`}async function on(e){try{return await e()}catch(t){if(t.slug!==`sign-in-again`||!rn||!await sn(rn))throw t;return e()}}function sn(e){return new Promise(t=>e({tell:t}))}const cn=/^(localhost|.+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;function ln(){return u.ask(`addresses`).catch(()=>null)}function un(e){return cn.test(new URL(e).hostname)}function dn(){let[e,t]=N(location.origin);return H(()=>{un(e)&&ln().then(e=>e&&t(e.url))},[]),e}function fn({link:e,cure:t=`HOST=0.0.0.0`}){return un(e)?z`<div class="note bad" role="alert">
+<p><strong>${L(`people.local`)}</strong></p>
+${t?z`<p>${L(`people.local.start`)}</p>
+<p><strong>make run ${t}</strong></p>
+<p>${L(`people.local.then`)}</p>`:z`<p>${L(`people.local.network`)}</p>`}
+</div>`:null}function pn({link:e,found:t,onLink:n}){let{origin:r,host:i,protocol:a}=new URL(e),o=(t?.candidates??[]).map(({url:e})=>({value:e,text:new URL(e).host}));return z`${o.length>1&&z`<${g} label=${L(`people.address`)} value=${r} options=${o} onChange=${t=>n(e.replace(r,t))} />
+<p class="soft">${L(`people.address.another`)}</p>`}
+${a===`http:`&&!un(e)&&z`<p class="soft">${L(`people.address.plain`,{host:i})}</p>`}`}function mn(){let{path:e}=Oe();return t=>{Oe().path===e&&Ke(t,{replace:!0})}}const hn=ne(me.referee,`Switch`);function gn({to:e,children:t}){let{tournament:n,outbox:r}=M(),[i,a]=N(!n||n.id===e||r.every(({state:e})=>e===`differs`));return i?t:z`<${hn} onYes=${()=>a(!0)} />`}function _n({up:e}){let{joining:t}=M(),{loaded:n=0,total:r=0,name:i,roles:a=[]}=t??{};return z`<${b} title=${i??L(`hall-joining`)} up=${e}>
+<div class="waiting" role="status">
+${a.length>0&&z`<p>${L(`hall-as`,{roles:a.map(e=>L(`hall-role.${e}`)).join(` · `)})}</p>`}
+<progress aria-label=${L(`hall-joining`)} value=${r?n:void 0} max=${r||1}></progress>
+<p>${r?L(`hall-loaded`,{loaded:n,total:r}):L(`hall-asking`)}</p>
 </div>
 <//>`}
 /*!
 * Copyright (c) 2023 Paul Miller (paulmillr.com)
 * SPDX-License-Identifier: MIT OR Apache-2.0
 */
-const Ft=/* @__PURE__ */ (()=>{let e=[];for(let t=1;t<=40;t++){let n=(16*t+128)*t+64;if(t>=2){let e=Math.floor(t/7)+2;n-=(25*e-10)*e-55,t>=7&&(n-=36)}e.push(n>>>3)}return e})(),It=[`low`,`medium`,`quartile`,`high`],Lt={low:[7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],medium:[10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],quartile:[13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],high:[17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]},Rt={low:[1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],medium:[1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],quartile:[1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],high:[1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]},zt={low:1,medium:0,quartile:3,high:2},H=`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:`;function Bt(e){if(e=Jt(e),e===1)return[];let t=21+4*(e-1)-7,n=Math.ceil((t-6)/28),r=Math.floor((t-6)/n);r%2?r+=1:(t-6)%n*2>=n&&(r+=2);let i=[6];for(let e=1;e<n;e++)i.push(t-(n-e)*r);return i.push(t),i}function Vt(e,t){let n=zt[e]<<3|t,r=n;for(let e=0;e<10;e++)r=r<<1^(r>>9)*1335;return(n<<10|r)^21522}function Ht(e){let t=e;for(let e=0;e<12;e++)t=t<<1^(t>>11)*7973;return e<<12|t}const Ut={numeric:1,alphanumeric:2,byte:4},U={numeric:[10,12,14],alphanumeric:[9,11,13],byte:[8,16,16]},W=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(510),t=/* @__PURE__ */ new Uint8Array(256);for(let n=0,r=1;n<255;n++)e[n]=e[n+255]=r,t[r]=n,r<<=1,r&256&&(r^=285);return{exp:e,log:t}})();function Wt(e){let{exp:t,log:n}=W,r=new Uint8Array(e);r[e-1]=1;for(let i=0,a=1;i<e;i++){for(let i=0;i<e;i++){let o=r[i];r[i]=(o?t[n[o]+n[a]]:0)^(i+1<e?r[i+1]:0)}a=t[n[a]+1]}return r}const Gt=[];function Kt(e){let t=Gt[e];if(t!==void 0)return t;let n=Wt(e),{exp:r,log:i}=W,a=new Uint8Array(256*e);for(let t=1;t<256;t++){let o=i[t],s=t*e;for(let t=0;t<e;t++){let e=n[t];e&&(a[s+t]=r[i[e]+o])}}return Gt[e]={gen:n,mul:a}}function qt(e,t,n){let{exp:r,log:i}=W,a=t.length,o=new Uint8Array(a);if(n!==void 0){let t=a-1;for(let r=0;r<e.length;r++){let i=(e[r]^o[0])*a;for(let e=0;e<t;e++)o[e]=o[e+1]^n[i+e];o[t]=n[i+t]}return o}for(let n=0;n<e.length;n++){let s=e[n]^o[0];if(o.copyWithin(0,1),o[a-1]=0,s)for(let e=0;e<a;e++)t[e]&&(o[e]^=r[i[t[e]]+i[s]])}return o}function G(e,t){let n=Ft[e-1],r=Lt[t][e-1],i=Rt[t][e-1],a=Math.floor(n/i)-r;return{words:r,numBlocks:i,shortBlocks:i-n%i,blockLen:a,capacity:(n-r*i)*8}}const K=e=>{throw Error(e)};function Jt(e){if(typeof e!=`number`)throw TypeError(`"ver" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"ver" expected safe integer, got ${e}`);if(e<1||e>40)throw RangeError(`Invalid version=${e}. Expected number [1..40]`);return e}function Yt(e){let t=`numeric`;for(let n=0;n<e.length;n++){let r=q[e.charCodeAt(n)];if(!(r>=0))return`byte`;r>9&&(t=`alphanumeric`)}return t}const q=/* @__PURE__ */ (()=>{let e=(/* @__PURE__ */ new Int8Array(128)).fill(-1);for(let t=0;t<45;t++)e[H.charCodeAt(t)]=t;return e})();function Xt(e,t,n,r,i){let a=G(e,t),o=U[r][Math.floor((e+7)/17)],s=r===`byte`?i.length:n.length;s>=1<<o&&K(`Capacity overflow`);let c=new Uint8Array(a.capacity>>>3),l=0,u=0,d=0,f=(e,t)=>{for(l=l<<t|e,u+=t;u>=8;)c[d++]=l>>>(u-=8)&255};if(f(Ut[r],4),f(s,o),r===`numeric`)for(let e=0;e<s;e+=3){let t=Math.min(3,s-e);f(Number(n.slice(e,e+t)),[0,4,7,10][t])}else if(r===`alphanumeric`){for(let e=0;e+1<s;e+=2)f(q[n.charCodeAt(e)]*45+q[n.charCodeAt(e+1)],11);s&1&&f(q[n.charCodeAt(s-1)],6)}else for(let e=0;e<i.length;e++)f(i[e],8);let p=d*8+u;p>a.capacity&&K(`Capacity overflow`),u&&(c[d]=l<<8-u&255),p+=Math.min(4,a.capacity-p),p&7&&(p+=8-(p&7));for(let e=p>>>3,t=0;e<c.length;e++,t^=1)c[e]=t?17:236;let{words:m,numBlocks:h,shortBlocks:g,blockLen:_}=a,v=Kt(m),y=[],b=[];for(let e=0,t=0;e<h;e++){let n=_+(e<g?0:1);y.push(c.subarray(t,t+n)),b.push(qt(y[e],v.gen,v.mul)),t+=n}let x=new Uint8Array(c.length+m*h),S=0;for(let e=0;e<=_;e++)for(let t of y)e<t.length&&(x[S++]=t[e]);for(let e=0;e<m;e++)for(let t of b)x[S++]=t[e];return x}function Zt(e,t){let n=e%2,r=t%2,i=e%3,a=t%3*i%3,o=n&r,s=0;return n===r&&(s|=1),r===0&&(s|=2),i===0&&(s|=4),(e+t)%3==0&&(s|=8),(Math.floor(t/2)+Math.floor(e/3))%2==0&&(s|=16),o+a===0&&(s|=32),(o+a)%2==0&&(s|=64),((n^r)+a)%2==0&&(s|=128),s}const Qt=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(65536);for(let t=1;t<e.length;t++)e[t]=e[t>>>1]+(t&1);return e})(),J=e=>Qt[e&65535]+Qt[e>>>16],$t=/* @__PURE__ */ new Uint32Array(32);function en(e){let t=[1431655765,858993459,252645135,16711935,65535];for(let n=0;n<5;n++){let r=t[n]>>>0,i=1<<n;for(let t=0;t<32;t+=i<<1)for(let n=0;n<i;n++){let a=e[t+n]>>>0,o=e[t+n+i]>>>0,s=(a>>>i^o)&r;e[t+n]=(a^s<<i)>>>0,e[t+n+i]=(o^s)>>>0}}}const Y=e=>{let t=e+31>>>5;return{size:e,words:t,v:new Uint32Array(t*e)}},tn=(e,t,n)=>e.v[n*e.words+(t>>>5)]>>>(t&31)&1,X=(e,t,n,r)=>{let i=n*e.words+(t>>>5),a=1<<(t&31);e.v[i]=r?e.v[i]|a:e.v[i]&~a};function nn(e,t){let{size:n,words:r,v:i}=e,a=$t;for(let e=0;e<n;e+=32)for(let o=0;o<r;o++){let s=Math.min(32,n-e);for(let t=0;t<s;t++)a[t]=i[(e+t)*r+o];a.fill(0,s),en(a);for(let r=0,i=o*32;r<32&&i<n;r++,i++)t.v[i*t.words+(e>>>5)]=a[r]}}function rn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295,s=r[3*n+e],c=4294967295,l=r[e]^r[n+e],u=r[n+e]^r[2*n+e],d=r[2*n+e]^s;for(let i=0,f=4*n+e;i<=t-5;i++,f+=n){let e=r[f],t=s^e,n=~(l|u|d|t)&o;n&&(a+=J(n>>>0)+2*J((n&c)>>>0)),c=l,l=u,u=d,d=t,s=e}}return a}function an(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295;for(let i=0;i<=t-11;i++){let t=i*n+e,s=r[t],c=r[t+=n],l=r[t+=n],u=r[t+=n],d=r[t+=n],f=r[t+=n],p=r[t+=n],m=r[t+=n],h=r[t+=n],g=r[t+=n],_=r[t+n],v=o&s&~c&l&u&d&~f&p&~(m|h|g|_),y=o&~(s|c|l|u)&d&~f&p&m&h&~g&_;a+=J(v>>>0)+J(y>>>0)}}return a}function on(e,t,n=1/0){let{size:r,words:i,v:a}=e,o=rn(e)+rn(t);if(o>=n)return o;let s=(1<<r-32*(i-1)-1)-1>>>0,c=0,l=0;for(let e=0;e<r;e++)for(let t=0;t<i;t++){let n=a[e*i+t];if(l+=J(n>>>0),e===r-1)continue;let o=a[(e+1)*i+t],u=t+1<i?a[e*i+t+1]:0,d=t+1<i?a[(e+1)*i+t+1]:0,f=~(n^o),p=~(n^(n>>>1|u<<31)),m=~(o^(o>>>1|d<<31)),h=f&p&m;t===i-1&&(h&=s),c+=J(h>>>0)}let u=r*r,d=Math.ceil(Math.max(0,Math.abs(l*100-u*50)-u*5)/(u*5)),f=o+3*c+10*d;return f>=n?f:f+40*(an(e)+an(t))}function sn(e,t,n,r){let i=e.size,a=Vt(n,r);for(let t=0;t<15;t++){let n=a>>t&1;t<6?X(e,8,t,n):t<8?X(e,8,t+1,n):t===8?X(e,7,8,n):X(e,14-t,8,n),t<8?X(e,i-1-t,8,n):X(e,8,i-15+t,n)}if(X(e,8,i-8,1),t>=7){let n=Ht(t);for(let t=0;t<18;t++){let r=n>>t&1,a=i-11+t%3,o=t/3|0;X(e,a,o,r),X(e,o,a,r)}}}let cn;function ln(e){let t=21+4*(e-1),n=Y(t),r=new Uint8Array(t*t),i=(e,i,a)=>{X(n,e,i,a),r[i*t+e]=1};for(let[e,n]of[[0,0],[t-7,0],[0,t-7]])for(let r=-1;r<8;r++)for(let a=-1;a<8;a++){let o=e+a,s=n+r;o<0||s<0||o>=t||s>=t||i(o,s,+(a>=0&&a<7&&r>=0&&r<7&&(a===0||a===6||r===0||r===6||a>1&&a<5&&r>1&&r<5)))}let a=Bt(e);for(let e of a)for(let n of a)if(!r[e*t+n])for(let t=-2;t<=2;t++)for(let r=-2;r<=2;r++){let a=Math.max(Math.abs(r),Math.abs(t))!==1;i(n+r,e+t,+!!a)}for(let e=0;e<t;e++)r[6*t+e]||i(e,6,+(e%2==0)),r[e*t+6]||i(6,e,+(e%2==0));for(let e=0;e<9;e++)e!==6&&(i(8,e,0),i(e,8,0)),e<8&&(i(t-1-e,8,0),i(8,t-1-e,0));if(e>=7)for(let e=0;e<18;e++){let n=t-11+e%3,r=e/3|0;i(n,r,0),i(r,n,0)}let o=[];for(let e=0;e<8;e++)o.push(Y(t));let s=new Uint16Array(t*t),c=0;for(let e=t-1,i=-1,a=t-1;e>0;e-=2,i=-i)for(e===6&&(e=5);;a+=i){for(let i=0;i<2;i++){let l=e-i;if(r[a*t+l])continue;let u=a*n.words+(l>>>5);s[c++]=u<<5|l&31;for(let e=0,t=Zt(l,a);t;e++,t>>=1)t&1&&(o[e].v[u]|=1<<(l&31))}if(a+i<0||a+i>=t)break}let l=o.map(e=>{let n=Y(t);return nn(e,n),n.v});return{ver:e,tpl:n.v,pos:s.slice(0,c),planes:o.map(e=>e.v),planesT:l,work:[Y(t),Y(t),Y(t),Y(t)]}}function un(e,t,n,r,i=!1){(cn===void 0||cn.ver!==e)&&(cn=ln(e));let{tpl:a,pos:o,planes:s,planesT:c,work:l}=cn,[u,d,f,p]=l;u.v.set(a);let m=Math.min(8*n.length,o.length);for(let e=0;e<m;e++)if(n[e>>>3]&128>>>(e&7)){let t=o[e];u.v[t>>>5]|=1<<(t&31)}let h=r;if(h===void 0){nn(u,d);let e=1/0;for(let t=0;t<8;t++){let n=s[t],r=c[t];for(let e=0;e<f.v.length;e++)f.v[e]=u.v[e]^n[e],p.v[e]=d.v[e]^r[e];let i=on(f,p,e);i<e&&(e=i,h=t)}}let g=s[h];for(let e=0;e<u.v.length;e++)u.v[e]^=g[e];return i||sn(u,e,t,h),u}const dn=(e,t)=>{if(typeof e!=`number`)throw TypeError(`"${t}" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"${t}" expected safe integer, got ${e}`);return e},fn=(e,t)=>{if(typeof e!=`string`)throw TypeError(`"${t}" expected string, got type=${typeof e}`);return e};function pn(e){let t=0;for(let n=0;n<e.length;n++){let r=e.charCodeAt(n);if(r<128)t++;else if(r<2048)t+=2;else if(r<55296||r>57343)t+=3;else if(r<=56319&&n+1<e.length){let r=e.charCodeAt(n+1);r>=56320&&r<=57343?(t+=4,n++):t+=3}else t+=3}return t}function mn(e,t){let n=U.byte[Math.floor((e+7)/17)];return Math.min((1<<n)-1,Math.floor((G(e,t).capacity-4-n)/8))}function hn(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name===`Uint8Array`&&`BYTES_PER_ELEMENT`in e&&e.BYTES_PER_ELEMENT===1}const Z=(e,t,n)=>e.map[t]>=0&&e.map[n]>=0&&tn(e.m,e.map[t],e.map[n])===1,gn=[10,27],_n=/* @__PURE__ */ String.fromCharCode(gn[0]);function vn(e){let t=e.W,n=Array(t);for(let r=0;r<t;r++){let i=Array(t);for(let n=0;n<t;n++)i[n]=Z(e,n,r);n[r]=i}return n}function yn(e){let t=e.W,n=``;for(let r=0;r<t;r+=2){for(let i=0;i<t;i++){let a=Z(e,i,r),o=r+1>=t||Z(e,i,r+1);n+=!a&&!o?`█`:!a&&o?`▀`:a&&!o?`▄`:` `}n+=_n}return n}function bn(e){let t=e.W,n=String.fromCharCode(gn[1]),r=n+`[0m`,i=``;for(let a=0;a<t;a++){for(let o=0;o<t;o++)i+=Z(e,o,a)?`${n}[40m  ${r}`:`${n}[1;47m  ${r}`;i+=_n}return i}function xn(e,t){let n=e.W,r=`<svg viewBox="0 0 ${n} ${n}" xmlns="http://www.w3.org/2000/svg">`,i=``,a;for(let o=0;o<n;o++)for(let s=0;s<n;s++){if(!Z(e,s,o))continue;if(!t){r+=`<rect x="${s}" y="${o}" width="1" height="1" />`;continue}let n=`M${s} ${o}`;if(a){let e=`m${s-a.x} ${o-a.y}`;e.length<=n.length&&(n=e)}i+=`${n}h1v1${s<10?`H${s}`:`h-1`}Z`,a={x:s,y:o}}return t&&(r+=`<path d="${i}"/>`),r+`</svg>`}function Sn(e){let t=e.W,n=t*t,r=Math.floor(n/126),i=n%126,a=new Uint8Array(408+r*128+2+i+4),o=0,s=e=>{a[o++]=e&255,a[o++]=e>>>8};for(let e of[71,73,70,56,55,97])a[o++]=e;s(t),s(t),a[o++]=246,o+=2,a[o++]=255,a[o++]=255,a[o++]=255,o+=381,a[o++]=44,o+=4,s(t),s(t),a[o++]=0,a[o++]=7;let{m:c,map:l}=e,u=new Uint8Array(t),d=-2;for(let e=0,r=0;e<t;e++){let i=l[e];if(i!==d&&(d=i,u.fill(0),i>=0))for(let e=0;e<t;e++)l[e]>=0&&(u[e]=tn(c,l[e],i));for(let e=0;e<t;){if(r%126==0){let e=n-r;a[o++]=(e<126?e:126)+1,a[o++]=128}let i=Math.min(126-r%126,t-e);a.set(u.subarray(e,e+i),o),o+=i,e+=i,r+=i}}return i===0&&(a[o++]=1,a[o++]=128),a[o++]=1,a[o++]=129,a[o++]=0,a[o++]=59,a}function Cn(e){let t=e,n;if(typeof t.toBase64==`function`)n=t.toBase64();else{let e=``;for(let n=0;n<t.length;n+=8192)e+=String.fromCharCode(...t.subarray(n,n+8192));n=btoa(e)}return`data:image/gif;base64,`+n}function wn(e,t=`raw`,n={}){if(fn(e,`text`),fn(t,`output`),typeof n!=`object`||!n||Array.isArray(n))throw TypeError(`"opts" expected object, got type=${typeof n}`);let r=n.version;r!==void 0&&(r=Jt(r));let i=n.ecc===void 0?`medium`:n.ecc;It.includes(i)||K(`invalid ecc=${i}`);let a=n.encoding===void 0?Yt(e):n.encoding;if(U[a]||K(`invalid encoding=${a}`),a!==`byte`){let t=a===`numeric`?H.slice(0,10):H;for(let n of e)t.includes(n)||K(`Unknown letter: "${n}". Allowed: ${t}`)}n.mask!==void 0&&(dn(n.mask,`opts.mask`)<0||n.mask>7)&&K(`invalid mask=${n.mask}`);let o=n.textEncoder;if(a===`byte`&&o===void 0){let t=mn(r===void 0?40:r,i);(e.length>t||pn(e)>t)&&K(`Capacity overflow`)}let s=a===`byte`?(o===void 0?e=>new TextEncoder().encode(e):o)(e):void 0;if(s!==void 0&&!hn(s))throw TypeError(`"opts.textEncoder" expected Uint8Array, got type=${typeof s}`);let c=a===`byte`?s.length:e.length,l=a===`numeric`?Math.floor(c/3)*10+[0,4,7][c%3]:a===`alphanumeric`?Math.floor(c/2)*11+c%2*6:c*8;if(r===void 0){for(r=1;r<=40;r++){let e=U[a][Math.floor((r+7)/17)];if(c<1<<e&&4+e+l<=G(r,i).capacity)break}r>40&&K(`Capacity overflow`)}else{let e=U[a][Math.floor((r+7)/17)];(c>=1<<e||4+e+l>G(r,i).capacity)&&K(`Capacity overflow`)}let u=Xt(r,i,e,a,s),d=un(r,i,u,n.mask),f=n.border===void 0?2:dn(n.border,`opts.border`);if(f<=0)throw RangeError(`invalid border=${f}`);let p=n.scale===void 0?1:dn(n.scale,`opts.scale`);if(p<=0||p>1024)throw RangeError(`invalid scale factor: ${p}`);let m=(d.size+2*f)*p,h=t===`ascii`||t===`gif`||t===`data-url`?4096:1024;if(m>h)throw RangeError(`invalid opts: output is ${m}x${m} (max ${h}), reduce border/scale`);let g=new Int32Array(m);for(let e=0;e<m;e++){let t=Math.floor(e/p)-f;g[e]=t>=0&&t<d.size?t:-1}let _={m:d,W:m,map:g};return t===`raw`?vn(_):t===`ascii`?yn(_):t===`term`?bn(_):t===`svg`?xn(_,n.optimize===void 0||n.optimize):t===`gif`?Sn(_):t===`data-url`?Cn(Sn(_)):K(`Unknown output: ${t}`)}function Tn({text:e,label:t}){let n=wn(e,`raw`,{border:4}),r=n.flatMap((e,t)=>e.map((e,n)=>e?`M${n} ${t}h1v1h-1z`:``));return I`<svg role="img" aria-label=${t} viewBox=${`0 0 ${n.length} ${n.length}`} shape-rendering="crispEdges">
+const vn=/* @__PURE__ */ (()=>{let e=[];for(let t=1;t<=40;t++){let n=(16*t+128)*t+64;if(t>=2){let e=Math.floor(t/7)+2;n-=(25*e-10)*e-55,t>=7&&(n-=36)}e.push(n>>>3)}return e})(),yn=[`low`,`medium`,`quartile`,`high`],bn={low:[7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],medium:[10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],quartile:[13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],high:[17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]},xn={low:[1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],medium:[1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],quartile:[1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],high:[1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]},Sn={low:1,medium:0,quartile:3,high:2},Cn=`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:`;function wn(e){if(e=Fn(e),e===1)return[];let t=21+4*(e-1)-7,n=Math.ceil((t-6)/28),r=Math.floor((t-6)/n);r%2?r+=1:(t-6)%n*2>=n&&(r+=2);let i=[6];for(let e=1;e<n;e++)i.push(t-(n-e)*r);return i.push(t),i}function Tn(e,t){let n=Sn[e]<<3|t,r=n;for(let e=0;e<10;e++)r=r<<1^(r>>9)*1335;return(n<<10|r)^21522}function En(e){let t=e;for(let e=0;e<12;e++)t=t<<1^(t>>11)*7973;return e<<12|t}const Dn={numeric:1,alphanumeric:2,byte:4},On={numeric:[10,12,14],alphanumeric:[9,11,13],byte:[8,16,16]},kn=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(510),t=/* @__PURE__ */ new Uint8Array(256);for(let n=0,r=1;n<255;n++)e[n]=e[n+255]=r,t[r]=n,r<<=1,r&256&&(r^=285);return{exp:e,log:t}})();function An(e){let{exp:t,log:n}=kn,r=new Uint8Array(e);r[e-1]=1;for(let i=0,a=1;i<e;i++){for(let i=0;i<e;i++){let o=r[i];r[i]=(o?t[n[o]+n[a]]:0)^(i+1<e?r[i+1]:0)}a=t[n[a]+1]}return r}const jn=[];function Mn(e){let t=jn[e];if(t!==void 0)return t;let n=An(e),{exp:r,log:i}=kn,a=new Uint8Array(256*e);for(let t=1;t<256;t++){let o=i[t],s=t*e;for(let t=0;t<e;t++){let e=n[t];e&&(a[s+t]=r[i[e]+o])}}return jn[e]={gen:n,mul:a}}function Nn(e,t,n){let{exp:r,log:i}=kn,a=t.length,o=new Uint8Array(a);if(n!==void 0){let t=a-1;for(let r=0;r<e.length;r++){let i=(e[r]^o[0])*a;for(let e=0;e<t;e++)o[e]=o[e+1]^n[i+e];o[t]=n[i+t]}return o}for(let n=0;n<e.length;n++){let s=e[n]^o[0];if(o.copyWithin(0,1),o[a-1]=0,s)for(let e=0;e<a;e++)t[e]&&(o[e]^=r[i[t[e]]+i[s]])}return o}function Pn(e,t){let n=vn[e-1],r=bn[t][e-1],i=xn[t][e-1],a=Math.floor(n/i)-r;return{words:r,numBlocks:i,shortBlocks:i-n%i,blockLen:a,capacity:(n-r*i)*8}}const q=e=>{throw Error(e)};function Fn(e){if(typeof e!=`number`)throw TypeError(`"ver" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"ver" expected safe integer, got ${e}`);if(e<1||e>40)throw RangeError(`Invalid version=${e}. Expected number [1..40]`);return e}function In(e){let t=`numeric`;for(let n=0;n<e.length;n++){let r=Ln[e.charCodeAt(n)];if(!(r>=0))return`byte`;r>9&&(t=`alphanumeric`)}return t}const Ln=/* @__PURE__ */ (()=>{let e=(/* @__PURE__ */ new Int8Array(128)).fill(-1);for(let t=0;t<45;t++)e[Cn.charCodeAt(t)]=t;return e})();function Rn(e,t,n,r,i){let a=Pn(e,t),o=On[r][Math.floor((e+7)/17)],s=r===`byte`?i.length:n.length;s>=1<<o&&q(`Capacity overflow`);let c=new Uint8Array(a.capacity>>>3),l=0,u=0,d=0,f=(e,t)=>{for(l=l<<t|e,u+=t;u>=8;)c[d++]=l>>>(u-=8)&255};if(f(Dn[r],4),f(s,o),r===`numeric`)for(let e=0;e<s;e+=3){let t=Math.min(3,s-e);f(Number(n.slice(e,e+t)),[0,4,7,10][t])}else if(r===`alphanumeric`){for(let e=0;e+1<s;e+=2)f(Ln[n.charCodeAt(e)]*45+Ln[n.charCodeAt(e+1)],11);s&1&&f(Ln[n.charCodeAt(s-1)],6)}else for(let e=0;e<i.length;e++)f(i[e],8);let p=d*8+u;p>a.capacity&&q(`Capacity overflow`),u&&(c[d]=l<<8-u&255),p+=Math.min(4,a.capacity-p),p&7&&(p+=8-(p&7));for(let e=p>>>3,t=0;e<c.length;e++,t^=1)c[e]=t?17:236;let{words:m,numBlocks:h,shortBlocks:g,blockLen:_}=a,v=Mn(m),y=[],b=[];for(let e=0,t=0;e<h;e++){let n=_+(e<g?0:1);y.push(c.subarray(t,t+n)),b.push(Nn(y[e],v.gen,v.mul)),t+=n}let x=new Uint8Array(c.length+m*h),S=0;for(let e=0;e<=_;e++)for(let t of y)e<t.length&&(x[S++]=t[e]);for(let e=0;e<m;e++)for(let t of b)x[S++]=t[e];return x}function zn(e,t){let n=e%2,r=t%2,i=e%3,a=t%3*i%3,o=n&r,s=0;return n===r&&(s|=1),r===0&&(s|=2),i===0&&(s|=4),(e+t)%3==0&&(s|=8),(Math.floor(t/2)+Math.floor(e/3))%2==0&&(s|=16),o+a===0&&(s|=32),(o+a)%2==0&&(s|=64),((n^r)+a)%2==0&&(s|=128),s}const Bn=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(65536);for(let t=1;t<e.length;t++)e[t]=e[t>>>1]+(t&1);return e})(),J=e=>Bn[e&65535]+Bn[e>>>16],Vn=/* @__PURE__ */ new Uint32Array(32);function Hn(e){let t=[1431655765,858993459,252645135,16711935,65535];for(let n=0;n<5;n++){let r=t[n]>>>0,i=1<<n;for(let t=0;t<32;t+=i<<1)for(let n=0;n<i;n++){let a=e[t+n]>>>0,o=e[t+n+i]>>>0,s=(a>>>i^o)&r;e[t+n]=(a^s<<i)>>>0,e[t+n+i]=(o^s)>>>0}}}const Y=e=>{let t=e+31>>>5;return{size:e,words:t,v:new Uint32Array(t*e)}},Un=(e,t,n)=>e.v[n*e.words+(t>>>5)]>>>(t&31)&1,X=(e,t,n,r)=>{let i=n*e.words+(t>>>5),a=1<<(t&31);e.v[i]=r?e.v[i]|a:e.v[i]&~a};function Wn(e,t){let{size:n,words:r,v:i}=e,a=Vn;for(let e=0;e<n;e+=32)for(let o=0;o<r;o++){let s=Math.min(32,n-e);for(let t=0;t<s;t++)a[t]=i[(e+t)*r+o];a.fill(0,s),Hn(a);for(let r=0,i=o*32;r<32&&i<n;r++,i++)t.v[i*t.words+(e>>>5)]=a[r]}}function Gn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295,s=r[3*n+e],c=4294967295,l=r[e]^r[n+e],u=r[n+e]^r[2*n+e],d=r[2*n+e]^s;for(let i=0,f=4*n+e;i<=t-5;i++,f+=n){let e=r[f],t=s^e,n=~(l|u|d|t)&o;n&&(a+=J(n>>>0)+2*J((n&c)>>>0)),c=l,l=u,u=d,d=t,s=e}}return a}function Kn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295;for(let i=0;i<=t-11;i++){let t=i*n+e,s=r[t],c=r[t+=n],l=r[t+=n],u=r[t+=n],d=r[t+=n],f=r[t+=n],p=r[t+=n],m=r[t+=n],h=r[t+=n],g=r[t+=n],_=r[t+n],v=o&s&~c&l&u&d&~f&p&~(m|h|g|_),y=o&~(s|c|l|u)&d&~f&p&m&h&~g&_;a+=J(v>>>0)+J(y>>>0)}}return a}function qn(e,t,n=1/0){let{size:r,words:i,v:a}=e,o=Gn(e)+Gn(t);if(o>=n)return o;let s=(1<<r-32*(i-1)-1)-1>>>0,c=0,l=0;for(let e=0;e<r;e++)for(let t=0;t<i;t++){let n=a[e*i+t];if(l+=J(n>>>0),e===r-1)continue;let o=a[(e+1)*i+t],u=t+1<i?a[e*i+t+1]:0,d=t+1<i?a[(e+1)*i+t+1]:0,f=~(n^o),p=~(n^(n>>>1|u<<31)),m=~(o^(o>>>1|d<<31)),h=f&p&m;t===i-1&&(h&=s),c+=J(h>>>0)}let u=r*r,d=Math.ceil(Math.max(0,Math.abs(l*100-u*50)-u*5)/(u*5)),f=o+3*c+10*d;return f>=n?f:f+40*(Kn(e)+Kn(t))}function Jn(e,t,n,r){let i=e.size,a=Tn(n,r);for(let t=0;t<15;t++){let n=a>>t&1;t<6?X(e,8,t,n):t<8?X(e,8,t+1,n):t===8?X(e,7,8,n):X(e,14-t,8,n),t<8?X(e,i-1-t,8,n):X(e,8,i-15+t,n)}if(X(e,8,i-8,1),t>=7){let n=En(t);for(let t=0;t<18;t++){let r=n>>t&1,a=i-11+t%3,o=t/3|0;X(e,a,o,r),X(e,o,a,r)}}}let Yn;function Xn(e){let t=21+4*(e-1),n=Y(t),r=new Uint8Array(t*t),i=(e,i,a)=>{X(n,e,i,a),r[i*t+e]=1};for(let[e,n]of[[0,0],[t-7,0],[0,t-7]])for(let r=-1;r<8;r++)for(let a=-1;a<8;a++){let o=e+a,s=n+r;o<0||s<0||o>=t||s>=t||i(o,s,+(a>=0&&a<7&&r>=0&&r<7&&(a===0||a===6||r===0||r===6||a>1&&a<5&&r>1&&r<5)))}let a=wn(e);for(let e of a)for(let n of a)if(!r[e*t+n])for(let t=-2;t<=2;t++)for(let r=-2;r<=2;r++){let a=Math.max(Math.abs(r),Math.abs(t))!==1;i(n+r,e+t,+!!a)}for(let e=0;e<t;e++)r[6*t+e]||i(e,6,+(e%2==0)),r[e*t+6]||i(6,e,+(e%2==0));for(let e=0;e<9;e++)e!==6&&(i(8,e,0),i(e,8,0)),e<8&&(i(t-1-e,8,0),i(8,t-1-e,0));if(e>=7)for(let e=0;e<18;e++){let n=t-11+e%3,r=e/3|0;i(n,r,0),i(r,n,0)}let o=[];for(let e=0;e<8;e++)o.push(Y(t));let s=new Uint16Array(t*t),c=0;for(let e=t-1,i=-1,a=t-1;e>0;e-=2,i=-i)for(e===6&&(e=5);;a+=i){for(let i=0;i<2;i++){let l=e-i;if(r[a*t+l])continue;let u=a*n.words+(l>>>5);s[c++]=u<<5|l&31;for(let e=0,t=zn(l,a);t;e++,t>>=1)t&1&&(o[e].v[u]|=1<<(l&31))}if(a+i<0||a+i>=t)break}let l=o.map(e=>{let n=Y(t);return Wn(e,n),n.v});return{ver:e,tpl:n.v,pos:s.slice(0,c),planes:o.map(e=>e.v),planesT:l,work:[Y(t),Y(t),Y(t),Y(t)]}}function Zn(e,t,n,r,i=!1){(Yn===void 0||Yn.ver!==e)&&(Yn=Xn(e));let{tpl:a,pos:o,planes:s,planesT:c,work:l}=Yn,[u,d,f,p]=l;u.v.set(a);let m=Math.min(8*n.length,o.length);for(let e=0;e<m;e++)if(n[e>>>3]&128>>>(e&7)){let t=o[e];u.v[t>>>5]|=1<<(t&31)}let h=r;if(h===void 0){Wn(u,d);let e=1/0;for(let t=0;t<8;t++){let n=s[t],r=c[t];for(let e=0;e<f.v.length;e++)f.v[e]=u.v[e]^n[e],p.v[e]=d.v[e]^r[e];let i=qn(f,p,e);i<e&&(e=i,h=t)}}let g=s[h];for(let e=0;e<u.v.length;e++)u.v[e]^=g[e];return i||Jn(u,e,t,h),u}const Qn=(e,t)=>{if(typeof e!=`number`)throw TypeError(`"${t}" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"${t}" expected safe integer, got ${e}`);return e},$n=(e,t)=>{if(typeof e!=`string`)throw TypeError(`"${t}" expected string, got type=${typeof e}`);return e};function er(e){let t=0;for(let n=0;n<e.length;n++){let r=e.charCodeAt(n);if(r<128)t++;else if(r<2048)t+=2;else if(r<55296||r>57343)t+=3;else if(r<=56319&&n+1<e.length){let r=e.charCodeAt(n+1);r>=56320&&r<=57343?(t+=4,n++):t+=3}else t+=3}return t}function tr(e,t){let n=On.byte[Math.floor((e+7)/17)];return Math.min((1<<n)-1,Math.floor((Pn(e,t).capacity-4-n)/8))}function nr(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name===`Uint8Array`&&`BYTES_PER_ELEMENT`in e&&e.BYTES_PER_ELEMENT===1}const rr=(e,t,n)=>e.map[t]>=0&&e.map[n]>=0&&Un(e.m,e.map[t],e.map[n])===1,ir=[10,27],ar=/* @__PURE__ */ String.fromCharCode(ir[0]);function or(e){let t=e.W,n=Array(t);for(let r=0;r<t;r++){let i=Array(t);for(let n=0;n<t;n++)i[n]=rr(e,n,r);n[r]=i}return n}function sr(e){let t=e.W,n=``;for(let r=0;r<t;r+=2){for(let i=0;i<t;i++){let a=rr(e,i,r),o=r+1>=t||rr(e,i,r+1);n+=!a&&!o?`█`:!a&&o?`▀`:a&&!o?`▄`:` `}n+=ar}return n}function cr(e){let t=e.W,n=String.fromCharCode(ir[1]),r=n+`[0m`,i=``;for(let a=0;a<t;a++){for(let o=0;o<t;o++)i+=rr(e,o,a)?`${n}[40m  ${r}`:`${n}[1;47m  ${r}`;i+=ar}return i}function lr(e,t){let n=e.W,r=`<svg viewBox="0 0 ${n} ${n}" xmlns="http://www.w3.org/2000/svg">`,i=``,a;for(let o=0;o<n;o++)for(let s=0;s<n;s++){if(!rr(e,s,o))continue;if(!t){r+=`<rect x="${s}" y="${o}" width="1" height="1" />`;continue}let n=`M${s} ${o}`;if(a){let e=`m${s-a.x} ${o-a.y}`;e.length<=n.length&&(n=e)}i+=`${n}h1v1${s<10?`H${s}`:`h-1`}Z`,a={x:s,y:o}}return t&&(r+=`<path d="${i}"/>`),r+`</svg>`}function ur(e){let t=e.W,n=t*t,r=Math.floor(n/126),i=n%126,a=new Uint8Array(408+r*128+2+i+4),o=0,s=e=>{a[o++]=e&255,a[o++]=e>>>8};for(let e of[71,73,70,56,55,97])a[o++]=e;s(t),s(t),a[o++]=246,o+=2,a[o++]=255,a[o++]=255,a[o++]=255,o+=381,a[o++]=44,o+=4,s(t),s(t),a[o++]=0,a[o++]=7;let{m:c,map:l}=e,u=new Uint8Array(t),d=-2;for(let e=0,r=0;e<t;e++){let i=l[e];if(i!==d&&(d=i,u.fill(0),i>=0))for(let e=0;e<t;e++)l[e]>=0&&(u[e]=Un(c,l[e],i));for(let e=0;e<t;){if(r%126==0){let e=n-r;a[o++]=(e<126?e:126)+1,a[o++]=128}let i=Math.min(126-r%126,t-e);a.set(u.subarray(e,e+i),o),o+=i,e+=i,r+=i}}return i===0&&(a[o++]=1,a[o++]=128),a[o++]=1,a[o++]=129,a[o++]=0,a[o++]=59,a}function dr(e){let t=e,n;if(typeof t.toBase64==`function`)n=t.toBase64();else{let e=``;for(let n=0;n<t.length;n+=8192)e+=String.fromCharCode(...t.subarray(n,n+8192));n=btoa(e)}return`data:image/gif;base64,`+n}function fr(e,t=`raw`,n={}){if($n(e,`text`),$n(t,`output`),typeof n!=`object`||!n||Array.isArray(n))throw TypeError(`"opts" expected object, got type=${typeof n}`);let r=n.version;r!==void 0&&(r=Fn(r));let i=n.ecc===void 0?`medium`:n.ecc;yn.includes(i)||q(`invalid ecc=${i}`);let a=n.encoding===void 0?In(e):n.encoding;if(On[a]||q(`invalid encoding=${a}`),a!==`byte`){let t=a===`numeric`?Cn.slice(0,10):Cn;for(let n of e)t.includes(n)||q(`Unknown letter: "${n}". Allowed: ${t}`)}n.mask!==void 0&&(Qn(n.mask,`opts.mask`)<0||n.mask>7)&&q(`invalid mask=${n.mask}`);let o=n.textEncoder;if(a===`byte`&&o===void 0){let t=tr(r===void 0?40:r,i);(e.length>t||er(e)>t)&&q(`Capacity overflow`)}let s=a===`byte`?(o===void 0?e=>new TextEncoder().encode(e):o)(e):void 0;if(s!==void 0&&!nr(s))throw TypeError(`"opts.textEncoder" expected Uint8Array, got type=${typeof s}`);let c=a===`byte`?s.length:e.length,l=a===`numeric`?Math.floor(c/3)*10+[0,4,7][c%3]:a===`alphanumeric`?Math.floor(c/2)*11+c%2*6:c*8;if(r===void 0){for(r=1;r<=40;r++){let e=On[a][Math.floor((r+7)/17)];if(c<1<<e&&4+e+l<=Pn(r,i).capacity)break}r>40&&q(`Capacity overflow`)}else{let e=On[a][Math.floor((r+7)/17)];(c>=1<<e||4+e+l>Pn(r,i).capacity)&&q(`Capacity overflow`)}let u=Rn(r,i,e,a,s),d=Zn(r,i,u,n.mask),f=n.border===void 0?2:Qn(n.border,`opts.border`);if(f<=0)throw RangeError(`invalid border=${f}`);let p=n.scale===void 0?1:Qn(n.scale,`opts.scale`);if(p<=0||p>1024)throw RangeError(`invalid scale factor: ${p}`);let m=(d.size+2*f)*p,h=t===`ascii`||t===`gif`||t===`data-url`?4096:1024;if(m>h)throw RangeError(`invalid opts: output is ${m}x${m} (max ${h}), reduce border/scale`);let g=new Int32Array(m);for(let e=0;e<m;e++){let t=Math.floor(e/p)-f;g[e]=t>=0&&t<d.size?t:-1}let _={m:d,W:m,map:g};return t===`raw`?or(_):t===`ascii`?sr(_):t===`term`?cr(_):t===`svg`?lr(_,n.optimize===void 0||n.optimize):t===`gif`?ur(_):t===`data-url`?dr(ur(_)):q(`Unknown output: ${t}`)}const pr=2953;function mr({text:e,label:t}){let n=fr(e,`raw`,{border:4,ecc:e.length>300?`low`:`medium`}),r=n.flatMap((e,t)=>e.map((e,n)=>e?`M${n} ${t}h1v1h-1z`:``));return z`<svg role="img" aria-label=${t} viewBox=${`0 0 ${n.length} ${n.length}`} shape-rendering="crispEdges">
 <rect width="100%" height="100%" fill="#fff" />
 <path d=${r.join(``)} fill="#000" />
-</svg>`}function En(e,t){let n=e.book(t),r=new p(e),i=Object.values(n.options),a=i.flatMap(e=>(e.readings??[]).filter(e=>!n.readings.includes(e)).map(t=>kn(r,t,e.id)));return{options:i.map(e=>Dn(r,e,r.catalogue.summaries[t][e.id])),readings:[...n.readings.map(e=>kn(r,e,null)),...a]}}function Dn(e,{id:t,name:n,section:r,parameter:i,excludes:a={}},o){return{id:t,name:e.pick(n),summary:e.pick(o),section:r,parameter:i?On(e,i):null,excludes:Object.entries(e.picked(a)).map(([e,t])=>({id:e,reason:t}))}}function On(e,t){let n=Object.entries(e.picked(t.answers??{}));return{name:t.name,kind:t.kind,default:t.default??null,answers:n.map(([e,t])=>({value:e,text:t}))}}function kn(e,t,n){let r=e.catalogue.readings[t].default;return{...e.reading({id:t,chosen:r}),option:n}}const An=[1,2,3,4];function jn({kind:e,default:t,answers:n}){return t===null?e===`several`?n.map(({value:e})=>e):[30,10,-10,-30]:t}function Mn({parameter:e,label:t,value:n,onChange:r}){let i={uma:Nn,hundreds:In,several:Ln}[e.kind];return I`<${i}
+</svg>`}function hr(e,t){let n=e.book(t),r=new Te(e),i=Object.values(n.options),a=i.flatMap(e=>(e.readings??[]).filter(e=>!n.readings.includes(e)).map(t=>vr(r,t,e.id)));return{options:i.map(e=>gr(r,e,r.catalogue.summaries[t][e.id])),readings:[...n.readings.map(e=>vr(r,e,null)),...a]}}function gr(e,{id:t,name:n,section:r,parameter:i,excludes:a={}},o){return{id:t,name:e.pick(n),summary:e.pick(o),section:r,parameter:i?_r(e,i):null,excludes:Object.entries(e.picked(a)).map(([e,t])=>({id:e,reason:t}))}}function _r(e,t){let n=Object.entries(e.picked(t.answers??{}));return{name:t.name,kind:t.kind,default:t.default??null,default_with:t.default_with??{},answers:n.map(([e,t])=>({value:e,text:t}))}}function vr(e,t,n){let r=e.catalogue.readings[t].default;return{...e.reading({id:t,chosen:r}),option:n}}const yr=[1,2,3,4];function br(e,t){let{kind:n,answers:r}=e,i=Ve(e,t);return i===null?n===`several`?r.map(({value:e})=>e):[30,10,-10,-30]:i}function xr({parameter:e,label:t,value:n,onChange:r}){let i={uma:Sr,hundreds:Tr,several:Er}[e.kind];return z`<${i}
 parameter=${e}
 label=${t}
 value=${n}
 onChange=${r}
-/>`}function Nn({label:t,value:n,onChange:r}){let[i,a]=e(()=>An.map((e,t)=>String(n[t]??``))),o=(e,t)=>{let n=i.map((n,r)=>r===e?t:n);a(n),r(Pn(n))};return I`<fieldset class="parameter">
-<legend>${t}</legend>
-<p class="soft">${S(`open.uma-hint`)}</p>
+/>`}function Sr({label:e,value:t,onChange:n}){let[r,i]=N(()=>yr.map((e,n)=>String(t[n]??``))),a=(e,t)=>{let a=r.map((n,r)=>r===e?t:n);i(a),n(Cr(a))};return z`<fieldset class="parameter">
+<legend>${e}</legend>
+<p class="soft">${L(`open.uma-hint`)}</p>
 <div class="places">
-${An.map(e=>I`<${w}
+${yr.map(e=>z`<${O}
 key=${e}
-label=${S(`open.place`,{place:e})}
-value=${i[e-1]}
+label=${L(`open.place`,{place:e})}
+value=${r[e-1]}
 inputmode="text"
 autocomplete="off"
-onInput=${t=>o(e-1,t)}
+onInput=${t=>a(e-1,t)}
 />`)}
 </div>
-</fieldset>`}function Pn(e){let t=e.map(e=>e.trim().replace(/^[−－]/,`-`));return(t[2]||t[3]?t:t.slice(0,2)).map(Fn)}function Fn(e){return e===``||Number.isNaN(Number(e))?e:Number(e)}function In({label:t,value:n,onChange:r}){let[i,a]=e(String(n));return I`<${w}
-label=${`${t} (${S(`open.points`)})`}
-value=${i}
+</fieldset>`}function Cr(e){let t=e.map(e=>e.trim().replace(/^[−－]/,`-`));return(t[2]||t[3]?t:t.slice(0,2)).map(wr)}function wr(e){return e===``||Number.isNaN(Number(e))?e:Number(e)}function Tr({label:e,value:t,onChange:n}){let[r,i]=N(String(t));return z`<${O}
+label=${`${e} (${L(`open.points`)})`}
+value=${r}
 inputmode="numeric"
 autocomplete="off"
-onInput=${e=>{a(e),r(Fn(e.trim()))}}
-/>`}function Ln({parameter:e,label:t,value:n,onChange:r}){let i=e.answers,a=e=>r(i.map(e=>e.value).filter(t=>n.includes(t)!==(t===e)));return I`<fieldset class="parameter">
+onInput=${e=>{i(e),n(wr(e.trim()))}}
+/>`}function Er({parameter:e,label:t,value:n,onChange:r}){let i=e.answers,a=e=>r(i.map(e=>e.value).filter(t=>n.includes(t)!==(t===e)));return z`<fieldset class="parameter">
 <legend>${t}</legend>
 <div class="choices">
-${i.map(e=>I`<label class="choice" key=${e.value}>
+${i.map(e=>z`<label class="choice" key=${e.value}>
 <input
 type="checkbox"
 checked=${n.includes(e.value)}
@@ -96,74 +104,74 @@ onChange=${()=>a(e.value)}
 ${e.text}
 </label>`)}
 </div>
-</fieldset>`}const Rn=`wrc-2022`,zn=/* @__PURE__ */ new Map;function Bn(e){return{id:e,options:{},readings:{}}}function Vn(e,t){let n=v(t),r=zn.get(n)??a(e,t.id,t.options,t.readings);return zn.set(n,r),r}function Hn(e,t){try{return Vn(e,t),null}catch(e){return e}}function Un(){let{library:e,tournament:t,book:n}=k(),{lang:r}=E(),[i,a]=ze(`shinpan.rules`,null);if(!e)return null;let o=t?.id??null,s=i&&i.at===o&&!Hn(e,i.choice)?i.choice:null,c=t?{...Bn(Rn),...t.rulebook}:Bn(Rn),l=s??c,u=s||!n?Vn(e,l):n;return{library:e,lang:r,words:new p(e),choice:l,book:u,choose:e=>a({at:o,choice:e})}}function Wn(e){return t=>{let n=Un();return n?I`<${e} ...${t} rules=${n} />`:I`<${m} title=${S(`open.no-rules`)}
-><${ae} text=${S(`open.no-rules-text`)}>
+</fieldset>`}const Dr=`wrc-2022`,Or=/* @__PURE__ */ new Map;function kr(e){return{id:e,options:{},readings:{}}}function Z(e,t){let n=I(t),r=Or.get(n)??ue(e,t.id,t.options,t.readings);return Or.set(n,r),r}function Ar(e,t){try{return Z(e,t),null}catch(e){return e}}function jr(){let{library:e,tournament:t,book:n}=M(),{lang:r}=Ie(),[i,a]=ut(`shinpan.rules`,null);if(!e)return null;let o=t?.id??null,s=i&&i.at===o&&!Ar(e,i.choice)?i.choice:null,c=t?{...kr(Dr),...t.rulebook}:kr(Dr),l=s??c,u=s||!n?Z(e,l):n;return{library:e,lang:r,words:new Te(e),choice:l,book:u,choose:e=>a({at:o,choice:e})}}function Mr(e,t,n){let r=t&&!Ar(e.library,t)?t:e.choice;return{...e,choice:r,book:t?Z(e.library,r):e.book,choose:n}}function Nr(e,t,n){let{library:r}=e,{choice:i}=Mr(e,t,n),a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=Ar(r,s)?i:s;return{...e,choice:c,book:Z(r,c),choose:n}}function Pr(e){return t=>{let n=jr();return n?z`<${e} ...${t} rules=${n} />`:z`<${b} title=${L(`open.no-rules`)}
+><${_t} text=${L(`open.no-rules-text`)}>
 <button class="button" onClick=${()=>location.reload()}>
-${S(`try-again`)}
+${L(`try-again`)}
 </button>
 <//><//
->`}}function Gn({words:e},t){let{name:n,option_names:r,readings:i}=e.book(t.names()),a=Object.keys(i).length;return[n,...r,...a?[S(`open.readings-changed`,{count:a})]:[]].join(` · `)}function Kn({rules:t}){let[n,r]=e(!1);return I`<div class="card rules-bar">
-<button class="row" aria-haspopup="dialog" onClick=${()=>r(!0)}>
-<${x} name="book" />
+>`}}function Fr({words:e},t){let{name:n,option_names:r,readings:i}=e.book(t.names()),a=Object.keys(i).length;return[n,...r,...a?[L(`open.readings-changed`,{count:a})]:[]].join(` · `)}function Ir({rules:e}){let[t,n]=N(!1);return z`<div class="card rules-bar">
+<button class="row" aria-haspopup="dialog" onClick=${()=>n(!0)}>
+<${k} name="book" />
 <span class="body"
-><small>${S(`open.rules-in-use`)}</small
-><strong>${Gn(t,t.book)}</strong></span
+><small>${L(`open.rules-in-use`)}</small
+><strong>${Fr(e,e.book)}</strong></span
 >
-<span class="badge">${S(`call.change`)}</span>
+<span class="badge">${L(`call.change`)}</span>
 </button>
-<${qn} rules=${t} standing=${t.book.content.standing} />
-${n&&I`<${Jn} rules=${t} value=${t.choice} onUse=${e=>{t.choose(e),r(!1)}} onClose=${()=>r(!1)} />`}
-</div>`}function qn({rules:e,standing:t}){return t===`official`?null:I`<p class="note warn">
+<${Lr} rules=${e} standing=${e.book.content.standing} />
+${t&&z`<${Rr} rules=${e} value=${e.choice} onUse=${t=>{e.choose(t),n(!1)}} onClose=${()=>n(!1)} />`}
+</div>`}function Lr({rules:e,standing:t}){return t===`official`?null:z`<p class="note warn">
 ${e.words.phrase(`standing-${t}`)}
-</p>`}function Jn({rules:t,value:n,onUse:r,onClose:i}){let{library:a,words:o}=t,[s,c]=e(n),l=Hn(a,s),u=Object.values(a.books).map(e=>({value:e.id,text:o.pick(e.name)})),{options:d,readings:f}=En(a,s.id),p=f.filter(({option:e})=>!e||e in s.options);return I`<${O} title=${S(`open.choose-rules`)} onClose=${i}>
-<${Fe}
-label=${S(`open.rulebook`)}
-value=${s.id}
-options=${u}
-onChange=${e=>c(Bn(e))}
+</p>`}function Rr({rules:e,value:t,onUse:n,onClose:r}){let{library:i,words:a}=e,[o,s]=N(t),c=Ar(i,o),l=Object.values(i.books).map(e=>({value:e.id,text:a.pick(e.name)})),{options:u,readings:d}=hr(i,o.id),f=d.filter(({option:e})=>!e||e in o.options);return z`<${R} title=${L(`open.choose-rules`)} onClose=${r}>
+<${g}
+label=${L(`open.rulebook`)}
+value=${o.id}
+options=${l}
+onChange=${e=>s(kr(e))}
 />
-<p class="soft">${o.standingNote(s.id)}</p>
-${d.length>0&&I`<${Xn} offered=${d} chosen=${s.options} onChange=${e=>c({...s,options:e,readings:Qn(s,f,e)})} />`}
-${p.length>0&&I`<${Zn} offered=${p} draft=${s} onChange=${c} />`}
-<${Yn} error=${l} reasons=${$n(d,s.options)} />
-${!l&&I`<p role="status">${Gn(t,Vn(a,s))}</p>`}
+<p class="soft">${a.standingNote(o.id)}</p>
+${u.length>0&&z`<${Br} offered=${u} chosen=${o.options} onChange=${e=>s({...o,options:e,readings:Hr(o,d,e)})} />`}
+${f.length>0&&z`<${Vr} offered=${f} draft=${o} onChange=${s} />`}
+<${zr} error=${c} reasons=${Ur(u,o.options)} />
+${!c&&z`<p role="status">${Fr(e,Z(i,o))}</p>`}
 <div class="pair">
 <button
 class="button main"
-disabled=${!!l}
-onClick=${()=>r(s)}
+disabled=${!!c}
+onClick=${()=>n(o)}
 >
-${S(`open.use-these`)}
+${L(`open.use-these`)}
 </button>
-<button class="button" onClick=${i}>${S(`cancel`)}</button>
+<button class="button" onClick=${r}>${L(`cancel`)}</button>
 </div>
-<//>`}function Yn({error:e,reasons:t=[]}){return e?I`<div class="note bad" role="alert">
+<//>`}function zr({error:e,reasons:t=[]}){return e?z`<div class="note bad" role="alert">
 <p><strong lang="en">${e.message}</strong></p>
 <p lang="en">${e.cure}</p>
-${t.filter(t=>!e.message.includes(t)).map(e=>I`<p key=${e}>${e}</p>`)}
-</div>`:null}function Xn({offered:e,chosen:t,onChange:n}){let r=({id:e,parameter:r},i)=>{let{[e]:a,...o}=t;n(i?{...o,[e]:r?{[r.name]:jn(r)}:{}}:o)};return I`<fieldset class="stack">
-<legend>${S(`open.options`)}</legend>
-${e.map(e=>I`<div key=${e.id} class="stack">
-<${Ne}
+${t.filter(t=>!e.message.includes(t)).map(e=>z`<p key=${e}>${e}</p>`)}
+</div>`:null}function Br({offered:e,chosen:t,onChange:n}){let r=(r,i)=>{let a=Object.fromEntries(Object.entries({...t,[r]:{}}).filter(([e])=>i||e!==r)),o=({id:e,parameter:t})=>e===r||t&&r in t.default_with,s=({parameter:e})=>e?{[e.name]:br(e,a)}:{},c=e.filter(e=>e.id in a);n(Object.fromEntries(c.map(e=>[e.id,o(e)?s(e):a[e.id]])))};return z`<fieldset class="stack">
+<legend>${L(`open.options`)}</legend>
+${e.map(e=>z`<div key=${e.id} class="stack">
+<${w}
 label=${e.name}
 hint=${e.summary}
 checked=${e.id in t}
-onChange=${t=>r(e,t)}
+onChange=${t=>r(e.id,t)}
 />
-${e.parameter&&e.id in t&&I`<${Mn}
+${e.parameter&&e.id in t&&z`<${xr}
 parameter=${e.parameter}
 label=${e.name}
 value=${t[e.id][e.parameter.name]}
 onChange=${r=>n({...t,[e.id]:{[e.parameter.name]:r}})}
 />`}
 </div>`)}
-</fieldset>`}function Zn({offered:e,draft:t,onChange:n}){let r=(e,r)=>{let{[e.id]:i,...a}=t.readings;n({...t,readings:r===e.default?a:{...a,[e.id]:r}})};return I`<details class="fold">
+</fieldset>`}function Vr({offered:e,draft:t,onChange:n}){let r=(e,r)=>{let{[e.id]:i,...a}=t.readings;n({...t,readings:r===e.default?a:{...a,[e.id]:r}})};return z`<details class="fold">
 <summary>
-${S(`open.readings`)} <span class="badge">${e.length}</span>
+${L(`open.readings`)} <span class="badge">${e.length}</span>
 </summary>
-<p class="soft">${S(`open.readings-text`)}</p>
-${e.map(e=>I`<div key=${e.id} class="stack">
-<${Fe}
+<p class="soft">${L(`open.readings-text`)}</p>
+${e.map(e=>z`<div key=${e.id} class="stack">
+<${g}
 label=${e.question}
 value=${t.readings[e.id]??e.default}
 options=${Object.entries(e.alternatives).map(([e,t])=>({value:e,text:t}))}
@@ -171,114 +179,165 @@ onChange=${t=>r(e,t)}
 />
 <p class="soft">${e.reason}</p>
 </div>`)}
-</details>`}function Qn({readings:e},t,n){let r=t.filter(({option:e})=>!e||e in n).map(({id:e})=>e);return Object.fromEntries(Object.entries(e).filter(([e])=>r.includes(e)))}function $n(e,t){let n=e.filter(({id:e})=>e in t).flatMap(({excludes:e})=>e.filter(({id:e})=>e in t));return[...new Set(n.map(({reason:e})=>e))]}const er=1e3;function tr(t){let[n,r]=e(M.now);return j(()=>{if(!t)return;let e,n=()=>{r(M.now()),e=setTimeout(n,er-M.now()%er)};return n(),()=>clearTimeout(e)},[t]),n}const nr=`shinpan.board`,rr=()=>Ue(nr),ir=e=>De(nr,e);function ar(e,t=!1){let n=t?`exceptZero`:`auto`;return cr(e/10,{minimumFractionDigits:1,signDisplay:n})}function or(e,t=!1){return cr(e,{signDisplay:t?`exceptZero`:`auto`})}function sr(e,t,n=!1){return`${or(-t,n)}${e===`P`?`P`:``}`}function cr(e,t){return te(Intl.NumberFormat,t).format(e||0).replace(`-`,`−`)}function lr(e){return dr(Object.values(e.ledger).filter(({unit:e})=>!Be(e)))}function ur(e,t){return dr(Object.values(e.ledger).filter(({account_id:e})=>e===t))}function dr(e){let t=/* @__PURE__ */ new Map;for(let n of e.sort((e,t)=>e.at<t.at?-1:1)){let{account_kind:e,account_id:r,unit:i,amount:a,at:o}=n,s=`${r} ${i}`,c=t.get(s)??{account:{kind:e,id:r},unit:i,amount:0,since:o,lines:[]};t.set(s,{...c,amount:c.amount+a,lines:[...c.lines,n]})}return[...t.values()].sort((e,t)=>e.since<t.since?-1:1)}function fr(e){let t=/* @__PURE__ */ new Map;for(let{unit:n,amount:r}of e)t.set(n,(t.get(n)??0)+r);return[...t]}function pr(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t+=i,t===0&&(n=r+1);return e.slice(n)}function mr(e){return[`director`,`finance`].some(t=>e?.roles?.includes(t))}function hr(e,{kind:t,id:n}){return e[`${t}s`]?.[n]?.name??`?`}function Q(e,t){return e===`P`?`${t<0?`−`:``}${Math.abs(t)}P`:e===`pts`?or(t):`${t<0?`−`:``}${ue(e,Math.abs(t))}`}function gr({unit:e,amount:t,what:n}){return S(`line.${_r(e,t,n)}`,{amount:Q(e,Math.abs(t))})}function _r(e,t,n){return Be(e)?t<0?`given-back`:`taken`:t>0?n===`reversed`?`due-again`:`fined`:n===`paid`||n===`waived`?n:`cancelled`}function vr(e,t){let n=re(e),[,r,i=``]=t.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/)??[];return r===void 0||i.length>n?null:Number(r+i.padEnd(n,`0`))}const yr=[`late`,`late-arbiter`,`forfeit`];function br(e,t){return[e?.id,e?.player_id].includes(t)}function xr(e){return!!e?.roles?.includes(`director`)}function Sr(e,t,n){let r=/* @__PURE__ */ new Map;for(let{account_id:i,unit:a,amount:o,cause:s,cause_id:c,...l}of Object.values(e.ledger)){let u=s===`ruling`&&l.hanchan===t.id&&yr.includes(e.rulings[c]?.foul);if(n&&i!==n||!(u||s===`clock`&&l.round===t.round))continue;let d=[i,a,c].join();r.set(d,(r.get(d)??0)+o)}return[...r.values()].some(Boolean)}function Cr({path:t,body:n,about:r,onApprove:i,onClose:a}){let[o,s]=e(null),{state:c}=k(),{lang:l}=E(),{does:u,wrong:d}=D();return j(()=>{M.ask(`${t}/preview?lang=${l}`,{method:`POST`,body:n}).then(s,e=>s({trouble:e}))},[]),I`<${O} title=${S(`charged.title`)} onClose=${a}>
-${!o&&I`<${le} />`}
-${o?.trouble&&I`<p class="note bad" role="alert">${z(o.trouble)}</p>`}
-${o?.changes&&I`${r&&I`<p><strong>${r}</strong></p>`}
-<${wr} state=${c} seen=${o} />
-<p class="soft">${S(`charged.logged`)}</p>
+</details>`}function Hr({readings:e},t,n){let r=t.filter(({option:e})=>!e||e in n).map(({id:e})=>e);return Object.fromEntries(Object.entries(e).filter(([e])=>r.includes(e)))}function Ur(e,t){let n=e.filter(({id:e})=>e in t).flatMap(({excludes:e})=>e.filter(({id:e})=>e in t));return[...new Set(n.map(({reason:e})=>e))]}function Wr(e,t=!1){let n=t?`exceptZero`:`auto`;return qr(e/10,{minimumFractionDigits:1,signDisplay:n})}function Gr(e,t=!1){return qr(e,{signDisplay:t?`exceptZero`:`auto`})}function Kr(e,t,n=!1){return`${Gr(-t,n)}${e===`P`?`P`:``}`}function qr(e,t){return tt(Intl.NumberFormat,t).format(e||0).replace(`-`,`−`)}const Jr=1e3;function Yr(e){let[t,n]=N(u.now);return H(()=>{if(!e)return;let t,r=()=>{n(u.now()),t=setTimeout(r,Jr-u.now()%Jr)};return r(),()=>clearTimeout(t)},[e]),t}const Xr=`shinpan.board`,Zr=()=>je(Xr),Qr=e=>mt(Xr,e);function $r(e){return e===`P`||e===`pts`}function ei(e){return ni(Object.values(e.ledger).filter(({unit:e})=>!$r(e)))}function ti(e,t){return ni(Object.values(e.ledger).filter(({account_id:e})=>e===t))}function ni(e){let t=/* @__PURE__ */ new Map;for(let n of e.sort((e,t)=>e.at<t.at?-1:1)){let{account_kind:e,account_id:r,unit:i,amount:a,at:o}=n,s=`${r} ${i}`,c=t.get(s)??{account:{kind:e,id:r},unit:i,amount:0,since:o,lines:[]};t.set(s,{...c,amount:c.amount+a,lines:[...c.lines,n]})}return[...t.values()].sort((e,t)=>e.since<t.since?-1:1)}function ri(e){let t=/* @__PURE__ */ new Map;for(let{unit:n,amount:r}of e)t.set(n,(t.get(n)??0)+r);return[...t]}function ii(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t+=i,t===0&&(n=r+1);return e.slice(n)}function ai(e){return[`director`,`finance`].some(t=>e?.roles?.includes(t))}function oi(e,{kind:t,id:n}){return e[`${t}s`]?.[e.merged[n]??n]?.name??`?`}function Q(e,t){return e===`P`?`${t<0?`−`:``}${Math.abs(t)}P`:e===`pts`?Gr(t):`${t<0?`−`:``}${Be(e,Math.abs(t))}`}function si({unit:e,amount:t,what:n}){return L(`line.${ci(e,t,n)}`,{amount:Q(e,Math.abs(t))})}function ci(e,t,n){return $r(e)?t<0?`given-back`:`taken`:t>0?n===`reversed`?`due-again`:`fined`:n===`paid`||n===`waived`?n:`cancelled`}function li(e,n){let r=t(e),[,i,a=``]=n.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/)??[];return i===void 0||a.length>r?null:Number(i+a.padEnd(r,`0`))}function ui(){let{outbox:e}=M(),t=e.filter(({kind:e,state:t})=>e===`result`&&d(t)).length;return t===0?null:z`<p class="note info"><a class="reach" href="#/outbox">${L(`standings.waits`,{count:t})}</a></p>`}function di(e){let t=new Intl.Collator(void 0,{numeric:!0});return Object.values(e.hanchans).filter(({id:t,status:n})=>!e.results[t]&&!n).map(({id:t,table:n,round:r})=>({id:t,name:pi(e,{table:n,round:r})})).sort((e,n)=>t.compare(e.name,n.name))}function fi({state:e}){let{official:t}=M(),n=di(e);return n.length===0?null:z`<${oe} title=${L(`standings.missing`,{count:n.length})}>${()=>z`<ul class="rows">
+${n.map(({id:e,name:n})=>z`<li key=${e}>${qe(t)?z`<a class="row" href=${`#/result/${e}`}>${n}</a>`:z`<div class="row">${n}</div>`}</li>`)}
+</ul>`}<//>`}function pi(e,{table:t,round:n}){return[L(`hall-round`,{round:n}),L(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}const mi=[`late`,`late-arbiter`,`forfeit`];function hi(e,t){return[e?.id,e?.player_id].includes(t)}function gi(e){return!!e?.roles?.includes(`director`)}function _i(e,t,n){let r=/* @__PURE__ */ new Map;for(let{account_id:i,unit:a,amount:o,cause:s,cause_id:c,...l}of Object.values(e.ledger)){let u=s===`ruling`&&l.hanchan===t.id&&mi.includes(e.rulings[c]?.foul);if(n&&i!==n||!(u||s===`clock`&&l.round===t.round))continue;let d=[i,a,c].join();r.set(d,(r.get(d)??0)+o)}return[...r.values()].some(Boolean)}function vi({path:e,body:t,about:n,onApprove:r,onClose:i}){let[a,o]=N(null),{state:s}=M(),{lang:c}=Ie(),{does:l,wrong:d}=D();return H(()=>{u.ask(`${e}/preview?lang=${c}`,{method:`POST`,body:t}).then(o,e=>o({trouble:e}))},[]),z`<${R} title=${L(`charged.title`)} onClose=${i}>
+${!a&&z`<${Se} />`}
+${a?.trouble&&z`<p class="note bad" role="alert">${Bt(a.trouble)}</p>`}
+${a?.changes&&z`${n&&z`<p><strong>${n}</strong></p>`}
+<${yi} state=${s} seen=${a} />
+${a.hanchans?.length>0&&z`<p>${L(a.hanchans[0].cancelled?`clock.cancels-too`:`clock.plays-again`)} ${a.hanchans.map(e=>pi(s,e)).join(`, `)}</p>`}
+<p class="soft">${L(`charged.logged`)}</p>
 ${d}
-<button class="button main" type="button" onClick=${()=>u(()=>i(o.digest))}>${S(`charged.approve`)}</button>`}
-<//>`}function wr({state:e,seen:{changes:t,running:n,owed_back:r}}){let i=new Map([...t,...n,...r].map(({account:e})=>[e.id,e]));if(i.size===0)return I`<p>${S(`charged.nothing`)}</p>`;let a=(e,t)=>e.filter(({account:e})=>e.id===t);return I`<dl class="facts">
-${[...i].map(([i,o])=>I`<div key=${i}>
-<dt class="who">${hr(e,o)}</dt>
+<button class="button main" type="button" onClick=${()=>l(()=>r(a.digest))}>${L(`charged.approve`)}</button>`}
+<//>`}function yi({state:e,seen:{changes:t,running:n,owed_back:r}}){let i=new Map([...t,...n,...r].map(({account:e})=>[e.id,e]));if(i.size===0)return z`<p>${L(`charged.nothing`)}</p>`;let a=(e,t)=>e.filter(({account:e})=>e.id===t);return z`<dl class="facts">
+${[...i].map(([i,o])=>z`<div key=${i}>
+<dt class="who">${oi(e,o)}</dt>
 <dd class="stack">
-${a(t,i).length>0&&I`<p>${Tr(a(t,i),`before`)} → <strong>${Tr(a(t,i),`after`)}</strong></p>`}
-${a(n,i).map(({before:e,after:t})=>I`<p>${S(`charged.running`)} ${Er(e,t)} → <strong>${Er(t,e)}</strong></p>`)}
-${a(r,i).map(e=>I`<p><strong>${S(`charged.owed-back`,{paid:Q(e.unit,e.paid),amount:Q(e.unit,e.owed_back)})}</strong></p>`)}
+${a(t,i).length>0&&z`<p>${bi(a(t,i),`before`)} → <strong>${bi(a(t,i),`after`)}</strong></p>`}
+${a(n,i).map(({before:e,after:t})=>z`<p>${L(`charged.running`)} ${xi(e,t)} → <strong>${xi(t,e)}</strong></p>`)}
+${a(r,i).map(e=>z`<p><strong>${L(`charged.owed-back`,{paid:Q(e.unit,e.paid),amount:Q(e.unit,e.owed_back)})}</strong></p>`)}
 </dd>
 </div>`)}
-</dl>`}function Tr(e,t){return e.map(e=>Q(e.unit,e[t])).join(` + `)}function Er({cost_line:e,effects:t},n){let r=n.effects.map(({id:e})=>e);return[e,...t.filter(({id:e})=>!r.includes(e)).map(({text:e})=>e)].join(` · `)}const Dr=`games-cancelled`;function Or(e,t,n,r){let i=Math.min(_(n,r),86400),[a,o]=[Dr,`replacement`].map(n=>kr(e,t,n)),s=i>=a&&!n.cancelled,c=s&&Ar(e,t)?a-1:i,l=n.replaced&&o<1/0?Math.max(c,o):c;return{...Ze(e,t,l),seconds:i,cancellation_due:s}}function kr(e,t,n){if(!(t in e.lateness))return 1/0;let r=e.clock(t),i=r.bands.filter(({once:e})=>e?.effects?.includes(n));return Math.min(...i.map(e=>r.opens(e)))}function Ar(e,t){return e.clock(t).bands.filter(({once:e})=>e?.effects?.includes(Dr)).some(({once:{points:e=[],fines:t=[]}})=>[...e,...t].some(({whom:e})=>e!==`offender`))}function jr(e,t){let n=tt(e,t.round),r=n.map(ne),a=Object.fromEntries(Object.values(e.hanchans).filter(({scheduled_at:e})=>e).map(({id:e,scheduled_at:t})=>[e,Date.parse(t)])),o=n.filter(({what:e,hanchan:n})=>e===`absent`&&n===t.id);return[...new Map(o.map(e=>[e.person.id,e])).values()].flatMap(({person:e,revision:t})=>{let o=i(e.id,r,a),s=n.filter(t=>t.person?.id===e.id);return o?[{person:e,who:e.kind===`player`?`player`:`arbiter`,clock:o,revision:t,timings:s}]:[]})}function Mr(e,t,{who:n,clock:r},i){let{cancellation_due:a,...o}=Or(t,n,r,i);return{...ve(e,o),due:a}}async function Nr(e,t,n={}){await M.send(`timing`,null,{hanchan:e.id,what:t,...n}),A()}function Pr(e,t){let n=new Set(e.map(({takes_back:e})=>e));return e.filter(({id:e,what:t})=>t!==`taken-back`&&!n.has(e)).filter(({at:e})=>t-Date.parse(e)<9e3).at(-1)??null}const Fr=864e5;function Ir(e,t){return new Intl.DateTimeFormat(`en-GB`,{timeZone:t,timeStyle:`medium`}).format(e)}function Lr(e,t,n){let[r=0,i=0,a=0]=e.split(`:`).map(Number),[o=0,s=0,c=0]=Ir(t,n).split(`:`).map(Number),l=((r-o)*3600+(i-s)*60+(a-c))*1e3;return l>Fr/2&&(l-=Fr),l<-432e5&&(l+=Fr),new Date(t-t%1e3+l).toISOString()}function Rr(e){let t=T(/* @__PURE__ */ new Set);j(()=>{for(let n of e)for(let e of zr(n))t.current.has(e)||(t.current.add(e),Br(n))},[e])}function zr({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function Br({key:e,name:t,line:n}){if(A(400),me(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let r={body:n,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(S(`clock.late-is`,{name:t}),r))}function Vr(){let[t,n]=e(globalThis.Notification?.permission??`denied`);return t==="default"?I`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(n,()=>n(`denied`))}>${S(`clock.notify`)}</button>`:null}function Hr(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function Ur({state:e,hanchan:t,zone:n}){let{official:r}=k(),i=Hr(e,t);if(i.length===0)return null;let a=r?.roles?.includes(`director`);return I`<section class="stack" aria-labelledby="kept">
-<h2 id="kept">${S(`kept.title`)}</h2>
-${!a&&I`<p class="note info">${S(`kept.director`)}</p>`}
+</dl>`}function bi(e,t){return e.map(e=>Q(e.unit,e[t])).join(` + `)}function xi({cost_line:e,effects:t},n){let r=n.effects.map(({id:e})=>e);return[e,...t.filter(({id:e})=>!r.includes(e)).map(({text:e})=>e)].join(` · `)}const Si=`games-cancelled`;function Ci(e,t,n,r){let i=Math.min(_(n,r),86400),[a,o]=[Si,`replacement`].map(n=>wi(e,t,n)),s=i>=a&&!n.cancelled,c=s&&Ti(e,t)?a-1:i,l=n.replaced&&o<1/0?Math.max(c,o):c;return{...S(e,t,l),seconds:i,cancellation_due:s}}function wi(e,t,n){if(!(t in e.lateness))return 1/0;let r=e.clock(t),i=r.bands.filter(({once:e})=>e?.effects?.includes(n));return Math.min(...i.map(e=>r.opens(e)))}function Ti(e,t){return e.clock(t).bands.filter(({once:e})=>e?.effects?.includes(Si)).some(({once:{points:e=[],fines:t=[]}})=>[...e,...t].some(({whom:e})=>e!==`offender`))}function Ei(e,t){let n=y(e,t.round),i=n.map(r),a=Object.fromEntries(Object.values(e.hanchans).filter(({scheduled_at:e})=>e).map(({id:e,scheduled_at:t})=>[e,Date.parse(t)])),o=n.filter(({what:e,hanchan:n})=>e===`absent`&&n===t.id);return[...new Map(o.map(e=>[e.person.id,e])).values()].flatMap(({person:e,revision:t})=>{let r=ye(e.id,i,a),o=n.filter(t=>t.person?.id===e.id);return r?[{person:e,who:e.kind===`player`?`player`:`arbiter`,clock:r,revision:t,timings:o}]:[]})}function Di(e,t,{who:n,clock:r},i){let{cancellation_due:a,...o}=Ci(t,n,r,i);return{...He(e,o),due:a,held:a&&o.seconds>=o.next_band?.at_seconds}}async function Oi(e,t,n={}){await u.send(`timing`,null,{hanchan:e.id,what:t,...n}),j()}function ki(e,t){let n=new Set(e.map(({takes_back:e})=>e));return e.filter(({id:e,what:t})=>t!==`taken-back`&&!n.has(e)).filter(({at:e})=>t-Date.parse(e)<9e3).at(-1)??null}const Ai=864e5;function ji(e,t){return new Intl.DateTimeFormat(`en-GB`,{timeZone:t,timeStyle:`medium`}).format(e)}function Mi(e,t,n){let[r=0,i=0,a=0]=e.split(`:`).map(Number),[o=0,s=0,c=0]=ji(t,n).split(`:`).map(Number),l=((r-o)*3600+(i-s)*60+(a-c))*1e3;return l>Ai/2&&(l-=Ai),l<-432e5&&(l+=Ai),new Date(t-t%1e3+l).toISOString()}function Ni({hanchan:e,players:t,onDone:n}){let{official:r}=M(),[i,a]=N(!1);return V(r,[`director`])?z`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${L(`clock.let-play`)}</button>
+${i&&z`<${K} what="let-play" title=${L(`clock.let-play`)} text=${L(`clock.let-play-text`)} yes=${L(`clock.let-play-yes`)} onReason=${async r=>{await u.ask(`hanchans/${e}/permission`,{method:`PUT`,body:{players:[...new Set(t)],reason:r}}),A(L(`clock.may-play`)),a(!1),n?.()}} onClose=${()=>a(!1)} />`}`:z`<p>${L(`clock.ask-director`)}</p>`}const Pi=ne(me.desk,`NewPayment`);function Fi(e,t,n){let r=y(e,t.round).filter(e=>e.what===`replaced`&&e.hanchan===t.id),i=[...t.allowed??[],...r.map(e=>e.person?.id)],a=Object.values(t.seats).filter(e=>!i.includes(e)&&(!n||e===n));return[...ei({ledger:Object.values(e.ledger).filter(({round:e})=>e!==t.round)}),...e.others.fines].filter(({account:e,amount:t})=>a.includes(e.id)&&t>0)}function Ii({state:e,hanchan:t,person:n}){let{official:r}=M(),[i,a]=N(null),o=Fi(e,t,n);if(o.length===0)return null;let s=({account:t,unit:n})=>ei(e).find(e=>e.account.id===t.id&&e.unit===n);return z`<section class="note bad stack owes" aria-label=${L(`clock.owing`)}>
+${o.map(t=>{let{account:n,unit:i,amount:o,tournament:c}=t,l=e.players[n.id]?.name??`?`,u=ai(r)&&!c;return z`<p key=${[n.id,c,i].join()}>${L(`clock.owes`,{name:l,amount:Li(e,i,o,c)})}</p>
+${u&&z`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>a(s(t))}>${L(`clock.take-payment`,{name:l})}</button>`}`})}
+<${Ni} hanchan=${t.id} players=${o.map(({account:e})=>e.id)} />
+${i&&z`<${Pi} state=${e} balance=${i} onTaken=${()=>{}} onClose=${()=>a(null)} />`}
+</section>`}function Li(e,t,n,r){let i=Q(t,n);return r?`${i} (${Je(e,r)})`:i}function Ri({state:e,hanchan:t,zone:n}){let r=zi(e,t,n).filter(({id:e})=>e!==t.id);return r.length===0?null:z`<p>${L(`clock.cancels-too`)}</p>
+<ul class="plain">
+${r.map(t=>z`<li key=${t.id}>${pi(e,t)}</li>`)}
+</ul>`}function zi(e,t,n){let r=new Intl.DateTimeFormat(`en-CA`,{timeZone:n}),i=({scheduled_at:e})=>e&&r.format(new Date(e)),a=Object.values(t.seats);return Object.values(e.hanchans).filter(n=>!n.status&&i(n)===i(t)&&Object.values(n.seats).some(e=>a.includes(e))&&!e.results[n.id]&&!be(e,n).begun)}const Bi=1440;function Vi({label:e,by:t=1,onStep:n,...r}){let i=(r,i)=>z`<button class="button" type="button" aria-label=${L(`clock.${r}`,{what:e,count:t})} onClick=${()=>n(i)}>
+${`${i<0?`−`:`+`}${t}`}
+</button>`;return z`<div class="stepped">
+${i(`less`,-t)}<${O} label=${e} ...${r} />${i(`longer`,t)}
+</div>`}function Hi(e,t){let[n=0,r=0,...i]=e.split(`:`),a=(Number(n)*60+Number(r)+t+Bi)%Bi;return[Math.floor(a/60),a%60].map(e=>String(e).padStart(2,`0`)).concat(i.map(String)).join(`:`)}const Ui=[`corrected`,`stopped`,`undone`];function Wi({hanchan:e,late:t,name:n,due:r,book:i,zone:a,first:o=``,onClose:s}){let{official:c,state:l}=M(),{clock:d,person:f}=t,p=_i(l,e,f.id),m=p&&!gi(c),[h,g]=N(null),[_,v]=N(d.stopped&&!m?`corrected`:o),{reason:y,field:b}=$t(`time`),[x,S]=N(()=>ji(d.stopped?.at??u.now(),a)),{does:ee,wrong:te}=D(),ne=Gi(t,r&&!m,c,m).map(e=>({value:e,text:L(`clock.way.${e}`)})),C=x&&Ki(x,d,a),re=_===`corrected`&&C?qi(Date.parse(C),d.scheduled):``,w=Ui.includes(_)||p&&!!_&&!m,ie=_&&(!w||y)&&(_!==`corrected`||x&&!re),ae=y&&{reason:y},oe=()=>ee(async()=>{let e=_===`undone`?{takes_back:d.stopped.by}:{person:f,..._===`corrected`&&{arrived_at:C}},t={what:_===`undone`?`taken-back`:_,...e,...ae};if(p&&!m)return g(t);await T(t)}),T=async({what:t,...n})=>{await Oi(e,t,n),s()};return h?z`<${vi} path="timings" body=${{hanchan:e.id,...h}} onApprove=${e=>T({...h,preview:e})} onClose=${s} />`:z`<${R} title=${n} onClose=${s}>
+${p&&z`<p class="note warn">${L(m?`charged.director`:`charged.changes`)}</p>`}
+<${E} label=${L(`clock.what`)} value=${_} options=${ne} onChange=${v} />
+${_===`cancelled`&&z`<p class="note warn">${L(t.who===`player`?`clock.cancel-text`:`clock.cancel-text-charged`)}</p><${Ri} state=${l} hanchan=${e} zone=${a} />`}
+${_===`corrected`&&z`<${Vi} type="time" step="1" label=${L(`clock.arrived-at`)} value=${x} wrong=${re} onInput=${S} onStep=${e=>S(Hi(x,e))} />`}
+${_===`corrected`&&C&&!re&&i&&z`<${Ji} late=${t} book=${i} at=${Date.parse(C)} />`}
+${w&&b(!1)}
+${te}
+<button class="button main" type="button" disabled=${!ie} onClick=${oe}>${L(p&&!m?`charged.look`:`clock.record`)}</button>
+<//>`}function Gi({clock:{stopped:e},timings:t},n,r,i){let a=e&&t.some(({id:t})=>t===e.by),o=r?.roles?.includes(`director`);return[!i&&`corrected`,`replaced`,a&&!i&&`undone`,n&&`cancelled`,o&&`stopped`].filter(Boolean)}function Ki(e,{stopped:t,scheduled:n},r){return t&&e===ji(t.at,r)?new Date(t.at).toISOString():Mi(e,n,r)}function qi(e,t){return e>u.now()?L(`clock.to-come`):e<t-72e5?L(`clock.long-before`):``}function Ji({late:e,book:t,at:n}){let{library:r}=M(),i={...e.clock,stopped:{at:n,how:`corrected`,by:``,others:[]}},a=Di(r,t,{...e,clock:i},n);return z`<p role="status">${L(`clock.becomes`,{cost:a.cost_line})}</p>`}function Yi({seconds:e,next_band:t}){if(!t||e>=t.at_seconds)return``;let n=t.effects.some(({id:e})=>e===`games-cancelled`),r=[...t.points,...t.fines].some(({whom:e})=>e!==`offender`),i={time:de(t.at_seconds),cost:t.cost_line};return L(n&&r?`clock.cancels-from`:`clock.next-at`,i)}function Xi({held:e,next_band:t}){return e?L(`clock.cancels`,{cost:t.cost_line}):L(`clock.cancels-charged`)}function Zi(e){let t=F(/* @__PURE__ */ new Set);H(()=>{for(let n of e)for(let e of Qi(n))t.current.has(e)||(t.current.add(e),$i(n))},[e])}function Qi({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function $i({key:e,name:t,line:n}){if(j(400),Ee(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let r={body:n,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(L(`clock.late-is`,{name:t}),r))}function ea(){let[e,t]=N(globalThis.Notification?.permission??`denied`);return e==="default"?z`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${L(`clock.notify`)}</button>`:null}function ta(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function na({state:e,hanchan:t,zone:n}){let{official:r}=M(),i=ta(e,t);if(i.length===0)return null;let a=r?.roles?.includes(`director`);return z`<section class="stack" aria-labelledby="kept">
+<h2 id="kept">${L(`kept.title`)}</h2>
+${!a&&z`<p class="note info">${L(`kept.director`)}</p>`}
 <ul class="rows">
-${i.map(t=>I`<li class="item" key=${t.id}><${Wr} state=${e} kept=${t} zone=${n} director=${a} /></li>`)}
+${i.map(t=>z`<li class="item" key=${t.id}><${ra} state=${e} kept=${t} zone=${n} director=${a} /></li>`)}
 </ul>
-</section>`}function Wr({state:t,kept:n,zone:r,director:i}){let a=Object.values(t.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),[o,s]=e(a.length===1?a[0].id:``),[c,l]=e(!1),[u,d]=e(!1),{official:f}=k(),{does:p,wrong:m}=D(),h=n.who===`arbiter`,_={confirmed:!0,...h&&{arbiter:o}},v=Gr(t,n,n.player??o),y=()=>v?d(!0):p(()=>M.send(`kept-answer`,n.id,_)),b=br(f,n.player)||h&&br(f,o),x=async e=>{await M.send(`kept-answer`,n.id,{..._,reason:u,preview:e}),d(!1)},ee=async e=>{await M.send(`kept-answer`,n.id,{confirmed:!1,reason:e}),l(!1)},C=Date.parse(n.server_at)-Date.parse(n.at)>6e4;return I`<p><strong>${g(n.at,r)}</strong> ${qr(t,n)}</p>
-${C&&I`<p class="note warn">${S(`kept.received`,{time:g(n.server_at,r)})}</p>`}
-${i&&b&&I`<p class="note info">${S(`clock.own`)}</p>`}
-${i&&!b&&I`${h&&a.length!==1&&I`<${Fe} label=${S(`kept.which`)} value=${o} options=${Kr(a)} onChange=${s} />`}
+</section>`}function ra({state:e,kept:t,zone:n,director:r}){let i=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),[a,o]=N(i.length===1?i[0].id:``),[s,c]=N(!1),[l,d]=N(!1),{official:f}=M(),{does:p,wrong:m}=D(),h=t.who===`arbiter`,_={confirmed:!0,...h&&{arbiter:a}},v=ia(e,t,t.player??a),y=()=>v?d(!0):p(()=>u.send(`kept-answer`,t.id,_)),b=hi(f,t.player)||h&&hi(f,a),x=async e=>{await u.send(`kept-answer`,t.id,{..._,reason:l,preview:e}),d(!1)},S=async e=>{await u.send(`kept-answer`,t.id,{confirmed:!1,reason:e}),c(!1)},ee=Date.parse(t.server_at)-Date.parse(t.at)>6e4;return z`<p><strong>${W(t.at,n)}</strong> ${oa(e,t)}</p>
+${ee&&z`<p class="note warn">${L(`kept.received`,{time:W(t.server_at,n)})}</p>`}
+${r&&b&&z`<p class="note info">${L(`clock.own`)}</p>`}
+${r&&!b&&z`${h&&i.length!==1&&z`<${g} label=${L(`kept.which`)} value=${a} options=${aa(i)} onChange=${o} />`}
 <div class="pair">
-<button class="button main" type="button" disabled=${h&&!o} onClick=${y}>${S(`kept.confirm`)}</button>
-<button class="button" type="button" onClick=${()=>l(!0)}>${S(`kept.dismiss`)}</button>
+<button class="button main" type="button" disabled=${h&&!a} onClick=${y}>${L(`kept.confirm`)}</button>
+<button class="button" type="button" onClick=${()=>c(!0)}>${L(`kept.dismiss`)}</button>
 </div>
 ${m}`}
-${c&&I`<${V} what="dismissal" title=${`${g(n.at,r)} ${qr(t,n)}`} yes=${S(`kept.dismiss-now`)} onReason=${ee} onClose=${()=>l(!1)} />`}
-${u===!0&&I`<${V} what="player-time" title=${S(`charged.title`)} text=${S(`charged.changes`)} yes=${S(`charged.look`)} onReason=${d} onClose=${()=>d(!1)} />`}
-${u&&u!==!0&&I`<${Cr} path=${`kept-times/${n.id}/answer`} body=${{..._,reason:u}} onApprove=${x} onClose=${()=>d(!1)} />`}`}function Gr(e,{hanchan:t,what:n,at:r},i){let a=e.hanchans[t];return jr(e,a).filter(({clock:e})=>e.stopped&&Date.parse(r)<e.stopped.at).filter(e=>n===`began`||n===`arrived`&&e.person.id===i).some(t=>Sr(e,a,t.person.id))}function Kr(e){return[{value:``,text:S(`kept.choose`)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function qr(e,{what:t,who:n,player:r}){if(t===`began`)return S(`kept.began`);let i=n===`arbiter`?S(`kept.arbiter`):e.players[r]?.name??`?`;return S(`kept.${t}`,{name:i})}async function Jr(e,t,n){await M.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),A()}function Yr({hanchan:t,extra:n,onClose:i}){let a=Math.floor(n/60),[o,s]=e(1),{reason:c,field:l}=Mt(`extra-time`),{does:u,wrong:d}=D(),f=Math.min(o*60,n);return I`<${O} title=${S(`game.less`)} onClose=${i}>
-<${r} label=${S(`game.less-minutes`)} value=${o} min=${1} max=${Math.max(a,1)} less=${S(`clock.less`,{what:S(`game.less-minutes`),count:1})} more=${S(`clock.longer`,{what:S(`game.less-minutes`),count:1})} onChange=${s} />
-${l(!1)}
-${d}
-<button class="button main" type="button" disabled=${!(f>0)||!c} onClick=${()=>u(async()=>{await M.send(`extra-time`,null,{hanchan:t.id,seconds:-f,reason:c}),i()})}>${S(`game.take-off`)}</button>
-<//>`}const Xr=[1,3,5];function Zr({hanchan:t,game:{clock:n,extra:r},now:i,zone:a,may:o}){let[s,c]=e(!1),{does:l,wrong:u}=D(),d=n&&he(n,i),f=n&&S(d?`game.was-up`:`game.ends`,{time:g(new Date(n.ends),a)});return Rr(n?[$r(t,n,i)]:[]),I`<section class=${`late ${d?`runs`:``}`} aria-labelledby="left">
-<h2 id="left">${S(`game.left`)}</h2>
-${n?I`<p class="late-time" role="timer">${b(h(n,i))}</p><p>${f}</p>`:I`<p>${S(`game.no-limit`)}</p>`}
-${d&&I`<${Qr} />`}
-${r>0&&I`<p class="soft">${S(`game.extra`,{time:b(r)})}</p>`}
-${n&&o&&I`<div class="pair">
-${Xr.map(e=>I`<button key=${e} class="button" type="button" onClick=${()=>l(()=>Jr(t,e*60))}>${S(`game.more`,{count:e})}</button>`)}
-${r>0&&I`<button class="button" type="button" onClick=${()=>c(!0)}>${S(`game.less`)}</button>`}
+${s&&z`<${K} what="dismissal" title=${`${W(t.at,n)} ${oa(e,t)}`} yes=${L(`kept.dismiss-now`)} onReason=${S} onClose=${()=>c(!1)} />`}
+${l===!0&&z`<${K} what="player-time" title=${L(`charged.title`)} text=${L(`charged.changes`)} yes=${L(`charged.look`)} onReason=${d} onClose=${()=>d(!1)} />`}
+${l&&l!==!0&&z`<${vi} path=${`kept-times/${t.id}/answer`} body=${{..._,reason:l}} onApprove=${x} onClose=${()=>d(!1)} />`}`}function ia(e,{hanchan:t,what:n,at:r},i){let a=e.hanchans[t];return Ei(e,a).filter(({clock:e})=>e.stopped&&Date.parse(r)<e.stopped.at).filter(e=>n===`began`||n===`arrived`&&e.person.id===i).some(t=>_i(e,a,t.person.id))}function aa(e){return[{value:``,text:L(`kept.choose`)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function oa(e,{what:t,who:n,player:r}){if(t===`began`)return L(`kept.began`);let i=n===`arbiter`?L(`kept.arbiter`):e.players[r]?.name??`?`;return L(`kept.${t}`,{name:i})}function sa({state:e,table:t,hanchan:n,late:r,begun:i,onDone:a}){let{does:o,wrong:s}=D(),{official:c}=M(),l=new Set(r.map(({person:e})=>e.id)),u=ct(n,ft(e,t.id,n)).map(({player:e})=>({kind:`player`,id:e})),d=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),f=({id:e})=>!l.has(e)&&!hi(c,e),p=u.filter(f),m=d.map(({id:e})=>({kind:`official`,id:e})).filter(f),h=e=>o(async()=>{for(let t of e)await Oi(n,`absent`,{person:t});a?.()});return i||p.length+m.length===0?null:z`<section aria-labelledby="present" class="stack">
+<h2 id="present">${L(`clock.who-is-absent`)}</h2>
+<ul class="rows">
+${[...p,...m].map(t=>z`<li key=${t.id}>
+<button class="row" type="button" onClick=${()=>h([t])}>
+<span class="body who">${ca(e,t)}${t.kind===`official`&&z`<small>${L(`hall-role.arbiter`)}</small>`}</span>
+${L(`clock.absent`)}
+</button>
+</li>`)}
+</ul>
+${p.length>1&&z`<button class="button" type="button" onClick=${()=>h(p)}>${L(`clock.all-absent`)}</button>`}
+${s}
+</section>`}function ca(e,{kind:t,id:n}){return e[`${t}s`][n]?.name??`?`}async function la(e,t,n){await u.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),j()}function ua({hanchan:e,extra:t,onClose:n}){let r=Math.floor(t/60),[i,a]=N(1),{reason:o,field:s}=$t(`extra-time`),{does:c,wrong:l}=D(),d=Math.min(i*60,t);return z`<${R} title=${L(`game.less`)} onClose=${n}>
+<${ee} label=${L(`game.less-minutes`)} value=${i} min=${1} max=${Math.max(r,1)} less=${L(`clock.less`,{what:L(`game.less-minutes`),count:1})} more=${L(`clock.longer`,{what:L(`game.less-minutes`),count:1})} onChange=${a} />
+${s(!1)}
+${l}
+<button class="button main" type="button" disabled=${!(d>0)||!o} onClick=${()=>c(async()=>{await u.send(`extra-time`,null,{hanchan:e.id,seconds:-d,reason:o}),n()})}>${L(`game.take-off`)}</button>
+<//>`}const da=[1,3,5];function fa({hanchan:e,game:{clock:t,extra:n},now:r,zone:i,may:a}){let[o,s]=N(!1),{does:c,wrong:l}=D(),u=t&&it(t,r),d=t&&L(u?`game.was-up`:`game.ends`,{time:W(new Date(t.ends),i)});return Zi(t?[ma(e,t,r)]:[]),z`<section class=${`late ${u?`runs`:``}`} aria-labelledby="left">
+<h2 id="left">${L(`game.left`)}</h2>
+${t?z`<p class="late-time" role="timer">${de(te(t,r))}</p><p>${d}</p>`:z`<p>${L(`game.no-limit`)}</p>`}
+${u&&z`<${pa} />`}
+${n>0&&z`<p class="soft">${L(`game.extra`,{time:de(n)})}</p>`}
+${t&&a&&z`<div class="pair">
+${da.map(t=>z`<button key=${t} class="button" type="button" onClick=${()=>c(()=>la(e,t*60))}>${L(`game.more`,{count:t})}</button>`)}
+${n>0&&z`<button class="button" type="button" onClick=${()=>s(!0)}>${L(`game.less`)}</button>`}
 </div>`}
-${u}
-${s&&I`<${Yr} hanchan=${t} extra=${r} onClose=${()=>c(!1)} />`}
-</section>`}function Qr(){let{book:e}=k();if(!e)return null;let{still:t,chonbo:n}=pe(e);return I`<p class="note warn"><strong>${S(`game.still.${t}`)}</strong> ${S(`game.chonbo.${n}`)}</p>`}function $r(e,t,n){let r=Math.floor((n-t.began)/1e3),i=Math.ceil((t.ends-t.began)/1e3),a=S(`game.ends-soon`);return{key:`game ${e.id} ${t.ends}`,name:S(`game.left`),seconds:r,thresholds:[i],line:a}}function ei({state:e,id:t}){let n=F(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:I`<section class="stack" aria-labelledby="season">
-<h2 id="season">${S(`hall-season`,{season:e.season.season})}</h2>
-<dl class="facts">
-${r.map(t=>I`<div key=${t.ruling}>
-<dt>${N(n,t.foul)}<small>${ke(e,t.tournament)} · ${g(t.ruled_at,e.settings.time_zone)}</small></dt>
-<dd>${P(n,t)}</dd>
+${l}
+${o&&z`<${ua} hanchan=${e} extra=${n} onClose=${()=>s(!1)} />`}
+</section>`}function pa(){let{book:e}=M();if(!e)return null;let{still:t,chonbo:n}=C(e);return z`<p class="note warn"><strong>${L(`game.still.${t}`)}</strong> ${L(`game.chonbo.${n}`)}</p>`}function ma(e,t,n){let r=Math.floor((n-t.began)/1e3),i=Math.ceil((t.ends-t.began)/1e3),a=L(`game.ends-soon`);return{key:`game ${e.id} ${t.ends}`,name:L(`game.left`),seconds:r,thresholds:[i],line:a}}function ha({hanchans:e}){let t=new Intl.Collator(void 0,{numeric:!0});return[...new Set(Object.values(e).map(({round:e})=>e))].sort(t.compare)}function ga(e,t){let n=ha(e),r=e=>t.filter(t=>t.round===e).length;return n.reduce((e,t)=>e===null||r(t)>=r(e)?t:e,null)}function _a(e){return ke(e).flatMap(({id:t})=>Ne(e,t)??[])}function va(e,t){if(t===`now`)return _a(e);let n=t===`all`?ha(e):[t],r=new Map(ke(e).map(({id:e},t)=>[e,t])),i=({table:e})=>r.get(e)??1/0;return n.flatMap(t=>Object.values(e.hanchans).filter(({round:e})=>e===t).sort((e,t)=>i(e)-i(t)))}function ya(e){let t=new Set(Object.values(e.timings).flatMap(({what:e,hanchan:t})=>e===`began`?t:[])),n=Object.values(e.hanchans).filter(({id:n,status:r})=>t.has(n)&&!r&&!e.results[n]);return[.../* @__PURE__ */ new Set([..._a(e),...n])]}function ba(e){let{state:t,online:n}=M(),[r,i]=N({items:null,trouble:null});return H(()=>{let t=!1;return xa(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function xa(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await u.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Sa({of:{items:e,trouble:t},children:n}){return!e&&!t?z`<${Se} />`:z`${t&&z`<${Ca} error=${t} />`}${e&&n(e)}`}function Ca({error:e,needs:t=L(`people.needs-network`)}){return e.problem?z`<div role="alert"><${xt} problem=${e.problem} /></div>`:z`<p class="note bad" role="alert">${Bt(e)} ${t}</p>`}function wa(e){let[t,n]=N(null),[r,i]=N(!1),a=F(!1);return{ask:async e=>{if(!a.current){a.current=!0,i(!0),n(null);try{await on(e)}catch(e){if(!(e instanceof v)&&e.name!==`Unreachable`)throw e;n(e)}finally{a.current=!1,i(!1)}}},asking:r,wrong:t&&z`<${Ca} error=${t} needs=${e} />`}}function Ta(){let e=F(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??xe(u.now());return e.current.set(n,r),r}}async function Ea(e,t,n,r){let i=await u.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await u.ask(`${e}/${t}/revocation`,{method:`PUT`}),u.ask(`${e}/${xe(u.now())}`,{method:`PUT`,body:n}))}function Da({state:e,line:{what:t,amount:n,cause:r,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=P(),{table:u}=e.hanchans[a]??{},d=r===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[r],p=d?U(l,d.foul):L(`hall-cause.${r}`),m=[L(`hall-line.${t===`reversed`&&n>0?`undone`:t}`),o&&L(`hall-round`,{round:o}),W(c,e.settings.time_zone),s];return z`${f?z`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}const Oa=[`cash`,`card`,`transfer`,`other`];function ka({state:e,balance:{account:t,unit:n,amount:r,lines:i},onTaken:a,onClose:o}){let[s,c]=N(()=>Q(n,r).slice(n.length+1)),[l,d]=N(`cash`),[f,p]=N(``),{does:m,wrong:h}=D(),g=li(n,s),_=!g||g>r?L(`fines.between`,{most:Q(n,r)}):void 0,v=()=>m(async()=>{let e=f.trim()&&{note:f.trim()},r=new Date(u.now()).toISOString(),{id:i}=await u.send(`payment`,null,{account:t,unit:n,amount:g,method:l,paid_at:r,...e});j(),a(i),o()}),y=Oa.map(e=>({value:e,text:L(`fines.method.${e}`)}));return z`<${R} title=${L(`fines.pays`,{name:oi(e,t)})} onClose=${o}>
+<dl class="facts lines">
+${ii(i).map(t=>z`<div key=${t.id}>
+<dt><${Da} state=${e} line=${t} /></dt>
+<dd>${si(t)}</dd>
 </div>`)}
 </dl>
-</section>`}function ti({ruling:e,shown:t,children:n}){let r=F();return I`<section class=${`call-verdict hall-verdict ${c(e)?`over`:Ce(e.kind)}`}>
-<p class="call-line penalty">${t?Ie(r,t):P(r,e)}</p>
-<p><a class="who" href=${ni(e)}>${e.offender.name}</a></p>
-<p class="soft">${Re(r,e)}</p>
+<${O} label=${L(`fines.amount`,{unit:n})} value=${s} inputmode="decimal" wrong=${_} onInput=${c} />
+<${E} label=${L(`fines.how`)} value=${l} options=${y} onChange=${d} />
+<${O} label=${L(`fines.note`)} value=${f} onInput=${p} />
+${h}
+<button class="button main" type="button" disabled=${!!_} onClick=${v}>
+${L(`fines.take`,{amount:Q(n,g??0)})}
+</button>
+<//>`}function Aa({state:e,id:t}){let n=P(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:z`<section class="stack" aria-labelledby="season">
+<h2 id="season">${L(`hall-season`,{season:e.season.season})}</h2>
+<dl class="facts">
+${r.map(t=>z`<div key=${t.ruling}>
+<dt>${U(n,t.foul)}<small>${Je(e,t.tournament)} · ${W(t.ruled_at,e.settings.time_zone)}</small></dt>
+<dd>${B(n,t)}</dd>
+</div>`)}
+</dl>
+</section>`}function ja({ruling:e,shown:t,children:n}){let r=P();return z`<section class=${`call-verdict hall-verdict ${f(e)?`over`:ze(e.kind)}`}>
+<p class="call-line penalty">${t?Ue(r,t):B(r,e)}</p>
+<p><a class="who" href=${Ma(e)}>${e.offender.name}</a></p>
+<p class="soft">${We(r,e)}</p>
 ${n}
-</section>`}function ni({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}M.loadEscalationSteps();function ri({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return I`<section class="stack" aria-label=${S(`note.title`)}>
-<h2>${S(`note.title`)}</h2>
-${i.map(({id:t,note:n,noted_at:i,official:a,unsent:o,outbox:s})=>I`<div class="card" key=${t}>
+</section>`}function Ma({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}u.loadEscalationSteps();function Na({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return z`<section class="stack" aria-label=${L(`note.title`)}>
+<h2>${L(`note.title`)}</h2>
+${i.map(({id:t,note:n,noted_at:i,official:a,unsent:o,outbox:s})=>z`<div class="card" key=${t}>
 <p>${n}</p>
 <p class="soft">
-${[e.officials[a]?.name,g(i,r)].filter(Boolean).join(` · `)}
-${o&&s!==`done`&&I` <span class=${`badge ${Oe(s)?`bad`:`info`}`}>${S(`hall-unsent`)}</span>`}
+${[e.officials[a]?.name,W(i,r)].filter(Boolean).join(` · `)}
+${o&&s!==`done`&&z` <span class=${`badge ${se(s)?`bad`:`info`}`}>${L(`hall-unsent`)}</span>`}
 </p>
 </div>`)}
-</section>`}function ii({ruling:t}){let[n,r]=e(!1),[i,a]=e(``),{does:o,wrong:c}=D();return I`<button class="button" type="button" onClick=${()=>r(!0)}>${S(`note.add`)}</button>
-${n&&I`<${O} title=${S(`note.add`)} onClose=${()=>r(!1)}>
-<form onSubmit=${e=>{e.preventDefault(),i.trim()&&o(async()=>{await M.send(`note`,t,{note:i.trim()}),A(),s(S(`note.added`)),a(``),r(!1)})}}>
-<${w} long label=${S(`call.note`)} value=${i} onInput=${a} maxlength="4000" />
-${c}
-<button class="button main" disabled=${!i.trim()}>${S(`note.save`)}</button>
+</section>`}function Pa({ruling:e}){let[t,n]=N(!1),[r,i]=N(``),{does:a,wrong:o}=D();return z`<button class="button" type="button" onClick=${()=>n(!0)}>${L(`note.add`)}</button>
+${t&&z`<${R} title=${L(`note.add`)} onClose=${()=>n(!1)}>
+<form onSubmit=${t=>{t.preventDefault(),r.trim()&&a(async()=>{await u.send(`note`,e,{note:r.trim()}),j(),A(L(`note.added`)),i(``),n(!1)})}}>
+<${O} long label=${L(`call.note`)} value=${r} onInput=${i} maxlength="4000" />
+${o}
+<button class="button main" disabled=${!r.trim()}>${L(`note.save`)}</button>
 </form>
-<//>`}`}const ai={url:null,blob:null,failed:!1};function oi(t,n){let[r,i]=e(ai);return j(()=>{let e=``,n=!1;return t().then(t=>{n||(e=URL.createObjectURL(t),i({url:e,blob:t,failed:!1}))},()=>n||i({...ai,failed:!0})),()=>{n=!0,e&&URL.revokeObjectURL(e)}},[n]),r}function si({count:t,onPhoto:n}){let[r,i]=e(!1);return t>=8?I`<p class="note" role="status">${S(`call.photos-most`,{most:8})}</p>`:I`<label class="button photo" aria-busy=${r}>
-${r?I`<progress aria-hidden="true"></progress>`:I`<${x} name="camera" />`}
-<span aria-live="polite">${S(r?`call.photo-shrinking`:`hall-add-photo`)}</span>
-<input class="unseen" type="file" accept="image/*" aria-disabled=${r} onClick=${e=>r&&e.preventDefault()} onChange=${async e=>{let[t]=e.currentTarget.files;e.currentTarget.value=``,t&&(i(!0),await n(t).catch(e=>s(S(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),i(!1))}} />
-</label>`}function ci({ruling:e}){let{state:t}=k(),n=Object.values(t.photos).filter(t=>t.ruling===e);return I`<${si} count=${n.length} onPhoto=${async t=>{await M.addPhoto(e,t),s(S(`hall-photo-added`))}} />`}function li({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:I`<section class="stack">
-<h2>${S(`hall-photos`)}</h2>
+<//>`}`}const Fa={url:null,blob:null,failed:!1};function Ia(e,t){let[n,r]=N(Fa);return H(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...Fa,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function La({count:e,onPhoto:t}){let[n,r]=N(!1);return e>=8?z`<p class="note" role="status">${L(`call.photos-most`,{most:8})}</p>`:z`<label class="button photo" aria-busy=${n}>
+${n?z`<progress aria-hidden="true"></progress>`:z`<${k} name="camera" />`}
+<span aria-live="polite">${L(n?`call.photo-shrinking`:`hall-add-photo`)}</span>
+<input class="unseen" type="file" accept="image/*" aria-disabled=${n} onClick=${e=>n&&e.preventDefault()} onChange=${async e=>{let[n]=e.currentTarget.files;e.currentTarget.value=``,n&&(r(!0),await t(n).catch(e=>A(L(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),r(!1))}} />
+</label>`}function Ra({ruling:e}){let{state:t}=M(),n=Object.values(t.photos).filter(t=>t.ruling===e);return z`<${La} count=${n.length} onPhoto=${async t=>{await u.addPhoto(e,t),A(L(`hall-photo-added`))}} />`}function za({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:z`<section class="stack">
+<h2>${L(`hall-photos`)}</h2>
 <ul class="photos">
-${n.map((e,n)=>I`<li key=${e.id}><${ui} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
+${n.map((e,n)=>z`<li key=${e.id}><${Ba} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
 </ul>
-</section>`}function ui({ruling:e,photo:t,number:n}){let{url:r,failed:i}=oi(()=>M.photo(e,t.id),t.id);return i?I`<p class="soft">${S(`hall-photo-away`,{number:n})}</p>`:I`<figure>
-${r&&I`<a href=${r} target="_blank"><img src=${r} alt=${S(`hall-photo`,{number:n})} /></a>`}
-${t.unsent&&t.outbox!==`done`&&I`<figcaption class="badge info">${S(`hall-unsent`)}</figcaption>`}
-</figure>`}function di({state:e,ruling:t}){return I`<section class="stack">
-<h2>${S(`hall-incident`)}</h2>
-<${ye} rulings=${Qe(e,t)} empty="" />
-</section>`}function fi({ruling:e}){let t=wt();return e.seq?I`<section class="stack">
-<h2>${S(`reports.incident`)}</h2>
+</section>`}function Ba({ruling:e,photo:t,number:n}){let{url:r,failed:i}=Ia(()=>u.photo(e,t.id),t.id);return i?z`<p class="soft">${L(`hall-photo-away`,{number:n})}</p>`:z`<figure>
+${r&&z`<a href=${r} target="_blank"><img src=${r} alt=${L(`hall-photo`,{number:n})} /></a>`}
+${t.unsent&&t.outbox!==`done`&&z`<figcaption class="badge info">${L(`hall-unsent`)}</figcaption>`}
+</figure>`}function Va({state:e,ruling:t}){return z`<section class="stack">
+<h2>${L(`hall-incident`)}</h2>
+<${Ae} rulings=${pe(e,t)} empty="" />
+</section>`}function Ha({ruling:e}){let t=Wt();return e.seq?z`<section class="stack">
+<h2>${L(`reports.incident`)}</h2>
 <ul class="rows">
-<${xt} name=${S(`reports.incident-page`)} hint=${S(`reports.incident-about`)} path=${`rulings/${e.id}/report.pdf`}
+<${Vt} name=${L(`reports.incident-page`)} hint=${L(`reports.incident-about`)} path=${`rulings/${e.id}/report.pdf`}
 file=${`${t}-ruling-${e.seq}.pdf`} />
 </ul>
-</section>`:null}function pi({readings:e}){let t=F();return B(),I`<div class="stack">
-${e.map(({id:e,chosen:n})=>{let{question:r,alternatives:i,reason:a}=t.reading({id:e,chosen:n});return I`<p key=${e} class="reading">${r} <strong>${i[n]}</strong> <small class="soft">${a}</small></p>`})}
-</div>`}function mi({call:e}){let{state:t,official:n}=k(),r=_i(t,n,e);return r&&I`<p class="note warn">${S(`partial.warn.${r}`)}</p>`}function hi({why:e}){return I`<p class="note warn">${S(`partial.was.${e}`)}</p>`}function gi(e){return I`<span class="badge warn">${S(`partial.badge`)}</span>`}function _i(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const vi=[[`day`,86400],[`hour`,3600],[`minute`,60]];function yi({status:e,level:t}){return S(`esc.stands.${e}.${t}`)}function bi({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?S(`esc.outcome.${t}`):``}function xi(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function Si(e){let t=Math.max(0,(M.now()-Date.parse(e))/1e3),[n,r]=vi.find(([,e])=>t>=e)??vi[vi.length-1],i=Math.floor(t/r);return te(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function Ci(e,{status:t,level:n},r){let i=wi(e,t,n,r);return i===`appeal`&&Ei(e)&&Di(e.state)>M.now()?`later`:i===`decide`?n!==`head-referee`&&Ti(e)?`panel`:je(e,r)?`own-table`:i:i}function wi({official:e},t,n,r){let i=we(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?He(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!we(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function Ti({official:e,book:t,state:n}){return Ei({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!Oi(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function Ei({book:e}){return e?.content.rule_points.appeals===`panel`}function Di({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Oi({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function ki({ruling:t,onClose:n}){let[r,i]=e(``);return I`<${V} what="escalation" title=${S(`hall-escalate`)} text=${S(`esc.escalate-text`)} yes=${S(`hall-escalate`)}
-onReason=${async e=>{await M.send(`escalation`,t,{reason:e,...r.trim()&&{evidence:r.trim()}}),A(),s(S(`esc.done.escalation`)),n()}} onClose=${n}>
-<${w} long label=${S(`esc.evidence`)} hint=${S(`esc.evidence-hint`)} value=${r} onInput=${i} maxlength="4000" />
-<//>`}function Ai({state:e,ruling:t}){let n=F(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=et(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return I`<${d} class="wrong-player" title=${I`<span class="body">${S(`reason.wrong-player`)}</span>`}>
-${()=>I`<div class="switches">
-${l.map(({wind:t,player:i})=>I`<a
+</section>`:null}function Ua({readings:e}){let t=P();return Jt(),z`<div class="stack">
+${e.map(({id:e,chosen:n})=>{let{question:r,alternatives:i,reason:a}=t.reading({id:e,chosen:n});return z`<p key=${e} class="reading">${r} <strong>${i[n]}</strong> <small class="soft">${a}</small></p>`})}
+</div>`}function Wa({call:e}){let{state:t,official:n}=M(),r=qa(t,n,e);return r&&z`<p class="note warn">${L(`partial.warn.${r}`)}</p>`}function Ga({why:e}){return z`<p class="note warn">${L(`partial.was.${e}`)}</p>`}function Ka(e){return z`<span class="badge warn">${L(`partial.badge`)}</span>`}function qa(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const Ja=[[`day`,86400],[`hour`,3600],[`minute`,60]];function Ya({status:e,level:t}){return L(`esc.stands.${e}.${t}`)}function Xa({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?L(`esc.outcome.${t}`):``}function Za(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function Qa(e){let t=Math.max(0,(u.now()-Date.parse(e))/1e3),[n,r]=Ja.find(([,e])=>t>=e)??Ja[Ja.length-1],i=Math.floor(t/r);return tt(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function $a(e,{status:t,level:n},r){let i=eo(e,t,n,r);return i===`appeal`&&no(e)&&ro(e.state)>u.now()?`later`:i===`decide`?n!==`head-referee`&&to(e)?`panel`:st(e,r)?`own-table`:i:i}function eo({official:e},t,n,r){let i=V(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?Ge(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!V(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function to({official:e,book:t,state:n}){return no({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!io(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function no({book:e}){return e?.content.rule_points.appeals===`panel`}function ro({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function io({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function ao({ruling:e,onClose:t}){let[n,r]=N(``);return z`<${K} what="escalation" title=${L(`hall-escalate`)} text=${L(`esc.escalate-text`)} yes=${L(`hall-escalate`)}
+onReason=${async r=>{await u.send(`escalation`,e,{reason:r,...n.trim()&&{evidence:n.trim()}}),j(),A(L(`esc.done.escalation`)),t()}} onClose=${t}>
+<${O} long label=${L(`esc.evidence`)} hint=${L(`esc.evidence-hint`)} value=${n} onInput=${r} maxlength="4000" />
+<//>`}function oo({state:e,ruling:t}){let n=P(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=ct(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return z`<${oe} class="wrong-player" title=${z`<span class="body">${L(`reason.wrong-player`)}</span>`}>
+${()=>z`<div class="switches">
+${l.map(({wind:t,player:i})=>z`<a
 class="chip"
 key=${t}
 href=${`#/call/${s.id}/${t}/${c}?amends=${r}&why=wrong-player`}
@@ -286,115 +345,176 @@ href=${`#/call/${s.id}/${t}/${c}?amends=${r}&why=wrong-player`}
 ${n.phrase(`seat-${t}`)} <span class="who">${e.players[i].name}</span>
 </a>`)}
 </div>`}
-<//>`}function ji({state:t,ruling:n}){let r=k(),[i,a]=e(!1),[o,l]=e(null);if(!He(r.official)||n.outbox===`holding`||Oe(n.outbox))return null;let u=e=>!c(e)&&!be(t,e.id),d=u(n),f=Qe(t,n).filter(u),p=je(r,n),m=()=>l(null),h=async e=>{for(let t of[n,...i?f:[]])await M.send(`withdrawal`,t.id,{reason:e});A(),s(S(`hall-done.withdrawal`)),m(),scrollTo({top:0})},{id:g,table:_,seat:v,foul:y}=n;return I`<section class="doing" aria-label=${S(`hall-actions`)}>
-${d&&p&&I`<p class="note warn">${S(`call.own-table`)}</p>`}
-${d&&!p&&I`<${Ai} state=${t} ruling=${n} />
-<a class="button" href=${`#/call/${_.id}/${v??`-`}/${y}?amends=${g}`}>${S(`hall-amend`)}</a>
-<button class="button danger" type="button" onClick=${()=>l(`withdraw`)}>${S(`hall-withdraw`)}</button>`}
-${d&&I`<button class="button" type="button" onClick=${()=>l(`escalate`)}>${S(`hall-escalate`)}</button>`}
-<${ii} ruling=${g} />
-<${ci} ruling=${g} />
-${o===`withdraw`&&I`<${V} what="withdrawal" title=${S(`hall-withdraw`)} text=${S(`hall-withdraw-text`)} yes=${S(`hall-withdraw`)}
+<//>`}function so({state:e,ruling:t}){let n=M(),[r,i]=N(!1),[a,s]=N(null);if(!Ge(n.official)||t.outbox===`holding`||se(t.outbox))return null;let c=t=>!f(t)&&!o(e,t.id),l=c(t),d=pe(e,t).filter(c),p=st(n,t),m=()=>s(null),h=async e=>{for(let n of[t,...r?d:[]])await u.send(`withdrawal`,n.id,{reason:e});j(),A(L(`hall-done.withdrawal`)),m(),scrollTo({top:0})},{id:g,table:_,seat:v,foul:y}=t;return z`<section class="doing" aria-label=${L(`hall-actions`)}>
+${l&&p&&z`<p class="note warn">${L(`call.own-table`)}</p>`}
+${l&&!p&&z`<${oo} state=${e} ruling=${t} />
+<a class="button" href=${`#/call/${_.id}/${v??`-`}/${y}?amends=${g}`}>${L(`hall-amend`)}</a>
+<button class="button danger" type="button" onClick=${()=>s(`withdraw`)}>${L(`hall-withdraw`)}</button>`}
+${l&&z`<button class="button" type="button" onClick=${()=>s(`escalate`)}>${L(`hall-escalate`)}</button>`}
+<${Pa} ruling=${g} />
+<${Ra} ruling=${g} />
+${a===`withdraw`&&z`<${K} what="withdrawal" title=${L(`hall-withdraw`)} text=${L(`hall-withdraw-text`)} yes=${L(`hall-withdraw`)}
 onReason=${h} onClose=${m}>
-${f.length>0&&I`<${Ne} label=${S(`hall-withdraw-too`,{names:fe(f)})} checked=${i} onChange=${a} />`}
+${d.length>0&&z`<${w} label=${L(`hall-withdraw-too`,{names:_e(d)})} checked=${r} onChange=${i} />`}
 <//>`}
-${o===`escalate`&&I`<${ki} ruling=${g} onClose=${m} />`}
-</section>`}function Mi({catalogue:e},t,n,r){let[i,a,o]=[[[t,!0]],[[t,!0],...r],[...n,...r]],s=n.some(([e,n])=>n&&Ii(e)===Ii(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>{let[c,l,u]=[i,a,o].map(e=>Fi(Pi(e,r),t));return Ni(e,{ruled:c,was:l,is:u,same:s})&&!Fi(Pi(o),n)}).map(([e])=>e)}function Ni(e,{ruled:t,was:n,is:r,same:i}){return e===`gone`?n&&!r:e===`came`?r&&!n:e===`changed`?n!==r:t&&!i}function Pi(e,t=!1){let n=e.filter(([,e])=>e||!t).map(([e])=>e);return new Set(n.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function Fi(e,t){return t.some(t=>e.has(t))}function Ii({penalties:e,transfers:t=[]}){return v([e,t])}function Li({state:e,ruling:t}){let n=F(),{library:r}=k(),i=t.status===`withdrawn`,a=i?t:e.rulings[t.amends],o=i?[]:[t],s=a?Ri(e,t,a):[],c=Dt([...s,t,a??t]);if(B(),!a||!r?.catalogue.corrections)return null;let l=e=>zi(ee(n,c[e.revision],e)),u=e=>[l(e),e.offender.id===a.offender.id],[d,f,p]=[l(a),o.map(u),s.map(u)];if(!d||[...f,...p].some(([e])=>!e))return null;let m=Mi(r,d,f,p),h=[...f,...p].some(([,e])=>!e);return I`<section class="stack" aria-label=${S(`hall-corrections`)}>
-<h2>${S(`hall-corrections`)}</h2>
-${m.length===0&&I`<p class="soft">${S(`hall-no-corrections`)}</p>`}
+${a===`escalate`&&z`<${ao} ruling=${g} onClose=${m} />`}
+</section>`}function co({catalogue:e},t,n,r){let[i,a,o]=[[[t,!0]],[[t,!0],...r],[...n,...r]],s=n.some(([e,n])=>n&&po(e)===po(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>{let[c,l,u]=[i,a,o].map(e=>fo(uo(e,r),t));return lo(e,{ruled:c,was:l,is:u,same:s})&&!fo(uo(o),n)}).map(([e])=>e)}function lo(e,{ruled:t,was:n,is:r,same:i}){return e===`gone`?n&&!r:e===`came`?r&&!n:e===`changed`?n!==r:t&&!i}function uo(e,t=!1){let n=e.filter(([,e])=>e||!t).map(([e])=>e);return new Set(n.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function fo(e,t){return t.some(t=>e.has(t))}function po({penalties:e,transfers:t=[]}){return I([e,t])}function mo({state:e,ruling:t}){let n=P(),{library:r}=M(),i=t.status===`withdrawn`,a=i?t:e.rulings[t.amends],o=i?[]:[t],s=a?ho(e,t,a):[],c=qt([...s,t,a??t]);if(Jt(),!a||!r?.catalogue.corrections)return null;let l=e=>go(Ce(n,c[e.revision],e)),u=e=>[l(e),e.offender.id===a.offender.id],[d,f,p]=[l(a),o.map(u),s.map(u)];if(!d||[...f,...p].some(([e])=>!e))return null;let m=co(r,d,f,p),h=[...f,...p].some(([,e])=>!e);return z`<section class="stack" aria-label=${L(`hall-corrections`)}>
+<h2>${L(`hall-corrections`)}</h2>
+${m.length===0&&z`<p class="soft">${L(`hall-no-corrections`)}</p>`}
 <ol class="steps">
-${m.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return I`<li key=${e}>${i&&h&&I`<span class="who">${a.offender.name}</span>: `}${n.pick(t)}</li>`})}
+${m.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return z`<li key=${e}>${i&&h&&z`<span class="who">${a.offender.name}</span>: `}${n.pick(t)}</li>`})}
 </ol>
-</section>`}function Ri(e,t,n){let r=Object.values(e.rulings).filter(e=>Se(e,n)&&!Oe(e.outbox));return[.../* @__PURE__ */ new Set([...Qe(e,t),...r])].filter(e=>e.id!==t.id&&!c(e))}function zi(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(Bi);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function Bi(e){return e.map(({id:e})=>e)}function Vi({steps:e,call:t}){let{library:n,book:r,state:i,official:a}=k(),o=F();B();let{opens:s}=n?.catalogue??{},{table:l,seat:u,offender:d}=t;if(!s||!r||!u||!d||!He(a))return null;let f=Object.values(i.rulings).some(e=>e.id!==t.ruling&&e.foul===t.foul&&e.offender.id===d.id&&!c(e)),p=/* @__PURE__ */ new Map;for(let{id:n}of e){let{foul:e=t.foul,facts:i={},repeat:a=!1}=s[n]??{foul:``};if(!r.content.fouls[e]?.rows.length||a&&!f||e===t.foul&&v({...t.facts,...i})===v(t.facts))continue;let o=e===t.foul?{...t.facts,...i}:i;_e(r,e,o,{})&&p.set(e,{foul:e,facts:o})}return[...p.values()].map(({foul:e,facts:n})=>{let r=Object.keys(n).length>0?`?facts=${encodeURIComponent(JSON.stringify(n))}`:``,i=o.name(`fouls`,e),a=e===t.foul?S(`further.harder`,{foul:i}):S(`further.rule`,{foul:i});return I`<a class="button" key=${e} href=${`#/call/${l}/${u}/${e}${r}`}>${a} <${x} name="next" /></a>`})}function Hi({state:e,escalation:{id:t,standing_id:n}}){let r=F();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return I`<div class="both">
-<${Ui} words=${r} label=${S(`esc.as-called`)} ruling=${i} />
-${n===null?I`<div class="card"><small>${S(`esc.as-it-stands`)}</small><strong>${S(`esc.nothing-stands`)}</strong></div>`:I`<${Ui} words=${r} label=${S(`esc.as-it-stands`)} ruling=${a} />`}
-</div>`}function Ui({words:e,label:t,ruling:n}){return n?I`<a class="card" href=${`#/ruling/${n.id}`}>
+</section>`}function ho(e,t,n){let r=Object.values(e.rulings).filter(e=>he(e,n)&&!se(e.outbox));return[.../* @__PURE__ */ new Set([...pe(e,t),...r])].filter(e=>e.id!==t.id&&!f(e))}function go(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(_o);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function _o(e){return e.map(({id:e})=>e)}function vo({steps:e,call:t}){let{library:n,book:r,state:i,official:a}=M(),o=P();Jt();let{opens:s}=n?.catalogue??{},{table:c,seat:l,offender:u}=t;if(!s||!r||!l||!u||!Ge(a))return null;let d=Object.values(i.rulings).some(e=>e.id!==t.ruling&&e.foul===t.foul&&e.offender.id===u.id&&!f(e)),p=/* @__PURE__ */ new Map;for(let{id:n}of e){let{foul:e=t.foul,facts:i={},repeat:a=!1}=s[n]??{foul:``};if(!r.content.fouls[e]?.rows.length||a&&!d||e===t.foul&&I({...t.facts,...i})===I(t.facts))continue;let o=e===t.foul?{...t.facts,...i}:i;le(r,e,o,{})&&p.set(e,{foul:e,facts:o})}return[...p.values()].map(({foul:e,facts:n})=>{let r=Object.keys(n).length>0?`?facts=${encodeURIComponent(JSON.stringify(n))}`:``,i=o.name(`fouls`,e),a=e===t.foul?L(`further.harder`,{foul:i}):L(`further.rule`,{foul:i});return z`<a class="button" key=${e} href=${`#/call/${c}/${l}/${e}${r}`}>${a} <${k} name="next" /></a>`})}function yo({state:e,escalation:{id:t,standing_id:n}}){let r=P();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return z`<div class="both">
+<${bo} words=${r} label=${L(`esc.as-called`)} ruling=${i} />
+${n===null?z`<div class="card"><small>${L(`esc.as-it-stands`)}</small><strong>${L(`esc.nothing-stands`)}</strong></div>`:z`<${bo} words=${r} label=${L(`esc.as-it-stands`)} ruling=${a} />`}
+</div>`}function bo({words:e,label:t,ruling:n}){return n?z`<a class="card" href=${`#/ruling/${n.id}`}>
 <small>${t}</small>
-<strong class=${`penalty ${Ce(n.kind)}`}>${P(e,n)}</strong>
-<span>${N(e,n.foul)}</span>
-</a>`:null}function Wi({state:e,events:t}){return I`<ul class="rows">
-${t.map(({key:t,text:n,reason:r,by:i,who:a=e.officials[i]?.name,at:o,href:s})=>I`<li key=${t}>
+<strong class=${`penalty ${ze(n.kind)}`}>${B(e,n)}</strong>
+<span>${U(e,n.foul)}</span>
+</a>`:null}function xo({state:e,events:t}){return z`<ul class="rows">
+${t.map(({key:t,text:n,reason:r,by:i,who:a=e.officials[i]?.name,at:o,href:s})=>z`<li key=${t}>
 <div class="row">
 <span class="body">
-${s?I`<a href=${s}>${n}</a>`:I`<strong>${n}</strong>`}
-${r&&I`<span>${r}</span>`}
-<small>${[a,o&&g(o,e.settings.time_zone)].filter(Boolean).join(` · `)||S(`hall-unsent`)}</small>
+${s?z`<a href=${s}>${n}</a>`:z`<strong>${n}</strong>`}
+${r&&z`<span>${r}</span>`}
+<small>${[a,o&&W(o,e.settings.time_zone)].filter(Boolean).join(` · `)||L(`hall-unsent`)}</small>
 </span>
 </div>
 </li>`)}
-</ul>`}function Gi(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&S(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:S(`esc.escalated`),reason:o,who:xi(e,t),at:i},...a.map(t=>Ki(e,t))]}function Ki(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:qi(t),reason:r,who:xi(e,t),at:i}}function qi({what:e,outcome:t,level:n}){return e===`decided`?S(`esc.decided.${n}`,{outcome:S(`esc.outcome.${t}`)}):S(`esc.step.${e}`)}function Ji({state:e,ruling:t}){let n=be(e,t.id),r=[...Yi(e,t),...n?Gi(e,n):[]];return r.length===0?null:I`<section class="stack">
-<h2>${S(`hall-history`)}</h2>
-<${Wi} state=${e} events=${r} />
-${n&&I`<${Hi} state=${e} escalation=${n} />
-<a class="button" href=${`#/escalation/${n.id}`}>${S(`hall-to-escalation`)}</a>`}
-</section>`}function*Yi(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:S(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Xi(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:S(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Xi(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?S(`hall-closed-by-ruling`):S(`hall-closed`,{how:r?S(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Zi({ruling:e,anyway:t}){let{state:n}=k(),r=F(),i=ta(n,e,P(r,e));return I`<p class="note warn" role="status">
-<a class="reach" href=${`#/ruling/${e.id}`}>${i}${t&&` ${S(`same.anyway`)}`} <${x} name="next" /></a>
-</p>`}function Qi({state:e,ruling:t}){let n=Ae(Object.values(e.rulings),t);return n&&I`<${Zi} ruling=${n} />`}function $i(){let{state:t,official:n}=k(),r=F(),i=`shinpan.same.`+t.id,[a,o]=e(()=>Ue(i)??[]);return j(()=>De(i,a),[a]),Ee(()=>ea(t,n.id),[t,n.id]).filter(({own:e})=>!a.includes(e)).map(({own:e,other:n})=>I`<div class="note warn row" key=${e} role="status">
-<a class="reach body" href=${`#/ruling/${e}`}>${ta(t,n,[n.offender.name,N(r,n.foul),P(r,n)].join(` · `))}</a>
-<button class="button" type="button" onClick=${()=>o([...a,e])}>${S(`same.both`)}</button>
-</div>`)}function ea({rulings:e},t){let n={};for(let t of Object.values(e))(n[`${t.foul} ${t.offender.id}`]??=[]).push(t);return Object.values(n).flatMap(e=>e.filter(e=>e.official===t).map(t=>({own:t.id,other:Ae(e,t)})).filter(({other:e})=>e))}function ta(e,{official:t,ruled_at:n},r){let i=e.officials[t]?.name??`?`;return S(`same.text`,{who:i,time:g(n,e.settings.time_zone),what:r})}function na({args:[e]}){let{tournament:t,state:n}=k();if(!t||!n)return I`<${y} title=${S(`hall-ruling`)} />`;let r=n.rulings[e];return r?I`<${ra} state=${n} ruling=${r} />`:I`<${f} title=${S(`hall-ruling`)} text=${S(`hall-no-ruling`)} up="#/log" />`}function ra({state:e,ruling:t}){let{official:n}=k(),r=F(),i=Dt([t])[t.revision],a=ee(r,i,t),o=a&&(a.chosen??a.final??a.first);return I`<${m} title=${N(r,t.foul)} up=${`#/table/${t.table.id}`}>
-<${ti} ruling=${t} shown=${o}>
-<p><${Ye} ruling=${t} /></p>
-${t.item===t.id&&I`<${Xe} id=${t.item} />`}
-${We(t.outbox)&&I`<a href="#/outbox">${S(`hall-resolve`)}</a>`}
+</ul>`}function So(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&L(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:L(`esc.escalated`),reason:o,who:Za(e,t),at:i},...a.map(t=>Co(e,t))]}function Co(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:wo(t),reason:r,who:Za(e,t),at:i}}function wo({what:e,outcome:t,level:n}){return e===`decided`?L(`esc.decided.${n}`,{outcome:L(`esc.outcome.${t}`)}):L(`esc.step.${e}`)}function To({state:e,ruling:t}){let n=o(e,t.id),r=[...Eo(e,t),...n?So(e,n):[]];return r.length===0?null:z`<section class="stack">
+<h2>${L(`hall-history`)}</h2>
+<${xo} state=${e} events=${r} />
+${n&&z`<${yo} state=${e} escalation=${n} />
+<a class="button" href=${`#/escalation/${n.id}`}>${L(`hall-to-escalation`)}</a>`}
+</section>`}function*Eo(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:L(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Do(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:L(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Do(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?L(`hall-closed-by-ruling`):L(`hall-closed`,{how:r?L(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Oo({ruling:e,anyway:t}){let{state:n}=M(),r=P(),i=Mo(n,e,B(r,e));return z`<p class="note warn" role="status">
+<a class="reach" href=${`#/ruling/${e.id}`}>${i}${t&&` ${L(`same.anyway`)}`} <${k} name="next" /></a>
+</p>`}function ko({state:e,ruling:t}){let n=pt(Object.values(e.rulings),t);return n&&z`<${Oo} ruling=${n} />`}function Ao(){let{state:e,official:t}=M(),n=P(),r=`shinpan.same.`+e.id,[i,a]=N(()=>je(r)??[]);return H(()=>mt(r,i),[i]),De(()=>jo(e,t.id),[e,t.id]).filter(({own:e})=>!i.includes(e)).map(({own:t,other:r})=>z`<div class="note warn row" key=${t} role="status">
+<a class="reach body" href=${`#/ruling/${t}`}>${Mo(e,r,[r.offender.name,U(n,r.foul),B(n,r)].join(` · `))}</a>
+<button class="button" type="button" onClick=${()=>a([...i,t])}>${L(`same.both`)}</button>
+</div>`)}function jo({rulings:e},t){let n={};for(let t of Object.values(e))(n[`${t.foul} ${t.offender.id}`]??=[]).push(t);return Object.values(n).flatMap(e=>e.filter(e=>e.official===t).map(t=>({own:t.id,other:pt(e,t)})).filter(({other:e})=>e))}function Mo(e,{official:t,ruled_at:n},r){let i=e.officials[t]?.name??`?`;return L(`same.text`,{who:i,time:W(n,e.settings.time_zone),what:r})}function No({args:[e]}){let{tournament:t,state:n}=M();if(!t||!n)return z`<${gt} title=${L(`hall-ruling`)} />`;let r=n.rulings[e];return r?z`<${Po} state=${n} ruling=${r} />`:z`<${fe} title=${L(`hall-ruling`)} text=${L(`hall-no-ruling`)} up="#/log" />`}function Po({state:e,ruling:t}){let{official:n}=M(),r=P(),i=qt([t])[t.revision],a=Ce(r,i,t),o=a&&(a.chosen??a.final??a.first);return z`<${b} title=${U(r,t.foul)} up=${`#/table/${t.table.id}`}>
+<${ja} ruling=${t} shown=${o}>
+<p><${lt} ruling=${t} /></p>
+${t.item===t.id&&z`<${l} id=${t.item} />`}
+${Ze(t.outbox)&&z`<a href="#/outbox">${L(`hall-resolve`)}</a>`}
 <//>
-<${Qi} state=${e} ruling=${t} />
-${(t.status===`withdrawn`||t.amends&&t.status!==`amended`)&&I`<${Li} state=${e} ruling=${t} />`}
-${Qe(e,t).length>0&&I`<${di} state=${e} ruling=${t} />`}
-<${ia} ruling=${t} />
-${a?I`<${aa} ruling=${t} spoken=${a} />`:I`<p class="soft">${S(`hall-no-book`)}</p>`}
-<${oa} state=${e} ruling=${t} />
-<${ri} state=${e} ruling=${t} />
-<${li} state=${e} ruling=${t} />
-<${Ji} state=${e} ruling=${t} />
-<${ji} state=${e} ruling=${t} />
-${we(n,[`director`])&&I`<${fi} ruling=${t} />`}
-<//>`}function ia({ruling:e}){let t=F(),r=Object.entries(e.final_decision?.facts??e.facts??{}),i=Object.entries(Me(e.context??{}));return r.length+i.length===0?null:I`<section>
-<h2>${S(`hall-facts`)}</h2>
+<${ko} state=${e} ruling=${t} />
+${(t.status===`withdrawn`||t.amends&&t.status!==`amended`)&&z`<${mo} state=${e} ruling=${t} />`}
+${pe(e,t).length>0&&z`<${Va} state=${e} ruling=${t} />`}
+<${Fo} ruling=${t} />
+${a?z`<${Lo} ruling=${t} spoken=${a} />`:z`<p class="soft">${L(`hall-no-book`)}</p>`}
+<${Ro} state=${e} ruling=${t} />
+<${Na} state=${e} ruling=${t} />
+<${za} state=${e} ruling=${t} />
+<${To} state=${e} ruling=${t} />
+<${so} state=${e} ruling=${t} />
+${V(n,[`director`])&&z`<${Ha} ruling=${t} />`}
+<//>`}function Fo({ruling:e}){let t=P(),n=Object.entries(e.final_decision?.facts??e.facts??{}),r=Object.entries(ce(e.context??{}));return n.length+r.length===0?null:z`<section>
+<h2>${L(`hall-facts`)}</h2>
 <dl class="facts">
-${r.map(([e,n])=>I`<div key=${e}><dt>${t.question(e)}</dt><dd>${t.answer(e,{value:n})}</dd></div>`)}
-${i.map(([e,r])=>I`<div key=${e}><dt>${n(t,e)}</dt><dd>${Pe(t,e,r)}</dd></div>`)}
+${n.map(([e,n])=>z`<div key=${e}><dt>${t.question(e)}</dt><dd>${t.answer(e,{value:n})}</dd></div>`)}
+${r.map(([e,n])=>z`<div key=${e}><dt>${T(t,e)}</dt><dd>${ie(t,e,n)}</dd></div>`)}
 </dl>
-</section>`}function aa({ruling:e,spoken:{first:t,final:n,chosen:r,within:i}}){let a=r??n??t,o=n??t,s=ie(a.steps,k().state.rulings[e.amends],e);return I`<section class="stack">
-<h2>${S(`hall-decision`)}</h2>
-${r&&I`<p class="note warn">
-${S(`hall-prescribed`,{line:t.line})}${e.reason&&I`<br />${S(i?`hall-within`:`hall-because`,{reason:e.reason})}`}
+</section>`}const Io={"in-range":`hall-within`,"left-open":`hall-left-open`};function Lo({ruling:e,spoken:{first:t,final:n,chosen:r,departure:i}}){let a=r??n??t,o=n??t,s=h(a.steps,M().state.rulings[e.amends],e);return z`<section class="stack">
+<h2>${L(`hall-decision`)}</h2>
+${r&&z`<p class="note warn">
+${L(`hall-prescribed`,{line:t.line})}${e.reason&&z`<br />${L(Io[i]??`hall-because`,{reason:e.reason})}`}
 </p>`}
-${!r&&!n&&t.status===`deferred`&&I`<p>${t.line}</p>`}
-${n&&I`<p>${S(`hall-first`,{line:t.line})}</p>`}
-${a.say&&a.say!==a.line&&I`<p class="say">${S(`call.quoted`,{text:a.say})}</p>`}
-<ol class="steps">${s.map(e=>I`<li key=${e.id}>${e.text}</li>`)}</ol>
-${!c(e)&&I`<${Vi} steps=${a.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
-<${oe} stays=${a.stays} />
-${Te(o).map(e=>I`<p class="soft" key=${e}>${e}</p>`)}
-${o.readings.length>0&&I`<${pi} readings=${o.readings} />`}
-</section>`}function oa({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return I`<section class="stack">
-<h2>${S(`hall-origin`)}</h2>
-<p>${[e.officials[t.official]?.name,g(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
-${Math.abs(r)>2e3&&I`<p class="soft">${S(`hall-device-time`,{time:g(t.device_at,n)})}</p>`}
-${t.conflict&&I`<${hi} why=${t.conflict} />`}
-${t.note&&I`<p class="note info">${t.note}</p>`}
-</section>`}function sa({state:e,line:{what:t,amount:n,cause:r,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=F(),{table:u}=e.hanchans[a]??{},d=r===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[r],p=d?N(l,d.foul):S(`hall-cause.${r}`),m=[S(`hall-line.${t===`reversed`&&n>0?`undone`:t}`),o&&S(`hall-round`,{round:o}),g(c,e.settings.time_zone),s];return I`${f?I`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}const ca=[`device_at`,`clock_offset_ms`,`revision`];function la({stored:e,sent:t}){let n=[S(`hall-on-server`),S(`hall-on-phone`)];return I`<${ua} caption=${S(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function ua({caption:e,heads:t,before:n,after:r}){L();let i=F(),{state:a}=k(),[o,s]=[fa(r),fa(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!ca.includes(e));return I`<table class="versions">
+${!r&&!n&&t.status===`deferred`&&z`<p>${t.line}</p>`}
+${n&&z`<p>${L(`hall-first`,{line:t.line})}</p>`}
+${a.say&&a.say!==a.line&&z`<p class="say">${L(`call.quoted`,{text:a.say})}</p>`}
+<ol class="steps">${s.map(e=>z`<li key=${e.id}>${e.text}</li>`)}</ol>
+${!f(e)&&z`<${vo} steps=${a.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
+<${x} stays=${a.stays} />
+${$e(o).map(e=>z`<p class="soft" key=${e}>${e}</p>`)}
+${o.readings.length>0&&z`<${Ua} readings=${o.readings} />`}
+</section>`}function Ro({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return z`<section class="stack">
+<h2>${L(`hall-origin`)}</h2>
+<p>${[e.officials[t.official]?.name,W(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
+${Math.abs(r)>2e3&&z`<p class="soft">${L(`hall-device-time`,{time:W(t.device_at,n)})}</p>`}
+${t.conflict&&z`<${Ga} why=${t.conflict} />`}
+${t.note&&z`<p class="note info">${t.note}</p>`}
+</section>`}const zo=[`device_at`,`clock_offset_ms`,`revision`];function Bo({stored:e,sent:t}){let n=[L(`hall-on-server`),L(`hall-on-phone`)];return z`<${Vo} caption=${L(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function Vo({caption:e,heads:t,before:n,after:r}){G();let i=P(),{state:a}=M(),[o,s]=[Uo(r),Uo(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!zo.includes(e));return z`<table class="versions">
 <caption>${e}</caption>
-<thead><tr>${t.map(e=>I`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
-${(l.length>0?l:c).map(e=>I`<tbody key=${e}>
-<tr><th colspan="2" scope="rowgroup">${it(i,e)}</th></tr>
-<tr><td>${pa(i,a,e,s[e])}</td><td>${pa(i,a,e,o[e])}</td></tr>
+<thead><tr>${t.map(e=>z`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
+${(l.length>0?l:c).map(e=>z`<tbody key=${e}>
+<tr><th colspan="2" scope="rowgroup">${bt(i,e)}</th></tr>
+<tr><td>${Wo(i,a,e,s[e])}</td><td>${Wo(i,a,e,o[e])}</td></tr>
 </tbody>`)}
-</table>`}function da({item:{expected:e,answer:t,differs:n}}){let r=F(),i=n===`revision`?t.second_decision:t.decision;return I`<div class="note warn">
-<p>${S(`hall-phone-showed`,{line:P(r,e)})}</p>
-<p><strong>${S(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:P(r,i)})}</strong></p>
-<a href=${`#/ruling/${t.id}`}>${S(`hall-ruling`)}</a>
-</div>`}function fa(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>fa(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function pa(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return N(e,r);if(n.endsWith(`_at`)&&r!==`–`)return g(r,t.settings.time_zone);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function ma(){let t=T(null),[n,r]=e(``);j(()=>{let e=new AbortController;return ga(t.current,e.signal,ha,r),()=>e.abort()},[]);let i=n===`impossible`||n===`refused`;return I`<${m} title=${S(`hall-scan`)} up="#/tables">
-<p>${S(`hall-scan-how`)}</p>
-<video ref=${t} class="viewfinder" hidden=${i} muted playsinline aria-label=${S(`hall-viewfinder`)}></video>
-${n&&I`<p class="note warn" role="status">${S(`hall-scan-trouble.${n}`)}</p>`}
-<a class="button" href="#/tables">${S(`hall-tables`)}</a>
-<a class="button" href="#/join">${S(`hall-join`)}</a>
-<//>`}function ha(e){let t=ut(e);if(!t)return!1;A();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return Le(`#/${o}`,{replace:!0}),!0}async function ga(e,t,n,r){let i=navigator.mediaDevices&&await _a().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function _a(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function va(){let{official:e}=k();return we(e,[`director`])?I`<a class="button" href="#/import/players">${S(`enrol.link`)}</a>`:null}function ya(){return I`<a class="button quiet" href="#/people">${S(`people.link-here`)}</a>
-<a class="button quiet" href="#/import/players">${S(`enrol.link`)}</a>
-<a class="button quiet" href="#/reports">${S(`reports.link`)}</a>`}const ba={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[xa,Sa]=[112,64];function Ca({names:e,notes:t,pot:n,payments:r,number:i,to:a,winds:o}){return I`<figure class="table-figure">
-<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${S(`open.arrows`)}>
+</table>`}function Ho({item:{expected:e,answer:t,differs:n}}){let r=P(),i=n===`revision`?t.second_decision:t.decision;return z`<div class="note warn">
+<p>${L(`hall-phone-showed`,{line:B(r,e)})}</p>
+<p><strong>${L(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:B(r,i)})}</strong></p>
+<a href=${`#/ruling/${t.id}`}>${L(`hall-ruling`)}</a>
+</div>`}function Uo(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>Uo(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function Wo(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return U(e,r);if(n.endsWith(`_at`)&&r!==`–`)return W(r,t.settings.time_zone);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function Go(){let e=F(null),[t,n]=N(``);H(()=>{let t=new AbortController;return Jo(e.current,t.signal,Ko,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return z`<${b} title=${L(`hall-scan`)} up="#/tables">
+<p>${L(`hall-scan-how`)}</p>
+<video ref=${e} class="viewfinder" hidden=${r} muted playsinline aria-label=${L(`hall-viewfinder`)}></video>
+${t&&z`<p class="note warn" role="status">${L(`hall-scan-trouble.${t}`)}</p>`}
+<a class="button" href="#/tables">${L(`hall-tables`)}</a>
+<a class="button" href="#/join">${L(`hall-join`)}</a>
+<//>`}function Ko(e){let t=Lt(e);return t?(j(),Ke(qo(t),{replace:!0}),!0):!1}function qo({tournament:e,invitation:t,account:n,table:r,sheet:i}){return t?`#/join/${e}/${t}`:n?`#/account/${n}`:i?`#/sheet?s=${i}`:`#/table/${r}`}async function Jo(e,t,n,r){let i=navigator.mediaDevices&&await Yo().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function Yo(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function Xo({label:e,text:t}){return z`<${O} label=${e} value=${t} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
+<div class="pair">
+${navigator.clipboard&&z`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>A(L(`people.copied`)),()=>A(L(`people.not-copied`)))}>${L(`people.copy`)}</button>`}
+${`share`in navigator&&z`<button class="button" type="button" onClick=${()=>navigator.share({text:t}).catch(()=>{})}>${L(`people.share`)}</button>`}
+</div>`}function Zo({table:e}){let{official:t}=M();return V(t,[`director`])?z`<a class="button" href="#/import/players">${L(`enrol.link`)}</a>
+${e&&z`<a class="button quiet" href=${`#/correct/table/${e.id}`}>${L(`correct.link-table`)}</a>`}`:null}function Qo(){let{state:e,official:t}=M();return z`<p class="beside">
+<a class="button quiet" href="#/standings">${L(`hall-standings`)}</a>
+<a class="button quiet" href="#/cards">${L(`hall-cards`)}</a>
+<a class="button quiet" href="#/join">${L(`hall-join`)}</a>
+${Object.keys(e.escalations).length>0&&z`<a class="button quiet" href="#/escalations">${L(`hall-escalations`)}</a>`}
+${$o(e)&&z`<a class="button quiet" href="#/fines">${L(`hall-fines`)}</a>`}
+${V(t,[`director`])&&z`<a class="button quiet" href="#/people">${L(`people.link-here`)}</a>
+<a class="button quiet" href="#/import/players">${L(`enrol.link`)}</a>
+<a class="button quiet" href="#/exams">${L(`exam.title`)}</a>
+<a class="button quiet" href="#/reports">${L(`reports.link`)}</a>`}
+</p>`}function $o(e){return e.others.fines.length>0||Object.values(e.ledger).some(({unit:e})=>!$r(e))}u.loadEscalationSteps();const es={"head-referee":[`head-referee`,`director`],director:[`director`]};function ts({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function ns({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function rs(e,t){return!!t&&e.official!==t.id&&V(t,es[e.level]??[])}function is(e,t,{table:n,foul:r}){return[L(`hall-table`,{label:t.tables[n]?.label??`?`}),r&&U(e,r)].filter(Boolean).join(` · `)}function as(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function os(e,t,n){return{name:e.officials[t]?.name??`?`,time:W(n,e.settings.time_zone)}}function ss({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return L(i?`help.unsent`:`help.sending`);let a=n.ended_at?L(`help.over.${n.ended_how}`):n.answered_at?L(`help.coming`,os(e,n.answered_by,n.answered_at)):L(`help.waiting.${n.level}`);return i?`${a} · ${L(`hall-outbox.waiting`)}`:a}function cs({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function ls(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?m(t,e.hanchans[n],r):ve(t,n))}function us({ruling:t,questions:n,decision:r,done:i=!1,onAnswer:a}){let{library:o}=M(),s=P(),c=r&&e(o,r);return z`<section class="card">
+<h3><span class="who">${t.offender.name}</span> · ${U(s,t.foul)}</h3>
+${!i&&n.map(e=>z`<${ds} key=${e.question.fact} asked=${e} onAnswer=${a} />`)}
+${c&&z`<p class=${`penalty ${ze(r.penalties[0]?.kind??`none`)}`} role="status">
+${L(`hall-comes-to`,{line:c.line})}
+</p>`}
+${i&&z`<ol class="steps">${c.steps.map(e=>z`<li key=${e.id}>${e.text}</li>`)}</ol><${x} stays=${c.stays} />`}
+</section>`}function ds({asked:{decision:t,question:n,chosen:r},onAnswer:i}){let{library:a}=M(),{text:o,answers:s}=e(a,t).questions[0],c=s.map(e=>({value:e.value??e.min,text:e.text}));return z`<${E} label=${o} value=${r} options=${c}
+onChange=${e=>i(n.fact,e)} />`}function fs(){let{library:e,book:t}=M(),[n,r]=N(null);return H(()=>{Promise.all([me.hands(),u.loadReading()]).then(([e])=>r(e),()=>{})},[]),(r,i)=>{let a=n&&e&&t&&n.handsAfter(e,t,r,i)||[];return a.length?a:ps(r,i)}}function ps(e,{how:t,winners:n}){let{deposits:r=0}=e;return t===`win`?[{...n.includes(`east`)?c(e):ge(e),deposits:0}]:t===`chonbo`?[{...e,deposits:r}]:[c(e),ge(e,c(e).counters??0)].map(e=>({...e,deposits:r}))}function ms({hands:e,chosen:t,onChoose:n=()=>{}}){if(e.length===1)return z`<p class="note none end-next" role="status">${L(`hall-comes-next`)} <strong><${Re} hand=${e[0]} /></strong></p>`;let r=e.map((e,t)=>({value:t,text:z`<${Re} hand=${e} />`}));return z`<${E} label=${L(`hall-following`)} value=${e.findIndex(e=>gs(e,t))} options=${r}
+onChange=${t=>n(e[t])} />`}function hs(e,t){return e.length===1?e[0]:e.find(e=>gs(e,t))}function gs(e,t){return!!t&&JSON.stringify(e)===JSON.stringify(t)}function _s({hanchan:e,ended:t,end:n,moves:r,onChange:i}){let{state:a}=M(),o=P(),{how:s,winners:c,riichi:l,tenpai:u}=n,d=u?.length===0;return z`<fieldset class="end-seats">
+<legend class="unseen">${L(`hall-who`)}</legend>
+${ct(e,t.hand).map(({wind:e,player:n})=>{let d=ht(a,{...t,table:{id:t.table},seat:e}),f=l.includes(e),p=t=>t.includes(e)?t.filter(t=>t!==e):[...t,e],m=()=>{let e=p(u??[]);i({tenpai:e.length?e:void 0})},h=!c.includes(e)&&c.length===3,g=a.players[n]?.name??`?`;return z`<div key=${e} class="end-seat" role="group" aria-label=${`${o.phrase(`seat-${e}`)} · ${g}`}>
+<span class="end-name"><${ot} wind=${e} /><span>${g}</span>
+${d&&z`<span class="badge dead-hand">${L(`hall-badge.dead`,{since:nt(a,d)})}</span>`}</span>
+${r&&s!==`four-riichi`&&z`<${vs} stick on=${f} onTap=${()=>i({riichi:p(l)})}>${L(`hall-riichi`)}<//>`}
+${s===`win`&&z`<${vs} on=${c.includes(e)} isOff=${!!d||h} onTap=${()=>i({winners:p(c)})}>${L(`hall-wins`)}<//>`}
+${r&&s===`exhaustive-draw`&&z`<${vs} on=${f||u?.includes(e)} isOff=${f} onTap=${m}>${L(`hall-tenpai`)}<//>`}
+</div>`})}
+${r&&s===`exhaustive-draw`&&z`<div class="end-seat"><span class="end-name"></span>
+<${vs} on=${d} isOff=${!!u?.length} onTap=${()=>i({tenpai:d?void 0:[]})}>${L(l.length?`hall-nobody-else`:`hall-nobody`)}<//></div>`}
+</fieldset>`}function vs({on:e,stick:t=!1,isOff:n=!1,onTap:r,children:i}){return z`<button class=${`choice ${t?`stick`:``}`} type="button" aria-pressed=${String(!!e)} disabled=${n} onClick=${r}>${i}</button>`}const ys=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function bs({table:e,hanchan:t,hand:n,dealt:r=n,onHand:i,onClose:a}){let{state:o}=M(),[s]=N({table:e.id,hanchan:t.id,hand:n}),[c]=N(r),[u,d]=N(()=>{let e=dt(o,s);return e?{end:{...St,...e},results:[],item:``}:null}),f={ended:s,dealt:c,moves:!!i,hanchan:t,onClose:a};if(!u)return z`<${Cs} ...${f} onDone=${d} />`;let p=L(`hall-ended-done`,{hand:Le(s.hand)});return z`<${R} key="done" title=${p} onClose=${a}>
+<p>${L(`hall-how.${u.end.how}`)}</p>
+<${l} id=${u.item} onTaken=${a} />
+${u.results.map(e=>z`<${us} key=${e.ruling.id} ...${e} done />`)}
+${i&&!u.item?z`<${Ss} ...${f} end=${u.end} onHand=${i} />`:z`<${xs} next=${u.end.next} onClose=${a} />`}
+<//>`}function xs({next:e,onClose:t}){return z`${e&&z`<${ms} hands=${[e]} />`}
+<button class="button main" type="button" onClick=${t}>${L(`hall-done`)}</button>`}function Ss({dealt:e,end:t,onHand:n,onClose:r}){let i=fs(),a=t.next?[t.next]:i(e,t),o=e=>{n(e),r()};return z`<h3>${L(`hall-following`)}</h3>
+<div class="pair">
+${a.map(e=>z`<button key=${JSON.stringify(e)} class="button main" type="button" onClick=${()=>o(e)}><${Re} hand=${e} /></button>`)}
+</div>`}function Cs({ended:e,dealt:t,moves:n,hanchan:r,onDone:i,onClose:a}){let{state:o}=M(),[s]=N(()=>Pe(o,e)),[c,l]=N(St),{does:d,wrong:f}=D(),p=qt(s),m=fs(),h=e=>l({...c,...e}),g=c.how&&(c.how!==`win`||c.winners.length>0),_=s.map(e=>{let t=p[e.revision];return{ruling:e,...c.how&&t?wt(o,t,e,c):{questions:[],decision:null}}}),v=_.every(({decision:e})=>e),y=n&&g&&v?m(t,Es(c,_)):[],b=hs(y,c.next),x=async()=>{let t=Object.fromEntries(_.map(({ruling:e,decision:t})=>[e.id,t])),n={...c,tenpai:Ts(c),next:b},r=await u.send(`hand-end`,null,Et(e,n),{hold:!0,expected:t});j(),i({end:n,results:_,item:r.id})};return z`<${R} title=${L(`hall-ended-how`,{hand:Le(e.hand)})} onClose=${a}>
+<${ws} how=${c.how} onHow=${e=>h({how:e,winners:[],tenpai:void 0})} />
+${(n?c.how&&c.how!==`four-riichi`:c.how===`win`)&&z`<${_s} hanchan=${r} ended=${e} end=${c} moves=${n} onChange=${h} />`}
+${g&&_.map(e=>z`<${us} key=${e.ruling.id} ...${e}
+onAnswer=${(t,n)=>l(Tt(c,e.ruling,t,n))} />`)}
+${y.length>0&&z`<${ms} hands=${y} chosen=${c.next} onChoose=${e=>h({next:e})} />`}
+${f}
+<button class="button main" type="button" disabled=${!g||!v||n&&!b} onClick=${()=>d(x)}>
+${L(`hall-ended-record`)}
+</button>
+<//>`}function ws({how:e,onHow:t}){let{book:n}=M(),r=[`win`,...n?.content.facts.hand_end.answers??ys],i=ys.filter(e=>r.includes(e)).map(e=>({value:e,text:L(`hall-how.${e}`)}));return z`<${E} label=${L(`hall-how-label`)} value=${e} options=${i} onChange=${t} />`}function Ts({riichi:e,tenpai:t,hands:n}){return t&&Me.filter(r=>t.includes(r)||e.includes(r)&&!Dt(n[r]))}function Es(e,t){let n=t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`));return{...e,tenpai:Ts(e),how:n?`chonbo`:e.how}}const Ds={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:ks,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:As},Os={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function ks(e,t){return t===`standing`?!f(e):t===`escalated`?!!e.escalation:e.status===t}function As({id:e,ruled_at:t,device_at:n},r){let a=(Date.parse(t)-i(e))/1e3,[o=0,s=0]=r.split(`-`).map(Number);return!!n&&a>=o&&a<s}function js(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in Ds),i=Object.entries(t).filter(([e,t])=>t&&e in Os),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>Ds[t](e,n))&&i.every(([t,n])=>Os[t](o(e),n)))}function Ms(e,t,n,r){if(!r.trim())return n;let i=Ns(t),a=we(e.library,r);return n.filter(t=>{let{offender:n,table:r,note:o,reason:s,foul:c}=t,l=i[t.id]??[],u=[n.name,r.label,o,s,U(e,c),B(e,t)];return a([...u,...l].filter(Boolean).join(` `))})}function Ns({notes:e}){let t={};for(let{ruling:n,note:r}of Object.values(e))(t[n]??=[]).push(r);return t}function Ps({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:Fs(t[e.id]),round:n[e.hanchan]?.round}))}function Fs({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}const Is=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function Ls({state:e,rulings:t,chosen:n,onChoose:r}){let i=P(),a=e=>t=>r({...n,[e]:t}),o=Object.values(n).filter(Boolean).length,s=Rs(i,e,t,n);return z`<details class="fold">
+<summary>${o?L(`hall-filters-set`,{count:o}):L(`hall-filters`)}</summary>
+<div class="stack">
+${Object.entries(s).map(([e,t])=>z`<${g} key=${e} label=${L(`hall-filter.${e}`)}
+value=${n[e]??``} options=${[{value:``,text:L(`hall-any`)},...t]} onChange=${a(e)} />`)}
+${[`from`,`until`].map(e=>z`<${O} key=${e} type="datetime-local" label=${L(`hall-filter.${e}`)}
+value=${n[e]??``} onInput=${a(e)} />`)}
+${o>0&&z`<button class="button" type="button" onClick=${()=>r({})}>${L(`hall-filters-clear`)}</button>`}
+</div>
+</details>`}function Rs(e,t,n,r){let i=e=>[...new Set(n.map(e))],a=new Map(n.map(({offender:e})=>[e.id,e.name])),o={table:ke(t).map(({id:e,label:t})=>({value:e,text:t})),player:[...a].map(([e,t])=>({value:e,text:t})),foul:i(({foul:e})=>e).map(t=>({value:t,text:U(e,t)})),kind:i(({kind:e})=>e).map(t=>({value:t,text:e.name(`kinds`,t)})),status:Is.map(e=>({value:e,text:L(`hall-status.${e}`)})),round:i(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:L(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:L(`hall-otherwise`)}],...zs(r),official:Object.values(t.officials).map(({id:e,name:t})=>({value:e,text:t}))};return Object.fromEntries(Object.entries(o).map(([e,t])=>[e,Vs(t)]))}function zs({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:L(`hall-took`,{from:de(n),until:de(r)})}]},...t&&{escalation:[{value:t,text:Bs(t)}]}}}function Bs(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>s(e)?L(e):t).join(` · `)}function Vs(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}function Hs(e,{cards:t,seconds:n,until:r}){let i=[L(`exam.questions`,{count:t.length})];return n&&i.push(L(`exam.each`,{seconds:n})),r&&i.push(L(Ws(r)?`exam.ended`:`exam.until`,{time:Us(e,r)})),i}function Us(e,t){return W(t,e.settings.time_zone)}function Ws(e){return!!e&&Date.parse(String(e))<=u.now()}function Gs(e){return L(`exam.seconds`,{seconds:Math.max(1,Math.round(e/1e3))})}function Ks(e,t){let n={timeZone:t,dateStyle:`short`,timeStyle:`short`};return new Intl.DateTimeFormat(`sv-SE`,n).format(new Date(e)).replace(` `,`T`)}function qs(e,t){let n=Date.parse(`${e}Z`);return(/* @__PURE__ */ new Date(2*n-Date.parse(`${Ks(n,t)}Z`))).toISOString()}u.loadEscalationSteps();const Js=[`head-referee`,`referee`,`arbiter`];function Ys(e,t){return`shinpan.exam.${e}.${t}`}function Xs(e){return!!e&&V(e,Js)}function Zs(e){return Object.values(e.exams).sort((e,t)=>e.id<t.id?1:-1)}function Qs(e,t,n){return tc(e,t).find(({official_id:e})=>e===n)}function $s(e,t){let n=tc(e,t).map(({official_id:e})=>e),r=Object.values(e.officials).filter(e=>!e.revoked_at&&Xs(e));return{taken:n.length,all:(/* @__PURE__ */ new Set([...n,...r.map(({id:e})=>e)])).size}}function ec(e,t){return Xs(t)?Zs(e).filter(({id:n,status:r})=>r===`open`&&!Qs(e,n,t.id)):[]}function tc(e,t){return Object.values(e.examAttempts).filter(e=>e.exam_id===t&&!e.withdrawn_at)}const nc={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[rc,ic]=[112,64],ac=[34,14],[oc,sc]=[10,7];function cc({names:e,notes:t,pot:n,payments:r,number:i,to:a,winds:o}){return z`<figure class="table-figure">
+<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${L(`open.arrows`)}>
 <defs>
 <marker
 id="tip"
@@ -408,47 +528,72 @@ orient="auto-start-reverse"
 <path d="M0 0L8 4L0 8z" />
 </marker>
 </defs>
-${e.map((e,n)=>I`<${Ta} key=${n} spot=${ba[n]} name=${e} note=${t[n]} to=${a?.(n)} wind=${o?.[n]} />`)}
-${n&&I`<text class="pot" x="180" y="185">${n}</text>`}
-${r.map((e,t)=>I`<${Da} key=${t} payment=${e} text=${i(e.points)} />`)}
+${e.map((e,n)=>z`<${uc} key=${n} spot=${nc[n]} name=${e} note=${t[n]} to=${a?.(n)} wind=${o?.[n]} />`)}
+${n&&z`<text class="pot" x="180" y="185">${n}</text>`}
+${r.map((e,t)=>z`<${fc} key=${t} payment=${e} text=${i(e.points)} />`)}
 </svg>
-<div class="unseen"><${wa} names=${e} payments=${r} number=${i} /></div>
-</figure>`}function wa({names:e,payments:t,number:n}){let r=t=>t===`table`?S(`open.the-table`):e[t];return I`<ul class="bullets">
-${t.map(({from:e,to:t,points:i},a)=>I`<li key=${a}>
-${S(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
+<div class="unseen"><${lc} names=${e} payments=${r} number=${i} /></div>
+</figure>`}function lc({names:e,payments:t,number:n}){let r=t=>t===`table`?L(`open.the-table`):e[t];return z`<ul class="bullets">
+${t.map(({from:e,to:t,points:i},a)=>z`<li key=${a}>
+${L(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
 </li>`)}
-</ul>`}function Ta({spot:[e,t],name:n,note:r,to:i,wind:a}){let o=I`<g>
+</ul>`}function uc({spot:[e,t],name:n,note:r,to:i,wind:a}){let o=z`<g>
 <rect
-x=${e-xa/2}
-y=${t-Sa/2}
-width=${xa}
-height=${Sa}
+x=${e-rc/2}
+y=${t-ic/2}
+width=${rc}
+height=${ic}
 rx="10"
 />
-${a&&I`<path class="wind" d=${Ke[a]} transform=${`translate(${e-xa/2+5} ${t-21}) scale(0.85)`} />`}
-<text class="name" x=${a?e+12:e} y=${t-5}>${Ea(n)}</text>
+${a&&z`<path class="wind" d=${Qe[a]} transform=${`translate(${e-rc/2+5} ${t-21}) scale(0.85)`} />`}
+<text class="name" x=${a?e+12:e} y=${t-5}>${dc(n,a?sc:oc)}</text>
 <text x=${e} y=${t+18}>${r}</text>
-</g>`;return i?I`<a href=${i} aria-label=${`${n} ${r}`}>${o}</a>`:o}function Ea(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function Da({payment:e,text:t}){let[n,r]=[$(e.from),$(e.to)],[i,a]=Ma(n,r),[o,s]=Ma(r,n),c=ja(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=Oa(n,r)?ka([i,a],[l,u],[o,s],c):Aa([l,u],c,n[0]===r[0]);return I`<g class="arrow" aria-hidden="true">
+</g>`;return i?z`<a href=${i} aria-label=${`${n} ${r}`}>${o}</a>`:o}function dc(e,t){let n=0,r=[...e],i=r.findIndex(e=>(n+=e>`⹿`?1.6:1)>t);return i<0?e:`${r.slice(0,i-1).join(``)}…`}function fc({payment:e,text:t}){let[n,r]=[$(e.from),$(e.to)],[i,a]=_c(n,r),[o,s]=_c(r,n),c=gc(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=pc(n,r)?mc([i,a],[l,u],[o,s],c):hc([l,u],c,n[0]===r[0]);return z`<g class="arrow" aria-hidden="true">
 <path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
 <text x=${d} y=${f+6}>${t}</text>
-</g>`}function Oa(e,t){let[n,r]=$(`table`);return(e[0]+t[0])/2===n&&(e[1]+t[1])/2===r}function ka(e,t,n,r){let i=r=>e[r]*.5625+t[r]*.375+n[r]*.0625;return[i(0)+r[0]*.9,i(1)+r[1]*.5]}function Aa([e,t],[n,r],i){return n||r?[e+n*1.2,t]:i?[e+38,t]:[e,t-19]}function ja(e,t){let[n,r]=$(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes($(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function $(e){return ba[e]??[0,0]}function Ma([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((xa/2+6)/Math.abs(r),(Sa/2+6)/Math.abs(i));return[e+r*a,t+i*a]}function Na(e,t,n,r){let i=e.map(e=>Pa(e,t,n,r)),a=i.filter(e=>e instanceof C);if(a.length&&a.length===i.length)throw a[0];let s={foul:t,facts:n,context:o(r)};return i.map((t,n)=>t instanceof C?{rulebook:e[n].names(),...s,...xe()}:t)}function Pa(e,t,n,r){try{return $e(e,t,n,r)}catch(e){if(e instanceof C)return e;throw e}}function Fa(e,t){let n=new p(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:Ia(n,r,e)})),differs:i.some(e=>!La(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function Ia(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function La(e,t){return v(e)===v(t)}const Ra={transfers:[],fines:[],effects:[]};function za({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Ba({words:e},t){if(t.lateness)return S(`open.by-lateness`);let n=Va(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Va(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Va(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...Ra,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?S(`open.grows-times`,{times:r.p.times}):S(`open.grows-add`,{p:r.p.add})})`:e.line({...Ra,penalties:t,effects:n})}function Ha(e,t){return e.table(t).rows}function Ua({rules:e,book:t,foul:n}){let{words:r}=e,i=Ha(t,n);if(!i.length)return I`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return I`<ol class="table-rows">
-${i.map(t=>I`<li key=${t.id}>
-<strong>${Ba(e,t)}</strong>
-${za(e,t.when).map(e=>I`<p key=${e}>${e}</p>`)}
-${!Object.keys(t.when).length&&I`<p>${i.length>1?S(`open.otherwise`):S(`open.always`)}</p>`}
-${t.effects.length>0&&I`<p class="soft">
+</g>`}function pc(e,t){let[n,r]=$(`table`);return(e[0]+t[0])/2===n&&(e[1]+t[1])/2===r}function mc(e,t,n,r){let i=r=>e[r]*.5625+t[r]*.375+n[r]*.0625;return[i(0)+r[0]*.9,i(1)+r[1]*.5]}function hc([e,t],[n,r],i){if(n||r)return[e+n*1.2,t];let[a]=$(`table`);return i?[e+38,t]:[e+Math.sign(a-e)*18,t-19]}function gc(e,t){let[n,r]=$(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes($(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function $(e){return nc[e]??[0,0]}function _c([e,t],n){let[r,i]=[n[0]-e,n[1]-t],[a,o]=e===nc.table[0]&&t===nc.table[1]?ac:[rc/2,ic/2],s=Math.min((a+6)/Math.abs(r),(o+6)/Math.abs(i));return[e+r*s,t+i*s]}const vc=[0,1,2,3],yc=[`east`,`south`,`west`,`north`];function bc(e,t){return yc[(e-t+4)%4]??`east`}function xc(e,t){return e===`table`?`table`:(yc.indexOf(e)+t)%4}function Sc(e){let t=new Map([...vc,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of vc)t.set(e,0);else for(let e of wc(n))Tc(t,e);return{net:vc.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Cc(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function wc(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Tc(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function Ec(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function Dc({typed:e,onChange:t,onClose:n}){return z`<${R} title=${L(`open.names`)} onClose=${n}>
+<p class="soft">${L(`open.names-text`)}</p>
+${vc.map(n=>z`<${O}
+key=${n}
+label=${L(`open.player`,{number:n+1})}
+value=${e[n]??``}
+autocomplete="off"
+maxlength="40"
+onInput=${r=>t(Object.assign([...e],{[n]:r}))}
+/>`)}
+<button class="button main" onClick=${n}>${L(`open.done`)}</button>
+<//>`}function Oc({net:e,names:t,number:n,onSettled:r,onClose:i}){let o=Ec(e),s=()=>{r(),i()},c=t.map((t,r)=>[t,Cc(e[r]??0,n)]);return z`<${R} title=${L(`open.settle`)} onClose=${i}>
+<p>${L(o.length?`open.settle-text`:`open.settle-even`)}</p>
+<${a} rows=${c} />
+<${lc} names=${t} payments=${o} number=${n} />
+<button class="button main" onClick=${s}>
+${L(`open.settle-done`)}
+</button>
+<//>`}function kc(){let{state:e,official:t}=M(),n=e?ec(e,t):[];if(n.length===0)return null;let[r]=n,i=n.length===1,a=i?je(Ys(r.id,t.id)):null,o=a&&!a.attempt?L(`exam.paused`,{at:a.answers.length+1,all:r.cards.length}):L(i?`exam.waits`:`exam.wait`,{count:n.length});return z`<a class="row card" href=${i?`#/exams/${r.id}/take`:`#/exams`}>
+<${k} name="clock" />
+<span class="body">
+<strong>${o}</strong>
+<small>${i?[r.title,...Hs(e,r)].join(` · `):n.map(({title:e})=>e).join(` · `)}</small>
+</span>
+<${k} name="next" />
+</a>`}function Ac(e,t,n,r){let i=e.map(e=>jc(e,t,n,r)),a=i.filter(e=>e instanceof Fe);if(a.length&&a.length===i.length)throw a[0];let o={foul:t,facts:n,context:et(r)};return i.map((t,n)=>t instanceof Fe?{rulebook:e[n].names(),...o,...ae()}:t)}function jc(e,t,n,r){try{return Xe(e,t,n,r)}catch(e){if(e instanceof Fe)return e;throw e}}function Mc(e,t){let n=new Te(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:Nc(n,r,e)})),differs:i.some(e=>!Pc(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function Nc(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function Pc(e,t){return I(e)===I(t)}const Fc={transfers:[],fines:[],effects:[]};function Ic({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Lc({words:e},t){if(t.lateness)return L(`open.by-lateness`);let n=Rc(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Rc(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Rc(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...Fc,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?L(`open.grows-times`,{times:r.p.times}):L(`open.grows-add`,{p:r.p.add})})`:e.line({...Fc,penalties:t,effects:n})}function zc(e,t){return e.table(t).rows}function Bc({rules:e,book:t,foul:n}){let{words:r}=e,i=zc(t,n);if(!i.length)return z`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return z`<ol class="table-rows">
+${i.map(t=>z`<li key=${t.id}>
+<strong>${Lc(e,t)}</strong>
+${Ic(e,t.when).map(e=>z`<p key=${e}>${e}</p>`)}
+${!Object.keys(t.when).length&&z`<p>${i.length>1?L(`open.otherwise`):L(`open.always`)}</p>`}
+${t.effects.length>0&&z`<p class="soft">
 ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
 </p>`}
-<p class="soft">${Je(r.source(t.source))}</p>
+<p class="soft">${rt(r.source(t.source))}</p>
 </li>`)}
 </ol>
-${a&&I`<p class="soft">${S(`open.counted-over`,{scope:Ge([r.phrase(`scope-${a}`)])})}</p>`}`}function Wa({book:e,words:t,foul:r,facts:i,context:a,onChange:o}){let s=(e,t)=>{let{[e]:n,...r}=a;o(t===l[e]?r:{...r,[e]:t})};return I`<div class="stack">
-${Object.entries(se).map(([o,c])=>{let d=c.filter(t=>_e(e,r,i,{...a,[o]:t}));return I`<${u}
+${a&&z`<p class="soft">${L(`open.counted-over`,{scope:at([r.phrase(`scope-${a}`)])})}</p>`}`}function Vc({book:e,words:t,foul:r,facts:i,context:a,onChange:o}){let s=(e,t)=>{let{[e]:r,...i}=a;o(t===n[e]?i:{...i,[e]:t})};return z`<div class="stack">
+${Object.entries(Ye).map(([o,c])=>{let l=c.filter(t=>le(e,r,i,{...a,[o]:t}));return z`<${E}
 key=${o}
-label=${n(t,o)}
-value=${a[o]??l[o]}
-options=${d.map(e=>({value:e,text:Pe(t,o,e)}))}
+label=${T(t,o)}
+value=${a[o]??n[o]}
+options=${l.map(e=>({value:e,text:ie(t,o,e)}))}
 onChange=${e=>s(o,e)}
 />`})}
-</div>`}const Ga=[`impossible`,`denied`,`silent`];function Ka({tournament:t,as:n,player:r=!1}){let{lang:i}=E(),[a,o]=e(``),s=async e=>{o(e?`beginning`:`ending`),o(await(e?qa({tournament:t,as:n},i):Ja(t)).catch(()=>`unreached`))};if(j(()=>{let e=!1;return M.push().then(e=>e.status({tournament:t,as:n},i)).then(t=>e||o(t),()=>{}),()=>void(e=!0)},[t,n,i]),!a)return null;if(Ga.includes(a))return I`<section class="card"><h2>${S(`push.title`)}</h2><p role="status">${S(`push.${a}`)}</p></section>`;let c=[`unserved`,`unreached`].includes(a);return I`<${Ne} label=${S(`push.title`)} hint=${S(r?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(a)} onChange=${s} />
-${c&&I`<p class="note warn" role="status">${S(`push.${a}`)}</p>`}`}async function qa(e,t){return(await M.push()).subscribe(e,t)}async function Ja(e){return await(await M.push()).unsubscribe(e),`off`}export{Hr as $,xt as $t,Vi as A,qn as At,mi as B,It as Bt,Zi as C,or as Ct,Gi as D,Jn as Dt,Wi as E,tr as Et,Ci as F,Wn as Ft,oi as G,J as Gt,li as H,Lt as Ht,bi as I,Tn as It,ei as J,V as Jt,ri as K,Ht as Kt,yi as L,H as Lt,Ai as M,Gn as Mt,ki as N,Bn as Nt,qi as O,Yn as Ot,Si as P,Hn as Pt,Ur as Q,Dt as Qt,xi as R,Ft as Rt,na as S,sr as St,Qi as T,ir as Tt,ci as U,Vt as Ut,pi as V,W as Vt,si as W,Zt as Wt,Zr as X,At as Xt,Qr as Y,Nt as Yt,Jr as Z,Mt as Zt,la as _,vr as _t,Ba as a,gt as an,Lr as at,aa as b,pr as bt,Na as c,mt as cn,Cr as ct,ya as d,at as dn,xr as dt,Et as en,Vr as et,va as f,L as fn,Q as ft,da as g,gr as gt,ua as h,hr as ht,za as i,yt as in,jr as it,Li as j,Vn as jt,Hi as k,Kn as kt,wa as l,dt as ln,Sr as lt,ga as m,lr as mt,Wa as n,bt as nn,Mr as nt,Ha as o,_t as on,Nr as ot,ma as p,rt as pn,ur as pt,ti as q,Pt as qt,Ua as r,z as rn,Pr as rt,Fa as s,pt as sn,Ir as st,Ka as t,wt as tn,Rr as tt,Ca as u,ut as un,br as ut,sa as v,fr as vt,$i as w,rr as wt,oa as x,ar as xt,ia as y,mr as yt,gi as z,Rt as zt};
+</div>`}const Hc=[`impossible`,`denied`,`silent`];function Uc({tournament:e,as:t,player:n=!1}){let{lang:r}=Ie(),[i,a]=N(``),o=async n=>{a(n?`beginning`:`ending`),a(await(n?Wc({tournament:e,as:t},r):Gc(e)).catch(()=>`unreached`))};if(H(()=>{let n=!1;return u.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||a(e),()=>{}),()=>void(n=!0)},[e,t,r]),!i)return null;if(Hc.includes(i))return z`<section class="card"><h2>${L(`push.title`)}</h2><p role="status">${L(`push.${i}`)}</p></section>`;let s=[`unserved`,`unreached`].includes(i);return z`<${w} label=${L(`push.title`)} hint=${L(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(i)} onChange=${o} />
+${s&&z`<p class="note warn" role="status">${L(`push.${i}`)}</p>`}`}async function Wc(e,t){return(await u.push()).subscribe(e,t)}async function Gc(e){return await(await u.push()).unsubscribe(e),`off`}export{Bo as $,Tn as $n,Yi as $t,Ks as A,Yr as An,G as Ar,ka as At,rs as B,Nr as Bn,ga as Bt,$s as C,oi as Cn,Rt as Cr,za as Ct,qs as D,$r as Dn,wt as Dr,Na as Dt,Ws as E,ai as En,Et as Er,Ia as Et,Ms as F,zr as Fn,Ta as Ft,os as G,pr as Gn,la as Gt,ts as H,kr as Hn,ya as Ht,bs as I,Ir as In,ba as It,Xo as J,vn as Jn,na as Jt,Qo as K,mr as Kn,sa as Kt,ns as L,Lr as Ln,wa as Lt,Rs as M,Kr as Mn,Sa as Mt,Ps as N,Gr as Nn,Ca as Nt,Gs as O,Zr as On,Dt as Or,ja as Ot,js as P,Rr as Pn,Ea as Pt,Ho as Q,bn as Qn,Xi as Qt,ls as R,Z as Rn,va as Rt,Zs as S,ei as Sn,Bt as Sr,Ua as St,Hs as T,ri as Tn,St as Tr,La as Tt,cs as U,Ar as Un,pa as Ut,as as V,Mr as Vn,ha as Vt,ss as W,Pr as Wn,fa as Wt,Jo as X,yn as Xn,ea as Xt,Go as Y,xn as Yn,ta as Yt,Vo as Z,kn as Zn,Zi as Zt,Cc as _,ui as _n,qt as _r,Xa as _t,Lc as a,Ni as an,mn as ar,Ao as at,Qs as b,Q as bn,Wt as br,Ka as bt,Ac as c,Ei as cn,ln as cr,So as ct,Oc as d,ji as dn,on as dr,vo as dt,Wi as en,zn as er,Fo as et,vc as f,vi as fn,tn as fr,mo as ft,Ec as g,fi as gn,$t as gr,$a as gt,bc as h,gi as hn,Zt as hr,Qa as ht,Ic as i,Fi as in,_n as ir,Oo as it,Ls as j,Wr as jn,yt as jr,Da as jt,Us as k,Qr as kn,xt as kr,Aa as kt,kc as l,Mi as ln,dn as lr,wo as lt,xc as m,hi as mn,en as mr,ao as mt,Vc as n,Hi as nn,En as nr,Ro as nt,zc as o,Di as on,pn as or,ko as ot,wc as p,_i as pn,K as pr,oo as pt,Zo as q,Cn as qn,ca as qt,Bc as r,Ii as rn,gn as rr,No as rt,Mc as s,ki as sn,fn as sr,xo as st,Uc as t,Vi as tn,J as tr,Lo as tt,Dc as u,Oi as un,an as ur,yo as ut,Sc as v,pi as vn,Vt as vr,Ya as vt,Xs as w,si as wn,Lt as wr,Ra as wt,Ys as x,ti as xn,zt as xr,Wa as xt,cc as y,di as yn,Kt as yr,Za as yt,is as z,Fr as zn,_a as zt};

@@ -22,6 +22,7 @@ export { accesses } from "./data/store/accesses.js";
 export { pinnedBook } from "./data/store/rulebooks.js";
 export { database, remember } from "./data/store/database.js";
 export { room } from "./data/store/persistence.js";
+export { asOnePerson } from "./data/journal/corrections.js";
 export { emptyState, applyEntries } from "./data/journal/journal.js";
 export { witness } from "./data/witness/witness.js";
 export { Live } from "./data/journal/live.js";

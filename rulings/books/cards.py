@@ -77,6 +77,7 @@ def _parameter(words: Words, parameter: Mapping[str, Any]) -> dict[str, Any]:
         "name": parameter["name"],
         "kind": parameter["kind"],
         "default": parameter.get("default"),
+        "default_with": dict(parameter.get("default_with", {})),
         "answers": [{"value": answer, "text": words.pick(text)} for answer, text in answers.items()],
     }
 

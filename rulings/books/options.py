@@ -22,14 +22,14 @@ def check(book: Mapping[str, Any], given: Mapping[str, Any] | None) -> dict[str,
     for name in given:
         if name not in known:
             raise UnknownName(f"options.{name}", f"option of {book['id']} called", name, known)
-    chosen = {name: _parameters(name, known[name], given[name]) for name in known if name in given}
+    chosen = {name: _parameters(name, known[name], given) for name in known if name in given}
     for one, other in combinations(chosen, 2):
         _refuse_contradiction(known, one, other)
     return chosen
 
 
-def _parameters(name: str, option: Mapping[str, Any], given: Any) -> dict[str, Any]:
-    field = f"options.{name}"
+def _parameters(name: str, option: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    field, given = f"options.{name}", options[name]
     if not isinstance(given, Mapping):
         raise BadOption(field, "The option's parameters are not an object.", "Send {} when it has none.")
     parameter = option.get("parameter")
@@ -40,8 +40,14 @@ def _parameters(name: str, option: Mapping[str, Any], given: Any) -> dict[str, A
         return {}
     if parameter["name"] not in given and "default" not in parameter:
         raise BadOption(f"{field}.{parameter['name']}", "The value must be named.", f"Add {_example(parameter)}.")
-    value = given.get(parameter["name"], parameter.get("default"))
+    value = given.get(parameter["name"], default_of(parameter, options))
     return {parameter["name"]: _CHECKS[parameter["kind"]](f"{field}.{parameter['name']}", parameter, value)}
+
+
+def default_of(parameter: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
+    """Return what holds where nobody names the value: with some other option it is another."""
+    with_others = (value for other, value in parameter.get("default_with", {}).items() if other in options)
+    return next(with_others, parameter.get("default"))
 
 
 def _example(parameter: Mapping[str, Any]) -> str:

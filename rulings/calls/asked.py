@@ -30,14 +30,21 @@ SINCE = (NOTHING, TOUCHED, DRAWN, "in-hand", DISCARDED, TAKEN)
 IS_DRAWN = (DRAWN, "in-hand", DISCARDED)
 YES_NO = (True, False)
 # What may be asked, and its answers: of one call, or of the whole.
-OF_A_CALL: dict[str, tuple[Any, ...]] = {"apart": APART, "hidden": YES_NO, "holds": YES_NO, "orphans": YES_NO}
+OF_A_CALL: dict[str, tuple[Any, ...]] = {
+    "apart": APART,
+    **dict.fromkeys(("hidden", "holds", "orphans", "slip", "shown"), YES_NO),
+}
 OF_ALL: dict[str, tuple[Any, ...]] = {"place": PLACES, "too_fast": YES_NO}
 TRUTHS = ("last", "knocked", "tsumo_said", "drawn_wins", "indicator_turned")
 
 
 @dataclass(frozen=True)
 class Call:
-    """One player's call. `apart` tells how it came after the call before it; None is what nobody has told yet."""
+    """One player's call; None is what nobody has told yet.
+
+    `apart` tells how it came after another player's call before it, `slip` whether it mends a slip of the tongue at
+    once, `shown` whether the tiles for it lay open when the player changed it.
+    """
 
     seat: str
     kind: str
@@ -46,6 +53,8 @@ class Call:
     hidden: bool | None
     holds: bool | None
     orphans: bool | None
+    slip: bool | None
+    shown: bool | None
 
 
 @dataclass(frozen=True)
@@ -113,14 +122,14 @@ def _call(said: Mapping[str, Any], place: int) -> Call:
 
 
 def _refuse_strange(calls: Iterable[Call], owner: str) -> None:
-    seen: set[str] = set()
+    seen: set[tuple[str, str]] = set()
     for place, call in enumerate(calls):
-        field = f"calls.{place}.seat"
         if call.seat == owner:
-            raise BadFact(field, "Nobody calls their own tile.", "Choose another seat.")
-        if call.seat in seen:
-            raise BadFact(field, f"{as_sent(call.seat)} has called already.", "Leave the first call: it is the one.")
-        seen.add(call.seat)
+            raise BadFact(f"calls.{place}.seat", "Nobody calls their own tile.", "Choose another seat.")
+        if (call.seat, call.kind) in seen:
+            message = f"{as_sent(call.seat)} has called {call.kind} already."
+            raise BadFact(f"calls.{place}.kind", message, "Leave the first of the two.")
+        seen.add((call.seat, call.kind))
 
 
 def _optional(said: Mapping[str, Any], name: str, answers: tuple[Any, ...], field: str) -> Any:

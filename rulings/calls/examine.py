@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulings.calls.asked import CONCEALED_QUAD, DISCARD, KAN, QUADS, RON, SELF_DRAW, TAKEN, Call, after
+from rulings.calls.change import against_change
 from rulings.calls.good import against_call
 from rulings.calls.kan_dora import NEVER, kan_dora
 from rulings.calls.precedence import Won, precedence
@@ -87,7 +88,7 @@ def _sorted_out(scene: Scene) -> tuple[dict[int, Call], dict[int, str]]:
     numbered = sorted(enumerate(scene.asked.calls), key=lambda one: one[1].kind != RON)
     for at, call in numbered:
         try:
-            why = against_call(scene, call, at) or too_late(scene, call, at)
+            why = against_change(scene, at) or against_call(scene, call, at) or too_late(scene, call, at)
         except (Missing, Open):
             if call.kind == RON or not any(one.kind == RON for one in good.values()):
                 raise

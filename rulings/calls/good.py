@@ -13,14 +13,15 @@ def against_call(scene: Scene, call: Call, at: int) -> str | None:
     """Return why a call is none, and offer the foul that lies in it; None where it is good. Raises Missing and Open."""
     if call.voice == "mumbled":
         scene.offer(call.seat, UNCLEAR)
-    why = _impossible(scene, call, at)
+    why = impossible(scene, call, at)
     if why is None:
         return _silent(scene, call) if call.voice == "silent" else None
     _offer(scene, call, why)
     return why
 
 
-def _impossible(scene: Scene, call: Call, at: int) -> str | None:
+def impossible(scene: Scene, call: Call, at: int) -> str | None:
+    """Return why a call can't be carried out; None where it can, or nobody has told. Raises Missing."""
     asked = scene.asked
     if call.kind != RON:
         if asked.tile in QUADS:

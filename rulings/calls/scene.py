@@ -12,9 +12,16 @@ from rulings.engine.decide import decide
 from rulings.engine.shapes import Decision, Reading, Source
 
 # A fact of a foul → what is asked of whoever tells the scene.
-TOLD_AS = {"calls_apart": "apart", "tile_was_hidden": "hidden", "face_up_forward": "place"}
-# What the log counts; no caller's right depends on it.
-FIRST = {"offence_number": 1}
+TOLD_AS = {
+    "calls_apart": "apart",
+    "tile_was_hidden": "hidden",
+    "face_up_forward": "place",
+    "first_call_possible": "holds",
+    "immediate_slip": "slip",
+    "group_shown": "shown",
+}
+# What penalties depend on, and no caller's right.
+TAKEN_AS = {"offence_number": 1, "hand_shown": False}
 
 
 class Missing(Exception):
@@ -92,4 +99,4 @@ class Scene:
 
 
 def _asked(book: Rulebook, foul: str) -> dict[str, Any]:
-    return {name: value for name, value in FIRST.items() if name in book.table(foul).definitions}
+    return {name: value for name, value in TAKEN_AS.items() if name in book.table(foul).definitions}

@@ -9,6 +9,7 @@ from rulings.engine.shapes import Decision, Penalty
 
 SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification")  # mildest first
 FREE = ("none", "redeal", "discretion")
+OPEN = ("discretion", "not-covered")  # the book prescribes nothing: the referee must say what is issued
 DECLARES_DEAD = "declare-dead"
 DRAW = "draw"
 DEALT_AGAIN = "chonbo"
@@ -45,6 +46,18 @@ def is_of_range(decision: Decision, issued: Sequence[Penalty]) -> bool:
     first, *added = issued
     chosen = any(first.items() >= one.items() for one in decision.get("range", ()))
     return chosen and all(penalty["kind"] == "points" for penalty in added)
+
+
+def departure(decision: Decision, issued: Sequence[Penalty]) -> str:
+    """Return how what was issued stands to the book: prescribed, in-range, left-open, or otherwise.
+
+    `left-open`: the book has no range to choose from. `otherwise`: it prescribes something else, or another range.
+    """
+    if [*issued] == decision["penalties"]:
+        return "prescribed"
+    if is_of_range(decision, issued):
+        return "in-range"
+    return "left-open" if decision["status"] in OPEN and "range" not in decision else "otherwise"
 
 
 def consequences(decision: Decision, issued: Sequence[Penalty] | None) -> Consequences:

@@ -15,6 +15,7 @@ from rulings.errors import BadFact, UnknownName, as_sent
 PLAYERS = range(4)
 WIN = "win"
 CHONBO = "chonbo"
+FOUR_RIICHI = "four-riichi"
 KINDS_OF_HAND = (WIN, *KINDS_OF_DRAW, CHONBO)
 LIMITS = {"mangan": 5, "haneman": 6, "baiman": 8, "sanbaiman": 11}
 YAKUMAN = "yakuman"

@@ -11,7 +11,7 @@ from rulings.draws.asked import EXHAUSTIVE, asked_of
 from rulings.draws.inspect import examine_draw
 from rulings.draws.noten_riichi import NOTEN_RIICHI
 from rulings.errors import BadFact
-from rulings.hanchan.hand import CHONBO, FU, LIMITS, PLAYERS, WIN, Hand, Win
+from rulings.hanchan.hand import CHONBO, FOUR_RIICHI, FU, LIMITS, PLAYERS, WIN, Hand, Win
 from rulings.hands.tiles import SEATS
 from rulings.hands.win.payments import DEPOSIT, Liability, base_points, payments
 from rulings.scores.casual import table_payments
@@ -23,8 +23,13 @@ EVIDENCE: dict[str, dict[str, Any]] = {
     EXHAUSTIVE: {},
     "nine-terminals": {"tiles": "19m19p19s1234567z2s"},
     "four-winds": {"discards": dict.fromkeys(SEATS, "1z")},
-    "four-riichi": {"riichi": list(SEATS)},
+    FOUR_RIICHI: {"riichi": list(SEATS)},
     "four-quads": {"quads": {"east": 1, "west": 3}},
+}
+NO_END = {
+    "goes-on": "This draw is not in use: the hand goes on.",
+    "several-nagashi": "The book leaves open what several nagashi mangan come to.",
+    "to-rule": "The book leaves open what the riichi comes to: rule on it first.",
 }
 
 
@@ -40,10 +45,11 @@ class Place:
 
 @dataclass(frozen=True)
 class HandEnd:
-    """How a hand ended. `moved` is what each player gained or lost, riichi sticks included; the rest comes after."""
+    """How a hand ended. `moved`: what each gained or lost; `sticks`: what of it went to the table or came from it."""
 
     ends: str
     moved: tuple[int, ...]
+    sticks: tuple[int, ...]
     deposits: int
     counters: int
     stays: bool
@@ -69,23 +75,25 @@ def _won(hand: Hand, at: Place, rules: Mapping[str, Any], field: str) -> HandEnd
     """Several winners each get the honba and their own riichi sticks; the others go to the first in turn."""
     wins = sorted(hand.wins, key=lambda win: (win.winner - (win.source or 0)) % len(PLAYERS))
     counted = wins[:1] if rules["several-rons"] == HEAD_BUMP else wins
-    moved = [-DEPOSIT if player in hand.riichi else 0 for player in PLAYERS]
+    sticks = [-DEPOSIT if player in hand.riichi else 0 for player in PLAYERS]
     own = hand.riichi & {win.winner for win in counted}
+    moved = [0] * len(PLAYERS)
     for place, win in enumerate(counted):
-        left = 0 if place else at.deposits + len(hand.riichi - own)
-        shares = _shares(win, at, left + (win.winner in own), rules, f"{field}.wins.{hand.wins.index(win)}")
+        sticks[win.winner] += DEPOSIT * ((win.winner in own) + (0 if place else at.deposits + len(hand.riichi - own)))
+        shares = _shares(win, at, rules, f"{field}.wins.{hand.wins.index(win)}")
         moved = [each + shares[seat_of(player, at.dealer)] for player, each in enumerate(moved)]
+    moved = [each + stick for each, stick in zip(moved, sticks, strict=True)]
     stays = any(win.winner == at.dealer for win in counted)
     bumped = tuple(win.winner for win in wins[len(counted) :])
-    return HandEnd(WIN, tuple(moved), 0, at.counters + 1 if stays else 0, stays, bumped)
+    return HandEnd(WIN, tuple(moved), tuple(sticks), 0, at.counters + 1 if stays else 0, stays, bumped)
 
 
-def _shares(win: Win, at: Place, deposits: int, rules: Mapping[str, Any], field: str) -> dict[str, int]:
+def _shares(win: Win, at: Place, rules: Mapping[str, Any], field: str) -> dict[str, int]:
     winner = seat_of(win.winner, at.dealer)
     source, liable = (None if player is None else seat_of(player, at.dealer) for player in (win.source, win.liable))
     base = _base(win, winner, source, rules, field)
     liability = Liability(liable, win.yakuman) if liable else None
-    return payments(base, winner, source, at.counters, deposits, liability)
+    return payments(base, winner, source, at.counters, 0, liability)
 
 
 def _base(win: Win, winner: str, source: str | None, rules: Mapping[str, Any], field: str) -> int:
@@ -101,7 +109,7 @@ def _base(win: Win, winner: str, source: str | None, rules: Mapping[str, Any], f
 
 def _drawn(book: Rulebook, hand: Hand, at: Place, rules: Mapping[str, Any], casual: bool, field: str) -> HandEnd:
     seats = {player: seat_of(player, at.dealer) for player in PLAYERS}
-    riichi = PLAYERS if hand.kind == "four-riichi" else sorted(hand.riichi)
+    riichi = PLAYERS if hand.kind == FOUR_RIICHI else sorted(hand.riichi)
     is_tenpai = PLAYERS if hand.kind != EXHAUSTIVE else hand.tenpai
     words = {seats[player]: "tenpai" if player in is_tenpai else "noten" for player in PLAYERS}
     asked = asked_of(
@@ -122,11 +130,13 @@ def _drawn(book: Rulebook, hand: Hand, at: Place, rules: Mapping[str, Any], casu
         return _chonbo(book, tuple(player for player in PLAYERS if seats[player] in noten), at, casual)
     after = examined["after"]
     if after is None:
-        raise BadFact(f"{field}.kind", f"This hand does not end so: {examined['ends']}.", "Say how it ended.")
-    paid = [after["payments"][seats[player]] for player in PLAYERS]
-    sticks = [DEPOSIT if player in riichi and seats[player] not in after["returned"] else 0 for player in PLAYERS]
-    moved = tuple(points - stick for points, stick in zip(paid, sticks, strict=True))
-    return HandEnd(examined["ends"], moved, after["deposits"], after["counters"], after["dealer"] == "stays")
+        raise BadFact(f"{field}.kind", NO_END[examined["ends"]], "Say how it ended.")
+    down = [DEPOSIT if player in riichi and seats[player] not in after["returned"] else 0 for player in PLAYERS]
+    moved = tuple(after["payments"][seats[player]] - down[player] for player in PLAYERS)
+    taken = DEPOSIT * (at.deposits - after["deposits"]) + sum(down)  # by a nagashi mangan that is a win
+    sticks = tuple((taken if seats[player] in examined["nagashi"] else 0) - down[player] for player in PLAYERS)
+    stays = after["dealer"] == "stays"
+    return HandEnd(examined["ends"], moved, sticks, after["deposits"], after["counters"], stays)
 
 
 def _chonbo(book: Rulebook, offenders: tuple[int, ...], at: Place, casual: bool) -> HandEnd:
@@ -134,4 +144,5 @@ def _chonbo(book: Rulebook, offenders: tuple[int, ...], at: Place, casual: bool)
     offences = [{"seat": seat_of(player, at.dealer), "kind": CHONBO} for player in offenders] if casual else []
     net = table_payments(book, offences)["net"]
     moved = tuple(net[seat_of(player, at.dealer)] for player in PLAYERS)
-    return HandEnd(CHONBO, moved, at.deposits, at.counters, True, offenders=offenders)
+    sticks = (0,) * len(PLAYERS)
+    return HandEnd(CHONBO, moved, sticks, at.deposits, at.counters, True, offenders=offenders)

@@ -11,9 +11,10 @@ from rulings.books.rulebook import Rulebook
 from rulings.draws.inspect import Assumption, Citation
 from rulings.engine.shapes import BookNames
 from rulings.errors import BadFact, RuleError, as_sent
-from rulings.hanchan.hand import PLAYERS, WIN, hand_of
+from rulings.hanchan.hand import FOUR_RIICHI, PLAYERS, WIN, Hand, hand_of
 from rulings.hanchan.hand_end import HandEnd, Place, end_hand
 from rulings.hanchan.rules import GOAL, START, hanchan_rules
+from rulings.hands.riichi import lacks_deposit
 from rulings.hands.tiles import SEATS
 
 SOUTH, WEST = 1, 2
@@ -33,10 +34,11 @@ class Now(TypedDict):
 
 
 class HandPlayed(Now):
-    """One hand: where it was played, and what it moved. `bumped`: whose win did not count."""
+    """One hand: where it was played, and what it moved, riichi `sticks` included. `bumped`: whose win did not count."""
 
     ends: str
     moved: list[int]
+    sticks: list[int]
     points: list[int]
     bumped: list[int]
     offenders: list[int]
@@ -110,16 +112,17 @@ def examine_hanchan(book: Rulebook, given: Mapping[str, Any], rules: Mapping[str
     for number, hand in enumerate(hands):
         if over:
             break
+        _check_riichi(hand, points, rules, f"hands.{number}.riichi")
         end = end_hand(book, hand, place, rules, bool(given.get("casual")), f"hands.{number}")
         points = [own + moved for own, moved in zip(points, end.moved, strict=True)]
         chonbos = [count + (player in end.offenders) for player, count in enumerate(chonbos)]
         played.append(_played(place, end, points))
         over = _over(place, end, points, rules)
         may_stop = not over and _may_stop(place, end, points, rules)
-        place = _next(place, end)
+        place = place_after(place, end)
     return HanchanExamination(
         hands=played,
-        now=_now(place),
+        now=placed(place),
         points=points,
         over=over or ("stopped" if given.get("stopped") else None),
         may_stop=may_stop,
@@ -128,18 +131,26 @@ def examine_hanchan(book: Rulebook, given: Mapping[str, Any], rules: Mapping[str
     )
 
 
+def _check_riichi(hand: Hand, points: list[int], rules: Mapping[str, Any], field: str) -> None:
+    for player in PLAYERS if hand.kind == FOUR_RIICHI else sorted(hand.riichi):
+        if lacks_deposit(points[player], rules):
+            raise BadFact(field, f"Player {player} has {points[player]} points.", "Riichi takes 1,000.")
+
+
 def _played(place: Place, end: HandEnd, points: list[int]) -> HandPlayed:
     return HandPlayed(
-        **_now(place),
+        **placed(place),
         ends=end.ends,
         moved=list(end.moved),
+        sticks=list(end.sticks),
         points=list(points),
         bumped=list(end.bumped),
         offenders=list(end.offenders),
     )
 
 
-def _now(place: Place) -> Now:
+def placed(place: Place) -> Now:
+    """Return a place as it is told."""
     return Now(
         round=SEATS[min(place.round, LAST_DEALER)],
         number=place.dealer + 1,
@@ -149,7 +160,8 @@ def _now(place: Place) -> Now:
     )
 
 
-def _next(place: Place, end: HandEnd) -> Place:
+def place_after(place: Place, end: HandEnd) -> Place:
+    """Return the place after a hand."""
     dealer = place.dealer + (not end.stays)
     return Place(place.round + dealer // len(PLAYERS), dealer % len(PLAYERS), end.counters, end.deposits)
 

@@ -10,7 +10,7 @@ from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.draws.rules import ABORTIVE_DRAWS, draw_rules
 from rulings.errors import BadFact, UnknownName
-from rulings.hands.rules import hand_rules
+from rulings.hands.rules import answered, hand_rules
 
 STICK = 100
 START = "starting-points"
@@ -18,10 +18,10 @@ GOAL = "goal"
 # The commonest answers, where a book is silent.
 ASSUMED: dict[str, Any] = {
     START: 30_000,
-    "several-rons": "all-win",
     "agari-yame": "not-used",
     "west-round": "not-used",
 }
+CALL_POINTS = ("several-rons",)
 HAND_POINTS = ("kiriage-mangan", "counted-yakuman", "bankruptcy")
 
 
@@ -33,17 +33,28 @@ def hanchan_rules(
     Raises UnknownName as `hand_rules` does, and BadFact for starting points that are no hundreds.
     """
     own = {point: answer for point, answer in (chosen or {}).items() if point in ASSUMED}
-    others = {point: answer for point, answer in (chosen or {}).items() if point not in ASSUMED}
+    called = {point: answer for point, answer in (chosen or {}).items() if point in CALL_POINTS}
+    others = {point: answer for point, answer in (chosen or {}).items() if point not in (*ASSUMED, *CALL_POINTS)}
     stated = book.content["rule_points"]
     silent = [point for point in ASSUMED if stated.get(point, NOT_STATED) == NOT_STATED]
     for point, answer in own.items():
         _check(library, point, answer, silent)
     rules = {point: own.get(point, ASSUMED[point]) if point in silent else stated[point] for point in ASSUMED}
+    calls, calls_open = answered(library, book, CALL_POINTS, called, "a hanchan")
     draws, draws_open = draw_rules(library, book, others)
     hands, hands_open = hand_rules(library, book, {at: one for at, one in others.items() if at != ABORTIVE_DRAWS})
     goal = stated.get(GOAL, NOT_STATED)
-    rules |= {GOAL: rules[START] if goal == NOT_STATED else goal, **{at: hands[at] for at in HAND_POINTS}, **draws}
-    assumed = [*(point for point in silent if point not in own), *(at for at in HAND_POINTS if at in hands_open)]
+    rules |= {
+        **calls,
+        GOAL: rules[START] if goal == NOT_STATED else goal,
+        **{at: hands[at] for at in HAND_POINTS},
+        **draws,
+    }
+    assumed = [
+        *(point for point in silent if point not in own),
+        *calls_open,
+        *(at for at in HAND_POINTS if at in hands_open),
+    ]
     return rules, [*assumed, *draws_open]
 
 

@@ -56,6 +56,11 @@ IN_RIICHI_NOTEN = "noten-riichi"
 QUAD_AFTER_RIICHI = "invalid-quad-after-riichi"
 EMPTY_QUAD = "empty-concealed-quad"
 WRONG_COUNT = "wrong-tile-count"
+# What the tiles themselves answer of a foul that is offered.
+TOLD_BY_TILES: dict[str, dict[str, Any]] = {
+    IN_RIICHI_NOTEN: {"riichi_hand": "noten"},
+    QUAD_AFTER_RIICHI: {"quad_valid": False},
+}
 
 
 def inspect_hand(
@@ -73,7 +78,11 @@ def inspect_hand(
         rulebook=book.names(),
         cited=[Citation(point=at, answer=rules[at], source=source_of(library, book, at)) for at in stated],
         assumed=[Assumption(point=point, answer=rules[point]) for point in hanging if point in open_points],
-        fouls=[OfferedFoul(foul=foul, facts={}) for foul in dict.fromkeys(_fouls(examined, shape)) if book.knows(foul)],
+        fouls=[
+            OfferedFoul(foul=foul, facts=TOLD_BY_TILES.get(foul, {}))
+            for foul in dict.fromkeys(_fouls(examined, shape))
+            if book.knows(foul)
+        ],
     )
 
 

@@ -31,9 +31,14 @@ def riichi(
         for reason, holds in (
             ("open-hand", not closed),
             ("noten", not discards),
-            ("points", points is not None and points < DEPOSIT and rules["bankruptcy"] == "used"),
+            ("points", points is not None and lacks_deposit(points, rules)),
             ("wall", wall is not None and wall < LEAST_IN_WALL[rules["riichi-tiles-left"]]),
         )
         if holds
     ]
     return Riichi(allowed=not against, against=against, discards=list(discards))
+
+
+def lacks_deposit(points: int, rules: Mapping[str, str]) -> bool:
+    """Return whether points don't allow riichi: where nobody goes below zero (WRC Optional Rules 2022, Mod 5.3)."""
+    return points < DEPOSIT and rules["bankruptcy"] == "used"

@@ -85,14 +85,14 @@ def _book(root: Path, folder: Path, catalogue: dict[str, Any]) -> dict[str, Any]
 
 
 def _cards(root: Path) -> dict[str, Any]:
-    """Return the training cards of all files by id, in their order."""
+    """Return the training cards of all files by id, in their order; a file's name is their subject."""
     cards: dict[str, Any] = {}
     for path in sorted((root / "cards").glob("*.yaml")):
         for place, card in enumerate(_read(root, path, CARDS)):
             if card["id"] in cards:
                 at = Place(path.relative_to(root).as_posix(), (str(place), "id"))
                 raise at.error(f"{card['id']!r} is there twice.", "Give one of the two another id.")
-            cards[card["id"]] = {name: value for name, value in card.items() if name != "id"}
+            cards[card["id"]] = {"subject": path.stem, **{name: value for name, value in card.items() if name != "id"}}
     return cards
 
 

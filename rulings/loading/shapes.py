@@ -37,7 +37,7 @@ READING = map_of(string)
 HAND_NAMES = ("yaku", "fu", "limits", "no_win", "furiten", "until", "no_riichi", "no_quad")
 HANCHAN_NAMES = ("ends", "over")
 SETTLEMENT_NAMES = ("steps", "places", "ends", "remarks")
-TRAINING_NAMES = ("questions", "choices", "lines")
+TRAINING_NAMES = ("questions", "choices", "lines", "subjects")
 CALL_NAMES = ("ends", "why", "open", "lost", "dora", "table", "asks", "answers", "kinds")
 DRAW_NAMES = ("kinds", "ends", "declared", "shows", "remarks", "against", "dealer")
 
@@ -145,7 +145,8 @@ CLOCK = record(
 CLOCKS = record({}, {"player": CLOCK, "arbiter": CLOCK})
 VALUES = record({}, {"chonbo": by_reading(natural)})
 PARAMETER = record(
-    {"name": string, "kind": one_of("uma", "hundreds", "several")}, {"default": integer, "answers": map_of(text)}
+    {"name": string, "kind": one_of("uma", "hundreds", "several")},
+    {"default": integer, "default_with": map_of(integer), "answers": map_of(text)},
 )
 RAISE = record({"kinds": some(one_of(*KINDS)), "by": natural})
 QUESTION: dict[str, Shape] = {"kind": string, "question": text}

@@ -16,14 +16,18 @@ from rulings.books.exclusions import NOT_STATED
 from rulings.books.rulebook import Rulebook
 from rulings.engine.context import SEATS
 from rulings.errors import BadFact
+from rulings.scores.substitutes import TEAM, substitute_points
 
 STICK = 100  # points; a tenth of P, so nothing is lost
 TENTHS = 10
 NUMBERS = {"starting_points": "starting-points", "goal": "goal", "oka": "oka", "uma": "uma"}
+# Nobody needs to say it: without it there is none.
+YAKITORI = "yakitori"
 ROUND_DOWN = "round-down"
 SEAT_ORDER = "seat-order"
 NOBODY = "nobody"
 SHARED = "shared"
+AFTER_UMA = "after-uma"
 BEFORE_YAKITORI = "before-yakitori"
 TIE_NOT_STATED = "tie-not-stated"
 TIE_OF_THREE = "tie-of-three-not-stated"
@@ -32,7 +36,10 @@ NEGATIVE_CUT = "negative-share-cut"
 
 @dataclass(frozen=True)
 class Scoring:
-    """What a hanchan is scored by. `uma`: whole P, first to fourth; `ties` to `order`: answers of rule points."""
+    """What a hanchan is scored by. `uma`: whole P, first to fourth; `ties` to `order`: answers of rule points.
+
+    `substitutes`: for whom a substitute's points count, team or nobody.
+    """
 
     starting_points: int
     goal: int
@@ -45,6 +52,7 @@ class Scoring:
     yakitori: int = 0
     yakitori_paid: str = SHARED
     order: str = BEFORE_YAKITORI
+    substitutes: str = TEAM
 
 
 @dataclass(frozen=True)
@@ -68,9 +76,10 @@ class Score:
 
 
 def stated(book: Rulebook) -> dict[str, Any]:
-    """Return what the book says of starting points, goal, oka and uma; what it doesn't state is left out."""
+    """Return what the book says of starting points, goal, oka, uma and yakitori; what it doesn't state is left out."""
     points = book.content["rule_points"]
-    return {name: points[point] for name, point in NUMBERS.items() if points[point] != NOT_STATED}
+    named = {**NUMBERS, YAKITORI: YAKITORI}
+    return {name: points[point] for name, point in named.items() if points.get(point, NOT_STATED) != NOT_STATED}
 
 
 def scoring(book: Rulebook, chosen: Mapping[str, Any]) -> Scoring | None:
@@ -79,6 +88,7 @@ def scoring(book: Rulebook, chosen: Mapping[str, Any]) -> Scoring | None:
     if not NUMBERS.keys() <= numbers.keys():
         return None
     points = book.content["rule_points"]
+    paid = points.get("yakitori-paid", NOT_STATED)
     first, second, third, fourth = numbers["uma"]
     return Scoring(
         starting_points=numbers["starting_points"],
@@ -88,6 +98,9 @@ def scoring(book: Rulebook, chosen: Mapping[str, Any]) -> Scoring | None:
         ties=points["tie-split"],
         negative=points["tie-split-negative"],
         leftover=points.get("leftover-deposits", NOT_STATED),
+        yakitori=numbers.get(YAKITORI, 0),
+        yakitori_paid=SHARED if paid == NOT_STATED else paid,
+        substitutes=substitute_points(book, chosen),
     )
 
 

@@ -79,6 +79,7 @@ def plain_calls(spoken: Mapping[str, Any]) -> Iterator[str]:
     for one in spoken["cited"]:
         where = f" ({one['source']['title']}, {one['source']['section']})" if one["source"] else ""
         yield f"  § {one['text']}: {one['answer_text']}{where}"
+    yield from (f"  ~ {one['question']} {one['alternatives'][one['chosen']]}" for one in spoken["readings"])
     yield from (
         f"  ~ {one['text']}: {one['answer_text']} ({one['point']}={one['answer']})" for one in spoken["assumed"]
     )

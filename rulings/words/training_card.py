@@ -30,6 +30,7 @@ def localise_card(library: Library, book: Rulebook, id_: str, language: str = "e
         "id": id_,
         "kind": kind_of(card),
         "level": card["level"],
+        "subject": card["subject"],
         "story": words.pick(card["story"]),
         "question": _question(words, library, card),
         "laid": {name: card[name] for name in LAID if name in card},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 from uuid import UUID
 
@@ -41,19 +41,24 @@ def charge_clocks(journal: Journal, times: RoundTimes, hanchan: Hanchan, reason:
     connection, tournament_id = journal.connection, journal.tournament_id
     clocks = list_clocks(connection, times)
     lines = ledger.of_causes(connection, tournament_id, [clock.cause.id for clock in clocks])
-    played_at = _hanchans(journal, clocks, hanchan)
-    of_teams: list[Charge] = []
     before: list[Charge] = []
     after: list[Charge] = []
     booked = False
+    due = list_due(journal, clocks, hanchan)
     for clock in clocks:
         posted = [charge_of(row) for row in lines[clock.cause.id]]
-        due = _due(journal, clock, played_at, of_teams)
-        post_changes(journal, clock.cause, posted, due, reason)
+        post_changes(journal, clock.cause, posted, due[clock.cause.id], reason)
         before += posted
-        after += due
+        after += due[clock.cause.id]
         booked = booked or (clock.is_of(hanchan.id) and bool(total(posted)))
     return Charged(_changes(before, after), booked)
+
+
+def list_due(journal: Journal, clocks: Sequence[LatenessClock], *known: Hanchan) -> dict[UUID, list[Charge]]:
+    """List what each clock of a round charges, by its cause; `known`: hanchans that were read already."""
+    played_at = _hanchans(journal, clocks, {hanchan.id: hanchan for hanchan in known})
+    of_teams: list[Charge] = []
+    return {clock.cause.id: _due(journal, clock, played_at, of_teams) for clock in clocks}
 
 
 def _changes(before: Iterable[Charge], after: Iterable[Charge]) -> list[Change]:
@@ -62,11 +67,11 @@ def _changes(before: Iterable[Charge], after: Iterable[Charge]) -> list[Change]:
     return [change for change in found if change.before != change.after]
 
 
-def _hanchans(journal: Journal, clocks: Iterable[LatenessClock], known: Hanchan) -> Hanchans:
+def _hanchans(journal: Journal, clocks: Iterable[LatenessClock], known: Hanchans) -> Hanchans:
     """Find the hanchans at which the clocks began, reading only those that are not known yet."""
-    others = {clock.cause.hanchan for clock in clocks if clock.cause.hanchan is not None} - {known.id}
+    others = {clock.cause.hanchan for clock in clocks if clock.cause.hanchan is not None} - known.keys()
     found = hanchans.find_all(journal.connection, journal.tournament_id, others) if others else {}
-    return {known.id: known, **found}
+    return {**known, **found}
 
 
 def _due(journal: Journal, clock: LatenessClock, played_at: Hanchans, of_teams: list[Charge]) -> list[Charge]:

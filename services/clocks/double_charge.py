@@ -11,7 +11,7 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models.database import register
+from models.event import hanchans
 from models.event.hanchans import Hanchan
 from models.ruling import rulings
 from models.ruling.rulings import Ruling
@@ -51,9 +51,7 @@ def check_ruled_once(
 ) -> None:
     """Raise Conflict when a clock, or a ruling that this one does not amend, charges the same lateness."""
     lateness = of_decision(decision, issued)
-    hanchan = (
-        register.find(connection, Hanchan, tournament_id, call["hanchan"]) if lateness and "hanchan" in call else None
-    )
+    hanchan = hanchans.find(connection, tournament_id, call["hanchan"]) if lateness and "hanchan" in call else None
     if lateness is None or hanchan is None:
         return
     offender = call["offender"]["id"]

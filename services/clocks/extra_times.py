@@ -7,16 +7,15 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models.event import extra_times
+from models.event import extra_times, hanchans
 from models.event.extra_times import ExtraTime
-from models.event.hanchans import Hanchan
 from models.journal import journal as journals
 from models.journal.journal import Journal
 from models.ruling import rulings
-from services import lookup
 from services.device_time import DeviceTime, device_time
 from services.errors import NotFound, invalid_field
 from services.idempotency import check_same_request
+from services.tournament.in_play import check_in_play
 
 
 class NewExtraTime(DeviceTime):
@@ -69,7 +68,10 @@ def _serialise(connection: Connection, row: ExtraTime) -> dict[str, Any]:
 
 
 def _check(connection: Connection, tournament_id: UUID, sent: NewExtraTime) -> None:
-    lookup.check_exists(connection, Hanchan, tournament_id, "hanchan", sent["hanchan"], "hanchan")
+    hanchan = hanchans.find(connection, tournament_id, sent["hanchan"])
+    if hanchan is None:
+        raise invalid_field("hanchan", "This tournament has no such hanchan.", "Choose one of GET …/hanchans.")
+    check_in_play(hanchan)
     has = extra_times.totals(connection, tournament_id).get(sent["hanchan"], 0)
     if has + sent["seconds"] < 0:
         message = f"This hanchan has {has} seconds of extra time: no more can be taken off."

@@ -12,7 +12,7 @@ from uuid import UUID
 from sqlalchemy import Connection
 
 from models.event import extra_times, hanchans, results, schedules, tournaments
-from models.event.hanchans import HanchanAtTable
+from models.event.hanchans import CANCELLED, VOID, HanchanAtTable
 from models.event.schedules import Schedule
 from models.event.tournaments import Tournament
 from rulings.clocks.game_clock import GameClock, end_of_time, game_clock
@@ -25,7 +25,7 @@ from services.rulebook_revisions import require_rulebook
 class Game:
     """A hanchan (its row, with `label` of its table), its recorded times, and the clock that follows from them.
 
-    `times`: those of its whole round. `finished`: its result was entered.
+    `times`: those of its whole round. `cancelled`: by a clock or a director. `finished`: its result was entered.
     """
 
     hanchan: HanchanAtTable
@@ -47,7 +47,8 @@ def list_present_games(
     timetable = schedules.all_of(connection, tournament_id)
     finished = results.hanchans_with_result(connection, tournament_id)
     by_table = groupby(rows, key=lambda row: row.table_id)
-    present = [present_hanchan(list(at_table), timetable, finished, now) for _, at_table in by_table]
+    over = finished | {row.id for row in rows if row.status == VOID}
+    present = [present_hanchan(list(at_table), timetable, over, now) for _, at_table in by_table]
     return _games(connection, tournament_id, present, timetable, finished)
 
 
@@ -67,6 +68,7 @@ def serialise_game(game: Game) -> dict[str, Any]:
         "minutes": game.minutes,
         "extra_seconds": game.extra_seconds,
         "cancelled": game.cancelled,
+        "void": game.hanchan.status == VOID,
         "began_at": None if game.began is None else moment(game.began),
         "ends_at": None if game.clock is None else moment(game.clock.ends),
     }
@@ -102,16 +104,17 @@ def answer_game_clocks(
 
 
 def present_hanchan(
-    rows: Sequence[HanchanAtTable], timetable: Mapping[UUID, Schedule], finished: Set[UUID], now: datetime
+    rows: Sequence[HanchanAtTable], timetable: Mapping[UUID, Schedule], over: Set[UUID], now: datetime
 ) -> HanchanAtTable:
     """Choose, of a table's hanchans, oldest first, the one played now.
 
-    The last whose time has come, or the next once its result is there; where nobody says when they begin, the newest.
+    The last whose time has come, or the next once its result is there or it is void (`over`); where nobody says when
+    they begin, the newest.
     """
     timed = [place for place, row in enumerate(rows) if row.id in timetable]
     come = [place for place in timed if timetable[rows[place].id].scheduled_at <= now]
     last = max(come, default=min(timed, default=len(rows) - 1))
-    return rows[min(last + 1, len(rows) - 1)] if rows[last].id in finished else rows[last]
+    return next((row for row in rows[last:] if row.id not in over), rows[-1])
 
 
 def _games(
@@ -136,6 +139,7 @@ def _game(row: HanchanAtTable, schedule: Schedule | None, extra: int, finished: 
     hanchan = str(row.id)
     began = began_at(hanchan, times.in_force)
     start = None if began is None else began[0]
-    cancelled = any(timing["what"] == "cancelled" and timing["hanchan"] == hanchan for timing in times.in_force)
+    off = any(timing["what"] == "cancelled" and timing["hanchan"] == hanchan for timing in times.in_force)
+    cancelled = off or row.status == CANCELLED
     clock = game_clock(start, minutes, extra)
     return Game(row, scheduled_at, minutes, extra, start, cancelled, finished, clock, times)

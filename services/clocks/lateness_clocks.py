@@ -12,7 +12,7 @@ from uuid import UUID, uuid5
 from sqlalchemy import Connection
 
 from models.event import schedules, timings
-from models.event.timings import Timing as StoredTiming
+from models.event.timings import TimingOfPerson
 from models.money.ledger import Cause
 from rulings import Rulebook, library, localise_lateness
 from rulings.clocks.timings import PersonClock, Timing, clock_of, in_force
@@ -29,7 +29,7 @@ class RoundTimes:
 
     tournament_id: UUID
     round: str
-    timings: Sequence[timings.Timing]
+    timings: Sequence[TimingOfPerson]
     scheduled: Mapping[UUID, datetime]
 
     @cached_property
@@ -59,13 +59,18 @@ class RoundTimes:
         """Return the same times with another start of a hanchan."""
         return replace(self, scheduled={**self.scheduled, hanchan: scheduled_at})
 
-    def find(self, timing: UUID) -> StoredTiming:
+    def find(self, timing: UUID) -> TimingOfPerson:
         """Return the timing with this id, which is one of them."""
         return next(row for row in self.timings if row.id == timing)
 
     def is_cancelled(self, hanchan: UUID) -> bool:
         """Return whether the day's games are off at that hanchan."""
         return any(timing["what"] == "cancelled" and timing["hanchan"] == str(hanchan) for timing in self.in_force)
+
+    def names(self, hanchan: UUID, person: UUID) -> bool:
+        """Return whether a time was recorded for this person at that hanchan."""
+        own = (timing for timing in self.in_force if timing["person"] == str(person))
+        return any(timing["hanchan"] == str(hanchan) for timing in own)
 
     def replaced_at(self, hanchan: UUID) -> set[UUID]:
         """Return the players whom a substitute replaced at that hanchan."""
@@ -82,7 +87,7 @@ class LatenessClock:
     who: str
     book: Rulebook
     clock: PersonClock | None
-    timings: Sequence[timings.Timing]
+    timings: Sequence[TimingOfPerson]
 
     @property
     def is_running(self) -> bool:
@@ -106,14 +111,15 @@ def read_round(
 def list_clocks(connection: Connection, times: RoundTimes) -> list[LatenessClock]:
     """List every clock of a round, those too that were taken back, in the order in which they began."""
     in_force = {timing["id"] for timing in times.in_force}
-    accounts = dict.fromkeys((str(row.person_kind), row.person_id) for row in times.timings if row.what == "absent")
+    people = dict.fromkeys((str(row.person_kind), row.person) for row in times.timings if row.what == "absent")
     clocks = []
-    for kind, person in accounts:
-        own = [row for row in times.timings if row.person_id == person]
+    for kind, person in people:
+        own = [row for row in times.timings if row.person == person]
         absent = [row for row in own if row.what == "absent"]
         # The rulebook of the moment when the person was first recorded as absent.
         revision = next((row for row in absent if str(row.id) in in_force), absent[0]).revision
-        cause = Cause("clock", uuid5(times.tournament_id, f"{times.round}/{person}"), absent[0].hanchan_id, times.round)
+        named = absent[0].person_id  # when its lines were written, where the entry was joined with another since
+        cause = Cause("clock", uuid5(times.tournament_id, f"{times.round}/{named}"), absent[0].hanchan_id, times.round)
         account = Account(kind, str(person))
         clock = times.clock_of(account.id)
         clocks.append(LatenessClock(cause, account, WHO[kind], require_rulebook(connection, revision), clock, own))
@@ -139,12 +145,12 @@ def answer_clocks(
     return {"now": now, "items": items}
 
 
-def _parse(row: timings.Timing) -> Timing:
+def _parse(row: TimingOfPerson) -> Timing:
     return {
         "id": str(row.id),
         "what": row.what,
         "hanchan": str(row.hanchan_id),
-        "person": None if row.person_id is None else str(row.person_id),
+        "person": None if row.person is None else str(row.person),
         "at": millis(row.at),
         "arrived_at": None if row.arrived_at is None else millis(row.arrived_at),
         "takes_back": None if row.takes_back is None else str(row.takes_back),

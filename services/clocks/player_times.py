@@ -14,27 +14,27 @@ from uuid import UUID
 from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
-from models.database import register
-from models.event import kept_times, schedules, tables, tournaments
-from models.event.hanchans import Hanchan
+from models.event import hanchans, kept_times, schedules, tables, tournaments
+from models.event.hanchans import VOID, Hanchan, seats_of
 from models.event.kept_times import AnsweredKeptTime
 from models.event.tables import PlayingTable
 from models.journal.journal import Journal
 from models.people import players
 from models.people.credentials import Caller
 from models.people.officials import Official
-from models.ruling.hand import SEATS
 from rulings.books.rulebook import Rulebook
 from rulings.clocks.timekeeper import lowest_id_keeps_time, timekeeper
 from services import lookup
 from services.clocks.approval import OWN, Approval, preview
 from services.clocks.game_clocks import Game, list_present_games
 from services.clocks.lateness_clocks import list_clocks, moment
-from services.clocks.timings import NewTiming, preview_timing, record_timing
+from services.clocks.timing_request import NewTiming
+from services.clocks.timings import preview_timing, record_timing
 from services.device_time import DeviceTime, device_time, made_at
 from services.errors import Conflict, NotAllowed, NotFound, invalid_field
 from services.idempotency import check_same_request
 from services.rulebook_revisions import require_rulebook
+from services.tournament.in_play import check_in_play
 
 EARLIEST = timedelta(hours=6)  # before the scheduled start: a phone whose clock is that wrong tells nothing
 MOST_WAITING = 40  # unanswered at one hanchan: whoever has the code can send, so a director must not drown in them
@@ -68,7 +68,7 @@ class SeatedPlayer(TypedDict):
 def require_table(connection: Connection, table_id: UUID, code: str) -> PlayingTable:
     """Return the table whose code was scanned. Raises NotFound."""
     table = tables.find_anywhere(connection, table_id)
-    if table is None or not tables.has_code(connection, table, code):
+    if table is None or table.removed_at is not None or not tables.has_code(connection, table, code):
         raise NotFound("No table has this code: scan the one that lies on the table.")
     return table
 
@@ -105,9 +105,10 @@ def check_player_time(
 ) -> None:
     """Raise ServiceError for a time that can't be recorded at this table, or not by this caller."""
     tournament_id = table.tournament_id
-    hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
+    hanchan = hanchans.find(connection, tournament_id, sent["hanchan"])
     if hanchan is None or hanchan.table_id != table.id:
         raise invalid_field("hanchan", "It is not played at this table.", "Open the table's code again.")
+    check_in_play(hanchan)
     schedule = schedules.find(connection, tournament_id, hanchan.id)
     if schedule is None:
         raise invalid_field("hanchan", "Nobody said when it is to begin.", "Ask the director to say so first.")
@@ -115,7 +116,7 @@ def check_player_time(
         raise invalid_field("device_at", "That is long before the game was to begin.", "Set the phone's clock right.")
     if caller is not None and sent.get("player") in caller.people:
         raise NotAllowed(f"{OWN} Ask another player at the table to record it.", slug="own-clock")
-    if "player" in sent and sent["player"] not in {getattr(hanchan, f"{seat}_id") for seat in SEATS}:
+    if "player" in sent and sent["player"] not in seats_of(hanchan).values():
         raise invalid_field("player", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
     book = require_rulebook(connection, tournaments.require(connection, tournament_id).revision)
     if "who" in sent and sent["who"] not in list_timed(book):
@@ -160,7 +161,7 @@ def preview_answer(
     """
     row = _require(journal.connection, journal.tournament_id, identity)
     if not sent["confirmed"]:
-        return {**preview([]), "running": [], "owed_back": []}
+        return {**preview([]), "running": [], "owed_back": [], "hanchans": []}
     return preview_timing(journal, caller, _timing(journal, row, sent), language, row.at)
 
 
@@ -214,6 +215,7 @@ def _serialise_hanchan(connection: Connection, book: Rulebook, game: Game) -> di
         "began_at": None if game.began is None else moment(game.began),
         "ends_at": None if game.clock is None else moment(game.clock.ends),
         "cancelled": game.cancelled,
+        "void": hanchan.status == VOID,
         "finished": game.finished,
         "known": _list_known(connection, game),
         "times": [serialise_player_time(row) for row in recorded],
@@ -222,8 +224,9 @@ def _serialise_hanchan(connection: Connection, book: Rulebook, game: Game) -> di
 
 def _list_seated(connection: Connection, hanchan: Hanchan) -> list[SeatedPlayer]:
     """List who sits there."""
-    found = players.find_all(connection, hanchan.tournament_id, [getattr(hanchan, f"{seat}_id") for seat in SEATS])
-    seated = {seat: found[getattr(hanchan, f"{seat}_id")] for seat in SEATS}
+    seats = seats_of(hanchan)
+    found = players.find_all(connection, hanchan.tournament_id, list(seats.values()))
+    seated = {seat: found[player] for seat, player in seats.items()}
     return [{"id": row.id, "name": row.name, "id_number": row.id_number, "seat": seat} for seat, row in seated.items()]
 
 

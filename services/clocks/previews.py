@@ -14,16 +14,17 @@ from services.clocks.approval import preview
 from services.clocks.charge import Change
 from services.clocks.lateness_clocks import LatenessClock, RoundTimes, list_clocks, millis
 
+Rounds = Sequence[tuple[RoundTimes, RoundTimes]]
+"""Of each round its times before and after."""
 
-def answer_preview(
-    journal: Journal, changes: Sequence[Change], before: RoundTimes, after: RoundTimes, language: str
-) -> dict[str, Any]:
+
+def answer_preview(journal: Journal, changes: Sequence[Change], rounds: Rounds, language: str) -> dict[str, Any]:
     """Return what `preview` does, with the running clocks whose cost changes, and what was paid and is owed back.
 
     The journal has written it, and is to be rolled back. What a clock that runs costs is as of now, in no digest.
     """
-    had, has = _running(journal, before), _running(journal, after)
-    costs = [(had[person], has[person]) for person in had if person in has]
+    running_costs = [(_running(journal, before), _running(journal, after)) for before, after in rounds]
+    costs = [(had[person], has[person]) for had, has in running_costs for person in had if person in has]
     running = [
         {
             "account": {"kind": clock.account.kind, "id": clock.account.id},
@@ -33,7 +34,8 @@ def answer_preview(
         for (clock, old), (_, new) in costs
         if any(old[name] != new[name] for name in ("points", "fines", "effects", "penalties"))
     ]
-    return {**preview(changes), "running": running, "owed_back": list(_owed_back(journal, changes))}
+    owed_back = list(_owed_back(journal, changes))
+    return {**preview(changes), "running": running, "owed_back": owed_back, "hanchans": []}
 
 
 def _running(journal: Journal, times: RoundTimes) -> dict[str, tuple[LatenessClock, Mapping[str, Any]]]:
@@ -54,7 +56,7 @@ def _owed_back(journal: Journal, changes: Sequence[Change]) -> Iterator[dict[str
     paid: dict[tuple[UUID, str], int] = {}
     for line in ledger.of_accounts(connection, tournament_id, accounts):
         if line.cause_kind == "payment":
-            key = (line.account_id, line.unit)
+            key = (line.person, line.unit)
             paid[key] = paid.get(key, 0) - line.amount
     for row in ledger.totals(connection, tournament_id, False, accounts):
         if row.amount < 0:

@@ -60,16 +60,16 @@ def preview_schedule(
     before = read_round(journal.connection, journal.tournament_id, hanchan.round)
     charged = _set(journal, caller, hanchan, sent)
     after = before.beginning(hanchan_id, sent["scheduled_at"]) if charged else before
-    return answer_preview(journal, charged.changes if charged else [], before, after, language)
+    return answer_preview(journal, charged.changes if charged else [], [(before, after)], language)
 
 
 def _set(journal: Journal, caller: Caller, hanchan: Hanchan, sent: NewSchedule) -> Charged | None:
     """Set the schedule; return what it changes where the start is moved."""
     connection, tournament_id, hanchan_id = journal.connection, journal.tournament_id, hanchan.id
     row, replaces = schedules.find(connection, tournament_id, hanchan_id), sent["replaces"]
-    schedule = _plain(sent["scheduled_at"], sent["minutes"])
-    stored = None if row is None else _plain(row.scheduled_at, row.minutes)
-    check_replaces(stored, None if replaces is None else _plain(**replaces), schedule)
+    schedule = plain(sent["scheduled_at"], sent["minutes"])
+    stored = None if row is None else plain(row.scheduled_at, row.minutes)
+    check_replaces(stored, None if replaces is None else plain(**replaces), schedule)
     moved = row is not None and row.scheduled_at != schedule["scheduled_at"]
     if not moved:
         schedules.set_(journal, hanchan_id, **schedule)
@@ -89,5 +89,6 @@ def get_schedule(connection: Connection, tournament_id: UUID, hanchan_id: UUID) 
     return {"hanchan": row.id, "scheduled_at": row.scheduled_at, "minutes": row.minutes}
 
 
-def _plain(scheduled_at: datetime, minutes: int | None) -> Schedule:
+def plain(scheduled_at: datetime, minutes: int | None) -> Schedule:
+    """Return a schedule as it is stored and compared."""
     return {"scheduled_at": scheduled_at.astimezone(UTC), "minutes": minutes}

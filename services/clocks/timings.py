@@ -2,70 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple, NotRequired, TypedDict
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
-from models.database import register
-from models.event import schedules, timings, tournaments
-from models.event.hanchans import Hanchan
-from models.event.timings import Timing
+from models.event import hanchans, schedules, timings, tournaments
+from models.event.hanchans import Hanchan, seats_of
+from models.event.timings import Timing, TimingOfPerson
 from models.journal import journal as journals
 from models.journal.journal import Entry, Journal
+from models.people import players
 from models.people.credentials import Caller
-from models.people.officials import Official
-from models.ruling.hand import SEATS
-from rulings import Rulebook
-from rulings.scores.charges import cancels_at
-from services import lookup
-from services.clocks.approval import Approval, check_approved, check_not_own
+from services.clocks.approval import check_approved, check_not_own
 from services.clocks.charge import Charged, charge_clocks
+from services.clocks.day_games import cancel_games, restore_games
 from services.clocks.double_charge import check_not_ruled, is_ruled
-from services.clocks.lateness_clocks import WHO, RoundTimes, list_clocks, millis, read_round
+from services.clocks.lateness_clocks import WHO, RoundTimes, read_round
 from services.clocks.previews import answer_preview
-from services.device_time import DeviceTime, device_time, made_at
+from services.clocks.timing_checks import (
+    check_cancelled,
+    check_open,
+    check_paid,
+    check_person,
+    check_taken_back,
+    check_times,
+)
+from services.clocks.timing_request import LatePerson, NewTiming
+from services.device_time import device_time, made_at
 from services.errors import NotAllowed, NotFound, invalid_field
 from services.idempotency import check_same_request
 from services.rulebook_revisions import require_rulebook
 
-MEASURING_ERROR = timedelta(minutes=1)  # what clocks that were not measured may differ by
-EARLIEST_ARRIVAL = timedelta(hours=2)  # before the scheduled start
-WITHOUT_REASON = timedelta(seconds=10)  # what was tapped just now is taken back without a reason
 JUST_NOW = timedelta(minutes=1)  # and without a director by who tapped it, where both arrive that soon
 
 
-class LatePerson(TypedDict):
-    """Who is late: a player of the hanchan, or an arbiter (`kind` is official)."""
-
-    kind: str
-    id: UUID
-
-
 class Stored(NamedTuple):
-    """A timing that was stored, the one that it takes back, the times before and after it, and what it changed."""
+    """A timing that was stored, the one that it takes back, the times before and after it, and what it changed.
 
-    row: Timing
+    `games`: the day's hanchans that it cancelled or brought back, as they were.
+    """
+
+    row: TimingOfPerson
     entry: Entry
-    taken_back: Timing | None
+    taken_back: TimingOfPerson | None
     before: RoundTimes
     after: RoundTimes
     charged: Charged
-
-
-class NewTiming(DeviceTime, Approval):
-    """A time to record: `arrived_at` of a correction, `takes_back` the timing that it undoes.
-
-    It names no person where the whole hanchan is meant.
-    """
-
-    hanchan: UUID
-    what: str
-    person: NotRequired[LatePerson]
-    arrived_at: NotRequired[datetime]
-    takes_back: NotRequired[UUID]
+    games: Sequence[Hanchan]
 
 
 def put_timing(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTiming) -> tuple[dict[str, Any], bool]:
@@ -78,7 +65,7 @@ def put_timing(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTimin
     if row is not None:
         check_same_request(row, sent)
         return serialise_timing(row, journals.hash_of(journal.connection, row.tournament_id, row.journal_seq)), False
-    _check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
+    check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
     return record_timing(journal, caller, timing_id, sent, made_at(sent, journal.at), sent), True
 
 
@@ -89,10 +76,11 @@ def preview_timing(
 
     `at`: when it was made, where the request does not say it. Raises what `put_timing` does, but for the approval.
     """
-    _check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
+    check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
     made = made_at(sent, journal.at) if at is None else at
     stored = _store(journal, caller, uuid7(), sent, made, sent)
-    return answer_preview(journal, stored.charged.changes, stored.before, stored.after, language)
+    answer = answer_preview(journal, stored.charged.changes, [(stored.before, stored.after)], language)
+    return {**answer, "hanchans": [_serialise_game(row) for row in stored.games]}
 
 
 def get_timing(connection: Connection, tournament_id: UUID, timing_id: UUID) -> dict[str, Any]:
@@ -119,31 +107,44 @@ def record_timing(
 def _store(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTiming, at: datetime, request: Any) -> Stored:
     connection, tournament_id = journal.connection, journal.tournament_id
     revision = tournaments.require(connection, tournament_id).revision
-    hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
+    hanchan = hanchans.find(connection, tournament_id, sent["hanchan"])
     if hanchan is None:
         raise invalid_field("hanchan", "This tournament has no such hanchan.", "Choose one of GET …/hanchans.")
+    check_open(connection, hanchan, sent["what"])
+    if "person" in sent:
+        sent = {**sent, "person": _counting(connection, hanchan, sent["person"])}
     scheduled = schedules.of_round(connection, tournament_id, hanchan.round)
-    _check_times(sent, scheduled.get(hanchan.id), at)
+    check_times(sent, scheduled.get(hanchan.id), at)
     if "person" in sent:
         book, person = require_rulebook(connection, revision), sent["person"]
-        _check_person(connection, hanchan, book, person)
+        check_person(connection, hanchan, book, person)
         check_not_ruled(connection, tournament_id, hanchan, person["id"], book, WHO[person["kind"]])
     if sent["what"] == "stopped" and "director" not in caller.roles:
         raise NotAllowed("Only a director stops a clock for another reason than those in the rules.")
     if sent["what"] == "cancelled":
-        _check_cancelled(
-            connection, read_round(connection, tournament_id, hanchan.round, scheduled), sent["person"], at
-        )
+        check_cancelled(connection, read_round(connection, tournament_id, hanchan.round, scheduled), sent["person"], at)
     entry = timings.record(
         journal, {**_columns(sent), "id": timing_id, "at": at, "revision": revision, "request": request}
     )
     times = read_round(connection, tournament_id, hanchan.round, scheduled)
     before = times.without(timing_id)
     row = times.find(timing_id)
+    check_paid(connection, hanchan, times, row)
     taken_back = times.find(sent["takes_back"]) if "takes_back" in sent else None
-    check_not_own(caller, before, times, (taken_back or row).person_id)
+    check_not_own(caller, before, times, (taken_back or row).person)
     charged = charge_clocks(journal, times, hanchan, sent.get("reason"))
-    return Stored(row, entry, taken_back, before, times, charged)
+    games: Sequence[Hanchan] = ()
+    if row.what == "cancelled":
+        games = cancel_games(journal, caller, row.id, hanchan, sent.get("reason"))
+    if taken_back is not None and taken_back.what == "cancelled":
+        games = restore_games(journal, caller, taken_back.id, sent.get("reason"))
+    return Stored(row, entry, taken_back, before, times, charged, games)
+
+
+def _serialise_game(row: Hanchan) -> dict[str, Any]:
+    """Serialise a hanchan of the day that is cancelled, or brought back."""
+    cancelled = row.status is None
+    return {"hanchan": row.id, "table": row.table_id, "round": row.round, "cancelled": cancelled}
 
 
 def _needs_approval(journal: Journal, sent: NewTiming, stored: Stored) -> bool:
@@ -193,55 +194,11 @@ def serialise_timing(row: Timing, hash_: str) -> dict[str, Any]:
     }
 
 
-def _check_taken_back(connection: Connection, tournament_id: UUID, sent: NewTiming, arrived: datetime) -> None:
-    """Raise Invalid unless what this takes back was recorded there, ten seconds ago at most or for a reason."""
-    if "takes_back" not in sent:
-        return
-    other = timings.find(connection, tournament_id, sent["takes_back"])
-    if other is None or other.hanchan_id != sent["hanchan"]:
-        raise invalid_field("takes_back", "This hanchan has no such timing.", "Name one that was recorded there.")
-    if other.what == "taken-back":
-        raise invalid_field("takes_back", "That one takes back another itself.", "Record the time anew instead.")
-    since = made_at(sent, arrived) - other.at
-    if since > WITHOUT_REASON and "reason" not in sent:
-        message = f"It was recorded {since.total_seconds():.0f} seconds before."
-        raise invalid_field("reason", message, "After ten seconds give a reason.")
-
-
-def _check_times(sent: NewTiming, scheduled: datetime | None, at: datetime) -> None:
-    """Raise Invalid for a hanchan without a schedule, and for an arrival that can't have been then."""
-    if scheduled is None:
-        message = "Nobody said when this hanchan is to begin, so nobody can be late."
-        raise invalid_field("hanchan", message, "Put its schedule first: PUT …/hanchans/{id}/schedule.")
-    arrived = sent.get("arrived_at")
-    if arrived is not None and arrived > at + MEASURING_ERROR:
-        raise invalid_field("arrived_at", "That time is yet to come.", "Give the time of arrival, not a later one.")
-    if arrived is not None and arrived < scheduled - EARLIEST_ARRIVAL:
-        raise invalid_field("arrived_at", "That is long before the scheduled start.", "Give the time of this day.")
-
-
-def _check_person(connection: Connection, hanchan: Hanchan, book: Rulebook, person: LatePerson) -> None:
-    """Raise Invalid for who does not belong there, and for whom the rulebook does not time."""
-    who = WHO[person["kind"]]
-    if who == "player" and person["id"] not in {getattr(hanchan, f"{seat}_id") for seat in SEATS}:
-        raise invalid_field("person.id", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
-    if who == "arbiter":
-        lookup.check_exists(connection, Official, hanchan.tournament_id, "person.id", person["id"], "official")
-    if who not in book.lateness:
-        timed = " or ".join(sorted(book.lateness)) or "nobody"
-        message = f"The tournament's rulebook says nothing of a late {who}: it times {timed}."
-        raise invalid_field("person.kind", message, "Issue a ruling instead.")
-
-
-def _check_cancelled(connection: Connection, times: RoundTimes, person: LatePerson, at: datetime) -> None:
-    """Raise Invalid where this person is not late enough for the games to be cancelled."""
-    for found in list_clocks(connection, times):
-        opens = cancels_at(found.book, found.who)
-        own = found.account.id == str(person["id"])
-        if own and found.clock is not None and opens is not None and found.clock.seconds(millis(at)) >= opens:
-            return
-    message = "By the rulebook nobody is late enough here for the day's games to be cancelled."
-    raise invalid_field("what", message, "Record the arrival, or let a director stop the clock with a reason.")
+def _counting(connection: Connection, hanchan: Hanchan, person: LatePerson) -> LatePerson:
+    """Name the entry of a player that counts, where another one was named that was joined with it."""
+    if person["kind"] != "player" or person["id"] in set(seats_of(hanchan).values()):
+        return person
+    return {**person, "id": players.find_person(connection, hanchan.tournament_id, person["id"])}
 
 
 def _columns(sent: NewTiming) -> dict[str, Any]:

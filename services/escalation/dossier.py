@@ -9,12 +9,14 @@ from uuid import UUID
 import orjson
 from sqlalchemy import Connection
 
+from models.people.players import list_entries
 from models.ruling import escalations, ruling_lists, rulings
 from models.ruling.ruling_lists import Filters
 from models.ruling.rulings import Ruling
 from services.errors import NotFound
 from services.escalation.serialise import escalation
 from services.ruling import serialise
+from services.ruling.present_names import PresentNames
 
 SHOWN = 50
 REPEAT = "offence_number"  # how often before: it differs between rulings that are otherwise the same
@@ -47,18 +49,20 @@ def _whole(connection: Connection, tournament_id: UUID, identity: UUID) -> Rulin
 
 def _on_them(connection: Connection, ruling: Ruling, own: set[UUID | None]) -> list[Any]:
     """Return every ruling on the offender, newest first, but those of this matter."""
-    wanted = Filters(offender_id=ruling.offender_id)
+    wanted = Filters(offenders=list_entries(connection, ruling.tournament_id, ruling.offender_id))
     page = ruling_lists.page(connection, ruling.tournament_id, wanted, limit=SHOWN + len(own))
     ours = set(map(str, own))
-    return [item for item in orjson.loads(f"[{page.items}]") if item["id"] not in ours][:SHOWN]
+    names = PresentNames(connection, ruling.tournament_id)
+    return [names.item(item) for item in orjson.loads(f"[{page.items}]") if item["id"] not in ours][:SHOWN]
 
 
 def _same_foul(connection: Connection, ruling: Ruling, own: set[UUID | None]) -> list[dict[str, Any]]:
     found = rulings.of_foul(connection, ruling.tournament_id, ruling.foul, SHOWN + len(own))
     facts = _without_count(_facts(ruling))
+    names = PresentNames(connection, ruling.tournament_id)
     return [
         {
-            "ruling": row.list_item,
+            "ruling": names.item(row.list_item),
             "facts": _facts(row),
             "same_facts": _without_count(_facts(row)) == facts,
             "same_revision": row.revision == ruling.revision,

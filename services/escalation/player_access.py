@@ -8,15 +8,16 @@ from sqlalchemy import Connection
 
 from models.database import register
 from models.people.credentials import Caller
-from models.people.players import Player
+from models.people.players import Player, list_entries
 from models.ruling import rulings
 from services.errors import NotFound
 
 
 def offenders_of(connection: Connection, caller: Caller) -> list[UUID]:
-    """Return the player who calls, and their team."""
+    """Return the player who calls, by every entry of theirs, and their team."""
     row = register.find(connection, Player, caller.tournament_id, caller.id)
-    return [caller.id] if row is None or row.team_id is None else [caller.id, row.team_id]
+    entries = list_entries(connection, caller.tournament_id, caller.id)
+    return entries if row is None or row.team_id is None else [*entries, row.team_id]
 
 
 def check_own_ruling(connection: Connection, caller: Caller, ruling_id: UUID) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from itertools import islice
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 from uuid import UUID
 
 import orjson
@@ -15,9 +15,10 @@ from models.event import tournaments
 from models.ruling import escalation_steps, precedents
 from models.ruling.rulings import Ruling
 from rulings import library
+from rulings.engine.consequences import OPEN
 from rulings.errors import UnknownName
 from services.escalation.serialise import with_steps
-from services.ruling.decide import OPEN
+from services.ruling.present_names import PresentNames
 
 
 class PrecedentsRequest(TypedDict):
@@ -38,32 +39,42 @@ def list_precedents(connection: Connection, tournament_id: UUID, asked: Preceden
     facts = [_parse_fact(text, catalogue["facts"]) for text in asked["fact"]]
     words = asked.get("q", "").casefold().split()
     revision = tournaments.require(connection, tournament_id).revision
-    escalated = _decided_escalations(connection, tournament_id)
+    cases = list(_decided_escalations(connection, tournament_id))
+    escalated = {case.precedent: case.answer for case in cases}
+    replaced = {ruling for case in cases for ruling in case.replaced}
     place = (asked.get("foul"), asked.get("after"))
+    names = PresentNames(connection, tournament_id)
     with closing(precedents.candidates(connection, tournament_id, *place)) as candidates:
-        items = (_serialise(row, escalated.get(row.id), revision) for row in candidates)
+        counting = (row for row in candidates if row.id not in replaced)
+        items = (_serialise(row, escalated.get(row.id), revision, names) for row in counting)
         wanted = (item for item in items if item["why"] and _has_facts(item, facts) and _has_words(item, words))
         page = list(islice(wanted, asked["limit"]))
     return {"items": page, "next": page[-1]["ruling"]["seq"] if len(page) == asked["limit"] else None}
 
 
-def _decided_escalations(connection: Connection, tournament_id: UUID) -> dict[UUID, dict[str, Any]]:
-    """Map each ruling to the escalation that was decided on it, or that made it."""
-    found: dict[UUID, dict[str, Any]] = {}
+class Case(NamedTuple):
+    """A decided escalation: the ruling that stands, or stood last; those that were in its place before."""
+
+    precedent: UUID
+    replaced: set[UUID]
+    answer: dict[str, Any]
+
+
+def _decided_escalations(connection: Connection, tournament_id: UUID) -> Iterator[Case]:
     for row, steps in escalation_steps.with_decisions(connection, tournament_id):
-        answer = with_steps(row, steps)
-        standing = (step.standing_id for step in steps)
-        found |= dict.fromkeys((row.id, *(identity for identity in standing if identity is not None)), answer)
-    return found
+        stood = [row.id, *(step.standing_id for step in steps if step.standing_id is not None)]
+        yield Case(stood[-1], {*stood} - {stood[-1]}, with_steps(row, steps))
 
 
-def _serialise(row: Ruling, escalated: Mapping[str, Any] | None, present_revision: str) -> dict[str, Any]:
+def _serialise(
+    row: Ruling, escalated: Mapping[str, Any] | None, present_revision: str, names: PresentNames
+) -> dict[str, Any]:
     decision = row.final_decision or row.decision
     why = [decision["status"]] if decision["status"] in OPEN else []
     why += ["reading"] if decision["readings"] else []
     why += [] if escalated is None else ["decision"]
     return {
-        "ruling": row.list_item,
+        "ruling": names.item(row.list_item),
         "why": why,
         "facts": decision["facts"],
         "readings": decision["readings"],

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from models.ruling import escalation_steps, escalations
 from services.escalation.serialise import with_steps
+from services.ruling.present_names import PresentNames
 
 
 class QueueRequest(TypedDict):
@@ -25,5 +26,6 @@ def list_escalations(connection: Connection, tournament_id: UUID, asked: QueueRe
     wanted = (asked.get("status"), asked["after"], asked["limit"], asked.get("level"))
     rows = escalations.page(connection, tournament_id, *wanted)
     steps = escalation_steps.of_escalations(connection, tournament_id, [row.id for row in rows])
-    items = [{**with_steps(row, steps.get(row.id, ())), "ruling": row.list_item} for row in rows]
+    names = PresentNames(connection, tournament_id)
+    items = [{**with_steps(row, steps.get(row.id, ())), "ruling": names.item(row.list_item)} for row in rows]
     return {"items": items, "next": rows[-1].journal_seq if len(rows) == asked["limit"] else None}

@@ -46,7 +46,7 @@ def _row(event: Event, row: QueuedEscalation, step: Step) -> list[Cell]:
         step.reason,
         step.evidence,
         event.round(None if hanchan is None else UUID(hanchan)),
-        ruling["table"]["label"],
+        event.tables[UUID(ruling["table"]["id"])].label,
         *event.who(offender["kind"], UUID(offender["id"])),
         event.foul(ruling["foul"]),
         event.penalties(ruling),

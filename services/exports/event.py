@@ -99,6 +99,10 @@ class Event:
         number = row.id_number if kind == "player" else ""
         return Who(self.labels[f"who.{kind}"], number, row.name, "" if team is None else team.name)
 
+    def account(self, kind: str, identity: UUID) -> tuple[str, UUID]:
+        """Return an account: of joined entries of a player, that of the one that counts."""
+        return kind, self.holders[kind][identity].id
+
     def official(self, identity: UUID | None) -> str:
         """Return an official's name; none for what a player or the command line did."""
         return "" if identity is None else str(self.holders["official"][identity].name)
@@ -112,11 +116,14 @@ class Event:
 
     @cached_property
     def holders(self) -> dict[str, dict[UUID, Any]]:
-        """Kind of account → its holders by their id."""
-        return {
+        """Kind of account → its holders by their id; by that of a joined entry of a player, the one that counts."""
+        found: dict[str, dict[UUID, Any]] = {
             kind: {row.id: row for row in register.list_all(self.connection, model, self.id)}
             for kind, model in HOLDERS.items()
         }
+        players = found["player"]
+        players |= {row.id: players[row.merged_into] for row in players.values() if row.merged_into is not None}
+        return found
 
     @cached_property
     def tables(self) -> dict[UUID, PlayingTable]:

@@ -43,34 +43,34 @@ class Entry:
 
 def penalties(event: Event) -> Sheet:
     """Build the sheet of penalties."""
-    accounts = sorted(_collected(event).items(), key=lambda item: _order(event, item[0]))
+    accounts = sorted(collect(event).items(), key=lambda item: _order(event, item[0]))
     rows = (row for account, entries in accounts for row in _rows(event, account, entries))
     return Sheet(event.labels["title.penalties"], [event.labels[name] for name in COLUMNS], rows)
 
 
-def _collected(event: Event) -> dict[Account, list[Entry]]:
+def collect(event: Event) -> dict[Account, list[Entry]]:
     """Collect what each account was given, oldest first."""
     found: defaultdict[Account, dict[UUID, Entry]] = defaultdict(dict)
     standing = {row.id: row for row in list_all(event.connection, event.id) if row.status in IN_FORCE}
     for row in standing.values():
-        found[row.offender_kind, row.offender_id][row.id] = Entry("ruling", row.ruled_at, row)
+        found[event.account(row.offender_kind, row.offender_id)][row.id] = Entry("ruling", row.ruled_at, row)
     for line in ledger.list_all(event.connection, event.id):
         if line.what != "paid":
-            entries = found[line.account_kind, line.account_id]
+            entries = found[event.account(line.account_kind, line.account_id)]
             fresh = Entry(line.cause_kind, line.at, standing.get(line.cause_id), line)
             entries.setdefault(line.cause_id, fresh).amounts[line.unit] += line.amount
-    return {account: _listed(account, entries) for account, entries in found.items()}
+    return {account: _listed(event, account, entries) for account, entries in found.items()}
 
 
-def _listed(account: Account, entries: dict[UUID, Entry]) -> list[Entry]:
+def _listed(event: Event, account: Account, entries: dict[UUID, Entry]) -> list[Entry]:
     """Leave out what was given back; a ruling on the account is listed whatever it cost."""
-    own = [one for one in entries.values() if any(one.amounts.values()) or _is_on(account, one)]
+    own = [one for one in entries.values() if any(one.amounts.values()) or _is_on(event, account, one)]
     return sorted(own, key=lambda entry: entry.at)
 
 
-def _is_on(account: Account, entry: Entry) -> bool:
+def _is_on(event: Event, account: Account, entry: Entry) -> bool:
     ruling = entry.ruling
-    return ruling is not None and (ruling.offender_kind, ruling.offender_id) == account
+    return ruling is not None and event.account(ruling.offender_kind, ruling.offender_id) == account
 
 
 def _order(event: Event, account: Account) -> tuple[int, str, str]:
@@ -115,7 +115,7 @@ def _cause(event: Event, account: Account, entry: Entry) -> list[Cell]:
     if entry.ruling is not None:
         return [
             event.foul(entry.ruling.foul),
-            outcome_line(entry.ruling, event.language) if _is_on(account, entry) else "",
+            outcome_line(entry.ruling, event.language) if _is_on(event, account, entry) else "",
         ]
     if entry.cause == "clock":
         return [event.foul(LATE[account[0]]), ""]

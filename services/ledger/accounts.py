@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, TypedDict
 from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models.event import seasons
 from models.money import ledger
+from models.people import players
 from models.people.credentials import Caller
 from models.people.officials import Official
 from models.people.players import Player
 from models.people.teams import Team
-from rulings.scores.money import money
 from services import lookup
 from services.errors import NotAllowed, invalid_field
 
@@ -42,6 +40,13 @@ def account_columns(connection: Connection, tournament_id: UUID, account: Accoun
     return {"account_kind": kind, "account_id": identity}
 
 
+def counting(connection: Connection, tournament_id: UUID, account: Account) -> Account:
+    """Return the account that counts, where one of a joined entry of a player is named."""
+    if account["kind"] != "player":
+        return account
+    return {**account, "id": players.find_person(connection, tournament_id, account["id"])}
+
+
 def check_not_own(caller: Caller, account: Account) -> None:
     """Raise NotAllowed where this is the caller's account, or that of whom they play as."""
     if account["id"] in caller.people:
@@ -61,17 +66,3 @@ def check_owed(connection: Connection, tournament_id: UUID, owed: Owed, amount: 
     if amount > most:
         message = f"{max(most, 0)} is owed in {owed['unit']} (minor units)."
         raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to pay.")
-
-
-def list_debts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> dict[UUID, list[str]]:
-    """List what each of these people has to pay, here and in the season's other tournaments, in words."""
-    debts: dict[UUID, list[str]] = {}
-    for row in ledger.totals(connection, tournament_id, False, accounts):
-        if row.amount > 0:
-            debts.setdefault(row.account_id, []).append(money(row.unit, row.amount))
-    names = {row.id: row.name for row in seasons.tournaments(connection, tournament_id)}
-    elsewhere = seasons.fines(connection, tournament_id) if names else ()
-    for fine in elsewhere:
-        if fine.own in accounts:
-            debts.setdefault(fine.own, []).append(f"{money(fine.unit, fine.amount)} ({names[fine.tournament_id]})")
-    return debts

@@ -16,7 +16,7 @@ from models.people.credentials import Caller
 from services import lookup
 from services.errors import invalid_field
 from services.idempotency import check_same_body
-from services.ledger.accounts import Owed, account_columns, balance, check_not_own, check_owed
+from services.ledger.accounts import Owed, account_columns, balance, check_not_own, check_owed, counting
 from services.ledger.serialise import serialise_line
 
 
@@ -36,6 +36,8 @@ def put_decision(journal: Journal, caller: Caller, line_id: UUID, sent: NewDecis
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = register.find(connection, LedgerLine, tournament_id, line_id)
+    if row is None or row.account_id != sent["account"]["id"]:
+        sent = {**sent, "account": counting(connection, tournament_id, sent["account"])}
     if row is not None:
         check_same_body(_request(row), sent)
         return serialise_line(row), False

@@ -16,7 +16,7 @@ from models.money.payments import Payment
 from models.people.credentials import Caller
 from services.errors import NotFound
 from services.idempotency import check_same_request
-from services.ledger.accounts import Owed, account_columns, check_not_own, check_owed
+from services.ledger.accounts import Owed, account_columns, check_not_own, check_owed, counting
 
 
 class NewPayment(Owed):
@@ -39,12 +39,14 @@ def put_payment(journal: Journal, caller: Caller, payment_id: UUID, sent: NewPay
     if row is not None:
         check_same_request(row, sent)
         return _serialise(row), False
+    request = sent
+    sent = {**sent, "account": counting(connection, tournament_id, sent["account"])}
     account = account_columns(connection, tournament_id, sent["account"])
     check_not_own(caller, sent["account"])
     check_owed(connection, tournament_id, sent, sent["amount"])
     values = {name: sent.get(name) for name in ("unit", "amount", "method", "note")}
     paid_at = sent.get("paid_at", journal.at).astimezone(UTC)
-    payments.record(journal, {"id": payment_id, **account, **values, "paid_at": paid_at, "request": sent})
+    payments.record(journal, {"id": payment_id, **account, **values, "paid_at": paid_at, "request": request})
     line = {"id": uuid7(), **account, "unit": sent["unit"], "amount": -sent["amount"], "what": "paid"}
     ledger.post(journal, Cause("payment", payment_id), [line])
     return get_payment(connection, tournament_id, payment_id), True

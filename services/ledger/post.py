@@ -11,7 +11,7 @@ from uuid_utils.compat import uuid7
 from models.event.hanchans import Hanchan
 from models.journal.journal import Journal
 from models.money import ledger
-from models.money.ledger import Cause, LedgerLine
+from models.money.ledger import Cause, LineOfPerson
 from models.people import players
 from models.ruling.hand import SEATS
 from rulings.scores.charges import Account, Charge, Liable, lines
@@ -24,9 +24,9 @@ def post(journal: Journal, cause: Cause, due: Iterable[Charge]) -> None:
     post_changes(journal, cause, map(charge_of, posted), due)
 
 
-def charge_of(row: LedgerLine) -> Charge:
+def charge_of(row: LineOfPerson) -> Charge:
     """Return what a line charges."""
-    return Charge(Account(row.account_kind, str(row.account_id)), row.unit, row.amount)
+    return Charge(Account(row.account_kind, str(row.person)), row.unit, row.amount)
 
 
 def post_changes(
@@ -57,10 +57,10 @@ def find_liable(connection: Connection, tournament_id: UUID, account: Account, h
     table = () if hanchan is None else tuple(_player(getattr(hanchan, f"{seat}_id")) for seat in SEATS)
     if account.kind != "player":
         return Liable(account, account if account.kind == "team" else None, (), table)
-    team, mates = players.team_of(connection, tournament_id, UUID(account.id))
+    person, team, mates = players.team_of(connection, tournament_id, UUID(account.id))
     if team is None:
-        return Liable(account, None, (), table)
-    return Liable(account, Account("team", str(team)), tuple(map(_player, mates)), table)
+        return Liable(_player(person), None, (), table)
+    return Liable(_player(person), Account("team", str(team)), tuple(map(_player, mates)), table)
 
 
 def _player(identity: UUID) -> Account:

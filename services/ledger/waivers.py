@@ -10,21 +10,21 @@ from uuid_utils.compat import uuid7
 
 from models.journal.journal import Journal
 from models.money import ledger
-from models.money.ledger import Cause, LedgerLine
+from models.money.ledger import Cause, LedgerLine, LineOfPerson
 from rulings.scores.waivers import Line, effective_waivers
 
 
 def update_waivers(journal: Journal, accounts: Collection[UUID]) -> None:
     """Take back what waivers of these accounts let go beyond what is fined now; let it go again once it is."""
-    owned: defaultdict[tuple[UUID, str], list[LedgerLine]] = defaultdict(list)
+    owned: defaultdict[tuple[UUID, str], list[LineOfPerson]] = defaultdict(list)
     for row in ledger.of_accounts(journal.connection, journal.tournament_id, sorted(accounts)):
         if row.unit not in ledger.OFF_SCORE:
-            owned[row.account_id, row.unit].append(row)
+            owned[row.person, row.unit].append(row)
     for rows in owned.values():
         _update(journal, rows)
 
 
-def _update(journal: Journal, rows: list[LedgerLine]) -> None:
+def _update(journal: Journal, rows: list[LineOfPerson]) -> None:
     waivers = {row.id: row for row in rows if _is_waiver(row)}
     if not waivers:
         return

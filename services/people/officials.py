@@ -14,10 +14,12 @@ from models.journal.journal import Journal
 from models.people import api_tokens, invitations, official_numbers
 from models.people import officials as model
 from models.people.credentials import Caller
+from models.people.official_numbers import OfficialNumber
 from models.people.officials import Official
 from models.people.players import Player
 from services import lookup
 from services.account.recent_sign_in import check_recent_sign_in
+from services.corrections.change import ABOUT
 from services.errors import Conflict, invalid_field
 from services.idempotency import check_replaces, check_same_body
 from services.members import taken_error
@@ -34,17 +36,20 @@ class NewOfficial(TypedDict):
 
 
 class WrittenOfficial(TypedDict, total=False):
-    """The roles, whom they play as, players with whom they have a conflict of interest."""
+    """Name and roles, whom they play as, players with whom they have a conflict of interest."""
 
+    name: str
+    league_number: str | None
     roles: list[str]
     player: UUID | None
     conflicts: list[UUID]
 
 
 class OfficialChange(WrittenOfficial):
-    """What to change, and what of it the caller saw."""
+    """What to change, what of it the caller saw, and why: a name or number is changed for a reason."""
 
     replaces: WrittenOfficial
+    reason: NotRequired[str]
 
 
 def put_official(journal: Journal, caller: Caller, official_id: UUID, sent: NewOfficial) -> tuple[dict[str, Any], bool]:
@@ -76,20 +81,38 @@ def put_official(journal: Journal, caller: Caller, official_id: UUID, sent: NewO
 def change_official(journal: Journal, caller: Caller, official_id: UUID, sent: OfficialChange) -> dict[str, Any]:
     """Change an official; return their answer.
 
-    Raises NotFound, Conflict for who was revoked, for the last director and for what is no longer as the caller saw it,
-    Invalid for unknown players, NotAllowed for a new director when the caller signed in too long ago.
+    Raises NotFound, Conflict for who was revoked, for the last director, for a number that is taken and for what is no
+    longer as the caller saw it, Invalid for unknown players, NotAllowed for a new director when the caller signed in
+    too long ago.
     """
-    row = lookup.require(journal.connection, Official, "official", journal.tournament_id, official_id)
-    changed = sent.keys() - {"replaces"}
+    connection, tournament_id = journal.connection, journal.tournament_id
+    row = lookup.require(connection, Official, "official", tournament_id, official_id)
+    numbers = official_numbers.numbers(connection, tournament_id)
+    changed = sent.keys() - ABOUT
     stored, seen, wanted = (
         {name: value for name, value in _plain(whole).items() if name in changed}
-        for whole in (_serialise(row, {}), sent["replaces"], sent)
+        for whole in (_serialise(row, numbers), sent["replaces"], sent)
     )
     check_replaces(stored, seen, wanted)
     changes = _changes(journal, caller, row, sent)
-    if changes:
+    if changes and "reason" in sent:
+        register.correct(journal, Official, "official.changed", official_id, changes, sent["reason"])
+    elif changes:
         register.change(journal, Official, "official.changed", official_id, changes)
-    return get_official(journal.connection, journal.tournament_id, official_id)
+    number = sent.get("league_number")
+    if number is not None and number != numbers.get(official_id):
+        _check_number(connection, tournament_id, number)
+        _number(journal, official_id, number, numbers, sent["reason"])
+    return get_official(connection, tournament_id, official_id)
+
+
+def _number(journal: Journal, official_id: UUID, number: str, numbers: Mapping[UUID, str], reason: str) -> None:
+    """Give an official the league's number, or another one than they had."""
+    if official_id in numbers:
+        change = {"number": number}
+        register.correct(journal, OfficialNumber, "official.numbered", official_id, change, reason)
+    else:
+        official_numbers.assign(journal, official_id, number)
 
 
 def revoke_official(journal: Journal, official_id: UUID) -> dict[str, Any]:
@@ -126,14 +149,14 @@ def list_officials(connection: Connection, tournament_id: UUID, asked: PageReque
 def _plain(official: Mapping[str, Any]) -> dict[str, Any]:
     """Return what can be changed in one order, to be compared."""
     lists = {name: sorted(map(str, official[name])) for name in ("roles", "conflicts") if name in official}
-    return {**lists, **({"player": official["player"]} if "player" in official else {})}
+    return {**{name: official[name] for name in ("name", "league_number", "player") if name in official}, **lists}
 
 
 def _changes(journal: Journal, caller: Caller, row: Official, sent: OfficialChange) -> dict[str, Any]:
     """Return the columns that differ."""
     if row.revoked_at is not None:
         raise Conflict("This official was revoked: invite them anew.", slug="official-revoked")
-    changes: dict[str, Any] = {}
+    changes: dict[str, Any] = {"name": sent["name"]} if sent.get("name", row.name) != row.name else {}
     if "roles" in sent and sorted(sent["roles"]) != row.roles:
         if "director" not in sent["roles"] and model.is_last_director(journal.connection, row):
             raise Conflict("This is the last director: make another one first.", slug="last-director")
@@ -157,7 +180,8 @@ def _check_may_grant(caller: Caller, roles: list[str], now: datetime) -> None:
 
 
 def _check_player(journal: Journal, field: str, player: UUID | None) -> None:
-    if player is not None and register.find(journal.connection, Player, journal.tournament_id, player) is None:
+    row = None if player is None else register.find(journal.connection, Player, journal.tournament_id, player)
+    if player is not None and (row is None or row.removed_at is not None or row.merged_into is not None):
         raise invalid_field(field, "This tournament has no such player.", "Choose one of GET …/players.")
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 import rulings as rules
 from models.people import push_subscriptions
-from models.people.players import PLAYER
+from models.people.players import PLAYER, same_people
 from models.people.push_subscriptions import SubscriptionOfPerson
 from models.ruling import escalation_steps, escalations, rulings
 from models.ruling.escalation_steps import EscalationStep
@@ -21,6 +21,7 @@ from rulings.escalation import WrongStep, decided
 from services.escalation.state import state_of
 from services.push.delivery import AddressedMessage, Message
 from services.push.words import push_text
+from services.ruling.present_names import PresentNames
 
 A_DAY = 24 * 3600
 
@@ -57,11 +58,12 @@ def messages_for(connection: Connection, update: EscalationUpdate) -> Iterator[A
     if details is None:
         return
     affected = _affected(connection, details)
+    label = PresentNames(connection, update.tournament_id).item(details.ruling.list_item)["table"]["label"]
     for subscription in push_subscriptions.in_tournament(connection, update.tournament_id):
         whom = subscription.official_id or subscription.player_id
         is_recipient = whom in affected if details.what == "decided" else _decides(details, subscription)
         if is_recipient and not details.is_by(whom):
-            yield AddressedMessage(subscription.id, _message(details, subscription))
+            yield AddressedMessage(subscription.id, _message(details, label, subscription))
 
 
 def _details(connection: Connection, update: EscalationUpdate) -> UpdateDetails | None:
@@ -96,14 +98,15 @@ def _affected(connection: Connection, details: UpdateDetails) -> set[UUID]:
     if ruling.offender_kind == "team":
         mates = (PLAYER.c.tournament_id == ruling.tournament_id, PLAYER.c.team_id == ruling.offender_id)
         people.update(connection.execute(select(PLAYER.c.id).where(*mates)).scalars())
-    return {person for person in people if person is not None}
+    known = [person for person in people if person is not None]
+    return set(connection.execute(select(same_people(known, ruling.tournament_id).subquery())).scalars())
 
 
-def _message(details: UpdateDetails, subscription: SubscriptionOfPerson) -> Message:
+def _message(details: UpdateDetails, label: str, subscription: SubscriptionOfPerson) -> Message:
     escalation, language = details.escalation, subscription.language
     outcome = details.what == "decided"
     shown = {
-        "title": push_text("table", language, label=details.ruling.list_item["table"]["label"]),
+        "title": push_text("table", language, label=label),
         "body": _line(details, language),
         "lang": language,
         "tag": f"escalation-{escalation.id}",

@@ -17,6 +17,7 @@ from models.journal import journal
 from models.money import ledger
 from models.money.ledger import LedgerLine
 from models.money.payments import Payment
+from models.people import players
 from models.people.officials import Official
 from models.ruling.rulings import Ruling
 from rulings.scores.money import money
@@ -52,7 +53,8 @@ def receipt(connection: Connection, row: Payment, language: str) -> Receipt:
         ("taken-by", taken_by.name),
         *([("note", row.note)] if row.note else []),
     ]
-    before = ledger.before(connection, row.tournament_id, row.account_id, row.unit, row.journal_seq)
+    accounts = players.entries_then(connection, row.tournament_id, row.account_id, row.journal_seq)
+    before = ledger.before(connection, row.tournament_id, accounts, row.unit, row.journal_seq)
     owed = sum(line.amount for line in before)
     by_cause: dict[Hashable, LedgerLine] = {line.cause_id: line for line in reversed(before)}
     parts = allocate([(line.cause_id, line.amount) for line in before], row.amount)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 from reportlab.lib.units import mm
@@ -14,7 +14,9 @@ import rulings as rules
 from models.journal import journal
 from models.ruling import rulings
 from models.ruling.rulings import Ruling
+from rulings.engine.consequences import departure
 from rulings.engine.context import plain
+from rulings.engine.shapes import Decision
 from rulings.words.wording import Words
 from services.exports import escalation_history as steps
 from services.exports.event import Event
@@ -47,9 +49,10 @@ class Incident:
 
     def drawn(self) -> bytes:
         """Render the report as a PDF."""
-        return draw(self.paper, list(self._flow()))
+        return draw(self.paper, list(self.flow()))
 
-    def _flow(self) -> Iterator[Flowable]:
+    def flow(self) -> Iterator[Flowable]:
+        """Set the whole report."""
         row, event = self.row, self.event
         yield text(event.row.name, 10, textColor=SOFT)
         yield text(self.paper.title, 18, spaceAfter=3 * mm)
@@ -59,7 +62,7 @@ class Incident:
         yield from self._part("facts", self._rows(self._facts()))
         yield from self._part("prescribed", paragraphs([prescribed(row, event.language)]))
         yield from self._part("at-first", paragraphs(self._first_decision()))
-        yield from self._part("issued-otherwise", paragraphs([row.reason or ""]))
+        yield from self._part(self._departure(), paragraphs([row.reason or ""]))
         yield from self._part("present-rulebook", paragraphs(self._second()))
         yield from self._part("say", paragraphs([self._issued()["say"]]))
         yield from self._part("steps", self._steps())
@@ -142,6 +145,11 @@ class Incident:
     def _first_decision(self) -> list[str]:
         """Return what a ruling that waited was before it was judged."""
         return [] if self.row.final_decision is None else [self.ruling["decision"]["line"]]
+
+    def _departure(self) -> str:
+        """Return what the reason that was given is for."""
+        decision = cast("Decision", self.row.decision)
+        return f"issued.{departure(decision, (self.row.issued or decision)['penalties'])}"
 
     def _second(self) -> list[str]:
         second = self.ruling["second_decision"]

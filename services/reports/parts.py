@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from reportlab.lib.colors import HexColor
-from reportlab.lib.enums import TA_RIGHT
+from reportlab.lib.enums import TA_LEFT, TA_RIGHT
 from reportlab.lib.units import mm
 from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.platypus import Flowable, KeepTogether, Paragraph, Spacer, Table
@@ -49,9 +49,9 @@ def numbered(lines: Sequence[str], width: float) -> Table:
 
 
 def table(
-    head: Sequence[str], rows: Iterable[Sequence[str]], widths: Sequence[float], size: float = 7
+    head: Sequence[str], rows: Iterable[Sequence[str]], widths: Sequence[float], size: float = 7, right: int = 0
 ) -> list[Flowable]:
-    """Set rows below their headings. `widths` are in points."""
+    """Set rows below their headings. `widths` are in points; the last `right` columns are numbers."""
     style: list[Any] = [
         ("LINEBELOW", (0, 0), (-1, -1), 0.3, RULE),
         *TIGHT,
@@ -59,7 +59,12 @@ def table(
         ("RIGHTPADDING", (0, 0), (-1, -1), PADDED),
         ("FONT", (0, 0), (-1, -1), LATIN, size, size * 1.4),
     ]
-    titles = Table([[text(cell, size, textColor=SOFT) for cell in head]], widths, style=style)
+    first_number = len(head) - right
+    if right:
+        style += [("ALIGN", (first_number, 0), (-1, -1), "RIGHT")]
+    sides = [TA_RIGHT if at >= first_number else TA_LEFT for at in range(len(head))]
+    heads = [text(cell, size, textColor=SOFT, alignment=side) for cell, side in zip(head, sides, strict=True)]
+    titles = Table([heads], widths, style=style)
     titles.keepWithNext = True
     drawn = [[_cell(cell, size, width - PADDED) for cell, width in zip(row, widths, strict=True)] for row in rows]
     starts = [0, *range(FEW, len(drawn), AT_ONCE)]

@@ -1,9 +1,11 @@
-"""The report of an event: its rules, what was ruled and how often, drawn as bars; who was fined; every ruling."""
+"""The report of an event: its rules, what was ruled, drawn as bars; who was fined, what was waived; every ruling."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from datetime import datetime
 from uuid import UUID
 
 from reportlab.lib.units import mm
@@ -17,6 +19,7 @@ from models.ruling.escalations import QueuedEscalation
 from models.ruling.ruling_lists import JournaledRuling, list_all
 from models.ruling.rulings import IN_FORCE
 from rulings.scores.money import money
+from services.errors import Conflict
 from services.exports.escalation_history import Step, result_of, sentence
 from services.exports.escalations import list_steps
 from services.exports.event import Event
@@ -24,8 +27,12 @@ from services.exports.rulings import COLUMNS as RULED
 from services.exports.rulings import rulings
 from services.paper.document import Paper, draw
 from services.paper.typesetting import SOFT, rows, text
+from services.printables.lateness import lateness_parts
+from services.printables.rounds import list_rounds, local_time
+from services.printables.standings import standings_parts
+from services.printables.words import WORDS
+from services.reports.decisions import decisions
 from services.reports.parts import bars, chain, gap, heading, paragraphs, section, table
-from services.reports.print_words import WORDS
 from services.rulebook_revisions import find_rulebook
 
 LISTED = {
@@ -38,13 +45,16 @@ LISTED = {
     "official": 0.1,
     "status": 0.1,
 }
+DECIDED = {"time": 0.19, "name": 0.2, "amount": 0.24, "reason": 0.24, "official": 0.13}
 ASKED = {"time": 0.11, "step": 0.24, "name": 0.11, "foul": 0.14, "reason": 0.25, "stands": 0.15}
 
 
 class Summary:
     """One event, told part by part."""
 
-    def __init__(self, connection: Connection, event: Event) -> None:
+    def __init__(self, connection: Connection, event: Event, now: datetime) -> None:
+        """`now`: until when who is still awaited is late."""
+        self.now = now
         self.event, self.labels, self.connection = event, WORDS[event.language], connection
         self.paper = Paper(self.labels["title.event"], event.row.name, event.language, self.labels["page"])
         self._count()
@@ -76,12 +86,17 @@ class Summary:
         yield text(self.event.row.name, 10, textColor=SOFT)
         yield text(self.paper.title, 18, spaceAfter=3 * mm)
         yield rows(self._about(), width, 9, 0.3)
+        yield from self._officials()
+        yield from self._standings()
         yield from section(self.labels["counts"], rows(self._numbers(), width, 9))
         for name, counts in self.by.items():
             if counts:
                 yield from heading(self.labels[f"by-{name}"])
                 yield from bars(counts, width)
+        yield from heading(self.labels["title.lateness"])
+        yield from lateness_parts(self.event, self.paper, self.now)
         yield from self._fines()
+        yield from self._listed("decided", DECIDED, decisions(self.event, self.labels))
         yield from self._listed("escalations", ASKED, (self._step(row, step) for row, step in list_steps(self.event)))
         yield from self._listed("all-rulings", LISTED, self._rulings())
         yield from self._readings()
@@ -94,7 +109,9 @@ class Summary:
         book = self._book()
         names = self.event.words.book(book.names())
         options = ", ".join(names.get("option_names", names["options"])) or labels["nothing"]
+        days = dict.fromkeys(local_time(self.event, one.starts_at)[:10] for one in list_rounds(self.event))
         return [
+            (labels["days"], ", ".join(filter(None, days)) or labels["nothing"]),
             (labels["rulebook"], names.get("name", names["id"])),
             (labels["options"], options),
             (labels["standing"], names.get("standing_text", "")),
@@ -102,6 +119,19 @@ class Summary:
             (labels["currency"], row.currency),
             (labels["zone"], row.time_zone),
         ]
+
+    def _officials(self) -> Iterator[Flowable]:
+        """Set the officials by name, each with their roles."""
+        people = sorted(self.event.holders["official"].values(), key=lambda row: row.name.casefold())
+        pairs = [
+            (row.name, ", ".join(self.labels[f"role.{role}"] for role in row.roles)) for row in people if row.roles
+        ]
+        yield from section(self.labels["officials"], rows(pairs, self.paper.width, 9))
+
+    def _standings(self) -> Iterator[Flowable]:
+        """Set the standings, where there is a scoring."""
+        with suppress(Conflict):
+            yield from standings_parts(self.event, self.paper)
 
     def _book(self) -> rules.Rulebook:
         book = find_rulebook(self.connection, self.event.row.revision)

@@ -42,6 +42,7 @@ def check_table_of(connection: Connection, caller: Caller, ruling_id: UUID, at: 
         return
     call = parse_request(row.request)
     found = references.look_up(connection, caller, ruling_id, call, at)
+    call = references.name_person(call, found)
     situation = Situation(connection, caller.tournament_id, call, call, found, at)
     check_own_table(situation, require_rulebook(connection, found.revision))
 

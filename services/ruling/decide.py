@@ -9,7 +9,7 @@ import rulings
 from models.event import tournaments
 from models.ruling.hands_named import time_of
 from rulings import Rulebook, RuleError
-from rulings.engine.consequences import Consequences, consequences, is_offence, strongest
+from rulings.engine.consequences import OPEN, Consequences, consequences, is_offence, strongest
 from rulings.engine.issue import carry_out, check_penalties
 from rulings.engine.shapes import Decision, Issued, Penalty
 from services.errors import Invalid, ServiceError, invalid_field
@@ -20,7 +20,6 @@ from services.ruling.known_facts import DECLARED, Situation, known_facts
 from services.ruling.request import RulingRequest
 
 OUTCOME = ("status", "penalties", "effects", "points", "fines", "transfers")
-OPEN = ("discretion", "not-covered")  # the book prescribes nothing: the referee must say what is issued
 
 
 class Evaluated(NamedTuple):

@@ -13,6 +13,7 @@ from services.ruling import references
 from services.ruling.decide import Evaluated, decide
 from services.ruling.deferred import check_none_waits
 from services.ruling.known_facts import Situation
+from services.ruling.references import name_person
 from services.ruling.request import RulingRequest
 from services.ruling.seat import fill_in_seat
 
@@ -27,9 +28,9 @@ def evaluate(
 ) -> tuple[Situation, Evaluated]:
     """Decide a call. Raises ServiceError or RuleError for one that can't be stored."""
     references.check(call, found)
-    filled = fill_in_seat(connection, tournament_id, call, found)
+    filled = fill_in_seat(connection, tournament_id, name_person(call, found), found)
     situation = Situation(connection, tournament_id, call, filled, found, at)
     check_none_waits(situation)
     evaluated = decide(situation, language)
-    check_ruled_once(connection, tournament_id, call, evaluated.decision, evaluated.issued)
+    check_ruled_once(connection, tournament_id, filled, evaluated.decision, evaluated.issued)
     return situation, evaluated

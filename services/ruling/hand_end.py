@@ -23,8 +23,9 @@ from services.rulebook_revisions import require_rulebook
 from services.ruling.decide import questions
 from services.ruling.deferred import close, decide_finally, facts_asked, list_waiting
 from services.ruling.known_facts import NOTEN, hand_named
+from services.ruling.present_names import PresentNames
 from services.ruling.references import check_place
-from services.ruling.request import AtTable
+from services.ruling.request import AtTable, HandNumber
 from services.ruling.serialise import hand as hand_answer
 from services.ruling.serialise import localise
 
@@ -32,14 +33,22 @@ OF_NOBODY = ("exhaustive-draw", "four-riichi", "abortive-draw", "chonbo")
 Decisions = list[tuple[Ruling, Decision]]
 
 
+class NextHand(HandNumber):
+    """The hand that the official says comes next, and the riichi sticks that lie on the table before it."""
+
+    deposits: int
+
+
 class HowEnded(TypedDict):
     """How a hand ended: who won, what hands in riichi showed and whether quads after riichi were valid, by seat.
 
-    `answers`: ruling → further facts that its judgment needs.
+    `riichi` and, at an exhaustive draw, `tenpai`: those seats. `answers`: ruling → further facts that judging it needs.
     """
 
     how: str
     winners: NotRequired[list[str]]
+    riichi: NotRequired[list[str]]
+    tenpai: NotRequired[list[str]]
     hands: NotRequired[dict[str, str]]
     quads: NotRequired[dict[str, str]]
     answers: NotRequired[dict[str, dict[str, Any]]]
@@ -48,6 +57,7 @@ class HowEnded(TypedDict):
 class NewHandEnd(AtTable, HowEnded):
     """The end of a hand, at a table."""
 
+    next: NotRequired[NextHand]
     device_at: NotRequired[datetime]
 
 
@@ -145,7 +155,8 @@ def get_hand_end(connection: Connection, tournament_id: UUID, hand_end_id: UUID,
 
 def list_deferred(connection: Connection, tournament_id: UUID, table_id: UUID) -> list[dict[str, Any]]:
     """Return the rulings that wait at a table, oldest first, with what they wait for."""
-    return [serialise_waiting(row) for row in rulings.deferred_at_table(connection, tournament_id, table_id)]
+    names = PresentNames(connection, tournament_id)
+    return [_serialise_waiting(row, names) for row in rulings.deferred_at_table(connection, tournament_id, table_id)]
 
 
 def _end_hand(journal: Journal, hand_end_id: UUID, end: NewHandEnd, language: str) -> None:
@@ -154,6 +165,7 @@ def _end_hand(journal: Journal, hand_end_id: UUID, end: NewHandEnd, language: st
     place = (end["table"], end.get("hanchan"), hand)
     check_place(connection, tournament_id, end)
     _check_how(connection, tournament_id, end["how"])
+    _check_next(hand, end.get("next"))
     _check_not_ended(connection, tournament_id, end.get("hanchan"), hand)
     decisions = decide_waiting(connection, list_waiting(connection, tournament_id, *place), end, language)
     hand_ends.record(journal, _columns(hand_end_id, end))
@@ -169,6 +181,12 @@ def _check_how(connection: Connection, tournament_id: UUID, how: str) -> None:
     if how not in known:
         message = "No hand ends so under this tournament's rulebook."
         raise invalid_field("how", message, f"Write one of: {', '.join(known)}.")
+
+
+def _check_next(hand: Hand | None, following: NextHand | None) -> None:
+    """Raise Invalid for a next hand that is played before the one that ended. A re-deal is the same hand."""
+    if hand and following and hand.order(Hand(following["wind"], following["number"], following["counters"])) > 0:
+        raise invalid_field("next", "This hand is played before the one that ended.", "Name the same or a later one.")
 
 
 def _check_not_ended(connection: Connection, tournament_id: UUID, hanchan: UUID | None, hand: Hand | None) -> None:
@@ -199,6 +217,7 @@ def serialise(connection: Connection, row: HandEnd, language: str) -> dict[str, 
     """Make the answer of a stored end of a hand, with the rulings it closed and those that still wait."""
     closed = rulings.closed_by(connection, row.tournament_id, row.id)
     left = rulings.deferred_at_table(connection, row.tournament_id, row.table_id)
+    names = PresentNames(connection, row.tournament_id)
     return {
         "id": row.id,
         "table": row.table_id,
@@ -208,17 +227,21 @@ def serialise(connection: Connection, row: HandEnd, language: str) -> dict[str, 
         "winners": row.winners,
         "hands": row.hands,
         "quads": row.request.get("quads", {}),
+        "riichi": row.request.get("riichi", []),
+        "tenpai": row.request.get("tenpai"),
+        "next": row.request.get("next"),
         "official": row.official_id,
         "device_at": row.device_at,
         "server_at": row.server_at,
+        "withdrawn_at": row.withdrawn_at,
         "closed": [_closed(ruling, language) for ruling in closed],
-        "still_waiting": [serialise_waiting(ruling) for ruling in left],
+        "still_waiting": [_serialise_waiting(ruling, names) for ruling in left],
     }
 
 
-def serialise_waiting(row: Ruling) -> dict[str, Any]:
+def _serialise_waiting(row: Ruling, names: PresentNames) -> dict[str, Any]:
     """Make the list item of a deferred ruling, with what it waits for."""
-    return {**row.list_item, "deferred": row.decision["deferred"]}
+    return {**names.item(row.list_item), "deferred": row.decision["deferred"]}
 
 
 def _closed(row: Ruling, language: str) -> dict[str, Any]:

@@ -8,13 +8,14 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models.database import register
-from models.event.hanchans import Hanchan
+from models.event import hanchans
+from models.people.players import list_entries
 from models.ruling.ruling_lists import Filters, Page, page
 from rulings import library
 from rulings.errors import UnknownName
+from services.ruling.present_names import PresentNames
 
-COLUMNS = {"table": "table_id", "hanchan": "hanchan_id", "player": "offender_id", "official": "official_id"}
+COLUMNS = {"table": "table_id", "hanchan": "hanchan_id", "player": "offenders", "official": "official_id"}
 
 
 def list_rulings(
@@ -29,6 +30,10 @@ def list_rulings(
         raise UnknownName("foul", "foul", wanted["foul"], fouls)
     filters = {COLUMNS.get(name, name): value for name, value in wanted.items()}
     if "hanchan" in wanted:  # the index of its table finds them
-        hanchan = register.find(connection, Hanchan, tournament_id, wanted["hanchan"])
-        filters.setdefault("table_id", None if hanchan is None else hanchan.table_id)
-    return page(connection, tournament_id, Filters(**filters), after, limit)
+        hanchan = hanchans.find(connection, tournament_id, wanted["hanchan"])
+        if hanchan is not None and not hanchans.former_tables(connection, tournament_id, hanchan.id):
+            filters.setdefault("table_id", hanchan.table_id)
+    if "player" in wanted:
+        filters["offenders"] = list_entries(connection, tournament_id, wanted["player"])
+    found = page(connection, tournament_id, Filters(**filters), after, limit)
+    return found._replace(items=PresentNames(connection, tournament_id).text(found.items))

@@ -8,7 +8,7 @@ from uuid import UUID
 from sqlalchemy import Connection
 
 from models.database import register
-from models.event.hanchans import Hanchan
+from models.event import hanchans
 from models.event.tables import PlayingTable
 from models.people.credentials import Caller
 from models.ruling import incidents
@@ -27,6 +27,8 @@ def look_up(connection: Connection, caller: Caller, ruling_id: UUID, call: Rulin
     found = incidents.look_up(connection, caller.tournament_id, ruling_id, *place, named, caller, at)
     if not found.caller_stands:
         raise CallerRevoked
+    if _was_there(connection, caller.tournament_id, call, found.hanchan_table):
+        return found._replace(hanchan_table=call["table"])
     return found
 
 
@@ -40,13 +42,28 @@ def check(call: RulingRequest, found: Incident) -> None:
         raise Invalid(errors=mistakes)
 
 
+def name_person(call: RulingRequest, found: Incident) -> RulingRequest:
+    """Name as the offender the entry that counts, where another of the same player was named."""
+    offender = call["offender"]
+    return call if found.offender is None else {**call, "offender": {**offender, "id": found.offender}}
+
+
 def check_place(connection: Connection, tournament_id: UUID, sent: AtTable) -> None:
     """Check the place of what names no offender. Raises Invalid."""
     table = register.find(connection, PlayingTable, tournament_id, sent["table"])
-    hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"]) if "hanchan" in sent else None
-    mistakes = _place(sent, table is not None, None if hanchan is None else hanchan.table_id)
+    hanchan = hanchans.find(connection, tournament_id, sent["hanchan"]) if "hanchan" in sent else None
+    at = None if hanchan is None else hanchan.table_id
+    moved = _was_there(connection, tournament_id, sent, at)
+    mistakes = _place(sent, table is not None, sent["table"] if moved else at)
     if mistakes:
         raise Invalid(errors=mistakes)
+
+
+def _was_there(connection: Connection, tournament_id: UUID, sent: AtTable, hanchan_table: UUID | None) -> bool:
+    """Return whether the hanchan was moved from the table that is named: it was there when this was made."""
+    if hanchan_table is None or hanchan_table == sent["table"] or "hanchan" not in sent:
+        return False
+    return sent["table"] in hanchans.former_tables(connection, tournament_id, sent["hanchan"])
 
 
 def _place(sent: AtTable, table: bool, hanchan_table: UUID | None) -> list[dict[str, str]]:

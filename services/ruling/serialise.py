@@ -18,6 +18,7 @@ from rulings.engine.issue import localise_issued
 from services.escalation.serialise import escalation
 from services.ruling.corrections import list_corrections
 from services.ruling.notes import list_notes
+from services.ruling.present_names import PresentNames
 
 SHOWN_EARLIER = 5
 
@@ -87,7 +88,8 @@ def earlier(
 ) -> dict[str, Any]:
     """Count an offender's offences by foul, and list the newest."""
     found = offences.list_prior(connection, tournament_id, offender_id, limit, before)
-    items = [orjson.Fragment(line.item) for line in found.newest]
+    names = PresentNames(connection, tournament_id)
+    items = [orjson.Fragment(names.text(line.item)) for line in found.newest]
     return {"counts": found.counts, "total": sum(found.counts.values()), "items": items}
 
 

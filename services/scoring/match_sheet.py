@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
@@ -11,14 +11,16 @@ from uuid import UUID
 from sqlalchemy import Connection
 
 from models.database import register
-from models.event import results
-from models.event.hanchans import Hanchan
+from models.event import hanchans, results
+from models.event.hanchans import Hanchan, seats_of
 from models.event.results import Result
 from models.event.tables import PlayingTable
+from models.people import players
 from models.people.players import Player
 from models.ruling.hand import SEATS
 from rulings.scores.scoring import Scoring
 from services.clocks.lateness_clocks import RoundTimes, read_round
+from services.ledger.debts import find_debts, list_unpaid
 from services.scoring.results import list_errors
 from services.scoring.results_sheet import SheetRow
 from services.scoring.serialise import points_of
@@ -40,10 +42,10 @@ class MatchedRow:
 
 @dataclass(frozen=True)
 class Seating:
-    """The tournament's hanchans by round and table label, its players' id numbers."""
+    """The tournament's hanchans in play by round and table label, its players by their id numbers."""
 
     hanchans: Mapping[tuple[str, str], Sequence[Hanchan]]
-    numbers: Mapping[UUID, str]
+    players: Mapping[str, Player]
 
 
 def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Sequence[SheetRow]) -> list[MatchedRow]:
@@ -51,7 +53,10 @@ def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Seq
     seating = _seating(connection, tournament_id)
     seen: dict[UUID, int] = {}
     matched = [MatchedRow(row, _hanchan(seating, row)) for row in rows]
-    entered = results.of_hanchans(connection, tournament_id, [one.hanchan.id for one in matched if one.hanchan])
+    found = [one.hanchan for one in matched if one.hanchan]
+    entered = results.of_hanchans(connection, tournament_id, [hanchan.id for hanchan in found])
+    withdrawn = results.withdrawals_of(connection, tournament_id, [hanchan.id for hanchan in found])
+    debtors = find_debts(connection, tournament_id, [one for row in found for one in seats_of(row).values()])
     rounds: dict[str, RoundTimes] = {}
     for one in matched:
         if one.hanchan is not None:
@@ -62,16 +67,19 @@ def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Seq
                 rounds[round_] = read_round(connection, tournament_id, round_)
             replaced = rounds[round_].replaced_at(one.hanchan.id)
             _compare(rules, one, one.hanchan, entered[one.hanchan.id], replaced)
+            if entered[one.hanchan.id]:
+                _check_withdrawn(one, entered[one.hanchan.id][-1], withdrawn)
+            elif not one.row.errors:
+                _check_debts(connection, one.hanchan, one.row, debtors.keys() - replaced)
     return matched
 
 
 def _seating(connection: Connection, tournament_id: UUID) -> Seating:
     labels = {row.id: row.label for row in register.list_all(connection, PlayingTable, tournament_id)}
-    hanchans = defaultdict(list)
-    for row in register.list_all(connection, Hanchan, tournament_id):
-        hanchans[row.round, labels[row.table_id]].append(row)
-    numbers = {row.id: row.id_number for row in register.list_all(connection, Player, tournament_id)}
-    return Seating(hanchans, numbers)
+    by_place: dict[tuple[str, str], list[Hanchan]] = defaultdict(list)
+    for row in hanchans.list_all(connection, tournament_id):
+        by_place[row.round, labels[row.table_id]].append(row)
+    return Seating(by_place, players.find_by_numbers(connection, tournament_id))
 
 
 def _hanchan(seating: Seating, row: SheetRow) -> Hanchan | None:
@@ -96,10 +104,12 @@ def _check_repeated(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> None
 
 
 def _check_players(seating: Seating, hanchan: Hanchan, row: SheetRow) -> None:
+    numbers = {player.id: player.id_number for player in seating.players.values()}
     for seat in SEATS:
-        written, sits = row.cells.get(f"{seat}_player", ""), seating.numbers[getattr(hanchan, f"{seat}_id")]
-        if written and written != sits:
-            row.note_error(f"{seat}_player", "other-player", seat=seat, number=sits, cell=written[:40])
+        written, sits = row.cells.get(f"{seat}_player", ""), getattr(hanchan, f"{seat}_id")
+        named = seating.players.get(written)
+        if written and (named is None or named.id != sits):
+            row.note_error(f"{seat}_player", "other-player", seat=seat, number=numbers[sits], cell=written[:40])
 
 
 def _compare(
@@ -116,5 +126,23 @@ def _compare(
     row.errors += list_errors(rules, hanchan, (), row.sent, replaced)
 
 
+def _check_withdrawn(matched: MatchedRow, last: Result, withdrawn: Collection[tuple[UUID, int]]) -> None:
+    if (last.hanchan_id, last.number) in withdrawn:
+        matched.known = False
+        matched.row.errors = [error for error in matched.row.errors if error["kind"] != "other-result"]
+        matched.row.note_error("table", "result-withdrawn")
+
+
+def _check_debts(connection: Connection, hanchan: Hanchan, row: SheetRow, debtors: Set[UUID]) -> None:
+    """Note who has a fine to pay first, of those who may have one."""
+    seats = {player: seat for seat, player in seats_of(hanchan).items() if player in debtors}
+    unpaid = list_unpaid(connection, hanchan, list(seats)) if seats else {}
+    for player, fines in unpaid.items():
+        name = players.find_all(connection, hanchan.tournament_id, [player])[player].name
+        row.note_error(seats[player], "owes", name=name, fines=", ".join(fine.text for fine in fines))
+
+
 def _is_same(stored: Result, sent: Mapping[str, Any]) -> bool:
-    return (points_of(stored), stored.deposits, stored.unranked) == (sent["points"], sent["deposits"], sent["unranked"])
+    winless = sent.get("winless", stored.winless)
+    own = (points_of(stored), stored.deposits, stored.unranked, stored.winless)
+    return own == (sent["points"], sent["deposits"], sent["unranked"], winless)

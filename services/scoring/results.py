@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
 from models.event import results
-from models.event.hanchans import Hanchan
+from models.event.hanchans import Hanchan, seats_of
 from models.event.results import Result
 from models.journal.journal import Journal
 from models.journal.salted_hashes import same_but_redacted
@@ -19,9 +19,12 @@ from rulings.scores.scoring import Scoring, unaccounted
 from services import lookup
 from services.clocks.lateness_clocks import read_round
 from services.errors import FieldError, Invalid, NotFound, field_error
+from services.idempotency import check_replaces
+from services.ledger.debts import check_may_play
 from services.scoring.scoring_rules import require_scoring
 from services.scoring.serialise import serialise_result
 from services.spreadsheets.row_errors import RowError, row_error
+from services.tournament.in_play import check_in_play
 
 Sent = Mapping[str, Any]
 
@@ -29,7 +32,8 @@ Sent = Mapping[str, Any]
 def put_result(journal: Journal, hanchan_id: UUID, sent: Sent) -> tuple[dict[str, Any], bool]:
     """Enter the result of a hanchan, or correct it; return its answer, and whether it is new.
 
-    Raises NotFound, Conflict where nobody said how hanchans are scored, Invalid naming everything that is wrong.
+    Raises NotFound, Conflict where nobody said how hanchans are scored, for a hanchan that is not in play and for who
+    has a fine to pay first, Invalid naming everything that is wrong.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     hanchan = lookup.require(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
@@ -37,14 +41,35 @@ def put_result(journal: Journal, hanchan_id: UUID, sent: Sent) -> tuple[dict[str
     before = results.of_hanchan(connection, tournament_id, hanchan_id)
     same = next((row for row in before if same_but_redacted(row.request, sent)), None)
     if same is not None:
-        return serialise_result(connection, scoring, hanchan, same, before), False
+        return serialise_result(connection, scoring, hanchan, same), False
+    check_in_play(hanchan)
     replaced = read_round(connection, tournament_id, hanchan.round).replaced_at(hanchan.id)
     errors = list_errors(scoring, hanchan, before, sent, replaced)
     if errors:
         raise Invalid(errors=errors)
+    if not before:
+        check_may_play(connection, hanchan, [one for one in seats_of(hanchan).values() if one not in replaced])
     enter_result(journal, hanchan, before, sent)
     after = results.of_hanchan(connection, tournament_id, hanchan_id)
-    return serialise_result(connection, scoring, hanchan, after[-1], after), True
+    return serialise_result(connection, scoring, hanchan, after[-1]), True
+
+
+def withdraw_result(journal: Journal, hanchan_id: UUID, number: int, reason: str) -> dict[str, Any]:
+    """Withdraw the result of a hanchan, once: it has none until another is entered. Return what was withdrawn.
+
+    Raises NotFound, and Conflict where another result is in force by now.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    lookup.require(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
+    rows = results.of_hanchan(connection, tournament_id, hanchan_id)
+    if not any(row.number == number for row in rows):
+        raise NotFound("This hanchan has no such result.")
+    if (hanchan_id, number) not in results.withdrawals_of(connection, tournament_id, [hanchan_id]):
+        if rows[-1].number != number:
+            check_replaces({"number": rows[-1].number}, {"number": number}, {"number": None})
+        results.withdraw(journal, uuid7(), hanchan_id, number, reason)
+    row = results.withdrawals_of(connection, tournament_id, [hanchan_id])[hanchan_id, number]
+    return {"hanchan": hanchan_id, "number": number, "withdrawn_at": row.server_at}
 
 
 def get_result(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> dict[str, Any]:
@@ -53,7 +78,9 @@ def get_result(connection: Connection, tournament_id: UUID, hanchan_id: UUID) ->
     rows = results.of_hanchan(connection, tournament_id, hanchan_id)
     if not rows:
         raise NotFound("Nobody has entered the result of this hanchan.")
-    return serialise_result(connection, require_scoring(connection, tournament_id), hanchan, rows[-1], rows)
+    if (hanchan_id, rows[-1].number) in results.withdrawals_of(connection, tournament_id, [hanchan_id]):
+        raise NotFound(f"The result of this hanchan, number {rows[-1].number}, was withdrawn.")
+    return serialise_result(connection, require_scoring(connection, tournament_id), hanchan, rows[-1])
 
 
 def list_errors(
@@ -72,6 +99,7 @@ def enter_result(journal: Journal, hanchan: Hanchan, before: Sequence[Result], s
         **sent["points"],
         "deposits": sent["deposits"],
         "unranked": [seat for seat in SEATS if seat in sent["unranked"]],
+        "winless": [seat for seat in SEATS if seat in sent["winless"]] if "winless" in sent else None,
         "reason": sent.get("corrects", {}).get("reason"),
         "request": sent,
     }
@@ -88,7 +116,7 @@ def _sum(rules: Scoring, sent: Sent) -> list[RowError]:
 
 def _place(before: Sequence[Result], corrects: Sent | None) -> list[FieldError]:
     if not before:
-        missing = "This hanchan has no result yet, so there is none to correct."
+        missing = "This hanchan had no result yet, so there is none to correct."
         return [] if corrects is None else [field_error("corrects", missing, "Leave corrects out.")]
     message = f"This hanchan has a result, number {before[-1].number}."
     if corrects is None:

@@ -11,27 +11,28 @@ from sqlalchemy import Connection
 
 from models.journal.journal import Journal
 from services.errors import Invalid
-from services.scoring import match_sheet, results_sheet
+from services.scoring import match_sheet
 from services.scoring.match_sheet import MatchedRow
 from services.scoring.results import enter_result
+from services.scoring.results_sheet import SheetRow
 from services.scoring.scoring_rules import require_scoring
-from services.spreadsheets.rows import STATUSES, located_errors
+from services.spreadsheets.rows import located_errors
 
 
-def preview_results(connection: Connection, tournament_id: UUID, text: str) -> dict[str, Any]:
+def preview_results(connection: Connection, tournament_id: UUID, sheet: Sequence[SheetRow]) -> dict[str, Any]:
     """Answer with the rows of a sheet and what is wrong with each.
 
-    Raises Invalid for a text that is no such sheet, Conflict where nobody said how hanchans are scored.
+    Raises Conflict where nobody said how hanchans are scored.
     """
-    return _serialise(_read(connection, tournament_id, text))
+    return _serialise(_match(connection, tournament_id, sheet))
 
 
-def import_results(journal: Journal, text: str, only_good: bool) -> dict[str, Any]:
+def import_results(journal: Journal, sheet: Sequence[SheetRow], only_good: bool) -> dict[str, Any]:
     """Enter the results of a sheet, and answer with its rows.
 
     Raises what `preview_results` raises, and Invalid for wrong rows, unless `only_good` leaves them out.
     """
-    rows = _read(journal.connection, journal.tournament_id, text)
+    rows = _match(journal.connection, journal.tournament_id, sheet)
     errors = located_errors(one.row for one in rows)
     if errors and not only_good:
         raise Invalid("Nothing was written. See errors: each names its row.", errors=errors)
@@ -41,12 +42,9 @@ def import_results(journal: Journal, text: str, only_good: bool) -> dict[str, An
     return _serialise(rows)
 
 
-def _read(connection: Connection, tournament_id: UUID, text: str) -> list[MatchedRow]:
+def _match(connection: Connection, tournament_id: UUID, sheet: Sequence[SheetRow]) -> list[MatchedRow]:
     scoring = require_scoring(connection, tournament_id)
-    rows, errors = results_sheet.read(text)
-    if errors:
-        raise Invalid(errors=errors)
-    return match_sheet.match(connection, tournament_id, scoring, rows)
+    return match_sheet.match(connection, tournament_id, scoring, sheet)
 
 
 def _serialise(rows: Sequence[MatchedRow]) -> dict[str, Any]:
@@ -61,4 +59,4 @@ def _serialise(rows: Sequence[MatchedRow]) -> dict[str, Any]:
         }
         for one in rows
     ]
-    return {"rows": items, **{status: counts[status] for status in STATUSES}}
+    return {"rows": items, **{status: counts[status] for status in ("new", "known", "wrong")}}

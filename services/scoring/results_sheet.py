@@ -9,8 +9,11 @@ from typing import Any
 
 from models.ruling.hand import SEATS
 from rulings.errors import UnknownName
-from services.errors import FieldError, field_error
-from services.spreadsheets.csv_text import check_cell_count, check_row_count, lines
+from services.errors import FieldError, Invalid, field_error
+from services.spreadsheets.columns import SEATING, recognised
+from services.spreadsheets.files.cells import check_cell_count, check_row_count
+from services.spreadsheets.files.document import Source, open_document
+from services.spreadsheets.formats.headed import SEARCHED
 from services.spreadsheets.row_errors import RowError, RowWithErrors
 
 NEEDED = {
@@ -22,6 +25,7 @@ COLUMNS = {
     **NEEDED,
     "deposits": "points that nobody holds in the end; empty for none",
     "unranked": "seats where a substitute sat, separated by spaces",
+    "winless": "for yakitori, seats that won no hand, separated by spaces",
     **{f"{seat}_player": f"id number of who began {seat.capitalize()}, to be compared" for seat in SEATS},
 }
 NUMBER = re.compile(r"[-+\u2212]?\d{1,6}", re.ASCII)
@@ -37,29 +41,45 @@ class SheetRow(RowWithErrors):
     errors: list[RowError] = field(default_factory=list)
 
 
-def read(text: str) -> tuple[list[SheetRow], list[FieldError]]:
-    """Parse the rows that are not empty, or say what is wrong with the text as a whole."""
-    found, errors = lines(text)
+def parse(source: Source) -> list[SheetRow]:
+    """Parse the rows that are not empty. Raises Invalid for what is no such sheet."""
+    grids = [grid for grid in open_document(source).grids if grid.rows]
+    found = [(grid, at) for grid in grids for at, (_, cells) in enumerate(grid.rows[:SEARCHED]) if _is_named(cells)]
+    if len(found) > 1:
+        names = [grid.name for grid, _ in found]
+        error = field_error("worksheet", f"Several worksheets may be meant: {', '.join(names)}.", "Name one of them.")
+        raise Invalid(errors=[error], worksheets=names)
+    rows = found[0][0].rows[found[0][1] :] if found else grids[0].rows if grids else [(1, [])]
+    columns = _name_columns(rows[0][1])
+    errors = _check_columns(source.field, columns) or check_row_count(source.field, rows[1:])
     if errors:
-        return [], errors
-    (_, names), rows = (found[0], found[1:]) if found else ((1, []), [])
-    columns = [name.strip().lower() for name in names]
-    errors = _columns(columns) or check_row_count(rows)
-    return ([], errors) if errors else ([_row(number, columns, cells) for number, cells in rows], [])
+        raise Invalid(errors=errors)
+    return [_row(number, columns, cells) for number, cells in rows[1:]]
 
 
-def _columns(columns: Sequence[str]) -> list[FieldError]:
+def _is_named(cells: Sequence[str]) -> bool:
+    return set(NEEDED) <= set(_name_columns(cells))
+
+
+def _name_columns(headings: Sequence[str]) -> list[str]:
+    """Name the columns as they are named here, where a heading is another word for one."""
+    names = [heading.lower() for heading in headings]
+    words = recognised(headings, {name: SEATING[name] for name in NEEDED})
+    return [word if word and word not in names else name for name, word in zip(names, words, strict=True)]
+
+
+def _check_columns(field: str, columns: Sequence[str]) -> list[FieldError]:
     errors = []
     for name in dict.fromkeys(columns):
         if name not in COLUMNS:
-            unknown = UnknownName("csv", "column", name[:40], COLUMNS)
-            errors.append(field_error("csv", unknown.message, unknown.cure))
+            unknown = UnknownName(field, "column", name[:40], COLUMNS)
+            errors.append(field_error(field, unknown.message, unknown.cure))
         elif columns.count(name) > 1:
-            errors.append(field_error("csv", f"The column {name!r} is there twice.", "Keep one."))
+            errors.append(field_error(field, f"The column {name!r} is there twice.", "Keep one."))
     lacking = [name for name in NEEDED if name not in columns]
     if lacking:
         message = f"The first row doesn't name the column {', '.join(lacking)}."
-        errors.append(field_error("csv", message, f"Begin with {','.join(NEEDED)}."))
+        errors.append(field_error(field, message, f"Begin with {','.join(NEEDED)}."))
     return errors
 
 
@@ -74,11 +94,11 @@ def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
             row.note_error(name, "empty")
     points = {seat: _points(row, seat, row.cells[seat] or "0") for seat in SEATS}
     deposits = _points(row, "deposits", row.cells.get("deposits") or "0")
-    unranked = _seats(row)
+    seats = {name: _seats(row, name) for name in ("unranked", "winless") if name in row.cells}
     if deposits < 0:
         row.note_error("deposits", "below-zero")
     if not row.errors:
-        row.sent = {"points": points, "deposits": deposits, "unranked": unranked}
+        row.sent = {"points": points, "deposits": deposits, "unranked": [], **seats}
     return row
 
 
@@ -92,9 +112,9 @@ def _points(row: SheetRow, name: str, cell: str) -> int:
     return points
 
 
-def _seats(row: SheetRow) -> list[str]:
-    named = row.cells.get("unranked", "").lower().split()
+def _seats(row: SheetRow, column: str) -> list[str]:
+    named = row.cells[column].lower().split()
     for name in named:
         if name not in SEATS:
-            row.note_error("unranked", "no-seat", cell=name[:40])
+            row.note_error(column, "no-seat", cell=name[:40])
     return [seat for seat in SEATS if seat in named]

@@ -12,10 +12,13 @@ from models.event import scorings, tournaments
 from models.journal.journal import Journal
 from rulings import Rulebook
 from rulings.books.options import check_uma
-from rulings.scores.scoring import NUMBERS, Scoring, scoring, stated
+from rulings.scores.scoring import NUMBERS, YAKITORI, Scoring, scoring, stated
+from rulings.scores.substitutes import stated_substitute_points, substitute_points
 from services.errors import Conflict, Invalid, field_error
 from services.idempotency import check_replaces
 from services.rulebook_revisions import require_rulebook
+
+SUBSTITUTES = "substitute_points"
 
 
 def book_of(connection: Connection, tournament_id: UUID) -> Rulebook:
@@ -43,19 +46,22 @@ def scoring_under(connection: Connection, tournament_id: UUID, book: Rulebook) -
 
 
 def choose_scoring(journal: Journal, sent: Mapping[str, Any]) -> dict[str, Any]:
-    """Store a director's choice; return the scoring's answer.
+    """Store a director's choice; return the scoring's answer. For whom substitutes count stays where it is left out.
 
     Raises Invalid for what the rulebook states otherwise, and for what is still missing, Conflict where another choice
     holds by now than the caller saw.
     """
-    book = book_of(journal.connection, journal.tournament_id)
+    connection, tournament_id = journal.connection, journal.tournament_id
+    book = book_of(connection, tournament_id)
     choice = _choice(book, sent)
-    stored = {
-        name: value for name, value in chosen(journal.connection, journal.tournament_id).items() if name in choice
-    }
+    known, before = _stated(book), chosen(connection, tournament_id)
+    stored = {name: value for name, value in before.items() if name not in (*known, SUBSTITUTES)}
+    if SUBSTITUTES in choice:
+        stored[SUBSTITUTES] = substitute_points(book, before)
     check_replaces(stored or None, sent["replaces"], choice)
-    scorings.choose(journal, choice)
-    return _answer(journal.connection, journal.tournament_id, book)
+    kept = {SUBSTITUTES: before[SUBSTITUTES]} if SUBSTITUTES in before else {}
+    scorings.choose(journal, {**kept, **choice})
+    return _answer(connection, tournament_id, book)
 
 
 def answer_scoring(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
@@ -64,21 +70,29 @@ def answer_scoring(connection: Connection, tournament_id: UUID) -> dict[str, Any
 
 
 def _answer(connection: Connection, tournament_id: UUID, book: Rulebook) -> dict[str, Any]:
-    own = stated(book)
-    numbers = {**dict.fromkeys(NUMBERS), **chosen(connection, tournament_id), **own}
-    return {**numbers, "by_rulebook": list(own), "revision": book.revision}
+    own = _stated(book)
+    said = {**chosen(connection, tournament_id), **own}
+    rules = scoring(book, said)
+    paid = rules.yakitori_paid if rules and rules.yakitori else None
+    choices = {**dict.fromkeys(NUMBERS), YAKITORI: 0, **said, SUBSTITUTES: substitute_points(book, said)}
+    return {**choices, "yakitori_paid": paid, "by_rulebook": list(own), "revision": book.revision}
+
+
+def _stated(book: Rulebook) -> dict[str, Any]:
+    points = stated_substitute_points(book)
+    return {**stated(book), **({} if points is None else {SUBSTITUTES: points})}
 
 
 def _choice(book: Rulebook, sent: Mapping[str, Any]) -> dict[str, Any]:
-    known = stated(book)
+    known = _stated(book)
     errors = []
-    for name in NUMBERS:
+    for name in (*NUMBERS, YAKITORI, SUBSTITUTES):
         if name in known and sent.get(name, known[name]) != known[name]:
             message = f"The tournament's rulebook states {known[name]}."
             errors.append(field_error(name, message, "Leave it out, or choose another rulebook or option."))
-        if name not in known and name not in sent:
+        if name in NUMBERS and name not in known and name not in sent:
             errors.append(field_error(name, "Missing data: the tournament's rulebook doesn't state it.", "Add it."))
     if errors:
         raise Invalid(errors=errors)
-    kept = {name: sent[name] for name in NUMBERS if name not in known}
+    kept = {name: sent[name] for name in (*NUMBERS, YAKITORI, SUBSTITUTES) if name in sent and name not in known}
     return {**kept, "uma": check_uma("uma", kept["uma"])} if "uma" in kept else kept

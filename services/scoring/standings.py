@@ -18,11 +18,11 @@ from models.money.ledger import LedgerLine
 from models.people.players import Player
 from models.people.teams import Team
 from models.ruling import rulings
-from models.ruling.hand import SEATS
 from rulings.scores.scoring import STICK, TENTHS, Scoring
+from rulings.scores.substitutes import NOBODY, TEAM
 from services.errors import NotFound
 from services.scoring.scoring_rules import require_scoring
-from services.scoring.serialise import scores_of, serialise_score
+from services.scoring.serialise import scores_of, serialise_score, whose_seats
 
 Game = dict[str, Any]
 Charged = Mapping[tuple[UUID, str], int]  # by account and unit
@@ -30,7 +30,10 @@ Charged = Mapping[tuple[UUID, str], int]  # by account and unit
 
 @dataclass
 class Standing:
-    """A player or a team: its hanchans (`games`); `p`, `pts`: P and table points taken, of a team its members' too."""
+    """A player or a team: its hanchans (`games`); `p`, `pts`: P and table points taken, of a team its members' too.
+
+    Who was withdrawn keeps their rank.
+    """
 
     kind: str
     id: UUID
@@ -42,6 +45,7 @@ class Standing:
     p: int = 0
     pts: int = 0
     disqualified: bool = False
+    withdrawn: bool = False
     rank: int | None = None
 
     @property
@@ -77,10 +81,9 @@ def standings_under(
     games = _games(connection, tournament_id, scoring)
     charged = {(row.account_id, row.unit): row.amount for row in ledger.totals(connection, tournament_id, points=True)}
     out = rulings.disqualified(connection, tournament_id)
-    players = [
-        _player(row, games[row.id], charged, out) for row in register.list_all(connection, Player, tournament_id)
-    ]
-    teams = [_team(row, players, charged, out) for row in register.list_all(connection, Team, tournament_id)]
+    people = [row for row in register.list_all(connection, Player, tournament_id) if row.merged_into is None]
+    players = [_player(row, games[row.id], charged, out) for row in people]
+    teams = [_team(row, players, games, charged, out) for row in register.list_all(connection, Team, tournament_id)]
     return _ranked(players), _ranked(teams)
 
 
@@ -94,43 +97,57 @@ def explain(connection: Connection, tournament_id: UUID, account_id: UUID) -> tu
 
 
 def _games(connection: Connection, tournament_id: UUID, rules: Scoring) -> Mapping[UUID, list[Game]]:
-    """Score the hanchans of each player, oldest first."""
+    """Score the hanchans of each player, oldest first; of who was replaced those too in which a substitute played."""
     labels = {row.id: row.label for row in register.list_all(connection, PlayingTable, tournament_id)}
     found: defaultdict[UUID, list[Game]] = defaultdict(list)
     for row in results.in_force(connection, tournament_id):
         scores, flags = scores_of(rules, row)
         place = {"hanchan": row.hanchan_id, "number": row.number, "round": row.round, "table": labels[row.table_id]}
-        for seat in SEATS:
-            player = getattr(row, f"{seat}_id")
-            whose = {"seat": seat, "player": player, "ranked": seat not in row.unranked}
-            found[player].append({**place, **whose, **serialise_score(scores[seat]), "flags": flags})
+        for seat, whose in whose_seats(rules, row, row):
+            own = {"seat": seat, **whose, "counted": getattr(row, seat)}
+            game = {**place, **own, **serialise_score(scores[seat]), "flags": flags}
+            for holder in filter(None, (whose["player"], whose["substitute_for"])):
+                found[holder].append(game)
     return found
 
 
 def _player(row: Player, games: list[Game], charged: Charged, out: set[UUID]) -> Standing:
     return Standing(
         *("player", row.id, row.name, row.id_number, row.team_id),
-        games=games,
+        games=[game for game in games if game["player"] == row.id],
         p=charged.get((row.id, ledger.POINTS), 0),
         pts=charged.get((row.id, ledger.TABLE_POINTS), 0),
         disqualified=row.id in out,
+        withdrawn=row.withdrawn_at is not None,
     )
 
 
-def _team(row: Team, players: Iterable[Standing], charged: Charged, out: set[UUID]) -> Standing:
+def _team(
+    row: Team, players: Iterable[Standing], games: Mapping[UUID, list[Game]], charged: Charged, out: set[UUID]
+) -> Standing:
     own = [player for player in players if player.team == row.id]
+    members = [player.id for player in own]
+    played = {(game["hanchan"], game["seat"]): game for member in members for game in games.get(member, ())}
     return Standing(
         *("team", row.id, row.name),
-        members=[player.id for player in own],
-        games=sorted((game for player in own for game in player.games), key=lambda game: game["hanchan"]),
+        members=members,
+        games=[_of_team(played[key], members) for key in sorted(played)],
         p=charged.get((row.id, ledger.POINTS), 0) + sum(player.p for player in own),
         pts=charged.get((row.id, ledger.TABLE_POINTS), 0) + sum(player.pts for player in own),
         disqualified=row.id in out,
     )
 
 
+def _of_team(game: Game, members: Sequence[UUID]) -> Game:
+    """Return a hanchan as it counts for a team: where one of them was replaced, by the substitute's points."""
+    whose = "substitute_for" if game["counts_for"] == TEAM else "player"
+    return {**game, "ranked": game["counts_for"] != NOBODY and game[whose] in members}
+
+
 def _ranked(found: list[Standing]) -> list[Standing]:
-    finals = [one.final for one in found if one.ranks]
+    finals = {one.id: one.final for one in found}
+    ranked = sorted((finals[one.id] for one in found if one.ranks), reverse=True)
+    first = {final: position for position, final in reversed(list(enumerate(ranked, 1)))}
     for one in found:
-        one.rank = 1 + sum(final > one.final for final in finals) if one.ranks else None
-    return sorted(found, key=lambda one: (one.rank is None, -one.final, one.id_number or "", one.name))
+        one.rank = first[finals[one.id]] if one.ranks else None
+    return sorted(found, key=lambda one: (one.rank is None, -finals[one.id], one.id_number or "", one.name))

@@ -12,7 +12,7 @@ from services.scoring.standings import Standing
 
 COLUMNS = (
     *("rank", "name", "id_number", "team", "hanchans"),
-    *("score", "penalties", "final", "disqualified", "penalty_points"),
+    *("score", "penalties", "final", "disqualified", "penalty_points", "withdrawn"),
 )
 RUN_BY_SPREADSHEETS = tuple("=+-@\t\r\n＝＋－＠")
 
@@ -26,7 +26,7 @@ def as_csv(found: Iterable[Standing], teams: Mapping[UUID, str]) -> str:
         team = "" if one.team is None else teams[one.team]
         named = (plain(one.name), plain(one.id_number or ""), plain(team))
         scored = (one.hanchans, decimal(one.score), one.p, decimal(one.final))
-        rest = ("yes" if one.disqualified else "", one.pts)
+        rest = ("yes" if one.disqualified else "", one.pts, "yes" if one.withdrawn else "")
         sheet.writerow(("" if one.rank is None else one.rank, *named, *scored, *rest))
     return text.getvalue()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -13,84 +12,88 @@ from sqlalchemy import Connection
 
 from models.event import tournaments
 from models.journal.journal import Journal
-from services.errors import Invalid, field_error, invalid_field
-from services.spreadsheets import csv_text, player_sheet, seating_sheet
-from services.spreadsheets.columns import OPTIONAL, PLAYERS, SEATING, Headings, missing_columns, recognised
-from services.spreadsheets.rows import STATUSES, Row, located_errors, parse_row
+from models.people import players
+from models.people.players import Player
+from services.errors import Invalid, invalid_field
+from services.spreadsheets import player_sheet, seating_sheet
+from services.spreadsheets.columns import PLAYER_SHEET, SEATING_SHEET
+from services.spreadsheets.files.document import source_of
+from services.spreadsheets.formats.parse import parse
+from services.spreadsheets.formats.sheet import Sheet
+from services.spreadsheets.rows import STATUSES, located_errors
+from services.spreadsheets.seat_names import name_players
 
-
-@dataclass(frozen=True)
-class Sheet:
-    """A sheet as it was sent: its headings with the column that each was taken for, and its rows."""
-
-    columns: list[dict[str, str | None]]
-    rows: list[Row]
+UNDERSTOOD = ("format", "columns", "worksheet", "heading_row", "counted", "alternatives", "left_out", "encoding")
+"""What the answer says of how a sheet was read."""
 
 
 def parse_players(sent: Mapping[str, Any]) -> Sheet:
     """Parse a sheet of players. Raises Invalid, showing the headings as they were read, for what is no such sheet."""
-    return _parse(sent, PLAYERS, player_sheet.LONGEST)
+    return parse(source_of(sent), PLAYER_SHEET)
 
 
 def preview_players(connection: Connection, tournament_id: UUID, sheet: Sheet) -> dict[str, Any]:
-    """Answer with the rows of a sheet of players, and what is wrong with each."""
-    player_sheet.match(connection, tournament_id, sheet.rows)
-    return _answer(sheet, player_sheet.list_new_teams(connection, tournament_id, sheet.rows))
+    """Answer with the rows of a sheet of players: what is wrong with each, what it changes, and who is in none."""
+    known = player_sheet.match(connection, tournament_id, sheet.rows)
+    answer = _answer(sheet, player_sheet.list_new_teams(connection, tournament_id, sheet.rows))
+    return {**answer, "missing": player_sheet.list_missing(known)}
 
 
-def import_players(journal: Journal, sheet: Sheet) -> dict[str, Any]:
-    """Add the players of a sheet, and their teams; answer with its rows. Raises Invalid when a row is wrong."""
-    player_sheet.match(journal.connection, journal.tournament_id, sheet.rows)
+def import_players(journal: Journal, sheet: Sheet, reason: str | None) -> dict[str, Any]:
+    """Add the players of a sheet and their teams, and change those who differ; answer with its rows.
+
+    Raises Invalid when a row is wrong, and when somebody is changed for no reason.
+    """
+    known = player_sheet.match(journal.connection, journal.tournament_id, sheet.rows)
     _check(sheet)
+    changed = sum(row.status == "changed" for row in sheet.rows)
+    if changed and reason is None:
+        raise invalid_field("reason", f"It changes {changed} of the players.", "Say why, or take these rows out.")
     made = player_sheet.list_new_teams(journal.connection, journal.tournament_id, sheet.rows)
-    player_sheet.add(journal, sheet.rows)
-    return _answer(sheet, made)
+    player_sheet.write(journal, known, sheet.rows, reason or "")
+    return {**_answer(sheet, made), "missing": player_sheet.list_missing(known)}
 
 
-def parse_seating(sent: Mapping[str, Any]) -> Sheet:
+def count_players(connection: Connection, tournament_id: UUID) -> int:
+    """Count who may sit down: plans are for a number of players."""
+    return len(_list_seated(connection, tournament_id))
+
+
+def parse_seating(sent: Mapping[str, Any], number: int) -> Sheet:
     """Parse a sheet of seating. Raises Invalid, showing the headings as they were read, for what is no such sheet."""
-    return _parse(sent, SEATING, seating_sheet.LONGEST)
+    return parse(source_of(sent, number), SEATING_SHEET)
 
 
-def preview_seating(connection: Connection, tournament_id: UUID, sheet: Sheet) -> dict[str, Any]:
+def preview_seating(connection: Connection, tournament_id: UUID, sheet: Sheet, named_by: str | None) -> dict[str, Any]:
     """Answer with the rows of a sheet of seating, and what is wrong with each."""
-    seating_sheet.match(connection, tournament_id, _time_zone(connection, tournament_id), sheet.rows)
-    return _answer(sheet, seating_sheet.list_new_tables(connection, tournament_id, sheet.rows))
+    named_by = _match_seating(connection, tournament_id, sheet, named_by)
+    made = seating_sheet.list_new_tables(connection, tournament_id, sheet.rows)
+    debts = seating_sheet.list_debts(connection, tournament_id, sheet.rows)
+    return {**_answer(sheet, made, debts), "named_by": named_by}
 
 
-def import_seating(journal: Journal, sheet: Sheet) -> dict[str, Any]:
+def import_seating(journal: Journal, sheet: Sheet, named_by: str | None) -> dict[str, Any]:
     """Add the hanchans of a sheet, their tables and schedules; answer with its rows. Raises Invalid for a wrong row."""
     connection, tournament_id = journal.connection, journal.tournament_id
-    zone = _time_zone(connection, tournament_id)
-    seating_sheet.match(connection, tournament_id, zone, sheet.rows)
+    named_by = _match_seating(connection, tournament_id, sheet, named_by)
     _check(sheet)
     made = seating_sheet.list_new_tables(connection, tournament_id, sheet.rows)
-    seating_sheet.add(journal, zone, sheet.rows)
-    return _answer(sheet, made)
+    debts = seating_sheet.list_debts(connection, tournament_id, sheet.rows)
+    seating_sheet.add(journal, _time_zone(connection, tournament_id), sheet.rows)
+    return {**_answer(sheet, made, debts), "named_by": named_by}
 
 
-def _parse(sent: Mapping[str, Any], known: Headings, longest: Mapping[str, int]) -> Sheet:
-    lines, errors = csv_text.lines(sent["csv"])
-    if errors:
-        raise Invalid(errors=errors)
-    headings = lines[0][1] if lines else []
-    columns = sent.get("columns", recognised(headings, known))
-    if len(columns) != len(headings):
-        message = f"These are {len(columns)} for {len(headings)} headings."
-        raise invalid_field("columns", message, "Give one for each.")
-    read: list[dict[str, str | None]] = [
-        {"heading": name.strip(), "column": column} for name, column in zip(headings, columns, strict=True)
-    ]
-    missing = missing_columns(columns, known)
-    if missing:
-        message = f"No heading of the first row was taken for {', '.join(missing)}."
-        error = field_error("csv", message, "Choose which column it is, or name it in the first row.")
-        raise Invalid(errors=[error], headings=read, lacking=missing)
-    errors = csv_text.check_row_count(lines[1:])
-    if errors:
-        raise Invalid(errors=errors)
-    needed = [name for name in known if name not in OPTIONAL]
-    return Sheet(read, [parse_row(line, columns, longest, needed) for line in lines[1:]])
+def _match_seating(connection: Connection, tournament_id: UUID, sheet: Sheet, named_by: str | None) -> str:
+    seated = _list_seated(connection, tournament_id)
+    named_by = name_players(sheet.rows, seated, "table" in sheet.counted, named_by)
+    seating_sheet.match(connection, tournament_id, _time_zone(connection, tournament_id), sheet.rows)
+    return named_by
+
+
+def _list_seated(connection: Connection, tournament_id: UUID) -> list[Player]:
+    """List each person who was not withdrawn once."""
+    everybody = players.find_by_numbers(connection, tournament_id).values()
+    return list({row.id: row for row in everybody if row.withdrawn_at is None}.values())
 
 
 def _time_zone(connection: Connection, tournament_id: UUID) -> ZoneInfo:
@@ -103,10 +106,20 @@ def _check(sheet: Sheet) -> None:
         raise Invalid("Nothing was written. See errors: each names its row.", errors=errors)
 
 
-def _answer(sheet: Sheet, made: Sequence[str]) -> dict[str, Any]:
+def _answer(sheet: Sheet, made: Sequence[str], debts: Sequence[Mapping[str, Any]] = ()) -> dict[str, Any]:
     counts = Counter(row.status for row in sheet.rows)
     rows = [
-        {"row": row.number, "status": row.status, "id": row.identity, "cells": row.cells, "errors": row.errors}
+        {
+            "row": row.number,
+            "status": row.status,
+            "id": row.identity,
+            "cells": row.cells,
+            "before": row.before,
+            "similar": row.similar,
+            "errors": [{**error, "place": row.places.get(error["field"], "")} for error in row.errors],
+        }
         for row in sheet.rows
     ]
-    return {"columns": sheet.columns, "rows": rows, "made": made, **{status: counts[status] for status in STATUSES}}
+    counted = {status: counts[status] for status in STATUSES}
+    understood = {name: getattr(sheet, name) for name in UNDERSTOOD}
+    return {**understood, "rows": rows, "made": made, "debts": debts, **counted}

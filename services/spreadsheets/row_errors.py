@@ -9,9 +9,21 @@ WORDS = {
     "too-long": ("It has {length} characters.", "Shorten it to {most}."),
     "overfull": ("It has {cells} cells for {columns} columns.", "Put cells that hold a separator in quotes."),
     "number-twice": ("{name!r} has the number {number} in this sheet too.", "Keep one of them."),
-    "number-taken": ("{name!r} has the number {number} already.", "Give another number."),
-    "in-team": ("This player is there already, in the team {team!r}.", "Correct it, or leave it empty."),
-    "without-team": ("This player is there already, without a team.", "Correct it, or leave it empty."),
+    "name-twice": ("{name!r} is in this sheet twice, without a number.", "Give them numbers, or keep one."),
+    "name-of-several": ("{count} players are called {name!r}.", "Give the number, so that it is clear which is meant."),
+    "name-unknown": ("No player is called {cell!r}.", "Import the players first, or correct the name."),
+    "name-nearly": (
+        "No player is called {cell!r}; {name!r} is, with the number {number}.",
+        "Write the name as it is there, or the number.",
+    ),
+    "seat-of-several": (
+        "Several players are called {cell!r}: {numbers}.",
+        "Write the number of the one who is meant.",
+    ),
+    "beyond-players": (
+        "There is no player {cell}: counted in the order of their numbers, there are {count}.",
+        "Say that these are id numbers or names, or import the other players first.",
+    ),
     "place-twice": ("This sheet has round {round!r} at table {table!r} before.", "Keep one."),
     "place-taken": ("In round {round!r} others sit at table {table!r} already.", "Correct round, table or players."),
     "number-unknown": ("No player has the number {number!r}.", "Import the players first, or correct the number."),
@@ -31,9 +43,10 @@ WORDS = {
         "This hanchan is there already, without a time.",
         "Leave the cell empty, or change the time by itself: PUT …/hanchans/{{id}}/schedule.",
     ),
+    "withdrawn": ("{name!r} was withdrawn.", "Let them play again first, or name another player."),
     "owes": (
         "{name!r} has a fine to pay: {fines}.",
-        "Take the payment first, or seat them by itself, with despite_fines: PUT …/hanchans/{{id}}.",
+        "Take the payment first, or let them play: PUT …/hanchans/{{id}}/permission.",
     ),
     "no-hanchan": (
         "In round {round!r} at table {table!r} there is no hanchan.",
@@ -51,6 +64,10 @@ WORDS = {
     "other-result": (
         "This hanchan has another result already.",
         "Correct it by itself, with a reason: PUT …/hanchans/{{id}}/result.",
+    ),
+    "result-withdrawn": (
+        "The result of this hanchan was withdrawn.",
+        "Enter it by itself, with a reason: PUT …/hanchans/{{id}}/result.",
     ),
     "no-points": ("{cell!r} is no number of points.", "Write it in digits, such as 32500."),
     "no-hundreds": ("{points} is no multiple of 100: table points are.", "Correct it."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
@@ -12,16 +13,16 @@ from uuid_utils.compat import uuid7
 
 from models.database import register
 from models.event import schedules
-from models.event.hanchans import Hanchan
+from models.event.hanchans import Hanchan, seats_of
 from models.event.tables import PlayingTable
 from models.journal.journal import Journal
+from models.people import players
 from models.people.players import Player
 from models.ruling.hand import SEATS
-from services.ledger.accounts import list_debts
+from services.ledger.debts import serialise_debts_of
 from services.spreadsheets.rows import Row
 from services.spreadsheets.typed_times import Moment, moment
 
-LONGEST = {"round": 40, "table": 40, **dict.fromkeys(SEATS, 40), "scheduled_at": 40}
 Seated = dict[str, Player]
 """Seat → the player; those of a row whom the tournament knows."""
 
@@ -31,15 +32,15 @@ class KnownSeating:
 
     def __init__(self, connection: Connection, tournament_id: UUID, zone: ZoneInfo) -> None:
         self.zone = zone
-        self.players = {row.id_number: row for row in register.list_all(connection, Player, tournament_id)}
+        self.players = players.find_by_numbers(connection, tournament_id)
         self.schedules = schedules.all_of(connection, tournament_id)
         self.hanchans: dict[tuple[str, str], list[Hanchan]] = defaultdict(list)
         self.labels_by_player: dict[tuple[str, UUID], str] = {}
         labels = {row.id: row.label for row in register.list_all(connection, PlayingTable, tournament_id)}
         for row in register.list_all(connection, Hanchan, tournament_id):
             self.hanchans[row.round, labels[row.table_id]].append(row)
-            for seat in SEATS:
-                self.labels_by_player[row.round, getattr(row, f"{seat}_id")] = labels[row.table_id]
+            seated = seats_of(row).values() if row.status is None else ()
+            self.labels_by_player |= {(row.round, player): labels[row.table_id] for player in seated}
 
     def seated(self, row: Row) -> Seated:
         """Return the players of a row whom the tournament knows."""
@@ -59,10 +60,8 @@ def match(connection: Connection, tournament_id: UUID, zone: ZoneInfo, rows: Seq
         if row.status == "new" and place in taken:
             row.note_error("table", "place-twice", round=place[0], table=place[1])
         if row.status == "new":
-            _check_one_table(known, row)
+            _check_free(known, row)
         taken.add(place)
-    new = [row for row in rows if row.status == "new"]
-    _check_debts(connection, tournament_id, known, new)
 
 
 def list_new_tables(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
@@ -72,18 +71,25 @@ def list_new_tables(connection: Connection, tournament_id: UUID, rows: Sequence[
     return [label for label in dict.fromkeys(named) if label not in there]
 
 
+def list_debts(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """List who has a fine to pay, of those whom new rows seat."""
+    known = players.find_by_numbers(connection, tournament_id)
+    numbers = {row.cells[seat] for row in rows if row.status == "new" for seat in SEATS}
+    return serialise_debts_of(connection, tournament_id, {known[number].id for number in numbers & known.keys()})
+
+
 def add(journal: Journal, zone: ZoneInfo, rows: Sequence[Row]) -> None:
     """Add the hanchans of new rows in the order of the sheet, and the tables that do not exist yet."""
     connection, tournament_id = journal.connection, journal.tournament_id
     for label in list_new_tables(connection, tournament_id, rows):
         register.add(journal, PlayingTable, "table.added", {"id": uuid7(), "label": label})
     tables = {table.label: table.id for table in register.list_all(connection, PlayingTable, tournament_id)}
-    players = {row.id_number: row.id for row in register.list_all(connection, Player, tournament_id)}
+    known = players.find_by_numbers(connection, tournament_id)
     for row in rows:
         if row.status == "new":
             row.identity = uuid7()
             place = {"id": row.identity, "table_id": tables[row.cells["table"]], "round": row.cells["round"]}
-            seats = {f"{seat}_id": players[row.cells[seat]] for seat in SEATS}
+            seats = {f"{seat}_id": known[row.cells[seat]].id for seat in SEATS}
             register.add(journal, Hanchan, "hanchan.added", {**place, **seats})
             at = moment(row.cells["scheduled_at"], zone)
             if at is not None:
@@ -104,8 +110,8 @@ def _check_players(known: KnownSeating, row: Row) -> None:
     for seat in SEATS:
         number = row.cells[seat]
         other = before.setdefault(number, seat)
-        if not number or len(number) > LONGEST[seat]:
-            continue  # that is an error of the cell already
+        if any(error["field"] == seat for error in row.errors):
+            continue
         if number not in known.players:
             row.note_error(seat, "number-unknown", number=number)
         elif other != seat:
@@ -125,22 +131,15 @@ def _match_hanchan(known: KnownSeating, row: Row, place: tuple[str, str], at: Mo
                 row.note_error("scheduled_at", "begins-at", at=f"{schedule.scheduled_at:%Y-%m-%d %H:%M} UTC")
             row.recognise(hanchan.id)
             return
-    if found:
+    if any(hanchan.status is None for hanchan in found):
         row.note_error("table", "place-taken", round=place[0], table=place[1])
 
 
-def _check_one_table(known: KnownSeating, row: Row) -> None:
-    """Note who would play at two tables in one round."""
+def _check_free(known: KnownSeating, row: Row) -> None:
+    """Note who was withdrawn, and who would play at two tables in one round."""
     for seat, player in known.seated(row).items():
+        if player.withdrawn_at is not None:
+            row.note_error(seat, "withdrawn", name=player.name)
         table = known.labels_by_player.setdefault((row.cells["round"], player.id), row.cells["table"])
         if table != row.cells["table"]:
             row.note_error(seat, "sits-elsewhere", round=row.cells["round"], name=player.name, table=table)
-
-
-def _check_debts(connection: Connection, tournament_id: UUID, known: KnownSeating, rows: Sequence[Row]) -> None:
-    """Note who owes a fine: they do not play on before it is paid (R.League 24/25, Late for game)."""
-    seated = [(row, seat, player) for row in rows for seat, player in known.seated(row).items()]
-    debts = list_debts(connection, tournament_id, list({player.id for _, _, player in seated})) if seated else {}
-    for row, seat, player in seated:
-        if player.id in debts:
-            row.note_error(seat, "owes", name=player.name, fines=", ".join(debts[player.id]))

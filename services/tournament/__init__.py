@@ -1,1 +1,1 @@
-"""Tournaments created, and leagues with their seasons."""
+"""Tournaments: created, set up, seated; what the season knows of their people."""

@@ -15,10 +15,10 @@ from sqlalchemy import Connection
 
 import rulings
 from models.event import rulebook_revisions, tournaments
-from models.event.leagues import League
 from models.event.tournaments import Tournament
 from models.journal import log_keys
 from models.journal.journal import Journal
+from models.league.leagues import League
 from models.people import api_tokens, invitations, officials
 from models.people.api_tokens import SCOPES
 from rulings import Rulebook

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC
 from typing import Any
 from uuid import UUID
@@ -10,17 +11,18 @@ from sqlalchemy import Connection
 
 from models.event import hanchans
 from models.journal.journal import Journal
-from models.ruling.hand import SEATS
 from services.errors import invalid_field
-from services.members import Body, MemberKind, put_member
-from services.tournament.seating import check_seating, note_overlooked_fines
+from services.ledger.debts import overlook_at_seating, serialise_debts_of
+from services.members import Body, MemberKind, get_member, put_member
+from services.tournament.seating import check_seating
 
 ORDERED = 7  # the version of UUID that sorts by time
 
 
 def _serialise(row: hanchans.Hanchan) -> dict[str, Any]:
-    seats = {seat: getattr(row, f"{seat}_id") for seat in SEATS}
-    return {"id": row.id, "table": row.table_id, "round": row.round, "seats": seats, "started_at": row.started_at}
+    known = {"id": row.id, "table": row.table_id, "round": row.round, "seats": hanchans.seats_of(row)}
+    changed = {"status": row.status, "substitutes": hanchans.replaced_in(row)}
+    return {**known, "started_at": row.started_at, **changed}
 
 
 def _parse(sent: Body) -> dict[str, Any]:
@@ -32,7 +34,8 @@ def _check(connection: Connection, tournament_id: UUID, _: UUID, sent: Body) -> 
     check_seating(connection, tournament_id, sent)
 
 
-HANCHAN = MemberKind("hanchan", hanchans.Hanchan, _serialise, _parse, _check)
+FIELDS = ("table", "round", "seats", "started_at")
+HANCHAN = MemberKind("hanchan", hanchans.Hanchan, FIELDS, _serialise, _parse, _check)
 
 
 def put_hanchan(journal: Journal, hanchan_id: UUID, sent: Body) -> tuple[dict[str, Any], bool]:
@@ -46,5 +49,15 @@ def put_hanchan(journal: Journal, hanchan_id: UUID, sent: Body) -> tuple[dict[st
     sent = {**sent, "started_at": None if started_at is None else started_at.astimezone(UTC)}
     answer, is_new = put_member(journal, HANCHAN, hanchan_id, sent)
     if is_new and "despite_fines" in sent:
-        note_overlooked_fines(journal, hanchan_id, sent)
-    return answer, is_new
+        overlook_at_seating(journal, hanchan_id, sent["seats"], sent["despite_fines"])
+    return with_debts(journal.connection, journal.tournament_id, answer), is_new
+
+
+def get_hanchan(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> dict[str, Any]:
+    """Return a hanchan's answer. Raises NotFound."""
+    return with_debts(connection, tournament_id, get_member(connection, HANCHAN, tournament_id, hanchan_id))
+
+
+def with_debts(connection: Connection, tournament_id: UUID, answer: Mapping[str, Any]) -> dict[str, Any]:
+    """Add who there has a fine to pay."""
+    return {**answer, "debts": serialise_debts_of(connection, tournament_id, list(answer["seats"].values()))}

@@ -8,10 +8,11 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models.event import leagues, seasons
+from models.event import seasons
 from models.event.seasons import SeasonFine, SeasonOffence
+from models.league import leagues
 
-NO_SEASON: dict[str, Any] = {"league": None, "season": None, "tournaments": [], "offences": [], "fines": []}
+NO_SEASON: dict[str, Any] = {"league": None, "season": None, "id": None, "tournaments": [], "offences": [], "fines": []}
 
 
 def answer_season(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
@@ -22,6 +23,7 @@ def answer_season(connection: Connection, tournament_id: UUID) -> dict[str, Any]
     return {
         "league": {"id": joined.id, "slug": joined.slug, "name": joined.name},
         "season": joined.season,
+        "id": joined.season_id,
         "tournaments": [row._asdict() for row in seasons.tournaments(connection, tournament_id)],
         "offences": [serialise_offence(row) for row in seasons.offences(connection, tournament_id)],
         "fines": [_serialise_fine(row) for row in seasons.fines(connection, tournament_id)],

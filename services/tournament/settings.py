@@ -16,6 +16,8 @@ from services.errors import invalid_field
 from services.rulebook_revisions import require_rulebook
 from services.tournament.create import check_currency, check_time_zone
 
+OPEN = ("board_open", "people_open")
+
 
 def change_settings(
     journal: Journal, tournament: Tournament, changes: Mapping[str, Any], book: Rulebook | None
@@ -38,7 +40,7 @@ def change_settings(
 def serialise_settings(row: Tournament) -> dict[str, Any]:
     """Serialise a tournament's settings."""
     columns = ("id", "slug", "name", "rulebook", "revision", "currency", "time_zone", "version", "created_at")
-    return {**{name: getattr(row, name) for name in columns}, "board_open": bool(row.board_open)}
+    return {**{name: getattr(row, name) for name in columns}, **{name: bool(getattr(row, name)) for name in OPEN}}
 
 
 def parse_changes(sent: Mapping[str, Any], book: Rulebook | None) -> dict[str, Any]:

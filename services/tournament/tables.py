@@ -22,16 +22,21 @@ def _serialise(row: tables.PlayingTable) -> dict[str, Any]:
     return {"id": row.id, "label": row.label}
 
 
+def _parse(sent: Body) -> dict[str, Any]:
+    return {"label": sent["label"]}
+
+
 def _check(connection: Connection, tournament_id: UUID, identity: UUID, sent: Body) -> None:
     """Raise Conflict for a label or an id that is taken."""
     holder = tables.find_by_label(connection, tournament_id, sent["label"])
-    if holder is not None:
+    if holder is not None and holder.id != identity:
         raise taken_error("label", sent["label"], f"table {holder.label}", holder.id)
-    if tables.find_anywhere(connection, identity) is not None:  # its code names the id, and no tournament
+    known = tables.find_anywhere(connection, identity)  # its code names the id, and no tournament
+    if known is not None and known.tournament_id != tournament_id:
         raise Conflict("This id is taken by a table elsewhere: choose a new one.", slug="taken")
 
 
-TABLE = MemberKind("table", tables.PlayingTable, _serialise, dict, _check)
+TABLE = MemberKind("table", tables.PlayingTable, ("label",), _serialise, _parse, _check)
 
 
 def table_path(table_id: UUID, codes: Mapping[UUID, str]) -> str:

@@ -6,7 +6,8 @@ import marshmallow as ma
 from flask import Response
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from api.access.permissions import TABLE, Table, everybody
+from api.access.access import Table, everybody
+from api.access.permissions import TABLE
 from api.frame import etags
 from api.frame.blueprint import Blueprint
 from api.frame.language import language

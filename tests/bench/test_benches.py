@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import attacks, decisions, engine, lighthouse, listing, live, phone, rulings
+from bench import attacks, decisions, engine, lighthouse, listing, live, phone, rulings, seating
 from bench.results import Result, show
 from bench.servers import OURS, UNLIMITED, serving
 from tests.databases import sqlite_url
@@ -60,6 +60,10 @@ def test_the_engine() -> None:
 
 def test_decisions() -> None:
     assert len(names(decisions.measure(number=1, seconds=0.1))) == 2
+
+
+def test_seating() -> None:
+    assert all(result.met for result in seating.measure(times=1))
 
 
 @pytest.mark.usefixtures("copied")

@@ -32,6 +32,18 @@ def test_a_fast_draw_judged_both_ways(shinpan: Shinpan) -> None:
     assert "The draw stands" in shinpan(*fast, "wrc-2025").stdout
 
 
+def test_pon_no_ron(shinpan: Shinpan) -> None:
+    printed = shinpan("calls", "north=pon", "north=ron,slip", "--rulebook", "ema-2016").stdout
+    assert "north + Ron" in printed
+    assert "✗ north Pon: Taken back" in printed
+    assert "⚖ north: Changing a call (changing-call)" in printed
+    slip = ("--reading", "wrr-2015-changing-call=slip")
+    mended = shinpan("calls", "south=chii", "south=pon,slip", "--rulebook", "wrr-2015", *slip).stdout
+    assert "~ May a call be corrected at once? Yes, an immediate slip, unless a win was called" in mended
+    free = shinpan("calls", "north=pon,no-shown", "north=ron", "--rulebook", "rrc-1-5").stdout
+    assert "north + Ron" in free
+
+
 def test_what_the_book_leaves_open_is_named_and_can_be_decided(shinpan: Shinpan) -> None:
     rons = ("calls", "south=ron", "north=ron", "--rulebook", "ema-2016")
     assert "(several-rons=all-win)" in shinpan(*rons).stdout
@@ -52,7 +64,7 @@ def test_a_robbed_kan_in_another_language(shinpan: Shinpan) -> None:
         ["calls", "south=riichi"],
         ["calls", "south=pon,loudly"],
         ["calls", "east=pon"],
-        ["calls", "south=pon", "south=ron"],
+        ["calls", "south=pon", "south=pon"],
         ["calls", "--rule", "uma=1"],
     ],
 )

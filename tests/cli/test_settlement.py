@@ -41,7 +41,7 @@ def test_what_is_open_or_uneven_is_said(shinpan: Shinpan) -> None:
 
 def test_points_below_zero_in_another_language(shinpan: Shinpan) -> None:
     printed = shinpan("settle", "--lang", "ja", "-5000,70000,15000,40000", "--pot", "2000").stdout
-    assert "! east: 0点未満でも対局は続き" in printed
+    assert "! east: 0点未満でも終局にはならず" in printed
     assert "table → nobody: 2,000" in printed
 
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,3 +47,27 @@ def test_what_is_no_json_is_said_so(shinpan: Shinpan, tmp_path: Path) -> None:
     refused = shinpan("sheet", str(path))
     assert refused.returncode == 2
     assert "hands: This is no JSON" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("book", "hand", "why"),
+    [
+        (["ema-2016"], {"kind": "nine-terminals"}, "This draw is not in use: the hand goes on."),
+        (["ema-2016"], {"kind": "exhaustive-draw", "riichi": [2], "tenpai": []}, "rule on it first."),
+        (
+            ["wrc-2022", "--option", "nagashi-mangan"],
+            {"kind": "exhaustive-draw", "nagashi": [0, 1], "tenpai": []},
+            "The book leaves open what several nagashi mangan come to.",
+        ),
+    ],
+    ids=["no-such-draw", "riichi", "nagashi"],
+)
+def test_why_a_hand_can_not_end_so(
+    shinpan: Shinpan, tmp_path: Path, book: list[str], hand: dict[str, Any], why: str
+) -> None:
+    path = tmp_path / "hands.json"
+    path.write_text(json.dumps([hand]), "utf-8")
+    refused = shinpan("sheet", str(path), "--rulebook", *book)
+    assert refused.returncode == 2
+    assert "hands.0.kind" in refused.stderr
+    assert why in refused.stderr

@@ -66,6 +66,19 @@ def test_create_prints_the_link_of_the_app_as_it_is_served(shinpan: Shinpan, sql
         assert "Give scheme, name and port" in refused.stderr
     done = shinpan(*CREATE, "--origin", "https://referees.example:8443/", database=sqlite_url)
     assert "app         https://referees.example:8443/#/join/" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_link_carries_the_address_that_is_set_and_one_that_no_phone_opens_is_said(
+    shinpan: Shinpan, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unset = shinpan("account", "link", database=sqlite_url)
+    assert unset.stdout.startswith("app         http://localhost:8000/#/account/")
+    assert "set SHINPAN_PUBLIC_URL" in unset.stderr
+    monkeypatch.setenv("SHINPAN_PUBLIC_URL", "https://referees.example")
+    done = shinpan("account", "link", database=sqlite_url)
+    assert done.stdout.startswith("app         https://referees.example/#/account/")
+    assert done.stderr == ""
 
 
 def test_verify_finds_what_someone_edited(shinpan: Shinpan, sqlite_url: str) -> None:

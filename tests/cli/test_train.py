@@ -20,6 +20,17 @@ def test_a_card_of_the_level_that_is_wanted(shinpan: Shinpan) -> None:
     assert json.loads(shinpan("train", "wrc-2022", "--level", "3", "--json").stdout)["level"] == 3
 
 
+def test_a_card_of_the_subject_that_is_wanted_under_options_and_readings(shinpan: Shinpan) -> None:
+    composed = ("--option", "two-han-minimum", "--option", "uma=30,10")
+    card = json.loads(shinpan("train", "wrc-2022", *composed, "--card", "two-han-minimum-ron", "--json").stdout)
+    assert card["answer"]["source"]["section"] == "Mod 5.1"
+    drawn = shinpan("train", "wrc-2025", "--reading", "wrc-2025-refused-hand=referee", "--subject", "draws", "--json")
+    assert json.loads(drawn.stdout)["subject"] == "draws"
+    refused = shinpan("train", "--subject", "weather")
+    assert refused.returncode == 2
+    assert "There is no subject 'weather'." in refused.stderr
+
+
 @pytest.mark.parametrize(("typed", "mark", "counted"), [("1\n", "✓", "1/1"), ("2\n", "✗", "0/1")])
 def test_a_round_asks_answers_and_counts(typed: str, mark: str, counted: str) -> None:
     played = CliRunner().invoke(command, ["train", "wrr-2015", "--card", "furiten-two-sided"], input=typed)

@@ -16,8 +16,10 @@ import pytest
 
 from api.access.heavy_requests import AT_ONCE, MOST_WAITING
 from deploy.worker import MOST_AT_ONCE
+from models.database.replace import InUseError, check_unused
+from services.addresses import EVERYWHERE, Listener, find_addresses
 from tests.databases import ROOT, sqlite_url
-from tests.server import Copy, environment, forking, serving
+from tests.server import GUNICORN, Copy, environment, forking, serving
 
 PATIENCE = 60  # seconds, for a machine that runs other tests beside
 
@@ -71,6 +73,16 @@ def test_serves_a_migrated_database_to_many_at_once(server: str) -> None:
     is_ready_for_many(server)
 
 
+def test_a_server_that_nobody_asked_yet_has_its_database_open(sqlite_url: str) -> None:
+    """So that nobody puts a backup in its place."""
+    file = Path(sqlite_url.removeprefix("sqlite:///"))
+    check_unused(file)
+    with forking(sqlite_url) as address:
+        httpx.get(f"{address}/healthz", timeout=PATIENCE)  # its process has begun
+        with pytest.raises(InUseError):
+            check_unused(file)
+
+
 def test_serves_a_migrated_postgresql_database_to_many_at_once(postgresql_url: str) -> None:
     with serving(postgresql_url) as address:
         is_ready_for_many(address)
@@ -93,6 +105,31 @@ def test_listens_on_the_loopback_alone(server: str) -> None:
         if connection.status == psutil.CONN_LISTEN and connection.laddr.port == port
     }
     assert hosts == {"127.0.0.1"}
+
+
+def test_listens_to_the_network_when_told_and_says_how_phones_open_it(sqlite_url: str, tmp_path: Path) -> None:
+    printed = start_and_stop(sqlite_url, HOST="0.0.0.0")  # noqa: S104
+    port = int(printed[0].split("http://localhost:")[1].split()[0])
+    found = find_addresses("", f"http://localhost:{port}", Listener(EVERYWHERE, port))
+    expected = "this machine is in no network" if found.is_local_only else f"Phones open {found.used}. That is without"
+    assert expected in printed[1]
+    printed = start_and_stop(sqlite_url)
+    assert "Phones can't open that" in printed[1]
+    assert "HOST=0.0.0.0" in printed[1]
+    printed = start_and_stop(sqlite_url, SHINPAN_PUBLIC_URL="https://referees.example")
+    assert printed[1] == "Phones open https://referees.example.\n"
+    assert "once: https://referees.example/#/account/" in printed[2]
+
+
+def start_and_stop(database_url: str, **settings: str) -> list[str]:
+    """What a server says until it has named the link of the first account."""
+    command = [sys.executable, "-m", *GUNICORN]
+    given = environment(database_url, **settings)
+    with subprocess.Popen(command, cwd=ROOT, env=given, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        printed = [server.stdout.readline() for _ in range(3)]
+        server.kill()
+    return printed
 
 
 @pytest.mark.parametrize(
@@ -152,6 +189,7 @@ def test_a_body_of_two_lengths_is_no_request(server: str, framing: bytes) -> Non
     [
         ("PORT", "eighty", "PORT is 'eighty': give a whole number from 0 to 65535."),
         ("PORT", "70000", "PORT is '70000'"),
+        ("HOST", "hall.example", "HOST is 'hall.example': give an IPv4 address"),
         ("WORKERS", "0", "WORKERS is '0': give a whole number from 1 to 64."),
         ("THREADS", "-1", "THREADS is '-1'"),
         ("SHINPAN_DATABASE_URL", "mysql://localhost/x", "SHINPAN_DATABASE_URL"),
@@ -200,9 +238,11 @@ def test_starts_on_a_read_only_postgresql_and_says_so(postgresql_url: str) -> No
         [sys.executable, "-m", *command], cwd=ROOT, env=settings, stdout=subprocess.PIPE, text=True
     ) as server:
         assert server.stdout is not None
-        assert "http://localhost:" in server.stdout.readline()
-        assert "PostgreSQL is read-only" in server.stdout.readline()
-        server.terminate()
+        try:
+            assert "http://localhost:" in server.stdout.readline()
+            assert "PostgreSQL is read-only" in server.stdout.readline()
+        finally:
+            server.terminate()
 
 
 def test_a_port_that_is_taken_is_named_with_the_cure(sqlite_url: str, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`make pictures` still finds its way through the app, and the README shows what it takes."""
+"""`make pictures` still finds its way through the app, and the README and the page of tools show what it takes."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.chromium import PHONE
 from tests.databases import ROOT
 
 
-def test_every_picture_of_the_readme_can_be_taken_again(browser: Browser, tmp_path: Path) -> None:
+def test_every_picture_can_be_taken_again_and_is_shown(browser: Browser, tmp_path: Path) -> None:
     take(browser, tmp_path)
     taken = {}
     for path in tmp_path.iterdir():
@@ -20,5 +20,5 @@ def test_every_picture_of_the_readme_can_be_taken_again(browser: Browser, tmp_pa
     scale = PHONE["device_scale_factor"]
     assert set(taken.values()) == {tuple(scale * length for length in PHONE["viewport"].values())}
     assert {path.name for path in IMAGES.glob("*.png")} == taken.keys()
-    readme = (ROOT / "README.md").read_text("utf-8")
-    assert set(re.findall(r"docs/images/(\S+)", readme)) == taken.keys()
+    pages = [(ROOT / page).read_text("utf-8") for page in ("README.md", "docs/tools.md")]
+    assert {name for page in pages for name in re.findall(r"images/(\S+\.png)", page)} == taken.keys()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.guards.test_repository import ROOT, tracked
 
-MOST_WORDS = 15_500
+MOST_WORDS = 16_000
 LONGEST_LINE = 160
 WORD = re.compile(r"\S*\w\S*")  # the bar of a table is none
 MADE = {"instance", "build", ".venv"}
@@ -17,7 +17,8 @@ PATH = re.compile(r"(?!\d)[\w.-]+(?:/[\w.-]+)*/?")
 ENDINGS = (".py", ".js", ".md", ".yaml", ".json", ".txt", ".toml", ".css", ".html", ".sh", ".png", ".ini")
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)|^\[\w+\]: (\S+)", re.MULTILINE)
 PAGES = [path for path in tracked() if path.suffix == ".md" and "vendor" not in path.parts]
-DOCS = [path for path in PAGES if ROOT / "docs" in path.parents]
+GENERATED = {ROOT / "docs" / "roles.md"}
+DOCS = [path for path in PAGES if ROOT / "docs" in path.parents and path not in GENERATED]
 
 
 def name_of(path: Path) -> str:

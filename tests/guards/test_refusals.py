@@ -26,11 +26,12 @@ from api.rulings.dead_hands_schemas import DeadHandRequest
 from api.rulings.hand_ends_schemas import HandEndRequest
 from api.rulings.help_calls_schemas import HelpCallAnswer, HelpCallEnd, HelpCallRequest
 from api.rulings.rulings_schemas import RulingRequest, WithdrawalRequest
+from api.training.exams_schemas import AttemptRequest, ExamChange, ExamRequest, RetakeRequest
 from tests.chromium import phone
 
 ROOT = Path(__file__).parents[2]
 # A phone in the hall says what it edits, names nobody, and asks now and then where it may not listen.
-ELSEWHERE = {"read-it-first", "taken", "too-many-listen", "owes-fines"}
+ELSEWHERE = {"read-it-first", "removed", "too-many-listen"}
 # Who comes by a link is told why not there and then; programs read the details.
 ELSEWHERE |= {"no-link", "not-signed-in", "last-way-in"}
 ELSEWHERE |= {"gone", "no-invitation", "invitation-closed", "scope", "bad-header", "cross-site", "erased"}
@@ -44,6 +45,7 @@ SENT = (
     *(HelpCallRequest, HelpCallAnswer, HelpCallEnd),
     *(ScheduleRequest, TimingRequest, ExtraTimeRequest, PaymentRequest, ResultRequest),
     *(OfficialRequest, OfficialChange, InvitationRequest, ApiTokenRequest),
+    *(ExamRequest, ExamChange, AttemptRequest, RetakeRequest),
 )
 EXPLAINED = """async () => {
   const { loadTexts, why } = await import("/bundle/inspect.js");

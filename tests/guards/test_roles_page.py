@@ -2,7 +2,8 @@
 
 import re
 
-from api.access.permissions import ROLES, TABLE
+from api.access.access import ROLES
+from api.access.permissions import TABLE
 from app import create_app
 from config import Config
 from scripts.write_roles import BEGINNING, ROLES_PAGE, page

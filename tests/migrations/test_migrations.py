@@ -2,10 +2,14 @@
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.exc import IntegrityError
+from uuid_utils.compat import uuid7
 
 from models.database.engine import make_engine, read, write
 from models.database.schema import is_current, upgrade
 from models.journal.audit import verify
+from models.league import leagues, season_settings
+from models.people.players import PLAYER
 from models.ruling import escalations
 from tests.commands import alembic
 from tests.models.sample import NOON, furnish
@@ -74,6 +78,46 @@ def test_escalations_outlive_that_they_got_levels_and_steps(empty_database_url: 
     assert before is not None
     assert after is not None
     assert after._asdict() == {**before._asdict(), "seals": None}
+    engines.dispose()
+
+
+def test_people_and_places_outlive_that_they_can_be_put_right(empty_database_url: str) -> None:
+    """SQLite copies players, teams and tables into other tables, while all that points to them stays."""
+    upgrade(empty_database_url)
+    engines = make_engine(empty_database_url)
+    with write(engines) as connection:
+        sample = furnish(connection)
+        sample.issue(connection)
+    engines.dispose()
+    assert alembic(empty_database_url, "downgrade", "0021").returncode == 0
+    upgrade(empty_database_url)
+    engines = make_engine(empty_database_url)
+    with read(engines) as connection:
+        assert verify(connection, sample.tournament) == []
+    with pytest.raises(IntegrityError), write(engines) as connection:
+        connection.execute(PLAYER.update().values(id_number="1"))
+    engines.dispose()
+
+
+def test_seasons_that_tournaments_name_become_rows(empty_database_url: str) -> None:
+    upgrade(empty_database_url)
+    engines = make_engine(empty_database_url)
+    league = uuid7()
+    with write(engines) as connection:
+        leagues.create(connection, league, "r-league", "R.League")
+        row = leagues.find(connection, league)
+        assert row is not None
+        for season in ("24/25", "24/25", "25/26"):
+            sample = furnish(connection)
+            leagues.join(sample.journal(connection), row, season)
+    engines.dispose()
+    assert alembic(empty_database_url, "downgrade", "0025").returncode == 0
+    assert alembic(empty_database_url, "upgrade", "head").returncode == 0
+    engines = make_engine(empty_database_url)
+    with read(engines) as connection:
+        found = season_settings.of_leagues(connection, [league])
+        assert {one.name: len(leagues.tournaments_of(connection, one)) for one in found} == {"24/25": 2, "25/26": 1}
+        assert verify(connection, sample.tournament) == []
     engines.dispose()
 
 

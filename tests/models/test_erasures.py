@@ -114,6 +114,27 @@ def test_a_new_name_after_an_erasure_is_kept_like_any_other(engines: Engines, sa
         assert "Mallory" not in everything(connection)
 
 
+def test_what_a_player_was_called_before_goes_as_well(engines: Engines, sample: Sample) -> None:
+    """A misspelt name tells who it was, and stands in the corrections before and after; one of nobody else is left."""
+    names = [{"name": "Malory", "id_number": "SG13"}, {"name": "Mallory"}]
+    with write(engines) as connection:
+        play(connection, sample)
+        for number, changes in enumerate(names):
+            for place, player in enumerate(sample.players[:2]):
+                given = {name: f"{text} {number}-{place}" for name, text in changes.items()}
+                register.correct(sample.journal(connection), Player, "player.changed", player, given, "misspelt")
+    erase(engines, sample, players=[str(sample.players[0])], texts=False)
+    with read(engines) as connection:
+        left = everything(connection)
+        assert verify(connection, sample.tournament) == []
+        told = [entry.body for entry in journal.about(connection, sample.tournament, sample.players[0])]
+    named = pseudonym(sample.tournament, sample.players[0])
+    assert [body.get("before", {}).get("name") for body in told] == [None, named["name"], named["name"]]
+    assert [body.get("id_number") for body in told] == [named["id_number"], named["id_number"], None]
+    assert not [text for text in ("Malory 0-0", "SG13 0-0", "Mallory 1-0") if text in left]
+    assert "Malory 0-1" in left
+
+
 def test_the_salts_go_as_well(engines: Engines, sample: Sample) -> None:
     """With them anybody could try names until one gives the hash."""
     with write(engines) as connection:

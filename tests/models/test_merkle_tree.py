@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from models.journal.merkle_tree import MerkleTree, leaf_hash, verify_consistency, verify_inclusion
@@ -14,7 +14,6 @@ VECTORS = yaml_file.read(ROOT / "tests" / "models" / "vectors" / "merkle_tree.ya
 ROOTS = [bytes.fromhex(root) for root in VECTORS["roots"]]
 LEAVES = [bytes.fromhex(str(data)) for data in VECTORS["leaves"]]
 SIZES = st.integers(1, 300)
-FEW = settings(deadline=None)
 
 
 def tree(leaves: list[bytes]) -> MerkleTree:
@@ -61,7 +60,6 @@ def damaged(draw: Any, proof: list[bytes]) -> list[bytes]:
     return [*proof, bytes(32)] if way == "longer" else [*proof[:place], *proof[place + 1 :]]
 
 
-@FEW
 @given(st.data(), SIZES)
 def test_an_inclusion_proof_holds_and_nothing_else(data: st.DataObject, size: int) -> None:
     index = data.draw(st.integers(0, size - 1))
@@ -74,7 +72,6 @@ def test_an_inclusion_proof_holds_and_nothing_else(data: st.DataObject, size: in
     assert not verify_inclusion(leaf, other, size, proof, root)
 
 
-@FEW
 @given(st.data(), SIZES)
 def test_a_consistency_proof_holds_and_nothing_else(data: st.DataObject, size: int) -> None:
     old = data.draw(st.integers(1, size))
@@ -85,7 +82,6 @@ def test_a_consistency_proof_holds_and_nothing_else(data: st.DataObject, size: i
         assert not verify_consistency(old, size, proof, one, other)
 
 
-@FEW
 @given(st.data(), SIZES)
 def test_a_rewritten_past_is_continued_by_nothing(data: st.DataObject, size: int) -> None:
     """One leaf changed: no proof that the new tree gives fits the old root."""

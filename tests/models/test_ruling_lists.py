@@ -61,7 +61,7 @@ def test_each_filter_finds_its_own(engines: Engines, sample: Sample) -> None:
         withdrawn = sample.issue(connection, at=minutes(5))
         rulings.withdraw(sample.journal(connection, minutes(6)), withdrawn, "wrong table")
     assert listed(engines, sample, table_id=table) == [str(on_table)]
-    assert listed(engines, sample, offender_id=sample.players[1]) == [str(on_player)]
+    assert listed(engines, sample, offenders=[sample.players[1]]) == [str(on_player)]
     assert listed(engines, sample, foul="overtime") == [str(overtime)]
     assert listed(engines, sample, kind="chonbo") == [str(chonbo)]
     assert listed(engines, sample, status="withdrawn") == [str(withdrawn)]
@@ -96,7 +96,7 @@ def rows(filters: Filters) -> Any:
 ORDERED = {
     "": Filters(),
     "table_id": Filters(table_id=ANYONE),
-    "offender_id": Filters(offender_id=ANYONE),
+    "offender_id": Filters(offenders=[ANYONE]),
     "foul": Filters(foul="empty-win"),
     "kind": Filters(kind="chonbo"),
     "status": Filters(status="withdrawn"),
@@ -121,7 +121,7 @@ def test_a_stretch_of_time_reads_only_that_time(plan_of: Any, filters: Filters) 
 def test_counting_offences_reads_only_the_offenders(plan_of: Any, place: tuple[str, ...], read: str) -> None:
     named = {
         "tournament": ANYONE,
-        "offender": ANYONE,
+        "offenders": [ANYONE],
         "foul": "empty-win",
         "hanchan": ANYONE,
         "start": NOON,
@@ -136,7 +136,7 @@ def test_counting_offences_reads_only_the_offenders(plan_of: Any, place: tuple[s
 
 @pytest.mark.parametrize("before", [False, True])
 def test_prior_offences_are_counted_without_reading_the_rulings(plan_of: Any, before: bool) -> None:
-    named = {"tournament": ANYONE, "offender": ANYONE, "limit": 5, "before": 77}
+    named = {"tournament": ANYONE, "offenders": [ANYONE], "limit": 5, "before": 77}
     query = offences.prior_query(before)
     plan = plan_of(query.params(**{name: named[name] for name in named.keys() & query.compile().params.keys()}))
     assert "COVERING INDEX ix_ruling_offences (tournament_id=? AND offender_id=?" in plan

@@ -9,9 +9,10 @@ from uuid_utils.compat import uuid7
 
 from models.database import register
 from models.database.engine import Engines, read, write
-from models.event import leagues, seasons
+from models.event import seasons
 from models.journal import audit
 from models.journal.journal import Journal
+from models.league import leagues
 from models.money import ledger
 from models.money.ledger import Cause
 from models.people import official_numbers

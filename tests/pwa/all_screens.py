@@ -8,18 +8,30 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 from playwright.sync_api import Browser, Page
 from uuid_utils.compat import uuid7
 
+from models.database.engine import write
+from models.journal.journal import Journal
+from models.league import leagues
 from tests.chromium import phone
+from tests.engines import engines_at
 from tests.pwa.accounts import found, sign_up
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 
-ROUTES = Path(__file__).parents[2] / "pwa" / "js" / "app" / "routes.js"
+APP = Path(__file__).parents[2] / "pwa" / "js" / "app"
+ROUTES = APP / "routes.js"
+RAIL = APP / "desk" / "places.js"
 # Where it matters whether the phone has joined a tournament: what is not of a tournament is the same for everyone.
 UNJOINED = ["#/", "#/join", "#/own", "#/account", "#/tables", "#/outbox", "#/casual"]
+# Five hands of a casual game.
+SHARED_SHEET = (
+    "#/sheet?s=1XVtbIkFubmEiLCJCZW4iLCJDaHJpc3RvcGhlciIsIkRhbiJdLCJ3cmMtMjAyMiIsMSwyOTY2NjY2Nix7Im5vLXRvdXJuYW1lbnQt"
+    "c2NvcmUiOnt9fSx7fSx7fSwwXQJkAwQRMAD8BQAMiAIDYgFNqQ"
+)
 # What the app says of an address that leads nowhere, of a screen that did not load, and of one that failed.
 NOWHERE = {
     *("Nothing here", "ページがありません", "Rien ici"),
@@ -33,7 +45,7 @@ SHOWN = """async (address) => {
     location.hash = address;
     await moved; // until then the screen before is there
   }
-  const title = () => document.querySelector(":is(.screen, .board) h1")?.innerText;
+  const title = () => document.querySelector(":is(.screen, .board, .desk-list) h1")?.innerText;
   const impatient = performance.now() + 15000;
   while (!title() || document.querySelector(".waiting progress")) {
     if (performance.now() > impatient) throw new Error(`no screen at ${location.hash}`);
@@ -49,13 +61,21 @@ CHANGE = "async (changed) => (await import('/bundle/inspect.js')).change(changed
 def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, list[str]]:
     """Route → addresses to look at, where the bare name is not enough."""
     table, player = hall.tables[0], hall.players[0]
+    official = hall.call("GET", "officials")["items"][0]["id"]
     return {
         "join": [f"#/join/{hall.tournament}/spt_nobody"],
-        "account": ["#/account", "#/account/spa_AAAAAAAAAAAAAAAAAAAA", "#/account/enter/nowhere/nobody"],
+        "account": [
+            "#/account",
+            "#/account/spa_AAAAAAAAAAAAAAAAAAAA",
+            "#/account/enter/nowhere/nobody",
+            "#/account/again/x",
+        ],
         "table": [f"#/table/{table}"],
         "keep": [f"#/keep/{hall.scanned()}"],
         "board": ["#/board/autumn-league"],
+        "public": ["#/public/autumn-league"],
         "start": [f"#/start/{table}", f"#/start/{hall.tables[1]}"],
+        "season": [f"#/season/{season(hall)}", f"#/season/{season(hall)}/{player}"],
         "standings": ["#/standings", f"#/standings/{player}"],
         "result": [f"#/result/{hanchan}" for hanchan in hall.hanchans],
         "import": ["#/import", "#/import/players", "#/import/seating"],
@@ -68,13 +88,19 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
         "ruling": [f"#/ruling/{ruling}"],
         "escalation": [f"#/escalation/{escalated(hall)}"],
         "help": [f"#/help/{help_call(hall)}"],
+        "exams": ["#/exams", "#/exams/new", f"#/exams/{exam(hall)}"],
         "people": people(hall),
         "player": [f"#/player/{player}"],
+        "correct": [
+            f"#/correct/hanchan/{hall.hanchans[0]}",
+            *[f"#/correct/player/{player}", f"#/correct/table/{table}", f"#/correct/official/{official}"],
+        ],
         "foul": ["#/foul/exposed-tiles", "#/foul/empty-win"],
         "book": ["#/book/r-league-24-25"],
         "paid": [f"#/paid/{payment['subject']}"],
         "receipt": [f"#/receipt/{payment['hash']}"],
         "casual": ["#/casual", "#/casual/1", "#/casual/1/empty-win"],
+        "sheet": ["#/sheet", "#/sheet/next", f"#/sheet?hanchan={hall.hanchans[0]}", SHARED_SHEET, "#/sheet?s=1cut"],
     }
 
 
@@ -103,6 +129,14 @@ def routes() -> list[str]:
     return re.findall(r'^  "?(\w*)"?: async \(\) => ', ROUTES.read_text("utf-8"), re.MULTILINE)
 
 
+def parts_of_a_desk(hall: Hall) -> list[str]:
+    """Every item of a desk's rail, as places.js writes them, and something open beside each list."""
+    items = re.findall(r'href: "(#/[^"]*)"', RAIL.read_text("utf-8"))
+    ruling = hall.rule(5, "unvocalised-call", note="said too late")
+    beside = [f"#/table/{hall.tables[0]}", f"#/start/{hall.tables[0]}", f"#/ruling/{ruling}"]
+    return [*items, *beside, f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
+
+
 def screens(hall: Hall) -> list[str]:
     """Every address to look at, with something to see behind it."""
     hall.rule(1, "noten-riichi", {"hand_end": "not-yet"})
@@ -112,11 +146,34 @@ def screens(hall: Hall) -> list[str]:
     return [address for name in routes() for address in special.get(name, [f"#/{name}"])]
 
 
+def season(hall: Hall) -> UUID:
+    """The season that the tournament is played in; its id."""
+    with engines_at(hall.database_url) as store, write(store) as connection:
+        played = leagues.membership(connection, UUID(hall.tournament))
+        if played is None:
+            leagues.create(connection, uuid7(), "autumn", "Autumn")
+            league = leagues.find_by_slug(connection, "autumn")
+            assert league is not None
+            leagues.join(Journal(connection, UUID(hall.tournament), None, datetime.now(UTC)), league, "26/27")
+            played = leagues.membership(connection, UUID(hall.tournament))
+    assert played is not None
+    return played.season_id
+
+
 def help_call(hall: Hall) -> str:
     """A call for the head referee that nobody has answered; its id."""
     offender = {"kind": "player", "id": hall.players[0], "seat": "east"}
     sent = {"table": hall.tables[0], "offenders": [offender], "foul": "empty-win", "facts": {"hand_shown": True}}
     return hall.add("help-calls", sent)
+
+
+def exam(hall: Hall) -> str:
+    """An exam that the referee has taken, a card of it missed; its id."""
+    cards = ["ron-voice-only", "furiten-two-sided"]
+    identity = hall.add("exams", {"title": "Before round 1", "cards": cards, "seconds": 20})
+    answers = [{"card": card, "choice": "no", "ms": 4000} for card in cards]
+    hall.call("PUT", f"exams/{identity}/attempts/{uuid7()}", {"answers": answers}, "referee")
+    return identity
 
 
 def escalated(hall: Hall) -> str:

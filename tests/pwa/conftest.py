@@ -17,6 +17,7 @@ from tests.pwa.phone import CUT_OFF
 from tests.pwa.proxy import Proxy, proxied
 from tests.pwa.reused_phone import ReusedPhone, another_phone, taken
 from tests.pwa.screens import take_part
+from tests.pwa.words_page import rules_page
 from tests.server import Server, forking
 
 REUSED = pytest.StashKey[ReusedPhone]()  # of a test: the phone that it has after others
@@ -42,6 +43,13 @@ def sqlite_url(furnished: tuple[Path, Hall], tmp_path: Path) -> str:
 def hall(furnished: tuple[Path, Hall], address: str, sqlite_url: str) -> Hall:
     """The furnished tournament on this test's server."""
     return replace(deepcopy(furnished[1]), address=address, database_url=sqlite_url)
+
+
+@pytest.fixture(scope="session")
+def phone_rules(browser: Browser) -> Iterator[Page]:
+    """A page that knows the phone's rules and nothing else, for whatever asks them: to load it takes longest."""
+    with rules_page(browser) as page:
+        yield page
 
 
 @pytest.fixture

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.server import SETTINGS, Copy
@@ -15,9 +16,7 @@ class KillableServer:
     """The server of one database; what it logs stays readable."""
 
     def __init__(self, database_url: str, log: Path, config: str = SETTINGS, **settings: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = _port()
         self.address = f"http://127.0.0.1:{port}"
         self._database_url, self._settings = database_url, {**settings, "PORT": str(port)}
         self._log, self._config = log, config
@@ -56,6 +55,14 @@ class KillableServer:
         lines = [json.loads(line) for line in said if line.startswith("{")]
         wanted = [line for line in lines if line.get("method") == method and part in (line.get("route") or "")]
         return [line["status"] for line in wanted]
+
+
+def _port() -> int:
+    """One that nobody is given while the server is down: below those that a system hands out by itself."""
+    while True:
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", random.randrange(20_000, 32_000)))
+            return free.getsockname()[1]
 
 
 @contextmanager

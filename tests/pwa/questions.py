@@ -21,6 +21,7 @@ from rulings.engine.facts import cells
 from rulings.engine.issue import carry_out, check_penalties
 from rulings.engine.table import HAND_END_FACT, Table
 from rulings.scores.casual import MOST_P
+from tests.books import composed
 
 Named = dict[str, Any]
 Asked = tuple[str, Named, list[str]]  # which question, of which composition, of which of its parts
@@ -242,10 +243,6 @@ def digests(asked: Asked) -> list[Digest]:
 def answers_to(asked: Asked) -> Answers:
     question, named, parts = asked
     return ((of, answers) for of, answers in QUESTIONS[question](composed(named)) if of in parts)
-
-
-def composed(named: Named) -> rulings.Rulebook:
-    return rulings.compose(LIBRARY, named["id"], named.get("options"), named.get("readings"))
 
 
 def refusal(error: rulings.RuleError) -> str:

@@ -1,7 +1,7 @@
 // Folds an evening's journal as the phone does. Answers what the phone knew before each ruling, what it shows at each of
 // the places that are `asked`, and where it foresaw another outcome of a command than the journal then told.
 async ([entries, commands, choice, others, asked]) => {
-  const { decide, emptyState, applyEntries, decideDeferred, knownFacts, newItem, waitingFor, optimisticState } =
+  const { asOnePerson, decide, emptyState, applyEntries, decideDeferred, knownFacts, newItem, waitingFor, optimisticState } =
     await import("/bundle/inspect.js");
   await store.loadEscalationSteps();
   const AHEAD = 4; // commands that a phone without a network has not sent
@@ -12,7 +12,7 @@ async ([entries, commands, choice, others, asked]) => {
   const stateAt = (seq) => ({ ...optimisticState(states[seq], []), others });
 
   const factsOf = (state, { body, at }) => {
-    const { facts, unknown } = knownFacts(state, book, body, Date.parse(at));
+    const { facts, unknown } = knownFacts(state, book, asOnePerson(body, state.merged), Date.parse(at));
     return { ...facts, ...Object.fromEntries(unknown.map((name) => [name, null])) };
   };
 
@@ -33,8 +33,10 @@ async ([entries, commands, choice, others, asked]) => {
     const { id, kind, subject, body, official, at } = command;
     const clock = { now: () => Date.parse(at), look() {}, stand() {}, sure: true, offset: 0 };
     const snapshot = { tournament: { id: state.id }, official: { id: official }, state, book };
-    const item = newItem(kind, subject, body, { id, expected: shown(state, command) }, { snapshot, clock });
-    return { ...optimisticState(state, [{ ...item, id }], official), others };
+    // A phone takes ids from what it knows; what it sent before it knew of a joined entry still names that one.
+    const known = asOnePerson(body, state.merged);
+    const item = newItem(kind, subject, known, { id, expected: shown(state, command) }, { snapshot, clock });
+    return { ...optimisticState(state, [{ ...item, body, id }], official), others };
   };
 
   const only = (thing, ...names) => Object.fromEntries(names.map((name) => [name, thing[name] ?? null]));
@@ -74,6 +76,7 @@ async ([entries, commands, choice, others, asked]) => {
   commands.forEach((first, number) => {
     let state = stateAt(first.before);
     for (const command of commands.slice(number, number + AHEAD)) {
+      if (command.kind === "correction") break; // a director's, and known once it is in the journal
       if (command.kind === "ruling") facts.push([command.id, factsOf(state, command)]);
       if (command.late) break; // its hand had ended: the server alone judges it by that end
       state = foreseen(state, command);
@@ -83,9 +86,22 @@ async ([entries, commands, choice, others, asked]) => {
   });
   const views = asked.map(([seq, players]) => {
     const state = stateAt(seq);
-    const of = (player) => knownFacts(state, null, { offender: { kind: "player", id: player } }, 0).earlier;
-    const { rulings, escalations, deadHands, deferred } = state;
-    return { rulings, escalations, deadHands, deferred, offences: Object.fromEntries(players.map((one) => [one, of(one)])) };
+    const of = (id) => knownFacts(state, null, { offender: { kind: "player", id } }, 0).earlier;
+    const { rulings, escalations, deadHands, deferred, merged } = state;
+    const owed = {};
+    for (const { account_id, unit, amount } of Object.values(state.ledger))
+      owed[`${account_id} ${unit}`] = (owed[`${account_id} ${unit}`] ?? 0) + amount;
+    return {
+      ...{ rulings, escalations, deadHands, deferred, merged },
+      offences: Object.fromEntries(asOnePerson(players, merged).map((one) => [one, of(one)])),
+      players: each(state.players, (one) => [one.name, one.id_number, one.team, Boolean(one.withdrawn_at)]),
+      teams: each(state.teams, ({ name }) => name),
+      tables: each(state.tables, ({ label }) => label),
+      officials: each(state.officials, ({ name }) => name),
+      seats: each(state.hanchans, ({ seats }) => seats),
+      hanchans: each(state.hanchans, (one) => [one.table, one.round, one.status ?? null, one.substitutes ?? null]),
+      owed: Object.fromEntries(Object.entries(owed).filter(([, amount]) => amount)),
+    };
   });
   return { facts, surprises, views };
 }

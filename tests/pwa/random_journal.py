@@ -1,6 +1,6 @@
 """An evening on which officials do at random whatever the log has to know, often to the same players and hands.
 
-`agree` folds its journal on a phone, and holds all that the phone says against what the server answered.
+log_agreement.py holds what a phone makes of its journal against what the server answered.
 """
 
 from __future__ import annotations
@@ -8,13 +8,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
 from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import SEATS, Hall, Refused
+from tests.pwa.random_corrections import RandomCorrections, shown
 
 DAY_CHANGES = datetime(2026, 3, 28, 23, 0, tzinfo=UTC)  # midnight in Paris, in the night in which its clocks change
 MINUTES = (-1500, -90, -1, 0, 1, 90, 1379, 1380, 1440)
@@ -36,13 +35,12 @@ SHOWN = ("tenpai", "noten", "refused")
 FITTING = {"open": "decision", "decided": "appeal", "final": "reopening"}  # where an escalation stands → the next step
 ROLES = ("referee", "head-referee", "director")
 EVERY = 20  # commands, the server is asked about everything
-FOLD = (Path(__file__).parent / "random_journal.js").read_text(encoding="utf-8")
 
 
 class RandomJournal:
     """Two tables with two hanchans each. `commands` are those that the server took."""
 
-    def __init__(self, hall: Hall, seed: int) -> None:
+    def __init__(self, hall: Hall, seed: int, renumbers: bool = True) -> None:
         self.hall = hall
         self.chance = random.Random(seed)
         self.revision = hall.call("GET", "")["revision"]
@@ -53,6 +51,7 @@ class RandomJournal:
             seats = dict(zip(SEATS, hall.players[place * 4 :], strict=False))
             hall.call("PUT", f"hanchans/{self.hanchans[place][1]}", {"table": table, "round": "2", "seats": seats})
         self.players = [hall.players[number] for number in (0, 1, 4, 5)]
+        self.corrections = RandomCorrections(hall, self.chance, renumbers)
         self.entries = hall.journal()
         self.commands: list[dict[str, Any]] = []
         self.views: list[tuple[int, dict[str, Any]]] = []
@@ -61,9 +60,9 @@ class RandomJournal:
 
     def pass_by(self, steps: int) -> None:
         """Many commands, some of which are refused; now and then the server is asked what it knows."""
-        commands = (self.rule, self.end_hand, self.declare, self.withdraw, self.escalate, self.go_on)
+        commands = (self.rule, self.end_hand, self.declare, self.withdraw, self.escalate, self.go_on, self.correct)
         for step in range(1, steps + 1):
-            self.chance.choices(commands, (12, 3, 2, 1, 2, 6))[0]()
+            self.chance.choices(commands, (12, 3, 2, 1, 2, 6, 4))[0]()
             if step % EVERY == 0:
                 self.views.append((len(self.entries), self._view()))
 
@@ -133,6 +132,22 @@ class RandomJournal:
         answer = self._send(kind, ruling, step, path, body, self._role(1, 3, 2))
         self.escalated |= {ruling: answer["status"]} if answer else {}
 
+    def correct(self) -> None:
+        """A director puts something right; phones learn of it by the journal. Rulings go on naming who was joined."""
+        correction = self.corrections.any()
+        try:
+            self.hall.call(*correction)
+        except Refused:
+            self._read_on()
+            return
+        before = len(self.entries)
+        self._read_on()
+        told = {"before": before, "after": len(self.entries)}
+        self.commands.append({"kind": "correction", "id": correction.path, **told})
+
+    def _read_on(self) -> None:
+        self.entries += self.hall.call("GET", f"changes?since={len(self.entries)}&limit=500")["items"]
+
     def _send(
         self, kind: str, subject: str | None, identity: str, path: str, body: dict[str, Any], role: str = "referee"
     ) -> Any:
@@ -146,7 +161,7 @@ class RandomJournal:
             answers = self._answers(refused.problem["errors"], body.get("answers", {}))
             return self._send(kind, subject, identity, path, {**body, "answers": answers}, role)
         before = len(self.entries)
-        self.entries += self.hall.call("GET", f"changes?since={before}&limit=500")["items"]
+        self._read_on()
         kinds = {entry["kind"] for entry in self.entries[before:] if entry["subject"] == identity}
         self.commands.append(
             {
@@ -219,64 +234,5 @@ class RandomJournal:
             "dead hands": at_tables("dead-hands"),
             "deferred": at_tables("deferred"),
             "offences": {player: ask(f"players/{player}/offences?limit=100") for player in self.players},
+            **shown(self.hall),
         }
-
-
-def agree(page: Page, evening: RandomJournal, choice: Mapping[str, Any], others: Any = None) -> None:
-    """Assert that the phone knows, shows and foresees what the server tells of this evening."""
-    asked = [[seq, evening.players] for seq, _ in evening.views]
-    phone = page.evaluate(FOLD, [evening.entries, evening.commands, choice, others, asked])
-    known = {command["id"]: command["known"] for command in evening.commands if command["kind"] == "ruling"}
-    wrong = [(ruling, facts, known[ruling]) for ruling, facts in phone["facts"] if facts != known[ruling]]
-    assert not wrong, wrong[0]
-    assert not phone["surprises"], phone["surprises"][0]
-    for (_, view), seen in zip(evening.views, phone["views"], strict=True):
-        _rulings_agree(seen, view)
-        _escalations_agree(seen["escalations"], view["escalations"])
-        open_ones = [one for one in seen["deadHands"].values() if one["cleared_at"] is None]
-        assert _by_id(open_ones, view["dead hands"]) == _by_id(view["dead hands"])
-        for player, offences in view["offences"].items():
-            record = seen["offences"][player]
-            assert (record["counts"], record["total"]) == (offences["counts"], offences["total"])
-            assert {item["id"] for item in record["items"]} <= {item["id"] for item in offences["items"]}
-
-
-def _rulings_agree(seen: Mapping[str, Any], view: Mapping[str, Any]) -> None:
-    rulings = seen["rulings"]
-    assert rulings.keys() == {item["id"] for item in view["rulings"]}
-    assert sorted(seen["deferred"]) == sorted(item["id"] for item in view["deferred"])
-    counting: dict[str, set[str]] = {}
-    for item in view["rulings"]:
-        ruling = rulings[item["id"]]
-        listed = ("status", "kind", "table", "hanchan", "hand", "seat", "offender", "foul", "penalties", "revision")
-        more = ("prescribed_followed", "ruled_at", "official", "amends", "amended_by", "closed_by", "ended", "seq")
-        assert {name: ruling.get(name) for name in (*listed, *more)} == {name: item[name] for name in (*listed, *more)}
-        final, closed = ruling.get("final_decision"), item["final_decision"]
-        assert (final and final["facts"]) == (closed and closed["facts"])
-        if ruling["counts"]:
-            counting.setdefault(ruling["offender"]["id"], set()).add(item["id"])
-    assert counting == {
-        player: {item["id"] for item in offences["items"]}
-        for player, offences in view["offences"].items()
-        if offences["items"]
-    }
-
-
-def _escalations_agree(seen: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> None:
-    assert seen.keys() == {item["ruling"]["id"] for item in listed}
-    for item in listed:
-        escalation = seen[item["ruling"]["id"]]
-        names = ("status", "level", "official", "reason", "escalated_at", "seq")
-        assert {name: escalation[name] for name in names} == {name: item[name] for name in names}
-        assert escalation["standing_id"] == item["standing"]
-        names = ("id", "what", "status", "level", "official", "reason", "made_at", "seq")
-        steps = [{**{name: one[name] for name in names}, "standing": one["standing_id"]} for one in escalation["steps"]]
-        assert steps == [{name: one[name] for name in (*names, "standing")} for one in item["steps"]]
-
-
-def _by_id(items: Sequence[Mapping[str, Any]], like: Sequence[Mapping[str, Any]] = ()) -> dict[str, Any]:
-    """The items by their ids, without what those they are compared with do not have."""
-    names = like[0].keys() if like else None
-    return {
-        item["id"]: {name: value for name, value in item.items() if names is None or name in names} for item in items
-    }

@@ -70,6 +70,11 @@ def control_hand(page: Page, name: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=name).click()
 
 
+def player_button(sheet: Locator, player: str, name: str) -> Locator:
+    """What is tapped of a player (South · Bernard) when a hand has ended."""
+    return sheet.get_by_role("group", name=player, exact=True).get_by_role("button", name=name)
+
+
 def noten_riichi(hall: Hall, player: int = 1) -> str:
     """A ruling that waits for the end of East 1: noten riichi, which the R.League judges then."""
     return hall.rule(player, "noten-riichi", {"hand_end": "not-yet"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from hypothesis import given, settings
 
 import rulings
 from rulings.errors import RuleError
+from tests.books import composed
 from tests.call_cases import load_call_cases, unmet
 from tests.random_calls import CHOICES, calls
 
@@ -23,25 +23,18 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 def inspect(case: dict[str, Any]) -> Any:
-    choice, library = case["rulebook"], rulings.library()
-    book = rulings.compose(library, choice["id"], choice.get("options"), choice.get("readings"))
+    library, book = rulings.library(), composed(case["rulebook"])
     try:
         return rulings.inspect_calls(library, book, case["calls"], case.get("rules"))
     except RuleError as error:
         return {"error": error.field}
 
 
-@cache
-def composed(place: int) -> rulings.Rulebook:
-    choice = CHOICES[place]
-    return rulings.compose(rulings.library(), choice["id"], choice["options"], choice["readings"])
-
-
 def answered(place: int, said: dict[str, Any]) -> Any:
-    return rulings.inspect_calls(rulings.library(), composed(place), said)
+    return rulings.inspect_calls(rulings.library(), composed(CHOICES[place]), said)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(calls)
 def test_somebody_has_the_tile_or_nobody_and_every_other_call_says_why(asked: tuple[int, dict[str, Any]]) -> None:
     found = answered(*asked)
@@ -57,7 +50,7 @@ def test_somebody_has_the_tile_or_nobody_and_every_other_call_says_why(asked: tu
         assert (call["why"] is None) == (call["has"] is True)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(calls)
 def test_what_is_asked_matters_and_answering_it_comes_to_what_was_foretold(asked: tuple[int, dict[str, Any]]) -> None:
     place, said = asked
@@ -77,7 +70,7 @@ def test_what_is_asked_matters_and_answering_it_comes_to_what_was_foretold(asked
         assert (found["ends"], found["has"]) == (one["ends"], one["has"])
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(calls)
 def test_no_ron_gives_way_to_a_set_unless_it_is_void_itself(asked: tuple[int, dict[str, Any]]) -> None:
     found = answered(*asked)

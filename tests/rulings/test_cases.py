@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import rulings
+from tests.books import composed
 from tests.case_files import Case, load_cases, unmet
 
 CASES = load_cases()
@@ -28,9 +29,7 @@ def test_case(case: Case) -> None:
 
 def answer(case: Case) -> dict[str, Any]:
     try:
-        book = rulings.compose(
-            rulings.library(), case["rulebook"]["id"], case["rulebook"].get("options"), case["rulebook"].get("readings")
-        )
+        book = composed(case["rulebook"])
         if "lateness" in case:
             return rulings.assess_lateness(book, case["lateness"]["who"], case["lateness"]["seconds"])
         return rulings.decide(book, case["foul"], case.get("facts", {}), case.get("context", {}))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from rulings.draws.abortive import terminals_and_honours
 from rulings.errors import RuleError
 from rulings.hands.tiles import SEATS, tiles
 from rulings.hands.win.payments import DEPOSIT
+from tests.books import composed
 from tests.draw_cases import load_draw_cases, unmet
 from tests.random_draws import CHOICES, draws
 
@@ -26,25 +26,18 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 def inspect(case: dict[str, Any]) -> Any:
-    choice, library = case["rulebook"], rulings.library()
-    book = rulings.compose(library, choice["id"], choice.get("options"), choice.get("readings"))
+    library, book = rulings.library(), composed(case["rulebook"])
     try:
         return rulings.inspect_draw(library, book, case["draw"], case.get("rules"))
     except RuleError as error:
         return {"error": error.field}
 
 
-@cache
-def composed(place: int) -> rulings.Rulebook:
-    choice = CHOICES[place]
-    return rulings.compose(rulings.library(), choice["id"], choice["options"], choice["readings"])
-
-
 @settings(max_examples=300)
 @given(draws)
 def test_payments_add_up_and_every_stick_is_somewhere(asked: tuple[int, dict[str, Any]]) -> None:
     place, said = asked
-    after = rulings.inspect_draw(rulings.library(), composed(place), said)["after"]
+    after = rulings.inspect_draw(rulings.library(), composed(CHOICES[place]), said)["after"]
     if after is None:
         return
     sticks = said["deposits"] + len(set(said["riichi"]))
@@ -57,7 +50,7 @@ def test_payments_add_up_and_every_stick_is_somewhere(asked: tuple[int, dict[str
 @given(draws)
 def test_a_hand_ends_once_and_only_a_draw_or_win_moves_the_winds(asked: tuple[int, dict[str, Any]]) -> None:
     place, said = asked
-    inspected = rulings.inspect_draw(rulings.library(), composed(place), said)
+    inspected = rulings.inspect_draw(rulings.library(), composed(CHOICES[place]), said)
     after, open_ends = inspected["after"], {"waits", "to-rule", "goes-on", "several-nagashi"}
     assert (after is None) == (inspected["ends"] in open_ends)
     if after and inspected["ends"] in {"chonbo", "abortive-draw"}:

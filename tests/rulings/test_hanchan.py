@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -13,6 +12,7 @@ import rulings
 from rulings.errors import RuleError
 from rulings.hands.tiles import SEATS
 from rulings.hands.win.payments import DEPOSIT
+from tests.books import composed
 from tests.hanchan_cases import given as asked
 from tests.hanchan_cases import load_hanchan_cases, unmet
 from tests.random_hanchans import CHOICES, RULES, hanchans, random_hanchans
@@ -24,20 +24,13 @@ Hanchan = tuple[int, int, dict[str, Any]]
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_case(case: dict[str, Any]) -> None:
     assert case["expect"], "a case without expectation can't fail"
-    choice = case["rulebook"]
-    book = rulings.compose(rulings.library(), choice["id"], choice.get("options"), choice.get("readings"))
+    book = composed(case["rulebook"])
     assert unmet(case["expect"], inspected(book, asked(case), case.get("rules"))) == {}
 
 
 def test_every_case_has_a_source_that_is_known() -> None:
     sources = {case["source"]["id"] for case in CASES.values()}
     assert sources <= rulings.library().catalogue["references"].keys()
-
-
-@cache
-def composed(place: int) -> rulings.Rulebook:
-    choice = CHOICES[place]
-    return rulings.compose(rulings.library(), choice["id"], choice["options"], choice["readings"])
 
 
 def inspected(book: rulings.Rulebook, hanchan: dict[str, Any], chosen: dict[str, Any] | None = None) -> Any:
@@ -50,7 +43,7 @@ def inspected(book: rulings.Rulebook, hanchan: dict[str, Any], chosen: dict[str,
 def up_to_its_mistake(one: Hanchan) -> Any:
     """What comes of the hands before the first that can't be."""
     place, rules, hanchan = one
-    book, hands = composed(place), hanchan["hands"]
+    book, hands = composed(CHOICES[place]), hanchan["hands"]
     chosen = {point: value for point, value in RULES[rules].items() if is_open(book, point)}
     while "error" in (found := inspected(book, {**hanchan, "hands": hands}, chosen)):
         hands = hands[: int(found["error"].split(".")[1])]
@@ -61,7 +54,7 @@ def is_open(book: rulings.Rulebook, point: str) -> bool:
     return bool(book.content["rule_points"].get(point, "not-stated") == "not-stated")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(hanchans)
 def test_points_and_sticks_are_all_there_after_each_hand(one: Hanchan) -> None:
     found = up_to_its_mistake(one)
@@ -70,11 +63,13 @@ def test_points_and_sticks_are_all_there_after_each_hand(one: Hanchan) -> None:
     after = [*found["hands"][1:], found["now"]]
     for hand, deposits in zip(found["hands"], (place["deposits"] for place in after), strict=False):
         assert sum(hand["points"]) + DEPOSIT * deposits == start
+        assert sum(hand["moved"]) == sum(hand["sticks"])
+        assert DEPOSIT * (hand["deposits"] - deposits) == sum(hand["sticks"])
     moved = [sum(hand["moved"][player] for hand in found["hands"]) for player in range(4)]
     assert [points - start // 4 for points in found["points"]] == moved
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(hanchans)
 def test_the_deal_goes_on_one_by_one_and_honba_never_without_it(one: Hanchan) -> None:
     found = up_to_its_mistake(one)

@@ -10,6 +10,7 @@ import rulings
 from rulings.errors import RuleError
 from rulings.hands.examine import examine
 from tests import hand_files
+from tests.books import composed
 from tests.hand_cases import load_hand_cases, points_of, unmet
 
 CASES = load_hand_cases()
@@ -25,9 +26,8 @@ def inspect(case: dict[str, Any]) -> Any:
     try:
         if "rulebook" not in case:
             return examine(case["hand"], points_of(case))
-        choice, library = case["rulebook"], rulings.library()
-        book = rulings.compose(library, choice["id"], choice.get("options"), choice.get("readings"))
-        return rulings.inspect_hand(library, book, case["hand"], case.get("rules"))
+        book = composed(case["rulebook"])
+        return rulings.inspect_hand(rulings.library(), book, case["hand"], case.get("rules"))
     except RuleError as error:
         return {"error": error.field}
 

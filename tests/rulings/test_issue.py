@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rulings import Rulebook, RuleError, compose, decide, library
-from rulings.engine.consequences import SEVERITY, Consequences, consequences, strongest
+from rulings.engine.consequences import SEVERITY, Consequences, consequences, departure, strongest
 from rulings.engine.issue import carry_out, check_penalties, localise_issued
 
 BOOK = compose(library(), "wrc-2022")
@@ -158,6 +158,27 @@ def test_a_choice_of_the_range_keeps_the_effects_that_hold_for_it(
     done = {*issued["steps"], *issued["stays"]}
     assert [effect for effect in decision["effects"] if effect in done] == kept
     assert set(kept) <= set(issued["effects"])
+
+
+@pytest.mark.parametrize("options", [{}, {"higher-penalties": {}}])
+def test_the_range_is_the_books_own_whatever_an_option_adds_to_it(options: dict[str, Any]) -> None:
+    book = compose(library(), "wrc-2022", options)
+    asked = [decide(book, foul, {}) for foul in book.content["fouls"]]
+    ranges = [decision for decision in asked if "range" in decision]
+    assert ranges
+    for decision in ranges:
+        for one in decision["range"]:
+            assert departure(decision, check_penalties(book, [one])["penalties"]) == "in-range"
+        assert departure(decision, check_penalties(book, [{"kind": "points", "p": 7}])["penalties"]) == "otherwise"
+
+
+def test_what_is_prescribed_or_left_open_is_not_issued_otherwise() -> None:
+    warning, chonbo = (check_penalties(BOOK, [{"kind": kind}])["penalties"] for kind in ("warning", "chonbo"))
+    prescribed, uncovered = decide(BOOK, "empty-win", {"hand_shown": True}), decide(BOOK, "unvocalised-call", {})
+    assert (prescribed["status"], uncovered["status"]) == ("decided", "not-covered")
+    assert departure(prescribed, chonbo) == "prescribed"
+    assert departure(prescribed, warning) == "otherwise"
+    assert departure(uncovered, warning) == "left-open"
 
 
 def test_a_hand_is_dead_by_the_rows_own_effect_whatever_of_the_range_is_issued() -> None:

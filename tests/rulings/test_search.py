@@ -12,6 +12,7 @@ import rulings
 from rulings.books.rulebook import NOT_LISTED
 from rulings.errors import UnknownName
 from rulings.loading import yaml_file
+from tests.books import composed
 
 LIBRARY = rulings.library()
 DATA = Path(__file__).parent / "search"
@@ -207,7 +208,7 @@ def test_words_that_no_foul_knows_play_no_part(query: str, others: str) -> None:
 def test_what_the_book_covers_comes_first_but_the_very_foul_before_its_neighbours(
     book: str, query: str, foul: str
 ) -> None:
-    assert rulings.search(LIBRARY, query, "en", rulings.compose(LIBRARY, book))["items"][0]["id"] == foul
+    assert rulings.search(LIBRARY, query, "en", composed({"id": book}))["items"][0]["id"] == foul
 
 
 @pytest.mark.parametrize(
@@ -262,7 +263,7 @@ def test_a_name_is_guessed_whatever_its_punctuation(name: str) -> None:
 @pytest.mark.parametrize("foul", ["swearing", "phone", "false ron"])
 def test_an_unknown_foul_is_told_the_three_closest_and_where_to_search(foul: str) -> None:
     with pytest.raises(UnknownName) as refusal:
-        rulings.decide(rulings.compose(LIBRARY, "wrc-2022"), foul, {}, {})
+        rulings.decide(composed({"id": "wrc-2022"}), foul, {}, {})
     cure = refusal.value.cure
     assert sum(f" {known}{end}" in cure for known in LIBRARY.catalogue["fouls"] for end in ",.") == 3
     assert "fouls?q=" in cure

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 import rulings
 from rulings.engine.context import SEATS
 from rulings.errors import RuleError
 from rulings.settlements.inspect import Settlement
+from tests.books import composed
 from tests.random_settlements import CHOICES, settlements
 from tests.settlement_cases import load_settlement_cases, unmet
 
 CASES = load_settlement_cases()
 # The first of a book composes it, and the machine may be loaded.
-RELAXED = settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+RELAXED = settings(max_examples=400)
 Told = tuple[int, dict[str, Any], dict[str, Any]]
 
 
@@ -29,25 +29,18 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 def inspect(case: dict[str, Any]) -> Any:
-    choice, library = case["rulebook"], rulings.library()
-    book = rulings.compose(library, choice["id"], choice.get("options"), choice.get("readings"))
+    library, book = rulings.library(), composed(case["rulebook"])
     try:
         return rulings.inspect_settlement(library, book, case["hanchan"], case.get("rules"))
     except RuleError as error:
         return {"error": error.field}
 
 
-@cache
-def composed(place: int) -> rulings.Rulebook:
-    choice = CHOICES[place]
-    return rulings.compose(rulings.library(), choice["id"], choice["options"], choice["readings"])
-
-
 def inspected(told: Told) -> Settlement | None:
     """Settle it; None where a chonbo's P is neither said nor known to the book."""
     place, said, chosen = told
     try:
-        return rulings.inspect_settlement(rulings.library(), composed(place), said, chosen)
+        return rulings.inspect_settlement(rulings.library(), composed(CHOICES[place]), said, chosen)
     except RuleError as error:
         if not error.field.startswith("penalties."):
             raise

@@ -45,6 +45,16 @@ def test_a_deck_of_one_level_is_that_part_of_the_whole(level: int) -> None:
     assert list(rulings.deck(LIBRARY, book, level)) == [id_ for id_ in whole if CARDS[id_]["level"] == level]
 
 
+def test_a_deck_of_one_subject_is_that_part_of_the_whole() -> None:
+    book, whole = with_deck(WRC_2025)
+    for subject in LIBRARY.catalogue["training"]["subjects"]:
+        deck = list(rulings.deck(LIBRARY, book, subject=subject))
+        assert deck == [id_ for id_ in whole if CARDS[id_]["subject"] == subject]
+        assert len(deck) >= 10
+    with pytest.raises(UnknownName):
+        list(rulings.deck(LIBRARY, book, subject="weather"))
+
+
 def test_each_card_is_in_a_deck() -> None:
     assert not CARDS.keys() - {id_ for at in EVERY for id_ in with_deck(at)[1]}
 

@@ -5,6 +5,7 @@ export const areas = {
   account: area(() => import("./areas/account.js")),
   clocks: area(() => import("./areas/clocks.js")),
   desk: area(() => import("./areas/desk.js")),
+  frame: area(() => import("./areas/frame.js")),
   hands: area(() => import("./areas/hands.js")),
   open: area(() => import("./areas/open.js")),
   referee: area(() => import("./areas/referee.js")),

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 import { render } from "../../vendor/preact.js";
 import { store } from "../data/index.js";
+import { areas } from "./areas.js";
 import { resume, tidy } from "./call/draft.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
@@ -12,6 +13,7 @@ import { here, usePlace } from "./router.js";
 import { ROUTES } from "./routes.js";
 import { apply, change, settings, useSettings } from "./settings.js";
 import { loadLanguage } from "./texts.js";
+import { wide } from "./wide.js";
 import { keepOffline } from "./worker.js";
 
 const LATEST_MS = 1000; // a page that is opened unseen is not painted
@@ -19,28 +21,34 @@ let paint = () => {};
 /** The first screen is there to see. @type {Promise<void>} */
 const painted = new Promise((resolve) => (paint = resolve));
 
-/** A screen by the first part of its address. @typedef {{name: string, Shown: any}} Named */
+/** A screen, and where it came from. @typedef {{route: () => Promise<any>, Shown: any}} Loaded */
 
-/** The screen that the address names. @param {{first: Named}} props */
+/** The screen that the address names. @param {{first: Loaded}} props */
 function Place({ first }) {
   const { path, parts, query } = usePlace();
-  const [name = "", ...args] = parts;
-  const [{ name: loaded, Shown }, setLoaded] = useState(first);
+  const [{ route: loaded, Shown }, setLoaded] = useState(first);
+  const route = routeOf(parts);
   useLayoutEffect(() => {
     let left = false;
-    if (loaded !== name) screenOf(name).then((screen) => left || setLoaded(screen));
+    if (loaded !== route) screenOf(route).then((screen) => left || setLoaded(screen));
     return () => void (left = true);
-  }, [name]);
-  if (loaded !== name) return html`<${Loading} />`;
-  return html`<${Boundary} key=${path}><${Shown} args=${args} query=${query} /><//>`;
+  }, [route]);
+  if (loaded !== route) return html`<${Loading} />`;
+  return html`<${Boundary} key=${path}><${Shown} args=${parts.slice(1)} query=${query} /><//>`;
 }
 
-/** @param {string} [name] @returns {Promise<Named>} */
-async function screenOf(name = "") {
-  if (!Object.hasOwn(ROUTES, name)) return { name, Shown: Lost };
-  return ROUTES[name]().then(
-    (Shown) => ({ name, Shown }),
-    () => ({ name, Shown: NotLoaded }),
+/** By the first part of an address. @param {string[]} parts */
+function routeOf([name = ""]) {
+  return Object.hasOwn(ROUTES, name) ? ROUTES[name] : lost;
+}
+
+const lost = async () => Lost;
+
+/** @param {() => Promise<any>} route @returns {Promise<Loaded>} */
+function screenOf(route) {
+  return route().then(
+    (Shown) => ({ route, Shown }),
+    () => ({ route, Shown: NotLoaded }),
   );
 }
 
@@ -54,7 +62,7 @@ function NotLoaded() {
   <//><//>`;
 }
 
-/** @param {{first: Named}} props */
+/** @param {{first: Loaded}} props */
 function App({ first }) {
   useSettings();
   const { parts } = usePlace();
@@ -68,7 +76,7 @@ async function start(app) {
   apply();
   resume();
   const opened = store.open(settings.lang); // before the screen, which waits for what is open
-  const screen = screenOf(here().parts[0]);
+  const screen = furnish().then(() => screenOf(routeOf(here().parts)));
   await loadLanguage(settings.lang).catch(() => opened.then(inEnglish));
   const blocked = () => store.snapshot.blocked && render(html`<${Loading} text=${t("blocked")} />`, app);
   const heard = store.subscribe(blocked);
@@ -81,9 +89,19 @@ async function start(app) {
   setTimeout(paint, LATEST_MS);
   ignoreAccidentalTaps();
   await painted;
+  wide.onchange = furnish;
   keepOffline();
   store.run();
   tidy().catch(() => {}); // the next start tries again
+}
+
+/** The rail and the lists of a desk, where there is room: else, or where they can't be had, there are the phone's screens. */
+async function furnish() {
+  if (wide.matches)
+    await areas.frame().then(
+      ({ furnish: desk }) => desk(),
+      () => {},
+    );
 }
 
 /** Where the chosen language is not to be had. */

@@ -4,10 +4,8 @@ import { here } from "./router.js";
 import { settings } from "./settings.js";
 
 const LOOK_MS = 60 * 60 * 1000;
-const PATIENCE_MS = 5000;
 
 /** @typedef {"unknown"|"no"|"yes"|"impossible"} Ready */
-/** A line of whats-new.json. @typedef {{number: number, en: string, ja: string, fr: string, ru: string}} Change */
 
 /** @type {Ready} */
 let ready = possible ? "unknown" : "impossible";
@@ -83,20 +81,6 @@ async function ask() {
 export function takeUpdate() {
   taking = true;
   update?.postMessage({ type: "activate" });
-}
-
-/** What the version that waits brings and this one lacks, as both keep it. @returns {Promise<Change[]>} */
-export async function whatsNew() {
-  const { port1, port2 } = new MessageChannel();
-  update?.postMessage({ type: "news" }, [port2]);
-  /** @type {Change[]} */
-  const theirs = await new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(resolve, PATIENCE_MS, []); // an older version, say, that does not know the question
-  });
-  const ours = await (await fetch("/whats-new.json")).json();
-  const known = Math.max(...ours.changes.map((/** @type {Change} */ { number }) => number));
-  return theirs.filter(({ number }) => number > known);
 }
 
 /** When another version takes over, this page has to open again: its next module would be of that version. */

@@ -1,7 +1,7 @@
 import { Clock } from "./clock.js";
-import { optimisticState } from "./journal/optimistic-state.js";
+import { APPLY, optimisticState } from "./journal/optimistic-state.js";
 import { storedState } from "./journal/sync.js";
-import { STEPS, allItems, releaseHold, blockedBy } from "./outbox/items.js";
+import { allItems, releaseHold, blockedBy } from "./outbox/items.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
 import { accessTo, accesses } from "./store/accesses.js";
 import { Superseded, answerTo, logOf, onDatabase, remembered } from "./store/database.js";
@@ -101,7 +101,7 @@ export async function storedSeason(id) {
 export async function reload() {
   const alarms = core.joined && remembered(logOf(core.joined.id, "alarms"));
   [core.items, core.kept, core.alarms] = await Promise.all([allItems(), accesses(), alarms]);
-  if (core.items.some(({ kind }) => STEPS.includes(kind))) await import("./on-demand.js").catch(() => {});
+  if (core.items.some(({ kind }) => !APPLY[kind])) await import("./on-demand.js").catch(() => {});
   change({ trouble: null });
   show();
 }
@@ -113,7 +113,9 @@ function show() {
   const unsent = items.filter(({ state }) => state !== "done");
   change({
     tournament: journal?.seq ? { ...journal.settings, id: journal.id } : null,
-    state: journal?.seq ? { ...optimisticState(journal, items, official?.id), others: season ?? NO_OTHERS } : null,
+    state: journal?.seq
+      ? { ...optimisticState(journal, items, official?.id), others: (journal.season && season) ?? NO_OTHERS }
+      : null,
     outbox: unsent.map((item) => ({
       ...item,
       blockedBy: blockedBy(item, items),

@@ -83,6 +83,9 @@ export const store = {
   tableCode: acts.tableCode,
   lookAround: acts.lookAround,
 
+  /** The tournaments that this device takes part in, see store/accesses.js. */
+  tournaments: async () => (await import("./on-demand.js")).accesses(),
+
   /** See online/player-page.js. */
   playerPage: async () => (await import("./on-demand.js")).playerPage,
 

@@ -1,9 +1,12 @@
 /** What no ruling needs, in one download that comes when it is first wanted. */
 
-import "./journal/escalation-steps.js";
-import "./journal/help-calls.js";
-import "./journal/notes.js";
+import "./journal/unsent/escalation-steps.js";
+import "./journal/unsent/exams.js";
+import "./journal/unsent/help-calls.js";
+import "./journal/unsent/notes.js";
+import "./journal/unsent/payments-and-results.js";
 
+export { accesses } from "./store/accesses.js";
 export * as account from "./online/account.js";
 export * as admission from "./online/admission.js";
 export * as amendment from "./outbox/amendment.js";

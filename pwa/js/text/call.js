@@ -29,7 +29,7 @@ export default {
     en: "This tournament's rulebook is not on this phone yet. Connect to the network once, then it stays.",
     ja: "この大会の規則がまだ端末にありません。一度通信できる所で開くと、以後は圏外でも使えます。",
     fr: "Le règlement de ce tournoi n'est pas encore sur ce téléphone. Connectez-vous une fois, il y restera.",
-    ru: "Правил этого турнира ещё нет на телефоне. Один раз подключитесь к сети, и они останутся.",
+    ru: "Этих правил ещё нет на телефоне. Один раз подключитесь к сети, и они останутся.",
   },
   "call.no-seat": {
     en: "Nobody sits there, or what was to be changed is gone. Begin again from the table.",
@@ -85,7 +85,7 @@ export default {
     en: "Nothing found. Try one word of it, in any language.",
     ja: "見つかりません。別の言葉でお試しください。",
     fr: "Rien trouvé. Essayez un seul mot, dans n'importe quelle langue.",
-    ru: "Ничего не найдено. Попробуйте одно слово на любом языке.",
+    ru: "Не найдено. Попробуйте одно слово на любом языке.",
   },
   "call.describe": {
     en: "Describe it, then choose a penalty or ask the head referee",
@@ -214,13 +214,13 @@ export default {
     en: "You play at this table: under this rulebook another referee rules there. Call one.",
     ja: "この卓で対局しています。この規則では、別の審判員が裁定します。呼んでください。",
     fr: "Vous jouez à cette table : selon ce règlement, un autre arbitre y décide. Appelez-en un.",
-    ru: "Вы играете за этим столом: по этим правилам там решает другой судья. Позовите его.",
+    ru: "Вы играете за этим столом: по правилам решает другой судья. Позовите его.",
   },
   "call.may-not": {
     en: "Your role may look this up, but not issue it. Call a referee.",
     ja: "あなたの役割では参照のみ可能です。審判員を呼んでください。",
     fr: "Votre rôle permet de consulter, pas de décider. Appelez un arbitre.",
-    ru: "С вашей ролью это можно посмотреть, но не вынести. Позовите судью.",
+    ru: "С вашей ролью это не вынести. Позовите судью.",
   },
   "call.issue": { en: "Issue", ja: "裁定する", fr: "Prononcer", ru: "Вынести" },
   "call.otherwise": {
@@ -294,7 +294,7 @@ export default {
     en: "This phone could not save it. Free some space and try again.",
     ja: "端末に保存できませんでした。空き容量を確保して、もう一度お試しください。",
     fr: "Ce téléphone n'a pas pu le garder. Libérez de la place et réessayez.",
-    ru: "Телефон не смог это сохранить. Освободите место и попробуйте снова.",
+    ru: "Не удалось сохранить. Освободите место и попробуйте снова.",
   },
   "call.issued": { en: "Issued", ja: "裁定しました", fr: "Prononcé", ru: "Вынесено" },
   "call.held": {

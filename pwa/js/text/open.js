@@ -158,6 +158,18 @@ export default {
     fr: "Uma, oka, yakitori, ce qui reste sur la table",
     ru: "Ума, ока, якитори, что осталось на столе",
   },
+  "open.to.sheet": {
+    en: "Score sheet",
+    ja: "スコアシートをつける",
+    fr: "Feuille de score",
+    ru: "Запись счёта",
+  },
+  "open.about.sheet": {
+    en: "A hanchan hand by hand; winds, honba and sticks move by themselves",
+    ja: "1局ずつ記録。風・本場・供託は自動",
+    fr: "Un hanchan donne par donne ; vents, honba et bâtons suivent seuls",
+    ru: "Ханчан по раздачам; ветра, хонба и палочки считаются сами",
+  },
   "open.to.casual": {
     en: "Casual play",
     ja: "カジュアル対局",

@@ -24,6 +24,30 @@ export default {
     fr: "Le serveur a une autre version sous le même numéro. Comparez : envoyez la vôtre comme nouvelle, ou abandonnez-la.",
     ru: "На сервере другая версия под тем же номером. Сравните: отправьте свою как новую или удалите.",
   },
+  "refusal.type.taken": {
+    en: "This is taken already: choose another one.",
+    ja: "すでに使われています。別のものにしてください。",
+    fr: "C'est déjà pris : choisissez autre chose.",
+    ru: "Это уже занято: выберите другое.",
+  },
+  "refusal.type.in-use": {
+    en: "It was used already, so it stays: change it instead, or withdraw the player.",
+    ja: "すでに使われているため、削除できません。内容を変更するか、選手を棄権にしてください。",
+    fr: "Cela a déjà servi, donc cela reste : modifiez-le, ou retirez le joueur.",
+    ru: "Это уже использовалось, поэтому остаётся: измените это или снимите игрока.",
+  },
+  "refusal.type.both-play": {
+    en: "Both play in one round, so they are two people, or a seat is wrong: correct the seat first.",
+    ja: "同じ回戦に両方が着席しています。別人か、席の誤りです。先に席を直してください。",
+    fr: "Les deux jouent dans la même ronde : ce sont deux personnes, ou une place est fausse. Corrigez d'abord la place.",
+    ru: "Оба играют в одном раунде: это разные люди, или место указано неверно. Сначала исправьте место.",
+  },
+  "refusal.type.merged": {
+    en: "This entry was joined with another one of the same person: change that one.",
+    ja: "この登録は、同じ人の別の登録に統合されています。そちらを変更してください。",
+    fr: "Cette fiche a été réunie avec une autre de la même personne : modifiez celle-là.",
+    ru: "Эта запись объединена с другой записью того же человека: измените ту.",
+  },
   "refusal.type.not-standing": {
     en: "That ruling was withdrawn or amended meanwhile. Open it, and act on the one that replaced it.",
     ja: "その裁定は取り下げ、または訂正されました。裁定を開き、置き換えた裁定に対して行ってください。",
@@ -35,6 +59,12 @@ export default {
     ja: "この局の終了は別の端末から記録済みです。これを破棄してください。別の局なら、その終了を記録してください。",
     fr: "La fin de cette donne est déjà au journal, notée ailleurs. Abandonnez ceci ; si c'était une autre donne, notez sa fin.",
     ru: "Конец этой раздачи уже в протоколе, с другого телефона. Удалите это; если речь о другой раздаче, запишите её конец.",
+  },
+  "refusal.type.exam-taken": {
+    en: "You have taken this test already, perhaps on another phone. Discard this, or ask a director to let you take it again.",
+    ja: "この小テストは受験済みです（別の端末かもしれません）。これを破棄するか、再受験をディレクターに頼んでください。",
+    fr: "Vous avez déjà passé ce test, peut-être sur un autre téléphone. Abandonnez ceci, ou demandez à un directeur de le repasser.",
+    ru: "Вы уже прошли этот тест, возможно с другого телефона. Удалите это или попросите директора разрешить пройти его снова.",
   },
   "refusal.type.already-ruled": {
     en: "A ruling has charged this lateness already. Amend or withdraw that one, or discard this.",
@@ -53,6 +83,30 @@ export default {
     ja: "すでにポイントまたは罰金が記録されており、変更できるのはディレクターだけです。ディレクターに頼み、これは破棄してください。",
     fr: "Des points ou amendes sont déjà comptés : seul un directeur y change quelque chose. Demandez-lui, et abandonnez ceci.",
     ru: "За это уже записаны очки или штраф: изменить это может только директор. Попросите его, а это удалите.",
+  },
+  "refusal.type.unpaid-fines": {
+    en: "Somebody there has a fine to pay first. Take the payment, or a director lets them play: then send this again.",
+    ja: "罰金を先に払う選手がいます。支払いを受けるか、ディレクターが対局を許可してから、もう一度送信してください。",
+    fr: "Quelqu'un doit d'abord payer une amende. Encaissez-la, ou un directeur le laisse jouer : puis renvoyez ceci.",
+    ru: "Кто-то должен сначала заплатить штраф. Примите оплату, или директор допустит к игре: затем отправьте снова.",
+  },
+  "refusal.type.not-in-play": {
+    en: "This game was cancelled or does not count. A director takes that back first, or discard this.",
+    ja: "この半荘は中止または無効です。まずディレクターが取り消すか、これを破棄してください。",
+    fr: "Cette partie est annulée ou ne compte pas. Un directeur revient d'abord là-dessus, ou abandonnez ceci.",
+    ru: "Эта игра отменена или не засчитана. Сначала директор вернёт её, либо удалите это.",
+  },
+  "refusal.type.open-at-table": {
+    en: "Something is open at its table: record the end of the hand, or close the call for help, before it moves.",
+    ja: "その卓に未処理のものがあります。移動の前に、局の終了を記録するか、呼び出しを終えてください。",
+    fr: "Quelque chose est en cours à sa table : notez la fin de la donne, ou fermez l'appel, avant de la déplacer.",
+    ru: "За её столом что-то не закончено: запишите конец раздачи или закройте вызов, потом переносите.",
+  },
+  "refusal.type.seats-taken": {
+    en: "Somebody of that table sits elsewhere in that round by now: correct that seating first.",
+    ja: "その卓の選手が同じ回戦の別の卓に着いています。先にその席を訂正してください。",
+    fr: "Un joueur de cette table est placé ailleurs dans cette ronde : corrigez d'abord ce placement.",
+    ru: "Кто-то из этого стола уже сидит в этом раунде за другим: сначала исправьте ту рассадку.",
   },
   "refusal.type.preview-first": {
     en: "What is charged is not what you saw. Open the start of the game, look at what changes now, and discard this.",
@@ -192,6 +246,18 @@ export default {
     fr: "C'est le dernier directeur : nommez-en d'abord un autre.",
     ru: "Это последний директор: сначала назначьте другого.",
   },
+  "refusal.type.last-manager": {
+    en: "This is the league's last manager: invite another one first.",
+    ja: "リーグの最後の管理者です。先に別の管理者を招待してください。",
+    fr: "C'est le dernier gérant de la ligue : invitez-en d'abord un autre.",
+    ru: "Это последний управляющий лиги: сначала пригласите другого.",
+  },
+  "refusal.type.in-season": {
+    en: "This tournament is played in a season already: leave that one first.",
+    ja: "この大会はすでにシーズンに入っています。先にそのシーズンから外してください。",
+    fr: "Ce tournoi fait déjà partie d'une saison : quittez-la d'abord.",
+    ru: "Турнир уже входит в сезон: сначала выведите его из того.",
+  },
   "refusal.type.official-revoked": {
     en: "This official was revoked: invite them again.",
     ja: "この審判員は取り消されています。改めて招待してください。",
@@ -234,6 +300,7 @@ export default {
   "refusal.field.arrived_at": { en: "Time of arrival", ja: "到着時刻", fr: "Heure d'arrivée", ru: "Время прихода" },
   "refusal.field.body": { en: "Contents", ja: "内容", fr: "Contenu", ru: "Содержание" },
   "refusal.field.call": { en: "Foul and facts", ja: "反則と事実", fr: "Faute et faits", ru: "Нарушение и факты" },
+  "refusal.field.cards": { en: "Questions", ja: "問題", fr: "Questions", ru: "Вопросы" },
   "refusal.field.clock_offset_ms": {
     en: "Correction of the clock",
     ja: "時計の補正",
@@ -294,12 +361,14 @@ export default {
   "refusal.field.person": { en: "Who is late", ja: "遅刻者", fr: "Qui est en retard", ru: "Кто опоздал" },
   "refusal.field.player": { en: "Player", ja: "選手", fr: "Joueur", ru: "Игрок" },
   "refusal.field.points": { en: "Points", ja: "点数", fr: "Points", ru: "Очки" },
+  "refusal.field.next": { en: "Next hand", ja: "次の局", fr: "Donne suivante", ru: "Следующая раздача" },
   "refusal.field.quads": {
     en: "Kan after riichi",
     ja: "リーチ後のカン",
     fr: "Kan après riichi",
     ru: "Кан после риичи",
   },
+  "refusal.field.riichi": { en: "Riichi", ja: "リーチ", fr: "Riichi", ru: "Риичи" },
   "refusal.field.reason": { en: "Reason", ja: "理由", fr: "Motif", ru: "Причина" },
   "refusal.field.revision": { en: "Rulebook", ja: "規則", fr: "Règlement", ru: "Свод правил" },
   "refusal.field.roles": { en: "Roles", ja: "役割", fr: "Rôles", ru: "Роли" },
@@ -321,6 +390,7 @@ export default {
   "refusal.field.seat": { en: "Seat", ja: "席", fr: "Place", ru: "Место" },
   "refusal.field.seconds": { en: "Extra time", ja: "追加時間", fr: "Temps supplémentaire", ru: "Добавленное время" },
   "refusal.field.shown": { en: "What was shown", ja: "表示した内容", fr: "Ce qui était affiché", ru: "Что показано" },
+  "refusal.field.status": { en: "Status", ja: "状態", fr: "État", ru: "Состояние" },
   "refusal.field.table": { en: "Table", ja: "卓", fr: "Table", ru: "Стол" },
   "refusal.field.takes_back": {
     en: "What is taken back",
@@ -328,9 +398,13 @@ export default {
     fr: "Ce qui est repris",
     ru: "Что отменяется",
   },
+  "refusal.field.title": { en: "Name of the test", ja: "小テスト名", fr: "Nom du test", ru: "Название теста" },
   "refusal.field.unit": { en: "Currency", ja: "通貨", fr: "Monnaie", ru: "Валюта" },
   "refusal.field.unranked": { en: "Substitutes", ja: "代走", fr: "Remplaçants", ru: "Игроки замены" },
+  "refusal.field.until": { en: "Until", ja: "期限", fr: "Jusqu'au", ru: "До" },
   "refusal.field.uses": { en: "How many people", ja: "人数", fr: "Combien de personnes", ru: "Сколько человек" },
   "refusal.field.what": { en: "What happened", ja: "内容", fr: "Ce qui s'est passé", ru: "Что случилось" },
+  "refusal.field.tenpai": { en: "Tenpai", ja: "テンパイ", fr: "Tenpai", ru: "Темпай" },
+  "refusal.field.winless": { en: "Without a win", ja: "和了なし", fr: "Sans victoire", ru: "Без побед" },
   "refusal.field.winners": { en: "Winners", ja: "和了者", fr: "Gagnants", ru: "Победители" },
 };

@@ -25,7 +25,7 @@ export default {
     en: "Nothing that was sent or saved is lost.",
     ja: "送信済みのものも、端末に保存したものも失われていません。",
     fr: "Rien de ce qui est envoyé ou gardé n'est perdu.",
-    ru: "Отправленное и сохранённое не потеряно.",
+    ru: "Сохранённое не потеряно.",
   },
   blocked: {
     en: "Close this app's other tabs: an older version is open there.",
@@ -89,14 +89,14 @@ export default {
     en: "The app was opened in another tab, so this page can't save anything. Open it here to go on with the ruling.",
     ja: "別のタブで開かれたため、ここではもう保存できません。切り替えると、裁定を再開できます。",
     fr: "L'application est ouverte dans un autre onglet : cette page ne peut plus rien garder. Ouvrez-la ici pour continuer la décision.",
-    ru: "Приложение открыто в другой вкладке, и эта страница больше ничего не сохраняет. Откройте здесь, чтобы продолжить решение.",
+    ru: "Приложение открыто в другой вкладке: здесь больше ничего не сохраняется. Откройте здесь, чтобы продолжить.",
   },
   "update-take": { en: "Open it now", ja: "今すぐ切り替える", fr: "L'ouvrir maintenant", ru: "Открыть сейчас" },
   outdated: {
     en: "A newer version of this app was open on this phone, and this older one can't read what it keeps. Nothing is lost: connect to the network, take the new version when it is offered, or open this page again later.",
     ja: "保存内容は新しい版のもので、この古い版では読めませんが、失われていません。通信できる所で新しい版に切り替えてください。",
     fr: "Une version plus récente a servi sur ce téléphone, et celle-ci ne peut pas lire ce qu'elle garde. Rien n'est perdu : connectez-vous, prenez la nouvelle version quand elle est proposée, ou rouvrez cette page plus tard.",
-    ru: "На этом телефоне открывали более новую версию, и эта не может прочитать её данные. Ничего не потеряно: подключитесь к сети, примите новую версию, когда её предложат, или откройте страницу позже.",
+    ru: "Здесь открывали более новую версию: эта не прочитает её данные. Ничего не потеряно: подключитесь к сети и примите новую версию или откройте страницу позже.",
   },
   "hall-in": { en: "You are in {name}", ja: "{name}に参加中", fr: "Vous êtes dans {name}", ru: "Вы в турнире {name}" },
   "hall-leave": {

@@ -90,7 +90,8 @@ def liability(hand: Hand, worth: Value, rules: Mapping[str, str]) -> Liability |
     ):
         melds = [meld for meld in hand.melds if has_part(meld)]
         whole = len(melds) == (3 if name == "daisangen" else 4)
-        if name in yakuman and rules[point] == "used" and whole and melds[-1].source:
+        fed = whole and (name != "suukantsu" or melds[-1].kind != "added-quad")  # who adds the fourth kan was fed a pon
+        if name in yakuman and rules[point] == "used" and fed and melds[-1].source:
             return Liability(melds[-1].source, min(yakuman[name], worth.yakuman))
     return None
 

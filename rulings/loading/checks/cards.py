@@ -24,8 +24,10 @@ COLLECTED = "hard-cases"
 
 def check_cards(library: Library) -> None:
     """Refuse a card that the engine can't be asked. Raises DataError naming the card."""
+    subjects = library.catalogue["training"]["subjects"]
     for id_, card in library.catalogue["cards"].items():
         place = Place("cards", (id_,))
+        check_known(card["subject"], subjects, place.at("subject"), "subject")
         if sum(kind in card for kind in KINDS) != 1:
             raise place.error("It must be clear what the card asks for.", f"Write exactly one of: {', '.join(KINDS)}.")
         known = (COLLECTED, *library.catalogue["references"])

@@ -164,6 +164,8 @@ def _check_book(library: Library, book: Mapping[str, Any]) -> None:
         check_layer(library, option, None, readings, option_place)
         for other in option.get("excludes", {}):
             check_known(other, book["options"], option_place.at("excludes"), "option")
+        for other in option.get("parameter", {}).get("default_with", {}):
+            check_known(other, book["options"], option_place.at("parameter").at("default_with"), "option")
 
 
 def _check_offered(catalogue: Mapping[str, Any], layer: Mapping[str, Any], place: Place) -> None:

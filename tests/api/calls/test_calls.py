@@ -51,6 +51,17 @@ def test_a_fast_draw_offers_the_foul_with_its_facts(visitor: FlaskClient) -> Non
     assert "call-valid" in [effect if isinstance(effect, str) else effect["id"] for effect in decided["effects"]]
 
 
+def test_a_changed_call_offers_its_foul_filled_in(visitor: FlaskClient) -> None:
+    changed = [{**PON, "holds": True}, {**PON, "kind": "ron", "slip": True}]
+    answer = inspect(visitor, rulebook=LEAGUE, calls=changed)
+    why = [call["why_text"] for call in answer["calls"]]
+    assert (answer["has"], why) == (["west"], [None, "A call can't be changed"])
+    (foul,) = answer["fouls"]
+    question = {"rulebook": LEAGUE, "foul": foul["foul"], "facts": foul["facts"]}
+    decided = visitor.post("/api/v1/decisions", json=question).get_json()
+    assert (foul["foul"], decided["status"]) == ("changing-call", "decided")
+
+
 def test_a_kan_says_when_its_indicator_is_turned(visitor: FlaskClient) -> None:
     answer = inspect(visitor, rulebook=LEAGUE, tile="added-quad", indicator_turned=True)
     assert (answer["dora"], answer["dora_text"]) == ("after-discard", "Turn the kan dora after the discard")
@@ -89,8 +100,8 @@ def test_what_the_book_is_silent_on_is_the_referees(visitor: FlaskClient) -> Non
         ({"calls": [{**PON, "apart": "later"}]}, "calls.0.apart", "Choose"),
         ({"calls": [{**PON, "holds": "some"}]}, "calls.0.holds", "true or false"),
         ({"calls": [{**PON, "seat": "east"}]}, "calls.0.seat", "another seat"),
-        ({"calls": [PON, PON]}, "calls.1.seat", "already"),
-        ({"calls": [PON] * 4}, "calls", "Send less"),
+        ({"calls": [PON, PON]}, "calls.1.kind", "already"),
+        ({"calls": [PON] * 13}, "calls", "Send less"),
         ({"rules": {"uma": "x"}}, "rules.uma", "rule point"),
         ({"rules": {"last-discard": "any-call"}}, "rules.last-discard", "leaves open"),
         ({"rulebook": {"id": "wrc-2202"}}, "rulebook.id", "wrc-2022"),

@@ -11,12 +11,14 @@ from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
+from api.access.heavy_requests import AT_ONCE as HEAVY
+from api.access.heavy_requests import MOST_WAITING
 from tests.api.account.test_accounts import TOURNAMENT, create, sign_in
 from tests.api.tournament.hall import open_hall
 
 pytestmark = pytest.mark.postgresql
 AT_ONCE = 5
-ACCOUNTS_AT_ONCE = 4  # more from one address have to wait
+ACCOUNTS_AT_ONCE = HEAVY["passwords"] + MOST_WAITING  # one more would be told to come again
 
 
 def at_once(act: Callable[[int], TestResponse], many: int = AT_ONCE) -> list[int]:

@@ -15,6 +15,7 @@ from tests.api.shared_app import own_app
 PUBLIC_ADDRESSES = {
     "GET /",
     "GET /<any('sw.js', 'push.js', 'manifest.webmanifest', 'whats-new.json'):name>",
+    "GET /t/<slug>",
     "GET /t/<slug>/board",
     "GET /precache.js",
     "GET /<any(bundle, rulebooks, icons):folder>/<path:name>",
@@ -44,6 +45,10 @@ PUBLIC_ADDRESSES = {
     "GET /api/v1/cards/<card_id>",
     "GET /api/v1/time",
     "GET /api/v1/boards/<slug>",
+    "GET /api/v1/public-pages/<slug>",
+    "GET /api/v1/seasons/<uuid:season_id>/standings",
+    "GET /api/v1/seasons/<uuid:season_id>/standings/<uuid:account_id>",
+    "GET /api/v1/seasons/<uuid:season_id>/exports/standings.<form>",
     "GET /api/v1/tables/<uuid:table_id>/<code>/timekeeping",
     "PUT /api/v1/tables/<uuid:table_id>/<code>/kept-times/<uuid:kept_id>",
     "GET /api/v1/receipts/<entry_hash>",

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,10 @@ DESCRIBED = yaml_file.read(ROOT / "openapi.yaml", ROOT)
 # The last part of its address is an id that whoever sends it made: the same again is the same, another body a conflict.
 OWN_ID = {
     "PUT /api/v1/account/tournaments/<uuid:tournament_id>",
+    *(
+        f"PUT /api/v1/account/leagues/<uuid:league_id>{path}"
+        for path in ("", "/invitations/<uuid:invitation_id>", "/seasons/<uuid:season_id>")
+    ),
     "PUT /api/v1/accounts/<uuid:identity>",
     "PUT /api/v1/tables/<uuid:table_id>/<code>/kept-times/<uuid:kept_id>",
     *(
@@ -26,7 +31,8 @@ OWN_ID = {
             *("invitations/<uuid:invitation_id>", "joinings/<uuid:admission_id>", "ledger/decisions/<uuid:line_id>"),
             *("officials/<uuid:official_id>", "payments/<uuid:payment_id>", "players/<uuid:player_id>"),
             *("push-subscriptions/<uuid:subscription_id>", "rulings/<uuid:ruling_id>", "tables/<uuid:table_id>"),
-            *("teams/<uuid:team_id>", "timings/<uuid:timing_id>"),
+            *("exams/<uuid:exam_id>", "exams/<uuid:exam_id>/attempts/<uuid:attempt_id>"),
+            *("seatings/<uuid:seating_id>", "teams/<uuid:team_id>", "timings/<uuid:timing_id>"),
             "rulings/<uuid:ruling_id>/notes/<uuid:note_id>",
             *("rulings/<uuid:ruling_id>/photos/<uuid:photo_id>", "rulings/<uuid:ruling_id>/escalation"),
             *(
@@ -40,6 +46,8 @@ OWN_ID = {
 ONCE = {
     "PUT /api/v1/account/passkeys/<uuid:identity>/removal",
     "PUT /api/v1/account/sessions/<uuid:identity>/end",
+    "PUT /api/v1/account/leagues/<uuid:league_id>/invitations/<uuid:invitation_id>/revocation",
+    "PUT /api/v1/account/leagues/<uuid:league_id>/managers/<uuid:account_id>/removal",
     *(
         f"PUT /api/v1/tournaments/<uuid:tournament_id>/{path}"
         for path in (
@@ -48,6 +56,11 @@ ONCE = {
             *("phones/<uuid:phone_id>/cut-off", "push-subscriptions/<uuid:subscription_id>/end"),
             *("help-calls/<uuid:help_call_id>/answer", "help-calls/<uuid:help_call_id>/end"),
             "rulings/<uuid:ruling_id>/withdrawal",
+            "exams/<uuid:exam_id>/attempts/<uuid:attempt_id>/withdrawal",
+            "players/<uuid:player_id>/merge",
+            *(f"{kind}s/<uuid:{kind}_id>/removal" for kind in ("player", "team", "table", "hanchan")),
+            *("hanchans/<uuid:hanchan_id>/permission", "hanchans/<uuid:hanchan_id>/result/withdrawal"),
+            *("hand-ends/<uuid:hand_end_id>/withdrawal", "season", "season/leaving"),
         )
     ),
 }
@@ -56,13 +69,22 @@ VERSIONED = {
     "PUT /api/v1/tournaments/<uuid:tournament_id>/hanchans/<uuid:hanchan_id>/result": "corrects",
     **dict.fromkeys(
         (
-            "PATCH /api/v1/tournaments/<uuid:tournament_id>/officials/<uuid:official_id>",
+            "PATCH /api/v1/account/leagues/<uuid:league_id>",
+            "PATCH /api/v1/account/leagues/<uuid:league_id>/seasons/<uuid:season_id>",
+            "PATCH /api/v1/tournaments/<uuid:tournament_id>/exams/<uuid:exam_id>",
+            *(
+                f"PATCH /api/v1/tournaments/<uuid:tournament_id>/{kind}s/<uuid:{kind}_id>"
+                for kind in ("official", "player", "team", "table")
+            ),
             "PUT /api/v1/tournaments/<uuid:tournament_id>/hanchans/<uuid:hanchan_id>/schedule",
+            "PUT /api/v1/tournaments/<uuid:tournament_id>/schedules",
             "PUT /api/v1/tournaments/<uuid:tournament_id>/scoring",
         ),
         "replaces",
     ),
 }
+# Each of those it changes names what it replaces.
+EACH_VERSIONED = {"PATCH /api/v1/tournaments/<uuid:tournament_id>/hanchans": "hanchans"}
 # It names the version by an ETag.
 TAGGED = {"PATCH /api/v1/tournaments/<uuid:tournament_id>"}
 # It replaces what is of less alone.
@@ -79,13 +101,27 @@ def test_nothing_is_replaced_unseen(tmp_path: Path) -> None:
         for method in rule.methods or ()
         if method in ("PUT", "PATCH")
     }
-    assert sorted(replacing) == sorted([*OWN_ID, *ONCE, *VERSIONED, *TAGGED, *GROWING, *OTHERS])
+    assert sorted(replacing) == sorted([*OWN_ID, *ONCE, *VERSIONED, *EACH_VERSIONED, *TAGGED, *GROWING, *OTHERS])
 
 
 @pytest.mark.parametrize("operation", VERSIONED)
 def test_its_body_names_what_it_replaces(operation: str) -> None:
+    assert VERSIONED[operation] in fields_of_body(operation)
+
+
+@pytest.mark.parametrize("operation", EACH_VERSIONED)
+def test_each_of_its_items_names_what_it_replaces(operation: str) -> None:
+    item = fields_of_body(operation)[EACH_VERSIONED[operation]]["items"]
+    assert "replaces" in described(item)["required"]
+
+
+def fields_of_body(operation: str) -> dict[str, Any]:
     method, path = operation.split()
-    described = DESCRIBED["paths"][re.sub(r"<uuid:(\w+)>", r"{\1}", path)][method.lower()]
-    [body] = described["requestBody"]["content"].values()
-    schema = DESCRIBED["components"]["schemas"][body["schema"]["$ref"].rpartition("/")[2]]
-    assert VERSIONED[operation] in schema["properties"]
+    operations = DESCRIBED["paths"][re.sub(r"<uuid:(\w+)>", r"{\1}", path)]
+    [body] = operations[method.lower()]["requestBody"]["content"].values()
+    return dict(described(body["schema"])["properties"])
+
+
+def described(schema: dict[str, str]) -> dict[str, Any]:
+    """The schema that is meant."""
+    return dict(DESCRIBED["components"]["schemas"][schema["$ref"].rpartition("/")[2]])

@@ -35,6 +35,15 @@ def test_a_win_that_is_none_says_why_and_offers_the_foul(visitor: FlaskClient) -
     assert [(foul["foul"], bool(foul["name"])) for foul in answer["fouls"]] == [("empty-win", True)]
 
 
+def test_a_foul_comes_with_what_the_tiles_say_of_it(visitor: FlaskClient) -> None:
+    (noten,) = inspect(visitor, tiles="13579m13579p123s", situations=["riichi"])["fouls"]
+    assert (noten["foul"], noten["facts"]) == ("noten-riichi", {"riichi_hand": "noten"})
+    (quad,) = inspect(visitor, tiles="3444m778899s333z", drawn="4m", situations=["riichi"])["fouls"]
+    assert (quad["foul"], quad["facts"]) == ("invalid-quad-after-riichi", {"quad_valid": False})
+    question = {"rulebook": WRC, "foul": quad["foul"], "facts": {**quad["facts"], "hand_end": "own-win"}}
+    assert visitor.post("/api/v1/decisions", json=question).get_json()["status"] == "decided"
+
+
 def test_a_quad_in_riichi_shows_each_way_to_read_the_hand(visitor: FlaskClient) -> None:
     (quad,) = inspect(visitor, tiles="3444m778899s333z", drawn="4m", situations=["riichi"])["quads"]
     assert (quad["allowed"], quad["reason_text"]) == (False, "The waits would change")

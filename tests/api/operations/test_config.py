@@ -20,6 +20,7 @@ def test_every_setting_can_be_set() -> None:
         "SHINPAN_RATE_LIMIT": "50/second",
         "SHINPAN_RATE_LIMIT_OFFICIAL": "100 per hour",
         "SHINPAN_PUSH_CONTACT": "mailto:director@example.org",
+        "SHINPAN_PUBLIC_URL": "https://Referees.example:8443/",
         "SHINPAN_PUSH_SERVICES": "push.example.org, *.push.example.com,http://127.0.0.1:8090",
     }
     assert Config.from_environment(given) == Config(
@@ -29,6 +30,7 @@ def test_every_setting_can_be_set() -> None:
         rate_limit="50/second",
         rate_limit_official="100 per hour",
         push_contact="mailto:director@example.org",
+        public_url="https://referees.example:8443",
         push_services=("push.example.org", "*.push.example.com", "http://127.0.0.1:8090"),
     )
 
@@ -51,6 +53,10 @@ def test_every_setting_can_be_set() -> None:
         *(
             ("SHINPAN_PUSH_SERVICES", name, "*.example.org")
             for name in ("", "*", "a.org,", "https://a.org/path", "*.org:1")
+        ),
+        *(
+            ("SHINPAN_PUBLIC_URL", address, "https://referees.example")
+            for address in ("", "referees.example", "ftp://a.org", "https://", "https://a.org/app", "https://a@b.org")
         ),
         ("SHINPAN_STAMPING_AUTHORITY", "tsa.example", "https://tsa.example"),
         ("SHINPAN_STAMPING_AUTHORITY", "ftp://tsa.example/", "https://tsa.example"),

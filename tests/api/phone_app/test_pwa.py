@@ -148,9 +148,9 @@ def test_the_list_names_every_file_with_its_hash(visitor: FlaskClient) -> None:
     listed = json.loads(text.removeprefix("self.PRECACHE = ").removesuffix(";\n"))["files"]
     assert {"/", "/bundle/app.js", "/rulebooks/rules.ja.json", "/icons/icon.svg", "/whats-new.json"} <= listed.keys()
     assert not listed.keys() & {"/sw.js", "/push.js", "/precache.js", "/icons/icon-512.png"}
-    for address, integrity in listed.items():
+    for address, start in listed.items():
         digest = hashlib.sha256(visitor.get(address).data).digest()
-        assert integrity == f"sha256-{base64.b64encode(digest).decode()}", address
+        assert start == base64.b64encode(digest[:9]).decode(), address
 
 
 def test_a_changed_file_makes_another_version() -> None:

@@ -43,9 +43,10 @@ def test_what_the_book_leaves_open_is_named_and_can_be_decided(visitor: FlaskCli
     hands = [{"kind": "win", "wins": [{"winner": at, "from": 0, "han": 1, "fu": 30} for at in (1, 3)]}]
     answer = inspect(visitor, hands=hands)
     named = {one["point"]: one["answer_text"] for one in answer["assumed"]}
-    assert named["several-rons"] == "All win"
-    decided = inspect(visitor, hands=hands, rules={"several-rons": "head-bump"})
-    assert decided["hands"][0]["bumped"] == [3]
+    assert named["several-rons"] == "Head bump"
+    assert answer["hands"][0]["bumped"] == [3]
+    decided = inspect(visitor, hands=hands, rules={"several-rons": "all-win"})
+    assert decided["hands"][0]["bumped"] == []
 
 
 def test_a_mistake_names_the_hand_and_the_cure(visitor: FlaskClient) -> None:

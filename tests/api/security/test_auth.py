@@ -10,8 +10,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from api.access.access import ROLES, allow
 from api.access.auth import official
-from api.access.permissions import ROLES, allow
 from api.frame.blueprint import Blueprint
 from api.frame.store import engines
 from app import create_app

@@ -58,7 +58,8 @@ def addresses(hall: Hall, identity: str | UUID) -> list[tuple[str, str]]:
 
 
 def answered(hall: Hall, method: str, path: str) -> dict[str, Any]:
-    body = {"json": {"reason": "x"}} if path.endswith("withdrawal") else {}
+    said = {"number": 1, "reason": "x"} if path.endswith("result/withdrawal") else {"reason": "x"}
+    body = {"json": said} if path.endswith("withdrawal") else {}
     headers = {"Authorization": f"Bearer {hall.tokens['director']}"}
     problem = details(hall.client.open(path, method=method, headers=headers, **body), 404)
     return {name: text for name, text in problem.items() if name != "instance"}

@@ -62,11 +62,19 @@ def test_passwords_are_hashed_one_at_a_time(
 def test_photos_are_written_one_at_a_time(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
     path = f"rulings/{own.rule('unclear-call', {})['id']}/photos/{uuid7()}"
-    places = taken(own, "photos")
+    places = taken(own, "files")
     sent: dict[str, Any] = {"data": picture(), "content_type": "image/jpeg"}
     details(own.call("PUT", path, None, "referee", **sent), 503)
     places.release()
     assert own.call("PUT", path, None, "referee", **sent).status_code == 201
+
+
+def test_seatings_are_worked_out_one_at_a_time(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
+    places = taken(own, "seating")
+    details(own.call("POST", "seating/proposal", {"rounds": 1}, "director"), 503)
+    places.release()
+    assert own.call("POST", "seating/proposal", {"rounds": 1}, "director").status_code == 200
 
 
 def test_who_waits_is_few_too(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

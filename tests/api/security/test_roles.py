@@ -8,7 +8,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
-from api.access.permissions import ROLES, TABLE
+from api.access.access import ROLES
+from api.access.permissions import TABLE
 from config import Config
 from tests.api.shared_app import own_app
 from tests.api.tournament.hall import Hall, open_hall

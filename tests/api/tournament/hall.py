@@ -137,7 +137,7 @@ class Hall:
     def seen(self, path: str, change: Mapping[str, Any]) -> dict[str, Any]:
         """What somebody sees of what they change of the official there."""
         present = self.get(path, "director")
-        return {name: present[name] for name in ("roles", "player", "conflicts") if name in change}
+        return {name: value for name, value in present.items() if name in change}
 
     def schedule(self, at: datetime | str, role: str = "director", **more: Any) -> TestResponse:
         """Say when the hanchan is to begin, in place of what was said before; `minutes` is how long it may last."""

@@ -28,7 +28,9 @@ def words(body: bytes) -> list[str]:
 
 def printed(hall: Hall, path: str, role: str = "director", lang: str = "en") -> bytes:
     """The PDF."""
-    answer = hall.call("GET", f"{path}?lang={lang}", None, role, base_url=ORIGIN, buffered=True)
+    answer = hall.call(
+        "GET", f"{path}{'&' if '?' in path else '?'}lang={lang}", None, role, base_url=ORIGIN, buffered=True
+    )
     assert (answer.status_code, answer.content_type) == (200, "application/pdf"), answer.text
     assert answer.headers["Content-Language"] == lang
     assert answer.headers["Content-Disposition"].startswith("attachment; filename=")

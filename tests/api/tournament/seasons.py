@@ -4,8 +4,8 @@ from uuid_utils.compat import uuid7
 
 from api.frame.store import engines
 from models.database.engine import write
-from models.event import leagues
 from models.journal.journal import Journal
+from models.league import leagues
 from tests.api.tournament.hall import NOON, Hall
 
 

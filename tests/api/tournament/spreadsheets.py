@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from base64 import b64encode
 from io import BytesIO, StringIO
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -21,6 +22,11 @@ class Cell(NamedTuple):
     text: str
     number: bool = False
     quoted: bool = False
+
+
+def as_file(content: bytes) -> dict[str, str]:
+    """The body of a request that sends a file."""
+    return {"file": b64encode(content).decode()}
 
 
 def rows(hall: Hall, what: str, role: str = "director", **query: str) -> list[dict[str, str]]:

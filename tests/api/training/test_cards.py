@@ -32,6 +32,28 @@ def test_pages_hold_the_whole_deck_in_its_order(visitor: FlaskClient) -> None:
     assert seen == list(rulings.deck(library, rulings.compose(library, "wrc-2025"), 2))
 
 
+def test_a_list_of_one_subject(visitor: FlaskClient) -> None:
+    library = rulings.library()
+    items = read(visitor, f"{PATH}?{BOOK}&subject=draws&level=1")["items"]
+    assert {card["subject"] for card in items} == {"draws"}
+    assert [card["id"] for card in items] == list(
+        rulings.deck(library, rulings.compose(library, "wrc-2025"), 1, "draws")
+    )
+
+
+def test_cards_under_options_and_readings(visitor: FlaskClient) -> None:
+    wanted = "rulebook=wrc-2022&option=two-han-minimum&option=bankruptcy&option=uma=30,10"
+    plain, more = (
+        {card["id"] for card in read(visitor, f"{PATH}?{query}&subject=calls")["items"]}
+        for query in ("rulebook=wrc-2022", wanted)
+    )
+    assert more - plain == {"two-han-minimum-ron"}
+    assert read(visitor, f"{PATH}/two-han-minimum-ron?{wanted}")["answer"]["source"]["section"] == "Mod 5.1"
+    refused = f"{PATH}/riichi-hand-refused?{BOOK}"
+    assert read(visitor, refused)["answer"]["choice"] == "chonbo"
+    assert read(visitor, f"{refused}&reading=wrc-2025-refused-hand=referee")["answer"]["choice"] == "discretion"
+
+
 def test_a_list_holds_stories_and_choices_and_no_answers(visitor: FlaskClient) -> None:
     (card,) = read(visitor, f"{PATH}?{BOOK}&limit=1&lang=fr")["items"]
     assert "answer" not in card
@@ -66,6 +88,11 @@ def test_a_card_that_the_book_does_not_decide_is_not_there(visitor: FlaskClient,
         ("rulebook=nobody", "rulebook"),
         (f"{BOOK}&level=4", "level"),
         (f"{BOOK}&after=nothing", "after"),
+        (f"{BOOK}&subject=weather", "subject"),
+        ("rulebook=wrc-2022&option=nothing", "option"),
+        ("rulebook=wrc-2022&option=uma=1", "option"),
+        (f"{BOOK}&reading=nothing=else", "reading"),
+        (f"{BOOK}&reading=wrc-2025-refused-hand", "reading"),
         (f"{BOOK}&limit=0", "limit"),
     ],
 )

@@ -73,7 +73,7 @@ def test_from_the_first_link_to_a_tournament_of_ones_own(laptop: Page, sqlite_ur
     settings = laptop.evaluate("async () => (await import('/bundle/inspect.js')).store.snapshot.state.settings")
     assert (settings["currency"], settings["time_zone"]) == ("CHF", "Europe/Zurich")
     go(laptop, "#/account")
-    expect(laptop.get_by_role("link", name="Coupe d'été 2026")).to_contain_text("You are in it")
+    expect(laptop.get_by_role("link", name="Coupe d'été 2026 director")).to_contain_text("You are in it")
 
 
 def test_an_account_with_a_passkey_alone(laptop: Page, sqlite_url: str) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from models.database.engine import make_engine, write
 from models.people.sessions import SESSION
 from tests.pwa.accounts import WORDS, found, heading, press, sign_up, with_passkeys
-from tests.pwa.axe import AXE_SCRIPT, axe_in_every_look
+from tests.pwa.axe import axe_in_every_look
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import choose, go
 
@@ -34,7 +34,6 @@ def test_a_password_opens_it_and_what_was_asked_is_done(laptop: Page, sqlite_url
     sign_up(laptop.context, sqlite_url)
     grow_stale(sqlite_url)
     laptop.goto("/#/account")
-    laptop.evaluate(AXE_SCRIPT)
     press(laptop, "New codes")
     press(laptop.get_by_role("dialog"), "New codes")
     asked = laptop.get_by_role("dialog", name="Sign in again")
@@ -78,7 +77,7 @@ def test_a_recovery_code_opens_a_token_that_writes(laptop: Page, sqlite_url: str
     code = sign_up(laptop.context, sqlite_url)[0]
     found(laptop.context)
     laptop.goto("/#/account")
-    laptop.get_by_role("link", name="Spring Cup").click()
+    laptop.get_by_role("link", name="Spring Cup director").click()
     laptop.wait_for_url("**/#/tables")
     grow_stale(sqlite_url)
     go(laptop, "#/people/tokens")

@@ -8,11 +8,12 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pwa.axe import AXE_SCRIPT, axe, axe_in_every_look
+from tests.pwa.axe import axe, axe_in_every_look
 from tests.pwa.calls import issue, open_call, planned
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import choose, control_hand, go, send
+from tests.pwa.sheet.acts import ended
 
 
 @pytest.fixture
@@ -69,6 +70,25 @@ def refused_to_discard(page: Page, hall: Hall) -> None:
     page.get_by_role("button", name="Discard").click()
 
 
+def worth_of_a_win(page: Page, hall: Hall) -> None:
+    go(page, f"#/sheet?hanchan={hall.hanchans[0]}")
+    page.get_by_role("link", name="How did this hand end?").click()
+    ended(page, "Ron", ("Aoki", "Wins"), ("Chen", "Deals in"), ("Chen", "Riichi"))
+    page.get_by_role("button", name="Yakuman 48000").click()
+
+
+def what_a_hand_moves(page: Page, hall: Hall) -> None:
+    worth_of_a_win(page, hall)
+    page.get_by_role("button", name="See what moves").click()
+    expect(page.locator(".score-comes")).to_be_visible()
+
+
+def sheet_with_hands(page: Page, hall: Hall) -> None:
+    what_a_hand_moves(page, hall)
+    page.get_by_role("button", name="Keep this hand").click()
+    page.get_by_role("button", name="Bernard").click()
+
+
 STILL = "() => document.getAnimations().length === 0"  # a changed ruling fades in
 STATES = [
     hand_ended,
@@ -78,20 +98,21 @@ STATES = [
     picks,
     minutes_late,
     refused,
+    worth_of_a_win,
+    what_a_hand_moves,
+    sheet_with_hands,
     refused_to_discard,
 ]
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__.replace("_", "-"))
 def test_axe_finds_nothing(director: Page, hall: Hall, state: Callable[[Page, Hall], None]) -> None:
-    director.evaluate(AXE_SCRIPT)
     state(director, hall)
     wrong = axe_in_every_look(director, state.__name__)
     assert not wrong, "\n".join(wrong)
 
 
 def test_axe_finds_nothing_in_what_is_taken_for_granted(director: Page, hall: Hall) -> None:
-    director.evaluate(AXE_SCRIPT)
     open_call(director, hall, "exposed-tiles")
     director.get_by_role("button", name="Live wall", exact=True).click()
     expect(director.get_by_role("group", name="Can the wall be rebuilt?")).to_be_visible()

@@ -98,7 +98,7 @@ def test_a_hand_that_another_phone_ended_is_not_ended_again(table: Page, hall: H
     sheet = table.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="East 1 has ended")).to_be_visible()
     expect(sheet).to_contain_text("A win")
-    sheet.get_by_role("button", name="East 1 · honba 1").click()
+    sheet.get_by_role("button", name="East 1-1").click()
     expect(table.locator(".hall-hand")).to_have_text("East 1-1")
 
 

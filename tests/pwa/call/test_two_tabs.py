@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pwa.axe import AXE_SCRIPT, axe
+from tests.pwa.axe import axe
 from tests.pwa.call.test_call_photos import extras, kept, take
 from tests.pwa.calls import ISSUE, TAKE_BACK, answer, issue, open_call, outbox
 from tests.pwa.hall import Hall
@@ -73,7 +73,6 @@ def test_a_call_goes_over_to_the_tab_that_takes_it_and_is_issued_once(referee: P
     chonbo(referee, hall)
     other = another(referee, "")
     is_elsewhere(other)
-    other.evaluate(AXE_SCRIPT)
     assert axe(other) == []
     goes_on(referee)
     go_on_here(other)

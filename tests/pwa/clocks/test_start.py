@@ -184,8 +184,9 @@ def test_at_minute_31_a_person_confirms_that_the_games_are_cancelled(arbiter: Pa
     late(hall, 31 * 60 + 10)
     record_time(hall, "absent", 60)
     aoki = clock(start(arbiter, hall))
-    expect(aoki).to_contain_text("cancels the day's games now")
+    expect(aoki).to_contain_text("The day's games can be cancelled now. The cost stays as it is")
     expect(aoki).to_contain_text("60P")
+    expect(aoki).to_contain_text("then: 40P")
     arbiter.get_by_role("contentinfo").get_by_role("button").first.click()
     sheet = arbiter.get_by_role("dialog")
     expect(sheet.get_by_role("radio", name="Cancel the day's games")).to_be_checked()
@@ -193,6 +194,14 @@ def test_at_minute_31_a_person_confirms_that_the_games_are_cancelled(arbiter: Pa
     expect(aoki).to_contain_text("Games cancelled at")
     eventually(lambda: charged(hall) == {hall.players[0]: 40})
     assert charged(hall, "fines") == {hall.players[0]: 2000}
+
+
+def test_before_minute_31_it_says_what_can_be_done_then_not_what_is_charged(arbiter: Page, hall: Hall) -> None:
+    late(hall, 25 * 60)
+    record_time(hall, "absent", 60)
+    aoki = clock(start(arbiter, hall))
+    expect(aoki).to_contain_text("From 31:00 the day's games can be cancelled: 40P")
+    expect(aoki).not_to_contain_text("At 31:00")
 
 
 def test_an_arbiter_who_is_missing_is_timed_too_by_others(browser: Browser, arbiter: Page, hall: Hall) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import rulings
 from rulings.engine.consequences import SEVERITY, strongest
 from tests.pwa.calls import issue, open_call, sent
 from tests.pwa.hall import Hall
 from tests.pwa.questions import LIBRARY, composed, compositions
-from tests.pwa.words_page import rules_page
 
 LINE = ".call-verdict .call-line"
 TAKEN = """async ([all, contexts, known]) => {
@@ -44,12 +42,6 @@ KNOWN: list[dict[str, Any]] = [
 CONTEXTS: list[dict[str, Any]] = [{}, {"simultaneous": "win"}, {"offenders": 2}]
 
 
-@pytest.fixture(scope="module")
-def page_of_rules(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        yield page
-
-
 def weight(outcome: dict[str, Any]) -> tuple[int, int]:
     """What it comes to at the least."""
     if "questions" in outcome:
@@ -61,9 +53,9 @@ def weight(outcome: dict[str, Any]) -> tuple[int, int]:
 
 
 def test_nothing_is_taken_for_granted_that_is_heavier_than_another_answer(
-    page_of_rules: Page, record_property: Callable[[str, object], None]
+    phone_rules: Page, record_property: Callable[[str, object], None]
 ) -> None:
-    found = page_of_rules.evaluate(TAKEN, [compositions(), CONTEXTS, KNOWN])
+    found = phone_rules.evaluate(TAKEN, [compositions(), CONTEXTS, KNOWN])
     compared = 0
     for one in found:
         book = composed(one["named"])
@@ -80,8 +72,8 @@ def test_nothing_is_taken_for_granted_that_is_heavier_than_another_answer(
     assert {one["named"]["id"] for one in found} >= {"r-league-24-25", "rrc-1-5", "wrc-2025", "wrr-2015"}
 
 
-def test_every_usual_answer_is_taken_for_granted_somewhere(page_of_rules: Page) -> None:
-    found = page_of_rules.evaluate(TAKEN, [compositions(), CONTEXTS[:1], KNOWN])
+def test_every_usual_answer_is_taken_for_granted_somewhere(phone_rules: Page) -> None:
+    found = phone_rules.evaluate(TAKEN, [compositions(), CONTEXTS[:1], KNOWN])
     usual = {name for name, fact in LIBRARY.catalogue["facts"].items() if "usual" in fact}
     assert {name for one in found for name in one["taken"]} == usual
 
@@ -103,8 +95,8 @@ REPEATED = """async () => {
 }"""
 
 
-def test_an_answer_that_the_logs_facts_make_idle_is_not_kept(page_of_rules: Page) -> None:
-    first, again = page_of_rules.evaluate(REPEATED)
+def test_an_answer_that_the_logs_facts_make_idle_is_not_kept(phone_rules: Page) -> None:
+    first, again = phone_rules.evaluate(REPEATED)
     assert first["whose_tiles"] == "live-wall"
     assert again == {}
 

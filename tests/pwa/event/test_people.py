@@ -68,6 +68,38 @@ def test_who_comes_by_a_link_is_seen_cut_off_and_told(director: Page, second: Pa
     assert hall.rulings() == []
 
 
+def test_a_link_that_phones_cannot_open_says_so_and_another_address_is_chosen(director: Page) -> None:
+    """The server of the tests answers its own machine alone; then it is one with two networks."""
+    own = invite_by_role(director, "referee")
+    warning = director.get_by_role("alert")
+    expect(warning).to_contain_text("Phones can't open this link")
+    expect(warning).to_contain_text("make run HOST=0.0.0.0")
+    expect(director.get_by_label("The server's address")).to_have_count(0)
+    networks = [
+        {"url": f"http://{host}:8000", "https": False, "works_for": "network"} for host in ("10.0.0.7", "10.9.9.9")
+    ]
+
+    def in_networks(route: Route) -> None:
+        route.fulfill(json={**networks[0], "is_local_only": False, "candidates": networks, "cure": None})
+
+    def with_link(route: Route) -> None:
+        made = route.fetch()
+        route.fulfill(json={**made.json(), "link": networks[0]["url"] + made.json()["join"]}, status=made.status)
+
+    director.route("**/addresses", in_networks)
+    director.route("**/invitations/*", with_link)
+    director.get_by_role("button", name="Another one").click()
+    director.get_by_text("Whoever has the link").click()
+    director.get_by_label("referee", exact=True).check()
+    director.get_by_role("button", name="Make the link").click()
+    choice = director.get_by_label("The server's address")
+    choice.select_option("10.9.9.9:8000")
+    expect(director.get_by_text("At 10.9.9.9:8000, without HTTPS")).to_be_visible()
+    assert link(director).startswith("http://10.9.9.9:8000/#/join/")
+    expect(warning).to_have_count(0)
+    assert own.startswith("http://127.0.0.1:")
+
+
 def test_a_link_is_withdrawn_and_lets_nobody_in(director: Page, second: Page) -> None:
     address = invite_by_role(director, "table arbiter")
     go(director, "#/people/links")

@@ -9,9 +9,23 @@ from tests.pwa.all_screens import CHANGE
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import go, overflow
+from tests.spreadsheets.workbooks import workbook
 
 PLAYERS = 'Nom;Numéro;Équipe;E-mail\n"Éloïse; dite ""L""";201;Grues;x@example.org\nAoki;100;;\n'
 RUSSIAN = 'Имя;Номер;Команда;E-mail\n"Ольга; она же ""Ёж""";201;Журавли;x@example.org\nAoki;100;;\n'
+WORKBOOK = workbook(
+    {
+        "Players": [
+            ["The cup"],
+            [],
+            ["Family name", "First name", "No", "Team", "E-mail"],
+            ["Lefèvre", "Éloïse", 201, "Grues", "x@example.org"],
+            ["", "Aoki", 100],
+        ],
+        "Referees": [["Name", "No"], ["Baba", 1]],
+    }
+)
+SAME = ["There already, the same: 1"]
 SEATING = "回戦\t卓\t東\t南\t西\t北\t開始\n2\t9\t100\t101\t102\t103\t2025-11-21 14:00\n2\t7\t104\t105\t106\t999\t\n"
 
 
@@ -40,30 +54,43 @@ def added(hall: Hall, kind: str) -> int:
     return [entry["kind"] for entry in hall.journal()].count(f"{kind}.added")
 
 
+def give(page: Page, name: str, content: bytes) -> None:
+    file: Any = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
+    page.locator("input[type=file]").set_input_files(files=[file])
+
+
 @pytest.mark.parametrize(
-    ("lang", "encoding", "sheet", "name", "club", "number"),
+    ("name", "content", "read", "player", "club"),
     [
-        ("en", "latin-1", PLAYERS, 'Éloïse; dite "L"', "Grues", "Numéro"),
-        ("ru", "windows-1251", RUSSIAN, 'Ольга; она же "Ёж"', "Журавли", "Номер"),
+        ("joueurs.csv", PLAYERS.encode("cp1252"), "headings in row 1 · cp1252", 'Éloïse; dite "L"', "Grues"),
+        ("игроки.csv", RUSSIAN.encode("cp1251"), "headings in row 1 · cp1251", 'Ольга; она же "Ёж"', "Журавли"),
+        ("cup.xlsx", WORKBOOK, "worksheet Players · headings in row 3", "Éloïse Lefèvre", "Grues"),
     ],
 )
 def test_a_file_as_a_spreadsheet_saves_it(
-    director: Page, hall: Hall, lang: str, encoding: str, sheet: str, name: str, club: str, number: str
+    director: Page, hall: Hall, name: str, content: bytes, read: str, player: str, club: str
 ) -> None:
-    director.evaluate(CHANGE, {"lang": lang})  # it tells what a file without a mark is written in
-    file: Any = {"name": "players.csv", "mimeType": "text/csv", "buffer": sheet.encode(encoding)}
-    director.locator("input[type=file]").set_input_files(files=[file])
-    expect(director.locator("textarea")).to_have_value(sheet)
-    director.evaluate(CHANGE, {"lang": "en"})
+    give(director, name, content)
+    removal = director.get_by_role("button", name=f"Remove {name}")
+    expect(removal).to_contain_text(name)
+    removal.click()
+    expect(director.locator("textarea")).to_be_visible()
+    give(director, name, content)
     button = director.get_by_role("button", name="Check each row")
     assert button.evaluate("(button) => button.offsetHeight") < 80
     look(director)
-    expect(director.get_by_role("heading", level=2)).to_have_text(["To be added: 1", "There already, the same: 1"])
+    if name == "cup.xlsx":
+        expect(button).to_have_count(0)
+        director.get_by_role("button", name="Players", exact=True).click()
+    expect(director.get_by_role("heading", level=2)).to_have_text(["To be added: 1", *SAME])
+    expect(director.get_by_text("Read as: columns")).to_be_visible()
+    expect(director.get_by_text(read)).to_be_visible()
     expect(director.get_by_text(f"New teams: {club}")).to_be_visible()
-    expect(director.get_by_role("listitem").first).to_contain_text(name)
-    director.get_by_text("What the columns are").click()
+    expect(director.get_by_role("listitem").first).to_contain_text(player)
+    director.get_by_text("Read it otherwise").click()
     expect(director.get_by_label("E-mail")).to_have_value("")
-    expect(director.get_by_label(number)).to_have_value("id_number")
+    if name == "cup.xlsx":
+        expect(director.get_by_label("First name")).to_have_value("first_name")
     before = added(hall, "player")
     director.get_by_role("button", name="Import: 1").click()
     expect(director.get_by_role("status").filter(has_text="Added: 1. There before: 1.")).to_be_visible()
@@ -71,13 +98,31 @@ def test_a_file_as_a_spreadsheet_saves_it(
     assert overflow(director) == 0
 
 
-def test_columns_are_chosen_where_nothing_tells_them(director: Page, hall: Hall) -> None:
-    paste(director, "who,what,name\nBaba,202,club\n")
+def test_seating_of_another_tool_is_told_and_may_be_read_otherwise(director: Page, hall: Hall) -> None:
+    director.get_by_role("link", name="Import seating").click()
+    expect(director.get_by_role("heading", name="Import seating")).to_be_visible()
+    give(director, "seating.txt", b"1-2-3-4\n5-6-7-8\n\n1-5-2-6\n3-7-4-8\n")
+    expect(director.locator("textarea")).to_have_value("1-2-3-4\n5-6-7-8\n\n1-5-2-6\n3-7-4-8\n")
     look(director)
-    expect(director.get_by_role("alert")).to_have_text("Choose below which column is: Id number.")
+    expect(director.get_by_text("Read as: Pantheon's seating")).to_be_visible()
+    told = "rounds counted · tables counted · players in order of number"
+    expect(director.get_by_text(told)).to_be_visible()
+    director.get_by_text("Read it otherwise").click()
+    director.get_by_label("How players are named").select_option("players by number")
+    expect(director.get_by_role("listitem").first).to_contain_text("No player has the number 1")
+    paste(director, "Round 8\nTable 1: aoki; Nobody; Chen; Bernard\n")
+    look(director)
+    expect(director.get_by_text("Read as: four players a line")).to_be_visible()
+    expect(director.get_by_role("listitem").first).to_contain_text("South · B2 No player is called “Nobody”")
+
+
+def test_columns_are_chosen_where_nothing_tells_them(director: Page, hall: Hall) -> None:
+    paste(director, "who,what,id\nBaba,202,club\n")
+    look(director)
+    expect(director.get_by_role("alert")).to_have_text("Choose below which column is: Name.")
     director.get_by_label("who").select_option("Name")
     director.get_by_label("what").select_option("Id number")
-    expect(director.get_by_label("name", exact=True)).to_have_value("")  # a column is under one heading
+    expect(director.get_by_label("id", exact=True)).to_have_value("")  # a column is under one heading
     look(director)
     expect(director.get_by_role("listitem").first).to_contain_text("Baba")
     director.get_by_role("button", name="Import: 1").click()
@@ -92,8 +137,11 @@ def test_mistakes_come_first_and_nothing_is_added_before_they_are_mended(directo
     expect(director.get_by_role("heading", level=2)).to_have_text(["Mistakes, in rows: 1", "To be added: 1"])
     first = director.get_by_role("listitem").first
     expect(first).to_contain_text("Row 3")
-    expect(first).to_contain_text("North No player has the number 999: import the players first")
-    for lang, said in (("ja", "北 番号 999 の選手はいません。"), ("fr", "Nord Aucun joueur n'a le numéro 999")):
+    expect(first).to_contain_text("North · F3 No player has the number 999: import the players first")
+    for lang, said in (
+        ("ja", "北 · F3 番号 999 の選手はいません。"),
+        ("fr", "Nord · F3 Aucun joueur n'a le numéro 999"),
+    ):
         director.evaluate(CHANGE, {"lang": lang})
         expect(first).to_contain_text(said)
     director.evaluate(CHANGE, {"lang": "en"})

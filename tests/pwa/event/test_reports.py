@@ -8,11 +8,18 @@ from zipfile import ZipFile
 import pypdfium2
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
+from uuid_utils.compat import uuid7
 
+from models.ruling.hand import SEATS
 from tests.api.tournament.pdf import words
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.screens import go, second_phone, take_part
+from tests.pwa.screens import choose, go, second_phone, take_part
+
+REFEREES = [
+    *("Seating by table", "Seating by name", "Foul card", "What each foul costs", "Table codes", "Score slips"),
+    "Standings",
+]
 
 
 @pytest.fixture
@@ -44,9 +51,17 @@ def until(page: Page, held: list[Route]) -> None:
 
 def test_a_director_saves_every_file(director: Page, hall: Hall, tmp_path: Path) -> None:
     hall.rule(0, "empty-win")
+    seats = dict(zip(SEATS, hall.players[:4], strict=True))
+    hall.call("PUT", f"hanchans/{uuid7()}", {"table": hall.tables[0], "round": "2", "seats": seats})
     director.get_by_role("link", name="QR codes to print").click()
     director.get_by_role("link", name="Reports and printouts").click()
+    choose(card(director, "Score slips").get_by_role("group", name="Round"), "1")
     for name, file in (
+        ("Seating by table", "autumn-league-seating-by-table.pdf"),
+        ("Seating by name", "autumn-league-seating-by-name.pdf"),
+        ("Score slips", "autumn-league-score-slips.pdf"),
+        ("Standings", "autumn-league-standings.pdf"),
+        ("Lateness", "autumn-league-lateness.pdf"),
         ("Foul card", "autumn-league-foul-card.pdf"),
         ("What each foul costs", "autumn-league-penalties.pdf"),
         ("Table codes", "autumn-league-tables.pdf"),
@@ -65,9 +80,28 @@ def test_a_director_saves_every_file(director: Page, hall: Hall, tmp_path: Path)
     called, body = saved(director, "All rulings", tmp_path)
     assert called == "autumn-league-rulings.csv"
     assert "Empty win declaration" in body.decode("utf-8-sig")
+    for name, file, begins in (
+        ("EMA report", "ema.csv", b"\xef\xbb\xbfPlace,First Name"),
+        ("Penalty list", "penalty-list.csv", b"\xef\xbb\xbfround,table,seat"),
+        ("World Riichi", "world-riichi.csv", b"\xef\xbb\xbfworksheet,round"),
+        ("RiichiNomi", "riichi-nomi.csv", b"\xef\xbb\xbfRound ID"),
+        ("Pantheon", "pantheon.jsonl", b""),
+        ("Calendar of the rounds", "calendar.ics", b"BEGIN:VCALENDAR"),
+    ):
+        called, body = saved(director, name, tmp_path)
+        assert called == f"autumn-league-{file}"
+        assert body.startswith(begins)
     called, body = saved(director, "The whole journal", tmp_path)
     assert called == "autumn-league-journal.jsonl"
     assert body.count(b"\n") == len(hall.journal())
+
+
+def test_a_player_has_all_rulings_on_paper(director: Page, hall: Hall, tmp_path: Path) -> None:
+    hall.rule(0, "empty-win")
+    go(director, f"#/player/{hall.players[0]}")
+    called, body = saved(director, "All rulings on paper", tmp_path)
+    assert called == "autumn-league-player-100.pdf"
+    assert "Rulings on Aoki" in words(body)[0]
 
 
 def test_a_ruling_has_its_report_in_the_phones_language(director: Page, hall: Hall, tmp_path: Path) -> None:
@@ -113,4 +147,4 @@ def test_each_sees_what_the_role_allows(page: Page, browser: Browser, hall: Hall
     expect(card(page, "Event report")).to_have_count(0)
     with second_phone(browser, hall, "referee") as other:
         go(other, "#/reports")
-        expect(other.get_by_role("heading", level=3)).to_have_text(["Foul card", "What each foul costs", "Table codes"])
+        expect(other.get_by_role("heading", level=3)).to_have_text(REFEREES)

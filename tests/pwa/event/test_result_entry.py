@@ -116,6 +116,31 @@ def test_without_a_network_it_is_kept_corrected_and_sent_in_order(arbiter: Page,
     expect(arbiter.get_by_text("Everything is sent.")).to_be_visible()
 
 
+def test_who_won_no_hand_is_asked_where_yakitori_is_played(arbiter: Page, hall: Hall) -> None:
+    winless = at_the_result(arbiter, hall).get_by_role("group", name="Yakitori: who won no hand?")
+    expect(winless).to_have_count(0)
+    hall.change({"rulebook": {"id": "wrc-2022", "options": {"yakitori": {}}}})
+    type_in(arbiter, 42300, 31200, 26500, 20000)
+    send = arbiter.get_by_role("button", name="Enter the result")
+    expect(send).to_be_disabled()
+    winless.get_by_text("Everybody has won one").click()
+    expect(send).to_be_enabled()
+    winless.get_by_text("Dupont").click()
+    expect(winless.get_by_role("checkbox", checked=True)).to_have_count(1)
+    send.click()
+    expect(arbiter.get_by_text("Won no hand")).to_be_visible()
+    hurry(arbiter)
+    eventually(lambda: entered(hall) == ["result.entered"])
+    assert (result_of(hall)["winless"], result_of(hall)["flags"]) == (["north"], [])
+    arbiter.get_by_role("button", name="Correct the result").click()
+    winless.get_by_text("Everybody has won one").click()
+    arbiter.get_by_label("Reason").fill("won the first hand")
+    arbiter.get_by_role("button", name="Correct the result").click()
+    hurry(arbiter)
+    eventually(lambda: entered(hall) == ["result.entered", "result.corrected"])
+    assert result_of(hall)["winless"] == []
+
+
 def test_another_phone_was_first(browser: Browser, arbiter: Page, hall: Hall) -> None:
     """The server refuses ours, nothing typed is lost, and it goes out as a correction with a reason."""
     at_the_result(arbiter, hall)
@@ -180,7 +205,7 @@ def test_a_referee_looks_and_enters_nothing(referee: Page, hall: Hall) -> None:
     expect(referee.get_by_role("link", name="Result", exact=True)).to_have_count(0)
     points = dict(zip(SEATS, POINTS, strict=True))
     hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": points})
-    referee.get_by_role("link", name="Result", exact=True).click()
+    referee.get_by_role("dialog").get_by_role("link", name="Result", exact=True).click()
     expect(referee.get_by_text("42,300")).to_be_visible()
     expect(referee.get_by_role("button", name="Correct the result")).to_have_count(0)
 

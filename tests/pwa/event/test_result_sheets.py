@@ -44,7 +44,7 @@ def director(director: Page) -> Page:
 
 def choose(page: Page, text: str, encoding: str = "utf-8") -> None:
     file: Any = {"name": "round-1.csv", "mimeType": "text/csv", "buffer": text.encode(encoding)}
-    page.get_by_label("Choose a CSV file").set_input_files(files=[file])
+    page.get_by_label("Choose a file: Excel, CSV, …").set_input_files(files=[file])
 
 
 def look(page: Page) -> None:

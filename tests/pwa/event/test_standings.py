@@ -184,8 +184,10 @@ def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hal
     page.get_by_role("button", name="Score by these").click()
     expect(page.get_by_text("The uma sums to 10.")).to_be_visible()
     page.get_by_label("Uma").fill("20 10 −10 −20")
+    page.get_by_label("Yakitori").fill("9,000")
     page.get_by_role("button", name="Score by these").click()
     expect(page.get_by_text("nobody has a place")).to_be_visible()
-    assert hall.call("GET", "scoring")["uma"] == [20, 10, -10, -20]
+    scoring = hall.call("GET", "scoring")
+    assert (scoring["uma"], scoring["yakitori"]) == ([20, 10, -10, -20], 9000)
     page.get_by_text("How hanchans are scored").click()
     expect(page.get_by_text("20P / 10P / −10P / −20P")).to_be_visible()

@@ -9,7 +9,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import call, eventually
-from tests.pwa.screens import SEND, choose, control_hand, go, hurry, noten_riichi, second_phone, send
+from tests.pwa.screens import SEND, choose, control_hand, go, hurry, noten_riichi, player_button, second_phone, send
 
 SECOND = 1000
 NOW = "performance.timeOrigin + performance.now()"
@@ -147,12 +147,13 @@ def test_a_dead_hand_is_a_badge_until_the_hand_ends(table: Page, hall: Hall) -> 
     choose(sheet, "A win")
     record = sheet.get_by_role("button", name="Record the end")
     expect(record).to_be_disabled()
-    expect(sheet.get_by_role("button", name="South · Bernard Dead hand")).to_be_disabled()
-    sheet.get_by_role("button", name="North · Dupont").click()
-    sheet.get_by_role("button", name="North · Dupont").click()
-    sheet.get_by_role("button", name="West · Chen").click()
+    expect(player_button(sheet, "South · Bernard", "Wins")).to_be_disabled()
+    player_button(sheet, "North · Dupont", "Wins").click()
+    player_button(sheet, "North · Dupont", "Wins").click()
+    player_button(sheet, "West · Chen", "Wins").click()
+    expect(sheet.get_by_role("status")).to_have_text("Next: East 2-0")
     record.click()
-    sheet.get_by_role("button", name="East 2").click()
+    sheet.get_by_role("button", name="Done").click()
     expect(hand(table)).to_have_text("East 2-0")
     expect(seat(table, "Bernard")).not_to_contain_text("Dead")
 
@@ -173,7 +174,8 @@ def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hal
     expect(sheet).to_contain_text("Result: Chonbo (30P)")
     expect(sheet.get_by_role("listitem").filter(has_text="deal the hand again")).to_be_visible()
     expect(sheet.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
-    sheet.get_by_role("button", name="East 1", exact=True).click()  # dealt again
+    expect(sheet.get_by_role("status").last).to_have_text("Next: East 1-0")  # dealt again
+    sheet.get_by_role("button", name="Done").click()
     expect(hand(table)).to_have_text("East 1-0")
     expect(table.locator(".rulings")).to_contain_text("Chonbo (30P)")
     expect(table.get_by_text("End of East 1: Exhaustive draw")).to_be_visible()
@@ -187,11 +189,17 @@ def test_the_end_of_a_hand_can_be_taken_back(table: Page, hall: Hall) -> None:
     noten_riichi(hall)
     expect(table.locator(".rulings")).to_contain_text("Judged later")
     control_hand(table, "Hand ended")
-    choose(table, "Other abortive draw")
-    table.get_by_role("button", name="Record the end").click()
-    table.get_by_role("dialog").get_by_role("button", name="East 2").click()
+    sheet = table.get_by_role("dialog")
+    choose(sheet, "Exhaustive draw")
+    player_button(sheet, "South · Bernard", "Riichi").click()
+    choose(sheet, "Tenpai")
+    player_button(sheet, "East · Aoki", "Tenpai").click()
+    sheet.get_by_role("button", name="Record the end").click()
+    sheet.get_by_role("button", name="Done").click()
+    expect(hand(table)).to_have_text("East 1-1 1")
     expect(table.locator(".rulings")).not_to_contain_text("Judged later")
     table.get_by_role("button", name=re.compile("Undo")).click()
+    expect(hand(table)).to_have_text("East 1-0")
     expect(table.locator(".rulings")).to_contain_text("Judged later")
 
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, CDPSession, Page, Route
 
 import rulings
 from tests.chromium import PHONE
-from tests.pwa.axe import AXE_SCRIPT
 from tests.pwa.words_page import ORIGIN, serve_file
 
 HERE = Path(__file__).parent
@@ -72,6 +72,8 @@ def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(**{**PHONE, "viewport": {"width": 390, "height": HIGH}})
     context.route("**/*", _serve)
     page = context.new_page()
+    page.goto(ORIGIN)
+    page.evaluate(AXE_SCRIPT)
     yield page
     context.close()
 
@@ -93,11 +95,9 @@ def test_each_part_in_each_look(page: Page, look: Look, only: str | None) -> Non
     size = 32 if look.large else 16
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
-    page.goto(ORIGIN)
     draw(page, look, only)
     assert page.evaluate(WIDE) == []
     assert page.evaluate(SMALL) == []
-    page.evaluate(AXE_SCRIPT)
     assert page.evaluate(FAULTS) == []
     if PICTURES and not only:
         photograph(page, session, Path(PICTURES), look)

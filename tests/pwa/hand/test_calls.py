@@ -55,6 +55,22 @@ def test_two_calls_are_asked_about_and_the_answer_says_who_has_the_tile(screen: 
     expect(screen.locator(RESULT)).to_have_text("South The call stands The clearly first call has the tile")
 
 
+def test_pon_no_ron_is_two_calls_and_what_was_told_of_them_can_be_asked_again(screen: Page) -> None:
+    call(screen, "South", "Pon")
+    call(screen, "South", "Ron")
+    question = screen.get_by_role("group", name="Does the caller show the tiles for it?")
+    question.get_by_role("button", name="Yes").click()
+    expect(screen.locator(RESULT)).to_have_text("South The call stands No other call is good")
+    expect(screen.locator(".call-list li").last).to_contain_text("South Ron A call can't be changed")
+    rule = screen.get_by_role("link", name="South: Rule on it: Changing a call")
+    expect(rule).to_have_attribute("href", "#/foul/changing-call?first_call=group&first_call_possible=true")
+    screen.get_by_role("button", name="Does the caller show the tiles for it? Yes").click()
+    question.get_by_role("button", name="No").click()
+    expect(screen.locator(RESULT)).to_contain_text("Nobody has the tile")
+    call(screen, "South", "Pon")
+    expect(screen.locator(RESULT)).to_have_text("South Ron No other call is good")
+
+
 def test_the_discarder_is_tapped_and_calls_nothing(screen: Page) -> None:
     call(screen, "South", "Chii")
     seat(screen, "North").get_by_role("button", name="North").click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.pwa.screens import go
 
@@ -45,6 +45,11 @@ def expect_tiles(page: Page, place: str, *tiles: str) -> None:
     expect(page.locator(place).get_by_role("img")).to_have_count(len(tiles))
     for at, tile in enumerate(tiles):
         expect(page.locator(place).get_by_role("img").nth(at)).to_have_accessible_name(name(tile))
+
+
+def row(page: Page, meld: str) -> Locator:
+    """A meld on the table."""
+    return page.locator(".hand-row").filter(has_text=meld)
 
 
 def test_tenpai_and_what_a_win_pays(inspector: Page) -> None:
@@ -130,11 +135,39 @@ def test_melds_take_their_tiles_and_say_whose_they_were(inspector: Page) -> None
     tap(inspector, "5p", "5p", "7p", "8p", to="Hand")
     expect(inspector.locator(".verdict .line")).to_have_text("Tenpai")
     expect_tiles(inspector, ".verdict", "6p", "9p")
-    inspector.locator(".hand-row").filter(has_text="Pon").get_by_label("From whom").select_option("West")
-    chii = inspector.locator(".hand-row").filter(has_text="Chii").get_by_label("From whom")
-    expect(chii.get_by_role("option")).to_have_text(["From whom …", "East"])
+    row(inspector, "Pon").get_by_label("From whom").select_option("West")
+    called = row(inspector, "Chii").get_by_label("Tile called")
+    expect(called.get_by_role("option")).to_have_text(["Tile called …", *map(name, ("2m", "3m", "4m"))])
+    tap(inspector, "5z", to="Kakan")
+    expect(row(inspector, "Kakan").get_by_label("From whom")).to_have_value("west")
+    expect(row(inspector, "Kakan").locator(".turned .tile")).to_have_count(2)
+    expect(inspector.locator(".verdict .line")).to_have_text("Tenpai")
     inspector.get_by_role("button", name="Take away this meld").nth(1).click()
     expect(inspector.locator(".verdict .line")).to_have_text("10 of 13 tiles")
+    inspector.get_by_role("link", name="Who can rob this kan?").click()
+    expect(inspector.get_by_role("radio", name="Kakan")).to_be_checked()
+    expect(inspector.get_by_role("button", name="South", pressed=True)).to_be_visible()
+
+
+def test_what_may_not_follow_a_call_hangs_on_the_tile_called(inspector: Page) -> None:
+    tap(inspector, "5p", to="Chii")
+    tap(inspector, *["2m", "3m", "4m", "6s", "7s", "8s", "1z", "1z", "5p", "8p", "9p"], to="Hand")
+    note = inspector.locator(".note.warn").filter(has_text="Swap-calling")
+    expect(note).to_have_count(0)
+    row(inspector, "Chii").get_by_label("Tile called").select_option(name("5p"))
+    expect_tiles(inspector, ".note.warn", "5p", "8p")
+    row(inspector, "Chii").get_by_label("Tile called").select_option(name("6p"))
+    expect_tiles(inspector, ".note.warn", "6p")
+    note.get_by_role("link").click()
+    expect(inspector.get_by_role("heading", name="Swap-calling")).to_be_visible()
+
+
+def test_a_red_five_may_lie_in_a_meld(inspector: Page) -> None:
+    use_rules(inspector, "R.League 24/25")
+    tap(inspector, "4m", to="Chii")
+    row(inspector, "Chii").get_by_role("button", name="Red five").click()
+    expect(row(inspector, "Chii").get_by_role("img").nth(1)).to_have_accessible_name("red 5 of characters")
+    expect(inspector.locator(".keys.reds").get_by_role("button").first).to_be_disabled()
 
 
 def test_a_tile_is_there_four_times_and_the_last_can_be_taken_back(inspector: Page) -> None:
@@ -148,10 +181,17 @@ def test_a_tile_is_there_four_times_and_the_last_can_be_taken_back(inspector: Pa
 
 def test_tiles_are_typed_linked_and_kept(inspector: Page) -> None:
     inspector.get_by_text("As text").click()
-    inspector.get_by_label("Tiles", exact=True).fill("1122z 234m567p678s")
-    expect(inspector.locator(".verdict .line")).to_have_text("Tenpai")
+    field = inspector.get_by_label("Tiles", exact=True)
+    field.press_sequentially("1122z 234m567p ")
+    field.press_sequentially("kakan:5555z:west ron:1z:north")
+    expect(field).to_have_value("1122z 234m567p kakan:5555z:west ron:1z:north")
+    expect(inspector.locator(".verdict .line")).to_have_text("3,200")
+    expect(row(inspector, "Kakan")).to_be_visible()
+    field.blur()
+    expect(field).to_have_value("234m567p1122z kakan:5555z:west ron:1z:north")
     inspector.reload()
-    expect(inspector.locator(".verdict .line")).to_have_text("Tenpai")
+    expect(inspector.locator(".verdict .line")).to_have_text("3,200")
+    expect(inspector.locator(".hand-payments li").last).to_have_text("North −3,200")
     go(inspector, "#/hand/19m19p19s1234567z")
     expect(inspector.locator(".verdict").get_by_role("img")).to_have_count(13)
 

@@ -4,9 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
+from models.ruling.hand import SEATS
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import go
+
+TOTALS = (37300, 26200, 21500, 15000)
 
 
 @pytest.fixture
@@ -22,6 +25,24 @@ def aoki(page: Page, hall: Hall) -> Page:
     page.goto(join)
     page.wait_for_url("**/#/own")
     return page
+
+
+def test_a_player_sees_where_the_next_game_is_and_how_the_last_ended(aoki: Page, hall: Hall) -> None:
+    upcoming = aoki.get_by_role("region", name="Your next game")
+    expect(upcoming).to_contain_text("Table 7 East · Round 1")
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": dict(zip(SEATS, TOTALS, strict=True))})
+    second, seats = str(uuid7()), dict(zip(SEATS, reversed(hall.players[:4]), strict=True))
+    hall.call("PUT", f"hanchans/{second}", {"table": hall.tables[1], "round": "2", "seats": seats})
+    start = {"scheduled_at": "2199-11-21T19:30:00+01:00", "minutes": 75}
+    hall.call("PUT", f"hanchans/{second}/schedule", start)
+    aoki.reload()
+    expect(upcoming).to_contain_text("Table 8 North · Round 2")
+    expect(upcoming).to_contain_text("7:30")
+    expect(upcoming).to_contain_text("75 min")
+    expect(aoki.get_by_text("Place 1 of 4")).to_be_visible()
+    games = aoki.locator(".own-games li")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text("Place 1, 37,300")
 
 
 def test_a_player_sees_the_own_rulings_and_has_one_judged_again(aoki: Page, hall: Hall) -> None:

@@ -33,9 +33,9 @@ def forgiven() -> tuple[str, ...]:
 def erase(page: Page, *more: str) -> None:
     for label in more:
         page.get_by_text(label).click()
-    page.get_by_role("button", name="Remove").click()
-    page.get_by_role("dialog").get_by_role("button", name="Remove").click()
-    expect(page.get_by_role("heading", name="Removed before")).to_be_visible()
+    page.get_by_role("button", name="Take out for good").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take out for good").click()
+    expect(page.get_by_role("heading", name="Taken out before")).to_be_visible()
 
 
 def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, browser: Browser) -> None:
@@ -64,15 +64,18 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
         referee.reload()
         expect(referee.locator(".rulings")).to_contain_text(number)
     go(page, "#/journal")
-    expect(page.get_by_role("heading", name="Personal data removed")).to_be_visible()
+    expect(page.get_by_role("heading", name="Personal data taken out")).to_be_visible()
     assert all("was changed" not in line for line in verify(page))
 
 
 def test_one_player_from_their_page(page: Page, hall: Hall) -> None:
     take_part(page, hall)
     go(page, f"#/people/player/{hall.players[1]}")
-    page.get_by_role("link", name="Personal data").click()
-    expect(page.get_by_role("heading", name="Remove Bernard")).to_be_visible()
+    page.get_by_role("link", name="Take out personal data").click()
+    expect(page.get_by_role("heading", name="Take out the personal data of Bernard")).to_be_visible()
+    page.get_by_role("button", name="Take out for good").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A number from then on: Bernard.")
+    page.keyboard.press("Escape")
     erase(page)
     go(page, "#/people/players")
     expect(page.get_by_text("Aoki")).to_be_visible()

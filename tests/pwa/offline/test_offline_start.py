@@ -45,5 +45,6 @@ def _end_of_hand(page: Page) -> None:
     choose(page, "Exhaustive draw")
     choose(page, "Noten")
     page.get_by_role("button", name="Record the end").click()
-    page.get_by_role("dialog").get_by_role("button", name="East 1", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    expect(page.locator(".hall-hand")).to_have_text("East 1-0")  # dealt again
     expect(page.locator(".rulings")).to_contain_text("Chonbo (30P)")

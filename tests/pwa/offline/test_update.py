@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from api.phone_app.files import PWA
 from tests.chromium import phone
-from tests.pwa.axe import AXE_SCRIPT, axe
+from tests.pwa.axe import axe
 from tests.pwa.calls import ISSUE, SNAPSHOT, answer, open_call, outbox
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
@@ -161,7 +161,6 @@ def test_the_offer_says_what_changes_in_each_language(referee: Page, proxy: Prox
     release(referee, proxy)
     proxy.cut.add("/")
     referee.reload()
-    referee.evaluate(AXE_SCRIPT)
     for lang in TAKE:
         referee.evaluate(CHANGE, {"lang": lang})
         offered = referee.get_by_role("status").filter(has=offer(referee, lang))
@@ -256,7 +255,6 @@ def test_a_page_that_is_older_than_what_is_kept_says_so_once_and_takes_the_updat
     newer.goto("/manifest.webmanifest")
     newer.evaluate(RAISED)
     expect(referee.get_by_role("alert")).to_contain_text("this older one can't read what it keeps")
-    referee.evaluate(AXE_SCRIPT)
     assert axe(referee) == []
     release(referee, proxy)
     expect(offer(referee)).to_be_visible()

@@ -1,6 +1,5 @@
 """Phone and server compute the same clocks from the same timings, and the same costs at every second."""
 
-from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -8,14 +7,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import rulings
 from rulings.clocks.game_clock import end_of_time, game_clock
 from rulings.clocks.timings import OF_PERSON, PersonClock, Stopped, clock_of
 from rulings.scores.charges import lateness
 from services.clocks.game_clocks import present_hanchan
-from tests.pwa.words_page import agree, rules_page
+from tests.pwa.words_page import agree
 
 START = 1_700_000_000_000
 ROUNDS = 1500
@@ -56,12 +55,6 @@ BOOKS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        yield page
-
-
 def _timing(chance: Random, name: str, names: list[str]) -> dict[str, Any]:
     what = chance.choice([*OF_PERSON, "absent", "began", "taken-back"])
     whole = what in ("began", "taken-back") or (what == "corrected" and chance.random() < 0.3)
@@ -94,12 +87,12 @@ def _plain(clock: PersonClock | None) -> Any:
     return fields
 
 
-def test_the_same_clocks(page: Page) -> None:
+def test_the_same_clocks(phone_rules: Page) -> None:
     rounds = _rounds()
     ours = [_plain(clock_of(person, timings, SCHEDULED)) for person, timings in rounds]
     assert sum(clock is not None and clock["stopped"] is not None for clock in ours) > ROUNDS / 5
     asked = [[person, timings, SCHEDULED] for person, timings in rounds]
-    assert agree(page, CLOCKS, zip(asked, ours, strict=True), "clocks") == ROUNDS
+    assert agree(phone_rules, CLOCKS, zip(asked, ours, strict=True), "clocks") == ROUNDS
 
 
 def _states() -> list[PersonClock]:
@@ -109,7 +102,7 @@ def _states() -> list[PersonClock]:
 
 
 @pytest.mark.parametrize("choice", BOOKS, ids=str)
-def test_the_same_costs(page: Page, choice: dict[str, Any]) -> None:
+def test_the_same_costs(phone_rules: Page, choice: dict[str, Any]) -> None:
     book = rulings.compose(rulings.library(), choice["id"], choice.get("options", {}), choice.get("readings", {}))
     named = {"options": {}, "readings": {}, **choice}
     cases = (
@@ -118,10 +111,10 @@ def test_the_same_costs(page: Page, choice: dict[str, Any]) -> None:
         for clock in _states()
         for now in (START + 1000 * second for second in (-5, 0, 59, 611, 1859, 1860, 90_000))
     )
-    assert agree(page, COSTS, cases, "costs") == 7 * len(_states()) * len(book.lateness)
+    assert agree(phone_rules, COSTS, cases, "costs") == 7 * len(_states()) * len(book.lateness)
 
 
-def test_the_same_time_left(page: Page) -> None:
+def test_the_same_time_left(phone_rules: Page) -> None:
     chance = Random(20241103)
     minutes = [None, 1, 75, 90]
     asked = [
@@ -131,17 +124,17 @@ def test_the_same_time_left(page: Page) -> None:
     clocks = [(game_clock(began, length, extra), now) for began, length, extra, now in asked]
     ours = [clock and [clock.ends, clock.left(now), clock.is_up(now)] for clock, now in clocks]
     assert sum(one is not None for one in ours) > ROUNDS / 4
-    assert agree(page, GAMES, zip(asked, ours, strict=True), "times left") == len(asked)
+    assert agree(phone_rules, GAMES, zip(asked, ours, strict=True), "times left") == len(asked)
 
 
 @pytest.mark.parametrize("choice", [{"id": "ema-2012"}, {"id": "wrr-2015"}, *BOOKS[:1]], ids=str)
-def test_the_same_end_of_time(page: Page, choice: dict[str, Any]) -> None:
+def test_the_same_end_of_time(phone_rules: Page, choice: dict[str, Any]) -> None:
     book = rulings.compose(rulings.library(), choice["id"])
     named = {"options": {}, "readings": {}, **choice}
-    assert page.evaluate(ENDS, named) == asdict(end_of_time(book))
+    assert phone_rules.evaluate(ENDS, named) == asdict(end_of_time(book))
 
 
-def test_the_same_hanchan_is_played_now(page: Page) -> None:
+def test_the_same_hanchan_is_played_now(phone_rules: Page) -> None:
     """Which hanchan a foul is logged to, and which the board shows."""
     chance, now = Random(20241104), datetime.now(UTC)
     tables = []
@@ -159,4 +152,4 @@ def test_the_same_hanchan_is_played_now(page: Page) -> None:
         }
         ours.append(present_hanchan(rows, said, set(over), now).id)
     assert len(set(ours)) == 4
-    assert page.evaluate(PRESENT, tables) == ours
+    assert phone_rules.evaluate(PRESENT, tables) == ours

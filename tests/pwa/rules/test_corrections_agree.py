@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import rulings
 from rulings.engine.corrections import corrections
-from tests.pwa.words_page import agree, rules_page
+from tests.books import composed
+from tests.pwa.words_page import agree
 
 LIBRARY = rulings.library()
 ASKED: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
@@ -31,20 +30,14 @@ ASK = """([before, instead, beside]) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        yield page
-
-
 def decision(book: str, foul: str, facts: dict[str, Any], context: dict[str, Any]) -> Any:
-    return rulings.decide(rulings.compose(LIBRARY, book), foul, facts, context)
+    return rulings.decide(composed({"id": book}), foul, facts, context)
 
 
-def test_they_agree(page: Page) -> None:
+def test_they_agree(phone_rules: Page) -> None:
     decisions = [decision(*each) for each in ASKED]
     places = [[], *([(each, own)] for each in decisions for own in (True, False))]
     asked = product(decisions, places, places)
     cases = [(list(each), corrections(LIBRARY, *each)) for each in asked]
-    assert agree(page, ASK, cases, "corrections") == len(cases)
+    assert agree(phone_rules, ASK, cases, "corrections") == len(cases)
     assert len({name for _, found in cases for name in found}) > len(LIBRARY.catalogue["corrections"]) / 2

@@ -7,13 +7,13 @@ content; a penalty table that is the same in many of them, with all that its dec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations, product, zip_longest
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import rulings
 from tests.pwa.questions import (
@@ -32,7 +32,6 @@ from tests.pwa.questions import (
     everywhere,
     refusal,
 )
-from tests.pwa.words_page import rules_page
 
 ASKED_ALIKE = (Path(__file__).parents[1] / "questions.js").read_text(encoding="utf-8")
 # Started apart, so that both engines work at the same time.
@@ -45,11 +44,10 @@ REVISIONS = "(named) => questions.revisions(rules.library, named)"
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        page.add_script_tag(content=ASKED_ALIKE, type="module")
-        page.wait_for_function("globalThis.questions")
-        yield page
+def page(phone_rules: Page) -> Page:
+    phone_rules.add_script_tag(content=ASKED_ALIKE, type="module")
+    phone_rules.wait_for_function("globalThis.questions")
+    return phone_rules
 
 
 @pytest.fixture(scope="module")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.case_files import load_cases, unmet
-from tests.pwa.words_page import rules_page
 
 CASES = load_cases()
 RULEBOOKS = sorted({case["rulebook"]["id"] for case in CASES.values()})
@@ -27,16 +24,10 @@ ANSWER = """async (cases) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        yield page
-
-
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_every_case_of_a_rulebook(page: Page, rulebook: str) -> None:
+def test_every_case_of_a_rulebook(phone_rules: Page, rulebook: str) -> None:
     cases = {name: case for name, case in CASES.items() if case["rulebook"]["id"] == rulebook}
-    answers = page.evaluate(ANSWER, list(cases.values()))
+    answers = phone_rules.evaluate(ANSWER, list(cases.values()))
     given = zip(cases.items(), answers, strict=True)
     wrong = [f"{name}\n  {answer}" for (name, case), answer in given if unmet(case["expect"], answer)]
     assert not wrong, "\n".join(wrong)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import rulings
 from rulings.engine.issue import check_penalties
 from tests.pwa.questions import composed, refusal
-from tests.pwa.words_page import rules_page
 
 ASK = """async ([named, question, given]) => {
   const ask = {
@@ -99,17 +97,11 @@ BAD: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
 ]
 
 
-@pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        yield page
-
-
 @pytest.mark.parametrize(("named", "question", "given"), BAD, ids=str)
-def test_refused_alike(page: Page, named: dict[str, Any], question: str, given: dict[str, Any]) -> None:
+def test_refused_alike(phone_rules: Page, named: dict[str, Any], question: str, given: dict[str, Any]) -> None:
     with pytest.raises(rulings.RuleError) as refused:
         ANSWERS[question](composed(named), given)
     kind, _, python = refusal(refused.value).partition(" ")
-    answer = page.evaluate(ASK, [named, question, given])
+    answer = phone_rules.evaluate(ASK, [named, question, given])
     assert isinstance(answer, str), answer
     assert answer.split(": ")[0] == f"{kind} {python.split(': ')[0]}"

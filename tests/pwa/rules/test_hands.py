@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import rulings
 from rulings.errors import RuleError
 from tests import hand_files
+from tests.books import composed
 from tests.hand_cases import load_hand_cases, points_of, unmet
-from tests.pwa.words_page import RANDOM, rules_page
+from tests.pwa.words_page import RANDOM
 from tests.random_hands import RandomHands
 
 START = """async () => {
@@ -43,10 +42,9 @@ CASES = load_hand_cases()
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        page.evaluate(START)
-        yield page
+def page(phone_rules: Page) -> Page:
+    phone_rules.evaluate(START)
+    return phone_rules
 
 
 def ask(page: Page, how: str, asked: list[Any]) -> list[Any]:
@@ -122,14 +120,9 @@ def _any_hand(hands: RandomHands) -> dict[str, Any]:
     return said
 
 
-@cache
-def _composed(rulebook: str) -> rulings.Rulebook:
-    return rulings.compose(rulings.library(), rulebook)
-
-
 def _mine(said: dict[str, Any], choice: dict[str, Any], chosen: dict[str, str]) -> Any:
     library = rulings.library()
     try:
-        return rulings.inspect_hand(library, _composed(choice["id"]), said, chosen)
+        return rulings.inspect_hand(library, composed(choice), said, chosen)
     except RuleError as error:
         return {"error": error.field, "message": error.message, "cure": error.cure}

@@ -8,8 +8,9 @@ import os
 from playwright.sync_api import Page
 
 from tests.pwa.hall import furnish
+from tests.pwa.log_agreement import agree
 from tests.pwa.phone import bare
-from tests.pwa.random_journal import RandomJournal, agree
+from tests.pwa.random_journal import RandomJournal
 
 LEAGUE = "r-league-24-25"
 BOOKS: tuple[tuple[str, dict[str, str]], ...] = (
@@ -20,6 +21,8 @@ KINDS = {
     *(f"ruling.{what}" for what in ("issued", "deferred", "closed", "amended", "withdrawn")),
     *(f"escalation.{what}" for what in ("opened", "decided", "appealed", "reopened")),
     *("hand.ended", "dead-hand.declared", "dead-hand.cleared"),
+    *("player.changed", "table.changed", "hanchan.changed"),
+    *("result.withdrawn", "hand-end.withdrawn", "ruling.reopened"),
 }
 JOURNALS = int(os.environ.get("JOURNALS", len(BOOKS)))
 STEPS = 48

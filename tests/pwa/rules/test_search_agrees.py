@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import cycle
 from math import inf
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from rapidfuzz.distance import OSA
 
 import rulings
 from rulings.words.search_index import index_of
 from rulings.words.vocabulary import normalise
-from tests.pwa.words_page import agree, report, rules_page
+from tests.pwa.words_page import agree, report
 from tests.rulings import test_search
 from tests.rulings.test_search import LIBRARY, phrases
 
@@ -125,12 +124,6 @@ OWN = (
 )
 
 
-@pytest.fixture(scope="module")
-def rules(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        yield page
-
-
 def asked_in_tests() -> list[str]:
     """Every query of the server's own tests."""
     marks = [mark for test in vars(test_search).values() for mark in getattr(test, "pytestmark", ())]
@@ -157,13 +150,13 @@ def with_a_typo(text: str) -> str:
     return slips[len(text) % len(slips)]
 
 
-def test_the_order_is_the_same_for_every_query_of_the_servers_tests(rules: Page) -> None:
+def test_the_order_is_the_same_for_every_query_of_the_servers_tests(phone_rules: Page) -> None:
     cases = ((query, _order(query)) for query in asked_in_tests())
-    assert agree(rules, f"(query) => {ORDER}", cases, "queries, every foul found") > 80
+    assert agree(phone_rules, f"(query) => {ORDER}", cases, "queries, every foul found") > 80
 
 
 @pytest.mark.parametrize("file", ["phrases", "held_out", "at_the_table"])
-def test_the_order_is_the_same_for_what_people_say(rules: Page, file: str) -> None:
+def test_the_order_is_the_same_for_what_people_say(phone_rules: Page, file: str) -> None:
     books = {book: rulings.compose(LIBRARY, book) for book in ("wrc-2022", "r-league-24-25")}
     cases = (
         (
@@ -176,43 +169,44 @@ def test_the_order_is_the_same_for_what_people_say(rules: Page, file: str) -> No
         "async ([text, id]) => { const book = await rules.book({ id }); return rules.search(rules.library, text, book)"
     )
     assert (
-        agree(rules, f"{asked}.items.map((item) => [item.id, item.score]); }}", cases, "phrases, in two books") >= 100
+        agree(phone_rules, f"{asked}.items.map((item) => [item.id, item.score]); }}", cases, "phrases, in two books")
+        >= 100
     )
 
 
-def test_a_search_answers_the_same_json(rules: Page) -> None:
+def test_a_search_answers_the_same_json(phone_rules: Page) -> None:
     cases = (
         ([query, lang], rulings.search(LIBRARY, query, lang)) for query, lang in zip(OWN, cycle(rulings.LANGUAGES))
     )
     asked = "([query, lang]) => rules.search(rules.libraries[lang], query)"
-    assert agree(rules, asked, cases, "answers of the search") == len(OWN)
+    assert agree(phone_rules, asked, cases, "answers of the search") == len(OWN)
 
 
-def test_the_best_hit_is_the_same_with_a_typo(rules: Page) -> None:
+def test_the_best_hit_is_the_same_with_a_typo(phone_rules: Page) -> None:
     queries = list(map(with_a_typo, spoken()[::5]))
-    answers = rules.evaluate(f"(queries) => queries.map((query) => {ORDER}.slice(0, 1))", queries)
+    answers = phone_rules.evaluate(f"(queries) => queries.map((query) => {ORDER}.slice(0, 1))", queries)
     differ = [query for query, answer in zip(queries, answers, strict=True) if answer != _order(query)[:1]]
     report(f"typos: {len(queries) - len(differ)} of {len(queries)} with the same best hit")
     assert len(queries) > 300
     assert len(differ) <= len(queries) / 100, differ
 
 
-def test_words_are_the_same(rules: Page) -> None:
+def test_words_are_the_same(phone_rules: Page) -> None:
     """Spelling, endings, and what each word is called."""
     texts = [*spoken(), *OWN, *(said.text for said in phrases("phrases"))]
-    assert agree(rules, "rules.normalise", ((text, normalise(text)) for text in texts), "texts normalised") == len(
-        texts
-    )
+    assert agree(
+        phone_rules, "rules.normalise", ((text, normalise(text)) for text in texts), "texts normalised"
+    ) == len(texts)
     asked = "(text) => new rules.Vocabulary(rules.library.terms.vocabulary).words(text)"
     words = ((text, VOCABULARY.words(text)) for text in texts[::4])
-    assert agree(rules, asked, words, "texts taken apart") == len(texts[::4])
+    assert agree(phone_rules, asked, words, "texts taken apart") == len(texts[::4])
 
 
-def test_slips_are_counted_as_on_the_server(rules: Page) -> None:
+def test_slips_are_counted_as_on_the_server(phone_rules: Page) -> None:
     words = sorted({word for text in spoken() for word in normalise(text).split()})[::3]
     pairs = [(word, with_a_typo(other)) for word, other in zip(words, words[1:] + words[:1], strict=True)]
     pairs += [(word, with_a_typo(word)) for word in words]
-    found = rules.evaluate(SLIPS, pairs)
+    found = phone_rules.evaluate(SLIPS, pairs)
     assert len(pairs) > 300
     for (one, other), (all_, at_most_one) in zip(pairs, found, strict=True):
         distance = OSA.distance(one, other)

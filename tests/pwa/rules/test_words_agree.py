@@ -9,16 +9,16 @@ from functools import cache, partial
 from itertools import combinations, cycle, islice
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import rulings
 from rulings.engine.decide import Decision
 from rulings.engine.issue import carry_out, check_penalties, localise_issued
 from rulings.errors import BadContext, BadOption
 from rulings.loading.checks.rows import changes_tables
+from tests.books import composed
 from tests.pwa.questions import parameters
-from tests.pwa.words_page import agree, rules_page
+from tests.pwa.words_page import agree
 
 LIBRARY = rulings.library()
 LANGUAGES = rulings.LANGUAGES
@@ -47,16 +47,10 @@ ISSUED: list[list[dict[str, Any]]] = [
 ALL_BOOKS = "const books = await Promise.all(given.map(rules.book));"
 
 
-@pytest.fixture(scope="module")
-def rules(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser) as page:
-        yield page
-
-
 @cache
 def books() -> list[tuple[dict[str, Any], rulings.Rulebook]]:
     """Every base book plain, with each option, with two that change tables, and with each answer to each reading."""
-    return [(named, book) for name in LIBRARY.books for named in named_books(name) if (book := composed(named))]
+    return [(named, book) for name in LIBRARY.books for named in named_books(name) if (book := possible(named))]
 
 
 def named_books(name: str) -> Iterator[dict[str, Any]]:
@@ -71,10 +65,10 @@ def named_books(name: str) -> Iterator[dict[str, Any]]:
             yield {"id": name, "readings": {reading: alternative}}
 
 
-def composed(named: dict[str, Any]) -> rulings.Rulebook | None:
+def possible(named: dict[str, Any]) -> rulings.Rulebook | None:
     """The rulebook, or None where two options contradict each other."""
     try:
-        return rulings.compose(LIBRARY, named["id"], named.get("options"), named.get("readings"))
+        return composed(named)
     except BadOption:
         return None
 
@@ -118,12 +112,14 @@ def spoken(given: Any, speak: Callable[..., Any]) -> tuple[Any, dict[str, Any]]:
     return given, every_language(partial(speak, LIBRARY, given))
 
 
-def test_decisions(rules: Page) -> None:
+def test_decisions(phone_rules: Page) -> None:
     cases = (spoken(decision, rulings.localise) for _, decision in decisions(EVERY))
-    assert agree(rules, in_every_language("rules.localise(rules.libraries[lang], given)"), cases, "decisions") > 3900
+    assert (
+        agree(phone_rules, in_every_language("rules.localise(rules.libraries[lang], given)"), cases, "decisions") > 3900
+    )
 
 
-def test_lateness(rules: Page) -> None:
+def test_lateness(phone_rules: Page) -> None:
     costs = (
         rulings.assess_lateness(book, who, seconds)
         for _, book in books()[::8]
@@ -132,12 +128,12 @@ def test_lateness(rules: Page) -> None:
     )
     cases = (spoken(cost, rulings.localise_lateness) for cost in costs)
     assert (
-        agree(rules, in_every_language("rules.localiseLateness(rules.libraries[lang], given)"), cases, "lateness")
+        agree(phone_rules, in_every_language("rules.localiseLateness(rules.libraries[lang], given)"), cases, "lateness")
         > 2000
     )
 
 
-def test_what_is_issued_otherwise(rules: Page) -> None:
+def test_what_is_issued_otherwise(phone_rules: Page) -> None:
     issued = (
         carry_out(rulings.library(), book, decision, check_penalties(book, penalties))
         for book, decision in decisions(9 * EVERY)
@@ -145,10 +141,13 @@ def test_what_is_issued_otherwise(rules: Page) -> None:
         for penalties in ISSUED
     )
     cases = (spoken(each, localise_issued) for each in issued)
-    assert agree(rules, in_every_language("rules.localiseIssued(rules.libraries[lang], given)"), cases, "issued") > 500
+    assert (
+        agree(phone_rules, in_every_language("rules.localiseIssued(rules.libraries[lang], given)"), cases, "issued")
+        > 500
+    )
 
 
-def test_side_by_side(rules: Page) -> None:
+def test_side_by_side(phone_rules: Page) -> None:
     some = books()[::24]
     together = [*combinations(some, 2), [pair for pair in books() if len(pair[0]) == 1]]
     cases = (
@@ -159,10 +158,10 @@ def test_side_by_side(rules: Page) -> None:
         for pairs in together
     )
     call = in_every_language("rules.compareRulePoints(rules.libraries[lang], books)", ALL_BOOKS)
-    assert agree(rules, call, cases, "side by side") == len(together)
+    assert agree(phone_rules, call, cases, "side by side") == len(together)
 
 
-def test_the_same_foul_across_books(rules: Page) -> None:
+def test_the_same_foul_across_books(phone_rules: Page) -> None:
     some = books()[::24]
     fouls = LIBRARY.catalogue["fouls"]
     named = [each for each, _ in some]
@@ -175,17 +174,17 @@ def test_the_same_foul_across_books(rules: Page) -> None:
       const books = await Promise.all(given.map(rules.book));
       return rules.decideAcross(books, foul, {}, context);
     }"""
-    assert agree(rules, ask, cases, "across") == 2 * len(fouls)
+    assert agree(phone_rules, ask, cases, "across") == 2 * len(fouls)
 
 
-def test_choices_of_books(rules: Page) -> None:
+def test_choices_of_books(phone_rules: Page) -> None:
     cases = ((name, every_language(partial(rulings.choices, LIBRARY, name))) for name in LIBRARY.books)
     call = in_every_language("rules.choices(rules.libraries[lang], given)")
-    assert agree(rules, call, cases, "choices") == len(LIBRARY.books)
+    assert agree(phone_rules, call, cases, "choices") == len(LIBRARY.books)
 
 
-def test_the_apps_own_french_does_not_break_before_its_punctuation(rules: Page) -> None:
-    said = rules.evaluate("""async () => {
+def test_the_apps_own_french_does_not_break_before_its_punctuation(phone_rules: Page) -> None:
+    said = phone_rules.evaluate("""async () => {
       const { change } = await import("/js/app/settings.js");
       const { t } = await import("/js/app/i18n.js");
       await change({ lang: "fr" });

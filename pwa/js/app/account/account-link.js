@@ -2,6 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Dialog, Field } from "../parts/index.js";
+import { LocalOnly } from "../people/address.js";
 import { QrCode } from "../shared/qr-code.js";
 import { Copy } from "./codes.js";
 import { useAccountRequest } from "./request.js";
@@ -23,6 +24,7 @@ export function AccountLink({ onOut }) {
 /** To be scanned, or sent. @param {{link: {url: string, expires_at: string}, onClose: () => void}} props */
 function Link({ link: { url, expires_at }, onClose }) {
   return html`<${Dialog} title=${t("account.invite")} onClose=${onClose}>
+    <${LocalOnly} link=${url} />
     <div class="link-code"><${QrCode} text=${url} label=${t("account.invite-code")} /></div>
     <p>${t("account.invite-until", { time: clockTime(expires_at) })}</p>
     <${Field} label=${t("account.invite-link")} value=${url} onInput=${() => {}} readonly />

@@ -3,6 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { linkIn } from "../join/links.js";
+import NewFrom from "../league/new-from.js";
 import { Loading, Screen } from "../parts/index.js";
 import { go } from "../router.js";
 import { EnterTournament } from "./entry.js";
@@ -14,7 +15,7 @@ import { SignIn } from "./sign-in.js";
 /** What the address said; kept out of it, and out of the history. @type {string|null} */
 let given = null;
 
-/** `#/account`: one's own; `#/account/<secret>`: makes one; `#/account/enter/<tournament>/<official>`. @param {{args: string[]}} props */
+/** `#/account`: one's own; `#/account/<secret>`: makes one; `#/account/enter/<tournament>/<official>`; `#/account/again/<tournament>`. @param {{args: string[]}} props */
 export default function Account({ args: [first, ...rest] }) {
   const [secret, setSecret] = useState(first ? null : given);
   const inAddress = linkIn(`#/account/${first}`)?.account;
@@ -25,6 +26,7 @@ export default function Account({ args: [first, ...rest] }) {
   }, []);
   const done = () => setSecret((given = null));
   if (inAddress) return html`<${Screen} title=${t("account.make")} />`;
+  if (first === "again") return html`<${NewFrom} args=${rest} />`;
   if (first === "enter" && rest.length === 2)
     return html`<${EnterTournament} tournament=${rest[0]} official=${rest[1]} />`;
   if (secret) return html`<${NewAccount} secret=${secret} onDone=${done} />`;

@@ -55,10 +55,14 @@ function Tournaments({ tournaments }) {
             ${isIn(one) && html`<span class="badge">${t("account.you-are-in")}</span>`}
             <${Icon} name="next" />
           </a>
+          ${one.roles.includes("director") && html`<a class="button beneath" href=${`#/account/again/${one.id}`} aria-label=${t("again.from", { name: one.name })}>${t("again.button")}</a>`}
         </li>`,
       )}
     </ul>
-    <a class="button" href="#/found">${t("account.found")}</a>
+    <div class="pair">
+      <a class="button" href="#/found">${t("account.found")}</a>
+      <a class="button" href="#/league">${t("league.title")}</a>
+    </div>
   </section>`;
 }
 

@@ -1,5 +1,8 @@
 /** What a director and a finance coordinator work with. */
 
+export { default as Correct } from "../corrections/correct.js";
+export { HandEndWithdrawal } from "../corrections/hand-end-withdrawal.js";
+export { NewPayment } from "../fines/new-payment.js";
 export { default as Dashboard } from "../dashboard/dashboard.js";
 export { default as Escalation } from "../escalations/escalation.js";
 export { default as Escalations } from "../escalations/escalations.js";

@@ -12,3 +12,4 @@ export { default as Fouls } from "../foul/fouls.js";
 export { default as Home } from "../home/home.js";
 export { default as Settings } from "../home/settings.js";
 export { default as PlayerPage } from "../player-page/player-page.js";
+export { default as PublicPage } from "../public/public-page.js";

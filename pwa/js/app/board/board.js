@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
-import { isUp } from "../../rules/clocks/game-clock.js";
 import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
@@ -9,7 +8,7 @@ import { useSettings } from "../settings.js";
 import { byLabel } from "../table/table-status.js";
 import { gong } from "./gong.js";
 import { lastBoard, noteBoard } from "./last.js";
-import { Table } from "./table.js";
+import { Table, isTimeUp } from "./table.js";
 
 const EVERY_MS = 5000;
 
@@ -29,13 +28,14 @@ export default function Board({ args: [slug = ""] }) {
     </header>
     ${now - heard > EVERY_MS * 3 && html`<p class="note warn" role="status">${t("board.unheard", { time: clockTime(new Date(heard), board.time_zone) })}</p>`}
     ${board.tables.length === 0 && html`<p>${t("board.empty")}</p>`}
-    <ul style=${shape(board.tables.length)}>${tables.map((/** @type {any} */ table) => html`<${Table} key=${table.label} table=${table} end=${board.end_of_time} now=${now} zone=${board.time_zone} />`)}</ul>
+    <ul style=${shape(board.tables.length)}>${tables.map((/** @type {any} */ table) => html`<${Table} key=${table.label} table=${table} now=${now} zone=${board.time_zone} />`)}</ul>
+    ${tables.some((table) => isTimeUp(table, now)) && html`<p class="board-end" role="status">${t("game.up")}: ${t(`game.still.${/** @type {any} */ (board.end_of_time.still)}`)} ${t(`game.chonbo.${/** @type {any} */ (board.end_of_time.chonbo)}`)}</p>`}
   </main>`;
 }
 
 /** All tables in sight at once. @param {number} count @returns {any} */
 function shape(count) {
-  const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.1)));
+  const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.5)));
   return { "--columns": columns, "--rows": Math.max(2, Math.ceil(count / columns)) };
 }
 
@@ -88,7 +88,7 @@ function Sound({ board, now }) {
   const [on, setOn] = useState(false);
   useSettings();
   const ended = board.tables
-    .filter((/** @type {any} */ { ends_at: at }) => at && isUp({ began: 0, ends: Date.parse(at) }, now))
+    .filter((/** @type {any} */ table) => isTimeUp(table, now))
     .map((/** @type {any} */ { label, ends_at: at }) => `${label} ${at}`);
   const known = useRef(new Set(ended));
   useLayoutEffect(() => {

@@ -2,6 +2,8 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Wind } from "../glyphs/wind.js";
 import { RulePoints } from "../hand/rule-points.js";
+import { Disclosure } from "../parts/index.js";
+import { Readings } from "../rulebook/readings.js";
 import { answered } from "./state.js";
 
 /** @typedef {import("./seats.js").Shown} Shown @typedef {import("./seats.js").Inspection} Inspection @typedef {import("../rulebook/rules.js").Rules} Rules */
@@ -28,6 +30,7 @@ export function Below({ rules, answer, onRule }) {
     ${to_do.length > 0 && html`<ul class="bullets">${to_do.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`}
     ${answer.fouls.map(({ seat, foul, facts }) => html`<a key=${seat + foul} class="button" href=${`#/foul/${foul}?${new URLSearchParams(facts)}`}>${t(`hall-wind.${/** @type {any} */ (seat)}`)}: ${t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}</a>`)}
     ${sources.length > 0 && html`<p class="soft"><small>${sources.join(" · ")}</small></p>`}
+    ${answer.readings.length > 0 && html`<${Disclosure} title=${t("call.readings", { count: answer.readings.length })}>${() => html`<${Readings} readings=${answer.readings} />`}<//>`}
     <${RulePoints} rules=${rules} answer=${answer} onChoose=${onRule} />
   </div>`;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useMemo } from "../../../vendor/hooks.js";
 import { inspectCalls } from "../../rules/calls/inspect.js";
 import { TILES_TO_CALL } from "../../rules/calls/asked.js";
 import { html } from "../html.js";
@@ -12,13 +12,16 @@ import { Below, Result } from "./answer.js";
 import { CallList } from "./call-list.js";
 import { OnTable } from "./on-table.js";
 import { Seats } from "./seats.js";
-import { EMPTY, moved } from "./state.js";
+import { EMPTY, SEATS, moved } from "./state.js";
 
 /** @typedef {import("./state.js").Told} Told */
 
-/** Who has a tile that several called: `#/calls`. */
-export default withRules(({ rules }) => {
+/** Who has a tile that several called: `#/calls`, or `#/calls/added-quad/south`, on South's added kan. */
+export default withRules(({ rules, args: [tile, from] }) => {
   const [told, keep] = useSaved("shinpan.calls", EMPTY);
+  useLayoutEffect(() => {
+    if (TILES_TO_CALL.includes(tile) && SEATS.includes(from)) keep({ ...EMPTY, tile, from });
+  }, [tile, from]);
   const answer = useMemo(
     () => inspectCalls(rules.library, rules.book, told, openOnes(rules.book, told.rules)),
     [rules.book, rules.lang, told],

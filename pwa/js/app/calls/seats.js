@@ -26,7 +26,7 @@ function Seat({ rules, told, answer, keep, seat }) {
   const isFrom = told.from === seat;
   const { kinds } = rules.library.catalogue.calls;
   const calls = offered(told, seat);
-  const at = told.calls.findIndex((one) => one.seat === seat);
+  const own = told.calls.filter((one) => one.seat === seat).map((one) => one.kind);
   return html`<section class=${`drawn-seat at-${seat} ${answer.has.includes(seat) ? "next" : ""}`} aria-label=${name}>
     <button class="drawn-name" type="button" aria-pressed=${String(isFrom)} onClick=${() => keep(moved(told, { tile: told.tile, from: seat }))}><${Wind} wind=${seat} /><span>${name}</span></button>
     ${isFrom && html`<small class="whose">${t("calls.whose")}</small>`}
@@ -34,8 +34,7 @@ function Seat({ rules, told, answer, keep, seat }) {
       calls.length > 0 &&
       html`<div class="drawn-taps">
       ${calls.map((kind) => {
-        const on = at >= 0 && told.calls[at].kind === kind;
-        return html`<button key=${kind} class="choice" type="button" aria-pressed=${String(on)} onClick=${() => keep(turned(told, seat, kind))}>${kinds[kind]}</button>`;
+        return html`<button key=${kind} class="choice" type="button" aria-pressed=${String(own.includes(kind))} onClick=${() => keep(turned(told, seat, kind))}>${kinds[kind]}</button>`;
       })}
     </div>`
     }

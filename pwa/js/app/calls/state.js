@@ -26,15 +26,11 @@ export function offered({ tile, from }, seat) {
   return [...(seat === after(from) ? ["chii"] : []), "pon", "kan", "ron"];
 }
 
-/** A call turned on or off; another of the same seat replaces it. @param {Told} told @param {string} seat @param {string} kind @returns {Told} */
+/** A call turned on, after those a seat has made before, or off. @param {Told} told @param {string} seat @param {string} kind @returns {Told} */
 export function turned(told, seat, kind) {
-  const was = told.calls.find((one) => one.seat === seat);
-  const others = told.calls.filter((one) => one.seat !== seat);
-  if (was?.kind === kind) return { ...told, calls: others };
-  const calls = was
-    ? told.calls.map((one) => (one === was ? { seat, kind, apart: was.apart, voice: was.voice } : one))
-    : [...told.calls, { seat, kind }];
-  return { ...told, calls };
+  const others = told.calls.filter((one) => one.seat !== seat || one.kind !== kind);
+  const on = others.length === told.calls.length;
+  return { ...told, calls: on ? [...told.calls, { seat, kind }] : others };
 }
 
 /** The same calls on a tile of another seat: who may not make a call any more loses it. @param {Told} told @param {Partial<Told>} changed @returns {Told} */

@@ -13,7 +13,9 @@ const GLYPH = 24;
 const GAP = 6;
 const BEND = 34;
 const ASIDE = 38;
-const WIDEST_NAME = 10;
+const INWARD = 18; // beside a short arrow to the middle: off the box that it comes from
+const POT = [34, 14]; // half of what lies in the middle
+const [WIDEST_NAME, BESIDE_WIND] = [10, 7];
 const FIRST_WIDE = "\u2e7f"; // from here on, letters are about as wide as high
 
 /**
@@ -70,17 +72,17 @@ function Seat({ spot: [x, y], name, note, to, wind }) {
       rx="10"
     />
     ${wind && html`<path class="wind" d=${WINDS[/** @type {keyof typeof WINDS} */ (wind)]} transform=${`translate(${x - BOX_WIDTH / 2 + 5} ${y - 21}) scale(0.85)`} />`}
-    <text class="name" x=${wind ? x + GLYPH / 2 : x} y=${y - 5}>${fitting(name)}</text>
+    <text class="name" x=${wind ? x + GLYPH / 2 : x} y=${y - 5}>${fitting(name, wind ? BESIDE_WIND : WIDEST_NAME)}</text>
     <text x=${x} y=${y + 18}>${note}</text>
   </g>`;
   return to ? html`<a href=${to} aria-label=${`${name} ${note}`}>${box}</a>` : box;
 }
 
-/** Shorten a name to what its box can show. @param {string} name */
-function fitting(name) {
+/** Shorten a name to what its box can show. @param {string} name @param {number} widest */
+function fitting(name, widest) {
   let width = 0;
   const letters = [...name];
-  const over = letters.findIndex((letter) => (width += letter > FIRST_WIDE ? 1.6 : 1) > WIDEST_NAME);
+  const over = letters.findIndex((letter) => (width += letter > FIRST_WIDE ? 1.6 : 1) > widest);
   return over < 0 ? name : `${letters.slice(0, over - 1).join("")}…`;
 }
 
@@ -115,7 +117,8 @@ function near(start, middle, end, bend) {
 /** Where the number stands: outside the bend, beside a straight line. @param {Spot} middle @param {Spot} bend @param {boolean} upright @returns {Spot} */
 function beside([x, y], [bendX, bendY], upright) {
   if (bendX || bendY) return [x + bendX * 1.2, y];
-  return upright ? [x + ASIDE, y] : [x, y - ASIDE / 2];
+  const [middle] = spot("table");
+  return upright ? [x + ASIDE, y] : [x + Math.sign(middle - x) * INWARD, y - ASIDE / 2];
 }
 
 /** Find where an arrow bends: away from the middle of the table; one across it to one side; to and from the middle not at all. @param {Spot} from @param {Spot} to @returns {Spot} */
@@ -137,6 +140,7 @@ function spot(place) {
 /** Where a line to another box leaves this one. @param {Spot} from @param {Spot} to @returns {Spot} */
 function edge([x, y], to) {
   const [dx, dy] = [to[0] - x, to[1] - y];
-  const part = Math.min((BOX_WIDTH / 2 + GAP) / Math.abs(dx), (BOX_HEIGHT / 2 + GAP) / Math.abs(dy));
+  const [halfWidth, halfHeight] = x === SPOTS.table[0] && y === SPOTS.table[1] ? POT : [BOX_WIDTH / 2, BOX_HEIGHT / 2];
+  const part = Math.min((halfWidth + GAP) / Math.abs(dx), (halfHeight + GAP) / Math.abs(dy));
   return [x + dx * part, y + dy * part];
 }

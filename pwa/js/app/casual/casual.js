@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { useSaved } from "../local-storage.js";
 import { Choice, Empty, Screen } from "../parts/index.js";
 import { RulesBar } from "../rulebook/chooser.js";
-import { bookFor, refusal, withRules } from "../rulebook/rules.js";
+import { casualRules, withRules } from "../rulebook/rules.js";
 import { Table } from "./arrows.js";
 import { Names, Settlement } from "./casual-dialogs.js";
 import { CasualFoul, WhichFoul } from "./casual-foul.js";
@@ -22,7 +22,7 @@ const START = { choice: null, names: ["", "", "", ""], east: 0, events: [] };
 export default withRules(({ args: [person, foul], rules: shared }) => {
   const [evening, keep] = useSaved("shinpan.casual", START);
   const set = (/** @type {Partial<Evening>} */ changed) => keep({ ...evening, ...changed });
-  const rules = casualRules(shared, evening, set);
+  const rules = casualRules(shared, evening.choice, (choice) => set({ choice }));
   const names = PEOPLE.map((each) => evening.names[each]?.trim() || t("open.player", { number: each + 1 }));
   const play = { rules, evening, set, names };
   if (person === undefined) return html`<${Evenings} ...${play} />`;
@@ -38,22 +38,6 @@ export default withRules(({ args: [person, foul], rules: shared }) => {
     foul=${foul}
   />`;
 });
-
-/** The evening's own rulebook, with whatever makes it casual. @param {Rules} rules @param {Evening} evening @param {Play["set"]} set @returns {Rules} */
-function casualRules(rules, evening, set) {
-  const { library } = rules;
-  const chosen = evening.choice && !refusal(library, evening.choice) ? evening.choice : rules.choice;
-  const options = Object.values(library.book(chosen.id).options).filter(({ casual_only: only }) => only);
-  const added = Object.fromEntries(options.map(({ id }) => [id, {}]));
-  const casual = { ...chosen, options: { ...chosen.options, ...added } };
-  const choice = refusal(library, casual) ? chosen : casual;
-  return {
-    ...rules,
-    choice,
-    book: bookFor(library, choice),
-    choose: (next) => set({ choice: next }),
-  };
-}
 
 /** @param {Play} play */
 function Evenings({ rules, evening, set, names }) {
@@ -75,6 +59,7 @@ function Evenings({ rules, evening, set, names }) {
     ${table > 0 && html`<${Pot} text=${number(table)} names=${names} onWon=${(/** @type {number} */ by) => happened({ kind: "won", by, points: table })} />`}
     <${Seats} east=${evening.east} names=${names} onEast=${(/** @type {number} */ east) => set({ east })} onNames=${() => setSheet("names")} />
     <${History} rules=${rules} events=${evening.events} names=${names} />
+    <a class="button" href="#/sheet">${t("open.to.sheet")}</a>
     <a class="button" href=${table ? `#/settle/,,,?pot=${table}` : "#/settle"}>${t("open.to.settle")}</a>
     <${RulesBar} rules=${rules} />
     ${sheet === "names" && html`<${Names} ...${shared} typed=${evening.names} onChange=${(/** @type {string[]} */ next) => set({ names: next })} />`}

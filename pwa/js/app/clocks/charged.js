@@ -7,6 +7,7 @@ import { Dialog, Loading } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
 import { reason } from "../shared/stored-answer.js";
 import { useSettings } from "../settings.js";
+import { nameOf } from "../standings/pending-results.js";
 import { useStore } from "../state.js";
 
 const LATENESS = ["late", "late-arbiter", "forfeit"];
@@ -55,6 +56,7 @@ export function Approve({ path, body, about, onApprove, onClose }) {
       seen?.changes &&
       html`${about && html`<p><strong>${about}</strong></p>`}
         <${Changes} state=${state} seen=${seen} />
+        ${seen.hanchans?.length > 0 && html`<p>${t(seen.hanchans[0].cancelled ? "clock.cancels-too" : "clock.plays-again")} ${seen.hanchans.map((/** @type {any} */ one) => nameOf(state, one)).join(", ")}</p>`}
         <p class="soft">${t("charged.logged")}</p>
         ${wrong}
         <button class="button main" type="button" onClick=${() => does(() => onApprove(seen.digest))}>${t("charged.approve")}</button>`

@@ -7,7 +7,8 @@ import { beganAt, inForce } from "../../rules/clocks/timings.js";
 export function gameOf(state, hanchan) {
   const valid = inForce(ofRound(state, hanchan.round).map(asRule));
   const begun = beganAt(hanchan.id, valid);
-  const cancelled = valid.some((one) => one.what === "cancelled" && one.hanchan === hanchan.id);
+  const off = valid.some((one) => one.what === "cancelled" && one.hanchan === hanchan.id);
+  const cancelled = off || hanchan.status === "cancelled";
   const extra = Object.values(state.extraTimes)
     .filter((one) => one.hanchan === hanchan.id)
     .reduce((sum, { seconds }) => sum + seconds, 0);
@@ -21,11 +22,16 @@ export function wasUp(state, hanchan, moment) {
   return clock !== null && isUp(clock, moment);
 }
 
-/** Every timing of a round, oldest first. @param {any} state @param {string} round @returns {any[]} */
+/** Every timing of a round that counts, oldest first. @param {any} state @param {string} round @returns {any[]} */
 export function ofRound(state, round) {
   return Object.values(state.timings ?? {})
-    .filter(({ hanchan }) => state.hanchans[hanchan]?.round === round)
+    .filter(({ hanchan }) => state.hanchans[hanchan]?.round === round && counts(state, state.hanchans[hanchan]))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Whether clocks count at a hanchan: in play, or where a clock of its own cancelled the day's games. The twin of the server's. @param {any} state @param {any} hanchan */
+function counts(state, { id, status, status_cause: cause }) {
+  return !status || state.timings[cause]?.hanchan === id;
 }
 
 /** A timing as the rules read it. @param {any} timing */

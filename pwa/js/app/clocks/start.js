@@ -5,7 +5,7 @@ import { Acts } from "../lateness/acts.js";
 import { LatenessClock } from "../lateness/lateness-clock.js";
 import { Screen } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
-import { hanchanAt, handAt, seated } from "../shared/hands.js";
+import { hanchanAt } from "../shared/hands.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { Reason } from "../shared/reason.js";
 import { mayTime } from "../shared/roles.js";
@@ -16,10 +16,11 @@ import { Approve, isCharged, isOwn, mayChangeCharged } from "./charged.js";
 import { gameOf, ofRound } from "./game-clock.js";
 import { useNow } from "./now.js";
 import { PlayerTimes } from "./player-times.js";
+import { Present, nameOf } from "./present.js";
 import { RemainingTime } from "./remaining-time.js";
 import { Schedule } from "./schedule.js";
 import { costOf, lastTap, latecomers, record } from "./timings.js";
-import { UnpaidFines } from "./unpaid-fines.js";
+import { UnpaidFines, unpaidAt } from "./unpaid-fines.js";
 
 /** The start of a match, of the table's present hanchan or of another: who is absent, since when, and when the game begins. @param {{args: string[]}} props */
 export default function Start({ args: [id, which] }) {
@@ -43,6 +44,7 @@ function Match({ state, table, hanchan }) {
   const { begun, cancelled } = game;
   const now = useNow(late.length > 0 || Boolean(begun));
   const zone = state.settings.time_zone;
+  const owed = useMemo(() => !begun && unpaidAt(state, hanchan).length > 0, [state, hanchan, begun]);
   const own = late.find(({ person }) => isOwn(official, person.id));
   const shown = late.map((one) => {
     const book = books[one.revision];
@@ -55,59 +57,24 @@ function Match({ state, table, hanchan }) {
   const acts =
     may &&
     !(cancelled && !begun) &&
+    hanchan.status !== "void" &&
     hanchan.scheduled_at &&
-    html`${!begun && html`<${Acts} hanchan=${hanchan} shown=${shown} now=${now} zone=${zone} />`}<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} waits=${own && !own.clock.stopped} missing=${missing.length > 0} />`;
+    html`${!begun && html`<${Acts} hanchan=${hanchan} shown=${shown} now=${now} zone=${zone} />`}<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} waits=${own && !own.clock.stopped} missing=${missing.length > 0} owed=${owed} />`;
   return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`} actions=${acts}>
     ${begun && html`<${RemainingTime} may=${may} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
     ${late.length > 0 && html`<div class=${`stack lates ${missing.length === 1 ? "alone" : ""}`}>${[...missing, ...shown.filter((one) => !missing.includes(one))].map(clockOf)}</div>`}
-    ${cancelled && html`<p class="note bad">${t("clock.cancelled")}</p>`}
-    ${!begun && html`<${UnpaidFines} state=${state} hanchan=${hanchan} />`}
+    ${cancelled && html`<p class="note bad">${t(isOwnCause(state, hanchan) ? "clock.cancelled" : "over.cancelled")}</p>`}
+    ${hanchan.status === "void" && html`<p class="note bad">${t("over.void")}</p>`}
+    ${owed && !hanchan.status && html`<${UnpaidFines} state=${state} hanchan=${hanchan} />`}
     <${PlayerTimes} state=${state} hanchan=${hanchan} zone=${zone} />
-    <${Schedule} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} own=${Boolean(own)} />
-    ${may && hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
+    ${!hanchan.status && html`<${Schedule} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} own=${Boolean(own)} />`}
+    ${may && !hanchan.status && hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
     ${may && missing.length > 0 && html`<${AskToNotify} />`}
   <//>`;
 }
 
-/** Who is not recorded as absent: one tap for each, or for all. @param {{state: any, table: any, hanchan: any, late: any[], begun: any}} props */
-function Present({ state, table, hanchan, late, begun }) {
-  const { does, wrong } = useCommand();
-  const { official } = useStore();
-  const absent = new Set(late.map(({ person }) => person.id));
-  const players = seated(hanchan, handAt(state, table.id, hanchan)).map(({ player }) => ({
-    kind: "player",
-    id: player,
-  }));
-  const arbiters = Object.values(state.officials).filter(
-    ({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at,
-  );
-  const isThere = (/** @type {{id: string}} */ { id }) => !absent.has(id) && !isOwn(official, id);
-  const there = players.filter(isThere);
-  const officials = arbiters.map(({ id }) => ({ kind: "official", id })).filter(isThere);
-  const miss = (/** @type {any[]} */ people) =>
-    does(async () => {
-      for (const person of people) await record(hanchan, "absent", { person });
-    });
-  if (begun || there.length + officials.length === 0) return null;
-  return html`<section aria-labelledby="present" class="stack">
-    <h2 id="present">${t("clock.who-is-absent")}</h2>
-    <ul class="rows">
-      ${[...there, ...officials].map(
-        (person) => html`<li key=${person.id}>
-          <button class="row" type="button" onClick=${() => miss([person])}>
-            <span class="body who">${nameOf(state, person)}${person.kind === "official" && html`<small>${t("hall-role.arbiter")}</small>`}</span>
-            ${t("clock.absent")}
-          </button>
-        </li>`,
-      )}
-    </ul>
-    ${there.length > 1 && html`<button class="button" type="button" onClick=${() => miss(there)}>${t("clock.all-absent")}</button>`}
-    ${wrong}
-  </section>`;
-}
-
-/** The game begins: every clock of the table stops; it waits for one's own. @param {{state: any, hanchan: any, begun: any, now: number, zone: string, waits: boolean, missing: boolean}} props */
-function Begin({ state, hanchan, begun, now, zone, waits, missing }) {
+/** The game begins: every clock of the table stops; it waits for one's own. @param {{state: any, hanchan: any, begun: any, now: number, zone: string, waits: boolean, missing: boolean, owed: boolean}} props */
+function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }) {
   const { does, wrong } = useCommand();
   const { official } = useStore();
   const [approving, setApproving] = useState(/** @type {any} */ (null));
@@ -115,7 +82,8 @@ function Begin({ state, hanchan, begun, now, zone, waits, missing }) {
   const charged = isCharged(state, hanchan);
   if (waits) return html`<p class="body">${t("clock.own")}</p>`;
   if (!begun) {
-    return html`<button class=${`button ${missing ? "" : "main"}`} type="button" onClick=${() => does(() => record(hanchan, "began"))}>${t("clock.begins")}</button>${wrong}`;
+    const quiet = missing || owed;
+    return html`${owed && html`<p class="soft">${t("clock.owed-begins")}</p>`}<button class=${`button ${quiet ? "" : "main"}`} type="button" onClick=${() => does(() => record(hanchan, "began"))}>${t("clock.begins")}</button>${wrong}`;
   }
   const undo = async (/** @type {string} */ reason) => {
     const body = { takes_back: begun.by, reason };
@@ -136,13 +104,13 @@ function Begin({ state, hanchan, begun, now, zone, waits, missing }) {
     ${approving && html`<${Approve} path="timings" body=${{ hanchan: hanchan.id, what: "taken-back", ...approving }} onApprove=${approve} onClose=${() => setApproving(null)} />`}${wrong}`;
 }
 
+/** Whether a clock of this hanchan cancelled it, not a director nor another table's. @param {any} state @param {any} hanchan */
+function isOwnCause(state, { id, status, status_cause: cause }) {
+  return !status || state.timings[cause]?.hanchan === id;
+}
+
 /** @param {{late: import("./timings.js").Late, name: string, cost: any, book: any}} shown */
 function running({ late: { person, who }, name, cost, book }) {
   const thresholds = book.clock(who).openings();
   return { key: person.id, name, seconds: cost.seconds, thresholds, line: cost.line };
-}
-
-/** @param {any} state @param {{kind: string, id: string}} person */
-function nameOf(state, { kind, id }) {
-  return state[`${kind}s`][id]?.name ?? "?";
 }

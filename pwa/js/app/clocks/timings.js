@@ -29,10 +29,13 @@ export function latecomers(state, hanchan) {
   });
 }
 
-/** What it costs now, in words. @param {any} library @param {any} book @param {Late} late @param {number} now */
+/**
+ * What it costs now, in words. `due`: the day's games can be cancelled; `held`: until they are, the cost stays as it is.
+ * @param {any} library @param {any} book @param {Late} late @param {number} now
+ */
 export function costOf(library, book, { who, clock }, now) {
   const { cancellation_due: due, ...cost } = lateness(book, who, clock, now);
-  return { ...localiseLateness(library, cost), due };
+  return { ...localiseLateness(library, cost), due, held: due && cost.seconds >= cost.next_band?.at_seconds };
 }
 
 /** How long a tap can be taken back without a reason, ms. */

@@ -1,26 +1,55 @@
-import { amountIn, fines } from "../fines/accounts.js";
+import { useState } from "../../../vendor/hooks.js";
+import { areas } from "../areas.js";
+import { amountIn, fines, takesPayments } from "../fines/accounts.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { later } from "../parts/later.js";
 import { tournamentName } from "../shared/words.js";
+import { useStore } from "../state.js";
+import { LetPlay } from "./let-play.js";
+import { ofRound } from "./game-clock.js";
 
-/** Who is seated here and has a fine to pay from before, of another evening of the season too: not to be seated. @param {{state: any, hanchan: any}} props */
-export function UnpaidFines({ state, hanchan }) {
-  const start = hanchan.scheduled_at ? Date.parse(hanchan.scheduled_at) : Infinity;
-  const seated = Object.values(hanchan.seats);
-  const owing = [...fines(state), ...state.others.fines].filter(
-    ({ account, amount, since }) => seated.includes(account.id) && amount > 0 && Date.parse(since) < start,
+const NewPayment = later(areas.desk, "NewPayment");
+
+/** @typedef {{account: {kind: string, id: string}, unit: string, amount: number, tournament?: string, lines?: any[]}} Unpaid `tournament`: another evening's */
+
+/**
+ * What those seated have to pay before they play, of another evening of the season too: not what this very round
+ * charges, nor of whom a director let play or a substitute replaced. The twin of the server's.
+ * @param {any} state @param {any} hanchan @param {string} [person] of this player alone @returns {Unpaid[]}
+ */
+export function unpaidAt(state, hanchan, person) {
+  const replaced = ofRound(state, hanchan.round).filter((one) => one.what === "replaced" && one.hanchan === hanchan.id);
+  const free = [...(hanchan.allowed ?? []), ...replaced.map((one) => one.person?.id)];
+  const seated = Object.values(hanchan.seats).filter((id) => !free.includes(id) && (!person || id === person));
+  const before = { ledger: Object.values(state.ledger).filter(({ round }) => round !== hanchan.round) };
+  return [...fines(before), ...state.others.fines].filter(
+    ({ account, amount }) => seated.includes(account.id) && amount > 0,
   );
-  return owing.map(
-    ({
-      account,
-      unit,
-      amount,
-      tournament,
-    }) => html`<p class="note bad owes" key=${[account.id, tournament, unit].join()}>
-      ${t("clock.owes", { name: state.players[account.id]?.name ?? "?", amount: amountOf(state, unit, amount, tournament) })}
-      <a class="button" href="#/fines">${t("hall-fines")}</a>
-    </p>`,
-  );
+}
+
+/**
+ * Who has to pay before the game, and the ways on: the payment, or a director's word.
+ * @param {{state: any, hanchan: any, person?: string}} props `person`: whom alone it is about
+ */
+export function UnpaidFines({ state, hanchan, person }) {
+  const { official } = useStore();
+  const [paying, setPaying] = useState(/** @type {any} */ (null));
+  const owing = unpaidAt(state, hanchan, person);
+  if (owing.length === 0) return null;
+  const whole = (/** @type {Unpaid} */ { account, unit }) =>
+    fines(state).find((one) => one.account.id === account.id && one.unit === unit);
+  return html`<section class="note bad stack owes" aria-label=${t("clock.owing")}>
+    ${owing.map((one) => {
+      const { account, unit, amount, tournament } = one;
+      const name = state.players[account.id]?.name ?? "?";
+      const takes = takesPayments(official) && !tournament;
+      return html`<p key=${[account.id, tournament, unit].join()}>${t("clock.owes", { name, amount: amountOf(state, unit, amount, tournament) })}</p>
+        ${takes && html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setPaying(whole(one))}>${t("clock.take-payment", { name })}</button>`}`;
+    })}
+    <${LetPlay} hanchan=${hanchan.id} players=${owing.map(({ account }) => account.id)} />
+    ${paying && html`<${NewPayment} state=${state} balance=${paying} onTaken=${() => {}} onClose=${() => setPaying(null)} />`}
+  </section>`;
 }
 
 /** Say an amount, with the tournament in which it is due unless that is this one. @param {any} state @param {string} unit @param {number} amount @param {string} [evening] */

@@ -40,7 +40,7 @@ function Unseen({ snapshot }) {
   const [only] = found;
   const [text, href] =
     found.length > 1 ? [t("esc.news.several", { count: found.length }), QUEUE] : inWords(words, only);
-  return html`<div class="note info row" role="status">
+  return html`<div class=${`note info row ${found.some(({ what }) => what) ? "" : "in-needs"}`} role="status">
     <a class="reach body" href=${href} onClick=${seen}>${text}</a>
     <button class="button" type="button" onClick=${seen}>${t("esc.news.seen")}</button>
   </div>`;

@@ -54,7 +54,7 @@ export function takesPayments(official) {
 
 /** @param {any} state @param {Account} account */
 export function holderOf(state, { kind, id }) {
-  return state[`${kind}s`]?.[id]?.name ?? "?";
+  return state[`${kind}s`]?.[state.merged[id] ?? id]?.name ?? "?";
 }
 
 /** 12P, 2,000 (table points), or SGD 20.00. @param {string} unit @param {number} amount */

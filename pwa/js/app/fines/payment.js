@@ -3,6 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
+import { useOrigin } from "../people/address.js";
 import { useBlob } from "../ruling/take-photo.js";
 import { useSettings } from "../settings.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
@@ -40,8 +41,9 @@ function Details({ state, payment: { account_kind: kind, account_id: id, unit, a
 
 /** @param {{hash: string}} props */
 function Photographed({ hash }) {
+  const origin = useOrigin();
   return html`<figure class="big-code">
-    <${QrCode} text=${`${location.origin}/#/receipt/${hash}`} label=${t("fines.code")} />
+    <${QrCode} text=${`${origin}/#/receipt/${hash}`} label=${t("fines.code")} />
     <figcaption>${t("fines.photograph")}</figcaption>
   </figure>`;
 }

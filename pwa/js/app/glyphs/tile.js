@@ -175,6 +175,13 @@ export function Tile({ tile, label, size = 30 }) {
   </svg>`;
 }
 
+/** A tile that lies face down. @param {{size?: number}} props */
+export function TileBack({ size = 30 }) {
+  return html`<svg class="tile" width=${size} height=${(size * 4) / 3} viewBox="0 0 30 40" aria-hidden="true">
+    <rect x="0.75" y="0.75" width="28.5" height="38.5" rx="4" fill="#c98a2b" stroke="#8b8779" stroke-width="1.5" />
+  </svg>`;
+}
+
 /** @param {string} tile */
 function face(tile) {
   const [digit, suit] = tile;

@@ -22,8 +22,10 @@ export function Answer({ rules, laid, answer, set }) {
     ${win ? html`<${Win} rules=${rules} win=${win} />` : html`<${Standing} answer=${answer} />`}
     ${answer.furiten && html`<${FuritenNote} rules=${rules} furiten=${answer.furiten} />`}
     ${answer.quads.map((quad) => html`<${Quad} key=${quad.tile} rules=${rules} quad=${quad} />`)}
+    ${answer.forbidden_discards.length > 0 && html`<${Forbidden} discards=${answer.forbidden_discards} />`}
+    ${laid.melds.some(({ kind }) => kind === "added-quad") && html`<a class="button quiet" href=${`#/calls/added-quad/${laid.seat}`}>${t("hand.robbed")}</a>`}
     ${answer.riichi && html`<${Riichi} rules=${rules} riichi=${answer.riichi} />`}
-    ${answer.fouls.map(({ foul }) => html`<a key=${foul} class="button" href=${`#/foul/${foul}`}>${t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}</a>`)}
+    ${answer.fouls.map(({ foul, facts }) => html`<a key=${foul} class="button" href=${`#/foul/${foul}?${new URLSearchParams(facts)}`}>${t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}</a>`)}
     <${RulePoints} rules=${rules} answer=${answer} onChoose=${(/** @type {string} */ point, /** @type {any} */ chosen) => set({ rules: { ...laid.rules, [point]: chosen } })} />
   </div>`;
 }
@@ -44,6 +46,12 @@ function named({ library }, section, id) {
 /** @param {{tiles: string[], size?: number}} props */
 function Tiles({ tiles, size: width = 24 }) {
   return html`<span class="hand-tiles">${tiles.map((tile, at) => html`<${Tile} key=${at} tile=${tile} label=${tileName(tile)} size=${width} />`)}</span>`;
+}
+
+/** What may not follow the call just made. @param {{discards: Inspection["forbidden_discards"]}} props */
+function Forbidden({ discards }) {
+  return html`<div class="note warn"><p>${t("hand.not-to-discard")} <${Tiles} tiles=${discards.map(({ tile }) => tile)} /></p>
+    <a class="reach" href="#/foul/swap-calling">${t("hand.discarded-it")}</a></div>`;
 }
 
 /** Tenpai, or how far from it. @param {{answer: Inspection}} props */

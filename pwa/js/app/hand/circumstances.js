@@ -1,12 +1,13 @@
+import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Disclosure, Field, Toggle } from "../parts/index.js";
 import { Counter } from "./counter.js";
-import { EMPTY, SEATS, each, size, sorted, written } from "./state.js";
+import { SEATS, WITH_DRAW, size } from "./state.js";
+import { lineOf, read } from "./text.js";
 
 /** @typedef {import("./state.js").Laid} Laid */
 
-const WITH_DRAW = 14;
 const WALL = /** @type {const} */ ([null, 3, 0]);
 const BY = /** @type {const} */ (["", "ron", "tsumo"]);
 const SITUATIONS = /** @type {const} */ ([
@@ -44,8 +45,7 @@ export function Circumstances({ laid, set, book }) {
     <${Choice} label=${t("hand.round")} value=${laid.round} options=${seats} onChange=${(/** @type {string} */ round) => set({ round })} />
     <${Counter} label=${t("hand.honba")} value=${laid.counters} onChange=${(/** @type {number} */ counters) => set({ counters })} />
     <${Counter} label=${t("hand.sticks")} value=${laid.deposits} onChange=${(/** @type {number} */ deposits) => set({ deposits })} />
-    <${Disclosure} title=${t("hand.as-text")}>${() => html`<${Field} label=${t("hand.text")} hint=${t("hand.text-hint")} value=${written(laid.tiles)} autocapitalize="off" autocomplete="off" spellcheck="false"
-        onInput=${(/** @type {string} */ text) => set({ ...EMPTY, ...laid, tiles: sorted(each(text)) })} />`}<//>
+    <${Disclosure} title=${t("hand.as-text")}>${() => html`<${AsText} laid=${laid} set=${set} />`}<//>
   </section>`;
 }
 
@@ -54,4 +54,15 @@ function BeforeDiscard({ laid, set }) {
   return html`<${Choice} label=${t("hand.wall")} value=${laid.wall} onChange=${(/** @type {number|null} */ wall) => set({ wall })}
       options=${WALL.map((value) => ({ value, text: t(`hand.wall.${value ?? "enough"}`) }))} />
     <${Toggle} label=${t("hand.poor")} checked=${laid.poor} onChange=${(/** @type {boolean} */ poor) => set({ poor })} />`;
+}
+
+/** The hand in one line, as it is typed or pasted. @param {{laid: Laid, set: (changed: Partial<Laid>) => void}} props */
+function AsText({ laid, set }) {
+  const [typed, setTyped] = useState(/** @type {string|null} */ (null));
+  const type = (/** @type {string} */ line) => {
+    setTyped(line);
+    set(read(line));
+  };
+  return html`<${Field} label=${t("hand.text")} hint=${t("hand.text-hint")} value=${typed ?? lineOf(laid)} autocapitalize="off" autocomplete="off" spellcheck="false"
+    onInput=${type} onBlur=${() => setTyped(null)} />`;
 }

@@ -6,38 +6,42 @@ import { t } from "../i18n.js";
 import { useSaved } from "../local-storage.js";
 import { Screen } from "../parts/index.js";
 import { RulesBar } from "../rulebook/chooser.js";
-import { withRules } from "../rulebook/rules.js";
+import { ownRules, withRules } from "../rulebook/rules.js";
+import { Counted, counting } from "../sheet/entry/tile-count.js";
 import { Answer } from "./answer.js";
 import { Circumstances } from "./circumstances.js";
 import { Keyboard } from "./keyboard.js";
 import { OnTable } from "./on-table.js";
 import { openOnes } from "./rule-points.js";
-import { EMPTY, added, each, question } from "./state.js";
+import { EMPTY, added, canAdd, question } from "./state.js";
+import { read } from "./text.js";
 
 /** @typedef {import("./state.js").Laid} Laid */
 
-/** The hand inspector: `#/hand`, or `#/hand/234m567p678s1122z` with tiles laid down already. */
-export default withRules(({ rules, args: [tiles] }) => {
+/** The hand inspector: `#/hand`, or `#/hand/234m567p11z pon:555z:west` with tiles laid down already. */
+export default withRules(({ rules: shared, args: [tiles], query }) => {
+  const counted = query.has("counting") ? counting() : null;
+  const rules = counted ? ownRules(shared, counted.choice, shared.choose) : shared;
   const [laid, keep] = useSaved("shinpan.hand", EMPTY);
   const [to, setTo] = useState("tiles");
   useLayoutEffect(() => {
-    if (tiles) keep({ ...EMPTY, tiles: each(tiles) });
+    if (tiles) keep({ ...EMPTY, ...read(tiles) });
   }, [tiles]);
   const set = (/** @type {Partial<Laid>} */ changed) => keep({ ...laid, ...changed });
   const red = rules.book.content.rule_points["red-fives"] === "used";
-  const left = useMemo(() => countLeft(laid), [laid]);
   const answer = useMemo(() => inspected(rules, laid), [rules.book, rules.lang, laid]);
   const lay = (/** @type {string} */ tile) => {
     keep(added(laid, to, tile));
     if (to === "won" || to === "drawn") setTo("tiles");
   };
   const clear = html`<button class="button quiet" type="button" onClick=${() => keep(EMPTY)}>${t("hand.clear")}</button>`;
-  const keyboard = html`<${Keyboard} to=${to} onTo=${setTo} onTile=${lay} onUndo=${() => set(withoutLast(laid, to))} red=${red} left=${left} />`;
+  const keyboard = html`<${Keyboard} to=${to} onTo=${setTo} onTile=${lay} onUndo=${() => set(withoutLast(laid, to))} red=${red} canAdd=${(/** @type {string} */ tile) => canAdd(laid, to, tile)} />`;
   return html`<${Screen} title=${t("hand.title")} aside=${clear} actions=${keyboard}>
-    <${OnTable} laid=${laid} set=${set} />
+    <${OnTable} laid=${laid} set=${set} red=${red} />
     <${Answer} rules=${rules} laid=${laid} answer=${answer} set=${set} />
+    ${counted && !(answer instanceof RuleError) && answer.win && !answer.win.reason && html`<${Counted} rules=${rules} win=${answer.win} />`}
     <${Circumstances} laid=${laid} set=${set} book=${rules.book} />
-    <${RulesBar} rules=${rules} />
+    ${!counted && html`<${RulesBar} rules=${rules} />`}
   <//>`;
 });
 
@@ -49,17 +53,6 @@ function inspected({ library, book }, laid) {
     if (error instanceof RuleError) return error;
     throw error;
   }
-}
-
-/** How many of a tile nobody has laid down yet; a red five is there once. @param {Laid} laid */
-function countLeft(laid) {
-  const { tiles, melds, won, drawn, dora, ura } = laid;
-  const lying = [...tiles, ...melds.flatMap((meld) => each(meld.tiles)), won, drawn, ...dora, ...ura];
-  return (/** @type {string} */ tile) => {
-    const plain = (/** @type {string|null} */ one) => one?.replace("0", "5");
-    if (tile[0] === "0" && lying.includes(tile)) return 0;
-    return 4 - lying.filter((one) => plain(one) === plain(tile)).length;
-  };
 }
 
 /** @param {Laid} laid @param {string} to @returns {Partial<Laid>} */

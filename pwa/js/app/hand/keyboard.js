@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/index.js";
 import { Tile } from "../glyphs/tile.js";
-import { MELDS, PLACES, canBegin } from "./state.js";
+import { MELDS, PLACES } from "./state.js";
 
 const ROWS = [..."mps"].map((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${digit}${suit}`));
 const HONOURS = [1, 2, 3, 4, 5, 6, 7].map((digit) => `${digit}z`);
@@ -10,13 +10,12 @@ const TO = [PLACES[0], ...MELDS, ...PLACES.slice(1)];
 
 /**
  * All tiles, drawn; what is tapped goes where the chips above say.
- * @param {{to: string, onTo: (to: string) => void, onTile: (tile: string) => void, onUndo: () => void, red: boolean, left: (tile: string) => number}} props
- *   `left`: how many of a tile are not on the table yet
+ * @param {{to: string, onTo: (to: string) => void, onTile: (tile: string) => void, onUndo: () => void, red: boolean, canAdd: (tile: string) => boolean}} props
  */
-export function Keyboard({ to, onTo, onTile, onUndo, red, left }) {
+export function Keyboard({ to, onTo, onTile, onUndo, red, canAdd }) {
   const fives = red ? ["0m", "0p", "0s"] : [];
   const key = (/** @type {string} */ tile) => html`<button key=${tile} class="key" type="button"
-    disabled=${left(tile) <= 0 || !canBegin(to, tile)} onClick=${() => onTile(tile)}><${Tile} tile=${tile} label=${tileName(tile)} size=${29} /></button>`;
+    disabled=${!canAdd(tile)} onClick=${() => onTile(tile)}><${Tile} tile=${tile} label=${tileName(tile)} size=${29} /></button>`;
   return html`<div class="keyboard">
     <div class="add-to" role="radiogroup" aria-label=${t("hand.add-to")}>
       ${TO.map((place) => html`<button key=${place} class="badge" type="button" role="radio" aria-checked=${String(place === to)} onClick=${() => onTo(place)}>${t(`hand.to.${place}`)}</button>`)}

@@ -41,7 +41,7 @@ function Help({ snapshot }) {
   }, [waiting]);
   return html`${called.map(
     (call) =>
-      html`<section class="note warn stack" key=${call.id} role="alert">
+      html`<section class="note warn stack in-needs" key=${call.id} role="alert">
         <a class="reach" href=${`#/help/${call.id}`}>
           <span>
             <strong>${headOf(words, state, call)}</strong><br />

@@ -1,19 +1,22 @@
 const ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 const JOIN = new RegExp(`#/join/(${ID})/([\\w-]{16,200})`, "i");
 const ACCOUNT = /#\/account\/(spa_[\w-]{16,200})/;
+const SHEET = /#\/sheet\?s=([\w-]+)/;
 const TABLE = new RegExp(`#/table/(${ID})`, "i");
 
-/** @typedef {{tournament: string, invitation: string, account?: undefined, table?: undefined}} Invited */
+/** @typedef {{tournament: string, invitation: string, account?: undefined, table?: undefined, sheet?: undefined}} Invited */
 
 /**
- * What a pasted or scanned text links to: a tournament to join, an account to make, or a table; null for anything else.
- * @param {string} text @returns {Invited|{tournament?: undefined, invitation?: undefined} & {account?: string, table?: string}|null}
+ * What a pasted or scanned text links to: a tournament to join, an account to make, a score sheet, or a table; null for anything else.
+ * @param {string} text @returns {Invited|{tournament?: undefined, invitation?: undefined} & {account?: string, table?: string, sheet?: string}|null}
  */
 export function linkIn(text) {
   const join = JOIN.exec(text);
   if (join) return { tournament: join[1].toLowerCase(), invitation: join[2] };
   const account = ACCOUNT.exec(text);
   if (account) return { account: account[1] };
+  const sheet = SHEET.exec(text);
+  if (sheet) return { sheet: sheet[1] };
   const table = TABLE.exec(text);
   return table ? { table: table[1].toLowerCase() } : null;
 }

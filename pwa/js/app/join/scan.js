@@ -8,7 +8,7 @@ import { linkIn } from "./links.js";
 
 const EVERY_MS = 200;
 
-/** Looks for the QR code of a table, or of a link to join. */
+/** Looks for the QR code of a table, of a score sheet, or of a link to join. */
 export default function Scan() {
   const video = useRef(/** @type {HTMLVideoElement|null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {""|"impossible"|"refused"|"strange"} */ (""));
@@ -32,10 +32,15 @@ function follow(text) {
   const link = linkIn(text);
   if (!link) return false;
   buzz();
-  const { tournament, invitation, account, table } = link;
-  const place = invitation ? `join/${tournament}/${invitation}` : account ? `account/${account}` : `table/${table}`;
-  go(`#/${place}`, { replace: true });
+  go(placeOf(link), { replace: true });
   return true;
+}
+
+/** @param {NonNullable<ReturnType<typeof linkIn>>} link */
+function placeOf({ tournament, invitation, account, table, sheet }) {
+  if (invitation) return `#/join/${tournament}/${invitation}`;
+  if (account) return `#/account/${account}`;
+  return sheet ? `#/sheet?s=${sheet}` : `#/table/${table}`;
 }
 
 /**

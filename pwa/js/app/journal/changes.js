@@ -60,9 +60,9 @@ function ruling(words, { body }) {
 }
 
 /** @param {Words} words @param {any} body */
-function result(words, { points, deposits, unranked }) {
+function result(words, { points, deposits, unranked, winless }) {
   const seats = SEATS.map((seat) => [words.phrase(`seat-${seat}`), points[seat]]);
-  return { ...Object.fromEntries(seats), deposits, unranked: unranked.join(" ") };
+  return { ...Object.fromEntries(seats), deposits, unranked: unranked.join(" "), winless: winless?.join(" ") };
 }
 
 /** @param {any} body */

@@ -27,17 +27,21 @@ const TELLERS = {
     body.name ?? state.officials[subject]?.name,
     ...rolesOf(body),
     body.number,
-    state.players[body.player_id]?.name,
+    playerName(state, body.player_id),
   ],
   invitation: (_, state, { body }) => [body.label, whom(state, body), ...rolesOf(body)],
   phone: (_, state, { body }) => [whom(state, body)],
   token: (_, state, { body }) => [body.name, whom(state, body), ...(body.scopes ?? [])],
-  team: (_, __, { body }) => [body.name],
-  player: (_, __, { body }) => [body.name, body.id_number],
-  table: (_, __, { body }) => [t("hall-table", { label: body.label })],
+  team: (_, state, { subject, body }) => corrected(body, body.name ?? state.teams[subject]?.name),
+  player: (_, state, { subject, body }) =>
+    body.merged_into
+      ? [t("journal.joined", { name: playerName(state, subject) ?? "?" })]
+      : corrected(body, body.name ?? playerName(state, subject), body.id_number),
+  table: (_, state, { subject, body }) =>
+    corrected(body, t("hall-table", { label: body.label ?? state.tables[subject]?.label ?? "?" })),
   hanchan: (_, state, { subject, body }) => [
     placeOf(state, subject),
-    ...SEATS.map((seat) => state.players[body[`${seat}_id`]]?.name),
+    ...SEATS.map((seat) => playerName(state, body[`${seat}_id`])),
     body.scheduled_at && clockTime(body.scheduled_at, state.settings.time_zone),
   ],
   ruling: (words, _, { body: { ruling } }) => ruled(words, ruling),
@@ -61,6 +65,11 @@ const TELLERS = {
     body.ended_how && t(`help.over.${body.ended_how}`),
     ...handOf(state, state.helpCalls[subject]),
   ],
+  exam: (_, state, { subject }) => [state.exams[subject]?.title],
+  "exam-attempt": (_, state, { subject }) => {
+    const { exam_id: exam, official_id: official } = state.examAttempts[subject] ?? {};
+    return [state.exams[exam]?.title, state.officials[official]?.name];
+  },
   timing: (_, state, { body }) => [
     t(`journal.what.${body.what}`),
     body.person_id && holderOf(state, { kind: body.person_kind, id: body.person_id }),
@@ -72,29 +81,45 @@ const TELLERS = {
   ],
   time: (_, state, { subject }) => {
     const { what, player, hanchan } = state.keptTimes[subject] ?? {};
-    return [what && t(`journal.what.${what}`), state.players[player]?.name, placeOf(state, hanchan)];
+    return [what && t(`journal.what.${what}`), playerName(state, player), placeOf(state, hanchan)];
   },
-  "personal-data": (_, state, { body }) => body.players.map((/** @type {string} */ id) => state.players[id]?.name),
+  "personal-data": (_, state, { body }) => body.players.map((/** @type {string} */ id) => playerName(state, id)),
   ledger: (_, state, { body }) => body.lines.map((/** @type {any} */ line) => paid(state, line)),
   fine: (_, state, { body }) => [
     paid(state, { ...body, what: "paid" }),
     t("journal.receipt", { number: body.receipt }),
   ],
-  fines: (_, state, { body }) => body.players.map((/** @type {string} */ id) => state.players[id]?.name),
+  fines: (_, state, { body }) => body.players.map((/** @type {string} */ id) => playerName(state, id)),
   result: (words, state, { body }) => [
     placeOf(state, body.hanchan_id),
     ...SEATS.map((seat) => `${words.phrase(`seat-${seat}`)} ${whole(body.points[seat])}`),
   ],
 };
 
+/** What is there now, and what a correction made of it. @param {any} body @param {any[]} now */
+function corrected({ before = {}, withdrawn_at: withdrawn, removed_at: removed }, ...now) {
+  const was = [before.name, before.id_number, before.label].filter(Boolean).join(", ");
+  return [
+    ...now,
+    was && t("journal.was", { was }),
+    withdrawn && t("journal.withdrawn"),
+    removed && t("journal.removed"),
+  ];
+}
+
 /** @param {any} body */
 function rolesOf({ roles }) {
   return (roles ?? []).map((/** @type {string} */ role) => t(`hall-role.${role}`));
 }
 
+/** @param {any} state @param {string} id */
+function playerName(state, id) {
+  return state.players[state.merged[id] ?? id]?.name;
+}
+
 /** An official or a player. @param {any} state @param {any} body */
 function whom(state, { official_id: official, player_id: player }) {
-  return state.officials[official]?.name ?? state.players[player]?.name;
+  return state.officials[official]?.name ?? playerName(state, player);
 }
 
 /** @param {Words} words @param {any} [ruling] */

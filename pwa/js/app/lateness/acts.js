@@ -1,8 +1,10 @@
 import { useState } from "../../../vendor/hooks.js";
 import { isOwn } from "../clocks/charged.js";
 import { lastTap, record } from "../clocks/timings.js";
+import { UnpaidFines, unpaidAt } from "../clocks/unpaid-fines.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { Dialog } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
 import { StopClock } from "./stop.js";
@@ -15,14 +17,17 @@ import { StopClock } from "./stop.js";
  * @param {{hanchan: any, shown: Shown[], now: number, zone: string}} props
  */
 export function Acts({ hanchan, shown, now, zone }) {
-  const { official } = useStore();
+  const { official, state } = useStore();
   const { does, wrong } = useCommand();
   const [cancelling, setCancelling] = useState(/** @type {Shown|null} */ (null));
+  const [owing, setOwing] = useState(/** @type {Shown|null} */ (null));
   const others = shown.filter(({ late }) => !isOwn(official, late.person.id));
   const missing = others.filter(({ late }) => !late.clock.stopped);
   if (missing.length === 0 && !others.some(({ late }) => lastTap(late.timings, now))) return null;
   const tap = (/** @type {string} */ what, /** @type {Shown} */ { late: { person } }) =>
     does(() => record(hanchan, what, { person }));
+  const seat = (/** @type {Shown} */ one) =>
+    unpaidAt(state, hanchan, one.late.person.id).length > 0 ? setOwing(one) : tap("arrived", one);
   const act = (/** @type {Shown} */ one) => {
     const what = prescribed(one);
     return (
@@ -37,11 +42,19 @@ export function Acts({ hanchan, shown, now, zone }) {
       ${others.map(
         (
           one,
-        ) => html`<button key=${one.late.person.id} class="button main" type="button" disabled=${Boolean(one.late.clock.stopped)} onClick=${() => tap("arrived", one)}>
+        ) => html`<button key=${one.late.person.id} class="button main" type="button" disabled=${Boolean(one.late.clock.stopped)} onClick=${() => seat(one)}>
           <strong>${one.late.clock.stopped ? "✓" : t("clock.arrived")}</strong><span class="who">${one.name}</span>
         </button>`,
       )}
     </div>${wrong}
+    ${
+      owing &&
+      html`<${Dialog} title=${owing.name} onClose=${() => setOwing(null)}>
+        <${UnpaidFines} state=${state} hanchan=${hanchan} person=${owing.late.person.id} />
+        <p class="soft">${t("clock.owed-arrives")}</p>
+        <button class="button" type="button" onClick=${() => tap("arrived", owing).then(() => setOwing(null))}>${t("clock.arrived")}</button>
+      <//>`
+    }
     ${cancelling && html`<${StopClock} hanchan=${hanchan} ...${cancelling} due first="cancelled" zone=${zone} onClose=${() => setCancelling(null)} />`}`;
 }
 

@@ -7,6 +7,7 @@ import { clockTime, t } from "../i18n.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
 import { StopClock } from "./stop.js";
+import { cancelsText, nextText } from "./threshold.js";
 
 /**
  * One person's clock: how late, what it costs, what comes next, and what else can be said.
@@ -23,7 +24,7 @@ export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may 
     <p class="late-cost"><strong>${cost?.cost_line}</strong></p>
     ${!stopped && cost?.next && cost.next.at_seconds !== cost.next_band?.at_seconds && html`<p class="soft">${cost.next.line}</p>`}
     ${!stopped && cost && html`<${NextThreshold} cost=${cost} />`}
-    ${cost?.due && html`<p class="note bad">${t("clock.cancels")}</p>`}
+    ${cost?.due && html`<p class="note bad">${cancelsText(cost)}</p>`}
     ${stopped && html`<p>${t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>`}
     ${stopped?.others.length > 0 && html`<p class="note warn">${t("clock.others", { count: stopped.others.length })}</p>`}
     ${may && own && html`<p class="note info">${t("clock.own")}</p>`}
@@ -33,11 +34,13 @@ export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may 
 }
 
 /** How far it is to the next threshold, and what that changes. @param {{cost: any}} props */
-function NextThreshold({ cost: { seconds, next_band: band } }) {
-  if (!band || seconds >= band.at_seconds) return null;
+function NextThreshold({ cost }) {
+  const { seconds, next_band: band } = cost;
+  const text = nextText(cost);
+  if (!text) return null;
   return html`<p class="late-next">
     <progress max=${band.at_seconds} value=${seconds} aria-label=${t("clock.next")}></progress>
-    ${t("clock.next-at", { time: minutes(band.at_seconds), cost: band.cost_line })}
+    ${text}
   </p>`;
 }
 

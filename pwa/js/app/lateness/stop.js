@@ -8,6 +8,7 @@ import { Choice, Dialog } from "../parts/index.js";
 import { useWhy } from "../reasons/why.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
+import { DayGames } from "./day-games.js";
 import { Stepped, minutesLater } from "./minutes.js";
 
 const EARLY_MS = 2 * 60 * 60 * 1000;
@@ -54,7 +55,7 @@ export function StopClock({ hanchan, late, name, due, book, zone, first = "", on
   return html`<${Dialog} title=${name} onClose=${onClose}>
     ${charged && html`<p class="note warn">${t(fixed ? "charged.director" : "charged.changes")}</p>`}
     <${Choice} label=${t("clock.what")} value=${what} options=${options} onChange=${setWhat} />
-    ${what === "cancelled" && html`<p class="note warn">${t("clock.cancel-text")}</p>`}
+    ${what === "cancelled" && html`<p class="note warn">${t(late.who === "player" ? "clock.cancel-text" : "clock.cancel-text-charged")}</p><${DayGames} state=${state} hanchan=${hanchan} zone=${zone} />`}
     ${what === "corrected" && html`<${Stepped} type="time" step="1" label=${t("clock.arrived-at")} value=${time} wrong=${mistake} onInput=${setTime} onStep=${(/** @type {number} */ minutes) => setTime(minutesLater(time, minutes))} />`}
     ${what === "corrected" && arrived_at && !mistake && book && html`<${Becomes} late=${late} book=${book} at=${Date.parse(arrived_at)} />`}
     ${asksWhy && field(false)}

@@ -17,6 +17,29 @@ export function Filters({ state, rulings, chosen, onChoose }) {
   const words = useWords();
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) => onChoose({ ...chosen, [name]: value });
   const count = Object.values(chosen).filter(Boolean).length;
+  const lists = optionsFor(words, state, rulings, chosen);
+  return html`<details class="fold">
+    <summary>${count ? t("hall-filters-set", { count }) : t("hall-filters")}</summary>
+    <div class="stack">
+      ${Object.entries(lists).map(
+        ([name, options]) => html`<${Select} key=${name} label=${t(`hall-filter.${name}`)}
+        value=${chosen[name] ?? ""} options=${[{ value: "", text: t("hall-any") }, ...options]} onChange=${set(name)} />`,
+      )}
+      ${["from", "until"].map(
+        (name) => html`<${Field} key=${name} type="datetime-local" label=${t(`hall-filter.${name}`)}
+        value=${chosen[name] ?? ""} onInput=${set(name)} />`,
+      )}
+      ${count > 0 && html`<button class="button" type="button" onClick=${() => onChoose({})}>${t("hall-filters-clear")}</button>`}
+    </div>
+  </details>`;
+}
+
+/**
+ * What can be chosen, by filter.
+ * @param {import("../../rules/words/wording.js").Words} words @param {any} state @param {any[]} rulings @param {Record<string, string>} chosen
+ * @returns {Record<string, {value: string, text: string}[]>}
+ */
+export function optionsFor(words, state, rulings, chosen) {
   const occurring = (/** @type {(ruling: any) => string} */ of) => [...new Set(rulings.map(of))];
   const people = new Map(rulings.map(({ offender }) => [offender.id, offender.name]));
   const lists = {
@@ -32,20 +55,7 @@ export function Filters({ state, rulings, chosen, onChoose }) {
     ...asked(chosen),
     official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),
   };
-  return html`<details class="fold">
-    <summary>${count ? t("hall-filters-set", { count }) : t("hall-filters")}</summary>
-    <div class="stack">
-      ${Object.entries(lists).map(
-        ([name, options]) => html`<${Select} key=${name} label=${t(`hall-filter.${name}`)}
-        value=${chosen[name] ?? ""} options=${[{ value: "", text: t("hall-any") }, ...sorted(options)]} onChange=${set(name)} />`,
-      )}
-      ${["from", "until"].map(
-        (name) => html`<${Field} key=${name} type="datetime-local" label=${t(`hall-filter.${name}`)}
-        value=${chosen[name] ?? ""} onInput=${set(name)} />`,
-      )}
-      ${count > 0 && html`<button class="button" type="button" onClick=${() => onChoose({})}>${t("hall-filters-clear")}</button>`}
-    </div>
-  </details>`;
+  return Object.fromEntries(Object.entries(lists).map(([name, options]) => [name, sorted(options)]));
 }
 
 /** What only a link asks for: how long rulings took, how their escalations stand. @param {Record<string, string>} chosen */

@@ -9,6 +9,7 @@ import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Filters } from "./filters.js";
 import { LongList } from "./long-list.js";
+import { ruledIn } from "./ruled.js";
 import { filtered, searched } from "./search.js";
 
 /** Every ruling, newest first; the address may choose some (`#/log?table=…`). @param {{query: URLSearchParams}} props */
@@ -53,18 +54,4 @@ function NothingHere({ any, onClear }) {
   return any
     ? html`<${Empty} text=${t("hall-none-found")}><button class="button" type="button" onClick=${onClear}>${t("hall-show-all")}</button><//>`
     : html`<${Empty} text=${t("hall-log-empty")}><a class="button" href="#/tables">${t("hall-tables")}</a><//>`;
-}
-
-/** @param {any} state */
-function ruledIn({ rulings, escalations, hanchans }) {
-  return Object.values(rulings).map((ruling) => ({
-    ...ruling,
-    escalation: escalationOf(escalations[ruling.id]),
-    round: hanchans[ruling.hanchan]?.round,
-  }));
-}
-
-/** Where it stands and what its last step decided, as a link asks for it; empty where there is none. @param {any} [escalation] */
-function escalationOf({ status, steps = [] } = /** @type {any} */ ({})) {
-  return [status, steps.at(-1)?.outcome].filter(Boolean).join(" ");
 }

@@ -4,8 +4,10 @@ import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
+import { Download, useSlug } from "../reports/download.js";
 import { hanchanAt, handAt } from "../shared/hands.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
+import { hasOne } from "../shared/roles.js";
 import { newestFirst } from "../shared/ruling-list.js";
 import { foulName, linesOf, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
@@ -19,19 +21,20 @@ const REPEAT = "offence_number";
 export default function Player({ args: [id] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-player")} />`;
-  const player = state.players[id];
+  const player = state.players[state.merged[id] ?? id];
   if (!player) return html`<${Missing} title=${t("hall-player")} text=${t("hall-no-player")} up="#/tables" />`;
   return html`<${Page} state=${state} player=${player} />`;
 }
 
 /** @param {{state: any, player: any}} props */
 function Page({ state, player }) {
+  const { official } = useStore();
   const words = useWords();
   const rulings = newestFirst(Object.values(state.rulings).filter(({ offender }) => offender.id === player.id));
   const counts = Object.entries(countsOf(rulings)).sort(([, one], [, other]) => other - one);
   const team = state.teams[player.team]?.name;
   return html`<${Screen} title=${player.name} up="#/tables">
-    <p class="soft">${[player.id_number && t("hall-id-number", { number: player.id_number }), team].filter(Boolean).join(" · ")}</p>
+    <p class="soft">${[player.id_number && t("hall-id-number", { number: player.id_number }), team, player.withdrawn_at && t("standings.withdrawn")].filter(Boolean).join(" · ")}</p>
     <section class="stack">
       <h2>${t("hall-counts")}</h2>
       ${counts.length === 0 && html`<p class="soft">${t("hall-nothing-counts")}</p>`}
@@ -42,12 +45,20 @@ function Page({ state, player }) {
     <${Season} state=${state} id=${player.id} />
     <${Ledger} state=${state} id=${player.id} />
     <a class="button" href=${`#/standings/${player.id}`}>${t("hall-lines")}</a>
+    ${hasOne(official, ["director"]) && html`<a class="button" href=${`#/correct/player/${player.id}`}>${t("correct.link")}</a>`}
     <${Next} state=${state} player=${player.id} />
     <section class="stack">
       <h2>${t("hall-rulings")}</h2>
       <${LongList} rulings=${rulings} empty=${t("hall-no-rulings")} />
+      ${hasOne(official, ["director"]) && html`<ul class="rows"><${ForAnAppeal} player=${player} /></ul>`}
     </section>
   <//>`;
+}
+
+/** All of it on paper, with facts, sources and proofs. @param {{player: any}} props */
+function ForAnAppeal({ player: { id, id_number: number } }) {
+  return html`<${Download} name=${t("reports.player")} hint=${t("reports.player-about")} path=${`players/${id}/rulings.pdf`}
+    file=${`${useSlug()}-player-${number}.pdf`} />`;
 }
 
 /** What the next offence of each foul that grows with repeats would cost. @param {{state: any, player: string}} props */
@@ -76,7 +87,9 @@ function Next({ state, player }) {
 /** Where the player sits now: counts within a hand or hanchan depend on it. @param {any} state @param {string} player */
 function placeOf(state, player) {
   const offender = { kind: "player", id: player };
-  const playing = Object.values(state.hanchans).filter(({ seats }) => Object.values(seats).includes(player));
+  const playing = Object.values(state.hanchans).filter(
+    ({ seats, status }) => !status && Object.values(seats).includes(player),
+  );
   const hanchan = playing.sort((one, other) => (one.id < other.id ? 1 : -1))[0];
   if (!hanchan || hanchanAt(state, hanchan.table)?.id !== hanchan.id) return { offender };
   return { offender, table: hanchan.table, hanchan: hanchan.id, hand: handAt(state, hanchan.table, hanchan) };

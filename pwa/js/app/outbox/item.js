@@ -9,6 +9,7 @@ import { foulName, handName, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Discard, Restored, SignedOut } from "./exceptions.js";
 import { Refusal, useRefusals, why } from "./refusals.js";
+import { Unpaid } from "./unpaid.js";
 import { Differs, Versions } from "./versions.js";
 
 /** Where it is made again, filled in. @type {Record<string, (item: any) => string>} */
@@ -28,7 +29,7 @@ export function Item({ item }) {
     <p>${subjectOf(words, state, item)}</p>
     <p class="soft">${clockTime(ruledAt, state.settings.time_zone)}</p>
     ${stage === "waiting" && html`<${Waits} item=${item} />`}
-    ${stage === "refused" && html`<${Refusal} problem=${problem} />`}
+    ${stage === "refused" && html`<${Refusal} problem=${problem} /><${Unpaid} problem=${problem} />`}
     ${stage === "conflict" && html`<${Versions} stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
     ${stage === "differs" && html`<${Differs} item=${item} />`}
     ${stage === "holding" ? html`<${Undo} id=${item.id} />` : html`<${Cures} item=${item} />`}
@@ -43,6 +44,7 @@ export function Head({ item: { kind, state: stage } }) {
 
 /** Whom and what it is about. @param {import("../../rules/words/wording.js").Words} words @param {any} state @param {any} item */
 function subjectOf(words, state, { id, kind, subject, body, about }) {
+  if (kind === "exam-attempt") return state.exams[subject]?.title ?? t("hall-unknown");
   if (kind.startsWith("help-")) return helpText(state, state.helpCalls[kind === "help-call" ? id : subject]);
   if (["timing", "schedule", "payment", "extra-time", "kept-answer", "result"].includes(kind))
     return [about.table && t("hall-table", { label: about.table }), about.who].filter(Boolean).join(" · ");

@@ -1,12 +1,10 @@
-import { here } from "../router.js";
-
 const SOONER_MS = 300;
 const NEARER_PX = 30;
 let last = { at: 0, x: 0, y: 0, thing: /** @type {Element|null} */ (null) };
 
 /**
- * The second tap of a double tap is not meant for what the first one has brought under the finger: in a call it would
- * answer or issue what nobody has read. The arrow back, in the header, may go quickly.
+ * The second tap of a double tap is not meant for what the first one has brought under the finger: it would answer, keep
+ * or issue what nobody has read. The arrow back, in the header, may go quickly.
  */
 export function ignoreAccidentalTaps() {
   addEventListener("click", (event) => isSlip(event) && stop(event), { capture: true });
@@ -18,7 +16,7 @@ function isSlip({ timeStamp: at, clientX: x, clientY: y, detail, target }) {
   const before = last;
   last = { at, x, y, thing };
   const again = detail > 0 && at - before.at < SOONER_MS && Math.hypot(x - before.x, y - before.y) < NEARER_PX;
-  return again && before.thing && thing && thing !== before.thing && here().parts[0] === "call";
+  return again && before.thing && thing && thing !== before.thing;
 }
 
 /** @param {MouseEvent} event */

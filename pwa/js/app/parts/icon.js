@@ -22,8 +22,8 @@ export const ICONS = {
   dice: "M5 5h14v14H5zM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
 };
 
-/** A drawing beside a word, or in a button that has a label. @param {{name: keyof typeof ICONS}} props */
-export function Icon({ name }) {
+/** A drawing beside a word, or in a button that has a label. @param {{name?: keyof typeof ICONS, path?: string}} props `path`: one that is not among these */
+export function Icon({ name = "home", path = ICONS[name] }) {
   return html`<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
-    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
+    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${path} /></svg>`;
 }

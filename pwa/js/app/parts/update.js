@@ -1,9 +1,12 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect } from "../../../vendor/hooks.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useSettings } from "../settings.js";
 import { useStore } from "../state.js";
-import { takeUpdate, useUpdate, whatsNew } from "../worker.js";
+import { useUpdate } from "../worker.js";
+import { later } from "./later.js";
+
+const Offer = later(areas.referee, "Offer");
 
 /**
  * What to do about a new version: it is offered, but never during a call. Once another tab took it and this page's
@@ -14,32 +17,19 @@ import { takeUpdate, useUpdate, whatsNew } from "../worker.js";
 export function Update({ inCall }) {
   const { superseded, outdated } = useStore();
   const taken = superseded && !outdated;
+  const waits = useUpdate();
   useLayoutEffect(() => {
     if (taken && !inCall) location.reload();
     else if (taken) scrollTo(0, 0); // to the note
   }, [taken, inCall]);
   if (!taken) {
-    return html`${outdated && html`<p class="note bad" role="alert">${t("outdated")}</p>`}<${Offer} inCall=${inCall} />`;
+    return html`${outdated && html`<p class="note bad" role="alert">${t("outdated")}</p>`}${waits && !inCall && html`<${Offer} waits=${waits} />`}`;
   }
   return inCall && html`<${Note} take=${() => location.reload()}><p>${t("superseded")}</p><//>`;
 }
 
-/** The version that waits, with what changes. It waits for that, not to move under a finger. @param {{inCall: boolean}} props */
-function Offer({ inCall }) {
-  const waits = useUpdate();
-  const { lang } = useSettings();
-  const [news, setNews] = useState(/** @type {import("../worker.js").Change[]|null} */ (null));
-  useLayoutEffect(() => {
-    if (waits) whatsNew().then(setNews, () => setNews([]));
-  }, [waits]);
-  if (!waits || inCall || !news) return null;
-  return html`<${Note} take=${takeUpdate}>
-    ${news.length > 0 && html`<ul>${news.map((line) => html`<li key=${line.number}>${line[lang]}</li>`)}</ul>`}
-  <//>`;
-}
-
-/** @param {{take: () => void, children: any}} props */
-function Note({ take, children }) {
+/** @param {{take: () => void, children?: any}} props */
+export function Note({ take, children }) {
   return html`<div class="note info stack" role="status">
     <strong>${t("update")}</strong>${children}<button class="button" onClick=${take}>${t("update-take")}</button>
   </div>`;

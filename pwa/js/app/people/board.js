@@ -5,15 +5,37 @@ import { t } from "../i18n.js";
 import { Toggle } from "../parts/index.js";
 import { useRequest } from "./request.js";
 
-/** Whether everybody may look at the hall's board, and where it is. @param {{settings: any, online: boolean}} props */
-export function Board({ settings: { slug, version, board_open: open = false }, online }) {
+/** @typedef {{settings: any, online: boolean}} Shown */
+
+/** Whether everybody may look at the hall's board, and where it is. @param {Shown} props */
+export function Board({ settings, online }) {
+  return html`<section class="stack">
+    <h2>${t("people.board")}</h2>
+    <${OpenToAll} settings=${settings} online=${online} name="board_open" label=${t("people.board-open")} hint=${t("people.board-open-hint")} />
+    <a class="button" href=${`#/board/${settings.slug}`}>${t("people.board-show")}</a>
+  </section>`;
+}
+
+/** Whether everybody may read seating and standings, and where. @param {Shown} props */
+export function Page({ settings, online }) {
+  return html`<section class="stack">
+    <h2>${t("people.page")}</h2>
+    <${OpenToAll} settings=${settings} online=${online} name="people_open" label=${t("people.page-open")} hint=${t("people.page-open-hint")} />
+    <p class="soft">${location.origin}/t/${settings.slug}</p>
+    <a class="button" href=${`#/public/${settings.slug}`}>${t("people.page-show")}</a>
+  </section>`;
+}
+
+/** One of the settings that open something. @param {Shown & {name: string, label: string, hint: string}} props */
+function OpenToAll({ settings, online, name, label, hint }) {
+  const open = Boolean(settings[name]);
   const [wanted, want] = useState(open);
   useLayoutEffect(() => want(open), [open]);
   const [answered, know] = useState(0); // the log may tell of it a moment later
   const { ask, asking, wrong } = useRequest();
   const set = (/** @type {boolean} */ next) => {
     want(next);
-    const call = { method: "PATCH", match: `"${Math.max(version, answered)}"`, body: { board_open: next } };
+    const call = { method: "PATCH", match: `"${Math.max(settings.version, answered)}"`, body: { [name]: next } };
     ask(async () => {
       try {
         know((await store.ask("", call)).version);
@@ -23,11 +45,6 @@ export function Board({ settings: { slug, version, board_open: open = false }, o
       }
     });
   };
-  return html`<section class="stack">
-    <h2>${t("people.board")}</h2>
-    <${Toggle} label=${t("people.board-open")} hint=${t("people.board-open-hint")} checked=${wanted}
-      disabled=${asking || !online} onChange=${set} />
-    ${wrong}
-    <a class="button" href=${`#/board/${slug}`}>${t("people.board-show")}</a>
-  </section>`;
+  return html`<${Toggle} label=${label} hint=${hint} checked=${wanted} disabled=${asking || !online} onChange=${set} />
+    ${wrong}`;
 }

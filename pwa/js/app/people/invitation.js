@@ -3,6 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Choice, Field, Screen, Select } from "../parts/index.js";
+import { addresses } from "./address.js";
 import { NewLink } from "./new-link.js";
 import { makeSecret, useIds, useRequest } from "./request.js";
 import { Roles } from "./roles.js";
@@ -25,6 +26,7 @@ const MOST = 500;
  */
 export function Invitation({ state, query }) {
   const [made, setMade] = useState(/** @type {any} */ (null));
+  const show = async (/** @type {any} */ link) => setMade({ ...link, addresses: await addresses() });
   const official = query.get("official");
   const player = query.get("player");
   const up = official ? `#/people/${official}` : player ? `#/people/player/${player}` : "#/people";
@@ -33,15 +35,15 @@ export function Invitation({ state, query }) {
   return html`<${Screen} title=${title} up=${up}>
     ${
       official
-        ? html`<${Phone} official=${state.officials[official]} onMade=${setMade} />`
+        ? html`<${Phone} official=${state.officials[official]} onMade=${show} />`
         : player
-          ? html`<${Own} player=${state.players[player]} onMade=${setMade} />`
-          : html`<${Newcomer} onMade=${setMade} />`
+          ? html`<${Own} player=${state.players[player]} onMade=${show} />`
+          : html`<${Newcomer} onMade=${show} />`
     }
   <//>`;
 }
 
-/** @param {{onMade: (made: any) => void}} props */
+/** @param {{onMade: (made: any) => Promise<void>}} props */
 function Newcomer({ onMade }) {
   const [way, setWay] = useState("name");
   const options = ["name", "role"].map((value) => ({ value, text: t(`people.by.${value}`) }));
@@ -49,7 +51,7 @@ function Newcomer({ onMade }) {
     ${way === "name" ? html`<${ByName} onMade=${onMade} />` : html`<${ByRole} onMade=${onMade} />`}`;
 }
 
-/** @param {{onMade: (made: any) => void}} props */
+/** @param {{onMade: (made: any) => Promise<void>}} props */
 function ByName({ onMade }) {
   const [name, setName] = useState("");
   const [roles, setRoles] = useState(/** @type {string[]} */ ([]));
@@ -59,7 +61,13 @@ function ByName({ onMade }) {
     const made = await store.ask(`officials/${idOf(body)}`, { method: "PUT", body });
     const again = { official: made.id, label: made.name }; // it was made before, and the answer with its link got lost
     const link = made.join ? made : await makeSecret("invitations", idOf(again), again, "join");
-    onMade({ join: link.join, official: made.id, name: made.name, roles: made.roles, limits: t("people.one-phone") });
+    await onMade({
+      link: link.link,
+      official: made.id,
+      name: made.name,
+      roles: made.roles,
+      limits: t("people.one-phone"),
+    });
   };
   const lacks = (/** @type {boolean} */ tried) => ({
     name: tried && !name.trim() ? t("people.name-missing") : "",
@@ -75,7 +83,7 @@ function ByName({ onMade }) {
   <//>`;
 }
 
-/** @param {{onMade: (made: any) => void}} props */
+/** @param {{onMade: (made: any) => Promise<void>}} props */
 function ByRole({ onMade }) {
   const [roles, setRoles] = useState(/** @type {string[]} */ ([]));
   const [uses, setUses] = useState("5");
@@ -84,7 +92,7 @@ function ByRole({ onMade }) {
   const idOf = useIds();
   const make = async () => {
     const body = { roles, uses: numberIn(uses), minutes, label: label.trim() };
-    onMade(await makeSecret("invitations", idOf(body), body, "join"));
+    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
   };
   const lacks = (/** @type {boolean} */ tried) => ({
     roles: tried && roles.length === 0 ? t("people.role-missing") : "",
@@ -99,27 +107,27 @@ function ByRole({ onMade }) {
   <//>`;
 }
 
-/** @param {{official: any, onMade: (made: any) => void}} props */
+/** @param {{official: any, onMade: (made: any) => Promise<void>}} props */
 function Phone({ official, onMade }) {
   const [minutes, setMinutes] = useState(60);
   const idOf = useIds();
   if (!official) return html`<p class="note warn">${t("people.nobody")}</p>`;
   const make = async () => {
     const body = { official: official.id, minutes, label: official.name };
-    onMade(await makeSecret("invitations", idOf(body), body, "join"));
+    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
   };
   return html`<${InvitationForm} make=${make}>
     ${() => html`<p>${t("people.becomes-phone", { name: official.name })}</p><${Lasts} value=${minutes} onChange=${setMinutes} />`}
   <//>`;
 }
 
-/** A player's own page, for as often and as long as it is not withdrawn. @param {{player: any, onMade: (made: any) => void}} props */
+/** A player's own page, for as often and as long as it is not withdrawn. @param {{player: any, onMade: (made: any) => Promise<void>}} props */
 function Own({ player, onMade }) {
   const idOf = useIds();
   if (!player) return html`<p class="note warn">${t("people.nobody")}</p>`;
   const make = async () => {
     const body = { player: player.id, uses: null, minutes: null, label: player.name };
-    onMade(await makeSecret("invitations", idOf(body), body, "join"));
+    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
   };
   return html`<${InvitationForm} make=${make}>${() => html`<p>${t("people.own-text", { name: player.name })}</p>`}<//>`;
 }

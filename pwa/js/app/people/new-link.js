@@ -1,43 +1,33 @@
+import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Field, Screen, say } from "../parts/index.js";
+import { Screen } from "../parts/index.js";
 import { QrCode } from "../shared/qr-code.js";
+import { TextToSend } from "../parts/text-to-send.js";
+import { LinkAddress, LocalOnly } from "./address.js";
 import { limitsOf } from "./links.js";
 import { useListed } from "./request.js";
 import { rolesOf } from "./roles.js";
 
 /**
  * A link just made, to be scanned or sent: it is told this once. @param {{made: any, state: any, up: string, onMore: () => void}} props
- *   `made`: an invitation, or `join` of an official with its `limits` in words
+ *   `made`: an invitation, or `link` of an official with its `limits` in words; with the `addresses` of the server
  */
 export function NewLink({ made, state, up, onMore }) {
-  const link = `${location.origin}${made.join}`;
+  const [link, setLink] = useState(made.link);
   const limits = made.limits ?? limitsOf(made, state.settings.time_zone);
   const actions = html`<button class="button" type="button" onClick=${onMore}>${t("people.another")}</button>
     <a class="button main" href=${up}>${t("people.done")}</a>`;
   return html`<${Screen} title=${t("people.link-made")} up=${up} actions=${actions}>
+    <${LocalOnly} link=${link} cure=${made.addresses?.cure} />
     <p><strong>${becomes(state, made)}</strong></p>
     <figure class="big-code"><${QrCode} text=${link} label=${t("people.code")} /></figure>
+    <${LinkAddress} link=${link} found=${made.addresses} onLink=${setLink} />
     <p class="soft">${limits}</p>
     <${Arrived} made=${made} />
-    <${Secret} label=${t("people.link")} text=${link} />
+    <${TextToSend} label=${t("people.link")} text=${link} />
     <p class="note warn">${t("people.link-once")}</p>
   <//>`;
-}
-
-/** What is told this once, to be copied or shared. @param {{label: string, text: string}} props */
-export function Secret({ label, text }) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => say(t("people.copied")),
-      () => say(t("people.not-copied")),
-    );
-  const share = () => navigator.share({ text }).catch(() => {}); // given up, which is no mistake
-  return html`<${Field} label=${label} value=${text} onInput=${() => {}} readonly onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
-    <div class="pair">
-      ${navigator.clipboard && html`<button class="button" type="button" onClick=${copy}>${t("people.copy")}</button>`}
-      ${"share" in navigator && html`<button class="button" type="button" onClick=${share}>${t("people.share")}</button>`}
-    </div>`;
 }
 
 /** @param {any} state @param {any} made */

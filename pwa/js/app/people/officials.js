@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Disclosure, Screen } from "../parts/index.js";
 import { useStore } from "../state.js";
-import { Board } from "./board.js";
+import { Board, Page } from "./board.js";
 import { useListed } from "./request.js";
 import { rolesOf } from "./roles.js";
 
@@ -24,12 +24,14 @@ export function Officials({ state }) {
       ${gone.length > 0 && html`<${Disclosure} title=${t("people.revoked", { count: gone.length })}>${() => list(gone)}<//>`}
     </section>
     <nav class="stack" aria-label=${t("people.more")}>
+      <a class="button" href="#/exams">${t("exam.title")}</a>
       <a class="button" href="#/people/links">${t("people.links")}</a>
       <a class="button" href="#/people/players">${t("people.players")}</a>
       <a class="button" href="#/people/tokens">${t("people.tokens")}</a>
       <a class="button" href="#/people/erase">${t("people.erase")}</a>
     </nav>
     <${Board} settings=${state.settings} online=${online} />
+    <${Page} settings=${state.settings} online=${online} />
   <//>`;
 }
 

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Field, Screen } from "../parts/index.js";
 import { Missing } from "../shared/not-joined.js";
-import { ImportLink } from "../table/director-links.js";
+import { ImportLink } from "../table/links.js";
 import { Access } from "./access.js";
 import { byName } from "./officials.js";
 import { useListed } from "./request.js";
@@ -21,15 +21,29 @@ export function Players({ state }) {
     ${found.length === 0 && (sought ? html`<${Empty} text=${t("people.nobody")} />` : html`<${Empty} text=${t("people.no-players")}><${ImportLink} /><//>`)}
     <ul class="rows">
       ${found.map(
-        ({ id, name }) => html`<li key=${id}>
+        ({ id, name, withdrawn_at: withdrawn }) => html`<li key=${id}>
           <a class="row" href=${`#/people/player/${id}`}>
             <span class="body"><strong>${name}</strong></span>
+            ${withdrawn && html`<span class="badge warn">${t("standings.withdrawn")}</span>`}
             ${linked.has(id) && html`<span class="badge">${t("people.has-link")}</span>`}
           </a>
         </li>`,
       )}
     </ul>
+    ${!sought && html`<${Teams} state=${state} />`}
   <//>`;
+}
+
+/** @param {{state: any}} props */
+function Teams({ state }) {
+  const teams = byName(Object.values(state.teams));
+  if (teams.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${t("correct.teams")}</h2>
+    <ul class="rows">
+      ${teams.map(({ id, name }) => html`<li key=${id}><a class="row" href=${`#/correct/team/${id}`}>${name}</a></li>`)}
+    </ul>
+  </section>`;
 }
 
 /** One player's link and phones. @param {{state: any, id: string}} props */
@@ -40,6 +54,7 @@ export function Player({ state, id }) {
   return html`<${Screen} title=${player.name} up=${up}>
     <p>${t("people.own-text", { name: player.name })}</p>
     <${Access} whom=${{ player: id }} name=${player.name} zone=${state.settings.time_zone} />
+    <a class="button" href=${`#/correct/player/${id}`}>${t("correct.link")}</a>
     <a class="button" href=${`#/people/erase?player=${id}`}>${t("people.erase")}</a>
   <//>`;
 }

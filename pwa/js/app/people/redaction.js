@@ -1,11 +1,14 @@
 import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
-import { formatter, t } from "../i18n.js";
+import { formatter, listed, t } from "../i18n.js";
 import { Screen, Toggle, say } from "../parts/index.js";
 import { Missing } from "../shared/not-joined.js";
 import { Confirm } from "../shared/reason.js";
+import { byName } from "./officials.js";
 import { useIds, useListed, useRequest } from "./request.js";
+
+const MOST_NAMES = 5;
 
 /**
  * Takes out what tells who the players were: `#/people/erase`, of one with `?player=…`.
@@ -22,13 +25,20 @@ export function Redaction({ state, query }) {
     <p>${t("erasing.text")}</p>
     ${state.season && html`<p class="note warn">${t("erasing.season")}</p>`}
     <p class="soft">${t("erasing.other-places")}</p>
-    <${RedactionForm} player=${id} count=${player ? 1 : Object.keys(state.players).length} />
+    <${RedactionForm} player=${id} names=${namesOf(player ? [player] : byName(Object.values(state.players)))} />
     <${Earlier} zone=${state.settings.time_zone} />
   <//>`;
 }
 
-/** @param {{player: string|null, count: number}} props */
-function RedactionForm({ player, count }) {
+/** Whom it concerns, the first of many. @param {{name: string}[]} players */
+function namesOf(players) {
+  const names = listed(players.slice(0, MOST_NAMES).map(({ name }) => name));
+  const count = players.length - MOST_NAMES;
+  return count > 0 ? t("erasing.and-more", { names, count }) : names;
+}
+
+/** @param {{player: string|null, names: string}} props `names`: of whom */
+function RedactionForm({ player, names }) {
   const [texts, setTexts] = useState(false);
   const [photos, setPhotos] = useState(false);
   const [sure, setSure] = useState(false);
@@ -54,7 +64,7 @@ function RedactionForm({ player, count }) {
     </button>
     ${
       sure &&
-      html`<${Confirm} title=${t("erasing.ask")} text=${t("erasing.ask-text", { count })} yes=${t("erasing.erase")} danger
+      html`<${Confirm} title=${t("erasing.ask")} text=${t("erasing.ask-text", { names })} yes=${t("erasing.erase")} danger
         onYes=${erase} onClose=${() => setSure(false)} />`
     }
   </div>`;

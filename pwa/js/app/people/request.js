@@ -44,17 +44,18 @@ export function Listing({ of: { items, trouble }, children }) {
   return html`${trouble && html`<${Wrong} error=${trouble} />`}${items && children(items)}`;
 }
 
-/** Why the server did not do it. @param {{error: any}} props */
-export function Wrong({ error }) {
+/** Why the server did not do it. @param {{error: any, needs?: string}} props `needs`: what needs the network */
+export function Wrong({ error, needs = t("people.needs-network") }) {
   if (error.problem) return html`<div role="alert"><${Refusal} problem=${error.problem} /></div>`;
-  return html`<p class="note bad" role="alert">${reason(error)} ${t("people.needs-network")}</p>`;
+  return html`<p class="note bad" role="alert">${reason(error)} ${needs}</p>`;
 }
 
 /**
  * Asks the server for a change, once however often it is tapped; what went wrong stands where it was tapped.
+ * @param {string} [needs] what needs the network
  * @returns {{ask: (work: () => Promise<any>) => Promise<void>, asking: boolean, wrong: any}}
  */
-export function useRequest() {
+export function useRequest(needs) {
   const [error, setError] = useState(/** @type {any} */ (null));
   const [asking, setAsking] = useState(false);
   const busy = useRef(false);
@@ -73,7 +74,7 @@ export function useRequest() {
       setAsking(false);
     }
   };
-  return { ask, asking, wrong: error && html`<${Wrong} error=${error} />` };
+  return { ask, asking, wrong: error && html`<${Wrong} error=${error} needs=${needs} />` };
 }
 
 /** The id under which this body is sent: asked again because no answer came, it is the same asking. @returns {(body: any) => string} */

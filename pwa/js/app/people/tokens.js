@@ -6,7 +6,7 @@ import { Disclosure, Empty, Field, Screen, Select } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
 import { useStore } from "../state.js";
 import { numberIn } from "./invitation.js";
-import { Secret } from "./new-link.js";
+import { TextToSend } from "../parts/text-to-send.js";
 import { byName } from "./officials.js";
 import { Listing, makeSecret, useIds, useListed, useRequest } from "./request.js";
 import { Several } from "./roles.js";
@@ -127,7 +127,7 @@ function lacksOf({ name, scopes, days }) {
 function NewToken({ token, name, onDone }) {
   return html`<section class="card stack" role="status">
     <h2>${t("people.token-made", { name })}</h2>
-    <${Secret} label=${t("people.token")} text=${token} />
+    <${TextToSend} label=${t("people.token")} text=${token} />
     <p class="note warn">${t("people.token-once")}</p>
     <button class="button main" type="button" onClick=${onDone}>${t("people.done")}</button>
   </section>`;

@@ -7,11 +7,12 @@ import { formatter, t } from "../i18n.js";
 import { Empty, Loading, Screen } from "../parts/screen.js";
 import { useSettings } from "../settings.js";
 import { whole } from "../standings/numbers.js";
+import { Games, Next, Standings } from "./games.js";
 import { Ruling } from "./ruling.js";
 
-const AGAIN_MS = 20_000;
+const AGAIN_MS = 60_000;
 
-/** A player's own page, by a personal link: what was ruled on them, what they owe, what became of what they escalated. */
+/** A player's own page, by a personal link: where they sit next, how they stand, what was ruled on them, what they owe. */
 export default function PlayerPage() {
   const { own, missing, state, refresh } = useOwn();
   if (missing)
@@ -20,10 +21,13 @@ export default function PlayerPage() {
     const waits = state ? html`<${Empty} text=${t(`own.${state}`)} />` : html`<${Loading} />`;
     return html`<${Screen} title=${t("own.title")} up="#/">${waits}<//>`;
   }
-  const { tournament, player, rulings, ledger } = own.page;
+  const { tournament, player, rulings, ledger, games = [], standing = null, team_standing: ofTeam = null } = own.page;
   return html`<${Screen} title=${player.name} up="#/">
     <p class="soft">${tournament.name} · ${t("own.number", { number: player.id_number })}</p>
     ${state && html`<p class="note warn" role="status">${t(`own.${state}`)} ${t("own.as-of", { time: moment(own.at, tournament) })}</p>`}
+    <${Next} games=${games} tournament=${tournament} now=${store.now()} />
+    <${Standings} standings=${[standing, ofTeam]} />
+    <${Games} games=${games} tournament=${tournament} />
     <${Balances} ledger=${ledger} />
     <section class="stack">
       <h2>${t("own.rulings")}</h2>
@@ -79,7 +83,7 @@ function useOwn() {
       }
     };
     ask();
-    const timer = setInterval(ask, AGAIN_MS);
+    const timer = setInterval(() => document.hidden || ask(), AGAIN_MS);
     return () => {
       left = true;
       clearInterval(timer);

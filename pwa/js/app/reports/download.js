@@ -12,9 +12,10 @@ const PATIENCE_MS = 120_000; // a big event's report takes its time
 /**
  * A file that the server makes: asked for by a tap, then opened, saved or shared by another, since a phone shares only
  * what is there when it is tapped.
- * @param {{name: string, hint?: string, path: string, file: string}} props `file`: its name, with its ending
+ * @param {{name: string, hint?: string, path: string, file: string, children?: any}} props `file`: its name, with its ending; `children`:
+ *   what is chosen of it
  */
-export function Download({ name, hint = "", path, file }) {
+export function Download({ name, hint = "", path, file, children }) {
   const { lang } = useSettings();
   const [made, setMade] = useState(/** @type {{url: string, file: File}|null} */ (null));
   const [making, setMaking] = useState(false);
@@ -42,9 +43,10 @@ export function Download({ name, hint = "", path, file }) {
       setMaking(false);
     }
   };
-  return html`<li class="card">
+  return html`<li class="card file">
     <h3>${name}</h3>
     ${hint && html`<p class="soft">${hint}</p>`}
+    ${children}
     <div role="status">
       ${making && html`<progress aria-label=${t("reports.making", { name })}></progress><p class="soft">${t("reports.wait")}</p>`}
       ${made && html`<p class="soft">${t("reports.ready", { size: kilobytes(made.file.size) })}</p>`}

@@ -7,15 +7,22 @@ import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { Download, useSlug } from "./download.js";
 
-const PAPERS = [
+const AT_THE_TABLE = ["director", "head-referee", "referee", "arbiter"];
+const BEFORE = [
+  { id: "seating-by-table", path: "printables/seating.pdf?by=table", roles: [...AT_THE_TABLE, "finance"] },
+  { id: "seating-by-name", path: "printables/seating.pdf?by=name", roles: [...AT_THE_TABLE, "finance"] },
   { id: "foul-card", path: "printables/foul-card.pdf", roles: ["director", "head-referee", "referee"] },
   {
-    id: "costs",
+    id: "penalties",
     path: "printables/penalties.pdf",
-    roles: ["director", "head-referee", "referee", "arbiter", "finance"],
+    roles: [...AT_THE_TABLE, "finance"],
   },
-  { id: "tables", path: "printables/tables.pdf", roles: ["director", "head-referee", "referee", "arbiter"] },
-  { id: "event", path: "report.pdf", roles: ["director"] },
+  { id: "tables", path: "printables/tables.pdf", roles: AT_THE_TABLE },
+];
+const AFTER = [
+  { id: "standings", path: "printables/standings.pdf", roles: [...AT_THE_TABLE, "finance"] },
+  { id: "lateness", path: "printables/lateness.pdf", roles: ["director"] },
+  { id: "report", path: "report.pdf", roles: ["director"] },
 ];
 const SHEETS = [
   { id: "rulings", roles: ["director"] },
@@ -25,37 +32,61 @@ const SHEETS = [
   { id: "results", roles: ["director", "finance"] },
   { id: "standings", roles: ["director", "finance"] },
   { id: "standings-teams", roles: ["director", "finance"] },
+  { id: "exams", roles: ["director"] },
 ];
+const TOOLS = ["ema", "penalty-list", "world-riichi", "riichi-nomi"];
+const FIXED = { pantheon: "jsonl", calendar: "ics" };
 const FORMS = ["xlsx", "csv"];
 
 /** Every file that the tournament can be told in: to print, to report, to go on working with. */
 export default function Reports() {
   const { tournament, state, official } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("reports.title")} />`;
-  const papers = allowed(official, PAPERS);
   const sheets = allowed(official, SHEETS);
   return html`<${Screen} title=${t("reports.title")} up="#/tables">
-    <${Papers} papers=${papers} />
+    <${Papers} title=${t("reports.before")} papers=${allowed(official, BEFORE)}>${hasOne(official, AT_THE_TABLE) && html`<${ScoreSlips} />`}<//>
+    <${Papers} title=${t("reports.after")} papers=${allowed(official, AFTER)} />
     ${sheets.length > 0 && html`<${Sheets} sheets=${sheets} />`}
+    ${hasOne(official, ["director", "finance"]) && html`<${Tools} />`}
     ${hasOne(official, ["director"]) && html`<${Journal} />`}
   <//>`;
 }
 
-/** @param {{papers: typeof PAPERS}} props */
-function Papers({ papers }) {
+/** @param {{title: string, papers: typeof BEFORE, children?: any}} props */
+function Papers({ title, papers, children }) {
   const slug = useSlug();
   return html`<section class="stack">
-    <h2>${t("reports.papers")}</h2>
+    <h2>${title}</h2>
     <ul class="rows">
       ${papers.map(
         ({
           id,
           path,
         }) => html`<${Download} key=${id} name=${t(`reports.paper.${id}`)} hint=${t(`reports.about.${id}`)} path=${path}
-          file=${`${slug}-${path.split("/").at(-1)}`} />`,
+          file=${`${slug}-${id}.pdf`} />`,
       )}
+      ${children}
     </ul>
   </section>`;
+}
+
+/** Of one round, since the next may be seated later, or of all. */
+function ScoreSlips() {
+  const { state } = useStore();
+  const slug = useSlug();
+  const [round, setRound] = useState("");
+  const rounds = roundsOf(state);
+  const options = [{ value: "", text: t("reports.all-rounds") }, ...rounds.map((value) => ({ value, text: value }))];
+  const path = `printables/score-slips.pdf${round && `?round=${encodeURIComponent(round)}`}`;
+  return html`<${Download} name=${t("reports.paper.slips")} hint=${t("reports.about.slips")} path=${path} file=${`${slug}-score-slips.pdf`}>
+    ${rounds.length > 1 && html`<${Choice} label=${t("reports.of-round")} value=${round} options=${options} onChange=${setRound} />`}
+  <//>`;
+}
+
+/** @param {any} state @returns {string[]} */
+function roundsOf({ hanchans }) {
+  const all = Object.values(hanchans).map(({ round }) => round);
+  return [...new Set(all)].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
 }
 
 /** @param {{sheets: typeof SHEETS}} props */
@@ -78,6 +109,24 @@ function Sheets({ sheets }) {
 /** @param {string} id @param {string} form */
 function pathOf(id, form) {
   return id === "standings-teams" ? `exports/standings.${form}?of=teams` : `exports/${id}.${form}`;
+}
+
+/** What other programs take. */
+function Tools() {
+  const slug = useSlug();
+  const files = [
+    ...TOOLS.map((id) => ({ id, form: "csv" })),
+    ...Object.entries(FIXED).map(([id, form]) => ({ id, form })),
+  ];
+  return html`<section class="stack">
+    <h2>${t("reports.tools")}</h2>
+    <ul class="rows">
+      ${files.map(
+        ({ id, form }) => html`<${Download} key=${id} name=${t(`reports.tool.${id}`)} hint=${t(`reports.about.${id}`)}
+          path=${`exports/${id}.${form}`} file=${`${slug}-${id}.${form}`} />`,
+      )}
+    </ul>
+  </section>`;
 }
 
 function Journal() {

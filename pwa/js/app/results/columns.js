@@ -3,7 +3,7 @@ import { t } from "../i18n.js";
 import { Select } from "../parts/index.js";
 
 const FIELDS = {
-  players: ["name", "id_number", "team"],
+  players: ["name", "first_name", "last_name", "id_number", "team", "status"],
   seating: ["round", "table", "east", "south", "west", "north", "scheduled_at"],
 };
 

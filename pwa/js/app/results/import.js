@@ -9,6 +9,7 @@ import { useStore } from "../state.js";
 import { KINDS, PeopleImport } from "./people-import.js";
 import { ResultRow, Rows } from "./rows.js";
 import { Given, Wrong, useSheet } from "./sheet.js";
+import { Worksheets } from "./understood.js";
 
 /** The sheet, until it is imported: a reload or a refusal takes nothing away. */
 const KEY = "shinpan.sheet";
@@ -36,15 +37,17 @@ function named(field) {
 function Page({ state, place }) {
   useRefusals();
   const sheet = useSheet(place, PATHS);
-  const { text, looked, done, busy, wrong, ask } = sheet;
+  const { isGiven, looked, done, busy, wrong, ask } = sheet;
+  const worksheets = wrong?.problem?.worksheets;
   const [onlyGood, setOnlyGood] = useState(false);
   const ready = looked && looked.new > 0 && (looked.wrong === 0 || onlyGood);
   return html`<${Screen} title=${t("import.title")} up="#/standings">
     <${Given} sheet=${sheet} hint=${t("import.columns")} />
-    ${wrong && html`<${Wrong} wrong=${wrong} />`}
+    ${worksheets && html`<${Worksheets} names=${worksheets} sheet=${sheet} />`}
+    ${wrong && !worksheets && html`<${Wrong} wrong=${wrong} />`}
     ${busy && html`<${Loading} text=${t(`import.busy.${busy}`)} />`}
     ${done && html`<p class="note info" role="status">${t("import.done", { count: done.new, known: done.known })} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
-    ${!looked && !done && html`<button class="button main" type="button" disabled=${!text.trim() || busy} onClick=${() => ask("look")}>${t("import.look")}</button>`}
+    ${!looked && !done && !worksheets && html`<button class="button main" type="button" disabled=${!isGiven || busy} onClick=${() => ask("look")}>${t("import.look")}</button>`}
     ${
       (looked || done) &&
       html`<${Rows} found=${looked ?? done} title=${(/** @type {string} */ status, /** @type {number} */ count) => t(`import.rows.${status}`, { count })} named=${named}

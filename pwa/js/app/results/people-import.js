@@ -3,12 +3,14 @@ import { html } from "../html.js";
 import { listed, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
 import { Disclosure, Loading, Screen } from "../parts/index.js";
+import { useWhy } from "../reasons/why.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { Columns } from "./columns.js";
-import { PeopleRow, Rows } from "./rows.js";
+import { MissingPlayers, PeopleRow, Rows } from "./rows.js";
 import { Given, Wrong, useSheet } from "./sheet.js";
+import { Understood, Worksheets } from "./understood.js";
 
 export const KINDS = ["players", "seating"];
 
@@ -26,31 +28,41 @@ export function PeopleImport({ kind }) {
 function Page({ kind, title, state, place }) {
   useRefusals();
   const sheet = useSheet(place, { look: `${kind}/import/preview`, bring: `${kind}/import` });
-  const { text, looked, done, busy, wrong, ask, forget } = sheet;
-  const [chosen, setChosen] = useState(/** @type {any} */ (null));
-  const lacking = wrong?.problem?.lacking;
-  const columns = chosen ?? looked?.columns ?? wrong?.problem?.headings;
-  const choose = (/** @type {any} */ next) => {
-    forget();
-    setChosen(next);
-  };
-  const given = { ...sheet, setText: (/** @type {string} */ next) => (setChosen(null), sheet.setText(next)) };
-  const send = (/** @type {"look"|"bring"} */ what) =>
-    ask(what, chosen ? { columns: chosen.map((/** @type {any} */ { column }) => column) } : {});
-  const asked = html`<${Columns} kind=${kind} columns=${columns} onChoose=${choose} />`;
+  const { isGiven, looked, done, busy, wrong, ask, forget, chosen } = sheet;
+  const [columns, setColumns] = useState(/** @type {any} */ (null));
+  const [missing, setMissing] = useState(false);
+  const { reason, field } = useWhy("correction");
   const found = looked ?? done;
+  const { lacking, worksheets, headings } = wrong?.problem ?? {};
+  const shown = columns ?? found?.columns ?? headings ?? [];
+  const choose = (/** @type {any[]} */ next) => {
+    forget();
+    setColumns(next);
+    sheet.setChosen({ ...chosen, columns: next.map(({ column }) => column) });
+  };
+  const given = { ...sheet, give: (/** @type {any} */ next) => (setColumns(null), sheet.give(next)) };
+  const bring = () => {
+    const changes = looked.changed > 0;
+    setMissing(changes && !reason);
+    if (!changes || reason) ask("bring", changes ? { reason } : {});
+  };
   const other = KINDS.find((one) => one !== kind);
   return html`<${Screen} title=${title} up="#/tables">
     <${Given} sheet=${given} hint=${t(`enrol.hint.${kind}`)} />
-    ${wrong && (lacking ? html`<p class="note bad" role="alert">${t("enrol.lacking", { names: listed(lacking.map(named)) })}</p>` : html`<${Wrong} wrong=${wrong} />`)}
-    ${columns && !done && (looked ? html`<${Disclosure} title=${t("enrol.columns")}>${() => asked}<//>` : asked)}
+    ${lacking && html`<p class="note bad" role="alert">${t("enrol.lacking", { names: listed(lacking.map(named)) })}</p>`}
+    ${worksheets && html`<${Worksheets} names=${worksheets} sheet=${sheet} />`}
+    ${wrong && !lacking && !worksheets && html`<${Wrong} wrong=${wrong} />`}
+    ${!found && shown.length > 0 && html`<${Columns} kind=${kind} columns=${shown} onChoose=${choose} />`}
+    ${found && html`<${Understood} kind=${kind} found=${found} sheet=${sheet} columns=${shown} onColumns=${choose} isDone=${!!done} />`}
     ${busy && html`<${Loading} text=${t(`enrol.busy.${busy}`)} />`}
-    ${done && html`<p class="note info" role="status">${t("enrol.done", { count: done.new, known: done.known })}</p>`}
-    ${!found && html`<button class="button main" type="button" disabled=${!text.trim() || busy} onClick=${() => send("look")}>${t("import.look")}</button>`}
+    ${done && html`<p class="note info" role="status">${t(done.changed ? "enrol.done-changes" : "enrol.done", { ...done, count: done.new })}</p>`}
+    ${!found && !worksheets && html`<button class="button main" type="button" disabled=${!isGiven || busy} onClick=${() => ask("look")}>${t("import.look")}</button>`}
     ${found?.made.length > 0 && html`<p class="note info">${t(`enrol.made.${kind}`, { names: listed(found.made) })}</p>`}
     ${found && html`<${Rows} found=${found} named=${named} title=${titled(done)} about=${(/** @type {any} */ row) => html`<${PeopleRow} kind=${kind} state=${state} row=${row} />`} />`}
+    ${found?.missing?.length > 0 && html`<${Disclosure} title=${t("enrol.missing", { count: found.missing.length })}>${() => html`<${MissingPlayers} players=${found.missing} />`}<//>`}
     ${looked?.wrong > 0 && html`<p class="note warn">${t("enrol.whole")}</p>`}
-    ${looked && html`<button class="button main" type="button" disabled=${looked.wrong > 0 || looked.new === 0 || busy} onClick=${() => send("bring")}>${t("enrol.bring", { count: looked.new })}</button>`}
+    ${looked?.changed > 0 && field(missing)}
+    ${looked && html`<button class="button main" type="button" disabled=${looked.wrong > 0 || looked.new + looked.changed === 0 || busy} onClick=${bring}>${t(looked.changed ? "enrol.bring-changes" : "enrol.bring", { ...looked, count: looked.new })}</button>`}
     <a class="button" href=${`#/import/${other}`}>${t(`enrol.title.${other}`)}</a>
   <//>`;
 }

@@ -19,7 +19,7 @@ export function useDraft(state, hanchan, result, first) {
     save(key, { ...next, number });
     setTyped(next);
   };
-  const { texts, named, deposits, reason } = typed;
+  const { texts, named, deposits, reason, winless } = typed;
   const replaced = replacedIn(state, hanchan);
   const points = Object.fromEntries(SEATS.map((seat) => [seat, pointsIn(texts[seat])]));
   const unranked = SEATS.filter((seat) => named.includes(seat) || replaced.includes(seat));
@@ -29,11 +29,14 @@ export function useDraft(state, hanchan, result, first) {
     substitute: unranked.includes(seat),
     replaced: replaced.includes(seat),
     onText: (/** @type {string} */ text) => type({ texts: { ...texts, [seat]: text } }),
+    winless: Boolean(winless?.includes(seat)),
+    onWinless: (/** @type {boolean} */ on) =>
+      type({ winless: SEATS.filter((one) => (one === seat ? on : winless?.includes(one))) }),
     onSubstitute: (/** @type {boolean} */ on) =>
       type({ named: on ? [...named, seat] : named.filter((/** @type {string} */ one) => one !== seat) }),
   });
-  const body = { points, deposits: pointsIn(deposits || "0", 0), unranked };
-  return { of, body, deposits, reason, type, forget: () => save(key, null) };
+  const body = { points, deposits: pointsIn(deposits || "0", 0), unranked, ...(winless && { winless }) };
+  return { of, body, winless, deposits, reason, type, forget: () => save(key, null) };
 }
 
 /** What was typed here before, of the same correction. @param {string} key @param {number} number */
@@ -47,6 +50,7 @@ function asTyped(body) {
   return {
     texts: Object.fromEntries(SEATS.map((seat) => [seat, String(body?.points[seat] ?? "")])),
     named: body?.unranked ?? [],
+    winless: body?.winless ?? null,
     deposits: String(body?.deposits ?? 0),
     reason: body?.corrects?.reason ?? "",
   };

@@ -8,8 +8,8 @@ import { useWords } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
 import { useStore } from "../state.js";
 import { useDraft } from "./result-draft.js";
-import { missingFrom, scoringOf } from "./scoring.js";
-import { Seat, Substitutes } from "./seat.js";
+import { YAKITORI, missingFrom, scoringOf } from "./scoring.js";
+import { Seat, Substitutes, Winless } from "./seat.js";
 
 /**
  * The four totals, and what the server would refuse is said before they are sent. `result`: what this corrects;
@@ -29,8 +29,9 @@ export function ResultForm({ state, hanchan, result, refused, first, onSent, onC
   const reason = sheet.reason.trim();
   const body = { ...sheet.body, ...(result && { corrects: { number: result.number, reason } }) };
   const left = missingFrom(Object.values(body.points), body.deposits, numbers.starting_points);
-  const same = result && isSame(body, result);
-  const ready = complete && left === 0 && !same && (!result || reason);
+  const same = result && !result.withdrawn && isSame(body, result);
+  const told = !(numbers[YAKITORI] > 0) || body.winless;
+  const ready = complete && left === 0 && told && !same && (!result || reason);
   const close = () => {
     sheet.forget();
     onClose?.();
@@ -54,6 +55,7 @@ export function ResultForm({ state, hanchan, result, refused, first, onSent, onC
     <${Total} left=${left} starting=${numbers.starting_points} onDeposits=${(/** @type {number} */ more) => sheet.type({ deposits: String(body.deposits + more) })} />
     <${Field} label=${t("result.deposits")} hint=${t("result.deposits-hint")} inputmode="numeric" autocomplete="off" value=${sheet.deposits}
       wrong=${body.deposits === null ? t("result.hundreds") : undefined} onInput=${(/** @type {string} */ text) => sheet.type({ deposits: text })} />
+    ${numbers[YAKITORI] > 0 && html`<${Winless} seats=${seats} winless=${sheet.winless} onNobody=${() => sheet.type({ winless: [] })} />`}
     <${Substitutes} seats=${seats} />
     ${result && html`<${Field} long label=${t("hall-reason")} hint=${t("hall-reason-missing")} value=${sheet.reason} maxlength="4000" onInput=${(/** @type {string} */ text) => sheet.type({ reason: text })} />`}
     ${same && html`<p class="soft" role="status">${t("result.same")}</p>`}
@@ -66,9 +68,10 @@ export function ResultForm({ state, hanchan, result, refused, first, onSent, onC
 }
 
 /** @param {any} body @param {any} result */
-function isSame({ points, deposits, unranked }, result) {
+function isSame({ points, deposits, unranked, winless = null }, result) {
   const seats = SEATS.every((seat) => points[seat] === result.points[seat]);
-  return seats && deposits === result.deposits && unranked.join() === result.unranked.join();
+  const named = unranked.join() === result.unranked.join() && winless?.join() === result.winless?.join();
+  return seats && deposits === result.deposits && named;
 }
 
 const DEPOSIT = 1000;

@@ -32,14 +32,14 @@ function before({ before: one }) {
 }
 
 /** @param {{state: any, hanchan: any, result: any}} props */
-function Sheet({ state, hanchan, result: { points, deposits, unranked, official, at, reason } }) {
+function Sheet({ state, hanchan, result: { points, deposits, unranked, winless, official, at, reason } }) {
   const words = useWords();
   const who = state.officials[official]?.name ?? t("hall-unknown");
   return html`<div class="card">
     <dl class="facts">
       ${SEATS.map(
         (seat) => html`<div key=${seat}>
-          <dt>${words.phrase(`seat-${seat}`)} · <span class="who">${state.players[hanchan.seats[seat]]?.name ?? "?"}</span>${unranked.includes(seat) && html`<small>${t("result.substitute")}</small>`}</dt>
+          <dt>${words.phrase(`seat-${seat}`)} · <span class="who">${state.players[hanchan.seats[seat]]?.name ?? "?"}</span>${unranked.includes(seat) && html`<small>${t("result.substitute")}</small>`}${winless?.includes(seat) && html`<small>${t("result.won-nothing")}</small>`}</dt>
           <dd>${whole(points[seat])}</dd>
         </div>`,
       )}

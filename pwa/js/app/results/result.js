@@ -7,6 +7,8 @@ import { Empty, Screen } from "../parts/index.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
 import { useStore } from "../state.js";
+import { UnpaidFines, unpaidAt } from "../clocks/unpaid-fines.js";
+import { ResultWithdrawal } from "../corrections/result-withdrawal.js";
 import { ResultForm } from "./result-form.js";
 import { ResultHistory } from "./result-history.js";
 
@@ -23,12 +25,14 @@ export default function Result({ args: [id], query }) {
 function Page({ state, hanchan, again }) {
   const { outbox, official } = useStore();
   const result = state.results[hanchan.id] ?? null;
+  const withdrawn = state.withdrawnResults[hanchan.id] ?? null;
   const refused = outbox.find(
     ({ kind, subject, state: stage }) => kind === "result" && subject === hanchan.id && isStopped(stage),
   );
   const [entering, setEntering] = useState(!result || again);
   const [last, setLast] = useState(/** @type {any} what was sent last, should it be taken back */ (null));
-  const may = mayEnter(official);
+  const owed = !result && !withdrawn && !hanchan.status && unpaidAt(state, hanchan).length > 0;
+  const may = mayEnter(official) && !hanchan.status && !owed;
   const shown = entering || (!result && !refused);
   useLayoutEffect(() => {
     // The button that had the focus is gone.
@@ -48,14 +52,18 @@ function Page({ state, hanchan, again }) {
         ${!shown && html`<button class="button" type="button" onClick=${() => setEntering(true)}>${t("hall-change")}</button>`}
       </section>`
     }
+    ${hanchan.status && html`<p class="note warn">${t(`over.${hanchan.status}`)}</p>`}
+    ${withdrawn && html`<p class="note warn">${t("result.was-withdrawn", { reason: withdrawn.withdrawn })}</p>`}
+    ${owed && html`<${UnpaidFines} state=${state} hanchan=${hanchan} />`}
     ${
       may &&
       shown &&
-      html`<${ResultForm} state=${state} hanchan=${hanchan} result=${result} refused=${refused} first=${refused?.body ?? (result ? null : last)} onSent=${sent}
+      html`<${ResultForm} state=${state} hanchan=${hanchan} result=${result ?? withdrawn} refused=${refused} first=${refused?.body ?? (result ? null : last)} onSent=${sent}
       onClose=${result && (() => setEntering(false))} />`
     }
-    ${!may && !result && html`<${Empty} text=${t("result.none")} />`}
+    ${!may && !result && !owed && !hanchan.status && html`<${Empty} text=${t("result.none")} />`}
     ${result && !(may && shown) && html`<${ResultHistory} state=${state} hanchan=${hanchan} result=${result} onCorrect=${may && (() => setEntering(true))} />`}
+    ${result && !result.unsent && mayEnter(official) && !shown && html`<${ResultWithdrawal} hanchan=${hanchan} result=${result} />`}
     <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
   <//>`;
 }

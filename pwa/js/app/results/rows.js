@@ -1,12 +1,12 @@
 import { SEATS } from "../../data/index.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { useWords } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
 import { nameOf } from "../standings/pending-results.js";
 import { isText } from "../texts.js";
 
-const LOOKS = { wrong: "bad", new: "info", known: "" };
+const LOOKS = { wrong: "bad", changed: "warn", new: "info", known: "" };
 
 /**
  * What the server sees in a sheet: its mistakes first.
@@ -19,7 +19,7 @@ export function Rows({ found, title, about, named = (field) => field }) {
       rows.length > 0 &&
       html`<section class="stack" key=${status} aria-labelledby=${`rows-${status}`}>
         <h2 id=${`rows-${status}`}>${title(status, rows.length)}</h2>
-        <ol class="rows">${rows.map((/** @type {any} */ row) => html`<li class="item" key=${row.row}><${Row} row=${row} about=${about} named=${named} /></li>`)}</ol>
+        <ol class="rows">${rows.map((/** @type {any} */ row, /** @type {number} */ place) => html`<li class="item" key=${place}><${Row} row=${row} about=${about} named=${named} /></li>`)}</ol>
       </section>`
     );
   });
@@ -30,7 +30,7 @@ function Row({ row, about, named }) {
   const { row: number, status, errors } = row;
   return html`<p><strong>${t("import.row", { number })}</strong> <span class=${`badge ${LOOKS[/** @type {keyof typeof LOOKS} */ (status)]}`}>${t(`import.status.${status}`)}</span></p>
     ${about(row)}
-    ${errors.map((/** @type {any} */ error) => html`<p class="note bad" key=${error.field + error.message}><strong>${named(error.field)}</strong> <${MistakeText} mistake=${error} /></p>`)}`;
+    ${errors.map((/** @type {any} */ error) => html`<p class="note bad" key=${error.field + error.message}><strong>${[named(error.field), error.place].filter(Boolean).join(" · ")}</strong> <${MistakeText} mistake=${error} /></p>`)}`;
 }
 
 /** What is wrong, and the cure; in the server's own words where the app has none. @param {{mistake: any}} props */
@@ -46,10 +46,28 @@ function MistakeText({ mistake: { kind, values, message, cure } }) {
 }
 
 /** A player or a hanchan in a sheet. @param {{kind: string, state: any, row: any}} props */
-export function PeopleRow({ kind, state, row: { cells } }) {
+export function PeopleRow({ kind, state, row: { cells, before, similar } }) {
   if (kind === "seating") return html`<${Seated} state=${state} cells=${cells} />`;
-  return html`<p><strong>${short(cells.name)}</strong></p>
-    <p class="soft">${[cells.id_number, cells.team].filter(Boolean).map(short).join(" · ")}</p>`;
+  const shown = (/** @type {string} */ name) =>
+    before[name] === undefined
+      ? short(cells[name])
+      : html`${short(before[name] || t("correct.none"))} → <strong>${short(cells[name])}</strong>`;
+  const rest = ["id_number", "team"].filter((name) => cells[name] || before[name]).map(shown);
+  return html`<p><strong>${shown("name")}</strong></p>
+    <p class="soft">${rest.map((part, place) => html`${place > 0 && " · "}${part}`)}</p>
+    ${similar.length > 0 && html`<p class="note warn">${t("enrol.similar", { names: listed(similar.map((/** @type {any} */ { name, id_number: number }) => `${name} (${number})`)) })}</p>`}`;
+}
+
+/** Who is in the tournament, but not in the sheet. @param {{players: any[]}} props */
+export function MissingPlayers({ players }) {
+  return html`<p class="soft">${t("enrol.missing-stay")}</p>
+    <ul class="rows">
+      ${players.map(
+        ({ id, name, id_number: number }) => html`<li key=${id}>
+          <a class="row" href=${`#/correct/player/${id}`}><span class="body">${name}<small>${number}</small></span></a>
+        </li>`,
+      )}
+    </ul>`;
 }
 
 /** @param {{state: any, cells: any}} props */

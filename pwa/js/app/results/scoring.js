@@ -3,7 +3,10 @@ import { inForce } from "../../rules/clocks/timings.js";
 import { asRule, ofRound } from "../clocks/game-clock.js";
 
 /** What hanchans are scored by, and where rulebooks say so. */
-const NUMBERS = { starting_points: "starting-points", goal: "goal", oka: "oka", uma: "uma" };
+const NEEDED = { starting_points: "starting-points", goal: "goal", oka: "oka", uma: "uma" };
+/** Nobody needs to say it: without it there is none. */
+export const YAKITORI = "yakitori";
+const NUMBERS = { ...NEEDED, [YAKITORI]: YAKITORI };
 const STICK = 100;
 const MOST = 1_000_000;
 
@@ -19,9 +22,8 @@ export function scoringOf(state, book) {
     ...Object.fromEntries(said),
     ...Object.fromEntries(stated.map(([name, point]) => [name, points[point]])),
   };
-  const names = Object.keys(NUMBERS);
-  const silent = names.filter((name) => !stated.some(([own]) => own === name));
-  return { numbers, silent, complete: names.every((name) => name in numbers) };
+  const silent = Object.keys(NUMBERS).filter((name) => !stated.some(([own]) => own === name));
+  return { numbers, silent, complete: Object.keys(NEEDED).every((name) => name in numbers) };
 }
 
 /** The seats of a hanchan whose player was replaced, by its clock: their points count for nobody. @param {any} state @param {any} hanchan */

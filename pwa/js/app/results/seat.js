@@ -17,6 +17,28 @@ export function Seat({ label, text, wrong, onText }) {
 }
 
 /**
+ * Who won no hand, for yakitori: nobody is an answer too.
+ * @param {{seats: {seat: string, label: string, winless: boolean, onWinless: (on: boolean) => void}[], winless: string[]|null, onNobody: () => void}} props
+ */
+export function Winless({ seats, winless, onNobody }) {
+  return html`<fieldset>
+    <legend>${t("result.winless")}</legend>
+    <div class="choices">
+      ${seats.map(
+        (one) => html`<label class="choice several" key=${one.seat}>
+          <input type="checkbox" checked=${one.winless} onChange=${(/** @type {any} */ event) => one.onWinless(event.currentTarget.checked)} />
+          <span>${one.label}</span>
+        </label>`,
+      )}
+      <label class="choice several">
+        <input type="checkbox" checked=${winless?.length === 0} onChange=${onNobody} />
+        <span>${t("result.all-have-won")}</span>
+      </label>
+    </div>
+  </fieldset>`;
+}
+
+/**
  * Where a substitute sat; who was replaced by the hanchan's clock is named already.
  * @param {{seats: {seat: string, label: string, substitute: boolean, replaced: boolean, onSubstitute: (on: boolean) => void}[]}} props
  */

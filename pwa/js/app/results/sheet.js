@@ -4,17 +4,22 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { save, saved } from "../local-storage.js";
 import { Refusal } from "../outbox/refusals.js";
-import { Field } from "../parts/index.js";
-import { settings } from "../settings.js";
+import { Field, Icon } from "../parts/index.js";
 
 const PATIENCE = 90_000;
+const LARGEST = 700_000; // bytes
+const LONGEST = 200_000; // letters
+const ACCEPTED =
+  ".xlsx,.csv,.tsv,.txt,.json,.py,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /**
- * The text, what the server saw in it (`looked`), and what became of it (`done`); a change of the text takes both back.
- * @param {string} place where it is kept: a reload or a refusal takes nothing away @param {{look: string, bring: string}} paths
+ * What was given, what the server saw in it (`looked`), and what became of it (`done`); another sheet takes both back.
+ * @param {string} place where text is kept: a reload or a refusal takes nothing away @param {{look: string, bring: string}} paths
  */
 export function useSheet(place, paths) {
   const [text, put] = useState(() => saved(place) ?? "");
+  const [file, setFile] = useState(/** @type {File|null} */ (null));
+  const [chosen, setChosen] = useState(/** @type {Record<string, any>} how it is to be read */ ({}));
   const [result, setResult] = useState(/** @type {{looked?: any, done?: any}} */ ({}));
   const [busy, setBusy] = useState("");
   const [wrong, setWrong] = useState(/** @type {any} */ (null));
@@ -22,18 +27,29 @@ export function useSheet(place, paths) {
     setResult({});
     setWrong(null);
   };
-  const setText = (/** @type {string} */ next) => {
-    put(next);
+  const give = (/** @type {{text?: string, file?: File|null}} */ next) => {
+    put(next.text ?? "");
+    setFile(next.file ?? null);
+    setChosen({});
     forget();
-    save(place, next || null);
+    save(place, next.text || null);
   };
-  const ask = async (/** @type {"look"|"bring"} */ what, more = {}) => {
+  const ask = async (/** @type {"look"|"bring"} */ what, more = {}, how = chosen) => {
     setBusy(what);
     setWrong(null);
+    setChosen(how);
     try {
       const looking = what === "look";
-      const body = { csv: text, ...more };
-      const answer = await store.ask(paths[what], { method: "POST", body, timeout: PATIENCE });
+      const body = {
+        ...(file ? { file: await base64Of(file) } : { csv: text }),
+        ...how,
+        ...more,
+      };
+      const answer = await store.ask(paths[what], {
+        method: "POST",
+        body,
+        timeout: PATIENCE,
+      });
       setResult(looking ? { looked: answer } : { done: answer });
       if (!looking && answer.wrong === 0) save(place, null);
     } catch (error) {
@@ -43,42 +59,98 @@ export function useSheet(place, paths) {
       setBusy("");
     }
   };
-  return { text, setText, ...result, busy, wrong, setWrong, forget, ask };
+  const look = (/** @type {Record<string, any>} */ how) => ask("look", {}, { ...chosen, ...how });
+  const isGiven = file !== null || text.trim() !== "";
+  return {
+    text,
+    file,
+    isGiven,
+    give,
+    chosen,
+    setChosen,
+    ...result,
+    busy,
+    wrong,
+    setWrong,
+    forget,
+    ask,
+    look,
+  };
 }
 
 /** Why nothing came of it; the sheet stays. @param {{wrong: any}} props */
 export function Wrong({ wrong }) {
-  if (wrong.problem) return html`<div role="alert"><${Refusal} problem=${wrong.problem} /></div>`;
-  const text = wrong.unreadable
-    ? t("import.unreadable")
+  if (wrong.problem)
+    return html`<div role="alert">
+      <${Refusal} problem=${wrong.problem} />
+    </div>`;
+  const text = wrong.tooLarge
+    ? t("import.too-large")
     : `${t(navigator.onLine ? "live.unreached" : "no-network")}. ${t("import.again")}`;
   return html`<p class="note bad" role="alert">${text}</p>`;
 }
 
 /** Where the sheet comes from: a file, or what is pasted. @param {{sheet: any, hint: string}} props */
-export function Given({ sheet: { text, setText, setWrong }, hint }) {
+export function Given({ sheet: { text, file, give, setWrong }, hint }) {
   const choose = async (/** @type {any} */ { currentTarget: input }) => {
-    const [file] = input.files;
-    if (file) await textOf(file).then(setText, () => setWrong({ unreadable: true }));
+    const [next] = input.files;
+    if (next?.size > LARGEST) setWrong({ tooLarge: true });
+    else if (next) give(await contentOf(next));
     input.value = ""; // the same file, mended, can be chosen again
   };
-  return html`<label class="button photo">${t("import.choose")}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${choose} /></label>
-    <${Field} long label=${t("import.paste")} hint=${hint} value=${text} rows="6" spellcheck=${false} autocapitalize="none" class="csv" onInput=${setText} />`;
+  if (file)
+    return html`<button
+      class="row card"
+      type="button"
+      aria-label=${t("import.remove", { name: file.name })}
+      onClick=${() => give({})}
+    >
+      <span class="body"
+        >${file.name}<small
+          >${t("import.kilobytes", { size: Math.ceil(file.size / 1000) })}</small
+        ></span
+      ><${Icon} name="close" />
+    </button>`;
+  return html`<label class="button photo"
+      >${t("import.choose")}<input
+        class="unseen"
+        type="file"
+        accept=${ACCEPTED}
+        onChange=${choose}
+    /></label>
+    <${Field}
+      long
+      label=${t("import.paste")}
+      hint=${hint}
+      value=${text}
+      rows="6"
+      spellcheck=${false}
+      autocapitalize="none"
+      class="csv"
+      onInput=${(/** @type {string} */ next) => give({ text: next })}
+    />`;
 }
 
 const MARKS = { "255,254": "utf-16le", "254,255": "utf-16be" };
 
-/** What spreadsheets of each language write without saying so. */
-const UNMARKED = { en: "windows-1252", ja: "shift_jis", fr: "windows-1252", ru: "windows-1251" };
-
-/** A file's text: UTF-8 or UTF-16, or what spreadsheets write without saying so. @param {Blob} file */
-export async function textOf(file) {
+/** A file's text where it says what it is written in; else the file itself: the server tells. @param {File} file */
+async function contentOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const marked = MARKS[/** @type {keyof typeof MARKS} */ (bytes.slice(0, 2).join())];
-  if (marked) return new TextDecoder(marked).decode(bytes);
+  const encoding = MARKS[/** @type {keyof typeof MARKS} */ (bytes.slice(0, 2).join())] ?? "utf-8";
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes("\0") || text.length > LONGEST ? { file } : { text };
   } catch {
-    return new TextDecoder(UNMARKED[settings.lang]).decode(bytes);
+    return { file };
   }
+}
+
+/** @param {File} file @returns {Promise<string>} */
+function base64Of(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }

@@ -94,16 +94,14 @@ export function Problem({ error, reasons: excluded = [] }) {
 
 /** @param {{offered: any[], chosen: Choice["options"], onChange: (options: Choice["options"]) => void}} props */
 function Options({ offered, chosen, onChange }) {
-  const toggle = (/** @type {any} */ { id, parameter }, /** @type {boolean} */ on) => {
-    const { [id]: _, ...others } = chosen;
-    onChange(
-      on
-        ? {
-            ...others,
-            [id]: parameter ? { [parameter.name]: firstValue(parameter) } : {},
-          }
-        : others,
-    );
+  const toggle = (/** @type {string} */ id, /** @type {boolean} */ on) => {
+    const next = Object.fromEntries(Object.entries({ ...chosen, [id]: {} }).filter(([name]) => on || name !== id));
+    const begins = (/** @type {any} */ { id: own, parameter }) =>
+      own === id || (parameter && id in parameter.default_with);
+    const first = (/** @type {any} */ { parameter }) =>
+      parameter ? { [parameter.name]: firstValue(parameter, next) } : {};
+    const options = offered.filter((one) => one.id in next);
+    onChange(Object.fromEntries(options.map((one) => [one.id, begins(one) ? first(one) : next[one.id]])));
   };
   return html`<fieldset class="stack">
     <legend>${t("open.options")}</legend>
@@ -114,7 +112,7 @@ function Options({ offered, chosen, onChange }) {
             label=${option.name}
             hint=${option.summary}
             checked=${option.id in chosen}
-            onChange=${(/** @type {boolean} */ on) => toggle(option, on)}
+            onChange=${(/** @type {boolean} */ on) => toggle(option.id, on)}
           />
           ${
             option.parameter &&

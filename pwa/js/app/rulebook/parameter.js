@@ -1,12 +1,15 @@
 import { useState } from "../../../vendor/hooks.js";
+import { defaultOf } from "../../rules/books/options.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
 
 const PLACES = [1, 2, 3, 4];
 
-/** What an option starts with before anyone says otherwise. @param {any} parameter */
-export function firstValue({ kind, default: given, answers }) {
+/** What an option starts with before anyone says otherwise, among these options. @param {any} parameter @param {Record<string, any>} options */
+export function firstValue(parameter, options) {
+  const { kind, answers } = parameter;
+  const given = defaultOf(parameter, options);
   if (given !== null) return given;
   return kind === "several" ? answers.map((/** @type {any} */ { value }) => value) : [30, 10, -10, -30];
 }

@@ -65,6 +65,23 @@ function useRules() {
   };
 }
 
+/** Rules of a screen's own choice; without one, or where it can't be composed, those of the phone. @param {Rules} rules @param {Choice|null} own @param {(choice: Choice) => void} choose @returns {Rules} */
+export function ownRules(rules, own, choose) {
+  const choice = own && !refusal(rules.library, own) ? own : rules.choice;
+  return { ...rules, choice, book: own ? bookFor(rules.library, choice) : rules.book, choose };
+}
+
+/** The same for a game at home, with whatever makes a rulebook casual. @param {Rules} rules @param {Choice|null} own @param {(choice: Choice) => void} choose @returns {Rules} */
+export function casualRules(rules, own, choose) {
+  const { library } = rules;
+  const { choice: chosen } = ownRules(rules, own, choose);
+  const options = Object.values(library.book(chosen.id).options).filter(({ casual_only: only }) => only);
+  const added = Object.fromEntries(options.map(({ id }) => [id, {}]));
+  const casual = { ...chosen, options: { ...chosen.options, ...added } };
+  const choice = refusal(library, casual) ? chosen : casual;
+  return { ...rules, choice, book: bookFor(library, choice), choose };
+}
+
 /**
  * A screen that needs the rulebooks; without any it says so.
  * @param {(props: {rules: Rules, args: string[], query: URLSearchParams}) => any} Shown

@@ -79,8 +79,11 @@ export function Facts({ ruling }) {
   </section>`;
 }
 
+/** Why the referee chose what was issued, by how it stands to the book. @type {Record<string, string>} */
+const BECAUSE = { "in-range": "hall-within", "left-open": "hall-left-open" };
+
 /** What was issued and what to do; what the book says, and why. @param {{ruling: any, spoken: any}} props */
-export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
+export function Grounds({ ruling, spoken: { first, final, chosen, departure } }) {
   const shown = chosen ?? final ?? first;
   const grounds = final ?? first;
   const left = stepsLeft(shown.steps, useStore().state.rulings[ruling.amends], ruling);
@@ -89,7 +92,7 @@ export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
     ${
       chosen &&
       html`<p class="note warn">
-      ${t("hall-prescribed", { line: first.line })}${ruling.reason && html`<br />${t(within ? "hall-within" : "hall-because", { reason: ruling.reason })}`}
+      ${t("hall-prescribed", { line: first.line })}${ruling.reason && html`<br />${t(BECAUSE[departure] ?? "hall-because", { reason: ruling.reason })}`}
     </p>`
     }
     ${!chosen && !final && first.status === "deferred" && html`<p>${first.line}</p>`}

@@ -10,8 +10,8 @@ import { SEATS } from "./state.js";
 
 const NOBODY = "nobody";
 
-/** Who pays whom before the scores, a step at a time, with the totals after it. @param {{rules: Rules, settled: Settlement}} props */
-export function Payments({ rules, settled: { steps, table } }) {
+/** Who pays whom before the scores, a step at a time, with the totals after it. @param {{rules: Rules, settled: Settlement, called: string[]}} props */
+export function Payments({ rules, settled: { steps, table }, called }) {
   const [chosen, setChosen] = useState("");
   const isPaid = (/** @type {Settlement["steps"][number]} */ one) => one.transfers.some(({ to }) => to !== NOBODY);
   const step = steps.find(({ kind }) => kind === chosen) ?? steps.find(isPaid) ?? steps[0];
@@ -19,7 +19,7 @@ export function Payments({ rules, settled: { steps, table } }) {
   const { steps: names } = rules.library.catalogue.settlements;
   const number = (/** @type {number} */ points) => whole(points);
   const options = steps.map(({ kind }, at) => ({ value: kind, text: `${at + 1}. ${names[kind]}` }));
-  const winds = SEATS.map((seat) => t(`hall-wind.${/** @type {any} */ (seat)}`));
+  const persons = SEATS.map((seat, at) => called[at] || t(`hall-wind.${/** @type {any} */ (seat)}`));
   const lost = step.transfers.filter(({ to }) => to === NOBODY).reduce((sum, { points }) => sum + points, 0);
   const payments = step.transfers
     .filter(({ to }) => to !== NOBODY)
@@ -27,7 +27,7 @@ export function Payments({ rules, settled: { steps, table } }) {
   const source = step.kind === "penalties" && table && rules.words.source(table.source);
   return html`<section class="stack" aria-labelledby="paid"><h2 id="paid">${t("settlement.payments")}</h2>
     ${steps.length > 1 ? html`<${Choice} label=${t("settlement.in-order")} value=${step.kind} options=${options} onChange=${setChosen} />` : html`<p>${names[step.kind]}</p>`}
-    ${payments.length > 0 && html`<${Table} names=${winds} winds=${SEATS} notes=${SEATS.map((seat) => number(step.points[seat]))} pot="" payments=${payments} number=${number} />`}
+    ${payments.length > 0 && html`<${Table} names=${persons} winds=${SEATS} notes=${SEATS.map((seat) => number(step.points[seat]))} pot="" payments=${payments} number=${number} />`}
     ${lost > 0 && html`<p>${t("settlement.lost", { points: number(lost) })}</p>`}
     ${source && html`<p class="soft"><small>${source.title}, ${table.source.section}</small>${table.extrapolated && html` <small>${rules.words.phrase("extrapolated")}</small>`}${table.borrowed && html` <small>${rules.words.phrase("borrowed", { source: source.title })}</small>`}</p>`}
   </section>`;

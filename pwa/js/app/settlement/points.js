@@ -34,7 +34,10 @@ function described({ library }, point) {
 /** @param {Rules} rules @param {Assumed} one */
 function lineOf(rules, { point, answer }) {
   const { name, kind, answers } = described(rules, point);
-  if (answers) return `${name}: ${answers[answer]}`;
+  if (answers) {
+    const said = [answer].flat().map((one) => answers[one]);
+    return `${name}: ${said.join(", ") || t("hand.none-used")}`;
+  }
   const unit = kind === "p" ? "P" : "";
   return `${name}: ${[answer]
     .flat()

@@ -8,12 +8,12 @@ import { t } from "../i18n.js";
 import { useSaved } from "../local-storage.js";
 import { Field, Screen } from "../parts/index.js";
 import { RulesBar } from "../rulebook/chooser.js";
-import { withRules } from "../rulebook/rules.js";
+import { ownRules, withRules } from "../rulebook/rules.js";
+import { Doubts } from "./doubts.js";
 import { Numbers } from "./numbers.js";
 import { Payments } from "./payments.js";
 import { NewPenalty, Penalties } from "./penalties.js";
 import { Points } from "./points.js";
-import { Order, Strip } from "./order.js";
 import { Square } from "./square.js";
 import { EMPTY, allowed, handedOver, question, totalOf } from "./state.js";
 
@@ -23,8 +23,9 @@ import { EMPTY, allowed, handedOver, question, totalOf } from "./state.js";
  */
 
 /** The end of a game: `#/settle`, or with what was counted: `#/settle/42300,31200,26500,20000?deposits=1`. */
-export default withRules(({ rules, args: [handed], query }) => {
+export default withRules(({ rules: shared, args: [handed], query }) => {
   const [told, keep] = useSaved("shinpan.settlement", EMPTY);
+  const rules = told.choice ? ownRules(shared, told.choice, (choice) => keep({ ...told, choice })) : shared;
   const [adds, setAdds] = useState(false);
   useLayoutEffect(() => {
     if (handed) keep(handedOver(handed, query));
@@ -38,10 +39,10 @@ export default withRules(({ rules, args: [handed], query }) => {
   const answer = useMemo(() => inspected(rules, told), [rules.book, rules.lang, told]);
   const settled = answer instanceof RuleError ? null : answer;
   const clear = html`<button class="button quiet" type="button" onClick=${() => keep(EMPTY)}>${t("hand.clear")}</button>`;
-  return html`<${Screen} title=${t("settlement.title")} aside=${clear} actions=${settled && html`<${Strip} settled=${settled} />`}>
+  return html`<${Screen} title=${t("settlement.title")} aside=${clear}>
     <${Square} told=${told} set=${set} answers=${answers} settled=${settled} />
     ${answer instanceof RuleError && html`<p class="note warn" role="status">${answer.message} ${answer.cure}</p>`}
-    ${settled && html`<${Payments} rules=${rules} settled=${settled} /><${Order} rules=${rules} settled=${settled} />`}
+    ${settled && html`<${Doubts} rules=${rules} settled=${settled} /><${Payments} rules=${rules} settled=${settled} called=${told.names} />`}
     <section class="stack"><h2>${t("settlement.left")}</h2>
       <${Counter} label=${t("hand.sticks")} value=${told.deposits} onChange=${(/** @type {number} */ deposits) => set({ deposits })} />
       <${Pot} pot=${told.pot} onChange=${(/** @type {number} */ pot) => set({ pot })} />

@@ -10,16 +10,26 @@ import { SEATS, restOf, totalOf } from "./state.js";
  * @typedef {{told: Told, set: (changed: Partial<Told>) => void, answers: Record<string, any>, settled: Settlement|null}} Shown
  */
 
-/** The four seats as they sat at the start, each with what was counted and what it came to. @param {Shown} props */
+const PARTS = /** @type {const} */ (["delta", "uma", "oka", "taken"]);
+
+/** The four seats as they sat at the start, each with what was counted, its place, and what it came to of what. @param {Shown} props */
 export function Square(props) {
+  const parts = partsOf(props);
   return html`<div class="settle-table">
-    ${SEATS.map((seat) => html`<${Seat} key=${seat} ...${props} seat=${seat} />`)}
+    ${SEATS.map((seat) => html`<${Seat} key=${seat} ...${props} seat=${seat} parts=${parts} />`)}
   </div>
   <${Middle} ...${props} />`;
 }
 
-/** @param {Shown & {seat: string}} props */
-function Seat({ told, set, answers, settled, seat }) {
+/** What a score may be made of: known before the totals are, so that nothing moves when they come. @param {Shown} props */
+function partsOf({ told, answers }) {
+  const takes = told.penalties.some(({ at }) => at === "score");
+  const isTaken = takes || (answers.yakitori > 0 && answers["yakitori-paid"] === "after-uma");
+  return PARTS.filter((part) => (part === "oka" ? answers.oka > 0 : part === "taken" ? isTaken : true));
+}
+
+/** @param {Shown & {seat: string, parts: (typeof PARTS[number])[]}} props */
+function Seat({ told, set, answers, settled, seat, parts }) {
   const at = SEATS.indexOf(seat);
   const name = t(`hall-wind.${/** @type {any} */ (seat)}`);
   const row = settled?.seats[seat];
@@ -29,7 +39,8 @@ function Seat({ told, set, answers, settled, seat }) {
   const hasNotWon = told.winless.includes(seat);
   const turn = () => set({ winless: hasNotWon ? told.winless.filter((one) => one !== seat) : [...told.winless, seat] });
   return html`<section class=${`settle-seat at-${seat} ${row?.place === 1 ? "first" : ""}`} aria-label=${name}>
-    <div class="settle-head"><span class="settle-name"><${Wind} wind=${seat} /><span>${name}</span></span>
+    ${row && html`<span class="settle-place"><span class="unseen">${t("settlement.place")} </span>${row.place}</span>`}
+    <div class="settle-head"><span class="settle-name"><${Wind} wind=${seat} /><span>${told.names[at] || name}</span></span>
       ${row && html`<strong class=${`paid ${row.total < 0 ? "loses" : "gains"}`}>${score(row.total, true)}</strong>`}</div>
     <div class="settle-points">
       <input aria-label=${t("settlement.points-of", { seat: name })} value=${told.typed[at]} placeholder=${rest?.at === at ? whole(rest.rest) : ""}
@@ -39,7 +50,15 @@ function Seat({ told, set, answers, settled, seat }) {
     </div>
     ${rest?.at === at && html`<button class="choice" type="button" onClick=${() => type(String(rest.rest))}>${t("settlement.rest", { points: whole(rest.rest) })}</button>`}
     ${answers.yakitori > 0 && html`<button class="choice" type="button" aria-pressed=${String(hasNotWon)} onClick=${turn}>${t("settlement.winless")}</button>`}
+    <${Made} row=${row} parts=${parts} />
   </section>`;
+}
+
+/** Of what a score is made. @param {{row: Record<string, number>|undefined, parts: (typeof PARTS[number])[]}} props */
+function Made({ row, parts }) {
+  const written = (/** @type {typeof PARTS[number]} */ part) =>
+    row ? score(part === "taken" ? -row[part] : row[part], true) : "";
+  return html`<dl class="settle-parts">${parts.map((part) => html`<div key=${part}><dt>${t(`settlement.part.${part}`)}</dt><dd>${written(part)}</dd></div>`)}</dl>`;
 }
 
 /** @param {string} text */

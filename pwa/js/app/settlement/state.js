@@ -5,16 +5,27 @@ import { NUMBERS } from "../../rules/settlements/rules.js";
 /**
  * @typedef {{seat: string, kind: string, p: number, at: string, dealer: string}} Penalty
  * @typedef {object} Told
+ * @property {string[]} names from East to North; empty where nobody is named
  * @property {string[]} typed the four totals, East to North
  * @property {number} deposits riichi sticks on the table
  * @property {number} pot points of penalties on the table
  * @property {string[]} winless who has won no hand
  * @property {Penalty[]} penalties
  * @property {Record<string, any>} rules what was chosen: numbers, and what the rulebook leaves open
+ * @property {import("../rulebook/rules.js").Choice|null} choice of a sheet that was handed over; null: the rulebook that this phone uses
  */
 
 /** @type {Told} */
-export const EMPTY = { typed: ["", "", "", ""], deposits: 0, pot: 0, winless: [], penalties: [], rules: {} };
+export const EMPTY = {
+  names: ["", "", "", ""],
+  typed: ["", "", "", ""],
+  deposits: 0,
+  pot: 0,
+  winless: [],
+  penalties: [],
+  rules: {},
+  choice: null,
+};
 export const SEATS = ["east", "south", "west", "north"];
 const STICK = 100;
 const MOST = 1_000_000;

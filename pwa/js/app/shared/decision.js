@@ -1,10 +1,8 @@
 import { canonical } from "../../rules/books/rulebook.js";
+import { OPEN, departure } from "../../rules/engine/consequences.js";
 import { decide } from "../../rules/engine/decide.js";
 import { carryOut, checkPenalties } from "../../rules/engine/issue.js";
 import { localise, localiseIssued } from "../../rules/words/speech.js";
-
-/** The book prescribes nothing: the referee says what is issued. */
-const OPEN = ["discretion", "not-covered"];
 
 /** The decision, or null where the context contradicts. @param {any} book @param {string} foul @param {any} facts @param {any} context */
 export function tried(book, foul, facts, context) {
@@ -46,9 +44,9 @@ export function spokenOf(library, book, decision, checked) {
 
 /**
  * A ruling's decisions in words: `first` as its facts gave it, `final` when it was judged later, `chosen` when the referee
- * chose the penalties, `within` the range that the book leaves or not. Null while its rulebook is not on this phone, or can't follow it.
+ * chose the penalties, `departure`: how those stand to the book. Null while its rulebook is not on this phone, or can't follow it.
  * @param {import("../../rules/words/wording.js").Words} words @param {any} book @param {any} ruling
- * @returns {{first: any, final: any, chosen: any, within: boolean}|null}
+ * @returns {{first: any, final: any, chosen: any, departure: string|null}|null}
  */
 export function decided(words, book, ruling) {
   if (!book) return null;
@@ -60,13 +58,8 @@ export function decided(words, book, ruling) {
     const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
     const checked = !final && otherwise && checkPenalties(book, ruling.penalties);
     const chosen = checked ? inWords(library, book, decision, first, checked) : null;
-    return { first, final, chosen, within: isWithin(decision.range, ruling.penalties) };
+    return { first, final, chosen, departure: chosen && departure(decision, ruling.penalties) };
   } catch {
     return null; // made by a version that knew other facts
   }
-}
-
-/** @param {any[]|undefined} range @param {any[]} penalties */
-function isWithin(range = [], [{ kind, p, whom }, ...others]) {
-  return others.length === 0 && range.some((one) => one.kind === kind && one.whom === whom && (one.p ?? p) === p);
 }

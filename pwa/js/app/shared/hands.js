@@ -1,7 +1,7 @@
 import { SEATS, store, order, windOf } from "../../data/index.js";
 import { save, saved } from "../local-storage.js";
 
-/** @typedef {import("../../data/index.js").Hand} Hand */
+/** @typedef {import("../../data/index.js").Hand} Hand @typedef {Hand & {deposits?: number}} Dealt `deposits`: riichi sticks on the table before it */
 
 /** Which hanchan and hand each table is in, as this phone's referee said last. */
 const KEY = "shinpan.hand.";
@@ -12,7 +12,7 @@ const FIRST = { wind: "east", number: 1, counters: 0 };
 
 /**
  * The hanchan played at a table now: the one this phone chose; else the last whose time has come, or the next once its
- * result is there; where nobody says when they begin, the newest. The twin of the server's.
+ * result is there or it is void; where nobody says when they begin, the newest. The twin of the server's.
  * @param {any} state @param {string} table
  */
 export function hanchanAt(state, table) {
@@ -22,7 +22,13 @@ export function hanchanAt(state, table) {
   const now = store.now();
   const timed = all.filter(({ scheduled_at: at }) => at);
   const last = timed.findLast(({ scheduled_at: at }) => Date.parse(at) <= now) ?? timed[0] ?? all.at(-1);
-  return (state.results[last.id] && all[all.indexOf(last) + 1]) || last;
+  const isOver = (/** @type {any} */ { id, status }) => state.results[id] || status === "void";
+  return all.slice(all.indexOf(last)).find((one) => !isOver(one)) ?? all.at(-1);
+}
+
+/** Why a hanchan is not played any more: cancelled, void or finished; null for one that is. @param {any} state @param {any} hanchan @returns {string|null} */
+export function endedAs(state, { id, status }) {
+  return status ?? (state.results[id] ? "finished" : null);
 }
 
 /** Every hanchan at a table, newest first. @param {any} state @param {string} table @returns {any[]} */
@@ -32,23 +38,33 @@ export function hanchansAt(state, table) {
 }
 
 /**
- * The hand played now. A later hand in a newer ruling (or end of a hand) of anyone's counts as the present one.
+ * The hand played now. A later hand in a newer ruling of anyone's, or the one that an end of a hand says comes next,
+ * counts as the present one.
  * @param {any} state @param {string} table @param {any} hanchan @returns {Hand}
  */
 export function handAt(state, table, hanchan) {
-  const own = storedHand(table);
-  let known = own?.hand && own.hanchan === hanchan?.id ? { hand: own.hand, at: own.at } : { hand: FIRST, at: 0 };
-  for (const one of [...Object.values(state.rulings), ...Object.values(state.handEnds)]) {
-    if (!one.hand || !hanchan || one.hanchan !== hanchan.id) continue;
-    const at = Date.parse(one.ruled_at ?? one.server_at ?? one.device_at);
-    if (at > known.at && order(one.hand, known.hand) > 0) known = { ...known, hand: one.hand };
-  }
-  return { ...known.hand, counters: known.hand.counters ?? 0 };
+  const { deposits: _, ...hand } = dealtAt(state, table, hanchan);
+  return hand;
 }
 
-/** Say which hand is played now. @param {string} table @param {any} hanchan @param {Hand} hand */
-export function setHand(table, hanchan, hand) {
-  storeHand(table, { ...storedHand(table), hanchan: hanchan?.id ?? null, hand, at: store.now() });
+/** The hand played now, with the riichi sticks on the table before it. @param {any} state @param {string} table @param {any} hanchan */
+export function dealtAt(state, table, hanchan) {
+  const own = storedHand(table);
+  /** @type {{hand: Dealt, at: number}} */
+  let { hand, at } = own?.hand && own.hanchan === hanchan?.id ? own : { hand: FIRST, at: 0 };
+  for (const one of [...Object.values(state.rulings), ...Object.values(state.handEnds)]) {
+    if (!one.hand || !hanchan || one.hanchan !== hanchan.id) continue;
+    const said = one.next ?? one.hand;
+    const later = order(said, hand);
+    const isNewer = Date.parse(one.ruled_at ?? one.server_at ?? one.device_at) > at;
+    if (isNewer && (later > 0 || (one.next && !later))) hand = said;
+  }
+  return { ...hand, counters: hand.counters ?? 0, deposits: hand.deposits ?? 0 };
+}
+
+/** Say which hand is played now, and which was until then. @param {string} table @param {any} hanchan @param {Dealt} hand @param {Dealt|null} [before] */
+export function setHand(table, hanchan, hand, before = null) {
+  storeHand(table, { ...storedHand(table), hanchan: hanchan?.id ?? null, hand, before, at: store.now() });
 }
 
 /** Say which hanchan is played now. @param {string} table @param {string} hanchan its id */
@@ -95,8 +111,8 @@ export function visit(table) {
   save(LAST, table);
 }
 
-/** @param {string} table @returns {any} */
-function storedHand(table) {
+/** What this phone said last. @param {string} table @returns {any} */
+export function storedHand(table) {
   return saved(KEY + table);
 }
 

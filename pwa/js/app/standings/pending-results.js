@@ -17,7 +17,7 @@ export function Waits() {
 export function pendingResults(state) {
   const numeric = new Intl.Collator(undefined, { numeric: true });
   return Object.values(state.hanchans)
-    .filter(({ id }) => !state.results[id])
+    .filter(({ id, status }) => !state.results[id] && !status)
     .map(({ id, table, round }) => ({ id, name: nameOf(state, { table, round }) }))
     .sort((one, other) => numeric.compare(one.name, other.name));
 }

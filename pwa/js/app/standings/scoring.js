@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Refusal } from "../outbox/refusals.js";
 import { Disclosure, Facts, Field } from "../parts/index.js";
-import { scoringOf } from "../results/scoring.js";
+import { YAKITORI, scoringOf } from "../results/scoring.js";
 import { reason } from "../shared/stored-answer.js";
 import { useStore } from "../state.js";
 import { whole } from "./numbers.js";
@@ -15,7 +15,8 @@ export function Scoring({ state }) {
   const { numbers, silent, complete } = scoringOf(state, book);
   if (!book) return null;
   const asks = silent.length > 0 && official?.roles?.includes("director");
-  const rows = Object.entries(numbers).map(([name, value]) => [t(`standings.by.${name}`), valueText(value)]);
+  const shown = Object.entries(numbers).filter(([name, value]) => name !== YAKITORI || value > 0);
+  const rows = shown.map(([name, value]) => [t(`standings.by.${name}`), valueText(value)]);
   const inside = () => html`${rows.length > 0 && html`<${Facts} rows=${rows} />`}
     ${asks && html`<${OwnScoring} names=${silent} numbers=${numbers} />`}`;
   if (complete) return html`<${Disclosure} title=${t("standings.by")}>${inside}<//>`;
@@ -41,7 +42,8 @@ function OwnScoring({ names, numbers }) {
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
-    const asked = names.map((name) => [name, numbersIn(name, typed[name])]);
+    const given = names.filter((name) => name !== YAKITORI || typed[name].trim());
+    const asked = given.map((name) => [name, numbersIn(name, typed[name])]);
     const said = names.filter((name) => numbers[name] != null).map((name) => [name, numbers[name]]);
     const body = { ...Object.fromEntries(asked), replaces: said.length ? Object.fromEntries(said) : null };
     await store.ask("scoring", { method: "PUT", body }).then(() => setWrong(null), setWrong);
@@ -50,7 +52,7 @@ function OwnScoring({ names, numbers }) {
   const field = (
     /** @type {string} */ name,
   ) => html`<${Field} key=${name} label=${t(`standings.by.${name}`)} hint=${t(`standings.hint.${name}`)}
-    value=${typed[name]} required autocomplete="off" onInput=${(/** @type {string} */ text) => setTyped({ ...typed, [name]: text })} />`;
+    value=${typed[name]} required=${name !== YAKITORI} autocomplete="off" onInput=${(/** @type {string} */ text) => setTyped({ ...typed, [name]: text })} />`;
   return html`<form class="stack" onSubmit=${save}>
     ${names.map(field)}
     ${wrong && (wrong.problem ? html`<${Refusal} problem=${wrong.problem} />` : html`<p class="note bad" role="alert">${reason(wrong)}</p>`)}

@@ -6,7 +6,7 @@ import { NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
 import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
 import { useStore } from "../state.js";
-import { ImportLink } from "../table/director-links.js";
+import { ImportLink } from "../table/links.js";
 import { Explained } from "./explanation.js";
 import { Export } from "./export.js";
 import { score, whole } from "./numbers.js";
@@ -31,6 +31,7 @@ function Overall({ state }) {
   return html`<${Screen} title=${t("hall-standings")} up="#/tables" actions=${actions}>
     <${Dated} seen=${seen} />
     <${Waits} />
+    ${state.others.id && html`<a class="button" href=${`#/season/${state.others.id}`}>${t("season.of", { name: state.others.season })}</a>`}
     ${
       body?.teams.length > 0 &&
       html`<${Choice} label=${t("standings.of")} value=${of} onChange=${setOf}
@@ -71,11 +72,12 @@ function NoPlaces({ state }) {
 }
 
 /** @param {any} state @param {any} one @param {(number|null)[]} ranks */
-function aboutOf(state, { rank, team, hanchans, score: scored, p, pts, disqualified }, ranks) {
+function aboutOf(state, { rank, team, hanchans, score: scored, p, pts, disqualified, withdrawn }, ranks) {
   const shared = rank !== null && ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
   const parts = [
     state.teams[team]?.name,
     disqualified && t("standings.disqualified"),
+    withdrawn && t("standings.withdrawn"),
     !disqualified && rank === null && t("standings.unranked"),
     shared && t("standings.shared"),
     hanchans > 0 && t("standings.hanchans", { count: hanchans }),

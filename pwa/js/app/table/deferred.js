@@ -1,11 +1,12 @@
 import { isDead } from "../../data/index.js";
 import { decide } from "../../rules/engine/decide.js";
 
-/** @typedef {{how?: string, winners: string[], hands: Record<string, string>, quads: Record<string, string>,
- *   answers: Record<string, Record<string, any>>}} End how a hand ended, as far as it was said */
+/** @typedef {import("../shared/hands.js").Dealt} Dealt */
+/** @typedef {{how?: string, winners: string[], riichi: string[], tenpai?: string[], next?: Dealt, hands: Record<string, string>,
+ *   quads: Record<string, string>, answers: Record<string, Record<string, any>>}} End how a hand ended, as far as it was said */
 
 /** @type {End} */
-export const NOTHING_SAID = { winners: [], hands: {}, quads: {}, answers: {} };
+export const NOTHING_SAID = { winners: [], riichi: [], hands: {}, quads: {}, answers: {} };
 const QUADS = new Map([
   [true, "valid"],
   [false, "invalid"],
@@ -43,9 +44,15 @@ export function answer(end, ruling, /** @type {string} */ fact, /** @type {any} 
 }
 
 /** The body to send, without what was not said. @param {any} place {table, hanchan, hand} @param {End} end */
-export function bodyOf(place, { how, winners, hands, quads, answers }) {
-  const said = Object.entries({ hands, quads, answers }).filter(([, value]) => Object.keys(value).length > 0);
-  return { ...place, how, ...(how === "win" && { winners }), ...Object.fromEntries(said) };
+export function bodyOf(place, { how, winners, riichi, tenpai, next, hands, quads, answers }) {
+  const lists = Object.entries({ riichi, hands, quads, answers }).filter(([, value]) => Object.keys(value).length > 0);
+  const only = how === "win" ? { winners } : how === "exhaustive-draw" && tenpai ? { tenpai } : {};
+  return { ...place, how, ...only, ...(next && { next }), ...Object.fromEntries(lists) };
+}
+
+/** Whether a hand in riichi was not shown to be tenpai. @param {string} [shown] */
+export function isNoten(shown) {
+  return shown === "noten" || shown === "refused";
 }
 
 /** @param {any} ruling @param {End} end */

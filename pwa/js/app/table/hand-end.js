@@ -1,54 +1,78 @@
 import { useState } from "../../../vendor/hooks.js";
-import { endOf, store, isDead } from "../../data/index.js";
+import { SEATS, endOf, store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Dialog } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
-import { next, repeated, seated } from "../shared/hands.js";
+import { Dealt } from "../glyphs/dealt.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { Undo } from "../shared/undo.js";
-import { deadAt, handName, useWords } from "../shared/words.js";
+import { handName } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { DeferredRuling } from "./deferred-ruling.js";
-import { NOTHING_SAID, answer, bodyOf, decideDeferred } from "./deferred.js";
+import { NOTHING_SAID, answer, bodyOf, decideDeferred, isNoten } from "./deferred.js";
 import { waitingFor } from "./deferred-at.js";
+import { NextHand, comesNext, useFollowers } from "./followers.js";
+import { SeatsAtEnd } from "./seats-at-end.js";
+
+/** @typedef {import("./deferred.js").End} End @typedef {import("../shared/hands.js").Dealt} DealtHand */
 
 const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"];
-const MOST_WINNERS = 3;
 
 /**
- * How the hand ended, and only what the waiting rulings need to know; then which hand comes next, if `onHand` asks.
- * @param {{table: any, hanchan: any, hand: any, onHand?: (hand: any) => void, onClose: () => void}} props
+ * How the hand ended, and only what the waiting rulings and the next hand need to know. `onHand`: the table moves on to the next
+ * hand; without it, the table has left this hand long ago.
+ * @param {{table: any, hanchan: any, hand: any, dealt?: DealtHand, onHand?: (hand: DealtHand) => void, onClose: () => void}} props
  */
-export function HandEnd({ table, hanchan, hand, onHand, onClose }) {
+export function HandEnd({ table, hanchan, hand, dealt: now = hand, onHand, onClose }) {
   const { state } = useStore();
   const [ended] = useState({ table: table.id, hanchan: hanchan.id, hand });
+  const [dealt] = useState(now);
   const [done, setDone] = useState(() => {
     const end = endOf(state, ended); // another phone said so: a second end would be refused
-    return end ? { end, results: [], item: "" } : null;
+    return end ? { end: { ...NOTHING_SAID, ...end }, results: [], item: "" } : null;
   });
-  if (!done) return html`<${HandEndForm} ended=${ended} hanchan=${hanchan} onDone=${setDone} onClose=${onClose} />`;
+  const shared = { ended, dealt, moves: Boolean(onHand), hanchan, onClose };
+  if (!done) return html`<${HandEndForm} ...${shared} onDone=${setDone} />`;
   const title = t("hall-ended-done", { hand: handName(ended.hand) });
   return html`<${Dialog} key="done" title=${title} onClose=${onClose}>
     <p>${t(`hall-how.${done.end.how}`)}</p>
     <${Undo} id=${done.item} onTaken=${onClose} />
     ${done.results.map((/** @type {any} */ result) => html`<${DeferredRuling} key=${result.ruling.id} ...${result} done />`)}
-    ${
-      onHand
-        ? html`<${Following} hand=${ended.hand} end=${came(done)} onHand=${onHand} onClose=${onClose} />`
-        : html`<button class="button main" type="button" onClick=${onClose}>${t("hall-done")}</button>`
-    }
+    ${onHand && !done.item ? html`<${Following} ...${shared} end=${done.end} onHand=${onHand} />` : html`<${Over} next=${done.end.next} onClose=${onClose} />`}
   <//>`;
 }
 
-/** @param {{ended: any, hanchan: any, onDone: (done: any) => void, onClose: () => void}} props */
-function HandEndForm({ ended, hanchan, onDone, onClose }) {
+/** The table has moved on by itself. @param {{next: DealtHand|undefined, onClose: () => void}} props */
+function Over({ next, onClose }) {
+  return html`${next && html`<${NextHand} hands=${[next]} />`}
+    <button class="button main" type="button" onClick=${onClose}>${t("hall-done")}</button>`;
+}
+
+/** Which hand comes now, after an end that the log had already. @param {{dealt: DealtHand, end: End, onHand: (hand: DealtHand) => void, onClose: () => void}} props */
+function Following({ dealt, end, onHand, onClose }) {
+  const followers = useFollowers();
+  const hands = end.next ? [end.next] : followers(dealt, end);
+  const go = (/** @type {DealtHand} */ chosen) => {
+    onHand(chosen);
+    onClose();
+  };
+  return html`<h3>${t("hall-following")}</h3>
+    <div class="pair">
+      ${hands.map((one) => html`<button key=${JSON.stringify(one)} class="button main" type="button" onClick=${() => go(one)}><${Dealt} hand=${one} /></button>`)}
+    </div>`;
+}
+
+/** @param {{ended: any, dealt: DealtHand, moves: boolean, hanchan: any, onDone: (done: any) => void, onClose: () => void}} props */
+function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }) {
   const { state } = useStore();
   const [waiting] = useState(() => waitingFor(state, ended));
   const [end, setEnd] = useState(NOTHING_SAID);
   const { does, wrong } = useCommand();
   const books = useBooks(waiting);
+  const followers = useFollowers();
+  const set = (/** @type {Partial<End>} */ changed) => setEnd({ ...end, ...changed });
   const said = end.how && (end.how !== "win" || end.winners.length > 0);
   const results = waiting.map((ruling) => {
     const book = books[ruling.revision];
@@ -57,19 +81,19 @@ function HandEndForm({ ended, hanchan, onDone, onClose }) {
       ...(end.how && book ? decideDeferred(state, book, ruling, end) : { questions: [], decision: null }),
     };
   });
+  const judged = results.every(({ decision }) => decision);
+  const hands = moves && said && judged ? followers(dealt, asItCame(end, results)) : [];
+  const next = comesNext(hands, end.next);
   const record = async () => {
     const expected = Object.fromEntries(results.map(({ ruling, decision }) => [ruling.id, decision]));
-    const item = await store.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
+    const whole = { ...end, tenpai: tenpaiAt(end), next };
+    const item = await store.send("hand-end", null, bodyOf(ended, whole), { hold: true, expected });
     buzz();
-    onDone({ end, results, item: item.id });
+    onDone({ end: whole, results, item: item.id });
   };
   return html`<${Dialog} title=${t("hall-ended-how", { hand: handName(ended.hand) })} onClose=${onClose}>
-    <${How} how=${end.how} onHow=${(/** @type {string} */ how) => setEnd({ ...end, how, winners: [] })} />
-    ${
-      end.how === "win" &&
-      html`<${Winners} hanchan=${hanchan} ended=${ended} winners=${end.winners}
-      onWinners=${(/** @type {string[]} */ winners) => setEnd({ ...end, winners })} />`
-    }
+    <${How} how=${end.how} onHow=${(/** @type {string} */ how) => set({ how, winners: [], tenpai: undefined })} />
+    ${(moves ? end.how && end.how !== "four-riichi" : end.how === "win") && html`<${SeatsAtEnd} hanchan=${hanchan} ended=${ended} end=${end} moves=${moves} onChange=${set} />`}
     ${
       said &&
       results.map(
@@ -77,8 +101,9 @@ function HandEndForm({ ended, hanchan, onDone, onClose }) {
         onAnswer=${(/** @type {string} */ fact, /** @type {any} */ value) => setEnd(answer(end, result.ruling, fact, value))} />`,
       )
     }
+    ${hands.length > 0 && html`<${NextHand} hands=${hands} chosen=${end.next} onChoose=${(/** @type {DealtHand} */ hand) => set({ next: hand })} />`}
     ${wrong}
-    <button class="button main" type="button" disabled=${!said || results.some(({ decision }) => !decision)} onClick=${() => does(record)}>
+    <button class="button main" type="button" disabled=${!said || !judged || (moves && !next)} onClick=${() => does(record)}>
       ${t("hall-ended-record")}
     </button>
   <//>`;
@@ -95,54 +120,15 @@ function How({ how, onHow }) {
   return html`<${Choice} label=${t("hall-how-label")} value=${how} options=${options} onChange=${onHow} />`;
 }
 
-/** A dead hand can't win. @param {{hanchan: any, ended: any, winners: string[], onWinners: (winners: string[]) => void}} props */
-function Winners({ hanchan, ended, winners, onWinners }) {
-  const { state } = useStore();
-  const words = useWords();
-  const toggle = (/** @type {string} */ wind) =>
-    onWinners(winners.includes(wind) ? winners.filter((one) => one !== wind) : [...winners, wind]);
-  return html`<fieldset>
-    <legend>${t("hall-whose-win")}</legend>
-    <div class="choices">
-      ${seated(hanchan, ended.hand).map(({ wind, player }) => {
-        const chosen = winners.includes(wind);
-        const dead = isDead(state, { ...ended, table: { id: ended.table }, seat: wind });
-        return html`<button key=${wind} type="button" class="choice" aria-pressed=${chosen}
-          disabled=${Boolean(dead) || (!chosen && winners.length === MOST_WINNERS)} onClick=${() => toggle(wind)}>
-          ${words.phrase(`seat-${wind}`)} · ${state.players[player]?.name}
-          ${dead && html`<span class="badge dead-hand">${t("hall-badge.dead", { since: deadAt(state, dead) })}</span>`}
-        </button>`;
-      })}
-    </div>
-  </fieldset>`;
+/** Who was tenpai, if that was said: a hand in riichi is, unless it was shown not to be. @param {End} end */
+function tenpaiAt({ riichi, tenpai, hands }) {
+  return tenpai && SEATS.filter((seat) => tenpai.includes(seat) || (riichi.includes(seat) && !isNoten(hands[seat])));
 }
 
-/** Which hand comes now. @param {{hand: any, end: any, onHand: (hand: any) => void, onClose: () => void}} props */
-function Following({ hand, end, onHand, onClose }) {
-  const go = (/** @type {any} */ chosen) => {
-    onHand(chosen);
-    onClose();
-  };
-  return html`<h3>${t("hall-following")}</h3>
-    <div class="pair">
-      ${followers(hand, end).map(
-        (one) =>
-          html`<button key=${handName(one)} class="button main" type="button" onClick=${() => go(one)}>${handName(one)}</button>`,
-      )}
-    </div>`;
-}
-
-/** The end as it came out: a chonbo that waited for it leaves the hand to be dealt again. @param {any} done */
-function came({ end, results }) {
-  const chonbo = results.some((/** @type {any} */ { decision }) =>
+/** The end as it came out: a chonbo that waited for it leaves the hand to be dealt again. @param {End} end @param {any[]} results @returns {End} */
+function asItCame(end, results) {
+  const isChonbo = results.some((/** @type {any} */ { decision }) =>
     decision.penalties.some((/** @type {any} */ one) => one.kind === "chonbo"),
   );
-  return chonbo ? { ...end, how: "chonbo" } : end;
-}
-
-/** The hands that can follow, as counters and deals go in every book; the referee says which. @param {any} hand @param {any} end */
-function followers(hand, { how, winners }) {
-  if (how === "win") return winners.includes("east") ? [repeated(hand)] : [next(hand)];
-  if (how === "chonbo") return [hand];
-  return [repeated(hand), next(hand, repeated(hand).counters ?? 0)];
+  return { ...end, tenpai: tenpaiAt(end), how: isChonbo ? "chonbo" : end.how };
 }

@@ -2,20 +2,22 @@ import { SEATS } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Dialog, Select, Stepper } from "../parts/index.js";
-import { next, repeated } from "../shared/hands.js";
+import { Dealt } from "../glyphs/dealt.js";
+import { dealtAt, next, repeated, storedHand } from "../shared/hands.js";
 import { handName } from "../shared/words.js";
 
 /**
  * The hand's controls. `onPass`: this hand is over, so what waits for its end has to be judged first; `onHand`: another
  * hand was meant all along.
- * @param {{hand: any, hanchan: any, hanchans: any[], onHand: (hand: any) => void, onPass: (hand: any) => void,
+ * @param {{state: any, table: string, hand: any, hanchan: any, hanchans: any[], onHand: (hand: any) => void, onPass: (hand: any) => void,
  *   onEnd: () => void, onHanchan: (id: string) => void, onClose: () => void}} props
  */
-export function HandSheet({ hand, hanchan, hanchans, onHand, onPass, onEnd, onHanchan, onClose }) {
+export function HandSheet({ state, table, hand, hanchan, hanchans, onHand, onPass, onEnd, onHanchan, onClose }) {
   const winds = SEATS.map((wind) => ({ value: wind, text: t(`hall-wind.${wind}`) }));
   const numbers = [1, 2, 3, 4].map((number) => ({ value: number, text: String(number) }));
   const rounds = hanchans.map(({ id, round }) => ({ value: id, text: t("hall-round", { round }) }));
   const set = (/** @type {any} */ changed) => onHand({ ...hand, ...changed });
+  const before = handBefore(state, table, hanchan);
   const then = (/** @type {() => void} */ act) => () => {
     onClose();
     act();
@@ -32,6 +34,21 @@ export function HandSheet({ hand, hanchan, hanchans, onHand, onPass, onEnd, onHa
       onChange=${(/** @type {number} */ number) => set({ number })} />
     <${Stepper} label=${t("hall-counter-label")} value=${hand.counters} min=${0} max=${99} less=${t("hall-counter-less")}
       more=${t("hall-counter-more")} onChange=${(/** @type {number} */ counters) => set({ counters })} />
+    <${Stepper} label=${t("hall-sticks-label")} value=${hand.deposits} min=${0} max=${99} less=${t("hall-sticks-less")}
+      more=${t("hall-sticks-more")} onChange=${(/** @type {number} */ deposits) => set({ deposits })} />
+    ${before && html`<button class="button" type="button" onClick=${then(() => onHand(before))}>${t("hall-back-to")} <${Dealt} hand=${before} /></button>`}
     <button class="button" type="button" onClick=${onClose}>${t("hall-done")}</button>
   <//>`;
+}
+
+/** The hand that was played before somebody said the present one, here or with the end of a hand. @param {any} state @param {string} table @param {any} hanchan */
+function handBefore(state, table, hanchan) {
+  const stored = storedHand(table);
+  const own = stored?.hand && stored.hanchan === hanchan.id ? stored : { at: 0, before: null };
+  /** @type {any[]} */
+  const ends = Object.values(state.handEnds);
+  const last = ends.findLast((one) => one.hanchan === hanchan.id && one.next);
+  if (!last || Date.parse(last.server_at) < own.at) return own.before;
+  const { [last.id]: _, ...handEnds } = state.handEnds;
+  return dealtAt({ ...state, handEnds }, table, hanchan);
 }

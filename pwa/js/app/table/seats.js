@@ -17,9 +17,10 @@ const DOTS = 6;
 /**
  * The four players around the table, each where they sit; their winds move with the hand. A tap begins a call; after
  * *Two players* the second of two taps begins one on both.
- * @param {{state: any, table: any, hanchan: any, hand: any, quarter: number}} props `quarter`: how far it is turned
+ * @param {{state: any, table: any, hanchan: any, hand: any, quarter: number, closed: boolean}} props `quarter`: how far it is
+ *   turned; `closed`: no tap begins a call
  */
-export function Seats({ state, table, hanchan, hand, quarter }) {
+export function Seats({ state, table, hanchan, hand, quarter, closed }) {
   const { book } = useStore();
   const [two, setTwo] = useState(/** @type {string[]|null} */ (null));
   const waiting = waitingFor(state, { table: table.id, hanchan: hanchan.id, hand });
@@ -36,13 +37,14 @@ export function Seats({ state, table, hanchan, hand, quarter }) {
         const side = SIDES[(place + quarter) % SIDES.length];
         return html`<li key=${seat.start} class=${`at-${side}`}>
           <${Seat} state=${state} table=${table} hanchan=${hanchan} hand=${hand} seat=${seat}
-            waits=${waiting.some((one) => one.seat === seat.wind)} picked=${two?.includes(seat.wind)} onPick=${two && pick} />
+            waits=${waiting.some((one) => one.seat === seat.wind)} picked=${two?.includes(seat.wind)} onPick=${closed ? false : two && pick} />
         </li>`;
       })}
     </ul>
     ${
       book &&
       takesSeveral(book) &&
+      !closed &&
       html`<button class="two" type="button" aria-pressed=${Boolean(two)} onClick=${() => setTwo(two ? null : [])}>
         ${t("hall-two")}
       </button>`
@@ -53,7 +55,7 @@ export function Seats({ state, table, hanchan, hand, quarter }) {
 
 /**
  * @param {{state: any, table: any, hanchan: any, hand: any, seat: {wind: string, player: string}, waits: boolean, picked?: boolean,
- *   onPick: ((wind: string) => void)|null}} props
+ *   onPick: ((wind: string) => void)|null|false}} props `onPick`: false where no tap begins a call
  */
 function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits, picked, onPick }) {
   const words = useWords();
@@ -66,6 +68,7 @@ function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits, pick
       ${waits && html`<span class="badge info">${t("hall-status.deferred")}</span>`}
       <${Dots} words=${words} rulings=${rulingsOn(state, player)} lateness=${latenessOf(state, player)} />
     </span>`;
+  if (onPick === false) return html`<div class=${look}>${within}</div>`;
   return onPick
     ? html`<button class=${look} type="button" aria-pressed=${Boolean(picked)} onClick=${() => onPick(wind)}>${within}</button>`
     : html`<a class=${look} href=${`#/call/${table.id}/${wind}`}>${within}</a>`;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
 import { areas } from "../areas.js";
-import { offScore } from "../fines/units.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/fields.js";
@@ -9,24 +8,24 @@ import { later } from "../parts/later.js";
 import { Empty, Screen } from "../parts/screen.js";
 import { hanchanAt, lastTable } from "../shared/hands.js";
 import { NotJoined } from "../shared/not-joined.js";
-import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { Badges, tableStatuses, tablesInOrder } from "./table-status.js";
 
-const Directing = later(areas.referee, "DirectorLinks");
+const Ended = later(areas.referee, "Ended");
+const Elsewhere = later(areas.referee, "Elsewhere");
 const ImportLink = later(areas.referee, "ImportLink");
-const HelpCalls = later(areas.referee, "OpenHelpCalls");
+const TableNotices = later(areas.referee, "TableNotices");
 const MANY = 6;
 
 /** Every table of the tournament, and what is open there. */
 export default function Tables() {
-  const { tournament, state, official } = useStore();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-tables")} />`;
-  return html`<${Overview} state=${state} official=${official} />`;
+  return html`<${Overview} state=${state} />`;
 }
 
-/** @param {{state: any, official: any}} props */
-function Overview({ state, official }) {
+/** @param {{state: any}} props */
+function Overview({ state }) {
   const [text, setText] = useState("");
   const standing = useMemo(() => tableStatuses(state), [state]);
   const tables = useMemo(() => tablesInOrder(state), [state]);
@@ -35,7 +34,7 @@ function Overview({ state, official }) {
     <a href="#/log" aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
   return html`<${Screen} title=${state.settings.name ?? t("hall-tables")} aside=${aside}
     actions=${tables.length > 0 && html`<${NewRuling} state=${state} />`}>
-    ${Object.keys(state.helpCalls).length > 0 && html`<${HelpCalls} />`}
+    ${Object.keys({ ...state.helpCalls, ...state.exams }).length > 0 && html`<${TableNotices} />`}
     ${tables.length > MANY && html`<${Field} type="search" label=${t("hall-find-table")} value=${text} onInput=${setText} />`}
     ${tables.length === 0 && html`<${Empty} text=${t("hall-no-tables")}><${ImportLink} /><//>`}
     <ul class="tables">
@@ -45,14 +44,7 @@ function Overview({ state, official }) {
       )}
     </ul>
     ${tables.length > 0 && found.length === 0 && html`<p role="status">${t("hall-none-found")}</p>`}
-    <p class="beside">
-      <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
-      <a class="button quiet" href="#/cards">${t("hall-cards")}</a>
-      <a class="button quiet" href="#/join">${t("hall-join")}</a>
-      ${Object.keys(state.escalations).length > 0 && html`<a class="button quiet" href="#/escalations">${t("hall-escalations")}</a>`}
-      ${owesMoney(state) && html`<a class="button quiet" href="#/fines">${t("hall-fines")}</a>`}
-      ${hasOne(official, ["director"]) && html`<${Directing} />`}
-    </p>
+    <${Elsewhere} />
   <//>`;
 }
 
@@ -62,7 +54,7 @@ function Card({ state, table, standing }) {
   return html`<a class="card table-card" href=${`#/table/${table.id}`}>
     <span>
       <strong><span class="unseen">${t("hall-table", { label: "" })}</span>${table.label}</strong>
-      <small>${hanchan ? t("hall-round", { round: hanchan.round }) : t("hall-no-hanchan")}</small>
+      <small>${hanchan ? t("hall-round", { round: hanchan.round }) : t("hall-no-hanchan")}${hanchan && html`<${Ended} hanchan=${hanchan} />`}</small>
     </span>
     ${hanchan && html`<small class="who">${namesAt(state, hanchan).join("\u00a0· ")}</small>`}
     <${Badges} standing=${standing} />
@@ -80,11 +72,6 @@ function NewRuling({ state }) {
 /** @param {any} state @param {any} hanchan @returns {string[]} */
 function namesAt(state, hanchan) {
   return Object.values(hanchan.seats).map((player) => state.players[/** @type {string} */ (player)]?.name ?? "?");
-}
-
-/** Whether anybody was ever fined. @param {any} state */
-function owesMoney(state) {
-  return state.others.fines.length > 0 || Object.values(state.ledger).some(({ unit }) => !offScore(unit));
 }
 
 /** Whether the table's label begins with the text, or a player there has it in the name. @param {any} state @param {any} table */

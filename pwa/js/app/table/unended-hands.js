@@ -3,7 +3,7 @@ import { endOf, placeOrder } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { foulName, handName, useWords } from "../shared/words.js";
-import { deferredAt } from "./deferred-at.js";
+import { deferredHands } from "./deferred-at.js";
 import { HandEnd } from "./hand-end.js";
 
 /**
@@ -12,7 +12,8 @@ import { HandEnd } from "./hand-end.js";
  */
 export function UnendedHands({ state, table, hanchan, hand }) {
   const [ending, setEnding] = useState(/** @type {any} */ (null));
-  const hands = earlier(state, { table: table.id, hanchan: hanchan.id, hand });
+  const now = { table: table.id, hanchan: hanchan.id, hand };
+  const hands = deferredHands(state, table.id, (one) => placeOrder(one, now) < 0);
   return html`${
     hands.length > 0 &&
     html`<section class="stack" aria-labelledby="leftover">
@@ -48,18 +49,4 @@ function Hand({ state, left, now, onEnd }) {
         : html`<button class="button" type="button" onClick=${onEnd}>${t("hall-ended-how", { hand: where })}</button>`
     }
   </li>`;
-}
-
-/** The rulings that wait for a hand before this one, by hand, oldest first. @param {any} state @param {any} now {table, hanchan, hand} */
-function earlier(state, now) {
-  /** @type {Map<string, any>} */
-  const hands = new Map();
-  for (const one of deferredAt(state, now.table)) {
-    const { hanchan, hand } = one;
-    if (!hand || placeOrder(one, now) >= 0) continue;
-    const key = JSON.stringify([hanchan, hand.wind, hand.number, hand.counters]);
-    const known = hands.get(key) ?? { key, hanchan, hand, rulings: [] };
-    hands.set(key, { ...known, rulings: [...known.rulings, one] });
-  }
-  return [...hands.values()];
 }

@@ -75,7 +75,8 @@ function People({ hanchan: { timed, players, known }, times, record }) {
 }
 
 /** What officials have made of it meanwhile; empty while the game has not begun. @param {any} hanchan @param {string} zone */
-function standOf({ began_at, cancelled, finished }, zone) {
+function standOf({ began_at, cancelled, finished, void: isVoid }, zone) {
+  if (isVoid) return t("over.void");
   if (finished) return t("keep.finished");
   if (began_at) return t("keep.began", { time: clockTime(began_at, zone) });
   return cancelled ? t("keep.cancelled") : "";

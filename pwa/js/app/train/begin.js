@@ -1,3 +1,4 @@
+import { ExamsToTake } from "../exams/to-take.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Screen } from "../parts/index.js";
@@ -18,6 +19,7 @@ export function Begin({ rules, schedule, cards, level, onLevel, onStart }) {
   const start = html`<button class="button main train-start" type="button" onClick=${onStart}>${t("train.start")}</button>`;
   return html`<${Screen} title=${t("train.title")} actions=${start}>
     <p class="soft">${t("train.about")}</p>
+    <${ExamsToTake} />
     <${RulesBar} rules=${rules} />
     <${Choice} label=${t("train.level")} value=${level} options=${levels} onChange=${onLevel} />
     ${

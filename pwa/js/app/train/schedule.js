@@ -51,8 +51,8 @@ export function nextRound(schedule, cards, now, isDecided, size, random = Math.r
   return round;
 }
 
-/** @param {string[]} cards @param {() => number} random */
-function shuffled(cards, random) {
+/** In any order. @template T @param {T[]} cards @param {() => number} random @returns {T[]} */
+export function shuffled(cards, random) {
   const order = [...cards];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const at = Math.floor(random() * (last + 1));

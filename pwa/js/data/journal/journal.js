@@ -1,8 +1,15 @@
+import { asOnePerson, mergePlayer, renameInRulings } from "./corrections.js";
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `applyEntries` changes: phones then apply their entries again. */
-export const STATE_VERSION = 10;
+export const STATE_VERSION = 13;
 export const GENESIS = "0".repeat(64);
+
+const OF_HANCHAN = ["round", "started_at", "status", "status_cause", "substitutes"];
+const NOT_CLOSED = { final_decision: undefined, closed_by: undefined };
+const THINGS =
+  "settings teams players officials tables hanchans rulings deadHands handEnds escalations photos notes timings ledger " +
+  "payments extraTimes keptTimes helpCalls exams examAttempts results withdrawnResults scoring merged";
 
 /** @typedef {Record<string, any>} Things by id */
 
@@ -16,7 +23,10 @@ export const GENESIS = "0".repeat(64);
  * @property {Things} escalations by ruling, each with its `steps` @property {Things} photos @property {Things} notes on rulings @property {Things} timings
  * @property {Things} ledger lines @property {Things} payments @property {Things} extraTimes
  * @property {Things} keptTimes by players, for a director to confirm @property {Things} helpCalls for the head referee
- * @property {Things} results by hanchan, each with the one `before` it @property {any} scoring what a director chose
+ * @property {Things} exams of training cards @property {Things} examAttempts which official took which, without their answers
+ * @property {Things} results by hanchan, each with the one `before` it; @property {Things} withdrawnResults the last, of those
+ * that have none now @property {any} scoring what a director chose
+ * @property {Record<string, string>} merged joined entry of a player → the one that counts
  * @property {any} season {league, season}, null where it is played in none
  * @property {number} erased where personal data was taken out last
  * @property {number} clean the server's last entry when the oldest one kept here was fetched: nothing that was taken out
@@ -27,66 +37,45 @@ export const GENESIS = "0".repeat(64);
 
 /** The state before the first entry. @param {string} id @returns {State} */
 export function emptyState(id) {
-  const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
-  const empty = Object.fromEntries(
-    [
-      ...things,
-      "escalations",
-      "photos",
-      "notes",
-      "timings",
-      "ledger",
-      "payments",
-      "extraTimes",
-      "keptTimes",
-      "helpCalls",
-      "results",
-      "scoring",
-    ].map((name) => [name, {}]),
-  );
-  return /** @type {any} */ ({
-    id,
-    seq: 0,
-    hash: GENESIS,
-    settings: {},
-    revision: null,
-    season: null,
-    erased: 0,
-    clean: 0,
-    ...empty,
-  });
+  const empty = Object.fromEntries(THINGS.split(" ").map((name) => [name, {}]));
+  const nothing = { seq: 0, hash: GENESIS, revision: null, season: null, erased: 0, clean: 0 };
+  return /** @type {any} */ ({ id, ...nothing, ...empty });
 }
 
 /** The state after more entries; the state before stays as it was. @param {State} state @param {any[]} entries @returns {State} */
 export function applyEntries(state, entries) {
   if (entries.length === 0) return state;
-  const next = Object.fromEntries(
-    Object.entries(state).map(([name, value]) => [name, value && typeof value === "object" ? { ...value } : value]),
-  );
+  const next = copied(state);
   for (const entry of entries) {
-    KINDS[entry.kind]?.(next, entry);
+    const apply = KINDS[entry.kind] ?? KINDS[entry.kind.split(".")[0]];
+    apply?.(next, asOnePerson(entry, next.merged));
     next.seq = entry.seq;
     next.hash = entry.hash;
   }
-  return /** @type {any} */ (next);
+  renameInRulings(next);
+  return next;
 }
 
-/** @type {Record<string, (state: any, entry: any) => void>} */
+/** A state whose things can be set without changing those of the first. @param {State} state @returns {any} */
+export function copied(state) {
+  return Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [name, value && typeof value === "object" ? { ...value } : value]),
+  );
+}
+
+/** What applies an entry, by its kind or the kind's first part. @type {Record<string, (state: any, entry: any) => void>} */
 const KINDS = {
   "tournament.created": changeSettings,
   "tournament.changed": changeSettings,
-  "season.joined": (state, { body: { league, season } }) => void (state.season = { league, season }),
-  "official.invited": added("officials"),
-  "official.numbered": (state, { subject, body: { number } }) => merge(state.officials, subject, { number }),
-  "official.changed": official,
-  "official.revoked": official,
-  "team.added": added("teams"),
-  "player.added": added("players", ({ team_id: team, ...rest }) => ({
-    ...rest,
-    team,
-  })),
-  "table.added": added("tables"),
+  season: (state, { body: { league, season, reason } }) => void (state.season = reason ? null : { league, season }),
+  official: changed("officials"),
+  team: changed("teams"),
+  player: (state, entry) => (entry.body.merged_into ? mergePlayer : changed("players", player))(state, entry),
+  table: changed("tables"),
   "hanchan.added": added("hanchans", hanchan),
+  "hanchan.changed": changed("hanchans", hanchan),
+  "fines.overlooked": (state, { subject, body: { players } }) =>
+    merge(state.hanchans, subject, { allowed: [...(state.hanchans[subject]?.allowed ?? []), ...players] }),
   "hanchan.scheduled": (state, { subject, body: { scheduled_at, minutes } }) =>
     merge(state.hanchans, subject, { scheduled_at, minutes }),
   "timing.recorded": timed,
@@ -102,22 +91,29 @@ const KINDS = {
   "time.dismissed": (state, { subject, body: { reason } }) =>
     merge(state.keptTimes, subject, { state: "dismissed", reason }),
   "help.called": added("helpCalls", (body) => ({ ...body, ...place(body) })),
-  "help.answered": helped,
-  "help.ended": helped,
+  help: changed("helpCalls"),
+  exam: changed("exams"),
+  "exam-attempt": changed("examAttempts"),
   "ledger.posted": posted,
   "fine.paid": paid,
   "result.entered": resulted,
   "result.corrected": resulted,
+  "result.withdrawn": (state, { body: { hanchan_id: id, reason } }) => {
+    state.withdrawnResults[id] = { ...state.results[id], withdrawn: reason };
+    delete state.results[id];
+  },
   "scoring.chosen": (state, { body: { rows: _, ...numbers } }) => void (state.scoring = numbers),
   "ruling.issued": ruled,
   "ruling.deferred": ruled,
   "ruling.withdrawn": ended,
   "ruling.amended": ended,
   "ruling.closed": closed,
+  "ruling.reopened": (state, { subject, body: { ruling } }) =>
+    merge(state.rulings, subject, { effects: undefined, ...ruling, counts: false, ...NOT_CLOSED }),
   "dead-hand.declared": added("deadHands", deadHand),
-  "dead-hand.cleared": (state, { subject, body: { cleared_at, cleared_by } }) =>
-    merge(state.deadHands, subject, { cleared_at, cleared_by }),
+  "dead-hand": changed("deadHands"),
   "hand.ended": added("handEnds", handEnd),
+  "hand-end.withdrawn": (state, { subject }) => void delete state.handEnds[subject],
   "photo.attached": added("photos"),
   "note.added": (state, { at, who, subject, body: { rows: _, ...body } }) => {
     state.notes[subject] = { id: subject, official: who, server_at: at, ...body };
@@ -139,19 +135,22 @@ function added(name, shape = (body) => body) {
   };
 }
 
+/** What was removed leaves the state. @param {string} name @param {(body: any, before: any) => any} shape */
+function changed(name, shape = (body) => body) {
+  return (/** @type {any} */ state, /** @type {any} */ { subject, body: { rows: _, before: __, ...body } }) => {
+    if (body.removed_at) delete state[name][subject];
+    else merge(state[name], subject, shape(body, state[name][subject]));
+  };
+}
+
+/** @param {any} body */
+function player({ team_id: team, ...rest }) {
+  return team === undefined ? rest : { ...rest, team };
+}
+
 /** @param {Things} things @param {string} id @param {any} changes */
 function merge(things, id, changes) {
   things[id] = { ...things[id], id, ...changes };
-}
-
-/** @param {any} state @param {any} entry */
-function official(state, { subject, body: { rows: _, ...changes } }) {
-  merge(state.officials, subject, changes);
-}
-
-/** @param {any} state @param {any} entry */
-function helped(state, { subject, body: { rows: _, ...changes } }) {
-  merge(state.helpCalls, subject, changes);
 }
 
 /** @param {any} state @param {any} entry */
@@ -161,15 +160,11 @@ function changeSettings(state, { body: { rows: _, rulebook_content: __, ...chang
   state.revision = changes.revision;
 }
 
-/** @param {any} body */
-function hanchan(body) {
-  const seats = Object.fromEntries(SEATS.map((seat) => [seat, body[`${seat}_id`]]));
-  return {
-    table: body.table_id,
-    round: body.round,
-    seats,
-    started_at: body.started_at,
-  };
+/** @param {any} body @param {any} [before] */
+function hanchan(body, before = {}) {
+  const seats = Object.fromEntries(SEATS.map((seat) => [seat, body[`${seat}_id`] ?? before.seats[seat]]));
+  const said = OF_HANCHAN.filter((name) => name in body).map((name) => [name, body[name]]);
+  return { table: body.table_id ?? before.table, seats, ...Object.fromEntries(said) };
 }
 
 /** @param {any} body */
@@ -201,7 +196,7 @@ function deadHand(body) {
 /** @param {any} body */
 function handEnd(body) {
   const { how, winners, hands, request = {} } = body;
-  return { ...place(body), how, winners, hands, quads: request.quads ?? {} };
+  return { ...place(body), how, winners, hands, quads: request.quads ?? {}, next: request.next };
 }
 
 /** @param {any} state @param {any} entry */
@@ -226,7 +221,8 @@ function paid(state, entry) {
 
 /** @param {any} state @param {any} entry */
 function resulted(state, { at, who, subject, body: { rows: _, ...body } }) {
-  const before = state.results[body.hanchan_id] ?? null;
+  const before = state.results[body.hanchan_id] ?? state.withdrawnResults[body.hanchan_id] ?? null;
+  delete state.withdrawnResults[body.hanchan_id];
   state.results[body.hanchan_id] = { id: subject, at, official: who, ...body, before };
 }
 

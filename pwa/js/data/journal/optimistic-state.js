@@ -1,12 +1,12 @@
 import { canonical } from "../../rules/books/rulebook.js";
-import { DRAW, consequences, isOffence, strongest } from "../../rules/engine/consequences.js";
+import { DRAW, OPEN, consequences, isOffence, strongest } from "../../rules/engine/consequences.js";
 import { isStopped } from "../outbox/items.js";
+import { asOnePerson } from "./corrections.js";
 import { isDead } from "./dead-hands.js";
 import { endOf, isSameHand, placeOrder } from "./hand.js";
-import { resultNumber } from "./journal.js";
+import { copied } from "./journal.js";
 
 const OVER = ["withdrawn", "amended"];
-const OPEN = ["discretion", "not-covered"]; // the book prescribes nothing
 
 /**
  * What applies one item: the state so far, the item, its mark, whether the log will hold it.
@@ -20,24 +20,10 @@ const OPEN = ["discretion", "not-covered"]; // the book prescribes nothing
  * @returns {import("./journal.js").State}
  */
 export function optimisticState(state, items, official = null) {
-  const next = /** @type {any} */ ({ ...state });
-  for (const name of [
-    "rulings",
-    "deadHands",
-    "handEnds",
-    "escalations",
-    "photos",
-    "timings",
-    "hanchans",
-    "ledger",
-    "payments",
-    "extraTimes",
-    "keptTimes",
-    "results",
-  ])
-    next[name] = { ...next[name] };
-  for (const item of items) {
-    if (item.tournament !== state.id) continue;
+  const next = copied(state);
+  for (const sent of items) {
+    if (sent.tournament !== state.id) continue;
+    const item = asOnePerson(sent, state.merged);
     const mark = { unsent: true, outbox: item.state, item: item.id };
     try {
       APPLY[item.kind]?.({ next, item, mark, coming: !isStopped(item.state), official });
@@ -49,7 +35,7 @@ export function optimisticState(state, items, official = null) {
   return next;
 }
 
-/** What applies each kind; those of escalation-steps.js join it once there are any. @type {Record<string, (given: Application) => void>} */
+/** What applies each kind; those of unsent/ join it once there are any. @type {Record<string, (given: Application) => void>} */
 export const APPLY = {
   ruling: applyRuling,
   withdrawal(given) {
@@ -78,21 +64,6 @@ export const APPLY = {
   "kept-answer"({ next, item: { subject, body }, mark, coming }) {
     const state = body.confirmed ? "confirmed" : "dismissed";
     if (coming && next.keptTimes[subject]) next.keptTimes[subject] = { ...next.keptTimes[subject], state, ...mark };
-  },
-  payment({ next, item: { id, body, ruledAt: at }, mark, coming }) {
-    if (!coming || next.payments[id]) return;
-    const { account, amount, ...said } = body;
-    const own = { id, account_kind: account.kind, account_id: account.id, ...said, ...mark };
-    next.payments[id] = { ...own, amount, paid_at: at };
-    next.ledger[id] = { ...own, amount: -amount, what: "paid", cause: "payment", cause_id: id, at };
-  },
-  result({ next, item: { subject, body, ruledAt: at }, mark, coming, official }) {
-    const before = next.results[subject] ?? null;
-    const number = resultNumber(body);
-    if (!coming || before?.number >= number) return;
-    const { corrects, ...said } = body;
-    const own = { hanchan_id: subject, number, at, official, reason: corrects?.reason };
-    next.results[subject] = { ...said, ...own, before, ...mark };
   },
   photo({ next, item, mark }) {
     next.photos[item.id] ??= { id: item.id, ruling: item.subject, type: "image/jpeg", ...mark };
@@ -187,10 +158,10 @@ function carryOut(given, after) {
 /** @param {Application} given */
 function applyHandEnd(given) {
   const { next, item, mark, coming, official } = given;
-  const { id, body, made: device_at } = item;
+  const { id, body, made: device_at, ruledAt: server_at } = item;
   if (next.handEnds[id] || !coming) return;
-  const { table, hanchan = null, hand = null, how, winners = [], hands = {}, quads = {} } = body;
-  next.handEnds[id] = { id, table, hanchan, hand, how, winners, hands, quads, official, device_at, ...mark };
+  const unsaid = { hanchan: null, hand: null, winners: [], hands: {}, quads: {} };
+  next.handEnds[id] = { ...unsaid, ...body, id, official, device_at, server_at, ...mark };
   clear(given, "hand-end");
   closeAll(given, "hand-end");
 }

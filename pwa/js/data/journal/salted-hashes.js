@@ -54,7 +54,7 @@ export function noteRedacted(missing, { seq, kind, body }, taken) {
 
 /** The player whom an entry names. @param {string} kind @param {any} body @param {string} subject @returns {string|null} */
 function playerNamed(kind, body, subject) {
-  if (kind === "player.added") return subject;
+  if (kind === "player.added" || kind === "player.changed") return subject;
   const { kind: what, id } = body.ruling?.offender ?? {};
   return kind === "invitation.made" ? body.player_id : what === "player" ? id : null;
 }

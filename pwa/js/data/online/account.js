@@ -8,6 +8,7 @@ import { uuid7 } from "../uuid7.js";
 import { newPasskey, signature } from "./passkeys.js";
 
 export { obstacle } from "./passkeys.js";
+export * as leagues from "./leagues.js";
 
 const HERE = "/api/v1/account";
 
@@ -79,8 +80,8 @@ export function endSession(id) {
 
 /** A link that makes one more account. @returns {Promise<{url: string, expires_at: string}>} */
 export async function makeLink() {
-  const { join, expires_at } = await post("links");
-  return { url: `${location.origin}${join}`, expires_at };
+  const { link, expires_at } = await post("links");
+  return { url: link, expires_at };
 }
 
 /** An id for a tournament to come: found with the same one again, it is the same tournament. */

@@ -6,12 +6,22 @@ import { uuid7 } from "../uuid7.js";
 
 const PATIENCE_MS = 15_000;
 
-/** The board of a tournament by its short name, asked for again only where it has changed. Raises Unreachable, ApiError. @param {string} slug */
-export async function board(slug) {
+/** The board of a tournament by its short name. Raises Unreachable, ApiError. @param {string} slug */
+export function board(slug) {
+  return changing(`boards/${encodeURIComponent(slug)}`);
+}
+
+/** A tournament's page for everybody. Raises Unreachable, ApiError. @param {string} slug */
+export function publicPage(slug) {
+  return changing(`public-pages/${encodeURIComponent(slug)}`);
+}
+
+/** What is asked for again and again, and sent only where it has changed. Raises Unreachable, ApiError. @param {string} path */
+async function changing(path) {
   let response;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    response = await fetch(`/api/v1/boards/${encodeURIComponent(slug)}`, { cache: "no-cache", signal });
+    response = await fetch(`/api/v1/${path}`, { cache: "no-cache", signal });
   } catch {
     throw new Unreachable();
   }

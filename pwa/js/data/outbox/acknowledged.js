@@ -15,6 +15,7 @@ const WHERE = {
   payment: "payments",
   "extra-time": "extraTimes",
   "help-call": "helpCalls",
+  "exam-attempt": "examAttempts",
 };
 
 /** What becomes of a time that players kept. */

@@ -12,7 +12,7 @@ export const MOST_PHOTOS = 8;
  * @property {string} id of the item; of what it makes, if it makes something
  * @property {string} tournament
  * @property {{id: string, name: string}} [official] who made it, and under whose name it is sent
- * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"note"|"escalation"|"decision"|"appeal"|"reopening"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"help-call"|"help-answer"|"help-end"|"result"|"restored"} kind
+ * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"note"|"escalation"|"decision"|"appeal"|"reopening"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"help-call"|"help-answer"|"help-end"|"exam-attempt"|"result"|"restored"} kind
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
  * @property {string} made device time @property {import("../clock.js").Stand} [clock] how the clock stood then

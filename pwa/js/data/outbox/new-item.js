@@ -18,6 +18,7 @@ const PATHS = {
   "help-call": (_, id) => `help-calls/${id}`,
   "help-answer": (subject) => `help-calls/${subject}/answer`,
   "help-end": (subject) => `help-calls/${subject}/end`,
+  "exam-attempt": (subject, id) => `exams/${subject}/attempts/${id}`,
   schedule: (subject) => `hanchans/${subject}/schedule`,
   result: (subject) => `hanchans/${subject}/result`,
   escalation: (subject) => `rulings/${subject}/escalation`,
@@ -32,6 +33,7 @@ const CORRECTED = [
   "help-call",
   "help-answer",
   "help-end",
+  "exam-attempt",
   ...STEPS,
 ];
 const TIMED = [...CORRECTED, "hand-end", "dead-hand"];

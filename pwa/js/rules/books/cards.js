@@ -44,6 +44,7 @@ function parameterOf(words, parameter) {
     name: parameter.name,
     kind: parameter.kind,
     default: parameter.default ?? null,
+    default_with: parameter.default_with ?? {},
     answers: answers.map(([value, text]) => ({ value, text })),
   };
 }

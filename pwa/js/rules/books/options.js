@@ -22,7 +22,7 @@ export function check(book, given) {
     if (!known.includes(name)) throw new UnknownName(`options.${name}`, `option of ${book.id} called`, name, known);
   }
   const chosen = known.filter((name) => Object.hasOwn(given, name));
-  const parameters = chosen.map((name) => [name, parametersOf(name, book.options[name], given[name])]);
+  const parameters = chosen.map((name) => [name, parametersOf(name, book.options[name], given)]);
   chosen.forEach((one, place) =>
     chosen.slice(place + 1).forEach((other) => refuseContradiction(book.options, one, other)),
   );
@@ -32,10 +32,11 @@ export function check(book, given) {
 /**
  * @param {string} name
  * @param {Option} option
- * @param {any} given
+ * @param {Record<string, any>} options all that are given
  */
-function parametersOf(name, option, given) {
+function parametersOf(name, option, options) {
   const field = `options.${name}`;
+  const given = options[name];
   if (!isObject(given)) {
     throw new BadOption(field, "The option's parameters are not an object.", "Send {} when it has none.");
   }
@@ -49,8 +50,14 @@ function parametersOf(name, option, given) {
   if (!(parameter.name in given) && !("default" in parameter)) {
     throw new BadOption(`${field}.${parameter.name}`, "The value must be named.", `Add ${example(parameter)}.`);
   }
-  const value = parameter.name in given ? given[parameter.name] : parameter.default;
+  const value = parameter.name in given ? given[parameter.name] : defaultOf(parameter, options);
   return { [parameter.name]: CHECKS[parameter.kind](`${field}.${parameter.name}`, value, parameter) };
+}
+
+/** What holds where nobody names the value: with some other option it is another. @param {Record<string, any>} parameter @param {Record<string, any>} options */
+export function defaultOf(parameter, options) {
+  const other = Object.keys(parameter.default_with ?? {}).find((name) => Object.hasOwn(options, name));
+  return other ? parameter.default_with[other] : parameter.default;
 }
 
 /** @param {Record<string, any>} parameter */

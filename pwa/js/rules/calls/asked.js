@@ -19,12 +19,21 @@ export const SINCE = ["nothing", "touched", "drawn", "in-hand", "discarded", "ta
 export const IS_DRAWN = ["drawn", "in-hand", "discarded"];
 const YES_NO = [true, false];
 /** What may be asked of one call, and its answers. @type {Record<string, any[]>} */
-export const OF_A_CALL = { apart: APART, hidden: YES_NO, holds: YES_NO, orphans: YES_NO };
+export const OF_A_CALL = {
+  apart: APART,
+  hidden: YES_NO,
+  holds: YES_NO,
+  orphans: YES_NO,
+  slip: YES_NO,
+  shown: YES_NO,
+};
 /** What may be asked of the whole. @type {Record<string, any[]>} */
 export const OF_ALL = { place: PLACES, too_fast: YES_NO };
 
 /**
- * @typedef {object} Call one player's; `apart` tells how it came after the one before; null is what nobody has told yet
+ * @typedef {object} Call one player's; null is what nobody has told yet; `apart` tells how it came after another
+ * player's call before it, `slip` whether it mends a slip of the tongue at once, `shown` whether the tiles for it lay
+ * open when the player changed it
  * @property {string} seat
  * @property {string} kind
  * @property {string} voice
@@ -32,6 +41,8 @@ export const OF_ALL = { place: PLACES, too_fast: YES_NO };
  * @property {boolean | null} hidden
  * @property {boolean | null} holds
  * @property {boolean | null} orphans
+ * @property {boolean | null} slip
+ * @property {boolean | null} shown
  */
 /**
  * @typedef {object} Asked everything that decides who has a tile
@@ -69,7 +80,10 @@ export function distance(from, seat) {
  */
 export function withFact(asked, fact, at, answer) {
   if (at === null) return { ...asked, [fact]: answer };
-  return { ...asked, calls: asked.calls.map((one, place) => (place === at ? { ...one, [fact]: answer } : one)) };
+  return {
+    ...asked,
+    calls: asked.calls.map((one, place) => (place === at ? { ...one, [fact]: answer } : one)),
+  };
 }
 
 /**
@@ -107,20 +121,24 @@ function readCall(said, place) {
     seat: oneOf(said.seat, SEATS, `${field}seat`, "seat"),
     kind: oneOf(said.kind, KINDS_OF_CALL, `${field}kind`, "call"),
     voice: oneOf(said.voice || "clear", VOICES, `${field}voice`, "voice"),
-    .../** @type {Pick<Call, "apart" | "hidden" | "holds" | "orphans">} */ (Object.fromEntries(known)),
+    .../** @type {Pick<Call, "apart" | "hidden" | "holds" | "orphans" | "slip" | "shown">} */ (
+      Object.fromEntries(known)
+    ),
   };
 }
 
 /** @param {Call[]} calls @param {string} owner */
 function refuseStrange(calls, owner) {
   const seen = new Set();
-  calls.forEach(({ seat }, place) => {
-    const field = `calls.${place}.seat`;
-    if (seat === owner) throw new BadFact(field, "Nobody calls their own tile.", "Choose another seat.");
-    if (seen.has(seat)) {
-      throw new BadFact(field, `${asSent(seat)} has called already.`, "Leave the first call: it is the one.");
+  calls.forEach(({ seat, kind }, place) => {
+    if (seat === owner) {
+      throw new BadFact(`calls.${place}.seat`, "Nobody calls their own tile.", "Choose another seat.");
     }
-    seen.add(seat);
+    if (seen.has(seat + kind)) {
+      const message = `${asSent(seat)} has called ${kind} already.`;
+      throw new BadFact(`calls.${place}.kind`, message, "Leave the first of the two.");
+    }
+    seen.add(seat + kind);
   });
 }
 

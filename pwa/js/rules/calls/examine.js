@@ -1,6 +1,7 @@
 /** What calls on a tile come to, once everything that matters is told. */
 
 import { CONCEALED_QUAD, DISCARD, KAN, QUADS, RON, SELF_DRAW, after } from "./asked.js";
+import { againstChange } from "./change.js";
 import { againstCall } from "./good.js";
 import { kanDora } from "./kan-dora.js";
 import { precedence } from "./precedence.js";
@@ -95,7 +96,7 @@ function sortedOut(scene) {
 /** @param {Scene} scene @param {Call} call @param {number} at @param {boolean} ronIsGood @returns {string | null} */
 function whyNot(scene, call, at, ronIsGood) {
   try {
-    return againstCall(scene, call, at) ?? tooLate(scene, call, at);
+    return againstChange(scene, at) ?? againstCall(scene, call, at) ?? tooLate(scene, call, at);
   } catch (error) {
     if (ronIsGood && (error instanceof Missing || error instanceof Open)) return "ron-first";
     throw error;

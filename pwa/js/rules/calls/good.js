@@ -27,8 +27,8 @@ export function againstCall(scene, call, at) {
   return why;
 }
 
-/** @param {Scene} scene @param {Call} call @param {number} at @returns {string | null} */
-function impossible(scene, call, at) {
+/** Why a call can't be carried out; null where it can, or nobody has told. Throws Missing. @param {Scene} scene @param {Call} call @param {number} at @returns {string | null} */
+export function impossible(scene, call, at) {
   const { asked, rules } = scene;
   if (call.kind !== RON) {
     if (QUADS.includes(asked.tile)) return "only-ron";

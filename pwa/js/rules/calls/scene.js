@@ -7,9 +7,16 @@ import { OF_A_CALL, OF_ALL } from "./asked.js";
 /** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 
 /** A fact of a foul → what is asked of whoever tells the scene. @type {Record<string, string>} */
-const TOLD_AS = { calls_apart: "apart", tile_was_hidden: "hidden", face_up_forward: "place" };
-/** What the log counts; no caller's right depends on it. @type {Record<string, any>} */
-const FIRST = { offence_number: 1 };
+const TOLD_AS = {
+  calls_apart: "apart",
+  tile_was_hidden: "hidden",
+  face_up_forward: "place",
+  first_call_possible: "holds",
+  immediate_slip: "slip",
+  group_shown: "shown",
+};
+/** What penalties depend on, and no caller's right. @type {Record<string, any>} */
+const TAKEN_AS = { offence_number: 1, hand_shown: false };
 
 /** A fact that the answer hangs on and nobody has told: of one call, or of the whole. */
 export class Missing extends Error {
@@ -73,8 +80,8 @@ export class Scene {
    */
   effects(foul, facts, at = null) {
     const { definitions } = this.book.table(foul);
-    const counted = Object.fromEntries(Object.entries(FIRST).filter(([name]) => name in definitions));
-    const decided = decide(this.book, foul, { ...counted, ...facts });
+    const taken = Object.fromEntries(Object.entries(TAKEN_AS).filter(([name]) => name in definitions));
+    const decided = decide(this.book, foul, { ...taken, ...facts });
     if (decided.status === "needs-facts") {
       const fact = TOLD_AS[decided.questions[0].fact];
       throw new Missing(fact, fact in OF_A_CALL ? at : null);

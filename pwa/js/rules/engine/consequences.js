@@ -1,10 +1,14 @@
 /** What penalties weigh, and what a ruling does to the hand. */
 
+import { canonical } from "../books/rulebook.js";
+
 /** @typedef {{kind: string, whom: string, p?: number}} Penalty */
 
 /** Mildest first. */
 export const SEVERITY = ["none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification"];
 const FREE = ["none", "redeal", "discretion"];
+/** The book prescribes nothing: the referee must say what is issued. */
+export const OPEN = ["discretion", "not-covered"];
 const DECLARES_DEAD = "declare-dead";
 export const DRAW = "draw";
 const DRAWS = ["exhaustive-draw", "nagashi", "abortive-draw", "four-riichi"];
@@ -38,6 +42,18 @@ export function isOfRange({ range = [] }, [first, ...added]) {
   const isChosen = (/** @type {Record<string, any>} */ one) =>
     Object.entries(one).every(([name, value]) => /** @type {Record<string, any>} */ (first)[name] === value);
   return range.some(isChosen) && added.every(({ kind }) => kind === "points");
+}
+
+/**
+ * How what was issued stands to the book: prescribed, in-range, left-open (it has no range to choose from), or otherwise
+ * (it prescribes something else, or another range).
+ * @param {Record<string, any>} decision
+ * @param {Penalty[]} issued
+ */
+export function departure(decision, issued) {
+  if (canonical(issued) === canonical(decision.penalties)) return "prescribed";
+  if (isOfRange(decision, issued)) return "in-range";
+  return OPEN.includes(decision.status) && !decision.range ? "left-open" : "otherwise";
 }
 
 /**

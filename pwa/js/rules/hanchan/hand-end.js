@@ -7,15 +7,17 @@ import { BadFact } from "../errors.js";
 import { SEATS } from "../hands/tiles.js";
 import { DEPOSIT, basePoints, payments } from "../hands/win/payments.js";
 import { tablePayments } from "../scores/casual.js";
-import { CHONBO, FU, LIMITS, PLAYERS, WIN } from "./hand.js";
+import { CHONBO, FOUR_RIICHI, FU, LIMITS, PLAYERS, WIN } from "./hand.js";
 
 /** @typedef {import("./hand.js").Hand} Hand @typedef {import("./hand.js").Win} Win */
 /** @typedef {import("./rules.js").HanchanRules} HanchanRules */
 /** @typedef {{round: number, dealer: number, counters: number, deposits: number}} Place where a hanchan is: `round` is 0 for east */
 /**
- * @typedef {object} HandEnd how a hand ended; `moved` is what each player gained or lost, riichi sticks included; the rest comes after
+ * @typedef {object} HandEnd how a hand ended; `moved` is what each player gained or lost, `sticks` what of it went to the table or came
+ *   from it; the rest comes after
  * @property {string} ends
  * @property {number[]} moved
+ * @property {number[]} sticks
  * @property {number} deposits
  * @property {number} counters
  * @property {boolean} stays
@@ -31,8 +33,14 @@ export const EVIDENCE = {
   [EXHAUSTIVE]: {},
   "nine-terminals": { tiles: "19m19p19s1234567z2s" },
   "four-winds": { discards: Object.fromEntries(SEATS.map((seat) => [seat, "1z"])) },
-  "four-riichi": { riichi: SEATS },
+  [FOUR_RIICHI]: { riichi: SEATS },
   "four-quads": { quads: { east: 1, west: 3 } },
+};
+/** @type {Record<string, string>} */
+const NO_END = {
+  "goes-on": "This draw is not in use: the hand goes on.",
+  "several-nagashi": "The book leaves open what several nagashi mangan come to.",
+  "to-rule": "The book leaves open what the riichi comes to: rule on it first.",
 };
 
 /**
@@ -71,39 +79,35 @@ function won(hand, at, rules, field) {
   const turn = (/** @type {Win} */ { winner, source }) => (winner - (source ?? 0) + PLAYERS.length) % PLAYERS.length;
   const wins = [...hand.wins].sort((one, other) => turn(one) - turn(other));
   const counted = rules["several-rons"] === HEAD_BUMP ? wins.slice(0, 1) : wins;
-  const moved = PLAYERS.map((player) => (hand.riichi.includes(player) ? -DEPOSIT : 0));
+  const sticks = PLAYERS.map((player) => (hand.riichi.includes(player) ? -DEPOSIT : 0));
   const own = counted.map(({ winner }) => winner).filter((winner) => hand.riichi.includes(winner));
+  const paid = PLAYERS.map(() => 0);
   counted.forEach((win, place) => {
     const left = place ? 0 : at.deposits + hand.riichi.length - own.length;
-    const paid = shares(
-      win,
-      at,
-      left + (own.includes(win.winner) ? 1 : 0),
-      rules,
-      `${field}.wins.${hand.wins.indexOf(win)}`,
-    );
-    for (const player of PLAYERS) moved[player] += paid[seatOf(player, at.dealer)];
+    sticks[win.winner] += DEPOSIT * (left + (own.includes(win.winner) ? 1 : 0));
+    const each = shares(win, at, rules, `${field}.wins.${hand.wins.indexOf(win)}`);
+    for (const player of PLAYERS) paid[player] += each[seatOf(player, at.dealer)];
   });
+  const moved = PLAYERS.map((player) => paid[player] + sticks[player]);
   const stays = counted.some(({ winner }) => winner === at.dealer);
   const bumped = wins.slice(counted.length).map(({ winner }) => winner);
-  return { ends: WIN, moved, deposits: 0, counters: stays ? at.counters + 1 : 0, stays, bumped, offenders: [] };
+  return { ends: WIN, moved, sticks, deposits: 0, counters: stays ? at.counters + 1 : 0, stays, bumped, offenders: [] };
 }
 
 /**
  * @param {Win} win
  * @param {Place} at
- * @param {number} deposits
  * @param {HanchanRules} rules
  * @param {string} field
  */
-function shares(win, at, deposits, rules, field) {
+function shares(win, at, rules, field) {
   const winner = seatOf(win.winner, at.dealer);
   const [source, liable] = [win.source, win.liable].map((player) =>
     player === null ? null : seatOf(player, at.dealer),
   );
   const worth = base(win, winner, source, rules, field);
   const liability = liable ? { seat: liable, yakuman: win.yakuman } : null;
-  return payments(worth, winner, source, at.counters, deposits, liability);
+  return payments(worth, winner, source, at.counters, 0, liability);
 }
 
 /**
@@ -134,7 +138,7 @@ function base(win, winner, source, rules, field) {
  */
 function drawn(book, hand, at, rules, casual, field) {
   const seats = PLAYERS.map((player) => seatOf(player, at.dealer));
-  const riichi = hand.kind === "four-riichi" ? PLAYERS : hand.riichi;
+  const riichi = hand.kind === FOUR_RIICHI ? PLAYERS : hand.riichi;
   const word = (/** @type {number} */ player) =>
     hand.kind !== EXHAUSTIVE || hand.tenpai.includes(player) ? "tenpai" : "noten";
   const asked = askedOf({
@@ -158,13 +162,14 @@ function drawn(book, hand, at, rules, casual, field) {
       casual,
     );
   }
-  if (!after) throw new BadFact(`${field}.kind`, `This hand does not end so: ${ends}.`, "Say how it ended.");
-  const moved = PLAYERS.map((player) => {
-    const stays = riichi.includes(player) && !after.returned.includes(seats[player]);
-    return after.payments[seats[player]] - (stays ? DEPOSIT : 0);
-  });
-  const { deposits, counters, dealer } = after;
-  return { ends, moved, deposits, counters, stays: dealer === "stays", bumped: [], offenders: [] };
+  if (!after) throw new BadFact(`${field}.kind`, NO_END[ends], "Say how it ended.");
+  const { deposits, counters, dealer, returned } = after;
+  /** @type {number[]} */
+  const down = PLAYERS.map((player) => (riichi.includes(player) && !returned.includes(seats[player]) ? DEPOSIT : 0));
+  const moved = PLAYERS.map((player) => after.payments[seats[player]] - down[player]);
+  const taken = DEPOSIT * (at.deposits - deposits) + down.reduce((sum, each) => sum + each, 0); // by a nagashi mangan that is a win
+  const sticks = PLAYERS.map((player) => (examined.nagashi.includes(seats[player]) ? taken : 0) - down[player]);
+  return { ends, moved, sticks, deposits, counters, stays: dealer === "stays", bumped: [], offenders: [] };
 }
 
 /**
@@ -178,6 +183,7 @@ function chonbo(book, offenders, at, casual) {
   const offences = casual ? offenders.map((player) => ({ seat: seatOf(player, at.dealer), kind: CHONBO })) : [];
   const { net } = tablePayments(book, offences);
   const moved = PLAYERS.map((player) => net[seatOf(player, at.dealer)]);
+  const sticks = PLAYERS.map(() => 0);
   const { deposits, counters } = at;
-  return { ends: CHONBO, moved, deposits, counters, stays: true, bumped: [], offenders };
+  return { ends: CHONBO, moved, sticks, deposits, counters, stays: true, bumped: [], offenders };
 }

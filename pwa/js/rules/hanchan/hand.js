@@ -10,6 +10,7 @@ import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.js";
 export const PLAYERS = [0, 1, 2, 3];
 export const WIN = "win";
 export const CHONBO = "chonbo";
+export const FOUR_RIICHI = "four-riichi";
 export const KINDS_OF_HAND = [WIN, ...KINDS_OF_DRAW, CHONBO];
 /** @type {Record<string, number>} */
 export const LIMITS = { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 };

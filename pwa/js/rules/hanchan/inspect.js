@@ -2,20 +2,21 @@
 
 import { sourceOf } from "../books/rule-point-sources.js";
 import { BadFact, RuleError, asSent } from "../errors.js";
+import { lacksDeposit } from "../hands/riichi.js";
 import { SEATS } from "../hands/tiles.js";
-import { PLAYERS, WIN, handOf } from "./hand.js";
+import { FOUR_RIICHI, PLAYERS, WIN, handOf } from "./hand.js";
 import { endHand } from "./hand-end.js";
 import { GOAL, START, hanchanRules } from "./rules.js";
 
 /** @typedef {import("./hand-end.js").Place} Place @typedef {import("./hand-end.js").HandEnd} HandEnd */
 /** @typedef {import("./rules.js").HanchanRules} HanchanRules @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {{round: string, number: number, dealer: number, counters: number, deposits: number}} Now */
-/** @typedef {Now & {ends: string, moved: number[], points: number[], bumped: number[], offenders: number[]}} HandPlayed */
+/** @typedef {Now & {ends: string, moved: number[], sticks: number[], points: number[], bumped: number[], offenders: number[]}} HandPlayed `sticks`: what of `moved` went to the table or came from it */
 
 const SOUTH = 1;
 const WEST = 2;
 const LAST_DEALER = 3;
-const MOST_HANDS = 100;
+export const MOST_HANDS = 100;
 export const OVER = ["last-hand", "bankruptcy", "goal-reached", "stopped"];
 
 /**
@@ -88,18 +89,19 @@ export function examineHanchan(book, given, rules) {
   let mayStop = false;
   for (const [number, hand] of hands.entries()) {
     if (over) break;
+    checkRiichi(hand, points, rules, `hands.${number}.riichi`);
     const end = endHand(book, hand, place, rules, Boolean(given.casual), `hands.${number}`);
     points = points.map((own, player) => own + end.moved[player]);
     for (const player of end.offenders) chonbos[player] += 1;
-    const { ends, moved, bumped, offenders } = end;
-    played.push({ ...now(place), ends, moved, points, bumped, offenders });
+    const { ends, moved, sticks, bumped, offenders } = end;
+    played.push({ ...placed(place), ends, moved, sticks, points, bumped, offenders });
     over = overAfter(place, end, points, rules);
     mayStop = !over && mayStopAfter(place, end, points, rules);
-    place = next(place, end);
+    place = placeAfter(place, end);
   }
   return {
     hands: played,
-    now: now(place),
+    now: placed(place),
     points,
     over: over ?? (given.stopped ? "stopped" : null),
     may_stop: mayStop,
@@ -109,19 +111,35 @@ export function examineHanchan(book, given, rules) {
 }
 
 /**
+ * @param {import("./hand.js").Hand} hand
+ * @param {number[]} points
+ * @param {HanchanRules} rules
+ * @param {string} field
+ */
+function checkRiichi({ kind, riichi }, points, rules, field) {
+  for (const player of kind === FOUR_RIICHI ? PLAYERS : riichi) {
+    if (lacksDeposit(points[player], rules)) {
+      throw new BadFact(field, `Player ${player} has ${points[player]} points.`, "Riichi takes 1,000.");
+    }
+  }
+}
+
+/**
+ * A place as it is told.
  * @param {Place} place
  * @returns {Now}
  */
-function now({ round, dealer, counters, deposits }) {
+export function placed({ round, dealer, counters, deposits }) {
   return { round: SEATS[Math.min(round, LAST_DEALER)], number: dealer + 1, dealer, counters, deposits };
 }
 
 /**
+ * The place after a hand.
  * @param {Place} place
  * @param {HandEnd} end
  * @returns {Place}
  */
-function next(place, { stays, counters, deposits }) {
+export function placeAfter(place, { stays, counters, deposits }) {
   const dealer = place.dealer + (stays ? 0 : 1);
   const round = place.round + Math.floor(dealer / PLAYERS.length);
   return { round, dealer: dealer % PLAYERS.length, counters, deposits };

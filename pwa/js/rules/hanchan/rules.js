@@ -2,7 +2,7 @@
 
 import { ABORTIVE_DRAWS, drawRules } from "../draws/rules.js";
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.js";
-import { handRules } from "../hands/rules.js";
+import { answered, handRules } from "../hands/rules.js";
 
 /** @typedef {Record<string, any>} HanchanRules the answer of each rule point that a hanchan runs by */
 
@@ -13,10 +13,10 @@ export const GOAL = "goal";
 /** The commonest answers, where a book is silent. @type {HanchanRules} */
 export const ASSUMED = {
   [START]: 30_000,
-  "several-rons": "all-win",
   "agari-yame": "not-used",
   "west-round": "not-used",
 };
+const CALL_POINTS = ["several-rons"];
 export const HAND_POINTS = ["kiriage-mangan", "counted-yakuman", "bankruptcy"];
 
 /**
@@ -30,13 +30,15 @@ export const HAND_POINTS = ["kiriage-mangan", "counted-yakuman", "bankruptcy"];
  */
 export function hanchanRules(library, book, chosen = {}) {
   const own = picked(chosen, (point) => point in ASSUMED);
-  const others = picked(chosen, (point) => !(point in ASSUMED));
+  const called = picked(chosen, (point) => CALL_POINTS.includes(point));
+  const others = picked(chosen, (point) => !(point in ASSUMED) && !CALL_POINTS.includes(point));
   const stated = book.content.rule_points;
   const silent = Object.keys(ASSUMED).filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
   for (const [point, answer] of Object.entries(own)) check(library, point, answer, silent);
   const rules = Object.fromEntries(
     Object.keys(ASSUMED).map((at) => [at, silent.includes(at) ? (own[at] ?? ASSUMED[at]) : stated[at]]),
   );
+  const [calls, callsOpen] = answered(library, book, CALL_POINTS, called, "a hanchan");
   const [draws, drawsOpen] = drawRules(library, book, others);
   const [hands, handsOpen] = handRules(
     library,
@@ -44,9 +46,14 @@ export function hanchanRules(library, book, chosen = {}) {
     picked(others, (at) => at !== ABORTIVE_DRAWS),
   );
   const goal = stated[GOAL] ?? NOT_STATED;
+  Object.assign(rules, calls);
   rules[GOAL] = goal === NOT_STATED ? rules[START] : goal;
   const counted = Object.fromEntries(HAND_POINTS.map((at) => [at, hands[at]]));
-  const assumed = [...silent.filter((at) => !(at in own)), ...HAND_POINTS.filter((at) => handsOpen.includes(at))];
+  const assumed = [
+    ...silent.filter((at) => !(at in own)),
+    ...callsOpen,
+    ...HAND_POINTS.filter((at) => handsOpen.includes(at)),
+  ];
   return [{ ...rules, ...counted, ...draws }, [...assumed, ...drawsOpen]];
 }
 

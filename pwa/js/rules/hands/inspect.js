@@ -14,6 +14,12 @@ const FOUL_OF_NO_WIN = {
   "two-han-minimum": "win-below-two-han",
 };
 
+/** What the tiles themselves answer of a foul that is offered. @type {Record<string, Record<string, any>>} */
+const TOLD_BY_TILES = {
+  "noten-riichi": { riichi_hand: "noten" },
+  "invalid-quad-after-riichi": { quad_valid: false },
+};
+
 /**
  * `chosen` answers rule points that the book leaves open. Throws what reading the hand throws.
  * @param {import("../books/library.js").Library} library with the rule points
@@ -40,7 +46,7 @@ export function inspectHand(library, book, said, chosen) {
     assumed: open.filter(hangsOn).map((point) => ({ point, answer: rules[point] })),
     fouls: [...new Set(foulsIn(examined, shape))]
       .filter((foul) => book.knows(foul))
-      .map((foul) => ({ foul, facts: {} })),
+      .map((foul) => ({ foul, facts: TOLD_BY_TILES[foul] ?? {} })),
   };
 }
 

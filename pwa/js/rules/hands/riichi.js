@@ -16,9 +16,18 @@ export function riichi({ closed, points, wall }, discards, rules) {
   const reasons = {
     "open-hand": !closed,
     noten: !discards.length,
-    points: points !== null && points < DEPOSIT && rules.bankruptcy === "used",
+    points: points !== null && lacksDeposit(points, rules),
     wall: wall !== null && wall < least,
   };
   const against = Object.entries(reasons).flatMap(([reason, holds]) => (holds ? [reason] : []));
   return { allowed: !against.length, against, discards };
+}
+
+/**
+ * Whether points don't allow riichi: where nobody goes below zero (WRC Optional Rules 2022, Mod 5.3).
+ * @param {number} points
+ * @param {Record<string, any>} rules
+ */
+export function lacksDeposit(points, rules) {
+  return points < DEPOSIT && rules.bankruptcy === "used";
 }

@@ -25,6 +25,7 @@ export function localiseCard(library, book, id) {
     id,
     kind: kindOf(card),
     level: card.level,
+    subject: card.subject,
     story: words.pick(card.story),
     question: questionOf(words, card),
     laid: Object.fromEntries(LAID.filter((name) => name in card).map((name) => [name, card[name]])),

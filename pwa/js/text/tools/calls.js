@@ -21,6 +21,7 @@ export default {
   "calls.has": { en: "has the tile", ja: "牌を取る", fr: "a la tuile", ru: "получает тайл" },
   "calls.came": { en: "How it came", ja: "時間差", fr: "Décalage", ru: "Когда" },
   "calls.said": { en: "How it was said", ja: "発声の仕方", fr: "Comment c'était dit", ru: "Как сказано" },
+  "calls.ask-again": { en: "Ask again", ja: "聞き直す", fr: "Redemander", ru: "Спросить снова" },
   "calls.voice.clear": { en: "Said clearly", ja: "明瞭", fr: "Dit clairement", ru: "Сказано ясно" },
   "calls.voice.mumbled": { en: "Mumbled", ja: "不明瞭", fr: "Marmonné", ru: "Невнятно" },
   "calls.voice.silent": {

@@ -20,6 +20,7 @@ def test_the_secret_is_told_once(hall: Hall) -> None:
     made = first.get_json()
     secret = made.pop("secret")
     assert made.pop("join") == f"/#/join/{hall.tournament}/{secret}"
+    assert made.pop("link") == f"http://localhost/#/join/{hall.tournament}/{secret}"
     assert (made["uses_left"], made["closed"]) == (3, None)
     again = hall.call("PUT", path, REFEREES, "director")
     assert (again.status_code, again.get_json()) == (200, made)

@@ -58,7 +58,7 @@ def test_another_start_shows_what_it_changes_and_takes_a_director_a_reason_and_t
     problem = details(hall.call("PUT", path, said, "director"), 409)
     assert (refusal(problem), problem["changes"]) == ("preview-first", changes)
     seen = hall.call("POST", f"{path}/preview", said, "director").get_json()
-    assert seen == {"changes": changes, "running": [], "owed_back": [], "digest": problem["digest"]}
+    assert seen == {"changes": changes, "running": [], "owed_back": [], "hanchans": [], "digest": problem["digest"]}
     assert hall.journal() == before
     assert hall.call("PUT", path, {**said, "preview": "0" * 16}, "director").status_code == 409
     assert hall.call("PUT", path, {**said, "preview": seen["digest"]}, "director").status_code == 200
@@ -168,10 +168,14 @@ def test_a_stop_that_comes_late_lowers_nothing_by_itself(late: Match) -> None:
 
 def test_what_was_cancelled_begins_again_by_a_director(match: Match) -> None:
     match.record("absent", 1)
-    match.record("cancelled", 32)
-    body = match.body("began", 40, None)
-    assert refusal(details(match.hall.call("PUT", f"timings/{uuid7()}", body, "arbiter"), 403)) == "already-charged"
+    cancelled = match.record("cancelled", 32)
+    began = match.body("began", 40, None)
+    assert refusal(details(match.hall.call("PUT", f"timings/{uuid7()}", began, "director"), 409)) == "not-in-play"
+    body = match.body("taken-back", 40, None, takes_back=cancelled)
+    problem = details(match.hall.call("PUT", f"timings/{uuid7()}", {**body, "reason": "seen"}, "referee"), 403)
+    assert refusal(problem) == "already-charged"
     match.approve(body)
+    match.approve(began)
 
 
 def test_nobody_records_a_clock_of_their_own(match: Match) -> None:

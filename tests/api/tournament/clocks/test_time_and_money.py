@@ -266,7 +266,6 @@ def test_in_any_order(app: Flask) -> None:
         max_examples=5,
         stateful_step_count=40,
         phases=[Phase.generate],  # a failure tells enough as it is: shrinking it takes minutes
-        deadline=None,
         suppress_health_check=list(HealthCheck),
         database=None,
     )

@@ -63,6 +63,8 @@ class Model:
     rulings: dict[Any, tuple[str, Charges]] = field(default_factory=dict)
     points: dict[tuple[str, Any], int] = field(default_factory=dict)
     fines: dict[str, dict[Any, Fine]] = field(default_factory=dict)
+    of_round: set[Any] = field(default_factory=set)
+    off: int | None = None  # the tap that cancelled the hanchan
 
     def in_force(self) -> list[Tap]:
         gone = {tap.takes_back for tap in self.taps}
@@ -118,6 +120,8 @@ class Model:
         """How the server answers a tap, and what is true then."""
         after = self.recorded(tap)
         undone = next((one for one in self.taps if one.n == tap.takes_back), tap)
+        if self.off is not None and tap.what in ("absent", "began"):
+            return "not-in-play", self
         if tap.person == "arbiter" and not self.league:
             return "invalid-fields", self
         if any(person == tap.person for person, _ in self.rulings.values()):
@@ -126,9 +130,25 @@ class Model:
             return "not-allowed", self
         if tap.what == "cancelled" and not self.may_cancel(tap):
             return "invalid-fields", self
+        if after.must_pay(tap):
+            return "unpaid-fines", self
         if undone.person in OWN[tap.by]:
             return "own-clock", self
+        if tap.what == "cancelled" and self.off is None and not began(self.in_force()):
+            after.off = tap.n
+        if undone.what == "cancelled" and tap.what == "taken-back" and undone.n == self.off:
+            after.off = None
         return self.approved(tap.by, after, self.needs_director(tap, undone, after))
+
+    def must_pay(self, tap: Tap) -> bool:
+        """Whether a player sits down who has to pay first: not what this round itself charged."""
+        replaced = {one.person for one in self.in_force() if one.what == "replaced"}
+        who = {"arrived": [tap.person], "began": ["player", "other"]}.get(tap.what, [])
+        return any(self.owes_from_before(one) > 0 for one in who if one in ("player", "other") and one not in replaced)
+
+    def owes_from_before(self, person: str) -> int:
+        of_round = [fine for cause, fine in self.fines.get(person, {}).items() if cause in self.of_round]
+        return self.owes(person) - sum(fine.due for fine in of_round)
 
     def verdict_on_start(self, role: str, seen: int, start: int) -> tuple[str, Model]:
         """The same for another start of the hanchan, in place of the one that was seen."""
@@ -164,7 +184,8 @@ class Model:
         return any(has < had for had, has in changes) or (again and self.charged())
 
     def charge(self, cause: Any, charges: Charges) -> None:
-        """Make these all that the cause charges."""
+        """Make these all that the cause charges: a clock of this round, or a ruling in it."""
+        self.of_round.add(cause)
         for person in ("player", "other", "arbiter"):
             self.points[person, cause] = charges.get((person, "P"), 0)
             cents, fines = charges.get((person, "SGD"), 0), self.fines.setdefault(person, {})

@@ -4,12 +4,16 @@ from typing import Any
 from uuid import UUID
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
-from tests.api.tournament.hall import Hall
+from tests.api.tournament.hall import Hall, open_hall
+from tests.api.tournament.results.test_standings import TOTALS, penalise, play, seat
+
+NO_RANK = {"rank": None, "of": 0, "score": 0, "penalties": 0, "final": 0, "table_points": 0}
 
 
 @pytest.fixture
@@ -48,6 +52,30 @@ def test_the_page_tells_what_was_ruled_and_what_it_costs(hall: Hall, aki: FlaskC
     assert "own words" not in said
     assert "Player 1" not in said
     assert own(hall, aki, "ja")["rulings"][0]["foul"]["name"] != "Empty win declaration"
+
+
+def test_the_page_tells_where_and_when_they_play_and_how_they_stand(hall: Hall, aki: FlaskClient) -> None:
+    assert own(hall, aki)["standing"] == {**NO_RANK, "name": "Player 0"}
+    seat(hall, "2", hall.players[4], hall.players[0], hall.players[5], hall.players[6])
+    assert hall.schedule("2025-11-21T19:30:00+01:00", minutes=75).status_code == 200
+    play(hall, hall.hanchan, *TOTALS)
+    penalise(hall, hall.player(0), 22)
+    page = own(hall, aki)
+    first, second = page["games"]
+    assert (first["round"], first["table"], first["seat"], first["minutes"]) == ("1", "1", "east", 75)
+    assert first["scheduled_at"].startswith("2025-11-21T18:30:00")
+    assert first["result"] == {"place": 1, "points": 42300, "total": 273, "counts_for": "player"}
+    assert (second["round"], second["table"], second["seat"]) == ("2", "2", "south")
+    assert (second["scheduled_at"], second["result"], second["replaced"]) == (None, None, False)
+    stands = {"rank": 2, "of": 4, "score": 273, "penalties": 22, "final": 53, "table_points": 0}
+    assert page["standing"] == {"name": "Player 0", **stands}
+    assert page["team_standing"] is None
+
+
+def test_without_a_scoring_nothing_is_said_of_ranks(app: Flask) -> None:
+    hall = open_hall(app, {"id": "ema-2012"})
+    page = own(hall, opened(hall, hall.players[0]))
+    assert (page["standing"], [game["result"] for game in page["games"]]) == (None, [None])
 
 
 def test_the_link_opens_on_as_many_phones_as_the_player_has_until_it_is_withdrawn(hall: Hall) -> None:

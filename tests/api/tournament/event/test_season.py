@@ -69,7 +69,14 @@ def test_what_another_evening_tells_of_the_people_here(evenings: tuple[Hall, Hal
 def test_without_a_league_it_is_empty(hall: Hall) -> None:
     nothing: list[Any] = []
     season = hall.get("season", "finance")
-    assert season == {"league": None, "season": None, "tournaments": nothing, "offences": nothing, "fines": nothing}
+    assert season == {
+        "league": None,
+        "season": None,
+        "id": None,
+        "tournaments": nothing,
+        "offences": nothing,
+        "fines": nothing,
+    }
 
 
 def test_repeats_count_across_the_evenings(evenings: tuple[Hall, Hall]) -> None:
@@ -106,18 +113,21 @@ def test_another_season_and_a_scope_of_the_tournament_count_nothing(app: Flask, 
     assert narrow.rule(*REPEATED)["known"]["offence_number"] == 1
 
 
-def test_who_owes_from_an_earlier_evening_is_not_seated_and_told_which(evenings: tuple[Hall, Hall]) -> None:
+def test_who_owes_from_an_earlier_evening_is_named_and_which(evenings: tuple[Hall, Hall]) -> None:
     first, second = evenings
     fine(first)
     fine(second, 500)
-    refused = seat(second)
-    assert refused.get_json()["type"].endswith(":owes-fines")
-    assert "SGD 5.00, SGD 20.00 (First evening)." in str(mistakes(refused)["seats.east"])
+    seated = seat(second).get_json()
+    own = {"unit": "SGD", "amount": 500, "tournament": None}
+    other = {"unit": "SGD", "amount": 2000, "tournament": {"id": str(first.tournament), "name": "First evening"}}
+    assert [debt["fines"] for debt in seated["debts"]] == [[own, other]]
+    points = {"points": {"east": 40000, "south": 30000, "west": 20000, "north": 10000}}
     for hall, amount in ((second, 500), (first, 2000)):
-        assert seat(second).status_code == 422
+        refused = second.call("PUT", f"hanchans/{seated['id']}/result", points, "director")
+        assert refused.get_json()["type"].endswith(":unpaid-fines")
         body = {"account": hall.player(0), "unit": "SGD", "amount": amount, "method": "cash"}
         assert hall.call("PUT", f"payments/{uuid7()}", body, "finance").status_code == 201
-    assert seat(second).status_code == 201
+    assert second.call("PUT", f"hanchans/{seated['id']}/result", points, "director").status_code == 201
 
 
 def test_a_director_overlooks_it_with_a_reason(evenings: tuple[Hall, Hall]) -> None:
@@ -191,3 +201,13 @@ def test_wrong_role_other_tournament(hall: Hall, league: Hall, path: str) -> Non
     checks.only_for(hall, "GET", path, None, *roles)
     checks.closed_to_others(hall, league, "GET", path, None)
     assert hall.call("GET", path, None, "director").data == hall.call("GET", path, None, "director").data
+
+
+def test_only_a_director_and_no_stranger(hall: Hall, league: Hall) -> None:
+    bodies: dict[str, Any] = {"season": {"code": "spl_x"}, "season/leaving": {"reason": "x"}}
+    for path, body in bodies.items():
+        checks.only_for(hall, "PUT", path, body, "director")
+        checks.closed_to_others(hall, league, "PUT", path, body)
+    assert "season" in mistakes(hall.call("PUT", "season", {}, "director"))
+    assert "season" in mistakes(hall.call("PUT", "season", {"code": "x", "season": str(uuid7())}, "director"))
+    assert "reason" in mistakes(hall.call("PUT", "season/leaving", {}, "director"))

@@ -9,6 +9,8 @@ from models.ruling.hand import SEATS
 from tests.api.answers import mistakes
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.spreadsheets import as_file
+from tests.spreadsheets.workbooks import workbook
 
 NAMES = "round,table,east,south,west,north,start"
 FIRST = "2,1,100,101,102,103,2025-11-21 14:00"
@@ -104,13 +106,75 @@ def test_rows_that_contradict_each_other(hall: Hall) -> None:
     assert "'Player 0' sits at table '1'" in wrong(hall, FIRST, "2,2,104,105,106,100,")["north"]
 
 
-def test_who_owes_a_fine_is_not_seated(hall: Hall) -> None:
+def test_who_owes_a_fine_is_seated_and_named(hall: Hall) -> None:
     fine = {"account": hall.player(4), "unit": "EUR", "amount": 2000, "reason": "late"}
     assert hall.call("PUT", f"ledger/decisions/{uuid7()}", fine, "director").status_code == 201
-    found = wrong(hall, FIRST, SECOND)
-    assert set(found) == {"east"}
-    assert "'Player 4' has a fine to pay" in found["east"]
-    assert counts(bring(hall, f"{NAMES}\n{FIRST}")) == (1, 0, 0)
+    for path in PATHS:
+        answer = hall.call("POST", path, {"csv": f"{NAMES}\n{FIRST}\n{SECOND}"}, "director")
+        assert answer.status_code == 200, answer.text
+        (debt,) = answer.get_json()["debts"]
+        assert (debt["name"], debt["fines"]) == ("Player 4", [{"unit": "EUR", "amount": 2000, "tournament": None}])
+
+
+def seats(answer: Any) -> list[list[str]]:
+    return [[row["cells"][seat] for seat in SEATS] for row in answer["rows"]]
+
+
+NUMBERED = [["100", "101", "102", "103"], ["104", "105", "106", "107"], ["100", "104", "101", "105"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "form", "named_by"),
+    [
+        ("100-101-102-103\n104-105-106-107\n\n100-104-101-105\n", "pantheon-prescript", "number"),
+        ("1-2-3-4\n5-6-7-8\n\n1-5-2-6\n", "pantheon-prescript", "order"),
+        ("0 1 2 3\n4 5 6 7\n\n0 4 1 5\n", "four-a-line", "order"),
+        (
+            "Player 0; player 1; PLAYER 2; 3 Player\nPlayer 4; Player 5; Player 6; Player 7\n\n"
+            "Player 0; Player 4; 101; Player 5\n",
+            "four-a-line",
+            "name",
+        ),
+    ],
+)
+def test_seating_as_other_tools_write_it(hall: Hall, text: str, form: str, named_by: str) -> None:
+    looked = ask(hall, "seating/import/preview", text.replace("\n\n", "\n\n"))
+    assert (looked["format"], looked["named_by"], looked["counted"]) == (form, named_by, ["round", "table"])
+    assert seats(looked) == NUMBERED
+    other = text.replace("\n\n", "\nRound 3\n").replace("100-101", "Round 2\n100-101", 1)
+    answer = bring(hall, f"Round 2\n{other}" if not other.startswith("Round") else other)
+    assert [row["cells"]["round"] for row in answer["rows"]] == ["2", "2", "3"]
+    assert [row["cells"]["table"] for row in answer["rows"]] == ["1", "2", "1"]
+    assert counts(answer) == (3, 0, 0)
+    assert hall.kinds().count("hanchan.added") == 3
+
+
+def test_a_person_says_how_players_are_meant(hall: Hall) -> None:
+    sent = {"csv": "Round 2\n101-102-103-104\n", "named_by": "order"}
+    answer = hall.call("POST", "seating/import/preview", sent, "director").get_json()
+    assert {error["kind"] for error in answer["rows"][0]["errors"]} == {"beyond-players"}
+    sent = {"csv": "Round 2\n1-2-3-4\n", "named_by": "number"}
+    answer = hall.call("POST", "seating/import/preview", sent, "director").get_json()
+    assert {error["kind"] for error in answer["rows"][0]["errors"]} == {"number-unknown"}
+
+
+def test_who_is_not_known_by_name_is_told_by_seat_with_who_may_be_meant(hall: Hall) -> None:
+    twin = {"name": "Player 7", "id_number": "207", "team": None}
+    assert hall.call("PUT", f"players/{uuid7()}", twin, "director").status_code == 201
+    [row] = ask(hall, "seating/import/preview", "Round 2\nPlayer 1; Plyaer 2; Somebody; Player 7\n")["rows"]
+    found = {error["field"]: (error["kind"], error["values"]) for error in row["errors"]}
+    assert found["south"][0] == "name-nearly"
+    assert found["west"] == ("name-unknown", {"cell": "Somebody"})
+    assert found["north"] == ("seat-of-several", {"cell": "Player 7", "numbers": "107, 207"})
+    assert all(error["cure"] for error in row["errors"])
+
+
+def test_a_workbook_and_a_plan_for_as_many_players(hall: Hall) -> None:
+    rows = [["Players: 8"], ["Hanchan 1", 1, 2, 3, 4, None, 5, 6, 7, 8], ["Hanchan 2", 1, 5, 2, 6, None, 3, 7, 4, 8]]
+    sent = as_file(workbook({"2 h": rows}))
+    answer = hall.call("POST", "seating/import/preview", sent, "director").get_json()
+    assert (answer["format"], answer["worksheet"], answer["named_by"]) == ("world-riichi-plan", "2 h", "order")
+    assert seats(answer)[2] == ["100", "104", "101", "105"]
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -16,15 +16,19 @@ from models.journal import stamps
 from models.journal.journal import Journal
 from models.ruling import escalation_steps, escalations
 from tests.api.account.test_accounts import create
+from tests.api.tournament import corrections
+from tests.api.tournament.corrections import TYPO
 from tests.api.tournament.hall import NOON, Hall
+from tests.api.tournament.journal import put_right
 from tests.api.tournament.journal.phone import Phone
 from tests.api.tournament.pictures import picture
 from tests.api.tournament.seasons import join
+from tests.api.tournament.training.exams import examine
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = (ROOT / "docs" / "journal.md").read_text(encoding="utf-8")
 KIND = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
-WRITERS = {"add", "change", "append", "put", "_append"}
+WRITERS = {"add", "change", "correct", "append", "put", "_append"}
 FIELD = re.compile(r"`(\w+)(\??)`")
 
 
@@ -65,10 +69,11 @@ def test_the_page_tells_every_field_of_every_kind(hall: Hall) -> None:
     _furnish(hall)
     _play(hall)
     _end(hall)
+    examine(hall)
     _rule_without_a_penalty(hall)
     add("erasures", {"players": [str(hall.players[7])]}, hall)
     bodies: dict[str, list[set[str]]] = {"the list item of a ruling": []}
-    for entry in hall.get("journal?limit=500", "director")["items"]:
+    for entry in [*hall.get("journal?limit=500", "director")["items"], *put_right.cancel_a_day(hall.app)]:
         if entry["kind"] != "furnished":
             bodies.setdefault(entry["kind"], []).append(entry["body"].keys() - {"rows"})
             if entry["kind"].startswith("ruling."):
@@ -84,8 +89,24 @@ def _furnish(hall: Hall) -> None:
     add("teams", {"name": "Sagi"}, hall)
     add("players", {"name": "Jun", "id_number": "1"}, hall)
     table = add("tables", {"label": "9"}, hall)
+    for path, new, seen in (
+        ("teams", {"name": "Tsuru"}, {"name": "new"}),
+        ("tables", {"label": "8"}, {"label": "new"}),
+        ("players", {"name": "Tsuru", "id_number": "2"}, {"name": "new", "id_number": "108"}),
+        ("players", {"team": str(hall.team)}, {"team": None}),
+        ("players", {"withdrawn": True}, {"withdrawn": False}),
+    ):
+        added = add(path, {"label" if path == "tables" else "name": "new"}, hall)
+        assert corrections.change(hall, f"{path}/{added}", new, seen).status_code == 200
+        assert hall.call("PUT", f"{path}/{added}/removal", {"reason": TYPO}, "director").status_code == 200
     seats = dict(zip(("east", "south", "west", "north"), map(str, hall.players[4:]), strict=True))
-    add("hanchans", {"table": table, "round": "2", "seats": seats}, hall)
+    twice = add("players", {"name": "Jun"}, hall)
+    for seat in seats:
+        add("hanchans", {"table": table, "round": f"before {seat}", "seats": {**seats, seat: twice}}, hall)
+    joined = {"into": str(hall.players[2]), "reason": TYPO}
+    assert hall.call("PUT", f"players/{twice}/merge", joined, "director").status_code == 200
+    put_right.correct_seats(hall, add("hanchans", {"table": table, "round": "2", "seats": seats}, hall), table, seats)
+    add("seatings", {"rounds": [{"label": "9", "tables": [{"table": table, "seats": seats}]}]}, hall)
     official = add("officials", {"name": "Riko", "roles": ["referee"], "league_number": "R7"}, hall)
     _admit(hall, official)
     join(hall, "24/25")
@@ -93,7 +114,7 @@ def _furnish(hall: Hall) -> None:
     book = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
     for change in (
         {"name": "Winter Cup"},
-        {"board_open": True},
+        {"board_open": True, "people_open": True},
         {"rulebook": book, "currency": "JPY", "time_zone": "Asia/Tokyo"},
     ):
         tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
@@ -104,7 +125,8 @@ def _furnish(hall: Hall) -> None:
 def _admit(hall: Hall, official: str) -> None:
     """An official changes, a phone comes and goes, a program too."""
     played = {"player": str(hall.players[0]), "conflicts": [str(hall.players[1])]}
-    for change in ({"roles": ["arbiter"]}, played):
+    renamed = {"name": "Riko M.", "league_number": "R8", "reason": TYPO}
+    for change in ({"roles": ["arbiter"]}, played, renamed):
         assert hall.change_official(official, **change).status_code == 200
     link = add("invitations", {"official": official}, hall)
     browser = hall.browser()
@@ -138,15 +160,10 @@ def _time(hall: Hall) -> None:
 def _keep_time(hall: Hall) -> None:
     """A player keeps two times; a director confirms one. The table is given time for a ruling."""
     clock = {"device_at": "2025-11-21T14:02:00Z", "clock_offset_ms": -1500}
+    own = {"hanchan": str(hall.hanchan), "player": str(hall.players[1])}
     for body, answer in (({}, {"confirmed": False, "reason": "seen here"}), (clock, {"confirmed": True})):
         kept = uuid7()
-        timing = {
-            "hanchan": str(hall.hanchan),
-            "what": "absent",
-            "who": "player",
-            "player": str(hall.players[1]),
-            **body,
-        }
+        timing = {**own, "what": "absent", "who": "player", **body}
         assert hall.client.put(hall.scanned(f"kept-times/{kept}"), json=timing).status_code == 201
         add(f"kept-times/{kept}/answer", answer, hall, own_id=False)
     ruling = hall.rule("unclear-call", {})["id"]
@@ -187,6 +204,8 @@ def _play(hall: Hall) -> None:
     _call_for_help(hall, place)
     _rule_on_a_friend(hall)
     shown = {"east": "tenpai", "south": "tenpai"}
+    end = add("hand-ends", {**place, "how": "exhaustive-draw", "hands": shown}, hall)
+    put_right.withdraw_hand_end(hall, end)
     add("hand-ends", {**place, "how": "exhaustive-draw", "hands": shown}, hall)
 
 
@@ -254,7 +273,8 @@ def _as_player(hall: Hall, write_entry: Callable[[Journal], Any]) -> None:
 
 
 def _end(hall: Hall) -> None:
-    """A result, and a better one."""
+    """A result by who may play with a fine to pay, a better one, and none; the season goes on without this evening."""
+    put_right.allow_play(hall)
     points = {"east": 42300, "south": 31200, "west": 26500, "north": 20000}
     add(f"hanchans/{hall.hanchan}/result", {"points": points}, hall, own_id=False)
     better = {
@@ -263,7 +283,8 @@ def _end(hall: Hall) -> None:
         "corrects": {"number": 1, "reason": "counted again"},
     }
     add(f"hanchans/{hall.hanchan}/result", better, hall, own_id=False)
-    assert hall.call("PUT", "scoring", {}, "director").status_code == 200
+    put_right.withdraw_result(hall, 2)
+    assert hall.call("PUT", "season/leaving", {"reason": TYPO}, "director").status_code == 200
 
 
 def add(path: str, body: dict[str, Any], hall: Hall, own_id: bool = True) -> str:

@@ -7,7 +7,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from models.ruling.hand import SEATS
-from tests.api.answers import details, mistakes
+from tests.api.answers import details
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
@@ -89,16 +89,18 @@ def test_nobody_takes_or_waives_their_own(hall: Hall) -> None:
     assert pay(hall, 2500)["amount"] == 2500
 
 
-def test_who_owes_is_not_seated_until_it_is_paid(hall: Hall) -> None:
+def test_who_owes_is_seated_and_named_until_it_is_paid(hall: Hall) -> None:
     fine(hall)
     path = f"hanchans/{uuid7()}"
-    refused = hall.call("PUT", path, seating(hall), "director")
-    assert "EUR 20.00" in str(mistakes(refused)["seats.east"])
-    assert refused.get_json()["type"].endswith(":owes-fines")
+    (debt,) = hall.call("PUT", path, seating(hall), "director").get_json()["debts"]
+    assert (debt["player"], debt["fines"]) == (
+        str(hall.players[0]),
+        [{"unit": "EUR", "amount": 2000, "tournament": None}],
+    )
     pay(hall, 1999)
-    assert hall.call("PUT", path, seating(hall), "director").status_code == 422
+    assert hall.get(path)["debts"][0]["fines"][0]["amount"] == 1
     pay(hall, 1)
-    assert hall.call("PUT", path, seating(hall), "director").status_code == 201
+    assert hall.get(path)["debts"] == []
 
 
 def test_a_director_seats_them_all_the_same_and_says_why(hall: Hall) -> None:

@@ -19,7 +19,9 @@ def test_the_link_is_told_once_and_lets_one_phone_in(hall: Hall) -> None:
     first = hall.call("PUT", path, RIKO, "director")
     assert first.status_code == 201
     invited = first.get_json()
-    *_, tournament, secret = invited.pop("join").split("/")
+    path_of_link = invited.pop("join")
+    assert invited.pop("link") == f"http://localhost{path_of_link}"
+    *_, tournament, secret = path_of_link.split("/")
     assert (tournament, secret[:4]) == (str(hall.tournament), "spi_")
     again = hall.call("PUT", path, {"name": "Riko", "roles": ["arbiter", "referee"]}, "director")
     assert (again.status_code, again.get_json()) == (200, invited)
@@ -89,7 +91,7 @@ CHANGES: list[tuple[dict[str, Any], str]] = [
     ({"roles": ["umpire"]}, "roles.0"),
     ({"player": str(uuid4())}, "player"),
     ({"conflicts": [str(uuid4())]}, "conflicts.0"),
-    ({"name": "Rika"}, "name"),
+    ({"name": "Rika"}, "reason"),
 ]
 
 

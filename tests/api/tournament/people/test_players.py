@@ -1,11 +1,13 @@
 """Players: PUT, GET, list."""
 
+from itertools import islice
 from typing import Any
 from uuid import uuid4
 
 import pytest
 from uuid_utils.compat import uuid7
 
+from services.people.numbers import free_numbers
 from tests.api.answers import details
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
@@ -25,6 +27,33 @@ def test_no_team_and_team_null_are_the_same(hall: Hall) -> None:
     path = f"players/{uuid7()}"
     assert hall.call("PUT", path, HANA, "director").status_code == 201
     assert hall.call("PUT", path, {**HANA, "team": None}, "director").status_code == 200
+
+
+def test_whoever_comes_without_a_number_gets_the_next(hall: Hall) -> None:
+    path = f"players/{uuid7()}"
+    answer = checks.works_and_repeats(hall, path, {"name": "はな"}, "director")
+    assert answer["id_number"] == "108"
+    hall.call("PUT", f"players/{uuid7()}", {"name": "Ren", "id_number": "109"}, "director")
+    assert hall.call("PUT", f"players/{uuid7()}", {"name": "Yui"}, "director").get_json()["id_number"] == "110"
+    assert hall.call("PUT", path, {"name": "はな", "id_number": "108"}, "director").status_code == 200
+    checks.refuses_another_body(hall, path, {"name": "はな", "id_number": "111"}, "director")
+
+
+@pytest.mark.parametrize(
+    ("taken", "numbers"),
+    [
+        ([], ["1", "2"]),
+        (["1", "2", "3", "5"], ["6", "7"]),
+        (["SG1", "SG9"], ["SG10", "SG11"]),
+        (["007", "099"], ["100", "101"]),
+        (["A-1", "A-2", "B-7"], ["A-3", "A-4"]),
+        (["Ana", "Ben"], ["1", "2"]),
+        (["№ 0123456789", "4"], ["5", "6"]),
+        (["x9", "x10", "9"], ["x11", "x12"]),
+    ],
+)
+def test_numbers_go_on_as_the_others_look(taken: list[str], numbers: list[str]) -> None:
+    assert list(islice(free_numbers(taken), 2)) == numbers
 
 
 def test_a_taken_number_says_by_whom(hall: Hall, league: Hall) -> None:

@@ -1,6 +1,7 @@
 """GET report.pdf: the event in numbers, fines, escalations, every ruling."""
 
 import pytest
+from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
 from tests.api.tournament import checks
@@ -85,6 +86,58 @@ def test_what_was_paid_for_a_withdrawn_ruling_is_to_be_paid_back(league: Hall, l
     pay(league, league.player(0), 1000)
     league.call("PUT", f"rulings/{late['id']}/withdrawal", {"reason": "another player"})
     assert expected in " ".join(pages(league, PATH, lang=lang))
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        (
+            "en",
+            (
+                *(
+                    "Decided by the director: points and fines",
+                    "Player 1 (101)",
+                    "SGD 20.00 fined",
+                    "late",
+                    "SGD 15.00 waived",
+                    "a first evening",
+                ),
+                *("director", "Player 2 (102)", "SGD 10.00 waived, of which SGD 0.00 counts now", "the bus was late"),
+                *("director", "Player 3 (103)", "5P given back", "it was not the player", "director"),
+                *("Kamo", "2,500 points taken", "the banner fell", "Escalations"),
+            ),
+        ),
+        ("ja", ("ディレクターの決定", "SGD 15.00 免除", "現在有効なのは SGD 0.00", "5P 返還", "2,500点 減点")),
+        (
+            "fr",
+            (
+                "Décidé par le directeur",
+                "Remise de SGD 15.00",
+                "dont SGD 0.00 compte encore",
+                "5P rendus",
+                "points retirés",
+            ),
+        ),
+        ("ru", ("Решения директора", "SGD 15.00 прощено", "сейчас действует SGD 0.00", "5P возвращено", "очков снято")),
+    ],
+)
+def test_it_shows_what_was_waived_and_given_back_for_whom_why_and_by_whom(
+    league: Hall, lang: str, expected: tuple[str, ...]
+) -> None:
+    fine(league, league.player(1), 2000)
+    decide(league, league.player(1), "SGD", -1500, "a first evening", waives=True)
+    late = league.rule("late", {"seconds_late": 25 * 60}, offender=league.player(2))
+    decide(league, league.player(2), "SGD", -1000, "the bus was late", waives=True)
+    league.call("PUT", f"rulings/{late['id']}/withdrawal", {"reason": "another player"})
+    decide(league, league.player(3), "P", -5, "it was not the player")
+    decide(league, {"kind": "team", "id": str(league.team)}, "pts", 2500, "the banner fell")
+    pay(league, league.player(1), 500)
+    in_order(" ".join(pages(league, PATH, lang=lang)), *expected)
+
+
+def decide(hall: Hall, account: dict[str, str], unit: str, amount: int, reason: str, **more: bool) -> None:
+    body = {"account": account, "unit": unit, "amount": amount, "reason": reason, **more}
+    assert hall.call("PUT", f"ledger/decisions/{uuid7()}", body, "director").status_code == 201
 
 
 def test_an_event_where_nothing_happened_says_so(hall: Hall) -> None:

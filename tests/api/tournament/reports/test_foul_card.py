@@ -8,7 +8,7 @@ from tests.api.answers import details
 from tests.api.shared_app import app_at
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
-from tests.api.tournament.pdf import in_order, pages
+from tests.api.tournament.pdf import in_order, pages, printed, words
 
 PATH = "printables/foul-card.pdf"
 
@@ -24,12 +24,12 @@ def test_every_foul_of_every_book_is_on_one_page(sqlite_url: str, book: str) -> 
         hall = open_hall(app, {"id": book})
         composed = rulings.compose(rulings.library(), book, {})
         for lang in rulings.LANGUAGES:
-            (page,) = pages(hall, PATH, "referee", lang)
-            words, said = rulings.Words(rulings.library(), lang), squeezed(page)
+            (page,) = words(printed(hall, PATH, "referee", lang))
+            named, said = rulings.Words(rulings.library(), lang), squeezed(page)
             for foul in composed.content["fouls"]:
-                assert squeezed(words.name("fouls", foul)) in said, foul
+                assert squeezed(named.name("fouls", foul)) in said, foul
                 kinds = {penalty["kind"] for row in composed.table(foul).rows for penalty in row["then"]} - {"points"}
-                assert [kind for kind in kinds if squeezed(words.name("kinds", kind)) not in said] == []
+                assert [kind for kind in kinds if squeezed(named.name("kinds", kind)) not in said] == []
 
 
 def test_it_tells_when_what_costs_what(league: Hall) -> None:

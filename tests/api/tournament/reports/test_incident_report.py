@@ -64,6 +64,23 @@ def test_it_tells_everything_in_its_order(league: Hall) -> None:
     codes(league, f"{path}/report.pdf", f"{number}:{hash_}", str(shorten(proof, hash_)))
 
 
+@pytest.mark.parametrize(
+    ("foul", "facts", "kind", "expected"),
+    [
+        ("slow-play", {"serious_or_repeated": True}, "warning", "Chosen within the book's range, because"),
+        ("slow-play", {"serious_or_repeated": True}, "none", "Issued otherwise, because"),
+        ("riichi-not-announced", {}, "warning", "Chosen, because"),
+        ("empty-win", {}, "chonbo", "Why"),
+    ],
+)
+def test_only_what_the_book_does_not_leave_to_the_referee_was_issued_otherwise(
+    league: Hall, foul: str, facts: dict[str, object], kind: str, expected: str
+) -> None:
+    issued = {"penalties": [{"kind": kind}], "reason": "the third reminder"}
+    ruling = league.rule(foul, facts, issued=issued)
+    assert f"{expected} the third reminder" in report(league, ruling["id"])
+
+
 def test_it_carries_the_proof(league: Hall) -> None:
     """The whole one as a file, a short one as a code, and the key by which both are checked in print."""
     ruling = league.rule("unclear-call")

@@ -12,7 +12,7 @@ from tests.api.tournament.hall import Hall, open_hall
 
 POINTS = {"east": 42300, "south": 31200, "west": 26500, "north": 20000}
 OTHERS = {"east": 41300, "south": 32200, "west": 26500, "north": 20000}
-PARTS = ("place", "points", "delta", "uma", "oka", "total")
+PARTS = ("place", "points", "delta", "uma", "oka", "taken", "total")
 
 
 def path(hall: Hall) -> str:
@@ -31,8 +31,8 @@ def corrects(number: int = 1, reason: str = "two totals were swapped") -> dict[s
 def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     answer = checks.works_and_repeats(hall, path(hall), body(), role)
     assert hall.get(path(hall), "finance") == answer
-    east = {"player": str(hall.players[0]), "ranked": True}
-    assert answer["scores"]["east"] == {**east, **dict(zip(PARTS, (1, 42300, 123, 150, 0, 273), strict=True))}
+    east = {"player": str(hall.players[0]), "ranked": True, "counts_for": "player", "substitute_for": None}
+    assert answer["scores"]["east"] == {**east, **dict(zip(PARTS, (1, 42300, 123, 150, 0, 0, 273), strict=True))}
     assert [answer["scores"][seat]["total"] for seat in POINTS] == [273, 62, -85, -250]
     assert (answer["number"], answer["deposits"], answer["unranked"], answer["earlier"]) == (1, 0, [], [])
     assert (answer["official"], answer["flags"]) == (str(hall.officials[role]), [])

@@ -8,10 +8,14 @@ from hypothesis import strategies as st
 from uuid_utils.compat import uuid7
 
 from models.ruling.hand import SEATS
+from services.errors import Invalid
 from services.scoring import results_sheet as sheets
+from services.spreadsheets.files.document import Source
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.spreadsheets import as_file
+from tests.spreadsheets.workbooks import workbook
 
 NAMES = "round,table,east,south,west,north"
 GOOD = "1,1,42300,31200,26500,20000"
@@ -153,8 +157,8 @@ def test_other_things_that_are_wrong(hall: Hall) -> None:
     ("text", "message"),
     [
         (NAMES, "0 rows"),
-        ("\n".join([NAMES, *[GOOD] * 501]), "501 rows"),
-        (sheet(GOOD, names="round,table,east,south,west,nord"), "no column 'nord'"),
+        ("\n".join([NAMES, *[GOOD] * 1001]), "1001 rows"),
+        (sheet(GOOD, names="round,table,east,south,west,noth"), "no column 'noth'"),
         (sheet(GOOD, names="round,table,east,south,west,west"), "twice"),
         (sheet(GOOD, names="round,table,east,south,west"), "north"),
         (GOOD, "no column '1'"),
@@ -168,13 +172,24 @@ def test_what_is_no_such_sheet(hall: Hall, text: str, message: str) -> None:
         assert message in " ".join(error["message"] for error in errors)
 
 
+def test_a_workbook_with_a_title_and_other_words(seated: Hall) -> None:
+    rows = [["Results"], ["回戦", "卓", "東家", "南家", "西家", "北家"], [1, 1, 42300, 31200, 26500, 20000]]
+    sent = as_file(workbook({"Notes": [["round", "x"]], "Results": rows}))
+    answer = seated.call("POST", "results/preview", sent, "director").get_json()
+    assert counts(answer) == (1, 0, 0)
+    assert answer["rows"][0]["row"] == 3
+
+
 CELLS = st.lists(st.text("01-+,;\t\n\"'\r\u2212 \u0661east", max_size=8), max_size=7).map(",".join)
 
 
 @given(st.one_of(st.text(max_size=200), st.lists(CELLS, max_size=4).map(lambda rows: "\n".join((NAMES, *rows)))))
 def test_whatever_is_sent_every_row_is_a_result_or_says_what_is_wrong(text: str) -> None:
-    rows, errors = sheets.read(text)
-    assert bool(rows) != bool(errors)
+    try:
+        rows = sheets.parse(Source(text))
+    except Invalid:
+        return
+    assert rows
     for row in rows:
         assert (row.sent is None) == bool(row.errors)
         assert row.sent is None or all(points % 100 == 0 for points in row.sent["points"].values())

@@ -21,13 +21,14 @@ def silent(app: Flask) -> Hall:
 def test_a_book_that_states_it_all(hall: Hall, league: Hall) -> None:
     scoring = hall.get("scoring", "finance")
     assert {name: scoring[name] for name in NUMBERS} == NUMBERS
-    assert scoring["by_rulebook"] == list(NUMBERS)
+    assert (scoring["by_rulebook"], scoring["yakitori"]) == ([*NUMBERS, "yakitori"], 0)
     assert league.get("scoring")["uma"] == [30, 10, -10, -30]
     assert hall.call("PUT", "scoring", {"goal": 30000}, "director").status_code == 200
 
 
 def test_it_works_and_repeats_and_may_change(silent: Hall) -> None:
-    assert silent.get("scoring") == {**dict.fromkeys(NUMBERS), "by_rulebook": [], "revision": _revision(silent)}
+    nothing = {**dict.fromkeys(NUMBERS), "yakitori": 0, "yakitori_paid": None, "revision": _revision(silent)}
+    assert silent.get("scoring") == {**nothing, "substitute_points": "nobody", "by_rulebook": ["substitute_points"]}
     for uma, replaced in ((NUMBERS["uma"], None), ([30, 10, -10, -30], NUMBERS)):
         sent = {**NUMBERS, "uma": uma, "replaces": replaced}
         first = silent.call("PUT", "scoring", sent, "director")
@@ -82,7 +83,7 @@ def test_wrong_role_other_tournament(silent: Hall, league: Hall) -> None:
         ({"goal": 30050}, "goal"),
         ({"oka": -1000}, "oka"),
         ({"oka": None}, "oka"),
-        ({"yakitori": 9000}, "yakitori"),
+        ({"yakitori": "9000"}, "yakitori"),
     ],
 )
 def test_bad_body(silent: Hall, different: dict[str, Any], field: str) -> None:

@@ -45,7 +45,7 @@ def explained(hall: Hall, account: UUID | str) -> dict[str, Any]:
     (same,) = [one for one in [*listed["players"], *listed["teams"]] if one["id"] == str(account)]
     assert {name: row[name] for name in same if name in row} == {name: same[name] for name in same if name in row}
     for game in row["games"]:
-        assert game["total"] == game["delta"] + game["uma"] + game["oka"]
+        assert game["total"] == game["delta"] + game["uma"] + game["oka"] - game["taken"]
     ranked = [game for game in row["games"] if game["ranked"]]
     assert (row["hanchans"], row["score"]) == (len(ranked), sum(game["total"] for game in ranked))
     for unit, taken in (("P", row["p"]), ("pts", row["pts"])):
@@ -69,6 +69,7 @@ def test_nobody_has_a_rank_before_the_first_result(hall: Hall) -> None:
         "pts": 0,
         "final": 0,
         "disqualified": False,
+        "withdrawn": False,
     }
     assert [team["name"] for team in found["teams"]] == ["Kamo"]
 

@@ -12,7 +12,7 @@ from tests.api.tournament.hall import Hall
 from tests.api.tournament.results.test_standings import TOTALS, penalise, play, seat
 
 NAMED = ["rank", "name", "id_number", "team"]
-HEAD = [*NAMED, "hanchans", "score", "penalties", "final", "disqualified", "penalty_points"]
+HEAD = [*NAMED, "hanchans", "score", "penalties", "final", "disqualified", "penalty_points", "withdrawn"]
 
 
 def table(hall: Hall, query: str = "") -> list[list[str]]:
@@ -28,17 +28,17 @@ def test_each_player_with_one_decimal(hall: Hall) -> None:
     found = table(hall)
     assert found[:3] == [
         HEAD,
-        ["1", "Player 1", "101", "", "1", "6.2", "0", "6.2", "", "0"],
-        ["2", "Player 0", "100", "", "1", "27.3", "30", "-2.7", "", "0"],
+        ["1", "Player 1", "101", "", "1", "6.2", "0", "6.2", "", "0", ""],
+        ["2", "Player 0", "100", "", "1", "27.3", "30", "-2.7", "", "0", ""],
     ]
-    assert found[5] == ["", "Player 4", "104", "", "0", "0.0", "0", "0.0", "", "0"]
+    assert found[5] == ["", "Player 4", "104", "", "0", "0.0", "0", "0.0", "", "0", ""]
     response = hall.call("GET", "standings.csv")
     assert response.headers["Content-Disposition"] == 'attachment; filename="standings-players.csv"'
 
 
 def test_teams(hall: Hall) -> None:
     penalise(hall, {"kind": "team", "id": str(hall.team)}, 40)
-    assert table(hall, "?of=teams") == [HEAD, ["", "Kamo", "", "", "0", "0.0", "40", "-40.0", "", "0"]]
+    assert table(hall, "?of=teams") == [HEAD, ["", "Kamo", "", "", "0", "0.0", "40", "-40.0", "", "0", ""]]
 
 
 def test_names_are_no_formulas(hall: Hall) -> None:

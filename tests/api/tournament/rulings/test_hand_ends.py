@@ -35,6 +35,61 @@ def test_winners_in_any_order_are_the_same_body(hall: Hall) -> None:
     assert first.get_json()["winners"] == ["south", "west"]
 
 
+EAST_1 = {"wind": "east", "number": 1, "counters": 0}
+
+
+def moves_on(hall: Hall, **different: Any) -> dict[str, Any]:
+    """East 1 is drawn: two in riichi, the dealer noten, and so East 2 comes with a honba and two sticks."""
+    following = {"wind": "east", "number": 2, "counters": 1, "deposits": 2}
+    said = {"riichi": ["south", "north"], "tenpai": ["south", "north"], "next": following}
+    return body(hall, **{"hanchan": str(hall.hanchan), "hand": EAST_1, **said, **different})
+
+
+def test_sticks_tenpai_and_the_next_hand_are_kept_as_they_were_said(hall: Hall) -> None:
+    path, sent = f"hand-ends/{uuid7()}", moves_on(hall, riichi=["north", "south"])
+    answer = checks.works_and_repeats(hall, path, sent, "referee")
+    assert hall.get(path) == answer
+    assert (answer["riichi"], answer["tenpai"]) == (["south", "north"], ["south", "north"])
+    assert answer["next"] == {"wind": "east", "number": 2, "counters": 1, "deposits": 2}
+    (entry,) = [entry for entry in hall.journal() if entry["kind"] == "hand.ended"]
+    assert {name: entry["body"]["request"][name] for name in ("riichi", "tenpai", "next")} == {
+        name: answer[name] for name in ("riichi", "tenpai", "next")
+    }
+    checks.refuses_another_body(hall, path, moves_on(hall, tenpai=["north"]), "referee")
+
+
+def test_what_nobody_said_of_the_table_is_left_open(hall: Hall) -> None:
+    path = f"hand-ends/{uuid7()}"
+    hall.call("PUT", path, body(hall))
+    answer = hall.get(path)
+    assert (answer["riichi"], answer["tenpai"], answer["next"]) == ([], None, None)
+
+
+def test_a_hand_that_is_dealt_again_is_the_next_one(hall: Hall) -> None:
+    again = moves_on(hall, how="chonbo", next={**EAST_1, "deposits": 0})
+    del again["tenpai"]
+    assert hall.call("PUT", f"hand-ends/{uuid7()}", again).status_code == 201
+
+
+def test_a_next_hand_that_cannot_be_is_refused(hall: Hall) -> None:
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"next": {"wind": "east", "number": 2, "counters": 0}}, "next.deposits"),
+        ({"next": {**EAST_1, "deposits": -1}}, "next.deposits"),
+        ({"next": {"wind": "east", "number": 2, "deposits": 0}}, "next.counters"),
+        ({"next": {"wind": "east", "number": 5, "counters": 0, "deposits": 0}}, "next.number"),
+        ({"hand": {"wind": "east", "number": 3, "counters": 0}}, "next"),  # played before it
+        ({"riichi": ["south", "south"]}, "riichi"),
+        ({"tenpai": ["front"]}, "tenpai.0"),
+        ({"tenpai": ["east", "east"]}, "tenpai"),
+        ({"how": "chonbo"}, "tenpai"),
+    ]
+    for different, field in wrong:
+        checks.refuses_fields(hall, f"hand-ends/{uuid4()}", moves_on(hall, **different), "referee", field)
+    for unnamed in ("hanchan", "hand"):
+        sent = {name: value for name, value in moves_on(hall).items() if name != unnamed}
+        checks.refuses_fields(hall, f"hand-ends/{uuid4()}", sent, "referee", unnamed)
+
+
 def test_it_says_answers_under_any_spelling_of_an_id(hall: Hall) -> None:
     waiting = hall.rule("noten-riichi", {"hand_end": "not-yet"})
     path = f"hand-ends/{uuid7()}"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
-from tests.api.tournament.escalation_steps import CALL, OTHER, decide, escalate
+from tests.api.tournament.escalation_steps import CALL, OTHER, decide, escalate, take
 from tests.api.tournament.hall import Hall
 
 
@@ -43,17 +43,33 @@ def test_where_a_reading_mattered(league: Hall) -> None:
 
 
 @pytest.mark.postgresql
-def test_what_was_escalated_and_decided_and_what_took_its_place(hall: Hall) -> None:
+def test_a_decided_case_is_one_precedent_under_what_stands(hall: Hall) -> None:
     escalate(hall)
     ruling = escalate(hall)
     answer = decide(hall, ruling, "amended", call=OTHER)
-    assert found(hall) == [answer["standing"], ruling["id"]]
-    for item in hall.get("precedents")["items"]:
-        assert (item["why"], item["escalation"]) == (["decision"], answer)
+    (item,) = hall.get("precedents")["items"]
+    assert (item["ruling"]["id"], item["why"], item["escalation"]) == (answer["standing"], ["decision"], answer)
     assert found(hall, f"foul={OTHER['foul']}") == [answer["standing"]]
-    overturned = escalate(hall)
-    decide(hall, overturned, "overturned")
-    assert found(hall)[0] == overturned["id"]
+    assert found(hall, f"foul={CALL[0]}") == []
+    take(hall, ruling, "reopenings")
+    assert found(hall) == [answer["standing"]]
+    restored = decide(hall, ruling, "upheld")
+    assert found(hall) == found(hall, f"foul={CALL[0]}") == [restored["standing"]]
+
+
+def test_an_overturned_case_is_one_precedent_until_something_stands_again(hall: Hall) -> None:
+    ruling = escalate(hall)
+    decide(hall, ruling, "overturned")
+    assert found(hall) == [ruling["id"]]
+    take(hall, ruling, "reopenings")
+    again = decide(hall, ruling, "amended", call=OTHER)
+    assert found(hall) == [again["standing"]]
+    take(hall, ruling, "reopenings")
+    nothing = decide(hall, ruling, "overturned")
+    assert nothing["standing"] is None
+    assert found(hall) == [again["standing"]]
+    left_open(hall, "Was asked twice")
+    assert len(found(hall)) == 2
 
 
 def test_it_is_found_by_foul_facts_and_words(hall: Hall) -> None:

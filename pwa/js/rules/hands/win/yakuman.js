@@ -58,7 +58,9 @@ export function liability(fulfilled, hand, rules) {
   for (const [id, point, due, shows] of LIABLE) {
     const of = fulfilled.find((one) => one.id === id);
     const shown = hand.melds.filter(({ kind, tiles }) => shows({ first: tiles[0].kind, quad: kind.endsWith("quad") }));
-    const seat = shown.length === due ? shown[due - 1].source : null;
+    const last = shown.length === due ? shown[due - 1] : null;
+    const isAdded = id === "suukantsu" && last?.kind === "added-quad"; // who adds the fourth kan was fed a pon
+    const seat = last && !isAdded ? last.source : null;
     if (of && seat && rules[point] === "used") return { seat, yakuman: of.yakuman };
   }
   return null;

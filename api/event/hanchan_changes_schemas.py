@@ -1,0 +1,55 @@
+"""Changes of hanchans as they are sent and answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import marshmallow as ma
+
+from api.corrections.correction_schemas import reason, replaces
+from api.event.hanchans_schemas import STATUS, SUBSTITUTES, SeatedHanchan, Seats, Substitutes
+from api.frame import shapes
+from api.frame.schemas import Schema
+from models.event.hanchans import STATUSES
+
+fields = ma.fields
+
+
+class HanchanFields(Schema):
+    """What can be changed of a hanchan."""
+
+    table = fields.UUID()
+    round = shapes.text(40, metadata={"example": "3"})
+    seats = fields.Nested(Seats)
+    status = fields.String(allow_none=True, validate=ma.validate.OneOf(STATUSES), metadata=STATUS)
+    substitutes = fields.Nested(Substitutes, metadata=SUBSTITUTES)
+
+
+class ChangedHanchan(HanchanFields):
+    """What is different of a hanchan from now on."""
+
+    id = fields.UUID(required=True)
+    replaces = replaces(HanchanFields)
+
+
+class HanchanChanges(Schema):
+    """Hanchans that change together: two tables that swap players, a whole round, a day."""
+
+    hanchans = fields.List(
+        fields.Nested(ChangedHanchan), required=True, validate=ma.validate.Length(1, shapes.MOST_ITEMS)
+    )
+    reason = reason()
+
+    @ma.validates_schema
+    def _each_once(self, sent: dict[str, Any], **_: Any) -> None:
+        seen: set[Any] = set()
+        for place, one in enumerate(sent["hanchans"]):
+            if one["id"] in seen:
+                raise ma.ValidationError({"hanchans": {place: {"id": ["This hanchan is named twice."]}}})
+            seen.add(one["id"])
+
+
+class ChangedHanchans(Schema):
+    """Those that were named, as they are now."""
+
+    items = fields.List(fields.Nested(SeatedHanchan), required=True)

@@ -1,0 +1,1 @@
+"""A league's seasons, who manages it, and what they changed."""

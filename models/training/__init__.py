@@ -1,0 +1,1 @@
+"""Exams of an event's officials."""

@@ -1,0 +1,3 @@
+/** What stands around the screens on a desk. */
+
+export { furnish } from "../desk/frame.js";

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Dialog, Loading, say } from "../parts/index.js";
+import { Wrong, useRequest } from "../people/request.js";
+import { useWhy } from "../reasons/why.js";
+import { useStore } from "../state.js";
+import { WhatFollows } from "./what-follows.js";
+
+/** @typedef {{method: string, path: string, body: any}} Request what the server is asked for, but for the reason */
+
+/**
+ * Asks why something is put right, after a look at what follows of it; then has it done. Without a request it waits for
+ * one, which `children` choose.
+ * @param {{title: string, what: string, request: Request|null, yes: string, danger?: boolean, note?: string,
+ *   onDone?: () => void, onClose: () => void, children?: any}} props `what`: whose reasons are usual
+ */
+export function Correction({ title, what, request, yes, danger, note, onDone, onClose, children }) {
+  const [missing, setMissing] = useState(false);
+  const { reason, field } = useWhy(what);
+  const { ask, asking, wrong } = useRequest(t("correct.needs-network"));
+  const { seen, trouble } = usePreview(request);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setMissing(!reason);
+    if (!reason || !request) return;
+    ask(async () => {
+      await store.ask(request.path, { method: request.method, body: { ...request.body, reason } });
+      say(t("correct.done"));
+      onClose();
+      onDone?.();
+    });
+  };
+  return html`<${Dialog} title=${title} onClose=${onClose}>
+    <form class="stack" onSubmit=${submit}>
+      ${children}
+      ${request && html`<${Seen} seen=${seen} trouble=${trouble} note=${note} />`}
+      ${seen && field(missing)}
+      ${wrong}
+      ${seen && html`<button class=${`button ${danger ? "danger" : "main"}`} disabled=${asking}>${yes}</button>`}
+    </form>
+  <//>`;
+}
+
+/** What would follow, asked anew for another request. @param {Request|null} request */
+function usePreview(request) {
+  const [answer, setAnswer] = useState(/** @type {{of?: string, seen?: any, trouble?: any}} */ ({}));
+  const of = JSON.stringify(request);
+  useLayoutEffect(() => {
+    if (!request) return;
+    const { path, method, body } = request;
+    store.ask(`${path}?preview=true`, { method, body: { ...body, reason: "preview" } }).then(
+      (seen) => setAnswer({ of, seen }),
+      (trouble) => setAnswer({ of, trouble }),
+    );
+  }, [of]);
+  return answer.of === of ? answer : {};
+}
+
+/** @param {{seen: any, trouble: any, note?: string}} props */
+function Seen({ seen, trouble, note }) {
+  const { state } = useStore();
+  if (trouble) return html`<${Wrong} error=${trouble} needs=${t("correct.needs-network")} />`;
+  if (!seen) return html`<${Loading} />`;
+  return html`<${WhatFollows} seen=${seen} state=${state} />${note && html`<p class="note warn">${note}</p>`}`;
+}

@@ -1,0 +1,32 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Correction } from "./correction.js";
+
+/** @typedef {{id: string, new: Record<string, any>, seen: Record<string, any>}} Change of one hanchan: what it is from now on, and was */
+
+/** What the server is asked for. @param {Change[]} changes @returns {import("./correction.js").Request} */
+export function requestOf(changes) {
+  const hanchans = changes.map(({ id, new: wanted, seen: replaces }) => ({ id, ...wanted, replaces }));
+  return { method: "PATCH", path: "hanchans", body: { hanchans } };
+}
+
+/**
+ * Hanchans put right together, after a look at what follows.
+ * @param {{title: string, what: string, yes: string, changes: Change[]|null, danger?: boolean, onDone?: () => void,
+ *   onClose: () => void, children?: any}} props `changes`: null until they are chosen
+ */
+export function HanchanChange({ changes, children, ...rest }) {
+  return html`<${Correction} request=${changes && requestOf(changes)} ...${rest}>${children}<//>`;
+}
+
+/** The hanchans of a round that are in play. @param {any} state @param {string} round @returns {any[]} */
+export function inPlay(state, round) {
+  return Object.values(state.hanchans).filter((one) => one.round === round && !one.status);
+}
+
+/** "Table 2 · East", a seat of a hanchan. @param {any} state @param {any} hanchan @param {string} seat @param {import("../../rules/words/wording.js").Words} words */
+export function seatName(state, hanchan, seat, words) {
+  return [t("hall-table", { label: state.tables[hanchan.table]?.label ?? "?" }), words.phrase(`seat-${seat}`)].join(
+    " · ",
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Correction } from "./correction.js";
+
+/** A result that was entered for the wrong table, or too soon. @param {{hanchan: any, result: any}} props */
+export function ResultWithdrawal({ hanchan: { id }, result: { number } }) {
+  const [asked, setAsked] = useState(false);
+  return html`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setAsked(true)}>${t("result.withdraw")}</button>
+    ${
+      asked &&
+      html`<${Correction} title=${t("result.withdraw")} what="result" yes=${t("result.withdraw-yes")} danger
+        request=${{ method: "PUT", path: `hanchans/${id}/result/withdrawal`, body: { number } }} onClose=${() => setAsked(false)}>
+        <p>${t("result.withdraw-text")}</p>
+      <//>`
+    }`;
+}

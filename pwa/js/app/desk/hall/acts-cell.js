@@ -1,0 +1,50 @@
+import { useState } from "../../../../vendor/hooks.js";
+import { addExtraTime } from "../../clocks/extra-time.js";
+import { Present } from "../../clocks/present.js";
+import { lastTap, record } from "../../clocks/timings.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Dialog } from "../../parts/index.js";
+import { useCommand } from "../../shared/command.js";
+import { actsOf } from "./acts.js";
+import { progressOf } from "./progress.js";
+import { useTicked } from "../tick.js";
+
+const MINUTE = 60;
+
+/**
+ * What can be done with a hanchan now, each with one click; what was clicked just now can be undone.
+ * @param {{row: import("./rows.js").Row, view: import("./progress.js").View, tab: number}} props `tab`: its place among the keys
+ */
+export function ActsCell({ row, view, tab }) {
+  const { hanchan, table } = row;
+  const [open, setOpen] = useState(/** @type {string|undefined} */ (undefined));
+  const { does, wrong } = useCommand();
+  const [acts, slip] = useTicked(
+    (now) => /** @type {const} */ ([actsOf(row, progressOf(row, view, now), view.official), lastTap(row.timings, now)]),
+    ([acts, slip]) => [slip?.id, ...acts.map(({ key, look }) => `${key} ${look}`)].join(),
+  );
+  const undo = { key: "undo", text: t("clock.undo"), timing: "taken-back" };
+  const close = () => setOpen(undefined);
+  const run = (/** @type {import("./acts.js").Act} */ { timing = "", opens, minutes }) => {
+    if (opens) setOpen(opens);
+    else if (minutes) does(() => addExtraTime(hanchan, minutes * MINUTE));
+    else does(() => record(hanchan, timing, slip ? { takes_back: slip.id } : {}));
+  };
+  return html`<div class="hall-acts">
+      ${(slip ? [undo] : acts).map((act) => html`<${Act} key=${act.key} act=${act} tab=${tab} onRun=${() => run(act)} />`)}
+    </div>
+    ${wrong}
+    ${
+      open === "absent" &&
+      html`<${Dialog} title=${t("hall-table", { label: table.label })} onClose=${close}>
+        <${Present} state=${view.state} table=${table} hanchan=${hanchan} late=${row.late} begun=${row.game.begun} onDone=${close} />
+      <//>`
+    }`;
+}
+
+/** @param {{act: import("./acts.js").Act, tab: number, onRun: () => void}} props */
+function Act({ act: { text, look = "", href, opens }, tab, onRun }) {
+  if (href) return html`<a class=${`button ${look}`} href=${href} tabindex=${tab}>${text}</a>`;
+  return html`<button class=${`button ${look}`} type="button" tabindex=${tab} aria-haspopup=${opens ? "dialog" : undefined} onClick=${onRun}>${text}</button>`;
+}

@@ -1,0 +1,44 @@
+import { useState } from "../../../../vendor/hooks.js";
+import { clockTime as minutes } from "../../../rules/words/wording.js";
+import { isOwn } from "../../clocks/charged.js";
+import { lastTap, record } from "../../clocks/timings.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { StopClock } from "../../lateness/stop.js";
+import { cancelsText, nextText } from "../../lateness/threshold.js";
+import { useCommand } from "../../shared/command.js";
+import { mayTime } from "../../shared/roles.js";
+import { useTicked } from "../tick.js";
+
+/**
+ * Somebody recorded as absent: since when, what it costs now, when it costs more, and what is said once they are there.
+ * @param {{row: import("./rows.js").Row, view: import("./progress.js").View, shown: import("./progress.js").Shown, isMissing: boolean, tab: number}} props
+ */
+export function LatePerson({ row, view, shown, isMissing, tab }) {
+  const { late, name, cost } = shown;
+  const { hanchan } = row;
+  const { official, zone } = view;
+  const [cancelling, setCancelling] = useState(false);
+  const { does, wrong } = useCommand();
+  const slip = useTicked(
+    (now) => lastTap(late.timings, now),
+    (last) => last?.id ?? "",
+  );
+  const may = mayTime(official) && !isOwn(official, late.person.id);
+  const next = cost && nextText(cost);
+  const button = (/** @type {string} */ text, /** @type {() => void} */ act, look = "") =>
+    html`<button class=${`button ${look}`} type="button" tabindex=${tab} aria-label=${`${text}: ${name}`} onClick=${act}>${text}</button>`;
+  return html`<div class=${`hall-late ${isMissing ? "missing" : ""}`}>
+    <p>
+      <span class="who">${name}</span> ${cost && html`<strong role=${isMissing ? "timer" : undefined}>${minutes(cost.seconds)}</strong>`}
+      ${" "}<span class="cost">${cost?.cost_line}</span>
+      ${isMissing && cost?.due && !may && html`<small class="bad">${cancelsText(cost)}</small>`}
+      ${isMissing && next && html`<small>${next}</small>`}
+    </p>
+    ${may && isMissing && cost?.due && button(t("desk.cancel-games"), () => setCancelling(true), "danger")}
+    ${may && isMissing && button(t("clock.arrived"), () => does(() => record(hanchan, "arrived", { person: late.person })), "main")}
+    ${may && slip && button(t("clock.undo"), () => does(() => record(hanchan, "taken-back", { takes_back: slip.id })))}
+    ${wrong}
+    ${cancelling && html`<${StopClock} hanchan=${hanchan} ...${shown} due first="cancelled" zone=${zone} onClose=${() => setCancelling(false)} />`}
+  </div>`;
+}

@@ -1,0 +1,151 @@
+import { store } from "../../../data/index.js";
+import { ago, whoOf } from "../../escalations/state.js";
+import { NewPayment } from "../../fines/new-payment.js";
+import { amountIn, fines } from "../../fines/accounts.js";
+import { headOf, liesWith, namesIn, standing, whoAndWhen } from "../../help/state.js";
+import { html } from "../../html.js";
+import { clockTime, t } from "../../i18n.js";
+import { StopClock } from "../../lateness/stop.js";
+import { say } from "../../parts/index.js";
+import { foulName, handName, tournamentName, useWords } from "../../shared/words.js";
+import { useStore } from "../../state.js";
+import { HandEnd } from "../../table/hand-end.js";
+
+/** @typedef {import("./needs.js").Need} NeedOf @typedef {import("./progress.js").View} View */
+/**
+ * A need in words, and what is done about it: `act` at once, `opens` a dialog, or the address itself.
+ * @typedef {{look: string, title: string, about: (string|false|undefined)[], href: string, yes: string, act?: () => Promise<any>, opens?: (close: () => void) => any}} Said
+ */
+
+/** What is said of a need. @param {NeedOf} need @param {View} view @returns {Said} */
+export function useWording(need, view) {
+  const words = useWords();
+  const snapshot = useStore();
+  return IN_WORDS[need.kind]({ need, view, words, snapshot });
+}
+
+/** @type {Record<string, (given: {need: NeedOf, view: View, words: import("../../../rules/words/wording.js").Words, snapshot: any}) => Said>} */
+const IN_WORDS = {
+  help({ need: { of: call }, words, snapshot }) {
+    const { state, official } = snapshot;
+    const comes = liesWith(call, official) && !call.answered_at;
+    const come = async () => {
+      await store.send("help-answer", call.id, {});
+      say(t("help.said"));
+    };
+    return {
+      look: "warn",
+      title: headOf(words, state, call),
+      about: [
+        ...namesIn(state, call),
+        t("help.by", whoAndWhen(state, call.official, call.called_at)),
+        standing(snapshot, call),
+      ],
+      href: `#/help/${call.id}`,
+      ...(comes ? { yes: t("help.come"), act: come } : { yes: t("desk.open") }),
+    };
+  },
+  escalation({ need: { of: escalation }, words, snapshot: { state } }) {
+    const ruling = state.rulings[escalation.id];
+    return {
+      look: "warn",
+      title: `${foulName(words, ruling.foul)} · ${ruling.offender.name}`,
+      about: [
+        t("hall-status.escalated"),
+        labelOf(ruling.table),
+        whoOf(state, escalation),
+        ago(escalation.escalated_at),
+      ],
+      href: `#/escalation/${escalation.id}`,
+      yes: t("desk.decide"),
+    };
+  },
+  cancel({ need: { of: shown, row }, view }) {
+    return {
+      look: "bad",
+      title: t("desk.cancel", { name: shown.name }),
+      about: [labelOf(row?.table), shown.cost.cost_line],
+      href: startOf(row),
+      yes: t("clock.way.cancelled"),
+      opens: (close) =>
+        html`<${StopClock} hanchan=${row?.hanchan} ...${shown} due first="cancelled" zone=${view.zone} onClose=${close} />`,
+    };
+  },
+  kept({ need: { of: times, row }, view: { zone } }) {
+    return {
+      look: "warn",
+      title: t("desk.kept", { count: times.length }),
+      about: [labelOf(row?.table), clockTime(times[0].at, zone)],
+      href: startOf(row),
+      yes: t("kept.confirm"),
+    };
+  },
+  deferred({ need: { of: hand, row }, words, snapshot: { state } }) {
+    const { table, hanchan } = /** @type {any} */ (row);
+    const ending = (/** @type {() => void} */ close) =>
+      html`<${HandEnd} table=${table} hanchan=${state.hanchans[hand.hanchan] ?? hanchan} hand=${hand.hand} onClose=${close} />`;
+    return {
+      look: "info",
+      title: t("hall-ended-how", { hand: handName(hand.hand) }),
+      about: [
+        labelOf(table),
+        ...hand.rulings.map((/** @type {any} */ one) => `${one.offender.name}: ${foulName(words, one.foul)}`),
+      ],
+      href: `#/table/${table.id}`,
+      yes: t("desk.say"),
+      opens: ending,
+    };
+  },
+  outbox({ need: { of: tasks } }) {
+    return {
+      look: "bad",
+      title: t("to-resolve", { count: tasks.length }),
+      about: [],
+      href: "#/outbox",
+      yes: t("hall-resolve"),
+    };
+  },
+  debt({
+    need: {
+      of: { name, debt },
+      row,
+    },
+    snapshot: { state },
+  }) {
+    const elsewhere = debt.tournament && tournamentName(state, debt.tournament);
+    const balance =
+      !elsewhere && fines(state).find(({ account, unit }) => account.id === debt.account.id && unit === debt.unit);
+    const paying = (/** @type {() => void} */ close) =>
+      html`<${NewPayment} state=${state} balance=${balance} onTaken=${() => say(t("fines.taken", { name, amount: amountIn(debt.unit, debt.amount) }))} onClose=${close} />`;
+    return {
+      look: "money",
+      title: t("desk.owes", { name, amount: amountIn(debt.unit, debt.amount) }),
+      about: [labelOf(row?.table), elsewhere],
+      href: elsewhere ? "#/fines" : `#/player/${debt.account.id}`,
+      ...(balance ? { yes: t("desk.take-payment"), opens: paying } : { yes: t("desk.open") }),
+    };
+  },
+  result({ need: { of: clock, row }, view: { zone } }) {
+    const { table, hanchan } = /** @type {any} */ (row);
+    return {
+      look: "",
+      title: t("desk.no-result", { label: table.label }),
+      about: [
+        t("hall-round", { round: hanchan.round }),
+        t("game.was-up", { time: clockTime(new Date(clock.ends), zone) }),
+      ],
+      href: `#/result/${hanchan.id}`,
+      yes: t("desk.enter"),
+    };
+  },
+};
+
+/** @param {any} table */
+function labelOf(table) {
+  return t("hall-table", { label: table?.label ?? "?" });
+}
+
+/** @param {any} row */
+function startOf({ table, hanchan }) {
+  return `#/start/${table.id}/${hanchan.id}`;
+}

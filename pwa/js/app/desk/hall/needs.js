@@ -1,0 +1,102 @@
+/** What needs this official, the most urgent first. */
+
+import { isTask, placeOrder } from "../../../data/index.js";
+import { isOwn } from "../../clocks/charged.js";
+import { nextSteps } from "../../escalations/state.js";
+import { takesPayments } from "../../fines/accounts.js";
+import { liesWith, openOnes } from "../../help/state.js";
+import { handAt } from "../../shared/hands.js";
+import { mayEnter, mayRule, mayTime } from "../../shared/roles.js";
+import { deferredHands } from "../../table/deferred-at.js";
+import { progressOf } from "./progress.js";
+
+/** @typedef {import("./rows.js").Row} Row */
+/** `of`: what it is about. @typedef {{key: string, kind: string, of: any, row?: Row}} Need */
+
+/** The kinds, the most urgent first. */
+const ORDER = ["help", "escalation", "cancel", "kept", "deferred", "outbox", "debt", "result"];
+const LONG_AFTER = 10 * 60_000; // ms: how long after time is up a result is missed
+
+/** What the log and the outbox tell, whatever the time is. @param {any} snapshot @param {Row[]} rows @returns {Need[]} */
+export function lastingNeeds(snapshot, rows) {
+  const { state, official, outbox } = snapshot;
+  const tasks = outbox.filter((/** @type {any} */ { state: stage }) => isTask(stage));
+  const toDecide = (/** @type {any} */ one) =>
+    one.status === "open" && state.rulings[one.id] && nextSteps(snapshot, one, state.rulings[one.id]) === "decide";
+  const found = [
+    ...openOnes(state)
+      .filter((call) => liesWith(call, official) && (!call.answered_at || call.answered_by === official.id))
+      .map((one) => need("help", one.id, one)),
+    ...Object.values(state.escalations)
+      .filter(toDecide)
+      .sort(byTime("escalated_at"))
+      .map((one) => need("escalation", one.id, one)),
+    tasks.length > 0 && need("outbox", "", tasks),
+    ...rows.flatMap((row) => [
+      ...(official?.roles?.includes("director") ? keptTimes(state, row) : []),
+      ...(mayRule(official) && row.status ? unended(state, row) : []),
+      ...(takesPayments(official) && row.status && !row.result ? debts(row, official) : []),
+    ]),
+  ];
+  return found.filter((one) => !!one);
+}
+
+/** What the time makes of the hanchans, and all that lasts, in order. @param {Need[]} lasting @param {Row[]} rows @param {import("./progress.js").View} view @param {number} now @returns {Need[]} */
+export function needsAt(lasting, rows, view, now) {
+  const { official } = view;
+  const timed = rows.flatMap((row) => [
+    ...(mayTime(official) ? dueAt(row, view, now) : []),
+    ...(mayEnter(official) && isMissed(row, now) ? [need("result", row.id, row.game.clock, row)] : []),
+  ]);
+  return [...lasting, ...timed].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+}
+
+/** Whose lateness cancels games by now. @param {Row} row @param {import("./progress.js").View} view @param {number} now */
+function dueAt(row, view, now) {
+  if (row.late.length === 0) return [];
+  const due = progressOf(row, view, now).missing.filter(
+    ({ cost, late }) => cost?.due && !isOwn(view.official, late.person.id),
+  );
+  return due.map((one) => need("cancel", one.late.person.id, one, row));
+}
+
+/** Whether nobody entered the result although time is up long since. @param {Row} row @param {number} now */
+function isMissed({ game: { clock }, result }, now) {
+  return clock !== null && !result && now > clock.ends + LONG_AFTER;
+}
+
+/** @param {any} state @param {Row} row */
+function keptTimes(state, row) {
+  const waiting = Object.values(state.keptTimes).filter((one) => one.hanchan === row.id && !one.state);
+  return waiting.length > 0 ? [need("kept", row.id, waiting.sort(byTime("at")), row)] : [];
+}
+
+/** Hands that are over and whose end rulings wait for. @param {any} state @param {Row} row */
+function unended(state, row) {
+  const { hanchan, table, result } = row;
+  const now = { table: table.id, hanchan: hanchan.id, hand: handAt(state, table.id, hanchan) };
+  const hands = deferredHands(
+    state,
+    table.id,
+    (one) => placeOrder(one, now) < 0 || (result && one.hanchan === hanchan.id),
+  );
+  return hands.map((hand) => need("deferred", table.id + hand.key, hand, row));
+}
+
+/** @param {Row} row @param {any} official */
+function debts(row, official) {
+  const others = row.seats.filter(({ id }) => !isOwn(official, id));
+  return others.flatMap(({ id, name, debts }) =>
+    debts.map((debt) => need("debt", [id, debt.tournament, debt.unit].join(), { name, debt }, row)),
+  );
+}
+
+/** @param {string} kind @param {string} key @param {any} of @param {Row} [row] @returns {Need} */
+function need(kind, key, of, row) {
+  return { key: `${kind} ${key}`, kind, of, row };
+}
+
+/** @param {string} name @returns {(one: any, other: any) => number} */
+function byTime(name) {
+  return (one, other) => Date.parse(one[name]) - Date.parse(other[name]);
+}

@@ -1,0 +1,49 @@
+/** Which hanchans the hall shows: those that are played now, or those of a round, or all. */
+
+import { hanchanAt } from "../../shared/hands.js";
+import { tablesInOrder } from "../../table/table-status.js";
+
+/** What is played now, whatever round it is. */
+export const NOW = "now";
+export const ALL = "all";
+
+/** Every round, as people count them. @param {any} state @returns {string[]} */
+export function roundsIn({ hanchans }) {
+  const numbers = new Intl.Collator(undefined, { numeric: true });
+  return [...new Set(Object.values(hanchans).map(({ round }) => round))].sort(numbers.compare);
+}
+
+/** The round in which most tables are. @param {any} state @param {any[]} now what is played at each table @returns {string|null} */
+export function presentRound(state, now) {
+  const rounds = roundsIn(state);
+  const count = (/** @type {string} */ round) => now.filter((one) => one.round === round).length;
+  return rounds.reduce(
+    (most, round) => (most === null || count(round) >= count(most) ? round : most),
+    /** @type {string|null} */ (null),
+  );
+}
+
+/** What is played at each table now. @param {any} state @returns {any[]} */
+export function presentHanchans(state) {
+  return tablesInOrder(state).flatMap(({ id }) => hanchanAt(state, id) ?? []);
+}
+
+/** The hanchans to show, in the order of their tables, and of their rounds where there are several. @param {any} state @param {string} shown a round, NOW or ALL @returns {any[]} */
+export function hanchansOf(state, shown) {
+  if (shown === NOW) return presentHanchans(state);
+  const rounds = shown === ALL ? roundsIn(state) : [shown];
+  const order = new Map(tablesInOrder(state).map(({ id }, place) => [id, place]));
+  const placeOf = (/** @type {any} */ { table }) => order.get(table) ?? Infinity;
+  return rounds.flatMap((wanted) =>
+    Object.values(state.hanchans)
+      .filter(({ round }) => round === wanted)
+      .sort((one, other) => placeOf(one) - placeOf(other)),
+  );
+}
+
+/** What may need somebody: what is played now, and what began and has no result. @param {any} state @returns {any[]} */
+export function watchedHanchans(state) {
+  const begun = new Set(Object.values(state.timings).flatMap(({ what, hanchan }) => (what === "began" ? hanchan : [])));
+  const left = Object.values(state.hanchans).filter(({ id, status }) => begun.has(id) && !status && !state.results[id]);
+  return [...new Set([...presentHanchans(state), ...left])];
+}

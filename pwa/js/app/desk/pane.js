@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Boundary } from "../parts/boundary.js";
+import { RailIcon } from "./rail/icons.js";
+
+/** Back to the list alone. @param {{href: string}} props */
+export function Close({ href }) {
+  return html`<nav class="desk-close" aria-label=${t("desk.key.close")}>
+    <a class="button quiet" href=${href} aria-label=${t("close")} title="Esc"><${RailIcon} name="close" /></a>
+  </nav>`;
+}
+
+/** How far each list was scrolled. @type {Map<string, number>} */
+const scrolled = new Map();
+
+/** A list, where it was left; it waits unseen behind what has the screen for itself. @param {{item: string, stand: import("./places.js").Stand, children: any}} props */
+export function Pane({ item, stand, children }) {
+  const pane = useRef(/** @type {HTMLElement|null} */ (null));
+  const isHidden = stand === "whole";
+  useLayoutEffect(() => {
+    if (pane.current && !isHidden) pane.current.scrollTop = scrolled.get(item) ?? 0;
+  }, [isHidden]);
+  const note = () => pane.current && !isHidden && scrolled.set(item, pane.current.scrollTop);
+  return html`<div class="desk-list" ref=${pane} hidden=${isHidden} role=${stand === "list" ? "main" : "region"} aria-label=${t(`desk.item.${item}`)} onScroll=${note}>
+    <${Boundary}>${children}<//>
+  </div>`;
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from "../../../../vendor/hooks.js";
+import { fines, takesPayments } from "../../fines/accounts.js";
+import { nextSteps } from "../../escalations/state.js";
+import { liesWith, openOnes } from "../../help/state.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { hasOne } from "../../shared/roles.js";
+import { Status } from "../../status/status.js";
+import { useStore } from "../../state.js";
+import { RailIcon } from "./icons.js";
+import { FURTHER, ITEMS } from "../places.js";
+import { Tournaments } from "./tournaments.js";
+
+/** The rail's items that an official has; only the server knows for sure. @returns {import("../places.js").Item[]} */
+export function useItems() {
+  const { official } = useStore();
+  return ITEMS.filter(({ roles }) => !roles || hasOne(official, roles));
+}
+
+/**
+ * The desk's parts, each with how much there needs somebody; above them which tournament this is, below them who is here.
+ * @param {{items: import("../places.js").Item[], item: string|null, onKeys: () => void}} props
+ */
+export function Rail({ items, item, onKeys }) {
+  const snapshot = useStore();
+  const { official, tournament, book, library } = snapshot;
+  const [open, setOpen] = useState(false);
+  const counts = useCounts(snapshot);
+  const rules = library?.books[book?.id]?.name ?? "";
+  const link = (
+    /** @type {import("../places.js").Item} */ one,
+    /** @type {string} */ text,
+    /** @type {string|undefined} */ about,
+  ) =>
+    html`<li key=${one.id}><${RailLink} item=${one} current=${one.id === item} text=${text} about=${about} count=${counts[one.id]} /></li>`;
+  const [look, account] = FURTHER;
+  return html`<nav class="rail" aria-label=${t("desk.rail")}>
+    <button class="rail-name" type="button" aria-haspopup="dialog" aria-label=${t("desk.switch", { name: tournament.name })} title=${tournament.name} onClick=${() => setOpen(true)}>
+      <span class="rail-mark" aria-hidden="true">${[...tournament.name][0]}</span>
+      <span class="body"><strong>${tournament.name}</strong><small>${rules}</small></span>
+      <${RailIcon} name="switch" />
+    </button>
+    <ul>${items.map((one) => link(one, t(`desk.item.${one.id}`), undefined))}</ul>
+    <ul class="rail-foot">
+      ${link(look, t("desk.item.rules"), undefined)}
+      <li>
+        <button class="rail-link" type="button" aria-haspopup="dialog" title=${t("desk.keys")} onClick=${onKeys}>
+          <${RailIcon} name="keys" /><span class="body">${t("desk.keys")}</span><kbd aria-hidden="true">?</kbd>
+        </button>
+      </li>
+      ${link(account, official?.name ?? t("account.title"), rolesIn(official))}
+      <li class="rail-status"><${Status} /></li>
+    </ul>
+    ${open && html`<${Tournaments} onClose=${() => setOpen(false)} />`}
+  </nav>`;
+}
+
+/** @param {{item: import("../places.js").Item, current: boolean, text: string, about?: string, count?: number}} props */
+function RailLink({ item: { id, href }, current, text, about, count = 0 }) {
+  return html`<a class="rail-link" href=${href} aria-current=${current ? "page" : undefined} title=${text}>
+    <${RailIcon} name=${id} />
+    <span class="body">${text}${about && html`<small>${about}</small>`}</span>
+    ${count > 0 && html`<span class="rail-count"><span aria-hidden="true">${count}</span><span class="unseen">${t("desk.waiting", { count })}</span></span>`}
+  </a>`;
+}
+
+/** @param {any} official */
+function rolesIn(official) {
+  return official?.roles?.map((/** @type {string} */ role) => t(`hall-role.${role}`)).join(" · ");
+}
+
+/** How much needs this official, by item. @param {any} snapshot @returns {Record<string, number>} */
+function useCounts(snapshot) {
+  const { state, official } = snapshot;
+  return useMemo(() => {
+    const waits = (/** @type {any} */ one) =>
+      one.status === "open" && state.rulings[one.id] && nextSteps(snapshot, one, state.rulings[one.id]) === "decide";
+    const owing = takesPayments(official) ? fines(state).filter(({ amount }) => amount > 0) : [];
+    return {
+      hall: openOnes(state).filter((call) => !call.answered_at && liesWith(call, official)).length,
+      escalations: Object.values(state.escalations).filter(waits).length,
+      fines: new Set(owing.map(({ account }) => account.id)).size,
+    };
+  }, [state, official]);
+}

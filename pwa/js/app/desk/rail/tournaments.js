@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from "../../../../vendor/hooks.js";
+import { store } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Dialog } from "../../parts/index.js";
+import { useStore } from "../../state.js";
+
+/** The other tournaments that this device takes part in, and the way into one more. @param {{onClose: () => void}} props */
+export function Tournaments({ onClose }) {
+  const { tournament } = useStore();
+  const [known, setKnown] = useState(/** @type {any[]|null} */ (null));
+  useLayoutEffect(() => void store.tournaments().then(setKnown, () => setKnown([])), []);
+  const others = (known ?? []).filter(({ id, left }) => id !== tournament.id && !left);
+  return html`<${Dialog} title=${tournament.name} onClose=${onClose}>
+    <h3>${t("desk.others")}</h3>
+    ${known && others.length === 0 && html`<p class="soft">${t("desk.no-others")}</p>`}
+    <ul class="rows">
+      ${others.map(
+        ({ id, name, official }) => html`<li key=${id}>
+          <a class="row" href=${`#/account/enter/${id}/${official.id}`} onClick=${onClose}>
+            <span class="body"><strong>${name}</strong><small>${official.name}</small></span>
+          </a>
+        </li>`,
+      )}
+    </ul>
+    <a class="button" href="#/join" onClick=${onClose}>${t("hall-join")}</a>
+  <//>`;
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
+
+const SECOND = 1000;
+/** @type {Set<(now: number) => void>} */
+const listeners = new Set();
+/** @type {number|undefined} */
+let waiting;
+
+/** One clock for the whole hall, at every full second of the server's time. */
+function tick() {
+  const now = store.now();
+  for (const listener of listeners) listener(now);
+  waiting = listeners.size > 0 ? setTimeout(tick, SECOND - (store.now() % SECOND)) : undefined;
+}
+
+/**
+ * What holds now, looked at every second: what shows it is drawn again only once it says something else.
+ * @template T @param {(now: number) => T} of @param {(value: T) => string} said @returns {T}
+ */
+export function useTicked(of, said) {
+  const now = store.now();
+  const value = of(now);
+  const [, draw] = useState("");
+  const latest = useRef({ of, said, shown: "" });
+  latest.current = { of, said, shown: said(value) };
+  useLayoutEffect(() => {
+    const look = (/** @type {number} */ moment) => {
+      const { of, said, shown } = latest.current;
+      const next = said(of(moment));
+      if (next !== shown) draw(`${moment} ${next}`);
+    };
+    listeners.add(look);
+    if (waiting === undefined) tick();
+    return () => void listeners.delete(look);
+  }, []);
+  return value;
+}

@@ -1,0 +1,44 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Icon } from "../parts/icon.js";
+import { Laid, Tiles } from "../train/laid.js";
+import { secondsOf } from "./conditions.js";
+
+const LOOKS = { right: "none", slow: "waits", wrong: "bad", unanswered: "" };
+
+/**
+ * A question as somebody answered it: the situation, what they chose, what the rulebook says and where.
+ * @param {{answer: {card: string, choice: string|null, mark: keyof typeof LOOKS, ms: number, situation: any}}} props
+ */
+export function Answered({ answer: { card, choice, mark, ms, situation } }) {
+  const said =
+    mark === "wrong"
+      ? situation && t("exam.chosen", { choice: textOf(situation, choice) })
+      : mark !== "right" && t(`exam.mark.${mark}`);
+  const about = html`<p class="soft">${[said, mark !== "unanswered" && secondsOf(ms)].filter(Boolean).join(" · ")}</p>`;
+  if (!situation) return html`<li class=${`card ${LOOKS[mark]}`}><p>${card}</p>${about}</li>`;
+  return html`<li class=${`card ${LOOKS[mark]}`}>
+    <p>${situation.story}</p>
+    <${Laid} laid=${situation.laid} />
+    ${about}
+    <${Rule} situation=${situation} />
+  </li>`;
+}
+
+/** What the rulebook says of a card, and where. @param {{situation: any}} props */
+export function Rule({ situation: { answer, choices, question, from } }) {
+  const { line, tiles, source, foul } = answer;
+  const written = source ?? (from.id === "hard-cases" ? null : from);
+  const right = choices.find((/** @type {any} */ { id }) => id === answer.choice)?.text;
+  const asked = right === line || choices.length > 2 ? "" : `${question} ${right} · `;
+  const where = written ? `${written.title}, ${written.section}` : t("train.rule");
+  return html`<div>
+    <p class="train-line">${asked}${line} ${tiles.length > 0 && html`<${Tiles} tiles=${tiles} />`}</p>
+    ${foul ? html`<a class="train-rule" href=${`#/foul/${foul}`}>${where}<${Icon} name="next" /></a>` : written && html`<p class="train-source">${where}</p>`}
+  </div>`;
+}
+
+/** What a choice is called; its id where this version of the card has it no more. @param {any} situation @param {string|null} choice @returns {string} */
+export function textOf({ choices }, choice) {
+  return choices.find((/** @type {any} */ { id }) => id === choice)?.text ?? choice;
+}

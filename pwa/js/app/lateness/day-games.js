@@ -1,0 +1,29 @@
+import { gameOf } from "../clocks/game-clock.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { nameOf } from "../standings/pending-results.js";
+
+/** Which games of the day are cancelled with this one: what those at its table would still play. The twin of the server's. @param {{state: any, hanchan: any, zone: string}} props */
+export function DayGames({ state, hanchan, zone }) {
+  const games = dayGames(state, hanchan, zone).filter(({ id }) => id !== hanchan.id);
+  if (games.length === 0) return null;
+  return html`<p>${t("clock.cancels-too")}</p>
+    <ul class="plain">
+      ${games.map((one) => html`<li key=${one.id}>${nameOf(state, one)}</li>`)}
+    </ul>`;
+}
+
+/** @param {any} state @param {any} hanchan @param {string} zone @returns {any[]} */
+function dayGames(state, hanchan, zone) {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone: zone });
+  const dayOf = (/** @type {any} */ { scheduled_at: at }) => at && format.format(new Date(at));
+  const people = Object.values(hanchan.seats);
+  return Object.values(state.hanchans).filter(
+    (one) =>
+      !one.status &&
+      dayOf(one) === dayOf(hanchan) &&
+      Object.values(one.seats).some((player) => people.includes(player)) &&
+      !state.results[one.id] &&
+      !gameOf(state, one).begun,
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Copy } from "../account/codes.js";
+import { LocalOnly } from "../people/address.js";
+import { Dialog, Field, Icon } from "../parts/index.js";
+import { Confirm } from "../shared/reason.js";
+import { QrCode } from "../shared/qr-code.js";
+import { SeasonDialog } from "./season-dialog.js";
+
+/** One league: its seasons, and who manages it. @param {{league: any, tournaments: any[], does: (work: (leagues: any) => any) => Promise<void>}} props */
+export function LeagueCard({ league, tournaments, does }) {
+  const [open, setOpen] = useState(/** @type {string|null} */ (null));
+  const [made, setMade] = useState(/** @type {any} */ (null));
+  const close = () => setOpen(null);
+  const season = league.seasons.find((/** @type {any} */ { id }) => id === open);
+  const invite = (/** @type {string|null} */ of) =>
+    does(async (leagues) => setMade({ season: of, ...(await leagues.invite(league.id, of)) }));
+  const more = league.managers.length > 1 ? league.managers : [];
+  return html`<section class="card">
+    <h2>${league.name}</h2>
+    <ul class="rows">
+      ${league.seasons.map(
+        (/** @type {any} */ one) => html`<li key=${one.id}>
+          <a class="row" href=${`#/season/${one.id}`}>
+            <span class="body"><strong>${one.name}</strong><small>${t("league.tournaments", { count: one.tournaments.length })}</small></span>
+            <${Icon} name="next" />
+          </a>
+          <button class="button beneath" type="button" aria-haspopup="dialog" aria-label=${t("league.set-up-season", { name: one.name })} onClick=${() => setOpen(one.id)}>
+            ${t("league.set-up")}
+          </button>
+        </li>`,
+      )}
+    </ul>
+    <button class="button" type="button" aria-haspopup="dialog" onClick=${() => setOpen("new")}>${t("league.new-season")}</button>
+    <p class="soft">${t("league.managers", { names: league.managers.map((/** @type {any} */ { name }) => name).join(", ") })}</p>
+    <div class="pair">
+      <button class="button" type="button" aria-haspopup="dialog" onClick=${() => invite(null)}>${t("league.invite")}</button>
+      ${more.length > 0 && html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setOpen("managers")}>${t("league.remove")}</button>`}
+    </div>
+    ${open === "new" && html`<${NewSeason} league=${league} does=${does} onClose=${close} />`}
+    ${open === "managers" && html`<${Managers} league=${league} does=${does} onClose=${close} />`}
+    ${season && html`<${SeasonDialog} league=${league} season=${season} tournaments=${tournaments} does=${does} onInvite=${() => invite(season.id)} onClose=${close} />`}
+    ${made && html`<${Made} made=${made} onClose=${() => setMade(null)} />`}
+  </section>`;
+}
+
+/** @param {{league: any, does: (work: (leagues: any) => any) => Promise<void>, onClose: () => void}} props */
+function NewSeason({ league, does, onClose }) {
+  const [name, setName] = useState("");
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    await does((leagues) => leagues.makeSeason(league.id, name.trim()));
+    onClose();
+  };
+  return html`<${Dialog} title=${t("league.new-season")} onClose=${onClose}>
+    <form class="stack" onSubmit=${submit}>
+      <${Field} label=${t("league.season-name")} value=${name} onInput=${setName} autocomplete="off" maxlength="40" />
+      <button class="button main">${t("league.make-season")}</button>
+    </form>
+  <//>`;
+}
+
+/** Whoever is tapped manages the league no more. @param {{league: any, does: (work: (leagues: any) => any) => Promise<void>, onClose: () => void}} props */
+function Managers({ league, does, onClose }) {
+  const [asked, setAsked] = useState(/** @type {any} */ (null));
+  const remove = async () => {
+    await does((leagues) => leagues.removeManager(league.id, asked.id));
+    onClose();
+  };
+  if (asked)
+    return html`<${Confirm} title=${t("league.remove")} text=${t("league.remove-ask", { name: asked.name, league: league.name })} yes=${t("league.remove")} danger
+      onYes=${remove} onClose=${onClose} />`;
+  return html`<${Dialog} title=${t("league.remove")} onClose=${onClose}>
+    <div class="stack">
+      ${league.managers.map((/** @type {any} */ one) => html`<button key=${one.id} class="button" type="button" onClick=${() => setAsked(one)}>${one.name}</button>`)}
+    </div>
+  <//>`;
+}
+
+/** A link to scan or send, or a code for directors; told this once. @param {{made: any, onClose: () => void}} props */
+function Made({ made: { link, secret, season, expires_at }, onClose }) {
+  const text = season ? secret : link;
+  return html`<${Dialog} title=${t(season ? "league.code-title" : "league.invite")} onClose=${onClose}>
+    <p>${t(season ? "league.code-text" : "league.invite-text")}</p>
+    ${!season && html`<${LocalOnly} link=${link} /><div class="link-code"><${QrCode} text=${link} label=${t("league.invite-code")} /></div>`}
+    <${Field} label=${t(season ? "league.code" : "account.invite-link")} value=${text} onInput=${() => {}} readonly />
+    <p class="soft">${t("account.invite-until", { time: clockTime(expires_at) })}</p>
+    <${Copy} text=${text} />
+  <//>`;
+}

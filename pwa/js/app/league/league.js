@@ -1,0 +1,91 @@
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useAccountRequest } from "../account/request.js";
+import { Field, Loading, Screen, say } from "../parts/index.js";
+import { go } from "../router.js";
+import { RecentSignIn } from "../account/recent-sign-in.js";
+import { LeagueCard } from "./card.js";
+
+/** What an address said; kept out of it, and out of the history. @type {string|null} */
+let given = null;
+
+/** The leagues of the account; `#/league/<secret>` makes it the manager of one more. @param {{args: string[]}} props */
+export default function League({ args: [secret] }) {
+  useLayoutEffect(() => {
+    if (!secret) return;
+    given = secret;
+    go("#/league", { replace: true });
+  }, [secret]);
+  return secret ? html`<${Screen} title=${t("league.title")} />` : html`<${Leagues} />`;
+}
+
+function Leagues() {
+  const [leagues, setLeagues] = useState(/** @type {any[]|null} */ (null));
+  const [tournaments, setTournaments] = useState(/** @type {any[]} */ ([]));
+  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const load = () =>
+    ask(async (account) => {
+      const secret = given;
+      if (secret) say(t("league.managed", { name: (await account.leagues.accept(secret)).name }));
+      given = null;
+      const [own, found] = await Promise.all([account.read(), account.leagues.list()]);
+      setTournaments(own.tournaments.filter((/** @type {any} */ { roles }) => roles.includes("director")));
+      setLeagues(found);
+    });
+  useLayoutEffect(() => void load(), []);
+  if (!leagues) return html`<${Screen} title=${t("league.title")} up="#/account">${wrong || html`<${Loading} />`}<//>`;
+  const does = (/** @type {(leagues: any) => any} */ work) =>
+    ask(async (account) => {
+      await work(account.leagues);
+      setLeagues(await account.leagues.list());
+    });
+  return html`<${Screen} title=${t("league.title")} up="#/account">
+    ${wrong}
+    ${leagues.map((league) => html`<${LeagueCard} key=${league.id} league=${league} tournaments=${tournaments} does=${does} />`)}
+    <${NewLeague} first=${leagues.length === 0} wrong=${mistakes.name ?? mistakes.slug} onMake=${(/** @type {string} */ name) => does((own) => own.make(name))} />
+    <${JoinByCode} tournaments=${tournaments} wrong=${mistakes.code} does=${does} />
+    <${RecentSignIn} />
+  <//>`;
+}
+
+/** @param {{first: boolean, wrong?: string, onMake: (name: string) => Promise<void>}} props */
+function NewLeague({ first, wrong, onMake }) {
+  const [name, setName] = useState("");
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    await onMake(name.trim());
+    setName("");
+  };
+  return html`<section class="card">
+    <h2>${t("league.new")}</h2>
+    ${first && html`<p>${t("league.what")}</p>`}
+    <form class="stack" onSubmit=${submit}>
+      <${Field} label=${t("league.name")} value=${name} onInput=${setName} wrong=${wrong} autocomplete="off" maxlength="200" />
+      <button class=${`button ${first ? "main" : ""}`}>${t("league.make")}</button>
+    </form>
+  </section>`;
+}
+
+/** A tournament joins somebody else's league. @param {{tournaments: any[], wrong?: string, does: (work: (leagues: any) => any) => Promise<void>}} props */
+function JoinByCode({ tournaments, wrong, does }) {
+  const [code, setCode] = useState("");
+  if (tournaments.length === 0) return null;
+  const join = (/** @type {any} */ one) =>
+    does(async (leagues) => {
+      const { season } = await leagues.join(one.id, { code: code.trim() });
+      setCode("");
+      say(t("league.joined", { name: one.name, season }));
+    });
+  return html`<section class="card">
+    <h2>${t("league.by-code")}</h2>
+    <${Field} label=${t("league.code")} hint=${t("league.code-hint")} value=${code} onInput=${setCode} wrong=${wrong} autocomplete="off" autocapitalize="none"
+      spellcheck=${false} maxlength="100" />
+    ${
+      code.trim() &&
+      html`<p>${t("league.which")}</p>
+        <div class="stack">${tournaments.map((one) => html`<button key=${one.id} class="button" type="button" onClick=${() => join(one)}>${one.name}</button>`)}</div>`
+    }
+  </section>`;
+}

@@ -1,0 +1,102 @@
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { reasonOf } from "../account/request.js";
+import { Choice, Empty, Loading, Screen } from "../parts/index.js";
+import { score, whole } from "../standings/numbers.js";
+import { Explained } from "./explained.js";
+
+/** A season's standings; with an account, what its total is made of. @param {{args: string[]}} props */
+export default function Season({ args: [season, account] }) {
+  return html`<${Asked} key=${`${season}/${account}`} season=${season} account=${account} />`;
+}
+
+/** @param {{season: string, account?: string}} props */
+function Asked({ season, account }) {
+  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [wrong, setWrong] = useState("");
+  const load = () => {
+    setWrong("");
+    store
+      .account()
+      .then(({ leagues }) => leagues.standings(season, account))
+      .then(setFound)
+      .catch((error) => setWrong(reasonOf(error)));
+  };
+  useLayoutEffect(load, []);
+  const up = account ? `#/season/${season}` : "#/standings";
+  if (found)
+    return account ? html`<${Explained} found=${found} up=${up} />` : html`<${Ranking} found=${found} up=${up} />`;
+  return html`<${Screen} title=${t("season.title")} up=${up}>
+    ${wrong ? html`<p class="note bad" role="alert">${wrong}</p><button class="button main" onClick=${load}>${t("try-again")}</button>` : html`<${Loading} />`}
+  <//>`;
+}
+
+/** @param {{found: any, up: string}} props */
+function Ranking({ found, up }) {
+  const [of, setOf] = useState(found.teams.length ? "teams" : "players");
+  const { season, tournaments } = found;
+  const people = found[of];
+  const unscored = tournaments.filter((/** @type {any} */ one) => !one.is_scored);
+  return html`<${Screen} title=${t("season.of", { name: season.name })} up=${up}>
+    <p class="soft">${[t("season.played", { count: tournaments.filter((/** @type {any} */ one) => one.is_played).length }), ...wayOf(season.ranking)].join(" · ")}</p>
+    ${unscored.map((/** @type {any} */ one) => html`<p class="note warn" key=${one.id}>${t("season.unscored", { name: one.name })}</p>`)}
+    ${
+      found.teams.length > 0 &&
+      html`<${Choice} label=${t("standings.of")} value=${of} onChange=${setOf}
+        options=${["teams", "players"].map((value) => ({ value, text: t(`standings.of.${value}`) }))} />`
+    }
+    ${people.length === 0 && html`<${Empty} text=${t("season.nobody")} />`}
+    <ul class="rows season" aria-label=${t("season.title")}>
+      ${people.map((/** @type {any} */ one) => html`<${Place} key=${one.id} season=${season} one=${one} />`)}
+    </ul>
+    ${people.length > 0 && html`<${Export} season=${season} of=${of} />`}
+  <//>`;
+}
+
+/** @param {{season: any, one: any}} props */
+function Place({ season, one }) {
+  const about = [
+    one.team,
+    one.unranked && t(`season.${one.unranked}`),
+    t("standings.hanchans", { count: one.hanchans }),
+    one.penalties !== 0 && t("season.penalties", { p: score(-one.penalties) }),
+  ];
+  return html`<li>
+    <a class="row" href=${`#/season/${season.id}/${one.id}`}>
+      <span class="season-rank"><strong class="rank">${one.rank ?? "–"}</strong><${Moved} one=${one} /></span>
+      <span class="body"><span class="who">${one.name}</span><small>${about.filter(Boolean).join(" · ")}</small></span>
+      <strong>${one.mean === null ? score(one.total) : whole(one.mean / 100)}</strong>
+    </a>
+  </li>`;
+}
+
+/** How the rank changed by the latest tournament. @param {{one: any}} props */
+function Moved({ one: { rank, rank_before: before } }) {
+  const by = rank === null || before === null ? 0 : before - rank;
+  if (by === 0) return null;
+  const [kind, mark] = by > 0 ? ["up", "▲"] : ["down", "▼"];
+  const said = t(`season.moved.${kind}`, { count: Math.abs(by) });
+  return html`<span class=${`moved ${kind}`} role="img" aria-label=${said}>${mark}${Math.abs(by)}</span>`;
+}
+
+/** What is not as usual of how the league ranks, in words. @param {any} ranking */
+function wayOf({ total, counted, of, number, minimum_hanchans: least, penalties }) {
+  return [
+    total === "mean" && t("league.total.mean"),
+    counted !== "all" && t(`season.${counted}.${of}`, { count: number }),
+    least > 1 && t("season.least", { count: least }),
+    penalties === "shown" && t("league.penalties.shown"),
+  ].filter(Boolean);
+}
+
+/** @param {{season: any, of: string}} props */
+function Export({ season, of }) {
+  const [address, setAddress] = useState("");
+  useLayoutEffect(
+    () => void store.account().then(({ leagues }) => setAddress(leagues.exportAddress(season.id, of))),
+    [of],
+  );
+  return html`<a class="button" href=${address} download>${t("season.export")}</a>`;
+}

@@ -1,0 +1,15 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Rulings, newestFirst } from "../shared/ruling-list.js";
+
+const SHOWN = 20;
+
+/** What was ruled at a table last. @param {{state: any, table: string}} props */
+export function Logged({ state, table }) {
+  const rulings = newestFirst(Object.values(state.rulings).filter((ruling) => ruling.table.id === table));
+  return html`<section class="stack" aria-labelledby="rulings">
+    <h2 id="rulings">${t("hall-rulings")}</h2>
+    <${Rulings} rulings=${rulings.slice(0, SHOWN)} empty=${t("hall-no-rulings")} />
+    ${rulings.length > SHOWN && html`<a class="button" href=${`#/log?table=${table}`}>${t("hall-all", { count: rulings.length })}</a>`}
+  </section>`;
+}

@@ -1,0 +1,54 @@
+import { seatOf } from "../../../rules/hanchan/hand-end.js";
+import { handRules } from "../../../rules/hands/rules.js";
+import { Wind } from "../../glyphs/wind.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Choice } from "../../parts/index.js";
+import { countTiles } from "./tile-count.js";
+import { TSUMO } from "../state.js";
+import { WorthPicker } from "./worth-picker.js";
+
+/** @typedef {import("../use-sheet.js").Open} Open @typedef {import("../state.js").Draft} Draft @typedef {import("../state.js").Won} Won */
+
+const NOBODY = -1;
+
+/** The first win whose worth is still to be said. @param {Draft} draft */
+export function unpriced({ wins }) {
+  return wins.find(({ worth }) => !worth);
+}
+
+/** What each win is worth. @param {{open: Open, draft: Draft, place: any, change: (draft: Draft) => void}} props */
+export function Worths({ open, draft, place, change }) {
+  const { names, points, rules } = open;
+  const isTsumo = draft.how === TSUMO;
+  const set = (/** @type {Won} */ win, /** @type {Partial<Won>} */ changed) =>
+    change({ ...draft, wins: draft.wins.map((one) => (one === win ? { ...one, ...changed } : one)) });
+  return html`${draft.wins.map((win) => {
+    const { winner, worth, liable } = win;
+    return html`<section key=${winner} class="stack" aria-label=${names[winner]}>
+      <h2 class="worth-whose"><${Wind} wind=${seatOf(winner, place.dealer)} /> ${wonHow(names, { winner, from: isTsumo ? null : draft.source })}</h2>
+      <${WorthPicker} points=${points} limits=${rules.library.catalogue.hands.limits} isDealer=${winner === place.dealer} isTsumo=${isTsumo} worth=${worth} onChange=${(/** @type {any} */ next) => set(win, { worth: next })} />
+      ${worth?.yakuman && isLiabilityUsed(rules) && html`<${Liable} names=${names} winner=${winner} liable=${liable} onLiable=${(/** @type {number|null} */ player) => set(win, { liable: player })} />`}
+      <button class="button" type="button" onClick=${() => countTiles(open, { place, win, draft })}>${t("sheet.count")}</button>
+    </section>`;
+  })}`;
+}
+
+/** Who won, and from whom. @param {string[]} names @param {{winner: number, from: number|null}} win */
+export function wonHow(names, { winner, from }) {
+  const name = names[winner];
+  return from === null ? t("sheet.tsumo-of", { name }) : t("sheet.ron-of", { name, from: names[from] });
+}
+
+/** @param {{names: string[], winner: number, liable: number|null, onLiable: (player: number|null) => void}} props */
+function Liable({ names, winner, liable, onLiable }) {
+  const others = names.map((text, value) => ({ value, text })).filter(({ value }) => value !== winner);
+  const options = [{ value: NOBODY, text: t("sheet.nobody") }, ...others];
+  return html`<${Choice} label=${t("sheet.liable")} value=${liable ?? NOBODY} options=${options} onChange=${(/** @type {number} */ player) => onLiable(player === NOBODY ? null : player)} />`;
+}
+
+/** @param {Open["rules"]} rules */
+function isLiabilityUsed({ library, book }) {
+  const [answers] = handRules(library, book);
+  return Object.entries(answers).some(([point, answer]) => point.startsWith("liability-") && answer === "used");
+}

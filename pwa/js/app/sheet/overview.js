@@ -1,0 +1,91 @@
+import { useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
+import { MOST_HANDS } from "../../rules/hanchan/inspect.js";
+import { RulePoints } from "../hand/rule-points.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { RulesBar, Standing } from "../rulebook/chooser.js";
+import { bookName } from "../rulebook/rules.js";
+import { handName } from "../shared/words.js";
+import { Points } from "../settlement/points.js";
+import { More, Players } from "./dialogs.js";
+import { DrawnSheet } from "./drawn.js";
+import { withoutDeposit } from "./examine.js";
+import { HandList } from "./list.js";
+import { Over, Result } from "./over.js";
+import { Share } from "./share/share.js";
+import { canUndo, played, redone, replaced, riichiBy, undone } from "./state.js";
+
+/** @typedef {import("./use-sheet.js").Open} Open @typedef {import("./state.js").Sheet} Sheet */
+
+/** The sheet: where the hanchan stands, what comes next, and every hand so far. @param {{open: Open, onChanged: (sheet: Sheet) => void, waits: any}} props `waits`: what the table has to say first */
+export function Overview({ open, onChanged, waits }) {
+  const [shown, setShown] = useState(/** @type {"share"|"players"|"more"|""} */ (""));
+  const { sheet, keep, names, examined, hanchan, wrong } = open;
+  const close = () => setShown("");
+  const lay = (/** @type {number} */ player) => keep({ ...sheet, draft: riichiBy(sheet.draft, player) });
+  const { over } = examined;
+  const title = hanchan ? t("sheet.title-of", { label: hanchan.label }) : t("sheet.title");
+  return html`<${Screen} title=${title} up=${hanchan ? `#/table/${hanchan.table}` : "#/"} actions=${html`<${Actions} open=${open} onChanged=${onChanged} />`}>
+    <${DrawnSheet} names=${names} examined=${examined} riichi=${over ? [] : sheet.draft.riichi} poor=${withoutDeposit(open, examined.hands.length)} onRiichi=${over || wrong !== null ? null : lay} />
+    <${Over} open=${open} onChanged=${onChanged} />
+    ${wrong !== null && html`<${Impossible} open=${open} at=${wrong} onChanged=${onChanged} />`}
+    ${waits}
+    <${HandList} open=${open} />
+    <nav class="beside" aria-label=${t("hall-menu")}>
+      <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setShown("share")}>${t("sheet.share")}</button>
+      ${!hanchan && html`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setShown("players")}>${t("sheet.players")}</button>`}
+      <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setShown("more")}>${t("hall-other")}</button>
+    </nav>
+    <${Rules} open=${open} />
+    ${shown === "share" && html`<${Share} open=${open} onClose=${close} />`}
+    ${shown === "players" && html`<${Players} open=${open} onClose=${close} />`}
+    ${shown === "more" && html`<${More} open=${open} onChanged=${onChanged} onClose=${close} />`}
+  <//>`;
+}
+
+/** Undo, redo, and the one thing to do next. @param {{open: Open, onChanged: (sheet: Sheet) => void}} props */
+function Actions({ open, onChanged }) {
+  const { sheet, examined, wrong } = open;
+  const next =
+    examined.over || sheet.hands.length === MOST_HANDS
+      ? html`<${Result} open=${open} />`
+      : html`<a class="button main" href=${open.at(wrong === null ? "next" : String(wrong))}>${t("sheet.how")}</a>`;
+  return html`<button class="button" type="button" disabled=${!canUndo(sheet)} aria-label=${t("sheet.undo")} onClick=${() => onChanged(undone(sheet, store.now()))}><${Turn} /></button>
+    ${sheet.future.length > 0 && html`<button class="button" type="button" aria-label=${t("sheet.redo")} onClick=${() => onChanged(redone(sheet, store.now()))}><${Turn} forward /></button>`}
+    ${next}`;
+}
+
+/** An arrow that turns back, or forward again. @param {{forward?: boolean}} props */
+function Turn({ forward = false }) {
+  return html`<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"
+    aria-hidden="true" style=${forward ? "transform: scaleX(-1)" : undefined}><path d="M9 5L4 10l5 5M4 10h10a5.500 5.500 0 0 1 0 11h-3" /></svg>`;
+}
+
+/** A hand that a correction of an earlier one made impossible. @param {{open: Open, at: number, onChanged: (sheet: Sheet) => void}} props */
+function Impossible({ open, at, onChanged }) {
+  const { sheet, examined } = open;
+  const { round: wind, number, counters } = examined.now;
+  const left = sheet.hands.length - at;
+  const remove = () => onChanged(played(sheet, { hands: replaced(sheet.hands, at, null) }, store.now()));
+  return html`<section class="note warn stack" role="alert">
+    <p>${t("sheet.cannot-be", { hand: handName({ wind, number, counters }), count: left })}</p>
+    <div class="pair"><a class="button main" href=${open.at(String(at))}>${t("sheet.correct-it")}</a>
+      <button class="button" type="button" onClick=${remove}>${t("sheet.remove")}</button></div>
+  </section>`;
+}
+
+/** Which rulebook holds, and which of its rule points the sheet hangs on. @param {{open: Open}} props */
+function Rules({ open: { sheet, keep, rules, examined, hanchan } }) {
+  const choose = (/** @type {string} */ point, /** @type {any} */ answer) =>
+    keep({ ...sheet, rules: { ...sheet.rules, [point]: answer } });
+  const { rule_points: described } = rules.library.catalogue;
+  const isNumber = (/** @type {{point: string}} */ { point }) => !described[point].answers;
+  const { cited, assumed } = examined;
+  const stated = { cited, assumed: assumed.filter(isNumber), departs: [] };
+  const open = { cited: [], assumed: assumed.filter((one) => !isNumber(one)) };
+  return html`<${RulePoints} rules=${rules} answer=${open} onChoose=${choose} />
+    <${Points} rules=${rules} settled=${stated} onChoose=${choose} />
+    ${hanchan ? html`<p class="soft">${bookName(rules, rules.book)}</p><${Standing} rules=${rules} standing=${rules.book.content.standing} />` : html`<${RulesBar} rules=${rules} />`}`;
+}

@@ -1,0 +1,37 @@
+import { offScore } from "../fines/units.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { hasOne } from "../shared/roles.js";
+import { useStore } from "../state.js";
+
+/** Where a tournament without players, tables or hanchans, or a `table` without one, goes on; for whoever may. @param {{table?: any}} props */
+export function ImportLink({ table }) {
+  const { official } = useStore();
+  if (!hasOne(official, ["director"])) return null;
+  return html`<a class="button" href="#/import/players">${t("enrol.link")}</a>
+    ${table && html`<a class="button quiet" href=${`#/correct/table/${table.id}`}>${t("correct.link-table")}</a>`}`;
+}
+
+/** Where else one goes from the tables, as far as there is something; and what a director prepares and closes with. */
+export function Elsewhere() {
+  const { state, official } = useStore();
+  return html`<p class="beside">
+    <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
+    <a class="button quiet" href="#/cards">${t("hall-cards")}</a>
+    <a class="button quiet" href="#/join">${t("hall-join")}</a>
+    ${Object.keys(state.escalations).length > 0 && html`<a class="button quiet" href="#/escalations">${t("hall-escalations")}</a>`}
+    ${owesMoney(state) && html`<a class="button quiet" href="#/fines">${t("hall-fines")}</a>`}
+    ${
+      hasOne(official, ["director"]) &&
+      html`<a class="button quiet" href="#/people">${t("people.link-here")}</a>
+        <a class="button quiet" href="#/import/players">${t("enrol.link")}</a>
+        <a class="button quiet" href="#/exams">${t("exam.title")}</a>
+        <a class="button quiet" href="#/reports">${t("reports.link")}</a>`
+    }
+  </p>`;
+}
+
+/** Whether anybody was ever fined. @param {any} state */
+function owesMoney(state) {
+  return state.others.fines.length > 0 || Object.values(state.ledger).some(({ unit }) => !offScore(unit));
+}

@@ -1,0 +1,1 @@
+"""Restoring a database from a backup, and what a backup holds."""

@@ -1,0 +1,1 @@
+"""Corrections: what was entered is put right by an entry that says why, after a look at what follows."""

@@ -1,0 +1,36 @@
+"""Remove what was added by mistake and never used: it is in no list any more, and its name or number is free again."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from models.database import register
+from models.database.uses import count_uses
+from models.journal.journal import Journal
+from services.errors import Conflict, NotFound
+from services.members import MemberKind, Model
+
+CURES = {
+    "player": "Withdraw the player, or join this entry with another of the same person.",
+    "team": "Give its players another team first; what was charged to it keeps it.",
+    "table": "Rename it instead.",
+    "hanchan": "Declare it void instead.",
+}
+
+
+def remove_member(journal: Journal, kind: MemberKind[Model], identity: UUID, reason: str) -> dict[str, Any]:
+    """Remove a team, player, table or hanchan, once; return when. Raises NotFound, and Conflict for what was used."""
+    connection, tournament_id = journal.connection, journal.tournament_id
+    row: Any = register.find(connection, kind.model, tournament_id, identity)
+    if row is None:
+        raise NotFound(f"This tournament has no such {kind.name}.")
+    if row.removed_at is None:
+        uses = count_uses(connection, kind.model, tournament_id, identity)
+        uses.pop("schedule", None)  # it goes with its hanchan
+        if uses:
+            named = ", ".join(f"{count} {what}" for what, count in uses.items())
+            detail = f"It was used, and so it stays: {named}. {CURES[kind.name]}"
+            raise Conflict(detail, slug="in-use", uses=uses)
+        register.correct(journal, kind.model, f"{kind.name}.changed", identity, {"removed_at": journal.at}, reason)
+    return {"id": identity, "removed_at": row.removed_at or journal.at}

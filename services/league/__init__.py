@@ -1,0 +1,1 @@
+"""Leagues and their seasons: who manages them, which tournaments are in, and who leads."""

@@ -1,0 +1,67 @@
+"""What the papers of an event's days say, in four languages."""
+
+from __future__ import annotations
+
+from services.exports.languages import Texts, spread
+from services.reports.print_words import WORDS as SHARED
+
+TEXTS: Texts = {
+    "title.by-table": ("Seating", "対局表", "Placement", "Рассадка"),
+    "title.by-name": ("Seating by name", "対局表（名前順）", "Placement par nom", "Рассадка по именам"),
+    "title.slips": ("Score slips", "スコア記入用紙", "Feuilles de résultat", "Бланки результатов"),
+    "title.standings": ("Standings", "順位表", "Classement", "Таблица результатов"),
+    "title.lateness": ("Lateness", "遅刻一覧", "Retards", "Опоздания"),
+    "title.player": ("Rulings on {name}", "{name}への裁定", "Décisions concernant {name}", "Решения: {name}"),
+    "round-named": ("Round {round}", "{round}回戦", "Ronde {round}", "Раунд {round}"),
+    "days": ("Days", "開催日", "Jours", "Дни"),
+    "officials": ("Officials", "役員", "Officiels", "Судьи и организаторы"),
+    "role.director": ("director", "ディレクター", "directeur", "директор"),
+    "role.head-referee": ("head referee", "審判長", "arbitre principal", "главный судья"),
+    "role.referee": ("referee", "審判員", "arbitre", "судья"),
+    "role.arbiter": ("table arbiter", "卓審判", "arbitre de table", "судья стола"),
+    "role.finance": ("finance coordinator", "会計担当", "responsable des finances", "казначей"),
+    "role.reader": ("board only", "掲示板のみ", "tableau seul", "только табло"),
+    "player": ("Player", "選手", "Joueur", "Игрок"),
+    "name": ("Name", "名前", "Nom", "Имя"),
+    "team": ("Team", "チーム", "Équipe", "Команда"),
+    "players-title": ("Players", "個人", "Joueurs", "Личный зачёт"),
+    "teams-title": ("Teams", "チーム", "Équipes", "Командный зачёт"),
+    "how-to-read": (
+        "Table, then the wind to start with: {winds}",
+        "卓と開始時の風：{winds}",
+        "Table, puis vent de départ : {winds}",
+        "Стол, затем ветер в начале: {winds}",
+    ),
+    "points": ("Points", "持ち点", "Points", "Очки"),
+    "penalties": ("Penalties", "ペナルティー", "Pénalités", "Штрафы"),
+    "signature": ("Signature", "署名", "Signature", "Подпись"),
+    "sticks-left": ("Riichi sticks left", "残ったリーチ棒", "Bâtons de riichi restants", "Осталось палочек риичи"),
+    "arbiter": ("Table arbiter", "卓審判", "Arbitre de table", "Судья стола"),
+    "rank": ("Rank", "順位", "Rang", "Место"),
+    "games": ("Hanchans", "半荘", "Hanchans", "Ханчаны"),
+    "score": ("Score", "スコア", "Score", "Счёт"),
+    "taken-p": ("Penalties (P)", "ペナルティー (P)", "Pénalités (P)", "Штраф (P)"),
+    "total": ("Total", "合計", "Total", "Итог"),
+    "disqualified": ("disqualified", "失格", "disqualifié", "дисквалифицирован"),
+    "withdrawn": ("withdrawn", "棄権", "retiré", "снялся"),
+    "scheduled": ("Start", "開始予定", "Début", "Начало"),
+    "how-it-ended": ("How it ended", "結果", "Fin", "Чем кончилось"),
+    "late-and-cost": ("Late, and what it costs", "遅刻とペナルティー", "Retard et coût", "Опоздание и штраф"),
+    "ended.arrived": ("arrived", "到着", "arrivé", "пришёл"),
+    "ended.began": ("arrived", "到着", "arrivé", "пришёл"),
+    "ended.corrected": ("arrived", "到着", "arrivé", "пришёл"),
+    "ended.stopped": ("stopped by an official", "役員が停止", "arrêté par un officiel", "остановлено судьёй"),
+    "ended.replaced": ("replaced by a substitute", "代走と交代", "remplacé", "заменён"),
+    "ended.cancelled": ("games cancelled", "対局中止", "parties annulées", "игры отменены"),
+    "ended.absent": ("still awaited", "未到着", "toujours attendu", "ещё ждут"),
+    "nobody-late": ("Nobody was late.", "遅刻者はいません。", "Personne n'a été en retard.", "Никто не опоздал."),
+    "on-account": ("On the account", "累計", "Au compte", "На счету"),
+    "how-to-appeal": ("Where appeals go", "異議申立て先", "Où faire appel", "Куда обжаловать"),
+    "no-rulings": (
+        "No ruling was made on this player.",
+        "この選手への裁定はありません。",
+        "Aucune décision ne concerne ce joueur.",
+        "Решений по этому игроку нет.",
+    ),
+}
+WORDS = {language: {**SHARED[language], **own} for language, own in spread(TEXTS).items()}

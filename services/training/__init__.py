@@ -1,0 +1,1 @@
+"""Exams: a director draws training cards for the officials of an event, the server marks what they answer."""

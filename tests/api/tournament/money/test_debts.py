@@ -1,0 +1,130 @@
+"""Who has a fine to pay is seated, but arrives, begins and has a result only once it is paid, or a director allows it:
+PUT hanchans/{id}/permission."""
+
+from typing import Any
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from tests.api.answers import details, mistakes
+from tests.api.tournament import checks
+from tests.api.tournament.clocks.match import Match
+from tests.api.tournament.hall import Hall
+from tests.api.tournament.money.test_payments import fine, pay
+from tests.api.tournament.results.test_standings import TOTALS, play
+
+REASON = "pays by transfer tonight"
+
+
+def permission(hall: Hall) -> str:
+    return f"hanchans/{hall.hanchan}/permission"
+
+
+def allowed(hall: Hall, *players: int) -> dict[str, Any]:
+    return {"players": [str(hall.players[player]) for player in players], "reason": REASON}
+
+
+def stopped(hall: Hall, path: str, body: dict[str, Any]) -> list[dict[str, Any]]:
+    """Who owes what, as the refusal names it; nothing is written."""
+    before = hall.get("journal/head")
+    problem = details(hall.call("PUT", path, body, "director"), 409)
+    assert problem["type"].endswith(":unpaid-fines"), problem
+    assert problem["hanchan"] == str(hall.hanchan)
+    assert hall.get("journal/head") == before
+    players: list[dict[str, Any]] = problem["players"]
+    return players
+
+
+def sent(match: Match, what: str, minute: float, player: int | None) -> tuple[str, dict[str, Any]]:
+    return f"timings/{uuid7()}", match.body(what, minute, player)
+
+
+@pytest.mark.postgresql
+def test_the_game_begins_once_it_is_paid_at_the_time_when_it_was_tapped(hall: Hall) -> None:
+    match = Match(hall)
+    fine(hall)
+    match.record("absent", 1, 1)
+    match.record("arrived", 2, 1)  # who owes nothing sits down
+    path, body = sent(match, "began", 3, None)
+    (debt,) = stopped(hall, path, body)
+    assert (debt["player"], debt["name"]) == (str(hall.players[0]), "Player 0")
+    assert debt["fines"] == [{"unit": "EUR", "amount": 2000, "tournament": None}]
+    pay(hall, 2000)
+    answer = hall.call("PUT", path, body, "director")
+    assert (answer.status_code, answer.get_json()["at"]) == (201, "2025-11-21T11:33:00+00:00")
+    play(hall, hall.hanchan, *TOTALS)
+
+
+def test_who_comes_late_sits_down_once_it_is_paid_and_a_result_waits_too(hall: Hall) -> None:
+    match = Match(hall)
+    match.record("absent", 1, 0)
+    fine(hall)
+    path, body = sent(match, "arrived", 5, 0)
+    assert len(stopped(hall, path, body)) == 1
+    points = {"points": dict(zip(("east", "south", "west", "north"), TOTALS, strict=True))}
+    assert len(stopped(hall, f"hanchans/{hall.hanchan}/result", points)) == 1
+    assert hall.call("PUT", permission(hall), allowed(hall, 0), "director").status_code == 200
+    assert hall.call("PUT", path, body, "arbiter").status_code == 201
+    assert hall.call("PUT", f"hanchans/{hall.hanchan}/result", points, "arbiter").status_code == 201
+    assert hall.findings() == []
+
+
+def test_what_this_very_round_charges_is_paid_afterwards(league: Hall) -> None:
+    match = Match(league)
+    match.record("absent", 1, 0)
+    match.record("arrived", 25, 0)
+    assert match.charged()[match.of(0), "SGD"] > 0
+    match.record("began", 26, None)
+
+
+def test_who_was_replaced_does_not_play(hall: Hall) -> None:
+    match = Match(hall)
+    fine(hall)
+    match.record("absent", 1, 0)
+    match.record("replaced", 10, 0)
+    match.record("began", 11, None)
+
+
+@pytest.mark.postgresql
+def test_a_director_lets_them_play_this_hanchan_once_and_says_why(hall: Hall) -> None:
+    fine(hall)
+    fine(hall, 500, 1)
+    assert [debt["name"] for debt in hall.get(f"hanchans/{hall.hanchan}")["debts"]] == ["Player 0", "Player 1"]
+    first = hall.call("PUT", permission(hall), allowed(hall, 0), "director")
+    assert first.get_json() == {"hanchan": str(hall.hanchan), "players": [str(hall.players[0])]}
+    assert hall.call("PUT", permission(hall), allowed(hall, 0), "director").data == first.data
+    entry = hall.journal()[-1]
+    assert (entry["kind"], entry["subject"], entry["body"]["reason"]) == (
+        "fines.overlooked",
+        str(hall.hanchan),
+        REASON,
+    )
+    path, body = sent(Match(hall), "began", 1, None)
+    assert [debt["name"] for debt in stopped(hall, path, body)] == ["Player 1"]
+    assert hall.call("PUT", permission(hall), allowed(hall, 0, 1), "director").status_code == 200
+    assert hall.call("PUT", path, body, "arbiter").status_code == 201
+    assert hall.kinds().count("fines.overlooked") == 2
+    assert hall.findings() == []
+
+
+def test_nobody_lets_themselves(hall: Hall) -> None:
+    director = hall.officials["director"]
+    assert hall.change_official(director, player=str(hall.players[0])).status_code == 200
+    fine(hall, player=1)
+    problem = details(hall.call("PUT", permission(hall), allowed(hall, 0), "director"), 403)
+    assert problem["type"].endswith(":own-account")
+
+
+def test_wrong_role_other_tournament_bad_body_missing(hall: Hall, league: Hall) -> None:
+    body = allowed(hall, 0)
+    checks.only_for(hall, "PUT", permission(hall), body, "director")
+    checks.closed_to_others(hall, league, "PUT", permission(hall), body)
+    for bad, field in (
+        ({"players": []}, "players"),
+        ({"players": [str(hall.players[4])]}, "players.0"),
+        ({"players": [str(league.players[0])]}, "players.0"),
+        ({"reason": ""}, "reason"),
+        ({"hanchan": str(hall.hanchan)}, "hanchan"),
+    ):
+        assert set(mistakes(hall.call("PUT", permission(hall), {**body, **bad}, "director"))) == {field}
+    checks.missing(hall, "hanchans/{}/permission", "PUT", body)

@@ -1,0 +1,63 @@
+"""The score sheet's taps: several wins and who is liable, a second tap, a riichi that is noten or can't be paid."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.pwa.call.test_call_double_taps import AT_ONCE, tap_twice
+from tests.pwa.hand.test_settlement import under
+from tests.pwa.screens import choose, go
+from tests.pwa.sheet.acts import ended, expect_table, keep, main, rows, seat, tap, won
+
+BANKRUPTCY = '{"at": null, "choice": {"id": "wrc-2022", "options": {"bankruptcy": {}}, "readings": {}}}'
+
+
+def test_several_win_on_one_discard_and_a_yakuman_has_somebody_liable(sheet: Page) -> None:
+    main(sheet).click()
+    ended(sheet, "Ron", ("Ben", "Wins"), ("Dan", "Wins"), ("Anna", "Deals in"))
+    first, other = (sheet.get_by_role("region", name=name, exact=True) for name in ("Ben", "Dan"))
+    first.get_by_role("button", name="Yakuman 32000").click()
+    choose(first.get_by_role("group", name="Liable for the yakuman (pao)"), "Chie")
+    expect(main(sheet)).to_have_text("How much for Dan?")
+    other.get_by_role("button", name="2 han 30 fu: 2000").click()
+    main(sheet).click()
+    expect(sheet.locator(".score-comes")).to_contain_text("The win of Dan doesn't count (head bump).")
+    keep(sheet)
+    expect_table(sheet, "East 2", (0, 0), "14,000", "62,000", "14,000", "30,000")
+    choose(sheet.get_by_role("group", name="Several rons on one discard"), "All win")
+    expect_table(sheet, "East 2", (0, 0), "12,000", "62,000", "14,000", "32,000")
+
+
+def test_a_second_tap_keeps_nothing_unread_and_riichi_is_noten_only_by_a_word(sheet: Page) -> None:
+    main(sheet).click()
+    ended(sheet, "Exhaustive draw", ("Chie", "Riichi"))
+    sheet.get_by_role("button", name="One step back").click()
+    tap_twice(main(sheet))
+    expect(sheet.locator(".score-comes")).to_contain_text("Next: East 2-1")
+    expect(main(sheet)).to_have_text("Keep this hand")
+    sheet.get_by_role("button", name="One step back").click()
+    chie = sheet.get_by_role("region", name="Chie", exact=True)
+    expect(chie.get_by_role("button")).to_have_text(["Riichi", "Noten"])
+    tap(sheet, "Chie", "Noten")
+    main(sheet).click()
+    expect(sheet.locator(".score-comes")).to_contain_text("Chonbo: Chie")
+    sheet.get_by_role("button", name="One step back").click()
+    tap(sheet, "Chie", "Noten")
+    main(sheet).click()
+    main(sheet).evaluate(AT_ONCE)
+    expect_table(sheet, "East 2", (1, 1), "29,000", "29,000", "32,000", "29,000")
+    expect(rows(sheet)).to_have_count(1)
+
+
+def test_who_can_not_pay_for_riichi_where_nobody_goes_below_zero_declares_none(page: Page) -> None:
+    go(under(page, BANKRUPTCY, "#/sheet"), "#/sheet")
+    for worth in ("Baiman 16000", "Haneman 12000", "1 han 40 fu: 1300"):
+        main(page).click()
+        won(page, "Ron", worth, ("Player 4", "Wins"), ("Player 2", "Deals in"))
+        keep(page)
+    expect(seat(page, "Player 1")).to_be_enabled()
+    expect(seat(page, "Player 2").locator("strong")).to_have_text("700")
+    expect(seat(page, "Player 2")).to_be_disabled()
+    main(page).click()
+    page.get_by_role("radio", name="Exhaustive draw").click()
+    expect(page.get_by_role("button", name="Riichi", disabled=True)).to_have_count(1)
