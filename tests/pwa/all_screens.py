@@ -115,6 +115,9 @@ def people(hall: Hall) -> list[str]:
         "invite",
         f"invite?official={official}",
         "links",
+        "more",
+        "new",
+        "new-team",
         "players",
         f"player/{hall.players[0]}",
         "tokens",
@@ -134,7 +137,8 @@ def parts_of_a_desk(hall: Hall) -> list[str]:
     items = re.findall(r'href: "(#/[^"]*)"', RAIL.read_text("utf-8"))
     ruling = hall.rule(5, "unvocalised-call", note="said too late")
     beside = [f"#/table/{hall.tables[0]}", f"#/start/{hall.tables[0]}", f"#/ruling/{ruling}"]
-    return [*items, *beside, f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
+    people = ["#/people", "#/people/teams", "#/people/new", f"#/player/{hall.players[0]}"]
+    return [*items, *beside, *people, f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
 
 
 def screens(hall: Hall) -> list[str]:

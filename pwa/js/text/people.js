@@ -401,6 +401,28 @@ export default {
     fr: "Plus personne ne peut s'en servir. Ceux qui sont entrés restent : coupez leurs téléphones.",
     ru: "По ней больше никто не войдёт. Вошедшие остаются: закройте доступ их телефонам.",
   },
+  "people.new": { en: "Add a player", ja: "選手を追加", fr: "Ajouter un joueur", ru: "Добавить игрока" },
+  "people.new-team": { en: "Add a team", ja: "チームを追加", fr: "Ajouter une équipe", ru: "Добавить команду" },
+  "people.add": { en: "Add", ja: "追加", fr: "Ajouter", ru: "Добавить" },
+  "people.added": { en: "Added: {name}", ja: "追加しました：{name}", fr: "Ajouté : {name}", ru: "Добавлено: {name}" },
+  "people.number-hint": {
+    en: "Empty: the next free number",
+    ja: "空欄：次の空き番号",
+    fr: "Vide : le prochain numéro libre",
+    ru: "Пусто: следующий свободный номер",
+  },
+  "people.own-link": {
+    en: "Personal link and phones",
+    ja: "個人リンクと端末",
+    fr: "Lien personnel et téléphones",
+    ru: "Личная ссылка и телефоны",
+  },
+  "people.further": {
+    en: "Board, tokens, personal data",
+    ja: "掲示板・トークン・個人情報",
+    fr: "Tableau, jetons, données personnelles",
+    ru: "Табло, токены, личные данные",
+  },
   "people.players": { en: "Players", ja: "選手", fr: "Joueurs", ru: "Игроки" },
   "people.players-text": {
     en: "A personal link shows a player their own penalties and fines, and nothing of anybody else.",

@@ -16,7 +16,7 @@ import { useDesk } from "./use-desk.js";
 /** Put the rail and the lists around the app's screens, for whoever has a desk and as long as there is room for it. */
 export function furnish() {
   if (document.getElementById("desk")) return;
-  for (const name of LIST_ROUTES) ROUTES[name] = covered(ROUTES[name]);
+  for (const name of LIST_ROUTES) ROUTES[name] = covered(name, ROUTES[name]);
   const desk = document.createElement("div");
   desk.id = "desk";
   document.getElementById("app")?.before(desk);
@@ -24,11 +24,14 @@ export function furnish() {
   dispatchEvent(new Event("hashchange")); // the address may have another screen now
 }
 
-/** A phone's screen, in whose place a desk has a list. @param {() => Promise<any>} route */
-function covered(route) {
+/** A phone's screens, in whose place a desk may have a list. @param {string} name @param {() => Promise<any>} route */
+function covered(name, route) {
   return async () => {
     const Shown = await route();
-    return (/** @type {any} */ props) => (useDesk() ? null : html`<${Shown} ...${props} />`);
+    return (/** @type {any} */ props) => {
+      const isList = standOf([name, ...props.args], null).stand === "list";
+      return useDesk() && isList ? null : html`<${Shown} ...${props} />`;
+    };
   };
 }
 
@@ -46,15 +49,18 @@ function Desk() {
   useStand(stand, path, parts[0] ?? "");
   const items = useItems();
   const current = items.find(({ id }) => id === item);
-  const keys = useKeys(items, stand === "detail" ? (current?.href ?? "#/tables") : null);
+  const lists = useRef(/** @type {Record<string, string>} */ ({})); // where each item's list was left
+  const close = lists.current[item ?? ""] ?? current?.href ?? "#/tables";
+  const keys = useKeys(items, stand === "detail" ? close : null);
   useLayoutEffect(() => {
     before.current = item;
+    if (item && stand === "list") lists.current[item] = path;
     if (stand === "detail") history.replaceState({ item }, ""); // who comes back here finds the same list beside it
   }, [item, path]);
   const List = hasList(item) && LISTS[/** @type {string} */ (item)];
   return html`<${Rail} items=${items} item=${item} onKeys=${keys.open} />
     ${List && html`<${Pane} key=${item} item=${item} stand=${stand}><${List} alone=${stand === "list"} parts=${parts} query=${query} /><//>`}
-    ${stand === "detail" && html`<${Close} href=${current?.href ?? "#/tables"} />`}
+    ${stand === "detail" && html`<${Close} href=${close} />`}
     ${stand === "front" && html`<${Tabs} item=${item} parts=${parts} />`}
     ${keys.shown && html`<${KeyList} items=${items} keys=${keys} />`}`;
 }

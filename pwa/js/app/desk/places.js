@@ -14,7 +14,7 @@ export const DESK_ROLES = ["director", "head-referee", "finance", "arbiter"];
 export const ITEMS = [
   { id: "hall", href: "#/tables" },
   { id: "rulings", href: "#/log" },
-  { id: "people", href: "#/people", roles: ["director"] },
+  { id: "people", href: "#/people/players", roles: ["director"] },
   { id: "seating", href: "#/import/seating", roles: ["director"] },
   { id: "results", href: "#/standings" },
   { id: "fines", href: "#/fines", roles: ["director", "finance", "arbiter"] },
@@ -30,21 +30,17 @@ export const FURTHER = [
 ];
 
 /** The pages that the rail leads to, or the tabs of an item. */
-const FRONTS = [
-  "",
-  "people",
-  "import/seating",
-  "standings",
-  "fines",
-  "reports",
-  "dashboard",
-  "journal",
-  "settings",
-  "account",
-];
+const FRONTS = ["", "import/seating", "standings", "fines", "reports", "dashboard", "journal", "settings", "account"];
 
 /** What has a list of its own on a desk, by its address there. @type {Record<string, string>} */
-const LISTS = { tables: "hall", log: "rulings", escalations: "escalations" };
+const LISTS = {
+  tables: "hall",
+  log: "rulings",
+  people: "people",
+  "people/players": "people",
+  "people/teams": "people",
+  escalations: "escalations",
+};
 
 /** What is looked at beside a list: the item that it belongs to when it is opened by itself. @type {Record<string, string>} */
 const DETAILS = {
@@ -54,6 +50,8 @@ const DETAILS = {
   outbox: "hall",
   ruling: "rulings",
   player: "rulings",
+  people: "people",
+  correct: "people",
   escalation: "escalations",
   precedents: "escalations",
   result: "results",
@@ -62,8 +60,6 @@ const DETAILS = {
 
 /** @type {Record<string, string>} */
 const PAGES = {
-  people: "people",
-  correct: "people",
   exams: "people",
   import: "seating",
   cards: "seating",
@@ -93,7 +89,7 @@ const IMPORTS = { "": "results", players: "people", seating: "seating" };
  */
 export function standOf(parts, before) {
   const [name = "", kind = ""] = parts;
-  const list = own(LISTS, name);
+  const list = own(LISTS, parts.join("/"));
   if (list) return { item: list, stand: "list" };
   const detail = own(DETAILS, name) && (before ?? own(DETAILS, name));
   if (detail) return { item: detail, stand: hasList(detail) ? "detail" : "page" };
@@ -107,8 +103,8 @@ export function hasList(item) {
   return Object.values(LISTS).some((one) => one === item);
 }
 
-/** The routes that a desk shows as lists. */
-export const LIST_ROUTES = Object.keys(LISTS);
+/** The routes of which a desk shows some address as a list. */
+export const LIST_ROUTES = new Set(Object.keys(LISTS).map((address) => address.split("/")[0]));
 
 /** @param {Record<string, string>} items @param {string} name @returns {string|null} */
 function own(items, name) {

@@ -45,7 +45,11 @@ function Page({ state, player }) {
     <${Season} state=${state} id=${player.id} />
     <${Ledger} state=${state} id=${player.id} />
     <a class="button" href=${`#/standings/${player.id}`}>${t("hall-lines")}</a>
-    ${hasOne(official, ["director"]) && html`<a class="button" href=${`#/correct/player/${player.id}`}>${t("correct.link")}</a>`}
+    ${
+      hasOne(official, ["director"]) &&
+      html`<a class="button" href=${`#/correct/player/${player.id}`}>${t("correct.link")}</a>
+      <a class="button" href=${`#/people/player/${player.id}`}>${t("people.own-link")}</a>`
+    }
     <${Next} state=${state} player=${player.id} />
     <section class="stack">
       <h2>${t("hall-rulings")}</h2>

@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Disclosure, Screen } from "../parts/index.js";
 import { useStore } from "../state.js";
-import { Board, Page } from "./board.js";
+import { Further } from "./further/further.js";
 import { useListed } from "./request.js";
 import { rolesOf } from "./roles.js";
 
@@ -23,15 +23,7 @@ export function Officials({ state }) {
       ${list(officials.filter(({ revoked_at: at }) => !at))}
       ${gone.length > 0 && html`<${Disclosure} title=${t("people.revoked", { count: gone.length })}>${() => list(gone)}<//>`}
     </section>
-    <nav class="stack" aria-label=${t("people.more")}>
-      <a class="button" href="#/exams">${t("exam.title")}</a>
-      <a class="button" href="#/people/links">${t("people.links")}</a>
-      <a class="button" href="#/people/players">${t("people.players")}</a>
-      <a class="button" href="#/people/tokens">${t("people.tokens")}</a>
-      <a class="button" href="#/people/erase">${t("people.erase")}</a>
-    </nav>
-    <${Board} settings=${state.settings} online=${online} />
-    <${Page} settings=${state.settings} online=${online} />
+    <${Further} state=${state} />
   <//>`;
 }
 

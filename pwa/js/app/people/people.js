@@ -5,16 +5,29 @@ import { Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
+import { FurtherAlone } from "./further/further.js";
 import { Invitation } from "./invitation.js";
 import { Links } from "./links.js";
+import { NewPlayer, NewTeam } from "./new-member.js";
 import { Official } from "./official.js";
 import { Officials } from "./officials.js";
 import { Player, Players } from "./players.js";
-import { Redaction } from "./redaction.js";
-import { Tokens } from "./tokens.js";
+import { Redaction } from "./further/redaction.js";
+import { Tokens } from "./further/tokens.js";
 
 /** @type {Record<string, any>} */
-const PAGES = { erase: Redaction, invite: Invitation, links: Links, players: Players, player: Player, tokens: Tokens };
+const PAGES = {
+  erase: Redaction,
+  invite: Invitation,
+  links: Links,
+  more: FurtherAlone,
+  new: NewPlayer,
+  "new-team": NewTeam,
+  players: Players,
+  player: Player,
+  teams: Players,
+  tokens: Tokens,
+};
 
 /**
  * Who is let in, as what, and by which phones: `#/people`, `#/people/<official>` and the pages beside.

@@ -30,6 +30,7 @@ export function Players({ state }) {
         </li>`,
       )}
     </ul>
+    <a class="button" href="#/people/new">${t("people.new")}</a>
     ${!sought && html`<${Teams} state=${state} />`}
   <//>`;
 }

@@ -1,12 +1,12 @@
-import { useId } from "../../../../vendor/hooks.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Icon } from "../../parts/icon.js";
 import { ALL, NOW, presentHanchans, presentRound, roundsIn } from "./rounds.js";
+import { useDeskId } from "../use-id.js";
 
 /** Which round the hall shows: what is played now, the one before or after, any other, or all. @param {{state: any, shown: string, onShow: (round: string) => void}} props */
 export function RoundSwitch({ state, shown, onShow }) {
-  const id = useId();
+  const id = useDeskId();
   const rounds = roundsIn(state);
   const now = presentRound(state, presentHanchans(state));
   const at = rounds.indexOf(shown === NOW ? (now ?? "") : shown);

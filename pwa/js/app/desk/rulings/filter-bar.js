@@ -1,9 +1,9 @@
-import { useId } from "../../../../vendor/hooks.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { optionsFor } from "../../log/filters.js";
 import { Icon } from "../../parts/icon.js";
 import { useWords } from "../../shared/words.js";
+import { useDeskId } from "../use-id.js";
 
 /** What stands in the bar; whatever else a link asks for stands beside it, to take away. */
 const IN_BAR = ["foul", "official", "table", "kind"];
@@ -40,7 +40,7 @@ export function isOpen({ status, escalation }) {
 
 /** A filter, by its name until something is chosen. @param {{label: string, value: string, options: {value: string, text: string}[], onChange: (value: string) => void}} props */
 function Filter({ label, value, options, onChange }) {
-  const id = useId();
+  const id = useDeskId();
   return html`<label class="unseen" for=${id}>${label}</label>
     <select id=${id} class=${value ? "chosen" : ""} value=${value} onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.value)}>
       <option value="" selected=${value === ""}>${label}</option>

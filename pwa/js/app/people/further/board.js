@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { Toggle } from "../parts/index.js";
-import { useRequest } from "./request.js";
+import { useLayoutEffect, useState } from "../../../../vendor/hooks.js";
+import { store } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Toggle } from "../../parts/index.js";
+import { useRequest } from "../request.js";
 
 /** @typedef {{settings: any, online: boolean}} Shown */
 

@@ -1,12 +1,12 @@
-import { useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
-import { html } from "../html.js";
-import { formatter, listed, t } from "../i18n.js";
-import { Screen, Toggle, say } from "../parts/index.js";
-import { Missing } from "../shared/not-joined.js";
-import { Confirm } from "../shared/reason.js";
-import { byName } from "./officials.js";
-import { useIds, useListed, useRequest } from "./request.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { store } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { formatter, listed, t } from "../../i18n.js";
+import { Screen, Toggle, say } from "../../parts/index.js";
+import { Missing } from "../../shared/not-joined.js";
+import { Confirm } from "../../shared/reason.js";
+import { byName } from "../officials.js";
+import { useIds, useListed, useRequest } from "../request.js";
 
 const MOST_NAMES = 5;
 

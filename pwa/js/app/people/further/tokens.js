@@ -1,15 +1,15 @@
-import { useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
-import { html } from "../html.js";
-import { clockTime, listed, t } from "../i18n.js";
-import { Disclosure, Empty, Field, Screen, Select } from "../parts/index.js";
-import { Confirm } from "../shared/reason.js";
-import { useStore } from "../state.js";
-import { numberIn } from "./invitation.js";
-import { TextToSend } from "../parts/text-to-send.js";
-import { byName } from "./officials.js";
-import { Listing, makeSecret, useIds, useListed, useRequest } from "./request.js";
-import { Several } from "./roles.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { store } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { clockTime, listed, t } from "../../i18n.js";
+import { Disclosure, Empty, Field, Screen, Select } from "../../parts/index.js";
+import { Confirm } from "../../shared/reason.js";
+import { useStore } from "../../state.js";
+import { numberIn } from "../invitation.js";
+import { TextToSend } from "../../parts/text-to-send.js";
+import { byName } from "../officials.js";
+import { Listing, makeSecret, useIds, useListed, useRequest } from "../request.js";
+import { Several } from "../roles.js";
 
 const SCOPES = ["read", "people", "hall", "rulings", "clocks", "ledger", "results"];
 const MOST_DAYS = 366;

@@ -1,0 +1,24 @@
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Screen } from "../../parts/index.js";
+import { useStore } from "../../state.js";
+import { Board, Page } from "./board.js";
+
+/** What else is let in, and what everybody may see: a screen for itself where officials are a table. @param {{state: any}} props */
+export function FurtherAlone({ state }) {
+  return html`<${Screen} title=${t("people.further")} up="#/people"><${Further} state=${state} /><//>`;
+}
+
+/** @param {{state: any}} props */
+export function Further({ state: { settings } }) {
+  const { online } = useStore();
+  return html`<nav class="stack" aria-label=${t("people.more")}>
+      <a class="button" href="#/exams">${t("exam.title")}</a>
+      <a class="button" href="#/people/links">${t("people.links")}</a>
+      <a class="button" href="#/people/players">${t("people.players")}</a>
+      <a class="button" href="#/people/tokens">${t("people.tokens")}</a>
+      <a class="button" href="#/people/erase">${t("people.erase")}</a>
+    </nav>
+    <${Board} settings=${settings} online=${online} />
+    <${Page} settings=${settings} online=${online} />`;
+}
