@@ -12,6 +12,7 @@ from tests.pwa.screens import choose
 RESULT = ".draw-result"
 LEAGUE = '{"at": null, "choice": {"id": "r-league-24-25", "options": {}, "readings": {}}}'
 WRC = '{"at": null, "choice": {"id": "wrc-2025", "options": {}, "readings": {}}}'
+OPEN = '{"at": null, "choice": {"id": "wrc-2022", "options": {}, "readings": {}}}'
 
 
 def under(page: Page, choice: str) -> Page:
@@ -127,3 +128,16 @@ def test_the_referees_matter_is_said(screen: Page) -> None:
     call(screen, "South", "Pon")
     choose(screen, "Next player touched the wall")
     expect(screen.locator(RESULT)).to_contain_text("The referee decides")
+
+
+def test_what_a_rulebook_leaves_open_can_be_chosen_and_chosen_again(page: Page) -> None:
+    under(page, OPEN)
+    call(page, "West", "Ron")
+    call(page, "North", "Ron")
+    open_point = page.get_by_role("group", name="Several rons on one discard")
+    for answer, told in (("All win", "Several rons, and all count"), ("Head bump", "Head bump: the next in turn")):
+        choose(open_point, answer)
+        expect(page.locator(RESULT)).to_contain_text(told)
+        expect(open_point.get_by_role("radio", name=answer)).to_be_checked()
+    call(page, "North", "Ron")
+    expect(open_point).to_have_count(0)

@@ -66,6 +66,9 @@ def test_the_table_moves_with_the_sheet_and_its_result_is_filled_in(sheet: Page,
     ]
     sheet.get_by_role("button", name="More…").click()
     sheet.get_by_role("button", name="Stop: time is up").click()
+    sheet.get_by_role("link", name="Settle").click()
+    expect(sheet.locator(".settle-name")).to_have_text(["Aoki", "Bernard", "Chen", "Dupont"])
+    back_to(sheet, hall)
     main(sheet).click()
     totals = {"East": "29000", "South": "32000", "West": "38300", "North": "20700"}
     for wind, points in totals.items():

@@ -9,6 +9,10 @@ from tests.pwa.hand.test_settlement import under
 from tests.pwa.screens import choose, go
 from tests.pwa.sheet.acts import ended, expect_table, keep, main, rows, seat, tap, won
 
+DRAWS = (
+    '{"at": null, "choice": {"id": "wrc-2022", "options": {"abortive-draws": {"draws": ["nine-terminals"]},'
+    ' "nagashi-mangan": {}}, "readings": {}}}'
+)
 BANKRUPTCY = '{"at": null, "choice": {"id": "wrc-2022", "options": {"bankruptcy": {}}, "readings": {}}}'
 
 
@@ -18,14 +22,24 @@ def test_several_win_on_one_discard_and_a_yakuman_has_somebody_liable(sheet: Pag
     first, other = (sheet.get_by_role("region", name=name, exact=True) for name in ("Ben", "Dan"))
     first.get_by_role("button", name="Yakuman 32000").click()
     choose(first.get_by_role("group", name="Liable for the yakuman (pao)"), "Chie")
+    sheet.evaluate("scrollTo(0, 0)")
+    expect(other).not_to_be_in_viewport(ratio=0.5)
     expect(main(sheet)).to_have_text("How much for Dan?")
+    main(sheet).click()
+    expect(other).to_be_in_viewport(ratio=0.5)
     other.get_by_role("button", name="2 han 30 fu: 2000").click()
     main(sheet).click()
+    expect(sheet.locator(".score-comes")).to_contain_text("Liable for the yakuman (pao): Chie")
     expect(sheet.locator(".score-comes")).to_contain_text("The win of Dan doesn't count (head bump).")
     keep(sheet)
     expect_table(sheet, "East 2", (0, 0), "14,000", "62,000", "14,000", "30,000")
-    choose(sheet.get_by_role("group", name="Several rons on one discard"), "All win")
+    expect(rows(sheet).locator("small")).to_have_text(["Yakuman"])
+    several = sheet.get_by_role("group", name="Several rons on one discard")
+    choose(several, "All win")
     expect_table(sheet, "East 2", (0, 0), "12,000", "62,000", "14,000", "32,000")
+    expect(rows(sheet).locator("small")).to_have_text(["Yakuman", "2/30"])
+    choose(several, "Head bump")
+    expect_table(sheet, "East 2", (0, 0), "14,000", "62,000", "14,000", "30,000")
 
 
 def test_a_second_tap_keeps_nothing_unread_and_riichi_is_noten_only_by_a_word(sheet: Page) -> None:
@@ -47,6 +61,20 @@ def test_a_second_tap_keeps_nothing_unread_and_riichi_is_noten_only_by_a_word(sh
     main(sheet).evaluate(AT_ONCE)
     expect_table(sheet, "East 2", (1, 1), "29,000", "29,000", "32,000", "29,000")
     expect(rows(sheet)).to_have_count(1)
+
+
+def test_before_a_draw_is_kept_it_says_which_and_whose(page: Page) -> None:
+    go(under(page, DRAWS, "#/sheet"), "#/sheet")
+    main(page).click()
+    comes = page.locator(".score-comes")
+    for how, taps, told in (
+        ("Nine terminals and honours", [], "Nine terminals and honours"),
+        ("Exhaustive draw", [("Player 2", "Riichi"), ("Player 4", "Tenpai")], "Tenpai: Player 2, Player 4"),
+        ("Exhaustive draw", [("Player 3", "Nagashi")], "Nagashi mangan, as a win: Player 3"),
+    ):
+        ended(page, how, *taps)
+        expect(comes).to_contain_text(told)
+        page.get_by_role("button", name="One step back").click()
 
 
 def test_who_can_not_pay_for_riichi_where_nobody_goes_below_zero_declares_none(page: Page) -> None:

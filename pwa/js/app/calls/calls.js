@@ -3,7 +3,7 @@ import { inspectCalls } from "../../rules/calls/inspect.js";
 import { TILES_TO_CALL } from "../../rules/calls/asked.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { openOnes } from "../hand/rule-points.js";
+import { openOnes, withChosen } from "../hand/rule-points.js";
 import { useSaved } from "../local-storage.js";
 import { Screen } from "../parts/index.js";
 import { RulesBar } from "../rulebook/chooser.js";
@@ -23,7 +23,8 @@ export default withRules(({ rules, args: [tile, from] }) => {
     if (TILES_TO_CALL.includes(tile) && SEATS.includes(from)) keep({ ...EMPTY, tile, from });
   }, [tile, from]);
   const answer = useMemo(
-    () => inspectCalls(rules.library, rules.book, told, openOnes(rules.book, told.rules)),
+    () =>
+      withChosen((chosen) => inspectCalls(rules.library, rules.book, told, chosen), openOnes(rules.book, told.rules)),
     [rules.book, rules.lang, told],
   );
   const clear = html`<button class="button quiet" type="button" onClick=${() => keep(EMPTY)}>${t("hand.clear")}</button>`;

@@ -17,7 +17,8 @@ const LOOKS = {
 export function Result({ rules, answer }) {
   const { ends, dealer, against } = rules.library.catalogue.draws;
   const { after } = answer;
-  const why = answer.against.map((one) => `${against[one]}.`).join(" ");
+  const isUnknown = answer.against.includes("not-used");
+  const why = (isUnknown ? ["not-used"] : answer.against).map((one) => `${against[one]}.`).join(" ");
   const next = after && [
     dealer[after.dealer],
     t("draw.honba", { count: after.counters }),

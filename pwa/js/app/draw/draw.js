@@ -7,7 +7,7 @@ import { useSaved } from "../local-storage.js";
 import { Screen } from "../parts/index.js";
 import { RulesBar } from "../rulebook/chooser.js";
 import { withRules } from "../rulebook/rules.js";
-import { openOnes } from "../hand/rule-points.js";
+import { openOnes, withChosen } from "../hand/rule-points.js";
 import { Counter } from "../hand/counter.js";
 import { Below, Result } from "./answer.js";
 import { NineTerminals, Obstacles } from "./abortive.js";
@@ -57,5 +57,6 @@ function Kinds({ rules, value, onChange }) {
 
 /** @param {import("../rulebook/rules.js").Rules} rules @param {Told} told */
 function inspected({ library, book }, told) {
-  return inspectDraw(library, book, question(told), openOnes(book, told.rules));
+  const asked = question(told);
+  return withChosen((chosen) => inspectDraw(library, book, asked, chosen), openOnes(book, told.rules));
 }

@@ -12,7 +12,7 @@ import { Answer } from "./answer.js";
 import { Circumstances } from "./circumstances.js";
 import { Keyboard } from "./keyboard.js";
 import { OnTable } from "./on-table.js";
-import { openOnes } from "./rule-points.js";
+import { openOnes, withChosen } from "./rule-points.js";
 import { EMPTY, added, canAdd, question } from "./state.js";
 import { read } from "./text.js";
 
@@ -48,7 +48,8 @@ export default withRules(({ rules: shared, args: [tiles], query }) => {
 /** @param {import("../rulebook/rules.js").Rules} rules @param {Laid} laid */
 function inspected({ library, book }, laid) {
   try {
-    return inspectHand(library, book, question(laid), openOnes(book, laid.rules));
+    const asked = question(laid);
+    return withChosen((chosen) => inspectHand(library, book, asked, chosen), openOnes(book, laid.rules));
   } catch (error) {
     if (error instanceof RuleError) return error;
     throw error;

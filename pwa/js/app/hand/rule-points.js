@@ -1,3 +1,4 @@
+import { RuleError } from "../../rules/errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice } from "../parts/index.js";
@@ -13,6 +14,34 @@ export function openOnes(book, chosen) {
   return Object.fromEntries(
     Object.entries(chosen).filter(([point]) => (stated[point] ?? "not-stated") === "not-stated"),
   );
+}
+
+/**
+ * An inspection that lists what was chosen among the open rule points, as long as the answer hangs on it: it can be chosen again.
+ * @template {{assumed: Assumption[]}} T @param {(chosen: Record<string, any>) => T} inspect @param {Record<string, any>} chosen @returns {T}
+ */
+export function withChosen(inspect, chosen) {
+  const answer = inspect(chosen);
+  const again = Object.keys(chosen).filter((point) => isNamed(chosen[point]) && isOpen(inspect, chosen, point));
+  const assumed = [...answer.assumed, ...again.map((point) => ({ point, answer: chosen[point] }))];
+  // By name, whether chosen or not: a choice moves nothing.
+  return { ...answer, assumed: assumed.sort((one, other) => (one.point < other.point ? -1 : 1)) };
+}
+
+/** Whether the answer would hang on a rule point, had nobody chosen it. @param {(chosen: Record<string, any>) => {assumed: Assumption[]}} inspect @param {Record<string, any>} chosen @param {string} point */
+function isOpen(inspect, chosen, point) {
+  const { [point]: _, ...others } = chosen;
+  try {
+    return inspect(others).assumed.some((one) => one.point === point);
+  } catch (error) {
+    if (error instanceof RuleError) return true; // what was told is only possible as it was chosen
+    throw error;
+  }
+}
+
+/** Whether it is one or several of the named answers: numbers have places of their own. @param {any} answer */
+function isNamed(answer) {
+  return [answer].flat().every((one) => typeof one === "string");
 }
 
 /** The rule points that an answer hangs on: where each stands, and a choice where the rulebook leaves it open. @param {{rules: Rules, answer: {cited: Citation[], assumed: Assumption[]}, onChoose: (point: string, chosen: any) => void}} props */

@@ -3,6 +3,7 @@ import { RuleError } from "../../rules/errors.js";
 import { inspectSettlement } from "../../rules/settlements/inspect.js";
 import { settlementRules } from "../../rules/settlements/rules.js";
 import { html } from "../html.js";
+import { withChosen } from "../hand/rule-points.js";
 import { Counter } from "../hand/counter.js";
 import { t } from "../i18n.js";
 import { useSaved } from "../local-storage.js";
@@ -76,7 +77,11 @@ function answersOf(rules, told) {
 function inspected(rules, told) {
   const asked = question(told);
   try {
-    return asked && inspectSettlement(rules.library, rules.book, asked, allowed(rules, told.rules));
+    if (!asked) return null;
+    return withChosen(
+      (chosen) => inspectSettlement(rules.library, rules.book, asked, chosen),
+      allowed(rules, told.rules),
+    );
   } catch (error) {
     if (error instanceof RuleError) return error;
     throw error;

@@ -7,7 +7,7 @@ import { START, hanchanRules } from "../../rules/hanchan/rules.js";
 import { lacksDeposit } from "../../rules/hands/riichi.js";
 import { DEPOSIT } from "../../rules/hands/win/payments.js";
 import { settlement } from "../casual/tally.js";
-import { openOnes } from "../hand/rule-points.js";
+import { openOnes, withChosen } from "../hand/rule-points.js";
 
 /** @typedef {import("../rulebook/rules.js").Rules} Rules @typedef {import("./state.js").Hand} Hand @typedef {import("../casual/tally.js").Payment} Payment */
 /** @typedef {{hands: Hand[], stopped: boolean, casual: boolean, rules: Record<string, any>}} Told */
@@ -30,7 +30,9 @@ export function examine({ library, book }, { hands, stopped, casual, rules }, is
     try {
       const asked = { hands: counted, casual, stopped: stopped && wrong === null };
       const [points] = hanchanRules(library, book, chosen);
-      const examined = isDraft ? examineHanchan(book, asked, points) : inspectHanchan(library, book, asked, chosen);
+      const examined = isDraft
+        ? examineHanchan(book, asked, points)
+        : withChosen((rules) => inspectHanchan(library, book, asked, rules), chosen);
       return { examined: { cited: [], assumed: [], ...examined }, wrong, points };
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;

@@ -25,9 +25,9 @@ function Row({ open, played, at, isFixed }) {
   const hand = open.sheet.hands[at];
   const { round, number, counters, moved } = played;
   const within = html`<span class="score-place"><${Wind} wind=${round} /><span class="unseen">${t(`hall-wind.${/** @type {any} */ (round)}`)}</span>${number}-${counters}</span>
-    <span class="score-what">${endName(open, at)}${hand.kind === WIN && html`<small>${worthsOf(open, hand)}</small>`}</span>`;
+    <span class="score-what">${endName(open, at)}${hand.kind === WIN && worthsOf(open, at).map((worth, win) => html`<small key=${win}>${worth}</small>`)}</span>`;
   return html`<tr>
-    <th scope="row">${isFixed ? within : html`<a href=${open.at(String(at))}>${within}<span class="unseen">${t("sheet.correct")}</span></a>`}</th>
+    <th scope="row">${isFixed ? html`<span class="score-hand">${within}</span>` : html`<a class="score-hand" href=${open.at(String(at))}>${within}<span class="unseen">${t("sheet.correct")}</span></a>`}</th>
     ${moved.map((points, player) => html`<td key=${player} class=${gain(points)}>${hand.riichi?.includes(player) && html`<i role="img" aria-label=${t("draw.riichi")}></i>`}${points ? whole(points, true) : "·"}</td>`)}
   </tr>`;
 }
@@ -39,9 +39,11 @@ export function endName({ sheet, examined }, at) {
   return t(`sheet.ends.${/** @type {"draw"} */ (ends)}`);
 }
 
-/** @param {Open} open @param {Hand} hand */
-function worthsOf(open, hand) {
-  return hand.wins.map((/** @type {any} */ win) => worthName(open, win)).join(" + ");
+/** What each win that counts is worth. @param {Open} open @param {number} at @returns {string[]} */
+function worthsOf(open, at) {
+  const { bumped } = open.examined.hands[at];
+  const wins = open.sheet.hands[at].wins.filter((/** @type {any} */ { winner }) => !bumped.includes(winner));
+  return wins.map((/** @type {any} */ win) => worthName(open, win));
 }
 
 /** Han and fu as 3/40, a limit, or the points that were said. @param {Pick<Open, "points"|"rules">} open @param {import("./state.js").Worth} worth */

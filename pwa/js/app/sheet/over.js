@@ -53,7 +53,7 @@ export function resultOf({ examined: { points, now } }) {
 }
 
 /** What the settlement begins with: who has won no hand, and chonbos that the points don't have. @param {Open} open @returns {import("../settlement/state.js").Told} */
-export function settlementOf({ sheet, casual, rules, examined }) {
+export function settlementOf({ sheet, names, hanchan, casual, rules, examined }) {
   const { points, now, hands, chonbos } = examined;
   const won = hands.flatMap((hand, at) => {
     const { kind, wins = [], nagashi = [] } = sheet.hands[at];
@@ -65,7 +65,7 @@ export function settlementOf({ sheet, casual, rules, examined }) {
   const owed = casual ? [] : SEATS.flatMap((seat, player) => Array.from({ length: chonbos[player] }, () => seat));
   return {
     ...EMPTY,
-    names: sheet.names.map((name) => name.trim()),
+    names: hanchan ? names : sheet.names.map((name) => name.trim()),
     typed: points.map((total) => whole(total)),
     deposits: now.deposits,
     winless: SEATS.filter((_, player) => !won.includes(player)),

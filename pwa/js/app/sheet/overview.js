@@ -52,8 +52,8 @@ function Actions({ open, onChanged }) {
     examined.over || sheet.hands.length === MOST_HANDS
       ? html`<${Result} open=${open} />`
       : html`<a class="button main" href=${open.at(wrong === null ? "next" : String(wrong))}>${t("sheet.how")}</a>`;
-  return html`<button class="button" type="button" disabled=${!canUndo(sheet)} aria-label=${t("sheet.undo")} onClick=${() => onChanged(undone(sheet, store.now()))}><${Turn} /></button>
-    ${sheet.future.length > 0 && html`<button class="button" type="button" aria-label=${t("sheet.redo")} onClick=${() => onChanged(redone(sheet, store.now()))}><${Turn} forward /></button>`}
+  return html`<button class="button turn" type="button" disabled=${!canUndo(sheet)} aria-label=${t("sheet.undo")} onClick=${() => onChanged(undone(sheet, store.now()))}><${Turn} /></button>
+    ${sheet.future.length > 0 && html`<button class="button turn" type="button" aria-label=${t("sheet.redo")} onClick=${() => onChanged(redone(sheet, store.now()))}><${Turn} forward /></button>`}
     ${next}`;
 }
 

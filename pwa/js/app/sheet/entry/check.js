@@ -12,25 +12,44 @@ import { wonHow } from "./worth.js";
 
 /** @typedef {import("../use-sheet.js").Open} Open @typedef {import("../examine.js").Seen} Seen */
 
+const ABORTED = "abortive-draw";
+const DRAWN = "draw";
+
 /** What a hand moves, and what comes after it: before it is kept. @param {{open: Open, told: import("../state.js").Hand, preview: Seen, at: number}} props */
 export function Check({ open, told, preview, at }) {
   const { names, rules } = open;
   const { examined, wrong } = preview;
   const hand = examined.hands[at];
   if (!hand) return html`<p class="note warn" role="alert">${t("sheet.impossible")}</p>`;
-  const { ends } = rules.library.catalogue.hanchan;
   const winds = names.map((_, player) => seatOf(player, hand.dealer));
   const after = examined.hands[at + 1] ?? examined.now;
   const isLast = at === examined.hands.length - 1;
   const listed = (/** @type {number[]} */ players) => players.map((player) => names[player]).join(", ");
-  return html`<${Table} names=${names} winds=${winds} notes=${hand.points.map((points) => whole(points))} pot=${after.deposits ? `▬ ${after.deposits}` : ""} payments=${paymentsOf(hand)} number=${whole} />
+  const payments = paymentsOf(hand);
+  const isOverTable = payments.some(({ from, to }) => from === "table" || to === "table");
+  return html`<${Table} names=${names} winds=${winds} notes=${hand.points.map((points) => whole(points))} pot=${isOverTable && after.deposits ? `▬ ${after.deposits}` : ""} payments=${payments} number=${whole} />
     <div class=${`note score-comes ${hand.ends === "chonbo" ? "chonbo" : "none"}`} role="status">
-      ${hand.ends === WIN ? told.wins.map((/** @type {any} */ win) => html`<strong key=${win.winner}>${wonHow(names, win)} · ${worthName(open, win)}</strong>`) : html`<strong>${ends[hand.ends]}${hand.offenders.length > 0 && `: ${listed(hand.offenders)}`}</strong>`}
+      ${hand.ends === WIN ? told.wins.map((/** @type {any} */ win) => html`<${Win} key=${win.winner} open=${open} win=${win} />`) : html`<${NoWin} open=${open} told=${told} hand=${hand} listed=${listed} />`}
       ${hand.bumped.length > 0 && html`<span>${t("sheet.bumped", { name: listed(hand.bumped) })}</span>`}
       ${isLast && examined.over ? html`<span class="draw-next">${rules.library.catalogue.hanchan.over[examined.over]}</span>` : html`<span class="draw-next">${t("hall-comes-next")} <strong><${Dealt} hand=${{ wind: after.round, number: after.number, counters: after.counters, deposits: after.deposits }} /></strong></span>`}
     </div>
     ${wrong !== null && html`<p class="note warn" role="alert">${t("sheet.breaks", { hand: placeOf(examined.now) })}</p>`}
     ${examined.unplayed > 0 && html`<p class="note warn" role="alert">${t("sheet.unplayed", { count: examined.unplayed })}</p>`}`;
+}
+
+/** @param {{open: Open, win: any}} props */
+function Win({ open, win }) {
+  const liable = open.names[win.liable ?? -1];
+  return html`<strong>${wonHow(open.names, win)} · ${worthName(open, win)}</strong>${liable && html`<span>${t("sheet.liable")}: ${liable}</span>`}`;
+}
+
+/** How else it ended, and by whom. @param {{open: Open, told: import("../state.js").Hand, hand: Seen["examined"]["hands"][number], listed: (players: number[]) => string}} props */
+function NoWin({ open: { rules }, told: { kind, nagashi = [], tenpai = [] }, hand: { ends, offenders }, listed }) {
+  const { draws, hanchan } = rules.library.catalogue;
+  const name = ends === ABORTED ? draws.kinds[kind] : hanchan.ends[ends];
+  const whose = ends === DRAWN ? [] : [...offenders, ...(offenders.length ? [] : nagashi)];
+  return html`<strong>${name}${whose.length > 0 && `: ${listed(whose)}`}</strong>
+    ${ends === DRAWN && tenpai.length > 0 && html`<span>${t("draw.hand.tenpai")}: ${listed(tenpai)}</span>`}`;
 }
 
 /** @param {Seen["examined"]["now"]} now */

@@ -14,7 +14,7 @@ import { takeCounted } from "./tile-count.js";
 import { examine, withoutDeposit } from "../examine.js";
 import { Seats } from "./seats.js";
 import { NOTHING, RON, TSUMO, draftOf, endedBy, handOf, missing, played, replaced } from "../state.js";
-import { Worths, unpriced } from "./worth.js";
+import { Worths, placeOf, unpriced } from "./worth.js";
 
 /** @typedef {import("../use-sheet.js").Open} Open @typedef {import("../state.js").Draft} Draft */
 
@@ -89,7 +89,9 @@ function Steps({ open, draft, at, step, isNext, preview, change, onKeep }) {
   if (step === "worth") {
     const left = unpriced(draft);
     const label = left ? t("sheet.how-much-of", { name: open.names[left.winner] }) : t("sheet.check");
-    return html`<${Back} onBack=${() => to("who")} /><button key="worth" class="button main" type="button" disabled=${Boolean(left)} onClick=${() => to("check")}>${label}</button>`;
+    const isInSight = left === draft.wins[0];
+    const go = () => (left ? document.getElementById(placeOf(left.winner))?.scrollIntoView() : to("check"));
+    return html`<${Back} onBack=${() => to("who")} /><button key="worth" class="button main" type="button" disabled=${left && isInSight} onClick=${go}>${label}</button>`;
   }
   if (lacks && lacks !== "worth")
     return html`<button key="who" class="button main" type="button" disabled>${t(`sheet.lacks.${draft.how === CHONBO ? "offender" : lacks}`)}</button>`;

@@ -9,6 +9,7 @@ import { Choice, Stepper } from "../../parts/index.js";
 /** @typedef {{points: Record<string, any>, limits: Record<string, string>, isDealer: boolean, isTsumo: boolean, worth: Worth|null, onChange: (worth: Worth) => void}} Shown */
 
 const HAN = [1, 2, 3, 4];
+const BREAK = "/\u200b"; // the two amounts below each other where there is no room beside
 const FEW_FU = [20, 25, 30, 40, 50];
 const WAYS = /** @type {const} */ (["han", "points"]);
 
@@ -27,7 +28,7 @@ function ByHan({ points, isDealer, isTsumo, worth, onChange }) {
   const isSeldom = (worth?.fu ?? 0) > 50 || (worth?.fu === 20 && worth.han === 1);
   const [isAll, setAll] = useState(isSeldom);
   const rows = isAll ? FU : FEW_FU.filter((fu) => isTsumo || fu !== 20);
-  return html`<table class="worth-table">
+  return html`<table class=${`worth-table ${isTsumo ? "shares" : ""}`}>
     <thead><tr><th scope="col"><span class="unseen">${t("sheet.fu")}</span></th>${HAN.map((han) => html`<th key=${han} scope="col">${t("sheet.han", { han })}</th>`)}</tr></thead>
     <tbody>${rows.map(
       (fu) =>
@@ -35,7 +36,7 @@ function ByHan({ points, isDealer, isTsumo, worth, onChange }) {
           if (!isAll && !isUsual(han, fu, isTsumo)) return html`<td key=${han}></td>`;
           const on = worth?.han === han && worth.fu === fu;
           const text = paid(basePoints(han, fu, 0, points)[0], isDealer, isTsumo);
-          return html`<td key=${han}><button class="choice" type="button" aria-pressed=${String(on)} aria-label=${`${t("sheet.han-fu", { han, fu })}: ${text}`} onClick=${() => onChange({ han, fu })}>${text}</button></td>`;
+          return html`<td key=${han}><button class="choice" type="button" aria-pressed=${String(on)} aria-label=${`${t("sheet.han-fu", { han, fu })}: ${text}`} onClick=${() => onChange({ han, fu })}>${text.replace("/", BREAK)}</button></td>`;
         })}</tr>`,
     )}
     ${!isAll && html`<tr><td colspan="5"><button class="button quiet" type="button" onClick=${() => setAll(true)}>${t("sheet.more-fu")}</button></td></tr>`}</tbody>

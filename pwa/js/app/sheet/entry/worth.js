@@ -17,6 +17,11 @@ export function unpriced({ wins }) {
   return wins.find(({ worth }) => !worth);
 }
 
+/** Where on the screen the worth of their win is asked. @param {number} winner */
+export function placeOf(winner) {
+  return `worth-${winner}`;
+}
+
 /** What each win is worth. @param {{open: Open, draft: Draft, place: any, change: (draft: Draft) => void}} props */
 export function Worths({ open, draft, place, change }) {
   const { names, points, rules } = open;
@@ -25,7 +30,7 @@ export function Worths({ open, draft, place, change }) {
     change({ ...draft, wins: draft.wins.map((one) => (one === win ? { ...one, ...changed } : one)) });
   return html`${draft.wins.map((win) => {
     const { winner, worth, liable } = win;
-    return html`<section key=${winner} class="stack" aria-label=${names[winner]}>
+    return html`<section key=${winner} id=${placeOf(winner)} class="stack worth" aria-label=${names[winner]}>
       <h2 class="worth-whose"><${Wind} wind=${seatOf(winner, place.dealer)} /> ${wonHow(names, { winner, from: isTsumo ? null : draft.source })}</h2>
       <${WorthPicker} points=${points} limits=${rules.library.catalogue.hands.limits} isDealer=${winner === place.dealer} isTsumo=${isTsumo} worth=${worth} onChange=${(/** @type {any} */ next) => set(win, { worth: next })} />
       ${worth?.yakuman && isLiabilityUsed(rules) && html`<${Liable} names=${names} winner=${winner} liable=${liable} onLiable=${(/** @type {number|null} */ player) => set(win, { liable: player })} />`}
