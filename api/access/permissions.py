@@ -218,7 +218,7 @@ TABLE = whole(
     late(allow(AT_THE_TABLE, "clocks", "clocks.record_timing", "game clocks.add_extra_time")),
     allow(DIRECTOR, "clocks", "kept times.answer_kept_time", "kept times.preview_answer", "clocks.preview_timing"),
     allow(DIRECTOR, "clocks", "schedules.preview_schedule", "round schedules.preview_schedules"),
-    allow(MONEY, "ledger", "ledger.take_payment"),
+    allow(MONEY, "ledger", "ledger.take_payment", "ledger.withdraw", "ledger.refund"),
     allow(DIRECTOR, "ledger", "ledger.decide_line"),
     allow(DIRECTOR, "results", "scoring.put_scoring"),
     allow(SCORES, "results", "results.put_result", "results.withdraw_result"),

@@ -18,12 +18,15 @@ from flask import Response
 from api.access import command
 from api.corrections.correction_schemas import CorrectionPreview, PreviewQuery
 from api.frame.blueprint import Blueprint, View
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.schemas import Schema
 from models.journal.journal import Journal
 from services.corrections.preview import preview
 
 DESCRIPTION = "As it is now; with `?preview=true` what would follow, and nothing is written"
+
+
+Answer = Mapping[str, Any]
 
 
 class PreviewRequest(TypedDict):
@@ -40,7 +43,22 @@ def corrects(blp: Blueprint, schema: type[Schema]) -> Callable[[View], View]:
     return lambda view: asked(answers(view))
 
 
-def correct(asked: PreviewRequest, tournament_id: UUID, change: Callable[[Journal], Mapping[str, Any]]) -> Response:
+def enters(blp: Blueprint, schema: type[Schema]) -> Callable[[View], View]:
+    """Let a PUT of something with an id of its own be asked for a preview; `schema` is what it answers otherwise."""
+    made = blp.answers(201, schema)
+    either = corrects(blp, schema)
+    return lambda view: made(either(view))
+
+
+def enter(asked: PreviewRequest, tournament_id: UUID, put: Callable[[Journal], tuple[Answer, bool]]) -> Response:
+    """Do what `correct` does, for a PUT that returns its answer and whether it is new."""
+    if asked["preview"]:
+        return correct(asked, tournament_id, lambda journal: put(journal)[0])
+    with command.command(tournament_id) as journal:
+        return send_put(*put(journal))
+
+
+def correct(asked: PreviewRequest, tournament_id: UUID, change: Callable[[Journal], Answer]) -> Response:
     """Carry the change out in a transaction and send what it returns; or send what would follow, and roll back."""
     if asked["preview"]:
         with command.preview(tournament_id) as journal:

@@ -9,6 +9,7 @@ from flask import Response
 
 from api.access.auth import official
 from api.access.command import command
+from api.corrections.correction import PreviewRequest, correct, corrects, enter, enters
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
@@ -20,14 +21,17 @@ from api.money.ledger_schemas import (
     LedgerQuery,
     Payment,
     PaymentRequest,
+    PaymentWithdrawalRequest,
+    RefundRequest,
     TotalList,
     TotalsQuery,
 )
 from models.money import ledger
 from services.ledger import decisions, payments
 from services.ledger.decisions import NewDecision
-from services.ledger.payments import NewPayment
+from services.ledger.payments import NewPayment, NewRefund
 from services.ledger.serialise import serialise_balance, serialise_line
+from services.ledger.withdrawals import withdraw_payment
 from services.pages import page_of
 
 blp = Blueprint("ledger", description="Points and fines", url_prefix=IN_TOURNAMENT)
@@ -97,11 +101,31 @@ def read_payment(tournament_id: UUID, payment_id: UUID) -> Response:
         return send(payments.get_payment(connection, tournament_id, payment_id))
 
 
+@blp.put("/payments/<uuid:payment_id>/withdrawal")
+@blp.arguments(PaymentWithdrawalRequest)
+@corrects(blp, Payment)
+def withdraw(sent: dict[str, str], asked: PreviewRequest, tournament_id: UUID, payment_id: UUID) -> Response:
+    """Withdraw a payment, or a refund, that was entered wrongly
+
+    What it paid is owed again. Its receipt stays, and says that it was withdrawn.
+    """
+    caller = official()
+    return correct(asked, tournament_id, lambda journal: withdraw_payment(journal, caller, payment_id, sent["reason"]))
+
+
+@blp.put("/refunds/<uuid:refund_id>")
+@blp.arguments(RefundRequest)
+@enters(blp, Payment)
+def refund(sent: NewRefund, asked: PreviewRequest, tournament_id: UUID, refund_id: UUID) -> Response:
+    """Hand back what was paid too much, the whole or a part; it has a receipt, and is read like a payment"""
+    caller = official()
+    return enter(asked, tournament_id, lambda journal: payments.put_refund(journal, caller, refund_id, sent))
+
+
 @blp.put("/ledger/decisions/<uuid:line_id>")
 @blp.arguments(LedgerDecisionRequest)
-@blp.answers(201, LedgerLine)
-@blp.answers(200, LedgerLine, description="It was sent before: the same answer")
-def decide_line(sent: NewDecision, tournament_id: UUID, line_id: UUID) -> Response:
+@enters(blp, LedgerLine)
+def decide_line(sent: NewDecision, asked: PreviewRequest, tournament_id: UUID, line_id: UUID) -> Response:
     """Take points or money, or give them back, by a director's decision; or waive a fine"""
-    with command(tournament_id) as journal:
-        return send_put(*decisions.put_decision(journal, official(), line_id, sent))
+    caller = official()
+    return enter(asked, tournament_id, lambda journal: decisions.put_decision(journal, caller, line_id, sent))

@@ -78,8 +78,8 @@ class TotalsQuery(Query):
     owing = fields.Boolean(load_default=False, metadata={"description": "Only those above nothing"})
 
 
-class PaymentRequest(Schema):
-    """Money that was paid for fines, all of them or a part."""
+class MoneyMoved(Schema):
+    """Money that changed hands, and when."""
 
     account = fields.Nested(AccountName, required=True)
     unit = fields.String(required=True, validate=ma.validate.Regexp("^[A-Z]{3}$"), metadata={"example": "SGD"})
@@ -88,11 +88,36 @@ class PaymentRequest(Schema):
     )
     method = fields.String(required=True, validate=ma.validate.OneOf(METHODS))
     paid_at = shapes.moment(metadata={"description": "Left out for now"})
+
+
+class PaymentRequest(MoneyMoved):
+    """Money that was paid for fines, all of them or a part."""
+
     note = shapes.text()
 
 
+class RefundRequest(MoneyMoved):
+    """Money that is handed back, no more than was paid too much."""
+
+    reason = shapes.text(required=True)
+
+
+class PaymentWithdrawalRequest(Schema):
+    """Why a payment is withdrawn."""
+
+    reason = shapes.text(required=True, metadata={"description": "Why; it stands in the journal"})
+
+
+class PaymentWithdrawal(Schema):
+    """When a payment was withdrawn, by whom and why."""
+
+    at = shapes.moment(required=True)
+    official = fields.UUID(required=True)
+    reason = fields.String(required=True)
+
+
 class Payment(PaymentRequest):
-    """A payment with its receipt number, and what was still owed after it."""
+    """A payment with its receipt number; or a refund, with why as its note."""
 
     id = fields.UUID(required=True)
     receipt = fields.Integer(required=True, strict=True, metadata={"description": "Counts in the tournament"})
@@ -100,6 +125,8 @@ class Payment(PaymentRequest):
     official = fields.UUID(required=True)
     server_at = shapes.moment(required=True)
     note = fields.String(required=True, allow_none=True)
+    refund = fields.Boolean(required=True, metadata={"description": "The money went back to who had paid"})
+    withdrawn = fields.Nested(PaymentWithdrawal, required=True, allow_none=True)
 
 
 class LedgerDecisionRequest(Schema):

@@ -26,6 +26,10 @@ class VerifiedReceipt(Schema):
     paid_at = shapes.moment(required=True)
     time_zone = ma.fields.String(required=True, metadata={"example": "Asia/Singapore"})
     method = ma.fields.String(required=True, validate=ma.validate.OneOf(payments.METHODS))
+    refund = ma.fields.Boolean(required=True, metadata={"description": "The money went back to who had paid"})
+    withdrawn_at = shapes.moment(
+        required=True, allow_none=True, metadata={"description": "Since when it does not count: it was entered wrongly"}
+    )
 
 
 @blp.get("/receipts/<entry_hash>")

@@ -39,7 +39,7 @@ OF_SETTINGS = text("kind IN ('tournament.created', 'tournament.changed')")  # fe
 OF_ROLES = text("kind IN ('official.invited', 'official.changed')")  # asked for while somebody waits for an answer
 OF_CORRECTIONS = text("kind IN ('player.changed', 'team.changed', 'table.changed', 'official.changed')")
 OF_HANCHANS = text("kind IN ('hanchan.changed', 'fines.overlooked')")  # asked for where a debtor is to play
-OF_PAYMENTS = text("kind = 'fine.paid'")  # whoever holds a receipt asks for its entry by the hash
+OF_PAYMENTS = text("kind IN ('fine.paid', 'fine.refunded')")  # whoever holds a receipt asks for its entry by the hash
 
 
 class JournalEntry(Base):

@@ -42,8 +42,8 @@ class LedgerLine(Redactable, Member, Base):
 
     `unit`: P (whole tournament points), pts (table points) or the currency, in minor units. `amount`: owed when
     positive, given back or paid when negative. `what`: charged, reversed (of what the same cause charged before),
-    decided (by the director), paid, waived. `cause_kind` and `cause_id`: the ruling, clock, decision or payment that it
-    comes from.
+    decided (by the director), paid (or handed back, where the amount is positive), waived. `cause_kind` and
+    `cause_id`: the ruling, clock, decision or payment that it comes from.
     """
 
     __tablename__ = "ledger_line"

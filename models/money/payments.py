@@ -1,4 +1,4 @@
-"""Payments of fines: who paid how much, when, how, to whom, and under which receipt number."""
+"""Payments of fines, and refunds: who paid how much, when, how, to whom, and under which receipt number."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -19,22 +19,28 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Redactable, table_of
+from models.database.base import LATER, Base, Member, Redactable, table_of
 from models.database.types import JsonText, UtcDateTime
 from models.event.tournaments import TOURNAMENT
 from models.journal.journal import ENTRY, OF_PAYMENTS, Entry, Journal
+from models.money.withdrawals import IS_WITHDRAWAL, WITHDRAWAL
 
 
 class PaymentOfEntry(NamedTuple):
-    """What a receipt's code proves: its number, the payment, the tournament's name and time zone."""
+    """What a receipt's code proves: its number, the payment, the tournament's name and time zone.
+
+    `refund`: whether the money went back to who had paid; `withdrawn_at`: since when it does not count.
+    """
 
     number: int
     amount: int
     unit: str
     paid_at: datetime
     method: str
+    refund: bool
     tournament: str
     time_zone: str
+    withdrawn_at: datetime | None
 
 
 METHODS = ("cash", "card", "transfer", "other")
@@ -43,7 +49,7 @@ METHODS = ("cash", "card", "transfer", "other")
 class Payment(Redactable, Member, Base):
     """A payment: `amount` in minor units of `unit`, the currency. `receipt` counts in the tournament, without gaps.
 
-    `request`: the body as it was sent.
+    `refund`: the money went the other way, for the reason in `note`. `request`: the body as it was sent.
     """
 
     __tablename__ = "payment"
@@ -60,6 +66,7 @@ class Payment(Redactable, Member, Base):
     server_at: Mapped[datetime] = mapped_column(UtcDateTime())
     note: Mapped[str | None] = mapped_column(Text())
     request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+    refund: Mapped[bool | None] = mapped_column(info=LATER)
 
     __table_args__ = (
         ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
@@ -72,6 +79,8 @@ class Payment(Redactable, Member, Base):
 
 
 PAYMENT = table_of(Payment)
+NAMED = ("receipt", "account_kind", "account_id", "unit", "amount", "method", "paid_at")
+"""What entries say of a payment."""
 
 
 def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -79,6 +88,16 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
     `values`: id, account_kind, account_id, unit, amount, method, paid_at, request; note where there is one.
     """
+    said = {"note": values["note"]} if values.get("note") else {}
+    return _store(journal, "fine.paid", values, said)
+
+
+def refund(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Store money handed back, entry `fine.refunded`. `values`: as for `record`, and the reason as `note`."""
+    return _store(journal, "fine.refunded", {**values, "refund": True}, {"reason": values["note"]})
+
+
+def _store(journal: Journal, kind: str, values: Mapping[str, Any], said: Mapping[str, Any]) -> Entry:
     row = {
         **values,
         "journal_seq": journal.next_seq,
@@ -86,9 +105,7 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
         "official_id": journal.who,
         "server_at": journal.at,
     }
-    named = ("receipt", "account_kind", "account_id", "unit", "amount", "method", "paid_at")
-    details = {name: row[name] for name in named} | ({"note": row["note"]} if row.get("note") else {})
-    return register.add(journal, Payment, "fine.paid", row, details)
+    return register.add(journal, Payment, kind, row, {**{name: row[name] for name in NAMED}, **said})
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Payment | None:
@@ -107,10 +124,15 @@ def receipt_query(hash_: str) -> Select[Any]:
     columns = (
         PAYMENT.c.receipt.label("number"),
         *(PAYMENT.c[name] for name in ("amount", "unit", "paid_at", "method")),
+        PAYMENT.c.refund.is_not(None).label("refund"),
     )
+    withdrawal = WITHDRAWAL.c.at.label("withdrawn_at")
+    of_payment = (WITHDRAWAL.c.tournament_id == PAYMENT.c.tournament_id) & (WITHDRAWAL.c.cause_id == PAYMENT.c.id)
     of_entry = (PAYMENT.c.tournament_id == ENTRY.c.tournament_id) & (PAYMENT.c.id == ENTRY.c.subject)
-    found = select(*columns, TOURNAMENT.c.name.label("tournament"), TOURNAMENT.c.time_zone).select_from(ENTRY)
-    found = found.join(PAYMENT, of_entry).join(TOURNAMENT, TOURNAMENT.c.id == ENTRY.c.tournament_id)
+    named = (TOURNAMENT.c.name.label("tournament"), TOURNAMENT.c.time_zone)
+    found = select(*columns, *named, withdrawal).select_from(ENTRY).join(PAYMENT, of_entry)
+    found = found.join(TOURNAMENT, TOURNAMENT.c.id == ENTRY.c.tournament_id)
+    found = found.outerjoin(WITHDRAWAL, of_payment & IS_WITHDRAWAL)
     return found.where(ENTRY.c.hash == hash_, OF_PAYMENTS)
 
 

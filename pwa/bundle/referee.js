@@ -1,4 +1,4 @@
-import{$ as e,At as t,Bn as n,Ct as r,D as i,Dn as a,Dt as o,Ft as s,Gt as c,Ht as l,It as u,J as d,Jt as f,L as p,Mr as m,Mt as h,Nr as g,Nt as _,O as v,P as y,Pr as b,Pt as x,Q as ee,Qr as S,Qt as te,R as ne,Sn as re,St as ie,V as C,Wt as ae,X as oe,Xt as w,Z as se,Zt as T,_i as ce,_n as le,_t as ue,an as E,at as de,b as fe,bn as pe,br as me,bt as he,cn as ge,ct as D,d as _e,dn as ve,en as O,fn as ye,g as k,gi as A,gn as be,gt as j,h as xe,hi as Se,ii as M,in as N,it as Ce,jn as we,jt as P,kr as Te,kt as F,ln as I,lt as L,m as R,mt as Ee,nn as De,nt as Oe,oi as ke,p as Ae,pi as z,pn as je,q as Me,qt as Ne,rt as Pe,s as Fe,sn as Ie,st as B,tn as V,tt as Le,un as Re,ut as ze,vn as H,vt as Be,w as U,wr as Ve,xr as He,xt as Ue,yn as We,yt as Ge,z as W,zt as G}from"./app.js";import{$ as Ke,An as qe,B as Je,Dn as Ye,En as Xe,Er as Ze,Et as Qe,F as $e,Fr as et,G as K,H as tt,I as nt,In as rt,Ir as it,K as at,L as ot,Lr as st,Mn as ct,N as lt,Nn as ut,P as dt,Q as ft,R as pt,Sr as mt,St as ht,Tt as gt,U as _t,V as q,W as J,Yt as vt,Zt as yt,a as bt,at as xt,br as St,bt as Ct,c as wt,dn as Tt,dt as Et,et as Dt,ft as Ot,gt as kt,i as At,it as jt,j as Mt,jt as Nt,kt as Pt,l as Ft,lt as It,mt as Lt,n as Rt,ot as zt,pt as Bt,q as Vt,rt as Ht,t as Ut,tn as Wt,wr as Gt,wt as Kt,xr as qt,xt as Jt,yr as Yt,z as Y}from"./shared.js";const Xt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Zt({call:e}){let{book:t}=O(),n=j(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Qt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return I`<p class="soft">${N(`undisputed.same`,{facts:o})}</p>`}function Qt(e,{foul:t,facts:n,context:r,decision:i,log:a},o,s){if(i.status===`needs-facts`||o in a.facts)return!1;if(!e.table(t).used.includes(o))return!0;let c=s.kind===`yes-no`?[!0,!1]:Object.keys(s.answers),l=$t(i);return c.every(i=>$t(ee(e,t,{...n,[o]:i},r))===l)}function $t(e){return e&&M(Xt.map(t=>e[t]??null))}function en({declared:e}){let{state:t}=O();return I`<p class="note warn">${N(`already.dead`,{since:ue(t,e)})}</p>`}function tn({ruling:e}){let t=j(),{state:n}=O(),r=n.rulings[e];if(!r)return null;let i=V(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=le().parts[3]&&F(null,{facts:null,context:null,ask:null});return I`<p class="note info">
+import{$ as e,At as t,Bn as n,Ct as r,D as i,Dn as a,Dt as o,Ft as s,Gt as c,Ht as l,It as u,J as d,Jt as f,L as p,Mr as m,Mt as h,Nr as g,Nt as _,O as v,P as y,Pr as b,Pt as x,Q as ee,Qr as S,Qt as te,R as ne,Sn as re,St as ie,V as C,Wt as ae,X as oe,Xt as w,Z as se,Zt as T,_i as ce,_n as le,_t as ue,an as E,at as de,b as fe,bn as pe,br as me,bt as he,cn as ge,ct as D,d as _e,dn as ve,en as O,fn as ye,g as k,gi as A,gn as be,gt as j,h as xe,hi as Se,ii as M,in as N,it as Ce,jn as we,jt as P,kr as Te,kt as F,ln as I,lt as L,m as R,mt as Ee,nn as De,nt as Oe,oi as ke,p as Ae,pi as z,pn as je,q as Me,qt as Ne,rt as Pe,s as Fe,sn as Ie,st as B,tn as V,tt as Le,un as Re,ut as ze,vn as H,vt as Be,w as U,wr as Ve,xr as He,xt as Ue,yn as We,yt as Ge,z as W,zt as G}from"./app.js";import{$ as Ke,B as qe,Br as Je,Cr as Ye,Dn as Xe,Dr as Ze,Et as Qe,F as $e,Fn as et,G as K,H as tt,I as nt,In as rt,K as it,L as at,Mt as ot,N as st,On as ct,P as lt,Q as ut,Qt as dt,R as ft,Rr as pt,Sr as mt,St as ht,Tr as gt,Tt as _t,U as vt,V as q,W as J,Xt as yt,a as bt,at as xt,bt as St,c as Ct,dt as wt,et as Tt,fn as Et,ft as Dt,gt as Ot,i as kt,it as At,j as jt,jn as Mt,kr as Nt,kt as Pt,l as Ft,lt as It,mt as Lt,n as Rt,nn as zt,ot as Bt,pt as Vt,q as Ht,rt as Ut,t as Wt,wr as Gt,wt as Kt,xt as qt,z as Y,zn as Jt,zr as Yt}from"./shared.js";const Xt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Zt({call:e}){let{book:t}=O(),n=j(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Qt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return I`<p class="soft">${N(`undisputed.same`,{facts:o})}</p>`}function Qt(e,{foul:t,facts:n,context:r,decision:i,log:a},o,s){if(i.status===`needs-facts`||o in a.facts)return!1;if(!e.table(t).used.includes(o))return!0;let c=s.kind===`yes-no`?[!0,!1]:Object.keys(s.answers),l=$t(i);return c.every(i=>$t(ee(e,t,{...n,[o]:i},r))===l)}function $t(e){return e&&M(Xt.map(t=>e[t]??null))}function en({declared:e}){let{state:t}=O();return I`<p class="note warn">${N(`already.dead`,{since:ue(t,e)})}</p>`}function tn({ruling:e}){let t=j(),{state:n}=O(),r=n.rulings[e];if(!r)return null;let i=V(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=le().parts[3]&&F(null,{facts:null,context:null,ask:null});return I`<p class="note info">
 ${N(`amending.what`,{line:L(t,r),name:a,time:i})}${` `}
 ${o&&I`<a class="reach" href=${o}>${N(`amending.another`)}</a>`}
 </p>`}function nn({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},y(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return M(o)===M(s)?N(`amending.nothing`):``}const rn=[1,5,10,20];function an({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return Pe.filter(e=>e in n).map(a=>I`<${on} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function on({kind:e,book:t,per:n,value:r,onValue:i,wrong:a}){let o=j(),s=sn(t,e).map(e=>String(e*n)),[c,l]=A(s.length===0||!(!r||s.includes(r))),[u,d]=n>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],f=N(u,{kind:o.name(`kinds`,e)}),m=e=>{l(!1),i(e===r?``:e)},h=N(d,{most:o.number(Le*n)});return I`<fieldset>
@@ -9,7 +9,7 @@ ${s.length>0&&I`<${p} pressed=${c} onClick=${()=>l(!c)}>${N(`amount.another`)}</
 </div>
 ${!c&&a&&!r&&I`<p class="note bad" role="alert">${h}</p>`}
 </fieldset>
-${c&&I`<${x} label=${f} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?h:void 0} onInput=${i} />`}`}function sn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of rn)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function cn({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:s}=O(),c=j(),[l,u]=A({}),[d,f]=A(t.decision.penalties[0]?.whom??`offender`),{reason:p,field:m}=mt(`ruling`,t.foul),[h,g]=A(!1),{decision:v,spoken:y}=t,b=o.content.unit?ke:1,x=fn(o,l,d,b),ee=e=>{e.preventDefault(),g(!0),x&&p&&r({checked:x,reason:p})},S=dn(s,e,v).map(t=>({value:t,text:t===`offender`?e.offender?.name:c.phrase(`on-${t}`)}));return I`<${P}
+${c&&I`<${x} label=${f} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?h:void 0} onInput=${i} />`}`}function sn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of rn)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function cn({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:s}=O(),c=j(),[l,u]=A({}),[d,f]=A(t.decision.penalties[0]?.whom??`offender`),{reason:p,field:m}=gt(`ruling`,t.foul),[h,g]=A(!1),{decision:v,spoken:y}=t,b=o.content.unit?ke:1,x=fn(o,l,d,b),ee=e=>{e.preventDefault(),g(!0),x&&p&&r({checked:x,reason:p})},S=dn(s,e,v).map(t=>({value:t,text:t===`offender`?e.offender?.name:c.phrase(`on-${t}`)}));return I`<${P}
 title=${N(se(v)?`call.choose`:`call.otherwise`)}
 onClose=${i}
 >
@@ -65,13 +65,13 @@ autocomplete="off"
 ${r>0&&I`<span class="badge">${r}</span>`}`,o=e=>{je({photos:t.filter(t=>t!==e)}),a.deletePhotos([e])};return I`<${h} title=${i}>
 ${()=>I`<div class="stack">
 ${n&&I`<${x} long label=${N(`call.note`)} value=${e} onInput=${e=>je({note:e})} maxlength="4000" />`}
-<${gt} count=${t.length} onPhoto=${ve} />
+<${_t} count=${t.length} onPhoto=${ve} />
 <ul class="photos" aria-label=${N(`hall-photos`)}>
 ${t.map((e,t)=>I`<li key=${e}><${yn} id=${e} number=${t+1} onRemove=${()=>o(e)} /></li>`)}
 </ul>
 </div>`}
 <//>`}function yn({id:e,number:t,onRemove:n}){let{url:r}=Qe(()=>a.photo(``,e),e);return I`${r&&I`<img src=${r} alt=${N(`hall-photo`,{number:t})} />`}
-<button class="button" type="button" onClick=${n}>${N(`call.photo-remove`,{number:t})}</button>`}function bn({foul:t,facts:n,context:r}){let{library:i,book:o}=O(),[s,c]=A([]),l=JSON.stringify([t,n,r,i.language,o.revision]);return z(()=>{let s=!1,l=Object.keys(i.books).filter(e=>e!==o.id);return(async()=>{let u=await Promise.all(l.map(e=>a.bookOf({id:e,options:{},readings:{}}))),[,...d]=wt([o,...u],t,n,r);s||c(d.map(t=>e(i,t)))})(),()=>{s=!0}},[l]),s}function xn({call:e}){return bn(e).map(e=>I`<section
+<button class="button" type="button" onClick=${n}>${N(`call.photo-remove`,{number:t})}</button>`}function bn({foul:t,facts:n,context:r}){let{library:i,book:o}=O(),[s,c]=A([]),l=JSON.stringify([t,n,r,i.language,o.revision]);return z(()=>{let s=!1,l=Object.keys(i.books).filter(e=>e!==o.id);return(async()=>{let u=await Promise.all(l.map(e=>a.bookOf({id:e,options:{},readings:{}}))),[,...d]=Ct([o,...u],t,n,r);s||c(d.map(t=>e(i,t)))})(),()=>{s=!0}},[l]),s}function xn({call:e}){return bn(e).map(e=>I`<section
 class="call-other"
 key=${e.rulebook.id}
 aria-label=${e.rulebook.name}
@@ -86,7 +86,7 @@ ${t.trace.map(({row:e,verdict:t,facts:n})=>{let r=a.find(t=>t.id===e),o=n??Objec
 ${o.map(e=>I`<p class="soft" key=${e}>${Cn(i,r,e)}</p>`)}
 ${o.length===0&&I`<p class="soft">${N(a.length>1?`open.otherwise`:`open.always`)}</p>`}
 </li>`})}
-</ol>`}function Cn(e,t,n){return n in t.when?At(e,{[n]:t.when[n]}):e.words.question(n)}function wn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return I`${n.standing!==`official`&&I`<p class="note warn">${n.standing_text}</p>`}
+</ol>`}function Cn(e,t,n){return n in t.when?kt(e,{[n]:t.when[n]}):e.words.question(n)}function wn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return I`${n.standing!==`official`&&I`<p class="note warn">${n.standing_text}</p>`}
 ${t.length>0&&I`<${h} title=${N(`call.readings`,{count:t.length})}>
 ${()=>I`<${ht} readings=${t} />`}
 <//>`}
@@ -98,38 +98,38 @@ ${()=>I`<div class="stack"><p class="soft">${[a,...Ee(e.spoken)].join(` · `)}</
 <//>
 <${h} title=${N(`call.books`)}>${()=>I`<${xn} call=${e} />`}<//>`}function Tn({state:e,ruling:t}){let{does:r,wrong:i}=v(),a=e.hanchans[t.hanchan??``],o=Math.floor((Date.parse(t.ruled_at)-n(t.id))/1e3),s=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return s?I`<p class="note" role="status">${N(`game.given`,{time:S(s.seconds)})}</p>`:o<=60||o>3600||!a||!C(e,a).clock?null:I`<div class="note info">
 <p>${N(`game.offer`,{time:S(o)})}</p>
-<button class="button" type="button" onClick=${()=>r(()=>yt(a,o,t.id))}>${N(`game.give`,{time:S(o)})}</button>
+<button class="button" type="button" onClick=${()=>r(()=>dt(a,o,t.id))}>${N(`game.give`,{time:S(o)})}</button>
 ${i}
-</div>`}function En({state:e,hanchan:t}){let{clock:n}=C(e,t),r=rt(!!n),i=Wt(e,t).length,a=n&&Me(n,r),o=a?N(`game.up`):n&&N(`game.time-left`,{time:S(d(n,r))});return I`<a class="button quiet" href=${`#/start/${t.table}`}>${o??N(`hall-start`)}</a>
+</div>`}function En({state:e,hanchan:t}){let{clock:n}=C(e,t),r=Jt(!!n),i=zt(e,t).length,a=n&&Me(n,r),o=a?N(`game.up`):n&&N(`game.time-left`,{time:S(d(n,r))});return I`<a class="button quiet" href=${`#/start/${t.table}`}>${o??N(`hall-start`)}</a>
 ${i>0&&I`<a class="button quiet warn" href=${`#/start/${t.table}`}>${N(`kept.waiting`,{count:i})}</a>`}
-${a&&I`<${vt} />`}`}function Dn({state:e,table:t}){let n=U(Object.values(e.rulings).filter(e=>e.table.id===t));return I`<section class="stack" aria-labelledby="rulings">
+${a&&I`<${yt} />`}`}function Dn({state:e,table:t}){let n=U(Object.values(e.rulings).filter(e=>e.table.id===t));return I`<section class="stack" aria-labelledby="rulings">
 <h2 id="rulings">${N(`hall-rulings`)}</h2>
 <${fe} rulings=${n.slice(0,20)} empty=${N(`hall-no-rulings`)} />
 ${n.length>20&&I`<a class="button" href=${`#/log?table=${t}`}>${N(`hall-all`,{count:n.length})}</a>`}
 </section>`}function On({rulings:e,empty:t}){let[n,r]=A(40),i=Se(null),a=()=>r(e=>e+40),o=e.length-n;return z(()=>{if(!i.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&a(),{rootMargin:`600px`});return e.observe(i.current),()=>e.disconnect()},[n,o>0]),I`<${fe} rulings=${e.slice(0,n)} place empty=${t} />
-${o>0&&I`<button class="button" ref=${i} type="button" onClick=${a}>${N(`hall-more`,{count:o})}</button>`}`}function kn({query:e}){let{tournament:t,state:n}=O();return!t||!n?I`<${W} title=${N(`hall-log`)} />`:I`<${An} state=${n} asked=${Object.fromEntries(e)} />`}function An({state:e,asked:t}){let n=j(),{official:r}=O(),[i,a]=A(t),[o,s]=A(``),c=e.settings.time_zone,u=ce(()=>U(lt(e)),[e]),d=ce(()=>$e(n,e,dt(u,i,c),o),[n,u,i,o]);return I`<${l} title=${N(`hall-log`)} up="#/tables">
+${o>0&&I`<button class="button" ref=${i} type="button" onClick=${a}>${N(`hall-more`,{count:o})}</button>`}`}function kn({query:e}){let{tournament:t,state:n}=O();return!t||!n?I`<${W} title=${N(`hall-log`)} />`:I`<${An} state=${n} asked=${Object.fromEntries(e)} />`}function An({state:e,asked:t}){let n=j(),{official:r}=O(),[i,a]=A(t),[o,s]=A(``),c=e.settings.time_zone,u=ce(()=>U(st(e)),[e]),d=ce(()=>$e(n,e,lt(u,i,c),o),[n,u,i,o]);return I`<${l} title=${N(`hall-log`)} up="#/tables">
 <p class="beside">
 <a class="button quiet" href="#/escalations">${N(`hall-escalations`)}</a>
 <a class="button quiet" href="#/journal">${N(`hall-journal`)}</a>
 ${Ae(r)&&I`<a class="button quiet" href="#/dashboard">${N(`hall-dashboard`)}</a>`}
 </p>
 ${u.length>0&&I`<${x} type="search" label=${N(`hall-search`)} hint=${N(`hall-search-hint`)} value=${o} onInput=${s} />
-<${Mt} state=${e} rulings=${u} chosen=${i} onChoose=${a} />
+<${jt} state=${e} rulings=${u} chosen=${i} onChoose=${a} />
 <p role="status">${N(`hall-found`,{count:d.length,all:u.length})}</p>`}
 ${d.length===0&&I`<${jn} any=${u.length>0} onClear=${()=>{a({}),s(``)}} />`}
 <${On} key=${JSON.stringify([i,o])} rulings=${d} empty="" />
-<//>`}function jn({any:e,onClear:t}){return e?I`<${G} text=${N(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${N(`hall-show-all`)}</button><//>`:I`<${G} text=${N(`hall-log-empty`)}><a class="button" href="#/tables">${N(`hall-tables`)}</a><//>`}function Mn({state:e,id:t}){let n=Ye(e,t);return n.length===0?null:I`<section class="stack" aria-labelledby="ledger">
+<//>`}function jn({any:e,onClear:t}){return e?I`<${G} text=${N(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${N(`hall-show-all`)}</button><//>`:I`<${G} text=${N(`hall-log-empty`)}><a class="button" href="#/tables">${N(`hall-tables`)}</a><//>`}function Mn({state:e,id:t}){let n=ct(e,t);return n.length===0?null:I`<section class="stack" aria-labelledby="ledger">
 <h2 id="ledger">${N(`hall-ledger`)}</h2>
 ${n.map(({unit:t,amount:n,lines:r})=>I`<div class="card" key=${t}>
 <p><strong>${Nn(t,n)}</strong></p>
 <dl class="facts lines">
 ${r.map(t=>I`<div key=${t.id}>
-<dt><${Nt} state=${e} line=${t} /></dt>
-<dd>${qe(t)}</dd>
+<dt><${ot} state=${e} line=${t} /></dt>
+<dd>${Mt(t)}</dd>
 </div>`)}
 </dl>
 </div>`)}
-</section>`}function Nn(e,t){let[n,r]=ut(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return N(t<0?r:n,{amount:Xe(e,Math.abs(t))})}const Z=`offence_number`;function Pn({args:[e]}){let{tournament:t,state:n}=O();if(!t||!n)return I`<${W} title=${N(`hall-player`)} />`;let r=n.players[n.merged[e]??e];return r?I`<${Fn} state=${n} player=${r} />`:I`<${ne} title=${N(`hall-player`)} text=${N(`hall-no-player`)} up="#/tables" />`}function Fn({state:e,player:t}){let{official:n}=O(),r=j(),i=U(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(Bn(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return I`<${l} title=${t.name} up="#/tables">
+</section>`}function Nn(e,t){let[n,r]=rt(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return N(t<0?r:n,{amount:Xe(e,Math.abs(t))})}const Z=`offence_number`;function Pn({args:[e]}){let{tournament:t,state:n}=O();if(!t||!n)return I`<${W} title=${N(`hall-player`)} />`;let r=n.players[n.merged[e]??e];return r?I`<${Fn} state=${n} player=${r} />`:I`<${ne} title=${N(`hall-player`)} text=${N(`hall-no-player`)} up="#/tables" />`}function Fn({state:e,player:t}){let{official:n}=O(),r=j(),i=U(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(Bn(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return I`<${l} title=${t.name} up="#/tables">
 <p class="soft">${[t.id_number&&N(`hall-id-number`,{number:t.id_number}),o,t.withdrawn_at&&N(`standings.withdrawn`)].filter(Boolean).join(` · `)}</p>
 <section class="stack">
 <h2>${N(`hall-counts`)}</h2>
@@ -149,8 +149,8 @@ ${R(n,[`director`])&&I`<a class="button" href=${`#/correct/player/${t.id}`}>${N(
 <${On} rulings=${i} empty=${N(`hall-no-rulings`)} />
 ${R(n,[`director`])&&I`<ul class="rows"><${In} player=${t} /></ul>`}
 </section>
-<//>`}function In({player:{id:e,id_number:t}}){return I`<${Gt} name=${N(`reports.player`)} hint=${N(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
-file=${`${Ze()}-player-${t}.pdf`} />`}function Ln({state:e,player:t}){let{book:n,library:r}=O(),i=j();if(!n||!r)return null;let a=Rn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Z)).map(e=>({foul:e,...zn(i,n,{...a,foul:e})}));return o.length===0?null:I`<section class="stack">
+<//>`}function In({player:{id:e,id_number:t}}){return I`<${Ze} name=${N(`reports.player`)} hint=${N(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
+file=${`${Nt()}-player-${t}.pdf`} />`}function Ln({state:e,player:t}){let{book:n,library:r}=O(),i=j();if(!n||!r)return null;let a=Rn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Z)).map(e=>({foul:e,...zn(i,n,{...a,foul:e})}));return o.length===0?null:I`<section class="stack">
 <h2>${N(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${o.map(({foul:e,number:t,scope:n,lines:r})=>I`<div key=${e}>
@@ -161,12 +161,12 @@ ${o.map(({foul:e,number:t,scope:n,lines:r})=>I`<div key=${e}>
 </section>`}function Rn(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||he(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:Ue(e,r.table,r)}}function zn(t,n,r){let i=a.knownFacts(r).facts[Z],o=e(t.library,we(n,r.foul,i?{[Z]:i}:{})),s=ze(o.questions?.[0].answers??[]);return{number:i,scope:t.phrase(`scope-${n.table(r.foul).scope}`),lines:s.length>0?s:[o.line]}}function Bn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function Vn({near:e=[]}){let t=j();return e.length===0?null:I`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
 ${e.map(({id:e,name:t})=>I`<a key=${e} class="button" href=${F(e)}>${t}</a>`)}
-</section>`}function Q({call:e,brief:t}){let{state:n,official:r}=O(),{does:i,tell:o,wrong:s}=v(),c=Je(e,r),l=e.official===r?.id,u=(t,n,r)=>i(async()=>{await a.send(t,e.id,n),E(),w(r)}),d=()=>i(async()=>{if(a.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await a.discard(e.id))return w(N(`help.not-called`));await a.send(`help-end`,e.id,{how:`taken-back`}),w(N(`help.over.taken-back`))}),f=c&&!e.answered_at;return I`<p class="pair">
+</section>`}function Q({call:e,brief:t}){let{state:n,official:r}=O(),{does:i,tell:o,wrong:s}=v(),c=qe(e,r),l=e.official===r?.id,u=(t,n,r)=>i(async()=>{await a.send(t,e.id,n),E(),w(r)}),d=()=>i(async()=>{if(a.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await a.discard(e.id))return w(N(`help.not-called`));await a.send(`help-end`,e.id,{how:`taken-back`}),w(N(`help.over.taken-back`))}),f=c&&!e.answered_at;return I`<p class="pair">
 ${f&&I`<button class="button main" type="button" onClick=${()=>u(`help-answer`,{},N(`help.said`))}>${N(`help.come`)}</button>`}
-${c&&I`<a class="button" href=${_t(e)} onClick=${()=>pt(n,e)}>${N(`help.rule`)}</a>`}
+${c&&I`<a class="button" href=${vt(e)} onClick=${()=>ft(n,e)}>${N(`help.rule`)}</a>`}
 ${l&&I`<button class="button" type="button" onClick=${d}>${N(`help.take-back`)}</button>`}
 ${!l&&!t&&I`<button class="button" type="button" onClick=${()=>u(`help-end`,{how:`settled`},N(`help.over.settled`))}>${N(`help.settle`)}</button>`}
-</p>${s}`}function Hn({about:e,call:t}){let n=O(),{state:r,official:i}=n,{does:o,wrong:s}=v(),c=ot(r,i),l=tt(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(l||c)?null:l?I`<section class="note info stack" aria-label=${N(`help.one`)}>
+</p>${s}`}function Hn({about:e,call:t}){let n=O(),{state:r,official:i}=n,{does:o,wrong:s}=v(),c=at(r,i),l=tt(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(l||c)?null:l?I`<section class="note info stack" aria-label=${N(`help.one`)}>
 <p role="status">${J(n,l)}</p>
 <${Q} call=${l} />
 </section>`:I`<button class="button quiet" type="button" onClick=${()=>o(async()=>{await a.send(`help-call`,null,Un(e,t),{expected:c}),E(),T(880)})}>${N(`help.call.${c}`)}</button>${s}`}function Un(e,t){let{seat:n,offender:r,amends:i,...a}=de(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:y(t.context)}}}function Wn({args:[e]}){let{tournament:t,state:n}=O();if(!t||!n)return I`<${W} title=${N(`help.one`)} />`;let r=n.helpCalls[e];return r?I`<${Gn} state=${n} call=${r} />`:I`<${ne} title=${N(`help.one`)} text=${N(`help.missing`)} up="#/tables" />`}function Gn({state:e,call:t}){let n=O(),r=j(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:u,ruling:d}=t,f=N(`hall-table`,{label:e.tables[i]?.label??`?`}),p=[f,D(a)].filter(Boolean).join(` · `);return I`<${l} title=${p} up="#/tables" actions=${!t.ended_at&&I`<${Q} call=${t} />`}>
@@ -176,7 +176,7 @@ ${s&&I`<p><strong>${B(r,s)}</strong></p>`}
 ${o.map(t=>I`<${Kn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
 <p class="soft">${N(`help.by`,K(e,c,u))}</p>
 </section>
-<${Dt} ruling=${t} />
+<${Tt} ruling=${t} />
 <p class="beside">
 <a class="button quiet" href=${`#/table/${i}`}>${f}</a>
 ${d&&I`<a class="button quiet" href=${`#/ruling/${d}`}>${N(`hall-ruling`)}</a>`}
@@ -200,7 +200,7 @@ ${r.map(r=>I`<li key=${r.id}>
 </section>`}function Jn(){return I`<${qn} /><${Ft} />`}function Yn(){let e=O(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&I`<${Xn} key=${n.id} snapshot=${e} />`}function Xn({snapshot:e}){let{state:t}=e,n=j(),{parts:r}=H(),i=`shinpan.escalations.`+t.id,[a,o]=A(()=>pe(i)??{since:t.seq});z(()=>We(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>Qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(z(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[N(`esc.news.several`,{count:s.length}),`#/escalations`]:Zn(n,u);return I`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
 <a class="reach body" href=${f} onClick=${c}>${d}</a>
 <button class="button" type="button" onClick=${c}>${N(`esc.news.seen`)}</button>
-</div>`}function Zn(e,{id:t,what:n,ruling:r}){let i={foul:B(e,r.foul),name:r.offender.name};return[n?N(`esc.news.outcome`,{what:n,...i}):N(`esc.news.yours`,i),`#/escalation/${t}`]}function Qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return kt(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:It(s)}:null}function $n(){let e=O(),{tournament:t,state:n,official:r}=e;return I`${t&&n&&r&&I`<${er} key=${n.id} snapshot=${e} /><${xt} key=${n.id} />`}<${Yn} />`}function er({snapshot:e}){let{state:t,official:n}=e,r=j(),{parts:i}=H(),a=`shinpan.help.`+t.id,[o,s]=A(()=>pe(a)??{});z(()=>We(a,o),[o]);let c=Object.values(t.helpCalls).filter(({id:e})=>i[0]!==`help`||i[1]!==e),l=c.filter(e=>!e.answered_at&&!e.ended_at&&Je(e,n)),u=c.filter(e=>nr(e,n)&&o[e.id]!==tr(e)),d=l.map(({id:e})=>e).join();return z(()=>{d&&(T(220),E(400))},[d]),I`${l.map(e=>I`<section class="note warn stack in-needs" key=${e.id} role="alert">
+</div>`}function Zn(e,{id:t,what:n,ruling:r}){let i={foul:B(e,r.foul),name:r.offender.name};return[n?N(`esc.news.outcome`,{what:n,...i}):N(`esc.news.yours`,i),`#/escalation/${t}`]}function Qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return Ot(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:It(s)}:null}function $n(){let e=O(),{tournament:t,state:n,official:r}=e;return I`${t&&n&&r&&I`<${er} key=${n.id} snapshot=${e} /><${xt} key=${n.id} />`}<${Yn} />`}function er({snapshot:e}){let{state:t,official:n}=e,r=j(),{parts:i}=H(),a=`shinpan.help.`+t.id,[o,s]=A(()=>pe(a)??{});z(()=>We(a,o),[o]);let c=Object.values(t.helpCalls).filter(({id:e})=>i[0]!==`help`||i[1]!==e),l=c.filter(e=>!e.answered_at&&!e.ended_at&&qe(e,n)),u=c.filter(e=>nr(e,n)&&o[e.id]!==tr(e)),d=l.map(({id:e})=>e).join();return z(()=>{d&&(T(220),E(400))},[d]),I`${l.map(e=>I`<section class="note warn stack in-needs" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
 <strong>${Y(r,t,e)}</strong><br />
@@ -258,18 +258,18 @@ ${o&&I`<button class="button" type="button" onClick=${()=>a.sendAsMe(e.id)}>${N(
 <p class="note warn">${N(`elsewhere-restored`,{count:t})}</p>
 <button class="button" type="button" onClick=${()=>a.discard(e)}>${N(`hall-seen`)}</button>
 </article>`}function ur({problem:e}){let{official:t}=O();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return I`<div class="pair">
-${ct(t)&&I`<a class="button" href="#/fines">${N(`hall-fines`)}</a>`}
-<${Tt} hanchan=${e.hanchan} players=${n} />
+${et(t)&&I`<a class="button" href="#/fines">${N(`hall-fines`)}</a>`}
+<${Et} hanchan=${e.hanchan} players=${n} />
 </div>`}const dr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function fr({item:e}){let t=j(),{state:n}=O(),{kind:r,state:a,problem:o,ruledAt:s}=e;return r===`restored`?I`<${lr} item=${e} />`:I`<article class=${`item ${a}`} aria-label=${N(`hall-kind.${r}`)}>
 <${pr} item=${e} />
 <p>${mr(t,n,e)}</p>
 <p class="soft">${V(s,n.settings.time_zone)}</p>
 ${a===`waiting`&&I`<${gr} item=${e} />`}
-${a===`refused`&&I`<${et} problem=${o} /><${ur} problem=${o} />`}
+${a===`refused`&&I`<${pt} problem=${o} /><${ur} problem=${o} />`}
 ${a===`conflict`&&I`<${Ke} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
-${a===`differs`&&I`<${ft} item=${e} />`}
+${a===`differs`&&I`<${ut} item=${e} />`}
 ${a===`holding`?I`<${i} id=${e.id} />`:I`<${_r} item=${e} />`}
-</article>`}function pr({item:{kind:e,state:t}}){let n=Te(t)?`bad`:`info`;return I`<p><strong>${N(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${N(`hall-outbox.${t}`)}</span></p>`}function mr(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??N(`hall-unknown`);if(r.startsWith(`help-`))return hr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&N(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[N(`hall-table`,{label:t.tables[a.table]?.label??`?`}),D(a.hand),r===`hand-end`&&N(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return N(`hall-unknown`);let c=I`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${B(e,s.foul)}</a>`;return a?.reason?I`${c} · ${a.reason}`:c}function hr(e,t){return t?N(`hall-table`,{label:e.tables[t.table]?.label??`?`}):N(`hall-unknown`)}function gr({item:e}){it();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return I`<${cr} item=${e} />`;if(t)return I`<p class="note warn">${N(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?N(navigator.onLine?`live.unreached`:`no-network`):st(n.problem)||`HTTP ${n.status}`;return I`<p class="soft">${N(`hall-last-try`,{text:r})}</p>`}function _r({item:e,away:t}){let[n,r]=A(!1),{does:i,tell:o,wrong:s}=v(),{id:c,kind:l,state:u}=e,d=u===`conflict`&&!g(e);if(u===`differs`||d){let e=N(d?`hall-keep-logged`:`hall-seen`);return I`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>a.discard(c))}>${e}</button>${s}</div>`}let f=async()=>{await a.retry(c)?w(N(`hall-again`)):o(N(`hall-over`))};return I`<div class="pair">
+</article>`}function pr({item:{kind:e,state:t}}){let n=Te(t)?`bad`:`info`;return I`<p><strong>${N(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${N(`hall-outbox.${t}`)}</span></p>`}function mr(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??N(`hall-unknown`);if(r.startsWith(`help-`))return hr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&N(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[N(`hall-table`,{label:t.tables[a.table]?.label??`?`}),D(a.hand),r===`hand-end`&&N(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return N(`hall-unknown`);let c=I`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${B(e,s.foul)}</a>`;return a?.reason?I`${c} · ${a.reason}`:c}function hr(e,t){return t?N(`hall-table`,{label:e.tables[t.table]?.label??`?`}):N(`hall-unknown`)}function gr({item:e}){Yt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return I`<${cr} item=${e} />`;if(t)return I`<p class="note warn">${N(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?N(navigator.onLine?`live.unreached`:`no-network`):Je(n.problem)||`HTTP ${n.status}`;return I`<p class="soft">${N(`hall-last-try`,{text:r})}</p>`}function _r({item:e,away:t}){let[n,r]=A(!1),{does:i,tell:o,wrong:s}=v(),{id:c,kind:l,state:u}=e,d=u===`conflict`&&!g(e);if(u===`differs`||d){let e=N(d?`hall-keep-logged`:`hall-seen`);return I`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>a.discard(c))}>${e}</button>${s}</div>`}let f=async()=>{await a.retry(c)?w(N(`hall-again`)):o(N(`hall-over`))};return I`<div class="pair">
 ${u!==`waiting`&&I`<button class="button" type="button" onClick=${()=>i(f)}>${N(u===`conflict`?`hall-as-new`:`try-again`)}</button>`}
 ${u!==`waiting`&&l in dr&&!t&&I`<a class="button" href=${dr[l](e)}>${N(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>r(!0)}>${N(`hall-discard`)}</button>
@@ -282,7 +282,7 @@ ${n&&I`<${or} item=${e} away=${t} onClose=${()=>r(!1)} />`}
 <p>${[f,u,d&&B(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${V(e.ruledAt)}</p>
 ${r===`waiting`&&I`<${gr} item=${e} />`}
-${r===`refused`&&I`<${et} problem=${o} />`}
+${r===`refused`&&I`<${pt} problem=${o} />`}
 ${r===`differs`&&I`<div class="note warn">
 <p>${N(`hall-phone-showed`,{line:L(t,s)})}</p>
 <p><strong>${N(`hall-server-decided`,{line:L(t,c.decision)})}</strong></p>
@@ -374,4 +374,4 @@ ${R(a,[`director`])&&I`<a class="button" href=${`#/correct/table/${e.id}`}>${N(`
 <div class="pair">
 ${zr.map(e=>I`<a key=${e} class="button" href=${`#/${e}`}>${N(`open.to.${e}`)}</a>`)}
 </div>
-<//>`}export{Kt as AddPhoto,kr as Aloud,tn as Amendment,Ct as Badge,Hn as CallForHelp,ar as ChooseOffender,Rt as Circumstances,mn as Claimed,Ot as Corrections,en as DeadHandWarning,at as Elsewhere,Nr as Ended,Lt as Escalate,hn as Exactly,Tn as ExtraTimeOffer,vn as Extras,Et as Further,wn as Grounds,nt as HandEnd,Pr as HandSheet,Wn as HelpCall,Vt as ImportLink,rr as Leave,kn as Log,Dn as Logged,Vn as Near,$n as Notices,Dr as Offer,Br as OtherSheet,cn as Otherwise,Cr as Outbox,Mr as Over,Pn as Player,jt as ProbablySame,Ut as PushSwitch,Yt as Reason,St as Reasons,Ht as Ruling,zt as SameCall,jr as Standing,Ar as StatusSheet,ir as Switch,En as TableClock,Jn as TableNotices,Zt as Undisputed,Ir as UnendedHands,Jt as Warned,Bt as WrongPlayer,nn as nothingNew,qt as reasonWords};
+<//>`}export{Kt as AddPhoto,kr as Aloud,tn as Amendment,St as Badge,Hn as CallForHelp,ar as ChooseOffender,Rt as Circumstances,mn as Claimed,Dt as Corrections,en as DeadHandWarning,it as Elsewhere,Nr as Ended,Lt as Escalate,hn as Exactly,Tn as ExtraTimeOffer,vn as Extras,wt as Further,wn as Grounds,nt as HandEnd,Pr as HandSheet,Wn as HelpCall,Ht as ImportLink,rr as Leave,kn as Log,Dn as Logged,Vn as Near,$n as Notices,Dr as Offer,Br as OtherSheet,cn as Otherwise,Cr as Outbox,Mr as Over,Pn as Player,At as ProbablySame,Wt as PushSwitch,mt as Reason,Ye as Reasons,Ut as Ruling,Bt as SameCall,jr as Standing,Ar as StatusSheet,ir as Switch,En as TableClock,Jn as TableNotices,Zt as Undisputed,Ir as UnendedHands,qt as Warned,Vt as WrongPlayer,nn as nothingNew,Gt as reasonWords};

@@ -11,11 +11,19 @@ from typing import NamedTuple
 
 
 class Line(NamedTuple):
-    """A line of one account in one currency: `what` is charged (or given back), paid or waived."""
+    """A line of one account in one currency: `what` is charged (or given back), paid, refunded or waived."""
 
     cause: Hashable
     what: str
     amount: int
+
+
+def _refund(charged: dict[Hashable, int], paid: defaultdict[Hashable, int], left: int) -> None:
+    """Take back what was paid beyond what fines come to now: that is what can be in credit."""
+    for fine, amount in charged.items():
+        part = min(left, max(0, paid[fine] - amount))
+        paid[fine] -= part
+        left -= part
 
 
 def effective_waivers(lines: Iterable[Line]) -> dict[Hashable, int]:
@@ -23,7 +31,8 @@ def effective_waivers(lines: Iterable[Line]) -> dict[Hashable, int]:
     charged: dict[Hashable, int] = {}
     paid: defaultdict[Hashable, int] = defaultdict(int)
     waived: defaultdict[Hashable, dict[Hashable, int]] = defaultdict(dict)
-    waivers: dict[Hashable, int] = {}
+    lines = list(lines)
+    waivers: dict[Hashable, int] = {line.cause: 0 for line in lines if line.what == "waived"}
 
     def unpaid(cause: Hashable) -> int:
         return max(0, charged[cause] - paid[cause])
@@ -32,9 +41,10 @@ def effective_waivers(lines: Iterable[Line]) -> dict[Hashable, int]:
         if what == "charged":
             charged[cause] = charged.get(cause, 0) + amount
             continue
-        left = -amount
-        if what == "waived":
-            waivers[cause] = 0
+        left = abs(amount)
+        if what == "refunded":
+            _refund(charged, paid, left)
+            continue
         for fine in charged:
             part = min(left, max(0, unpaid(fine) - sum(waived[fine].values())))
             left -= part

@@ -66,3 +66,11 @@ def check_owed(connection: Connection, tournament_id: UUID, owed: Owed, amount: 
     if amount > most:
         message = f"{max(most, 0)} is owed in {owed['unit']} (minor units)."
         raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to pay.")
+
+
+def check_in_credit(connection: Connection, tournament_id: UUID, owed: Owed, amount: int) -> None:
+    """Raise Invalid when `amount` is more than the account has paid too much in this unit."""
+    most = -balance(connection, tournament_id, owed["account"]["id"], owed["unit"])
+    if amount > most:
+        message = f"{max(most, 0)} is to be paid back in {owed['unit']} (minor units)."
+        raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to refund.")

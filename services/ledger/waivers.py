@@ -28,7 +28,10 @@ def _update(journal: Journal, rows: list[LineOfPerson]) -> None:
     waivers = {row.id: row for row in rows if _is_waiver(row)}
     if not waivers:
         return
-    granted = [row for row in rows if row.id in waivers or row.cause_id not in waivers]
+    withdrawn = {row.cause_id for row in rows if row.cause_kind == "payment" and row.what == "reversed"}
+    granted = [
+        row for row in rows if row.id in waivers or (row.cause_id not in waivers and row.cause_id not in withdrawn)
+    ]
     effective = effective_waivers(Line(row.cause_id, _kind(row), row.amount) for row in granted)
     for waiver, row in waivers.items():
         present = -sum(line.amount for line in rows if line.cause_id == waiver)
@@ -46,6 +49,6 @@ def _is_waiver(row: LedgerLine) -> bool:
 
 
 def _kind(row: LedgerLine) -> str:
-    if row.what in ("paid", "waived"):
-        return row.what
-    return "charged"
+    if row.cause_kind == "payment":
+        return "refunded" if row.amount > 0 else "paid"
+    return "waived" if row.what == "waived" else "charged"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from datetime import datetime
 from typing import NamedTuple
 from uuid import UUID
@@ -14,7 +14,7 @@ import rulings as rules
 from models.database import register
 from models.event import tournaments
 from models.journal import journal
-from models.money import ledger
+from models.money import ledger, withdrawals
 from models.money.ledger import LedgerLine
 from models.money.payments import Payment
 from models.people import players
@@ -27,10 +27,14 @@ from services.receipts.words import WORDS
 
 
 class Receipt(NamedTuple):
-    """A receipt in words: `lines` (name, value), then under `what_for` the `fines` (cause, amount paid)."""
+    """A receipt in words: `lines` (name, value), then under `what_for` the `fines` (cause, amount paid).
+
+    `withdrawn`: that it does not count any more, and since when; else nothing.
+    """
 
     tournament: str
     title: str
+    withdrawn: str
     lines: list[tuple[str, str]]
     what_for: str
     fines: list[tuple[str, str]]
@@ -40,34 +44,55 @@ class Receipt(NamedTuple):
 
 
 def receipt(connection: Connection, row: Payment, language: str) -> Receipt:
-    """Write the receipt of a payment. It leaves out what came after the payment, so it is the same at any time."""
-    words = WORDS[language]
+    """Write the receipt of a payment. Of what came after it, it tells only its withdrawal: else it stays the same."""
+    words, way = WORDS[language], "refund-" if row.refund else ""
     tournament = tournaments.require(connection, row.tournament_id)
-    taken_by = register.find(connection, Official, row.tournament_id, row.official_id)
-    assert taken_by is not None, "a payment has its official"  # noqa: S101 -- for the type checker
-    values = [
-        ("payer", _holder(connection, row)),
-        ("amount", money(row.unit, row.amount)),
-        ("paid-at", _local(row.paid_at, tournament.time_zone)),
-        ("method", words[row.method]),
-        ("taken-by", taken_by.name),
-        *([("note", row.note)] if row.note else []),
-    ]
-    accounts = players.entries_then(connection, row.tournament_id, row.account_id, row.journal_seq)
-    before = ledger.before(connection, row.tournament_id, accounts, row.unit, row.journal_seq)
-    owed = sum(line.amount for line in before)
-    by_cause: dict[Hashable, LedgerLine] = {line.cause_id: line for line in reversed(before)}
-    parts = allocate([(line.cause_id, line.amount) for line in before], row.amount)
+    withdrawn = withdrawals.withdrawals(connection, row.tournament_id, [row.id]).get(row.id)
+    remains, fines = _paid_for(connection, row, language)
     return Receipt(
         tournament.name,
-        words["title"].format(number=row.receipt),
-        [(words[name], text) for name, text in values],
-        words["for"],
-        [(_cause(connection, by_cause[part.cause], language), _part(part, row.unit, language)) for part in parts],
-        (words["remains"], money(row.unit, owed - row.amount)),
+        words[f"{way}title"].format(number=row.receipt),
+        "" if withdrawn is None else words["withdrawn"].format(time=_local(withdrawn.at, tournament.time_zone)),
+        [(words[name], text) for name, text in _lines(connection, row, tournament.time_zone, words, way)],
+        words["for"] if fines else "",
+        fines,
+        (words[f"{way}remains"], money(row.unit, remains)),
         words["check"],
         journal.hash_of(connection, row.tournament_id, row.journal_seq),
     )
+
+
+def _lines(
+    connection: Connection, row: Payment, time_zone: str, words: Mapping[str, str], way: str
+) -> list[tuple[str, str]]:
+    taken_by = register.find(connection, Official, row.tournament_id, row.official_id)
+    assert taken_by is not None, "a payment has its official"  # noqa: S101 -- for the type checker
+    return [
+        (f"{way}payer", _holder(connection, row)),
+        ("amount", money(row.unit, row.amount)),
+        (f"{way}paid-at", _local(row.paid_at, time_zone)),
+        ("method", words[row.method]),
+        (f"{way}taken-by", taken_by.name),
+        *([(f"{way}note", row.note)] if row.note else []),
+    ]
+
+
+def _paid_for(connection: Connection, row: Payment, language: str) -> tuple[int, list[tuple[str, str]]]:
+    """Return what remains to be paid, and the fines that it paid; of a refund what remains in credit."""
+    accounts = players.entries_then(connection, row.tournament_id, row.account_id, row.journal_seq)
+    before = ledger.before(connection, row.tournament_id, accounts, row.unit, row.journal_seq)
+    owed = sum(line.amount for line in before)
+    if row.refund:
+        return -owed - row.amount, []
+    by_cause: dict[Hashable, LedgerLine] = {_key(line): line for line in reversed(before)}
+    parts = allocate([(_key(line), line.amount) for line in before], row.amount)
+    fines = [(_cause(connection, by_cause[part.cause], language), _part(part, row.unit, language)) for part in parts]
+    return owed - row.amount, fines
+
+
+def _key(line: LedgerLine) -> Hashable:
+    """Return what a line comes from; payments and refunds are one: what was handed back has paid for nothing."""
+    return "payment" if line.cause_kind == "payment" else line.cause_id
 
 
 def _holder(connection: Connection, row: Payment) -> str:

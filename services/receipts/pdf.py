@@ -6,7 +6,7 @@ from io import BytesIO
 
 from reportlab.lib.pagesizes import A5
 from reportlab.lib.units import mm
-from reportlab.platypus import KeepTogether, SimpleDocTemplate, Spacer
+from reportlab.platypus import Flowable, KeepTogether, SimpleDocTemplate, Spacer
 
 from services.paper.typesetting import SOFT, code, rows, text
 from services.receipts.content import Receipt
@@ -37,12 +37,17 @@ def render(receipt: Receipt, address: str) -> bytes:
         [
             text(receipt.tournament, 10, textColor=SOFT),
             text(receipt.title, 20, spaceAfter=4 * mm),
+            *([text(receipt.withdrawn, 11, spaceAfter=4 * mm)] if receipt.withdrawn else []),
             rows(receipt.lines, width, 10),
             Spacer(0, 5 * mm),
-            text(receipt.what_for, 9, textColor=SOFT),
-            rows(receipt.fines, width, 9),
-            Spacer(0, 2 * mm),
+            *_fines(receipt, width),
             KeepTogether([remains, Spacer(0, 5 * mm), code(address, CODE), check]),
         ]
     )
     return drawn.getvalue()
+
+
+def _fines(receipt: Receipt, width: float) -> list[Flowable]:
+    if not receipt.fines:
+        return []
+    return [text(receipt.what_for, 9, textColor=SOFT), rows(receipt.fines, width, 9), Spacer(0, 2 * mm)]

@@ -172,7 +172,7 @@ class Summary:
         return text if amount >= 0 else self.labels["paid-back"].format(amount=text)
 
     def _money(self) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]]:
-        """Return what was charged (less what was waived) and what was paid, by name and currency."""
+        """Return what was charged (less what was waived) and paid (less what was handed back), by name and currency."""
         charged: Counter[tuple[str, str]] = Counter()
         paid: Counter[tuple[str, str]] = Counter()
         for line in ledger.list_all(self.connection, self.event.id):
@@ -180,8 +180,8 @@ class Summary:
                 continue
             _, number, name, _ = self.event.who(line.account_kind, line.account_id)
             for whose in (f"{name} ({number})" if number else name, self.labels["everybody"]):
-                charged[whose, line.unit] += 0 if line.what == "paid" else line.amount
-                paid[whose, line.unit] -= line.amount if line.what == "paid" else 0
+                charged[whose, line.unit] += 0 if line.cause_kind == "payment" else line.amount
+                paid[whose, line.unit] -= line.amount if line.cause_kind == "payment" else 0
         return charged, paid
 
     def _rulings(self) -> Iterator[list[str]]:

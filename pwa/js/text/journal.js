@@ -364,6 +364,18 @@ export default {
     ru: "Запись в счёт",
   },
   "journal.kind.fine.paid": { en: "Fine paid", ja: "罰金の支払い", fr: "Amende payée", ru: "Штраф заплачен" },
+  "journal.kind.fine.refunded": {
+    en: "Money handed back",
+    ja: "返金",
+    fr: "Somme remboursée",
+    ru: "Деньги возвращены",
+  },
+  "journal.kind.payment.withdrawn": {
+    en: "Payment withdrawn",
+    ja: "支払いの取消",
+    fr: "Paiement annulé",
+    ru: "Платёж отменён",
+  },
   "journal.kind.fines.overlooked": {
     en: "May play with a fine to pay",
     ja: "罰金未納での対局許可",

@@ -183,6 +183,12 @@ export default {
     ru: "снова к оплате: {amount}",
   },
   "line.paid": { en: "{amount} paid", ja: "{amount} 支払い", fr: "{amount} payés", ru: "{amount} заплачено" },
+  "line.refunded": {
+    en: "{amount} refunded",
+    ja: "{amount} 返金",
+    fr: "{amount} remboursés",
+    ru: "{amount} возвращено",
+  },
   "line.waived": { en: "{amount} waived", ja: "{amount} 免除", fr: "remise de {amount}", ru: "{amount} прощено" },
   "line.cancelled": { en: "{amount} cancelled", ja: "{amount} 取消", fr: "{amount} annulés", ru: "{amount} отменено" },
   "hall-to-return": {
@@ -213,6 +219,13 @@ export default {
     ru: "решено директором",
   },
   "hall-line.paid": { en: "paid", ja: "支払い", fr: "payé", ru: "заплачено" },
+  "hall-line.refunded": { en: "handed back", ja: "返金", fr: "remboursé", ru: "возвращено" },
+  "hall-line.withdrawn": {
+    en: "entered wrongly: withdrawn",
+    ja: "誤入力のため取消",
+    fr: "saisi par erreur : annulé",
+    ru: "внесено ошибочно: отменено",
+  },
   "hall-line.waived": { en: "waived", ja: "免除", fr: "levé", ru: "прощено" },
   "hall-cause.ruling": { en: "Ruling", ja: "裁定", fr: "Décision", ru: "Решение" },
   "hall-cause.clock": { en: "Late", ja: "遅刻", fr: "Retard", ru: "Опоздание" },

@@ -33,7 +33,7 @@ OWN_ID = {
             *("push-subscriptions/<uuid:subscription_id>", "rulings/<uuid:ruling_id>", "tables/<uuid:table_id>"),
             *("exams/<uuid:exam_id>", "exams/<uuid:exam_id>/attempts/<uuid:attempt_id>"),
             *("seatings/<uuid:seating_id>", "teams/<uuid:team_id>", "timings/<uuid:timing_id>"),
-            "rulings/<uuid:ruling_id>/notes/<uuid:note_id>",
+            *("rulings/<uuid:ruling_id>/notes/<uuid:note_id>", "refunds/<uuid:refund_id>"),
             *("rulings/<uuid:ruling_id>/photos/<uuid:photo_id>", "rulings/<uuid:ruling_id>/escalation"),
             *(
                 f"rulings/<uuid:ruling_id>/escalation/{step}/<uuid:step_id>"
@@ -55,7 +55,7 @@ ONCE = {
             *("kept-times/<uuid:kept_id>/answer", "officials/<uuid:official_id>/revocation"),
             *("phones/<uuid:phone_id>/cut-off", "push-subscriptions/<uuid:subscription_id>/end"),
             *("help-calls/<uuid:help_call_id>/answer", "help-calls/<uuid:help_call_id>/end"),
-            "rulings/<uuid:ruling_id>/withdrawal",
+            *("rulings/<uuid:ruling_id>/withdrawal", "payments/<uuid:payment_id>/withdrawal"),
             "exams/<uuid:exam_id>/attempts/<uuid:attempt_id>/withdrawal",
             "players/<uuid:player_id>/merge",
             *(f"{kind}s/<uuid:{kind}_id>/removal" for kind in ("player", "team", "table", "hanchan")),

@@ -34,7 +34,18 @@ def test_it_works_without_an_account_and_repeats(app: Flask) -> None:
         "method": "card",
         "paid_at": "2025-11-21T14:10:00+00:00",
         "time_zone": "Europe/Paris",
+        "refund": False,
+        "withdrawn_at": None,
     }
+
+
+def test_of_one_that_was_withdrawn_it_says_when(app: Flask) -> None:
+    hall = open_hall(app, {"id": "r-league-24-25"})
+    genuine, _ = paid(hall)
+    payment = hall.journal()[-2]["subject"]
+    assert hall.call("PUT", f"payments/{payment}/withdrawal", {"reason": "twice"}, "finance").status_code == 200
+    withdrawn = hall.client.get(f"/api/v1/receipts/{genuine}").get_json()["withdrawn_at"]
+    assert withdrawn == hall.get(f"payments/{payment}")["withdrawn"]["at"]
 
 
 def test_no_other_hash_confirms_anything(app: Flask) -> None:

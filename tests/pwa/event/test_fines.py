@@ -84,7 +84,7 @@ def test_what_was_paid_for_nothing_is_to_be_paid_back(finance: Page, hall: Hall)
     back = finance.get_by_role("region", name="To be paid back")
     expect(back).to_have_count(0)
     hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "another player"})
-    expect(back.get_by_role("link", name="Chen SGD 10.00 paid SGD 10.00", exact=True)).to_be_visible()
+    expect(back.get_by_role("button", name="Chen SGD 10.00 paid SGD 10.00", exact=True)).to_be_visible()
     expect(finance.get_by_text("SGD 35.50 in all")).to_be_visible()
     fine(hall, 2, 1000)  # by which the director gives it back
     expect(back).to_have_count(0)

@@ -13,10 +13,10 @@ import { WhatFollows } from "./what-follows.js";
 /**
  * Asks why something is put right, after a look at what follows of it; then has it done. Without a request it waits for
  * one, which `children` choose.
- * @param {{title: string, what: string, request: Request|null, yes: string, danger?: boolean, note?: string,
- *   onDone?: () => void, onClose: () => void, children?: any}} props `what`: whose reasons are usual
+ * @param {{title: string, what: string, request: Request|null, yes: string, danger?: boolean, note?: string, done?: string,
+ *   onDone?: () => void, onClose: () => void, children?: any}} props `what`: whose reasons are usual; `done`: what is said then
  */
-export function Correction({ title, what, request, yes, danger, note, onDone, onClose, children }) {
+export function Correction({ title, what, request, yes, danger, note, done, onDone, onClose, children }) {
   const [missing, setMissing] = useState(false);
   const { reason, field } = useWhy(what);
   const { ask, asking, wrong } = useRequest(t("correct.needs-network"));
@@ -27,7 +27,7 @@ export function Correction({ title, what, request, yes, danger, note, onDone, on
     if (!reason || !request) return;
     ask(async () => {
       await store.ask(request.path, { method: request.method, body: { ...request.body, reason } });
-      say(t("correct.done"));
+      say(done ?? t("correct.done"));
       onClose();
       onDone?.();
     });

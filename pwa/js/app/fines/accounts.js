@@ -52,6 +52,11 @@ export function takesPayments(official) {
   return ["director", "finance"].some((role) => official?.roles?.includes(role));
 }
 
+/** Whether an account is the official's own, who may play as well: nobody takes, or takes back, their own money. @param {any} official @param {string} id */
+export function ownAccount(official, id) {
+  return [official?.id, official?.player_id].includes(id);
+}
+
 /** @param {any} state @param {Account} account */
 export function holderOf(state, { kind, id }) {
   return state[`${kind}s`]?.[state.merged[id] ?? id]?.name ?? "?";
@@ -69,10 +74,13 @@ export function lineText({ unit, amount, what }) {
   return t(`line.${wayOf(unit, amount, what)}`, { amount: amountIn(unit, Math.abs(amount)) });
 }
 
+/** What is owed again, or was handed back. @type {Record<string, string>} */
+const ABOVE = { reversed: "due-again", paid: "refunded" };
+
 /** @param {string} unit @param {number} amount @param {string} what */
 function wayOf(unit, amount, what) {
   if (offScore(unit)) return amount < 0 ? "given-back" : "taken";
-  if (amount > 0) return what === "reversed" ? "due-again" : "fined";
+  if (amount > 0) return ABOVE[what] ?? "fined";
   return what === "paid" || what === "waived" ? what : "cancelled";
 }
 

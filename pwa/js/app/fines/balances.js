@@ -19,16 +19,16 @@ export function Balances({ state, balances, onPay }) {
   </section>`;
 }
 
-/** Who has paid what is no longer owed, as when a ruling was withdrawn. @param {{state: any, balances: Balance[]}} props */
-export function PaidBack({ state, balances }) {
+/** Who has paid what is no longer owed, as when a ruling was withdrawn. @param {{state: any, balances: Balance[], onRefund: ((balance: Balance) => void)|false|undefined}} props */
+export function PaidBack({ state, balances, onRefund }) {
   const owed = balances.filter(({ amount }) => amount < 0);
   if (owed.length === 0) return null;
   return html`<section class="stack" aria-labelledby="paid-back">
     <h2 id="paid-back">${t("fines.paid-back")}</h2>
     <ul class="rows">
-      ${owed.map((balance) => html`<li key=${keyOf(balance)}><${Row} state=${state} balance=${balance} /></li>`)}
+      ${owed.map((balance) => html`<li key=${keyOf(balance)}><${Row} state=${state} balance=${balance} onPay=${onRefund} /></li>`)}
     </ul>
-    <p class="soft">${t("fines.gives-back")}</p>
+    ${!onRefund && html`<p class="soft">${t("fines.gives-back")}</p>`}
   </section>`;
 }
 
@@ -40,7 +40,7 @@ function keyOf({ account, unit }) {
 /** One balance. Who takes no payments gets a link to the player's page, which shows every line. @param {{state: any, balance: Balance, onPay?: ((balance: Balance) => void)|false}} props */
 function Row({ state, balance, onPay }) {
   const { account, unit, amount, since, lines } = balance;
-  const paid = lines.filter(({ what }) => what === "paid").reduce((sum, line) => sum - line.amount, 0);
+  const paid = lines.filter(({ cause }) => cause === "payment").reduce((sum, line) => sum - line.amount, 0);
   const details = [
     amount > 0 && t("fines.since", { time: clockTime(since, state.settings.time_zone) }),
     paid > 0 && t("fines.part-paid", { amount: amountIn(unit, paid) }),

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useMemo, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
-import { clockTime, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { useStore } from "../state.js";
 import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
 import { Balances, PaidBack } from "./balances.js";
 import { NewPayment } from "./new-payment.js";
+import { Payments } from "./payments.js";
+import { Refund } from "./refund.js";
 import { OtherTournaments, Season } from "./season.js";
 
 /** Who owes a fine, who gets money back, and what was paid. */
@@ -21,6 +23,7 @@ export default function Fines() {
 function Page({ state }) {
   const { official } = useStore();
   const [paying, setPaying] = useState(/** @type {any} */ (null));
+  const [refunding, setRefunding] = useState(/** @type {any} */ (null));
   const [taken, setTaken] = useState("");
   useLayoutEffect(() => void store.lookAround(), []); // what was paid there meanwhile
   const found = useMemo(() => fines(state), [state.ledger]);
@@ -28,12 +31,13 @@ function Page({ state }) {
   return html`<${Screen} title=${t("fines.title")} up="#/tables">
     <div role="status">${state.payments[taken] && html`<${Taken} state=${state} payment=${state.payments[taken]} />`}</div>
     <${Balances} state=${state} balances=${found} onPay=${takes && setPaying} />
-    <${PaidBack} state=${state} balances=${found} />
+    <${PaidBack} state=${state} balances=${found} onRefund=${takes && setRefunding} />
     <${OtherTournaments} state=${state} />
     <${Payments} state=${state} />
     <${Season} state=${state} official=${official} />
     ${takes && html`<a class="button" href="#/reports">${t("reports.link")}</a>`}
     ${paying && html`<${NewPayment} state=${state} balance=${paying} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
+    ${refunding && html`<${Refund} state=${state} balance=${refunding} onClose=${() => setRefunding(null)} />`}
   <//>`;
 }
 
@@ -44,34 +48,4 @@ function Taken({ state, payment: { id, account_kind: kind, account_id, unit, amo
     <span class="body">${t("fines.taken", { name, amount: amountIn(unit, amount) })}</span>
     <a class="button" href=${`#/paid/${id}`}>${t("fines.to-receipt")}</a>
   </p>`;
-}
-
-/** @param {{state: any}} props */
-function Payments({ state }) {
-  const paid = Object.values(state.payments).sort((one, other) => (one.paid_at < other.paid_at ? 1 : -1));
-  if (paid.length === 0) return null;
-  return html`<section class="stack" aria-labelledby="paid">
-    <h2 id="paid">${t("fines.paid")}</h2>
-    <ul class="rows">
-      ${paid.map(
-        ({
-          id,
-          receipt,
-          account_kind: kind,
-          account_id,
-          unit,
-          amount,
-          method,
-          paid_at,
-          unsent,
-        }) => html`<li key=${id}><a class="row" href=${`#/paid/${id}`}>
-          <span class="body who">${holderOf(state, { kind, id: account_id })}<small>
-            ${[unsent ? t("fines.no-receipt-yet") : t("fines.receipt", { number: receipt }), t(`fines.method.${method}`), clockTime(paid_at, state.settings.time_zone)].join(" · ")}
-          </small></span>
-          <strong>${amountIn(unit, amount)}</strong>
-        </a></li>`,
-      )}
-    </ul>
-    <p class="soft">${t("fines.put-right")}</p>
-  </section>`;
 }

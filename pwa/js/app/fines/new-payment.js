@@ -8,7 +8,7 @@ import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { amountIn, holderOf, lineText, minorUnits, unsettled } from "./accounts.js";
 
-const METHODS = ["cash", "card", "transfer", "other"];
+export const METHODS = ["cash", "card", "transfer", "other"];
 
 /**
  * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise.

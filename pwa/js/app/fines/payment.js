@@ -10,6 +10,8 @@ import { Missing, NotJoined } from "../shared/not-joined.js";
 import { QrCode } from "../shared/qr-code.js";
 import { useStore } from "../state.js";
 import { amountIn, holderOf, takesPayments } from "./accounts.js";
+import { receiptName } from "./payments.js";
+import { PaymentWithdrawal, Withdrawn } from "./withdrawal.js";
 
 /** One payment: its receipt to give away, and its code for the payer to photograph. @param {{args: string[]}} props */
 export default function Payment({ args: [id] }) {
@@ -17,22 +19,26 @@ export default function Payment({ args: [id] }) {
   if (!tournament || !state) return html`<${NotJoined} title=${t("fines.payment")} />`;
   const payment = state.payments[id];
   if (!payment) return html`<${Missing} title=${t("fines.payment")} text=${t("fines.no-payment")} up="#/fines" />`;
-  const title = payment.unsent ? t("fines.payment") : t("fines.receipt", { number: payment.receipt });
+  const title = payment.unsent ? t("fines.payment") : receiptName(payment);
   return html`<${Screen} title=${title} up="#/fines">
+    <${Withdrawn} state=${state} payment=${payment} />
     <${Details} state=${state} payment=${payment} />
-    ${payment.unsent ? html`<p class="note info" role="status">${t("fines.receipt-later")}</p>` : html`<${Photographed} hash=${payment.hash} />`}
+    ${payment.unsent && html`<p class="note info" role="status">${t("fines.receipt-later")}</p>`}
+    ${!payment.unsent && !payment.withdrawn && html`<${Photographed} hash=${payment.hash} />`}
     ${!payment.unsent && takesPayments(official) && html`<${Page} payment=${payment} />`}
+    <${PaymentWithdrawal} state=${state} payment=${payment} />
   <//>`;
 }
 
 /** @param {{state: any, payment: any}} props */
-function Details({ state, payment: { account_kind: kind, account_id: id, unit, amount, method, paid_at, note } }) {
+function Details({ state, payment }) {
+  const { account_kind: kind, account_id: id, unit, amount, method, paid_at, note, refund } = payment;
   const rows = [
-    [t("fines.payer"), holderOf(state, { kind, id })],
+    [t(refund ? "fines.paid-back-to" : "fines.payer"), holderOf(state, { kind, id })],
     [t("fines.amount-paid"), amountIn(unit, amount)],
     [t("fines.how"), t(`fines.method.${method}`)],
     [t("fines.when"), clockTime(paid_at, state.settings.time_zone)],
-    ...(note ? [[t("fines.note-paid"), note]] : []),
+    ...(note ? [[t(refund ? "fines.why" : "fines.note-paid"), note]] : []),
   ];
   return html`<dl class="facts">
     ${rows.map(([name, said]) => html`<div key=${name}><dt>${name}</dt><dd>${said}</dd></div>`)}

@@ -29,17 +29,19 @@ export default function Receipt({ args: [hash = ""] }) {
 }
 
 /** @param {any} receipt as the server tells it */
-function Details({ tournament, number, amount, unit, paid_at, time_zone, method }) {
+function Details({ tournament, number, amount, unit, paid_at, time_zone, method, refund, withdrawn_at: withdrawn }) {
   const date = { dateStyle: "medium", timeStyle: "short", timeZone: time_zone };
   const written = formatter(Intl.DateTimeFormat, date); // with its day, as on paper
+  const time = (/** @type {string} */ at) => `${written.format(new Date(at))} (${time_zone})`;
   const rows = [
     [t("fines.tournament"), tournament],
     [t("fines.number"), number],
-    [t("fines.amount-paid"), amountIn(unit, amount)],
+    [t(refund ? "fines.amount-back" : "fines.amount-paid"), amountIn(unit, amount)],
     [t("fines.how"), t(`fines.method.${method}`)],
-    [t("fines.when"), `${written.format(new Date(paid_at))} (${time_zone})`],
+    [t("fines.when"), time(paid_at)],
   ];
-  return html`<p class="note info" role="status"><strong>${t("fines.genuine")}</strong></p>
+  const verdict = withdrawn ? t("fines.genuine-withdrawn", { time: time(withdrawn) }) : t("fines.genuine");
+  return html`<p class=${`note ${withdrawn ? "bad" : "info"}`} role="status"><strong>${verdict}</strong></p>
     <dl class="facts">
       ${rows.map(([name, said]) => html`<div key=${name}><dt>${name}</dt><dd>${said}</dd></div>`)}
     </dl>

@@ -85,8 +85,12 @@ const TELLERS = {
   },
   "personal-data": (_, state, { body }) => body.players.map((/** @type {string} */ id) => playerName(state, id)),
   ledger: (_, state, { body }) => body.lines.map((/** @type {any} */ line) => paid(state, line)),
-  fine: (_, state, { body }) => [
-    paid(state, { ...body, what: "paid" }),
+  fine: (_, state, { kind, body }) => [
+    paid(state, { ...body, what: "paid", amount: kind === "fine.refunded" ? body.amount : -body.amount }),
+    t("journal.receipt", { number: body.receipt }),
+  ],
+  payment: (_, state, { body }) => [
+    paid(state, { ...body, what: "reversed", amount: body.refund ? -body.amount : body.amount }),
     t("journal.receipt", { number: body.receipt }),
   ],
   fines: (_, state, { body }) => body.players.map((/** @type {string} */ id) => playerName(state, id)),

@@ -14,10 +14,16 @@ export function Cause({ state, line: { what, amount, cause, cause_id, hanchan, r
   }[/** @type {string} */ (cause)];
   const name = ruling ? foulName(words, ruling.foul) : t(`hall-cause.${cause}`);
   const details = [
-    t(`hall-line.${what === "reversed" && amount > 0 ? "undone" : what}`),
+    t(`hall-line.${lineWord(cause, what, amount)}`),
     round && t("hall-round", { round }),
     clockTime(at, state.settings.time_zone),
     reason,
   ];
   return html`${to ? html`<a class="reach" href=${to}>${name}</a>` : name}<small>${details.filter(Boolean).join(" · ")}</small>`;
+}
+
+/** What became of the cause. @param {string} cause @param {string} what @param {number} amount */
+function lineWord(cause, what, amount) {
+  if (cause === "payment") return what === "reversed" ? "withdrawn" : amount > 0 ? "refunded" : "paid";
+  return what === "reversed" && amount > 0 ? "undone" : what;
 }

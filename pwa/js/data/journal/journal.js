@@ -2,7 +2,7 @@ import { asOnePerson, mergePlayer, renameInRulings } from "./corrections.js";
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `applyEntries` changes: phones then apply their entries again. */
-export const STATE_VERSION = 13;
+export const STATE_VERSION = 14;
 export const GENESIS = "0".repeat(64);
 
 const OF_HANCHAN = ["round", "started_at", "status", "status_cause", "substitutes"];
@@ -96,6 +96,9 @@ const KINDS = {
   "exam-attempt": changed("examAttempts"),
   "ledger.posted": posted,
   "fine.paid": paid,
+  "fine.refunded": paid,
+  "payment.withdrawn": (state, { at, who, subject, body: { reason } }) =>
+    merge(state.payments, subject, { withdrawn: { at, by: who, reason } }),
   "result.entered": resulted,
   "result.corrected": resulted,
   "result.withdrawn": (state, { body: { hanchan_id: id, reason } }) => {
@@ -214,9 +217,8 @@ function posted(state, { at, subject: cause_id, body: { cause, hanchan_id: hanch
 }
 
 /** Its receipt bears the hash of the entry. @param {any} state @param {any} entry */
-function paid(state, entry) {
-  added("payments")(state, entry);
-  state.payments[entry.subject].hash = entry.hash;
+function paid(state, { kind, who, subject, hash, body: { rows: _, reason, note = reason, ...body } }) {
+  state.payments[subject] = { id: subject, ...body, note, official: who, hash, refund: kind === "fine.refunded" };
 }
 
 /** @param {any} state @param {any} entry */

@@ -48,6 +48,32 @@ export default {
     fr: "A payé, pas encore saisi",
     ru: "Заплатил, ещё не внесено",
   },
+  "reason.wrong-amount": { en: "Wrong amount", ja: "金額の誤り", fr: "Mauvais montant", ru: "Не та сумма" },
+  "reason.wrong-method": {
+    en: "Paid another way",
+    ja: "支払い方法の誤り",
+    fr: "Payé autrement",
+    ru: "Оплачено иначе",
+  },
+  "reason.fine-overturned": {
+    en: "The fine was overturned",
+    ja: "罰金が取り消された",
+    fr: "L'amende a été annulée",
+    ru: "Штраф отменён",
+  },
+  "reason.fine-waived": {
+    en: "The fine was waived",
+    ja: "罰金が免除された",
+    fr: "L'amende a été remise",
+    ru: "Штраф прощён",
+  },
+  "reason.paid-twice": { en: "Paid twice", ja: "二重に支払った", fr: "Payé deux fois", ru: "Оплачено дважды" },
+  "reason.not-handed-back": {
+    en: "Not handed back after all",
+    ja: "実際には返金していない",
+    fr: "Finalement pas rendu",
+    ru: "В итоге не отдано",
+  },
   "reason.fine-disputed": {
     en: "The fine is disputed",
     ja: "罰金に異議あり",

@@ -1,10 +1,11 @@
-"""What is put right of hanchans, results and ends of hands, for the page that tells what the journal holds."""
+"""What is put right of hanchans, results, hands and payments, for the page that tells what the journal holds."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from flask import Flask
+from uuid_utils.compat import uuid7
 
 from tests.api.tournament.clocks.match import Match
 from tests.api.tournament.corrections import TYPO
@@ -31,6 +32,22 @@ def correct_seats(hall: Hall, hanchan: str, table: str, seats: dict[str, str]) -
 def allow_play(hall: Hall) -> None:
     allowed = {"players": [str(hall.players[0])], "reason": "pays tonight"}
     assert hall.call("PUT", f"hanchans/{hall.hanchan}/permission", allowed, "director").status_code == 200
+
+
+def hand_back(hall: Hall) -> None:
+    """A fine is paid and given back, the money handed back; then neither was so."""
+    account = {"account": hall.player(1), "unit": "JPY"}
+    payment, refund = f"payments/{uuid7()}", f"refunds/{uuid7()}"
+    for path, sent in (
+        (f"ledger/decisions/{uuid7()}", {"amount": 5, "reason": "loud"}),
+        (payment, {"amount": 5, "method": "cash"}),
+        (f"ledger/decisions/{uuid7()}", {"amount": -5, "reason": "not that loud"}),
+        (refund, {"amount": 5, "method": "cash", "reason": "not that loud"}),
+    ):
+        assert hall.call("PUT", path, {**account, **sent}, "director").status_code == 201
+    for path in (refund, payment):
+        way = f"payments/{path.partition('/')[2]}/withdrawal"
+        assert hall.call("PUT", way, {"reason": TYPO}, "director").status_code == 200
 
 
 def withdraw_hand_end(hall: Hall, end: str) -> None:
