@@ -90,3 +90,29 @@ def test_a_ruling_that_waits_for_the_end_is_judged_at_the_table(sheet: Page, hal
     sheet.get_by_role("link", name="Table 7").click()
     expect(sheet.locator(".hall-hand")).to_have_text("East 2-1")
     expect(sheet.get_by_role("button", name="East 1: how did it end?")).to_be_visible()
+
+
+def test_an_end_that_was_sent_is_withdrawn_before_the_hand_is_recorded_anew(sheet: Page, hall: Hall) -> None:
+    main(sheet).click()
+    won(sheet, "Ron", "Mangan 8000", ("Chen", "Wins"), ("Dupont", "Deals in"))
+    keep(sheet)
+    hurry(sheet)
+    eventually(lambda: ends_of(hall) == [["west"]])
+    warning = sheet.get_by_text("East 1 is on record with another end")
+    expect(warning).to_have_count(0)
+    sheet.get_by_role("button", name="Undo").click()
+    expect(warning).to_be_visible()
+    sheet.get_by_role("button", name="The last hand did not end so…").click()
+    sheet.get_by_role("dialog").get_by_label("Reason").fill("It was tsumo")
+    sheet.get_by_role("dialog").get_by_role("button", name="Withdraw it").click()
+    expect(warning).to_have_count(0)
+    main(sheet).click()
+    won(sheet, "Ron", "Mangan 8000", ("Bernard", "Wins"), ("Dupont", "Deals in"))
+    keep(sheet)
+    hurry(sheet)
+    eventually(lambda: ends_of(hall) == [["west"], ["south"]])
+
+
+def ends_of(hall: Hall) -> list[list[str]]:
+    """Who won in each end of a hand that was recorded."""
+    return [entry["body"]["request"]["winners"] for entry in hall.journal() if entry["kind"] == "hand.ended"]

@@ -16,6 +16,7 @@ const ASIDE = 38;
 const INWARD = 18; // beside a short arrow to the middle: off the box that it comes from
 const POT = [34, 14]; // half of what lies in the middle
 const [WIDEST_NAME, BESIDE_WIND] = [10, 7];
+const [WIDEST_LONG, LONG_BESIDE_WIND] = [14, 11]; // long names are written smaller
 const FIRST_WIDE = "\u2e7f"; // from here on, letters are about as wide as high
 
 /**
@@ -63,6 +64,8 @@ export function Payments({ names, payments, number }) {
 
 /** @param {any} props */
 function Seat({ spot: [x, y], name, note, to, wind }) {
+  const widest = wind ? BESIDE_WIND : WIDEST_NAME;
+  const isLong = fitting(name, widest) !== name;
   const box = html`<g>
     <rect
       x=${x - BOX_WIDTH / 2}
@@ -72,7 +75,7 @@ function Seat({ spot: [x, y], name, note, to, wind }) {
       rx="10"
     />
     ${wind && html`<path class="wind" d=${WINDS[/** @type {keyof typeof WINDS} */ (wind)]} transform=${`translate(${x - BOX_WIDTH / 2 + 5} ${y - 21}) scale(0.85)`} />`}
-    <text class="name" x=${wind ? x + GLYPH / 2 : x} y=${y - 5}>${fitting(name, wind ? BESIDE_WIND : WIDEST_NAME)}</text>
+    <text class=${`name ${isLong ? "long" : ""}`} x=${wind ? x + GLYPH / 2 : x} y=${y - 5}>${isLong ? fitting(name, wind ? LONG_BESIDE_WIND : WIDEST_LONG) : name}</text>
     <text x=${x} y=${y + 18}>${note}</text>
   </g>`;
   return to ? html`<a href=${to} aria-label=${`${name} ${note}`}>${box}</a>` : box;
@@ -83,7 +86,12 @@ function fitting(name, widest) {
   let width = 0;
   const letters = [...name];
   const over = letters.findIndex((letter) => (width += letter > FIRST_WIDE ? 1.6 : 1) > widest);
-  return over < 0 ? name : `${letters.slice(0, over - 1).join("")}…`;
+  return over < 0
+    ? name
+    : `${letters
+        .slice(0, over - 1)
+        .join("")
+        .trimEnd()}…`;
 }
 
 /** A bent arrow from edge to edge. @param {{payment: Payment, text: string}} props */

@@ -11,6 +11,7 @@ import { align, recordEnd } from "./at-table.js";
 import { Entry } from "./entry/entry.js";
 import { examine } from "./examine.js";
 import { Overview } from "./overview.js";
+import { Recorded } from "./recorded.js";
 import { Received } from "./share/received.js";
 import { useSheet } from "./use-sheet.js";
 
@@ -44,11 +45,12 @@ function Kept({ rules: shared, hanchan, hand }) {
       if (hanchan) align(hanchan, examined);
     });
   const { length } = sheet.hands;
+  const begun = hanchan && (length > 0 || sheet.future.length > 0);
   const at = hand === "next" ? length : Number(hand ?? NaN);
   if (at >= 0 && at <= Math.min(length, MOST_HANDS - 1)) {
     return html`<${Entry} key=${hand} open=${open} at=${at} onKept=${change} wrong=${wrong} />`;
   }
-  return html`<${Overview} open=${open} onChanged=${change} waits=${html`${wrong}${hanchan && html`<${Waiting} hanchan=${hanchan} />`}`} />`;
+  return html`<${Overview} open=${open} onChanged=${change} waits=${html`${wrong}${hanchan && html`<${Waiting} hanchan=${hanchan} />`}${begun && html`<${Recorded} hanchan=${hanchan} examined=${open.examined} />`}`} />`;
 }
 
 /** Rulings that wait for the end of a hand: the table's own dialog asks what they need. @param {{hanchan: any}} props */

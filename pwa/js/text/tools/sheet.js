@@ -153,6 +153,12 @@ export default {
     fr: "Décisions qui attendent la fin d'une donne : {count}",
     ru: "Решений, которые ждут конца раздачи: {count}",
   },
+  "sheet.recorded": {
+    en: "{hand} is on record with another end, and every phone has moved on. Withdraw it, then record it here again.",
+    ja: "{hand}は別の結果で記録済みで、各端末は次の局に進んでいます。取り消してから、ここで記録し直してください。",
+    fr: "{hand} est notée avec une autre fin, et tous les téléphones ont avancé. Retirez-la, puis notez-la de nouveau ici.",
+    ru: "{hand} записана с другим концом, и все телефоны ушли вперёд. Отмените эту запись и запишите раздачу здесь заново.",
+  },
   "sheet.share": { en: "Share", ja: "共有", fr: "Partager", ru: "Передать" },
   "sheet.share-how": {
     en: "Another phone scans this and has the whole sheet.",
