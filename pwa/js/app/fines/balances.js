@@ -37,7 +37,7 @@ function keyOf({ account, unit }) {
   return account.id + unit;
 }
 
-/** One balance. Who takes no payments gets a link to the player's page, which shows every line. @param {{state: any, balance: Balance, onPay?: ((balance: Balance) => void)|false}} props */
+/** One balance. Who takes no payments gets a link to the account, which shows every line. @param {{state: any, balance: Balance, onPay?: ((balance: Balance) => void)|false}} props */
 function Row({ state, balance, onPay }) {
   const { account, unit, amount, since, lines } = balance;
   const paid = lines.filter(({ cause }) => cause === "payment").reduce((sum, line) => sum - line.amount, 0);
@@ -48,6 +48,5 @@ function Row({ state, balance, onPay }) {
   const row = html`<span class="body who">${holderOf(state, account)}<small>${details.filter(Boolean).join(" · ")}</small></span>
     <strong>${amountIn(unit, Math.abs(amount))}</strong>`;
   if (onPay) return html`<button class="row" type="button" onClick=${() => onPay(balance)}>${row}</button>`;
-  if (account.kind === "player") return html`<a class="row" href=${`#/player/${account.id}`}>${row}</a>`;
-  return html`<div class="row">${row}</div>`;
+  return html`<a class="row" href=${`#/fines/${account.kind}/${account.id}`}>${row}</a>`;
 }

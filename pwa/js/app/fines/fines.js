@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { useStore } from "../state.js";
+import { AccountPage } from "./account.js";
 import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
 import { Balances, PaidBack } from "./balances.js";
 import { NewPayment } from "./new-payment.js";
@@ -12,10 +13,11 @@ import { Payments } from "./payments.js";
 import { Refund } from "./refund.js";
 import { OtherTournaments, Season } from "./season.js";
 
-/** Who owes a fine, who gets money back, and what was paid. */
-export default function Fines() {
+/** Who owes a fine, who gets money back, and what was paid; or somebody's account (`#/fines/player/…`). @param {{args: string[]}} props */
+export default function Fines({ args: [kind, id] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("fines.title")} />`;
+  if (id) return html`<${AccountPage} key=${id} state=${state} kind=${kind} id=${id} />`;
   return html`<${Page} state=${state} />`;
 }
 

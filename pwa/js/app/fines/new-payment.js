@@ -47,5 +47,6 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
     <button class="button main" type="button" disabled=${Boolean(mistake)} onClick=${take}>
       ${t("fines.take", { amount: amountIn(unit, paid ?? 0) })}
     </button>
+    <a class="button quiet" href=${`#/fines/${account.kind}/${account.id}`} onClick=${onClose}>${t("fines.to-account")}</a>
   <//>`;
 }

@@ -1,9 +1,11 @@
 import { store } from "../../data/index.js";
 import { decide } from "../../rules/engine/decide.js";
 import { localise } from "../../rules/words/speech.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { Download, useSlug } from "../reports/download.js";
 import { hanchanAt, handAt } from "../shared/hands.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
@@ -15,6 +17,7 @@ import { Ledger } from "./ledger.js";
 import { LongList } from "./long-list.js";
 import { Season } from "./season.js";
 
+const AccountActs = later(areas.desk, "AccountActs");
 const REPEAT = "offence_number";
 
 /** One player: what counts against them, what the next would cost, every ruling. @param {{args: string[]}} props */
@@ -44,6 +47,7 @@ function Page({ state, player }) {
     </section>
     <${Season} state=${state} id=${player.id} />
     <${Ledger} state=${state} id=${player.id} />
+    ${hasOne(official, ["director", "finance"]) && html`<${AccountActs} state=${state} account=${{ kind: "player", id: player.id }} />`}
     <a class="button" href=${`#/standings/${player.id}`}>${t("hall-lines")}</a>
     ${
       hasOne(official, ["director"]) &&

@@ -36,6 +36,8 @@ const USUAL = {
   result: ["wrong-table", "too-soon", "counted-wrongly"],
   "hand-end": ["tapped-by-mistake", "wrong-table", "facts-otherwise"],
   "let-play": ["pays-later", "paid-elsewhere", "fine-disputed"],
+  waiver: ["not-their-fault", "first-time", "fine-disputed"],
+  "ledger-decision": ["rule-otherwise", "facts-otherwise", "counted-wrongly", "conduct"],
   payment: ["wrong-amount", "wrong-player", "wrong-method", "entered-twice"],
   refund: ["fine-overturned", "fine-waived", "paid-twice"],
   "refund-withdrawal": ["wrong-amount", "wrong-player", "wrong-method", "not-handed-back"],

@@ -48,6 +48,14 @@ export default {
     fr: "A payé, pas encore saisi",
     ru: "Заплатил, ещё не внесено",
   },
+  "reason.not-their-fault": {
+    en: "Not their fault",
+    ja: "本人の責任ではない",
+    fr: "Pas de leur faute",
+    ru: "Не по своей вине",
+  },
+  "reason.first-time": { en: "First time", ja: "初めて", fr: "Première fois", ru: "В первый раз" },
+  "reason.conduct": { en: "Conduct", ja: "マナー", fr: "Comportement", ru: "Поведение" },
   "reason.wrong-amount": { en: "Wrong amount", ja: "金額の誤り", fr: "Mauvais montant", ru: "Не та сумма" },
   "reason.wrong-method": {
     en: "Paid another way",

@@ -67,3 +67,15 @@ def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
     checks.refuses_fields(hall, f"ledger/decisions/{uuid7()}", {**body(hall), **different}, "director", field)
+
+
+def test_the_preview_shows_what_follows_and_writes_nothing(hall: Hall) -> None:
+    path = f"ledger/decisions/{uuid7()}"
+    before = hall.get("journal/head")
+    (change,) = hall.call("PUT", f"{path}?preview=true", body(hall), "director").get_json()["balances"]
+    assert (change["account"], change["unit"], change["before"], change["after"]) == (
+        {**hall.player(0), "name": "Player 0"},
+        *("P", 0, 5),
+    )
+    assert hall.get("journal/head") == before
+    assert hall.call("PUT", path, body(hall), "director").status_code == 201

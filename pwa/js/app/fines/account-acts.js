@@ -1,0 +1,74 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { say } from "../parts/index.js";
+import { useStore } from "../state.js";
+import { amountIn, balancesOf, holderOf, ownAccount, takesPayments, unsettled } from "./accounts.js";
+import { Decision } from "./decision.js";
+import { NewPayment } from "./new-payment.js";
+import { Refund } from "./refund.js";
+import { offScore } from "./units.js";
+import { Waiver } from "./waiver.js";
+
+/** @typedef {import("./accounts.js").Account} Account @typedef {import("./accounts.js").Balance} Balance */
+
+/** What can be done about somebody's account: what is owed is paid, what is in credit is handed back; points and money are given and taken. @param {{state: any, account: Account}} props */
+export function AccountActs({ state, account }) {
+  const { official } = useStore();
+  const [open, setOpen] = useState(/** @type {any} */ (null));
+  if (ownAccount(official, account.id)) return null;
+  const money = balancesOf(state, account.id).filter(({ unit }) => !offScore(unit));
+  const decides = official?.roles?.includes("director");
+  const acts = [
+    ...(takesPayments(official) ? money.flatMap(moneyMoves) : []),
+    ...(decides ? [act("decide", { account })] : []),
+  ];
+  if (acts.length === 0) return null;
+  const several = money.length > 1;
+  return html`<div class="doing">
+    ${acts.map(
+      ({
+        id,
+        given,
+      }) => html`<button key=${id + given.balance?.unit} class=${`button ${id === "pay" ? "main" : ""}`} type="button" aria-haspopup="dialog" onClick=${() => setOpen({ id, given })}>
+        ${t(`fines.act.${id}`)}${several && given.balance ? ` ${given.balance.unit}` : ""}
+      </button>`,
+    )}
+    ${open && html`<${DIALOGS[open.id]} state=${state} ...${open.given} onTaken=${() => taken(state, open.given.balance)} onClose=${() => setOpen(null)} />`}
+  </div>`;
+}
+
+/** @type {Record<string, any>} */
+const DIALOGS = { pay: NewPayment, refund: Refund, decide: Decision };
+
+/** @param {string} id @param {any} given */
+function act(id, given) {
+  return { id, given };
+}
+
+/** @param {Balance} balance */
+function moneyMoves(balance) {
+  if (balance.amount === 0) return [];
+  return [act(balance.amount > 0 ? "pay" : "refund", { balance })];
+}
+
+/** @param {any} state @param {Balance} balance */
+function taken(state, { account, unit, amount }) {
+  say(t("fines.taken", { name: holderOf(state, account), amount: amountIn(unit, amount) }));
+}
+
+/** What a director can do about one line: let the fine go while it is open, or decide otherwise. @param {{state: any, line: any, balance: Balance}} props */
+export function LineAct({ state, line, balance }) {
+  const { official } = useStore();
+  const [open, setOpen] = useState(false);
+  const { id, unit, amount, what, cause, unsent } = line;
+  const { account } = balance;
+  if (unsent || !official?.roles?.includes("director") || ownAccount(official, account.id)) return null;
+  const isDecided = cause === "decision" && what === "decided";
+  const isOpen = !offScore(unit) && amount > 0 && balance.amount > 0 && cause !== "payment";
+  const waives = isOpen && unsettled(balance.lines).some((one) => one.id === id);
+  if (!waives && !isDecided) return null;
+  const given = waives ? { balance, most: amount } : { account, start: { unit, amount: -amount } };
+  return html`<button class="button quiet line-act" type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>${t(waives ? "fines.act.waive" : "fines.act.otherwise")}</button>
+    ${open && html`<${waives ? Waiver : Decision} state=${state} ...${given} onClose=${() => setOpen(false)} />`}`;
+}

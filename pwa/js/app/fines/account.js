@@ -1,0 +1,29 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Ledger } from "../log/ledger.js";
+import { Screen } from "../parts/index.js";
+import { Missing } from "../shared/not-joined.js";
+import { AccountActs } from "./account-acts.js";
+import { balancesOf } from "./accounts.js";
+
+/** Somebody's account: every line, what they come to, and what can be done about it. @param {{state: any, kind: string, id: string}} props */
+export function AccountPage({ state, kind, id }) {
+  const holder = state[`${kind}s`]?.[state.merged[id] ?? id];
+  if (!holder) return html`<${Missing} title=${t("fines.title")} text=${t("fines.no-account")} up="#/fines" />`;
+  const account = { kind, id: holder.id };
+  const empty = balancesOf(state, holder.id).length === 0;
+  return html`<${Screen} title=${holder.name} up="#/fines">
+    <p class="soft">${aboutOf(state, kind, holder)}</p>
+    ${empty && html`<p class="soft">${t("fines.no-lines")}</p>`}
+    <${Ledger} state=${state} id=${holder.id} />
+    <${AccountActs} state=${state} account=${account} />
+    ${kind === "player" && html`<a class="button quiet" href=${`#/player/${holder.id}`}>${t("fines.to-player")}</a>`}
+  <//>`;
+}
+
+/** @param {any} state @param {string} kind @param {any} holder */
+function aboutOf(state, kind, holder) {
+  if (kind !== "player") return t(`fines.kind.${kind}`);
+  const number = holder.id_number && t("hall-id-number", { number: holder.id_number });
+  return [number, state.teams[holder.team]?.name].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,56 @@
+import { useState } from "../../../vendor/hooks.js";
+import { Correction } from "../corrections/correction.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice, Field } from "../parts/index.js";
+import { useIds } from "../people/request.js";
+import { useStore } from "../state.js";
+import { amountIn, holderOf, minorUnits } from "./accounts.js";
+import { POINTS, TABLE_POINTS, offScore } from "./units.js";
+
+const STICK = 100;
+
+/** What is taken, or given back where the amount is negative. @typedef {{unit: string, amount: number}} Decided */
+
+/**
+ * A director takes points or money, or gives them back.
+ * @param {{state: any, account: import("./accounts.js").Account, start?: Decided, onClose: () => void}} props `start`: what is proposed
+ */
+export function Decision({ state, account, start, onClose }) {
+  const { book } = useStore();
+  const points = book?.content.unit ? TABLE_POINTS : POINTS;
+  const units = [...new Set([points, state.settings.currency, ...(start ? [start.unit] : [])])];
+  const [unit, setUnit] = useState(start?.unit ?? points);
+  const [way, setWay] = useState(start && start.amount < 0 ? "give" : "take");
+  const [typed, setTyped] = useState(start ? written(start) : "");
+  const idOf = useIds();
+  const amount = amountOf(unit, typed);
+  const body = { account, unit, amount: way === "give" ? -(amount ?? 0) : amount, waives: false };
+  const request = amount ? { method: "PUT", path: `ledger/decisions/${idOf(body)}`, body } : null;
+  const mistake = typed && !amount ? t(unit === TABLE_POINTS ? "fines.hundreds" : "fines.above-nothing") : undefined;
+  const name = holderOf(state, account);
+  const verb = way === "give" ? "give" : offScore(unit) ? "take" : "fine";
+  const options = units.map((one) => ({
+    value: one,
+    text: t(offScore(one) ? "fines.points" : "fines.money", { unit: one }),
+  }));
+  return html`<${Correction} title=${t("fines.decide-on", { name })} what="ledger-decision" yes=${t(`fines.do.${verb}`, { amount: amountIn(unit, amount ?? 0) })}
+    request=${request} onClose=${onClose}>
+    <${Choice} label=${t("fines.what")} value=${unit} options=${options} onChange=${setUnit} />
+    <${Choice} label=${t("fines.way")} value=${way} options=${["take", "give"].map((value) => ({ value, text: t(`fines.way.${value}`) }))} onChange=${setWay} />
+    <${Field} label=${t("fines.amount", { unit: unit === TABLE_POINTS ? t("fines.table-points") : unit })} value=${typed} inputmode="decimal" autocomplete="off" wrong=${mistake} onInput=${setTyped} />
+  <//>`;
+}
+
+/** @param {Decided} decided */
+function written({ unit, amount }) {
+  const whole = Math.abs(amount);
+  return offScore(unit) ? String(whole) : amountIn(unit, whole).slice(unit.length + 1);
+}
+
+/** Null for what is no amount, and for nothing. @param {string} unit @param {string} text @returns {number|null} */
+function amountOf(unit, text) {
+  if (!offScore(unit)) return minorUnits(unit, text) || null;
+  const amount = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  return amount % (unit === TABLE_POINTS ? STICK : 1) === 0 ? amount || null : null;
+}
