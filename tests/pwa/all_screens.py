@@ -78,6 +78,7 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
         "season": [f"#/season/{season(hall)}", f"#/season/{season(hall)}/{player}"],
         "standings": ["#/standings", f"#/standings/{player}"],
         "result": [f"#/result/{hanchan}" for hanchan in hall.hanchans],
+        "rounds": ["#/rounds", "#/rounds/times"],
         "import": ["#/import", "#/import/players", "#/import/seating"],
         "call": [
             f"#/call/{table}",
@@ -119,6 +120,7 @@ def people(hall: Hall) -> list[str]:
         "more",
         "new",
         "new-team",
+        "sheet",
         "players",
         f"player/{hall.players[0]}",
         "tokens",

@@ -641,4 +641,48 @@ export default {
   "erasing.earlier": { en: "Taken out before", ja: "これまでの消去", fr: "Déjà effacé", ru: "Удалено раньше" },
   "erasing.everybody": { en: "All players", ja: "全選手", fr: "Tous les joueurs", ru: "Все игроки" },
   "erasing.some": { en: "Players: {count}", ja: "選手：{count}人", fr: "Joueurs : {count}", ru: "Игроков: {count}" },
+  "people.sheet": {
+    en: "Invite all at once",
+    ja: "まとめて招待",
+    fr: "Inviter tout le monde",
+    ru: "Пригласить всех сразу",
+  },
+  "people.sheet-names": {
+    en: "New officials, one on each line",
+    ja: "新しい役員（1行に1人）",
+    fr: "Nouveaux officiels, un par ligne",
+    ru: "Новые судьи, по одному в строке",
+  },
+  "people.sheet-hint": {
+    en: "Then what each one is. More roles can be given later.",
+    ja: "続けて役割を選びます。あとで追加できます。",
+    fr: "Puis le rôle de chacun. D'autres rôles peuvent suivre.",
+    ru: "Затем роль каждого. Другие роли можно дать позже.",
+  },
+  "people.sheet-who": {
+    en: "Who gets a code",
+    ja: "コードを渡す相手",
+    fr: "Qui reçoit un code",
+    ru: "Кто получит код",
+  },
+  "people.sheet-make": {
+    en: "Make the sheet ({count})",
+    ja: "招待コード一覧を作る（{count}人）",
+    fr: "Créer la feuille ({count})",
+    ru: "Сделать лист ({count})",
+  },
+  "people.sheet-making": {
+    en: "Making the codes …",
+    ja: "コードを作成中…",
+    fr: "Création des codes…",
+    ru: "Создаём коды…",
+  },
+  "people.sheet-once": {
+    en: "The codes are shown this once. Print them now, cut them and hand them out.",
+    ja: "コードが表示されるのは今回だけです。印刷して切り分け、配ってください。",
+    fr: "Les codes ne s'affichent qu'une fois. Imprimez, découpez, distribuez.",
+    ru: "Коды показываются один раз. Напечатайте, разрежьте и раздайте.",
+  },
+  "people.role-of": { en: "Role of {name}", ja: "{name}さんの役割", fr: "Rôle de {name}", ru: "Роль: {name}" },
+  "people.code-of": { en: "Code for {name}", ja: "{name}さんのコード", fr: "Code de {name}", ru: "Код: {name}" },
 };

@@ -68,7 +68,7 @@ def test_from_the_first_link_to_a_tournament_of_ones_own(laptop: Page, sqlite_ur
     laptop.get_by_label("Currency of fines").select_option("CHF")
     laptop.get_by_label("Time zone").select_option("Europe/Zurich")
     press(laptop, "Create the tournament")
-    laptop.wait_for_url("**/#/tables")
+    laptop.wait_for_url("**/#/setup")
     expect(heading(laptop, "Coupe d'été 2026")).to_be_visible()
     settings = laptop.evaluate("async () => (await import('/bundle/inspect.js')).store.snapshot.state.settings")
     assert (settings["currency"], settings["time_zone"]) == ("CHF", "Europe/Zurich")

@@ -41,7 +41,7 @@ def test_what_waited_while_nobody_was_signed_in_is_sent_after_signing_in(
     found(laptop.context)
     laptop.reload()
     laptop.get_by_role("link", name="Spring Cup director").click()
-    laptop.wait_for_url("**/#/tables")
+    laptop.wait_for_url("**/#/setup")
     expect(heading(laptop, "Spring Cup")).to_be_visible()
     other.goto("/#/account")
     sign_in(other)
@@ -114,7 +114,8 @@ def test_what_the_server_refuses_of_a_tournament_is_told_where_it_is_typed(lapto
     expect(laptop.get_by_text("Fines are in SGD")).to_be_visible()
     laptop.get_by_label("Short name in addresses").fill("spring-cup-2")
     press(laptop, "Create the tournament")
-    laptop.wait_for_url("**/#/tables")
+    laptop.wait_for_url("**/#/setup")
+    go(laptop, "#/tables")
     expect(laptop.get_by_text("No tables yet")).to_be_visible()
     ways = ("People and phones", "Import players and seating", "Reports and printouts")
     for way in ways:

@@ -96,7 +96,7 @@ def copy_first(page: Page) -> str:
     expect(page.get_by_role("textbox", name="Name")).to_have_value("Evening 2")
     expect(page.get_by_role("switch", name="In season 26/27 as well")).to_be_checked()
     press(page, "Create the tournament")
-    page.wait_for_url("**/#/tables")
+    page.wait_for_url("**/#/setup")
     own = page.context.request.get("/api/v1/account").json()["tournaments"]
     return str(next(one["id"] for one in own if one["name"] == "Evening 2"))
 

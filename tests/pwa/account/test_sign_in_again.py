@@ -78,7 +78,7 @@ def test_a_recovery_code_opens_a_token_that_writes(laptop: Page, sqlite_url: str
     found(laptop.context)
     laptop.goto("/#/account")
     laptop.get_by_role("link", name="Spring Cup director").click()
-    laptop.wait_for_url("**/#/tables")
+    laptop.wait_for_url("**/#/setup")
     grow_stale(sqlite_url)
     go(laptop, "#/people/tokens")
     press(laptop, "New token")

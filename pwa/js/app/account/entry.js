@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { ConfirmSwitch, Progress, arrival } from "../join/arrival.js";
 import { Screen, say } from "../parts/index.js";
+import { hasOne } from "../shared/roles.js";
 import { useAccountRequest } from "./request.js";
 
 /** Takes part in a tournament that the account may enter. @param {{tournament: string, official: string}} props */
@@ -19,10 +20,15 @@ function Entry({ tournament, official }) {
     ask(async () => {
       await store.enter(tournament, official);
       say(t("hall-joined", { name: store.snapshot.state.settings.name }));
-      arrive("#/tables");
+      arrive(isToBeSetUp(store.snapshot) ? "#/setup" : "#/tables");
     });
   useLayoutEffect(() => void enter(), []);
   if (!wrong) return html`<${Progress} up="#/account" />`;
   const actions = html`<button class="button main" onClick=${enter}>${t("try-again")}</button>`;
   return html`<${Screen} title=${t("hall-join-failed")} up="#/account" actions=${actions}>${wrong}<//>`;
+}
+
+/** Whether a director comes to a tournament without any games. @param {any} snapshot */
+function isToBeSetUp({ state, official }) {
+  return hasOne(official, ["director"]) && Object.keys(state.hanchans).length === 0;
 }

@@ -1,17 +1,16 @@
 import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
-import { formatter, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Field, Icon, Screen, Select } from "../parts/index.js";
 import { go } from "../router.js";
 import { Chooser, Standing } from "../rulebook/chooser.js";
 import { bookFor, bookName, withRules } from "../rulebook/rules.js";
+import { currencies, zones } from "../setup/money-and-zones.js";
 import { useAccountRequest } from "./request.js";
 
 const USUAL = { en: "EUR", ja: "JPY", fr: "EUR", ru: "RUB" };
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** The browser's own zone may go by a name that is not in its list. */
-const ZONES = [...new Set([HERE, ...Intl.supportedValuesOf("timeZone")])].map((value) => ({ value, text: value }));
 
 /** A new tournament, whose director is whoever makes it. */
 export default withRules(({ rules }) => {
@@ -44,7 +43,7 @@ export default withRules(({ rules }) => {
           ? html`<p>${t("account.found-currency-fixed", { currency: fixed })}</p>`
           : html`<${Select} label=${t("account.found-currency")} value=${chosen} options=${currencies()} onChange=${setCurrency} />`
       }
-      <${Select} label=${t("account.found-zone")} value=${zone} options=${ZONES} onChange=${setZone} />
+      <${Select} label=${t("account.found-zone")} value=${zone} options=${zones(HERE)} onChange=${setZone} />
       ${Object.entries(mistakes).map(([field, text]) => !["name", "slug"].includes(field) && html`<p class="note bad" role="alert" key=${field}>${text}</p>`)}
       ${wrong}
       <button class="button main">${t("account.found-make")}</button>
@@ -86,9 +85,4 @@ function slugOf(name) {
 function currencyOf(book) {
   const clocks = /** @type {any[]} */ (Object.values(book.content.lateness));
   return clocks.find(({ currency }) => currency)?.currency;
-}
-
-function currencies() {
-  const names = formatter(Intl.DisplayNames, { type: "currency" });
-  return Intl.supportedValuesOf("currency").map((value) => ({ value, text: `${value} · ${names.of(value)}` }));
 }

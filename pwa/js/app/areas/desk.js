@@ -17,4 +17,6 @@ export { default as People } from "../people/people.js";
 export { default as Reports } from "../reports/reports.js";
 export { default as Import } from "../results/import.js";
 export { default as Result } from "../results/result.js";
+export { default as Rounds } from "../seating/rounds.js";
+export { default as Setup } from "../setup/setup.js";
 export { default as Standings } from "../standings/standings.js";

@@ -1,6 +1,6 @@
 /** Which item of the rail an address belongs to, and where it stands on a desk. */
 
-/** An item of the rail; without `roles` it is everybody's. @typedef {{id: string, href: string, roles?: string[]}} Item */
+/** An item of the rail; without `roles` it is everybody's; a director's may begin elsewhere. @typedef {{id: string, href: string, roles?: string[], director?: string}} Item */
 /**
  * `list`: the item's own list alone. `detail`: beside the list that it was opened from. `front`: a page that the rail leads to,
  * `page`: one behind it. `whole`: what is done on a screen for itself.
@@ -20,7 +20,7 @@ export const ITEMS = [
   { id: "fines", href: "#/fines", roles: ["director", "finance", "arbiter"] },
   { id: "escalations", href: "#/escalations", roles: ["director", "head-referee"] },
   { id: "reports", href: "#/reports" },
-  { id: "settings", href: "#/settings" },
+  { id: "settings", href: "#/settings", director: "#/setup" },
 ];
 
 /** Below them. @type {Item[]} */
@@ -30,7 +30,19 @@ export const FURTHER = [
 ];
 
 /** The pages that the rail leads to, or the tabs of an item. */
-const FRONTS = ["", "import/seating", "standings", "fines", "reports", "dashboard", "journal", "settings", "account"];
+const FRONTS = [
+  "",
+  "import/seating",
+  "rounds",
+  "setup",
+  "standings",
+  "fines",
+  "reports",
+  "dashboard",
+  "journal",
+  "settings",
+  "account",
+];
 
 /** What has a list of its own on a desk, by its address there. @type {Record<string, string>} */
 const LISTS = {
@@ -62,6 +74,7 @@ const DETAILS = {
 const PAGES = {
   exams: "people",
   import: "seating",
+  rounds: "seating",
   cards: "seating",
   standings: "results",
   season: "results",
@@ -70,6 +83,7 @@ const PAGES = {
   dashboard: "reports",
   journal: "reports",
   settings: "settings",
+  setup: "settings",
   account: "account",
   found: "account",
   league: "account",

@@ -1,10 +1,14 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { directs } from "../shared/roles.js";
+import { directs, hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 
 /** What an item of the rail has beside its first page. @type {Record<string, {id: string, href: string, isFor?: (official: any) => boolean}[]>} */
 const TABS = {
+  settings: [
+    { id: "setup", href: "#/setup", isFor: (official) => hasOne(official, ["director"]) },
+    { id: "settings", href: "#/settings" },
+  ],
   reports: [
     { id: "reports", href: "#/reports" },
     { id: "dashboard", href: "#/dashboard", isFor: directs },

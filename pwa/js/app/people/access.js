@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
 import { Disclosure, say } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
-import { OpenLinks } from "./links.js";
+import { OpenLinks } from "./invitations/links.js";
 import { Listing, useListed, useRequest } from "./request.js";
 
 /**

@@ -6,8 +6,9 @@ import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { FurtherAlone } from "./further/further.js";
-import { Invitation } from "./invitation.js";
-import { Links } from "./links.js";
+import { Invitation } from "./invitations/invitation.js";
+import { InvitationSheet } from "./invitations/sheet.js";
+import { Links } from "./invitations/links.js";
 import { NewPlayer, NewTeam } from "./new-member.js";
 import { Official } from "./official.js";
 import { Officials } from "./officials.js";
@@ -25,6 +26,7 @@ const PAGES = {
   "new-team": NewTeam,
   players: Players,
   player: Player,
+  sheet: InvitationSheet,
   teams: Players,
   tokens: Tokens,
 };

@@ -23,7 +23,8 @@ export function Elsewhere() {
     ${owesMoney(state) && html`<a class="button quiet" href="#/fines">${t("hall-fines")}</a>`}
     ${
       hasOne(official, ["director"]) &&
-      html`<a class="button quiet" href="#/people">${t("people.link-here")}</a>
+      html`<a class="button quiet" href="#/setup">${t("setup.title")}</a>
+        <a class="button quiet" href="#/people">${t("people.link-here")}</a>
         <a class="button quiet" href="#/import/players">${t("enrol.link")}</a>
         <a class="button quiet" href="#/exams">${t("exam.title")}</a>
         <a class="button quiet" href="#/reports">${t("reports.link")}</a>`

@@ -30,6 +30,8 @@ export default {
     fr: "Pas encore d'autre tournoi.",
     ru: "Других турниров пока нет.",
   },
+  "desk.tab.setup": { en: "Tournament", ja: "大会", fr: "Tournoi", ru: "Турнир" },
+  "desk.tab.settings": { en: "This device", ja: "この端末", fr: "Cet appareil", ru: "Это устройство" },
   "desk.tab.reports": { en: "Files", ja: "ファイル", fr: "Fichiers", ru: "Файлы" },
   "desk.tab.dashboard": { en: "Dashboard", ja: "ダッシュボード", fr: "Tableau de bord", ru: "Сводка" },
   "desk.tab.journal": {

@@ -14,7 +14,9 @@ import { Tournaments } from "./tournaments.js";
 /** The rail's items that an official has; only the server knows for sure. @returns {import("../places.js").Item[]} */
 export function useItems() {
   const { official } = useStore();
-  return ITEMS.filter(({ roles }) => !roles || hasOne(official, roles));
+  const isDirector = hasOne(official, ["director"]);
+  const mine = ITEMS.filter(({ roles }) => !roles || hasOne(official, roles));
+  return mine.map((item) => (isDirector && item.director ? { ...item, href: item.director } : item));
 }
 
 /**

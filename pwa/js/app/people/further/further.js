@@ -13,6 +13,7 @@ export function FurtherAlone({ state }) {
 export function Further({ state: { settings } }) {
   const { online } = useStore();
   return html`<nav class="stack" aria-label=${t("people.more")}>
+      <a class="button" href="#/people/sheet">${t("people.sheet")}</a>
       <a class="button" href="#/exams">${t("exam.title")}</a>
       <a class="button" href="#/people/links">${t("people.links")}</a>
       <a class="button" href="#/people/players">${t("people.players")}</a>

@@ -5,7 +5,7 @@ import { clockTime, listed, t } from "../../i18n.js";
 import { Disclosure, Empty, Field, Screen, Select } from "../../parts/index.js";
 import { Confirm } from "../../shared/reason.js";
 import { useStore } from "../../state.js";
-import { numberIn } from "../invitation.js";
+import { numberIn } from "../invitations/invitation.js";
 import { TextToSend } from "../../parts/text-to-send.js";
 import { byName } from "../officials.js";
 import { Listing, makeSecret, useIds, useListed, useRequest } from "../request.js";

@@ -1,13 +1,13 @@
-import { useState } from "../../../vendor/hooks.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { Screen } from "../parts/index.js";
-import { QrCode } from "../shared/qr-code.js";
-import { TextToSend } from "../parts/text-to-send.js";
-import { LinkAddress, LocalOnly } from "./address.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Screen } from "../../parts/index.js";
+import { QrCode } from "../../shared/qr-code.js";
+import { TextToSend } from "../../parts/text-to-send.js";
+import { LinkAddress, LocalOnly } from "../address.js";
 import { limitsOf } from "./links.js";
-import { useListed } from "./request.js";
-import { rolesOf } from "./roles.js";
+import { useListed } from "../request.js";
+import { rolesOf } from "../roles.js";
 
 /**
  * A link just made, to be scanned or sent: it is told this once. @param {{made: any, state: any, up: string, onMore: () => void}} props

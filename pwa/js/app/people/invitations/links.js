@@ -1,11 +1,11 @@
-import { useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
-import { html } from "../html.js";
-import { clockTime, t } from "../i18n.js";
-import { Disclosure, Empty, Screen } from "../parts/index.js";
-import { Confirm } from "../shared/reason.js";
-import { Listing, useListed, useRequest } from "./request.js";
-import { rolesOf } from "./roles.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { store } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { clockTime, t } from "../../i18n.js";
+import { Disclosure, Empty, Screen } from "../../parts/index.js";
+import { Confirm } from "../../shared/reason.js";
+import { Listing, useListed, useRequest } from "../request.js";
+import { rolesOf } from "../roles.js";
 
 /** Every link that lets somebody in, and those that do so no more. @param {{state: any}} props */
 export function Links({ state }) {

@@ -1,12 +1,12 @@
-import { useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
-import { html } from "../html.js";
-import { formatter, t } from "../i18n.js";
-import { Choice, Field, Screen, Select } from "../parts/index.js";
-import { addresses } from "./address.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { store } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { formatter, t } from "../../i18n.js";
+import { Choice, Field, Screen, Select } from "../../parts/index.js";
+import { addresses } from "../address.js";
 import { NewLink } from "./new-link.js";
-import { makeSecret, useIds, useRequest } from "./request.js";
-import { Roles } from "./roles.js";
+import { makeSecret, useIds, useRequest } from "../request.js";
+import { Roles } from "../roles.js";
 
 /** How long a link can be used: a number of Intl's units, and what that is in minutes. @type {[number, string, number][]} */
 const LASTS = [

@@ -1,0 +1,103 @@
+import { useState } from "../../../../vendor/hooks.js";
+import { store } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Field, Loading, Screen, Select } from "../../parts/index.js";
+import { QrCode } from "../../shared/qr-code.js";
+import { LinkAddress, LocalOnly, addresses } from "../address.js";
+import { Listing, makeSecret, useIds, useListed, useRequest } from "../request.js";
+import { ROLES, rolesOf } from "../roles.js";
+
+const USUAL = "referee";
+const WEEK = 10_080; // minutes
+
+/** Whoever gets a code: by a new name, or an official without a phone. @typedef {{name: string, roles: string[], official?: string}} Invited */
+
+/** All officials invited at once: their names, then a sheet with a code for each (`#/people/sheet`). @param {{state: any}} props */
+export function InvitationSheet({ state }) {
+  const [made, setMade] = useState(/** @type {any} */ (null));
+  const phones = useListed("phones");
+  if (made) return html`<${Sheet} made=${made} name=${state.settings.name} />`;
+  return html`<${Screen} title=${t("people.sheet")} up="#/people">
+    <${Listing} of=${phones}>${(/** @type {any[]} */ items) => html`<${Names} away=${withoutPhone(state, items)} onMade=${setMade} />`}<//>
+  <//>`;
+}
+
+/** @param {{away: Invited[], onMade: (made: any) => void}} props */
+function Names({ away, onMade }) {
+  const [text, setText] = useState("");
+  const [roles, setRoles] = useState(/** @type {Record<string, string>} */ ({}));
+  const { ask, asking, wrong } = useRequest();
+  const idOf = useIds();
+  const names = namesIn(text);
+  const all = [...names.map((name) => ({ name, roles: [roles[name] ?? USUAL] })), ...away];
+  const make = () =>
+    ask(async () => {
+      const found = await addresses();
+      const codes = [];
+      for (const one of all) codes.push({ ...one, link: await linkFor(one, idOf) });
+      onMade({ codes, found });
+    });
+  return html`<${Field} long label=${t("people.sheet-names")} hint=${t("people.sheet-hint")} value=${text} onInput=${setText} autocomplete="off" />
+    ${
+      all.length > 0 &&
+      html`<ul class="rows" aria-label=${t("people.sheet-who")}>
+        ${names.map((name) => html`<li class="row role-pick" key=${name}><strong class="body">${name}</strong><${Role} name=${name} value=${roles[name] ?? USUAL} onChange=${(/** @type {string} */ role) => setRoles({ ...roles, [name]: role })} /></li>`)}
+        ${away.map((one) => html`<li class="row" key=${one.official}><span class="body"><strong>${one.name}</strong><small>${rolesOf(one.roles)} · ${t("people.no-phone")}</small></span></li>`)}
+      </ul>`
+    }
+    ${wrong} ${asking && html`<${Loading} text=${t("people.sheet-making")} />`}
+    <button class="button main" type="button" disabled=${asking || all.length === 0} onClick=${make}>${t("people.sheet-make", { count: all.length })}</button>`;
+}
+
+/** @param {{name: string, value: string, onChange: (role: string) => void}} props */
+function Role({ name, value, onChange }) {
+  const options = ROLES.map((role) => ({ value: role, text: t(`hall-role.${role}`) }));
+  return html`<${Select} label=${t("people.role-of", { name })} value=${value} options=${options} onChange=${onChange} />`;
+}
+
+/** The codes, told this once, to print and cut. @param {{made: any, name: string}} props */
+function Sheet({ made: { codes, found }, name }) {
+  const [origin, setOrigin] = useState(() => new URL(codes[0].link).origin);
+  const moved = (/** @type {string} */ link) => link.replace(new URL(link).origin, origin);
+  const actions = html`<button class="button main" type="button" onClick=${() => print()}>${t("hall-print")}</button>`;
+  return html`<${Screen} title=${t("people.sheet")} up="#/people" actions=${actions}>
+    <div class="unprinted stack">
+      <${LocalOnly} link=${moved(codes[0].link)} cure=${found?.cure} />
+      <p class="note warn">${t("people.sheet-once")}</p>
+      <${LinkAddress} link=${moved(codes[0].link)} found=${found} onLink=${(/** @type {string} */ link) => setOrigin(new URL(link).origin)} />
+    </div>
+    <ul class="codes">
+      ${codes.map(
+        (/** @type {any} */ one) => html`<li key=${one.link}>
+          <figure>
+            <${QrCode} text=${moved(one.link)} label=${t("people.code-of", { name: one.name })} />
+            <figcaption><strong>${one.name}</strong><span>${rolesOf(one.roles)}</span><small>${name} · ${t("people.one-phone")}</small></figcaption>
+          </figure>
+        </li>`,
+      )}
+    </ul>
+  <//>`;
+}
+
+/** @param {Invited} one @param {(body: any) => string} idOf @returns {Promise<string>} */
+async function linkFor({ name, roles, official }, idOf) {
+  const body = { name, roles };
+  const made = official ? null : await store.ask(`officials/${idOf(body)}`, { method: "PUT", body });
+  if (made?.join) return made.link;
+  const again = { official: official ?? made.id, minutes: WEEK, label: name }; // it was made before, and the answer with its link got lost
+  return (await makeSecret("invitations", idOf(again), again, "join")).link;
+}
+
+/** @param {any} state @param {any[]} phones @returns {Invited[]} */
+function withoutPhone(state, phones) {
+  const has = new Set(phones.filter(({ cut_off_at: gone }) => !gone).map(({ official }) => official));
+  return Object.values(state.officials)
+    .filter(({ id, revoked_at: gone }) => !gone && !has.has(id))
+    .map(({ id, name, roles }) => ({ name, roles, official: id }));
+}
+
+/** Each line a name, once. @param {string} text @returns {string[]} */
+function namesIn(text) {
+  return [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean);
+}

@@ -1,0 +1,99 @@
+import { useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
+import { RecentSignIn } from "../account/recent-sign-in.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Empty, Loading, Screen, Stepper, Toggle, say } from "../parts/index.js";
+import { useIds, useRequest } from "../people/request.js";
+import { go } from "../router.js";
+import { NotJoined } from "../shared/not-joined.js";
+import { hasOne } from "../shared/roles.js";
+import { useStore } from "../state.js";
+import { ImportLink } from "../table/links.js";
+import { addTables } from "./add-tables.js";
+import { Proposal } from "./proposal.js";
+import { Times } from "./times.js";
+import { TimetableFields, firstTimetable, fits, startsOf } from "./timetable.js";
+
+const AT_A_TABLE = 4;
+const USUAL = 4;
+const MOST = 50;
+
+/** Whole rounds seated by the app: how many and when, then what is proposed, then seated; `#/rounds/times`: their times alone. @param {{args: string[]}} props */
+export default function Rounds({ args: [page] }) {
+  const { tournament, state, official } = useStore();
+  if (!tournament || !state) return html`<${NotJoined} title=${t("rounds.title")} />`;
+  if (!hasOne(official, ["director"]))
+    return html`<${Screen} title=${t("rounds.title")} up="#/tables"><p class="note warn">${t("rounds.directors")}</p><//>`;
+  const Shown = page === "times" ? Times : Page;
+  return html`<${Shown} key=${tournament.id} state=${state} /><${RecentSignIn} />`;
+}
+
+/** @param {{state: any}} props */
+function Page({ state }) {
+  const zone = state.settings.time_zone;
+  const playing = Object.values(state.players).filter((player) => !player.withdrawn_at).length;
+  const [rounds, setRounds] = useState(USUAL);
+  const [apart, setApart] = useState(true);
+  const [times, setTimes] = useState(() => firstTimetable(store.now(), zone, lastLength(state)));
+  const [seed, setSeed] = useState(1);
+  const [proposal, setProposal] = useState(/** @type {any} */ (null));
+  const { ask, asking, wrong } = useRequest();
+  const idOf = useIds();
+  const tables = Math.floor(playing / AT_A_TABLE);
+  const lacking = Math.max(0, tables - Object.keys(state.tables).length);
+  const teams = Object.keys(state.teams).length > 1;
+  const propose = (/** @type {number} */ next) =>
+    ask(async () => {
+      await addTables(state, lacking, idOf);
+      const body = { rounds, keep_teams_apart: apart, byes: "rotate", seed: next };
+      setProposal(await store.ask("seating/proposal", { method: "POST", body }));
+      setSeed(next);
+    });
+  const seat = () =>
+    ask(async () => {
+      const starts = startsOf(times, proposal.rounds.length, zone);
+      const body = {
+        rounds: proposal.rounds.map((/** @type {any} */ round, /** @type {number} */ place) =>
+          seated(round, starts[place]),
+        ),
+      };
+      await store.ask(`seatings/${idOf(body)}`, { method: "PUT", body });
+      say(t("rounds.done", { count: proposal.rounds.length }));
+      go("#/setup", { replace: true });
+    });
+  const actions = proposal
+    ? html`<button class="button" type="button" disabled=${asking} onClick=${() => propose(seed + 1)}>${t("rounds.another")}</button>
+        <button class="button main" type="button" disabled=${asking || !fits(times)} onClick=${seat}>${t("rounds.seat", { count: proposal.rounds.length })}</button>`
+    : playing >= AT_A_TABLE &&
+      html`<button class="button main" type="button" disabled=${asking || !fits(times)} onClick=${() => propose(seed)}>${t("rounds.propose")}</button>`;
+  if (playing < AT_A_TABLE)
+    return html`<${Screen} title=${t("rounds.title")} up="#/setup"><${Empty} text=${t("rounds.too-few")}><${ImportLink} /><//><//>`;
+  return html`<${Screen} title=${t("rounds.title")} up="#/setup" actions=${actions}>
+    <section class="stack rounds-asked">
+      <${Stepper} label=${t("rounds.count")} value=${rounds} min=${1} max=${MOST} less=${t("rounds.fewer")} more=${t("rounds.more")}
+        onChange=${(/** @type {number} */ next) => (setRounds(next), setProposal(null))} />
+      <p class="soft">${t("rounds.of", { players: playing, tables })}${playing % AT_A_TABLE > 0 && ` ${t("rounds.by-turns", { count: playing % AT_A_TABLE })}`}${lacking > 0 && ` ${t("rounds.lacking", { count: lacking })}`}</p>
+      ${teams && html`<${Toggle} label=${t("rounds.apart")} checked=${apart} onChange=${(/** @type {boolean} */ on) => (setApart(on), setProposal(null))} />`}
+      <${TimetableFields} value=${times} rounds=${rounds} zone=${zone} onChange=${setTimes} />
+      <a class="button quiet" href="#/import/seating">${t("rounds.from-sheet")}</a>
+    </section>
+    <section class="stack" aria-label=${t("rounds.proposal")}>
+    ${wrong}
+    ${asking && html`<${Loading} text=${t(proposal ? "rounds.seating" : "rounds.proposing")} />`}
+    ${proposal && html`<${Proposal} key=${seed} proposal=${proposal} state=${state} />`}
+    </section>
+  <//>`;
+}
+
+/** @param {any} round @param {any} start */
+function seated({ label, tables }, start) {
+  const seats = tables.map((/** @type {any} */ { table, seats }) => ({ table, seats }));
+  return { label, ...start, tables: seats };
+}
+
+/** The length of the game that was added last. @param {any} state @returns {number|null} */
+function lastLength(state) {
+  const lengths = Object.values(state.hanchans).map(({ minutes }) => minutes);
+  return lengths.filter(Boolean).at(-1) ?? null;
+}

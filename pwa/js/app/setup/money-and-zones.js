@@ -1,0 +1,12 @@
+import { formatter } from "../i18n.js";
+
+/** Every time zone, and this one, which may go by a name that is not in the browser's list. @param {string} own */
+export function zones(own) {
+  return [...new Set([own, ...Intl.supportedValuesOf("timeZone")])].map((value) => ({ value, text: value }));
+}
+
+/** Every currency by its code and name. */
+export function currencies() {
+  const names = formatter(Intl.DisplayNames, { type: "currency" });
+  return Intl.supportedValuesOf("currency").map((value) => ({ value, text: `${value} · ${names.of(value)}` }));
+}

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { RecentSignIn } from "../account/recent-sign-in.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Icon, Screen } from "../parts/index.js";
+import { LocalOnly, addresses } from "../people/address.js";
+import { useListed } from "../people/request.js";
+import { NotJoined } from "../shared/not-joined.js";
+import { hasOne } from "../shared/roles.js";
+import { useStore } from "../state.js";
+import { Details } from "./details.js";
+import { BookName, ChangeBook } from "./rulebook.js";
+import { isReady, stepsOf } from "./steps.js";
+
+/** Where each step is done, the way most take first. @type {Record<string, {href: string, key: string}[]>} */
+const ACTS = {
+  players: [{ href: "#/import/players", key: "import" }],
+  rounds: [
+    { href: "#/rounds", key: "seat" },
+    { href: "#/import/seating", key: "from-sheet" },
+  ],
+  times: [{ href: "#/rounds/times", key: "set" }],
+  officials: [{ href: "#/people/sheet", key: "invite" }],
+  papers: [{ href: "#/reports", key: "print" }],
+};
+
+/** What is left to do before the first game, step by step. */
+export default function Setup() {
+  const { tournament, state, official } = useStore();
+  if (!tournament || !state) return html`<${NotJoined} title=${t("setup.title")} />`;
+  if (!hasOne(official, ["director"]))
+    return html`<${Screen} title=${t("setup.title")} up="#/tables"><p class="note warn">${t("setup.directors")}</p><//>`;
+  return html`<${Path} key=${tournament.id} state=${state} /><${RecentSignIn} />`;
+}
+
+/** @param {{state: any}} props */
+function Path({ state }) {
+  const { items: phones } = useListed("phones");
+  const [found, setFound] = useState(/** @type {import("../people/address.js").Addresses|null} */ (null));
+  useLayoutEffect(() => void addresses().then(setFound), []);
+  const steps = stepsOf(state, { phones, isLocalOnly: found && found.is_local_only });
+  const ready = isReady(steps);
+  const next = steps.find(({ stand }) => stand === "left")?.id;
+  const needed = steps.filter(({ stand }) => stand !== "extra");
+  const done = needed.filter(({ stand }) => stand === "done").length;
+  return html`<${Screen} title=${state.settings.name} up="#/tables"
+    actions=${ready && html`<a class="button main" href="#/tables">${t("setup.to-hall")}</a>`}>
+    <header class=${`setup-head ${ready ? "ready" : ""}`}>
+      <p role="status"><strong>${t(ready ? "setup.ready" : "setup.left", { count: needed.length - done })}</strong></p>
+      <progress max=${needed.length} value=${done} aria-label=${t("setup.title")}></progress>
+    </header>
+    <ol class="setup">
+      ${steps.map((step) => html`<${Step} key=${step.id} step=${step} state=${state} isNext=${step.id === next} link=${found?.url}>${step.id === "address" && found?.is_local_only && html`<${LocalOnly} link=${found.url} cure=${found.cure} />`}<//>`)}
+    </ol>
+  <//>`;
+}
+
+/** @param {{step: import("./steps.js").Step, state: any, isNext: boolean, link?: string, children?: any}} props */
+function Step({ step, state, isNext, link, children }) {
+  const { id, stand, facts, lacks = [] } = step;
+  const acts = ACTS[id] ?? [];
+  return html`<li class=${`card setup-step ${stand}`}>
+    <span class="setup-mark">${stand === "done" ? html`<${Icon} name="check" /><span class="unseen">${t("setup.done")}</span>` : ""}</span>
+    <div class="body">
+      <h2>${t(`setup.step.${id}`)}</h2>
+      ${id === "rules" && html`<${BookName} />`}
+      <p>${summary(step, state, link)}</p>
+      ${lacks.map((lack) => html`<p class="warn" key=${lack}>${t(`setup.lacks.${lack}`, { count: facts[lack] })}</p>`)}
+      ${children}
+    </div>
+    ${id === "rules" && html`<div class="setup-acts"><${ChangeBook} state=${state} /><${Details} settings=${state.settings} /></div>`}
+    ${acts.length > 0 && html`<p class="setup-acts">${acts.map(({ href, key }, place) => html`<a key=${href} class=${`button ${isNext && place === 0 ? "main" : place > 0 ? "quiet" : ""}`} href=${href}>${t(`setup.act.${key}`)}</a>`)}</p>`}
+  </li>`;
+}
+
+/** Where a step stands, in a line. @param {import("./steps.js").Step} step @param {any} state @param {string} [link] */
+function summary({ id, facts, stand }, state, link) {
+  const { settings } = state;
+  if (id === "rules") return t("setup.says.rules", { currency: settings.currency, zone: settings.time_zone });
+  if (id === "address") return link ? new URL(link).host : t("setup.says.address");
+  if (id === "papers") return t("setup.says.papers");
+  if (id === "times" && facts.first > 0) {
+    const start = t("setup.says.times", { time: clockTime(new Date(facts.first), settings.time_zone) });
+    return facts.minutes > 0 ? `${start} · ${t("clock.lasts", { count: facts.minutes })}` : start;
+  }
+  if (stand === "left" && !facts.count) return t(`setup.none.${id}`);
+  if (id === "players" && facts.teams === 0) return t("setup.says.players-alone", { count: facts.count });
+  return t(`setup.says.${id}`, facts);
+}
