@@ -13,7 +13,9 @@ from tests.pwa.screens import go
 
 
 def tab(page: Page, name: str) -> None:
-    page.locator(".list-tabs").get_by_role("link", name=name).click()
+    link = page.locator(".list-tabs").get_by_role("link", name=name)
+    link.click()
+    expect(link).to_have_attribute("aria-current", "page")
 
 
 def cell(page: Page, name: str, column: str) -> str:

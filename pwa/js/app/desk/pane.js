@@ -14,10 +14,10 @@ export function Close({ href }) {
 /** How far each list was scrolled. @type {Map<string, number>} */
 const scrolled = new Map();
 
-/** A list, where it was left; it waits unseen behind what has the screen for itself. @param {{item: string, stand: import("./places.js").Stand, children: any}} props */
+/** A list, where it was left; it waits unseen behind a page and what has the screen for itself. @param {{item: string, stand: import("./places.js").Stand, children: any}} props */
 export function Pane({ item, stand, children }) {
   const pane = useRef(/** @type {HTMLElement|null} */ (null));
-  const isHidden = stand === "whole";
+  const isHidden = stand !== "list" && stand !== "detail";
   useLayoutEffect(() => {
     if (pane.current && !isHidden) pane.current.scrollTop = scrolled.get(item) ?? 0;
   }, [isHidden]);

@@ -13,7 +13,7 @@ import { ImportLink } from "../table/links.js";
 import { addTables } from "./add-tables.js";
 import { Proposal } from "./proposal.js";
 import { Times } from "./times.js";
-import { TimetableFields, firstTimetable, fits, startsOf } from "./timetable.js";
+import { TimetableFields, firstTimetable, isValid, startsOf } from "./timetable.js";
 
 const AT_A_TABLE = 4;
 const USUAL = 4;
@@ -64,9 +64,9 @@ function Page({ state }) {
     });
   const actions = proposal
     ? html`<button class="button" type="button" disabled=${asking} onClick=${() => propose(seed + 1)}>${t("rounds.another")}</button>
-        <button class="button main" type="button" disabled=${asking || !fits(times)} onClick=${seat}>${t("rounds.seat", { count: proposal.rounds.length })}</button>`
+        <button class="button main" type="button" disabled=${asking || !isValid(times)} onClick=${seat}>${t("rounds.seat", { count: proposal.rounds.length })}</button>`
     : playing >= AT_A_TABLE &&
-      html`<button class="button main" type="button" disabled=${asking || !fits(times)} onClick=${() => propose(seed)}>${t("rounds.propose")}</button>`;
+      html`<button class="button main" type="button" disabled=${asking || !isValid(times)} onClick=${() => propose(seed)}>${t("rounds.propose")}</button>`;
   if (playing < AT_A_TABLE)
     return html`<${Screen} title=${t("rounds.title")} up="#/setup"><${Empty} text=${t("rounds.too-few")}><${ImportLink} /><//><//>`;
   return html`<${Screen} title=${t("rounds.title")} up="#/setup" actions=${actions}>

@@ -8,7 +8,7 @@ import { Choice, Empty, Screen, say } from "../parts/index.js";
 import { useRequest } from "../people/request.js";
 import { useWhy } from "../reasons/why.js";
 import { back } from "../router.js";
-import { TimetableFields, firstTimetable, fits, startsOf } from "./timetable.js";
+import { TimetableFields, firstTimetable, isValid, startsOf } from "./timetable.js";
 import { wallTime } from "./wall-time.js";
 
 const ALL = "";
@@ -31,7 +31,7 @@ export function Times({ state }) {
     <${Form} key=${chosen} state=${state} affected=${affected} zone=${zone} isSeries=${chosen === ALL} />
     <section class="stack">
       <h2>${t("rounds.set-so-far")}</h2>
-      <dl class="facts">${rounds.map(({ round, starts }) => html`<div key=${round}><dt>${t("hall-round", { round })}</dt><dd>${said(starts, zone)}</dd></div>`)}</dl>
+      <dl class="facts">${rounds.map(({ round, starts }) => html`<div key=${round}><dt>${t("hall-round", { round })}</dt><dd>${startsText(starts, zone)}</dd></div>`)}</dl>
     </section>
   <//>`;
 }
@@ -62,7 +62,7 @@ function Form({ state, affected, zone, isSeries }) {
     <${TimetableFields} value=${times} rounds=${affected.length} zone=${zone} onChange=${setTimes} isFixed />
     ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p>${field(false)}`}
     ${wrong}
-    <button class="button main" type="button" disabled=${asking || !fits(times) || (asksWhy && !reason)} onClick=${save}>${t(asksWhy ? "charged.look" : "rounds.set")}</button>
+    <button class="button main" type="button" disabled=${asking || !isValid(times) || (asksWhy && !reason)} onClick=${save}>${t(asksWhy ? "charged.look" : "rounds.set")}</button>
     ${approving && html`<${Approve} path="schedules" body=${approving} onApprove=${(/** @type {string} */ preview) => send({ ...approving, preview })} onClose=${() => setApproving(null)} />`}
   </section>`;
 }
@@ -100,6 +100,6 @@ function starts(rounds, times, zone) {
 }
 
 /** @param {(string|null)[]} moments @param {string} zone */
-function said(moments, zone) {
+function startsText(moments, zone) {
   return moments.map((moment) => (moment ? clockTime(moment, zone) : t("rounds.no-time"))).join(" · ");
 }

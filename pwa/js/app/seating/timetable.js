@@ -21,7 +21,7 @@ export function firstTimetable(now, zone, minutes) {
 }
 
 /** Whether it can be taken as it is. @param {Timetable} table */
-export function fits({ isSet, start, minutes, pause }) {
+export function isValid({ isSet, start, minutes, pause }) {
   return !isSet || (Boolean(start) && Number(minutes) >= 1 && Number(pause) >= 0 && pause.trim() !== "");
 }
 
@@ -53,7 +53,7 @@ export function TimetableFields({ value, rounds, zone, onChange, isFixed = false
       value.isSet &&
       html`<${Field} type="datetime-local" label=${t("rounds.start")} value=${value.start} onInput=${(/** @type {string} */ start) => set({ start })} />
         <div class="halves">${stepped("minutes", STEP)} ${rounds > 1 && stepped("pause", 0)}</div>
-        ${fits(value) && html`<${Starts} value=${value} rounds=${rounds} zone=${zone} />`}`
+        ${isValid(value) && html`<${Starts} value=${value} rounds=${rounds} zone=${zone} />`}`
     }`;
 }
 
