@@ -32,6 +32,7 @@ SHARED_SHEET = (
     "#/sheet?s=1XVtbIkFubmEiLCJCZW4iLCJDaHJpc3RvcGhlciIsIkRhbiJdLCJ3cmMtMjAyMiIsMSwyOTY2NjY2Nix7Im5vLXRvdXJuYW1lbnQt"
     "c2NvcmUiOnt9fSx7fSx7fSwwXQJkAwQRMAD8BQAMiAIDYgFNqQ"
 )
+ACCOUNT_PAGES = ("spa_AAAAAAAAAAAAAAAAAAAA", "enter/nowhere/nobody", "again/x")
 # What the app says of an address that leads nowhere, of a screen that did not load, and of one that failed.
 NOWHERE = {
     *("Nothing here", "ページがありません", "Rien ici"),
@@ -64,12 +65,7 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
     official = hall.call("GET", "officials")["items"][0]["id"]
     return {
         "join": [f"#/join/{hall.tournament}/spt_nobody"],
-        "account": [
-            "#/account",
-            "#/account/spa_AAAAAAAAAAAAAAAAAAAA",
-            "#/account/enter/nowhere/nobody",
-            "#/account/again/x",
-        ],
+        "account": ["#/account", *(f"#/account/{page}" for page in ACCOUNT_PAGES)],
         "table": [f"#/table/{table}"],
         "keep": [f"#/keep/{hall.scanned()}"],
         "board": ["#/board/autumn-league"],
@@ -80,12 +76,7 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
         "result": [f"#/result/{hanchan}" for hanchan in hall.hanchans],
         "rounds": ["#/rounds", "#/rounds/times"],
         "import": ["#/import", "#/import/players", "#/import/seating"],
-        "call": [
-            f"#/call/{table}",
-            f"#/call/{table}/east",
-            f"#/call/{table}/east/empty-win",
-            f"#/call/{table}/south/late",
-        ],
+        "call": [f"#/call/{table}{step}" for step in ("", "/east", "/east/empty-win", "/south/late")],
         "ruling": [f"#/ruling/{ruling}"],
         "escalation": [f"#/escalation/{escalated(hall)}"],
         "help": [f"#/help/{help_call(hall)}"],
