@@ -484,7 +484,7 @@ ${o&&k`<button class="button quiet danger" type="button" onClick=${o}>${D(`sheet
 ${(!c.over||i.stopped)&&k`<button class="button" type="button" onClick=${f}>${D(i.stopped?`sheet.play-on`:`sheet.stop`)}</button>`}
 ${!c.over&&i.draft.riichi.length>0&&k`<p class="soft">${D(`sheet.stop-riichi`)}</p>`}
 ${!l&&h&&k`<${p} label=${o.library.catalogue.rule_points[nm].name} value=${s[nm]} options=${g} onChange=${e=>a({...i,rules:{...i.rules,[nm]:e}})} />`}
-${!l&&k`<div><${u} label=${D(`sheet.casual`)} checked=${i.casual} onChange=${e=>a({...i,casual:e})} /></div>`}
+${!l&&k`<${u} label=${D(`sheet.casual`)} checked=${i.casual} onChange=${e=>a({...i,casual:e})} />`}
 ${i.hands.length>0&&k`<button class="button danger" type="button" onClick=${m}>${D(`sheet.again`)}</button>`}
 <//>`}function om({open:e,onChanged:t}){let{sheet:n,examined:i,rules:a,names:o,hanchan:s}=e,{over:c,may_stop:l,unplayed:u,chonbos:d,now:f}=i,p=()=>t(yu(n,{stopped:!0},r.now()));if(!c&&!l)return null;if(!c)return k`<section class="note info stack" role="status"><p>${D(`sheet.may-stop`,{name:o[f.dealer]})}</p>
 <button class="button" type="button" onClick=${p}>${D(`sheet.stop-here`)}</button></section>`;let m=Z.filter(e=>d[e]).map(e=>o[e]);return k`<section class="note none stack" role="status">

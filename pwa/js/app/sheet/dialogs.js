@@ -31,7 +31,7 @@ export function More({ open, onChanged, onClose }) {
     ${(!examined.over || sheet.stopped) && html`<button class="button" type="button" onClick=${stop}>${t(sheet.stopped ? "sheet.play-on" : "sheet.stop")}</button>`}
     ${!examined.over && sheet.draft.riichi.length > 0 && html`<p class="soft">${t("sheet.stop-riichi")}</p>`}
     ${!hanchan && isOpen && html`<${Choice} label=${rules.library.catalogue.rule_points[START].name} value=${points[START]} options=${starts} onChange=${(/** @type {number} */ value) => keep({ ...sheet, rules: { ...sheet.rules, [START]: value } })} />`}
-    ${!hanchan && html`<div><${Toggle} label=${t("sheet.casual")} checked=${sheet.casual} onChange=${(/** @type {boolean} */ casual) => keep({ ...sheet, casual })} /></div>`}
+    ${!hanchan && html`<${Toggle} label=${t("sheet.casual")} checked=${sheet.casual} onChange=${(/** @type {boolean} */ casual) => keep({ ...sheet, casual })} />`}
     ${sheet.hands.length > 0 && html`<button class="button danger" type="button" onClick=${again}>${t("sheet.again")}</button>`}
   <//>`;
 }
