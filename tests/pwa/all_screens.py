@@ -132,7 +132,8 @@ def parts_of_a_desk(hall: Hall) -> list[str]:
     ruling = hall.rule(5, "unvocalised-call", note="said too late")
     beside = [f"#/table/{hall.tables[0]}", f"#/start/{hall.tables[0]}", f"#/ruling/{ruling}"]
     people = ["#/people", "#/people/teams", "#/people/new", f"#/player/{hall.players[0]}"]
-    return [*items, *beside, *people, f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
+    results = ["#/standings", "#/standings/teams", f"#/standings/{hall.players[0]}", f"#/result/{hall.hanchans[1]}"]
+    return [*items, *beside, *people, *results, f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
 
 
 def screens(hall: Hall) -> list[str]:

@@ -21,6 +21,7 @@ export const ROUTES = {
   board: async () => (await areas.clocks()).Board,
   keep: async () => (await areas.clocks()).Timekeeping,
   standings: async () => (await areas.desk()).Standings,
+  results: async () => (await areas.desk()).Standings,
   result: async () => (await areas.desk()).Result,
   import: async () => (await areas.desk()).Import,
   rounds: async () => (await areas.desk()).Rounds,

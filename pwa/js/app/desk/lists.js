@@ -1,7 +1,14 @@
 import { EscalationList } from "./escalations/list.js";
 import { Hall } from "./hall/hall.js";
 import { PeopleList } from "./people/list.js";
+import { ResultList } from "./results/list.js";
 import { RulingList } from "./rulings/list.js";
 
 /** What stands at the left of its details, by the item of the rail. @type {Record<string, any>} */
-export const LISTS = { hall: Hall, rulings: RulingList, people: PeopleList, escalations: EscalationList };
+export const LISTS = {
+  hall: Hall,
+  rulings: RulingList,
+  people: PeopleList,
+  results: ResultList,
+  escalations: EscalationList,
+};

@@ -16,7 +16,7 @@ export const ITEMS = [
   { id: "rulings", href: "#/log" },
   { id: "people", href: "#/people/players", roles: ["director"] },
   { id: "seating", href: "#/import/seating", roles: ["director"] },
-  { id: "results", href: "#/standings" },
+  { id: "results", href: "#/results" },
   { id: "fines", href: "#/fines", roles: ["director", "finance", "arbiter"] },
   { id: "escalations", href: "#/escalations", roles: ["director", "head-referee"] },
   { id: "reports", href: "#/reports" },
@@ -51,6 +51,9 @@ const LISTS = {
   people: "people",
   "people/players": "people",
   "people/teams": "people",
+  results: "results",
+  standings: "results",
+  "standings/teams": "results",
   escalations: "escalations",
 };
 
@@ -67,6 +70,7 @@ const DETAILS = {
   escalation: "escalations",
   precedents: "escalations",
   result: "results",
+  standings: "results",
   paid: "fines",
 };
 
@@ -76,7 +80,6 @@ const PAGES = {
   import: "seating",
   rounds: "seating",
   cards: "seating",
-  standings: "results",
   season: "results",
   fines: "fines",
   reports: "reports",

@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { Refusal } from "../outbox/refusals.js";
 import { Empty, Screen } from "../parts/index.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
-import { mayEnter } from "../shared/roles.js";
+import { hasOne, mayEnter } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { UnpaidFines, unpaidAt } from "../clocks/unpaid-fines.js";
 import { ResultWithdrawal } from "../corrections/result-withdrawal.js";
@@ -64,6 +64,7 @@ function Page({ state, hanchan, again }) {
     ${!may && !result && !owed && !hanchan.status && html`<${Empty} text=${t("result.none")} />`}
     ${result && !(may && shown) && html`<${ResultHistory} state=${state} hanchan=${hanchan} result=${result} onCorrect=${may && (() => setEntering(true))} />`}
     ${result && !result.unsent && mayEnter(official) && !shown && html`<${ResultWithdrawal} hanchan=${hanchan} result=${result} />`}
+    ${hasOne(official, ["director"]) && html`<a class="button quiet" href=${`#/correct/hanchan/${hanchan.id}`}>${t("correct.link-hanchan")}</a>`}
     <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
   <//>`;
 }

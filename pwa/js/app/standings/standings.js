@@ -13,19 +13,21 @@ import { score, whole } from "./numbers.js";
 import { PendingResults, Waits, pendingResults } from "./pending-results.js";
 import { Scoring } from "./scoring.js";
 
-/** Who leads; with an id, how the total of that player or team came about. @param {{args: string[]}} props */
+const TEAMS = "teams";
+
+/** Who leads (`#/standings/teams`: which team); with an id, how the total of that player or team came about. @param {{args: string[]}} props */
 export default function Standings({ args: [id] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-standings")} />`;
-  if (id) return html`<${Explained} state=${state} id=${id} />`;
-  return html`<${Overall} state=${state} />`;
+  if (id && id !== TEAMS) return html`<${Explained} state=${state} id=${id} />`;
+  return html`<${Overall} state=${state} first=${id ?? "players"} />`;
 }
 
-/** @param {{state: any}} props */
-function Overall({ state }) {
+/** @param {{state: any, first: string}} props */
+function Overall({ state, first }) {
   const { official } = useStore();
   const seen = useStoredAnswer("standings");
-  const [of, setOf] = useState("players");
+  const [of, setOf] = useState(first);
   const { body } = seen.answer ?? {};
   const actions = mayEnter(official) && html`<a class="button" href="#/import">${t("standings.import")}</a>`;
   return html`<${Screen} title=${t("hall-standings")} up="#/tables" actions=${actions}>

@@ -1,0 +1,74 @@
+import { SEATS } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { clockTime, t } from "../../i18n.js";
+import { whole } from "../../standings/numbers.js";
+
+const ORDER = ["playing", "waiting", "unscheduled", "finished", "cancelled", "void"];
+
+/** What the list says of a hanchan. @param {any} state @param {boolean} rounds whether they differ @returns {import("../table/data-table.js").Column[]} */
+export function columnsOf(state, rounds) {
+  const zone = state.settings.time_zone;
+  return [
+    {
+      id: "table",
+      name: t("hall-filter.table"),
+      main: true,
+      by: ({ label }) => label,
+      cell: ({ label }) => html`<span class="unseen">${t("hall-table", { label: "" })}</span>${label}`,
+    },
+    ...(rounds ? [roundColumn()] : []),
+    ...SEATS.map((seat, place) => ({
+      id: `seat of-${seat}`,
+      name: t(`hall-wind.${seat}`),
+      cell: (/** @type {any} */ row) => html`<${Seat} row=${row} seat=${seat} name=${row.names[place]} />`,
+    })),
+    {
+      id: "state",
+      name: t("desk.state"),
+      by: ({ due, phase }) => (due ? -1 : ORDER.indexOf(phase)),
+      cell: (row) => html`<${State} row=${row} />`,
+    },
+    {
+      id: "by",
+      name: t("desk.entered-by"),
+      by: ({ by }) => by || "~",
+      cell: ({ by, result }) => result && html`${by}<small>${clockTime(result.at, zone)}</small>`,
+    },
+  ];
+}
+
+/** @returns {import("../table/data-table.js").Column} */
+function roundColumn() {
+  return {
+    id: "round",
+    name: t("hall-filter.round"),
+    by: ({ hanchan }) => hanchan.round,
+    cell: ({ hanchan }) => hanchan.round,
+  };
+}
+
+/** Who sat there, and how many points they had. @param {{row: import("./rows.js").Row, seat: string, name: string}} props */
+function Seat({ row: { result }, seat, name }) {
+  const points = result?.points[seat];
+  const first = points !== undefined && points === Math.max(.../** @type {number[]} */ (Object.values(result.points)));
+  return html`<span class="who">${name}</span>
+    ${points !== undefined && html`<span class=${`points ${first ? "first" : ""}`}>${whole(points)}</span>`}`;
+}
+
+/** Where it is; of a result, whether it adds up and whether it was put right. @param {{row: import("./rows.js").Row}} props */
+function State({ row: { result, phase, due, left } }) {
+  const name = phase === "void" ? t("hall-is.void") : t(`desk.phase.${phase}`);
+  return html`<span class="ruling-marks">
+    ${due ? html`<span class="badge warn">${t("desk.is-due")}</span>` : phase !== "finished" && html`<span class="soft">${name}</span>`}
+    ${result && phase === "finished" && html`<${Sum} left=${left} deposits=${result.deposits} />`}
+    ${result?.number > 1 && html`<span class="badge">${t("desk.corrected")}</span>`}
+    ${result?.unsent && html`<span class="badge info">${t("hall-unsent")}</span>`}
+  </span>`;
+}
+
+/** @param {{left: number|null, deposits: number}} props */
+function Sum({ left, deposits }) {
+  if (left) return html`<span class="badge bad">${t("desk.wrong-sum", { points: whole(-left, true) })}</span>`;
+  return html`<span class="adds-up"><span aria-hidden="true">✓</span><span class="unseen">${t("desk.adds-up")}</span></span>
+    ${deposits > 0 && html`<small>${t("desk.sticks", { points: whole(deposits) })}</small>`}`;
+}

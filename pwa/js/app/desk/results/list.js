@@ -1,0 +1,95 @@
+import { useLayoutEffect, useMemo, useState } from "../../../../vendor/hooks.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Empty } from "../../parts/index.js";
+import { scoringOf } from "../../results/scoring.js";
+import { mayEnter } from "../../shared/roles.js";
+import { Waits } from "../../standings/pending-results.js";
+import { useStore } from "../../state.js";
+import { ImportLink } from "../../table/links.js";
+import { RoundSwitch } from "../hall/round-switch.js";
+import { ALL, NOW } from "../hall/rounds.js";
+import { ListHead, Search } from "../list-head.js";
+import { ListTabs } from "../list-tabs.js";
+import { useTicked } from "../tick.js";
+import { DataTable } from "../table/data-table.js";
+import { columnsOf } from "./columns.js";
+import { dueIn, rowsOf } from "./rows.js";
+import { Ranked } from "./standings.js";
+
+const GAMES = "#/results";
+const PLAYERS = "#/standings";
+const MINUTE = 60_000;
+const TEAMS = "#/standings/teams";
+
+/** Where one was last, and what was shown. */
+let last = GAMES;
+let chosen = { round: NOW, onlyDue: false };
+
+/** Every hanchan with its result; who leads. @param {{alone: boolean, parts: string[]}} props */
+export function ResultList({ alone, parts }) {
+  const { state } = useStore();
+  const tab = (last = tabOf(state, alone, parts));
+  const hasTeams = Object.keys(state.teams).length > 0;
+  const tabs = [
+    { href: GAMES, text: t("standings.games") },
+    { href: PLAYERS, text: t("hall-standings") },
+    ...(hasTeams ? [{ href: TEAMS, text: t("desk.of-teams") }] : []),
+  ];
+  const open = alone ? undefined : parts.at(-1);
+  return html`<${ListHead} title=${t("desk.item.results")} alone=${alone}>
+      <${ListTabs} label=${t("desk.item.results")} tabs=${tabs} current=${tab} />
+    <//>
+    <${Waits} />
+    ${tab === GAMES ? html`<${Games} open=${open} />` : html`<${Ranked} key=${tab} of=${tab === TEAMS ? "teams" : "players"} open=${open} />`}`;
+}
+
+/** @param {{open: string|undefined}} props */
+function Games({ open }) {
+  const { state, official, book } = useStore();
+  const [{ round, onlyDue }, setShown] = useState(chosen);
+  const [text, setText] = useState("");
+  const starting = scoringOf(state, book).numbers.starting_points;
+  const show = (/** @type {Partial<typeof chosen>} */ next) => setShown((chosen = { ...chosen, ...next }));
+  const minute = useTicked((now) => Math.floor(now / MINUTE) * MINUTE, String);
+  const due = useMemo(() => dueIn(state, minute), [state, minute]);
+  const shown = useMemo(
+    () => (onlyDue ? due : rowsOf(state, round, starting, minute)),
+    [state, round, onlyDue, due, starting, minute],
+  );
+  useLayoutEffect(() => {
+    const hanchan = state.hanchans[open ?? ""];
+    if (hanchan && !shown.some(({ id }) => id === open)) show({ round: hanchan.round, onlyDue: false });
+  }, [open]);
+  const found = shown.filter(({ sought }) => sought.includes(text.trim().toLocaleLowerCase()));
+  if (Object.keys(state.hanchans).length === 0)
+    return html`<${Empty} text=${t("standings.no-hanchans")}><${ImportLink} /><//>`;
+  return html`<div class="list-acts">
+      <${Search} label=${t("hall-find-table")} value=${text} onInput=${setText} />
+      <${RoundSwitch} state=${state} shown=${round} onShow=${(/** @type {string} */ next) => show({ round: next, onlyDue: false })} />
+      <button class="button" type="button" aria-pressed=${onlyDue} onClick=${() => show({ onlyDue: !onlyDue })}>${t("desk.due", { count: due.length })}</button>
+      <span class="space"></span>
+      ${mayEnter(official) && html`<a class="button" href="#/import">${t("import.title")}</a>`}
+    </div>
+    ${shown.length === 0 && html`<${Empty} text=${t("desk.none-due")}><button class="button" type="button" onClick=${() => show({ onlyDue: false })}>${t("hall-show-all")}</button><//>`}
+    ${shown.length > 0 && found.length === 0 && html`<${Empty} text=${t("hall-none-found")} />`}
+    ${
+      found.length > 0 &&
+      html`<${DataTable} look="of-results" label=${t("desk.item.results")} columns=${columnsOf(state, round === ALL || onlyDue)} rows=${found} hrefOf=${hrefOf}
+        current=${open} lookOf=${(/** @type {any} */ { phase }) => (phase === "void" || phase === "cancelled" ? "over" : "")} />`
+    }`;
+}
+
+/** @param {{id: string}} row */
+function hrefOf({ id }) {
+  return `#/result/${id}`;
+}
+
+/** The address's own tab; beside what is open, that of its kind. @param {any} state @param {boolean} alone @param {string[]} parts */
+function tabOf(state, alone, parts) {
+  const own = `#/${parts.join("/")}`;
+  if (alone) return [GAMES, PLAYERS, TEAMS].find((tab) => tab === own) ?? GAMES;
+  if (parts[0] === "result" || parts[0] === "correct") return GAMES;
+  if (parts[0] !== "standings") return last;
+  return state.teams[parts[1] ?? ""] ? TEAMS : PLAYERS;
+}

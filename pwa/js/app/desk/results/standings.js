@@ -1,0 +1,85 @@
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Empty } from "../../parts/index.js";
+import { scoringOf } from "../../results/scoring.js";
+import { Dated, useStoredAnswer } from "../../shared/stored-answer.js";
+import { Export } from "../../standings/export.js";
+import { score, whole } from "../../standings/numbers.js";
+import { Scoring } from "../../standings/scoring.js";
+import { useStore } from "../../state.js";
+import { DataTable } from "../table/data-table.js";
+
+/** Who leads, of players or of teams. @param {{of: "players"|"teams", open: string|undefined}} props */
+export function Ranked({ of, open }) {
+  const { state, book } = useStore();
+  const seen = useStoredAnswer("standings");
+  const found = seen.answer?.body[of] ?? [];
+  const ranks = found.map((/** @type {any} */ { rank }) => rank);
+  const { complete } = scoringOf(state, book);
+  const scoring = html`<div class="list-note"><${Scoring} state=${state} /></div>`;
+  return html`<div class="list-acts">
+      <${Dated} seen=${seen} />
+      ${state.others.id && html`<a class="button" href=${`#/season/${state.others.id}`}>${t("season.of", { name: state.others.season })}</a>`}
+      ${seen.answer && html`<${Export} of=${of} />`}
+    </div>
+    ${!complete && scoring}
+    ${seen.answer && ranks.every((/** @type {any} */ rank) => rank === null) && html`<${Empty} text=${t("standings.none")} />`}
+    ${
+      found.length > 0 &&
+      html`<${DataTable} look="of-standings" label=${t("hall-standings")} columns=${columnsOf(state, of, ranks)} rows=${found} hrefOf=${hrefOf} current=${open} />`
+    }
+    ${complete && scoring}`;
+}
+
+/** @param {{id: string}} row */
+function hrefOf({ id }) {
+  return `#/standings/${id}`;
+}
+
+/** @param {any} state @param {string} of @param {(number|null)[]} ranks @returns {import("../table/data-table.js").Column[]} */
+function columnsOf(state, of, ranks) {
+  const team = (/** @type {any} */ one) => state.teams[one.team]?.name ?? "";
+  return [
+    {
+      id: "rank",
+      name: t("desk.rank"),
+      by: ({ rank }) => rank ?? Infinity,
+      cell: ({ rank }) => html`<strong>${rank ?? "–"}</strong>`,
+    },
+    {
+      id: "name",
+      name: t("correct.field.name"),
+      main: true,
+      by: ({ name }) => name,
+      cell: ({ name }) => html`<span class="who">${name}</span>`,
+    },
+    ...(of === "players" ? [{ id: "team", name: t("correct.field.team"), by: team, cell: team }] : []),
+    { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
+    { id: "score", name: t("desk.score"), by: (one) => -one.score, cell: (one) => score(one.score, true) },
+    {
+      id: "taken",
+      name: t("standings.taken"),
+      by: ({ p, pts }) => -(p * 1000 + pts),
+      cell: ({ p, pts }) => [p && `−${whole(p)}P`, pts && `−${whole(pts)}`].filter(Boolean).join(" · "),
+    },
+    {
+      id: "final",
+      name: t("standings.total"),
+      by: ({ final }) => -final,
+      cell: ({ final }) => html`<strong>${score(final, true)}</strong>`,
+    },
+    { id: "marks", name: t("desk.state"), cell: (one) => html`<${Marks} one=${one} ranks=${ranks} />` },
+  ];
+}
+
+/** @param {{one: any, ranks: (number|null)[]}} props */
+function Marks({ one: { rank, disqualified, withdrawn }, ranks }) {
+  const shared = rank !== null && ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
+  const marks = [
+    disqualified && ["warn", t("standings.disqualified")],
+    withdrawn && ["warn", t("standings.withdrawn")],
+    !disqualified && rank === null && ["", t("standings.unranked")],
+    shared && ["", t("standings.shared")],
+  ].filter((mark) => !!mark);
+  return html`<span class="ruling-marks">${marks.map(([look, text]) => html`<span key=${text} class=${`badge ${look}`}>${text}</span>`)}</span>`;
+}

@@ -1,0 +1,109 @@
+"""Results on a desk: every hanchan with its points and what is missing, and the standings; each opens beside."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from uuid_utils.compat import uuid7
+
+from tests.pwa.desk.desk import beside, desk_of, open_item, row, rows
+from tests.pwa.hall import SEATS, Hall, furnish
+from tests.pwa.screens import hurry
+
+POINTS = {"east": 42300, "south": 30200, "west": 30200, "north": -3700}
+
+
+@pytest.fixture
+def teams(sqlite_url: str, address: str) -> Hall:
+    return furnish(sqlite_url, address, name="Teams", teams=("Amber", "Gauja", "Haku", "Rasa"))
+
+
+def enter(hall: Hall, hanchan: str, deposits: int = 1000, **more: object) -> None:
+    hall.call("PUT", f"hanchans/{hanchan}/result", {"points": POINTS, "deposits": deposits, **more})
+
+
+def second_round(hall: Hall) -> str:
+    """Later today; its hanchan at the first table."""
+    seats = dict(zip(SEATS, hall.players[:4], strict=True))
+    hanchan = hall.add("hanchans", {"table": hall.tables[0], "round": "2", "seats": seats})
+    for id_, begun in ((hall.hanchans[0], -180), (hall.hanchans[1], -180), (hanchan, -5)):
+        start = (datetime.now(UTC) + timedelta(minutes=begun)).isoformat()
+        hall.call("PUT", f"hanchans/{id_}/schedule", {"scheduled_at": start, "minutes": 90})
+    return hanchan
+
+
+def tab(page: Page, name: str) -> None:
+    page.locator(".list-tabs").get_by_role("link", name=name).click()
+
+
+def test_each_hanchan_says_its_points_and_what_is_missing(browser: Browser, hall: Hall) -> None:
+    later = second_round(hall)
+    enter(hall, hall.hanchans[0])
+    hall.call("PUT", f"timings/{uuid7()}", {"hanchan": later, "what": "began"})
+    with desk_of(browser, hall, "director") as desk:
+        open_item(desk, "Results")
+        expect(row(desk, "Aoki")).to_contain_text("Playing")
+        desk.get_by_role("combobox", name="Round").select_option("all")
+        first = row(desk, "42,300")
+        expect(first.locator(".of-north")).to_have_text(re.compile(r"Dupont\s*−3,700"))
+        expect(first).to_contain_text(re.compile("adds up.*sticks 1,000.*Dora", re.DOTALL))
+        expect(first.locator(".first")).to_have_text("42,300")
+        desk.get_by_role("button", name="Missing: 1").click()
+        expect(desk.locator(".data-table tbody tr")).to_have_count(1)
+        what_is_missing_is_entered_beside_the_table(desk)
+        what_was_entered_is_put_right(desk, hall)
+
+
+def what_is_missing_is_entered_beside_the_table(desk: Page) -> None:
+    row(desk, "Endo").locator(".of-west").click()
+    form = beside(desk, "Result · table 8 · round 1")
+    for seat, points in (("East", 30000), ("South", 40000), ("West", 10000), ("North", 20000)):
+        form.get_by_role("textbox", name=f"{seat} ·").fill(str(points))
+    form.get_by_role("button", name="Enter the result").click()
+    expect(desk.get_by_text("No result is missing.")).to_be_visible()
+    desk.get_by_role("button", name="Show all").click()
+    expect(row(desk, "Endo").locator(".first")).to_have_text("40,000")
+
+
+def what_was_entered_is_put_right(desk: Page, hall: Hall) -> None:
+    row(desk, "42,300").locator(".of-east").click()
+    form = beside(desk, "Result · table 7 · round 1")
+    form.get_by_role("button", name="Correct the result").click()
+    form.get_by_role("textbox", name="East ·").fill("41300")
+    form.get_by_label(re.compile("^Riichi sticks")).fill("2000")
+    form.get_by_label("Reason").fill("A stick was overlooked")
+    form.get_by_role("button", name="Correct the result").click()
+    expect(row(desk, "41,300")).to_contain_text("Corrected")
+    form.get_by_role("link", name="Correct this game…").click()
+    expect(row(desk, "41,300")).to_have_attribute("aria-current", "true")
+    hurry(desk)
+    expect(row(desk, "41,300")).not_to_contain_text("Not sent yet")
+    body = {"id": hall.hanchans[0], "status": "void", "replaces": {"status": None}}
+    hall.call("PATCH", "hanchans", {"hanchans": [body], "reason": "played with a wrong set"})
+    expect(row(desk, "41,300")).to_contain_text("does not count")
+    desk.keyboard.press("Escape")
+    expect(desk).to_have_url(re.compile("#/results$"))
+
+
+def test_standings_of_players_and_teams_are_explained_beside_them(browser: Browser, teams: Hall) -> None:
+    enter(teams, teams.hanchans[0])
+    teams.rule(0, "empty-win")
+    with desk_of(browser, teams, "director") as desk:
+        open_item(desk, "Results")
+        tab(desk, "Standings")
+        expect(row(desk, "Aoki").locator(".of-taken")).to_have_text("−30P")
+        ranked = rows(desk)
+        desk.get_by_role("button", name="Place").click()
+        desk.get_by_role("button", name="Place").click()
+        expect(desk.locator(".data-table tbody th a").last).to_have_text(ranked[0])
+        row(desk, "Aoki").locator(".of-team").click()
+        expect(beside(desk, "Aoki")).to_contain_text("(42,300 − 30,000) / 1,000")
+        tab(desk, "Teams")
+        expect(desk.locator(".data-table tbody tr")).to_have_count(4)
+        row(desk, "Amber").locator(".of-name").click()
+        expect(beside(desk, "Amber")).to_contain_text("Aoki")
+        expect(desk.locator(".list-tabs [aria-current]")).to_have_text("Teams")
+        expect(row(desk, "Amber")).to_have_attribute("aria-current", "true")
