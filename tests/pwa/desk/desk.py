@@ -48,6 +48,13 @@ def open_item(page: Page, name: str) -> None:
     expect(link).to_have_attribute("aria-current", "page")
 
 
+def open_tab(page: Page, name: str) -> None:
+    """What else the list of an item can show."""
+    link = page.locator(".list-tabs").get_by_role("link", name=name, exact=True)
+    link.click()
+    expect(link).to_have_attribute("aria-current", "page")
+
+
 def beside(page: Page, title: str) -> Locator:
     """What stands beside the list, under this title."""
     expect(page.get_by_role("heading", level=1)).to_have_text(title)

@@ -7,15 +7,9 @@ import re
 from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.desk.desk import beside, desk_of, open_item, row, rows
+from tests.pwa.desk.desk import beside, desk_of, open_item, open_tab, row, rows
 from tests.pwa.hall import NAMES, Hall
 from tests.pwa.screens import go
-
-
-def tab(page: Page, name: str) -> None:
-    link = page.locator(".list-tabs").get_by_role("link", name=name)
-    link.click()
-    expect(link).to_have_attribute("aria-current", "page")
 
 
 def cell(page: Page, name: str, column: str) -> str:
@@ -58,6 +52,7 @@ def a_player_is_put_right_beside_the_table(desk: Page) -> None:
     dialog = desk.get_by_role("dialog")
     dialog.get_by_role("textbox", name="Reason").fill("Misspelt")
     dialog.get_by_role("button", name="Correct it").click()
+    expect(dialog).to_have_count(0)
     expect(row(desk, "Favre")).to_have_attribute("aria-current", "true")
     desk.keyboard.press("Escape")
     expect(desk).to_have_url(re.compile("#/people/players$"))
@@ -68,7 +63,7 @@ def test_somebody_is_added_and_a_team(browser: Browser, hall: Hall) -> None:
         open_item(desk, "People")
         a_team_is_added(desk)
         players_are_added_one_after_the_other(desk)
-        tab(desk, "Teams")
+        open_tab(desk, "Teams")
         expect(row(desk, "Haku")).to_contain_text("Iwata and Jansons")
         row(desk, "Haku").locator(".of-names").click()
         beside(desk, "Correct: Haku")
@@ -77,7 +72,7 @@ def test_somebody_is_added_and_a_team(browser: Browser, hall: Hall) -> None:
 
 
 def a_team_is_added(desk: Page) -> None:
-    tab(desk, "Teams")
+    open_tab(desk, "Teams")
     expect(desk.get_by_text("No teams yet.")).to_be_visible()
     desk.get_by_role("link", name="Add a team").click()
     team = beside(desk, "Add a team")
@@ -89,7 +84,7 @@ def a_team_is_added(desk: Page) -> None:
 
 
 def players_are_added_one_after_the_other(desk: Page) -> None:
-    tab(desk, "Players")
+    open_tab(desk, "Players")
     desk.get_by_role("link", name="Add a player").click()
     player = beside(desk, "Add a player")
     player.get_by_label("Name").fill("Iwata")
@@ -108,7 +103,7 @@ def players_are_added_one_after_the_other(desk: Page) -> None:
 
 def test_officials_show_their_roles_phones_and_links(desk: Page, hall: Hall) -> None:
     open_item(desk, "People")
-    tab(desk, "Officials")
+    open_tab(desk, "Officials")
     expect(row(desk, "Dora")).to_contain_text(re.compile(r"director\s*1"))
     expect(row(desk, "Referee")).to_contain_text("No phone yet")
     row(desk, "Referee").locator(".of-roles").click()
