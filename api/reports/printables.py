@@ -87,7 +87,7 @@ class SlipsQuery(Query):
 def draw_seating(asked: dict[str, Any], tournament_id: UUID) -> Response:
     """Who sits where: by table, a page a round for the wall, or by name, all rounds in a line"""
     by = asked["by"]
-    return _printed(tournament_id, f"seating-by-{by}.pdf", lambda event, _: SEATING[by](event))
+    return _printed(tournament_id, f"seating-by-{by}.pdf", lambda event, _: SEATING[by](event, f"{origin()}/"))
 
 
 @blp.get("/printables/score-slips.pdf")

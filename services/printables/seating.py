@@ -13,7 +13,7 @@ from reportlab.platypus import Flowable, PageBreak, Table
 from models.ruling.hand import SEATS
 from services.exports.event import Event
 from services.paper.document import Paper, draw
-from services.paper.typesetting import RULE, SOFT, UNPADDED, text
+from services.paper.typesetting import RULE, SOFT, UNPADDED, code, text
 from services.printables.rounds import Round, list_rounds, local_time, seated, titled
 from services.printables.words import WORDS
 from services.reports.parts import paragraphs, table
@@ -22,17 +22,22 @@ from services.reports.parts import paragraphs, table
 SIZES = ((12, 13), (20, 11), (32, 9), (40, 7.5))
 SMALLEST = 6
 LABEL = 0.12  # of the width, for the table
+PAGE_CODE = 24 * mm
 NARROWEST = 9 * mm  # of a round in the list by name
 
 
-def seating_by_table(event: Event) -> tuple[Paper, bytes]:
-    """Render each round on a page of its own: its tables, and who takes which wind."""
+def seating_by_table(event: Event, origin: str) -> tuple[Paper, bytes]:
+    """Render each round on a page of its own: its tables, and who takes which wind.
+
+    Where the tournament's page is open to everybody, a code leads to it at `origin`, which ends with a slash.
+    """
     labels = WORDS[event.language]
     paper = Paper(labels["title.by-table"], event.row.name, event.language, labels["page"])
-    return paper, draw(paper, list(_rounds(event, paper)))
+    address = f"{origin}t/{event.row.slug}" if event.row.people_open else None
+    return paper, draw(paper, list(_rounds(event, paper, address)))
 
 
-def _rounds(event: Event, paper: Paper) -> Iterator[Flowable]:
+def _rounds(event: Event, paper: Paper, address: str | None) -> Iterator[Flowable]:
     labels, rounds = WORDS[event.language], list_rounds(event)
     if not rounds:
         yield from titled(event, paper.title)
@@ -43,6 +48,17 @@ def _rounds(event: Event, paper: Paper) -> Iterator[Flowable]:
         named = labels["round-named"].format(round=one.name)
         yield from titled(event, " · ".join(filter(None, (named, local_time(event, one.starts_at)))))
         yield _tables(event, paper, one)
+        if address:
+            yield _page_code(event, paper, address)
+
+
+def _page_code(event: Event, paper: Paper, address: str) -> Table:
+    """Set a code beside what it leads to."""
+    told = [text(WORDS[event.language]["page-code"], 9), text(address, 9, textColor=SOFT)]
+    style = [("VALIGN", (0, 0), (-1, -1), "MIDDLE"), *UNPADDED, ("TOPPADDING", (0, 0), (-1, -1), 8)]
+    return Table(
+        [[code(address, PAGE_CODE), told]], [PAGE_CODE + 4 * mm, paper.width - PAGE_CODE - 4 * mm], style=style
+    )
 
 
 def _tables(event: Event, paper: Paper, one: Round) -> Table:
@@ -73,7 +89,7 @@ def _seat(event: Event, player: UUID, size: float) -> list[Flowable]:
     return [name, text(who.team, size * 0.6, textColor=SOFT, leading=size * 0.75)] if who.team else [name]
 
 
-def seating_by_name(event: Event) -> tuple[Paper, bytes]:
+def seating_by_name(event: Event, _: str) -> tuple[Paper, bytes]:
     """Render a line for each player, by name: the table and the wind of each round."""
     labels = WORDS[event.language]
     paper = Paper(labels["title.by-name"], event.row.name, event.language, labels["page"])

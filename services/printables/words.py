@@ -32,6 +32,12 @@ TEXTS: Texts = {
         "Table, puis vent de départ : {winds}",
         "Стол, затем ветер в начале: {winds}",
     ),
+    "page-code": (
+        "Seating and standings for your phone",
+        "座席と順位はスマートフォンで",
+        "Placement et classement sur votre téléphone",
+        "Рассадка и таблица на телефоне",
+    ),
     "points": ("Points", "持ち点", "Points", "Очки"),
     "penalties": ("Penalties", "ペナルティー", "Pénalités", "Штрафы"),
     "signature": ("Signature", "署名", "Signature", "Подпись"),

@@ -15,8 +15,7 @@ from models.event.hanchans import Hanchan, replaced_in, seats_of
 from models.event.schedules import Schedule
 from models.event.tables import PlayingTable
 from models.people.players import Player
-from services.errors import Conflict
-from services.scoring.standings import Standing, compute_standings
+from services.scoring.standings import Standing, standings_if_scored
 
 LAST = datetime.max.replace(tzinfo=UTC)
 SCORED = ("place", "points", "total", "counts_for")
@@ -27,7 +26,7 @@ def answer_games(connection: Connection, tournament_id: UUID, player: Player) ->
 
     A hanchan without a result has None for it; without a scoring all have, and there are no standings.
     """
-    players, teams = _standings(connection, tournament_id)
+    players, teams = standings_if_scored(connection, tournament_id)
     own = next((one for one in players if one.id == player.id), None)
     team = next((one for one in teams if one.id == player.team_id), None)
     results = {} if own is None else {game["hanchan"]: game for game in own.games}
@@ -48,13 +47,6 @@ def answer_games(connection: Connection, tournament_id: UUID, player: Player) ->
 def _order(game: Mapping[str, Any]) -> tuple[bool, datetime, int, str]:
     is_open = game["result"] is None and game["status"] is None
     return is_open, game["scheduled_at"] or LAST, len(game["round"]), game["round"]
-
-
-def _standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
-    try:
-        return compute_standings(connection, tournament_id)
-    except Conflict:
-        return [], []
 
 
 def _game(

@@ -20,7 +20,7 @@ from models.people.teams import Team
 from models.ruling import rulings
 from rulings.scores.scoring import STICK, TENTHS, Scoring
 from rulings.scores.substitutes import NOBODY, TEAM
-from services.errors import NotFound
+from services.errors import Conflict, NotFound
 from services.scoring.scoring_rules import require_scoring
 from services.scoring.serialise import scores_of, serialise_score, whose_seats
 
@@ -72,6 +72,14 @@ class Standing:
 def compute_standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
     """Rank players and teams, the best first, those without a rank last. Raises Conflict without a scoring."""
     return standings_under(connection, tournament_id, require_scoring(connection, tournament_id))
+
+
+def standings_if_scored(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
+    """Rank as `compute_standings` does; nobody without a scoring."""
+    try:
+        return compute_standings(connection, tournament_id)
+    except Conflict:
+        return [], []
 
 
 def standings_under(

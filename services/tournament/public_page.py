@@ -16,8 +16,7 @@ from models.event.schedules import Schedule
 from models.event.tournaments import Tournament
 from models.people.players import Player
 from models.people.teams import Team
-from services.errors import Conflict
-from services.scoring.standings import Standing, compute_standings
+from services.scoring.standings import Standing, standings_if_scored
 
 Names = Mapping[UUID, str]
 
@@ -26,7 +25,7 @@ def answer_public_page(connection: Connection, tournament: Tournament) -> dict[s
     """Answer with the rounds in the order of their numbers and the standings; none without a scoring."""
     players = {row.id: row.name for row in register.list_all(connection, Player, tournament.id)}
     teams = {row.id: row.name for row in register.list_all(connection, Team, tournament.id)}
-    ranked, ranked_teams = _standings(connection, tournament.id)
+    ranked, ranked_teams = standings_if_scored(connection, tournament.id)
     return {
         "name": tournament.name,
         "time_zone": tournament.time_zone,
@@ -60,13 +59,6 @@ def _round(
             for row in ordered
         ],
     }
-
-
-def _standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
-    try:
-        return compute_standings(connection, tournament_id)
-    except Conflict:
-        return [], []
 
 
 def _serialise(one: Standing, teams: Names) -> dict[str, Any]:

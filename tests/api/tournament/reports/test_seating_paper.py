@@ -51,6 +51,15 @@ def test_it_speaks_four_languages(hall: Hall, lang: str, table: tuple[str, ...],
     in_order(" ".join(pages(hall, BY_NAME, lang=lang)), *name)
 
 
+def test_a_code_leads_to_the_page_for_everybody_once_it_is_open(hall: Hall) -> None:
+    (closed,) = pages(hall, PATH, "arbiter")
+    assert "/t/" not in closed
+    tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
+    assert hall.call("PATCH", "", {"people_open": True}, "director", headers=tag).status_code == 200
+    (opened,) = pages(hall, PATH, "arbiter")
+    in_order(opened, "Player 0", "Seating and standings for your phone", "/t/autumn-cup")
+
+
 def test_wrong_role_other_tournament_unknown_order(hall: Hall, league: Hall) -> None:
     checks.only_for(hall, "GET", PATH, None, *ROLES)
     checks.closed_to_others(hall, league, "GET", PATH, None)
