@@ -23,6 +23,7 @@ SIZES = ((12, 13), (20, 11), (32, 9), (40, 7.5))
 SMALLEST = 6
 LABEL = 0.12  # of the width, for the table
 PAGE_CODE = 24 * mm
+CODE_ROWS = 5  # as high as the code, at most
 NARROWEST = 9 * mm  # of a round in the list by name
 
 
@@ -47,7 +48,7 @@ def _rounds(event: Event, paper: Paper, address: str | None) -> Iterator[Flowabl
             yield PageBreak()
         named = labels["round-named"].format(round=one.name)
         yield from titled(event, " · ".join(filter(None, (named, local_time(event, one.starts_at)))))
-        yield _tables(event, paper, one)
+        yield _tables(event, paper, one, CODE_ROWS if address else 0)
         if address:
             yield _page_code(event, paper, address)
 
@@ -61,8 +62,8 @@ def _page_code(event: Event, paper: Paper, address: str) -> Table:
     )
 
 
-def _tables(event: Event, paper: Paper, one: Round) -> Table:
-    size = next((size for most, size in SIZES if len(one.hanchans) <= most), SMALLEST)
+def _tables(event: Event, paper: Paper, one: Round, kept_free: int) -> Table:
+    size = next((size for most, size in SIZES if len(one.hanchans) + kept_free <= most), SMALLEST)
     head = ["", *(text(event.labels[f"wind.{seat}"], size, textColor=SOFT) for seat in SEATS)]
     cells = [
         [
