@@ -21,7 +21,7 @@ from models.event import (  # noqa: F401
 from models.journal import erasures, log_keys, stamps, witnesses  # noqa: F401
 from models.league import changes, leagues, managers, season_settings  # noqa: F401
 from models.league import invitations as league_invitations  # noqa: F401
-from models.money import ledger, payments  # noqa: F401
+from models.money import cash_counts, ledger, payments  # noqa: F401
 from models.people import (  # noqa: F401
     accounts,
     admissions,

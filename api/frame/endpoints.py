@@ -21,7 +21,7 @@ from api.hands import hands
 from api.journal import audits, journal, live, proofs, tiles, witnesses
 from api.league import leagues, season_standings
 from api.league import managers as league_managers
-from api.money import ledger, receipts
+from api.money import cash_up, ledger, receipts
 from api.money import receipt_check as genuine
 from api.operations import addresses, health, time
 from api.people import erasures, me, officials, players, push, teams
@@ -82,6 +82,7 @@ BLUEPRINTS = (
     extra_times.blp,
     kept_times.blp,
     ledger.blp,
+    cash_up.blp,
     receipts.blp,
     reports.blp,
     printables.blp,

@@ -237,6 +237,7 @@ TEXTS: Texts = {
     "paid": ("Paid", "支払い済み", "Payées", "Заплачено"),
     "owed": ("Still owed", "未払い", "Encore dues", "Осталось заплатить"),
     "paid-back": ("{amount} to be paid back", "返金 {amount}", "{amount} à rembourser", "{amount} вернуть"),
+    "cash-up": ("Cash-up", "会計の締め", "Caisse", "Сверка кассы"),
     "decided": (
         "Decided by the director: points and fines",
         "ディレクターの決定（減点・罰金）",

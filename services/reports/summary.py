@@ -31,6 +31,7 @@ from services.printables.lateness import lateness_parts
 from services.printables.rounds import list_rounds, local_time
 from services.printables.standings import standings_parts
 from services.printables.words import WORDS
+from services.reports.cash_up import counted_days
 from services.reports.decisions import decisions
 from services.reports.parts import bars, chain, gap, heading, paragraphs, section, table
 from services.rulebook_revisions import find_rulebook
@@ -46,6 +47,15 @@ LISTED = {
     "status": 0.1,
 }
 DECIDED = {"time": 0.19, "name": 0.2, "amount": 0.24, "reason": 0.24, "official": 0.13}
+CASHED_UP = {
+    "day": 0.12,
+    "method": 0.11,
+    "taken_in": 0.15,
+    "counted": 0.15,
+    "cash_difference": 0.15,
+    "note": 0.2,
+    "official": 0.12,
+}
 ASKED = {"time": 0.11, "step": 0.24, "name": 0.11, "foul": 0.14, "reason": 0.25, "stands": 0.15}
 
 
@@ -96,6 +106,7 @@ class Summary:
         yield from heading(self.labels["title.lateness"])
         yield from lateness_parts(self.event, self.paper, self.now)
         yield from self._fines()
+        yield from self._listed("cash-up", CASHED_UP, counted_days(self.event))
         yield from self._listed("decided", DECIDED, decisions(self.event, self.labels))
         yield from self._listed("escalations", ASKED, (self._step(row, step) for row, step in list_steps(self.event)))
         yield from self._listed("all-rulings", LISTED, self._rulings())

@@ -19,7 +19,8 @@ from api.escalations.escalations_schemas import (
     ReopeningRequest,
 )
 from api.frame.problems import STATUSES
-from api.money.ledger_schemas import PaymentRequest
+from api.money.cash_up_schemas import CashCountRequest
+from api.money.ledger_schemas import PaymentRequest, RefundRequest
 from api.people.officials_schemas import OfficialChange, OfficialRequest
 from api.results.results_schemas import ResultRequest
 from api.rulings.dead_hands_schemas import DeadHandRequest
@@ -44,6 +45,7 @@ SENT = (
     *(AppealRequest, EscalationDecisionRequest, ReopeningRequest),
     *(HelpCallRequest, HelpCallAnswer, HelpCallEnd),
     *(ScheduleRequest, TimingRequest, ExtraTimeRequest, PaymentRequest, ResultRequest),
+    *(RefundRequest, CashCountRequest),
     *(OfficialRequest, OfficialChange, InvitationRequest, ApiTokenRequest),
     *(ExamRequest, ExamChange, AttemptRequest, RetakeRequest),
 )

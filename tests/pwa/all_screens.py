@@ -89,7 +89,7 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
         ],
         "foul": ["#/foul/exposed-tiles", "#/foul/empty-win"],
         "book": ["#/book/r-league-24-25"],
-        "fines": ["#/fines", f"#/fines/player/{player}"],
+        "fines": ["#/fines", "#/fines/cash", f"#/fines/player/{player}"],
         "paid": [f"#/paid/{payment['subject']}"],
         "receipt": [f"#/receipt/{payment['hash']}"],
         "casual": ["#/casual", "#/casual/1", "#/casual/1/empty-win"],

@@ -376,6 +376,7 @@ export default {
     fr: "Paiement annulé",
     ru: "Платёж отменён",
   },
+  "journal.kind.cash.counted": { en: "Cash-up", ja: "会計の締め", fr: "Caisse comptée", ru: "Сверка кассы" },
   "journal.kind.fines.overlooked": {
     en: "May play with a fine to pay",
     ja: "罰金未納での対局許可",

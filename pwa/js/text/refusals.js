@@ -315,6 +315,8 @@ export default {
   },
   "refusal.field.context": { en: "Circumstances", ja: "状況", fr: "Circonstances", ru: "Обстоятельства" },
   "refusal.field.corrects": { en: "Correction", ja: "訂正", fr: "Correction", ru: "Исправление" },
+  "refusal.field.counted": { en: "Counted", ja: "確認額", fr: "Compté", ru: "Посчитано" },
+  "refusal.field.day": { en: "Day", ja: "日", fr: "Jour", ru: "День" },
   "refusal.field.days": { en: "Days", ja: "日数", fr: "Jours", ru: "Дни" },
   "refusal.field.deposits": {
     en: "Riichi sticks left over",

@@ -34,6 +34,7 @@ OWN_ID = {
             *("exams/<uuid:exam_id>", "exams/<uuid:exam_id>/attempts/<uuid:attempt_id>"),
             *("seatings/<uuid:seating_id>", "teams/<uuid:team_id>", "timings/<uuid:timing_id>"),
             *("rulings/<uuid:ruling_id>/notes/<uuid:note_id>", "refunds/<uuid:refund_id>"),
+            "cash-counts/<uuid:count_id>",
             *("rulings/<uuid:ruling_id>/photos/<uuid:photo_id>", "rulings/<uuid:ruling_id>/escalation"),
             *(
                 f"rulings/<uuid:ruling_id>/escalation/{step}/<uuid:step_id>"

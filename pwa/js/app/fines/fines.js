@@ -5,18 +5,20 @@ import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { useStore } from "../state.js";
-import { AccountPage } from "./account.js";
+import { AccountPage } from "./account/account.js";
 import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
 import { Balances, PaidBack } from "./balances.js";
+import { CashUp } from "./cash/cash-up.js";
 import { NewPayment } from "./new-payment.js";
 import { Payments } from "./payments.js";
 import { Refund } from "./refund.js";
 import { OtherTournaments, Season } from "./season.js";
 
-/** Who owes a fine, who gets money back, and what was paid; or somebody's account (`#/fines/player/…`). @param {{args: string[]}} props */
+/** Who owes a fine, who gets money back, and what was paid; somebody's account (`#/fines/player/…`), or the cash-up (`#/fines/cash`). @param {{args: string[]}} props */
 export default function Fines({ args: [kind, id] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("fines.title")} />`;
+  if (kind === "cash") return html`<${CashUp} state=${state} />`;
   if (id) return html`<${AccountPage} key=${id} state=${state} kind=${kind} id=${id} />`;
   return html`<${Page} state=${state} />`;
 }
@@ -37,7 +39,7 @@ function Page({ state }) {
     <${OtherTournaments} state=${state} />
     <${Payments} state=${state} />
     <${Season} state=${state} official=${official} />
-    ${takes && html`<a class="button" href="#/reports">${t("reports.link")}</a>`}
+    ${takes && html`<a class="button" href="#/fines/cash">${t("cash.title")}</a><a class="button" href="#/reports">${t("reports.link")}</a>`}
     ${paying && html`<${NewPayment} state=${state} balance=${paying} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
     ${refunding && html`<${Refund} state=${state} balance=${refunding} onClose=${() => setRefunding(null)} />`}
   <//>`;

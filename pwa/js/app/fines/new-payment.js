@@ -7,8 +7,7 @@ import { Choice, Dialog, Field } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { amountIn, holderOf, lineText, minorUnits, unsettled } from "./accounts.js";
-
-export const METHODS = ["cash", "card", "transfer", "other"];
+import { METHODS } from "./methods.js";
 
 /**
  * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise.

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { Choice, Field } from "../parts/index.js";
 import { useIds } from "../people/request.js";
 import { amountIn, holderOf, minorUnits } from "./accounts.js";
-import { METHODS } from "./new-payment.js";
+import { METHODS } from "./methods.js";
 
 /**
  * Hand back what somebody paid too much: all of it, in cash, unless somebody says otherwise.

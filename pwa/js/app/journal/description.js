@@ -1,6 +1,7 @@
 import { SEATS } from "../../data/index.js";
 import { clockTime as minutes } from "../../rules/words/wording.js";
-import { holderOf, lineText } from "../fines/accounts.js";
+import { amountIn, holderOf, lineText } from "../fines/accounts.js";
+import { differenceText } from "../fines/cash/count.js";
 import { clockTime, t } from "../i18n.js";
 import { foulName, handName, lineOf } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
@@ -92,6 +93,13 @@ const TELLERS = {
   payment: (_, state, { body }) => [
     paid(state, { ...body, what: "reversed", amount: body.refund ? -body.amount : body.amount }),
     t("journal.receipt", { number: body.receipt }),
+  ],
+  cash: (_, __, { body: { day, method, unit, counted, expected, note } }) => [
+    day,
+    t(`fines.method.${method}`),
+    t("cash.counted", { amount: amountIn(unit, counted) }),
+    differenceText(unit, counted - expected),
+    note,
   ],
   fines: (_, state, { body }) => body.players.map((/** @type {string} */ id) => playerName(state, id)),
   result: (words, state, { body }) => [

@@ -2,14 +2,14 @@ import { asOnePerson, mergePlayer, renameInRulings } from "./corrections.js";
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `applyEntries` changes: phones then apply their entries again. */
-export const STATE_VERSION = 14;
+export const STATE_VERSION = 15;
 export const GENESIS = "0".repeat(64);
 
 const OF_HANCHAN = ["round", "started_at", "status", "status_cause", "substitutes"];
 const NOT_CLOSED = { final_decision: undefined, closed_by: undefined };
 const THINGS =
   "settings teams players officials tables hanchans rulings deadHands handEnds escalations photos notes timings ledger " +
-  "payments extraTimes keptTimes helpCalls exams examAttempts results withdrawnResults scoring merged";
+  "payments cashCounts extraTimes keptTimes helpCalls exams examAttempts results withdrawnResults scoring merged";
 
 /** @typedef {Record<string, any>} Things by id */
 
@@ -21,7 +21,7 @@ const THINGS =
  * @property {Things} teams @property {Things} players @property {Things} officials @property {Things} tables
  * @property {Things} hanchans @property {Things} rulings @property {Things} deadHands @property {Things} handEnds
  * @property {Things} escalations by ruling, each with its `steps` @property {Things} photos @property {Things} notes on rulings @property {Things} timings
- * @property {Things} ledger lines @property {Things} payments @property {Things} extraTimes
+ * @property {Things} ledger lines @property {Things} payments @property {Things} cashCounts the last by day, currency and method @property {Things} extraTimes
  * @property {Things} keptTimes by players, for a director to confirm @property {Things} helpCalls for the head referee
  * @property {Things} exams of training cards @property {Things} examAttempts which official took which, without their answers
  * @property {Things} results by hanchan, each with the one `before` it; @property {Things} withdrawnResults the last, of those
@@ -99,6 +99,10 @@ const KINDS = {
   "fine.refunded": paid,
   "payment.withdrawn": (state, { at, who, subject, body: { reason } }) =>
     merge(state.payments, subject, { withdrawn: { at, by: who, reason } }),
+  "cash.counted": (state, { at, who, subject, body: { rows: _, ...body } }) => {
+    const { day, unit, method } = body;
+    state.cashCounts[`${day} ${unit} ${method}`] = { id: subject, ...body, official: who, at };
+  },
   "result.entered": resulted,
   "result.corrected": resulted,
   "result.withdrawn": (state, { body: { hanchan_id: id, reason } }) => {

@@ -35,7 +35,7 @@ def allow_play(hall: Hall) -> None:
 
 
 def hand_back(hall: Hall) -> None:
-    """A fine is paid and given back, the money handed back; then neither was so."""
+    """A fine is paid and given back, the money handed back and counted; then neither was so."""
     account = {"account": hall.player(1), "unit": "JPY"}
     payment, refund = f"payments/{uuid7()}", f"refunds/{uuid7()}"
     for path, sent in (
@@ -45,6 +45,11 @@ def hand_back(hall: Hall) -> None:
         (refund, {"amount": 5, "method": "cash", "reason": "not that loud"}),
     ):
         assert hall.call("PUT", path, {**account, **sent}, "director").status_code == 201
+    counted = {"day": "2025-11-21", "unit": "JPY", "method": "cash", "counted": 5}
+    first = uuid7()
+    again = {"counted": 0, "replaces": str(first), "note": "the wrong drawer"}
+    for identity, sent in ((first, counted), (uuid7(), {**counted, **again})):
+        assert hall.call("PUT", f"cash-counts/{identity}", sent, "director").status_code == 201
     for path in (refund, payment):
         way = f"payments/{path.partition('/')[2]}/withdrawal"
         assert hall.call("PUT", way, {"reason": TYPO}, "director").status_code == 200

@@ -1,10 +1,10 @@
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { Ledger } from "../log/ledger.js";
-import { Screen } from "../parts/index.js";
-import { Missing } from "../shared/not-joined.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Ledger } from "../../log/ledger.js";
+import { Screen } from "../../parts/index.js";
+import { Missing } from "../../shared/not-joined.js";
 import { AccountActs } from "./account-acts.js";
-import { balancesOf } from "./accounts.js";
+import { balancesOf } from "../accounts.js";
 
 /** Somebody's account: every line, what they come to, and what can be done about it. @param {{state: any, kind: string, id: string}} props */
 export function AccountPage({ state, kind, id }) {

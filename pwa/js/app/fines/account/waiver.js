@@ -1,14 +1,14 @@
-import { useState } from "../../../vendor/hooks.js";
-import { Correction } from "../corrections/correction.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { Field } from "../parts/index.js";
-import { useIds } from "../people/request.js";
-import { amountIn, holderOf, minorUnits } from "./accounts.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { Correction } from "../../corrections/correction.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Field } from "../../parts/index.js";
+import { useIds } from "../../people/request.js";
+import { amountIn, holderOf, minorUnits } from "../accounts.js";
 
 /**
  * A director lets a fine go, the whole or a part.
- * @param {{state: any, balance: import("./accounts.js").Balance, most?: number, onClose: () => void}} props `most`: of one fine alone
+ * @param {{state: any, balance: import("../accounts.js").Balance, most?: number, onClose: () => void}} props `most`: of one fine alone
  */
 export function Waiver({ state, balance: { account, unit, amount }, most = amount, onClose }) {
   const [typed, setTyped] = useState(() => amountIn(unit, Math.min(most, amount)).slice(unit.length + 1));

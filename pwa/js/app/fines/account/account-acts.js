@@ -1,16 +1,16 @@
-import { useState } from "../../../vendor/hooks.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { say } from "../parts/index.js";
-import { useStore } from "../state.js";
-import { amountIn, balancesOf, holderOf, ownAccount, takesPayments, unsettled } from "./accounts.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { say } from "../../parts/index.js";
+import { useStore } from "../../state.js";
+import { amountIn, balancesOf, holderOf, ownAccount, takesPayments, unsettled } from "../accounts.js";
 import { Decision } from "./decision.js";
-import { NewPayment } from "./new-payment.js";
-import { Refund } from "./refund.js";
-import { offScore } from "./units.js";
+import { NewPayment } from "../new-payment.js";
+import { Refund } from "../refund.js";
+import { offScore } from "../units.js";
 import { Waiver } from "./waiver.js";
 
-/** @typedef {import("./accounts.js").Account} Account @typedef {import("./accounts.js").Balance} Balance */
+/** @typedef {import("../accounts.js").Account} Account @typedef {import("../accounts.js").Balance} Balance */
 
 /** What can be done about somebody's account: what is owed is paid, what is in credit is handed back; points and money are given and taken. @param {{state: any, account: Account}} props */
 export function AccountActs({ state, account }) {

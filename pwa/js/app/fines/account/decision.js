@@ -1,12 +1,12 @@
-import { useState } from "../../../vendor/hooks.js";
-import { Correction } from "../corrections/correction.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { Choice, Field } from "../parts/index.js";
-import { useIds } from "../people/request.js";
-import { useStore } from "../state.js";
-import { amountIn, holderOf, minorUnits } from "./accounts.js";
-import { POINTS, TABLE_POINTS, offScore } from "./units.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { Correction } from "../../corrections/correction.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Choice, Field } from "../../parts/index.js";
+import { useIds } from "../../people/request.js";
+import { useStore } from "../../state.js";
+import { amountIn, holderOf, minorUnits } from "../accounts.js";
+import { POINTS, TABLE_POINTS, offScore } from "../units.js";
 
 const STICK = 100;
 
@@ -14,7 +14,7 @@ const STICK = 100;
 
 /**
  * A director takes points or money, or gives them back.
- * @param {{state: any, account: import("./accounts.js").Account, start?: Decided, onClose: () => void}} props `start`: what is proposed
+ * @param {{state: any, account: import("../accounts.js").Account, start?: Decided, onClose: () => void}} props `start`: what is proposed
  */
 export function Decision({ state, account, start, onClose }) {
   const { book } = useStore();

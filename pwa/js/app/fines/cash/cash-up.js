@@ -1,0 +1,70 @@
+import { useLayoutEffect, useState } from "../../../../vendor/hooks.js";
+import { store } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { clockTime, formatter, t } from "../../i18n.js";
+import { Empty, Screen, Select } from "../../parts/index.js";
+import { useStore } from "../../state.js";
+import { amountIn, takesPayments } from "../accounts.js";
+import { CountDialog, differenceText } from "./count.js";
+import { daysIn, takingsOf } from "./days.js";
+
+/** @typedef {import("./days.js").Taking} Taking */
+
+/** What was taken on a day, by method and by whom, beside what was counted. @param {{state: any}} props */
+export function CashUp({ state }) {
+  const { official } = useStore();
+  useLayoutEffect(() => void store.lookAround(), []);
+  const days = daysIn(state, store.now());
+  const [chosen, setChosen] = useState("");
+  const day = days.includes(chosen) ? chosen : (days.find((one) => takingsOf(state, one).length > 0) ?? days[0]);
+  const takings = takingsOf(state, day);
+  const options = days.map((value) => ({ value, text: dayName(value) }));
+  const unsent = Object.values(state.payments).filter((one) => one.unsent).length;
+  return html`<${Screen} title=${t("cash.title")} up="#/fines">
+    <${Select} label=${t("cash.day")} value=${day} options=${options} onChange=${setChosen} />
+    ${unsent > 0 && html`<p class="note warn" role="status">${t("cash.unsent", { count: unsent })}</p>`}
+    ${takings.length === 0 && html`<${Empty} text=${t("cash.nothing")} />`}
+    ${takings.map((taking) => html`<${Way} key=${day + taking.unit + taking.method} state=${state} day=${day} taking=${taking} mayCount=${takesPayments(official)} />`)}
+  <//>`;
+}
+
+/** @param {string} day */
+function dayName(day) {
+  const format = { weekday: "short", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
+  return formatter(Intl.DateTimeFormat, format).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** @param {{state: any, day: string, taking: Taking, mayCount: boolean}} props */
+function Way({ state, day, taking, mayCount }) {
+  const [asked, setAsked] = useState(false);
+  const { unit, method, refunded, taken, expected, by, count } = taking;
+  const lines = [...by].map(([official, amount]) => [
+    state.officials[official]?.name ?? t("cash.this-phone"),
+    amountIn(unit, amount),
+  ]);
+  const moved = { taken: amountIn(unit, taken), back: amountIn(unit, refunded) };
+  return html`<section class="card stack cash" aria-label=${t(`fines.method.${method}`)}>
+    <div class="cash-head"><h2>${t(`fines.method.${method}`)}</h2><strong class="sum">${amountIn(unit, expected)}</strong></div>
+    ${refunded > 0 && html`<p class="soft">${t("cash.of-it-refunded", moved)}</p>`}
+    <dl class="facts">
+      ${lines.map(([name, amount]) => html`<div key=${name}><dt>${name}</dt><dd>${amount}</dd></div>`)}
+    </dl>
+    ${count && html`<${Counted} state=${state} taking=${taking} />`}
+    ${mayCount && html`<button class=${`button ${count ? "quiet" : ""}`} type="button" aria-haspopup="dialog" onClick=${() => setAsked(true)}>${t(count ? "cash.again" : "cash.count")}</button>`}
+    ${asked && html`<${CountDialog} day=${day} taking=${taking} onClose=${() => setAsked(false)} />`}
+  </section>`;
+}
+
+/** What was counted, by whom, and what it differs by now. @param {{state: any, taking: Taking}} props */
+function Counted({ state, taking: { unit, expected, count } }) {
+  const { counted, at, official, note } = count;
+  const since = count.expected === expected ? "" : t("cash.taken-since", { amount: amountIn(unit, count.expected) });
+  const who = t("cash.counted-by", {
+    name: state.officials[official]?.name ?? "?",
+    time: clockTime(at, state.settings.time_zone),
+  });
+  return html`<div class=${`note ${counted === expected ? "info" : "warn"}`} role="status">
+    <strong>${t("cash.counted", { amount: amountIn(unit, counted) })} · ${differenceText(unit, counted - expected)}</strong>
+    <small>${[who, note, since].filter(Boolean).join(" · ")}</small>
+  </div>`;
+}
