@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.hall import Hall
+from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import call
-from tests.pwa.screens import noten_riichi, overflow, second_phone, send
+from tests.pwa.screens import noten_riichi, overflow, second_phone, send, take_part
 
 
 def test_each_table_shows_who_plays_and_what_is_open(referee: Page, hall: Hall) -> None:
@@ -66,6 +66,15 @@ def test_without_a_tournament_it_says_how_to_join(page: Page) -> None:
     page.goto("/#/tables")
     page.get_by_role("link", name="Join a tournament").click()
     expect(page.get_by_label("Link to join")).to_be_visible()
+
+
+def test_one_phone_changes_between_its_tournaments(referee: Page, hall: Hall) -> None:
+    other = furnish(hall.database_url, hall.address, name="Winter Cup")
+    take_part(referee, other)
+    referee.get_by_role("button", name="Change tournament").click()
+    referee.get_by_role("dialog").get_by_role("link", name="Autumn League").click()
+    expect(referee.get_by_role("heading", level=1)).to_have_text("Autumn League")
+    expect(referee.get_by_role("link", name="Table 7")).to_be_visible()
 
 
 def test_two_phones_see_the_same(referee: Page, browser: Browser, hall: Hall) -> None:

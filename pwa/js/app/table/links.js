@@ -1,6 +1,8 @@
+import { useState } from "../../../vendor/hooks.js";
 import { offScore } from "../fines/units.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { Tournaments } from "../join/tournaments.js";
 import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 
@@ -15,10 +17,11 @@ export function ImportLink({ table }) {
 /** Where else one goes from the tables, as far as there is something; and what a director prepares and closes with. */
 export function Elsewhere() {
   const { state, official } = useStore();
+  const [isOpen, setOpen] = useState(false);
   return html`<p class="beside">
+    <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>${t("desk.change")}</button>
     <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
     <a class="button quiet" href="#/cards">${t("hall-cards")}</a>
-    <a class="button quiet" href="#/join">${t("hall-join")}</a>
     ${Object.keys(state.escalations).length > 0 && html`<a class="button quiet" href="#/escalations">${t("hall-escalations")}</a>`}
     ${owesMoney(state) && html`<a class="button quiet" href="#/fines">${t("hall-fines")}</a>`}
     ${
@@ -29,7 +32,8 @@ export function Elsewhere() {
         <a class="button quiet" href="#/exams">${t("exam.title")}</a>
         <a class="button quiet" href="#/reports">${t("reports.link")}</a>`
     }
-  </p>`;
+  </p>
+  ${isOpen && html`<${Tournaments} onClose=${() => setOpen(false)} />`}`;
 }
 
 /** Whether anybody was ever fined. @param {any} state */

@@ -18,6 +18,12 @@ export default {
     fr: "{name} : changer de tournoi",
     ru: "{name}: сменить турнир",
   },
+  "desk.change": {
+    en: "Change tournament",
+    ja: "大会を切り替える",
+    fr: "Changer de tournoi",
+    ru: "Сменить турнир",
+  },
   "desk.others": {
     en: "Also on this device",
     ja: "この端末のほかの大会",

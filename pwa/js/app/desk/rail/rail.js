@@ -9,7 +9,7 @@ import { Status } from "../../status/status.js";
 import { useStore } from "../../state.js";
 import { RailIcon } from "./icons.js";
 import { FURTHER, ITEMS } from "../places.js";
-import { Tournaments } from "./tournaments.js";
+import { Tournaments } from "../../join/tournaments.js";
 
 /** The rail's items that an official has; only the server knows for sure. @returns {import("../places.js").Item[]} */
 export function useItems() {

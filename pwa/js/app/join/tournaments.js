@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from "../../../../vendor/hooks.js";
-import { store } from "../../../data/index.js";
-import { html } from "../../html.js";
-import { t } from "../../i18n.js";
-import { Dialog } from "../../parts/index.js";
-import { useStore } from "../../state.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Dialog } from "../parts/index.js";
+import { useStore } from "../state.js";
 
 /** The other tournaments that this device takes part in, and the way into one more. @param {{onClose: () => void}} props */
 export function Tournaments({ onClose }) {
