@@ -133,7 +133,8 @@ def parts_of_a_desk(hall: Hall) -> list[str]:
     beside = [f"#/table/{hall.tables[0]}", f"#/start/{hall.tables[0]}", f"#/ruling/{ruling}"]
     people = ["#/people", "#/people/teams", "#/people/new", f"#/player/{hall.players[0]}"]
     results = ["#/standings", "#/standings/teams", f"#/standings/{hall.players[0]}", f"#/result/{hall.hanchans[1]}"]
-    return [*items, *beside, *people, *results, f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
+    seating = ["#/seating/achieved", "#/rounds/times", f"#/correct/hanchan/{hall.hanchans[0]}"]
+    return [*items, *beside, *people, *results, *seating, f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
 
 
 def screens(hall: Hall) -> list[str]:

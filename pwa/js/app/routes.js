@@ -25,6 +25,7 @@ export const ROUTES = {
   result: async () => (await areas.desk()).Result,
   import: async () => (await areas.desk()).Import,
   rounds: async () => (await areas.desk()).Rounds,
+  seating: async () => (await areas.desk()).Rounds,
   setup: async () => (await withReading(areas.desk)).Setup,
   people: async () => (await areas.desk()).People,
   correct: async () => (await areas.desk()).Correct,

@@ -3,6 +3,7 @@ import { Hall } from "./hall/hall.js";
 import { PeopleList } from "./people/list.js";
 import { ResultList } from "./results/list.js";
 import { RulingList } from "./rulings/list.js";
+import { SeatingList } from "./seating/list.js";
 
 /** What stands at the left of its details, by the item of the rail. @type {Record<string, any>} */
 export const LISTS = {
@@ -10,5 +11,6 @@ export const LISTS = {
   rulings: RulingList,
   people: PeopleList,
   results: ResultList,
+  seating: SeatingList,
   escalations: EscalationList,
 };

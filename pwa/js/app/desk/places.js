@@ -15,7 +15,7 @@ export const ITEMS = [
   { id: "hall", href: "#/tables" },
   { id: "rulings", href: "#/log" },
   { id: "people", href: "#/people/players", roles: ["director"] },
-  { id: "seating", href: "#/import/seating", roles: ["director"] },
+  { id: "seating", href: "#/seating", roles: ["director"] },
   { id: "results", href: "#/results" },
   { id: "fines", href: "#/fines", roles: ["director", "finance", "arbiter"] },
   { id: "escalations", href: "#/escalations", roles: ["director", "head-referee"] },
@@ -30,19 +30,7 @@ export const FURTHER = [
 ];
 
 /** The pages that the rail leads to, or the tabs of an item. */
-const FRONTS = [
-  "",
-  "import/seating",
-  "rounds",
-  "setup",
-  "standings",
-  "fines",
-  "reports",
-  "dashboard",
-  "journal",
-  "settings",
-  "account",
-];
+const FRONTS = ["", "setup", "fines", "reports", "dashboard", "journal", "settings", "account"];
 
 /** What has a list of its own on a desk, by its address there. @type {Record<string, string>} */
 const LISTS = {
@@ -51,6 +39,8 @@ const LISTS = {
   people: "people",
   "people/players": "people",
   "people/teams": "people",
+  seating: "seating",
+  "seating/achieved": "seating",
   results: "results",
   standings: "results",
   "standings/teams": "results",
@@ -67,6 +57,7 @@ const DETAILS = {
   player: "rulings",
   people: "people",
   correct: "people",
+  "rounds/times": "seating",
   escalation: "escalations",
   precedents: "escalations",
   result: "results",
@@ -108,7 +99,8 @@ export function standOf(parts, before) {
   const [name = "", kind = ""] = parts;
   const list = own(LISTS, parts.join("/"));
   if (list) return { item: list, stand: "list" };
-  const detail = own(DETAILS, name) && (before ?? own(DETAILS, name));
+  const home = own(DETAILS, parts.join("/")) ?? own(DETAILS, name);
+  const detail = home && (before ?? home);
   if (detail) return { item: detail, stand: hasList(detail) ? "detail" : "page" };
   const page = name === "import" ? own(IMPORTS, kind) : own(PAGES, name);
   if (page) return { item: page, stand: FRONTS.includes(parts.join("/")) ? "front" : "page" };

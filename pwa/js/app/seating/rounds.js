@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Loading, Screen, Stepper, Toggle, say } from "../parts/index.js";
 import { useIds, useRequest } from "../people/request.js";
-import { go } from "../router.js";
+import { back } from "../router.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
@@ -18,24 +18,27 @@ import { TimetableFields, firstTimetable, isValid, startsOf } from "./timetable.
 const AT_A_TABLE = 4;
 const USUAL = 4;
 const MOST = 50;
+const MINUTE = 60_000;
 
-/** Whole rounds seated by the app: how many and when, then what is proposed, then seated; `#/rounds/times`: their times alone. @param {{args: string[]}} props */
-export default function Rounds({ args: [page] }) {
+/** Whole rounds seated by the app: how many and when, then what is proposed, then seated; `#/rounds/times`: their times alone. @param {{args: string[], query: URLSearchParams}} props */
+export default function Rounds({ args: [page], query }) {
   const { tournament, state, official } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("rounds.title")} />`;
   if (!hasOne(official, ["director"]))
     return html`<${Screen} title=${t("rounds.title")} up="#/tables"><p class="note warn">${t("rounds.directors")}</p><//>`;
   const Shown = page === "times" ? Times : Page;
-  return html`<${Shown} key=${tournament.id} state=${state} /><${RecentSignIn} />`;
+  return html`<${Shown} key=${tournament.id} state=${state} round=${query.get("round")} /><${RecentSignIn} />`;
 }
 
 /** @param {{state: any}} props */
 function Page({ state }) {
   const zone = state.settings.time_zone;
   const playing = Object.values(state.players).filter((player) => !player.withdrawn_at).length;
-  const [rounds, setRounds] = useState(USUAL);
+  const [rounds, setRounds] = useState(Object.keys(state.hanchans).length > 0 ? 1 : USUAL);
   const [apart, setApart] = useState(true);
-  const [times, setTimes] = useState(() => firstTimetable(store.now(), zone, lastLength(state)));
+  const [times, setTimes] = useState(() =>
+    firstTimetable(Math.max(store.now(), lastEnd(state)), zone, lastLength(state)),
+  );
   const [seed, setSeed] = useState(1);
   const [proposal, setProposal] = useState(/** @type {any} */ (null));
   const { ask, asking, wrong } = useRequest();
@@ -60,7 +63,7 @@ function Page({ state }) {
       };
       await store.ask(`seatings/${idOf(body)}`, { method: "PUT", body });
       say(t("rounds.done", { count: proposal.rounds.length }));
-      go("#/setup", { replace: true });
+      back("#/setup");
     });
   const actions = proposal
     ? html`<button class="button" type="button" disabled=${asking} onClick=${() => propose(seed + 1)}>${t("rounds.another")}</button>
@@ -96,4 +99,10 @@ function seated({ label, tables }, start) {
 function lastLength(state) {
   const lengths = Object.values(state.hanchans).map(({ minutes }) => minutes);
   return lengths.filter(Boolean).at(-1) ?? null;
+}
+
+/** When the games that are seated already are over, in ms. @param {any} state */
+function lastEnd(state) {
+  const timed = Object.values(state.hanchans).filter(({ scheduled_at: at, status }) => at && !status);
+  return Math.max(0, ...timed.map(({ scheduled_at: at, minutes }) => Date.parse(at) + (minutes ?? 0) * MINUTE));
 }

@@ -14,11 +14,11 @@ import { wallTime } from "./wall-time.js";
 const ALL = "";
 const MINUTE = 60_000;
 
-/** When whole rounds begin: all that have no result, one after the other, or one of them. @param {{state: any}} props */
-export function Times({ state }) {
+/** When whole rounds begin: all that have no result, one after the other, or one of them. @param {{state: any, round: string|null}} props `round`: the one to begin with */
+export function Times({ state, round: first }) {
   const zone = state.settings.time_zone;
   const rounds = openRounds(state);
-  const [chosen, setChosen] = useState(ALL);
+  const [chosen, setChosen] = useState(() => (rounds.some(({ round }) => round === first) ? (first ?? ALL) : ALL));
   const affected = rounds.filter(({ round }) => chosen === ALL || round === chosen);
   const options = [
     { value: ALL, text: t("rounds.all") },

@@ -53,7 +53,7 @@ export function TimetableFields({ value, rounds, zone, onChange, isFixed = false
       value.isSet &&
       html`<${Field} type="datetime-local" label=${t("rounds.start")} value=${value.start} onInput=${(/** @type {string} */ start) => set({ start })} />
         <div class="halves">${stepped("minutes", STEP)} ${rounds > 1 && stepped("pause", 0)}</div>
-        ${isValid(value) && html`<${Starts} value=${value} rounds=${rounds} zone=${zone} />`}`
+        ${rounds > 1 && isValid(value) && html`<${Starts} value=${value} rounds=${rounds} zone=${zone} />`}`
     }`;
 }
 

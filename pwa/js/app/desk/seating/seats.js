@@ -1,0 +1,81 @@
+import { SEATS } from "../../../data/index.js";
+import { amountIn, fines } from "../../fines/accounts.js";
+import { html } from "../../html.js";
+import { clockTime, t } from "../../i18n.js";
+import { endedAs } from "../../shared/hands.js";
+
+/** @typedef {{id: string, name: string, owes: string, isGone: boolean, isSubstitute: boolean}} Seated */
+/** @typedef {{id: string, hanchan: any, label: string, seats: Seated[], how: string|null, over: boolean, sought: string}} Row `how` it ended */
+
+/** Each hanchan with who sits where, who of them owes a fine or plays no more. @param {any} state @param {any[]} hanchans @returns {Row[]} */
+export function seatRows(state, hanchans) {
+  const owed = [...fines(state), ...state.others.fines].filter(({ amount }) => amount > 0);
+  const owes = new Map(owed.map(({ account, unit, amount }) => [account.id, amountIn(unit, amount)]));
+  return hanchans.map((hanchan) => {
+    const how = endedAs(state, hanchan);
+    const label = state.tables[hanchan.table]?.label ?? "?";
+    const seats = SEATS.map((seat) => seatedAt(state, hanchan, seat, how ? new Map() : owes));
+    const sought = [label, ...seats.map(({ name }) => name)].join(" ").toLocaleLowerCase();
+    return { id: hanchan.id, hanchan, label, seats, how, over: Boolean(hanchan.status), sought };
+  });
+}
+
+/** @param {any} state @param {any} hanchan @param {string} seat @param {Map<string, string>} owes @returns {Seated} */
+function seatedAt(state, { seats, substitutes, status, id: hanchan }, seat, owes) {
+  const id = seats[seat];
+  const player = state.players[id];
+  const isGone = Boolean(player?.withdrawn_at) && !status && !state.results[hanchan];
+  const more = { owes: owes.get(id) ?? "", isGone, isSubstitute: Boolean(substitutes?.[seat]) };
+  return { id, name: player?.name ?? "?", ...more };
+}
+
+/** @param {any} state @param {boolean} rounds whether they differ @returns {import("../table/data-table.js").Column[]} */
+export function seatColumns(state, rounds) {
+  const round = {
+    id: "round",
+    name: t("hall-filter.round"),
+    by: (/** @type {Row} */ { hanchan }) => hanchan.round,
+    cell: (/** @type {Row} */ { hanchan }) => hanchan.round,
+  };
+  return [
+    {
+      id: "table",
+      name: t("hall-filter.table"),
+      main: true,
+      by: ({ label }) => label,
+      cell: ({ label }) => html`<span class="unseen">${t("hall-table", { label: "" })}</span>${label}`,
+    },
+    ...(rounds ? [round] : []),
+    ...SEATS.map((seat, place) => ({
+      id: `seat of-${seat}`,
+      name: t(`hall-wind.${seat}`),
+      cell: (/** @type {Row} */ { seats }) => html`<${Seat} seated=${seats[place]} />`,
+    })),
+    {
+      id: "start",
+      name: t("desk.seating.start"),
+      by: ({ hanchan }) => Date.parse(hanchan.scheduled_at ?? "") || Infinity,
+      cell: ({ hanchan }) => html`<${Start} hanchan=${hanchan} zone=${state.settings.time_zone} />`,
+    },
+    {
+      id: "state",
+      name: t("desk.state"),
+      by: ({ how }) => how ?? "",
+      cell: ({ how }) => how && html`<span class="soft">${t(`hall-is.${how}`)}</span>`,
+    },
+  ];
+}
+
+/** @param {{seated: Seated}} props */
+function Seat({ seated: { name, owes, isGone, isSubstitute } }) {
+  return html`<span class="who">${name}</span>
+    ${owes && html`<span class="badge money"><span class="unseen">${t("desk.owes", { name, amount: owes })}</span><span aria-hidden="true">${owes}</span></span>`}
+    ${isGone && html`<span class="badge warn">${t("standings.withdrawn")}</span>`}
+    ${isSubstitute && html`<span class="badge info">${t("desk.substitute")}</span>`}`;
+}
+
+/** @param {{hanchan: any, zone: string}} props */
+function Start({ hanchan: { scheduled_at: at, minutes }, zone }) {
+  if (!at) return html`<span class="badge warn">${t("desk.seating.no-start")}</span>`;
+  return html`${clockTime(at, zone)}${minutes && html`<small>${t("clock.lasts", { count: minutes })}</small>`}`;
+}
