@@ -173,7 +173,6 @@ ${i===Kr?E`<${Zr} open=${e?void 0:t[1]} />`:E`<${Xr} open=${e?void 0:t.at(-1)} /
 ${l.length>0&&E`<${K} label=${T(`hall-find-table`)} value=${i} onInput=${a} />`}
 <${xn} state=${t} shown=${n} onShow=${o} />
 <span class="space"></span>
-<a class="button quiet" href="#/import/seating">${T(`desk.import`)}</a>
 <a class="button quiet" href="#/reports">${T(`desk.seating.print`)}</a>
 ${l.length>0&&E`<a class="button" href=${`#/rounds/times${c}`}>${T(`rounds.times`)}</a>`}
 <a class="button main" href="#/rounds">${T(`rounds.title`)}</a>

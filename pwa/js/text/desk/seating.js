@@ -1,7 +1,6 @@
 /** What the tables of seats say on a desk. */
 export default {
   "desk.seats": { en: "Seats", ja: "座席表", fr: "Places", ru: "Места" },
-  "desk.import": { en: "Import", ja: "取り込み", fr: "Importer", ru: "Импорт" },
   "desk.substitute": { en: "substitute", ja: "代走", fr: "remplaçant", ru: "замена" },
   "desk.seating.none": {
     en: "No round is seated yet.",
@@ -11,7 +10,7 @@ export default {
   },
   "desk.seating.print": { en: "Print", ja: "印刷", fr: "Imprimer", ru: "Печать" },
   "desk.seating.start": { en: "Start", ja: "開始", fr: "Début", ru: "Начало" },
-  "desk.seating.no-start": { en: "Not set", ja: "未定", fr: "Non fixé", ru: "Не назначено" },
+  "desk.seating.no-start": { en: "Not set", ja: "未定", fr: "Non fixé", ru: "Нет" },
   "desk.seating.achieved": { en: "What it achieves", ja: "座席の評価", fr: "Ce qu'il permet", ru: "Что получилось" },
   "desk.seating.pairs": {
     en: "Pairs that meet {times}×: {pairs}",

@@ -52,7 +52,6 @@ function Rounds({ open }) {
       ${rows.length > 0 && html`<${Search} label=${t("hall-find-table")} value=${text} onInput=${setText} />`}
       <${RoundSwitch} state=${state} shown=${round} onShow=${show} />
       <span class="space"></span>
-      <a class="button quiet" href="#/import/seating">${t("desk.import")}</a>
       <a class="button quiet" href="#/reports">${t("desk.seating.print")}</a>
       ${rows.length > 0 && html`<a class="button" href=${`#/rounds/times${own}`}>${t("rounds.times")}</a>`}
       <a class="button main" href="#/rounds">${t("rounds.title")}</a>
