@@ -27,7 +27,9 @@ worth = st.one_of(
     st.fixed_dictionaries({"han": st.integers(1, 14), "fu": st.sampled_from(FU)}),
     st.fixed_dictionaries({"limit": st.sampled_from([*LIMITS, YAKUMAN])}),
     st.fixed_dictionaries({"points": st.sampled_from([1000, 2000, 3900, 7700, 8000, 5200, 1234])}),
-    st.fixed_dictionaries({"yakuman": st.integers(1, 3), "liable": st.one_of(st.none(), player)}),
+    st.fixed_dictionaries(
+        {"yakuman": st.integers(1, 3), "liable": st.one_of(st.none(), player), "liable_yakuman": st.integers(0, 2)}
+    ).map(lambda one: {name: said for name, said in one.items() if name != "liable_yakuman" or one["liable"]}),
 )
 win = st.tuples(st.fixed_dictionaries({"winner": player, "from": st.one_of(st.none(), player)}), worth).map(
     lambda parts: {**parts[0], **parts[1]}

@@ -46,6 +46,11 @@ class WinOnSheet(Schema):
     yakuman = fields.Integer(strict=True, validate=ma.validate.Range(1, MOST_YAKUMAN))
     points = fields.Integer(strict=True, validate=ma.validate.Range(1, MOST_POINTS))
     liable = player(allow_none=True, metadata={"description": "Who pays for a yakuman"})
+    liable_yakuman = fields.Integer(
+        strict=True,
+        validate=ma.validate.Range(1, MOST_YAKUMAN),
+        metadata={"description": "For how many of its yakuman; 1 where it isn't said"},
+    )
 
 
 class HandAsked(Schema):

@@ -26,7 +26,10 @@ MOST_YAKUMAN = 6
 
 @dataclass(frozen=True)
 class Win:
-    """A win's worth by han and fu, by yakuman, or by the points that were said; `source` is None for a self-draw."""
+    """A win's worth by han and fu, by yakuman, or by the points that were said; `source` is None for a self-draw.
+
+    Who is liable is so for `liable_yakuman` of them, which is 0 where nobody is.
+    """
 
     winner: int
     source: int | None
@@ -35,6 +38,7 @@ class Win:
     yakuman: int
     points: int
     liable: int | None
+    liable_yakuman: int
 
 
 @dataclass(frozen=True)
@@ -93,13 +97,26 @@ def _win(given: Any, field: str) -> Win:
     if limit is not None and limit not in {*LIMITS, YAKUMAN}:
         raise UnknownName(f"{field}.limit", "limit", limit, (*LIMITS, YAKUMAN))
     yakuman = _number(given, "yakuman", field, MOST_YAKUMAN) or (1 if limit == YAKUMAN else 0)
-    if liable is not None and not yakuman:
-        raise BadFact(f"{field}.liable", "Only a yakuman has somebody liable.", "Leave it out.")
+    liable_yakuman = _liable_yakuman(given, liable, yakuman, field)
     han = _number(given, "han", field, MOST_HAN) or LIMITS.get(limit or "", 0)
     fu = given.get("fu") or 0
     points = given.get("points") or 0
     _check_worth(han, fu, points, yakuman, field)
-    return Win(winner, source, han, fu, yakuman, points, liable)
+    return Win(winner, source, han, fu, yakuman, points, liable, liable_yakuman)
+
+
+def _liable_yakuman(given: Mapping[str, Any], liable: int | None, yakuman: int, field: str) -> int:
+    """A player is mostly liable for one, whatever else the hand has."""
+    told = _number(given, "liable_yakuman", field, MOST_YAKUMAN)
+    if liable is None:
+        if told:
+            raise BadFact(f"{field}.liable_yakuman", "Nobody is liable.", "Say who is, or leave it out.")
+        return 0
+    if not yakuman:
+        raise BadFact(f"{field}.liable", "Only a yakuman has somebody liable.", "Leave it out.")
+    if told > yakuman:
+        raise BadFact(f"{field}.liable_yakuman", f"The hand has no {told} yakuman.", f"Give 1 to {yakuman}.")
+    return told or 1
 
 
 def _check_worth(han: int, fu: Any, points: Any, yakuman: int, field: str) -> None:

@@ -92,7 +92,7 @@ def _shares(win: Win, at: Place, rules: Mapping[str, Any], field: str) -> dict[s
     winner = seat_of(win.winner, at.dealer)
     source, liable = (None if player is None else seat_of(player, at.dealer) for player in (win.source, win.liable))
     base = _base(win, winner, source, rules, field)
-    liability = Liability(liable, win.yakuman) if liable else None
+    liability = Liability(liable, win.liable_yakuman) if liable else None
     return payments(base, winner, source, at.counters, 0, liability)
 
 

@@ -32,6 +32,7 @@ REFUSED = (
 )
 LONGEST_ADDRESS = len("https://shinpan.a-league-with-a-long-name.example.org/#/sheet?s=")
 MOST = 2953  # bytes of the largest QR code
+BEFORE = "1NFtbIkEiLCJCIiwiQyIsIkQiXSwid3JjLTIwMjIiLDEsMjkwMDAwMDAse30se30se30sMF0CrQIBrQ"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
@@ -72,6 +73,15 @@ def test_a_hundred_hands_fit_a_code(page: Page, record_property: Callable[[str, 
     lengths = [LONGEST_ADDRESS + len(one["text"]) for one in (usual, worst)]
     record_property("summary", f"links to 100 hands: {lengths[0]} letters of rons, {lengths[1]} of triple rons")
     assert max(lengths) <= MOST
+
+
+def test_a_code_from_before_several_yakuman_were_told_apart_is_read(page: Page) -> None:
+    (hand,) = page.evaluate("(text) => decoded(text).hands", BEFORE)
+    assert hand == {
+        "kind": "win",
+        "riichi": [1],
+        "wins": [{"winner": 2, "from": None, "yakuman": 2, "liable": 3}],
+    }
 
 
 def test_damage_is_noticed(page: Page) -> None:

@@ -42,6 +42,33 @@ def test_several_win_on_one_discard_and_a_yakuman_has_somebody_liable(sheet: Pag
     expect_table(sheet, "East 2", (0, 0), "14,000", "62,000", "14,000", "30,000")
 
 
+def test_of_two_yakuman_one_may_be_the_liable_player_s(sheet: Page) -> None:
+    main(sheet).click()
+    ended(sheet, "Tsumo", ("Ben", "Wins"))
+    sheet.get_by_role("button", name="Yakuman 8000/16000").click()
+    sheet.get_by_role("button", name="How many yakuman: one more").click()
+    choose(sheet.get_by_role("group", name="Liable for the yakuman (pao)"), "Chie")
+    count = sheet.get_by_role("group", name="Liable for how many")
+    sheet.set_viewport_size({"width": 320, "height": 640})
+    heights = sheet.locator(".worth-limits strong").evaluate_all("(all) => all.map((one) => one.clientHeight)")
+    assert len(heights) == 5
+    assert 10 < max(heights) < 30  # none breaks
+    expect(count.get_by_role("status")).to_have_text("1")
+    main(sheet).click()
+    told = sheet.locator(".score-comes")
+    expect(told).to_contain_text("Liable for the yakuman (pao): Chie · 1 of 2")
+    keep(sheet)
+    expect_table(sheet, "East 2", (0, 0), "14,000", "94,000", "−10,000", "22,000")
+    rows(sheet).get_by_role("link").click()
+    main(sheet).click()
+    expect(count.get_by_role("status")).to_have_text("1")
+    count.get_by_role("button", name="Liable for how many: one more").click()
+    main(sheet).click()
+    expect(told).to_contain_text("2 of 2")
+    keep(sheet)
+    expect_table(sheet, "East 2", (0, 0), "30,000", "94,000", "−34,000", "30,000")
+
+
 def test_a_second_tap_keeps_nothing_unread_and_riichi_is_noten_only_by_a_word(sheet: Page) -> None:
     main(sheet).click()
     ended(sheet, "Exhaustive draw", ("Chie", "Riichi"))

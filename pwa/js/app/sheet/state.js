@@ -6,7 +6,7 @@ import { CHONBO, PLAYERS, WIN } from "../../rules/hanchan/hand.js";
 /**
  * @typedef {Record<string, any>} Hand as the engine takes it
  * @typedef {{han?: number, fu?: number, yakuman?: number, points?: number}} Worth
- * @typedef {{winner: number, worth: Worth|null, liable: number|null}} Won
+ * @typedef {{winner: number, worth: Worth|null, liable: number|null, liableYakuman?: number}} Won `liableYakuman`: for how many of several
  * @typedef {"who"|"worth"|"check"} Step
  */
 /**
@@ -146,8 +146,10 @@ export function handOf({ how, riichi, source, wins, tenpai, nagashi, offenders }
 }
 
 /** @param {Won} win @param {number|null} from */
-function winOf({ winner, worth, liable }, from) {
-  return { winner, from, ...worth, ...(worth?.yakuman && liable !== null && { liable }) };
+function winOf({ winner, worth, liable, liableYakuman = 1 }, from) {
+  const { yakuman = 0 } = worth ?? {};
+  const isOneOfSeveral = yakuman > 1 && { liable_yakuman: Math.min(liableYakuman, yakuman) };
+  return { winner, from, ...worth, ...(yakuman && liable !== null && { liable, ...isOneOfSeveral }) };
 }
 
 /** Who is in one of the two lists: a hand in riichi is tenpai, any other is not, until somebody says otherwise. @param {number[]} tenpai @param {number[]} riichi */
@@ -159,10 +161,13 @@ function inOneOf(tenpai, riichi) {
 export function draftOf({ kind, riichi = [], wins = [], tenpai = [], nagashi = [], offenders = [] }) {
   const [{ from = null } = {}] = wins;
   const how = kind === WIN ? (from === null ? TSUMO : RON) : kind;
-  const told = wins.map((/** @type {any} */ { winner, from: _, liable = null, ...worth }) => ({
-    winner,
-    worth,
-    liable,
-  }));
+  const told = wins.map(
+    (/** @type {any} */ { winner, from: _, liable = null, liable_yakuman: liableYakuman, ...worth }) => ({
+      winner,
+      worth,
+      liable,
+      liableYakuman,
+    }),
+  );
   return { ...NOTHING, how, riichi, source: from, wins: told, tenpai: inOneOf(tenpai, riichi), nagashi, offenders };
 }

@@ -106,7 +106,7 @@ function shares(win, at, rules, field) {
     player === null ? null : seatOf(player, at.dealer),
   );
   const worth = base(win, winner, source, rules, field);
-  const liability = liable ? { seat: liable, yakuman: win.yakuman } : null;
+  const liability = liable ? { seat: liable, yakuman: win.liableYakuman } : null;
   return payments(worth, winner, source, at.counters, 0, liability);
 }
 

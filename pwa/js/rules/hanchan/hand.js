@@ -28,6 +28,7 @@ export const MOST_YAKUMAN = 6;
  * @property {number} yakuman
  * @property {number} points
  * @property {number | null} liable
+ * @property {number} liableYakuman for how many of its yakuman; 0 where nobody is liable
  */
 /**
  * @typedef {object} Hand everything that decides a hand
@@ -99,14 +100,33 @@ function winOf(given, field) {
   const known = [...Object.keys(LIMITS), YAKUMAN];
   if (limit !== null && !known.includes(limit)) throw new UnknownName(`${field}.limit`, "limit", limit, known);
   const yakuman = number(given, "yakuman", field, MOST_YAKUMAN) || (limit === YAKUMAN ? 1 : 0);
-  if (liable !== null && !yakuman) {
-    throw new BadFact(`${field}.liable`, "Only a yakuman has somebody liable.", "Leave it out.");
-  }
+  const liableYakuman = liableYakumanOf(given, liable, yakuman, field);
   const han = number(given, "han", field, MOST_HAN) || (LIMITS[limit ?? ""] ?? 0);
   const fu = given.fu || 0;
   const points = given.points || 0;
   checkWorth(han, fu, points, yakuman, field);
-  return { winner, source, han, fu, yakuman, points, liable };
+  return { winner, source, han, fu, yakuman, points, liable, liableYakuman };
+}
+
+/**
+ * A player is mostly liable for one, whatever else the hand has.
+ * @param {Record<string, any>} given
+ * @param {number | null} liable
+ * @param {number} yakuman
+ * @param {string} field
+ * @returns {number}
+ */
+function liableYakumanOf(given, liable, yakuman, field) {
+  const told = number(given, "liable_yakuman", field, MOST_YAKUMAN);
+  if (liable === null) {
+    if (!told) return 0;
+    throw new BadFact(`${field}.liable_yakuman`, "Nobody is liable.", "Say who is, or leave it out.");
+  }
+  if (!yakuman) throw new BadFact(`${field}.liable`, "Only a yakuman has somebody liable.", "Leave it out.");
+  if (told > yakuman) {
+    throw new BadFact(`${field}.liable_yakuman`, `The hand has no ${told} yakuman.`, `Give 1 to ${yakuman}.`);
+  }
+  return told || 1;
 }
 
 /**

@@ -64,6 +64,18 @@ export default {
     fr: "Responsable du yakuman (pao)",
     ru: "Отвечает за якуман (пао)",
   },
+  "sheet.liable-for": {
+    en: "Liable for how many",
+    ja: "うち責任払いの役満の数",
+    fr: "Pour combien",
+    ru: "За сколько из них",
+  },
+  "sheet.liable-share": {
+    en: "{count}\u00a0of\u00a0{yakuman}",
+    ja: "{yakuman}つのうち{count}つ",
+    fr: "{count}\u00a0sur\u00a0{yakuman}",
+    ru: "{count}\u00a0из\u00a0{yakuman}",
+  },
   "sheet.nobody": { en: "Nobody", ja: "なし", fr: "Personne", ru: "Никто" },
   "sheet.count": { en: "Count the tiles", ja: "手牌から数える", fr: "Compter les tuiles", ru: "Посчитать по тайлам" },
   "sheet.use": {

@@ -39,8 +39,10 @@ export function Check({ open, told, preview, at }) {
 
 /** @param {{open: Open, win: any}} props */
 function Win({ open, win }) {
+  const { yakuman, liable_yakuman: count } = win;
   const liable = open.names[win.liable ?? -1];
-  return html`<strong>${wonHow(open.names, win)} · ${worthName(open, win)}</strong>${liable && html`<span>${t("sheet.liable")}: ${liable}</span>`}`;
+  const share = yakuman > 1 && ` · ${t("sheet.liable-share", { count, yakuman })}`;
+  return html`<strong>${wonHow(open.names, win)} · ${worthName(open, win)}</strong>${liable && html`<span>${t("sheet.liable")}: ${liable}${share}</span>`}`;
 }
 
 /** How else it ended, and by whom. @param {{open: Open, told: import("../state.js").Hand, hand: Seen["examined"]["hands"][number], listed: (players: number[]) => string}} props */

@@ -3,7 +3,7 @@ import { handRules } from "../../../rules/hands/rules.js";
 import { Wind } from "../../glyphs/wind.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
-import { Choice } from "../../parts/index.js";
+import { Choice, Stepper } from "../../parts/index.js";
 import { countTiles } from "./tile-count.js";
 import { TSUMO } from "../state.js";
 import { WorthPicker } from "./worth-picker.js";
@@ -29,11 +29,11 @@ export function Worths({ open, draft, place, change }) {
   const set = (/** @type {Won} */ win, /** @type {Partial<Won>} */ changed) =>
     change({ ...draft, wins: draft.wins.map((one) => (one === win ? { ...one, ...changed } : one)) });
   return html`${draft.wins.map((win) => {
-    const { winner, worth, liable } = win;
+    const { winner, worth } = win;
     return html`<section key=${winner} id=${placeOf(winner)} class="stack worth" aria-label=${names[winner]}>
       <h2 class="worth-whose"><${Wind} wind=${seatOf(winner, place.dealer)} /> ${wonHow(names, { winner, from: isTsumo ? null : draft.source })}</h2>
       <${WorthPicker} points=${points} limits=${rules.library.catalogue.hands.limits} isDealer=${winner === place.dealer} isTsumo=${isTsumo} worth=${worth} onChange=${(/** @type {any} */ next) => set(win, { worth: next })} />
-      ${worth?.yakuman && isLiabilityUsed(rules) && html`<${Liable} names=${names} winner=${winner} liable=${liable} onLiable=${(/** @type {number|null} */ player) => set(win, { liable: player })} />`}
+      ${worth?.yakuman && isLiabilityUsed(rules) && html`<${Liable} names=${names} win=${win} onChange=${(/** @type {Partial<Won>} */ changed) => set(win, changed)} />`}
       <button class="button" type="button" onClick=${() => countTiles(open, { place, win, draft })}>${t("sheet.count")}</button>
     </section>`;
   })}`;
@@ -45,11 +45,14 @@ export function wonHow(names, { winner, from }) {
   return from === null ? t("sheet.tsumo-of", { name }) : t("sheet.ron-of", { name, from: names[from] });
 }
 
-/** @param {{names: string[], winner: number, liable: number|null, onLiable: (player: number|null) => void}} props */
-function Liable({ names, winner, liable, onLiable }) {
+/** Who is liable, and with several yakuman for how many of them. @param {{names: string[], win: Won, onChange: (changed: Partial<Won>) => void}} props */
+function Liable({ names, win: { winner, worth, liable, liableYakuman = 1 }, onChange }) {
+  const { yakuman = 0 } = worth ?? {};
+  const what = t("sheet.liable-for");
   const others = names.map((text, value) => ({ value, text })).filter(({ value }) => value !== winner);
   const options = [{ value: NOBODY, text: t("sheet.nobody") }, ...others];
-  return html`<${Choice} label=${t("sheet.liable")} value=${liable ?? NOBODY} options=${options} onChange=${(/** @type {number} */ player) => onLiable(player === NOBODY ? null : player)} />`;
+  return html`<${Choice} label=${t("sheet.liable")} value=${liable ?? NOBODY} options=${options} onChange=${(/** @type {number} */ player) => onChange({ liable: player === NOBODY ? null : player })} />
+    ${liable !== null && yakuman > 1 && html`<${Stepper} label=${what} value=${Math.min(liableYakuman, yakuman)} min=${1} max=${yakuman} less=${t("hand.less", { what })} more=${t("hand.more", { what })} onChange=${(/** @type {number} */ count) => onChange({ liableYakuman: count })} />`}`;
 }
 
 /** @param {Open["rules"]} rules */

@@ -89,9 +89,9 @@ function handBytes(given) {
 }
 
 /** @param {import("../../../rules/hanchan/hand.js").Win} win */
-function winBytes({ winner, source, liable, han, fu, yakuman, points }) {
+function winBytes({ winner, source, liable, liableYakuman, han, fu, yakuman, points }) {
   const worth = yakuman ? 1 : points ? 2 : 0;
-  const told = [[han, FU.indexOf(fu) + 1], [yakuman], numbered(points)][worth];
+  const told = [[han, FU.indexOf(fu) + 1], [yakuman + 16 * liableYakuman], numbered(points)][worth];
   return [winner * 64 + (source ?? winner) * 16 + (liable ?? winner) * 4 + worth, ...told];
 }
 
@@ -120,9 +120,15 @@ function winAt(bytes) {
   const from = source === winner ? null : source;
   const worth = WORTHS[first & 3];
   if (worth === "points") return { winner, from, points: bytes.number() };
-  if (worth === "yakuman") return { winner, from, yakuman: bytes.one(), liable: liable === winner ? null : liable };
+  if (worth === "yakuman") return { winner, from, ...yakumanAt(bytes.one(), liable === winner ? null : liable) };
   const [han, fu] = [bytes.one(), FU[bytes.one() - 1]];
   return fu ? { winner, from, han, fu } : { winner, from, han };
+}
+
+/** For how many of them a player is liable came later: codes of before have 0 there. @param {number} byte @param {number|null} liable */
+function yakumanAt(byte, liable) {
+  const [yakuman, ofLiable] = [byte & 15, byte >> 4];
+  return { yakuman, liable, ...(ofLiable > 0 && { liable_yakuman: ofLiable }) };
 }
 
 /** Bytes read one after another. */
