@@ -1,5 +1,5 @@
-import{Dn as e,Ft as t,Ht as n,It as r,Lt as i,Mt as a,Nt as o,O as s,Pt as c,Vt as l,Wt as u,Xt as d,en as f,gi as p,gn as m,in as h,jt as g,ln as _,m as v,pi as y,tn as b,zt as x}from"./app.js";import{$n as S,Dr as C,Er as w,Fr as T,Kr as ee,Mr as E,Nr as D,Pr as O,Qn as te,Tr as ne,Vr as k,Zn as A,ar as j,er as re,fr as ie,kr as M,mr as N,nr as ae,or as oe,sr as se,tr as ce}from"./shared.js";const le=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ue=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],de=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function P({onOut:t=()=>{},denied:n=``}={}){let{does:r,tell:i,wrong:a}=s(),[o,c]=p({});return{ask:a=>r(async()=>{c({});try{let t=await e.account();await D(async()=>a(t))}catch(e){if(e.status===401)return t(h(`account.out-here`));let r=I(e.problem?.errors??[]);c(r),Object.keys(r).length===0&&i(e.slug===`not-signed-in`?n:F(e))}}),wrong:a,mistakes:o}}function F(e){if(e.name===`NoPasskey`)return h(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return h(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?h(`account.too-many`,{seconds:e.retryAfter}):le.includes(e.slug)?h(`account.refused.${e.slug}`):e.message}function I(e){return Object.fromEntries(e.map(e=>[e.field,L(e)]))}function L({field:e,message:t,cure:n}){return e===`password`?R(t):ue.includes(e)?h(`account.wrong.${e}`):`${t} ${n}`}function R(e){let t=de.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?h(`account.weak.length`):`${h(`account.weak.${t}`)} ${h(`account.weak.cure`)}`}function z({codes:e,handle:t,onKept:r}){let i=h(`account.codes-for`,{handle:t}),a=[i,``,...e,``].join(`
-`),o=()=>k(new Blob([a],{type:`text/plain`}),`shinpan-recovery-codes.txt`),s=_`<button class="button main" onClick=${r}>${h(`account.codes-kept`)}</button>`;return _`<${n} title=${h(`account.codes`)} up=${null} actions=${s}>
+import{Dn as e,Ft as t,Ht as n,It as r,Lt as i,Mt as a,Nt as o,O as s,Pt as c,Vt as l,Wt as u,Xt as d,en as f,gi as p,gn as m,in as h,jt as g,ln as _,m as v,pi as y,tn as b,zt as x}from"./app.js";import{Cr as S,Fr as C,Hr as w,Ir as T,Pr as ee,Rr as E,Ur as D,Vr as O,Wr as k,Xr as A,cr as j,dr as M,gr as te,hr as ne,lr as re,mr as ie,or as N,sr as ae,ti as oe,ur as se,xr as ce}from"./shared.js";const le=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ue=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],de=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function P({onOut:t=()=>{},denied:n=``}={}){let{does:r,tell:i,wrong:a}=s(),[o,c]=p({});return{ask:a=>r(async()=>{c({});try{let t=await e.account();await w(async()=>a(t))}catch(e){if(e.status===401)return t(h(`account.out-here`));let r=I(e.problem?.errors??[]);c(r),Object.keys(r).length===0&&i(e.slug===`not-signed-in`?n:F(e))}}),wrong:a,mistakes:o}}function F(e){if(e.name===`NoPasskey`)return h(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return h(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?h(`account.too-many`,{seconds:e.retryAfter}):le.includes(e.slug)?h(`account.refused.${e.slug}`):e.message}function I(e){return Object.fromEntries(e.map(e=>[e.field,L(e)]))}function L({field:e,message:t,cure:n}){return e===`password`?R(t):ue.includes(e)?h(`account.wrong.${e}`):`${t} ${n}`}function R(e){let t=de.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?h(`account.weak.length`):`${h(`account.weak.${t}`)} ${h(`account.weak.cure`)}`}function z({codes:e,handle:t,onKept:r}){let i=h(`account.codes-for`,{handle:t}),a=[i,``,...e,``].join(`
+`),o=()=>A(new Blob([a],{type:`text/plain`}),`shinpan-recovery-codes.txt`),s=_`<button class="button main" onClick=${r}>${h(`account.codes-kept`)}</button>`;return _`<${n} title=${h(`account.codes`)} up=${null} actions=${s}>
 <p class="unprinted">${h(`account.codes-text`)}</p>
 <section class="card">
 <h2>${i}</h2>
@@ -16,7 +16,7 @@ import{Dn as e,Ft as t,Ht as n,It as r,Lt as i,Mt as a,Nt as o,O as s,Pt as c,Vt
 ${e<3&&_`<p class="note warn">${h(`account.codes-few`)}</p>`}
 ${o}
 <button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${h(`account.codes-new`)}</button>
-${r&&_`<${O} title=${h(`account.codes-new-ask`)} text=${h(`account.codes-new-text`)} yes=${h(`account.codes-new`)} danger
+${r&&_`<${D} title=${h(`account.codes-new-ask`)} text=${h(`account.codes-new-text`)} yes=${h(`account.codes-new`)} danger
 onYes=${()=>{i(!1),a(async e=>t(await e.renewCodes()))}} onClose=${()=>i(!1)} />`}
 </section>`}const H=/^(.*\D)?(\d+)(\D*)$/;function fe({args:[e]}){let[t,r]=p(null),[i,a]=p(null),{ask:o,wrong:s}=P({onOut:()=>m(`#/account`)}),c=()=>o(async t=>{let[n,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e);r({tournament:n.tournaments.find(({id:t})=>t===e),season:a.find(t=>t.tournaments.some(({id:t})=>t===e))})});return y(()=>void c(),[]),i?_`<${me} made=${i} />`:t?.tournament?_`<${pe} ...${t} onMade=${a} />`:_`<${n} title=${h(`again.title`)} up="#/account">
 ${s||(t?_`<p class="note bad" role="alert">${h(`again.none`)}</p>`:_`<${l} />`)}
@@ -32,10 +32,10 @@ ${x}
 <//>`}function me({made:e}){let t=e.links.map(({name:e,link:t})=>`${e}: ${t}`).join(`
 `),r=_`<button class="button main" onClick=${()=>U(e)}>${h(`again.enter`)}</button>`;return _`<${n} title=${h(`again.links`)} up="#/account" actions=${r}>
 <p>${h(`again.links-text`)}</p>
-<${M} link=${e.links[0].link} />
+<${E} link=${e.links[0].link} />
 ${e.links.map(e=>_`<${c} key=${e.official} label=${e.name} value=${e.link} onInput=${()=>{}} readonly />`)}
 <${B} text=${t} />
-<//>`}function U({id:e,official_id:t}){m(`#/account/enter/${e}/${t}`,{replace:!0})}function he(e){let[,t=``,n,r]=H.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ge(e){return _`<${ne} to=${e.tournament}><${_e} ...${e} /><//>`}function _e({tournament:t,official:r}){let i=C(),{ask:a,wrong:o}=P({onOut:()=>i(`#/account`)}),s=()=>a(async()=>{await e.enter(t,r),d(h(`hall-joined`,{name:e.snapshot.state.settings.name})),i(ve(e.snapshot)?`#/setup`:`#/tables`)});if(y(()=>void s(),[]),!o)return _`<${w} up="#/account" />`;let c=_`<button class="button main" onClick=${s}>${h(`try-again`)}</button>`;return _`<${n} title=${h(`hall-join-failed`)} up="#/account" actions=${c}>${o}<//>`}function ve({state:e,official:t}){return v(t,[`director`])&&Object.keys(e.hanchans).length===0}function ye({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=P({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),d(h(`account.session-ended`))});return _`<section class="card">
+<//>`}function U({id:e,official_id:t}){m(`#/account/enter/${e}/${t}`,{replace:!0})}function he(e){let[,t=``,n,r]=H.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ge(e){return _`<${ee} to=${e.tournament}><${_e} ...${e} /><//>`}function _e({tournament:t,official:r}){let i=T(),{ask:a,wrong:o}=P({onOut:()=>i(`#/account`)}),s=()=>a(async()=>{await e.enter(t,r),d(h(`hall-joined`,{name:e.snapshot.state.settings.name})),i(ve(e.snapshot)?`#/setup`:`#/tables`)});if(y(()=>void s(),[]),!o)return _`<${C} up="#/account" />`;let c=_`<button class="button main" onClick=${s}>${h(`try-again`)}</button>`;return _`<${n} title=${h(`hall-join-failed`)} up="#/account" actions=${c}>${o}<//>`}function ve({state:e,official:t}){return v(t,[`director`])&&Object.keys(e.hanchans).length===0}function ye({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=P({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),d(h(`account.session-ended`))});return _`<section class="card">
 <h2>${h(`account.sessions`)}</h2>
 <ul class="rows">
 ${e.sessions.map(e=>_`<li key=${e.id}><${be} session=${e} onEnd=${()=>a(e.id)} /></li>`)}
@@ -53,7 +53,7 @@ ${e.passkeys.map(e=>_`<li key=${e.id}><${we} passkey=${e} onRemove=${()=>o(e)} /
 ${l}
 ${s?_`<p class="soft">${s}</p>`:_`<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${h(`account.add-passkey`)}</button>`}
 ${r&&_`<${Te} onAdded=${e=>{i(!1),d(h(`account.passkey-added`)),t(e)}} onOut=${n} onClose=${()=>i(!1)} />`}
-${a&&_`<${O} title=${h(`account.remove-ask`)} text=${h(`account.remove-text`,{label:a.label})} yes=${h(`account.remove`)}
+${a&&_`<${D} title=${h(`account.remove-ask`)} text=${h(`account.remove-text`,{label:a.label})} yes=${h(`account.remove`)}
 danger onYes=${()=>{o(null),c(async e=>t(await e.removePasskey(a.id)))}} onClose=${()=>o(null)} />`}
 </section>`}function we({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?h(`account.passkey-used`,{time:b(n)}):h(`account.passkey-made`,{time:b(t)});return _`<div class="row">
 <span class="body"><strong>${e}</strong><small>${i}</small></span>
@@ -99,8 +99,8 @@ ${i}
 <button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${h(`account.invite-make`)}</button>
 ${t&&_`<${je} link=${t} onClose=${()=>n(null)} />`}
 </section>`}function je({link:{url:e,expires_at:t},onClose:n}){return _`<${g} title=${h(`account.invite`)} onClose=${n}>
-<${M} link=${e} />
-<div class="link-code"><${N} text=${e} label=${h(`account.invite-code`)} /></div>
+<${E} link=${e} />
+<div class="link-code"><${S} text=${e} label=${h(`account.invite-code`)} /></div>
 <p>${h(`account.invite-until`,{time:b(t)})}</p>
 <${c} label=${h(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
 <${B} text=${e} />
@@ -115,7 +115,7 @@ ${s&&_`<p class="note warn" role="status">${h(`account.no-way-in`)}</p>`}
 <${ye} ...${t} />
 <${Ae} onOut=${t.onOut} />
 <${Pe} onOut=${t.onOut} />
-<${E} />
+<${O} />
 <//>`}function Ne({tournaments:e}){let{tournament:t,official:n}=f(),r=e=>e.id===t?.id&&e.official_id===n?.id;return _`<section class="card">
 <h2>${h(`account.tournaments`)}</h2>
 ${e.length===0&&_`<p class="soft">${h(`account.no-tournaments`)}</p>`}
@@ -135,7 +135,7 @@ ${e.roles.includes(`director`)&&_`<a class="button beneath" href=${`#/account/ag
 </div>
 </section>`}function Pe({onOut:e}){let{outbox:t}=f(),[n,r]=p(!1),{ask:i,wrong:a}=P({onOut:e}),o=t.filter(({state:e})=>e!==`differs`).length,s=()=>{r(!1),i(async t=>{await t.signOut(),d(h(`account.signed-out`)),e(``)})};return _`${a}
 <button class="button danger" type="button" onClick=${()=>o?r(!0):s()}>${h(`account.sign-out`)}</button>
-${n&&_`<${O} title=${h(`account.sign-out`)} text=${h(`account.sign-out-unsent`,{count:o})} yes=${h(`account.sign-out`)} danger
+${n&&_`<${D} title=${h(`account.sign-out`)} text=${h(`account.sign-out-unsent`,{count:o})} yes=${h(`account.sign-out`)} danger
 onYes=${s} onClose=${()=>r(!1)} />`}`}function Fe({said:e,onIn:t}){return _`<${n} title=${h(`account.sign-in`)}>
 ${e?_`<p class="note warn" role="status">${e}</p>`:_`<p>${h(`account.sign-in-text`)}</p>`}
 <${q} onIn=${t} />
@@ -163,16 +163,16 @@ ${u}
 maxlength="200" />`}function ze({onProven:e,onClose:t}){let[n,r]=p(null);return y(()=>void Y().then(r,t),[]),_`<${g} title=${h(`account.again`)} onClose=${t}>
 <p>${h(`account.again-text`)}</p>
 ${n?_`<${q} handle=${n.handle} onIn=${async()=>{let{id:t}=await Y();t===n.id?e():location.reload()}} />`:_`<${l} />`}
-<//>`}async function Y(){return(await e.account()).read()}let X=null;function Be({args:[e,...t]}){let[r,i]=p(e?null:X),a=ee(`#/account/${e}`)?.account;return y(()=>{a&&(X=a,m(`#/account`,{replace:!0}))},[]),a?_`<${n} title=${h(`account.make`)} />`:e===`again`?_`<${fe} args=${t} />`:e===`enter`&&t.length===2?_`<${ge} tournament=${t[0]} official=${t[1]} />`:r?_`<${Oe} secret=${r} onDone=${()=>i(X=null)} />`:_`<${Ve} said=${e?h(`account.mangled`):``} />`}function Ve({said:t}){let[r,i]=p(null),[a,o]=p(null),[s,c]=p(``),u=()=>(o(null),e.account().then(e=>e.read().then(i,o)));y(()=>void u(),[]);let d=e=>{c(e),i(null),o({status:401})};if(r)return _`<${Me} account=${r} onAccount=${i} onOut=${d} said=${t} />`;if(a?.status===401)return _`<${Fe} said=${s||t} onIn=${u} />`;if(!a)return _`<${n} title=${h(`account.title`)}><${l} /><//>`;let f=_`<button class="button main" onClick=${u}>${h(`try-again`)}</button>`;return _`<${n} title=${h(`account.title`)} actions=${f}>
+<//>`}async function Y(){return(await e.account()).read()}let X=null;function Be({args:[e,...t]}){let[r,i]=p(e?null:X),a=oe(`#/account/${e}`)?.account;return y(()=>{a&&(X=a,m(`#/account`,{replace:!0}))},[]),a?_`<${n} title=${h(`account.make`)} />`:e===`again`?_`<${fe} args=${t} />`:e===`enter`&&t.length===2?_`<${ge} tournament=${t[0]} official=${t[1]} />`:r?_`<${Oe} secret=${r} onDone=${()=>i(X=null)} />`:_`<${Ve} said=${e?h(`account.mangled`):``} />`}function Ve({said:t}){let[r,i]=p(null),[a,o]=p(null),[s,c]=p(``),u=()=>(o(null),e.account().then(e=>e.read().then(i,o)));y(()=>void u(),[]);let d=e=>{c(e),i(null),o({status:401})};if(r)return _`<${Me} account=${r} onAccount=${i} onOut=${d} said=${t} />`;if(a?.status===401)return _`<${Fe} said=${s||t} onIn=${u} />`;if(!a)return _`<${n} title=${h(`account.title`)}><${l} /><//>`;let f=_`<button class="button main" onClick=${u}>${h(`try-again`)}</button>`;return _`<${n} title=${h(`account.title`)} actions=${f}>
 <p class="note bad" role="alert">${F(a)}</p>
-<//>`}const He={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},Z=Intl.DateTimeFormat().resolvedOptions().timeZone;var Ue=ie(({rules:r})=>{let[i,a]=p(``),[o,s]=p(null),[l,u]=p(r.choice),[d,f]=p(He[r.lang]),[g,v]=p(Z),[y]=p(()=>e.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=P({onOut:()=>m(`#/account`)}),C=o??Ge(i),w=oe(r.library,l),T=Ke(w);return _`<${n} title=${h(`account.found`)} up="#/account">
+<//>`}const He={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},Z=Intl.DateTimeFormat().resolvedOptions().timeZone;var Ue=ce(({rules:r})=>{let[i,a]=p(``),[o,s]=p(null),[l,u]=p(r.choice),[d,f]=p(He[r.lang]),[g,v]=p(Z),[y]=p(()=>e.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=P({onOut:()=>m(`#/account`)}),C=o??Ge(i),w=ne(r.library,l),T=Ke(w);return _`<${n} title=${h(`account.found`)} up="#/account">
 <${We} rules=${r} book=${w} choice=${l} onChoice=${u} />
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:i.trim(),slug:C,rulebook:l,currency:T??d,time_zone:g};b(async e=>{let n=await e.found(await y,t);m(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
 <${c} label=${h(`account.found-name`)} value=${i} onInput=${a} wrong=${S.name} autocomplete="off" maxlength="200" />
 <${c} label=${h(`account.found-slug`)} hint=${h(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${s}
 wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
 ${T?_`<p>${h(`account.found-currency-fixed`,{currency:T})}</p>`:_`<${t} label=${h(`account.found-currency`)} value=${d} options=${re()} onChange=${f} />`}
-<${t} label=${h(`account.found-zone`)} value=${g} options=${ce(Z)} onChange=${v} />
+<${t} label=${h(`account.found-zone`)} value=${g} options=${se(Z)} onChange=${v} />
 ${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&_`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${x}
 <button class="button main">${h(`account.found-make`)}</button>
@@ -180,11 +180,11 @@ ${x}
 <//>`});function We({rules:e,book:t,choice:n,onChoice:r}){let[i,a]=p(!1);return _`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
 <${u} name="book" />
-<span class="body"><small>${h(`account.found-rules`)}</small><strong>${se(e,t)}</strong></span>
+<span class="body"><small>${h(`account.found-rules`)}</small><strong>${te(e,t)}</strong></span>
 <span class="badge">${h(`call.change`)}</span>
 </button>
-<${j} rules=${e} standing=${t.content.standing} />
-${i&&_`<${ae} rules=${e} value=${n} onUse=${e=>{a(!1),r(e)}} onClose=${()=>a(!1)} />`}
+<${ie} rules=${e} standing=${t.content.standing} />
+${i&&_`<${M} rules=${e} value=${n} onUse=${e=>{a(!1),r(e)}} onClose=${()=>a(!1)} />`}
 </div>`}function Ge(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function Ke(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function qe({league:e,season:t,tournaments:n,does:r,onInvite:a,onClose:o}){let[s,c]=p(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(n.map(({id:e})=>e)),d=n=>r(r=>r.changeSeason(e.id,t,n));return s?_`<${Ye} season=${t} tournament=${s} does=${r} onClose=${o} />`:_`<${g} title=${t.name} onClose=${o}>
 <section class="stack">
 <h3>${h(`league.in-season`)}</h3>
@@ -207,7 +207,7 @@ onChange=${e=>n({[t]:e})} />`;return _`<section class="stack">
 ${i(`total`,[`sum`,`mean`])} ${i(`counted`,[`all`,`best`,`drop`])}
 ${e.counted!==`all`&&_`${i(`of`,[`tournaments`,`hanchans`])} ${a(`number`,1)}`}
 ${a(`minimum_hanchans`,1)} ${i(`penalties`,[`deducted`,`shown`])} ${i(`disqualified`,[`tournament`,`season`])}
-</section>`}function Ye({season:e,tournament:t,does:n,onClose:r}){let[i,a]=p(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?h(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):h(`league.leave-text`,{name:t.name,season:e.name});return _`<${T} title=${h(`league.leave-named`,{name:t.name})} text=${s} yes=${h(i?`league.leave`:`league.leave-look`)}
+</section>`}function Ye({season:e,tournament:t,does:n,onClose:r}){let[i,a]=p(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?h(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):h(`league.leave-text`,{name:t.name,season:e.name});return _`<${k} title=${h(`league.leave-named`,{name:t.name})} text=${s} yes=${h(i?`league.leave`:`league.leave-look`)}
 onReason=${o} onClose=${r} />`}function Xe({league:e,tournaments:t,does:n}){let[r,i]=p(null),[a,o]=p(null),s=()=>i(null),c=e.seasons.find(({id:e})=>e===r),l=t=>n(async n=>o({season:t,...await n.invite(e.id,t)})),d=e.managers.length>1?e.managers:[];return _`<section class="card">
 <h2>${e.name}</h2>
 <ul class="rows">
@@ -236,14 +236,14 @@ ${a&&_`<${$e} made=${a} onClose=${()=>o(null)} />`}
 <${c} label=${h(`league.season-name`)} value=${r} onInput=${i} autocomplete="off" maxlength="40" />
 <button class="button main">${h(`league.make-season`)}</button>
 </form>
-<//>`}function Qe({league:e,does:t,onClose:n}){let[r,i]=p(null);return r?_`<${O} title=${h(`league.remove`)} text=${h(`league.remove-ask`,{name:r.name,league:e.name})} yes=${h(`league.remove`)} danger
+<//>`}function Qe({league:e,does:t,onClose:n}){let[r,i]=p(null);return r?_`<${D} title=${h(`league.remove`)} text=${h(`league.remove-ask`,{name:r.name,league:e.name})} yes=${h(`league.remove`)} danger
 onYes=${async()=>{await t(t=>t.removeManager(e.id,r.id)),n()}} onClose=${n} />`:_`<${g} title=${h(`league.remove`)} onClose=${n}>
 <div class="stack">
 ${e.managers.map(e=>_`<button key=${e.id} class="button" type="button" onClick=${()=>i(e)}>${e.name}</button>`)}
 </div>
 <//>`}function $e({made:{link:e,secret:t,season:n,expires_at:r},onClose:i}){let a=n?t:e;return _`<${g} title=${h(n?`league.code-title`:`league.invite`)} onClose=${i}>
 <p>${h(n?`league.code-text`:`league.invite-text`)}</p>
-${!n&&_`<${M} link=${e} /><div class="link-code"><${N} text=${e} label=${h(`league.invite-code`)} /></div>`}
+${!n&&_`<${E} link=${e} /><div class="link-code"><${S} text=${e} label=${h(`league.invite-code`)} /></div>`}
 <${c} label=${h(n?`league.code`:`account.invite-link`)} value=${a} onInput=${()=>{}} readonly />
 <p class="soft">${h(`account.invite-until`,{time:b(r)})}</p>
 <${B} text=${a} />
@@ -252,7 +252,7 @@ ${o}
 ${e.map(e=>_`<${Xe} key=${e.id} league=${e} tournaments=${r} does=${u} />`)}
 <${$} first=${e.length===0} wrong=${s.name??s.slug} onMake=${e=>u(t=>t.make(e))} />
 <${nt} tournaments=${r} wrong=${s.code} does=${u} />
-<${E} />
+<${O} />
 <//>`}function $({first:e,wrong:t,onMake:n}){let[r,i]=p(``);return _`<section class="card">
 <h2>${h(`league.new`)}</h2>
 ${e&&_`<p>${h(`league.what`)}</p>`}
@@ -270,24 +270,24 @@ ${r.trim()&&_`<p>${h(`league.which`)}</p>
 <section class="card" aria-labelledby="total">
 <h2 id="total">${i===null?h(`season.${a}`):h(`standings.rank`,{rank:i})}</h2>
 <dl class="facts">
-<div><dt>${h(`standings.scored`,{count:e.hanchans})}</dt><dd>${A(e.score)}</dd></div>
-<div><dt>${h(s?`standings.taken`:`league.penalties.shown`)}</dt><dd>${A(-e.penalties)}</dd></div>
-<div><dt><strong>${h(`standings.total`)}</strong></dt><dd>${A(e.total)}</dd></div>
+<div><dt>${h(`standings.scored`,{count:e.hanchans})}</dt><dd>${N(e.score)}</dd></div>
+<div><dt>${h(s?`standings.taken`:`league.penalties.shown`)}</dt><dd>${N(-e.penalties)}</dd></div>
+<div><dt><strong>${h(`standings.total`)}</strong></dt><dd>${N(e.total)}</dd></div>
 </dl>
 </section>
 ${e.parts.map(t=>_`<${it} key=${t.id} part=${t} deducted=${s} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
 <//>`}function it({part:e,done:t,deducted:n}){let r=t.score-(n?t.penalties:0),i=t.disqualified?h(`standings.disqualified`):t.is_counted?``:h(`season.dropped`);return _`<section class="card">
-<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${A(r,!0)}</strong></div>
+<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${N(r,!0)}</strong></div>
 ${i&&_`<p class="soft">${i}</p>`}
 ${e.games.length+e.ledger.length>0&&_`<${a} title=${h(`season.made-of`)}>
 ${()=>_`<dl class="facts">
 ${e.games.map(e=>_`<div key=${e.hanchan+e.seat}>
 <dt>${[h(`hall-round`,{round:e.round}),h(`hall-table`,{label:e.table}),h(`standings.rank`,{rank:e.place})].join(` · `)}</dt>
-<dd class=${e.in_season?``:`uncounted`}>${A(e.total,!0)}</dd>
+<dd class=${e.in_season?``:`uncounted`}>${N(e.total,!0)}</dd>
 </div>`)}
 ${e.ledger.map(e=>_`<div key=${e.id}>
 <dt>${e.reason??h(`season.penalty`)}${e.round&&` · ${h(`hall-round`,{round:e.round})}`}</dt>
-<dd>${te(e.unit,e.amount,!0)}</dd>
+<dd>${ae(e.unit,e.amount,!0)}</dd>
 </div>`)}
 </dl>`}
 <//>`}
@@ -303,10 +303,10 @@ ${c.length===0&&_`<${x} text=${h(`season.nobody`)} />`}
 ${c.map(e=>_`<${ct} key=${e.id} season=${a} one=${e} />`)}
 </ul>
 ${c.length>0&&_`<${dt} season=${a} of=${r} />`}
-<//>`}function ct({season:e,one:t}){let n=[t.team,t.unranked&&h(`season.${t.unranked}`),h(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&h(`season.penalties`,{p:A(-t.penalties)})];return _`<li>
+<//>`}function ct({season:e,one:t}){let n=[t.team,t.unranked&&h(`season.${t.unranked}`),h(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&h(`season.penalties`,{p:N(-t.penalties)})];return _`<li>
 <a class="row" href=${`#/season/${e.id}/${t.id}`}>
 <span class="season-rank"><strong class="rank">${t.rank??`–`}</strong><${lt} one=${t} /></span>
 <span class="body"><span class="who">${t.name}</span><small>${n.filter(Boolean).join(` · `)}</small></span>
-<strong>${t.mean===null?A(t.total):S(t.mean/100)}</strong>
+<strong>${t.mean===null?N(t.total):j(t.mean/100)}</strong>
 </a>
 </li>`}function lt({one:{rank:e,rank_before:t}}){let n=e===null||t===null?0:t-e;if(n===0)return null;let[r,i]=n>0?[`up`,`▲`]:[`down`,`▼`],a=h(`season.moved.${r}`,{count:Math.abs(n)});return _`<span class=${`moved ${r}`} role="img" aria-label=${a}>${i}${Math.abs(n)}</span>`}function ut({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&h(`league.total.mean`),t!==`all`&&h(`season.${t}.${n}`,{count:r}),i>1&&h(`season.least`,{count:i}),a===`shown`&&h(`league.penalties.shown`)].filter(Boolean)}function dt({season:t,of:n}){let[r,i]=p(``);return y(()=>void e.account().then(({leagues:e})=>i(e.exportAddress(t.id,n))),[n]),_`<a class="button" href=${r} download>${h(`season.export`)}</a>`}export{Be as Account,et as League,Ue as NewTournament,at as Season,ze as SignInAgain};

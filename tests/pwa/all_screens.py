@@ -130,11 +130,13 @@ def parts_of_a_desk(hall: Hall) -> list[str]:
     """Every item of a desk's rail, as places.js writes them, and something open beside each list."""
     items = re.findall(r'href: "(#/[^"]*)"', RAIL.read_text("utf-8"))
     ruling = hall.rule(5, "unvocalised-call", note="said too late")
+    fines = ["#/fines/payments", "#/fines/cash", f"#/fines/player/{hall.players[0]}"]
     beside = [f"#/table/{hall.tables[0]}", f"#/start/{hall.tables[0]}", f"#/ruling/{ruling}"]
     people = ["#/people", "#/people/teams", "#/people/new", f"#/player/{hall.players[0]}"]
     results = ["#/standings", "#/standings/teams", f"#/standings/{hall.players[0]}", f"#/result/{hall.hanchans[1]}"]
     seating = ["#/seating/achieved", "#/rounds/times", f"#/correct/hanchan/{hall.hanchans[0]}"]
-    return [*items, *beside, *people, *results, *seating, f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
+    others = [f"#/escalation/{escalated(hall)}", "#/dashboard", "#/journal"]
+    return [*items, *beside, *people, *results, *seating, *fines, *others]
 
 
 def screens(hall: Hall) -> list[str]:

@@ -1,4 +1,5 @@
 import { EscalationList } from "./escalations/list.js";
+import { FineList } from "./fines/list.js";
 import { Hall } from "./hall/hall.js";
 import { PeopleList } from "./people/list.js";
 import { ResultList } from "./results/list.js";
@@ -12,5 +13,6 @@ export const LISTS = {
   people: PeopleList,
   results: ResultList,
   seating: SeatingList,
+  fines: FineList,
   escalations: EscalationList,
 };

@@ -30,7 +30,7 @@ export const FURTHER = [
 ];
 
 /** The pages that the rail leads to, or the tabs of an item. */
-const FRONTS = ["", "setup", "fines", "reports", "dashboard", "journal", "settings", "account"];
+const FRONTS = ["", "setup", "reports", "dashboard", "journal", "settings", "account"];
 
 /** What has a list of its own on a desk, by its address there. @type {Record<string, string>} */
 const LISTS = {
@@ -44,6 +44,9 @@ const LISTS = {
   results: "results",
   standings: "results",
   "standings/teams": "results",
+  fines: "fines",
+  "fines/payments": "fines",
+  "fines/cash": "fines",
   escalations: "escalations",
 };
 
@@ -62,6 +65,7 @@ const DETAILS = {
   precedents: "escalations",
   result: "results",
   standings: "results",
+  fines: "fines",
   paid: "fines",
 };
 
@@ -72,7 +76,6 @@ const PAGES = {
   rounds: "seating",
   cards: "seating",
   season: "results",
-  fines: "fines",
   reports: "reports",
   dashboard: "reports",
   journal: "reports",

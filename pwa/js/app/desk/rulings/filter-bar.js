@@ -39,7 +39,7 @@ export function isOpen({ status, escalation }) {
 }
 
 /** A filter, by its name until something is chosen. @param {{label: string, value: string, options: {value: string, text: string}[], onChange: (value: string) => void}} props */
-function Filter({ label, value, options, onChange }) {
+export function Filter({ label, value, options, onChange }) {
   const id = useDeskId();
   return html`<label class="unseen" for=${id}>${label}</label>
     <select id=${id} class=${value ? "chosen" : ""} value=${value} onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.value)}>

@@ -5,6 +5,7 @@ import { Screen } from "../../parts/index.js";
 import { Missing } from "../../shared/not-joined.js";
 import { AccountActs } from "./account-acts.js";
 import { balancesOf } from "../accounts.js";
+import { NextGame } from "./next-game.js";
 
 /** Somebody's account: every line, what they come to, and what can be done about it. @param {{state: any, kind: string, id: string}} props */
 export function AccountPage({ state, kind, id }) {
@@ -15,6 +16,7 @@ export function AccountPage({ state, kind, id }) {
   return html`<${Screen} title=${holder.name} up="#/fines">
     <p class="soft">${aboutOf(state, kind, holder)}</p>
     ${empty && html`<p class="soft">${t("fines.no-lines")}</p>`}
+    ${kind === "player" && html`<${NextGame} state=${state} player=${holder.id} />`}
     <${Ledger} state=${state} id=${holder.id} />
     <${AccountActs} state=${state} account=${account} />
     ${kind === "player" && html`<a class="button quiet" href=${`#/player/${holder.id}`}>${t("fines.to-player")}</a>`}

@@ -10,8 +10,13 @@ import { daysIn, takingsOf } from "./days.js";
 
 /** @typedef {import("./days.js").Taking} Taking */
 
-/** What was taken on a day, by method and by whom, beside what was counted. @param {{state: any}} props */
+/** The cash-up as a screen. @param {{state: any}} props */
 export function CashUp({ state }) {
+  return html`<${Screen} title=${t("cash.title")} up="#/fines"><${CashOfDay} state=${state} /><//>`;
+}
+
+/** What was taken on a day, by method and by whom, beside what was counted. @param {{state: any}} props */
+export function CashOfDay({ state }) {
   const { official } = useStore();
   useLayoutEffect(() => void store.lookAround(), []);
   const days = daysIn(state, store.now());
@@ -20,12 +25,10 @@ export function CashUp({ state }) {
   const takings = takingsOf(state, day);
   const options = days.map((value) => ({ value, text: dayName(value) }));
   const unsent = Object.values(state.payments).filter((one) => one.unsent).length;
-  return html`<${Screen} title=${t("cash.title")} up="#/fines">
-    <${Select} label=${t("cash.day")} value=${day} options=${options} onChange=${setChosen} />
+  return html`<${Select} label=${t("cash.day")} value=${day} options=${options} onChange=${setChosen} />
     ${unsent > 0 && html`<p class="note warn" role="status">${t("cash.unsent", { count: unsent })}</p>`}
     ${takings.length === 0 && html`<${Empty} text=${t("cash.nothing")} />`}
-    ${takings.map((taking) => html`<${Way} key=${day + taking.unit + taking.method} state=${state} day=${day} taking=${taking} mayCount=${takesPayments(official)} />`)}
-  <//>`;
+    <div class="cash-ways">${takings.map((taking) => html`<${Way} key=${day + taking.unit + taking.method} state=${state} day=${day} taking=${taking} mayCount=${takesPayments(official)} />`)}</div>`;
 }
 
 /** @param {string} day */

@@ -1,0 +1,27 @@
+import { unpaidAt } from "../../clocks/unpaid-fines.js";
+import { LetPlay } from "../../clocks/let-play.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { nameOf } from "../../standings/pending-results.js";
+
+/** The first game of a player that has no result and is still to be played. @param {any} state @param {string} player */
+export function nextGame(state, player) {
+  const left = Object.values(state.hanchans).filter(
+    ({ id, seats, status }) => !status && !state.results[id] && Object.values(seats).includes(player),
+  );
+  return left.sort((one, other) => (one.id < other.id ? -1 : 1))[0];
+}
+
+/** Whether a player may play the next game with a fine to pay, and a director's word that lets them. @param {{state: any, player: string}} props */
+export function NextGame({ state, player }) {
+  const hanchan = nextGame(state, player);
+  if (!hanchan) return null;
+  const game = nameOf(state, hanchan);
+  if (unpaidAt(state, hanchan, player).length > 0)
+    return html`<section class="note bad stack" aria-label=${t("fines.next-game")}>
+      <p>${t("fines.plays-after", { game })}</p>
+      <${LetPlay} hanchan=${hanchan.id} players=${[player]} />
+    </section>`;
+  if (!hanchan.allowed?.includes(player)) return null;
+  return html`<p class="note info" role="status">${t("fines.let-play", { game })}</p>`;
+}
