@@ -55,7 +55,7 @@ def collect(event: Event) -> dict[Account, list[Entry]]:
     for row in standing.values():
         found[event.account(row.offender_kind, row.offender_id)][row.id] = Entry("ruling", row.ruled_at, row)
     for line in ledger.list_all(event.connection, event.id):
-        if line.what != "paid":
+        if line.cause_kind != "payment":
             entries = found[event.account(line.account_kind, line.account_id)]
             fresh = Entry(line.cause_kind, line.at, standing.get(line.cause_id), line)
             entries.setdefault(line.cause_id, fresh).amounts[line.unit] += line.amount

@@ -45,12 +45,14 @@ def test_each_cause_with_running_totals(league: Hall) -> None:
     assert (last["Who"], last["Name"], last["Reason"]) == ("team", "Kamo", "phone at the table")
 
 
-def test_what_was_given_back_or_paid_is_none_of_it(league: Hall) -> None:
+def test_what_was_given_back_or_paid_or_withdrawn_is_none_of_it(league: Hall) -> None:
     withdrawn = league.rule("empty-win")
     league.call("PUT", f"rulings/{withdrawn['id']}/withdrawal", {"reason": "another player"})
     decide(league, league.player(1), "SGD", 1000)
     paid = {"account": league.player(1), "unit": "SGD", "amount": 400, "method": "cash"}
-    assert league.call("PUT", f"payments/{uuid7()}", paid, "finance").status_code == 201
+    payment = f"payments/{uuid7()}"
+    assert league.call("PUT", payment, paid, "finance").status_code == 201
+    assert league.call("PUT", f"{payment}/withdrawal", {"reason": "twice"}, "finance").status_code == 200
     (row,) = rows(league, "penalties")
     assert (row["Name"], row["Fine"], row["Fines so far"], row["Currency"]) == ("Player 1", "10.00", "10.00", "SGD")
 

@@ -37,7 +37,7 @@ export function FineList({ alone, parts }) {
   const sums = sumsOf(owing).map(([unit, amount]) => amountIn(unit, amount));
   return html`<${ListHead} title=${t("desk.item.fines")} alone=${alone}>
       <${ListTabs} label=${t("desk.item.fines")} tabs=${tabs} current=${tab} />
-      ${sums.length > 0 && html`<strong class="list-sum">${t("desk.owed-in-all", { amount: sums.join(" · ") })}</strong>`}
+      ${alone && tab === ACCOUNTS && sums.length > 0 && html`<strong class="list-sum">${t("desk.owed-in-all", { amount: sums.join(" · ") })}</strong>`}
     <//>
     ${tab === ACCOUNTS && html`<${Accounts} state=${state} official=${official} open=${open} />`}
     ${tab === PAYMENTS && html`<${Payments} state=${state} open=${open} />`}
