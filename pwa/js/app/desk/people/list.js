@@ -80,8 +80,8 @@ const KINDS = {
     columns: officialColumns(state),
     hrefOf: ({ id }) => `#/people/${id}`,
     acts: [
-      ["#/people/more", "people.further"],
-      ["#/people/links", "people.links"],
+      ["#/people/more", "people.further", "quiet"],
+      ["#/people/sheet", "people.sheet"],
       ["#/people/invite", "people.invite", "main"],
     ],
     none: "people.nobody",
