@@ -114,6 +114,7 @@ export const store = {
   account: async () => (await import("./on-demand.js")).account,
 
   ask: asked("ask"),
+  sendHeld: asked("sendHeld"),
   file: asked("file"),
   look: asked("look"),
   seen: asked("seen"),

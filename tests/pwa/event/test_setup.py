@@ -22,14 +22,15 @@ COUNT_CLICKS = "() => { window.clicks = 0; addEventListener('pointerdown', () =>
 OFFICIALS = {"Ryo": "head-referee", "Emma": "referee", "Luc": "referee", "Nina": "arbiter", "Omar": "finance"}
 
 
-def names_of(players: int, teams: int) -> bytes:
-    """A workbook with a name and a team in each row, as directors have it."""
+def names_of(players: int, teams: int, typo: bool) -> bytes:
+    """A workbook with a name and a team in each row, as directors have it; with a `typo` in one of the names."""
     book = Workbook()
     sheet = book.active
     assert sheet is not None
     sheet.append(["Name", "Team"])
     for number in range(players):
-        sheet.append([f"Player {number + 1:02}", f"Team {'ABCDEFGH'[number % teams]}"])
+        name = f"Player {number + 1:02}"
+        sheet.append([name.replace("Player 07", "Playr 07") if typo else name, f"Team {'ABCDEFGH'[number % teams]}"])
     saved = BytesIO()
     book.save(saved)
     return saved.getvalue()
@@ -57,14 +58,14 @@ def found_tournament(page: Page, path: str) -> None:
         press(page, "Save as a file")
     press(page, "I have saved them")
     page.get_by_role("link", name="New tournament").click()
-    page.get_by_label("Name", exact=True).fill("City League, evening 1")
+    page.get_by_label("Name", exact=True).fill("Evening 1")
     press(page, "Create the tournament")
     page.wait_for_url("**/#/setup")
 
 
-def import_players(page: Page) -> None:
+def import_players(page: Page, typo: bool = False) -> None:
     step(page, "Players and teams").get_by_role("link", name="Import players").click()
-    workbook = {"name": "names.xlsx", "mimeType": "application/octet-stream", "buffer": names_of(32, 8)}
+    workbook = {"name": "names.xlsx", "mimeType": "application/octet-stream", "buffer": names_of(32, 8, typo)}
     page.locator("input[type=file]").set_input_files([workbook])
     press(page, "Check each row")
     page.get_by_role("button", name=re.compile("^Import")).click()

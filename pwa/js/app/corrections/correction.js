@@ -50,10 +50,14 @@ function usePreview(request) {
   useLayoutEffect(() => {
     if (!request) return;
     const { path, method, body } = request;
-    store.ask(`${path}?preview=true`, { method, body: { ...body, reason: "preview" } }).then(
-      (seen) => setAnswer({ of, seen }),
-      (trouble) => setAnswer({ of, trouble }),
-    );
+    const preview = () => store.ask(`${path}?preview=true`, { method, body: { ...body, reason: "preview" } });
+    store
+      .sendHeld()
+      .then(preview)
+      .then(
+        (seen) => setAnswer({ of, seen }),
+        (trouble) => setAnswer({ of, trouble }),
+      );
   }, [of]);
   return answer.of === of ? answer : {};
 }

@@ -3,8 +3,10 @@ import { store } from "../../data/index.js";
 import { RecentSignIn } from "../account/recent-sign-in.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Empty, Loading, Screen, Stepper, Toggle, say } from "../parts/index.js";
+import { Disclosure, Empty, Loading, Screen, Stepper, Toggle, say } from "../parts/index.js";
+import { byName } from "../people/officials.js";
 import { useIds, useRequest } from "../people/request.js";
+import { Several } from "../people/roles.js";
 import { back } from "../router.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
@@ -33,7 +35,9 @@ export default function Rounds({ args: [page], query }) {
 /** @param {{state: any}} props */
 function Page({ state }) {
   const zone = state.settings.time_zone;
-  const playing = Object.values(state.players).filter((player) => !player.withdrawn_at).length;
+  const players = byName(Object.values(state.players).filter((player) => !player.withdrawn_at));
+  const [substitutes, setSubstitutes] = useState(() => withoutTeam(state, players));
+  const playing = players.length - substitutes.length;
   const [rounds, setRounds] = useState(Object.keys(state.hanchans).length > 0 ? 1 : USUAL);
   const [apart, setApart] = useState(true);
   const [times, setTimes] = useState(() =>
@@ -49,7 +53,7 @@ function Page({ state }) {
   const propose = (/** @type {number} */ next) =>
     ask(async () => {
       await addTables(state, lacking, idOf);
-      const body = { rounds, keep_teams_apart: apart, byes: "rotate", seed: next };
+      const body = { rounds, keep_teams_apart: apart, byes: "rotate", seed: next, substitutes };
       setProposal(await store.ask("seating/proposal", { method: "POST", body }));
       setSeed(next);
     });
@@ -78,6 +82,10 @@ function Page({ state }) {
         onChange=${(/** @type {number} */ next) => (setRounds(next), setProposal(null))} />
       <p class="soft">${t("rounds.of", { players: playing, tables })}${playing % AT_A_TABLE > 0 && ` ${t("rounds.by-turns", { count: playing % AT_A_TABLE })}`}${lacking > 0 && ` ${t("rounds.lacking", { count: lacking })}`}</p>
       ${teams && html`<${Toggle} label=${t("rounds.apart")} checked=${apart} onChange=${(/** @type {boolean} */ on) => (setApart(on), setProposal(null))} />`}
+      <${Disclosure} title=${t("rounds.substitutes", { count: substitutes.length })}>
+        ${() => html`<${Several} label=${t("rounds.substitutes-who")} names=${players.map(({ id }) => id)} said=${(/** @type {string} */ id) => state.players[id].name} chosen=${substitutes}
+          onChange=${(/** @type {string[]} */ next) => (setSubstitutes(next), setProposal(null))} />`}
+      <//>
       <${TimetableFields} value=${times} rounds=${rounds} zone=${zone} onChange=${setTimes} />
       <a class="button quiet" href="#/import/seating">${t("rounds.from-sheet")}</a>
     </section>
@@ -87,6 +95,12 @@ function Page({ state }) {
     ${proposal && html`<${Proposal} key=${seed} proposal=${proposal} state=${state} />`}
     </section>
   <//>`;
+}
+
+/** Where there are teams, who has none only fills in. @param {any} state @param {any[]} players @returns {string[]} */
+function withoutTeam(state, players) {
+  const isTeamed = players.some(({ team }) => team && state.teams[team]);
+  return isTeamed ? players.filter(({ team }) => !team).map(({ id }) => id) : [];
 }
 
 /** @param {any} round @param {any} start */

@@ -1,7 +1,9 @@
 /** What only the server can work out or look at, as `store` in index.js gives it to the screens. */
 
 import { Unreachable, request, respond } from "../api.js";
+import { outbox, touched } from "../background.js";
 import { clock, core } from "../core.js";
+import { changeItem } from "../outbox/items.js";
 import { answerTo, remembered, transact } from "../store/database.js";
 
 /** An answer of the server, and when it was given. @typedef {{body: any, at: string}} Answer */
@@ -9,6 +11,16 @@ import { answerTo, remembered, transact } from "../store/database.js";
 /** The server's answer about this tournament. Raises Unreachable, ApiError. @param {string} path @param {import("../api.js").Call} [call] */
 export function ask(path, call) {
   return request(addressOf(path), { ...call, as: core.joined?.official.id });
+}
+
+/** Send what could still be taken back, for what is asked next builds on it; what the network lets through is sent then. @returns {Promise<void>} */
+export async function sendHeld() {
+  const held = core.items.filter(({ state }) => state === "holding");
+  if (held.length === 0) return;
+  for (const { id } of held)
+    await changeItem(id, (item) => (item.state === "holding" ? { ...item, sendAfter: 0 } : undefined));
+  await touched();
+  await outbox.drain();
 }
 
 /** Get an answer as a file to save. Raises Unreachable, ApiError. @param {string} path @param {import("../api.js").Call} [call] @returns {Promise<Blob>} */

@@ -66,6 +66,18 @@ export default {
     ru: "Минут между раундами",
   },
   "rounds.starts": { en: "Starts", ja: "開始時刻", fr: "Débuts", ru: "Начало" },
+  "rounds.substitutes": {
+    en: "Substitutes: {count}",
+    ja: "補欠：{count}人",
+    fr: "Remplaçants : {count}",
+    ru: "Замены: {count}",
+  },
+  "rounds.substitutes-who": {
+    en: "They play only where a table is not full",
+    ja: "卓が埋まらないときだけ打つ選手",
+    fr: "Ils ne jouent que si une table n'est pas pleine",
+    ru: "Играют, только если стол неполон",
+  },
   "rounds.propose": {
     en: "Propose seating",
     ja: "座席案を作る",
