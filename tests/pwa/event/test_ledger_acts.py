@@ -32,6 +32,11 @@ def test_one_fine_of_several_is_waived_on_its_line(director: Page, hall: Hall) -
     dialog.get_by_role("button", name="Waive SGD 5.00").click()
     expect(ledger).to_contain_text("SGD 20.00 to pay")
     assert owed(hall) == [2000]
+    waived = ledger.get_by_role("term").filter(has_text="waived")
+    waived.get_by_role("button", name="Put right…").click()
+    dialog.get_by_label("Reason").fill("it was another player")
+    dialog.get_by_role("button", name="Fine SGD 5.00").click()
+    eventually(lambda: owed(hall) == [2500])
 
 
 def test_points_are_taken_after_a_look_at_the_standings_and_given_back(director: Page, hall: Hall) -> None:

@@ -61,10 +61,10 @@ function taken(state, { account, unit, amount }) {
 export function LineAct({ state, line, balance }) {
   const { official } = useStore();
   const [open, setOpen] = useState(false);
-  const { id, unit, amount, what, cause, unsent } = line;
+  const { id, unit, amount, what, cause, cause_id, unsent } = line;
   const { account } = balance;
   if (unsent || !official?.roles?.includes("director") || ownAccount(official, account.id)) return null;
-  const isDecided = cause === "decision" && what === "decided";
+  const isDecided = cause === "decision" && ["decided", "waived"].includes(what) && id === cause_id;
   const isOpen = !offScore(unit) && amount > 0 && balance.amount > 0 && cause !== "payment";
   const waives = isOpen && unsettled(balance.lines).some((one) => one.id === id);
   if (!waives && !isDecided) return null;
