@@ -20,7 +20,7 @@ export function stepsOf(state, { phones, isLocalOnly }) {
     { id: "rules", stand: "done", facts: {} },
     playersStep(state, players),
     roundsStep(players, hanchans),
-    timesStep(hanchans),
+    timesStep(state, hanchans),
     officialsStep(officials, phones),
     { id: "address", stand: isLocalOnly ? "extra" : "done", facts: {} },
     { id: "papers", stand: "extra", facts: {} },
@@ -59,9 +59,9 @@ function roundsStep(players, hanchans) {
   };
 }
 
-/** @param {any[]} hanchans @returns {Step} */
-function timesStep(hanchans) {
-  const open = hanchans.filter(({ scheduled_at: start }) => !start);
+/** @param {any} state @param {any[]} hanchans @returns {Step} */
+function timesStep({ results }, hanchans) {
+  const open = hanchans.filter(({ id, scheduled_at: start }) => !start && !results[id]);
   const starts = hanchans.flatMap(({ scheduled_at: start }) => (start ? [Date.parse(start)] : []));
   const minutes = Math.max(0, ...hanchans.map((hanchan) => hanchan.minutes ?? 0));
   return {

@@ -55,7 +55,7 @@ export function seatColumns(state, rounds) {
       id: "start",
       name: t("desk.seating.start"),
       by: ({ hanchan }) => Date.parse(hanchan.scheduled_at ?? "") || Infinity,
-      cell: ({ hanchan }) => html`<${Start} hanchan=${hanchan} zone=${state.settings.time_zone} />`,
+      cell: ({ hanchan, how }) => html`<${Start} hanchan=${hanchan} isOpen=${!how} zone=${state.settings.time_zone} />`,
     },
     {
       id: "state",
@@ -74,8 +74,8 @@ function Seat({ seated: { name, owes, isGone, isSubstitute } }) {
     ${isSubstitute && html`<span class="badge info">${t("desk.substitute")}</span>`}`;
 }
 
-/** @param {{hanchan: any, zone: string}} props */
-function Start({ hanchan: { scheduled_at: at, minutes }, zone }) {
-  if (!at) return html`<span class="badge warn">${t("desk.seating.no-start")}</span>`;
+/** @param {{hanchan: any, isOpen: boolean, zone: string}} props */
+function Start({ hanchan: { scheduled_at: at, minutes }, isOpen, zone }) {
+  if (!at) return isOpen && html`<span class="badge warn">${t("desk.seating.no-start")}</span>`;
   return html`${clockTime(at, zone)}${minutes && html`<small>${t("clock.lasts", { count: minutes })}</small>`}`;
 }
