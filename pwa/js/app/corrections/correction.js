@@ -49,15 +49,17 @@ function usePreview(request) {
   const of = JSON.stringify(request);
   useLayoutEffect(() => {
     if (!request) return;
+    let left = false; // what was asked before may be answered last
     const { path, method, body } = request;
     const preview = () => store.ask(`${path}?preview=true`, { method, body: { ...body, reason: "preview" } });
     store
       .sendHeld()
       .then(preview)
       .then(
-        (seen) => setAnswer({ of, seen }),
-        (trouble) => setAnswer({ of, trouble }),
+        (seen) => left || setAnswer({ of, seen }),
+        (trouble) => left || setAnswer({ of, trouble }),
       );
+    return () => void (left = true);
   }, [of]);
   return answer.of === of ? answer : {};
 }
