@@ -1,5 +1,6 @@
 import { html } from "../../html.js";
 import { clockTime, t } from "../../i18n.js";
+import { nameColumn } from "../table/main-columns.js";
 import { byName } from "../../people/officials.js";
 import { rolesOf } from "../../people/roles.js";
 import { counted } from "./players.js";
@@ -24,13 +25,7 @@ export function officialRows(state, phones, links) {
 /** @param {any} state @returns {import("../table/data-table.js").Column[]} */
 export function officialColumns({ settings }) {
   return [
-    {
-      id: "name",
-      name: t("correct.field.name"),
-      main: true,
-      by: ({ name }) => name,
-      cell: ({ name }) => html`<span class="who">${name}</span>`,
-    },
+    nameColumn(),
     { id: "roles", name: t("people.roles"), by: ({ roles }) => roles, cell: ({ roles }) => roles },
     {
       id: "phones",

@@ -4,6 +4,7 @@ import { offScore } from "../../fines/units.js";
 import { Wind } from "../../glyphs/wind.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
+import { nameColumn } from "../table/main-columns.js";
 import { byName } from "../../people/officials.js";
 import { presentHanchans, presentRound, roundsIn } from "../hall/rounds.js";
 
@@ -31,13 +32,7 @@ export function playerColumns(state) {
   const order = (/** @type {Seated} */ { hanchan, seat }) =>
     `${hanchan.round} ${label({ hanchan })} ${SEATS.indexOf(seat)}`;
   return [
-    {
-      id: "name",
-      name: t("correct.field.name"),
-      main: true,
-      by: ({ name }) => name,
-      cell: ({ name }) => html`<span class="who">${name}</span>`,
-    },
+    nameColumn(),
     { id: "number", name: t("desk.number"), by: ({ number }) => number ?? "", cell: ({ number }) => number },
     { id: "team", name: t("correct.field.team"), by: ({ team }) => team, cell: ({ team }) => team },
     {

@@ -1,6 +1,7 @@
 import { SEATS } from "../../../data/index.js";
 import { html } from "../../html.js";
 import { clockTime, t } from "../../i18n.js";
+import { tableColumns } from "../table/main-columns.js";
 import { whole } from "../../standings/numbers.js";
 
 const ORDER = ["playing", "waiting", "unscheduled", "finished", "cancelled", "void"];
@@ -9,14 +10,7 @@ const ORDER = ["playing", "waiting", "unscheduled", "finished", "cancelled", "vo
 export function columnsOf(state, rounds) {
   const zone = state.settings.time_zone;
   return [
-    {
-      id: "table",
-      name: t("hall-filter.table"),
-      main: true,
-      by: ({ label }) => label,
-      cell: ({ label }) => html`<span class="unseen">${t("hall-table", { label: "" })}</span>${label}`,
-    },
-    ...(rounds ? [roundColumn()] : []),
+    ...tableColumns(rounds),
     ...SEATS.map((seat, place) => ({
       id: `seat of-${seat}`,
       name: t(`hall-wind.${seat}`),
@@ -35,16 +29,6 @@ export function columnsOf(state, rounds) {
       cell: ({ by, result }) => result && html`${by}<small>${clockTime(result.at, zone)}</small>`,
     },
   ];
-}
-
-/** @returns {import("../table/data-table.js").Column} */
-function roundColumn() {
-  return {
-    id: "round",
-    name: t("hall-filter.round"),
-    by: ({ hanchan }) => hanchan.round,
-    cell: ({ hanchan }) => hanchan.round,
-  };
 }
 
 /** Who sat there, and how many points they had. @param {{row: import("./rows.js").Row, seat: string, name: string}} props */

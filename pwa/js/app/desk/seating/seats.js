@@ -2,6 +2,7 @@ import { SEATS } from "../../../data/index.js";
 import { amountIn, fines } from "../../fines/accounts.js";
 import { html } from "../../html.js";
 import { clockTime, t } from "../../i18n.js";
+import { tableColumns } from "../table/main-columns.js";
 import { endedAs } from "../../shared/hands.js";
 
 /** @typedef {{id: string, name: string, owes: string, isGone: boolean, isSubstitute: boolean}} Seated */
@@ -31,21 +32,8 @@ function seatedAt(state, { seats, substitutes, status, id: hanchan }, seat, owes
 
 /** @param {any} state @param {boolean} rounds whether they differ @returns {import("../table/data-table.js").Column[]} */
 export function seatColumns(state, rounds) {
-  const round = {
-    id: "round",
-    name: t("hall-filter.round"),
-    by: (/** @type {Row} */ { hanchan }) => hanchan.round,
-    cell: (/** @type {Row} */ { hanchan }) => hanchan.round,
-  };
   return [
-    {
-      id: "table",
-      name: t("hall-filter.table"),
-      main: true,
-      by: ({ label }) => label,
-      cell: ({ label }) => html`<span class="unseen">${t("hall-table", { label: "" })}</span>${label}`,
-    },
-    ...(rounds ? [round] : []),
+    ...tableColumns(rounds),
     ...SEATS.map((seat, place) => ({
       id: `seat of-${seat}`,
       name: t(`hall-wind.${seat}`),

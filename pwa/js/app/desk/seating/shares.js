@@ -1,6 +1,7 @@
 import { SEATS } from "../../../data/index.js";
 import { html } from "../../html.js";
 import { listed, t } from "../../i18n.js";
+import { nameColumn } from "../table/main-columns.js";
 import { byName } from "../../people/officials.js";
 
 /** @typedef {import("./achieved.js").Share & {name: string, met: string[], mates: string[]}} Row */
@@ -20,13 +21,7 @@ export function shareRows(state, shares) {
 /** @returns {import("../table/data-table.js").Column[]} */
 export function shareColumns() {
   return [
-    {
-      id: "name",
-      name: t("correct.field.name"),
-      main: true,
-      by: ({ name }) => name,
-      cell: ({ name }) => html`<span class="who">${name}</span>`,
-    },
+    nameColumn(),
     ...SEATS.map((seat) => ({
       id: `count of-${seat}`,
       name: t(`hall-wind.${seat}`),
