@@ -69,7 +69,7 @@ def test_an_abortive_draw_is_one_or_says_why_not(visitor: FlaskClient) -> None:
     asked = {"kind": "nine-terminals", "seat": "west", "tiles": "19m19p19s1234z5678p"}
     refused = inspect(visitor, **asked)
     assert (refused["ends"], refused["terminals"]) == ("goes-on", 10)
-    assert refused["against"] == [{"id": "not-used", "text": "The rules of this event don't have it"}]
+    assert refused["against"] == [{"id": "not-used", "text": "These rules don't have it"}]
     book = {**WRC, "options": {"abortive-draws": {"draws": ["nine-terminals"]}}}
     answer = inspect(visitor, rulebook=book, riichi=["east"], **asked)
     assert (answer["after"]["returned"], answer["after"]["counters"]) == (["east"], 1)

@@ -156,6 +156,15 @@ def _results(page: Page, exam: str) -> None:
     assert exam in page.url
 
 
+def test_a_plain_no_is_said_once(page: Page, hall: Hall) -> None:
+    made(hall, cards=["furiten-other-wind"])
+    take_part(page, hall, "referee")
+    begin(page)
+    page.locator(".train-choices").get_by_role("button", name="Yes", exact=True).click()
+    page.get_by_role("button", name="Hand in").click()
+    expect(page.locator(".train-line")).to_have_text("Is the player furiten? No")
+
+
 def test_what_was_entered_is_put_right(page: Page, hall: Hall) -> None:
     exam = made(hall)
     take_part(page, hall)

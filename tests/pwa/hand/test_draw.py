@@ -152,7 +152,7 @@ def test_abortive_draws_ask_what_they_need(page: Page) -> None:
 def test_a_book_without_it_says_so_and_where(page: Page) -> None:
     under(page, '{"at": null, "choice": {"id": "wrr-2015", "options": {}, "readings": {}}}')
     kind(page, "Four winds")
-    expect(page.locator(RESULT)).to_have_text("The hand goes on. The rules of this event don't have it.")
+    expect(page.locator(RESULT)).to_have_text("The hand goes on. These rules don't have it.")
     expect(page.locator(".drawn-seat")).to_have_count(0)
     expect(page.get_by_text("Abortive draws: None ·")).to_be_visible()
 

@@ -52,6 +52,21 @@ def row(page: Page, meld: str) -> Locator:
     return page.locator(".hand-row").filter(has_text=meld)
 
 
+def test_the_answer_stays_in_sight_far_down(inspector: Page) -> None:
+    inspector.set_viewport_size({"width": 390, "height": 844})
+    still = inspector.locator(".hand-still")
+    tap(inspector, *TENPAI)
+    inspector.evaluate("scrollTo(0, 0)")
+    expect(still).to_have_count(0)
+    inspector.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(still).to_have_text("Tenpai")
+    expect(still).to_be_in_viewport()
+    tap(inspector, "2z", to="Won on")
+    expect(still).to_have_text("1,300 · 1 han 40 fu")
+    inspector.evaluate("scrollTo(0, 0)")
+    expect(still).to_have_count(0)
+
+
 def test_tenpai_and_what_a_win_pays(inspector: Page) -> None:
     tap(inspector, *TENPAI)
     expect(inspector.locator(".verdict .line")).to_have_text("Tenpai")

@@ -38,7 +38,10 @@ def test_an_east_round_from_the_first_hand_to_the_settlement(
 
 def riichi_and_ron(sheet: Page) -> None:
     """East 1: the stick lies there while the hand is played, and the win takes it back."""
+    hint = sheet.get_by_text("Tap a player who declares riichi.")
+    expect(hint).to_be_visible()
     seat(sheet, "Ben").click()
+    expect(hint).to_have_count(0)
     expect_table(sheet, "East 1", (0, 1), "30,000", "29,000", "30,000", "30,000")
     main(sheet).click()
     expect(main(sheet)).to_have_text("How did it end?")
@@ -110,7 +113,7 @@ def corrected(sheet: Page) -> None:
     main(sheet).click()
     sheet.get_by_role("button", name="1 han 30 fu: 1500").click()
     main(sheet).click()
-    warning = "With this, East 1 · honba 1 can't be right any more: correct it next."
+    warning = "With this, East 1-1 can't be right any more: correct it next."
     expect(sheet.get_by_role("alert")).to_have_text(warning)
     keep(sheet)
     expect(sheet.get_by_role("alert")).to_contain_text("Until it is corrected, hands not counted: 5.")

@@ -98,13 +98,11 @@ def test_an_end_that_was_sent_is_withdrawn_before_the_hand_is_recorded_anew(shee
     keep(sheet)
     hurry(sheet)
     eventually(lambda: ends_of(hall) == [["west"]])
-    warning = sheet.get_by_text("East 1 is on record with another end")
+    warning = sheet.get_by_text("The log has an end of East 1-0 that this sheet does not have.")
     expect(warning).to_have_count(0)
     sheet.get_by_role("button", name="Undo").click()
     expect(warning).to_be_visible()
-    sheet.get_by_role("button", name="The last hand did not end so…").click()
-    sheet.get_by_role("dialog").get_by_label("Reason").fill("It was tsumo")
-    sheet.get_by_role("dialog").get_by_role("button", name="Withdraw it").click()
+    withdraw(sheet, "It was tsumo")
     expect(warning).to_have_count(0)
     main(sheet).click()
     won(sheet, "Ron", "Mangan 8000", ("Bernard", "Wins"), ("Dupont", "Deals in"))
@@ -113,6 +111,106 @@ def test_an_end_that_was_sent_is_withdrawn_before_the_hand_is_recorded_anew(shee
     eventually(lambda: ends_of(hall) == [["west"], ["south"]])
 
 
-def ends_of(hall: Hall) -> list[list[str]]:
+def test_who_may_not_enter_results_shares_the_sheet(browser: Browser, hall: Hall) -> None:
+    with second_phone(browser, hall, "referee") as phone:
+        back_to(phone, hall)
+        main(phone).click()
+        won(phone, "Ron", "Mangan 8000", ("Chen", "Wins"), ("Dupont", "Deals in"))
+        keep(phone)
+        phone.get_by_role("button", name="More…").click()
+        phone.get_by_role("button", name="Stop: time is up").click()
+        expect(phone.get_by_text("Share it with the director or an arbiter, who enters the result.")).to_be_visible()
+        expect(main(phone)).to_have_text("Share")
+        main(phone).click()
+        expect(phone.get_by_role("dialog").get_by_label("QR code of this score sheet")).to_be_visible()
+
+
+def withdraw(sheet: Page, reason: str) -> None:
+    sheet.get_by_role("button", name="Withdraw what the log has…").click()
+    sheet.get_by_role("dialog").get_by_label("Reason").fill(reason)
+    sheet.get_by_role("dialog").get_by_role("button", name="Withdraw it").click()
+
+
+def test_a_corrected_hand_is_withdrawn_and_recorded_anew(sheet: Page, hall: Hall) -> None:
+    """Another winner, and a riichi stick that was forgotten: the next hand stays the same."""
+    for winner, loser in (("Chen", "Dupont"), ("Aoki", "Chen")):
+        main(sheet).click()
+        won(sheet, "Ron", "Mangan 8000", (winner, "Wins"), (loser, "Deals in"))
+        keep(sheet)
+        hurry(sheet)
+    eventually(lambda: len(ends_of(hall)) == 2)
+    rows(sheet).first.get_by_role("link").click()
+    ended(sheet, "Ron", ("Bernard", "Wins"), ("Bernard", "Riichi"), ("Dupont", "Deals in"))
+    sheet.get_by_role("button", name="Mangan 8000", exact=True).click()
+    main(sheet).click()
+    keep(sheet)
+    warning = sheet.get_by_text("In the log East 1-0 ended differently.")
+    expect(warning).to_be_visible()
+    withdraw(sheet, "Bernard won")
+    expect(warning).to_have_count(0)
+    eventually(lambda: len(ends_of(hall)) == 3)
+    (*_, last) = (entry["body"]["request"] for entry in hall.journal() if entry["kind"] == "hand.ended")
+    assert last["hand"] == {"wind": "east", "number": 1, "counters": 0}
+    assert (last["winners"], last["riichi"]) == (["south"], ["south"])
+    (gone,) = (entry["body"]["reason"] for entry in hall.journal() if entry["kind"] == "hand-end.withdrawn")
+    assert gone == "Bernard won"
+    at_table(sheet, hall, "East 3-0")
+
+
+def test_what_follows_from_a_correction_is_recorded_with_it(sheet: Page, hall: Hall) -> None:
+    """The dealer did not stay: what was East 1-1 is East 2-0."""
+    for winner in ("Aoki", "Chen"):
+        main(sheet).click()
+        won(
+            sheet,
+            "Ron",
+            "Haneman " + ("18000" if winner == "Aoki" else "12000"),
+            (winner, "Wins"),
+            ("Dupont", "Deals in"),
+        )
+        keep(sheet)
+        hurry(sheet)
+    eventually(lambda: len(ends_of(hall)) == 2)
+    rows(sheet).first.get_by_role("link").click()
+    won(sheet, "Ron", "Haneman 12000", ("Bernard", "Wins"), ("Dupont", "Deals in"))
+    keep(sheet)
+    expect(sheet.get_by_text("The log has an end of East 1-1")).to_be_visible()
+    withdraw(sheet, "The dealer did not win")
+    expect(sheet.get_by_text("In the log East 1-0 ended differently.")).to_be_visible()
+    withdraw(sheet, "The dealer did not win")
+    eventually(lambda: len(ends_of(hall)) == 4)
+    after = [entry["body"]["request"] for entry in hall.journal() if entry["kind"] == "hand.ended"][2:]
+    assert [(one["hand"]["number"], one["hand"]["counters"], one["winners"]) for one in after] == [
+        (1, 0, ["south"]),
+        (2, 0, ["south"]),
+    ]
+    expect(sheet.get_by_role("button", name="Withdraw what the log has…")).to_have_count(0)
+
+
+def test_a_chonbo_undone_when_it_was_sent_is_withdrawn(sheet: Page, browser: Browser, hall: Hall) -> None:
+    main(sheet).click()
+    ended(sheet, "Chonbo", ("Bernard", "Chonbo"))
+    keep(sheet)
+    hurry(sheet)
+    eventually(lambda: len(ends_of(hall)) == 1)
+    sheet.get_by_role("button", name="Undo").click()
+    warning = sheet.get_by_text("The log has an end of East 1-0 that this sheet does not have.")
+    expect(warning).to_be_visible()
+    withdraw(sheet, "There was none")
+    expect(warning).to_have_count(0)
+
+
+def test_a_correction_within_ten_seconds_is_all_that_is_sent(sheet: Page, hall: Hall) -> None:
+    main(sheet).click()
+    won(sheet, "Ron", "Mangan 8000", ("Chen", "Wins"), ("Dupont", "Deals in"))
+    keep(sheet)
+    rows(sheet).first.get_by_role("link").click()
+    won(sheet, "Ron", "Mangan 8000", ("Bernard", "Wins"), ("Dupont", "Deals in"))
+    keep(sheet)
+    hurry(sheet)
+    eventually(lambda: ends_of(hall) == [["south"]])
+
+
+def ends_of(hall: Hall) -> list[list[str] | None]:
     """Who won in each end of a hand that was recorded."""
-    return [entry["body"]["request"]["winners"] for entry in hall.journal() if entry["kind"] == "hand.ended"]
+    return [entry["body"]["request"].get("winners") for entry in hall.journal() if entry["kind"] == "hand.ended"]

@@ -56,7 +56,7 @@ def test_of_two_yakuman_one_may_be_the_liable_player_s(sheet: Page) -> None:
     expect(count.get_by_role("status")).to_have_text("1")
     main(sheet).click()
     told = sheet.locator(".score-comes")
-    expect(told).to_contain_text("Liable for the yakuman (pao): Chie · 1 of 2")
+    expect(told).to_contain_text("Liable for the yakuman (pao): Chie (1 of 2)")
     keep(sheet)
     expect_table(sheet, "East 2", (0, 0), "14,000", "94,000", "−10,000", "22,000")
     rows(sheet).get_by_role("link").click()

@@ -1,24 +1,28 @@
 import { useState } from "../../../vendor/hooks.js";
+import { placeOrder } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { handName } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Correction } from "./correction.js";
 
-/** The end of a hand that was recorded wrongly, the last one of a game. @param {{hanchan: any}} props */
-export function HandEndWithdrawal({ hanchan }) {
+/**
+ * The end of a hand that was recorded wrongly: the last one of a game, or another.
+ * @param {{hanchan: any, end?: any, label?: string, onDone?: () => void}} props
+ */
+export function HandEndWithdrawal({ hanchan, end, label, onDone }) {
   const { state } = useStore();
   const [asked, setAsked] = useState(/** @type {any} */ (null));
   const ends = Object.values(state.handEnds).filter((one) => one.hanchan === hanchan.id && !one.unsent);
-  const last = ends.sort((one, other) => (one.id < other.id ? 1 : -1))[0];
+  const last = end ?? ends.sort((one, other) => placeOrder(other, one) || (one.id < other.id ? 1 : -1))[0];
   if (!last && !asked) return null;
   const { id, hand, how } = asked ?? last;
   const said = [handName(hand), t(`hall-how.${how}`)].filter(Boolean).join(" · ");
-  return html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setAsked(last)}>${t("correct.hand-end")}</button>
+  return html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setAsked(last)}>${label ?? t("correct.hand-end")}</button>
     ${
       asked &&
       html`<${Correction} title=${t("correct.hand-end-title")} what="hand-end" yes=${t("correct.hand-end-yes")} danger
-        request=${{ method: "PUT", path: `hand-ends/${id}/withdrawal`, body: {} }} onClose=${() => setAsked(null)}>
+        request=${{ method: "PUT", path: `hand-ends/${id}/withdrawal`, body: {} }} onDone=${onDone} onClose=${() => setAsked(null)}>
         <p><strong>${said}</strong></p>
         <p>${t("correct.hand-end-text")}</p>
       <//>`

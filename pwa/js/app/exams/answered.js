@@ -2,6 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/icon.js";
 import { Laid, Tiles } from "../train/laid.js";
+import { useWords } from "../shared/words.js";
 import { secondsOf } from "./conditions.js";
 
 const LOOKS = { right: "none", slow: "waits", wrong: "bad", unanswered: "" };
@@ -25,15 +26,19 @@ export function Answered({ answer: { card, choice, mark, ms, situation } }) {
   </li>`;
 }
 
-/** What the rulebook says of a card, and where. @param {{situation: any}} props */
+/** What the rulebook says of a card, and where; a line that only repeats a yes or no is left out. @param {{situation: any}} props */
 export function Rule({ situation: { answer, choices, question, from } }) {
+  const words = useWords();
   const { line, tiles, source, foul } = answer;
   const written = source ?? (from.id === "hard-cases" ? null : from);
   const right = choices.find((/** @type {any} */ { id }) => id === answer.choice)?.text;
-  const asked = right === line || choices.length > 2 ? "" : `${question} ${right} · `;
+  const { training, draws } = words.catalogue;
+  const known = [training.lines, draws.declared, draws.shows].flatMap((texts) => Object.values(texts));
+  const isSaid = known.some((text) => words.pick(text) === line);
+  const said = right === line || choices.length > 2 ? line : `${question} ${right}${isSaid ? "" : ` · ${line}`}`;
   const where = written ? `${written.title}, ${written.section}` : t("train.rule");
   return html`<div>
-    <p class="train-line">${asked}${line} ${tiles.length > 0 && html`<${Tiles} tiles=${tiles} />`}</p>
+    <p class="train-line">${said} ${tiles.length > 0 && html`<${Tiles} tiles=${tiles} />`}</p>
     ${foul ? html`<a class="train-rule" href=${`#/foul/${foul}`}>${where}<${Icon} name="next" /></a>` : written && html`<p class="train-source">${where}</p>`}
   </div>`;
 }

@@ -16,7 +16,8 @@ import { SEATS, each, size } from "./state.js";
 /** What the tiles are. @param {{rules: Rules, laid: Laid, answer: Inspection|RuleError, set: (changed: Partial<Laid>) => void}} props */
 export function Answer({ rules, laid, answer, set }) {
   if (!size(laid)) return null;
-  if (answer instanceof RuleError) return html`<p class="note warn" role="status">${answer.message} ${answer.cure}</p>`;
+  if (answer instanceof RuleError)
+    return html`<p class="note warn hand-wrong" role="status">${answer.message} ${answer.cure}</p>`;
   const { win } = answer;
   return html`<div class="hand-answer" aria-live="polite">
     ${win ? html`<${Win} rules=${rules} win=${win} />` : html`<${Standing} answer=${answer} />`}
@@ -56,20 +57,35 @@ function Forbidden({ discards }) {
 
 /** Tenpai, or how far from it. @param {{answer: Inspection}} props */
 function Standing({ answer }) {
-  const { count, shanten, tenpai, waits, discards } = answer;
-  if (shanten === null)
-    return html`<p class="verdict open"><span class="line">${t("hand.count", { held: count.held, due: count.due })}</span></p>`;
+  const { shanten, tenpai, waits, discards } = answer;
+  if (shanten === null) return html`<p class="verdict open"><span class="line">${standing(answer)}</span></p>`;
   if (discards.length) return html`<${Discards} discards=${discards} />`;
-  const line =
-    shanten < 0
-      ? t("hand.complete")
-      : waits.length
-        ? t(tenpai ? "hand.tenpai" : "hand.dead-waits")
-        : t("hand.away", { count: shanten });
   return html`<div class=${`verdict ${tenpai ? "" : "open"}`}>
-    <span class="line">${line}</span>
+    <span class="line">${standing(answer)}</span>
     ${waits.length > 0 && html`<span class="hand-tiles large">${waits.map(({ tile, dead }) => html`<span key=${tile} class=${dead ? "dead" : ""}><${Tile} tile=${tile} label=${tileName(tile)} size=${34} /></span>`)}</span>`}
   </div>`;
+}
+
+/** The same in one line. @param {Inspection} answer */
+function standing({ count, shanten, tenpai, waits, discards }) {
+  if (shanten === null) return t("hand.count", { held: count.held, due: count.due });
+  if (discards.length) return t("hand.tenpai-after");
+  if (shanten < 0) return t("hand.complete");
+  return waits.length ? t(tenpai ? "hand.tenpai" : "hand.dead-waits") : t("hand.away", { count: shanten });
+}
+
+/** What the tiles are, in one line. @param {Rules} rules @param {Inspection|RuleError} answer */
+export function lineOf(rules, answer) {
+  if (answer instanceof RuleError) return answer.message;
+  const { win } = answer;
+  if (!win) return standing(answer);
+  return win.reason ? named(rules, "no_win", win.reason) : `${rules.words.number(win.total)} · ${worthOf(rules, win)}`;
+}
+
+/** @param {Rules} rules @param {NonNullable<Inspection["win"]>} win */
+function worthOf(rules, win) {
+  const han = win.yakuman ? "" : t("hand.han-fu", { han: win.han, fu: win.fu_total });
+  return [han, named(rules, "limits", win.limit)].filter(Boolean).join(" · ");
 }
 
 /** @param {{discards: Inspection["discards"]}} props */
@@ -91,10 +107,9 @@ function Win({ rules, win }) {
   const { words } = rules;
   if (win.reason)
     return html`<div class="verdict open none-win"><span class="line">${named(rules, "no_win", win.reason)}</span>${win.yaku.length > 0 && html`<${YakuList} rules=${rules} win=${win} />`}</div>`;
-  const han = win.yakuman ? "" : t("hand.han-fu", { han: win.han, fu: win.fu_total });
   return html`<div class="verdict">
     <span class="line">${words.number(win.total)}</span>
-    <span>${[han, named(rules, "limits", win.limit)].filter(Boolean).join(" · ")}</span>
+    <span>${worthOf(rules, win)}</span>
     <${YakuList} rules=${rules} win=${win} />
     ${win.payments && html`<${Payments} rules=${rules} payments=${win.payments} />`}
     ${win.liable && html`<p>${t("hand.liable", { seat: t(`hall-wind.${/** @type {any} */ (win.liable)}`) })}</p>`}

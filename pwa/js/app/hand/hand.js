@@ -11,6 +11,7 @@ import { Counted, counting } from "../sheet/entry/tile-count.js";
 import { Answer } from "./answer.js";
 import { Circumstances } from "./circumstances.js";
 import { Keyboard } from "./keyboard.js";
+import { LineInSight } from "./line-in-sight.js";
 import { OnTable } from "./on-table.js";
 import { openOnes, withChosen } from "./rule-points.js";
 import { EMPTY, added, canAdd, question } from "./state.js";
@@ -36,7 +37,7 @@ export default withRules(({ rules: shared, args: [tiles], query }) => {
   };
   const clear = html`<button class="button quiet" type="button" onClick=${() => keep(EMPTY)}>${t("hand.clear")}</button>`;
   const keyboard = html`<${Keyboard} to=${to} onTo=${setTo} onTile=${lay} onUndo=${() => set(withoutLast(laid, to))} red=${red} canAdd=${(/** @type {string} */ tile) => canAdd(laid, to, tile)} />`;
-  return html`<${Screen} title=${t("hand.title")} aside=${clear} actions=${keyboard}>
+  return html`<${Screen} title=${t("hand.title")} aside=${clear} actions=${html`<${LineInSight} rules=${rules} laid=${laid} answer=${answer} />${keyboard}`}>
     <${OnTable} laid=${laid} set=${set} red=${red} />
     <${Answer} rules=${rules} laid=${laid} answer=${answer} set=${set} />
     ${counted && !(answer instanceof RuleError) && answer.win && !answer.win.reason && html`<${Counted} rules=${rules} win=${answer.win} />`}

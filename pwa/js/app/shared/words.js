@@ -10,11 +10,11 @@ export function useWords() {
   return useMemo(() => new Words(library), [library]);
 }
 
-/** East 2 · honba 1; empty for a hand that nobody named. @param {any} hand */
+/** East 2-1, or East 2 without honba; empty for a hand that nobody named. @param {any} hand */
 export function handName(hand) {
   if (!hand) return "";
-  const name = t("hall-hand", { wind: t(`hall-wind.${hand.wind}`), number: hand.number });
-  return hand.counters ? `${name} · ${t("hall-counters", { count: hand.counters })}` : name;
+  if (hand.counters) return shortHand(hand);
+  return t("hall-hand", { wind: t(`hall-wind.${hand.wind}`), number: hand.number });
 }
 
 /** East 1-0: the hand with its counters, as on a score sheet. @param {any} hand */

@@ -25,26 +25,36 @@ export function dealtOf({ round, number, counters, deposits }) {
  */
 export async function recordEnd(hanchan, hand, examined) {
   const { state, book, official } = store.snapshot;
-  const last = examined.hands.at(-1);
-  if (!state || !last || !mayTime(official)) return "";
-  const { deposits: _, ...played } = dealtOf(last);
-  const place = { table: hanchan.table, hanchan: hanchan.id, hand: played };
+  if (!state || !examined.hands.length || !mayTime(official)) return "";
+  const { place, end } = endAt(book, hanchan, hand, examined, examined.hands.length - 1);
+  if (!end.how || endOf(state, place) || waitingFor(state, place).length > 0) return "";
+  return (await store.send("hand-end", null, bodyOf(place, end), { hold: true })).id;
+}
+
+/**
+ * How a hand of the sheet ended, as it is recorded; without `how` where the rulebook knows no such end.
+ * @param {any} book @param {any} hanchan @param {Hand} hand @param {Examined} examined @param {number} at
+ * @returns {{place: any, end: any}}
+ */
+export function endAt(book, hanchan, hand, examined, at) {
+  const played = examined.hands[at];
+  const { deposits: _, ...dealt } = dealtOf(played);
   const known = [WIN, ...(book?.content.facts.hand_end.answers ?? [])];
   const how = [hand.kind, OTHER_DRAW].find((one) => known.includes(one));
-  if (!how || endOf(state, place) || waitingFor(state, place).length > 0) return "";
+  const next = examined.hands[at + 1] ?? (examined.over ? null : examined.now);
   const seats = (/** @type {number[]} */ players = []) =>
-    SEATS.filter((seat) => players.some((player) => seatOf(player, last.dealer) === seat));
+    SEATS.filter((seat) => players.some((player) => seatOf(player, played.dealer) === seat));
   /** @type {number[]} */
   const winners = hand.wins?.map((/** @type {any} */ { winner }) => winner) ?? [];
   const end = {
     ...NOTHING_SAID,
-    how: last.ends === "chonbo" ? "chonbo" : how,
-    winners: seats(winners.filter((one) => !last.bumped.includes(one))),
+    how: how && (played.ends === "chonbo" ? "chonbo" : how),
+    winners: seats(winners.filter((one) => !played.bumped.includes(one))),
     riichi: seats(hand.riichi),
     ...(hand.kind === EXHAUSTIVE && { tenpai: seats(hand.tenpai) }),
-    ...(!examined.over && { next: dealtOf(examined.now) }),
+    ...(next && { next: dealtOf(next) }),
   };
-  return (await store.send("hand-end", null, bodyOf(place, end), { hold: true })).id;
+  return { place: { table: hanchan.table, hanchan: hanchan.id, hand: dealt }, end };
 }
 
 /** Have the table where the sheet is, on this phone at least. @param {any} hanchan @param {Examined} examined */

@@ -15,6 +15,7 @@ const DEPOSIT = 1000;
 
 /** That the hanchan is over and why, or that it may be. @param {{open: Open, onChanged: (sheet: Sheet) => void}} props */
 export function Over({ open, onChanged }) {
+  const { official } = useStore();
   const { sheet, examined, rules, names, hanchan } = open;
   const { over, may_stop: mayStop, unplayed, chonbos, now } = examined;
   const stop = () => onChanged(played(sheet, { stopped: true }, store.now()));
@@ -28,14 +29,23 @@ export function Over({ open, onChanged }) {
     <p><strong>${rules.library.catalogue.hanchan.over[over]}</strong></p>
     ${unplayed > 0 && html`<p>${t("sheet.unplayed", { count: unplayed })}</p>`}
     ${hanchan && offenders.length > 0 && html`<p>${t("sheet.chonbos-by-ruling", { names: offenders.join(", ") })}</p>`}
+    ${isForOthers(open, official) && html`<p>${t("sheet.to-enter")}</p>`}
   </section>`;
 }
 
-/** Where it goes on when it is over: the settlement, and in a tournament the result. @param {{open: Open}} props */
-export function Result({ open }) {
+/** Whether it is over and somebody else enters its result. @param {Open} open @param {any} official */
+export function isForOthers({ hanchan, examined }, official) {
+  return Boolean(hanchan && examined.over && !mayEnter(official));
+}
+
+/** Where it goes on when it is over: the settlement, and in a tournament the result, or whom to share it with who enters that. @param {{open: Open, onShare: () => void}} props */
+export function Result({ open, onShare }) {
   const { state, official } = useStore();
   const { hanchan } = open;
-  if (!hanchan || !mayEnter(official)) return html`<${ToSettlement} open=${open} />`;
+  if (!hanchan) return html`<${ToSettlement} open=${open} />`;
+  if (!mayEnter(official)) {
+    return html`<${ToSettlement} open=${open} look="" /><button class="button main" type="button" aria-haspopup="dialog" onClick=${onShare}>${t("sheet.share")}</button>`;
+  }
   const number = state.results[hanchan.id]?.number ?? 0;
   const draft = { ...resultOf(open), number };
   return html`<${ToSettlement} open=${open} look="" /><a class="button main" href=${`#/result/${hanchan.id}`} onClick=${() => save(`shinpan.result.${hanchan.id}`, draft)}>${t("hall-result")}</a>`;

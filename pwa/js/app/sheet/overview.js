@@ -7,13 +7,14 @@ import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { RulesBar, Standing } from "../rulebook/chooser.js";
 import { bookName } from "../rulebook/rules.js";
-import { handName } from "../shared/words.js";
+import { shortHand } from "../shared/words.js";
 import { Points } from "../settlement/points.js";
 import { More, Players } from "./dialogs.js";
 import { DrawnSheet } from "./drawn.js";
 import { withoutDeposit } from "./examine.js";
 import { HandList } from "./list.js";
-import { Over, Result } from "./over.js";
+import { Over, Result, isForOthers } from "./over.js";
+import { useStore } from "../state.js";
 import { Share } from "./share/share.js";
 import { canUndo, played, redone, replaced, riichiBy, undone } from "./state.js";
 
@@ -22,19 +23,24 @@ import { canUndo, played, redone, replaced, riichiBy, undone } from "./state.js"
 /** The sheet: where the hanchan stands, what comes next, and every hand so far. @param {{open: Open, onChanged: (sheet: Sheet) => void, waits: any}} props `waits`: what the table has to say first */
 export function Overview({ open, onChanged, waits }) {
   const [shown, setShown] = useState(/** @type {"share"|"players"|"more"|""} */ (""));
+  const { official } = useStore();
   const { sheet, keep, names, examined, hanchan, wrong } = open;
   const close = () => setShown("");
+  const share = () => setShown("share");
   const lay = (/** @type {number} */ player) => keep({ ...sheet, draft: riichiBy(sheet.draft, player) });
   const { over } = examined;
+  const isPlayed = !over && wrong === null;
+  const isNew = ![sheet.draft, ...sheet.hands].some(({ riichi = [] }) => riichi.length > 0);
   const title = hanchan ? t("sheet.title-of", { label: hanchan.label }) : t("sheet.title");
-  return html`<${Screen} title=${title} up=${hanchan ? `#/table/${hanchan.table}` : "#/"} actions=${html`<${Actions} open=${open} onChanged=${onChanged} />`}>
-    <${DrawnSheet} names=${names} examined=${examined} riichi=${over ? [] : sheet.draft.riichi} poor=${withoutDeposit(open, examined.hands.length)} onRiichi=${over || wrong !== null ? null : lay} />
+  return html`<${Screen} title=${title} up=${hanchan ? `#/table/${hanchan.table}` : "#/"} actions=${html`<${Actions} open=${open} onChanged=${onChanged} onShare=${share} />`}>
+    <${DrawnSheet} names=${names} examined=${examined} riichi=${over ? [] : sheet.draft.riichi} poor=${withoutDeposit(open, examined.hands.length)} onRiichi=${isPlayed ? lay : null} />
+    ${isPlayed && isNew && html`<p class="soft score-hint">${t("sheet.tap-riichi")}</p>`}
     <${Over} open=${open} onChanged=${onChanged} />
     ${wrong !== null && html`<${Impossible} open=${open} at=${wrong} onChanged=${onChanged} />`}
     ${waits}
     <${HandList} open=${open} />
     <nav class="beside" aria-label=${t("hall-menu")}>
-      <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setShown("share")}>${t("sheet.share")}</button>
+      ${!isForOthers(open, official) && html`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${share}>${t("sheet.share")}</button>`}
       ${!hanchan && html`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setShown("players")}>${t("sheet.players")}</button>`}
       <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${() => setShown("more")}>${t("hall-other")}</button>
     </nav>
@@ -45,12 +51,12 @@ export function Overview({ open, onChanged, waits }) {
   <//>`;
 }
 
-/** Undo, redo, and the one thing to do next. @param {{open: Open, onChanged: (sheet: Sheet) => void}} props */
-function Actions({ open, onChanged }) {
+/** Undo, redo, and the one thing to do next. @param {{open: Open, onChanged: (sheet: Sheet) => void, onShare: () => void}} props */
+function Actions({ open, onChanged, onShare }) {
   const { sheet, examined, wrong } = open;
   const next =
     examined.over || sheet.hands.length === MOST_HANDS
-      ? html`<${Result} open=${open} />`
+      ? html`<${Result} open=${open} onShare=${onShare} />`
       : html`<a class="button main" href=${open.at(wrong === null ? "next" : String(wrong))}>${t("sheet.how")}</a>`;
   return html`<button class="button turn" type="button" disabled=${!canUndo(sheet)} aria-label=${t("sheet.undo")} onClick=${() => onChanged(undone(sheet, store.now()))}><${Turn} /></button>
     ${sheet.future.length > 0 && html`<button class="button turn" type="button" aria-label=${t("sheet.redo")} onClick=${() => onChanged(redone(sheet, store.now()))}><${Turn} forward /></button>`}
@@ -70,7 +76,7 @@ function Impossible({ open, at, onChanged }) {
   const left = sheet.hands.length - at;
   const remove = () => onChanged(played(sheet, { hands: replaced(sheet.hands, at, null) }, store.now()));
   return html`<section class="note warn stack" role="alert">
-    <p>${t("sheet.cannot-be", { hand: handName({ wind, number, counters }), count: left })}</p>
+    <p>${t("sheet.cannot-be", { hand: shortHand({ wind, number, counters }), count: left })}</p>
     <div class="pair"><a class="button main" href=${open.at(String(at))}>${t("sheet.correct-it")}</a>
       <button class="button" type="button" onClick=${remove}>${t("sheet.remove")}</button></div>
   </section>`;

@@ -39,8 +39,11 @@ function Kept({ rules: shared, hanchan, hand }) {
     does(async () => {
       const { examined } = examine(rules, { ...next, casual }, true);
       const more = next.hands.length - sheet.hands.length;
-      if (hanchan && sheet.sent && more < 0) await store.undo(sheet.sent);
-      const sent = hanchan && more === 1 ? await recordEnd(hanchan, next.hands[next.hands.length - 1], examined) : "";
+      const isTakenBack = hanchan && sheet.sent && more <= 0 && (await store.undo(sheet.sent));
+      const sent =
+        hanchan && (more === 1 || (isTakenBack && more === 0))
+          ? await recordEnd(hanchan, next.hands[next.hands.length - 1], examined)
+          : "";
       keep({ ...next, sent, choice: next.choice ?? (hanchan ? null : rules.choice) });
       if (hanchan) align(hanchan, examined);
     });
@@ -50,7 +53,7 @@ function Kept({ rules: shared, hanchan, hand }) {
   if (at >= 0 && at <= Math.min(length, MOST_HANDS - 1)) {
     return html`<${Entry} key=${hand} open=${open} at=${at} onKept=${change} wrong=${wrong} />`;
   }
-  return html`<${Overview} open=${open} onChanged=${change} waits=${html`${wrong}${hanchan && html`<${Waiting} hanchan=${hanchan} />`}${begun && html`<${Recorded} hanchan=${hanchan} examined=${open.examined} />`}`} />`;
+  return html`<${Overview} open=${open} onChanged=${change} waits=${html`${wrong}${hanchan && html`<${Waiting} hanchan=${hanchan} />`}${begun && html`<${Recorded} open=${open} />`}`} />`;
 }
 
 /** Rulings that wait for the end of a hand: the table's own dialog asks what they need. @param {{hanchan: any}} props */

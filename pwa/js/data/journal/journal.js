@@ -203,7 +203,8 @@ function deadHand(body) {
 /** @param {any} body */
 function handEnd(body) {
   const { how, winners, hands, request = {} } = body;
-  return { ...place(body), how, winners, hands, quads: request.quads ?? {}, next: request.next };
+  const { riichi = [], tenpai, next } = request;
+  return { ...place(body), how, winners, hands, quads: request.quads ?? {}, riichi, tenpai, next };
 }
 
 /** @param {any} state @param {any} entry */

@@ -160,7 +160,7 @@ function applyHandEnd(given) {
   const { next, item, mark, coming, official } = given;
   const { id, body, made: device_at, ruledAt: server_at } = item;
   if (next.handEnds[id] || !coming) return;
-  const unsaid = { hanchan: null, hand: null, winners: [], hands: {}, quads: {} };
+  const unsaid = { hanchan: null, hand: null, winners: [], riichi: [], hands: {}, quads: {} };
   next.handEnds[id] = { ...unsaid, ...body, id, official, device_at, server_at, ...mark };
   clear(given, "hand-end");
   closeAll(given, "hand-end");

@@ -4,7 +4,7 @@ import { Table } from "../../casual/arrows.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Dealt } from "../../glyphs/dealt.js";
-import { handName } from "../../shared/words.js";
+import { shortHand } from "../../shared/words.js";
 import { whole } from "../../standings/numbers.js";
 import { paymentsOf } from "../examine.js";
 import { worthName } from "../list.js";
@@ -41,7 +41,7 @@ export function Check({ open, told, preview, at }) {
 function Win({ open, win }) {
   const { yakuman, liable_yakuman: count } = win;
   const liable = open.names[win.liable ?? -1];
-  const share = yakuman > 1 && ` · ${t("sheet.liable-share", { count, yakuman })}`;
+  const share = yakuman > 1 && ` (${t("sheet.liable-share", { count, yakuman })})`;
   return html`<strong>${wonHow(open.names, win)} · ${worthName(open, win)}</strong>${liable && html`<span>${t("sheet.liable")}: ${liable}${share}</span>`}`;
 }
 
@@ -56,5 +56,5 @@ function NoWin({ open: { rules }, told: { kind, nagashi = [], tenpai = [] }, han
 
 /** @param {Seen["examined"]["now"]} now */
 function placeOf({ round, number, counters }) {
-  return handName({ wind: round, number, counters });
+  return shortHand({ wind: round, number, counters });
 }

@@ -8,7 +8,7 @@ import { t } from "../../i18n.js";
 import { Icon, Screen } from "../../parts/index.js";
 import { back } from "../../router.js";
 import { buzz } from "../../settings.js";
-import { handName } from "../../shared/words.js";
+import { shortHand } from "../../shared/words.js";
 import { Check } from "./check.js";
 import { takeCounted } from "./tile-count.js";
 import { examine, withoutDeposit } from "../examine.js";
@@ -45,7 +45,7 @@ export function Entry({ open, at, onKept, wrong }) {
     buzz();
     back(open.at());
   };
-  const name = handName({ wind: place.round, number: place.number, counters: place.counters });
+  const name = shortHand({ wind: place.round, number: place.number, counters: place.counters });
   const asked = { open, draft, place, at, change };
   const step = draft.step === "check" && !preview ? "who" : draft.step;
   return html`<${Screen} title=${name} up=${open.at()} actions=${html`<${Steps} ...${asked} step=${step} isNext=${isNext} preview=${preview} onKeep=${() => finish(handOf(draft))} />`}>
