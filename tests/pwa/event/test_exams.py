@@ -156,13 +156,16 @@ def _results(page: Page, exam: str) -> None:
     assert exam in page.url
 
 
-def test_a_plain_no_is_said_once(page: Page, hall: Hall) -> None:
-    made(hall, cards=["furiten-other-wind"])
+def test_a_plain_no_is_said_once(page: Page, browser: Browser, hall: Hall) -> None:
+    exam = made(hall, cards=["furiten-other-wind"])
     take_part(page, hall, "referee")
     begin(page)
     page.locator(".train-choices").get_by_role("button", name="Yes", exact=True).click()
     page.get_by_role("button", name="Hand in").click()
     expect(page.locator(".train-line")).to_have_text("Is the player furiten? No")
+    with second_phone(browser, hall) as director:
+        go(director, f"#/exams/{exam}")
+        expect(director.locator(".train-line").first).to_have_text("Is the player furiten? No")
 
 
 def test_what_was_entered_is_put_right(page: Page, hall: Hall) -> None:

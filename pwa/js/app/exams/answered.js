@@ -1,8 +1,9 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/icon.js";
+import { Words } from "../../rules/words/wording.js";
+import { useStore } from "../state.js";
 import { Laid, Tiles } from "../train/laid.js";
-import { useWords } from "../shared/words.js";
 import { secondsOf } from "./conditions.js";
 
 const LOOKS = { right: "none", slow: "waits", wrong: "bad", unanswered: "" };
@@ -28,19 +29,25 @@ export function Answered({ answer: { card, choice, mark, ms, situation } }) {
 
 /** What the rulebook says of a card, and where; a line that only repeats a yes or no is left out. @param {{situation: any}} props */
 export function Rule({ situation: { answer, choices, question, from } }) {
-  const words = useWords();
+  const { library } = useStore();
   const { line, tiles, source, foul } = answer;
   const written = source ?? (from.id === "hard-cases" ? null : from);
   const right = choices.find((/** @type {any} */ { id }) => id === answer.choice)?.text;
-  const { training, draws } = words.catalogue;
-  const known = [training.lines, draws.declared, draws.shows].flatMap((texts) => Object.values(texts));
-  const isSaid = known.some((text) => words.pick(text) === line);
+  const isSaid = Boolean(library?.catalogue.training?.lines) && repeats(library).includes(line);
   const said = right === line || choices.length > 2 ? line : `${question} ${right}${isSaid ? "" : ` · ${line}`}`;
   const where = written ? `${written.title}, ${written.section}` : t("train.rule");
   return html`<div>
     <p class="train-line">${said} ${tiles.length > 0 && html`<${Tiles} tiles=${tiles} />`}</p>
     ${foul ? html`<a class="train-rule" href=${`#/foul/${foul}`}>${where}<${Icon} name="next" /></a>` : written && html`<p class="train-source">${where}</p>`}
   </div>`;
+}
+
+/** The lines that only repeat a yes or no. @param {any} library @returns {string[]} */
+function repeats(library) {
+  const words = new Words(library);
+  const { training, draws } = words.catalogue;
+  const texts = [training.lines, draws.declared, draws.shows].flatMap((some) => Object.values(some));
+  return texts.map((text) => words.pick(text));
 }
 
 /** What a choice is called; its id where this version of the card has it no more. @param {any} situation @param {string|null} choice @returns {string} */

@@ -11,13 +11,15 @@ import { conditionsOf, timeIn } from "./conditions.js";
 import { Officials } from "./officials.js";
 import { Bar } from "./score-bar.js";
 import { progressOf } from "./state.js";
+import { useCards } from "../train/cards.js";
 import { Laid } from "../train/laid.js";
 
 const SHOWN = 5; // cards; the others are a tap away
 
 /** What came of an exam, for a director: who has taken it, how each did, what was missed most: `#/exams/<id>`. @param {{id: string}} props */
 export function Results({ id }) {
-  const { state } = useStore();
+  const { state, library } = useStore();
+  useCards(library); // the lines that only repeat a yes or no
   const { lang } = useSettings();
   const seen = useStoredAnswer(`exams/${id}/results?lang=${lang}`);
   const exam = state.exams[id];
