@@ -172,7 +172,7 @@ export default {
     ru: "В журнале есть конец раздачи {hand}, которого нет в этой записи. Отмените его и укажите причину.",
   },
   "sheet.recorded-otherwise": {
-    en: "In the log {hand} ended differently. Withdraw that, with a reason: then it is recorded as it stands here.",
+    en: "In the log {hand} ended differently. Withdraw that, with a reason: then it is recorded as this sheet has it.",
     ja: "{hand}の結果が記録と違います。理由を付けて取り消すと、このシートのとおりに記録し直されます。",
     fr: "Le journal dit autrement comment {hand} a fini. Retirez-le, avec une raison : elle sera notée comme ici.",
     ru: "В журнале {hand} закончилась иначе. Отмените ту запись и укажите причину: раздача запишется так, как здесь.",
