@@ -15,6 +15,7 @@ from models.database.types import UtcDateTime
 from models.event.tournaments import TOURNAMENT, Tournament
 from models.journal.journal import Entry, Journal
 from models.league.season_settings import SEASON, Season, find_or_create
+from models.people.players import PLAYER
 
 
 class League(Base):
@@ -152,6 +153,17 @@ def membership(connection: Connection, tournament_id: UUID) -> PlayedSeason | No
     query = select(LEAGUE.c.id, LEAGUE.c.slug, LEAGUE.c.name, SEASON.c.name, SEASON.c.id).select_from(joined)
     row = connection.execute(query.where(MEMBERSHIP.c.tournament_id == tournament_id, PLAYED_IN)).first()
     return None if row is None else PlayedSeason(*row)
+
+
+def players_elsewhere(connection: Connection, tournament_id: UUID) -> Sequence[tuple[str, str]]:
+    """Return name and id number of each player of the other tournaments of its league, whatever the season."""
+    mine, theirs = MEMBERSHIP.alias("mine"), MEMBERSHIP.alias("theirs")
+    joined = mine.join(theirs, theirs.c.league_id == mine.c.league_id)
+    joined = joined.join(PLAYER, PLAYER.c.tournament_id == theirs.c.tournament_id)
+    query = select(PLAYER.c.name, PLAYER.c.id_number).select_from(joined).distinct()
+    here = (mine.c.tournament_id == tournament_id, mine.c.left_at.is_(None))
+    there = (theirs.c.tournament_id != tournament_id, theirs.c.left_at.is_(None), PLAYER.c.removed_at.is_(None))
+    return [(name, number) for name, number in connection.execute(query.where(*here, *there))]
 
 
 def _details(league: League, season: Season) -> dict[str, Any]:

@@ -1,13 +1,18 @@
-"""Numbers for players who came without one: the next one, in the way in which the tournament's numbers look."""
+"""Numbers for players who came without one: as in their league, else the next one, as the tournament's numbers look."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Collection, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator
 from itertools import count
+from uuid import UUID
+
+from sqlalchemy import Connection
 
 from models.journal.salted_hashes import PSEUDONYM
+from models.league import leagues
+from services.spreadsheets.likeness import normalise_name
 
 NUMBERED = re.compile(r"(.*?)(\d+)", re.ASCII | re.DOTALL)
 
@@ -23,3 +28,23 @@ def free_numbers(taken: Collection[str]) -> Iterator[str]:
         free = f"{prefix}{number:0{width}}"
         if free not in taken:
             yield free
+
+
+def give_numbers(
+    connection: Connection, tournament_id: UUID, names: Iterable[str], taken: Collection[str]
+) -> Iterator[str]:
+    """Yield a number for each of these new players: a season knows people by it.
+
+    Whoever alone is called so in the other tournaments of the league keeps theirs; others get one that is free there.
+    """
+    numbers: defaultdict[str, set[str]] = defaultdict(set)
+    for name, number in leagues.players_elsewhere(connection, tournament_id):
+        numbers[normalise_name(name)].add(number)
+    free = free_numbers({*taken, *(number for found in numbers.values() for number in found)})
+    given = set(taken)
+    for name in names:
+        found = numbers.get(normalise_name(name), set())
+        own = next(iter(found - given), None) if len(found) == 1 else None
+        number = own or next(free)
+        given.add(number)
+        yield number

@@ -18,7 +18,7 @@ from services import lookup
 from services.corrections.change import differing, write_change
 from services.errors import Conflict, invalid_field
 from services.members import Body, MemberKind, get_member, put_member, taken_error
-from services.people.numbers import free_numbers
+from services.people.numbers import give_numbers
 from services.ruling.serialise import earlier
 from services.tournament.season import serialise_offence
 
@@ -51,7 +51,7 @@ def put_player(journal: Journal, player_id: UUID, sent: Body) -> tuple[dict[str,
     """
     if "id_number" not in sent:
         row = register.find(journal.connection, Player, journal.tournament_id, player_id)
-        sent = {**sent, "id_number": row.id_number if row is not None else _next_number(journal)}
+        sent = {**sent, "id_number": row.id_number if row is not None else _number_for(journal, sent["name"])}
     return put_member(journal, PLAYER, player_id, sent)
 
 
@@ -73,9 +73,9 @@ def change_player(journal: Journal, player_id: UUID, sent: Body) -> dict[str, An
     return get_member(connection, PLAYER, tournament_id, player_id)
 
 
-def _next_number(journal: Journal) -> str:
-    there = register.list_all(journal.connection, Player, journal.tournament_id)
-    return next(free_numbers({player.id_number for player in there}))
+def _number_for(journal: Journal, name: str) -> str:
+    there = {player.id_number for player in register.list_all(journal.connection, Player, journal.tournament_id)}
+    return next(give_numbers(journal.connection, journal.tournament_id, [name], there))
 
 
 def check_alone(connection: Connection, row: Player) -> None:

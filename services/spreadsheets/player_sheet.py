@@ -15,7 +15,7 @@ from models.people import players
 from models.people.players import Player
 from models.people.teams import Team
 from services.corrections.change import write_change
-from services.people.numbers import free_numbers
+from services.people.numbers import give_numbers
 from services.people.players import PLAYER
 from services.spreadsheets.likeness import People
 from services.spreadsheets.rows import Row
@@ -53,7 +53,7 @@ def match(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> K
     for row in rows:
         if not row.errors and row.identity is None:
             _match_by_name(known, row)
-    _give_numbers(known, rows)
+    _give_numbers(connection, tournament_id, known, rows)
     _note_similar(known, rows)
     return known
 
@@ -132,11 +132,12 @@ def _compare(known: KnownPlayers, row: Row, player: Player) -> None:
     row.before = {name: text for name, text in before.items() if text != row.cells[name]}
 
 
-def _give_numbers(known: KnownPlayers, rows: Sequence[Row]) -> None:
-    free = free_numbers({*known.by_number, *(row.cells["id_number"] for row in rows if row.cells["id_number"])})
-    for row in rows:
-        if row.status == "new" and not row.cells["id_number"]:
-            row.cells = {**row.cells, "id_number": next(free)}
+def _give_numbers(connection: Connection, tournament_id: UUID, known: KnownPlayers, rows: Sequence[Row]) -> None:
+    taken = {*known.by_number, *(row.cells["id_number"] for row in rows if row.cells["id_number"])}
+    unnumbered = [row for row in rows if row.status == "new" and not row.cells["id_number"]]
+    numbers = give_numbers(connection, tournament_id, [row.cells["name"] for row in unnumbered], taken)
+    for row, number in zip(unnumbered, numbers, strict=True):
+        row.cells = {**row.cells, "id_number": number}
 
 
 def _note_similar(known: KnownPlayers, rows: Sequence[Row]) -> None:

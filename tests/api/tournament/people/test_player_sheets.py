@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from uuid_utils.compat import uuid7
 
 from services.spreadsheets.columns import PLAYERS, recognised
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.seasons import join
 from tests.api.tournament.spreadsheets import as_file
 from tests.spreadsheets.workbooks import workbook
 
@@ -164,6 +166,19 @@ def test_names_without_numbers_are_numbered_once(hall: Hall) -> None:
     assert wrong(hall, "Chen,,", "Chen,,") == {"name": "'Chen' is in this sheet twice, without a number."}
     bring(hall, f"{NAMES}\nAoki,1,\nAoki,108,\n")
     assert "2 players are called 'Aoki'" in wrong(hall, "Aoki,,")["id_number"]
+
+
+@pytest.mark.postgresql
+def test_whoever_played_in_the_league_before_keeps_their_number(hall: Hall, league: Hall) -> None:
+    bring(hall, f"{NAMES}\nAoki Jun,P77,\nBernard,P78,\nBernard,P79,\nNew One,P80,\n")
+    assert preview(league, "Name\nJun AOKI\n")["rows"][0]["cells"]["id_number"] == "108"
+    join(hall, "24/25")
+    join(league, "25/26")
+    bring(league, f"{NAMES}\nDupont,P80,\n")
+    rows = preview(league, "Name\nJun AOKI\nBernard\nNew One\nEve\n")["rows"]
+    assert [row["cells"]["id_number"] for row in rows] == ["P77", "108", "109", "110"]
+    added = league.call("PUT", f"players/{uuid7()}", {"name": "aoki jun"}, "director")
+    assert added.get_json()["id_number"] == "P77"
 
 
 CHANGES = f"{NAMES}\nAoki,100,\nPlayer 1,901,Sagi\nPlayer 2,,Kamo\nPlayer 3,103,\nPlayer 4,110,\nNew One,,\n"
