@@ -155,15 +155,18 @@ def membership(connection: Connection, tournament_id: UUID) -> PlayedSeason | No
     return None if row is None else PlayedSeason(*row)
 
 
-def players_elsewhere(connection: Connection, tournament_id: UUID) -> Sequence[tuple[str, str]]:
-    """Return name and id number of each player of the other tournaments of its league, whatever the season."""
+def players_elsewhere(connection: Connection, tournament_id: UUID) -> Sequence[tuple[str, str, bool]]:
+    """Return name and id number of each player of the other tournaments of its league, whatever the season.
+
+    And whether the entry was joined with another one, which counts instead.
+    """
     mine, theirs = MEMBERSHIP.alias("mine"), MEMBERSHIP.alias("theirs")
     joined = mine.join(theirs, theirs.c.league_id == mine.c.league_id)
     joined = joined.join(PLAYER, PLAYER.c.tournament_id == theirs.c.tournament_id)
-    query = select(PLAYER.c.name, PLAYER.c.id_number).select_from(joined).distinct()
+    query = select(PLAYER.c.name, PLAYER.c.id_number, PLAYER.c.merged_into.is_not(None)).select_from(joined).distinct()
     here = (mine.c.tournament_id == tournament_id, mine.c.left_at.is_(None))
     there = (theirs.c.tournament_id != tournament_id, theirs.c.left_at.is_(None), PLAYER.c.removed_at.is_(None))
-    return [(name, number) for name, number in connection.execute(query.where(*here, *there))]
+    return [(name, number, bool(joined)) for name, number, joined in connection.execute(query.where(*here, *there))]
 
 
 def _details(league: League, season: Season) -> dict[str, Any]:

@@ -535,14 +535,15 @@ ${n(t(r))} ${s}
 <button class="button main" disabled=${o}>${k(`people.make-link`)}</button>
 </form>`}function Ja({value:e,onChange:t}){let n=Ba.map(([e,t,n])=>({value:n,text:he(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return L`<${s} label=${k(`people.lasts`)} value=${e} options=${n}
 onChange=${e=>t(Number(e))} />`}function $(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}const Ya=`referee`;function Xa({state:e}){let[t,n]=R(null),r=U(`phones`);return t?L`<${$a} made=${t} name=${e.settings.name} />`:L`<${C} title=${k(`people.sheet`)} up="#/people">
-<${At} of=${r}>${t=>L`<${Za} away=${to(e,t)} onMade=${n} />`}<//>
-<//>`}function Za({away:e,onMade:t}){let[n,r]=R(``),[a,s]=R({}),{ask:c,asking:l,wrong:u}=G(),d=X(),f=no(n),p=[...f.map(e=>({name:e,roles:[a[e]??Ya]})),...e];return L`<${i} long label=${k(`people.sheet-names`)} hint=${k(`people.sheet-hint`)} value=${n} onInput=${r} autocomplete="off" />
-${p.length>0&&L`<ul class="rows" aria-label=${k(`people.sheet-who`)}>
-${f.map(e=>L`<li class="row role-pick" key=${e}><strong class="body">${e}</strong><${Qa} name=${e} value=${a[e]??Ya} onChange=${t=>s({...a,[e]:t})} /></li>`)}
-${e.map(e=>L`<li class="row" key=${e.official}><span class="body"><strong>${e.name}</strong><small>${K(e.roles)} · ${k(`people.no-phone`)}</small></span></li>`)}
+<${At} of=${r}>${t=>L`<${Za} there=${ro(e)} away=${to(e,t)} onMade=${n} />`}<//>
+<//>`}function Za({there:e,away:t,onMade:n}){let[r,a]=R(``),[s,c]=R({}),{ask:l,asking:u,wrong:d}=G(),f=X(),p=e.map(({name:e})=>e),[m,h]=[!0,!1].map(e=>no(r).filter(t=>p.includes(t)===e)),g=[...h.map(e=>({name:e,roles:[s[e]??Ya]})),...t];return L`<${i} long label=${k(`people.sheet-names`)} hint=${k(`people.sheet-hint`)} value=${r} onInput=${a} autocomplete="off" />
+${g.length>0&&L`<ul class="rows" aria-label=${k(`people.sheet-who`)}>
+${h.map(e=>L`<li class="row role-pick" key=${e}><strong class="body">${e}</strong><${Qa} name=${e} value=${s[e]??Ya} onChange=${t=>c({...s,[e]:t})} /></li>`)}
+${t.map(e=>L`<li class="row" key=${e.official}><span class="body"><strong>${e.name}</strong><small>${K(e.roles)} · ${k(`people.no-phone`)}</small></span></li>`)}
 </ul>`}
-${u} ${l&&L`<${o} text=${k(`people.sheet-making`)} />`}
-<button class="button main" type="button" disabled=${l||p.length===0} onClick=${()=>c(async()=>{let e=await tn(),n=[];for(let e of p)n.push({...e,link:await eo(e,d)});t({codes:n,found:e})})}>${k(`people.sheet-make`,{count:p.length})}</button>`}function Qa({name:e,value:t,onChange:n}){let r=we.map(e=>({value:e,text:k(`hall-role.${e}`)}));return L`<${s} label=${k(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}function $a({made:{codes:e,found:t},name:n}){let[r,i]=R(()=>new URL(e[0].link).origin),a=e=>e.replace(new URL(e).origin,r),o=L`<button class="button main" type="button" onClick=${()=>print()}>${k(`hall-print`)}</button>`;return L`<${C} title=${k(`people.sheet`)} up="#/people" actions=${o}>
+${m.length>0&&L`<p class="note warn" role="status">${k(`people.sheet-known`,{names:j(m)})}</p>`}
+${d} ${u&&L`<${o} text=${k(`people.sheet-making`)} />`}
+<button class="button main" type="button" disabled=${u||g.length===0} onClick=${()=>l(async()=>{let e=await tn(),t=[];for(let e of g)t.push({...e,link:await eo(e,f)});n({codes:t,found:e})})}>${k(`people.sheet-make`,{count:g.length})}</button>`}function Qa({name:e,value:t,onChange:n}){let r=we.map(e=>({value:e,text:k(`hall-role.${e}`)}));return L`<${s} label=${k(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}function $a({made:{codes:e,found:t},name:n}){let[r,i]=R(()=>new URL(e[0].link).origin),a=e=>e.replace(new URL(e).origin,r),o=L`<button class="button main" type="button" onClick=${()=>print()}>${k(`hall-print`)}</button>`;return L`<${C} title=${k(`people.sheet`)} up="#/people" actions=${o}>
 <div class="unprinted stack">
 <${Ye} link=${a(e[0].link)} cure=${t?.cure} />
 <p class="note warn">${k(`people.sheet-once`)}</p>
@@ -556,8 +557,8 @@ ${e.map(e=>L`<li key=${e.link}>
 </figure>
 </li>`)}
 </ul>
-<//>`}async function eo({name:e,roles:t,official:n},r){let i={name:e,roles:t},a=n?null:await m.ask(`officials/${r(i)}`,{method:`PUT`,body:i});if(a?.join)return a.link;let o={official:n??a.id,minutes:10080,label:e};return(await J(`invitations`,r(o),o,`join`)).link}function to(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return Object.values(e.officials).filter(({id:e,revoked_at:t})=>!t&&!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function no(e){return[...new Set(e.split(`
-`).map(e=>e.trim()))].filter(Boolean)}const ro={name:200,id_number:40};function io({state:e}){return L`<${oo} kind="player" title=${k(`people.new`)} state=${e} />`}function ao({state:e}){return L`<${oo} kind="team" title=${k(`people.new-team`)} state=${e} />`}function oo({kind:e,title:t,state:n}){let[r,a]=R({name:``,id_number:``,team:``}),[o,c]=R(!1),l=X(),{ask:u,asking:d,wrong:f}=G(),p=V(Object.values(n.teams)).map(({id:e,name:t})=>({value:e,text:t})),h=e===`player`,g=t=>{t.preventDefault();let n=Object.entries(r).map(([e,t])=>[e,t.trim()]),i=Object.fromEntries(n.filter(([,e])=>e)),o=t.currentTarget.querySelector(`input`);if(c(!i.name),!i.name)return o.focus();u(async()=>{await m.ask(`${e}s/${l(i)}`,{method:`PUT`,body:i}),E(k(`people.added`,{name:i.name})),a({...r,name:``,id_number:``}),o.focus()})},_=(e,t)=>L`<${i} label=${k(`correct.field.${e}`)} value=${r[e]} autocomplete="off" maxlength=${ro[e]}
+<//>`}async function eo({name:e,roles:t,official:n},r){let i={name:e,roles:t},a=n?null:await m.ask(`officials/${r(i)}`,{method:`PUT`,body:i});if(a?.join)return a.link;let o={official:n??a.id,minutes:10080,label:e};return(await J(`invitations`,r(o),o,`join`)).link}function to(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return ro(e).filter(({id:e})=>!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function no(e){return[...new Set(e.split(`
+`).map(e=>e.trim()))].filter(Boolean)}function ro(e){return Object.values(e.officials).filter(({revoked_at:e})=>!e)}const io={name:200,id_number:40};function ao({state:e}){return L`<${so} kind="player" title=${k(`people.new`)} state=${e} />`}function oo({state:e}){return L`<${so} kind="team" title=${k(`people.new-team`)} state=${e} />`}function so({kind:e,title:t,state:n}){let[r,a]=R({name:``,id_number:``,team:``}),[o,c]=R(!1),l=X(),{ask:u,asking:d,wrong:f}=G(),p=V(Object.values(n.teams)).map(({id:e,name:t})=>({value:e,text:t})),h=e===`player`,g=t=>{t.preventDefault();let n=Object.entries(r).map(([e,t])=>[e,t.trim()]),i=Object.fromEntries(n.filter(([,e])=>e)),o=t.currentTarget.querySelector(`input`);if(c(!i.name),!i.name)return o.focus();u(async()=>{await m.ask(`${e}s/${l(i)}`,{method:`PUT`,body:i}),E(k(`people.added`,{name:i.name})),a({...r,name:``,id_number:``}),o.focus()})},_=(e,t)=>L`<${i} label=${k(`correct.field.${e}`)} value=${r[e]} autocomplete="off" maxlength=${io[e]}
 onInput=${t=>a({...r,[e]:t})} ...${t} />`;return L`<${C} title=${t} up="#/people/players">
 <form class="stack" onSubmit=${g} novalidate>
 ${_(`name`,{wrong:o&&!r.name.trim()?k(`people.name-missing`):void 0})}
@@ -567,17 +568,17 @@ onChange=${e=>a({...r,team:e})} />`}
 ${f}
 <button class="button main" disabled=${d}>${k(`people.add`)}</button>
 </form>
-<//>`}function so({whom:e,name:t,zone:n}){let r=U(`phones`),i=U(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return L`<section class="stack">
+<//>`}function co({whom:e,name:t,zone:n}){let r=U(`phones`),i=U(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return L`<section class="stack">
 <h2>${k(`people.phones`)}</h2>
 <${At} of=${r}>
-${e=>L`<${co} phones=${e.filter(s)} name=${t} zone=${n} />`}
+${e=>L`<${lo} phones=${e.filter(s)} name=${t} zone=${n} />`}
 <//>
 ${i.items&&L`<${Na} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
 <a class="button" href=${`#/people/invite?${a}=${o}`}>${k(a===`player`?`people.give-link`:`people.one-more`)}</a>
-</section>`}function co({phones:e,name:t,zone:n}){let r=e.filter(({cut_off_at:e})=>e),i=e.filter(({cut_off_at:e})=>!e),a=e=>L`<ul class="rows">
-${e.map(e=>L`<${lo} key=${e.id} phone=${e} name=${t} zone=${n} />`)}
+</section>`}function lo({phones:e,name:t,zone:n}){let r=e.filter(({cut_off_at:e})=>e),i=e.filter(({cut_off_at:e})=>!e),a=e=>L`<ul class="rows">
+${e.map(e=>L`<${uo} key=${e.id} phone=${e} name=${t} zone=${n} />`)}
 </ul>`;return L`${i.length?a(i):L`<p class="soft">${k(`people.no-phone`)}</p>`}
-${r.length>0&&L`<${f} title=${k(`people.cut-off-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function lo({phone:e,name:t,zone:n}){let{id:r,agent:i,admitted_at:a,seen_at:o,cut_off_at:s,by_account:c}=e,[l,u]=R(!1),{ask:d,asking:f,wrong:p}=G(),h=c?k(`people.by-account`):po(i??``),g=()=>{u(!1),d(async()=>{await m.ask(`phones/${r}/cut-off`,{method:`PUT`}),E(k(`people.cut-off-done`))})},_=[k(`people.since`,{time:P(a,n)}),o&&!s&&k(`people.seen`,{day:he(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:n}).format(new Date(o))}),s&&k(`people.cut-off-at`,{time:P(s,n)})];return L`<li>
+${r.length>0&&L`<${f} title=${k(`people.cut-off-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function uo({phone:e,name:t,zone:n}){let{id:r,agent:i,admitted_at:a,seen_at:o,cut_off_at:s,by_account:c}=e,[l,u]=R(!1),{ask:d,asking:f,wrong:p}=G(),h=c?k(`people.by-account`):mo(i??``),g=()=>{u(!1),d(async()=>{await m.ask(`phones/${r}/cut-off`,{method:`PUT`}),E(k(`people.cut-off-done`))})},_=[k(`people.since`,{time:P(a,n)}),o&&!s&&k(`people.seen`,{day:he(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:n}).format(new Date(o))}),s&&k(`people.cut-off-at`,{time:P(s,n)})];return L`<li>
 <div class="row">
 <span class="body"><strong>${h}</strong><small>${_.filter(Boolean).join(` · `)}</small></span>
 ${!s&&L`<button class="button danger" type="button" disabled=${f} aria-haspopup="dialog"
@@ -586,15 +587,15 @@ aria-label=${k(`people.cut-off-this`,{phone:h})} onClick=${()=>u(!0)}>${k(`peopl
 ${p}
 ${l&&L`<${Qe} title=${k(`people.cut-off-ask`,{name:t,phone:h})} text=${k(`people.cut-off-text`,{name:t})}
 yes=${k(`people.cut-off`)} danger onYes=${g} onClose=${()=>u(!1)} />`}
-</li>`}const uo=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],fo=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function po(e){return[uo,fo].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function mo({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:c,conflicts:l},u]=R(o),d=D(o),f=D(null),{ask:p,asking:h,wrong:g}=G(),_=e=>u(d.current=e);A(()=>{h||!g&&f.current&&JSON.stringify(f.current)!==JSON.stringify(o)||(f.current=null,_(o))},[i,a.join(),!!g]);let v=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:f.current??o};await m.ask(`officials/${n}`,{method:`PATCH`,body:t}),f.current=e}E(k(`people.saved`))},y=e=>{_({...d.current,...e}),p(v)},b=V(Object.values(e.players));return L`<section class="card">
+</li>`}const fo=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],po=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function mo(e){return[fo,po].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function ho({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:c,conflicts:l},u]=R(o),d=D(o),f=D(null),{ask:p,asking:h,wrong:g}=G(),_=e=>u(d.current=e);A(()=>{h||!g&&f.current&&JSON.stringify(f.current)!==JSON.stringify(o)||(f.current=null,_(o))},[i,a.join(),!!g]);let v=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:f.current??o};await m.ask(`officials/${n}`,{method:`PATCH`,body:t}),f.current=e}E(k(`people.saved`))},y=e=>{_({...d.current,...e}),p(v)},b=V(Object.values(e.players));return L`<section class="card">
 <h2>${k(`people.partial`)}</h2>
 <p class="soft">${k(`people.partial-text`)}</p>
-<${s} label=${k(`people.plays-as`,{name:r})} value=${c??``} options=${go(b,`people.plays-not`)}
+<${s} label=${k(`people.plays-as`,{name:r})} value=${c??``} options=${_o(b,`people.plays-not`)}
 onChange=${e=>y({player:e||null})} />
-<${ho} players=${b.filter(e=>e.id!==c)} declared=${l}
+<${go} players=${b.filter(e=>e.id!==c)} declared=${l}
 onChange=${e=>y({conflicts:e})} />
 ${g}
-</section>`}function ho({players:e,declared:t,onChange:n}){let r=e.filter(({id:e})=>t.includes(e)),i=e.filter(({id:e})=>!t.includes(e)),a=e=>n(t.filter(t=>t!==e));return L`${r.length>0&&L`<ul class="rows">
+</section>`}function go({players:e,declared:t,onChange:n}){let r=e.filter(({id:e})=>t.includes(e)),i=e.filter(({id:e})=>!t.includes(e)),a=e=>n(t.filter(t=>t!==e));return L`${r.length>0&&L`<ul class="rows">
 ${r.map(({id:e,name:t})=>L`<li class="row" key=${e}>
 <span class="body">${t}</span>
 <button class="button" type="button" aria-label=${k(`people.conflict-over`,{name:t})} onClick=${()=>a(e)}>
@@ -602,29 +603,29 @@ ${k(`people.remove`)}
 </button>
 </li>`)}
 </ul>`}
-<${s} key=${t.join()} label=${k(`people.conflict-add`)} value="" options=${go(i,`people.choose-player`)}
-onChange=${e=>e&&n([...t,e])} />`}function go(e,t){return[{value:``,text:k(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function _o({state:e,id:t}){let n=e.officials[t],r=`#/people`;if(!n)return L`<${v} title=${k(`people.title`)} text=${k(`people.nobody`)} up=${r} />`;let{name:i,roles:a,revoked_at:o}=n;return o?L`<${C} title=${i} up=${r}>
+<${s} key=${t.join()} label=${k(`people.conflict-add`)} value="" options=${_o(i,`people.choose-player`)}
+onChange=${e=>e&&n([...t,e])} />`}function _o(e,t){return[{value:``,text:k(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function vo({state:e,id:t}){let n=e.officials[t],r=`#/people`;if(!n)return L`<${v} title=${k(`people.title`)} text=${k(`people.nobody`)} up=${r} />`;let{name:i,roles:a,revoked_at:o}=n;return o?L`<${C} title=${i} up=${r}>
 <p>${K(a)}</p>
 <p class="note warn">${k(`people.revoked-at`,{time:P(o,e.settings.time_zone)})}</p>
 <//>`:L`<${C} title=${i} up=${r}>
 <p>${K(a)}</p>
-<${so} whom=${{official:t}} name=${i} zone=${e.settings.time_zone} />
+<${co} whom=${{official:t}} name=${i} zone=${e.settings.time_zone} />
 <a class="button" href=${`#/correct/official/${t}`}>${k(`correct.link`)}</a>
-<${vo} key=${a.join()} official=${n} />
-<${mo} state=${e} official=${n} />
-<${yo} official=${n} />
-<//>`}function vo({official:{id:e,roles:t}}){let[n,r]=R(t),[i,a]=R(``),{ask:o,asking:s,wrong:c}=G(),l=[...n].sort().join()===[...t].sort().join();return L`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:k(`people.role-missing`)),n.length&&o(async()=>{await m.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),E(k(`people.saved`))})}}>
+<${yo} key=${a.join()} official=${n} />
+<${ho} state=${e} official=${n} />
+<${bo} official=${n} />
+<//>`}function yo({official:{id:e,roles:t}}){let[n,r]=R(t),[i,a]=R(``),{ask:o,asking:s,wrong:c}=G(),l=[...n].sort().join()===[...t].sort().join();return L`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:k(`people.role-missing`)),n.length&&o(async()=>{await m.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),E(k(`people.saved`))})}}>
 <h2>${k(`people.roles-change`)}</h2>
 <p class="soft">${k(`people.roles-late`)}</p>
 <${wt} chosen=${n} wrong=${i} onChange=${r} />
 ${c}
 ${!l&&L`<button class="button main" disabled=${s}>${k(`people.save`)}</button>`}
-</form>`}function yo({official:{id:e,name:t}}){let[n,r]=R(!1),{ask:i,asking:a,wrong:o}=G();return L`${o}
+</form>`}function bo({official:{id:e,name:t}}){let[n,r]=R(!1),{ask:i,asking:a,wrong:o}=G();return L`${o}
 <button class="button danger" type="button" disabled=${a} aria-haspopup="dialog" onClick=${()=>r(!0)}>
 ${k(`people.revoke-this`,{name:t})}
 </button>
 ${n&&L`<${Qe} title=${k(`people.revoke-ask`,{name:t})} text=${k(`people.revoke-text`)} yes=${k(`people.revoke`)} danger
-onYes=${()=>{r(!1),i(()=>m.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function bo({state:e}){let[n,r]=R(``),{items:a}=U(`invitations`),o=n.trim().toLocaleLowerCase(),s=V(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(o)),c=new Set((a??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return L`<${C} title=${k(`people.players`)} up="#/people">
+onYes=${()=>{r(!1),i(()=>m.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function xo({state:e}){let[n,r]=R(``),{items:a}=U(`invitations`),o=n.trim().toLocaleLowerCase(),s=V(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(o)),c=new Set((a??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return L`<${C} title=${k(`people.players`)} up="#/people">
 <p>${k(`people.players-text`)}</p>
 <${i} type="search" label=${k(`people.find`)} value=${n} onInput=${r} />
 ${s.length===0&&(o?L`<${t} text=${k(`people.nobody`)} />`:L`<${t} text=${k(`people.no-players`)}><${Et} /><//>`)}
@@ -638,24 +639,24 @@ ${c.has(e)&&L`<span class="badge">${k(`people.has-link`)}</span>`}
 </li>`)}
 </ul>
 <a class="button" href="#/people/new">${k(`people.new`)}</a>
-${!o&&L`<${xo} state=${e} />`}
-<//>`}function xo({state:e}){let t=V(Object.values(e.teams));return t.length===0?null:L`<section class="stack">
+${!o&&L`<${So} state=${e} />`}
+<//>`}function So({state:e}){let t=V(Object.values(e.teams));return t.length===0?null:L`<section class="stack">
 <h2>${k(`correct.teams`)}</h2>
 <ul class="rows">
 ${t.map(({id:e,name:t})=>L`<li key=${e}><a class="row" href=${`#/correct/team/${e}`}>${t}</a></li>`)}
 </ul>
-</section>`}function So({state:e,id:t}){let n=e.players[t],r=`#/people/players`;return n?L`<${C} title=${n.name} up=${r}>
+</section>`}function Co({state:e,id:t}){let n=e.players[t],r=`#/people/players`;return n?L`<${C} title=${n.name} up=${r}>
 <p>${k(`people.own-text`,{name:n.name})}</p>
-<${so} whom=${{player:t}} name=${n.name} zone=${e.settings.time_zone} />
+<${co} whom=${{player:t}} name=${n.name} zone=${e.settings.time_zone} />
 <a class="button" href=${`#/correct/player/${t}`}>${k(`correct.link`)}</a>
 <a class="button" href=${`#/people/erase?player=${t}`}>${k(`people.erase`)}</a>
-<//>`:L`<${v} title=${k(`people.players`)} text=${k(`people.nobody`)} up=${r} />`}function Co({state:e,query:t}){let n=t.get(`player`),r=n&&e.players[n],i=n?`#/people/player/${n}`:`#/people`;if(n&&!r)return L`<${v} title=${k(`erasing.title`)} text=${k(`people.nobody`)} up="#/people/players" />`;let a=r?k(`erasing.title-one`,{name:r.name}):k(`erasing.title`);return L`<${C} title=${a} up=${i}>
+<//>`:L`<${v} title=${k(`people.players`)} text=${k(`people.nobody`)} up=${r} />`}function wo({state:e,query:t}){let n=t.get(`player`),r=n&&e.players[n],i=n?`#/people/player/${n}`:`#/people`;if(n&&!r)return L`<${v} title=${k(`erasing.title`)} text=${k(`people.nobody`)} up="#/people/players" />`;let a=r?k(`erasing.title-one`,{name:r.name}):k(`erasing.title`);return L`<${C} title=${a} up=${i}>
 <p>${k(`erasing.text`)}</p>
 ${e.season&&L`<p class="note warn">${k(`erasing.season`)}</p>`}
 <p class="soft">${k(`erasing.other-places`)}</p>
-<${To} player=${n} names=${wo(r?[r]:V(Object.values(e.players)))} />
-<${Eo} zone=${e.settings.time_zone} />
-<//>`}function wo(e){let t=j(e.slice(0,5).map(({name:e})=>e)),n=e.length-5;return n>0?k(`erasing.and-more`,{names:t,count:n}):t}function To({player:e,names:t}){let[n,r]=R(!1),[i,a]=R(!1),[o,s]=R(!1),{ask:c,asking:l,wrong:u}=G(),d=X();return L`<div class="stack">
+<${Eo} player=${n} names=${To(r?[r]:V(Object.values(e.players)))} />
+<${Do} zone=${e.settings.time_zone} />
+<//>`}function To(e){let t=j(e.slice(0,5).map(({name:e})=>e)),n=e.length-5;return n>0?k(`erasing.and-more`,{names:t,count:n}):t}function Eo({player:e,names:t}){let[n,r]=R(!1),[i,a]=R(!1),[o,s]=R(!1),{ask:c,asking:l,wrong:u}=G(),d=X();return L`<div class="stack">
 ${!e&&L`<${y} label=${k(`erasing.texts`)} hint=${k(`erasing.texts-hint`)} checked=${n} onChange=${r} />
 <${y} label=${k(`erasing.photos`)} checked=${i} onChange=${a} />`}
 ${u}
@@ -664,7 +665,7 @@ ${k(`erasing.erase`)}
 </button>
 ${o&&L`<${Qe} title=${k(`erasing.ask`)} text=${k(`erasing.ask-text`,{names:t})} yes=${k(`erasing.erase`)} danger
 onYes=${()=>{s(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return c(async()=>{await m.ask(`erasures/${d(t)}`,{method:`PUT`,body:t}),E(k(`erasing.done`))})}} onClose=${()=>s(!1)} />`}
-</div>`}function Eo({zone:e}){let{items:t}=U(`erasures`);if(!t?.length)return null;let n=he(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return L`<section class="stack">
+</div>`}function Do({zone:e}){let{items:t}=U(`erasures`);if(!t?.length)return null;let n=he(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return L`<section class="stack">
 <h2>${k(`erasing.earlier`)}</h2>
 <ul class="rows">
 ${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>L`<li key=${e} class="row">
@@ -675,14 +676,14 @@ ${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>L`<li key=${e} class="r
 </span>
 </li>`)}
 </ul>
-</section>`}const Do=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Oo({state:e}){let t=U(`api-tokens`),[n,r]=R(!1),i=!n&&L`<button class="button main" type="button" onClick=${()=>r(!0)}>${k(`people.token-new`)}</button>`;return L`<${C} title=${k(`people.tokens`)} up="#/people" actions=${i}>
+</section>`}const Oo=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function ko({state:e}){let t=U(`api-tokens`),[n,r]=R(!1),i=!n&&L`<button class="button main" type="button" onClick=${()=>r(!0)}>${k(`people.token-new`)}</button>`;return L`<${C} title=${k(`people.tokens`)} up="#/people" actions=${i}>
 <p>${k(`people.tokens-text`)}</p>
-${n&&L`<${Mo} state=${e} onDone=${()=>r(!1)} />`}
-<${At} of=${t}>${t=>L`<${ko} tokens=${t.toReversed()} state=${e} />`}<//>
-<//>`}function ko({tokens:e,state:n}){let r=e.filter(Ao),i=e.filter(e=>!Ao(e)),a=e=>L`<ul class="rows">
-${e.map(e=>L`<${jo} key=${e.id} token=${e} state=${n} />`)}
+${n&&L`<${No} state=${e} onDone=${()=>r(!1)} />`}
+<${At} of=${t}>${t=>L`<${Ao} tokens=${t.toReversed()} state=${e} />`}<//>
+<//>`}function Ao({tokens:e,state:n}){let r=e.filter(jo),i=e.filter(e=>!jo(e)),a=e=>L`<ul class="rows">
+${e.map(e=>L`<${Mo} key=${e.id} token=${e} state=${n} />`)}
 </ul>`;return L`${i.length?a(i):L`<${t} text=${k(`people.no-tokens`)} />`}
-${r.length>0&&L`<${f} title=${k(`people.closed-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function Ao({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=m.now()}function jo({token:e,state:t}){let{id:n,name:r,official:i,scopes:a,expires_at:o,revoked_at:s}=e,[c,l]=R(!1),{ask:u,asking:d,wrong:f}=G(),p=()=>{l(!1),u(()=>m.ask(`api-tokens/${n}/revocation`,{method:`PUT`}))},h=P(s??o,t.settings.time_zone);return L`<li>
+${r.length>0&&L`<${f} title=${k(`people.closed-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function jo({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=m.now()}function Mo({token:e,state:t}){let{id:n,name:r,official:i,scopes:a,expires_at:o,revoked_at:s}=e,[c,l]=R(!1),{ask:u,asking:d,wrong:f}=G(),p=()=>{l(!1),u(()=>m.ask(`api-tokens/${n}/revocation`,{method:`PUT`}))},h=P(s??o,t.settings.time_zone);return L`<li>
 <div class="row">
 <span class="body">
 <strong>${r}</strong>
@@ -690,19 +691,19 @@ ${r.length>0&&L`<${f} title=${k(`people.closed-count`,{count:r.length})}>${()=>a
 <small>${j(a.map(e=>k(`people.scope.${e}`)))}</small>
 <small>${k(s?`people.revoked-at`:`people.until`,{time:h})}</small>
 </span>
-${!Ao(e)&&L`<button class="button danger" type="button" disabled=${d} aria-haspopup="dialog"
+${!jo(e)&&L`<button class="button danger" type="button" disabled=${d} aria-haspopup="dialog"
 aria-label=${k(`people.withdraw-this`,{whom:r})} onClick=${()=>l(!0)}>${k(`people.revoke`)}</button>`}
 </div>
 ${f}
 ${c&&L`<${Qe} title=${k(`people.token-ask`,{name:r})} text=${k(`people.token-revoke-text`)} yes=${k(`people.revoke`)} danger
 onYes=${p} onClose=${()=>l(!1)} />`}
-</li>`}function Mo({state:e,onDone:t}){let n=I().official.id,[r,a]=R({name:``,official:n,scopes:[`read`],days:`30`}),[o,c]=R(!1),[l,u]=R(``),d=X(),{ask:f,asking:p,wrong:m}=G(),h=No(r),g=e=>t=>a({...r,[e]:t}),_=e=>{e.preventDefault(),c(!0);let t={...r,name:r.name.trim(),days:$(r.days)};Object.values(h).some(Boolean)||f(async()=>u((await J(`api-tokens`,d(t),t,`token`)).token))};if(l)return L`<${Po} token=${l} name=${r.name} onDone=${t} />`;let v=V(Object.values(e.officials).filter(({revoked_at:e})=>!e));return L`<form class="card stack" onSubmit=${_} novalidate>
+</li>`}function No({state:e,onDone:t}){let n=I().official.id,[r,a]=R({name:``,official:n,scopes:[`read`],days:`30`}),[o,c]=R(!1),[l,u]=R(``),d=X(),{ask:f,asking:p,wrong:m}=G(),h=Po(r),g=e=>t=>a({...r,[e]:t}),_=e=>{e.preventDefault(),c(!0);let t={...r,name:r.name.trim(),days:$(r.days)};Object.values(h).some(Boolean)||f(async()=>u((await J(`api-tokens`,d(t),t,`token`)).token))};if(l)return L`<${Fo} token=${l} name=${r.name} onDone=${t} />`;let v=V(Object.values(e.officials).filter(({revoked_at:e})=>!e));return L`<form class="card stack" onSubmit=${_} novalidate>
 <h2>${k(`people.token-new`)}</h2>
 <${i} label=${k(`people.token-name`)} hint=${k(`people.token-name-hint`)} value=${r.name} wrong=${o?h.name:``}
 onInput=${g(`name`)} autocomplete="off" maxlength="200" />
 <${s} label=${k(`people.token-official`)} value=${r.official} onChange=${g(`official`)}
 options=${v.map(({id:e,name:t})=>({value:e,text:t}))} />
-<${qt} label=${k(`people.scopes`)} names=${Do} chosen=${r.scopes} wrong=${o?h.scopes:``}
+<${qt} label=${k(`people.scopes`)} names=${Oo} chosen=${r.scopes} wrong=${o?h.scopes:``}
 said=${e=>L`${k(`people.scope.${e}`)}<br /><small class="soft">${k(`people.opens.${e}`)}</small>`}
 onChange=${g(`scopes`)} />
 <${i} label=${k(`people.days`)} value=${r.days} onInput=${g(`days`)} wrong=${o?h.days:``} inputmode="numeric" autocomplete="off" />
@@ -711,66 +712,66 @@ ${m}
 <button class="button main" disabled=${p}>${k(`people.token-make`)}</button>
 <button class="button" type="button" onClick=${t}>${k(`cancel`)}</button>
 </div>
-</form>`}function No({name:e,scopes:t,days:n}){return{name:e.trim()?``:k(`people.token-name-missing`),scopes:t.length?``:k(`people.scope-missing`),days:$(n)>=1&&$(n)<=366?``:k(`people.days-wrong`,{most:366})}}function Po({token:e,name:t,onDone:n}){return L`<section class="card stack" role="status">
+</form>`}function Po({name:e,scopes:t,days:n}){return{name:e.trim()?``:k(`people.token-name-missing`),scopes:t.length?``:k(`people.scope-missing`),days:$(n)>=1&&$(n)<=366?``:k(`people.days-wrong`,{most:366})}}function Fo({token:e,name:t,onDone:n}){return L`<section class="card stack" role="status">
 <h2>${k(`people.token-made`,{name:t})}</h2>
 <${It} label=${k(`people.token`)} text=${e} />
 <p class="note warn">${k(`people.token-once`)}</p>
 <button class="button main" type="button" onClick=${n}>${k(`people.done`)}</button>
-</section>`}const Fo={erase:Co,invite:Va,links:ja,more:Wt,new:io,"new-team":ao,players:bo,player:So,sheet:Xa,teams:bo,tokens:Oo};function Io({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=I();if(!r||!i)return L`<${z} title=${k(`people.title`)} />`;if(!N(a,[`director`]))return L`<${C} title=${k(`people.title`)} up="#/tables"><p class="note warn">${k(`people.directors`)}</p><//>`;let o=e===``?mt:Object.hasOwn(Fo,e)?Fo[e]:_o;return L`<${o} state=${i} id=${t||e} query=${n} /><${$e} />`}const Lo=[`director`,`head-referee`,`referee`,`arbiter`],Ro=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...Lo,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...Lo,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...Lo,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:Lo}],zo=[{id:`standings`,path:`printables/standings.pdf`,roles:[...Lo,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],Bo=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],Vo=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],Ho={pantheon:`jsonl`,calendar:`ics`},Uo=[`xlsx`,`csv`];function Wo(){let{tournament:e,state:t,official:n}=I();if(!e||!t)return L`<${z} title=${k(`reports.title`)} />`;let r=Qo(n,Bo);return L`<${C} title=${k(`reports.title`)} up="#/tables">
-<${Go} title=${k(`reports.before`)} papers=${Qo(n,Ro)}>${N(n,Lo)&&L`<${Ko} />`}<//>
-<${Go} title=${k(`reports.after`)} papers=${Qo(n,zo)} />
-${r.length>0&&L`<${Jo} sheets=${r} />`}
-${N(n,[`director`,`finance`])&&L`<${Xo} />`}
-${N(n,[`director`])&&L`<${Zo} />`}
-<//>`}function Go({title:e,papers:t,children:n}){let r=pt();return L`<section class="stack">
+</section>`}const Io={erase:wo,invite:Va,links:ja,more:Wt,new:ao,"new-team":oo,players:xo,player:Co,sheet:Xa,teams:xo,tokens:ko};function Lo({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=I();if(!r||!i)return L`<${z} title=${k(`people.title`)} />`;if(!N(a,[`director`]))return L`<${C} title=${k(`people.title`)} up="#/tables"><p class="note warn">${k(`people.directors`)}</p><//>`;let o=e===``?mt:Object.hasOwn(Io,e)?Io[e]:vo;return L`<${o} state=${i} id=${t||e} query=${n} /><${$e} />`}const Ro=[`director`,`head-referee`,`referee`,`arbiter`],zo=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...Ro,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...Ro,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...Ro,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:Ro}],Bo=[{id:`standings`,path:`printables/standings.pdf`,roles:[...Ro,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],Vo=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],Ho=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],Uo={pantheon:`jsonl`,calendar:`ics`},Wo=[`xlsx`,`csv`];function Go(){let{tournament:e,state:t,official:n}=I();if(!e||!t)return L`<${z} title=${k(`reports.title`)} />`;let r=$o(n,Vo);return L`<${C} title=${k(`reports.title`)} up="#/tables">
+<${Ko} title=${k(`reports.before`)} papers=${$o(n,zo)}>${N(n,Ro)&&L`<${qo} />`}<//>
+<${Ko} title=${k(`reports.after`)} papers=${$o(n,Bo)} />
+${r.length>0&&L`<${Yo} sheets=${r} />`}
+${N(n,[`director`,`finance`])&&L`<${Zo} />`}
+${N(n,[`director`])&&L`<${Qo} />`}
+<//>`}function Ko({title:e,papers:t,children:n}){let r=pt();return L`<section class="stack">
 <h2>${e}</h2>
 <ul class="rows">
 ${t.map(({id:e,path:t})=>L`<${lt} key=${e} name=${k(`reports.paper.${e}`)} hint=${k(`reports.about.${e}`)} path=${t}
 file=${`${r}-${e}.pdf`} />`)}
 ${n}
 </ul>
-</section>`}function Ko(){let{state:e}=I(),t=pt(),[n,r]=R(``),i=qo(e),a=[{value:``,text:k(`reports.all-rounds`)},...i.map(e=>({value:e,text:e}))],o=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return L`<${lt} name=${k(`reports.paper.slips`)} hint=${k(`reports.about.slips`)} path=${o} file=${`${t}-score-slips.pdf`}>
+</section>`}function qo(){let{state:e}=I(),t=pt(),[n,r]=R(``),i=Jo(e),a=[{value:``,text:k(`reports.all-rounds`)},...i.map(e=>({value:e,text:e}))],o=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return L`<${lt} name=${k(`reports.paper.slips`)} hint=${k(`reports.about.slips`)} path=${o} file=${`${t}-score-slips.pdf`}>
 ${i.length>1&&L`<${g} label=${k(`reports.of-round`)} value=${n} options=${a} onChange=${r} />`}
-<//>`}function qo({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function Jo({sheets:e}){let t=pt(),[n,r]=R(`xlsx`);return L`<section class="stack">
+<//>`}function Jo({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function Yo({sheets:e}){let t=pt(),[n,r]=R(`xlsx`);return L`<section class="stack">
 <h2>${k(`reports.sheets`)}</h2>
 <${g} label=${k(`reports.form`)} value=${n} onChange=${r}
-options=${Uo.map(e=>({value:e,text:k(`reports.form.${e}`)}))} />
+options=${Wo.map(e=>({value:e,text:k(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>L`<${lt} key=${e} name=${k(`reports.sheet.${e}`)} path=${Yo(e,n)}
+${e.map(({id:e})=>L`<${lt} key=${e} name=${k(`reports.sheet.${e}`)} path=${Xo(e,n)}
 file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function Yo(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Xo(){let e=pt(),t=[...Vo.map(e=>({id:e,form:`csv`})),...Object.entries(Ho).map(([e,t])=>({id:e,form:t}))];return L`<section class="stack">
+</section>`}function Xo(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Zo(){let e=pt(),t=[...Ho.map(e=>({id:e,form:`csv`})),...Object.entries(Uo).map(([e,t])=>({id:e,form:t}))];return L`<section class="stack">
 <h2>${k(`reports.tools`)}</h2>
 <ul class="rows">
 ${t.map(({id:t,form:n})=>L`<${lt} key=${t} name=${k(`reports.tool.${t}`)} hint=${k(`reports.about.${t}`)}
 path=${`exports/${t}.${n}`} file=${`${e}-${t}.${n}`} />`)}
 </ul>
-</section>`}function Zo(){let e=pt();return L`<section class="stack">
+</section>`}function Qo(){let e=pt();return L`<section class="stack">
 <h2>${k(`reports.journal`)}</h2>
 <ul class="rows">
 <${lt} name=${k(`reports.journal-whole`)} hint=${k(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
-</section>`}function Qo(e,t){return t.filter(({roles:t})=>N(e,t))}const $o={players:[`name`,`first_name`,`last_name`,`id_number`,`team`,`status`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function es({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:k(`enrol.passed-over`)},...$o[e].map(e=>({value:e,text:k(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return L`<div class="stack">
+</section>`}function $o(e,t){return t.filter(({roles:t})=>N(e,t))}const es={players:[`name`,`first_name`,`last_name`,`id_number`,`team`,`status`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function ts({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:k(`enrol.passed-over`)},...es[e].map(e=>({value:e,text:k(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return L`<div class="stack">
 ${t.map(({heading:e,column:t},n)=>L`<${s} key=${n} label=${e||k(`enrol.column`,{number:n+1})} value=${t??``}
 options=${r} onChange=${e=>i(n,e)} />`)}
-</div>`}const ts={wrong:`bad`,changed:`warn`,new:`info`,known:``};function ns({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(ts).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&L`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
+</div>`}const ns={wrong:`bad`,changed:`warn`,new:`info`,known:``};function rs({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(ns).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&L`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
 <h2 id=${`rows-${i}`}>${t(i,a.length)}</h2>
-<ol class="rows">${a.map((e,t)=>L`<li class="item" key=${t}><${rs} row=${e} about=${n} named=${r} /></li>`)}</ol>
-</section>`})}function rs({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return L`<p><strong>${k(`import.row`,{number:r})}</strong> <span class=${`badge ${ts[i]}`}>${k(`import.status.${i}`)}</span></p>
+<ol class="rows">${a.map((e,t)=>L`<li class="item" key=${t}><${is} row=${e} about=${n} named=${r} /></li>`)}</ol>
+</section>`})}function is({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return L`<p><strong>${k(`import.row`,{number:r})}</strong> <span class=${`badge ${ns[i]}`}>${k(`import.status.${i}`)}</span></p>
 ${t(e)}
-${a.map(e=>L`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${is} mistake=${e} /></p>`)}`}function is({mistake:{kind:e,values:t,message:n,cure:r}}){let i=O();if(!ve(`mistake.${e}`))return L`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?W(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return k(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function as({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return L`<${ss} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?cs(n[e]):L`${cs(r[e]||k(`correct.none`))} → <strong>${cs(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return L`<p><strong>${a(`name`)}</strong></p>
+${a.map(e=>L`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${as} mistake=${e} /></p>`)}`}function as({mistake:{kind:e,values:t,message:n,cure:r}}){let i=O();if(!ve(`mistake.${e}`))return L`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?W(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return k(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function os({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return L`<${cs} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?ls(n[e]):L`${ls(r[e]||k(`correct.none`))} → <strong>${ls(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return L`<p><strong>${a(`name`)}</strong></p>
 <p class="soft">${o.map((e,t)=>L`${t>0&&` · `}${e}`)}</p>
-${i.length>0&&L`<p class="note warn">${k(`enrol.similar`,{names:j(i.map(({name:e,id_number:t})=>`${e} (${t})`))})}</p>`}`}function os({players:e}){return L`<p class="soft">${k(`enrol.missing-stay`)}</p>
+${i.length>0&&L`<p class="note warn">${k(`enrol.similar`,{names:j(i.map(({name:e,id_number:t})=>`${e} (${t})`))})}</p>`}`}function ss({players:e}){return L`<p class="soft">${k(`enrol.missing-stay`)}</p>
 <ul class="rows">
 ${e.map(({id:e,name:t,id_number:n})=>L`<li key=${e}>
 <a class="row" href=${`#/correct/player/${e}`}><span class="body">${t}<small>${n}</small></span></a>
 </li>`)}
-</ul>`}function ss({state:e,cells:t}){let n=O(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[k(`hall-round`,{round:t.round}),k(`hall-table`,{label:t.table}),t.scheduled_at];return L`<p><strong>${a.filter(Boolean).map(cs).join(` · `)}</strong></p>
-<p class="soft">${b.map(e=>cs(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function cs(e){return e.length>80?`${e.slice(0,80)}…`:e}function ls({state:e,row:{hanchan:t,points:n}}){let r=O(),i=e.hanchans[t];return L`${i&&L`<p><a class="reach" href=${`#/result/${t}`}>${tt(e,i)}</a></p>`}
-${n&&L`<p class="soft">${b.map(e=>`${r.phrase(`seat-${e}`)} ${W(n[e])}`).join(` · `)}</p>`}`}function us(e,t){let[n,r]=R(()=>be(e)??``),[i,a]=R(null),[o,s]=R({}),[c,l]=R({}),[u,d]=R(``),[f,p]=R(null),h=()=>{l({}),p(null)},g=t=>{r(t.text??``),a(t.file??null),s({}),h(),ie(e,t.text||null)},_=async(r,a={},c=o)=>{d(r),p(null),s(c);try{let o=r===`look`,s={...i?{file:await hs(i)}:{csv:n},...c,...a},u=await m.ask(t[r],{method:`POST`,body:s,timeout:9e4});l(o?{looked:u}:{done:u}),!o&&u.wrong===0&&ie(e,null)}catch(e){p(e),e.status===422&&l({})}finally{d(``)}},v=e=>_(`look`,{},{...o,...e});return{text:n,file:i,isGiven:i!==null||n.trim()!==``,give:g,chosen:o,setChosen:s,...c,busy:u,wrong:f,setWrong:p,forget:h,ask:_,look:v}}function ds({wrong:e}){if(e.problem)return L`<div role="alert">
+</ul>`}function cs({state:e,cells:t}){let n=O(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[k(`hall-round`,{round:t.round}),k(`hall-table`,{label:t.table}),t.scheduled_at];return L`<p><strong>${a.filter(Boolean).map(ls).join(` · `)}</strong></p>
+<p class="soft">${b.map(e=>ls(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ls(e){return e.length>80?`${e.slice(0,80)}…`:e}function us({state:e,row:{hanchan:t,points:n}}){let r=O(),i=e.hanchans[t];return L`${i&&L`<p><a class="reach" href=${`#/result/${t}`}>${tt(e,i)}</a></p>`}
+${n&&L`<p class="soft">${b.map(e=>`${r.phrase(`seat-${e}`)} ${W(n[e])}`).join(` · `)}</p>`}`}function ds(e,t){let[n,r]=R(()=>be(e)??``),[i,a]=R(null),[o,s]=R({}),[c,l]=R({}),[u,d]=R(``),[f,p]=R(null),h=()=>{l({}),p(null)},g=t=>{r(t.text??``),a(t.file??null),s({}),h(),ie(e,t.text||null)},_=async(r,a={},c=o)=>{d(r),p(null),s(c);try{let o=r===`look`,s={...i?{file:await gs(i)}:{csv:n},...c,...a},u=await m.ask(t[r],{method:`POST`,body:s,timeout:9e4});l(o?{looked:u}:{done:u}),!o&&u.wrong===0&&ie(e,null)}catch(e){p(e),e.status===422&&l({})}finally{d(``)}},v=e=>_(`look`,{},{...o,...e});return{text:n,file:i,isGiven:i!==null||n.trim()!==``,give:g,chosen:o,setChosen:s,...c,busy:u,wrong:f,setWrong:p,forget:h,ask:_,look:v}}function fs({wrong:e}){if(e.problem)return L`<div role="alert">
 <${Lt} problem=${e.problem} />
-</div>`;let t=e.tooLarge?k(`import.too-large`):`${k(navigator.onLine?`live.unreached`:`no-network`)}. ${k(`import.again`)}`;return L`<p class="note bad" role="alert">${t}</p>`}function fs({sheet:{text:e,file:t,give:n,setWrong:r},hint:o}){return t?L`<button
+</div>`;let t=e.tooLarge?k(`import.too-large`):`${k(navigator.onLine?`live.unreached`:`no-network`)}. ${k(`import.again`)}`;return L`<p class="note bad" role="alert">${t}</p>`}function ps({sheet:{text:e,file:t,give:n,setWrong:r},hint:o}){return t?L`<button
 class="row card"
 type="button"
 aria-label=${k(`import.remove`,{name:t.name})}
@@ -786,7 +787,7 @@ onClick=${()=>n({})}
 class="unseen"
 type="file"
 accept=${`.xlsx,.csv,.tsv,.txt,.json,.py,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`}
-onChange=${async({currentTarget:e})=>{let[t]=e.files;t?.size>7e5?r({tooLarge:!0}):t&&n(await ms(t)),e.value=``}}
+onChange=${async({currentTarget:e})=>{let[t]=e.files;t?.size>7e5?r({tooLarge:!0}):t&&n(await hs(t)),e.value=``}}
 /></label>
 <${i}
 long
@@ -798,7 +799,7 @@ spellcheck=${!1}
 autocapitalize="none"
 class="csv"
 onInput=${e=>n({text:e})}
-/>`}const ps={"255,254":`utf-16le`,"254,255":`utf-16be`};async function ms(e){let t=new Uint8Array(await e.arrayBuffer()),n=ps[t.slice(0,2).join()]??`utf-8`;try{let r=new TextDecoder(n,{fatal:!0}).decode(t);return r.includes(`\0`)||r.length>2e5?{file:e}:{text:r}}catch{return{file:e}}}function hs(e){return new Promise((t,n)=>{let r=new FileReader;r.onload=()=>t(String(r.result).split(`,`)[1]??``),r.onerror=()=>n(r.error),r.readAsDataURL(e)})}const gs=[`number`,`name`,`order`],_s=[`columns`,`no-headings`];function vs({kind:e,found:t,sheet:n,columns:r,onColumns:i,isDone:a}){let o=t.left_out.filter(({why:e})=>e===`not-four`),c=t.left_out.filter(({why:e})=>e===`dropped`).length,l=[t.worksheet&&k(`read.worksheet`,{name:t.worksheet}),t.heading_row>0&&k(`read.heading-row`,{number:t.heading_row}),t.encoding&&t.encoding!==`utf-8`&&t.encoding,...t.counted.map(e=>k(`read.counted.${e}`)),t.named_by&&k(`read.named-by.${t.named_by}`),c>0&&k(`read.dropped`,{count:c})].filter(Boolean),u=_s.includes(t.format)&&r.length>0;return L`<div class="note info">
+/>`}const ms={"255,254":`utf-16le`,"254,255":`utf-16be`};async function hs(e){let t=new Uint8Array(await e.arrayBuffer()),n=ms[t.slice(0,2).join()]??`utf-8`;try{let r=new TextDecoder(n,{fatal:!0}).decode(t);return r.includes(`\0`)||r.length>2e5?{file:e}:{text:r}}catch{return{file:e}}}function gs(e){return new Promise((t,n)=>{let r=new FileReader;r.onload=()=>t(String(r.result).split(`,`)[1]??``),r.onerror=()=>n(r.error),r.readAsDataURL(e)})}const _s=[`number`,`name`,`order`],vs=[`columns`,`no-headings`];function ys({kind:e,found:t,sheet:n,columns:r,onColumns:i,isDone:a}){let o=t.left_out.filter(({why:e})=>e===`not-four`),c=t.left_out.filter(({why:e})=>e===`dropped`).length,l=[t.worksheet&&k(`read.worksheet`,{name:t.worksheet}),t.heading_row>0&&k(`read.heading-row`,{number:t.heading_row}),t.encoding&&t.encoding!==`utf-8`&&t.encoding,...t.counted.map(e=>k(`read.counted.${e}`)),t.named_by&&k(`read.named-by.${t.named_by}`),c>0&&k(`read.dropped`,{count:c})].filter(Boolean),u=vs.includes(t.format)&&r.length>0;return L`<div class="note info">
 <p>
 <strong
 >${k(`read.as`,{format:k(`read.format.${t.format}`)})}</strong
@@ -819,52 +820,52 @@ ${t.named_by&&L`<${s}
 label=${k(`read.named-by`)}
 value=${t.named_by}
 onChange=${e=>n.look({named_by:e})}
-options=${gs.map(e=>({value:e,text:k(`read.named-by.${e}`)}))}
+options=${_s.map(e=>({value:e,text:k(`read.named-by.${e}`)}))}
 />`}
-${u&&L`<${es} kind=${e} columns=${r} onChoose=${i} />`}
+${u&&L`<${ts} kind=${e} columns=${r} onChoose=${i} />`}
 </div>`}<//
->`}`}function ys({names:e,sheet:t}){return L`<fieldset>
+>`}`}function bs({names:e,sheet:t}){return L`<fieldset>
 <legend>${k(`read.which-worksheet`)}</legend>
 <div class="choices">
 ${e.map(e=>L`<button class="button" type="button" key=${e} onClick=${()=>t.look({worksheet:e})}>${e}</button>`)}
 </div>
-</fieldset>`}const bs=[`players`,`seating`];function xs({kind:e}){let{tournament:t,state:n,official:r}=I(),i=k(`enrol.title.${e}`);return!t||!n?L`<${z} title=${i} />`:N(r,[`director`])?L`<${Ss} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:L`<${C} title=${i} up="#/tables"><p class="note warn">${k(`enrol.not-you`)}</p><//>`}function Ss({kind:e,title:t,state:n,place:r}){Gt();let i=us(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:s,done:c,busy:l,wrong:u,ask:d,forget:p,chosen:m}=i,[h,g]=R(null),[_,v]=R(!1),{reason:y,field:b}=Ht(`correction`),x=s??c,{lacking:S,worksheets:w,headings:ee}=u?.problem??{},T=h??x?.columns??ee??[],E=e=>{p(),g(e),i.setChosen({...m,columns:e.map(({column:e})=>e)})},D={...i,give:e=>(g(null),i.give(e))},te=()=>{let e=s.changed>0;v(e&&!y),(!e||y)&&d(`bring`,e?{reason:y}:{})},O=bs.find(t=>t!==e);return L`<${C} title=${t} up="#/tables">
-<${fs} sheet=${D} hint=${k(`enrol.hint.${e}`)} />
-${S&&L`<p class="note bad" role="alert">${k(`enrol.lacking`,{names:j(S.map(Cs))})}</p>`}
-${w&&L`<${ys} names=${w} sheet=${i} />`}
-${u&&!S&&!w&&L`<${ds} wrong=${u} />`}
-${!x&&T.length>0&&L`<${es} kind=${e} columns=${T} onChoose=${E} />`}
-${x&&L`<${vs} kind=${e} found=${x} sheet=${i} columns=${T} onColumns=${E} isDone=${!!c} />`}
+</fieldset>`}const xs=[`players`,`seating`];function Ss({kind:e}){let{tournament:t,state:n,official:r}=I(),i=k(`enrol.title.${e}`);return!t||!n?L`<${z} title=${i} />`:N(r,[`director`])?L`<${Cs} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:L`<${C} title=${i} up="#/tables"><p class="note warn">${k(`enrol.not-you`)}</p><//>`}function Cs({kind:e,title:t,state:n,place:r}){Gt();let i=ds(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:s,done:c,busy:l,wrong:u,ask:d,forget:p,chosen:m}=i,[h,g]=R(null),[_,v]=R(!1),{reason:y,field:b}=Ht(`correction`),x=s??c,{lacking:S,worksheets:w,headings:ee}=u?.problem??{},T=h??x?.columns??ee??[],E=e=>{p(),g(e),i.setChosen({...m,columns:e.map(({column:e})=>e)})},D={...i,give:e=>(g(null),i.give(e))},te=()=>{let e=s.changed>0;v(e&&!y),(!e||y)&&d(`bring`,e?{reason:y}:{})},O=xs.find(t=>t!==e);return L`<${C} title=${t} up="#/tables">
+<${ps} sheet=${D} hint=${k(`enrol.hint.${e}`)} />
+${S&&L`<p class="note bad" role="alert">${k(`enrol.lacking`,{names:j(S.map(ws))})}</p>`}
+${w&&L`<${bs} names=${w} sheet=${i} />`}
+${u&&!S&&!w&&L`<${fs} wrong=${u} />`}
+${!x&&T.length>0&&L`<${ts} kind=${e} columns=${T} onChoose=${E} />`}
+${x&&L`<${ys} kind=${e} found=${x} sheet=${i} columns=${T} onColumns=${E} isDone=${!!c} />`}
 ${l&&L`<${o} text=${k(`enrol.busy.${l}`)} />`}
 ${c&&L`<p class="note info" role="status">${k(c.changed?`enrol.done-changes`:`enrol.done`,{...c,count:c.new})}</p>`}
 ${!x&&!w&&L`<button class="button main" type="button" disabled=${!a||l} onClick=${()=>d(`look`)}>${k(`import.look`)}</button>`}
 ${x?.made.length>0&&L`<p class="note info">${k(`enrol.made.${e}`,{names:j(x.made)})}</p>`}
-${x&&L`<${ns} found=${x} named=${Cs} title=${ws(c)} about=${t=>L`<${as} kind=${e} state=${n} row=${t} />`} />`}
-${x?.missing?.length>0&&L`<${f} title=${k(`enrol.missing`,{count:x.missing.length})}>${()=>L`<${os} players=${x.missing} />`}<//>`}
+${x&&L`<${rs} found=${x} named=${ws} title=${Ts(c)} about=${t=>L`<${os} kind=${e} state=${n} row=${t} />`} />`}
+${x?.missing?.length>0&&L`<${f} title=${k(`enrol.missing`,{count:x.missing.length})}>${()=>L`<${ss} players=${x.missing} />`}<//>`}
 ${s?.wrong>0&&L`<p class="note warn">${k(`enrol.whole`)}</p>`}
 ${s?.changed>0&&b(_)}
 ${s&&L`<button class="button main" type="button" disabled=${s.wrong>0||s.new+s.changed===0||l} onClick=${te}>${k(s.changed?`enrol.bring-changes`:`enrol.bring`,{...s,count:s.new})}</button>`}
 <a class="button" href=${`#/import/${O}`}>${k(`enrol.title.${O}`)}</a>
-<//>`}function Cs(e){return k(`enrol.field.${e}`)}function ws(e){return(t,n)=>k(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Ts={look:`results/preview`,bring:`results`};function Es({args:[e]}){return bs.includes(e)?L`<${xs} key=${e} kind=${e} />`:L`<${Ds} />`}function Ds(){let{tournament:e,state:t,official:n}=I();return!e||!t?L`<${z} title=${k(`import.title`)} />`:le(n)?L`<${ks} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:L`<${C} title=${k(`import.title`)} up="#/standings"><p class="note warn">${k(`import.not-you`)}</p><//>`}function Os(e){return e===`points`||e===`row`?k(`import.field.${e}`):e}function ks({state:e,place:t}){Gt();let n=us(t,Ts),{isGiven:r,looked:i,done:a,busy:s,wrong:c,ask:l}=n,u=c?.problem?.worksheets,[d,f]=R(!1),p=i&&i.new>0&&(i.wrong===0||d);return L`<${C} title=${k(`import.title`)} up="#/standings">
-<${fs} sheet=${n} hint=${k(`import.columns`)} />
-${u&&L`<${ys} names=${u} sheet=${n} />`}
-${c&&!u&&L`<${ds} wrong=${c} />`}
+<//>`}function ws(e){return k(`enrol.field.${e}`)}function Ts(e){return(t,n)=>k(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Es={look:`results/preview`,bring:`results`};function Ds({args:[e]}){return xs.includes(e)?L`<${Ss} key=${e} kind=${e} />`:L`<${Os} />`}function Os(){let{tournament:e,state:t,official:n}=I();return!e||!t?L`<${z} title=${k(`import.title`)} />`:le(n)?L`<${As} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:L`<${C} title=${k(`import.title`)} up="#/standings"><p class="note warn">${k(`import.not-you`)}</p><//>`}function ks(e){return e===`points`||e===`row`?k(`import.field.${e}`):e}function As({state:e,place:t}){Gt();let n=ds(t,Es),{isGiven:r,looked:i,done:a,busy:s,wrong:c,ask:l}=n,u=c?.problem?.worksheets,[d,f]=R(!1),p=i&&i.new>0&&(i.wrong===0||d);return L`<${C} title=${k(`import.title`)} up="#/standings">
+<${ps} sheet=${n} hint=${k(`import.columns`)} />
+${u&&L`<${bs} names=${u} sheet=${n} />`}
+${c&&!u&&L`<${fs} wrong=${c} />`}
 ${s&&L`<${o} text=${k(`import.busy.${s}`)} />`}
 ${a&&L`<p class="note info" role="status">${k(`import.done`,{count:a.new,known:a.known})} <a class="reach" href="#/standings">${k(`hall-standings`)}</a></p>`}
 ${!i&&!a&&!u&&L`<button class="button main" type="button" disabled=${!r||s} onClick=${()=>l(`look`)}>${k(`import.look`)}</button>`}
-${(i||a)&&L`<${ns} found=${i??a} title=${(e,t)=>k(`import.rows.${e}`,{count:t})} named=${Os}
-about=${t=>L`<${ls} state=${e} row=${t} />`} />`}
+${(i||a)&&L`<${rs} found=${i??a} title=${(e,t)=>k(`import.rows.${e}`,{count:t})} named=${ks}
+about=${t=>L`<${us} state=${e} row=${t} />`} />`}
 ${i?.wrong>0&&i.new>0&&L`<${y} label=${k(`import.only-good`)} hint=${k(`import.only-good-hint`)} checked=${d} onChange=${f} />`}
 ${i&&L`<button class="button main" type="button" disabled=${!p||s} onClick=${()=>l(`bring`,{only_good:d})}>${k(`import.bring`,{count:i.new})}</button>`}
-<//>`}function As({hanchan:{id:e},result:{number:t}}){let[n,r]=R(!1);return L`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${k(`result.withdraw`)}</button>
+<//>`}function js({hanchan:{id:e},result:{number:t}}){let[n,r]=R(!1);return L`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${k(`result.withdraw`)}</button>
 ${n&&L`<${Z} title=${k(`result.withdraw`)} what="result" yes=${k(`result.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}} onClose=${()=>r(!1)}>
 <p>${k(`result.withdraw-text`)}</p>
-<//>`}`}function js(e,t,n,r){let i=`shinpan.result.`+t.id,a=n?.number??0,[o,s]=R(()=>r?Ns(r):Ms(i,a)??Ns(n)),c=e=>{let t={...o,...e};ie(i,{...t,number:a}),s(t)},{texts:l,named:u,deposits:d,reason:f,winless:p}=o,m=dt(e,t),h=Object.fromEntries(b.map(e=>[e,it(l[e])])),g=b.filter(e=>u.includes(e)||m.includes(e));return{of:e=>({text:l[e],wrong:l[e].trim()!==``&&h[e]===null,substitute:g.includes(e),replaced:m.includes(e),onText:t=>c({texts:{...l,[e]:t}}),winless:!!p?.includes(e),onWinless:t=>c({winless:b.filter(n=>n===e?t:p?.includes(n))}),onSubstitute:t=>c({named:t?[...u,e]:u.filter(t=>t!==e)})}),body:{points:h,deposits:it(d||`0`,0),unranked:g,...p&&{winless:p}},winless:p,deposits:d,reason:f,type:c,forget:()=>ie(i,null)}}function Ms(e,t){let n=be(e);return n?.number===t?n:null}function Ns(e){return{texts:Object.fromEntries(b.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Ps({label:e,text:t,wrong:n,onText:r}){let a=/^[−-]/.test(t.trim());return L`<div class="sheet-seat">
+<//>`}`}function Ms(e,t,n,r){let i=`shinpan.result.`+t.id,a=n?.number??0,[o,s]=R(()=>r?Ps(r):Ns(i,a)??Ps(n)),c=e=>{let t={...o,...e};ie(i,{...t,number:a}),s(t)},{texts:l,named:u,deposits:d,reason:f,winless:p}=o,m=dt(e,t),h=Object.fromEntries(b.map(e=>[e,it(l[e])])),g=b.filter(e=>u.includes(e)||m.includes(e));return{of:e=>({text:l[e],wrong:l[e].trim()!==``&&h[e]===null,substitute:g.includes(e),replaced:m.includes(e),onText:t=>c({texts:{...l,[e]:t}}),winless:!!p?.includes(e),onWinless:t=>c({winless:b.filter(n=>n===e?t:p?.includes(n))}),onSubstitute:t=>c({named:t?[...u,e]:u.filter(t=>t!==e)})}),body:{points:h,deposits:it(d||`0`,0),unranked:g,...p&&{winless:p}},winless:p,deposits:d,reason:f,type:c,forget:()=>ie(i,null)}}function Ns(e,t){let n=be(e);return n?.number===t?n:null}function Ps(e){return{texts:Object.fromEntries(b.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Fs({label:e,text:t,wrong:n,onText:r}){let a=/^[−-]/.test(t.trim());return L`<div class="sheet-seat">
 <${i} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint="next"
 wrong=${n?k(`result.hundreds`):void 0} onInput=${r} />
 <button class="button" type="button" aria-pressed=${a} aria-label=${k(`result.negative`,{label:e})} onClick=${()=>r(a?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function Fs({seats:e,winless:t,onNobody:n}){return L`<fieldset>
+</div>`}function Is({seats:e,winless:t,onNobody:n}){return L`<fieldset>
 <legend>${k(`result.winless`)}</legend>
 <div class="choices">
 ${e.map(e=>L`<label class="choice several" key=${e.seat}>
@@ -876,7 +877,7 @@ ${e.map(e=>L`<label class="choice several" key=${e.seat}>
 <span>${k(`result.all-have-won`)}</span>
 </label>
 </div>
-</fieldset>`}function Is({seats:e}){return L`<fieldset>
+</fieldset>`}function Ls({seats:e}){return L`<fieldset>
 <legend>${k(`result.substitutes`)}</legend>
 <div class="choices">
 ${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>L`<label class="choice several" key=${e}>
@@ -885,16 +886,16 @@ onChange=${e=>i(e.currentTarget.checked)} />
 <span>${t}${r&&L` <small>${k(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function Ls({state:e,hanchan:t,result:n,refused:r,first:a,onSent:o,onClose:s}){let{book:c}=I(),{numbers:l,complete:u}=Ge(e,c),d=js(e,t,n,a),f=O(),h=b.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${f.phrase(`seat-${n}`)} · ${r}`,...d.of(n)}}),{does:g,wrong:_}=p(),v=d.reason.trim(),y={...d.body,...n&&{corrects:{number:n.number,reason:v}}},x=ct(Object.values(y.points),y.deposits,l.starting_points),S=n&&!n.withdrawn&&Rs(y,n),C=!(l.yakitori>0)||y.winless,w=u&&x===0&&C&&!S&&(!n||v);return L`<form class="stack" onSubmit=${e=>{e.preventDefault(),w&&g(async()=>{await m.send(`result`,t.id,y,{hold:!0,replaces:r?.id}),d.forget(),pe(),E(k(`result.sent`)),o(y)})}}>
+</fieldset>`}function Rs({state:e,hanchan:t,result:n,refused:r,first:a,onSent:o,onClose:s}){let{book:c}=I(),{numbers:l,complete:u}=Ge(e,c),d=Ms(e,t,n,a),f=O(),h=b.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${f.phrase(`seat-${n}`)} · ${r}`,...d.of(n)}}),{does:g,wrong:_}=p(),v=d.reason.trim(),y={...d.body,...n&&{corrects:{number:n.number,reason:v}}},x=ct(Object.values(y.points),y.deposits,l.starting_points),S=n&&!n.withdrawn&&zs(y,n),C=!(l.yakitori>0)||y.winless,w=u&&x===0&&C&&!S&&(!n||v);return L`<form class="stack" onSubmit=${e=>{e.preventDefault(),w&&g(async()=>{await m.send(`result`,t.id,y,{hold:!0,replaces:r?.id}),d.forget(),pe(),E(k(`result.sent`)),o(y)})}}>
 ${!c&&L`<p class="note warn" role="alert">${k(`result.no-book`)}</p>`}
 ${c&&!u&&L`<p class="note warn" role="alert">${k(`result.no-scoring`)} <a class="reach" href="#/standings">${k(`hall-standings`)}</a></p>`}
 ${n&&L`<p class="note">${k(`result.corrects`)}</p>`}
-<div class="sheet">${h.map(e=>L`<${Ps} key=${e.seat} ...${e} />`)}</div>
-<${zs} left=${x} starting=${l.starting_points} onDeposits=${e=>d.type({deposits:String(y.deposits+e)})} />
+<div class="sheet">${h.map(e=>L`<${Fs} key=${e.seat} ...${e} />`)}</div>
+<${Bs} left=${x} starting=${l.starting_points} onDeposits=${e=>d.type({deposits:String(y.deposits+e)})} />
 <${i} label=${k(`result.deposits`)} hint=${k(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${d.deposits}
 wrong=${y.deposits===null?k(`result.hundreds`):void 0} onInput=${e=>d.type({deposits:e})} />
-${l.yakitori>0&&L`<${Fs} seats=${h} winless=${d.winless} onNobody=${()=>d.type({winless:[]})} />`}
-<${Is} seats=${h} />
+${l.yakitori>0&&L`<${Is} seats=${h} winless=${d.winless} onNobody=${()=>d.type({winless:[]})} />`}
+<${Ls} seats=${h} />
 ${n&&L`<${i} long label=${k(`hall-reason`)} hint=${k(`hall-reason-missing`)} value=${d.reason} maxlength="4000" onInput=${e=>d.type({reason:e})} />`}
 ${S&&L`<p class="soft" role="status">${k(`result.same`)}</p>`}
 ${_}
@@ -902,18 +903,18 @@ ${_}
 <button class="button main" disabled=${!w}>${k(n?`result.correct`:`result.enter`)}</button>
 ${s&&L`<button class="button" type="button" onClick=${()=>{d.forget(),s?.()}}>${k(`cancel`)}</button>`}
 </div>
-</form>`}function Rs({points:e,deposits:t,unranked:n,winless:r=null},i){let a=b.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function zs({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=W(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return L`<div class=${`note stack ${i}`}>
-<p role="status">${Bs(e,r)}</p>
+</form>`}function zs({points:e,deposits:t,unranked:n,winless:r=null},i){let a=b.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function Bs({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=W(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return L`<div class=${`note stack ${i}`}>
+<p role="status">${Vs(e,r)}</p>
 ${a&&L`<button class="button" type="button" onClick=${()=>n(e)}>${k(`result.as-deposits`,{points:W(e)})}</button>`}
-</div>`}function Bs(e,t){return e===null?k(`result.sum`,{all:t}):e===0?k(`result.fits`,{all:t}):k(e>0?`result.lacks`:`result.exceeds`,{points:W(Math.abs(e)),all:t})}function Vs({state:e,hanchan:t,result:r,onCorrect:i}){let a=Hs(r);return L`<section class="stack" aria-labelledby="holds">
+</div>`}function Vs(e,t){return e===null?k(`result.sum`,{all:t}):e===0?k(`result.fits`,{all:t}):k(e>0?`result.lacks`:`result.exceeds`,{points:W(Math.abs(e)),all:t})}function Hs({state:e,hanchan:t,result:r,onCorrect:i}){let a=Us(r);return L`<section class="stack" aria-labelledby="holds">
 <h2 id="holds">${k(`result.holds`)} ${r.unsent&&r.outbox!==`done`&&L`<span class="badge info">${k(`hall-unsent`)}</span>`}</h2>
-<${Us} state=${e} hanchan=${t} result=${r} />
+<${Ws} state=${e} hanchan=${t} result=${r} />
 <${n} id=${r.item}
 otherwise=${i&&L`<button class="button" type="button" onClick=${i}>${k(`result.correct`)}</button>`} />
 </section>
 ${a.length>0&&L`<${f} title=${k(`result.earlier`,{count:a.length})}>
-${()=>L`<div class="stack">${a.map(n=>L`<${Us} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
-<//>`}`}function Hs({before:e}){return e?[e,...Hs(e)]:[]}function Us({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,winless:a,official:o,at:s,reason:c}}){let l=O(),u=e.officials[o]?.name??k(`hall-unknown`);return L`<div class="card">
+${()=>L`<div class="stack">${a.map(n=>L`<${Ws} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
+<//>`}`}function Us({before:e}){return e?[e,...Us(e)]:[]}function Ws({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,winless:a,official:o,at:s,reason:c}}){let l=O(),u=e.officials[o]?.name??k(`hall-unknown`);return L`<div class="card">
 <dl class="facts">
 ${b.map(r=>L`<div key=${r}>
 <dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${i.includes(r)&&L`<small>${k(`result.substitute`)}</small>`}${a?.includes(r)&&L`<small>${k(`result.won-nothing`)}</small>`}</dt>
@@ -922,7 +923,7 @@ ${b.map(r=>L`<div key=${r}>
 ${r>0&&L`<div><dt>${k(`result.deposits`)}</dt><dd>${W(r)}</dd></div>`}
 </dl>
 <p class="soft">${[u,P(s,e.settings.time_zone),c].filter(Boolean).join(` · `)}</p>
-</div>`}function Ws({args:[e],query:t}){let{tournament:n,state:r}=I(),i=r?.hanchans[e];return!n||!r?L`<${z} title=${k(`hall-result`)} />`:i?L`<${Gs} state=${r} hanchan=${i} again=${t.has(`again`)} />`:L`<${v} title=${k(`hall-result`)} text=${k(`result.no-hanchan`)} up="#/tables" />`}function Gs({state:n,hanchan:r,again:i}){let{outbox:a,official:o}=I(),s=n.results[r.id]??null,c=n.withdrawnResults[r.id]??null,l=a.find(({kind:t,subject:n,state:i})=>t===`result`&&n===r.id&&e(i)),[u,d]=R(!s||i),[f,p]=R(null),m=!s&&!c&&!r.status&&Te(n,r).length>0,h=le(o)&&!r.status&&!m,g=u||!s&&!l;A(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[g]);let _=e=>{p(e),d(!1)},v=n.tables[r.table]?.label??`?`;return L`<${C} title=${k(`result.title`,{label:v,round:r.round})} up=${`#/table/${r.table}`}>
+</div>`}function Gs({args:[e],query:t}){let{tournament:n,state:r}=I(),i=r?.hanchans[e];return!n||!r?L`<${z} title=${k(`hall-result`)} />`:i?L`<${Ks} state=${r} hanchan=${i} again=${t.has(`again`)} />`:L`<${v} title=${k(`hall-result`)} text=${k(`result.no-hanchan`)} up="#/tables" />`}function Ks({state:n,hanchan:r,again:i}){let{outbox:a,official:o}=I(),s=n.results[r.id]??null,c=n.withdrawnResults[r.id]??null,l=a.find(({kind:t,subject:n,state:i})=>t===`result`&&n===r.id&&e(i)),[u,d]=R(!s||i),[f,p]=R(null),m=!s&&!c&&!r.status&&Te(n,r).length>0,h=le(o)&&!r.status&&!m,g=u||!s&&!l;A(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[g]);let _=e=>{p(e),d(!1)},v=n.tables[r.table]?.label??`?`;return L`<${C} title=${k(`result.title`,{label:v,round:r.round})} up=${`#/table/${r.table}`}>
 ${l&&L`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${k(`result.refused`)}</h2>
 <${Lt} problem=${l.problem} />
@@ -931,19 +932,19 @@ ${!g&&L`<button class="button" type="button" onClick=${()=>d(!0)}>${k(`hall-chan
 ${r.status&&L`<p class="note warn">${k(`over.${r.status}`)}</p>`}
 ${c&&L`<p class="note warn">${k(`result.was-withdrawn`,{reason:c.withdrawn})}</p>`}
 ${m&&L`<${Mt} state=${n} hanchan=${r} />`}
-${h&&g&&L`<${Ls} state=${n} hanchan=${r} result=${s??c} refused=${l} first=${l?.body??(s?null:f)} onSent=${_}
+${h&&g&&L`<${Rs} state=${n} hanchan=${r} result=${s??c} refused=${l} first=${l?.body??(s?null:f)} onSent=${_}
 onClose=${s&&(()=>d(!1))} />`}
 ${!h&&!s&&!m&&!r.status&&L`<${t} text=${k(`result.none`)} />`}
-${s&&!(h&&g)&&L`<${Vs} state=${n} hanchan=${r} result=${s} onCorrect=${h&&(()=>d(!0))} />`}
-${s&&!s.unsent&&le(o)&&!g&&L`<${As} hanchan=${r} result=${s} />`}
+${s&&!(h&&g)&&L`<${Hs} state=${n} hanchan=${r} result=${s} onCorrect=${h&&(()=>d(!0))} />`}
+${s&&!s.unsent&&le(o)&&!g&&L`<${js} hanchan=${r} result=${s} />`}
 ${N(o,[`director`])&&L`<a class="button quiet" href=${`#/correct/hanchan/${r.id}`}>${k(`correct.link-hanchan`)}</a>`}
 <a class="button quiet" href="#/standings">${k(`hall-standings`)}</a>
-<//>`}async function Ks(e,t,n){for(let r of qs(e,t)){let e={label:r};await m.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function qs(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function Js({proposal:e,hasTeams:t}){return L`<ul class="achieved" aria-label=${k(`rounds.achieved`)}>
-${Ys(e,t).map(({key:e,good:t,values:n,cure:r})=>L`<li key=${e} class=${t?`good`:`short`}>
+<//>`}async function qs(e,t,n){for(let r of Js(e,t)){let e={label:r};await m.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function Js(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function Ys({proposal:e,hasTeams:t}){return L`<ul class="achieved" aria-label=${k(`rounds.achieved`)}>
+${Xs(e,t).map(({key:e,good:t,values:n,cure:r})=>L`<li key=${e} class=${t?`good`:`short`}>
 ${t?L`<${a} name="check" />`:L`<span class="mark" aria-hidden="true">!</span>`}
 <span class="body">${k(`rounds.got.${e}`,n)}${r&&L`<small>${k(`rounds.cure.${e}`)}</small>`}</span>
 </li>`)}
-</ul>`}function Ys({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function Xs({proposal:e,state:t}){let[n,r]=R(e.rounds[0].label),i=e.rounds.find(e=>e.label===n)??e.rounds[0],a=e.rounds.map(e=>({value:e.label,text:e.label})),o=e=>t.players[e]?.name??`?`;return L`<${Js} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
+</ul>`}function Xs({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function Zs({proposal:e,state:t}){let[n,r]=R(e.rounds[0].label),i=e.rounds.find(e=>e.label===n)??e.rounds[0],a=e.rounds.map(e=>({value:e.label,text:e.label})),o=e=>t.players[e]?.name??`?`;return L`<${Ys} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
 ${a.length>1&&L`<${g} label=${k(`rounds.round`)} value=${i.label} options=${a} onChange=${r} />`}
 <ul class="seated">
 ${i.tables.map(({table:e,label:t,seats:n})=>L`<li class="card" key=${e}>
@@ -953,26 +954,26 @@ ${b.map(e=>L`<li key=${e}><${ge} wind=${e} /><span class="unseen">${k(`hall-wind
 </ol>
 </li>`)}
 </ul>
-${i.sitting_out.length>0&&L`<p>${k(`rounds.out`,{names:j(i.sitting_out.map(o))})}</p>`}`}const Zs=9e5;function Qs(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function $s(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${Qs(e,t)}Z`)-e;return n-r(n-r(n))}function ec(e){return Math.ceil((e+Zs)/Zs)*Zs}const tc={minutes:90,pause:15};function nc(e,t,n){return{isSet:!0,start:Qs(ec(e),t),minutes:String(n??tc.minutes),pause:String(tc.pause)}}function rc({isSet:e,start:t,minutes:n,pause:r}){return!e||!!t&&Number(n)>=1&&Number(r)>=0&&r.trim()!==``}function ic({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date($s(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function ac({value:e,rounds:t,zone:n,onChange:r,isFixed:a=!1}){let o=t=>r({...e,...t}),s=(t,n)=>L`<${Oe} type="number" inputmode="numeric" min=${n} label=${k(`rounds.${t}`)} value=${e[t]} by=${5}
+${i.sitting_out.length>0&&L`<p>${k(`rounds.out`,{names:j(i.sitting_out.map(o))})}</p>`}`}const Qs=9e5;function $s(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function ec(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${$s(e,t)}Z`)-e;return n-r(n-r(n))}function tc(e){return Math.ceil((e+Qs)/Qs)*Qs}const nc={minutes:90,pause:15};function rc(e,t,n){return{isSet:!0,start:$s(tc(e),t),minutes:String(n??nc.minutes),pause:String(nc.pause)}}function ic({isSet:e,start:t,minutes:n,pause:r}){return!e||!!t&&Number(n)>=1&&Number(r)>=0&&r.trim()!==``}function ac({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(ec(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function oc({value:e,rounds:t,zone:n,onChange:r,isFixed:a=!1}){let o=t=>r({...e,...t}),s=(t,n)=>L`<${Oe} type="number" inputmode="numeric" min=${n} label=${k(`rounds.${t}`)} value=${e[t]} by=${5}
 onInput=${e=>o({[t]:e})}
 onStep=${r=>o({[t]:String(Math.max(n,Number(e[t])+r))})} />`;return L`${!a&&L`<${y} label=${k(`rounds.with-times`)} hint=${k(`rounds.with-times-hint`)} checked=${e.isSet} onChange=${e=>o({isSet:e})} />`}
 ${e.isSet&&L`<${i} type="datetime-local" label=${k(`rounds.start`)} value=${e.start} onInput=${e=>o({start:e})} />
 <div class="halves">${s(`minutes`,5)} ${t>1&&s(`pause`,0)}</div>
-${t>1&&rc(e)&&L`<${oc} value=${e} rounds=${t} zone=${n} />`}`}`}function oc({value:e,rounds:t,zone:n}){let r=he(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=ic(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return L`<ol class="starts" aria-label=${k(`rounds.starts`)}>${i.map((e,t)=>L`<li key=${t}>${e}</li>`)}</ol>`}function sc({state:e,round:n}){let r=e.settings.time_zone,i=lc(e),[a,o]=R(()=>i.some(({round:e})=>e===n)?n??``:``),s=i.filter(({round:e})=>a===``||e===a),c=[{value:``,text:k(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?L`<${C} title=${k(`rounds.times`)} up="#/setup"><${t} text=${k(`rounds.none-open`)}><a class="button" href="#/rounds">${k(`rounds.title`)}</a><//><//>`:L`<${C} title=${k(`rounds.times`)} up="#/setup">
+${t>1&&ic(e)&&L`<${sc} value=${e} rounds=${t} zone=${n} />`}`}`}function sc({value:e,rounds:t,zone:n}){let r=he(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=ac(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return L`<ol class="starts" aria-label=${k(`rounds.starts`)}>${i.map((e,t)=>L`<li key=${t}>${e}</li>`)}</ol>`}function cc({state:e,round:n}){let r=e.settings.time_zone,i=uc(e),[a,o]=R(()=>i.some(({round:e})=>e===n)?n??``:``),s=i.filter(({round:e})=>a===``||e===a),c=[{value:``,text:k(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?L`<${C} title=${k(`rounds.times`)} up="#/setup"><${t} text=${k(`rounds.none-open`)}><a class="button" href="#/rounds">${k(`rounds.title`)}</a><//><//>`:L`<${C} title=${k(`rounds.times`)} up="#/setup">
 ${i.length>1&&L`<${g} label=${k(`rounds.which`)} value=${a} options=${c} onChange=${o} />`}
-<${cc} key=${a} state=${e} affected=${s} zone=${r} isSeries=${a===``} />
+<${lc} key=${a} state=${e} affected=${s} zone=${r} isSeries=${a===``} />
 <section class="stack">
 <h2>${k(`rounds.set-so-far`)}</h2>
-<dl class="facts">${i.map(({round:e,starts:t})=>L`<div key=${e}><dt>${k(`hall-round`,{round:e})}</dt><dd>${pc(t,r)}</dd></div>`)}</dl>
+<dl class="facts">${i.map(({round:e,starts:t})=>L`<div key=${e}><dt>${k(`hall-round`,{round:e})}</dt><dd>${mc(t,r)}</dd></div>`)}</dl>
 </section>
-<//>`}function cc({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=R(()=>uc(t,n)??nc(m.now(),n)),[o,s]=R(null),{reason:c,field:l}=Ht(`schedule`),{ask:u,asking:d,wrong:f}=G(),p=t.flatMap(e=>e.hanchans),h=p.some(t=>en(e,t)),g=async e=>{await m.ask(`schedules`,{method:`PUT`,body:e}),s(null),E(k(`rounds.times-set`)),ce(`#/setup`)};return L`<section class="stack">
-<${ac} value=${i} rounds=${t.length} zone=${n} onChange=${a} isFixed />
+<//>`}function lc({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=R(()=>dc(t,n)??rc(m.now(),n)),[o,s]=R(null),{reason:c,field:l}=Ht(`schedule`),{ask:u,asking:d,wrong:f}=G(),p=t.flatMap(e=>e.hanchans),h=p.some(t=>en(e,t)),g=async e=>{await m.ask(`schedules`,{method:`PUT`,body:e}),s(null),E(k(`rounds.times-set`)),ce(`#/setup`)};return L`<section class="stack">
+<${oc} value=${i} rounds=${t.length} zone=${n} onChange=${a} isFixed />
 ${h&&L`<p class="note warn">${k(`charged.changes`)}</p>${l(!1)}`}
 ${f}
-<button class="button main" type="button" disabled=${d||!rc(i)||h&&!c} onClick=${()=>{let e=p.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),a={...r?dc(i,n):{rounds:fc(t,i,n)},replaces:e};if(h)return s({...a,reason:c});u(()=>g(a))}}>${k(h?`charged.look`:`rounds.set`)}</button>
+<button class="button main" type="button" disabled=${d||!ic(i)||h&&!c} onClick=${()=>{let e=p.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),a={...r?fc(i,n):{rounds:pc(t,i,n)},replaces:e};if(h)return s({...a,reason:c});u(()=>g(a))}}>${k(h?`charged.look`:`rounds.set`)}</button>
 ${o&&L`<${Je} path="schedules" body=${o} onApprove=${e=>g({...o,preview:e})} onClose=${()=>s(null)} />`}
-</section>`}function lc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Rt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function uc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:Qs(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function dc(e,t){let[n]=ic(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function fc(e,t,n){let r=ic(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function pc(e,t){return e.map(e=>e?P(e,t):k(`rounds.no-time`)).join(` · `)}function mc({args:[e],query:t}){let{tournament:n,state:r,official:i}=I();return!n||!r?L`<${z} title=${k(`rounds.title`)} />`:N(i,[`director`])?L`<${e===`times`?sc:hc} key=${n.id} state=${r} round=${t.get(`round`)} /><${$e} />`:L`<${C} title=${k(`rounds.title`)} up="#/tables"><p class="note warn">${k(`rounds.directors`)}</p><//>`}function hc({state:e}){let n=e.settings.time_zone,r=V(Object.values(e.players).filter(e=>!e.withdrawn_at)),[i,a]=R(()=>gc(e,r)),s=r.length-i.length,[l,u]=R(Object.keys(e.hanchans).length>0?1:4),[d,p]=R(!0),[h,g]=R(()=>nc(Math.max(m.now(),yc(e)),n,vc(e))),[_,v]=R(1),[b,x]=R(null),{ask:S,asking:w,wrong:ee}=G(),T=X(),D=Math.floor(s/4),te=Math.max(0,D-Object.keys(e.tables).length),O=Object.keys(e.teams).length>1,ne=t=>S(async()=>{await Ks(e,te,T);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:i};x(await m.ask(`seating/proposal`,{method:`POST`,body:n})),v(t)}),re=b?L`<button class="button" type="button" disabled=${w} onClick=${()=>ne(_+1)}>${k(`rounds.another`)}</button>
-<button class="button main" type="button" disabled=${w||!rc(h)} onClick=${()=>S(async()=>{let e=ic(h,b.rounds.length,n),t={rounds:b.rounds.map((t,n)=>_c(t,e[n]))};await m.ask(`seatings/${T(t)}`,{method:`PUT`,body:t}),E(k(`rounds.done`,{count:b.rounds.length})),ce(`#/setup`)})}>${k(`rounds.seat`,{count:b.rounds.length})}</button>`:s>=4&&L`<button class="button main" type="button" disabled=${w||!rc(h)} onClick=${()=>ne(_)}>${k(`rounds.propose`)}</button>`;return s<4?L`<${C} title=${k(`rounds.title`)} up="#/setup"><${t} text=${k(`rounds.too-few`)}><${Et} /><//><//>`:L`<${C} title=${k(`rounds.title`)} up="#/setup" actions=${re}>
+</section>`}function uc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Rt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function dc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:$s(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function fc(e,t){let[n]=ac(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function pc(e,t,n){let r=ac(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function mc(e,t){return e.map(e=>e?P(e,t):k(`rounds.no-time`)).join(` · `)}function hc({args:[e],query:t}){let{tournament:n,state:r,official:i}=I();return!n||!r?L`<${z} title=${k(`rounds.title`)} />`:N(i,[`director`])?L`<${e===`times`?cc:gc} key=${n.id} state=${r} round=${t.get(`round`)} /><${$e} />`:L`<${C} title=${k(`rounds.title`)} up="#/tables"><p class="note warn">${k(`rounds.directors`)}</p><//>`}function gc({state:e}){let n=e.settings.time_zone,r=V(Object.values(e.players).filter(e=>!e.withdrawn_at)),[i,a]=R(()=>_c(e,r)),s=r.length-i.length,[l,u]=R(Object.keys(e.hanchans).length>0?1:4),[d,p]=R(!0),[h,g]=R(()=>rc(Math.max(m.now(),bc(e)),n,yc(e))),[_,v]=R(1),[b,x]=R(null),{ask:S,asking:w,wrong:ee}=G(),T=X(),D=Math.floor(s/4),te=Math.max(0,D-Object.keys(e.tables).length),O=Object.keys(e.teams).length>1,ne=t=>S(async()=>{await qs(e,te,T);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:i};x(await m.ask(`seating/proposal`,{method:`POST`,body:n})),v(t)}),re=b?L`<button class="button" type="button" disabled=${w} onClick=${()=>ne(_+1)}>${k(`rounds.another`)}</button>
+<button class="button main" type="button" disabled=${w||!ic(h)} onClick=${()=>S(async()=>{let e=ac(h,b.rounds.length,n),t={rounds:b.rounds.map((t,n)=>vc(t,e[n]))};await m.ask(`seatings/${T(t)}`,{method:`PUT`,body:t}),E(k(`rounds.done`,{count:b.rounds.length})),ce(`#/setup`)})}>${k(`rounds.seat`,{count:b.rounds.length})}</button>`:s>=4&&L`<button class="button main" type="button" disabled=${w||!ic(h)} onClick=${()=>ne(_)}>${k(`rounds.propose`)}</button>`;return s<4?L`<${C} title=${k(`rounds.title`)} up="#/setup"><${t} text=${k(`rounds.too-few`)}><${Et} /><//><//>`:L`<${C} title=${k(`rounds.title`)} up="#/setup" actions=${re}>
 <section class="stack rounds-asked">
 <${c} label=${k(`rounds.count`)} value=${l} min=${1} max=${50} less=${k(`rounds.fewer`)} more=${k(`rounds.more`)}
 onChange=${e=>(u(e),x(null))} />
@@ -982,16 +983,16 @@ ${O&&L`<${y} label=${k(`rounds.apart`)} checked=${d} onChange=${e=>(p(e),x(null)
 ${()=>L`<${qt} label=${k(`rounds.substitutes-who`)} names=${r.map(({id:e})=>e)} said=${t=>e.players[t].name} chosen=${i}
 onChange=${e=>(a(e),x(null))} />`}
 <//>
-<${ac} value=${h} rounds=${l} zone=${n} onChange=${g} />
+<${oc} value=${h} rounds=${l} zone=${n} onChange=${g} />
 <a class="button quiet" href="#/import/seating">${k(`rounds.from-sheet`)}</a>
 </section>
 <section class="stack" aria-label=${k(`rounds.proposal`)}>
 ${ee}
 ${w&&L`<${o} text=${k(b?`rounds.seating`:`rounds.proposing`)} />`}
-${b&&L`<${Xs} key=${_} proposal=${b} state=${e} />`}
+${b&&L`<${Zs} key=${_} proposal=${b} state=${e} />`}
 </section>
-<//>`}function gc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function _c({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function vc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function yc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function bc({settings:e}){let[t,n]=R(!1);return L`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${k(`setup.details`)}</button>
-${t&&L`<${xc} settings=${e} onClose=${()=>n(!1)} />`}`}function xc({settings:e,onClose:t}){let[n,r]=R(e.name),[a,o]=R(e.currency),[c,l]=R(e.time_zone),{ask:d,asking:f,wrong:p}=G(),h={name:n.trim(),currency:a,time_zone:c},g=Object.fromEntries(Object.entries(h).filter(([t,n])=>n!==e[t]));return L`<${u} title=${k(`setup.details`)} onClose=${t}>
+<//>`}function _c(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function vc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function yc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function bc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function xc({settings:e}){let[t,n]=R(!1);return L`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${k(`setup.details`)}</button>
+${t&&L`<${Sc} settings=${e} onClose=${()=>n(!1)} />`}`}function Sc({settings:e,onClose:t}){let[n,r]=R(e.name),[a,o]=R(e.currency),[c,l]=R(e.time_zone),{ask:d,asking:f,wrong:p}=G(),h={name:n.trim(),currency:a,time_zone:c},g=Object.fromEntries(Object.entries(h).filter(([t,n])=>n!==e[t]));return L`<${u} title=${k(`setup.details`)} onClose=${t}>
 <form class="stack" onSubmit=${n=>{if(n.preventDefault(),Object.keys(g).length===0)return t();d(async()=>{await m.ask(``,{method:`PATCH`,match:`"${e.version}"`,body:g}),t()})}}>
 <${i} label=${k(`account.found-name`)} value=${n} onInput=${r} maxlength="200" autocomplete="off" />
 <${s} label=${k(`account.found-currency`)} value=${a} options=${Nt()} onChange=${o} />
@@ -999,34 +1000,34 @@ ${t&&L`<${xc} settings=${e} onClose=${()=>n(!1)} />`}`}function xc({settings:e,o
 ${p}
 <button class="button main" disabled=${f||!h.name}>${k(`setup.save`)}</button>
 </form>
-<//>`}function Sc({rulebook:e}){return{options:{},readings:{},...e}}const Cc=Qt(({rules:e})=>{let{tournament:t}=I();return L`<p><strong>${Dt(e,Ot(e.library,Sc(t)))}</strong></p>`}),wc=Qt(({rules:e,state:t})=>{let{tournament:n}=I(),[r,i]=R(!1),{ask:a,asking:o,wrong:s}=G();return L`<button class="button" type="button" disabled=${o} aria-haspopup="dialog" onClick=${()=>i(!0)}>${k(`setup.rules`)}</button>
+<//>`}function Cc({rulebook:e}){return{options:{},readings:{},...e}}const wc=Qt(({rules:e})=>{let{tournament:t}=I();return L`<p><strong>${Dt(e,Ot(e.library,Cc(t)))}</strong></p>`}),Tc=Qt(({rules:e,state:t})=>{let{tournament:n}=I(),[r,i]=R(!1),{ask:a,asking:o,wrong:s}=G();return L`<button class="button" type="button" disabled=${o} aria-haspopup="dialog" onClick=${()=>i(!0)}>${k(`setup.rules`)}</button>
 ${s}
-${r&&L`<${xt} rules=${e} value=${Sc(n)} onUse=${e=>{i(!1),a(()=>m.ask(``,{method:`PATCH`,match:`"${t.settings.version}"`,body:{rulebook:e}}))}} onClose=${()=>i(!1)} />`}`}),Tc=[`referee`,`head-referee`];function Ec(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},Oc(e,r),kc(r,i),Ac(e,i),jc(a,t),{id:`address`,stand:n?`extra`:`done`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Dc(e){return e.every(({stand:e})=>e!==`left`)}function Oc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function kc(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function Ac({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function jc(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>N(e,Tc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const Mc={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function Nc(){let{tournament:e,state:t,official:n}=I();return!e||!t?L`<${z} title=${k(`setup.title`)} />`:N(n,[`director`])?L`<${Pc} key=${e.id} state=${t} /><${$e} />`:L`<${C} title=${k(`setup.title`)} up="#/tables"><p class="note warn">${k(`setup.directors`)}</p><//>`}function Pc({state:e}){let{items:t}=U(`phones`),[n,r]=R(null);A(()=>void tn().then(r),[]);let i=Ec(e,{phones:t,isLocalOnly:n&&n.is_local_only}),a=Dc(i),o=i.find(({stand:e})=>e===`left`)?.id,s=i.filter(({stand:e})=>e!==`extra`),c=s.filter(({stand:e})=>e===`done`).length;return L`<${C} title=${e.settings.name} up="#/tables"
+${r&&L`<${xt} rules=${e} value=${Cc(n)} onUse=${e=>{i(!1),a(()=>m.ask(``,{method:`PATCH`,match:`"${t.settings.version}"`,body:{rulebook:e}}))}} onClose=${()=>i(!1)} />`}`}),Ec=[`referee`,`head-referee`];function Dc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},kc(e,r),Ac(r,i),jc(e,i),Mc(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Oc(e){return e.every(({stand:e})=>e!==`left`)}function kc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function Ac(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function jc({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function Mc(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>N(e,Ec)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const Nc={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function Pc(){let{tournament:e,state:t,official:n}=I();return!e||!t?L`<${z} title=${k(`setup.title`)} />`:N(n,[`director`])?L`<${Fc} key=${e.id} state=${t} /><${$e} />`:L`<${C} title=${k(`setup.title`)} up="#/tables"><p class="note warn">${k(`setup.directors`)}</p><//>`}function Fc({state:e}){let{items:t}=U(`phones`),[n,r]=R(null);A(()=>void tn().then(r),[]);let i=Dc(e,{phones:t,isLocalOnly:n&&n.is_local_only}),a=Oc(i),o=i.find(({stand:e})=>e===`left`)?.id,s=i.filter(({stand:e})=>e!==`extra`),c=s.filter(({stand:e})=>e===`done`).length;return L`<${C} title=${e.settings.name} up="#/tables"
 actions=${a&&L`<a class="button main" href="#/tables">${k(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${a?`ready`:``}`}>
 <p role="status"><strong>${k(a?`setup.ready`:`setup.left`,{count:s.length-c})}</strong></p>
 <progress max=${s.length} value=${c} aria-label=${k(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${i.map(t=>L`<${Fc} key=${t.id} step=${t} state=${e} isNext=${t.id===o} link=${n?.url}>${t.id===`address`&&n?.is_local_only&&L`<${Ye} link=${n.url} cure=${n.cure} />`}<//>`)}
+${i.map(t=>L`<${Ic} key=${t.id} step=${t} state=${e} isNext=${t.id===o} link=${n?.url}>${t.id===`address`&&n?.is_local_only&&L`<${Ye} link=${n.url} cure=${n.cure} />`}<//>`)}
 </ol>
-<//>`}function Fc({step:e,state:t,isNext:n,link:r,children:i}){let{id:o,stand:s,facts:c,lacks:l=[]}=e,u=Mc[o]??[];return L`<li class=${`card setup-step ${s}`}>
+<//>`}function Ic({step:e,state:t,isNext:n,link:r,children:i}){let{id:o,stand:s,facts:c,lacks:l=[]}=e,u=Nc[o]??[];return L`<li class=${`card setup-step ${s}`}>
 <span class="setup-mark">${s===`done`?L`<${a} name="check" /><span class="unseen">${k(`setup.done`)}</span>`:``}</span>
 <div class="body">
 <h2>${k(`setup.step.${o}`)}</h2>
-${o===`rules`&&L`<${Cc} />`}
-<p>${Ic(e,t,r)}</p>
+${o===`rules`&&L`<${wc} />`}
+<p>${Lc(e,t,r)}</p>
 ${l.map(e=>L`<p class="warn" key=${e}>${k(`setup.lacks.${e}`,{count:c[e]})}</p>`)}
 ${i}
 </div>
-${o===`rules`&&L`<div class="setup-acts"><${wc} state=${t} /><${bc} settings=${t.settings} /></div>`}
+${o===`rules`&&L`<div class="setup-acts"><${Tc} state=${t} /><${xc} settings=${t.settings} /></div>`}
 ${u.length>0&&L`<p class="setup-acts">${u.map(({href:e,key:t},r)=>L`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${k(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function Ic({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return k(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:k(`setup.says.address`);if(e===`papers`)return k(`setup.says.papers`);if(e===`times`&&t.first>0){let e=k(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${k(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?k(`setup.none.${e}`):e===`players`&&t.teams===0?k(`setup.says.players-alone`,{count:t.count}):k(`setup.says.${e}`,t)}function Lc({state:e,id:t}){let n=Ct(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??k(`hall-unknown`);return L`<${C} title=${i} up="#/standings">
+</li>`}function Lc({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return k(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:k(`setup.says.address`);if(e===`papers`)return k(`setup.says.papers`);if(e===`times`&&t.first>0){let e=k(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${k(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?k(`setup.none.${e}`):e===`players`&&t.teams===0?k(`setup.says.players-alone`,{count:t.count}):k(`setup.says.${e}`,t)}function Rc({state:e,id:t}){let n=Ct(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??k(`hall-unknown`);return L`<${C} title=${i} up="#/standings">
 <${qe} seen=${n} />
 <${Ze} />
-${r&&L`<${Rc} state=${e} body=${r} />`}
+${r&&L`<${zc} state=${e} body=${r} />`}
 ${e.players[t]&&L`<a class="button" href=${`#/player/${t}`}>${k(`standings.player`)}</a>`}
-<//>`}function Rc({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=k(i?`standings.disqualified`:`standings.unranked`);return L`<section class="card" aria-labelledby="total">
+<//>`}function zc({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=k(i?`standings.disqualified`:`standings.unranked`);return L`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:k(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${k(`standings.scored`,{count:t.hanchans})}</dt><dd>${Y(s)}</dd></div>
@@ -1037,19 +1038,19 @@ ${e.players[t]&&L`<a class="button" href=${`#/player/${t}`}>${k(`standings.playe
 <section class="stack" aria-labelledby="games">
 <h2 id="games">${k(`standings.games`)}</h2>
 ${a.length===0&&L`<p class="soft">${k(`standings.no-games`)}</p>`}
-${a.map(t=>L`<${Bc} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+${a.map(t=>L`<${Vc} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
 <h2 id="taken">${k(`standings.taken`)}</h2>
 ${o.length===0&&L`<p class="soft">${k(`standings.nothing-taken`)}</p>`}
-${o.length>0&&L`<${zc} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function zc({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return L`<dl class="card facts">
+${o.length>0&&L`<${Bc} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function Bc({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return L`<dl class="card facts">
 ${t.map(t=>L`<div key=${t.id}>
 <dt>${r&&L`<span class="who">${i(t.account)}</span> · `}<${st} state=${e} line=${t} /></dt>
 <dd>${Kt(t.unit,t.amount,!0)}</dd>
 </div>`)}
 ${a.map(([e,t])=>L`<div key=${e}><dt><strong>${k(`standings.sum`)}</strong></dt><dd>${Kt(e,t)}</dd></div>`)}
-</dl>`}function Bc({state:e,game:t,named:n}){let r=O(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[k(`hall-round`,{round:o}),k(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=k(`standings.delta`,{points:W(p),goal:W(p-h*100)});return L`<article class="card game">
+</dl>`}function Vc({state:e,game:t,named:n}){let r=O(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[k(`hall-round`,{round:o}),k(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=k(`standings.delta`,{points:W(p),goal:W(p-h*100)});return L`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&L`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&L`<p class="soft">${k(`standings.corrected`,{count:a-1})}</p>`}
@@ -1062,25 +1063,25 @@ ${v>0&&L`<div><dt>${k(`standings.by.yakitori`)}</dt><dd>${Y(-v,!0)}</dd></div>`}
 <div><dt><strong>${k(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${Y(y,!0)}</dd></div>
 </dl>
 ${d.map(e=>L`<p class="note warn" key=${e}>${k(`standings.flag.${e}`)}</p>`)}
-</article>`}function Vc({args:[e]}){let{tournament:t,state:n}=I();return!t||!n?L`<${z} title=${k(`hall-standings`)} />`:e&&e!==`teams`?L`<${Lc} state=${n} id=${e} />`:L`<${Hc} state=${n} first=${e??`players`} />`}function Hc({state:e,first:t}){let{official:n}=I(),r=Ct(`standings`),[i,a]=R(t),{body:o}=r.answer??{},s=le(n)&&L`<a class="button" href="#/import">${k(`standings.import`)}</a>`;return L`<${C} title=${k(`hall-standings`)} up="#/tables" actions=${s}>
+</article>`}function Hc({args:[e]}){let{tournament:t,state:n}=I();return!t||!n?L`<${z} title=${k(`hall-standings`)} />`:e&&e!==`teams`?L`<${Rc} state=${n} id=${e} />`:L`<${Uc} state=${n} first=${e??`players`} />`}function Uc({state:e,first:t}){let{official:n}=I(),r=Ct(`standings`),[i,a]=R(t),{body:o}=r.answer??{},s=le(n)&&L`<a class="button" href="#/import">${k(`standings.import`)}</a>`;return L`<${C} title=${k(`hall-standings`)} up="#/tables" actions=${s}>
 <${qe} seen=${r} />
 <${Ze} />
 ${e.others.id&&L`<a class="button" href=${`#/season/${e.others.id}`}>${k(`season.of`,{name:e.others.season})}</a>`}
 ${o?.teams.length>0&&L`<${g} label=${k(`standings.of`)} value=${i} onChange=${a}
 options=${[`players`,`teams`].map(e=>({value:e,text:k(`standings.of.${e}`)}))} />`}
-${o&&L`<${Uc} state=${e} found=${o[i]} />`}
+${o&&L`<${Wc} state=${e} found=${o[i]} />`}
 ${o&&L`<${Bt} of=${i} />`}
 <${Ne} state=${e} />
 <${Re} state=${e} />
-<//>`}function Uc({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?L`<${Wc} state=${e} />`:L`<ul class="rows" aria-label=${k(`hall-standings`)}>
+<//>`}function Wc({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?L`<${Gc} state=${e} />`:L`<ul class="rows" aria-label=${k(`hall-standings`)}>
 ${t.map(t=>L`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${Gc(e,t,n).join(` · `)}</small></span>
+<span class="body"><span class="who">${t.name}</span><small>${Kc(e,t,n).join(` · `)}</small></span>
 <strong>${Y(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function Wc({state:e}){let{official:n}=I(),[r]=je(e);return L`<${t} text=${k(r?`standings.none`:`standings.no-hanchans`)}>
+</ul>`}function Gc({state:e}){let{official:n}=I(),[r]=je(e);return L`<${t} text=${k(r?`standings.none`:`standings.no-hanchans`)}>
 ${r&&le(n)&&L`<a class="button" href=${`#/result/${r.id}`}>${k(`standings.enter`,{name:r.name})}</a>`}
 ${!r&&L`<${Et} />`}
-<//>`}function Gc(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&k(`standings.disqualified`),c&&k(`standings.withdrawn`),!s&&t===null&&k(`standings.unranked`),u&&k(`standings.shared`),r>0&&k(`standings.hanchans`,{count:r}),a!==0&&k(`standings.less`,{score:Y(i),p:`${W(a)}P`}),o!==0&&k(`standings.less`,{score:Y(i),p:W(o)})].filter(Boolean)}export{er as AccountActs,Yi as Alarm,yi as Cards,Wn as Correct,wr as Dashboard,Kr as Escalation,Jr as Escalations,ui as Fines,Jn as HandEndWithdrawal,Es as Import,Oa as Journal,ar as LineAct,Le as NewPayment,hi as Payment,Io as People,Qr as Precedents,Wo as Reports,Ws as Result,mc as Rounds,Nc as Setup,Vc as Standings};
+<//>`}function Kc(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&k(`standings.disqualified`),c&&k(`standings.withdrawn`),!s&&t===null&&k(`standings.unranked`),u&&k(`standings.shared`),r>0&&k(`standings.hanchans`,{count:r}),a!==0&&k(`standings.less`,{score:Y(i),p:`${W(a)}P`}),o!==0&&k(`standings.less`,{score:Y(i),p:W(o)})].filter(Boolean)}export{er as AccountActs,Yi as Alarm,yi as Cards,Wn as Correct,wr as Dashboard,Kr as Escalation,Jr as Escalations,ui as Fines,Jn as HandEndWithdrawal,Ds as Import,Oa as Journal,ar as LineAct,Le as NewPayment,hi as Payment,Lo as People,Qr as Precedents,Go as Reports,Gs as Result,hc as Rounds,Pc as Setup,Hc as Standings};

@@ -38,9 +38,11 @@ def give_numbers(
     Whoever alone is called so in the other tournaments of the league keeps theirs; others get one that is free there.
     """
     numbers: defaultdict[str, set[str]] = defaultdict(set)
-    for name, number in leagues.players_elsewhere(connection, tournament_id):
-        numbers[normalise_name(name)].add(number)
-    free = free_numbers({*taken, *(number for found in numbers.values() for number in found)})
+    elsewhere = leagues.players_elsewhere(connection, tournament_id)
+    for name, number, is_joined in elsewhere:
+        if not is_joined:
+            numbers[normalise_name(name)].add(number)
+    free = free_numbers({*taken, *(number for _, number, _ in elsewhere)})
     given = set(taken)
     for name in names:
         found = numbers.get(normalise_name(name), set())

@@ -671,6 +671,12 @@ export default {
     fr: "Créer la feuille ({count})",
     ru: "Сделать лист ({count})",
   },
+  "people.sheet-known": {
+    en: "Official already, not added again: {names}",
+    ja: "すでに登録済みのため追加しません：{names}",
+    fr: "Déjà officiel, pas ajouté à nouveau : {names}",
+    ru: "Уже в списке, второй раз не добавляется: {names}",
+  },
   "people.sheet-making": {
     en: "Making the codes …",
     ja: "コードを作成中…",

@@ -22,7 +22,7 @@ export function stepsOf(state, { phones, isLocalOnly }) {
     roundsStep(players, hanchans),
     timesStep(state, hanchans),
     officialsStep(officials, phones),
-    { id: "address", stand: isLocalOnly ? "extra" : "done", facts: {} },
+    { id: "address", stand: isLocalOnly === false ? "done" : "extra", facts: {} },
     { id: "papers", stand: "extra", facts: {} },
   ];
 }

@@ -10,6 +10,7 @@ from uuid_utils.compat import uuid7
 from services.spreadsheets.columns import PLAYERS, recognised
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
+from tests.api.tournament.corrections import TYPO
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.seasons import join
 from tests.api.tournament.spreadsheets import as_file
@@ -179,6 +180,15 @@ def test_whoever_played_in_the_league_before_keeps_their_number(hall: Hall, leag
     assert [row["cells"]["id_number"] for row in rows] == ["P77", "108", "109", "110"]
     added = league.call("PUT", f"players/{uuid7()}", {"name": "aoki jun"}, "director")
     assert added.get_json()["id_number"] == "P77"
+
+
+def test_of_joined_entries_the_one_that_counts_tells_the_number(hall: Hall, league: Hall) -> None:
+    one, other = (row["id"] for row in bring(hall, f"{NAMES}\nAoki Jun,P77,\nAoki Jun,108,\n")["rows"])
+    assert hall.call("PUT", f"players/{other}/merge", {"into": one, "reason": TYPO}, "director").status_code == 200
+    join(hall, "24/25")
+    join(league, "24/25")
+    rows = preview(league, "Name\nEve\nAoki Jun\n")["rows"]
+    assert [row["cells"]["id_number"] for row in rows] == ["109", "P77"]
 
 
 CHANGES = f"{NAMES}\nAoki,100,\nPlayer 1,901,Sagi\nPlayer 2,,Kamo\nPlayer 3,103,\nPlayer 4,110,\nNew One,,\n"

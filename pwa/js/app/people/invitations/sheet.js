@@ -1,7 +1,7 @@
 import { useState } from "../../../../vendor/hooks.js";
 import { store } from "../../../data/index.js";
 import { html } from "../../html.js";
-import { t } from "../../i18n.js";
+import { listed, t } from "../../i18n.js";
 import { Field, Loading, Screen, Select } from "../../parts/index.js";
 import { QrCode } from "../../shared/qr-code.js";
 import { LinkAddress, LocalOnly, addresses } from "../address.js";
@@ -19,17 +19,18 @@ export function InvitationSheet({ state }) {
   const phones = useListed("phones");
   if (made) return html`<${Sheet} made=${made} name=${state.settings.name} />`;
   return html`<${Screen} title=${t("people.sheet")} up="#/people">
-    <${Listing} of=${phones}>${(/** @type {any[]} */ items) => html`<${Names} away=${withoutPhone(state, items)} onMade=${setMade} />`}<//>
+    <${Listing} of=${phones}>${(/** @type {any[]} */ items) => html`<${Names} there=${officialsOf(state)} away=${withoutPhone(state, items)} onMade=${setMade} />`}<//>
   <//>`;
 }
 
-/** @param {{away: Invited[], onMade: (made: any) => void}} props */
-function Names({ away, onMade }) {
+/** @param {{there: any[], away: Invited[], onMade: (made: any) => void}} props `there`: everybody who has a role already */
+function Names({ there, away, onMade }) {
   const [text, setText] = useState("");
   const [roles, setRoles] = useState(/** @type {Record<string, string>} */ ({}));
   const { ask, asking, wrong } = useRequest();
   const idOf = useIds();
-  const names = namesIn(text);
+  const taken = there.map(({ name }) => name);
+  const [known, names] = [true, false].map((is) => namesIn(text).filter((name) => taken.includes(name) === is));
   const all = [...names.map((name) => ({ name, roles: [roles[name] ?? USUAL] })), ...away];
   const make = () =>
     ask(async () => {
@@ -46,6 +47,7 @@ function Names({ away, onMade }) {
         ${away.map((one) => html`<li class="row" key=${one.official}><span class="body"><strong>${one.name}</strong><small>${rolesOf(one.roles)} · ${t("people.no-phone")}</small></span></li>`)}
       </ul>`
     }
+    ${known.length > 0 && html`<p class="note warn" role="status">${t("people.sheet-known", { names: listed(known) })}</p>`}
     ${wrong} ${asking && html`<${Loading} text=${t("people.sheet-making")} />`}
     <button class="button main" type="button" disabled=${asking || all.length === 0} onClick=${make}>${t("people.sheet-make", { count: all.length })}</button>`;
 }
@@ -92,12 +94,17 @@ async function linkFor({ name, roles, official }, idOf) {
 /** @param {any} state @param {any[]} phones @returns {Invited[]} */
 function withoutPhone(state, phones) {
   const has = new Set(phones.filter(({ cut_off_at: gone }) => !gone).map(({ official }) => official));
-  return Object.values(state.officials)
-    .filter(({ id, revoked_at: gone }) => !gone && !has.has(id))
+  return officialsOf(state)
+    .filter(({ id }) => !has.has(id))
     .map(({ id, name, roles }) => ({ name, roles, official: id }));
 }
 
 /** Each line a name, once. @param {string} text @returns {string[]} */
 function namesIn(text) {
   return [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean);
+}
+
+/** @param {any} state @returns {any[]} */
+function officialsOf(state) {
+  return Object.values(state.officials).filter(({ revoked_at: gone }) => !gone);
 }
