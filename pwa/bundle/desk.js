@@ -1017,6 +1017,7 @@ ${i.map(t=>L`<${Ic} key=${t.id} step=${t} state=${e} isNext=${t.id===o} link=${n
 <h2>${k(`setup.step.${o}`)}</h2>
 ${o===`rules`&&L`<${wc} />`}
 <p>${Lc(e,t,r)}</p>
+${o===`rules`&&Object.keys(t.rulings).length>0&&L`<p class="soft">${k(`setup.rules-from-now`)}</p>`}
 ${l.map(e=>L`<p class="warn" key=${e}>${k(`setup.lacks.${e}`,{count:c[e]})}</p>`)}
 ${i}
 </div>

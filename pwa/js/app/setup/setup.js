@@ -65,6 +65,7 @@ function Step({ step, state, isNext, link, children }) {
       <h2>${t(`setup.step.${id}`)}</h2>
       ${id === "rules" && html`<${BookName} />`}
       <p>${summary(step, state, link)}</p>
+      ${id === "rules" && Object.keys(state.rulings).length > 0 && html`<p class="soft">${t("setup.rules-from-now")}</p>`}
       ${lacks.map((lack) => html`<p class="warn" key=${lack}>${t(`setup.lacks.${lack}`, { count: facts[lack] })}</p>`)}
       ${children}
     </div>

@@ -23,6 +23,12 @@ export default {
     ru: "Название, валюта, время",
   },
   "setup.rules": { en: "Change rules", ja: "規定を変更", fr: "Changer de règlement", ru: "Сменить регламент" },
+  "setup.rules-from-now": {
+    en: "Other rules hold for calls from now on; rulings keep theirs.",
+    ja: "規定を変えると、これからの裁定に適用されます。これまでの裁定は変わりません。",
+    fr: "D'autres règles valent pour les appels à venir ; les décisions gardent les leurs.",
+    ru: "Другой регламент действует для новых случаев; прежние решения сохраняют свой.",
+  },
   "setup.save": { en: "Save", ja: "保存", fr: "Enregistrer", ru: "Сохранить" },
   "setup.step.rules": { en: "Rules", ja: "規定", fr: "Règlement", ru: "Регламент" },
   "setup.step.players": {
