@@ -37,7 +37,12 @@ def account_columns(connection: Connection, tournament_id: UUID, account: Accoun
     """Return the columns that name an account. Raises Invalid when nobody of that id can hold one."""
     kind, identity = account["kind"], account["id"]
     lookup.check_exists(connection, HOLDERS[kind], tournament_id, "account.id", identity, kind)
-    return {"account_kind": kind, "account_id": identity}
+    return columns_of(account)
+
+
+def columns_of(account: Account) -> dict[str, Any]:
+    """Return the columns that name an account which is known to be there."""
+    return {"account_kind": account["kind"], "account_id": account["id"]}
 
 
 def counting(connection: Connection, tournament_id: UUID, account: Account) -> Account:

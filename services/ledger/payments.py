@@ -25,6 +25,7 @@ from services.ledger.accounts import (
     check_in_credit,
     check_not_own,
     check_owed,
+    columns_of,
     counting,
 )
 
@@ -95,15 +96,13 @@ def _account(journal: Journal, caller: Caller, sent: Owed) -> Account:
 
 def _values(journal: Journal, identity: UUID, account: Account, sent: Mapping[str, Any]) -> dict[str, Any]:
     paid_at = sent.get("paid_at", journal.at).astimezone(UTC)
-    holder = {"account_kind": account["kind"], "account_id": account["id"]}
-    return {"id": identity, **holder, "paid_at": paid_at, "request": sent}
+    return {"id": identity, **columns_of(account), "paid_at": paid_at, "request": sent}
 
 
 def _post(
     journal: Journal, payment_id: UUID, account: Account, unit: str, amount: int, reason: str | None = None
 ) -> None:
-    holder = {"account_kind": account["kind"], "account_id": account["id"]}
-    line = {"id": uuid7(), **holder, "unit": unit, "amount": amount, "what": "paid", "reason": reason}
+    line = {"id": uuid7(), **columns_of(account), "unit": unit, "amount": amount, "what": "paid", "reason": reason}
     ledger.post(journal, Cause("payment", payment_id), [line])
 
 
