@@ -61,10 +61,11 @@ def _playwrights_own() -> str | None:
     """Return the browser that Playwright has downloaded for itself, if it has, and if what it needs is there."""
     try:
         with sync_playwright() as playwright:
-            path = playwright.chromium.executable_path
+            path = Path(playwright.chromium.executable_path)
     except Error:
         return None
-    return path if Path(path).exists() and _starts([path]) else None
+    shells = path.parents[2].glob("chromium_headless_shell-*/*/*headless[_-]shell")
+    return next((str(one) for one in [*shells, path] if one.exists() and _starts([str(one)])), None)
 
 
 def _starts(program: list[str]) -> bool:

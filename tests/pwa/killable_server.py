@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.server import SETTINGS, Copy
+from tests.server import PATIENCE, SETTINGS, Copy
 
 
 class KillableServer:
@@ -34,6 +35,7 @@ class KillableServer:
 
     def start(self) -> None:
         """Returns when it listens."""
+        self._wait_for_port()
         self._running = Copy(self._database_url, self._log, self._config, **self._settings)
         assert self._running.address() == self.address
 
@@ -48,6 +50,19 @@ class KillableServer:
             return
         self._running.kill()
         self._running = None
+
+    def _wait_for_port(self) -> None:
+        """Until the last process of the one before is gone: a worker ends a moment after who started it."""
+        host, port = "127.0.0.1", int(self._settings["PORT"])
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_server((host, port)).close()
+            except OSError:
+                assert time.monotonic() < deadline, f"port {port} is not free after {PATIENCE} seconds"
+                time.sleep(0.01)
+            else:
+                return
 
     def answered(self, method: str, part: str = "/rulings/") -> list[int]:
         """The statuses that it answered to these requests, in order."""

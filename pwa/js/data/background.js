@@ -93,6 +93,7 @@ export async function refresh(head) {
   const { joined, journal } = core;
   if (!joined || !journal || (head && (head.hash ? head.hash === journal.hash : head.seq <= journal.seq))) return;
   const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done").map(({ id }) => id);
+  if (core.joined !== joined) return;
   let state = journal;
   try {
     state = await pull(joined, journal);
