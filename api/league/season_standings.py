@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -21,7 +22,7 @@ from api.reports.exports import BINARY, CSV, FORM, FORMS, TEXT, XLSX
 from models.league import leagues
 from models.league.season_settings import Season
 from services.exports.season import season_standings
-from services.league.season_access import require_readable
+from services.league.season_access import is_of_season, require_readable
 from services.league.serialise_standings import serialise_explained, serialise_standings
 from services.league.standings import compute_season, explain_season
 
@@ -44,12 +45,15 @@ def list_season_standings(season_id: UUID) -> Response:
 def explain_season_standing(season_id: UUID, account_id: UUID) -> Response:
     """How the total of a player or a team came about, tournament by tournament, down to the hanchan
 
-    `account_id`: of the player or the team in any of the season's tournaments.
+    `account_id`: of the player or the team in any of the season's tournaments. What a director wrote as the reason of a
+    line is for officials of these tournaments and the league's managers: `reason` is null for everybody else.
     """
     with read() as connection:
-        found = compute_season(connection, _season(connection, season_id))
+        season = _season(connection, season_id)
+        found = compute_season(connection, season)
         one, parts = explain_season(connection, found, account_id)
-        return send(serialise_explained(found, one, parts))
+        is_of_it = is_of_season(connection, season, signed_in_account(connection), partial(is_official_of, connection))
+        return send(serialise_explained(found, one, parts, with_reasons=is_of_it))
 
 
 @blp.get("/seasons/<uuid:season_id>/exports/standings.<form>", parameters=[FORM])
@@ -72,5 +76,4 @@ def export_season_standings(asked: dict[str, Any], season_id: UUID, form: str) -
 
 
 def _season(connection: Connection, season_id: UUID) -> Season:
-    account = signed_in_account(connection)
-    return require_readable(connection, season_id, account, lambda one: is_official_of(connection, one))
+    return require_readable(connection, season_id, signed_in_account(connection), partial(is_official_of, connection))

@@ -42,7 +42,7 @@ def check_place(connection: Connection, path: str, row: Hanchan, wanted: Body) -
     if wanted["status"] is not None:
         return
     check_free(connection, row.tournament_id, wanted["round"], wanted["seats"], path, row.id)
-    if (wanted["table"], wanted["round"]) == (row.table_id, row.round):
+    if (wanted["table"], wanted["round"], None) == (row.table_id, row.round, row.status):
         return
     for other in hanchans.with_tables(connection, row.tournament_id, wanted["table"]):
         if other.id != row.id and other.round == wanted["round"] and other.status is None:

@@ -72,6 +72,7 @@ def put_league(
 
 def rename_league(connection: Connection, caller: AccountCaller, league_id: UUID, sent: LeagueRename) -> dict[str, Any]:
     """Give a league another name; return its answer. Raises NotFound, and Conflict where it has another by now."""
+    leagues.hold(connection, league_id)
     league = require_managed(connection, caller.account_id, league_id)
     check_replaces({"name": league.name}, sent["replaces"], {"name": sent["name"]})
     if sent["name"] != league.name:

@@ -21,16 +21,15 @@ def require_readable(
     there and one that is closed: whoever guesses learns nothing.
     """
     season = season_settings.find(connection, season_id)
-    if season is not None and _may_read(connection, season, account, is_official):
+    if season is not None and (season.standings_open or is_of_season(connection, season, account, is_official)):
         return season
     raise NotFound("There is no such season, or its standings are not open: the league's managers open them.")
 
 
-def _may_read(
+def is_of_season(
     connection: Connection, season: Season, account: UUID | None, is_official: Callable[[UUID], bool]
 ) -> bool:
-    if season.standings_open:
-        return True
+    """Return whether the league's manager asks, or an official of a tournament of the season."""
     if account is not None and season.league_id in managers.leagues_of(connection, account):
         return True
     return any(is_official(row.id) for row in leagues.tournaments_of(connection, season))

@@ -57,6 +57,7 @@ def put_season(
 
     Raises NotFound, Conflict for another body under the same id and for one that is taken, Invalid for a name that is.
     """
+    leagues.hold(connection, league_id)
     require_managed(connection, caller.account_id, league_id)
     stored = season_settings.find(connection, season_id)
     if stored is not None:
@@ -76,6 +77,7 @@ def change_season(
     connection: Connection, caller: AccountCaller, league_id: UUID, season_id: UUID, sent: SeasonChange
 ) -> dict[str, Any]:
     """Change a season; return its answer. Raises NotFound, Conflict for what is not as the caller saw it."""
+    leagues.hold(connection, league_id)
     require_managed(connection, caller.account_id, league_id)
     row = _require(connection, league_id, season_id)
     wanted = _whole({name: value for name, value in sent.items() if name != "replaces"})

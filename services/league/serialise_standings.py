@@ -48,13 +48,16 @@ def serialise_standing(found: SeasonStandings, one: SeasonStanding) -> dict[str,
     }
 
 
-def serialise_explained(found: SeasonStandings, one: SeasonStanding, parts: list[ExplainedPart]) -> dict[str, Any]:
-    """Serialise how a total came about, tournament by tournament."""
+def serialise_explained(
+    found: SeasonStandings, one: SeasonStanding, parts: list[ExplainedPart], *, with_reasons: bool
+) -> dict[str, Any]:
+    """Serialise how a total came about, tournament by tournament; what a director wrote only `with_reasons`."""
+    hidden = {} if with_reasons else {"reason": None}
     made_of = [
         {
             **_tournament(part.contribution),
             "games": [{**game, "in_season": counted} for game, counted in part.games],
-            "ledger": [serialise_line(row) for row in part.lines],
+            "ledger": [{**serialise_line(row), **hidden} for row in part.lines],
         }
         for part in parts
     ]

@@ -39,7 +39,9 @@ def put_result(journal: Journal, hanchan_id: UUID, sent: Sent) -> tuple[dict[str
     hanchan = lookup.require(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
     scoring = require_scoring(connection, tournament_id)
     before = results.of_hanchan(connection, tournament_id, hanchan_id)
-    same = next((row for row in before if same_but_redacted(row.request, sent)), None)
+    withdrawn = results.withdrawals_of(connection, tournament_id, [hanchan_id])
+    valid = (row for row in before if (hanchan_id, row.number) not in withdrawn)
+    same = next((row for row in valid if same_but_redacted(row.request, sent)), None)
     if same is not None:
         return serialise_result(connection, scoring, hanchan, same), False
     check_in_play(hanchan)
@@ -118,7 +120,7 @@ def _place(before: Sequence[Result], corrects: Sent | None) -> list[FieldError]:
     if not before:
         missing = "This hanchan had no result yet, so there is none to correct."
         return [] if corrects is None else [field_error("corrects", missing, "Leave corrects out.")]
-    message = f"This hanchan has a result, number {before[-1].number}."
+    message = f"This hanchan has had a result, number {before[-1].number}."
     if corrects is None:
         return [field_error("corrects", message, "To replace it, say which one you correct, and why.")]
     if corrects["number"] != before[-1].number:

@@ -14,6 +14,7 @@ from werkzeug.test import TestResponse
 from api.access.heavy_requests import AT_ONCE as HEAVY
 from api.access.heavy_requests import MOST_WAITING
 from tests.api.account.test_accounts import TOURNAMENT, create, sign_in
+from tests.api.league.people import make, season
 from tests.api.tournament.hall import open_hall
 
 pytestmark = pytest.mark.postgresql
@@ -54,6 +55,21 @@ def test_one_tournament_founded_many_times_at_once_is_one(app: Flask) -> None:
 def test_of_tournaments_of_one_name_the_first_gets_it(app: Flask) -> None:
     own = browsers(app)
     assert at_once(lambda number: found_tournament(own[number])) == [201] + [422] * (AT_ONCE - 1)
+
+
+def test_of_changes_to_a_league_and_to_a_season_the_first_is_made(app: Flask) -> None:
+    own = browsers(app)
+    league = make(own[0])
+    path = f"{league}/seasons/{season(own[0], league)}"
+    renamed = at_once(
+        lambda number: own[number].patch(league, json={"name": f"Name {number}", "replaces": {"name": "R.League"}})
+    )
+    assert renamed == [200] + [409] * (AT_ONCE - 1)
+    opened = {"ends_on": None}
+    moved = at_once(
+        lambda number: own[number].patch(path, json={"ends_on": f"2027-0{number + 1}-01", "replaces": opened})
+    )
+    assert moved == [200] + [409] * (AT_ONCE - 1)
 
 
 def test_of_accounts_of_one_handle_the_first_gets_it(app: Flask) -> None:

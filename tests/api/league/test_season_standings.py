@@ -110,6 +110,20 @@ def test_sums_over_both_tournaments_each_by_its_own_scoring(played: tuple[Hall, 
     assert [line(answer, one["id_number"])["rank_before"] for one in before] == [one["rank"] for one in before]
 
 
+def test_what_a_director_wrote_is_for_who_runs_the_season(played: tuple[Hall, Hall]) -> None:
+    first, second = played
+    rules(first, standings_open=True)
+    path = f"/{first.players[0]}"
+    for hall, role, told in (
+        (first, "referee", "by the director"),
+        (second, "arbiter", "by the director"),
+        (first, None, None),
+    ):
+        parts = ask(hall, path, role).get_json()["parts"]
+        (written,) = [row for part in parts for row in part["ledger"]]
+        assert (written["reason"], written["amount"]) == (told, 30)
+
+
 def test_every_total_is_explained_down_to_the_hanchan_and_the_ledger(played: tuple[Hall, Hall]) -> None:
     rules(played[0], ranking={"counted": "best", "of": "hanchans", "number": 2})
     listed = ask(played[0]).get_json()

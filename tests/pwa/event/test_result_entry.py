@@ -155,7 +155,7 @@ def test_another_phone_was_first(browser: Browser, arbiter: Page, hall: Hall) ->
     expect(arbiter.get_by_role("heading", name="The server did not take this phone's result")).to_be_visible(
         timeout=15_000
     )
-    expect(arbiter.get_by_text("This hanchan has a result, number 1.")).to_be_visible()
+    expect(arbiter.get_by_text("This hanchan has had a result, number 1.")).to_be_visible()
     go(arbiter, "#/outbox")
     arbiter.get_by_role("link", name="Change").click()
     expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("42300")

@@ -7,8 +7,15 @@ import { tablesInOrder } from "../table/table-status.js";
 import { HanchanChange } from "./hanchan-change.js";
 
 /** Another table, or another round. @param {{one: any, state: any}} props */
-export function HanchanPlace({ one: { id, table, round }, state }) {
+export function HanchanPlace({ one, state }) {
   const [asked, setAsked] = useState(false);
+  return html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setAsked(true)}>${t("correct.move")}</button>
+    ${asked && html`<${Move} one=${one} state=${state} onClose=${() => setAsked(false)} />`}`;
+}
+
+/** @param {{one: any, state: any, onClose: () => void}} props */
+function Move({ one, state, onClose }) {
+  const [{ id, table, round }] = useState(one); // where it was when it was looked at
   const [place, setPlace] = useState({ table, round });
   const names = /** @type {const} */ (["table", "round"]);
   const changed = names.filter((name) => place[name] !== { table, round }[name]);
@@ -16,13 +23,8 @@ export function HanchanPlace({ one: { id, table, round }, state }) {
   const changes = changed.length ? [{ id, new: pick(place), seen: pick({ table, round }) }] : null;
   const tables = tablesInOrder(state).map((one) => ({ value: one.id, text: t("hall-table", { label: one.label }) }));
   const rounds = roundsIn(state).map((value) => ({ value, text: t("hall-round", { round: value }) }));
-  const close = () => (setAsked(false), setPlace({ table, round }));
-  return html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setAsked(true)}>${t("correct.move")}</button>
-    ${
-      asked &&
-      html`<${HanchanChange} title=${t("correct.move")} what="seats" yes=${t("correct.move-yes")} changes=${changes} onClose=${close}>
-        <${Select} label=${t("correct.field.label")} value=${place.table} options=${tables} onChange=${(/** @type {string} */ to) => setPlace({ ...place, table: to })} />
-        <${Select} label=${t("correct.round")} value=${place.round} options=${rounds} onChange=${(/** @type {string} */ to) => setPlace({ ...place, round: to })} />
-      <//>`
-    }`;
+  return html`<${HanchanChange} title=${t("correct.move")} what="seats" yes=${t("correct.move-yes")} changes=${changes} onClose=${onClose}>
+    <${Select} label=${t("correct.field.label")} value=${place.table} options=${tables} onChange=${(/** @type {string} */ to) => setPlace({ ...place, table: to })} />
+    <${Select} label=${t("correct.round")} value=${place.round} options=${rounds} onChange=${(/** @type {string} */ to) => setPlace({ ...place, round: to })} />
+  <//>`;
 }

@@ -35,6 +35,7 @@ function New({ kind, title, state }) {
     if (!body.name) return first.focus();
     ask(async () => {
       await store.ask(`${kind}s/${idOf(body)}`, { method: "PUT", body });
+      idOf.forget(body); // somebody else may have this name
       say(t("people.added", { name: body.name }));
       setTyped({ ...typed, name: "", id_number: "" }); // of one team there are several to add
       first.focus();

@@ -77,15 +77,20 @@ export function useRequest(needs) {
   return { ask, asking, wrong: error && html`<${Wrong} error=${error} needs=${needs} />` };
 }
 
-/** The id under which this body is sent: asked again because no answer came, it is the same asking. @returns {(body: any) => string} */
+/**
+ * The id under which this body is sent: asked again because no answer came, it is the same asking; `forget` it once
+ * the answer is there, where the same may be asked for twice.
+ * @returns {((body: any) => string) & {forget: (body: any) => void}}
+ */
 export function useIds() {
   const ids = useRef(/** @type {Map<string, string>} */ (new Map()));
-  return (body) => {
+  const idOf = (/** @type {any} */ body) => {
     const key = JSON.stringify(body);
     const id = ids.current.get(key) ?? uuid7(store.now());
     ids.current.set(key, id);
     return id;
   };
+  return Object.assign(idOf, { forget: (/** @type {any} */ body) => void ids.current.delete(JSON.stringify(body)) });
 }
 
 /**

@@ -42,7 +42,8 @@ function Form({ state, affected, zone, isSeries }) {
   const [approving, setApproving] = useState(/** @type {any} */ (null));
   const { reason, field } = useWhy("schedule");
   const { ask, asking, wrong } = useRequest();
-  const hanchans = affected.flatMap((one) => one.hanchans);
+  const [seen] = useState(affected); // what somebody else sets meanwhile is not replaced unseen
+  const hanchans = seen.flatMap((one) => one.hanchans);
   const asksWhy = hanchans.some((hanchan) => isCharged(state, hanchan));
   const send = async (/** @type {any} */ body) => {
     await store.ask("schedules", { method: "PUT", body });
@@ -54,7 +55,7 @@ function Form({ state, affected, zone, isSeries }) {
     const replaces = hanchans.flatMap(({ id, scheduled_at, minutes }) =>
       scheduled_at ? [{ hanchan: id, scheduled_at, minutes: minutes ?? null }] : [],
     );
-    const body = { ...(isSeries ? series(times, zone) : { rounds: starts(affected, times, zone) }), replaces };
+    const body = { ...(isSeries ? series(times, zone) : { rounds: starts(seen, times, zone) }), replaces };
     if (asksWhy) return setApproving({ ...body, reason });
     ask(() => send(body));
   };

@@ -14,7 +14,8 @@ export function Details({ settings }) {
 }
 
 /** @param {{settings: any, onClose: () => void}} props */
-function Form({ settings, onClose }) {
+function Form({ settings: current, onClose }) {
+  const [settings] = useState(current); // what somebody else changes meanwhile is not to be changed back
   const [name, setName] = useState(settings.name);
   const [currency, setCurrency] = useState(settings.currency);
   const [zone, setZone] = useState(settings.time_zone);

@@ -100,6 +100,15 @@ def test_void_its_result_counts_no_more_until_it_is_taken_back(hall: Hall) -> No
     assert hall.findings() == []
 
 
+def test_it_is_taken_back_to_a_table_only_where_nobody_plays_there_by_now(hall: Hall) -> None:
+    change(hall, one(hall.hanchan, {"status": "cancelled"}, {"status": None}))
+    others = dict(zip(SEATS, map(str, hall.players[4:8]), strict=True))
+    body = {**again(hall), "table": str(hall.tables[0]), "seats": others}
+    assert hall.call("PUT", f"hanchans/{uuid7()}", body, "director").status_code == 201
+    back = one(hall.hanchan, {"status": None}, {"status": "cancelled"})
+    assert set(refused(hall, back)) == {"hanchans.0.table"}
+
+
 def test_a_void_hanchan_charges_no_lateness_and_a_begun_one_is_not_cancelled(app: Flask) -> None:
     match = Match(open_hall(app, {"id": "r-league-24-25"}, "evening"))
     match.record("absent", 1)

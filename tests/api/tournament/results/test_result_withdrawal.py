@@ -28,6 +28,7 @@ def test_it_works_once_and_another_is_entered_as_its_correction(hall: Hall, role
     assert hall.call("PUT", withdrawal(hall), WRONG, role).data == first.data
     assert hall.kinds() == ["result.entered", "result.withdrawn"]
     details(hall.call("GET", path(hall)), 404)
+    checks.refuses_fields(hall, path(hall), body(), role, "corrects")  # what was withdrawn is not in force for that
     assert [row["hanchans"] for row in hall.get("standings")["players"]] == [0] * 8
     checks.refuses_fields(hall, path(hall), body(points=OTHERS), role, "corrects")
     assert hall.call("PUT", path(hall), body(points=OTHERS, corrects=corrects()), role).status_code == 201
