@@ -86,6 +86,9 @@ def change_season(
     if "name" in wanted:
         wanted["name"] = check_text("name", sent["name"], LONGEST_SEASON)
         _check_name(connection, league_id, season_id, wanted["name"])
+    starts, ends = (wanted.get(name, getattr(row, name)) for name in ("starts_on", "ends_on"))
+    if starts and ends and ends < starts:
+        raise invalid_field("ends_on", f"It ends before it starts, on {starts}.", "Give a later day, or another start.")
     if wanted and wanted != stored:
         season_settings.change(connection, season_id, wanted)
         body = {"season": season_id, **_journaled(wanted), "before": _journaled(stored)}

@@ -909,5 +909,13 @@ export default {
     fr: "Le règlement ne le précise pas : aucun résultat ne peut être saisi tant que le directeur ne l'a pas fixé.",
     ru: "Правила это не задают: внести результат нельзя, пока не задаст директор.",
   },
+  "standings.substitutes": {
+    en: "A substitute's points count for",
+    ja: "代走者の得点は",
+    fr: "Les points d'un remplaçant comptent pour",
+    ru: "Очки замены идут",
+  },
+  "standings.substitutes.team": { en: "The team", ja: "チーム", fr: "L'équipe", ru: "Команде" },
+  "standings.substitutes.nobody": { en: "Nobody", ja: "数えない", fr: "Personne", ru: "Никому" },
   "standings.set": { en: "Score by these", ja: "この方法で計算", fr: "Compter ainsi", ru: "Считать так" },
 };

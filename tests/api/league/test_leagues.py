@@ -135,6 +135,16 @@ def test_what_no_season_is(ana: FlaskClient, field: str, body: dict[str, Any]) -
     assert field in mistakes(put(ana, f"{league}/seasons/{uuid7()}", {"name": "24/25", **body}))
 
 
+def test_a_season_ends_after_it_starts_whichever_is_changed(ana: FlaskClient) -> None:
+    league = make(ana)
+    path = f"{league}/seasons/{season(ana, league, starts_on='2025-09-01')}"
+    early = ana.patch(path, json={"ends_on": "2025-08-31", "replaces": {"ends_on": None}})
+    assert "ends_on" in mistakes(early)
+    assert ana.patch(path, json={"ends_on": "2026-06-30", "replaces": {"ends_on": None}}).status_code == 200
+    late = ana.patch(path, json={"starts_on": "2026-07-01", "replaces": {"starts_on": "2025-09-01"}})
+    assert "ends_on" in mistakes(late)
+
+
 def test_a_season_of_another_league_is_none_of_this(ana: FlaskClient, ben: FlaskClient) -> None:
     league, other = make(ana), make(ben, "Other")
     theirs = season(ben, other)

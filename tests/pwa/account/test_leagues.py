@@ -151,3 +151,55 @@ def test_another_manager_comes_by_a_link_and_a_stranger_by_a_code(laptop: Page, 
     other.goto(f"/#{link.partition('#')[2]}")
     expect(other.get_by_text("Managed by Ana Kaneda, Ben Ito")).to_be_visible()
     assert "spl_" not in other.url
+
+
+def test_a_league_and_a_season_are_put_right(laptop: Page, sqlite_url: str) -> None:
+    sign_up(laptop.context, sqlite_url)
+    laptop.goto("/#/league")
+    laptop.get_by_role("textbox", name="Name of the league").fill("Clubb League")
+    press(laptop, "Make the league")
+    press(laptop, "Rename Clubb League")
+    dialog = laptop.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Club League")
+    dialog.get_by_role("button", name="Rename").click()
+    expect(laptop.get_by_role("heading", name="Club League", exact=True)).to_be_visible()
+    for name in ("26/27", "27/28"):
+        press(laptop, "New season")
+        dialog.get_by_role("textbox").fill(name)
+        press(laptop, "Make the season")
+    press(laptop, "New season")
+    dialog.get_by_role("textbox").fill("26/27")
+    press(laptop, "Make the season")
+    expect(dialog.get_by_text("another one has it")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    press(laptop, "Set up 27/28")
+    a_season_is_put_right(laptop)
+
+    (season,) = (one for one in seasons(laptop) if one["name"] == "2027/28")
+    assert (season["starts_on"], season["ends_on"]) == ("2027-09-01", None)
+    assert season["ranking"]["ties"] == ["best-hanchan"]
+
+
+def a_season_is_put_right(page: Page) -> None:
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Name", exact=True).fill("26/27")
+    press(page, "Save")
+    expect(dialog.get_by_text("another one has it")).to_be_visible()
+    dialog.get_by_label("Name", exact=True).fill("2027/28")
+    dialog.get_by_label("From", exact=True).fill("2027-09-01")
+    press(page, "Save")
+    expect(dialog.get_by_role("button", name="Save")).to_have_count(0)
+    dialog.get_by_label("To", exact=True).fill("2027-08-01")
+    press(page, "Save")
+    expect(dialog.get_by_text("It ends before it starts")).to_be_visible()
+    dialog.get_by_label("Equal totals").select_option("Fewer penalties")
+    dialog.get_by_label("Then by").first.select_option("The best hanchan")
+    expect(dialog.get_by_label("Then by")).to_have_count(2)
+    dialog.get_by_label("Equal totals").select_option("Nothing: they share the rank")
+    expect(dialog.get_by_label("Equal totals")).to_have_value("best-hanchan")
+
+
+def seasons(page: Page) -> list[dict[str, Any]]:
+    (league,) = page.context.request.get("/api/v1/account/leagues").json()["items"]
+    assert league["name"] == "Club League"
+    return list(league["seasons"])

@@ -191,3 +191,7 @@ def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hal
     assert (scoring["uma"], scoring["yakitori"]) == ([20, 10, -10, -20], 9000)
     page.get_by_text("How hanchans are scored").click()
     expect(page.get_by_text("20P / 10P / −10P / −20P")).to_be_visible()
+    page.get_by_text("Nobody", exact=True).click()
+    page.get_by_role("button", name="Score by these").click()
+    expect(page.locator(".facts")).to_contain_text("A substitute's points count forNobody")
+    assert hall.call("GET", "scoring")["substitute_points"] == "nobody"

@@ -6,6 +6,7 @@ import { LocalOnly } from "../people/address.js";
 import { Dialog, Field, Icon } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
 import { QrCode } from "../shared/qr-code.js";
+import { NameDialog } from "./name-dialog.js";
 import { SeasonDialog } from "./season-dialog.js";
 
 /** One league: its seasons, and who manages it. @param {{league: any, tournaments: any[], does: (work: (leagues: any) => any) => Promise<void>}} props */
@@ -13,12 +14,16 @@ export function LeagueCard({ league, tournaments, does }) {
   const [open, setOpen] = useState(/** @type {string|null} */ (null));
   const [made, setMade] = useState(/** @type {any} */ (null));
   const close = () => setOpen(null);
+  const reload = () => does(() => {});
   const season = league.seasons.find((/** @type {any} */ { id }) => id === open);
   const invite = (/** @type {string|null} */ of) =>
     does(async (leagues) => setMade({ season: of, ...(await leagues.invite(league.id, of)) }));
   const more = league.managers.length > 1 ? league.managers : [];
   return html`<section class="card">
-    <h2>${league.name}</h2>
+    <div class="league-name">
+      <h2>${league.name}</h2>
+      <button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${t("league.rename-named", { name: league.name })} onClick=${() => setOpen("name")}>${t("league.rename")}</button>
+    </div>
     <ul class="rows">
       ${league.seasons.map(
         (/** @type {any} */ one) => html`<li key=${one.id}>
@@ -38,28 +43,20 @@ export function LeagueCard({ league, tournaments, does }) {
       <button class="button" type="button" aria-haspopup="dialog" onClick=${() => invite(null)}>${t("league.invite")}</button>
       ${more.length > 0 && html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setOpen("managers")}>${t("league.remove")}</button>`}
     </div>
-    ${open === "new" && html`<${NewSeason} league=${league} does=${does} onClose=${close} />`}
+    ${
+      open === "name" &&
+      html`<${NameDialog} title=${t("league.rename-named", { name: league.name })} label=${t("league.name")} first=${league.name} longest=${200} yes=${t("league.rename")}
+        act=${(/** @type {any} */ leagues, /** @type {string} */ name) => leagues.rename(league, name)} onDone=${reload} onClose=${close} />`
+    }
+    ${
+      open === "new" &&
+      html`<${NameDialog} title=${t("league.new-season")} label=${t("league.season-name")} longest=${40} yes=${t("league.make-season")}
+        act=${(/** @type {any} */ leagues, /** @type {string} */ name) => leagues.makeSeason(league.id, name)} onDone=${reload} onClose=${close} />`
+    }
     ${open === "managers" && html`<${Managers} league=${league} does=${does} onClose=${close} />`}
     ${season && html`<${SeasonDialog} league=${league} season=${season} tournaments=${tournaments} does=${does} onInvite=${() => invite(season.id)} onClose=${close} />`}
     ${made && html`<${Made} made=${made} onClose=${() => setMade(null)} />`}
   </section>`;
-}
-
-/** @param {{league: any, does: (work: (leagues: any) => any) => Promise<void>, onClose: () => void}} props */
-function NewSeason({ league, does, onClose }) {
-  const [name, setName] = useState("");
-  const submit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (!name.trim()) return;
-    await does((leagues) => leagues.makeSeason(league.id, name.trim()));
-    onClose();
-  };
-  return html`<${Dialog} title=${t("league.new-season")} onClose=${onClose}>
-    <form class="stack" onSubmit=${submit}>
-      <${Field} label=${t("league.season-name")} value=${name} onInput=${setName} autocomplete="off" maxlength="40" />
-      <button class="button main">${t("league.make-season")}</button>
-    </form>
-  <//>`;
 }
 
 /** Whoever is tapped manages the league no more. @param {{league: any, does: (work: (leagues: any) => any) => Promise<void>, onClose: () => void}} props */

@@ -26,6 +26,13 @@ export function scoringOf(state, book) {
   return { numbers, silent, complete: Object.keys(NEEDED).every((name) => name in numbers) };
 }
 
+/** For whom the points of a substitute count, and whether the rulebook says so. @param {any} state @param {any} book @returns {{counted: "team"|"nobody", isStated: boolean}} */
+export function substitutePoints(state, book) {
+  const stated = book?.content.rule_points["substitute-points"] ?? "not-stated";
+  if (stated === "not-stated") return { counted: state.scoring.substitute_points ?? "team", isStated: false };
+  return { counted: stated === "team" ? "team" : "nobody", isStated: true };
+}
+
 /** The seats of a hanchan whose player was replaced, by its clock: their points count for nobody. @param {any} state @param {any} hanchan */
 export function replacedIn(state, hanchan) {
   const stand = inForce(ofRound(state, hanchan.round).map(asRule));

@@ -3,8 +3,8 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Refusal } from "../outbox/refusals.js";
-import { Disclosure, Facts, Field } from "../parts/index.js";
-import { YAKITORI, scoringOf } from "../results/scoring.js";
+import { Choice, Disclosure, Facts, Field } from "../parts/index.js";
+import { YAKITORI, scoringOf, substitutePoints } from "../results/scoring.js";
 import { reason } from "../shared/stored-answer.js";
 import { useStore } from "../state.js";
 import { whole } from "./numbers.js";
@@ -14,11 +14,15 @@ export function Scoring({ state }) {
   const { book, official } = useStore();
   const { numbers, silent, complete } = scoringOf(state, book);
   if (!book) return null;
-  const asks = silent.length > 0 && official?.roles?.includes("director");
+  const substitutes = substitutePoints(state, book);
+  const asks = (silent.length > 0 || !substitutes.isStated) && official?.roles?.includes("director");
   const shown = Object.entries(numbers).filter(([name, value]) => name !== YAKITORI || value > 0);
-  const rows = shown.map(([name, value]) => [t(`standings.by.${name}`), valueText(value)]);
-  const inside = () => html`${rows.length > 0 && html`<${Facts} rows=${rows} />`}
-    ${asks && html`<${OwnScoring} names=${silent} numbers=${numbers} />`}`;
+  const rows = [
+    ...shown.map(([name, value]) => [t(`standings.by.${name}`), valueText(value)]),
+    [t("standings.substitutes"), t(`standings.substitutes.${substitutes.counted}`)],
+  ];
+  const inside = () => html`<${Facts} rows=${rows} />
+    ${asks && html`<${OwnScoring} names=${silent} numbers=${numbers} substitutes=${substitutes} />`}`;
   if (complete) return html`<${Disclosure} title=${t("standings.by")}>${inside}<//>`;
   return html`<section class="card" aria-labelledby="by">
     <h2 id="by">${t("standings.by")}</h2>
@@ -32,11 +36,12 @@ function valueText(value) {
   return Array.isArray(value) ? value.map((one) => `${whole(one)}P`).join(" / ") : whole(value);
 }
 
-/** @param {{names: string[], numbers: Record<string, any>}} props */
-function OwnScoring({ names, numbers }) {
+/** @param {{names: string[], numbers: Record<string, any>, substitutes: ReturnType<typeof substitutePoints>}} props */
+function OwnScoring({ names, numbers, substitutes }) {
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(names.map((name) => [name, [numbers[name] ?? ""].flat().join(" ")])),
   );
+  const [counted, setCounted] = useState(substitutes.counted);
   const [wrong, setWrong] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
   const save = async (/** @type {Event} */ event) => {
@@ -45,7 +50,10 @@ function OwnScoring({ names, numbers }) {
     const given = names.filter((name) => name !== YAKITORI || typed[name].trim());
     const asked = given.map((name) => [name, numbersIn(name, typed[name])]);
     const said = names.filter((name) => numbers[name] != null).map((name) => [name, numbers[name]]);
-    const body = { ...Object.fromEntries(asked), replaces: said.length ? Object.fromEntries(said) : null };
+    const own = (/** @type {string} */ word) => (substitutes.isStated ? {} : { substitute_points: word });
+    const seen = { ...Object.fromEntries(said), ...own(substitutes.counted) };
+    const replaces = Object.keys(seen).length ? seen : null;
+    const body = { ...Object.fromEntries(asked), ...own(counted), replaces };
     await store.ask("scoring", { method: "PUT", body }).then(() => setWrong(null), setWrong);
     setBusy(false);
   };
@@ -55,6 +63,11 @@ function OwnScoring({ names, numbers }) {
     value=${typed[name]} required=${name !== YAKITORI} autocomplete="off" onInput=${(/** @type {string} */ text) => setTyped({ ...typed, [name]: text })} />`;
   return html`<form class="stack" onSubmit=${save}>
     ${names.map(field)}
+    ${
+      !substitutes.isStated &&
+      html`<${Choice} label=${t("standings.substitutes")} value=${counted} onChange=${setCounted}
+        options=${["team", "nobody"].map((value) => ({ value, text: t(`standings.substitutes.${value}`) }))} />`
+    }
     ${wrong && (wrong.problem ? html`<${Refusal} problem=${wrong.problem} />` : html`<p class="note bad" role="alert">${reason(wrong)}</p>`)}
     <button class="button main" disabled=${busy}>${t("standings.set")}</button>
   </form>`;

@@ -16,6 +16,12 @@ export function make(name) {
   return put(`${LEAGUES}/${id()}`, { name });
 }
 
+/** @param {any} league as it was seen @param {string} name */
+export function rename(league, name) {
+  const body = { name, replaces: { name: league.name } };
+  return request(`${LEAGUES}/${league.id}`, { method: "PATCH", body });
+}
+
 /** Become a league's manager. @param {string} secret of a link */
 export function accept(secret) {
   return request(`${LEAGUES}/admissions`, { method: "POST", body: { secret } });

@@ -1,0 +1,42 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useAccountRequest } from "../account/request.js";
+import { Field } from "../parts/index.js";
+import { go } from "../router.js";
+
+const LONGEST = 40;
+const NAMES = /** @type {const} */ (["name", "starts_on", "ends_on"]);
+
+/** What a season is called and when it is. @param {{league: any, season: any, onDone: () => Promise<void>}} props */
+export function SeasonDetails({ league, season, onDone }) {
+  const [seen, setSeen] = useState(season); // what another manager changes meanwhile is not replaced unseen
+  const [typed, setTyped] = useState(() => shown(season));
+  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const wanted = { name: typed.name.trim(), starts_on: typed.starts_on || null, ends_on: typed.ends_on || null };
+  const changed = Object.fromEntries(NAMES.filter((one) => wanted[one] !== seen[one]).map((one) => [one, wanted[one]]));
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    ask(async ({ leagues }) => {
+      const stored = await leagues.changeSeason(league.id, seen, changed);
+      setSeen(stored);
+      setTyped(shown(stored));
+      await onDone();
+    });
+  };
+  const field = (/** @type {"name"|"starts_on"|"ends_on"} */ name, /** @type {any} */ more) =>
+    html`<${Field} label=${t(`league.season.${name}`)} value=${typed[name]} autocomplete="off"
+      onInput=${(/** @type {string} */ text) => setTyped({ ...typed, [name]: text })} ...${more} />`;
+  return html`<form class="stack" onSubmit=${save}>
+    ${field("name", { maxlength: String(LONGEST), wrong: mistakes.name && t("league.wrong-name") })}
+    ${field("starts_on", { type: "date" })}
+    ${field("ends_on", { type: "date", wrong: mistakes.ends_on && t("league.wrong-end") })}
+    ${wrong}
+    ${Object.keys(changed).length > 0 && html`<button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button>`}
+  </form>`;
+}
+
+/** @param {any} season @returns {Record<typeof NAMES[number], string>} */
+function shown({ name, starts_on, ends_on }) {
+  return { name, starts_on: starts_on ?? "", ends_on: ends_on ?? "" };
+}
