@@ -220,7 +220,7 @@ TABLE = whole(
     allow(DIRECTOR, "clocks", "kept times.answer_kept_time", "kept times.preview_answer", "clocks.preview_timing"),
     allow(DIRECTOR, "clocks", "schedules.preview_schedule", "round schedules.preview_schedules"),
     allow(MONEY, "ledger", "ledger.take_payment", "ledger.withdraw", "ledger.refund", "cash-up.count_cash"),
-    allow(DIRECTOR, "ledger", "ledger.decide_line"),
+    allow(DIRECTOR, "ledger", "ledger.decide_line", "ledger.withdraw_line"),
     allow(DIRECTOR, "results", "scoring.put_scoring"),
     allow(SCORES, "results", "results.put_result", "results.withdraw_result"),
     allow(SCORES, "results", "results.preview_results", "results.import_results"),

@@ -19,9 +19,9 @@ from api.money.ledger_schemas import (
     LedgerLine,
     LedgerPage,
     LedgerQuery,
+    LedgerWithdrawalRequest,
     Payment,
     PaymentRequest,
-    PaymentWithdrawalRequest,
     RefundRequest,
     TotalList,
     TotalsQuery,
@@ -65,7 +65,7 @@ def total_points(asked: dict[str, Any], tournament_id: UUID) -> Response:
 @blp.arguments(TotalsQuery, location="query")
 @blp.answers(200, TotalList)
 def total_fines(asked: dict[str, Any], tournament_id: UUID) -> Response:
-    """What each account owes; with `owing`, who may not be seated until they pay"""
+    """What each account owes; with `owing`, who does not play on before they pay"""
     return _totals(asked, tournament_id, points=False)
 
 
@@ -102,7 +102,7 @@ def read_payment(tournament_id: UUID, payment_id: UUID) -> Response:
 
 
 @blp.put("/payments/<uuid:payment_id>/withdrawal")
-@blp.arguments(PaymentWithdrawalRequest)
+@blp.arguments(LedgerWithdrawalRequest)
 @corrects(blp, Payment)
 def withdraw(sent: dict[str, str], asked: PreviewRequest, tournament_id: UUID, payment_id: UUID) -> Response:
     """Withdraw a payment, or a refund, that was entered wrongly
@@ -129,3 +129,14 @@ def decide_line(sent: NewDecision, asked: PreviewRequest, tournament_id: UUID, l
     """Take points or money, or give them back, by a director's decision; or waive a fine"""
     caller = official()
     return enter(asked, tournament_id, lambda journal: decisions.put_decision(journal, caller, line_id, sent))
+
+
+@blp.put("/ledger/decisions/<uuid:line_id>/withdrawal")
+@blp.arguments(LedgerWithdrawalRequest)
+@corrects(blp, LedgerLine)
+def withdraw_line(sent: dict[str, str], asked: PreviewRequest, tournament_id: UUID, line_id: UUID) -> Response:
+    """Withdraw a director's decision, or a waiver: a line takes back what is left of it"""
+    caller = official()
+    return correct(
+        asked, tournament_id, lambda journal: decisions.withdraw_decision(journal, caller, line_id, sent["reason"])
+    )

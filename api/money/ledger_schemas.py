@@ -33,6 +33,9 @@ class LedgerLine(Schema):
     what = fields.String(required=True, validate=ma.validate.OneOf(WHAT))
     cause = fields.String(required=True, validate=ma.validate.OneOf(CAUSES))
     cause_id = fields.UUID(required=True)
+    fine = fields.UUID(
+        required=True, allow_none=True, metadata={"description": "Of a waiver: the cause of the fine that it names"}
+    )
     hanchan = fields.UUID(required=True, allow_none=True)
     round = fields.String(required=True, allow_none=True)
     reason = fields.String(required=True, allow_none=True)
@@ -102,8 +105,8 @@ class RefundRequest(MoneyMoved):
     reason = shapes.text(required=True)
 
 
-class PaymentWithdrawalRequest(Schema):
-    """Why a payment is withdrawn."""
+class LedgerWithdrawalRequest(Schema):
+    """Why a payment or a decision is withdrawn."""
 
     reason = shapes.text(required=True, metadata={"description": "Why; it stands in the journal"})
 
@@ -143,7 +146,15 @@ class LedgerDecisionRequest(Schema):
     waives = fields.Boolean(
         load_default=False, metadata={"description": "Lets a fine go: the amount is negative, and no more than is owed"}
     )
+    fine = fields.UUID(
+        metadata={"description": "Of a waiver: the `cause_id` of the fine; left out, the oldest that are open"}
+    )
     reason = shapes.text(required=True)
+
+    @ma.validates_schema
+    def _names_a_fine_it_waives(self, sent: dict[str, object], **_: object) -> None:
+        if "fine" in sent and not sent.get("waives"):
+            raise ma.ValidationError("Only a waiver names a fine.", "fine")
 
     @ma.validates_schema
     def _takes_whole_sticks(self, sent: dict[str, object], **_: object) -> None:

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.database.base import Base, Member, Redactable, table_of
+from models.database.base import LATER, Base, Member, Redactable, table_of
 from models.database.row_hash import row_hash, row_key, whole_row
 from models.database.typed_rows import all_as
 from models.database.types import UtcDateTime
@@ -43,7 +43,8 @@ class LedgerLine(Redactable, Member, Base):
     `unit`: P (whole tournament points), pts (table points) or the currency, in minor units. `amount`: owed when
     positive, given back or paid when negative. `what`: charged, reversed (of what the same cause charged before),
     decided (by the director), paid (or handed back, where the amount is positive), waived. `cause_kind` and
-    `cause_id`: the ruling, clock, decision or payment that it comes from.
+    `cause_id`: the ruling, clock, decision or payment that it comes from. `fine_id`: of a waiver, the cause of the fine
+    that it lets go, where it names one. `withdrawal`: a director withdrew the decision.
     """
 
     __tablename__ = "ledger_line"
@@ -60,6 +61,8 @@ class LedgerLine(Redactable, Member, Base):
     round: Mapped[str | None] = mapped_column(String(40))
     at: Mapped[datetime] = mapped_column(UtcDateTime())
     reason: Mapped[str | None] = mapped_column(Text())
+    fine_id: Mapped[UUID | None] = mapped_column(info=LATER)
+    withdrawal: Mapped[bool | None] = mapped_column(info=LATER)
 
     __table_args__ = (
         ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
@@ -117,7 +120,7 @@ class Cause(NamedTuple):
 def post(journal: Journal, cause: Cause, lines: Sequence[Mapping[str, Any]]) -> Entry | None:
     """Write lines with one entry, `ledger.posted`, whose subject is the cause; nothing without any.
 
-    Each line: id, account_kind, account_id, unit, amount, what; reason where there is one.
+    Each line: id, account_kind, account_id, unit, amount, what; reason, fine_id, withdrawal where there is one.
     """
     if not lines:
         return None
@@ -142,7 +145,8 @@ def post(journal: Journal, cause: Cause, lines: Sequence[Mapping[str, Any]]) -> 
 
 def _line_details(row: Mapping[str, Any]) -> dict[str, Any]:
     line = {name: row[name] for name in ("id", "account_kind", "account_id", "unit", "amount", "what")}
-    return line if row["reason"] is None else {**line, "reason": row["reason"]}
+    more = {name: row[name] for name in ("reason", "fine_id", "withdrawal") if row[name] is not None}
+    return {**line, **more}
 
 
 def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequence[LineOfPerson]:

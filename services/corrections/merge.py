@@ -19,6 +19,7 @@ from models.people.officials import Official
 from models.people.players import Player
 from services import lookup
 from services.errors import Conflict, invalid_field
+from services.ledger.waivers import update_waivers
 from services.members import get_member
 from services.people.players import PLAYER, check_alone
 
@@ -47,6 +48,7 @@ def merge_player(journal: Journal, player_id: UUID, sent: Merge) -> dict[str, An
         for entry in players.list_entries(connection, tournament_id, player_id):
             merged = {"merged_into": sent["into"]}
             register.correct(journal, Player, "player.changed", entry, merged, sent["reason"])
+        update_waivers(journal, [sent["into"]])
     return get_member(connection, PLAYER, tournament_id, player_id)
 
 

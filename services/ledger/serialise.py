@@ -14,6 +14,7 @@ def serialise_line(row: LedgerLine) -> dict[str, Any]:
         "account": {"kind": row.account_kind, "id": row.account_id},
         **{name: getattr(row, name) for name in ("unit", "amount", "what", "cause_id", "round", "reason", "at")},
         "cause": row.cause_kind,
+        "fine": row.fine_id,
         "hanchan": row.hanchan_id,
         "seq": row.journal_seq,
     }

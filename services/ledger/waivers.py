@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any
 from uuid import UUID
 
+from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
 from models.journal.journal import Journal
@@ -24,31 +26,43 @@ def update_waivers(journal: Journal, accounts: Collection[UUID]) -> None:
         _update(journal, rows)
 
 
-def _update(journal: Journal, rows: list[LineOfPerson]) -> None:
-    waivers = {row.id: row for row in rows if _is_waiver(row)}
-    if not waivers:
-        return
-    withdrawn = {row.cause_id for row in rows if row.cause_kind == "payment" and row.what == "reversed"}
-    granted = [
-        row for row in rows if row.id in waivers or (row.cause_id not in waivers and row.cause_id not in withdrawn)
-    ]
-    effective = effective_waivers(Line(row.cause_id, _kind(row), row.amount) for row in granted)
-    for waiver, row in waivers.items():
-        present = -sum(line.amount for line in rows if line.cause_id == waiver)
-        difference = present - effective[waiver]
+def waivable(connection: Connection, tournament_id: UUID, waiver: dict[str, Any]) -> int:
+    """Return how much of this waiver would let something go: `account_id`, `unit`, `amount`, `fine_id`."""
+    account = waiver["account_id"]
+    rows = [row for row in ledger.of_accounts(connection, tournament_id, [account]) if row.unit == waiver["unit"]]
+    wanted = Line("wanted", "waived", waiver["amount"], account, waiver["fine_id"])
+    return effective_waivers([*_granted(rows), wanted])["wanted"]
+
+
+def _update(journal: Journal, rows: Sequence[LineOfPerson]) -> None:
+    lines = _granted(rows)
+    effective = effective_waivers(lines)
+    for row in rows:
+        if row.id != row.cause_id or row.id not in effective:
+            continue
+        present = -sum(line.amount for line in rows if line.cause_id == row.id)
+        difference = present - effective[row.id]
         if difference:
             what = "reversed" if difference > 0 else "waived"
-            line = {"id": uuid7(), "unit": row.unit, "amount": difference, "what": what}
+            line = {"id": uuid7(), "unit": row.unit, "amount": difference, "what": what, "fine_id": row.fine_id}
             account = {"account_kind": row.account_kind, "account_id": row.account_id}
-            ledger.post(journal, Cause("decision", waiver), [{**account, **line}])
+            ledger.post(journal, Cause("decision", row.id), [{**account, **line}])
 
 
-def _is_waiver(row: LedgerLine) -> bool:
-    """Return whether it is a director's waiver itself, not what became of it later."""
-    return row.what == "waived" and row.id == row.cause_id
+def _granted(rows: Sequence[LineOfPerson]) -> list[Line]:
+    """Return the lines without what became of waivers by themselves."""
+    waivers = {row.id for row in rows if row.what == "waived" and row.id == row.cause_id}
+    return [
+        Line(row.cause_id, _kind(row, waivers), row.amount, row.account_id, row.fine_id)
+        for row in rows
+        if row.cause_id not in waivers or row.id in waivers or row.withdrawal
+    ]
 
 
-def _kind(row: LedgerLine) -> str:
+def _kind(row: LedgerLine, waivers: Collection[UUID]) -> str:
     if row.cause_kind == "payment":
-        return "refunded" if row.amount > 0 else "paid"
-    return "waived" if row.what == "waived" else "charged"
+        paid, handed_back = ("unpaid", "kept") if row.what == "reversed" else ("refunded", "paid")
+        return paid if row.amount > 0 else handed_back
+    if row.cause_id in waivers:
+        return "unwaived" if row.withdrawal else "waived"
+    return "charged"

@@ -91,8 +91,8 @@ def _paid_for(connection: Connection, row: Payment, language: str) -> tuple[int,
 
 
 def _key(line: LedgerLine) -> Hashable:
-    """Return what a line comes from; payments and refunds are one: what was handed back has paid for nothing."""
-    return "payment" if line.cause_kind == "payment" else line.cause_id
+    """Return what a line is about; payments and refunds are one: what was handed back has paid for nothing."""
+    return "payment" if line.cause_kind == "payment" else line.fine_id or line.cause_id
 
 
 def _holder(connection: Connection, row: Payment) -> str:

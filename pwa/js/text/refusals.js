@@ -126,6 +126,12 @@ export default {
     fr: "Personne n'encaisse ni n'annule ce qu'il doit lui-même. Demandez à un autre directeur ou responsable des finances, et abandonnez ceci.",
     ru: "Свой долг никто не отмечает и не прощает сам. Попросите другого директора или казначея, а это удалите.",
   },
+  "refusal.type.nothing-left": {
+    en: "This has been undone already, perhaps by somebody else.",
+    ja: "これはすでに取り消されています（ほかの人による可能性があります）。",
+    fr: "C'est déjà annulé, peut-être par quelqu'un d'autre.",
+    ru: "Это уже отменено, возможно кем-то другим.",
+  },
   "refusal.type.under-escalation": {
     en: "That ruling was escalated: only a decision on it changes it. Tell whoever decides, and discard this.",
     ja: "その裁定は審議中で、審議の決定でのみ変わります。決定する人に伝え、これは破棄してください。",

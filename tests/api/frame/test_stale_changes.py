@@ -57,6 +57,7 @@ ONCE = {
             *("phones/<uuid:phone_id>/cut-off", "push-subscriptions/<uuid:subscription_id>/end"),
             *("help-calls/<uuid:help_call_id>/answer", "help-calls/<uuid:help_call_id>/end"),
             *("rulings/<uuid:ruling_id>/withdrawal", "payments/<uuid:payment_id>/withdrawal"),
+            "ledger/decisions/<uuid:line_id>/withdrawal",
             "exams/<uuid:exam_id>/attempts/<uuid:attempt_id>/withdrawal",
             "players/<uuid:player_id>/merge",
             *(f"{kind}s/<uuid:{kind}_id>/removal" for kind in ("player", "team", "table", "hanchan")),

@@ -33,6 +33,7 @@ def test_a_chonbo_is_a_line(hall: Hall) -> None:
         "amount": 30,
         "what": "charged",
         "reason": None,
+        "fine": None,
         "account": hall.player(0),
         "cause": "ruling",
         "cause_id": ruling["id"],
