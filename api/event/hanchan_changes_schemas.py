@@ -6,7 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
-from api.corrections.correction_schemas import reason, replaces
+from api.corrections.correction_schemas import Removed, reason, replaces
 from api.event.hanchans_schemas import STATUS, SUBSTITUTES, SeatedHanchan, Seats, Substitutes
 from api.frame import shapes
 from api.frame.schemas import Schema
@@ -53,3 +53,16 @@ class ChangedHanchans(Schema):
     """Those that were named, as they are now."""
 
     items = fields.List(fields.Nested(SeatedHanchan), required=True)
+
+
+class HanchanRemovals(Schema):
+    """Hanchans that go together, such as a round that was added by mistake."""
+
+    hanchans = fields.List(fields.UUID(), required=True, validate=ma.validate.Length(1, shapes.MOST_ITEMS))
+    reason = reason()
+
+
+class RemovedHanchans(Schema):
+    """Those that were named, and when each was removed."""
+
+    items = fields.List(fields.Nested(Removed), required=True)

@@ -12,14 +12,14 @@ from api.access.command import command
 from api.corrections.correction import PreviewRequest, correct, corrects
 from api.corrections.correction_schemas import RemovalRequest, Removed
 from api.event.debts_schemas import Permission, PermissionRequest
-from api.event.hanchan_changes_schemas import ChangedHanchans, HanchanChanges
+from api.event.hanchan_changes_schemas import ChangedHanchans, HanchanChanges, HanchanRemovals, RemovedHanchans
 from api.event.hanchans_schemas import HanchanList, HanchanRequest, SeatedHanchan
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT, PageQuery
 from api.frame.store import read
 from services.corrections import hanchans as corrections
-from services.corrections.removal import remove_member
+from services.corrections.removal import remove_hanchans, remove_member
 from services.ledger import debts
 from services.members import list_members
 from services.pages import PageRequest
@@ -64,6 +64,14 @@ def change_hanchans(sent: Any, asked: PreviewRequest, tournament_id: UUID) -> Re
 def remove_hanchan(sent: Any, asked: PreviewRequest, tournament_id: UUID, hanchan_id: UUID) -> Response:
     """Remove a hanchan of which nothing was recorded but when it was to begin"""
     return correct(asked, tournament_id, lambda journal: remove_member(journal, HANCHAN, hanchan_id, sent["reason"]))
+
+
+@blp.put("/hanchans/removal")
+@blp.arguments(HanchanRemovals)
+@corrects(blp, RemovedHanchans)
+def remove_several_hanchans(sent: Any, asked: PreviewRequest, tournament_id: UUID) -> Response:
+    """Remove hanchans, such as a round, of which nothing was recorded but when they were to begin; all or none"""
+    return correct(asked, tournament_id, lambda journal: remove_hanchans(journal, sent["hanchans"], sent["reason"]))
 
 
 @blp.put("/hanchans/<uuid:hanchan_id>/permission")

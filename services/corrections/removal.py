@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
@@ -10,6 +11,7 @@ from models.database.uses import count_uses
 from models.journal.journal import Journal
 from services.errors import Conflict, NotFound
 from services.members import MemberKind, Model
+from services.tournament.hanchans import HANCHAN
 
 CURES = {
     "player": "Withdraw the player, or join this entry with another of the same person.",
@@ -34,3 +36,8 @@ def remove_member(journal: Journal, kind: MemberKind[Model], identity: UUID, rea
             raise Conflict(detail, slug="in-use", uses=uses)
         register.correct(journal, kind.model, f"{kind.name}.changed", identity, {"removed_at": journal.at}, reason)
     return {"id": identity, "removed_at": row.removed_at or journal.at}
+
+
+def remove_hanchans(journal: Journal, hanchans: Sequence[UUID], reason: str) -> dict[str, Any]:
+    """Remove several, such as a round, all or none; return when each was. Raises NotFound, Conflict."""
+    return {"items": [remove_member(journal, HANCHAN, identity, reason) for identity in hanchans]}

@@ -61,6 +61,7 @@ ONCE = {
             "exams/<uuid:exam_id>/attempts/<uuid:attempt_id>/withdrawal",
             "players/<uuid:player_id>/merge",
             *(f"{kind}s/<uuid:{kind}_id>/removal" for kind in ("player", "team", "table", "hanchan")),
+            "hanchans/removal",
             *("hanchans/<uuid:hanchan_id>/permission", "hanchans/<uuid:hanchan_id>/result/withdrawal"),
             *("hand-ends/<uuid:hand_end_id>/withdrawal", "season", "season/leaving"),
         )

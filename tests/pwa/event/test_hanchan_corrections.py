@@ -121,3 +121,18 @@ def test_what_does_not_count_says_so_and_offers_no_play_until_it_is_taken_back(d
     page.get_by_role("button", name="Play or count it after all…").click()
     confirm(page, "Tapped by mistake", "Bring it back")
     assert hall.call("GET", f"hanchans/{hanchan}")["status"] is None
+
+
+def test_a_round_that_was_added_by_mistake_is_removed_at_once(director: Page, hall: Hall) -> None:
+    tables = [hall.add("tables", {"label": label}) for label in ("31", "32")]
+    seated = zip(tables, (hall.players[:4], hall.players[4:8]), strict=True)
+    added = [
+        hall.add("hanchans", {"table": table, "round": "9", "seats": dict(zip(SEATS, four, strict=True))})
+        for table, four in seated
+    ]
+    go(director, f"#/correct/hanchan/{added[0]}")
+    director.get_by_role("button", name="Remove…").click()
+    director.get_by_text("The whole round (2)").click()
+    expect(director.get_by_role("dialog", name="Remove Round 9")).to_be_visible()
+    confirm(director, "Entered twice", "Remove")
+    assert {one["round"] for one in hall.call("GET", "hanchans")["items"]} == {"1"}

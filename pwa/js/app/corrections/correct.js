@@ -9,7 +9,7 @@ import { HanchanSeats } from "./hanchan-seats.js";
 import { HanchanStatus } from "./hanchan-status.js";
 import { Merge } from "./merge.js";
 import { MemberForm } from "./member-form.js";
-import { Removal } from "./removal.js";
+import { HanchanRemoval, Removal } from "./removal.js";
 import { Withdrawal } from "./withdrawal.js";
 
 /** @typedef {"player"|"team"|"table"|"official"|"hanchan"} Kind */
@@ -36,7 +36,7 @@ const PARTS = {
   team: [MemberForm, Removal],
   table: [MemberForm, Removal],
   official: [MemberForm],
-  hanchan: [HanchanSeats, HanchanPlace, HanchanStatus, Removal],
+  hanchan: [HanchanSeats, HanchanPlace, HanchanStatus, HanchanRemoval],
 };
 
 /** @param {any} state @param {any} one @returns {string} */

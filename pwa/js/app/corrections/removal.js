@@ -1,6 +1,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { Choice } from "../parts/index.js";
 import { back } from "../router.js";
 import { Correction } from "./correction.js";
 
@@ -16,4 +17,28 @@ export function Removal({ kind, one, name }) {
         <p>${t("correct.remove-text")}</p>
       <//>`
     }`;
+}
+
+/** A game that was added by mistake goes, alone or with its round. @param {{one: any, name: string, state: any}} props */
+export function HanchanRemoval({ one, name, state }) {
+  const [asked, setAsked] = useState(false);
+  return html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setAsked(true)}>${t("correct.remove")}</button>
+    ${asked && html`<${Remove} one=${one} name=${name} state=${state} onClose=${() => setAsked(false)} />`}`;
+}
+
+/** @param {{one: any, name: string, state: any, onClose: () => void}} props */
+function Remove({ one, name, state, onClose }) {
+  const [scope, setScope] = useState("game");
+  const all = Object.values(state.hanchans).filter(({ round }) => round === one.round);
+  const hanchans = scope === "round" ? all.map(({ id }) => id) : [one.id];
+  const options = [
+    { value: "game", text: t("correct.scope.game") },
+    { value: "round", text: t("correct.scope.round", { count: all.length }) },
+  ];
+  const title = t("correct.remove-this", { name: scope === "round" ? t("hall-round", { round: one.round }) : name });
+  return html`<${Correction} title=${title} what="removal" yes=${t("correct.remove-yes")} danger
+    request=${{ method: "PUT", path: "hanchans/removal", body: { hanchans } }} onClose=${onClose} onDone=${() => back("#/tables")}>
+    <p>${t("correct.remove-game")}</p>
+    ${all.length > 1 && html`<${Choice} label=${t("correct.scope")} value=${scope} options=${options} onChange=${setScope} />`}
+  <//>`;
 }

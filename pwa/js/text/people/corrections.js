@@ -292,6 +292,12 @@ export default {
     fr: "Pour ce qui a été ajouté par erreur et jamais utilisé : ni place, ni décision, ni résultat.",
     ru: "Для добавленного по ошибке, что ни разу не использовалось: без мест, решений и результатов.",
   },
+  "correct.remove-game": {
+    en: "For what was added by mistake: nothing was played, ruled or entered.",
+    ja: "誤って追加したもの（対局・裁定・成績なし）を削除します。",
+    fr: "Pour ce qui a été ajouté par erreur : rien n'a été joué, décidé ni saisi.",
+    ru: "Для добавленного по ошибке: не играли, решений и результатов нет.",
+  },
   "correct.remove-yes": { en: "Remove", ja: "削除する", fr: "Supprimer", ru: "Удалить" },
   "correct.join": {
     en: "Join with another entry…",

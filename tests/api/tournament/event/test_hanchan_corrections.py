@@ -17,6 +17,8 @@ from tests.api.tournament.event.changed_hanchans import change, one, refused, se
 from tests.api.tournament.hall import Hall, open_hall
 from tests.api.tournament.results.test_standings import TOTALS, play, seat
 
+REMOVAL = "hanchans/removal"
+
 
 def finals(hall: Hall) -> dict[str, int]:
     return {row["id_number"]: row["final"] for row in hall.get("standings")["players"] if row["hanchans"]}
@@ -160,6 +162,25 @@ def test_an_unused_one_is_removed_with_its_schedule_and_a_used_one_stays(hall: H
     assert hall.findings() == []
 
 
+@pytest.mark.postgresql
+def test_a_round_that_was_added_by_mistake_is_removed_whole_or_not_at_all(hall: Hall) -> None:
+    added = [seat(hall, "2", *hall.players[4:]), seat(hall, "3", *hall.players[4:])]
+    body = {"hanchans": added, "reason": "proposed twice"}
+    assert corrections.preview(hall, "PUT", REMOVAL, body)["journal"] == ["hanchan.changed"] * 2
+    used = {**body, "hanchans": [*added, str(hall.hanchan)]}
+    play(hall, hall.hanchan, *TOTALS)
+    assert details(hall.call("PUT", REMOVAL, used, "director"), 409)["uses"] == {"result": 1}
+    assert len(hall.get("hanchans")["items"]) == 3
+    first = hall.call("PUT", REMOVAL, body, "director")
+    assert [one["id"] for one in first.get_json()["items"]] == added
+    assert hall.call("PUT", REMOVAL, body, "director").data == first.data
+    assert [item["id"] for item in hall.get("hanchans")["items"]] == [str(hall.hanchan)]
+    details(hall.call("PUT", REMOVAL, {**body, "hanchans": [str(uuid4())]}, "director"), 404)
+    for bad, field in (([], "hanchans"), (["x"], "hanchans.0")):
+        checks.refuses_fields(hall, REMOVAL, {**body, "hanchans": bad}, "director", field)
+    assert hall.findings() == []
+
+
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     body = {"hanchans": [one(hall.hanchan, {"round": "2"}, {"round": "1"})], "reason": TYPO}
     for asked in ("hanchans", "hanchans?preview=true"):
@@ -167,6 +188,10 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
         checks.closed_to_others(hall, league, "PATCH", asked, body)
     assert set(mistakes(league.call("PATCH", "hanchans", body, "director"))) == {"hanchans.0.id"}
     corrections.is_for_directors(hall, league, "PUT", f"hanchans/{hall.hanchan}/removal", {"reason": TYPO})
+    several = {"hanchans": [str(hall.hanchan)], "reason": TYPO}
+    checks.only_for(hall, "PUT", REMOVAL, several, "director")
+    checks.closed_to_others(hall, league, "PUT", REMOVAL, several)
+    details(league.call("PUT", REMOVAL, several, "director"), 404)
 
 
 @pytest.mark.parametrize(
