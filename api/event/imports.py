@@ -66,7 +66,7 @@ def import_seating(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """Add the hanchans of a sheet, their tables, and when they begin
 
     All rows or none. Sent again it changes nothing: every row is known then. A row never changes a hanchan that is
-    there. Who has a fine to pay is not seated.
+    there. Who has a fine to pay is seated too: `debts` lists what they owe.
     """
     sheet = _parse_seating(sent, tournament_id)
     with command(tournament_id) as journal:

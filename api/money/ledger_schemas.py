@@ -56,7 +56,7 @@ class Total(Schema):
     account = fields.Nested(AccountName, required=True)
     unit = fields.String(required=True, metadata=UNIT)
     amount = fields.Integer(required=True, strict=True)
-    since = shapes.moment(required=True, metadata={"description": "When its first line was written"})
+    since = shapes.moment(required=True, metadata={"description": "When what has been owed without a break began"})
 
 
 class TotalList(Schema):

@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from models.event.tournaments import TOURNAMENT
 from models.league.leagues import MEMBERSHIP
-from models.money.ledger import LINE, OFF_SCORE
+from models.money.ledger import LINE, OFF_SCORE, sum_up
 from models.people.official_numbers import NUMBER
 from models.people.officials import OFFICIAL
 from models.people.players import PLAYER, with_person
@@ -208,7 +208,6 @@ def _balances() -> Subquery:
     lines, person = with_person(LINE, LINE.c.account_id)
     keys = (LINE.c.tournament_id, LINE.c.account_kind, person, LINE.c.unit)
     columns = (LINE.c.tournament_id, LINE.c.account_kind, person.label("account_id"), LINE.c.unit)
-    sums = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
     in_season = (LINE.c.tournament_id == OWN) | LINE.c.tournament_id.in_(_others())
-    query = select(*columns, *sums).select_from(lines).where(LINE.c.unit.not_in(OFF_SCORE), in_season)
-    return query.group_by(*keys).subquery("balance")
+    query = select(*columns).select_from(lines).where(LINE.c.unit.not_in(OFF_SCORE), in_season)
+    return sum_up(query, LINE, keys).subquery("balance")

@@ -12,13 +12,16 @@ from uuid import UUID
 
 from sqlalchemy import (
     CheckConstraint,
+    ColumnElement,
     Connection,
     ForeignKeyConstraint,
+    FromClause,
     Index,
     Select,
     String,
     Text,
     bindparam,
+    case,
     func,
     insert,
     select,
@@ -99,7 +102,7 @@ _OF_CAUSES = (
 
 
 class Balance(NamedTuple):
-    """The sum of an account's lines in a unit, and the time of the first one."""
+    """The sum of an account's lines in a unit; `since` when something has been owed without a break."""
 
     account_kind: str
     account_id: UUID
@@ -233,8 +236,19 @@ def totals(
     ledger = query.subquery()
     lines, person = with_person(ledger, ledger.c.account_id)
     keys = (ledger.c.account_kind, person, ledger.c.unit)
-    summed: Select[Any] = select(*keys, func.sum(ledger.c.amount).label("amount"), func.min(ledger.c.at).label("since"))
-    return [Balance(*row) for row in connection.execute(summed.select_from(lines).group_by(*keys).order_by(*keys))]
+    summed = sum_up(select(*keys).select_from(lines), ledger, keys)
+    return [Balance(*row) for row in connection.execute(summed.order_by(*summed.selected_columns[: len(keys)]))]
+
+
+def sum_up(keys: Select[Any], lines: FromClause, by: Sequence[ColumnElement[Any]]) -> Select[Any]:
+    """Sum the `lines` that `keys` selects from by its columns: those, the amount, since when it has been owed."""
+    amount, at = lines.c.amount, lines.c.at
+    before = func.sum(amount).over(partition_by=by, order_by=(lines.c.journal_seq, lines.c.id)) - amount
+    each = keys.add_columns(amount, at, before.label("before")).subquery("each")
+    columns = list(each.c)[: len(by)]
+    opened = func.max(case(((each.c.amount > 0) & (each.c.before <= 0), each.c.at)))
+    sums = (func.sum(each.c.amount).label("amount"), func.coalesce(opened, func.min(each.c.at)).label("since"))
+    return select(*columns, *sums).group_by(*columns)
 
 
 def _ledger(tournament_id: UUID, points: bool) -> Any:

@@ -1,5 +1,5 @@
-import{Bt as e,Ft as t,Gt as n,Ht as r,It as i,Lt as a,Mt as o,Nt as s,O as c,On as l,Pt as u,Rt as d,Ut as f,Zt as p,_n as m,an as h,hi as g,m as _,nn as v,tn as y,un as b,vi as x}from"./app.js";import{Cr as S,Fr as C,Hr as w,Ir as T,Pr as ee,Rr as E,Ur as D,Vr as O,Wr as te,Xr as ne,cr as k,dr as A,gr as re,hr as ie,lr as ae,mr as oe,or as j,sr as se,ti as ce,ur as le,xr as ue}from"./shared.js";const de=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],fe=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],pe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function M({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=c(),[a,o]=x({});return{ask:i=>n(async()=>{o({});try{let e=await l.account();await w(async()=>i(e))}catch(n){if(n.status===401)return e(h(`account.out-here`));let i=me(n.problem?.errors??[]);o(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:N(n))}}),wrong:i,mistakes:a}}function N(e){if(e.name===`NoPasskey`)return h(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return h(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?h(`account.too-many`,{seconds:e.retryAfter}):de.includes(e.slug)?h(`account.refused.${e.slug}`):e.message}function me(e){return Object.fromEntries(e.map(e=>[e.field,P(e)]))}function P({field:e,message:t,cure:n}){return e===`password`?F(t):fe.includes(e)?h(`account.wrong.${e}`):`${t} ${n}`}function F(e){let t=pe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?h(`account.weak.length`):`${h(`account.weak.${t}`)} ${h(`account.weak.cure`)}`}function I({codes:e,handle:t,onKept:n}){let r=h(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
-`),a=()=>ne(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=b`<button class="button main" onClick=${n}>${h(`account.codes-kept`)}</button>`;return b`<${f} title=${h(`account.codes`)} up=${null} actions=${o}>
+import{Bt as e,Ft as t,Gt as n,Ht as r,It as i,Lt as a,Mt as o,Nt as s,O as c,On as l,Pt as u,Rt as d,Ut as f,Zt as p,_n as m,an as h,hi as g,m as _,nn as v,tn as y,un as b,vi as x}from"./app.js";import{Fr as S,Gr as C,Hr as w,Ir as T,Lr as ee,Sr as te,Ur as ne,Wr as E,Zr as re,_r as ie,cr as D,dr as O,fr as ae,gr as oe,hr as se,lr as ce,ni as le,sr as k,ur as ue,wr as A,zr as j}from"./shared.js";const de=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],fe=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],pe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function M({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=c(),[a,o]=x({});return{ask:i=>n(async()=>{o({});try{let e=await l.account();await ne(async()=>i(e))}catch(n){if(n.status===401)return e(h(`account.out-here`));let i=me(n.problem?.errors??[]);o(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:N(n))}}),wrong:i,mistakes:a}}function N(e){if(e.name===`NoPasskey`)return h(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return h(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?h(`account.too-many`,{seconds:e.retryAfter}):de.includes(e.slug)?h(`account.refused.${e.slug}`):e.message}function me(e){return Object.fromEntries(e.map(e=>[e.field,P(e)]))}function P({field:e,message:t,cure:n}){return e===`password`?F(t):fe.includes(e)?h(`account.wrong.${e}`):`${t} ${n}`}function F(e){let t=pe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?h(`account.weak.length`):`${h(`account.weak.${t}`)} ${h(`account.weak.cure`)}`}function I({codes:e,handle:t,onKept:n}){let r=h(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
+`),a=()=>re(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=b`<button class="button main" onClick=${n}>${h(`account.codes-kept`)}</button>`;return b`<${f} title=${h(`account.codes`)} up=${null} actions=${o}>
 <p class="unprinted">${h(`account.codes-text`)}</p>
 <section class="card">
 <h2>${r}</h2>
@@ -16,7 +16,7 @@ import{Bt as e,Ft as t,Gt as n,Ht as r,It as i,Lt as a,Mt as o,Nt as s,O as c,On
 ${e<3&&b`<p class="note warn">${h(`account.codes-few`)}</p>`}
 ${o}
 <button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${h(`account.codes-new`)}</button>
-${r&&b`<${D} title=${h(`account.codes-new-ask`)} text=${h(`account.codes-new-text`)} yes=${h(`account.codes-new`)} danger
+${r&&b`<${E} title=${h(`account.codes-new-ask`)} text=${h(`account.codes-new-text`)} yes=${h(`account.codes-new`)} danger
 onYes=${()=>{i(!1),a(async e=>t(await e.renewCodes()))}} onClose=${()=>i(!1)} />`}
 </section>`}const z=/^(.*\D)?(\d+)(\D*)$/;function he({args:[e]}){let[t,n]=x(null),[i,a]=x(null),{ask:o,wrong:s}=M({onOut:()=>m(`#/account`)}),c=()=>o(async t=>{let[r,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e);n({tournament:r.tournaments.find(({id:t})=>t===e),season:a.find(t=>t.tournaments.some(({id:t})=>t===e))})});return g(()=>void c(),[]),i?b`<${_e} made=${i} />`:t?.tournament?b`<${ge} ...${t} onMade=${a} />`:b`<${f} title=${h(`again.title`)} up="#/account">
 ${s||(t?b`<p class="note bad" role="alert">${h(`again.none`)}</p>`:b`<${r} />`)}
@@ -32,10 +32,10 @@ ${y}
 <//>`}function _e({made:e}){let n=e.links.map(({name:e,link:t})=>`${e}: ${t}`).join(`
 `),r=b`<button class="button main" onClick=${()=>B(e)}>${h(`again.enter`)}</button>`;return b`<${f} title=${h(`again.links`)} up="#/account" actions=${r}>
 <p>${h(`again.links-text`)}</p>
-<${E} link=${e.links[0].link} />
+<${j} link=${e.links[0].link} />
 ${e.links.map(e=>b`<${t} key=${e.official} label=${e.name} value=${e.link} onInput=${()=>{}} readonly />`)}
 <${L} text=${n} />
-<//>`}function B({id:e,official_id:t}){m(`#/account/enter/${e}/${t}`,{replace:!0})}function ve(e){let[,t=``,n,r]=z.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ye(e){return b`<${ee} to=${e.tournament}><${be} ...${e} /><//>`}function be({tournament:e,official:t}){let n=T(),{ask:r,wrong:i}=M({onOut:()=>n(`#/account`)}),a=()=>r(async()=>{await l.enter(e,t),p(h(`hall-joined`,{name:l.snapshot.state.settings.name})),n(xe(l.snapshot)?`#/setup`:`#/tables`)});if(g(()=>void a(),[]),!i)return b`<${C} up="#/account" />`;let o=b`<button class="button main" onClick=${a}>${h(`try-again`)}</button>`;return b`<${f} title=${h(`hall-join-failed`)} up="#/account" actions=${o}>${i}<//>`}function xe({state:e,official:t}){return _(t,[`director`])&&Object.keys(e.hanchans).length===0}function Se({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=M({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),p(h(`account.session-ended`))});return b`<section class="card">
+<//>`}function B({id:e,official_id:t}){m(`#/account/enter/${e}/${t}`,{replace:!0})}function ve(e){let[,t=``,n,r]=z.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ye(e){return b`<${S} to=${e.tournament}><${be} ...${e} /><//>`}function be({tournament:e,official:t}){let n=ee(),{ask:r,wrong:i}=M({onOut:()=>n(`#/account`)}),a=()=>r(async()=>{await l.enter(e,t),p(h(`hall-joined`,{name:l.snapshot.state.settings.name})),n(xe(l.snapshot)?`#/setup`:`#/tables`)});if(g(()=>void a(),[]),!i)return b`<${T} up="#/account" />`;let o=b`<button class="button main" onClick=${a}>${h(`try-again`)}</button>`;return b`<${f} title=${h(`hall-join-failed`)} up="#/account" actions=${o}>${i}<//>`}function xe({state:e,official:t}){return _(t,[`director`])&&Object.keys(e.hanchans).length===0}function Se({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=M({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),p(h(`account.session-ended`))});return b`<section class="card">
 <h2>${h(`account.sessions`)}</h2>
 <ul class="rows">
 ${e.sessions.map(e=>b`<li key=${e.id}><${Ce} session=${e} onEnd=${()=>a(e.id)} /></li>`)}
@@ -53,7 +53,7 @@ ${e.passkeys.map(e=>b`<li key=${e.id}><${De} passkey=${e} onRemove=${()=>o(e)} /
 ${l}
 ${s?b`<p class="soft">${s}</p>`:b`<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${h(`account.add-passkey`)}</button>`}
 ${r&&b`<${Oe} onAdded=${e=>{i(!1),p(h(`account.passkey-added`)),t(e)}} onOut=${n} onClose=${()=>i(!1)} />`}
-${a&&b`<${D} title=${h(`account.remove-ask`)} text=${h(`account.remove-text`,{label:a.label})} yes=${h(`account.remove`)}
+${a&&b`<${E} title=${h(`account.remove-ask`)} text=${h(`account.remove-text`,{label:a.label})} yes=${h(`account.remove`)}
 danger onYes=${()=>{o(null),c(async e=>t(await e.removePasskey(a.id)))}} onClose=${()=>o(null)} />`}
 </section>`}function De({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?h(`account.passkey-used`,{time:v(n)}):h(`account.passkey-made`,{time:v(t)});return b`<div class="row">
 <span class="body"><strong>${e}</strong><small>${i}</small></span>
@@ -99,8 +99,8 @@ ${i}
 <button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${h(`account.invite-make`)}</button>
 ${t&&b`<${Pe} link=${t} onClose=${()=>n(null)} />`}
 </section>`}function Pe({link:{url:e,expires_at:n},onClose:r}){return b`<${o} title=${h(`account.invite`)} onClose=${r}>
-<${E} link=${e} />
-<div class="link-code"><${S} text=${e} label=${h(`account.invite-code`)} /></div>
+<${j} link=${e} />
+<div class="link-code"><${A} text=${e} label=${h(`account.invite-code`)} /></div>
 <p>${h(`account.invite-until`,{time:v(n)})}</p>
 <${t} label=${h(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
 <${L} text=${e} />
@@ -115,7 +115,7 @@ ${o&&b`<p class="note warn" role="status">${h(`account.no-way-in`)}</p>`}
 <${Se} ...${t} />
 <${Ne} onOut=${t.onOut} />
 <${Le} onOut=${t.onOut} />
-<${O} />
+<${w} />
 <//>`}function Ie({tournaments:e}){let{tournament:t,official:r}=y(),i=e=>e.id===t?.id&&e.official_id===r?.id;return b`<section class="card">
 <h2>${h(`account.tournaments`)}</h2>
 ${e.length===0&&b`<p class="soft">${h(`account.no-tournaments`)}</p>`}
@@ -135,7 +135,7 @@ ${e.roles.includes(`director`)&&b`<a class="button beneath" href=${`#/account/ag
 </div>
 </section>`}function Le({onOut:e}){let{outbox:t}=y(),[n,r]=x(!1),{ask:i,wrong:a}=M({onOut:e}),o=t.filter(({state:e})=>e!==`differs`).length,s=()=>{r(!1),i(async t=>{await t.signOut(),p(h(`account.signed-out`)),e(``)})};return b`${a}
 <button class="button danger" type="button" onClick=${()=>o?r(!0):s()}>${h(`account.sign-out`)}</button>
-${n&&b`<${D} title=${h(`account.sign-out`)} text=${h(`account.sign-out-unsent`,{count:o})} yes=${h(`account.sign-out`)} danger
+${n&&b`<${E} title=${h(`account.sign-out`)} text=${h(`account.sign-out-unsent`,{count:o})} yes=${h(`account.sign-out`)} danger
 onYes=${s} onClose=${()=>r(!1)} />`}`}function Re({said:e,onIn:t}){return b`<${f} title=${h(`account.sign-in`)}>
 ${e?b`<p class="note warn" role="status">${e}</p>`:b`<p>${h(`account.sign-in-text`)}</p>`}
 <${W} onIn=${t} />
@@ -163,16 +163,16 @@ ${u}
 maxlength="200" />`}function He({onProven:e,onClose:t}){let[n,i]=x(null);return g(()=>void K().then(i,t),[]),b`<${o} title=${h(`account.again`)} onClose=${t}>
 <p>${h(`account.again-text`)}</p>
 ${n?b`<${W} handle=${n.handle} onIn=${async()=>{let{id:t}=await K();t===n.id?e():location.reload()}} />`:b`<${r} />`}
-<//>`}async function K(){return(await l.account()).read()}let q=null;function Ue({args:[e,...t]}){let[n,r]=x(e?null:q),i=ce(`#/account/${e}`)?.account;return g(()=>{i&&(q=i,m(`#/account`,{replace:!0}))},[]),i?b`<${f} title=${h(`account.make`)} />`:e===`again`?b`<${he} args=${t} />`:e===`enter`&&t.length===2?b`<${ye} tournament=${t[0]} official=${t[1]} />`:n?b`<${je} secret=${n} onDone=${()=>r(q=null)} />`:b`<${We} said=${e?h(`account.mangled`):``} />`}function We({said:e}){let[t,n]=x(null),[i,a]=x(null),[o,s]=x(``),c=()=>(a(null),l.account().then(e=>e.read().then(n,a)));g(()=>void c(),[]);let u=e=>{s(e),n(null),a({status:401})};if(t)return b`<${Fe} account=${t} onAccount=${n} onOut=${u} said=${e} />`;if(i?.status===401)return b`<${Re} said=${o||e} onIn=${c} />`;if(!i)return b`<${f} title=${h(`account.title`)}><${r} /><//>`;let d=b`<button class="button main" onClick=${c}>${h(`try-again`)}</button>`;return b`<${f} title=${h(`account.title`)} actions=${d}>
+<//>`}async function K(){return(await l.account()).read()}let q=null;function Ue({args:[e,...t]}){let[n,r]=x(e?null:q),i=le(`#/account/${e}`)?.account;return g(()=>{i&&(q=i,m(`#/account`,{replace:!0}))},[]),i?b`<${f} title=${h(`account.make`)} />`:e===`again`?b`<${he} args=${t} />`:e===`enter`&&t.length===2?b`<${ye} tournament=${t[0]} official=${t[1]} />`:n?b`<${je} secret=${n} onDone=${()=>r(q=null)} />`:b`<${We} said=${e?h(`account.mangled`):``} />`}function We({said:e}){let[t,n]=x(null),[i,a]=x(null),[o,s]=x(``),c=()=>(a(null),l.account().then(e=>e.read().then(n,a)));g(()=>void c(),[]);let u=e=>{s(e),n(null),a({status:401})};if(t)return b`<${Fe} account=${t} onAccount=${n} onOut=${u} said=${e} />`;if(i?.status===401)return b`<${Re} said=${o||e} onIn=${c} />`;if(!i)return b`<${f} title=${h(`account.title`)}><${r} /><//>`;let d=b`<button class="button main" onClick=${c}>${h(`try-again`)}</button>`;return b`<${f} title=${h(`account.title`)} actions=${d}>
 <p class="note bad" role="alert">${N(i)}</p>
-<//>`}const Ge={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},J=Intl.DateTimeFormat().resolvedOptions().timeZone;var Ke=ue(({rules:e})=>{let[n,r]=x(``),[a,o]=x(null),[s,c]=x(e.choice),[u,d]=x(Ge[e.lang]),[p,g]=x(J),[_]=x(()=>l.account().then(e=>e.tournamentId())),{ask:v,wrong:y,mistakes:S}=M({onOut:()=>m(`#/account`)}),C=a??Je(n),w=ie(e.library,s),T=Ye(w);return b`<${f} title=${h(`account.found`)} up="#/account">
+<//>`}const Ge={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},J=Intl.DateTimeFormat().resolvedOptions().timeZone;var Ke=te(({rules:e})=>{let[n,r]=x(``),[a,o]=x(null),[s,c]=x(e.choice),[u,d]=x(Ge[e.lang]),[p,g]=x(J),[_]=x(()=>l.account().then(e=>e.tournamentId())),{ask:v,wrong:y,mistakes:S}=M({onOut:()=>m(`#/account`)}),C=a??Je(n),w=oe(e.library,s),T=Ye(w);return b`<${f} title=${h(`account.found`)} up="#/account">
 <${qe} rules=${e} book=${w} choice=${s} onChoice=${c} />
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:n.trim(),slug:C,rulebook:s,currency:T??u,time_zone:p};v(async e=>{let n=await e.found(await _,t);m(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
 <${t} label=${h(`account.found-name`)} value=${n} onInput=${r} wrong=${S.name} autocomplete="off" maxlength="200" />
 <${t} label=${h(`account.found-slug`)} hint=${h(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${o}
 wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${T?b`<p>${h(`account.found-currency-fixed`,{currency:T})}</p>`:b`<${i} label=${h(`account.found-currency`)} value=${u} options=${ae()} onChange=${d} />`}
-<${i} label=${h(`account.found-zone`)} value=${p} options=${le(J)} onChange=${g} />
+${T?b`<p>${h(`account.found-currency-fixed`,{currency:T})}</p>`:b`<${i} label=${h(`account.found-currency`)} value=${u} options=${ue()} onChange=${d} />`}
+<${i} label=${h(`account.found-zone`)} value=${p} options=${O(J)} onChange=${g} />
 ${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&b`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${y}
 <button class="button main">${h(`account.found-make`)}</button>
@@ -180,11 +180,11 @@ ${y}
 <//>`});function qe({rules:e,book:t,choice:r,onChoice:i}){let[a,o]=x(!1);return b`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
 <${n} name="book" />
-<span class="body"><small>${h(`account.found-rules`)}</small><strong>${re(e,t)}</strong></span>
+<span class="body"><small>${h(`account.found-rules`)}</small><strong>${ie(e,t)}</strong></span>
 <span class="badge">${h(`call.change`)}</span>
 </button>
-<${oe} rules=${e} standing=${t.content.standing} />
-${a&&b`<${A} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
+<${se} rules=${e} standing=${t.content.standing} />
+${a&&b`<${ae} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
 </div>`}function Je(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function Ye(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function Y({title:e,label:n,first:r=``,longest:i,yes:a,act:s,onDone:c,onClose:l}){let[u,d]=x(r),{ask:f,wrong:p,mistakes:g}=M({onOut:()=>m(`#/account`)});return b`<${o} title=${e} onClose=${l}>
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t=u.trim();if(!t||t===r)return t&&l();f(async({leagues:e})=>{await s(e,t),await c(),l()})}}>
 <${t} label=${n} value=${u} onInput=${d} wrong=${g.name&&h(`league.wrong-name`)} autocomplete="off" maxlength=${String(i)} />
@@ -224,7 +224,7 @@ ${i(`minimum_hanchans`,1)} ${i(`minimum_tournaments`,1)}
 ${r(`penalties`,[`deducted`,`shown`])} ${r(`disqualified`,[`tournament`,`season`])}
 <${et} ties=${e.ties} onChange=${e=>n({ties:e})} />
 </section>`}function et({ties:e,onChange:t}){return(e.length<Z.length?[...e,``]:e).map((n,r)=>{let a=[``,...Z.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:h(`league.ties.${e||`none`}`)})),o=t=>[...e.slice(0,r),...t?[t]:[],...e.slice(r+1)];return b`<${i} key=${r} label=${h(r?`league.ties.then`:`league.ties`)} value=${n} options=${a}
-onChange=${e=>t(o(e))} />`})}function tt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=x(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?h(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):h(`league.leave-text`,{name:t.name,season:e.name});return b`<${te} title=${h(`league.leave-named`,{name:t.name})} text=${s} yes=${h(i?`league.leave`:`league.leave-look`)}
+onChange=${e=>t(o(e))} />`})}function tt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=x(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?h(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):h(`league.leave-text`,{name:t.name,season:e.name});return b`<${C} title=${h(`league.leave-named`,{name:t.name})} text=${s} yes=${h(i?`league.leave`:`league.leave-look`)}
 onReason=${o} onClose=${r} />`}function nt({league:e,tournaments:t,does:r}){let[i,a]=x(null),[o,s]=x(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return b`<section class="card">
 <div class="league-name">
 <h2>${e.name}</h2>
@@ -254,14 +254,14 @@ act=${(t,n)=>t.makeSeason(e.id,n)} onDone=${l} onClose=${c} />`}
 ${i===`managers`&&b`<${Q} league=${e} does=${r} onClose=${c} />`}
 ${u&&b`<${Qe} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
 ${o&&b`<${rt} made=${o} onClose=${()=>s(null)} />`}
-</section>`}function Q({league:e,does:t,onClose:n}){let[r,i]=x(null);return r?b`<${D} title=${h(`league.remove`)} text=${h(`league.remove-ask`,{name:r.name,league:e.name})} yes=${h(`league.remove`)} danger
+</section>`}function Q({league:e,does:t,onClose:n}){let[r,i]=x(null);return r?b`<${E} title=${h(`league.remove`)} text=${h(`league.remove-ask`,{name:r.name,league:e.name})} yes=${h(`league.remove`)} danger
 onYes=${async()=>{await t(t=>t.removeManager(e.id,r.id)),n()}} onClose=${n} />`:b`<${o} title=${h(`league.remove`)} onClose=${n}>
 <div class="stack">
 ${e.managers.map(e=>b`<button key=${e.id} class="button" type="button" onClick=${()=>i(e)}>${e.name}</button>`)}
 </div>
 <//>`}function rt({made:{link:e,secret:n,season:r,expires_at:i},onClose:a}){let s=r?n:e;return b`<${o} title=${h(r?`league.code-title`:`league.invite`)} onClose=${a}>
 <p>${h(r?`league.code-text`:`league.invite-text`)}</p>
-${!r&&b`<${E} link=${e} /><div class="link-code"><${S} text=${e} label=${h(`league.invite-code`)} /></div>`}
+${!r&&b`<${j} link=${e} /><div class="link-code"><${A} text=${e} label=${h(`league.invite-code`)} /></div>`}
 <${t} label=${h(r?`league.code`:`account.invite-link`)} value=${s} onInput=${()=>{}} readonly />
 <p class="soft">${h(`account.invite-until`,{time:v(i)})}</p>
 <${L} text=${s} />
@@ -270,7 +270,7 @@ ${o}
 ${e.map(e=>b`<${nt} key=${e.id} league=${e} tournaments=${n} does=${l} />`)}
 <${ot} first=${e.length===0} wrong=${s.name??s.slug} onMake=${e=>l(t=>t.make(e))} />
 <${st} tournaments=${n} wrong=${s.code} does=${l} />
-<${O} />
+<${w} />
 <//>`}function ot({first:e,wrong:n,onMake:r}){let[i,a]=x(``);return b`<section class="card">
 <h2>${h(`league.new`)}</h2>
 ${e&&b`<p>${h(`league.what`)}</p>`}
@@ -288,24 +288,24 @@ ${i.trim()&&b`<p>${h(`league.which`)}</p>
 <section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?h(`season.${i}`):h(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${h(`standings.scored`,{count:e.hanchans})}</dt><dd>${j(e.score)}</dd></div>
-<div><dt>${h(o?`standings.taken`:`league.penalties.shown`)}</dt><dd>${j(-e.penalties)}</dd></div>
-<div><dt><strong>${h(`standings.total`)}</strong></dt><dd>${j(e.total)}</dd></div>
+<div><dt>${h(`standings.scored`,{count:e.hanchans})}</dt><dd>${k(e.score)}</dd></div>
+<div><dt>${h(o?`standings.taken`:`league.penalties.shown`)}</dt><dd>${k(-e.penalties)}</dd></div>
+<div><dt><strong>${h(`standings.total`)}</strong></dt><dd>${k(e.total)}</dd></div>
 </dl>
 </section>
 ${e.parts.map(t=>b`<${lt} key=${t.id} part=${t} deducted=${o} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
 <//>`}function lt({part:e,done:t,deducted:n}){let r=t.score-(n?t.penalties:0),i=t.disqualified?h(`standings.disqualified`):t.is_counted?``:h(`season.dropped`);return b`<section class="card">
-<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${j(r,!0)}</strong></div>
+<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${k(r,!0)}</strong></div>
 ${i&&b`<p class="soft">${i}</p>`}
 ${e.games.length+e.ledger.length>0&&b`<${s} title=${h(`season.made-of`)}>
 ${()=>b`<dl class="facts">
 ${e.games.map(e=>b`<div key=${e.hanchan+e.seat}>
 <dt>${[h(`hall-round`,{round:e.round}),h(`hall-table`,{label:e.table}),h(`standings.rank`,{rank:e.place})].join(` · `)}</dt>
-<dd class=${e.in_season?``:`uncounted`}>${j(e.total,!0)}</dd>
+<dd class=${e.in_season?``:`uncounted`}>${k(e.total,!0)}</dd>
 </div>`)}
 ${e.ledger.map(e=>b`<div key=${e.id}>
 <dt>${e.reason??h(`season.penalty`)}${e.round&&` · ${h(`hall-round`,{round:e.round})}`}</dt>
-<dd>${se(e.unit,e.amount,!0)}</dd>
+<dd>${D(e.unit,e.amount,!0)}</dd>
 </div>`)}
 </dl>`}
 <//>`}
@@ -321,10 +321,10 @@ ${s.length===0&&b`<${e} text=${h(`season.nobody`)} />`}
 ${s.map(e=>b`<${pt} key=${e.id} season=${a} one=${e} />`)}
 </ul>
 ${s.length>0&&b`<${gt} season=${a} of=${r} />`}
-<//>`}function pt({season:e,one:t}){let n=[t.team,t.unranked&&h(`season.${t.unranked}`),h(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&h(`season.penalties`,{p:j(-t.penalties)})];return b`<li>
+<//>`}function pt({season:e,one:t}){let n=[t.team,t.unranked&&h(`season.${t.unranked}`),h(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&h(`season.penalties`,{p:k(-t.penalties)})];return b`<li>
 <a class="row" href=${`#/season/${e.id}/${t.id}`}>
 <span class="season-rank"><strong class="rank">${t.rank??`–`}</strong><${mt} one=${t} /></span>
 <span class="body"><span class="who">${t.name}</span><small>${n.filter(Boolean).join(` · `)}</small></span>
-<strong>${t.mean===null?j(t.total):k(t.mean/100)}</strong>
+<strong>${t.mean===null?k(t.total):ce(t.mean/100)}</strong>
 </a>
 </li>`}function mt({one:{rank:e,rank_before:t}}){let n=e===null||t===null?0:t-e;if(n===0)return null;let[r,i]=n>0?[`up`,`▲`]:[`down`,`▼`],a=h(`season.moved.${r}`,{count:Math.abs(n)});return b`<span class=${`moved ${r}`} role="img" aria-label=${a}>${i}${Math.abs(n)}</span>`}function ht({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&h(`league.total.mean`),t!==`all`&&h(`season.${t}.${n}`,{count:r}),i>1&&h(`season.least`,{count:i}),a===`shown`&&h(`league.penalties.shown`)].filter(Boolean)}function gt({season:e,of:t}){let[n,r]=x(``);return g(()=>void l.account().then(({leagues:n})=>r(n.exportAddress(e.id,t))),[t]),b`<a class="button" href=${n} download>${h(`season.export`)}</a>`}export{Ue as Account,it as League,Ke as NewTournament,ut as Season,He as SignInAgain};

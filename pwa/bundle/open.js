@@ -1,26 +1,26 @@
-import{$ as e,Bt as t,Cn as n,Ft as r,Gt as i,Ht as a,I as o,In as s,It as c,Ln as l,Mn as u,Mt as d,Nt as f,On as p,Pt as m,Q as h,Qr as g,Rt as _,Sn as v,Sr as ee,Ut as y,Vt as b,Yt as x,Zr as S,Zt as C,_i as te,_n as w,ai as ne,an as T,ct as re,dt as ie,ei as E,en as ae,et as oe,g as se,hi as D,ht as ce,in as le,k as ue,kt as de,ln as O,mt as k,ni as fe,nn as pe,oi as me,on as he,p as ge,qr as _e,ri as ve,rn as A,sn as ye,tn as j,u as M,un as N,ut as be,vi as P,yn as xe}from"./app.js";import{Fr as Se,Ir as Ce,Kn as we,Pr as Te,_ as Ee,_r as De,a as Oe,br as ke,c as Ae,cr as F,d as je,dr as I,f as L,fr as Me,g as Ne,gr as R,h as z,hr as B,i as Pe,m as Fe,mr as Ie,n as Le,o as V,or as H,p as Re,pr as U,qr as ze,r as Be,rr as Ve,rt as He,s as W,t as Ue,ti as G,u as We,v as Ge,xr as K,y as q,yr as J}from"./shared.js";function Ke({args:[e=``]}){let[t,n]=P({}),[r,i]=P(0);return D(()=>{p.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof _e&&e.status===404?`unknown`:`away`}))},[e,r]),N`<${y} title=${T(`fines.genuine-title`)}>
+import{$ as e,Bt as t,Cn as n,Ft as r,Gt as i,Ht as a,I as o,In as s,It as c,Ln as l,Mn as u,Mt as d,Nt as f,On as p,Pt as m,Q as h,Qr as g,Rt as _,Sn as v,Sr as y,Ut as b,Vt as x,Yt as S,Zr as ee,Zt as C,_i as te,_n as w,ai as ne,an as T,ct as re,dt as ie,ei as E,en as ae,et as oe,g as se,hi as D,ht as ce,in as le,k as ue,kt as de,ln as O,mt as k,ni as fe,nn as pe,oi as me,on as he,p as ge,qr as _e,ri as ve,rn as A,sn as ye,tn as j,u as M,un as N,ut as be,vi as P,yn as xe}from"./app.js";import{Fr as Se,Ir as Ce,Jr as we,Lr as Te,Sr as F,_ as Ee,_r as I,a as L,br as R,c as De,d as Oe,f as z,fr as B,g as ke,gr as V,h as Ae,hr as je,i as Me,ir as Ne,lr as Pe,m as Fe,mr as H,n as Ie,ni as U,o as W,p as Le,pr as Re,qn as ze,r as Be,rt as Ve,s as G,sr as K,t as He,u as Ue,v as We,vr as Ge,xr as q,y as J}from"./shared.js";function Ke({args:[e=``]}){let[t,n]=P({}),[r,i]=P(0);return D(()=>{p.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof _e&&e.status===404?`unknown`:`away`}))},[e,r]),N`<${b} title=${T(`fines.genuine-title`)}>
 ${!t.receipt&&!t.wrong&&N`<${a} />`}
 ${t.receipt&&N`<${qe} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&N`<p class="note bad" role="status">${T(`fines.not-genuine`)}</p>`}
 ${t.wrong===`away`&&N`<p class="note warn" role="status">${T(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),i(r+1)}}>${T(`try-again`)}</button>`}
-<//>`}function qe({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o,refund:s,withdrawn_at:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:a},u=A(Intl.DateTimeFormat,l),d=e=>`${u.format(new Date(e))} (${a})`,f=[[T(`fines.tournament`),e],[T(`fines.number`),t],[T(s?`fines.amount-back`:`fines.amount-paid`),we(r,n)],[T(`fines.how`),T(`fines.method.${o}`)],[T(`fines.when`),d(i)]],p=c?T(`fines.genuine-withdrawn`,{time:d(c)}):T(`fines.genuine`);return N`<p class=${`note ${c?`bad`:`info`}`} role="status"><strong>${p}</strong></p>
+<//>`}function qe({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o,refund:s,withdrawn_at:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:a},u=A(Intl.DateTimeFormat,l),d=e=>`${u.format(new Date(e))} (${a})`,f=[[T(`fines.tournament`),e],[T(`fines.number`),t],[T(s?`fines.amount-back`:`fines.amount-paid`),ze(r,n)],[T(`fines.how`),T(`fines.method.${o}`)],[T(`fines.when`),d(i)]],p=c?T(`fines.genuine-withdrawn`,{time:d(c)}):T(`fines.genuine`);return N`<p class=${`note ${c?`bad`:`info`}`} role="status"><strong>${p}</strong></p>
 <dl class="facts">
 ${f.map(([e,t])=>N`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${T(`fines.compare`)}</p>`}const Je=x(n.referee,`Leave`);let Y=null;function Ye({args:e}){let t=G(`#/join/${e.join(`/`)}`),[n,r]=P(e.length>0?null:Y);return D(()=>{t?.invitation&&(Y=t,w(`#/join`,{replace:!0}))},[]),t?N`<${y} title=${T(`hall-join`)} up="#/" />`:n?N`<${Te} to=${n.tournament}>
+<p class="soft">${T(`fines.compare`)}</p>`}const Je=S(n.referee,`Leave`);let Y=null;function Ye({args:e}){let t=U(`#/join/${e.join(`/`)}`),[n,r]=P(e.length>0?null:Y);return D(()=>{t?.invitation&&(Y=t,w(`#/join`,{replace:!0}))},[]),t?N`<${b} title=${T(`hall-join`)} up="#/" />`:n?N`<${Se} to=${n.tournament}>
 <${Xe} link=${n} onAnother=${()=>r(Y=null)} />
-<//>`:N`<${et} mangled=${e.length>0} onLink=${r} />`}function Xe({link:e,onAnother:t}){let[n,r]=P(null),[i,a]=P(0),[o,s]=P(``);return D(()=>{r(null);let t=Ce();p.join(e.tournament,e.invitation,o).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);C(T(`hall-joined`,{name:p.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ze(n)?N`<${Qe} onName=${e=>{s(e),a(i+1)}} />`:n?N`<${$e} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:N`<${Se} up="#/" />`}function Ze(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Qe({onName:e}){let[t,n]=P(``),[i,a]=P(``);return N`<${y} title=${T(`hall-join`)} up="#/">
+<//>`:N`<${et} mangled=${e.length>0} onLink=${r} />`}function Xe({link:e,onAnother:t}){let[n,r]=P(null),[i,a]=P(0),[o,s]=P(``);return D(()=>{r(null);let t=Te();p.join(e.tournament,e.invitation,o).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);C(T(`hall-joined`,{name:p.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ze(n)?N`<${Qe} onName=${e=>{s(e),a(i+1)}} />`:n?N`<${$e} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:N`<${Ce} up="#/" />`}function Ze(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Qe({onName:e}){let[t,n]=P(``),[i,a]=P(``);return N`<${b} title=${T(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):a(T(`hall-join-name-wrong`))}}>
 <${r} label=${T(`hall-join-name`)} hint=${T(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${i}
 autocomplete="name" maxlength="200" />
 <button class="button main">${T(`hall-join`)}</button>
 </form>
 <//>`}function $e({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?T(`hall-join-refused`):e.name===`Unreachable`?T(`hall-join-unreachable`):e.message,a=N`<button class="button" onClick=${n}>${T(`hall-join-other`)}</button>
-${!r&&N`<button class="button main" onClick=${t}>${T(`try-again`)}</button>`}`;return N`<${y} title=${T(`hall-join-failed`)} up="#/" actions=${a}>
+${!r&&N`<button class="button main" onClick=${t}>${T(`try-again`)}</button>`}`;return N`<${b} title=${T(`hall-join-failed`)} up="#/" actions=${a}>
 <p class="note bad" role="alert">${i}</p>
-<//>`}function et({mangled:e,onLink:t}){let{tournament:n}=j(),[a,o]=P(``),[s,c]=P(e?T(`hall-join-no-link`):``);return N`<${y} title=${T(`hall-join`)} up="#/">
+<//>`}function et({mangled:e,onLink:t}){let{tournament:n}=j(),[a,o]=P(``),[s,c]=P(e?T(`hall-join-no-link`):``);return N`<${b} title=${T(`hall-join`)} up="#/">
 <p>${T(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=G(a);n?.invitation?t(n):c(T(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=U(a);n?.invitation?t(n):c(T(`hall-join-no-link`))}}>
 <${r} label=${T(`hall-join-link`)} value=${a} onInput=${o} wrong=${s} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${T(`hall-join`)}</button>
@@ -29,7 +29,7 @@ autocapitalize="none" spellcheck=${!1} />
 ${n&&N`<a class="button" href="#/tables"><${i} name="tables" /> ${T(`hall-tables`)}</a>`}
 <a class="button quiet" href="#/account"><${i} name="person" /> ${T(`hall-join-account`)}</a>
 <${Je} />
-<//>`}var tt=K(({rules:e})=>{let{tournament:t}=j(),{library:n,words:r,choice:a,book:o}=e;return N`<${y} title=${T(`open.books`)}>
+<//>`}var tt=F(({rules:e})=>{let{tournament:t}=j(),{library:n,words:r,choice:a,book:o}=e;return N`<${b} title=${T(`open.books`)}>
 ${t&&N`<a class="row card" href="#/book/tournament">
 <${i} name="book" />
 <span class="body"
@@ -42,7 +42,7 @@ ${t&&N`<a class="row card" href="#/book/tournament">
 <${i} name="book" />
 <span class="body"
 ><small>${T(`open.rules-in-use`)}</small
-><strong>${R(e,o)}</strong></span
+><strong>${I(e,o)}</strong></span
 >
 <${i} name="next" />
 </a>
@@ -76,25 +76,25 @@ ${t.steps.map(e=>N`<li key=${e.id}>${e.text}</li>`)}
 ${!n&&N`<${rt} rules=${e} spoken=${t} />`}`}function rt({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return N`<section class="stack">
 <h2>${T(`open.why`)}</h2>
 ${ce(t).map(e=>N`<p key=${e}>${e}</p>`)}
-<${Ie} rules=${e} standing=${t.rulebook.standing} />
+<${je} rules=${e} standing=${t.rulebook.standing} />
 ${i&&N`<p>${k(i.source)}</p>
 ${i.notes.map(e=>N`<p key=${e} class="note warn">${e}</p>`)}`}
-${n.map(e=>N`<${Z} key=${e.id} reading=${e} />`)}
+${n.map(e=>N`<${it} key=${e.id} reading=${e} />`)}
 ${r.length>0&&N`<details class="fold">
 <summary><h3>${T(`call.examples`)}</h3></summary>
 <ul class="bullets">
 ${r.map(e=>N`<li key=${e.id}>${e.text}</li>`)}
 </ul>
 </details>`}
-</section>`}function Z({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return N`<div class="card">
+</section>`}function it({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return N`<div class="card">
 <small class="soft">${T(`open.reading`)}</small>
 <strong>${e.question}</strong>
 <p>${e.alternatives[e.chosen]}</p>
 <p class="soft">${e.reason}</p>
 ${t.map(([e,t])=>N`<p key=${e} class="soft">${T(`open.or-else`,{text:String(t)})}</p>`)}
-</div>`}function it({rules:e,book:t,who:n}){let[r,i]=P(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=oe(e.library,l(t,n,r));return N`<article>
+</div>`}function at({rules:e,book:t,who:n}){let[r,i]=P(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=oe(e.library,l(t,n,r));return N`<article>
 <h3>${T(`open.who.${n}`)}</h3>
-<${at} clock=${a} end=${o} seconds=${r} />
+<${ot} clock=${a} end=${o} seconds=${r} />
 <label class="field"
 ><span>${T(`open.how-late`)}</span>
 <input
@@ -113,11 +113,11 @@ ${a.bands.map(r=>N`<li key=${r.id}>
 <strong
 >${T(`open.from-time`,{time:E(a.opens(r))})}</strong
 >
-${` ${ot(e,t.lateness[n],r)}`}
+${` ${st(e,t.lateness[n],r)}`}
 </li>`)}
 </ol>
 <p class="soft">${k(s.source)}</p>
-</article>`}function at({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return N`<div class="late-bar" aria-hidden="true">
+</article>`}function ot({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return N`<div class="late-bar" aria-hidden="true">
 ${r.map((e,n)=>N`<span
 key=${e}
 class=${`band b${Math.min(n,4)}`}
@@ -125,13 +125,13 @@ style=${{width:i((r[n+1]??t)-e)}}
 >${e>0&&E(e)}</span
 >`)}
 <span class="hand" style=${{left:i(n)}}></span>
-</div>`}function ot({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&T(`open.per-minute`,{cost:a}),o&&T(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[T(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const st=[{id:`fouls`,Section:ct},{id:`lateness`,Section:ft},{id:`procedures`,Section:pt},{id:`readings`,Section:_t},{id:`points`,Section:vt},{id:`sources`,Section:yt}];function Q({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:N`<details class="fold" open=${r}>
+</div>`}function st({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&T(`open.per-minute`,{cost:a}),o&&T(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[T(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const ct=[{id:`fouls`,Section:lt},{id:`lateness`,Section:pt},{id:`procedures`,Section:mt},{id:`readings`,Section:vt},{id:`points`,Section:yt},{id:`sources`,Section:bt}];function Z({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:N`<details class="fold" open=${r}>
 <summary>
 <h2>${e}</h2>
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function ct({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(dt(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>V(t,e).length>0),c=a.filter(e=>!s.includes(e));return N`<${Q}
+</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>W(t,e).length>0),c=a.filter(e=>!s.includes(e));return N`<${Z}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
@@ -139,23 +139,23 @@ gone=${a.length===0}
 searching=${r}
 >
 ${s.map(n=>N`<article key=${n}>
-<h3><${ut} rules=${e} foul=${n} /></h3>
+<h3><${dt} rules=${e} foul=${n} /></h3>
 <${Be} rules=${e} book=${t} foul=${n} />
 </article>`)}
-${c.length>0&&N`<${lt} rules=${e} fouls=${c} />`}
-<//>`})}function lt({rules:e,fouls:t}){return N`<article>
+${c.length>0&&N`<${ut} rules=${e} fouls=${c} />`}
+<//>`})}function ut({rules:e,fouls:t}){return N`<article>
 <h3>${e.words.phrase(`status-not-covered`)}</h3>
 <ul>
-${t.map(t=>N`<li key=${t}><${ut} rules=${e} foul=${t} /></li>`)}
+${t.map(t=>N`<li key=${t}><${dt} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function ut({rules:e,foul:t}){return N`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function dt(e,t,n){let r=V(t,n).map(t=>[Oe(e,t),...Pe(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function ft({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${T(`open.lateness`)} ${T(`open.who.${e}`)}`));return N`<${Q}
+</article>`}function dt({rules:e,foul:t}){return N`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=W(t,n).map(t=>[L(e,t),...Me(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${T(`open.lateness`)} ${T(`open.who.${e}`)}`));return N`<${Z}
 title=${T(`open.lateness`)}
 count=${i.length}
 searching=${r}
 >
-${i.map(n=>N`<${it} key=${n} rules=${e} book=${t} who=${n} />`)}
+${i.map(n=>N`<${at} key=${n} rules=${e} book=${t} who=${n} />`)}
 ${!i.length&&N`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
-<//>`}function pt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:mt(e,t),steps:r.filter(({step:r})=>n(`${mt(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return N`<${Q}
+<//>`}function mt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:ht(e,t),steps:r.filter(({step:r})=>n(`${ht(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return N`<${Z}
 title=${T(`open.procedures`)}
 count=${a.length}
 searching=${r}
@@ -165,24 +165,24 @@ ${a.map(({id:t,name:n,steps:r})=>N`<article key=${t}>
 <ol class="steps">
 ${r.map((t,n)=>N`<li key=${n}>
 ${i.step(t.step)}
-${ht(e,t.when).map(e=>N`<small key=${e}>${e}</small>`)}
+${gt(e,t.when).map(e=>N`<small key=${e}>${e}</small>`)}
 </li>`)}
 </ol>
 </article>`)}
-<//>`}function mt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):T(`open.procedure.${n}`)}function ht({words:e},t){return Object.entries(t).filter(([e])=>e in ne()).map(([t,n])=>{let r=[n].flat().map(n=>gt(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function gt(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function _t({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return N`<${Q}
+<//>`}function ht({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):T(`open.procedure.${n}`)}function gt({words:e},t){return Object.entries(t).filter(([e])=>e in ne()).map(([t,n])=>{let r=[n].flat().map(n=>_t(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function _t(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function vt({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return N`<${Z}
 title=${T(`open.readings`)}
 count=${i.length}
 searching=${r}
 >
 <p class="soft">${T(`open.readings-text`)}</p>
-${i.map(e=>N`<${Z} key=${e.id} reading=${e} />`)}
-<//>`}function vt({rules:e,book:t,found:n,searching:r}){let{points:i}=W(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return N`<${Q}
+${i.map(e=>N`<${it} key=${e.id} reading=${e} />`)}
+<//>`}function yt({rules:e,book:t,found:n,searching:r}){let{points:i}=G(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return N`<${Z}
 title=${T(`open.rule-points`)}
 count=${a.length}
 searching=${r}
 >
-<${b} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
-<//>`}function yt({rules:e,book:t,found:n,searching:r}){let{official:i}=j(),{references:a}=e.library.catalogue,o=bt(t).map(e=>({id:e,...a[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return N`<${Q}
+<${x} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
+<//>`}function bt({rules:e,book:t,found:n,searching:r}){let{official:i}=j(),{references:a}=e.library.catalogue,o=xt(t).map(e=>({id:e,...a[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return N`<${Z}
 title=${T(`open.sources`)}
 count=${o.length}
 searching=${r}
@@ -196,20 +196,20 @@ ${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>N`<li key=${e}>
 </li>`)}
 </ul>
 ${ge(i)&&t.revision&&N`<p class="soft">${T(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
-<//>`}function bt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>V(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function xt({library:e},t){let n=S(e,t),{items:r}=g(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var St=K(({args:[e=``],rules:n})=>{let{query:r}=xe(),{tournament:i,book:a}=j();if(e===`tournament`&&a)return N`<${wt}
+<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>W(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},t){let n=ee(e,t),{items:r}=g(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var Ct=F(({args:[e=``],rules:n})=>{let{query:r}=xe(),{tournament:i,book:a}=j();if(e===`tournament`&&a)return N`<${Tt}
 rules=${n}
 book=${a}
-choice=${{...J(a.id),...i?.rulebook}}
-/>`;if(!(e in n.library.books))return N`<${y} title=${T(`lost`)} up="#/books"
+choice=${{...R(a.id),...i?.rulebook}}
+/>`;if(!(e in n.library.books))return N`<${b} title=${T(`lost`)} up="#/books"
 ><${t} text=${T(`lost-text`)}
-/><//>`;let o=Ct(e,r.get(`with`)),s=ke(n.library,o),c=s?J(e):o;return N`<${wt}
+/><//>`;let o=wt(e,r.get(`with`)),s=q(n.library,o),c=s?R(e):o;return N`<${Tt}
 rules=${n}
-book=${B(n.library,c)}
+book=${V(n.library,c)}
 choice=${c}
 wrong=${s}
-/>`});function Ct(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return J(e)}}function wt({rules:e,book:t,choice:n,wrong:i}){let[a,o]=P(``),[s,c]=P(!1),{library:l,words:u}=e,d=xt(e,a);return N`<${y} title=${R(e,t)} up="#/books">
-<${Me} error=${i} />
-<${Ie} rules=${e} standing=${t.content.standing} />
+/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function Tt({rules:e,book:t,choice:n,wrong:i}){let[a,o]=P(``),[s,c]=P(!1),{library:l,words:u}=e,d=St(e,a);return N`<${b} title=${I(e,t)} up="#/books">
+<${Re} error=${i} />
+<${je} rules=${e} standing=${t.content.standing} />
 <p>${u.standingNote(t.id)}</p>
 <div class="pair">
 <button
@@ -230,13 +230,13 @@ value=${a}
 autocomplete="off"
 onInput=${o}
 />
-${st.map(({id:n,Section:r})=>N`<${r} key=${n} rules=${e} book=${t} found=${d} searching=${!!a.trim()} />`)}
-${s&&N`<${I} rules=${e} value=${n} onUse=${e=>{c(!1),w(X(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
-<//>`}function Tt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>N`<${ue}
+${ct.map(({id:n,Section:r})=>N`<${r} key=${n} rules=${e} book=${t} found=${d} searching=${!!a.trim()} />`)}
+${s&&N`<${B} rules=${e} value=${n} onUse=${e=>{c(!1),w(X(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+<//>`}function Et({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>N`<${ue}
 key=${e.fact}
 question=${e}
 onAnswer=${n=>t(e.fact,n)}
-/>`)}function Et({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?N`<section class="stack">
+/>`)}function Dt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?N`<section class="stack">
 <h2>${T(`open.answered`)}</h2>
 <ul class="rows">
 ${r.map(r=>N`<li key=${r}>
@@ -249,12 +249,12 @@ ${r.map(r=>N`<li key=${r}>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Dt({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return N`<${f} title=${N`<h2>${T(`open.around`)}</h2>`}>
+</section>`:null}function Ot({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return N`<${f} title=${N`<h2>${T(`open.around`)}</h2>`}>
 ${()=>N`<div class="stack">
-<${Le} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
-${!a&&N`<${Ot} rules=${e} ...${c} />`}
+<${Ie} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
+${!a&&N`<${kt} rules=${e} ...${c} />`}
 </div>`}
-<//>`}function Ot({rules:{words:e},context:t,onChange:n}){let r=ve.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return N`<${_}
+<//>`}function kt({rules:{words:e},context:t,onChange:n}){let r=ve.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return N`<${_}
 label=${e.phrase(`context-casual`)}
 checked=${!!t.casual}
 onChange=${e=>n({...t,casual:e})}
@@ -264,79 +264,79 @@ label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
 options=${[{value:``,text:T(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var kt=K(({args:[e=``],rules:n,query:r})=>e in n.library.catalogue.fouls?N`<${At} id=${e} rules=${n} query=${r} />`:N`<${y} title=${T(`lost`)} up="#/fouls"
+/>`}`}var At=F(({args:[e=``],rules:n,query:r})=>e in n.library.catalogue.fouls?N`<${jt} id=${e} rules=${n} query=${r} />`:N`<${b} title=${T(`lost`)} up="#/fouls"
 ><${t} text=${T(`lost-text`)}
-/><//>`);function At({id:t,rules:n,query:r}){let[i,a]=P(()=>jt(r)),[o,s]=P({}),c=h(n.book,t,i,{})?i:{},l=h(n.book,t,c,o)?o:{},d=e(n.library,u(n.book,t,c,l));return N`<${y} title=${d.foul.name} up="#/fouls">
-<${Tt} spoken=${d} onAnswer=${(e,t)=>a({...c,[e]:t})} />
-<${Et} rules=${n} facts=${c} onForget=${e=>a(Mt(c,e))} />
+/><//>`);function jt({id:t,rules:n,query:r}){let[i,a]=P(()=>Mt(r)),[o,s]=P({}),c=h(n.book,t,i,{})?i:{},l=h(n.book,t,c,o)?o:{},d=e(n.library,u(n.book,t,c,l));return N`<${b} title=${d.foul.name} up="#/fouls">
+<${Et} spoken=${d} onAnswer=${(e,t)=>a({...c,[e]:t})} />
+<${Dt} rules=${n} facts=${c} onForget=${e=>a(Nt(c,e))} />
 <${nt} rules=${n} spoken=${d} />
-<${Dt} rules=${n} foul=${t} facts=${c} context=${l} onChange=${s} />
-<${Nt} rules=${n} foul=${t} facts=${c} context=${l} />
-<${U} rules=${n} />
-<//>`}function jt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Mt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Nt({rules:t,foul:n,facts:r,context:a}){let o=Object.keys(t.library.books).map(e=>B(t.library,J(e))),s=[...new Map([t.book,...o].map(e=>[R(t,e),e]))],c=Ae(s.map(([,e])=>e),n,r,a).map(n=>Ft(e(t.library,n)));return N`<section class="stack">
+<${Ot} rules=${n} foul=${t} facts=${c} context=${l} onChange=${s} />
+<${Pt} rules=${n} foul=${t} facts=${c} context=${l} />
+<${H} rules=${n} />
+<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:t,foul:n,facts:r,context:a}){let o=Object.keys(t.library.books).map(e=>V(t.library,R(e))),s=[...new Map([t.book,...o].map(e=>[I(t,e),e]))],c=De(s.map(([,e])=>e),n,r,a).map(n=>It(e(t.library,n)));return N`<section class="stack">
 <h2>${T(`open.everywhere`)}</h2>
 <ul class="rows">
 ${s.map(([e,{content:t}],n)=>N`<li key=${e}>
-<a class="row" href=${X(Pt(t))}>
+<a class="row" href=${X(Ft(t))}>
 <span class="body"><small>${e}</small>
 <span class=${c[n]===c[0]?``:`strong`}>${c[n]}</span></span>
 <${i} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Pt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ft(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?be(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let $={occasion:``,query:``};function It({rules:e,occasion:t,...n}){let[r,i]=P($.occasion===t?$.query:``),a=e=>{$={occasion:t,query:e},i(e)},{library:o,book:s,words:c}=e;return N`<${de} library=${o} book=${s} words=${c} label=${T(`call.what`)} hint=${T(`open.search-hint`)}
-query=${r} onQuery=${a} ...${n} />`}const Lt={casual:!0};function Rt({rules:e,evening:t,names:n,person:r}){return N`<${y}
+</section>`}function Ft({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function It(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?be(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Q={occasion:``,query:``};function Lt({rules:e,occasion:t,...n}){let[r,i]=P(Q.occasion===t?Q.query:``),a=e=>{Q={occasion:t,query:e},i(e)},{library:o,book:s,words:c}=e;return N`<${de} library=${o} book=${s} words=${c} label=${T(`call.what`)} hint=${T(`open.search-hint`)}
+query=${r} onQuery=${a} ...${n} />`}const Rt={casual:!0};function zt({rules:e,evening:t,names:n,person:r}){return N`<${b}
 title=${T(`open.foul-of`,{name:n[r]??``})}
 up="#/casual"
 >
-<${It}
+<${Lt}
 rules=${e}
 occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function zt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=P({}),[c,l]=P(Lt),[u,d]=P(0),f=z(i,n.east),p={...c,seat:f},h=Bt(t,a,o,p),g=h.range?.[u]?u:0,{line:_,payments:v}=Vt(e,h,g,f),ee=Ht(e,_,v),b=![`needs-facts`,`not-covered`].includes(h.status)&&N`<button class="button main" onClick=${ee}>${T(`open.note`)}</button>`,x=(e,t)=>s({...o,[e]:t}),S=e=>s(Mt(o,e)),C=r.map((e,r)=>t.words.phrase(`seat-${z(r,n.east)}`));return N`<${y} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${b}>
-<${Tt} spoken=${h} onAnswer=${x} />
-<${Et} rules=${t} facts=${o} onForget=${S} />
-${h.range&&N`<${m} label=${T(`open.you-choose`)} value=${g} onChange=${d} options=${Ut(t,h)} />`}
-${v.length>0&&N`<${q} names=${r} notes=${C} pot="" payments=${v} number=${e=>t.words.number(e)} />`}
+<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=P({}),[c,l]=P(Rt),[u,d]=P(0),f=Ae(i,n.east),p={...c,seat:f},h=Vt(t,a,o,p),g=h.range?.[u]?u:0,{line:_,payments:v}=Ht(e,h,g,f),y=Ut(e,_,v),x=![`needs-facts`,`not-covered`].includes(h.status)&&N`<button class="button main" onClick=${y}>${T(`open.note`)}</button>`,S=(e,t)=>s({...o,[e]:t}),ee=e=>s(Nt(o,e)),C=r.map((e,r)=>t.words.phrase(`seat-${Ae(r,n.east)}`));return N`<${b} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${x}>
+<${Et} spoken=${h} onAnswer=${S} />
+<${Dt} rules=${t} facts=${o} onForget=${ee} />
+${h.range&&N`<${m} label=${T(`open.you-choose`)} value=${g} onChange=${d} options=${Wt(t,h)} />`}
+${v.length>0&&N`<${J} names=${r} notes=${C} pot="" payments=${v} number=${e=>t.words.number(e)} />`}
 <${nt} rules=${t} spoken=${{...h,say:``}} />
-<${Dt} rules=${t} foul=${a} facts=${o} context=${p} onChange=${l} fixed />
-<//>`}function Bt({book:t,library:n},r,i,a){let o=h(t,r,i,a)??u(t,r,i,{...Lt,seat:a.seat});return e(n,o)}function Vt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Wt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Fe(e,t),to:Fe(n,t),points:r}))}}function Ht({evening:e,set:t,person:n,foul:r},i,a){let o=te(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),he(),C(T(`open.recorded`)),w(`#/casual`,{replace:!0}))}}function Ut({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Wt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?s(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Gt={choice:null,names:[``,``,``,``],east:0,events:[]};var Kt=K(({args:[e,n],rules:r})=>{let[i,a]=v(`shinpan.casual`,Gt),o=e=>a({...i,...e}),s=De(r,i.choice,e=>o({choice:e})),c={rules:s,evening:i,set:o,names:L.map(e=>i.names[e]?.trim()||T(`open.player`,{number:e+1}))};return e===void 0?N`<${qt} ...${c} />`:L.includes(Number(e))&&(!n||n in s.library.catalogue.fouls)?n?N`<${zt}
+<${Ot} rules=${t} foul=${a} facts=${o} context=${p} onChange=${l} fixed />
+<//>`}function Vt({book:t,library:n},r,i,a){let o=h(t,r,i,a)??u(t,r,i,{...Rt,seat:a.seat});return e(n,o)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Fe(e,t),to:Fe(n,t),points:r}))}}function Ut({evening:e,set:t,person:n,foul:r},i,a){let o=te(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),he(),C(T(`open.recorded`)),w(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?s(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=F(({args:[e,n],rules:r})=>{let[i,a]=v(`shinpan.casual`,Kt),o=e=>a({...i,...e}),s=Ge(r,i.choice,e=>o({choice:e})),c={rules:s,evening:i,set:o,names:z.map(e=>i.names[e]?.trim()||T(`open.player`,{number:e+1}))};return e===void 0?N`<${Jt} ...${c} />`:z.includes(Number(e))&&(!n||n in s.library.catalogue.fouls)?n?N`<${Bt}
 ...${c}
 person=${Number(e)}
 foul=${n}
-/>`:N`<${Rt} ...${c} person=${Number(e)} />`:N`<${y} title=${T(`lost`)} up="#/casual"
+/>`:N`<${zt} ...${c} person=${Number(e)} />`:N`<${b} title=${T(`lost`)} up="#/casual"
 ><${t} text=${T(`lost-text`)}
-/><//>`});function qt({rules:e,evening:t,set:n,names:r}){let[i,a]=P(``),{net:o,table:s}=Ge(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=N`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${T(`open.undo`)}</button>
-<button class="button main" disabled=${!u} onClick=${()=>a(`settle`)}>${T(`open.settle`)}</button>`,f={names:r,number:c,onClose:()=>a(``)};return N`<${y} title=${T(`open.casual`)} actions=${d}>
+/><//>`});function Jt({rules:e,evening:t,set:n,names:r}){let[i,a]=P(``),{net:o,table:s}=We(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=N`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${T(`open.undo`)}</button>
+<button class="button main" disabled=${!u} onClick=${()=>a(`settle`)}>${T(`open.settle`)}</button>`,f={names:r,number:c,onClose:()=>a(``)};return N`<${b} title=${T(`open.casual`)} actions=${d}>
 <section class="stack">
 <h2>${T(`open.who-fouled`)}</h2>
-<${q} names=${r} notes=${o.map(e=>Ee(e,c))} pot=${s?c(s):``}
-payments=${u?Re(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
+<${J} names=${r} notes=${o.map(e=>Ee(e,c))} pot=${s?c(s):``}
+payments=${u?Le(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
 </section>
-${s>0&&N`<${Yt} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
-<${Jt} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
-<${Xt} rules=${e} events=${t.events} names=${r} />
+${s>0&&N`<${Xt} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
+<${Yt} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
+<${Zt} rules=${e} events=${t.events} names=${r} />
 <a class="button" href="#/sheet">${T(`open.to.sheet`)}</a>
 <a class="button" href=${s?`#/settle/,,,?pot=${s}`:`#/settle`}>${T(`open.to.settle`)}</a>
-<${U} rules=${e} />
-${i===`names`&&N`<${We} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&N`<${je} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:Ne(o)})} />`}
-<//>`}function Jt({east:e,names:t,onEast:n,onNames:r}){return N`<${m} label=${T(`open.east-now`)} value=${e} onChange=${n}
+<${H} rules=${e} />
+${i===`names`&&N`<${Ue} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
+${i===`settle`&&N`<${Oe} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:ke(o)})} />`}
+<//>`}function Yt({east:e,names:t,onEast:n,onNames:r}){return N`<${m} label=${T(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
-<button class="button" aria-haspopup="dialog" onClick=${r}>${T(`open.names`)}</button>`}function Yt({text:e,names:t,onWon:n}){return N`<section class="note info stack">
+<button class="button" aria-haspopup="dialog" onClick=${r}>${T(`open.names`)}</button>`}function Xt({text:e,names:t,onWon:n}){return N`<section class="note info stack">
 <h2>${T(`open.pot`,{points:e})}</h2>
 <p>${T(`open.pot-text`)}</p>
 <div class="choices">
 ${t.map((e,t)=>N`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
 </div>
-</section>`}function Xt({rules:e,events:t,names:n}){if(!t.length)return N`<p class="soft">${T(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?T(`open.settled`):t.kind===`won`?T(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return N`<section class="stack">
+</section>`}function Zt({rules:e,events:t,names:n}){if(!t.length)return N`<p class="soft">${T(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?T(`open.settled`):t.kind===`won`?T(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return N`<section class="stack">
 <h2>${T(`open.evening`)}</h2>
 <ol class="steps">
 ${t.map((e,t)=>N`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}function Zt({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(en(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return N`<section class="stack">
+</section>`}function Qt({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(tn(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return N`<section class="stack">
 <h2 id=${`grid-${e}`}>${t}</h2>
 <p class="soft" role="status">${T(`open.different`,{count:c.length,all:s.length})}</p>
 <div
@@ -351,26 +351,26 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>N`<th key=${t} role="columnheader" scope="col">${R(n,e)}</th>`)}
+${r.map((e,t)=>N`<th key=${t} role="columnheader" scope="col">${I(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
-${l.map(e=>N`<${Qt} key=${e.id} line=${e} />`)}
+${l.map(e=>N`<${$t} key=${e.id} line=${e} />`)}
 </tbody>
 </table>
 </div>
-</section>`}function Qt({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return N`<tr role="row" class=${r?`differs`:``}>
+</section>`}function $t({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return N`<tr role="row" class=${r?`differs`:``}>
 <th role="rowheader" scope="row">
 ${t?N`<a class="reach" href=${t}>${e}</a>`:N`<span>${e}</span>`}
 ${r&&N`<small>${T(`open.differs-in.${r}`)}</small>`}
 </th>
-${n.map((e,t)=>N`<${$t} key=${t} cell=${e} first=${i} />`)}
-</tr>`}function $t({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
+${n.map((e,t)=>N`<${en} key=${t} cell=${e} first=${i} />`)}
+</tr>`}function en({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
 `)!==[...n.texts].sort().join(`
 `);return N`<td role="cell" class=${t?`silent`:r?`other`:``}>
 ${e.map(e=>N`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function en({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const tn=[`penalty`,`when`,`details`];function nn({library:e},t){return W(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:an(r)?`answer`:null}})}function rn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=tn.map(r=>({by:r,cells:t.map(t=>on(e,t,n,r))})),{by:i,cells:a}=r.find(e=>an(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function an(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>me([...e].sort()))).size>1}function on(e,t,n,r){let i=V(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[Oe(e,n),...sn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?ln(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function sn(e,t,n,r,i){if(i===`penalty`)return[];let a=Pe(e,n.when).join(` `),o=a||r>1?[a||T(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?cn(e,t,n.lateness):[]]}function cn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${T(`open.from-time`,{time:E(r.opens(i))})} ${ot(e,t.lateness[n],i)}`)}function ln({words:e},t,n){let{scope:r}=t.table(n);return r?[T(`open.counted-over`,{scope:le([e.phrase(`scope-${r}`)])})]:[]}var un=K(({rules:e})=>{let{library:t,choice:n}=e,i=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=v(`shinpan.compare`,[n,...i.slice(-2).map(J)]),s=a.filter(e=>!ke(t,e)),[c,l]=P(null),[u,d]=P(!0),[f,p]=P(``),m=xt(e,f),h=s.map(e=>B(t,e));return N`<${y} title=${T(`open.compare`)}>
-<${dn}
+</td>`}function tn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const nn=[`penalty`,`when`,`details`];function rn({library:e},t){return G(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:on(r)?`answer`:null}})}function an(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=nn.map(r=>({by:r,cells:t.map(t=>sn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>on(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function on(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>me([...e].sort()))).size>1}function sn(e,t,n,r){let i=W(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[L(e,n),...cn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?un(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function cn(e,t,n,r,i){if(i===`penalty`)return[];let a=Me(e,n.when).join(` `),o=a||r>1?[a||T(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?ln(e,t,n.lateness):[]]}function ln(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${T(`open.from-time`,{time:E(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function un({words:e},t,n){let{scope:r}=t.table(n);return r?[T(`open.counted-over`,{scope:le([e.phrase(`scope-${r}`)])})]:[]}var dn=F(({rules:e})=>{let{library:t,choice:n}=e,i=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=v(`shinpan.compare`,[n,...i.slice(-2).map(R)]),s=a.filter(e=>!q(t,e)),[c,l]=P(null),[u,d]=P(!0),[f,p]=P(``),m=St(e,f),h=s.map(e=>V(t,e));return N`<${b} title=${T(`open.compare`)}>
+<${fn}
 rules=${e}
 books=${h}
 onOpen=${l}
@@ -383,26 +383,26 @@ hint=${T(`open.silence`)}
 checked=${u}
 onChange=${d}
 />
-<${Zt}
+<${Qt}
 id="points"
 title=${T(`open.rule-points`)}
-rules=${e}
-books=${h}
-lines=${nn(e,h)}
-only=${u}
-found=${m}
-/>
-<${Zt}
-id="fouls"
-title=${T(`open.fouls`)}
 rules=${e}
 books=${h}
 lines=${rn(e,h)}
 only=${u}
 found=${m}
 />
-${c!==null&&N`<${I} rules=${e} value=${s[c]??J(n.id)} onUse=${e=>{o(c===s.length?[...s,e]:s.map((t,n)=>n===c?e:t)),l(null)}} onClose=${()=>l(null)} />`}
-<//>`});function dn({rules:e,books:t,onOpen:n,onRemove:r}){return N`<ul class="rows">
+<${Qt}
+id="fouls"
+title=${T(`open.fouls`)}
+rules=${e}
+books=${h}
+lines=${an(e,h)}
+only=${u}
+found=${m}
+/>
+${c!==null&&N`<${B} rules=${e} value=${s[c]??R(n.id)} onUse=${e=>{o(c===s.length?[...s,e]:s.map((t,n)=>n===c?e:t)),l(null)}} onClose=${()=>l(null)} />`}
+<//>`});function fn({rules:e,books:t,onOpen:n,onRemove:r}){return N`<ul class="rows">
 ${t.map((a,o)=>N`<li key=${o} class="column">
 <button
 class="row"
@@ -410,13 +410,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(o)}
 >
 <span class="body"
->${R(e,a)}<small
+>${I(e,a)}<small
 >${e.words.phrase(`standing-${a.content.standing}`)}</small
 ></span
 >
 <span class="badge">${T(`call.change`)}</span>
 </button>
-${t.length>2&&N`<button class="button quiet" aria-label=${T(`open.remove`,{name:R(e,a)})} onClick=${()=>r(o)}><${i} name="close" /></button>`}
+${t.length>2&&N`<button class="button quiet" aria-label=${T(`open.remove`,{name:I(e,a)})} onClick=${()=>r(o)}><${i} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -425,23 +425,23 @@ aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
 ${T(`open.add-book`)}
-</button>`}var fn=K(({rules:e})=>N`<${y} title=${T(`open.fouls`)}>
-<${It}
+</button>`}var pn=F(({rules:e})=>N`<${b} title=${T(`open.fouls`)}>
+<${Lt}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${U} rules=${e} />
-<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function hn(){let[e,t]=P(!1),{tournament:n}=j(),r=Ve(),a=N`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${T(`open.menu`)} onClick=${()=>t(!0)}><${i} name="log" /></button>`;return N`<${y} title="Shinpan" up=${null} aside=${a}>
-${n?N`<${gn} />`:N`<p class="soft">${T(`open.what-it-is`)}</p>`}
-${r&&N`<ul class="rows"><${yn} href=${`#/board/${r.slug}`} icon="tables" text=${T(`open.to.board`)} about=${r.name} /></ul>`}
-<${_n} large=${!n} />
+<${H} rules=${e} />
+<//>`);const mn=[`empty-win`,`noten-riichi`,`exposed-tiles`],hn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function gn(){let[e,t]=P(!1),{tournament:n}=j(),r=Ne(),a=N`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${T(`open.menu`)} onClick=${()=>t(!0)}><${i} name="log" /></button>`;return N`<${b} title="Shinpan" up=${null} aside=${a}>
+${n?N`<${_n} />`:N`<p class="soft">${T(`open.what-it-is`)}</p>`}
+${r&&N`<ul class="rows"><${bn} href=${`#/board/${r.slug}`} icon="tables" text=${T(`open.to.board`)} about=${r.name} /></ul>`}
+<${vn} large=${!n} />
 ${!n&&N`<ul class="ways">
 <li><a class="way" href="#/casual"><${i} name="dice" /><strong>${T(`open.at-home`)}</strong><span>${T(`open.about.casual`)}</span></a></li>
 <li><a class="way" href="#/scan"><${i} name="scan" /><strong>${T(`open.i-referee`)}</strong><span>${T(`open.scan`)}</span></a></li>
 </ul>`}
-${e&&N`<${vn} onClose=${()=>t(!1)} />`}
-<//>`}function gn(){let{tournament:e,official:t}=j();return N`<section class="card">
+${e&&N`<${yn} onClose=${()=>t(!1)} />`}
+<//>`}function _n(){let{tournament:e,official:t}=j();return N`<section class="card">
 <small class="soft">${T(`open.your-tournament`)}</small>
 <h2>${e?.name}</h2>
 ${t&&N`<p class="soft">${t.name}</p>`}
@@ -450,14 +450,14 @@ ${t&&N`<p class="soft">${t.name}</p>`}
 <a class="button" href="#/log"><${i} name="log" /> ${T(`open.log`)}</a>
 <a class="button" href="#/scan"><${i} name="scan" /> ${T(`open.scan`)}</a>
 </div>
-</section>`}function _n({large:e}){return N`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
+</section>`}function vn({large:e}){return N`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
 <h2 id="ask">${T(`call.what`)}</h2>
 <a class="ask-field" href="#/fouls"><${i} name="search" />${T(`open.to.fouls`)}</a>
 <ul class="examples">
-${pn.map(e=>N`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${T(`open.example.${e}`)}</a></li>`)}
+${mn.map(e=>N`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${T(`open.example.${e}`)}</a></li>`)}
 </ul>
-</section>`}function vn({onClose:e}){return N`<${d} title=${T(`open.menu`)} onClose=${e}>
-${Object.entries(mn).map(([t,n])=>N`<section key=${t} aria-labelledby=${t}>
+</section>`}function yn({onClose:e}){return N`<${d} title=${T(`open.menu`)} onClose=${e}>
+${Object.entries(hn).map(([t,n])=>N`<section key=${t} aria-labelledby=${t}>
 <h3 id=${t}>${T(`open.group.${t}`)}</h3>
 <ul class="menu-places">
 ${n.map(([t,n])=>N`<li key=${t}>
@@ -465,31 +465,31 @@ ${n.map(([t,n])=>N`<li key=${t}>
 </li>`)}
 </ul>
 </section>`)}
-<//>`}function yn({href:e,icon:t,text:n,about:r,onClick:a}){return N`<li>
+<//>`}function bn({href:e,icon:t,text:n,about:r,onClick:a}){return N`<li>
 <a class="row" href=${e} onClick=${a}><${i} name=${t} /><span class="body">${n}<small>${r}</small></span><${i} name="next" /></a>
-</li>`}var bn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function xn(){let e=ae();O();let{library:t,usage:n,quota:r,persisted:i,lowStorage:a,outbox:o,elsewhere:s,syncedAt:c,tournament:l}=j(),[u,d]=P(i),[f,p]=P(``);D(()=>d(i),[i]),D(()=>void Sn().then(p),[e]);let m=async()=>{let e=await navigator.storage.persist();d(e),e||C(T(`open.persist-refused`))},h=T(`open.storage-of`,{used:Cn(n),quota:Cn(r)}),g=[[T(`open.offline`),T(`ready.${e}`)],[T(`open.version`),f||`–`],[T(`open.books`),String(Object.keys(t?.books??{}).length)],[T(`open.unsent`),String(o.length+s.reduce((e,{count:t})=>e+t,0))],[T(`open.storage`),h],[T(`open.persistent`),T(u?`open.yes`:`open.no`)],...c?[[T(`open.last-synced`),pe(c,l?.time_zone)]]:[]];return N`<section class="card">
+</li>`}var xn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}},"@noble/ed25519":{version:`3.2.0`,licence:`MIT`,files:{"index.js":`noble/ed25519.js`}},"@noble/hashes":{version:`2.4.0`,licence:`MIT`,files:{"sha2.js":`noble/sha2.js`,"_md.js":`noble/_md.js`,"_u64.js":`noble/_u64.js`,"utils.js":`noble/utils.js`}}};function Sn(){let e=ae();O();let{library:t,usage:n,quota:r,persisted:i,lowStorage:a,outbox:o,elsewhere:s,syncedAt:c,tournament:l}=j(),[u,d]=P(i),[f,p]=P(``);D(()=>d(i),[i]),D(()=>void Cn().then(p),[e]);let m=async()=>{let e=await navigator.storage.persist();d(e),e||C(T(`open.persist-refused`))},h=T(`open.storage-of`,{used:wn(n),quota:wn(r)}),g=[[T(`open.offline`),T(`ready.${e}`)],[T(`open.version`),f||`–`],[T(`open.books`),String(Object.keys(t?.books??{}).length)],[T(`open.unsent`),String(o.length+s.reduce((e,{count:t})=>e+t,0))],[T(`open.storage`),h],[T(`open.persistent`),T(u?`open.yes`:`open.no`)],...c?[[T(`open.last-synced`),pe(c,l?.time_zone)]]:[]];return N`<section class="card">
 <h2>${T(`open.kept-here`)}</h2>
 ${a&&N`<p class="note warn">${T(`open.storage-low`)}</p>`}
-<${b} rows=${g} />
+<${x} rows=${g} />
 ${!u&&N`<p class="soft">${T(`open.persist-text`)}</p>
 ${`storage`in navigator&&N`<button class="button" onClick=${m}>${T(`open.persist`)}</button>`}`}
-</section>`}async function Sn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function Cn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return A(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function wn(){let{online:e}=j();return N`<${f} title=${T(`open.libraries`)}>
+</section>`}async function Cn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function wn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return A(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function Tn(){let{online:e}=j();return N`<${f} title=${T(`open.libraries`)}>
 ${()=>N`<ul class="bullets">
-${Object.entries(bn).map(([t,{version:n,licence:r}])=>N`<li key=${t}>
+${Object.entries(xn).map(([t,{version:n,licence:r}])=>N`<li key=${t}>
 <strong>${t}</strong> ${`${n} · ${r} `}
 ${e&&N`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${T(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>`}
-<//>`}const Tn=x(n.referee,`PushSwitch`),En=x(n.referee,`Leave`),Dn=x(n.referee,`Standing`),On=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],kn=[`auto`,`light`,`dark`],An=[`left`,`right`];function jn(){let e=O(),{tournament:t,official:n}=j(),r=e=>t=>ye({[e]:t}).catch(()=>C(T(`open.lang-not-here`))),i=(t,n,i)=>N`<${m} label=${n} value=${e[t]} options=${i} onChange=${r(t)} />`,a=(t,n,i=``)=>N`<${_} label=${n} hint=${i} checked=${e[t]} onChange=${r(t)} />`;return N`<${y} title=${T(`open.settings`)}>
-${i(`lang`,`Language · 言語 · Langue · Язык`,On)} ${i(`theme`,T(`open.theme`),Mn(`theme`,kn))}
-${i(`hand`,T(`open.hand`),Mn(`hand`,An))} ${a(`discreet`,T(`open.discreet`),T(`open.discreet-text`))}
+<//>`}const En=S(n.referee,`PushSwitch`),Dn=S(n.referee,`Leave`),On=S(n.referee,`Standing`),kn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],An=[`auto`,`light`,`dark`],jn=[`left`,`right`];function Mn(){let e=O(),{tournament:t,official:n}=j(),r=e=>t=>ye({[e]:t}).catch(()=>C(T(`open.lang-not-here`))),i=(t,n,i)=>N`<${m} label=${n} value=${e[t]} options=${i} onChange=${r(t)} />`,a=(t,n,i=``)=>N`<${_} label=${n} hint=${i} checked=${e[t]} onChange=${r(t)} />`;return N`<${b} title=${T(`open.settings`)}>
+${i(`lang`,`Language · 言語 · Langue · Язык`,kn)} ${i(`theme`,T(`open.theme`),$(`theme`,An))}
+${i(`hand`,T(`open.hand`),$(`hand`,jn))} ${a(`discreet`,T(`open.discreet`),T(`open.discreet-text`))}
 ${a(`haptics`,T(`open.haptics`))} ${a(`sound`,T(`open.sound`))}
-${t&&se(n)&&N`<${Tn} tournament=${t.id} as=${n.id} />`}
+${t&&se(n)&&N`<${En} tournament=${t.id} as=${n.id} />`}
+<${On} />
+<${Sn} />
 <${Dn} />
-<${xn} />
-<${En} />
-<${wn} />
-<//>`}function Mn(e,t){return t.map(t=>({value:t,text:T(`open.${e}.${t}`)}))}function Nn({games:e,tournament:t,now:n}){let r=e.find(({result:e,status:t,replaced:n})=>!e&&!t&&!n);if(!r)return null;let{round:i,table:a,seat:o,scheduled_at:s,minutes:c}=r,l=s&&Date.parse(s)<=n;return N`<section class="card own-next" aria-label=${T(`own.next`)}>
+<${Tn} />
+<//>`}function $(e,t){return t.map(t=>({value:t,text:T(`open.${e}.${t}`)}))}function Nn({games:e,tournament:t,now:n}){let r=e.find(({result:e,status:t,replaced:n})=>!e&&!t&&!n);if(!r)return null;let{round:i,table:a,seat:o,scheduled_at:s,minutes:c}=r,l=s&&Date.parse(s)<=n;return N`<section class="card own-next" aria-label=${T(`own.next`)}>
 <h2>${T(`own.next`)}</h2>
 <p class="own-place"><span class="own-wind"><${M} wind=${o} /></span>
 <span><strong>${T(`hall-table`,{label:a})}</strong> ${Ln(o)} · ${T(`hall-round`,{round:i})}</span></p>
@@ -497,7 +497,7 @@ ${s&&N`<p>${T(l?`own.began`:`own.begins`,{time:Rn(s,t)})}${c?` · ${T(`own.minut
 </section>`}function Pn({standings:e}){let t=e.filter(e=>e&&e.rank!==null);return t.length?N`<section class="card">
 <h2>${T(`own.standing`)}</h2>
 <dl class="own-standings">
-${t.map(e=>N`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${T(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${H(e?.final,!0)}</dd></div>`)}
+${t.map(e=>N`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${T(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${K(e?.final,!0)}</dd></div>`)}
 </dl>
 </section>`:null}function Fn({games:e,tournament:t}){return e.length?N`<section class="stack">
 <h2>${T(`own.games`)}</h2>
@@ -508,7 +508,7 @@ ${e.map((e,n)=>N`<li key=${n} class=${e.status?`uncounted`:``}>
 <span class="own-result">${In(e,t)}</span>
 </li>`)}
 </ol>
-</section>`:null}function In({status:e,replaced:t,result:n,scheduled_at:r},i){return e?T(`own.game.${e}`):t?N`${n?`${H(n.total,!0)} `:``}<small>${T(`own.game.replaced`)}</small>`:n?N`<small>${T(`own.place`,{place:n.place,points:F(n.points)})}</small> <strong>${H(n.total,!0)}</strong>`:r?Rn(r,i):T(`own.game.open`)}function Ln(e){return e?T(`hall-wind.${e}`):``}function Rn(e,{time_zone:t}){let n=e=>A(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return A(Intl.DateTimeFormat,i).format(r)}function zn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[T(`hall-table`,{label:c}),re(l),n].filter(Boolean).join(` · `);return N`<article class="card stack">
+</section>`:null}function In({status:e,replaced:t,result:n,scheduled_at:r},i){return e?T(`own.game.${e}`):t?N`${n?`${K(n.total,!0)} `:``}<small>${T(`own.game.replaced`)}</small>`:n?N`<small>${T(`own.place`,{place:n.place,points:Pe(n.points)})}</small> <strong>${K(n.total,!0)}</strong>`:r?Rn(r,i):T(`own.game.open`)}function Ln(e){return e?T(`hall-wind.${e}`):``}function Rn(e,{time_zone:t}){let n=e=>A(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return A(Intl.DateTimeFormat,i).format(r)}function zn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[T(`hall-table`,{label:c}),re(l),n].filter(Boolean).join(` · `);return N`<article class="card stack">
 <h3>${i.name}</h3>
 <p class=${`badge ${ie(o[0]?.kind??`none`)}`}>${a}</p>
 <p>${p}${u?` · ${T(`own.team`)}`:``}</p>
@@ -522,13 +522,13 @@ ${f&&N`<${Vn} escalation=${f} />`}
 <li><b>${T(`own.step.opened`)}</b> ${r}</li>
 ${i.map(e=>N`<li key=${e.id}><b>${T(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Hn({own:e,ruling:t,refresh:n}){let[i,a]=P(!1),{reason:o,field:s}=ze(`player`,void 0,T(`own.reason`),T(`own.reason-wrong`)),[c,l]=P(!1),[u,d]=P(``),[f,m]=P(``),[h,g]=P(!1),_=t.escalation?.status===`decided`;if(!_&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let v=T(_?`own.take-on`:`own.escalate`);return i?N`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),l(!o),!o)return;g(!0),m(``);let i={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await p.playerPage()).escalate(e,t,i),a(!1),n()}catch(e){m(T(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${v}>
+</div>`}function Hn({own:e,ruling:t,refresh:n}){let[i,a]=P(!1),{reason:o,field:s}=we(`player`,void 0,T(`own.reason`),T(`own.reason-wrong`)),[c,l]=P(!1),[u,d]=P(``),[f,m]=P(``),[h,g]=P(!1),_=t.escalation?.status===`decided`;if(!_&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let v=T(_?`own.take-on`:`own.escalate`);return i?N`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),l(!o),!o)return;g(!0),m(``);let i={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await p.playerPage()).escalate(e,t,i),a(!1),n()}catch(e){m(T(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${v}>
 ${s(c)}
 ${f&&N`<p class="note bad" role="alert">${f}</p>`}
 ${!_&&N`<${r} label=${T(`own.evidence`)} hint=${T(`own.evidence-hint`)} value=${u} onInput=${d} long maxlength="4000" />`}
 <button class="button main" disabled=${h}>${v}</button>
 <button class="button" type="button" onClick=${()=>a(!1)}>${T(`cancel`)}</button>
-</form>`:N`<button class="button" type="button" onClick=${()=>a(!0)}>${v}</button>`}function Un(){let{own:e,missing:n,state:r,refresh:i}=Kn();if(n)return N`<${y} title=${T(`own.title`)} up="#/"><${t} text=${T(`own.missing`)}><a class="button" href="#/scan">${T(`hall-scan`)}</a><//><//>`;if(!e?.page){let e=r?N`<${t} text=${T(`own.${r}`)} />`:N`<${a} />`;return N`<${y} title=${T(`own.title`)} up="#/">${e}<//>`}let{tournament:o,player:s,rulings:c,ledger:l,games:u=[],standing:d=null,team_standing:f=null}=e.page;return N`<${y} title=${s.name} up="#/">
+</form>`:N`<button class="button" type="button" onClick=${()=>a(!0)}>${v}</button>`}function Un(){let{own:e,missing:n,state:r,refresh:i}=Kn();if(n)return N`<${b} title=${T(`own.title`)} up="#/"><${t} text=${T(`own.missing`)}><a class="button" href="#/scan">${T(`hall-scan`)}</a><//><//>`;if(!e?.page){let e=r?N`<${t} text=${T(`own.${r}`)} />`:N`<${a} />`;return N`<${b} title=${T(`own.title`)} up="#/">${e}<//>`}let{tournament:o,player:s,rulings:c,ledger:l,games:u=[],standing:d=null,team_standing:f=null}=e.page;return N`<${b} title=${s.name} up="#/">
 <p class="soft">${o.name} · ${T(`own.number`,{number:s.id_number})}</p>
 ${r&&N`<p class="note warn" role="status">${T(`own.${r}`)} ${T(`own.as-of`,{time:qn(e.at,o)})}</p>`}
 <${Nn} games=${u} tournament=${o} now=${p.now()} />
@@ -540,18 +540,18 @@ ${r&&N`<p class="note warn" role="status">${T(`own.${r}`)} ${T(`own.as-of`,{time
 ${c.length===0&&N`<${t} text=${T(`own.none`)} />`}
 ${c.map(t=>N`<${zn} key=${t.id} own=${e} ruling=${t} when=${qn(t.ruled_at,o)} refresh=${i} />`)}
 </section>
-<${Ue} tournament=${e.tournament} as=${e.player} player />
+<${He} tournament=${e.tournament} as=${e.player} player />
 <//>`}function Wn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return N`<section class="card">
 <h2>${T(`own.owing`)}</h2>
 ${n.length===0&&N`<p>${T(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>N`<p key=${e}>${Gn(e,t)}</p>`)}
-</section>`}function Gn(e,t){return e===`P`?T(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?T(t>0?`own.table-points`:`own.table-points-back`,{points:F(Math.abs(t))}):T(t>0?`own.money`:`own.money-back`,{amount:fe(e,Math.abs(t))})}function Kn(){let{lang:e}=O(),[t,n]=P(void 0),[r,i]=P(``),[a,o]=P(0);return D(()=>{let t=!1,r=async()=>{let r=await p.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function qn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?A(Intl.DateTimeFormat,n).format(new Date(e)):``}function Jn({page:{rounds:e,time_zone:n},finds:r,isSeeking:i,now:a}){let[o,s]=P(``);if(!e.length)return N`<${t} text=${T(`public.no-rounds`)} />`;if(i)return N`<${Xn} rounds=${e} zone=${n} finds=${r} />`;let c=e.find(e=>e.round===o)??Yn(e,a),l=e.map(e=>({value:e.round,text:e.round}));return N`${e.length>1&&N`<${m} label=${T(`reports.of-round`)} value=${c.round} options=${l} onChange=${s} />`}
+</section>`}function Gn(e,t){return e===`P`?T(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?T(t>0?`own.table-points`:`own.table-points-back`,{points:Pe(Math.abs(t))}):T(t>0?`own.money`:`own.money-back`,{amount:fe(e,Math.abs(t))})}function Kn(){let{lang:e}=O(),[t,n]=P(void 0),[r,i]=P(``),[a,o]=P(0);return D(()=>{let t=!1,r=async()=>{let r=await p.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function qn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?A(Intl.DateTimeFormat,n).format(new Date(e)):``}function Jn({page:{rounds:e,time_zone:n},finds:r,isSeeking:i,now:a}){let[o,s]=P(``);if(!e.length)return N`<${t} text=${T(`public.no-rounds`)} />`;if(i)return N`<${Xn} rounds=${e} zone=${n} finds=${r} />`;let c=e.find(e=>e.round===o)??Yn(e,a),l=e.map(e=>({value:e.round,text:e.round}));return N`${e.length>1&&N`<${m} label=${T(`reports.of-round`)} value=${c.round} options=${l} onChange=${s} />`}
 <${Zn} round=${c} tables=${c.tables} zone=${n} finds=${r} />`}function Yn(e,t){return e.findLast(({starts_at:e})=>e&&Date.parse(e)-36e5<=t)??e[0]}function Xn({rounds:e,zone:n,finds:r}){let i=e.flatMap(e=>{let t=e.tables.filter(({seats:e})=>Object.values(e).some(r));return t.length?[{round:e,tables:t}]:[]});return i.length?i.map(({round:e,tables:t})=>N`<${Zn} key=${e.round} round=${e} tables=${t} zone=${n} finds=${r} />`):N`<${t} text=${T(`public.not-found`)} />`}function Zn({round:{round:e,starts_at:t},tables:n,zone:r,finds:i}){return N`<section class="stack" aria-label=${T(`hall-round`,{round:e})}>
 <h2>${T(`hall-round`,{round:e})} ${t&&N`<span class="soft">${Qn(t,r)}</span>`}</h2>
 <ul class="public-tables">
 ${n.map(({label:e,seats:t})=>N`<li key=${e} class="card">
 <h3>${T(`hall-table`,{label:e})}</h3>
-<dl>${ee.map(e=>N`<div key=${e} class=${i(t[e])?`found`:``}><dt><${M} wind=${e} /><span class="unseen">${T(`hall-wind.${e}`)}</span></dt><dd>${t[e]}</dd></div>`)}</dl>
+<dl>${y.map(e=>N`<div key=${e} class=${i(t[e])?`found`:``}><dt><${M} wind=${e} /><span class="unseen">${T(`hall-wind.${e}`)}</span></dt><dd>${t[e]}</dd></div>`)}</dl>
 </li>`)}
 </ul>
 </section>`}function Qn(e,t){let n={weekday:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return A(Intl.DateTimeFormat,n).format(new Date(e))}function $n({page:{players:e,teams:n},finds:r}){let[i,a]=P(`players`);if(!e.length)return N`<${t} text=${T(`standings.none`)} />`;let o=[`players`,`teams`].map(e=>({value:e,text:T(`standings.of.${e}`)})),s=i===`teams`&&n.length?n:e;return N`${n.length>0&&N`<${m} label=${T(`standings.of`)} value=${i} options=${o} onChange=${a} />`}
@@ -559,12 +559,12 @@ ${n.map(({label:e,seats:t})=>N`<li key=${e} class="card">
 ${s.map((e,t)=>N`<li key=${t} class=${r(e.name)?`found`:``}>
 <span class="rank">${e.rank??`–`}</span>
 <span>${e.name}${e.team&&N` <small class="soft">${e.team}</small>`}</span>
-<strong>${H(e.final,!0)}</strong>
+<strong>${K(e.final,!0)}</strong>
 </li>`)}
-</ol>`}function er({args:[e=``]}){let{page:n,refused:i,unreached:o}=nr(e),[s,c]=P(`seating`),[l,u]=P(``);if(i)return N`<${y} title=${T(`public.title`)} up="#/"><${t} text=${T(`public.closed`)} /><//>`;if(!n)return N`<${y} title=${T(`public.title`)} up="#/">${o?N`<${t} text=${T(`live.unreached`)} />`:N`<${a} />`}<//>`;let d=[{value:`seating`,text:T(`public.seating`)},{value:`standings`,text:T(`own.standing`)}],f=e=>l.trim()!==``&&tr(e).includes(tr(l.trim()));return N`<${y} title=${n.name} up="#/">
+</ol>`}function er({args:[e=``]}){let{page:n,refused:i,unreached:o}=nr(e),[s,c]=P(`seating`),[l,u]=P(``);if(i)return N`<${b} title=${T(`public.title`)} up="#/"><${t} text=${T(`public.closed`)} /><//>`;if(!n)return N`<${b} title=${T(`public.title`)} up="#/">${o?N`<${t} text=${T(`live.unreached`)} />`:N`<${a} />`}<//>`;let d=[{value:`seating`,text:T(`public.seating`)},{value:`standings`,text:T(`own.standing`)}],f=e=>l.trim()!==``&&tr(e).includes(tr(l.trim()));return N`<${b} title=${n.name} up="#/">
 ${o&&N`<p class="note warn" role="status">${T(`live.unreached`)}</p>`}
 <${m} label=${T(`public.show`)} value=${s} options=${d} onChange=${c} />
 <${r} label=${T(`public.find`)} value=${l} onInput=${u} autocomplete="off" enterkeyhint="search" />
 ${s===`seating`?N`<${Jn} page=${n} finds=${f} isSeeking=${l.trim()!==``} now=${p.now()} />`:N`<${$n} page=${n} finds=${f} />`}
 ${n.board_open&&N`<a class="button" href=${`#/board/${e}`}>${T(`public.clocks`)}</a>`}
-<//>`}function tr(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase()}function nr(e){let[t,n]=P({page:null,refused:!1,unreached:!1});return D(()=>{let t=!1,r=async()=>{try{let{publicPage:r}=await p.visitor(),i=await r(e);t||n({page:i,refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(({page:e})=>({page:r?null:e,refused:r,unreached:!r}))}};r();let i=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(i)}},[e]),t}export{St as Book,tt as Books,Kt as Casual,un as Compare,kt as Foul,fn as Fouls,hn as Home,Ye as Join,Un as PlayerPage,er as PublicPage,Ke as Receipt,He as Scan,jn as Settings};
+<//>`}function tr(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase()}function nr(e){let[t,n]=P({page:null,refused:!1,unreached:!1});return D(()=>{let t=!1,r=async()=>{try{let{publicPage:r}=await p.visitor(),i=await r(e);t||n({page:i,refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(({page:e})=>({page:r?null:e,refused:r,unreached:!r}))}};r();let i=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(i)}},[e]),t}export{Ct as Book,tt as Books,qt as Casual,dn as Compare,At as Foul,pn as Fouls,gn as Home,Ye as Join,Un as PlayerPage,er as PublicPage,Ke as Receipt,Ve as Scan,Mn as Settings};

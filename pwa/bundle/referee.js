@@ -1,4 +1,4 @@
-import{$ as e,$t as t,At as n,Bt as r,Cn as i,Cr as a,Ct as o,D as s,Er as c,Fr as l,Ft as u,Gt as d,Hn as f,Ir as p,It as m,J as h,Jt as g,Kt as _,L as v,Lt as y,Mn as b,Mt as x,Nt as S,O as C,On as w,Ot as ee,P as te,Pr as ne,Pt as T,Q as re,Qt as ie,R as ae,Sr as oe,St as se,Ut as E,V as D,X as ce,Yt as le,Z as ue,Zt as O,_i as de,_n as fe,_t as k,an as A,at as pe,b as j,bn as me,bt as he,ci as ge,cn as _e,ct as M,d as ve,dn as ye,ei as N,fn as be,g as xe,h as Se,hi as P,ht as Ce,it as we,jr as Te,jt as Ee,ln as De,lt as F,m as I,mn as Oe,nn as L,nt as ke,oi as R,on as z,p as Ae,pn as je,q as Me,rn as Ne,rt as Pe,s as Fe,st as B,tn as V,tt as Ie,un as H,ut as Le,vi as U,vn as Re,vt as ze,w as W,wt as Be,xn as Ve,xt as He,yi as Ue,yn as We,yt as Ge,z as G}from"./app.js";import{$ as Ke,At as qe,B as K,Bt as Je,Ct as Ye,Dt as Xe,F as q,G as Ze,Gr as Qe,H as $e,Ht as et,I as tt,Kr as nt,L as J,M as rt,Mt as it,N as at,P as ot,Pt as st,R as ct,Rt as lt,St as ut,Ut as dt,V as Y,W as ft,Wr as pt,Wt as mt,Yr as ht,Zr as gt,_n as _t,_t as vt,a as yt,ar as bt,c as xt,ci as St,er as Ct,et as wt,hn as Tt,i as Et,j as Dt,jn as Ot,jt as kt,kt as At,l as jt,n as Mt,oi as Nt,ot as Pt,qr as Ft,qt as It,si as Lt,st as Rt,t as zt,vt as Bt,wt as Vt,xn as Ht,xt as Ut,z as Wt,zt as Gt}from"./shared.js";const Kt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function qt({call:e}){let{book:t}=V(),n=k(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Jt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return H`<p class="soft">${A(`undisputed.same`,{facts:o})}</p>`}function Jt(e,{foul:t,facts:n,context:r,decision:i,log:a},o,s){if(i.status===`needs-facts`||o in a.facts)return!1;if(!e.table(t).used.includes(o))return!0;let c=s.kind===`yes-no`?[!0,!1]:Object.keys(s.answers),l=Yt(i);return c.every(i=>Yt(re(e,t,{...n,[o]:i},r))===l)}function Yt(e){return e&&R(Kt.map(t=>e[t]??null))}function Xt({declared:e}){let{state:t}=V();return H`<p class="note warn">${A(`already.dead`,{since:ze(t,e)})}</p>`}function Zt({ruling:e}){let t=k(),{state:r}=V(),i=r.rulings[e];if(!i)return null;let a=L(i.ruled_at,r.settings.time_zone),o=i.offender.name,s=Re().parts[3]&&n(null,{facts:null,context:null,ask:null});return H`<p class="note info">
+import{$ as e,$t as t,At as n,Bt as r,Cn as i,Cr as a,Ct as o,D as s,Er as c,Fr as l,Ft as u,Gt as d,Hn as f,Ir as p,It as m,J as h,Jt as g,Kt as _,L as v,Lt as y,Mn as b,Mt as x,Nt as S,O as C,On as w,Ot as ee,P as te,Pr as ne,Pt as T,Q as re,Qt as ie,R as ae,Sr as oe,St as se,Ut as E,V as D,X as ce,Yt as le,Z as ue,Zt as O,_i as de,_n as fe,_t as k,an as A,at as pe,b as j,bn as me,bt as he,ci as ge,cn as _e,ct as M,d as ve,dn as ye,ei as N,fn as be,g as xe,h as Se,hi as P,ht as Ce,it as we,jr as Te,jt as Ee,ln as De,lt as F,m as I,mn as Oe,nn as L,nt as ke,oi as R,on as z,p as Ae,pn as je,q as Me,rn as Ne,rt as Pe,s as Fe,st as B,tn as V,tt as Ie,un as H,ut as Le,vi as U,vn as Re,vt as ze,w as W,wt as Be,xn as Ve,xt as He,yi as Ue,yn as We,yt as Ge,z as G}from"./app.js";import{$ as Ke,At as qe,B as K,Bt as Je,Ct as Ye,Dt as Xe,F as q,G as Ze,Gr as Qe,H as $e,Ht as et,I as tt,Jr as nt,Kr as rt,L as J,M as it,Mn as at,Mt as ot,N as st,P as ct,Pt as lt,Qr as ut,R as dt,Rt as ft,St as pt,Ut as mt,V as Y,W as ht,Wt as gt,Xr as _t,_n as vt,_t as yt,a as bt,c as xt,ci as St,et as Ct,hn as wt,i as Tt,j as Et,jt as Dt,kt as Ot,l as kt,li as At,n as jt,nr as Mt,or as Nt,ot as Pt,qr as Ft,qt as It,si as Lt,st as Rt,t as zt,vt as Bt,wt as Vt,xn as Ht,xt as Ut,z as Wt,zt as Gt}from"./shared.js";const Kt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function qt({call:e}){let{book:t}=V(),n=k(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Jt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return H`<p class="soft">${A(`undisputed.same`,{facts:o})}</p>`}function Jt(e,{foul:t,facts:n,context:r,decision:i,log:a},o,s){if(i.status===`needs-facts`||o in a.facts)return!1;if(!e.table(t).used.includes(o))return!0;let c=s.kind===`yes-no`?[!0,!1]:Object.keys(s.answers),l=Yt(i);return c.every(i=>Yt(re(e,t,{...n,[o]:i},r))===l)}function Yt(e){return e&&R(Kt.map(t=>e[t]??null))}function Xt({declared:e}){let{state:t}=V();return H`<p class="note warn">${A(`already.dead`,{since:ze(t,e)})}</p>`}function Zt({ruling:e}){let t=k(),{state:r}=V(),i=r.rulings[e];if(!i)return null;let a=L(i.ruled_at,r.settings.time_zone),o=i.offender.name,s=Re().parts[3]&&n(null,{facts:null,context:null,ask:null});return H`<p class="note info">
 ${A(`amending.what`,{line:F(t,i),name:o,time:a})}${` `}
 ${s&&H`<a class="reach" href=${s}>${A(`amending.another`)}</a>`}
 </p>`}function Qt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},te(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return R(o)===R(s)?A(`amending.nothing`):``}const $t=[1,5,10,20];function en({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return Pe.filter(e=>e in n).map(a=>H`<${tn} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function tn({kind:e,book:t,per:n,value:r,onValue:i,wrong:a}){let o=k(),s=nn(t,e).map(e=>String(e*n)),[c,l]=U(s.length===0||!(!r||s.includes(r))),[d,f]=n>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],p=A(d,{kind:o.name(`kinds`,e)}),m=e=>{l(!1),i(e===r?``:e)},h=A(f,{most:o.number(Ie*n)});return H`<fieldset>
@@ -9,7 +9,7 @@ ${s.length>0&&H`<${v} pressed=${c} onClick=${()=>l(!c)}>${A(`amount.another`)}</
 </div>
 ${!c&&a&&!r&&H`<p class="note bad" role="alert">${h}</p>`}
 </fieldset>
-${c&&H`<${u} label=${p} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?h:void 0} onInput=${i} />`}`}function nn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of $t)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function rn({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:s}=V(),c=k(),[l,u]=U({}),[d,f]=U(t.decision.penalties[0]?.whom??`offender`),{reason:p,field:m}=Ft(`ruling`,t.foul),[h,g]=U(!1),{decision:_,spoken:v}=t,y=o.content.unit?ge:1,b=cn(o,l,d,y),S=e=>{e.preventDefault(),g(!0),b&&p&&r({checked:b,reason:p})},C=sn(s,e,_).map(t=>({value:t,text:t===`offender`?e.offender?.name:c.phrase(`on-${t}`)}));return H`<${x}
+${c&&H`<${u} label=${p} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?h:void 0} onInput=${i} />`}`}function nn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of $t)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function rn({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:s}=V(),c=k(),[l,u]=U({}),[d,f]=U(t.decision.penalties[0]?.whom??`offender`),{reason:p,field:m}=nt(`ruling`,t.foul),[h,g]=U(!1),{decision:_,spoken:v}=t,y=o.content.unit?ge:1,b=cn(o,l,d,y),S=e=>{e.preventDefault(),g(!0),b&&p&&r({checked:b,reason:p})},C=sn(s,e,_).map(t=>({value:t,text:t===`offender`?e.offender?.name:c.phrase(`on-${t}`)}));return H`<${x}
 title=${A(ue(_)?`call.choose`:`call.otherwise`)}
 onClose=${i}
 >
@@ -65,12 +65,12 @@ autocomplete="off"
 ${r>0&&H`<span class="badge">${r}</span>`}`,a=e=>{Oe({photos:t.filter(t=>t!==e)}),w.deletePhotos([e])};return H`<${S} title=${i}>
 ${()=>H`<div class="stack">
 ${n&&H`<${u} long label=${A(`call.note`)} value=${e} onInput=${e=>Oe({note:e})} maxlength="4000" />`}
-<${dt} count=${t.length} onPhoto=${be} />
+<${mt} count=${t.length} onPhoto=${be} />
 <ul class="photos" aria-label=${A(`hall-photos`)}>
 ${t.map((e,t)=>H`<li key=${e}><${hn} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
 </ul>
 </div>`}
-<//>`}function hn({id:e,number:t,onRemove:n}){let{url:r}=mt(()=>w.photo(``,e),e);return H`${r&&H`<img src=${r} alt=${A(`hall-photo`,{number:t})} />`}
+<//>`}function hn({id:e,number:t,onRemove:n}){let{url:r}=gt(()=>w.photo(``,e),e);return H`${r&&H`<img src=${r} alt=${A(`hall-photo`,{number:t})} />`}
 <button class="button" type="button" onClick=${n}>${A(`call.photo-remove`,{number:t})}</button>`}function gn({foul:t,facts:n,context:r}){let{library:i,book:a}=V(),[o,s]=U([]),c=JSON.stringify([t,n,r,i.language,a.revision]);return P(()=>{let o=!1,c=Object.keys(i.books).filter(e=>e!==a.id);return(async()=>{let l=await Promise.all(c.map(e=>w.bookOf({id:e,options:{},readings:{}}))),[,...u]=xt([a,...l],t,n,r);o||s(u.map(t=>e(i,t)))})(),()=>{o=!0}},[c]),o}function _n({call:e}){return gn(e).map(e=>H`<section
 class="call-other"
 key=${e.rulebook.id}
@@ -82,11 +82,11 @@ ${Ce(e).map(e=>H`<p class="soft" key=${e}>${e}</p>`)}
 ${e.rulebook.standing!==`official`&&H`<p class="note warn">${e.rulebook.standing_text}</p>`}
 </section>`)}function vn({call:{foul:e,spoken:t}}){let{library:n,book:r}=V(),i={words:k(),library:n},{rows:a}=r.table(e);return H`<ol class="bullets">
 ${t.trace.map(({row:e,verdict:t,facts:n})=>{let r=a.find(t=>t.id===e),o=n??Object.keys(r.when);return H`<li key=${e}>
-<strong class="penalty">${yt(i,r)}</strong> <span class="badge">${A(`open.verdict.${t}`)}</span>
+<strong class="penalty">${bt(i,r)}</strong> <span class="badge">${A(`open.verdict.${t}`)}</span>
 ${o.map(e=>H`<p class="soft" key=${e}>${yn(i,r,e)}</p>`)}
 ${o.length===0&&H`<p class="soft">${A(a.length>1?`open.otherwise`:`open.always`)}</p>`}
 </li>`})}
-</ol>`}function yn(e,t,n){return n in t.when?Et(e,{[n]:t.when[n]}):e.words.question(n)}function bn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return H`${n.standing!==`official`&&H`<p class="note warn">${n.standing_text}</p>`}
+</ol>`}function yn(e,t,n){return n in t.when?Tt(e,{[n]:t.when[n]}):e.words.question(n)}function bn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return H`${n.standing!==`official`&&H`<p class="note warn">${n.standing_text}</p>`}
 ${t.length>0&&H`<${S} title=${A(`call.readings`,{count:t.length})}>
 ${()=>H`<${Je} readings=${t} />`}
 <//>`}
@@ -98,16 +98,16 @@ ${()=>H`<div class="stack"><p class="soft">${[a,...Ce(e.spoken)].join(` · `)}</
 <//>
 <${S} title=${A(`call.books`)}>${()=>H`<${_n} call=${e} />`}<//>`}function xn({state:e,ruling:t}){let{does:n,wrong:r}=C(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-f(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?H`<p class="note" role="status">${A(`game.given`,{time:N(o.seconds)})}</p>`:a<=60||a>3600||!i||!D(e,i).clock?null:H`<div class="note info">
 <p>${A(`game.offer`,{time:N(a)})}</p>
-<button class="button" type="button" onClick=${()=>n(()=>_t(i,a,t.id))}>${A(`game.give`,{time:N(a)})}</button>
+<button class="button" type="button" onClick=${()=>n(()=>vt(i,a,t.id))}>${A(`game.give`,{time:N(a)})}</button>
 ${r}
-</div>`}function Sn({state:e,hanchan:t}){let{clock:n}=D(e,t),r=bt(!!n),i=Ht(e,t).length,a=n&&Me(n,r),o=a?A(`game.up`):n&&A(`game.time-left`,{time:N(h(n,r))});return H`<a class="button quiet" href=${`#/start/${t.table}`}>${o??A(`hall-start`)}</a>
+</div>`}function Sn({state:e,hanchan:t}){let{clock:n}=D(e,t),r=Nt(!!n),i=Ht(e,t).length,a=n&&Me(n,r),o=a?A(`game.up`):n&&A(`game.time-left`,{time:N(h(n,r))});return H`<a class="button quiet" href=${`#/start/${t.table}`}>${o??A(`hall-start`)}</a>
 ${i>0&&H`<a class="button quiet warn" href=${`#/start/${t.table}`}>${A(`kept.waiting`,{count:i})}</a>`}
-${a&&H`<${Tt} />`}`}function Cn({state:e,table:t}){let n=W(Object.values(e.rulings).filter(e=>e.table.id===t));return H`<section class="stack" aria-labelledby="rulings">
+${a&&H`<${wt} />`}`}function Cn({state:e,table:t}){let n=W(Object.values(e.rulings).filter(e=>e.table.id===t));return H`<section class="stack" aria-labelledby="rulings">
 <h2 id="rulings">${A(`hall-rulings`)}</h2>
 <${j} rulings=${n.slice(0,20)} empty=${A(`hall-no-rulings`)} />
 ${n.length>20&&H`<a class="button" href=${`#/log?table=${t}`}>${A(`hall-all`,{count:n.length})}</a>`}
 </section>`}function wn({rulings:e,empty:t}){let[n,r]=U(40),i=de(null),a=()=>r(e=>e+40),o=e.length-n;return P(()=>{if(!i.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&a(),{rootMargin:`600px`});return e.observe(i.current),()=>e.disconnect()},[n,o>0]),H`<${j} rulings=${e.slice(0,n)} place empty=${t} />
-${o>0&&H`<button class="button" ref=${i} type="button" onClick=${a}>${A(`hall-more`,{count:o})}</button>`}`}function Tn({query:e}){let{tournament:t,state:n}=V();return!t||!n?H`<${G} title=${A(`hall-log`)} />`:H`<${En} state=${n} asked=${Object.fromEntries(e)} />`}function En({state:e,asked:t}){let n=k(),{official:r}=V(),[i,a]=U(t),[o,s]=U(``),c=e.settings.time_zone,l=Ue(()=>W(Dt(e)),[e]),d=Ue(()=>Ze(n,e,ft(l,i,c),o),[n,l,i,o]);return H`<${E} title=${A(`hall-log`)} up="#/tables">
+${o>0&&H`<button class="button" ref=${i} type="button" onClick=${a}>${A(`hall-more`,{count:o})}</button>`}`}function Tn({query:e}){let{tournament:t,state:n}=V();return!t||!n?H`<${G} title=${A(`hall-log`)} />`:H`<${En} state=${n} asked=${Object.fromEntries(e)} />`}function En({state:e,asked:t}){let n=k(),{official:r}=V(),[i,a]=U(t),[o,s]=U(``),c=e.settings.time_zone,l=Ue(()=>W(Et(e)),[e]),d=Ue(()=>Ze(n,e,ht(l,i,c),o),[n,l,i,o]);return H`<${E} title=${A(`hall-log`)} up="#/tables">
 <p class="beside">
 <a class="button quiet" href="#/escalations">${A(`hall-escalations`)}</a>
 <a class="button quiet" href="#/journal">${A(`hall-journal`)}</a>
@@ -128,7 +128,7 @@ ${a.map(([e,t])=>H`<div key=${e}><dt>${B(r,e)}</dt><dd>${t}</dd></div>`)}
 </dl>
 </section>
 <${It} state=${e} id=${t.id} />
-<${vt} state=${e} id=${t.id} />
+<${yt} state=${e} id=${t.id} />
 ${I(n,[`director`,`finance`])&&H`<${On} state=${e} account=${{kind:`player`,id:t.id}} />`}
 <a class="button" href=${`#/standings/${t.id}`}>${A(`hall-lines`)}</a>
 ${I(n,[`director`])&&H`<a class="button" href=${`#/correct/player/${t.id}`}>${A(`correct.link`)}</a>
@@ -139,8 +139,8 @@ ${I(n,[`director`])&&H`<a class="button" href=${`#/correct/player/${t.id}`}>${A(
 <${wn} rulings=${i} empty=${A(`hall-no-rulings`)} />
 ${I(n,[`director`])&&H`<ul class="rows"><${jn} player=${t} /></ul>`}
 </section>
-<//>`}function jn({player:{id:e,id_number:t}}){return H`<${ht} name=${A(`reports.player`)} hint=${A(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
-file=${`${gt()}-player-${t}.pdf`} />`}function Mn({state:e,player:t}){let{book:n,library:r}=V(),i=k();if(!n||!r)return null;let a=Nn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Z)).map(e=>({foul:e,...Pn(i,n,{...a,foul:e})}));return o.length===0?null:H`<section class="stack">
+<//>`}function jn({player:{id:e,id_number:t}}){return H`<${_t} name=${A(`reports.player`)} hint=${A(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
+file=${`${ut()}-player-${t}.pdf`} />`}function Mn({state:e,player:t}){let{book:n,library:r}=V(),i=k();if(!n||!r)return null;let a=Nn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Z)).map(e=>({foul:e,...Pn(i,n,{...a,foul:e})}));return o.length===0?null:H`<section class="stack">
 <h2>${A(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${o.map(({foul:e,number:t,scope:n,lines:r})=>H`<div key=${e}>
@@ -153,10 +153,10 @@ ${o.map(({foul:e,number:t,scope:n,lines:r})=>H`<div key=${e}>
 ${e.map(({id:e,name:t})=>H`<a key=${e} class="button" href=${n(e)}>${t}</a>`)}
 </section>`}function Q({call:e,brief:t}){let{state:n,official:r}=V(),{does:i,tell:a,wrong:o}=C(),s=tt(e,r),c=e.official===r?.id,l=(t,n,r)=>i(async()=>{await w.send(t,e.id,n),z(),O(r)}),u=()=>i(async()=>{if(w.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await w.discard(e.id))return O(A(`help.not-called`));await w.send(`help-end`,e.id,{how:`taken-back`}),O(A(`help.over.taken-back`))}),d=s&&!e.answered_at;return H`<p class="pair">
 ${d&&H`<button class="button main" type="button" onClick=${()=>l(`help-answer`,{},A(`help.said`))}>${A(`help.come`)}</button>`}
-${s&&H`<a class="button" href=${Wt(e)} onClick=${()=>ot(n,e)}>${A(`help.rule`)}</a>`}
+${s&&H`<a class="button" href=${Wt(e)} onClick=${()=>ct(n,e)}>${A(`help.rule`)}</a>`}
 ${c&&H`<button class="button" type="button" onClick=${u}>${A(`help.take-back`)}</button>`}
 ${!c&&!t&&H`<button class="button" type="button" onClick=${()=>l(`help-end`,{how:`settled`},A(`help.over.settled`))}>${A(`help.settle`)}</button>`}
-</p>${o}`}function Ln({about:e,call:t}){let n=V(),{state:r,official:i}=n,{does:a,wrong:o}=C(),s=at(r,i),c=ct(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?H`<section class="note info stack" aria-label=${A(`help.one`)}>
+</p>${o}`}function Ln({about:e,call:t}){let n=V(),{state:r,official:i}=n,{does:a,wrong:o}=C(),s=st(r,i),c=dt(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?H`<section class="note info stack" aria-label=${A(`help.one`)}>
 <p role="status">${K(n,c)}</p>
 <${Q} call=${c} />
 </section>`:H`<button class="button quiet" type="button" onClick=${()=>a(async()=>{await w.send(`help-call`,null,Rn(e,t),{expected:s}),z(),ie(880)})}>${A(`help.call.${s}`)}</button>${o}`}function Rn(e,t){let{seat:n,offender:r,amends:i,...a}=pe(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:te(t.context)}}}function zn({args:[e]}){let{tournament:t,state:n}=V();if(!t||!n)return H`<${G} title=${A(`help.one`)} />`;let r=n.helpCalls[e];return r?H`<${Bn} state=${n} call=${r} />`:H`<${ae} title=${A(`help.one`)} text=${A(`help.missing`)} up="#/tables" />`}function Bn({state:e,call:t}){let n=V(),r=k(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:u}=t,d=A(`hall-table`,{label:e.tables[i]?.label??`?`}),f=[d,M(a)].filter(Boolean).join(` · `);return H`<${E} title=${f} up="#/tables" actions=${!t.ended_at&&H`<${Q} call=${t} />`}>
@@ -174,7 +174,7 @@ ${u&&H`<a class="button quiet" href=${`#/ruling/${u}`}>${A(`hall-ruling`)}</a>`}
 <//>`}function Vn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=J(e,{offenders:[n]});return H`<p class="call-name">
 <strong class="who">${i}</strong>
 ${r&&H`<span class="badge">${t.phrase(`seat-${r}`)}</span>`}
-</p>`}function Hn(){let e=V(),{state:t}=e,n=k(),r=ct(t);return r.length===0?null:H`<section class="stack" aria-label=${A(`help.all`)}>
+</p>`}function Hn(){let e=V(),{state:t}=e,n=k(),r=dt(t);return r.length===0?null:H`<section class="stack" aria-label=${A(`help.all`)}>
 <h2>${A(`help.all`)}</h2>
 <ul class="rows">
 ${r.map(r=>H`<li key=${r.id}>
@@ -187,10 +187,10 @@ ${r.map(r=>H`<li key=${r.id}>
 </a>
 </li>`)}
 </ul>
-</section>`}function Un(){return H`<${Hn} /><${jt} />`}function Wn(){let e=V(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&H`<${Gn} key=${n.id} snapshot=${e} />`}function Gn({snapshot:e}){let{state:t}=e,n=k(),{parts:r}=We(),i=`shinpan.escalations.`+t.id,[a,o]=U(()=>Ve(i)??{since:t.seq});P(()=>me(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(P(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[A(`esc.news.several`,{count:s.length}),`#/escalations`]:Kn(n,u);return H`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
+</section>`}function Un(){return H`<${Hn} /><${kt} />`}function Wn(){let e=V(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&H`<${Gn} key=${n.id} snapshot=${e} />`}function Gn({snapshot:e}){let{state:t}=e,n=k(),{parts:r}=We(),i=`shinpan.escalations.`+t.id,[a,o]=U(()=>Ve(i)??{since:t.seq});P(()=>me(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(P(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[A(`esc.news.several`,{count:s.length}),`#/escalations`]:Kn(n,u);return H`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
 <a class="reach body" href=${f} onClick=${c}>${d}</a>
 <button class="button" type="button" onClick=${c}>${A(`esc.news.seen`)}</button>
-</div>`}function Kn(e,{id:t,what:n,ruling:r}){let i={foul:B(e,r.foul),name:r.offender.name};return[n?A(`esc.news.outcome`,{what:n,...i}):A(`esc.news.yours`,i),`#/escalation/${t}`]}function qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return st(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Xe(s)}:null}function Jn(){let e=V(),{tournament:t,state:n,official:r}=e;return H`${t&&n&&r&&H`<${Yn} key=${n.id} snapshot=${e} /><${Ye} key=${n.id} />`}<${Wn} />`}function Yn({snapshot:e}){let{state:t,official:n}=e,r=k(),{parts:i}=We(),a=`shinpan.help.`+t.id,[o,s]=U(()=>Ve(a)??{});P(()=>me(a,o),[o]);let c=Object.values(t.helpCalls).filter(({id:e})=>i[0]!==`help`||i[1]!==e),l=c.filter(e=>!e.answered_at&&!e.ended_at&&tt(e,n)),u=c.filter(e=>Zn(e,n)&&o[e.id]!==Xn(e)),d=l.map(({id:e})=>e).join();return P(()=>{d&&(ie(220),z(400))},[d]),H`${l.map(e=>H`<section class="note warn stack in-needs" key=${e.id} role="alert">
+</div>`}function Kn(e,{id:t,what:n,ruling:r}){let i={foul:B(e,r.foul),name:r.offender.name};return[n?A(`esc.news.outcome`,{what:n,...i}):A(`esc.news.yours`,i),`#/escalation/${t}`]}function qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return lt(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Xe(s)}:null}function Jn(){let e=V(),{tournament:t,state:n,official:r}=e;return H`${t&&n&&r&&H`<${Yn} key=${n.id} snapshot=${e} /><${Ye} key=${n.id} />`}<${Wn} />`}function Yn({snapshot:e}){let{state:t,official:n}=e,r=k(),{parts:i}=We(),a=`shinpan.help.`+t.id,[o,s]=U(()=>Ve(a)??{});P(()=>me(a,o),[o]);let c=Object.values(t.helpCalls).filter(({id:e})=>i[0]!==`help`||i[1]!==e),l=c.filter(e=>!e.answered_at&&!e.ended_at&&tt(e,n)),u=c.filter(e=>Zn(e,n)&&o[e.id]!==Xn(e)),d=l.map(({id:e})=>e).join();return P(()=>{d&&(ie(220),z(400))},[d]),H`${l.map(e=>H`<section class="note warn stack in-needs" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
 <strong>${q(r,t,e)}</strong><br />
@@ -248,18 +248,18 @@ ${a&&H`<button class="button" type="button" onClick=${()=>w.sendAsMe(e.id)}>${A(
 <p class="note warn">${A(`elsewhere-restored`,{count:t})}</p>
 <button class="button" type="button" onClick=${()=>w.discard(e)}>${A(`hall-seen`)}</button>
 </article>`}function ar({problem:e}){let{official:t}=V();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return H`<div class="pair">
-${Ct(t)&&H`<a class="button" href="#/fines">${A(`hall-fines`)}</a>`}
-<${Ot} hanchan=${e.hanchan} players=${n} />
+${Mt(t)&&H`<a class="button" href="#/fines">${A(`hall-fines`)}</a>`}
+<${at} hanchan=${e.hanchan} players=${n} />
 </div>`}const or={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function sr({item:e}){let t=k(),{state:n}=V(),{kind:r,state:i,problem:a,ruledAt:o}=e;return r===`restored`?H`<${$} item=${e} />`:H`<article class=${`item ${i}`} aria-label=${A(`hall-kind.${r}`)}>
 <${cr} item=${e} />
 <p>${lr(t,n,e)}</p>
 <p class="soft">${L(o,n.settings.time_zone)}</p>
 ${i===`waiting`&&H`<${dr} item=${e} />`}
-${i===`refused`&&H`<${Nt} problem=${a} /><${ar} problem=${a} />`}
+${i===`refused`&&H`<${Lt} problem=${a} /><${ar} problem=${a} />`}
 ${i===`conflict`&&H`<${Rt} stored=${a?.stored??{}} sent=${a?.sent??e.body??{}} />`}
 ${i===`differs`&&H`<${Pt} item=${e} />`}
 ${i===`holding`?H`<${s} id=${e.id} />`:H`<${fr} item=${e} />`}
-</article>`}function cr({item:{kind:e,state:t}}){let n=Te(t)?`bad`:`info`;return H`<p><strong>${A(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${A(`hall-outbox.${t}`)}</span></p>`}function lr(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??A(`hall-unknown`);if(r.startsWith(`help-`))return ur(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&A(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[A(`hall-table`,{label:t.tables[a.table]?.label??`?`}),M(a.hand),r===`hand-end`&&A(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return A(`hall-unknown`);let c=H`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${B(e,s.foul)}</a>`;return a?.reason?H`${c} · ${a.reason}`:c}function ur(e,t){return t?A(`hall-table`,{label:e.tables[t.table]?.label??`?`}):A(`hall-unknown`)}function dr({item:e}){Lt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return H`<${ir} item=${e} />`;if(t)return H`<p class="note warn">${A(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?A(navigator.onLine?`live.unreached`:`no-network`):St(n.problem)||`HTTP ${n.status}`;return H`<p class="soft">${A(`hall-last-try`,{text:r})}</p>`}function fr({item:e,away:t}){let[n,r]=U(!1),{does:i,tell:a,wrong:o}=C(),{id:s,kind:c,state:u}=e,d=u===`conflict`&&!l(e);if(u===`differs`||d){let e=A(d?`hall-keep-logged`:`hall-seen`);return H`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>w.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await w.retry(s)?O(A(`hall-again`)):a(A(`hall-over`))};return H`<div class="pair">
+</article>`}function cr({item:{kind:e,state:t}}){let n=Te(t)?`bad`:`info`;return H`<p><strong>${A(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${A(`hall-outbox.${t}`)}</span></p>`}function lr(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??A(`hall-unknown`);if(r.startsWith(`help-`))return ur(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&A(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[A(`hall-table`,{label:t.tables[a.table]?.label??`?`}),M(a.hand),r===`hand-end`&&A(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return A(`hall-unknown`);let c=H`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${B(e,s.foul)}</a>`;return a?.reason?H`${c} · ${a.reason}`:c}function ur(e,t){return t?A(`hall-table`,{label:e.tables[t.table]?.label??`?`}):A(`hall-unknown`)}function dr({item:e}){St();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return H`<${ir} item=${e} />`;if(t)return H`<p class="note warn">${A(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?A(navigator.onLine?`live.unreached`:`no-network`):At(n.problem)||`HTTP ${n.status}`;return H`<p class="soft">${A(`hall-last-try`,{text:r})}</p>`}function fr({item:e,away:t}){let[n,r]=U(!1),{does:i,tell:a,wrong:o}=C(),{id:s,kind:c,state:u}=e,d=u===`conflict`&&!l(e);if(u===`differs`||d){let e=A(d?`hall-keep-logged`:`hall-seen`);return H`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>w.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await w.retry(s)?O(A(`hall-again`)):a(A(`hall-over`))};return H`<div class="pair">
 ${u!==`waiting`&&H`<button class="button" type="button" onClick=${()=>i(f)}>${A(u===`conflict`?`hall-as-new`:`try-again`)}</button>`}
 ${u!==`waiting`&&c in or&&!t&&H`<a class="button" href=${or[c](e)}>${A(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>r(!0)}>${A(`hall-discard`)}</button>
@@ -272,7 +272,7 @@ ${n&&H`<${nr} item=${e} away=${t} onClose=${()=>r(!1)} />`}
 <p>${[f,u,d&&B(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${L(e.ruledAt)}</p>
 ${r===`waiting`&&H`<${dr} item=${e} />`}
-${r===`refused`&&H`<${Nt} problem=${o} />`}
+${r===`refused`&&H`<${Lt} problem=${o} />`}
 ${r===`differs`&&H`<div class="note warn">
 <p>${A(`hall-phone-showed`,{line:F(t,s)})}</p>
 <p><strong>${A(`hall-server-decided`,{line:F(t,c.decision)})}</strong></p>
@@ -345,7 +345,7 @@ ${g&&H`<button class="button" type="button" onClick=${_(()=>a(g))}>${A(`hall-bac
 ${s.map(t=>H`<${Mr} key=${t.key} state=${e} left=${t} now=${n.id} onEnd=${()=>a(t)} />`)}
 </ul>
 </section>`}
-${i&&H`<${rt} key=${i.key} table=${t} hanchan=${e.hanchans[i.hanchan]??n} hand=${i.hand}
+${i&&H`<${it} key=${i.key} table=${t} hanchan=${e.hanchans[i.hanchan]??n} hand=${i.hand}
 onClose=${()=>a(null)} />`}`}function Mr({state:e,left:t,now:n,onEnd:r}){let i=k(),{hanchan:o,hand:s,rulings:c}=t,l=a(e,t),u=o!==n&&e.hanchans[o]?.round,d=[u&&A(`hall-round`,{round:u}),M(s)].filter(Boolean).join(` · `);return H`<li class="item">
 ${c.map(e=>H`<a class="unended" key=${e.id} href=${`#/ruling/${e.id}`}>
 <span><span class="who">${e.offender.name}</span> · ${B(i,e.foul)}</span>
@@ -364,4 +364,4 @@ ${I(a,[`director`])&&H`<a class="button" href=${`#/correct/table/${e.id}`}>${A(`
 <div class="pair">
 ${Pr.map(e=>H`<a key=${e} class="button" href=${`#/${e}`}>${A(`open.to.${e}`)}</a>`)}
 </div>
-<//>`}export{et as AddPhoto,wr as Aloud,Zt as Amendment,lt as Badge,Ln as CallForHelp,tr as ChooseOffender,Mt as Circumstances,un as Claimed,qe as Corrections,Xt as DeadHandWarning,Ke as Elsewhere,Or as Ended,it as Escalate,dn as Exactly,xn as ExtraTimeOffer,mn as Extras,At as Further,bn as Grounds,rt as HandEnd,kr as HandSheet,zn as HelpCall,wt as ImportLink,$n as Leave,Tn as Log,Cn as Logged,In as Near,Jn as Notices,Sr as Offer,Fr as OtherSheet,rn as Otherwise,vr as Outbox,Dr as Over,kn as Player,ut as ProbablySame,zt as PushSwitch,pt as Reason,Qe as Reasons,Ut as Ruling,Vt as SameCall,Er as Standing,Tr as StatusSheet,er as Switch,Sn as TableClock,Un as TableNotices,qt as Undisputed,jr as UnendedHands,Gt as Warned,kt as WrongPlayer,Qt as nothingNew,nt as reasonWords};
+<//>`}export{et as AddPhoto,wr as Aloud,Zt as Amendment,ft as Badge,Ln as CallForHelp,tr as ChooseOffender,jt as Circumstances,un as Claimed,qe as Corrections,Xt as DeadHandWarning,Ke as Elsewhere,Or as Ended,ot as Escalate,dn as Exactly,xn as ExtraTimeOffer,mn as Extras,Ot as Further,bn as Grounds,it as HandEnd,kr as HandSheet,zn as HelpCall,Ct as ImportLink,$n as Leave,Tn as Log,Cn as Logged,In as Near,Jn as Notices,Sr as Offer,Fr as OtherSheet,rn as Otherwise,vr as Outbox,Dr as Over,kn as Player,pt as ProbablySame,zt as PushSwitch,Qe as Reason,rt as Reasons,Ut as Ruling,Vt as SameCall,Er as Standing,Tr as StatusSheet,er as Switch,Sn as TableClock,Un as TableNotices,qt as Undisputed,jr as UnendedHands,Gt as Warned,Dt as WrongPlayer,Qt as nothingNew,Ft as reasonWords};

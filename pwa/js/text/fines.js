@@ -14,11 +14,11 @@ export default {
     fr: "Personne ne doit d'amende. Celles des décisions et des retards apparaissent ici.",
     ru: "Никто не должен. Штрафы за нарушения и опоздания появятся здесь.",
   },
-  "fines.not-seated": {
-    en: "A player who owes a fine is not seated in later games until it is paid.",
-    ja: "罰金を支払うまで、以後の対局の席に着けません。",
-    fr: "Un joueur qui doit une amende n'est pas placé aux parties suivantes avant de l'avoir payée.",
-    ru: "Игрок с неоплаченным штрафом не садится за следующие игры, пока не заплатит.",
+  "fines.pays-first": {
+    en: "A player who owes a fine is seated, but pays before the next game, unless a director lets them play.",
+    ja: "罰金が未払いの選手も席には入りますが、次の対局の前に支払います。ディレクターが認めれば対局できます。",
+    fr: "Un joueur qui doit une amende est placé, mais paie avant la partie suivante, sauf si un directeur le laisse jouer.",
+    ru: "Игрок с неоплаченным штрафом остаётся в рассадке, но платит до следующей игры, если директор не допустит его так.",
   },
   "fines.in-all": { en: "{amount} in all", ja: "合計 {amount}", fr: "{amount} en tout", ru: "всего {amount}" },
   "fines.paid-back": { en: "To be paid back", ja: "未返金", fr: "À rembourser", ru: "К возврату" },
@@ -155,6 +155,12 @@ export default {
     fr: "Annuler ce remboursement…",
     ru: "Отменить возврат…",
   },
+  "fines.withdraw-decision": {
+    en: "Withdraw this decision",
+    ja: "この決定を取り消す",
+    fr: "Annuler cette décision",
+    ru: "Отменить это решение",
+  },
   "fines.withdraw-text": {
     en: "For a payment entered wrongly. What it paid is owed again; its receipt stays and says that it was withdrawn.",
     ja: "誤って入力した支払いに使います。支払った分は未払いに戻り、領収書には取り消されたことが表示されます。",
@@ -182,10 +188,10 @@ export default {
     ru: "Из других турниров",
   },
   "fines.paid-there": {
-    en: "It is paid in that tournament; until then the player is not seated here.",
-    ja: "その日の大会で支払います。支払うまで、この大会の席にも着けません。",
-    fr: "Elle se paie dans ce tournoi-là ; d'ici là, la personne n'est pas placée ici.",
-    ru: "Платят в том турнире; до этого игрок здесь не садится.",
+    en: "It is paid in that tournament, before the player's next game here, unless a director lets them play.",
+    ja: "その大会で、ここでの次の対局の前に支払います。ディレクターが認めれば対局できます。",
+    fr: "Elle se paie dans ce tournoi-là, avant la partie suivante ici, sauf si un directeur laisse jouer.",
+    ru: "Платят в том турнире, до следующей игры здесь, если директор не допустит так.",
   },
   "fines.season": {
     en: "The whole season ({season})",

@@ -8,8 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.desk.desk import beside, desk_of, open_item, open_tab, row, rows
-from tests.pwa.event.test_fines import fine, owed
-from tests.pwa.event.test_payments_put_right import pay
+from tests.pwa.event.test_fines import fine, owed, pay
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go
@@ -70,7 +69,12 @@ def test_the_account_is_put_right_beside_the_table(desk: Page, hall: Hall) -> No
     dialog.get_by_role("button", name="Waive SGD 5.00").click()
     expect(row(desk, "Aoki").locator(".of-owed")).to_have_text("SGD 15.00")
     desk.get_by_role("button", name="Take a payment…").click()
-    dialog.get_by_role("button", name="Take SGD 15.00").click()
+    dialog.get_by_label("Amount (SGD)").fill("5")
+    dialog.get_by_role("button", name="Take SGD 5.00").click()
+    expect(desk.locator(".toast")).to_have_text("Aoki has paid SGD 5.00.")
+    expect(row(desk, "Aoki").locator(".of-owed")).to_have_text("SGD 10.00")
+    desk.get_by_role("button", name="Take a payment…").click()
+    dialog.get_by_role("button", name="Take SGD 10.00").click()
     expect(row(desk, "Aoki").locator(".of-owed")).to_have_text("")
     eventually(lambda: owed(hall) == [1000])
 

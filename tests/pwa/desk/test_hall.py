@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.desk.desk import beside, desk_of, row
+from tests.pwa.event.test_fines import fine, pay
 from tests.pwa.hall import SEATS, Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
-from tests.pwa.screens import choose, send
+from tests.pwa.screens import choose, go, send
 
 # Which parts of the page change within two seconds.
 CHANGING = """async () => {
@@ -61,8 +62,7 @@ def another_table(hall: Hall, label: str) -> None:
 
 def busy(hall: Hall) -> None:
     """At table 7 two players are late, one so late that games are cancelled; time is up at table 8 long since."""
-    fine = {"account": {"kind": "player", "id": hall.players[3]}, "unit": "SGD", "amount": 2000}
-    hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "phone at the table"})
+    fine(hall, 3, 2000)
     another_table(hall, "9")
     schedule(hall, 0, minutes_ago=33)
     absent(hall, 0)
@@ -159,12 +159,31 @@ def what_is_opened_is_beside_the_list(page: Page, hall: Hall) -> None:
 
 def test_a_finance_coordinator_takes_what_a_seated_player_owes(browser: Browser, hall: Hall) -> None:
     hall.add_official("finance", "Fumi")
-    fine = {"account": {"kind": "player", "id": hall.players[3]}, "unit": "SGD", "amount": 2000}
-    hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "phone at the table"})
+    fine(hall, 3, 2000)
     with desk_of(browser, hall, "finance") as page:
         expect(page.locator(".need")).to_contain_text(["Dupont owes SGD 20.00"])
         expect(page.get_by_role("columnheader")).to_have_count(4)
-        page.get_by_role("button", name="Take payment").click()
-        page.get_by_role("dialog").get_by_role("button", name="Take SGD 20.00").click()
+        for part in ("5", "15"):
+            page.get_by_role("button", name="Take payment").click()
+            page.get_by_label("Amount (SGD)").fill(part)
+            page.get_by_role("dialog").get_by_role("button", name=f"Take SGD {part}.00").click()
+            expect(page.locator(".toast")).to_have_text(f"Dupont has paid SGD {part}.00.")
         expect(page.get_by_text("Nothing needs you.")).to_be_visible()
         eventually(lambda: any(entry["kind"] == "fine.paid" for entry in hall.journal()))
+
+
+def test_only_who_has_to_pay_before_they_play_needs_somebody(desk: Page, hall: Hall) -> None:
+    """Bernard paid before, and is charged for this very game; Chen may play; Dupont was fined after it began."""
+    begin = {"scheduled_at": (datetime.now(UTC) - timedelta(minutes=12)).isoformat(), "minutes": 75, "replaces": None}
+    fine(hall, 1, 1500)
+    pay(hall, 1, 1500)
+    fine(hall, 2, 500)
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/permission", {"players": [hall.players[2]], "reason": "pays later"})
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", begin)
+    hall.rule(1, "late", {"seconds_late": 25 * 60})
+    fine(hall, 3, 700)
+    go(desk, "#/tables")
+    expect(desk.locator(".need").filter(has_text="owes")).to_have_count(1)
+    expect(desk.locator(".need").filter(has_text="owes")).to_contain_text("Dupont owes SGD 7.00")
+    debts = hall.call("GET", f"hanchans/{hall.hanchans[0]}")["debts"]
+    assert [debt["name"] for debt in debts] == ["Bernard", "Chen", "Dupont"]

@@ -3,8 +3,7 @@
 from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.event.test_fines import fine
-from tests.pwa.event.test_payments_put_right import pay
+from tests.pwa.event.test_fines import fine, pay
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go, take_part
 

@@ -20,6 +20,11 @@ def fine(hall: Hall, player: int, amount: int) -> None:
     hall.call("PUT", f"ledger/decisions/{uuid7()}", body)
 
 
+def pay(hall: Hall, player: int, amount: int, method: str = "cash") -> str:
+    account = {"kind": "player", "id": hall.players[player]}
+    return hall.add("payments", {"account": account, "unit": "SGD", "amount": amount, "method": method})
+
+
 def owed(hall: Hall) -> list[int]:
     return [total["amount"] for total in hall.call("GET", "ledger/fines/totals?owing=true")["items"]]
 
@@ -59,6 +64,23 @@ def test_a_part_of_it_and_never_more(finance: Page, hall: Hall) -> None:
     expect(finance.get_by_role("button", name="Bernard")).to_contain_text("SGD 5.50 paid")
     expect(finance.get_by_role("button", name="Bernard")).to_contain_text("SGD 10.00")
     eventually(lambda: sorted(owed(hall)) == [1000, 2000])
+
+
+def test_what_was_settled_long_ago_is_not_told_again(finance: Page, hall: Hall) -> None:
+    """Aoki paid all; what is owed now is owed since the new fine, of which nothing is paid."""
+    pay(hall, 0, 2000)
+    expect(finance.get_by_role("button", name="Aoki")).to_have_count(0)
+    fine(hall, 0, 3000)
+    again = finance.get_by_role("button", name="Aoki")
+    expect(again).to_contain_text("SGD 30.00")
+    expect(again).not_to_contain_text("paid")
+    pay(hall, 0, 1000)
+    expect(again).to_contain_text("SGD 10.00 paid")
+    items = hall.call("GET", "ledger/fines")["items"]
+    (total,) = (
+        one for one in hall.call("GET", "ledger/fines/totals")["items"] if one["account"]["id"] == hall.players[0]
+    )
+    assert total["since"] == next(line["at"] for line in items if line["amount"] == 3000)
 
 
 def test_it_is_told_what_each_fine_is_for_and_what_they_come_to(finance: Page, hall: Hall) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.event.test_fines import fine, owed
+from tests.pwa.event.test_fines import fine, owed, pay
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go, take_part
@@ -32,11 +32,45 @@ def test_one_fine_of_several_is_waived_on_its_line(director: Page, hall: Hall) -
     dialog.get_by_role("button", name="Waive SGD 5.00").click()
     expect(ledger).to_contain_text("SGD 20.00 to pay")
     assert owed(hall) == [2000]
+    cancel(hall, 0)
+    expect(ledger).to_contain_text("SGD 0.00 to pay")
+    expect(ledger.get_by_role("button", name="Waive…")).to_have_count(0)
     waived = ledger.get_by_role("term").filter(has_text="waived")
     waived.get_by_role("button", name="Put right…").click()
+    expect(dialog).to_contain_text("Aoki · SGD 5.00 waived")
+    expect(dialog.get_by_role("definition")).to_have_text("SGD 0.00 → SGD 5.00")
     dialog.get_by_label("Reason").fill("it was another player")
-    dialog.get_by_role("button", name="Fine SGD 5.00").click()
-    eventually(lambda: owed(hall) == [2500])
+    dialog.get_by_role("button", name="Withdraw", exact=True).click()
+    expect(ledger).to_contain_text("SGD 5.00 to pay")
+    expect(ledger.get_by_role("button", name="Put right…")).to_have_count(0)
+    ledger.get_by_role("button", name="Waive…").click()
+    expect(dialog.get_by_label("Amount (SGD)")).to_have_value("5.00")
+    cancel(hall, 1)
+    assert owed(hall) == []
+
+
+def cancel(hall: Hall, place: int) -> None:
+    """The fine at this place of the ledger is withdrawn."""
+    fine = hall.call("GET", "ledger/fines")["items"][place]["cause_id"]
+    hall.call("PUT", f"ledger/decisions/{fine}/withdrawal", {"reason": "another player"})
+
+
+def test_what_is_open_of_a_fine_is_waived_no_more(director: Page, hall: Hall) -> None:
+    """The older one is paid first: of that only a part is open."""
+    fine(hall, 0, 2000)
+    fine(hall, 0, 500)
+    pay(hall, 0, 1200)
+    go(director, f"#/player/{hall.players[0]}")
+    director.get_by_role("button", name="Waive…").first.click()
+    dialog = director.get_by_role("dialog")
+    expect(dialog.get_by_label("Amount (SGD)")).to_have_value("8.00")
+    dialog.get_by_label("Amount (SGD)").fill("8.01")
+    expect(dialog.get_by_text("Give an amount up to SGD 8.00.")).to_be_visible()
+    dialog.get_by_label("Amount (SGD)").fill("8")
+    dialog.get_by_role("button", name="First time").click()
+    dialog.get_by_role("button", name="Waive SGD 8.00").click()
+    expect(director.get_by_role("button", name="Waive…")).to_have_count(1)
+    assert owed(hall) == [500]
 
 
 def test_points_are_taken_after_a_look_at_the_standings_and_given_back(director: Page, hall: Hall) -> None:
@@ -55,9 +89,8 @@ def test_points_are_taken_after_a_look_at_the_standings_and_given_back(director:
     ledger = director.get_by_role("region", name="Points and fines")
     expect(ledger).to_contain_text("30P off the tournament score")
     ledger.get_by_role("button", name="Put right…").click()
-    expect(amount).to_have_value("30")
-    dialog.get_by_label("Reason").fill("it was another player")
-    dialog.get_by_role("button", name="Give 30P back").click()
+    dialog.get_by_role("button", name="Wrong player").click()
+    dialog.get_by_role("button", name="Withdraw", exact=True).click()
     eventually(lambda: points(hall) == {hall.players[0]: 0})
 
 

@@ -4,15 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.event.test_fines import fine, owed
+from tests.pwa.event.test_fines import fine, owed, pay
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go, take_part
-
-
-def pay(hall: Hall, player: int, amount: int, method: str = "cash") -> str:
-    account = {"kind": "player", "id": hall.players[player]}
-    return hall.add("payments", {"account": account, "unit": "SGD", "amount": amount, "method": method})
 
 
 @pytest.fixture

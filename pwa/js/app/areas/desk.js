@@ -2,7 +2,8 @@
 
 export { default as Correct } from "../corrections/correct.js";
 export { HandEndWithdrawal } from "../corrections/hand-end-withdrawal.js";
-export { AccountActs, LineAct } from "../fines/account/account-acts.js";
+export { AccountActs } from "../fines/account/account-acts.js";
+export { LineAct } from "../fines/account/line-act.js";
 export { NewPayment } from "../fines/new-payment.js";
 export { default as Dashboard } from "../dashboard/dashboard.js";
 export { default as Escalation } from "../escalations/escalation.js";

@@ -16,16 +16,19 @@ const NewPayment = later(areas.desk, "NewPayment");
 /**
  * What those seated have to pay before they play, of another evening of the season too: not what this very round
  * charges, nor of whom a director let play or a substitute replaced. The twin of the server's.
- * @param {any} state @param {any} hanchan @param {string} [person] of this player alone @returns {Unpaid[]}
+ * @param {any} state @param {any} hanchan @param {string} [person] of this player alone @param {Unpaid[]} [owed] before its round @returns {Unpaid[]}
  */
-export function unpaidAt(state, hanchan, person) {
+export function unpaidAt(state, hanchan, person, owed = owedBefore(state, hanchan.round)) {
   const replaced = ofRound(state, hanchan.round).filter((one) => one.what === "replaced" && one.hanchan === hanchan.id);
   const free = [...(hanchan.allowed ?? []), ...replaced.map((one) => one.person?.id)];
   const seated = Object.values(hanchan.seats).filter((id) => !free.includes(id) && (!person || id === person));
-  const before = { ledger: Object.values(state.ledger).filter(({ round }) => round !== hanchan.round) };
-  return [...fines(before), ...state.others.fines].filter(
-    ({ account, amount }) => seated.includes(account.id) && amount > 0,
-  );
+  return owed.filter(({ account }) => seated.includes(account.id));
+}
+
+/** Whatever anybody owes, but for what a round charges itself. @param {any} state @param {string} round @returns {Unpaid[]} */
+export function owedBefore(state, round) {
+  const before = { ledger: Object.values(state.ledger).filter((line) => line.round !== round) };
+  return [...fines(before), ...state.others.fines].filter(({ amount }) => amount > 0);
 }
 
 /**

@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { whole } from "../standings/numbers.js";
 import { POINTS, TABLE_POINTS, offScore } from "./units.js";
 
-/** @typedef {{kind: string, id: string}} Account @typedef {{account: Account, unit: string, amount: number, since: string, lines: any[]}} Balance */
+/** @typedef {{kind: string, id: string}} Account @typedef {{account: Account, unit: string, amount: number, since: string, lines: any[]}} Balance `since`: something has been owed without a break */
 
 /** Every account's balance in each unit of money, who owes longest first. @param {any} state @returns {Balance[]} */
 export function fines(state) {
@@ -24,7 +24,8 @@ function balances(lines) {
     const { account_kind: kind, account_id: id, unit, amount, at } = line;
     const key = `${id} ${unit}`;
     const balance = found.get(key) ?? { account: { kind, id }, unit, amount: 0, since: at, lines: [] };
-    found.set(key, { ...balance, amount: balance.amount + amount, lines: [...balance.lines, line] });
+    const since = balance.amount <= 0 && amount > 0 ? at : balance.since;
+    found.set(key, { ...balance, since, amount: balance.amount + amount, lines: [...balance.lines, line] });
   }
   return [...found.values()].sort((one, other) => (one.since < other.since ? -1 : 1));
 }
@@ -34,6 +35,17 @@ export function sumsOf(balances) {
   const sums = /** @type {Map<string, number>} */ (new Map());
   for (const { unit, amount } of balances) sums.set(unit, (sums.get(unit) ?? 0) + amount);
   return [...sums];
+}
+
+/** The lines since something has been owed without a break. @param {any[]} lines in order */
+export function owedWithoutBreak(lines) {
+  let sum = 0;
+  let from = 0;
+  for (const [place, { amount }] of lines.entries()) {
+    if (sum <= 0 && amount > 0) from = place;
+    sum += amount;
+  }
+  return lines.slice(from);
 }
 
 /** The lines since nothing was owed last: they alone make up the balance. @param {any[]} lines in order */

@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { amountIn, holderOf, sumsOf } from "./accounts.js";
+import { amountIn, holderOf, owedWithoutBreak, sumsOf } from "./accounts.js";
 
 /** @typedef {import("./accounts.js").Balance} Balance */
 
@@ -15,7 +15,7 @@ export function Balances({ state, balances, onPay }) {
     <ul class="rows">
       ${owing.map((balance) => html`<li key=${keyOf(balance)}><${Row} state=${state} balance=${balance} onPay=${onPay} /></li>`)}
     </ul>
-    ${owing.length > 0 && html`<p class="soft">${t("fines.not-seated")}</p>`}
+    ${owing.length > 0 && html`<p class="soft">${t("fines.pays-first")}</p>`}
   </section>`;
 }
 
@@ -40,7 +40,8 @@ function keyOf({ account, unit }) {
 /** One balance. Who takes no payments gets a link to the account, which shows every line. @param {{state: any, balance: Balance, onPay?: ((balance: Balance) => void)|false}} props */
 function Row({ state, balance, onPay }) {
   const { account, unit, amount, since, lines } = balance;
-  const paid = lines.filter(({ cause }) => cause === "payment").reduce((sum, line) => sum - line.amount, 0);
+  const moved = owedWithoutBreak(lines).filter(({ cause }) => cause === "payment");
+  const paid = moved.reduce((sum, line) => sum - line.amount, 0);
   const details = [
     amount > 0 && t("fines.since", { time: clockTime(since, state.settings.time_zone) }),
     paid > 0 && t("fines.part-paid", { amount: amountIn(unit, paid) }),

@@ -11,7 +11,7 @@ import { METHODS } from "./methods.js";
 
 /**
  * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise.
- * @param {{state: any, balance: import("./accounts.js").Balance, onTaken: (id: string) => void, onClose: () => void}} props
+ * @param {{state: any, balance: import("./accounts.js").Balance, onTaken: (id: string, paid: number) => void, onClose: () => void}} props
  */
 export function NewPayment({ state, balance: { account, unit, amount, lines }, onTaken, onClose }) {
   const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
@@ -26,7 +26,7 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
       const paid_at = new Date(store.now()).toISOString();
       const { id } = await store.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });
       buzz();
-      onTaken(id);
+      onTaken(id, paid ?? 0);
       onClose();
     });
   const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));

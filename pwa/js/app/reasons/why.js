@@ -38,6 +38,7 @@ const USUAL = {
   "let-play": ["pays-later", "paid-elsewhere", "fine-disputed"],
   waiver: ["not-their-fault", "first-time", "fine-disputed"],
   "ledger-decision": ["rule-otherwise", "facts-otherwise", "counted-wrongly", "conduct"],
+  "decision-withdrawal": ["tapped-by-mistake", "wrong-player", "wrong-amount", "facts-otherwise"],
   payment: ["wrong-amount", "wrong-player", "wrong-method", "entered-twice"],
   refund: ["fine-overturned", "fine-waived", "paid-twice"],
   "refund-withdrawal": ["wrong-amount", "wrong-player", "wrong-method", "not-handed-back"],

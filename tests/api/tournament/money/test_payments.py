@@ -1,4 +1,4 @@
-"""PUT and GET payments/{payment_id}: fines are paid, the whole or a part; and who has not is not seated."""
+"""PUT and GET payments/{payment_id}: fines are paid, the whole or a part; who has not pays before they play."""
 
 from typing import Any
 from uuid import uuid4

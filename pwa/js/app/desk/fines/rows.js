@@ -42,22 +42,11 @@ function rowOf(state, account) {
       .filter(({ unit, amount }) => offScore(unit) && amount !== 0)
       .map(({ unit, amount }) => [unit, amount]),
     owes: owed.length > 0 ? 1 : -Number(money.length > 0),
-    since: owed[0] ? openSince(owed[0].lines) : null,
+    since: owed[0]?.since ?? null,
     last: lines.at(-1) ?? null,
     play: holder ? playOf(state, account.id) : null,
     sought: [name, team, holder?.id_number].join(" ").toLocaleLowerCase(),
   };
-}
-
-/** When the first line came since nothing was owed last. @param {any[]} lines */
-function openSince(lines) {
-  let sum = 0;
-  let since = lines[0].at;
-  for (const { amount, at } of lines) {
-    if (sum <= 0 && amount > 0) since = at;
-    sum += amount;
-  }
-  return since;
 }
 
 /** @param {any} state @param {string} player */

@@ -3,13 +3,12 @@
 import { SEATS, isStopped } from "../../../data/index.js";
 import { gameOf, ofRound } from "../../clocks/game-clock.js";
 import { latecomers } from "../../clocks/timings.js";
-import { fines } from "../../fines/accounts.js";
+import { owedBefore, unpaidAt } from "../../clocks/unpaid-fines.js";
 import { over } from "../../shared/ruling-list.js";
 import { tableStatuses } from "../../table/table-status.js";
 import { presentHanchans } from "./rounds.js";
 
-/** What somebody owes, perhaps in another tournament of the season. @typedef {{unit: string, amount: number, since: string, account: any, tournament?: string}} Debt */
-/** @typedef {{seat: string, id: string, name: string, debts: Debt[]}} Seated */
+/** `debts`: what they have to pay before they play. @typedef {{seat: string, id: string, name: string, debts: import("../../clocks/unpaid-fines.js").Unpaid[]}} Seated */
 /**
  * A hanchan at its table.
  * @typedef {{id: string, hanchan: any, table: any, seats: Seated[], game: import("../../clocks/game-clock.js").Game,
@@ -22,15 +21,15 @@ import { presentHanchans } from "./rounds.js";
 export function rowsOf(state, hanchans) {
   const statuses = tableStatuses(state);
   const now = new Set(presentHanchans(state).map(({ id }) => id));
-  const owed = [...fines(state), ...state.others.fines].filter(({ amount }) => amount > 0);
-  const debts = grouped(owed, ({ account }) => account.id);
+  const rounds = new Set(hanchans.map(({ round }) => round));
+  const owed = new Map([...rounds].map((round) => [round, owedBefore(state, round)]));
   const inForce = Object.values(state.rulings).filter((one) => !over(one) && !isStopped(one.outbox));
   const rulings = grouped(inForce, ({ hanchan }) => hanchan);
   return hanchans.map((hanchan) => ({
     id: hanchan.id,
     hanchan,
     table: state.tables[hanchan.table],
-    seats: SEATS.map((seat) => seatedAt(state, hanchan, seat, debts)),
+    seats: seatsOf(state, hanchan, unpaidAt(state, hanchan, undefined, owed.get(hanchan.round))),
     game: gameOf(state, hanchan),
     late: latecomers(state, hanchan),
     timings: ofRound(state, hanchan.round).filter((one) => one.hanchan === hanchan.id && !one.person),
@@ -40,12 +39,13 @@ export function rowsOf(state, hanchans) {
   }));
 }
 
-/** @param {any} state @param {any} hanchan @param {string} seat where the player sat down @param {Map<string, Debt[]>} debts @returns {Seated} */
-function seatedAt(state, hanchan, seat, debts) {
-  const id = hanchan.seats[seat];
-  const start = hanchan.scheduled_at ? Date.parse(hanchan.scheduled_at) : Infinity;
-  const before = (debts.get(id) ?? []).filter(({ since }) => Date.parse(since) < start);
-  return { seat, id, name: state.players[id]?.name ?? "?", debts: before };
+/** @param {any} state @param {any} hanchan @param {import("../../clocks/unpaid-fines.js").Unpaid[]} owed @returns {Seated[]} */
+function seatsOf(state, hanchan, owed) {
+  return SEATS.map((seat) => {
+    const id = hanchan.seats[seat];
+    const debts = owed.filter(({ account }) => account.id === id);
+    return { seat, id, name: state.players[id]?.name ?? "?", debts };
+  });
 }
 
 /** @template T @param {T[]} things @param {(thing: T) => string} keyOf @returns {Map<string, T[]>} */

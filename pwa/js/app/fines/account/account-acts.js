@@ -3,12 +3,11 @@ import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { say } from "../../parts/index.js";
 import { useStore } from "../../state.js";
-import { amountIn, balancesOf, holderOf, ownAccount, takesPayments, unsettled } from "../accounts.js";
+import { amountIn, balancesOf, holderOf, ownAccount, takesPayments } from "../accounts.js";
 import { Decision } from "./decision.js";
 import { NewPayment } from "../new-payment.js";
 import { Refund } from "../refund.js";
 import { offScore } from "../units.js";
-import { Waiver } from "./waiver.js";
 
 /** @typedef {import("../accounts.js").Account} Account @typedef {import("../accounts.js").Balance} Balance */
 
@@ -34,7 +33,7 @@ export function AccountActs({ state, account }) {
         ${t(`fines.act.${id}`)}${several && given.balance ? ` ${given.balance.unit}` : ""}
       </button>`,
     )}
-    ${open && html`<${DIALOGS[open.id]} state=${state} ...${open.given} onTaken=${() => taken(state, open.given.balance)} onClose=${() => setOpen(null)} />`}
+    ${open && html`<${DIALOGS[open.id]} state=${state} ...${open.given} onTaken=${(/** @type {string} */ _, /** @type {number} */ paid) => taken(state, open.given.balance, paid)} onClose=${() => setOpen(null)} />`}
   </div>`;
 }
 
@@ -52,23 +51,7 @@ function moneyMoves(balance) {
   return [act(balance.amount > 0 ? "pay" : "refund", { balance })];
 }
 
-/** @param {any} state @param {Balance} balance */
-function taken(state, { account, unit, amount }) {
-  say(t("fines.taken", { name: holderOf(state, account), amount: amountIn(unit, amount) }));
-}
-
-/** What a director can do about one line: let the fine go while it is open, or decide otherwise. @param {{state: any, line: any, balance: Balance}} props */
-export function LineAct({ state, line, balance }) {
-  const { official } = useStore();
-  const [open, setOpen] = useState(false);
-  const { id, unit, amount, what, cause, cause_id, unsent } = line;
-  const { account } = balance;
-  if (unsent || !official?.roles?.includes("director") || ownAccount(official, account.id)) return null;
-  const isDecided = cause === "decision" && ["decided", "waived"].includes(what) && id === cause_id;
-  const isOpen = !offScore(unit) && amount > 0 && balance.amount > 0 && cause !== "payment";
-  const waives = isOpen && unsettled(balance.lines).some((one) => one.id === id);
-  if (!waives && !isDecided) return null;
-  const given = waives ? { balance, most: amount } : { account, start: { unit, amount: -amount } };
-  return html`<button class="button quiet line-act" type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>${t(waives ? "fines.act.waive" : "fines.act.otherwise")}</button>
-    ${open && html`<${waives ? Waiver : Decision} state=${state} ...${given} onClose=${() => setOpen(false)} />`}`;
+/** @param {any} state @param {Balance} balance @param {number} paid */
+function taken(state, { account, unit }, paid) {
+  say(t("fines.taken", { name: holderOf(state, account), amount: amountIn(unit, paid) }));
 }

@@ -10,19 +10,17 @@ import { POINTS, TABLE_POINTS, offScore } from "../units.js";
 
 const STICK = 100;
 
-/** What is taken, or given back where the amount is negative. @typedef {{unit: string, amount: number}} Decided */
-
 /**
  * A director takes points or money, or gives them back.
- * @param {{state: any, account: import("../accounts.js").Account, start?: Decided, onClose: () => void}} props `start`: what is proposed
+ * @param {{state: any, account: import("../accounts.js").Account, onClose: () => void}} props
  */
-export function Decision({ state, account, start, onClose }) {
+export function Decision({ state, account, onClose }) {
   const { book } = useStore();
   const points = book?.content.unit ? TABLE_POINTS : POINTS;
-  const units = [...new Set([points, state.settings.currency, ...(start ? [start.unit] : [])])];
-  const [unit, setUnit] = useState(start?.unit ?? points);
-  const [way, setWay] = useState(start && start.amount < 0 ? "give" : "take");
-  const [typed, setTyped] = useState(start ? written(start) : "");
+  const units = [points, state.settings.currency];
+  const [unit, setUnit] = useState(points);
+  const [way, setWay] = useState("take");
+  const [typed, setTyped] = useState("");
   const idOf = useIds();
   const amount = amountOf(unit, typed);
   const body = { account, unit, amount: way === "give" ? -(amount ?? 0) : amount, waives: false };
@@ -40,12 +38,6 @@ export function Decision({ state, account, start, onClose }) {
     <${Choice} label=${t("fines.way")} value=${way} options=${["take", "give"].map((value) => ({ value, text: t(`fines.way.${value}`) }))} onChange=${setWay} />
     <${Field} label=${t("fines.amount", { unit: unit === TABLE_POINTS ? t("fines.table-points") : unit })} value=${typed} inputmode="decimal" autocomplete="off" wrong=${mistake} onInput=${setTyped} />
   <//>`;
-}
-
-/** @param {Decided} decided */
-function written({ unit, amount }) {
-  const whole = Math.abs(amount);
-  return offScore(unit) ? String(whole) : amountIn(unit, whole).slice(unit.length + 1);
 }
 
 /** Null for what is no amount, and for nothing. @param {string} unit @param {string} text @returns {number|null} */

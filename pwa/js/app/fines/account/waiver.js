@@ -7,15 +7,15 @@ import { useIds } from "../../people/request.js";
 import { amountIn, holderOf, minorUnits } from "../accounts.js";
 
 /**
- * A director lets a fine go, the whole or a part.
- * @param {{state: any, balance: import("../accounts.js").Balance, most?: number, onClose: () => void}} props `most`: of one fine alone
+ * A director lets a fine go, the whole of what is open or a part.
+ * @param {{state: any, balance: import("../accounts.js").Balance, fine: string, most: number, onClose: () => void}} props `most`: is open of the fine
  */
-export function Waiver({ state, balance: { account, unit, amount }, most = amount, onClose }) {
-  const [typed, setTyped] = useState(() => amountIn(unit, Math.min(most, amount)).slice(unit.length + 1));
+export function Waiver({ state, balance: { account, unit }, fine, most, onClose }) {
+  const [typed, setTyped] = useState(() => amountIn(unit, most).slice(unit.length + 1));
   const idOf = useIds();
   const gone = minorUnits(unit, typed);
-  const mistake = !gone || gone > amount ? t("fines.between", { most: amountIn(unit, amount) }) : undefined;
-  const body = { account, unit, amount: -(gone ?? 0), waives: true };
+  const mistake = !gone || gone > most ? t("fines.between", { most: amountIn(unit, most) }) : undefined;
+  const body = { account, unit, amount: -(gone ?? 0), waives: true, fine };
   const request = mistake ? null : { method: "PUT", path: `ledger/decisions/${idOf(body)}`, body };
   const said = { name: holderOf(state, account), amount: amountIn(unit, gone ?? 0) };
   return html`<${Correction} title=${t("fines.waive-of", said)} what="waiver" yes=${t("fines.waive-yes", said)}
