@@ -7,7 +7,7 @@ from uuid import UUID
 
 from flask import Response
 
-from api.access.command import command
+from api.corrections.correction import PreviewRequest, correct, corrects
 from api.event.settings_schemas import Tournament, TournamentChange
 from api.frame import etags
 from api.frame.blueprint import Blueprint
@@ -16,6 +16,7 @@ from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from api.rulebooks import composed_books
 from models.event import tournaments
+from models.journal.journal import Journal
 from services.tournament.settings import change_settings, parse_changes, serialise_settings
 
 blp = Blueprint("tournament", description="The tournament", url_prefix=IN_TOURNAMENT)
@@ -35,20 +36,23 @@ def read_tournament(tournament_id: UUID) -> Response:
 
 @blp.patch("")
 @blp.arguments(TournamentChange)
-@blp.answers(200, Tournament)
-def change_tournament(sent: dict[str, Any], tournament_id: UUID) -> Response:
+@corrects(blp, Tournament)
+def change_tournament(sent: dict[str, Any], asked: PreviewRequest, tournament_id: UUID) -> Response:
     """Change name, rulebook, currency or time zone, or open the board
 
     Send If-Match with the ETag that you read. A new rulebook is for calls from now on: rulings made before keep the
-    revision they were made under.
+    revision they were made under, results are scored by the new one.
     """
     book = composed_books.book(sent["rulebook"], "rulebook") if "rulebook" in sent else None
     changes = parse_changes(sent, book)
-    with command(tournament_id) as journal:
+
+    def change(journal: Journal) -> dict[str, Any]:
         row = tournaments.require(journal.connection, tournament_id)
         etags.require_match(str(row.version))
-        row = change_settings(journal, row, changes, book)
-    return _answer(row)
+        return serialise_settings(change_settings(journal, row, changes, book, sent.get("reason")))
+
+    answer = correct(asked, tournament_id, change)
+    return answer if asked["preview"] else etags.tag(answer, str(answer.get_json()["version"]))
 
 
 def _answer(row: tournaments.Tournament) -> Response:

@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from api.corrections.correction_schemas import reason
 from api.frame import shapes
 from api.frame.schemas import Schema
 from api.rulebooks.rulebooks_schemas import RulebookChoice
@@ -27,9 +28,11 @@ class TournamentChange(Schema):
         validate=ma.validate.Length(max=64), metadata={"description": "IANA", "example": "Europe/Paris"}
     )
 
+    reason = reason(required=False, described="Why; it stands in the journal. Say so once anything was played")
+
     @ma.validates_schema
     def _check_not_empty(self, change: dict[str, Any], **_: Any) -> None:
-        if not change:
+        if not change.keys() - {"reason"}:
             raise ma.ValidationError("Missing data: nothing to change is named.")
 
 

@@ -64,14 +64,17 @@ def create(connection: Connection, values: Mapping[str, Any], at: datetime) -> J
     return journal
 
 
-def change(journal: Journal, version: int, changes: Mapping[str, Any]) -> Entry:
-    """Change a tournament that is at `version`, which goes up by one. Raises VersionConflictError when it is not."""
+def change(journal: Journal, version: int, changes: Mapping[str, Any], reason: str | None = None) -> Entry:
+    """Change a tournament that is at `version`, which goes up by one. Raises VersionConflictError when it is not.
+
+    `reason`: what the journal says of why.
+    """
     present = require(journal.connection, journal.tournament_id)
     if present.version != version:
         raise VersionConflictError(present.version)
     before = values_of(present)
     changes = {**changes, "version": version + 1}
-    entry = _append(journal, "tournament.changed", before, whole_row(TOURNAMENT, {**before, **changes}))
+    entry = _append(journal, "tournament.changed", before, whole_row(TOURNAMENT, {**before, **changes}), reason)
     journal.connection.execute(update(TOURNAMENT).where(TOURNAMENT.c.id == journal.tournament_id).values(**changes))
     return entry
 
@@ -110,13 +113,20 @@ def all_tournaments(connection: Connection) -> Sequence[Tournament]:
     return all_as(Tournament, connection.execute(select(TOURNAMENT).order_by(TOURNAMENT.c.slug)))
 
 
-def _append(journal: Journal, kind: str, before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> Entry:
+def _append(
+    journal: Journal,
+    kind: str,
+    before: Mapping[str, Any] | None,
+    after: Mapping[str, Any],
+    reason: str | None = None,
+) -> Entry:
     known = before or {}
     changed = {name: value for name, value in after.items() if name != "id" and (not before or known[name] != value)}
     body = {**changed, "rulebook_content": _revision_hash(journal.connection, after["revision"])}
+    why = {} if reason is None else {"reason": reason}
     old = None if before is None else row_hash(TOURNAMENT, before)
     written = Written(row_key(TOURNAMENT, after["id"]), old, row_hash(TOURNAMENT, after))
-    return journal.append(kind, after["id"], {**body, "revision": after["revision"]}, [written])
+    return journal.append(kind, after["id"], {**body, **why, "revision": after["revision"]}, [written])
 
 
 def _revision_hash(connection: Connection, revision: str) -> str:

@@ -41,7 +41,7 @@ def scoring_under(connection: Connection, tournament_id: UUID, book: Rulebook) -
     rules = scoring(book, chosen(connection, tournament_id))
     if rules is None:
         detail = f"What was read of {book.id} doesn't say how a hanchan is scored: a director says it at PUT …/scoring."
-        raise Conflict(detail)
+        raise Conflict(detail, slug="not-scored")
     return rules
 
 

@@ -20,12 +20,16 @@ OPEN = ("board_open", "people_open")
 
 
 def change_settings(
-    journal: Journal, tournament: Tournament, changes: Mapping[str, Any], book: Rulebook | None
+    journal: Journal,
+    tournament: Tournament,
+    changes: Mapping[str, Any],
+    book: Rulebook | None,
+    reason: str | None = None,
 ) -> Tournament:
     """Change these columns, and the rulebook to `book` where there is one; return the tournament.
 
-    Nothing is written where it is so already. Raises Invalid for an unknown currency, and for another one than that of
-    the rulebook's fines or of those that were charged.
+    `reason`: why, where somebody said so. Nothing is written where it is so already. Raises Invalid for an unknown
+    currency, and for another one than that of the rulebook's fines or of those that were charged.
     """
     connection = journal.connection
     _check_currency(connection, tournament, changes, book)
@@ -33,7 +37,7 @@ def change_settings(
         return tournament
     if book is not None:
         rulebook_revisions.save(connection, book.revision, book.id, book.content, journal.at)
-    tournaments.change(journal, tournament.version, changes)
+    tournaments.change(journal, tournament.version, changes, reason)
     return tournaments.require(connection, tournament.id)
 
 
@@ -45,7 +49,7 @@ def serialise_settings(row: Tournament) -> dict[str, Any]:
 
 def parse_changes(sent: Mapping[str, Any], book: Rulebook | None) -> dict[str, Any]:
     """Return the columns that a request changes. Raises Invalid for an unknown time zone."""
-    changes = {name: value for name, value in sent.items() if name != "rulebook"}
+    changes = {name: value for name, value in sent.items() if name not in ("rulebook", "reason")}
     if "time_zone" in sent:
         check_time_zone(sent["time_zone"])
     if book is not None:

@@ -90,6 +90,12 @@ export default {
     fr: "Quelqu'un doit d'abord payer une amende. Encaissez-la, ou un directeur le laisse jouer : puis renvoyez ceci.",
     ru: "Кто-то должен сначала заплатить штраф. Примите оплату, или директор допустит к игре: затем отправьте снова.",
   },
+  "refusal.type.not-scored": {
+    en: "The rulebook does not say how games are scored: a director sets it under Standings.",
+    ja: "規則に得点計算の定めがありません。ディレクターが「順位」で設定します。",
+    fr: "Le règlement ne dit pas comment compter les parties : un directeur le fixe dans Classement.",
+    ru: "Правила не задают подсчёт игр: директор задаёт его в «Положении».",
+  },
   "refusal.type.not-in-play": {
     en: "This game was cancelled or does not count. A director takes that back first, or discard this.",
     ja: "この半荘は中止または無効です。まずディレクターが取り消すか、これを破棄してください。",

@@ -8,7 +8,7 @@ import { useWhy } from "../reasons/why.js";
 import { useStore } from "../state.js";
 import { WhatFollows } from "./what-follows.js";
 
-/** @typedef {{method: string, path: string, body: any}} Request what the server is asked for, but for the reason */
+/** @typedef {{method: string, path: string, body: any, match?: string}} Request what the server is asked for, but for the reason; `match`: an ETag */
 
 /**
  * Asks why something is put right, after a look at what follows of it; then has it done. Without a request it waits for
@@ -26,7 +26,11 @@ export function Correction({ title, what, request, yes, danger, note, done, onDo
     setMissing(!reason);
     if (!reason || !request) return;
     ask(async () => {
-      await store.ask(request.path, { method: request.method, body: { ...request.body, reason } });
+      await store.ask(request.path, {
+        method: request.method,
+        match: request.match,
+        body: { ...request.body, reason },
+      });
       say(done ?? t("correct.done"));
       onClose();
       onDone?.();
@@ -50,8 +54,9 @@ function usePreview(request) {
   useLayoutEffect(() => {
     if (!request) return;
     let left = false; // what was asked before may be answered last
-    const { path, method, body } = request;
-    const preview = () => store.ask(`${path}?preview=true`, { method, body: { ...body, reason: "preview" } });
+    const { path, method, match, body } = request;
+    const asked = { method, match, body: { ...body, reason: "preview" } };
+    const preview = () => store.ask(`${path}?preview=true`, asked);
     store
       .sendHeld()
       .then(preview)

@@ -32,6 +32,7 @@ const USUAL = {
   joining: ["entered-twice", "came-anew"],
   seats: ["sat-otherwise", "wrong-player", "as-on-list"],
   substitute: ["left", "ill", "does-not-come"],
+  rules: ["wrong-rules", "announced-otherwise"],
   status: ["too-few-players", "interrupted", "entered-twice", "tapped-by-mistake"],
   result: ["wrong-table", "too-soon", "counted-wrongly"],
   "hand-end": ["tapped-by-mistake", "wrong-table", "facts-otherwise"],

@@ -161,7 +161,7 @@ function merge(things, id, changes) {
 }
 
 /** @param {any} state @param {any} entry */
-function changeSettings(state, { body: { rows: _, rulebook_content: __, ...changes }, seq, who }) {
+function changeSettings(state, { body: { rows: _, rulebook_content: __, reason: ___, ...changes }, seq, who }) {
   if (changes.revision !== state.revision) state.settings.revision_since = { seq, who };
   Object.assign(state.settings, changes);
   state.revision = changes.revision;

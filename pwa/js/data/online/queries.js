@@ -52,5 +52,5 @@ export function seen(path) {
 
 /** @param {string} path empty for the tournament itself */
 function addressOf(path) {
-  return `/api/v1/tournaments/${core.joined?.id}${path && `/${path}`}`;
+  return `/api/v1/tournaments/${core.joined?.id}${path && !path.startsWith("?") ? `/${path}` : path}`;
 }

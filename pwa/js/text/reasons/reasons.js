@@ -12,6 +12,13 @@ export default {
     fr: "Pourquoi : touchez",
     ru: "Почему: выберите",
   },
+  "reason.wrong-rules": { en: "Chosen wrongly", ja: "選び間違い", fr: "Mal choisi", ru: "Выбраны не те" },
+  "reason.announced-otherwise": {
+    en: "Announced otherwise",
+    ja: "予告と違う",
+    fr: "Annoncé autrement",
+    ru: "Объявлено иначе",
+  },
   "reason.misspelt": { en: "Misspelt", ja: "表記の誤り", fr: "Mal orthographié", ru: "Опечатка" },
   "reason.wrong-number": { en: "Wrong number", ja: "番号の誤り", fr: "Mauvais numéro", ru: "Не тот номер" },
   "reason.wrong-team": { en: "Wrong team", ja: "チームの誤り", fr: "Mauvaise équipe", ru: "Не та команда" },

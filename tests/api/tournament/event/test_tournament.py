@@ -8,6 +8,7 @@ from uuid_utils.compat import uuid7
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.results.test_standings import TOTALS, play
 
 LOWER = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
 
@@ -41,6 +42,24 @@ def test_it_is_changed_and_told(hall: Hall) -> None:
     (entry,) = hall.journal()
     assert (entry["kind"], entry["body"]["name"]) == ("tournament.changed", "Winter Cup")
     assert hall.rule("empty-win", {"hand_shown": True})["revision"] == after["revision"]
+
+
+@pytest.mark.postgresql
+def test_other_rules_after_play_show_what_follows_and_say_why(hall: Hall) -> None:
+    play(hall, hall.hanchan, *TOTALS)
+    etag = {"If-Match": hall.call("GET", "").headers["ETag"]}
+    body = {"rulebook": {"id": "r-league-24-25"}, "currency": "SGD", "reason": "announced otherwise"}
+    asked = {"query_string": {"preview": "true"}}
+    seen = hall.call("PATCH", "", body, "director", headers=etag, **asked).get_json()
+    assert (seen["journal"], len(seen["standings"])) == (["tournament.changed"], 4)
+    assert hall.get("")["rulebook"]["id"] == "wrc-2022"
+    details(hall.call("PATCH", "", body, "director", **asked), 428)
+    assert change(hall, body).status_code == 200
+    assert hall.journal()[-1]["body"]["reason"] == "announced otherwise"
+    totals = {row["id"]: row["final"] for row in hall.get("standings")["players"]}
+    assert all(totals[one["account"]["id"]] == one["after"]["total"] for one in seen["standings"])
+    assert mistakes(change(hall, {"reason": "nothing"}))
+    assert hall.findings() == []
 
 
 def test_nobody_overwrites_what_they_have_not_seen(hall: Hall) -> None:

@@ -114,7 +114,7 @@ def _furnish(hall: Hall) -> None:
     book = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
     for change in (
         {"name": "Winter Cup"},
-        {"board_open": True, "people_open": True},
+        {"board_open": True, "people_open": True, "reason": TYPO},
         {"rulebook": book, "currency": "JPY", "time_zone": "Asia/Tokyo"},
     ):
         tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
