@@ -32,6 +32,24 @@ export default {
     ru: "Что он заменил: {count}",
   },
   "result.enter": { en: "Enter the result", ja: "結果を入力", fr: "Saisir le résultat", ru: "Внести результат" },
+  "result.earlier-open": {
+    en: "Round {earlier} at table {label} has no result yet, and round {round} has not begun there.",
+    ja: "{label}卓の{earlier}回戦の結果がまだありません。{round}回戦はまだ始まっていません。",
+    fr: "La ronde {earlier} à la table {label} n'a pas encore de résultat, et la ronde {round} n'y a pas commencé.",
+    ru: "У раунда {earlier} за столом {label} ещё нет результата, а раунд {round} там не начался.",
+  },
+  "result.enter-round": {
+    en: "Enter round {round}",
+    ja: "{round}回戦の結果を入力",
+    fr: "Saisir la ronde {round}",
+    ru: "Внести раунд {round}",
+  },
+  "result.enter-anyway": {
+    en: "Enter round {round} all the same",
+    ja: "それでも{round}回戦を入力",
+    fr: "Saisir quand même la ronde {round}",
+    ru: "Всё равно внести раунд {round}",
+  },
   "result.correct": {
     en: "Correct the result",
     ja: "結果を訂正",

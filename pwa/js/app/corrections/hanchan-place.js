@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { roundsIn } from "../desk/hall/rounds.js";
+import { roundsIn } from "../desk/rounds/present-round.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Select } from "../parts/index.js";

@@ -9,6 +9,7 @@ import { hasOne, mayEnter } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { UnpaidFines, unpaidAt } from "../clocks/unpaid-fines.js";
 import { ResultWithdrawal } from "../corrections/result-withdrawal.js";
+import { EarlierGame, earlierGame } from "./earlier-game.js";
 import { ResultForm } from "./result-form.js";
 import { ResultHistory } from "./result-history.js";
 
@@ -30,14 +31,16 @@ function Page({ state, hanchan, again }) {
     ({ kind, subject, state: stage }) => kind === "result" && subject === hanchan.id && isStopped(stage),
   );
   const [entering, setEntering] = useState(!result || again);
+  const [isMeant, setMeant] = useState(again);
   const [last, setLast] = useState(/** @type {any} what was sent last, should it be taken back */ (null));
   const owed = !result && !withdrawn && !hanchan.status && unpaidAt(state, hanchan).length > 0;
   const may = mayEnter(official) && !hanchan.status && !owed;
+  const earlier = may && !result && !refused && !isMeant ? earlierGame(state, hanchan) : null;
   const shown = entering || (!result && !refused);
   useLayoutEffect(() => {
     // The button that had the focus is gone.
     if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [shown]);
+  }, [shown, isMeant]);
   const sent = (/** @type {any} */ body) => {
     setLast(body);
     setEntering(false);
@@ -55,9 +58,11 @@ function Page({ state, hanchan, again }) {
     ${hanchan.status && html`<p class="note warn">${t(`over.${hanchan.status}`)}</p>`}
     ${withdrawn && html`<p class="note warn">${t("result.was-withdrawn", { reason: withdrawn.withdrawn })}</p>`}
     ${owed && html`<${UnpaidFines} state=${state} hanchan=${hanchan} />`}
+    ${earlier && html`<${EarlierGame} state=${state} hanchan=${hanchan} earlier=${earlier} onThis=${() => setMeant(true)} />`}
     ${
       may &&
       shown &&
+      !earlier &&
       html`<${ResultForm} state=${state} hanchan=${hanchan} result=${result ?? withdrawn} refused=${refused} first=${refused?.body ?? (result ? null : last)} onSent=${sent}
       onClose=${result && (() => setEntering(false))} />`
     }

@@ -1,7 +1,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { Approve, isCharged } from "../clocks/charged.js";
-import { roundsIn } from "../desk/hall/rounds.js";
+import { roundsIn } from "../desk/rounds/present-round.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Choice, Empty, Screen, say } from "../parts/index.js";

@@ -58,6 +58,12 @@ export default {
     fr: "En cours : ronde {round}",
     ru: "Сейчас: раунд {round}",
   },
+  "desk.rounds-now": {
+    en: "Now: rounds {rounds}",
+    ja: "現在：{rounds}回戦",
+    fr: "En cours : rondes {rounds}",
+    ru: "Сейчас: раунды {rounds}",
+  },
   "desk.round-all": { en: "All rounds", ja: "全回戦", fr: "Toutes les rondes", ru: "Все раунды" },
   "desk.round-before": { en: "Round before", ja: "前の回戦", fr: "Ronde précédente", ru: "Предыдущий раунд" },
   "desk.round-after": { en: "Round after", ja: "次の回戦", fr: "Ronde suivante", ru: "Следующий раунд" },

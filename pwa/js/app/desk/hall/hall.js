@@ -10,8 +10,8 @@ import { ListHead } from "../list-head.js";
 import { columnsOf } from "./columns.js";
 import { lastingNeeds } from "./needs.js";
 import { NeedsList } from "./needs-list.js";
-import { RoundSwitch } from "./round-switch.js";
-import { ALL, NOW, hanchansOf, watchedHanchans } from "./rounds.js";
+import { HallRoundSwitch } from "../rounds/round-switch.js";
+import { NOW, hanchansOf, watchedHanchans } from "../rounds/rounds.js";
 import { rowsOf } from "./rows.js";
 
 /** The hall: what needs somebody, then every table with its clock. @param {{alone: boolean, parts: string[]}} props */
@@ -25,15 +25,16 @@ export function Hall({ alone, parts }) {
   const view = { state, library, books, official, zone: state.settings.time_zone };
   const lasting = useMemo(() => lastingNeeds(snapshot, watched), [snapshot, watched]);
   const found = useMemo(() => rows.filter((row) => matches(row, text)), [rows, text]);
+  const areSeveral = new Set(rows.map(({ hanchan }) => hanchan.round)).size > 1;
   const search = { label: t("hall-find-table"), value: text, onInput: setText };
   return html`<${ListHead} title=${t("desk.item.hall")} alone=${alone} search=${rows.length > 0 && search}>
-      <${RoundSwitch} state=${state} shown=${round} onShow=${setRound} />
+      <${HallRoundSwitch} state=${state} shown=${round} onShow=${setRound} />
     <//>
     <${NeedsList} lasting=${lasting} rows=${watched} view=${view} />
     ${rows.length === 0 && html`<${Empty} text=${t("hall-no-tables")}><${ImportLink} /><//>`}
     ${
       found.length > 0 &&
-      html`<${DataTable} look="of-hall" label=${t("hall-tables")} columns=${columnsOf(view, round === ALL)} rows=${found} hrefOf=${hrefOf}
+      html`<${DataTable} look="of-hall" label=${t("hall-tables")} columns=${columnsOf(view, areSeveral)} rows=${found} hrefOf=${hrefOf}
         current=${alone ? undefined : openOne(rows, parts)} lookOf=${(/** @type {any} */ row) => (row.result ? "over" : "")} />`
     }
     ${rows.length > 0 && found.length === 0 && html`<p role="status">${t("hall-none-found")}</p>`}`;

@@ -6,7 +6,7 @@ import { latecomers } from "../../clocks/timings.js";
 import { owedBefore, unpaidAt } from "../../clocks/unpaid-fines.js";
 import { over } from "../../shared/ruling-list.js";
 import { tableStatuses } from "../../table/table-status.js";
-import { presentHanchans } from "./rounds.js";
+import { presentHanchans } from "../rounds/rounds.js";
 
 /** `debts`: what they have to pay before they play. @typedef {{seat: string, id: string, name: string, debts: import("../../clocks/unpaid-fines.js").Unpaid[]}} Seated */
 /**

@@ -6,7 +6,7 @@ import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { nameColumn } from "../table/main-columns.js";
 import { byName } from "../../people/officials.js";
-import { presentHanchans, presentRound, roundsIn } from "../hall/rounds.js";
+import { presentRound, roundsIn } from "../rounds/present-round.js";
 
 /** @typedef {import("./list.js").Row} Row @typedef {{hanchan: any, seat: string}} Seated */
 
@@ -75,7 +75,7 @@ function Seat({ seated: { hanchan, seat }, label }) {
 function nextSeats(state) {
   const order = new Map(roundsIn(state).map((round, place) => [round, place]));
   const placeOf = (/** @type {any} */ { round }) => order.get(round) ?? 0;
-  const now = order.get(presentRound(state, presentHanchans(state)) ?? "") ?? 0;
+  const now = order.get(presentRound(state) ?? "") ?? 0;
   const isLeft = (/** @type {any} */ one) => !one.status && !state.results[one.id] && placeOf(one) >= now;
   const left = Object.values(state.hanchans).filter(isLeft);
   left.sort((one, other) => placeOf(other) - placeOf(one));

@@ -7,8 +7,10 @@ import { mayEnter } from "../../shared/roles.js";
 import { Waits } from "../../standings/pending-results.js";
 import { useStore } from "../../state.js";
 import { ImportLink } from "../../table/links.js";
-import { RoundSwitch } from "../hall/round-switch.js";
-import { ALL, NOW } from "../hall/rounds.js";
+import { RoundSwitch } from "../rounds/round-switch.js";
+import { roundsOf } from "../rounds/present-round.js";
+import { ALL } from "../rounds/rounds.js";
+import { useShownRound } from "../rounds/shown-round.js";
 import { ListHead, Search } from "../list-head.js";
 import { ListTabs } from "../list-tabs.js";
 import { useTicked } from "../tick.js";
@@ -22,9 +24,9 @@ const PLAYERS = "#/standings";
 const MINUTE = 60_000;
 const TEAMS = "#/standings/teams";
 
-/** Where one was last, and what was shown. */
+/** Where one was last, and whether only what is missing was shown. */
 let last = GAMES;
-let chosen = { round: NOW, onlyDue: false };
+let chosen = false;
 
 /** Every hanchan with its result; who leads. @param {{alone: boolean, parts: string[]}} props */
 export function ResultList({ alone, parts }) {
@@ -47,10 +49,11 @@ export function ResultList({ alone, parts }) {
 /** @param {{open: string|undefined}} props */
 function Games({ open }) {
   const { state, official, book } = useStore();
-  const [{ round, onlyDue }, setShown] = useState(chosen);
+  const [round, showRound] = useShownRound("results");
+  const [onlyDue, setOnlyDue] = useState(chosen);
   const [text, setText] = useState("");
   const starting = scoringOf(state, book).numbers.starting_points;
-  const show = (/** @type {Partial<typeof chosen>} */ next) => setShown((chosen = { ...chosen, ...next }));
+  const showDue = (/** @type {boolean} */ on) => setOnlyDue((chosen = on));
   const minute = useTicked((now) => Math.floor(now / MINUTE) * MINUTE, String);
   const due = useMemo(() => dueIn(state, minute), [state, minute]);
   const shown = useMemo(
@@ -59,19 +62,21 @@ function Games({ open }) {
   );
   useLayoutEffect(() => {
     const hanchan = state.hanchans[open ?? ""];
-    if (hanchan && !shown.some(({ id }) => id === open)) show({ round: hanchan.round, onlyDue: false });
+    if (!hanchan || shown.some(({ id }) => id === open)) return;
+    showRound(hanchan.round, false);
+    showDue(false);
   }, [open]);
   const found = shown.filter(({ sought }) => sought.includes(text.trim().toLocaleLowerCase()));
   if (Object.keys(state.hanchans).length === 0)
     return html`<${Empty} text=${t("standings.no-hanchans")}><${ImportLink} /><//>`;
   return html`<div class="list-acts">
       <${Search} label=${t("hall-find-table")} value=${text} onInput=${setText} />
-      <${RoundSwitch} state=${state} shown=${round} onShow=${(/** @type {string} */ next) => show({ round: next, onlyDue: false })} />
-      <button class="button" type="button" aria-pressed=${onlyDue} onClick=${() => show({ onlyDue: !onlyDue })}>${t("desk.due", { count: due.length })}</button>
+      <${RoundSwitch} state=${state} shown=${round} onShow=${(/** @type {string} */ next) => (showRound(next), showDue(false))} />
+      <button class="button" type="button" aria-pressed=${onlyDue} onClick=${() => showDue(!onlyDue)}>${t("desk.due", { count: due.length })}</button>
       <span class="space"></span>
       ${mayEnter(official) && html`<a class="button" href="#/import">${t("import.title")}</a>`}
     </div>
-    ${shown.length === 0 && html`<${Empty} text=${t("desk.none-due")}><button class="button" type="button" onClick=${() => show({ onlyDue: false })}>${t("hall-show-all")}</button><//>`}
+    ${shown.length === 0 && html`<${Empty} text=${t("desk.none-due")}><button class="button" type="button" onClick=${() => showDue(false)}>${t("hall-show-all")}</button><//>`}
     ${shown.length > 0 && found.length === 0 && html`<${Empty} text=${t("hall-none-found")} />`}
     ${
       found.length > 0 &&

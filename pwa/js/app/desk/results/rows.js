@@ -4,9 +4,11 @@ import { SEATS } from "../../../data/index.js";
 import { isUp } from "../../../rules/clocks/game-clock.js";
 import { gameOf } from "../../clocks/game-clock.js";
 import { missingFrom } from "../../results/scoring.js";
-import { ALL, hanchansOf, presentHanchans, presentRound, roundsIn } from "../hall/rounds.js";
+import { roundsOf } from "../rounds/present-round.js";
+import { ALL, hanchansOf } from "../rounds/rounds.js";
 
 /** Where a result is still to come. */
+const MINUTE = 60_000;
 const OPEN = ["playing", "waiting", "unscheduled"];
 
 /**
@@ -15,15 +17,14 @@ const OPEN = ["playing", "waiting", "unscheduled"];
  *   left: number|null, by: string, sought: string}} Row
  */
 
-/** Those of a round in the order of their tables, and where only what is due is wanted, those of all. @param {any} state @param {string} shown a round, NOW or ALL @param {number|undefined} starting points @param {number} now @returns {Row[]} */
+/** Those of a round in the order of their tables, and where only what is due is wanted, those of all. @param {any} state @param {string} shown a round or ALL @param {number|undefined} starting points @param {number} now @returns {Row[]} */
 export function rowsOf(state, shown, starting, now) {
-  const order = new Map(roundsIn(state).map((round, place) => [round, place]));
-  const present = order.get(presentRound(state, presentHanchans(state)) ?? "") ?? 0;
+  const { passed } = roundsOf(state);
   return hanchansOf(state, shown).map((hanchan) => {
     const result = state.results[hanchan.id] ?? null;
     const game = gameOf(state, hanchan);
     const phase = phaseOf(hanchan, game, result);
-    const isOver = (order.get(hanchan.round) ?? 0) < present || Boolean(game.clock && isUp(game.clock, now));
+    const isOver = passed.has(hanchan.id) || isTimeUp(hanchan, game, now);
     const names = SEATS.map((seat) => state.players[hanchan.seats[seat]]?.name ?? "?");
     const label = state.tables[hanchan.table]?.label ?? "?";
     return {
@@ -39,6 +40,12 @@ export function rowsOf(state, shown, starting, now) {
 /** What nobody has entered yet though it is over, in every round. @param {any} state @param {number} now @returns {Row[]} */
 export function dueIn(state, now) {
   return rowsOf(state, ALL, undefined, now).filter(({ due }) => due);
+}
+
+/** By its clock, or where nobody started that, by its timetable. @param {any} hanchan @param {import("../../clocks/game-clock.js").Game} game @param {number} now */
+function isTimeUp({ scheduled_at: start, minutes }, { clock, begun }, now) {
+  if (begun) return clock !== null && isUp(clock, now);
+  return Boolean(start && minutes) && now > Date.parse(start) + minutes * MINUTE;
 }
 
 /** @param {any} hanchan @param {import("../../clocks/game-clock.js").Game} game @param {any} result */

@@ -3,8 +3,9 @@ import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Empty } from "../../parts/index.js";
 import { useStore } from "../../state.js";
-import { RoundSwitch } from "../hall/round-switch.js";
-import { ALL, NOW, hanchansOf, presentHanchans, presentRound } from "../hall/rounds.js";
+import { RoundSwitch } from "../rounds/round-switch.js";
+import { ALL, hanchansOf } from "../rounds/rounds.js";
+import { useShownRound } from "../rounds/shown-round.js";
 import { ListHead, Search } from "../list-head.js";
 import { ListTabs } from "../list-tabs.js";
 import { DataTable } from "../table/data-table.js";
@@ -15,9 +16,8 @@ import { shareColumns, shareRows } from "./shares.js";
 const SEATS = "#/seating";
 const ACHIEVED = "#/seating/achieved";
 
-/** Where one was last, and which round was shown. */
+/** Where one was last. */
 let last = SEATS;
-let chosen = NOW;
 
 /** Who sits where in which round, and what that achieves. @param {{alone: boolean, parts: string[]}} props */
 export function SeatingList({ alone, parts }) {
@@ -37,15 +37,13 @@ export function SeatingList({ alone, parts }) {
 /** @param {{open: string|undefined}} props */
 function Rounds({ open }) {
   const { state } = useStore();
-  const [round, setRound] = useState(chosen);
+  const [round, show] = useShownRound("seating");
   const [text, setText] = useState("");
-  const show = (/** @type {string} */ next) => setRound((chosen = next));
-  const shown = round === NOW ? presentRound(state, presentHanchans(state)) : round;
-  const own = !shown || shown === ALL ? "" : `?round=${encodeURIComponent(shown)}`;
+  const own = !round || round === ALL ? "" : `?round=${encodeURIComponent(round)}`;
   const rows = useMemo(() => seatRows(state, hanchansOf(state, round)), [state, round]);
   useLayoutEffect(() => {
     const hanchan = state.hanchans[open ?? ""];
-    if (hanchan && !rows.some(({ id }) => id === open)) show(hanchan.round);
+    if (hanchan && !rows.some(({ id }) => id === open)) show(hanchan.round, false);
   }, [open]);
   const found = rows.filter(({ sought }) => sought.includes(text.trim().toLocaleLowerCase()));
   return html`<div class="list-acts">

@@ -2,26 +2,11 @@
 
 import { hanchanAt } from "../../shared/hands.js";
 import { tablesInOrder } from "../../table/table-status.js";
+import { roundsIn } from "./present-round.js";
 
 /** What is played now, whatever round it is. */
 export const NOW = "now";
 export const ALL = "all";
-
-/** Every round, as people count them. @param {any} state @returns {string[]} */
-export function roundsIn({ hanchans }) {
-  const numbers = new Intl.Collator(undefined, { numeric: true });
-  return [...new Set(Object.values(hanchans).map(({ round }) => round))].sort(numbers.compare);
-}
-
-/** The round in which most tables are. @param {any} state @param {any[]} now what is played at each table @returns {string|null} */
-export function presentRound(state, now) {
-  const rounds = roundsIn(state);
-  const count = (/** @type {string} */ round) => now.filter((one) => one.round === round).length;
-  return rounds.reduce(
-    (most, round) => (most === null || count(round) >= count(most) ? round : most),
-    /** @type {string|null} */ (null),
-  );
-}
 
 /** What is played at each table now. @param {any} state @returns {any[]} */
 export function presentHanchans(state) {
