@@ -96,7 +96,7 @@ class PreviewedHanchan(Hanchan):
     """A hanchan as it was, or would be."""
 
     class Meta:
-        exclude = ("despite_fines", "id")
+        exclude = ("id",)
 
 
 class HanchanChange(Schema):

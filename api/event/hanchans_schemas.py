@@ -50,14 +50,10 @@ class HanchanRequest(Schema):
     round = shapes.text(40, required=True, metadata={"example": "3"})
     seats = fields.Nested(Seats, required=True)
     started_at = shapes.moment(allow_none=True)
-    despite_fines = shapes.text(metadata={"description": "Why those may play who have a fine to pay; see permission"})
 
 
 class Hanchan(HanchanRequest):
     """A hanchan of the tournament."""
-
-    class Meta:
-        exclude = ("despite_fines",)
 
     id = fields.UUID(required=True)
     status = fields.String(required=True, allow_none=True, validate=ma.validate.OneOf(STATUSES), metadata=STATUS)

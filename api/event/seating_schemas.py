@@ -208,7 +208,6 @@ class SeatingRequest(Schema):
     rounds = fields.List(
         fields.Nested(RoundRequest), required=True, validate=ma.validate.Length(min=1, max=MOST_ROUNDS)
     )
-    despite_fines = shapes.text(metadata={"description": "Why those may play who have a fine to pay; see permission"})
 
     @ma.validates_schema
     def _each_once(self, sent: dict[str, Any], **_: object) -> None:

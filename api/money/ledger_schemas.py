@@ -90,7 +90,7 @@ class MoneyMoved(Schema):
         required=True, strict=True, validate=ma.validate.Range(1, MOST), metadata={"description": "Minor units"}
     )
     method = fields.String(required=True, validate=ma.validate.OneOf(METHODS))
-    paid_at = shapes.moment(metadata={"description": "Left out for now"})
+    paid_at = shapes.moment(metadata={"description": "Left out for now; never later than that"})
 
 
 class PaymentRequest(MoneyMoved):

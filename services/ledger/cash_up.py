@@ -36,9 +36,9 @@ class NewCount(TypedDict):
     note: NotRequired[str]
 
 
-def payments_by_day(connection: Connection, tournament_id: UUID) -> dict[str, list[Payment]]:
-    """Return the payments and refunds that count, by their day in the tournament's time zone."""
-    zone = ZoneInfo(tournaments.require(connection, tournament_id).time_zone)
+def payments_by_day(connection: Connection, tournament_id: UUID, time_zone: str = "") -> dict[str, list[Payment]]:
+    """Return the payments and refunds that count, by their day in a time zone, the tournament's if none is named."""
+    zone = ZoneInfo(time_zone or tournaments.require(connection, tournament_id).time_zone)
     gone = withdrawals(connection, tournament_id)
     days: dict[str, list[Payment]] = {}
     for row in register.list_all(connection, Payment, tournament_id):
@@ -108,6 +108,19 @@ def put_count(journal: Journal, count_id: UUID, sent: NewCount) -> tuple[dict[st
     stored = cash_counts.find(connection, tournament_id, count_id)
     assert stored is not None, "it was just stored"  # noqa: S101 -- for the type checker
     return serialise_count(stored), True
+
+
+def check_counted_days(connection: Connection, tournament_id: UUID, time_zone: str) -> None:
+    """Raise Invalid where payments of a day that was counted would fall on another day in this time zone."""
+    counted = {row.day for row in cash_counts.present(connection, tournament_id)}
+    if not counted:
+        return
+    now, then = (payments_by_day(connection, tournament_id, zone) for zone in ("", time_zone))
+    for day in sorted(counted):
+        if {row.id for row in now.get(day, [])} != {row.id for row in then.get(day, [])}:
+            kept = tournaments.require(connection, tournament_id).time_zone
+            message = f"The payments of {day} were counted: some of them would fall on another day."
+            raise invalid_field("time_zone", message, f"Keep {kept}, or begin another tournament.")
 
 
 def _request(sent: NewCount) -> Mapping[str, Any]:

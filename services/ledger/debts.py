@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, TypedDict
 from uuid import UUID
 
@@ -119,10 +119,3 @@ def allow_play(journal: Journal, caller: Caller, hanchan_id: UUID, sent: Permiss
     if not allowed.issuperset(sent["players"]):
         overlooked_fines.overlook(journal, hanchan_id, set(sent["players"]) - allowed, sent["reason"])
     return {"hanchan": hanchan_id, "players": sorted(allowed | set(sent["players"]))}
-
-
-def overlook_at_seating(journal: Journal, hanchan_id: UUID, seats: Mapping[str, UUID], reason: str) -> None:
-    """Let those of a new hanchan play who owe a fine, as older phones say it when they seat them."""
-    debts = find_debts(journal.connection, journal.tournament_id, list(seats.values()))
-    if debts:
-        overlooked_fines.overlook(journal, hanchan_id, debts, reason)

@@ -31,7 +31,7 @@ from services.ledger.accounts import (
 
 
 class NewPayment(Owed):
-    """Money that was paid for fines, in minor units; `paid_at` is now where it is left out."""
+    """Money that was paid for fines, in minor units; `paid_at` is now where it is left out, or still to come."""
 
     amount: int
     method: str
@@ -95,7 +95,7 @@ def _account(journal: Journal, caller: Caller, sent: Owed) -> Account:
 
 
 def _values(journal: Journal, identity: UUID, account: Account, sent: Mapping[str, Any]) -> dict[str, Any]:
-    paid_at = sent.get("paid_at", journal.at).astimezone(UTC)
+    paid_at = min(sent.get("paid_at", journal.at).astimezone(UTC), journal.at)
     return {"id": identity, **columns_of(account), "paid_at": paid_at, "request": sent}
 
 

@@ -12,16 +12,23 @@ from models.money import ledger, payments, withdrawals
 from models.money.ledger import Cause
 from models.money.payments import Payment
 from models.people.credentials import Caller
+from services.idempotency import check_same_body
 from services.ledger.accounts import Account, balance, check_not_own, counting
 from services.ledger.payments import get_payment, require_payment
 from services.ledger.waivers import update_waivers
 
 
 def withdraw_payment(journal: Journal, caller: Caller, payment_id: UUID, reason: str) -> dict[str, Any]:
-    """Withdraw a payment, or a refund, once; return its answer. Raises NotFound, NotAllowed for the caller's own."""
+    """Withdraw a payment, or a refund, once; return its answer.
+
+    Raises NotFound, NotAllowed for the caller's own, Conflict for another reason.
+    """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = require_payment(connection, tournament_id, payment_id)
-    if payment_id not in withdrawals.withdrawals(connection, tournament_id, [payment_id]):
+    before = withdrawals.withdrawals(connection, tournament_id, [payment_id]).get(payment_id)
+    if before is not None:
+        check_same_body({"reason": before.reason}, {"reason": reason})
+    else:
         account = counting(connection, tournament_id, {"kind": row.account_kind, "id": row.account_id})
         check_not_own(caller, account)
         _withdraw(journal, row, account, reason)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from models.event import hanchans
 from models.journal.journal import Journal
 from services.errors import invalid_field
-from services.ledger.debts import overlook_at_seating, serialise_debts_of
+from services.ledger.debts import serialise_debts_of
 from services.members import Body, MemberKind, get_member, put_member
 from services.tournament.seating import check_seating
 
@@ -48,8 +48,6 @@ def put_hanchan(journal: Journal, hanchan_id: UUID, sent: Body) -> tuple[dict[st
     started_at = sent.get("started_at")
     sent = {**sent, "started_at": None if started_at is None else started_at.astimezone(UTC)}
     answer, is_new = put_member(journal, HANCHAN, hanchan_id, sent)
-    if is_new and "despite_fines" in sent:
-        overlook_at_seating(journal, hanchan_id, sent["seats"], sent["despite_fines"])
     return with_debts(journal.connection, journal.tournament_id, answer), is_new
 
 

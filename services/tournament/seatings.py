@@ -19,7 +19,7 @@ from models.journal import journal as entries
 from models.journal.journal import Journal
 from models.ruling.hand import SEATS
 from services.idempotency import check_same_body
-from services.ledger.debts import overlook_at_seating, serialise_debts_of
+from services.ledger.debts import serialise_debts_of
 from services.tournament.seating_check import check_rounds
 
 ADDED = "seating.added"
@@ -45,7 +45,6 @@ class NewSeating(TypedDict):
     """What is to be seated."""
 
     rounds: list[SeatedRound]
-    despite_fines: NotRequired[str]
 
 
 def put_seating(journal: Journal, seating_id: UUID, sent: NewSeating) -> tuple[dict[str, Any], bool]:
@@ -59,7 +58,7 @@ def put_seating(journal: Journal, seating_id: UUID, sent: NewSeating) -> tuple[d
         check_same_body({"rounds": [_without_ids(round_) for round_ in known]}, {"rounds": wanted})
         return _answer(journal, seating_id, known), False
     check_rounds(journal.connection, journal.tournament_id, sent)
-    added = [_add_round(journal, round_, sent.get("despite_fines")) for round_ in wanted]
+    added = [_add_round(journal, round_) for round_ in wanted]
     ids = [hanchan["id"] for round_ in added for hanchan in round_["tables"]]
     journal.append(ADDED, seating_id, {"hanchans": ids})
     return _answer(journal, seating_id, added), True
@@ -82,7 +81,7 @@ def _without_ids(round_: Mapping[str, Any]) -> dict[str, Any]:
     return {**round_, "tables": [{"table": one["table"], "seats": one["seats"]} for one in round_["tables"]]}
 
 
-def _add_round(journal: Journal, round_: Mapping[str, Any], despite_fines: str | None) -> dict[str, Any]:
+def _add_round(journal: Journal, round_: Mapping[str, Any]) -> dict[str, Any]:
     tables = []
     for at_table in round_["tables"]:
         hanchan = uuid7()
@@ -91,8 +90,6 @@ def _add_round(journal: Journal, round_: Mapping[str, Any], despite_fines: str |
         register.add(journal, Hanchan, "hanchan.added", values)
         if round_["scheduled_at"] is not None:
             schedules.set_(journal, hanchan, round_["scheduled_at"], round_["minutes"])
-        if despite_fines is not None:
-            overlook_at_seating(journal, hanchan, at_table["seats"], despite_fines)
         tables.append({"id": hanchan, **at_table})
     return {**round_, "tables": tables}
 

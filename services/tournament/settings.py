@@ -13,6 +13,7 @@ from models.journal.journal import Journal
 from models.money import ledger
 from rulings import Rulebook
 from services.errors import invalid_field
+from services.ledger.cash_up import check_counted_days
 from services.rulebook_revisions import require_rulebook
 from services.tournament.create import check_currency, check_time_zone
 
@@ -29,10 +30,13 @@ def change_settings(
     """Change these columns, and the rulebook to `book` where there is one; return the tournament.
 
     `reason`: why, where somebody said so. Nothing is written where it is so already. Raises Invalid for an unknown
-    currency, and for another one than that of the rulebook's fines or of those that were charged.
+    currency, and for another one than that of the rulebook's fines or of those that were charged; for a time zone that
+    moves payments from a day that was counted.
     """
     connection = journal.connection
     _check_currency(connection, tournament, changes, book)
+    if changes.get("time_zone", tournament.time_zone) != tournament.time_zone:
+        check_counted_days(connection, tournament.id, changes["time_zone"])
     if all(getattr(tournament, name) == value for name, value in changes.items()):
         return tournament
     if book is not None:

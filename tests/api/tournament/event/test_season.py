@@ -130,11 +130,14 @@ def test_who_owes_from_an_earlier_evening_is_named_and_which(evenings: tuple[Hal
     assert second.call("PUT", f"hanchans/{seated['id']}/result", points, "director").status_code == 201
 
 
-def test_a_director_overlooks_it_with_a_reason(evenings: tuple[Hall, Hall]) -> None:
+def test_a_director_lets_them_play_with_a_reason(evenings: tuple[Hall, Hall]) -> None:
     first, second = evenings
     fine(first)
-    assert seat(second, despite_fines="pays by transfer").status_code == 201
-    assert second.journal()[-1]["body"]["players"] == [str(second.players[0])]
+    hanchan = seat(second).get_json()["id"]
+    allowed = {"players": [str(second.players[0])], "reason": "pays by transfer"}
+    assert second.call("PUT", f"hanchans/{hanchan}/permission", allowed, "director").status_code == 200
+    points = {"points": {"east": 40000, "south": 30000, "west": 20000, "north": 10000}}
+    assert second.call("PUT", f"hanchans/{hanchan}/result", points, "director").status_code == 201
     assert second.findings() == []
 
 

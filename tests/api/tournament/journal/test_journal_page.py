@@ -172,14 +172,14 @@ def _keep_time(hall: Hall) -> None:
 
 
 def _fine(hall: Hall) -> None:
-    """A fine, a part of it paid; and a seat all the same."""
+    """A fine, a part of it paid; and a seat."""
     money = {"account": hall.player(0), "unit": "JPY"}
     add("ledger/decisions", {**money, "amount": 20, "reason": "loud"}, hall)
     add("payments", {**money, "amount": 5, "method": "cash", "note": "the rest tomorrow"}, hall)
     put_right.hand_back(hall)
     players = map(str, [hall.players[0], *hall.players[5:]])
     seats = dict(zip(("east", "south", "west", "north"), players, strict=True))
-    seated = {"table": str(hall.tables[1]), "round": "3", "seats": seats, "despite_fines": "pays tonight"}
+    seated = {"table": str(hall.tables[1]), "round": "3", "seats": seats}
     add("hanchans", seated, hall)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from uuid_utils.compat import uuid7
 
-from tests.api.answers import details
+from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.money.test_payment_withdrawal import withdraw
@@ -116,8 +116,27 @@ def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
         checks.closed_to_others(hall, league, method, where, sent)
     a_day(hall)
     assert league.get(f"cash-up?day={DAY}", "finance")["items"] == []
-    stranger = count(replaces=str(uuid7()), note="x")
-    details(hall.call("PUT", path, stranger, "finance"), 409)
+    counted = hall.call("PUT", path, count(), "finance").get_json()["id"]
+    details(league.call("PUT", f"cash-counts/{uuid7()}", count(replaces=counted, note="x"), "finance"), 409)
+    assert league.get(f"cash-up?day={DAY}", "finance")["items"] == []
+    assert cash(hall)["count"]["id"] == counted
+
+
+def test_a_counted_day_keeps_its_payments(hall: Hall) -> None:
+    """Half past midnight in Paris is still the day before in New York; in Rome no payment changes its day."""
+    a_day(hall)
+
+    def move(zone: str) -> Any:
+        version = hall.get("")["version"]
+        return hall.call("PATCH", "", {"time_zone": zone}, "director", headers={"If-Match": f'"{version}"'})
+
+    for zone in ("America/New_York", "Europe/Paris"):
+        assert move(zone).status_code == 200
+    assert hall.call("PUT", f"cash-counts/{uuid7()}", count(), "finance").status_code == 201
+    assert set(mistakes(move("America/New_York"))) == {"time_zone"}
+    assert hall.get("")["time_zone"] == "Europe/Paris"
+    assert move("Europe/Rome").status_code == 200
+    assert cash(hall)["expected"] == cash(hall)["count"]["expected"] == 4000
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ def test_it_is_owed_again_once_and_says_who_and_why(hall: Hall, role: str) -> No
     before = hall.get("journal/head")
     assert withdraw(hall, paid["id"], role) == first
     assert hall.get("journal/head") == before
+    checks.refuses_another_body(hall, f"payments/{paid['id']}/withdrawal", {"reason": "another"}, role)
     assert {**first, "withdrawn": None} == paid
     assert (first["withdrawn"]["official"], first["withdrawn"]["reason"]) == (str(hall.officials[role]), WHY["reason"])
     assert hall.get(f"payments/{paid['id']}") == first
