@@ -118,7 +118,7 @@ ${u.length>0&&O`<${l} type="search" label=${I(`hall-search`)} hint=${I(`hall-sea
 <p role="status">${I(`hall-found`,{count:d.length,all:u.length})}</p>`}
 ${d.length===0&&O`<${En} any=${u.length>0} onClear=${()=>{a({}),s(``)}} />`}
 <${Cn} key=${JSON.stringify([i,o])} rulings=${d} empty="" />
-<//>`}function En({any:e,onClear:t}){return e?O`<${T} text=${I(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${I(`hall-show-all`)}</button><//>`:O`<${T} text=${I(`hall-log-empty`)}><a class="button" href="#/tables">${I(`hall-tables`)}</a><//>`}const Dn=oe(Re.desk,`AccountActs`),Q=`offence_number`;function On({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return O`<${K} title=${I(`hall-player`)} />`;let r=n.players[n.merged[e]??e];return r?O`<${kn} state=${n} player=${r} />`:O`<${C} title=${I(`hall-player`)} text=${I(`hall-no-player`)} up="#/tables" />`}function kn({state:e,player:t}){let{official:n}=F(),r=U(),i=W(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(Pn(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return O`<${E} title=${t.name} up="#/tables">
+<//>`}function En({any:e,onClear:t}){return e?O`<${T} text=${I(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${I(`hall-show-all`)}</button><//>`:O`<${T} text=${I(`hall-log-empty`)}><a class="button" href="#/tables">${I(`hall-tables`)}</a><//>`}const Dn=oe(Re.desk,`AccountActs`),Q=`offence_number`;function On({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return O`<${K} title=${I(`hall-player`)} />`;let r=n.players[n.merged[e]??e];return r?O`<${kn} state=${n} player=${r} />`:O`<${C} title=${I(`hall-player`)} text=${I(`hall-no-player`)} up="#/tables" />`}function kn({state:e,player:t}){let{official:n}=F(),r=U(),i=W(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(Fn(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return O`<${E} title=${t.name} up="#/tables">
 <p class="soft">${[t.id_number&&I(`hall-id-number`,{number:t.id_number}),o,t.withdrawn_at&&I(`standings.withdrawn`)].filter(Boolean).join(` · `)}</p>
 <section class="stack">
 <h2>${I(`hall-counts`)}</h2>
@@ -140,7 +140,7 @@ ${P(n,[`director`])&&O`<a class="button" href=${`#/correct/player/${t.id}`}>${I(
 ${P(n,[`director`])&&O`<ul class="rows"><${An} player=${t} /></ul>`}
 </section>
 <//>`}function An({player:{id:e,id_number:t}}){return O`<${nt} name=${I(`reports.player`)} hint=${I(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
-file=${`${_t()}-player-${t}.pdf`} />`}function jn({state:e,player:t}){let{book:n,library:r}=F(),i=U();if(!n||!r)return null;let a=Mn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Q)).map(e=>({foul:e,...Nn(i,n,{...a,foul:e})}));return o.length===0?null:O`<section class="stack">
+file=${`${_t()}-player-${t}.pdf`} />`}function jn({state:e,player:t}){let{book:n,library:r}=F(),i=U();if(!n||!r)return null;let a=Mn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Q)).map(r=>({foul:r,...Pn(i,n,{...a,foul:r},Nn(e,t,r))}));return o.length===0?null:O`<section class="stack">
 <h2>${I(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${o.map(({foul:e,number:t,scope:n,lines:r})=>O`<div key=${e}>
@@ -148,7 +148,7 @@ ${o.map(({foul:e,number:t,scope:n,lines:r})=>O`<div key=${e}>
 <dd>${r.map(e=>O`<p key=${e}>${e}</p>`)}</dd>
 </div>`)}
 </dl>
-</section>`}function Mn(e,t){let n={kind:`player`,id:t},i=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!i||ne(e,i.table)?.id!==i.id?{offender:n}:{offender:n,table:i.table,hanchan:i.id,hand:r(e,i.table,i)}}function Nn(e,t,n){let r=M.knownFacts(n).facts[Q],i=k(e.library,_(t,n.foul,r?{[Q]:r}:{})),a=ge(i.questions?.[0].answers??[]);return{number:r,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:a.length>0?a:[i.line]}}function Pn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function Fn({near:e=[]}){let t=U();return e.length===0?null:O`<section class="stack">
+</section>`}function Mn(e,t){let n={kind:`player`,id:t},i=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!i||ne(e,i.table)?.id!==i.id?{offender:n}:{offender:n,table:i.table,hanchan:i.id,hand:r(e,i.table,i)}}function Nn(e,t,n){return!Object.values(e.rulings).filter(({offender:e})=>e.id===t).some(e=>e.counts&&e.foul===n)}function Pn(e,t,n,r){let i=M.knownFacts(n).facts[Q]??(r?1:void 0),a=k(e.library,_(t,n.foul,i?{[Q]:i}:{})),o=ge(a.questions?.[0].answers??[]);return{number:i,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:o.length>0?o:[a.line]}}function Fn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function In({near:e=[]}){let t=U();return e.length===0?null:O`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
 ${e.map(({id:e,name:t})=>O`<a key=${e} class="button" href=${j(e)}>${t}</a>`)}
 </section>`}function $({call:e,brief:t}){let{state:n,official:r}=F(),{does:i,tell:a,wrong:o}=y(),s=tt(e,r),c=e.official===r?.id,l=(t,n,r)=>i(async()=>{await M.send(t,e.id,n),z(),S(r)}),u=()=>i(async()=>{if(M.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await M.discard(e.id))return S(I(`help.not-called`));await M.send(`help-end`,e.id,{how:`taken-back`}),S(I(`help.over.taken-back`))}),d=s&&!e.answered_at;return O`<p class="pair">
@@ -156,14 +156,14 @@ ${d&&O`<button class="button main" type="button" onClick=${()=>l(`help-answer`,{
 ${s&&O`<a class="button" href=${Ut(e)} onClick=${()=>st(n,e)}>${I(`help.rule`)}</a>`}
 ${c&&O`<button class="button" type="button" onClick=${u}>${I(`help.take-back`)}</button>`}
 ${!c&&!t&&O`<button class="button" type="button" onClick=${()=>l(`help-end`,{how:`settled`},I(`help.over.settled`))}>${I(`help.settle`)}</button>`}
-</p>${o}`}function In({about:e,call:n}){let r=F(),{state:i,official:a}=r,{does:o,wrong:s}=y(),c=ot(i,a),l=lt(i).find(t=>t.table===e.table.id&&t.official===a?.id);return e.from||!(l||c)?null:l?O`<section class="note info stack" aria-label=${I(`help.one`)}>
+</p>${o}`}function Ln({about:e,call:n}){let r=F(),{state:i,official:a}=r,{does:o,wrong:s}=y(),c=ot(i,a),l=lt(i).find(t=>t.table===e.table.id&&t.official===a?.id);return e.from||!(l||c)?null:l?O`<section class="note info stack" aria-label=${I(`help.one`)}>
 <p role="status">${q(r,l)}</p>
 <${$} call=${l} />
-</section>`:O`<button class="button quiet" type="button" onClick=${()=>o(async()=>{await M.send(`help-call`,null,Ln(e,n),{expected:c}),z(),t(880)})}>${I(`help.call.${c}`)}</button>${s}`}function Ln(e,t){let{seat:n,offender:r,amends:i,...a}=Ae(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:b(t.context)}}}function Rn({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return O`<${K} title=${I(`help.one`)} />`;let r=n.helpCalls[e];return r?O`<${zn} state=${n} call=${r} />`:O`<${C} title=${I(`help.one`)} text=${I(`help.missing`)} up="#/tables" />`}function zn({state:e,call:t}){let n=F(),r=U(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:u}=t,d=I(`hall-table`,{label:e.tables[i]?.label??`?`}),f=[d,N(a)].filter(Boolean).join(` · `);return O`<${E} title=${f} up="#/tables" actions=${!t.ended_at&&O`<${$} call=${t} />`}>
+</section>`:O`<button class="button quiet" type="button" onClick=${()=>o(async()=>{await M.send(`help-call`,null,Rn(e,n),{expected:c}),z(),t(880)})}>${I(`help.call.${c}`)}</button>${s}`}function Rn(e,t){let{seat:n,offender:r,amends:i,...a}=Ae(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:b(t.context)}}}function zn({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return O`<${K} title=${I(`help.one`)} />`;let r=n.helpCalls[e];return r?O`<${Bn} state=${n} call=${r} />`:O`<${C} title=${I(`help.one`)} text=${I(`help.missing`)} up="#/tables" />`}function Bn({state:e,call:t}){let n=F(),r=U(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:u}=t,d=I(`hall-table`,{label:e.tables[i]?.label??`?`}),f=[d,N(a)].filter(Boolean).join(` · `);return O`<${E} title=${f} up="#/tables" actions=${!t.ended_at&&O`<${$} call=${t} />`}>
 <p class=${`note ${t.ended_at?``:`info`}`} role="status">${q(n,t)}</p>
 <section class="card stack">
 ${s&&O`<p><strong>${D(r,s)}</strong></p>`}
-${o.map(t=>O`<${Bn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
+${o.map(t=>O`<${Vn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
 <p class="soft">${I(`help.by`,X(e,c,l))}</p>
 </section>
 <${zt} ruling=${t} />
@@ -171,10 +171,10 @@ ${o.map(t=>O`<${Bn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
 <a class="button quiet" href=${`#/table/${i}`}>${d}</a>
 ${u&&O`<a class="button quiet" href=${`#/ruling/${u}`}>${I(`hall-ruling`)}</a>`}
 </p>
-<//>`}function Bn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=Y(e,{offenders:[n]});return O`<p class="call-name">
+<//>`}function Vn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=Y(e,{offenders:[n]});return O`<p class="call-name">
 <strong class="who">${i}</strong>
 ${r&&O`<span class="badge">${t.phrase(`seat-${r}`)}</span>`}
-</p>`}function Vn(){let e=F(),{state:t}=e,n=U(),r=lt(t);return r.length===0?null:O`<section class="stack" aria-label=${I(`help.all`)}>
+</p>`}function Hn(){let e=F(),{state:t}=e,n=U(),r=lt(t);return r.length===0?null:O`<section class="stack" aria-label=${I(`help.all`)}>
 <h2>${I(`help.all`)}</h2>
 <ul class="rows">
 ${r.map(r=>O`<li key=${r.id}>
@@ -187,10 +187,10 @@ ${r.map(r=>O`<li key=${r.id}>
 </a>
 </li>`)}
 </ul>
-</section>`}function Hn(){return O`<${Vn} /><${At} />`}function Un(){let e=F(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&O`<${Wn} key=${n.id} snapshot=${e} />`}function Wn({snapshot:e}){let{state:t}=e,n=U(),{parts:r}=pe(),i=`shinpan.escalations.`+t.id,[a,o]=G(()=>te(i)??{since:t.seq});A(()=>Ve(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>Kn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(A(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[I(`esc.news.several`,{count:s.length}),`#/escalations`]:Gn(n,u);return O`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
+</section>`}function Un(){return O`<${Hn} /><${At} />`}function Wn(){let e=F(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&O`<${Gn} key=${n.id} snapshot=${e} />`}function Gn({snapshot:e}){let{state:t}=e,n=U(),{parts:r}=pe(),i=`shinpan.escalations.`+t.id,[a,o]=G(()=>te(i)??{since:t.seq});A(()=>Ve(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(A(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[I(`esc.news.several`,{count:s.length}),`#/escalations`]:Kn(n,u);return O`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
 <a class="reach body" href=${f} onClick=${c}>${d}</a>
 <button class="button" type="button" onClick=${c}>${I(`esc.news.seen`)}</button>
-</div>`}function Gn(e,{id:t,what:n,ruling:r}){let i={foul:D(e,r.foul),name:r.offender.name};return[n?I(`esc.news.outcome`,{what:n,...i}):I(`esc.news.yours`,i),`#/escalation/${t}`]}function Kn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return ct(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Xe(s)}:null}function qn(){let e=F(),{tournament:t,state:n,official:r}=e;return O`${t&&n&&r&&O`<${Jn} key=${n.id} snapshot=${e} /><${Ye} key=${n.id} />`}<${Un} />`}function Jn({snapshot:e}){let{state:n,official:r}=e,i=U(),{parts:a}=pe(),o=`shinpan.help.`+n.id,[s,c]=G(()=>te(o)??{});A(()=>Ve(o,s),[s]);let l=Object.values(n.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&tt(e,r)),d=l.filter(e=>Xn(e,r)&&s[e.id]!==Yn(e)),f=u.map(({id:e})=>e).join();return A(()=>{f&&(t(220),z(400))},[f]),O`${u.map(e=>O`<section class="note warn stack in-needs" key=${e.id} role="alert">
+</div>`}function Kn(e,{id:t,what:n,ruling:r}){let i={foul:D(e,r.foul),name:r.offender.name};return[n?I(`esc.news.outcome`,{what:n,...i}):I(`esc.news.yours`,i),`#/escalation/${t}`]}function qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return ct(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Xe(s)}:null}function Jn(){let e=F(),{tournament:t,state:n,official:r}=e;return O`${t&&n&&r&&O`<${Yn} key=${n.id} snapshot=${e} /><${Ye} key=${n.id} />`}<${Wn} />`}function Yn({snapshot:e}){let{state:n,official:r}=e,i=U(),{parts:a}=pe(),o=`shinpan.help.`+n.id,[s,c]=G(()=>te(o)??{});A(()=>Ve(o,s),[s]);let l=Object.values(n.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&tt(e,r)),d=l.filter(e=>Zn(e,r)&&s[e.id]!==Xn(e)),f=u.map(({id:e})=>e).join();return A(()=>{f&&(t(220),z(400))},[f]),O`${u.map(e=>O`<section class="note warn stack in-needs" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
 <strong>${J(i,n,e)}</strong><br />
@@ -200,23 +200,23 @@ ${[...Y(n,e),I(`help.by`,X(n,e.official,e.called_at))].join(` · `)}
 <${$} call=${e} brief />
 </section>`)}${d.map(t=>O`<div class="note info row" key=${t.id} role="status">
 <a class="reach body" href=${`#/help/${t.id}`}>${J(i,n,t)} · ${q(e,t)}</a>
-<button class="button" type="button" onClick=${()=>c({...s,[t.id]:Yn(t)})}>
+<button class="button" type="button" onClick=${()=>c({...s,[t.id]:Xn(t)})}>
 ${I(`help.seen`)}
 </button>
-</div>`)}`}function Yn({ended_at:e}){return e?`over`:`coming`}function Xn({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function Zn({text:e}){let{outbox:t}=F(),n=t.filter(({state:e})=>e!==`differs`).length;return n===0?null:O`<p class="note warn">${I(e,{count:n})}</p>
-<a class="button main" href="#/outbox">${I(`hall-see-outbox`)}</a>`}function Qn(){let{tournament:e,alarms:t}=F(),[n,r]=G(!1);return e?O`<section class="card">
+</div>`)}`}function Xn({ended_at:e}){return e?`over`:`coming`}function Zn({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function Qn({text:e}){let{outbox:t}=F(),n=t.filter(({state:e})=>e!==`differs`).length;return n===0?null:O`<p class="note warn">${I(e,{count:n})}</p>
+<a class="button main" href="#/outbox">${I(`hall-see-outbox`)}</a>`}function $n(){let{tournament:e,alarms:t}=F(),[n,r]=G(!1);return e?O`<section class="card">
 <h2>${I(`hall-in`,{name:e.name})}</h2>
 <button class="button danger" aria-haspopup="dialog" onClick=${()=>r(!0)}>${I(`hall-leave`)}</button>
 ${n&&O`<${v} title=${I(`hall-leave-ask`,{name:e.name})} onClose=${()=>r(!1)}>
 <p>${I(`hall-leave-text`)}</p>
 ${t&&O`<p class="note bad">${I(`alarm.leave`)}</p>`}
-<${Zn} text="hall-leave-unsent" />
+<${Qn} text="hall-leave-unsent" />
 <button class="button danger" onClick=${async()=>{await M.leave(),H(`#/`)}}>${I(`hall-leave`)}</button>
 <button class="button" onClick=${()=>r(!1)}>${I(`cancel`)}</button>
 <//>`}
-</section>`:null}function $n({onYes:e}){let t=O`<button class="button danger" onClick=${e}>${I(`hall-switch-yes`)}</button>`;return O`<${E} title=${I(`hall-switch`)} up="#/tables" actions=${t}>
-<${Zn} text="hall-switch-unsent" />
-<//>`}function er({kind:e,foul:t,up:n}){let{state:r}=F(),i=Object.values(e===`team`?r.teams:r.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return O`<${E} title=${I(`call-which.${e}`)} up=${n}>
+</section>`:null}function er({onYes:e}){let t=O`<button class="button danger" onClick=${e}>${I(`hall-switch-yes`)}</button>`;return O`<${E} title=${I(`hall-switch`)} up="#/tables" actions=${t}>
+<${Qn} text="hall-switch-unsent" />
+<//>`}function tr({kind:e,foul:t,up:n}){let{state:r}=F(),i=Object.values(e===`team`?r.teams:r.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return O`<${E} title=${I(`call-which.${e}`)} up=${n}>
 ${i.length===0&&O`<${T} text=${I(`call.nobody`)} />`}
 <ul class="rows">
 ${i.map(({id:e,name:n})=>O`<li key=${e}>
@@ -229,7 +229,7 @@ ${n}
 </button>
 </li>`)}
 </ul>
-<//>`}function tr({item:e,away:t,onClose:n}){let{does:r,tell:i,wrong:a}=y(),s=o(e),c=s&&!t&&e.kind===`ruling`,l=async()=>{if(!await M.discard(e.id))return i(I(`hall-over`));S(I(s?`hall-discarded-here`:`hall-discarded`)),n()};return O`<${v} title=${I(`hall-discard`)} onClose=${n}>
+<//>`}function nr({item:e,away:t,onClose:n}){let{does:r,tell:i,wrong:a}=y(),s=o(e),c=s&&!t&&e.kind===`ruling`,l=async()=>{if(!await M.discard(e.id))return i(I(`hall-over`));S(I(s?`hall-discarded-here`:`hall-discarded`)),n()};return O`<${v} title=${I(`hall-discard`)} onClose=${n}>
 <p>${I(s?`hall-discard-sent`:`hall-discard-text`)} ${c&&I(`hall-discard-withdraw`)}</p>
 ${a}
 <div class="pair">
@@ -237,93 +237,93 @@ ${c&&O`<a class="button" href=${`#/ruling/${e.id}`}>${I(`hall-withdraw`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>r(l)}>${I(`hall-discard`)}</button>
 <button class="button" type="button" onClick=${n}>${I(`cancel`)}</button>
 </div>
-<//>`}function nr(){let{official:e}=F();return O`<div class="note bad" role="alert">
+<//>`}function rr(){let{official:e}=F();return O`<div class="note bad" role="alert">
 <p>${I(`hall-signed-out`)}</p>
 <p class="pair">
 <a class="button" href="#/join">${I(`hall-join`)}</a>
 ${P(e,[`director`])&&O`<a class="button" href="#/account">${I(`hall-join-account`)}</a>`}
 </p>
-</div>`}function rr({item:e}){let{tournament:t,official:n,signedOut:r}=F(),i=e.official??n,a=n?.id!==i?.id&&t?.id===e.tournament&&!r;return O`<p class="note bad">${I(`elsewhere-signed-out`,{name:i?.name??`?`})}</p>
-${a&&O`<button class="button" type="button" onClick=${()=>M.sendAsMe(e.id)}>${I(`elsewhere-send-as`,{name:n.name})}</button>`}`}function ir({item:{id:e,count:t}}){return O`<article class="item">
+</div>`}function ir({item:e}){let{tournament:t,official:n,signedOut:r}=F(),i=e.official??n,a=n?.id!==i?.id&&t?.id===e.tournament&&!r;return O`<p class="note bad">${I(`elsewhere-signed-out`,{name:i?.name??`?`})}</p>
+${a&&O`<button class="button" type="button" onClick=${()=>M.sendAsMe(e.id)}>${I(`elsewhere-send-as`,{name:n.name})}</button>`}`}function ar({item:{id:e,count:t}}){return O`<article class="item">
 <p class="note warn">${I(`elsewhere-restored`,{count:t})}</p>
 <button class="button" type="button" onClick=${()=>M.discard(e)}>${I(`hall-seen`)}</button>
-</article>`}function ar({problem:e}){let{official:t}=F();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return O`<div class="pair">
+</article>`}function or({problem:e}){let{official:t}=F();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return O`<div class="pair">
 ${St(t)&&O`<a class="button" href="#/fines">${I(`hall-fines`)}</a>`}
 <${Ke} hanchan=${e.hanchan} players=${n} />
-</div>`}const or={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function sr({item:e}){let t=U(),{state:n}=F(),{kind:r,state:a,problem:o,ruledAt:s}=e;return r===`restored`?O`<${ir} item=${e} />`:O`<article class=${`item ${a}`} aria-label=${I(`hall-kind.${r}`)}>
-<${cr} item=${e} />
-<p>${lr(t,n,e)}</p>
+</div>`}const sr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function cr({item:e}){let t=U(),{state:n}=F(),{kind:r,state:a,problem:o,ruledAt:s}=e;return r===`restored`?O`<${ar} item=${e} />`:O`<article class=${`item ${a}`} aria-label=${I(`hall-kind.${r}`)}>
+<${lr} item=${e} />
+<p>${ur(t,n,e)}</p>
 <p class="soft">${L(s,n.settings.time_zone)}</p>
-${a===`waiting`&&O`<${dr} item=${e} />`}
-${a===`refused`&&O`<${bt} problem=${o} /><${ar} problem=${o} />`}
+${a===`waiting`&&O`<${fr} item=${e} />`}
+${a===`refused`&&O`<${bt} problem=${o} /><${or} problem=${o} />`}
 ${a===`conflict`&&O`<${Lt} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
 ${a===`differs`&&O`<${Nt} item=${e} />`}
-${a===`holding`?O`<${i} id=${e.id} />`:O`<${fr} item=${e} />`}
-</article>`}function cr({item:{kind:e,state:t}}){let n=h(t)?`bad`:`info`;return O`<p><strong>${I(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${I(`hall-outbox.${t}`)}</span></p>`}function lr(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??I(`hall-unknown`);if(r.startsWith(`help-`))return ur(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&I(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[I(`hall-table`,{label:t.tables[a.table]?.label??`?`}),N(a.hand),r===`hand-end`&&I(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return I(`hall-unknown`);let c=O`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${D(e,s.foul)}</a>`;return a?.reason?O`${c} · ${a.reason}`:c}function ur(e,t){return t?I(`hall-table`,{label:e.tables[t.table]?.label??`?`}):I(`hall-unknown`)}function dr({item:e}){Mt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return O`<${rr} item=${e} />`;if(t)return O`<p class="note warn">${I(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?I(navigator.onLine?`live.unreached`:`no-network`):It(n.problem)||`HTTP ${n.status}`;return O`<p class="soft">${I(`hall-last-try`,{text:r})}</p>`}function fr({item:e,away:t}){let[n,r]=G(!1),{does:i,tell:a,wrong:o}=y(),{id:s,kind:l,state:u}=e,d=u===`conflict`&&!c(e);if(u===`differs`||d){let e=I(d?`hall-keep-logged`:`hall-seen`);return O`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>M.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await M.retry(s)?S(I(`hall-again`)):a(I(`hall-over`))};return O`<div class="pair">
+${a===`holding`?O`<${i} id=${e.id} />`:O`<${pr} item=${e} />`}
+</article>`}function lr({item:{kind:e,state:t}}){let n=h(t)?`bad`:`info`;return O`<p><strong>${I(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${I(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??I(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&I(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[I(`hall-table`,{label:t.tables[a.table]?.label??`?`}),N(a.hand),r===`hand-end`&&I(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return I(`hall-unknown`);let c=O`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${D(e,s.foul)}</a>`;return a?.reason?O`${c} · ${a.reason}`:c}function dr(e,t){return t?I(`hall-table`,{label:e.tables[t.table]?.label??`?`}):I(`hall-unknown`)}function fr({item:e}){Mt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return O`<${ir} item=${e} />`;if(t)return O`<p class="note warn">${I(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?I(navigator.onLine?`live.unreached`:`no-network`):It(n.problem)||`HTTP ${n.status}`;return O`<p class="soft">${I(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:t}){let[n,r]=G(!1),{does:i,tell:a,wrong:o}=y(),{id:s,kind:l,state:u}=e,d=u===`conflict`&&!c(e);if(u===`differs`||d){let e=I(d?`hall-keep-logged`:`hall-seen`);return O`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>M.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await M.retry(s)?S(I(`hall-again`)):a(I(`hall-over`))};return O`<div class="pair">
 ${u!==`waiting`&&O`<button class="button" type="button" onClick=${()=>i(f)}>${I(u===`conflict`?`hall-as-new`:`try-again`)}</button>`}
-${u!==`waiting`&&l in or&&!t&&O`<a class="button" href=${or[l](e)}>${I(`hall-change`)}</a>`}
+${u!==`waiting`&&l in sr&&!t&&O`<a class="button" href=${sr[l](e)}>${I(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>r(!0)}>${I(`hall-discard`)}</button>
-${n&&O`<${tr} item=${e} away=${t} onClose=${()=>r(!1)} />`}
-</div>${o}`}function pr(){let{elsewhere:e}=F();return e.map(({id:e,name:t,items:n})=>O`<section class="stack" key=${e}>
+${n&&O`<${nr} item=${e} away=${t} onClose=${()=>r(!1)} />`}
+</div>${o}`}function mr(){let{elsewhere:e}=F();return e.map(({id:e,name:t,items:n})=>O`<section class="stack" key=${e}>
 <h2>${I(`elsewhere-in`,{name:t??I(`elsewhere-nameless`)})}</h2>
-<ol class="rows">${n.map(e=>O`<li key=${e.id} tabindex="-1"><${mr} item=${e} /></li>`)}</ol>
-</section>`)}function mr({item:e}){let t=U(),{kind:n,state:r,about:i={},body:a,problem:o,expected:s,answer:c}=e;if(n===`restored`)return O`<${ir} item=${e} />`;let{table:l,who:u,foul:d}=i,f=l&&I(`hall-table`,{label:l});return O`<article class=${`item ${r}`} aria-label=${I(`hall-kind.${n}`)}>
-<${cr} item=${e} />
+<ol class="rows">${n.map(e=>O`<li key=${e.id} tabindex="-1"><${hr} item=${e} /></li>`)}</ol>
+</section>`)}function hr({item:e}){let t=U(),{kind:n,state:r,about:i={},body:a,problem:o,expected:s,answer:c}=e;if(n===`restored`)return O`<${ar} item=${e} />`;let{table:l,who:u,foul:d}=i,f=l&&I(`hall-table`,{label:l});return O`<article class=${`item ${r}`} aria-label=${I(`hall-kind.${n}`)}>
+<${lr} item=${e} />
 <p>${[f,u,d&&D(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${L(e.ruledAt)}</p>
-${r===`waiting`&&O`<${dr} item=${e} />`}
+${r===`waiting`&&O`<${fr} item=${e} />`}
 ${r===`refused`&&O`<${bt} problem=${o} />`}
 ${r===`differs`&&O`<div class="note warn">
 <p>${I(`hall-phone-showed`,{line:V(t,s)})}</p>
 <p><strong>${I(`hall-server-decided`,{line:V(t,c.decision)})}</strong></p>
 </div>`}
-${r!==`holding`&&O`<${fr} item=${e} away />`}
-</article>`}function hr(){let{tournament:e,offsetMs:t,clockSure:n,clockAt:r,persisted:i,usage:a,quota:o,lowStorage:s}=F();return O`<section class="stack">
+${r!==`holding`&&O`<${pr} item=${e} away />`}
+</article>`}function gr(){let{tournament:e,offsetMs:t,clockSure:n,clockAt:r,persisted:i,usage:a,quota:o,lowStorage:s}=F();return O`<section class="stack">
 <h2>${I(`hall-phone`)}</h2>
 ${t!==null&&Math.abs(t)>2e3&&O`<p class="note warn">
-${I(t>0?`hall-clock-behind`:`hall-clock-ahead`,{time:_r(Math.abs(t))})}
+${I(t>0?`hall-clock-behind`:`hall-clock-ahead`,{time:vr(Math.abs(t))})}
 </p>`}
 ${!n&&r&&O`<p class="soft">${I(`hall-clock-last`,{time:L(new Date(r),e?.time_zone)})}</p>`}
 ${!n&&O`<p class="soft">${I(`hall-clock-unsure`)}</p>`}
 ${s&&O`<p class="note bad" role="alert">${I(`hall-storage-low`)}</p>`}
 <p class="soft">${I(i?`hall-persisted`:`hall-not-persisted`)}</p>
-${o>0&&O`<p class="soft">${I(`hall-storage`,{used:gr(a,1),quota:gr(o,0)})}</p>`}
-</section>`}function gr(e,t){return Ce(Intl.NumberFormat,{maximumFractionDigits:t}).format(e/1e6)}function _r(e){let t=Math.round(e/1e3),n=Math.floor(t/60),[r,i]=[Math.floor(n/1440),Math.floor(n%1440/60)],a={days:r,hours:i,minutes:n%60,seconds:t%60};return Object.entries(a).filter(([,e])=>e>0).slice(0,2).map(([e,t])=>I(`hall-span.${e}`,{count:t})).join(` `)}function vr(){let{tournament:e,state:t,outbox:n,elsewhere:r}=F();br();let i=e=>!h(e.state),a=n.filter(e=>!i(e)),o=n.filter(i),s=[...n,...r.flatMap(({items:e})=>e)].some(i)&&O`<button class="button main" onClick=${()=>M.sendNow()}>${I(`hall-send-now`)}</button>`,c=r.length>0&&O`<${pr} />`;return!e||!t?O`<${K} title=${I(`hall-outbox-title`)} actions=${s}>${c}<//>`:O`<${E} title=${I(`hall-outbox-title`)} up="#/tables" actions=${s}>
-<${xr} />
+${o>0&&O`<p class="soft">${I(`hall-storage`,{used:_r(a,1),quota:_r(o,0)})}</p>`}
+</section>`}function _r(e,t){return Ce(Intl.NumberFormat,{maximumFractionDigits:t}).format(e/1e6)}function vr(e){let t=Math.round(e/1e3),n=Math.floor(t/60),[r,i]=[Math.floor(n/1440),Math.floor(n%1440/60)],a={days:r,hours:i,minutes:n%60,seconds:t%60};return Object.entries(a).filter(([,e])=>e>0).slice(0,2).map(([e,t])=>I(`hall-span.${e}`,{count:t})).join(` `)}function yr(){let{tournament:e,state:t,outbox:n,elsewhere:r}=F();xr();let i=e=>!h(e.state),a=n.filter(e=>!i(e)),o=n.filter(i),s=[...n,...r.flatMap(({items:e})=>e)].some(i)&&O`<button class="button main" onClick=${()=>M.sendNow()}>${I(`hall-send-now`)}</button>`,c=r.length>0&&O`<${mr} />`;return!e||!t?O`<${K} title=${I(`hall-outbox-title`)} actions=${s}>${c}<//>`:O`<${E} title=${I(`hall-outbox-title`)} up="#/tables" actions=${s}>
+<${Sr} />
 ${n.length===0&&!c&&O`<${T} text=${I(`hall-outbox-empty`)}><a class="button" href="#/tables">${I(`hall-tables`)}</a><//>`}
-<${yr} title=${I(`hall-tasks`)} items=${a} />
-<${yr} title=${I(`hall-waits`)} items=${o} />
+<${br} title=${I(`hall-tasks`)} items=${a} />
+<${br} title=${I(`hall-waits`)} items=${o} />
 ${c}
-<${hr} />
-<//>`}function yr({title:e,items:t}){return t.length===0?null:O`<section class="stack">
+<${gr} />
+<//>`}function br({title:e,items:t}){return t.length===0?null:O`<section class="stack">
 <h2>${e}</h2>
-<ol class="rows">${t.map(e=>O`<li key=${e.id} tabindex="-1"><${sr} item=${e} /></li>`)}</ol>
-</section>`}function br(){let e=Le({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];A(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),A(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function xr(){let{signedOut:e,revisionChange:t,trouble:n,superseded:r,syncedAt:i,live:a,tournament:o}=F(),s=a===`offline`?`no-network`:a===`unreached`&&`live.unreached`;return O`
-${e&&O`<${nr} />`}
+<ol class="rows">${t.map(e=>O`<li key=${e.id} tabindex="-1"><${cr} item=${e} /></li>`)}</ol>
+</section>`}function xr(){let e=Le({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];A(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),A(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function Sr(){let{signedOut:e,revisionChange:t,trouble:n,superseded:r,syncedAt:i,live:a,tournament:o}=F(),s=a===`offline`?`no-network`:a===`unreached`&&`live.unreached`;return O`
+${e&&O`<${rr} />`}
 ${n&&O`<p class="note bad" role="alert">${I(`hall-trouble`,{text:n})}</p>`}
 ${r&&O`<p class="note warn">${I(`hall-superseded`)}</p>`}
 ${t&&O`<p class="note warn">${I(`hall-revision-change`,{count:t.items.length})}</p>`}
 ${s&&!e&&i&&O`<p class="note">${I(`hall-offline-since`,{link:I(s),time:L(i,o?.time_zone)})}</p>`}
-`}function Sr({waits:e}){let{lang:t}=Ie(),[n,r]=G(null);return A(()=>void Cr(e).then(r,()=>r([])),[e]),n?O`<${Ne} take=${_e}>
+`}function Cr({waits:e}){let{lang:t}=Ie(),[n,r]=G(null);return A(()=>void wr(e).then(r,()=>r([])),[e]),n?O`<${Ne} take=${_e}>
 ${n.length>0&&O`<ul>${n.map(e=>O`<li key=${e.number}>${e[t]}</li>`)}</ul>`}
-<//>`:null}async function Cr(e){let{port1:t,port2:n}=new MessageChannel;e.postMessage({type:`news`},[n]);let r=await new Promise(e=>{t.onmessage=({data:t})=>e(t),setTimeout(e,5e3,[])}),i=await(await fetch(`/whats-new.json`)).json(),a=Math.max(...i.changes.map(({number:e})=>e));return r.filter(({number:e})=>e>a)}function wr({text:e,onClose:t}){let n=`speechSynthesis`in globalThis;return A(()=>()=>n?speechSynthesis.cancel():void 0,[]),O`<${v} title=${I(`call.aloud`)} onClose=${t}>
+<//>`:null}async function wr(e){let{port1:t,port2:n}=new MessageChannel;e.postMessage({type:`news`},[n]);let r=await new Promise(e=>{t.onmessage=({data:t})=>e(t),setTimeout(e,5e3,[])}),i=await(await fetch(`/whats-new.json`)).json(),a=Math.max(...i.changes.map(({number:e})=>e));return r.filter(({number:e})=>e>a)}function Tr({text:e,onClose:t}){let n=`speechSynthesis`in globalThis;return A(()=>()=>n?speechSynthesis.cancel():void 0,[]),O`<${v} title=${I(`call.aloud`)} onClose=${t}>
 <p class="call-aloud">${e}</p>
 ${n&&O`<button class="button main" type="button" onClick=${()=>{let t=new SpeechSynthesisUtterance(e);t.lang=De.lang,speechSynthesis.cancel(),speechSynthesis.speak(t)}}>${I(`call.speak`)}</button>`}
-<//>`}function Tr({onClose:e}){let{waiting:t,tasks:n,wrongs:r}=ce(),i=(t,n)=>O`<a class="button" key=${t} href=${n} onClick=${e}>${t}</a>`;return O`<${v} title=${I(`standing`)} onClose=${e}>
+<//>`}function Er({onClose:e}){let{waiting:t,tasks:n,wrongs:r}=ce(),i=(t,n)=>O`<a class="button" key=${t} href=${n} onClick=${e}>${t}</a>`;return O`<${v} title=${I(`standing`)} onClose=${e}>
 ${n>0&&i(I(`to-resolve`,{count:n}),`#/outbox`)}
 ${r.map(({text:e,to:t})=>i(e,t))}
 ${t>0&&i(I(`waiting-to-send`,{count:t}),`#/outbox`)}
-<${Er} />
-<//>`}function Er(){let{tournament:e,book:t,library:n,syncedAt:r}=F(),{ready:i,link:a}=ce(),o=e&&t&&(n?.books[t.id]?.name??t.id),s=e&&r&&I(`synced`,{time:L(r,e.time_zone)});return O`<ul class="bullets">
+<${Dr} />
+<//>`}function Dr(){let{tournament:e,book:t,library:n,syncedAt:r}=F(),{ready:i,link:a}=ce(),o=e&&t&&(n?.books[t.id]?.name??t.id),s=e&&r&&I(`synced`,{time:L(r,e.time_zone)});return O`<ul class="bullets">
 ${[a,i,s,o].filter(Boolean).map(e=>O`<li key=${e}>${e}</li>`)}
-</ul>`}function Dr({hanchan:{id:e},how:t,onRule:n}){let{official:r}=F();return O`<section class=${`note stack ${t===`finished`?`info`:`warn`}`} aria-label=${I(`hall-is.${t}`)}>
+</ul>`}function Or({hanchan:{id:e},how:t,onRule:n}){let{official:r}=F();return O`<section class=${`note stack ${t===`finished`?`info`:`warn`}`} aria-label=${I(`hall-is.${t}`)}>
 <p>${I(`over.${t}`)}</p>
 <p class="pair">
 ${t===`finished`&&O`<a class="button" href=${`#/result/${e}`}>${I(`hall-result`)}</a>`}
 ${t!==`finished`&&P(r,[`director`])&&O`<a class="button" href=${`#/correct/hanchan/${e}`}>${I(`over.back`)}</a>`}
 ${t!==`cancelled`&&n&&ye(r)&&O`<button class="button" type="button" onClick=${n}>${I(`over.rule`)}</button>`}
 </p>
-</section>`}function Or({hanchan:e}){let{state:t}=F(),n=He(t,e);return n&&` · ${I(`hall-is.${n}`)}`}function kr({state:e,table:t,hand:r,hanchan:i,hanchans:a,onHand:o,onPass:c,onEnd:l,onHanchan:u,onClose:d}){let f=n.map(e=>({value:e,text:I(`hall-wind.${e}`)})),p=[1,2,3,4].map(e=>({value:e,text:String(e)})),h=a.map(({id:e,round:t})=>({value:e,text:I(`hall-round`,{round:t})})),g=e=>o({...r,...e}),_=Ar(e,t,i),y=e=>()=>{d(),e()};return O`<${v} title=${N(r)} onClose=${d}>
+</section>`}function kr({hanchan:e}){let{state:t}=F(),n=He(t,e);return n&&` · ${I(`hall-is.${n}`)}`}function Ar({state:e,table:t,hand:r,hanchan:i,hanchans:a,onHand:o,onPass:c,onEnd:l,onHanchan:u,onClose:d}){let f=n.map(e=>({value:e,text:I(`hall-wind.${e}`)})),p=[1,2,3,4].map(e=>({value:e,text:String(e)})),h=a.map(({id:e,round:t})=>({value:e,text:I(`hall-round`,{round:t})})),g=e=>o({...r,...e}),_=jr(e,t,i),y=e=>()=>{d(),e()};return O`<${v} title=${N(r)} onClose=${d}>
 <button class="button main" type="button" onClick=${y(()=>c(Be(r)))}>${I(`hall-next`)}</button>
 <div class="pair">
 <button class="button" type="button" onClick=${y(()=>c(re(r)))}>${I(`hall-repeat`)}</button>
@@ -339,29 +339,29 @@ more=${I(`hall-counter-more`)} onChange=${e=>g({counters:e})} />
 more=${I(`hall-sticks-more`)} onChange=${e=>g({deposits:e})} />
 ${_&&O`<button class="button" type="button" onClick=${y(()=>o(_))}>${I(`hall-back-to`)} <${he} hand=${_} /></button>`}
 <button class="button" type="button" onClick=${d}>${I(`hall-done`)}</button>
-<//>`}function Ar(e,t,n){let r=Te(t),i=r?.hand&&r.hanchan===n.id?r:{at:0,before:null},a=Object.values(e.handEnds).findLast(e=>e.hanchan===n.id&&e.next);if(!a||Date.parse(a.server_at)<i.at)return i.before;let{[a.id]:o,...s}=e.handEnds;return me({...e,handEnds:s},t,n)}function jr({state:e,table:t,hanchan:n,hand:r}){let[i,o]=G(null),s={table:t.id,hanchan:n.id,hand:r},c=Fe(e,t.id,e=>a(e,s)<0);return O`${c.length>0&&O`<section class="stack" aria-labelledby="leftover">
+<//>`}function jr(e,t,n){let r=Te(t),i=r?.hand&&r.hanchan===n.id?r:{at:0,before:null},a=Object.values(e.handEnds).findLast(e=>e.hanchan===n.id&&e.next);if(!a||Date.parse(a.server_at)<i.at)return i.before;let{[a.id]:o,...s}=e.handEnds;return me({...e,handEnds:s},t,n)}function Mr({state:e,table:t,hanchan:n,hand:r}){let[i,o]=G(null),s={table:t.id,hanchan:n.id,hand:r},c=Fe(e,t.id,e=>a(e,s)<0);return O`${c.length>0&&O`<section class="stack" aria-labelledby="leftover">
 <h2 id="leftover">${I(`hall-leftover`)}</h2>
 <ul class="rows">
-${c.map(t=>O`<${Mr} key=${t.key} state=${e} left=${t} now=${n.id} onEnd=${()=>o(t)} />`)}
+${c.map(t=>O`<${Nr} key=${t.key} state=${e} left=${t} now=${n.id} onEnd=${()=>o(t)} />`)}
 </ul>
 </section>`}
 ${i&&O`<${it} key=${i.key} table=${t} hanchan=${e.hanchans[i.hanchan]??n} hand=${i.hand}
-onClose=${()=>o(null)} />`}`}function Mr({state:e,left:t,now:n,onEnd:r}){let i=U(),{hanchan:a,hand:o,rulings:s}=t,c=ze(e,t),l=a!==n&&e.hanchans[a]?.round,u=[l&&I(`hall-round`,{round:l}),N(o)].filter(Boolean).join(` · `);return O`<li class="item">
+onClose=${()=>o(null)} />`}`}function Nr({state:e,left:t,now:n,onEnd:r}){let i=U(),{hanchan:a,hand:o,rulings:s}=t,c=ze(e,t),l=a!==n&&e.hanchans[a]?.round,u=[l&&I(`hall-round`,{round:l}),N(o)].filter(Boolean).join(` · `);return O`<li class="item">
 ${s.map(e=>O`<a class="unended" key=${e.id} href=${`#/ruling/${e.id}`}>
 <span><span class="who">${e.offender.name}</span> · ${D(i,e.foul)}</span>
 </a>`)}
 ${c?O`<p class="note warn">${I(`hall-leftover-ended`,{hand:u,how:I(`hall-how.${c.how}`)})}</p>`:O`<button class="button" type="button" onClick=${r}>${I(`hall-ended-how`,{hand:u})}</button>`}
-</li>`}const Nr=oe(Re.desk,`HandEndWithdrawal`),Pr=[`hand`,`calls`,`draw`,`settle`];function Fr({table:e,hanchan:t,onTurn:n,onClose:r}){let{state:i,official:a}=F(),o=xe(a)||i.results[t.id];return O`<${v} title=${I(`hall-other`)} onClose=${r}>
+</li>`}const Pr=oe(Re.desk,`HandEndWithdrawal`),Fr=[`hand`,`calls`,`draw`,`settle`];function Ir({table:e,hanchan:t,onTurn:n,onClose:r}){let{state:i,official:a}=F(),o=xe(a)||i.results[t.id];return O`<${v} title=${I(`hall-other`)} onClose=${r}>
 <a class="button" href=${`#/call/${e.id}/team`}>${I(`hall-on-team`)}</a>
 <a class="button" href=${`#/call/${e.id}/arbiter`}>${I(`hall-on-official`)}</a>
 <a class="button" href=${`#/sheet?hanchan=${t.id}`}>${I(`open.to.sheet`)}</a>
 ${o&&O`<a class="button" href=${`#/result/${t.id}`}>${I(`hall-result`)}</a>`}
-${ye(a)&&O`<${Nr} hanchan=${t} />`}
+${ye(a)&&O`<${Pr} hanchan=${t} />`}
 ${P(a,[`director`])&&O`<a class="button" href=${`#/correct/hanchan/${t.id}`}>${I(`correct.link-hanchan`)}</a>`}
 ${P(a,[`director`])&&O`<a class="button" href=${`#/correct/table/${e.id}`}>${I(`correct.link-table`)}</a>`}
 <button class="button" type="button" onClick=${n}>${I(`hall-turn`)}</button>
 <h3>${I(`open.group.tools`)}</h3>
 <div class="pair">
-${Pr.map(e=>O`<a key=${e} class="button" href=${`#/${e}`}>${I(`open.to.${e}`)}</a>`)}
+${Fr.map(e=>O`<a key=${e} class="button" href=${`#/${e}`}>${I(`open.to.${e}`)}</a>`)}
 </div>
-<//>`}export{et as AddPhoto,wr as Aloud,Xt as Amendment,ut as Badge,In as CallForHelp,er as ChooseOffender,jt as Circumstances,ln as Claimed,qe as Corrections,Yt as DeadHandWarning,Ge as Elsewhere,Or as Ended,at as Escalate,un as Exactly,bn as ExtraTimeOffer,pn as Extras,kt as Further,yn as Grounds,it as HandEnd,kr as HandSheet,Rn as HelpCall,Ct as ImportLink,Qn as Leave,wn as Log,Sn as Logged,Fn as Near,qn as Notices,Sr as Offer,Fr as OtherSheet,nn as Otherwise,vr as Outbox,Dr as Over,On as Player,dt as ProbablySame,Rt as PushSwitch,ft as Reason,ht as Reasons,Vt as Ruling,Bt as SameCall,Er as Standing,Tr as StatusSheet,$n as Switch,xn as TableClock,Hn as TableNotices,Kt as Undisputed,jr as UnendedHands,Wt as Warned,Ot as WrongPlayer,Zt as nothingNew,Qe as reasonWords};
+<//>`}export{et as AddPhoto,Tr as Aloud,Xt as Amendment,ut as Badge,Ln as CallForHelp,tr as ChooseOffender,jt as Circumstances,ln as Claimed,qe as Corrections,Yt as DeadHandWarning,Ge as Elsewhere,kr as Ended,at as Escalate,un as Exactly,bn as ExtraTimeOffer,pn as Extras,kt as Further,yn as Grounds,it as HandEnd,Ar as HandSheet,zn as HelpCall,Ct as ImportLink,$n as Leave,wn as Log,Sn as Logged,In as Near,Jn as Notices,Cr as Offer,Ir as OtherSheet,nn as Otherwise,yr as Outbox,Or as Over,On as Player,dt as ProbablySame,Rt as PushSwitch,ft as Reason,ht as Reasons,Vt as Ruling,Bt as SameCall,Dr as Standing,Er as StatusSheet,er as Switch,xn as TableClock,Un as TableNotices,Kt as Undisputed,Mr as UnendedHands,Wt as Warned,Ot as WrongPlayer,Zt as nothingNew,Qe as reasonWords};

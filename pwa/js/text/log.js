@@ -133,10 +133,10 @@ export default {
     ru: "Что уже считается",
   },
   "hall-nothing-counts": {
-    en: "Nothing counts against this player.",
+    en: "No foul counts against this player.",
     ja: "反則はありません。",
-    fr: "Rien ne compte contre ce joueur.",
-    ru: "За игроком ничего не числится.",
+    fr: "Aucune faute ne compte contre ce joueur.",
+    ru: "Нарушений за игроком не числится.",
   },
   "hall-next-costs": {
     en: "What the next one would cost",

@@ -14,7 +14,7 @@ def costs(page: Page) -> Locator:
 def test_counts_and_the_cost_of_the_next(referee: Page, hall: Hall) -> None:
     go(referee, f"#/player/{hall.players[0]}")
     expect(referee.get_by_role("heading", name="Aoki")).to_be_visible()
-    expect(referee.get_by_text("Nothing counts against this player")).to_be_visible()
+    expect(referee.get_by_text("No foul counts against this player")).to_be_visible()
     unvocalised = costs(referee).filter(has_text="Call not said aloud")
     expect(unvocalised).to_contain_text("No. 1, this hanchan")
     first = unvocalised.locator("dd").inner_text()
@@ -24,13 +24,19 @@ def test_counts_and_the_cost_of_the_next(referee: Page, hall: Hall) -> None:
     expect(unvocalised.locator("dd")).to_have_text("3P")
 
 
+def test_who_sits_nowhere_has_a_first_one_to_come(referee: Page, hall: Hall) -> None:
+    go(referee, f"#/player/{hall.add('players', {'name': 'Zoé'})}")
+    expect(costs(referee).filter(has_text="Call not said aloud")).to_contain_text("No. 1, this hanchan")
+    expect(referee.get_by_text("No. ?")).to_have_count(0)
+
+
 def test_a_withdrawn_ruling_is_listed_and_does_not_count(referee: Page, hall: Hall) -> None:
     ruling = hall.rule(0, "unclear-call")
     go(referee, f"#/player/{hall.players[0]}")
     counted = referee.locator("section", has_text="What counts so far")
     expect(counted).to_contain_text("Unclear or non-standard call1")
     hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "Heard it wrong"})
-    expect(counted).to_contain_text("Nothing counts")
+    expect(counted).to_contain_text("No foul counts")
     expect(referee.locator(".rulings li")).to_contain_text("Withdrawn")
 
 

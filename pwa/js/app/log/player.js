@@ -77,7 +77,7 @@ function Next({ state, player }) {
   const place = placeOf(state, player);
   const costs = Object.keys(book.content.fouls)
     .filter((foul) => book.table(foul).used.includes(REPEAT))
-    .map((foul) => ({ foul, ...costOf(words, book, { ...place, foul }) }));
+    .map((foul) => ({ foul, ...costOf(words, book, { ...place, foul }, isFirst(state, player, foul)) }));
   if (costs.length === 0) return null;
   return html`<section class="stack">
     <h2>${t("hall-next-costs")}</h2>
@@ -103,9 +103,15 @@ function placeOf(state, player) {
   return { offender, table: hanchan.table, hanchan: hanchan.id, hand: handAt(state, hanchan.table, hanchan) };
 }
 
-/** @param {import("../../rules/words/wording.js").Words} words @param {any} book @param {any} call */
-function costOf(words, book, call) {
-  const number = store.knownFacts(call).facts[REPEAT];
+/** Whether none counts yet, in whatever hand or hanchan. @param {any} state @param {string} player @param {string} foul */
+function isFirst(state, player, foul) {
+  const own = Object.values(state.rulings).filter(({ offender }) => offender.id === player);
+  return !own.some((one) => one.counts && one.foul === foul);
+}
+
+/** @param {import("../../rules/words/wording.js").Words} words @param {any} book @param {any} call @param {boolean} first */
+function costOf(words, book, call, first) {
+  const number = store.knownFacts(call).facts[REPEAT] ?? (first ? 1 : undefined);
   const decision = localise(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}));
   const lines = linesOf(decision.questions?.[0].answers ?? []);
   const scope = words.phrase(`scope-${book.table(call.foul).scope}`);
