@@ -1,5 +1,5 @@
-import{Ft as e,It as t,Kt as n,Lt as r,Nt as i,O as a,Pt as o,Qt as s,Rt as c,Ut as l,Vt as u,Wt as d,dn as f,gi as p,kn as m,m as h,nn as g,on as _,rn as v,vn as y,yi as b,zt as x}from"./app.js";import{Br as S,Fr as C,Hr as w,Lr as T,Nr as ee,Pr as te,Sr as E,Ur as D,Vr as O,Yr as k,ar as A,br as ne,cr as re,ei as ie,hr as ae,lr as oe,mr as se,or as ce,pr as le,sr as ue,ur as de}from"./shared.js";const fe=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],pe=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],me=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function j({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=a(),[o,s]=b({});return{ask:i=>n(async()=>{s({});try{let e=await m.account();await O(async()=>i(e))}catch(n){if(n.status===401)return e(_(`account.out-here`));let i=N(n.problem?.errors??[]);s(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:M(n))}}),wrong:i,mistakes:o}}function M(e){if(e.name===`NoPasskey`)return _(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return _(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?_(`account.too-many`,{seconds:e.retryAfter}):fe.includes(e.slug)?_(`account.refused.${e.slug}`):e.message}function N(e){return Object.fromEntries(e.map(e=>[e.field,P(e)]))}function P({field:e,message:t,cure:n}){return e===`password`?F(t):pe.includes(e)?_(`account.wrong.${e}`):`${t} ${n}`}function F(e){let t=me.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?_(`account.weak.length`):`${_(`account.weak.${t}`)} ${_(`account.weak.cure`)}`}function I({codes:e,handle:t,onKept:n}){let r=_(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
-`),a=()=>k(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=f`<button class="button main" onClick=${n}>${_(`account.codes-kept`)}</button>`;return f`<${d} title=${_(`account.codes`)} up=${null} actions=${o}>
+import{Ft as e,It as t,Kt as n,Lt as r,Nt as i,O as a,Pt as o,Qt as s,Rt as c,Ut as l,Vt as u,Wt as d,dn as f,gi as p,kn as m,m as h,nn as g,on as _,rn as v,vn as y,yi as b,zt as x}from"./app.js";import{Br as S,Cr as C,Gr as w,Ir as T,Kr as ee,Lr as E,Qr as te,Rr as ne,Tr as D,Ur as O,Wr as k,_r as re,cr as A,dr as ie,fr as ae,gr as oe,lr as se,pr as ce,ri as le,ur as ue,vr as de}from"./shared.js";const fe=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],pe=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],me=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function j({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=a(),[o,s]=b({});return{ask:i=>n(async()=>{s({});try{let e=await m.account();await k(async()=>i(e))}catch(n){if(n.status===401)return e(_(`account.out-here`));let i=N(n.problem?.errors??[]);s(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:M(n))}}),wrong:i,mistakes:o}}function M(e){if(e.name===`NoPasskey`)return _(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return _(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?_(`account.too-many`,{seconds:e.retryAfter}):fe.includes(e.slug)?_(`account.refused.${e.slug}`):e.message}function N(e){return Object.fromEntries(e.map(e=>[e.field,P(e)]))}function P({field:e,message:t,cure:n}){return e===`password`?F(t):pe.includes(e)?_(`account.wrong.${e}`):`${t} ${n}`}function F(e){let t=me.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?_(`account.weak.length`):`${_(`account.weak.${t}`)} ${_(`account.weak.cure`)}`}function I({codes:e,handle:t,onKept:n}){let r=_(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
+`),a=()=>te(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=f`<button class="button main" onClick=${n}>${_(`account.codes-kept`)}</button>`;return f`<${d} title=${_(`account.codes`)} up=${null} actions=${o}>
 <p class="unprinted">${_(`account.codes-text`)}</p>
 <section class="card">
 <h2>${r}</h2>
@@ -32,10 +32,10 @@ ${v}
 <//>`}function _e({made:e}){let n=e.links.map(({name:e,link:t})=>`${e}: ${t}`).join(`
 `),r=f`<button class="button main" onClick=${()=>B(e)}>${_(`again.enter`)}</button>`;return f`<${d} title=${_(`again.links`)} up="#/account" actions=${r}>
 <p>${_(`again.links-text`)}</p>
-<${T} link=${e.links[0].link} />
+<${S} link=${e.links[0].link} />
 ${e.links.map(e=>f`<${t} key=${e.official} label=${e.name} value=${e.link} onInput=${()=>{}} readonly />`)}
 <${L} text=${n} />
-<//>`}function B({id:e,official_id:t}){y(`#/account/enter/${e}/${t}`,{replace:!0})}function ve(e){let[,t=``,n,r]=z.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ye(e){return f`<${ee} to=${e.tournament}><${be} ...${e} /><//>`}function be({tournament:e,official:t}){let n=C(),{ask:r,wrong:i}=j({onOut:()=>n(`#/account`)}),a=()=>r(async()=>{await m.enter(e,t),s(_(`hall-joined`,{name:m.snapshot.state.settings.name})),n(xe(m.snapshot)?`#/setup`:`#/tables`)});if(p(()=>void a(),[]),!i)return f`<${te} up="#/account" />`;let o=f`<button class="button main" onClick=${a}>${_(`try-again`)}</button>`;return f`<${d} title=${_(`hall-join-failed`)} up="#/account" actions=${o}>${i}<//>`}function xe({state:e,official:t}){return h(t,[`director`])&&Object.keys(e.hanchans).length===0}function Se({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=j({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),s(_(`account.session-ended`))});return f`<section class="card">
+<//>`}function B({id:e,official_id:t}){y(`#/account/enter/${e}/${t}`,{replace:!0})}function ve(e){let[,t=``,n,r]=z.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ye(e){return f`<${T} to=${e.tournament}><${be} ...${e} /><//>`}function be({tournament:e,official:t}){let n=ne(),{ask:r,wrong:i}=j({onOut:()=>n(`#/account`)}),a=()=>r(async()=>{await m.enter(e,t),s(_(`hall-joined`,{name:m.snapshot.state.settings.name})),n(xe(m.snapshot)?`#/setup`:`#/tables`)});if(p(()=>void a(),[]),!i)return f`<${E} up="#/account" />`;let o=f`<button class="button main" onClick=${a}>${_(`try-again`)}</button>`;return f`<${d} title=${_(`hall-join-failed`)} up="#/account" actions=${o}>${i}<//>`}function xe({state:e,official:t}){return h(t,[`director`])&&Object.keys(e.hanchans).length===0}function Se({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=j({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),s(_(`account.session-ended`))});return f`<section class="card">
 <h2>${_(`account.sessions`)}</h2>
 <ul class="rows">
 ${e.sessions.map(e=>f`<li key=${e.id}><${Ce} session=${e} onEnd=${()=>a(e.id)} /></li>`)}
@@ -99,8 +99,8 @@ ${i}
 <button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${_(`account.invite-make`)}</button>
 ${t&&f`<${Pe} link=${t} onClose=${()=>n(null)} />`}
 </section>`}function Pe({link:{url:e,expires_at:n},onClose:r}){return f`<${i} title=${_(`account.invite`)} onClose=${r}>
-<${T} link=${e} />
-<div class="link-code"><${E} text=${e} label=${_(`account.invite-code`)} /></div>
+<${S} link=${e} />
+<div class="link-code"><${D} text=${e} label=${_(`account.invite-code`)} /></div>
 <p>${_(`account.invite-until`,{time:v(n)})}</p>
 <${t} label=${_(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
 <${L} text=${e} />
@@ -115,7 +115,7 @@ ${o&&f`<p class="note warn" role="status">${_(`account.no-way-in`)}</p>`}
 <${Se} ...${t} />
 <${Ne} onOut=${t.onOut} />
 <${Le} onOut=${t.onOut} />
-<${S} />
+<${O} />
 <//>`}function Ie({tournaments:e}){let{tournament:t,official:r}=g(),i=e=>e.id===t?.id&&e.official_id===r?.id;return f`<section class="card">
 <h2>${_(`account.tournaments`)}</h2>
 ${e.length===0&&f`<p class="soft">${_(`account.no-tournaments`)}</p>`}
@@ -163,16 +163,16 @@ ${u}
 maxlength="200" />`}function He({onProven:e,onClose:t}){let[n,r]=b(null);return p(()=>void K().then(r,t),[]),f`<${i} title=${_(`account.again`)} onClose=${t}>
 <p>${_(`account.again-text`)}</p>
 ${n?f`<${W} handle=${n.handle} onIn=${async()=>{let{id:t}=await K();t===n.id?e():location.reload()}} />`:f`<${l} />`}
-<//>`}async function K(){return(await m.account()).read()}let q=null;function Ue({args:[e,...t]}){let[n,r]=b(e?null:q),i=ie(`#/account/${e}`)?.account;return p(()=>{i&&(q=i,y(`#/account`,{replace:!0}))},[]),i?f`<${d} title=${_(`account.make`)} />`:e===`again`?f`<${he} args=${t} />`:e===`enter`&&t.length===2?f`<${ye} tournament=${t[0]} official=${t[1]} />`:n?f`<${je} secret=${n} onDone=${()=>r(q=null)} />`:f`<${We} said=${e?_(`account.mangled`):``} />`}function We({said:e}){let[t,n]=b(null),[r,i]=b(null),[a,o]=b(``),s=()=>(i(null),m.account().then(e=>e.read().then(n,i)));p(()=>void s(),[]);let c=e=>{o(e),n(null),i({status:401})};if(t)return f`<${Fe} account=${t} onAccount=${n} onOut=${c} said=${e} />`;if(r?.status===401)return f`<${Re} said=${a||e} onIn=${s} />`;if(!r)return f`<${d} title=${_(`account.title`)}><${l} /><//>`;let u=f`<button class="button main" onClick=${s}>${_(`try-again`)}</button>`;return f`<${d} title=${_(`account.title`)} actions=${u}>
+<//>`}async function K(){return(await m.account()).read()}let q=null;function Ue({args:[e,...t]}){let[n,r]=b(e?null:q),i=le(`#/account/${e}`)?.account;return p(()=>{i&&(q=i,y(`#/account`,{replace:!0}))},[]),i?f`<${d} title=${_(`account.make`)} />`:e===`again`?f`<${he} args=${t} />`:e===`enter`&&t.length===2?f`<${ye} tournament=${t[0]} official=${t[1]} />`:n?f`<${je} secret=${n} onDone=${()=>r(q=null)} />`:f`<${We} said=${e?_(`account.mangled`):``} />`}function We({said:e}){let[t,n]=b(null),[r,i]=b(null),[a,o]=b(``),s=()=>(i(null),m.account().then(e=>e.read().then(n,i)));p(()=>void s(),[]);let c=e=>{o(e),n(null),i({status:401})};if(t)return f`<${Fe} account=${t} onAccount=${n} onOut=${c} said=${e} />`;if(r?.status===401)return f`<${Re} said=${a||e} onIn=${s} />`;if(!r)return f`<${d} title=${_(`account.title`)}><${l} /><//>`;let u=f`<button class="button main" onClick=${s}>${_(`try-again`)}</button>`;return f`<${d} title=${_(`account.title`)} actions=${u}>
 <p class="note bad" role="alert">${M(r)}</p>
-<//>`}const Ge={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},J=Intl.DateTimeFormat().resolvedOptions().timeZone;var Ke=ne(({rules:e})=>{let[n,i]=b(``),[a,o]=b(null),[s,c]=b(e.choice),[l,u]=b(Ge[e.lang]),[p,h]=b(J),[g]=b(()=>m.account().then(e=>e.tournamentId())),{ask:v,wrong:x,mistakes:S}=j({onOut:()=>y(`#/account`)}),C=a??Je(n),w=se(e.library,s),T=Ye(w);return f`<${d} title=${_(`account.found`)} up="#/account">
+<//>`}const Ge={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},J=Intl.DateTimeFormat().resolvedOptions().timeZone;var Ke=C(({rules:e})=>{let[n,i]=b(``),[a,o]=b(null),[s,c]=b(e.choice),[l,u]=b(Ge[e.lang]),[p,h]=b(J),[g]=b(()=>m.account().then(e=>e.tournamentId())),{ask:v,wrong:x,mistakes:S}=j({onOut:()=>y(`#/account`)}),C=a??Je(n),w=re(e.library,s),T=Ye(w);return f`<${d} title=${_(`account.found`)} up="#/account">
 <${qe} rules=${e} book=${w} choice=${s} onChoice=${c} />
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:n.trim(),slug:C,rulebook:s,currency:T??l,time_zone:p};v(async e=>{let n=await e.found(await g,t);y(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
 <${t} label=${_(`account.found-name`)} value=${n} onInput=${i} wrong=${S.name} autocomplete="off" maxlength="200" />
 <${t} label=${_(`account.found-slug`)} hint=${_(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${o}
 wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${T?f`<p>${_(`account.found-currency-fixed`,{currency:T})}</p>`:f`<${r} label=${_(`account.found-currency`)} value=${l} options=${re()} onChange=${u} />`}
-<${r} label=${_(`account.found-zone`)} value=${p} options=${oe(J)} onChange=${h} />
+${T?f`<p>${_(`account.found-currency-fixed`,{currency:T})}</p>`:f`<${r} label=${_(`account.found-currency`)} value=${l} options=${ie()} onChange=${u} />`}
+<${r} label=${_(`account.found-zone`)} value=${p} options=${ae(J)} onChange=${h} />
 ${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&f`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${x}
 <button class="button main">${_(`account.found-make`)}</button>
@@ -180,11 +180,11 @@ ${x}
 <//>`});function qe({rules:e,book:t,choice:r,onChoice:i}){let[a,o]=b(!1);return f`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
 <${n} name="book" />
-<span class="body"><small>${_(`account.found-rules`)}</small><strong>${ae(e,t)}</strong></span>
+<span class="body"><small>${_(`account.found-rules`)}</small><strong>${de(e,t)}</strong></span>
 <span class="badge">${_(`call.change`)}</span>
 </button>
-<${le} rules=${e} standing=${t.content.standing} />
-${a&&f`<${de} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
+<${oe} rules=${e} standing=${t.content.standing} />
+${a&&f`<${ce} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
 </div>`}function Je(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function Ye(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function Y({title:e,label:n,first:r=``,longest:a,yes:o,act:s,onDone:c,onClose:l}){let[u,d]=b(r),{ask:p,wrong:m,mistakes:h}=j({onOut:()=>y(`#/account`)});return f`<${i} title=${e} onClose=${l}>
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t=u.trim();if(!t||t===r)return t&&l();p(async({leagues:e})=>{await s(e,t),await c(),l()})}}>
 <${t} label=${n} value=${u} onInput=${d} wrong=${h.name&&_(`league.wrong-name`)} autocomplete="off" maxlength=${String(a)} />
@@ -224,7 +224,7 @@ ${a(`minimum_hanchans`,1)} ${a(`minimum_tournaments`,1)}
 ${i(`penalties`,[`deducted`,`shown`])} ${i(`disqualified`,[`tournament`,`season`])}
 <${et} ties=${t.ties} onChange=${e=>r({ties:e})} />
 </section>`}function et({ties:e,onChange:t}){return(e.length<Z.length?[...e,``]:e).map((n,i)=>{let a=[``,...Z.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:_(`league.ties.${e||`none`}`)})),o=t=>[...e.slice(0,i),...t?[t]:[],...e.slice(i+1)];return f`<${r} key=${i} label=${_(i?`league.ties.then`:`league.ties`)} value=${n} options=${a}
-onChange=${e=>t(o(e))} />`})}function tt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=b(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?_(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):_(`league.leave-text`,{name:t.name,season:e.name});return f`<${D} title=${_(`league.leave-named`,{name:t.name})} text=${s} yes=${_(i?`league.leave`:`league.leave-look`)}
+onChange=${e=>t(o(e))} />`})}function tt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=b(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?_(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):_(`league.leave-text`,{name:t.name,season:e.name});return f`<${ee} title=${_(`league.leave-named`,{name:t.name})} text=${s} yes=${_(i?`league.leave`:`league.leave-look`)}
 onReason=${o} onClose=${r} />`}function nt({league:e,tournaments:t,does:r}){let[i,a]=b(null),[o,s]=b(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),p=e.managers.length>1?e.managers:[];return f`<section class="card">
 <div class="league-name">
 <h2>${e.name}</h2>
@@ -261,7 +261,7 @@ ${e.managers.map(e=>f`<button key=${e.id} class="button" type="button" onClick=$
 </div>
 <//>`}function rt({made:{link:e,secret:n,season:r,expires_at:a},onClose:o}){let s=r?n:e;return f`<${i} title=${_(r?`league.code-title`:`league.invite`)} onClose=${o}>
 <p>${_(r?`league.code-text`:`league.invite-text`)}</p>
-${!r&&f`<${T} link=${e} /><div class="link-code"><${E} text=${e} label=${_(`league.invite-code`)} /></div>`}
+${!r&&f`<${S} link=${e} /><div class="link-code"><${D} text=${e} label=${_(`league.invite-code`)} /></div>`}
 <${t} label=${_(r?`league.code`:`account.invite-link`)} value=${s} onInput=${()=>{}} readonly />
 <p class="soft">${_(`account.invite-until`,{time:v(a)})}</p>
 <${L} text=${s} />
@@ -270,7 +270,7 @@ ${a}
 ${e.map(e=>f`<${nt} key=${e.id} league=${e} tournaments=${n} does=${u} />`)}
 <${ot} first=${e.length===0} wrong=${o.name??o.slug} onMake=${e=>u(t=>t.make(e))} />
 <${st} tournaments=${n} wrong=${o.code} does=${u} />
-<${S} />
+<${O} />
 <//>`}function ot({first:e,wrong:n,onMake:r}){let[i,a]=b(``);return f`<section class="card">
 <h2>${_(`league.new`)}</h2>
 ${e&&f`<p>${_(`league.what`)}</p>`}
@@ -305,7 +305,7 @@ ${e.games.map(e=>f`<div key=${e.hanchan+e.seat}>
 </div>`)}
 ${e.ledger.map(e=>f`<div key=${e.id}>
 <dt>${e.reason??_(`season.penalty`)}${e.round&&` · ${_(`hall-round`,{round:e.round})}`}</dt>
-<dd>${ce(e.unit,e.amount,!0)}</dd>
+<dd>${se(e.unit,e.amount,!0)}</dd>
 </div>`)}
 </dl>`}
 <//>`}

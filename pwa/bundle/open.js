@@ -1,4 +1,4 @@
-import{$ as e,$r as t,At as n,Cn as r,Cr as i,Ft as a,Ht as o,I as s,It as c,Jr as l,Kt as u,Ln as d,Lt as f,Nn as p,Nt as m,Pt as h,Qr as g,Qt as _,Rn as v,Ut as y,Vt as b,Wt as x,Xt as S,an as ee,bn as te,cn as ne,dn as C,dt as re,et as w,ft as ie,g as ae,gi as T,gt as oe,ht as E,ii as se,in as D,k as ce,kn as O,lt as le,nn as k,oi as ue,on as A,p as de,ri as fe,rn as pe,si as me,sn as he,ti as j,tn as ge,tt as _e,u as M,un as N,vi as ve,vn as P,wn as F,yi as I,zt as L}from"./app.js";import{Fr as ye,Gn as be,Kr as xe,Nr as Se,Pr as Ce,_ as we,a as Te,ar as R,br as z,c as Ee,d as De,dr as Oe,ei as ke,f as Ae,fr as B,g as je,gr as Me,h as Ne,hr as V,i as Pe,m as Fe,mr as H,n as Ie,nr as Le,o as U,p as Re,pr as W,r as ze,rt as Be,s as G,sr as K,t as Ve,u as He,ur as q,v as Ue,vr as J,y as We,yr as Ge}from"./shared.js";function Ke({args:[e=``]}){let[t,n]=I({}),[r,i]=I(0);return T(()=>{O.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof l&&e.status===404?`unknown`:`away`}))},[e,r]),C`<${x} title=${A(`fines.genuine-title`)}>
+import{$ as e,$r as t,At as n,Cn as r,Cr as i,Ft as a,Ht as o,I as s,It as c,Jr as l,Kt as u,Ln as d,Lt as f,Nn as p,Nt as m,Pt as h,Qr as g,Qt as _,Rn as v,Ut as y,Vt as b,Wt as x,Xt as S,an as ee,bn as te,cn as ne,dn as C,dt as re,et as w,ft as ie,g as ae,gi as T,gt as oe,ht as E,ii as se,in as D,k as ce,kn as O,lt as le,nn as k,oi as ue,on as A,p as de,ri as fe,rn as pe,si as me,sn as he,ti as j,tn as ge,tt as _e,u as M,un as N,vi as ve,vn as P,wn as F,yi as I,zt as L}from"./app.js";import{Cr as R,Ir as ye,Jn as be,Lr as xe,Rr as Se,Sr as Ce,Yr as we,_ as Te,_r as z,a as Ee,ar as De,c as Oe,cr as B,d as ke,f as Ae,g as je,gr as Me,h as Ne,hr as V,i as Pe,m as Fe,mr as Ie,n as Le,o as H,ot as Re,p as ze,pr as U,r as Be,ri as W,s as G,t as Ve,u as He,ur as K,v as Ue,vr as q,xr as J,y as We,yr as Ge}from"./shared.js";function Ke({args:[e=``]}){let[t,n]=I({}),[r,i]=I(0);return T(()=>{O.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof l&&e.status===404?`unknown`:`away`}))},[e,r]),C`<${x} title=${A(`fines.genuine-title`)}>
 ${!t.receipt&&!t.wrong&&C`<${y} />`}
 ${t.receipt&&C`<${qe} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&C`<p class="note bad" role="status">${A(`fines.not-genuine`)}</p>`}
@@ -7,9 +7,9 @@ ${t.wrong===`away`&&C`<p class="note warn" role="status">${A(`fines.genuine-away
 <dl class="facts">
 ${f.map(([e,t])=>C`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${A(`fines.compare`)}</p>`}const Je=S(F.referee,`Leave`);let Y=null;function Ye({args:e}){let t=ke(`#/join/${e.join(`/`)}`),[n,r]=I(e.length>0?null:Y);return T(()=>{t?.invitation&&(Y=t,P(`#/join`,{replace:!0}))},[]),t?C`<${x} title=${A(`hall-join`)} up="#/" />`:n?C`<${Se} to=${n.tournament}>
+<p class="soft">${A(`fines.compare`)}</p>`}const Je=S(F.referee,`Leave`);let Y=null;function Ye({args:e}){let t=W(`#/join/${e.join(`/`)}`),[n,r]=I(e.length>0?null:Y);return T(()=>{t?.invitation&&(Y=t,P(`#/join`,{replace:!0}))},[]),t?C`<${x} title=${A(`hall-join`)} up="#/" />`:n?C`<${ye} to=${n.tournament}>
 <${Xe} link=${n} onAnother=${()=>r(Y=null)} />
-<//>`:C`<${et} mangled=${e.length>0} onLink=${r} />`}function Xe({link:e,onAnother:t}){let[n,r]=I(null),[i,a]=I(0),[o,s]=I(``);return T(()=>{r(null);let t=ye();O.join(e.tournament,e.invitation,o).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);_(A(`hall-joined`,{name:O.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ze(n)?C`<${Qe} onName=${e=>{s(e),a(i+1)}} />`:n?C`<${$e} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:C`<${Ce} up="#/" />`}function Ze(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Qe({onName:e}){let[t,n]=I(``),[r,i]=I(``);return C`<${x} title=${A(`hall-join`)} up="#/">
+<//>`:C`<${et} mangled=${e.length>0} onLink=${r} />`}function Xe({link:e,onAnother:t}){let[n,r]=I(null),[i,a]=I(0),[o,s]=I(``);return T(()=>{r(null);let t=Se();O.join(e.tournament,e.invitation,o).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);_(A(`hall-joined`,{name:O.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ze(n)?C`<${Qe} onName=${e=>{s(e),a(i+1)}} />`:n?C`<${$e} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:C`<${xe} up="#/" />`}function Ze(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Qe({onName:e}){let[t,n]=I(``),[r,i]=I(``);return C`<${x} title=${A(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(A(`hall-join-name-wrong`))}}>
 <${c} label=${A(`hall-join-name`)} hint=${A(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
@@ -20,7 +20,7 @@ ${!r&&C`<button class="button main" onClick=${t}>${A(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${i}</p>
 <//>`}function et({mangled:e,onLink:t}){let{tournament:n}=k(),[r,i]=I(``),[a,o]=I(e?A(`hall-join-no-link`):``);return C`<${x} title=${A(`hall-join`)} up="#/">
 <p>${A(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=ke(r);n?.invitation?t(n):o(A(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=W(r);n?.invitation?t(n):o(A(`hall-join-no-link`))}}>
 <${c} label=${A(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${A(`hall-join`)}</button>
@@ -29,7 +29,7 @@ autocapitalize="none" spellcheck=${!1} />
 ${n&&C`<a class="button" href="#/tables"><${u} name="tables" /> ${A(`hall-tables`)}</a>`}
 <a class="button quiet" href="#/account"><${u} name="person" /> ${A(`hall-join-account`)}</a>
 <${Je} />
-<//>`}var tt=z(({rules:e})=>{let{tournament:t}=k(),{library:n,words:r,choice:i,book:a}=e;return C`<${x} title=${A(`open.books`)}>
+<//>`}var tt=R(({rules:e})=>{let{tournament:t}=k(),{library:n,words:r,choice:i,book:a}=e;return C`<${x} title=${A(`open.books`)}>
 ${t&&C`<a class="row card" href="#/book/tournament">
 <${u} name="book" />
 <span class="body"
@@ -42,7 +42,7 @@ ${t&&C`<a class="row card" href="#/book/tournament">
 <${u} name="book" />
 <span class="body"
 ><small>${A(`open.rules-in-use`)}</small
-><strong>${V(e,a)}</strong></span
+><strong>${q(e,a)}</strong></span
 >
 <${u} name="next" />
 </a>
@@ -76,7 +76,7 @@ ${t.steps.map(e=>C`<li key=${e.id}>${e.text}</li>`)}
 ${!n&&C`<${rt} rules=${e} spoken=${t} />`}`}function rt({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return C`<section class="stack">
 <h2>${A(`open.why`)}</h2>
 ${oe(t).map(e=>C`<p key=${e}>${e}</p>`)}
-<${W} rules=${e} standing=${t.rulebook.standing} />
+<${Me} rules=${e} standing=${t.rulebook.standing} />
 ${i&&C`<p>${E(i.source)}</p>
 ${i.notes.map(e=>C`<p key=${e} class="note warn">${e}</p>`)}`}
 ${n.map(e=>C`<${it} key=${e.id} reading=${e} />`)}
@@ -131,7 +131,7 @@ style=${{width:i((r[n+1]??t)-e)}}
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>U(t,e).length>0),c=a.filter(e=>!s.includes(e));return C`<${Z}
+</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>H(t,e).length>0),c=a.filter(e=>!s.includes(e));return C`<${Z}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
@@ -140,7 +140,7 @@ searching=${r}
 >
 ${s.map(n=>C`<article key=${n}>
 <h3><${dt} rules=${e} foul=${n} /></h3>
-<${ze} rules=${e} book=${t} foul=${n} />
+<${Be} rules=${e} book=${t} foul=${n} />
 </article>`)}
 ${c.length>0&&C`<${ut} rules=${e} fouls=${c} />`}
 <//>`})}function ut({rules:e,fouls:t}){return C`<article>
@@ -148,7 +148,7 @@ ${c.length>0&&C`<${ut} rules=${e} fouls=${c} />`}
 <ul>
 ${t.map(t=>C`<li key=${t}><${dt} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function dt({rules:e,foul:t}){return C`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=U(t,n).map(t=>[Te(e,t),...Pe(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${A(`open.lateness`)} ${A(`open.who.${e}`)}`));return C`<${Z}
+</article>`}function dt({rules:e,foul:t}){return C`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=H(t,n).map(t=>[Ee(e,t),...Pe(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${A(`open.lateness`)} ${A(`open.who.${e}`)}`));return C`<${Z}
 title=${A(`open.lateness`)}
 count=${i.length}
 searching=${r}
@@ -196,20 +196,20 @@ ${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>C`<li key=${e}>
 </li>`)}
 </ul>
 ${de(i)&&t.revision&&C`<p class="soft">${A(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
-<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>U(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},n){let r=g(e,n),{items:i}=t(e,n),a=new Set(n.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var Ct=z(({args:[e=``],rules:t})=>{let{query:n}=te(),{tournament:r,book:i}=k();if(e===`tournament`&&i)return C`<${Tt}
+<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>H(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},n){let r=g(e,n),{items:i}=t(e,n),a=new Set(n.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var Ct=R(({args:[e=``],rules:t})=>{let{query:n}=te(),{tournament:r,book:i}=k();if(e===`tournament`&&i)return C`<${Tt}
 rules=${t}
 book=${i}
 choice=${{...J(i.id),...r?.rulebook}}
 />`;if(!(e in t.library.books))return C`<${x} title=${A(`lost`)} up="#/books"
 ><${b} text=${A(`lost-text`)}
-/><//>`;let a=wt(e,n.get(`with`)),o=Ge(t.library,a),s=o?J(e):a;return C`<${Tt}
+/><//>`;let a=wt(e,n.get(`with`)),o=Ce(t.library,a),s=o?J(e):a;return C`<${Tt}
 rules=${t}
-book=${H(t.library,s)}
+book=${z(t.library,s)}
 choice=${s}
 wrong=${o}
-/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return J(e)}}function Tt({rules:e,book:t,choice:n,wrong:r}){let[i,a]=I(``),[o,s]=I(!1),{library:l,words:u}=e,d=St(e,i);return C`<${x} title=${V(e,t)} up="#/books">
-<${Oe} error=${r} />
-<${W} rules=${e} standing=${t.content.standing} />
+/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return J(e)}}function Tt({rules:e,book:t,choice:n,wrong:r}){let[i,a]=I(``),[o,s]=I(!1),{library:l,words:u}=e,d=St(e,i);return C`<${x} title=${q(e,t)} up="#/books">
+<${Ie} error=${r} />
+<${Me} rules=${e} standing=${t.content.standing} />
 <p>${u.standingNote(t.id)}</p>
 <div class="pair">
 <button
@@ -231,7 +231,7 @@ autocomplete="off"
 onInput=${a}
 />
 ${ct.map(({id:n,Section:r})=>C`<${r} key=${n} rules=${e} book=${t} found=${d} searching=${!!i.trim()} />`)}
-${o&&C`<${q} rules=${e} value=${n} onUse=${e=>{s(!1),P(X(e),{replace:!0})}} onClose=${()=>s(!1)} />`}
+${o&&C`<${U} rules=${e} value=${n} onUse=${e=>{s(!1),P(X(e),{replace:!0})}} onClose=${()=>s(!1)} />`}
 <//>`}function Et({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>C`<${ce}
 key=${e.fact}
 question=${e}
@@ -251,7 +251,7 @@ ${r.map(r=>C`<li key=${r}>
 </ul>
 </section>`:null}function Ot({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return C`<${h} title=${C`<h2>${A(`open.around`)}</h2>`}>
 ${()=>C`<div class="stack">
-<${Ie} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
+<${Le} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
 ${!a&&C`<${kt} rules=${e} ...${c} />`}
 </div>`}
 <//>`}function kt({rules:{words:e},context:t,onChange:n}){let r=se.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return C`<${L}
@@ -264,7 +264,7 @@ label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
 options=${[{value:``,text:A(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var At=z(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?C`<${jt} id=${e} rules=${t} query=${n} />`:C`<${x} title=${A(`lost`)} up="#/fouls"
+/>`}`}var At=R(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?C`<${jt} id=${e} rules=${t} query=${n} />`:C`<${x} title=${A(`lost`)} up="#/fouls"
 ><${b} text=${A(`lost-text`)}
 /><//>`);function jt({id:t,rules:n,query:r}){let[i,a]=I(()=>Mt(r)),[o,s]=I({}),c=e(n.book,t,i,{})?i:{},l=e(n.book,t,c,o)?o:{},u=w(n.library,p(n.book,t,c,l));return C`<${x} title=${u.foul.name} up="#/fouls">
 <${Et} spoken=${u} onAnswer=${(e,t)=>a({...c,[e]:t})} />
@@ -272,8 +272,8 @@ onChange=${e=>n({...t,seat:e||null})}
 <${nt} rules=${n} spoken=${u} />
 <${Ot} rules=${n} foul=${t} facts=${c} context=${l} onChange=${s} />
 <${Pt} rules=${n} foul=${t} facts=${c} context=${l} />
-<${B} rules=${n} />
-<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>H(e.library,J(t))),a=[...new Map([e.book,...i].map(t=>[V(e,t),t]))],o=Ee(a.map(([,e])=>e),t,n,r).map(t=>It(w(e.library,t)));return C`<section class="stack">
+<${V} rules=${n} />
+<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>z(e.library,J(t))),a=[...new Map([e.book,...i].map(t=>[q(e,t),t]))],o=Oe(a.map(([,e])=>e),t,n,r).map(t=>It(w(e.library,t)));return C`<section class="stack">
 <h2>${A(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>C`<li key=${e}>
@@ -285,7 +285,7 @@ ${a.map(([e,{content:t}],n)=>C`<li key=${e}>
 </li>`)}
 </ul>
 </section>`}function Ft({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function It(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?re(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Q={occasion:``,query:``};function Lt({rules:e,occasion:t,...r}){let[i,a]=I(Q.occasion===t?Q.query:``),o=e=>{Q={occasion:t,query:e},a(e)},{library:s,book:c,words:l}=e;return C`<${n} library=${s} book=${c} words=${l} label=${A(`call.what`)} hint=${A(`open.search-hint`)}
-query=${i} onQuery=${o} ...${r} />`}const Rt={casual:!0};function zt({rules:e,evening:t,names:n,person:r}){return C`<${x}
+query=${i} onQuery=${o} ...${r} />`}const $={casual:!0};function Rt({rules:e,evening:t,names:n,person:r}){return C`<${x}
 title=${A(`open.foul-of`,{name:n[r]??``})}
 up="#/casual"
 >
@@ -295,48 +295,48 @@ occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:i,foul:o}=e,[s,c]=I({}),[l,u]=I(Rt),[d,f]=I(0),p=Ne(i,n.east),m={...l,seat:p},h=Vt(t,o,s,m),g=h.range?.[d]?d:0,{line:_,payments:v}=Ht(e,h,g,p),y=Ut(e,_,v),b=![`needs-facts`,`not-covered`].includes(h.status)&&C`<button class="button main" onClick=${y}>${A(`open.note`)}</button>`,S=(e,t)=>c({...s,[e]:t}),ee=e=>c(Nt(s,e)),te=r.map((e,r)=>t.words.phrase(`seat-${Ne(r,n.east)}`));return C`<${x} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${b}>
+<//>`}function zt(e){let{rules:t,evening:n,names:r,person:i,foul:o}=e,[s,c]=I({}),[l,u]=I($),[d,f]=I(0),p=Ne(i,n.east),m={...l,seat:p},h=Bt(t,o,s,m),g=h.range?.[d]?d:0,{line:_,payments:v}=Vt(e,h,g,p),y=Ht(e,_,v),b=![`needs-facts`,`not-covered`].includes(h.status)&&C`<button class="button main" onClick=${y}>${A(`open.note`)}</button>`,S=(e,t)=>c({...s,[e]:t}),ee=e=>c(Nt(s,e)),te=r.map((e,r)=>t.words.phrase(`seat-${Ne(r,n.east)}`));return C`<${x} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${b}>
 <${Et} spoken=${h} onAnswer=${S} />
 <${Dt} rules=${t} facts=${s} onForget=${ee} />
-${h.range&&C`<${a} label=${A(`open.you-choose`)} value=${g} onChange=${f} options=${Wt(t,h)} />`}
+${h.range&&C`<${a} label=${A(`open.you-choose`)} value=${g} onChange=${f} options=${Ut(t,h)} />`}
 ${v.length>0&&C`<${We} names=${r} notes=${te} pot="" payments=${v} number=${e=>t.words.number(e)} />`}
 <${nt} rules=${t} spoken=${{...h,say:``}} />
 <${Ot} rules=${t} foul=${o} facts=${s} context=${m} onChange=${u} fixed />
-<//>`}function Vt({book:t,library:n},r,i,a){let o=e(t,r,i,a)??p(t,r,i,{...Rt,seat:a.seat});return w(n,o)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Fe(e,t),to:Fe(n,t),points:r}))}}function Ut({evening:e,set:t,person:n,foul:r},i,a){let o=ve(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),he(),_(A(`open.recorded`)),P(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?d(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=z(({args:[e,t],rules:n})=>{let[i,a]=r(`shinpan.casual`,Kt),o=e=>a({...i,...e}),s=Me(n,i.choice,e=>o({choice:e})),c={rules:s,evening:i,set:o,names:Ae.map(e=>i.names[e]?.trim()||A(`open.player`,{number:e+1}))};return e===void 0?C`<${Jt} ...${c} />`:Ae.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?C`<${Bt}
+<//>`}function Bt({book:t,library:n},r,i,a){let o=e(t,r,i,a)??p(t,r,i,{...$,seat:a.seat});return w(n,o)}function Vt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Wt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Fe(e,t),to:Fe(n,t),points:r}))}}function Ht({evening:e,set:t,person:n,foul:r},i,a){let o=ve(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),he(),_(A(`open.recorded`)),P(`#/casual`,{replace:!0}))}}function Ut({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Wt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?d(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Gt={choice:null,names:[``,``,``,``],east:0,events:[]};var Kt=R(({args:[e,t],rules:n})=>{let[i,a]=r(`shinpan.casual`,Gt),o=e=>a({...i,...e}),s=Ge(n,i.choice,e=>o({choice:e})),c={rules:s,evening:i,set:o,names:Ae.map(e=>i.names[e]?.trim()||A(`open.player`,{number:e+1}))};return e===void 0?C`<${qt} ...${c} />`:Ae.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?C`<${zt}
 ...${c}
 person=${Number(e)}
 foul=${t}
-/>`:C`<${zt} ...${c} person=${Number(e)} />`:C`<${x} title=${A(`lost`)} up="#/casual"
+/>`:C`<${Rt} ...${c} person=${Number(e)} />`:C`<${x} title=${A(`lost`)} up="#/casual"
 ><${b} text=${A(`lost-text`)}
-/><//>`});function Jt({rules:e,evening:t,set:n,names:r}){let[i,a]=I(``),{net:o,table:s}=Ue(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=C`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${A(`open.undo`)}</button>
+/><//>`});function qt({rules:e,evening:t,set:n,names:r}){let[i,a]=I(``),{net:o,table:s}=Ue(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=C`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${A(`open.undo`)}</button>
 <button class="button main" disabled=${!u} onClick=${()=>a(`settle`)}>${A(`open.settle`)}</button>`,f={names:r,number:c,onClose:()=>a(``)};return C`<${x} title=${A(`open.casual`)} actions=${d}>
 <section class="stack">
 <h2>${A(`open.who-fouled`)}</h2>
-<${We} names=${r} notes=${o.map(e=>we(e,c))} pot=${s?c(s):``}
-payments=${u?Re(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
+<${We} names=${r} notes=${o.map(e=>Te(e,c))} pot=${s?c(s):``}
+payments=${u?ze(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
 </section>
-${s>0&&C`<${Xt} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
-<${Yt} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
-<${Zt} rules=${e} events=${t.events} names=${r} />
+${s>0&&C`<${Yt} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
+<${Jt} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
+<${Xt} rules=${e} events=${t.events} names=${r} />
 <a class="button" href="#/sheet">${A(`open.to.sheet`)}</a>
 <a class="button" href=${s?`#/settle/,,,?pot=${s}`:`#/settle`}>${A(`open.to.settle`)}</a>
-<${B} rules=${e} />
+<${V} rules=${e} />
 ${i===`names`&&C`<${He} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&C`<${De} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:je(o)})} />`}
-<//>`}function Yt({east:e,names:t,onEast:n,onNames:r}){return C`<${a} label=${A(`open.east-now`)} value=${e} onChange=${n}
+${i===`settle`&&C`<${ke} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:je(o)})} />`}
+<//>`}function Jt({east:e,names:t,onEast:n,onNames:r}){return C`<${a} label=${A(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
-<button class="button" aria-haspopup="dialog" onClick=${r}>${A(`open.names`)}</button>`}function Xt({text:e,names:t,onWon:n}){return C`<section class="note info stack">
+<button class="button" aria-haspopup="dialog" onClick=${r}>${A(`open.names`)}</button>`}function Yt({text:e,names:t,onWon:n}){return C`<section class="note info stack">
 <h2>${A(`open.pot`,{points:e})}</h2>
 <p>${A(`open.pot-text`)}</p>
 <div class="choices">
 ${t.map((e,t)=>C`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
 </div>
-</section>`}function Zt({rules:e,events:t,names:n}){if(!t.length)return C`<p class="soft">${A(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?A(`open.settled`):t.kind===`won`?A(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return C`<section class="stack">
+</section>`}function Xt({rules:e,events:t,names:n}){if(!t.length)return C`<p class="soft">${A(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?A(`open.settled`):t.kind===`won`?A(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return C`<section class="stack">
 <h2>${A(`open.evening`)}</h2>
 <ol class="steps">
 ${t.map((e,t)=>C`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}function $({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(en(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return C`<section class="stack">
+</section>`}function Zt({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(en(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return C`<section class="stack">
 <h2 id=${`grid-${e}`}>${t}</h2>
 <p class="soft" role="status">${A(`open.different`,{count:c.length,all:s.length})}</p>
 <div
@@ -351,7 +351,7 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>C`<th key=${t} role="columnheader" scope="col">${V(n,e)}</th>`)}
+${r.map((e,t)=>C`<th key=${t} role="columnheader" scope="col">${q(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
@@ -369,7 +369,7 @@ ${n.map((e,t)=>C`<${$t} key=${t} cell=${e} first=${i} />`)}
 `)!==[...n.texts].sort().join(`
 `);return C`<td role="cell" class=${t?`silent`:r?`other`:``}>
 ${e.map(e=>C`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function en({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const tn=[`penalty`,`when`,`details`];function nn({library:e},t){return G(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:an(r)?`answer`:null}})}function rn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=tn.map(r=>({by:r,cells:t.map(t=>on(e,t,n,r))})),{by:i,cells:a}=r.find(e=>an(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function an(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>me([...e].sort()))).size>1}function on(e,t,n,r){let i=U(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[Te(e,n),...sn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?ln(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function sn(e,t,n,r,i){if(i===`penalty`)return[];let a=Pe(e,n.when).join(` `),o=a||r>1?[a||A(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?cn(e,t,n.lateness):[]]}function cn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${A(`open.from-time`,{time:j(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function ln({words:e},t,n){let{scope:r}=t.table(n);return r?[A(`open.counted-over`,{scope:ee([e.phrase(`scope-${r}`)])})]:[]}var un=z(({rules:e})=>{let{library:t,choice:n}=e,i=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=r(`shinpan.compare`,[n,...i.slice(-2).map(J)]),s=a.filter(e=>!Ge(t,e)),[l,u]=I(null),[d,f]=I(!0),[p,m]=I(``),h=St(e,p),g=s.map(e=>H(t,e));return C`<${x} title=${A(`open.compare`)}>
+</td>`}function en({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const tn=[`penalty`,`when`,`details`];function nn({library:e},t){return G(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:an(r)?`answer`:null}})}function rn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=tn.map(r=>({by:r,cells:t.map(t=>on(e,t,n,r))})),{by:i,cells:a}=r.find(e=>an(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function an(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>me([...e].sort()))).size>1}function on(e,t,n,r){let i=H(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[Ee(e,n),...sn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?ln(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function sn(e,t,n,r,i){if(i===`penalty`)return[];let a=Pe(e,n.when).join(` `),o=a||r>1?[a||A(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?cn(e,t,n.lateness):[]]}function cn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${A(`open.from-time`,{time:j(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function ln({words:e},t,n){let{scope:r}=t.table(n);return r?[A(`open.counted-over`,{scope:ee([e.phrase(`scope-${r}`)])})]:[]}var un=R(({rules:e})=>{let{library:t,choice:n}=e,i=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=r(`shinpan.compare`,[n,...i.slice(-2).map(J)]),s=a.filter(e=>!Ce(t,e)),[l,u]=I(null),[d,f]=I(!0),[p,m]=I(``),h=St(e,p),g=s.map(e=>z(t,e));return C`<${x} title=${A(`open.compare`)}>
 <${dn}
 rules=${e}
 books=${g}
@@ -383,7 +383,7 @@ hint=${A(`open.silence`)}
 checked=${d}
 onChange=${f}
 />
-<${$}
+<${Zt}
 id="points"
 title=${A(`open.rule-points`)}
 rules=${e}
@@ -392,7 +392,7 @@ lines=${nn(e,g)}
 only=${d}
 found=${h}
 />
-<${$}
+<${Zt}
 id="fouls"
 title=${A(`open.fouls`)}
 rules=${e}
@@ -401,7 +401,7 @@ lines=${rn(e,g)}
 only=${d}
 found=${h}
 />
-${l!==null&&C`<${q} rules=${e} value=${s[l]??J(n.id)} onUse=${e=>{o(l===s.length?[...s,e]:s.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
+${l!==null&&C`<${U} rules=${e} value=${s[l]??J(n.id)} onUse=${e=>{o(l===s.length?[...s,e]:s.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
 <//>`});function dn({rules:e,books:t,onOpen:n,onRemove:r}){return C`<ul class="rows">
 ${t.map((i,a)=>C`<li key=${a} class="column">
 <button
@@ -410,13 +410,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${V(e,i)}<small
+>${q(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
 <span class="badge">${A(`call.change`)}</span>
 </button>
-${t.length>2&&C`<button class="button quiet" aria-label=${A(`open.remove`,{name:V(e,i)})} onClick=${()=>r(a)}><${u} name="close" /></button>`}
+${t.length>2&&C`<button class="button quiet" aria-label=${A(`open.remove`,{name:q(e,i)})} onClick=${()=>r(a)}><${u} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -425,14 +425,14 @@ aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
 ${A(`open.add-book`)}
-</button>`}var fn=z(({rules:e})=>C`<${x} title=${A(`open.fouls`)}>
+</button>`}var fn=R(({rules:e})=>C`<${x} title=${A(`open.fouls`)}>
 <${Lt}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${B} rules=${e} />
-<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function hn(){let[e,t]=I(!1),{tournament:n}=k(),r=Le(),i=C`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${A(`open.menu`)} onClick=${()=>t(!0)}><${u} name="log" /></button>`;return C`<${x} title="Shinpan" up=${null} aside=${i}>
+<${V} rules=${e} />
+<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function hn(){let[e,t]=I(!1),{tournament:n}=k(),r=De(),i=C`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${A(`open.menu`)} onClick=${()=>t(!0)}><${u} name="log" /></button>`;return C`<${x} title="Shinpan" up=${null} aside=${i}>
 ${n?C`<${gn} />`:C`<p class="soft">${A(`open.what-it-is`)}</p>`}
 ${r&&C`<ul class="rows"><${yn} href=${`#/board/${r.slug}`} icon="tables" text=${A(`open.to.board`)} about=${r.name} /></ul>`}
 <${_n} large=${!n} />
@@ -497,7 +497,7 @@ ${s&&C`<p>${A(l?`own.began`:`own.begins`,{time:Rn(s,t)})}${c?` · ${A(`own.minut
 </section>`}function Pn({standings:e}){let t=e.filter(e=>e&&e.rank!==null);return t.length?C`<section class="card">
 <h2>${A(`own.standing`)}</h2>
 <dl class="own-standings">
-${t.map(e=>C`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${A(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${R(e?.final,!0)}</dd></div>`)}
+${t.map(e=>C`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${A(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${B(e?.final,!0)}</dd></div>`)}
 </dl>
 </section>`:null}function Fn({games:e,tournament:t}){return e.length?C`<section class="stack">
 <h2>${A(`own.games`)}</h2>
@@ -508,7 +508,7 @@ ${e.map((e,n)=>C`<li key=${n} class=${e.status?`uncounted`:``}>
 <span class="own-result">${In(e,t)}</span>
 </li>`)}
 </ol>
-</section>`:null}function In({status:e,replaced:t,result:n,scheduled_at:r},i){return e?A(`own.game.${e}`):t?C`${n?`${R(n.total,!0)} `:``}<small>${A(`own.game.replaced`)}</small>`:n?C`<small>${A(`own.place`,{place:n.place,points:K(n.points)})}</small> <strong>${R(n.total,!0)}</strong>`:r?Rn(r,i):A(`own.game.open`)}function Ln(e){return e?A(`hall-wind.${e}`):``}function Rn(e,{time_zone:t}){let n=e=>D(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return D(Intl.DateTimeFormat,i).format(r)}function zn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[A(`hall-table`,{label:c}),le(l),n].filter(Boolean).join(` · `);return C`<article class="card stack">
+</section>`:null}function In({status:e,replaced:t,result:n,scheduled_at:r},i){return e?A(`own.game.${e}`):t?C`${n?`${B(n.total,!0)} `:``}<small>${A(`own.game.replaced`)}</small>`:n?C`<small>${A(`own.place`,{place:n.place,points:K(n.points)})}</small> <strong>${B(n.total,!0)}</strong>`:r?Rn(r,i):A(`own.game.open`)}function Ln(e){return e?A(`hall-wind.${e}`):``}function Rn(e,{time_zone:t}){let n=e=>D(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return D(Intl.DateTimeFormat,i).format(r)}function zn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[A(`hall-table`,{label:c}),le(l),n].filter(Boolean).join(` · `);return C`<article class="card stack">
 <h3>${i.name}</h3>
 <p class=${`badge ${ie(o[0]?.kind??`none`)}`}>${a}</p>
 <p>${p}${u?` · ${A(`own.team`)}`:``}</p>
@@ -522,7 +522,7 @@ ${f&&C`<${Vn} escalation=${f} />`}
 <li><b>${A(`own.step.opened`)}</b> ${r}</li>
 ${i.map(e=>C`<li key=${e.id}><b>${A(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Hn({own:e,ruling:t,refresh:n}){let[r,i]=I(!1),{reason:a,field:o}=xe(`player`,void 0,A(`own.reason`),A(`own.reason-wrong`)),[s,l]=I(!1),[u,d]=I(``),[f,p]=I(``),[m,h]=I(!1),g=t.escalation?.status===`decided`;if(!g&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let _=A(g?`own.take-on`:`own.escalate`);return r?C`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),l(!a),!a)return;h(!0),p(``);let o={reason:a,...u.trim()&&{evidence:u.trim()}};try{await(await O.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){p(A(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
+</div>`}function Hn({own:e,ruling:t,refresh:n}){let[r,i]=I(!1),{reason:a,field:o}=we(`player`,void 0,A(`own.reason`),A(`own.reason-wrong`)),[s,l]=I(!1),[u,d]=I(``),[f,p]=I(``),[m,h]=I(!1),g=t.escalation?.status===`decided`;if(!g&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let _=A(g?`own.take-on`:`own.escalate`);return r?C`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),l(!a),!a)return;h(!0),p(``);let o={reason:a,...u.trim()&&{evidence:u.trim()}};try{await(await O.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){p(A(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
 ${o(s)}
 ${f&&C`<p class="note bad" role="alert">${f}</p>`}
 ${!g&&C`<${c} label=${A(`own.evidence`)} hint=${A(`own.evidence-hint`)} value=${u} onInput=${d} long maxlength="4000" />`}
@@ -559,7 +559,7 @@ ${n.map(({label:e,seats:t})=>C`<li key=${e} class="card">
 ${s.map((e,t)=>C`<li key=${t} class=${n(e.name)?`found`:``}>
 <span class="rank">${e.rank??`–`}</span>
 <span>${e.name}${e.team&&C` <small class="soft">${e.team}</small>`}</span>
-<strong>${R(e.final,!0)}</strong>
+<strong>${B(e.final,!0)}</strong>
 </li>`)}
 </ol>`}function er({args:[e=``]}){let{page:t,refused:n,unreached:r}=nr(e),[i,o]=I(`seating`),[s,l]=I(``);if(n)return C`<${x} title=${A(`public.title`)} up="#/"><${b} text=${A(`public.closed`)} /><//>`;if(!t)return C`<${x} title=${A(`public.title`)} up="#/">${r?C`<${b} text=${A(`live.unreached`)} />`:C`<${y} />`}<//>`;let u=[{value:`seating`,text:A(`public.seating`)},{value:`standings`,text:A(`own.standing`)}],d=e=>s.trim()!==``&&tr(e).includes(tr(s.trim()));return C`<${x} title=${t.name} up="#/">
 ${r&&C`<p class="note warn" role="status">${A(`live.unreached`)}</p>`}
@@ -567,4 +567,4 @@ ${r&&C`<p class="note warn" role="status">${A(`live.unreached`)}</p>`}
 <${c} label=${A(`public.find`)} value=${s} onInput=${l} autocomplete="off" enterkeyhint="search" />
 ${i===`seating`?C`<${Jn} page=${t} finds=${d} isSeeking=${s.trim()!==``} now=${O.now()} />`:C`<${$n} page=${t} finds=${d} />`}
 ${t.board_open&&C`<a class="button" href=${`#/board/${e}`}>${A(`public.clocks`)}</a>`}
-<//>`}function tr(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase()}function nr(e){let[t,n]=I({page:null,refused:!1,unreached:!1});return T(()=>{let t=!1,r=async()=>{try{let{publicPage:r}=await O.visitor(),i=await r(e);t||n({page:i,refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(({page:e})=>({page:r?null:e,refused:r,unreached:!r}))}};r();let i=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(i)}},[e]),t}export{Ct as Book,tt as Books,qt as Casual,un as Compare,At as Foul,fn as Fouls,hn as Home,Ye as Join,Un as PlayerPage,er as PublicPage,Ke as Receipt,Be as Scan,jn as Settings};
+<//>`}function tr(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase()}function nr(e){let[t,n]=I({page:null,refused:!1,unreached:!1});return T(()=>{let t=!1,r=async()=>{try{let{publicPage:r}=await O.visitor(),i=await r(e);t||n({page:i,refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(({page:e})=>({page:r?null:e,refused:r,unreached:!r}))}};r();let i=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(i)}},[e]),t}export{Ct as Book,tt as Books,Kt as Casual,un as Compare,At as Foul,fn as Fouls,hn as Home,Ye as Join,Un as PlayerPage,er as PublicPage,Ke as Receipt,Re as Scan,jn as Settings};

@@ -1,4 +1,4 @@
-import{$ as e,$t as t,Cr as n,Ct as r,D as i,Dr as a,Fr as o,Ft as s,Ir as c,It as l,J as u,Kt as d,L as f,Lr as p,Lt as m,Mr as h,Mt as g,Nn as _,Nt as v,O as y,P as b,Pt as x,Q as ee,Qt as S,R as C,Rt as w,Sn as te,St as ne,Tt as re,Un as ie,V as ae,Vt as T,Wt as E,Xt as oe,Y as se,Yt as ce,Z as le,at as ue,b as de,bi as fe,bn as pe,bt as me,ct as D,d as he,dn as O,dt as ge,en as _e,et as k,fn as ve,g as ye,gi as A,gt as be,h as xe,hn as Se,in as Ce,it as we,jt as j,kn as M,kt as Te,li as Ee,ln as De,lt as N,m as P,mn as Oe,nn as F,nt as ke,on as I,ot as Ae,p as je,pn as Me,qt as Ne,rn as L,rt as Pe,s as Fe,si as R,sn as z,ti as B,un as Ie,ut as V,vi as Le,vn as H,vt as U,w as W,wn as Re,wr as ze,wt as Be,xn as Ve,xt as He,yi as G,yn as Ue,yt as We,z as K}from"./app.js";import{$ as Ge,An as Ke,At as qe,B as q,Bt as Je,Ct as Ye,Dt as Xe,F as J,G as Ze,Gr as Qe,H as $e,Ht as et,I as tt,Jr as nt,Kr as rt,L as Y,M as it,Mt as at,N as ot,P as st,Pt as ct,R as lt,Rt as ut,St as dt,Ur as ft,Ut as pt,V as X,W as mt,Wr as ht,Wt as gt,Xr as _t,_t as vt,a as yt,ai as bt,c as xt,er as St,et as Ct,hn as wt,i as Tt,ir as Et,j as Dt,jt as Ot,kt,l as At,n as jt,oi as Mt,ot as Nt,pn as Pt,qt as Ft,si as It,st as Lt,t as Rt,vt as zt,wt as Bt,xt as Vt,yn as Ht,z as Ut,zt as Wt}from"./shared.js";const Gt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Kt({call:e}){let{book:t}=F(),n=U(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>qt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return O`<p class="soft">${I(`undisputed.same`,{facts:o})}</p>`}function qt(t,{foul:n,facts:r,context:i,decision:a,log:o},s,c){if(a.status===`needs-facts`||s in o.facts)return!1;if(!t.table(n).used.includes(s))return!0;let l=c.kind===`yes-no`?[!0,!1]:Object.keys(c.answers),u=Jt(a);return l.every(a=>Jt(e(t,n,{...r,[s]:a},i))===u)}function Jt(e){return e&&R(Gt.map(t=>e[t]??null))}function Yt({declared:e}){let{state:t}=F();return O`<p class="note warn">${I(`already.dead`,{since:We(t,e)})}</p>`}function Xt({ruling:e}){let t=U(),{state:n}=F(),r=n.rulings[e];if(!r)return null;let i=L(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=Ue().parts[3]&&j(null,{facts:null,context:null,ask:null});return O`<p class="note info">
+import{$ as e,$t as t,Cr as n,Ct as r,D as i,Dr as a,Fr as o,Ft as s,Ir as c,It as l,J as u,Kt as d,L as f,Lr as p,Lt as m,Mr as h,Mt as g,Nn as _,Nt as v,O as y,P as b,Pt as x,Q as ee,Qt as S,R as C,Rt as w,Sn as te,St as ne,Tt as re,Un as ie,V as ae,Vt as T,Wt as E,Xt as oe,Y as se,Yt as ce,Z as le,at as ue,b as de,bi as fe,bn as pe,bt as me,ct as D,d as he,dn as O,dt as ge,en as _e,et as k,fn as ve,g as ye,gi as A,gt as be,h as xe,hn as Se,in as Ce,it as we,jt as j,kn as M,kt as Te,li as Ee,ln as De,lt as N,m as P,mn as Oe,nn as F,nt as ke,on as I,ot as Ae,p as je,pn as Me,qt as Ne,rn as L,rt as Pe,s as Fe,si as R,sn as z,ti as B,un as Ie,ut as V,vi as Le,vn as H,vt as U,w as W,wn as Re,wr as ze,wt as Be,xn as Ve,xt as He,yi as G,yn as Ue,yt as We,z as K}from"./app.js";import{$r as Ge,At as Ke,B as q,Dt as qe,Et as Je,F as J,Ft as Ye,G as Xe,Gt as Ze,H as Qe,Ht as $e,I as et,Jr as tt,Kr as nt,Kt as rt,L as Y,Lt as it,M as at,Mt as ot,N as st,Nn as ct,Nt as lt,P as ut,Pt as dt,R as ft,Sn as pt,Tt as mt,Ut as ht,V as X,Vt as gt,W as _t,Xt as vt,Yr as yt,Zr as bt,a as xt,bt as St,c as Ct,ci as wt,gn as Tt,i as Et,j as Dt,l as Ot,li as kt,lt as At,n as jt,nt as Mt,qr as Nt,qt as Pt,rr as Ft,rt as It,sr as Lt,t as Rt,ui as zt,ut as Bt,vn as Vt,wt as Ht,xt as Ut,z as Wt}from"./shared.js";const Gt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Kt({call:e}){let{book:t}=F(),n=U(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>qt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return O`<p class="soft">${I(`undisputed.same`,{facts:o})}</p>`}function qt(t,{foul:n,facts:r,context:i,decision:a,log:o},s,c){if(a.status===`needs-facts`||s in o.facts)return!1;if(!t.table(n).used.includes(s))return!0;let l=c.kind===`yes-no`?[!0,!1]:Object.keys(c.answers),u=Jt(a);return l.every(a=>Jt(e(t,n,{...r,[s]:a},i))===u)}function Jt(e){return e&&R(Gt.map(t=>e[t]??null))}function Yt({declared:e}){let{state:t}=F();return O`<p class="note warn">${I(`already.dead`,{since:We(t,e)})}</p>`}function Xt({ruling:e}){let t=U(),{state:n}=F(),r=n.rulings[e];if(!r)return null;let i=L(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=Ue().parts[3]&&j(null,{facts:null,context:null,ask:null});return O`<p class="note info">
 ${I(`amending.what`,{line:V(t,r),name:a,time:i})}${` `}
 ${o&&O`<a class="reach" href=${o}>${I(`amending.another`)}</a>`}
 </p>`}function Zt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},b(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return R(o)===R(s)?I(`amending.nothing`):``}const Qt=[1,5,10,20];function $t({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return we.filter(e=>e in n).map(a=>O`<${en} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function en({kind:e,book:t,per:n,value:r,onValue:i,wrong:a}){let o=U(),s=tn(t,e).map(e=>String(e*n)),[c,u]=G(s.length===0||!(!r||s.includes(r))),[d,p]=n>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],m=I(d,{kind:o.name(`kinds`,e)}),h=e=>{u(!1),i(e===r?``:e)},g=I(p,{most:o.number(ke*n)});return O`<fieldset>
@@ -9,7 +9,7 @@ ${s.length>0&&O`<${f} pressed=${c} onClick=${()=>u(!c)}>${I(`amount.another`)}</
 </div>
 ${!c&&a&&!r&&O`<p class="note bad" role="alert">${g}</p>`}
 </fieldset>
-${c&&O`<${l} label=${m} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?g:void 0} onInput=${i} />`}`}function tn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of Qt)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function nn({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:c}=F(),l=U(),[u,d]=G({}),[f,p]=G(t.decision.penalties[0]?.whom??`offender`),{reason:m,field:h}=rt(`ruling`,t.foul),[g,_]=G(!1),{decision:y,spoken:b}=t,x=o.content.unit?Ee:1,S=sn(o,u,f,x),C=e=>{e.preventDefault(),_(!0),S&&m&&r({checked:S,reason:m})},w=on(c,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:l.phrase(`on-${t}`)}));return O`<${v}
+${c&&O`<${l} label=${m} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?g:void 0} onInput=${i} />`}`}function tn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of Qt)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function nn({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:c}=F(),l=U(),[u,d]=G({}),[f,p]=G(t.decision.penalties[0]?.whom??`offender`),{reason:m,field:h}=yt(`ruling`,t.foul),[g,_]=G(!1),{decision:y,spoken:b}=t,x=o.content.unit?Ee:1,S=sn(o,u,f,x),C=e=>{e.preventDefault(),_(!0),S&&m&&r({checked:S,reason:m})},w=on(c,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:l.phrase(`on-${t}`)}));return O`<${v}
 title=${I(ee(y)?`call.choose`:`call.otherwise`)}
 onClose=${i}
 >
@@ -65,13 +65,13 @@ autocomplete="off"
 ${r>0&&O`<span class="badge">${r}</span>`}`,a=e=>{Se({photos:t.filter(t=>t!==e)}),M.deletePhotos([e])};return O`<${x} title=${i}>
 ${()=>O`<div class="stack">
 ${n&&O`<${l} long label=${I(`call.note`)} value=${e} onInput=${e=>Se({note:e})} maxlength="4000" />`}
-<${pt} count=${t.length} onPhoto=${Me} />
+<${rt} count=${t.length} onPhoto=${Me} />
 <ul class="photos" aria-label=${I(`hall-photos`)}>
 ${t.map((e,t)=>O`<li key=${e}><${mn} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
 </ul>
 </div>`}
-<//>`}function mn({id:e,number:t,onRemove:n}){let{url:r}=gt(()=>M.photo(``,e),e);return O`${r&&O`<img src=${r} alt=${I(`hall-photo`,{number:t})} />`}
-<button class="button" type="button" onClick=${n}>${I(`call.photo-remove`,{number:t})}</button>`}function hn({foul:e,facts:t,context:n}){let{library:r,book:i}=F(),[a,o]=G([]),s=JSON.stringify([e,t,n,r.language,i.revision]);return A(()=>{let a=!1,s=Object.keys(r.books).filter(e=>e!==i.id);return(async()=>{let c=await Promise.all(s.map(e=>M.bookOf({id:e,options:{},readings:{}}))),[,...l]=xt([i,...c],e,t,n);a||o(l.map(e=>k(r,e)))})(),()=>{a=!0}},[s]),a}function gn({call:e}){return hn(e).map(e=>O`<section
+<//>`}function mn({id:e,number:t,onRemove:n}){let{url:r}=Pt(()=>M.photo(``,e),e);return O`${r&&O`<img src=${r} alt=${I(`hall-photo`,{number:t})} />`}
+<button class="button" type="button" onClick=${n}>${I(`call.photo-remove`,{number:t})}</button>`}function hn({foul:e,facts:t,context:n}){let{library:r,book:i}=F(),[a,o]=G([]),s=JSON.stringify([e,t,n,r.language,i.revision]);return A(()=>{let a=!1,s=Object.keys(r.books).filter(e=>e!==i.id);return(async()=>{let c=await Promise.all(s.map(e=>M.bookOf({id:e,options:{},readings:{}}))),[,...l]=Ct([i,...c],e,t,n);a||o(l.map(e=>k(r,e)))})(),()=>{a=!0}},[s]),a}function gn({call:e}){return hn(e).map(e=>O`<section
 class="call-other"
 key=${e.rulebook.id}
 aria-label=${e.rulebook.name}
@@ -82,13 +82,13 @@ ${be(e).map(e=>O`<p class="soft" key=${e}>${e}</p>`)}
 ${e.rulebook.standing!==`official`&&O`<p class="note warn">${e.rulebook.standing_text}</p>`}
 </section>`)}function _n({call:{foul:e,spoken:t}}){let{library:n,book:r}=F(),i={words:U(),library:n},{rows:a}=r.table(e);return O`<ol class="bullets">
 ${t.trace.map(({row:e,verdict:t,facts:n})=>{let r=a.find(t=>t.id===e),o=n??Object.keys(r.when);return O`<li key=${e}>
-<strong class="penalty">${yt(i,r)}</strong> <span class="badge">${I(`open.verdict.${t}`)}</span>
+<strong class="penalty">${xt(i,r)}</strong> <span class="badge">${I(`open.verdict.${t}`)}</span>
 ${o.map(e=>O`<p class="soft" key=${e}>${vn(i,r,e)}</p>`)}
 ${o.length===0&&O`<p class="soft">${I(a.length>1?`open.otherwise`:`open.always`)}</p>`}
 </li>`})}
-</ol>`}function vn(e,t,n){return n in t.when?Tt(e,{[n]:t.when[n]}):e.words.question(n)}function yn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return O`${n.standing!==`official`&&O`<p class="note warn">${n.standing_text}</p>`}
+</ol>`}function vn(e,t,n){return n in t.when?Et(e,{[n]:t.when[n]}):e.words.question(n)}function yn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return O`${n.standing!==`official`&&O`<p class="note warn">${n.standing_text}</p>`}
 ${t.length>0&&O`<${x} title=${I(`call.readings`,{count:t.length})}>
-${()=>O`<${Je} readings=${t} />`}
+${()=>O`<${ht} readings=${t} />`}
 <//>`}
 ${r.length>0&&O`<${x} title=${I(`call.examples`)}>
 ${()=>O`<ul class="bullets">${r.map(e=>O`<li key=${e.id}>${e.text}</li>`)}</ul>`}
@@ -98,23 +98,23 @@ ${()=>O`<div class="stack"><p class="soft">${[a,...be(e.spoken)].join(` · `)}</
 <//>
 <${x} title=${I(`call.books`)}>${()=>O`<${gn} call=${e} />`}<//>`}function bn({state:e,ruling:t}){let{does:n,wrong:r}=y(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-ie(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?O`<p class="note" role="status">${I(`game.given`,{time:B(o.seconds)})}</p>`:a<=60||a>3600||!i||!ae(e,i).clock?null:O`<div class="note info">
 <p>${I(`game.offer`,{time:B(a)})}</p>
-<button class="button" type="button" onClick=${()=>n(()=>wt(i,a,t.id))}>${I(`game.give`,{time:B(a)})}</button>
+<button class="button" type="button" onClick=${()=>n(()=>Vt(i,a,t.id))}>${I(`game.give`,{time:B(a)})}</button>
 ${r}
-</div>`}function xn({state:e,hanchan:t}){let{clock:n}=ae(e,t),r=Et(!!n),i=Ht(e,t).length,a=n&&u(n,r),o=a?I(`game.up`):n&&I(`game.time-left`,{time:B(se(n,r))});return O`<a class="button quiet" href=${`#/start/${t.table}`}>${o??I(`hall-start`)}</a>
+</div>`}function xn({state:e,hanchan:t}){let{clock:n}=ae(e,t),r=Lt(!!n),i=pt(e,t).length,a=n&&u(n,r),o=a?I(`game.up`):n&&I(`game.time-left`,{time:B(se(n,r))});return O`<a class="button quiet" href=${`#/start/${t.table}`}>${o??I(`hall-start`)}</a>
 ${i>0&&O`<a class="button quiet warn" href=${`#/start/${t.table}`}>${I(`kept.waiting`,{count:i})}</a>`}
-${a&&O`<${Pt} />`}`}function Sn({state:e,table:t}){let n=W(Object.values(e.rulings).filter(e=>e.table.id===t));return O`<section class="stack" aria-labelledby="rulings">
+${a&&O`<${Tt} />`}`}function Sn({state:e,table:t}){let n=W(Object.values(e.rulings).filter(e=>e.table.id===t));return O`<section class="stack" aria-labelledby="rulings">
 <h2 id="rulings">${I(`hall-rulings`)}</h2>
 <${de} rulings=${n.slice(0,20)} empty=${I(`hall-no-rulings`)} />
 ${n.length>20&&O`<a class="button" href=${`#/log?table=${t}`}>${I(`hall-all`,{count:n.length})}</a>`}
 </section>`}function Cn({rulings:e,empty:t}){let[n,r]=G(40),i=Le(null),a=()=>r(e=>e+40),o=e.length-n;return A(()=>{if(!i.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&a(),{rootMargin:`600px`});return e.observe(i.current),()=>e.disconnect()},[n,o>0]),O`<${de} rulings=${e.slice(0,n)} place empty=${t} />
-${o>0&&O`<button class="button" ref=${i} type="button" onClick=${a}>${I(`hall-more`,{count:o})}</button>`}`}function wn({query:e}){let{tournament:t,state:n}=F();return!t||!n?O`<${K} title=${I(`hall-log`)} />`:O`<${Tn} state=${n} asked=${Object.fromEntries(e)} />`}function Tn({state:e,asked:t}){let n=U(),{official:r}=F(),[i,a]=G(t),[o,s]=G(``),c=e.settings.time_zone,u=fe(()=>W(Dt(e)),[e]),d=fe(()=>Ze(n,e,mt(u,i,c),o),[n,u,i,o]);return O`<${E} title=${I(`hall-log`)} up="#/tables">
+${o>0&&O`<button class="button" ref=${i} type="button" onClick=${a}>${I(`hall-more`,{count:o})}</button>`}`}function wn({query:e}){let{tournament:t,state:n}=F();return!t||!n?O`<${K} title=${I(`hall-log`)} />`:O`<${Tn} state=${n} asked=${Object.fromEntries(e)} />`}function Tn({state:e,asked:t}){let n=U(),{official:r}=F(),[i,a]=G(t),[o,s]=G(``),c=e.settings.time_zone,u=fe(()=>W(Dt(e)),[e]),d=fe(()=>Xe(n,e,_t(u,i,c),o),[n,u,i,o]);return O`<${E} title=${I(`hall-log`)} up="#/tables">
 <p class="beside">
 <a class="button quiet" href="#/escalations">${I(`hall-escalations`)}</a>
 <a class="button quiet" href="#/journal">${I(`hall-journal`)}</a>
 ${je(r)&&O`<a class="button quiet" href="#/dashboard">${I(`hall-dashboard`)}</a>`}
 </p>
 ${u.length>0&&O`<${l} type="search" label=${I(`hall-search`)} hint=${I(`hall-search-hint`)} value=${o} onInput=${s} />
-<${$e} state=${e} rulings=${u} chosen=${i} onChoose=${a} />
+<${Qe} state=${e} rulings=${u} chosen=${i} onChoose=${a} />
 <p role="status">${I(`hall-found`,{count:d.length,all:u.length})}</p>`}
 ${d.length===0&&O`<${En} any=${u.length>0} onClear=${()=>{a({}),s(``)}} />`}
 <${Cn} key=${JSON.stringify([i,o])} rulings=${d} empty="" />
@@ -127,8 +127,8 @@ ${a.length===0&&O`<p class="soft">${I(`hall-nothing-counts`)}</p>`}
 ${a.map(([e,t])=>O`<div key=${e}><dt>${D(r,e)}</dt><dd>${t}</dd></div>`)}
 </dl>
 </section>
-<${Ft} state=${e} id=${t.id} />
 <${vt} state=${e} id=${t.id} />
+<${St} state=${e} id=${t.id} />
 ${P(n,[`director`,`finance`])&&O`<${Dn} state=${e} account=${{kind:`player`,id:t.id}} />`}
 <a class="button" href=${`#/standings/${t.id}`}>${I(`hall-lines`)}</a>
 ${P(n,[`director`])&&O`<a class="button" href=${`#/correct/player/${t.id}`}>${I(`correct.link`)}</a>
@@ -139,8 +139,8 @@ ${P(n,[`director`])&&O`<a class="button" href=${`#/correct/player/${t.id}`}>${I(
 <${Cn} rulings=${i} empty=${I(`hall-no-rulings`)} />
 ${P(n,[`director`])&&O`<ul class="rows"><${An} player=${t} /></ul>`}
 </section>
-<//>`}function An({player:{id:e,id_number:t}}){return O`<${nt} name=${I(`reports.player`)} hint=${I(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
-file=${`${_t()}-player-${t}.pdf`} />`}function jn({state:e,player:t}){let{book:n,library:r}=F(),i=U();if(!n||!r)return null;let a=Mn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Q)).map(r=>({foul:r,...Pn(i,n,{...a,foul:r},Nn(e,t,r))}));return o.length===0?null:O`<section class="stack">
+<//>`}function An({player:{id:e,id_number:t}}){return O`<${bt} name=${I(`reports.player`)} hint=${I(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
+file=${`${Ge()}-player-${t}.pdf`} />`}function jn({state:e,player:t}){let{book:n,library:r}=F(),i=U();if(!n||!r)return null;let a=Mn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Q)).map(r=>({foul:r,...Pn(i,n,{...a,foul:r},Nn(e,t,r))}));return o.length===0?null:O`<section class="stack">
 <h2>${I(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${o.map(({foul:e,number:t,scope:n,lines:r})=>O`<div key=${e}>
@@ -151,12 +151,12 @@ ${o.map(({foul:e,number:t,scope:n,lines:r})=>O`<div key=${e}>
 </section>`}function Mn(e,t){let n={kind:`player`,id:t},i=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!i||ne(e,i.table)?.id!==i.id?{offender:n}:{offender:n,table:i.table,hanchan:i.id,hand:r(e,i.table,i)}}function Nn(e,t,n){return!Object.values(e.rulings).filter(({offender:e})=>e.id===t).some(e=>e.counts&&e.foul===n)}function Pn(e,t,n,r){let i=M.knownFacts(n).facts[Q]??(r?1:void 0),a=k(e.library,_(t,n.foul,i?{[Q]:i}:{})),o=ge(a.questions?.[0].answers??[]);return{number:i,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:o.length>0?o:[a.line]}}function Fn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function In({near:e=[]}){let t=U();return e.length===0?null:O`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
 ${e.map(({id:e,name:t})=>O`<a key=${e} class="button" href=${j(e)}>${t}</a>`)}
-</section>`}function $({call:e,brief:t}){let{state:n,official:r}=F(),{does:i,tell:a,wrong:o}=y(),s=tt(e,r),c=e.official===r?.id,l=(t,n,r)=>i(async()=>{await M.send(t,e.id,n),z(),S(r)}),u=()=>i(async()=>{if(M.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await M.discard(e.id))return S(I(`help.not-called`));await M.send(`help-end`,e.id,{how:`taken-back`}),S(I(`help.over.taken-back`))}),d=s&&!e.answered_at;return O`<p class="pair">
+</section>`}function $({call:e,brief:t}){let{state:n,official:r}=F(),{does:i,tell:a,wrong:o}=y(),s=et(e,r),c=e.official===r?.id,l=(t,n,r)=>i(async()=>{await M.send(t,e.id,n),z(),S(r)}),u=()=>i(async()=>{if(M.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await M.discard(e.id))return S(I(`help.not-called`));await M.send(`help-end`,e.id,{how:`taken-back`}),S(I(`help.over.taken-back`))}),d=s&&!e.answered_at;return O`<p class="pair">
 ${d&&O`<button class="button main" type="button" onClick=${()=>l(`help-answer`,{},I(`help.said`))}>${I(`help.come`)}</button>`}
-${s&&O`<a class="button" href=${Ut(e)} onClick=${()=>st(n,e)}>${I(`help.rule`)}</a>`}
+${s&&O`<a class="button" href=${Wt(e)} onClick=${()=>ut(n,e)}>${I(`help.rule`)}</a>`}
 ${c&&O`<button class="button" type="button" onClick=${u}>${I(`help.take-back`)}</button>`}
 ${!c&&!t&&O`<button class="button" type="button" onClick=${()=>l(`help-end`,{how:`settled`},I(`help.over.settled`))}>${I(`help.settle`)}</button>`}
-</p>${o}`}function Ln({about:e,call:n}){let r=F(),{state:i,official:a}=r,{does:o,wrong:s}=y(),c=ot(i,a),l=lt(i).find(t=>t.table===e.table.id&&t.official===a?.id);return e.from||!(l||c)?null:l?O`<section class="note info stack" aria-label=${I(`help.one`)}>
+</p>${o}`}function Ln({about:e,call:n}){let r=F(),{state:i,official:a}=r,{does:o,wrong:s}=y(),c=st(i,a),l=ft(i).find(t=>t.table===e.table.id&&t.official===a?.id);return e.from||!(l||c)?null:l?O`<section class="note info stack" aria-label=${I(`help.one`)}>
 <p role="status">${q(r,l)}</p>
 <${$} call=${l} />
 </section>`:O`<button class="button quiet" type="button" onClick=${()=>o(async()=>{await M.send(`help-call`,null,Rn(e,n),{expected:c}),z(),t(880)})}>${I(`help.call.${c}`)}</button>${s}`}function Rn(e,t){let{seat:n,offender:r,amends:i,...a}=Ae(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:b(t.context)}}}function zn({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return O`<${K} title=${I(`help.one`)} />`;let r=n.helpCalls[e];return r?O`<${Bn} state=${n} call=${r} />`:O`<${C} title=${I(`help.one`)} text=${I(`help.missing`)} up="#/tables" />`}function Bn({state:e,call:t}){let n=F(),r=U(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:u}=t,d=I(`hall-table`,{label:e.tables[i]?.label??`?`}),f=[d,N(a)].filter(Boolean).join(` · `);return O`<${E} title=${f} up="#/tables" actions=${!t.ended_at&&O`<${$} call=${t} />`}>
@@ -166,7 +166,7 @@ ${s&&O`<p><strong>${D(r,s)}</strong></p>`}
 ${o.map(t=>O`<${Vn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
 <p class="soft">${I(`help.by`,X(e,c,l))}</p>
 </section>
-<${zt} ruling=${t} />
+<${Ut} ruling=${t} />
 <p class="beside">
 <a class="button quiet" href=${`#/table/${i}`}>${d}</a>
 ${u&&O`<a class="button quiet" href=${`#/ruling/${u}`}>${I(`hall-ruling`)}</a>`}
@@ -174,7 +174,7 @@ ${u&&O`<a class="button quiet" href=${`#/ruling/${u}`}>${I(`hall-ruling`)}</a>`}
 <//>`}function Vn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=Y(e,{offenders:[n]});return O`<p class="call-name">
 <strong class="who">${i}</strong>
 ${r&&O`<span class="badge">${t.phrase(`seat-${r}`)}</span>`}
-</p>`}function Hn(){let e=F(),{state:t}=e,n=U(),r=lt(t);return r.length===0?null:O`<section class="stack" aria-label=${I(`help.all`)}>
+</p>`}function Hn(){let e=F(),{state:t}=e,n=U(),r=ft(t);return r.length===0?null:O`<section class="stack" aria-label=${I(`help.all`)}>
 <h2>${I(`help.all`)}</h2>
 <ul class="rows">
 ${r.map(r=>O`<li key=${r.id}>
@@ -187,10 +187,10 @@ ${r.map(r=>O`<li key=${r.id}>
 </a>
 </li>`)}
 </ul>
-</section>`}function Un(){return O`<${Hn} /><${At} />`}function Wn(){let e=F(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&O`<${Gn} key=${n.id} snapshot=${e} />`}function Gn({snapshot:e}){let{state:t}=e,n=U(),{parts:r}=pe(),i=`shinpan.escalations.`+t.id,[a,o]=G(()=>te(i)??{since:t.seq});A(()=>Ve(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(A(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[I(`esc.news.several`,{count:s.length}),`#/escalations`]:Kn(n,u);return O`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
+</section>`}function Un(){return O`<${Hn} /><${Ot} />`}function Wn(){let e=F(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&O`<${Gn} key=${n.id} snapshot=${e} />`}function Gn({snapshot:e}){let{state:t}=e,n=U(),{parts:r}=pe(),i=`shinpan.escalations.`+t.id,[a,o]=G(()=>te(i)??{since:t.seq});A(()=>Ve(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(A(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[I(`esc.news.several`,{count:s.length}),`#/escalations`]:Kn(n,u);return O`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
 <a class="reach body" href=${f} onClick=${c}>${d}</a>
 <button class="button" type="button" onClick=${c}>${I(`esc.news.seen`)}</button>
-</div>`}function Kn(e,{id:t,what:n,ruling:r}){let i={foul:D(e,r.foul),name:r.offender.name};return[n?I(`esc.news.outcome`,{what:n,...i}):I(`esc.news.yours`,i),`#/escalation/${t}`]}function qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return ct(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Xe(s)}:null}function Jn(){let e=F(),{tournament:t,state:n,official:r}=e;return O`${t&&n&&r&&O`<${Yn} key=${n.id} snapshot=${e} /><${Ye} key=${n.id} />`}<${Wn} />`}function Yn({snapshot:e}){let{state:n,official:r}=e,i=U(),{parts:a}=pe(),o=`shinpan.help.`+n.id,[s,c]=G(()=>te(o)??{});A(()=>Ve(o,s),[s]);let l=Object.values(n.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&tt(e,r)),d=l.filter(e=>Zn(e,r)&&s[e.id]!==Xn(e)),f=u.map(({id:e})=>e).join();return A(()=>{f&&(t(220),z(400))},[f]),O`${u.map(e=>O`<section class="note warn stack in-needs" key=${e.id} role="alert">
+</div>`}function Kn(e,{id:t,what:n,ruling:r}){let i={foul:D(e,r.foul),name:r.offender.name};return[n?I(`esc.news.outcome`,{what:n,...i}):I(`esc.news.yours`,i),`#/escalation/${t}`]}function qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return it(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Ke(s)}:null}function Jn(){let e=F(),{tournament:t,state:n,official:r}=e;return O`${t&&n&&r&&O`<${Yn} key=${n.id} snapshot=${e} /><${Je} key=${n.id} />`}<${Wn} />`}function Yn({snapshot:e}){let{state:n,official:r}=e,i=U(),{parts:a}=pe(),o=`shinpan.help.`+n.id,[s,c]=G(()=>te(o)??{});A(()=>Ve(o,s),[s]);let l=Object.values(n.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&et(e,r)),d=l.filter(e=>Zn(e,r)&&s[e.id]!==Xn(e)),f=u.map(({id:e})=>e).join();return A(()=>{f&&(t(220),z(400))},[f]),O`${u.map(e=>O`<section class="note warn stack in-needs" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
 <strong>${J(i,n,e)}</strong><br />
@@ -248,18 +248,18 @@ ${a&&O`<button class="button" type="button" onClick=${()=>M.sendAsMe(e.id)}>${I(
 <p class="note warn">${I(`elsewhere-restored`,{count:t})}</p>
 <button class="button" type="button" onClick=${()=>M.discard(e)}>${I(`hall-seen`)}</button>
 </article>`}function or({problem:e}){let{official:t}=F();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return O`<div class="pair">
-${St(t)&&O`<a class="button" href="#/fines">${I(`hall-fines`)}</a>`}
-<${Ke} hanchan=${e.hanchan} players=${n} />
+${Ft(t)&&O`<a class="button" href="#/fines">${I(`hall-fines`)}</a>`}
+<${ct} hanchan=${e.hanchan} players=${n} />
 </div>`}const sr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function cr({item:e}){let t=U(),{state:n}=F(),{kind:r,state:a,problem:o,ruledAt:s}=e;return r===`restored`?O`<${ar} item=${e} />`:O`<article class=${`item ${a}`} aria-label=${I(`hall-kind.${r}`)}>
 <${lr} item=${e} />
 <p>${ur(t,n,e)}</p>
 <p class="soft">${L(s,n.settings.time_zone)}</p>
 ${a===`waiting`&&O`<${fr} item=${e} />`}
-${a===`refused`&&O`<${bt} problem=${o} /><${or} problem=${o} />`}
-${a===`conflict`&&O`<${Lt} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
-${a===`differs`&&O`<${Nt} item=${e} />`}
+${a===`refused`&&O`<${wt} problem=${o} /><${or} problem=${o} />`}
+${a===`conflict`&&O`<${Bt} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
+${a===`differs`&&O`<${At} item=${e} />`}
 ${a===`holding`?O`<${i} id=${e.id} />`:O`<${pr} item=${e} />`}
-</article>`}function lr({item:{kind:e,state:t}}){let n=h(t)?`bad`:`info`;return O`<p><strong>${I(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${I(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??I(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&I(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[I(`hall-table`,{label:t.tables[a.table]?.label??`?`}),N(a.hand),r===`hand-end`&&I(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return I(`hall-unknown`);let c=O`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${D(e,s.foul)}</a>`;return a?.reason?O`${c} · ${a.reason}`:c}function dr(e,t){return t?I(`hall-table`,{label:e.tables[t.table]?.label??`?`}):I(`hall-unknown`)}function fr({item:e}){Mt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return O`<${ir} item=${e} />`;if(t)return O`<p class="note warn">${I(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?I(navigator.onLine?`live.unreached`:`no-network`):It(n.problem)||`HTTP ${n.status}`;return O`<p class="soft">${I(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:t}){let[n,r]=G(!1),{does:i,tell:a,wrong:o}=y(),{id:s,kind:l,state:u}=e,d=u===`conflict`&&!c(e);if(u===`differs`||d){let e=I(d?`hall-keep-logged`:`hall-seen`);return O`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>M.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await M.retry(s)?S(I(`hall-again`)):a(I(`hall-over`))};return O`<div class="pair">
+</article>`}function lr({item:{kind:e,state:t}}){let n=h(t)?`bad`:`info`;return O`<p><strong>${I(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${I(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??I(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&I(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[I(`hall-table`,{label:t.tables[a.table]?.label??`?`}),N(a.hand),r===`hand-end`&&I(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return I(`hall-unknown`);let c=O`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${D(e,s.foul)}</a>`;return a?.reason?O`${c} · ${a.reason}`:c}function dr(e,t){return t?I(`hall-table`,{label:e.tables[t.table]?.label??`?`}):I(`hall-unknown`)}function fr({item:e}){kt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return O`<${ir} item=${e} />`;if(t)return O`<p class="note warn">${I(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?I(navigator.onLine?`live.unreached`:`no-network`):zt(n.problem)||`HTTP ${n.status}`;return O`<p class="soft">${I(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:t}){let[n,r]=G(!1),{does:i,tell:a,wrong:o}=y(),{id:s,kind:l,state:u}=e,d=u===`conflict`&&!c(e);if(u===`differs`||d){let e=I(d?`hall-keep-logged`:`hall-seen`);return O`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>M.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await M.retry(s)?S(I(`hall-again`)):a(I(`hall-over`))};return O`<div class="pair">
 ${u!==`waiting`&&O`<button class="button" type="button" onClick=${()=>i(f)}>${I(u===`conflict`?`hall-as-new`:`try-again`)}</button>`}
 ${u!==`waiting`&&l in sr&&!t&&O`<a class="button" href=${sr[l](e)}>${I(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>r(!0)}>${I(`hall-discard`)}</button>
@@ -272,7 +272,7 @@ ${n&&O`<${nr} item=${e} away=${t} onClose=${()=>r(!1)} />`}
 <p>${[f,u,d&&D(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${L(e.ruledAt)}</p>
 ${r===`waiting`&&O`<${fr} item=${e} />`}
-${r===`refused`&&O`<${bt} problem=${o} />`}
+${r===`refused`&&O`<${wt} problem=${o} />`}
 ${r===`differs`&&O`<div class="note warn">
 <p>${I(`hall-phone-showed`,{line:V(t,s)})}</p>
 <p><strong>${I(`hall-server-decided`,{line:V(t,c.decision)})}</strong></p>
@@ -345,7 +345,7 @@ ${_&&O`<button class="button" type="button" onClick=${y(()=>o(_))}>${I(`hall-bac
 ${c.map(t=>O`<${Nr} key=${t.key} state=${e} left=${t} now=${n.id} onEnd=${()=>o(t)} />`)}
 </ul>
 </section>`}
-${i&&O`<${it} key=${i.key} table=${t} hanchan=${e.hanchans[i.hanchan]??n} hand=${i.hand}
+${i&&O`<${at} key=${i.key} table=${t} hanchan=${e.hanchans[i.hanchan]??n} hand=${i.hand}
 onClose=${()=>o(null)} />`}`}function Nr({state:e,left:t,now:n,onEnd:r}){let i=U(),{hanchan:a,hand:o,rulings:s}=t,c=ze(e,t),l=a!==n&&e.hanchans[a]?.round,u=[l&&I(`hall-round`,{round:l}),N(o)].filter(Boolean).join(` · `);return O`<li class="item">
 ${s.map(e=>O`<a class="unended" key=${e.id} href=${`#/ruling/${e.id}`}>
 <span><span class="who">${e.offender.name}</span> · ${D(i,e.foul)}</span>
@@ -364,4 +364,4 @@ ${P(a,[`director`])&&O`<a class="button" href=${`#/correct/table/${e.id}`}>${I(`
 <div class="pair">
 ${Fr.map(e=>O`<a key=${e} class="button" href=${`#/${e}`}>${I(`open.to.${e}`)}</a>`)}
 </div>
-<//>`}export{et as AddPhoto,Tr as Aloud,Xt as Amendment,ut as Badge,Ln as CallForHelp,tr as ChooseOffender,jt as Circumstances,ln as Claimed,qe as Corrections,Yt as DeadHandWarning,Ge as Elsewhere,kr as Ended,at as Escalate,un as Exactly,bn as ExtraTimeOffer,pn as Extras,kt as Further,yn as Grounds,it as HandEnd,Ar as HandSheet,zn as HelpCall,Ct as ImportLink,$n as Leave,wn as Log,Sn as Logged,In as Near,Jn as Notices,Cr as Offer,Ir as OtherSheet,nn as Otherwise,yr as Outbox,Or as Over,On as Player,dt as ProbablySame,Rt as PushSwitch,ft as Reason,ht as Reasons,Vt as Ruling,Bt as SameCall,Dr as Standing,Er as StatusSheet,er as Switch,xn as TableClock,Un as TableNotices,Kt as Undisputed,Mr as UnendedHands,Wt as Warned,Ot as WrongPlayer,Zt as nothingNew,Qe as reasonWords};
+<//>`}export{Ze as AddPhoto,Tr as Aloud,Xt as Amendment,gt as Badge,Ln as CallForHelp,tr as ChooseOffender,jt as Circumstances,ln as Claimed,lt as Corrections,Yt as DeadHandWarning,Mt as Elsewhere,kr as Ended,Ye as Escalate,un as Exactly,bn as ExtraTimeOffer,pn as Extras,ot as Further,yn as Grounds,at as HandEnd,Ar as HandSheet,zn as HelpCall,It as ImportLink,$n as Leave,wn as Log,Sn as Logged,In as Near,Jn as Notices,Cr as Offer,Ir as OtherSheet,nn as Otherwise,yr as Outbox,Or as Over,On as Player,mt as ProbablySame,Rt as PushSwitch,nt as Reason,Nt as Reasons,Ht as Ruling,qe as SameCall,Dr as Standing,Er as StatusSheet,er as Switch,xn as TableClock,Un as TableNotices,Kt as Undisputed,Mr as UnendedHands,$e as Warned,dt as WrongPlayer,Zt as nothingNew,tt as reasonWords};

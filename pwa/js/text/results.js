@@ -32,6 +32,24 @@ export default {
     ru: "Что он заменил: {count}",
   },
   "result.enter": { en: "Enter the result", ja: "結果を入力", fr: "Saisir le résultat", ru: "Внести результат" },
+  "result.next": {
+    en: "Next: table {label}",
+    ja: "次：{label}卓",
+    fr: "Suivante : table {label}",
+    ru: "Дальше: стол {label}",
+  },
+  "result.all-entered": {
+    en: "Every result of round {round} is entered.",
+    ja: "{round}回戦の結果はすべて入力済みです。",
+    fr: "Tous les résultats de la ronde {round} sont saisis.",
+    ru: "Все результаты раунда {round} внесены.",
+  },
+  "result.earlier-withdrawn": {
+    en: "The earlier result was withdrawn",
+    ja: "前の結果は取り消されました",
+    fr: "Le résultat précédent a été retiré",
+    ru: "Прежний результат снят",
+  },
   "result.earlier-open": {
     en: "Round {earlier} at table {label} has no result yet, and round {round} has not begun there.",
     ja: "{label}卓の{earlier}回戦の結果がまだありません。{round}回戦はまだ始まっていません。",
@@ -615,10 +633,10 @@ export default {
     ru: "Тогда у игры нет результата, пока его не внесут снова.",
   },
   "result.was-withdrawn": {
-    en: "The result was withdrawn: {reason}",
-    ja: "結果は取り消されました：{reason}",
-    fr: "Le résultat a été retiré : {reason}",
-    ru: "Результат снят: {reason}",
+    en: "The earlier result was withdrawn: {reason}",
+    ja: "前の結果は取り消されました：{reason}",
+    fr: "Le résultat précédent a été retiré : {reason}",
+    ru: "Прежний результат снят: {reason}",
   },
   "mistake.hanchans": {
     en: "In round {round} there are {count} hanchans at table {table}: enter these one by one.",
@@ -760,10 +778,10 @@ export default {
     ru: "{score} минус {p}",
   },
   "standings.waits": {
-    en: "Results that wait to be sent, and are not in this: {count}",
+    en: "Results that wait to be sent and are not in these standings: {count}",
     ja: "未送信の結果（順位に未反映）：{count}",
-    fr: "Résultats à envoyer, pas encore comptés ici : {count}",
-    ru: "Результаты, которые ждут отправки и здесь не учтены: {count}",
+    fr: "Résultats à envoyer, pas encore comptés dans ce classement : {count}",
+    ru: "Результаты, которые ждут отправки и в этой таблице не учтены: {count}",
   },
   "standings.missing": {
     en: "Without a result: {count}",

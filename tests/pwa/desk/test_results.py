@@ -84,6 +84,35 @@ def what_was_entered_is_put_right(desk: Page, hall: Hall) -> None:
     expect(desk).to_have_url(re.compile("#/results$"))
 
 
+def test_results_are_typed_one_after_the_other(browser: Browser, hall: Hall) -> None:
+    """From the first key on, and no row moves under the pointer."""
+    with desk_of(browser, hall, "director") as desk:
+        open_item(desk, "Results")
+        row(desk, "Aoki").locator(".of-west").click()
+        before = row(desk, "Endo").bounding_box()
+        for points in ("30000", "40000", "10000", "20000"):
+            desk.keyboard.type(points)
+            desk.keyboard.press("Tab")
+            desk.keyboard.press("Tab")
+        desk.keyboard.press("Enter")
+        expect(row(desk, "Aoki")).to_contain_text("Not sent yet")
+        expect(desk.locator(".desk-list .note")).to_have_count(0)
+        following = beside(desk, "Result · table 7 · round 1").get_by_role("link", name="Next: table 8")
+        expect(following).to_be_focused()
+        after = row(desk, "Endo").bounding_box()
+        assert before and after and after["y"] == before["y"]
+        desk.keyboard.press("Enter")
+        form = beside(desk, "Result · table 8 · round 1")
+        expect(form.get_by_role("textbox", name="East · Endo")).to_be_focused()
+        for seat, points in POINTS.items():
+            form.get_by_role("textbox", name=f"{seat.title()} ·").fill(str(points))
+        form.get_by_label(re.compile("^Riichi sticks")).fill("1000")
+        form.get_by_role("button", name="Enter the result").click()
+        expect(form.get_by_text("Every result of round 1 is entered.")).to_be_visible()
+        open_tab(desk, "Standings")
+        expect(desk.locator(".list-acts .note")).to_have_text("Results that wait to be sent and are not in these standings: 2")
+
+
 def test_standings_of_players_and_teams_are_explained_beside_them(browser: Browser, teams: Hall) -> None:
     enter(teams, teams.hanchans[0])
     teams.rule(0, "empty-win")

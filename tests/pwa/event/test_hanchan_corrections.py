@@ -93,7 +93,7 @@ def test_a_game_begins_once_a_fine_is_settled_and_a_result_is_withdrawn(director
     page.get_by_role("region", name="finished").get_by_role("link", name="Result").click()
     page.get_by_role("button", name="Withdraw the result…").click()
     confirm(page, "Entered too soon", "Withdraw it")
-    expect(page.get_by_text("The result was withdrawn: Entered too soon")).to_be_visible()
+    expect(page.get_by_text("The earlier result was withdrawn: Entered too soon")).to_be_visible()
 
 
 def test_what_does_not_count_says_so_and_offers_no_play_until_it_is_taken_back(director: Page, hall: Hall) -> None:

@@ -182,6 +182,29 @@ def test_what_comes_from_another_phone_meanwhile_takes_nothing_away(arbiter: Pag
     expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("40000")
 
 
+def test_after_a_withdrawal_the_form_is_empty_and_asks_nothing_more(director: Page, hall: Hall) -> None:
+    at_the_result(director, hall)
+    enter(director, *POINTS)
+    hurry(director)
+    eventually(lambda: entered(hall) == ["result.entered"])
+    director.get_by_role("button", name="Withdraw the result…").click()
+    sheet = director.get_by_role("dialog")
+    sheet.get_by_role("textbox", name="Reason").fill("Wrong table")
+    sheet.get_by_role("button", name="Withdraw it").click()
+    expect(director.get_by_text("The earlier result was withdrawn: Wrong table")).to_be_visible()
+    expect(director.get_by_role("textbox", name="Aoki")).to_have_value("")
+    expect(director.get_by_text("already")).to_have_count(0)
+    expect(director.get_by_role("textbox", name="Reason")).to_have_count(0)
+    enter(director, *reversed(POINTS))
+    director.get_by_role("button", name="Undo").click()
+    expect(director.get_by_role("textbox", name="Aoki")).to_have_value("0")
+    enter(director, *reversed(POINTS))
+    hurry(director)
+    eventually(lambda: entered(hall) == ["result.entered", "result.withdrawn", "result.corrected"])
+    result = result_of(hall)
+    assert (result["number"], result["reason"], result["points"]["east"]) == (2, "Wrong table", 0)
+
+
 def test_who_was_replaced_scores_for_nobody(arbiter: Page, hall: Hall) -> None:
     """The clock knows it: nobody has to remember."""
     schedule = {"scheduled_at": "2025-11-21T19:30:00+08:00"}

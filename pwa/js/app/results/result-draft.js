@@ -7,12 +7,12 @@ const KEY = "shinpan.result.";
 
 /**
  * What is typed of a result, as text and as the server takes it. It outlives a reload, until it is sent or given up.
- * `result`: what this corrects; `first`: a body to begin with.
- * @param {any} state @param {any} hanchan @param {any} result @param {any} first
+ * `result`: what this corrects; `withdrawn`: what it comes after; `first`: a body to begin with.
+ * @param {any} state @param {any} hanchan @param {any} result @param {any} withdrawn @param {any} first
  */
-export function useDraft(state, hanchan, result, first) {
+export function useDraft(state, hanchan, result, withdrawn, first) {
   const key = KEY + hanchan.id;
-  const number = result?.number ?? 0;
+  const number = result?.number ?? (withdrawn ? -withdrawn.number : 0); // what was typed to correct a result is of no use for the next one
   const [typed, setTyped] = useState(() => (first ? asTyped(first) : (draftOf(key, number) ?? asTyped(result))));
   const type = (/** @type {any} */ changed) => {
     const next = { ...typed, ...changed };

@@ -13,13 +13,13 @@ import { Seat, Substitutes, Winless } from "./seat.js";
 
 /**
  * The four totals, and what the server would refuse is said before they are sent. `result`: what this corrects;
- * `refused`: the item that this one takes the place of; `first`: what to begin with.
- * @param {{state: any, hanchan: any, result: any, refused: any, first: any, onSent: (body: any) => void, onClose: (() => void)|null}} props
+ * `withdrawn`: what it takes the place of, for the reason that was given then; `refused`: the item that this one takes the place of; `first`: what to begin with.
+ * @param {{state: any, hanchan: any, result: any, withdrawn: any, refused: any, first: any, onSent: (body: any) => void, onClose: (() => void)|null}} props
  */
-export function ResultForm({ state, hanchan, result, refused, first, onSent, onClose }) {
+export function ResultForm({ state, hanchan, result, withdrawn, refused, first, onSent, onClose }) {
   const { book } = useStore();
   const { numbers, complete } = scoringOf(state, book);
-  const sheet = useDraft(state, hanchan, result, first);
+  const sheet = useDraft(state, hanchan, result, withdrawn, first);
   const words = useWords();
   const seats = SEATS.map((seat) => {
     const name = state.players[hanchan.seats[seat]]?.name ?? "?";
@@ -27,9 +27,12 @@ export function ResultForm({ state, hanchan, result, refused, first, onSent, onC
   });
   const { does, wrong } = useCommand();
   const reason = sheet.reason.trim();
-  const body = { ...sheet.body, ...(result && { corrects: { number: result.number, reason } }) };
+  const corrects = result
+    ? { number: result.number, reason }
+    : withdrawn && { number: withdrawn.number, reason: withdrawn.withdrawn || t("result.earlier-withdrawn") };
+  const body = { ...sheet.body, ...(corrects && { corrects }) };
   const left = missingFrom(Object.values(body.points), body.deposits, numbers.starting_points);
-  const same = result && !result.withdrawn && isSame(body, result);
+  const same = result && isSame(body, result);
   const told = !(numbers[YAKITORI] > 0) || body.winless;
   const ready = complete && left === 0 && told && !same && (!result || reason);
   const close = () => {

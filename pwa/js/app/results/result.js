@@ -7,10 +7,12 @@ import { Empty, Screen } from "../parts/index.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { hasOne, mayEnter } from "../shared/roles.js";
 import { useStore } from "../state.js";
+import { wide } from "../wide.js";
 import { UnpaidFines, unpaidAt } from "../clocks/unpaid-fines.js";
 import { ResultWithdrawal } from "../corrections/result-withdrawal.js";
 import { EarlierGame, earlierGame } from "./earlier-game.js";
 import { ResultForm } from "./result-form.js";
+import { NextGame } from "./next-game.js";
 import { ResultHistory } from "./result-history.js";
 
 /** The result of a hanchan: entered, looked at, corrected. @param {{args: string[], query: URLSearchParams}} props `again`: what was refused is mended */
@@ -36,11 +38,9 @@ function Page({ state, hanchan, again }) {
   const owed = !result && !withdrawn && !hanchan.status && unpaidAt(state, hanchan).length > 0;
   const may = mayEnter(official) && !hanchan.status && !owed;
   const earlier = may && !result && !refused && !isMeant ? earlierGame(state, hanchan) : null;
+  const isWithdrawn = withdrawn?.number !== last?.corrects?.number; // what was sent last is no draft any more
   const shown = entering || (!result && !refused);
-  useLayoutEffect(() => {
-    // The button that had the focus is gone.
-    if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [shown, isMeant]);
+  useFocus(may && shown && !result && !earlier, [shown, isMeant]);
   const sent = (/** @type {any} */ body) => {
     setLast(body);
     setEntering(false);
@@ -63,13 +63,28 @@ function Page({ state, hanchan, again }) {
       may &&
       shown &&
       !earlier &&
-      html`<${ResultForm} state=${state} hanchan=${hanchan} result=${result ?? withdrawn} refused=${refused} first=${refused?.body ?? (result ? null : last)} onSent=${sent}
+      html`<${ResultForm} state=${state} hanchan=${hanchan} result=${result} withdrawn=${withdrawn} refused=${refused} first=${refused?.body ?? (result || isWithdrawn ? null : last)} onSent=${sent}
       onClose=${result && (() => setEntering(false))} />`
     }
     ${!may && !result && !owed && !hanchan.status && html`<${Empty} text=${t("result.none")} />`}
     ${result && !(may && shown) && html`<${ResultHistory} state=${state} hanchan=${hanchan} result=${result} onCorrect=${may && (() => setEntering(true))} />`}
+    ${result && last && !shown && wide.matches && html`<${NextGame} state=${state} hanchan=${hanchan} />`}
     ${result && !result.unsent && mayEnter(official) && !shown && html`<${ResultWithdrawal} hanchan=${hanchan} result=${result} />`}
     ${hasOne(official, ["director"]) && html`<a class="button quiet" href=${`#/correct/hanchan/${hanchan.id}`}>${t("correct.link-hanchan")}</a>`}
     <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
   <//>`;
+}
+
+/**
+ * On a desk the first box has the focus where there is a result to enter, and whatever leads on once it is entered.
+ * @param {boolean} isFirst @param {any[]} when
+ */
+function useFocus(isFirst, when) {
+  useLayoutEffect(() => {
+    const boxes = isFirst && wide.matches ? ".sheet input" : ".next-game";
+    const next = /** @type {HTMLElement|null} */ (document.querySelector(`.screen :is(${boxes})`));
+    if (next) queueMicrotask(() => next.focus({ preventScroll: true }));
+    // The button that had the focus is gone.
+    else if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
+  }, when);
 }

@@ -1,6 +1,7 @@
 /** What the tables of results and standings say on a desk. */
 export default {
   "desk.of-teams": { en: "Teams", ja: "チーム順位", fr: "Équipes", ru: "Команды" },
+  "desk.results-open": { en: "Open: {count}", ja: "残り {count}", fr: "À saisir : {count}", ru: "Осталось: {count}" },
   "desk.due": { en: "Missing: {count}", ja: "未入力 {count}", fr: "Manquants : {count}", ru: "Не хватает: {count}" },
   "desk.is-due": { en: "Missing", ja: "未入力", fr: "Manquant", ru: "Не введён" },
   "desk.none-due": {

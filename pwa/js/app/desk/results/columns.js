@@ -44,7 +44,7 @@ function State({ row: { result, phase, due, left } }) {
   const name = phase === "void" ? t("hall-is.void") : t(`desk.phase.${phase}`);
   return html`<span class="ruling-marks">
     ${due ? html`<span class="badge warn">${t("desk.is-due")}</span>` : phase !== "finished" && html`<span class="soft">${name}</span>`}
-    ${result && phase === "finished" && html`<${Sum} left=${left} deposits=${result.deposits} />`}
+    ${result && phase === "finished" && (left || !result.unsent) && html`<${Sum} left=${left} deposits=${result.deposits} />`}
     ${result?.number > 1 && html`<span class="badge">${t("desk.corrected")}</span>`}
     ${result?.unsent && html`<span class="badge info">${t("hall-unsent")}</span>`}
   </span>`;

@@ -4,7 +4,6 @@ import { t } from "../../i18n.js";
 import { Empty } from "../../parts/index.js";
 import { scoringOf } from "../../results/scoring.js";
 import { mayEnter } from "../../shared/roles.js";
-import { Waits } from "../../standings/pending-results.js";
 import { useStore } from "../../state.js";
 import { ImportLink } from "../../table/links.js";
 import { RoundSwitch } from "../rounds/round-switch.js";
@@ -42,7 +41,6 @@ export function ResultList({ alone, parts }) {
   return html`<${ListHead} title=${t("desk.item.results")} alone=${alone}>
       <${ListTabs} label=${t("desk.item.results")} tabs=${tabs} current=${tab} />
     <//>
-    <${Waits} />
     ${tab === GAMES ? html`<${Games} open=${open} />` : html`<${Ranked} key=${tab} of=${tab === TEAMS ? "teams" : "players"} open=${open} />`}`;
 }
 
@@ -72,9 +70,10 @@ function Games({ open }) {
   return html`<div class="list-acts">
       <${Search} label=${t("hall-find-table")} value=${text} onInput=${setText} />
       <${RoundSwitch} state=${state} shown=${round} onShow=${(/** @type {string} */ next) => (showRound(next), showDue(false))} />
-      <button class="button" type="button" aria-pressed=${onlyDue} onClick=${() => showDue(!onlyDue)}>${t("desk.due", { count: due.length })}</button>
+      <span class="soft">${t("desk.results-open", { count: shown.filter(({ isOpen }) => isOpen).length })}</span>
+      ${(due.length > 0 || onlyDue) && html`<button class="button" type="button" aria-pressed=${onlyDue} onClick=${() => showDue(!onlyDue)}>${t("desk.due", { count: due.length })}</button>`}
       <span class="space"></span>
-      ${mayEnter(official) && html`<a class="button" href="#/import">${t("import.title")}</a>`}
+      ${mayEnter(official) && html`<a class="button quiet" href="#/import">${t("import.title")}</a>`}
     </div>
     ${shown.length === 0 && html`<${Empty} text=${t("desk.none-due")}><button class="button" type="button" onClick=${() => showDue(false)}>${t("hall-show-all")}</button><//>`}
     ${shown.length > 0 && found.length === 0 && html`<${Empty} text=${t("hall-none-found")} />`}

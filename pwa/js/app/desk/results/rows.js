@@ -13,7 +13,7 @@ const OPEN = ["playing", "waiting", "unscheduled"];
 
 /**
  * `due`: it is over, or should be, and nobody has entered its result; `left`: points that its result lacks.
- * @typedef {{id: string, hanchan: any, label: string, names: string[], result: any, phase: string, due: boolean,
+ * @typedef {{id: string, hanchan: any, label: string, names: string[], result: any, phase: string, isOpen: boolean, due: boolean,
  *   left: number|null, by: string, sought: string}} Row
  */
 
@@ -29,6 +29,7 @@ export function rowsOf(state, shown, starting, now) {
     const label = state.tables[hanchan.table]?.label ?? "?";
     return {
       ...{ id: hanchan.id, hanchan, label, names, result, phase },
+      isOpen: OPEN.includes(phase),
       due: isOver && OPEN.includes(phase),
       left: result && starting ? missingFrom(Object.values(result.points), result.deposits, starting) : null,
       by: result ? (state.officials[result.official]?.name ?? "") : "",

@@ -5,6 +5,7 @@ import { scoringOf } from "../../results/scoring.js";
 import { Dated, useStoredAnswer } from "../../shared/stored-answer.js";
 import { Export } from "../../standings/export.js";
 import { score, whole } from "../../standings/numbers.js";
+import { Waits } from "../../standings/pending-results.js";
 import { Scoring } from "../../standings/scoring.js";
 import { useStore } from "../../state.js";
 import { DataTable } from "../table/data-table.js";
@@ -19,6 +20,7 @@ export function Ranked({ of, open }) {
   const scoring = html`<div class="list-note"><${Scoring} state=${state} /></div>`;
   return html`<div class="list-acts">
       <${Dated} seen=${seen} />
+      <${Waits} />
       ${state.others.id && html`<a class="button" href=${`#/season/${state.others.id}`}>${t("season.of", { name: state.others.season })}</a>`}
       ${seen.answer && html`<${Export} of=${of} />`}
     </div>
@@ -38,6 +40,7 @@ function hrefOf({ id }) {
 
 /** @param {any} state @param {string} of @param {(number|null)[]} ranks @returns {import("../table/data-table.js").Column[]} */
 function columnsOf(state, of, ranks) {
+  const hasTeams = Object.keys(state.teams).length > 0;
   const team = (/** @type {any} */ one) => state.teams[one.team]?.name ?? "";
   return [
     {
@@ -53,7 +56,7 @@ function columnsOf(state, of, ranks) {
       by: ({ name }) => name,
       cell: ({ name }) => html`<span class="who">${name}</span>`,
     },
-    ...(of === "players" ? [{ id: "team", name: t("correct.field.team"), by: team, cell: team }] : []),
+    ...(of === "players" && hasTeams ? [{ id: "team", name: t("correct.field.team"), by: team, cell: team }] : []),
     { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
     { id: "score", name: t("desk.score"), by: (one) => -one.score, cell: (one) => score(one.score, true) },
     {
