@@ -90,7 +90,7 @@ def put_count(journal: Journal, count_id: UUID, sent: NewCount) -> tuple[dict[st
     """Store a count; return its answer, and whether it is new.
 
     Raises Conflict for another body under the same id, and where another count is there than the one it replaces;
-    Invalid for a count that replaces one and does not say why.
+    Invalid for a count that replaces one and does not say why, and for one below zero and below what is expected.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = cash_counts.find(connection, tournament_id, count_id)
@@ -103,6 +103,9 @@ def put_count(journal: Journal, count_id: UUID, sent: NewCount) -> tuple[dict[st
     if "replaces" in sent and "note" not in sent:
         raise invalid_field("note", "This replaces an earlier count.", "Say what was wrong with it.")
     expected = sums(payments_by_day(connection, tournament_id).get(day, []))[way]
+    if sent["counted"] < min(0, expected):
+        message = "Less than nothing was counted, though no more was handed back than taken."
+        raise invalid_field("counted", message, "Give what was counted; 0 for nothing.")
     values = {**sent, "id": count_id, "day": day, "expected": expected, "request": _request(sent)}
     cash_counts.record(journal, values)
     stored = cash_counts.find(connection, tournament_id, count_id)

@@ -57,6 +57,18 @@ export default {
     fr: "Donnez un montant.",
     ru: "Укажите сумму.",
   },
+  "cash.amount-low": {
+    en: "Below zero is only what was handed back beyond what was taken.",
+    ja: "受領額より多く返金したときだけ、マイナスになります。",
+    fr: "On n'est sous zéro que si l'on a plus rendu que reçu.",
+    ru: "Меньше нуля — только если вернули больше, чем приняли.",
+  },
+  "cash.earlier": {
+    en: "Counted before: {count}",
+    ja: "以前の確認：{count}",
+    fr: "Comptés avant : {count}",
+    ru: "Посчитано раньше: {count}",
+  },
   "cash.why-again": {
     en: "What was wrong with the count before",
     ja: "前回の誤り",

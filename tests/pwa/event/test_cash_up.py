@@ -42,6 +42,8 @@ def test_a_day_is_counted_and_counted_again(page: Page, hall: Hall) -> None:
     page.get_by_label("What was wrong with the count before").fill("it lay under the table")
     page.get_by_role("button", name="Keep this count").click()
     expect(cash.locator("> .note")).to_contain_text("SGD 40.00 counted · it agrees")
+    cash.get_by_text("Counted before: 1").click()
+    expect(cash).to_contain_text("SGD 38.50Fumi")
     (_, item) = sorted(hall.call("GET", "cash-up")["items"], key=lambda one: bool(one["count"]))
     assert (item["count"]["difference"], item["count"]["note"]) == (0, "it lay under the table")
 
@@ -51,6 +53,8 @@ def count(page: Page, amount: str, note: str, difference: str) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Keep this count").click()
     expect(dialog.get_by_text("Give an amount.")).to_be_visible()
+    dialog.get_by_label("Handed over or counted (SGD)").fill("-1")
+    expect(dialog.get_by_text("Below zero is only")).to_be_visible()
     dialog.get_by_label("Handed over or counted (SGD)").fill(amount)
     expect(dialog.get_by_text(difference)).to_be_visible()
     dialog.get_by_label("Note (optional)").fill(note)

@@ -2,7 +2,7 @@ import { asOnePerson, mergePlayer, renameInRulings } from "./corrections.js";
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `applyEntries` changes: phones then apply their entries again. */
-export const STATE_VERSION = 15;
+export const STATE_VERSION = 16;
 export const GENESIS = "0".repeat(64);
 
 const OF_HANCHAN = ["round", "started_at", "status", "status_cause", "substitutes"];
@@ -101,7 +101,10 @@ const KINDS = {
     merge(state.payments, subject, { withdrawn: { at, by: who, reason } }),
   "cash.counted": (state, { at, who, subject, body: { rows: _, ...body } }) => {
     const { day, unit, method } = body;
-    state.cashCounts[`${day} ${unit} ${method}`] = { id: subject, ...body, official: who, at };
+    const key = `${day} ${unit} ${method}`;
+    const { earlier = [], ...before } = state.cashCounts[key] ?? {};
+    const counts = before.id ? [before, ...earlier] : [];
+    state.cashCounts[key] = { id: subject, ...body, official: who, at, earlier: counts };
   },
   "result.entered": resulted,
   "result.corrected": resulted,

@@ -146,6 +146,7 @@ def test_a_counted_day_keeps_its_payments(hall: Hall) -> None:
         ({"unit": "P"}, "unit"),
         ({"method": "kind words"}, "method"),
         ({"counted": "5"}, "counted"),
+        ({"counted": -1}, "counted"),
         ({"note": " "}, "note"),
         ({"replaces": "it"}, "replaces"),
         ({"expected": 5}, "expected"),

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "../../../../vendor/hooks.js";
 import { store } from "../../../data/index.js";
 import { html } from "../../html.js";
 import { clockTime, formatter, t } from "../../i18n.js";
-import { Empty, Screen, Select } from "../../parts/index.js";
+import { Disclosure, Empty, Screen, Select } from "../../parts/index.js";
 import { useStore } from "../../state.js";
 import { amountIn, takesPayments } from "../accounts.js";
 import { CountDialog, differenceText } from "./count.js";
@@ -60,14 +60,24 @@ function Way({ state, day, taking, mayCount }) {
 
 /** What was counted, by whom, and what it differs by now. @param {{state: any, taking: Taking}} props */
 function Counted({ state, taking: { unit, expected, count } }) {
-  const { counted, at, official, note } = count;
+  const { counted, note, earlier } = count;
   const since = count.expected === expected ? "" : t("cash.taken-since", { amount: amountIn(unit, count.expected) });
-  const who = t("cash.counted-by", {
+  return html`<div class=${`note ${counted === expected ? "info" : "warn"}`} role="status">
+      <strong>${t("cash.counted", { amount: amountIn(unit, counted) })} · ${differenceText(unit, counted - expected)}</strong>
+      <small>${[countedBy(state, count), note, since].filter(Boolean).join(" · ")}</small>
+    </div>
+    ${
+      earlier.length > 0 &&
+      html`<${Disclosure} title=${t("cash.earlier", { count: earlier.length })}>
+        ${() => html`<dl class="facts">${earlier.map((/** @type {any} */ one) => html`<div key=${one.id}><dt>${amountIn(unit, one.counted)}<small>${[countedBy(state, one), one.note].filter(Boolean).join(" · ")}</small></dt></div>`)}</dl>`}
+      <//>`
+    }`;
+}
+
+/** @param {any} state @param {any} count */
+function countedBy(state, { official, at }) {
+  return t("cash.counted-by", {
     name: state.officials[official]?.name ?? "?",
     time: clockTime(at, state.settings.time_zone),
   });
-  return html`<div class=${`note ${counted === expected ? "info" : "warn"}`} role="status">
-    <strong>${t("cash.counted", { amount: amountIn(unit, counted) })} · ${differenceText(unit, counted - expected)}</strong>
-    <small>${[who, note, since].filter(Boolean).join(" · ")}</small>
-  </div>`;
 }

@@ -13,7 +13,9 @@ export function CountDialog({ day, taking: { unit, method, expected, count }, on
   const [missing, setMissing] = useState(false);
   const idOf = useIds();
   const { ask, asking, wrong } = useRequest(t("cash.needs-network"));
-  const counted = signed(unit, typed);
+  const entered = signed(unit, typed);
+  const isTooLow = entered !== null && entered < Math.min(0, expected);
+  const counted = isTooLow ? null : entered;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     setMissing(true);
@@ -29,7 +31,7 @@ export function CountDialog({ day, taking: { unit, method, expected, count }, on
   return html`<${Dialog} title=${t("cash.count-of", { method: t(`fines.method.${method}`) })} onClose=${onClose}>
     <form class="stack" onSubmit=${submit}>
       <dl class="facts"><div><dt>${t("cash.expected")}</dt><dd>${amountIn(unit, expected)}</dd></div></dl>
-      <${Field} label=${t("cash.amount", { unit })} value=${typed} inputmode="decimal" autocomplete="off" wrong=${missing && counted === null ? t("cash.amount-wrong") : undefined} onInput=${setTyped} />
+      <${Field} label=${t("cash.amount", { unit })} value=${typed} inputmode="decimal" autocomplete="off" wrong=${missing && counted === null ? t(isTooLow ? "cash.amount-low" : "cash.amount-wrong") : undefined} onInput=${setTyped} />
       ${counted !== null && html`<p class=${`note ${counted === expected ? "info" : "warn"}`} role="status"><strong>${differenceText(unit, counted - expected)}</strong></p>`}
       <${Field} label=${t(count ? "cash.why-again" : "fines.note")} value=${note} maxlength="3500" wrong=${missing && count && !note.trim() ? t("hall-reason-missing") : undefined} onInput=${setNote} />
       ${wrong}
