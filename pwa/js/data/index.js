@@ -9,7 +9,7 @@ export { ApiError } from "./api.js";
 export { Superseded } from "./store/database.js";
 export { SEATS, endOf, isSameHand, order, placeOrder, windOf } from "./journal/hand.js";
 export { deadSince, isDead } from "./journal/dead-hands.js";
-export { latenessOf, rulingsOn } from "./journal/known-facts.js";
+export { dayOf, latenessOf, rulingsOn } from "./journal/known-facts.js";
 export { MOST_PHOTOS, ownsId } from "./outbox/items.js";
 export { momentOf, uuid7 } from "./uuid7.js";
 export { isPending, isStopped, isTask, isThere, mayBeThere } from "./outbox/items.js";

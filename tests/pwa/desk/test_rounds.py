@@ -112,7 +112,9 @@ def test_a_game_that_has_not_begun_takes_no_result_of_the_one_before(browser: Br
         expect(form.get_by_role("textbox", name="East · Aoki")).to_be_visible()
         desk.reload()
         form.get_by_role("link", name="Enter round 1").click()
-        expect(beside(desk, "Result · table 8 · round 1").get_by_role("textbox", name=re.compile("Endo"))).to_be_visible()
+        expect(
+            beside(desk, "Result · table 8 · round 1").get_by_role("textbox", name=re.compile("Endo"))
+        ).to_be_visible()
         assert shown(desk) == "Now: round 1"
         desk.get_by_role("combobox", name="Round").select_option("2")
         row(desk, "Bernard").locator(".of-west").click()  # whose table's first game has its result

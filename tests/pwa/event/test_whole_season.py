@@ -194,7 +194,7 @@ def waive_one_fine_and_refund_another(page: Page) -> None:
     press(page, "Take EUR 15.00")
     expect(ledger).to_contain_text("EUR 0.00 to pay")
     ledger.get_by_role("term").filter(has_text="Conduct").last.get_by_role("button", name="Put right…").click()
-    confirm(page, "Not their fault", "Give EUR 15.00 back")
+    confirm(page, "Not their fault", "Withdraw")
     press(page, "Pay back…")
     confirm(page, "The fine was overturned", "EUR 15.00 handed back")
     expect(ledger).to_contain_text("EUR 0.00 to pay")

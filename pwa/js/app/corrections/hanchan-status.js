@@ -1,4 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
+import { dayOf } from "../../data/index.js";
 import { gameOf } from "../clocks/game-clock.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -33,9 +34,8 @@ function Change({ one, state, way, onClose }) {
 function scopeOf(state, one, scope) {
   const all = Object.values(state.hanchans);
   if (scope === "round") return all.filter(({ round }) => round === one.round);
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: state.settings.time_zone });
-  const dayOf = (/** @type {any} */ { scheduled_at: at }) => at && day.format(new Date(at));
-  return scope === "day" && one.scheduled_at ? all.filter((other) => dayOf(other) === dayOf(one)) : [one];
+  const dayAt = (/** @type {any} */ { scheduled_at: at }) => at && dayOf(Date.parse(at), state.settings.time_zone);
+  return scope === "day" && one.scheduled_at ? all.filter((other) => dayAt(other) === dayAt(one)) : [one];
 }
 
 /** Whether that can be said of another hanchan along with this one. @param {any} state @param {any} other @param {any} one @param {string|null} status */

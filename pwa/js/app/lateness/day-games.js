@@ -1,3 +1,4 @@
+import { dayOf } from "../../data/index.js";
 import { gameOf } from "../clocks/game-clock.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -15,13 +16,12 @@ export function DayGames({ state, hanchan, zone }) {
 
 /** @param {any} state @param {any} hanchan @param {string} zone @returns {any[]} */
 function dayGames(state, hanchan, zone) {
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone: zone });
-  const dayOf = (/** @type {any} */ { scheduled_at: at }) => at && format.format(new Date(at));
+  const dayAt = (/** @type {any} */ { scheduled_at: at }) => at && dayOf(Date.parse(at), zone);
   const people = Object.values(hanchan.seats);
   return Object.values(state.hanchans).filter(
     (one) =>
       !one.status &&
-      dayOf(one) === dayOf(hanchan) &&
+      dayAt(one) === dayAt(hanchan) &&
       Object.values(one.seats).some((player) => people.includes(player)) &&
       !state.results[one.id] &&
       !gameOf(state, one).begun,

@@ -77,7 +77,7 @@ function countElsewhere(season, foul, at) {
 const days = new Map();
 
 /** The local date, as text, in that time zone. @param {number} at @param {string} timeZone */
-function dayOf(at, timeZone) {
+export function dayOf(at, timeZone) {
   const parts = /** @type {const} */ ({ year: "numeric", month: "2-digit", day: "2-digit" });
   const day = days.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, ...parts });
   days.set(timeZone, day);

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from uuid_utils.compat import uuid7
+from werkzeug.test import TestResponse
 
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
@@ -13,6 +14,7 @@ from tests.api.tournament.money.test_payments import body as payment
 from tests.api.tournament.money.test_payments import fine
 from tests.api.tournament.money.test_refunds import decide
 from tests.api.tournament.pdf import pages
+from tests.cash_cases import CASH_CASES, CashCase, sums
 
 DAY = "2025-11-21"  # in Paris; the last payment below is of the next day there
 
@@ -39,6 +41,12 @@ def a_day(hall: Hall) -> None:
 
 def count(**different: Any) -> dict[str, Any]:
     return {"day": DAY, "unit": "EUR", "method": "cash", "counted": 4000, **different}
+
+
+def move(hall: Hall, zone: str) -> TestResponse:
+    """The tournament's time zone is changed."""
+    version = hall.get("")["version"]
+    return hall.call("PATCH", "", {"time_zone": zone}, "director", headers={"If-Match": f'"{version}"'})
 
 
 def cash(hall: Hall, day: str = DAY) -> dict[str, Any]:
@@ -122,20 +130,34 @@ def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
     assert cash(hall)["count"]["id"] == counted
 
 
+@pytest.mark.parametrize("case", CASH_CASES.values(), ids=CASH_CASES)
+def test_the_sums_of_each_day(hall: Hall, case: CashCase) -> None:
+    assert move(hall, case.zone).status_code == 200
+    fine(hall, sum(moved.amount for moved in case.moved))
+    for moved in (one for one in case.moved if not one.refund):
+        paid = take(hall, moved.amount, at=moved.at, method=moved.method)
+        if moved.withdrawn:
+            withdraw(hall, paid)
+    decide(hall, -2 * sum(moved.amount for moved in case.moved))
+    for moved in (one for one in case.moved if one.refund):
+        back = {**payment(hall, moved.amount), "reason": "not late", "paid_at": moved.at}
+        answer = hall.call("PUT", f"refunds/{uuid7()}", back, "finance")
+        assert answer.status_code == 201, answer.text
+        if moved.withdrawn:
+            withdraw(hall, answer.get_json()["id"])
+    for day, expected in case.days.items():
+        assert sums(hall.get(f"cash-up?day={day}", "finance")["items"]) == expected
+
+
 def test_a_counted_day_keeps_its_payments(hall: Hall) -> None:
     """Half past midnight in Paris is still the day before in New York; in Rome no payment changes its day."""
     a_day(hall)
-
-    def move(zone: str) -> Any:
-        version = hall.get("")["version"]
-        return hall.call("PATCH", "", {"time_zone": zone}, "director", headers={"If-Match": f'"{version}"'})
-
     for zone in ("America/New_York", "Europe/Paris"):
-        assert move(zone).status_code == 200
+        assert move(hall, zone).status_code == 200
     assert hall.call("PUT", f"cash-counts/{uuid7()}", count(), "finance").status_code == 201
-    assert set(mistakes(move("America/New_York"))) == {"time_zone"}
+    assert set(mistakes(move(hall, "America/New_York"))) == {"time_zone"}
     assert hall.get("")["time_zone"] == "Europe/Paris"
-    assert move("Europe/Rome").status_code == 200
+    assert move(hall, "Europe/Rome").status_code == 200
     assert cash(hall)["expected"] == cash(hall)["count"]["expected"] == 4000
 
 

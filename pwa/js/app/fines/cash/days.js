@@ -1,6 +1,6 @@
 /** What was taken on each day of the tournament's time zone; as services/ledger/cash_up.py sums it. */
 
-import { formatter } from "../../i18n.js";
+import { dayOf } from "../../../data/index.js";
 import { METHODS } from "../methods.js";
 
 /**
@@ -8,25 +8,12 @@ import { METHODS } from "../methods.js";
  * @typedef {{unit: string, method: string, taken: number, refunded: number, expected: number, by: Map<string, number>, count: any}} Taking
  */
 
-/** @param {any} state @param {string|number} at */
-export function dayOf(state, at) {
-  const parts = formatter(Intl.DateTimeFormat, {
-    timeZone: state.settings.time_zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    calendar: "iso8601",
-    numberingSystem: "latn",
-  }).formatToParts(new Date(at));
-  const of = (/** @type {string} */ name) => parts.find(({ type }) => type === name)?.value;
-  return `${of("year")}-${of("month")}-${of("day")}`;
-}
-
 /** The days with a payment or a count, and today, the newest first. @param {any} state @param {number} now @returns {string[]} */
 export function daysIn(state, now) {
-  const paid = Object.values(state.payments).map(({ paid_at: at }) => dayOf(state, at));
+  const zone = state.settings.time_zone;
+  const paid = Object.values(state.payments).map(({ paid_at: at }) => dayOf(Date.parse(at), zone));
   const counted = Object.values(state.cashCounts).map(({ day }) => day);
-  return [...new Set([dayOf(state, now), ...paid, ...counted])].sort().reverse();
+  return [...new Set([dayOf(now, zone), ...paid, ...counted])].sort().reverse();
 }
 
 /** @param {any} state @param {string} day @returns {Taking[]} */
@@ -39,7 +26,7 @@ export function takingsOf(state, day) {
     return /** @type {Taking} */ (found.get(key));
   };
   for (const { unit, method, amount, refund, withdrawn, paid_at, official } of Object.values(state.payments)) {
-    if (withdrawn || dayOf(state, paid_at) !== day) continue;
+    if (withdrawn || dayOf(Date.parse(paid_at), state.settings.time_zone) !== day) continue;
     const of = at(unit, method);
     const moved = refund ? -amount : amount;
     of[refund ? "refunded" : "taken"] += amount;
