@@ -98,3 +98,13 @@ def test_wrong_role_other_tournament_bad_body_missing(hall: Hall, league: Hall) 
     fine = hall.get("ledger/fines")["items"][0]
     assert fine["cause_id"] == path.split("/")[2]
     details(hall.call("PUT", f"ledger/decisions/{fined(hall, 500)}/withdrawal", WHY, "director"), 404)
+
+
+def test_sent_again_after_texts_were_redacted(hall: Hall) -> None:
+    line = decided(hall)
+    withdraw(hall, line)
+    erased = {"texts": True, "photos": False}
+    answer = hall.call("PUT", f"erasures/{uuid7()}", erased, "director")
+    assert answer.status_code in (200, 201), answer.text
+    assert withdraw(hall, line)["reason"] != WHY["reason"]
+    assert hall.findings() == []
