@@ -80,7 +80,6 @@ def test_a_game_begins_once_a_fine_is_settled_and_a_result_is_withdrawn(director
     made = page.evaluate("async () => (await import('/bundle/inspect.js')).store.snapshot.outbox[0].ruledAt")
     refused.get_by_role("button", name="Let them play…").click()
     confirm(page, "Pays later today", "Let them play")
-    refused.get_by_role("button", name="Try again").click()
     expect(refused.get_by_text("Refused")).to_have_count(0)
     go(page, f"#/start/{hall.tables[0]}")
     expect(owing).to_have_count(0)

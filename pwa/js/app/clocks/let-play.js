@@ -17,10 +17,20 @@ export function LetPlay({ hanchan, players, onDone }) {
       method: "PUT",
       body: { players: [...new Set(players)], reason },
     });
+    await sendRefused(hanchan);
     say(t("clock.may-play"));
     setAsked(false);
     onDone?.();
   };
   return html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setAsked(true)}>${t("clock.let-play")}</button>
     ${asked && html`<${Reason} what="let-play" title=${t("clock.let-play")} text=${t("clock.let-play-text")} yes=${t("clock.let-play-yes")} onReason=${allow} onClose=${() => setAsked(false)} />`}`;
+}
+
+/** What the server refused for a fine goes out again. @param {string} hanchan */
+async function sendRefused(hanchan) {
+  const refused = store.snapshot.outbox.filter(
+    ({ state, problem }) =>
+      state === "refused" && problem?.hanchan === hanchan && String(problem.type).endsWith(":unpaid-fines"),
+  );
+  for (const { id } of refused) await store.retry(id);
 }

@@ -121,7 +121,7 @@ const IN_WORDS = {
       look: "money",
       title: t("desk.owes", { name, amount: amountIn(debt.unit, debt.amount) }),
       about: [labelOf(row?.table), elsewhere],
-      href: elsewhere ? "#/fines" : `#/player/${debt.account.id}`,
+      href: elsewhere ? startOf(row) : `#/player/${debt.account.id}`,
       ...(balance ? { yes: t("desk.take-payment"), opens: paying } : { yes: t("desk.open") }),
     };
   },

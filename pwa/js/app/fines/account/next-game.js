@@ -1,13 +1,15 @@
+import { gameOf } from "../../clocks/game-clock.js";
 import { unpaidAt } from "../../clocks/unpaid-fines.js";
 import { LetPlay } from "../../clocks/let-play.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { nameOf } from "../../standings/pending-results.js";
 
-/** The first game of a player that has no result and is still to be played. @param {any} state @param {string} player */
+/** The first game of a player that has not begun and is still to be played. @param {any} state @param {string} player */
 export function nextGame(state, player) {
   const left = Object.values(state.hanchans).filter(
-    ({ id, seats, status }) => !status && !state.results[id] && Object.values(seats).includes(player),
+    (one) =>
+      !one.status && Object.values(one.seats).includes(player) && !state.results[one.id] && !gameOf(state, one).begun,
   );
   return left.sort((one, other) => (one.id < other.id ? -1 : 1))[0];
 }
