@@ -986,27 +986,27 @@ ${h&&N`<p class="note warn">${L(`charged.changes`)}</p>${l(!1)}`}
 ${f}
 <button class="button main" type="button" disabled=${d||!vc(i)||h&&!c} onClick=${()=>{let e=m.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...r?Ec(i,n):{rounds:Dc(p,i,n)},replaces:e};if(h)return s({...t,reason:c});u(()=>g(t))}}>${L(h?`charged.look`:`rounds.set`)}</button>
 ${o&&N`<${Ee} path="schedules" body=${o} onApprove=${e=>g({...o,preview:e})} onClose=${()=>s(null)} />`}
-</section>`}function wc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Pt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Tc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:pc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Ec(e,t){let[n]=yc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Dc(e,t,n){let r=yc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Oc(e,t){return e.map(e=>e?R(e,t):L(`rounds.no-time`)).join(` · `)}function kc({args:[e],query:t}){let{tournament:n,state:r,official:i}=I();return!n||!r?N`<${H} title=${L(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?Sc:Ac} key=${n.id} state=${r} round=${t.get(`round`)} /><${Ze} />`:N`<${D} title=${L(`rounds.title`)} up="#/tables"><p class="note warn">${L(`rounds.directors`)}</p><//>`}function Ac({state:e}){let t=e.settings.time_zone,n=Y(Object.values(e.players).filter(e=>!e.withdrawn_at)),[r,i]=j(()=>jc(e,n)),a=n.length-r.length,[o,s]=j(Object.keys(e.hanchans).length>0?1:4),[c,l]=j(!0),[u,d]=j(()=>_c(Math.max(P.now(),Pc(e)),t,Nc(e))),[f,p]=j(1),[m,h]=j(null),{ask:g,asking:_,wrong:b}=J(),S=X(),C=Math.floor(a/4),T=Math.max(0,C-Object.keys(e.tables).length),ee=Object.keys(e.teams).length>1,O=t=>g(async()=>{await sc(e,T,S);let n={rounds:o,keep_teams_apart:c,byes:`rotate`,seed:t,substitutes:r};h(await P.ask(`seating/proposal`,{method:`POST`,body:n})),p(t)}),te=m?N`<button class="button" type="button" disabled=${_} onClick=${()=>O(f+1)}>${L(`rounds.another`)}</button>
-<button class="button main" type="button" disabled=${_||!vc(u)} onClick=${()=>g(async()=>{let e=yc(u,m.rounds.length,t),n={rounds:m.rounds.map((t,n)=>Mc(t,e[n]))};await P.ask(`seatings/${S(n)}`,{method:`PUT`,body:n}),y(L(`rounds.done`,{count:m.rounds.length})),k(`#/setup`)})}>${L(`rounds.seat`,{count:m.rounds.length})}</button>`:a>=4&&N`<button class="button main" type="button" disabled=${_||!vc(u)} onClick=${()=>O(f)}>${L(`rounds.propose`)}</button>`;return a<4?N`<${D} title=${L(`rounds.title`)} up="#/setup"><${E} text=${L(`rounds.too-few`)}><${qt} /><//><//>`:N`<${D} title=${L(`rounds.title`)} up="#/setup" actions=${te}>
+</section>`}function wc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Pt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Tc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:pc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Ec(e,t){let[n]=yc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Dc(e,t,n){let r=yc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Oc(e,t){return e.map(e=>e?R(e,t):L(`rounds.no-time`)).join(` · `)}function kc({args:[e],query:t}){let{tournament:n,state:r,official:i}=I();return!n||!r?N`<${H} title=${L(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?Sc:Ac} key=${n.id} state=${r} round=${t.get(`round`)} /><${Ze} />`:N`<${D} title=${L(`rounds.title`)} up="#/tables"><p class="note warn">${L(`rounds.directors`)}</p><//>`}function Ac({state:e}){let t=e.settings.time_zone,n=Y(Object.values(e.players).filter(e=>!e.withdrawn_at)),[r,i]=j(()=>Mc(e,n)),{playing:a,tables:o,helping:s,out:c}=jc(n.length-r.length,r.length),[l,u]=j(Object.keys(e.hanchans).length>0?1:4),[d,f]=j(!0),[p,m]=j(()=>_c(Math.max(P.now(),Fc(e)),t,Pc(e))),[h,g]=j(1),[_,b]=j(null),{ask:S,asking:C,wrong:T}=J(),ee=X(),O=Math.max(0,o-Object.keys(e.tables).length),te=Object.keys(e.teams).length>1,A=t=>S(async()=>{await sc(e,O,ee);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:r};b(await P.ask(`seating/proposal`,{method:`POST`,body:n})),g(t)}),ne=_?N`<button class="button" type="button" disabled=${C} onClick=${()=>A(h+1)}>${L(`rounds.another`)}</button>
+<button class="button main" type="button" disabled=${C||!vc(p)} onClick=${()=>S(async()=>{let e=yc(p,_.rounds.length,t),n={rounds:_.rounds.map((t,n)=>Nc(t,e[n]))};await P.ask(`seatings/${ee(n)}`,{method:`PUT`,body:n}),y(L(`rounds.done`,{count:_.rounds.length})),k(`#/setup`)})}>${L(`rounds.seat`,{count:_.rounds.length})}</button>`:o>0&&N`<button class="button main" type="button" disabled=${C||!vc(p)} onClick=${()=>A(h)}>${L(`rounds.propose`)}</button>`;return o===0?N`<${D} title=${L(`rounds.title`)} up="#/setup"><${E} text=${L(`rounds.too-few`)}><${qt} /><//><//>`:N`<${D} title=${L(`rounds.title`)} up="#/setup" actions=${ne}>
 <section class="stack rounds-asked">
-<${x} label=${L(`rounds.count`)} value=${o} min=${1} max=${50} less=${L(`rounds.fewer`)} more=${L(`rounds.more`)}
-onChange=${e=>(s(e),h(null))} />
-<p class="soft">${L(`rounds.of`,{players:a,tables:C})}${a%4>0&&` ${L(`rounds.by-turns`,{count:a%4})}`}${T>0&&` ${L(`rounds.lacking`,{count:T})}`}</p>
-${ee&&N`<${be} label=${L(`rounds.apart`)} checked=${c} onChange=${e=>(l(e),h(null))} />`}
+<${x} label=${L(`rounds.count`)} value=${l} min=${1} max=${50} less=${L(`rounds.fewer`)} more=${L(`rounds.more`)}
+onChange=${e=>(u(e),b(null))} />
+<p class="soft">${L(`rounds.of`,{players:a,tables:o})}${s>0&&` ${L(`rounds.filled`,{count:s})}`}${c>0&&` ${L(`rounds.by-turns`,{count:c})}`}${O>0&&` ${L(`rounds.lacking`,{count:O})}`}</p>
+${te&&N`<${be} label=${L(`rounds.apart`)} checked=${d} onChange=${e=>(f(e),b(null))} />`}
 <${v} title=${L(`rounds.substitutes`,{count:r.length})}>
 ${()=>N`<${Dt} label=${L(`rounds.substitutes-who`)} names=${n.map(({id:e})=>e)} said=${t=>e.players[t].name} chosen=${r}
-onChange=${e=>(i(e),h(null))} />`}
+onChange=${e=>(i(e),b(null))} />`}
 <//>
-<${bc} value=${u} rounds=${o} zone=${t} onChange=${d} />
+<${bc} value=${p} rounds=${l} zone=${t} onChange=${m} />
 <a class="button quiet" href="#/import/seating">${L(`rounds.from-sheet`)}</a>
 </section>
 <section class="stack" aria-label=${L(`rounds.proposal`)}>
-${b}
-${_&&N`<${w} text=${L(m?`rounds.seating`:`rounds.proposing`)} />`}
-${m&&N`<${dc} key=${f} proposal=${m} state=${e} />`}
+${T}
+${C&&N`<${w} text=${L(_?`rounds.seating`:`rounds.proposing`)} />`}
+${_&&N`<${dc} key=${h} proposal=${_} state=${e} />`}
 </section>
-<//>`}function jc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Mc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Nc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Pc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Fc({settings:e}){let[t,n]=j(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${L(`setup.details`)}</button>
-${t&&N`<${Ic} settings=${e} onClose=${()=>n(!1)} />`}`}function Ic({settings:e,onClose:t}){let[n]=j(e),[r,i]=j(n.name),[a,s]=j(n.currency),[l,u]=j(n.time_zone),{ask:d,asking:f,wrong:p}=J(),h={name:r.trim(),currency:a,time_zone:l},g=Object.fromEntries(Object.entries(h).filter(([e,t])=>t!==n[e]));return N`<${m} title=${L(`setup.details`)} onClose=${t}>
+<//>`}function jc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Mc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Nc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Pc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Fc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Ic({settings:e}){let[t,n]=j(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${L(`setup.details`)}</button>
+${t&&N`<${Lc} settings=${e} onClose=${()=>n(!1)} />`}`}function Lc({settings:e,onClose:t}){let[n]=j(e),[r,i]=j(n.name),[a,s]=j(n.currency),[l,u]=j(n.time_zone),{ask:d,asking:f,wrong:p}=J(),h={name:r.trim(),currency:a,time_zone:l},g=Object.fromEntries(Object.entries(h).filter(([e,t])=>t!==n[e]));return N`<${m} title=${L(`setup.details`)} onClose=${t}>
 <form class="stack" onSubmit=${e=>{if(e.preventDefault(),Object.keys(g).length===0)return t();d(async()=>{await P.ask(``,{method:`PATCH`,match:`"${n.version}"`,body:g}),t()})}}>
 <${o} label=${L(`account.found-name`)} value=${r} onInput=${i} maxlength="200" autocomplete="off" />
 <${c} label=${L(`account.found-currency`)} value=${a} options=${_t()} onChange=${s} />
@@ -1014,38 +1014,38 @@ ${t&&N`<${Ic} settings=${e} onClose=${()=>n(!1)} />`}`}function Ic({settings:e,o
 ${p}
 <button class="button main" disabled=${f||!h.name}>${L(`setup.save`)}</button>
 </form>
-<//>`}function Lc({rulebook:e}){return{options:{},readings:{},...e}}const Rc=ke(({rules:e})=>{let{tournament:t}=I();return N`<p><strong>${en(e,ut(e.library,Lc(t)))}</strong></p>`}),zc=ke(({rules:e,state:t})=>{let{tournament:n}=I(),[r,i]=j(!1),[a,o]=j(null),{ask:s,asking:c,wrong:l}=J();return N`<button class="button" type="button" disabled=${c} aria-haspopup="dialog" onClick=${()=>i(!0)}>${L(`setup.rules`)}</button>
+<//>`}function Rc({rulebook:e}){return{options:{},readings:{},...e}}const zc=ke(({rules:e})=>{let{tournament:t}=I();return N`<p><strong>${en(e,ut(e.library,Rc(t)))}</strong></p>`}),Bc=ke(({rules:e,state:t})=>{let{tournament:n}=I(),[r,i]=j(!1),[a,o]=j(null),{ask:s,asking:c,wrong:l}=J();return N`<button class="button" type="button" disabled=${c} aria-haspopup="dialog" onClick=${()=>i(!0)}>${L(`setup.rules`)}</button>
 ${l}
-${r&&N`<${Bt} rules=${e} value=${Lc(n)} onUse=${e=>{i(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return o(n);s(()=>P.ask(``,n))}} onClose=${()=>i(!1)} />`}
+${r&&N`<${Bt} rules=${e} value=${Rc(n)} onUse=${e=>{i(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return o(n);s(()=>P.ask(``,n))}} onClose=${()=>i(!1)} />`}
 ${a&&N`<${Q} title=${L(`setup.rules`)} what="rules" request=${a} yes=${L(`setup.rules-yes`)} onClose=${()=>o(null)}>
 <p>${L(`setup.rules-played`,{name:en(e,ut(e.library,a.body.rulebook))})}</p>
-<//>`}`}),Bc=[`referee`,`head-referee`];function Vc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},Uc(e,r),Wc(r,i),Gc(e,i),Kc(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Hc(e){return e.every(({stand:e})=>e!==`left`)}function Uc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function Wc(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function Gc({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function Kc(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Bc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const qc={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function Jc(){let{tournament:e,state:t,official:n}=I();return!e||!t?N`<${H} title=${L(`setup.title`)} />`:F(n,[`director`])?N`<${Yc} key=${e.id} state=${t} /><${Ze} />`:N`<${D} title=${L(`setup.title`)} up="#/tables"><p class="note warn">${L(`setup.directors`)}</p><//>`}function Yc({state:e}){let{items:t}=q(`phones`),[n,r]=j(null);O(()=>void $e().then(r),[]);let i=Vc(e,{phones:t,isLocalOnly:n&&n.is_local_only}),a=Hc(i),o=i.find(({stand:e})=>e===`left`)?.id,s=i.filter(({stand:e})=>e!==`extra`),c=s.filter(({stand:e})=>e===`done`).length;return N`<${D} title=${e.settings.name} up="#/tables"
+<//>`}`}),Vc=[`referee`,`head-referee`];function Hc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},Wc(e,r),Gc(r,i),Kc(e,i),qc(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Uc(e){return e.every(({stand:e})=>e!==`left`)}function Wc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function Gc(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function Kc({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function qc(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Vc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const Jc={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function Yc(){let{tournament:e,state:t,official:n}=I();return!e||!t?N`<${H} title=${L(`setup.title`)} />`:F(n,[`director`])?N`<${Xc} key=${e.id} state=${t} /><${Ze} />`:N`<${D} title=${L(`setup.title`)} up="#/tables"><p class="note warn">${L(`setup.directors`)}</p><//>`}function Xc({state:e}){let{items:t}=q(`phones`),[n,r]=j(null);O(()=>void $e().then(r),[]);let i=Hc(e,{phones:t,isLocalOnly:n&&n.is_local_only}),a=Uc(i),o=i.find(({stand:e})=>e===`left`)?.id,s=i.filter(({stand:e})=>e!==`extra`),c=s.filter(({stand:e})=>e===`done`).length;return N`<${D} title=${e.settings.name} up="#/tables"
 actions=${a&&N`<a class="button main" href="#/tables">${L(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${a?`ready`:``}`}>
 <p role="status"><strong>${L(a?`setup.ready`:`setup.left`,{count:s.length-c})}</strong></p>
 <progress max=${s.length} value=${c} aria-label=${L(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${i.map(t=>N`<${Xc} key=${t.id} step=${t} state=${e} isNext=${t.id===o} link=${n?.url}>${t.id===`address`&&n?.is_local_only&&N`<${De} link=${n.url} cure=${n.cure} />`}<//>`)}
+${i.map(t=>N`<${Zc} key=${t.id} step=${t} state=${e} isNext=${t.id===o} link=${n?.url}>${t.id===`address`&&n?.is_local_only&&N`<${De} link=${n.url} cure=${n.cure} />`}<//>`)}
 </ol>
-<//>`}function Xc({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:c,lacks:l=[]}=e,u=qc[a]??[];return N`<li class=${`card setup-step ${o}`}>
+<//>`}function Zc({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:c,lacks:l=[]}=e,u=Jc[a]??[];return N`<li class=${`card setup-step ${o}`}>
 <span class="setup-mark">${o===`done`?N`<${s} name="check" /><span class="unseen">${L(`setup.done`)}</span>`:``}</span>
 <div class="body">
 <h2>${L(`setup.step.${a}`)}</h2>
-${a===`rules`&&N`<${Rc} />`}
-<p>${Zc(e,t,r)}</p>
+${a===`rules`&&N`<${zc} />`}
+<p>${Qc(e,t,r)}</p>
 ${a===`rules`&&Object.keys(t.rulings).length>0&&N`<p class="soft">${L(`setup.rules-from-now`)}</p>`}
 ${l.map(e=>N`<p class="warn" key=${e}>${L(`setup.lacks.${e}`,{count:c[e]})}</p>`)}
 ${i}
 </div>
-${a===`rules`&&N`<div class="setup-acts"><${zc} state=${t} /><${Fc} settings=${t.settings} /></div>`}
+${a===`rules`&&N`<div class="setup-acts"><${Bc} state=${t} /><${Ic} settings=${t.settings} /></div>`}
 ${u.length>0&&N`<p class="setup-acts">${u.map(({href:e,key:t},r)=>N`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${L(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function Zc({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return L(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:L(`setup.says.address`);if(e===`papers`)return L(`setup.says.papers`);if(e===`times`&&t.first>0){let e=L(`setup.says.times`,{time:R(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${L(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?L(`setup.none.${e}`):e===`players`&&t.teams===0?L(`setup.says.players-alone`,{count:t.count}):L(`setup.says.${e}`,t)}function Qc({state:e,id:t}){let n=It(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??L(`hall-unknown`);return N`<${D} title=${i} up="#/standings">
+</li>`}function Qc({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return L(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:L(`setup.says.address`);if(e===`papers`)return L(`setup.says.papers`);if(e===`times`&&t.first>0){let e=L(`setup.says.times`,{time:R(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${L(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?L(`setup.none.${e}`):e===`players`&&t.teams===0?L(`setup.says.players-alone`,{count:t.count}):L(`setup.says.${e}`,t)}function $c({state:e,id:t}){let n=It(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??L(`hall-unknown`);return N`<${D} title=${i} up="#/standings">
 <${yt} seen=${n} />
 <${je} />
-${r&&N`<${$c} state=${e} body=${r} />`}
+${r&&N`<${el} state=${e} body=${r} />`}
 ${e.players[t]&&N`<a class="button" href=${`#/player/${t}`}>${L(`standings.player`)}</a>`}
-<//>`}function $c({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=L(i?`standings.disqualified`:`standings.unranked`);return N`<section class="card" aria-labelledby="total">
+<//>`}function el({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=L(i?`standings.disqualified`:`standings.unranked`);return N`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:L(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${L(`standings.scored`,{count:t.hanchans})}</dt><dd>${K(s)}</dd></div>
@@ -1056,19 +1056,19 @@ ${e.players[t]&&N`<a class="button" href=${`#/player/${t}`}>${L(`standings.playe
 <section class="stack" aria-labelledby="games">
 <h2 id="games">${L(`standings.games`)}</h2>
 ${a.length===0&&N`<p class="soft">${L(`standings.no-games`)}</p>`}
-${a.map(t=>N`<${tl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+${a.map(t=>N`<${nl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
 <h2 id="taken">${L(`standings.taken`)}</h2>
 ${o.length===0&&N`<p class="soft">${L(`standings.nothing-taken`)}</p>`}
-${o.length>0&&N`<${el} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function el({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return N`<dl class="card facts">
+${o.length>0&&N`<${tl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function tl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return N`<dl class="card facts">
 ${t.map(t=>N`<div key=${t.id}>
 <dt>${r&&N`<span class="who">${i(t.account)}</span> · `}<${we} state=${e} line=${t} /></dt>
 <dd>${Nt(t.unit,t.amount,!0)}</dd>
 </div>`)}
 ${a.map(([e,t])=>N`<div key=${e}><dt><strong>${L(`standings.sum`)}</strong></dt><dd>${Nt(e,t)}</dd></div>`)}
-</dl>`}function tl({state:e,game:t,named:n}){let r=B(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[L(`hall-round`,{round:o}),L(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=L(`standings.delta`,{points:Z(p),goal:Z(p-h*100)});return N`<article class="card game">
+</dl>`}function nl({state:e,game:t,named:n}){let r=B(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[L(`hall-round`,{round:o}),L(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=L(`standings.delta`,{points:Z(p),goal:Z(p-h*100)});return N`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&N`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&N`<p class="soft">${L(`standings.corrected`,{count:a-1})}</p>`}
@@ -1081,25 +1081,25 @@ ${v>0&&N`<div><dt>${L(`standings.by.yakitori`)}</dt><dd>${K(-v,!0)}</dd></div>`}
 <div><dt><strong>${L(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${K(y,!0)}</dd></div>
 </dl>
 ${d.map(e=>N`<p class="note warn" key=${e}>${L(`standings.flag.${e}`)}</p>`)}
-</article>`}function nl({args:[e]}){let{tournament:t,state:n}=I();return!t||!n?N`<${H} title=${L(`hall-standings`)} />`:e&&e!==`teams`?N`<${Qc} state=${n} id=${e} />`:N`<${rl} state=${n} first=${e??`players`} />`}function rl({state:e,first:t}){let{official:n}=I(),i=It(`standings`),[a,o]=j(t),{body:s}=i.answer??{},c=ae(n)&&N`<a class="button" href="#/import">${L(`standings.import`)}</a>`;return N`<${D} title=${L(`hall-standings`)} up="#/tables" actions=${c}>
+</article>`}function rl({args:[e]}){let{tournament:t,state:n}=I();return!t||!n?N`<${H} title=${L(`hall-standings`)} />`:e&&e!==`teams`?N`<${$c} state=${n} id=${e} />`:N`<${il} state=${n} first=${e??`players`} />`}function il({state:e,first:t}){let{official:n}=I(),i=It(`standings`),[a,o]=j(t),{body:s}=i.answer??{},c=ae(n)&&N`<a class="button" href="#/import">${L(`standings.import`)}</a>`;return N`<${D} title=${L(`hall-standings`)} up="#/tables" actions=${c}>
 <${yt} seen=${i} />
 <${je} />
 ${e.others.id&&N`<a class="button" href=${`#/season/${e.others.id}`}>${L(`season.of`,{name:e.others.season})}</a>`}
 ${s?.teams.length>0&&N`<${r} label=${L(`standings.of`)} value=${a} onChange=${o}
 options=${[`players`,`teams`].map(e=>({value:e,text:L(`standings.of.${e}`)}))} />`}
-${s&&N`<${il} state=${e} found=${s[a]} />`}
+${s&&N`<${al} state=${e} found=${s[a]} />`}
 ${s&&N`<${Ht} of=${a} />`}
 <${et} state=${e} />
 <${Le} state=${e} />
-<//>`}function il({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?N`<${al} state=${e} />`:N`<ul class="rows" aria-label=${L(`hall-standings`)}>
+<//>`}function al({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?N`<${ol} state=${e} />`:N`<ul class="rows" aria-label=${L(`hall-standings`)}>
 ${t.map(t=>N`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${ol(e,t,n).join(` · `)}</small></span>
+<span class="body"><span class="who">${t.name}</span><small>${sl(e,t,n).join(` · `)}</small></span>
 <strong>${K(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function al({state:e}){let{official:t}=I(),[n]=Ut(e);return N`<${E} text=${L(n?`standings.none`:`standings.no-hanchans`)}>
+</ul>`}function ol({state:e}){let{official:t}=I(),[n]=Ut(e);return N`<${E} text=${L(n?`standings.none`:`standings.no-hanchans`)}>
 ${n&&ae(t)&&N`<a class="button" href=${`#/result/${n.id}`}>${L(`standings.enter`,{name:n.name})}</a>`}
 ${!n&&N`<${qt} />`}
-<//>`}function ol(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&L(`standings.disqualified`),c&&L(`standings.withdrawn`),!s&&t===null&&L(`standings.unranked`),u&&L(`standings.shared`),r>0&&L(`standings.hanchans`,{count:r}),a!==0&&L(`standings.less`,{score:K(i),p:`${Z(a)}P`}),o!==0&&L(`standings.less`,{score:K(i),p:Z(o)})].filter(Boolean)}export{ir as AccountActs,ia as Alarm,Oi as Cards,Xn as Correct,Nr as Dashboard,ti as Escalation,ri as Escalations,yi as Fines,er as HandEndWithdrawal,Ls as Import,La as Journal,fr as LineAct,lt as NewPayment,wi as Payment,qo as People,si as Precedents,ts as Reports,ic as Result,kc as Rounds,Jc as Setup,nl as Standings};
+<//>`}function sl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&L(`standings.disqualified`),c&&L(`standings.withdrawn`),!s&&t===null&&L(`standings.unranked`),u&&L(`standings.shared`),r>0&&L(`standings.hanchans`,{count:r}),a!==0&&L(`standings.less`,{score:K(i),p:`${Z(a)}P`}),o!==0&&L(`standings.less`,{score:K(i),p:Z(o)})].filter(Boolean)}export{ir as AccountActs,ia as Alarm,Oi as Cards,Xn as Correct,Nr as Dashboard,ti as Escalation,ri as Escalations,yi as Fines,er as HandEndWithdrawal,Ls as Import,La as Journal,fr as LineAct,lt as NewPayment,wi as Payment,qo as People,si as Precedents,ts as Reports,ic as Result,kc as Rounds,Yc as Setup,rl as Standings};

@@ -157,6 +157,28 @@ def what_is_opened_is_beside_the_list(page: Page, hall: Hall) -> None:
     expect(page.get_by_role("searchbox")).to_have_value("goto")
 
 
+def test_a_round_that_is_late_to_begin_needs_somebody(browser: Browser, hall: Hall) -> None:
+    for table in (0, 1):
+        schedule(hall, table, minutes_ago=28.5)
+    another_table(hall, "9")
+    fine = {"account": {"kind": "player", "id": hall.players[5]}, "unit": "SGD", "amount": 2000}
+    with desk_of(browser, hall, "director") as page:
+        need = page.locator(".need")
+        expect(need).to_contain_text(["Round 1 is 28 min past its start"])
+        expect(need).to_contain_text(["Tables that have not begun: 2"])
+        hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "phone at the table"})
+        expect(row(page, "Fabre")).to_contain_text("Fabre owes")
+        need.get_by_role("button", name="Begin…").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("at these tables: 7.")
+        expect(dialog).to_contain_text("a fine must be paid first: 8")
+        dialog.get_by_role("button", name="Start the clocks: 1").click()
+        expect(page.get_by_text("Clocks started: 1")).to_be_visible()
+        expect(row(page, "Aoki")).to_contain_text("90 min left")
+        expect(need.first).to_contain_text("Tables that have not begun: 1")
+        eventually(lambda: [one["subject"] for one in hall.journal() if one["body"].get("what") == "began"] != [])
+
+
 def test_a_finance_coordinator_takes_what_a_seated_player_owes(browser: Browser, hall: Hall) -> None:
     hall.add_official("finance", "Fumi")
     fine(hall, 3, 2000)

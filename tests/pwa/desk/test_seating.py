@@ -98,6 +98,20 @@ def rounds_are_added(desk: Page) -> None:
     expect(desk.locator(".data-table tbody tr")).to_have_count(2)
 
 
+def test_a_substitute_who_fills_a_table_is_counted(browser: Browser, sqlite_url: str, address: str) -> None:
+    hall = furnish(sqlite_url, address, name="Teams", teams=TEAMS)
+    hall.add("players", {"name": "Sam", "id_number": "200"})  # of no team
+    withdrawn(hall, 5)
+    with desk_of(browser, hall, "director") as desk:
+        open_item(desk, "Seating")
+        desk.get_by_role("link", name="Seat rounds").click()
+        page = beside(desk, "Seat rounds")
+        expect(page).to_contain_text("Players: 7. Tables: 2. Substitutes who fill in: 1.")
+        page.get_by_role("button", name="Propose seating").click()
+        expect(page.get_by_role("region", name="Proposed seating")).to_contain_text("Sam")
+        expect(page).not_to_contain_text("sit out each round")
+
+
 def test_what_the_rounds_achieve_is_told_for_all_and_for_each(browser: Browser, sqlite_url: str, address: str) -> None:
     hall = furnish(sqlite_url, address, name="Teams", teams=TEAMS)
     second_round(hall)

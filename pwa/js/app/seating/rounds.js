@@ -37,7 +37,7 @@ function Page({ state }) {
   const zone = state.settings.time_zone;
   const players = byName(Object.values(state.players).filter((player) => !player.withdrawn_at));
   const [substitutes, setSubstitutes] = useState(() => withoutTeam(state, players));
-  const playing = players.length - substitutes.length;
+  const { playing, tables, helping, out } = placesOf(players.length - substitutes.length, substitutes.length);
   const [rounds, setRounds] = useState(Object.keys(state.hanchans).length > 0 ? 1 : USUAL);
   const [apart, setApart] = useState(true);
   const [times, setTimes] = useState(() =>
@@ -47,7 +47,6 @@ function Page({ state }) {
   const [proposal, setProposal] = useState(/** @type {any} */ (null));
   const { ask, asking, wrong } = useRequest();
   const idOf = useIds();
-  const tables = Math.floor(playing / AT_A_TABLE);
   const lacking = Math.max(0, tables - Object.keys(state.tables).length);
   const teams = Object.keys(state.teams).length > 1;
   const propose = (/** @type {number} */ next) =>
@@ -72,15 +71,15 @@ function Page({ state }) {
   const actions = proposal
     ? html`<button class="button" type="button" disabled=${asking} onClick=${() => propose(seed + 1)}>${t("rounds.another")}</button>
         <button class="button main" type="button" disabled=${asking || !isValid(times)} onClick=${seat}>${t("rounds.seat", { count: proposal.rounds.length })}</button>`
-    : playing >= AT_A_TABLE &&
+    : tables > 0 &&
       html`<button class="button main" type="button" disabled=${asking || !isValid(times)} onClick=${() => propose(seed)}>${t("rounds.propose")}</button>`;
-  if (playing < AT_A_TABLE)
+  if (tables === 0)
     return html`<${Screen} title=${t("rounds.title")} up="#/setup"><${Empty} text=${t("rounds.too-few")}><${ImportLink} /><//><//>`;
   return html`<${Screen} title=${t("rounds.title")} up="#/setup" actions=${actions}>
     <section class="stack rounds-asked">
       <${Stepper} label=${t("rounds.count")} value=${rounds} min=${1} max=${MOST} less=${t("rounds.fewer")} more=${t("rounds.more")}
         onChange=${(/** @type {number} */ next) => (setRounds(next), setProposal(null))} />
-      <p class="soft">${t("rounds.of", { players: playing, tables })}${playing % AT_A_TABLE > 0 && ` ${t("rounds.by-turns", { count: playing % AT_A_TABLE })}`}${lacking > 0 && ` ${t("rounds.lacking", { count: lacking })}`}</p>
+      <p class="soft">${t("rounds.of", { players: playing, tables })}${helping > 0 && ` ${t("rounds.filled", { count: helping })}`}${out > 0 && ` ${t("rounds.by-turns", { count: out })}`}${lacking > 0 && ` ${t("rounds.lacking", { count: lacking })}`}</p>
       ${teams && html`<${Toggle} label=${t("rounds.apart")} checked=${apart} onChange=${(/** @type {boolean} */ on) => (setApart(on), setProposal(null))} />`}
       <${Disclosure} title=${t("rounds.substitutes", { count: substitutes.length })}>
         ${() => html`<${Several} label=${t("rounds.substitutes-who")} names=${players.map(({ id }) => id)} said=${(/** @type {string} */ id) => state.players[id].name} chosen=${substitutes}
@@ -95,6 +94,14 @@ function Page({ state }) {
     ${proposal && html`<${Proposal} key=${seed} proposal=${proposal} state=${state} />`}
     </section>
   <//>`;
+}
+
+/** How many play at how many tables: substitutes fill the last one where there are enough of them, else somebody sits out. The twin of the server's. @param {number} playing who is no substitute @param {number} substitutes */
+function placesOf(playing, substitutes) {
+  const lacking = Math.ceil(playing / AT_A_TABLE) * AT_A_TABLE - playing;
+  const helping = lacking <= substitutes ? lacking : 0;
+  const tables = Math.floor((playing + helping) / AT_A_TABLE);
+  return { playing, tables, helping, out: playing + helping - tables * AT_A_TABLE };
 }
 
 /** Where there are teams, who has none only fills in. @param {any} state @param {any[]} players @returns {string[]} */

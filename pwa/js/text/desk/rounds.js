@@ -22,6 +22,12 @@ export default {
     fr: "Joueurs : {players}. Tables : {tables}.",
     ru: "Игроков: {players}. Столов: {tables}.",
   },
+  "rounds.filled": {
+    en: "Substitutes who fill in: {count}.",
+    ja: "補欠から{count}人が入ります。",
+    fr: "Remplaçants qui complètent : {count}.",
+    ru: "Из замен играют: {count}.",
+  },
   "rounds.by-turns": {
     en: "{count} sit out each round, in turns.",
     ja: "毎回 {count}人が順番に抜け番になります。",

@@ -9,6 +9,7 @@ import { StopClock } from "../../lateness/stop.js";
 import { say } from "../../parts/index.js";
 import { foulName, handName, tournamentName, useWords } from "../../shared/words.js";
 import { useStore } from "../../state.js";
+import { BeginRound } from "./begin-round.js";
 import { HandEnd } from "../../table/hand-end.js";
 
 /** @typedef {import("./needs.js").Need} NeedOf @typedef {import("./progress.js").View} View */
@@ -69,6 +70,21 @@ const IN_WORDS = {
       yes: t("clock.way.cancelled"),
       opens: (close) =>
         html`<${StopClock} hanchan=${row?.hanchan} ...${shown} due first="cancelled" zone=${view.zone} onClose=${close} />`,
+    };
+  },
+  "not-begun"({
+    need: {
+      of: { round, rows, minutes },
+      row,
+    },
+  }) {
+    return {
+      look: "warn",
+      title: t("desk.late-round", { round, count: minutes }),
+      about: [t("desk.not-begun", { count: rows.length })],
+      href: startOf(row),
+      yes: t("desk.begin"),
+      opens: (close) => html`<${BeginRound} round=${round} rows=${rows} onClose=${close} />`,
     };
   },
   kept({ need: { of: times, row }, view: { zone } }) {

@@ -16,7 +16,7 @@ export function NeedsList({ lasting, rows, view }) {
   const [opened, setOpened] = useState(/** @type {import("./needs.js").Need|null} */ (null));
   const needs = useTicked(
     (now) => needsAt(lasting, rows, view, now),
-    (found) => found.map(({ key }) => key).join(),
+    (found) => found.map(({ key, of, said = "" }) => [key, said, of?.rows?.length].join()).join(),
   );
   const shown = whole ? needs : needs.slice(0, SHOWN);
   return html`<section class="needs-here needs" aria-labelledby="needs">

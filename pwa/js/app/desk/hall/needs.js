@@ -11,11 +11,13 @@ import { deferredHands } from "../../table/deferred-at.js";
 import { progressOf } from "./progress.js";
 
 /** @typedef {import("./rows.js").Row} Row */
-/** `of`: what it is about. @typedef {{key: string, kind: string, of: any, row?: Row}} Need */
+/** `of`: what it is about; `said`: what the time changes in its words. @typedef {{key: string, kind: string, of: any, row?: Row, said?: number}} Need */
 
 /** The kinds, the most urgent first. */
-const ORDER = ["help", "escalation", "cancel", "kept", "deferred", "outbox", "debt", "result"];
-const LONG_AFTER = 10 * 60_000; // ms: how long after time is up a result is missed
+const ORDER = ["help", "escalation", "cancel", "not-begun", "kept", "deferred", "outbox", "debt", "result"];
+const MINUTE = 60_000;
+const LONG_AFTER = 10 * MINUTE; // how long after time is up a result is missed
+const LATE_START = 5 * MINUTE; // how long after its start a round is missed that has not begun
 
 /** What the log and the outbox tell, whatever the time is. @param {any} snapshot @param {Row[]} rows @returns {Need[]} */
 export function lastingNeeds(snapshot, rows) {
@@ -48,7 +50,8 @@ export function needsAt(lasting, rows, view, now) {
     ...(mayTime(official) ? dueAt(row, view, now) : []),
     ...(mayEnter(official) && isMissed(row, now) ? [need("result", row.id, row.game.clock, row)] : []),
   ]);
-  return [...lasting, ...timed].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const begins = mayTime(official) ? notBegun(rows, view, now) : [];
+  return [...lasting, ...timed, ...begins].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
 
 /** Whose lateness cancels games by now. @param {Row} row @param {import("./progress.js").View} view @param {number} now */
@@ -58,6 +61,21 @@ function dueAt(row, view, now) {
     ({ cost, late }) => cost?.due && !isOwn(view.official, late.person.id),
   );
   return due.map((one) => need("cancel", one.late.person.id, one, row));
+}
+
+/** The rounds whose start is over at tables that have not begun. @param {Row[]} rows @param {import("./progress.js").View} view @param {number} now @returns {Need[]} */
+function notBegun(rows, view, now) {
+  const start = (/** @type {Row} */ { hanchan }) => Date.parse(hanchan.scheduled_at);
+  const missed = rows.filter((row) => {
+    const waits = row.status && progressOf(row, view, now).phase === "waiting";
+    return waits && now > start(row) + LATE_START;
+  });
+  const rounds = [...new Set(missed.map(({ hanchan }) => hanchan.round))];
+  return rounds.map((round) => {
+    const own = missed.filter(({ hanchan }) => hanchan.round === round);
+    const minutes = Math.floor((now - Math.min(...own.map(start))) / MINUTE);
+    return { ...need("not-begun", round, { round, rows: own, minutes }, own[0]), said: minutes };
+  });
 }
 
 /** Whether nobody entered the result although time is up long since. @param {Row} row @param {number} now */

@@ -1,0 +1,37 @@
+import { gameOf } from "../../clocks/game-clock.js";
+import { record } from "../../clocks/timings.js";
+import { unpaidAt } from "../../clocks/unpaid-fines.js";
+import { html } from "../../html.js";
+import { listed, t } from "../../i18n.js";
+import { Dialog, say } from "../../parts/index.js";
+import { useCommand } from "../../shared/command.js";
+import { useStore } from "../../state.js";
+
+/** The clocks of all tables that have not begun a round, at once; but not where somebody has a fine to pay first. @param {{round: string, rows: import("./rows.js").Row[], onClose: () => void}} props */
+export function BeginRound({ round, rows, onClose }) {
+  const { state } = useStore();
+  const { does, wrong } = useCommand();
+  const left = rows.filter(({ id, hanchan }) => !gameOf(state, hanchan).begun && !state.results[id]);
+  const owing = left.filter(({ hanchan }) => unpaidAt(state, hanchan).length > 0);
+  const ready = left.filter((row) => !owing.includes(row));
+  const begin = () =>
+    does(async () => {
+      for (const { hanchan } of ready) await record(hanchan, "began");
+      say(t("desk.begun-all", { count: ready.length }));
+      onClose();
+    });
+  return html`<${Dialog} title=${t("desk.begin-round", { round })} onClose=${onClose}>
+    ${ready.length > 0 && html`<p>${t("desk.begin-text", { tables: labelsOf(ready) })}</p>`}
+    ${owing.length > 0 && html`<p class="note warn">${t("desk.begin-owing", { tables: labelsOf(owing) })}</p>`}
+    ${wrong}
+    <div class="pair">
+      <button class="button main" type="button" disabled=${ready.length === 0} onClick=${begin}>${t("desk.begin-all", { count: ready.length })}</button>
+      <button class="button" type="button" onClick=${onClose}>${t("cancel")}</button>
+    </div>
+  <//>`;
+}
+
+/** @param {import("./rows.js").Row[]} rows */
+function labelsOf(rows) {
+  return listed(rows.map(({ table }) => table.label));
+}
