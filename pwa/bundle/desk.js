@@ -1,797 +1,797 @@
-import{$t as e,D as t,En as n,Ft as r,Gn as i,Ht as a,It as o,Kt as s,Lt as c,M as l,Mn as u,Mr as d,N as f,Nr as p,Nt as m,O as h,Or as g,P as _,Pt as v,Qt as y,R as b,Rt as x,Sn as S,Tn as C,Ut as w,V as T,Vt as E,Wt as D,X as ee,_i as O,_n as k,a as te,an as A,b as ne,bi as j,ci as re,ct as M,dn as N,ft as ie,h as ae,in as oe,kn as P,lt as se,m as F,ni as ce,nn as I,on as L,p as le,rn as R,sn as ue,t as de,u as fe,un as pe,ut as z,vn as me,vt as B,w as he,wr as V,x as ge,xi as _e,xn as ve,yi as ye,z as H,zt as be}from"./app.js";import{$ as xe,$n as Se,$r as Ce,$t as we,An as Te,Bn as Ee,Br as De,Bt as Oe,Cr as ke,Ct as Ae,Gn as je,Gr as Me,Hr as Ne,It as Pe,J as Fe,Jn as U,Jt as Ie,K as Le,Kn as Re,Kr as ze,Lt as Be,Mn as Ve,On as He,Ot as Ue,Q as We,Qn as Ge,Qr as Ke,Qt as qe,Rt as Je,St as Ye,Tr as Xe,Ur as Ze,Vn as Qe,Vr as $e,Wn as et,Wt as tt,Xn as nt,Xr as rt,Xt as it,Yn as at,Yr as ot,Yt as st,Zn as W,Zr as ct,Zt as lt,_r as ut,_t as dt,an as G,at as ft,bt as pt,ci as mt,cn as ht,cr as K,ct as gt,dn as q,dr as _t,dt as vt,ei as yt,en as bt,er as xt,et as St,fn as J,fr as Ct,ft as wt,gt as Tt,hn as Et,in as Dt,ir as Ot,jt as kt,kt as At,li as jt,ln as Mt,lr as Nt,mn as Pt,mt as Ft,ni as It,nn as Lt,nr as Rt,on as zt,pr as Bt,pt as Vt,q as Ht,qn as Ut,qt as Wt,rn as Gt,rr as Kt,rt as qt,sn as Jt,sr as Yt,st as Xt,ti as Zt,tn as Y,tr as Qt,tt as $t,un as X,ur as Z,vr as en,vt as tn,xt as nn,zr as rn,zt as an}from"./shared.js";function on({seen:e,state:t}){let n=B(),r=[[`standings`,e.standings.map(cn)],[`balances`,e.balances.map(un)],[`offences`,e.offences.map(e=>dn(n,e))],[`debts`,e.debts.map(un)],[`seats`,e.seats.flatMap(e=>pn(n,t,e))],[`rulings`,e.rulings.map(e=>fn(n,e))]].filter(([,e])=>e.length>0);return r.length===0?N`<p class="soft" role="status">${L(`correct.nothing-else`)}</p>`:N`<section class="stack" role="status" aria-label=${L(`correct.follows`)}>
-<h3>${L(`correct.follows`)}</h3>
-${r.map(([e,t])=>N`<${sn} key=${e} name=${e} changes=${t} />`)}
-</section>`}function sn({name:e,changes:t}){let n=t.length-12;return N`<div>
-<h4>${L(`correct.part.${e}`)}</h4>
+import{$t as e,D as t,En as n,Ft as r,Gn as i,Ht as a,It as o,Kt as s,Lt as c,M as l,Mn as u,Mr as d,N as f,Nr as p,Nt as m,O as h,Or as g,P as _,Pt as v,Qt as y,R as b,Rt as x,Sn as S,Tn as C,Ut as w,V as T,Vt as E,Wt as D,X as ee,_i as O,_n as te,a as ne,an as k,b as re,bi as A,ci as ie,ct as j,dn as M,ft as ae,h as oe,in as se,kn as N,lt as ce,m as P,ni as le,nn as F,on as I,p as ue,rn as L,sn as de,t as fe,u as pe,un as me,ut as R,vn as he,vt as z,w as ge,wr as B,x as _e,xi as ve,xn as ye,yi as V,z as H,zt as be}from"./app.js";import{$ as xe,$n as Se,$r as Ce,$t as we,An as Te,Ar as Ee,Bn as De,Bt as Oe,Ct as ke,Gn as Ae,It as je,J as Me,Jn as U,Jr as Ne,Jt as Pe,K as Fe,Kn as Ie,Kr as Le,Lt as Re,Mn as ze,Mr as Be,On as Ve,Ot as He,Q as Ue,Qn as We,Qr as Ge,Qt as Ke,Rt as qe,St as Je,Tr as Ye,Vn as Xe,Wn as Ze,Wt as Qe,Xn as $e,Xr as et,Xt as tt,Yn as nt,Yr as rt,Yt as it,Zn as W,Zt as at,_r as G,_t as ot,ai as st,an as K,at as ct,br as lt,bt as ut,ci as dt,cn as ft,ct as pt,dn as q,dt as mt,en as ht,er as gt,et as _t,fn as J,ft as vt,gi as yt,gr as bt,gt as xt,hi as St,hn as Ct,hr as Y,ii as wt,in as Tt,ir as Et,jt as Dt,kt as Ot,li as kt,ln as At,mn as jt,mt as Mt,ni as Nt,nn as Pt,nr as Ft,oi as It,on as Lt,pt as Rt,q as zt,qn as Bt,qr as Vt,qt as Ht,ri as Ut,rn as Wt,rr as Gt,rt as Kt,si as qt,sn as Jt,sr as Yt,st as Xt,tn as X,tr as Zt,tt as Qt,un as Z,vr as $t,vt as en,wr as tn,xt as nn,yr as rn,zt as an}from"./shared.js";function on({seen:e,state:t}){let n=z(),r=[[`standings`,e.standings.map(cn)],[`balances`,e.balances.map(un)],[`offences`,e.offences.map(e=>dn(n,e))],[`debts`,e.debts.map(un)],[`seats`,e.seats.flatMap(e=>pn(n,t,e))],[`rulings`,e.rulings.map(e=>fn(n,e))]].filter(([,e])=>e.length>0);return r.length===0?M`<p class="soft" role="status">${I(`correct.nothing-else`)}</p>`:M`<section class="stack" role="status" aria-label=${I(`correct.follows`)}>
+<h3>${I(`correct.follows`)}</h3>
+${r.map(([e,t])=>M`<${sn} key=${e} name=${e} changes=${t} />`)}
+</section>`}function sn({name:e,changes:t}){let n=t.length-12;return M`<div>
+<h4>${I(`correct.part.${e}`)}</h4>
 <dl class="facts">
-${t.slice(0,12).map(({who:e,about:t,before:n,after:r})=>N`<div>
-<dt><span class="who">${e}</span>${t&&N`<small>${t}</small>`}</dt>
+${t.slice(0,12).map(({who:e,about:t,before:n,after:r})=>M`<div>
+<dt><span class="who">${e}</span>${t&&M`<small>${t}</small>`}</dt>
 <dd><${ln} before=${n} after=${r} /></dd>
 </div>`)}
 </dl>
-${n>0&&N`<p class="soft">${L(`correct.more`,{count:n})}</p>`}
-</div>`}function cn({account:e,before:t,after:n}){let[r,i]=[t,n].map(e=>e?.rank??`–`),a=r===i?void 0:L(`correct.place`,{before:r,after:i}),[o,s]=[t,n].map(e=>e?K(e.total):L(`correct.none`));return{who:e.name,about:a,before:o,after:s}}function ln({before:e,after:t}){return e===t?t:N`<span class="soft">${e} →</span> ${t}`}function un({account:e,unit:t,before:n,after:r}){return{who:e.name,before:U(t,n),after:U(t,r)}}function dn(e,{account:t,foul:n,elsewhere:r,before:i,after:a}){let o=[M(e,n),r&&L(`correct.elsewhere`)].filter(Boolean).join(` · `);return{who:t.name,about:o,before:i,after:a}}function fn(e,{name:t,foul:n,status:r,penalties:i}){let a=r===`deferred`?L(`correct.waits-again`):z(e,{penalties:i,effects:[]});return{who:t,about:M(e,n),before:a,after:a}}function pn(e,t,{before:n,after:r}){let i=mn(t,r??n),a=(e,n)=>t.players[e?.seats[n]]?.name??L(`correct.none`),o=V.filter(e=>n?.seats[e]!==r?.seats[e]).map(t=>({who:e.phrase(`seat-${t}`),about:i,before:a(n,t),after:a(r,t)}));if(!n||!r)return o;let s=mn(t,n)===i?[]:[{who:mn(t,n),before:``,after:i}],c=n.status===r.status?[]:[{who:i,before:hn(n),after:hn(r)}];return[...s,...c,...o]}function mn(e,{round:t,table:n}){return[L(`hall-round`,{round:t}),L(`hall-table`,{label:e.tables[n]?.label??`?`})].join(` · `)}function hn({status:e}){return L(e?`hall-is.${e}`:`correct.in-play`)}function Q({title:e,what:t,request:n,yes:r,danger:i,note:a,done:o,onDone:s,onClose:c,children:l}){let[u,d]=j(!1),{reason:f,field:p}=ot(t),{ask:h,asking:g,wrong:_}=J(L(`correct.needs-network`)),{seen:v,trouble:b}=gn(n);return N`<${m} title=${e} onClose=${c}>
-<form class="stack" onSubmit=${e=>{e.preventDefault(),d(!f),f&&n&&h(async()=>{await P.ask(n.path,{method:n.method,match:n.match,body:{...n.body,reason:f}}),y(o??L(`correct.done`)),c(),s?.()})}}>
+${n>0&&M`<p class="soft">${I(`correct.more`,{count:n})}</p>`}
+</div>`}function cn({account:e,before:t,after:n}){let[r,i]=[t,n].map(e=>e?.rank??`–`),a=r===i?void 0:I(`correct.place`,{before:r,after:i}),[o,s]=[t,n].map(e=>e?Y(e.total):I(`correct.none`));return{who:e.name,about:a,before:o,after:s}}function ln({before:e,after:t}){return e===t?t:M`<span class="soft">${e} →</span> ${t}`}function un({account:e,unit:t,before:n,after:r}){return{who:e.name,before:U(t,n),after:U(t,r)}}function dn(e,{account:t,foul:n,elsewhere:r,before:i,after:a}){let o=[j(e,n),r&&I(`correct.elsewhere`)].filter(Boolean).join(` · `);return{who:t.name,about:o,before:i,after:a}}function fn(e,{name:t,foul:n,status:r,penalties:i}){let a=r===`deferred`?I(`correct.waits-again`):R(e,{penalties:i,effects:[]});return{who:t,about:j(e,n),before:a,after:a}}function pn(e,t,{before:n,after:r}){let i=mn(t,r??n),a=(e,n)=>t.players[e?.seats[n]]?.name??I(`correct.none`),o=B.filter(e=>n?.seats[e]!==r?.seats[e]).map(t=>({who:e.phrase(`seat-${t}`),about:i,before:a(n,t),after:a(r,t)}));if(!n||!r)return o;let s=mn(t,n)===i?[]:[{who:mn(t,n),before:``,after:i}],c=n.status===r.status?[]:[{who:i,before:hn(n),after:hn(r)}];return[...s,...c,...o]}function mn(e,{round:t,table:n}){return[I(`hall-round`,{round:t}),I(`hall-table`,{label:e.tables[n]?.label??`?`})].join(` · `)}function hn({status:e}){return I(e?`hall-is.${e}`:`correct.in-play`)}function Q({title:e,what:t,request:n,yes:r,danger:i,note:a,done:o,onDone:s,onClose:c,children:l}){let[u,d]=A(!1),{reason:f,field:p}=Nt(t),{ask:h,asking:g,wrong:_}=J(I(`correct.needs-network`)),{seen:v,trouble:b}=gn(n);return M`<${m} title=${e} onClose=${c}>
+<form class="stack" onSubmit=${e=>{e.preventDefault(),d(!f),f&&n&&h(async()=>{await N.ask(n.path,{method:n.method,match:n.match,body:{...n.body,reason:f}}),y(o??I(`correct.done`)),c(),s?.()})}}>
 ${l}
-${n&&N`<${_n} seen=${v} trouble=${b} note=${a} />`}
+${n&&M`<${_n} seen=${v} trouble=${b} note=${a} />`}
 ${v&&p(u)}
 ${_}
-${v&&N`<button class=${`button ${i?`danger`:`main`}`} disabled=${g}>${r}</button>`}
+${v&&M`<button class=${`button ${i?`danger`:`main`}`} disabled=${g}>${r}</button>`}
 </form>
-<//>`}function gn(e){let[t,n]=j({}),r=JSON.stringify(e);return O(()=>{if(!e)return;let t=!1,{path:i,method:a,match:o,body:s}=e,c={method:a,match:o,body:{...s,reason:`preview`}};return P.sendHeld().then(()=>P.ask(`${i}?preview=true`,c)).then(e=>t||n({of:r,seen:e}),e=>t||n({of:r,trouble:e})),()=>void(t=!0)},[r]),t.of===r?t:{}}function _n({seen:e,trouble:t,note:n}){let{state:r}=I();return t?N`<${ht} error=${t} needs=${L(`correct.needs-network`)} />`:e?N`<${on} seen=${e} state=${r} />${n&&N`<p class="note warn">${n}</p>`}`:N`<${w} />`}function vn(e){return{method:`PATCH`,path:`hanchans`,body:{hanchans:e.map(({id:e,new:t,seen:n})=>({id:e,...t,replaces:n}))}}}function yn({changes:e,children:t,...n}){return N`<${Q} request=${e&&vn(e)} ...${n}>${t}<//>`}function bn(e,t){return Object.values(e.hanchans).filter(e=>e.round===t&&!e.status)}function xn(e,t,n,r){return[L(`hall-table`,{label:e.tables[t.table]?.label??`?`}),r.phrase(`seat-${n}`)].join(` · `)}function Sn({one:e,state:t}){let[n,r]=j(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${L(`correct.move`)}</button>
-${n&&N`<${Cn} one=${e} state=${t} onClose=${()=>r(!1)} />`}`}function Cn({one:e,state:t,onClose:n}){let[{id:r,table:i,round:a}]=j(e),[o,s]=j({table:i,round:a}),l=[`table`,`round`].filter(e=>o[e]!=={table:i,round:a}[e]),u=e=>Object.fromEntries(l.map(t=>[t,e[t]])),d=l.length?[{id:r,new:u(o),seen:u({table:i,round:a})}]:null,f=te(t).map(e=>({value:e.id,text:L(`hall-table`,{label:e.label})})),p=Pt(t).map(e=>({value:e,text:L(`hall-round`,{round:e})}));return N`<${yn} title=${L(`correct.move`)} what="seats" yes=${L(`correct.move-yes`)} changes=${d} onClose=${n}>
-<${c} label=${L(`correct.field.label`)} value=${o.table} options=${f} onChange=${e=>s({...o,table:e})} />
-<${c} label=${L(`correct.round`)} value=${o.round} options=${p} onChange=${e=>s({...o,round:e})} />
-<//>`}function wn({state:e,hanchan:t,seat:n,onClose:i}){let a=B(),o=t.substitutes?.[n],[s,l]=j(o?`back`:`substitute`),[u,d]=j(``),f=e.players[t.seats[n]]?.name??`?`,p=[`substitute`,o&&`back`,`instead`,`other-table`].filter(Boolean).map(r=>({value:r,text:L(`correct.seat-way.${r}`,{name:e.players[o??t.seats[n]]?.name??`?`})})),m=s===`other-table`?On(e,t,a):Dn(e,t);return N`<${yn} title=${L(`correct.somebody-else`,{name:f})} what=${s===`substitute`?`substitute`:`seats`}
-yes=${L(`correct.seat-yes`)} changes=${En(e,t,n,s,u)} onClose=${i}>
-<${r} label=${L(`correct.seat-how`)} value=${s} options=${p} onChange=${e=>(l(e),d(``))} />
-${s!==`back`&&N`<${c} label=${L(`correct.seat-who`)} value=${u} options=${[{value:``,text:L(`people.choose-player`)},...m]} onChange=${d} />`}
-${s===`substitute`&&!u&&N`<${Tn} onAdded=${d} />`}
-${s===`substitute`&&N`<p class="soft">${L(`correct.substitute-text`)}</p>`}
-<//>`}function Tn({onAdded:e}){let[t,n]=j(``),{ask:r,asking:a,wrong:s}=J();return N`<${o} label=${L(`correct.by-name`)} value=${t} maxlength="200" onInput=${n} />
-${t.trim()&&N`<button class="button" type="button" disabled=${a} onClick=${()=>r(async()=>{let n=i(P.now());await P.ask(`players/${n}`,{method:`PUT`,body:{name:t.trim()}}),e(n)})}>${L(`correct.add-name`,{name:t.trim()})}</button>`}${s}`}function En(e,{id:t,seats:n,substitutes:r},i,a,o){let s=r??{},{[i]:c,...l}=s,u={seats:n,substitutes:s};if(a===`back`)return[{id:t,new:{seats:{...n,[i]:c},substitutes:l},seen:u}];if(!o)return null;if(a===`other-table`){let[r=``,a=``]=o.split(` `),s=e.hanchans[r];return[{id:t,new:{seats:{...n,[i]:s.seats[a]}},seen:{seats:n}},{id:r,new:{seats:{...s.seats,[a]:n[i]}},seen:{seats:s.seats}}]}let d={...n,[i]:o};return a===`instead`?[{id:t,new:{seats:d},seen:{seats:n}}]:[{id:t,new:{seats:d,substitutes:{...s,[i]:c??n[i]}},seen:u}]}function Dn(e,t){let n=new Set([t,...bn(e,t.round)].flatMap(({seats:e})=>Object.values(e)));return Y(Object.values(e.players)).filter(({id:e,withdrawn_at:t})=>!t&&!n.has(e)).map(({id:e,name:t,id_number:n})=>({value:e,text:`${t} (${n})`}))}function On(e,{id:t,round:n},r){return bn(e,n).filter(e=>e.id!==t&&!e.substitutes).flatMap(t=>V.map(n=>({value:`${t.id} ${n}`,text:`${e.players[t.seats[n]]?.name??`?`} · ${xn(e,t,n,r)}`})))}const kn=[`bottom`,`right`,`top`,`left`];function An({one:e,state:t}){let n=B(),[r,i]=j(null),[a,o]=j(null),[s,c]=j(null),l=n=>t.players[e.seats[n]]?.name??`?`,u=e=>{r?r===e?i(null):o(e):i(e)},d=()=>(i(null),o(null),c(null));return N`<section class="around stack" aria-label=${L(`hall-seats`)}>
-<p class="soft" role="status">${L(r?`correct.tap-second`:`correct.tap-seat`,{name:r&&l(r)})}</p>
+<//>`}function gn(e){let[t,n]=A({}),r=JSON.stringify(e);return O(()=>{if(!e)return;let t=!1,{path:i,method:a,match:o,body:s}=e,c={method:a,match:o,body:{...s,reason:`preview`}};return N.sendHeld().then(()=>N.ask(`${i}?preview=true`,c)).then(e=>t||n({of:r,seen:e}),e=>t||n({of:r,trouble:e})),()=>void(t=!0)},[r]),t.of===r?t:{}}function _n({seen:e,trouble:t,note:n}){let{state:r}=F();return t?M`<${ft} error=${t} needs=${I(`correct.needs-network`)} />`:e?M`<${on} seen=${e} state=${r} />${n&&M`<p class="note warn">${n}</p>`}`:M`<${w} />`}function vn(e){return{method:`PATCH`,path:`hanchans`,body:{hanchans:e.map(({id:e,new:t,seen:n})=>({id:e,...t,replaces:n}))}}}function yn({changes:e,children:t,...n}){return M`<${Q} request=${e&&vn(e)} ...${n}>${t}<//>`}function bn(e,t){return Object.values(e.hanchans).filter(e=>e.round===t&&!e.status)}function xn(e,t,n,r){return[I(`hall-table`,{label:e.tables[t.table]?.label??`?`}),r.phrase(`seat-${n}`)].join(` · `)}function Sn({one:e,state:t}){let[n,r]=A(!1);return M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${I(`correct.move`)}</button>
+${n&&M`<${Cn} one=${e} state=${t} onClose=${()=>r(!1)} />`}`}function Cn({one:e,state:t,onClose:n}){let[{id:r,table:i,round:a}]=A(e),[o,s]=A({table:i,round:a}),l=[`table`,`round`].filter(e=>o[e]!=={table:i,round:a}[e]),u=e=>Object.fromEntries(l.map(t=>[t,e[t]])),d=l.length?[{id:r,new:u(o),seen:u({table:i,round:a})}]:null,f=ne(t).map(e=>({value:e.id,text:I(`hall-table`,{label:e.label})})),p=jt(t).map(e=>({value:e,text:I(`hall-round`,{round:e})}));return M`<${yn} title=${I(`correct.move`)} what="seats" yes=${I(`correct.move-yes`)} changes=${d} onClose=${n}>
+<${c} label=${I(`correct.field.label`)} value=${o.table} options=${f} onChange=${e=>s({...o,table:e})} />
+<${c} label=${I(`correct.round`)} value=${o.round} options=${p} onChange=${e=>s({...o,round:e})} />
+<//>`}function wn({state:e,hanchan:t,seat:n,onClose:i}){let a=z(),o=t.substitutes?.[n],[s,l]=A(o?`back`:`substitute`),[u,d]=A(``),f=e.players[t.seats[n]]?.name??`?`,p=[`substitute`,o&&`back`,`instead`,`other-table`].filter(Boolean).map(r=>({value:r,text:I(`correct.seat-way.${r}`,{name:e.players[o??t.seats[n]]?.name??`?`})})),m=s===`other-table`?On(e,t,a):Dn(e,t);return M`<${yn} title=${I(`correct.somebody-else`,{name:f})} what=${s===`substitute`?`substitute`:`seats`}
+yes=${I(`correct.seat-yes`)} changes=${En(e,t,n,s,u)} onClose=${i}>
+<${r} label=${I(`correct.seat-how`)} value=${s} options=${p} onChange=${e=>(l(e),d(``))} />
+${s!==`back`&&M`<${c} label=${I(`correct.seat-who`)} value=${u} options=${[{value:``,text:I(`people.choose-player`)},...m]} onChange=${d} />`}
+${s===`substitute`&&!u&&M`<${Tn} onAdded=${d} />`}
+${s===`substitute`&&M`<p class="soft">${I(`correct.substitute-text`)}</p>`}
+<//>`}function Tn({onAdded:e}){let[t,n]=A(``),{ask:r,asking:a,wrong:s}=J();return M`<${o} label=${I(`correct.by-name`)} value=${t} maxlength="200" onInput=${n} />
+${t.trim()&&M`<button class="button" type="button" disabled=${a} onClick=${()=>r(async()=>{let n=i(N.now());await N.ask(`players/${n}`,{method:`PUT`,body:{name:t.trim()}}),e(n)})}>${I(`correct.add-name`,{name:t.trim()})}</button>`}${s}`}function En(e,{id:t,seats:n,substitutes:r},i,a,o){let s=r??{},{[i]:c,...l}=s,u={seats:n,substitutes:s};if(a===`back`)return[{id:t,new:{seats:{...n,[i]:c},substitutes:l},seen:u}];if(!o)return null;if(a===`other-table`){let[r=``,a=``]=o.split(` `),s=e.hanchans[r];return[{id:t,new:{seats:{...n,[i]:s.seats[a]}},seen:{seats:n}},{id:r,new:{seats:{...s.seats,[a]:n[i]}},seen:{seats:s.seats}}]}let d={...n,[i]:o};return a===`instead`?[{id:t,new:{seats:d},seen:{seats:n}}]:[{id:t,new:{seats:d,substitutes:{...s,[i]:c??n[i]}},seen:u}]}function Dn(e,t){let n=new Set([t,...bn(e,t.round)].flatMap(({seats:e})=>Object.values(e)));return X(Object.values(e.players)).filter(({id:e,withdrawn_at:t})=>!t&&!n.has(e)).map(({id:e,name:t,id_number:n})=>({value:e,text:`${t} (${n})`}))}function On(e,{id:t,round:n},r){return bn(e,n).filter(e=>e.id!==t&&!e.substitutes).flatMap(t=>B.map(n=>({value:`${t.id} ${n}`,text:`${e.players[t.seats[n]]?.name??`?`} · ${xn(e,t,n,r)}`})))}const kn=[`bottom`,`right`,`top`,`left`];function An({one:e,state:t}){let n=z(),[r,i]=A(null),[a,o]=A(null),[s,c]=A(null),l=n=>t.players[e.seats[n]]?.name??`?`,u=e=>{r?r===e?i(null):o(e):i(e)},d=()=>(i(null),o(null),c(null));return M`<section class="around stack" aria-label=${I(`hall-seats`)}>
+<p class="soft" role="status">${I(r?`correct.tap-second`:`correct.tap-seat`,{name:r&&l(r)})}</p>
 <ul class=${`seats ${r?`picking`:``}`}>
-${V.map((i,a)=>N`<li key=${i} class=${`at-${kn[a]}`}>
+${B.map((i,a)=>M`<li key=${i} class=${`at-${kn[a]}`}>
 <button class=${`seat ${i===`east`?`dealer`:``}`} type="button" aria-pressed=${r===i} onClick=${()=>u(i)}>
-<span class="wind"><${fe} wind=${i} /><span class="unseen">${n.phrase(`seat-${i}`)}</span></span>
+<span class="wind"><${pe} wind=${i} /><span class="unseen">${n.phrase(`seat-${i}`)}</span></span>
 <strong class="who">${l(i)}</strong>
-${e.substitutes?.[i]&&N`<span class="marks"><span class="badge info">${L(`correct.for`,{name:t.players[e.substitutes[i]]?.name??`?`})}</span></span>`}
+${e.substitutes?.[i]&&M`<span class="marks"><span class="badge info">${I(`correct.for`,{name:t.players[e.substitutes[i]]?.name??`?`})}</span></span>`}
 </button>
 </li>`)}
 </ul>
-${r&&N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>c(r)}>${L(`correct.somebody-else`,{name:l(r)})}</button>`}
-${r&&a&&N`<${yn} title=${L(`correct.swap`)} what="seats" yes=${L(`correct.swap-yes`)} changes=${[jn(e,r,a)]} onClose=${d}>
+${r&&M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>c(r)}>${I(`correct.somebody-else`,{name:l(r)})}</button>`}
+${r&&a&&M`<${yn} title=${I(`correct.swap`)} what="seats" yes=${I(`correct.swap-yes`)} changes=${[jn(e,r,a)]} onClose=${d}>
 <p><span class="who">${l(r)}</span> ⇄ <span class="who">${l(a)}</span></p>
 <//>`}
-${s&&N`<${wn} state=${t} hanchan=${e} seat=${s} onClose=${d} />`}
-</section>`}function jn({id:e,seats:t,substitutes:n},r,i){let a={[r]:i,[i]:r},o={seats:t,...n&&{substitutes:n}},s=Object.entries(n??{}).map(([e,t])=>[a[e]??e,t]);return{id:e,new:{seats:{...t,[r]:t[i],[i]:t[r]},...n&&{substitutes:Object.fromEntries(s)}},seen:o}}function Mn({one:e,state:t}){let[n,r]=j(void 0),i=e.status?[`back`]:[In(t,e)&&`cancelled`,`void`].filter(Boolean);return N`${e.status&&N`<p class="note warn">${L(`over.${e.status}`)}</p>`}
-${i.map(e=>N`<button key=${e} class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(e)}>${L(`correct.status.${e}`)}</button>`)}
-${n&&N`<${Nn} one=${e} state=${t} way=${n} onClose=${()=>r(void 0)} />`}`}function Nn({one:e,state:t,way:n,onClose:i}){let[a,o]=j(`game`),s=n===`back`?null:n,c=n=>Pn(t,e,n).filter(n=>Fn(t,n,e,s)),l=[`game`,`round`,`day`].filter(e=>e===`game`||c(e).length>1).map(e=>({value:e,text:L(`correct.scope.${e}`,{count:c(e).length})})),u=c(a).map(({id:e,status:t=null})=>({id:e,new:{status:s},seen:{status:t}}));return N`<${yn} title=${L(`correct.status.${n}`)} what="status" yes=${L(`correct.status-yes.${n}`)} danger=${!!s} changes=${u} onClose=${i}>
-<p>${L(`correct.status-text.${n}`)}</p>
-${l.length>1&&N`<${r} label=${L(`correct.scope`)} value=${a} options=${l} onChange=${o} />`}
-<//>`}function Pn(e,t,n){let r=Object.values(e.hanchans);if(n===`round`)return r.filter(({round:e})=>e===t.round);let i=({scheduled_at:t})=>t&&u(Date.parse(t),e.settings.time_zone);return n===`day`&&t.scheduled_at?r.filter(e=>i(e)===i(t)):[t]}function Fn(e,t,n,r){return(t.status??null)===(n.status??null)?r!==`cancelled`||In(e,t):!1}function In(e,t){return!e.results[t.id]&&!T(e,t).begun}function Ln({one:{id:e,name:t},state:n}){let[r,i]=j(!1),[a,o]=j(``),s=Rn(n,e),l=Y(Object.values(n.players)).filter(t=>t.id!==e&&![...Rn(n,t.id)].some(e=>s.has(e)));if(l.length===0)return null;let u=l.map(e=>({value:e.id,text:`${e.name} (${e.id_number})`}));return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${L(`correct.join`)}</button>
-${r&&N`<${Q} title=${L(`correct.join-this`,{name:t})} what="joining" yes=${L(`correct.join-yes`)} danger
+${s&&M`<${wn} state=${t} hanchan=${e} seat=${s} onClose=${d} />`}
+</section>`}function jn({id:e,seats:t,substitutes:n},r,i){let a={[r]:i,[i]:r},o={seats:t,...n&&{substitutes:n}},s=Object.entries(n??{}).map(([e,t])=>[a[e]??e,t]);return{id:e,new:{seats:{...t,[r]:t[i],[i]:t[r]},...n&&{substitutes:Object.fromEntries(s)}},seen:o}}function Mn({one:e,state:t}){let[n,r]=A(void 0),i=e.status?[`back`]:[In(t,e)&&`cancelled`,`void`].filter(Boolean);return M`${e.status&&M`<p class="note warn">${I(`over.${e.status}`)}</p>`}
+${i.map(e=>M`<button key=${e} class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(e)}>${I(`correct.status.${e}`)}</button>`)}
+${n&&M`<${Nn} one=${e} state=${t} way=${n} onClose=${()=>r(void 0)} />`}`}function Nn({one:e,state:t,way:n,onClose:i}){let[a,o]=A(`game`),s=n===`back`?null:n,c=n=>Pn(t,e,n).filter(n=>Fn(t,n,e,s)),l=[`game`,`round`,`day`].filter(e=>e===`game`||c(e).length>1).map(e=>({value:e,text:I(`correct.scope.${e}`,{count:c(e).length})})),u=c(a).map(({id:e,status:t=null})=>({id:e,new:{status:s},seen:{status:t}}));return M`<${yn} title=${I(`correct.status.${n}`)} what="status" yes=${I(`correct.status-yes.${n}`)} danger=${!!s} changes=${u} onClose=${i}>
+<p>${I(`correct.status-text.${n}`)}</p>
+${l.length>1&&M`<${r} label=${I(`correct.scope`)} value=${a} options=${l} onChange=${o} />`}
+<//>`}function Pn(e,t,n){let r=Object.values(e.hanchans);if(n===`round`)return r.filter(({round:e})=>e===t.round);let i=({scheduled_at:t})=>t&&u(Date.parse(t),e.settings.time_zone);return n===`day`&&t.scheduled_at?r.filter(e=>i(e)===i(t)):[t]}function Fn(e,t,n,r){return(t.status??null)===(n.status??null)?r!==`cancelled`||In(e,t):!1}function In(e,t){return!e.results[t.id]&&!T(e,t).begun}function Ln({one:{id:e,name:t},state:n}){let[r,i]=A(!1),[a,o]=A(``),s=Rn(n,e),l=X(Object.values(n.players)).filter(t=>t.id!==e&&![...Rn(n,t.id)].some(e=>s.has(e)));if(l.length===0)return null;let u=l.map(e=>({value:e.id,text:`${e.name} (${e.id_number})`}));return M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`correct.join`)}</button>
+${r&&M`<${Q} title=${I(`correct.join-this`,{name:t})} what="joining" yes=${I(`correct.join-yes`)} danger
 request=${a?{method:`PUT`,path:`players/${e}/merge`,body:{into:a}}:null}
-note=${L(`correct.for-good`)} onClose=${()=>(i(!1),o(``))} onDone=${()=>me(`#/player/${a}`,{replace:!0})}>
-<p>${L(`correct.join-text`,{name:t})}</p>
-<${c} label=${L(`correct.join-with`)} value=${a} onChange=${o}
-options=${[{value:``,text:L(`people.choose-player`)},...u]} />
-<//>`}`}function Rn({hanchans:e},t){let n=Object.values(e).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t));return new Set(n.map(({round:e})=>e))}const zn={player:[`name`,`id_number`,`team`],team:[`name`],table:[`label`],official:[`name`,`league_number`]},Bn={name:200,id_number:40,label:40,league_number:40},Vn={player:`id_number`,team:`name`,official:`league_number`};function Hn({kind:e,one:t,state:n}){let r=Gn(e,t),[i,a]=j({}),[s,c]=j(!1),l={...r,...i},u=zn[e].filter(e=>l[e].trim()!==r[e]),d=u.filter(e=>e!==`team`&&!l[e].trim());return N`<form class="card" onSubmit=${e=>{e.preventDefault(),c(u.length>0&&d.length===0)}}>
-${zn[e].map(t=>{let r=e=>a({...i,[t]:e});return t===`team`?N`<${Un} key=${t} state=${n} value=${l.team} onChange=${r} />`:N`<${o} key=${t} label=${L(`correct.field.${t}`)} value=${l[t]} onInput=${r}
-maxlength=${Bn[t]} hint=${n.season&&t===Vn[e]?L(`correct.season`):void 0}
-wrong=${d.includes(t)?L(`correct.empty`):void 0} />`})}
-${u.length>0&&N`<button class="button main">${L(`correct.look`)}</button>`}
-${s&&N`<${Wn} kind=${e} one=${t} state=${n} changed=${u} stored=${r} values=${l} onClose=${()=>c(!1)} onDone=${()=>a({})} />`}
-</form>`}function Un({state:e,value:t,onChange:n}){let r=Y(Object.values(e.teams)).map(({id:e,name:t})=>({value:e,text:t}));if(r.length===0)return null;let i=[{value:``,text:L(`correct.no-team`)},...r];return N`<${c} label=${L(`correct.field.team`)} value=${t} options=${i} onChange=${n} />
-${t&&N`<a class="reach" href=${`#/correct/team/${t}`}>${L(`correct.this-team`,{name:e.teams[t]?.name??`?`})}</a>`}`}function Wn({kind:e,one:t,state:n,changed:r,stored:i,values:a,onClose:o,onDone:s}){let c=e=>Object.fromEntries(r.map(t=>[t,e[t].trim()||null])),l={...c(a),replaces:c(i)},u=(e,t)=>(e===`team`?n.teams[t]?.name:t.trim())||L(`correct.none`);return N`<${Q} title=${L(`correct.title`)} what="correction" yes=${L(`correct.yes`)}
+note=${I(`correct.for-good`)} onClose=${()=>(i(!1),o(``))} onDone=${()=>he(`#/player/${a}`,{replace:!0})}>
+<p>${I(`correct.join-text`,{name:t})}</p>
+<${c} label=${I(`correct.join-with`)} value=${a} onChange=${o}
+options=${[{value:``,text:I(`people.choose-player`)},...u]} />
+<//>`}`}function Rn({hanchans:e},t){let n=Object.values(e).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t));return new Set(n.map(({round:e})=>e))}const zn={player:[`name`,`id_number`,`team`],team:[`name`],table:[`label`],official:[`name`,`league_number`]},Bn={name:200,id_number:40,label:40,league_number:40},Vn={player:`id_number`,team:`name`,official:`league_number`};function Hn({kind:e,one:t,state:n}){let r=Gn(e,t),[i,a]=A({}),[s,c]=A(!1),l={...r,...i},u=zn[e].filter(e=>l[e].trim()!==r[e]),d=u.filter(e=>e!==`team`&&!l[e].trim());return M`<form class="card" onSubmit=${e=>{e.preventDefault(),c(u.length>0&&d.length===0)}}>
+${zn[e].map(t=>{let r=e=>a({...i,[t]:e});return t===`team`?M`<${Un} key=${t} state=${n} value=${l.team} onChange=${r} />`:M`<${o} key=${t} label=${I(`correct.field.${t}`)} value=${l[t]} onInput=${r}
+maxlength=${Bn[t]} hint=${n.season&&t===Vn[e]?I(`correct.season`):void 0}
+wrong=${d.includes(t)?I(`correct.empty`):void 0} />`})}
+${u.length>0&&M`<button class="button main">${I(`correct.look`)}</button>`}
+${s&&M`<${Wn} kind=${e} one=${t} state=${n} changed=${u} stored=${r} values=${l} onClose=${()=>c(!1)} onDone=${()=>a({})} />`}
+</form>`}function Un({state:e,value:t,onChange:n}){let r=X(Object.values(e.teams)).map(({id:e,name:t})=>({value:e,text:t}));if(r.length===0)return null;let i=[{value:``,text:I(`correct.no-team`)},...r];return M`<${c} label=${I(`correct.field.team`)} value=${t} options=${i} onChange=${n} />
+${t&&M`<a class="reach" href=${`#/correct/team/${t}`}>${I(`correct.this-team`,{name:e.teams[t]?.name??`?`})}</a>`}`}function Wn({kind:e,one:t,state:n,changed:r,stored:i,values:a,onClose:o,onDone:s}){let c=e=>Object.fromEntries(r.map(t=>[t,e[t].trim()||null])),l={...c(a),replaces:c(i)},u=(e,t)=>(e===`team`?n.teams[t]?.name:t.trim())||I(`correct.none`);return M`<${Q} title=${I(`correct.title`)} what="correction" yes=${I(`correct.yes`)}
 request=${{method:`PATCH`,path:`${e}s/${t.id}`,body:l}} onClose=${o} onDone=${s}>
 <dl class="facts">
-${r.map(e=>N`<div key=${e}>
-<dt>${L(`correct.field.${e}`)}</dt>
+${r.map(e=>M`<div key=${e}>
+<dt>${I(`correct.field.${e}`)}</dt>
 <dd><${ln} before=${u(e,i[e])} after=${u(e,a[e])} /></dd>
 </div>`)}
 </dl>
-<//>`}function Gn(e,t){let n=e===`official`?{...t,league_number:t.number}:t;return Object.fromEntries(zn[e].map(e=>[e,n[e]??``]))}function Kn({kind:e,one:t,name:n}){let[r,i]=j(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${L(`correct.remove`)}</button>
-${r&&N`<${Q} title=${L(`correct.remove-this`,{name:n})} what="removal" yes=${L(`correct.remove-yes`)} danger
+<//>`}function Gn(e,t){let n=e===`official`?{...t,league_number:t.number}:t;return Object.fromEntries(zn[e].map(e=>[e,n[e]??``]))}function Kn({kind:e,one:t,name:n}){let[r,i]=A(!1);return M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`correct.remove`)}</button>
+${r&&M`<${Q} title=${I(`correct.remove-this`,{name:n})} what="removal" yes=${I(`correct.remove-yes`)} danger
 request=${{method:`PUT`,path:`${e}s/${t.id}/removal`,body:{}}}
-onClose=${()=>i(!1)} onDone=${()=>k(`#/tables`)}>
-<p>${L(`correct.remove-text`)}</p>
-<//>`}`}function qn({one:e,name:t,state:n}){let[r,i]=j(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${L(`correct.remove`)}</button>
-${r&&N`<${Jn} one=${e} name=${t} state=${n} onClose=${()=>i(!1)} />`}`}function Jn({one:e,name:t,state:n,onClose:i}){let[a,o]=j(`game`),s=Object.values(n.hanchans).filter(({round:t})=>t===e.round),c=a===`round`?s.map(({id:e})=>e):[e.id],l=[{value:`game`,text:L(`correct.scope.game`)},{value:`round`,text:L(`correct.scope.round`,{count:s.length})}],u=L(`correct.remove-this`,{name:a===`round`?L(`hall-round`,{round:e.round}):t});return N`<${Q} title=${u} what="removal" yes=${L(`correct.remove-yes`)} danger
-request=${{method:`PUT`,path:`hanchans/removal`,body:{hanchans:c}}} onClose=${i} onDone=${()=>k(`#/tables`)}>
-<p>${L(`correct.remove-game`)}</p>
-${s.length>1&&N`<${r} label=${L(`correct.scope`)} value=${a} options=${l} onChange=${o} />`}
-<//>`}function Yn({one:{id:e,name:t,withdrawn_at:n}}){let[r,i]=j(!1),a=!n,o=a?`withdraw`:`return`,s={withdrawn:a,replaces:{withdrawn:!a}};return N`${n&&N`<p class="note warn">${L(`correct.is-withdrawn`,{name:t})}</p>`}
-<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${L(`correct.${o}`)}</button>
-${r&&N`<${Q} title=${L(`correct.${o}-this`,{name:t})} what=${o} yes=${L(`correct.${o}-yes`)}
+onClose=${()=>i(!1)} onDone=${()=>te(`#/tables`)}>
+<p>${I(`correct.remove-text`)}</p>
+<//>`}`}function qn({one:e,name:t,state:n}){let[r,i]=A(!1);return M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`correct.remove`)}</button>
+${r&&M`<${Jn} one=${e} name=${t} state=${n} onClose=${()=>i(!1)} />`}`}function Jn({one:e,name:t,state:n,onClose:i}){let[a,o]=A(`game`),s=Object.values(n.hanchans).filter(({round:t})=>t===e.round),c=a===`round`?s.map(({id:e})=>e):[e.id],l=[{value:`game`,text:I(`correct.scope.game`)},{value:`round`,text:I(`correct.scope.round`,{count:s.length})}],u=I(`correct.remove-this`,{name:a===`round`?I(`hall-round`,{round:e.round}):t});return M`<${Q} title=${u} what="removal" yes=${I(`correct.remove-yes`)} danger
+request=${{method:`PUT`,path:`hanchans/removal`,body:{hanchans:c}}} onClose=${i} onDone=${()=>te(`#/tables`)}>
+<p>${I(`correct.remove-game`)}</p>
+${s.length>1&&M`<${r} label=${I(`correct.scope`)} value=${a} options=${l} onChange=${o} />`}
+<//>`}function Yn({one:{id:e,name:t,withdrawn_at:n}}){let[r,i]=A(!1),a=!n,o=a?`withdraw`:`return`,s={withdrawn:a,replaces:{withdrawn:!a}};return M`${n&&M`<p class="note warn">${I(`correct.is-withdrawn`,{name:t})}</p>`}
+<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`correct.${o}`)}</button>
+${r&&M`<${Q} title=${I(`correct.${o}-this`,{name:t})} what=${o} yes=${I(`correct.${o}-yes`)}
 request=${{method:`PATCH`,path:`players/${e}`,body:s}} onClose=${()=>i(!1)}>
-${a&&N`<p>${L(`correct.withdraw-text`)}</p>`}
-<//>`}`}function Xn({args:[e=``,t=``]}){let{tournament:n,state:r,official:i}=I(),a=L(`correct.title`);if(!n||!r)return N`<${H} title=${a} />`;if(!F(i,[`director`]))return N`<${D} title=${a} up="#/tables"><p class="note warn">${L(`correct.directors`)}</p><//>`;let o=Object.hasOwn(Zn,e)&&r[`${e}s`],s=o&&(o[t]??o[r.merged[t]]);if(!s)return N`<${b} title=${a} text=${L(`correct.nothing`)} up="#/people" />`;let c=Qn(r,s);return N`<${D} title=${L(`correct.this`,{name:c})} up=${$n(e,s)}>
-${Zn[e].map(t=>N`<${t} key=${s.id} kind=${e} one=${s} name=${c} state=${r} />`)}
-<//>`}const Zn={player:[Hn,Yn,Ln,Kn],team:[Hn,Kn],table:[Hn,Kn],official:[Hn],hanchan:[An,Sn,Mn,qn]};function Qn(e,{name:t,label:n,round:r,table:i}){let a=L(`hall-table`,{label:n??e.tables[i]?.label??`?`});return t??[r&&L(`hall-round`,{round:r}),a].filter(Boolean).join(` · `)}function $n(e,{id:t,table:n}){return e===`hanchan`?`#/table/${n}`:e===`official`?`#/people/${t}`:e===`team`?`#/people/players`:`#/${e}/${t}`}function er({hanchan:e,end:t,label:n,onDone:r}){let{state:i}=I(),[a,o]=j(null),s=Object.values(i.handEnds).filter(t=>t.hanchan===e.id&&!t.unsent),c=t??s.sort((e,t)=>g(t,e)||(e.id<t.id?1:-1))[0];if(!c&&!a)return null;let{id:l,hand:u,how:d}=a??c,f=[se(u),L(`hall-how.${d}`)].filter(Boolean).join(` · `);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>o(c)}>${n??L(`correct.hand-end`)}</button>
-${a&&N`<${Q} title=${L(`correct.hand-end-title`)} what="hand-end" yes=${L(`correct.hand-end-yes`)} danger
+${a&&M`<p>${I(`correct.withdraw-text`)}</p>`}
+<//>`}`}function Xn({args:[e=``,t=``]}){let{tournament:n,state:r,official:i}=F(),a=I(`correct.title`);if(!n||!r)return M`<${H} title=${a} />`;if(!P(i,[`director`]))return M`<${D} title=${a} up="#/tables"><p class="note warn">${I(`correct.directors`)}</p><//>`;let o=Object.hasOwn(Zn,e)&&r[`${e}s`],s=o&&(o[t]??o[r.merged[t]]);if(!s)return M`<${b} title=${a} text=${I(`correct.nothing`)} up="#/people" />`;let c=Qn(r,s);return M`<${D} title=${I(`correct.this`,{name:c})} up=${$n(e,s)}>
+${Zn[e].map(t=>M`<${t} key=${s.id} kind=${e} one=${s} name=${c} state=${r} />`)}
+<//>`}const Zn={player:[Hn,Yn,Ln,Kn],team:[Hn,Kn],table:[Hn,Kn],official:[Hn],hanchan:[An,Sn,Mn,qn]};function Qn(e,{name:t,label:n,round:r,table:i}){let a=I(`hall-table`,{label:n??e.tables[i]?.label??`?`});return t??[r&&I(`hall-round`,{round:r}),a].filter(Boolean).join(` · `)}function $n(e,{id:t,table:n}){return e===`hanchan`?`#/table/${n}`:e===`official`?`#/people/${t}`:e===`team`?`#/people/players`:`#/${e}/${t}`}function er({hanchan:e,end:t,label:n,onDone:r}){let{state:i}=F(),[a,o]=A(null),s=Object.values(i.handEnds).filter(t=>t.hanchan===e.id&&!t.unsent),c=t??s.sort((e,t)=>g(t,e)||(e.id<t.id?1:-1))[0];if(!c&&!a)return null;let{id:l,hand:u,how:d}=a??c,f=[ce(u),I(`hall-how.${d}`)].filter(Boolean).join(` · `);return M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>o(c)}>${n??I(`correct.hand-end`)}</button>
+${a&&M`<${Q} title=${I(`correct.hand-end-title`)} what="hand-end" yes=${I(`correct.hand-end-yes`)} danger
 request=${{method:`PUT`,path:`hand-ends/${l}/withdrawal`,body:{}}} onDone=${r} onClose=${()=>o(null)}>
 <p><strong>${f}</strong></p>
-<p>${L(`correct.hand-end-text`)}</p>
-<//>`}`}function tr({state:e,account:t,onClose:n}){let{book:i}=I(),a=i?.content.unit?`pts`:`P`,s=[a,e.settings.currency],[c,l]=j(a),[u,d]=j(`take`),[f,p]=j(``),m=X(),h=nr(c,f),g={account:t,unit:c,amount:u===`give`?-(h??0):h,waives:!1},_=h?{method:`PUT`,path:`ledger/decisions/${m(g)}`,body:g}:null,v=f&&!h?L(c===`pts`?`fines.hundreds`:`fines.above-nothing`):void 0,y=W(e,t),b=u===`give`?`give`:Ot(c)?`take`:`fine`,x=s.map(e=>({value:e,text:L(Ot(e)?`fines.points`:`fines.money`,{unit:e})}));return N`<${Q} title=${L(`fines.decide-on`,{name:y})} what="ledger-decision" yes=${L(`fines.do.${b}`,{amount:U(c,h??0)})}
+<p>${I(`correct.hand-end-text`)}</p>
+<//>`}`}function tr({state:e,account:t,onClose:n}){let{book:i}=F(),a=i?.content.unit?`pts`:`P`,s=[a,e.settings.currency],[c,l]=A(a),[u,d]=A(`take`),[f,p]=A(``),m=Z(),h=nr(c,f),g={account:t,unit:c,amount:u===`give`?-(h??0):h,waives:!1},_=h?{method:`PUT`,path:`ledger/decisions/${m(g)}`,body:g}:null,v=f&&!h?I(c===`pts`?`fines.hundreds`:`fines.above-nothing`):void 0,y=W(e,t),b=u===`give`?`give`:Et(c)?`take`:`fine`,x=s.map(e=>({value:e,text:I(Et(e)?`fines.points`:`fines.money`,{unit:e})}));return M`<${Q} title=${I(`fines.decide-on`,{name:y})} what="ledger-decision" yes=${I(`fines.do.${b}`,{amount:U(c,h??0)})}
 request=${_} onClose=${n}>
-<${r} label=${L(`fines.what`)} value=${c} options=${x} onChange=${l} />
-<${r} label=${L(`fines.way`)} value=${u} options=${[`take`,`give`].map(e=>({value:e,text:L(`fines.way.${e}`)}))} onChange=${d} />
-<${o} label=${L(`fines.amount`,{unit:c===`pts`?L(`fines.table-points`):c})} value=${f} inputmode="decimal" autocomplete="off" wrong=${v} onInput=${p} />
-<//>`}function nr(e,t){if(!Ot(e))return Se(e,t)||null;let n=/^\d{1,6}$/.test(t.trim())?Number(t):0;return n%(e===`pts`?100:1)==0&&n||null}function rr({state:e,balance:{account:t,unit:n,amount:i},onClose:a}){let s=-i,[c,l]=j(()=>U(n,s).slice(n.length+1)),[u,d]=j(`cash`),[f]=j(()=>new Date(P.now()).toISOString()),p=X(),m=W(e,t),h=Se(n,c),g=!h||h>s?L(`fines.between`,{most:U(n,s)}):void 0,_={account:t,unit:n,amount:h,method:u,paid_at:f},v=g?null:{method:`PUT`,path:`refunds/${p(_)}`,body:_},y=U(n,h??0);return N`<${Q} title=${L(`fines.refund-to`,{name:m})} what="refund" yes=${L(`fines.refund-yes`,{amount:y})}
-request=${v} done=${L(`fines.refunded`,{name:m,amount:y})} onClose=${a}>
-<${o} label=${L(`fines.amount`,{unit:n})} value=${c} inputmode="decimal" wrong=${g} onInput=${l} />
-<${r} label=${L(`fines.how`)} value=${u} options=${qe.map(e=>({value:e,text:L(`fines.method.${e}`)}))} onChange=${d} />
-<//>`}function ir({state:e,account:t}){let{official:n}=I(),[r,i]=j(null);if(Qt(n,t.id))return null;let a=at(e,t.id).filter(({unit:e})=>!Ot(e)),o=n?.roles?.includes(`director`),s=[...Kt(n)?a.flatMap(sr):[],...o?[or(`decide`,{account:t})]:[]];if(s.length===0)return null;let c=a.length>1;return N`<div class="doing">
-${s.map(({id:e,given:t})=>N`<button key=${e+t.balance?.unit} class=${`button ${e===`pay`?`main`:``}`} type="button" aria-haspopup="dialog" onClick=${()=>i({id:e,given:t})}>
-${L(`fines.act.${e}`)}${c&&t.balance?` ${t.balance.unit}`:``}
+<${r} label=${I(`fines.what`)} value=${c} options=${x} onChange=${l} />
+<${r} label=${I(`fines.way`)} value=${u} options=${[`take`,`give`].map(e=>({value:e,text:I(`fines.way.${e}`)}))} onChange=${d} />
+<${o} label=${I(`fines.amount`,{unit:c===`pts`?I(`fines.table-points`):c})} value=${f} inputmode="decimal" autocomplete="off" wrong=${v} onInput=${p} />
+<//>`}function nr(e,t){if(!Et(e))return Se(e,t)||null;let n=/^\d{1,6}$/.test(t.trim())?Number(t):0;return n%(e===`pts`?100:1)==0&&n||null}function rr({state:e,balance:{account:t,unit:n,amount:i},onClose:a}){let s=-i,[c,l]=A(()=>U(n,s).slice(n.length+1)),[u,d]=A(`cash`),[f]=A(()=>new Date(N.now()).toISOString()),p=Z(),m=W(e,t),h=Se(n,c),g=!h||h>s?I(`fines.between`,{most:U(n,s)}):void 0,_={account:t,unit:n,amount:h,method:u,paid_at:f},v=g?null:{method:`PUT`,path:`refunds/${p(_)}`,body:_},y=U(n,h??0);return M`<${Q} title=${I(`fines.refund-to`,{name:m})} what="refund" yes=${I(`fines.refund-yes`,{amount:y})}
+request=${v} done=${I(`fines.refunded`,{name:m,amount:y})} onClose=${a}>
+<${o} label=${I(`fines.amount`,{unit:n})} value=${c} inputmode="decimal" wrong=${g} onInput=${l} />
+<${r} label=${I(`fines.how`)} value=${u} options=${Ke.map(e=>({value:e,text:I(`fines.method.${e}`)}))} onChange=${d} />
+<//>`}function ir({state:e,account:t}){let{official:n}=F(),[r,i]=A(null);if(Zt(n,t.id))return null;let a=nt(e,t.id).filter(({unit:e})=>!Et(e)),o=n?.roles?.includes(`director`),s=[...Gt(n)?a.flatMap(sr):[],...o?[or(`decide`,{account:t})]:[]];if(s.length===0)return null;let c=a.length>1;return M`<div class="doing">
+${s.map(({id:e,given:t})=>M`<button key=${e+t.balance?.unit} class=${`button ${e===`pay`?`main`:``}`} type="button" aria-haspopup="dialog" onClick=${()=>i({id:e,given:t})}>
+${I(`fines.act.${e}`)}${c&&t.balance?` ${t.balance.unit}`:``}
 </button>`)}
-${r&&N`<${ar[r.id]} state=${e} ...${r.given} onTaken=${(t,n)=>cr(e,r.given.balance,n)} onClose=${()=>i(null)} />`}
-</div>`}const ar={pay:lt,refund:rr,decide:tr};function or(e,t){return{id:e,given:t}}function sr(e){return e.amount===0?[]:[or(e.amount>0?`pay`:`refund`,{balance:e})]}function cr(e,{account:t,unit:n},r){y(L(`fines.taken`,{name:W(e,t),amount:U(n,r)}))}function lr({state:e,account:t,line:n,onClose:r}){return N`<${Q} title=${L(`fines.withdraw-decision`)} what="decision-withdrawal" yes=${L(`fines.withdraw-yes`)} danger
-request=${{method:`PUT`,path:`ledger/decisions/${n.id}/withdrawal`,body:{}}} done=${L(`fines.withdrawn-done`)} onClose=${r}>
-<p><strong>${W(e,t)} · ${Ge(n)}</strong></p>
-<//>`}function ur(e){let t=/* @__PURE__ */ new Map;for(let{cause:n,cause_id:r,fine_id:i,amount:a}of e){let e=n===`payment`?n:i??r;t.set(e,(t.get(e)??0)+a)}let n=-[...t.values()].reduce((e,t)=>e+Math.min(0,t),0),r=/* @__PURE__ */ new Map;for(let[e,i]of t){let t=Math.min(Math.max(0,i),n);n-=t,i>t&&r.set(e,i-t)}return r}function dr({state:e,balance:{account:t,unit:n},fine:r,most:i,onClose:a}){let[s,c]=j(()=>U(n,i).slice(n.length+1)),l=X(),u=Se(n,s),d=!u||u>i?L(`fines.between`,{most:U(n,i)}):void 0,f={account:t,unit:n,amount:-(u??0),waives:!0,fine:r},p=d?null:{method:`PUT`,path:`ledger/decisions/${l(f)}`,body:f},m={name:W(e,t),amount:U(n,u??0)};return N`<${Q} title=${L(`fines.waive-of`,m)} what="waiver" yes=${L(`fines.waive-yes`,m)}
-request=${p} done=${L(`fines.waived`,m)} onClose=${a}>
-<${o} label=${L(`fines.amount`,{unit:n})} value=${s} inputmode="decimal" wrong=${d} onInput=${c} />
-<//>`}function fr({state:e,line:t,balance:n}){let{official:r}=I(),[i,a]=j(!1);if(t.unsent||!r?.roles?.includes(`director`)||Qt(r,n.account.id))return null;let o=pr(n,t);if(!o&&!mr(n,t))return null;let s=o?{balance:n,most:o,fine:t.cause_id}:{account:n.account,line:t};return N`<button class="button quiet line-act" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${L(o?`fines.act.waive`:`fines.act.otherwise`)}</button>
-${i&&N`<${o?dr:lr} state=${e} ...${s} onClose=${()=>a(!1)} />`}`}function pr({unit:e,lines:t},n){let r=t.filter(e=>e.cause_id===n.cause_id&&e.amount>0&&!e.fine_id);return Ot(e)||n.cause===`payment`||r.at(-1)?.id!==n.id?0:ur(t).get(n.cause_id)??0}function mr({lines:e},{id:t,cause:n,cause_id:r}){return n!==`decision`||t!==r?!1:e.filter(e=>e.cause_id===t).reduce((e,{amount:t})=>e+t,0)!==0}function hr({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return N`<section class="card" aria-labelledby=${e}>
+${r&&M`<${ar[r.id]} state=${e} ...${r.given} onTaken=${(t,n)=>cr(e,r.given.balance,n)} onClose=${()=>i(null)} />`}
+</div>`}const ar={pay:at,refund:rr,decide:tr};function or(e,t){return{id:e,given:t}}function sr(e){return e.amount===0?[]:[or(e.amount>0?`pay`:`refund`,{balance:e})]}function cr(e,{account:t,unit:n},r){y(I(`fines.taken`,{name:W(e,t),amount:U(n,r)}))}function lr({state:e,account:t,line:n,onClose:r}){return M`<${Q} title=${I(`fines.withdraw-decision`)} what="decision-withdrawal" yes=${I(`fines.withdraw-yes`)} danger
+request=${{method:`PUT`,path:`ledger/decisions/${n.id}/withdrawal`,body:{}}} done=${I(`fines.withdrawn-done`)} onClose=${r}>
+<p><strong>${W(e,t)} · ${We(n)}</strong></p>
+<//>`}function ur(e){let t=/* @__PURE__ */ new Map;for(let{cause:n,cause_id:r,fine_id:i,amount:a}of e){let e=n===`payment`?n:i??r;t.set(e,(t.get(e)??0)+a)}let n=-[...t.values()].reduce((e,t)=>e+Math.min(0,t),0),r=/* @__PURE__ */ new Map;for(let[e,i]of t){let t=Math.min(Math.max(0,i),n);n-=t,i>t&&r.set(e,i-t)}return r}function dr({state:e,balance:{account:t,unit:n},fine:r,most:i,onClose:a}){let[s,c]=A(()=>U(n,i).slice(n.length+1)),l=Z(),u=Se(n,s),d=!u||u>i?I(`fines.between`,{most:U(n,i)}):void 0,f={account:t,unit:n,amount:-(u??0),waives:!0,fine:r},p=d?null:{method:`PUT`,path:`ledger/decisions/${l(f)}`,body:f},m={name:W(e,t),amount:U(n,u??0)};return M`<${Q} title=${I(`fines.waive-of`,m)} what="waiver" yes=${I(`fines.waive-yes`,m)}
+request=${p} done=${I(`fines.waived`,m)} onClose=${a}>
+<${o} label=${I(`fines.amount`,{unit:n})} value=${s} inputmode="decimal" wrong=${d} onInput=${c} />
+<//>`}function fr({state:e,line:t,balance:n}){let{official:r}=F(),[i,a]=A(!1);if(t.unsent||!r?.roles?.includes(`director`)||Zt(r,n.account.id))return null;let o=pr(n,t);if(!o&&!mr(n,t))return null;let s=o?{balance:n,most:o,fine:t.cause_id}:{account:n.account,line:t};return M`<button class="button quiet line-act" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${I(o?`fines.act.waive`:`fines.act.otherwise`)}</button>
+${i&&M`<${o?dr:lr} state=${e} ...${s} onClose=${()=>a(!1)} />`}`}function pr({unit:e,lines:t},n){let r=t.filter(e=>e.cause_id===n.cause_id&&e.amount>0&&!e.fine_id);return Et(e)||n.cause===`payment`||r.at(-1)?.id!==n.id?0:ur(t).get(n.cause_id)??0}function mr({lines:e},{id:t,cause:n,cause_id:r}){return n!==`decision`||t!==r?!1:e.filter(e=>e.cause_id===t).reduce((e,{amount:t})=>e+t,0)!==0}function hr({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return M`<section class="card" aria-labelledby=${e}>
 <h2 id=${e}>${t}</h2>
-${r&&N`<p class="soft">${r}</p>`}
-${i.length===0&&N`<p class="soft">${L(`dashboard.none`)}</p>`}
+${r&&M`<p class="soft">${r}</p>`}
+${i.length===0&&M`<p class="soft">${I(`dashboard.none`)}</p>`}
 <ul class="bars">
-${i.slice(0,10).map(e=>N`<li key=${e.key}><${gr} row=${e} most=${a} /></li>`)}
+${i.slice(0,10).map(e=>M`<li key=${e.key}><${gr} row=${e} most=${a} /></li>`)}
 </ul>
-${i.length>0&&N`<${v} title=${L(`dashboard.numbers`)}>${()=>N`<${vr} title=${t} what=${n} rows=${i} />`}<//>`}
-</section>`}function gr({row:{name:e,value:t,part:n=0,href:r},most:i}){return N`<a class="bar" href=${r}>
+${i.length>0&&M`<${v} title=${I(`dashboard.numbers`)}>${()=>M`<${vr} title=${t} what=${n} rows=${i} />`}<//>`}
+</section>`}function gr({row:{name:e,value:t,part:n=0,href:r},most:i}){return M`<a class="bar" href=${r}>
 <span>${e}</span>
-<strong>${Z(t)}</strong>
+<strong>${G(t)}</strong>
 <${_r} value=${t} part=${n} most=${i} />
-${n>0&&N`<small>${L(`dashboard.part`,{count:Z(n)})}</small>`}
-</a>`}function _r({value:e,part:t=0,most:n}){let r=e=>`${100*e/n}%`;return N`<svg class="drawn" width="100%" height="14" aria-hidden="true">
+${n>0&&M`<small>${I(`dashboard.part`,{count:G(n)})}</small>`}
+</a>`}function _r({value:e,part:t=0,most:n}){let r=e=>`${100*e/n}%`;return M`<svg class="drawn" width="100%" height="14" aria-hidden="true">
 <rect class="all" width="100%" height="14" rx="4" />
 <rect class="value" width=${r(e)} height="14" rx="4" />
-${t>0&&N`<rect class="part" width=${r(t)} height="14" rx="4" />`}
-</svg>`}function vr({title:e,what:t,rows:n}){let r=n.some(({part:e})=>e!==void 0);return N`<table class="numbers">
+${t>0&&M`<rect class="part" width=${r(t)} height="14" rx="4" />`}
+</svg>`}function vr({title:e,what:t,rows:n}){let r=n.some(({part:e})=>e!==void 0);return M`<table class="numbers">
 <caption class="unseen">${e}</caption>
 <thead>
 <tr>
 <th scope="col">${t}</th>
-<th scope="col">${L(`hall-rulings`)}</th>
-${r&&N`<th scope="col">${L(`dashboard.apart`)}</th>`}
+<th scope="col">${I(`hall-rulings`)}</th>
+${r&&M`<th scope="col">${I(`dashboard.apart`)}</th>`}
 </tr>
 </thead>
 <tbody>
-${n.map(({key:e,name:t,value:n,part:i,href:a})=>N`<tr key=${e}>
+${n.map(({key:e,name:t,value:n,part:i,href:a})=>M`<tr key=${e}>
 <th scope="row"><a class="reach" href=${a}>${t}</a></th>
-<td>${Z(n)}</td>
-${r&&N`<td>${Z(i??0)}</td>`}
+<td>${G(n)}</td>
+${r&&M`<td>${G(i??0)}</td>`}
 </tr>`)}
 </tbody>
-</table>`}function yr(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:L(`hall-round`,{round:e})}));return[{value:``,text:L(`hall-any`)},...n]}function br({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function xr({state:e,spread:t,asked:n}){let r=e.settings.time_zone,i=new Set(t.map(({hour:e})=>e.slice(0,10))),{columns:a,tables:o,counts:s,most:c}=Cr(t,i.size>1?e=>Tr(e,r):wr);return t.length===0?null:N`<section class="card" aria-labelledby="spread">
-<h2 id="spread">${L(i.size>1?`dashboard.days`:`dashboard.hours`)}</h2>
+</table>`}function yr(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:I(`hall-round`,{round:e})}));return[{value:``,text:I(`hall-any`)},...n]}function br({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function xr({state:e,spread:t,asked:n}){let r=e.settings.time_zone,i=new Set(t.map(({hour:e})=>e.slice(0,10))),{columns:a,tables:o,counts:s,most:c}=Cr(t,i.size>1?e=>Tr(e,r):wr);return t.length===0?null:M`<section class="card" aria-labelledby="spread">
+<h2 id="spread">${I(i.size>1?`dashboard.days`:`dashboard.hours`)}</h2>
 <div class="wide">
 <table class="spread">
-<thead><tr><th scope="col">${L(`dashboard.table`)}</th>${a.map(({key:e,text:t})=>N`<th scope="col" key=${e}>${t}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${I(`dashboard.table`)}</th>${a.map(({key:e,text:t})=>M`<th scope="col" key=${e}>${t}</th>`)}</tr></thead>
 <tbody>
-${o.map(({id:e,label:t})=>N`<tr key=${e}>
+${o.map(({id:e,label:t})=>M`<tr key=${e}>
 <th scope="row">${t}</th>
-${a.map(t=>N`<td key=${t.key}><${Sr} count=${s.get(e+t.key)} most=${c} href=${Er(n,e,t)} /></td>`)}
+${a.map(t=>M`<td key=${t.key}><${Sr} count=${s.get(e+t.key)} most=${c} href=${Er(n,e,t)} /></td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
-</section>`}function Sr({count:e,most:t,href:n}){if(!e)return null;let r=20*Math.sqrt(e/t);return N`<a class="spot" href=${n}>
+</section>`}function Sr({count:e,most:t,href:n}){if(!e)return null;let r=20*Math.sqrt(e/t);return M`<a class="spot" href=${n}>
 <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r=${r} /></svg>
-<strong>${Z(e)}</strong>
-</a>`}function Cr(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function wr(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function Tr(e,t){let n=e.slice(0,10),r=oe(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function Er(e,t,{from:n,until:r}){return br(e,{table:t,from:n,until:r})}function Dr({state:e,changes:t}){return N`<section class="card" aria-labelledby="recharged">
-<h2 id="recharged">${L(`dashboard.recharged`)}</h2>
-<p class="soft">${L(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
+<strong>${G(e)}</strong>
+</a>`}function Cr(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function wr(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function Tr(e,t){let n=e.slice(0,10),r=se(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function Er(e,t,{from:n,until:r}){return br(e,{table:t,from:n,until:r})}function Dr({state:e,changes:t}){return M`<section class="card" aria-labelledby="recharged">
+<h2 id="recharged">${I(`dashboard.recharged`)}</h2>
+<p class="soft">${I(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
 <ul class="bullets">
-${t.map(({at:t,official:n,account:r,unit:i,before:a,after:o,reason:s})=>N`<li key=${[t,r.id,i].join()}>
+${t.map(({at:t,official:n,account:r,unit:i,before:a,after:o,reason:s})=>M`<li key=${[t,r.id,i].join()}>
 <span class="who">${W(e,r)}</span> ${U(i,a)} → <strong>${U(i,o)}</strong>
-<br /><small class="soft">${[R(t,e.settings.time_zone),n.name,s].filter(Boolean).join(` · `)}</small>
+<br /><small class="soft">${[L(t,e.settings.time_zone),n.name,s].filter(Boolean).join(` · `)}</small>
 </li>`)}
 </ul>
-</section>`}function Or({taking:{timed:e,median:t,bands:n},asked:r}){let i=n.map(({from:e,until:t,rulings:n})=>({key:String(t),name:L(e>1?`dashboard.from`:`dashboard.until`,{from:ce(e),until:ce(t)}),value:n,href:br(r,{took:`${e}-${t}`})})),a=e?L(`dashboard.median`,{time:ce(t),count:e}):L(`dashboard.untimed`);return N`<${hr} id="taking" title=${L(`dashboard.taking`)} what=${L(`dashboard.time`)}
-about=${`${a} ${L(`dashboard.measured`)}`} rows=${e?i:[]} />`}function kr(e,t,n){let r=Object.entries(t).map(([t,n])=>t in e.catalogue.facts?[e.question(t),e.answer(t,{value:n})]:[t,String(n)]),i=Object.entries(_(n)).map(([t,n])=>[f(e,t),l(e,t,n)]);return[...r,...i]}function Ar({cases:e}){return N`<section class="card" aria-labelledby="unlike">
-<h2 id="unlike">${L(`dashboard.unlike`)}</h2>
-<p class="soft">${L(e.length?`dashboard.unlike-about`:`dashboard.alike`)}</p>
-${e.map((e,t)=>N`<${jr} key=${t} one=${e} />`)}
-</section>`}function jr({one:{foul:e,facts:t,context:n,revisions:r,outcomes:i}}){let a=B(),o=i[0].rulings.length,s=kr(a,t,n);return N`<article class="stack case">
-<h3>${M(a,e)}</h3>
-${s.length>0&&N`<p class="soft">${s.map(e=>e.join(` `)).join(` · `)}</p>`}
-${r>1&&N`<p class="note info">${L(`dashboard.revisions`,{count:r})}</p>`}
-${i.map((e,t)=>N`<${Mr} key=${t} outcome=${e} most=${o} />`)}
-</article>`}function Mr({outcome:{penalties:e,rulings:t},most:n}){let r=B(),{state:i}=I(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=N`<span class="body outcome"><span>${z(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${Z(t.length)}</strong><${_r} value=${t.length} most=${n} /></span>`;return N`<${v} title=${o}>${()=>N`<${ne} rulings=${a} place empty=${L(`hall-none-found`)} />`}<//>`}function Nr(){let{tournament:e,state:t,official:n}=I();return!e||!t?N`<${H} title=${L(`dashboard.title`)} />`:le(n)?N`<${Pr} state=${t} />`:N`<${D} title=${L(`dashboard.title`)} up="#/log"><p class="note warn">${L(`dashboard.whose`)}</p><//>`}function Pr({state:e}){let[t,n]=j({day:``,round:``});return N`<${D} title=${L(`dashboard.title`)} up="#/log">
+</section>`}function Or({taking:{timed:e,median:t,bands:n},asked:r}){let i=n.map(({from:e,until:t,rulings:n})=>({key:String(t),name:I(e>1?`dashboard.from`:`dashboard.until`,{from:le(e),until:le(t)}),value:n,href:br(r,{took:`${e}-${t}`})})),a=e?I(`dashboard.median`,{time:le(t),count:e}):I(`dashboard.untimed`);return M`<${hr} id="taking" title=${I(`dashboard.taking`)} what=${I(`dashboard.time`)}
+about=${`${a} ${I(`dashboard.measured`)}`} rows=${e?i:[]} />`}function kr(e,t,n){let r=Object.entries(t).map(([t,n])=>t in e.catalogue.facts?[e.question(t),e.answer(t,{value:n})]:[t,String(n)]),i=Object.entries(_(n)).map(([t,n])=>[f(e,t),l(e,t,n)]);return[...r,...i]}function Ar({cases:e}){return M`<section class="card" aria-labelledby="unlike">
+<h2 id="unlike">${I(`dashboard.unlike`)}</h2>
+<p class="soft">${I(e.length?`dashboard.unlike-about`:`dashboard.alike`)}</p>
+${e.map((e,t)=>M`<${jr} key=${t} one=${e} />`)}
+</section>`}function jr({one:{foul:e,facts:t,context:n,revisions:r,outcomes:i}}){let a=z(),o=i[0].rulings.length,s=kr(a,t,n);return M`<article class="stack case">
+<h3>${j(a,e)}</h3>
+${s.length>0&&M`<p class="soft">${s.map(e=>e.join(` `)).join(` · `)}</p>`}
+${r>1&&M`<p class="note info">${I(`dashboard.revisions`,{count:r})}</p>`}
+${i.map((e,t)=>M`<${Mr} key=${t} outcome=${e} most=${o} />`)}
+</article>`}function Mr({outcome:{penalties:e,rulings:t},most:n}){let r=z(),{state:i}=F(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=M`<span class="body outcome"><span>${R(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${G(t.length)}</strong><${_r} value=${t.length} most=${n} /></span>`;return M`<${v} title=${o}>${()=>M`<${re} rulings=${a} place empty=${I(`hall-none-found`)} />`}<//>`}function Nr(){let{tournament:e,state:t,official:n}=F();return!e||!t?M`<${H} title=${I(`dashboard.title`)} />`:ue(n)?M`<${Pr} state=${t} />`:M`<${D} title=${I(`dashboard.title`)} up="#/log"><p class="note warn">${I(`dashboard.whose`)}</p><//>`}function Pr({state:e}){let[t,n]=A({day:``,round:``});return M`<${D} title=${I(`dashboard.title`)} up="#/log">
 <div class="asked">
-<${o} type="date" label=${L(`dashboard.day`)} value=${t.day} onInput=${e=>n({...t,day:e})} />
-<${c} label=${L(`dashboard.round`)} value=${t.round} options=${yr(e)}
+<${o} type="date" label=${I(`dashboard.day`)} value=${t.day} onInput=${e=>n({...t,day:e})} />
+<${c} label=${I(`dashboard.round`)} value=${t.round} options=${yr(e)}
 onChange=${e=>n({...t,round:e})} />
 </div>
 <${Fr} key=${JSON.stringify(t)} state=${e} asked=${t} />
-<//>`}function Fr({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=It(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return N`<${Rr} seen=${r} zone=${e.settings.time_zone} />
-${i&&N`<${Ir} state=${e} body=${i} asked=${t} />`}`}function Ir({state:e,body:t,asked:n}){let r=B(),{totals:i,by_foul:a,by_official:o,escalations:s}=t,c=e=>br(n,e),l=e=>({key:e.foul,name:M(r,e.foul)}),u=({official:e})=>({key:e.id,name:e.name}),d=e=>({value:e.rulings,part:e.otherwise}),f=a.filter(e=>e.otherwise>0);return N`<p role="status">${L(`dashboard.totals`,i)}</p>
+<//>`}function Fr({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=kt(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return M`<${Rr} seen=${r} zone=${e.settings.time_zone} />
+${i&&M`<${Ir} state=${e} body=${i} asked=${t} />`}`}function Ir({state:e,body:t,asked:n}){let r=z(),{totals:i,by_foul:a,by_official:o,escalations:s}=t,c=e=>br(n,e),l=e=>({key:e.foul,name:j(r,e.foul)}),u=({official:e})=>({key:e.id,name:e.name}),d=e=>({value:e.rulings,part:e.otherwise}),f=a.filter(e=>e.otherwise>0);return M`<p role="status">${I(`dashboard.totals`,i)}</p>
 <div class="dashboard">
-<${hr} id="fouls" title=${L(`dashboard.fouls`)} what=${L(`dashboard.foul`)}
+<${hr} id="fouls" title=${I(`dashboard.fouls`)} what=${I(`dashboard.foul`)}
 rows=${a.map(e=>({...l(e),...d(e),href:c({foul:e.foul})}))} />
-<${hr} id="referees" title=${L(`dashboard.referees`)} what=${L(`dashboard.referee`)}
+<${hr} id="referees" title=${I(`dashboard.referees`)} what=${I(`dashboard.referee`)}
 rows=${o.map(e=>({...u(e),...d(e),href:c({official:e.official.id})}))} />
 <${xr} state=${e} spread=${t.by_table_and_hour} asked=${n} />
-<${hr} id="otherwise" title=${L(`dashboard.otherwise`)} about=${L(`dashboard.otherwise-about`)} what=${L(`dashboard.foul`)}
+<${hr} id="otherwise" title=${I(`dashboard.otherwise`)} about=${I(`dashboard.otherwise-about`)} what=${I(`dashboard.foul`)}
 rows=${f.map(e=>({...l(e),value:e.otherwise,href:c({foul:e.foul,book:`otherwise`})}))} />
 <${Ar} cases=${t.differently} />
 <${Dr} state=${e} changes=${t.recharged??[]} />
-<${hr} id="escalations" title=${L(`dashboard.escalations`)} what=${L(`dashboard.status`)}
+<${hr} id="escalations" title=${I(`dashboard.escalations`)} what=${I(`dashboard.status`)}
 rows=${s.map(e=>Lr(e,c))} />
 <${Or} taking=${t.time_to_rule} asked=${n} />
-</div>`}function Lr({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>C(`hall-escalation.${e}`)?L(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function Rr({seen:{answer:e,fresh:t,trouble:n},zone:r}){jt();let i=e&&R(e.at,r);return!e&&!n?N`<${w} />`:n?N`<p class="note warn" role="status">${Zt(n)} ${L(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:N`<p class="soft">${L(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const zr=[`photo`,`note`];function Br({state:e,escalation:t,ruling:n}){let r=I(),{outbox:i}=r,[a,o]=j(null);if(O(()=>void P.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&!zr.includes(n)&&p(r)))return N`<p class="note bad">${L(`esc.stuck`)} <a href="#/outbox">${L(`hall-resolve`)}</a></p>`;let s=Be(r,t,n);return N`
-${s===`decide`&&N`<${Wr} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
-${s===`appeal`&&N`<button class="button main" type="button" onClick=${()=>o(Vr)}>${L(`esc.do.appeal`)}</button>`}
-${s===`reopen`&&N`<button class="button" type="button" onClick=${()=>o(Hr)}>${L(`esc.do.reopening`)}</button>`}
-${[`own`,`own-table`,`panel`,`later`].includes(s)&&N`<p class="note warn">${L(`esc.${s}`)}</p>`}
-${s===``&&N`<p class="soft">${L(`esc.wait.${t.status}`)}</p>`}
-${a&&N`<${ze} what=${a.name} title=${L(`esc.do.${a.name}`)} text=${L(`esc.means.${a.name}`)} yes=${L(`esc.do.${a.name}`)}
-onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await P.send(n,t.id,{reason:e,...i}),ue(),y(L(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
-`}const Vr={kind:`appeal`,name:`appeal`},Hr={kind:`reopening`,name:`reopening`},Ur=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Wr({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>N`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${L(`esc.do.${e.name}`)}</button>`;return N`
+</div>`}function Lr({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>C(`hall-escalation.${e}`)?I(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function Rr({seen:{answer:e,fresh:t,trouble:n},zone:r}){yt();let i=e&&L(e.at,r);return!e&&!n?M`<${w} />`:n?M`<p class="note warn" role="status">${dt(n)} ${I(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:M`<p class="soft">${I(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const zr=[`photo`,`note`];function Br({state:e,escalation:t,ruling:n}){let r=F(),{outbox:i}=r,[a,o]=A(null);if(O(()=>void N.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&!zr.includes(n)&&p(r)))return M`<p class="note bad">${I(`esc.stuck`)} <a href="#/outbox">${I(`hall-resolve`)}</a></p>`;let s=Re(r,t,n);return M`
+${s===`decide`&&M`<${Wr} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
+${s===`appeal`&&M`<button class="button main" type="button" onClick=${()=>o(Vr)}>${I(`esc.do.appeal`)}</button>`}
+${s===`reopen`&&M`<button class="button" type="button" onClick=${()=>o(Hr)}>${I(`esc.do.reopening`)}</button>`}
+${[`own`,`own-table`,`panel`,`later`].includes(s)&&M`<p class="note warn">${I(`esc.${s}`)}</p>`}
+${s===``&&M`<p class="soft">${I(`esc.wait.${t.status}`)}</p>`}
+${a&&M`<${Ce} what=${a.name} title=${I(`esc.do.${a.name}`)} text=${I(`esc.means.${a.name}`)} yes=${I(`esc.do.${a.name}`)}
+onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await N.send(n,t.id,{reason:e,...i}),de(),y(I(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
+`}const Vr={kind:`appeal`,name:`appeal`},Hr={kind:`reopening`,name:`reopening`},Ur=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Wr({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>M`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${I(`esc.do.${e.name}`)}</button>`;return M`
 ${u&&f(Ur(`amended`,`confirmed`),`main`)}
 ${f(Ur(`upheld`),u?``:`main`)}
-<a class="button" href=${d}>${L(u?`esc.amend-again`:`hall-amend`)}</a>
+<a class="button" href=${d}>${I(u?`esc.amend-again`:`hall-amend`)}</a>
 ${f(Ur(`overturned`),`danger`)}
-`}function Gr({ruling:e,rulings:t}){let n=B(),{state:r}=I(),[i,a]=[!0,!1].map(n=>t.filter(t=>Jr(t,e)===n)),o=[...i,...a].slice(0,12);return N`<section class="stack">
-<h2>${L(`esc.same-foul`)}</h2>
-${t.length===0&&N`<p class="soft">${L(`esc.never-before`)}</p>`}
+`}function Gr({ruling:e,rulings:t}){let n=z(),{state:r}=F(),[i,a]=[!0,!1].map(n=>t.filter(t=>Jr(t,e)===n)),o=[...i,...a].slice(0,12);return M`<section class="stack">
+<h2>${I(`esc.same-foul`)}</h2>
+${t.length===0&&M`<p class="soft">${I(`esc.never-before`)}</p>`}
 <ul class="rows">
-${o.map(t=>N`<li key=${t.id}>
+${o.map(t=>M`<li key=${t.id}>
 <a class="row" href=${`#/ruling/${t.id}`}>
 <span class="body">
-<strong class=${`penalty ${ie(t.kind)}`}>${z(n,t)}</strong>
-<small>${[t.offender.name,r.officials[t.official]?.name,R(t.ruled_at,r.settings.time_zone)].filter(Boolean).join(` · `)}</small>
+<strong class=${`penalty ${ae(t.kind)}`}>${R(n,t)}</strong>
+<small>${[t.offender.name,r.officials[t.official]?.name,L(t.ruled_at,r.settings.time_zone)].filter(Boolean).join(` · `)}</small>
 </span>
 <span class="badges">
-${i.includes(t)&&N`<span class="badge info">${L(`esc.same-facts`)}</span>`}
-${t.revision!==e.revision&&N`<span class="badge warn">${L(`esc.other-revision`)}</span>`}
-<${ge} ruling=${t} />
+${i.includes(t)&&M`<span class="badge info">${I(`esc.same-facts`)}</span>`}
+${t.revision!==e.revision&&M`<span class="badge warn">${I(`esc.other-revision`)}</span>`}
+<${_e} ruling=${t} />
 </span>
 </a>
 </li>`)}
 </ul>
-${t.length>12&&N`<a class="reach" href=${`#/log?foul=${e.foul}`}>${L(`esc.all-of-foul`,{count:t.length})}</a>`}
-</section>`}function Kr(e,t,{offender:n}){return Xr(e,t,e=>e.offender.id===n.id)}function qr(e,t,{foul:n}){return Xr(e,t,e=>e.foul===n)}function Jr(e,t){return re(Yr(e))===re(Yr(t))}function Yr({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Xr(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return he(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Zr({state:e,foul:t,escalation:n}){let r=It(`precedents?limit=20&foul=${t}`);return N`<section class="stack">
-<h2>${L(`esc.precedents`)}</h2>
-<${yt} seen=${r} what="precedents" />
-${r.answer&&N`<${$r} state=${e} items=${Qr(r.answer.body.items,n)} />`}
-<a class="button" href=${`#/precedents?foul=${t}`}>${L(`esc.search-precedents`)}</a>
-</section>`}function Qr(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function $r({state:e,items:t}){let n=B();return t.length===0?N`<p class="soft">${L(`esc.no-precedents`)}</p>`:N`<ul class="rows below precedents">
-${t.map(t=>N`<li key=${t.ruling.id}><${ei} state=${e} words=${n} precedent=${t} /></li>`)}
-</ul>`}function ei({state:e,words:t,precedent:{ruling:n,why:r,facts:i,note:a,reason:o,escalation:s,revision_changed:c}}){let l=[a,o,...s?.steps.map(e=>e.reason)??[]].filter(Boolean),u=Object.entries(i).map(([e,n])=>`${t.question(e)} ${t.answer(e,{value:n})}`);return N`<a class="row" href=${`#/ruling/${n.id}`}>
+${t.length>12&&M`<a class="reach" href=${`#/log?foul=${e.foul}`}>${I(`esc.all-of-foul`,{count:t.length})}</a>`}
+</section>`}function Kr(e,t,{offender:n}){return Xr(e,t,e=>e.offender.id===n.id)}function qr(e,t,{foul:n}){return Xr(e,t,e=>e.foul===n)}function Jr(e,t){return ie(Yr(e))===ie(Yr(t))}function Yr({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Xr(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return ge(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Zr({state:e,foul:t,escalation:n}){let r=kt(`precedents?limit=20&foul=${t}`);return M`<section class="stack">
+<h2>${I(`esc.precedents`)}</h2>
+<${qt} seen=${r} what="precedents" />
+${r.answer&&M`<${$r} state=${e} items=${Qr(r.answer.body.items,n)} />`}
+<a class="button" href=${`#/precedents?foul=${t}`}>${I(`esc.search-precedents`)}</a>
+</section>`}function Qr(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function $r({state:e,items:t}){let n=z();return t.length===0?M`<p class="soft">${I(`esc.no-precedents`)}</p>`:M`<ul class="rows below precedents">
+${t.map(t=>M`<li key=${t.ruling.id}><${ei} state=${e} words=${n} precedent=${t} /></li>`)}
+</ul>`}function ei({state:e,words:t,precedent:{ruling:n,why:r,facts:i,note:a,reason:o,escalation:s,revision_changed:c}}){let l=[a,o,...s?.steps.map(e=>e.reason)??[]].filter(Boolean),u=Object.entries(i).map(([e,n])=>`${t.question(e)} ${t.answer(e,{value:n})}`);return M`<a class="row" href=${`#/ruling/${n.id}`}>
 <span class="body">
-<strong class=${`penalty ${ie(n.kind)}`}>${z(t,n)}</strong>
-<span>${M(t,n.foul)} · <span class="who">${n.offender.name}</span></span>
-${u.map(e=>N`<small key=${e}>${e}</small>`)}
-${l.map(e=>N`<span key=${e}>“${e}”</span>`)}
-<small>${[e.officials[n.official]?.name,R(n.ruled_at,e.settings.time_zone)].filter(Boolean).join(` · `)}</small>
+<strong class=${`penalty ${ae(n.kind)}`}>${R(t,n)}</strong>
+<span>${j(t,n.foul)} · <span class="who">${n.offender.name}</span></span>
+${u.map(e=>M`<small key=${e}>${e}</small>`)}
+${l.map(e=>M`<span key=${e}>“${e}”</span>`)}
+<small>${[e.officials[n.official]?.name,L(n.ruled_at,e.settings.time_zone)].filter(Boolean).join(` · `)}</small>
 <span class="badges">
-${[`amended`,`withdrawn`].includes(n.status)&&N`<span class="badge">${L(`hall-status.${n.status}`)}</span>`}
-${c&&N`<span class="badge warn">${L(`esc.revision-changed`)}</span>`}
-${r.map(e=>N`<span class="badge" key=${e}>${L(`esc.why.${e}`)}</span>`)}
-${s&&N`<span class="badge info">${Je(s)}</span>`}
+${[`amended`,`withdrawn`].includes(n.status)&&M`<span class="badge">${I(`hall-status.${n.status}`)}</span>`}
+${c&&M`<span class="badge warn">${I(`esc.revision-changed`)}</span>`}
+${r.map(e=>M`<span class="badge" key=${e}>${I(`esc.why.${e}`)}</span>`)}
+${s&&M`<span class="badge info">${qe(s)}</span>`}
 </span>
 </span>
-</a>`}function ti({args:[e]}){let{tournament:t,state:n}=I();if(!t||!n)return N`<${H} title=${L(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?N`<${b} title=${L(`esc.one`)} text=${L(`esc.missing`)} up="#/escalations" />`:N`<${ni} state=${n} escalation=${r} ruling=${i} />`}function ni({state:e,escalation:t,ruling:n}){let r=B(),i=rt([n])[n.revision],a=ee(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;Yt(s);let c=N`<${Br} state=${e} escalation=${t} ruling=${n} />`;return N`<${D} title=${M(r,n.foul)} up="#/escalations" actions=${c}>
-<${st} ruling=${n} shown=${o}>
-<p role="status"><span class=${`badge ${s?`warn`:`info`}`}>${an(t)}</span> ${s&&N`<span class="soft">${Pe(t.escalated_at)}</span>`}</p>
+</a>`}function ti({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return M`<${H} title=${I(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?M`<${b} title=${I(`esc.one`)} text=${I(`esc.missing`)} up="#/escalations" />`:M`<${ni} state=${n} escalation=${r} ruling=${i} />`}function ni({state:e,escalation:t,ruling:n}){let r=z(),i=Ut([n])[n.revision],a=ee(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;Yt(s);let c=M`<${Br} state=${e} escalation=${t} ruling=${n} />`;return M`<${D} title=${j(r,n.foul)} up="#/escalations" actions=${c}>
+<${it} ruling=${n} shown=${o}>
+<p role="status"><span class=${`badge ${s?`warn`:`info`}`}>${an(t)}</span> ${s&&M`<span class="soft">${je(t.escalated_at)}</span>`}</p>
 <//>
-<${kt} state=${e} escalation=${t} />
+<${Dt} state=${e} escalation=${t} />
 <section class="stack">
-<h2>${L(`esc.so-far`)}</h2>
-<${Ue} state=${e} events=${At(e,t)} />
+<h2>${I(`esc.so-far`)}</h2>
+<${He} state=${e} events=${Ot(e,t)} />
 </section>
 <${nn} ruling=${n} />
-${a?N`<${Ye} ruling=${n} spoken=${a} />`:N`<p class="soft">${L(`hall-no-book`)}</p>`}
-<${Ae} state=${e} ruling=${n} />
-<${Ie} state=${e} ruling=${n} />
-<${tt} state=${e} ruling=${n} />
+${a?M`<${Je} ruling=${n} spoken=${a} />`:M`<p class="soft">${I(`hall-no-book`)}</p>`}
+<${ke} state=${e} ruling=${n} />
+<${Pe} state=${e} ruling=${n} />
+<${Qe} state=${e} ruling=${n} />
 <section class="stack">
-<h2>${L(`esc.on-offender`,{name:n.offender.name})}</h2>
-<${ne} rulings=${Kr(e,t,n)} place empty=${L(`esc.nothing-else`)} />
+<h2>${I(`esc.on-offender`,{name:n.offender.name})}</h2>
+<${re} rulings=${Kr(e,t,n)} place empty=${I(`esc.nothing-else`)} />
 </section>
-<${it} state=${e} id=${n.offender.id} />
+<${tt} state=${e} id=${n.offender.id} />
 <${Gr} ruling=${n} rulings=${qr(e,t,n)} />
 <${Zr} state=${e} foul=${n.foul} escalation=${t} />
-<//>`}function ri(){let{tournament:e,state:t}=I();return!e||!t?N`<${H} title=${L(`hall-escalations`)} />`:N`<${ii} state=${t} />`}function ii({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),n=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),r=n.filter(({status:e})=>e===`open`),i=n.filter(({status:e})=>e!==`open`).reverse();return Yt(r.length>0),N`<${D} title=${L(`hall-escalations`)} up="#/log">
-<p class="beside"><a class="button quiet" href="#/precedents">${L(`esc.precedents`)}</a></p>
-${t.length===0&&N`<${E} text=${L(`esc.none`)}><a class="button" href="#/log">${L(`hall-log`)}</a><//>`}
-<${ai} state=${e} title=${L(`esc.waiting`,{count:r.length})} escalations=${r} />
-<${ai} state=${e} title=${L(`esc.decided-ones`)} escalations=${i} />
-<//>`}function ai({state:e,title:t,escalations:n}){return n.length===0?null:N`<section class="stack">
+<//>`}function ri(){let{tournament:e,state:t}=F();return!e||!t?M`<${H} title=${I(`hall-escalations`)} />`:M`<${ii} state=${t} />`}function ii({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),n=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),r=n.filter(({status:e})=>e===`open`),i=n.filter(({status:e})=>e!==`open`).reverse();return Yt(r.length>0),M`<${D} title=${I(`hall-escalations`)} up="#/log">
+<p class="beside"><a class="button quiet" href="#/precedents">${I(`esc.precedents`)}</a></p>
+${t.length===0&&M`<${E} text=${I(`esc.none`)}><a class="button" href="#/log">${I(`hall-log`)}</a><//>`}
+<${ai} state=${e} title=${I(`esc.waiting`,{count:r.length})} escalations=${r} />
+<${ai} state=${e} title=${I(`esc.decided-ones`)} escalations=${i} />
+<//>`}function ai({state:e,title:t,escalations:n}){return n.length===0?null:M`<section class="stack">
 <h2>${t}</h2>
-<ul class="rows below">${n.map(t=>N`<li key=${t.id}><${oi} state=${e} escalation=${t} /></li>`)}</ul>
-</section>`}function oi({state:e,escalation:t}){let n=B(),r=e.rulings[t.id],i=t.status===`open`,a=[L(`hall-table`,{label:r.table.label}),Oe(e,t),Pe(t.escalated_at)];return N`<a class="row" href=${`#/escalation/${t.id}`}>
+<ul class="rows below">${n.map(t=>M`<li key=${t.id}><${oi} state=${e} escalation=${t} /></li>`)}</ul>
+</section>`}function oi({state:e,escalation:t}){let n=z(),r=e.rulings[t.id],i=t.status===`open`,a=[I(`hall-table`,{label:r.table.label}),Oe(e,t),je(t.escalated_at)];return M`<a class="row" href=${`#/escalation/${t.id}`}>
 <span class="body">
-<strong>${M(n,r.foul)}</strong>
-<span><span class="who">${r.offender.name}</span> · ${z(n,r)}</span>
+<strong>${j(n,r.foul)}</strong>
+<span><span class="who">${r.offender.name}</span> · ${R(n,r)}</span>
 <small>${a.filter(Boolean).join(` · `)}</small>
 <span class="badges">
 <span class=${`badge ${i?`warn`:``}`}>${an(t)}</span>
-${!i&&N`<span class="badge info">${Je(t)}</span>`}
-${t.unsent&&N`<span class="badge info">${L(`hall-unsent`)}</span>`}
+${!i&&M`<span class="badge info">${qe(t)}</span>`}
+${t.unsent&&M`<span class="badge info">${I(`hall-unsent`)}</span>`}
 </span>
 </span>
-</a>`}function si({query:e}){let{tournament:t,state:n}=I();return!t||!n?N`<${H} title=${L(`esc.precedents`)} />`:N`<${ci} state=${n} begun=${e.get(`foul`)??``} />`}function ci({state:e,begun:t}){let n=B(),[r,i]=j(t in n.catalogue.fouls?t:``),[a,s]=j({}),[l,u]=j(``),[d,f]=j(``),p=e=>{i(e),s({})},m=e=>{e.preventDefault(),f(l.trim())},h=It(fi(r,a,d)),g=h.answer?.body;return N`<${D} title=${L(`esc.precedents`)} up="#/escalations">
-<p class="soft">${L(`esc.precedents-text`)}</p>
+</a>`}function si({query:e}){let{tournament:t,state:n}=F();return!t||!n?M`<${H} title=${I(`esc.precedents`)} />`:M`<${ci} state=${n} begun=${e.get(`foul`)??``} />`}function ci({state:e,begun:t}){let n=z(),[r,i]=A(t in n.catalogue.fouls?t:``),[a,s]=A({}),[l,u]=A(``),[d,f]=A(``),p=e=>{i(e),s({})},m=e=>{e.preventDefault(),f(l.trim())},h=kt(fi(r,a,d)),g=h.answer?.body;return M`<${D} title=${I(`esc.precedents`)} up="#/escalations">
+<p class="soft">${I(`esc.precedents-text`)}</p>
 <form class="stack" role="search" onSubmit=${m}>
-<${c} label=${L(`hall-filter.foul`)} value=${r} options=${[{value:``,text:L(`esc.any`)},...di(n)]} onChange=${p} />
-${r&&N`<${li} words=${n} foul=${r} facts=${a} onFacts=${s} />`}
-<${o} type="search" label=${L(`esc.words`)} hint=${L(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
-<button class="button">${L(`esc.search`)}</button>
+<${c} label=${I(`hall-filter.foul`)} value=${r} options=${[{value:``,text:I(`esc.any`)},...di(n)]} onChange=${p} />
+${r&&M`<${li} words=${n} foul=${r} facts=${a} onFacts=${s} />`}
+<${o} type="search" label=${I(`esc.words`)} hint=${I(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
+<button class="button">${I(`esc.search`)}</button>
 </form>
-<${yt} seen=${h} what="precedents" />
-${g&&N`<${$r} state=${e} items=${g.items} />`}
-${g?.next&&N`<p class="note">${L(`esc.more`,{count:50})}</p>`}
-<//>`}function li({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=I();return i?i.table(t).used.map(t=>{let i=ui(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&N`<${c} key=${t} label=${e.question(t)} value=${n[t]??``}
-options=${[{value:``,text:L(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function ui({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function di(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function fi(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function pi({state:e,kind:t,id:n}){let r=e[`${t}s`]?.[e.merged[n]??n];if(!r)return N`<${b} title=${L(`fines.title`)} text=${L(`fines.no-account`)} up="#/fines" />`;let i={kind:t,id:r.id},a=at(e,r.id).length===0;return N`<${D} title=${r.name} up="#/fines">
+<${qt} seen=${h} what="precedents" />
+${g&&M`<${$r} state=${e} items=${g.items} />`}
+${g?.next&&M`<p class="note">${I(`esc.more`,{count:50})}</p>`}
+<//>`}function li({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=F();return i?i.table(t).used.map(t=>{let i=ui(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&M`<${c} key=${t} label=${e.question(t)} value=${n[t]??``}
+options=${[{value:``,text:I(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function ui({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function di(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function fi(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function pi({state:e,kind:t,id:n}){let r=e[`${t}s`]?.[e.merged[n]??n];if(!r)return M`<${b} title=${I(`fines.title`)} text=${I(`fines.no-account`)} up="#/fines" />`;let i={kind:t,id:r.id},a=nt(e,r.id).length===0;return M`<${D} title=${r.name} up="#/fines">
 <p class="soft">${mi(e,t,r)}</p>
-${a&&N`<p class="soft">${L(`fines.no-lines`)}</p>`}
-${t===`player`&&N`<${tn} state=${e} player=${r.id} />`}
-<${pt} state=${e} id=${r.id} />
+${a&&M`<p class="soft">${I(`fines.no-lines`)}</p>`}
+${t===`player`&&M`<${en} state=${e} player=${r.id} />`}
+<${ut} state=${e} id=${r.id} />
 <${ir} state=${e} account=${i} />
-${t===`player`&&N`<a class="button quiet" href=${`#/player/${r.id}`}>${L(`fines.to-player`)}</a>`}
-<//>`}function mi(e,t,n){return t===`player`?[n.id_number&&L(`hall-id-number`,{number:n.id_number}),e.teams[n.team]?.name].filter(Boolean).join(` · `):L(`fines.kind.${t}`)}function hi({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=Rt(r).map(([e,t])=>U(e,t));return N`<section class="stack" aria-labelledby="owing">
-<h2 id="owing">${L(`fines.owing`)}</h2>
-${r.length===0&&N`<p class="soft">${L(`fines.none`)}</p>`}
-${r.length>0&&N`<p>${L(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
+${t===`player`&&M`<a class="button quiet" href=${`#/player/${r.id}`}>${I(`fines.to-player`)}</a>`}
+<//>`}function mi(e,t,n){return t===`player`?[n.id_number&&I(`hall-id-number`,{number:n.id_number}),e.teams[n.team]?.name].filter(Boolean).join(` · `):I(`fines.kind.${t}`)}function hi({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=Ft(r).map(([e,t])=>U(e,t));return M`<section class="stack" aria-labelledby="owing">
+<h2 id="owing">${I(`fines.owing`)}</h2>
+${r.length===0&&M`<p class="soft">${I(`fines.none`)}</p>`}
+${r.length>0&&M`<p>${I(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
 <ul class="rows">
-${r.map(t=>N`<li key=${_i(t)}><${vi} state=${e} balance=${t} onPay=${n} /></li>`)}
+${r.map(t=>M`<li key=${_i(t)}><${vi} state=${e} balance=${t} onPay=${n} /></li>`)}
 </ul>
-${r.length>0&&N`<p class="soft">${L(`fines.pays-first`)}</p>`}
-</section>`}function gi({state:e,balances:t,onRefund:n}){let r=t.filter(({amount:e})=>e<0);return r.length===0?null:N`<section class="stack" aria-labelledby="paid-back">
-<h2 id="paid-back">${L(`fines.paid-back`)}</h2>
+${r.length>0&&M`<p class="soft">${I(`fines.pays-first`)}</p>`}
+</section>`}function gi({state:e,balances:t,onRefund:n}){let r=t.filter(({amount:e})=>e<0);return r.length===0?null:M`<section class="stack" aria-labelledby="paid-back">
+<h2 id="paid-back">${I(`fines.paid-back`)}</h2>
 <ul class="rows">
-${r.map(t=>N`<li key=${_i(t)}><${vi} state=${e} balance=${t} onPay=${n} /></li>`)}
+${r.map(t=>M`<li key=${_i(t)}><${vi} state=${e} balance=${t} onPay=${n} /></li>`)}
 </ul>
-${!n&&N`<p class="soft">${L(`fines.gives-back`)}</p>`}
-</section>`}function _i({account:e,unit:t}){return e.id+t}function vi({state:e,balance:t,onPay:n}){let{account:r,unit:i,amount:a,since:o,lines:s}=t,c=xt(s).filter(({cause:e})=>e===`payment`).reduce((e,t)=>e-t.amount,0),l=[a>0&&L(`fines.since`,{time:R(o,e.settings.time_zone)}),c>0&&L(`fines.part-paid`,{amount:U(i,c)})],u=N`<span class="body who">${W(e,r)}<small>${l.filter(Boolean).join(` · `)}</small></span>
-<strong>${U(i,Math.abs(a))}</strong>`;return n?N`<button class="row" type="button" onClick=${()=>n(t)}>${u}</button>`:N`<a class="row" href=${`#/fines/${r.kind}/${r.id}`}>${u}</a>`}function yi({args:[e,t]}){let{tournament:n,state:r}=I();return!n||!r?N`<${H} title=${L(`fines.title`)} />`:e===`cash`?N`<${Tt} state=${r} />`:t?N`<${pi} key=${t} state=${r} kind=${e} id=${t} />`:N`<${bi} state=${r} />`}function bi({state:e}){let{official:t}=I(),[n,r]=j(null),[i,a]=j(null),[o,s]=j(``);O(()=>void P.lookAround(),[]);let c=_e(()=>nt(e),[e.ledger]),l=Kt(t);return N`<${D} title=${L(`fines.title`)} up="#/tables">
-<div role="status">${e.payments[o]&&N`<${xi} state=${e} payment=${e.payments[o]} />`}</div>
+${!n&&M`<p class="soft">${I(`fines.gives-back`)}</p>`}
+</section>`}function _i({account:e,unit:t}){return e.id+t}function vi({state:e,balance:t,onPay:n}){let{account:r,unit:i,amount:a,since:o,lines:s}=t,c=gt(s).filter(({cause:e})=>e===`payment`).reduce((e,t)=>e-t.amount,0),l=[a>0&&I(`fines.since`,{time:L(o,e.settings.time_zone)}),c>0&&I(`fines.part-paid`,{amount:U(i,c)})],u=M`<span class="body who">${W(e,r)}<small>${l.filter(Boolean).join(` · `)}</small></span>
+<strong>${U(i,Math.abs(a))}</strong>`;return n?M`<button class="row" type="button" onClick=${()=>n(t)}>${u}</button>`:M`<a class="row" href=${`#/fines/${r.kind}/${r.id}`}>${u}</a>`}function yi({args:[e,t]}){let{tournament:n,state:r}=F();return!n||!r?M`<${H} title=${I(`fines.title`)} />`:e===`cash`?M`<${xt} state=${r} />`:t?M`<${pi} key=${t} state=${r} kind=${e} id=${t} />`:M`<${bi} state=${r} />`}function bi({state:e}){let{official:t}=F(),[n,r]=A(null),[i,a]=A(null),[o,s]=A(``);O(()=>void N.lookAround(),[]);let c=ve(()=>$e(e),[e.ledger]),l=Gt(t);return M`<${D} title=${I(`fines.title`)} up="#/tables">
+<div role="status">${e.payments[o]&&M`<${xi} state=${e} payment=${e.payments[o]} />`}</div>
 <${hi} state=${e} balances=${c} onPay=${l&&r} />
 <${gi} state=${e} balances=${c} onRefund=${l&&a} />
-<${vt} state=${e} />
-<${Vt} state=${e} />
-<${wt} state=${e} official=${t} />
-${l&&N`<a class="button" href="#/fines/cash">${L(`cash.title`)}</a><a class="button" href="#/reports">${L(`reports.link`)}</a>`}
-${n&&N`<${lt} state=${e} balance=${n} onTaken=${s} onClose=${()=>r(null)} />`}
-${i&&N`<${rr} state=${e} balance=${i} onClose=${()=>a(null)} />`}
-<//>`}function xi({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=W(e,{kind:n,id:r});return N`<p class="note info row">
-<span class="body">${L(`fines.taken`,{name:o,amount:U(i,a)})}</span>
-<a class="button" href=${`#/paid/${t}`}>${L(`fines.to-receipt`)}</a>
-</p>`}function Si({state:e,payment:{withdrawn:t}}){if(!t)return null;let{at:n,by:r,reason:i}=t,a={time:R(n,e.settings.time_zone),name:e.officials[r]?.name??`?`};return N`<p class="note bad" role="status"><strong>${L(`fines.withdrawn-by`,a)}</strong> ${i}</p>`}function Ci({state:e,payment:t}){let{official:n}=I(),[r,i]=j(!1),{id:a,account_kind:o,account_id:s,unit:c,amount:l,refund:u,withdrawn:d,unsent:f}=t,p=Qt(n,e.merged[s]??s);if(d||f||p||!Kt(n))return null;let m=L(u?`fines.withdraw-refund`:`fines.withdraw`);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${m}</button>
-${r&&N`<${Q} title=${m} what=${u?`refund-withdrawal`:`payment`} yes=${L(`fines.withdraw-yes`)} danger
-request=${{method:`PUT`,path:`payments/${a}/withdrawal`,body:{}}} done=${L(`fines.withdrawn-done`)} onClose=${()=>i(!1)}>
+<${mt} state=${e} />
+<${Rt} state=${e} />
+<${vt} state=${e} official=${t} />
+${l&&M`<a class="button" href="#/fines/cash">${I(`cash.title`)}</a><a class="button" href="#/reports">${I(`reports.link`)}</a>`}
+${n&&M`<${at} state=${e} balance=${n} onTaken=${s} onClose=${()=>r(null)} />`}
+${i&&M`<${rr} state=${e} balance=${i} onClose=${()=>a(null)} />`}
+<//>`}function xi({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=W(e,{kind:n,id:r});return M`<p class="note info row">
+<span class="body">${I(`fines.taken`,{name:o,amount:U(i,a)})}</span>
+<a class="button" href=${`#/paid/${t}`}>${I(`fines.to-receipt`)}</a>
+</p>`}function Si({state:e,payment:{withdrawn:t}}){if(!t)return null;let{at:n,by:r,reason:i}=t,a={time:L(n,e.settings.time_zone),name:e.officials[r]?.name??`?`};return M`<p class="note bad" role="status"><strong>${I(`fines.withdrawn-by`,a)}</strong> ${i}</p>`}function Ci({state:e,payment:t}){let{official:n}=F(),[r,i]=A(!1),{id:a,account_kind:o,account_id:s,unit:c,amount:l,refund:u,withdrawn:d,unsent:f}=t,p=Zt(n,e.merged[s]??s);if(d||f||p||!Gt(n))return null;let m=I(u?`fines.withdraw-refund`:`fines.withdraw`);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${m}</button>
+${r&&M`<${Q} title=${m} what=${u?`refund-withdrawal`:`payment`} yes=${I(`fines.withdraw-yes`)} danger
+request=${{method:`PUT`,path:`payments/${a}/withdrawal`,body:{}}} done=${I(`fines.withdrawn-done`)} onClose=${()=>i(!1)}>
 <p><strong>${W(e,{kind:o,id:s})} · ${U(c,l)}</strong></p>
-<p>${L(u?`fines.withdraw-refund-text`:`fines.withdraw-text`)}</p>
-<//>`}`}function wi({args:[e]}){let{tournament:t,state:n,official:r}=I();if(!t||!n)return N`<${H} title=${L(`fines.payment`)} />`;let i=n.payments[e];if(!i)return N`<${b} title=${L(`fines.payment`)} text=${L(`fines.no-payment`)} up="#/fines" />`;let a=i.unsent?L(`fines.payment`):Ft(i);return N`<${D} title=${a} up="#/fines">
+<p>${I(u?`fines.withdraw-refund-text`:`fines.withdraw-text`)}</p>
+<//>`}`}function wi({args:[e]}){let{tournament:t,state:n,official:r}=F();if(!t||!n)return M`<${H} title=${I(`fines.payment`)} />`;let i=n.payments[e];if(!i)return M`<${b} title=${I(`fines.payment`)} text=${I(`fines.no-payment`)} up="#/fines" />`;let a=i.unsent?I(`fines.payment`):Mt(i);return M`<${D} title=${a} up="#/fines">
 <${Si} state=${n} payment=${i} />
 <${Ti} state=${n} payment=${i} />
-${i.unsent&&N`<p class="note info" role="status">${L(`fines.receipt-later`)}</p>`}
-${!i.unsent&&!i.withdrawn&&N`<${Ei} hash=${i.hash} />`}
-${!i.unsent&&Kt(r)&&N`<${Di} payment=${i} />`}
+${i.unsent&&M`<p class="note info" role="status">${I(`fines.receipt-later`)}</p>`}
+${!i.unsent&&!i.withdrawn&&M`<${Ei} hash=${i.hash} />`}
+${!i.unsent&&Gt(r)&&M`<${Di} payment=${i} />`}
 <${Ci} state=${n} payment=${i} />
-<//>`}function Ti({state:e,payment:t}){let{account_kind:n,account_id:r,unit:i,amount:a,method:o,paid_at:s,note:c,refund:l}=t,u=[[L(l?`fines.paid-back-to`:`fines.payer`),W(e,{kind:n,id:r})],[L(`fines.amount-paid`),U(i,a)],[L(`fines.how`),L(`fines.method.${o}`)],[L(`fines.when`),R(s,e.settings.time_zone)],...c?[[L(l?`fines.why`:`fines.note-paid`),c]]:[]];return N`<dl class="facts">
-${u.map(([e,t])=>N`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
-</dl>`}function Ei({hash:e}){let t=Ne();return N`<figure class="big-code">
-<${Xe} text=${`${t}/#/receipt/${e}`} label=${L(`fines.code`)} />
-<figcaption>${L(`fines.photograph`)}</figcaption>
-</figure>`}function Di({payment:{id:e,receipt:t}}){let{live:n}=I(),{lang:r}=pe(),[i,a]=j(0),{blob:o,url:s,failed:c}=Wt(()=>P.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);O(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return N`<p class="note warn" role="status">${L(`fines.page-away`)}</p>
-<button class="button" type="button" onClick=${l}>${L(`try-again`)}</button>`;if(!s||!o)return N`<p class="soft" role="status">${L(`fines.page-comes`)}</p>`;let d=[new File([o],u,{type:o.type})];return N`<div class="doing">
-<a class="button main" href=${s} target="_blank">${L(`fines.open-page`)}</a>
-<a class="button" href=${s} download=${u}>${L(`fines.save-page`)}</a>
-${navigator.canShare?.({files:d})&&N`<button class="button" type="button" onClick=${()=>navigator.share({files:d}).catch(()=>{})}>${L(`fines.share-page`)}</button>`}
-</div>`}function Oi(){let{tournament:e,state:t}=I();if(!e||!t)return N`<${H} title=${L(`hall-cards`)} />`;let n=N`<button class="button main" onClick=${()=>print()}>${L(`hall-print`)}</button>`;return N`<${D} title=${L(`hall-cards`)} up="#/tables" actions=${n}>
-<p class="unprinted">${L(`hall-cards-how`)}</p>
-<a class="button unprinted" href="#/reports">${L(`reports.link`)}</a>
+<//>`}function Ti({state:e,payment:t}){let{account_kind:n,account_id:r,unit:i,amount:a,method:o,paid_at:s,note:c,refund:l}=t,u=[[I(l?`fines.paid-back-to`:`fines.payer`),W(e,{kind:n,id:r})],[I(`fines.amount-paid`),U(i,a)],[I(`fines.how`),I(`fines.method.${o}`)],[I(`fines.when`),L(s,e.settings.time_zone)],...c?[[I(l?`fines.why`:`fines.note-paid`),c]]:[]];return M`<dl class="facts">
+${u.map(([e,t])=>M`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
+</dl>`}function Ei({hash:e}){let t=rt();return M`<figure class="big-code">
+<${Be} text=${`${t}/#/receipt/${e}`} label=${I(`fines.code`)} />
+<figcaption>${I(`fines.photograph`)}</figcaption>
+</figure>`}function Di({payment:{id:e,receipt:t}}){let{live:n}=F(),{lang:r}=me(),[i,a]=A(0),{blob:o,url:s,failed:c}=Ht(()=>N.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);O(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return M`<p class="note warn" role="status">${I(`fines.page-away`)}</p>
+<button class="button" type="button" onClick=${l}>${I(`try-again`)}</button>`;if(!s||!o)return M`<p class="soft" role="status">${I(`fines.page-comes`)}</p>`;let d=[new File([o],u,{type:o.type})];return M`<div class="doing">
+<a class="button main" href=${s} target="_blank">${I(`fines.open-page`)}</a>
+<a class="button" href=${s} download=${u}>${I(`fines.save-page`)}</a>
+${navigator.canShare?.({files:d})&&M`<button class="button" type="button" onClick=${()=>navigator.share({files:d}).catch(()=>{})}>${I(`fines.share-page`)}</button>`}
+</div>`}function Oi(){let{tournament:e,state:t}=F();if(!e||!t)return M`<${H} title=${I(`hall-cards`)} />`;let n=M`<button class="button main" onClick=${()=>print()}>${I(`hall-print`)}</button>`;return M`<${D} title=${I(`hall-cards`)} up="#/tables" actions=${n}>
+<p class="unprinted">${I(`hall-cards-how`)}</p>
+<a class="button unprinted" href="#/reports">${I(`reports.link`)}</a>
 <ul class="codes">
-${te(t).map(e=>N`<li key=${e.id}><${ki} table=${e} name=${t.settings.name} /></li>`)}
+${ne(t).map(e=>M`<li key=${e.id}><${ki} table=${e} name=${t.settings.name} /></li>`)}
 </ul>
-<//>`}function ki({table:e,name:t}){let{url:n,failed:r}=Wt(()=>P.tableCode(e.id),e.id),i=L(`hall-table`,{label:e.label});return N`<figure>
-${n&&N`<img src=${n} alt=${L(`hall-code`,{label:e.label})} />`}
-${r&&N`<p class="note warn">${L(`hall-code-away`)}</p>`}
+<//>`}function ki({table:e,name:t}){let{url:n,failed:r}=Ht(()=>N.tableCode(e.id),e.id),i=I(`hall-table`,{label:e.label});return M`<figure>
+${n&&M`<img src=${n} alt=${I(`hall-code`,{label:e.label})} />`}
+${r&&M`<p class="note warn">${I(`hall-code-away`)}</p>`}
 <figcaption><strong>${i}</strong><small>${t}</small></figcaption>
-</figure>`}function Ai(e,t,n){let{kind:r,body:i}=n,a=ji[r]??ji[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const ji={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...Ni(r),r.number,$(t,r.player_id)],invitation:(e,t,{body:n})=>[n.label,Pi(t,n),...Ni(n)],phone:(e,t,{body:n})=>[Pi(t,n)],token:(e,t,{body:n})=>[n.name,Pi(t,n),...n.scopes??[]],team:(e,t,{subject:n,body:r})=>Mi(r,r.name??t.teams[n]?.name),player:(e,t,{subject:n,body:r})=>r.merged_into?[L(`journal.joined`,{name:$(t,n)??`?`})]:Mi(r,r.name??$(t,n),r.id_number),table:(e,t,{subject:n,body:r})=>Mi(r,L(`hall-table`,{label:r.label??t.tables[n]?.label??`?`})),hanchan:(e,t,{subject:n,body:r})=>[Ii(t,n),...V.map(e=>$(t,r[`${e}_id`])),r.scheduled_at&&R(r.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Fi(e,n),photo:(e,t,{body:n})=>Fi(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Fi(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&L(`journal.outcome.${r.outcome}`),...Fi(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Li(t,i)]},hand:(e,t,{subject:n,body:r})=>[L(`hall-how.${r.how}`),...Li(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[L(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>W(t,e)),n.foul&&M(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&L(`help.over.${r.ended_how}`),...Li(t,t.helpCalls[n])],exam:(e,t,{subject:n})=>[t.exams[n]?.title],"exam-attempt":(e,t,{subject:n})=>{let{exam_id:r,official_id:i}=t.examAttempts[n]??{};return[t.exams[r]?.title,t.officials[i]?.name]},timing:(e,t,{body:n})=>[L(`journal.what.${n.what}`),n.person_id&&W(t,{kind:n.person_kind,id:n.person_id}),Ii(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${ce(Math.abs(n.seconds))}`,Ii(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&L(`journal.what.${r}`),$(t,i),Ii(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>$(t,e)),ledger:(e,t,{body:n})=>n.lines.map(e=>Ri(t,e)),fine:(e,t,{kind:n,body:r})=>[Ri(t,{...r,what:`paid`,amount:n===`fine.refunded`?r.amount:-r.amount}),L(`journal.receipt`,{number:r.receipt})],payment:(e,t,{body:n})=>[Ri(t,{...n,what:`reversed`,amount:n.refund?-n.amount:n.amount}),L(`journal.receipt`,{number:n.receipt})],cash:(e,t,{body:{day:n,method:r,unit:i,counted:a,expected:o,note:s}})=>[n,L(`fines.method.${r}`),L(`cash.counted`,{amount:U(i,a)}),dt(i,a-o),s],fines:(e,t,{body:n})=>n.players.map(e=>$(t,e)),result:(e,t,{body:n})=>[Ii(t,n.hanchan_id),...V.map(t=>`${e.phrase(`seat-${t}`)} ${Z(n.points[t])}`)]};function Mi({before:e={},withdrawn_at:t,removed_at:n},...r){let i=[e.name,e.id_number,e.label].filter(Boolean).join(`, `);return[...r,i&&L(`journal.was`,{was:i}),t&&L(`journal.withdrawn`),n&&L(`journal.removed`)]}function Ni({roles:e}){return(e??[]).map(e=>L(`hall-role.${e}`))}function $(e,t){return e.players[e.merged[t]??t]?.name}function Pi(e,{official_id:t,player_id:n}){return e.officials[t]?.name??$(e,n)}function Fi(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[M(e,n),r.name,L(`hall-table`,{label:i.label}),z(e,t)]}function Ii(e,t){let n=e.hanchans[t??``];return n&&Re(e,n)}function Li(e,{table:t,hand:n}={}){return[e.tables[t]&&L(`hall-table`,{label:e.tables[t].label}),se(n)]}function Ri(e,{account_kind:t,account_id:n,...r}){return`${W(e,{kind:t,id:n})} ${Ge(r)}`}const zi=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Bi(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return qi(e,t);if(n.startsWith(`ruling.`))return Hi(e,t);let[i]=await Xi(t,Vi(t));if(!i)return null;if(n===`result.corrected`)return{before:Wi(e,i.body),after:Wi(e,r)};let a=n===`hanchan.scheduled`?Gi:Ki;return{before:a(i.body),after:a(r)}}function Vi({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Hi(e,t){let{kind:n,body:r}=t,[i]=await Xi(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=Ui(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=z(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(kr(e,t,n))}}}let[o]=await Xi(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:Ui(e,o)}:null}function Ui(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=z(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=zi.filter(e=>(o[e]??null)!==null),c=kr(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Wi(e,{points:t,deposits:n,unranked:r,winless:i}){let a=V.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(a),deposits:n,unranked:r.join(` `),winless:i?.join(` `)}}function Gi({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Ki({arrived_at:e,at:t}){return{arrived_at:e??t}}async function qi(e,t){let n=await Xi(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Ji(e,r),after:Ji(e,{...r,...t.body})}}function Ji(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[L(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Yi(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[L(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Yi(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Xi({seq:e},t,n=1){return(await(await P.audit()).older(e,n,t)).entries}const Zi=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Qi={ruling:`rulings`,player:`players`,table:`tables`};function $i({state:e,entry:t,onSubject:n}){let r=B(),{seq:i,at:a,who:o,kind:s}=t,c=o?e.officials[o]?.name??L(`hall-unknown`):L(`journal.nobody`),l=Ai(r,e,t),u=[L(`journal.number`,{seq:i}),R(a,e.settings.time_zone),c],d=N`<div class="body">
+</figure>`}function Ai(e,t,n){let{kind:r,body:i}=n,a=ji[r]??ji[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const ji={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...Ni(r),r.number,$(t,r.player_id)],invitation:(e,t,{body:n})=>[n.label,Pi(t,n),...Ni(n)],phone:(e,t,{body:n})=>[Pi(t,n)],token:(e,t,{body:n})=>[n.name,Pi(t,n),...n.scopes??[]],team:(e,t,{subject:n,body:r})=>Mi(r,r.name??t.teams[n]?.name),player:(e,t,{subject:n,body:r})=>r.merged_into?[I(`journal.joined`,{name:$(t,n)??`?`})]:Mi(r,r.name??$(t,n),r.id_number),table:(e,t,{subject:n,body:r})=>Mi(r,I(`hall-table`,{label:r.label??t.tables[n]?.label??`?`})),hanchan:(e,t,{subject:n,body:r})=>[Ii(t,n),...B.map(e=>$(t,r[`${e}_id`])),r.scheduled_at&&L(r.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Fi(e,n),photo:(e,t,{body:n})=>Fi(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Fi(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&I(`journal.outcome.${r.outcome}`),...Fi(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Li(t,i)]},hand:(e,t,{subject:n,body:r})=>[I(`hall-how.${r.how}`),...Li(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[I(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>W(t,e)),n.foul&&j(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&I(`help.over.${r.ended_how}`),...Li(t,t.helpCalls[n])],exam:(e,t,{subject:n})=>[t.exams[n]?.title],"exam-attempt":(e,t,{subject:n})=>{let{exam_id:r,official_id:i}=t.examAttempts[n]??{};return[t.exams[r]?.title,t.officials[i]?.name]},timing:(e,t,{body:n})=>[I(`journal.what.${n.what}`),n.person_id&&W(t,{kind:n.person_kind,id:n.person_id}),Ii(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${le(Math.abs(n.seconds))}`,Ii(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&I(`journal.what.${r}`),$(t,i),Ii(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>$(t,e)),ledger:(e,t,{body:n})=>n.lines.map(e=>Ri(t,e)),fine:(e,t,{kind:n,body:r})=>[Ri(t,{...r,what:`paid`,amount:n===`fine.refunded`?r.amount:-r.amount}),I(`journal.receipt`,{number:r.receipt})],payment:(e,t,{body:n})=>[Ri(t,{...n,what:`reversed`,amount:n.refund?-n.amount:n.amount}),I(`journal.receipt`,{number:n.receipt})],cash:(e,t,{body:{day:n,method:r,unit:i,counted:a,expected:o,note:s}})=>[n,I(`fines.method.${r}`),I(`cash.counted`,{amount:U(i,a)}),ot(i,a-o),s],fines:(e,t,{body:n})=>n.players.map(e=>$(t,e)),result:(e,t,{body:n})=>[Ii(t,n.hanchan_id),...B.map(t=>`${e.phrase(`seat-${t}`)} ${G(n.points[t])}`)]};function Mi({before:e={},withdrawn_at:t,removed_at:n},...r){let i=[e.name,e.id_number,e.label].filter(Boolean).join(`, `);return[...r,i&&I(`journal.was`,{was:i}),t&&I(`journal.withdrawn`),n&&I(`journal.removed`)]}function Ni({roles:e}){return(e??[]).map(e=>I(`hall-role.${e}`))}function $(e,t){return e.players[e.merged[t]??t]?.name}function Pi(e,{official_id:t,player_id:n}){return e.officials[t]?.name??$(e,n)}function Fi(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[j(e,n),r.name,I(`hall-table`,{label:i.label}),R(e,t)]}function Ii(e,t){let n=e.hanchans[t??``];return n&&Ie(e,n)}function Li(e,{table:t,hand:n}={}){return[e.tables[t]&&I(`hall-table`,{label:e.tables[t].label}),ce(n)]}function Ri(e,{account_kind:t,account_id:n,...r}){return`${W(e,{kind:t,id:n})} ${We(r)}`}const zi=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Bi(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return qi(e,t);if(n.startsWith(`ruling.`))return Hi(e,t);let[i]=await Xi(t,Vi(t));if(!i)return null;if(n===`result.corrected`)return{before:Wi(e,i.body),after:Wi(e,r)};let a=n===`hanchan.scheduled`?Gi:Ki;return{before:a(i.body),after:a(r)}}function Vi({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Hi(e,t){let{kind:n,body:r}=t,[i]=await Xi(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=Ui(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=R(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(kr(e,t,n))}}}let[o]=await Xi(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:Ui(e,o)}:null}function Ui(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=R(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=zi.filter(e=>(o[e]??null)!==null),c=kr(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Wi(e,{points:t,deposits:n,unranked:r,winless:i}){let a=B.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(a),deposits:n,unranked:r.join(` `),winless:i?.join(` `)}}function Gi({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Ki({arrived_at:e,at:t}){return{arrived_at:e??t}}async function qi(e,t){let n=await Xi(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Ji(e,r),after:Ji(e,{...r,...t.body})}}function Ji(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[I(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Yi(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[I(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Yi(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Xi({seq:e},t,n=1){return(await(await N.audit()).older(e,n,t)).entries}const Zi=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Qi={ruling:`rulings`,player:`players`,table:`tables`};function $i({state:e,entry:t,onSubject:n}){let r=z(),{seq:i,at:a,who:o,kind:s}=t,c=o?e.officials[o]?.name??I(`hall-unknown`):I(`journal.nobody`),l=Ai(r,e,t),u=[I(`journal.number`,{seq:i}),L(a,e.settings.time_zone),c],d=M`<div class="body">
 <h3>${ta(s)}</h3>
-${l.length>0&&N`<span class="who">${l.join(` · `)}</span>`}
+${l.length>0&&M`<span class="who">${l.join(` · `)}</span>`}
 <small>${u.join(` · `)}</small>
-</div>`;return N`<${v} class="entry" title=${d}>
-${()=>N`<${ea} state=${e} entry=${t} onSubject=${n} />`}
-<//>`}function ea({state:e,entry:t,onSubject:n}){let{tournament:r,...i}=t,{kind:a,subject:o,body:s}=i,[c]=Object.entries(Qi).find(([,t])=>o in e[t])??[];return N`<div class="stack">
+</div>`;return M`<${v} class="entry" title=${d}>
+${()=>M`<${ea} state=${e} entry=${t} onSubject=${n} />`}
+<//>`}function ea({state:e,entry:t,onSubject:n}){let{tournament:r,...i}=t,{kind:a,subject:o,body:s}=i,[c]=Object.entries(Qi).find(([,t])=>o in e[t])??[];return M`<div class="stack">
 <p class="pair">
-${c&&N`<a class="button" href=${`#/${c}/${o}`}>${L(`journal.open`)}</a>`}
-<button class="button" type="button" onClick=${()=>n(o)}>${L(`journal.all-of-it`)}</button>
+${c&&M`<a class="button" href=${`#/${c}/${o}`}>${I(`journal.open`)}</a>`}
+<button class="button" type="button" onClick=${()=>n(o)}>${I(`journal.all-of-it`)}</button>
 </p>
-${(Zi.includes(a)||s.what===`corrected`)&&N`<${na} state=${e} entry=${t} />`}
-<h4>${L(`journal.raw`)}</h4>
-<pre class="raw" tabindex="0" aria-label=${L(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
-</div>`}function ta(e){return C(`journal.kind.${e}`)?L(`journal.kind.${e}`):e}function na({state:e,entry:t}){let n=B(),[r,i]=j(void 0);return O(()=>void Bi(n,t).then(i,()=>i(null)),[]),r===void 0?N`<${w} />`:r===null?N`<p class="soft">${L(`journal.no-before`)}</p>`:N`<${gt} caption=${L(`journal.changes`)} heads=${[L(`journal.before`),L(`journal.after`)]}
-before=${r.before} after=${r.after} />`}const ra=`shinpan.alarm.`;function ia({inCall:e}){let{alarms:t,tournament:n}=I(),r=t?.at(-1);return r&&n&&N`<${aa} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function aa({alarms:t,id:n,inCall:r}){let i=t.at(-1),[a,o]=j(()=>!r&&S(ra+n)!==i.at);return O(()=>{oa(i)||e(220),ue(600)},[]),N`<div role="alert">
+${(Zi.includes(a)||s.what===`corrected`)&&M`<${na} state=${e} entry=${t} />`}
+<h4>${I(`journal.raw`)}</h4>
+<pre class="raw" tabindex="0" aria-label=${I(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
+</div>`}function ta(e){return C(`journal.kind.${e}`)?I(`journal.kind.${e}`):e}function na({state:e,entry:t}){let n=z(),[r,i]=A(void 0);return O(()=>void Bi(n,t).then(i,()=>i(null)),[]),r===void 0?M`<${w} />`:r===null?M`<p class="soft">${I(`journal.no-before`)}</p>`:M`<${pt} caption=${I(`journal.changes`)} heads=${[I(`journal.before`),I(`journal.after`)]}
+before=${r.before} after=${r.after} />`}const ra=`shinpan.alarm.`;function ia({inCall:e}){let{alarms:t,tournament:n}=F(),r=t?.at(-1);return r&&n&&M`<${aa} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function aa({alarms:t,id:n,inCall:r}){let i=t.at(-1),[a,o]=A(()=>!r&&S(ra+n)!==i.at);return O(()=>{oa(i)||e(220),de(600)},[]),M`<div role="alert">
 <button class=${oa(i)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
-<${sa} alarm=${i} /><span>${L(`alarm.${i.what}`)}</span><strong>${L(`alarm.open`)}</strong>
+<${sa} alarm=${i} /><span>${I(`alarm.${i.what}`)}</span><strong>${I(`alarm.open`)}</strong>
 </button>
 </div>
-${a&&N`<${ca} alarms=${t} onClose=${()=>{ve(ra+n,i.at),o(!1)}} />`}`}function oa({what:e}){return e===`restored`}function sa({alarm:e}){return N`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
-aria-hidden="true"><path d=${`M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1`+(oa(e)?`M8 12h8`:`M13 3l-2 6 2 3-2 3 2 6`)} /></svg>`}function ca({alarms:e,onClose:t}){let{official:n}=I(),r=ye(null);O(()=>r.current?.showModal(),[]);let[i,...a]=e.toReversed(),{what:o,seq:s}=i,c=n?.roles?.includes(`director`)?`director`:`others`;return N`<dialog class=${oa(i)?`alarm restored`:`alarm`} ref=${r} aria-labelledby="alarm-title" onCancel=${t}>
-<header><${sa} alarm=${i} /><h2 id="alarm-title" tabindex="-1" autofocus>${L(`alarm.${o}`)}</h2><p>${L(`alarm.${o}.said`,{seq:s})}</p></header>
+${a&&M`<${ca} alarms=${t} onClose=${()=>{ye(ra+n,i.at),o(!1)}} />`}`}function oa({what:e}){return e===`restored`}function sa({alarm:e}){return M`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+aria-hidden="true"><path d=${`M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1`+(oa(e)?`M8 12h8`:`M13 3l-2 6 2 3-2 3 2 6`)} /></svg>`}function ca({alarms:e,onClose:t}){let{official:n}=F(),r=V(null);O(()=>r.current?.showModal(),[]);let[i,...a]=e.toReversed(),{what:o,seq:s}=i,c=n?.roles?.includes(`director`)?`director`:`others`;return M`<dialog class=${oa(i)?`alarm restored`:`alarm`} ref=${r} aria-labelledby="alarm-title" onCancel=${t}>
+<header><${sa} alarm=${i} /><h2 id="alarm-title" tabindex="-1" autofocus>${I(`alarm.${o}`)}</h2><p>${I(`alarm.${o}.said`,{seq:s})}</p></header>
 <div class="stack">
 <${ua} alarm=${i} />
-<section><h3>${L(`alarm.meaning`)}</h3><p>${L(oa(i)?`alarm.restored.means`:`alarm.means`)}</p></section>
+<section><h3>${I(`alarm.meaning`)}</h3><p>${I(oa(i)?`alarm.restored.means`:`alarm.means`)}</p></section>
 <section>
-<h3>${L(`alarm.now`)}</h3>
-<ol class="steps">${[`show`,`save`,`go-on`].map(e=>N`<li key=${e}>${L(`alarm.${e}.${c}`)}</li>`)}</ol>
+<h3>${I(`alarm.now`)}</h3>
+<ol class="steps">${[`show`,`save`,`go-on`].map(e=>M`<li key=${e}>${I(`alarm.${e}.${c}`)}</li>`)}</ol>
 </section>
-<button class="button main" type="button" onClick=${ma}>${L(`alarm.save`)}</button>
-<button class="button" type="button" onClick=${t}>${L(`alarm.close`)}</button>
-${a.map(e=>N`<${la} key=${e.at} alarm=${e} />`)}
+<button class="button main" type="button" onClick=${ma}>${I(`alarm.save`)}</button>
+<button class="button" type="button" onClick=${t}>${I(`alarm.close`)}</button>
+${a.map(e=>M`<${la} key=${e.at} alarm=${e} />`)}
 </div>
-</dialog>`}function la({alarm:e}){let{what:t,seq:n}=e;return N`<section class="stack">
-<h3>${L(`alarm.earlier`)} ${L(`alarm.${t}`)}</h3>
-<p>${L(`alarm.${t}.said`,{seq:n})}</p>
+</dialog>`}function la({alarm:e}){let{what:t,seq:n}=e;return M`<section class="stack">
+<h3>${I(`alarm.earlier`)} ${I(`alarm.${t}`)}</h3>
+<p>${I(`alarm.${t}.said`,{seq:n})}</p>
 <${ua} alarm=${e} theirs="alarm.theirs-then" />
-</section>`}function ua({alarm:{mine:e,theirs:t,at:n},theirs:r=`alarm.theirs`}){let{tournament:i}=I();return N`${e&&N`<${da} mine=${e} theirs=${t} heads=${[L(`alarm.mine`),L(r)]} />`}
-<p class="soft">${L(`alarm.found`,{time:R(n,i?.time_zone)})}</p>`}function da({mine:e,theirs:t,heads:n}){let r=B(),{state:i}=I(),a=Ai(r,i,e),o=t&&Ai(r,i,t);return N`<div class="slips">
+</section>`}function ua({alarm:{mine:e,theirs:t,at:n},theirs:r=`alarm.theirs`}){let{tournament:i}=F();return M`${e&&M`<${da} mine=${e} theirs=${t} heads=${[I(`alarm.mine`),I(r)]} />`}
+<p class="soft">${I(`alarm.found`,{time:L(n,i?.time_zone)})}</p>`}function da({mine:e,theirs:t,heads:n}){let r=z(),{state:i}=F(),a=Ai(r,i,e),o=t&&Ai(r,i,t);return M`<div class="slips">
 <${pa} title=${n[0]} entry=${e} parts=${a} others=${o} />
 <${pa} title=${n[1]} entry=${t} parts=${o} others=${a} />
 </div>
-${o?.join()===a.join()&&N`<${gt} caption=${L(`journal.changes`)} heads=${n} before=${fa(e)} after=${fa(t)} />`}`}function fa({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function pa({title:e,entry:t,parts:n,others:r}){let{state:i}=I();return N`<section class="slip">
+${o?.join()===a.join()&&M`<${pt} caption=${I(`journal.changes`)} heads=${n} before=${fa(e)} after=${fa(t)} />`}`}function fa({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function pa({title:e,entry:t,parts:n,others:r}){let{state:i}=F();return M`<section class="slip">
 <h3>${e}</h3>
-${t?N`<p><strong>${ta(t.kind)}</strong></p>
-<ul>${n.map((e,t)=>N`<li key=${t}>${!r||r.includes(e)?e:N`<mark>${e}</mark>`}</li>`)}</ul>
-<small>${L(`journal.number`,{seq:t.seq})} · ${R(t.at,i.settings.time_zone)}</small>`:N`<p><mark>${L(`alarm.nothing`)}</mark></p>`}
-</section>`}async function ma(){let e=await P.evidence().catch(()=>null);if(!e)return y(L(`journal.unread`));let t=JSON.stringify(e,null,1);Ke(new Blob([t],{type:`application/json`}),`${P.snapshot.tournament?.slug}-log-evidence.json`)}function ha({state:e,chosen:t,onChoose:r}){let i=Object.values(t).filter(Boolean).length,a=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],o={kind:ga(n(`journal.kind.`).map(e=>({value:e.slice(13),text:L(e)}))),person:ga(a.map(({id:e,name:t})=>({value:e,text:t}))),table:te(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:L(`journal.this`)}]}};return N`<details class="fold" open=${!!t.subject}>
-<summary>${L(`journal.filters`,{count:i})}</summary>
+${t?M`<p><strong>${ta(t.kind)}</strong></p>
+<ul>${n.map((e,t)=>M`<li key=${t}>${!r||r.includes(e)?e:M`<mark>${e}</mark>`}</li>`)}</ul>
+<small>${I(`journal.number`,{seq:t.seq})} · ${L(t.at,i.settings.time_zone)}</small>`:M`<p><mark>${I(`alarm.nothing`)}</mark></p>`}
+</section>`}async function ma(){let e=await N.evidence().catch(()=>null);if(!e)return y(I(`journal.unread`));let t=JSON.stringify(e,null,1);st(new Blob([t],{type:`application/json`}),`${N.snapshot.tournament?.slug}-log-evidence.json`)}function ha({state:e,chosen:t,onChoose:r}){let i=Object.values(t).filter(Boolean).length,a=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],o={kind:ga(n(`journal.kind.`).map(e=>({value:e.slice(13),text:I(e)}))),person:ga(a.map(({id:e,name:t})=>({value:e,text:t}))),table:ne(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:I(`journal.this`)}]}};return M`<details class="fold" open=${!!t.subject}>
+<summary>${I(`journal.filters`,{count:i})}</summary>
 <div class="stack">
-${Object.entries(o).map(([e,n])=>N`<${c} key=${e} label=${L(`journal.filter.${e}`)} value=${t[e]??``}
-options=${[{value:``,text:L(`hall-any`)},...n]} onChange=${n=>r({...t,[e]:n})} />`)}
-${i>0&&N`<button class="button" type="button" onClick=${()=>r({})}>${L(`journal.clear`)}</button>`}
+${Object.entries(o).map(([e,n])=>M`<${c} key=${e} label=${I(`journal.filter.${e}`)} value=${t[e]??``}
+options=${[{value:``,text:I(`hall-any`)},...n]} onChange=${n=>r({...t,[e]:n})} />`)}
+${i>0&&M`<button class="button" type="button" onClick=${()=>r({})}>${I(`journal.clear`)}</button>`}
 </div>
-</details>`}function ga(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}const _a=/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;function va(e,{kind:t,person:n,table:r,subject:i}){let a=ba(e),o=e=>e===r||a.get(e)===r;return e=>{if(t&&e.kind!==t)return!1;if(!n&&!r&&!i)return!0;let a=ya(e),s=e=>!e||a.includes(e);return s(i)&&(s(n)||e.who===n)&&(!r||a.some(o))}}function ya({subject:e,body:{rows:t,...n}}){return[e,...JSON.stringify(n).match(_a)??[]]}function ba({hanchans:e,rulings:t,deadHands:n,handEnds:r}){let i=Object.values(e).map(({id:e,table:t})=>[e,t]),a=Object.values(t).map(({id:e,table:t})=>[e,t.id]),o=[...Object.values(n),...Object.values(r)].map(({id:e,table:t})=>[e,t]);return new Map([...i,...a,...o])}function xa({result:{browser:e,server:t}}){return N`<div class="stack" role="status">
-<${Ca} name=${L(`journal.browser`)} result=${e} whole="journal.whole" line=${({seq:e,what:t})=>L(`journal.found.${t}`,{seq:e})} />
-${t&&N`<${Ca} name=${L(`journal.server`)} result=${t} whole="journal.rows-whole" line=${Sa} />`}
-</div>`}function Sa({seq:e,kind:t,values:n,what:r}){let i=n.roles?.split(`, `).map(e=>e===`player`?L(`hall-player`):C(`hall-role.${e}`)?L(`hall-role.${e}`):e);return C(`finding.${t}`)?L(`finding.${t}`,{seq:e,...n,...i&&{roles:i.join(`, `)}}):N`<span lang="en">${r}</span>`}function Ca({name:e,result:{trouble:t,findings:n=[],found:r=n.length,head:i},whole:a,line:o}){if(t)return N`<p class="note warn"><strong>${e}</strong> ${t}</p>`;let s=I().alarms?.at(-1),c=s&&s.what!==`restored`;return r===0&&c?N`<p class="note bad"><strong>${e}</strong> ${L(`journal.another`,{seq:i.seq})} ${L(`alarm.${s.what}.said`,{seq:s.seq})}</p>`:r===0?N`<p class="note"><strong>${e}</strong> ${L(a,{seq:i.seq})}</p>`:N`<div class="note bad stack">
-<p><strong>${e}</strong> ${L(`journal.broken`,{count:r})}</p>
-<ul class="bullets">${n.slice(0,50).map((e,t)=>N`<li key=${t}>${o(e)}</li>`)}</ul>
-${r>50&&N`<p>${L(`journal.more`,{count:r-50})}</p>`}
-</div>`}function wa(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function Ta({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Ke(new Blob([a.join(`
-`)],{type:`text/plain`}),`${e}-${n}.txt`)}function Ea({onHead:e,onClose:t}){let n=ye(null),[r,i]=j(``);return O(()=>{let t=new AbortController;return Xt(n.current,t.signal,t=>wa(t)?(e(t),!0):!1,i),()=>t.abort()},[]),N`<${m} title=${L(`journal.scan`)} onClose=${t}>
-<video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${L(`hall-viewfinder`)}></video>
-${r&&N`<p class="note warn" role="status">${L(`journal.scan.${r}`)}</p>`}
-<//>`}function Da({state:e}){return N`<section class="card" aria-labelledby="proof">
-<h2 id="proof">${L(`journal.proof`)}</h2>
-<p class="unprinted">${L(`journal.proof-about`)}</p>
+</details>`}function ga(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}const _a=/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;function va(e,{kind:t,person:n,table:r,subject:i}){let a=ba(e),o=e=>e===r||a.get(e)===r;return e=>{if(t&&e.kind!==t)return!1;if(!n&&!r&&!i)return!0;let a=ya(e),s=e=>!e||a.includes(e);return s(i)&&(s(n)||e.who===n)&&(!r||a.some(o))}}function ya({subject:e,body:{rows:t,...n}}){return[e,...JSON.stringify(n).match(_a)??[]]}function ba({hanchans:e,rulings:t,deadHands:n,handEnds:r}){let i=Object.values(e).map(({id:e,table:t})=>[e,t]),a=Object.values(t).map(({id:e,table:t})=>[e,t.id]),o=[...Object.values(n),...Object.values(r)].map(({id:e,table:t})=>[e,t]);return new Map([...i,...a,...o])}function xa({result:{browser:e,server:t}}){return M`<div class="stack" role="status">
+<${Ca} name=${I(`journal.browser`)} result=${e} whole="journal.whole" line=${({seq:e,what:t})=>I(`journal.found.${t}`,{seq:e})} />
+${t&&M`<${Ca} name=${I(`journal.server`)} result=${t} whole="journal.rows-whole" line=${Sa} />`}
+</div>`}function Sa({seq:e,kind:t,values:n,what:r}){let i=n.roles?.split(`, `).map(e=>e===`player`?I(`hall-player`):C(`hall-role.${e}`)?I(`hall-role.${e}`):e);return C(`finding.${t}`)?I(`finding.${t}`,{seq:e,...n,...i&&{roles:i.join(`, `)}}):M`<span lang="en">${r}</span>`}function Ca({name:e,result:{trouble:t,findings:n=[],found:r=n.length,head:i},whole:a,line:o}){if(t)return M`<p class="note warn"><strong>${e}</strong> ${t}</p>`;let s=F().alarms?.at(-1),c=s&&s.what!==`restored`;return r===0&&c?M`<p class="note bad"><strong>${e}</strong> ${I(`journal.another`,{seq:i.seq})} ${I(`alarm.${s.what}.said`,{seq:s.seq})}</p>`:r===0?M`<p class="note"><strong>${e}</strong> ${I(a,{seq:i.seq})}</p>`:M`<div class="note bad stack">
+<p><strong>${e}</strong> ${I(`journal.broken`,{count:r})}</p>
+<ul class="bullets">${n.slice(0,50).map((e,t)=>M`<li key=${t}>${o(e)}</li>`)}</ul>
+${r>50&&M`<p>${I(`journal.more`,{count:r-50})}</p>`}
+</div>`}function wa(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function Ta({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];st(new Blob([a.join(`
+`)],{type:`text/plain`}),`${e}-${n}.txt`)}function Ea({onHead:e,onClose:t}){let n=V(null),[r,i]=A(``);return O(()=>{let t=new AbortController;return Xt(n.current,t.signal,t=>wa(t)?(e(t),!0):!1,i),()=>t.abort()},[]),M`<${m} title=${I(`journal.scan`)} onClose=${t}>
+<video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${I(`hall-viewfinder`)}></video>
+${r&&M`<p class="note warn" role="status">${I(`journal.scan.${r}`)}</p>`}
+<//>`}function Da({state:e}){return M`<section class="card" aria-labelledby="proof">
+<h2 id="proof">${I(`journal.proof`)}</h2>
+<p class="unprinted">${I(`journal.proof-about`)}</p>
 <${Oa} />
-<${v} title=${L(`journal.head`)}>${()=>N`<${Aa} state=${e} />`}<//>
-</section>`}function Oa(){let{official:e}=I(),[t,n]=j(``),[r,i]=j(null),[a,s]=j(null),c=ye(null);O(()=>()=>c.current?.abort(),[]);let[l,u]=j(!1),d=e=>{n(e),u(!1)},f=wa(t),p=t.trim()&&!f?L(`journal.no-head`):``;return N`<form class="stack unprinted" onSubmit=${async t=>{if(t.preventDefault(),p||a)return;c.current=new AbortController,i(null),s({done:0,all:0});let{signal:n}=c.current;i(await ka({noted:f,stop:n,tell:(e,t)=>s({done:e,all:t})},e)),s(null)}}>
-<${o} label=${L(`journal.noted`)} hint=${L(`journal.noted-hint`)} value=${t} wrong=${p} onInput=${n}
+<${v} title=${I(`journal.head`)}>${()=>M`<${Aa} state=${e} />`}<//>
+</section>`}function Oa(){let{official:e}=F(),[t,n]=A(``),[r,i]=A(null),[a,s]=A(null),c=V(null);O(()=>()=>c.current?.abort(),[]);let[l,u]=A(!1),d=e=>{n(e),u(!1)},f=wa(t),p=t.trim()&&!f?I(`journal.no-head`):``;return M`<form class="stack unprinted" onSubmit=${async t=>{if(t.preventDefault(),p||a)return;c.current=new AbortController,i(null),s({done:0,all:0});let{signal:n}=c.current;i(await ka({noted:f,stop:n,tell:(e,t)=>s({done:e,all:t})},e)),s(null)}}>
+<${o} label=${I(`journal.noted`)} hint=${I(`journal.noted-hint`)} value=${t} wrong=${p} onInput=${n}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} />
-<button class="button" type="button" onClick=${()=>u(!0)}>${L(`journal.scan`)}</button>
-<button class="button main" disabled=${!!a}>${L(`journal.verify`)}</button>
+<button class="button" type="button" onClick=${()=>u(!0)}>${I(`journal.scan`)}</button>
+<button class="button main" disabled=${!!a}>${I(`journal.verify`)}</button>
 </form>
-${a&&N`<div class="stack" role="status">
-<progress aria-label=${L(`journal.verifying`)} max=${a.all||1} value=${a.done}></progress>
-<p>${L(`journal.progress`,a)}</p>
-<button class="button" type="button" onClick=${()=>c.current?.abort()}>${L(`journal.stop`)}</button>
+${a&&M`<div class="stack" role="status">
+<progress aria-label=${I(`journal.verifying`)} max=${a.all||1} value=${a.done}></progress>
+<p>${I(`journal.progress`,a)}</p>
+<button class="button" type="button" onClick=${()=>c.current?.abort()}>${I(`journal.stop`)}</button>
 </div>`}
-${r&&N`<${xa} result=${r} />`}
-${l&&N`<${Ea} onHead=${d} onClose=${()=>u(!1)} />`}`}async function ka(e,t){let{prove:n}=await P.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?L(`journal.stopped`):Zt(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(P.ask(`audit${o}`,{timeout:12e4}))}}function Aa({state:e}){let[t,n]=j(null),[r,i]=j(``),{online:o}=I();if(O(()=>{P.ask(`journal/head`).then(n,e=>i(Zt(e)))},[e.seq,o]),!t)return N`<p class=${r?`note warn`:`soft`} role="status">${r||L(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return N`<div class="stack head">
-<p>${L(`journal.head-about`)}</p>
-<figure><${Xe} text=${u} label=${L(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
-<${a} rows=${[[L(`journal.number-of`),t.seq],[L(`journal.time`),t.at&&R(t.at,l)],[L(`journal.hash`),N`<code>${u}</code>`],[L(`journal.command`),N`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
+${r&&M`<${xa} result=${r} />`}
+${l&&M`<${Ea} onHead=${d} onClose=${()=>u(!1)} />`}`}async function ka(e,t){let{prove:n}=await N.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?I(`journal.stopped`):dt(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(N.ask(`audit${o}`,{timeout:12e4}))}}function Aa({state:e}){let[t,n]=A(null),[r,i]=A(``),{online:o}=F();if(O(()=>{N.ask(`journal/head`).then(n,e=>i(dt(e)))},[e.seq,o]),!t)return M`<p class=${r?`note warn`:`soft`} role="status">${r||I(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return M`<div class="stack head">
+<p>${I(`journal.head-about`)}</p>
+<figure><${Be} text=${u} label=${I(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
+<${a} rows=${[[I(`journal.number-of`),t.seq],[I(`journal.time`),t.at&&L(t.at,l)],[I(`journal.hash`),M`<code>${u}</code>`],[I(`journal.command`),M`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
 <p class="pair unprinted">
-<button class="button" type="button" onClick=${()=>Ta(e.settings,t)}>${L(`journal.save`)}</button>
-<button class="button" type="button" onClick=${()=>print()}>${L(`hall-print`)}</button>
+<button class="button" type="button" onClick=${()=>Ta(e.settings,t)}>${I(`journal.save`)}</button>
+<button class="button" type="button" onClick=${()=>print()}>${I(`hall-print`)}</button>
 </p>
-</div>`}const ja=5e3;function Ma({state:e}){let{online:t}=I(),[n,r]=j(null),[i,a]=j(``),[o,s]=j(null);return O(()=>{let e=()=>Na().then(r,e=>a(Zt(e))),t=()=>P.uncheckedSince().then(s,()=>{});e(),t();let n=setTimeout(e,ja),i=setInterval(t,ja);return()=>{clearTimeout(n),clearInterval(i)}},[e.hash,t]),N`<section class="card unprinted" aria-labelledby="witnesses">
-<h2 id="witnesses">${L(`witness.title`)}</h2>
-${o&&N`<p class="note warn" role="status">${L(`witness.unchecked`,{time:R(o,e.settings.time_zone)})}</p>`}
-${n?N`<${Pa} state=${e} answer=${n} />`:N`<p class="soft" role="status">${i||L(`loading`)}</p>`}
-</section>`}async function Na(){let e=await P.ask(`journal/witnesses`);return{...e,...await P.behindHead(e)}}function Pa({state:e,answer:{head:t,items:n,signed:r,other:i}}){let a=[...n].sort((e,t)=>t.size-e.size),o=a.filter(({key_id:e})=>!r.includes(e));return N`<div class="stack" role="status">
+</div>`}const ja=5e3;function Ma({state:e}){let{online:t}=F(),[n,r]=A(null),[i,a]=A(``),[o,s]=A(null);return O(()=>{let e=()=>Na().then(r,e=>a(dt(e))),t=()=>N.uncheckedSince().then(s,()=>{});e(),t();let n=setTimeout(e,ja),i=setInterval(t,ja);return()=>{clearTimeout(n),clearInterval(i)}},[e.hash,t]),M`<section class="card unprinted" aria-labelledby="witnesses">
+<h2 id="witnesses">${I(`witness.title`)}</h2>
+${o&&M`<p class="note warn" role="status">${I(`witness.unchecked`,{time:L(o,e.settings.time_zone)})}</p>`}
+${n?M`<${Pa} state=${e} answer=${n} />`:M`<p class="soft" role="status">${i||I(`loading`)}</p>`}
+</section>`}async function Na(){let e=await N.ask(`journal/witnesses`);return{...e,...await N.behindHead(e)}}function Pa({state:e,answer:{head:t,items:n,signed:r,other:i}}){let a=[...n].sort((e,t)=>t.size-e.size),o=a.filter(({key_id:e})=>!r.includes(e));return M`<div class="stack" role="status">
 <p class="seals" aria-hidden="true">
-${a.map(t=>N`<span key=${t.key_id} class=${o.includes(t)?`seal behind`:`seal`}>${Ia(e,t.official_id)}</span>`)}
+${a.map(t=>M`<span key=${t.key_id} class=${o.includes(t)?`seal behind`:`seal`}>${Ia(e,t.official_id)}</span>`)}
 </p>
-<p><strong>${L(`witness.behind-head`,{count:a.length-o.length,all:a.length,seq:t.seq})}</strong></p>
-<p class="soft">${L(`witness.about`)}</p>
-${o.length>0&&N`<ul class="bullets">${o.map(t=>N`<li key=${t.key_id}>${Fa(e,t,i)}</li>`)}</ul>`}
-</div>`}function Fa(e,{key_id:t,official_id:n,size:r,at:i},a){let o={name:e.officials[n]?.name??L(`hall-unknown`),seq:r},s=a.includes(t)?`witness.other`:`witness.lag`;return L(s,{...o,time:R(i,e.settings.time_zone)})}function Ia(e,t){return[...e.officials[t]?.name??`?`][0]}function La({query:e}){let{tournament:t,state:n}=I();if(!t||!n)return N`<${H} title=${L(`journal.title`)} />`;let r=Object.fromEntries(e);return N`<${Ra} key=${e.toString()} state=${n} asked=${r} />`}function Ra({state:e,asked:t}){let[n,r]=j(t),[i,a]=j(e.seq),o=JSON.stringify([n,i]);return N`<${D} title=${L(`journal.title`)} up="#/log">
+<p><strong>${I(`witness.behind-head`,{count:a.length-o.length,all:a.length,seq:t.seq})}</strong></p>
+<p class="soft">${I(`witness.about`)}</p>
+${o.length>0&&M`<ul class="bullets">${o.map(t=>M`<li key=${t.key_id}>${Fa(e,t,i)}</li>`)}</ul>`}
+</div>`}function Fa(e,{key_id:t,official_id:n,size:r,at:i},a){let o={name:e.officials[n]?.name??I(`hall-unknown`),seq:r},s=a.includes(t)?`witness.other`:`witness.lag`;return I(s,{...o,time:L(i,e.settings.time_zone)})}function Ia(e,t){return[...e.officials[t]?.name??`?`][0]}function La({query:e}){let{tournament:t,state:n}=F();if(!t||!n)return M`<${H} title=${I(`journal.title`)} />`;let r=Object.fromEntries(e);return M`<${Ra} key=${e.toString()} state=${n} asked=${r} />`}function Ra({state:e,asked:t}){let[n,r]=A(t),[i,a]=A(e.seq),o=JSON.stringify([n,i]);return M`<${D} title=${I(`journal.title`)} up="#/log">
 <${Da} state=${e} />
 <${Ma} state=${e} />
 <section class="stack unprinted" aria-labelledby="entries">
-<h2 id="entries">${L(`journal.entries`)}</h2>
-<p class="soft">${L(`journal.kept`,{seq:e.seq})}</p>
+<h2 id="entries">${I(`journal.entries`)}</h2>
+<p class="soft">${I(`journal.kept`,{seq:e.seq})}</p>
 <${ha} state=${e} chosen=${n} onChoose=${r} />
-${e.seq>i&&N`<button class="button" type="button" onClick=${()=>a(e.seq)}>${L(`journal.newer`,{count:e.seq-i})}</button>`}
+${e.seq>i&&M`<button class="button" type="button" onClick=${()=>a(e.seq)}>${I(`journal.newer`,{count:e.seq-i})}</button>`}
 <${za} key=${o} state=${e} from=${i} chosen=${n} onSubject=${e=>r({subject:e})} />
 </section>
-<//>`}function za({state:e,from:t,chosen:n,onSubject:r}){let i=_e(()=>va(e,n),[]),[a,o]=j([]),[s,c]=j(t+1),[l,u]=j(!1),d=ye(!1),f=async()=>{if(!(d.current||s===null)){d.current=!0;try{let e=await(await P.audit()).older(s,30,i);o(t=>[...t,...e.entries]),c(e.next)}catch{u(!0)}finally{d.current=!1}}};return O(()=>void f(),[]),l?N`<p class="note bad" role="alert">${L(`journal.unread`)}</p>`:s===t+1?N`<${w} />`:N`<ul class="entries">
-${a.map(t=>N`<li key=${t.seq}><${$i} state=${e} entry=${t} onSubject=${r} /></li>`)}
+<//>`}function za({state:e,from:t,chosen:n,onSubject:r}){let i=ve(()=>va(e,n),[]),[a,o]=A([]),[s,c]=A(t+1),[l,u]=A(!1),d=V(!1),f=async()=>{if(!(d.current||s===null)){d.current=!0;try{let e=await(await N.audit()).older(s,30,i);o(t=>[...t,...e.entries]),c(e.next)}catch{u(!0)}finally{d.current=!1}}};return O(()=>void f(),[]),l?M`<p class="note bad" role="alert">${I(`journal.unread`)}</p>`:s===t+1?M`<${w} />`:M`<ul class="entries">
+${a.map(t=>M`<li key=${t.seq}><${$i} state=${e} entry=${t} onSubject=${r} /></li>`)}
 </ul>
-${a.length===0&&N`<p class="soft" role="status">${L(`hall-none-found`)}</p>`}
-${s!==null&&N`<button class="button" type="button" onClick=${f}>${L(`journal.older`)}</button>`}`}function Ba({state:e}){let t=q(`invitations`),n=N`<a class="button main" href="#/people/invite">${L(`people.invite`)}</a>`;return N`<${D} title=${L(`people.links`)} up="#/people" actions=${n}>
+${a.length===0&&M`<p class="soft" role="status">${I(`hall-none-found`)}</p>`}
+${s!==null&&M`<button class="button" type="button" onClick=${f}>${I(`journal.older`)}</button>`}`}function Ba({state:e}){let t=q(`invitations`),n=M`<a class="button main" href="#/people/invite">${I(`people.invite`)}</a>`;return M`<${D} title=${I(`people.links`)} up="#/people" actions=${n}>
 <${Jt} of=${t}>
-${t=>N`<${Va} links=${t.toReversed()} state=${e} />`}
+${t=>M`<${Va} links=${t.toReversed()} state=${e} />`}
 <//>
-<//>`}function Va({links:e,state:t}){let n=t.settings.time_zone,r=e.filter(({closed:e})=>!e),i=e.filter(({closed:e})=>e);return N`${r.length===0&&N`<${E} text=${L(`people.no-links`)} />`}
+<//>`}function Va({links:e,state:t}){let n=t.settings.time_zone,r=e.filter(({closed:e})=>!e),i=e.filter(({closed:e})=>e);return M`${r.length===0&&M`<${E} text=${I(`people.no-links`)} />`}
 <${Ha} links=${r} zone=${n} state=${t} />
-${i.length>0&&N`<${v} title=${L(`people.closed-count`,{count:i.length})}>
-${()=>N`<${Ha} links=${i} zone=${n} state=${t} />`}
-<//>`}`}function Ha({links:e,zone:t,state:n}){return e.length===0?null:N`<ul class="rows">
-${e.map(e=>N`<${Wa} key=${e.id} link=${e} zone=${t} whom=${n?Ua(n,e):L(`people.open-link`)} />`)}
-</ul>`}function Ua(e,{official:t,player:n,roles:r,label:i}){return t?L(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?L(`people.for-player`,{name:e.players[n]?.name??`?`}):[G(r),i].filter(Boolean).join(` · `)}function Wa({link:e,zone:t,whom:n}){let[r,i]=j(!1),{ask:a,asking:o,wrong:s}=J();return N`<li>
+${i.length>0&&M`<${v} title=${I(`people.closed-count`,{count:i.length})}>
+${()=>M`<${Ha} links=${i} zone=${n} state=${t} />`}
+<//>`}`}function Ha({links:e,zone:t,state:n}){return e.length===0?null:M`<ul class="rows">
+${e.map(e=>M`<${Wa} key=${e.id} link=${e} zone=${t} whom=${n?Ua(n,e):I(`people.open-link`)} />`)}
+</ul>`}function Ua(e,{official:t,player:n,roles:r,label:i}){return t?I(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?I(`people.for-player`,{name:e.players[n]?.name??`?`}):[K(r),i].filter(Boolean).join(` · `)}function Wa({link:e,zone:t,whom:n}){let[r,i]=A(!1),{ask:a,asking:o,wrong:s}=J();return M`<li>
 <div class="row">
 <span class="body"><strong>${n}</strong><small>${Ga(e,t)}</small></span>
-${!e.closed&&N`<button class="button danger" type="button" disabled=${o} aria-haspopup="dialog"
-aria-label=${L(`people.withdraw-this`,{whom:n})} onClick=${()=>i(!0)}>${L(`people.withdraw`)}</button>`}
+${!e.closed&&M`<button class="button danger" type="button" disabled=${o} aria-haspopup="dialog"
+aria-label=${I(`people.withdraw-this`,{whom:n})} onClick=${()=>i(!0)}>${I(`people.withdraw`)}</button>`}
 </div>
 ${s}
-${r&&N`<${Me} title=${L(`people.withdraw-ask`)} text=${L(`people.withdraw-text`)} yes=${L(`people.withdraw`)} danger
-onYes=${()=>{i(!1),a(()=>P.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}
-</li>`}function Ga({uses:e,uses_left:t,expires_at:n,closed:r},i){let a=e===null?L(`people.any-number`):L(`people.uses-left`,{left:t,uses:e});return r?[L(`people.closed.${r}`),a].join(` · `):[a,n?L(`people.until`,{time:R(n,i)}):L(`people.no-end`)].join(` · `)}function Ka({made:e,state:t,up:n,onMore:r}){let[i,a]=j(e.link),o=e.limits??Ga(e,t.settings.time_zone),s=N`<button class="button" type="button" onClick=${r}>${L(`people.another`)}</button>
-<a class="button main" href=${n}>${L(`people.done`)}</a>`;return N`<${D} title=${L(`people.link-made`)} up=${n} actions=${s}>
-<${De} link=${i} cure=${e.addresses?.cure} />
+${r&&M`<${Ge} title=${I(`people.withdraw-ask`)} text=${I(`people.withdraw-text`)} yes=${I(`people.withdraw`)} danger
+onYes=${()=>{i(!1),a(()=>N.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}
+</li>`}function Ga({uses:e,uses_left:t,expires_at:n,closed:r},i){let a=e===null?I(`people.any-number`):I(`people.uses-left`,{left:t,uses:e});return r?[I(`people.closed.${r}`),a].join(` · `):[a,n?I(`people.until`,{time:L(n,i)}):I(`people.no-end`)].join(` · `)}function Ka({made:e,state:t,up:n,onMore:r}){let[i,a]=A(e.link),o=e.limits??Ga(e,t.settings.time_zone),s=M`<button class="button" type="button" onClick=${r}>${I(`people.another`)}</button>
+<a class="button main" href=${n}>${I(`people.done`)}</a>`;return M`<${D} title=${I(`people.link-made`)} up=${n} actions=${s}>
+<${Vt} link=${i} cure=${e.addresses?.cure} />
 <p><strong>${qa(t,e)}</strong></p>
-<figure class="big-code"><${Xe} text=${i} label=${L(`people.code`)} /></figure>
-<${rn} link=${i} found=${e.addresses} onLink=${a} />
+<figure class="big-code"><${Be} text=${i} label=${I(`people.code`)} /></figure>
+<${Le} link=${i} found=${e.addresses} onLink=${a} />
 <p class="soft">${o}</p>
 <${Ja} made=${e} />
-<${ft} label=${L(`people.link`)} text=${i} />
-<p class="note warn">${L(`people.link-once`)}</p>
-<//>`}function qa(e,{official:t,player:n,roles:r,name:i}){return n?L(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?L(`people.becomes-named`,{name:i,roles:G(r)}):t?L(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):L(`people.becomes`,{roles:G(r)})}function Ja({made:e}){let{items:t}=q(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return N`<p role="status">${n>0&&N`<span class="badge">${L(`people.arrived`,{count:n})}</span>`}</p>`}const Ya=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function Xa({state:e,query:t}){let[n,r]=j(null),i=async e=>r({...e,addresses:await $e()}),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,c=L(a?`people.one-more`:o?`people.give-link`:`people.invite`);return n?N`<${Ka} made=${n} state=${e} up=${s} onMore=${()=>r(null)} />`:N`<${D} title=${c} up=${s}>
-${a?N`<${eo} official=${e.officials[a]} onMade=${i} />`:o?N`<${to} player=${e.players[o]} onMade=${i} />`:N`<${Za} onMade=${i} />`}
-<//>`}function Za({onMade:e}){let[t,n]=j(`name`),i=[`name`,`role`].map(e=>({value:e,text:L(`people.by.${e}`)}));return N`<${r} label=${L(`people.whom`)} value=${t} options=${i} onChange=${n} />
-${t===`name`?N`<${Qa} onMade=${e} />`:N`<${$a} onMade=${e} />`}`}function Qa({onMade:e}){let[t,n]=j(``),[r,i]=j([]),a=X();return N`<${no} lacks=${e=>({name:e&&!t.trim()?L(`people.name-missing`):``,roles:e&&r.length===0?L(`people.role-missing`):``})} make=${async()=>{let n={name:t.trim(),roles:r},i=await P.ask(`officials/${a(n)}`,{method:`PUT`,body:n}),o={official:i.id,label:i.name};await e({link:(i.join?i:await Mt(`invitations`,a(o),o,`join`)).link,official:i.id,name:i.name,roles:i.roles,limits:L(`people.one-phone`)})}}>
-${e=>N`<${o} label=${L(`people.name`)} value=${t} onInput=${n} wrong=${e.name}
+<${ct} label=${I(`people.link`)} text=${i} />
+<p class="note warn">${I(`people.link-once`)}</p>
+<//>`}function qa(e,{official:t,player:n,roles:r,name:i}){return n?I(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?I(`people.becomes-named`,{name:i,roles:K(r)}):t?I(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):I(`people.becomes`,{roles:K(r)})}function Ja({made:e}){let{items:t}=q(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return M`<p role="status">${n>0&&M`<span class="badge">${I(`people.arrived`,{count:n})}</span>`}</p>`}const Ya=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function Xa({state:e,query:t}){let[n,r]=A(null),i=async e=>r({...e,addresses:await Ne()}),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,c=I(a?`people.one-more`:o?`people.give-link`:`people.invite`);return n?M`<${Ka} made=${n} state=${e} up=${s} onMore=${()=>r(null)} />`:M`<${D} title=${c} up=${s}>
+${a?M`<${eo} official=${e.officials[a]} onMade=${i} />`:o?M`<${to} player=${e.players[o]} onMade=${i} />`:M`<${Za} onMade=${i} />`}
+<//>`}function Za({onMade:e}){let[t,n]=A(`name`),i=[`name`,`role`].map(e=>({value:e,text:I(`people.by.${e}`)}));return M`<${r} label=${I(`people.whom`)} value=${t} options=${i} onChange=${n} />
+${t===`name`?M`<${Qa} onMade=${e} />`:M`<${$a} onMade=${e} />`}`}function Qa({onMade:e}){let[t,n]=A(``),[r,i]=A([]),a=Z();return M`<${no} lacks=${e=>({name:e&&!t.trim()?I(`people.name-missing`):``,roles:e&&r.length===0?I(`people.role-missing`):``})} make=${async()=>{let n={name:t.trim(),roles:r},i=await N.ask(`officials/${a(n)}`,{method:`PUT`,body:n}),o={official:i.id,label:i.name};await e({link:(i.join?i:await At(`invitations`,a(o),o,`join`)).link,official:i.id,name:i.name,roles:i.roles,limits:I(`people.one-phone`)})}}>
+${e=>M`<${o} label=${I(`people.name`)} value=${t} onInput=${n} wrong=${e.name}
 autocomplete="off" maxlength="200" />
-<${Gt} chosen=${r} wrong=${e.roles} onChange=${i} />
-<p class="soft">${L(`people.by-name-text`)}</p>`}
-<//>`}function $a({onMade:e}){let[t,n]=j([]),[r,i]=j(`5`),[a,s]=j(240),[c,l]=j(``),u=X();return N`<${no} lacks=${e=>({roles:e&&t.length===0?L(`people.role-missing`):``,uses:e&&!(io(r)>=1&&io(r)<=500)?L(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:io(r),minutes:a,label:c.trim()};await e(await Mt(`invitations`,u(n),n,`join`))}}>
-${e=>N`<${Gt} chosen=${t} wrong=${e.roles} onChange=${n} />
-<${o} label=${L(`people.uses`)} value=${r} onInput=${i} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
+<${Wt} chosen=${r} wrong=${e.roles} onChange=${i} />
+<p class="soft">${I(`people.by-name-text`)}</p>`}
+<//>`}function $a({onMade:e}){let[t,n]=A([]),[r,i]=A(`5`),[a,s]=A(240),[c,l]=A(``),u=Z();return M`<${no} lacks=${e=>({roles:e&&t.length===0?I(`people.role-missing`):``,uses:e&&!(io(r)>=1&&io(r)<=500)?I(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:io(r),minutes:a,label:c.trim()};await e(await At(`invitations`,u(n),n,`join`))}}>
+${e=>M`<${Wt} chosen=${t} wrong=${e.roles} onChange=${n} />
+<${o} label=${I(`people.uses`)} value=${r} onInput=${i} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
 <${ro} value=${a} onChange=${s} />
-<${o} label=${L(`people.label`)} hint=${L(`people.label-hint`)} value=${c} onInput=${l} autocomplete="off" maxlength="200" />
-<p class="soft">${L(`people.by-role-text`)}</p>`}
-<//>`}function eo({official:e,onMade:t}){let[n,r]=j(60),i=X();return e?N`<${no} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};await t(await Mt(`invitations`,i(r),r,`join`))}}>
-${()=>N`<p>${L(`people.becomes-phone`,{name:e.name})}</p><${ro} value=${n} onChange=${r} />`}
-<//>`:N`<p class="note warn">${L(`people.nobody`)}</p>`}function to({player:e,onMade:t}){let n=X();return e?N`<${no} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};await t(await Mt(`invitations`,n(r),r,`join`))}}>${()=>N`<p>${L(`people.own-text`,{name:e.name})}</p>`}<//>`:N`<p class="note warn">${L(`people.nobody`)}</p>`}function no({make:e,lacks:t=()=>({}),children:n}){let[r,i]=j(!1),{ask:a,asking:o,wrong:s}=J();return N`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
+<${o} label=${I(`people.label`)} hint=${I(`people.label-hint`)} value=${c} onInput=${l} autocomplete="off" maxlength="200" />
+<p class="soft">${I(`people.by-role-text`)}</p>`}
+<//>`}function eo({official:e,onMade:t}){let[n,r]=A(60),i=Z();return e?M`<${no} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};await t(await At(`invitations`,i(r),r,`join`))}}>
+${()=>M`<p>${I(`people.becomes-phone`,{name:e.name})}</p><${ro} value=${n} onChange=${r} />`}
+<//>`:M`<p class="note warn">${I(`people.nobody`)}</p>`}function to({player:e,onMade:t}){let n=Z();return e?M`<${no} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};await t(await At(`invitations`,n(r),r,`join`))}}>${()=>M`<p>${I(`people.own-text`,{name:e.name})}</p>`}<//>`:M`<p class="note warn">${I(`people.nobody`)}</p>`}function no({make:e,lacks:t=()=>({}),children:n}){let[r,i]=A(!1),{ask:a,asking:o,wrong:s}=J();return M`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
 ${n(t(r))} ${s}
-<button class="button main" disabled=${o}>${L(`people.make-link`)}</button>
-</form>`}function ro({value:e,onChange:t}){let n=Ya.map(([e,t,n])=>({value:n,text:oe(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return N`<${c} label=${L(`people.lasts`)} value=${e} options=${n}
-onChange=${e=>t(Number(e))} />`}function io(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}const ao=`referee`;function oo({state:e}){let[t,n]=j(null),r=q(`phones`);return t?N`<${lo} made=${t} name=${e.settings.name} />`:N`<${D} title=${L(`people.sheet`)} up="#/people">
-<${Jt} of=${r}>${t=>N`<${so} there=${mo(e)} away=${fo(e,t)} onMade=${n} />`}<//>
-<//>`}function so({there:e,away:t,onMade:n}){let[r,i]=j(``),[a,s]=j({}),{ask:c,asking:l,wrong:u}=J(),d=X(),f=e.map(({name:e})=>e),[p,m]=[!0,!1].map(e=>po(r).filter(t=>f.includes(t)===e)),h=[...m.map(e=>({name:e,roles:[a[e]??ao]})),...t];return N`<${o} long label=${L(`people.sheet-names`)} hint=${L(`people.sheet-hint`)} value=${r} onInput=${i} autocomplete="off" />
-${h.length>0&&N`<ul class="rows" aria-label=${L(`people.sheet-who`)}>
-${m.map(e=>N`<li class="row role-pick" key=${e}><strong class="body">${e}</strong><${co} name=${e} value=${a[e]??ao} onChange=${t=>s({...a,[e]:t})} /></li>`)}
-${t.map(e=>N`<li class="row" key=${e.official}><span class="body"><strong>${e.name}</strong><small>${G(e.roles)} · ${L(`people.no-phone`)}</small></span></li>`)}
+<button class="button main" disabled=${o}>${I(`people.make-link`)}</button>
+</form>`}function ro({value:e,onChange:t}){let n=Ya.map(([e,t,n])=>({value:n,text:se(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return M`<${c} label=${I(`people.lasts`)} value=${e} options=${n}
+onChange=${e=>t(Number(e))} />`}function io(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}const ao=`referee`;function oo({state:e}){let[t,n]=A(null),r=q(`phones`);return t?M`<${lo} made=${t} name=${e.settings.name} />`:M`<${D} title=${I(`people.sheet`)} up="#/people">
+<${Jt} of=${r}>${t=>M`<${so} there=${mo(e)} away=${fo(e,t)} onMade=${n} />`}<//>
+<//>`}function so({there:e,away:t,onMade:n}){let[r,i]=A(``),[a,s]=A({}),{ask:c,asking:l,wrong:u}=J(),d=Z(),f=e.map(({name:e})=>e),[p,m]=[!0,!1].map(e=>po(r).filter(t=>f.includes(t)===e)),h=[...m.map(e=>({name:e,roles:[a[e]??ao]})),...t];return M`<${o} long label=${I(`people.sheet-names`)} hint=${I(`people.sheet-hint`)} value=${r} onInput=${i} autocomplete="off" />
+${h.length>0&&M`<ul class="rows" aria-label=${I(`people.sheet-who`)}>
+${m.map(e=>M`<li class="row role-pick" key=${e}><strong class="body">${e}</strong><${co} name=${e} value=${a[e]??ao} onChange=${t=>s({...a,[e]:t})} /></li>`)}
+${t.map(e=>M`<li class="row" key=${e.official}><span class="body"><strong>${e.name}</strong><small>${K(e.roles)} · ${I(`people.no-phone`)}</small></span></li>`)}
 </ul>`}
-${p.length>0&&N`<p class="note warn" role="status">${L(`people.sheet-known`,{names:A(p)})}</p>`}
-${u} ${l&&N`<${w} text=${L(`people.sheet-making`)} />`}
-<button class="button main" type="button" disabled=${l||h.length===0} onClick=${()=>c(async()=>{let e=await $e(),t=[];for(let e of h)t.push({...e,link:await uo(e,d)});n({codes:t,found:e})})}>${L(`people.sheet-make`,{count:h.length})}</button>`}function co({name:e,value:t,onChange:n}){let r=Lt.map(e=>({value:e,text:L(`hall-role.${e}`)}));return N`<${c} label=${L(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}function lo({made:{codes:e,found:t},name:n}){let[r,i]=j(()=>new URL(e[0].link).origin),a=e=>e.replace(new URL(e).origin,r),o=N`<button class="button main" type="button" onClick=${()=>print()}>${L(`hall-print`)}</button>`;return N`<${D} title=${L(`people.sheet`)} up="#/people" actions=${o}>
+${p.length>0&&M`<p class="note warn" role="status">${I(`people.sheet-known`,{names:k(p)})}</p>`}
+${u} ${l&&M`<${w} text=${I(`people.sheet-making`)} />`}
+<button class="button main" type="button" disabled=${l||h.length===0} onClick=${()=>c(async()=>{let e=await Ne(),t=[];for(let e of h)t.push({...e,link:await uo(e,d)});n({codes:t,found:e})})}>${I(`people.sheet-make`,{count:h.length})}</button>`}function co({name:e,value:t,onChange:n}){let r=Pt.map(e=>({value:e,text:I(`hall-role.${e}`)}));return M`<${c} label=${I(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}function lo({made:{codes:e,found:t},name:n}){let[r,i]=A(()=>new URL(e[0].link).origin),a=e=>e.replace(new URL(e).origin,r),o=M`<button class="button main" type="button" onClick=${()=>print()}>${I(`hall-print`)}</button>`;return M`<${D} title=${I(`people.sheet`)} up="#/people" actions=${o}>
 <div class="unprinted stack">
-<${De} link=${a(e[0].link)} cure=${t?.cure} />
-<p class="note warn">${L(`people.sheet-once`)}</p>
-<${rn} link=${a(e[0].link)} found=${t} onLink=${e=>i(new URL(e).origin)} />
+<${Vt} link=${a(e[0].link)} cure=${t?.cure} />
+<p class="note warn">${I(`people.sheet-once`)}</p>
+<${Le} link=${a(e[0].link)} found=${t} onLink=${e=>i(new URL(e).origin)} />
 </div>
 <ul class="codes">
-${e.map(e=>N`<li key=${e.link}>
+${e.map(e=>M`<li key=${e.link}>
 <figure>
-<${Xe} text=${a(e.link)} label=${L(`people.code-of`,{name:e.name})} />
-<figcaption><strong>${e.name}</strong><span>${G(e.roles)}</span><small>${n} · ${L(`people.one-phone`)}</small></figcaption>
+<${Be} text=${a(e.link)} label=${I(`people.code-of`,{name:e.name})} />
+<figcaption><strong>${e.name}</strong><span>${K(e.roles)}</span><small>${n} · ${I(`people.one-phone`)}</small></figcaption>
 </figure>
 </li>`)}
 </ul>
-<//>`}async function uo({name:e,roles:t,official:n},r){let i={name:e,roles:t},a=n?null:await P.ask(`officials/${r(i)}`,{method:`PUT`,body:i});if(a?.join)return a.link;let o={official:n??a.id,minutes:10080,label:e};return(await Mt(`invitations`,r(o),o,`join`)).link}function fo(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return mo(e).filter(({id:e})=>!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function po(e){return[...new Set(e.split(`
-`).map(e=>e.trim()))].filter(Boolean)}function mo(e){return Object.values(e.officials).filter(({revoked_at:e})=>!e)}const ho={name:200,id_number:40};function go({state:e}){return N`<${vo} kind="player" title=${L(`people.new`)} state=${e} />`}function _o({state:e}){return N`<${vo} kind="team" title=${L(`people.new-team`)} state=${e} />`}function vo({kind:e,title:t,state:n}){let[r,i]=j({name:``,id_number:``,team:``}),[a,s]=j(!1),l=X(),{ask:u,asking:d,wrong:f}=J(),p=Y(Object.values(n.teams)).map(({id:e,name:t})=>({value:e,text:t})),m=e===`player`,h=t=>{t.preventDefault();let n=Object.entries(r).map(([e,t])=>[e,t.trim()]),a=Object.fromEntries(n.filter(([,e])=>e)),o=t.currentTarget.querySelector(`input`);if(s(!a.name),!a.name)return o.focus();u(async()=>{await P.ask(`${e}s/${l(a)}`,{method:`PUT`,body:a}),l.forget(a),y(L(`people.added`,{name:a.name})),i({...r,name:``,id_number:``}),o.focus()})},g=(e,t)=>N`<${o} label=${L(`correct.field.${e}`)} value=${r[e]} autocomplete="off" maxlength=${ho[e]}
-onInput=${t=>i({...r,[e]:t})} ...${t} />`;return N`<${D} title=${t} up="#/people/players">
+<//>`}async function uo({name:e,roles:t,official:n},r){let i={name:e,roles:t},a=n?null:await N.ask(`officials/${r(i)}`,{method:`PUT`,body:i});if(a?.join)return a.link;let o={official:n??a.id,minutes:10080,label:e};return(await At(`invitations`,r(o),o,`join`)).link}function fo(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return mo(e).filter(({id:e})=>!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function po(e){return[...new Set(e.split(`
+`).map(e=>e.trim()))].filter(Boolean)}function mo(e){return Object.values(e.officials).filter(({revoked_at:e})=>!e)}const ho={name:200,id_number:40};function go({state:e}){return M`<${vo} kind="player" title=${I(`people.new`)} state=${e} />`}function _o({state:e}){return M`<${vo} kind="team" title=${I(`people.new-team`)} state=${e} />`}function vo({kind:e,title:t,state:n}){let[r,i]=A({name:``,id_number:``,team:``}),[a,s]=A(!1),l=Z(),{ask:u,asking:d,wrong:f}=J(),p=X(Object.values(n.teams)).map(({id:e,name:t})=>({value:e,text:t})),m=e===`player`,h=t=>{t.preventDefault();let n=Object.entries(r).map(([e,t])=>[e,t.trim()]),a=Object.fromEntries(n.filter(([,e])=>e)),o=t.currentTarget.querySelector(`input`);if(s(!a.name),!a.name)return o.focus();u(async()=>{await N.ask(`${e}s/${l(a)}`,{method:`PUT`,body:a}),l.forget(a),y(I(`people.added`,{name:a.name})),i({...r,name:``,id_number:``}),o.focus()})},g=(e,t)=>M`<${o} label=${I(`correct.field.${e}`)} value=${r[e]} autocomplete="off" maxlength=${ho[e]}
+onInput=${t=>i({...r,[e]:t})} ...${t} />`;return M`<${D} title=${t} up="#/people/players">
 <form class="stack" onSubmit=${h} novalidate>
-${g(`name`,{wrong:a&&!r.name.trim()?L(`people.name-missing`):void 0})}
-${m&&g(`id_number`,{hint:L(`people.number-hint`)})}
-${m&&p.length>0&&N`<${c} label=${L(`correct.field.team`)} value=${r.team} options=${[{value:``,text:L(`correct.no-team`)},...p]}
+${g(`name`,{wrong:a&&!r.name.trim()?I(`people.name-missing`):void 0})}
+${m&&g(`id_number`,{hint:I(`people.number-hint`)})}
+${m&&p.length>0&&M`<${c} label=${I(`correct.field.team`)} value=${r.team} options=${[{value:``,text:I(`correct.no-team`)},...p]}
 onChange=${e=>i({...r,team:e})} />`}
 ${f}
-<button class="button main" disabled=${d}>${L(`people.add`)}</button>
+<button class="button main" disabled=${d}>${I(`people.add`)}</button>
 </form>
-<//>`}function yo({whom:e,name:t,zone:n}){let r=q(`phones`),i=q(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return N`<section class="stack">
-<h2>${L(`people.phones`)}</h2>
+<//>`}function yo({whom:e,name:t,zone:n}){let r=q(`phones`),i=q(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return M`<section class="stack">
+<h2>${I(`people.phones`)}</h2>
 <${Jt} of=${r}>
-${e=>N`<${bo} phones=${e.filter(s)} name=${t} zone=${n} />`}
+${e=>M`<${bo} phones=${e.filter(s)} name=${t} zone=${n} />`}
 <//>
-${i.items&&N`<${Ha} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
-<a class="button" href=${`#/people/invite?${a}=${o}`}>${L(a===`player`?`people.give-link`:`people.one-more`)}</a>
-</section>`}function bo({phones:e,name:t,zone:n}){let r=e.filter(({cut_off_at:e})=>e),i=e.filter(({cut_off_at:e})=>!e),a=e=>N`<ul class="rows">
-${e.map(e=>N`<${xo} key=${e.id} phone=${e} name=${t} zone=${n} />`)}
-</ul>`;return N`${i.length?a(i):N`<p class="soft">${L(`people.no-phone`)}</p>`}
-${r.length>0&&N`<${v} title=${L(`people.cut-off-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function xo({phone:e,name:t,zone:n}){let{id:r,agent:i,admitted_at:a,seen_at:o,cut_off_at:s,by_account:c}=e,[l,u]=j(!1),{ask:d,asking:f,wrong:p}=J(),m=c?L(`people.by-account`):wo(i??``),h=()=>{u(!1),d(async()=>{await P.ask(`phones/${r}/cut-off`,{method:`PUT`}),y(L(`people.cut-off-done`))})},g=[L(`people.since`,{time:R(a,n)}),o&&!s&&L(`people.seen`,{day:oe(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:n}).format(new Date(o))}),s&&L(`people.cut-off-at`,{time:R(s,n)})];return N`<li>
+${i.items&&M`<${Ha} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
+<a class="button" href=${`#/people/invite?${a}=${o}`}>${I(a===`player`?`people.give-link`:`people.one-more`)}</a>
+</section>`}function bo({phones:e,name:t,zone:n}){let r=e.filter(({cut_off_at:e})=>e),i=e.filter(({cut_off_at:e})=>!e),a=e=>M`<ul class="rows">
+${e.map(e=>M`<${xo} key=${e.id} phone=${e} name=${t} zone=${n} />`)}
+</ul>`;return M`${i.length?a(i):M`<p class="soft">${I(`people.no-phone`)}</p>`}
+${r.length>0&&M`<${v} title=${I(`people.cut-off-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function xo({phone:e,name:t,zone:n}){let{id:r,agent:i,admitted_at:a,seen_at:o,cut_off_at:s,by_account:c}=e,[l,u]=A(!1),{ask:d,asking:f,wrong:p}=J(),m=c?I(`people.by-account`):wo(i??``),h=()=>{u(!1),d(async()=>{await N.ask(`phones/${r}/cut-off`,{method:`PUT`}),y(I(`people.cut-off-done`))})},g=[I(`people.since`,{time:L(a,n)}),o&&!s&&I(`people.seen`,{day:se(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:n}).format(new Date(o))}),s&&I(`people.cut-off-at`,{time:L(s,n)})];return M`<li>
 <div class="row">
 <span class="body"><strong>${m}</strong><small>${g.filter(Boolean).join(` · `)}</small></span>
-${!s&&N`<button class="button danger" type="button" disabled=${f} aria-haspopup="dialog"
-aria-label=${L(`people.cut-off-this`,{phone:m})} onClick=${()=>u(!0)}>${L(`people.cut-off`)}</button>`}
+${!s&&M`<button class="button danger" type="button" disabled=${f} aria-haspopup="dialog"
+aria-label=${I(`people.cut-off-this`,{phone:m})} onClick=${()=>u(!0)}>${I(`people.cut-off`)}</button>`}
 </div>
 ${p}
-${l&&N`<${Me} title=${L(`people.cut-off-ask`,{name:t,phone:m})} text=${L(`people.cut-off-text`,{name:t})}
-yes=${L(`people.cut-off`)} danger onYes=${h} onClose=${()=>u(!1)} />`}
-</li>`}const So=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],Co=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function wo(e){return[So,Co].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function To({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:s,conflicts:l},u]=j(o),d=ye(o),f=ye(null),{ask:p,asking:m,wrong:h}=J(),g=e=>u(d.current=e);O(()=>{m||!h&&f.current&&JSON.stringify(f.current)!==JSON.stringify(o)||(f.current=null,g(o))},[i,a.join(),!!h]);let _=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:f.current??o};await P.ask(`officials/${n}`,{method:`PATCH`,body:t}),f.current=e}y(L(`people.saved`))},v=e=>{g({...d.current,...e}),p(_)},b=Y(Object.values(e.players));return N`<section class="card">
-<h2>${L(`people.partial`)}</h2>
-<p class="soft">${L(`people.partial-text`)}</p>
-<${c} label=${L(`people.plays-as`,{name:r})} value=${s??``} options=${Do(b,`people.plays-not`)}
+${l&&M`<${Ge} title=${I(`people.cut-off-ask`,{name:t,phone:m})} text=${I(`people.cut-off-text`,{name:t})}
+yes=${I(`people.cut-off`)} danger onYes=${h} onClose=${()=>u(!1)} />`}
+</li>`}const So=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],Co=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function wo(e){return[So,Co].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function To({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:s,conflicts:l},u]=A(o),d=V(o),f=V(null),{ask:p,asking:m,wrong:h}=J(),g=e=>u(d.current=e);O(()=>{m||!h&&f.current&&JSON.stringify(f.current)!==JSON.stringify(o)||(f.current=null,g(o))},[i,a.join(),!!h]);let _=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:f.current??o};await N.ask(`officials/${n}`,{method:`PATCH`,body:t}),f.current=e}y(I(`people.saved`))},v=e=>{g({...d.current,...e}),p(_)},b=X(Object.values(e.players));return M`<section class="card">
+<h2>${I(`people.partial`)}</h2>
+<p class="soft">${I(`people.partial-text`)}</p>
+<${c} label=${I(`people.plays-as`,{name:r})} value=${s??``} options=${Do(b,`people.plays-not`)}
 onChange=${e=>v({player:e||null})} />
 <${Eo} players=${b.filter(e=>e.id!==s)} declared=${l}
 onChange=${e=>v({conflicts:e})} />
 ${h}
-</section>`}function Eo({players:e,declared:t,onChange:n}){let r=e.filter(({id:e})=>t.includes(e)),i=e.filter(({id:e})=>!t.includes(e)),a=e=>n(t.filter(t=>t!==e));return N`${r.length>0&&N`<ul class="rows">
-${r.map(({id:e,name:t})=>N`<li class="row" key=${e}>
+</section>`}function Eo({players:e,declared:t,onChange:n}){let r=e.filter(({id:e})=>t.includes(e)),i=e.filter(({id:e})=>!t.includes(e)),a=e=>n(t.filter(t=>t!==e));return M`${r.length>0&&M`<ul class="rows">
+${r.map(({id:e,name:t})=>M`<li class="row" key=${e}>
 <span class="body">${t}</span>
-<button class="button" type="button" aria-label=${L(`people.conflict-over`,{name:t})} onClick=${()=>a(e)}>
-${L(`people.remove`)}
+<button class="button" type="button" aria-label=${I(`people.conflict-over`,{name:t})} onClick=${()=>a(e)}>
+${I(`people.remove`)}
 </button>
 </li>`)}
 </ul>`}
-<${c} key=${t.join()} label=${L(`people.conflict-add`)} value="" options=${Do(i,`people.choose-player`)}
-onChange=${e=>e&&n([...t,e])} />`}function Do(e,t){return[{value:``,text:L(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function Oo({state:e,id:t}){let n=e.officials[t],r=`#/people`;if(!n)return N`<${b} title=${L(`people.title`)} text=${L(`people.nobody`)} up=${r} />`;let{name:i,roles:a,revoked_at:o}=n;return o?N`<${D} title=${i} up=${r}>
-<p>${G(a)}</p>
-<p class="note warn">${L(`people.revoked-at`,{time:R(o,e.settings.time_zone)})}</p>
-<//>`:N`<${D} title=${i} up=${r}>
-<p>${G(a)}</p>
+<${c} key=${t.join()} label=${I(`people.conflict-add`)} value="" options=${Do(i,`people.choose-player`)}
+onChange=${e=>e&&n([...t,e])} />`}function Do(e,t){return[{value:``,text:I(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function Oo({state:e,id:t}){let n=e.officials[t],r=`#/people`;if(!n)return M`<${b} title=${I(`people.title`)} text=${I(`people.nobody`)} up=${r} />`;let{name:i,roles:a,revoked_at:o}=n;return o?M`<${D} title=${i} up=${r}>
+<p>${K(a)}</p>
+<p class="note warn">${I(`people.revoked-at`,{time:L(o,e.settings.time_zone)})}</p>
+<//>`:M`<${D} title=${i} up=${r}>
+<p>${K(a)}</p>
 <${yo} whom=${{official:t}} name=${i} zone=${e.settings.time_zone} />
-<a class="button" href=${`#/correct/official/${t}`}>${L(`correct.link`)}</a>
+<a class="button" href=${`#/correct/official/${t}`}>${I(`correct.link`)}</a>
 <${ko} key=${a.join()} official=${n} />
 <${To} state=${e} official=${n} />
 <${Ao} official=${n} />
-<//>`}function ko({official:{id:e,roles:t}}){let[n,r]=j(t),[i,a]=j(``),{ask:o,asking:s,wrong:c}=J(),l=[...n].sort().join()===[...t].sort().join();return N`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:L(`people.role-missing`)),n.length&&o(async()=>{await P.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),y(L(`people.saved`))})}}>
-<h2>${L(`people.roles-change`)}</h2>
-<p class="soft">${L(`people.roles-late`)}</p>
-<${Gt} chosen=${n} wrong=${i} onChange=${r} />
+<//>`}function ko({official:{id:e,roles:t}}){let[n,r]=A(t),[i,a]=A(``),{ask:o,asking:s,wrong:c}=J(),l=[...n].sort().join()===[...t].sort().join();return M`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:I(`people.role-missing`)),n.length&&o(async()=>{await N.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),y(I(`people.saved`))})}}>
+<h2>${I(`people.roles-change`)}</h2>
+<p class="soft">${I(`people.roles-late`)}</p>
+<${Wt} chosen=${n} wrong=${i} onChange=${r} />
 ${c}
-${!l&&N`<button class="button main" disabled=${s}>${L(`people.save`)}</button>`}
-</form>`}function Ao({official:{id:e,name:t}}){let[n,r]=j(!1),{ask:i,asking:a,wrong:o}=J();return N`${o}
+${!l&&M`<button class="button main" disabled=${s}>${I(`people.save`)}</button>`}
+</form>`}function Ao({official:{id:e,name:t}}){let[n,r]=A(!1),{ask:i,asking:a,wrong:o}=J();return M`${o}
 <button class="button danger" type="button" disabled=${a} aria-haspopup="dialog" onClick=${()=>r(!0)}>
-${L(`people.revoke-this`,{name:t})}
+${I(`people.revoke-this`,{name:t})}
 </button>
-${n&&N`<${Me} title=${L(`people.revoke-ask`,{name:t})} text=${L(`people.revoke-text`)} yes=${L(`people.revoke`)} danger
-onYes=${()=>{r(!1),i(()=>P.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function jo({state:e}){let[t,n]=j(``),{items:r}=q(`invitations`),i=t.trim().toLocaleLowerCase(),a=Y(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(i)),s=new Set((r??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return N`<${D} title=${L(`people.players`)} up="#/people">
-<p>${L(`people.players-text`)}</p>
-<${o} type="search" label=${L(`people.find`)} value=${t} onInput=${n} />
-${a.length===0&&(i?N`<${E} text=${L(`people.nobody`)} />`:N`<${E} text=${L(`people.no-players`)}><${qt} /><//>`)}
+${n&&M`<${Ge} title=${I(`people.revoke-ask`,{name:t})} text=${I(`people.revoke-text`)} yes=${I(`people.revoke`)} danger
+onYes=${()=>{r(!1),i(()=>N.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function jo({state:e}){let[t,n]=A(``),{items:r}=q(`invitations`),i=t.trim().toLocaleLowerCase(),a=X(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(i)),s=new Set((r??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return M`<${D} title=${I(`people.players`)} up="#/people">
+<p>${I(`people.players-text`)}</p>
+<${o} type="search" label=${I(`people.find`)} value=${t} onInput=${n} />
+${a.length===0&&(i?M`<${E} text=${I(`people.nobody`)} />`:M`<${E} text=${I(`people.no-players`)}><${Kt} /><//>`)}
 <ul class="rows">
-${a.map(({id:e,name:t,withdrawn_at:n})=>N`<li key=${e}>
+${a.map(({id:e,name:t,withdrawn_at:n})=>M`<li key=${e}>
 <a class="row" href=${`#/people/player/${e}`}>
 <span class="body"><strong>${t}</strong></span>
-${n&&N`<span class="badge warn">${L(`standings.withdrawn`)}</span>`}
-${s.has(e)&&N`<span class="badge">${L(`people.has-link`)}</span>`}
+${n&&M`<span class="badge warn">${I(`standings.withdrawn`)}</span>`}
+${s.has(e)&&M`<span class="badge">${I(`people.has-link`)}</span>`}
 </a>
 </li>`)}
 </ul>
-<a class="button" href="#/people/new">${L(`people.new`)}</a>
-${!i&&N`<${Mo} state=${e} />`}
-<//>`}function Mo({state:e}){let t=Y(Object.values(e.teams));return t.length===0?null:N`<section class="stack">
-<h2>${L(`correct.teams`)}</h2>
+<a class="button" href="#/people/new">${I(`people.new`)}</a>
+${!i&&M`<${Mo} state=${e} />`}
+<//>`}function Mo({state:e}){let t=X(Object.values(e.teams));return t.length===0?null:M`<section class="stack">
+<h2>${I(`correct.teams`)}</h2>
 <ul class="rows">
-${t.map(({id:e,name:t})=>N`<li key=${e}><a class="row" href=${`#/correct/team/${e}`}>${t}</a></li>`)}
+${t.map(({id:e,name:t})=>M`<li key=${e}><a class="row" href=${`#/correct/team/${e}`}>${t}</a></li>`)}
 </ul>
-</section>`}function No({state:e,id:t}){let n=e.players[t],r=`#/people/players`;return n?N`<${D} title=${n.name} up=${r}>
-<p>${L(`people.own-text`,{name:n.name})}</p>
+</section>`}function No({state:e,id:t}){let n=e.players[t],r=`#/people/players`;return n?M`<${D} title=${n.name} up=${r}>
+<p>${I(`people.own-text`,{name:n.name})}</p>
 <${yo} whom=${{player:t}} name=${n.name} zone=${e.settings.time_zone} />
-<a class="button" href=${`#/correct/player/${t}`}>${L(`correct.link`)}</a>
-<a class="button" href=${`#/people/erase?player=${t}`}>${L(`people.erase`)}</a>
-<//>`:N`<${b} title=${L(`people.players`)} text=${L(`people.nobody`)} up=${r} />`}function Po({state:e,query:t}){let n=t.get(`player`),r=n&&e.players[n],i=n?`#/people/player/${n}`:`#/people`;if(n&&!r)return N`<${b} title=${L(`erasing.title`)} text=${L(`people.nobody`)} up="#/people/players" />`;let a=r?L(`erasing.title-one`,{name:r.name}):L(`erasing.title`);return N`<${D} title=${a} up=${i}>
-<p>${L(`erasing.text`)}</p>
-${e.season&&N`<p class="note warn">${L(`erasing.season`)}</p>`}
-<p class="soft">${L(`erasing.other-places`)}</p>
-<${Io} player=${n} names=${Fo(r?[r]:Y(Object.values(e.players)))} />
+<a class="button" href=${`#/correct/player/${t}`}>${I(`correct.link`)}</a>
+<a class="button" href=${`#/people/erase?player=${t}`}>${I(`people.erase`)}</a>
+<//>`:M`<${b} title=${I(`people.players`)} text=${I(`people.nobody`)} up=${r} />`}function Po({state:e,query:t}){let n=t.get(`player`),r=n&&e.players[n],i=n?`#/people/player/${n}`:`#/people`;if(n&&!r)return M`<${b} title=${I(`erasing.title`)} text=${I(`people.nobody`)} up="#/people/players" />`;let a=r?I(`erasing.title-one`,{name:r.name}):I(`erasing.title`);return M`<${D} title=${a} up=${i}>
+<p>${I(`erasing.text`)}</p>
+${e.season&&M`<p class="note warn">${I(`erasing.season`)}</p>`}
+<p class="soft">${I(`erasing.other-places`)}</p>
+<${Io} player=${n} names=${Fo(r?[r]:X(Object.values(e.players)))} />
 <${Lo} zone=${e.settings.time_zone} />
-<//>`}function Fo(e){let t=A(e.slice(0,5).map(({name:e})=>e)),n=e.length-5;return n>0?L(`erasing.and-more`,{names:t,count:n}):t}function Io({player:e,names:t}){let[n,r]=j(!1),[i,a]=j(!1),[o,s]=j(!1),{ask:c,asking:l,wrong:u}=J(),d=X();return N`<div class="stack">
-${!e&&N`<${be} label=${L(`erasing.texts`)} hint=${L(`erasing.texts-hint`)} checked=${n} onChange=${r} />
-<${be} label=${L(`erasing.photos`)} checked=${i} onChange=${a} />`}
+<//>`}function Fo(e){let t=k(e.slice(0,5).map(({name:e})=>e)),n=e.length-5;return n>0?I(`erasing.and-more`,{names:t,count:n}):t}function Io({player:e,names:t}){let[n,r]=A(!1),[i,a]=A(!1),[o,s]=A(!1),{ask:c,asking:l,wrong:u}=J(),d=Z();return M`<div class="stack">
+${!e&&M`<${be} label=${I(`erasing.texts`)} hint=${I(`erasing.texts-hint`)} checked=${n} onChange=${r} />
+<${be} label=${I(`erasing.photos`)} checked=${i} onChange=${a} />`}
 ${u}
 <button class="button danger" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>s(!0)}>
-${L(`erasing.erase`)}
+${I(`erasing.erase`)}
 </button>
-${o&&N`<${Me} title=${L(`erasing.ask`)} text=${L(`erasing.ask-text`,{names:t})} yes=${L(`erasing.erase`)} danger
-onYes=${()=>{s(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return c(async()=>{await P.ask(`erasures/${d(t)}`,{method:`PUT`,body:t}),y(L(`erasing.done`))})}} onClose=${()=>s(!1)} />`}
-</div>`}function Lo({zone:e}){let{items:t}=q(`erasures`);if(!t?.length)return null;let n=oe(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return N`<section class="stack">
-<h2>${L(`erasing.earlier`)}</h2>
+${o&&M`<${Ge} title=${I(`erasing.ask`)} text=${I(`erasing.ask-text`,{names:t})} yes=${I(`erasing.erase`)} danger
+onYes=${()=>{s(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return c(async()=>{await N.ask(`erasures/${d(t)}`,{method:`PUT`,body:t}),y(I(`erasing.done`))})}} onClose=${()=>s(!1)} />`}
+</div>`}function Lo({zone:e}){let{items:t}=q(`erasures`);if(!t?.length)return null;let n=se(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return M`<section class="stack">
+<h2>${I(`erasing.earlier`)}</h2>
 <ul class="rows">
-${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>N`<li key=${e} class="row">
+${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>M`<li key=${e} class="row">
 <span class="body">
-<strong>${t?L(`erasing.some`,{count:t.length}):L(`erasing.everybody`)}</strong>
-<small>${[L(`erasing.names`),r&&L(`erasing.texts`),i&&L(`erasing.photos`)].filter(Boolean).join(`, `)}</small>
+<strong>${t?I(`erasing.some`,{count:t.length}):I(`erasing.everybody`)}</strong>
+<small>${[I(`erasing.names`),r&&I(`erasing.texts`),i&&I(`erasing.photos`)].filter(Boolean).join(`, `)}</small>
 <small>${n.format(new Date(a))}</small>
 </span>
 </li>`)}
 </ul>
-</section>`}const Ro=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function zo({state:e}){let t=q(`api-tokens`),[n,r]=j(!1),i=!n&&N`<button class="button main" type="button" onClick=${()=>r(!0)}>${L(`people.token-new`)}</button>`;return N`<${D} title=${L(`people.tokens`)} up="#/people" actions=${i}>
-<p>${L(`people.tokens-text`)}</p>
-${n&&N`<${Uo} state=${e} onDone=${()=>r(!1)} />`}
-<${Jt} of=${t}>${t=>N`<${Bo} tokens=${t.toReversed()} state=${e} />`}<//>
-<//>`}function Bo({tokens:e,state:t}){let n=e.filter(Vo),r=e.filter(e=>!Vo(e)),i=e=>N`<ul class="rows">
-${e.map(e=>N`<${Ho} key=${e.id} token=${e} state=${t} />`)}
-</ul>`;return N`${r.length?i(r):N`<${E} text=${L(`people.no-tokens`)} />`}
-${n.length>0&&N`<${v} title=${L(`people.closed-count`,{count:n.length})}>${()=>i(n)}<//>`}`}function Vo({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=P.now()}function Ho({token:e,state:t}){let{id:n,name:r,official:i,scopes:a,expires_at:o,revoked_at:s}=e,[c,l]=j(!1),{ask:u,asking:d,wrong:f}=J(),p=()=>{l(!1),u(()=>P.ask(`api-tokens/${n}/revocation`,{method:`PUT`}))},m=R(s??o,t.settings.time_zone);return N`<li>
+</section>`}const Ro=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function zo({state:e}){let t=q(`api-tokens`),[n,r]=A(!1),i=!n&&M`<button class="button main" type="button" onClick=${()=>r(!0)}>${I(`people.token-new`)}</button>`;return M`<${D} title=${I(`people.tokens`)} up="#/people" actions=${i}>
+<p>${I(`people.tokens-text`)}</p>
+${n&&M`<${Uo} state=${e} onDone=${()=>r(!1)} />`}
+<${Jt} of=${t}>${t=>M`<${Bo} tokens=${t.toReversed()} state=${e} />`}<//>
+<//>`}function Bo({tokens:e,state:t}){let n=e.filter(Vo),r=e.filter(e=>!Vo(e)),i=e=>M`<ul class="rows">
+${e.map(e=>M`<${Ho} key=${e.id} token=${e} state=${t} />`)}
+</ul>`;return M`${r.length?i(r):M`<${E} text=${I(`people.no-tokens`)} />`}
+${n.length>0&&M`<${v} title=${I(`people.closed-count`,{count:n.length})}>${()=>i(n)}<//>`}`}function Vo({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=N.now()}function Ho({token:e,state:t}){let{id:n,name:r,official:i,scopes:a,expires_at:o,revoked_at:s}=e,[c,l]=A(!1),{ask:u,asking:d,wrong:f}=J(),p=()=>{l(!1),u(()=>N.ask(`api-tokens/${n}/revocation`,{method:`PUT`}))},m=L(s??o,t.settings.time_zone);return M`<li>
 <div class="row">
 <span class="body">
 <strong>${r}</strong>
-<span>${L(`people.acts-as`,{name:t.officials[i]?.name??`?`})}</span>
-<small>${A(a.map(e=>L(`people.scope.${e}`)))}</small>
-<small>${L(s?`people.revoked-at`:`people.until`,{time:m})}</small>
+<span>${I(`people.acts-as`,{name:t.officials[i]?.name??`?`})}</span>
+<small>${k(a.map(e=>I(`people.scope.${e}`)))}</small>
+<small>${I(s?`people.revoked-at`:`people.until`,{time:m})}</small>
 </span>
-${!Vo(e)&&N`<button class="button danger" type="button" disabled=${d} aria-haspopup="dialog"
-aria-label=${L(`people.withdraw-this`,{whom:r})} onClick=${()=>l(!0)}>${L(`people.revoke`)}</button>`}
+${!Vo(e)&&M`<button class="button danger" type="button" disabled=${d} aria-haspopup="dialog"
+aria-label=${I(`people.withdraw-this`,{whom:r})} onClick=${()=>l(!0)}>${I(`people.revoke`)}</button>`}
 </div>
 ${f}
-${c&&N`<${Me} title=${L(`people.token-ask`,{name:r})} text=${L(`people.token-revoke-text`)} yes=${L(`people.revoke`)} danger
+${c&&M`<${Ge} title=${I(`people.token-ask`,{name:r})} text=${I(`people.token-revoke-text`)} yes=${I(`people.revoke`)} danger
 onYes=${p} onClose=${()=>l(!1)} />`}
-</li>`}function Uo({state:e,onDone:t}){let n=I().official.id,[r,i]=j({name:``,official:n,scopes:[`read`],days:`30`}),[a,s]=j(!1),[l,u]=j(``),d=X(),{ask:f,asking:p,wrong:m}=J(),h=Wo(r),g=e=>t=>i({...r,[e]:t}),_=e=>{e.preventDefault(),s(!0);let t={...r,name:r.name.trim(),days:io(r.days)};Object.values(h).some(Boolean)||f(async()=>u((await Mt(`api-tokens`,d(t),t,`token`)).token))};if(l)return N`<${Go} token=${l} name=${r.name} onDone=${t} />`;let v=Y(Object.values(e.officials).filter(({revoked_at:e})=>!e));return N`<form class="card stack" onSubmit=${_} novalidate>
-<h2>${L(`people.token-new`)}</h2>
-<${o} label=${L(`people.token-name`)} hint=${L(`people.token-name-hint`)} value=${r.name} wrong=${a?h.name:``}
+</li>`}function Uo({state:e,onDone:t}){let n=F().official.id,[r,i]=A({name:``,official:n,scopes:[`read`],days:`30`}),[a,s]=A(!1),[l,u]=A(``),d=Z(),{ask:f,asking:p,wrong:m}=J(),h=Wo(r),g=e=>t=>i({...r,[e]:t}),_=e=>{e.preventDefault(),s(!0);let t={...r,name:r.name.trim(),days:io(r.days)};Object.values(h).some(Boolean)||f(async()=>u((await At(`api-tokens`,d(t),t,`token`)).token))};if(l)return M`<${Go} token=${l} name=${r.name} onDone=${t} />`;let v=X(Object.values(e.officials).filter(({revoked_at:e})=>!e));return M`<form class="card stack" onSubmit=${_} novalidate>
+<h2>${I(`people.token-new`)}</h2>
+<${o} label=${I(`people.token-name`)} hint=${I(`people.token-name-hint`)} value=${r.name} wrong=${a?h.name:``}
 onInput=${g(`name`)} autocomplete="off" maxlength="200" />
-<${c} label=${L(`people.token-official`)} value=${r.official} onChange=${g(`official`)}
+<${c} label=${I(`people.token-official`)} value=${r.official} onChange=${g(`official`)}
 options=${v.map(({id:e,name:t})=>({value:e,text:t}))} />
-<${Dt} label=${L(`people.scopes`)} names=${Ro} chosen=${r.scopes} wrong=${a?h.scopes:``}
-said=${e=>N`${L(`people.scope.${e}`)}<br /><small class="soft">${L(`people.opens.${e}`)}</small>`}
+<${Tt} label=${I(`people.scopes`)} names=${Ro} chosen=${r.scopes} wrong=${a?h.scopes:``}
+said=${e=>M`${I(`people.scope.${e}`)}<br /><small class="soft">${I(`people.opens.${e}`)}</small>`}
 onChange=${g(`scopes`)} />
-<${o} label=${L(`people.days`)} value=${r.days} onInput=${g(`days`)} wrong=${a?h.days:``} inputmode="numeric" autocomplete="off" />
+<${o} label=${I(`people.days`)} value=${r.days} onInput=${g(`days`)} wrong=${a?h.days:``} inputmode="numeric" autocomplete="off" />
 ${m}
 <div class="pair">
-<button class="button main" disabled=${p}>${L(`people.token-make`)}</button>
-<button class="button" type="button" onClick=${t}>${L(`cancel`)}</button>
+<button class="button main" disabled=${p}>${I(`people.token-make`)}</button>
+<button class="button" type="button" onClick=${t}>${I(`cancel`)}</button>
 </div>
-</form>`}function Wo({name:e,scopes:t,days:n}){return{name:e.trim()?``:L(`people.token-name-missing`),scopes:t.length?``:L(`people.scope-missing`),days:io(n)>=1&&io(n)<=366?``:L(`people.days-wrong`,{most:366})}}function Go({token:e,name:t,onDone:n}){return N`<section class="card stack" role="status">
-<h2>${L(`people.token-made`,{name:t})}</h2>
-<${ft} label=${L(`people.token`)} text=${e} />
-<p class="note warn">${L(`people.token-once`)}</p>
-<button class="button main" type="button" onClick=${n}>${L(`people.done`)}</button>
-</section>`}const Ko={erase:Po,invite:Xa,links:Ba,more:zt,new:go,"new-team":_o,players:jo,player:No,sheet:oo,teams:jo,tokens:zo};function qo({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=I();if(!r||!i)return N`<${H} title=${L(`people.title`)} />`;if(!F(a,[`director`]))return N`<${D} title=${L(`people.title`)} up="#/tables"><p class="note warn">${L(`people.directors`)}</p><//>`;let o=e===``?bt:Object.hasOwn(Ko,e)?Ko[e]:Oo;return N`<${o} state=${i} id=${t||e} query=${n} /><${Ze} />`}const Jo=[`director`,`head-referee`,`referee`,`arbiter`],Yo=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...Jo,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...Jo,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...Jo,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:Jo}],Xo=[{id:`standings`,path:`printables/standings.pdf`,roles:[...Jo,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],Zo=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],Qo=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],$o={pantheon:`jsonl`,calendar:`ics`},es=[`xlsx`,`csv`];function ts(){let{tournament:e,state:t,official:n}=I();if(!e||!t)return N`<${H} title=${L(`reports.title`)} />`;let r=ls(n,Zo);return N`<${D} title=${L(`reports.title`)} up="#/tables">
-<${ns} title=${L(`reports.before`)} papers=${ls(n,Yo)}>${F(n,Jo)&&N`<${rs} />`}<//>
-<${ns} title=${L(`reports.after`)} papers=${ls(n,Xo)} />
-${r.length>0&&N`<${as} sheets=${r} />`}
-${F(n,[`director`,`finance`])&&N`<${ss} />`}
-${F(n,[`director`])&&N`<${cs} />`}
-<//>`}function ns({title:e,papers:t,children:n}){let r=Ce();return N`<section class="stack">
+</form>`}function Wo({name:e,scopes:t,days:n}){return{name:e.trim()?``:I(`people.token-name-missing`),scopes:t.length?``:I(`people.scope-missing`),days:io(n)>=1&&io(n)<=366?``:I(`people.days-wrong`,{most:366})}}function Go({token:e,name:t,onDone:n}){return M`<section class="card stack" role="status">
+<h2>${I(`people.token-made`,{name:t})}</h2>
+<${ct} label=${I(`people.token`)} text=${e} />
+<p class="note warn">${I(`people.token-once`)}</p>
+<button class="button main" type="button" onClick=${n}>${I(`people.done`)}</button>
+</section>`}const Ko={erase:Po,invite:Xa,links:Ba,more:Lt,new:go,"new-team":_o,players:jo,player:No,sheet:oo,teams:jo,tokens:zo};function qo({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=F();if(!r||!i)return M`<${H} title=${I(`people.title`)} />`;if(!P(a,[`director`]))return M`<${D} title=${I(`people.title`)} up="#/tables"><p class="note warn">${I(`people.directors`)}</p><//>`;let o=e===``?ht:Object.hasOwn(Ko,e)?Ko[e]:Oo;return M`<${o} state=${i} id=${t||e} query=${n} /><${et} />`}const Jo=[`director`,`head-referee`,`referee`,`arbiter`],Yo=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...Jo,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...Jo,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...Jo,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:Jo}],Xo=[{id:`standings`,path:`printables/standings.pdf`,roles:[...Jo,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],Zo=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],Qo=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],$o={pantheon:`jsonl`,calendar:`ics`},es=[`xlsx`,`csv`];function ts(){let{tournament:e,state:t,official:n}=F();if(!e||!t)return M`<${H} title=${I(`reports.title`)} />`;let r=ls(n,Zo);return M`<${D} title=${I(`reports.title`)} up="#/tables">
+<${ns} title=${I(`reports.before`)} papers=${ls(n,Yo)}>${P(n,Jo)&&M`<${rs} />`}<//>
+<${ns} title=${I(`reports.after`)} papers=${ls(n,Xo)} />
+${r.length>0&&M`<${as} sheets=${r} />`}
+${P(n,[`director`,`finance`])&&M`<${ss} />`}
+${P(n,[`director`])&&M`<${cs} />`}
+<//>`}function ns({title:e,papers:t,children:n}){let r=It();return M`<section class="stack">
 <h2>${e}</h2>
 <ul class="rows">
-${t.map(({id:e,path:t})=>N`<${ct} key=${e} name=${L(`reports.paper.${e}`)} hint=${L(`reports.about.${e}`)} path=${t}
+${t.map(({id:e,path:t})=>M`<${wt} key=${e} name=${I(`reports.paper.${e}`)} hint=${I(`reports.about.${e}`)} path=${t}
 file=${`${r}-${e}.pdf`} />`)}
 ${n}
 </ul>
-</section>`}function rs(){let{state:e}=I(),t=Ce(),[n,i]=j(``),a=is(e),o=[{value:``,text:L(`reports.all-rounds`)},...a.map(e=>({value:e,text:e}))],s=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return N`<${ct} name=${L(`reports.paper.slips`)} hint=${L(`reports.about.slips`)} path=${s} file=${`${t}-score-slips.pdf`}>
-${a.length>1&&N`<${r} label=${L(`reports.of-round`)} value=${n} options=${o} onChange=${i} />`}
-<//>`}function is({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function as({sheets:e}){let t=Ce(),[n,i]=j(`xlsx`);return N`<section class="stack">
-<h2>${L(`reports.sheets`)}</h2>
-<${r} label=${L(`reports.form`)} value=${n} onChange=${i}
-options=${es.map(e=>({value:e,text:L(`reports.form.${e}`)}))} />
+</section>`}function rs(){let{state:e}=F(),t=It(),[n,i]=A(``),a=is(e),o=[{value:``,text:I(`reports.all-rounds`)},...a.map(e=>({value:e,text:e}))],s=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return M`<${wt} name=${I(`reports.paper.slips`)} hint=${I(`reports.about.slips`)} path=${s} file=${`${t}-score-slips.pdf`}>
+${a.length>1&&M`<${r} label=${I(`reports.of-round`)} value=${n} options=${o} onChange=${i} />`}
+<//>`}function is({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function as({sheets:e}){let t=It(),[n,i]=A(`xlsx`);return M`<section class="stack">
+<h2>${I(`reports.sheets`)}</h2>
+<${r} label=${I(`reports.form`)} value=${n} onChange=${i}
+options=${es.map(e=>({value:e,text:I(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>N`<${ct} key=${e} name=${L(`reports.sheet.${e}`)} path=${os(e,n)}
+${e.map(({id:e})=>M`<${wt} key=${e} name=${I(`reports.sheet.${e}`)} path=${os(e,n)}
 file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function os(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function ss(){let e=Ce(),t=[...Qo.map(e=>({id:e,form:`csv`})),...Object.entries($o).map(([e,t])=>({id:e,form:t}))];return N`<section class="stack">
-<h2>${L(`reports.tools`)}</h2>
+</section>`}function os(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function ss(){let e=It(),t=[...Qo.map(e=>({id:e,form:`csv`})),...Object.entries($o).map(([e,t])=>({id:e,form:t}))];return M`<section class="stack">
+<h2>${I(`reports.tools`)}</h2>
 <ul class="rows">
-${t.map(({id:t,form:n})=>N`<${ct} key=${t} name=${L(`reports.tool.${t}`)} hint=${L(`reports.about.${t}`)}
+${t.map(({id:t,form:n})=>M`<${wt} key=${t} name=${I(`reports.tool.${t}`)} hint=${I(`reports.about.${t}`)}
 path=${`exports/${t}.${n}`} file=${`${e}-${t}.${n}`} />`)}
 </ul>
-</section>`}function cs(){let e=Ce();return N`<section class="stack">
-<h2>${L(`reports.journal`)}</h2>
+</section>`}function cs(){let e=It();return M`<section class="stack">
+<h2>${I(`reports.journal`)}</h2>
 <ul class="rows">
-<${ct} name=${L(`reports.journal-whole`)} hint=${L(`reports.journal-about`)} path="exports/journal.jsonl"
+<${wt} name=${I(`reports.journal-whole`)} hint=${I(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
-</section>`}function ls(e,t){return t.filter(({roles:t})=>F(e,t))}const us={players:[`name`,`first_name`,`last_name`,`id_number`,`team`,`status`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function ds({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:L(`enrol.passed-over`)},...us[e].map(e=>({value:e,text:L(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return N`<div class="stack">
-${t.map(({heading:e,column:t},n)=>N`<${c} key=${n} label=${e||L(`enrol.column`,{number:n+1})} value=${t??``}
+</section>`}function ls(e,t){return t.filter(({roles:t})=>P(e,t))}const us={players:[`name`,`first_name`,`last_name`,`id_number`,`team`,`status`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function ds({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:I(`enrol.passed-over`)},...us[e].map(e=>({value:e,text:I(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return M`<div class="stack">
+${t.map(({heading:e,column:t},n)=>M`<${c} key=${n} label=${e||I(`enrol.column`,{number:n+1})} value=${t??``}
 options=${r} onChange=${e=>i(n,e)} />`)}
-</div>`}const fs={wrong:`bad`,changed:`warn`,new:`info`,known:``};function ps({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(fs).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&N`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
+</div>`}const fs={wrong:`bad`,changed:`warn`,new:`info`,known:``};function ps({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(fs).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&M`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
 <h2 id=${`rows-${i}`}>${t(i,a.length)}</h2>
-<ol class="rows">${a.map((e,t)=>N`<li class="item" key=${t}><${ms} row=${e} about=${n} named=${r} /></li>`)}</ol>
-</section>`})}function ms({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return N`<p><strong>${L(`import.row`,{number:r})}</strong> <span class=${`badge ${fs[i]}`}>${L(`import.status.${i}`)}</span></p>
+<ol class="rows">${a.map((e,t)=>M`<li class="item" key=${t}><${ms} row=${e} about=${n} named=${r} /></li>`)}</ol>
+</section>`})}function ms({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return M`<p><strong>${I(`import.row`,{number:r})}</strong> <span class=${`badge ${fs[i]}`}>${I(`import.status.${i}`)}</span></p>
 ${t(e)}
-${a.map(e=>N`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${hs} mistake=${e} /></p>`)}`}function hs({mistake:{kind:e,values:t,message:n,cure:r}}){let i=B();if(!C(`mistake.${e}`))return N`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?Z(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return L(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function gs({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return N`<${vs} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?ys(n[e]):N`${ys(r[e]||L(`correct.none`))} → <strong>${ys(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return N`<p><strong>${a(`name`)}</strong></p>
-<p class="soft">${o.map((e,t)=>N`${t>0&&` · `}${e}`)}</p>
-${i.length>0&&N`<p class="note warn">${L(`enrol.similar`,{names:A(i.map(({name:e,id_number:t})=>`${e} (${t})`))})}</p>`}`}function _s({players:e}){return N`<p class="soft">${L(`enrol.missing-stay`)}</p>
+${a.map(e=>M`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${hs} mistake=${e} /></p>`)}`}function hs({mistake:{kind:e,values:t,message:n,cure:r}}){let i=z();if(!C(`mistake.${e}`))return M`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?G(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return I(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function gs({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return M`<${vs} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?ys(n[e]):M`${ys(r[e]||I(`correct.none`))} → <strong>${ys(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return M`<p><strong>${a(`name`)}</strong></p>
+<p class="soft">${o.map((e,t)=>M`${t>0&&` · `}${e}`)}</p>
+${i.length>0&&M`<p class="note warn">${I(`enrol.similar`,{names:k(i.map(({name:e,id_number:t})=>`${e} (${t})`))})}</p>`}`}function _s({players:e}){return M`<p class="soft">${I(`enrol.missing-stay`)}</p>
 <ul class="rows">
-${e.map(({id:e,name:t,id_number:n})=>N`<li key=${e}>
+${e.map(({id:e,name:t,id_number:n})=>M`<li key=${e}>
 <a class="row" href=${`#/correct/player/${e}`}><span class="body">${t}<small>${n}</small></span></a>
 </li>`)}
-</ul>`}function vs({state:e,cells:t}){let n=B(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[L(`hall-round`,{round:t.round}),L(`hall-table`,{label:t.table}),t.scheduled_at];return N`<p><strong>${a.filter(Boolean).map(ys).join(` · `)}</strong></p>
-<p class="soft">${V.map(e=>ys(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ys(e){return e.length>80?`${e.slice(0,80)}…`:e}function bs({state:e,row:{hanchan:t,points:n}}){let r=B(),i=e.hanchans[t];return N`${i&&N`<p><a class="reach" href=${`#/result/${t}`}>${Re(e,i)}</a></p>`}
-${n&&N`<p class="soft">${V.map(e=>`${r.phrase(`seat-${e}`)} ${Z(n[e])}`).join(` · `)}</p>`}`}function xs(e,t){let[n,r]=j(()=>S(e)??``),[i,a]=j(null),[o,s]=j({}),[c,l]=j({}),[u,d]=j(``),[f,p]=j(null),m=()=>{l({}),p(null)},h=t=>{r(t.text??``),a(t.file??null),s({}),m(),ve(e,t.text||null)},g=async(r,a={},c=o)=>{d(r),p(null),s(c);try{let o=r===`look`,s={...i?{file:await Es(i)}:{csv:n},...c,...a},u=await P.ask(t[r],{method:`POST`,body:s,timeout:9e4});l(o?{looked:u}:{done:u}),!o&&u.wrong===0&&ve(e,null)}catch(e){p(e),e.status===422&&l({})}finally{d(``)}},_=e=>g(`look`,{},{...o,...e});return{text:n,file:i,isGiven:i!==null||n.trim()!==``,give:h,chosen:o,setChosen:s,...c,busy:u,wrong:f,setWrong:p,forget:m,ask:g,look:_}}function Ss({wrong:e}){if(e.problem)return N`<div role="alert">
-<${mt} problem=${e.problem} />
-</div>`;let t=e.tooLarge?L(`import.too-large`):`${L(navigator.onLine?`live.unreached`:`no-network`)}. ${L(`import.again`)}`;return N`<p class="note bad" role="alert">${t}</p>`}function Cs({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?N`<button
+</ul>`}function vs({state:e,cells:t}){let n=z(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[I(`hall-round`,{round:t.round}),I(`hall-table`,{label:t.table}),t.scheduled_at];return M`<p><strong>${a.filter(Boolean).map(ys).join(` · `)}</strong></p>
+<p class="soft">${B.map(e=>ys(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ys(e){return e.length>80?`${e.slice(0,80)}…`:e}function bs({state:e,row:{hanchan:t,points:n}}){let r=z(),i=e.hanchans[t];return M`${i&&M`<p><a class="reach" href=${`#/result/${t}`}>${Ie(e,i)}</a></p>`}
+${n&&M`<p class="soft">${B.map(e=>`${r.phrase(`seat-${e}`)} ${G(n[e])}`).join(` · `)}</p>`}`}function xs(e,t){let[n,r]=A(()=>S(e)??``),[i,a]=A(null),[o,s]=A({}),[c,l]=A({}),[u,d]=A(``),[f,p]=A(null),m=()=>{l({}),p(null)},h=t=>{r(t.text??``),a(t.file??null),s({}),m(),ye(e,t.text||null)},g=async(r,a={},c=o)=>{d(r),p(null),s(c);try{let o=r===`look`,s={...i?{file:await Es(i)}:{csv:n},...c,...a},u=await N.ask(t[r],{method:`POST`,body:s,timeout:9e4});l(o?{looked:u}:{done:u}),!o&&u.wrong===0&&ye(e,null)}catch(e){p(e),e.status===422&&l({})}finally{d(``)}},_=e=>g(`look`,{},{...o,...e});return{text:n,file:i,isGiven:i!==null||n.trim()!==``,give:h,chosen:o,setChosen:s,...c,busy:u,wrong:f,setWrong:p,forget:m,ask:g,look:_}}function Ss({wrong:e}){if(e.problem)return M`<div role="alert">
+<${St} problem=${e.problem} />
+</div>`;let t=e.tooLarge?I(`import.too-large`):`${I(navigator.onLine?`live.unreached`:`no-network`)}. ${I(`import.again`)}`;return M`<p class="note bad" role="alert">${t}</p>`}function Cs({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?M`<button
 class="row card"
 type="button"
-aria-label=${L(`import.remove`,{name:t.name})}
+aria-label=${I(`import.remove`,{name:t.name})}
 onClick=${()=>n({})}
 >
 <span class="body"
 >${t.name}<small
->${L(`import.kilobytes`,{size:Math.ceil(t.size/1e3)})}</small
+>${I(`import.kilobytes`,{size:Math.ceil(t.size/1e3)})}</small
 ></span
 ><${s} name="close" />
-</button>`:N`<label class="button photo"
->${L(`import.choose`)}<input
+</button>`:M`<label class="button photo"
+>${I(`import.choose`)}<input
 class="unseen"
 type="file"
 accept=${`.xlsx,.csv,.tsv,.txt,.json,.py,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`}
@@ -799,7 +799,7 @@ onChange=${async({currentTarget:e})=>{let[t]=e.files;t?.size>7e5?r({tooLarge:!0}
 /></label>
 <${o}
 long
-label=${L(`import.paste`)}
+label=${I(`import.paste`)}
 hint=${i}
 value=${e}
 rows="6"
@@ -807,299 +807,299 @@ spellcheck=${!1}
 autocapitalize="none"
 class="csv"
 onInput=${e=>n({text:e})}
-/>`}const ws={"255,254":`utf-16le`,"254,255":`utf-16be`};async function Ts(e){let t=new Uint8Array(await e.arrayBuffer()),n=ws[t.slice(0,2).join()]??`utf-8`;try{let r=new TextDecoder(n,{fatal:!0}).decode(t);return r.includes(`\0`)||r.length>2e5?{file:e}:{text:r}}catch{return{file:e}}}function Es(e){return new Promise((t,n)=>{let r=new FileReader;r.onload=()=>t(String(r.result).split(`,`)[1]??``),r.onerror=()=>n(r.error),r.readAsDataURL(e)})}const Ds=[`number`,`name`,`order`],Os=[`columns`,`no-headings`];function ks({kind:e,found:t,sheet:n,columns:r,onColumns:i,isDone:a}){let o=t.left_out.filter(({why:e})=>e===`not-four`),s=t.left_out.filter(({why:e})=>e===`dropped`).length,l=[t.worksheet&&L(`read.worksheet`,{name:t.worksheet}),t.heading_row>0&&L(`read.heading-row`,{number:t.heading_row}),t.encoding&&t.encoding!==`utf-8`&&t.encoding,...t.counted.map(e=>L(`read.counted.${e}`)),t.named_by&&L(`read.named-by.${t.named_by}`),s>0&&L(`read.dropped`,{count:s})].filter(Boolean),u=Os.includes(t.format)&&r.length>0;return N`<div class="note info">
+/>`}const ws={"255,254":`utf-16le`,"254,255":`utf-16be`};async function Ts(e){let t=new Uint8Array(await e.arrayBuffer()),n=ws[t.slice(0,2).join()]??`utf-8`;try{let r=new TextDecoder(n,{fatal:!0}).decode(t);return r.includes(`\0`)||r.length>2e5?{file:e}:{text:r}}catch{return{file:e}}}function Es(e){return new Promise((t,n)=>{let r=new FileReader;r.onload=()=>t(String(r.result).split(`,`)[1]??``),r.onerror=()=>n(r.error),r.readAsDataURL(e)})}const Ds=[`number`,`name`,`order`],Os=[`columns`,`no-headings`];function ks({kind:e,found:t,sheet:n,columns:r,onColumns:i,isDone:a}){let o=t.left_out.filter(({why:e})=>e===`not-four`),s=t.left_out.filter(({why:e})=>e===`dropped`).length,l=[t.worksheet&&I(`read.worksheet`,{name:t.worksheet}),t.heading_row>0&&I(`read.heading-row`,{number:t.heading_row}),t.encoding&&t.encoding!==`utf-8`&&t.encoding,...t.counted.map(e=>I(`read.counted.${e}`)),t.named_by&&I(`read.named-by.${t.named_by}`),s>0&&I(`read.dropped`,{count:s})].filter(Boolean),u=Os.includes(t.format)&&r.length>0;return M`<div class="note info">
 <p>
 <strong
->${L(`read.as`,{format:L(`read.format.${t.format}`)})}</strong
+>${I(`read.as`,{format:I(`read.format.${t.format}`)})}</strong
 >
 </p>
-${l.length>0&&N`<p class="soft">${l.join(` · `)}</p>`}
+${l.length>0&&M`<p class="soft">${l.join(` · `)}</p>`}
 </div>
-${o.length>0&&N`<p class="note warn">${L(`read.not-four`,{rows:A(o.map(({row:e})=>String(e)))})}</p>`}
-${!a&&(u||t.named_by||t.alternatives.length>0)&&N`<${v} title=${L(`read.otherwise`)}
->${()=>N`<div class="stack">
-${t.alternatives.length>0&&N`<${c}
-label=${L(`read.format`)}
+${o.length>0&&M`<p class="note warn">${I(`read.not-four`,{rows:k(o.map(({row:e})=>String(e)))})}</p>`}
+${!a&&(u||t.named_by||t.alternatives.length>0)&&M`<${v} title=${I(`read.otherwise`)}
+>${()=>M`<div class="stack">
+${t.alternatives.length>0&&M`<${c}
+label=${I(`read.format`)}
 value=${t.format}
 onChange=${e=>n.look({format:e})}
-options=${[t.format,...t.alternatives].map(e=>({value:e,text:L(`read.format.${e}`)}))}
+options=${[t.format,...t.alternatives].map(e=>({value:e,text:I(`read.format.${e}`)}))}
 />`}
-${t.named_by&&N`<${c}
-label=${L(`read.named-by`)}
+${t.named_by&&M`<${c}
+label=${I(`read.named-by`)}
 value=${t.named_by}
 onChange=${e=>n.look({named_by:e})}
-options=${Ds.map(e=>({value:e,text:L(`read.named-by.${e}`)}))}
+options=${Ds.map(e=>({value:e,text:I(`read.named-by.${e}`)}))}
 />`}
-${u&&N`<${ds} kind=${e} columns=${r} onChoose=${i} />`}
+${u&&M`<${ds} kind=${e} columns=${r} onChoose=${i} />`}
 </div>`}<//
->`}`}function As({names:e,sheet:t}){return N`<fieldset>
-<legend>${L(`read.which-worksheet`)}</legend>
+>`}`}function As({names:e,sheet:t}){return M`<fieldset>
+<legend>${I(`read.which-worksheet`)}</legend>
 <div class="choices">
-${e.map(e=>N`<button class="button" type="button" key=${e} onClick=${()=>t.look({worksheet:e})}>${e}</button>`)}
+${e.map(e=>M`<button class="button" type="button" key=${e} onClick=${()=>t.look({worksheet:e})}>${e}</button>`)}
 </div>
-</fieldset>`}const js=[`players`,`seating`];function Ms({kind:e}){let{tournament:t,state:n,official:r}=I(),i=L(`enrol.title.${e}`);return!t||!n?N`<${H} title=${i} />`:F(r,[`director`])?N`<${Ns} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:N`<${D} title=${i} up="#/tables"><p class="note warn">${L(`enrol.not-you`)}</p><//>`}function Ns({kind:e,title:t,state:n,place:r}){jt();let i=xs(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:s,busy:c,wrong:l,ask:u,forget:d,chosen:f}=i,[p,m]=j(null),[h,g]=j(!1),{reason:_,field:y}=ot(`correction`),b=o??s,{lacking:x,worksheets:S,headings:C}=l?.problem??{},T=p??b?.columns??C??[],E=e=>{d(),m(e),i.setChosen({...f,columns:e.map(({column:e})=>e)})},ee={...i,give:e=>(m(null),i.give(e))},O=()=>{let e=o.changed>0;g(e&&!_),(!e||_)&&u(`bring`,e?{reason:_}:{})},k=js.find(t=>t!==e);return N`<${D} title=${t} up="#/tables">
-<${Cs} sheet=${ee} hint=${L(`enrol.hint.${e}`)} />
-${x&&N`<p class="note bad" role="alert">${L(`enrol.lacking`,{names:A(x.map(Ps))})}</p>`}
-${S&&N`<${As} names=${S} sheet=${i} />`}
-${l&&!x&&!S&&N`<${Ss} wrong=${l} />`}
-${!b&&T.length>0&&N`<${ds} kind=${e} columns=${T} onChoose=${E} />`}
-${b&&N`<${ks} kind=${e} found=${b} sheet=${i} columns=${T} onColumns=${E} isDone=${!!s} />`}
-${c&&N`<${w} text=${L(`enrol.busy.${c}`)} />`}
-${s&&N`<p class="note info" role="status">${L(s.changed?`enrol.done-changes`:`enrol.done`,{...s,count:s.new})}</p>`}
-${!b&&!S&&N`<button class="button main" type="button" disabled=${!a||c} onClick=${()=>u(`look`)}>${L(`import.look`)}</button>`}
-${b?.made.length>0&&N`<p class="note info">${L(`enrol.made.${e}`,{names:A(b.made)})}</p>`}
-${b&&N`<${ps} found=${b} named=${Ps} title=${Fs(s)} about=${t=>N`<${gs} kind=${e} state=${n} row=${t} />`} />`}
-${b?.missing?.length>0&&N`<${v} title=${L(`enrol.missing`,{count:b.missing.length})}>${()=>N`<${_s} players=${b.missing} />`}<//>`}
-${o?.wrong>0&&N`<p class="note warn">${L(`enrol.whole`)}</p>`}
+</fieldset>`}const js=[`players`,`seating`];function Ms({kind:e}){let{tournament:t,state:n,official:r}=F(),i=I(`enrol.title.${e}`);return!t||!n?M`<${H} title=${i} />`:P(r,[`director`])?M`<${Ns} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:M`<${D} title=${i} up="#/tables"><p class="note warn">${I(`enrol.not-you`)}</p><//>`}function Ns({kind:e,title:t,state:n,place:r}){yt();let i=xs(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:s,busy:c,wrong:l,ask:u,forget:d,chosen:f}=i,[p,m]=A(null),[h,g]=A(!1),{reason:_,field:y}=Nt(`correction`),b=o??s,{lacking:x,worksheets:S,headings:C}=l?.problem??{},T=p??b?.columns??C??[],E=e=>{d(),m(e),i.setChosen({...f,columns:e.map(({column:e})=>e)})},ee={...i,give:e=>(m(null),i.give(e))},O=()=>{let e=o.changed>0;g(e&&!_),(!e||_)&&u(`bring`,e?{reason:_}:{})},te=js.find(t=>t!==e);return M`<${D} title=${t} up="#/tables">
+<${Cs} sheet=${ee} hint=${I(`enrol.hint.${e}`)} />
+${x&&M`<p class="note bad" role="alert">${I(`enrol.lacking`,{names:k(x.map(Ps))})}</p>`}
+${S&&M`<${As} names=${S} sheet=${i} />`}
+${l&&!x&&!S&&M`<${Ss} wrong=${l} />`}
+${!b&&T.length>0&&M`<${ds} kind=${e} columns=${T} onChoose=${E} />`}
+${b&&M`<${ks} kind=${e} found=${b} sheet=${i} columns=${T} onColumns=${E} isDone=${!!s} />`}
+${c&&M`<${w} text=${I(`enrol.busy.${c}`)} />`}
+${s&&M`<p class="note info" role="status">${I(s.changed?`enrol.done-changes`:`enrol.done`,{...s,count:s.new})}</p>`}
+${!b&&!S&&M`<button class="button main" type="button" disabled=${!a||c} onClick=${()=>u(`look`)}>${I(`import.look`)}</button>`}
+${b?.made.length>0&&M`<p class="note info">${I(`enrol.made.${e}`,{names:k(b.made)})}</p>`}
+${b&&M`<${ps} found=${b} named=${Ps} title=${Fs(s)} about=${t=>M`<${gs} kind=${e} state=${n} row=${t} />`} />`}
+${b?.missing?.length>0&&M`<${v} title=${I(`enrol.missing`,{count:b.missing.length})}>${()=>M`<${_s} players=${b.missing} />`}<//>`}
+${o?.wrong>0&&M`<p class="note warn">${I(`enrol.whole`)}</p>`}
 ${o?.changed>0&&y(h)}
-${o&&N`<button class="button main" type="button" disabled=${o.wrong>0||o.new+o.changed===0||c} onClick=${O}>${L(o.changed?`enrol.bring-changes`:`enrol.bring`,{...o,count:o.new})}</button>`}
-<a class="button" href=${`#/import/${k}`}>${L(`enrol.title.${k}`)}</a>
-<//>`}function Ps(e){return L(`enrol.field.${e}`)}function Fs(e){return(t,n)=>L(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Is={look:`results/preview`,bring:`results`};function Ls({args:[e]}){return js.includes(e)?N`<${Ms} key=${e} kind=${e} />`:N`<${Rs} />`}function Rs(){let{tournament:e,state:t,official:n}=I();return!e||!t?N`<${H} title=${L(`import.title`)} />`:ae(n)?N`<${Bs} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:N`<${D} title=${L(`import.title`)} up="#/standings"><p class="note warn">${L(`import.not-you`)}</p><//>`}function zs(e){return e===`points`||e===`row`?L(`import.field.${e}`):e}function Bs({state:e,place:t}){jt();let n=xs(t,Is),{isGiven:r,looked:i,done:a,busy:o,wrong:s,ask:c}=n,l=s?.problem?.worksheets,[u,d]=j(!1),f=i&&i.new>0&&(i.wrong===0||u);return N`<${D} title=${L(`import.title`)} up="#/standings">
-<${Cs} sheet=${n} hint=${L(`import.columns`)} />
-${l&&N`<${As} names=${l} sheet=${n} />`}
-${s&&!l&&N`<${Ss} wrong=${s} />`}
-${o&&N`<${w} text=${L(`import.busy.${o}`)} />`}
-${a&&N`<p class="note info" role="status">${L(`import.done`,{count:a.new,known:a.known})} <a class="reach" href="#/standings">${L(`hall-standings`)}</a></p>`}
-${!i&&!a&&!l&&N`<button class="button main" type="button" disabled=${!r||o} onClick=${()=>c(`look`)}>${L(`import.look`)}</button>`}
-${(i||a)&&N`<${ps} found=${i??a} title=${(e,t)=>L(`import.rows.${e}`,{count:t})} named=${zs}
-about=${t=>N`<${bs} state=${e} row=${t} />`} />`}
-${i?.wrong>0&&i.new>0&&N`<${be} label=${L(`import.only-good`)} hint=${L(`import.only-good-hint`)} checked=${u} onChange=${d} />`}
-${i&&N`<button class="button main" type="button" disabled=${!f||o} onClick=${()=>c(`bring`,{only_good:u})}>${L(`import.bring`,{count:i.new})}</button>`}
-<//>`}function Vs({hanchan:{id:e},result:{number:t}}){let[n,r]=j(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${L(`result.withdraw`)}</button>
-${n&&N`<${Q} title=${L(`result.withdraw`)} what="result" yes=${L(`result.withdraw-yes`)} danger
+${o&&M`<button class="button main" type="button" disabled=${o.wrong>0||o.new+o.changed===0||c} onClick=${O}>${I(o.changed?`enrol.bring-changes`:`enrol.bring`,{...o,count:o.new})}</button>`}
+<a class="button" href=${`#/import/${te}`}>${I(`enrol.title.${te}`)}</a>
+<//>`}function Ps(e){return I(`enrol.field.${e}`)}function Fs(e){return(t,n)=>I(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Is={look:`results/preview`,bring:`results`};function Ls({args:[e]}){return js.includes(e)?M`<${Ms} key=${e} kind=${e} />`:M`<${Rs} />`}function Rs(){let{tournament:e,state:t,official:n}=F();return!e||!t?M`<${H} title=${I(`import.title`)} />`:oe(n)?M`<${Bs} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:M`<${D} title=${I(`import.title`)} up="#/standings"><p class="note warn">${I(`import.not-you`)}</p><//>`}function zs(e){return e===`points`||e===`row`?I(`import.field.${e}`):e}function Bs({state:e,place:t}){yt();let n=xs(t,Is),{isGiven:r,looked:i,done:a,busy:o,wrong:s,ask:c}=n,l=s?.problem?.worksheets,[u,d]=A(!1),f=i&&i.new>0&&(i.wrong===0||u);return M`<${D} title=${I(`import.title`)} up="#/standings">
+<${Cs} sheet=${n} hint=${I(`import.columns`)} />
+${l&&M`<${As} names=${l} sheet=${n} />`}
+${s&&!l&&M`<${Ss} wrong=${s} />`}
+${o&&M`<${w} text=${I(`import.busy.${o}`)} />`}
+${a&&M`<p class="note info" role="status">${I(`import.done`,{count:a.new,known:a.known})} <a class="reach" href="#/standings">${I(`hall-standings`)}</a></p>`}
+${!i&&!a&&!l&&M`<button class="button main" type="button" disabled=${!r||o} onClick=${()=>c(`look`)}>${I(`import.look`)}</button>`}
+${(i||a)&&M`<${ps} found=${i??a} title=${(e,t)=>I(`import.rows.${e}`,{count:t})} named=${zs}
+about=${t=>M`<${bs} state=${e} row=${t} />`} />`}
+${i?.wrong>0&&i.new>0&&M`<${be} label=${I(`import.only-good`)} hint=${I(`import.only-good-hint`)} checked=${u} onChange=${d} />`}
+${i&&M`<button class="button main" type="button" disabled=${!f||o} onClick=${()=>c(`bring`,{only_good:u})}>${I(`import.bring`,{count:i.new})}</button>`}
+<//>`}function Vs({hanchan:{id:e},result:{number:t}}){let[n,r]=A(!1);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${I(`result.withdraw`)}</button>
+${n&&M`<${Q} title=${I(`result.withdraw`)} what="result" yes=${I(`result.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}} onClose=${()=>r(!1)}>
-<p>${L(`result.withdraw-text`)}</p>
-<//>`}`}function Hs(e,{id:t,table:n,round:r}){let{open:i,begun:a}=Et(e);if(a.has(t))return null;let o=Pt(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function Us({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return N`<section class="note warn stack">
-<p>${L(`result.earlier-open`,{label:a,earlier:r.round,round:n})}</p>
-<a class="button main" href=${`#/result/${r.id}`}>${L(`result.enter-round`,{round:r.round})}</a>
-<button class="button" type="button" onClick=${i}>${L(`result.enter-anyway`,{round:n})}</button>
-</section>`}function Ws(e,t,n,r,i){let a=`shinpan.result.`+t.id,o=n?.number??(r?-r.number:0),[s,c]=j(()=>i?Ks(i):Gs(a,o)??Ks(n)),l=e=>{let t={...s,...e};ve(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=St(e,t),g=Object.fromEntries(V.map(e=>[e,xe(u[e])])),_=V.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:V.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:xe(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>ve(a,null)}}function Gs(e,t){let n=S(e);return n?.number===t?n:null}function Ks(e){return{texts:Object.fromEntries(V.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function qs({label:e,text:t,wrong:n,onText:r}){let i=/^[−-]/.test(t.trim());return N`<div class="sheet-seat">
+<p>${I(`result.withdraw-text`)}</p>
+<//>`}`}function Hs(e,{id:t,table:n,round:r}){let{open:i,begun:a}=Ct(e);if(a.has(t))return null;let o=jt(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function Us({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return M`<section class="note warn stack">
+<p>${I(`result.earlier-open`,{label:a,earlier:r.round,round:n})}</p>
+<a class="button main" href=${`#/result/${r.id}`}>${I(`result.enter-round`,{round:r.round})}</a>
+<button class="button" type="button" onClick=${i}>${I(`result.enter-anyway`,{round:n})}</button>
+</section>`}function Ws(e,t,n,r,i){let a=`shinpan.result.`+t.id,o=n?.number??(r?-r.number:0),[s,c]=A(()=>i?Ks(i):Gs(a,o)??Ks(n)),l=e=>{let t={...s,...e};ye(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=_t(e,t),g=Object.fromEntries(B.map(e=>[e,xe(u[e])])),_=B.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:B.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:xe(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>ye(a,null)}}function Gs(e,t){let n=S(e);return n?.number===t?n:null}function Ks(e){return{texts:Object.fromEntries(B.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function qs({label:e,text:t,wrong:n,onText:r}){let i=/^[−-]/.test(t.trim());return M`<div class="sheet-seat">
 <${o} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint="next"
-wrong=${n?L(`result.hundreds`):void 0} onInput=${r} />
-<button class="button" type="button" aria-pressed=${i} aria-label=${L(`result.negative`,{label:e})} onClick=${()=>r(i?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function Js({seats:e,winless:t,onNobody:n}){return N`<fieldset>
-<legend>${L(`result.winless`)}</legend>
+wrong=${n?I(`result.hundreds`):void 0} onInput=${r} />
+<button class="button" type="button" aria-pressed=${i} aria-label=${I(`result.negative`,{label:e})} onClick=${()=>r(i?t.trim().slice(1):`-${t.trim()}`)}>±</button>
+</div>`}function Js({seats:e,winless:t,onNobody:n}){return M`<fieldset>
+<legend>${I(`result.winless`)}</legend>
 <div class="choices">
-${e.map(e=>N`<label class="choice several" key=${e.seat}>
+${e.map(e=>M`<label class="choice several" key=${e.seat}>
 <input type="checkbox" checked=${e.winless} onChange=${t=>e.onWinless(t.currentTarget.checked)} />
 <span>${e.label}</span>
 </label>`)}
 <label class="choice several">
 <input type="checkbox" checked=${t?.length===0} onChange=${n} />
-<span>${L(`result.all-have-won`)}</span>
+<span>${I(`result.all-have-won`)}</span>
 </label>
 </div>
-</fieldset>`}function Ys({seats:e}){return N`<fieldset>
-<legend>${L(`result.substitutes`)}</legend>
+</fieldset>`}function Ys({seats:e}){return M`<fieldset>
+<legend>${I(`result.substitutes`)}</legend>
 <div class="choices">
-${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>N`<label class="choice several" key=${e}>
+${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>M`<label class="choice several" key=${e}>
 <input type="checkbox" checked=${n} disabled=${r}
 onChange=${e=>i(e.currentTarget.checked)} />
-<span>${t}${r&&N` <small>${L(`result.replaced`)}</small>`}</span>
+<span>${t}${r&&M` <small>${I(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function Xs({state:e,hanchan:t,result:n,withdrawn:r,refused:i,first:a,onSent:s,onClose:c}){let{book:l}=I(),{numbers:u,complete:d}=$t(e,l),f=Ws(e,t,n,r,a),p=B(),m=V.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${p.phrase(`seat-${n}`)} · ${r}`,...f.of(n)}}),{does:g,wrong:_}=h(),v=f.reason.trim(),b=n?{number:n.number,reason:v}:r&&{number:r.number,reason:r.withdrawn||L(`result.earlier-withdrawn`)},x={...f.body,...b&&{corrects:b}},S=We(Object.values(x.points),x.deposits,u.starting_points),C=n&&Zs(x,n),w=!(u.yakitori>0)||x.winless,T=d&&S===0&&w&&!C&&(!n||v);return N`<form class="stack" onSubmit=${e=>{e.preventDefault(),T&&g(async()=>{await P.send(`result`,t.id,x,{hold:!0,replaces:i?.id}),f.forget(),ue(),y(L(`result.sent`)),s(x)})}}>
-${!l&&N`<p class="note warn" role="alert">${L(`result.no-book`)}</p>`}
-${l&&!d&&N`<p class="note warn" role="alert">${L(`result.no-scoring`)} <a class="reach" href="#/standings">${L(`hall-standings`)}</a></p>`}
-${n&&N`<p class="note">${L(`result.corrects`)}</p>`}
-<div class="sheet">${m.map(e=>N`<${qs} key=${e.seat} ...${e} />`)}</div>
+</fieldset>`}function Xs({state:e,hanchan:t,result:n,withdrawn:r,refused:i,first:a,onSent:s,onClose:c}){let{book:l}=F(),{numbers:u,complete:d}=Qt(e,l),f=Ws(e,t,n,r,a),p=z(),m=B.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${p.phrase(`seat-${n}`)} · ${r}`,...f.of(n)}}),{does:g,wrong:_}=h(),v=f.reason.trim(),b=n?{number:n.number,reason:v}:r&&{number:r.number,reason:r.withdrawn||I(`result.earlier-withdrawn`)},x={...f.body,...b&&{corrects:b}},S=Ue(Object.values(x.points),x.deposits,u.starting_points),C=n&&Zs(x,n),w=!(u.yakitori>0)||x.winless,T=d&&S===0&&w&&!C&&(!n||v);return M`<form class="stack" onSubmit=${e=>{e.preventDefault(),T&&g(async()=>{await N.send(`result`,t.id,x,{hold:!0,replaces:i?.id}),f.forget(),de(),y(I(`result.sent`)),s(x)})}}>
+${!l&&M`<p class="note warn" role="alert">${I(`result.no-book`)}</p>`}
+${l&&!d&&M`<p class="note warn" role="alert">${I(`result.no-scoring`)} <a class="reach" href="#/standings">${I(`hall-standings`)}</a></p>`}
+${n&&M`<p class="note">${I(`result.corrects`)}</p>`}
+<div class="sheet">${m.map(e=>M`<${qs} key=${e.seat} ...${e} />`)}</div>
 <${Qs} left=${S} starting=${u.starting_points} onDeposits=${e=>f.type({deposits:String(x.deposits+e)})} />
-<${o} label=${L(`result.deposits`)} hint=${L(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${f.deposits}
-wrong=${x.deposits===null?L(`result.hundreds`):void 0} onInput=${e=>f.type({deposits:e})} />
-${u.yakitori>0&&N`<${Js} seats=${m} winless=${f.winless} onNobody=${()=>f.type({winless:[]})} />`}
+<${o} label=${I(`result.deposits`)} hint=${I(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${f.deposits}
+wrong=${x.deposits===null?I(`result.hundreds`):void 0} onInput=${e=>f.type({deposits:e})} />
+${u.yakitori>0&&M`<${Js} seats=${m} winless=${f.winless} onNobody=${()=>f.type({winless:[]})} />`}
 <${Ys} seats=${m} />
-${n&&N`<${o} long label=${L(`hall-reason`)} hint=${L(`hall-reason-missing`)} value=${f.reason} maxlength="4000" onInput=${e=>f.type({reason:e})} />`}
-${C&&N`<p class="soft" role="status">${L(`result.same`)}</p>`}
+${n&&M`<${o} long label=${I(`hall-reason`)} hint=${I(`hall-reason-missing`)} value=${f.reason} maxlength="4000" onInput=${e=>f.type({reason:e})} />`}
+${C&&M`<p class="soft" role="status">${I(`result.same`)}</p>`}
 ${_}
 <div class="pair">
-<button class="button main" disabled=${!T}>${L(n?`result.correct`:`result.enter`)}</button>
-${c&&N`<button class="button" type="button" onClick=${()=>{f.forget(),c?.()}}>${L(`cancel`)}</button>`}
+<button class="button main" disabled=${!T}>${I(n?`result.correct`:`result.enter`)}</button>
+${c&&M`<button class="button" type="button" onClick=${()=>{f.forget(),c?.()}}>${I(`cancel`)}</button>`}
 </div>
-</form>`}function Zs({points:e,deposits:t,unranked:n,winless:r=null},i){let a=V.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function Qs({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=Z(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return N`<div class=${`note stack ${i}`}>
+</form>`}function Zs({points:e,deposits:t,unranked:n,winless:r=null},i){let a=B.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function Qs({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=G(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return M`<div class=${`note stack ${i}`}>
 <p role="status">${$s(e,r)}</p>
-${a&&N`<button class="button" type="button" onClick=${()=>n(e)}>${L(`result.as-deposits`,{points:Z(e)})}</button>`}
-</div>`}function $s(e,t){return e===null?L(`result.sum`,{all:t}):e===0?L(`result.fits`,{all:t}):L(e>0?`result.lacks`:`result.exceeds`,{points:Z(Math.abs(e)),all:t})}function ec({state:e,hanchan:{id:t,round:n}}){let{open:r}=Et(e),i=Fe(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return N`<p class="note info" role="status">${L(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return N`<a class="button main next-game" href=${`#/result/${o.id}`}>${L(`result.next`,{label:s})}</a>`}function tc({state:e,hanchan:n,result:r,onCorrect:i}){let a=nc(r);return N`<section class="stack" aria-labelledby="holds">
-<h2 id="holds">${L(`result.holds`)} ${r.unsent&&r.outbox!==`done`&&N`<span class="badge info">${L(`hall-unsent`)}</span>`}</h2>
+${a&&M`<button class="button" type="button" onClick=${()=>n(e)}>${I(`result.as-deposits`,{points:G(e)})}</button>`}
+</div>`}function $s(e,t){return e===null?I(`result.sum`,{all:t}):e===0?I(`result.fits`,{all:t}):I(e>0?`result.lacks`:`result.exceeds`,{points:G(Math.abs(e)),all:t})}function ec({state:e,hanchan:{id:t,round:n}}){let{open:r}=Ct(e),i=Me(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return M`<p class="note info" role="status">${I(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return M`<a class="button main next-game" href=${`#/result/${o.id}`}>${I(`result.next`,{label:s})}</a>`}function tc({state:e,hanchan:n,result:r,onCorrect:i}){let a=nc(r);return M`<section class="stack" aria-labelledby="holds">
+<h2 id="holds">${I(`result.holds`)} ${r.unsent&&r.outbox!==`done`&&M`<span class="badge info">${I(`hall-unsent`)}</span>`}</h2>
 <${rc} state=${e} hanchan=${n} result=${r} />
 <${t} id=${r.item}
-otherwise=${i&&N`<button class="button" type="button" onClick=${i}>${L(`result.correct`)}</button>`} />
+otherwise=${i&&M`<button class="button" type="button" onClick=${i}>${I(`result.correct`)}</button>`} />
 </section>
-${a.length>0&&N`<${v} title=${L(`result.earlier`,{count:a.length})}>
-${()=>N`<div class="stack">${a.map(t=>N`<${rc} key=${t.number} state=${e} hanchan=${n} result=${t} />`)}</div>`}
-<//>`}`}function nc({before:e}){return e?[e,...nc(e)]:[]}function rc({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,winless:a,official:o,at:s,reason:c}}){let l=B(),u=e.officials[o]?.name??L(`hall-unknown`);return N`<div class="card">
+${a.length>0&&M`<${v} title=${I(`result.earlier`,{count:a.length})}>
+${()=>M`<div class="stack">${a.map(t=>M`<${rc} key=${t.number} state=${e} hanchan=${n} result=${t} />`)}</div>`}
+<//>`}`}function nc({before:e}){return e?[e,...nc(e)]:[]}function rc({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,winless:a,official:o,at:s,reason:c}}){let l=z(),u=e.officials[o]?.name??I(`hall-unknown`);return M`<div class="card">
 <dl class="facts">
-${V.map(r=>N`<div key=${r}>
-<dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${i.includes(r)&&N`<small>${L(`result.substitute`)}</small>`}${a?.includes(r)&&N`<small>${L(`result.won-nothing`)}</small>`}</dt>
-<dd>${Z(n[r])}</dd>
+${B.map(r=>M`<div key=${r}>
+<dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${i.includes(r)&&M`<small>${I(`result.substitute`)}</small>`}${a?.includes(r)&&M`<small>${I(`result.won-nothing`)}</small>`}</dt>
+<dd>${G(n[r])}</dd>
 </div>`)}
-${r>0&&N`<div><dt>${L(`result.deposits`)}</dt><dd>${Z(r)}</dd></div>`}
+${r>0&&M`<div><dt>${I(`result.deposits`)}</dt><dd>${G(r)}</dd></div>`}
 </dl>
-<p class="soft">${[u,R(s,e.settings.time_zone),c].filter(Boolean).join(` · `)}</p>
-</div>`}function ic({args:[e],query:t}){let{tournament:n,state:r}=I(),i=r?.hanchans[e];return!n||!r?N`<${H} title=${L(`hall-result`)} />`:i?N`<${ac} state=${r} hanchan=${i} again=${t.has(`again`)} />`:N`<${b} title=${L(`hall-result`)} text=${L(`result.no-hanchan`)} up="#/tables" />`}function ac({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=I(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&d(r)),[c,l]=j(!a||n),[u,f]=j(n),[p,m]=j(null),h=!a&&!o&&!t.status&&Ve(e,t).length>0,g=ae(i)&&!t.status&&!h,_=g&&!a&&!s&&!u?Hs(e,t):null,v=o?.number!==p?.corrects?.number,y=c||!a&&!s;oc(g&&y&&!a&&!_,[y,u]);let b=e=>{m(e),l(!1)},x=e.tables[t.table]?.label??`?`;return N`<${D} title=${L(`result.title`,{label:x,round:t.round})} up=${`#/table/${t.table}`}>
-${s&&N`<section class="stack" aria-labelledby="refused">
-<h2 id="refused">${L(`result.refused`)}</h2>
-<${mt} problem=${s.problem} />
-${!y&&N`<button class="button" type="button" onClick=${()=>l(!0)}>${L(`hall-change`)}</button>`}
+<p class="soft">${[u,L(s,e.settings.time_zone),c].filter(Boolean).join(` · `)}</p>
+</div>`}function ic({args:[e],query:t}){let{tournament:n,state:r}=F(),i=r?.hanchans[e];return!n||!r?M`<${H} title=${I(`hall-result`)} />`:i?M`<${ac} state=${r} hanchan=${i} again=${t.has(`again`)} />`:M`<${b} title=${I(`hall-result`)} text=${I(`result.no-hanchan`)} up="#/tables" />`}function ac({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=F(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&d(r)),[c,l]=A(!a||n),[u,f]=A(n),[p,m]=A(null),h=!a&&!o&&!t.status&&ze(e,t).length>0,g=oe(i)&&!t.status&&!h,_=g&&!a&&!s&&!u?Hs(e,t):null,v=o?.number!==p?.corrects?.number,y=c||!a&&!s;oc(g&&y&&!a&&!_,[y,u]);let b=e=>{m(e),l(!1)},x=e.tables[t.table]?.label??`?`;return M`<${D} title=${I(`result.title`,{label:x,round:t.round})} up=${`#/table/${t.table}`}>
+${s&&M`<section class="stack" aria-labelledby="refused">
+<h2 id="refused">${I(`result.refused`)}</h2>
+<${St} problem=${s.problem} />
+${!y&&M`<button class="button" type="button" onClick=${()=>l(!0)}>${I(`hall-change`)}</button>`}
 </section>`}
-${t.status&&N`<p class="note warn">${L(`over.${t.status}`)}</p>`}
-${o&&N`<p class="note warn">${L(`result.was-withdrawn`,{reason:o.withdrawn})}</p>`}
-${h&&N`<${Te} state=${e} hanchan=${t} />`}
-${_&&N`<${Us} state=${e} hanchan=${t} earlier=${_} onThis=${()=>f(!0)} />`}
-${g&&y&&!_&&N`<${Xs} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||v?null:p)} onSent=${b}
+${t.status&&M`<p class="note warn">${I(`over.${t.status}`)}</p>`}
+${o&&M`<p class="note warn">${I(`result.was-withdrawn`,{reason:o.withdrawn})}</p>`}
+${h&&M`<${Te} state=${e} hanchan=${t} />`}
+${_&&M`<${Us} state=${e} hanchan=${t} earlier=${_} onThis=${()=>f(!0)} />`}
+${g&&y&&!_&&M`<${Xs} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||v?null:p)} onSent=${b}
 onClose=${a&&(()=>l(!1))} />`}
-${!g&&!a&&!h&&!t.status&&N`<${E} text=${L(`result.none`)} />`}
-${a&&!(g&&y)&&N`<${tc} state=${e} hanchan=${t} result=${a} onCorrect=${g&&(()=>l(!0))} />`}
-${a&&p&&!y&&de.matches&&N`<${ec} state=${e} hanchan=${t} />`}
-${a&&!a.unsent&&ae(i)&&!y&&N`<${Vs} hanchan=${t} result=${a} />`}
-${F(i,[`director`])&&N`<a class="button quiet" href=${`#/correct/hanchan/${t.id}`}>${L(`correct.link-hanchan`)}</a>`}
-<a class="button quiet" href="#/standings">${L(`hall-standings`)}</a>
-<//>`}function oc(e,t){O(()=>{let t=e&&de.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>n.focus({preventScroll:!0})):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}async function sc(e,t,n){for(let r of cc(e,t)){let e={label:r};await P.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function cc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function lc({proposal:e,hasTeams:t}){return N`<ul class="achieved" aria-label=${L(`rounds.achieved`)}>
-${uc(e,t).map(({key:e,good:t,values:n,cure:r})=>N`<li key=${e} class=${t?`good`:`short`}>
-${t?N`<${s} name="check" />`:N`<span class="mark" aria-hidden="true">!</span>`}
-<span class="body">${L(`rounds.got.${e}`,n)}${r&&N`<small>${L(`rounds.cure.${e}`)}</small>`}</span>
+${!g&&!a&&!h&&!t.status&&M`<${E} text=${I(`result.none`)} />`}
+${a&&!(g&&y)&&M`<${tc} state=${e} hanchan=${t} result=${a} onCorrect=${g&&(()=>l(!0))} />`}
+${a&&p&&!y&&fe.matches&&M`<${ec} state=${e} hanchan=${t} />`}
+${a&&!a.unsent&&oe(i)&&!y&&M`<${Vs} hanchan=${t} result=${a} />`}
+${P(i,[`director`])&&M`<a class="button quiet" href=${`#/correct/hanchan/${t.id}`}>${I(`correct.link-hanchan`)}</a>`}
+<a class="button quiet" href="#/standings">${I(`hall-standings`)}</a>
+<//>`}function oc(e,t){O(()=>{let t=e&&fe.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>n.focus({preventScroll:!0})):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}async function sc(e,t,n){for(let r of cc(e,t)){let e={label:r};await N.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function cc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function lc({proposal:e,hasTeams:t}){return M`<ul class="achieved" aria-label=${I(`rounds.achieved`)}>
+${uc(e,t).map(({key:e,good:t,values:n,cure:r})=>M`<li key=${e} class=${t?`good`:`short`}>
+${t?M`<${s} name="check" />`:M`<span class="mark" aria-hidden="true">!</span>`}
+<span class="body">${I(`rounds.got.${e}`,n)}${r&&M`<small>${I(`rounds.cure.${e}`)}</small>`}</span>
 </li>`)}
-</ul>`}function uc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function dc({proposal:e,state:t}){let[n,i]=j(e.rounds[0].label),a=e.rounds.find(e=>e.label===n)??e.rounds[0],o=e.rounds.map(e=>({value:e.label,text:e.label})),s=e=>t.players[e]?.name??`?`;return N`<${lc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
-${o.length>1&&N`<${r} label=${L(`rounds.round`)} value=${a.label} options=${o} onChange=${i} />`}
+</ul>`}function uc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function dc({proposal:e,state:t}){let[n,i]=A(e.rounds[0].label),a=e.rounds.find(e=>e.label===n)??e.rounds[0],o=e.rounds.map(e=>({value:e.label,text:e.label})),s=e=>t.players[e]?.name??`?`;return M`<${lc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
+${o.length>1&&M`<${r} label=${I(`rounds.round`)} value=${a.label} options=${o} onChange=${i} />`}
 <ul class="seated">
-${a.tables.map(({table:e,label:t,seats:n})=>N`<li class="card" key=${e}>
-<h3>${L(`hall-table`,{label:t})}</h3>
+${a.tables.map(({table:e,label:t,seats:n})=>M`<li class="card" key=${e}>
+<h3>${I(`hall-table`,{label:t})}</h3>
 <ol>
-${V.map(e=>N`<li key=${e}><${fe} wind=${e} /><span class="unseen">${L(`hall-wind.${e}`)}</span><span class="who">${s(n[e])}</span></li>`)}
+${B.map(e=>M`<li key=${e}><${pe} wind=${e} /><span class="unseen">${I(`hall-wind.${e}`)}</span><span class="who">${s(n[e])}</span></li>`)}
 </ol>
 </li>`)}
 </ul>
-${a.sitting_out.length>0&&N`<p>${L(`rounds.out`,{names:A(a.sitting_out.map(s))})}</p>`}`}const fc=9e5;function pc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function mc(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${pc(e,t)}Z`)-e;return n-r(n-r(n))}function hc(e){return Math.ceil((e+fc)/fc)*fc}const gc={minutes:90,pause:15};function _c(e,t,n){return{isSet:!0,start:pc(hc(e),t),minutes:String(n??gc.minutes),pause:String(gc.pause)}}function vc({isSet:e,start:t,minutes:n,pause:r}){return!e||!!t&&Number(n)>=1&&Number(r)>=0&&r.trim()!==``}function yc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(mc(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function bc({value:e,rounds:t,zone:n,onChange:r,isFixed:i=!1}){let a=t=>r({...e,...t}),s=(t,n)=>N`<${He} type="number" inputmode="numeric" min=${n} label=${L(`rounds.${t}`)} value=${e[t]} by=${5}
+${a.sitting_out.length>0&&M`<p>${I(`rounds.out`,{names:k(a.sitting_out.map(s))})}</p>`}`}const fc=9e5;function pc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function mc(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${pc(e,t)}Z`)-e;return n-r(n-r(n))}function hc(e){return Math.ceil((e+fc)/fc)*fc}const gc={minutes:90,pause:15};function _c(e,t,n){return{isSet:!0,start:pc(hc(e),t),minutes:String(n??gc.minutes),pause:String(gc.pause)}}function vc({isSet:e,start:t,minutes:n,pause:r}){return!e||!!t&&Number(n)>=1&&Number(r)>=0&&r.trim()!==``}function yc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(mc(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function bc({value:e,rounds:t,zone:n,onChange:r,isFixed:i=!1}){let a=t=>r({...e,...t}),s=(t,n)=>M`<${Ve} type="number" inputmode="numeric" min=${n} label=${I(`rounds.${t}`)} value=${e[t]} by=${5}
 onInput=${e=>a({[t]:e})}
-onStep=${r=>a({[t]:String(Math.max(n,Number(e[t])+r))})} />`;return N`${!i&&N`<${be} label=${L(`rounds.with-times`)} hint=${L(`rounds.with-times-hint`)} checked=${e.isSet} onChange=${e=>a({isSet:e})} />`}
-${e.isSet&&N`<${o} type="datetime-local" label=${L(`rounds.start`)} value=${e.start} onInput=${e=>a({start:e})} />
+onStep=${r=>a({[t]:String(Math.max(n,Number(e[t])+r))})} />`;return M`${!i&&M`<${be} label=${I(`rounds.with-times`)} hint=${I(`rounds.with-times-hint`)} checked=${e.isSet} onChange=${e=>a({isSet:e})} />`}
+${e.isSet&&M`<${o} type="datetime-local" label=${I(`rounds.start`)} value=${e.start} onInput=${e=>a({start:e})} />
 <div class="halves">${s(`minutes`,5)} ${t>1&&s(`pause`,0)}</div>
-${t>1&&vc(e)&&N`<${xc} value=${e} rounds=${t} zone=${n} />`}`}`}function xc({value:e,rounds:t,zone:n}){let r=oe(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=yc(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return N`<ol class="starts" aria-label=${L(`rounds.starts`)}>${i.map((e,t)=>N`<li key=${t}>${e}</li>`)}</ol>`}function Sc({state:e,round:t}){let n=e.settings.time_zone,i=wc(e),[a,o]=j(()=>i.some(({round:e})=>e===t)?t??``:``),s=i.filter(({round:e})=>a===``||e===a),c=[{value:``,text:L(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?N`<${D} title=${L(`rounds.times`)} up="#/setup"><${E} text=${L(`rounds.none-open`)}><a class="button" href="#/rounds">${L(`rounds.title`)}</a><//><//>`:N`<${D} title=${L(`rounds.times`)} up="#/setup">
-${i.length>1&&N`<${r} label=${L(`rounds.which`)} value=${a} options=${c} onChange=${o} />`}
+${t>1&&vc(e)&&M`<${xc} value=${e} rounds=${t} zone=${n} />`}`}`}function xc({value:e,rounds:t,zone:n}){let r=se(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=yc(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return M`<ol class="starts" aria-label=${I(`rounds.starts`)}>${i.map((e,t)=>M`<li key=${t}>${e}</li>`)}</ol>`}function Sc({state:e,round:t}){let n=e.settings.time_zone,i=wc(e),[a,o]=A(()=>i.some(({round:e})=>e===t)?t??``:``),s=i.filter(({round:e})=>a===``||e===a),c=[{value:``,text:I(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?M`<${D} title=${I(`rounds.times`)} up="#/setup"><${E} text=${I(`rounds.none-open`)}><a class="button" href="#/rounds">${I(`rounds.title`)}</a><//><//>`:M`<${D} title=${I(`rounds.times`)} up="#/setup">
+${i.length>1&&M`<${r} label=${I(`rounds.which`)} value=${a} options=${c} onChange=${o} />`}
 <${Cc} key=${a} state=${e} affected=${s} zone=${n} isSeries=${a===``} />
 <section class="stack">
-<h2>${L(`rounds.set-so-far`)}</h2>
-<dl class="facts">${i.map(({round:e,starts:t})=>N`<div key=${e}><dt>${L(`hall-round`,{round:e})}</dt><dd>${Oc(t,n)}</dd></div>`)}</dl>
+<h2>${I(`rounds.set-so-far`)}</h2>
+<dl class="facts">${i.map(({round:e,starts:t})=>M`<div key=${e}><dt>${I(`hall-round`,{round:e})}</dt><dd>${Oc(t,n)}</dd></div>`)}</dl>
 </section>
-<//>`}function Cc({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=j(()=>Tc(t,n)??_c(P.now(),n)),[o,s]=j(null),{reason:c,field:l}=ot(`schedule`),{ask:u,asking:d,wrong:f}=J(),[p]=j(t),m=p.flatMap(e=>e.hanchans),h=m.some(t=>Qe(e,t)),g=async e=>{await P.ask(`schedules`,{method:`PUT`,body:e}),s(null),y(L(`rounds.times-set`)),k(`#/setup`)};return N`<section class="stack">
+<//>`}function Cc({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=A(()=>Tc(t,n)??_c(N.now(),n)),[o,s]=A(null),{reason:c,field:l}=Nt(`schedule`),{ask:u,asking:d,wrong:f}=J(),[p]=A(t),m=p.flatMap(e=>e.hanchans),h=m.some(t=>Xe(e,t)),g=async e=>{await N.ask(`schedules`,{method:`PUT`,body:e}),s(null),y(I(`rounds.times-set`)),te(`#/setup`)};return M`<section class="stack">
 <${bc} value=${i} rounds=${t.length} zone=${n} onChange=${a} isFixed />
-${h&&N`<p class="note warn">${L(`charged.changes`)}</p>${l(!1)}`}
+${h&&M`<p class="note warn">${I(`charged.changes`)}</p>${l(!1)}`}
 ${f}
-<button class="button main" type="button" disabled=${d||!vc(i)||h&&!c} onClick=${()=>{let e=m.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...r?Ec(i,n):{rounds:Dc(p,i,n)},replaces:e};if(h)return s({...t,reason:c});u(()=>g(t))}}>${L(h?`charged.look`:`rounds.set`)}</button>
-${o&&N`<${Ee} path="schedules" body=${o} onApprove=${e=>g({...o,preview:e})} onClose=${()=>s(null)} />`}
-</section>`}function wc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Pt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Tc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:pc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Ec(e,t){let[n]=yc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Dc(e,t,n){let r=yc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Oc(e,t){return e.map(e=>e?R(e,t):L(`rounds.no-time`)).join(` · `)}function kc({args:[e],query:t}){let{tournament:n,state:r,official:i}=I();return!n||!r?N`<${H} title=${L(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?Sc:Ac} key=${n.id} state=${r} round=${t.get(`round`)} /><${Ze} />`:N`<${D} title=${L(`rounds.title`)} up="#/tables"><p class="note warn">${L(`rounds.directors`)}</p><//>`}function Ac({state:e}){let t=e.settings.time_zone,n=Y(Object.values(e.players).filter(e=>!e.withdrawn_at)),[r,i]=j(()=>Mc(e,n)),{playing:a,tables:o,helping:s,out:c}=jc(n.length-r.length,r.length),[l,u]=j(Object.keys(e.hanchans).length>0?1:4),[d,f]=j(!0),[p,m]=j(()=>_c(Math.max(P.now(),Fc(e)),t,Pc(e))),[h,g]=j(1),[_,b]=j(null),{ask:S,asking:C,wrong:T}=J(),ee=X(),O=Math.max(0,o-Object.keys(e.tables).length),te=Object.keys(e.teams).length>1,A=t=>S(async()=>{await sc(e,O,ee);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:r};b(await P.ask(`seating/proposal`,{method:`POST`,body:n})),g(t)}),ne=_?N`<button class="button" type="button" disabled=${C} onClick=${()=>A(h+1)}>${L(`rounds.another`)}</button>
-<button class="button main" type="button" disabled=${C||!vc(p)} onClick=${()=>S(async()=>{let e=yc(p,_.rounds.length,t),n={rounds:_.rounds.map((t,n)=>Nc(t,e[n]))};await P.ask(`seatings/${ee(n)}`,{method:`PUT`,body:n}),y(L(`rounds.done`,{count:_.rounds.length})),k(`#/setup`)})}>${L(`rounds.seat`,{count:_.rounds.length})}</button>`:o>0&&N`<button class="button main" type="button" disabled=${C||!vc(p)} onClick=${()=>A(h)}>${L(`rounds.propose`)}</button>`;return o===0?N`<${D} title=${L(`rounds.title`)} up="#/setup"><${E} text=${L(`rounds.too-few`)}><${qt} /><//><//>`:N`<${D} title=${L(`rounds.title`)} up="#/setup" actions=${ne}>
+<button class="button main" type="button" disabled=${d||!vc(i)||h&&!c} onClick=${()=>{let e=m.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...r?Ec(i,n):{rounds:Dc(p,i,n)},replaces:e};if(h)return s({...t,reason:c});u(()=>g(t))}}>${I(h?`charged.look`:`rounds.set`)}</button>
+${o&&M`<${De} path="schedules" body=${o} onApprove=${e=>g({...o,preview:e})} onClose=${()=>s(null)} />`}
+</section>`}function wc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return jt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Tc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:pc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Ec(e,t){let[n]=yc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Dc(e,t,n){let r=yc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Oc(e,t){return e.map(e=>e?L(e,t):I(`rounds.no-time`)).join(` · `)}function kc({args:[e],query:t}){let{tournament:n,state:r,official:i}=F();return!n||!r?M`<${H} title=${I(`rounds.title`)} />`:P(i,[`director`])?M`<${e===`times`?Sc:Ac} key=${n.id} state=${r} round=${t.get(`round`)} /><${et} />`:M`<${D} title=${I(`rounds.title`)} up="#/tables"><p class="note warn">${I(`rounds.directors`)}</p><//>`}function Ac({state:e}){let t=e.settings.time_zone,n=X(Object.values(e.players).filter(e=>!e.withdrawn_at)),[r,i]=A(()=>Mc(e,n)),{playing:a,tables:o,helping:s,out:c}=jc(n.length-r.length,r.length),[l,u]=A(Object.keys(e.hanchans).length>0?1:4),[d,f]=A(!0),[p,m]=A(()=>_c(Math.max(N.now(),Fc(e)),t,Pc(e))),[h,g]=A(1),[_,b]=A(null),{ask:S,asking:C,wrong:T}=J(),ee=Z(),O=Math.max(0,o-Object.keys(e.tables).length),ne=Object.keys(e.teams).length>1,k=t=>S(async()=>{await sc(e,O,ee);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:r};b(await N.ask(`seating/proposal`,{method:`POST`,body:n})),g(t)}),re=_?M`<button class="button" type="button" disabled=${C} onClick=${()=>k(h+1)}>${I(`rounds.another`)}</button>
+<button class="button main" type="button" disabled=${C||!vc(p)} onClick=${()=>S(async()=>{let e=yc(p,_.rounds.length,t),n={rounds:_.rounds.map((t,n)=>Nc(t,e[n]))};await N.ask(`seatings/${ee(n)}`,{method:`PUT`,body:n}),y(I(`rounds.done`,{count:_.rounds.length})),te(`#/setup`)})}>${I(`rounds.seat`,{count:_.rounds.length})}</button>`:o>0&&M`<button class="button main" type="button" disabled=${C||!vc(p)} onClick=${()=>k(h)}>${I(`rounds.propose`)}</button>`;return o===0?M`<${D} title=${I(`rounds.title`)} up="#/setup"><${E} text=${I(`rounds.too-few`)}><${Kt} /><//><//>`:M`<${D} title=${I(`rounds.title`)} up="#/setup" actions=${re}>
 <section class="stack rounds-asked">
-<${x} label=${L(`rounds.count`)} value=${l} min=${1} max=${50} less=${L(`rounds.fewer`)} more=${L(`rounds.more`)}
+<${x} label=${I(`rounds.count`)} value=${l} min=${1} max=${50} less=${I(`rounds.fewer`)} more=${I(`rounds.more`)}
 onChange=${e=>(u(e),b(null))} />
-<p class="soft">${L(`rounds.of`,{players:a,tables:o})}${s>0&&` ${L(`rounds.filled`,{count:s})}`}${c>0&&` ${L(`rounds.by-turns`,{count:c})}`}${O>0&&` ${L(`rounds.lacking`,{count:O})}`}</p>
-${te&&N`<${be} label=${L(`rounds.apart`)} checked=${d} onChange=${e=>(f(e),b(null))} />`}
-<${v} title=${L(`rounds.substitutes`,{count:r.length})}>
-${()=>N`<${Dt} label=${L(`rounds.substitutes-who`)} names=${n.map(({id:e})=>e)} said=${t=>e.players[t].name} chosen=${r}
+<p class="soft">${I(`rounds.of`,{players:a,tables:o})}${s>0&&` ${I(`rounds.filled`,{count:s})}`}${c>0&&` ${I(`rounds.by-turns`,{count:c})}`}${O>0&&` ${I(`rounds.lacking`,{count:O})}`}</p>
+${ne&&M`<${be} label=${I(`rounds.apart`)} checked=${d} onChange=${e=>(f(e),b(null))} />`}
+<${v} title=${I(`rounds.substitutes`,{count:r.length})}>
+${()=>M`<${Tt} label=${I(`rounds.substitutes-who`)} names=${n.map(({id:e})=>e)} said=${t=>e.players[t].name} chosen=${r}
 onChange=${e=>(i(e),b(null))} />`}
 <//>
 <${bc} value=${p} rounds=${l} zone=${t} onChange=${m} />
-<a class="button quiet" href="#/import/seating">${L(`rounds.from-sheet`)}</a>
+<a class="button quiet" href="#/import/seating">${I(`rounds.from-sheet`)}</a>
 </section>
-<section class="stack" aria-label=${L(`rounds.proposal`)}>
+<section class="stack" aria-label=${I(`rounds.proposal`)}>
 ${T}
-${C&&N`<${w} text=${L(_?`rounds.seating`:`rounds.proposing`)} />`}
-${_&&N`<${dc} key=${h} proposal=${_} state=${e} />`}
+${C&&M`<${w} text=${I(_?`rounds.seating`:`rounds.proposing`)} />`}
+${_&&M`<${dc} key=${h} proposal=${_} state=${e} />`}
 </section>
-<//>`}function jc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Mc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Nc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Pc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Fc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Ic({settings:e}){let[t,n]=j(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${L(`setup.details`)}</button>
-${t&&N`<${Lc} settings=${e} onClose=${()=>n(!1)} />`}`}function Lc({settings:e,onClose:t}){let[n]=j(e),[r,i]=j(n.name),[a,s]=j(n.currency),[l,u]=j(n.time_zone),{ask:d,asking:f,wrong:p}=J(),h={name:r.trim(),currency:a,time_zone:l},g=Object.fromEntries(Object.entries(h).filter(([e,t])=>t!==n[e]));return N`<${m} title=${L(`setup.details`)} onClose=${t}>
-<form class="stack" onSubmit=${e=>{if(e.preventDefault(),Object.keys(g).length===0)return t();d(async()=>{await P.ask(``,{method:`PATCH`,match:`"${n.version}"`,body:g}),t()})}}>
-<${o} label=${L(`account.found-name`)} value=${r} onInput=${i} maxlength="200" autocomplete="off" />
-<${c} label=${L(`account.found-currency`)} value=${a} options=${_t()} onChange=${s} />
-<${c} label=${L(`account.found-zone`)} value=${l} options=${Ct(l)} onChange=${u} />
+<//>`}function jc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Mc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Nc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Pc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Fc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Ic({settings:e}){let[t,n]=A(!1);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${I(`setup.details`)}</button>
+${t&&M`<${Lc} settings=${e} onClose=${()=>n(!1)} />`}`}function Lc({settings:e,onClose:t}){let[n]=A(e),[r,i]=A(n.name),[a,s]=A(n.currency),[l,u]=A(n.time_zone),{ask:d,asking:f,wrong:p}=J(),h={name:r.trim(),currency:a,time_zone:l},g=Object.fromEntries(Object.entries(h).filter(([e,t])=>t!==n[e]));return M`<${m} title=${I(`setup.details`)} onClose=${t}>
+<form class="stack" onSubmit=${e=>{if(e.preventDefault(),Object.keys(g).length===0)return t();d(async()=>{await N.ask(``,{method:`PATCH`,match:`"${n.version}"`,body:g}),t()})}}>
+<${o} label=${I(`account.found-name`)} value=${r} onInput=${i} maxlength="200" autocomplete="off" />
+<${c} label=${I(`account.found-currency`)} value=${a} options=${$t()} onChange=${s} />
+<${c} label=${I(`account.found-zone`)} value=${l} options=${rn(l)} onChange=${u} />
 ${p}
-<button class="button main" disabled=${f||!h.name}>${L(`setup.save`)}</button>
+<button class="button main" disabled=${f||!h.name}>${I(`setup.save`)}</button>
 </form>
-<//>`}function Rc({rulebook:e}){return{options:{},readings:{},...e}}const zc=ke(({rules:e})=>{let{tournament:t}=I();return N`<p><strong>${en(e,ut(e.library,Rc(t)))}</strong></p>`}),Bc=ke(({rules:e,state:t})=>{let{tournament:n}=I(),[r,i]=j(!1),[a,o]=j(null),{ask:s,asking:c,wrong:l}=J();return N`<button class="button" type="button" disabled=${c} aria-haspopup="dialog" onClick=${()=>i(!0)}>${L(`setup.rules`)}</button>
+<//>`}function Rc({rulebook:e}){return{options:{},readings:{},...e}}const zc=Ee(({rules:e})=>{let{tournament:t}=F();return M`<p><strong>${Ye(e,tn(e.library,Rc(t)))}</strong></p>`}),Bc=Ee(({rules:e,state:t})=>{let{tournament:n}=F(),[r,i]=A(!1),[a,o]=A(null),{ask:s,asking:c,wrong:l}=J();return M`<button class="button" type="button" disabled=${c} aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`setup.rules`)}</button>
 ${l}
-${r&&N`<${Bt} rules=${e} value=${Rc(n)} onUse=${e=>{i(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return o(n);s(()=>P.ask(``,n))}} onClose=${()=>i(!1)} />`}
-${a&&N`<${Q} title=${L(`setup.rules`)} what="rules" request=${a} yes=${L(`setup.rules-yes`)} onClose=${()=>o(null)}>
-<p>${L(`setup.rules-played`,{name:en(e,ut(e.library,a.body.rulebook))})}</p>
-<//>`}`}),Vc=[`referee`,`head-referee`];function Hc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},Wc(e,r),Gc(r,i),Kc(e,i),qc(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Uc(e){return e.every(({stand:e})=>e!==`left`)}function Wc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function Gc(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function Kc({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function qc(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Vc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const Jc={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function Yc(){let{tournament:e,state:t,official:n}=I();return!e||!t?N`<${H} title=${L(`setup.title`)} />`:F(n,[`director`])?N`<${Xc} key=${e.id} state=${t} /><${Ze} />`:N`<${D} title=${L(`setup.title`)} up="#/tables"><p class="note warn">${L(`setup.directors`)}</p><//>`}function Xc({state:e}){let{items:t}=q(`phones`),[n,r]=j(null);O(()=>void $e().then(r),[]);let i=Hc(e,{phones:t,isLocalOnly:n&&n.is_local_only}),a=Uc(i),o=i.find(({stand:e})=>e===`left`)?.id,s=i.filter(({stand:e})=>e!==`extra`),c=s.filter(({stand:e})=>e===`done`).length;return N`<${D} title=${e.settings.name} up="#/tables"
-actions=${a&&N`<a class="button main" href="#/tables">${L(`setup.to-hall`)}</a>`}>
+${r&&M`<${lt} rules=${e} value=${Rc(n)} onUse=${e=>{i(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return o(n);s(()=>N.ask(``,n))}} onClose=${()=>i(!1)} />`}
+${a&&M`<${Q} title=${I(`setup.rules`)} what="rules" request=${a} yes=${I(`setup.rules-yes`)} onClose=${()=>o(null)}>
+<p>${I(`setup.rules-played`,{name:Ye(e,tn(e.library,a.body.rulebook))})}</p>
+<//>`}`}),Vc=[`referee`,`head-referee`];function Hc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},Wc(e,r),Gc(r,i),Kc(e,i),qc(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Uc(e){return e.every(({stand:e})=>e!==`left`)}function Wc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function Gc(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function Kc({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function qc(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>P(e,Vc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const Jc={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function Yc(){let{tournament:e,state:t,official:n}=F();return!e||!t?M`<${H} title=${I(`setup.title`)} />`:P(n,[`director`])?M`<${Xc} key=${e.id} state=${t} /><${et} />`:M`<${D} title=${I(`setup.title`)} up="#/tables"><p class="note warn">${I(`setup.directors`)}</p><//>`}function Xc({state:e}){let{items:t}=q(`phones`),[n,r]=A(null);O(()=>void Ne().then(r),[]);let i=Hc(e,{phones:t,isLocalOnly:n&&n.is_local_only}),a=Uc(i),o=i.find(({stand:e})=>e===`left`)?.id,s=i.filter(({stand:e})=>e!==`extra`),c=s.filter(({stand:e})=>e===`done`).length;return M`<${D} title=${e.settings.name} up="#/tables"
+actions=${a&&M`<a class="button main" href="#/tables">${I(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${a?`ready`:``}`}>
-<p role="status"><strong>${L(a?`setup.ready`:`setup.left`,{count:s.length-c})}</strong></p>
-<progress max=${s.length} value=${c} aria-label=${L(`setup.title`)}></progress>
+<p role="status"><strong>${I(a?`setup.ready`:`setup.left`,{count:s.length-c})}</strong></p>
+<progress max=${s.length} value=${c} aria-label=${I(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${i.map(t=>N`<${Zc} key=${t.id} step=${t} state=${e} isNext=${t.id===o} link=${n?.url}>${t.id===`address`&&n?.is_local_only&&N`<${De} link=${n.url} cure=${n.cure} />`}<//>`)}
+${i.map(t=>M`<${Zc} key=${t.id} step=${t} state=${e} isNext=${t.id===o} link=${n?.url}>${t.id===`address`&&n?.is_local_only&&M`<${Vt} link=${n.url} cure=${n.cure} />`}<//>`)}
 </ol>
-<//>`}function Zc({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:c,lacks:l=[]}=e,u=Jc[a]??[];return N`<li class=${`card setup-step ${o}`}>
-<span class="setup-mark">${o===`done`?N`<${s} name="check" /><span class="unseen">${L(`setup.done`)}</span>`:``}</span>
+<//>`}function Zc({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:c,lacks:l=[]}=e,u=Jc[a]??[];return M`<li class=${`card setup-step ${o}`}>
+<span class="setup-mark">${o===`done`?M`<${s} name="check" /><span class="unseen">${I(`setup.done`)}</span>`:``}</span>
 <div class="body">
-<h2>${L(`setup.step.${a}`)}</h2>
-${a===`rules`&&N`<${zc} />`}
+<h2>${I(`setup.step.${a}`)}</h2>
+${a===`rules`&&M`<${zc} />`}
 <p>${Qc(e,t,r)}</p>
-${a===`rules`&&Object.keys(t.rulings).length>0&&N`<p class="soft">${L(`setup.rules-from-now`)}</p>`}
-${l.map(e=>N`<p class="warn" key=${e}>${L(`setup.lacks.${e}`,{count:c[e]})}</p>`)}
+${a===`rules`&&Object.keys(t.rulings).length>0&&M`<p class="soft">${I(`setup.rules-from-now`)}</p>`}
+${l.map(e=>M`<p class="warn" key=${e}>${I(`setup.lacks.${e}`,{count:c[e]})}</p>`)}
 ${i}
 </div>
-${a===`rules`&&N`<div class="setup-acts"><${Bc} state=${t} /><${Ic} settings=${t.settings} /></div>`}
-${u.length>0&&N`<p class="setup-acts">${u.map(({href:e,key:t},r)=>N`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${L(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function Qc({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return L(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:L(`setup.says.address`);if(e===`papers`)return L(`setup.says.papers`);if(e===`times`&&t.first>0){let e=L(`setup.says.times`,{time:R(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${L(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?L(`setup.none.${e}`):e===`players`&&t.teams===0?L(`setup.says.players-alone`,{count:t.count}):L(`setup.says.${e}`,t)}function $c({state:e,id:t}){let n=It(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??L(`hall-unknown`);return N`<${D} title=${i} up="#/standings">
-<${yt} seen=${n} />
-<${je} />
-${r&&N`<${el} state=${e} body=${r} />`}
-${e.players[t]&&N`<a class="button" href=${`#/player/${t}`}>${L(`standings.player`)}</a>`}
-<//>`}function el({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=L(i?`standings.disqualified`:`standings.unranked`);return N`<section class="card" aria-labelledby="total">
-<h2 id="total">${r===null?d:L(`standings.rank`,{rank:r})}</h2>
+${a===`rules`&&M`<div class="setup-acts"><${Bc} state=${t} /><${Ic} settings=${t.settings} /></div>`}
+${u.length>0&&M`<p class="setup-acts">${u.map(({href:e,key:t},r)=>M`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${I(`setup.act.${t}`)}</a>`)}</p>`}
+</li>`}function Qc({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return I(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:I(`setup.says.address`);if(e===`papers`)return I(`setup.says.papers`);if(e===`times`&&t.first>0){let e=I(`setup.says.times`,{time:L(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${I(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?I(`setup.none.${e}`):e===`players`&&t.teams===0?I(`setup.says.players-alone`,{count:t.count}):I(`setup.says.${e}`,t)}function $c({state:e,id:t}){let n=kt(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??I(`hall-unknown`);return M`<${D} title=${i} up="#/standings">
+<${qt} seen=${n} />
+<${Ae} />
+${r&&M`<${el} state=${e} body=${r} />`}
+${e.players[t]&&M`<a class="button" href=${`#/player/${t}`}>${I(`standings.player`)}</a>`}
+<//>`}function el({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=I(i?`standings.disqualified`:`standings.unranked`);return M`<section class="card" aria-labelledby="total">
+<h2 id="total">${r===null?d:I(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${L(`standings.scored`,{count:t.hanchans})}</dt><dd>${K(s)}</dd></div>
-<div><dt>${L(`standings.taken`)}</dt><dd>${K(-10*c-l/100)}</dd></div>
-<div><dt><strong>${L(`standings.total`)}</strong></dt><dd>${K(u)}</dd></div>
+<div><dt>${I(`standings.scored`,{count:t.hanchans})}</dt><dd>${Y(s)}</dd></div>
+<div><dt>${I(`standings.taken`)}</dt><dd>${Y(-10*c-l/100)}</dd></div>
+<div><dt><strong>${I(`standings.total`)}</strong></dt><dd>${Y(u)}</dd></div>
 </dl>
 </section>
 <section class="stack" aria-labelledby="games">
-<h2 id="games">${L(`standings.games`)}</h2>
-${a.length===0&&N`<p class="soft">${L(`standings.no-games`)}</p>`}
-${a.map(t=>N`<${nl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+<h2 id="games">${I(`standings.games`)}</h2>
+${a.length===0&&M`<p class="soft">${I(`standings.no-games`)}</p>`}
+${a.map(t=>M`<${nl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
-<h2 id="taken">${L(`standings.taken`)}</h2>
-${o.length===0&&N`<p class="soft">${L(`standings.nothing-taken`)}</p>`}
-${o.length>0&&N`<${tl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function tl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return N`<dl class="card facts">
-${t.map(t=>N`<div key=${t.id}>
-<dt>${r&&N`<span class="who">${i(t.account)}</span> · `}<${we} state=${e} line=${t} /></dt>
-<dd>${Nt(t.unit,t.amount,!0)}</dd>
+<h2 id="taken">${I(`standings.taken`)}</h2>
+${o.length===0&&M`<p class="soft">${I(`standings.nothing-taken`)}</p>`}
+${o.length>0&&M`<${tl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function tl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return M`<dl class="card facts">
+${t.map(t=>M`<div key=${t.id}>
+<dt>${r&&M`<span class="who">${i(t.account)}</span> · `}<${we} state=${e} line=${t} /></dt>
+<dd>${bt(t.unit,t.amount,!0)}</dd>
 </div>`)}
-${a.map(([e,t])=>N`<div key=${e}><dt><strong>${L(`standings.sum`)}</strong></dt><dd>${Nt(e,t)}</dd></div>`)}
-</dl>`}function nl({state:e,game:t,named:n}){let r=B(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[L(`hall-round`,{round:o}),L(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=L(`standings.delta`,{points:Z(p),goal:Z(p-h*100)});return N`<article class="card game">
+${a.map(([e,t])=>M`<div key=${e}><dt><strong>${I(`standings.sum`)}</strong></dt><dd>${bt(e,t)}</dd></div>`)}
+</dl>`}function nl({state:e,game:t,named:n}){let r=z(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[I(`hall-round`,{round:o}),I(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=I(`standings.delta`,{points:G(p),goal:G(p-h*100)});return M`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
-${n&&N`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
-${a>1&&N`<p class="soft">${L(`standings.corrected`,{count:a-1})}</p>`}
-${f!==p&&N`<p class="soft">${L(`standings.counted`,{counted:Z(f),points:Z(p)})}</p>`}
+${n&&M`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
+${a>1&&M`<p class="soft">${I(`standings.corrected`,{count:a-1})}</p>`}
+${f!==p&&M`<p class="soft">${I(`standings.counted`,{counted:G(f),points:G(p)})}</p>`}
 <dl class="facts">
-<div><dt>${x}</dt><dd>${K(h,!0)}</dd></div>
-<div><dt>${L(`standings.uma`,{place:m})}</dt><dd>${K(g,!0)}</dd></div>
-<div><dt>${L(`standings.oka`)}</dt><dd>${K(_,!0)}</dd></div>
-${v>0&&N`<div><dt>${L(`standings.by.yakitori`)}</dt><dd>${K(-v,!0)}</dd></div>`}
-<div><dt><strong>${L(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${K(y,!0)}</dd></div>
+<div><dt>${x}</dt><dd>${Y(h,!0)}</dd></div>
+<div><dt>${I(`standings.uma`,{place:m})}</dt><dd>${Y(g,!0)}</dd></div>
+<div><dt>${I(`standings.oka`)}</dt><dd>${Y(_,!0)}</dd></div>
+${v>0&&M`<div><dt>${I(`standings.by.yakitori`)}</dt><dd>${Y(-v,!0)}</dd></div>`}
+<div><dt><strong>${I(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${Y(y,!0)}</dd></div>
 </dl>
-${d.map(e=>N`<p class="note warn" key=${e}>${L(`standings.flag.${e}`)}</p>`)}
-</article>`}function rl({args:[e]}){let{tournament:t,state:n}=I();return!t||!n?N`<${H} title=${L(`hall-standings`)} />`:e&&e!==`teams`?N`<${$c} state=${n} id=${e} />`:N`<${il} state=${n} first=${e??`players`} />`}function il({state:e,first:t}){let{official:n}=I(),i=It(`standings`),[a,o]=j(t),{body:s}=i.answer??{},c=ae(n)&&N`<a class="button" href="#/import">${L(`standings.import`)}</a>`;return N`<${D} title=${L(`hall-standings`)} up="#/tables" actions=${c}>
-<${yt} seen=${i} />
-<${je} />
-${e.others.id&&N`<a class="button" href=${`#/season/${e.others.id}`}>${L(`season.of`,{name:e.others.season})}</a>`}
-${s?.teams.length>0&&N`<${r} label=${L(`standings.of`)} value=${a} onChange=${o}
-options=${[`players`,`teams`].map(e=>({value:e,text:L(`standings.of.${e}`)}))} />`}
-${s&&N`<${al} state=${e} found=${s[a]} />`}
-${s&&N`<${Ht} of=${a} />`}
-<${et} state=${e} />
-<${Le} state=${e} />
-<//>`}function al({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?N`<${ol} state=${e} />`:N`<ul class="rows" aria-label=${L(`hall-standings`)}>
-${t.map(t=>N`<li key=${t.id}>
+${d.map(e=>M`<p class="note warn" key=${e}>${I(`standings.flag.${e}`)}</p>`)}
+</article>`}function rl({args:[e]}){let{tournament:t,state:n}=F();return!t||!n?M`<${H} title=${I(`hall-standings`)} />`:e&&e!==`teams`?M`<${$c} state=${n} id=${e} />`:M`<${il} state=${n} first=${e??`players`} />`}function il({state:e,first:t}){let{official:n}=F(),i=kt(`standings`),[a,o]=A(t),{body:s}=i.answer??{},c=oe(n)&&M`<a class="button" href="#/import">${I(`standings.import`)}</a>`;return M`<${D} title=${I(`hall-standings`)} up="#/tables" actions=${c}>
+<${qt} seen=${i} />
+<${Ae} />
+${e.others.id&&M`<a class="button" href=${`#/season/${e.others.id}`}>${I(`season.of`,{name:e.others.season})}</a>`}
+${s?.teams.length>0&&M`<${r} label=${I(`standings.of`)} value=${a} onChange=${o}
+options=${[`players`,`teams`].map(e=>({value:e,text:I(`standings.of.${e}`)}))} />`}
+${s&&M`<${al} state=${e} found=${s[a]} />`}
+${s&&M`<${zt} of=${a} />`}
+<${Ze} state=${e} />
+<${Fe} state=${e} />
+<//>`}function al({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?M`<${ol} state=${e} />`:M`<ul class="rows" aria-label=${I(`hall-standings`)}>
+${t.map(t=>M`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
 <span class="body"><span class="who">${t.name}</span><small>${sl(e,t,n).join(` · `)}</small></span>
-<strong>${K(t.final)}</strong>
+<strong>${Y(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function ol({state:e}){let{official:t}=I(),[n]=Ut(e);return N`<${E} text=${L(n?`standings.none`:`standings.no-hanchans`)}>
-${n&&ae(t)&&N`<a class="button" href=${`#/result/${n.id}`}>${L(`standings.enter`,{name:n.name})}</a>`}
-${!n&&N`<${qt} />`}
-<//>`}function sl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&L(`standings.disqualified`),c&&L(`standings.withdrawn`),!s&&t===null&&L(`standings.unranked`),u&&L(`standings.shared`),r>0&&L(`standings.hanchans`,{count:r}),a!==0&&L(`standings.less`,{score:K(i),p:`${Z(a)}P`}),o!==0&&L(`standings.less`,{score:K(i),p:Z(o)})].filter(Boolean)}export{ir as AccountActs,ia as Alarm,Oi as Cards,Xn as Correct,Nr as Dashboard,ti as Escalation,ri as Escalations,yi as Fines,er as HandEndWithdrawal,Ls as Import,La as Journal,fr as LineAct,lt as NewPayment,wi as Payment,qo as People,si as Precedents,ts as Reports,ic as Result,kc as Rounds,Yc as Setup,rl as Standings};
+</ul>`}function ol({state:e}){let{official:t}=F(),[n]=Bt(e);return M`<${E} text=${I(n?`standings.none`:`standings.no-hanchans`)}>
+${n&&oe(t)&&M`<a class="button" href=${`#/result/${n.id}`}>${I(`standings.enter`,{name:n.name})}</a>`}
+${!n&&M`<${Kt} />`}
+<//>`}function sl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&I(`standings.disqualified`),c&&I(`standings.withdrawn`),!s&&t===null&&I(`standings.unranked`),u&&I(`standings.shared`),r>0&&I(`standings.hanchans`,{count:r}),a!==0&&I(`standings.less`,{score:Y(i),p:`${G(a)}P`}),o!==0&&I(`standings.less`,{score:Y(i),p:G(o)})].filter(Boolean)}export{ir as AccountActs,ia as Alarm,Oi as Cards,Xn as Correct,Nr as Dashboard,ti as Escalation,ri as Escalations,yi as Fines,er as HandEndWithdrawal,Ls as Import,La as Journal,fr as LineAct,at as NewPayment,wi as Payment,qo as People,si as Precedents,ts as Reports,ic as Result,kc as Rounds,Yc as Setup,rl as Standings};

@@ -1,15 +1,15 @@
-import{$ as e,$r as t,At as n,Cn as r,Ft as i,Ht as a,I as o,It as s,Kt as c,Lt as l,Nt as u,Pn as d,Pt as f,Qt as p,Rn as m,Ut as h,Vt as g,Wt as _,Xt as v,Yr as y,_i as b,ai as x,an as ee,bi as S,bn as te,ci as ne,cn as re,dn as C,dt as ie,ei as ae,et as w,ft as oe,g as se,gt as ce,ht as T,ii as le,in as E,k as ue,kn as D,lt as de,ni as O,nn as k,on as A,p as fe,rn as pe,si as me,sn as he,tn as ge,tt as _e,u as j,un as M,vn as N,wn as P,wr as ve,yi as ye,zn as be,zt as F}from"./app.js";import{Cr as I,Ir as xe,Jn as Se,Lr as Ce,Rr as we,Sr as L,Yr as Te,_ as Ee,_r as R,a as De,ar as Oe,c as ke,cr as z,d as Ae,f as je,g as Me,gr as Ne,h as Pe,hr as B,i as Fe,m as V,mr as Ie,n as Le,o as H,ot as Re,p as ze,pr as U,r as Be,ri as W,s as G,t as Ve,u as He,ur as K,v as Ue,vr as q,xr as J,y as We,yr as Ge}from"./shared.js";function Ke({args:[e=``]}){let[t,n]=S({}),[r,i]=S(0);return b(()=>{D.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof y&&e.status===404?`unknown`:`away`}))},[e,r]),C`<${_} title=${A(`fines.genuine-title`)}>
+import{$ as e,$r as t,At as n,Cn as r,Ft as i,Ht as a,I as o,It as s,Kt as c,Lt as l,Nt as u,Pn as d,Pt as f,Qt as p,Rn as m,Ut as h,Vt as g,Wt as _,Xt as v,Yr as y,_i as b,ai as x,an as ee,bi as S,bn as te,ci as ne,cn as re,dn as C,dt as ie,ei as ae,et as w,ft as oe,g as se,gt as ce,ht as T,ii as le,in as E,k as ue,kn as D,lt as de,ni as O,nn as k,on as A,p as fe,rn as pe,si as me,sn as he,tn as ge,tt as _e,u as j,un as M,vn as N,wn as P,wr as ve,yi as ye,zn as be,zt as F}from"./app.js";import{Ar as I,Cr as L,Er as xe,Gr as Se,Jn as Ce,Or as R,Sr as z,Tr as B,Ur as we,Wr as Te,_ as Ee,_r as De,a as Oe,ar as ke,br as Ae,c as je,d as Me,f as Ne,g as Pe,h as Fe,hr as V,i as H,kr as U,m as W,n as Ie,ni as Le,o as G,ot as Re,p as ze,r as Be,s as K,t as Ve,u as He,ui as q,v as Ue,wr as J,xr as We,y as Ge}from"./shared.js";function Ke({args:[e=``]}){let[t,n]=S({}),[r,i]=S(0);return b(()=>{D.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof y&&e.status===404?`unknown`:`away`}))},[e,r]),C`<${_} title=${A(`fines.genuine-title`)}>
 ${!t.receipt&&!t.wrong&&C`<${h} />`}
 ${t.receipt&&C`<${qe} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&C`<p class="note bad" role="status">${A(`fines.not-genuine`)}</p>`}
 ${t.wrong===`away`&&C`<p class="note warn" role="status">${A(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),i(r+1)}}>${A(`try-again`)}</button>`}
-<//>`}function qe({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o,refund:s,withdrawn_at:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:a},u=E(Intl.DateTimeFormat,l),d=e=>`${u.format(new Date(e))} (${a})`,f=[[A(`fines.tournament`),e],[A(`fines.number`),t],[A(s?`fines.amount-back`:`fines.amount-paid`),Se(r,n)],[A(`fines.how`),A(`fines.method.${o}`)],[A(`fines.when`),d(i)]],p=c?A(`fines.genuine-withdrawn`,{time:d(c)}):A(`fines.genuine`);return C`<p class=${`note ${c?`bad`:`info`}`} role="status"><strong>${p}</strong></p>
+<//>`}function qe({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o,refund:s,withdrawn_at:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:a},u=E(Intl.DateTimeFormat,l),d=e=>`${u.format(new Date(e))} (${a})`,f=[[A(`fines.tournament`),e],[A(`fines.number`),t],[A(s?`fines.amount-back`:`fines.amount-paid`),Ce(r,n)],[A(`fines.how`),A(`fines.method.${o}`)],[A(`fines.when`),d(i)]],p=c?A(`fines.genuine-withdrawn`,{time:d(c)}):A(`fines.genuine`);return C`<p class=${`note ${c?`bad`:`info`}`} role="status"><strong>${p}</strong></p>
 <dl class="facts">
 ${f.map(([e,t])=>C`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${A(`fines.compare`)}</p>`}const Je=v(P.referee,`Leave`);let Y=null;function Ye({args:e}){let t=W(`#/join/${e.join(`/`)}`),[n,r]=S(e.length>0?null:Y);return b(()=>{t?.invitation&&(Y=t,N(`#/join`,{replace:!0}))},[]),t?C`<${_} title=${A(`hall-join`)} up="#/" />`:n?C`<${xe} to=${n.tournament}>
+<p class="soft">${A(`fines.compare`)}</p>`}const Je=v(P.referee,`Leave`);let Y=null;function Ye({args:e}){let t=q(`#/join/${e.join(`/`)}`),[n,r]=S(e.length>0?null:Y);return b(()=>{t?.invitation&&(Y=t,N(`#/join`,{replace:!0}))},[]),t?C`<${_} title=${A(`hall-join`)} up="#/" />`:n?C`<${we} to=${n.tournament}>
 <${Xe} link=${n} onAnother=${()=>r(Y=null)} />
-<//>`:C`<${et} mangled=${e.length>0} onLink=${r} />`}function Xe({link:e,onAnother:t}){let[n,r]=S(null),[i,a]=S(0),[o,s]=S(``);return b(()=>{r(null);let t=we();D.join(e.tournament,e.invitation,o).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);p(A(`hall-joined`,{name:D.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ze(n)?C`<${Qe} onName=${e=>{s(e),a(i+1)}} />`:n?C`<${$e} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:C`<${Ce} up="#/" />`}function Ze(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Qe({onName:e}){let[t,n]=S(``),[r,i]=S(``);return C`<${_} title=${A(`hall-join`)} up="#/">
+<//>`:C`<${et} mangled=${e.length>0} onLink=${r} />`}function Xe({link:e,onAnother:t}){let[n,r]=S(null),[i,a]=S(0),[o,s]=S(``);return b(()=>{r(null);let t=Se();D.join(e.tournament,e.invitation,o).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);p(A(`hall-joined`,{name:D.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Ze(n)?C`<${Qe} onName=${e=>{s(e),a(i+1)}} />`:n?C`<${$e} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:C`<${Te} up="#/" />`}function Ze(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Qe({onName:e}){let[t,n]=S(``),[r,i]=S(``);return C`<${_} title=${A(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(A(`hall-join-name-wrong`))}}>
 <${s} label=${A(`hall-join-name`)} hint=${A(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
@@ -20,7 +20,7 @@ ${!r&&C`<button class="button main" onClick=${t}>${A(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${i}</p>
 <//>`}function et({mangled:e,onLink:t}){let{tournament:n}=k(),[r,i]=S(``),[a,o]=S(e?A(`hall-join-no-link`):``);return C`<${_} title=${A(`hall-join`)} up="#/">
 <p>${A(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=W(r);n?.invitation?t(n):o(A(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=q(r);n?.invitation?t(n):o(A(`hall-join-no-link`))}}>
 <${s} label=${A(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${A(`hall-join`)}</button>
@@ -42,7 +42,7 @@ ${t&&C`<a class="row card" href="#/book/tournament">
 <${c} name="book" />
 <span class="body"
 ><small>${A(`open.rules-in-use`)}</small
-><strong>${q(e,a)}</strong></span
+><strong>${B(e,a)}</strong></span
 >
 <${c} name="next" />
 </a>
@@ -76,7 +76,7 @@ ${t.steps.map(e=>C`<li key=${e.id}>${e.text}</li>`)}
 ${!n&&C`<${rt} rules=${e} spoken=${t} />`}`}function rt({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return C`<section class="stack">
 <h2>${A(`open.why`)}</h2>
 ${ce(t).map(e=>C`<p key=${e}>${e}</p>`)}
-<${Ne} rules=${e} standing=${t.rulebook.standing} />
+<${L} rules=${e} standing=${t.rulebook.standing} />
 ${i&&C`<p>${T(i.source)}</p>
 ${i.notes.map(e=>C`<p key=${e} class="note warn">${e}</p>`)}`}
 ${n.map(e=>C`<${it} key=${e.id} reading=${e} />`)}
@@ -131,7 +131,7 @@ style=${{width:i((r[n+1]??t)-e)}}
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>H(t,e).length>0),c=a.filter(e=>!s.includes(e));return C`<${Z}
+</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>G(t,e).length>0),c=a.filter(e=>!s.includes(e));return C`<${Z}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
@@ -148,7 +148,7 @@ ${c.length>0&&C`<${ut} rules=${e} fouls=${c} />`}
 <ul>
 ${t.map(t=>C`<li key=${t}><${dt} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function dt({rules:e,foul:t}){return C`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=H(t,n).map(t=>[De(e,t),...Fe(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${A(`open.lateness`)} ${A(`open.who.${e}`)}`));return C`<${Z}
+</article>`}function dt({rules:e,foul:t}){return C`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=G(t,n).map(t=>[Oe(e,t),...H(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${A(`open.lateness`)} ${A(`open.who.${e}`)}`));return C`<${Z}
 title=${A(`open.lateness`)}
 count=${i.length}
 searching=${r}
@@ -176,7 +176,7 @@ searching=${r}
 >
 <p class="soft">${A(`open.readings-text`)}</p>
 ${i.map(e=>C`<${it} key=${e.id} reading=${e} />`)}
-<//>`}function yt({rules:e,book:t,found:n,searching:r}){let{points:i}=G(e.library,[t]),o=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return C`<${Z}
+<//>`}function yt({rules:e,book:t,found:n,searching:r}){let{points:i}=K(e.library,[t]),o=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return C`<${Z}
 title=${A(`open.rule-points`)}
 count=${o.length}
 searching=${r}
@@ -196,20 +196,20 @@ ${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>C`<li key=${e}>
 </li>`)}
 </ul>
 ${fe(i)&&t.revision&&C`<p class="soft">${A(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
-<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>H(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},n){let r=t(e,n),{items:i}=ae(e,n),a=new Set(n.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var Ct=I(({args:[e=``],rules:t})=>{let{query:n}=te(),{tournament:r,book:i}=k();if(e===`tournament`&&i)return C`<${Tt}
+<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>G(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},n){let r=t(e,n),{items:i}=ae(e,n),a=new Set(n.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var Ct=I(({args:[e=``],rules:t})=>{let{query:n}=te(),{tournament:r,book:i}=k();if(e===`tournament`&&i)return C`<${Tt}
 rules=${t}
 book=${i}
-choice=${{...J(i.id),...r?.rulebook}}
+choice=${{...R(i.id),...r?.rulebook}}
 />`;if(!(e in t.library.books))return C`<${_} title=${A(`lost`)} up="#/books"
 ><${g} text=${A(`lost-text`)}
-/><//>`;let a=wt(e,n.get(`with`)),o=L(t.library,a),s=o?J(e):a;return C`<${Tt}
+/><//>`;let a=wt(e,n.get(`with`)),o=U(t.library,a),s=o?R(e):a;return C`<${Tt}
 rules=${t}
-book=${R(t.library,s)}
+book=${J(t.library,s)}
 choice=${s}
 wrong=${o}
-/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return J(e)}}function Tt({rules:e,book:t,choice:n,wrong:r}){let[i,a]=S(``),[o,c]=S(!1),{library:l,words:u}=e,d=St(e,i);return C`<${_} title=${q(e,t)} up="#/books">
-<${Ie} error=${r} />
-<${Ne} rules=${e} standing=${t.content.standing} />
+/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function Tt({rules:e,book:t,choice:n,wrong:r}){let[i,a]=S(``),[o,c]=S(!1),{library:l,words:u}=e,d=St(e,i);return C`<${_} title=${B(e,t)} up="#/books">
+<${We} error=${r} />
+<${L} rules=${e} standing=${t.content.standing} />
 <p>${u.standingNote(t.id)}</p>
 <div class="pair">
 <button
@@ -231,7 +231,7 @@ autocomplete="off"
 onInput=${a}
 />
 ${ct.map(({id:n,Section:r})=>C`<${r} key=${n} rules=${e} book=${t} found=${d} searching=${!!i.trim()} />`)}
-${o&&C`<${U} rules=${e} value=${n} onUse=${e=>{c(!1),N(X(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+${o&&C`<${Ae} rules=${e} value=${n} onUse=${e=>{c(!1),N(X(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
 <//>`}function Et({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>C`<${ue}
 key=${e.fact}
 question=${e}
@@ -251,7 +251,7 @@ ${r.map(r=>C`<li key=${r}>
 </ul>
 </section>`:null}function Ot({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return C`<${f} title=${C`<h2>${A(`open.around`)}</h2>`}>
 ${()=>C`<div class="stack">
-<${Le} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
+<${Ie} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
 ${!a&&C`<${kt} rules=${e} ...${c} />`}
 </div>`}
 <//>`}function kt({rules:{words:e},context:t,onChange:n}){let r=x.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return C`<${F}
@@ -272,8 +272,8 @@ onChange=${e=>n({...t,seat:e||null})}
 <${nt} rules=${n} spoken=${u} />
 <${Ot} rules=${n} foul=${t} facts=${c} context=${l} onChange=${s} />
 <${Pt} rules=${n} foul=${t} facts=${c} context=${l} />
-<${B} rules=${n} />
-<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>R(e.library,J(t))),a=[...new Map([e.book,...i].map(t=>[q(e,t),t]))],o=ke(a.map(([,e])=>e),t,n,r).map(t=>It(w(e.library,t)));return C`<section class="stack">
+<${z} rules=${n} />
+<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>J(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[B(e,t),t]))],o=je(a.map(([,e])=>e),t,n,r).map(t=>It(w(e.library,t)));return C`<section class="stack">
 <h2>${A(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>C`<li key=${e}>
@@ -295,14 +295,14 @@ occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:a,foul:o}=e,[s,c]=S({}),[l,u]=S(Rt),[d,f]=S(0),p=Pe(a,n.east),m={...l,seat:p},h=Vt(t,o,s,m),g=h.range?.[d]?d:0,{line:v,payments:y}=Ht(e,h,g,p),b=Ut(e,v,y),x=![`needs-facts`,`not-covered`].includes(h.status)&&C`<button class="button main" onClick=${b}>${A(`open.note`)}</button>`,ee=(e,t)=>c({...s,[e]:t}),te=e=>c(Nt(s,e)),ne=r.map((e,r)=>t.words.phrase(`seat-${Pe(r,n.east)}`));return C`<${_} title=${`${r[a]}: ${h.foul.name}`} up=${`#/casual/${a}`} actions=${x}>
+<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:a,foul:o}=e,[s,c]=S({}),[l,u]=S(Rt),[d,f]=S(0),p=Fe(a,n.east),m={...l,seat:p},h=Vt(t,o,s,m),g=h.range?.[d]?d:0,{line:v,payments:y}=Ht(e,h,g,p),b=Ut(e,v,y),x=![`needs-facts`,`not-covered`].includes(h.status)&&C`<button class="button main" onClick=${b}>${A(`open.note`)}</button>`,ee=(e,t)=>c({...s,[e]:t}),te=e=>c(Nt(s,e)),ne=r.map((e,r)=>t.words.phrase(`seat-${Fe(r,n.east)}`));return C`<${_} title=${`${r[a]}: ${h.foul.name}`} up=${`#/casual/${a}`} actions=${x}>
 <${Et} spoken=${h} onAnswer=${ee} />
 <${Dt} rules=${t} facts=${s} onForget=${te} />
 ${h.range&&C`<${i} label=${A(`open.you-choose`)} value=${g} onChange=${f} options=${Wt(t,h)} />`}
-${y.length>0&&C`<${We} names=${r} notes=${ne} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
+${y.length>0&&C`<${Ge} names=${r} notes=${ne} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
 <${nt} rules=${t} spoken=${{...h,say:``}} />
 <${Ot} rules=${t} foul=${o} facts=${s} context=${m} onChange=${u} fixed />
-<//>`}function Vt({book:t,library:n},r,i,a){let o=e(t,r,i,a)??d(t,r,i,{...Rt,seat:a.seat});return w(n,o)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:V(e,t),to:V(n,t),points:r}))}}function Ut({evening:e,set:t,person:n,foul:r},i,a){let o=ye(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),he(),p(A(`open.recorded`)),N(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?m(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=I(({args:[e,t],rules:n})=>{let[i,a]=r(`shinpan.casual`,Kt),o=e=>a({...i,...e}),s=Ge(n,i.choice,e=>o({choice:e})),c={rules:s,evening:i,set:o,names:je.map(e=>i.names[e]?.trim()||A(`open.player`,{number:e+1}))};return e===void 0?C`<${Jt} ...${c} />`:je.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?C`<${Bt}
+<//>`}function Vt({book:t,library:n},r,i,a){let o=e(t,r,i,a)??d(t,r,i,{...Rt,seat:a.seat});return w(n,o)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:W(e,t),to:W(n,t),points:r}))}}function Ut({evening:e,set:t,person:n,foul:r},i,a){let o=ye(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),he(),p(A(`open.recorded`)),N(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?m(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=I(({args:[e,t],rules:n})=>{let[i,a]=r(`shinpan.casual`,Kt),o=e=>a({...i,...e}),s=xe(n,i.choice,e=>o({choice:e})),c={rules:s,evening:i,set:o,names:Ne.map(e=>i.names[e]?.trim()||A(`open.player`,{number:e+1}))};return e===void 0?C`<${Jt} ...${c} />`:Ne.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?C`<${Bt}
 ...${c}
 person=${Number(e)}
 foul=${t}
@@ -312,7 +312,7 @@ foul=${t}
 <button class="button main" disabled=${!u} onClick=${()=>a(`settle`)}>${A(`open.settle`)}</button>`,f={names:r,number:c,onClose:()=>a(``)};return C`<${_} title=${A(`open.casual`)} actions=${d}>
 <section class="stack">
 <h2>${A(`open.who-fouled`)}</h2>
-<${We} names=${r} notes=${o.map(e=>Ee(e,c))} pot=${s?c(s):``}
+<${Ge} names=${r} notes=${o.map(e=>Ee(e,c))} pot=${s?c(s):``}
 payments=${u?ze(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
 </section>
 ${s>0&&C`<${Xt} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
@@ -320,9 +320,9 @@ ${s>0&&C`<${Xt} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})
 <${Zt} rules=${e} events=${t.events} names=${r} />
 <a class="button" href="#/sheet">${A(`open.to.sheet`)}</a>
 <a class="button" href=${s?`#/settle/,,,?pot=${s}`:`#/settle`}>${A(`open.to.settle`)}</a>
-<${B} rules=${e} />
+<${z} rules=${e} />
 ${i===`names`&&C`<${He} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&C`<${Ae} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:Me(o)})} />`}
+${i===`settle`&&C`<${Me} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:Pe(o)})} />`}
 <//>`}function Yt({east:e,names:t,onEast:n,onNames:r}){return C`<${i} label=${A(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
 <button class="button" aria-haspopup="dialog" onClick=${r}>${A(`open.names`)}</button>`}function Xt({text:e,names:t,onWon:n}){return C`<section class="note info stack">
@@ -351,7 +351,7 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>C`<th key=${t} role="columnheader" scope="col">${q(n,e)}</th>`)}
+${r.map((e,t)=>C`<th key=${t} role="columnheader" scope="col">${B(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
@@ -369,7 +369,7 @@ ${n.map((e,t)=>C`<${$t} key=${t} cell=${e} first=${i} />`)}
 `)!==[...n.texts].sort().join(`
 `);return C`<td role="cell" class=${t?`silent`:r?`other`:``}>
 ${e.map(e=>C`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function en({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const tn=[`penalty`,`when`,`details`];function nn({library:e},t){return G(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:an(r)?`answer`:null}})}function rn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=tn.map(r=>({by:r,cells:t.map(t=>on(e,t,n,r))})),{by:i,cells:a}=r.find(e=>an(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function an(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>ne([...e].sort()))).size>1}function on(e,t,n,r){let i=H(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[De(e,n),...sn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?ln(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function sn(e,t,n,r,i){if(i===`penalty`)return[];let a=Fe(e,n.when).join(` `),o=a||r>1?[a||A(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?cn(e,t,n.lateness):[]]}function cn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${A(`open.from-time`,{time:O(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function ln({words:e},t,n){let{scope:r}=t.table(n);return r?[A(`open.counted-over`,{scope:ee([e.phrase(`scope-${r}`)])})]:[]}var un=I(({rules:e})=>{let{library:t,choice:n}=e,i=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=r(`shinpan.compare`,[n,...i.slice(-2).map(J)]),c=a.filter(e=>!L(t,e)),[l,u]=S(null),[d,f]=S(!0),[p,m]=S(``),h=St(e,p),g=c.map(e=>R(t,e));return C`<${_} title=${A(`open.compare`)}>
+</td>`}function en({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const tn=[`penalty`,`when`,`details`];function nn({library:e},t){return K(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:an(r)?`answer`:null}})}function rn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=tn.map(r=>({by:r,cells:t.map(t=>on(e,t,n,r))})),{by:i,cells:a}=r.find(e=>an(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function an(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>ne([...e].sort()))).size>1}function on(e,t,n,r){let i=G(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[Oe(e,n),...sn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?ln(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function sn(e,t,n,r,i){if(i===`penalty`)return[];let a=H(e,n.when).join(` `),o=a||r>1?[a||A(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?cn(e,t,n.lateness):[]]}function cn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${A(`open.from-time`,{time:O(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function ln({words:e},t,n){let{scope:r}=t.table(n);return r?[A(`open.counted-over`,{scope:ee([e.phrase(`scope-${r}`)])})]:[]}var un=I(({rules:e})=>{let{library:t,choice:n}=e,i=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=r(`shinpan.compare`,[n,...i.slice(-2).map(R)]),c=a.filter(e=>!U(t,e)),[l,u]=S(null),[d,f]=S(!0),[p,m]=S(``),h=St(e,p),g=c.map(e=>J(t,e));return C`<${_} title=${A(`open.compare`)}>
 <${dn}
 rules=${e}
 books=${g}
@@ -401,7 +401,7 @@ lines=${rn(e,g)}
 only=${d}
 found=${h}
 />
-${l!==null&&C`<${U} rules=${e} value=${c[l]??J(n.id)} onUse=${e=>{o(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
+${l!==null&&C`<${Ae} rules=${e} value=${c[l]??R(n.id)} onUse=${e=>{o(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
 <//>`});function dn({rules:e,books:t,onOpen:n,onRemove:r}){return C`<ul class="rows">
 ${t.map((i,a)=>C`<li key=${a} class="column">
 <button
@@ -410,13 +410,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${q(e,i)}<small
+>${B(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
 <span class="badge">${A(`call.change`)}</span>
 </button>
-${t.length>2&&C`<button class="button quiet" aria-label=${A(`open.remove`,{name:q(e,i)})} onClick=${()=>r(a)}><${c} name="close" /></button>`}
+${t.length>2&&C`<button class="button quiet" aria-label=${A(`open.remove`,{name:B(e,i)})} onClick=${()=>r(a)}><${c} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -431,8 +431,8 @@ rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${B} rules=${e} />
-<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function hn(){let[e,t]=S(!1),{tournament:n}=k(),r=Oe(),i=C`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${A(`open.menu`)} onClick=${()=>t(!0)}><${c} name="log" /></button>`;return C`<${_} title="Shinpan" up=${null} aside=${i}>
+<${z} rules=${e} />
+<//>`);const pn=[`empty-win`,`noten-riichi`,`exposed-tiles`],mn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function hn(){let[e,t]=S(!1),{tournament:n}=k(),r=ke(),i=C`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${A(`open.menu`)} onClick=${()=>t(!0)}><${c} name="log" /></button>`;return C`<${_} title="Shinpan" up=${null} aside=${i}>
 ${n?C`<${gn} />`:C`<p class="soft">${A(`open.what-it-is`)}</p>`}
 ${r&&C`<ul class="rows"><${yn} href=${`#/board/${r.slug}`} icon="tables" text=${A(`open.to.board`)} about=${r.name} /></ul>`}
 <${_n} large=${!n} />
@@ -497,7 +497,7 @@ ${s&&C`<p>${A(l?`own.began`:`own.begins`,{time:Rn(s,t)})}${c?` · ${A(`own.minut
 </section>`}function Pn({standings:e}){let t=e.filter(e=>e&&e.rank!==null);return t.length?C`<section class="card">
 <h2>${A(`own.standing`)}</h2>
 <dl class="own-standings">
-${t.map(e=>C`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${A(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${z(e?.final,!0)}</dd></div>`)}
+${t.map(e=>C`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${A(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${V(e?.final,!0)}</dd></div>`)}
 </dl>
 </section>`:null}function Fn({games:e,tournament:t}){return e.length?C`<section class="stack">
 <h2>${A(`own.games`)}</h2>
@@ -508,7 +508,7 @@ ${e.map((e,n)=>C`<li key=${n} class=${e.status?`uncounted`:``}>
 <span class="own-result">${In(e,t)}</span>
 </li>`)}
 </ol>
-</section>`:null}function In({status:e,replaced:t,result:n,scheduled_at:r},i){return e?A(`own.game.${e}`):t?C`${n?`${z(n.total,!0)} `:``}<small>${A(`own.game.replaced`)}</small>`:n?C`<small>${A(`own.place`,{place:n.place,points:K(n.points)})}</small> <strong>${z(n.total,!0)}</strong>`:r?Rn(r,i):A(`own.game.open`)}function Ln(e){return e?A(`hall-wind.${e}`):``}function Rn(e,{time_zone:t}){let n=e=>E(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return E(Intl.DateTimeFormat,i).format(r)}function zn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[A(`hall-table`,{label:c}),de(l),n].filter(Boolean).join(` · `);return C`<article class="card stack">
+</section>`:null}function In({status:e,replaced:t,result:n,scheduled_at:r},i){return e?A(`own.game.${e}`):t?C`${n?`${V(n.total,!0)} `:``}<small>${A(`own.game.replaced`)}</small>`:n?C`<small>${A(`own.place`,{place:n.place,points:De(n.points)})}</small> <strong>${V(n.total,!0)}</strong>`:r?Rn(r,i):A(`own.game.open`)}function Ln(e){return e?A(`hall-wind.${e}`):``}function Rn(e,{time_zone:t}){let n=e=>E(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return E(Intl.DateTimeFormat,i).format(r)}function zn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[A(`hall-table`,{label:c}),de(l),n].filter(Boolean).join(` · `);return C`<article class="card stack">
 <h3>${i.name}</h3>
 <p class=${`badge ${oe(o[0]?.kind??`none`)}`}>${a}</p>
 <p>${p}${u?` · ${A(`own.team`)}`:``}</p>
@@ -522,7 +522,7 @@ ${f&&C`<${Vn} escalation=${f} />`}
 <li><b>${A(`own.step.opened`)}</b> ${r}</li>
 ${i.map(e=>C`<li key=${e.id}><b>${A(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Hn({own:e,ruling:t,refresh:n}){let[r,i]=S(!1),{reason:a,field:o}=Te(`player`,void 0,A(`own.reason`),A(`own.reason-wrong`)),[c,l]=S(!1),[u,d]=S(``),[f,p]=S(``),[m,h]=S(!1),g=t.escalation?.status===`decided`;if(!g&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let _=A(g?`own.take-on`:`own.escalate`);return r?C`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),l(!a),!a)return;h(!0),p(``);let o={reason:a,...u.trim()&&{evidence:u.trim()}};try{await(await D.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){p(A(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
+</div>`}function Hn({own:e,ruling:t,refresh:n}){let[r,i]=S(!1),{reason:a,field:o}=Le(`player`,void 0,A(`own.reason`),A(`own.reason-wrong`)),[c,l]=S(!1),[u,d]=S(``),[f,p]=S(``),[m,h]=S(!1),g=t.escalation?.status===`decided`;if(!g&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let _=A(g?`own.take-on`:`own.escalate`);return r?C`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),l(!a),!a)return;h(!0),p(``);let o={reason:a,...u.trim()&&{evidence:u.trim()}};try{await(await D.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){p(A(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
 ${o(c)}
 ${f&&C`<p class="note bad" role="alert">${f}</p>`}
 ${!g&&C`<${s} label=${A(`own.evidence`)} hint=${A(`own.evidence-hint`)} value=${u} onInput=${d} long maxlength="4000" />`}
@@ -545,7 +545,7 @@ ${o.map(t=>C`<${zn} key=${t.id} own=${e} ruling=${t} when=${qn(t.ruled_at,i)} re
 <h2>${A(`own.owing`)}</h2>
 ${n.length===0&&C`<p>${A(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>C`<p key=${e}>${Gn(e,t)}</p>`)}
-</section>`}function Gn(e,t){return e===`P`?A(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?A(t>0?`own.table-points`:`own.table-points-back`,{points:K(Math.abs(t))}):A(t>0?`own.money`:`own.money-back`,{amount:le(e,Math.abs(t))})}function Kn(){let{lang:e}=M(),[t,n]=S(void 0),[r,i]=S(``),[a,o]=S(0);return b(()=>{let t=!1,r=async()=>{let r=await D.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function qn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?E(Intl.DateTimeFormat,n).format(new Date(e)):``}function Jn({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:a}){let[o,s]=S(``);if(!e.length)return C`<${g} text=${A(`public.no-rounds`)} />`;if(r)return C`<${Xn} rounds=${e} zone=${t} finds=${n} />`;let c=e.find(e=>e.round===o)??Yn(e,a),l=e.map(e=>({value:e.round,text:e.round}));return C`${e.length>1&&C`<${i} label=${A(`reports.of-round`)} value=${c.round} options=${l} onChange=${s} />`}
+</section>`}function Gn(e,t){return e===`P`?A(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?A(t>0?`own.table-points`:`own.table-points-back`,{points:De(Math.abs(t))}):A(t>0?`own.money`:`own.money-back`,{amount:le(e,Math.abs(t))})}function Kn(){let{lang:e}=M(),[t,n]=S(void 0),[r,i]=S(``),[a,o]=S(0);return b(()=>{let t=!1,r=async()=>{let r=await D.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function qn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?E(Intl.DateTimeFormat,n).format(new Date(e)):``}function Jn({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:a}){let[o,s]=S(``);if(!e.length)return C`<${g} text=${A(`public.no-rounds`)} />`;if(r)return C`<${Xn} rounds=${e} zone=${t} finds=${n} />`;let c=e.find(e=>e.round===o)??Yn(e,a),l=e.map(e=>({value:e.round,text:e.round}));return C`${e.length>1&&C`<${i} label=${A(`reports.of-round`)} value=${c.round} options=${l} onChange=${s} />`}
 <${Zn} round=${c} tables=${c.tables} zone=${t} finds=${n} />`}function Yn(e,t){return e.findLast(({starts_at:e})=>e&&Date.parse(e)-36e5<=t)??e[0]}function Xn({rounds:e,zone:t,finds:n}){let r=e.flatMap(e=>{let t=e.tables.filter(({seats:e})=>Object.values(e).some(n));return t.length?[{round:e,tables:t}]:[]});return r.length?r.map(({round:e,tables:r})=>C`<${Zn} key=${e.round} round=${e} tables=${r} zone=${t} finds=${n} />`):C`<${g} text=${A(`public.not-found`)} />`}function Zn({round:{round:e,starts_at:t},tables:n,zone:r,finds:i}){return C`<section class="stack" aria-label=${A(`hall-round`,{round:e})}>
 <h2>${A(`hall-round`,{round:e})} ${t&&C`<span class="soft">${Qn(t,r)}</span>`}</h2>
 <ul class="public-tables">
@@ -559,7 +559,7 @@ ${n.map(({label:e,seats:t})=>C`<li key=${e} class="card">
 ${s.map((e,t)=>C`<li key=${t} class=${n(e.name)?`found`:``}>
 <span class="rank">${e.rank??`–`}</span>
 <span>${e.name}${e.team&&C` <small class="soft">${e.team}</small>`}</span>
-<strong>${z(e.final,!0)}</strong>
+<strong>${V(e.final,!0)}</strong>
 </li>`)}
 </ol>`}function er({args:[e=``]}){let{page:t,refused:n,unreached:r}=nr(e),[a,o]=S(`seating`),[c,l]=S(``);if(n)return C`<${_} title=${A(`public.title`)} up="#/"><${g} text=${A(`public.closed`)} /><//>`;if(!t)return C`<${_} title=${A(`public.title`)} up="#/">${r?C`<${g} text=${A(`live.unreached`)} />`:C`<${h} />`}<//>`;let u=[{value:`seating`,text:A(`public.seating`)},{value:`standings`,text:A(`own.standing`)}],d=e=>c.trim()!==``&&tr(e).includes(tr(c.trim()));return C`<${_} title=${t.name} up="#/">
 ${r&&C`<p class="note warn" role="status">${A(`live.unreached`)}</p>`}

@@ -266,6 +266,11 @@ def test_two_tournaments_of_a_season(page: Page, sqlite_url: str) -> None:
         found = {name: Fraction(row["Final"]) for name, row in table(page, season, of).items() if row["Rank"]}
         assert found == expected, of
     best = max(by_team, key=lambda name: by_team[name])
-    row = page.get_by_role("list", name="Season standings").get_by_role("listitem").first
+    row = page.get_by_role("table", name="Season standings").locator("tbody tr").first
     expect(row).to_contain_text(best)
-    expect(row.locator("strong").last).to_have_text(written(by_team[best]))
+    expect(row.locator("strong").last).to_have_text(written(by_team[best], signed=True))
+    page.get_by_text("Players", exact=True).last.click()
+    page.get_by_role("table", name="Season standings").get_by_role("link", name=SUBSTITUTE).click()
+    expect(heading(page, SUBSTITUTE)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("radio", name="Players")).to_be_checked()

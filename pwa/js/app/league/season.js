@@ -5,7 +5,13 @@ import { t } from "../i18n.js";
 import { reasonOf } from "../account/request.js";
 import { Choice, Empty, Loading, Screen } from "../parts/index.js";
 import { score, whole } from "../standings/numbers.js";
+import { areas } from "../areas.js";
+import { useDesk } from "../desk/use-desk.js";
+import { later } from "../parts/later.js";
 import { Explained } from "./explained.js";
+import { Moved } from "./moved.js";
+
+const SeasonTable = later(areas.frame, "SeasonTable");
 
 /** A season's standings; with an account, what its total is made of. @param {{args: string[]}} props */
 export default function Season({ args: [season, account] }) {
@@ -33,24 +39,33 @@ function Asked({ season, account }) {
   <//>`;
 }
 
+/** Of whom the standings were looked at last, by season. @type {Map<string, string>} */
+const shown = new Map();
+
 /** @param {{found: any, up: string}} props */
 function Ranking({ found, up }) {
-  const [of, setOf] = useState(found.teams.length ? "teams" : "players");
+  const [of, setOf] = useState(() => shown.get(found.season.id) ?? (found.teams.length ? "teams" : "players"));
+  const show = (/** @type {string} */ next) => (shown.set(found.season.id, next), setOf(next));
   const { season, tournaments } = found;
   const people = found[of];
+  const isDesk = useDesk() !== null;
   const unscored = tournaments.filter((/** @type {any} */ one) => !one.is_scored);
   return html`<${Screen} title=${t("season.of", { name: season.name })} up=${up}>
     <p class="soft">${[t("season.played", { count: tournaments.filter((/** @type {any} */ one) => one.is_played).length }), ...wayOf(season.ranking)].join(" · ")}</p>
     ${unscored.map((/** @type {any} */ one) => html`<p class="note warn" key=${one.id}>${t("season.unscored", { name: one.name })}</p>`)}
     ${
       found.teams.length > 0 &&
-      html`<${Choice} label=${t("standings.of")} value=${of} onChange=${setOf}
+      html`<${Choice} label=${t("standings.of")} value=${of} onChange=${show}
         options=${["teams", "players"].map((value) => ({ value, text: t(`standings.of.${value}`) }))} />`
     }
     ${people.length === 0 && html`<${Empty} text=${t("season.nobody")} />`}
-    <ul class="rows season" aria-label=${t("season.title")}>
-      ${people.map((/** @type {any} */ one) => html`<${Place} key=${one.id} season=${season} one=${one} />`)}
-    </ul>
+    ${
+      people.length > 0 && isDesk
+        ? html`<${SeasonTable} key=${of} found=${found} of=${of} />`
+        : html`<ul class="rows season" aria-label=${t("season.title")}>
+          ${people.map((/** @type {any} */ one) => html`<${Place} key=${one.id} season=${season} one=${one} />`)}
+        </ul>`
+    }
     ${people.length > 0 && html`<${Export} season=${season} of=${of} />`}
   <//>`;
 }
@@ -70,15 +85,6 @@ function Place({ season, one }) {
       <strong>${one.mean === null ? score(one.total) : whole(one.mean / 100)}</strong>
     </a>
   </li>`;
-}
-
-/** How the rank changed by the latest tournament. @param {{one: any}} props */
-function Moved({ one: { rank, rank_before: before } }) {
-  const by = rank === null || before === null ? 0 : before - rank;
-  if (by === 0) return null;
-  const [kind, mark] = by > 0 ? ["up", "▲"] : ["down", "▼"];
-  const said = t(`season.moved.${kind}`, { count: Math.abs(by) });
-  return html`<span class=${`moved ${kind}`} role="img" aria-label=${said}>${mark}${Math.abs(by)}</span>`;
 }
 
 /** What is not as usual of how the league ranks, in words. @param {any} ranking */
