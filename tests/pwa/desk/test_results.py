@@ -100,7 +100,9 @@ def test_results_are_typed_one_after_the_other(browser: Browser, hall: Hall) -> 
         following = beside(desk, "Result · table 7 · round 1").get_by_role("link", name="Next: table 8")
         expect(following).to_be_focused()
         after = row(desk, "Endo").bounding_box()
-        assert before and after and after["y"] == before["y"]
+        assert before
+        assert after
+        assert after["y"] == before["y"]
         desk.keyboard.press("Enter")
         form = beside(desk, "Result · table 8 · round 1")
         expect(form.get_by_role("textbox", name="East · Endo")).to_be_focused()
@@ -110,7 +112,9 @@ def test_results_are_typed_one_after_the_other(browser: Browser, hall: Hall) -> 
         form.get_by_role("button", name="Enter the result").click()
         expect(form.get_by_text("Every result of round 1 is entered.")).to_be_visible()
         open_tab(desk, "Standings")
-        expect(desk.locator(".list-acts .note")).to_have_text("Results that wait to be sent and are not in these standings: 2")
+        expect(desk.locator(".list-acts .note")).to_have_text(
+            "Results that wait to be sent and are not in these standings: 2"
+        )
 
 
 def test_standings_of_players_and_teams_are_explained_beside_them(browser: Browser, teams: Hall) -> None:
