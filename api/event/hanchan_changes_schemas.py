@@ -13,6 +13,7 @@ from api.frame.schemas import Schema
 from models.event.hanchans import STATUSES
 
 fields = ma.fields
+MOST_NEW_PLAYERS = 20
 
 
 class HanchanFields(Schema):
@@ -32,9 +33,21 @@ class ChangedHanchan(HanchanFields):
     replaces = replaces(HanchanFields)
 
 
+class NewPlayer(Schema):
+    """Who is in no list yet; the next free number is theirs."""
+
+    id = fields.UUID(required=True)
+    name = shapes.text(shapes.LONGEST_NAME, required=True)
+
+
 class HanchanChanges(Schema):
     """Hanchans that change together: two tables that swap players, a whole round, a day."""
 
+    players = fields.List(
+        fields.Nested(NewPlayer),
+        validate=ma.validate.Length(max=MOST_NEW_PLAYERS),
+        metadata={"description": "Players who are added with the change, to be named in its seats"},
+    )
     hanchans = fields.List(
         fields.Nested(ChangedHanchan), required=True, validate=ma.validate.Length(1, shapes.MOST_ITEMS)
     )

@@ -29,7 +29,9 @@ class WrittenPlayer(Schema):
     name = shapes.text(shapes.LONGEST_NAME)
     id_number = shapes.text(40)
     team = fields.UUID(allow_none=True)
-    withdrawn = fields.Boolean(metadata={"description": "Seated no more from now on; what was played stays"})
+    withdrawn = fields.Boolean(
+        metadata={"description": "Gets no further seat; what was played, and seats given before, stay"}
+    )
 
 
 class PlayerChange(WrittenPlayer):

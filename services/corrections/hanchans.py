@@ -18,6 +18,7 @@ from services.corrections.change import differing, write_change
 from services.corrections.hanchan_checks import check_change, check_place
 from services.errors import invalid_field
 from services.members import Body
+from services.people.players import put_player
 from services.tournament.hanchans import HANCHAN, with_debts
 
 
@@ -37,9 +38,10 @@ class ChangedHanchan(TypedDict):
 
 
 class HanchanChanges(TypedDict):
-    """Hanchans that change together, and why."""
+    """Hanchans that change together, and why; `players`: who is added with that, each with an id and a name."""
 
     reason: str
+    players: NotRequired[list[dict[str, Any]]]
     hanchans: list[ChangedHanchan]
 
 
@@ -58,6 +60,8 @@ def change_hanchans(journal: Journal, caller: Caller, sent: HanchanChanges) -> d
     the caller changes.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
+    for player in sent.get("players", ()):
+        put_player(journal, player["id"], {"name": player["name"]})
     changes = _changes(connection, tournament_id, sent["hanchans"])
     for change in changes:
         check_change(connection, *change)

@@ -65,6 +65,31 @@ def test_seats_are_swapped_by_two_taps_and_a_substitute_comes_by_name(director: 
     expect(page.locator(".seats")).to_contain_text("Zoé")
 
 
+def test_a_withdrawn_players_seats_are_a_tap_from_somebody_else(director: Page, hall: Hall) -> None:
+    page = director
+    hall.add("players", {"name": "Élodie"})
+    go(page, f"#/correct/player/{hall.players[5]}")
+    page.get_by_role("button", name="Withdraw from the tournament").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_text("Round 1 · Table 8 · South")
+    confirm(page, "Has left", "Withdraw")
+    page.get_by_role("list", name="Games still to be played").get_by_role("button").click()
+    dialog = page.get_by_role("dialog", name="Somebody else for Fabre")
+    by_name = dialog.get_by_label("Or by name")
+    by_name.fill("AÖKI")
+    expect(dialog).to_contain_text("Aoki is entered already, and plays in this round: Table 7 · East.")
+    by_name.fill("Zoé")
+    dialog.get_by_role("button", name="Add Zoé").click()
+    expect(dialog).to_contain_text("Fabre → Zoé")
+    page.keyboard.press("Escape")
+    assert "Zoé" not in [one["name"] for one in hall.call("GET", "players?limit=100")["items"]]
+    page.get_by_role("list", name="Games still to be played").get_by_role("button").click()
+    by_name.fill("elodie")
+    dialog.get_by_role("button", name="Élodie (108), entered already").click()
+    confirm(page, "Has left", "Seat them")
+    expect(page.get_by_text("Fabre was withdrawn, and is seated no more.")).to_be_visible()
+    assert hall.call("GET", f"hanchans/{hall.hanchans[1]}")["substitutes"] == {"south": hall.players[5]}
+
+
 def test_a_game_begins_once_a_fine_is_settled_and_a_result_is_withdrawn(director: Page, hall: Hall) -> None:
     page, hanchan = director, hall.hanchans[0]
     at = {"scheduled_at": datetime.now(UTC).isoformat(), "minutes": 75, "replaces": None}
@@ -104,7 +129,7 @@ def test_what_does_not_count_says_so_and_offers_no_play_until_it_is_taken_back(d
     page.get_by_role("button", name="A ruling all the same").click()
     expect(page.locator("a.seat")).to_have_count(4)
     go(page, f"#/correct/hanchan/{hanchan}")
-    expect(page.get_by_role("button", name="Cancel…")).to_have_count(0)
+    expect(page.get_by_role("button", name="Cancel the game…")).to_have_count(0)
     page.get_by_role("button", name="Does not count…").click()
     page.get_by_text("The whole round (2)").click()
     page.get_by_text("This game", exact=True).click()
@@ -118,6 +143,9 @@ def test_what_does_not_count_says_so_and_offers_no_play_until_it_is_taken_back(d
     go(page, f"#/table/{hall.tables[0]}")
     page.get_by_role("link", name="Take that back…").click()
     page.get_by_role("button", name="Play or count it after all…").click()
+    expect(page.get_by_role("group", name="Why: tap one").get_by_role("button", name="Too few players")).to_have_count(
+        0
+    )
     confirm(page, "Tapped by mistake", "Bring it back")
     assert hall.call("GET", f"hanchans/{hanchan}")["status"] is None
 

@@ -211,7 +211,7 @@ def first_tournament(page: Page) -> tuple[str, dict[str, Fraction]]:
     import_results(page, {**points, "1/3": dict(zip(SEATS, (42300, 31200, 26500, 20000), strict=True))})
     correct_a_result(page, points["1/3"])
     take_out(page, hanchan(page, "2", "8"), "Does not count…", None, "Could not be finished", "It does not count")
-    take_out(page, hanchan(page, "3", "1"), "Cancel…", "The whole round", "Too few players", "Cancel it")
+    take_out(page, hanchan(page, "3", "1"), "Cancel the game…", "The whole round", "Too few players", "Cancel the game")
     del points["2/8"]
     waive_one_fine_and_refund_another(page)
     account_of(page, "Player 09")

@@ -5,7 +5,7 @@ import { Missing, NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { HanchanPlace } from "./hanchan-place.js";
-import { HanchanSeats } from "./hanchan-seats.js";
+import { HanchanSeats } from "./seats/hanchan-seats.js";
 import { HanchanStatus } from "./hanchan-status.js";
 import { Merge } from "./merge.js";
 import { MemberForm } from "./member-form.js";

@@ -39,7 +39,7 @@ export function Correction({ title, what, request, yes, danger, note, done, onDo
   return html`<${Dialog} title=${title} onClose=${onClose}>
     <form class="stack" onSubmit=${submit}>
       ${children}
-      ${request && html`<${Seen} seen=${seen} trouble=${trouble} note=${note} />`}
+      ${request && html`<${Seen} seen=${seen} trouble=${trouble} note=${note} added=${request.body.players} />`}
       ${seen && field(missing)}
       ${wrong}
       ${seen && html`<button class=${`button ${danger ? "danger" : "main"}`} disabled=${asking}>${yes}</button>`}
@@ -69,9 +69,13 @@ function usePreview(request) {
   return answer.of === of ? answer : {};
 }
 
-/** @param {{seen: any, trouble: any, note?: string}} props */
-function Seen({ seen, trouble, note }) {
-  const { state } = useStore();
+/** @param {{seen: any, trouble: any, note?: string, added?: {id: string, name: string}[]}} props `added`: players who come with it */
+function Seen({ seen, trouble, note, added = [] }) {
+  const { state: present } = useStore();
+  const state = {
+    ...present,
+    players: { ...present.players, ...Object.fromEntries(added.map((one) => [one.id, one])) },
+  };
   if (trouble) return html`<${Wrong} error=${trouble} needs=${t("correct.needs-network")} />`;
   if (!seen) return html`<${Loading} />`;
   return html`<${WhatFollows} seen=${seen} state=${state} />${note && html`<p class="note warn">${note}</p>`}`;

@@ -4,19 +4,22 @@ import { Correction } from "./correction.js";
 
 /** @typedef {{id: string, new: Record<string, any>, seen: Record<string, any>}} Change of one hanchan: what it is from now on, and was */
 
-/** What the server is asked for. @param {Change[]} changes @returns {import("./correction.js").Request} */
-export function requestOf(changes) {
+/**
+ * What the server is asked for.
+ * @param {Change[]} changes @param {{id: string, name: string}[]} [players] who are added with it @returns {import("./correction.js").Request}
+ */
+export function requestOf(changes, players) {
   const hanchans = changes.map(({ id, new: wanted, seen: replaces }) => ({ id, ...wanted, replaces }));
-  return { method: "PATCH", path: "hanchans", body: { hanchans } };
+  return { method: "PATCH", path: "hanchans", body: { hanchans, ...(players && { players }) } };
 }
 
 /**
  * Hanchans put right together, after a look at what follows.
- * @param {{title: string, what: string, yes: string, changes: Change[]|null, danger?: boolean, onDone?: () => void,
- *   onClose: () => void, children?: any}} props `changes`: null until they are chosen
+ * @param {{title: string, what: string, yes: string, changes: Change[]|null, players?: {id: string, name: string}[],
+ *   danger?: boolean, onDone?: () => void, onClose: () => void, children?: any}} props `changes`: null until they are chosen
  */
-export function HanchanChange({ changes, children, ...rest }) {
-  return html`<${Correction} request=${changes && requestOf(changes)} ...${rest}>${children}<//>`;
+export function HanchanChange({ changes, players, children, ...rest }) {
+  return html`<${Correction} request=${changes && requestOf(changes, players)} ...${rest}>${children}<//>`;
 }
 
 /** The hanchans of a round that are in play. @param {any} state @param {string} round @returns {any[]} */

@@ -24,7 +24,7 @@ function Change({ one, state, way, onClose }) {
   const scopes = ["game", "round", "day"].filter((name) => name === "game" || meant(name).length > 1);
   const options = scopes.map((value) => ({ value, text: t(`correct.scope.${value}`, { count: meant(value).length }) }));
   const changes = meant(scope).map(({ id, status: seen = null }) => ({ id, new: { status }, seen: { status: seen } }));
-  return html`<${HanchanChange} title=${t(`correct.status.${way}`)} what="status" yes=${t(`correct.status-yes.${way}`)} danger=${Boolean(status)} changes=${changes} onClose=${onClose}>
+  return html`<${HanchanChange} title=${t(`correct.status-title.${way}`)} what=${status ? "status" : "status-back"} yes=${t(`correct.status-yes.${way}`)} danger=${Boolean(status)} changes=${changes} onClose=${onClose}>
     <p>${t(`correct.status-text.${way}`)}</p>
     ${options.length > 1 && html`<${Choice} label=${t("correct.scope")} value=${scope} options=${options} onChange=${setScope} />`}
   <//>`;

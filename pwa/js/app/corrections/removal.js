@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice } from "../parts/index.js";
-import { back } from "../router.js";
+import { back, go } from "../router.js";
 import { Correction } from "./correction.js";
 
 /** What was added by mistake, and never used, goes. @param {{kind: string, one: any, name: string}} props */
@@ -13,7 +13,7 @@ export function Removal({ kind, one, name }) {
       asked &&
       html`<${Correction} title=${t("correct.remove-this", { name })} what="removal" yes=${t("correct.remove-yes")} danger
         request=${{ method: "PUT", path: `${kind}s/${one.id}/removal`, body: {} }}
-        onClose=${() => setAsked(false)} onDone=${() => back("#/tables")}>
+        onClose=${() => setAsked(false)} onDone=${() => go(kind === "table" ? "#/tables" : "#/people/players", { replace: true })}>
         <p>${t("correct.remove-text")}</p>
       <//>`
     }`;

@@ -3,6 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Empty, Field, Loading, Screen } from "../parts/index.js";
+import { plain } from "../people/plain.js";
 import { Rounds } from "./rounds.js";
 import { Ranked } from "./ranked.js";
 
@@ -28,11 +29,6 @@ export default function PublicPage({ args: [slug = ""] }) {
     ${part === "seating" ? html`<${Rounds} page=${page} finds=${finds} isSeeking=${sought.trim() !== ""} now=${store.now()} />` : html`<${Ranked} page=${page} finds=${finds} />`}
     ${page.board_open && html`<a class="button" href=${`#/board/${slug}`}>${t("public.clocks")}</a>`}
   <//>`;
-}
-
-/** Without case and accents. @param {string} text */
-function plain(text) {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** What the server said last; asked every minute while it is looked at. @param {string} slug */

@@ -34,6 +34,7 @@ const USUAL = {
   substitute: ["left", "ill", "does-not-come"],
   rules: ["wrong-rules", "announced-otherwise"],
   status: ["too-few-players", "interrupted", "entered-twice", "tapped-by-mistake"],
+  "status-back": ["tapped-by-mistake", "wrong-table", "played-after-all"],
   result: ["wrong-table", "too-soon", "counted-wrongly"],
   "hand-end": ["tapped-by-mistake", "wrong-table", "facts-otherwise"],
   "let-play": ["pays-later", "paid-elsewhere", "fine-disputed"],

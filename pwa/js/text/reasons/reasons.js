@@ -98,6 +98,12 @@ export default {
   "reason.left": { en: "Has left", ja: "途中で帰った", fr: "Est parti", ru: "Ушёл" },
   "reason.ill": { en: "Ill", ja: "体調不良", fr: "Malade", ru: "Болезнь" },
   "reason.does-not-come": { en: "Does not come", ja: "不参加", fr: "Ne vient pas", ru: "Не придёт" },
+  "reason.played-after-all": {
+    en: "It is played after all",
+    ja: "やはり対局する",
+    fr: "Elle se joue quand même",
+    ru: "Её всё же играют",
+  },
   "reason.plays-again": { en: "Plays again", ja: "再び参加", fr: "Rejoue", ru: "Играет снова" },
   "reason.entered-twice": { en: "Entered twice", ja: "二重登録", fr: "Saisi deux fois", ru: "Записано дважды" },
   "reason.came-anew": {

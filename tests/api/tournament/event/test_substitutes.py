@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
+from uuid_utils.compat import uuid7
 
 from tests.api.tournament import corrections
 from tests.api.tournament.corrections import TYPO
@@ -109,3 +110,24 @@ def test_a_preview_shows_whose_points_count(league: Hall) -> None:
     assert (lost["after"]["rank"], lost["after"]["total"]) == (None, 0)
     (game,) = found["seats"]
     assert game["after"]["substitutes"] == {"east": before["east"]}
+
+
+@pytest.mark.postgresql
+def test_somebody_new_is_added_with_the_change_alone(hall: Hall) -> None:
+    """A preview and a refused change add nobody; the same change again adds nobody twice."""
+    before = seats(hall, hall.hanchan)
+    player = {"id": str(uuid7()), "name": "Zoe"}
+    new = {"seats": {**before, "east": player["id"]}, "substitutes": {"east": before["east"]}}
+    seen = {"seats": before, "substitutes": {}}
+    body = {"players": [player], "hanchans": [one(hall.hanchan, new, seen)], "reason": TYPO}
+    known = hall.get("players?limit=100")["items"]
+    assert corrections.preview(hall, "PATCH", "hanchans", body)["journal"] == ["player.added", "hanchan.changed"]
+    wrong = {**body, "hanchans": [one(hall.hanchan, {"table": str(uuid7())}, {"table": str(hall.tables[0])})]}
+    assert hall.call("PATCH", "hanchans", wrong, "director").status_code == 422
+    assert hall.get("players?limit=100")["items"] == known
+    first = hall.call("PATCH", "hanchans", body, "director")
+    assert (first.status_code, seats(hall, hall.hanchan)["east"]) == (200, player["id"])
+    assert hall.call("PATCH", "hanchans", body, "director").get_json() == first.get_json()
+    assert hall.kinds()[-2:] == ["player.added", "hanchan.changed"]
+    assert len(hall.get("players?limit=100")["items"]) == len(known) + 1
+    assert hall.findings() == []

@@ -1,14 +1,14 @@
-import { useState } from "../../../vendor/hooks.js";
-import { SEATS, store, uuid7 } from "../../data/index.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { Choice, Field, Select } from "../parts/index.js";
-import { byName } from "../people/officials.js";
-import { useRequest } from "../people/request.js";
-import { useWords } from "../shared/words.js";
-import { HanchanChange, inPlay, seatName } from "./hanchan-change.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { SEATS } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { Choice, Select } from "../../parts/index.js";
+import { byName } from "../../people/officials.js";
+import { useWords } from "../../shared/words.js";
+import { ByName } from "./by-name.js";
+import { HanchanChange, inPlay, seatName } from "../hanchan-change.js";
 
-/** @typedef {import("./hanchan-change.js").Change} Change */
+/** @typedef {import("../hanchan-change.js").Change} Change */
 
 /**
  * Somebody else on a seat: a substitute from now on, who should have sat there from the start, or another table's player.
@@ -19,34 +19,24 @@ export function NewPlayerAt({ state, hanchan, seat, onClose }) {
   const back = hanchan.substitutes?.[seat];
   const [way, setWay] = useState(back ? "back" : "substitute");
   const [chosen, setChosen] = useState("");
+  const [added, setAdded] = useState(/** @type {{id: string, name: string}|null} */ (null));
   const name = state.players[hanchan.seats[seat]]?.name ?? "?";
   const ways = ["substitute", back && "back", "instead", "other-table"].filter(Boolean).map((value) => ({
     value,
     text: t(`correct.seat-way.${value}`, { name: state.players[back ?? hanchan.seats[seat]]?.name ?? "?" }),
   }));
-  const options = way === "other-table" ? others(state, hanchan, words) : free(state, hanchan);
+  const there = way === "other-table" ? others(state, hanchan, words) : free(state, hanchan);
+  const isNew = way === "substitute" && added;
+  const options = isNew ? [{ value: added.id, text: t("correct.new-name", added) }, ...there] : there;
+  const add = (/** @type {{id: string, name: string}} */ player) => (setAdded(player), setChosen(player.id));
   const choose = (/** @type {string} */ way) => (setWay(way), setChosen(""));
   return html`<${HanchanChange} title=${t("correct.somebody-else", { name })} what=${way === "substitute" ? "substitute" : "seats"}
-    yes=${t("correct.seat-yes")} changes=${changesOf(state, hanchan, seat, way, chosen)} onClose=${onClose}>
+    yes=${t("correct.seat-yes")} changes=${changesOf(state, hanchan, seat, way, chosen)} players=${isNew && chosen === added.id ? [added] : undefined} onClose=${onClose}>
     <${Choice} label=${t("correct.seat-how")} value=${way} options=${ways} onChange=${choose} />
     ${way !== "back" && html`<${Select} label=${t("correct.seat-who")} value=${chosen} options=${[{ value: "", text: t("people.choose-player") }, ...options]} onChange=${setChosen} />`}
-    ${way === "substitute" && !chosen && html`<${ByName} onAdded=${setChosen} />`}
+    ${way === "substitute" && !chosen && html`<${ByName} state=${state} hanchan=${hanchan} options=${there} onChosen=${setChosen} onNew=${add} />`}
     ${way === "substitute" && html`<p class="soft">${t("correct.substitute-text")}</p>`}
   <//>`;
-}
-
-/** Who is in no tournament's list yet: a name is enough. @param {{onAdded: (id: string) => void}} props */
-function ByName({ onAdded }) {
-  const [name, setName] = useState("");
-  const { ask, asking, wrong } = useRequest();
-  const add = () =>
-    ask(async () => {
-      const id = uuid7(store.now());
-      await store.ask(`players/${id}`, { method: "PUT", body: { name: name.trim() } });
-      onAdded(id);
-    });
-  return html`<${Field} label=${t("correct.by-name")} value=${name} maxlength="200" onInput=${setName} />
-    ${name.trim() && html`<button class="button" type="button" disabled=${asking} onClick=${add}>${t("correct.add-name", { name: name.trim() })}</button>`}${wrong}`;
 }
 
 /** What that changes; null until somebody is chosen. @param {any} state @param {any} hanchan @param {string} seat @param {string} way @param {string} chosen @returns {Change[]|null} */
@@ -76,7 +66,7 @@ function free(state, hanchan) {
   return there.map(({ id, name, id_number: number }) => ({ value: id, text: `${name} (${number})` }));
 }
 
-/** The seats of the round's other tables. @param {any} state @param {any} hanchan @param {import("../../rules/words/wording.js").Words} words */
+/** The seats of the round's other tables. @param {any} state @param {any} hanchan @param {import("../../../rules/words/wording.js").Words} words */
 function others(state, { id, round }, words) {
   const there = inPlay(state, round).filter((one) => one.id !== id && !one.substitutes);
   return there.flatMap((one) =>

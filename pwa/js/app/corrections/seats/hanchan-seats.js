@@ -1,10 +1,10 @@
-import { useState } from "../../../vendor/hooks.js";
-import { SEATS } from "../../data/index.js";
-import { Wind } from "../glyphs/wind.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { useWords } from "../shared/words.js";
-import { HanchanChange } from "./hanchan-change.js";
+import { useState } from "../../../../vendor/hooks.js";
+import { SEATS } from "../../../data/index.js";
+import { Wind } from "../../glyphs/wind.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { useWords } from "../../shared/words.js";
+import { HanchanChange } from "../hanchan-change.js";
 import { NewPlayerAt } from "./new-player-at.js";
 
 const SIDES = ["bottom", "right", "top", "left"];
@@ -47,7 +47,7 @@ export function HanchanSeats({ one: hanchan, state }) {
   </section>`;
 }
 
-/** Two change their seats; a substitute takes along whom they replaced. @param {any} hanchan @param {string} one @param {string} other @returns {import("./hanchan-change.js").Change} */
+/** Two change their seats; a substitute takes along whom they replaced. @param {any} hanchan @param {string} one @param {string} other @returns {import("../hanchan-change.js").Change} */
 function swapped({ id, seats, substitutes }, one, other) {
   const from = /** @type {Record<string, string>} */ ({ [one]: other, [other]: one });
   const seen = { seats, ...(substitutes && { substitutes }) };

@@ -1,0 +1,36 @@
+import { useState } from "../../../../vendor/hooks.js";
+import { SEATS } from "../../../data/index.js";
+import { html } from "../../html.js";
+import { t } from "../../i18n.js";
+import { useWords } from "../../shared/words.js";
+import { seatName } from "../hanchan-change.js";
+import { NewPlayerAt } from "./new-player-at.js";
+
+/** The seats of a player in games that are still to be played, the next one first. @param {any} state @param {string} player */
+export function seatsLeft(state, player) {
+  const open = Object.values(state.hanchans).filter(({ id, status }) => !status && !state.results[id]);
+  return open
+    .flatMap((hanchan) => SEATS.filter((seat) => hanchan.seats[seat] === player).map((seat) => ({ hanchan, seat })))
+    .sort((one, other) => one.hanchan.round.localeCompare(other.hanchan.round, undefined, { numeric: true }));
+}
+
+/** Where that is: "Round 2 · Table 5 · North". @param {{state: any, at: {hanchan: any, seat: string}}} props */
+export function SeatLeft({ state, at: { hanchan, seat } }) {
+  const words = useWords();
+  return html`${t("hall-round", { round: hanchan.round })} · ${seatName(state, hanchan, seat, words)}`;
+}
+
+/** Each of these seats, a tap from somebody else on it. @param {{state: any, left: {hanchan: any, seat: string}[]}} props */
+export function SeatsLeft({ state, left }) {
+  const [asked, setAsked] = useState(/** @type {{hanchan: any, seat: string}|null} */ (null));
+  return html`<ul class="rows" aria-label=${t("correct.seats-left")}>
+      ${left.map(
+        (at) => html`<li key=${at.hanchan.id}>
+          <button class="row" type="button" aria-haspopup="dialog" onClick=${() => setAsked(at)}>
+            <span class="body"><${SeatLeft} state=${state} at=${at} /></span><span class="badge info">${t("correct.somebody")}</span>
+          </button>
+        </li>`,
+      )}
+    </ul>
+    ${asked && html`<${NewPlayerAt} state=${state} hanchan=${asked.hanchan} seat=${asked.seat} onClose=${() => setAsked(null)} />`}`;
+}
