@@ -67,7 +67,7 @@ TABLE = whole(
         "pwa.root_file",
         "pwa.file",
     ),
-    signed_in("accounts.read_account", "signing in.sign_out", "founding.create_tournament"),
+    signed_in("accounts.read_account", "signing in.sign_out", "founding.create_tournament", "founding.get_staying"),
     signed_in("leagues.list_leagues", "leagues.put_league", "leagues.rename_league", "leagues.list_changes"),
     signed_in("leagues.put_season", "leagues.change_season"),
     signed_in("league managers.accept_invitation", "league managers.revoke_invitation"),

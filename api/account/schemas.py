@@ -120,6 +120,7 @@ class Entered(Schema):
     name = fields.String(required=True)
     official_id = fields.UUID(required=True)
     roles = fields.List(fields.String(), required=True)
+    time_zone = fields.String(required=True)
 
 
 class Account(Schema):
@@ -154,7 +155,31 @@ class CopyChoice(Schema):
 
     tournament = fields.UUID(required=True)
     people = fields.Boolean(load_default=True, metadata={"description": "Players with their id numbers, and teams"})
+    besides = fields.List(
+        fields.UUID(),
+        validate=ma.validate.Length(max=shapes.MOST_ITEMS),
+        metadata={"description": "Players who come although they would stay: see GET …/staying"},
+    )
     officials = fields.Boolean(load_default=True, metadata={"description": "With their accounts, else with new links"})
+
+
+class StayingPlayer(Schema):
+    """A player whom a copy leaves out unless they are named in its `besides`."""
+
+    id = fields.UUID(required=True)
+    name = fields.String(required=True)
+    id_number = fields.String(required=True)
+    why = fields.String(
+        required=True,
+        validate=ma.validate.OneOf(("withdrawn", "substitute")),
+        metadata={"description": "`substitute`: in no team, and seated only for others"},
+    )
+
+
+class StayingPlayers(Schema):
+    """By name."""
+
+    items = fields.List(fields.Nested(StayingPlayer), required=True)
 
 
 class TournamentRequest(Schema):
@@ -179,6 +204,7 @@ class OfficialLink(Schema):
 
     official = fields.UUID(required=True)
     name = fields.String(required=True)
+    roles = fields.List(fields.String(), required=True)
     join = fields.String(required=True, metadata={"description": "The app's address, after the server's name"})
     link = shapes.link()
 

@@ -10,9 +10,10 @@ from api.access.auth import account_caller
 from api.account import schemas
 from api.frame.blueprint import Blueprint
 from api.frame.origin import add_link
-from api.frame.responses import send_put
-from api.frame.store import write
+from api.frame.responses import send, send_put
+from api.frame.store import read, write
 from services.account import tournaments
+from services.tournament.copy import list_staying
 
 blp = Blueprint("founding", description="Accounts")
 
@@ -26,3 +27,11 @@ def create_tournament(sent: tournaments.NewTournament, tournament_id: UUID) -> R
     with write() as connection:
         answer, is_new = tournaments.put_tournament(connection, account_caller(), tournament_id, sent)
     return send_put({**answer, "links": [add_link(one) for one in answer["links"]]}, is_new)
+
+
+@blp.get("/account/tournaments/<uuid:tournament_id>/staying")
+@blp.answers(200, schemas.StayingPlayers)
+def get_staying(tournament_id: UUID) -> Response:
+    """Say which players a copy of this tournament leaves out: withdrawn, or only substitutes"""
+    with read() as connection:
+        return send({"items": list_staying(connection, tournament_id, account_caller().account_id)})

@@ -76,6 +76,7 @@ class AccountTournament(NamedTuple):
     name: str
     official_id: UUID
     roles: list[str]
+    time_zone: str
 
 
 ADMISSION = table_of(Admission)
@@ -124,7 +125,7 @@ def move(connection: Connection, before: UUID, after: UUID) -> None:
 
 
 def of_account(connection: Connection, account: UUID) -> Sequence[AccountTournament]:
-    """List each tournament that an account may enter, newest first: id, slug, name, official_id and roles."""
+    """List each tournament that an account may enter, newest first."""
     official = (OFFICIAL.c.tournament_id == ADMISSION.c.tournament_id) & (OFFICIAL.c.id == ADMISSION.c.official_id)
     joined = ADMISSION.join(OFFICIAL, official).join(TOURNAMENT, TOURNAMENT.c.id == ADMISSION.c.tournament_id)
     columns = (
@@ -133,6 +134,7 @@ def of_account(connection: Connection, account: UUID) -> Sequence[AccountTournam
         TOURNAMENT.c.name,
         OFFICIAL.c.id.label("official_id"),
         OFFICIAL.c.roles,
+        TOURNAMENT.c.time_zone,
     )
     own = (ADMISSION.c.account_id == account, ADMISSION.c.cut_off_at.is_(None), OFFICIAL.c.revoked_at.is_(None))
     query: Any = select(*columns).select_from(joined).where(*own).order_by(TOURNAMENT.c.created_at.desc())

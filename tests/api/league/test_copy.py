@@ -1,4 +1,4 @@
-"""PUT account/tournaments/{id} with copy_of: a new tournament from an earlier one, under new ids."""
+"""PUT account/tournaments/{id} with copy_of, and GET …/staying: a new tournament from an earlier one, under new ids."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
+from models.ruling.hand import SEATS
 from tests.api.answers import details
 from tests.api.league.people import put, sign_up, tournament
 
@@ -39,8 +40,9 @@ def first(ana: FlaskClient) -> str:
     return path
 
 
-def copy(browser: FlaskClient, source: str, **choice: bool) -> Any:
-    body = {"name": "Second", "copy_of": {"tournament": source.rpartition("/")[2], **choice}}
+def copy(browser: FlaskClient, source: str, **choice: Any) -> Any:
+    name = choice.pop("name", "Second")
+    body = {"name": name, "copy_of": {"tournament": source.rpartition("/")[2], **choice}}
     return put(browser, f"/api/v1/account/tournaments/{uuid7()}", body)
 
 
@@ -67,7 +69,7 @@ def test_settings_people_and_officials_come_along_under_new_ids(ana: FlaskClient
     assert (rei["roles"], rei["league_number"]) == (["referee"], "R7")
     assert (rei["player"], rei["conflicts"]) == (new[0]["id"], [new[1]["id"]])
     (link,) = made.get_json()["links"]
-    assert (link["name"], link["official"]) == ("Rei", rei["id"])
+    assert (link["name"], link["official"], link["roles"]) == ("Rei", rei["id"], ["referee"])
     assert link["join"].startswith(f"/#/join/{made.get_json()['id']}/")
     assert ana.get(f"{second}/audit").get_json()["findings"] == []
 
@@ -93,3 +95,48 @@ def test_only_what_is_asked_for(ana: FlaskClient, first: str) -> None:
 def test_nobody_copies_what_they_do_not_direct(app: Flask, ana: FlaskClient, first: str) -> None:
     details(copy(sign_up(app, "eve"), first), 404)
     details(copy(ana, f"/api/v1/tournaments/{uuid7()}"), 404)
+
+
+@pytest.fixture
+def played(ana: FlaskClient, first: str) -> dict[str, str]:
+    """Name → player, of an evening at which one left, and a guest sat in for them; others have no team either."""
+    there = {one["name"]: one["id"] for one in items(ana, first, "players")}
+    for name in ("Player 3", "Guest"):
+        there[name] = str(uuid7())
+        put(ana, f"{first}/players/{there[name]}", {"name": name})
+    (table, _) = (one["id"] for one in items(ana, first, "tables"))
+    seats = dict(zip(SEATS, (there[f"Player {number}"] for number in range(4)), strict=True))
+    hanchan = str(uuid7())
+    assert put(ana, f"{first}/hanchans/{hanchan}", {"table": table, "round": "1", "seats": seats}).status_code == 201
+    sits = {"seats": {**seats, "east": there["Guest"]}, "substitutes": {"east": seats["east"]}}
+    change = {"id": hanchan, **sits, "replaces": {"seats": seats, "substitutes": {}}}
+    assert ana.patch(f"{first}/hanchans", json={"hanchans": [change], "reason": "left"}).status_code == 200
+    left = {"withdrawn": True, "replaces": {"withdrawn": False}, "reason": "left"}
+    assert ana.patch(f"{first}/players/{there['Player 0']}", json=left).status_code == 200
+    return there
+
+
+def staying(browser: FlaskClient, source: str) -> Any:
+    return browser.get(f"/api/v1/account/tournaments/{source.rpartition('/')[2]}/staying")
+
+
+@pytest.mark.postgresql
+def test_who_was_withdrawn_or_only_substituted_comes_if_asked_for(
+    app: Flask, ana: FlaskClient, first: str, played: dict[str, str]
+) -> None:
+    found = staying(ana, first).get_json()["items"]
+    assert [(one["name"], one["why"]) for one in found] == [("Guest", "substitute"), ("Player 0", "withdrawn")]
+    second = f"/api/v1/tournaments/{copy(ana, first).get_json()['id']}"
+    assert {one["name"] for one in items(ana, second, "players")} == {"Player 1", "Player 2", "Player 3"}
+    made = copy(ana, first, name="Third", besides=[played["Player 0"]])
+    third = f"/api/v1/tournaments/{made.get_json()['id']}"
+    (back,) = [one for one in items(ana, third, "players") if one["name"] == "Player 0"]
+    assert (back["withdrawn"], back["team"]) == (False, items(ana, third, "teams")[0]["id"])
+    assert "Guest" not in {one["name"] for one in items(ana, third, "players")}
+    assert staying(ana, third).get_json() == {"items": []}
+
+
+def test_who_stays_is_told_to_its_director_alone(app: Flask, ana: FlaskClient, first: str) -> None:
+    details(staying(sign_up(app, "eve"), first), 404)
+    details(staying(ana, f"/api/v1/tournaments/{uuid7()}"), 404)
+    details(staying(app.test_client(), first), 401)

@@ -7,6 +7,7 @@ import NewFrom from "../league/new-from.js";
 import { Loading, Screen } from "../parts/index.js";
 import { go } from "../router.js";
 import { EnterTournament } from "./entry.js";
+import { noteAccount } from "./known.js";
 import { NewAccount } from "./new-account.js";
 import { OwnAccount } from "./own-account.js";
 import { reasonOf } from "./request.js";
@@ -40,10 +41,16 @@ function Own({ said }) {
   const [out, setOut] = useState("");
   const load = () => {
     setTrouble(null);
-    return store.account().then((own) => own.read().then(setAccount, setTrouble));
+    return store.account().then((own) => own.read().then(arrived, failed));
+  };
+  const arrived = (/** @type {any} */ own) => (noteAccount(true), setAccount(own));
+  const failed = (/** @type {any} */ error) => {
+    if (error.status === 401) noteAccount(false);
+    setTrouble(error);
   };
   useLayoutEffect(() => void load(), []);
   const left = (/** @type {string} */ why) => {
+    noteAccount(false);
     setOut(why);
     setAccount(null);
     setTrouble({ status: 401 });

@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { ConfirmSwitch, Progress, arrival } from "../join/arrival.js";
 import { Screen, say } from "../parts/index.js";
 import { hasOne } from "../shared/roles.js";
+import { noteAccount } from "./known.js";
 import { useAccountRequest } from "./request.js";
 
 /** Takes part in a tournament that the account may enter. @param {{tournament: string, official: string}} props */
@@ -19,6 +20,7 @@ function Entry({ tournament, official }) {
   const enter = () =>
     ask(async () => {
       await store.enter(tournament, official);
+      noteAccount(true);
       say(t("hall-joined", { name: store.snapshot.state.settings.name }));
       arrive(isToBeSetUp(store.snapshot) ? "#/setup" : "#/tables");
     });

@@ -1,4 +1,4 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -7,6 +7,7 @@ import { go } from "../router.js";
 import { Chooser, Standing } from "../rulebook/chooser.js";
 import { bookFor, bookName, withRules } from "../rulebook/rules.js";
 import { currencies, zones } from "../setup/money-and-zones.js";
+import { isAccountHere } from "./known.js";
 import { useAccountRequest } from "./request.js";
 
 const USUAL = { en: "EUR", ja: "JPY", fr: "EUR", ru: "RUB" };
@@ -18,9 +19,9 @@ export default withRules(({ rules }) => {
   const [typed, setSlug] = useState(/** @type {string|null} */ (null));
   const [choice, setChoice] = useState(rules.choice);
   const [chosen, setCurrency] = useState(USUAL[rules.lang]);
-  const [zone, setZone] = useState(HERE);
+  const [zone, setZone] = useZone();
   const [id] = useState(() => store.account().then((account) => account.tournamentId()));
-  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
   const slug = typed ?? slugOf(name);
   const book = bookFor(rules.library, choice);
   const fixed = currencyOf(book);
@@ -35,21 +36,36 @@ export default withRules(({ rules }) => {
   return html`<${Screen} title=${t("account.found")} up="#/account">
     <${Rulebook} rules=${rules} book=${book} choice=${choice} onChoice=${setChoice} />
     <form class="stack" onSubmit=${submit}>
-      <${Field} label=${t("account.found-name")} value=${name} onInput=${setName} wrong=${mistakes.name} autocomplete="off" maxlength="200" />
-      <${Field} label=${t("account.found-slug")} hint=${t("account.found-slug-hint", { slug })} value=${slug} onInput=${setSlug}
+      <${Field} label=${t("account.found-name")} value=${name} onInput=${(/** @type {string} */ text) => (mended("name", "slug"), setName(text))} wrong=${mistakes.name} autocomplete="off" maxlength="200" />
+      <${Field} label=${t("account.found-slug")} hint=${t("account.found-slug-hint", { slug })} value=${slug} onInput=${(/** @type {string} */ text) => (mended("slug"), setSlug(text))}
         wrong=${mistakes.slug} autocomplete="off" autocapitalize="none" spellcheck=${false} maxlength="80" />
       ${
         fixed
           ? html`<p>${t("account.found-currency-fixed", { currency: fixed })}</p>`
-          : html`<${Select} label=${t("account.found-currency")} value=${chosen} options=${currencies()} onChange=${setCurrency} />`
+          : html`<${Select} label=${t("account.found-currency")} value=${chosen} options=${currencies()} onChange=${(/** @type {string} */ code) => (mended("currency"), setCurrency(code))} />`
       }
-      <${Select} label=${t("account.found-zone")} value=${zone} options=${zones(HERE)} onChange=${setZone} />
+      <${Select} label=${t("account.found-zone")} value=${zone} options=${zones(zone)} onChange=${(/** @type {string} */ one) => (mended("time_zone"), setZone(one))} />
       ${Object.entries(mistakes).map(([field, text]) => !["name", "slug"].includes(field) && html`<p class="note bad" role="alert" key=${field}>${text}</p>`)}
       ${wrong}
       <button class="button main">${t("account.found-make")}</button>
     </form>
   <//>`;
 });
+
+/** The time zone: that of the account's latest tournament, else this device's, until one is chosen. @returns {[string, (zone: string) => void]} */
+function useZone() {
+  const [chosen, choose] = useState("");
+  const [latest, setLatest] = useState("");
+  useLayoutEffect(() => {
+    if (!isAccountHere()) return;
+    const own = store.account().then((account) => account.read());
+    own.then(
+      ({ tournaments: [last] }) => last && setLatest(last.time_zone),
+      () => {},
+    ); // this device's will do
+  }, []);
+  return [chosen || latest || HERE, choose];
+}
 
 /** @param {any} props */
 function Rulebook({ rules, book, choice, onChoice }) {

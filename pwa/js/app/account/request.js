@@ -40,7 +40,10 @@ export function useAccountRequest({ onOut = () => {}, denied = "" } = {}) {
         if (Object.keys(errors).length === 0) tell(error.slug === "not-signed-in" ? denied : reasonOf(error));
       }
     });
-  return { ask, wrong, mistakes };
+  /** What is put right is wrong no more. */
+  const mended = (/** @type {string[]} */ ...fields) =>
+    setMistakes((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
+  return { ask, wrong, mistakes, mended };
 }
 
 /** Why it did not work. Throws what is none of the server's or the browser's. @param {any} error @returns {string} */

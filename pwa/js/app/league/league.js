@@ -52,8 +52,10 @@ function Leagues() {
 /** @param {{first: boolean, wrong?: string, onMake: (name: string) => Promise<void>}} props */
 function NewLeague({ first, wrong, onMake }) {
   const [name, setName] = useState("");
+  const [missing, setMissing] = useState(false);
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    setMissing(!name.trim());
     if (!name.trim()) return;
     await onMake(name.trim());
     setName("");
@@ -62,7 +64,7 @@ function NewLeague({ first, wrong, onMake }) {
     <h2>${t("league.new")}</h2>
     ${first && html`<p>${t("league.what")}</p>`}
     <form class="stack" onSubmit=${submit}>
-      <${Field} label=${t("league.name")} value=${name} onInput=${setName} wrong=${wrong} autocomplete="off" maxlength="200" />
+      <${Field} label=${t("league.name")} value=${name} onInput=${setName} wrong=${missing && !name.trim() ? t("correct.empty") : wrong} autocomplete="off" maxlength="200" />
       <button class=${`button ${first ? "main" : ""}`}>${t("league.make")}</button>
     </form>
   </section>`;

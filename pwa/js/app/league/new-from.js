@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Copy } from "../account/codes.js";
 import { useAccountRequest } from "../account/request.js";
-import { LocalOnly } from "../people/address.js";
+import { addresses } from "../people/address.js";
+import { CodeSheet } from "../people/invitations/code-sheet.js";
 import { Field, Loading, Screen, Toggle } from "../parts/index.js";
 import { go } from "../router.js";
 
@@ -12,17 +12,20 @@ const NUMBERED = /^(.*\D)?(\d+)(\D*)$/;
 
 /** A new tournament from the one in the address. @param {{args: string[]}} props */
 export default function NewFrom({ args: [source] }) {
-  const [known, setKnown] = useState(/** @type {{tournament: any, season: any}|null} */ (null));
+  const [known, setKnown] = useState(/** @type {{tournament: any, season: any, staying: any[]}|null} */ (null));
   const [made, setMade] = useState(/** @type {any} */ (null));
   const { ask, wrong } = useAccountRequest({ onOut: () => go("#/account") });
   const load = () =>
     ask(async (account) => {
       const [own, leagues] = await Promise.all([account.read(), account.leagues.list()]);
       const seasons = leagues.flatMap((/** @type {any} */ { seasons: all }) => all);
+      const tournament = own.tournaments.find((/** @type {any} */ { id }) => id === source);
+      const directs = tournament?.roles.includes("director");
       const isIn = (/** @type {any} */ season) => season.tournaments.some((/** @type {any} */ { id }) => id === source);
       setKnown({
-        tournament: own.tournaments.find((/** @type {any} */ { id }) => id === source),
+        tournament: directs ? tournament : null,
         season: seasons.find(isIn),
+        staying: directs ? await account.staying(tournament.id) : [],
       });
     });
   useLayoutEffect(() => void load(), []);
@@ -33,21 +36,22 @@ export default function NewFrom({ args: [source] }) {
   <//>`;
 }
 
-/** @param {{tournament: any, season: any, onMade: (made: any) => void}} props */
-function Form({ tournament, season, onMade }) {
+/** @param {{tournament: any, season: any, staying: any[], onMade: (made: any) => void}} props */
+function Form({ tournament, season, staying, onMade }) {
   const [name, setName] = useState(nextName(tournament.name));
   const [people, setPeople] = useState(true);
+  const [besides, setBesides] = useState(/** @type {string[]} */ ([]));
   const [officials, setOfficials] = useState(true);
   const [inSeason, setInSeason] = useState(Boolean(season));
   const [id] = useState(() => store.account().then((account) => account.tournamentId()));
   const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const body = { name: name.trim(), copy_of: { tournament: tournament.id, people, officials } };
+    const body = { name: name.trim(), copy_of: { tournament: tournament.id, people, officials, besides } };
     ask(async (account) => {
       const copied = await account.found(await id, body);
       if (inSeason) await account.leagues.join(copied.id, { season: season.id });
-      if (copied.links.length) onMade(copied);
+      if (copied.links.length) onMade({ ...copied, name: body.name, found: await addresses() });
       else enter(copied);
     });
   };
@@ -57,6 +61,7 @@ function Form({ tournament, season, onMade }) {
     <form class="stack" id="again" onSubmit=${submit}>
       <${Field} label=${t("account.found-name")} value=${name} onInput=${setName} wrong=${mistakes.name ?? mistakes.slug} autocomplete="off" maxlength="200" />
       <${Toggle} label=${t("again.people")} checked=${people} onChange=${setPeople} />
+      ${people && staying.length > 0 && html`<${Staying} players=${staying} besides=${besides} onBesides=${setBesides} />`}
       <${Toggle} label=${t("again.officials")} checked=${officials} onChange=${setOfficials} />
       ${season && html`<${Toggle} label=${t("again.season", { name: season.name })} checked=${inSeason} onChange=${setInSeason} />`}
       ${wrong}
@@ -64,16 +69,20 @@ function Form({ tournament, season, onMade }) {
   <//>`;
 }
 
-/** The links of officials whom no account lets in, told this once. @param {{made: any}} props */
+/** Who does not come unless asked for, by name and why. @param {{players: any[], besides: string[], onBesides: (besides: string[]) => void}} props */
+function Staying({ players, besides, onBesides }) {
+  const set = (/** @type {string} */ id, /** @type {boolean} */ comes) =>
+    onBesides(comes ? [...besides, id] : besides.filter((one) => one !== id));
+  return html`<fieldset class="stack">
+    <legend>${t("again.staying")}</legend>
+    ${players.map(({ id, name, why }) => html`<${Toggle} key=${id} label=${name} hint=${t(`again.why.${why}`)} checked=${besides.includes(id)} onChange=${(/** @type {boolean} */ comes) => set(id, comes)} />`)}
+  </fieldset>`;
+}
+
+/** The codes of officials whom no account lets in, told this once. @param {{made: any}} props */
 function Links({ made }) {
-  const text = made.links.map((/** @type {any} */ { name, link }) => `${name}: ${link}`).join("\n");
-  const actions = html`<button class="button main" onClick=${() => enter(made)}>${t("again.enter")}</button>`;
-  return html`<${Screen} title=${t("again.links")} up="#/account" actions=${actions}>
-    <p>${t("again.links-text")}</p>
-    <${LocalOnly} link=${made.links[0].link} />
-    ${made.links.map((/** @type {any} */ one) => html`<${Field} key=${one.official} label=${one.name} value=${one.link} onInput=${() => {}} readonly />`)}
-    <${Copy} text=${text} />
-  <//>`;
+  const next = html`<button class="button main" type="button" onClick=${() => enter(made)}>${t("again.enter")}</button>`;
+  return html`<${CodeSheet} codes=${made.links} found=${made.found} name=${made.name} title=${t("again.links")} up="#/account" next=${next} />`;
 }
 
 /** @param {any} made */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { isAccountHere, noteAccount } from "../account/known.js";
 import { reasonOf } from "../account/request.js";
 import { Choice, Empty, Loading, Screen } from "../parts/index.js";
 import { score, whole } from "../standings/numbers.js";
@@ -67,6 +68,7 @@ function Ranking({ found, up }) {
         </ul>`
     }
     ${people.length > 0 && html`<${Export} season=${season} of=${of} />`}
+    ${isAccountHere() && html`<${Next} season=${season} tournaments=${tournaments} />`}
   <//>`;
 }
 
@@ -95,6 +97,26 @@ function wayOf({ total, counted, of, number, minimum_hanchans: least, penalties 
     least > 1 && t("season.least", { count: least }),
     penalties === "shown" && t("league.penalties.shown"),
   ].filter(Boolean);
+}
+
+/** For a manager: the next tournament, from the last one that they direct. @param {{season: any, tournaments: any[]}} props */
+function Next({ season, tournaments }) {
+  const [last, setLast] = useState(/** @type {any} */ (null));
+  useLayoutEffect(() => {
+    const find = async () => {
+      const account = await store.account();
+      const [own, leagues] = await Promise.all([account.read(), account.leagues.list()]);
+      const manages = leagues.some(({ seasons }) => seasons.some((/** @type {any} */ { id }) => id === season.id));
+      const directed = new Set(
+        own.tournaments.flatMap((/** @type {any} */ one) => (one.roles.includes("director") ? [one.id] : [])),
+      );
+      setLast(manages && tournaments.findLast(({ id }) => directed.has(id)));
+    };
+    find().catch((error) => noteAccount(error.status !== 401)); // the standings are there without it
+  }, []);
+  return (
+    last && html`<a class="button" href=${`#/account/again/${last.id}`}>${t("again.from", { name: last.name })}</a>`
+  );
 }
 
 /** @param {{season: any, of: string}} props */

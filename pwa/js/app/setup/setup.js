@@ -9,6 +9,7 @@ import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { Details } from "./details.js";
+import { Onward } from "./onward.js";
 import { BookName, ChangeBook } from "./rulebook.js";
 import { isReady, stepsOf } from "./steps.js";
 
@@ -30,11 +31,11 @@ export default function Setup() {
   if (!tournament || !state) return html`<${NotJoined} title=${t("setup.title")} />`;
   if (!hasOne(official, ["director"]))
     return html`<${Screen} title=${t("setup.title")} up="#/tables"><p class="note warn">${t("setup.directors")}</p><//>`;
-  return html`<${Path} key=${tournament.id} state=${state} /><${RecentSignIn} />`;
+  return html`<${Path} key=${tournament.id} id=${tournament.id} state=${state} /><${RecentSignIn} />`;
 }
 
-/** @param {{state: any}} props */
-function Path({ state }) {
+/** @param {{id: string, state: any}} props */
+function Path({ id, state }) {
   const { items: phones } = useListed("phones");
   const [found, setFound] = useState(/** @type {import("../people/address.js").Addresses|null} */ (null));
   useLayoutEffect(() => void addresses().then(setFound), []);
@@ -52,6 +53,7 @@ function Path({ state }) {
     <ol class="setup">
       ${steps.map((step) => html`<${Step} key=${step.id} step=${step} state=${state} isNext=${step.id === next} link=${found?.url}>${step.id === "address" && found?.is_local_only && html`<${LocalOnly} link=${found.url} cure=${found.cure} />`}<//>`)}
     </ol>
+    <${Onward} id=${id} />
   <//>`;
 }
 

@@ -84,6 +84,11 @@ export async function makeLink() {
   return { url: link, expires_at };
 }
 
+/** The players whom a copy of this tournament leaves out unless they are asked for: {id, name, id_number, why}. @param {string} id @returns {Promise<any[]>} */
+export async function staying(id) {
+  return (await request(`${HERE}/tournaments/${id}/staying`)).items;
+}
+
 /** An id for a tournament to come: found with the same one again, it is the same tournament. */
 export function tournamentId() {
   return uuid7(clock.now());

@@ -377,12 +377,25 @@ export default {
     fr: "Vous ne dirigez pas ce tournoi.",
     ru: "Вы не директор этого турнира.",
   },
-  "again.links": { en: "Links of the officials", ja: "役員のリンク", fr: "Liens des officiels", ru: "Ссылки судей" },
-  "again.links-text": {
-    en: "Each lets one official in. They are shown this once; People makes new ones.",
-    ja: "それぞれ役員1人用です。表示は今回だけで、「参加者」で作り直せます。",
-    fr: "Chacun fait entrer un officiel. Montrés cette fois seulement ; Personnes en fait d'autres.",
-    ru: "Каждая впускает одного судью. Показаны только сейчас; новые делает раздел «Люди».",
+  "again.links": { en: "Codes of the officials", ja: "役員のコード", fr: "Codes des officiels", ru: "Коды судей" },
+  "again.this": {
+    en: "The next from this evening",
+    ja: "この大会を元に次へ",
+    fr: "Le suivant d'après celui-ci",
+    ru: "Следующий из этого",
+  },
+  "again.staying": {
+    en: "These do not come. Bring whom you want:",
+    ja: "次の選手は引き継ぎません。引き継ぐ人を選んでください：",
+    fr: "Ceux-ci ne viennent pas. Reprenez qui vous voulez :",
+    ru: "Эти не переносятся. Отметьте, кого взять:",
+  },
+  "again.why.withdrawn": { en: "withdrawn", ja: "棄権", fr: "retiré", ru: "снят" },
+  "again.why.substitute": {
+    en: "only a substitute, in no team",
+    ja: "代走のみ、チームなし",
+    fr: "seulement remplaçant, sans équipe",
+    ru: "только замена, без команды",
   },
   "again.enter": { en: "Enter the tournament", ja: "大会に入る", fr: "Entrer dans le tournoi", ru: "Войти в турнир" },
 };

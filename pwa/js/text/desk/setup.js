@@ -165,5 +165,24 @@ export default {
   "setup.act.from-sheet": { en: "From a spreadsheet", ja: "表から取り込む", fr: "Depuis un tableur", ru: "Из таблицы" },
   "setup.act.set": { en: "Set times", ja: "時刻を設定", fr: "Fixer les heures", ru: "Назначить время" },
   "setup.act.invite": { en: "Invite officials", ja: "役員を招待", fr: "Inviter les officiels", ru: "Пригласить судей" },
+  "setup.onward": {
+    en: "Season and next evening",
+    ja: "シーズンと次の大会",
+    fr: "Saison et soirée suivante",
+    ru: "Сезон и следующий турнир",
+  },
+  "setup.onward-text": {
+    en: "Add it to a league's season, or make the next one with the same people, tables and rules.",
+    ja: "リーグのシーズンに加えるか、同じ参加者・卓・ルールで次の大会を作れます。",
+    fr: "Ajoutez-la à la saison d'une ligue, ou créez la suivante avec les mêmes personnes, tables et règles.",
+    ru: "Добавьте его в сезон лиги или создайте следующий с теми же людьми, столами и правилами.",
+  },
+  "setup.onward-account": {
+    en: "An account adds an evening to a league's season, and makes the next one from it. Sign in first.",
+    ja: "シーズンへの追加と次の大会の作成にはアカウントが必要です。先にログインしてください。",
+    fr: "Un compte ajoute une soirée à la saison d'une ligue, et en tire la suivante. Connectez-vous d'abord.",
+    ru: "Добавить турнир в сезон и создать следующий из него можно с аккаунтом. Сначала войдите.",
+  },
+  "setup.season": { en: "Leagues and seasons", ja: "リーグとシーズン", fr: "Ligues et saisons", ru: "Лиги и сезоны" },
   "setup.act.print": { en: "Print", ja: "印刷", fr: "Imprimer", ru: "Печать" },
 };

@@ -3,10 +3,10 @@ import { store } from "../../../data/index.js";
 import { html } from "../../html.js";
 import { listed, t } from "../../i18n.js";
 import { Field, Loading, Screen, Select } from "../../parts/index.js";
-import { QrCode } from "../../shared/qr-code.js";
-import { LinkAddress, LocalOnly, addresses } from "../address.js";
+import { addresses } from "../address.js";
 import { Listing, makeSecret, useIds, useListed, useRequest } from "../request.js";
 import { ROLES, rolesOf } from "../roles.js";
+import { CodeSheet } from "./code-sheet.js";
 
 const USUAL = "referee";
 const WEEK = 10_080; // minutes
@@ -17,7 +17,8 @@ const WEEK = 10_080; // minutes
 export function InvitationSheet({ state }) {
   const [made, setMade] = useState(/** @type {any} */ (null));
   const phones = useListed("phones");
-  if (made) return html`<${Sheet} made=${made} name=${state.settings.name} />`;
+  if (made)
+    return html`<${CodeSheet} ...${made} name=${state.settings.name} title=${t("people.sheet")} up="#/people" />`;
   return html`<${Screen} title=${t("people.sheet")} up="#/people">
     <${Listing} of=${phones}>${(/** @type {any[]} */ items) => html`<${Names} there=${officialsOf(state)} away=${withoutPhone(state, items)} onMade=${setMade} />`}<//>
   <//>`;
@@ -56,30 +57,6 @@ function Names({ there, away, onMade }) {
 function Role({ name, value, onChange }) {
   const options = ROLES.map((role) => ({ value: role, text: t(`hall-role.${role}`) }));
   return html`<${Select} label=${t("people.role-of", { name })} value=${value} options=${options} onChange=${onChange} />`;
-}
-
-/** The codes, told this once, to print and cut. @param {{made: any, name: string}} props */
-function Sheet({ made: { codes, found }, name }) {
-  const [origin, setOrigin] = useState(() => new URL(codes[0].link).origin);
-  const moved = (/** @type {string} */ link) => link.replace(new URL(link).origin, origin);
-  const actions = html`<button class="button main" type="button" onClick=${() => print()}>${t("hall-print")}</button>`;
-  return html`<${Screen} title=${t("people.sheet")} up="#/people" actions=${actions}>
-    <div class="unprinted stack">
-      <${LocalOnly} link=${moved(codes[0].link)} cure=${found?.cure} />
-      <p class="note warn">${t("people.sheet-once")}</p>
-      <${LinkAddress} link=${moved(codes[0].link)} found=${found} onLink=${(/** @type {string} */ link) => setOrigin(new URL(link).origin)} />
-    </div>
-    <ul class="codes">
-      ${codes.map(
-        (/** @type {any} */ one) => html`<li key=${one.link}>
-          <figure>
-            <${QrCode} text=${moved(one.link)} label=${t("people.code-of", { name: one.name })} />
-            <figcaption><strong>${one.name}</strong><span>${rolesOf(one.roles)}</span><small>${name} · ${t("people.one-phone")}</small></figcaption>
-          </figure>
-        </li>`,
-      )}
-    </ul>
-  <//>`;
 }
 
 /** @param {Invited} one @param {(body: any) => string} idOf @returns {Promise<string>} */
