@@ -309,6 +309,18 @@ export default {
     fr: "{size} Ko",
     ru: "{size} КБ",
   },
+  "import.empty-file": {
+    en: "{name} is empty. Choose another file.",
+    ja: "{name} は空です。別のファイルを選んでください。",
+    fr: "{name} est vide. Choisissez un autre fichier.",
+    ru: "{name} пуст. Выберите другой файл.",
+  },
+  "import.no-workbook": {
+    en: "{name} is no Excel file, whatever its name says. Save the sheet as Excel or CSV, and choose that.",
+    ja: "{name} は名前と違い、Excelファイルではありません。ExcelかCSVで保存し直して選んでください。",
+    fr: "{name} n'est pas un fichier Excel, malgré son nom. Enregistrez la feuille en Excel ou CSV et choisissez-la.",
+    ru: "{name} — не файл Excel, хотя так назван. Сохраните таблицу как Excel или CSV и выберите её.",
+  },
   "import.too-large": {
     en: "This file is larger than 700 KB: copy the filled rows into a new one.",
     ja: "ファイルが700KBを超えています。入力済みの行を新しいファイルに写してください。",
@@ -468,6 +480,12 @@ export default {
     ja: "{count}件を取り込み、{changed}件を変更",
     fr: "Importer : {count}, modifier : {changed}",
     ru: "Загрузить: {count}, изменить: {changed}",
+  },
+  "enrol.next": {
+    en: "Go on setting up",
+    ja: "準備を続ける",
+    fr: "Poursuivre la préparation",
+    ru: "Продолжить подготовку",
   },
   "enrol.done": {
     en: "Added: {count}. There before: {known}.",

@@ -1,5 +1,6 @@
 """Players and seating from a sheet on a director's screen: columns told or chosen, looked at, then added whole."""
 
+import re
 from typing import Any
 
 import pytest
@@ -166,3 +167,29 @@ def test_who_is_no_director_imports_nobody(referee: Page) -> None:
     go(referee, "#/import/players")
     expect(referee.get_by_text("Directors import players and seating.")).to_be_visible()
     expect(referee.get_by_role("textbox")).to_have_count(0)
+
+
+def test_a_long_sheet_leaves_its_success_in_sight_and_says_where_to_go_on(director: Page) -> None:
+    rows = "".join(f"Player {number},{number}\n" for number in range(500, 540))
+    paste(director, f"name,number\n{rows}")
+    look(director)
+    director.get_by_role("button", name="Import: 40").click()
+    expect(director.get_by_role("status").filter(has_text="Added: 40")).to_be_in_viewport()
+    expect(director.get_by_role("link", name="Seat rounds")).to_be_in_viewport()
+    director.get_by_role("link", name="Go on setting up").click()
+    expect(director).to_have_url(re.compile("#/setup$"))
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("empty.csv", b"", "empty.csv is empty."),
+        ("blank.csv", b" \n\n", "blank.csv is empty."),
+        ("text.xlsx", b"\x89PNG not a spreadsheet", "text.xlsx is no Excel file, whatever its name says."),
+    ],
+)
+def test_a_file_that_holds_no_sheet_says_so(director: Page, name: str, content: bytes, said: str) -> None:
+    give(director, name, content)
+    expect(director.get_by_role("alert")).to_contain_text(said)
+    paste(director, "name\nZoe\n")
+    expect(director.get_by_role("alert")).to_have_count(0)

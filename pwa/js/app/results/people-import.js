@@ -1,4 +1,4 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { listed, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
@@ -47,7 +47,8 @@ function Page({ kind, title, state, place }) {
     if (!changes || reason) ask("bring", changes ? { reason } : {});
   };
   const other = KINDS.find((one) => one !== kind);
-  return html`<${Screen} title=${title} up="#/tables">
+  return html`<${Screen} title=${title} up="#/tables" actions=${done && html`<${Next} kind=${kind} />`}>
+    ${done && html`<${Done} done=${done} />`}
     <${Given} sheet=${given} hint=${t(`enrol.hint.${kind}`)} />
     ${lacking && html`<p class="note bad" role="alert">${t("enrol.lacking", { names: listed(lacking.map(named)) })}</p>`}
     ${worksheets && html`<${Worksheets} names=${worksheets} sheet=${sheet} />`}
@@ -55,16 +56,29 @@ function Page({ kind, title, state, place }) {
     ${!found && shown.length > 0 && html`<${Columns} kind=${kind} columns=${shown} onChoose=${choose} />`}
     ${found && html`<${Understood} kind=${kind} found=${found} sheet=${sheet} columns=${shown} onColumns=${choose} isDone=${!!done} />`}
     ${busy && html`<${Loading} text=${t(`enrol.busy.${busy}`)} />`}
-    ${done && html`<p class="note info" role="status">${t(done.changed ? "enrol.done-changes" : "enrol.done", { ...done, count: done.new })}</p>`}
     ${!found && !worksheets && html`<button class="button main" type="button" disabled=${!isGiven || busy} onClick=${() => ask("look")}>${t("import.look")}</button>`}
     ${found?.made.length > 0 && html`<p class="note info">${t(`enrol.made.${kind}`, { names: listed(found.made) })}</p>`}
-    ${found && html`<${Rows} found=${found} named=${named} title=${titled(done)} about=${(/** @type {any} */ row) => html`<${PeopleRow} kind=${kind} state=${state} row=${row} />`} />`}
+    ${found && html`<div class="sheet-rows stack"><${Rows} found=${found} named=${named} title=${titled(done)} about=${(/** @type {any} */ row) => html`<${PeopleRow} kind=${kind} state=${state} row=${row} />`} /></div>`}
     ${found?.missing?.length > 0 && html`<${Disclosure} title=${t("enrol.missing", { count: found.missing.length })}>${() => html`<${MissingPlayers} players=${found.missing} />`}<//>`}
     ${looked?.wrong > 0 && html`<p class="note warn">${t("enrol.whole")}</p>`}
     ${looked?.changed > 0 && field(missing)}
     ${looked && html`<button class="button main" type="button" disabled=${looked.wrong > 0 || looked.new + looked.changed === 0 || busy} onClick=${bring}>${t(looked.changed ? "enrol.bring-changes" : "enrol.bring", { ...looked, count: looked.new })}</button>`}
-    <a class="button" href=${`#/import/${other}`}>${t(`enrol.title.${other}`)}</a>
+    ${!done && html`<a class="button" href=${`#/import/${other}`}>${t(`enrol.title.${other}`)}</a>`}
   <//>`;
+}
+
+/** What became of the sheet, in sight however far its rows reach. @param {{done: any}} props */
+function Done({ done }) {
+  const said = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => said.current?.scrollIntoView({ block: "center" }), [done]);
+  const text = t(done.changed ? "enrol.done-changes" : "enrol.done", { ...done, count: done.new });
+  return html`<p class="note info" role="status" ref=${said}><strong>${text}</strong></p>`;
+}
+
+/** Where one goes on. @param {{kind: string}} props */
+function Next({ kind }) {
+  const [href, act] = kind === "players" ? ["#/rounds", "seat"] : ["#/rounds/times", "set"];
+  return html`<a class="button" href=${href}>${t(`setup.act.${act}`)}</a><a class="button main" href="#/setup">${t("enrol.next")}</a>`;
 }
 
 /** What a column is called. @param {string} field */

@@ -84,8 +84,8 @@ export function Wrong({ wrong }) {
     return html`<div role="alert">
       <${Refusal} problem=${wrong.problem} />
     </div>`;
-  const text = wrong.tooLarge
-    ? t("import.too-large")
+  const text = wrong.why
+    ? t(`import.${wrong.why}`, wrong)
     : `${t(navigator.onLine ? "live.unreached" : "no-network")}. ${t("import.again")}`;
   return html`<p class="note bad" role="alert">${text}</p>`;
 }
@@ -94,8 +94,9 @@ export function Wrong({ wrong }) {
 export function Given({ sheet: { text, file, give, setWrong }, hint }) {
   const choose = async (/** @type {any} */ { currentTarget: input }) => {
     const [next] = input.files;
-    if (next?.size > LARGEST) setWrong({ tooLarge: true });
-    else if (next) give(await contentOf(next));
+    const given = next && (next.size > LARGEST ? { why: "too-large" } : await contentOf(next));
+    if (given?.why) setWrong({ ...given, name: next.name });
+    else if (given) give(given);
     input.value = ""; // the same file, mended, can be chosen again
   };
   if (file)
@@ -131,14 +132,22 @@ export function Given({ sheet: { text, file, give, setWrong }, hint }) {
     />`;
 }
 
+const WORKBOOK = /\.xlsx$/i;
+const ZIPPED = "80,75"; // how every workbook begins
 const MARKS = { "255,254": "utf-16le", "254,255": "utf-16be" };
 
-/** A file's text where it says what it is written in; else the file itself: the server tells. @param {File} file */
+/**
+ * A file's text where it says what it is written in; else the file itself: the server tells. Or why it is none.
+ * @param {File} file @returns {Promise<{text?: string, file?: File, why?: string}>}
+ */
 async function contentOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length === 0) return { why: "empty-file" };
+  if (WORKBOOK.test(file.name) && bytes.slice(0, 2).join() !== ZIPPED) return { why: "no-workbook" };
   const encoding = MARKS[/** @type {keyof typeof MARKS} */ (bytes.slice(0, 2).join())] ?? "utf-8";
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (text.trim() === "") return { why: "empty-file" };
     return text.includes("\0") || text.length > LONGEST ? { file } : { text };
   } catch {
     return { file };
