@@ -36,14 +36,16 @@ class Known(NamedTuple):
 
 
 def check_rounds(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
-    """Raise Invalid naming every table and seat that can't be taken."""
+    """Raise Invalid naming every table and seat that can't be taken; a round that is seated as a whole, once."""
     places = [
         Place(f"rounds.{number}.tables.{at}", round_["label"], table["table"], table["seats"])
         for number, round_ in enumerate(sent["rounds"])
         for at, table in enumerate(round_["tables"])
     ]
     known = _read(connection, tournament_id, {place.round for place in places})
-    errors = [error for place in places for error in (*_check_table(known, place), *_check_players(known, place))]
+    errors = list(_check_labels(known, sent))
+    if not errors:
+        errors = [error for place in places for error in (*_check_table(known, place), *_check_players(known, place))]
     if errors:
         raise Invalid("Nobody was seated. See errors: each names its place.", errors=errors)
 
@@ -56,6 +58,15 @@ def _read(connection: Connection, tournament_id: UUID, rounds: Iterable[str]) ->
         taken={(row.round, row.table_id) for row in rows},
         seated={(row.round, getattr(row, f"{seat}_id")): f"table {row.label}" for row in rows for seat in SEATS},
     )
+
+
+def _check_labels(known: Known, sent: Mapping[str, Any]) -> Iterator[FieldError]:
+    """Yield the rounds of which every table has its players: somebody else seated them meanwhile."""
+    for number, round_ in enumerate(sent["rounds"]):
+        label, tables = round_["label"], [table["table"] for table in round_["tables"]]
+        if tables and all((label, table) in known.taken for table in tables):
+            message = f"Round {label} is seated already."
+            yield field_error(f"rounds.{number}.label", message, "Ask for another proposal: it numbers the next round.")
 
 
 def _check_table(known: Known, place: Place) -> Iterator[FieldError]:

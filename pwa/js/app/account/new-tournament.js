@@ -6,7 +6,7 @@ import { Field, Icon, Screen, Select } from "../parts/index.js";
 import { go } from "../router.js";
 import { Chooser, Standing } from "../rulebook/chooser.js";
 import { bookFor, bookName, withRules } from "../rulebook/rules.js";
-import { currencies, zones } from "../setup/money-and-zones.js";
+import { currencies, currencyOf, zones } from "../setup/money-and-zones.js";
 import { isAccountHere } from "./known.js";
 import { useAccountRequest } from "./request.js";
 
@@ -95,10 +95,4 @@ function slugOf(name) {
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 80)
     .replace(/^-+|-+$/g, "");
-}
-
-/** What a book's fines are in; nothing where it has none. @param {any} book @returns {string|undefined} */
-function currencyOf(book) {
-  const clocks = /** @type {any[]} */ (Object.values(book.content.lateness));
-  return clocks.find(({ currency }) => currency)?.currency;
 }

@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { RecentSignIn } from "../account/recent-sign-in.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { Disclosure, Empty, Loading, Screen, Stepper, Toggle, say } from "../parts/index.js";
 import { byName } from "../people/officials.js";
 import { useIds, useRequest } from "../people/request.js";
@@ -45,18 +45,22 @@ function Page({ state }) {
   );
   const [seed, setSeed] = useState(1);
   const [proposal, setProposal] = useState(/** @type {any} */ (null));
+  const [taken, setTaken] = useState(/** @type {string[]} */ ([]));
   const { ask, asking, wrong } = useRequest();
   const idOf = useIds();
   const lacking = Math.max(0, tables - Object.keys(state.tables).length);
   const teams = Object.keys(state.teams).length > 1;
   const propose = (/** @type {number} */ next) =>
+    isValid(times) &&
     ask(async () => {
+      setTaken([]);
       await addTables(state, lacking, idOf);
       const body = { rounds, keep_teams_apart: apart, byes: "rotate", seed: next, substitutes };
       setProposal(await store.ask("seating/proposal", { method: "POST", body }));
       setSeed(next);
     });
   const seat = () =>
+    isValid(times) &&
     ask(async () => {
       const starts = startsOf(times, proposal.rounds.length, zone);
       const body = {
@@ -64,15 +68,22 @@ function Page({ state }) {
           seated(round, starts[place]),
         ),
       };
-      await store.ask(`seatings/${idOf(body)}`, { method: "PUT", body });
+      try {
+        await store.ask(`seatings/${idOf(body)}`, { method: "PUT", body });
+      } catch (error) {
+        const labels = takenIn(error, body);
+        if (labels.length === 0) throw error;
+        setProposal(null);
+        return setTaken(labels);
+      }
       say(t("rounds.done", { count: proposal.rounds.length }));
       back("#/setup");
     });
   const actions = proposal
     ? html`<button class="button" type="button" disabled=${asking} onClick=${() => propose(seed + 1)}>${t("rounds.another")}</button>
-        <button class="button main" type="button" disabled=${asking || !isValid(times)} onClick=${seat}>${t("rounds.seat", { count: proposal.rounds.length })}</button>`
+        <button class="button main" type="button" disabled=${asking} onClick=${seat}>${t("rounds.seat", { count: proposal.rounds.length })}</button>`
     : tables > 0 &&
-      html`<button class="button main" type="button" disabled=${asking || !isValid(times)} onClick=${() => propose(seed)}>${t("rounds.propose")}</button>`;
+      html`<button class="button main" type="button" disabled=${asking} onClick=${() => propose(seed)}>${t("rounds.propose")}</button>`;
   if (tables === 0)
     return html`<${Screen} title=${t("rounds.title")} up="#/setup"><${Empty} text=${t("rounds.too-few")}><${ImportLink} /><//><//>`;
   return html`<${Screen} title=${t("rounds.title")} up="#/setup" actions=${actions}>
@@ -89,6 +100,7 @@ function Page({ state }) {
       <a class="button quiet" href="#/import/seating">${t("rounds.from-sheet")}</a>
     </section>
     <section class="stack" aria-label=${t("rounds.proposal")}>
+    ${taken.length > 0 && html`<p class="note warn" role="alert">${t("rounds.taken", { rounds: listed(taken) })}</p>`}
     ${wrong}
     ${asking && html`<${Loading} text=${t(proposal ? "rounds.seating" : "rounds.proposing")} />`}
     ${proposal && html`<${Proposal} key=${seed} proposal=${proposal} state=${state} />`}
@@ -114,6 +126,12 @@ function withoutTeam(state, players) {
 function seated({ label, tables }, start) {
   const seats = tables.map((/** @type {any} */ { table, seats }) => ({ table, seats }));
   return { label, ...start, tables: seats };
+}
+
+/** Rounds that somebody else seated meanwhile. @param {any} error @param {{rounds: {label: string}[]}} body @returns {string[]} */
+function takenIn({ problem }, { rounds }) {
+  const fields = (problem?.errors ?? []).map((/** @type {any} */ { field }) => field);
+  return rounds.flatMap(({ label }, place) => (fields.includes(`rounds.${place}.label`) ? [label] : []));
 }
 
 /** The length of the game that was added last. @param {any} state @returns {number|null} */

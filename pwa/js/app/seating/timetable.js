@@ -21,8 +21,17 @@ export function firstTimetable(now, zone, minutes) {
 }
 
 /** Whether it can be taken as it is. @param {Timetable} table */
-export function isValid({ isSet, start, minutes, pause }) {
-  return !isSet || (Boolean(start) && Number(minutes) >= 1 && Number(pause) >= 0 && pause.trim() !== "");
+export function isValid(table) {
+  return !table.isSet || Object.keys(mistakesIn(table)).length === 0;
+}
+
+/** What is wrong, by field. @param {Timetable} table @returns {Record<string, string>} */
+function mistakesIn({ start, minutes, pause }) {
+  return {
+    ...(!start && { start: t("correct.empty") }),
+    ...(!(Number(minutes) >= 1) && { minutes: t("rounds.wrong-minutes") }),
+    ...((!(Number(pause) >= 0) || pause.trim() === "") && { pause: t("rounds.wrong-pause") }),
+  };
 }
 
 /**
@@ -44,14 +53,15 @@ export function startsOf({ isSet, start, minutes, pause }, rounds, zone) {
 /** When the first of several rounds begins, how long each lasts, and what lies between. @param {{value: Timetable, rounds: number, zone: string, onChange: (value: Timetable) => void, isFixed?: boolean}} props `isFixed`: times are set here in any case */
 export function TimetableFields({ value, rounds, zone, onChange, isFixed = false }) {
   const set = (/** @type {Partial<Timetable>} */ next) => onChange({ ...value, ...next });
+  const mistakes = mistakesIn(value);
   const stepped = (/** @type {"minutes"|"pause"} */ name, /** @type {number} */ least) =>
-    html`<${Stepped} type="number" inputmode="numeric" min=${least} label=${t(`rounds.${name}`)} value=${value[name]} by=${STEP}
+    html`<${Stepped} type="number" inputmode="numeric" min=${least} label=${t(`rounds.${name}`)} value=${value[name]} by=${STEP} wrong=${mistakes[name]}
       onInput=${(/** @type {string} */ text) => set({ [name]: text })}
       onStep=${(/** @type {number} */ by) => set({ [name]: String(Math.max(least, Number(value[name]) + by)) })} />`;
   return html`${!isFixed && html`<${Toggle} label=${t("rounds.with-times")} hint=${t("rounds.with-times-hint")} checked=${value.isSet} onChange=${(/** @type {boolean} */ isSet) => set({ isSet })} />`}
     ${
       value.isSet &&
-      html`<${Field} type="datetime-local" label=${t("rounds.start")} value=${value.start} onInput=${(/** @type {string} */ start) => set({ start })} />
+      html`<${Field} type="datetime-local" label=${t("rounds.start")} value=${value.start} wrong=${mistakes.start} onInput=${(/** @type {string} */ start) => set({ start })} />
         <div class="halves">${stepped("minutes", STEP)} ${rounds > 1 && stepped("pause", 0)}</div>
         ${rounds > 1 && isValid(value) && html`<${Starts} value=${value} rounds=${rounds} zone=${zone} />`}`
     }`;

@@ -4,7 +4,9 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog, Field, Select } from "../parts/index.js";
 import { useRequest } from "../people/request.js";
-import { currencies, zones } from "./money-and-zones.js";
+import { bookFor, withRules } from "../rulebook/rules.js";
+import { useStore } from "../state.js";
+import { currencies, currencyOf, zones } from "./money-and-zones.js";
 
 /** The tournament's name, money and time zone, and how they are changed. @param {{settings: any}} props */
 export function Details({ settings }) {
@@ -13,8 +15,10 @@ export function Details({ settings }) {
     ${open && html`<${Form} settings=${settings} onClose=${() => setOpen(false)} />`}`;
 }
 
-/** @param {{settings: any, onClose: () => void}} props */
-function Form({ settings: current, onClose }) {
+/** @type {(props: {settings: any, onClose: () => void}) => any} */
+const Form = withRules((/** @type {any} */ { rules, settings: current, onClose }) => {
+  const { tournament } = useStore();
+  const fixed = currencyOf(bookFor(rules.library, { options: {}, readings: {}, ...tournament?.rulebook }));
   const [settings] = useState(current); // what somebody else changes meanwhile is not to be changed back
   const [name, setName] = useState(settings.name);
   const [currency, setCurrency] = useState(settings.currency);
@@ -24,6 +28,7 @@ function Form({ settings: current, onClose }) {
   const changed = Object.fromEntries(Object.entries(wanted).filter(([key, value]) => value !== settings[key]));
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (!wanted.name) return;
     if (Object.keys(changed).length === 0) return onClose();
     ask(async () => {
       await store.ask("", { method: "PATCH", match: `"${settings.version}"`, body: changed });
@@ -32,11 +37,15 @@ function Form({ settings: current, onClose }) {
   };
   return html`<${Dialog} title=${t("setup.details")} onClose=${onClose}>
     <form class="stack" onSubmit=${save}>
-      <${Field} label=${t("account.found-name")} value=${name} onInput=${setName} maxlength="200" autocomplete="off" />
-      <${Select} label=${t("account.found-currency")} value=${currency} options=${currencies()} onChange=${setCurrency} />
+      <${Field} label=${t("account.found-name")} value=${name} onInput=${setName} wrong=${wanted.name ? undefined : t("correct.empty")} maxlength="200" autocomplete="off" />
+      ${
+        fixed && fixed === currency
+          ? html`<p>${t("account.found-currency-fixed", { currency: fixed })}</p>`
+          : html`<${Select} label=${t("account.found-currency")} value=${currency} options=${currencies()} onChange=${setCurrency} />`
+      }
       <${Select} label=${t("account.found-zone")} value=${zone} options=${zones(zone)} onChange=${setZone} />
       ${wrong}
-      <button class="button main" disabled=${asking || !wanted.name}>${t("setup.save")}</button>
+      <button class="button main" disabled=${asking}>${t("setup.save")}</button>
     </form>
   <//>`;
-}
+});

@@ -10,3 +10,9 @@ export function currencies() {
   const names = formatter(Intl.DisplayNames, { type: "currency" });
   return Intl.supportedValuesOf("currency").map((value) => ({ value, text: `${value} · ${names.of(value)}` }));
 }
+
+/** What a book's fines are in; nothing where it has none. @param {any} book @returns {string|undefined} */
+export function currencyOf(book) {
+  const clocks = /** @type {any[]} */ (Object.values(book.content.lateness));
+  return clocks.find(({ currency }) => currency)?.currency;
+}

@@ -84,6 +84,24 @@ export default {
     fr: "Ils ne jouent que si une table n'est pas pleine",
     ru: "Играют, только если стол неполон",
   },
+  "rounds.taken": {
+    en: "Seated already, by somebody else meanwhile: round {rounds}. Propose again.",
+    ja: "その間に他の人が着席を決めました：{rounds}回戦。もう一度提案してください。",
+    fr: "Déjà placée entre-temps par quelqu'un d'autre : ronde {rounds}. Proposez à nouveau.",
+    ru: "Уже рассажен кем-то другим: раунд {rounds}. Предложите заново.",
+  },
+  "rounds.wrong-minutes": {
+    en: "At least 1 minute.",
+    ja: "1分以上にしてください。",
+    fr: "Au moins 1 minute.",
+    ru: "Не меньше 1 минуты.",
+  },
+  "rounds.wrong-pause": {
+    en: "0 minutes or more.",
+    ja: "0分以上にしてください。",
+    fr: "0 minute ou plus.",
+    ru: "0 минут или больше.",
+  },
   "rounds.propose": {
     en: "Propose seating",
     ja: "座席案を作る",

@@ -111,6 +111,15 @@ def test_everything_that_is_in_the_way_is_named(hall: Hall, league: Hall) -> Non
     checks.refuses_fields(hall, f"seatings/{uuid4()}", twice, "director", "rounds.1.tables.1.table")
 
 
+def test_a_round_that_somebody_else_seated_meanwhile_is_named_once(hall: Hall) -> None:
+    sent = body(hall)
+    assert hall.call("PUT", f"seatings/{uuid4()}", sent, "director").status_code == 201
+    labels = {f"rounds.{number}.label" for number in range(len(sent["rounds"]))}
+    errors = mistakes(hall.call("PUT", f"seatings/{uuid4()}", sent, "director"))
+    assert set(errors) == labels
+    assert errors["rounds.0.label"][0] == f"Round {sent['rounds'][0]['label']} is seated already."
+
+
 def test_who_was_withdrawn_or_joined_with_another_entry_is_neither_proposed_nor_seated(hall: Hall) -> None:
     fill(hall, 1, team_of=0)
     change = {"withdrawn": True, "replaces": {"withdrawn": False}, "reason": "ill"}
