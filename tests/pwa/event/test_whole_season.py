@@ -222,9 +222,10 @@ def first_tournament(page: Page) -> tuple[str, dict[str, Fraction]]:
 
 
 def second_tournament(page: Page) -> dict[str, Fraction]:
-    """The next one, copied from the first by three taps."""
+    """The next one, copied from the first by three taps and one for the substitute."""
     page.goto("/#/account")
     page.get_by_role("link", name="The next from Evening 1").click()
+    page.get_by_role("switch", name=SUBSTITUTE).check()
     press(page, "Create the tournament")
     page.wait_for_url("**/#/setup")
     expect(step(page, "Players and teams")).to_contain_text("Players: 33. Teams: 8.")
