@@ -53,6 +53,11 @@ def test_the_next_evening_is_made_from_set_up_with_whom_the_director_brings(lapt
     assert set(players(laptop, newest(laptop))) == {"Aoki", "Chen", "Doi"}
     press(laptop, "Enter the tournament")
     laptop.wait_for_url("**/#/setup")
+    laptop.set_viewport_size({"width": 1280, "height": 800})
+    press(laptop, "Evening 2: change tournament")
+    laptop.get_by_role("dialog").get_by_role("link", name="The next from this evening").click()
+    expect(laptop.get_by_role("textbox", name="Name")).to_have_value("Evening 3")
+    laptop.go_back()
     laptop.get_by_role("link", name="Leagues and seasons").click()
     laptop.get_by_role("link", name="26/27").click()
     laptop.get_by_role("link", name="The next from Evening 2").click()

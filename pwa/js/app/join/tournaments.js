@@ -1,13 +1,15 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
+import { isAccountHere } from "../account/known.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "../parts/index.js";
+import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 
 /** The other tournaments that this device takes part in, and the way into one more. @param {{onClose: () => void}} props */
 export function Tournaments({ onClose }) {
-  const { tournament } = useStore();
+  const { tournament, official } = useStore();
   const [known, setKnown] = useState(/** @type {any[]|null} */ (null));
   useLayoutEffect(() => void store.tournaments().then(setKnown, () => setKnown([])), []);
   const others = (known ?? []).filter(({ id, left }) => id !== tournament.id && !left);
@@ -23,6 +25,7 @@ export function Tournaments({ onClose }) {
         </li>`,
       )}
     </ul>
+    ${isAccountHere() && hasOne(official, ["director"]) && html`<a class="button" href=${`#/account/again/${tournament.id}`} onClick=${onClose}>${t("again.this")}</a>`}
     <a class="button" href="#/join" onClick=${onClose}>${t("hall-join")}</a>
   <//>`;
 }
