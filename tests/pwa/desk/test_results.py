@@ -109,6 +109,7 @@ def test_results_are_typed_one_after_the_other(browser: Browser, hall: Hall) -> 
         for seat, points in POINTS.items():
             form.get_by_role("textbox", name=f"{seat.title()} ·").fill(str(points))
         form.get_by_label(re.compile("^Riichi sticks")).fill("1000")
+        form.get_by_role("button", name="East · Endo: below zero").press("2")  # beside its box: no way to the rulings
         form.get_by_role("button", name="Enter the result").click()
         expect(form.get_by_text("Every result of round 1 is entered.")).to_be_visible()
         open_tab(desk, "Standings")

@@ -7,6 +7,7 @@ import { go } from "../../router.js";
 
 const SWITCH = "shinpan.keys";
 const TYPED = "input, select, textarea, [contenteditable]";
+const RESULT = ".sheet-seat"; // being typed: a digit that misses its box leads nowhere
 
 /**
  * The desk's keys: numbers lead to the rail's items, `/` into the search, `j` into the list, Escape closes what stands beside
@@ -34,7 +35,7 @@ export function useKeys(items, close) {
 
 /** Whether the key did something. @param {string} key @param {import("../places.js").Item[]} items @param {() => void} list */
 function act(key, items, list) {
-  const item = items[Number(key) - 1];
+  const item = document.querySelector(RESULT) ? null : items[Number(key) - 1];
   if (item) go(item.href);
   else if (key === "?") list();
   else if (key === "/") return focus(".desk-list [type=search]");
