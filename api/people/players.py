@@ -50,7 +50,7 @@ def change_player(sent: dict[str, Any], asked: PreviewRequest, tournament_id: UU
     """Change a player's name, id number or team; withdraw a player, or let them play again
 
     In a season a player is known by the id number: under another one they are another person there from now on, which
-    the preview shows. Who is withdrawn keeps results and rulings, and is seated no more.
+    the preview shows. Who is withdrawn keeps results, rulings and the seats given before, and gets no other.
     """
     return correct(asked, tournament_id, lambda journal: players.change_player(journal, player_id, sent))
 

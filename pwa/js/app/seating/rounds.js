@@ -51,7 +51,7 @@ function Page({ state }) {
   const lacking = Math.max(0, tables - Object.keys(state.tables).length);
   const teams = Object.keys(state.teams).length > 1;
   const propose = (/** @type {number} */ next) =>
-    isValid(times) &&
+    isValid(times, rounds) &&
     ask(async () => {
       setTaken([]);
       await addTables(state, lacking, idOf);
@@ -60,7 +60,7 @@ function Page({ state }) {
       setSeed(next);
     });
   const seat = () =>
-    isValid(times) &&
+    isValid(times, rounds) &&
     ask(async () => {
       const starts = startsOf(times, proposal.rounds.length, zone);
       const body = {

@@ -20,17 +20,17 @@ export function firstTimetable(now, zone, minutes) {
   };
 }
 
-/** Whether it can be taken as it is. @param {Timetable} table */
-export function isValid(table) {
-  return !table.isSet || Object.keys(mistakesIn(table)).length === 0;
+/** Whether it can be taken as it is. @param {Timetable} table @param {number} rounds */
+export function isValid(table, rounds) {
+  return !table.isSet || Object.keys(mistakesIn(table, rounds)).length === 0;
 }
 
-/** What is wrong, by field. @param {Timetable} table @returns {Record<string, string>} */
-function mistakesIn({ start, minutes, pause }) {
+/** What is wrong, by field. @param {Timetable} table @param {number} rounds @returns {Record<string, string>} */
+function mistakesIn({ start, minutes, pause }, rounds) {
   return {
     ...(!start && { start: t("correct.empty") }),
     ...(!(Number(minutes) >= 1) && { minutes: t("rounds.wrong-minutes") }),
-    ...((!(Number(pause) >= 0) || pause.trim() === "") && { pause: t("rounds.wrong-pause") }),
+    ...(rounds > 1 && (!(Number(pause) >= 0) || pause.trim() === "") && { pause: t("rounds.wrong-pause") }),
   };
 }
 
@@ -53,7 +53,7 @@ export function startsOf({ isSet, start, minutes, pause }, rounds, zone) {
 /** When the first of several rounds begins, how long each lasts, and what lies between. @param {{value: Timetable, rounds: number, zone: string, onChange: (value: Timetable) => void, isFixed?: boolean}} props `isFixed`: times are set here in any case */
 export function TimetableFields({ value, rounds, zone, onChange, isFixed = false }) {
   const set = (/** @type {Partial<Timetable>} */ next) => onChange({ ...value, ...next });
-  const mistakes = mistakesIn(value);
+  const mistakes = mistakesIn(value, rounds);
   const stepped = (/** @type {"minutes"|"pause"} */ name, /** @type {number} */ least) =>
     html`<${Stepped} type="number" inputmode="numeric" min=${least} label=${t(`rounds.${name}`)} value=${value[name]} by=${STEP} wrong=${mistakes[name]}
       onInput=${(/** @type {string} */ text) => set({ [name]: text })}
@@ -63,7 +63,7 @@ export function TimetableFields({ value, rounds, zone, onChange, isFixed = false
       value.isSet &&
       html`<${Field} type="datetime-local" label=${t("rounds.start")} value=${value.start} wrong=${mistakes.start} onInput=${(/** @type {string} */ start) => set({ start })} />
         <div class="halves">${stepped("minutes", STEP)} ${rounds > 1 && stepped("pause", 0)}</div>
-        ${rounds > 1 && isValid(value) && html`<${Starts} value=${value} rounds=${rounds} zone=${zone} />`}`
+        ${rounds > 1 && isValid(value, rounds) && html`<${Starts} value=${value} rounds=${rounds} zone=${zone} />`}`
     }`;
 }
 
