@@ -53,7 +53,8 @@ def test_what_wants_it() -> None:
     of_leagues = {f"leagues.{name}" for name in ("list_leagues", "put_league", "rename_league", "list_changes")}
     of_leagues |= {"leagues.put_season", "leagues.change_season"}
     of_leagues |= {"league managers.accept_invitation", "league managers.revoke_invitation"}
-    assert free == {"accounts.read_account", "signing in.sign_out", "founding.create_tournament", *of_leagues}
+    founding = {"founding.create_tournament", "founding.get_staying"}
+    assert free == {"accounts.read_account", "signing in.sign_out", *founding, *of_leagues}
 
 
 def test_ten_minutes_later_it_is_refused_and_before_it_is_not(app: Flask, browser: FlaskClient) -> None:
