@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
 from collections.abc import Iterator
 from csv import DictReader
 from fractions import Fraction
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +16,15 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from services.account.links import first_path
 from tests.chromium import phone
+from tests.commands import run_shinpan
+from tests.databases import ROOT
+from tests.databases import sqlite_url as url_of_file
 from tests.pwa.account.test_leagues import SEATS, UMA, heading, make_season, press, written
 from tests.pwa.desk.desk import LAPTOP
 from tests.pwa.event.test_setup import found_tournament, import_players, step
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import go
+from tests.server import forking
 
 STATE = "async () => { const { store } = await import('/bundle/inspect.js'); return store.snapshot.state; }"
 START = (45000, 33000, 25000, 17000)
@@ -238,14 +244,24 @@ def second_tournament(page: Page) -> dict[str, Fraction]:
     return on_paper(page, points)
 
 
-def table(page: Page, season: str, of: str) -> dict[str, dict[str, str]]:
-    """The season's standings as a spreadsheet has them: name → row."""
-    answer = page.context.request.get(f"/api/v1/seasons/{season}/exports/standings.csv?of={of}")
+def table(page: Page, season: str, of: str, server: str = "") -> dict[str, dict[str, str]]:
+    """The season's standings as a spreadsheet has them: name → row. `server`: another than the page's."""
+    answer = page.context.request.get(f"{server}/api/v1/seasons/{season}/exports/standings.csv?of={of}")
     assert answer.ok, answer.text()
     return {row["Name"]: row for row in DictReader(StringIO(answer.text().removeprefix("\ufeff")))}
 
 
-def test_two_tournaments_of_a_season(page: Page, sqlite_url: str) -> None:
+def restored(database_url: str, folder: Path) -> str:
+    """Another database, from a backup of this one."""
+    new = url_of_file(folder / "restored.sqlite3")
+    file = folder / "backup.sqlite3"
+    for url, command in ((database_url, ("backup", str(file))), (new, ("restore", "--yes", str(file)))):
+        done = run_shinpan(command, {**os.environ, "SHINPAN_DATABASE_URL": url}, ROOT)
+        assert done.returncode == 0, done.stderr
+    return new
+
+
+def test_two_tournaments_of_a_season(page: Page, sqlite_url: str, tmp_path: Path) -> None:
     path = first_path(sqlite_url)
     assert path is not None
     found_tournament(page, path)
@@ -275,3 +291,6 @@ def test_two_tournaments_of_a_season(page: Page, sqlite_url: str) -> None:
     expect(heading(page, SUBSTITUTE)).to_be_visible()
     page.go_back()
     expect(page.get_by_role("radio", name="Players")).to_be_checked()
+    with forking(restored(sqlite_url, tmp_path)) as address:
+        for of in ("players", "teams"):
+            assert table(page, season, of, address.replace("127.0.0.1", "localhost")) == table(page, season, of)
