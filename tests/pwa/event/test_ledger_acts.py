@@ -61,6 +61,7 @@ def test_what_is_open_of_a_fine_is_waived_no_more(director: Page, hall: Hall) ->
     fine(hall, 0, 500)
     pay(hall, 0, 1200)
     go(director, f"#/player/{hall.players[0]}")
+    expect(director.get_by_role("region", name="Points and fines")).to_contain_text("SGD 13.00 to pay")
     director.get_by_role("button", name="Waive…").first.click()
     dialog = director.get_by_role("dialog")
     expect(dialog.get_by_label("Amount (SGD)")).to_have_value("8.00")
