@@ -96,7 +96,7 @@ def what_needs_somebody_is_on_top(page: Page, hall: Hall) -> None:
     wanted = ["Table 7 · Empty win", "Empty win declaration · Goto", "Aoki is so late", "Bernard is so late"]
     expect(needs).to_contain_text([*wanted, "Times recorded by players: 1"])
     send(page, "ruling", None, call(hall, 7, "swap-caling"))  # the server knows no such foul
-    page.get_by_role("button", name="3 more").click()
+    page.get_by_role("button", name="4 more").click()  # once that is refused
     expect(needs).to_contain_text(["East 1: how did it end", "to resolve", "Table 8: no result yet"])
     expect(page.locator(".rail").get_by_role("link", name="Hall")).to_contain_text("1")
     needs.first.get_by_role("button", name="I am coming").click()
