@@ -189,7 +189,7 @@ ${a&&h`<${ge} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)
 ${p}
 <button class="button main" disabled=${!u.trim()}>${o}</button>
 </form>
-<//>`}const st=[`name`,`starts_on`,`ends_on`];function ct({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>Y(n)),{ask:c,wrong:l,mistakes:u}=I({onOut:()=>x(`#/account`)}),d={name:o.name.trim(),starts_on:o.starts_on||null,ends_on:o.ends_on||null},f=Object.fromEntries(st.filter(e=>d[e]!==i[e]).map(e=>[e,d[e]])),p=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,f);a(n),s(Y(n)),await r()})},g=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
+<//>`}const st=[`name`,`starts_on`,`ends_on`];function ct({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>Y(n)),{ask:c,wrong:l,mistakes:u}=I({onOut:()=>x(`#/account`)}),d={name:o.name.trim(),starts_on:o.starts_on||null,ends_on:o.ends_on||null},f=Object.fromEntries(st.filter(e=>d[e]!==i[e]).map(e=>[e,d[e]])),p=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,f);await r(),a(n),s(Y(n))})},g=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
 onInput=${t=>s({...o,[e]:t})} ...${n} />`;return h`<form class="stack" onSubmit=${p}>
 ${g(`name`,{maxlength:`40`,wrong:u.name&&y(`league.wrong-name`)})}
 ${g(`starts_on`,{type:`date`})}

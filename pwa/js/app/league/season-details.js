@@ -19,9 +19,9 @@ export function SeasonDetails({ league, season, onDone }) {
     event.preventDefault();
     ask(async ({ leagues }) => {
       const stored = await leagues.changeSeason(league.id, seen, changed);
+      await onDone();
       setSeen(stored);
       setTyped(shown(stored));
-      await onDone();
     });
   };
   const field = (/** @type {"name"|"starts_on"|"ends_on"} */ name, /** @type {any} */ more) =>
