@@ -8,7 +8,10 @@ from uuid import UUID
 
 from models.database import register
 from models.database.uses import count_uses
+from models.event.hanchans import Hanchan
+from models.event.tables import PlayingTable
 from models.journal.journal import Journal
+from services import lookup
 from services.errors import Conflict, NotFound
 from services.members import MemberKind, Model
 from services.tournament.hanchans import HANCHAN
@@ -40,4 +43,16 @@ def remove_member(journal: Journal, kind: MemberKind[Model], identity: UUID, rea
 
 def remove_hanchans(journal: Journal, hanchans: Sequence[UUID], reason: str) -> dict[str, Any]:
     """Remove several, such as a round, all or none; return when each was. Raises NotFound, Conflict."""
-    return {"items": [remove_member(journal, HANCHAN, identity, reason) for identity in hanchans]}
+    items = []
+    for identity in hanchans:
+        try:
+            items.append(remove_member(journal, HANCHAN, identity, reason))
+        except Conflict as error:
+            raise Conflict(f"{_place(journal, identity)}: {error.detail}", slug="in-use", **error.members) from None
+    return {"items": items}
+
+
+def _place(journal: Journal, hanchan_id: UUID) -> str:
+    hanchan = lookup.require(journal.connection, Hanchan, "hanchan", journal.tournament_id, hanchan_id)
+    table = lookup.require(journal.connection, PlayingTable, "table", journal.tournament_id, hanchan.table_id)
+    return f"Round {hanchan.round}, table {table.label}"

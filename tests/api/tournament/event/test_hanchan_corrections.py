@@ -169,7 +169,9 @@ def test_a_round_that_was_added_by_mistake_is_removed_whole_or_not_at_all(hall: 
     assert corrections.preview(hall, "PUT", REMOVAL, body)["journal"] == ["hanchan.changed"] * 2
     used = {**body, "hanchans": [*added, str(hall.hanchan)]}
     play(hall, hall.hanchan, *TOTALS)
-    assert details(hall.call("PUT", REMOVAL, used, "director"), 409)["uses"] == {"result": 1}
+    refused_whole = details(hall.call("PUT", REMOVAL, used, "director"), 409)
+    assert refused_whole["uses"] == {"result": 1}
+    assert refused_whole["detail"].startswith("Round 1, table 1: ")
     assert len(hall.get("hanchans")["items"]) == 3
     first = hall.call("PUT", REMOVAL, body, "director")
     assert [one["id"] for one in first.get_json()["items"]] == added
