@@ -39,15 +39,21 @@ class _Fines:
         self.waived: defaultdict[Hashable, dict[Hashable, int]] = defaultdict(dict)
 
     def read(self, line: Line) -> None:
-        {
-            "charged": lambda: self._charge(line.cause, line.account, line.amount),
-            "paid": lambda: self._pay(line, -line.amount),
-            "unpaid": lambda: self._withdraw(line),
-            "refunded": lambda: self._hand_back(line),
-            "kept": lambda: self._keep(line),
-            "waived": lambda: self._waive(line),
-            "unwaived": lambda: self._unwaive(line),
-        }[line.what]()
+        match line.what:
+            case "charged":
+                self._charge(line.cause, line.account, line.amount)
+            case "paid":
+                self._pay(line, -line.amount)
+            case "unpaid":
+                self._withdraw(line)
+            case "refunded":
+                self._hand_back(line)
+            case "kept":
+                self._keep(line)
+            case "waived":
+                self._waive(line)
+            case "unwaived":
+                self._unwaive(line)
 
     def _charge(self, cause: Hashable, account: Hashable, amount: int) -> None:
         self.charged[cause] = self.charged.get(cause, 0) + amount
