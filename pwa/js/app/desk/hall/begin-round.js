@@ -1,5 +1,5 @@
 import { gameOf } from "../../clocks/game-clock.js";
-import { record } from "../../clocks/timings.js";
+import { latecomers, record } from "../../clocks/timings.js";
 import { unpaidAt } from "../../clocks/unpaid-fines.js";
 import { html } from "../../html.js";
 import { listed, t } from "../../i18n.js";
@@ -7,11 +7,14 @@ import { Dialog, say } from "../../parts/index.js";
 import { useCommand } from "../../shared/command.js";
 import { useStore } from "../../state.js";
 
-/** The clocks of all tables that have not begun a round, at once; but not where somebody has a fine to pay first. @param {{round: string, rows: import("./rows.js").Row[], onClose: () => void}} props */
+/** The clocks of all tables that have not begun a round, at once; but not where somebody is awaited or has a fine to pay first. @param {{round: string, rows: import("./rows.js").Row[], onClose: () => void}} props */
 export function BeginRound({ round, rows, onClose }) {
   const { state } = useStore();
   const { does, wrong } = useCommand();
-  const left = rows.filter(({ id, hanchan }) => !gameOf(state, hanchan).begun && !state.results[id]);
+  const isAwaited = (/** @type {any} */ hanchan) => latecomers(state, hanchan).some(({ clock }) => !clock.stopped);
+  const left = rows.filter(
+    ({ id, hanchan }) => !gameOf(state, hanchan).begun && !state.results[id] && !isAwaited(hanchan),
+  );
   const owing = left.filter(({ hanchan }) => unpaidAt(state, hanchan).length > 0);
   const ready = left.filter((row) => !owing.includes(row));
   const begin = () =>

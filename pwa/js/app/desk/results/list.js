@@ -25,7 +25,7 @@ const TEAMS = "#/standings/teams";
 
 /** Where one was last, and whether only what is missing was shown. */
 let last = GAMES;
-let chosen = false;
+let onlyMissing = false;
 
 /** Every hanchan with its result; who leads. @param {{alone: boolean, parts: string[]}} props */
 export function ResultList({ alone, parts }) {
@@ -48,10 +48,10 @@ export function ResultList({ alone, parts }) {
 function Games({ open }) {
   const { state, official, book } = useStore();
   const [round, showRound] = useShownRound("results");
-  const [onlyDue, setOnlyDue] = useState(chosen);
+  const [onlyDue, setOnlyDue] = useState(onlyMissing);
   const [text, setText] = useState("");
   const starting = scoringOf(state, book).numbers.starting_points;
-  const showDue = (/** @type {boolean} */ on) => setOnlyDue((chosen = on));
+  const showDue = (/** @type {boolean} */ on) => setOnlyDue((onlyMissing = on));
   const minute = useTicked((now) => Math.floor(now / MINUTE) * MINUTE, String);
   const due = useMemo(() => dueIn(state, minute), [state, minute]);
   const shown = useMemo(

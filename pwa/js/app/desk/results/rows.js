@@ -7,8 +7,8 @@ import { missingFrom } from "../../results/scoring.js";
 import { roundsOf } from "../rounds/present-round.js";
 import { ALL, hanchansOf } from "../rounds/rounds.js";
 
-/** Where a result is still to come. */
 const MINUTE = 60_000;
+/** Where a result is still to come. */
 const OPEN = ["playing", "waiting", "unscheduled"];
 
 /**
