@@ -189,15 +189,25 @@ ${a&&h`<${ge} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)
 ${p}
 <button class="button main" disabled=${!u.trim()}>${o}</button>
 </form>
-<//>`}const st=[`name`,`starts_on`,`ends_on`];function ct({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>Y(n)),{ask:c,wrong:l,mistakes:u}=I({onOut:()=>x(`#/account`)}),d={name:o.name.trim(),starts_on:o.starts_on||null,ends_on:o.ends_on||null},f=Object.fromEntries(st.filter(e=>d[e]!==i[e]).map(e=>[e,d[e]])),p=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,f);await r(),a(n),s(Y(n))})},g=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
+<//>`}const Y=[`first-places`,`best-tournament`,`best-hanchan`,`more-hanchans`,`fewer-penalties`];function st({ranking:t,onChange:n}){let r=e=>{let r={...t,...e};n({...r,number:r.counted===`all`?0:Math.max(1,r.number)})},i=(n,i)=>h`<${e} label=${y(`league.${n}`)} value=${t[n]} onChange=${e=>r({[n]:e})}
+options=${i.map(e=>({value:e,text:y(`league.${n}.${e}`)}))} />`,a=(e,n)=>h`<${c} label=${y(`league.${e}`)} value=${t[e]} min=${n} max=${99} less=${y(`league.less`)} more=${y(`league.more`)}
+onChange=${t=>r({[e]:t})} />`;return h`<section class="stack">
+<h3>${y(`league.ranking`)}</h3>
+${i(`total`,[`sum`,`mean`])} ${i(`counted`,[`all`,`best`,`drop`])}
+${t.counted!==`all`&&h`${i(`of`,[`tournaments`,`hanchans`])} ${a(`number`,1)}`}
+${a(`minimum_hanchans`,1)} ${a(`minimum_tournaments`,1)}
+${i(`penalties`,[`deducted`,`shown`])} ${i(`disqualified`,[`tournament`,`season`])}
+<${ct} ties=${t.ties} onChange=${e=>r({ties:e})} />
+</section>`}function ct({ties:e,onChange:t}){return(e.length<Y.length?[...e,``]:e).map((n,i)=>{let a=[``,...Y.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:y(`league.ties.${e||`none`}`)})),o=t=>[...e.slice(0,i),...t?[t]:[],...e.slice(i+1)];return h`<${r} key=${i} label=${y(i?`league.ties.then`:`league.ties`)} value=${n} options=${a}
+onChange=${e=>t(o(e))} />`})}const lt=[`name`,`starts_on`,`ends_on`,`ranking`];function ut({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>X(n)),{ask:c,wrong:l,mistakes:u}=I({onOut:()=>x(`#/account`)}),d={name:o.name.trim(),starts_on:o.starts_on||null,ends_on:o.ends_on||null,ranking:o.ranking},f=Object.fromEntries(lt.filter(e=>JSON.stringify(d[e])!==JSON.stringify(i[e])).map(e=>[e,d[e]])),p=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,f);await r(),a(n),s(X(n))})},g=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
 onInput=${t=>s({...o,[e]:t})} ...${n} />`;return h`<form class="stack" onSubmit=${p}>
 ${g(`name`,{maxlength:`40`,wrong:u.name&&y(`league.wrong-name`)})}
 ${g(`starts_on`,{type:`date`})}
 ${g(`ends_on`,{type:`date`,wrong:u.ends_on&&y(`league.wrong-end`)})}
+<${st} ranking=${o.ranking} onChange=${e=>s({...o,ranking:e})} />
 ${l}
 ${Object.keys(f).length>0&&h`<button class="button main" disabled=${!d.name}>${y(`league.season.save`)}</button>`}
-</form>`}function Y({name:e,starts_on:t,ends_on:n}){return{name:e,starts_on:t??``,ends_on:n??``}}const X=[`first-places`,`best-tournament`,`best-hanchan`,`more-hanchans`,`fewer-penalties`];function lt({league:e,season:t,tournaments:n,does:r,onInvite:a,onClose:o}){let[s,c]=m(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(n.map(({id:e})=>e)),d=n=>r(r=>r.changeSeason(e.id,t,n));return s?h`<${ft} season=${t} tournament=${s} does=${r} onClose=${o} />`:h`<${i} title=${t.name} onClose=${o}>
-<${ct} league=${e} season=${t} onDone=${()=>r(()=>{})} />
+</form>`}function X({name:e,starts_on:t,ends_on:n,ranking:r}){return{name:e,starts_on:t??``,ends_on:n??``,ranking:r}}function dt({league:e,season:t,tournaments:n,does:r,onInvite:a,onClose:o}){let[s,c]=m(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(n.map(({id:e})=>e));return s?h`<${ft} season=${t} tournament=${s} does=${r} onClose=${o} />`:h`<${i} title=${t.name} onClose=${o}>
 <section class="stack">
 <h3>${y(`league.in-season`)}</h3>
 ${t.tournaments.length===0&&h`<p class="soft">${y(`league.none-yet`)}</p>`}
@@ -210,19 +220,9 @@ ${y(`league.add`,{name:e.name})}
 </button>`)}
 <button class="button" type="button" onClick=${a}>${y(`league.code-make`)}</button>
 </section>
-<${ut} season=${t} onChange=${d} />
-<${C} label=${y(`league.open`)} hint=${y(`league.open-hint`)} checked=${t.standings_open} onChange=${e=>d({standings_open:e})} />
-<//>`}function ut({season:{ranking:t},onChange:n}){let r=e=>{let r={...t,...e};n({ranking:{...r,number:r.counted===`all`?0:Math.max(1,r.number)}})},i=(n,i)=>h`<${e} label=${y(`league.${n}`)} value=${t[n]} onChange=${e=>r({[n]:e})}
-options=${i.map(e=>({value:e,text:y(`league.${n}.${e}`)}))} />`,a=(e,n)=>h`<${c} label=${y(`league.${e}`)} value=${t[e]} min=${n} max=${99} less=${y(`league.less`)} more=${y(`league.more`)}
-onChange=${t=>r({[e]:t})} />`;return h`<section class="stack">
-<h3>${y(`league.ranking`)}</h3>
-${i(`total`,[`sum`,`mean`])} ${i(`counted`,[`all`,`best`,`drop`])}
-${t.counted!==`all`&&h`${i(`of`,[`tournaments`,`hanchans`])} ${a(`number`,1)}`}
-${a(`minimum_hanchans`,1)} ${a(`minimum_tournaments`,1)}
-${i(`penalties`,[`deducted`,`shown`])} ${i(`disqualified`,[`tournament`,`season`])}
-<${dt} ties=${t.ties} onChange=${e=>r({ties:e})} />
-</section>`}function dt({ties:e,onChange:t}){return(e.length<X.length?[...e,``]:e).map((n,i)=>{let a=[``,...X.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:y(`league.ties.${e||`none`}`)})),o=t=>[...e.slice(0,i),...t?[t]:[],...e.slice(i+1)];return h`<${r} key=${i} label=${y(i?`league.ties.then`:`league.ties`)} value=${n} options=${a}
-onChange=${e=>t(o(e))} />`})}function ft({season:e,tournament:t,does:n,onClose:r}){let[i,a]=m(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?y(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):y(`league.leave-text`,{name:t.name,season:e.name});return h`<${w} title=${y(`league.leave-named`,{name:t.name})} text=${s} yes=${y(i?`league.leave`:`league.leave-look`)}
+<${ut} league=${e} season=${t} onDone=${()=>r(()=>{})} />
+<${C} label=${y(`league.open`)} hint=${y(`league.open-hint`)} checked=${t.standings_open} onChange=${n=>r(r=>r.changeSeason(e.id,t,{standings_open:n}))} />
+<//>`}function ft({season:e,tournament:t,does:n,onClose:r}){let[i,a]=m(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?y(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):y(`league.leave-text`,{name:t.name,season:e.name});return h`<${w} title=${y(`league.leave-named`,{name:t.name})} text=${s} yes=${y(i?`league.leave`:`league.leave-look`)}
 onReason=${o} onClose=${r} />`}function pt({league:e,tournaments:t,does:r}){let[i,a]=m(null),[o,s]=m(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return h`<section class="card">
 <div class="league-name">
 <h2>${e.name}</h2>
@@ -250,7 +250,7 @@ act=${(t,n)=>t.rename(e,n)} onDone=${l} onClose=${c} />`}
 ${i===`new`&&h`<${J} title=${y(`league.new-season`)} label=${y(`league.season-name`)} longest=${40} yes=${y(`league.make-season`)}
 act=${(t,n)=>t.makeSeason(e.id,n)} onDone=${l} onClose=${c} />`}
 ${i===`managers`&&h`<${mt} league=${e} does=${r} onClose=${c} />`}
-${u&&h`<${lt} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
+${u&&h`<${dt} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
 ${o&&h`<${ht} made=${o} onClose=${()=>s(null)} />`}
 </section>`}function mt({league:e,does:t,onClose:n}){let[r,a]=m(null);return r?h`<${j} title=${y(`league.remove`)} text=${y(`league.remove-ask`,{name:r.name,league:e.name})} yes=${y(`league.remove`)} danger
 onYes=${async()=>{await t(t=>t.removeManager(e.id,r.id)),n()}} onClose=${n} />`:h`<${i} title=${y(`league.remove`)} onClose=${n}>

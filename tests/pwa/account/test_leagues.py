@@ -177,7 +177,7 @@ def test_a_league_and_a_season_are_put_right(laptop: Page, sqlite_url: str) -> N
 
     (season,) = (one for one in seasons(laptop) if one["name"] == "2027/28")
     assert (season["starts_on"], season["ends_on"]) == ("2027-09-01", None)
-    assert season["ranking"]["ties"] == ["best-hanchan"]
+    assert (season["ranking"]["ties"], season["ranking"]["minimum_hanchans"]) == (["best-hanchan"], 3)
 
 
 def a_season_is_put_right(page: Page) -> None:
@@ -192,11 +192,16 @@ def a_season_is_put_right(page: Page) -> None:
     dialog.get_by_label("To", exact=True).fill("2027-08-01")
     press(page, "Save")
     expect(dialog.get_by_text("It ends before it starts")).to_be_visible()
+    dialog.get_by_label("To", exact=True).fill("")
+    more = dialog.get_by_role("group", name="Fewest hanchans for a place").get_by_role("button", name="More")
+    more.dblclick()
     dialog.get_by_label("Equal totals").select_option("Fewer penalties")
     dialog.get_by_label("Then by").first.select_option("The best hanchan")
     expect(dialog.get_by_label("Then by")).to_have_count(2)
     dialog.get_by_label("Equal totals").select_option("Nothing: they share the rank")
     expect(dialog.get_by_label("Equal totals")).to_have_value("best-hanchan")
+    press(page, "Save")
+    expect(dialog.get_by_role("button", name="Save")).to_have_count(0)
 
 
 def seasons(page: Page) -> list[dict[str, Any]]:

@@ -4,17 +4,25 @@ import { t } from "../i18n.js";
 import { useAccountRequest } from "../account/request.js";
 import { Field } from "../parts/index.js";
 import { go } from "../router.js";
+import { Ranking } from "./ranking.js";
 
 const LONGEST = 40;
-const NAMES = /** @type {const} */ (["name", "starts_on", "ends_on"]);
+const FIELDS = /** @type {const} */ (["name", "starts_on", "ends_on", "ranking"]);
 
-/** What a season is called and when it is. @param {{league: any, season: any, onDone: () => Promise<void>}} props */
+/** What a season is called, when it is and how it is ranked; saved together. @param {{league: any, season: any, onDone: () => Promise<void>}} props */
 export function SeasonDetails({ league, season, onDone }) {
   const [seen, setSeen] = useState(season); // what another manager changes meanwhile is not replaced unseen
   const [typed, setTyped] = useState(() => shown(season));
   const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
-  const wanted = { name: typed.name.trim(), starts_on: typed.starts_on || null, ends_on: typed.ends_on || null };
-  const changed = Object.fromEntries(NAMES.filter((one) => wanted[one] !== seen[one]).map((one) => [one, wanted[one]]));
+  const wanted = {
+    name: typed.name.trim(),
+    starts_on: typed.starts_on || null,
+    ends_on: typed.ends_on || null,
+    ranking: typed.ranking,
+  };
+  const differs = (/** @type {typeof FIELDS[number]} */ one) =>
+    JSON.stringify(wanted[one]) !== JSON.stringify(seen[one]);
+  const changed = Object.fromEntries(FIELDS.filter(differs).map((one) => [one, wanted[one]]));
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
     ask(async ({ leagues }) => {
@@ -31,12 +39,13 @@ export function SeasonDetails({ league, season, onDone }) {
     ${field("name", { maxlength: String(LONGEST), wrong: mistakes.name && t("league.wrong-name") })}
     ${field("starts_on", { type: "date" })}
     ${field("ends_on", { type: "date", wrong: mistakes.ends_on && t("league.wrong-end") })}
+    <${Ranking} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => setTyped({ ...typed, ranking })} />
     ${wrong}
     ${Object.keys(changed).length > 0 && html`<button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button>`}
   </form>`;
 }
 
-/** @param {any} season @returns {Record<typeof NAMES[number], string>} */
-function shown({ name, starts_on, ends_on }) {
-  return { name, starts_on: starts_on ?? "", ends_on: ends_on ?? "" };
+/** @param {any} season @returns {{name: string, starts_on: string, ends_on: string, ranking: any}} */
+function shown({ name, starts_on, ends_on, ranking }) {
+  return { name, starts_on: starts_on ?? "", ends_on: ends_on ?? "", ranking };
 }
