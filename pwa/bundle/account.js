@@ -199,14 +199,14 @@ ${a(`minimum_hanchans`,1)} ${a(`minimum_tournaments`,1)}
 ${i(`penalties`,[`deducted`,`shown`])} ${i(`disqualified`,[`tournament`,`season`])}
 <${ct} ties=${t.ties} onChange=${e=>r({ties:e})} />
 </section>`}function ct({ties:e,onChange:t}){return(e.length<Y.length?[...e,``]:e).map((n,i)=>{let a=[``,...Y.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:y(`league.ties.${e||`none`}`)})),o=t=>[...e.slice(0,i),...t?[t]:[],...e.slice(i+1)];return h`<${r} key=${i} label=${y(i?`league.ties.then`:`league.ties`)} value=${n} options=${a}
-onChange=${e=>t(o(e))} />`})}const lt=[`name`,`starts_on`,`ends_on`,`ranking`];function ut({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>X(n)),{ask:c,wrong:l,mistakes:u}=I({onOut:()=>x(`#/account`)}),d={name:o.name.trim(),starts_on:o.starts_on||null,ends_on:o.ends_on||null,ranking:o.ranking},f=Object.fromEntries(lt.filter(e=>JSON.stringify(d[e])!==JSON.stringify(i[e])).map(e=>[e,d[e]])),p=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,f);await r(),a(n),s(X(n))})},g=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
-onInput=${t=>s({...o,[e]:t})} ...${n} />`;return h`<form class="stack" onSubmit=${p}>
-${g(`name`,{maxlength:`40`,wrong:u.name&&y(`league.wrong-name`)})}
-${g(`starts_on`,{type:`date`})}
-${g(`ends_on`,{type:`date`,wrong:u.ends_on&&y(`league.wrong-end`)})}
+onChange=${e=>t(o(e))} />`})}const lt=[`name`,`starts_on`,`ends_on`,`ranking`];function ut({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>X(n)),{ask:c,wrong:l,mistakes:u,mended:d}=I({onOut:()=>x(`#/account`)}),f={name:o.name.trim(),starts_on:o.starts_on||null,ends_on:o.ends_on||null,ranking:o.ranking},p=Object.fromEntries(lt.filter(e=>JSON.stringify(f[e])!==JSON.stringify(i[e])).map(e=>[e,f[e]])),g=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,p);await r(),a(n),s(X(n))})},_=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
+onInput=${t=>(d(`name`,`ends_on`),s({...o,[e]:t}))} ...${n} />`;return h`<form class="stack" onSubmit=${g}>
+${_(`name`,{maxlength:`40`,wrong:u.name&&y(`league.wrong-name`)})}
+${_(`starts_on`,{type:`date`})}
+${_(`ends_on`,{type:`date`,wrong:u.ends_on&&y(`league.wrong-end`)})}
 <${st} ranking=${o.ranking} onChange=${e=>s({...o,ranking:e})} />
 ${l}
-${Object.keys(f).length>0&&h`<button class="button main" disabled=${!d.name}>${y(`league.season.save`)}</button>`}
+${Object.keys(p).length>0&&h`<button class="button main" disabled=${!f.name}>${y(`league.season.save`)}</button>`}
 </form>`}function X({name:e,starts_on:t,ends_on:n,ranking:r}){return{name:e,starts_on:t??``,ends_on:n??``,ranking:r}}function dt({league:e,season:t,tournaments:n,does:r,onInvite:a,onClose:o}){let[s,c]=m(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(n.map(({id:e})=>e));return s?h`<${ft} season=${t} tournament=${s} does=${r} onClose=${o} />`:h`<${i} title=${t.name} onClose=${o}>
 <section class="stack">
 <h3>${y(`league.in-season`)}</h3>

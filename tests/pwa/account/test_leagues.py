@@ -193,6 +193,7 @@ def a_season_is_put_right(page: Page) -> None:
     press(page, "Save")
     expect(dialog.get_by_text("It ends before it starts")).to_be_visible()
     dialog.get_by_label("To", exact=True).fill("")
+    expect(dialog.get_by_text("It ends before it starts")).to_have_count(0)
     more = dialog.get_by_role("group", name="Fewest hanchans for a place").get_by_role("button", name="More")
     more.dblclick()
     dialog.get_by_label("Equal totals").select_option("Fewer penalties")

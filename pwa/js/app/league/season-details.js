@@ -13,7 +13,7 @@ const FIELDS = /** @type {const} */ (["name", "starts_on", "ends_on", "ranking"]
 export function SeasonDetails({ league, season, onDone }) {
   const [seen, setSeen] = useState(season); // what another manager changes meanwhile is not replaced unseen
   const [typed, setTyped] = useState(() => shown(season));
-  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
   const wanted = {
     name: typed.name.trim(),
     starts_on: typed.starts_on || null,
@@ -34,7 +34,7 @@ export function SeasonDetails({ league, season, onDone }) {
   };
   const field = (/** @type {"name"|"starts_on"|"ends_on"} */ name, /** @type {any} */ more) =>
     html`<${Field} label=${t(`league.season.${name}`)} value=${typed[name]} autocomplete="off"
-      onInput=${(/** @type {string} */ text) => setTyped({ ...typed, [name]: text })} ...${more} />`;
+      onInput=${(/** @type {string} */ text) => (mended("name", "ends_on"), setTyped({ ...typed, [name]: text }))} ...${more} />`;
   return html`<form class="stack" onSubmit=${save}>
     ${field("name", { maxlength: String(LONGEST), wrong: mistakes.name && t("league.wrong-name") })}
     ${field("starts_on", { type: "date" })}
