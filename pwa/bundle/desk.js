@@ -1,4 +1,4 @@
-import{$t as e,D as t,En as n,Ft as r,Gn as i,Ht as a,It as o,Kt as s,Lt as c,M as l,Mn as u,Mr as d,N as f,Nr as p,Nt as m,O as h,Or as g,P as _,Pt as v,Qt as y,R as b,Rt as x,Sn as S,Tn as C,Ut as w,V as T,Vt as E,Wt as D,X as ee,_i as O,_n as te,a as ne,an as k,b as re,bi as A,ci as ie,ct as j,dn as M,ft as ae,h as oe,in as se,kn as N,lt as ce,m as P,ni as le,nn as F,on as I,p as ue,rn as L,sn as de,t as fe,u as pe,un as me,ut as R,vn as he,vt as z,w as ge,wr as B,x as _e,xi as ve,xn as ye,yi as V,z as H,zt as be}from"./app.js";import{$ as xe,$n as Se,$t as Ce,Ar as we,Br as Te,Bt as Ee,Cr as De,Ct as Oe,Dn as ke,Fr as Ae,Gn as U,Hn as je,Ir as Me,It as Ne,J as Pe,Jn as W,Jr as Fe,Jt as Ie,K as Le,Kn as Re,Kr as ze,Ln as Be,Lr as Ve,Lt as He,Nr as Ue,Or as We,Ot as Ge,Pr as Ke,Q as qe,Qn as Je,Qr as Ye,Qt as Xe,Rn as Ze,Rr as Qe,Rt as $e,Sr as et,St as tt,Tn as nt,Un as rt,Vn as it,Vr as at,Wn as ot,Wt as st,Xn as ct,Xr as G,Xt as lt,Yn as ut,Yr as dt,Yt as ft,Zn as pt,Zt as mt,_r as ht,_t as gt,an as _t,at as vt,bi as yt,bt,cn as K,ct as xt,di as St,dn as Ct,dt as wt,en as Tt,er as Et,et as Dt,fi as Ot,fn as kt,fr as q,ft as At,gr as jt,gt as Mt,hr as Nt,in as Pt,ir as Ft,jt as It,kn as Lt,kr as Rt,kt as zt,li as Bt,ln as J,mr as Y,mt as Vt,nn as X,on as Ht,pi as Ut,pr as Wt,pt as Gt,q as Kt,qn as qt,qr as Jt,qt as Yt,rn as Xt,rt as Zt,sn as Z,st as Qt,tn as $t,tr as en,tt as tn,ui as nn,vr as rn,vt as an,xi as on,xt as sn,zr as cn,zt as ln}from"./shared.js";function un({seen:e,state:t}){let n=z(),r=[[`standings`,e.standings.map(fn)],[`balances`,e.balances.map(mn)],[`offences`,e.offences.map(e=>hn(n,e))],[`debts`,e.debts.map(mn)],[`seats`,e.seats.flatMap(e=>_n(n,t,e))],[`rulings`,e.rulings.map(e=>gn(n,e))]].filter(([,e])=>e.length>0);return r.length===0?M`<p class="soft" role="status">${I(`correct.nothing-else`)}</p>`:M`<section class="stack" role="status" aria-label=${I(`correct.follows`)}>
+import{$t as e,D as t,En as n,Ft as r,Gn as i,Ht as a,It as o,Kt as s,Lt as c,M as l,Mn as u,Mr as d,N as f,Nr as p,Nt as m,O as h,Or as g,P as _,Pt as v,Qt as y,R as b,Rt as x,Sn as S,Tn as C,Ut as w,V as T,Vt as E,Wt as D,X as ee,_i as O,_n as te,a as ne,an as k,b as re,bi as A,ci as ie,ct as j,dn as M,ft as ae,h as oe,in as se,kn as N,lt as ce,m as P,ni as le,nn as F,on as I,p as ue,rn as L,sn as de,t as fe,u as pe,un as me,ut as R,vn as he,vt as z,w as ge,wr as B,x as _e,xi as ve,xn as ye,yi as V,z as H,zt as be}from"./app.js";import{$ as xe,$n as Se,$t as Ce,Ar as we,Br as Te,Bt as Ee,Cr as De,Ct as Oe,Dn as ke,Fr as Ae,Gn as U,Hn as je,Ir as Me,It as Ne,Jn as W,Jr as Pe,Jt as Fe,K as Ie,Kn as Le,Kr as Re,Ln as ze,Lr as Be,Lt as Ve,Nr as He,Or as Ue,Ot as We,Pr as Ge,Q as Ke,Qn as qe,Qr as Je,Qt as Ye,Rn as Xe,Rr as Ze,Rt as Qe,Sr as $e,St as et,Tn as tt,Un as nt,Vn as rt,Vr as it,Wn as at,Wt as ot,X as st,Xn as ct,Xr as G,Xt as lt,Y as ut,Yn as dt,Yr as ft,Yt as pt,Z as mt,Zn as ht,Zt as gt,_r as _t,_t as vt,an as yt,at as bt,bi as xt,bt as St,cn as K,ct as Ct,di as wt,dn as Tt,dt as Et,en as Dt,er as Ot,fi as kt,fn as At,fr as q,ft as jt,gr as Mt,gt as Nt,hr as Pt,in as Ft,ir as It,jt as Lt,kn as Rt,kr as zt,kt as Bt,li as Vt,ln as J,mr as Y,mt as Ht,nn as X,on as Ut,pi as Wt,pr as Gt,pt as Kt,q as qt,qn as Jt,qr as Yt,qt as Xt,rn as Zt,rt as Qt,sn as Z,st as $t,tn as en,tr as tn,ui as nn,vr as rn,vt as an,xi as on,xt as sn,zr as cn,zt as ln}from"./shared.js";function un({seen:e,state:t}){let n=z(),r=[[`standings`,e.standings.map(fn)],[`balances`,e.balances.map(mn)],[`offences`,e.offences.map(e=>hn(n,e))],[`debts`,e.debts.map(mn)],[`seats`,e.seats.flatMap(e=>_n(n,t,e))],[`rulings`,e.rulings.map(e=>gn(n,e))]].filter(([,e])=>e.length>0);return r.length===0?M`<p class="soft" role="status">${I(`correct.nothing-else`)}</p>`:M`<section class="stack" role="status" aria-label=${I(`correct.follows`)}>
 <h3>${I(`correct.follows`)}</h3>
 ${r.map(([e,t])=>M`<${dn} key=${e} name=${e} changes=${t} />`)}
 </section>`}function dn({name:e,changes:t}){let n=t.length-12;return M`<div>
@@ -10,7 +10,7 @@ ${t.slice(0,12).map(({who:e,about:t,before:n,after:r})=>M`<div>
 </div>`)}
 </dl>
 ${n>0&&M`<p class="soft">${I(`correct.more`,{count:n})}</p>`}
-</div>`}function fn({account:e,before:t,after:n}){let[r,i]=[t,n].map(e=>e?.rank??`–`),a=r===i?void 0:I(`correct.place`,{before:r,after:i}),[o,s]=[t,n].map(e=>e?q(e.total):I(`correct.none`));return{who:e.name,about:a,before:o,after:s}}function pn({before:e,after:t}){return e===t?t:M`<span class="soft">${e} →</span> ${t}`}function mn({account:e,unit:t,before:n,after:r}){return{who:e.name,before:U(t,n),after:U(t,r)}}function hn(e,{account:t,foul:n,elsewhere:r,before:i,after:a}){let o=[j(e,n),r&&I(`correct.elsewhere`)].filter(Boolean).join(` · `);return{who:t.name,about:o,before:i,after:a}}function gn(e,{name:t,foul:n,status:r,penalties:i}){let a=r===`deferred`?I(`correct.waits-again`):R(e,{penalties:i,effects:[]});return{who:t,about:j(e,n),before:a,after:a}}function _n(e,t,{before:n,after:r}){let i=vn(t,r??n),a=(e,n)=>t.players[e?.seats[n]]?.name??I(`correct.none`),o=B.filter(e=>n?.seats[e]!==r?.seats[e]).map(t=>({who:e.phrase(`seat-${t}`),about:i,before:a(n,t),after:a(r,t)}));if(!n||!r)return o;let s=vn(t,n)===i?[]:[{who:vn(t,n),before:``,after:i}],c=n.status===r.status?[]:[{who:i,before:yn(n),after:yn(r)}];return[...s,...c,...o]}function vn(e,{round:t,table:n}){return[I(`hall-round`,{round:t}),I(`hall-table`,{label:e.tables[n]?.label??`?`})].join(` · `)}function yn({status:e}){return I(e?`hall-is.${e}`:`correct.in-play`)}function Q({title:e,what:t,request:n,yes:r,danger:i,note:a,done:o,onDone:s,onClose:c,children:l}){let[u,d]=A(!1),{reason:f,field:p}=Ue(t),{ask:h,asking:g,wrong:_}=J(I(`correct.needs-network`)),{seen:v,trouble:b}=bn(n);return M`<${m} title=${e} onClose=${c}>
+</div>`}function fn({account:e,before:t,after:n}){let[r,i]=[t,n].map(e=>e?.rank??`–`),a=r===i?void 0:I(`correct.place`,{before:r,after:i}),[o,s]=[t,n].map(e=>e?q(e.total):I(`correct.none`));return{who:e.name,about:a,before:o,after:s}}function pn({before:e,after:t}){return e===t?t:M`<span class="soft">${e} →</span> ${t}`}function mn({account:e,unit:t,before:n,after:r}){return{who:e.name,before:U(t,n),after:U(t,r)}}function hn(e,{account:t,foul:n,elsewhere:r,before:i,after:a}){let o=[j(e,n),r&&I(`correct.elsewhere`)].filter(Boolean).join(` · `);return{who:t.name,about:o,before:i,after:a}}function gn(e,{name:t,foul:n,status:r,penalties:i}){let a=r===`deferred`?I(`correct.waits-again`):R(e,{penalties:i,effects:[]});return{who:t,about:j(e,n),before:a,after:a}}function _n(e,t,{before:n,after:r}){let i=vn(t,r??n),a=(e,n)=>t.players[e?.seats[n]]?.name??I(`correct.none`),o=B.filter(e=>n?.seats[e]!==r?.seats[e]).map(t=>({who:e.phrase(`seat-${t}`),about:i,before:a(n,t),after:a(r,t)}));if(!n||!r)return o;let s=vn(t,n)===i?[]:[{who:vn(t,n),before:``,after:i}],c=n.status===r.status?[]:[{who:i,before:yn(n),after:yn(r)}];return[...s,...c,...o]}function vn(e,{round:t,table:n}){return[I(`hall-round`,{round:t}),I(`hall-table`,{label:e.tables[n]?.label??`?`})].join(` · `)}function yn({status:e}){return I(e?`hall-is.${e}`:`correct.in-play`)}function Q({title:e,what:t,request:n,yes:r,danger:i,note:a,done:o,onDone:s,onClose:c,children:l}){let[u,d]=A(!1),{reason:f,field:p}=He(t),{ask:h,asking:g,wrong:_}=J(I(`correct.needs-network`)),{seen:v,trouble:b}=bn(n);return M`<${m} title=${e} onClose=${c}>
 <form class="stack" onSubmit=${e=>{e.preventDefault(),d(!f),f&&n&&h(async()=>{await N.ask(n.path,{method:n.method,match:n.match,body:{...n.body,reason:f}}),y(o??I(`correct.done`)),c(),s?.()})}}>
 ${l}
 ${n&&M`<${xn} seen=${v} trouble=${b} note=${a} added=${n.body.players} />`}
@@ -18,11 +18,11 @@ ${v&&p(u)}
 ${_}
 ${v&&M`<button class=${`button ${i?`danger`:`main`}`} disabled=${g}>${r}</button>`}
 </form>
-<//>`}function bn(e){let[t,n]=A({}),r=JSON.stringify(e);return O(()=>{if(!e)return;let t=!1,{path:i,method:a,match:o,body:s}=e,c={method:a,match:o,body:{...s,reason:`preview`}};return N.sendHeld().then(()=>N.ask(`${i}?preview=true`,c)).then(e=>t||n({of:r,seen:e}),e=>t||n({of:r,trouble:e})),()=>void(t=!0)},[r]),t.of===r?t:{}}function xn({seen:e,trouble:t,note:n,added:r=[]}){let{state:i}=F(),a={...i,players:{...i.players,...Object.fromEntries(r.map(e=>[e.id,e]))}};return t?M`<${_t} error=${t} needs=${I(`correct.needs-network`)} />`:e?M`<${un} seen=${e} state=${a} />${n&&M`<p class="note warn">${n}</p>`}`:M`<${w} />`}function Sn(e,t){return{method:`PATCH`,path:`hanchans`,body:{hanchans:e.map(({id:e,new:t,seen:n})=>({id:e,...t,replaces:n})),...t&&{players:t}}}}function Cn({changes:e,players:t,children:n,...r}){return M`<${Q} request=${e&&Sn(e,t)} ...${r}>${n}<//>`}function wn(e,t){return Object.values(e.hanchans).filter(e=>e.round===t&&!e.status)}function Tn(e,t,n,r){return[I(`hall-table`,{label:e.tables[t.table]?.label??`?`}),r.phrase(`seat-${n}`)].join(` · `)}function En({one:e,state:t}){let[n,r]=A(!1);return M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${I(`correct.move`)}</button>
-${n&&M`<${Dn} one=${e} state=${t} onClose=${()=>r(!1)} />`}`}function Dn({one:e,state:t,onClose:n}){let[{id:r,table:i,round:a}]=A(e),[o,s]=A({table:i,round:a}),l=[`table`,`round`].filter(e=>o[e]!=={table:i,round:a}[e]),u=e=>Object.fromEntries(l.map(t=>[t,e[t]])),d=l.length?[{id:r,new:u(o),seen:u({table:i,round:a})}]:null,f=ne(t).map(e=>({value:e.id,text:I(`hall-table`,{label:e.label})})),p=Ct(t).map(e=>({value:e,text:I(`hall-round`,{round:e})}));return M`<${Cn} title=${I(`correct.move`)} what="seats" yes=${I(`correct.move-yes`)} changes=${d} onClose=${n}>
+<//>`}function bn(e){let[t,n]=A({}),r=JSON.stringify(e);return O(()=>{if(!e)return;let t=!1,{path:i,method:a,match:o,body:s}=e,c={method:a,match:o,body:{...s,reason:`preview`}};return N.sendHeld().then(()=>N.ask(`${i}?preview=true`,c)).then(e=>t||n({of:r,seen:e}),e=>t||n({of:r,trouble:e})),()=>void(t=!0)},[r]),t.of===r?t:{}}function xn({seen:e,trouble:t,note:n,added:r=[]}){let{state:i}=F(),a={...i,players:{...i.players,...Object.fromEntries(r.map(e=>[e.id,e]))}};return t?M`<${yt} error=${t} needs=${I(`correct.needs-network`)} />`:e?M`<${un} seen=${e} state=${a} />${n&&M`<p class="note warn">${n}</p>`}`:M`<${w} />`}function Sn(e,t){return{method:`PATCH`,path:`hanchans`,body:{hanchans:e.map(({id:e,new:t,seen:n})=>({id:e,...t,replaces:n})),...t&&{players:t}}}}function Cn({changes:e,players:t,children:n,...r}){return M`<${Q} request=${e&&Sn(e,t)} ...${r}>${n}<//>`}function wn(e,t){return Object.values(e.hanchans).filter(e=>e.round===t&&!e.status)}function Tn(e,t,n,r){return[I(`hall-table`,{label:e.tables[t.table]?.label??`?`}),r.phrase(`seat-${n}`)].join(` · `)}function En({one:e,state:t}){let[n,r]=A(!1);return M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${I(`correct.move`)}</button>
+${n&&M`<${Dn} one=${e} state=${t} onClose=${()=>r(!1)} />`}`}function Dn({one:e,state:t,onClose:n}){let[{id:r,table:i,round:a}]=A(e),[o,s]=A({table:i,round:a}),l=[`table`,`round`].filter(e=>o[e]!=={table:i,round:a}[e]),u=e=>Object.fromEntries(l.map(t=>[t,e[t]])),d=l.length?[{id:r,new:u(o),seen:u({table:i,round:a})}]:null,f=ne(t).map(e=>({value:e.id,text:I(`hall-table`,{label:e.label})})),p=Tt(t).map(e=>({value:e,text:I(`hall-round`,{round:e})}));return M`<${Cn} title=${I(`correct.move`)} what="seats" yes=${I(`correct.move-yes`)} changes=${d} onClose=${n}>
 <${c} label=${I(`correct.field.label`)} value=${o.table} options=${f} onChange=${e=>s({...o,table:e})} />
 <${c} label=${I(`correct.round`)} value=${o.round} options=${p} onChange=${e=>s({...o,round:e})} />
-<//>`}function On({state:e,hanchan:t,options:n,onChosen:r,onNew:a}){let[s,c]=A(``),l=s.trim(),u=l?Object.values(e.players).filter(e=>Tt(e.name)===Tt(l)):[],d=e=>n.some(({value:t})=>t===e.id);return M`<${o} label=${I(`correct.by-name`)} value=${s} maxlength="200" onInput=${c} />
+<//>`}function On({state:e,hanchan:t,options:n,onChosen:r,onNew:a}){let[s,c]=A(``),l=s.trim(),u=l?Object.values(e.players).filter(e=>Dt(e.name)===Dt(l)):[],d=e=>n.some(({value:t})=>t===e.id);return M`<${o} label=${I(`correct.by-name`)} value=${s} maxlength="200" onInput=${c} />
 ${u.map(n=>d(n)?M`<button key=${n.id} class="button main" type="button" onClick=${()=>r(n.id)}>${I(`correct.known-name`,{name:n.name,number:n.id_number})}</button>`:M`<${kn} key=${n.id} one=${n} state=${e} hanchan=${t} />`)}
 ${l&&M`<button class="button" type="button" onClick=${()=>a({id:i(N.now()),name:l})}>${I(u.length>0?`correct.same-name`:`correct.add-name`,{name:l})}</button>`}`}function kn({one:{id:e,name:t,withdrawn_at:n},state:r,hanchan:i}){let a=z(),o=wn(r,i.round).find(({seats:t})=>Object.values(t).includes(e)),s=o&&B.find(t=>o.seats[t]===e),c=s?I(`correct.known-sits`,{name:t,place:Tn(r,o,s,a)}):n&&I(`correct.known-withdrawn`,{name:t});return c?M`<p class="note warn">${c}</p>`:null}function An({state:e,hanchan:t,seat:n,onClose:i}){let a=z(),o=t.substitutes?.[n],[s,l]=A(o?`back`:`substitute`),[u,d]=A(``),[f,p]=A(null),m=e.players[t.seats[n]]?.name??`?`,h=[`substitute`,o&&`back`,`instead`,`other-table`].filter(Boolean).map(r=>({value:r,text:I(`correct.seat-way.${r}`,{name:e.players[o??t.seats[n]]?.name??`?`})})),g=s===`other-table`?Nn(e,t,a):Mn(e,t),_=s===`substitute`&&f,v=_?[{value:f.id,text:I(`correct.new-name`,f)},...g]:g,y=e=>(p(e),d(e.id));return M`<${Cn} title=${I(`correct.somebody-else`,{name:m})} what=${s===`substitute`?`substitute`:`seats`}
 yes=${I(`correct.seat-yes`)} changes=${jn(e,t,n,s,u)} players=${_&&u===f.id?[f]:void 0} onClose=${i}>
@@ -107,28 +107,28 @@ ${a&&M`<${Q} title=${I(`correct.hand-end-title`)} what="hand-end" yes=${I(`corre
 request=${{method:`PUT`,path:`hand-ends/${l}/withdrawal`,body:{}}} onDone=${r} onClose=${()=>o(null)}>
 <p><strong>${f}</strong></p>
 <p>${I(`correct.hand-end-text`)}</p>
-<//>`}`}function lr({state:e,account:t,onClose:n}){let{book:i}=F(),a=i?.content.unit?`pts`:`P`,s=[a,e.settings.currency],[c,l]=A(a),[u,d]=A(`take`),[f,p]=A(``),m=Z(),h=ur(c,f),g={account:t,unit:c,amount:u===`give`?-(h??0):h,waives:!1},_=h?{method:`PUT`,path:`ledger/decisions/${m(g)}`,body:g}:null,v=f&&!h?I(c===`pts`?`fines.hundreds`:`fines.above-nothing`):void 0,y=W(e,t),b=u===`give`?`give`:en(c)?`take`:`fine`,x=s.map(e=>({value:e,text:I(en(e)?`fines.points`:`fines.money`,{unit:e})}));return M`<${Q} title=${I(`fines.decide-on`,{name:y})} what="ledger-decision" yes=${I(`fines.do.${b}`,{amount:U(c,h??0)})}
+<//>`}`}function lr({state:e,account:t,onClose:n}){let{book:i}=F(),a=i?.content.unit?`pts`:`P`,s=[a,e.settings.currency],[c,l]=A(a),[u,d]=A(`take`),[f,p]=A(``),m=Z(),h=ur(c,f),g={account:t,unit:c,amount:u===`give`?-(h??0):h,waives:!1},_=h?{method:`PUT`,path:`ledger/decisions/${m(g)}`,body:g}:null,v=f&&!h?I(c===`pts`?`fines.hundreds`:`fines.above-nothing`):void 0,y=W(e,t),b=u===`give`?`give`:tn(c)?`take`:`fine`,x=s.map(e=>({value:e,text:I(tn(e)?`fines.points`:`fines.money`,{unit:e})}));return M`<${Q} title=${I(`fines.decide-on`,{name:y})} what="ledger-decision" yes=${I(`fines.do.${b}`,{amount:U(c,h??0)})}
 request=${_} onClose=${n}>
 <${r} label=${I(`fines.what`)} value=${c} options=${x} onChange=${l} />
 <${r} label=${I(`fines.way`)} value=${u} options=${[`take`,`give`].map(e=>({value:e,text:I(`fines.way.${e}`)}))} onChange=${d} />
 <${o} label=${I(`fines.amount`,{unit:c===`pts`?I(`fines.table-points`):c})} value=${f} inputmode="decimal" autocomplete="off" wrong=${v} onInput=${p} />
-<//>`}function ur(e,t){if(!en(e))return ct(e,t)||null;let n=/^\d{1,6}$/.test(t.trim())?Number(t):0;return n%(e===`pts`?100:1)==0&&n||null}function dr({state:e,balance:{account:t,unit:n,amount:i},onClose:a}){let s=-i,[c,l]=A(()=>U(n,s).slice(n.length+1)),[u,d]=A(`cash`),[f]=A(()=>new Date(N.now()).toISOString()),p=Z(),m=W(e,t),h=ct(n,c),g=!h||h>s?I(`fines.between`,{most:U(n,s)}):void 0,_={account:t,unit:n,amount:h,method:u,paid_at:f},v=g?null:{method:`PUT`,path:`refunds/${p(_)}`,body:_},y=U(n,h??0);return M`<${Q} title=${I(`fines.refund-to`,{name:m})} what="refund" yes=${I(`fines.refund-yes`,{amount:y})}
+<//>`}function ur(e,t){if(!tn(e))return ct(e,t)||null;let n=/^\d{1,6}$/.test(t.trim())?Number(t):0;return n%(e===`pts`?100:1)==0&&n||null}function dr({state:e,balance:{account:t,unit:n,amount:i},onClose:a}){let s=-i,[c,l]=A(()=>U(n,s).slice(n.length+1)),[u,d]=A(`cash`),[f]=A(()=>new Date(N.now()).toISOString()),p=Z(),m=W(e,t),h=ct(n,c),g=!h||h>s?I(`fines.between`,{most:U(n,s)}):void 0,_={account:t,unit:n,amount:h,method:u,paid_at:f},v=g?null:{method:`PUT`,path:`refunds/${p(_)}`,body:_},y=U(n,h??0);return M`<${Q} title=${I(`fines.refund-to`,{name:m})} what="refund" yes=${I(`fines.refund-yes`,{amount:y})}
 request=${v} done=${I(`fines.refunded`,{name:m,amount:y})} onClose=${a}>
 <${o} label=${I(`fines.amount`,{unit:n})} value=${c} inputmode="decimal" wrong=${g} onInput=${l} />
-<${r} label=${I(`fines.how`)} value=${u} options=${Xe.map(e=>({value:e,text:I(`fines.method.${e}`)}))} onChange=${d} />
-<//>`}function fr({state:e,account:t}){let{official:n}=F(),[r,i]=A(null);if(Je(n,t.id))return null;let a=Re(e,t.id).filter(({unit:e})=>!en(e)),o=n?.roles?.includes(`director`),s=[...Et(n)?a.flatMap(hr):[],...o?[mr(`decide`,{account:t})]:[]];if(s.length===0)return null;let c=a.length>1;return M`<div class="doing">
+<${r} label=${I(`fines.how`)} value=${u} options=${Ye.map(e=>({value:e,text:I(`fines.method.${e}`)}))} onChange=${d} />
+<//>`}function fr({state:e,account:t}){let{official:n}=F(),[r,i]=A(null);if(qe(n,t.id))return null;let a=Le(e,t.id).filter(({unit:e})=>!tn(e)),o=n?.roles?.includes(`director`),s=[...Ot(n)?a.flatMap(hr):[],...o?[mr(`decide`,{account:t})]:[]];if(s.length===0)return null;let c=a.length>1;return M`<div class="doing">
 ${s.map(({id:e,given:t})=>M`<button key=${e+t.balance?.unit} class=${`button ${e===`pay`?`main`:``}`} type="button" aria-haspopup="dialog" onClick=${()=>i({id:e,given:t})}>
 ${I(`fines.act.${e}`)}${c&&t.balance?` ${t.balance.unit}`:``}
 </button>`)}
 ${r&&M`<${pr[r.id]} state=${e} ...${r.given} onTaken=${(t,n)=>gr(e,r.given.balance,n)} onClose=${()=>i(null)} />`}
-</div>`}const pr={pay:mt,refund:dr,decide:lr};function mr(e,t){return{id:e,given:t}}function hr(e){return e.amount===0?[]:[mr(e.amount>0?`pay`:`refund`,{balance:e})]}function gr(e,{account:t,unit:n},r){y(I(`fines.taken`,{name:W(e,t),amount:U(n,r)}))}function _r({state:e,account:t,line:n,onClose:r}){return M`<${Q} title=${I(`fines.withdraw-decision`)} what="decision-withdrawal" yes=${I(`fines.withdraw-yes`)} danger
+</div>`}const pr={pay:gt,refund:dr,decide:lr};function mr(e,t){return{id:e,given:t}}function hr(e){return e.amount===0?[]:[mr(e.amount>0?`pay`:`refund`,{balance:e})]}function gr(e,{account:t,unit:n},r){y(I(`fines.taken`,{name:W(e,t),amount:U(n,r)}))}function _r({state:e,account:t,line:n,onClose:r}){return M`<${Q} title=${I(`fines.withdraw-decision`)} what="decision-withdrawal" yes=${I(`fines.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`ledger/decisions/${n.id}/withdrawal`,body:{}}} done=${I(`fines.withdrawn-done`)} onClose=${r}>
-<p><strong>${W(e,t)} · ${ut(n)}</strong></p>
+<p><strong>${W(e,t)} · ${dt(n)}</strong></p>
 <//>`}function vr(e){let t=/* @__PURE__ */ new Map;for(let{cause:n,cause_id:r,fine_id:i,amount:a}of e){let e=n===`payment`?n:i??r;t.set(e,(t.get(e)??0)+a)}let n=-[...t.values()].reduce((e,t)=>e+Math.min(0,t),0),r=/* @__PURE__ */ new Map;for(let[e,i]of t){let t=Math.min(Math.max(0,i),n);n-=t,i>t&&r.set(e,i-t)}return r}function yr({state:e,balance:{account:t,unit:n},fine:r,most:i,onClose:a}){let[s,c]=A(()=>U(n,i).slice(n.length+1)),l=Z(),u=ct(n,s),d=!u||u>i?I(`fines.between`,{most:U(n,i)}):void 0,f={account:t,unit:n,amount:-(u??0),waives:!0,fine:r},p=d?null:{method:`PUT`,path:`ledger/decisions/${l(f)}`,body:f},m={name:W(e,t),amount:U(n,u??0)};return M`<${Q} title=${I(`fines.waive-of`,m)} what="waiver" yes=${I(`fines.waive-yes`,m)}
 request=${p} done=${I(`fines.waived`,m)} onClose=${a}>
 <${o} label=${I(`fines.amount`,{unit:n})} value=${s} inputmode="decimal" wrong=${d} onInput=${c} />
-<//>`}function br({state:e,line:t,balance:n}){let{official:r}=F(),[i,a]=A(!1);if(t.unsent||!r?.roles?.includes(`director`)||Je(r,n.account.id))return null;let o=xr(n,t);if(!o&&!Sr(n,t))return null;let s=o?{balance:n,most:o,fine:t.cause_id}:{account:n.account,line:t};return M`<button class="button quiet line-act" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${I(o?`fines.act.waive`:`fines.act.otherwise`)}</button>
-${i&&M`<${o?yr:_r} state=${e} ...${s} onClose=${()=>a(!1)} />`}`}function xr({unit:e,lines:t},n){let r=t.filter(e=>e.cause_id===n.cause_id&&e.amount>0&&!e.fine_id);return en(e)||n.cause===`payment`||r.at(-1)?.id!==n.id?0:vr(t).get(n.cause_id)??0}function Sr({lines:e},{id:t,cause:n,cause_id:r}){return n!==`decision`||t!==r?!1:e.filter(e=>e.cause_id===t).reduce((e,{amount:t})=>e+t,0)!==0}function Cr({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return M`<section class="card" aria-labelledby=${e}>
+<//>`}function br({state:e,line:t,balance:n}){let{official:r}=F(),[i,a]=A(!1);if(t.unsent||!r?.roles?.includes(`director`)||qe(r,n.account.id))return null;let o=xr(n,t);if(!o&&!Sr(n,t))return null;let s=o?{balance:n,most:o,fine:t.cause_id}:{account:n.account,line:t};return M`<button class="button quiet line-act" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${I(o?`fines.act.waive`:`fines.act.otherwise`)}</button>
+${i&&M`<${o?yr:_r} state=${e} ...${s} onClose=${()=>a(!1)} />`}`}function xr({unit:e,lines:t},n){let r=t.filter(e=>e.cause_id===n.cause_id&&e.amount>0&&!e.fine_id);return tn(e)||n.cause===`payment`||r.at(-1)?.id!==n.id?0:vr(t).get(n.cause_id)??0}function Sr({lines:e},{id:t,cause:n,cause_id:r}){return n!==`decision`||t!==r?!1:e.filter(e=>e.cause_id===t).reduce((e,{amount:t})=>e+t,0)!==0}function Cr({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return M`<section class="card" aria-labelledby=${e}>
 <h2 id=${e}>${t}</h2>
 ${r&&M`<p class="soft">${r}</p>`}
 ${i.length===0&&M`<p class="soft">${I(`dashboard.none`)}</p>`}
@@ -218,7 +218,7 @@ rows=${f.map(e=>({...l(e),value:e.otherwise,href:c({foul:e.foul,book:`otherwise`
 <${Cr} id="escalations" title=${I(`dashboard.escalations`)} what=${I(`dashboard.status`)}
 rows=${s.map(e=>Gr(e,c))} />
 <${Ir} taking=${t.time_to_rule} asked=${n} />
-</div>`}function Gr({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>C(`hall-escalation.${e}`)?I(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function Kr({seen:{answer:e,fresh:t,trouble:n},zone:r}){on();let i=e&&L(e.at,r);return!e&&!n?M`<${w} />`:n?M`<p class="note warn" role="status">${cn(n)} ${I(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:M`<p class="soft">${I(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const qr=[`photo`,`note`];function Jr({state:e,escalation:t,ruling:n}){let r=F(),{outbox:i}=r,[a,o]=A(null);if(O(()=>void N.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&!qr.includes(n)&&p(r)))return M`<p class="note bad">${I(`esc.stuck`)} <a href="#/outbox">${I(`hall-resolve`)}</a></p>`;let s=He(r,t,n);return M`
+</div>`}function Gr({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>C(`hall-escalation.${e}`)?I(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function Kr({seen:{answer:e,fresh:t,trouble:n},zone:r}){on();let i=e&&L(e.at,r);return!e&&!n?M`<${w} />`:n?M`<p class="note warn" role="status">${cn(n)} ${I(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:M`<p class="soft">${I(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const qr=[`photo`,`note`];function Jr({state:e,escalation:t,ruling:n}){let r=F(),{outbox:i}=r,[a,o]=A(null);if(O(()=>void N.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&!qr.includes(n)&&p(r)))return M`<p class="note bad">${I(`esc.stuck`)} <a href="#/outbox">${I(`hall-resolve`)}</a></p>`;let s=Ve(r,t,n);return M`
 ${s===`decide`&&M`<${Qr} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
 ${s===`appeal`&&M`<button class="button main" type="button" onClick=${()=>o(Yr)}>${I(`esc.do.appeal`)}</button>`}
 ${s===`reopen`&&M`<button class="button" type="button" onClick=${()=>o(Xr)}>${I(`esc.do.reopening`)}</button>`}
@@ -252,7 +252,7 @@ ${t.revision!==e.revision&&M`<span class="badge warn">${I(`esc.other-revision`)}
 ${t.length>12&&M`<a class="reach" href=${`#/log?foul=${e.foul}`}>${I(`esc.all-of-foul`,{count:t.length})}</a>`}
 </section>`}function ei(e,t,{offender:n}){return ii(e,t,e=>e.offender.id===n.id)}function ti(e,t,{foul:n}){return ii(e,t,e=>e.foul===n)}function ni(e,t){return ie(ri(e))===ie(ri(t))}function ri({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function ii(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return ge(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function ai({state:e,foul:t,escalation:n}){let r=Te(`precedents?limit=20&foul=${t}`);return M`<section class="stack">
 <h2>${I(`esc.precedents`)}</h2>
-<${Qe} seen=${r} what="precedents" />
+<${Ze} seen=${r} what="precedents" />
 ${r.answer&&M`<${si} state=${e} items=${oi(r.answer.body.items,n)} />`}
 <a class="button" href=${`#/precedents?foul=${t}`}>${I(`esc.search-precedents`)}</a>
 </section>`}function oi(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function si({state:e,items:t}){let n=z();return t.length===0?M`<p class="soft">${I(`esc.no-precedents`)}</p>`:M`<ul class="rows below precedents">
@@ -268,23 +268,23 @@ ${l.map(e=>M`<span key=${e}>“${e}”</span>`)}
 ${[`amended`,`withdrawn`].includes(n.status)&&M`<span class="badge">${I(`hall-status.${n.status}`)}</span>`}
 ${c&&M`<span class="badge warn">${I(`esc.revision-changed`)}</span>`}
 ${r.map(e=>M`<span class="badge" key=${e}>${I(`esc.why.${e}`)}</span>`)}
-${s&&M`<span class="badge info">${$e(s)}</span>`}
+${s&&M`<span class="badge info">${Qe(s)}</span>`}
 </span>
 </span>
-</a>`}function li({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return M`<${H} title=${I(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?M`<${b} title=${I(`esc.one`)} text=${I(`esc.missing`)} up="#/escalations" />`:M`<${ui} state=${n} escalation=${r} ruling=${i} />`}function ui({state:e,escalation:t,ruling:n}){let r=z(),i=Ke([n])[n.revision],a=ee(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;Ft(s);let c=M`<${Jr} state=${e} escalation=${t} ruling=${n} />`;return M`<${D} title=${j(r,n.foul)} up="#/escalations" actions=${c}>
-<${ft} ruling=${n} shown=${o}>
+</a>`}function li({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return M`<${H} title=${I(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?M`<${b} title=${I(`esc.one`)} text=${I(`esc.missing`)} up="#/escalations" />`:M`<${ui} state=${n} escalation=${r} ruling=${i} />`}function ui({state:e,escalation:t,ruling:n}){let r=z(),i=Ge([n])[n.revision],a=ee(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;It(s);let c=M`<${Jr} state=${e} escalation=${t} ruling=${n} />`;return M`<${D} title=${j(r,n.foul)} up="#/escalations" actions=${c}>
+<${pt} ruling=${n} shown=${o}>
 <p role="status"><span class=${`badge ${s?`warn`:`info`}`}>${ln(t)}</span> ${s&&M`<span class="soft">${Ne(t.escalated_at)}</span>`}</p>
 <//>
-<${It} state=${e} escalation=${t} />
+<${Lt} state=${e} escalation=${t} />
 <section class="stack">
 <h2>${I(`esc.so-far`)}</h2>
-<${Ge} state=${e} events=${zt(e,t)} />
+<${We} state=${e} events=${Bt(e,t)} />
 </section>
 <${sn} ruling=${n} />
-${a?M`<${tt} ruling=${n} spoken=${a} />`:M`<p class="soft">${I(`hall-no-book`)}</p>`}
+${a?M`<${et} ruling=${n} spoken=${a} />`:M`<p class="soft">${I(`hall-no-book`)}</p>`}
 <${Oe} state=${e} ruling=${n} />
-<${Ie} state=${e} ruling=${n} />
-<${st} state=${e} ruling=${n} />
+<${Fe} state=${e} ruling=${n} />
+<${ot} state=${e} ruling=${n} />
 <section class="stack">
 <h2>${I(`esc.on-offender`,{name:n.offender.name})}</h2>
 <${re} rulings=${ei(e,t,n)} place empty=${I(`esc.nothing-else`)} />
@@ -292,7 +292,7 @@ ${a?M`<${tt} ruling=${n} spoken=${a} />`:M`<p class="soft">${I(`hall-no-book`)}<
 <${lt} state=${e} id=${n.offender.id} />
 <${$r} ruling=${n} rulings=${ti(e,t,n)} />
 <${ai} state=${e} foul=${n.foul} escalation=${t} />
-<//>`}function di(){let{tournament:e,state:t}=F();return!e||!t?M`<${H} title=${I(`hall-escalations`)} />`:M`<${fi} state=${t} />`}function fi({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),n=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),r=n.filter(({status:e})=>e===`open`),i=n.filter(({status:e})=>e!==`open`).reverse();return Ft(r.length>0),M`<${D} title=${I(`hall-escalations`)} up="#/log">
+<//>`}function di(){let{tournament:e,state:t}=F();return!e||!t?M`<${H} title=${I(`hall-escalations`)} />`:M`<${fi} state=${t} />`}function fi({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),n=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),r=n.filter(({status:e})=>e===`open`),i=n.filter(({status:e})=>e!==`open`).reverse();return It(r.length>0),M`<${D} title=${I(`hall-escalations`)} up="#/log">
 <p class="beside"><a class="button quiet" href="#/precedents">${I(`esc.precedents`)}</a></p>
 ${t.length===0&&M`<${E} text=${I(`esc.none`)}><a class="button" href="#/log">${I(`hall-log`)}</a><//>`}
 <${pi} state=${e} title=${I(`esc.waiting`,{count:r.length})} escalations=${r} />
@@ -307,7 +307,7 @@ ${t.length===0&&M`<${E} text=${I(`esc.none`)}><a class="button" href="#/log">${I
 <small>${a.filter(Boolean).join(` · `)}</small>
 <span class="badges">
 <span class=${`badge ${i?`warn`:``}`}>${ln(t)}</span>
-${!i&&M`<span class="badge info">${$e(t)}</span>`}
+${!i&&M`<span class="badge info">${Qe(t)}</span>`}
 ${t.unsent&&M`<span class="badge info">${I(`hall-unsent`)}</span>`}
 </span>
 </span>
@@ -319,15 +319,15 @@ ${r&&M`<${_i} words=${n} foul=${r} facts=${a} onFacts=${s} />`}
 <${o} type="search" label=${I(`esc.words`)} hint=${I(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
 <button class="button">${I(`esc.search`)}</button>
 </form>
-<${Qe} seen=${h} what="precedents" />
+<${Ze} seen=${h} what="precedents" />
 ${g&&M`<${si} state=${e} items=${g.items} />`}
 ${g?.next&&M`<p class="note">${I(`esc.more`,{count:50})}</p>`}
 <//>`}function _i({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=F();return i?i.table(t).used.map(t=>{let i=vi(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&M`<${c} key=${t} label=${e.question(t)} value=${n[t]??``}
-options=${[{value:``,text:I(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function vi({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function yi(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function bi(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function xi({state:e,kind:t,id:n}){let r=e[`${t}s`]?.[e.merged[n]??n];if(!r)return M`<${b} title=${I(`fines.title`)} text=${I(`fines.no-account`)} up="#/fines" />`;let i={kind:t,id:r.id},a=Re(e,r.id).length===0;return M`<${D} title=${r.name} up="#/fines">
+options=${[{value:``,text:I(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function vi({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function yi(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function bi(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function xi({state:e,kind:t,id:n}){let r=e[`${t}s`]?.[e.merged[n]??n];if(!r)return M`<${b} title=${I(`fines.title`)} text=${I(`fines.no-account`)} up="#/fines" />`;let i={kind:t,id:r.id},a=Le(e,r.id).length===0;return M`<${D} title=${r.name} up="#/fines">
 <p class="soft">${Si(e,t,r)}</p>
 ${a&&M`<p class="soft">${I(`fines.no-lines`)}</p>`}
 ${t===`player`&&M`<${an} state=${e} player=${r.id} />`}
-<${bt} state=${e} id=${r.id} />
+<${St} state=${e} id=${r.id} />
 <${fr} state=${e} account=${i} />
 ${t===`player`&&M`<a class="button quiet" href=${`#/player/${r.id}`}>${I(`fines.to-player`)}</a>`}
 <//>`}function Si(e,t,n){return t===`player`?[n.id_number&&I(`hall-id-number`,{number:n.id_number}),e.teams[n.team]?.name].filter(Boolean).join(` · `):I(`fines.kind.${t}`)}function Ci({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=Se(r).map(([e,t])=>U(e,t));return M`<section class="stack" aria-labelledby="owing">
@@ -344,38 +344,38 @@ ${r.length>0&&M`<p class="soft">${I(`fines.pays-first`)}</p>`}
 ${r.map(t=>M`<li key=${Ti(t)}><${Ei} state=${e} balance=${t} onPay=${n} /></li>`)}
 </ul>
 ${!n&&M`<p class="soft">${I(`fines.gives-back`)}</p>`}
-</section>`}function Ti({account:e,unit:t}){return e.id+t}function Ei({state:e,balance:t,onPay:n}){let{account:r,unit:i,amount:a,since:o,lines:s}=t,c=pt(s).filter(({cause:e})=>e===`payment`).reduce((e,t)=>e-t.amount,0),l=[a>0&&I(`fines.since`,{time:L(o,e.settings.time_zone)}),c>0&&I(`fines.part-paid`,{amount:U(i,c)})],u=M`<span class="body who">${W(e,r)}<small>${l.filter(Boolean).join(` · `)}</small></span>
-<strong>${U(i,Math.abs(a))}</strong>`;return n?M`<button class="row" type="button" onClick=${()=>n(t)}>${u}</button>`:M`<a class="row" href=${`#/fines/${r.kind}/${r.id}`}>${u}</a>`}function Di({args:[e,t]}){let{tournament:n,state:r}=F();return!n||!r?M`<${H} title=${I(`fines.title`)} />`:e===`cash`?M`<${Mt} state=${r} />`:t?M`<${xi} key=${t} state=${r} kind=${e} id=${t} />`:M`<${Oi} state=${r} />`}function Oi({state:e}){let{official:t}=F(),[n,r]=A(null),[i,a]=A(null),[o,s]=A(``);O(()=>void N.lookAround(),[]);let c=ve(()=>qt(e),[e.ledger]),l=Et(t);return M`<${D} title=${I(`fines.title`)} up="#/tables">
+</section>`}function Ti({account:e,unit:t}){return e.id+t}function Ei({state:e,balance:t,onPay:n}){let{account:r,unit:i,amount:a,since:o,lines:s}=t,c=ht(s).filter(({cause:e})=>e===`payment`).reduce((e,t)=>e-t.amount,0),l=[a>0&&I(`fines.since`,{time:L(o,e.settings.time_zone)}),c>0&&I(`fines.part-paid`,{amount:U(i,c)})],u=M`<span class="body who">${W(e,r)}<small>${l.filter(Boolean).join(` · `)}</small></span>
+<strong>${U(i,Math.abs(a))}</strong>`;return n?M`<button class="row" type="button" onClick=${()=>n(t)}>${u}</button>`:M`<a class="row" href=${`#/fines/${r.kind}/${r.id}`}>${u}</a>`}function Di({args:[e,t]}){let{tournament:n,state:r}=F();return!n||!r?M`<${H} title=${I(`fines.title`)} />`:e===`cash`?M`<${Nt} state=${r} />`:t?M`<${xi} key=${t} state=${r} kind=${e} id=${t} />`:M`<${Oi} state=${r} />`}function Oi({state:e}){let{official:t}=F(),[n,r]=A(null),[i,a]=A(null),[o,s]=A(``);O(()=>void N.lookAround(),[]);let c=ve(()=>Jt(e),[e.ledger]),l=Ot(t);return M`<${D} title=${I(`fines.title`)} up="#/tables">
 <div role="status">${e.payments[o]&&M`<${ki} state=${e} payment=${e.payments[o]} />`}</div>
 <${Ci} state=${e} balances=${c} onPay=${l&&r} />
 <${wi} state=${e} balances=${c} onRefund=${l&&a} />
-<${wt} state=${e} />
-<${Gt} state=${e} />
-<${At} state=${e} official=${t} />
+<${Et} state=${e} />
+<${Kt} state=${e} />
+<${jt} state=${e} official=${t} />
 ${l&&M`<a class="button" href="#/fines/cash">${I(`cash.title`)}</a><a class="button" href="#/reports">${I(`reports.link`)}</a>`}
-${n&&M`<${mt} state=${e} balance=${n} onTaken=${s} onClose=${()=>r(null)} />`}
+${n&&M`<${gt} state=${e} balance=${n} onTaken=${s} onClose=${()=>r(null)} />`}
 ${i&&M`<${dr} state=${e} balance=${i} onClose=${()=>a(null)} />`}
 <//>`}function ki({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=W(e,{kind:n,id:r});return M`<p class="note info row">
 <span class="body">${I(`fines.taken`,{name:o,amount:U(i,a)})}</span>
 <a class="button" href=${`#/paid/${t}`}>${I(`fines.to-receipt`)}</a>
-</p>`}function Ai({state:e,payment:{withdrawn:t}}){if(!t)return null;let{at:n,by:r,reason:i}=t,a={time:L(n,e.settings.time_zone),name:e.officials[r]?.name??`?`};return M`<p class="note bad" role="status"><strong>${I(`fines.withdrawn-by`,a)}</strong> ${i}</p>`}function ji({state:e,payment:t}){let{official:n}=F(),[r,i]=A(!1),{id:a,account_kind:o,account_id:s,unit:c,amount:l,refund:u,withdrawn:d,unsent:f}=t,p=Je(n,e.merged[s]??s);if(d||f||p||!Et(n))return null;let m=I(u?`fines.withdraw-refund`:`fines.withdraw`);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${m}</button>
+</p>`}function Ai({state:e,payment:{withdrawn:t}}){if(!t)return null;let{at:n,by:r,reason:i}=t,a={time:L(n,e.settings.time_zone),name:e.officials[r]?.name??`?`};return M`<p class="note bad" role="status"><strong>${I(`fines.withdrawn-by`,a)}</strong> ${i}</p>`}function ji({state:e,payment:t}){let{official:n}=F(),[r,i]=A(!1),{id:a,account_kind:o,account_id:s,unit:c,amount:l,refund:u,withdrawn:d,unsent:f}=t,p=qe(n,e.merged[s]??s);if(d||f||p||!Ot(n))return null;let m=I(u?`fines.withdraw-refund`:`fines.withdraw`);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${m}</button>
 ${r&&M`<${Q} title=${m} what=${u?`refund-withdrawal`:`payment`} yes=${I(`fines.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`payments/${a}/withdrawal`,body:{}}} done=${I(`fines.withdrawn-done`)} onClose=${()=>i(!1)}>
 <p><strong>${W(e,{kind:o,id:s})} · ${U(c,l)}</strong></p>
 <p>${I(u?`fines.withdraw-refund-text`:`fines.withdraw-text`)}</p>
-<//>`}`}function Mi({args:[e]}){let{tournament:t,state:n,official:r}=F();if(!t||!n)return M`<${H} title=${I(`fines.payment`)} />`;let i=n.payments[e];if(!i)return M`<${b} title=${I(`fines.payment`)} text=${I(`fines.no-payment`)} up="#/fines" />`;let a=i.unsent?I(`fines.payment`):Vt(i);return M`<${D} title=${a} up="#/fines">
+<//>`}`}function Mi({args:[e]}){let{tournament:t,state:n,official:r}=F();if(!t||!n)return M`<${H} title=${I(`fines.payment`)} />`;let i=n.payments[e];if(!i)return M`<${b} title=${I(`fines.payment`)} text=${I(`fines.no-payment`)} up="#/fines" />`;let a=i.unsent?I(`fines.payment`):Ht(i);return M`<${D} title=${a} up="#/fines">
 <${Ai} state=${n} payment=${i} />
 <${Ni} state=${n} payment=${i} />
 ${i.unsent&&M`<p class="note info" role="status">${I(`fines.receipt-later`)}</p>`}
 ${!i.unsent&&!i.withdrawn&&M`<${Pi} hash=${i.hash} />`}
-${!i.unsent&&Et(r)&&M`<${Fi} payment=${i} />`}
+${!i.unsent&&Ot(r)&&M`<${Fi} payment=${i} />`}
 <${ji} state=${n} payment=${i} />
 <//>`}function Ni({state:e,payment:t}){let{account_kind:n,account_id:r,unit:i,amount:a,method:o,paid_at:s,note:c,refund:l}=t,u=[[I(l?`fines.paid-back-to`:`fines.payer`),W(e,{kind:n,id:r})],[I(`fines.amount-paid`),U(i,a)],[I(`fines.how`),I(`fines.method.${o}`)],[I(`fines.when`),L(s,e.settings.time_zone)],...c?[[I(l?`fines.why`:`fines.note-paid`),c]]:[]];return M`<dl class="facts">
 ${u.map(([e,t])=>M`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
-</dl>`}function Pi({hash:e}){let t=Ot();return M`<figure class="big-code">
-<${Ye} text=${`${t}/#/receipt/${e}`} label=${I(`fines.code`)} />
+</dl>`}function Pi({hash:e}){let t=kt();return M`<figure class="big-code">
+<${Je} text=${`${t}/#/receipt/${e}`} label=${I(`fines.code`)} />
 <figcaption>${I(`fines.photograph`)}</figcaption>
-</figure>`}function Fi({payment:{id:e,receipt:t}}){let{live:n}=F(),{lang:r}=me(),[i,a]=A(0),{blob:o,url:s,failed:c}=Yt(()=>N.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);O(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return M`<p class="note warn" role="status">${I(`fines.page-away`)}</p>
+</figure>`}function Fi({payment:{id:e,receipt:t}}){let{live:n}=F(),{lang:r}=me(),[i,a]=A(0),{blob:o,url:s,failed:c}=Xt(()=>N.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);O(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return M`<p class="note warn" role="status">${I(`fines.page-away`)}</p>
 <button class="button" type="button" onClick=${l}>${I(`try-again`)}</button>`;if(!s||!o)return M`<p class="soft" role="status">${I(`fines.page-comes`)}</p>`;let d=[new File([o],u,{type:o.type})];return M`<div class="doing">
 <a class="button main" href=${s} target="_blank">${I(`fines.open-page`)}</a>
 <a class="button" href=${s} download=${u}>${I(`fines.save-page`)}</a>
@@ -386,11 +386,11 @@ ${navigator.canShare?.({files:d})&&M`<button class="button" type="button" onClic
 <ul class="codes">
 ${ne(t).map(e=>M`<li key=${e.id}><${Li} table=${e} name=${t.settings.name} /></li>`)}
 </ul>
-<//>`}function Li({table:e,name:t}){let{url:n,failed:r}=Yt(()=>N.tableCode(e.id),e.id),i=I(`hall-table`,{label:e.label});return M`<figure>
+<//>`}function Li({table:e,name:t}){let{url:n,failed:r}=Xt(()=>N.tableCode(e.id),e.id),i=I(`hall-table`,{label:e.label});return M`<figure>
 ${n&&M`<img src=${n} alt=${I(`hall-code`,{label:e.label})} />`}
 ${r&&M`<p class="note warn">${I(`hall-code-away`)}</p>`}
 <figcaption><strong>${i}</strong><small>${t}</small></figcaption>
-</figure>`}function Ri(e,t,n){let{kind:r,body:i}=n,a=zi[r]??zi[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const zi={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...Vi(r),r.number,$(t,r.player_id)],invitation:(e,t,{body:n})=>[n.label,Hi(t,n),...Vi(n)],phone:(e,t,{body:n})=>[Hi(t,n)],token:(e,t,{body:n})=>[n.name,Hi(t,n),...n.scopes??[]],team:(e,t,{subject:n,body:r})=>Bi(r,r.name??t.teams[n]?.name),player:(e,t,{subject:n,body:r})=>r.merged_into?[I(`journal.joined`,{name:$(t,n)??`?`})]:Bi(r,r.name??$(t,n),r.id_number),table:(e,t,{subject:n,body:r})=>Bi(r,I(`hall-table`,{label:r.label??t.tables[n]?.label??`?`})),hanchan:(e,t,{subject:n,body:r})=>[Wi(t,n),...B.map(e=>$(t,r[`${e}_id`])),r.scheduled_at&&L(r.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Ui(e,n),photo:(e,t,{body:n})=>Ui(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Ui(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&I(`journal.outcome.${r.outcome}`),...Ui(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Gi(t,i)]},hand:(e,t,{subject:n,body:r})=>[I(`hall-how.${r.how}`),...Gi(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[I(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>W(t,e)),n.foul&&j(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&I(`help.over.${r.ended_how}`),...Gi(t,t.helpCalls[n])],exam:(e,t,{subject:n})=>[t.exams[n]?.title],"exam-attempt":(e,t,{subject:n})=>{let{exam_id:r,official_id:i}=t.examAttempts[n]??{};return[t.exams[r]?.title,t.officials[i]?.name]},timing:(e,t,{body:n})=>[I(`journal.what.${n.what}`),n.person_id&&W(t,{kind:n.person_kind,id:n.person_id}),Wi(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${le(Math.abs(n.seconds))}`,Wi(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&I(`journal.what.${r}`),$(t,i),Wi(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>$(t,e)),ledger:(e,t,{body:n})=>n.lines.map(e=>Ki(t,e)),fine:(e,t,{kind:n,body:r})=>[Ki(t,{...r,what:`paid`,amount:n===`fine.refunded`?r.amount:-r.amount}),I(`journal.receipt`,{number:r.receipt})],payment:(e,t,{body:n})=>[Ki(t,{...n,what:`reversed`,amount:n.refund?-n.amount:n.amount}),I(`journal.receipt`,{number:n.receipt})],cash:(e,t,{body:{day:n,method:r,unit:i,counted:a,expected:o,note:s}})=>[n,I(`fines.method.${r}`),I(`cash.counted`,{amount:U(i,a)}),gt(i,a-o),s],fines:(e,t,{body:n})=>n.players.map(e=>$(t,e)),result:(e,t,{body:n})=>[Wi(t,n.hanchan_id),...B.map(t=>`${e.phrase(`seat-${t}`)} ${Y(n.points[t])}`)]};function Bi({before:e={},withdrawn_at:t,removed_at:n},...r){let i=[e.name,e.id_number,e.label].filter(Boolean).join(`, `);return[...r,i&&I(`journal.was`,{was:i}),t&&I(`journal.withdrawn`),n&&I(`journal.removed`)]}function Vi({roles:e}){return(e??[]).map(e=>I(`hall-role.${e}`))}function $(e,t){return e.players[e.merged[t]??t]?.name}function Hi(e,{official_id:t,player_id:n}){return e.officials[t]?.name??$(e,n)}function Ui(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[j(e,n),r.name,I(`hall-table`,{label:i.label}),R(e,t)]}function Wi(e,t){let n=e.hanchans[t??``];return n&&rt(e,n)}function Gi(e,{table:t,hand:n}={}){return[e.tables[t]&&I(`hall-table`,{label:e.tables[t].label}),ce(n)]}function Ki(e,{account_kind:t,account_id:n,...r}){return`${W(e,{kind:t,id:n})} ${ut(r)}`}const qi=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Ji(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return ta(e,t);if(n.startsWith(`ruling.`))return Xi(e,t);let[i]=await ia(t,Yi(t));if(!i)return null;if(n===`result.corrected`)return{before:Qi(e,i.body),after:Qi(e,r)};let a=n===`hanchan.scheduled`?$i:ea;return{before:a(i.body),after:a(r)}}function Yi({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Xi(e,t){let{kind:n,body:r}=t,[i]=await ia(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=Zi(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=R(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(Lr(e,t,n))}}}let[o]=await ia(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:Zi(e,o)}:null}function Zi(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=R(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=qi.filter(e=>(o[e]??null)!==null),c=Lr(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Qi(e,{points:t,deposits:n,unranked:r,winless:i}){let a=B.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(a),deposits:n,unranked:r.join(` `),winless:i?.join(` `)}}function $i({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function ea({arrived_at:e,at:t}){return{arrived_at:e??t}}async function ta(e,t){let n=await ia(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:na(e,r),after:na(e,{...r,...t.body})}}function na(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[I(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>ra(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[I(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function ra(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function ia({seq:e},t,n=1){return(await(await N.audit()).older(e,n,t)).entries}const aa=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],oa={ruling:`rulings`,player:`players`,table:`tables`};function sa({state:e,entry:t,onSubject:n}){let r=z(),{seq:i,at:a,who:o,kind:s}=t,c=o?e.officials[o]?.name??I(`hall-unknown`):I(`journal.nobody`),l=Ri(r,e,t),u=[I(`journal.number`,{seq:i}),L(a,e.settings.time_zone),c],d=M`<div class="body">
+</figure>`}function Ri(e,t,n){let{kind:r,body:i}=n,a=zi[r]??zi[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const zi={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...Vi(r),r.number,$(t,r.player_id)],invitation:(e,t,{body:n})=>[n.label,Hi(t,n),...Vi(n)],phone:(e,t,{body:n})=>[Hi(t,n)],token:(e,t,{body:n})=>[n.name,Hi(t,n),...n.scopes??[]],team:(e,t,{subject:n,body:r})=>Bi(r,r.name??t.teams[n]?.name),player:(e,t,{subject:n,body:r})=>r.merged_into?[I(`journal.joined`,{name:$(t,n)??`?`})]:Bi(r,r.name??$(t,n),r.id_number),table:(e,t,{subject:n,body:r})=>Bi(r,I(`hall-table`,{label:r.label??t.tables[n]?.label??`?`})),hanchan:(e,t,{subject:n,body:r})=>[Wi(t,n),...B.map(e=>$(t,r[`${e}_id`])),r.scheduled_at&&L(r.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Ui(e,n),photo:(e,t,{body:n})=>Ui(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...Ui(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&I(`journal.outcome.${r.outcome}`),...Ui(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Gi(t,i)]},hand:(e,t,{subject:n,body:r})=>[I(`hall-how.${r.how}`),...Gi(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[I(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>W(t,e)),n.foul&&j(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&I(`help.over.${r.ended_how}`),...Gi(t,t.helpCalls[n])],exam:(e,t,{subject:n})=>[t.exams[n]?.title],"exam-attempt":(e,t,{subject:n})=>{let{exam_id:r,official_id:i}=t.examAttempts[n]??{};return[t.exams[r]?.title,t.officials[i]?.name]},timing:(e,t,{body:n})=>[I(`journal.what.${n.what}`),n.person_id&&W(t,{kind:n.person_kind,id:n.person_id}),Wi(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${le(Math.abs(n.seconds))}`,Wi(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&I(`journal.what.${r}`),$(t,i),Wi(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>$(t,e)),ledger:(e,t,{body:n})=>n.lines.map(e=>Ki(t,e)),fine:(e,t,{kind:n,body:r})=>[Ki(t,{...r,what:`paid`,amount:n===`fine.refunded`?r.amount:-r.amount}),I(`journal.receipt`,{number:r.receipt})],payment:(e,t,{body:n})=>[Ki(t,{...n,what:`reversed`,amount:n.refund?-n.amount:n.amount}),I(`journal.receipt`,{number:n.receipt})],cash:(e,t,{body:{day:n,method:r,unit:i,counted:a,expected:o,note:s}})=>[n,I(`fines.method.${r}`),I(`cash.counted`,{amount:U(i,a)}),vt(i,a-o),s],fines:(e,t,{body:n})=>n.players.map(e=>$(t,e)),result:(e,t,{body:n})=>[Wi(t,n.hanchan_id),...B.map(t=>`${e.phrase(`seat-${t}`)} ${Y(n.points[t])}`)]};function Bi({before:e={},withdrawn_at:t,removed_at:n},...r){let i=[e.name,e.id_number,e.label].filter(Boolean).join(`, `);return[...r,i&&I(`journal.was`,{was:i}),t&&I(`journal.withdrawn`),n&&I(`journal.removed`)]}function Vi({roles:e}){return(e??[]).map(e=>I(`hall-role.${e}`))}function $(e,t){return e.players[e.merged[t]??t]?.name}function Hi(e,{official_id:t,player_id:n}){return e.officials[t]?.name??$(e,n)}function Ui(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[j(e,n),r.name,I(`hall-table`,{label:i.label}),R(e,t)]}function Wi(e,t){let n=e.hanchans[t??``];return n&&nt(e,n)}function Gi(e,{table:t,hand:n}={}){return[e.tables[t]&&I(`hall-table`,{label:e.tables[t].label}),ce(n)]}function Ki(e,{account_kind:t,account_id:n,...r}){return`${W(e,{kind:t,id:n})} ${dt(r)}`}const qi=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Ji(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return ta(e,t);if(n.startsWith(`ruling.`))return Xi(e,t);let[i]=await ia(t,Yi(t));if(!i)return null;if(n===`result.corrected`)return{before:Qi(e,i.body),after:Qi(e,r)};let a=n===`hanchan.scheduled`?$i:ea;return{before:a(i.body),after:a(r)}}function Yi({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Xi(e,t){let{kind:n,body:r}=t,[i]=await ia(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=Zi(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=R(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(Lr(e,t,n))}}}let[o]=await ia(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:Zi(e,o)}:null}function Zi(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=R(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=qi.filter(e=>(o[e]??null)!==null),c=Lr(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Qi(e,{points:t,deposits:n,unranked:r,winless:i}){let a=B.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(a),deposits:n,unranked:r.join(` `),winless:i?.join(` `)}}function $i({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function ea({arrived_at:e,at:t}){return{arrived_at:e??t}}async function ta(e,t){let n=await ia(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:na(e,r),after:na(e,{...r,...t.body})}}function na(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[I(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>ra(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[I(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function ra(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function ia({seq:e},t,n=1){return(await(await N.audit()).older(e,n,t)).entries}const aa=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],oa={ruling:`rulings`,player:`players`,table:`tables`};function sa({state:e,entry:t,onSubject:n}){let r=z(),{seq:i,at:a,who:o,kind:s}=t,c=o?e.officials[o]?.name??I(`hall-unknown`):I(`journal.nobody`),l=Ri(r,e,t),u=[I(`journal.number`,{seq:i}),L(a,e.settings.time_zone),c],d=M`<div class="body">
 <h3>${la(s)}</h3>
 ${l.length>0&&M`<span class="who">${l.join(` · `)}</span>`}
 <small>${u.join(` · `)}</small>
@@ -404,7 +404,7 @@ ${c&&M`<a class="button" href=${`#/${c}/${o}`}>${I(`journal.open`)}</a>`}
 ${(aa.includes(a)||s.what===`corrected`)&&M`<${ua} state=${e} entry=${t} />`}
 <h4>${I(`journal.raw`)}</h4>
 <pre class="raw" tabindex="0" aria-label=${I(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
-</div>`}function la(e){return C(`journal.kind.${e}`)?I(`journal.kind.${e}`):e}function ua({state:e,entry:t}){let n=z(),[r,i]=A(void 0);return O(()=>void Ji(n,t).then(i,()=>i(null)),[]),r===void 0?M`<${w} />`:r===null?M`<p class="soft">${I(`journal.no-before`)}</p>`:M`<${xt} caption=${I(`journal.changes`)} heads=${[I(`journal.before`),I(`journal.after`)]}
+</div>`}function la(e){return C(`journal.kind.${e}`)?I(`journal.kind.${e}`):e}function ua({state:e,entry:t}){let n=z(),[r,i]=A(void 0);return O(()=>void Ji(n,t).then(i,()=>i(null)),[]),r===void 0?M`<${w} />`:r===null?M`<p class="soft">${I(`journal.no-before`)}</p>`:M`<${Ct} caption=${I(`journal.changes`)} heads=${[I(`journal.before`),I(`journal.after`)]}
 before=${r.before} after=${r.after} />`}const da=`shinpan.alarm.`;function fa({inCall:e}){let{alarms:t,tournament:n}=F(),r=t?.at(-1);return r&&n&&M`<${pa} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function pa({alarms:t,id:n,inCall:r}){let i=t.at(-1),[a,o]=A(()=>!r&&S(da+n)!==i.at);return O(()=>{ma(i)||e(220),de(600)},[]),M`<div role="alert">
 <button class=${ma(i)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
 <${ha} alarm=${i} /><span>${I(`alarm.${i.what}`)}</span><strong>${I(`alarm.open`)}</strong>
@@ -433,7 +433,7 @@ ${a.map(e=>M`<${_a} key=${e.at} alarm=${e} />`)}
 <${xa} title=${n[0]} entry=${e} parts=${a} others=${o} />
 <${xa} title=${n[1]} entry=${t} parts=${o} others=${a} />
 </div>
-${o?.join()===a.join()&&M`<${xt} caption=${I(`journal.changes`)} heads=${n} before=${ba(e)} after=${ba(t)} />`}`}function ba({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function xa({title:e,entry:t,parts:n,others:r}){let{state:i}=F();return M`<section class="slip">
+${o?.join()===a.join()&&M`<${Ct} caption=${I(`journal.changes`)} heads=${n} before=${ba(e)} after=${ba(t)} />`}`}function ba({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function xa({title:e,entry:t,parts:n,others:r}){let{state:i}=F();return M`<section class="slip">
 <h3>${e}</h3>
 ${t?M`<p><strong>${la(t.kind)}</strong></p>
 <ul>${n.map((e,t)=>M`<li key=${t}>${!r||r.includes(e)?e:M`<mark>${e}</mark>`}</li>`)}</ul>
@@ -453,7 +453,7 @@ ${t&&M`<${ja} name=${I(`journal.server`)} result=${t} whole="journal.rows-whole"
 <ul class="bullets">${n.slice(0,50).map((e,t)=>M`<li key=${t}>${o(e)}</li>`)}</ul>
 ${r>50&&M`<p>${I(`journal.more`,{count:r-50})}</p>`}
 </div>`}function Ma(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function Na({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Me(new Blob([a.join(`
-`)],{type:`text/plain`}),`${e}-${n}.txt`)}function Pa({onHead:e,onClose:t}){let n=V(null),[r,i]=A(``);return O(()=>{let t=new AbortController;return Qt(n.current,t.signal,t=>Ma(t)?(e(t),!0):!1,i),()=>t.abort()},[]),M`<${m} title=${I(`journal.scan`)} onClose=${t}>
+`)],{type:`text/plain`}),`${e}-${n}.txt`)}function Pa({onHead:e,onClose:t}){let n=V(null),[r,i]=A(``);return O(()=>{let t=new AbortController;return $t(n.current,t.signal,t=>Ma(t)?(e(t),!0):!1,i),()=>t.abort()},[]),M`<${m} title=${I(`journal.scan`)} onClose=${t}>
 <video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${I(`hall-viewfinder`)}></video>
 ${r&&M`<p class="note warn" role="status">${I(`journal.scan.${r}`)}</p>`}
 <//>`}function Fa({state:e}){return M`<section class="card" aria-labelledby="proof">
@@ -475,7 +475,7 @@ ${a&&M`<div class="stack" role="status">
 ${r&&M`<${ka} result=${r} />`}
 ${l&&M`<${Pa} onHead=${d} onClose=${()=>u(!1)} />`}`}async function La(e,t){let{prove:n}=await N.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?I(`journal.stopped`):cn(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(N.ask(`audit${o}`,{timeout:12e4}))}}function Ra({state:e}){let[t,n]=A(null),[r,i]=A(``),{online:o}=F();if(O(()=>{N.ask(`journal/head`).then(n,e=>i(cn(e)))},[e.seq,o]),!t)return M`<p class=${r?`note warn`:`soft`} role="status">${r||I(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return M`<div class="stack head">
 <p>${I(`journal.head-about`)}</p>
-<figure><${Ye} text=${u} label=${I(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
+<figure><${Je} text=${u} label=${I(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
 <${a} rows=${[[I(`journal.number-of`),t.seq],[I(`journal.time`),t.at&&L(t.at,l)],[I(`journal.hash`),M`<code>${u}</code>`],[I(`journal.command`),M`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
 <p class="pair unprinted">
 <button class="button" type="button" onClick=${()=>Na(e.settings,t)}>${I(`journal.save`)}</button>
@@ -507,7 +507,7 @@ ${a.map(t=>M`<li key=${t.seq}><${sa} state=${e} entry=${t} onSubject=${r} /></li
 </ul>
 ${a.length===0&&M`<p class="soft" role="status">${I(`hall-none-found`)}</p>`}
 ${s!==null&&M`<button class="button" type="button" onClick=${f}>${I(`journal.older`)}</button>`}`}function Ja({state:e}){let t=K(`invitations`),n=M`<a class="button main" href="#/people/invite">${I(`people.invite`)}</a>`;return M`<${D} title=${I(`people.links`)} up="#/people" actions=${n}>
-<${Pt} of=${t}>
+<${Ft} of=${t}>
 ${t=>M`<${Ya} links=${t.toReversed()} state=${e} />`}
 <//>
 <//>`}function Ya({links:e,state:t}){let n=t.settings.time_zone,r=e.filter(({closed:e})=>!e),i=e.filter(({closed:e})=>e);return M`${r.length===0&&M`<${E} text=${I(`people.no-links`)} />`}
@@ -523,40 +523,40 @@ ${!e.closed&&M`<button class="button danger" type="button" disabled=${o} aria-ha
 aria-label=${I(`people.withdraw-this`,{whom:n})} onClick=${()=>i(!0)}>${I(`people.withdraw`)}</button>`}
 </div>
 ${s}
-${r&&M`<${Rt} title=${I(`people.withdraw-ask`)} text=${I(`people.withdraw-text`)} yes=${I(`people.withdraw`)} danger
+${r&&M`<${zt} title=${I(`people.withdraw-ask`)} text=${I(`people.withdraw-text`)} yes=${I(`people.withdraw`)} danger
 onYes=${()=>{i(!1),a(()=>N.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}
 </li>`}function $a({uses:e,uses_left:t,expires_at:n,closed:r},i){let a=e===null?I(`people.any-number`):I(`people.uses-left`,{left:t,uses:e});return r?[I(`people.closed.${r}`),a].join(` · `):[a,n?I(`people.until`,{time:L(n,i)}):I(`people.no-end`)].join(` · `)}function eo({made:e,state:t,up:n,onMore:r}){let[i,a]=A(e.link),o=e.limits??$a(e,t.settings.time_zone),s=M`<button class="button" type="button" onClick=${r}>${I(`people.another`)}</button>
 <a class="button main" href=${n}>${I(`people.done`)}</a>`;return M`<${D} title=${I(`people.link-made`)} up=${n} actions=${s}>
 <${nn} link=${i} cure=${e.addresses?.cure} />
 <p><strong>${to(t,e)}</strong></p>
-<figure class="big-code"><${Ye} text=${i} label=${I(`people.code`)} /></figure>
-<${Bt} link=${i} found=${e.addresses} onLink=${a} />
+<figure class="big-code"><${Je} text=${i} label=${I(`people.code`)} /></figure>
+<${Vt} link=${i} found=${e.addresses} onLink=${a} />
 <p class="soft">${o}</p>
 <${no} made=${e} />
-<${vt} label=${I(`people.link`)} text=${i} />
+<${bt} label=${I(`people.link`)} text=${i} />
 <p class="note warn">${I(`people.link-once`)}</p>
-<//>`}function to(e,{official:t,player:n,roles:r,name:i}){return n?I(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?I(`people.becomes-named`,{name:i,roles:G(r)}):t?I(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):I(`people.becomes`,{roles:G(r)})}function no({made:e}){let{items:t}=K(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return M`<p role="status">${n>0&&M`<span class="badge">${I(`people.arrived`,{count:n})}</span>`}</p>`}const ro=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function io({state:e,query:t}){let[n,r]=A(null),i=async e=>r({...e,addresses:await St()}),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,c=I(a?`people.one-more`:o?`people.give-link`:`people.invite`);return n?M`<${eo} made=${n} state=${e} up=${s} onMore=${()=>r(null)} />`:M`<${D} title=${c} up=${s}>
+<//>`}function to(e,{official:t,player:n,roles:r,name:i}){return n?I(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?I(`people.becomes-named`,{name:i,roles:G(r)}):t?I(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):I(`people.becomes`,{roles:G(r)})}function no({made:e}){let{items:t}=K(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return M`<p role="status">${n>0&&M`<span class="badge">${I(`people.arrived`,{count:n})}</span>`}</p>`}const ro=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function io({state:e,query:t}){let[n,r]=A(null),i=async e=>r({...e,addresses:await wt()}),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,c=I(a?`people.one-more`:o?`people.give-link`:`people.invite`);return n?M`<${eo} made=${n} state=${e} up=${s} onMore=${()=>r(null)} />`:M`<${D} title=${c} up=${s}>
 ${a?M`<${co} official=${e.officials[a]} onMade=${i} />`:o?M`<${lo} player=${e.players[o]} onMade=${i} />`:M`<${ao} onMade=${i} />`}
 <//>`}function ao({onMade:e}){let[t,n]=A(`name`),i=[`name`,`role`].map(e=>({value:e,text:I(`people.by.${e}`)}));return M`<${r} label=${I(`people.whom`)} value=${t} options=${i} onChange=${n} />
-${t===`name`?M`<${oo} onMade=${e} />`:M`<${so} onMade=${e} />`}`}function oo({onMade:e}){let[t,n]=A(``),[r,i]=A([]),a=Z();return M`<${uo} lacks=${e=>({name:e&&!t.trim()?I(`people.name-missing`):``,roles:e&&r.length===0?I(`people.role-missing`):``})} make=${async()=>{let n={name:t.trim(),roles:r},i=await N.ask(`officials/${a(n)}`,{method:`PUT`,body:n}),o={official:i.id,label:i.name};await e({link:(i.join?i:await Ht(`invitations`,a(o),o,`join`)).link,official:i.id,name:i.name,roles:i.roles,limits:I(`people.one-phone`)})}}>
+${t===`name`?M`<${oo} onMade=${e} />`:M`<${so} onMade=${e} />`}`}function oo({onMade:e}){let[t,n]=A(``),[r,i]=A([]),a=Z();return M`<${uo} lacks=${e=>({name:e&&!t.trim()?I(`people.name-missing`):``,roles:e&&r.length===0?I(`people.role-missing`):``})} make=${async()=>{let n={name:t.trim(),roles:r},i=await N.ask(`officials/${a(n)}`,{method:`PUT`,body:n}),o={official:i.id,label:i.name};await e({link:(i.join?i:await Ut(`invitations`,a(o),o,`join`)).link,official:i.id,name:i.name,roles:i.roles,limits:I(`people.one-phone`)})}}>
 ${e=>M`<${o} label=${I(`people.name`)} value=${t} onInput=${n} wrong=${e.name}
 autocomplete="off" maxlength="200" />
-<${Fe} chosen=${r} wrong=${e.roles} onChange=${i} />
+<${Pe} chosen=${r} wrong=${e.roles} onChange=${i} />
 <p class="soft">${I(`people.by-name-text`)}</p>`}
-<//>`}function so({onMade:e}){let[t,n]=A([]),[r,i]=A(`5`),[a,s]=A(240),[c,l]=A(``),u=Z();return M`<${uo} lacks=${e=>({roles:e&&t.length===0?I(`people.role-missing`):``,uses:e&&!(po(r)>=1&&po(r)<=500)?I(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:po(r),minutes:a,label:c.trim()};await e(await Ht(`invitations`,u(n),n,`join`))}}>
-${e=>M`<${Fe} chosen=${t} wrong=${e.roles} onChange=${n} />
+<//>`}function so({onMade:e}){let[t,n]=A([]),[r,i]=A(`5`),[a,s]=A(240),[c,l]=A(``),u=Z();return M`<${uo} lacks=${e=>({roles:e&&t.length===0?I(`people.role-missing`):``,uses:e&&!(po(r)>=1&&po(r)<=500)?I(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:po(r),minutes:a,label:c.trim()};await e(await Ut(`invitations`,u(n),n,`join`))}}>
+${e=>M`<${Pe} chosen=${t} wrong=${e.roles} onChange=${n} />
 <${o} label=${I(`people.uses`)} value=${r} onInput=${i} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
 <${fo} value=${a} onChange=${s} />
 <${o} label=${I(`people.label`)} hint=${I(`people.label-hint`)} value=${c} onInput=${l} autocomplete="off" maxlength="200" />
 <p class="soft">${I(`people.by-role-text`)}</p>`}
-<//>`}function co({official:e,onMade:t}){let[n,r]=A(60),i=Z();return e?M`<${uo} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};await t(await Ht(`invitations`,i(r),r,`join`))}}>
+<//>`}function co({official:e,onMade:t}){let[n,r]=A(60),i=Z();return e?M`<${uo} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};await t(await Ut(`invitations`,i(r),r,`join`))}}>
 ${()=>M`<p>${I(`people.becomes-phone`,{name:e.name})}</p><${fo} value=${n} onChange=${r} />`}
-<//>`:M`<p class="note warn">${I(`people.nobody`)}</p>`}function lo({player:e,onMade:t}){let n=Z();return e?M`<${uo} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};await t(await Ht(`invitations`,n(r),r,`join`))}}>${()=>M`<p>${I(`people.own-text`,{name:e.name})}</p>`}<//>`:M`<p class="note warn">${I(`people.nobody`)}</p>`}function uo({make:e,lacks:t=()=>({}),children:n}){let[r,i]=A(!1),{ask:a,asking:o,wrong:s}=J();return M`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
+<//>`:M`<p class="note warn">${I(`people.nobody`)}</p>`}function lo({player:e,onMade:t}){let n=Z();return e?M`<${uo} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};await t(await Ut(`invitations`,n(r),r,`join`))}}>${()=>M`<p>${I(`people.own-text`,{name:e.name})}</p>`}<//>`:M`<p class="note warn">${I(`people.nobody`)}</p>`}function uo({make:e,lacks:t=()=>({}),children:n}){let[r,i]=A(!1),{ask:a,asking:o,wrong:s}=J();return M`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
 ${n(t(r))} ${s}
 <button class="button main" disabled=${o}>${I(`people.make-link`)}</button>
 </form>`}function fo({value:e,onChange:t}){let n=ro.map(([e,t,n])=>({value:n,text:se(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return M`<${c} label=${I(`people.lasts`)} value=${e} options=${n}
-onChange=${e=>t(Number(e))} />`}function po(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}const mo=`referee`;function ho({state:e}){let[t,n]=A(null),r=K(`phones`);return t?M`<${ze} ...${t} name=${e.settings.name} title=${I(`people.sheet`)} up="#/people" />`:M`<${D} title=${I(`people.sheet`)} up="#/people">
-<${Pt} of=${r}>${t=>M`<${go} there=${xo(e)} away=${yo(e,t)} onMade=${n} />`}<//>
+onChange=${e=>t(Number(e))} />`}function po(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}const mo=`referee`;function ho({state:e}){let[t,n]=A(null),r=K(`phones`);return t?M`<${Re} ...${t} name=${e.settings.name} title=${I(`people.sheet`)} up="#/people" />`:M`<${D} title=${I(`people.sheet`)} up="#/people">
+<${Ft} of=${r}>${t=>M`<${go} there=${xo(e)} away=${yo(e,t)} onMade=${n} />`}<//>
 <//>`}function go({there:e,away:t,onMade:n}){let[r,i]=A(``),[a,s]=A({}),{ask:c,asking:l,wrong:u}=J(),d=Z(),f=e.map(({name:e})=>e),[p,m]=[!0,!1].map(e=>bo(r).filter(t=>f.includes(t)===e)),h=[...m.map(e=>({name:e,roles:[a[e]??mo]})),...t];return M`<${o} long label=${I(`people.sheet-names`)} hint=${I(`people.sheet-hint`)} value=${r} onInput=${i} autocomplete="off" />
 ${h.length>0&&M`<ul class="rows" aria-label=${I(`people.sheet-who`)}>
 ${m.map(e=>M`<li class="row role-pick" key=${e}><strong class="body">${e}</strong><${_o} name=${e} value=${a[e]??mo} onChange=${t=>s({...a,[e]:t})} /></li>`)}
@@ -564,7 +564,7 @@ ${t.map(e=>M`<li class="row" key=${e.official}><span class="body"><strong>${e.na
 </ul>`}
 ${p.length>0&&M`<p class="note warn" role="status">${I(`people.sheet-known`,{names:k(p)})}</p>`}
 ${u} ${l&&M`<${w} text=${I(`people.sheet-making`)} />`}
-<button class="button main" type="button" disabled=${l||h.length===0} onClick=${()=>c(async()=>{let e=await St(),t=[];for(let e of h)t.push({...e,link:await vo(e,d)});n({codes:t,found:e})})}>${I(`people.sheet-make`,{count:h.length})}</button>`}function _o({name:e,value:t,onChange:n}){let r=Jt.map(e=>({value:e,text:I(`hall-role.${e}`)}));return M`<${c} label=${I(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}async function vo({name:e,roles:t,official:n},r){let i={name:e,roles:t},a=n?null:await N.ask(`officials/${r(i)}`,{method:`PUT`,body:i});if(a?.join)return a.link;let o={official:n??a.id,minutes:10080,label:e};return(await Ht(`invitations`,r(o),o,`join`)).link}function yo(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return xo(e).filter(({id:e})=>!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function bo(e){return[...new Set(e.split(`
+<button class="button main" type="button" disabled=${l||h.length===0} onClick=${()=>c(async()=>{let e=await wt(),t=[];for(let e of h)t.push({...e,link:await vo(e,d)});n({codes:t,found:e})})}>${I(`people.sheet-make`,{count:h.length})}</button>`}function _o({name:e,value:t,onChange:n}){let r=Yt.map(e=>({value:e,text:I(`hall-role.${e}`)}));return M`<${c} label=${I(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}async function vo({name:e,roles:t,official:n},r){let i={name:e,roles:t},a=n?null:await N.ask(`officials/${r(i)}`,{method:`PUT`,body:i});if(a?.join)return a.link;let o={official:n??a.id,minutes:10080,label:e};return(await Ut(`invitations`,r(o),o,`join`)).link}function yo(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return xo(e).filter(({id:e})=>!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function bo(e){return[...new Set(e.split(`
 `).map(e=>e.trim()))].filter(Boolean)}function xo(e){return Object.values(e.officials).filter(({revoked_at:e})=>!e)}const So={name:200,id_number:40};function Co({state:e}){return M`<${To} kind="player" title=${I(`people.new`)} state=${e} />`}function wo({state:e}){return M`<${To} kind="team" title=${I(`people.new-team`)} state=${e} />`}function To({kind:e,title:t,state:n}){let[r,i]=A({name:``,id_number:``,team:``}),[a,s]=A(!1),l=Z(),{ask:u,asking:d,wrong:f}=J(),p=X(Object.values(n.teams)).map(({id:e,name:t})=>({value:e,text:t})),m=e===`player`,h=t=>{t.preventDefault();let n=Object.entries(r).map(([e,t])=>[e,t.trim()]),a=Object.fromEntries(n.filter(([,e])=>e)),o=t.currentTarget.querySelector(`input`);if(s(!a.name),!a.name)return o.focus();u(async()=>{await N.ask(`${e}s/${l(a)}`,{method:`PUT`,body:a}),l.forget(a),y(I(`people.added`,{name:a.name})),i({...r,name:``,id_number:``}),o.focus()})},g=(e,t)=>M`<${o} label=${I(`correct.field.${e}`)} value=${r[e]} autocomplete="off" maxlength=${So[e]}
 onInput=${t=>i({...r,[e]:t})} ...${t} />`;return M`<${D} title=${t} up="#/people/players">
 <form class="stack" onSubmit=${h} novalidate>
@@ -577,7 +577,7 @@ ${f}
 </form>
 <//>`}function Eo({whom:e,name:t,zone:n}){let r=K(`phones`),i=K(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return M`<section class="stack">
 <h2>${I(`people.phones`)}</h2>
-<${Pt} of=${r}>
+<${Ft} of=${r}>
 ${e=>M`<${Do} phones=${e.filter(s)} name=${t} zone=${n} />`}
 <//>
 ${i.items&&M`<${Xa} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
@@ -592,7 +592,7 @@ ${!s&&M`<button class="button danger" type="button" disabled=${f} aria-haspopup=
 aria-label=${I(`people.cut-off-this`,{phone:m})} onClick=${()=>u(!0)}>${I(`people.cut-off`)}</button>`}
 </div>
 ${p}
-${l&&M`<${Rt} title=${I(`people.cut-off-ask`,{name:t,phone:m})} text=${I(`people.cut-off-text`,{name:t})}
+${l&&M`<${zt} title=${I(`people.cut-off-ask`,{name:t,phone:m})} text=${I(`people.cut-off-text`,{name:t})}
 yes=${I(`people.cut-off`)} danger onYes=${h} onClose=${()=>u(!1)} />`}
 </li>`}const ko=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],Ao=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function jo(e){return[ko,Ao].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function Mo({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:s,conflicts:l},u]=A(o),d=V(o),f=V(null),{ask:p,asking:m,wrong:h}=J(),g=e=>u(d.current=e);O(()=>{m||!h&&f.current&&JSON.stringify(f.current)!==JSON.stringify(o)||(f.current=null,g(o))},[i,a.join(),!!h]);let _=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:f.current??o};await N.ask(`officials/${n}`,{method:`PATCH`,body:t}),f.current=e}y(I(`people.saved`))},v=e=>{g({...d.current,...e}),p(_)},b=X(Object.values(e.players));return M`<section class="card">
 <h2>${I(`people.partial`)}</h2>
@@ -624,18 +624,18 @@ onChange=${e=>e&&n([...t,e])} />`}function Po(e,t){return[{value:``,text:I(t)},.
 <//>`}function Io({official:{id:e,roles:t}}){let[n,r]=A(t),[i,a]=A(``),{ask:o,asking:s,wrong:c}=J(),l=[...n].sort().join()===[...t].sort().join();return M`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:I(`people.role-missing`)),n.length&&o(async()=>{await N.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),y(I(`people.saved`))})}}>
 <h2>${I(`people.roles-change`)}</h2>
 <p class="soft">${I(`people.roles-late`)}</p>
-<${Fe} chosen=${n} wrong=${i} onChange=${r} />
+<${Pe} chosen=${n} wrong=${i} onChange=${r} />
 ${c}
 ${!l&&M`<button class="button main" disabled=${s}>${I(`people.save`)}</button>`}
 </form>`}function Lo({official:{id:e,name:t}}){let[n,r]=A(!1),{ask:i,asking:a,wrong:o}=J();return M`${o}
 <button class="button danger" type="button" disabled=${a} aria-haspopup="dialog" onClick=${()=>r(!0)}>
 ${I(`people.revoke-this`,{name:t})}
 </button>
-${n&&M`<${Rt} title=${I(`people.revoke-ask`,{name:t})} text=${I(`people.revoke-text`)} yes=${I(`people.revoke`)} danger
+${n&&M`<${zt} title=${I(`people.revoke-ask`,{name:t})} text=${I(`people.revoke-text`)} yes=${I(`people.revoke`)} danger
 onYes=${()=>{r(!1),i(()=>N.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function Ro({state:e}){let[t,n]=A(``),{items:r}=K(`invitations`),i=t.trim().toLocaleLowerCase(),a=X(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(i)),s=new Set((r??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return M`<${D} title=${I(`people.players`)} up="#/people">
 <p>${I(`people.players-text`)}</p>
 <${o} type="search" label=${I(`people.find`)} value=${t} onInput=${n} />
-${a.length===0&&(i?M`<${E} text=${I(`people.nobody`)} />`:M`<${E} text=${I(`people.no-players`)}><${Zt} /><//>`)}
+${a.length===0&&(i?M`<${E} text=${I(`people.nobody`)} />`:M`<${E} text=${I(`people.no-players`)}><${Qt} /><//>`)}
 <ul class="rows">
 ${a.map(({id:e,name:t,withdrawn_at:n})=>M`<li key=${e}>
 <a class="row" href=${`#/people/player/${e}`}>
@@ -670,7 +670,7 @@ ${u}
 <button class="button danger" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>s(!0)}>
 ${I(`erasing.erase`)}
 </button>
-${o&&M`<${Rt} title=${I(`erasing.ask`)} text=${I(`erasing.ask-text`,{names:t})} yes=${I(`erasing.erase`)} danger
+${o&&M`<${zt} title=${I(`erasing.ask`)} text=${I(`erasing.ask-text`,{names:t})} yes=${I(`erasing.erase`)} danger
 onYes=${()=>{s(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return c(async()=>{await N.ask(`erasures/${d(t)}`,{method:`PUT`,body:t}),y(I(`erasing.done`))})}} onClose=${()=>s(!1)} />`}
 </div>`}function Wo({zone:e}){let{items:t}=K(`erasures`);if(!t?.length)return null;let n=se(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return M`<section class="stack">
 <h2>${I(`erasing.earlier`)}</h2>
@@ -686,7 +686,7 @@ ${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>M`<li key=${e} class="r
 </section>`}const Go=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Ko({state:e}){let t=K(`api-tokens`),[n,r]=A(!1),i=!n&&M`<button class="button main" type="button" onClick=${()=>r(!0)}>${I(`people.token-new`)}</button>`;return M`<${D} title=${I(`people.tokens`)} up="#/people" actions=${i}>
 <p>${I(`people.tokens-text`)}</p>
 ${n&&M`<${Xo} state=${e} onDone=${()=>r(!1)} />`}
-<${Pt} of=${t}>${t=>M`<${qo} tokens=${t.toReversed()} state=${e} />`}<//>
+<${Ft} of=${t}>${t=>M`<${qo} tokens=${t.toReversed()} state=${e} />`}<//>
 <//>`}function qo({tokens:e,state:t}){let n=e.filter(Jo),r=e.filter(e=>!Jo(e)),i=e=>M`<ul class="rows">
 ${e.map(e=>M`<${Yo} key=${e.id} token=${e} state=${t} />`)}
 </ul>`;return M`${r.length?i(r):M`<${E} text=${I(`people.no-tokens`)} />`}
@@ -702,15 +702,15 @@ ${!Jo(e)&&M`<button class="button danger" type="button" disabled=${d} aria-haspo
 aria-label=${I(`people.withdraw-this`,{whom:r})} onClick=${()=>l(!0)}>${I(`people.revoke`)}</button>`}
 </div>
 ${f}
-${c&&M`<${Rt} title=${I(`people.token-ask`,{name:r})} text=${I(`people.token-revoke-text`)} yes=${I(`people.revoke`)} danger
+${c&&M`<${zt} title=${I(`people.token-ask`,{name:r})} text=${I(`people.token-revoke-text`)} yes=${I(`people.revoke`)} danger
 onYes=${p} onClose=${()=>l(!1)} />`}
-</li>`}function Xo({state:e,onDone:t}){let n=F().official.id,[r,i]=A({name:``,official:n,scopes:[`read`],days:`30`}),[a,s]=A(!1),[l,u]=A(``),d=Z(),{ask:f,asking:p,wrong:m}=J(),h=Zo(r),g=e=>t=>i({...r,[e]:t}),_=e=>{e.preventDefault(),s(!0);let t={...r,name:r.name.trim(),days:po(r.days)};Object.values(h).some(Boolean)||f(async()=>u((await Ht(`api-tokens`,d(t),t,`token`)).token))};if(l)return M`<${Qo} token=${l} name=${r.name} onDone=${t} />`;let v=X(Object.values(e.officials).filter(({revoked_at:e})=>!e));return M`<form class="card stack" onSubmit=${_} novalidate>
+</li>`}function Xo({state:e,onDone:t}){let n=F().official.id,[r,i]=A({name:``,official:n,scopes:[`read`],days:`30`}),[a,s]=A(!1),[l,u]=A(``),d=Z(),{ask:f,asking:p,wrong:m}=J(),h=Zo(r),g=e=>t=>i({...r,[e]:t}),_=e=>{e.preventDefault(),s(!0);let t={...r,name:r.name.trim(),days:po(r.days)};Object.values(h).some(Boolean)||f(async()=>u((await Ut(`api-tokens`,d(t),t,`token`)).token))};if(l)return M`<${Qo} token=${l} name=${r.name} onDone=${t} />`;let v=X(Object.values(e.officials).filter(({revoked_at:e})=>!e));return M`<form class="card stack" onSubmit=${_} novalidate>
 <h2>${I(`people.token-new`)}</h2>
 <${o} label=${I(`people.token-name`)} hint=${I(`people.token-name-hint`)} value=${r.name} wrong=${a?h.name:``}
 onInput=${g(`name`)} autocomplete="off" maxlength="200" />
 <${c} label=${I(`people.token-official`)} value=${r.official} onChange=${g(`official`)}
 options=${v.map(({id:e,name:t})=>({value:e,text:t}))} />
-<${dt} label=${I(`people.scopes`)} names=${Go} chosen=${r.scopes} wrong=${a?h.scopes:``}
+<${ft} label=${I(`people.scopes`)} names=${Go} chosen=${r.scopes} wrong=${a?h.scopes:``}
 said=${e=>M`${I(`people.scope.${e}`)}<br /><small class="soft">${I(`people.opens.${e}`)}</small>`}
 onChange=${g(`scopes`)} />
 <${o} label=${I(`people.days`)} value=${r.days} onInput=${g(`days`)} wrong=${a?h.days:``} inputmode="numeric" autocomplete="off" />
@@ -721,25 +721,25 @@ ${m}
 </div>
 </form>`}function Zo({name:e,scopes:t,days:n}){return{name:e.trim()?``:I(`people.token-name-missing`),scopes:t.length?``:I(`people.scope-missing`),days:po(n)>=1&&po(n)<=366?``:I(`people.days-wrong`,{most:366})}}function Qo({token:e,name:t,onDone:n}){return M`<section class="card stack" role="status">
 <h2>${I(`people.token-made`,{name:t})}</h2>
-<${vt} label=${I(`people.token`)} text=${e} />
+<${bt} label=${I(`people.token`)} text=${e} />
 <p class="note warn">${I(`people.token-once`)}</p>
 <button class="button main" type="button" onClick=${n}>${I(`people.done`)}</button>
-</section>`}const $o={erase:Vo,invite:io,links:Ja,more:Xt,new:Co,"new-team":wo,players:Ro,player:Bo,sheet:ho,teams:Ro,tokens:Ko};function es({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=F();if(!r||!i)return M`<${H} title=${I(`people.title`)} />`;if(!P(a,[`director`]))return M`<${D} title=${I(`people.title`)} up="#/tables"><p class="note warn">${I(`people.directors`)}</p><//>`;let o=e===``?$t:Object.hasOwn($o,e)?$o[e]:Fo;return M`<${o} state=${i} id=${t||e} query=${n} /><${Ut} />`}const ts=[`director`,`head-referee`,`referee`,`arbiter`],ns=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...ts,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...ts,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...ts,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:ts}],rs=[{id:`standings`,path:`printables/standings.pdf`,roles:[...ts,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],is=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],as=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],os={pantheon:`jsonl`,calendar:`ics`},ss=[`xlsx`,`csv`];function cs(){let{tournament:e,state:t,official:n}=F();if(!e||!t)return M`<${H} title=${I(`reports.title`)} />`;let r=gs(n,is);return M`<${D} title=${I(`reports.title`)} up="#/tables">
+</section>`}const $o={erase:Vo,invite:io,links:Ja,more:Zt,new:Co,"new-team":wo,players:Ro,player:Bo,sheet:ho,teams:Ro,tokens:Ko};function es({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=F();if(!r||!i)return M`<${H} title=${I(`people.title`)} />`;if(!P(a,[`director`]))return M`<${D} title=${I(`people.title`)} up="#/tables"><p class="note warn">${I(`people.directors`)}</p><//>`;let o=e===``?en:Object.hasOwn($o,e)?$o[e]:Fo;return M`<${o} state=${i} id=${t||e} query=${n} /><${Wt} />`}const ts=[`director`,`head-referee`,`referee`,`arbiter`],ns=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...ts,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...ts,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...ts,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:ts}],rs=[{id:`standings`,path:`printables/standings.pdf`,roles:[...ts,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],is=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],as=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],os={pantheon:`jsonl`,calendar:`ics`},ss=[`xlsx`,`csv`];function cs(){let{tournament:e,state:t,official:n}=F();if(!e||!t)return M`<${H} title=${I(`reports.title`)} />`;let r=gs(n,is);return M`<${D} title=${I(`reports.title`)} up="#/tables">
 <${ls} title=${I(`reports.before`)} papers=${gs(n,ns)}>${P(n,ts)&&M`<${us} />`}<//>
 <${ls} title=${I(`reports.after`)} papers=${gs(n,rs)} />
 ${r.length>0&&M`<${fs} sheets=${r} />`}
 ${P(n,[`director`,`finance`])&&M`<${ms} />`}
 ${P(n,[`director`])&&M`<${hs} />`}
-<//>`}function ls({title:e,papers:t,children:n}){let r=Ve();return M`<section class="stack">
+<//>`}function ls({title:e,papers:t,children:n}){let r=Be();return M`<section class="stack">
 <h2>${e}</h2>
 <ul class="rows">
 ${t.map(({id:e,path:t})=>M`<${Ae} key=${e} name=${I(`reports.paper.${e}`)} hint=${I(`reports.about.${e}`)} path=${t}
 file=${`${r}-${e}.pdf`} />`)}
 ${n}
 </ul>
-</section>`}function us(){let{state:e}=F(),t=Ve(),[n,i]=A(``),a=ds(e),o=[{value:``,text:I(`reports.all-rounds`)},...a.map(e=>({value:e,text:e}))],s=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return M`<${Ae} name=${I(`reports.paper.slips`)} hint=${I(`reports.about.slips`)} path=${s} file=${`${t}-score-slips.pdf`}>
+</section>`}function us(){let{state:e}=F(),t=Be(),[n,i]=A(``),a=ds(e),o=[{value:``,text:I(`reports.all-rounds`)},...a.map(e=>({value:e,text:e}))],s=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return M`<${Ae} name=${I(`reports.paper.slips`)} hint=${I(`reports.about.slips`)} path=${s} file=${`${t}-score-slips.pdf`}>
 ${a.length>1&&M`<${r} label=${I(`reports.of-round`)} value=${n} options=${o} onChange=${i} />`}
-<//>`}function ds({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function fs({sheets:e}){let t=Ve(),[n,i]=A(`xlsx`);return M`<section class="stack">
+<//>`}function ds({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function fs({sheets:e}){let t=Be(),[n,i]=A(`xlsx`);return M`<section class="stack">
 <h2>${I(`reports.sheets`)}</h2>
 <${r} label=${I(`reports.form`)} value=${n} onChange=${i}
 options=${ss.map(e=>({value:e,text:I(`reports.form.${e}`)}))} />
@@ -747,13 +747,13 @@ options=${ss.map(e=>({value:e,text:I(`reports.form.${e}`)}))} />
 ${e.map(({id:e})=>M`<${Ae} key=${e} name=${I(`reports.sheet.${e}`)} path=${ps(e,n)}
 file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function ps(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function ms(){let e=Ve(),t=[...as.map(e=>({id:e,form:`csv`})),...Object.entries(os).map(([e,t])=>({id:e,form:t}))];return M`<section class="stack">
+</section>`}function ps(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function ms(){let e=Be(),t=[...as.map(e=>({id:e,form:`csv`})),...Object.entries(os).map(([e,t])=>({id:e,form:t}))];return M`<section class="stack">
 <h2>${I(`reports.tools`)}</h2>
 <ul class="rows">
 ${t.map(({id:t,form:n})=>M`<${Ae} key=${t} name=${I(`reports.tool.${t}`)} hint=${I(`reports.about.${t}`)}
 path=${`exports/${t}.${n}`} file=${`${e}-${t}.${n}`} />`)}
 </ul>
-</section>`}function hs(){let e=Ve();return M`<section class="stack">
+</section>`}function hs(){let e=Be();return M`<section class="stack">
 <h2>${I(`reports.journal`)}</h2>
 <ul class="rows">
 <${Ae} name=${I(`reports.journal-whole`)} hint=${I(`reports.journal-about`)} path="exports/journal.jsonl"
@@ -775,9 +775,9 @@ ${e.map(({id:e,name:t,id_number:n})=>M`<li key=${e}>
 <a class="row" href=${`#/correct/player/${e}`}><span class="body">${t}<small>${n}</small></span></a>
 </li>`)}
 </ul>`}function Ts({state:e,cells:t}){let n=z(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[I(`hall-round`,{round:t.round}),I(`hall-table`,{label:t.table}),t.scheduled_at];return M`<p><strong>${a.filter(Boolean).map(Es).join(` · `)}</strong></p>
-<p class="soft">${B.map(e=>Es(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function Es(e){return e.length>80?`${e.slice(0,80)}…`:e}function Ds({state:e,row:{hanchan:t,points:n}}){let r=z(),i=e.hanchans[t];return M`${i&&M`<p><a class="reach" href=${`#/result/${t}`}>${rt(e,i)}</a></p>`}
+<p class="soft">${B.map(e=>Es(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function Es(e){return e.length>80?`${e.slice(0,80)}…`:e}function Ds({state:e,row:{hanchan:t,points:n}}){let r=z(),i=e.hanchans[t];return M`${i&&M`<p><a class="reach" href=${`#/result/${t}`}>${nt(e,i)}</a></p>`}
 ${n&&M`<p class="soft">${B.map(e=>`${r.phrase(`seat-${e}`)} ${Y(n[e])}`).join(` · `)}</p>`}`}function Os(e,t){let[n,r]=A(()=>S(e)??``),[i,a]=A(null),[o,s]=A({}),[c,l]=A({}),[u,d]=A(``),[f,p]=A(null),m=()=>{l({}),p(null)},h=t=>{r(t.text??``),a(t.file??null),s({}),m(),ye(e,t.text||null)},g=async(r,a={},c=o)=>{d(r),p(null),s(c);try{let o=r===`look`,s={...i?{file:await Ps(i)}:{csv:n},...c,...a},u=await N.ask(t[r],{method:`POST`,body:s,timeout:9e4});l(o?{looked:u}:{done:u}),!o&&u.wrong===0&&ye(e,null)}catch(e){p(e),e.status===422&&l({})}finally{d(``)}},_=e=>g(`look`,{},{...o,...e});return{text:n,file:i,isGiven:i!==null||n.trim()!==``,give:h,chosen:o,setChosen:s,...c,busy:u,wrong:f,setWrong:p,forget:m,ask:g,look:_}}function ks({wrong:e}){if(e.problem)return M`<div role="alert">
-<${yt} problem=${e.problem} />
+<${xt} problem=${e.problem} />
 </div>`;let t=e.why?I(`import.${e.why}`,e):`${I(navigator.onLine?`live.unreached`:`no-network`)}. ${I(`import.again`)}`;return M`<p class="note bad" role="alert">${t}</p>`}function As({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?M`<button
 class="row card"
 type="button"
@@ -836,7 +836,7 @@ ${u&&M`<${vs} kind=${e} columns=${r} onChoose=${i} />`}
 <div class="choices">
 ${e.map(e=>M`<button class="button" type="button" key=${e} onClick=${()=>t.look({worksheet:e})}>${e}</button>`)}
 </div>
-</fieldset>`}const zs=[`players`,`seating`];function Bs({kind:e}){let{tournament:t,state:n,official:r}=F(),i=I(`enrol.title.${e}`);return!t||!n?M`<${H} title=${i} />`:P(r,[`director`])?M`<${Vs} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:M`<${D} title=${i} up="#/tables"><p class="note warn">${I(`enrol.not-you`)}</p><//>`}function Vs({kind:e,title:t,state:n,place:r}){on();let i=Os(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:s,busy:c,wrong:l,ask:u,forget:d,chosen:f}=i,[p,m]=A(null),[h,g]=A(!1),{reason:_,field:y}=Ue(`correction`),b=o??s,{lacking:x,worksheets:S,headings:C}=l?.problem??{},T=p??b?.columns??C??[],E=e=>{d(),m(e),i.setChosen({...f,columns:e.map(({column:e})=>e)})},ee={...i,give:e=>(m(null),i.give(e))},O=()=>{let e=o.changed>0;g(e&&!_),(!e||_)&&u(`bring`,e?{reason:_}:{})},te=zs.find(t=>t!==e);return M`<${D} title=${t} up="#/tables" actions=${s&&M`<${Us} kind=${e} />`}>
+</fieldset>`}const zs=[`players`,`seating`];function Bs({kind:e}){let{tournament:t,state:n,official:r}=F(),i=I(`enrol.title.${e}`);return!t||!n?M`<${H} title=${i} />`:P(r,[`director`])?M`<${Vs} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:M`<${D} title=${i} up="#/tables"><p class="note warn">${I(`enrol.not-you`)}</p><//>`}function Vs({kind:e,title:t,state:n,place:r}){on();let i=Os(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:s,busy:c,wrong:l,ask:u,forget:d,chosen:f}=i,[p,m]=A(null),[h,g]=A(!1),{reason:_,field:y}=He(`correction`),b=o??s,{lacking:x,worksheets:S,headings:C}=l?.problem??{},T=p??b?.columns??C??[],E=e=>{d(),m(e),i.setChosen({...f,columns:e.map(({column:e})=>e)})},ee={...i,give:e=>(m(null),i.give(e))},O=()=>{let e=o.changed>0;g(e&&!_),(!e||_)&&u(`bring`,e?{reason:_}:{})},te=zs.find(t=>t!==e);return M`<${D} title=${t} up="#/tables" actions=${s&&M`<${Us} kind=${e} />`}>
 ${s&&M`<${Hs} done=${s} />`}
 <${As} sheet=${ee} hint=${I(`enrol.hint.${e}`)} />
 ${x&&M`<p class="note bad" role="alert">${I(`enrol.lacking`,{names:k(x.map(Ws))})}</p>`}
@@ -868,15 +868,15 @@ ${i&&M`<button class="button main" type="button" disabled=${!f||o} onClick=${()=
 ${n&&M`<${Q} title=${I(`result.withdraw`)} what="result" yes=${I(`result.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}} onClose=${()=>r(!1)}>
 <p>${I(`result.withdraw-text`)}</p>
-<//>`}`}function Qs(e,{id:t,table:n,round:r}){let{open:i,begun:a}=kt(e);if(a.has(t))return null;let o=Ct(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function $s({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return M`<section class="note warn stack">
+<//>`}`}function Qs(e,{id:t,table:n,round:r}){let{open:i,begun:a}=At(e);if(a.has(t))return null;let o=Tt(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function $s({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return M`<section class="note warn stack">
 <p>${I(`result.earlier-open`,{label:a,earlier:r.round,round:n})}</p>
 <a class="button main" href=${`#/result/${r.id}`}>${I(`result.enter-round`,{round:r.round})}</a>
 <button class="button" type="button" onClick=${i}>${I(`result.enter-anyway`,{round:n})}</button>
-</section>`}function ec(e,t,n,r,i){let a=`shinpan.result.`+t.id,o=n?.number??(r?-r.number:0),[s,c]=A(()=>i?nc(i):tc(a,o)??nc(n)),l=e=>{let t={...s,...e};ye(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=Dt(e,t),g=Object.fromEntries(B.map(e=>[e,xe(u[e])])),_=B.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:B.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:xe(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>ye(a,null)}}function tc(e,t){let n=S(e);return n?.number===t?n:null}function nc(e){return{texts:Object.fromEntries(B.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function rc({label:e,text:t,wrong:n,onText:r}){let i=/^[−-]/.test(t.trim());return M`<div class="sheet-seat">
+</section>`}function ec({state:e,hanchan:{id:t,round:n}}){let{open:r}=At(e),i=xe(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return M`<p class="note info" role="status">${I(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return M`<a class="button main next-game" href=${`#/result/${o.id}`}>${I(`result.next`,{label:s})}</a>`}const tc=`shinpan.result.`;function nc(e,t,n,r,i){let a=tc+t.id,o=n?.number??(r?-r.number:0),[s,c]=A(()=>i?ac(i):ic(a,o)??ac(n)),l=e=>{let t={...s,...e};ye(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=mt(e,t),g=Object.fromEntries(B.map(e=>[e,st(u[e])])),_=B.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:B.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:st(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>ye(a,null)}}const rc=e=>!!S(tc+e.id);function ic(e,t){let n=S(e);return n?.number===t?n:null}function ac(e){return{texts:Object.fromEntries(B.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function oc({label:e,text:t,wrong:n,onText:r}){let i=/^[−-]/.test(t.trim());return M`<div class="sheet-seat">
 <${o} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint="next"
 wrong=${n?I(`result.hundreds`):void 0} onInput=${r} />
 <button class="button" type="button" aria-pressed=${i} aria-label=${I(`result.negative`,{label:e})} onClick=${()=>r(i?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function ic({seats:e,winless:t,onNobody:n}){return M`<fieldset>
+</div>`}function sc({seats:e,winless:t,onNobody:n}){return M`<fieldset>
 <legend>${I(`result.winless`)}</legend>
 <div class="choices">
 ${e.map(e=>M`<label class="choice several" key=${e.seat}>
@@ -888,7 +888,7 @@ ${e.map(e=>M`<label class="choice several" key=${e.seat}>
 <span>${I(`result.all-have-won`)}</span>
 </label>
 </div>
-</fieldset>`}function ac({seats:e}){return M`<fieldset>
+</fieldset>`}function cc({seats:e}){return M`<fieldset>
 <legend>${I(`result.substitutes`)}</legend>
 <div class="choices">
 ${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>M`<label class="choice several" key=${e}>
@@ -897,35 +897,35 @@ onChange=${e=>i(e.currentTarget.checked)} />
 <span>${t}${r&&M` <small>${I(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function oc({state:e,hanchan:t,result:n,withdrawn:r,refused:i,first:a,onSent:s,onClose:c}){let{book:l}=F(),{numbers:u,complete:d}=tn(e,l),f=ec(e,t,n,r,a),p=z(),m=B.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${p.phrase(`seat-${n}`)} · ${r}`,...f.of(n)}}),{does:g,wrong:_}=h(),v=f.reason.trim(),b=n?{number:n.number,reason:v}:r&&{number:r.number,reason:r.withdrawn||I(`result.earlier-withdrawn`)},x={...f.body,...b&&{corrects:b}},S=qe(Object.values(x.points),x.deposits,u.starting_points),C=n&&sc(x,n),w=!(u.yakitori>0)||x.winless,T=d&&S===0&&w&&!C&&(!n||v);return M`<form class="stack" onSubmit=${e=>{e.preventDefault(),T&&g(async()=>{await N.send(`result`,t.id,x,{hold:!0,replaces:i?.id}),f.forget(),de(),y(I(`result.sent`)),s(x)})}}>
-${!l&&M`<p class="note warn" role="alert">${I(`result.no-book`)}</p>`}
-${l&&!d&&M`<p class="note warn" role="alert">${I(`result.no-scoring`)} <a class="reach" href="#/standings">${I(`hall-standings`)}</a></p>`}
+</fieldset>`}function lc({state:e,hanchan:t,result:n,withdrawn:r,refused:i,first:a,onTyped:s,onSent:c,onClose:l}){let{book:u}=F(),{numbers:d,complete:f}=Ke(e,u),p=nc(e,t,n,r,a),m=z(),g=B.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${m.phrase(`seat-${n}`)} · ${r}`,...p.of(n)}}),{does:_,wrong:v}=h(),b=p.reason.trim(),x=n?{number:n.number,reason:b}:r&&{number:r.number,reason:r.withdrawn||I(`result.earlier-withdrawn`)},S={...p.body,...x&&{corrects:x}},C=ut(Object.values(S.points),S.deposits,d.starting_points),w=n&&uc(S,n),T=!(d.yakitori>0)||S.winless,E=f&&C===0&&T&&!w&&(!n||b);return M`<form class="stack" onInput=${s} onSubmit=${e=>{e.preventDefault(),E&&_(async()=>{await N.send(`result`,t.id,S,{hold:!0,replaces:i?.id}),p.forget(),de(),y(I(`result.sent`)),c(S)})}}>
+${!u&&M`<p class="note warn" role="alert">${I(`result.no-book`)}</p>`}
+${u&&!f&&M`<p class="note warn" role="alert">${I(`result.no-scoring`)} <a class="reach" href="#/standings">${I(`hall-standings`)}</a></p>`}
 ${n&&M`<p class="note">${I(`result.corrects`)}</p>`}
-<div class="sheet">${m.map(e=>M`<${rc} key=${e.seat} ...${e} />`)}</div>
-<${cc} left=${S} starting=${u.starting_points} onDeposits=${e=>f.type({deposits:String(x.deposits+e)})} />
-<${o} label=${I(`result.deposits`)} hint=${I(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${f.deposits}
-wrong=${x.deposits===null?I(`result.hundreds`):void 0} onInput=${e=>f.type({deposits:e})} />
-${u.yakitori>0&&M`<${ic} seats=${m} winless=${f.winless} onNobody=${()=>f.type({winless:[]})} />`}
-<${ac} seats=${m} />
-${n&&M`<${o} long label=${I(`hall-reason`)} hint=${I(`hall-reason-missing`)} value=${f.reason} maxlength="4000" onInput=${e=>f.type({reason:e})} />`}
-${C&&M`<p class="soft" role="status">${I(`result.same`)}</p>`}
-${_}
+<div class="sheet">${g.map(e=>M`<${oc} key=${e.seat} ...${e} />`)}</div>
+<${dc} left=${C} starting=${d.starting_points} onDeposits=${e=>p.type({deposits:String(S.deposits+e)})} />
+<${o} label=${I(`result.deposits`)} hint=${I(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${p.deposits}
+wrong=${S.deposits===null?I(`result.hundreds`):void 0} onInput=${e=>p.type({deposits:e})} />
+${d.yakitori>0&&M`<${sc} seats=${g} winless=${p.winless} onNobody=${()=>p.type({winless:[]})} />`}
+<${cc} seats=${g} />
+${n&&M`<${o} long label=${I(`hall-reason`)} hint=${I(`hall-reason-missing`)} value=${p.reason} maxlength="4000" onInput=${e=>p.type({reason:e})} />`}
+${w&&M`<p class="soft" role="status">${I(`result.same`)}</p>`}
+${v}
 <div class="pair">
-<button class="button main" disabled=${!T}>${I(n?`result.correct`:`result.enter`)}</button>
-${c&&M`<button class="button" type="button" onClick=${()=>{f.forget(),c?.()}}>${I(`cancel`)}</button>`}
+<button class="button main" disabled=${!E}>${I(n?`result.correct`:`result.enter`)}</button>
+${l&&M`<button class="button" type="button" onClick=${()=>{p.forget(),l?.()}}>${I(`cancel`)}</button>`}
 </div>
-</form>`}function sc({points:e,deposits:t,unranked:n,winless:r=null},i){let a=B.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function cc({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=Y(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return M`<div class=${`note stack ${i}`}>
-<p role="status">${lc(e,r)}</p>
+</form>`}function uc({points:e,deposits:t,unranked:n,winless:r=null},i){let a=B.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function dc({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=Y(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return M`<div class=${`note stack ${i}`}>
+<p role="status">${fc(e,r)}</p>
 ${a&&M`<button class="button" type="button" onClick=${()=>n(e)}>${I(`result.as-deposits`,{points:Y(e)})}</button>`}
-</div>`}function lc(e,t){return e===null?I(`result.sum`,{all:t}):e===0?I(`result.fits`,{all:t}):I(e>0?`result.lacks`:`result.exceeds`,{points:Y(Math.abs(e)),all:t})}function uc({state:e,hanchan:{id:t,round:n}}){let{open:r}=kt(e),i=Pe(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return M`<p class="note info" role="status">${I(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return M`<a class="button main next-game" href=${`#/result/${o.id}`}>${I(`result.next`,{label:s})}</a>`}function dc({state:e,hanchan:n,result:r,onCorrect:i}){let a=fc(r);return M`<section class="stack" aria-labelledby="holds">
+</div>`}function fc(e,t){return e===null?I(`result.sum`,{all:t}):e===0?I(`result.fits`,{all:t}):I(e>0?`result.lacks`:`result.exceeds`,{points:Y(Math.abs(e)),all:t})}function pc({state:e,hanchan:n,result:r,onCorrect:i}){let a=mc(r);return M`<section class="stack" aria-labelledby="holds">
 <h2 id="holds">${I(`result.holds`)} ${r.unsent&&r.outbox!==`done`&&M`<span class="badge info">${I(`hall-unsent`)}</span>`}</h2>
-<${pc} state=${e} hanchan=${n} result=${r} />
+<${hc} state=${e} hanchan=${n} result=${r} />
 <${t} id=${r.item}
 otherwise=${i&&M`<button class="button" type="button" onClick=${i}>${I(`result.correct`)}</button>`} />
 </section>
 ${a.length>0&&M`<${v} title=${I(`result.earlier`,{count:a.length})}>
-${()=>M`<div class="stack">${a.map(t=>M`<${pc} key=${t.number} state=${e} hanchan=${n} result=${t} />`)}</div>`}
-<//>`}`}function fc({before:e}){return e?[e,...fc(e)]:[]}function pc({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,winless:a,official:o,at:s,reason:c}}){let l=z(),u=e.officials[o]?.name??I(`hall-unknown`);return M`<div class="card">
+${()=>M`<div class="stack">${a.map(t=>M`<${hc} key=${t.number} state=${e} hanchan=${n} result=${t} />`)}</div>`}
+<//>`}`}function mc({before:e}){return e?[e,...mc(e)]:[]}function hc({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,winless:a,official:o,at:s,reason:c}}){let l=z(),u=e.officials[o]?.name??I(`hall-unknown`);return M`<div class="card">
 <dl class="facts">
 ${B.map(r=>M`<div key=${r}>
 <dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${i.includes(r)&&M`<small>${I(`result.substitute`)}</small>`}${a?.includes(r)&&M`<small>${I(`result.won-nothing`)}</small>`}</dt>
@@ -934,30 +934,30 @@ ${B.map(r=>M`<div key=${r}>
 ${r>0&&M`<div><dt>${I(`result.deposits`)}</dt><dd>${Y(r)}</dd></div>`}
 </dl>
 <p class="soft">${[u,L(s,e.settings.time_zone),c].filter(Boolean).join(` · `)}</p>
-</div>`}function mc({args:[e],query:t}){let{tournament:n,state:r}=F(),i=r?.hanchans[e];return!n||!r?M`<${H} title=${I(`hall-result`)} />`:i?M`<${hc} state=${r} hanchan=${i} again=${t.has(`again`)} />`:M`<${b} title=${I(`hall-result`)} text=${I(`result.no-hanchan`)} up="#/tables" />`}function hc({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=F(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&d(r)),[c,l]=A(!a||n),[u,f]=A(n),[p,m]=A(null),h=!a&&!o&&!t.status&&Lt(e,t).length>0,g=oe(i)&&!t.status&&!h,_=g&&!a&&!s&&!u?Qs(e,t):null,v=o?.number!==p?.corrects?.number,y=c||!a&&!s;gc(g&&y&&!a&&!_,[y,u]);let b=e=>{m(e),l(!1)},x=e.tables[t.table]?.label??`?`;return M`<${D} title=${I(`result.title`,{label:x,round:t.round})} up=${`#/table/${t.table}`}>
+</div>`}function gc({args:[e],query:t}){let{tournament:n,state:r}=F(),i=r?.hanchans[e];return!n||!r?M`<${H} title=${I(`hall-result`)} />`:i?M`<${_c} state=${r} hanchan=${i} again=${t.has(`again`)} />`:M`<${b} title=${I(`hall-result`)} text=${I(`result.no-hanchan`)} up="#/tables" />`}function _c({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=F(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&d(r)),[c,l]=A(n||!a&&(!!s||rc(t))),[u,f]=A(n),[p,m]=A(null),h=!a&&!o&&!t.status&&Rt(e,t).length>0,g=oe(i)&&!t.status&&!h,_=g&&!a&&!s&&!u?Qs(e,t):null,v=o?.number!==p?.corrects?.number,y=c||!a&&!s;vc(g&&y&&!a&&!_,[y,u]);let b=e=>{m(e),l(!1)},x=e.tables[t.table]?.label??`?`;return M`<${D} title=${I(`result.title`,{label:x,round:t.round})} up=${`#/table/${t.table}`}>
 ${s&&M`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${I(`result.refused`)}</h2>
-<${yt} problem=${s.problem} />
+<${xt} problem=${s.problem} />
 ${!y&&M`<button class="button" type="button" onClick=${()=>l(!0)}>${I(`hall-change`)}</button>`}
 </section>`}
 ${t.status&&M`<p class="note warn">${I(`over.${t.status}`)}</p>`}
 ${o&&M`<p class="note warn">${I(`result.was-withdrawn`,{reason:o.withdrawn})}</p>`}
 ${h&&M`<${ke} state=${e} hanchan=${t} />`}
 ${_&&M`<${$s} state=${e} hanchan=${t} earlier=${_} onThis=${()=>f(!0)} />`}
-${g&&y&&!_&&M`<${oc} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||v?null:p)} onSent=${b}
+${g&&y&&!_&&M`<${lc} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||v?null:p)} onTyped=${()=>l(!0)} onSent=${b}
 onClose=${a&&(()=>l(!1))} />`}
 ${!g&&!a&&!h&&!t.status&&M`<${E} text=${I(`result.none`)} />`}
-${a&&!(g&&y)&&M`<${dc} state=${e} hanchan=${t} result=${a} onCorrect=${g&&(()=>l(!0))} />`}
-${a&&p&&!y&&fe.matches&&M`<${uc} state=${e} hanchan=${t} />`}
+${a&&!(g&&y)&&M`<${pc} state=${e} hanchan=${t} result=${a} onCorrect=${g&&(()=>l(!0))} />`}
+${a&&p&&!y&&fe.matches&&M`<${ec} state=${e} hanchan=${t} />`}
 ${a&&!a.unsent&&oe(i)&&!y&&M`<${Zs} hanchan=${t} result=${a} />`}
 ${P(i,[`director`])&&M`<a class="button quiet" href=${`#/correct/hanchan/${t.id}`}>${I(`correct.link-hanchan`)}</a>`}
 <a class="button quiet" href="#/standings">${I(`hall-standings`)}</a>
-<//>`}function gc(e,t){O(()=>{let t=e&&fe.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>n.focus({preventScroll:!0})):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}async function _c(e,t,n){for(let r of vc(e,t)){let e={label:r};await N.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function vc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function yc({proposal:e,hasTeams:t}){return M`<ul class="achieved" aria-label=${I(`rounds.achieved`)}>
-${bc(e,t).map(({key:e,good:t,values:n,cure:r})=>M`<li key=${e} class=${t?`good`:`short`}>
+<//>`}function vc(e,t){O(()=>{let t=e&&fe.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>n.focus({preventScroll:!0})):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}async function yc(e,t,n){for(let r of bc(e,t)){let e={label:r};await N.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function bc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function xc({proposal:e,hasTeams:t}){return M`<ul class="achieved" aria-label=${I(`rounds.achieved`)}>
+${Sc(e,t).map(({key:e,good:t,values:n,cure:r})=>M`<li key=${e} class=${t?`good`:`short`}>
 ${t?M`<${s} name="check" />`:M`<span class="mark" aria-hidden="true">!</span>`}
 <span class="body">${I(`rounds.got.${e}`,n)}${r&&M`<small>${I(`rounds.cure.${e}`)}</small>`}</span>
 </li>`)}
-</ul>`}function bc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function xc({proposal:e,state:t}){let[n,i]=A(e.rounds[0].label),a=e.rounds.find(e=>e.label===n)??e.rounds[0],o=e.rounds.map(e=>({value:e.label,text:e.label})),s=e=>t.players[e]?.name??`?`;return M`<${yc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
+</ul>`}function Sc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function Cc({proposal:e,state:t}){let[n,i]=A(e.rounds[0].label),a=e.rounds.find(e=>e.label===n)??e.rounds[0],o=e.rounds.map(e=>({value:e.label,text:e.label})),s=e=>t.players[e]?.name??`?`;return M`<${xc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
 ${o.length>1&&M`<${r} label=${I(`rounds.round`)} value=${a.label} options=${o} onChange=${i} />`}
 <ul class="seated">
 ${a.tables.map(({table:e,label:t,seats:n})=>M`<li class="card" key=${e}>
@@ -967,92 +967,92 @@ ${B.map(e=>M`<li key=${e}><${pe} wind=${e} /><span class="unseen">${I(`hall-wind
 </ol>
 </li>`)}
 </ul>
-${a.sitting_out.length>0&&M`<p>${I(`rounds.out`,{names:k(a.sitting_out.map(s))})}</p>`}`}const Sc=9e5;function Cc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function wc(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${Cc(e,t)}Z`)-e;return n-r(n-r(n))}function Tc(e){return Math.ceil((e+Sc)/Sc)*Sc}const Ec={minutes:90,pause:15};function Dc(e,t,n){return{isSet:!0,start:Cc(Tc(e),t),minutes:String(n??Ec.minutes),pause:String(Ec.pause)}}function Oc(e,t){return!e.isSet||Object.keys(kc(e,t)).length===0}function kc({start:e,minutes:t,pause:n},r){return{...!e&&{start:I(`correct.empty`)},...!(Number(t)>=1)&&{minutes:I(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:I(`rounds.wrong-pause`)}}}function Ac({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(wc(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function jc({value:e,rounds:t,zone:n,onChange:r,isFixed:i=!1}){let a=t=>r({...e,...t}),s=kc(e,t),c=(t,n)=>M`<${nt} type="number" inputmode="numeric" min=${n} label=${I(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
+${a.sitting_out.length>0&&M`<p>${I(`rounds.out`,{names:k(a.sitting_out.map(s))})}</p>`}`}const wc=9e5;function Tc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function Ec(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${Tc(e,t)}Z`)-e;return n-r(n-r(n))}function Dc(e){return Math.ceil((e+wc)/wc)*wc}const Oc={minutes:90,pause:15};function kc(e,t,n){return{isSet:!0,start:Tc(Dc(e),t),minutes:String(n??Oc.minutes),pause:String(Oc.pause)}}function Ac(e,t){return!e.isSet||Object.keys(jc(e,t)).length===0}function jc({start:e,minutes:t,pause:n},r){return{...!e&&{start:I(`correct.empty`)},...!(Number(t)>=1)&&{minutes:I(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:I(`rounds.wrong-pause`)}}}function Mc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(Ec(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function Nc({value:e,rounds:t,zone:n,onChange:r,isFixed:i=!1}){let a=t=>r({...e,...t}),s=jc(e,t),c=(t,n)=>M`<${tt} type="number" inputmode="numeric" min=${n} label=${I(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
 onInput=${e=>a({[t]:e})}
 onStep=${r=>a({[t]:String(Math.max(n,Number(e[t])+r))})} />`;return M`${!i&&M`<${be} label=${I(`rounds.with-times`)} hint=${I(`rounds.with-times-hint`)} checked=${e.isSet} onChange=${e=>a({isSet:e})} />`}
 ${e.isSet&&M`<${o} type="datetime-local" label=${I(`rounds.start`)} value=${e.start} wrong=${s.start} onInput=${e=>a({start:e})} />
 <div class="halves">${c(`minutes`,5)} ${t>1&&c(`pause`,0)}</div>
-${t>1&&Oc(e,t)&&M`<${Mc} value=${e} rounds=${t} zone=${n} />`}`}`}function Mc({value:e,rounds:t,zone:n}){let r=se(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=Ac(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return M`<ol class="starts" aria-label=${I(`rounds.starts`)}>${i.map((e,t)=>M`<li key=${t}>${e}</li>`)}</ol>`}function Nc({state:e,round:t}){let n=e.settings.time_zone,i=Fc(e),[a,o]=A(()=>i.some(({round:e})=>e===t)?t??``:``),s=i.filter(({round:e})=>a===``||e===a),c=[{value:``,text:I(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?M`<${D} title=${I(`rounds.times`)} up="#/setup"><${E} text=${I(`rounds.none-open`)}><a class="button" href="#/rounds">${I(`rounds.title`)}</a><//><//>`:M`<${D} title=${I(`rounds.times`)} up="#/setup">
+${t>1&&Ac(e,t)&&M`<${Pc} value=${e} rounds=${t} zone=${n} />`}`}`}function Pc({value:e,rounds:t,zone:n}){let r=se(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=Mc(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return M`<ol class="starts" aria-label=${I(`rounds.starts`)}>${i.map((e,t)=>M`<li key=${t}>${e}</li>`)}</ol>`}function Fc({state:e,round:t}){let n=e.settings.time_zone,i=Lc(e),[a,o]=A(()=>i.some(({round:e})=>e===t)?t??``:``),s=i.filter(({round:e})=>a===``||e===a),c=[{value:``,text:I(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?M`<${D} title=${I(`rounds.times`)} up="#/setup"><${E} text=${I(`rounds.none-open`)}><a class="button" href="#/rounds">${I(`rounds.title`)}</a><//><//>`:M`<${D} title=${I(`rounds.times`)} up="#/setup">
 ${i.length>1&&M`<${r} label=${I(`rounds.which`)} value=${a} options=${c} onChange=${o} />`}
-<${Pc} key=${a} state=${e} affected=${s} zone=${n} isSeries=${a===``} />
+<${Ic} key=${a} state=${e} affected=${s} zone=${n} isSeries=${a===``} />
 <section class="stack">
 <h2>${I(`rounds.set-so-far`)}</h2>
-<dl class="facts">${i.map(({round:e,starts:t})=>M`<div key=${e}><dt>${I(`hall-round`,{round:e})}</dt><dd>${zc(t,n)}</dd></div>`)}</dl>
+<dl class="facts">${i.map(({round:e,starts:t})=>M`<div key=${e}><dt>${I(`hall-round`,{round:e})}</dt><dd>${Vc(t,n)}</dd></div>`)}</dl>
 </section>
-<//>`}function Pc({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=A(()=>Ic(t,n)??Dc(N.now(),n)),[o,s]=A(null),{reason:c,field:l}=Ue(`schedule`),{ask:u,asking:d,wrong:f}=J(),[p]=A(t),m=p.flatMap(e=>e.hanchans),h=m.some(t=>Ze(e,t)),g=async e=>{await N.ask(`schedules`,{method:`PUT`,body:e}),s(null),y(I(`rounds.times-set`)),te(`#/setup`)};return M`<section class="stack">
-<${jc} value=${i} rounds=${t.length} zone=${n} onChange=${a} isFixed />
+<//>`}function Ic({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=A(()=>Rc(t,n)??kc(N.now(),n)),[o,s]=A(null),{reason:c,field:l}=He(`schedule`),{ask:u,asking:d,wrong:f}=J(),[p]=A(t),m=p.flatMap(e=>e.hanchans),h=m.some(t=>Xe(e,t)),g=async e=>{await N.ask(`schedules`,{method:`PUT`,body:e}),s(null),y(I(`rounds.times-set`)),te(`#/setup`)};return M`<section class="stack">
+<${Nc} value=${i} rounds=${t.length} zone=${n} onChange=${a} isFixed />
 ${h&&M`<p class="note warn">${I(`charged.changes`)}</p>${l(!1)}`}
 ${f}
-<button class="button main" type="button" disabled=${d||!Oc(i,t.length)||h&&!c} onClick=${()=>{let e=m.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...r?Lc(i,n):{rounds:Rc(p,i,n)},replaces:e};if(h)return s({...t,reason:c});u(()=>g(t))}}>${I(h?`charged.look`:`rounds.set`)}</button>
-${o&&M`<${Be} path="schedules" body=${o} onApprove=${e=>g({...o,preview:e})} onClose=${()=>s(null)} />`}
-</section>`}function Fc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Ct(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Ic(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:Cc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Lc(e,t){let[n]=Ac(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Rc(e,t,n){let r=Ac(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function zc(e,t){return e.map(e=>e?L(e,t):I(`rounds.no-time`)).join(` · `)}function Bc({args:[e],query:t}){let{tournament:n,state:r,official:i}=F();return!n||!r?M`<${H} title=${I(`rounds.title`)} />`:P(i,[`director`])?M`<${e===`times`?Nc:Vc} key=${n.id} state=${r} round=${t.get(`round`)} /><${Ut} />`:M`<${D} title=${I(`rounds.title`)} up="#/tables"><p class="note warn">${I(`rounds.directors`)}</p><//>`}function Vc({state:e}){let t=e.settings.time_zone,n=X(Object.values(e.players).filter(e=>!e.withdrawn_at)),[r,i]=A(()=>Uc(e,n)),{playing:a,tables:o,helping:s,out:c}=Hc(n.length-r.length,r.length),[l,u]=A(Object.keys(e.hanchans).length>0?1:4),[d,f]=A(!0),[p,m]=A(()=>Dc(Math.max(N.now(),qc(e)),t,Kc(e))),[h,g]=A(1),[_,b]=A(null),[S,C]=A([]),{ask:T,asking:ee,wrong:O}=J(),ne=Z(),re=Math.max(0,o-Object.keys(e.tables).length),ie=Object.keys(e.teams).length>1,j=t=>Oc(p,l)&&T(async()=>{C([]),await _c(e,re,ne);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:r};b(await N.ask(`seating/proposal`,{method:`POST`,body:n})),g(t)}),ae=_?M`<button class="button" type="button" disabled=${ee} onClick=${()=>j(h+1)}>${I(`rounds.another`)}</button>
-<button class="button main" type="button" disabled=${ee} onClick=${()=>Oc(p,l)&&T(async()=>{let e=Ac(p,_.rounds.length,t),n={rounds:_.rounds.map((t,n)=>Wc(t,e[n]))};try{await N.ask(`seatings/${ne(n)}`,{method:`PUT`,body:n})}catch(e){let t=Gc(e,n);if(t.length===0)throw e;return b(null),C(t)}y(I(`rounds.done`,{count:_.rounds.length})),te(`#/setup`)})}>${I(`rounds.seat`,{count:_.rounds.length})}</button>`:o>0&&M`<button class="button main" type="button" disabled=${ee} onClick=${()=>j(h)}>${I(`rounds.propose`)}</button>`;return o===0?M`<${D} title=${I(`rounds.title`)} up="#/setup"><${E} text=${I(`rounds.too-few`)}><${Zt} /><//><//>`:M`<${D} title=${I(`rounds.title`)} up="#/setup" actions=${ae}>
+<button class="button main" type="button" disabled=${d||!Ac(i,t.length)||h&&!c} onClick=${()=>{let e=m.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...r?zc(i,n):{rounds:Bc(p,i,n)},replaces:e};if(h)return s({...t,reason:c});u(()=>g(t))}}>${I(h?`charged.look`:`rounds.set`)}</button>
+${o&&M`<${ze} path="schedules" body=${o} onApprove=${e=>g({...o,preview:e})} onClose=${()=>s(null)} />`}
+</section>`}function Lc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Tt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Rc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:Tc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function zc(e,t){let[n]=Mc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Bc(e,t,n){let r=Mc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Vc(e,t){return e.map(e=>e?L(e,t):I(`rounds.no-time`)).join(` · `)}function Hc({args:[e],query:t}){let{tournament:n,state:r,official:i}=F();return!n||!r?M`<${H} title=${I(`rounds.title`)} />`:P(i,[`director`])?M`<${e===`times`?Fc:Uc} key=${n.id} state=${r} round=${t.get(`round`)} /><${Wt} />`:M`<${D} title=${I(`rounds.title`)} up="#/tables"><p class="note warn">${I(`rounds.directors`)}</p><//>`}function Uc({state:e}){let t=e.settings.time_zone,n=X(Object.values(e.players).filter(e=>!e.withdrawn_at)),[r,i]=A(()=>Gc(e,n)),{playing:a,tables:o,helping:s,out:c}=Wc(n.length-r.length,r.length),[l,u]=A(Object.keys(e.hanchans).length>0?1:4),[d,f]=A(!0),[p,m]=A(()=>kc(Math.max(N.now(),Yc(e)),t,Jc(e))),[h,g]=A(1),[_,b]=A(null),[S,C]=A([]),{ask:T,asking:ee,wrong:O}=J(),ne=Z(),re=Math.max(0,o-Object.keys(e.tables).length),ie=Object.keys(e.teams).length>1,j=t=>Ac(p,l)&&T(async()=>{C([]),await yc(e,re,ne);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:r};b(await N.ask(`seating/proposal`,{method:`POST`,body:n})),g(t)}),ae=_?M`<button class="button" type="button" disabled=${ee} onClick=${()=>j(h+1)}>${I(`rounds.another`)}</button>
+<button class="button main" type="button" disabled=${ee} onClick=${()=>Ac(p,l)&&T(async()=>{let e=Mc(p,_.rounds.length,t),n={rounds:_.rounds.map((t,n)=>Kc(t,e[n]))};try{await N.ask(`seatings/${ne(n)}`,{method:`PUT`,body:n})}catch(e){let t=qc(e,n);if(t.length===0)throw e;return b(null),C(t)}y(I(`rounds.done`,{count:_.rounds.length})),te(`#/setup`)})}>${I(`rounds.seat`,{count:_.rounds.length})}</button>`:o>0&&M`<button class="button main" type="button" disabled=${ee} onClick=${()=>j(h)}>${I(`rounds.propose`)}</button>`;return o===0?M`<${D} title=${I(`rounds.title`)} up="#/setup"><${E} text=${I(`rounds.too-few`)}><${Qt} /><//><//>`:M`<${D} title=${I(`rounds.title`)} up="#/setup" actions=${ae}>
 <section class="stack rounds-asked">
 <${x} label=${I(`rounds.count`)} value=${l} min=${1} max=${50} less=${I(`rounds.fewer`)} more=${I(`rounds.more`)}
 onChange=${e=>(u(e),b(null))} />
 <p class="soft">${I(`rounds.of`,{players:a,tables:o})}${s>0&&` ${I(`rounds.filled`,{count:s})}`}${c>0&&` ${I(`rounds.by-turns`,{count:c})}`}${re>0&&` ${I(`rounds.lacking`,{count:re})}`}</p>
 ${ie&&M`<${be} label=${I(`rounds.apart`)} checked=${d} onChange=${e=>(f(e),b(null))} />`}
 <${v} title=${I(`rounds.substitutes`,{count:r.length})}>
-${()=>M`<${dt} label=${I(`rounds.substitutes-who`)} names=${n.map(({id:e})=>e)} said=${t=>e.players[t].name} chosen=${r}
+${()=>M`<${ft} label=${I(`rounds.substitutes-who`)} names=${n.map(({id:e})=>e)} said=${t=>e.players[t].name} chosen=${r}
 onChange=${e=>(i(e),b(null))} />`}
 <//>
-<${jc} value=${p} rounds=${l} zone=${t} onChange=${m} />
+<${Nc} value=${p} rounds=${l} zone=${t} onChange=${m} />
 <a class="button quiet" href="#/import/seating">${I(`rounds.from-sheet`)}</a>
 </section>
 <section class="stack" aria-label=${I(`rounds.proposal`)}>
 ${S.length>0&&M`<p class="note warn" role="alert">${I(`rounds.taken`,{rounds:k(S)})}</p>`}
 ${O}
 ${ee&&M`<${w} text=${I(_?`rounds.seating`:`rounds.proposing`)} />`}
-${_&&M`<${xc} key=${h} proposal=${_} state=${e} />`}
+${_&&M`<${Cc} key=${h} proposal=${_} state=${e} />`}
 </section>
-<//>`}function Hc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Uc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Wc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Gc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Kc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function qc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Jc({settings:e}){let[t,n]=A(!1);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${I(`setup.details`)}</button>
-${t&&M`<${Yc} settings=${e} onClose=${()=>n(!1)} />`}`}const Yc=We(({rules:e,settings:t,onClose:n})=>{let{tournament:r}=F(),i=jt(et(e.library,{options:{},readings:{},...r?.rulebook})),[a]=A(t),[s,l]=A(a.name),[u,d]=A(a.currency),[f,p]=A(a.time_zone),{ask:h,asking:g,wrong:_}=J(),v={name:s.trim(),currency:u,time_zone:f},y=Object.fromEntries(Object.entries(v).filter(([e,t])=>t!==a[e]));return M`<${m} title=${I(`setup.details`)} onClose=${n}>
+<//>`}function Wc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Gc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Kc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function qc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Jc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Yc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Xc({settings:e}){let[t,n]=A(!1);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${I(`setup.details`)}</button>
+${t&&M`<${Zc} settings=${e} onClose=${()=>n(!1)} />`}`}const Zc=Ue(({rules:e,settings:t,onClose:n})=>{let{tournament:r}=F(),i=Mt($e(e.library,{options:{},readings:{},...r?.rulebook})),[a]=A(t),[s,l]=A(a.name),[u,d]=A(a.currency),[f,p]=A(a.time_zone),{ask:h,asking:g,wrong:_}=J(),v={name:s.trim(),currency:u,time_zone:f},y=Object.fromEntries(Object.entries(v).filter(([e,t])=>t!==a[e]));return M`<${m} title=${I(`setup.details`)} onClose=${n}>
 <form class="stack" onSubmit=${e=>{if(e.preventDefault(),v.name){if(Object.keys(y).length===0)return n();h(async()=>{await N.ask(``,{method:`PATCH`,match:`"${a.version}"`,body:y}),n()})}}}>
 <${o} label=${I(`account.found-name`)} value=${s} onInput=${l} wrong=${v.name?void 0:I(`correct.empty`)} maxlength="200" autocomplete="off" />
-${i&&i===u?M`<p>${I(`account.found-currency-fixed`,{currency:i})}</p>`:M`<${c} label=${I(`account.found-currency`)} value=${u} options=${Nt()} onChange=${d} />`}
-<${c} label=${I(`account.found-zone`)} value=${f} options=${ht(f)} onChange=${p} />
+${i&&i===u?M`<p>${I(`account.found-currency-fixed`,{currency:i})}</p>`:M`<${c} label=${I(`account.found-currency`)} value=${u} options=${Pt()} onChange=${d} />`}
+<${c} label=${I(`account.found-zone`)} value=${f} options=${_t(f)} onChange=${p} />
 ${_}
 <button class="button main" disabled=${g}>${I(`setup.save`)}</button>
 </form>
-<//>`});function Xc({id:e}){let t=at();return M`<section class="card setup-onward">
+<//>`});function Qc({id:e}){let t=it();return M`<section class="card setup-onward">
 <h2>${I(`setup.onward`)}</h2>
 <p>${I(t?`setup.onward-text`:`setup.onward-account`)}</p>
 <div class="setup-acts">
 ${t?M`<a class="button" href=${`#/account/again/${e}`}>${I(`again.this`)}</a><a class="button" href="#/league">${I(`setup.season`)}</a>`:M`<a class="button" href="#/account">${I(`account.title`)}</a>`}
 </div>
-</section>`}function Zc({rulebook:e}){return{options:{},readings:{},...e}}const Qc=We(({rules:e})=>{let{tournament:t}=F();return M`<p><strong>${De(e,et(e.library,Zc(t)))}</strong></p>`}),$c=We(({rules:e,state:t})=>{let{tournament:n}=F(),[r,i]=A(!1),[a,o]=A(null),{ask:s,asking:c,wrong:l}=J();return M`<button class="button" type="button" disabled=${c} aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`setup.rules`)}</button>
+</section>`}function $c({rulebook:e}){return{options:{},readings:{},...e}}const el=Ue(({rules:e})=>{let{tournament:t}=F();return M`<p><strong>${De(e,$e(e.library,$c(t)))}</strong></p>`}),tl=Ue(({rules:e,state:t})=>{let{tournament:n}=F(),[r,i]=A(!1),[a,o]=A(null),{ask:s,asking:c,wrong:l}=J();return M`<button class="button" type="button" disabled=${c} aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`setup.rules`)}</button>
 ${l}
-${r&&M`<${rn} rules=${e} value=${Zc(n)} onUse=${e=>{i(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return o(n);s(()=>N.ask(``,n))}} onClose=${()=>i(!1)} />`}
+${r&&M`<${rn} rules=${e} value=${$c(n)} onUse=${e=>{i(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return o(n);s(()=>N.ask(``,n))}} onClose=${()=>i(!1)} />`}
 ${a&&M`<${Q} title=${I(`setup.rules`)} what="rules" request=${a} yes=${I(`setup.rules-yes`)} onClose=${()=>o(null)}>
-<p>${I(`setup.rules-played`,{name:De(e,et(e.library,a.body.rulebook))})}</p>
-<//>`}`}),el=[`referee`,`head-referee`];function tl(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},rl(e,r),il(r,i),al(e,i),ol(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function nl(e){return e.every(({stand:e})=>e!==`left`)}function rl(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function il(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function al({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function ol(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>P(e,el)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const sl={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function cl(){let{tournament:e,state:t,official:n}=F();return!e||!t?M`<${H} title=${I(`setup.title`)} />`:P(n,[`director`])?M`<${ll} key=${e.id} id=${e.id} state=${t} /><${Ut} />`:M`<${D} title=${I(`setup.title`)} up="#/tables"><p class="note warn">${I(`setup.directors`)}</p><//>`}function ll({id:e,state:t}){let{items:n}=K(`phones`),[r,i]=A(null);O(()=>void St().then(i),[]);let a=tl(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=nl(a),s=a.find(({stand:e})=>e===`left`)?.id,c=a.filter(({stand:e})=>e!==`extra`),l=c.filter(({stand:e})=>e===`done`).length;return M`<${D} title=${t.settings.name} up="#/tables"
+<p>${I(`setup.rules-played`,{name:De(e,$e(e.library,a.body.rulebook))})}</p>
+<//>`}`}),nl=[`referee`,`head-referee`];function rl(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},al(e,r),ol(r,i),sl(e,i),cl(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function il(e){return e.every(({stand:e})=>e!==`left`)}function al(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function ol(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function sl({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function cl(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>P(e,nl)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const ll={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function ul(){let{tournament:e,state:t,official:n}=F();return!e||!t?M`<${H} title=${I(`setup.title`)} />`:P(n,[`director`])?M`<${dl} key=${e.id} id=${e.id} state=${t} /><${Wt} />`:M`<${D} title=${I(`setup.title`)} up="#/tables"><p class="note warn">${I(`setup.directors`)}</p><//>`}function dl({id:e,state:t}){let{items:n}=K(`phones`),[r,i]=A(null);O(()=>void wt().then(i),[]);let a=rl(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=il(a),s=a.find(({stand:e})=>e===`left`)?.id,c=a.filter(({stand:e})=>e!==`extra`),l=c.filter(({stand:e})=>e===`done`).length;return M`<${D} title=${t.settings.name} up="#/tables"
 actions=${o&&M`<a class="button main" href="#/tables">${I(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${o?`ready`:``}`}>
 <p role="status"><strong>${I(o?`setup.ready`:`setup.left`,{count:c.length-l})}</strong></p>
 <progress max=${c.length} value=${l} aria-label=${I(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${a.map(e=>M`<${ul} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&M`<${nn} link=${r.url} cure=${r.cure} />`}<//>`)}
+${a.map(e=>M`<${fl} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&M`<${nn} link=${r.url} cure=${r.cure} />`}<//>`)}
 </ol>
-<${Xc} id=${e} />
-<//>`}function ul({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:c,lacks:l=[]}=e,u=sl[a]??[];return M`<li class=${`card setup-step ${o}`}>
+<${Qc} id=${e} />
+<//>`}function fl({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:c,lacks:l=[]}=e,u=ll[a]??[];return M`<li class=${`card setup-step ${o}`}>
 <span class="setup-mark">${o===`done`?M`<${s} name="check" /><span class="unseen">${I(`setup.done`)}</span>`:``}</span>
 <div class="body">
 <h2>${I(`setup.step.${a}`)}</h2>
-${a===`rules`&&M`<${Qc} />`}
-<p>${dl(e,t,r)}</p>
+${a===`rules`&&M`<${el} />`}
+<p>${pl(e,t,r)}</p>
 ${a===`rules`&&Object.keys(t.rulings).length>0&&M`<p class="soft">${I(`setup.rules-from-now`)}</p>`}
 ${l.map(e=>M`<p class="warn" key=${e}>${I(`setup.lacks.${e}`,{count:c[e]})}</p>`)}
 ${i}
 </div>
-${a===`rules`&&M`<div class="setup-acts"><${$c} state=${t} /><${Jc} settings=${t.settings} /></div>`}
+${a===`rules`&&M`<div class="setup-acts"><${tl} state=${t} /><${Xc} settings=${t.settings} /></div>`}
 ${u.length>0&&M`<p class="setup-acts">${u.map(({href:e,key:t},r)=>M`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${I(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function dl({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return I(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:I(`setup.says.address`);if(e===`papers`)return I(`setup.says.papers`);if(e===`times`&&t.first>0){let e=I(`setup.says.times`,{time:L(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${I(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?I(`setup.none.${e}`):e===`players`&&t.teams===0?I(`setup.says.players-alone`,{count:t.count}):I(`setup.says.${e}`,t)}function fl({state:e,id:t}){let n=Te(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??I(`hall-unknown`);return M`<${D} title=${i} up="#/standings">
-<${Qe} seen=${n} />
+</li>`}function pl({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return I(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:I(`setup.says.address`);if(e===`papers`)return I(`setup.says.papers`);if(e===`times`&&t.first>0){let e=I(`setup.says.times`,{time:L(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${I(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?I(`setup.none.${e}`):e===`players`&&t.teams===0?I(`setup.says.players-alone`,{count:t.count}):I(`setup.says.${e}`,t)}function ml({state:e,id:t}){let n=Te(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??I(`hall-unknown`);return M`<${D} title=${i} up="#/standings">
+<${Ze} seen=${n} />
 <${je} />
-${r&&M`<${pl} state=${e} body=${r} />`}
+${r&&M`<${hl} state=${e} body=${r} />`}
 ${e.players[t]&&M`<a class="button" href=${`#/player/${t}`}>${I(`standings.player`)}</a>`}
-<//>`}function pl({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=I(i?`standings.disqualified`:`standings.unranked`);return M`<section class="card" aria-labelledby="total">
+<//>`}function hl({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=I(i?`standings.disqualified`:`standings.unranked`);return M`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:I(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${I(`standings.scored`,{count:t.hanchans})}</dt><dd>${q(s)}</dd></div>
@@ -1063,19 +1063,19 @@ ${e.players[t]&&M`<a class="button" href=${`#/player/${t}`}>${I(`standings.playe
 <section class="stack" aria-labelledby="games">
 <h2 id="games">${I(`standings.games`)}</h2>
 ${a.length===0&&M`<p class="soft">${I(`standings.no-games`)}</p>`}
-${a.map(t=>M`<${hl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+${a.map(t=>M`<${_l} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
 <h2 id="taken">${I(`standings.taken`)}</h2>
 ${o.length===0&&M`<p class="soft">${I(`standings.nothing-taken`)}</p>`}
-${o.length>0&&M`<${ml} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function ml({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return M`<dl class="card facts">
+${o.length>0&&M`<${gl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function gl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return M`<dl class="card facts">
 ${t.map(t=>M`<div key=${t.id}>
 <dt>${r&&M`<span class="who">${i(t.account)}</span> · `}<${Ce} state=${e} line=${t} /></dt>
-<dd>${Wt(t.unit,t.amount,!0)}</dd>
+<dd>${Gt(t.unit,t.amount,!0)}</dd>
 </div>`)}
-${a.map(([e,t])=>M`<div key=${e}><dt><strong>${I(`standings.sum`)}</strong></dt><dd>${Wt(e,t)}</dd></div>`)}
-</dl>`}function hl({state:e,game:t,named:n}){let r=z(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[I(`hall-round`,{round:o}),I(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=I(`standings.delta`,{points:Y(p),goal:Y(p-h*100)});return M`<article class="card game">
+${a.map(([e,t])=>M`<div key=${e}><dt><strong>${I(`standings.sum`)}</strong></dt><dd>${Gt(e,t)}</dd></div>`)}
+</dl>`}function _l({state:e,game:t,named:n}){let r=z(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[I(`hall-round`,{round:o}),I(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=I(`standings.delta`,{points:Y(p),goal:Y(p-h*100)});return M`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&M`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&M`<p class="soft">${I(`standings.corrected`,{count:a-1})}</p>`}
@@ -1088,25 +1088,25 @@ ${v>0&&M`<div><dt>${I(`standings.by.yakitori`)}</dt><dd>${q(-v,!0)}</dd></div>`}
 <div><dt><strong>${I(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${q(y,!0)}</dd></div>
 </dl>
 ${d.map(e=>M`<p class="note warn" key=${e}>${I(`standings.flag.${e}`)}</p>`)}
-</article>`}function gl({args:[e]}){let{tournament:t,state:n}=F();return!t||!n?M`<${H} title=${I(`hall-standings`)} />`:e&&e!==`teams`?M`<${fl} state=${n} id=${e} />`:M`<${_l} state=${n} first=${e??`players`} />`}function _l({state:e,first:t}){let{official:n}=F(),i=Te(`standings`),[a,o]=A(t),{body:s}=i.answer??{},c=oe(n)&&M`<a class="button" href="#/import">${I(`standings.import`)}</a>`;return M`<${D} title=${I(`hall-standings`)} up="#/tables" actions=${c}>
-<${Qe} seen=${i} />
+</article>`}function vl({args:[e]}){let{tournament:t,state:n}=F();return!t||!n?M`<${H} title=${I(`hall-standings`)} />`:e&&e!==`teams`?M`<${ml} state=${n} id=${e} />`:M`<${yl} state=${n} first=${e??`players`} />`}function yl({state:e,first:t}){let{official:n}=F(),i=Te(`standings`),[a,o]=A(t),{body:s}=i.answer??{},c=oe(n)&&M`<a class="button" href="#/import">${I(`standings.import`)}</a>`;return M`<${D} title=${I(`hall-standings`)} up="#/tables" actions=${c}>
+<${Ze} seen=${i} />
 <${je} />
 ${e.others.id&&M`<a class="button" href=${`#/season/${e.others.id}`}>${I(`season.of`,{name:e.others.season})}</a>`}
 ${s?.teams.length>0&&M`<${r} label=${I(`standings.of`)} value=${a} onChange=${o}
 options=${[`players`,`teams`].map(e=>({value:e,text:I(`standings.of.${e}`)}))} />`}
-${s&&M`<${vl} state=${e} found=${s[a]} />`}
-${s&&M`<${Kt} of=${a} />`}
-<${it} state=${e} />
-<${Le} state=${e} />
-<//>`}function vl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?M`<${yl} state=${e} />`:M`<ul class="rows" aria-label=${I(`hall-standings`)}>
+${s&&M`<${bl} state=${e} found=${s[a]} />`}
+${s&&M`<${qt} of=${a} />`}
+<${rt} state=${e} />
+<${Ie} state=${e} />
+<//>`}function bl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?M`<${xl} state=${e} />`:M`<ul class="rows" aria-label=${I(`hall-standings`)}>
 ${t.map(t=>M`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${bl(e,t,n).join(` · `)}</small></span>
+<span class="body"><span class="who">${t.name}</span><small>${Sl(e,t,n).join(` · `)}</small></span>
 <strong>${q(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function yl({state:e}){let{official:t}=F(),[n]=ot(e);return M`<${E} text=${I(n?`standings.none`:`standings.no-hanchans`)}>
+</ul>`}function xl({state:e}){let{official:t}=F(),[n]=at(e);return M`<${E} text=${I(n?`standings.none`:`standings.no-hanchans`)}>
 ${n&&oe(t)&&M`<a class="button" href=${`#/result/${n.id}`}>${I(`standings.enter`,{name:n.name})}</a>`}
-${!n&&M`<${Zt} />`}
-<//>`}function bl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&I(`standings.disqualified`),c&&I(`standings.withdrawn`),!s&&t===null&&I(`standings.unranked`),u&&I(`standings.shared`),r>0&&I(`standings.hanchans`,{count:r}),a!==0&&I(`standings.less`,{score:q(i),p:`${Y(a)}P`}),o!==0&&I(`standings.less`,{score:q(i),p:Y(o)})].filter(Boolean)}export{fr as AccountActs,fa as Alarm,Ii as Cards,ir as Correct,Vr as Dashboard,li as Escalation,di as Escalations,Di as Fines,cr as HandEndWithdrawal,qs as Import,Ga as Journal,br as LineAct,mt as NewPayment,Mi as Payment,es as People,hi as Precedents,cs as Reports,mc as Result,Bc as Rounds,cl as Setup,gl as Standings};
+${!n&&M`<${Qt} />`}
+<//>`}function Sl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&I(`standings.disqualified`),c&&I(`standings.withdrawn`),!s&&t===null&&I(`standings.unranked`),u&&I(`standings.shared`),r>0&&I(`standings.hanchans`,{count:r}),a!==0&&I(`standings.less`,{score:q(i),p:`${Y(a)}P`}),o!==0&&I(`standings.less`,{score:q(i),p:Y(o)})].filter(Boolean)}export{fr as AccountActs,fa as Alarm,Ii as Cards,ir as Correct,Vr as Dashboard,li as Escalation,di as Escalations,Di as Fines,cr as HandEndWithdrawal,qs as Import,Ga as Journal,br as LineAct,gt as NewPayment,Mi as Payment,es as People,hi as Precedents,cs as Reports,gc as Result,Hc as Rounds,ul as Setup,vl as Standings};

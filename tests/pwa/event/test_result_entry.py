@@ -182,6 +182,18 @@ def test_what_comes_from_another_phone_meanwhile_takes_nothing_away(arbiter: Pag
     expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("40000")
 
 
+def test_where_nothing_is_typed_a_result_from_another_phone_takes_the_place_of_the_form(
+    arbiter: Page, hall: Hall
+) -> None:
+    send = at_the_result(arbiter, hall).get_by_role("button", name="Enter the result")
+    expect(send).to_be_disabled()
+    points = dict(zip(SEATS, POINTS, strict=True))
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": points})
+    expect(arbiter.get_by_text("42,300")).to_be_visible()
+    expect(arbiter.get_by_role("textbox")).to_have_count(0)
+    correct(arbiter, "two totals were swapped", *reversed(POINTS))
+
+
 def test_after_a_withdrawal_the_form_is_empty_and_asks_nothing_more(director: Page, hall: Hall) -> None:
     at_the_result(director, hall)
     enter(director, *POINTS)

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { useAccountRequest } from "../account/request.js";
 import { Field } from "../parts/index.js";
 import { go } from "../router.js";
-import { Ranking } from "./ranking.js";
+import { RankingForm } from "./ranking-form.js";
 
 const LONGEST = 40;
 const FIELDS = /** @type {const} */ (["name", "starts_on", "ends_on", "ranking"]);
@@ -39,7 +39,7 @@ export function SeasonDetails({ league, season, onDone }) {
     ${field("name", { maxlength: String(LONGEST), wrong: mistakes.name && t("league.wrong-name") })}
     ${field("starts_on", { type: "date" })}
     ${field("ends_on", { type: "date", wrong: mistakes.ends_on && t("league.wrong-end") })}
-    <${Ranking} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => setTyped({ ...typed, ranking })} />
+    <${RankingForm} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => setTyped({ ...typed, ranking })} />
     ${wrong}
     ${Object.keys(changed).length > 0 && html`<button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button>`}
   </form>`;

@@ -39,6 +39,9 @@ export function useDraft(state, hanchan, result, withdrawn, first) {
   return { of, body, winless, deposits, reason, type, forget: () => save(key, null) };
 }
 
+/** Whether something typed waits here to be sent. @param {any} hanchan */
+export const hasDraft = (hanchan) => Boolean(saved(KEY + hanchan.id));
+
 /** What was typed here before, of the same correction. @param {string} key @param {number} number */
 function draftOf(key, number) {
   const draft = saved(key);

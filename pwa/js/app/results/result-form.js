@@ -14,9 +14,9 @@ import { Seat, Substitutes, Winless } from "./seat.js";
 /**
  * The four totals, and what the server would refuse is said before they are sent. `result`: what this corrects;
  * `withdrawn`: what it takes the place of, for the reason that was given then; `refused`: the item that this one takes the place of; `first`: what to begin with.
- * @param {{state: any, hanchan: any, result: any, withdrawn: any, refused: any, first: any, onSent: (body: any) => void, onClose: (() => void)|null}} props
+ * @param {{state: any, hanchan: any, result: any, withdrawn: any, refused: any, first: any, onTyped: () => void, onSent: (body: any) => void, onClose: (() => void)|null}} props
  */
-export function ResultForm({ state, hanchan, result, withdrawn, refused, first, onSent, onClose }) {
+export function ResultForm({ state, hanchan, result, withdrawn, refused, first, onTyped, onSent, onClose }) {
   const { book } = useStore();
   const { numbers, complete } = scoringOf(state, book);
   const sheet = useDraft(state, hanchan, result, withdrawn, first);
@@ -50,7 +50,7 @@ export function ResultForm({ state, hanchan, result, withdrawn, refused, first, 
       onSent(body);
     });
   };
-  return html`<form class="stack" onSubmit=${send}>
+  return html`<form class="stack" onInput=${onTyped} onSubmit=${send}>
     ${!book && html`<p class="note warn" role="alert">${t("result.no-book")}</p>`}
     ${book && !complete && html`<p class="note warn" role="alert">${t("result.no-scoring")} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
     ${result && html`<p class="note">${t("result.corrects")}</p>`}

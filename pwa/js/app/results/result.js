@@ -11,8 +11,9 @@ import { wide } from "../wide.js";
 import { UnpaidFines, unpaidAt } from "../clocks/unpaid-fines.js";
 import { ResultWithdrawal } from "../corrections/result-withdrawal.js";
 import { EarlierGame, earlierGame } from "./earlier-game.js";
-import { ResultForm } from "./result-form.js";
 import { NextGame } from "./next-game.js";
+import { hasDraft } from "./result-draft.js";
+import { ResultForm } from "./result-form.js";
 import { ResultHistory } from "./result-history.js";
 
 /** The result of a hanchan: entered, looked at, corrected. @param {{args: string[], query: URLSearchParams}} props `again`: what was refused is mended */
@@ -32,7 +33,7 @@ function Page({ state, hanchan, again }) {
   const refused = outbox.find(
     ({ kind, subject, state: stage }) => kind === "result" && subject === hanchan.id && isStopped(stage),
   );
-  const [entering, setEntering] = useState(!result || again);
+  const [entering, setEntering] = useState(again || (!result && (Boolean(refused) || hasDraft(hanchan))));
   const [isMeant, setMeant] = useState(again);
   const [last, setLast] = useState(/** @type {any} what was sent last, should it be taken back */ (null));
   const owed = !result && !withdrawn && !hanchan.status && unpaidAt(state, hanchan).length > 0;
@@ -63,7 +64,7 @@ function Page({ state, hanchan, again }) {
       may &&
       shown &&
       !earlier &&
-      html`<${ResultForm} state=${state} hanchan=${hanchan} result=${result} withdrawn=${withdrawn} refused=${refused} first=${refused?.body ?? (result || isWithdrawn ? null : last)} onSent=${sent}
+      html`<${ResultForm} state=${state} hanchan=${hanchan} result=${result} withdrawn=${withdrawn} refused=${refused} first=${refused?.body ?? (result || isWithdrawn ? null : last)} onTyped=${() => setEntering(true)} onSent=${sent}
       onClose=${result && (() => setEntering(false))} />`
     }
     ${!may && !result && !owed && !hanchan.status && html`<${Empty} text=${t("result.none")} />`}

@@ -5,7 +5,7 @@ import { Choice, Select, Stepper } from "../parts/index.js";
 const TIES = ["first-places", "best-tournament", "best-hanchan", "more-hanchans", "fewer-penalties"];
 
 /** How the league ranks. @param {{ranking: any, onChange: (ranking: any) => void}} props */
-export function Ranking({ ranking, onChange }) {
+export function RankingForm({ ranking, onChange }) {
   const set = (/** @type {any} */ changed) => {
     const next = { ...ranking, ...changed };
     onChange({ ...next, number: next.counted === "all" ? 0 : Math.max(1, next.number) });
