@@ -48,7 +48,7 @@ ${i&&g`<button class="button quiet" type="button" onClick=${()=>s(!0)}>${b(`cloc
 </p>`:i?g`<section class="card">
 ${m?g`<p class="note warn">${b(m)}</p>`:g`<${R} type="time" label=${b(`clock.when`)} hint=${b(`clock.when-text`)} value=${x} onInput=${C} by=${5} onStep=${e=>C(ee(x,e))} />`}
 <${R} type="number" min="1" max=${Y} inputmode="numeric" label=${b(`clock.length`)} hint=${b(`clock.length-text`)} value=${w} onInput=${T} by=${5} onStep=${e=>T(ke(w,e))} />
-${M&&g`<p class="note warn">${b(`charged.changes`)}</p>${l(!1)}`}
+${M&&g`<p class="note warn">${b(`charged.changes`)}</p>${l()}`}
 ${D}
 <button class="button main" type="button" disabled=${!x||!k||M&&!c} onClick=${()=>E(async()=>{let e=j?t.scheduled_at:re(x,v||_.now(),n),r=v?{scheduled_at:t.scheduled_at,minutes:t.minutes??null}:null,i={scheduled_at:e,minutes:O,replaces:r};if(M)return d({...i,reason:c});await _.send(`schedule`,t.id,i),s(!1)})}>${b(M?`charged.look`:`clock.set`)}</button>
 ${u&&g`<${F} path=${`hanchans/${t.id}/schedule`} body=${u} about=${b(`charged.start`,{before:S(t.scheduled_at,n),after:S(u.scheduled_at,n)})} onApprove=${async e=>{await _.send(`schedule`,t.id,{...u,preview:e}),d(null),s(!1)}} onClose=${()=>d(null)} />`}

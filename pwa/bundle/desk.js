@@ -981,7 +981,7 @@ ${i.length>1&&M`<${r} label=${I(`rounds.which`)} value=${a} options=${c} onChang
 </section>
 <//>`}function Ic({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=A(()=>Rc(t,n)??kc(N.now(),n)),[o,s]=A(null),{reason:c,field:l}=He(`schedule`),{ask:u,asking:d,wrong:f}=J(),[p]=A(t),m=p.flatMap(e=>e.hanchans),h=m.some(t=>Xe(e,t)),g=async e=>{await N.ask(`schedules`,{method:`PUT`,body:e}),s(null),y(I(`rounds.times-set`)),te(`#/setup`)};return M`<section class="stack">
 <${Nc} value=${i} rounds=${t.length} zone=${n} onChange=${a} isFixed />
-${h&&M`<p class="note warn">${I(`charged.changes`)}</p>${l(!1)}`}
+${h&&M`<p class="note warn">${I(`charged.changes`)}</p>${l()}`}
 ${f}
 <button class="button main" type="button" disabled=${d||!Ac(i,t.length)||h&&!c} onClick=${()=>{let e=m.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...r?zc(i,n):{rounds:Bc(p,i,n)},replaces:e};if(h)return s({...t,reason:c});u(()=>g(t))}}>${I(h?`charged.look`:`rounds.set`)}</button>
 ${o&&M`<${ze} path="schedules" body=${o} onApprove=${e=>g({...o,preview:e})} onClose=${()=>s(null)} />`}

@@ -75,6 +75,7 @@ label=${n}
 value=${o}
 onInput=${s}
 maxlength="3500"
+hint=${l===void 0&&r}
 wrong=${l&&!c?r:void 0}
 />
 </div>`}}function Er({what:e,foul:t,chosen:n,onChosen:r}){let i=wr(e,t);if(!i)return null;let a=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return F`<div class="switches" role="group" aria-label=${z(`reason.why`)}>
@@ -242,7 +243,7 @@ ${f&&F`<p class="note warn">${z(p?`charged.director`:`charged.changes`)}</p>`}
 ${_===`cancelled`&&F`<p class="note warn">${z(t.who===`player`?`clock.cancel-text`:`clock.cancel-text-charged`)}</p><${ya} state=${l} hanchan=${e} zone=${a} />`}
 ${_===`corrected`&&F`<${Sa} type="time" step="1" label=${z(`clock.arrived-at`)} value=${x} wrong=${T} onInput=${S} onStep=${e=>S(Ca(x,e))} />`}
 ${_===`corrected`&&w&&!T&&i&&F`<${ka} late=${t} book=${i} at=${Date.parse(w)} />`}
-${ne&&b(!1)}
+${ne&&b()}
 ${te}
 <button class="button main" type="button" disabled=${!re} onClick=${ae}>${z(f&&!p?`charged.look`:`clock.record`)}</button>
 <//>`}function Ea({clock:{stopped:e},timings:t},n,r,i){let a=e&&t.some(({id:t})=>t===e.by),o=r?.roles?.includes(`director`);return[!i&&`corrected`,`replaced`,a&&!i&&`undone`,n&&`cancelled`,o&&`stopped`].filter(Boolean)}function Da(e,{stopped:t,scheduled:n},r){return t&&e===ua(t.at,r)?new Date(t.at).toISOString():da(e,n,r)}function Oa(e,t){return e>I.now()?z(`clock.to-come`):e<t-72e5?z(`clock.long-before`):``}function ka({late:e,book:t,at:n}){let{library:r}=R(),i={...e.clock,stopped:{at:n,how:`corrected`,by:``,others:[]}},a=oa(r,t,{...e,clock:i},n);return F`<p role="status">${z(`clock.becomes`,{cost:a.cost_line})}</p>`}function Aa({seconds:e,next_band:t}){if(!t||e>=t.at_seconds)return``;let n=t.effects.some(({id:e})=>e===`games-cancelled`),r=[...t.points,...t.fines].some(({whom:e})=>e!==`offender`),i={time:Qe(t.at_seconds),cost:t.cost_line};return z(n&&r?`clock.cancels-from`:`clock.next-at`,i)}function ja({held:e,next_band:t}){return e?z(`clock.cancels`,{cost:t.cost_line}):z(`clock.cancels-charged`)}function Ma(e){let t=W(/* @__PURE__ */ new Set);j(()=>{for(let n of e)for(let e of Na(n))t.current.has(e)||(t.current.add(e),Pa(n))},[e])}function Na({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function Pa({key:e,name:t,line:r}){if(V(400),n(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let i={body:r,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(z(`clock.late-is`,{name:t}),i))}function Fa(){let[e,t]=M(globalThis.Notification?.permission??`denied`);return e==="default"?F`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${z(`clock.notify`)}</button>`:null}function Ia(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function La({state:e,hanchan:t,zone:n}){let{official:r}=R(),i=Ia(e,t);if(i.length===0)return null;let a=r?.roles?.includes(`director`);return F`<section class="stack" aria-labelledby="kept">
@@ -276,7 +277,7 @@ ${h.length>1&&F`<button class="button" type="button" onClick=${()=>_(h)}>${z(`cl
 ${s}
 </section>`}function Ua(e,{kind:t,id:n}){return e[`${t}s`][n]?.name??`?`}async function Wa(e,t,n){await I.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),V()}function Ga({hanchan:e,extra:t,onClose:n}){let r=Math.floor(t/60),[i,a]=M(1),{reason:o,field:s}=Tr(`extra-time`),{does:c,wrong:l}=D(),u=Math.min(i*60,t);return F`<${E} title=${z(`game.less`)} onClose=${n}>
 <${fe} label=${z(`game.less-minutes`)} value=${i} min=${1} max=${Math.max(r,1)} less=${z(`clock.less`,{what:z(`game.less-minutes`),count:1})} more=${z(`clock.longer`,{what:z(`game.less-minutes`),count:1})} onChange=${a} />
-${s(!1)}
+${s()}
 ${l}
 <button class="button main" type="button" disabled=${!(u>0)||!o} onClick=${()=>c(async()=>{await I.send(`extra-time`,null,{hanchan:e.id,seconds:-u,reason:o}),n()})}>${z(`game.take-off`)}</button>
 <//>`}const Ka=[1,3,5];function qa({hanchan:e,game:{clock:t,extra:n},now:r,zone:i,may:a}){let[o,s]=M(!1),{does:c,wrong:l}=D(),u=t&&ee(t,r),d=t&&z(u?`game.was-up`:`game.ends`,{time:B(new Date(t.ends),i)});return Ma(t?[Ya(e,t,r)]:[]),F`<section class=${`late ${u?`runs`:``}`} aria-labelledby="left">

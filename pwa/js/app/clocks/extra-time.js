@@ -27,7 +27,7 @@ export function TakeOff({ hanchan, extra, onClose }) {
     });
   return html`<${Dialog} title=${t("game.less")} onClose=${onClose}>
     <${Stepper} label=${t("game.less-minutes")} value=${count} min=${1} max=${Math.max(most, 1)} less=${t("clock.less", { what: t("game.less-minutes"), count: 1 })} more=${t("clock.longer", { what: t("game.less-minutes"), count: 1 })} onChange=${setCount} />
-    ${field(false)}
+    ${field()}
     ${wrong}
     <button class="button main" type="button" disabled=${!(seconds > 0) || !reason} onClick=${take}>${t("game.take-off")}</button>
   <//>`;

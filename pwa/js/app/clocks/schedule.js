@@ -56,7 +56,7 @@ export function Schedule({ state, hanchan, zone, may, own }) {
         : html`<${Stepped} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} by=${STEP} onStep=${(/** @type {number} */ minutes) => setTime(minutesLater(time, minutes))} />`
     }
     <${Stepped} type="number" min="1" max=${LONGEST} inputmode="numeric" label=${t("clock.length")} hint=${t("clock.length-text")} value=${length} onInput=${setLength} by=${STEP} onStep=${(/** @type {number} */ minutes) => setLength(stepped(length, minutes))} />
-    ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p>${field(false)}`}
+    ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p>${field()}`}
     ${wrong}
     <button class="button main" type="button" disabled=${!time || !fits || (asksWhy && !reason)} onClick=${save}>${t(asksWhy ? "charged.look" : "clock.set")}</button>
     ${approving && html`<${Approve} path=${`hanchans/${hanchan.id}/schedule`} body=${approving} about=${t("charged.start", { before: clockTime(hanchan.scheduled_at, zone), after: clockTime(approving.scheduled_at, zone) })} onApprove=${approve} onClose=${() => setApproving(null)} />`}

@@ -58,7 +58,7 @@ export function StopClock({ hanchan, late, name, due, book, zone, first = "", on
     ${what === "cancelled" && html`<p class="note warn">${t(late.who === "player" ? "clock.cancel-text" : "clock.cancel-text-charged")}</p><${DayGames} state=${state} hanchan=${hanchan} zone=${zone} />`}
     ${what === "corrected" && html`<${Stepped} type="time" step="1" label=${t("clock.arrived-at")} value=${time} wrong=${mistake} onInput=${setTime} onStep=${(/** @type {number} */ minutes) => setTime(minutesLater(time, minutes))} />`}
     ${what === "corrected" && arrived_at && !mistake && book && html`<${Becomes} late=${late} book=${book} at=${Date.parse(arrived_at)} />`}
-    ${asksWhy && field(false)}
+    ${asksWhy && field()}
     ${wrong}
     <button class="button main" type="button" disabled=${!said} onClick=${save}>${t(charged && !fixed ? "charged.look" : "clock.record")}</button>
   <//>`;

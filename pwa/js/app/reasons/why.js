@@ -68,7 +68,7 @@ function useUsual(what, foul) {
 }
 
 /**
- * Why something is done: a tap is enough, a text may go with it. `field` takes whether it is missing.
+ * Why something is done: a tap is enough, a text may go with it. `field` takes whether it is missing; without, it says that it is needed.
  * @param {string} [what] is done: a key of what is usual @param {string} [foul] whose penalty is chosen
  * @param {string} [label] of the text @param {string} [missed] what to say where it is missing
  */
@@ -76,7 +76,8 @@ export function useWhy(what, foul, label = t("hall-reason"), missed = t("hall-re
   const [chosen, setChosen] = useState(/** @type {string[]} */ ([]));
   const [text, setText] = useState("");
   const reason = inWords(chosen, text);
-  const field = (/** @type {boolean} */ missing) => html`<div class="stack">
+  /** @param {boolean} [missing] */
+  const field = (missing) => html`<div class="stack">
     ${(what || foul) && html`<${Reasons} what=${what} foul=${foul} chosen=${chosen} onChosen=${setChosen} />`}
     <${Field}
       long
@@ -84,6 +85,7 @@ export function useWhy(what, foul, label = t("hall-reason"), missed = t("hall-re
       value=${text}
       onInput=${setText}
       maxlength="3500"
+      hint=${missing === undefined && missed}
       wrong=${missing && !reason ? missed : undefined}
     />
   </div>`;

@@ -61,7 +61,7 @@ function Form({ state, affected, zone, isSeries }) {
   };
   return html`<section class="stack">
     <${TimetableFields} value=${times} rounds=${affected.length} zone=${zone} onChange=${setTimes} isFixed />
-    ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p>${field(false)}`}
+    ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p>${field()}`}
     ${wrong}
     <button class="button main" type="button" disabled=${asking || !isValid(times, affected.length) || (asksWhy && !reason)} onClick=${save}>${t(asksWhy ? "charged.look" : "rounds.set")}</button>
     ${approving && html`<${Approve} path="schedules" body=${approving} onApprove=${(/** @type {string} */ preview) => send({ ...approving, preview })} onClose=${() => setApproving(null)} />`}
