@@ -199,15 +199,16 @@ ${a(`minimum_hanchans`,1)} ${a(`minimum_tournaments`,1)}
 ${i(`penalties`,[`deducted`,`shown`])} ${i(`disqualified`,[`tournament`,`season`])}
 <${ct} ties=${t.ties} onChange=${e=>r({ties:e})} />
 </section>`}function ct({ties:e,onChange:t}){return(e.length<Y.length?[...e,``]:e).map((n,i)=>{let a=[``,...Y.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:y(`league.ties.${e||`none`}`)})),o=t=>[...e.slice(0,i),...t?[t]:[],...e.slice(i+1)];return h`<${r} key=${i} label=${y(i?`league.ties.then`:`league.ties`)} value=${n} options=${a}
-onChange=${e=>t(o(e))} />`})}const lt=[`name`,`starts_on`,`ends_on`,`ranking`];function ut({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>X(n)),{ask:c,wrong:l,mistakes:u,mended:d}=I({onOut:()=>x(`#/account`)}),f={name:o.name.trim(),starts_on:o.starts_on||null,ends_on:o.ends_on||null,ranking:o.ranking},p=Object.fromEntries(lt.filter(e=>JSON.stringify(f[e])!==JSON.stringify(i[e])).map(e=>[e,f[e]])),g=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,p);await r(),a(n),s(X(n))})},_=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
-onInput=${t=>(d(`name`,`ends_on`),s({...o,[e]:t}))} ...${n} />`;return h`<form class="stack" onSubmit=${g}>
-${_(`name`,{maxlength:`40`,wrong:u.name&&y(`league.wrong-name`)})}
-${_(`starts_on`,{type:`date`})}
-${_(`ends_on`,{type:`date`,wrong:u.ends_on&&y(`league.wrong-end`)})}
-<${st} ranking=${o.ranking} onChange=${e=>s({...o,ranking:e})} />
+onChange=${e=>t(o(e))} />`})}const lt=[`name`,`starts_on`,`ends_on`,`standings_open`,`ranking`];function ut({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>X(n)),{ask:c,wrong:l,mistakes:u,mended:d}=I({onOut:()=>x(`#/account`)}),f=e=>s({...o,...e}),p={starts_on:o.starts_on||null,ends_on:o.ends_on||null},g={...o,...p,name:o.name.trim()},_=Object.fromEntries(lt.filter(e=>JSON.stringify(g[e])!==JSON.stringify(i[e])).map(e=>[e,g[e]])),v=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,_);await r(),a(n),s(X(n))})},b=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
+onInput=${t=>(d(`name`,`ends_on`),f({[e]:t}))} ...${n} />`;return h`<form class="stack" onSubmit=${v}>
+${b(`name`,{maxlength:`40`,wrong:u.name&&y(`league.wrong-name`)})}
+${b(`starts_on`,{type:`date`})}
+${b(`ends_on`,{type:`date`,wrong:u.ends_on&&y(`league.wrong-end`)})}
+<${C} label=${y(`league.open`)} hint=${y(`league.open-hint`)} checked=${o.standings_open} onChange=${e=>f({standings_open:e})} />
+<${st} ranking=${o.ranking} onChange=${e=>f({ranking:e})} />
 ${l}
-${Object.keys(p).length>0&&h`<button class="button main" disabled=${!f.name}>${y(`league.season.save`)}</button>`}
-</form>`}function X({name:e,starts_on:t,ends_on:n,ranking:r}){return{name:e,starts_on:t??``,ends_on:n??``,ranking:r}}function dt({league:e,season:t,tournaments:n,does:r,onInvite:a,onClose:o}){let[s,c]=m(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(n.map(({id:e})=>e));return s?h`<${ft} season=${t} tournament=${s} does=${r} onClose=${o} />`:h`<${i} title=${t.name} onClose=${o}>
+${Object.keys(_).length>0&&h`<button class="button main" disabled=${!g.name}>${y(`league.season.save`)}</button>`}
+</form>`}function X({name:e,starts_on:t,ends_on:n,standings_open:r,ranking:i}){return{name:e,starts_on:t??``,ends_on:n??``,standings_open:r,ranking:i}}function dt({league:e,season:t,tournaments:n,does:r,onInvite:a,onClose:o}){let[s,c]=m(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(n.map(({id:e})=>e));return s?h`<${ft} season=${t} tournament=${s} does=${r} onClose=${o} />`:h`<${i} title=${t.name} onClose=${o}>
 <section class="stack">
 <h3>${y(`league.in-season`)}</h3>
 ${t.tournaments.length===0&&h`<p class="soft">${y(`league.none-yet`)}</p>`}
@@ -221,7 +222,6 @@ ${y(`league.add`,{name:e.name})}
 <button class="button" type="button" onClick=${a}>${y(`league.code-make`)}</button>
 </section>
 <${ut} league=${e} season=${t} onDone=${()=>r(()=>{})} />
-<${C} label=${y(`league.open`)} hint=${y(`league.open-hint`)} checked=${t.standings_open} onChange=${n=>r(r=>r.changeSeason(e.id,t,{standings_open:n}))} />
 <//>`}function ft({season:e,tournament:t,does:n,onClose:r}){let[i,a]=m(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?y(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):y(`league.leave-text`,{name:t.name,season:e.name});return h`<${w} title=${y(`league.leave-named`,{name:t.name})} text=${s} yes=${y(i?`league.leave`:`league.leave-look`)}
 onReason=${o} onClose=${r} />`}function pt({league:e,tournaments:t,does:r}){let[i,a]=m(null),[o,s]=m(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return h`<section class="card">
 <div class="league-name">

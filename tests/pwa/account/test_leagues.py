@@ -176,7 +176,7 @@ def test_a_league_and_a_season_are_put_right(laptop: Page, sqlite_url: str) -> N
     a_season_is_put_right(laptop)
 
     (season,) = (one for one in seasons(laptop) if one["name"] == "2027/28")
-    assert (season["starts_on"], season["ends_on"]) == ("2027-09-01", None)
+    assert (season["starts_on"], season["ends_on"], season["standings_open"]) == ("2027-09-01", None, True)
     assert (season["ranking"]["ties"], season["ranking"]["minimum_hanchans"]) == (["best-hanchan"], 3)
 
 
@@ -193,6 +193,8 @@ def a_season_is_put_right(page: Page) -> None:
     press(page, "Save")
     expect(dialog.get_by_text("It ends before it starts")).to_be_visible()
     dialog.get_by_label("To", exact=True).fill("")
+    dialog.get_by_role("switch", name="Everybody may see the standings").dblclick()
+    dialog.get_by_role("switch", name="Everybody may see the standings").check()
     expect(dialog.get_by_text("It ends before it starts")).to_have_count(0)
     more = dialog.get_by_role("group", name="Fewest hanchans for a place").get_by_role("button", name="More")
     more.dblclick()

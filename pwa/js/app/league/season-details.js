@@ -2,24 +2,21 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useAccountRequest } from "../account/request.js";
-import { Field } from "../parts/index.js";
+import { Field, Toggle } from "../parts/index.js";
 import { go } from "../router.js";
 import { RankingForm } from "./ranking-form.js";
 
 const LONGEST = 40;
-const FIELDS = /** @type {const} */ (["name", "starts_on", "ends_on", "ranking"]);
+const FIELDS = /** @type {const} */ (["name", "starts_on", "ends_on", "standings_open", "ranking"]);
 
-/** What a season is called, when it is and how it is ranked; saved together. @param {{league: any, season: any, onDone: () => Promise<void>}} props */
+/** What a season is called, when it is, who sees its standings and how it is ranked; saved together. @param {{league: any, season: any, onDone: () => Promise<void>}} props */
 export function SeasonDetails({ league, season, onDone }) {
   const [seen, setSeen] = useState(season); // what another manager changes meanwhile is not replaced unseen
   const [typed, setTyped] = useState(() => shown(season));
   const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
-  const wanted = {
-    name: typed.name.trim(),
-    starts_on: typed.starts_on || null,
-    ends_on: typed.ends_on || null,
-    ranking: typed.ranking,
-  };
+  const set = (/** @type {any} */ more) => setTyped({ ...typed, ...more });
+  const days = { starts_on: typed.starts_on || null, ends_on: typed.ends_on || null };
+  const wanted = { ...typed, ...days, name: typed.name.trim() };
   const differs = (/** @type {typeof FIELDS[number]} */ one) =>
     JSON.stringify(wanted[one]) !== JSON.stringify(seen[one]);
   const changed = Object.fromEntries(FIELDS.filter(differs).map((one) => [one, wanted[one]]));
@@ -34,18 +31,19 @@ export function SeasonDetails({ league, season, onDone }) {
   };
   const field = (/** @type {"name"|"starts_on"|"ends_on"} */ name, /** @type {any} */ more) =>
     html`<${Field} label=${t(`league.season.${name}`)} value=${typed[name]} autocomplete="off"
-      onInput=${(/** @type {string} */ text) => (mended("name", "ends_on"), setTyped({ ...typed, [name]: text }))} ...${more} />`;
+      onInput=${(/** @type {string} */ text) => (mended("name", "ends_on"), set({ [name]: text }))} ...${more} />`;
   return html`<form class="stack" onSubmit=${save}>
     ${field("name", { maxlength: String(LONGEST), wrong: mistakes.name && t("league.wrong-name") })}
     ${field("starts_on", { type: "date" })}
     ${field("ends_on", { type: "date", wrong: mistakes.ends_on && t("league.wrong-end") })}
-    <${RankingForm} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => setTyped({ ...typed, ranking })} />
+    <${Toggle} label=${t("league.open")} hint=${t("league.open-hint")} checked=${typed.standings_open} onChange=${(/** @type {boolean} */ on) => set({ standings_open: on })} />
+    <${RankingForm} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => set({ ranking })} />
     ${wrong}
     ${Object.keys(changed).length > 0 && html`<button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button>`}
   </form>`;
 }
 
-/** @param {any} season @returns {{name: string, starts_on: string, ends_on: string, ranking: any}} */
-function shown({ name, starts_on, ends_on, ranking }) {
-  return { name, starts_on: starts_on ?? "", ends_on: ends_on ?? "", ranking };
+/** @param {any} season @returns {{name: string, starts_on: string, ends_on: string, standings_open: boolean, ranking: any}} */
+function shown({ name, starts_on, ends_on, standings_open, ranking }) {
+  return { name, starts_on: starts_on ?? "", ends_on: ends_on ?? "", standings_open, ranking };
 }

@@ -1,7 +1,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Dialog, Toggle } from "../parts/index.js";
+import { Dialog } from "../parts/index.js";
 import { Reason } from "../shared/reason.js";
 import { SeasonDetails } from "./season-details.js";
 
@@ -17,8 +17,6 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
     league.seasons.flatMap((/** @type {any} */ one) => one.tournaments.map((/** @type {any} */ { id }) => id)),
   );
   const directed = new Set(tournaments.map(({ id }) => id));
-  const open = (/** @type {boolean} */ on) =>
-    does((leagues) => leagues.changeSeason(league.id, season, { standings_open: on }));
   if (leaving) return html`<${Leaving} season=${season} tournament=${leaving} does=${does} onClose=${onClose} />`;
   return html`<${Dialog} title=${season.name} onClose=${onClose}>
     <section class="stack">
@@ -42,7 +40,6 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
       <button class="button" type="button" onClick=${onInvite}>${t("league.code-make")}</button>
     </section>
     <${SeasonDetails} league=${league} season=${season} onDone=${() => does(() => {})} />
-    <${Toggle} label=${t("league.open")} hint=${t("league.open-hint")} checked=${season.standings_open} onChange=${open} />
   <//>`;
 }
 
