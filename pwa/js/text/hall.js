@@ -297,10 +297,10 @@ export default {
     ru: "Иначе, потому что: {reason}",
   },
   "hall-within": {
-    en: "Chosen within the book's range because: {reason}",
-    ja: "規則の範囲内で選んだ理由：{reason}",
-    fr: "Choisi dans la fourchette du règlement parce que : {reason}",
-    ru: "Выбрано в пределах правил, потому что: {reason}",
+    en: "Within the book's range: {reason}",
+    ja: "規則の範囲内：{reason}",
+    fr: "Dans la fourchette du règlement : {reason}",
+    ru: "В пределах правил: {reason}",
   },
   "hall-left-open": {
     en: "Chosen because: {reason}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
+from uuid_utils.compat import uuid7
 
 from tests.pwa.desk.desk import beside, open_item, row, rows
 from tests.pwa.hall import Hall
@@ -36,3 +37,6 @@ def test_a_director_decides_what_waits(desk: Page, hall: Hall) -> None:
     desk.get_by_role("link", name="Precedents").click()
     expect(row(desk, "Aoki")).to_be_visible()
     expect(beside(desk, "Precedents")).to_be_visible()
+    hall.call("PUT", f"rulings/{ruling}/escalation/reopenings/{uuid7()}", {"reason": "The tape says otherwise"})
+    open_item(desk, "Hall")
+    expect(desk.locator(".need").filter(has_text="Fabre")).to_contain_text("Reopened · Table 8 · Dora")

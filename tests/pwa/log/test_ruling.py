@@ -68,7 +68,7 @@ def test_where_the_book_says_nothing_it_shows_what_the_referee_chose_and_why(ref
 def test_what_was_chosen_within_the_range_is_not_called_otherwise(referee: Page, hall: Hall) -> None:
     issued = {"penalties": [{"kind": "warning"}], "reason": "Third reminder"}
     page = at(referee, hall.rule(2, "slow-play", {"serious_or_repeated": True}, issued=issued))
-    expect(page.get_by_text("Chosen within the book's range because: Third reminder")).to_be_visible()
+    expect(page.get_by_text("Within the book's range: Third reminder")).to_be_visible()
 
 
 def test_withdrawing_needs_a_reason_and_is_in_the_log(referee: Page, hall: Hall) -> None:

@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { Reason } from "../shared/reason.js";
+import { lineOf, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { nextSteps } from "./state.js";
 
@@ -15,6 +16,7 @@ const BESIDE = ["photo", "note"];
 export function Actions({ state, escalation, ruling }) {
   const snapshot = useStore();
   const { outbox } = snapshot;
+  const words = useWords();
   const [asking, setAsking] = useState(/** @type {Asked|null} */ (null));
   useLayoutEffect(() => void store.loadEscalationSteps(), []);
   const stuck = outbox.some(
@@ -30,6 +32,10 @@ export function Actions({ state, escalation, ruling }) {
     say(t(`esc.done.${kind}`));
     setAsking(null);
   };
+  const about = (/** @type {Asked} */ { name }) => {
+    const of = (name !== "upheld" && state.rulings[escalation.standing_id]) || ruling;
+    return `${lineOf(words, of)} · ${of.offender.name}.`;
+  };
   return html`
     ${may === "decide" && html`<${Choices} state=${state} escalation=${escalation} ruling=${ruling} onAsk=${setAsking} />`}
     ${may === "appeal" && html`<button class="button main" type="button" onClick=${() => setAsking(APPEAL)}>${t("esc.do.appeal")}</button>`}
@@ -38,7 +44,7 @@ export function Actions({ state, escalation, ruling }) {
     ${may === "" && html`<p class="soft">${t(`esc.wait.${escalation.status}`)}</p>`}
     ${
       asking &&
-      html`<${Reason} what=${asking.name} title=${t(`esc.do.${asking.name}`)} text=${t(`esc.means.${asking.name}`)} yes=${t(`esc.do.${asking.name}`)}
+      html`<${Reason} what=${asking.name} title=${t(`esc.do.${asking.name}`)} text=${`${about(asking)} ${t(`esc.means.${asking.name}`)}`} yes=${t(`esc.do.${asking.name}`)}
         onReason=${send} onClose=${() => setAsking(null)} />`
     }
   `;

@@ -67,7 +67,7 @@ def test_it_tells_everything_in_its_order(league: Hall) -> None:
 @pytest.mark.parametrize(
     ("foul", "facts", "kind", "expected"),
     [
-        ("slow-play", {"serious_or_repeated": True}, "warning", "Chosen within the book's range, because"),
+        ("slow-play", {"serious_or_repeated": True}, "warning", "Within the book's range"),
         ("slow-play", {"serious_or_repeated": True}, "none", "Issued otherwise, because"),
         ("riichi-not-announced", {}, "warning", "Chosen, because"),
         ("empty-win", {}, "chonbo", "Why"),

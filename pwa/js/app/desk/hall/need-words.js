@@ -1,4 +1,5 @@
 import { store } from "../../../data/index.js";
+import { stepText } from "../../escalations/events.js";
 import { ago, whoOf } from "../../escalations/state.js";
 import { NewPayment } from "../../fines/new-payment.js";
 import { amountIn, fines } from "../../fines/accounts.js";
@@ -48,14 +49,15 @@ const IN_WORDS = {
   },
   escalation({ need: { of: escalation }, words, snapshot: { state } }) {
     const ruling = state.rulings[escalation.id];
+    const asked = escalation.steps.at(-1); // an appeal, or opened again
     return {
       look: "warn",
       title: `${foulName(words, ruling.foul)} · ${ruling.offender.name}`,
       about: [
-        t("hall-status.escalated"),
+        asked ? stepText(asked) : t("hall-status.escalated"),
         labelOf(ruling.table),
-        whoOf(state, escalation),
-        ago(escalation.escalated_at),
+        whoOf(state, asked ?? escalation),
+        ago(asked?.made_at ?? escalation.escalated_at),
       ],
       href: `#/escalation/${escalation.id}`,
       yes: t("desk.decide"),
