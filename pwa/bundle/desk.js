@@ -225,7 +225,7 @@ ${c===`reopen`&&M`<button class="button" type="button" onClick=${()=>s(Zr)}>${I(
 ${[`own`,`own-table`,`panel`,`later`].includes(c)&&M`<p class="note warn">${I(`esc.${c}`)}</p>`}
 ${c===``&&M`<p class="soft">${I(`esc.wait.${t.status}`)}</p>`}
 ${o&&M`<${we} what=${o.name} title=${I(`esc.do.${o.name}`)} text=${`${(({name:r})=>{let i=r!==`upheld`&&e.rulings[t.standing_id]||n;return`${R(a,i)} · ${i.offender.name}.`})(o)} ${I(`esc.means.${o.name}`)}`} yes=${I(`esc.do.${o.name}`)}
-onReason=${async e=>{if(!o)return;let{kind:n,name:r,...i}=o;await N.send(n,t.id,{reason:e,...i}),de(),y(I(`esc.done.${n}`)),s(null)}} onClose=${()=>s(null)} />`}
+onReason=${async e=>{if(!o)return;let{kind:n,name:r,...i}=o;await N.send(n,t.id,{reason:e,...i}),de(),y(I(`esc.done.${n}`)),s(null),scrollTo({top:0})}} onClose=${()=>s(null)} />`}
 `}const Xr={kind:`appeal`,name:`appeal`},Zr={kind:`reopening`,name:`reopening`},Qr=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function $r({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>M`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${I(`esc.do.${e.name}`)}</button>`;return M`
 ${u&&f(Qr(`amended`,`confirmed`),`main`)}
 ${f(Qr(`upheld`),u?``:`main`)}

@@ -31,6 +31,7 @@ export function Actions({ state, escalation, ruling }) {
     buzz();
     say(t(`esc.done.${kind}`));
     setAsking(null);
+    scrollTo({ top: 0 }); // how it stands now is there
   };
   const about = (/** @type {Asked} */ { name }) => {
     const of = (name !== "upheld" && state.rulings[escalation.standing_id]) || ruling;
