@@ -76,6 +76,9 @@ class SeasonPart(Schema):
     id = fields.UUID(required=True, metadata={"description": "Who they are there"})
     hanchans = fields.Integer(required=True, strict=True)
     counted = fields.Integer(required=True, strict=True, metadata={"description": "How many of these count"})
+    counted_score = fields.Integer(
+        required=True, strict=True, metadata={"description": "What these add, in tenths of P"}
+    )
     is_counted = fields.Boolean(required=True, metadata={"description": "False: dropped whole, with its penalties"})
     score = fields.Integer(required=True, strict=True, metadata=TENTHS)
     penalties = fields.Integer(required=True, strict=True, metadata=TENTHS)

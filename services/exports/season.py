@@ -15,7 +15,7 @@ SUMMED = ("score", "penalties_p", "final")
 
 
 def season_standings(found: SeasonStandings, of: str, language: str) -> Sheet:
-    """Make the sheet, the best first; `of` is "players" or "teams". A tournament's column is score less penalties."""
+    """Make the sheet, the best first; `of` is "players" or "teams". The tournaments' columns add up to the score."""
     labels = WORDS[language]
     head = [
         *(labels[name] for name in NAMED),
@@ -54,7 +54,7 @@ def _row(found: SeasonStandings, one: SeasonStanding) -> list[Cell]:
 
 def _of_tournament(one: SeasonStanding, number: int) -> Decimal | None:
     part = one.parts.get(number)
-    return None if part is None else _tenths(part.part.score - part.part.penalties)
+    return None if part is None else _tenths(part.part.score)
 
 
 def _tenths(value: int) -> Decimal:

@@ -1,6 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Disclosure, Screen } from "../parts/index.js";
+import { scoreIn } from "./part.js";
 import { score, taken } from "../standings/numbers.js";
 
 /** How somebody's total in a season came about, tournament by tournament. @param {{found: any, up: string}} props */
@@ -25,7 +26,7 @@ export function Explained({ found, up }) {
 
 /** One tournament: its sum in sight, its hanchans and penalties a tap away. @param {{part: any, done: any, deducted: boolean}} props */
 function Part({ part, done, deducted }) {
-  const sum = done.score - (deducted ? done.penalties : 0);
+  const sum = scoreIn(done) - (deducted ? done.penalties : 0);
   const state = done.disqualified ? t("standings.disqualified") : done.is_counted ? "" : t("season.dropped");
   return html`<section class="card">
     <div class="season-sum"><h2>${part.name}</h2><strong class=${done.is_counted ? "" : "uncounted"}>${score(sum, true)}</strong></div>

@@ -1,10 +1,11 @@
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Moved } from "../../league/moved.js";
+import { scoreIn } from "../../league/part.js";
 import { score, whole } from "../../standings/numbers.js";
 import { DataTable } from "../table/data-table.js";
 
-/** A season's standings with a column for each tournament. @param {{found: any, of: "players"|"teams"}} props */
+/** A season's standings: each row adds up, from a column for each tournament, and the penalties, to its total. @param {{found: any, of: "players"|"teams"}} props */
 export function SeasonTable({ found, of }) {
   const { season } = found;
   return html`<${DataTable} look="of-standings of-season" label=${t("season.title")} columns=${columnsOf(found, of)} rows=${found[of]}
@@ -13,7 +14,7 @@ export function SeasonTable({ found, of }) {
 
 /** @param {any} found @param {string} of @returns {import("../table/data-table.js").Column[]} */
 function columnsOf(found, of) {
-  const { season, tournaments, players } = found;
+  const { tournaments, players } = found;
   const isUnranked = (/** @type {any} */ { unranked }) => Boolean(unranked);
   const marks = {
     id: "marks",
@@ -22,8 +23,6 @@ function columnsOf(found, of) {
   };
   const team = (/** @type {any} */ one) => one.team ?? "";
   const hasTeams = of === "players" && players.some(team);
-  const totalOf = (/** @type {any} */ { mean, total }) =>
-    mean === null ? score(total, true) : whole(mean / 100, true);
   return [
     {
       id: "rank",
@@ -40,35 +39,49 @@ function columnsOf(found, of) {
     },
     ...(hasTeams ? [{ id: "team", name: t("correct.field.team"), by: team, cell: team }] : []),
     { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
-    ...tournaments.map((/** @type {any} */ { id, name }) => tournamentColumn(id, name, season.ranking)),
-    {
-      id: "taken",
-      name: t("standings.taken"),
-      by: ({ penalties }) => -penalties,
-      cell: ({ penalties }) => (penalties ? score(-penalties, true) : ""),
-    },
-    {
-      id: "final",
-      name: t("standings.total"),
-      by: ({ total, mean }) => -(mean ?? total),
-      cell: (one) => html`<strong>${totalOf(one)}</strong>`,
-    },
+    ...tournaments.map(tournamentColumn),
+    ...sumColumns(found.season.ranking),
     ...(found[of].some(isUnranked) ? [marks] : []),
   ];
 }
 
-/** What came of a tournament, dim where it does not count. @param {string} id @param {string} name @param {any} ranking @returns {import("../table/data-table.js").Column} */
-function tournamentColumn(id, name, ranking) {
+/** The penalties before the total that they are taken from, or behind it; last, and loudest, what is ranked by. @param {any} ranking @returns {import("../table/data-table.js").Column[]} */
+function sumColumns({ penalties, total }) {
+  const isMean = total === "mean";
+  const sum = (/** @type {any} */ one) => score(one.total, true);
+  const loud = (/** @type {string} */ text) => html`<strong>${text}</strong>`;
+  const taken = {
+    id: "taken",
+    name: t(penalties === "shown" ? "league.penalties.shown" : "standings.taken"),
+    by: (/** @type {any} */ one) => -one.penalties,
+    cell: (/** @type {any} */ one) => (one.penalties ? score(-one.penalties, true) : ""),
+  };
+  const final = {
+    id: isMean ? "sum" : "final",
+    name: t("standings.total"),
+    by: (/** @type {any} */ one) => -one.total,
+    cell: (/** @type {any} */ one) => (isMean ? sum(one) : loud(sum(one))),
+  };
+  const mean = {
+    id: "final",
+    name: t("league.total.mean"),
+    by: (/** @type {any} */ one) => -(one.mean ?? -Infinity),
+    cell: (/** @type {any} */ one) => (one.mean === null ? "" : loud(whole(one.mean / 100, true))),
+  };
+  return [...(penalties === "shown" ? [final, taken] : [taken, final]), ...(isMean ? [mean] : [])];
+}
+
+/** What the hanchans of a tournament came to, struck out where it does not count. @param {any} tournament @returns {import("../table/data-table.js").Column} */
+function tournamentColumn({ id, name }) {
   const partOf = (/** @type {any} */ { tournaments }) =>
-    tournaments.find((/** @type {any} */ { tournament }) => tournament === id);
-  const sum = (/** @type {any} */ part) => part.score - (ranking.penalties === "deducted" ? part.penalties : 0);
+    tournaments.find((/** @type {any} */ { tournament, hanchans }) => tournament === id && hanchans > 0);
   return {
     id: `in-${id}`,
     name,
-    by: (one) => -(partOf(one) ? sum(partOf(one)) : -Infinity),
+    by: (one) => -(partOf(one) ? scoreIn(partOf(one)) : -Infinity),
     cell: (one) => {
       const part = partOf(one);
-      return part && html`<span class=${part.is_counted ? "" : "uncounted"}>${score(sum(part), true)}</span>`;
+      return part && html`<span class=${part.is_counted ? "" : "uncounted"}>${score(scoreIn(part), true)}</span>`;
     },
   };
 }
