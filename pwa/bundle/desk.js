@@ -872,11 +872,13 @@ request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}}
 <p>${I(`result.earlier-open`,{label:a,earlier:r.round,round:n})}</p>
 <a class="button main" href=${`#/result/${r.id}`}>${I(`result.enter-round`,{round:r.round})}</a>
 <button class="button" type="button" onClick=${i}>${I(`result.enter-anyway`,{round:n})}</button>
-</section>`}function ec({state:e,hanchan:{id:t,round:n}}){let{open:r}=Ot(e),i=xe(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return M`<p class="note info" role="status">${I(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return M`<a class="button main next-game" href=${`#/result/${o.id}`}>${I(`result.next`,{label:s})}</a>`}const tc=`shinpan.result.`;function nc(e,t,n,r,i){let a=tc+t.id,o=n?.number??(r?-r.number:0),[s,c]=A(()=>i?ac(i):ic(a,o)??ac(n)),l=e=>{let t={...s,...e};ye(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=pt(e,t),g=Object.fromEntries(B.map(e=>[e,at(u[e])])),_=B.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:B.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:at(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>ye(a,null)}}const rc=e=>!!S(tc+e.id);function ic(e,t){let n=S(e);return n?.number===t?n:null}function ac(e){return{texts:Object.fromEntries(B.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function oc({label:e,text:t,wrong:n,onText:r}){let i=/^[−-]/.test(t.trim());return M`<div class="sheet-seat">
-<${o} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint="next"
+</section>`}function ec({state:e,hanchan:{id:t,round:n}}){let{open:r}=Ot(e),i=xe(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return M`<p class="note info" role="status">${I(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return M`<a class="button main next-game" href=${`#/result/${o.id}`}>${I(`result.next`,{label:s})}</a>`}const tc=`shinpan.result.`;function nc(e,t,n,r,i){let a=tc+t.id,o=n?.number??(r?-r.number:0),[s,c]=A(()=>i?ac(i):ic(a,o)??ac(n)),l=e=>{let t={...s,...e};ye(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=pt(e,t),g=Object.fromEntries(B.map(e=>[e,at(u[e])])),_=B.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:B.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:at(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>ye(a,null)}}const rc=e=>!!S(tc+e.id);function ic(e,t){let n=S(e);return n?.number===t?n:null}function ac(e){return{texts:Object.fromEntries(B.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function oc({seats:e}){return M`<div class="sheet" onKeyDown=${sc}>
+${e.map((t,n)=>M`<${cc} key=${t.seat} ...${t} isLast=${n===e.length-1} />`)}
+</div>`}function sc(e){let{key:t,target:n,currentTarget:r,isComposing:i}=e;if(t!==`Enter`||i||!n.matches(`input`))return;e.preventDefault();let a=[...r.querySelectorAll(`input`)],o=a[a.indexOf(n)+1];o?.focus(),o?.select(),o||n.form.requestSubmit()}function cc({label:e,text:t,wrong:n,onText:r,isLast:i}){let a=/^[−-]/.test(t.trim());return M`<div class="sheet-seat">
+<${o} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint=${i?`done`:`next`}
 wrong=${n?I(`result.hundreds`):void 0} onInput=${r} />
-<button class="button" type="button" aria-pressed=${i} aria-label=${I(`result.negative`,{label:e})} onClick=${()=>r(i?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function sc({seats:e,winless:t,onNobody:n}){return M`<fieldset>
+${!fe.matches&&M`<button class="button" type="button" aria-pressed=${a} aria-label=${I(`result.negative`,{label:e})} onClick=${()=>r(a?t.trim().slice(1):`-${t.trim()}`)}>±</button>`}
+</div>`}function lc({seats:e,winless:t,onNobody:n}){return M`<fieldset>
 <legend>${I(`result.winless`)}</legend>
 <div class="choices">
 ${e.map(e=>M`<label class="choice several" key=${e.seat}>
@@ -888,7 +890,7 @@ ${e.map(e=>M`<label class="choice several" key=${e.seat}>
 <span>${I(`result.all-have-won`)}</span>
 </label>
 </div>
-</fieldset>`}function cc({seats:e}){return M`<fieldset>
+</fieldset>`}function uc({seats:e}){return M`<fieldset>
 <legend>${I(`result.substitutes`)}</legend>
 <div class="choices">
 ${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>M`<label class="choice several" key=${e}>
@@ -897,16 +899,16 @@ onChange=${e=>i(e.currentTarget.checked)} />
 <span>${t}${r&&M` <small>${I(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function lc({state:e,hanchan:t,result:n,withdrawn:r,refused:i,first:a,onTyped:s,onSent:c,onClose:l}){let{book:u}=F(),{numbers:d,complete:f}=Ge(e,u),p=nc(e,t,n,r,a),m=z(),g=B.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${m.phrase(`seat-${n}`)} · ${r}`,...p.of(n)}}),{does:_,wrong:v}=h(),b=p.reason.trim(),x=n?{number:n.number,reason:b}:r&&{number:r.number,reason:r.withdrawn||I(`result.earlier-withdrawn`)},S={...p.body,...x&&{corrects:x}},C=lt(Object.values(S.points),S.deposits,d.starting_points),w=n&&uc(S,n),T=!(d.yakitori>0)||S.winless,E=f&&C===0&&T&&!w&&(!n||b);return M`<form class="stack" onInput=${s} onSubmit=${e=>{e.preventDefault(),E&&_(async()=>{await N.send(`result`,t.id,S,{hold:!0,replaces:i?.id}),p.forget(),de(),y(I(`result.sent`)),c(S)})}}>
+</fieldset>`}function dc({state:e,hanchan:t,result:n,withdrawn:r,refused:i,first:a,onTyped:s,onSent:c,onClose:l}){let{book:u}=F(),{numbers:d,complete:f}=Ge(e,u),p=nc(e,t,n,r,a),m=z(),g=B.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${m.phrase(`seat-${n}`)} · ${r}`,...p.of(n)}}),{does:_,wrong:v}=h(),b=p.reason.trim(),x=n?{number:n.number,reason:b}:r&&{number:r.number,reason:r.withdrawn||I(`result.earlier-withdrawn`)},S={...p.body,...x&&{corrects:x}},C=lt(Object.values(S.points),S.deposits,d.starting_points),w=n&&fc(S,n),T=!(d.yakitori>0)||S.winless,E=f&&C===0&&T&&!w&&(!n||b);return M`<form class="stack" onInput=${s} onSubmit=${e=>{e.preventDefault(),E&&_(async()=>{await N.send(`result`,t.id,S,{hold:!0,replaces:i?.id}),p.forget(),de(),y(I(`result.sent`)),c(S)})}}>
 ${!u&&M`<p class="note warn" role="alert">${I(`result.no-book`)}</p>`}
 ${u&&!f&&M`<p class="note warn" role="alert">${I(`result.no-scoring`)} <a class="reach" href="#/standings">${I(`hall-standings`)}</a></p>`}
 ${n&&M`<p class="note">${I(`result.corrects`)}</p>`}
-<div class="sheet">${g.map(e=>M`<${oc} key=${e.seat} ...${e} />`)}</div>
-<${dc} left=${C} starting=${d.starting_points} onDeposits=${e=>p.type({deposits:String(S.deposits+e)})} />
+<${oc} seats=${g} />
+<${pc} left=${C} starting=${d.starting_points} onDeposits=${e=>p.type({deposits:String(S.deposits+e)})} />
 <${o} label=${I(`result.deposits`)} hint=${I(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${p.deposits}
 wrong=${S.deposits===null?I(`result.hundreds`):void 0} onInput=${e=>p.type({deposits:e})} />
-${d.yakitori>0&&M`<${sc} seats=${g} winless=${p.winless} onNobody=${()=>p.type({winless:[]})} />`}
-<${cc} seats=${g} />
+${d.yakitori>0&&M`<${lc} seats=${g} winless=${p.winless} onNobody=${()=>p.type({winless:[]})} />`}
+<${uc} seats=${g} />
 ${n&&M`<${o} long label=${I(`hall-reason`)} hint=${I(`hall-reason-missing`)} value=${p.reason} maxlength="4000" onInput=${e=>p.type({reason:e})} />`}
 ${w&&M`<p class="soft" role="status">${I(`result.same`)}</p>`}
 ${v}
@@ -914,18 +916,18 @@ ${v}
 <button class="button main" disabled=${!E}>${I(n?`result.correct`:`result.enter`)}</button>
 ${l&&M`<button class="button" type="button" onClick=${()=>{p.forget(),l?.()}}>${I(`cancel`)}</button>`}
 </div>
-</form>`}function uc({points:e,deposits:t,unranked:n,winless:r=null},i){let a=B.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function dc({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=q(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return M`<div class=${`note stack ${i}`}>
-<p role="status">${fc(e,r)}</p>
+</form>`}function fc({points:e,deposits:t,unranked:n,winless:r=null},i){let a=B.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function pc({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=q(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return M`<div class=${`note stack ${i}`}>
+<p role="status">${mc(e,r)}</p>
 ${a&&M`<button class="button" type="button" onClick=${()=>n(e)}>${I(`result.as-deposits`,{points:q(e)})}</button>`}
-</div>`}function fc(e,t){return e===null?I(`result.sum`,{all:t}):e===0?I(`result.fits`,{all:t}):I(e>0?`result.lacks`:`result.exceeds`,{points:q(Math.abs(e)),all:t})}function pc({state:e,hanchan:n,result:r,onCorrect:i}){let a=mc(r);return M`<section class="stack" aria-labelledby="holds">
+</div>`}function mc(e,t){return e===null?I(`result.sum`,{all:t}):e===0?I(`result.fits`,{all:t}):I(e>0?`result.lacks`:`result.exceeds`,{points:q(Math.abs(e)),all:t})}function hc({state:e,hanchan:n,result:r,onCorrect:i}){let a=gc(r);return M`<section class="stack" aria-labelledby="holds">
 <h2 id="holds">${I(`result.holds`)} ${r.unsent&&r.outbox!==`done`&&M`<span class="badge info">${I(`hall-unsent`)}</span>`}</h2>
-<${hc} state=${e} hanchan=${n} result=${r} />
+<${_c} state=${e} hanchan=${n} result=${r} />
 <${t} id=${r.item}
 otherwise=${i&&M`<button class="button" type="button" onClick=${i}>${I(`result.correct`)}</button>`} />
 </section>
 ${a.length>0&&M`<${v} title=${I(`result.earlier`,{count:a.length})}>
-${()=>M`<div class="stack">${a.map(t=>M`<${hc} key=${t.number} state=${e} hanchan=${n} result=${t} />`)}</div>`}
-<//>`}`}function mc({before:e}){return e?[e,...mc(e)]:[]}function hc({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,winless:a,official:o,at:s,reason:c}}){let l=z(),u=e.officials[o]?.name??I(`hall-unknown`);return M`<div class="card">
+${()=>M`<div class="stack">${a.map(t=>M`<${_c} key=${t.number} state=${e} hanchan=${n} result=${t} />`)}</div>`}
+<//>`}`}function gc({before:e}){return e?[e,...gc(e)]:[]}function _c({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,winless:a,official:o,at:s,reason:c}}){let l=z(),u=e.officials[o]?.name??I(`hall-unknown`);return M`<div class="card">
 <dl class="facts">
 ${B.map(r=>M`<div key=${r}>
 <dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${i.includes(r)&&M`<small>${I(`result.substitute`)}</small>`}${a?.includes(r)&&M`<small>${I(`result.won-nothing`)}</small>`}</dt>
@@ -934,7 +936,7 @@ ${B.map(r=>M`<div key=${r}>
 ${r>0&&M`<div><dt>${I(`result.deposits`)}</dt><dd>${q(r)}</dd></div>`}
 </dl>
 <p class="soft">${[u,L(s,e.settings.time_zone),c].filter(Boolean).join(` · `)}</p>
-</div>`}function gc({args:[e],query:t}){let{tournament:n,state:r}=F(),i=r?.hanchans[e];return!n||!r?M`<${H} title=${I(`hall-result`)} />`:i?M`<${_c} state=${r} hanchan=${i} again=${t.has(`again`)} />`:M`<${b} title=${I(`hall-result`)} text=${I(`result.no-hanchan`)} up="#/tables" />`}function _c({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=F(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&d(r)),[c,l]=A(n||!a&&(!!s||rc(t))),[u,f]=A(n),[p,m]=A(null),h=!a&&!o&&!t.status&&It(e,t).length>0,g=oe(i)&&!t.status&&!h,_=g&&!a&&!s&&!u?Qs(e,t):null,v=o?.number!==p?.corrects?.number,y=c||!a&&!s;vc(g&&y&&!a&&!_,[y,u]);let b=e=>{m(e),l(!1)},x=e.tables[t.table]?.label??`?`;return M`<${D} title=${I(`result.title`,{label:x,round:t.round})} up=${`#/table/${t.table}`}>
+</div>`}function vc({args:[e],query:t}){let{tournament:n,state:r}=F(),i=r?.hanchans[e];return!n||!r?M`<${H} title=${I(`hall-result`)} />`:i?M`<${yc} state=${r} hanchan=${i} again=${t.has(`again`)} />`:M`<${b} title=${I(`hall-result`)} text=${I(`result.no-hanchan`)} up="#/tables" />`}function yc({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=F(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&d(r)),[c,l]=A(n||!a&&(!!s||rc(t))),[u,f]=A(n),[p,m]=A(null),h=!a&&!o&&!t.status&&It(e,t).length>0,g=oe(i)&&!t.status&&!h,_=g&&!a&&!s&&!u?Qs(e,t):null,v=o?.number!==p?.corrects?.number,y=c||!a&&!s;bc(g&&y&&!a&&!_,[y,u]);let b=e=>{m(e),l(!1)},x=e.tables[t.table]?.label??`?`;return M`<${D} title=${I(`result.title`,{label:x,round:t.round})} up=${`#/table/${t.table}`}>
 ${s&&M`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${I(`result.refused`)}</h2>
 <${an} problem=${s.problem} />
@@ -944,20 +946,20 @@ ${t.status&&M`<p class="note warn">${I(`over.${t.status}`)}</p>`}
 ${o&&M`<p class="note warn">${I(`result.was-withdrawn`,{reason:o.withdrawn})}</p>`}
 ${h&&M`<${Ae} state=${e} hanchan=${t} />`}
 ${_&&M`<${$s} state=${e} hanchan=${t} earlier=${_} onThis=${()=>f(!0)} />`}
-${g&&y&&!_&&M`<${lc} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||v?null:p)} onTyped=${()=>l(!0)} onSent=${b}
+${g&&y&&!_&&M`<${dc} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||v?null:p)} onTyped=${()=>l(!0)} onSent=${b}
 onClose=${a&&(()=>l(!1))} />`}
 ${!g&&!a&&!h&&!t.status&&M`<${E} text=${I(`result.none`)} />`}
-${a&&!(g&&y)&&M`<${pc} state=${e} hanchan=${t} result=${a} onCorrect=${g&&(()=>l(!0))} />`}
+${a&&!(g&&y)&&M`<${hc} state=${e} hanchan=${t} result=${a} onCorrect=${g&&(()=>l(!0))} />`}
 ${a&&p&&!y&&fe.matches&&M`<${ec} state=${e} hanchan=${t} />`}
 ${a&&!a.unsent&&oe(i)&&!y&&M`<${Zs} hanchan=${t} result=${a} />`}
 ${P(i,[`director`])&&M`<a class="button quiet" href=${`#/correct/hanchan/${t.id}`}>${I(`correct.link-hanchan`)}</a>`}
 <a class="button quiet" href="#/standings">${I(`hall-standings`)}</a>
-<//>`}function vc(e,t){O(()=>{let t=e&&fe.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>n.focus({preventScroll:!0})):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}async function yc(e,t,n){for(let r of bc(e,t)){let e={label:r};await N.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function bc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function xc({proposal:e,hasTeams:t}){return M`<ul class="achieved" aria-label=${I(`rounds.achieved`)}>
-${Sc(e,t).map(({key:e,good:t,values:n,cure:r})=>M`<li key=${e} class=${t?`good`:`short`}>
+<//>`}function bc(e,t){O(()=>{let t=e&&fe.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>n.focus({preventScroll:!0})):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}async function xc(e,t,n){for(let r of Sc(e,t)){let e={label:r};await N.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function Sc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function Cc({proposal:e,hasTeams:t}){return M`<ul class="achieved" aria-label=${I(`rounds.achieved`)}>
+${wc(e,t).map(({key:e,good:t,values:n,cure:r})=>M`<li key=${e} class=${t?`good`:`short`}>
 ${t?M`<${s} name="check" />`:M`<span class="mark" aria-hidden="true">!</span>`}
 <span class="body">${I(`rounds.got.${e}`,n)}${r&&M`<small>${I(`rounds.cure.${e}`)}</small>`}</span>
 </li>`)}
-</ul>`}function Sc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function Cc({proposal:e,state:t}){let[n,i]=A(e.rounds[0].label),a=e.rounds.find(e=>e.label===n)??e.rounds[0],o=e.rounds.map(e=>({value:e.label,text:e.label})),s=e=>t.players[e]?.name??`?`;return M`<${xc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
+</ul>`}function wc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function Tc({proposal:e,state:t}){let[n,i]=A(e.rounds[0].label),a=e.rounds.find(e=>e.label===n)??e.rounds[0],o=e.rounds.map(e=>({value:e.label,text:e.label})),s=e=>t.players[e]?.name??`?`;return M`<${Cc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
 ${o.length>1&&M`<${r} label=${I(`rounds.round`)} value=${a.label} options=${o} onChange=${i} />`}
 <ul class="seated">
 ${a.tables.map(({table:e,label:t,seats:n})=>M`<li class="card" key=${e}>
@@ -967,26 +969,26 @@ ${B.map(e=>M`<li key=${e}><${pe} wind=${e} /><span class="unseen">${I(`hall-wind
 </ol>
 </li>`)}
 </ul>
-${a.sitting_out.length>0&&M`<p>${I(`rounds.out`,{names:k(a.sitting_out.map(s))})}</p>`}`}const wc=9e5;function Tc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function Ec(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${Tc(e,t)}Z`)-e;return n-r(n-r(n))}function Dc(e){return Math.ceil((e+wc)/wc)*wc}const Oc={minutes:90,pause:15};function kc(e,t,n){return{isSet:!0,start:Tc(Dc(e),t),minutes:String(n??Oc.minutes),pause:String(Oc.pause)}}function Ac(e,t){return!e.isSet||Object.keys(jc(e,t)).length===0}function jc({start:e,minutes:t,pause:n},r){return{...!e&&{start:I(`correct.empty`)},...!(Number(t)>=1)&&{minutes:I(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:I(`rounds.wrong-pause`)}}}function Mc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(Ec(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function Nc({value:e,rounds:t,zone:n,onChange:r,isFixed:i=!1}){let a=t=>r({...e,...t}),s=jc(e,t),c=(t,n)=>M`<${$e} type="number" inputmode="numeric" min=${n} label=${I(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
+${a.sitting_out.length>0&&M`<p>${I(`rounds.out`,{names:k(a.sitting_out.map(s))})}</p>`}`}const Ec=9e5;function Dc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function Oc(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${Dc(e,t)}Z`)-e;return n-r(n-r(n))}function kc(e){return Math.ceil((e+Ec)/Ec)*Ec}const Ac={minutes:90,pause:15};function jc(e,t,n){return{isSet:!0,start:Dc(kc(e),t),minutes:String(n??Ac.minutes),pause:String(Ac.pause)}}function Mc(e,t){return!e.isSet||Object.keys(Nc(e,t)).length===0}function Nc({start:e,minutes:t,pause:n},r){return{...!e&&{start:I(`correct.empty`)},...!(Number(t)>=1)&&{minutes:I(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:I(`rounds.wrong-pause`)}}}function Pc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(Oc(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function Fc({value:e,rounds:t,zone:n,onChange:r,isFixed:i=!1}){let a=t=>r({...e,...t}),s=Nc(e,t),c=(t,n)=>M`<${$e} type="number" inputmode="numeric" min=${n} label=${I(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
 onInput=${e=>a({[t]:e})}
 onStep=${r=>a({[t]:String(Math.max(n,Number(e[t])+r))})} />`;return M`${!i&&M`<${be} label=${I(`rounds.with-times`)} hint=${I(`rounds.with-times-hint`)} checked=${e.isSet} onChange=${e=>a({isSet:e})} />`}
 ${e.isSet&&M`<${o} type="datetime-local" label=${I(`rounds.start`)} value=${e.start} wrong=${s.start} onInput=${e=>a({start:e})} />
 <div class="halves">${c(`minutes`,5)} ${t>1&&c(`pause`,0)}</div>
-${t>1&&Ac(e,t)&&M`<${Pc} value=${e} rounds=${t} zone=${n} />`}`}`}function Pc({value:e,rounds:t,zone:n}){let r=se(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=Mc(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return M`<ol class="starts" aria-label=${I(`rounds.starts`)}>${i.map((e,t)=>M`<li key=${t}>${e}</li>`)}</ol>`}function Fc({state:e,round:t}){let n=e.settings.time_zone,i=Lc(e),[a,o]=A(()=>i.some(({round:e})=>e===t)?t??``:``),s=i.filter(({round:e})=>a===``||e===a),c=[{value:``,text:I(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?M`<${D} title=${I(`rounds.times`)} up="#/setup"><${E} text=${I(`rounds.none-open`)}><a class="button" href="#/rounds">${I(`rounds.title`)}</a><//><//>`:M`<${D} title=${I(`rounds.times`)} up="#/setup">
+${t>1&&Mc(e,t)&&M`<${Ic} value=${e} rounds=${t} zone=${n} />`}`}`}function Ic({value:e,rounds:t,zone:n}){let r=se(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=Pc(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return M`<ol class="starts" aria-label=${I(`rounds.starts`)}>${i.map((e,t)=>M`<li key=${t}>${e}</li>`)}</ol>`}function Lc({state:e,round:t}){let n=e.settings.time_zone,i=zc(e),[a,o]=A(()=>i.some(({round:e})=>e===t)?t??``:``),s=i.filter(({round:e})=>a===``||e===a),c=[{value:``,text:I(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?M`<${D} title=${I(`rounds.times`)} up="#/setup"><${E} text=${I(`rounds.none-open`)}><a class="button" href="#/rounds">${I(`rounds.title`)}</a><//><//>`:M`<${D} title=${I(`rounds.times`)} up="#/setup">
 ${i.length>1&&M`<${r} label=${I(`rounds.which`)} value=${a} options=${c} onChange=${o} />`}
-<${Ic} key=${a} state=${e} affected=${s} zone=${n} isSeries=${a===``} />
+<${Rc} key=${a} state=${e} affected=${s} zone=${n} isSeries=${a===``} />
 <section class="stack">
 <h2>${I(`rounds.set-so-far`)}</h2>
-<dl class="facts">${i.map(({round:e,starts:t})=>M`<div key=${e}><dt>${I(`hall-round`,{round:e})}</dt><dd>${Vc(t,n)}</dd></div>`)}</dl>
+<dl class="facts">${i.map(({round:e,starts:t})=>M`<div key=${e}><dt>${I(`hall-round`,{round:e})}</dt><dd>${Uc(t,n)}</dd></div>`)}</dl>
 </section>
-<//>`}function Ic({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=A(()=>Rc(t,n)??kc(N.now(),n)),[o,s]=A(null),{reason:c,field:l}=We(`schedule`),{ask:u,asking:d,wrong:f}=J(),[p]=A(t),m=p.flatMap(e=>e.hanchans),h=m.some(t=>Je(e,t)),g=async e=>{await N.ask(`schedules`,{method:`PUT`,body:e}),s(null),y(I(`rounds.times-set`)),te(`#/setup`)};return M`<section class="stack">
-<${Nc} value=${i} rounds=${t.length} zone=${n} onChange=${a} isFixed />
+<//>`}function Rc({state:e,affected:t,zone:n,isSeries:r}){let[i,a]=A(()=>Bc(t,n)??jc(N.now(),n)),[o,s]=A(null),{reason:c,field:l}=We(`schedule`),{ask:u,asking:d,wrong:f}=J(),[p]=A(t),m=p.flatMap(e=>e.hanchans),h=m.some(t=>Je(e,t)),g=async e=>{await N.ask(`schedules`,{method:`PUT`,body:e}),s(null),y(I(`rounds.times-set`)),te(`#/setup`)};return M`<section class="stack">
+<${Fc} value=${i} rounds=${t.length} zone=${n} onChange=${a} isFixed />
 ${h&&M`<p class="note warn">${I(`charged.changes`)}</p>${l()}`}
 ${f}
-<button class="button main" type="button" disabled=${d||!Ac(i,t.length)||h&&!c} onClick=${()=>{let e=m.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...r?zc(i,n):{rounds:Bc(p,i,n)},replaces:e};if(h)return s({...t,reason:c});u(()=>g(t))}}>${I(h?`charged.look`:`rounds.set`)}</button>
+<button class="button main" type="button" disabled=${d||!Mc(i,t.length)||h&&!c} onClick=${()=>{let e=m.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...r?Vc(i,n):{rounds:Hc(p,i,n)},replaces:e};if(h)return s({...t,reason:c});u(()=>g(t))}}>${I(h?`charged.look`:`rounds.set`)}</button>
 ${o&&M`<${Be} path="schedules" body=${o} onApprove=${e=>g({...o,preview:e})} onClose=${()=>s(null)} />`}
-</section>`}function Lc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Ct(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Rc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:Tc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function zc(e,t){let[n]=Mc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Bc(e,t,n){let r=Mc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Vc(e,t){return e.map(e=>e?L(e,t):I(`rounds.no-time`)).join(` · `)}function Hc({args:[e],query:t}){let{tournament:n,state:r,official:i}=F();return!n||!r?M`<${H} title=${I(`rounds.title`)} />`:P(i,[`director`])?M`<${e===`times`?Fc:Uc} key=${n.id} state=${r} round=${t.get(`round`)} /><${zt} />`:M`<${D} title=${I(`rounds.title`)} up="#/tables"><p class="note warn">${I(`rounds.directors`)}</p><//>`}function Uc({state:e}){let t=e.settings.time_zone,n=Y(Object.values(e.players).filter(e=>!e.withdrawn_at)),[r,i]=A(()=>Gc(e,n)),{playing:a,tables:o,helping:s,out:c}=Wc(n.length-r.length,r.length),[l,u]=A(Object.keys(e.hanchans).length>0?1:4),[d,f]=A(!0),[p,m]=A(()=>kc(Math.max(N.now(),Yc(e)),t,Jc(e))),[h,g]=A(1),[_,b]=A(null),[S,C]=A([]),{ask:T,asking:ee,wrong:O}=J(),ne=Z(),re=Math.max(0,o-Object.keys(e.tables).length),ie=Object.keys(e.teams).length>1,j=t=>Ac(p,l)&&T(async()=>{C([]),await yc(e,re,ne);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:r};b(await N.ask(`seating/proposal`,{method:`POST`,body:n})),g(t)}),ae=_?M`<button class="button" type="button" disabled=${ee} onClick=${()=>j(h+1)}>${I(`rounds.another`)}</button>
-<button class="button main" type="button" disabled=${ee} onClick=${()=>Ac(p,l)&&T(async()=>{let e=Mc(p,_.rounds.length,t),n={rounds:_.rounds.map((t,n)=>Kc(t,e[n]))};try{await N.ask(`seatings/${ne(n)}`,{method:`PUT`,body:n})}catch(e){let t=qc(e,n);if(t.length===0)throw e;return b(null),C(t)}y(I(`rounds.done`,{count:_.rounds.length})),te(`#/setup`)})}>${I(`rounds.seat`,{count:_.rounds.length})}</button>`:o>0&&M`<button class="button main" type="button" disabled=${ee} onClick=${()=>j(h)}>${I(`rounds.propose`)}</button>`;return o===0?M`<${D} title=${I(`rounds.title`)} up="#/setup"><${E} text=${I(`rounds.too-few`)}><${Xt} /><//><//>`:M`<${D} title=${I(`rounds.title`)} up="#/setup" actions=${ae}>
+</section>`}function zc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Ct(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Bc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:Dc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Vc(e,t){let[n]=Pc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Hc(e,t,n){let r=Pc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Uc(e,t){return e.map(e=>e?L(e,t):I(`rounds.no-time`)).join(` · `)}function Wc({args:[e],query:t}){let{tournament:n,state:r,official:i}=F();return!n||!r?M`<${H} title=${I(`rounds.title`)} />`:P(i,[`director`])?M`<${e===`times`?Lc:Gc} key=${n.id} state=${r} round=${t.get(`round`)} /><${zt} />`:M`<${D} title=${I(`rounds.title`)} up="#/tables"><p class="note warn">${I(`rounds.directors`)}</p><//>`}function Gc({state:e}){let t=e.settings.time_zone,n=Y(Object.values(e.players).filter(e=>!e.withdrawn_at)),[r,i]=A(()=>qc(e,n)),{playing:a,tables:o,helping:s,out:c}=Kc(n.length-r.length,r.length),[l,u]=A(Object.keys(e.hanchans).length>0?1:4),[d,f]=A(!0),[p,m]=A(()=>jc(Math.max(N.now(),Zc(e)),t,Xc(e))),[h,g]=A(1),[_,b]=A(null),[S,C]=A([]),{ask:T,asking:ee,wrong:O}=J(),ne=Z(),re=Math.max(0,o-Object.keys(e.tables).length),ie=Object.keys(e.teams).length>1,j=t=>Mc(p,l)&&T(async()=>{C([]),await xc(e,re,ne);let n={rounds:l,keep_teams_apart:d,byes:`rotate`,seed:t,substitutes:r};b(await N.ask(`seating/proposal`,{method:`POST`,body:n})),g(t)}),ae=_?M`<button class="button" type="button" disabled=${ee} onClick=${()=>j(h+1)}>${I(`rounds.another`)}</button>
+<button class="button main" type="button" disabled=${ee} onClick=${()=>Mc(p,l)&&T(async()=>{let e=Pc(p,_.rounds.length,t),n={rounds:_.rounds.map((t,n)=>Jc(t,e[n]))};try{await N.ask(`seatings/${ne(n)}`,{method:`PUT`,body:n})}catch(e){let t=Yc(e,n);if(t.length===0)throw e;return b(null),C(t)}y(I(`rounds.done`,{count:_.rounds.length})),te(`#/setup`)})}>${I(`rounds.seat`,{count:_.rounds.length})}</button>`:o>0&&M`<button class="button main" type="button" disabled=${ee} onClick=${()=>j(h)}>${I(`rounds.propose`)}</button>`;return o===0?M`<${D} title=${I(`rounds.title`)} up="#/setup"><${E} text=${I(`rounds.too-few`)}><${Xt} /><//><//>`:M`<${D} title=${I(`rounds.title`)} up="#/setup" actions=${ae}>
 <section class="stack rounds-asked">
 <${x} label=${I(`rounds.count`)} value=${l} min=${1} max=${50} less=${I(`rounds.fewer`)} more=${I(`rounds.more`)}
 onChange=${e=>(u(e),b(null))} />
@@ -996,17 +998,17 @@ ${ie&&M`<${be} label=${I(`rounds.apart`)} checked=${d} onChange=${e=>(f(e),b(nul
 ${()=>M`<${st} label=${I(`rounds.substitutes-who`)} names=${n.map(({id:e})=>e)} said=${t=>e.players[t].name} chosen=${r}
 onChange=${e=>(i(e),b(null))} />`}
 <//>
-<${Nc} value=${p} rounds=${l} zone=${t} onChange=${m} />
+<${Fc} value=${p} rounds=${l} zone=${t} onChange=${m} />
 <a class="button quiet" href="#/import/seating">${I(`rounds.from-sheet`)}</a>
 </section>
 <section class="stack" aria-label=${I(`rounds.proposal`)}>
 ${S.length>0&&M`<p class="note warn" role="alert">${I(`rounds.taken`,{rounds:k(S)})}</p>`}
 ${O}
 ${ee&&M`<${w} text=${I(_?`rounds.seating`:`rounds.proposing`)} />`}
-${_&&M`<${Cc} key=${h} proposal=${_} state=${e} />`}
+${_&&M`<${Tc} key=${h} proposal=${_} state=${e} />`}
 </section>
-<//>`}function Wc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Gc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Kc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function qc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Jc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Yc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Xc({settings:e}){let[t,n]=A(!1);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${I(`setup.details`)}</button>
-${t&&M`<${Zc} settings=${e} onClose=${()=>n(!1)} />`}`}const Zc=Lt(({rules:e,settings:t,onClose:n})=>{let{tournament:r}=F(),i=gt(Oe(e.library,{options:{},readings:{},...r?.rulebook})),[a]=A(t),[s,l]=A(a.name),[u,d]=A(a.currency),[f,p]=A(a.time_zone),{ask:h,asking:g,wrong:_}=J(),v={name:s.trim(),currency:u,time_zone:f},y=Object.fromEntries(Object.entries(v).filter(([e,t])=>t!==a[e]));return M`<${m} title=${I(`setup.details`)} onClose=${n}>
+<//>`}function Kc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function qc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Jc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Yc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Xc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Zc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Qc({settings:e}){let[t,n]=A(!1);return M`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${I(`setup.details`)}</button>
+${t&&M`<${$c} settings=${e} onClose=${()=>n(!1)} />`}`}const $c=Lt(({rules:e,settings:t,onClose:n})=>{let{tournament:r}=F(),i=gt(Oe(e.library,{options:{},readings:{},...r?.rulebook})),[a]=A(t),[s,l]=A(a.name),[u,d]=A(a.currency),[f,p]=A(a.time_zone),{ask:h,asking:g,wrong:_}=J(),v={name:s.trim(),currency:u,time_zone:f},y=Object.fromEntries(Object.entries(v).filter(([e,t])=>t!==a[e]));return M`<${m} title=${I(`setup.details`)} onClose=${n}>
 <form class="stack" onSubmit=${e=>{if(e.preventDefault(),v.name){if(Object.keys(y).length===0)return n();h(async()=>{await N.ask(``,{method:`PATCH`,match:`"${a.version}"`,body:y}),n()})}}}>
 <${o} label=${I(`account.found-name`)} value=${s} onInput=${l} wrong=${v.name?void 0:I(`correct.empty`)} maxlength="200" autocomplete="off" />
 ${i&&i===u?M`<p>${I(`account.found-currency-fixed`,{currency:i})}</p>`:M`<${c} label=${I(`account.found-currency`)} value=${u} options=${At()} onChange=${d} />`}
@@ -1014,45 +1016,45 @@ ${i&&i===u?M`<p>${I(`account.found-currency-fixed`,{currency:i})}</p>`:M`<${c} l
 ${_}
 <button class="button main" disabled=${g}>${I(`setup.save`)}</button>
 </form>
-<//>`});function Qc({id:e}){let t=Ne();return M`<section class="card setup-onward">
+<//>`});function el({id:e}){let t=Ne();return M`<section class="card setup-onward">
 <h2>${I(`setup.onward`)}</h2>
 <p>${I(t?`setup.onward-text`:`setup.onward-account`)}</p>
 <div class="setup-acts">
 ${t?M`<a class="button" href=${`#/account/again/${e}`}>${I(`again.this`)}</a><a class="button" href="#/league">${I(`setup.season`)}</a>`:M`<a class="button" href="#/account">${I(`account.title`)}</a>`}
 </div>
-</section>`}function $c({rulebook:e}){return{options:{},readings:{},...e}}const el=Lt(({rules:e})=>{let{tournament:t}=F();return M`<p><strong>${rn(e,Oe(e.library,$c(t)))}</strong></p>`}),tl=Lt(({rules:e,state:t})=>{let{tournament:n}=F(),[r,i]=A(!1),[a,o]=A(null),{ask:s,asking:c,wrong:l}=J();return M`<button class="button" type="button" disabled=${c} aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`setup.rules`)}</button>
+</section>`}function tl({rulebook:e}){return{options:{},readings:{},...e}}const nl=Lt(({rules:e})=>{let{tournament:t}=F();return M`<p><strong>${rn(e,Oe(e.library,tl(t)))}</strong></p>`}),rl=Lt(({rules:e,state:t})=>{let{tournament:n}=F(),[r,i]=A(!1),[a,o]=A(null),{ask:s,asking:c,wrong:l}=J();return M`<button class="button" type="button" disabled=${c} aria-haspopup="dialog" onClick=${()=>i(!0)}>${I(`setup.rules`)}</button>
 ${l}
-${r&&M`<${sn} rules=${e} value=${$c(n)} onUse=${e=>{i(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return o(n);s(()=>N.ask(``,n))}} onClose=${()=>i(!1)} />`}
+${r&&M`<${sn} rules=${e} value=${tl(n)} onUse=${e=>{i(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return o(n);s(()=>N.ask(``,n))}} onClose=${()=>i(!1)} />`}
 ${a&&M`<${Q} title=${I(`setup.rules`)} what="rules" request=${a} yes=${I(`setup.rules-yes`)} onClose=${()=>o(null)}>
 <p>${I(`setup.rules-played`,{name:rn(e,Oe(e.library,a.body.rulebook))})}</p>
-<//>`}`}),nl=[`referee`,`head-referee`];function rl(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},al(e,r),ol(r,i),sl(e,i),cl(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function il(e){return e.every(({stand:e})=>e!==`left`)}function al(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function ol(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function sl({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function cl(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>P(e,nl)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const ll={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function ul(){let{tournament:e,state:t,official:n}=F();return!e||!t?M`<${H} title=${I(`setup.title`)} />`:P(n,[`director`])?M`<${dl} key=${e.id} id=${e.id} state=${t} /><${zt} />`:M`<${D} title=${I(`setup.title`)} up="#/tables"><p class="note warn">${I(`setup.directors`)}</p><//>`}function dl({id:e,state:t}){let{items:n}=K(`phones`),[r,i]=A(null);O(()=>void Dt().then(i),[]);let a=rl(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=il(a),s=a.find(({stand:e})=>e===`left`)?.id,c=a.filter(({stand:e})=>e!==`extra`),l=c.filter(({stand:e})=>e===`done`).length;return M`<${D} title=${t.settings.name} up="#/tables"
+<//>`}`}),il=[`referee`,`head-referee`];function al(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},sl(e,r),cl(r,i),ll(e,i),ul(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function ol(e){return e.every(({stand:e})=>e!==`left`)}function sl(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function cl(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function ll({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function ul(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>P(e,il)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const dl={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function fl(){let{tournament:e,state:t,official:n}=F();return!e||!t?M`<${H} title=${I(`setup.title`)} />`:P(n,[`director`])?M`<${pl} key=${e.id} id=${e.id} state=${t} /><${zt} />`:M`<${D} title=${I(`setup.title`)} up="#/tables"><p class="note warn">${I(`setup.directors`)}</p><//>`}function pl({id:e,state:t}){let{items:n}=K(`phones`),[r,i]=A(null);O(()=>void Dt().then(i),[]);let a=al(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=ol(a),s=a.find(({stand:e})=>e===`left`)?.id,c=a.filter(({stand:e})=>e!==`extra`),l=c.filter(({stand:e})=>e===`done`).length;return M`<${D} title=${t.settings.name} up="#/tables"
 actions=${o&&M`<a class="button main" href="#/tables">${I(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${o?`ready`:``}`}>
 <p role="status"><strong>${I(o?`setup.ready`:`setup.left`,{count:c.length-l})}</strong></p>
 <progress max=${c.length} value=${l} aria-label=${I(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${a.map(e=>M`<${fl} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&M`<${St} link=${r.url} cure=${r.cure} />`}<//>`)}
+${a.map(e=>M`<${ml} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&M`<${St} link=${r.url} cure=${r.cure} />`}<//>`)}
 </ol>
-<${Qc} id=${e} />
-<//>`}function fl({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:c,lacks:l=[]}=e,u=ll[a]??[];return M`<li class=${`card setup-step ${o}`}>
+<${el} id=${e} />
+<//>`}function ml({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:c,lacks:l=[]}=e,u=dl[a]??[];return M`<li class=${`card setup-step ${o}`}>
 <span class="setup-mark">${o===`done`?M`<${s} name="check" /><span class="unseen">${I(`setup.done`)}</span>`:``}</span>
 <div class="body">
 <h2>${I(`setup.step.${a}`)}</h2>
-${a===`rules`&&M`<${el} />`}
-<p>${pl(e,t,r)}</p>
+${a===`rules`&&M`<${nl} />`}
+<p>${hl(e,t,r)}</p>
 ${a===`rules`&&Object.keys(t.rulings).length>0&&M`<p class="soft">${I(`setup.rules-from-now`)}</p>`}
 ${l.map(e=>M`<p class="warn" key=${e}>${I(`setup.lacks.${e}`,{count:c[e]})}</p>`)}
 ${i}
 </div>
-${a===`rules`&&M`<div class="setup-acts"><${tl} state=${t} /><${Xc} settings=${t.settings} /></div>`}
+${a===`rules`&&M`<div class="setup-acts"><${rl} state=${t} /><${Qc} settings=${t.settings} /></div>`}
 ${u.length>0&&M`<p class="setup-acts">${u.map(({href:e,key:t},r)=>M`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${I(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function pl({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return I(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:I(`setup.says.address`);if(e===`papers`)return I(`setup.says.papers`);if(e===`times`&&t.first>0){let e=I(`setup.says.times`,{time:L(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${I(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?I(`setup.none.${e}`):e===`players`&&t.teams===0?I(`setup.says.players-alone`,{count:t.count}):I(`setup.says.${e}`,t)}function ml({state:e,id:t}){let n=nt(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??I(`hall-unknown`);return M`<${D} title=${i} up="#/standings">
+</li>`}function hl({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return I(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:I(`setup.says.address`);if(e===`papers`)return I(`setup.says.papers`);if(e===`times`&&t.first>0){let e=I(`setup.says.times`,{time:L(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${I(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?I(`setup.none.${e}`):e===`players`&&t.teams===0?I(`setup.says.players-alone`,{count:t.count}):I(`setup.says.${e}`,t)}function gl({state:e,id:t}){let n=nt(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??I(`hall-unknown`);return M`<${D} title=${i} up="#/standings">
 <${cn} seen=${n} />
 <${Me} />
-${r&&M`<${hl} state=${e} body=${r} />`}
+${r&&M`<${_l} state=${e} body=${r} />`}
 ${e.players[t]&&M`<a class="button" href=${`#/player/${t}`}>${I(`standings.player`)}</a>`}
-<//>`}function hl({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=I(i?`standings.disqualified`:`standings.unranked`);return M`<section class="card" aria-labelledby="total">
+<//>`}function _l({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=I(i?`standings.disqualified`:`standings.unranked`);return M`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:I(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${I(`standings.scored`,{count:t.hanchans})}</dt><dd>${X(s)}</dd></div>
@@ -1063,19 +1065,19 @@ ${e.players[t]&&M`<a class="button" href=${`#/player/${t}`}>${I(`standings.playe
 <section class="stack" aria-labelledby="games">
 <h2 id="games">${I(`standings.games`)}</h2>
 ${a.length===0&&M`<p class="soft">${I(`standings.no-games`)}</p>`}
-${a.map(t=>M`<${_l} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+${a.map(t=>M`<${yl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
 <h2 id="taken">${I(`standings.taken`)}</h2>
 ${o.length===0&&M`<p class="soft">${I(`standings.nothing-taken`)}</p>`}
-${o.length>0&&M`<${gl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function gl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return M`<dl class="card facts">
+${o.length>0&&M`<${vl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function vl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return M`<dl class="card facts">
 ${t.map(t=>M`<div key=${t.id}>
 <dt>${r&&M`<span class="who">${i(t.account)}</span> · `}<${we} state=${e} line=${t} /></dt>
 <dd>${Bt(t.unit,t.amount,!0)}</dd>
 </div>`)}
 ${a.map(([e,t])=>M`<div key=${e}><dt><strong>${I(`standings.sum`)}</strong></dt><dd>${Bt(e,t)}</dd></div>`)}
-</dl>`}function _l({state:e,game:t,named:n}){let r=z(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[I(`hall-round`,{round:o}),I(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=I(`standings.delta`,{points:q(p),goal:q(p-h*100)});return M`<article class="card game">
+</dl>`}function yl({state:e,game:t,named:n}){let r=z(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[I(`hall-round`,{round:o}),I(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=I(`standings.delta`,{points:q(p),goal:q(p-h*100)});return M`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&M`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&M`<p class="soft">${I(`standings.corrected`,{count:a-1})}</p>`}
@@ -1088,25 +1090,25 @@ ${v>0&&M`<div><dt>${I(`standings.by.yakitori`)}</dt><dd>${X(-v,!0)}</dd></div>`}
 <div><dt><strong>${I(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${X(y,!0)}</dd></div>
 </dl>
 ${d.map(e=>M`<p class="note warn" key=${e}>${I(`standings.flag.${e}`)}</p>`)}
-</article>`}function vl({args:[e]}){let{tournament:t,state:n}=F();return!t||!n?M`<${H} title=${I(`hall-standings`)} />`:e&&e!==`teams`?M`<${ml} state=${n} id=${e} />`:M`<${yl} state=${n} first=${e??`players`} />`}function yl({state:e,first:t}){let{official:n}=F(),i=nt(`standings`),[a,o]=A(t),{body:s}=i.answer??{},c=oe(n)&&M`<a class="button" href="#/import">${I(`standings.import`)}</a>`;return M`<${D} title=${I(`hall-standings`)} up="#/tables" actions=${c}>
+</article>`}function bl({args:[e]}){let{tournament:t,state:n}=F();return!t||!n?M`<${H} title=${I(`hall-standings`)} />`:e&&e!==`teams`?M`<${gl} state=${n} id=${e} />`:M`<${xl} state=${n} first=${e??`players`} />`}function xl({state:e,first:t}){let{official:n}=F(),i=nt(`standings`),[a,o]=A(t),{body:s}=i.answer??{},c=oe(n)&&M`<a class="button" href="#/import">${I(`standings.import`)}</a>`;return M`<${D} title=${I(`hall-standings`)} up="#/tables" actions=${c}>
 <${cn} seen=${i} />
 <${Me} />
 ${e.others.id&&M`<a class="button" href=${`#/season/${e.others.id}`}>${I(`season.of`,{name:e.others.season})}</a>`}
 ${s?.teams.length>0&&M`<${r} label=${I(`standings.of`)} value=${a} onChange=${o}
 options=${[`players`,`teams`].map(e=>({value:e,text:I(`standings.of.${e}`)}))} />`}
-${s&&M`<${bl} state=${e} found=${s[a]} />`}
+${s&&M`<${Sl} state=${e} found=${s[a]} />`}
 ${s&&M`<${Gt} of=${a} />`}
 <${tt} state=${e} />
 <${Re} state=${e} />
-<//>`}function bl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?M`<${xl} state=${e} />`:M`<ul class="rows" aria-label=${I(`hall-standings`)}>
+<//>`}function Sl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?M`<${Cl} state=${e} />`:M`<ul class="rows" aria-label=${I(`hall-standings`)}>
 ${t.map(t=>M`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${Sl(e,t,n).join(` · `)}</small></span>
+<span class="body"><span class="who">${t.name}</span><small>${wl(e,t,n).join(` · `)}</small></span>
 <strong>${X(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function xl({state:e}){let{official:t}=F(),[n]=rt(e);return M`<${E} text=${I(n?`standings.none`:`standings.no-hanchans`)}>
+</ul>`}function Cl({state:e}){let{official:t}=F(),[n]=rt(e);return M`<${E} text=${I(n?`standings.none`:`standings.no-hanchans`)}>
 ${n&&oe(t)&&M`<a class="button" href=${`#/result/${n.id}`}>${I(`standings.enter`,{name:n.name})}</a>`}
 ${!n&&M`<${Xt} />`}
-<//>`}function Sl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&I(`standings.disqualified`),c&&I(`standings.withdrawn`),!s&&t===null&&I(`standings.unranked`),u&&I(`standings.shared`),r>0&&I(`standings.hanchans`,{count:r}),a!==0&&I(`standings.less`,{score:X(i),p:`${q(a)}P`}),o!==0&&I(`standings.less`,{score:X(i),p:q(o)})].filter(Boolean)}export{fr as AccountActs,fa as Alarm,Ii as Cards,ir as Correct,Vr as Dashboard,li as Escalation,di as Escalations,Di as Fines,cr as HandEndWithdrawal,qs as Import,Ga as Journal,br as LineAct,ht as NewPayment,Mi as Payment,es as People,hi as Precedents,cs as Reports,gc as Result,Hc as Rounds,ul as Setup,vl as Standings};
+<//>`}function wl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&I(`standings.disqualified`),c&&I(`standings.withdrawn`),!s&&t===null&&I(`standings.unranked`),u&&I(`standings.shared`),r>0&&I(`standings.hanchans`,{count:r}),a!==0&&I(`standings.less`,{score:X(i),p:`${q(a)}P`}),o!==0&&I(`standings.less`,{score:X(i),p:q(o)})].filter(Boolean)}export{fr as AccountActs,fa as Alarm,Ii as Cards,ir as Correct,Vr as Dashboard,li as Escalation,di as Escalations,Di as Fines,cr as HandEndWithdrawal,qs as Import,Ga as Journal,br as LineAct,ht as NewPayment,Mi as Payment,es as People,hi as Precedents,cs as Reports,vc as Result,Wc as Rounds,fl as Setup,bl as Standings};

@@ -85,6 +85,25 @@ def test_it_is_entered_once_it_adds_up(arbiter: Page, hall: Hall) -> None:
     expect(arbiter.get_by_text("Not sent yet")).to_have_count(0)
 
 
+def test_enter_goes_from_total_to_total_and_sends_from_the_last(arbiter: Page, hall: Hall) -> None:
+    keys = at_the_result(arbiter, hall).keyboard
+    arbiter.get_by_role("textbox", name="Aoki").focus()
+    for points, following in zip((42300, 31200, 26500), NAMES[1:], strict=True):
+        keys.type(str(points))
+        keys.press("Enter")
+        expect(arbiter.get_by_role("textbox", name=following)).to_be_focused()
+    keys.type("100")
+    keys.press("Enter")  # 100 too many: nothing is sent
+    expect(arbiter.get_by_text("100 too many")).to_be_visible()
+    keys.press("ControlOrMeta+a")
+    keys.type("0")
+    keys.press("Enter")
+    expect(arbiter.get_by_role("heading", name="Points at the end")).to_be_visible()
+    hurry(arbiter)
+    eventually(lambda: entered(hall) == ["result.entered"])
+    assert [result_of(hall)["points"][seat] for seat in SEATS] == list(POINTS)
+
+
 def test_taken_back_nothing_is_logged_and_nothing_typed_is_lost(arbiter: Page, hall: Hall) -> None:
     enter(at_the_result(arbiter, hall), *POINTS)
     arbiter.get_by_role("button", name="Undo").click()

@@ -9,7 +9,7 @@ import { whole } from "../standings/numbers.js";
 import { useStore } from "../state.js";
 import { useDraft } from "./result-draft.js";
 import { YAKITORI, missingFrom, scoringOf } from "./scoring.js";
-import { Seat, Substitutes, Winless } from "./seat.js";
+import { Seats, Substitutes, Winless } from "./seat.js";
 
 /**
  * The four totals, and what the server would refuse is said before they are sent. `result`: what this corrects;
@@ -54,7 +54,7 @@ export function ResultForm({ state, hanchan, result, withdrawn, refused, first, 
     ${!book && html`<p class="note warn" role="alert">${t("result.no-book")}</p>`}
     ${book && !complete && html`<p class="note warn" role="alert">${t("result.no-scoring")} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
     ${result && html`<p class="note">${t("result.corrects")}</p>`}
-    <div class="sheet">${seats.map((seat) => html`<${Seat} key=${seat.seat} ...${seat} />`)}</div>
+    <${Seats} seats=${seats} />
     <${Total} left=${left} starting=${numbers.starting_points} onDeposits=${(/** @type {number} */ more) => sheet.type({ deposits: String(body.deposits + more) })} />
     <${Field} label=${t("result.deposits")} hint=${t("result.deposits-hint")} inputmode="numeric" autocomplete="off" value=${sheet.deposits}
       wrong=${body.deposits === null ? t("result.hundreds") : undefined} onInput=${(/** @type {string} */ text) => sheet.type({ deposits: text })} />

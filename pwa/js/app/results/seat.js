@@ -1,18 +1,41 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
+import { wide } from "../wide.js";
 
 /**
- * One seat's total. A phone's numeric keyboard may have no minus: the button makes a total negative.
- * @param {{label: string, text: string, wrong: boolean, onText: (text: string) => void}} props
+ * The four totals: Enter goes to the next one, and from the last one sends the form.
+ * @param {{seats: {seat: string, label: string, text: string, wrong: boolean, onText: (text: string) => void}[]}} props
  */
-export function Seat({ label, text, wrong, onText }) {
+export function Seats({ seats }) {
+  return html`<div class="sheet" onKeyDown=${onward}>
+    ${seats.map((seat, place) => html`<${Seat} key=${seat.seat} ...${seat} isLast=${place === seats.length - 1} />`)}
+  </div>`;
+}
+
+/** @param {any} event */
+function onward(event) {
+  const { key, target, currentTarget, isComposing } = event;
+  if (key !== "Enter" || isComposing || !target.matches("input")) return;
+  event.preventDefault();
+  const boxes = [...currentTarget.querySelectorAll("input")];
+  const next = boxes[boxes.indexOf(target) + 1];
+  next?.focus();
+  next?.select();
+  if (!next) target.form.requestSubmit();
+}
+
+/**
+ * One seat's total. A phone's numeric keyboard may have no minus: there a button makes a total negative.
+ * @param {{label: string, text: string, wrong: boolean, onText: (text: string) => void, isLast: boolean}} props
+ */
+function Seat({ label, text, wrong, onText, isLast }) {
   const negative = /^[−-]/.test(text.trim());
   const turn = () => onText(negative ? text.trim().slice(1) : `-${text.trim()}`);
   return html`<div class="sheet-seat">
-    <${Field} label=${label} value=${text} inputmode="numeric" autocomplete="off" enterkeyhint="next"
+    <${Field} label=${label} value=${text} inputmode="numeric" autocomplete="off" enterkeyhint=${isLast ? "done" : "next"}
       wrong=${wrong ? t("result.hundreds") : undefined} onInput=${onText} />
-    <button class="button" type="button" aria-pressed=${negative} aria-label=${t("result.negative", { label })} onClick=${turn}>±</button>
+    ${!wide.matches && html`<button class="button" type="button" aria-pressed=${negative} aria-label=${t("result.negative", { label })} onClick=${turn}>±</button>`}
   </div>`;
 }
 
