@@ -221,10 +221,12 @@ def totals(
     accounts: Sequence[UUID] | None = None,
     round_: str | None = None,
     without_round: str | None = None,
+    charged_by: datetime | None = None,
 ) -> Sequence[Balance]:
     """Sum lines by account; of joined entries of a player, all on the account of the one that counts.
 
-    `accounts`: only of these; `round_`: only what comes from that round; `without_round`: only what does not.
+    `accounts`: only of these; `round_`: only what comes from that round; `without_round`: only what does not;
+    `charged_by`: without what was first charged after this moment, and what let go of that.
     """
     query = _ledger(tournament_id, points)
     if accounts is not None:
@@ -233,6 +235,9 @@ def totals(
         query = query.where(LINE.c.round == round_)
     if without_round is not None:
         query = query.where(LINE.c.round.is_distinct_from(without_round))
+    if charged_by is not None:
+        late = _charged_after(tournament_id, charged_by)
+        query = query.where(LINE.c.cause_id.not_in(late), LINE.c.fine_id.is_(None) | LINE.c.fine_id.not_in(late))
     ledger = query.subquery()
     lines, person = with_person(ledger, ledger.c.account_id)
     keys = (ledger.c.account_kind, person, ledger.c.unit)
@@ -249,6 +254,12 @@ def sum_up(keys: Select[Any], lines: FromClause, by: Sequence[ColumnElement[Any]
     opened = func.max(case(((each.c.amount > 0) & (each.c.before <= 0), each.c.at)))
     sums = (func.sum(each.c.amount).label("amount"), func.coalesce(opened, func.min(each.c.at)).label("since"))
     return select(*columns, *sums).group_by(*columns)
+
+
+def _charged_after(tournament_id: UUID, moment: datetime) -> Any:
+    cause, at = select(LINE.c.cause_id).where(LINE.c.tournament_id == tournament_id), LINE.c.at
+    charged = LINE.c.what.in_(("charged", "decided")) & (LINE.c.amount > 0)
+    return cause.where(charged, at > moment).except_(cause.where(at <= moment))
 
 
 def _ledger(tournament_id: UUID, points: bool) -> Any:

@@ -15,7 +15,7 @@ from models.event import schedules, timings
 from models.event.timings import TimingOfPerson
 from models.money.ledger import Cause
 from rulings import Rulebook, library, localise_lateness
-from rulings.clocks.timings import PersonClock, Timing, clock_of, in_force
+from rulings.clocks.timings import PersonClock, Timing, began_at, clock_of, in_force
 from rulings.scores.charges import Account, lateness
 from services.rulebook_revisions import require_rulebook
 
@@ -71,6 +71,15 @@ class RoundTimes:
         """Return whether a time was recorded for this person at that hanchan."""
         own = (timing for timing in self.in_force if timing["person"] == str(person))
         return any(timing["hanchan"] == str(hanchan) for timing in own)
+
+    def began_at(self, hanchan: UUID) -> datetime | None:
+        """Return when the game began there, if that was recorded."""
+        begun = began_at(str(hanchan), self.in_force)
+        return begun and moment(begun[0])
+
+    def played_since(self, hanchan: UUID) -> datetime | None:
+        """Return since when a game that has a result was played: when it began, or else was to begin."""
+        return self.began_at(hanchan) or self.scheduled.get(hanchan)
 
     def replaced_at(self, hanchan: UUID) -> set[UUID]:
         """Return the players whom a substitute replaced at that hanchan."""

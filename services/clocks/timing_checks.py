@@ -40,7 +40,7 @@ def check_paid(connection: Connection, hanchan: Hanchan, times: RoundTimes, row:
     if row.what == "began":
         check_may_play(connection, hanchan, sorted(seated))
     if row.what == "arrived" and row.person in seated:
-        check_may_play(connection, hanchan, [row.person])
+        check_may_play(connection, hanchan, [row.person], times.began_at(hanchan.id))
 
 
 def check_taken_back(connection: Connection, tournament_id: UUID, sent: NewTiming, arrived: datetime) -> None:

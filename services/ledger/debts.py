@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from typing import Any, NamedTuple, TypedDict
 from uuid import UUID
 
@@ -47,19 +48,23 @@ Debts = dict[UUID, list[Fine]]
 
 
 def find_debts(
-    connection: Connection, tournament_id: UUID, people: Sequence[UUID], outside: str | None = None
+    connection: Connection,
+    tournament_id: UUID,
+    people: Sequence[UUID],
+    outside: str | None = None,
+    made_by: datetime | None = None,
 ) -> Debts:
     """Return what these players have to pay, here and in the season's other tournaments.
 
-    `outside`: what clocks and rulings of this round charge does not count.
+    `outside`: what clocks and rulings of this round charge does not count; `made_by`: nor what was made after that.
     """
     debts: Debts = {}
-    for row in ledger.totals(connection, tournament_id, False, people, without_round=outside):
+    for row in ledger.totals(connection, tournament_id, False, people, without_round=outside, charged_by=made_by):
         if row.amount > 0:
             debts.setdefault(row.account_id, []).append(Fine(row.unit, row.amount))
     others = {row.id: {"id": row.id, "name": row.name} for row in seasons.tournaments(connection, tournament_id)}
     for fine in seasons.fines(connection, tournament_id) if others else ():
-        if fine.own in people:
+        if fine.own in people and (made_by is None or fine.since <= made_by):
             debts.setdefault(fine.own, []).append(Fine(fine.unit, fine.amount, others[fine.tournament_id]))
     return debts
 
@@ -79,12 +84,14 @@ def serialise_debts_of(connection: Connection, tournament_id: UUID, seated: Coll
     return serialise_debts(connection, tournament_id, find_debts(connection, tournament_id, list(seated)))
 
 
-def list_unpaid(connection: Connection, hanchan: Hanchan, people: Sequence[UUID]) -> Debts:
+def list_unpaid(
+    connection: Connection, hanchan: Hanchan, people: Sequence[UUID], began: datetime | None = None
+) -> Debts:
     """List which of these players of a hanchan have to pay before they play it, and what.
 
-    Not what is charged in its own round, nor for whom an official said that they may play.
+    Not what is charged in its own round or was made after it `began`, nor for whom an official said that they may play.
     """
-    debts = find_debts(connection, hanchan.tournament_id, people, hanchan.round)
+    debts = find_debts(connection, hanchan.tournament_id, people, hanchan.round, began)
     if debts:
         allowed = overlooked_fines.players_allowed(connection, hanchan.tournament_id, hanchan.id)
         for player in allowed:
@@ -92,9 +99,11 @@ def list_unpaid(connection: Connection, hanchan: Hanchan, people: Sequence[UUID]
     return debts
 
 
-def check_may_play(connection: Connection, hanchan: Hanchan, people: Sequence[UUID]) -> None:
+def check_may_play(
+    connection: Connection, hanchan: Hanchan, people: Sequence[UUID], began: datetime | None = None
+) -> None:
     """Raise Conflict, naming who owes what, where one of these players of a hanchan has to pay before they play it."""
-    debts = list_unpaid(connection, hanchan, people)
+    debts = list_unpaid(connection, hanchan, people, began)
     if debts:
         named = serialise_debts(connection, hanchan.tournament_id, debts)
         said = "; ".join(f"{one['name']}: {', '.join(fine.text for fine in debts[one['player']])}" for one in named)

@@ -65,12 +65,13 @@ def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Seq
             round_ = one.hanchan.round
             if round_ not in rounds:
                 rounds[round_] = read_round(connection, tournament_id, round_)
-            replaced = rounds[round_].replaced_at(one.hanchan.id)
+            times = rounds[round_]
+            replaced = times.replaced_at(one.hanchan.id)
             _compare(rules, one, one.hanchan, entered[one.hanchan.id], replaced)
             if entered[one.hanchan.id]:
                 _check_withdrawn(one, entered[one.hanchan.id][-1], withdrawn)
             elif not one.row.errors:
-                _check_debts(connection, one.hanchan, one.row, debtors.keys() - replaced)
+                _check_debts(connection, one.hanchan, one.row, debtors.keys() - replaced, times)
     return matched
 
 
@@ -133,10 +134,12 @@ def _check_withdrawn(matched: MatchedRow, last: Result, withdrawn: Collection[tu
         matched.row.note_error("table", "result-withdrawn")
 
 
-def _check_debts(connection: Connection, hanchan: Hanchan, row: SheetRow, debtors: Set[UUID]) -> None:
+def _check_debts(
+    connection: Connection, hanchan: Hanchan, row: SheetRow, debtors: Set[UUID], times: RoundTimes
+) -> None:
     """Note who has a fine to pay first, of those who may have one."""
     seats = {player: seat for seat, player in seats_of(hanchan).items() if player in debtors}
-    unpaid = list_unpaid(connection, hanchan, list(seats)) if seats else {}
+    unpaid = list_unpaid(connection, hanchan, list(seats), times.played_since(hanchan.id)) if seats else {}
     for player, fines in unpaid.items():
         name = players.find_all(connection, hanchan.tournament_id, [player])[player].name
         row.note_error(seats[player], "owes", name=name, fines=", ".join(fine.text for fine in fines))

@@ -45,12 +45,14 @@ def put_result(journal: Journal, hanchan_id: UUID, sent: Sent) -> tuple[dict[str
     if same is not None:
         return serialise_result(connection, scoring, hanchan, same), False
     check_in_play(hanchan)
-    replaced = read_round(connection, tournament_id, hanchan.round).replaced_at(hanchan.id)
+    times = read_round(connection, tournament_id, hanchan.round)
+    replaced = times.replaced_at(hanchan.id)
     errors = list_errors(scoring, hanchan, before, sent, replaced)
     if errors:
         raise Invalid(errors=errors)
     if not before:
-        check_may_play(connection, hanchan, [one for one in seats_of(hanchan).values() if one not in replaced])
+        seated = [one for one in seats_of(hanchan).values() if one not in replaced]
+        check_may_play(connection, hanchan, seated, times.played_since(hanchan.id))
     enter_result(journal, hanchan, before, sent)
     after = results.of_hanchan(connection, tournament_id, hanchan_id)
     return serialise_result(connection, scoring, hanchan, after[-1]), True

@@ -120,6 +120,29 @@ def test_a_game_begins_once_a_fine_is_settled_and_a_result_is_withdrawn(director
     expect(page.get_by_text("The earlier result was withdrawn: Entered too soon")).to_be_visible()
 
 
+def test_a_fine_made_during_a_game_does_not_keep_its_result_back(director: Page, hall: Hall) -> None:
+    """The screen of the result asks for a payment only where the server does."""
+    page, hanchan = director, hall.hanchans[0]
+    at = {"scheduled_at": datetime.now(UTC).isoformat(), "minutes": 75, "replaces": None}
+    hall.call("PUT", f"hanchans/{hanchan}/schedule", at)
+    fine(hall, 0)
+    go(page, f"#/result/{hanchan}")
+    expect(page.get_by_role("button", name="Enter the result")).to_be_visible()
+    expect(page.get_by_role("region", name="Fines to pay first")).to_have_count(0)
+    hall.call(
+        "PUT", f"hanchans/{hanchan}/schedule", {**at, "scheduled_at": "2099-11-21T12:00:00Z", "replaces": at_of(hall)}
+    )
+    expect(page.get_by_role("region", name="Fines to pay first")).to_be_visible()
+    hall.call("PUT", f"hanchans/{hanchan}/schedule", {**at, "replaces": at_of(hall)})
+    hall.call("PUT", f"hanchans/{hanchan}/result", {"points": POINTS})
+
+
+def at_of(hall: Hall) -> dict[str, Any]:
+    """When it is to begin, as the server says."""
+    present = hall.call("GET", f"hanchans/{hall.hanchans[0]}/schedule")
+    return {name: present[name] for name in ("scheduled_at", "minutes")}
+
+
 def test_what_does_not_count_says_so_and_offers_no_play_until_it_is_taken_back(director: Page, hall: Hall) -> None:
     page, hanchan = director, hall.hanchans[0]
     hall.call("PUT", f"hanchans/{hanchan}/result", {"points": POINTS})

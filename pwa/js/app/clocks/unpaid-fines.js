@@ -7,7 +7,7 @@ import { later } from "../parts/later.js";
 import { tournamentName } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { LetPlay } from "./let-play.js";
-import { ofRound } from "./game-clock.js";
+import { gameOf, ofRound } from "./game-clock.js";
 
 const NewPayment = later(areas.desk, "NewPayment");
 
@@ -15,30 +15,40 @@ const NewPayment = later(areas.desk, "NewPayment");
 
 /**
  * What those seated have to pay before they play, of another evening of the season too: not what this very round
- * charges, nor of whom a director let play or a substitute replaced. The twin of the server's.
- * @param {any} state @param {any} hanchan @param {string} [person] of this player alone @param {Unpaid[]} [owed] before its round @returns {Unpaid[]}
+ * charges or what came after the game began, nor of whom a director let play or a substitute replaced. The twin of the server's.
+ * @param {any} state @param {any} hanchan @param {string} [person] of this player alone @param {boolean} [played] for its result: it began when it was to begin, unless it is known when @returns {Unpaid[]}
  */
-export function unpaidAt(state, hanchan, person, owed = owedBefore(state, hanchan.round)) {
+export function unpaidAt(state, hanchan, person, played) {
+  const began = gameOf(state, hanchan).begun?.at ?? (played ? hanchan.scheduled_at : null);
   const replaced = ofRound(state, hanchan.round).filter((one) => one.what === "replaced" && one.hanchan === hanchan.id);
   const free = [...(hanchan.allowed ?? []), ...replaced.map((one) => one.person?.id)];
   const seated = Object.values(hanchan.seats).filter((id) => !free.includes(id) && (!person || id === person));
-  return owed.filter(({ account }) => seated.includes(account.id));
+  return owedBefore(state, hanchan.round, began ? new Date(began).getTime() : Infinity, seated);
 }
 
-/** Whatever anybody owes, but for what a round charges itself. @param {any} state @param {string} round @returns {Unpaid[]} */
-export function owedBefore(state, round) {
-  const before = { ledger: Object.values(state.ledger).filter((line) => line.round !== round) };
-  return [...fines(before), ...state.others.fines].filter(({ amount }) => amount > 0);
+/** What they owe, but for what a round charges itself or was first charged after it began. @param {any} state @param {string} round @param {number} began ms @param {string[]} people @returns {Unpaid[]} */
+function owedBefore(state, round, began, people) {
+  const isIn = (/** @type {{at: string}} */ { at }) => Date.parse(at) <= began;
+  const lines = Object.values(state.ledger).filter(({ account_id: id }) => people.includes(id));
+  const early = new Set(lines.filter(isIn).map(({ cause_id: id }) => id));
+  const charges = lines.filter(({ what, amount }) => amount > 0 && (what === "charged" || what === "decided"));
+  const late = new Set(charges.map(({ cause_id: id }) => id).filter((id) => !early.has(id)));
+  const counts = (/** @type {any} */ line) => ![line.cause_id, line.fine_id].some((id) => late.has(id));
+  const before = { ledger: lines.filter((line) => line.round !== round && counts(line)) };
+  const others = state.others.fines.filter(
+    (/** @type {any} */ { account, since }) => people.includes(account.id) && Date.parse(since) <= began,
+  );
+  return [...fines(before), ...others].filter(({ amount }) => amount > 0);
 }
 
 /**
  * Who has to pay before the game, and the ways on: the payment, or a director's word.
- * @param {{state: any, hanchan: any, person?: string}} props `person`: whom alone it is about
+ * @param {{state: any, hanchan: any, person?: string, played?: boolean}} props `person`: whom alone it is about; `played`: its result is to be entered
  */
-export function UnpaidFines({ state, hanchan, person }) {
+export function UnpaidFines({ state, hanchan, person, played }) {
   const { official } = useStore();
   const [paying, setPaying] = useState(/** @type {any} */ (null));
-  const owing = unpaidAt(state, hanchan, person);
+  const owing = unpaidAt(state, hanchan, person, played);
   if (owing.length === 0) return null;
   const whole = (/** @type {Unpaid} */ { account, unit }) =>
     fines(state).find((one) => one.account.id === account.id && one.unit === unit);

@@ -36,7 +36,7 @@ function Page({ state, hanchan, again }) {
   const [entering, setEntering] = useState(again || (!result && (Boolean(refused) || hasDraft(hanchan))));
   const [isMeant, setMeant] = useState(again);
   const [last, setLast] = useState(/** @type {any} what was sent last, should it be taken back */ (null));
-  const owed = !result && !withdrawn && !hanchan.status && unpaidAt(state, hanchan).length > 0;
+  const owed = !result && !withdrawn && !hanchan.status && unpaidAt(state, hanchan, undefined, true).length > 0;
   const may = mayEnter(official) && !hanchan.status && !owed;
   const earlier = may && !result && !refused && !isMeant ? earlierGame(state, hanchan) : null;
   const isWithdrawn = withdrawn?.number !== last?.corrects?.number; // what was sent last is no draft any more
@@ -58,7 +58,7 @@ function Page({ state, hanchan, again }) {
     }
     ${hanchan.status && html`<p class="note warn">${t(`over.${hanchan.status}`)}</p>`}
     ${withdrawn && html`<p class="note warn">${t("result.was-withdrawn", { reason: withdrawn.withdrawn })}</p>`}
-    ${owed && html`<${UnpaidFines} state=${state} hanchan=${hanchan} />`}
+    ${owed && html`<${UnpaidFines} state=${state} hanchan=${hanchan} played />`}
     ${earlier && html`<${EarlierGame} state=${state} hanchan=${hanchan} earlier=${earlier} onThis=${() => setMeant(true)} />`}
     ${
       may &&

@@ -1,6 +1,7 @@
 """Who has a fine to pay is seated, but arrives, begins and has a result only once it is paid, or a director allows it:
 PUT hanchans/{id}/permission."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.api.tournament import checks
 from tests.api.tournament.clocks.match import Match
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.money.test_payments import fine, pay
+from tests.api.tournament.results.test_result_sheets import GOOD, preview, seat, sheet
 from tests.api.tournament.results.test_standings import TOTALS, play
 
 REASON = "pays by transfer tonight"
@@ -56,13 +58,13 @@ def test_the_game_begins_once_it_is_paid_at_the_time_when_it_was_tapped(hall: Ha
 
 
 def test_who_comes_late_sits_down_once_it_is_paid_and_a_result_waits_too(hall: Hall) -> None:
+    points = {"points": dict(zip(("east", "south", "west", "north"), TOTALS, strict=True))}
+    fine(hall)
+    assert len(stopped(hall, f"hanchans/{hall.hanchan}/result", points)) == 1
     match = Match(hall)
     match.record("absent", 1, 0)
-    fine(hall)
     path, body = sent(match, "arrived", 5, 0)
     assert len(stopped(hall, path, body)) == 1
-    points = {"points": dict(zip(("east", "south", "west", "north"), TOTALS, strict=True))}
-    assert len(stopped(hall, f"hanchans/{hall.hanchan}/result", points)) == 1
     assert hall.call("PUT", permission(hall), allowed(hall, 0), "director").status_code == 200
     assert hall.call("PUT", path, body, "arbiter").status_code == 201
     assert hall.call("PUT", f"hanchans/{hall.hanchan}/result", points, "arbiter").status_code == 201
@@ -128,3 +130,39 @@ def test_wrong_role_other_tournament_bad_body_missing(hall: Hall, league: Hall) 
     ):
         assert set(mistakes(hall.call("PUT", permission(hall), {**body, **bad}, "director"))) == {field}
     checks.missing(hall, "hanchans/{}/permission", "PUT", body)
+
+
+RESULT = {"points": dict(zip(("east", "south", "west", "north"), TOTALS, strict=True))}
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("is_recorded", [True, False], ids=["its clock was started", "it was scheduled"])
+def test_a_fine_made_during_a_game_waits_for_the_next(hall: Hall, is_recorded: bool) -> None:
+    """The game had begun, or was to begin, before the fine was made; only what was owed before that keeps it back."""
+    match = Match(hall)
+    if is_recorded:
+        match.record("began", 1, None)
+    fine(hall)
+    assert hall.call("PUT", f"hanchans/{hall.hanchan}/result", RESULT, "arbiter").status_code == 201
+    refused = hall.call("PUT", f"hanchans/{seat(hall, '2', 0)}/result", RESULT, "arbiter")
+    assert details(refused, 409)["type"].endswith(":unpaid-fines")
+
+
+def test_what_was_owed_before_the_game_began_keeps_it_back_and_not_what_came_later(hall: Hall) -> None:
+    fine(hall, 2000)
+    assert hall.schedule(datetime.now(UTC)).status_code == 200
+    fine(hall, 700)
+    waived = hall.get("ledger/fines")["items"][-1]["cause_id"]
+    body = {"account": hall.player(0), "unit": "EUR", "amount": -700, "waives": True, "fine": waived, "reason": "storm"}
+    assert hall.call("PUT", f"ledger/decisions/{uuid7()}", body, "director").status_code == 201
+    fine(hall, 300)
+    rows = preview(hall, sheet(GOOD))["rows"]
+    assert [(error["kind"], error["values"]["fines"]) for row in rows for error in row["errors"]] == [
+        ("owes", "EUR 20.00")
+    ]
+    path = f"hanchans/{hall.hanchan}/result"
+    (debt,) = stopped(hall, path, RESULT)
+    assert [one["amount"] for one in debt["fines"]] == [2000]
+    pay(hall, 2000)
+    assert preview(hall, sheet(GOOD))["new"] == 1
+    assert hall.call("PUT", path, RESULT, "arbiter").status_code == 201

@@ -3,7 +3,7 @@
 import { SEATS, isStopped } from "../../../data/index.js";
 import { gameOf, ofRound } from "../../clocks/game-clock.js";
 import { latecomers } from "../../clocks/timings.js";
-import { owedBefore, unpaidAt } from "../../clocks/unpaid-fines.js";
+import { unpaidAt } from "../../clocks/unpaid-fines.js";
 import { over } from "../../shared/ruling-list.js";
 import { tableStatuses } from "../../table/table-status.js";
 import { presentHanchans } from "../rounds/rounds.js";
@@ -21,15 +21,13 @@ import { presentHanchans } from "../rounds/rounds.js";
 export function rowsOf(state, hanchans) {
   const statuses = tableStatuses(state);
   const now = new Set(presentHanchans(state).map(({ id }) => id));
-  const rounds = new Set(hanchans.map(({ round }) => round));
-  const owed = new Map([...rounds].map((round) => [round, owedBefore(state, round)]));
   const inForce = Object.values(state.rulings).filter((one) => !over(one) && !isStopped(one.outbox));
   const rulings = grouped(inForce, ({ hanchan }) => hanchan);
   return hanchans.map((hanchan) => ({
     id: hanchan.id,
     hanchan,
     table: state.tables[hanchan.table],
-    seats: seatsOf(state, hanchan, unpaidAt(state, hanchan, undefined, owed.get(hanchan.round))),
+    seats: seatsOf(state, hanchan, unpaidAt(state, hanchan)),
     game: gameOf(state, hanchan),
     late: latecomers(state, hanchan),
     timings: ofRound(state, hanchan.round).filter((one) => one.hanchan === hanchan.id && !one.person),
