@@ -80,6 +80,24 @@ export default {
     fr: "Un résultat est déjà au journal. Celui-ci le remplace, et les deux sont gardés.",
     ru: "Результат уже в протоколе. Этот его заменит; хранятся оба.",
   },
+  "result.newer": {
+    en: "Another result came while you were typing. This is what holds now, and yours would replace it:",
+    ja: "入力中に別の結果が届きました。現在の結果は次のとおりで、送信するとこれを置き換えます。",
+    fr: "Un autre résultat est arrivé pendant la saisie. Voici ce qui vaut maintenant, et le vôtre le remplacerait :",
+    ru: "Пока вы вводили, пришёл другой результат. Сейчас действует он, и ваш его заменит:",
+  },
+  "result.correct-anyway": {
+    en: "Correct it all the same",
+    ja: "それでも訂正する",
+    fr: "Corriger quand même",
+    ru: "Всё равно исправить",
+  },
+  "result.is-withdrawn": {
+    en: "Withdrawn: {reason}",
+    ja: "取り消されました：{reason}",
+    fr: "Retiré : {reason}",
+    ru: "Снят: {reason}",
+  },
   "result.same": {
     en: "Nothing was changed yet.",
     ja: "まだ変更がありません。",

@@ -93,7 +93,8 @@ def rounds_are_added(desk: Page) -> None:
     expect(page.get_by_label("First round begins")).to_have_value(re.compile("T2[01]:"))
     page.get_by_role("button", name="Propose seating").click()
     page.get_by_role("button", name="Seat these rounds (1)").click()
-    expect(desk).to_have_url(re.compile("#/seating$"))
+    expect(desk).to_have_url(re.compile("#/setup$"))
+    open_item(desk, "Seating")
     show(desk, "round 3")
     expect(desk.locator(".data-table tbody tr")).to_have_count(2)
 

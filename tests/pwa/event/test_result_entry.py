@@ -1,5 +1,6 @@
 """The result of a hanchan, entered on a phone at the table: added up as one types, with or without a network."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -193,12 +194,36 @@ def test_what_comes_from_another_phone_meanwhile_takes_nothing_away(arbiter: Pag
     expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("42300")
     points = dict(zip(SEATS, (40000, 30000, 20000, 10000), strict=True))
     hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": points})
-    expect(arbiter.get_by_text("A result is in the log already")).to_be_visible()
+    warned = arbiter.get_by_role("alert").filter(has_text="Another result came while you were typing")
+    expect(warned).to_contain_text("40,000")
     expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("42300")
     arbiter.get_by_role("button", name="Cancel").click()
     expect(arbiter.get_by_text("40,000")).to_be_visible()
     arbiter.get_by_role("button", name="Correct the result").click()
     expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("40000")
+
+
+def test_a_correction_tells_of_one_that_came_while_it_was_typed(arbiter: Page, hall: Hall) -> None:
+    enter(at_the_result(arbiter, hall), *POINTS)
+    hurry(arbiter)
+    eventually(lambda: entered(hall) == ["result.entered"])
+    arbiter.get_by_role("button", name="Correct the result").click()
+    type_in(arbiter, *reversed(POINTS))
+    arbiter.get_by_label("Reason").fill("two totals were swapped")
+    warned = arbiter.get_by_role("alert").filter(has_text="Another result came while you were typing")
+    expect(warned).to_have_count(0)
+    points = dict(zip(SEATS, (40000, 30000, 20000, 10000), strict=True))
+    corrects = {"number": 1, "reason": "the signed sheet says so"}
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": points, "corrects": corrects})
+    expect(warned.get_by_text("40,000")).to_be_in_viewport()
+    expect(warned).to_contain_text(re.compile(r"Dora · \d\d:\d\d · the signed sheet says so"))
+    expect(arbiter.get_by_text("A result is in the log already")).to_have_count(0)  # that would be said twice
+    expect(arbiter.get_by_role("textbox", name="Dupont")).to_have_value("42300")
+    arbiter.get_by_role("button", name="Correct it all the same").click()
+    hurry(arbiter)
+    eventually(lambda: entered(hall) == ["result.entered", "result.corrected", "result.corrected"])
+    result = result_of(hall)
+    assert (result["number"], result["points"]["north"], result["reason"]) == (3, 42300, "two totals were swapped")
 
 
 def test_where_nothing_is_typed_a_result_from_another_phone_takes_the_place_of_the_form(
@@ -234,6 +259,9 @@ def test_after_a_withdrawal_the_form_is_empty_and_asks_nothing_more(director: Pa
     eventually(lambda: entered(hall) == ["result.entered", "result.withdrawn", "result.corrected"])
     result = result_of(hall)
     assert (result["number"], result["reason"], result["points"]["east"]) == (2, "Wrong table", 0)
+    expect(director.get_by_text("Wrong table")).to_have_count(0)  # that is why the other one was withdrawn
+    director.get_by_text("What it replaced: 1").click()
+    expect(director.get_by_role("group").get_by_text("Withdrawn: Wrong table")).to_be_visible()
 
 
 def test_who_was_replaced_scores_for_nobody(arbiter: Page, hall: Hall) -> None:

@@ -33,8 +33,9 @@ def test_a_tournament_has_a_name_and_the_currency_of_its_rulebook(director: Page
 
 
 def test_a_round_that_somebody_seated_meanwhile_is_said_in_a_sentence(director: Page, hall: Hall) -> None:
-    go(director, "#/setup")
-    director.get_by_role("link", name="Seat rounds").click()
+    go(director, "#/import/players")  # wherever one came from, the next act is on the path
+    expect(director.get_by_role("heading", name="Import players")).to_be_visible()
+    go(director, "#/rounds")
     minutes = director.get_by_label("Minutes a round", exact=True)
     minutes.fill("")
     expect(director.get_by_text("At least 1 minute.")).to_be_visible()

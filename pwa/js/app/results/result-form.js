@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { SEATS, store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -8,6 +9,7 @@ import { useWords } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
 import { useStore } from "../state.js";
 import { useDraft } from "./result-draft.js";
+import { Sheet } from "./result-history.js";
 import { YAKITORI, missingFrom, scoringOf } from "./scoring.js";
 import { Seats, Substitutes, Winless } from "./seat.js";
 
@@ -25,6 +27,9 @@ export function ResultForm({ state, hanchan, result, withdrawn, refused, first, 
     const name = state.players[hanchan.seats[seat]]?.name ?? "?";
     return { seat, label: `${words.phrase(`seat-${seat}`)} · ${name}`, ...sheet.of(seat) };
   });
+  const [opened] = useState(result?.number ?? 0); // what was in sight before anything was typed
+  const sending = useRef(false);
+  const isNewer = result !== null && result.number !== opened && !sending.current;
   const { does, wrong } = useCommand();
   const reason = sheet.reason.trim();
   const corrects = result
@@ -43,7 +48,9 @@ export function ResultForm({ state, hanchan, result, withdrawn, refused, first, 
     event.preventDefault();
     if (!ready) return;
     does(async () => {
-      await store.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
+      sending.current = true; // its own result is not somebody else's
+      const kept = store.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
+      await kept.finally(() => (sending.current = false));
       sheet.forget();
       buzz();
       say(t("result.sent"));
@@ -53,7 +60,7 @@ export function ResultForm({ state, hanchan, result, withdrawn, refused, first, 
   return html`<form class="stack" onInput=${onTyped} onSubmit=${send}>
     ${!book && html`<p class="note warn" role="alert">${t("result.no-book")}</p>`}
     ${book && !complete && html`<p class="note warn" role="alert">${t("result.no-scoring")} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
-    ${result && html`<p class="note">${t("result.corrects")}</p>`}
+    ${result && !isNewer && html`<p class="note">${t("result.corrects")}</p>`}
     <${Seats} seats=${seats} />
     <${Total} left=${left} starting=${numbers.starting_points} onDeposits=${(/** @type {number} */ more) => sheet.type({ deposits: String(body.deposits + more) })} />
     <${Field} label=${t("result.deposits")} hint=${t("result.deposits-hint")} inputmode="numeric" autocomplete="off" value=${sheet.deposits}
@@ -62,12 +69,23 @@ export function ResultForm({ state, hanchan, result, withdrawn, refused, first, 
     <${Substitutes} seats=${seats} />
     ${result && html`<${Field} long label=${t("hall-reason")} hint=${t("hall-reason-missing")} value=${sheet.reason} maxlength="4000" onInput=${(/** @type {string} */ text) => sheet.type({ reason: text })} />`}
     ${same && html`<p class="soft" role="status">${t("result.same")}</p>`}
+    ${isNewer && html`<${Newer} state=${state} hanchan=${hanchan} result=${result} />`}
     ${wrong}
     <div class="pair">
-      <button class="button main" disabled=${!ready}>${t(result ? "result.correct" : "result.enter")}</button>
+      <button class="button main" disabled=${!ready}>${t(isNewer ? "result.correct-anyway" : result ? "result.correct" : "result.enter")}</button>
       ${onClose && html`<button class="button" type="button" onClick=${close}>${t("cancel")}</button>`}
     </div>
   </form>`;
+}
+
+/** What somebody else entered while the form was open, in sight wherever one types: what is sent takes its place. @param {{state: any, hanchan: any, result: any}} props */
+function Newer(props) {
+  const seen = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => seen.current?.scrollIntoView({ block: "nearest" }), [props.result.number]);
+  return html`<section class="stack" role="alert" ref=${seen}>
+    <p class="note warn">${t("result.newer")}</p>
+    <${Sheet} ...${props} />
+  </section>`;
 }
 
 /** @param {any} body @param {any} result */

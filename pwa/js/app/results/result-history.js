@@ -31,10 +31,12 @@ function before({ before: one }) {
   return one ? [one, ...before(one)] : [];
 }
 
-/** @param {{state: any, hanchan: any, result: any}} props */
-function Sheet({ state, hanchan, result: { points, deposits, unranked, winless, official, at, reason } }) {
+/** One result: what came of it, who entered it and why, or why it was withdrawn. @param {{state: any, hanchan: any, result: any}} props */
+export function Sheet({ state, hanchan, result }) {
+  const { points, deposits, unranked, winless, official, at, withdrawn } = result;
   const words = useWords();
   const who = state.officials[official]?.name ?? t("hall-unknown");
+  const reason = result.before?.withdrawn === result.reason ? "" : result.reason; // that is the withdrawal's own
   return html`<div class="card">
     <dl class="facts">
       ${SEATS.map(
@@ -46,5 +48,6 @@ function Sheet({ state, hanchan, result: { points, deposits, unranked, winless, 
       ${deposits > 0 && html`<div><dt>${t("result.deposits")}</dt><dd>${whole(deposits)}</dd></div>`}
     </dl>
     <p class="soft">${[who, clockTime(at, state.settings.time_zone), reason].filter(Boolean).join(" · ")}</p>
+    ${withdrawn && html`<p class="note warn">${t("result.is-withdrawn", { reason: withdrawn })}</p>`}
   </div>`;
 }

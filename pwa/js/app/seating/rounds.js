@@ -7,7 +7,7 @@ import { Disclosure, Empty, Loading, Screen, Stepper, Toggle, say } from "../par
 import { byName } from "../people/officials.js";
 import { useIds, useRequest } from "../people/request.js";
 import { Several } from "../people/roles.js";
-import { back } from "../router.js";
+import { go } from "../router.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
@@ -77,7 +77,7 @@ function Page({ state }) {
         return setTaken(labels);
       }
       say(t("rounds.done", { count: proposal.rounds.length }));
-      back("#/setup");
+      go("#/setup", { replace: true });
     });
   const actions = proposal
     ? html`<button class="button" type="button" disabled=${asking} onClick=${() => propose(seed + 1)}>${t("rounds.another")}</button>
