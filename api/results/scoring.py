@@ -7,7 +7,7 @@ from uuid import UUID
 
 from flask import Response
 
-from api.access.command import command
+from api.corrections.correction import PreviewRequest, correct, corrects
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
@@ -20,15 +20,14 @@ blp = Blueprint("scoring", description="What hanchans are scored by", url_prefix
 
 @blp.put("/scoring")
 @blp.arguments(ScoringRequest)
-@blp.answers(200, Scoring)
-def put_scoring(sent: dict[str, Any], tournament_id: UUID) -> Response:
+@corrects(blp, Scoring)
+def put_scoring(sent: dict[str, Any], asked: PreviewRequest, tournament_id: UUID) -> Response:
     """Say what the rulebook doesn't: starting points, goal, oka, uma, yakitori
 
     It holds for every hanchan, those too that were entered before. What the rulebook states is chosen with it, by its
     options. Where another choice holds by now than you saw, `replaces`, that is a conflict, which shows both.
     """
-    with command(tournament_id) as journal:
-        return send(choose_scoring(journal, sent))
+    return correct(asked, tournament_id, lambda journal: choose_scoring(journal, sent))
 
 
 @blp.get("/scoring")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.corrections.correction_schemas import reason
 from api.frame.schemas import Schema
 from api.results.results_schemas import hundreds
 from rulings.scores.scoring import AFTER_UMA, NUMBERS, SHARED, YAKITORI
@@ -32,6 +33,7 @@ class WrittenScoring(Schema):
 class ScoringRequest(WrittenScoring):
     """What to score by from now on, and what that replaces."""
 
+    reason = reason(required=False, described="Why; it stands in the journal. Say so once there is a result")
     replaces = fields.Nested(
         WrittenScoring,
         load_default=None,

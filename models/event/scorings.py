@@ -33,15 +33,16 @@ class ScoringChoice(Member, Base):
     __table_args__ = (CheckConstraint("id = tournament_id", name="one"),)
 
 
-def choose(journal: Journal, choice: Mapping[str, Any]) -> Entry | None:
-    """Set what holds from now on, entry `scoring.chosen`; none where it is so already."""
+def choose(journal: Journal, choice: Mapping[str, Any], reason: str | None = None) -> Entry | None:
+    """Set what holds from now on, entry `scoring.chosen` with why, if said; none where it is so already."""
     values = {name: choice.get(name) for name in CHOICES}
+    body = None if reason is None else {**values, "reason": reason}
     row = find(journal.connection, journal.tournament_id)
     if row is None:
-        return register.add(journal, ScoringChoice, "scoring.chosen", {"id": journal.tournament_id, **values})
+        return register.add(journal, ScoringChoice, "scoring.chosen", {"id": journal.tournament_id, **values}, body)
     if chosen(row) == {name: value for name, value in values.items() if value is not None}:
         return None
-    return register.change(journal, ScoringChoice, "scoring.chosen", journal.tournament_id, values)
+    return register.change(journal, ScoringChoice, "scoring.chosen", journal.tournament_id, values, body)
 
 
 def find(connection: Connection, tournament_id: UUID) -> ScoringChoice | None:

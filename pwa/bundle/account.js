@@ -1,6 +1,6 @@
-import{Ft as e,It as t,Kt as n,Lt as r,Nt as i,O as a,Pt as o,Qt as s,Rt as c,Ut as l,Vt as u,Wt as d,Xt as f,_i as p,bi as m,dn as h,kn as g,m as _,nn as v,on as y,rn as b,vn as x,wn as S,zt as C}from"./app.js";import{Ar as w,Cr as T,Gr as E,Hr as D,Ir as ee,Kr as te,Or as ne,Qr as O,Sr as re,Ur as ie,Vr as k,Wr as ae,_r as oe,ar as se,di as ce,fr as A,gr as le,hi as ue,hr as de,ir as fe,kr as j,mi as pe,mr as me,or as he,pi as M,pr as ge,ui as N,vr as _e,xr as ve}from"./shared.js";const P=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],F=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],ye=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function I({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=a(),[o,s]=m({});return{ask:i=>n(async()=>{s({});try{let e=await g.account();await pe(async()=>i(e))}catch(n){if(n.status===401)return e(y(`account.out-here`));let i=be(n.problem?.errors??[]);s(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:L(n))}}),wrong:i,mistakes:o,mended:(...e)=>s(t=>Object.fromEntries(Object.entries(t).filter(([t])=>!e.includes(t))))}}function L(e){if(e.name===`NoPasskey`)return y(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return y(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?y(`account.too-many`,{seconds:e.retryAfter}):P.includes(e.slug)?y(`account.refused.${e.slug}`):e.message}function be(e){return Object.fromEntries(e.map(e=>[e.field,xe(e)]))}function xe({field:e,message:t,cure:n}){return e===`password`?Se(t):F.includes(e)?y(`account.wrong.${e}`):`${t} ${n}`}function Se(e){let t=ye.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?y(`account.weak.length`):`${y(`account.weak.${t}`)} ${y(`account.weak.cure`)}`}const Ce=/^(.*\D)?(\d+)(\D*)$/;function we({args:[e]}){let[t,n]=m(null),[r,i]=m(null),{ask:a,wrong:o}=I({onOut:()=>x(`#/account`)}),s=()=>a(async t=>{let[r,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e),o=r.tournaments.find(({id:t})=>t===e),s=o?.roles.includes(`director`);n({tournament:s?o:null,season:a.find(t=>t.tournaments.some(({id:t})=>t===e)),staying:s?await t.staying(o.id):[]})});return p(()=>void s(),[]),r?h`<${De} made=${r} />`:t?.tournament?h`<${Te} ...${t} onMade=${i} />`:h`<${d} title=${y(`again.title`)} up="#/account">
+import{Ft as e,It as t,Kt as n,Lt as r,Nt as i,O as a,Pt as o,Qt as s,Rt as c,Ut as l,Vt as u,Wt as d,Xt as f,_i as p,bi as m,dn as h,kn as g,m as _,nn as v,on as y,rn as b,vn as x,wn as S,zt as C}from"./app.js";import{$r as w,Ar as T,Cr as E,Gr as D,Hr as O,Kr as ee,Lr as te,Sr as ne,Ur as k,Wr as re,_r as ie,ar as ae,di as A,fi as oe,gi as se,gr as ce,hi as le,hr as ue,jr as de,kr as fe,mi as j,mr as pe,or as me,pr as M,qr as he,sr as ge,vr as _e,wr as ve,yr as N}from"./shared.js";const P=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],F=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],ye=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function I({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=a(),[o,s]=m({});return{ask:i=>n(async()=>{s({});try{let e=await g.account();await le(async()=>i(e))}catch(n){if(n.status===401)return e(y(`account.out-here`));let i=be(n.problem?.errors??[]);s(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:L(n))}}),wrong:i,mistakes:o,mended:(...e)=>s(t=>Object.fromEntries(Object.entries(t).filter(([t])=>!e.includes(t))))}}function L(e){if(e.name===`NoPasskey`)return y(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return y(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?y(`account.too-many`,{seconds:e.retryAfter}):P.includes(e.slug)?y(`account.refused.${e.slug}`):e.message}function be(e){return Object.fromEntries(e.map(e=>[e.field,xe(e)]))}function xe({field:e,message:t,cure:n}){return e===`password`?Se(t):F.includes(e)?y(`account.wrong.${e}`):`${t} ${n}`}function Se(e){let t=ye.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?y(`account.weak.length`):`${y(`account.weak.${t}`)} ${y(`account.weak.cure`)}`}const Ce=/^(.*\D)?(\d+)(\D*)$/;function we({args:[e]}){let[t,n]=m(null),[r,i]=m(null),{ask:a,wrong:o}=I({onOut:()=>x(`#/account`)}),s=()=>a(async t=>{let[r,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e),o=r.tournaments.find(({id:t})=>t===e),s=o?.roles.includes(`director`);n({tournament:s?o:null,season:a.find(t=>t.tournaments.some(({id:t})=>t===e)),staying:s?await t.staying(o.id):[]})});return p(()=>void s(),[]),r?h`<${De} made=${r} />`:t?.tournament?h`<${Te} ...${t} onMade=${i} />`:h`<${d} title=${y(`again.title`)} up="#/account">
 ${o||(t?h`<p class="note bad" role="alert">${y(`again.none`)}</p>`:h`<${l} />`)}
-<//>`}function Te({tournament:e,season:n,staying:r,onMade:i}){let[a,o]=m(Oe(e.name)),[s,c]=m(!0),[l,u]=m([]),[f,p]=m(!0),[_,v]=m(!!n),[b]=m(()=>g.account().then(e=>e.tournamentId())),{ask:S,wrong:w,mistakes:T}=I({onOut:()=>x(`#/account`)}),E=t=>{t.preventDefault();let r={name:a.trim(),copy_of:{tournament:e.id,people:s,officials:f,besides:l}};S(async e=>{let t=await e.found(await b,r);_&&await e.leagues.join(t.id,{season:n.id}),t.links.length?i({...t,name:r.name,found:await ce()}):R(t)})},D=h`<button class="button main" form="again">${y(`account.found-make`)}</button>`;return h`<${d} title=${y(`again.title`)} up="#/account" actions=${D}>
+<//>`}function Te({tournament:e,season:n,staying:r,onMade:i}){let[a,o]=m(Oe(e.name)),[s,c]=m(!0),[l,u]=m([]),[f,p]=m(!0),[_,v]=m(!!n),[b]=m(()=>g.account().then(e=>e.tournamentId())),{ask:S,wrong:w,mistakes:T}=I({onOut:()=>x(`#/account`)}),E=t=>{t.preventDefault();let r={name:a.trim(),copy_of:{tournament:e.id,people:s,officials:f,besides:l}};S(async e=>{let t=await e.found(await b,r);_&&await e.leagues.join(t.id,{season:n.id}),t.links.length?i({...t,name:r.name,found:await oe()}):R(t)})},D=h`<button class="button main" form="again">${y(`account.found-make`)}</button>`;return h`<${d} title=${y(`again.title`)} up="#/account" actions=${D}>
 <p>${y(`again.text`,{name:e.name})}</p>
 <form class="stack" id="again" onSubmit=${E}>
 <${t} label=${y(`account.found-name`)} value=${a} onInput=${o} wrong=${T.name??T.slug} autocomplete="off" maxlength="200" />
@@ -13,8 +13,8 @@ ${w}
 <//>`}function Ee({players:e,besides:t,onBesides:n}){let r=(e,r)=>n(r?[...t,e]:t.filter(t=>t!==e));return h`<fieldset class="stack">
 <legend>${y(`again.staying`)}</legend>
 ${e.map(({id:e,name:n,why:i})=>h`<${C} key=${e} label=${n} hint=${y(`again.why.${i}`)} checked=${t.includes(e)} onChange=${t=>r(e,t)} />`)}
-</fieldset>`}function De({made:e}){let t=h`<button class="button main" type="button" onClick=${()=>R(e)}>${y(`again.enter`)}</button>`;return h`<${te} codes=${e.links} found=${e.found} name=${e.name} title=${y(`again.links`)} up="#/account" next=${t} />`}function R({id:e,official_id:t}){x(`#/account/enter/${e}/${t}`,{replace:!0})}function Oe(e){let[,t=``,n,r]=Ce.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ke(e){return h`<${ie} to=${e.tournament}><${Ae} ...${e} /><//>`}function Ae({tournament:e,official:t}){let n=E(),{ask:r,wrong:i}=I({onOut:()=>n(`#/account`)}),a=()=>r(async()=>{await g.enter(e,t),D(!0),s(y(`hall-joined`,{name:g.snapshot.state.settings.name})),n(je(g.snapshot)?`#/setup`:`#/tables`)});if(p(()=>void a(),[]),!i)return h`<${ae} up="#/account" />`;let o=h`<button class="button main" onClick=${a}>${y(`try-again`)}</button>`;return h`<${d} title=${y(`hall-join-failed`)} up="#/account" actions=${o}>${i}<//>`}function je({state:e,official:t}){return _(t,[`director`])&&Object.keys(e.hanchans).length===0}function z({codes:e,handle:t,onKept:n}){let r=y(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
-`),a=()=>ee(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=h`<button class="button main" onClick=${n}>${y(`account.codes-kept`)}</button>`;return h`<${d} title=${y(`account.codes`)} up=${null} actions=${o}>
+</fieldset>`}function De({made:e}){let t=h`<button class="button main" type="button" onClick=${()=>R(e)}>${y(`again.enter`)}</button>`;return h`<${he} codes=${e.links} found=${e.found} name=${e.name} title=${y(`again.links`)} up="#/account" next=${t} />`}function R({id:e,official_id:t}){x(`#/account/enter/${e}/${t}`,{replace:!0})}function Oe(e){let[,t=``,n,r]=Ce.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ke(e){return h`<${re} to=${e.tournament}><${Ae} ...${e} /><//>`}function Ae({tournament:e,official:t}){let n=ee(),{ask:r,wrong:i}=I({onOut:()=>n(`#/account`)}),a=()=>r(async()=>{await g.enter(e,t),k(!0),s(y(`hall-joined`,{name:g.snapshot.state.settings.name})),n(je(g.snapshot)?`#/setup`:`#/tables`)});if(p(()=>void a(),[]),!i)return h`<${D} up="#/account" />`;let o=h`<button class="button main" onClick=${a}>${y(`try-again`)}</button>`;return h`<${d} title=${y(`hall-join-failed`)} up="#/account" actions=${o}>${i}<//>`}function je({state:e,official:t}){return _(t,[`director`])&&Object.keys(e.hanchans).length===0}function z({codes:e,handle:t,onKept:n}){let r=y(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
+`),a=()=>te(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=h`<button class="button main" onClick=${n}>${y(`account.codes-kept`)}</button>`;return h`<${d} title=${y(`account.codes`)} up=${null} actions=${o}>
 <p class="unprinted">${y(`account.codes-text`)}</p>
 <section class="card">
 <h2>${r}</h2>
@@ -31,7 +31,7 @@ ${e.map(({id:e,name:n,why:i})=>h`<${C} key=${e} label=${n} hint=${y(`again.why.$
 ${e<3&&h`<p class="note warn">${y(`account.codes-few`)}</p>`}
 ${o}
 <button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${y(`account.codes-new`)}</button>
-${r&&h`<${j} title=${y(`account.codes-new-ask`)} text=${y(`account.codes-new-text`)} yes=${y(`account.codes-new`)} danger
+${r&&h`<${T} title=${y(`account.codes-new-ask`)} text=${y(`account.codes-new-text`)} yes=${y(`account.codes-new`)} danger
 onYes=${()=>{i(!1),a(async e=>t(await e.renewCodes()))}} onClose=${()=>i(!1)} />`}
 </section>`}function Ne({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=I({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),s(y(`account.session-ended`))});return h`<section class="card">
 <h2>${y(`account.sessions`)}</h2>
@@ -51,7 +51,7 @@ ${e.passkeys.map(e=>h`<li key=${e.id}><${Re} passkey=${e} onRemove=${()=>o(e)} /
 ${u}
 ${c?h`<p class="soft">${c}</p>`:h`<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${y(`account.add-passkey`)}</button>`}
 ${r&&h`<${ze} onAdded=${e=>{i(!1),s(y(`account.passkey-added`)),t(e)}} onOut=${n} onClose=${()=>i(!1)} />`}
-${a&&h`<${j} title=${y(`account.remove-ask`)} text=${y(`account.remove-text`,{label:a.label})} yes=${y(`account.remove`)}
+${a&&h`<${T} title=${y(`account.remove-ask`)} text=${y(`account.remove-text`,{label:a.label})} yes=${y(`account.remove`)}
 danger onYes=${()=>{o(null),l(async e=>t(await e.removePasskey(a.id)))}} onClose=${()=>o(null)} />`}
 </section>`}function Re({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?y(`account.passkey-used`,{time:b(n)}):y(`account.passkey-made`,{time:b(t)});return h`<div class="row">
 <span class="body"><strong>${e}</strong><small>${i}</small></span>
@@ -97,8 +97,8 @@ ${i}
 <button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${y(`account.invite-make`)}</button>
 ${t&&h`<${Ge} link=${t} onClose=${()=>n(null)} />`}
 </section>`}function Ge({link:{url:e,expires_at:n},onClose:r}){return h`<${i} title=${y(`account.invite`)} onClose=${r}>
-<${N} link=${e} />
-<div class="link-code"><${O} text=${e} label=${y(`account.invite-code`)} /></div>
+<${A} link=${e} />
+<div class="link-code"><${w} text=${e} label=${y(`account.invite-code`)} /></div>
 <p>${y(`account.invite-until`,{time:b(n)})}</p>
 <${t} label=${y(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
 <${B} text=${e} />
@@ -113,7 +113,7 @@ ${o&&h`<p class="note warn" role="status">${y(`account.no-way-in`)}</p>`}
 <${Ne} ...${t} />
 <${We} onOut=${t.onOut} />
 <${Je} onOut=${t.onOut} />
-<${M} />
+<${j} />
 <//>`}function qe({tournaments:e}){let{tournament:t,official:r}=v(),i=e=>e.id===t?.id&&e.official_id===r?.id;return h`<section class="card">
 <h2>${y(`account.tournaments`)}</h2>
 ${e.length===0&&h`<p class="soft">${y(`account.no-tournaments`)}</p>`}
@@ -133,7 +133,7 @@ ${e.roles.includes(`director`)&&h`<a class="button beneath" href=${`#/account/ag
 </div>
 </section>`}function Je({onOut:e}){let{outbox:t}=v(),[n,r]=m(!1),{ask:i,wrong:a}=I({onOut:e}),o=t.filter(({state:e})=>e!==`differs`).length,c=()=>{r(!1),i(async t=>{await t.signOut(),s(y(`account.signed-out`)),e(``)})};return h`${a}
 <button class="button danger" type="button" onClick=${()=>o?r(!0):c()}>${y(`account.sign-out`)}</button>
-${n&&h`<${j} title=${y(`account.sign-out`)} text=${y(`account.sign-out-unsent`,{count:o})} yes=${y(`account.sign-out`)} danger
+${n&&h`<${T} title=${y(`account.sign-out`)} text=${y(`account.sign-out-unsent`,{count:o})} yes=${y(`account.sign-out`)} danger
 onYes=${c} onClose=${()=>r(!1)} />`}`}function Ye({said:e,onIn:t}){return h`<${d} title=${y(`account.sign-in`)}>
 ${e?h`<p class="note warn" role="status">${e}</p>`:h`<p>${y(`account.sign-in-text`)}</p>`}
 <${W} onIn=${t} />
@@ -161,28 +161,28 @@ ${u}
 maxlength="200" />`}function $e({onProven:e,onClose:t}){let[n,r]=m(null);return p(()=>void K().then(r,t),[]),h`<${i} title=${y(`account.again`)} onClose=${t}>
 <p>${y(`account.again-text`)}</p>
 ${n?h`<${W} handle=${n.handle} onIn=${async()=>{let{id:t}=await K();t===n.id?e():location.reload()}} />`:h`<${l} />`}
-<//>`}async function K(){return(await g.account()).read()}let q=null;function et({args:[e,...t]}){let[n,r]=m(e?null:q),i=ue(`#/account/${e}`)?.account;return p(()=>{i&&(q=i,x(`#/account`,{replace:!0}))},[]),i?h`<${d} title=${y(`account.make`)} />`:e===`again`?h`<${we} args=${t} />`:e===`enter`&&t.length===2?h`<${ke} tournament=${t[0]} official=${t[1]} />`:n?h`<${He} secret=${n} onDone=${()=>r(q=null)} />`:h`<${tt} said=${e?y(`account.mangled`):``} />`}function tt({said:e}){let[t,n]=m(null),[r,i]=m(null),[a,o]=m(``),s=()=>(i(null),g.account().then(e=>e.read().then(c,u))),c=e=>(D(!0),n(e)),u=e=>{e.status===401&&D(!1),i(e)};p(()=>void s(),[]);let f=e=>{D(!1),o(e),n(null),i({status:401})};if(t)return h`<${Ke} account=${t} onAccount=${n} onOut=${f} said=${e} />`;if(r?.status===401)return h`<${Ye} said=${a||e} onIn=${s} />`;if(!r)return h`<${d} title=${y(`account.title`)}><${l} /><//>`;let _=h`<button class="button main" onClick=${s}>${y(`try-again`)}</button>`;return h`<${d} title=${y(`account.title`)} actions=${_}>
+<//>`}async function K(){return(await g.account()).read()}let q=null;function et({args:[e,...t]}){let[n,r]=m(e?null:q),i=se(`#/account/${e}`)?.account;return p(()=>{i&&(q=i,x(`#/account`,{replace:!0}))},[]),i?h`<${d} title=${y(`account.make`)} />`:e===`again`?h`<${we} args=${t} />`:e===`enter`&&t.length===2?h`<${ke} tournament=${t[0]} official=${t[1]} />`:n?h`<${He} secret=${n} onDone=${()=>r(q=null)} />`:h`<${tt} said=${e?y(`account.mangled`):``} />`}function tt({said:e}){let[t,n]=m(null),[r,i]=m(null),[a,o]=m(``),s=()=>(i(null),g.account().then(e=>e.read().then(c,u))),c=e=>(k(!0),n(e)),u=e=>{e.status===401&&k(!1),i(e)};p(()=>void s(),[]);let f=e=>{k(!1),o(e),n(null),i({status:401})};if(t)return h`<${Ke} account=${t} onAccount=${n} onOut=${f} said=${e} />`;if(r?.status===401)return h`<${Ye} said=${a||e} onIn=${s} />`;if(!r)return h`<${d} title=${y(`account.title`)}><${l} /><//>`;let _=h`<button class="button main" onClick=${s}>${y(`try-again`)}</button>`;return h`<${d} title=${y(`account.title`)} actions=${_}>
 <p class="note bad" role="alert">${L(r)}</p>
-<//>`}const nt={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},rt=Intl.DateTimeFormat().resolvedOptions().timeZone;var it=ne(({rules:e})=>{let[n,i]=m(``),[a,o]=m(null),[s,c]=m(e.choice),[l,u]=m(nt[e.lang]),[f,p]=at(),[_]=m(()=>g.account().then(e=>e.tournamentId())),{ask:v,wrong:b,mistakes:S,mended:C}=I({onOut:()=>x(`#/account`)}),w=a??st(n),T=re(e.library,s),E=le(T);return h`<${d} title=${y(`account.found`)} up="#/account">
+<//>`}const nt={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},rt=Intl.DateTimeFormat().resolvedOptions().timeZone;var it=fe(({rules:e})=>{let[n,i]=m(``),[a,o]=m(null),[s,c]=m(e.choice),[l,u]=m(nt[e.lang]),[f,p]=at(),[_]=m(()=>g.account().then(e=>e.tournamentId())),{ask:v,wrong:b,mistakes:S,mended:C}=I({onOut:()=>x(`#/account`)}),w=a??st(n),T=E(e.library,s),D=ie(T);return h`<${d} title=${y(`account.found`)} up="#/account">
 <${ot} rules=${e} book=${T} choice=${s} onChoice=${c} />
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:n.trim(),slug:w,rulebook:s,currency:E??l,time_zone:f};v(async e=>{let n=await e.found(await _,t);x(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:n.trim(),slug:w,rulebook:s,currency:D??l,time_zone:f};v(async e=>{let n=await e.found(await _,t);x(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
 <${t} label=${y(`account.found-name`)} value=${n} onInput=${e=>(C(`name`,`slug`),i(e))} wrong=${S.name} autocomplete="off" maxlength="200" />
 <${t} label=${y(`account.found-slug`)} hint=${y(`account.found-slug-hint`,{slug:w})} value=${w} onInput=${e=>(C(`slug`),o(e))}
 wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${E?h`<p>${y(`account.found-currency-fixed`,{currency:E})}</p>`:h`<${r} label=${y(`account.found-currency`)} value=${l} options=${de()} onChange=${e=>(C(`currency`),u(e))} />`}
-<${r} label=${y(`account.found-zone`)} value=${f} options=${oe(f)} onChange=${e=>(C(`time_zone`),p(e))} />
+${D?h`<p>${y(`account.found-currency-fixed`,{currency:D})}</p>`:h`<${r} label=${y(`account.found-currency`)} value=${l} options=${ce()} onChange=${e=>(C(`currency`),u(e))} />`}
+<${r} label=${y(`account.found-zone`)} value=${f} options=${_e(f)} onChange=${e=>(C(`time_zone`),p(e))} />
 ${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&h`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${b}
 <button class="button main">${y(`account.found-make`)}</button>
 </form>
-<//>`});function at(){let[e,t]=m(``),[n,r]=m(``);return p(()=>{k()&&g.account().then(e=>e.read()).then(({tournaments:[e]})=>e&&r(e.time_zone),()=>{})},[]),[e||n||rt,t]}function ot({rules:e,book:t,choice:r,onChoice:i}){let[a,o]=m(!1);return h`<div class="card rules-bar">
+<//>`});function at(){let[e,t]=m(``),[n,r]=m(``);return p(()=>{O()&&g.account().then(e=>e.read()).then(({tournaments:[e]})=>e&&r(e.time_zone),()=>{})},[]),[e||n||rt,t]}function ot({rules:e,book:t,choice:r,onChoice:i}){let[a,o]=m(!1);return h`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
 <${n} name="book" />
-<span class="body"><small>${y(`account.found-rules`)}</small><strong>${T(e,t)}</strong></span>
+<span class="body"><small>${y(`account.found-rules`)}</small><strong>${ve(e,t)}</strong></span>
 <span class="badge">${y(`call.change`)}</span>
 </button>
-<${ve} rules=${e} standing=${t.content.standing} />
-${a&&h`<${_e} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
+<${ne} rules=${e} standing=${t.content.standing} />
+${a&&h`<${N} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
 </div>`}function st(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function J({title:e,label:n,first:r=``,longest:a,yes:o,act:s,onDone:c,onClose:l}){let[u,d]=m(r),{ask:f,wrong:p,mistakes:g}=I({onOut:()=>x(`#/account`)});return h`<${i} title=${e} onClose=${l}>
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t=u.trim();if(!t||t===r)return t&&l();f(async({leagues:e})=>{await s(e,t),await c(),l()})}}>
 <${t} label=${n} value=${u} onInput=${d} wrong=${g.name&&y(`league.wrong-name`)} autocomplete="off" maxlength=${String(a)} />
@@ -222,7 +222,7 @@ ${y(`league.add`,{name:e.name})}
 <button class="button" type="button" onClick=${a}>${y(`league.code-make`)}</button>
 </section>
 <${dt} league=${e} season=${t} onDone=${()=>r(()=>{})} />
-<//>`}function pt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=m(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?y(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):y(`league.leave-text`,{name:t.name,season:e.name});return h`<${w} title=${y(`league.leave-named`,{name:t.name})} text=${s} yes=${y(i?`league.leave`:`league.leave-look`)}
+<//>`}function pt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=m(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?y(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):y(`league.leave-text`,{name:t.name,season:e.name});return h`<${de} title=${y(`league.leave-named`,{name:t.name})} text=${s} yes=${y(i?`league.leave`:`league.leave-look`)}
 onReason=${o} onClose=${r} />`}function mt({league:e,tournaments:t,does:r}){let[i,a]=m(null),[o,s]=m(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return h`<section class="card">
 <div class="league-name">
 <h2>${e.name}</h2>
@@ -252,14 +252,14 @@ act=${(t,n)=>t.makeSeason(e.id,n)} onDone=${l} onClose=${c} />`}
 ${i===`managers`&&h`<${ht} league=${e} does=${r} onClose=${c} />`}
 ${u&&h`<${ft} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
 ${o&&h`<${gt} made=${o} onClose=${()=>s(null)} />`}
-</section>`}function ht({league:e,does:t,onClose:n}){let[r,a]=m(null);return r?h`<${j} title=${y(`league.remove`)} text=${y(`league.remove-ask`,{name:r.name,league:e.name})} yes=${y(`league.remove`)} danger
+</section>`}function ht({league:e,does:t,onClose:n}){let[r,a]=m(null);return r?h`<${T} title=${y(`league.remove`)} text=${y(`league.remove-ask`,{name:r.name,league:e.name})} yes=${y(`league.remove`)} danger
 onYes=${async()=>{await t(t=>t.removeManager(e.id,r.id)),n()}} onClose=${n} />`:h`<${i} title=${y(`league.remove`)} onClose=${n}>
 <div class="stack">
 ${e.managers.map(e=>h`<button key=${e.id} class="button" type="button" onClick=${()=>a(e)}>${e.name}</button>`)}
 </div>
 <//>`}function gt({made:{link:e,secret:n,season:r,expires_at:a},onClose:o}){let s=r?n:e;return h`<${i} title=${y(r?`league.code-title`:`league.invite`)} onClose=${o}>
 <p>${y(r?`league.code-text`:`league.invite-text`)}</p>
-${!r&&h`<${N} link=${e} /><div class="link-code"><${O} text=${e} label=${y(`league.invite-code`)} /></div>`}
+${!r&&h`<${A} link=${e} /><div class="link-code"><${w} text=${e} label=${y(`league.invite-code`)} /></div>`}
 <${t} label=${y(r?`league.code`:`account.invite-link`)} value=${s} onInput=${()=>{}} readonly />
 <p class="soft">${y(`account.invite-until`,{time:b(a)})}</p>
 <${B} text=${s} />
@@ -268,7 +268,7 @@ ${a}
 ${e.map(e=>h`<${mt} key=${e.id} league=${e} tournaments=${n} does=${u} />`)}
 <${yt} first=${e.length===0} wrong=${o.name??o.slug} onMake=${e=>u(t=>t.make(e))} />
 <${bt} tournaments=${n} wrong=${o.code} does=${u} />
-<${M} />
+<${j} />
 <//>`}function yt({first:e,wrong:n,onMake:r}){let[i,a]=m(``),[o,s]=m(!1);return h`<section class="card">
 <h2>${y(`league.new`)}</h2>
 ${e&&h`<p>${y(`league.what`)}</p>`}
@@ -286,30 +286,30 @@ ${i.trim()&&h`<p>${y(`league.which`)}</p>
 <section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?y(`season.${i}`):y(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${y(`standings.scored`,{count:e.hanchans})}</dt><dd>${A(e.score)}</dd></div>
-<div><dt>${y(o?`standings.taken`:`league.penalties.shown`)}</dt><dd>${A(-e.penalties)}</dd></div>
-<div><dt><strong>${y(`standings.total`)}</strong></dt><dd>${A(e.total)}</dd></div>
+<div><dt>${y(`standings.scored`,{count:e.hanchans})}</dt><dd>${M(e.score)}</dd></div>
+<div><dt>${y(o?`standings.taken`:`league.penalties.shown`)}</dt><dd>${M(-e.penalties)}</dd></div>
+<div><dt><strong>${y(`standings.total`)}</strong></dt><dd>${M(e.total)}</dd></div>
 </dl>
 </section>
 ${e.parts.map(t=>h`<${xt} key=${t.id} part=${t} deducted=${o} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
-<//>`}function xt({part:e,done:t,deducted:n}){let r=se(t)-(n?t.penalties:0),i=t.disqualified?y(`standings.disqualified`):t.is_counted?``:y(`season.dropped`);return h`<section class="card">
-<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${A(r,!0)}</strong></div>
+<//>`}function xt({part:e,done:t,deducted:n}){let r=me(t)-(n?t.penalties:0),i=t.disqualified?y(`standings.disqualified`):t.is_counted?``:y(`season.dropped`);return h`<section class="card">
+<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${M(r,!0)}</strong></div>
 ${i&&h`<p class="soft">${i}</p>`}
 ${e.games.length+e.ledger.length>0&&h`<${o} title=${y(`season.made-of`)}>
 ${()=>h`<dl class="facts">
 ${e.games.map(e=>h`<div key=${e.hanchan+e.seat}>
 <dt>${[y(`hall-round`,{round:e.round}),y(`hall-table`,{label:e.table}),y(`standings.rank`,{rank:e.place})].join(` · `)}</dt>
-<dd class=${e.in_season?``:`uncounted`}>${A(e.total,!0)}</dd>
+<dd class=${e.in_season?``:`uncounted`}>${M(e.total,!0)}</dd>
 </div>`)}
 ${e.ledger.map(e=>h`<div key=${e.id}>
 <dt>${e.reason??y(`season.penalty`)}${e.round&&` · ${y(`hall-round`,{round:e.round})}`}</dt>
-<dd>${ge(e.unit,e.amount,!0)}</dd>
+<dd>${pe(e.unit,e.amount,!0)}</dd>
 </div>`)}
 </dl>`}
 <//>`}
 </section>`}const St=f(S.frame,`SeasonTable`);function Ct({args:[e,t]}){return h`<${wt} key=${`${e}/${t}`} season=${e} account=${t} />`}function wt({season:e,account:t}){let[n,r]=m(null),[i,a]=m(``),o=()=>{a(``),g.account().then(({leagues:n})=>n.standings(e,t)).then(r).catch(e=>a(L(e)))};p(o,[]);let s=t?`#/season/${e}`:`#/standings`;return n?t?h`<${Q} found=${n} up=${s} />`:h`<${Tt} found=${n} up=${s} />`:h`<${d} title=${y(`season.title`)} up=${s}>
 ${i?h`<p class="note bad" role="alert">${i}</p><button class="button main" onClick=${o}>${y(`try-again`)}</button>`:h`<${l} />`}
-<//>`}const $=/* @__PURE__ */ new Map;function Tt({found:t,up:n}){let[r,i]=m(()=>$.get(t.season.id)??(t.teams.length?`teams`:`players`)),a=e=>($.set(t.season.id,e),i(e)),{season:o,tournaments:s}=t,c=t[r],l=he()!==null,f=s.filter(e=>!e.is_scored);return h`<${d} title=${y(`season.of`,{name:o.name})} up=${n}>
+<//>`}const $=/* @__PURE__ */ new Map;function Tt({found:t,up:n}){let[r,i]=m(()=>$.get(t.season.id)??(t.teams.length?`teams`:`players`)),a=e=>($.set(t.season.id,e),i(e)),{season:o,tournaments:s}=t,c=t[r],l=ge()!==null,f=s.filter(e=>!e.is_scored);return h`<${d} title=${y(`season.of`,{name:o.name})} up=${n}>
 <p class="soft">${[y(`season.played`,{count:s.filter(e=>e.is_played).length}),...Dt(o.ranking)].join(` · `)}</p>
 ${f.map(e=>h`<p class="note warn" key=${e.id}>${y(`season.unscored`,{name:e.name})}</p>`)}
 ${t.teams.length>0&&h`<${e} label=${y(`standings.of`)} value=${r} onChange=${a}
@@ -319,11 +319,11 @@ ${c.length>0&&l?h`<${St} key=${r} found=${t} of=${r} />`:h`<ul class="rows seaso
 ${c.map(e=>h`<${Et} key=${e.id} season=${o} one=${e} />`)}
 </ul>`}
 ${c.length>0&&h`<${kt} season=${o} of=${r} />`}
-${k()&&h`<${Ot} season=${o} tournaments=${s} />`}
-<//>`}function Et({season:e,one:t}){let n=[t.team,t.unranked&&y(`season.${t.unranked}`),y(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&y(`season.penalties`,{p:A(-t.penalties)})];return h`<li>
+${O()&&h`<${Ot} season=${o} tournaments=${s} />`}
+<//>`}function Et({season:e,one:t}){let n=[t.team,t.unranked&&y(`season.${t.unranked}`),y(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&y(`season.penalties`,{p:M(-t.penalties)})];return h`<li>
 <a class="row" href=${`#/season/${e.id}/${t.id}`}>
-<span class="season-rank"><strong class="rank">${t.rank??`–`}</strong><${fe} one=${t} /></span>
+<span class="season-rank"><strong class="rank">${t.rank??`–`}</strong><${ae} one=${t} /></span>
 <span class="body"><span class="who">${t.name}</span><small>${n.filter(Boolean).join(` · `)}</small></span>
-<strong>${t.mean===null?A(t.total):me(t.mean/100)}</strong>
+<strong>${t.mean===null?M(t.total):ue(t.mean/100)}</strong>
 </a>
-</li>`}function Dt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&y(`league.total.mean`),t!==`all`&&y(`season.${t}.${n}`,{count:r}),i>1&&y(`season.least`,{count:i}),a===`shown`&&y(`league.penalties.shown`)].filter(Boolean)}function Ot({season:e,tournaments:t}){let[n,r]=m(null);return p(()=>{(async()=>{let n=await g.account(),[i,a]=await Promise.all([n.read(),n.leagues.list()]),o=a.some(({seasons:t})=>t.some(({id:t})=>t===e.id)),s=new Set(i.tournaments.flatMap(e=>e.roles.includes(`director`)?[e.id]:[]));r(o&&t.findLast(({id:e})=>s.has(e)))})().catch(e=>D(e.status!==401))},[]),n&&h`<a class="button" href=${`#/account/again/${n.id}`}>${y(`again.from`,{name:n.name})}</a>`}function kt({season:e,of:t}){let[n,r]=m(``);return p(()=>void g.account().then(({leagues:n})=>r(n.exportAddress(e.id,t))),[t]),h`<a class="button" href=${n} download>${y(`season.export`)}</a>`}export{et as Account,_t as League,it as NewTournament,Ct as Season,$e as SignInAgain};
+</li>`}function Dt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&y(`league.total.mean`),t!==`all`&&y(`season.${t}.${n}`,{count:r}),i>1&&y(`season.least`,{count:i}),a===`shown`&&y(`league.penalties.shown`)].filter(Boolean)}function Ot({season:e,tournaments:t}){let[n,r]=m(null);return p(()=>{(async()=>{let n=await g.account(),[i,a]=await Promise.all([n.read(),n.leagues.list()]),o=a.some(({seasons:t})=>t.some(({id:t})=>t===e.id)),s=new Set(i.tournaments.flatMap(e=>e.roles.includes(`director`)?[e.id]:[]));r(o&&t.findLast(({id:e})=>s.has(e)))})().catch(e=>k(e.status!==401))},[]),n&&h`<a class="button" href=${`#/account/again/${n.id}`}>${y(`again.from`,{name:n.name})}</a>`}function kt({season:e,of:t}){let[n,r]=m(``);return p(()=>void g.account().then(({leagues:n})=>r(n.exportAddress(e.id,t))),[t]),h`<a class="button" href=${n} download>${y(`season.export`)}</a>`}export{et as Account,_t as League,it as NewTournament,Ct as Season,$e as SignInAgain};

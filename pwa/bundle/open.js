@@ -1,15 +1,15 @@
-import{$ as e,$r as t,At as n,Cn as r,Ft as i,Ht as a,I as o,It as s,Kt as c,Lt as l,Nt as u,Pn as d,Pt as f,Qt as p,Rn as m,Ut as h,Vt as g,Wt as _,Xt as v,Yr as y,_i as b,ai as x,an as ee,bi as S,bn as C,ci as w,cn as te,dn as T,dt as ne,ei as re,et as E,ft as ie,g as ae,gt as oe,ht as D,ii as se,in as O,k as ce,kn as k,lt as le,ni as A,nn as j,on as M,p as ue,rn as de,si as fe,sn as pe,tn as me,tt as he,u as N,un as P,vn as F,wn as I,wr as ge,yi as _e,zn as ve,zt as L}from"./app.js";import{Cr as R,Dr as z,Er as B,Gr as ye,Nr as be,Or as V,Sr as H,Ur as xe,Wn as Se,Wr as Ce,_ as we,a as U,br as W,c as Te,d as Ee,en as G,f as K,fr as q,g as De,h as Oe,hi as ke,i as Ae,m as je,mr as Me,n as Ne,o as J,ot as Pe,p as Fe,r as Ie,s as Le,t as Re,tr as ze,u as Be,v as Ve,vr as He,wr as Ue,xr as We,y as Ge,yr as Ke}from"./shared.js";function qe({args:[e=``]}){let[t,n]=S({}),[r,i]=S(0);return b(()=>{k.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof y&&e.status===404?`unknown`:`away`}))},[e,r]),T`<${_} title=${M(`fines.genuine-title`)}>
+import{$ as e,$r as t,At as n,Cn as r,Ft as i,Ht as a,I as o,It as s,Kt as c,Lt as l,Nt as u,Pn as d,Pt as f,Qt as p,Rn as m,Ut as h,Vt as g,Wt as _,Xt as v,Yr as y,_i as b,ai as x,an as ee,bi as S,bn as C,ci as w,cn as te,dn as T,dt as ne,ei as re,et as E,ft as ie,g as ae,gt as oe,ht as D,ii as se,in as O,k as ce,kn as k,lt as le,ni as A,nn as j,on as M,p as ue,rn as de,si as fe,sn as pe,tn as me,tt as he,u as N,un as P,vn as F,wn as I,wr as ge,yi as _e,zn as ve,zt as L}from"./app.js";import{Cr as R,Dr as z,Gn as ye,Gr as be,Kr as xe,Or as B,Pr as Se,Sr as V,Tr as Ce,Wr as we,_ as Te,a as H,br as Ee,c as De,d as Oe,en as U,f as ke,g as Ae,gi as je,h as Me,hr as Ne,i as Pe,kr as W,m as Fe,n as Ie,nr as Le,o as G,ot as Re,p as ze,pr as K,r as Be,s as Ve,t as He,u as Ue,v as We,wr as q,xr as J,y as Ge,yr as Ke}from"./shared.js";function qe({args:[e=``]}){let[t,n]=S({}),[r,i]=S(0);return b(()=>{k.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof y&&e.status===404?`unknown`:`away`}))},[e,r]),T`<${_} title=${M(`fines.genuine-title`)}>
 ${!t.receipt&&!t.wrong&&T`<${h} />`}
 ${t.receipt&&T`<${Je} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&T`<p class="note bad" role="status">${M(`fines.not-genuine`)}</p>`}
 ${t.wrong===`away`&&T`<p class="note warn" role="status">${M(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),i(r+1)}}>${M(`try-again`)}</button>`}
-<//>`}function Je({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o,refund:s,withdrawn_at:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:a},u=O(Intl.DateTimeFormat,l),d=e=>`${u.format(new Date(e))} (${a})`,f=[[M(`fines.tournament`),e],[M(`fines.number`),t],[M(s?`fines.amount-back`:`fines.amount-paid`),Se(r,n)],[M(`fines.how`),M(`fines.method.${o}`)],[M(`fines.when`),d(i)]],p=c?M(`fines.genuine-withdrawn`,{time:d(c)}):M(`fines.genuine`);return T`<p class=${`note ${c?`bad`:`info`}`} role="status"><strong>${p}</strong></p>
+<//>`}function Je({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o,refund:s,withdrawn_at:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:a},u=O(Intl.DateTimeFormat,l),d=e=>`${u.format(new Date(e))} (${a})`,f=[[M(`fines.tournament`),e],[M(`fines.number`),t],[M(s?`fines.amount-back`:`fines.amount-paid`),ye(r,n)],[M(`fines.how`),M(`fines.method.${o}`)],[M(`fines.when`),d(i)]],p=c?M(`fines.genuine-withdrawn`,{time:d(c)}):M(`fines.genuine`);return T`<p class=${`note ${c?`bad`:`info`}`} role="status"><strong>${p}</strong></p>
 <dl class="facts">
 ${f.map(([e,t])=>T`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${M(`fines.compare`)}</p>`}const Ye=v(I.referee,`Leave`);let Y=null;function Xe({args:e}){let t=ke(`#/join/${e.join(`/`)}`),[n,r]=S(e.length>0?null:Y);return b(()=>{t?.invitation&&(Y=t,F(`#/join`,{replace:!0}))},[]),t?T`<${_} title=${M(`hall-join`)} up="#/" />`:n?T`<${xe} to=${n.tournament}>
+<p class="soft">${M(`fines.compare`)}</p>`}const Ye=v(I.referee,`Leave`);let Y=null;function Xe({args:e}){let t=je(`#/join/${e.join(`/`)}`),[n,r]=S(e.length>0?null:Y);return b(()=>{t?.invitation&&(Y=t,F(`#/join`,{replace:!0}))},[]),t?T`<${_} title=${M(`hall-join`)} up="#/" />`:n?T`<${we} to=${n.tournament}>
 <${Ze} link=${n} onAnother=${()=>r(Y=null)} />
-<//>`:T`<${tt} mangled=${e.length>0} onLink=${r} />`}function Ze({link:e,onAnother:t}){let[n,r]=S(null),[i,a]=S(0),[o,s]=S(``);return b(()=>{r(null);let t=ye();k.join(e.tournament,e.invitation,o).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);p(M(`hall-joined`,{name:k.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Qe(n)?T`<${$e} onName=${e=>{s(e),a(i+1)}} />`:n?T`<${et} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:T`<${Ce} up="#/" />`}function Qe(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function $e({onName:e}){let[t,n]=S(``),[r,i]=S(``);return T`<${_} title=${M(`hall-join`)} up="#/">
+<//>`:T`<${tt} mangled=${e.length>0} onLink=${r} />`}function Ze({link:e,onAnother:t}){let[n,r]=S(null),[i,a]=S(0),[o,s]=S(``);return b(()=>{r(null);let t=xe();k.join(e.tournament,e.invitation,o).then(e=>{if(Y=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);p(M(`hall-joined`,{name:k.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Qe(n)?T`<${$e} onName=${e=>{s(e),a(i+1)}} />`:n?T`<${et} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:T`<${be} up="#/" />`}function Qe(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function $e({onName:e}){let[t,n]=S(``),[r,i]=S(``);return T`<${_} title=${M(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(M(`hall-join-name-wrong`))}}>
 <${s} label=${M(`hall-join-name`)} hint=${M(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
@@ -20,7 +20,7 @@ ${!r&&T`<button class="button main" onClick=${t}>${M(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${i}</p>
 <//>`}function tt({mangled:e,onLink:t}){let{tournament:n}=j(),[r,i]=S(``),[a,o]=S(e?M(`hall-join-no-link`):``);return T`<${_} title=${M(`hall-join`)} up="#/">
 <p>${M(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=ke(r);n?.invitation?t(n):o(M(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=je(r);n?.invitation?t(n):o(M(`hall-join-no-link`))}}>
 <${s} label=${M(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${M(`hall-join`)}</button>
@@ -29,7 +29,7 @@ autocapitalize="none" spellcheck=${!1} />
 ${n&&T`<a class="button" href="#/tables"><${c} name="tables" /> ${M(`hall-tables`)}</a>`}
 <a class="button quiet" href="#/account"><${c} name="person" /> ${M(`hall-join-account`)}</a>
 <${Ye} />
-<//>`}var nt=V(({rules:e})=>{let{tournament:t}=j(),{library:n,words:r,choice:i,book:a}=e;return T`<${_} title=${M(`open.books`)}>
+<//>`}var nt=W(({rules:e})=>{let{tournament:t}=j(),{library:n,words:r,choice:i,book:a}=e;return T`<${_} title=${M(`open.books`)}>
 ${t&&T`<a class="row card" href="#/book/tournament">
 <${c} name="book" />
 <span class="body"
@@ -42,7 +42,7 @@ ${t&&T`<a class="row card" href="#/book/tournament">
 <${c} name="book" />
 <span class="body"
 ><small>${M(`open.rules-in-use`)}</small
-><strong>${R(e,a)}</strong></span
+><strong>${q(e,a)}</strong></span
 >
 <${c} name="next" />
 </a>
@@ -76,7 +76,7 @@ ${t.steps.map(e=>T`<li key=${e.id}>${e.text}</li>`)}
 ${!n&&T`<${rt} rules=${e} spoken=${t} />`}`}function rt({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return T`<section class="stack">
 <h2>${M(`open.why`)}</h2>
 ${oe(t).map(e=>T`<p key=${e}>${e}</p>`)}
-<${We} rules=${e} standing=${t.rulebook.standing} />
+<${V} rules=${e} standing=${t.rulebook.standing} />
 ${i&&T`<p>${D(i.source)}</p>
 ${i.notes.map(e=>T`<p key=${e} class="note warn">${e}</p>`)}`}
 ${n.map(e=>T`<${it} key=${e.id} reading=${e} />`)}
@@ -131,7 +131,7 @@ style=${{width:i((r[n+1]??t)-e)}}
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>J(t,e).length>0),c=a.filter(e=>!s.includes(e));return T`<${Q}
+</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>G(t,e).length>0),c=a.filter(e=>!s.includes(e));return T`<${Q}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
@@ -140,7 +140,7 @@ searching=${r}
 >
 ${s.map(n=>T`<article key=${n}>
 <h3><${dt} rules=${e} foul=${n} /></h3>
-<${Ie} rules=${e} book=${t} foul=${n} />
+<${Be} rules=${e} book=${t} foul=${n} />
 </article>`)}
 ${c.length>0&&T`<${ut} rules=${e} fouls=${c} />`}
 <//>`})}function ut({rules:e,fouls:t}){return T`<article>
@@ -148,7 +148,7 @@ ${c.length>0&&T`<${ut} rules=${e} fouls=${c} />`}
 <ul>
 ${t.map(t=>T`<li key=${t}><${dt} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function dt({rules:e,foul:t}){return T`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=J(t,n).map(t=>[U(e,t),...Ae(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${M(`open.lateness`)} ${M(`open.who.${e}`)}`));return T`<${Q}
+</article>`}function dt({rules:e,foul:t}){return T`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=G(t,n).map(t=>[H(e,t),...Pe(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${M(`open.lateness`)} ${M(`open.who.${e}`)}`));return T`<${Q}
 title=${M(`open.lateness`)}
 count=${i.length}
 searching=${r}
@@ -176,7 +176,7 @@ searching=${r}
 >
 <p class="soft">${M(`open.readings-text`)}</p>
 ${i.map(e=>T`<${it} key=${e.id} reading=${e} />`)}
-<//>`}function yt({rules:e,book:t,found:n,searching:r}){let{points:i}=Le(e.library,[t]),o=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return T`<${Q}
+<//>`}function yt({rules:e,book:t,found:n,searching:r}){let{points:i}=Ve(e.library,[t]),o=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return T`<${Q}
 title=${M(`open.rule-points`)}
 count=${o.length}
 searching=${r}
@@ -196,20 +196,20 @@ ${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>T`<li key=${e}>
 </li>`)}
 </ul>
 ${ue(i)&&t.revision&&T`<p class="soft">${M(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
-<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>J(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},n){let r=t(e,n),{items:i}=re(e,n),a=new Set(n.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var Ct=V(({args:[e=``],rules:t})=>{let{query:n}=C(),{tournament:r,book:i}=j();if(e===`tournament`&&i)return T`<${Tt}
+<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>G(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},n){let r=t(e,n),{items:i}=re(e,n),a=new Set(n.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}var Ct=W(({args:[e=``],rules:t})=>{let{query:n}=C(),{tournament:r,book:i}=j();if(e===`tournament`&&i)return T`<${Tt}
 rules=${t}
 book=${i}
-choice=${{...B(i.id),...r?.rulebook}}
+choice=${{...z(i.id),...r?.rulebook}}
 />`;if(!(e in t.library.books))return T`<${_} title=${M(`lost`)} up="#/books"
 ><${g} text=${M(`lost-text`)}
-/><//>`;let a=wt(e,n.get(`with`)),o=z(t.library,a),s=o?B(e):a;return T`<${Tt}
+/><//>`;let a=wt(e,n.get(`with`)),o=B(t.library,a),s=o?z(e):a;return T`<${Tt}
 rules=${t}
-book=${H(t.library,s)}
+book=${R(t.library,s)}
 choice=${s}
 wrong=${o}
-/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return B(e)}}function Tt({rules:e,book:t,choice:n,wrong:r}){let[i,a]=S(``),[o,c]=S(!1),{library:l,words:u}=e,d=St(e,i);return T`<${_} title=${R(e,t)} up="#/books">
-<${Ke} error=${r} />
-<${We} rules=${e} standing=${t.content.standing} />
+/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return z(e)}}function Tt({rules:e,book:t,choice:n,wrong:r}){let[i,a]=S(``),[o,c]=S(!1),{library:l,words:u}=e,d=St(e,i);return T`<${_} title=${q(e,t)} up="#/books">
+<${Ee} error=${r} />
+<${V} rules=${e} standing=${t.content.standing} />
 <p>${u.standingNote(t.id)}</p>
 <div class="pair">
 <button
@@ -231,7 +231,7 @@ autocomplete="off"
 onInput=${a}
 />
 ${ct.map(({id:n,Section:r})=>T`<${r} key=${n} rules=${e} book=${t} found=${d} searching=${!!i.trim()} />`)}
-${o&&T`<${He} rules=${e} value=${n} onUse=${e=>{c(!1),F(X(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+${o&&T`<${Ke} rules=${e} value=${n} onUse=${e=>{c(!1),F(X(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
 <//>`}function Et({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>T`<${ce}
 key=${e.fact}
 question=${e}
@@ -251,7 +251,7 @@ ${r.map(r=>T`<li key=${r}>
 </ul>
 </section>`:null}function Ot({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return T`<${f} title=${T`<h2>${M(`open.around`)}</h2>`}>
 ${()=>T`<div class="stack">
-<${Ne} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
+<${Ie} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
 ${!a&&T`<${kt} rules=${e} ...${c} />`}
 </div>`}
 <//>`}function kt({rules:{words:e},context:t,onChange:n}){let r=x.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return T`<${L}
@@ -264,7 +264,7 @@ label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
 options=${[{value:``,text:M(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var At=V(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?T`<${jt} id=${e} rules=${t} query=${n} />`:T`<${_} title=${M(`lost`)} up="#/fouls"
+/>`}`}var At=W(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?T`<${jt} id=${e} rules=${t} query=${n} />`:T`<${_} title=${M(`lost`)} up="#/fouls"
 ><${g} text=${M(`lost-text`)}
 /><//>`);function jt({id:t,rules:n,query:r}){let[i,a]=S(()=>Mt(r)),[o,s]=S({}),c=e(n.book,t,i,{})?i:{},l=e(n.book,t,c,o)?o:{},u=E(n.library,d(n.book,t,c,l));return T`<${_} title=${u.foul.name} up="#/fouls">
 <${Et} spoken=${u} onAnswer=${(e,t)=>a({...c,[e]:t})} />
@@ -272,8 +272,8 @@ onChange=${e=>n({...t,seat:e||null})}
 <${Z} rules=${n} spoken=${u} />
 <${Ot} rules=${n} foul=${t} facts=${c} context=${l} onChange=${s} />
 <${Pt} rules=${n} foul=${t} facts=${c} context=${l} />
-<${W} rules=${n} />
-<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>H(e.library,B(t))),a=[...new Map([e.book,...i].map(t=>[R(e,t),t]))],o=Te(a.map(([,e])=>e),t,n,r).map(t=>It(E(e.library,t)));return T`<section class="stack">
+<${J} rules=${n} />
+<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>R(e.library,z(t))),a=[...new Map([e.book,...i].map(t=>[q(e,t),t]))],o=De(a.map(([,e])=>e),t,n,r).map(t=>It(E(e.library,t)));return T`<section class="stack">
 <h2>${M(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>T`<li key=${e}>
@@ -295,34 +295,34 @@ occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:a,foul:o}=e,[s,c]=S({}),[l,u]=S(Rt),[d,f]=S(0),p=Oe(a,n.east),m={...l,seat:p},h=Vt(t,o,s,m),g=h.range?.[d]?d:0,{line:v,payments:y}=Ht(e,h,g,p),b=Ut(e,v,y),x=![`needs-facts`,`not-covered`].includes(h.status)&&T`<button class="button main" onClick=${b}>${M(`open.note`)}</button>`,ee=(e,t)=>c({...s,[e]:t}),C=e=>c(Nt(s,e)),w=r.map((e,r)=>t.words.phrase(`seat-${Oe(r,n.east)}`));return T`<${_} title=${`${r[a]}: ${h.foul.name}`} up=${`#/casual/${a}`} actions=${x}>
+<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:a,foul:o}=e,[s,c]=S({}),[l,u]=S(Rt),[d,f]=S(0),p=Me(a,n.east),m={...l,seat:p},h=Vt(t,o,s,m),g=h.range?.[d]?d:0,{line:v,payments:y}=Ht(e,h,g,p),b=Ut(e,v,y),x=![`needs-facts`,`not-covered`].includes(h.status)&&T`<button class="button main" onClick=${b}>${M(`open.note`)}</button>`,ee=(e,t)=>c({...s,[e]:t}),C=e=>c(Nt(s,e)),w=r.map((e,r)=>t.words.phrase(`seat-${Me(r,n.east)}`));return T`<${_} title=${`${r[a]}: ${h.foul.name}`} up=${`#/casual/${a}`} actions=${x}>
 <${Et} spoken=${h} onAnswer=${ee} />
 <${Dt} rules=${t} facts=${s} onForget=${C} />
 ${h.range&&T`<${i} label=${M(`open.you-choose`)} value=${g} onChange=${f} options=${Wt(t,h)} />`}
 ${y.length>0&&T`<${Ge} names=${r} notes=${w} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
 <${Z} rules=${t} spoken=${{...h,say:``}} />
 <${Ot} rules=${t} foul=${o} facts=${s} context=${m} onChange=${u} fixed />
-<//>`}function Vt({book:t,library:n},r,i,a){let o=e(t,r,i,a)??d(t,r,i,{...Rt,seat:a.seat});return E(n,o)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:je(e,t),to:je(n,t),points:r}))}}function Ut({evening:e,set:t,person:n,foul:r},i,a){let o=_e(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),pe(),p(M(`open.recorded`)),F(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?m(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=V(({args:[e,t],rules:n})=>{let[i,a]=r(`shinpan.casual`,Kt),o=e=>a({...i,...e}),s=Ue(n,i.choice,e=>o({choice:e})),c={rules:s,evening:i,set:o,names:K.map(e=>i.names[e]?.trim()||M(`open.player`,{number:e+1}))};return e===void 0?T`<${Jt} ...${c} />`:K.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?T`<${Bt}
+<//>`}function Vt({book:t,library:n},r,i,a){let o=e(t,r,i,a)??d(t,r,i,{...Rt,seat:a.seat});return E(n,o)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Fe(e,t),to:Fe(n,t),points:r}))}}function Ut({evening:e,set:t,person:n,foul:r},i,a){let o=_e(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),pe(),p(M(`open.recorded`)),F(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?m(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=W(({args:[e,t],rules:n})=>{let[i,a]=r(`shinpan.casual`,Kt),o=e=>a({...i,...e}),s=Ce(n,i.choice,e=>o({choice:e})),c={rules:s,evening:i,set:o,names:ke.map(e=>i.names[e]?.trim()||M(`open.player`,{number:e+1}))};return e===void 0?T`<${Jt} ...${c} />`:ke.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?T`<${Bt}
 ...${c}
 person=${Number(e)}
 foul=${t}
 />`:T`<${zt} ...${c} person=${Number(e)} />`:T`<${_} title=${M(`lost`)} up="#/casual"
 ><${g} text=${M(`lost-text`)}
-/><//>`});function Jt({rules:e,evening:t,set:n,names:r}){let[i,a]=S(``),{net:o,table:s}=Ve(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=T`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${M(`open.undo`)}</button>
+/><//>`});function Jt({rules:e,evening:t,set:n,names:r}){let[i,a]=S(``),{net:o,table:s}=We(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=T`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${M(`open.undo`)}</button>
 <button class="button main" disabled=${!u} onClick=${()=>a(`settle`)}>${M(`open.settle`)}</button>`,f={names:r,number:c,onClose:()=>a(``)};return T`<${_} title=${M(`open.casual`)} actions=${d}>
 <section class="stack">
 <h2>${M(`open.who-fouled`)}</h2>
-<${Ge} names=${r} notes=${o.map(e=>we(e,c))} pot=${s?c(s):``}
-payments=${u?Fe(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
+<${Ge} names=${r} notes=${o.map(e=>Te(e,c))} pot=${s?c(s):``}
+payments=${u?ze(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
 </section>
 ${s>0&&T`<${Xt} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
 <${Yt} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
 <${Zt} rules=${e} events=${t.events} names=${r} />
 <a class="button" href="#/sheet">${M(`open.to.sheet`)}</a>
 <a class="button" href=${s?`#/settle/,,,?pot=${s}`:`#/settle`}>${M(`open.to.settle`)}</a>
-<${W} rules=${e} />
-${i===`names`&&T`<${Be} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&T`<${Ee} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:De(o)})} />`}
+<${J} rules=${e} />
+${i===`names`&&T`<${Ue} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
+${i===`settle`&&T`<${Oe} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:Ae(o)})} />`}
 <//>`}function Yt({east:e,names:t,onEast:n,onNames:r}){return T`<${i} label=${M(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
 <button class="button" aria-haspopup="dialog" onClick=${r}>${M(`open.names`)}</button>`}function Xt({text:e,names:t,onWon:n}){return T`<section class="note info stack">
@@ -351,7 +351,7 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>T`<th key=${t} role="columnheader" scope="col">${R(n,e)}</th>`)}
+${r.map((e,t)=>T`<th key=${t} role="columnheader" scope="col">${q(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
@@ -369,7 +369,7 @@ ${n.map((e,t)=>T`<${en} key=${t} cell=${e} first=${i} />`)}
 `)!==[...n.texts].sort().join(`
 `);return T`<td role="cell" class=${t?`silent`:r?`other`:``}>
 ${e.map(e=>T`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function tn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const nn=[`penalty`,`when`,`details`];function rn({library:e},t){return Le(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:on(r)?`answer`:null}})}function an(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=nn.map(r=>({by:r,cells:t.map(t=>sn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>on(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function on(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>w([...e].sort()))).size>1}function sn(e,t,n,r){let i=J(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[U(e,n),...cn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?un(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function cn(e,t,n,r,i){if(i===`penalty`)return[];let a=Ae(e,n.when).join(` `),o=a||r>1?[a||M(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?ln(e,t,n.lateness):[]]}function ln(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${M(`open.from-time`,{time:A(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function un({words:e},t,n){let{scope:r}=t.table(n);return r?[M(`open.counted-over`,{scope:ee([e.phrase(`scope-${r}`)])})]:[]}var dn=V(({rules:e})=>{let{library:t,choice:n}=e,i=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=r(`shinpan.compare`,[n,...i.slice(-2).map(B)]),c=a.filter(e=>!z(t,e)),[l,u]=S(null),[d,f]=S(!0),[p,m]=S(``),h=St(e,p),g=c.map(e=>H(t,e));return T`<${_} title=${M(`open.compare`)}>
+</td>`}function tn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const nn=[`penalty`,`when`,`details`];function rn({library:e},t){return Ve(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:on(r)?`answer`:null}})}function an(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=nn.map(r=>({by:r,cells:t.map(t=>sn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>on(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function on(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>w([...e].sort()))).size>1}function sn(e,t,n,r){let i=G(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[H(e,n),...cn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?un(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function cn(e,t,n,r,i){if(i===`penalty`)return[];let a=Pe(e,n.when).join(` `),o=a||r>1?[a||M(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?ln(e,t,n.lateness):[]]}function ln(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${M(`open.from-time`,{time:A(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function un({words:e},t,n){let{scope:r}=t.table(n);return r?[M(`open.counted-over`,{scope:ee([e.phrase(`scope-${r}`)])})]:[]}var dn=W(({rules:e})=>{let{library:t,choice:n}=e,i=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=r(`shinpan.compare`,[n,...i.slice(-2).map(z)]),c=a.filter(e=>!B(t,e)),[l,u]=S(null),[d,f]=S(!0),[p,m]=S(``),h=St(e,p),g=c.map(e=>R(t,e));return T`<${_} title=${M(`open.compare`)}>
 <${fn}
 rules=${e}
 books=${g}
@@ -401,7 +401,7 @@ lines=${an(e,g)}
 only=${d}
 found=${h}
 />
-${l!==null&&T`<${He} rules=${e} value=${c[l]??B(n.id)} onUse=${e=>{o(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
+${l!==null&&T`<${Ke} rules=${e} value=${c[l]??z(n.id)} onUse=${e=>{o(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
 <//>`});function fn({rules:e,books:t,onOpen:n,onRemove:r}){return T`<ul class="rows">
 ${t.map((i,a)=>T`<li key=${a} class="column">
 <button
@@ -410,13 +410,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${R(e,i)}<small
+>${q(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
 <span class="badge">${M(`call.change`)}</span>
 </button>
-${t.length>2&&T`<button class="button quiet" aria-label=${M(`open.remove`,{name:R(e,i)})} onClick=${()=>r(a)}><${c} name="close" /></button>`}
+${t.length>2&&T`<button class="button quiet" aria-label=${M(`open.remove`,{name:q(e,i)})} onClick=${()=>r(a)}><${c} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -425,14 +425,14 @@ aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
 ${M(`open.add-book`)}
-</button>`}var pn=V(({rules:e})=>T`<${_} title=${M(`open.fouls`)}>
+</button>`}var pn=W(({rules:e})=>T`<${_} title=${M(`open.fouls`)}>
 <${Lt}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${W} rules=${e} />
-<//>`);const mn=[`empty-win`,`noten-riichi`,`exposed-tiles`],hn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function gn(){let[e,t]=S(!1),{tournament:n}=j(),r=ze(),i=T`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${M(`open.menu`)} onClick=${()=>t(!0)}><${c} name="log" /></button>`;return T`<${_} title="Shinpan" up=${null} aside=${i}>
+<${J} rules=${e} />
+<//>`);const mn=[`empty-win`,`noten-riichi`,`exposed-tiles`],hn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function gn(){let[e,t]=S(!1),{tournament:n}=j(),r=Le(),i=T`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${M(`open.menu`)} onClick=${()=>t(!0)}><${c} name="log" /></button>`;return T`<${_} title="Shinpan" up=${null} aside=${i}>
 ${n?T`<${_n} />`:T`<p class="soft">${M(`open.what-it-is`)}</p>`}
 ${r&&T`<ul class="rows"><${bn} href=${`#/board/${r.slug}`} icon="tables" text=${M(`open.to.board`)} about=${r.name} /></ul>`}
 <${vn} large=${!n} />
@@ -497,7 +497,7 @@ ${s&&T`<p>${M(l?`own.began`:`own.begins`,{time:zn(s,t)})}${c?` · ${M(`own.minut
 </section>`}function Fn({standings:e}){let t=e.filter(e=>e&&e.rank!==null);return t.length?T`<section class="card">
 <h2>${M(`own.standing`)}</h2>
 <dl class="own-standings">
-${t.map(e=>T`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${M(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${q(e?.final,!0)}</dd></div>`)}
+${t.map(e=>T`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${M(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${K(e?.final,!0)}</dd></div>`)}
 </dl>
 </section>`:null}function In({games:e,tournament:t}){return e.length?T`<section class="stack">
 <h2>${M(`own.games`)}</h2>
@@ -508,7 +508,7 @@ ${e.map((e,n)=>T`<li key=${n} class=${e.status?`uncounted`:``}>
 <span class="own-result">${Ln(e,t)}</span>
 </li>`)}
 </ol>
-</section>`:null}function Ln({status:e,replaced:t,result:n,scheduled_at:r},i){return e?M(`own.game.${e}`):t?T`${n?`${q(n.total,!0)} `:``}<small>${M(`own.game.replaced`)}</small>`:n?T`<small>${M(`own.place`,{place:n.place,points:Me(n.points)})}</small> <strong>${q(n.total,!0)}</strong>`:r?zn(r,i):M(`own.game.open`)}function Rn(e){return e?M(`hall-wind.${e}`):``}function zn(e,{time_zone:t}){let n=e=>O(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return O(Intl.DateTimeFormat,i).format(r)}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[M(`hall-table`,{label:c}),le(l),n].filter(Boolean).join(` · `);return T`<article class="card stack">
+</section>`:null}function Ln({status:e,replaced:t,result:n,scheduled_at:r},i){return e?M(`own.game.${e}`):t?T`${n?`${K(n.total,!0)} `:``}<small>${M(`own.game.replaced`)}</small>`:n?T`<small>${M(`own.place`,{place:n.place,points:Ne(n.points)})}</small> <strong>${K(n.total,!0)}</strong>`:r?zn(r,i):M(`own.game.open`)}function Rn(e){return e?M(`hall-wind.${e}`):``}function zn(e,{time_zone:t}){let n=e=>O(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return O(Intl.DateTimeFormat,i).format(r)}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[M(`hall-table`,{label:c}),le(l),n].filter(Boolean).join(` · `);return T`<article class="card stack">
 <h3>${i.name}</h3>
 <p class=${`badge ${ie(o[0]?.kind??`none`)}`}>${a}</p>
 <p>${p}${u?` · ${M(`own.team`)}`:``}</p>
@@ -522,7 +522,7 @@ ${f&&T`<${Hn} escalation=${f} />`}
 <li><b>${M(`own.step.opened`)}</b> ${r}</li>
 ${i.map(e=>T`<li key=${e.id}><b>${M(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Un({own:e,ruling:t,refresh:n}){let[r,i]=S(!1),{reason:a,field:o}=be(`player`,void 0,M(`own.reason`),M(`own.reason-wrong`)),[c,l]=S(!1),[u,d]=S(``),[f,p]=S(``),[m,h]=S(!1),g=t.escalation?.status===`decided`;if(!g&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let _=M(g?`own.take-on`:`own.escalate`);return r?T`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),l(!a),!a)return;h(!0),p(``);let o={reason:a,...u.trim()&&{evidence:u.trim()}};try{await(await k.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){p(M(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
+</div>`}function Un({own:e,ruling:t,refresh:n}){let[r,i]=S(!1),{reason:a,field:o}=Se(`player`,void 0,M(`own.reason`),M(`own.reason-wrong`)),[c,l]=S(!1),[u,d]=S(``),[f,p]=S(``),[m,h]=S(!1),g=t.escalation?.status===`decided`;if(!g&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let _=M(g?`own.take-on`:`own.escalate`);return r?T`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),l(!a),!a)return;h(!0),p(``);let o={reason:a,...u.trim()&&{evidence:u.trim()}};try{await(await k.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){p(M(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{h(!1)}}} aria-label=${_}>
 ${o(c)}
 ${f&&T`<p class="note bad" role="alert">${f}</p>`}
 ${!g&&T`<${s} label=${M(`own.evidence`)} hint=${M(`own.evidence-hint`)} value=${u} onInput=${d} long maxlength="4000" />`}
@@ -540,12 +540,12 @@ ${n&&T`<p class="note warn" role="status">${M(`own.${n}`)} ${M(`own.as-of`,{time
 ${o.length===0&&T`<${g} text=${M(`own.none`)} />`}
 ${o.map(t=>T`<${Bn} key=${t.id} own=${e} ruling=${t} when=${Jn(t.ruled_at,i)} refresh=${r} />`)}
 </section>
-<${Re} tournament=${e.tournament} as=${e.player} player />
+<${He} tournament=${e.tournament} as=${e.player} player />
 <//>`}function Gn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return T`<section class="card">
 <h2>${M(`own.owing`)}</h2>
 ${n.length===0&&T`<p>${M(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>T`<p key=${e}>${Kn(e,t)}</p>`)}
-</section>`}function Kn(e,t){return e===`P`?M(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?M(t>0?`own.table-points`:`own.table-points-back`,{points:Me(Math.abs(t))}):M(t>0?`own.money`:`own.money-back`,{amount:se(e,Math.abs(t))})}function qn(){let{lang:e}=P(),[t,n]=S(void 0),[r,i]=S(``),[a,o]=S(0);return b(()=>{let t=!1,r=async()=>{let r=await k.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Jn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?O(Intl.DateTimeFormat,n).format(new Date(e)):``}function Yn({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:a}){let[o,s]=S(``);if(!e.length)return T`<${g} text=${M(`public.no-rounds`)} />`;if(r)return T`<${Zn} rounds=${e} zone=${t} finds=${n} />`;let c=e.find(e=>e.round===o)??Xn(e,a),l=e.map(e=>({value:e.round,text:e.round}));return T`${e.length>1&&T`<${i} label=${M(`reports.of-round`)} value=${c.round} options=${l} onChange=${s} />`}
+</section>`}function Kn(e,t){return e===`P`?M(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?M(t>0?`own.table-points`:`own.table-points-back`,{points:Ne(Math.abs(t))}):M(t>0?`own.money`:`own.money-back`,{amount:se(e,Math.abs(t))})}function qn(){let{lang:e}=P(),[t,n]=S(void 0),[r,i]=S(``),[a,o]=S(0);return b(()=>{let t=!1,r=async()=>{let r=await k.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Jn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?O(Intl.DateTimeFormat,n).format(new Date(e)):``}function Yn({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:a}){let[o,s]=S(``);if(!e.length)return T`<${g} text=${M(`public.no-rounds`)} />`;if(r)return T`<${Zn} rounds=${e} zone=${t} finds=${n} />`;let c=e.find(e=>e.round===o)??Xn(e,a),l=e.map(e=>({value:e.round,text:e.round}));return T`${e.length>1&&T`<${i} label=${M(`reports.of-round`)} value=${c.round} options=${l} onChange=${s} />`}
 <${Qn} round=${c} tables=${c.tables} zone=${t} finds=${n} />`}function Xn(e,t){return e.findLast(({starts_at:e})=>e&&Date.parse(e)-36e5<=t)??e[0]}function Zn({rounds:e,zone:t,finds:n}){let r=e.flatMap(e=>{let t=e.tables.filter(({seats:e})=>Object.values(e).some(n));return t.length?[{round:e,tables:t}]:[]});return r.length?r.map(({round:e,tables:r})=>T`<${Qn} key=${e.round} round=${e} tables=${r} zone=${t} finds=${n} />`):T`<${g} text=${M(`public.not-found`)} />`}function Qn({round:{round:e,starts_at:t},tables:n,zone:r,finds:i}){return T`<section class="stack" aria-label=${M(`hall-round`,{round:e})}>
 <h2>${M(`hall-round`,{round:e})} ${t&&T`<span class="soft">${$n(t,r)}</span>`}</h2>
 <ul class="public-tables">
@@ -559,12 +559,12 @@ ${n.map(({label:e,seats:t})=>T`<li key=${e} class="card">
 ${s.map((e,t)=>T`<li key=${t} class=${n(e.name)?`found`:``}>
 <span class="rank">${e.rank??`–`}</span>
 <span>${e.name}${e.team&&T` <small class="soft">${e.team}</small>`}</span>
-<strong>${q(e.final,!0)}</strong>
+<strong>${K(e.final,!0)}</strong>
 </li>`)}
-</ol>`}function tr({args:[e=``]}){let{page:t,refused:n,unreached:r}=nr(e),[a,o]=S(`seating`),[c,l]=S(``);if(n)return T`<${_} title=${M(`public.title`)} up="#/"><${g} text=${M(`public.closed`)} /><//>`;if(!t)return T`<${_} title=${M(`public.title`)} up="#/">${r?T`<${g} text=${M(`live.unreached`)} />`:T`<${h} />`}<//>`;let u=[{value:`seating`,text:M(`public.seating`)},{value:`standings`,text:M(`own.standing`)}],d=e=>c.trim()!==``&&G(e).includes(G(c.trim()));return T`<${_} title=${t.name} up="#/">
+</ol>`}function tr({args:[e=``]}){let{page:t,refused:n,unreached:r}=nr(e),[a,o]=S(`seating`),[c,l]=S(``);if(n)return T`<${_} title=${M(`public.title`)} up="#/"><${g} text=${M(`public.closed`)} /><//>`;if(!t)return T`<${_} title=${M(`public.title`)} up="#/">${r?T`<${g} text=${M(`live.unreached`)} />`:T`<${h} />`}<//>`;let u=[{value:`seating`,text:M(`public.seating`)},{value:`standings`,text:M(`own.standing`)}],d=e=>c.trim()!==``&&U(e).includes(U(c.trim()));return T`<${_} title=${t.name} up="#/">
 ${r&&T`<p class="note warn" role="status">${M(`live.unreached`)}</p>`}
 <${i} label=${M(`public.show`)} value=${a} options=${u} onChange=${o} />
 <${s} label=${M(`public.find`)} value=${c} onInput=${l} autocomplete="off" enterkeyhint="search" />
 ${a===`seating`?T`<${Yn} page=${t} finds=${d} isSeeking=${c.trim()!==``} now=${k.now()} />`:T`<${er} page=${t} finds=${d} />`}
 ${t.board_open&&T`<a class="button" href=${`#/board/${e}`}>${M(`public.clocks`)}</a>`}
-<//>`}function nr(e){let[t,n]=S({page:null,refused:!1,unreached:!1});return b(()=>{let t=!1,r=async()=>{try{let{publicPage:r}=await k.visitor(),i=await r(e);t||n({page:i,refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(({page:e})=>({page:r?null:e,refused:r,unreached:!r}))}};r();let i=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(i)}},[e]),t}export{Ct as Book,nt as Books,qt as Casual,dn as Compare,At as Foul,pn as Fouls,gn as Home,Xe as Join,Wn as PlayerPage,tr as PublicPage,qe as Receipt,Pe as Scan,Mn as Settings};
+<//>`}function nr(e){let[t,n]=S({page:null,refused:!1,unreached:!1});return b(()=>{let t=!1,r=async()=>{try{let{publicPage:r}=await k.visitor(),i=await r(e);t||n({page:i,refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(({page:e})=>({page:r?null:e,refused:r,unreached:!r}))}};r();let i=setInterval(()=>document.hidden||r(),6e4);return()=>{t=!0,clearInterval(i)}},[e]),t}export{Ct as Book,nt as Books,qt as Casual,dn as Compare,At as Foul,pn as Fouls,gn as Home,Xe as Join,Wn as PlayerPage,tr as PublicPage,qe as Receipt,Re as Scan,Mn as Settings};

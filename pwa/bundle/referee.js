@@ -1,4 +1,4 @@
-import{$ as e,$t as t,Ct as n,D as r,Ft as i,Ir as a,It as o,J as s,Kt as c,L as l,Lr as u,Lt as d,Mt as f,Nr as p,Nt as m,O as h,Or as g,P as _,Pn as v,Pt as y,Q as ee,Qt as b,R as x,Rr as S,Rt as C,Sn as w,St as te,Tr as ne,Tt as re,V as ie,Vt as T,Wn as ae,Wt as E,Xt as oe,Y as se,Yt as ce,Z as le,_i as D,at as ue,b as de,bi as O,bn as fe,bt as pe,ci as k,ct as A,d as me,dn as j,dt as he,en as ge,et as _e,fn as ve,g as M,gt as ye,h as be,hn as xe,in as Se,it as Ce,jt as N,kn as P,kt as we,ln as Te,lt as F,m as I,mn as Ee,ni as L,nn as R,nt as De,on as z,ot as Oe,p as ke,pn as Ae,qt as je,rn as B,rt as Me,s as Ne,sn as V,ui as Pe,un as Fe,ut as H,vn as Ie,vt as U,w as W,wn as Le,wr as Re,wt as ze,xi as Be,xn as Ve,xt as He,yi as G,yn as Ue,yt as We,z as K}from"./app.js";import{$n as Ge,Ar as Ke,At as qe,B as q,Dt as Je,Et as Ye,F as J,Fr as Xe,Ft as Ze,G as Qe,Gt as $e,H as et,Ht as tt,I as nt,Kt as rt,L as Y,Lr as it,Lt as at,M as ot,Mr as st,Mt as ct,N as lt,Nr as ut,Nt as dt,P as ft,Pt as pt,R as mt,Si as ht,Tt as gt,Ut as _t,V as X,Vt as vt,W as yt,Xt as bt,a as xt,bi as St,bt as Ct,c as wt,hn as Tt,i as Et,j as Dt,jr as Ot,kn as kt,l as At,lt as jt,n as Mt,nt as Nt,pn as Pt,qt as Ft,rr as It,rt as Lt,t as Rt,ut as zt,wt as Bt,xi as Vt,xt as Ht,yn as Ut,z as Wt}from"./shared.js";const Gt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Kt({call:e}){let{book:t}=R(),n=U(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>qt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return j`<p class="soft">${z(`undisputed.same`,{facts:o})}</p>`}function qt(t,{foul:n,facts:r,context:i,decision:a,log:o},s,c){if(a.status===`needs-facts`||s in o.facts)return!1;if(!t.table(n).used.includes(s))return!0;let l=c.kind===`yes-no`?[!0,!1]:Object.keys(c.answers),u=Jt(a);return l.every(a=>Jt(e(t,n,{...r,[s]:a},i))===u)}function Jt(e){return e&&k(Gt.map(t=>e[t]??null))}function Yt({declared:e}){let{state:t}=R();return j`<p class="note warn">${z(`already.dead`,{since:We(t,e)})}</p>`}function Xt({ruling:e}){let t=U(),{state:n}=R(),r=n.rulings[e];if(!r)return null;let i=B(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=Ue().parts[3]&&N(null,{facts:null,context:null,ask:null});return j`<p class="note info">
+import{$ as e,$t as t,Ct as n,D as r,Ft as i,Ir as a,It as o,J as s,Kt as c,L as l,Lr as u,Lt as d,Mt as f,Nr as p,Nt as m,O as h,Or as g,P as _,Pn as v,Pt as y,Q as ee,Qt as b,R as x,Rr as S,Rt as C,Sn as w,St as te,Tr as ne,Tt as re,V as ie,Vt as T,Wn as ae,Wt as E,Xt as oe,Y as se,Yt as ce,Z as le,_i as D,at as ue,b as de,bi as O,bn as fe,bt as pe,ci as k,ct as A,d as me,dn as j,dt as he,en as ge,et as _e,fn as ve,g as M,gt as ye,h as be,hn as xe,in as Se,it as Ce,jt as N,kn as P,kt as we,ln as Te,lt as F,m as I,mn as Ee,ni as L,nn as R,nt as De,on as z,ot as Oe,p as ke,pn as Ae,qt as je,rn as B,rt as Me,s as Ne,sn as V,ui as Pe,un as Fe,ut as H,vn as Ie,vt as U,w as W,wn as Le,wr as Re,wt as ze,xi as Be,xn as Ve,xt as He,yi as G,yn as Ue,yt as We,z as K}from"./app.js";import{An as Ge,At as Ke,B as q,Ci as qe,Dt as Je,Et as Ye,F as J,Ft as Xe,G as Ze,Gt as Qe,H as $e,Ht as et,I as tt,Ir as nt,Kt as rt,L as Y,Lt as it,M as at,Mr as ot,Mt as st,N as ct,Nr as lt,Nt as ut,P as dt,Pr as ft,Pt as pt,R as mt,Rr as ht,Si as gt,Tt as _t,Ut as vt,V as X,Vt as yt,W as bt,Xt as xt,a as St,bn as Ct,bt as wt,c as Tt,er as Et,gn as Dt,i as Ot,ir as kt,j as At,jr as jt,l as Mt,lt as Nt,mn as Pt,n as Ft,nt as It,qt as Lt,rt as Rt,t as zt,ut as Bt,wt as Vt,xi as Ht,xt as Ut,z as Wt}from"./shared.js";const Gt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Kt({call:e}){let{book:t}=R(),n=U(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>qt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return j`<p class="soft">${z(`undisputed.same`,{facts:o})}</p>`}function qt(t,{foul:n,facts:r,context:i,decision:a,log:o},s,c){if(a.status===`needs-facts`||s in o.facts)return!1;if(!t.table(n).used.includes(s))return!0;let l=c.kind===`yes-no`?[!0,!1]:Object.keys(c.answers),u=Jt(a);return l.every(a=>Jt(e(t,n,{...r,[s]:a},i))===u)}function Jt(e){return e&&k(Gt.map(t=>e[t]??null))}function Yt({declared:e}){let{state:t}=R();return j`<p class="note warn">${z(`already.dead`,{since:We(t,e)})}</p>`}function Xt({ruling:e}){let t=U(),{state:n}=R(),r=n.rulings[e];if(!r)return null;let i=B(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=Ue().parts[3]&&N(null,{facts:null,context:null,ask:null});return j`<p class="note info">
 ${z(`amending.what`,{line:H(t,r),name:a,time:i})}${` `}
 ${o&&j`<a class="reach" href=${o}>${z(`amending.another`)}</a>`}
 </p>`}function Zt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},_(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return k(o)===k(s)?z(`amending.nothing`):``}const Qt=[1,5,10,20];function $t({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return Ce.filter(e=>e in n).map(a=>j`<${en} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function en({kind:e,book:t,per:n,value:r,onValue:i,wrong:a}){let s=U(),c=tn(t,e).map(e=>String(e*n)),[u,d]=O(c.length===0||!(!r||c.includes(r))),[f,p]=n>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],m=z(f,{kind:s.name(`kinds`,e)}),h=e=>{d(!1),i(e===r?``:e)},g=z(p,{most:s.number(De*n)});return j`<fieldset>
@@ -9,7 +9,7 @@ ${c.length>0&&j`<${l} pressed=${u} onClick=${()=>d(!u)}>${z(`amount.another`)}</
 </div>
 ${!u&&a&&!r&&j`<p class="note bad" role="alert">${g}</p>`}
 </fieldset>
-${u&&j`<${o} label=${m} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?g:void 0} onInput=${i} />`}`}function tn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of Qt)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function nn({about:e,call:t,yes:n,onIssue:r,onClose:a}){let{library:o,book:s,state:c}=R(),l=U(),[u,d]=O({}),[f,p]=O(t.decision.penalties[0]?.whom??`offender`),{reason:h,field:g}=ut(`ruling`,t.foul),[_,v]=O(!1),{decision:y,spoken:b}=t,x=s.content.unit?Pe:1,S=sn(s,u,f,x),C=e=>{e.preventDefault(),v(!0),S&&h&&r({checked:S,reason:h})},w=on(c,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:l.phrase(`on-${t}`)}));return j`<${m}
+${u&&j`<${o} label=${m} inputmode="numeric" autocomplete="off" value=${r} wrong=${a?g:void 0} onInput=${i} />`}`}function tn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of Qt)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function nn({about:e,call:t,yes:n,onIssue:r,onClose:a}){let{library:o,book:s,state:c}=R(),l=U(),[u,d]=O({}),[f,p]=O(t.decision.penalties[0]?.whom??`offender`),{reason:h,field:g}=ft(`ruling`,t.foul),[_,v]=O(!1),{decision:y,spoken:b}=t,x=s.content.unit?Pe:1,S=sn(s,u,f,x),C=e=>{e.preventDefault(),v(!0),S&&h&&r({checked:S,reason:h})},w=on(c,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:l.phrase(`on-${t}`)}));return j`<${m}
 title=${z(ee(y)?`call.choose`:`call.otherwise`)}
 onClose=${a}
 >
@@ -70,8 +70,8 @@ ${n&&j`<${o} long label=${z(`call.note`)} value=${e} onInput=${e=>xe({note:e})} 
 ${t.map((e,t)=>j`<li key=${e}><${mn} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
 </ul>
 </div>`}
-<//>`}function mn({id:e,number:t,onRemove:n}){let{url:r}=Ft(()=>P.photo(``,e),e);return j`${r&&j`<img src=${r} alt=${z(`hall-photo`,{number:t})} />`}
-<button class="button" type="button" onClick=${n}>${z(`call.photo-remove`,{number:t})}</button>`}function hn({foul:e,facts:t,context:n}){let{library:r,book:i}=R(),[a,o]=O([]),s=JSON.stringify([e,t,n,r.language,i.revision]);return D(()=>{let a=!1,s=Object.keys(r.books).filter(e=>e!==i.id);return(async()=>{let c=await Promise.all(s.map(e=>P.bookOf({id:e,options:{},readings:{}}))),[,...l]=wt([i,...c],e,t,n);a||o(l.map(e=>_e(r,e)))})(),()=>{a=!0}},[s]),a}function gn({call:e}){return hn(e).map(e=>j`<section
+<//>`}function mn({id:e,number:t,onRemove:n}){let{url:r}=Lt(()=>P.photo(``,e),e);return j`${r&&j`<img src=${r} alt=${z(`hall-photo`,{number:t})} />`}
+<button class="button" type="button" onClick=${n}>${z(`call.photo-remove`,{number:t})}</button>`}function hn({foul:e,facts:t,context:n}){let{library:r,book:i}=R(),[a,o]=O([]),s=JSON.stringify([e,t,n,r.language,i.revision]);return D(()=>{let a=!1,s=Object.keys(r.books).filter(e=>e!==i.id);return(async()=>{let c=await Promise.all(s.map(e=>P.bookOf({id:e,options:{},readings:{}}))),[,...l]=Tt([i,...c],e,t,n);a||o(l.map(e=>_e(r,e)))})(),()=>{a=!0}},[s]),a}function gn({call:e}){return hn(e).map(e=>j`<section
 class="call-other"
 key=${e.rulebook.id}
 aria-label=${e.rulebook.name}
@@ -82,13 +82,13 @@ ${ye(e).map(e=>j`<p class="soft" key=${e}>${e}</p>`)}
 ${e.rulebook.standing!==`official`&&j`<p class="note warn">${e.rulebook.standing_text}</p>`}
 </section>`)}function _n({call:{foul:e,spoken:t}}){let{library:n,book:r}=R(),i={words:U(),library:n},{rows:a}=r.table(e);return j`<ol class="bullets">
 ${t.trace.map(({row:e,verdict:t,facts:n})=>{let r=a.find(t=>t.id===e),o=n??Object.keys(r.when);return j`<li key=${e}>
-<strong class="penalty">${xt(i,r)}</strong> <span class="badge">${z(`open.verdict.${t}`)}</span>
+<strong class="penalty">${St(i,r)}</strong> <span class="badge">${z(`open.verdict.${t}`)}</span>
 ${o.map(e=>j`<p class="soft" key=${e}>${vn(i,r,e)}</p>`)}
 ${o.length===0&&j`<p class="soft">${z(a.length>1?`open.otherwise`:`open.always`)}</p>`}
 </li>`})}
-</ol>`}function vn(e,t,n){return n in t.when?Et(e,{[n]:t.when[n]}):e.words.question(n)}function yn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return j`${n.standing!==`official`&&j`<p class="note warn">${n.standing_text}</p>`}
+</ol>`}function vn(e,t,n){return n in t.when?Ot(e,{[n]:t.when[n]}):e.words.question(n)}function yn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return j`${n.standing!==`official`&&j`<p class="note warn">${n.standing_text}</p>`}
 ${t.length>0&&j`<${y} title=${z(`call.readings`,{count:t.length})}>
-${()=>j`<${_t} readings=${t} />`}
+${()=>j`<${vt} readings=${t} />`}
 <//>`}
 ${r.length>0&&j`<${y} title=${z(`call.examples`)}>
 ${()=>j`<ul class="bullets">${r.map(e=>j`<li key=${e.id}>${e.text}</li>`)}</ul>`}
@@ -98,23 +98,23 @@ ${()=>j`<div class="stack"><p class="soft">${[a,...ye(e.spoken)].join(` · `)}</
 <//>
 <${y} title=${z(`call.books`)}>${()=>j`<${gn} call=${e} />`}<//>`}function bn({state:e,ruling:t}){let{does:n,wrong:r}=h(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-ae(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?j`<p class="note" role="status">${z(`game.given`,{time:L(o.seconds)})}</p>`:a<=60||a>3600||!i||!ie(e,i).clock?null:j`<div class="note info">
 <p>${z(`game.offer`,{time:L(a)})}</p>
-<button class="button" type="button" onClick=${()=>n(()=>Tt(i,a,t.id))}>${z(`game.give`,{time:L(a)})}</button>
+<button class="button" type="button" onClick=${()=>n(()=>Dt(i,a,t.id))}>${z(`game.give`,{time:L(a)})}</button>
 ${r}
-</div>`}function xn({state:e,hanchan:t}){let{clock:n}=ie(e,t),r=It(!!n),i=Ut(e,t).length,a=n&&s(n,r),o=a?z(`game.up`):n&&z(`game.time-left`,{time:L(se(n,r))});return j`<a class="button quiet" href=${`#/start/${t.table}`}>${o??z(`hall-start`)}</a>
+</div>`}function xn({state:e,hanchan:t}){let{clock:n}=ie(e,t),r=kt(!!n),i=Ct(e,t).length,a=n&&s(n,r),o=a?z(`game.up`):n&&z(`game.time-left`,{time:L(se(n,r))});return j`<a class="button quiet" href=${`#/start/${t.table}`}>${o??z(`hall-start`)}</a>
 ${i>0&&j`<a class="button quiet warn" href=${`#/start/${t.table}`}>${z(`kept.waiting`,{count:i})}</a>`}
 ${a&&j`<${Pt} />`}`}function Sn({state:e,table:t}){let n=W(Object.values(e.rulings).filter(e=>e.table.id===t));return j`<section class="stack" aria-labelledby="rulings">
 <h2 id="rulings">${z(`hall-rulings`)}</h2>
 <${de} rulings=${n.slice(0,20)} empty=${z(`hall-no-rulings`)} />
 ${n.length>20&&j`<a class="button" href=${`#/log?table=${t}`}>${z(`hall-all`,{count:n.length})}</a>`}
 </section>`}function Cn({rulings:e,empty:t}){let[n,r]=O(40),i=G(null),a=()=>r(e=>e+40),o=e.length-n;return D(()=>{if(!i.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&a(),{rootMargin:`600px`});return e.observe(i.current),()=>e.disconnect()},[n,o>0]),j`<${de} rulings=${e.slice(0,n)} place empty=${t} />
-${o>0&&j`<button class="button" ref=${i} type="button" onClick=${a}>${z(`hall-more`,{count:o})}</button>`}`}function wn({query:e}){let{tournament:t,state:n}=R();return!t||!n?j`<${K} title=${z(`hall-log`)} />`:j`<${Tn} state=${n} asked=${Object.fromEntries(e)} />`}function Tn({state:e,asked:t}){let n=U(),{official:r}=R(),[i,a]=O(t),[s,c]=O(``),l=e.settings.time_zone,u=Be(()=>W(Dt(e)),[e]),d=Be(()=>Qe(n,e,yt(u,i,l),s),[n,u,i,s]);return j`<${E} title=${z(`hall-log`)} up="#/tables">
+${o>0&&j`<button class="button" ref=${i} type="button" onClick=${a}>${z(`hall-more`,{count:o})}</button>`}`}function wn({query:e}){let{tournament:t,state:n}=R();return!t||!n?j`<${K} title=${z(`hall-log`)} />`:j`<${Tn} state=${n} asked=${Object.fromEntries(e)} />`}function Tn({state:e,asked:t}){let n=U(),{official:r}=R(),[i,a]=O(t),[s,c]=O(``),l=e.settings.time_zone,u=Be(()=>W(At(e)),[e]),d=Be(()=>Ze(n,e,bt(u,i,l),s),[n,u,i,s]);return j`<${E} title=${z(`hall-log`)} up="#/tables">
 <p class="beside">
 <a class="button quiet" href="#/escalations">${z(`hall-escalations`)}</a>
 <a class="button quiet" href="#/journal">${z(`hall-journal`)}</a>
 ${ke(r)&&j`<a class="button quiet" href="#/dashboard">${z(`hall-dashboard`)}</a>`}
 </p>
 ${u.length>0&&j`<${o} type="search" label=${z(`hall-search`)} hint=${z(`hall-search-hint`)} value=${s} onInput=${c} />
-<${et} state=${e} rulings=${u} chosen=${i} onChoose=${a} />
+<${$e} state=${e} rulings=${u} chosen=${i} onChoose=${a} />
 <p role="status">${z(`hall-found`,{count:d.length,all:u.length})}</p>`}
 ${d.length===0&&j`<${En} any=${u.length>0} onClear=${()=>{a({}),c(``)}} />`}
 <${Cn} key=${JSON.stringify([i,s])} rulings=${d} empty="" />
@@ -127,8 +127,8 @@ ${a.length===0&&j`<p class="soft">${z(`hall-nothing-counts`)}</p>`}
 ${a.map(([e,t])=>j`<div key=${e}><dt>${A(r,e)}</dt><dd>${t}</dd></div>`)}
 </dl>
 </section>
-<${bt} state=${e} id=${t.id} />
-<${Ct} state=${e} id=${t.id} />
+<${xt} state=${e} id=${t.id} />
+<${wt} state=${e} id=${t.id} />
 ${I(n,[`director`,`finance`])&&j`<${Dn} state=${e} account=${{kind:`player`,id:t.id}} />`}
 <a class="button" href=${`#/standings/${t.id}`}>${z(`hall-lines`)}</a>
 ${I(n,[`director`])&&j`<a class="button" href=${`#/correct/player/${t.id}`}>${z(`correct.link`)}</a>
@@ -139,8 +139,8 @@ ${I(n,[`director`])&&j`<a class="button" href=${`#/correct/player/${t.id}`}>${z(
 <${Cn} rulings=${i} empty=${z(`hall-no-rulings`)} />
 ${I(n,[`director`])&&j`<ul class="rows"><${An} player=${t} /></ul>`}
 </section>
-<//>`}function An({player:{id:e,id_number:t}}){return j`<${Xe} name=${z(`reports.player`)} hint=${z(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
-file=${`${it()}-player-${t}.pdf`} />`}function jn({state:e,player:t}){let{book:n,library:r}=R(),i=U();if(!n||!r)return null;let a=Mn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Q)).map(r=>({foul:r,...Pn(i,n,{...a,foul:r},Nn(e,t,r))}));return o.length===0?null:j`<section class="stack">
+<//>`}function An({player:{id:e,id_number:t}}){return j`<${nt} name=${z(`reports.player`)} hint=${z(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
+file=${`${ht()}-player-${t}.pdf`} />`}function jn({state:e,player:t}){let{book:n,library:r}=R(),i=U();if(!n||!r)return null;let a=Mn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Q)).map(r=>({foul:r,...Pn(i,n,{...a,foul:r},Nn(e,t,r))}));return o.length===0?null:j`<section class="stack">
 <h2>${z(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${o.map(({foul:e,number:t,scope:n,lines:r})=>j`<div key=${e}>
@@ -151,12 +151,12 @@ ${o.map(({foul:e,number:t,scope:n,lines:r})=>j`<div key=${e}>
 </section>`}function Mn(e,t){let r={kind:`player`,id:t},i=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!i||te(e,i.table)?.id!==i.id?{offender:r}:{offender:r,table:i.table,hanchan:i.id,hand:n(e,i.table,i)}}function Nn(e,t,n){return!Object.values(e.rulings).filter(({offender:e})=>e.id===t).some(e=>e.counts&&e.foul===n)}function Pn(e,t,n,r){let i=P.knownFacts(n).facts[Q]??(r?1:void 0),a=_e(e.library,v(t,n.foul,i?{[Q]:i}:{})),o=he(a.questions?.[0].answers??[]);return{number:i,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:o.length>0?o:[a.line]}}function Fn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function In({near:e=[]}){let t=U();return e.length===0?null:j`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
 ${e.map(({id:e,name:t})=>j`<a key=${e} class="button" href=${N(e)}>${t}</a>`)}
-</section>`}function $({call:e,brief:t}){let{state:n,official:r}=R(),{does:i,tell:a,wrong:o}=h(),s=nt(e,r),c=e.official===r?.id,l=(t,n,r)=>i(async()=>{await P.send(t,e.id,n),V(),b(r)}),u=()=>i(async()=>{if(P.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await P.discard(e.id))return b(z(`help.not-called`));await P.send(`help-end`,e.id,{how:`taken-back`}),b(z(`help.over.taken-back`))}),d=s&&!e.answered_at;return j`<p class="pair">
+</section>`}function $({call:e,brief:t}){let{state:n,official:r}=R(),{does:i,tell:a,wrong:o}=h(),s=tt(e,r),c=e.official===r?.id,l=(t,n,r)=>i(async()=>{await P.send(t,e.id,n),V(),b(r)}),u=()=>i(async()=>{if(P.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await P.discard(e.id))return b(z(`help.not-called`));await P.send(`help-end`,e.id,{how:`taken-back`}),b(z(`help.over.taken-back`))}),d=s&&!e.answered_at;return j`<p class="pair">
 ${d&&j`<button class="button main" type="button" onClick=${()=>l(`help-answer`,{},z(`help.said`))}>${z(`help.come`)}</button>`}
-${s&&j`<a class="button" href=${Wt(e)} onClick=${()=>ft(n,e)}>${z(`help.rule`)}</a>`}
+${s&&j`<a class="button" href=${Wt(e)} onClick=${()=>dt(n,e)}>${z(`help.rule`)}</a>`}
 ${c&&j`<button class="button" type="button" onClick=${u}>${z(`help.take-back`)}</button>`}
 ${!c&&!t&&j`<button class="button" type="button" onClick=${()=>l(`help-end`,{how:`settled`},z(`help.over.settled`))}>${z(`help.settle`)}</button>`}
-</p>${o}`}function Ln({about:e,call:n}){let r=R(),{state:i,official:a}=r,{does:o,wrong:s}=h(),c=lt(i,a),l=mt(i).find(t=>t.table===e.table.id&&t.official===a?.id);return e.from||!(l||c)?null:l?j`<section class="note info stack" aria-label=${z(`help.one`)}>
+</p>${o}`}function Ln({about:e,call:n}){let r=R(),{state:i,official:a}=r,{does:o,wrong:s}=h(),c=ct(i,a),l=mt(i).find(t=>t.table===e.table.id&&t.official===a?.id);return e.from||!(l||c)?null:l?j`<section class="note info stack" aria-label=${z(`help.one`)}>
 <p role="status">${q(r,l)}</p>
 <${$} call=${l} />
 </section>`:j`<button class="button quiet" type="button" onClick=${()=>o(async()=>{await P.send(`help-call`,null,Rn(e,n),{expected:c}),V(),t(880)})}>${z(`help.call.${c}`)}</button>${s}`}function Rn(e,t){let{seat:n,offender:r,amends:i,...a}=Oe(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:_(t.context)}}}function zn({args:[e]}){let{tournament:t,state:n}=R();if(!t||!n)return j`<${K} title=${z(`help.one`)} />`;let r=n.helpCalls[e];return r?j`<${Bn} state=${n} call=${r} />`:j`<${x} title=${z(`help.one`)} text=${z(`help.missing`)} up="#/tables" />`}function Bn({state:e,call:t}){let n=R(),r=U(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:u}=t,d=z(`hall-table`,{label:e.tables[i]?.label??`?`}),f=[d,F(a)].filter(Boolean).join(` · `);return j`<${E} title=${f} up="#/tables" actions=${!t.ended_at&&j`<${$} call=${t} />`}>
@@ -166,7 +166,7 @@ ${s&&j`<p><strong>${A(r,s)}</strong></p>`}
 ${o.map(t=>j`<${Vn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
 <p class="soft">${z(`help.by`,X(e,c,l))}</p>
 </section>
-<${Ht} ruling=${t} />
+<${Ut} ruling=${t} />
 <p class="beside">
 <a class="button quiet" href=${`#/table/${i}`}>${d}</a>
 ${u&&j`<a class="button quiet" href=${`#/ruling/${u}`}>${z(`hall-ruling`)}</a>`}
@@ -187,10 +187,10 @@ ${r.map(r=>j`<li key=${r.id}>
 </a>
 </li>`)}
 </ul>
-</section>`}function Un(){return j`<${Hn} /><${At} />`}function Wn(){let e=R(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&j`<${Gn} key=${n.id} snapshot=${e} />`}function Gn({snapshot:e}){let{state:t}=e,n=U(),{parts:r}=fe(),i=`shinpan.escalations.`+t.id,[a,o]=O(()=>w(i)??{since:t.seq});D(()=>Ve(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(D(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[z(`esc.news.several`,{count:s.length}),`#/escalations`]:Kn(n,u);return j`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
+</section>`}function Un(){return j`<${Hn} /><${Mt} />`}function Wn(){let e=R(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&j`<${Gn} key=${n.id} snapshot=${e} />`}function Gn({snapshot:e}){let{state:t}=e,n=U(),{parts:r}=fe(),i=`shinpan.escalations.`+t.id,[a,o]=O(()=>w(i)??{since:t.seq});D(()=>Ve(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>qn(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(D(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[z(`esc.news.several`,{count:s.length}),`#/escalations`]:Kn(n,u);return j`<div class=${`note info row ${s.some(({what:e})=>e)?``:`in-needs`}`} role="status">
 <a class="reach body" href=${f} onClick=${c}>${d}</a>
 <button class="button" type="button" onClick=${c}>${z(`esc.news.seen`)}</button>
-</div>`}function Kn(e,{id:t,what:n,ruling:r}){let i={foul:A(e,r.foul),name:r.offender.name};return[n?z(`esc.news.outcome`,{what:n,...i}):z(`esc.news.yours`,i),`#/escalation/${t}`]}function qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return at(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:qe(s)}:null}function Jn(){let e=R(),{tournament:t,state:n,official:r}=e;return j`${t&&n&&r&&j`<${Yn} key=${n.id} snapshot=${e} /><${Ye} key=${n.id} />`}<${Wn} />`}function Yn({snapshot:e}){let{state:n,official:r}=e,i=U(),{parts:a}=fe(),o=`shinpan.help.`+n.id,[s,c]=O(()=>w(o)??{});D(()=>Ve(o,s),[s]);let l=Object.values(n.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&nt(e,r)),d=l.filter(e=>Zn(e,r)&&s[e.id]!==Xn(e)),f=u.map(({id:e})=>e).join();return D(()=>{f&&(t(220),V(400))},[f]),j`${u.map(e=>j`<section class="note warn stack in-needs" key=${e.id} role="alert">
+</div>`}function Kn(e,{id:t,what:n,ruling:r}){let i={foul:A(e,r.foul),name:r.offender.name};return[n?z(`esc.news.outcome`,{what:n,...i}):z(`esc.news.yours`,i),`#/escalation/${t}`]}function qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return it(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Ke(s)}:null}function Jn(){let e=R(),{tournament:t,state:n,official:r}=e;return j`${t&&n&&r&&j`<${Yn} key=${n.id} snapshot=${e} /><${Ye} key=${n.id} />`}<${Wn} />`}function Yn({snapshot:e}){let{state:n,official:r}=e,i=U(),{parts:a}=fe(),o=`shinpan.help.`+n.id,[s,c]=O(()=>w(o)??{});D(()=>Ve(o,s),[s]);let l=Object.values(n.helpCalls).filter(({id:e})=>a[0]!==`help`||a[1]!==e),u=l.filter(e=>!e.answered_at&&!e.ended_at&&tt(e,r)),d=l.filter(e=>Zn(e,r)&&s[e.id]!==Xn(e)),f=u.map(({id:e})=>e).join();return D(()=>{f&&(t(220),V(400))},[f]),j`${u.map(e=>j`<section class="note warn stack in-needs" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
 <strong>${J(i,n,e)}</strong><br />
@@ -248,18 +248,18 @@ ${a&&j`<button class="button" type="button" onClick=${()=>P.sendAsMe(e.id)}>${z(
 <p class="note warn">${z(`elsewhere-restored`,{count:t})}</p>
 <button class="button" type="button" onClick=${()=>P.discard(e)}>${z(`hall-seen`)}</button>
 </article>`}function or({problem:e}){let{official:t}=R();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return j`<div class="pair">
-${Ge(t)&&j`<a class="button" href="#/fines">${z(`hall-fines`)}</a>`}
-<${kt} hanchan=${e.hanchan} players=${n} />
+${Et(t)&&j`<a class="button" href="#/fines">${z(`hall-fines`)}</a>`}
+<${Ge} hanchan=${e.hanchan} players=${n} />
 </div>`}const sr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function cr({item:e}){let t=U(),{state:n}=R(),{kind:i,state:a,problem:o,ruledAt:s}=e;return i===`restored`?j`<${ar} item=${e} />`:j`<article class=${`item ${a}`} aria-label=${z(`hall-kind.${i}`)}>
 <${lr} item=${e} />
 <p>${ur(t,n,e)}</p>
 <p class="soft">${B(s,n.settings.time_zone)}</p>
 ${a===`waiting`&&j`<${fr} item=${e} />`}
-${a===`refused`&&j`<${St} problem=${o} /><${or} problem=${o} />`}
-${a===`conflict`&&j`<${zt} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
-${a===`differs`&&j`<${jt} item=${e} />`}
+${a===`refused`&&j`<${Ht} problem=${o} /><${or} problem=${o} />`}
+${a===`conflict`&&j`<${Bt} stored=${o?.stored??{}} sent=${o?.sent??e.body??{}} />`}
+${a===`differs`&&j`<${Nt} item=${e} />`}
 ${a===`holding`?j`<${r} id=${e.id} />`:j`<${pr} item=${e} />`}
-</article>`}function lr({item:{kind:e,state:t}}){let n=p(t)?`bad`:`info`;return j`<p><strong>${z(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${z(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??z(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&z(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[z(`hall-table`,{label:t.tables[a.table]?.label??`?`}),F(a.hand),r===`hand-end`&&z(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return z(`hall-unknown`);let c=j`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${A(e,s.foul)}</a>`;return a?.reason?j`${c} · ${a.reason}`:c}function dr(e,t){return t?z(`hall-table`,{label:e.tables[t.table]?.label??`?`}):z(`hall-unknown`)}function fr({item:e}){Vt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return j`<${ir} item=${e} />`;if(t)return j`<p class="note warn">${z(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?z(navigator.onLine?`live.unreached`:`no-network`):ht(n.problem)||`HTTP ${n.status}`;return j`<p class="soft">${z(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:t}){let[n,r]=O(!1),{does:i,tell:a,wrong:o}=h(),{id:s,kind:c,state:l}=e,d=l===`conflict`&&!u(e);if(l===`differs`||d){let e=z(d?`hall-keep-logged`:`hall-seen`);return j`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>P.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await P.retry(s)?b(z(`hall-again`)):a(z(`hall-over`))};return j`<div class="pair">
+</article>`}function lr({item:{kind:e,state:t}}){let n=p(t)?`bad`:`info`;return j`<p><strong>${z(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${z(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??z(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&z(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[z(`hall-table`,{label:t.tables[a.table]?.label??`?`}),F(a.hand),r===`hand-end`&&z(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return z(`hall-unknown`);let c=j`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${A(e,s.foul)}</a>`;return a?.reason?j`${c} · ${a.reason}`:c}function dr(e,t){return t?z(`hall-table`,{label:e.tables[t.table]?.label??`?`}):z(`hall-unknown`)}function fr({item:e}){gt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return j`<${ir} item=${e} />`;if(t)return j`<p class="note warn">${z(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?z(navigator.onLine?`live.unreached`:`no-network`):qe(n.problem)||`HTTP ${n.status}`;return j`<p class="soft">${z(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:t}){let[n,r]=O(!1),{does:i,tell:a,wrong:o}=h(),{id:s,kind:c,state:l}=e,d=l===`conflict`&&!u(e);if(l===`differs`||d){let e=z(d?`hall-keep-logged`:`hall-seen`);return j`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>P.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await P.retry(s)?b(z(`hall-again`)):a(z(`hall-over`))};return j`<div class="pair">
 ${l!==`waiting`&&j`<button class="button" type="button" onClick=${()=>i(f)}>${z(l===`conflict`?`hall-as-new`:`try-again`)}</button>`}
 ${l!==`waiting`&&c in sr&&!t&&j`<a class="button" href=${sr[c](e)}>${z(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>r(!0)}>${z(`hall-discard`)}</button>
@@ -272,7 +272,7 @@ ${n&&j`<${nr} item=${e} away=${t} onClose=${()=>r(!1)} />`}
 <p>${[f,u,d&&A(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${B(e.ruledAt)}</p>
 ${r===`waiting`&&j`<${fr} item=${e} />`}
-${r===`refused`&&j`<${St} problem=${o} />`}
+${r===`refused`&&j`<${Ht} problem=${o} />`}
 ${r===`differs`&&j`<div class="note warn">
 <p>${z(`hall-phone-showed`,{line:H(t,s)})}</p>
 <p><strong>${z(`hall-server-decided`,{line:H(t,c.decision)})}</strong></p>
@@ -345,7 +345,7 @@ ${_&&j`<button class="button" type="button" onClick=${v(()=>o(_))}>${z(`hall-bac
 ${s.map(t=>j`<${Nr} key=${t.key} state=${e} left=${t} now=${n.id} onEnd=${()=>a(t)} />`)}
 </ul>
 </section>`}
-${i&&j`<${ot} key=${i.key} table=${t} hanchan=${e.hanchans[i.hanchan]??n} hand=${i.hand}
+${i&&j`<${at} key=${i.key} table=${t} hanchan=${e.hanchans[i.hanchan]??n} hand=${i.hand}
 onClose=${()=>a(null)} />`}`}function Nr({state:e,left:t,now:n,onEnd:r}){let i=U(),{hanchan:a,hand:o,rulings:s}=t,c=ne(e,t),l=a!==n&&e.hanchans[a]?.round,u=[l&&z(`hall-round`,{round:l}),F(o)].filter(Boolean).join(` · `);return j`<li class="item">
 ${s.map(e=>j`<a class="unended" key=${e.id} href=${`#/ruling/${e.id}`}>
 <span><span class="who">${e.offender.name}</span> · ${A(i,e.foul)}</span>
@@ -364,4 +364,4 @@ ${I(a,[`director`])&&j`<a class="button" href=${`#/correct/table/${e.id}`}>${z(`
 <div class="pair">
 ${Fr.map(e=>j`<a key=${e} class="button" href=${`#/${e}`}>${z(`open.to.${e}`)}</a>`)}
 </div>
-<//>`}export{$e as AddPhoto,Tr as Aloud,Xt as Amendment,vt as Badge,Ln as CallForHelp,tr as ChooseOffender,Mt as Circumstances,ln as Claimed,dt as Corrections,Yt as DeadHandWarning,Nt as Elsewhere,kr as Ended,Ze as Escalate,un as Exactly,bn as ExtraTimeOffer,pn as Extras,ct as Further,yn as Grounds,ot as HandEnd,Ar as HandSheet,zn as HelpCall,Lt as ImportLink,$n as Leave,wn as Log,Sn as Logged,In as Near,Jn as Notices,Cr as Offer,Ir as OtherSheet,nn as Otherwise,yr as Outbox,Or as Over,On as Player,gt as ProbablySame,Rt as PushSwitch,Ke as Reason,Ot as Reasons,Bt as Ruling,Je as SameCall,Dr as Standing,Er as StatusSheet,er as Switch,xn as TableClock,Un as TableNotices,Kt as Undisputed,Mr as UnendedHands,tt as Warned,pt as WrongPlayer,Zt as nothingNew,st as reasonWords};
+<//>`}export{Qe as AddPhoto,Tr as Aloud,Xt as Amendment,yt as Badge,Ln as CallForHelp,tr as ChooseOffender,Ft as Circumstances,ln as Claimed,ut as Corrections,Yt as DeadHandWarning,It as Elsewhere,kr as Ended,Xe as Escalate,un as Exactly,bn as ExtraTimeOffer,pn as Extras,st as Further,yn as Grounds,at as HandEnd,Ar as HandSheet,zn as HelpCall,Rt as ImportLink,$n as Leave,wn as Log,Sn as Logged,In as Near,Jn as Notices,Cr as Offer,Ir as OtherSheet,nn as Otherwise,yr as Outbox,Or as Over,On as Player,_t as ProbablySame,zt as PushSwitch,jt as Reason,ot as Reasons,Vt as Ruling,Je as SameCall,Dr as Standing,Er as StatusSheet,er as Switch,xn as TableClock,Un as TableNotices,Kt as Undisputed,Mr as UnendedHands,et as Warned,pt as WrongPlayer,Zt as nothingNew,lt as reasonWords};

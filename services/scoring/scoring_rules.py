@@ -46,7 +46,7 @@ def scoring_under(connection: Connection, tournament_id: UUID, book: Rulebook) -
 
 
 def choose_scoring(journal: Journal, sent: Mapping[str, Any]) -> dict[str, Any]:
-    """Store a director's choice; return the scoring's answer. For whom substitutes count stays where it is left out.
+    """Store a director's choice and why; return the answer. For whom substitutes count stays where it is left out.
 
     Raises Invalid for what the rulebook states otherwise, and for what is still missing, Conflict where another choice
     holds by now than the caller saw.
@@ -60,7 +60,7 @@ def choose_scoring(journal: Journal, sent: Mapping[str, Any]) -> dict[str, Any]:
         stored[SUBSTITUTES] = substitute_points(book, before)
     check_replaces(stored or None, sent["replaces"], choice)
     kept = {SUBSTITUTES: before[SUBSTITUTES]} if SUBSTITUTES in before else {}
-    scorings.choose(journal, {**kept, **choice})
+    scorings.choose(journal, {**kept, **choice}, sent.get("reason"))
     return _answer(connection, tournament_id, book)
 
 

@@ -990,4 +990,10 @@ export default {
   "standings.substitutes.team": { en: "The team", ja: "チーム", fr: "L'équipe", ru: "Команде" },
   "standings.substitutes.nobody": { en: "Nobody", ja: "数えない", fr: "Personne", ru: "Никому" },
   "standings.set": { en: "Score by these", ja: "この方法で計算", fr: "Compter ainsi", ru: "Считать так" },
+  "standings.set-anew": {
+    en: "Every hanchan is scored by this, those already played too.",
+    ja: "終わったものも含め、すべての半荘をこれで計算します。",
+    fr: "Tous les hanchans sont comptés ainsi, même ceux déjà joués.",
+    ru: "Так считаются все ханчаны, и уже сыгранные.",
+  },
 };

@@ -195,3 +195,25 @@ def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hal
     page.get_by_role("button", name="Score by these").click()
     expect(page.locator(".facts")).to_contain_text("A substitute's points count forNobody")
     assert hall.call("GET", "scoring")["substitute_points"] == "nobody"
+
+
+def test_after_results_it_is_scored_otherwise_after_a_look_at_what_follows(page: Page, hall: Hall) -> None:
+    play(hall, hall.hanchans[0], *FIRST, winless=["north"])
+    take_part(page, hall)
+    go(page, "#/standings")
+    page.get_by_text("How hanchans are scored").click()
+    page.get_by_label("Yakitori").fill("9,000")
+    page.get_by_role("button", name="Score by these").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("status", name="What follows")).to_contain_text("Dupont")
+    expect(dialog.locator(".facts").first).to_contain_text("0 → 9,000")
+    assert hall.call("GET", "scoring")["yakitori"] == 0
+    dialog.get_by_role("button", name="Score by these").click()
+    expect(dialog.get_by_role("textbox", name="Reason")).to_have_attribute("aria-invalid", "true")
+    dialog.get_by_role("textbox", name="Reason").fill("as the invitation says")
+    dialog.get_by_role("button", name="Score by these").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".facts")).to_contain_text("Yakitori9,000")
+    assert hall.call("GET", "scoring")["yakitori"] == 9000
+    (entry,) = (one for one in hall.journal() if one["kind"] == "scoring.chosen")
+    assert entry["body"]["reason"] == "as the invitation says"

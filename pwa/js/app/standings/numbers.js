@@ -16,6 +16,11 @@ export function taken(unit, amount, signed = false) {
   return `${whole(-amount, signed)}${unit === "P" ? "P" : ""}`;
 }
 
+/** A number, or the four of an uma in P. @param {number|number[]} value */
+export function valueText(value) {
+  return Array.isArray(value) ? value.map((one) => `${whole(one)}P`).join(" / ") : whole(value);
+}
+
 /** Format a number; −0 as 0. @param {number} number @param {Record<string, unknown>} options */
 function written(number, options) {
   return formatter(Intl.NumberFormat, options)

@@ -112,7 +112,7 @@ const KINDS = {
     state.withdrawnResults[id] = { ...state.results[id], withdrawn: reason };
     delete state.results[id];
   },
-  "scoring.chosen": (state, { body: { rows: _, ...numbers } }) => void (state.scoring = numbers),
+  "scoring.chosen": (state, { body: { rows: _, reason: __, ...numbers } }) => void (state.scoring = numbers),
   "ruling.issued": ruled,
   "ruling.deferred": ruled,
   "ruling.withdrawn": ended,

@@ -6,6 +6,7 @@ import pytest
 from flask import Flask
 
 from tests.api.tournament import checks
+from tests.api.tournament.corrections import preview
 from tests.api.tournament.hall import Hall, open_hall
 from tests.api.tournament.results.test_result import POINTS, body, path
 
@@ -59,6 +60,24 @@ def test_it_holds_for_what_was_entered_before(silent: Hall) -> None:
     answer = silent.get(path(silent))
     assert [answer["scores"][seat]["oka"] for seat in POINTS] == [200, 0, 0, 0]
     assert answer["flags"] == ["sum-does-not-fit"]
+
+
+def test_what_follows_is_shown_and_why_is_kept(silent: Hall) -> None:
+    silent.call("PUT", "scoring", NUMBERS, "director")
+    silent.call("PUT", path(silent), body(), "director")
+    sent = {**NUMBERS, "uma": [30, 10, -10, -30], "replaces": NUMBERS, "reason": "announced so"}
+    before = {one["id"]: one for one in silent.get("standings")["players"]}
+    seen = preview(silent, "PUT", "scoring", sent)
+    assert seen["journal"] == ["scoring.chosen"]
+    assert silent.call("PUT", "scoring", sent, "director").status_code == 200
+    after = {one["id"]: one for one in silent.get("standings")["players"]}
+    changed = {one["account"]["id"]: (one["before"]["total"], one["after"]["total"]) for one in seen["standings"]}
+    assert changed == {id_: (before[id_]["final"], one["final"]) for id_, one in after.items() if one["rank"]}
+    assert sorted(now - was for was, now in changed.values()) == [-150, -50, 50, 150]
+    _, entry = [one for one in silent.journal() if one["kind"] == "scoring.chosen"]
+    assert entry["body"]["reason"] == "announced so"
+    assert silent.findings() == []
+    checks.refuses_fields(silent, "scoring", {**sent, "reason": ""}, "director", "reason")
 
 
 def test_what_the_book_states_is_chosen_with_the_book(hall: Hall) -> None:
