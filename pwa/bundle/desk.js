@@ -312,7 +312,7 @@ ${t===`player`&&N`<${nn} state=${e} player=${r.id} />`}
 ${t===`player`&&N`<a class="button quiet" href=${`#/player/${r.id}`}>${L(`fines.to-player`)}</a>`}
 <//>`}function ui(e,t,n){return t===`player`?[n.id_number&&L(`hall-id-number`,{number:n.id_number}),e.teams[n.team]?.name].filter(Boolean).join(` · `):L(`fines.kind.${t}`)}function di({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=xe(r).map(([e,t])=>W(e,t));return N`<section class="stack" aria-labelledby="owing">
 <h2 id="owing">${L(`fines.owing`)}</h2>
-${r.length===0&&N`<p class="soft">${L(`fines.none`)}</p>`}
+${r.length===0&&N`<p class="soft">${L(e.others.fines.length>0?`fines.none-here`:`fines.none`)}</p>`}
 ${r.length>0&&N`<p>${L(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
 <ul class="rows">
 ${r.map(t=>N`<li key=${pi(t)}><${mi} state=${e} balance=${t} onPay=${n} /></li>`)}

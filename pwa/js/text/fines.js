@@ -14,6 +14,13 @@ export default {
     fr: "Personne ne doit d'amende. Celles des décisions et des retards apparaissent ici.",
     ru: "Никто не должен. Штрафы за нарушения и опоздания появятся здесь.",
   },
+  "fines.none-here": {
+    en: "Nobody owes a fine of this tournament.",
+    ja: "この大会の未払いの罰金はありません。",
+    fr: "Personne ne doit d'amende de ce tournoi.",
+    ru: "За этот турнир никто не должен.",
+  },
+  "fines.open-there": { en: "Open", ja: "開く", fr: "Ouvrir", ru: "Открыть" },
   "fines.pays-first": {
     en: "A player who owes a fine is seated, but pays before the next game, unless a director lets them play.",
     ja: "罰金が未払いの選手も席には入りますが、次の対局の前に支払います。ディレクターが認めれば対局できます。",

@@ -13,6 +13,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.desk.desk import beside, desk_of, row
 from tests.pwa.event.test_fines import fine, pay
+from tests.pwa.event.test_hanchan_corrections import POINTS
 from tests.pwa.hall import SEATS, Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import choose, go, send
@@ -115,6 +116,7 @@ def each_table_says_where_it_is(page: Page) -> None:
     expect(late.locator(".hall-late").first).to_contain_text(re.compile(r"Aoki 3\d:\d\d 60P"))
     expect(row(page, "Endo")).to_contain_text("Time is up")
     expect(row(page, "Endo").locator(".dots i")).to_have_count(3)
+    expect(row(page, "Endo").locator(".hall-marks")).to_contain_text("Endo")
     expect(row(page, "Iwata")).to_contain_text("No start set")
     page.get_by_role("button", name="State").click()
     labels = page.locator(".data-table tbody th")
@@ -167,7 +169,7 @@ def test_a_round_that_is_late_to_begin_needs_somebody(browser: Browser, hall: Ha
         expect(need).to_contain_text(["Round 1 is 28 min past its start"])
         expect(need).to_contain_text(["Tables that have not begun: 2"])
         hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "phone at the table"})
-        expect(row(page, "Fabre")).to_contain_text("Fabre owes")
+        expect(row(page, "Fabre")).to_contain_text("Must pay first: Fabre")
         need.get_by_role("button", name="Begin…").click()
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("at these tables: 7.")
@@ -180,6 +182,40 @@ def test_a_round_that_is_late_to_begin_needs_somebody(browser: Browser, hall: Ha
         expect(row(page, "Aoki")).to_contain_text("90 min left")
         expect(need.first).to_contain_text("Tables that have not begun: 1")
         eventually(lambda: [one["subject"] for one in hall.journal() if one["body"].get("what") == "began"] != [])
+
+
+def test_a_table_with_a_debtor_says_who_pays_before_it_begins(desk: Page, hall: Hall) -> None:
+    schedule(hall, 0, minutes_ago=1)
+    fine(hall, 1, 2000)
+    go(desk, "#/tables")
+    aoki = row(desk, "Aoki")
+    expect(aoki).to_contain_text("Must pay first: Bernard")
+    expect(aoki).not_to_contain_text("owes")
+    expect(aoki.get_by_role("button", name="The game begins")).to_have_count(0)
+    aoki.get_by_role("button", name="Fine to pay…").click()
+    dialog = desk.get_by_role("dialog", name="Table 7")
+    expect(dialog).to_contain_text("Bernard must pay SGD 20.00 before playing.")
+    expect(dialog.get_by_role("button", name="Let them play…")).to_be_visible()
+    dialog.get_by_role("button", name="Take the payment: Bernard").click()
+    desk.get_by_role("button", name="Take SGD 20.00").click()
+    expect(desk.get_by_role("dialog")).to_have_count(0)
+    aoki.get_by_role("button", name="The game begins").click()
+    expect(aoki).to_contain_text("90 min left")
+
+
+def test_who_was_withdrawn_and_sits_in_a_coming_game_needs_a_director(desk: Page, hall: Hall) -> None:
+    second = hall.add(
+        "hanchans", {"table": hall.tables[0], "round": "2", "seats": dict(zip(SEATS, hall.players, strict=False))}
+    )
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": POINTS})
+    change = {"withdrawn": True, "replaces": {"withdrawn": False}, "reason": "ill"}
+    hall.call("PATCH", f"players/{hall.players[1]}", change)
+    go(desk, "#/tables")
+    expect(row(desk, "Bernard").locator(".hall-players .badge")).to_have_text("Withdrawn")
+    need = desk.locator(".need").filter(has_text="Bernard is withdrawn and still seated")
+    expect(need).to_contain_text("Table 7 · Round 2")
+    need.get_by_role("link", name="Open").click()
+    expect(desk).to_have_url(re.compile(f"#/correct/hanchan/{second}"))
 
 
 def test_a_finance_coordinator_takes_what_a_seated_player_owes(browser: Browser, hall: Hall) -> None:

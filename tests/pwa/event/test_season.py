@@ -13,6 +13,7 @@ from models.database.engine import make_engine, write
 from models.journal.journal import Journal
 from models.league import leagues
 from tests.pwa.calls import ISSUE
+from tests.pwa.desk.desk import desk_of
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.log_agreement import agree
 from tests.pwa.phone import CUT_OFF, bare, call, eventually, join, joined, snapshot, until
@@ -126,10 +127,28 @@ def test_a_players_page_and_the_page_of_fines_tell_of_the_other_evenings(
         expect(owed).to_contain_text("Aoki")
         expect(owed).to_contain_text("First night")
         expect(owed).to_contain_text("SGD 20.00")
+        expect(page.get_by_role("region", name="To be paid")).to_contain_text("Nobody owes a fine of this tournament.")
+        expect(owed.get_by_role("link")).to_have_attribute("href", f"#/fines/player/{hall.players[0]}")
         first.call("PUT", f"payments/{uuid7()}", {**fine, "method": "cash"})
         go(page, "#/tables")
         go(page, "#/fines")
         expect(owed).to_have_count(0)
+
+
+def test_a_debt_of_another_evening_leads_there(browser: Browser, evenings: tuple[Hall, Hall]) -> None:
+    first, hall = evenings
+    account = {"kind": "player", "id": first.players[0]}
+    first.call("PUT", f"ledger/decisions/{uuid7()}", {"account": account, "unit": "SGD", "amount": 2000, "reason": "x"})
+    with desk_of(browser, first, "director") as page:
+        page.goto(hall.link("director"))
+        expect(page.locator(".rail-name")).to_contain_text("Second night")
+        go(page, "#/fines")
+        expect(page.get_by_text("Nobody owes a fine of this tournament.")).to_be_visible()
+        expect(page.get_by_text("Nobody owes a fine. Those")).to_have_count(0)
+
+        page.get_by_role("region", name="From other tournaments").get_by_role("link", name="Open").click()
+
+        expect(page.locator(".rail-name")).to_contain_text("First night")
 
 
 def test_who_takes_the_money_sees_the_whole_season(

@@ -10,7 +10,7 @@ export function Balances({ state, balances, onPay }) {
   const sums = sumsOf(owing).map(([unit, amount]) => amountIn(unit, amount));
   return html`<section class="stack" aria-labelledby="owing">
     <h2 id="owing">${t("fines.owing")}</h2>
-    ${owing.length === 0 && html`<p class="soft">${t("fines.none")}</p>`}
+    ${owing.length === 0 && html`<p class="soft">${t(state.others.fines.length > 0 ? "fines.none-here" : "fines.none")}</p>`}
     ${owing.length > 0 && html`<p>${t("fines.in-all", { amount: sums.join(" · ") })}</p>`}
     <ul class="rows">
       ${owing.map((balance) => html`<li key=${keyOf(balance)}><${Row} state=${state} balance=${balance} onPay=${onPay} /></li>`)}

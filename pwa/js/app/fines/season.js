@@ -1,9 +1,11 @@
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Disclosure } from "../parts/index.js";
 import { useStoredAnswer } from "../shared/stored-answer.js";
 import { tournamentName } from "../shared/words.js";
-import { amountIn, holderOf, takesPayments } from "./accounts.js";
+import { amountIn, holderOf, sumsOf, takesPayments } from "./accounts.js";
 
 /** For who takes payments: everybody who owes something in this season, whether here tonight or not. @param {{state: any, official: any}} props */
 export function Season({ state, official }) {
@@ -41,23 +43,32 @@ function partsOf(state, { unit, tournaments }) {
   return parts.join(" · ");
 }
 
-/** Who owes a fine from another evening of the season, where alone it can be paid. @param {{state: any}} props */
+/** Who owes a fine from another evening of the season, and the way there, where alone it can be paid. @param {{state: any}} props */
 export function OtherTournaments({ state }) {
   const { fines } = state.others;
+  const [known, setKnown] = useState(/** @type {any[]} */ ([]));
+  useLayoutEffect(() => void store.tournaments().then(setKnown, () => {}), []);
   if (fines.length === 0) return null;
+  const sums = sumsOf(fines).map(([unit, amount]) => amountIn(unit, amount));
+  const wayTo = (/** @type {any} */ { tournament, account }) => {
+    const there = known.find(({ id, left }) => id === tournament && !left);
+    return there ? `#/account/enter/${tournament}/${there.official.id}` : `#/fines/${account.kind}/${account.id}`;
+  };
   return html`<section class="stack" aria-labelledby="elsewhere">
     <h2 id="elsewhere">${t("fines.elsewhere")}</h2>
+    ${fines.length > 1 && html`<p>${t("fines.in-all", { amount: sums.join(" · ") })}</p>`}
     <ul class="rows">
-      ${fines.map(
-        (
-          /** @type {any} */ { account, tournament, unit, amount, since },
-        ) => html`<li key=${[account.id, tournament, unit].join()} class="row">
+      ${fines.map((/** @type {any} */ fine) => {
+        const { account, tournament, unit, amount, since } = fine;
+        const there = wayTo(fine);
+        return html`<li key=${[account.id, tournament, unit].join()}><a class="row" href=${there}>
           <span class="body who">${holderOf(state, account)}<small>
             ${tournamentName(state, tournament)} · ${t("fines.since", { time: clockTime(since, state.settings.time_zone) })}
           </small></span>
           <strong>${amountIn(unit, amount)}</strong>
-        </li>`,
-      )}
+          ${there.startsWith("#/account") && html`<span class="there">${t("fines.open-there")}</span>`}
+        </a></li>`;
+      })}
     </ul>
     <p class="soft">${t("fines.paid-there")}</p>
   </section>`;

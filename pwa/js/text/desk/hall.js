@@ -29,6 +29,19 @@ export default {
     fr: "{name} doit {amount}",
     ru: "{name}: долг {amount}",
   },
+  "desk.pays-first": {
+    en: "Must pay first: {names}",
+    ja: "先に支払い：{names}",
+    fr: "À payer d'abord : {names}",
+    ru: "Сначала платит: {names}",
+  },
+  "desk.fine-first": { en: "Fine to pay…", ja: "罰金の支払い…", fr: "Amende à payer…", ru: "Оплата штрафа…" },
+  "desk.gone": {
+    en: "{name} is withdrawn and still seated",
+    ja: "{name}は棄権しましたが、まだ席があります",
+    fr: "{name} est retiré et encore placé",
+    ru: "{name}: снят, но ещё в рассадке",
+  },
   "desk.take-payment": { en: "Take payment", ja: "支払いを受ける", fr: "Encaisser", ru: "Принять оплату" },
   "desk.late-round": {
     en: "Round {round} is {count} min past its start",

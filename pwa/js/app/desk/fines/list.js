@@ -63,7 +63,7 @@ function Accounts({ state, official, open }) {
         <p class="soft" role="status">${t("desk.shown", { count: found.length, all: rows.length })}</p>
       </div>`
   }
-    ${rows.length === 0 && html`<${Empty} text=${t("fines.none")} />`}
+    ${rows.length === 0 && (state.others.fines.length > 0 ? html`<div class="list-body"><p class="soft">${t("fines.none-here")}</p></div>` : html`<${Empty} text=${t("fines.none")} />`)}
     ${rows.length > 0 && found.length === 0 && html`<${Empty} text=${t("hall-none-found")}><button class="button" type="button" onClick=${() => show({ onlyOwing: false, team: "", text: "" })}>${t("hall-show-all")}</button><//>`}
     ${found.length > 0 && html`<${DataTable} look="of-fines" label=${t("desk.accounts")} columns=${accountColumns(state)} rows=${found} hrefOf=${accountHref} current=${open} lookOf=${(/** @type {any} */ { owes }) => (owes === 0 ? "over" : "")} />`}
     <div class="list-body stack"><${OtherTournaments} state=${state} /><${Season} state=${state} official=${official} /></div>`;

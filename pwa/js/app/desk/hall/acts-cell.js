@@ -2,6 +2,7 @@ import { useState } from "../../../../vendor/hooks.js";
 import { addExtraTime } from "../../clocks/extra-time.js";
 import { Present } from "../../clocks/present.js";
 import { lastTap, record } from "../../clocks/timings.js";
+import { UnpaidFines } from "../../clocks/unpaid-fines.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Dialog } from "../../parts/index.js";
@@ -39,6 +40,15 @@ export function ActsCell({ row, view, tab }) {
       open === "absent" &&
       html`<${Dialog} title=${t("hall-table", { label: table.label })} onClose=${close}>
         <${Present} state=${view.state} table=${table} hanchan=${hanchan} late=${row.late} begun=${row.game.begun} onDone=${close} />
+      <//>`
+    }
+    ${
+      open === "owing" &&
+      row.seats.some(({ debts }) => debts.length > 0) &&
+      html`<${Dialog} title=${t("hall-table", { label: table.label })} onClose=${close}>
+        <${UnpaidFines} state=${view.state} hanchan=${hanchan} />
+        <p class="soft">${t("clock.owed-begins")}</p>
+        <button class="button" type="button" onClick=${() => does(() => record(hanchan, "began").then(close))}>${t("clock.begins")}</button>
       <//>`
     }`;
 }

@@ -21,7 +21,7 @@ export function actsOf(row, progress, official) {
 }
 
 /** @param {import("./rows.js").Row} row @param {import("./progress.js").Progress} progress @param {any} official @returns {Act[]} */
-function timed({ hanchan, table, game }, progress, official) {
+function timed({ hanchan, table, game, seats }, progress, official) {
   const { phase, missing } = progress;
   if (phase === "unscheduled")
     return [{ key: "time", text: t("desk.set-time"), href: `#/start/${table.id}/${hanchan.id}` }];
@@ -29,7 +29,9 @@ function timed({ hanchan, table, game }, progress, official) {
   if (phase !== "late" && phase !== "waiting") return [];
   const own = missing.some(({ late }) => isOwn(official, late.person.id)); // whose clock it would stop
   const began = { key: "began", text: t("clock.begins"), look: phase === "late" ? "" : "main", timing: "began" };
-  return [...(own ? [] : [began]), { key: "absent", text: t("desk.late"), opens: "absent" }];
+  const owing = { key: "owing", text: t("desk.fine-first"), look: began.look, opens: "owing" };
+  const isOwed = seats.some(({ debts }) => debts.length > 0);
+  return [...(own ? [] : [isOwed ? owing : began]), { key: "absent", text: t("desk.late"), opens: "absent" }];
 }
 
 /** @param {any} hanchan @param {import("./progress.js").Progress} progress @returns {Act[]} */

@@ -1,4 +1,3 @@
-import { amountIn } from "../../fines/accounts.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { deadAt, lineOf, lookOf, useWords } from "../../shared/words.js";
@@ -6,7 +5,7 @@ import { deadAt, lineOf, lookOf, useWords } from "../../shared/words.js";
 const DOTS = 8;
 
 /** What is open at a table and what was ruled there. @param {{row: import("./rows.js").Row, state: any}} props */
-export function MarksCell({ row: { status, rulings, seats }, state }) {
+export function MarksCell({ row: { status, rulings }, state }) {
   const { help = 0, escalations = [], deadHands = [], deferred = [], kept = 0, unsent = 0 } = status ?? {};
   const since = deadHands.map((one) => deadAt(state, one)).join(", ");
   const marks = [
@@ -16,9 +15,6 @@ export function MarksCell({ row: { status, rulings, seats }, state }) {
     deadHands.length > 0 && ["dead-hand", t("hall-badge.dead", { since })],
     deferred.length > 0 && ["info", t("hall-badge.deferred", { count: deferred.length })],
     unsent > 0 && ["info", t("hall-badge.unsent", { count: unsent })],
-    ...seats.flatMap(({ name, debts }) =>
-      debts.map(({ unit, amount }) => ["money", t("desk.owes", { name, amount: amountIn(unit, amount) })]),
-    ),
   ].filter((mark) => !!mark);
   return html`<div class="hall-marks">
     ${marks.map(([look, text]) => html`<span key=${text} class=${`badge ${look}`}>${text}</span>`)}
@@ -26,12 +22,13 @@ export function MarksCell({ row: { status, rulings, seats }, state }) {
   </div>`;
 }
 
-/** A dot for each ruling in force, in the colour of what it came to. @param {{rulings: any[]}} props */
+/** A dot for each ruling in force, in the colour of what it came to, and whom they are on. @param {{rulings: any[]}} props */
 function Dots({ rulings }) {
   const words = useWords();
   const text = rulings.map((one) => `${one.offender.name}: ${lineOf(words, one)}`).join(" · ");
+  const names = [...new Set(rulings.map(({ offender }) => offender.name))];
   return html`<span class="dots" role="img" aria-label=${text} title=${text}>
     ${rulings.slice(-DOTS).map(({ id, kind }) => html`<i key=${id} class=${lookOf(kind)}></i>`)}
     ${rulings.length > DOTS && html`<small>+${rulings.length - DOTS}</small>`}
-  </span>`;
+  </span><small aria-hidden="true" title=${text}>${names.join(", ")}</small>`;
 }

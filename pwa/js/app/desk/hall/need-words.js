@@ -123,6 +123,16 @@ const IN_WORDS = {
       yes: t("hall-resolve"),
     };
   },
+  gone({ need: { of: seated, row } }) {
+    const { id, round } = /** @type {any} */ (row).hanchan;
+    return {
+      look: "warn",
+      title: t("desk.gone", { name: seated.name }),
+      about: [labelOf(row?.table), t("hall-round", { round })],
+      href: `#/correct/hanchan/${id}`,
+      yes: t("desk.open"),
+    };
+  },
   debt({
     need: {
       of: { name, debt },

@@ -14,7 +14,7 @@ import { progressOf } from "./progress.js";
 /** `of`: what it is about; `said`: what the time changes in its words. @typedef {{key: string, kind: string, of: any, row?: Row, said?: number}} Need */
 
 /** The kinds, the most urgent first. */
-const ORDER = ["help", "escalation", "cancel", "not-begun", "kept", "deferred", "outbox", "debt", "result"];
+const ORDER = ["help", "escalation", "cancel", "not-begun", "kept", "deferred", "outbox", "gone", "debt", "result"];
 const MINUTE = 60_000;
 const LONG_AFTER = 10 * MINUTE; // how long after time is up a result is missed
 const LATE_START = 5 * MINUTE; // how long after its start a round is missed that has not begun
@@ -40,7 +40,7 @@ export function lastingNeeds(snapshot, rows) {
       ...(takesPayments(official) && row.status && !row.result ? debts(row, official) : []),
     ]),
   ];
-  return found.filter((one) => !!one);
+  return [...found, ...(official?.roles?.includes("director") ? gone(rows) : [])].filter((one) => !!one);
 }
 
 /** What the time makes of the hanchans, and all that lasts, in order. @param {Need[]} lasting @param {Row[]} rows @param {import("./progress.js").View} view @param {number} now @returns {Need[]} */
@@ -99,6 +99,15 @@ function unended(state, row) {
     (one) => placeOrder(one, now) < 0 || (result && one.hanchan === hanchan.id),
   );
   return hands.map((hand) => need("deferred", table.id + hand.key, hand, row));
+}
+
+/** Who was withdrawn, and the first game to come where they sit. @param {Row[]} rows */
+function gone(rows) {
+  const found = new Map();
+  for (const row of rows)
+    for (const one of row.seats)
+      if (one.isGone && !found.has(one.id)) found.set(one.id, need("gone", one.id, one, row));
+  return [...found.values()];
 }
 
 /** @param {Row} row @param {any} official */

@@ -8,7 +8,7 @@ import { over } from "../../shared/ruling-list.js";
 import { tableStatuses } from "../../table/table-status.js";
 import { presentHanchans } from "../rounds/rounds.js";
 
-/** `debts`: what they have to pay before they play. @typedef {{seat: string, id: string, name: string, debts: import("../../clocks/unpaid-fines.js").Unpaid[]}} Seated */
+/** `debts`: what they have to pay before they play; `isGone`: withdrawn, and still seated in a game to come. @typedef {{seat: string, id: string, name: string, isGone: boolean, debts: import("../../clocks/unpaid-fines.js").Unpaid[]}} Seated */
 /**
  * A hanchan at its table.
  * @typedef {{id: string, hanchan: any, table: any, seats: Seated[], game: import("../../clocks/game-clock.js").Game,
@@ -39,10 +39,12 @@ export function rowsOf(state, hanchans) {
 
 /** @param {any} state @param {any} hanchan @param {import("../../clocks/unpaid-fines.js").Unpaid[]} owed @returns {Seated[]} */
 function seatsOf(state, hanchan, owed) {
+  const isToCome = !hanchan.status && !state.results[hanchan.id] && !gameOf(state, hanchan).begun;
   return SEATS.map((seat) => {
     const id = hanchan.seats[seat];
     const debts = owed.filter(({ account }) => account.id === id);
-    return { seat, id, name: state.players[id]?.name ?? "?", debts };
+    const { name = "?", withdrawn_at: gone } = state.players[id] ?? {};
+    return { seat, id, name, debts, isGone: isToCome && Boolean(gone) };
   });
 }
 

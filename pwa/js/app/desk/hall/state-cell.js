@@ -1,6 +1,6 @@
 import { clockTime as minutes } from "../../../rules/words/wording.js";
 import { html } from "../../html.js";
-import { clockTime, t } from "../../i18n.js";
+import { clockTime, listed, t } from "../../i18n.js";
 import { useTicked } from "../tick.js";
 import { LatePerson } from "./late-person.js";
 import { progressOf } from "./progress.js";
@@ -15,8 +15,12 @@ const MINUTE = 60;
 export function StateCell({ row, view, tab }) {
   const progress = useTicked((now) => progressOf(row, view, now), keyOf);
   const { phase, shown, missing } = progress;
+  const owing = ["waiting", "late"].includes(phase)
+    ? row.seats.flatMap(({ name, debts }) => (debts.length > 0 ? name : []))
+    : [];
   return html`<div class=${`hall-state is-${phase}`}>
     ${phase !== "late" && html`<${Line} row=${row} view=${view} progress=${progress} />`}
+    ${owing.length > 0 && html`<small class="bad">${t("desk.pays-first", { names: listed(owing) })}</small>`}
     ${shown.map((one) => html`<${LatePerson} key=${one.late.person.id} row=${row} view=${view} shown=${one} isMissing=${missing.includes(one)} tab=${tab} />`)}
   </div>`;
 }
