@@ -756,7 +756,7 @@ ${e.map(({id:e,name:t,id_number:n})=>N`<li key=${e}>
 </li>`)}
 </ul>`}function ps({state:e,cells:t}){let n=B(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[L(`hall-round`,{round:t.round}),L(`hall-table`,{label:t.table}),t.scheduled_at];return N`<p><strong>${a.filter(Boolean).map(ms).join(` · `)}</strong></p>
 <p class="soft">${V.map(e=>ms(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ms(e){return e.length>80?`${e.slice(0,80)}…`:e}function hs({state:e,row:{hanchan:t,points:n}}){let r=B(),i=e.hanchans[t];return N`${i&&N`<p><a class="reach" href=${`#/result/${t}`}>${$e(e,i)}</a></p>`}
-${n&&N`<p class="soft">${V.map(e=>`${r.phrase(`seat-${e}`)} ${q(n[e])}`).join(` · `)}</p>`}`}function gs(e,t){let[n,r]=j(()=>S(e)??``),[i,a]=j(null),[o,s]=j({}),[c,l]=j({}),[u,d]=j(``),[f,p]=j(null),m=()=>{l({}),p(null)},h=t=>{r(t.text??``),a(t.file??null),s({}),m(),ve(e,t.text||null)},g=async(r,a={},c=o)=>{d(r),p(null),s(c);try{let o=r===`look`,s={...i?{file:await Ss(i)}:{csv:n},...c,...a},u=await P.ask(t[r],{method:`POST`,body:s,timeout:9e4});l(o?{looked:u}:{done:u}),!o&&u.wrong===0&&ve(e,null)}catch(e){p(e),e.status===422&&l({})}finally{d(``)}},_=e=>g(`look`,{},{...o,...e});return{text:n,file:i,isGiven:i!==null||n.trim()!==``,give:h,chosen:o,setChosen:s,...c,busy:u,wrong:f,setWrong:p,forget:m,ask:g,look:_}}function _s({wrong:e}){if(e.problem)return N`<div role="alert">
+${n&&N`<p class="soft sheet-points">${V.map(e=>N`<span key=${e}>${r.phrase(`seat-${e}`)} ${q(n[e])}</span>`)}</p>`}`}function gs(e,t){let[n,r]=j(()=>S(e)??``),[i,a]=j(null),[o,s]=j({}),[c,l]=j({}),[u,d]=j(``),[f,p]=j(null),m=()=>{l({}),p(null)},h=t=>{r(t.text??``),a(t.file??null),s({}),m(),ve(e,t.text||null)},g=async(r,a={},c=o)=>{d(r),p(null),s(c);try{let o=r===`look`,s={...i?{file:await Ss(i)}:{csv:n},...c,...a},u=await P.ask(t[r],{method:`POST`,body:s,timeout:9e4});l(o?{looked:u}:{done:u}),!o&&u.wrong===0&&ve(e,null)}catch(e){p(e),e.status===422&&l({})}finally{d(``)}},_=e=>g(`look`,{},{...o,...e});return{text:n,file:i,isGiven:i!==null||n.trim()!==``,give:h,chosen:o,setChosen:s,...c,busy:u,wrong:f,setWrong:p,forget:m,ask:g,look:_}}function _s({wrong:e}){if(e.problem)return N`<div role="alert">
 <${an} problem=${e.problem} />
 </div>`;let t=e.why?L(`import.${e.why}`,e):`${L(navigator.onLine?`live.unreached`:`no-network`)}. ${L(`import.again`)}`;return N`<p class="note bad" role="alert">${t}</p>`}function vs({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?N`<button
 class="row card"
@@ -840,8 +840,8 @@ ${s&&!l&&N`<${_s} wrong=${s} />`}
 ${o&&N`<${w} text=${L(`import.busy.${o}`)} />`}
 ${a&&N`<p class="note info" role="status">${L(`import.done`,{count:a.new,known:a.known})} <a class="reach" href="#/standings">${L(`hall-standings`)}</a></p>`}
 ${!i&&!a&&!l&&N`<button class="button main" type="button" disabled=${!r||o} onClick=${()=>c(`look`)}>${L(`import.look`)}</button>`}
-${(i||a)&&N`<${cs} found=${i??a} title=${(e,t)=>L(`import.rows.${e}`,{count:t})} named=${Ls}
-about=${t=>N`<${hs} state=${e} row=${t} />`} />`}
+${(i||a)&&N`<div class="sheet-rows stack"><${cs} found=${i??a} title=${(e,t)=>L(`import.rows.${e}`,{count:t})} named=${Ls}
+about=${t=>N`<${hs} state=${e} row=${t} />`} /></div>`}
 ${i?.wrong>0&&i.new>0&&N`<${ye} label=${L(`import.only-good`)} hint=${L(`import.only-good-hint`)} checked=${u} onChange=${d} />`}
 ${i&&N`<button class="button main" type="button" disabled=${!f||o} onClick=${()=>c(`bring`,{only_good:u})}>${L(`import.bring`,{count:i.new})}</button>`}
 <//>`}function zs({hanchan:{id:e},result:{number:t}}){let[n,r]=j(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${L(`result.withdraw`)}</button>

@@ -54,7 +54,8 @@ def test_each_hanchan_says_its_points_and_what_is_missing(browser: Browser, hall
 
 
 def what_is_missing_is_entered_beside_the_table(desk: Page) -> None:
-    row(desk, "Endo").locator(".of-west").click()
+    expect(row(desk, "42,300").get_by_role("link", name="Enter")).to_have_count(0)
+    row(desk, "Endo").get_by_role("link", name="Enter · Table 8").click()
     form = beside(desk, "Result · table 8 · round 1")
     for seat, points in (("East", 30000), ("South", 40000), ("West", 10000), ("North", 20000)):
         form.get_by_role("textbox", name=f"{seat} ·").fill(str(points))
@@ -114,6 +115,34 @@ def test_results_are_typed_one_after_the_other(browser: Browser, hall: Hall) -> 
         expect(desk.locator(".list-acts .note")).to_have_text(
             "Results that wait to be sent and are not in these standings: 2"
         )
+
+
+def test_who_enters_no_results_is_offered_none(browser: Browser, hall: Hall) -> None:
+    hall.add_official("head-referee")
+    with desk_of(browser, hall, "head-referee") as desk:
+        open_item(desk, "Results")
+        expect(row(desk, "Aoki")).to_contain_text("No start set")
+        expect(desk.get_by_role("link", name="Enter")).to_have_count(0)
+
+
+def test_a_sheet_of_results_is_a_table(desk: Page, hall: Hall) -> None:
+    sheet = "round,table,east,south,west,north\n1,7,42300,31200,26500,100\n1,8,40000,30000,20000,10000\n"
+    open_item(desk, "Results")
+    desk.get_by_role("link", name="Import results").click()
+    desk.get_by_label("Or paste the sheet here").fill(sheet)
+    desk.get_by_role("button", name="Check each row").click()
+    lines = desk.locator(".screen").get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    wrong, good = lines.all()
+    expect(wrong).to_contain_text("100 too many")
+    for line, most in ((good, 48), (wrong, 112)):
+        box = line.bounding_box()
+        assert box
+        assert box["height"] < most
+    east = [line.locator("span", has_text="East").bounding_box() for line in (wrong, good)]
+    assert east[0]
+    assert east[1]
+    assert east[0]["x"] == east[1]["x"]
 
 
 def test_standings_of_players_and_teams_are_explained_beside_them(browser: Browser, teams: Hall) -> None:

@@ -53,7 +53,9 @@ def test_a_round_stays_until_all_of_it_is_entered(browser: Browser, hall: Hall) 
         open_item(desk, "Results")
         assert shown(desk) == "Now: round 1"
         expect(row(desk, "Aoki")).to_contain_text("40,000")
-        expect(row(desk, "Endo").locator(".of-state")).to_have_text("Playing")  # no missing one: it has time left
+        expect(row(desk, "Endo").locator(".result-state > .ruling-marks")).to_have_text(
+            "Playing"
+        )  # no missing one: it has time left
         expect(desk.get_by_text("Open: 1")).to_be_visible()
         expect(desk.get_by_role("button", name="Missing")).to_have_count(0)
         expect(desk.get_by_role("columnheader", name="Round")).to_have_count(0)
@@ -65,7 +67,7 @@ def test_a_round_stays_until_all_of_it_is_entered(browser: Browser, hall: Hall) 
         assert shown(desk) == "Now: round 2"
         begin(hall, later[0])
         open_item(desk, "Results")
-        expect(row(desk, "Endo").locator(".of-state")).to_have_text("Playing")
+        expect(row(desk, "Endo").locator(".result-state > .ruling-marks")).to_have_text("Playing")
         assert rows(desk) == ["Table\n7", "Table\n8"]
         desk.get_by_role("combobox", name="Round").select_option("1")
         expect(desk.locator(".points")).to_have_count(8)

@@ -50,8 +50,8 @@ function Page({ state, place }) {
     ${!looked && !done && !worksheets && html`<button class="button main" type="button" disabled=${!isGiven || busy} onClick=${() => ask("look")}>${t("import.look")}</button>`}
     ${
       (looked || done) &&
-      html`<${Rows} found=${looked ?? done} title=${(/** @type {string} */ status, /** @type {number} */ count) => t(`import.rows.${status}`, { count })} named=${named}
-      about=${(/** @type {any} */ row) => html`<${ResultRow} state=${state} row=${row} />`} />`
+      html`<div class="sheet-rows stack"><${Rows} found=${looked ?? done} title=${(/** @type {string} */ status, /** @type {number} */ count) => t(`import.rows.${status}`, { count })} named=${named}
+      about=${(/** @type {any} */ row) => html`<${ResultRow} state=${state} row=${row} />`} /></div>`
     }
     ${looked?.wrong > 0 && looked.new > 0 && html`<${Toggle} label=${t("import.only-good")} hint=${t("import.only-good-hint")} checked=${onlyGood} onChange=${setOnlyGood} />`}
     ${looked && html`<button class="button main" type="button" disabled=${!ready || busy} onClick=${() => ask("bring", { only_good: onlyGood })}>${t("import.bring", { count: looked.new })}</button>`}

@@ -91,5 +91,5 @@ export function ResultRow({ state, row: { hanchan, points } }) {
   const words = useWords();
   const place = state.hanchans[hanchan];
   return html`${place && html`<p><a class="reach" href=${`#/result/${hanchan}`}>${nameOf(state, place)}</a></p>`}
-    ${points && html`<p class="soft">${SEATS.map((seat) => `${words.phrase(`seat-${seat}`)} ${whole(points[seat])}`).join(" · ")}</p>`}`;
+    ${points && html`<p class="soft sheet-points">${SEATS.map((seat) => html`<span key=${seat}>${words.phrase(`seat-${seat}`)} ${whole(points[seat])}</span>`)}</p>`}`;
 }

@@ -4,6 +4,7 @@ export default {
   "desk.results-open": { en: "Open: {count}", ja: "残り {count}", fr: "À saisir : {count}", ru: "Осталось: {count}" },
   "desk.due": { en: "Missing: {count}", ja: "未入力 {count}", fr: "Manquants : {count}", ru: "Не хватает: {count}" },
   "desk.is-due": { en: "Missing", ja: "未入力", fr: "Manquant", ru: "Не введён" },
+  "desk.enter-result": { en: "Enter", ja: "入力", fr: "Saisir", ru: "Внести" },
   "desk.none-due": {
     en: "No result is missing.",
     ja: "未入力の結果はありません。",

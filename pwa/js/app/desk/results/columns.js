@@ -6,8 +6,8 @@ import { whole } from "../../standings/numbers.js";
 
 const ORDER = ["playing", "waiting", "unscheduled", "finished", "cancelled", "void"];
 
-/** What the list says of a hanchan. @param {any} state @param {boolean} rounds whether they differ @returns {import("../table/data-table.js").Column[]} */
-export function columnsOf(state, rounds) {
+/** What the list says of a hanchan. @param {any} state @param {boolean} rounds whether they differ @param {boolean} may whether who looks enters results @returns {import("../table/data-table.js").Column[]} */
+export function columnsOf(state, rounds, may) {
   const zone = state.settings.time_zone;
   return [
     ...tableColumns(rounds),
@@ -20,7 +20,8 @@ export function columnsOf(state, rounds) {
       id: "state",
       name: t("desk.state"),
       by: ({ due, phase }) => (due ? -1 : ORDER.indexOf(phase)),
-      cell: (row) => html`<${State} row=${row} />`,
+      cell: (row, tab) =>
+        html`<div class="result-state"><${State} row=${row} />${may && row.isOpen && html`<${Enter} row=${row} tab=${tab} />`}</div>`,
     },
     {
       id: "by",
@@ -48,6 +49,12 @@ function State({ row: { result, phase, due, left } }) {
     ${result?.number > 1 && html`<span class="badge">${t("desk.corrected")}</span>`}
     ${result?.unsent && html`<span class="badge info">${t("hall-unsent")}</span>`}
   </span>`;
+}
+
+/** @param {{row: import("./rows.js").Row, tab: number}} props */
+function Enter({ row: { id, label }, tab }) {
+  const name = `${t("desk.enter-result")} · ${t("hall-table", { label })}`;
+  return html`<a class="button" href=${`#/result/${id}`} tabindex=${tab} aria-label=${name}>${t("desk.enter-result")}</a>`;
 }
 
 /** @param {{left: number|null, deposits: number}} props */

@@ -79,7 +79,7 @@ function Games({ open }) {
     ${shown.length > 0 && found.length === 0 && html`<${Empty} text=${t("hall-none-found")} />`}
     ${
       found.length > 0 &&
-      html`<${DataTable} look="of-results" label=${t("desk.item.results")} columns=${columnsOf(state, round === ALL || onlyDue)} rows=${found} hrefOf=${hrefOf}
+      html`<${DataTable} look="of-results" label=${t("desk.item.results")} columns=${columnsOf(state, round === ALL || onlyDue, mayEnter(official))} rows=${found} hrefOf=${hrefOf}
         current=${open} lookOf=${(/** @type {any} */ { phase }) => (phase === "void" || phase === "cancelled" ? "over" : "")} />`
     }`;
 }
