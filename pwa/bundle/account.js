@@ -1,329 +1,329 @@
-import{Ft as e,It as t,Kt as n,Lt as r,Nt as i,O as a,Pt as o,Qt as s,Rt as c,Ut as l,Vt as u,Wt as d,Xt as f,_i as p,bi as m,dn as h,kn as g,m as _,nn as v,on as y,rn as b,vn as x,wn as S,zt as C}from"./app.js";import{$r as w,Ar as T,Cr as E,Gr as D,Hr as O,Kr as ee,Lr as te,Sr as ne,Ur as k,Wr as re,_r as ie,ar as ae,di as A,fi as oe,gi as se,gr as ce,hi as le,hr as ue,jr as de,kr as fe,mi as j,mr as pe,or as me,pr as M,qr as he,sr as ge,vr as _e,wr as ve,yr as N}from"./shared.js";const P=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],F=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],ye=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function I({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=a(),[o,s]=m({});return{ask:i=>n(async()=>{s({});try{let e=await g.account();await le(async()=>i(e))}catch(n){if(n.status===401)return e(y(`account.out-here`));let i=be(n.problem?.errors??[]);s(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:L(n))}}),wrong:i,mistakes:o,mended:(...e)=>s(t=>Object.fromEntries(Object.entries(t).filter(([t])=>!e.includes(t))))}}function L(e){if(e.name===`NoPasskey`)return y(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return y(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?y(`account.too-many`,{seconds:e.retryAfter}):P.includes(e.slug)?y(`account.refused.${e.slug}`):e.message}function be(e){return Object.fromEntries(e.map(e=>[e.field,xe(e)]))}function xe({field:e,message:t,cure:n}){return e===`password`?Se(t):F.includes(e)?y(`account.wrong.${e}`):`${t} ${n}`}function Se(e){let t=ye.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?y(`account.weak.length`):`${y(`account.weak.${t}`)} ${y(`account.weak.cure`)}`}const Ce=/^(.*\D)?(\d+)(\D*)$/;function we({args:[e]}){let[t,n]=m(null),[r,i]=m(null),{ask:a,wrong:o}=I({onOut:()=>x(`#/account`)}),s=()=>a(async t=>{let[r,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e),o=r.tournaments.find(({id:t})=>t===e),s=o?.roles.includes(`director`);n({tournament:s?o:null,season:a.find(t=>t.tournaments.some(({id:t})=>t===e)),staying:s?await t.staying(o.id):[]})});return p(()=>void s(),[]),r?h`<${De} made=${r} />`:t?.tournament?h`<${Te} ...${t} onMade=${i} />`:h`<${d} title=${y(`again.title`)} up="#/account">
-${o||(t?h`<p class="note bad" role="alert">${y(`again.none`)}</p>`:h`<${l} />`)}
-<//>`}function Te({tournament:e,season:n,staying:r,onMade:i}){let[a,o]=m(Oe(e.name)),[s,c]=m(!0),[l,u]=m([]),[f,p]=m(!0),[_,v]=m(!!n),[b]=m(()=>g.account().then(e=>e.tournamentId())),{ask:S,wrong:w,mistakes:T}=I({onOut:()=>x(`#/account`)}),E=t=>{t.preventDefault();let r={name:a.trim(),copy_of:{tournament:e.id,people:s,officials:f,besides:l}};S(async e=>{let t=await e.found(await b,r);_&&await e.leagues.join(t.id,{season:n.id}),t.links.length?i({...t,name:r.name,found:await oe()}):R(t)})},D=h`<button class="button main" form="again">${y(`account.found-make`)}</button>`;return h`<${d} title=${y(`again.title`)} up="#/account" actions=${D}>
-<p>${y(`again.text`,{name:e.name})}</p>
+import{$t as e,An as t,Bt as n,Cn as r,Ft as i,Gt as a,Ht as o,It as s,Lt as c,O as l,Pt as u,Rt as d,Sn as f,Tn as p,Wt as m,Zt as h,fn as g,in as _,m as v,qt as y,rn as b,sn as x,vi as S,xi as C,yn as w,zt as T}from"./app.js";import{$r as E,Ar as D,Cr as ee,Gr as te,Hr as O,Kr as ne,Lr as re,Or as ie,Sr as ae,Ur as k,Wr as oe,_r as se,ar as ce,di as A,fi as le,gi as ue,gr as de,hi as fe,hr as pe,jr as me,kr as he,mi as j,mr as ge,or as _e,pr as M,qr as ve,sr as ye,vr as N,wr as P,yr as be}from"./shared.js";const xe=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],Se=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],Ce=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function F({onOut:e=()=>{},denied:n=``}={}){let{does:r,tell:i,wrong:a}=l(),[o,s]=C({});return{ask:a=>r(async()=>{s({});try{let e=await t.account();await fe(async()=>a(e))}catch(t){if(t.status===401)return e(x(`account.out-here`));let r=we(t.problem?.errors??[]);s(r),Object.keys(r).length===0&&i(t.slug===`not-signed-in`?n:I(t))}}),wrong:a,mistakes:o,mended:(...e)=>s(t=>Object.fromEntries(Object.entries(t).filter(([t])=>!e.includes(t))))}}function I(e){if(e.name===`NoPasskey`)return x(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return x(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?x(`account.too-many`,{seconds:e.retryAfter}):xe.includes(e.slug)?x(`account.refused.${e.slug}`):e.message}function we(e){return Object.fromEntries(e.map(e=>[e.field,Te(e)]))}function Te({field:e,message:t,cure:n}){return e===`password`?Ee(t):Se.includes(e)?x(`account.wrong.${e}`):`${t} ${n}`}function Ee(e){let t=Ce.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?x(`account.weak.length`):`${x(`account.weak.${t}`)} ${x(`account.weak.cure`)}`}const De=/^(.*\D)?(\d+)(\D*)$/;function Oe({args:[e]}){let[t,n]=C(null),[r,i]=C(null),{ask:o,wrong:s}=F({onOut:()=>w(`#/account`)}),c=()=>o(async t=>{let[r,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e),o=r.tournaments.find(({id:t})=>t===e),s=o?.roles.includes(`director`);n({tournament:s?o:null,season:a.find(t=>t.tournaments.some(({id:t})=>t===e)),staying:s?await t.staying(o.id):[]})});return S(()=>void c(),[]),r?g`<${je} made=${r} />`:t?.tournament?g`<${ke} ...${t} onMade=${i} />`:g`<${a} title=${x(`again.title`)} up="#/account">
+${s||(t?g`<p class="note bad" role="alert">${x(`again.none`)}</p>`:g`<${m} />`)}
+<//>`}function ke({tournament:e,season:r,staying:i,onMade:o}){let[s,l]=C(Me(e.name)),[u,d]=C(!0),[f,p]=C([]),[m,h]=C(!0),[_,v]=C(!!r),[y]=C(()=>t.account().then(e=>e.tournamentId())),{ask:b,wrong:S,mistakes:T}=F({onOut:()=>w(`#/account`)}),E=t=>{t.preventDefault();let n={name:s.trim(),copy_of:{tournament:e.id,people:u,officials:m,besides:f}};b(async e=>{let t=await e.found(await y,n);_&&await e.leagues.join(t.id,{season:r.id}),t.links.length?o({...t,name:n.name,found:await le()}):L(t)})},D=g`<button class="button main" form="again">${x(`account.found-make`)}</button>`;return g`<${a} title=${x(`again.title`)} up="#/account" actions=${D}>
+<p>${x(`again.text`,{name:e.name})}</p>
 <form class="stack" id="again" onSubmit=${E}>
-<${t} label=${y(`account.found-name`)} value=${a} onInput=${o} wrong=${T.name??T.slug} autocomplete="off" maxlength="200" />
-<${C} label=${y(`again.people`)} checked=${s} onChange=${c} />
-${s&&r.length>0&&h`<${Ee} players=${r} besides=${l} onBesides=${u} />`}
-<${C} label=${y(`again.officials`)} checked=${f} onChange=${p} />
-${n&&h`<${C} label=${y(`again.season`,{name:n.name})} checked=${_} onChange=${v} />`}
-${w}
+<${c} label=${x(`account.found-name`)} value=${s} onInput=${l} wrong=${T.name??T.slug} autocomplete="off" maxlength="200" />
+<${n} label=${x(`again.people`)} checked=${u} onChange=${d} />
+${u&&i.length>0&&g`<${Ae} players=${i} besides=${f} onBesides=${p} />`}
+<${n} label=${x(`again.officials`)} checked=${m} onChange=${h} />
+${r&&g`<${n} label=${x(`again.season`,{name:r.name})} checked=${_} onChange=${v} />`}
+${S}
 </form>
-<//>`}function Ee({players:e,besides:t,onBesides:n}){let r=(e,r)=>n(r?[...t,e]:t.filter(t=>t!==e));return h`<fieldset class="stack">
-<legend>${y(`again.staying`)}</legend>
-${e.map(({id:e,name:n,why:i})=>h`<${C} key=${e} label=${n} hint=${y(`again.why.${i}`)} checked=${t.includes(e)} onChange=${t=>r(e,t)} />`)}
-</fieldset>`}function De({made:e}){let t=h`<button class="button main" type="button" onClick=${()=>R(e)}>${y(`again.enter`)}</button>`;return h`<${he} codes=${e.links} found=${e.found} name=${e.name} title=${y(`again.links`)} up="#/account" next=${t} />`}function R({id:e,official_id:t}){x(`#/account/enter/${e}/${t}`,{replace:!0})}function Oe(e){let[,t=``,n,r]=Ce.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function ke(e){return h`<${re} to=${e.tournament}><${Ae} ...${e} /><//>`}function Ae({tournament:e,official:t}){let n=ee(),{ask:r,wrong:i}=I({onOut:()=>n(`#/account`)}),a=()=>r(async()=>{await g.enter(e,t),k(!0),s(y(`hall-joined`,{name:g.snapshot.state.settings.name})),n(je(g.snapshot)?`#/setup`:`#/tables`)});if(p(()=>void a(),[]),!i)return h`<${D} up="#/account" />`;let o=h`<button class="button main" onClick=${a}>${y(`try-again`)}</button>`;return h`<${d} title=${y(`hall-join-failed`)} up="#/account" actions=${o}>${i}<//>`}function je({state:e,official:t}){return _(t,[`director`])&&Object.keys(e.hanchans).length===0}function z({codes:e,handle:t,onKept:n}){let r=y(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
-`),a=()=>te(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=h`<button class="button main" onClick=${n}>${y(`account.codes-kept`)}</button>`;return h`<${d} title=${y(`account.codes`)} up=${null} actions=${o}>
-<p class="unprinted">${y(`account.codes-text`)}</p>
+<//>`}function Ae({players:e,besides:t,onBesides:r}){let i=(e,n)=>r(n?[...t,e]:t.filter(t=>t!==e));return g`<fieldset class="stack">
+<legend>${x(`again.staying`)}</legend>
+${e.map(({id:e,name:r,why:a})=>g`<${n} key=${e} label=${r} hint=${x(`again.why.${a}`)} checked=${t.includes(e)} onChange=${t=>i(e,t)} />`)}
+</fieldset>`}function je({made:e}){let t=g`<button class="button main" type="button" onClick=${()=>L(e)}>${x(`again.enter`)}</button>`;return g`<${ve} codes=${e.links} found=${e.found} name=${e.name} title=${x(`again.links`)} up="#/account" next=${t} />`}function L({id:e,official_id:t}){w(`#/account/enter/${e}/${t}`,{replace:!0})}function Me(e){let[,t=``,n,r]=De.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function Ne(e){return g`<${oe} to=${e.tournament}><${Pe} ...${e} /><//>`}function Pe({tournament:n,official:r}){let i=ne(),{ask:o,wrong:s}=F({onOut:()=>i(`#/account`)}),c=()=>o(async()=>{await t.enter(n,r),k(!0),e(x(`hall-joined`,{name:t.snapshot.state.settings.name})),i(Fe(t.snapshot)?`#/setup`:`#/tables`)});if(S(()=>void c(),[]),!s)return g`<${te} up="#/account" />`;let l=g`<button class="button main" onClick=${c}>${x(`try-again`)}</button>`;return g`<${a} title=${x(`hall-join-failed`)} up="#/account" actions=${l}>${s}<//>`}function Fe({state:e,official:t}){return v(t,[`director`])&&Object.keys(e.hanchans).length===0}function R({codes:e,handle:t,onKept:n}){let r=x(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
+`),o=()=>re(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),s=g`<button class="button main" onClick=${n}>${x(`account.codes-kept`)}</button>`;return g`<${a} title=${x(`account.codes`)} up=${null} actions=${s}>
+<p class="unprinted">${x(`account.codes-text`)}</p>
 <section class="card">
 <h2>${r}</h2>
-<ul class="codes-kept" translate="no">${e.map(e=>h`<li key=${e}>${e}</li>`)}</ul>
+<ul class="codes-kept" translate="no">${e.map(e=>g`<li key=${e}>${e}</li>`)}</ul>
 </section>
 <div class="pair unprinted">
-<${B} text=${i} />
-<button class="button" type="button" onClick=${()=>print()}>${y(`account.print`)}</button>
-<button class="button" type="button" onClick=${a}>${y(`account.save`)}</button>
+<${z} text=${i} />
+<button class="button" type="button" onClick=${()=>print()}>${x(`account.print`)}</button>
+<button class="button" type="button" onClick=${o}>${x(`account.save`)}</button>
 </div>
-<//>`}function B({text:e}){return navigator.clipboard?h`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(e).then(()=>s(y(`account.copied`)),()=>s(y(`account.not-copied`)))}>${y(`account.copy`)}</button>`:null}function Me({account:{recovery_codes_left:e},onCodes:t,onOut:n}){let[r,i]=m(!1),{ask:a,wrong:o}=I({onOut:n});return h`<section class="card">
-<h2>${y(`account.codes`)}</h2>
-<p>${y(`account.codes-left`,{count:e})}</p>
-${e<3&&h`<p class="note warn">${y(`account.codes-few`)}</p>`}
+<//>`}function z({text:t}){return navigator.clipboard?g`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>e(x(`account.copied`)),()=>e(x(`account.not-copied`)))}>${x(`account.copy`)}</button>`:null}function Ie({account:{recovery_codes_left:e},onCodes:t,onOut:n}){let[r,i]=C(!1),{ask:a,wrong:o}=F({onOut:n});return g`<section class="card">
+<h2>${x(`account.codes`)}</h2>
+<p>${x(`account.codes-left`,{count:e})}</p>
+${e<3&&g`<p class="note warn">${x(`account.codes-few`)}</p>`}
 ${o}
-<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${y(`account.codes-new`)}</button>
-${r&&h`<${T} title=${y(`account.codes-new-ask`)} text=${y(`account.codes-new-text`)} yes=${y(`account.codes-new`)} danger
+<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${x(`account.codes-new`)}</button>
+${r&&g`<${D} title=${x(`account.codes-new-ask`)} text=${x(`account.codes-new-text`)} yes=${x(`account.codes-new`)} danger
 onYes=${()=>{i(!1),a(async e=>t(await e.renewCodes()))}} onClose=${()=>i(!1)} />`}
-</section>`}function Ne({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=I({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),s(y(`account.session-ended`))});return h`<section class="card">
-<h2>${y(`account.sessions`)}</h2>
+</section>`}function Le({account:t,onAccount:n,onOut:r}){let{ask:i,wrong:a}=F({onOut:r}),o=t=>i(async r=>{n(await r.endSession(t)),e(x(`account.session-ended`))});return g`<section class="card">
+<h2>${x(`account.sessions`)}</h2>
 <ul class="rows">
-${e.sessions.map(e=>h`<li key=${e.id}><${Pe} session=${e} onEnd=${()=>a(e.id)} /></li>`)}
+${t.sessions.map(e=>g`<li key=${e.id}><${Re} session=${e} onEnd=${()=>o(e.id)} /></li>`)}
 </ul>
-${i}
-</section>`}function Pe({session:{agent:e,seen_at:t,here:n},onEnd:r}){let i=V(e);return h`<div class="row">
-<span class="body"><strong>${i}</strong><small>${y(`account.session-seen`,{time:b(t)})}</small></span>
-${n?h`<span class="badge">${y(`account.session-here`)}</span>`:h`<button class="button" aria-label=${y(`account.session-end-this`,{agent:i})} onClick=${r}>${y(`account.session-end`)}</button>`}
-</div>`}const Fe=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],Ie=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function V(e){return[Fe,Ie].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||y(`account.unknown-agent`)}function H(){let[e,t]=m(``);return p(()=>void g.account().then(e=>t(e.obstacle())),[]),e&&y(`account.obstacle.${e}`)}function Le({account:e,onAccount:t,onOut:n}){let[r,i]=m(!1),[a,o]=m(null),c=H(),{ask:l,wrong:u}=I({onOut:n});return h`<section class="card">
-<h2>${y(`account.passkeys`)}</h2>
-${e.passkeys.length===0&&h`<p class="soft">${y(`account.no-passkeys`)}</p>`}
+${a}
+</section>`}function Re({session:{agent:e,seen_at:t,here:n},onEnd:r}){let i=B(e);return g`<div class="row">
+<span class="body"><strong>${i}</strong><small>${x(`account.session-seen`,{time:_(t)})}</small></span>
+${n?g`<span class="badge">${x(`account.session-here`)}</span>`:g`<button class="button" aria-label=${x(`account.session-end-this`,{agent:i})} onClick=${r}>${x(`account.session-end`)}</button>`}
+</div>`}const ze=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],Be=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function B(e){return[ze,Be].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||x(`account.unknown-agent`)}function V(){let[e,n]=C(``);return S(()=>void t.account().then(e=>n(e.obstacle())),[]),e&&x(`account.obstacle.${e}`)}function Ve({account:t,onAccount:n,onOut:r}){let[i,a]=C(!1),[o,s]=C(null),c=V(),{ask:l,wrong:u}=F({onOut:r});return g`<section class="card">
+<h2>${x(`account.passkeys`)}</h2>
+${t.passkeys.length===0&&g`<p class="soft">${x(`account.no-passkeys`)}</p>`}
 <ul class="rows">
-${e.passkeys.map(e=>h`<li key=${e.id}><${Re} passkey=${e} onRemove=${()=>o(e)} /></li>`)}
+${t.passkeys.map(e=>g`<li key=${e.id}><${He} passkey=${e} onRemove=${()=>s(e)} /></li>`)}
 </ul>
 ${u}
-${c?h`<p class="soft">${c}</p>`:h`<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${y(`account.add-passkey`)}</button>`}
-${r&&h`<${ze} onAdded=${e=>{i(!1),s(y(`account.passkey-added`)),t(e)}} onOut=${n} onClose=${()=>i(!1)} />`}
-${a&&h`<${T} title=${y(`account.remove-ask`)} text=${y(`account.remove-text`,{label:a.label})} yes=${y(`account.remove`)}
-danger onYes=${()=>{o(null),l(async e=>t(await e.removePasskey(a.id)))}} onClose=${()=>o(null)} />`}
-</section>`}function Re({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?y(`account.passkey-used`,{time:b(n)}):y(`account.passkey-made`,{time:b(t)});return h`<div class="row">
+${c?g`<p class="soft">${c}</p>`:g`<button class="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${x(`account.add-passkey`)}</button>`}
+${i&&g`<${Ue} onAdded=${t=>{a(!1),e(x(`account.passkey-added`)),n(t)}} onOut=${r} onClose=${()=>a(!1)} />`}
+${o&&g`<${D} title=${x(`account.remove-ask`)} text=${x(`account.remove-text`,{label:o.label})} yes=${x(`account.remove`)}
+danger onYes=${()=>{s(null),l(async e=>n(await e.removePasskey(o.id)))}} onClose=${()=>s(null)} />`}
+</section>`}function He({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?x(`account.passkey-used`,{time:_(n)}):x(`account.passkey-made`,{time:_(t)});return g`<div class="row">
 <span class="body"><strong>${e}</strong><small>${i}</small></span>
-<button class="button" aria-haspopup="dialog" aria-label=${y(`account.remove-this`,{label:e})} onClick=${r}>
-${y(`account.remove`)}
+<button class="button" aria-haspopup="dialog" aria-label=${x(`account.remove-this`,{label:e})} onClick=${r}>
+${x(`account.remove`)}
 </button>
-</div>`}function ze({onAdded:e,onOut:n,onClose:r}){let[a,o]=m(()=>V(navigator.userAgent)),{ask:s,wrong:c,mistakes:l}=I({onOut:n});return h`<${i} title=${y(`account.add-passkey`)} onClose=${r}>
-<form onSubmit=${t=>{t.preventDefault(),s(async t=>e(await t.addPasskey(a.trim())))}}>
-<${t} label=${y(`account.passkey-label`)} hint=${y(`account.passkey-label-hint`)} value=${a} onInput=${o}
-wrong=${l.label??l.credential} maxlength="200" />
-${c}
-<button class="button main">${y(`account.add-passkey`)}</button>
+</div>`}function Ue({onAdded:e,onOut:t,onClose:n}){let[r,i]=C(()=>B(navigator.userAgent)),{ask:a,wrong:o,mistakes:s}=F({onOut:t});return g`<${u} title=${x(`account.add-passkey`)} onClose=${n}>
+<form onSubmit=${t=>{t.preventDefault(),a(async t=>e(await t.addPasskey(r.trim())))}}>
+<${c} label=${x(`account.passkey-label`)} hint=${x(`account.passkey-label-hint`)} value=${r} onInput=${i}
+wrong=${s.label??s.credential} maxlength="200" />
+${o}
+<button class="button main">${x(`account.add-passkey`)}</button>
 </form>
-<//>`}function U(e){let[n,r]=m(!1);return h`<${t} ...${e} type=${n?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
-<${C} label=${y(`account.show`)} checked=${n} onChange=${r} />`}function Be({account:e,onAccount:t,onOut:n}){let r=y(e.has_password?`account.password-change`:`account.password-set`);return h`<${o} title=${h`<h2>${r}</h2>`}>
-${()=>h`<${Ve} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
-<//>`}function Ve({account:e,label:n,onAccount:r,onOut:i}){let[a,o]=m(``),[c,l]=m(``),{ask:u,wrong:d,mistakes:f}=I({onOut:i});return h`<form class="stack" onSubmit=${t=>{t.preventDefault(),u(async t=>{r(await t.setPassword({password:c,...e.has_password&&{current:a}})),o(``),l(``),s(y(`account.password-done`))})}}>
-${e.has_password&&h`<${t} type="password" label=${y(`account.password-current`)} value=${a} onInput=${o} wrong=${f.current}
+<//>`}function H(e){let[t,r]=C(!1);return g`<${c} ...${e} type=${t?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
+<${n} label=${x(`account.show`)} checked=${t} onChange=${r} />`}function We({account:e,onAccount:t,onOut:n}){let r=x(e.has_password?`account.password-change`:`account.password-set`);return g`<${i} title=${g`<h2>${r}</h2>`}>
+${()=>g`<${Ge} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
+<//>`}function Ge({account:t,label:n,onAccount:r,onOut:i}){let[a,o]=C(``),[s,l]=C(``),{ask:u,wrong:d,mistakes:f}=F({onOut:i});return g`<form class="stack" onSubmit=${n=>{n.preventDefault(),u(async n=>{r(await n.setPassword({password:s,...t.has_password&&{current:a}})),o(``),l(``),e(x(`account.password-done`))})}}>
+${t.has_password&&g`<${c} type="password" label=${x(`account.password-current`)} value=${a} onInput=${o} wrong=${f.current}
 autocomplete="current-password" maxlength="200" />`}
-<${U} label=${y(`account.new-password`)} hint=${y(`account.password-hint`)} value=${c} onInput=${l}
+<${H} label=${x(`account.new-password`)} hint=${x(`account.password-hint`)} value=${s} onInput=${l}
 wrong=${f.password} autocomplete="new-password" />
-<p class="soft">${y(`account.password-others`)}</p>
+<p class="soft">${x(`account.password-others`)}</p>
 ${d}
 <button class="button main">${n}</button>
-</form>`}function He({secret:e,onDone:t}){let[n,r]=m(null);return n?h`<${z} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:h`<${Ue} secret=${e} onMade=${r} onAccount=${t} />`}function Ue({secret:n,onMade:r,onAccount:i}){let[a,o]=m(``),[s,c]=m(``),[l,u]=m(`password`),[f,p]=m(``),g=H(),{ask:_,wrong:v,mistakes:b}=I(),x=[`password`,`passkey`].map(e=>({value:e,text:y(`account.way.${e}`)}));return h`<${d} title=${y(`account.make`)}>
-<p>${y(`account.make-text`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t={link:n,handle:s.trim().toLowerCase(),name:a.trim()};_(async e=>r(await e.create(l===`password`?{...t,password:f}:t)))}}>
-<${t} label=${y(`account.name`)} hint=${y(`account.name-hint`)} value=${a} onInput=${o} wrong=${b.name}
+</form>`}function Ke({secret:e,onDone:t}){let[n,r]=C(null);return n?g`<${R} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:g`<${qe} secret=${e} onMade=${r} onAccount=${t} />`}function qe({secret:e,onMade:t,onAccount:n}){let[r,i]=C(``),[o,l]=C(``),[u,d]=C(`password`),[f,p]=C(``),m=V(),{ask:h,wrong:_,mistakes:v}=F(),y=[`password`,`passkey`].map(e=>({value:e,text:x(`account.way.${e}`)}));return g`<${a} title=${x(`account.make`)}>
+<p>${x(`account.make-text`)}</p>
+<form class="stack" onSubmit=${n=>{n.preventDefault();let i={link:e,handle:o.trim().toLowerCase(),name:r.trim()};h(async e=>t(await e.create(u===`password`?{...i,password:f}:i)))}}>
+<${c} label=${x(`account.name`)} hint=${x(`account.name-hint`)} value=${r} onInput=${i} wrong=${v.name}
 autocomplete="name" maxlength="200" />
-<${t} label=${y(`account.handle`)} hint=${y(`account.handle-hint`)} value=${s} onInput=${c} wrong=${b.handle}
+<${c} label=${x(`account.handle`)} hint=${x(`account.handle-hint`)} value=${o} onInput=${l} wrong=${v.handle}
 autocomplete="username" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${g?h`<p class="soft">${g}</p>`:h`<${e} label=${y(`account.way`)} value=${l} options=${x} onChange=${u} />`}
-${l===`password`?h`<${U} label=${y(`account.password`)} hint=${y(`account.password-hint`)} value=${f} onInput=${p}
-wrong=${b.password} autocomplete="new-password" />`:h`<p>${y(`account.passkey-text`)}</p>`}
-${v}
-<button class="button main">${y(`account.make`)}</button>
+${m?g`<p class="soft">${m}</p>`:g`<${s} label=${x(`account.way`)} value=${u} options=${y} onChange=${d} />`}
+${u===`password`?g`<${H} label=${x(`account.password`)} hint=${x(`account.password-hint`)} value=${f} onInput=${p}
+wrong=${v.password} autocomplete="new-password" />`:g`<p>${x(`account.passkey-text`)}</p>`}
+${_}
+<button class="button main">${x(`account.make`)}</button>
 </form>
-<button class="button" type="button" onClick=${i}>${y(`account.have-one`)}</button>
-<//>`}function We({onOut:e}){let[t,n]=m(null),{ask:r,wrong:i}=I({onOut:e});return h`<section class="card">
-<h2>${y(`account.invite`)}</h2>
-<p>${y(`account.invite-text`)}</p>
+<button class="button" type="button" onClick=${n}>${x(`account.have-one`)}</button>
+<//>`}function Je({onOut:e}){let[t,n]=C(null),{ask:r,wrong:i}=F({onOut:e});return g`<section class="card">
+<h2>${x(`account.invite`)}</h2>
+<p>${x(`account.invite-text`)}</p>
 ${i}
-<button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${y(`account.invite-make`)}</button>
-${t&&h`<${Ge} link=${t} onClose=${()=>n(null)} />`}
-</section>`}function Ge({link:{url:e,expires_at:n},onClose:r}){return h`<${i} title=${y(`account.invite`)} onClose=${r}>
+<button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${x(`account.invite-make`)}</button>
+${t&&g`<${Ye} link=${t} onClose=${()=>n(null)} />`}
+</section>`}function Ye({link:{url:e,expires_at:t},onClose:n}){return g`<${u} title=${x(`account.invite`)} onClose=${n}>
 <${A} link=${e} />
-<div class="link-code"><${w} text=${e} label=${y(`account.invite-code`)} /></div>
-<p>${y(`account.invite-until`,{time:b(n)})}</p>
-<${t} label=${y(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
-<${B} text=${e} />
-<//>`}function Ke({said:e,...t}){let{account:n}=t,[r,i]=m(null),a=()=>{i(null),t.onAccount({...n,recovery_codes_left:r?.length})};if(r)return h`<${z} codes=${r} handle=${n.handle} onKept=${a} />`;let o=!n.has_password&&n.passkeys.length===0;return h`<${d} title=${n.name}>
-<p class="soft">${y(`account.signed-in-as`,{handle:n.handle})}</p>
-${e&&h`<p class="note warn" role="status">${e}</p>`}
-${o&&h`<p class="note warn" role="status">${y(`account.no-way-in`)}</p>`}
-<${qe} tournaments=${n.tournaments} />
+<div class="link-code"><${E} text=${e} label=${x(`account.invite-code`)} /></div>
+<p>${x(`account.invite-until`,{time:_(t)})}</p>
+<${c} label=${x(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
+<${z} text=${e} />
+<//>`}function Xe({said:e,...t}){let{account:n}=t,[r,i]=C(null),o=()=>{i(null),t.onAccount({...n,recovery_codes_left:r?.length})};if(r)return g`<${R} codes=${r} handle=${n.handle} onKept=${o} />`;let s=!n.has_password&&n.passkeys.length===0;return g`<${a} title=${n.name}>
+<p class="soft">${x(`account.signed-in-as`,{handle:n.handle})}</p>
+${e&&g`<p class="note warn" role="status">${e}</p>`}
+${s&&g`<p class="note warn" role="status">${x(`account.no-way-in`)}</p>`}
+<${Ze} tournaments=${n.tournaments} />
+<${Ve} ...${t} />
+<${We} ...${t} />
+<${Ie} ...${t} onCodes=${i} />
 <${Le} ...${t} />
-<${Be} ...${t} />
-<${Me} ...${t} onCodes=${i} />
-<${Ne} ...${t} />
-<${We} onOut=${t.onOut} />
 <${Je} onOut=${t.onOut} />
+<${Qe} onOut=${t.onOut} />
 <${j} />
-<//>`}function qe({tournaments:e}){let{tournament:t,official:r}=v(),i=e=>e.id===t?.id&&e.official_id===r?.id;return h`<section class="card">
-<h2>${y(`account.tournaments`)}</h2>
-${e.length===0&&h`<p class="soft">${y(`account.no-tournaments`)}</p>`}
+<//>`}function Ze({tournaments:e}){let{tournament:t,official:n}=b(),r=e=>e.id===t?.id&&e.official_id===n?.id;return g`<section class="card">
+<h2>${x(`account.tournaments`)}</h2>
+${e.length===0&&g`<p class="soft">${x(`account.no-tournaments`)}</p>`}
 <ul class="rows">
-${e.map(e=>h`<li key=${e.id}>
-<a class="row" href=${i(e)?`#/tables`:`#/account/enter/${e.id}/${e.official_id}`}>
-<span class="body"><strong>${e.name}</strong><small>${e.roles.map(e=>y(`hall-role.${e}`)).join(` · `)}</small></span>
-${i(e)&&h`<span class="badge">${y(`account.you-are-in`)}</span>`}
-<${n} name="next" />
+${e.map(e=>g`<li key=${e.id}>
+<a class="row" href=${r(e)?`#/tables`:`#/account/enter/${e.id}/${e.official_id}`}>
+<span class="body"><strong>${e.name}</strong><small>${e.roles.map(e=>x(`hall-role.${e}`)).join(` · `)}</small></span>
+${r(e)&&g`<span class="badge">${x(`account.you-are-in`)}</span>`}
+<${y} name="next" />
 </a>
-${e.roles.includes(`director`)&&h`<a class="button beneath" href=${`#/account/again/${e.id}`} aria-label=${y(`again.from`,{name:e.name})}>${y(`again.button`)}</a>`}
+${e.roles.includes(`director`)&&g`<a class="button beneath" href=${`#/account/again/${e.id}`} aria-label=${x(`again.from`,{name:e.name})}>${x(`again.button`)}</a>`}
 </li>`)}
 </ul>
 <div class="pair">
-<a class="button" href="#/found">${y(`account.found`)}</a>
-<a class="button" href="#/league">${y(`league.title`)}</a>
+<a class="button" href="#/found">${x(`account.found`)}</a>
+<a class="button" href="#/league">${x(`league.title`)}</a>
 </div>
-</section>`}function Je({onOut:e}){let{outbox:t}=v(),[n,r]=m(!1),{ask:i,wrong:a}=I({onOut:e}),o=t.filter(({state:e})=>e!==`differs`).length,c=()=>{r(!1),i(async t=>{await t.signOut(),s(y(`account.signed-out`)),e(``)})};return h`${a}
-<button class="button danger" type="button" onClick=${()=>o?r(!0):c()}>${y(`account.sign-out`)}</button>
-${n&&h`<${T} title=${y(`account.sign-out`)} text=${y(`account.sign-out-unsent`,{count:o})} yes=${y(`account.sign-out`)} danger
-onYes=${c} onClose=${()=>r(!1)} />`}`}function Ye({said:e,onIn:t}){return h`<${d} title=${y(`account.sign-in`)}>
-${e?h`<p class="note warn" role="status">${e}</p>`:h`<p>${y(`account.sign-in-text`)}</p>`}
-<${W} onIn=${t} />
-<a class="button" href="#/join">${y(`hall-join`)}</a>
-<//>`}function W(t){let[n,r]=m(`password`),i=[`password`,`code`].map(e=>({value:e,text:y(`account.way.${e}`)}));return h`<${Xe} ...${t} />
-<${e} label=${y(`account.way`)} value=${n} options=${i} onChange=${r} />
-${n===`password`?h`<${Ze} ...${t} />`:h`<${Qe} ...${t} />`}`}function Xe({onIn:e}){let t=H(),{ask:n,wrong:r}=I({denied:y(`account.denied.passkey`)});return t?h`<p class="soft">${t}</p>`:h`<div class="pair">
-<button class="button main" type="button" onClick=${()=>n(async t=>{await t.signInByPasskey(),await e()})}>${y(`account.by-passkey`)}</button>
+</section>`}function Qe({onOut:t}){let{outbox:n}=b(),[r,i]=C(!1),{ask:a,wrong:o}=F({onOut:t}),s=n.filter(({state:e})=>e!==`differs`).length,c=()=>{i(!1),a(async n=>{await n.signOut(),e(x(`account.signed-out`)),t(``)})};return g`${o}
+<button class="button danger" type="button" onClick=${()=>s?i(!0):c()}>${x(`account.sign-out`)}</button>
+${r&&g`<${D} title=${x(`account.sign-out`)} text=${x(`account.sign-out-unsent`,{count:s})} yes=${x(`account.sign-out`)} danger
+onYes=${c} onClose=${()=>i(!1)} />`}`}function $e({said:e,onIn:t}){return g`<${a} title=${x(`account.sign-in`)}>
+${e?g`<p class="note warn" role="status">${e}</p>`:g`<p>${x(`account.sign-in-text`)}</p>`}
+<${U} onIn=${t} />
+<a class="button" href="#/join">${x(`hall-join`)}</a>
+<//>`}function U(e){let[t,n]=C(`password`),r=[`password`,`code`].map(e=>({value:e,text:x(`account.way.${e}`)}));return g`<${et} ...${e} />
+<${s} label=${x(`account.way`)} value=${t} options=${r} onChange=${n} />
+${t===`password`?g`<${tt} ...${e} />`:g`<${nt} ...${e} />`}`}function et({onIn:e}){let t=V(),{ask:n,wrong:r}=F({denied:x(`account.denied.passkey`)});return t?g`<p class="soft">${t}</p>`:g`<div class="pair">
+<button class="button main" type="button" onClick=${()=>n(async t=>{await t.signInByPasskey(),await e()})}>${x(`account.by-passkey`)}</button>
 </div>
-${r}`}function Ze({onIn:e,handle:t=``}){let[n,r]=m(t),[i,a]=m(``),{ask:o,wrong:s,mistakes:c}=I({denied:y(`account.denied.password`)});return h`<form class="stack" onSubmit=${t=>{t.preventDefault(),o(async t=>{await t.signIn({handle:n,password:i}),await e()})}}>
-<${G} readonly=${!!t} value=${n} onInput=${r} wrong=${c.handle&&y(`account.wrong.name`)} />
-<${U} label=${y(`account.password`)} value=${i} onInput=${a} wrong=${c.password}
+${r}`}function tt({onIn:e,handle:t=``}){let[n,r]=C(t),[i,a]=C(``),{ask:o,wrong:s,mistakes:c}=F({denied:x(`account.denied.password`)});return g`<form class="stack" onSubmit=${t=>{t.preventDefault(),o(async t=>{await t.signIn({handle:n,password:i}),await e()})}}>
+<${W} readonly=${!!t} value=${n} onInput=${r} wrong=${c.handle&&x(`account.wrong.name`)} />
+<${H} label=${x(`account.password`)} value=${i} onInput=${a} wrong=${c.password}
 autocomplete="current-password" />
 ${s}
-<button class="button">${y(`account.by-password`)}</button>
-</form>`}function Qe({onIn:e,handle:n=``}){let[r,i]=m(n),[a,o]=m(``),[s,c]=m(``),{ask:l,wrong:u,mistakes:d}=I({denied:y(`account.denied.code`)});return h`<form class="stack" onSubmit=${t=>{t.preventDefault(),l(async t=>{await t.recover({handle:r,code:a,...s&&{password:s}}),await e()})}}>
-<${G} readonly=${!!n} value=${r} onInput=${i} wrong=${d.handle&&y(`account.wrong.name`)} />
-<${t} label=${y(`account.way.code`)} hint=${y(`account.code-hint`)} value=${a} onInput=${o} wrong=${d.code}
+<button class="button">${x(`account.by-password`)}</button>
+</form>`}function nt({onIn:e,handle:t=``}){let[n,r]=C(t),[i,a]=C(``),[o,s]=C(``),{ask:l,wrong:u,mistakes:d}=F({denied:x(`account.denied.code`)});return g`<form class="stack" onSubmit=${t=>{t.preventDefault(),l(async t=>{await t.recover({handle:n,code:i,...o&&{password:o}}),await e()})}}>
+<${W} readonly=${!!t} value=${n} onInput=${r} wrong=${d.handle&&x(`account.wrong.name`)} />
+<${c} label=${x(`account.way.code`)} hint=${x(`account.code-hint`)} value=${i} onInput=${a} wrong=${d.code}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="100" />
-<${U} label=${y(`account.new-password`)} hint=${y(`account.new-password-hint`)} value=${s} onInput=${c}
+<${H} label=${x(`account.new-password`)} hint=${x(`account.new-password-hint`)} value=${o} onInput=${s}
 wrong=${d.password} autocomplete="new-password" />
 ${u}
-<button class="button">${y(`account.by-code`)}</button>
-</form>`}function G(e){return h`<${t} ...${e} label=${y(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
-maxlength="200" />`}function $e({onProven:e,onClose:t}){let[n,r]=m(null);return p(()=>void K().then(r,t),[]),h`<${i} title=${y(`account.again`)} onClose=${t}>
-<p>${y(`account.again-text`)}</p>
-${n?h`<${W} handle=${n.handle} onIn=${async()=>{let{id:t}=await K();t===n.id?e():location.reload()}} />`:h`<${l} />`}
-<//>`}async function K(){return(await g.account()).read()}let q=null;function et({args:[e,...t]}){let[n,r]=m(e?null:q),i=se(`#/account/${e}`)?.account;return p(()=>{i&&(q=i,x(`#/account`,{replace:!0}))},[]),i?h`<${d} title=${y(`account.make`)} />`:e===`again`?h`<${we} args=${t} />`:e===`enter`&&t.length===2?h`<${ke} tournament=${t[0]} official=${t[1]} />`:n?h`<${He} secret=${n} onDone=${()=>r(q=null)} />`:h`<${tt} said=${e?y(`account.mangled`):``} />`}function tt({said:e}){let[t,n]=m(null),[r,i]=m(null),[a,o]=m(``),s=()=>(i(null),g.account().then(e=>e.read().then(c,u))),c=e=>(k(!0),n(e)),u=e=>{e.status===401&&k(!1),i(e)};p(()=>void s(),[]);let f=e=>{k(!1),o(e),n(null),i({status:401})};if(t)return h`<${Ke} account=${t} onAccount=${n} onOut=${f} said=${e} />`;if(r?.status===401)return h`<${Ye} said=${a||e} onIn=${s} />`;if(!r)return h`<${d} title=${y(`account.title`)}><${l} /><//>`;let _=h`<button class="button main" onClick=${s}>${y(`try-again`)}</button>`;return h`<${d} title=${y(`account.title`)} actions=${_}>
-<p class="note bad" role="alert">${L(r)}</p>
-<//>`}const nt={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},rt=Intl.DateTimeFormat().resolvedOptions().timeZone;var it=fe(({rules:e})=>{let[n,i]=m(``),[a,o]=m(null),[s,c]=m(e.choice),[l,u]=m(nt[e.lang]),[f,p]=at(),[_]=m(()=>g.account().then(e=>e.tournamentId())),{ask:v,wrong:b,mistakes:S,mended:C}=I({onOut:()=>x(`#/account`)}),w=a??st(n),T=E(e.library,s),D=ie(T);return h`<${d} title=${y(`account.found`)} up="#/account">
-<${ot} rules=${e} book=${T} choice=${s} onChoice=${c} />
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:n.trim(),slug:w,rulebook:s,currency:D??l,time_zone:f};v(async e=>{let n=await e.found(await _,t);x(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
-<${t} label=${y(`account.found-name`)} value=${n} onInput=${e=>(C(`name`,`slug`),i(e))} wrong=${S.name} autocomplete="off" maxlength="200" />
-<${t} label=${y(`account.found-slug`)} hint=${y(`account.found-slug-hint`,{slug:w})} value=${w} onInput=${e=>(C(`slug`),o(e))}
-wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${D?h`<p>${y(`account.found-currency-fixed`,{currency:D})}</p>`:h`<${r} label=${y(`account.found-currency`)} value=${l} options=${ce()} onChange=${e=>(C(`currency`),u(e))} />`}
-<${r} label=${y(`account.found-zone`)} value=${f} options=${_e(f)} onChange=${e=>(C(`time_zone`),p(e))} />
-${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&h`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
-${b}
-<button class="button main">${y(`account.found-make`)}</button>
+<button class="button">${x(`account.by-code`)}</button>
+</form>`}function W(e){return g`<${c} ...${e} label=${x(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
+maxlength="200" />`}function rt({onProven:e,onClose:t}){let[n,r]=C(null);return S(()=>void G().then(r,t),[]),g`<${u} title=${x(`account.again`)} onClose=${t}>
+<p>${x(`account.again-text`)}</p>
+${n?g`<${U} handle=${n.handle} onIn=${async()=>{let{id:t}=await G();t===n.id?e():location.reload()}} />`:g`<${m} />`}
+<//>`}async function G(){return(await t.account()).read()}let K=null;function it({args:[e,...t]}){let[n,r]=C(e?null:K),i=ue(`#/account/${e}`)?.account;return S(()=>{i&&(K=i,w(`#/account`,{replace:!0}))},[]),i?g`<${a} title=${x(`account.make`)} />`:e===`again`?g`<${Oe} args=${t} />`:e===`enter`&&t.length===2?g`<${Ne} tournament=${t[0]} official=${t[1]} />`:n?g`<${Ke} secret=${n} onDone=${()=>r(K=null)} />`:g`<${at} said=${e?x(`account.mangled`):``} />`}function at({said:e}){let[n,r]=C(null),[i,o]=C(null),[s,c]=C(``),l=()=>(o(null),t.account().then(e=>e.read().then(u,d))),u=e=>(k(!0),r(e)),d=e=>{e.status===401&&k(!1),o(e)};S(()=>void l(),[]);let f=e=>{k(!1),c(e),r(null),o({status:401})};if(n)return g`<${Xe} account=${n} onAccount=${r} onOut=${f} said=${e} />`;if(i?.status===401)return g`<${$e} said=${s||e} onIn=${l} />`;if(!i)return g`<${a} title=${x(`account.title`)}><${m} /><//>`;let p=g`<button class="button main" onClick=${l}>${x(`try-again`)}</button>`;return g`<${a} title=${x(`account.title`)} actions=${p}>
+<p class="note bad" role="alert">${I(i)}</p>
+<//>`}const ot={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},q=`shinpan.new-tournament`,st=Intl.DateTimeFormat().resolvedOptions().timeZone;var ct=he(({rules:e})=>{let{draft:n,type:r,forget:i}=lt(e),{name:o,slug:s,currency:l,rulebook:u}=n,f=ut(n.zone),[p]=C(()=>t.account().then(e=>e.tournamentId())),{ask:m,wrong:h,mistakes:_,mended:v}=F({onOut:()=>w(`#/account`)}),y=s??ft(o),b=ee(e.library,u),S=se(b);return g`<${a} title=${x(`account.found`)} up="#/account">
+<${dt} rules=${e} book=${b} choice=${u} onChoice=${e=>r({rulebook:e})} />
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:o.trim(),slug:y,rulebook:u,currency:S??l,time_zone:f};m(async e=>{let n=await e.found(await p,t);i(),w(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
+<${c} label=${x(`account.found-name`)} value=${o} onInput=${e=>(v(`name`,`slug`),r({name:e}))} wrong=${_.name} autocomplete="off" maxlength="200" />
+<${c} label=${x(`account.found-slug`)} hint=${x(`account.found-slug-hint`,{slug:y})} value=${y} onInput=${e=>(v(`slug`),r({slug:e}))}
+wrong=${_.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
+${S?g`<p>${x(`account.found-currency-fixed`,{currency:S})}</p>`:g`<${d} label=${x(`account.found-currency`)} value=${l} options=${de()} onChange=${e=>(v(`currency`),r({currency:e}))} />`}
+<${d} label=${x(`account.found-zone`)} value=${f} options=${N(f)} onChange=${e=>(v(`time_zone`),r({zone:e}))} />
+${Object.entries(_).map(([e,t])=>![`name`,`slug`].includes(e)&&g`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
+${h}
+<button class="button main">${x(`account.found-make`)}</button>
 </form>
-<//>`});function at(){let[e,t]=m(``),[n,r]=m(``);return p(()=>{O()&&g.account().then(e=>e.read()).then(({tournaments:[e]})=>e&&r(e.time_zone),()=>{})},[]),[e||n||rt,t]}function ot({rules:e,book:t,choice:r,onChoice:i}){let[a,o]=m(!1);return h`<div class="card rules-bar">
-<button class="row" type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
-<${n} name="book" />
-<span class="body"><small>${y(`account.found-rules`)}</small><strong>${ve(e,t)}</strong></span>
-<span class="badge">${y(`call.change`)}</span>
+<//>`});function lt(e){let[t,n]=C(()=>{let t={name:``,slug:null,currency:ot[e.lang],rulebook:e.choice,zone:``,...r(q)};return ie(e.library,t.rulebook)?{...t,rulebook:e.choice}:t});return{draft:t,type:e=>{let r={...t,...e};f(q,r),n(r)},forget:()=>f(q,null)}}function ut(e){let[n,r]=C(``);return S(()=>{O()&&t.account().then(e=>e.read()).then(({tournaments:[e]})=>e&&r(e.time_zone),()=>{})},[]),e||n||st}function dt({rules:e,book:t,choice:n,onChoice:r}){let[i,a]=C(!1);return g`<div class="card rules-bar">
+<button class="row" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
+<${y} name="book" />
+<span class="body"><small>${x(`account.found-rules`)}</small><strong>${P(e,t)}</strong></span>
+<span class="badge">${x(`call.change`)}</span>
 </button>
-<${ne} rules=${e} standing=${t.content.standing} />
-${a&&h`<${N} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
-</div>`}function st(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function J({title:e,label:n,first:r=``,longest:a,yes:o,act:s,onDone:c,onClose:l}){let[u,d]=m(r),{ask:f,wrong:p,mistakes:g}=I({onOut:()=>x(`#/account`)});return h`<${i} title=${e} onClose=${l}>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t=u.trim();if(!t||t===r)return t&&l();f(async({leagues:e})=>{await s(e,t),await c(),l()})}}>
-<${t} label=${n} value=${u} onInput=${d} wrong=${g.name&&y(`league.wrong-name`)} autocomplete="off" maxlength=${String(a)} />
+<${ae} rules=${e} standing=${t.content.standing} />
+${i&&g`<${be} rules=${e} value=${n} onUse=${e=>{a(!1),r(e)}} onClose=${()=>a(!1)} />`}
+</div>`}function ft(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function J({title:e,label:t,first:n=``,longest:r,yes:i,act:a,onDone:o,onClose:s}){let[l,d]=C(n),{ask:f,wrong:p,mistakes:m}=F({onOut:()=>w(`#/account`)});return g`<${u} title=${e} onClose=${s}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t=l.trim();if(!t||t===n)return t&&s();f(async({leagues:e})=>{await a(e,t),await o(),s()})}}>
+<${c} label=${t} value=${l} onInput=${d} wrong=${m.name&&x(`league.wrong-name`)} autocomplete="off" maxlength=${String(r)} />
 ${p}
-<button class="button main" disabled=${!u.trim()}>${o}</button>
+<button class="button main" disabled=${!l.trim()}>${i}</button>
 </form>
-<//>`}const Y=[`first-places`,`best-tournament`,`best-hanchan`,`more-hanchans`,`fewer-penalties`];function ct({ranking:t,onChange:n}){let r=e=>{let r={...t,...e};n({...r,number:r.counted===`all`?0:Math.max(1,r.number)})},i=(n,i)=>h`<${e} label=${y(`league.${n}`)} value=${t[n]} onChange=${e=>r({[n]:e})}
-options=${i.map(e=>({value:e,text:y(`league.${n}.${e}`)}))} />`,a=(e,n)=>h`<${c} label=${y(`league.${e}`)} value=${t[e]} min=${n} max=${99} less=${y(`league.less`)} more=${y(`league.more`)}
-onChange=${t=>r({[e]:t})} />`;return h`<section class="stack">
-<h3>${y(`league.ranking`)}</h3>
-${i(`total`,[`sum`,`mean`])} ${i(`counted`,[`all`,`best`,`drop`])}
-${t.counted!==`all`&&h`${i(`of`,[`tournaments`,`hanchans`])} ${a(`number`,1)}`}
-${a(`minimum_hanchans`,1)} ${a(`minimum_tournaments`,1)}
-${i(`penalties`,[`deducted`,`shown`])} ${i(`disqualified`,[`tournament`,`season`])}
-<${lt} ties=${t.ties} onChange=${e=>r({ties:e})} />
-</section>`}function lt({ties:e,onChange:t}){return(e.length<Y.length?[...e,``]:e).map((n,i)=>{let a=[``,...Y.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:y(`league.ties.${e||`none`}`)})),o=t=>[...e.slice(0,i),...t?[t]:[],...e.slice(i+1)];return h`<${r} key=${i} label=${y(i?`league.ties.then`:`league.ties`)} value=${n} options=${a}
-onChange=${e=>t(o(e))} />`})}const ut=[`name`,`starts_on`,`ends_on`,`standings_open`,`ranking`];function dt({league:e,season:n,onDone:r}){let[i,a]=m(n),[o,s]=m(()=>X(n)),{ask:c,wrong:l,mistakes:u,mended:d}=I({onOut:()=>x(`#/account`)}),f=e=>s({...o,...e}),p={starts_on:o.starts_on||null,ends_on:o.ends_on||null},g={...o,...p,name:o.name.trim()},_=Object.fromEntries(ut.filter(e=>JSON.stringify(g[e])!==JSON.stringify(i[e])).map(e=>[e,g[e]])),v=t=>{t.preventDefault(),c(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,_);await r(),a(n),s(X(n))})},b=(e,n)=>h`<${t} label=${y(`league.season.${e}`)} value=${o[e]} autocomplete="off"
-onInput=${t=>(d(`name`,`ends_on`),f({[e]:t}))} ...${n} />`;return h`<form class="stack" onSubmit=${v}>
-${b(`name`,{maxlength:`40`,wrong:u.name&&y(`league.wrong-name`)})}
-${b(`starts_on`,{type:`date`})}
-${b(`ends_on`,{type:`date`,wrong:u.ends_on&&y(`league.wrong-end`)})}
-<${C} label=${y(`league.open`)} hint=${y(`league.open-hint`)} checked=${o.standings_open} onChange=${e=>f({standings_open:e})} />
-<${ct} ranking=${o.ranking} onChange=${e=>f({ranking:e})} />
-${l}
-${Object.keys(_).length>0&&h`<button class="button main" disabled=${!g.name}>${y(`league.season.save`)}</button>`}
-</form>`}function X({name:e,starts_on:t,ends_on:n,standings_open:r,ranking:i}){return{name:e,starts_on:t??``,ends_on:n??``,standings_open:r,ranking:i}}function ft({league:e,season:t,tournaments:n,does:r,onInvite:a,onClose:o}){let[s,c]=m(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(n.map(({id:e})=>e));return s?h`<${pt} season=${t} tournament=${s} does=${r} onClose=${o} />`:h`<${i} title=${t.name} onClose=${o}>
+<//>`}const Y=[`first-places`,`best-tournament`,`best-hanchan`,`more-hanchans`,`fewer-penalties`];function pt({ranking:e,onChange:t}){let n=n=>{let r={...e,...n};t({...r,number:r.counted===`all`?0:Math.max(1,r.number)})},r=(t,r)=>g`<${s} label=${x(`league.${t}`)} value=${e[t]} onChange=${e=>n({[t]:e})}
+options=${r.map(e=>({value:e,text:x(`league.${t}.${e}`)}))} />`,i=(t,r)=>g`<${T} label=${x(`league.${t}`)} value=${e[t]} min=${r} max=${99} less=${x(`league.less`)} more=${x(`league.more`)}
+onChange=${e=>n({[t]:e})} />`;return g`<section class="stack">
+<h3>${x(`league.ranking`)}</h3>
+${r(`total`,[`sum`,`mean`])} ${r(`counted`,[`all`,`best`,`drop`])}
+${e.counted!==`all`&&g`${r(`of`,[`tournaments`,`hanchans`])} ${i(`number`,1)}`}
+${i(`minimum_hanchans`,1)} ${i(`minimum_tournaments`,1)}
+${r(`penalties`,[`deducted`,`shown`])} ${r(`disqualified`,[`tournament`,`season`])}
+<${mt} ties=${e.ties} onChange=${e=>n({ties:e})} />
+</section>`}function mt({ties:e,onChange:t}){return(e.length<Y.length?[...e,``]:e).map((n,r)=>{let i=[``,...Y.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:x(`league.ties.${e||`none`}`)})),a=t=>[...e.slice(0,r),...t?[t]:[],...e.slice(r+1)];return g`<${d} key=${r} label=${x(r?`league.ties.then`:`league.ties`)} value=${n} options=${i}
+onChange=${e=>t(a(e))} />`})}const ht=[`name`,`starts_on`,`ends_on`,`standings_open`,`ranking`];function gt({league:e,season:t,onDone:r}){let[i,a]=C(t),[o,s]=C(()=>X(t)),{ask:l,wrong:u,mistakes:d,mended:f}=F({onOut:()=>w(`#/account`)}),p=e=>s({...o,...e}),m={starts_on:o.starts_on||null,ends_on:o.ends_on||null},h={...o,...m,name:o.name.trim()},_=Object.fromEntries(ht.filter(e=>JSON.stringify(h[e])!==JSON.stringify(i[e])).map(e=>[e,h[e]])),v=t=>{t.preventDefault(),l(async({leagues:t})=>{let n=await t.changeSeason(e.id,i,_);await r(),a(n),s(X(n))})},y=(e,t)=>g`<${c} label=${x(`league.season.${e}`)} value=${o[e]} autocomplete="off"
+onInput=${t=>(f(`name`,`ends_on`),p({[e]:t}))} ...${t} />`;return g`<form class="stack" onSubmit=${v}>
+${y(`name`,{maxlength:`40`,wrong:d.name&&x(`league.wrong-name`)})}
+${y(`starts_on`,{type:`date`})}
+${y(`ends_on`,{type:`date`,wrong:d.ends_on&&x(`league.wrong-end`)})}
+<${n} label=${x(`league.open`)} hint=${x(`league.open-hint`)} checked=${o.standings_open} onChange=${e=>p({standings_open:e})} />
+<${pt} ranking=${o.ranking} onChange=${e=>p({ranking:e})} />
+${u}
+${Object.keys(_).length>0&&g`<button class="button main" disabled=${!h.name}>${x(`league.season.save`)}</button>`}
+</form>`}function X({name:e,starts_on:t,ends_on:n,standings_open:r,ranking:i}){return{name:e,starts_on:t??``,ends_on:n??``,standings_open:r,ranking:i}}function _t({league:e,season:t,tournaments:n,does:r,onInvite:i,onClose:a}){let[o,s]=C(null),c=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),l=new Set(n.map(({id:e})=>e));return o?g`<${vt} season=${t} tournament=${o} does=${r} onClose=${a} />`:g`<${u} title=${t.name} onClose=${a}>
 <section class="stack">
-<h3>${y(`league.in-season`)}</h3>
-${t.tournaments.length===0&&h`<p class="soft">${y(`league.none-yet`)}</p>`}
-${t.tournaments.map(e=>h`<div class="pair" key=${e.id}>
+<h3>${x(`league.in-season`)}</h3>
+${t.tournaments.length===0&&g`<p class="soft">${x(`league.none-yet`)}</p>`}
+${t.tournaments.map(e=>g`<div class="pair" key=${e.id}>
 <p>${e.name}</p>
-${u.has(e.id)&&h`<button class="button" type="button" aria-label=${y(`league.leave-named`,{name:e.name})} onClick=${()=>c(e)}>${y(`league.leave`)}</button>`}
+${l.has(e.id)&&g`<button class="button" type="button" aria-label=${x(`league.leave-named`,{name:e.name})} onClick=${()=>s(e)}>${x(`league.leave`)}</button>`}
 </div>`)}
-${n.filter(({id:e})=>!l.has(e)).map(e=>h`<button key=${e.id} class="button" type="button" onClick=${()=>r(n=>n.join(e.id,{season:t.id}))}>
-${y(`league.add`,{name:e.name})}
+${n.filter(({id:e})=>!c.has(e)).map(e=>g`<button key=${e.id} class="button" type="button" onClick=${()=>r(n=>n.join(e.id,{season:t.id}))}>
+${x(`league.add`,{name:e.name})}
 </button>`)}
-<button class="button" type="button" onClick=${a}>${y(`league.code-make`)}</button>
+<button class="button" type="button" onClick=${i}>${x(`league.code-make`)}</button>
 </section>
-<${dt} league=${e} season=${t} onDone=${()=>r(()=>{})} />
-<//>`}function pt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=m(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?y(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):y(`league.leave-text`,{name:t.name,season:e.name});return h`<${de} title=${y(`league.leave-named`,{name:t.name})} text=${s} yes=${y(i?`league.leave`:`league.leave-look`)}
-onReason=${o} onClose=${r} />`}function mt({league:e,tournaments:t,does:r}){let[i,a]=m(null),[o,s]=m(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return h`<section class="card">
+<${gt} league=${e} season=${t} onDone=${()=>r(()=>{})} />
+<//>`}function vt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=C(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?x(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):x(`league.leave-text`,{name:t.name,season:e.name});return g`<${me} title=${x(`league.leave-named`,{name:t.name})} text=${s} yes=${x(i?`league.leave`:`league.leave-look`)}
+onReason=${o} onClose=${r} />`}function yt({league:e,tournaments:t,does:n}){let[r,i]=C(null),[a,o]=C(null),s=()=>i(null),c=()=>n(()=>{}),l=e.seasons.find(({id:e})=>e===r),u=t=>n(async n=>o({season:t,...await n.invite(e.id,t)})),d=e.managers.length>1?e.managers:[];return g`<section class="card">
 <div class="league-name">
 <h2>${e.name}</h2>
-<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${y(`league.rename-named`,{name:e.name})} onClick=${()=>a(`name`)}>${y(`league.rename`)}</button>
+<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${x(`league.rename-named`,{name:e.name})} onClick=${()=>i(`name`)}>${x(`league.rename`)}</button>
 </div>
 <ul class="rows">
-${e.seasons.map(e=>h`<li key=${e.id}>
+${e.seasons.map(e=>g`<li key=${e.id}>
 <a class="row" href=${`#/season/${e.id}`}>
-<span class="body"><strong>${e.name}</strong><small>${y(`league.tournaments`,{count:e.tournaments.length})}</small></span>
-<${n} name="next" />
+<span class="body"><strong>${e.name}</strong><small>${x(`league.tournaments`,{count:e.tournaments.length})}</small></span>
+<${y} name="next" />
 </a>
-<button class="button beneath" type="button" aria-haspopup="dialog" aria-label=${y(`league.set-up-season`,{name:e.name})} onClick=${()=>a(e.id)}>
-${y(`league.set-up`)}
+<button class="button beneath" type="button" aria-haspopup="dialog" aria-label=${x(`league.set-up-season`,{name:e.name})} onClick=${()=>i(e.id)}>
+${x(`league.set-up`)}
 </button>
 </li>`)}
 </ul>
-<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>a(`new`)}>${y(`league.new-season`)}</button>
-<p class="soft">${y(`league.managers`,{names:e.managers.map(({name:e})=>e).join(`, `)})}</p>
+<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(`new`)}>${x(`league.new-season`)}</button>
+<p class="soft">${x(`league.managers`,{names:e.managers.map(({name:e})=>e).join(`, `)})}</p>
 <div class="pair">
-<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>d(null)}>${y(`league.invite`)}</button>
-${f.length>0&&h`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>a(`managers`)}>${y(`league.remove`)}</button>`}
+<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>u(null)}>${x(`league.invite`)}</button>
+${d.length>0&&g`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(`managers`)}>${x(`league.remove`)}</button>`}
 </div>
-${i===`name`&&h`<${J} title=${y(`league.rename-named`,{name:e.name})} label=${y(`league.name`)} first=${e.name} longest=${200} yes=${y(`league.rename`)}
-act=${(t,n)=>t.rename(e,n)} onDone=${l} onClose=${c} />`}
-${i===`new`&&h`<${J} title=${y(`league.new-season`)} label=${y(`league.season-name`)} longest=${40} yes=${y(`league.make-season`)}
-act=${(t,n)=>t.makeSeason(e.id,n)} onDone=${l} onClose=${c} />`}
-${i===`managers`&&h`<${ht} league=${e} does=${r} onClose=${c} />`}
-${u&&h`<${ft} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
-${o&&h`<${gt} made=${o} onClose=${()=>s(null)} />`}
-</section>`}function ht({league:e,does:t,onClose:n}){let[r,a]=m(null);return r?h`<${T} title=${y(`league.remove`)} text=${y(`league.remove-ask`,{name:r.name,league:e.name})} yes=${y(`league.remove`)} danger
-onYes=${async()=>{await t(t=>t.removeManager(e.id,r.id)),n()}} onClose=${n} />`:h`<${i} title=${y(`league.remove`)} onClose=${n}>
+${r===`name`&&g`<${J} title=${x(`league.rename-named`,{name:e.name})} label=${x(`league.name`)} first=${e.name} longest=${200} yes=${x(`league.rename`)}
+act=${(t,n)=>t.rename(e,n)} onDone=${c} onClose=${s} />`}
+${r===`new`&&g`<${J} title=${x(`league.new-season`)} label=${x(`league.season-name`)} longest=${40} yes=${x(`league.make-season`)}
+act=${(t,n)=>t.makeSeason(e.id,n)} onDone=${c} onClose=${s} />`}
+${r===`managers`&&g`<${bt} league=${e} does=${n} onClose=${s} />`}
+${l&&g`<${_t} league=${e} season=${l} tournaments=${t} does=${n} onInvite=${()=>u(l.id)} onClose=${s} />`}
+${a&&g`<${xt} made=${a} onClose=${()=>o(null)} />`}
+</section>`}function bt({league:e,does:t,onClose:n}){let[r,i]=C(null);return r?g`<${D} title=${x(`league.remove`)} text=${x(`league.remove-ask`,{name:r.name,league:e.name})} yes=${x(`league.remove`)} danger
+onYes=${async()=>{await t(t=>t.removeManager(e.id,r.id)),n()}} onClose=${n} />`:g`<${u} title=${x(`league.remove`)} onClose=${n}>
 <div class="stack">
-${e.managers.map(e=>h`<button key=${e.id} class="button" type="button" onClick=${()=>a(e)}>${e.name}</button>`)}
+${e.managers.map(e=>g`<button key=${e.id} class="button" type="button" onClick=${()=>i(e)}>${e.name}</button>`)}
 </div>
-<//>`}function gt({made:{link:e,secret:n,season:r,expires_at:a},onClose:o}){let s=r?n:e;return h`<${i} title=${y(r?`league.code-title`:`league.invite`)} onClose=${o}>
-<p>${y(r?`league.code-text`:`league.invite-text`)}</p>
-${!r&&h`<${A} link=${e} /><div class="link-code"><${w} text=${e} label=${y(`league.invite-code`)} /></div>`}
-<${t} label=${y(r?`league.code`:`account.invite-link`)} value=${s} onInput=${()=>{}} readonly />
-<p class="soft">${y(`account.invite-until`,{time:b(a)})}</p>
-<${B} text=${s} />
-<//>`}let Z=null;function _t({args:[e]}){return p(()=>{e&&(Z=e,x(`#/league`,{replace:!0}))},[e]),e?h`<${d} title=${y(`league.title`)} />`:h`<${vt} />`}function vt(){let[e,t]=m(null),[n,r]=m([]),{ask:i,wrong:a,mistakes:o}=I({onOut:()=>x(`#/account`)}),c=()=>i(async e=>{let n=Z;n&&s(y(`league.managed`,{name:(await e.leagues.accept(n)).name})),Z=null;let[i,a]=await Promise.all([e.read(),e.leagues.list()]);r(i.tournaments.filter(({roles:e})=>e.includes(`director`))),t(a)});if(p(()=>void c(),[]),!e)return h`<${d} title=${y(`league.title`)} up="#/account">${a||h`<${l} />`}<//>`;let u=e=>i(async n=>{await e(n.leagues),t(await n.leagues.list())});return h`<${d} title=${y(`league.title`)} up="#/account">
-${a}
-${e.map(e=>h`<${mt} key=${e.id} league=${e} tournaments=${n} does=${u} />`)}
-<${yt} first=${e.length===0} wrong=${o.name??o.slug} onMake=${e=>u(t=>t.make(e))} />
-<${bt} tournaments=${n} wrong=${o.code} does=${u} />
+<//>`}function xt({made:{link:e,secret:t,season:n,expires_at:r},onClose:i}){let a=n?t:e;return g`<${u} title=${x(n?`league.code-title`:`league.invite`)} onClose=${i}>
+<p>${x(n?`league.code-text`:`league.invite-text`)}</p>
+${!n&&g`<${A} link=${e} /><div class="link-code"><${E} text=${e} label=${x(`league.invite-code`)} /></div>`}
+<${c} label=${x(n?`league.code`:`account.invite-link`)} value=${a} onInput=${()=>{}} readonly />
+<p class="soft">${x(`account.invite-until`,{time:_(r)})}</p>
+<${z} text=${a} />
+<//>`}let Z=null;function St({args:[e]}){return S(()=>{e&&(Z=e,w(`#/league`,{replace:!0}))},[e]),e?g`<${a} title=${x(`league.title`)} />`:g`<${Ct} />`}function Ct(){let[t,n]=C(null),[r,i]=C([]),{ask:o,wrong:s,mistakes:c}=F({onOut:()=>w(`#/account`)}),l=()=>o(async t=>{let r=Z;r&&e(x(`league.managed`,{name:(await t.leagues.accept(r)).name})),Z=null;let[a,o]=await Promise.all([t.read(),t.leagues.list()]);i(a.tournaments.filter(({roles:e})=>e.includes(`director`))),n(o)});if(S(()=>void l(),[]),!t)return g`<${a} title=${x(`league.title`)} up="#/account">${s||g`<${m} />`}<//>`;let u=e=>o(async t=>{await e(t.leagues),n(await t.leagues.list())});return g`<${a} title=${x(`league.title`)} up="#/account">
+${s}
+${t.map(e=>g`<${yt} key=${e.id} league=${e} tournaments=${r} does=${u} />`)}
+<${wt} first=${t.length===0} wrong=${c.name??c.slug} onMake=${e=>u(t=>t.make(e))} />
+<${Tt} tournaments=${r} wrong=${c.code} does=${u} />
 <${j} />
-<//>`}function yt({first:e,wrong:n,onMake:r}){let[i,a]=m(``),[o,s]=m(!1);return h`<section class="card">
-<h2>${y(`league.new`)}</h2>
-${e&&h`<p>${y(`league.what`)}</p>`}
-<form class="stack" onSubmit=${async e=>{e.preventDefault(),s(!i.trim()),i.trim()&&(await r(i.trim()),a(``))}}>
-<${t} label=${y(`league.name`)} value=${i} onInput=${a} wrong=${o&&!i.trim()?y(`correct.empty`):n} autocomplete="off" maxlength="200" />
-<button class=${`button ${e?`main`:``}`}>${y(`league.make`)}</button>
+<//>`}function wt({first:e,wrong:t,onMake:n}){let[r,i]=C(``),[a,o]=C(!1);return g`<section class="card">
+<h2>${x(`league.new`)}</h2>
+${e&&g`<p>${x(`league.what`)}</p>`}
+<form class="stack" onSubmit=${async e=>{e.preventDefault(),o(!r.trim()),r.trim()&&(await n(r.trim()),i(``))}}>
+<${c} label=${x(`league.name`)} value=${r} onInput=${i} wrong=${a&&!r.trim()?x(`correct.empty`):t} autocomplete="off" maxlength="200" />
+<button class=${`button ${e?`main`:``}`}>${x(`league.make`)}</button>
 </form>
-</section>`}function bt({tournaments:e,wrong:n,does:r}){let[i,a]=m(``);if(e.length===0)return null;let o=e=>r(async t=>{let{season:n}=await t.join(e.id,{code:i.trim()});a(``),s(y(`league.joined`,{name:e.name,season:n}))});return h`<section class="card">
-<h2>${y(`league.by-code`)}</h2>
-<${t} label=${y(`league.code`)} hint=${y(`league.code-hint`)} value=${i} onInput=${a} wrong=${n} autocomplete="off" autocapitalize="none"
+</section>`}function Tt({tournaments:t,wrong:n,does:r}){let[i,a]=C(``);if(t.length===0)return null;let o=t=>r(async n=>{let{season:r}=await n.join(t.id,{code:i.trim()});a(``),e(x(`league.joined`,{name:t.name,season:r}))});return g`<section class="card">
+<h2>${x(`league.by-code`)}</h2>
+<${c} label=${x(`league.code`)} hint=${x(`league.code-hint`)} value=${i} onInput=${a} wrong=${n} autocomplete="off" autocapitalize="none"
 spellcheck=${!1} maxlength="100" />
-${i.trim()&&h`<p>${y(`league.which`)}</p>
-<div class="stack">${e.map(e=>h`<button key=${e.id} class="button" type="button" onClick=${()=>o(e)}>${e.name}</button>`)}</div>`}
-</section>`}function Q({found:e,up:t}){let{name:n,rank:r,unranked:i,season:a}=e,o=a.ranking.penalties===`deducted`;return h`<${d} title=${n} up=${t}>
+${i.trim()&&g`<p>${x(`league.which`)}</p>
+<div class="stack">${t.map(e=>g`<button key=${e.id} class="button" type="button" onClick=${()=>o(e)}>${e.name}</button>`)}</div>`}
+</section>`}function Et({found:e,up:t}){let{name:n,rank:r,unranked:i,season:o}=e,s=o.ranking.penalties===`deducted`;return g`<${a} title=${n} up=${t}>
 <section class="card" aria-labelledby="total">
-<h2 id="total">${r===null?y(`season.${i}`):y(`standings.rank`,{rank:r})}</h2>
+<h2 id="total">${r===null?x(`season.${i}`):x(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${y(`standings.scored`,{count:e.hanchans})}</dt><dd>${M(e.score)}</dd></div>
-<div><dt>${y(o?`standings.taken`:`league.penalties.shown`)}</dt><dd>${M(-e.penalties)}</dd></div>
-<div><dt><strong>${y(`standings.total`)}</strong></dt><dd>${M(e.total)}</dd></div>
+<div><dt>${x(`standings.scored`,{count:e.hanchans})}</dt><dd>${M(e.score)}</dd></div>
+<div><dt>${x(s?`standings.taken`:`league.penalties.shown`)}</dt><dd>${M(-e.penalties)}</dd></div>
+<div><dt><strong>${x(`standings.total`)}</strong></dt><dd>${M(e.total)}</dd></div>
 </dl>
 </section>
-${e.parts.map(t=>h`<${xt} key=${t.id} part=${t} deducted=${o} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
-<//>`}function xt({part:e,done:t,deducted:n}){let r=me(t)-(n?t.penalties:0),i=t.disqualified?y(`standings.disqualified`):t.is_counted?``:y(`season.dropped`);return h`<section class="card">
+${e.parts.map(t=>g`<${Q} key=${t.id} part=${t} deducted=${s} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
+<//>`}function Q({part:e,done:t,deducted:n}){let r=_e(t)-(n?t.penalties:0),a=t.disqualified?x(`standings.disqualified`):t.is_counted?``:x(`season.dropped`);return g`<section class="card">
 <div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${M(r,!0)}</strong></div>
-${i&&h`<p class="soft">${i}</p>`}
-${e.games.length+e.ledger.length>0&&h`<${o} title=${y(`season.made-of`)}>
-${()=>h`<dl class="facts">
-${e.games.map(e=>h`<div key=${e.hanchan+e.seat}>
-<dt>${[y(`hall-round`,{round:e.round}),y(`hall-table`,{label:e.table}),y(`standings.rank`,{rank:e.place})].join(` · `)}</dt>
+${a&&g`<p class="soft">${a}</p>`}
+${e.games.length+e.ledger.length>0&&g`<${i} title=${x(`season.made-of`)}>
+${()=>g`<dl class="facts">
+${e.games.map(e=>g`<div key=${e.hanchan+e.seat}>
+<dt>${[x(`hall-round`,{round:e.round}),x(`hall-table`,{label:e.table}),x(`standings.rank`,{rank:e.place})].join(` · `)}</dt>
 <dd class=${e.in_season?``:`uncounted`}>${M(e.total,!0)}</dd>
 </div>`)}
-${e.ledger.map(e=>h`<div key=${e.id}>
-<dt>${e.reason??y(`season.penalty`)}${e.round&&` · ${y(`hall-round`,{round:e.round})}`}</dt>
-<dd>${pe(e.unit,e.amount,!0)}</dd>
+${e.ledger.map(e=>g`<div key=${e.id}>
+<dt>${e.reason??x(`season.penalty`)}${e.round&&` · ${x(`hall-round`,{round:e.round})}`}</dt>
+<dd>${ge(e.unit,e.amount,!0)}</dd>
 </div>`)}
 </dl>`}
 <//>`}
-</section>`}const St=f(S.frame,`SeasonTable`);function Ct({args:[e,t]}){return h`<${wt} key=${`${e}/${t}`} season=${e} account=${t} />`}function wt({season:e,account:t}){let[n,r]=m(null),[i,a]=m(``),o=()=>{a(``),g.account().then(({leagues:n})=>n.standings(e,t)).then(r).catch(e=>a(L(e)))};p(o,[]);let s=t?`#/season/${e}`:`#/standings`;return n?t?h`<${Q} found=${n} up=${s} />`:h`<${Tt} found=${n} up=${s} />`:h`<${d} title=${y(`season.title`)} up=${s}>
-${i?h`<p class="note bad" role="alert">${i}</p><button class="button main" onClick=${o}>${y(`try-again`)}</button>`:h`<${l} />`}
-<//>`}const $=/* @__PURE__ */ new Map;function Tt({found:t,up:n}){let[r,i]=m(()=>$.get(t.season.id)??(t.teams.length?`teams`:`players`)),a=e=>($.set(t.season.id,e),i(e)),{season:o,tournaments:s}=t,c=t[r],l=ge()!==null,f=s.filter(e=>!e.is_scored);return h`<${d} title=${y(`season.of`,{name:o.name})} up=${n}>
-<p class="soft">${[y(`season.played`,{count:s.filter(e=>e.is_played).length}),...Dt(o.ranking)].join(` · `)}</p>
-${f.map(e=>h`<p class="note warn" key=${e.id}>${y(`season.unscored`,{name:e.name})}</p>`)}
-${t.teams.length>0&&h`<${e} label=${y(`standings.of`)} value=${r} onChange=${a}
-options=${[`teams`,`players`].map(e=>({value:e,text:y(`standings.of.${e}`)}))} />`}
-${c.length===0&&h`<${u} text=${y(`season.nobody`)} />`}
-${c.length>0&&l?h`<${St} key=${r} found=${t} of=${r} />`:h`<ul class="rows season" aria-label=${y(`season.title`)}>
-${c.map(e=>h`<${Et} key=${e.id} season=${o} one=${e} />`)}
+</section>`}const Dt=h(p.frame,`SeasonTable`);function Ot({args:[e,t]}){return g`<${kt} key=${`${e}/${t}`} season=${e} account=${t} />`}function kt({season:e,account:n}){let[r,i]=C(null),[o,s]=C(``),c=()=>{s(``),t.account().then(({leagues:t})=>t.standings(e,n)).then(i).catch(e=>s(I(e)))};S(c,[]);let l=n?`#/season/${e}`:`#/standings`;return r?n?g`<${Et} found=${r} up=${l} />`:g`<${At} found=${r} up=${l} />`:g`<${a} title=${x(`season.title`)} up=${l}>
+${o?g`<p class="note bad" role="alert">${o}</p><button class="button main" onClick=${c}>${x(`try-again`)}</button>`:g`<${m} />`}
+<//>`}const $=/* @__PURE__ */ new Map;function At({found:e,up:t}){let[n,r]=C(()=>$.get(e.season.id)??(e.teams.length?`teams`:`players`)),i=t=>($.set(e.season.id,t),r(t)),{season:c,tournaments:l}=e,u=e[n],d=ye()!==null,f=l.filter(e=>!e.is_scored);return g`<${a} title=${x(`season.of`,{name:c.name})} up=${t}>
+<p class="soft">${[x(`season.played`,{count:l.filter(e=>e.is_played).length}),...Mt(c.ranking)].join(` · `)}</p>
+${f.map(e=>g`<p class="note warn" key=${e.id}>${x(`season.unscored`,{name:e.name})}</p>`)}
+${e.teams.length>0&&g`<${s} label=${x(`standings.of`)} value=${n} onChange=${i}
+options=${[`teams`,`players`].map(e=>({value:e,text:x(`standings.of.${e}`)}))} />`}
+${u.length===0&&g`<${o} text=${x(`season.nobody`)} />`}
+${u.length>0&&d?g`<${Dt} key=${n} found=${e} of=${n} />`:g`<ul class="rows season" aria-label=${x(`season.title`)}>
+${u.map(e=>g`<${jt} key=${e.id} season=${c} one=${e} />`)}
 </ul>`}
-${c.length>0&&h`<${kt} season=${o} of=${r} />`}
-${O()&&h`<${Ot} season=${o} tournaments=${s} />`}
-<//>`}function Et({season:e,one:t}){let n=[t.team,t.unranked&&y(`season.${t.unranked}`),y(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&y(`season.penalties`,{p:M(-t.penalties)})];return h`<li>
+${u.length>0&&g`<${Pt} season=${c} of=${n} />`}
+${O()&&g`<${Nt} season=${c} tournaments=${l} />`}
+<//>`}function jt({season:e,one:t}){let n=[t.team,t.unranked&&x(`season.${t.unranked}`),x(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&x(`season.penalties`,{p:M(-t.penalties)})];return g`<li>
 <a class="row" href=${`#/season/${e.id}/${t.id}`}>
-<span class="season-rank"><strong class="rank">${t.rank??`–`}</strong><${ae} one=${t} /></span>
+<span class="season-rank"><strong class="rank">${t.rank??`–`}</strong><${ce} one=${t} /></span>
 <span class="body"><span class="who">${t.name}</span><small>${n.filter(Boolean).join(` · `)}</small></span>
-<strong>${t.mean===null?M(t.total):ue(t.mean/100)}</strong>
+<strong>${t.mean===null?M(t.total):pe(t.mean/100)}</strong>
 </a>
-</li>`}function Dt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&y(`league.total.mean`),t!==`all`&&y(`season.${t}.${n}`,{count:r}),i>1&&y(`season.least`,{count:i}),a===`shown`&&y(`league.penalties.shown`)].filter(Boolean)}function Ot({season:e,tournaments:t}){let[n,r]=m(null);return p(()=>{(async()=>{let n=await g.account(),[i,a]=await Promise.all([n.read(),n.leagues.list()]),o=a.some(({seasons:t})=>t.some(({id:t})=>t===e.id)),s=new Set(i.tournaments.flatMap(e=>e.roles.includes(`director`)?[e.id]:[]));r(o&&t.findLast(({id:e})=>s.has(e)))})().catch(e=>k(e.status!==401))},[]),n&&h`<a class="button" href=${`#/account/again/${n.id}`}>${y(`again.from`,{name:n.name})}</a>`}function kt({season:e,of:t}){let[n,r]=m(``);return p(()=>void g.account().then(({leagues:n})=>r(n.exportAddress(e.id,t))),[t]),h`<a class="button" href=${n} download>${y(`season.export`)}</a>`}export{et as Account,_t as League,it as NewTournament,Ct as Season,$e as SignInAgain};
+</li>`}function Mt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&x(`league.total.mean`),t!==`all`&&x(`season.${t}.${n}`,{count:r}),i>1&&x(`season.least`,{count:i}),a===`shown`&&x(`league.penalties.shown`)].filter(Boolean)}function Nt({season:e,tournaments:n}){let[r,i]=C(null);return S(()=>{(async()=>{let r=await t.account(),[a,o]=await Promise.all([r.read(),r.leagues.list()]),s=o.some(({seasons:t})=>t.some(({id:t})=>t===e.id)),c=new Set(a.tournaments.flatMap(e=>e.roles.includes(`director`)?[e.id]:[]));i(s&&n.findLast(({id:e})=>c.has(e)))})().catch(e=>k(e.status!==401))},[]),r&&g`<a class="button" href=${`#/account/again/${r.id}`}>${x(`again.from`,{name:r.name})}</a>`}function Pt({season:e,of:n}){let[r,i]=C(``);return S(()=>void t.account().then(({leagues:t})=>i(t.exportAddress(e.id,n))),[n]),g`<a class="button" href=${r} download>${x(`season.export`)}</a>`}export{it as Account,St as League,ct as NewTournament,Ot as Season,rt as SignInAgain};

@@ -148,12 +148,13 @@ async function catchUp() {
   await loadBook();
 }
 
-/** Unless it was left, or joined anew, meanwhile. @param {Tournament} joined */
-function noteSynced({ id, official, syncedAt }) {
+/** With the name of now; unless it was left, or joined anew, meanwhile. @param {Tournament} joined */
+function noteSynced({ id, name: joinedAs, official, syncedAt }) {
+  const name = (core.journal?.id === id && core.journal.settings.name) || joinedAs;
   return transact(["tournaments"], async (transaction) => {
     const store = transaction.objectStore("tournaments");
     const kept = await store.get(id);
-    if (kept?.official.id === official.id) await store.put({ ...kept, syncedAt });
+    if (kept?.official.id === official.id) await store.put({ ...kept, name, syncedAt });
   });
 }
 

@@ -142,3 +142,33 @@ def test_axe_finds_nothing_in_what_an_account_becomes(laptop: Page, sqlite_url: 
     expect(heading(laptop, "Recovery codes")).to_be_visible()
     wrong += axe_in_every_look(laptop, "recovery codes")
     assert not wrong, "\n".join(wrong)
+
+
+def test_what_is_typed_of_a_new_tournament_outlives_a_reload(laptop: Page, sqlite_url: str) -> None:
+    sign_up(laptop.context, sqlite_url)
+    laptop.goto("/#/found")
+    laptop.get_by_role("textbox", name="Name", exact=True).fill("Club Night")
+    laptop.get_by_label("Time zone").select_option("Asia/Tokyo")
+    laptop.reload()
+    expect(laptop.get_by_role("textbox", name="Name", exact=True)).to_have_value("Club Night")
+    expect(laptop.get_by_label("Time zone")).to_have_value("Asia/Tokyo")
+    press(laptop, "Create the tournament")
+    laptop.wait_for_url("**/#/setup")
+    laptop.goto("/#/found")
+    expect(laptop.get_by_role("textbox", name="Name", exact=True)).to_have_value("")
+
+
+def test_a_tournament_is_offered_by_its_newest_name(laptop: Page, sqlite_url: str) -> None:
+    sign_up(laptop.context, sqlite_url)
+    made = [found(laptop.context, name=name, slug=slug) for name, slug in (("Evenning 1", "one"), ("Evening 2", "two"))]
+    own = laptop.context.request.get("/api/v1/account").json()["tournaments"]
+    officials = {one["id"]: one["official_id"] for one in own}
+    laptop.set_viewport_size({"width": 1280, "height": 800})
+    for tournament in made:
+        laptop.goto(f"/#/account/enter/{tournament}/{officials[tournament]}")
+        expect(laptop.locator(".rail-name")).to_contain_text("Evenning 1" if tournament == made[0] else "Evening 2")
+    path = f"/api/v1/tournaments/{made[0]}"
+    headers = {"If-Match": laptop.context.request.get(path).headers["etag"]}
+    assert laptop.context.request.patch(path, data={"name": "Evening 1"}, headers=headers).ok
+    laptop.locator(".rail-name").click()
+    expect(laptop.get_by_role("dialog").get_by_role("link", name="Evening 1")).to_be_visible()

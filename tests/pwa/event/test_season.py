@@ -11,7 +11,7 @@ from uuid_utils.compat import UUID, uuid7
 
 from models.database.engine import make_engine, write
 from models.journal.journal import Journal
-from models.league import leagues
+from models.league import leagues, season_settings
 from tests.pwa.calls import ISSUE
 from tests.pwa.desk.desk import desk_of
 from tests.pwa.hall import Hall, furnish
@@ -174,6 +174,22 @@ def test_who_takes_the_money_sees_the_whole_season(
         whole.locator("summary").click()
         expect(whole).to_contain_text("As it stood at")
         expect(whole.get_by_role("listitem")).to_have_count(2)
+
+
+def test_a_season_goes_by_its_newest_name(browser: Browser, evenings: tuple[Hall, Hall], sqlite_url: str) -> None:
+    first, hall = evenings
+    first.rule(0, REPEATED)
+    store = make_engine(sqlite_url)
+    with write(store) as connection:
+        played = leagues.membership(connection, UUID(hall.tournament))
+        assert played is not None
+        season_settings.change(connection, played.season_id, {"name": "2024/25"})
+    store.dispose()
+    with second_phone(browser, hall) as page:
+        go(page, "#/fines")
+        expect(page.get_by_text("The whole season (2024/25)")).to_be_visible()
+        go(page, f"#/player/{hall.players[0]}")
+        expect(page.get_by_role("region", name="In other tournaments of the season (2024/25)")).to_be_visible()
 
 
 def test_another_tournament_is_told_nothing_and_leaving_forgets(page: Page, evenings: tuple[Hall, Hall]) -> None:

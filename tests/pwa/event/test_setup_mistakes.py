@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
@@ -59,3 +61,20 @@ def test_a_round_that_somebody_seated_meanwhile_is_said_in_a_sentence(director: 
     seat.click()
     director.wait_for_url("**/#/setup")
     assert {one["round"] for one in hall.call("GET", "hanchans?limit=100")["items"]} == {"1", "2", "3"}
+
+
+def test_another_time_zone_says_how_the_starts_read_there(director: Page, hall: Hall) -> None:
+    starts = {hall.hanchans[0]: "2026-12-01T18:00:00Z", hall.hanchans[1]: "2026-12-01T18:00:00Z"}
+    for hanchan, start in starts.items():
+        hall.call("PUT", f"hanchans/{hanchan}/schedule", {"scheduled_at": start, "minutes": 90})
+    go(director, "#/setup")
+    director.get_by_role("button", name="Name, currency, time").click()
+    dialog = director.get_by_role("dialog")
+    expect(dialog.get_by_text("Rounds start at the same moment")).to_have_count(0)
+    dialog.get_by_label("Time zone").select_option("Europe/London")
+    said = dialog.get_by_role("status")
+    expect(said).to_contain_text("Rounds start at the same moment")
+    expect(said.locator(".facts > div")).to_have_count(1)
+    expect(said).to_contain_text(re.compile(r"Round 1.*19:00 → .*18:00", re.DOTALL))
+    dialog.get_by_label("Time zone").select_option("Europe/Berlin")
+    expect(said).to_have_count(0)

@@ -2,24 +2,24 @@ import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { save, saved } from "../local-storage.js";
 import { Field, Icon, Screen, Select } from "../parts/index.js";
 import { go } from "../router.js";
 import { Chooser, Standing } from "../rulebook/chooser.js";
-import { bookFor, bookName, withRules } from "../rulebook/rules.js";
+import { bookFor, bookName, refusal, withRules } from "../rulebook/rules.js";
 import { currencies, currencyOf, zones } from "../setup/money-and-zones.js";
 import { isAccountHere } from "./known.js";
 import { useAccountRequest } from "./request.js";
 
 const USUAL = { en: "EUR", ja: "JPY", fr: "EUR", ru: "RUB" };
+const KEY = "shinpan.new-tournament";
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A new tournament, whose director is whoever makes it. */
 export default withRules(({ rules }) => {
-  const [name, setName] = useState("");
-  const [typed, setSlug] = useState(/** @type {string|null} */ (null));
-  const [choice, setChoice] = useState(rules.choice);
-  const [chosen, setCurrency] = useState(USUAL[rules.lang]);
-  const [zone, setZone] = useZone();
+  const { draft, type, forget } = useDraft(rules);
+  const { name, slug: typed, currency: chosen, rulebook: choice } = draft;
+  const zone = useZone(draft.zone);
   const [id] = useState(() => store.account().then((account) => account.tournamentId()));
   const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
   const slug = typed ?? slugOf(name);
@@ -30,21 +30,22 @@ export default withRules(({ rules }) => {
     const body = { name: name.trim(), slug, rulebook: choice, currency: fixed ?? chosen, time_zone: zone };
     ask(async (account) => {
       const made = await account.found(await id, body);
+      forget();
       go(`#/account/enter/${made.id}/${made.official_id}`, { replace: true });
     });
   };
   return html`<${Screen} title=${t("account.found")} up="#/account">
-    <${Rulebook} rules=${rules} book=${book} choice=${choice} onChoice=${setChoice} />
+    <${Rulebook} rules=${rules} book=${book} choice=${choice} onChoice=${(/** @type {any} */ rulebook) => type({ rulebook })} />
     <form class="stack" onSubmit=${submit}>
-      <${Field} label=${t("account.found-name")} value=${name} onInput=${(/** @type {string} */ text) => (mended("name", "slug"), setName(text))} wrong=${mistakes.name} autocomplete="off" maxlength="200" />
-      <${Field} label=${t("account.found-slug")} hint=${t("account.found-slug-hint", { slug })} value=${slug} onInput=${(/** @type {string} */ text) => (mended("slug"), setSlug(text))}
+      <${Field} label=${t("account.found-name")} value=${name} onInput=${(/** @type {string} */ text) => (mended("name", "slug"), type({ name: text }))} wrong=${mistakes.name} autocomplete="off" maxlength="200" />
+      <${Field} label=${t("account.found-slug")} hint=${t("account.found-slug-hint", { slug })} value=${slug} onInput=${(/** @type {string} */ text) => (mended("slug"), type({ slug: text }))}
         wrong=${mistakes.slug} autocomplete="off" autocapitalize="none" spellcheck=${false} maxlength="80" />
       ${
         fixed
           ? html`<p>${t("account.found-currency-fixed", { currency: fixed })}</p>`
-          : html`<${Select} label=${t("account.found-currency")} value=${chosen} options=${currencies()} onChange=${(/** @type {string} */ code) => (mended("currency"), setCurrency(code))} />`
+          : html`<${Select} label=${t("account.found-currency")} value=${chosen} options=${currencies()} onChange=${(/** @type {string} */ code) => (mended("currency"), type({ currency: code }))} />`
       }
-      <${Select} label=${t("account.found-zone")} value=${zone} options=${zones(zone)} onChange=${(/** @type {string} */ one) => (mended("time_zone"), setZone(one))} />
+      <${Select} label=${t("account.found-zone")} value=${zone} options=${zones(zone)} onChange=${(/** @type {string} */ one) => (mended("time_zone"), type({ zone: one }))} />
       ${Object.entries(mistakes).map(([field, text]) => !["name", "slug"].includes(field) && html`<p class="note bad" role="alert" key=${field}>${text}</p>`)}
       ${wrong}
       <button class="button main">${t("account.found-make")}</button>
@@ -52,9 +53,22 @@ export default withRules(({ rules }) => {
   <//>`;
 });
 
-/** The time zone: that of the account's latest tournament, else this device's, until one is chosen. @returns {[string, (zone: string) => void]} */
-function useZone() {
-  const [chosen, choose] = useState("");
+/** What is typed; it outlives a reload, until the tournament is made. @param {{lang: keyof typeof USUAL, library: any, choice: any}} rules */
+function useDraft(rules) {
+  const [draft, setDraft] = useState(() => {
+    const kept = { name: "", slug: null, currency: USUAL[rules.lang], rulebook: rules.choice, zone: "", ...saved(KEY) };
+    return refusal(rules.library, kept.rulebook) ? { ...kept, rulebook: rules.choice } : kept;
+  });
+  const type = (/** @type {any} */ changed) => {
+    const next = { ...draft, ...changed };
+    save(KEY, next);
+    setDraft(next);
+  };
+  return { draft, type, forget: () => save(KEY, null) };
+}
+
+/** The time zone: what was chosen, else that of the account's latest tournament, else this device's. @param {string} chosen */
+function useZone(chosen) {
   const [latest, setLatest] = useState("");
   useLayoutEffect(() => {
     if (!isAccountHere()) return;
@@ -64,7 +78,7 @@ function useZone() {
       () => {},
     ); // this device's will do
   }, []);
-  return [chosen || latest || HERE, choose];
+  return chosen || latest || HERE;
 }
 
 /** @param {any} props */

@@ -4,13 +4,13 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Disclosure } from "../parts/index.js";
 import { useStoredAnswer } from "../shared/stored-answer.js";
-import { tournamentName } from "../shared/words.js";
+import { seasonName, tournamentName } from "../shared/words.js";
 import { amountIn, holderOf, sumsOf, takesPayments } from "./accounts.js";
 
 /** For who takes payments: everybody who owes something in this season, whether here tonight or not. @param {{state: any, official: any}} props */
 export function Season({ state, official }) {
   if (!state.season || !takesPayments(official)) return null;
-  const title = t("fines.season", { season: state.season.season });
+  const title = t("fines.season", { season: seasonName(state) });
   return html`<${Disclosure} title=${title}>${() => html`<${Debts} state=${state} />`}<//>`;
 }
 

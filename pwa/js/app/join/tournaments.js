@@ -5,11 +5,13 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "../parts/index.js";
 import { hasOne } from "../shared/roles.js";
+import { tournamentName } from "../shared/words.js";
 import { useStore } from "../state.js";
 
 /** The other tournaments that this device takes part in, and the way into one more. @param {{onClose: () => void}} props */
 export function Tournaments({ onClose }) {
-  const { tournament, official } = useStore();
+  const { tournament, official, state } = useStore();
+  const named = useNames();
   const [known, setKnown] = useState(/** @type {any[]|null} */ (null));
   useLayoutEffect(() => void store.tournaments().then(setKnown, () => setKnown([])), []);
   const others = (known ?? []).filter(({ id, left }) => id !== tournament.id && !left);
@@ -20,7 +22,7 @@ export function Tournaments({ onClose }) {
       ${others.map(
         ({ id, name, official }) => html`<li key=${id}>
           <a class="row" href=${`#/account/enter/${id}/${official.id}`} onClick=${onClose}>
-            <span class="body"><strong>${name}</strong><small>${official.name}</small></span>
+            <span class="body"><strong>${named[id] || tournamentName(state, id) || name}</strong><small>${official.name}</small></span>
           </a>
         </li>`,
       )}
@@ -28,4 +30,19 @@ export function Tournaments({ onClose }) {
     ${isAccountHere() && hasOne(official, ["director"]) && html`<a class="button" href=${`#/account/again/${tournament.id}`} onClick=${onClose}>${t("again.this")}</a>`}
     <a class="button" href="#/join" onClick=${onClose}>${t("hall-join")}</a>
   <//>`;
+}
+
+/** What the account's tournaments are called now: another device may have renamed one. @returns {Record<string, string>} */
+function useNames() {
+  const [names, setNames] = useState({});
+  useLayoutEffect(() => {
+    if (!isAccountHere()) return;
+    const own = store.account().then((account) => account.read());
+    own.then(
+      ({ tournaments }) =>
+        setNames(Object.fromEntries(tournaments.map((/** @type {any} */ { id, name }) => [id, name]))),
+      () => {},
+    ); // as this device knew them last
+  }, []);
+  return names;
 }

@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { tournamentName, foulName, lineOf, useWords } from "../shared/words.js";
+import { seasonName, tournamentName, foulName, lineOf, useWords } from "../shared/words.js";
 
 /** What counts against a player in the season's other evenings. @param {{state: any, id: string}} props */
 export function Season({ state, id }) {
@@ -8,7 +8,7 @@ export function Season({ state, id }) {
   const found = state.others.offences.filter((/** @type {any} */ { offender }) => offender.id === id);
   if (found.length === 0) return null;
   return html`<section class="stack" aria-labelledby="season">
-    <h2 id="season">${t("hall-season", { season: state.season.season })}</h2>
+    <h2 id="season">${t("hall-season", { season: seasonName(state) })}</h2>
     <dl class="facts">
       ${found.map(
         (/** @type {any} */ one) => html`<div key=${one.ruling}>

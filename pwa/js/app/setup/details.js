@@ -1,7 +1,8 @@
 import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
+import { FromTo } from "../corrections/what-follows.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { Dialog, Field, Select } from "../parts/index.js";
 import { useRequest } from "../people/request.js";
 import { bookFor, withRules } from "../rulebook/rules.js";
@@ -44,8 +45,32 @@ const Form = withRules((/** @type {any} */ { rules, settings: current, onClose }
           : html`<${Select} label=${t("account.found-currency")} value=${currency} options=${currencies()} onChange=${setCurrency} />`
       }
       <${Select} label=${t("account.found-zone")} value=${zone} options=${zones(zone)} onChange=${setZone} />
+      <${MovedStarts} from=${settings.time_zone} to=${zone} />
       ${wrong}
       <button class="button main" disabled=${asking}>${t("setup.save")}</button>
     </form>
   <//>`;
 });
+
+/** How the starts that are set read in another time zone: none of them moves. @param {{from: string, to: string}} props */
+function MovedStarts({ from, to }) {
+  const { state } = useStore();
+  const set = Object.values(state.hanchans).filter(({ scheduled_at: at, status }) => at && !status);
+  const starts = new Map(set.map(({ round, scheduled_at: at }) => [`${at} ${round}`, { round, at }]));
+  const rows = [...starts.values()]
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map(({ round, at }) => ({ round, before: clockTime(at, from), after: clockTime(at, to) }))
+    .filter(({ before, after }) => before !== after);
+  if (rows.length === 0) return null;
+  return html`<section class="stack" role="status">
+    <p class="note warn">${t("setup.zone-starts")}</p>
+    <dl class="facts">
+      ${rows.map(
+        ({ round, before, after }) => html`<div key=${round + before}>
+          <dt>${t("hall-round", { round })}</dt>
+          <dd><${FromTo} before=${before} after=${after} /></dd>
+        </div>`,
+      )}
+    </dl>
+  </section>`;
+}

@@ -55,6 +55,11 @@ export function tournamentName({ others }, id) {
   return others.tournaments.find((/** @type {any} */ one) => one.id === id)?.name ?? "";
 }
 
+/** What the season is called now; as it was when the tournament joined it until the server said so. @param {any} state */
+export function seasonName({ others, season }) {
+  return others.season ?? season.season;
+}
+
 /** @type {Record<string, string>} */
 const LOOKS = { disqualification: "chonbo", redeal: "none", discretion: "waits" };
 

@@ -41,6 +41,12 @@ export default {
     fr: "{name} : valable pour les appels à venir, et toutes les parties sont recomptées. Les décisions gardent leurs règles. Un résultat dont la somme n'est plus juste est signalé dans Résultats.",
     ru: "{name}: действует для новых случаев, и все игры пересчитываются. Решения сохраняют свой регламент. Результат с неверной теперь суммой отмечен в «Результатах».",
   },
+  "setup.zone-starts": {
+    en: "Rounds start at the same moment as before, which is another time on this clock. To keep the clock times, set them again.",
+    ja: "開始の瞬間は変わらず、このタイムゾーンでの表示が変わります。時刻をそのままにするには、時間を設定し直してください。",
+    fr: "Les débuts ne bougent pas : ils se lisent autrement dans ce fuseau. Pour garder les heures affichées, fixez-les à nouveau.",
+    ru: "Начала не сдвигаются: в этом поясе они читаются иначе. Чтобы часы остались прежними, задайте время заново.",
+  },
   "setup.save": { en: "Save", ja: "保存", fr: "Enregistrer", ru: "Сохранить" },
   "setup.step.rules": { en: "Rules", ja: "規定", fr: "Règlement", ru: "Регламент" },
   "setup.step.players": {
