@@ -34,7 +34,7 @@ ${c.length>1&&N`<${u} label=${R(`correct.scope`)} value=${i} options=${c} onChan
 <//>`}function Dn(e,t,n){let r=Object.values(e.hanchans);if(n===`round`)return r.filter(({round:e})=>e===t.round);let i=({scheduled_at:t})=>t&&h(Date.parse(t),e.settings.time_zone);return n===`day`&&t.scheduled_at?r.filter(e=>i(e)===i(t)):[t]}function On(e,t,n,r){return(t.status??null)===(n.status??null)?r!==`cancelled`||kn(e,t):!1}function kn(e,t){return!e.results[t.id]&&!D(e,t).begun}function An({one:{id:e,name:t},state:n}){let[r,i]=V(!1),[a,o]=V(``),s=jn(n,e),c=X(Object.values(n.players)).filter(t=>t.id!==e&&![...jn(n,t.id)].some(e=>s.has(e)));if(c.length===0)return null;let l=c.map(e=>({value:e.id,text:`${e.name} (${e.id_number})`}));return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${R(`correct.join`)}</button>
 ${r&&N`<${J} title=${R(`correct.join-this`,{name:t})} what="joining" yes=${R(`correct.join-yes`)} danger
 request=${a?{method:`PUT`,path:`players/${e}/merge`,body:{into:a}}:null}
-note=${R(`correct.for-good`)} onClose=${()=>(i(!1),o(``))} onDone=${()=>ve(`#/player/${a}`,{replace:!0})}>
+note=${R(`correct.for-good`)} done=${R(`correct.join-done`)} onClose=${()=>(i(!1),o(``))} onDone=${()=>ve(`#/player/${a}`,{replace:!0})}>
 <p>${R(`correct.join-text`,{name:t})}</p>
 <${S} label=${R(`correct.join-with`)} value=${a} onChange=${o}
 options=${[{value:``,text:R(`people.choose-player`)},...l]} />
@@ -55,12 +55,12 @@ ${r.map(e=>N`<div key=${e}>
 </dl>
 <//>`}function Rn(e,t){let n=e===`official`?{...t,league_number:t.number}:t;return Object.fromEntries(Mn[e].map(e=>[e,n[e]??``]))}function zn({kind:e,one:t,name:n}){let[r,i]=V(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${R(`correct.remove`)}</button>
 ${r&&N`<${J} title=${R(`correct.remove-this`,{name:n})} what="removal" yes=${R(`correct.remove-yes`)} danger
-request=${{method:`PUT`,path:`${e}s/${t.id}/removal`,body:{}}}
+request=${{method:`PUT`,path:`${e}s/${t.id}/removal`,body:{}}} done=${R(`correct.remove-done`,{name:n})}
 onClose=${()=>i(!1)} onDone=${()=>ve(e===`table`?`#/tables`:`#/people/players`,{replace:!0})}>
 <p>${R(`correct.remove-text`)}</p>
 <//>`}`}function Bn({one:e,name:t,state:n}){let[r,i]=V(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${R(`correct.remove`)}</button>
-${r&&N`<${Vn} one=${e} name=${t} state=${n} onClose=${()=>i(!1)} />`}`}function Vn({one:e,name:t,state:n,onClose:r}){let[i,a]=V(`game`),o=Object.values(n.hanchans).filter(({round:t})=>t===e.round),s=i===`round`?o.map(({id:e})=>e):[e.id],c=[{value:`game`,text:R(`correct.scope.game`)},{value:`round`,text:R(`correct.scope.round`,{count:o.length})}],l=R(`correct.remove-this`,{name:i===`round`?R(`hall-round`,{round:e.round}):t});return N`<${J} title=${l} what="removal" yes=${R(`correct.remove-yes`)} danger
-request=${{method:`PUT`,path:`hanchans/removal`,body:{hanchans:s}}} onClose=${r} onDone=${()=>he(`#/tables`)}>
+${r&&N`<${Vn} one=${e} name=${t} state=${n} onClose=${()=>i(!1)} />`}`}function Vn({one:e,name:t,state:n,onClose:r}){let[i,a]=V(`game`),o=Object.values(n.hanchans).filter(({round:t})=>t===e.round),s=i===`round`?o.map(({id:e})=>e):[e.id],c=[{value:`game`,text:R(`correct.scope.game`)},{value:`round`,text:R(`correct.scope.round`,{count:o.length})}],l=i===`round`?R(`hall-round`,{round:e.round}):t,d=R(`correct.remove-this`,{name:l});return N`<${J} title=${d} what="removal" yes=${R(`correct.remove-yes`)} danger
+request=${{method:`PUT`,path:`hanchans/removal`,body:{hanchans:s}}} done=${R(`correct.remove-done`,{name:l})} onClose=${r} onDone=${()=>he(`#/tables`)}>
 <p>${R(`correct.remove-game`)}</p>
 ${o.length>1&&N`<${u} label=${R(`correct.scope`)} value=${i} options=${c} onChange=${a} />`}
 <//>`}function Hn(e,t){return Object.values(e.hanchans).filter(({id:t,status:n})=>!n&&!e.results[t]).flatMap(e=>T.filter(n=>e.seats[n]===t).map(t=>({hanchan:e,seat:t}))).sort((e,t)=>e.hanchan.round.localeCompare(t.hanchan.round,void 0,{numeric:!0}))}function Un({state:e,at:{hanchan:t,seat:n}}){let r=H();return N`${R(`hall-round`,{round:t.round})} · ${pn(e,t,n,r)}`}function Wn({state:e,left:t}){let[n,r]=V(null);return N`<ul class="rows" aria-label=${R(`correct.seats-left`)}>
@@ -74,7 +74,7 @@ ${n&&N`<${vn} state=${e} hanchan=${n.hanchan} seat=${n.seat} onClose=${()=>r(nul
 ${n&&l.length>0&&N`<${Wn} state=${r} left=${l} />`}
 <button class="button" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(`correct.${s}`)}</button>
 ${i&&N`<${J} title=${R(`correct.${s}-this`,{name:t})} what=${s} yes=${R(`correct.${s}-yes`)}
-request=${{method:`PATCH`,path:`players/${e}`,body:c}} onClose=${()=>a(!1)}>
+request=${{method:`PATCH`,path:`players/${e}`,body:c}} done=${R(`correct.${s}-done`,{name:t})} onClose=${()=>a(!1)}>
 ${o&&N`<p>${R(`correct.withdraw-text`)}</p>`}
 ${o&&l.length>0&&N`<div class="note warn">
 <p>${R(`correct.stays-seated`)}</p>
@@ -84,11 +84,11 @@ ${o&&l.length>0&&N`<div class="note warn">
 ${qn[e].map(t=>N`<${t} key=${s.id} kind=${e} one=${s} name=${l} state=${r} />`)}
 <//>`}const qn={player:[Fn,Gn,An,zn],team:[Fn,zn],table:[Fn,zn],official:[Fn],hanchan:[Cn,mn,Tn,Bn]};function Jn(e,{name:t,label:n,round:r,table:i}){let a=R(`hall-table`,{label:n??e.tables[i]?.label??`?`});return t??[r&&R(`hall-round`,{round:r}),a].filter(Boolean).join(` · `)}function Yn(e,{id:t,table:n}){return e===`hanchan`?`#/table/${n}`:e===`official`?`#/people/${t}`:e===`team`?`#/people/players`:`#/${e}/${t}`}function Xn({hanchan:e,end:t,label:n,onDone:r}){let{state:i}=L(),[a,o]=V(null),s=Object.values(i.handEnds).filter(t=>t.hanchan===e.id&&!t.unsent),c=t??s.sort((e,t)=>se(t,e)||(e.id<t.id?1:-1))[0];if(!c&&!a)return null;let{id:l,hand:u,how:d}=a??c,f=[le(u),R(`hall-how.${d}`)].filter(Boolean).join(` · `);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>o(c)}>${n??R(`correct.hand-end`)}</button>
 ${a&&N`<${J} title=${R(`correct.hand-end-title`)} what="hand-end" yes=${R(`correct.hand-end-yes`)} danger
-request=${{method:`PUT`,path:`hand-ends/${l}/withdrawal`,body:{}}} onDone=${r} onClose=${()=>o(null)}>
+request=${{method:`PUT`,path:`hand-ends/${l}/withdrawal`,body:{}}} done=${R(`correct.hand-end-done`)} onDone=${r} onClose=${()=>o(null)}>
 <p><strong>${f}</strong></p>
 <p>${R(`correct.hand-end-text`)}</p>
 <//>`}`}function Zn({state:e,account:t,onClose:n}){let{book:r}=L(),i=r?.content.unit?`pts`:`P`,a=[i,e.settings.currency],[o,s]=V(i),[c,l]=V(`take`),[d,p]=V(``),m=K(),h=Qn(o,d),g={account:t,unit:o,amount:c===`give`?-(h??0):h,waives:!1},_=h?{method:`PUT`,path:`ledger/decisions/${m(g)}`,body:g}:null,v=d&&!h?R(o===`pts`?`fines.hundreds`:`fines.above-nothing`):void 0,y=G(e,t),b=c===`give`?`give`:$t(o)?`take`:`fine`,x=a.map(e=>({value:e,text:R($t(e)?`fines.points`:`fines.money`,{unit:e})}));return N`<${J} title=${R(`fines.decide-on`,{name:y})} what="ledger-decision" yes=${R(`fines.do.${b}`,{amount:W(o,h??0)})}
-request=${_} onClose=${n}>
+request=${_} done=${R(`fines.done.${b}`,{name:y,amount:W(o,h??0)})} onClose=${n}>
 <${u} label=${R(`fines.what`)} value=${o} options=${x} onChange=${s} />
 <${u} label=${R(`fines.way`)} value=${c} options=${[`take`,`give`].map(e=>({value:e,text:R(`fines.way.${e}`)}))} onChange=${l} />
 <${f} label=${R(`fines.amount`,{unit:o===`pts`?R(`fines.table-points`):o})} value=${d} inputmode="decimal" autocomplete="off" wrong=${v} onInput=${p} />
@@ -333,10 +333,10 @@ ${!n&&N`<p class="soft">${R(`fines.gives-back`)}</p>`}
 <${Ut} state=${e} />
 <${Ot} state=${e} official=${n} />
 ${d&&N`<a class="button" href="#/fines/cash">${R(`cash.title`)}</a><a class="button" href="#/reports">${R(`reports.link`)}</a>`}
-${r&&N`<${ht} state=${e} balance=${r} onTaken=${l} onClose=${()=>i(null)} />`}
+${r&&N`<${ht} state=${e} balance=${r} onSent=${l} onTaken=${()=>{}} onClose=${()=>i(null)} />`}
 ${a&&N`<${$n} state=${e} balance=${a} onClose=${()=>o(null)} />`}
-<//>`}function _i({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=G(e,{kind:n,id:r});return N`<p class="note info row">
-<span class="body">${R(`fines.taken`,{name:o,amount:W(i,a)})}</span>
+<//>`}function _i({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a,unsent:o}}){let s=G(e,{kind:n,id:r});return N`<p class="note info row">
+<span class="body">${R(o?`fines.payment-unsent`:`fines.taken`,{name:s,amount:W(i,a)})}</span>
 <a class="button" href=${`#/paid/${t}`}>${R(`fines.to-receipt`)}</a>
 </p>`}function vi({state:e,payment:{withdrawn:t}}){if(!t)return null;let{at:n,by:r,reason:i}=t,a={time:P(n,e.settings.time_zone),name:e.officials[r]?.name??`?`};return N`<p class="note bad" role="status"><strong>${R(`fines.withdrawn-by`,a)}</strong> ${i}</p>`}function yi({state:e,payment:t}){let{official:n}=L(),[r,i]=V(!1),{id:a,account_kind:o,account_id:s,unit:c,amount:l,refund:u,withdrawn:d,unsent:f}=t,p=Ke(n,e.merged[s]??s);if(d||f||p||!Tt(n))return null;let m=R(u?`fines.withdraw-refund`:`fines.withdraw`);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${m}</button>
 ${r&&N`<${J} title=${m} what=${u?`refund-withdrawal`:`payment`} yes=${R(`fines.withdraw-yes`)} danger
@@ -846,7 +846,7 @@ ${a?.wrong>0&&a.new>0&&N`<${n} label=${R(`import.only-good`)} hint=${R(`import.o
 ${a&&N`<button class="button main" type="button" disabled=${!m||s} onClick=${()=>u(`bring`,{only_good:f})}>${R(`import.bring`,{count:a.new})}</button>`}
 <//>`}function zs({hanchan:{id:e},result:{number:t}}){let[n,r]=V(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${R(`result.withdraw`)}</button>
 ${n&&N`<${J} title=${R(`result.withdraw`)} what="result" yes=${R(`result.withdraw-yes`)} danger
-request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}} onClose=${()=>r(!1)}>
+request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}} done=${R(`result.withdraw-done`)} onClose=${()=>r(!1)}>
 <p>${R(`result.withdraw-text`)}</p>
 <//>`}`}function Bs(e,{id:t,table:n,round:r}){let{open:i,begun:a}=Ht(e);if(a.has(t))return null;let o=Dt(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function Vs({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return N`<section class="note warn stack">
 <p>${R(`result.earlier-open`,{label:a,earlier:r.round,round:n})}</p>

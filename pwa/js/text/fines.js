@@ -241,6 +241,36 @@ export default {
   "fines.method.card": { en: "Card", ja: "カード", fr: "Carte", ru: "Карта" },
   "fines.method.transfer": { en: "Transfer", ja: "振込", fr: "Virement", ru: "Перевод" },
   "fines.method.other": { en: "Other", ja: "その他", fr: "Autre", ru: "Другое" },
+  "fines.payment-refused": {
+    en: "The payment was refused: it is with what needs you.",
+    ja: "支払いは受け付けられませんでした。対応が必要な項目をご覧ください。",
+    fr: "Le paiement a été refusé : il est parmi ce qui vous attend.",
+    ru: "Оплата отклонена: она среди того, что ждёт вас.",
+  },
+  "fines.payment-unsent": {
+    en: "The payment is kept here and not sent yet.",
+    ja: "支払いはこの端末に保存済みで、まだ送信されていません。",
+    fr: "Le paiement est gardé ici et pas encore envoyé.",
+    ru: "Оплата сохранена здесь и ещё не отправлена.",
+  },
+  "fines.done.take": {
+    en: "{amount} taken off {name}",
+    ja: "{name}：{amount} を減点しました",
+    fr: "{amount} retirés : {name}",
+    ru: "{name}: снято {amount}",
+  },
+  "fines.done.fine": {
+    en: "Fine of {amount} noted: {name}",
+    ja: "{name}：罰金 {amount} を記録しました",
+    fr: "Amende de {amount} notée : {name}",
+    ru: "{name}: записан штраф {amount}",
+  },
+  "fines.done.give": {
+    en: "{amount} given back to {name}",
+    ja: "{name}：{amount} を戻しました",
+    fr: "{amount} rendus : {name}",
+    ru: "{name}: возвращено {amount}",
+  },
   "fines.taken": {
     en: "{name} has paid {amount}.",
     ja: "{name} さんが {amount} を支払いました。",

@@ -661,6 +661,12 @@ export default {
     fr: "Retirer le résultat…",
     ru: "Снять результат…",
   },
+  "result.withdraw-done": {
+    en: "The result is withdrawn",
+    ja: "結果を取り消しました",
+    fr: "Le résultat est retiré",
+    ru: "Результат отменён",
+  },
   "result.withdraw-yes": { en: "Withdraw it", ja: "取り消す", fr: "Le retirer", ru: "Снять" },
   "result.withdraw-text": {
     en: "The game has no result then, until one is entered again.",

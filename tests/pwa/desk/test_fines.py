@@ -116,3 +116,20 @@ def test_an_arbiter_sees_who_owes_and_no_cash_up(browser: Browser, hall: Hall) -
         go(page, "#/fines")
         expect(row(page, "Aoki").locator(".of-owed")).to_have_text("SGD 20.00")
         expect(page.get_by_role("link", name="Cash-up")).to_have_count(0)
+
+
+def test_it_says_what_was_done(desk: Page, hall: Hall) -> None:
+    debts(hall)
+    go(desk, f"#/fines/player/{hall.players[0]}")
+    desk.get_by_role("button", name="Give or take…").click()
+    dialog = desk.get_by_role("dialog")
+    dialog.get_by_text("Money (SGD)").click()
+    dialog.get_by_label("Amount").fill("20")
+    dialog.get_by_role("button", name="Conduct").click()
+    dialog.get_by_role("button", name="Fine SGD 20.00").click()
+    expect(desk.locator(".toast")).to_have_text("Fine of SGD 20.00 noted: Aoki")
+    go(desk, f"#/correct/player/{hall.players[0]}")
+    desk.get_by_role("button", name="Withdraw from the tournament…").click()
+    dialog.get_by_role("button", name="Ill", exact=True).click()
+    dialog.get_by_role("button", name="Withdraw", exact=True).click()
+    expect(desk.locator(".toast")).to_have_text("Withdrawn: Aoki")

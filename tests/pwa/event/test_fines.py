@@ -170,3 +170,12 @@ def test_lines_read_as_people_say_them(director: Page, hall: Hall, lang: str) ->
     go(director, "#/journal")
     for line in LINES[lang]:
         expect(director.get_by_text(f"Aoki {line}").first).to_be_visible()
+
+
+def test_what_the_server_refused_was_not_paid(finance: Page, hall: Hall) -> None:
+    """Somebody else took the money while the dialog was open."""
+    finance.get_by_role("button", name="Aoki").click()
+    pay(hall, 0, 2000)
+    finance.get_by_role("dialog").get_by_role("button", name="Take SGD 20.00").click()
+    expect(finance.locator(".toast")).to_have_text("The payment was refused: it is with what needs you.")
+    expect(finance.get_by_text("has paid")).to_have_count(0)

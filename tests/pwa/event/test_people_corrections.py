@@ -40,9 +40,9 @@ def asked(page: Page, reason: str | None = None) -> Locator:
     return dialog
 
 
-def done(page: Page, dialog: Locator, yes: str) -> None:
+def done(page: Page, dialog: Locator, yes: str, said: str = "Corrected") -> None:
     dialog.get_by_role("button", name=yes, exact=True).click()
-    expect(page.get_by_text("Corrected", exact=True)).to_be_visible()
+    expect(page.get_by_text(said, exact=True)).to_be_visible()
     expect(dialog).to_have_count(0)
 
 
@@ -85,7 +85,7 @@ def withdraw(page: Page, hall: Hall) -> None:
     go(page, f"#/correct/player/{hall.players[5]}")
     page.get_by_role("button", name="Withdraw from the tournament").click()
     asked(page).get_by_role("button", name="Withdraw", exact=True).wait_for()
-    done(page, asked(page, "Ill"), "Withdraw")
+    done(page, asked(page, "Ill"), "Withdraw", "Withdrawn: Fabre")
     expect(page.get_by_text("Fabre was withdrawn, but still has a seat here")).to_be_visible()
     go(page, "#/people/players")
     expect(page.get_by_role("listitem").filter(has_text="Fabre")).to_contain_text("Withdrawn")
@@ -98,7 +98,7 @@ def remove(page: Page, hall: Hall) -> None:
     go(page, f"#/correct/player/{hall.players[9]}")
     page.get_by_role("button", name="Remove…").click()
     asked(page).get_by_role("button", name="Remove", exact=True).wait_for()
-    done(page, asked(page, "Entered twice"), "Remove")
+    done(page, asked(page, "Entered twice"), "Remove", "Removed: Twice")
     expect(page).to_have_url(re.compile("#/people/players$"))
     expect(page.get_by_text("Aoki Jun")).to_be_visible()
     expect(page.get_by_text("Twice")).to_have_count(0)
@@ -111,7 +111,7 @@ def join(page: Page, hall: Hall) -> None:
     owed = asked(page).locator("dl > div")
     expect(owed.filter(has_text=re.compile("^GotoSGD"))).to_contain_text("SGD 20.00 → SGD 40.00")
     expect(asked(page)).to_contain_text("This cannot be taken back")
-    done(page, asked(page, "Entered twice"), "Join for good")
+    done(page, asked(page, "Entered twice"), "Join for good", "Joined")
     expect(page.get_by_role("heading", name="Goto", exact=True)).to_be_visible()
     expect(page.locator("section[aria-labelledby=ledger]")).to_contain_text("SGD 40.00")
     go(page, f"#/player/{hall.players[8]}")

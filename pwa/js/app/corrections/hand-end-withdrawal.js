@@ -22,7 +22,7 @@ export function HandEndWithdrawal({ hanchan, end, label, onDone }) {
     ${
       asked &&
       html`<${Correction} title=${t("correct.hand-end-title")} what="hand-end" yes=${t("correct.hand-end-yes")} danger
-        request=${{ method: "PUT", path: `hand-ends/${id}/withdrawal`, body: {} }} onDone=${onDone} onClose=${() => setAsked(null)}>
+        request=${{ method: "PUT", path: `hand-ends/${id}/withdrawal`, body: {} }} done=${t("correct.hand-end-done")} onDone=${onDone} onClose=${() => setAsked(null)}>
         <p><strong>${said}</strong></p>
         <p>${t("correct.hand-end-text")}</p>
       <//>`

@@ -22,7 +22,7 @@ export function Merge({ one: { id, name }, state }) {
       asked &&
       html`<${Correction} title=${t("correct.join-this", { name })} what="joining" yes=${t("correct.join-yes")} danger
         request=${into ? { method: "PUT", path: `players/${id}/merge`, body: { into } } : null}
-        note=${t("correct.for-good")} onClose=${close} onDone=${() => go(`#/player/${into}`, { replace: true })}>
+        note=${t("correct.for-good")} done=${t("correct.join-done")} onClose=${close} onDone=${() => go(`#/player/${into}`, { replace: true })}>
         <p>${t("correct.join-text", { name })}</p>
         <${Select} label=${t("correct.join-with")} value=${into} onChange=${setInto}
           options=${[{ value: "", text: t("people.choose-player") }, ...options]} />

@@ -12,7 +12,7 @@ export function Removal({ kind, one, name }) {
     ${
       asked &&
       html`<${Correction} title=${t("correct.remove-this", { name })} what="removal" yes=${t("correct.remove-yes")} danger
-        request=${{ method: "PUT", path: `${kind}s/${one.id}/removal`, body: {} }}
+        request=${{ method: "PUT", path: `${kind}s/${one.id}/removal`, body: {} }} done=${t("correct.remove-done", { name })}
         onClose=${() => setAsked(false)} onDone=${() => go(kind === "table" ? "#/tables" : "#/people/players", { replace: true })}>
         <p>${t("correct.remove-text")}</p>
       <//>`
@@ -35,9 +35,10 @@ function Remove({ one, name, state, onClose }) {
     { value: "game", text: t("correct.scope.game") },
     { value: "round", text: t("correct.scope.round", { count: all.length }) },
   ];
-  const title = t("correct.remove-this", { name: scope === "round" ? t("hall-round", { round: one.round }) : name });
+  const what = scope === "round" ? t("hall-round", { round: one.round }) : name;
+  const title = t("correct.remove-this", { name: what });
   return html`<${Correction} title=${title} what="removal" yes=${t("correct.remove-yes")} danger
-    request=${{ method: "PUT", path: "hanchans/removal", body: { hanchans } }} onClose=${onClose} onDone=${() => back("#/tables")}>
+    request=${{ method: "PUT", path: "hanchans/removal", body: { hanchans } }} done=${t("correct.remove-done", { name: what })} onClose=${onClose} onDone=${() => back("#/tables")}>
     <p>${t("correct.remove-game")}</p>
     ${all.length > 1 && html`<${Choice} label=${t("correct.scope")} value=${scope} options=${options} onChange=${setScope} />`}
   <//>`;

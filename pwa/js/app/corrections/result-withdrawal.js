@@ -10,7 +10,7 @@ export function ResultWithdrawal({ hanchan: { id }, result: { number } }) {
     ${
       asked &&
       html`<${Correction} title=${t("result.withdraw")} what="result" yes=${t("result.withdraw-yes")} danger
-        request=${{ method: "PUT", path: `hanchans/${id}/result/withdrawal`, body: { number } }} onClose=${() => setAsked(false)}>
+        request=${{ method: "PUT", path: `hanchans/${id}/result/withdrawal`, body: { number } }} done=${t("result.withdraw-done")} onClose=${() => setAsked(false)}>
         <p>${t("result.withdraw-text")}</p>
       <//>`
     }`;

@@ -17,7 +17,7 @@ export function Withdrawal({ one: { id, name, withdrawn_at: since }, state }) {
     ${
       asked &&
       html`<${Correction} title=${t(`correct.${way}-this`, { name })} what=${way} yes=${t(`correct.${way}-yes`)}
-        request=${{ method: "PATCH", path: `players/${id}`, body }} onClose=${() => setAsked(false)}>
+        request=${{ method: "PATCH", path: `players/${id}`, body }} done=${t(`correct.${way}-done`, { name })} onClose=${() => setAsked(false)}>
         ${withdrawn && html`<p>${t("correct.withdraw-text")}</p>`}
         ${
           withdrawn &&

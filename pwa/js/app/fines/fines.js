@@ -40,16 +40,16 @@ function Page({ state }) {
     <${Payments} state=${state} />
     <${Season} state=${state} official=${official} />
     ${takes && html`<a class="button" href="#/fines/cash">${t("cash.title")}</a><a class="button" href="#/reports">${t("reports.link")}</a>`}
-    ${paying && html`<${NewPayment} state=${state} balance=${paying} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
+    ${paying && html`<${NewPayment} state=${state} balance=${paying} onSent=${setTaken} onTaken=${() => {}} onClose=${() => setPaying(null)} />`}
     ${refunding && html`<${Refund} state=${state} balance=${refunding} onClose=${() => setRefunding(null)} />`}
   <//>`;
 }
 
 /** What was just paid, and the way to its receipt. @param {{state: any, payment: any}} props */
-function Taken({ state, payment: { id, account_kind: kind, account_id, unit, amount } }) {
+function Taken({ state, payment: { id, account_kind: kind, account_id, unit, amount, unsent } }) {
   const name = holderOf(state, { kind, id: account_id });
   return html`<p class="note info row">
-    <span class="body">${t("fines.taken", { name, amount: amountIn(unit, amount) })}</span>
+    <span class="body">${t(unsent ? "fines.payment-unsent" : "fines.taken", { name, amount: amountIn(unit, amount) })}</span>
     <a class="button" href=${`#/paid/${id}`}>${t("fines.to-receipt")}</a>
   </p>`;
 }

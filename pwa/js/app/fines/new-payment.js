@@ -3,17 +3,18 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Cause } from "../log/cause.js";
-import { Choice, Dialog, Field } from "../parts/index.js";
+import { Choice, Dialog, Field, say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { amountIn, holderOf, lineText, minorUnits, unsettled } from "./accounts.js";
 import { METHODS } from "./methods.js";
+import { whenKnown } from "./when-known.js";
 
 /**
- * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise.
- * @param {{state: any, balance: import("./accounts.js").Balance, onTaken: (id: string, paid: number) => void, onClose: () => void}} props
+ * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise. Taken is what the server has.
+ * @param {{state: any, balance: import("./accounts.js").Balance, onTaken: (id: string, paid: number) => void, onSent?: (id: string) => void, onClose: () => void}} props
  */
-export function NewPayment({ state, balance: { account, unit, amount, lines }, onTaken, onClose }) {
+export function NewPayment({ state, balance: { account, unit, amount, lines }, onTaken, onSent, onClose }) {
   const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
   const [method, setMethod] = useState("cash");
   const [note, setNote] = useState("");
@@ -26,8 +27,11 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
       const paid_at = new Date(store.now()).toISOString();
       const { id } = await store.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });
       buzz();
-      onTaken(id, paid ?? 0);
       onClose();
+      onSent?.(id);
+      const word = await whenKnown(id);
+      if (word === "new") onTaken(id, paid ?? 0);
+      else say(t(`fines.payment-${word}`));
     });
   const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));
   return html`<${Dialog} title=${t("fines.pays", { name: holderOf(state, account) })} onClose=${onClose}>

@@ -33,7 +33,7 @@ export function Decision({ state, account, onClose }) {
     text: t(offScore(one) ? "fines.points" : "fines.money", { unit: one }),
   }));
   return html`<${Correction} title=${t("fines.decide-on", { name })} what="ledger-decision" yes=${t(`fines.do.${verb}`, { amount: amountIn(unit, amount ?? 0) })}
-    request=${request} onClose=${onClose}>
+    request=${request} done=${t(`fines.done.${verb}`, { name, amount: amountIn(unit, amount ?? 0) })} onClose=${onClose}>
     <${Choice} label=${t("fines.what")} value=${unit} options=${options} onChange=${setUnit} />
     <${Choice} label=${t("fines.way")} value=${way} options=${["take", "give"].map((value) => ({ value, text: t(`fines.way.${value}`) }))} onChange=${setWay} />
     <${Field} label=${t("fines.amount", { unit: unit === TABLE_POINTS ? t("fines.table-points") : unit })} value=${typed} inputmode="decimal" autocomplete="off" wrong=${mistake} onInput=${setTyped} />
