@@ -1,6 +1,6 @@
-import{$t as e,An as t,Bt as n,Cn as r,Ft as i,Gt as a,Ht as o,It as s,Lt as c,O as l,Pt as u,Rt as d,Sn as f,Tn as p,Wt as m,Zt as h,fn as g,in as _,m as v,qt as y,rn as b,sn as x,vi as S,xi as C,yn as w,zt as T}from"./app.js";import{$r as E,Ar as D,Cr as ee,Gr as te,Hr as O,Kr as ne,Lr as re,Or as ie,Sr as ae,Ur as k,Wr as oe,_r as se,ar as ce,di as A,fi as le,gi as ue,gr as de,hi as fe,hr as pe,jr as me,kr as he,mi as j,mr as ge,or as _e,pr as M,qr as ve,sr as ye,vr as N,wr as P,yr as be}from"./shared.js";const xe=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],Se=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],Ce=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function F({onOut:e=()=>{},denied:n=``}={}){let{does:r,tell:i,wrong:a}=l(),[o,s]=C({});return{ask:a=>r(async()=>{s({});try{let e=await t.account();await fe(async()=>a(e))}catch(t){if(t.status===401)return e(x(`account.out-here`));let r=we(t.problem?.errors??[]);s(r),Object.keys(r).length===0&&i(t.slug===`not-signed-in`?n:I(t))}}),wrong:a,mistakes:o,mended:(...e)=>s(t=>Object.fromEntries(Object.entries(t).filter(([t])=>!e.includes(t))))}}function I(e){if(e.name===`NoPasskey`)return x(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return x(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?x(`account.too-many`,{seconds:e.retryAfter}):xe.includes(e.slug)?x(`account.refused.${e.slug}`):e.message}function we(e){return Object.fromEntries(e.map(e=>[e.field,Te(e)]))}function Te({field:e,message:t,cure:n}){return e===`password`?Ee(t):Se.includes(e)?x(`account.wrong.${e}`):`${t} ${n}`}function Ee(e){let t=Ce.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?x(`account.weak.length`):`${x(`account.weak.${t}`)} ${x(`account.weak.cure`)}`}const De=/^(.*\D)?(\d+)(\D*)$/;function Oe({args:[e]}){let[t,n]=C(null),[r,i]=C(null),{ask:o,wrong:s}=F({onOut:()=>w(`#/account`)}),c=()=>o(async t=>{let[r,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e),o=r.tournaments.find(({id:t})=>t===e),s=o?.roles.includes(`director`);n({tournament:s?o:null,season:a.find(t=>t.tournaments.some(({id:t})=>t===e)),staying:s?await t.staying(o.id):[]})});return S(()=>void c(),[]),r?g`<${je} made=${r} />`:t?.tournament?g`<${ke} ...${t} onMade=${i} />`:g`<${a} title=${x(`again.title`)} up="#/account">
+import{$t as e,An as t,Bt as n,Cn as r,Ft as i,Gt as a,Ht as o,It as s,Lt as c,O as l,Pt as u,Rt as d,Sn as f,Tn as p,Wt as m,Zt as h,fn as g,in as _,m as v,qt as y,rn as b,sn as x,vi as S,xi as C,yn as w,zt as T}from"./app.js";import{Ar as E,Ci as D,Cr as ee,Dr as te,Gr as ne,Hr as O,Ir as re,Kr as ie,Or as ae,Qr as k,Sr as oe,Ti as se,Ur as ce,Vr as A,Wr as le,_r as ue,cr as de,di as fe,gr as pe,hi as me,hr as he,kr as j,lr as ge,mi as _e,pi as M,sr as ve,ui as N,vr as ye,wi as P,xr as be}from"./shared.js";const xe=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],Se=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],Ce=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function F({onOut:e=()=>{},denied:n=``}={}){let{does:r,tell:i,wrong:a}=l(),[o,s]=C({});return{ask:a=>r(async()=>{s({});try{let e=await t.account();await _e(async()=>a(e))}catch(t){if(t.status===401)return e(x(`account.out-here`));let r=we(t.problem?.errors??[]);s(r),Object.keys(r).length===0&&i(t.slug===`not-signed-in`?n:I(t))}}),wrong:a,mistakes:o,mended:(...e)=>s(t=>Object.fromEntries(Object.entries(t).filter(([t])=>!e.includes(t))))}}function I(e){if(e.name===`NoPasskey`)return x(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return x(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?x(`account.too-many`,{seconds:e.retryAfter}):xe.includes(e.slug)?x(`account.refused.${e.slug}`):e.message}function we(e){return Object.fromEntries(e.map(e=>[e.field,Te(e)]))}function Te({field:e,message:t,cure:n}){return e===`password`?Ee(t):Se.includes(e)?x(`account.wrong.${e}`):`${t} ${n}`}function Ee(e){let t=Ce.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?x(`account.weak.length`):`${x(`account.weak.${t}`)} ${x(`account.weak.cure`)}`}const De=/^(.*\D)?(\d+)(\D*)$/;function Oe({args:[e]}){let[t,n]=C(null),[r,i]=C(null),{ask:o,wrong:s}=F({onOut:()=>w(`#/account`)}),c=()=>o(async t=>{let[r,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e),o=r.tournaments.find(({id:t})=>t===e),s=o?.roles.includes(`director`);n({tournament:s?o:null,season:a.find(t=>t.tournaments.some(({id:t})=>t===e)),staying:s?await t.staying(o.id):[]})});return S(()=>void c(),[]),r?g`<${je} made=${r} />`:t?.tournament?g`<${ke} ...${t} onMade=${i} />`:g`<${a} title=${x(`again.title`)} up="#/account">
 ${s||(t?g`<p class="note bad" role="alert">${x(`again.none`)}</p>`:g`<${m} />`)}
-<//>`}function ke({tournament:e,season:r,staying:i,onMade:o}){let[s,l]=C(Me(e.name)),[u,d]=C(!0),[f,p]=C([]),[m,h]=C(!0),[_,v]=C(!!r),[y]=C(()=>t.account().then(e=>e.tournamentId())),{ask:b,wrong:S,mistakes:T}=F({onOut:()=>w(`#/account`)}),E=t=>{t.preventDefault();let n={name:s.trim(),copy_of:{tournament:e.id,people:u,officials:m,besides:f}};b(async e=>{let t=await e.found(await y,n);_&&await e.leagues.join(t.id,{season:r.id}),t.links.length?o({...t,name:n.name,found:await le()}):L(t)})},D=g`<button class="button main" form="again">${x(`account.found-make`)}</button>`;return g`<${a} title=${x(`again.title`)} up="#/account" actions=${D}>
+<//>`}function ke({tournament:e,season:r,staying:i,onMade:o}){let[s,l]=C(Me(e.name)),[u,d]=C(!0),[f,p]=C([]),[m,h]=C(!0),[_,v]=C(!!r),[y]=C(()=>t.account().then(e=>e.tournamentId())),{ask:b,wrong:S,mistakes:T}=F({onOut:()=>w(`#/account`)}),E=t=>{t.preventDefault();let n={name:s.trim(),copy_of:{tournament:e.id,people:u,officials:m,besides:f}};b(async e=>{let t=await e.found(await y,n);_&&await e.leagues.join(t.id,{season:r.id}),t.links.length?o({...t,name:n.name,found:await fe()}):L(t)})},D=g`<button class="button main" form="again">${x(`account.found-make`)}</button>`;return g`<${a} title=${x(`again.title`)} up="#/account" actions=${D}>
 <p>${x(`again.text`,{name:e.name})}</p>
 <form class="stack" id="again" onSubmit=${E}>
 <${c} label=${x(`account.found-name`)} value=${s} onInput=${l} wrong=${T.name??T.slug} autocomplete="off" maxlength="200" />
@@ -13,7 +13,7 @@ ${S}
 <//>`}function Ae({players:e,besides:t,onBesides:r}){let i=(e,n)=>r(n?[...t,e]:t.filter(t=>t!==e));return g`<fieldset class="stack">
 <legend>${x(`again.staying`)}</legend>
 ${e.map(({id:e,name:r,why:a})=>g`<${n} key=${e} label=${r} hint=${x(`again.why.${a}`)} checked=${t.includes(e)} onChange=${t=>i(e,t)} />`)}
-</fieldset>`}function je({made:e}){let t=g`<button class="button main" type="button" onClick=${()=>L(e)}>${x(`again.enter`)}</button>`;return g`<${ve} codes=${e.links} found=${e.found} name=${e.name} title=${x(`again.links`)} up="#/account" next=${t} />`}function L({id:e,official_id:t}){w(`#/account/enter/${e}/${t}`,{replace:!0})}function Me(e){let[,t=``,n,r]=De.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function Ne(e){return g`<${oe} to=${e.tournament}><${Pe} ...${e} /><//>`}function Pe({tournament:n,official:r}){let i=ne(),{ask:o,wrong:s}=F({onOut:()=>i(`#/account`)}),c=()=>o(async()=>{await t.enter(n,r),k(!0),e(x(`hall-joined`,{name:t.snapshot.state.settings.name})),i(Fe(t.snapshot)?`#/setup`:`#/tables`)});if(S(()=>void c(),[]),!s)return g`<${te} up="#/account" />`;let l=g`<button class="button main" onClick=${c}>${x(`try-again`)}</button>`;return g`<${a} title=${x(`hall-join-failed`)} up="#/account" actions=${l}>${s}<//>`}function Fe({state:e,official:t}){return v(t,[`director`])&&Object.keys(e.hanchans).length===0}function R({codes:e,handle:t,onKept:n}){let r=x(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
+</fieldset>`}function je({made:e}){let t=g`<button class="button main" type="button" onClick=${()=>L(e)}>${x(`again.enter`)}</button>`;return g`<${ie} codes=${e.links} found=${e.found} name=${e.name} title=${x(`again.links`)} up="#/account" next=${t} />`}function L({id:e,official_id:t}){w(`#/account/enter/${e}/${t}`,{replace:!0})}function Me(e){let[,t=``,n,r]=De.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function Ne(e){return g`<${ce} to=${e.tournament}><${Pe} ...${e} /><//>`}function Pe({tournament:n,official:r}){let i=ne(),{ask:o,wrong:s}=F({onOut:()=>i(`#/account`)}),c=()=>o(async()=>{await t.enter(n,r),O(!0),e(x(`hall-joined`,{name:t.snapshot.state.settings.name})),i(Fe(t.snapshot)?`#/setup`:`#/tables`)});if(S(()=>void c(),[]),!s)return g`<${le} up="#/account" />`;let l=g`<button class="button main" onClick=${c}>${x(`try-again`)}</button>`;return g`<${a} title=${x(`hall-join-failed`)} up="#/account" actions=${l}>${s}<//>`}function Fe({state:e,official:t}){return v(t,[`director`])&&Object.keys(e.hanchans).length===0}function R({codes:e,handle:t,onKept:n}){let r=x(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
 `),o=()=>re(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),s=g`<button class="button main" onClick=${n}>${x(`account.codes-kept`)}</button>`;return g`<${a} title=${x(`account.codes`)} up=${null} actions=${s}>
 <p class="unprinted">${x(`account.codes-text`)}</p>
 <section class="card">
@@ -31,7 +31,7 @@ ${e.map(({id:e,name:r,why:a})=>g`<${n} key=${e} label=${r} hint=${x(`again.why.$
 ${e<3&&g`<p class="note warn">${x(`account.codes-few`)}</p>`}
 ${o}
 <button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${x(`account.codes-new`)}</button>
-${r&&g`<${D} title=${x(`account.codes-new-ask`)} text=${x(`account.codes-new-text`)} yes=${x(`account.codes-new`)} danger
+${r&&g`<${j} title=${x(`account.codes-new-ask`)} text=${x(`account.codes-new-text`)} yes=${x(`account.codes-new`)} danger
 onYes=${()=>{i(!1),a(async e=>t(await e.renewCodes()))}} onClose=${()=>i(!1)} />`}
 </section>`}function Le({account:t,onAccount:n,onOut:r}){let{ask:i,wrong:a}=F({onOut:r}),o=t=>i(async r=>{n(await r.endSession(t)),e(x(`account.session-ended`))});return g`<section class="card">
 <h2>${x(`account.sessions`)}</h2>
@@ -51,7 +51,7 @@ ${t.passkeys.map(e=>g`<li key=${e.id}><${He} passkey=${e} onRemove=${()=>s(e)} /
 ${u}
 ${c?g`<p class="soft">${c}</p>`:g`<button class="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${x(`account.add-passkey`)}</button>`}
 ${i&&g`<${Ue} onAdded=${t=>{a(!1),e(x(`account.passkey-added`)),n(t)}} onOut=${r} onClose=${()=>a(!1)} />`}
-${o&&g`<${D} title=${x(`account.remove-ask`)} text=${x(`account.remove-text`,{label:o.label})} yes=${x(`account.remove`)}
+${o&&g`<${j} title=${x(`account.remove-ask`)} text=${x(`account.remove-text`,{label:o.label})} yes=${x(`account.remove`)}
 danger onYes=${()=>{s(null),l(async e=>n(await e.removePasskey(o.id)))}} onClose=${()=>s(null)} />`}
 </section>`}function He({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?x(`account.passkey-used`,{time:_(n)}):x(`account.passkey-made`,{time:_(t)});return g`<div class="row">
 <span class="body"><strong>${e}</strong><small>${i}</small></span>
@@ -97,8 +97,8 @@ ${i}
 <button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${x(`account.invite-make`)}</button>
 ${t&&g`<${Ye} link=${t} onClose=${()=>n(null)} />`}
 </section>`}function Ye({link:{url:e,expires_at:t},onClose:n}){return g`<${u} title=${x(`account.invite`)} onClose=${n}>
-<${A} link=${e} />
-<div class="link-code"><${E} text=${e} label=${x(`account.invite-code`)} /></div>
+<${N} link=${e} />
+<div class="link-code"><${k} text=${e} label=${x(`account.invite-code`)} /></div>
 <p>${x(`account.invite-until`,{time:_(t)})}</p>
 <${c} label=${x(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
 <${z} text=${e} />
@@ -113,7 +113,7 @@ ${s&&g`<p class="note warn" role="status">${x(`account.no-way-in`)}</p>`}
 <${Le} ...${t} />
 <${Je} onOut=${t.onOut} />
 <${Qe} onOut=${t.onOut} />
-<${j} />
+<${M} />
 <//>`}function Ze({tournaments:e}){let{tournament:t,official:n}=b(),r=e=>e.id===t?.id&&e.official_id===n?.id;return g`<section class="card">
 <h2>${x(`account.tournaments`)}</h2>
 ${e.length===0&&g`<p class="soft">${x(`account.no-tournaments`)}</p>`}
@@ -133,7 +133,7 @@ ${e.roles.includes(`director`)&&g`<a class="button beneath" href=${`#/account/ag
 </div>
 </section>`}function Qe({onOut:t}){let{outbox:n}=b(),[r,i]=C(!1),{ask:a,wrong:o}=F({onOut:t}),s=n.filter(({state:e})=>e!==`differs`).length,c=()=>{i(!1),a(async n=>{await n.signOut(),e(x(`account.signed-out`)),t(``)})};return g`${o}
 <button class="button danger" type="button" onClick=${()=>s?i(!0):c()}>${x(`account.sign-out`)}</button>
-${r&&g`<${D} title=${x(`account.sign-out`)} text=${x(`account.sign-out-unsent`,{count:s})} yes=${x(`account.sign-out`)} danger
+${r&&g`<${j} title=${x(`account.sign-out`)} text=${x(`account.sign-out-unsent`,{count:s})} yes=${x(`account.sign-out`)} danger
 onYes=${c} onClose=${()=>i(!1)} />`}`}function $e({said:e,onIn:t}){return g`<${a} title=${x(`account.sign-in`)}>
 ${e?g`<p class="note warn" role="status">${e}</p>`:g`<p>${x(`account.sign-in-text`)}</p>`}
 <${U} onIn=${t} />
@@ -161,28 +161,28 @@ ${u}
 maxlength="200" />`}function rt({onProven:e,onClose:t}){let[n,r]=C(null);return S(()=>void G().then(r,t),[]),g`<${u} title=${x(`account.again`)} onClose=${t}>
 <p>${x(`account.again-text`)}</p>
 ${n?g`<${U} handle=${n.handle} onIn=${async()=>{let{id:t}=await G();t===n.id?e():location.reload()}} />`:g`<${m} />`}
-<//>`}async function G(){return(await t.account()).read()}let K=null;function it({args:[e,...t]}){let[n,r]=C(e?null:K),i=ue(`#/account/${e}`)?.account;return S(()=>{i&&(K=i,w(`#/account`,{replace:!0}))},[]),i?g`<${a} title=${x(`account.make`)} />`:e===`again`?g`<${Oe} args=${t} />`:e===`enter`&&t.length===2?g`<${Ne} tournament=${t[0]} official=${t[1]} />`:n?g`<${Ke} secret=${n} onDone=${()=>r(K=null)} />`:g`<${at} said=${e?x(`account.mangled`):``} />`}function at({said:e}){let[n,r]=C(null),[i,o]=C(null),[s,c]=C(``),l=()=>(o(null),t.account().then(e=>e.read().then(u,d))),u=e=>(k(!0),r(e)),d=e=>{e.status===401&&k(!1),o(e)};S(()=>void l(),[]);let f=e=>{k(!1),c(e),r(null),o({status:401})};if(n)return g`<${Xe} account=${n} onAccount=${r} onOut=${f} said=${e} />`;if(i?.status===401)return g`<${$e} said=${s||e} onIn=${l} />`;if(!i)return g`<${a} title=${x(`account.title`)}><${m} /><//>`;let p=g`<button class="button main" onClick=${l}>${x(`try-again`)}</button>`;return g`<${a} title=${x(`account.title`)} actions=${p}>
+<//>`}async function G(){return(await t.account()).read()}let K=null;function it({args:[e,...t]}){let[n,r]=C(e?null:K),i=me(`#/account/${e}`)?.account;return S(()=>{i&&(K=i,w(`#/account`,{replace:!0}))},[]),i?g`<${a} title=${x(`account.make`)} />`:e===`again`?g`<${Oe} args=${t} />`:e===`enter`&&t.length===2?g`<${Ne} tournament=${t[0]} official=${t[1]} />`:n?g`<${Ke} secret=${n} onDone=${()=>r(K=null)} />`:g`<${at} said=${e?x(`account.mangled`):``} />`}function at({said:e}){let[n,r]=C(null),[i,o]=C(null),[s,c]=C(``),l=()=>(o(null),t.account().then(e=>e.read().then(u,d))),u=e=>(O(!0),r(e)),d=e=>{e.status===401&&O(!1),o(e)};S(()=>void l(),[]);let f=e=>{O(!1),c(e),r(null),o({status:401})};if(n)return g`<${Xe} account=${n} onAccount=${r} onOut=${f} said=${e} />`;if(i?.status===401)return g`<${$e} said=${s||e} onIn=${l} />`;if(!i)return g`<${a} title=${x(`account.title`)}><${m} /><//>`;let p=g`<button class="button main" onClick=${l}>${x(`try-again`)}</button>`;return g`<${a} title=${x(`account.title`)} actions=${p}>
 <p class="note bad" role="alert">${I(i)}</p>
-<//>`}const ot={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},q=`shinpan.new-tournament`,st=Intl.DateTimeFormat().resolvedOptions().timeZone;var ct=he(({rules:e})=>{let{draft:n,type:r,forget:i}=lt(e),{name:o,slug:s,currency:l,rulebook:u}=n,f=ut(n.zone),[p]=C(()=>t.account().then(e=>e.tournamentId())),{ask:m,wrong:h,mistakes:_,mended:v}=F({onOut:()=>w(`#/account`)}),y=s??ft(o),b=ee(e.library,u),S=se(b);return g`<${a} title=${x(`account.found`)} up="#/account">
+<//>`}const ot={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},q=`shinpan.new-tournament`,st=Intl.DateTimeFormat().resolvedOptions().timeZone;var ct=ae(({rules:e})=>{let{draft:n,type:r,forget:i}=lt(e),{name:o,slug:s,currency:l,rulebook:u}=n,f=ut(n.zone),[p]=C(()=>t.account().then(e=>e.tournamentId())),{ask:m,wrong:h,mistakes:_,mended:v}=F({onOut:()=>w(`#/account`)}),y=s??ft(o),b=oe(e.library,u),S=pe(b);return g`<${a} title=${x(`account.found`)} up="#/account">
 <${dt} rules=${e} book=${b} choice=${u} onChoice=${e=>r({rulebook:e})} />
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:o.trim(),slug:y,rulebook:u,currency:S??l,time_zone:f};m(async e=>{let n=await e.found(await p,t);i(),w(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
 <${c} label=${x(`account.found-name`)} value=${o} onInput=${e=>(v(`name`,`slug`),r({name:e}))} wrong=${_.name} autocomplete="off" maxlength="200" />
 <${c} label=${x(`account.found-slug`)} hint=${x(`account.found-slug-hint`,{slug:y})} value=${y} onInput=${e=>(v(`slug`),r({slug:e}))}
 wrong=${_.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${S?g`<p>${x(`account.found-currency-fixed`,{currency:S})}</p>`:g`<${d} label=${x(`account.found-currency`)} value=${l} options=${de()} onChange=${e=>(v(`currency`),r({currency:e}))} />`}
-<${d} label=${x(`account.found-zone`)} value=${f} options=${N(f)} onChange=${e=>(v(`time_zone`),r({zone:e}))} />
+${S?g`<p>${x(`account.found-currency-fixed`,{currency:S})}</p>`:g`<${d} label=${x(`account.found-currency`)} value=${l} options=${he()} onChange=${e=>(v(`currency`),r({currency:e}))} />`}
+<${d} label=${x(`account.found-zone`)} value=${f} options=${ue(f)} onChange=${e=>(v(`time_zone`),r({zone:e}))} />
 ${Object.entries(_).map(([e,t])=>![`name`,`slug`].includes(e)&&g`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${h}
 <button class="button main">${x(`account.found-make`)}</button>
 </form>
-<//>`});function lt(e){let[t,n]=C(()=>{let t={name:``,slug:null,currency:ot[e.lang],rulebook:e.choice,zone:``,...r(q)};return ie(e.library,t.rulebook)?{...t,rulebook:e.choice}:t});return{draft:t,type:e=>{let r={...t,...e};f(q,r),n(r)},forget:()=>f(q,null)}}function ut(e){let[n,r]=C(``);return S(()=>{O()&&t.account().then(e=>e.read()).then(({tournaments:[e]})=>e&&r(e.time_zone),()=>{})},[]),e||n||st}function dt({rules:e,book:t,choice:n,onChoice:r}){let[i,a]=C(!1);return g`<div class="card rules-bar">
+<//>`});function lt(e){let[t,n]=C(()=>{let t={name:``,slug:null,currency:ot[e.lang],rulebook:e.choice,zone:``,...r(q)};return te(e.library,t.rulebook)?{...t,rulebook:e.choice}:t});return{draft:t,type:e=>{let r={...t,...e};f(q,r),n(r)},forget:()=>f(q,null)}}function ut(e){let[n,r]=C(``);return S(()=>{A()&&t.account().then(e=>e.read()).then(({tournaments:[e]})=>e&&r(e.time_zone),()=>{})},[]),e||n||st}function dt({rules:e,book:t,choice:n,onChoice:r}){let[i,a]=C(!1);return g`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
 <${y} name="book" />
-<span class="body"><small>${x(`account.found-rules`)}</small><strong>${P(e,t)}</strong></span>
+<span class="body"><small>${x(`account.found-rules`)}</small><strong>${ee(e,t)}</strong></span>
 <span class="badge">${x(`call.change`)}</span>
 </button>
-<${ae} rules=${e} standing=${t.content.standing} />
-${i&&g`<${be} rules=${e} value=${n} onUse=${e=>{a(!1),r(e)}} onClose=${()=>a(!1)} />`}
+<${be} rules=${e} standing=${t.content.standing} />
+${i&&g`<${ye} rules=${e} value=${n} onUse=${e=>{a(!1),r(e)}} onClose=${()=>a(!1)} />`}
 </div>`}function ft(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function J({title:e,label:t,first:n=``,longest:r,yes:i,act:a,onDone:o,onClose:s}){let[l,d]=C(n),{ask:f,wrong:p,mistakes:m}=F({onOut:()=>w(`#/account`)});return g`<${u} title=${e} onClose=${s}>
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t=l.trim();if(!t||t===n)return t&&s();f(async({leagues:e})=>{await a(e,t),await o(),s()})}}>
 <${c} label=${t} value=${l} onInput=${d} wrong=${m.name&&x(`league.wrong-name`)} autocomplete="off" maxlength=${String(r)} />
@@ -222,7 +222,7 @@ ${x(`league.add`,{name:e.name})}
 <button class="button" type="button" onClick=${i}>${x(`league.code-make`)}</button>
 </section>
 <${gt} league=${e} season=${t} onDone=${()=>r(()=>{})} />
-<//>`}function vt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=C(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?x(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):x(`league.leave-text`,{name:t.name,season:e.name});return g`<${me} title=${x(`league.leave-named`,{name:t.name})} text=${s} yes=${x(i?`league.leave`:`league.leave-look`)}
+<//>`}function vt({season:e,tournament:t,does:n,onClose:r}){let[i,a]=C(null),o=e=>n(async n=>{if(!i)return a(await n.leave(t.id,e,!0));await n.leave(t.id,e),r()}),s=i?x(`league.leave-lost`,{offences:i.offences.length,fines:i.fines.length}):x(`league.leave-text`,{name:t.name,season:e.name});return g`<${E} title=${x(`league.leave-named`,{name:t.name})} text=${s} yes=${x(i?`league.leave`:`league.leave-look`)}
 onReason=${o} onClose=${r} />`}function yt({league:e,tournaments:t,does:n}){let[r,i]=C(null),[a,o]=C(null),s=()=>i(null),c=()=>n(()=>{}),l=e.seasons.find(({id:e})=>e===r),u=t=>n(async n=>o({season:t,...await n.invite(e.id,t)})),d=e.managers.length>1?e.managers:[];return g`<section class="card">
 <div class="league-name">
 <h2>${e.name}</h2>
@@ -252,14 +252,14 @@ act=${(t,n)=>t.makeSeason(e.id,n)} onDone=${c} onClose=${s} />`}
 ${r===`managers`&&g`<${bt} league=${e} does=${n} onClose=${s} />`}
 ${l&&g`<${_t} league=${e} season=${l} tournaments=${t} does=${n} onInvite=${()=>u(l.id)} onClose=${s} />`}
 ${a&&g`<${xt} made=${a} onClose=${()=>o(null)} />`}
-</section>`}function bt({league:e,does:t,onClose:n}){let[r,i]=C(null);return r?g`<${D} title=${x(`league.remove`)} text=${x(`league.remove-ask`,{name:r.name,league:e.name})} yes=${x(`league.remove`)} danger
+</section>`}function bt({league:e,does:t,onClose:n}){let[r,i]=C(null);return r?g`<${j} title=${x(`league.remove`)} text=${x(`league.remove-ask`,{name:r.name,league:e.name})} yes=${x(`league.remove`)} danger
 onYes=${async()=>{await t(t=>t.removeManager(e.id,r.id)),n()}} onClose=${n} />`:g`<${u} title=${x(`league.remove`)} onClose=${n}>
 <div class="stack">
 ${e.managers.map(e=>g`<button key=${e.id} class="button" type="button" onClick=${()=>i(e)}>${e.name}</button>`)}
 </div>
 <//>`}function xt({made:{link:e,secret:t,season:n,expires_at:r},onClose:i}){let a=n?t:e;return g`<${u} title=${x(n?`league.code-title`:`league.invite`)} onClose=${i}>
 <p>${x(n?`league.code-text`:`league.invite-text`)}</p>
-${!n&&g`<${A} link=${e} /><div class="link-code"><${E} text=${e} label=${x(`league.invite-code`)} /></div>`}
+${!n&&g`<${N} link=${e} /><div class="link-code"><${k} text=${e} label=${x(`league.invite-code`)} /></div>`}
 <${c} label=${x(n?`league.code`:`account.invite-link`)} value=${a} onInput=${()=>{}} readonly />
 <p class="soft">${x(`account.invite-until`,{time:_(r)})}</p>
 <${z} text=${a} />
@@ -268,7 +268,7 @@ ${s}
 ${t.map(e=>g`<${yt} key=${e.id} league=${e} tournaments=${r} does=${u} />`)}
 <${wt} first=${t.length===0} wrong=${c.name??c.slug} onMake=${e=>u(t=>t.make(e))} />
 <${Tt} tournaments=${r} wrong=${c.code} does=${u} />
-<${j} />
+<${M} />
 <//>`}function wt({first:e,wrong:t,onMake:n}){let[r,i]=C(``),[a,o]=C(!1);return g`<section class="card">
 <h2>${x(`league.new`)}</h2>
 ${e&&g`<p>${x(`league.what`)}</p>`}
@@ -286,30 +286,30 @@ ${i.trim()&&g`<p>${x(`league.which`)}</p>
 <section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?x(`season.${i}`):x(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${x(`standings.scored`,{count:e.hanchans})}</dt><dd>${M(e.score)}</dd></div>
-<div><dt>${x(s?`standings.taken`:`league.penalties.shown`)}</dt><dd>${M(-e.penalties)}</dd></div>
-<div><dt><strong>${x(`standings.total`)}</strong></dt><dd>${M(e.total)}</dd></div>
+<div><dt>${x(`standings.scored`,{count:e.hanchans})}</dt><dd>${D(e.score)}</dd></div>
+<div><dt>${x(s?`standings.taken`:`league.penalties.shown`)}</dt><dd>${D(-e.penalties)}</dd></div>
+<div><dt><strong>${x(`standings.total`)}</strong></dt><dd>${D(e.total)}</dd></div>
 </dl>
 </section>
 ${e.parts.map(t=>g`<${Q} key=${t.id} part=${t} deducted=${s} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
-<//>`}function Q({part:e,done:t,deducted:n}){let r=_e(t)-(n?t.penalties:0),a=t.disqualified?x(`standings.disqualified`):t.is_counted?``:x(`season.dropped`);return g`<section class="card">
-<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${M(r,!0)}</strong></div>
+<//>`}function Q({part:e,done:t,deducted:n}){let r=de(t)-(n?t.penalties:0),a=t.disqualified?x(`standings.disqualified`):t.is_counted?``:x(`season.dropped`);return g`<section class="card">
+<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${D(r,!0)}</strong></div>
 ${a&&g`<p class="soft">${a}</p>`}
 ${e.games.length+e.ledger.length>0&&g`<${i} title=${x(`season.made-of`)}>
 ${()=>g`<dl class="facts">
 ${e.games.map(e=>g`<div key=${e.hanchan+e.seat}>
 <dt>${[x(`hall-round`,{round:e.round}),x(`hall-table`,{label:e.table}),x(`standings.rank`,{rank:e.place})].join(` · `)}</dt>
-<dd class=${e.in_season?``:`uncounted`}>${M(e.total,!0)}</dd>
+<dd class=${e.in_season?``:`uncounted`}>${D(e.total,!0)}</dd>
 </div>`)}
 ${e.ledger.map(e=>g`<div key=${e.id}>
 <dt>${e.reason??x(`season.penalty`)}${e.round&&` · ${x(`hall-round`,{round:e.round})}`}</dt>
-<dd>${ge(e.unit,e.amount,!0)}</dd>
+<dd>${P(e.unit,e.amount,!0)}</dd>
 </div>`)}
 </dl>`}
 <//>`}
 </section>`}const Dt=h(p.frame,`SeasonTable`);function Ot({args:[e,t]}){return g`<${kt} key=${`${e}/${t}`} season=${e} account=${t} />`}function kt({season:e,account:n}){let[r,i]=C(null),[o,s]=C(``),c=()=>{s(``),t.account().then(({leagues:t})=>t.standings(e,n)).then(i).catch(e=>s(I(e)))};S(c,[]);let l=n?`#/season/${e}`:`#/standings`;return r?n?g`<${Et} found=${r} up=${l} />`:g`<${At} found=${r} up=${l} />`:g`<${a} title=${x(`season.title`)} up=${l}>
 ${o?g`<p class="note bad" role="alert">${o}</p><button class="button main" onClick=${c}>${x(`try-again`)}</button>`:g`<${m} />`}
-<//>`}const $=/* @__PURE__ */ new Map;function At({found:e,up:t}){let[n,r]=C(()=>$.get(e.season.id)??(e.teams.length?`teams`:`players`)),i=t=>($.set(e.season.id,t),r(t)),{season:c,tournaments:l}=e,u=e[n],d=ye()!==null,f=l.filter(e=>!e.is_scored);return g`<${a} title=${x(`season.of`,{name:c.name})} up=${t}>
+<//>`}const $=/* @__PURE__ */ new Map;function At({found:e,up:t}){let[n,r]=C(()=>$.get(e.season.id)??(e.teams.length?`teams`:`players`)),i=t=>($.set(e.season.id,t),r(t)),{season:c,tournaments:l}=e,u=e[n],d=ge()!==null,f=l.filter(e=>!e.is_scored);return g`<${a} title=${x(`season.of`,{name:c.name})} up=${t}>
 <p class="soft">${[x(`season.played`,{count:l.filter(e=>e.is_played).length}),...Mt(c.ranking)].join(` · `)}</p>
 ${f.map(e=>g`<p class="note warn" key=${e.id}>${x(`season.unscored`,{name:e.name})}</p>`)}
 ${e.teams.length>0&&g`<${s} label=${x(`standings.of`)} value=${n} onChange=${i}
@@ -319,11 +319,11 @@ ${u.length>0&&d?g`<${Dt} key=${n} found=${e} of=${n} />`:g`<ul class="rows seaso
 ${u.map(e=>g`<${jt} key=${e.id} season=${c} one=${e} />`)}
 </ul>`}
 ${u.length>0&&g`<${Pt} season=${c} of=${n} />`}
-${O()&&g`<${Nt} season=${c} tournaments=${l} />`}
-<//>`}function jt({season:e,one:t}){let n=[t.team,t.unranked&&x(`season.${t.unranked}`),x(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&x(`season.penalties`,{p:M(-t.penalties)})];return g`<li>
+${A()&&g`<${Nt} season=${c} tournaments=${l} />`}
+<//>`}function jt({season:e,one:t}){let n=[t.team,t.unranked&&x(`season.${t.unranked}`),x(`standings.hanchans`,{count:t.hanchans}),t.penalties!==0&&x(`season.penalties`,{p:D(-t.penalties)})];return g`<li>
 <a class="row" href=${`#/season/${e.id}/${t.id}`}>
-<span class="season-rank"><strong class="rank">${t.rank??`–`}</strong><${ce} one=${t} /></span>
+<span class="season-rank"><strong class="rank">${t.rank??`–`}</strong><${ve} one=${t} /></span>
 <span class="body"><span class="who">${t.name}</span><small>${n.filter(Boolean).join(` · `)}</small></span>
-<strong>${t.mean===null?M(t.total):pe(t.mean/100)}</strong>
+<strong>${t.mean===null?D(t.total):se(t.mean/100)}</strong>
 </a>
-</li>`}function Mt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&x(`league.total.mean`),t!==`all`&&x(`season.${t}.${n}`,{count:r}),i>1&&x(`season.least`,{count:i}),a===`shown`&&x(`league.penalties.shown`)].filter(Boolean)}function Nt({season:e,tournaments:n}){let[r,i]=C(null);return S(()=>{(async()=>{let r=await t.account(),[a,o]=await Promise.all([r.read(),r.leagues.list()]),s=o.some(({seasons:t})=>t.some(({id:t})=>t===e.id)),c=new Set(a.tournaments.flatMap(e=>e.roles.includes(`director`)?[e.id]:[]));i(s&&n.findLast(({id:e})=>c.has(e)))})().catch(e=>k(e.status!==401))},[]),r&&g`<a class="button" href=${`#/account/again/${r.id}`}>${x(`again.from`,{name:r.name})}</a>`}function Pt({season:e,of:n}){let[r,i]=C(``);return S(()=>void t.account().then(({leagues:t})=>i(t.exportAddress(e.id,n))),[n]),g`<a class="button" href=${r} download>${x(`season.export`)}</a>`}export{it as Account,St as League,ct as NewTournament,Ot as Season,rt as SignInAgain};
+</li>`}function Mt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&x(`league.total.mean`),t!==`all`&&x(`season.${t}.${n}`,{count:r}),i>1&&x(`season.least`,{count:i}),a===`shown`&&x(`league.penalties.shown`)].filter(Boolean)}function Nt({season:e,tournaments:n}){let[r,i]=C(null);return S(()=>{(async()=>{let r=await t.account(),[a,o]=await Promise.all([r.read(),r.leagues.list()]),s=o.some(({seasons:t})=>t.some(({id:t})=>t===e.id)),c=new Set(a.tournaments.flatMap(e=>e.roles.includes(`director`)?[e.id]:[]));i(s&&n.findLast(({id:e})=>c.has(e)))})().catch(e=>O(e.status!==401))},[]),r&&g`<a class="button" href=${`#/account/again/${r.id}`}>${x(`again.from`,{name:r.name})}</a>`}function Pt({season:e,of:n}){let[r,i]=C(``);return S(()=>void t.account().then(({leagues:t})=>i(t.exportAddress(e.id,n))),[n]),g`<a class="button" href=${r} download>${x(`season.export`)}</a>`}export{it as Account,St as League,ct as NewTournament,Ot as Season,rt as SignInAgain};

@@ -1,4 +1,4 @@
-import{$t as e,An as t,Bt as n,Cn as r,D as i,Dn as a,En as o,Ft as s,Gt as c,Ht as l,It as u,Kn as d,Lt as f,M as p,N as m,Nn as h,Nr as g,O as _,P as v,Pr as y,Pt as b,R as x,Rt as S,Si as C,Sn as w,Tr as T,Ut as E,V as D,Wt as O,X as k,a as ee,an as A,b as te,bi as j,cn as ne,ct as M,dn as re,en as ie,fn as N,ft as ae,h as oe,in as P,kr as se,li as ce,lt as le,m as F,on as I,p as ue,qt as de,ri as fe,rn as L,sn as R,t as pe,u as me,ut as z,vi as B,vn as he,w as ge,x as _e,xi as V,yn as ve,yt as H,z as U,zt as ye}from"./app.js";import{$ as be,$n as xe,$r as Se,$t as Ce,Ar as we,Br as Te,Bt as Ee,Cr as De,Ct as Oe,En as ke,Fr as Ae,Gn as W,Hn as je,Hr as Me,Ir as Ne,It as Pe,Jn as G,Jr as Fe,Jt as Ie,K as Le,Kn as Re,Ln as ze,Lr as Be,Lt as Ve,On as He,Ot as Ue,Pr as We,Q as Ge,Qn as Ke,Qt as qe,Rn as Je,Rr as Ye,Rt as Xe,Si as Ze,St as Qe,Un as $e,Vn as et,Vr as tt,Wn as nt,Wt as rt,X as it,Xn as at,Xr as ot,Xt as st,Y as ct,Yn as lt,Yr as ut,Yt as dt,Z as ft,Zn as pt,Zr as mt,Zt as ht,_r as gt,_t,an as vt,at as yt,bt,cn as K,ct as xt,di as St,dt as Ct,en as wt,er as Tt,fi as Et,fn as Dt,ft as Ot,gr as kt,gt as At,hr as q,in as J,ir as jt,jr as Mt,jt as Nt,kn as Pt,kr as Ft,kt as It,ln as Y,mi as Lt,mr as Rt,mt as zt,nn as X,on as Bt,pi as Vt,pn as Ht,pr as Z,pt as Ut,q as Wt,qn as Gt,qr as Kt,qt,rn as Jt,rt as Yt,sn as Xt,st as Zt,tn as Qt,tr as $t,ui as en,un as Q,vr as tn,vt as nn,wr as rn,xi as an,xt as on,yr as sn,zr as cn,zt as ln}from"./shared.js";function un(e,t){return{method:`PATCH`,path:`hanchans`,body:{hanchans:e.map(({id:e,new:t,seen:n})=>({id:e,...t,replaces:n})),...t&&{players:t}}}}function dn({changes:e,players:t,children:n,...r}){return N`<${J} request=${e&&un(e,t)} ...${r}>${n}<//>`}function fn(e,t){return Object.values(e.hanchans).filter(e=>e.round===t&&!e.status)}function pn(e,t,n,r){return[R(`hall-table`,{label:e.tables[t.table]?.label??`?`}),r.phrase(`seat-${n}`)].join(` · `)}function mn({one:e,state:t}){let[n,r]=V(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${R(`correct.move`)}</button>
+import{$t as e,An as t,Bt as n,Cn as r,D as i,Dn as a,En as o,Ft as s,Gt as c,Ht as l,It as u,Kn as d,Lt as f,M as p,N as m,Nn as h,Nr as g,O as _,P as v,Pr as y,Pt as b,R as x,Rt as S,Si as C,Sn as w,Tr as T,Ut as E,V as D,Wt as O,X as k,a as ee,an as A,b as te,bi as j,cn as ne,ct as M,dn as re,en as ie,fn as N,ft as ae,h as oe,in as P,kr as se,li as ce,lt as le,m as F,on as I,p as ue,qt as de,ri as fe,rn as L,sn as R,t as pe,u as me,ut as z,vi as B,vn as he,w as ge,x as _e,xi as V,yn as ve,yt as H,z as U,zt as ye}from"./app.js";import{$ as be,$n as xe,$t as Se,An as Ce,Ar as we,Bn as Te,Br as Ee,Bt as De,Ci as W,Cr as Oe,Ct as ke,Fr as Ae,Gn as je,Ir as Me,It as Ne,Jn as Pe,Jr as Fe,Jt as Ie,K as Le,Kn as Re,Kr as ze,Lr as Be,Lt as Ve,Nr as He,On as Ue,Or as We,Ot as Ge,Pr as Ke,Q as qe,Qn as Je,Qr as Ye,Qt as Xe,Rr as Ze,Rt as Qe,Sr as $e,St as et,Ti as G,Un as tt,Vr as nt,Wn as rt,Wt as it,X as at,Xn as K,Xr as ot,Xt as st,Y as ct,Yn as lt,Yr as ut,Yt as dt,Z as ft,Zn as pt,Zt as mt,_r as ht,_t as gt,an as _t,at as vt,bi as yt,bt,cn as q,ct as xt,di as St,dt as Ct,en as wt,er as Tt,fi as Et,fn as Dt,ft as Ot,gr as kt,gt as At,hr as jt,in as J,jn as Mt,jt as Nt,kr as Pt,kt as Ft,li as It,ln as Y,mt as Lt,nn as X,nr as Rt,on as zt,or as Bt,pi as Vt,pn as Ht,pt as Ut,q as Wt,qn as Z,qr as Gt,qt as Kt,rn as qt,rr as Jt,rt as Yt,sn as Xt,st as Zt,tn as Qt,tr as $t,ui as en,un as Q,vr as tn,vt as nn,wi as rn,xi as an,xt as on,zn as sn,zr as cn,zt as ln}from"./shared.js";function un(e,t){return{method:`PATCH`,path:`hanchans`,body:{hanchans:e.map(({id:e,new:t,seen:n})=>({id:e,...t,replaces:n})),...t&&{players:t}}}}function dn({changes:e,players:t,children:n,...r}){return N`<${J} request=${e&&un(e,t)} ...${r}>${n}<//>`}function fn(e,t){return Object.values(e.hanchans).filter(e=>e.round===t&&!e.status)}function pn(e,t,n,r){return[R(`hall-table`,{label:e.tables[t.table]?.label??`?`}),r.phrase(`seat-${n}`)].join(` · `)}function mn({one:e,state:t}){let[n,r]=V(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${R(`correct.move`)}</button>
 ${n&&N`<${hn} one=${e} state=${t} onClose=${()=>r(!1)} />`}`}function hn({one:e,state:t,onClose:n}){let[{id:r,table:i,round:a}]=V(e),[o,s]=V({table:i,round:a}),c=[`table`,`round`].filter(e=>o[e]!=={table:i,round:a}[e]),l=e=>Object.fromEntries(c.map(t=>[t,e[t]])),u=c.length?[{id:r,new:l(o),seen:l({table:i,round:a})}]:null,d=ee(t).map(e=>({value:e.id,text:R(`hall-table`,{label:e.label})})),f=Dt(t).map(e=>({value:e,text:R(`hall-round`,{round:e})}));return N`<${dn} title=${R(`correct.move`)} what="seats" yes=${R(`correct.move-yes`)} changes=${u} onClose=${n}>
 <${S} label=${R(`correct.field.label`)} value=${o.table} options=${d} onChange=${e=>s({...o,table:e})} />
 <${S} label=${R(`correct.round`)} value=${o.round} options=${f} onChange=${e=>s({...o,round:e})} />
@@ -50,7 +50,7 @@ request=${{method:`PATCH`,path:`${e}s/${t.id}`,body:l}} onClose=${o} onDone=${s}
 <dl class="facts">
 ${r.map(e=>N`<div key=${e}>
 <dt>${R(`correct.field.${e}`)}</dt>
-<dd><${vt} before=${u(e,i[e])} after=${u(e,a[e])} /></dd>
+<dd><${_t} before=${u(e,i[e])} after=${u(e,a[e])} /></dd>
 </div>`)}
 </dl>
 <//>`}function Rn(e,t){let n=e===`official`?{...t,league_number:t.number}:t;return Object.fromEntries(Mn[e].map(e=>[e,n[e]??``]))}function zn({kind:e,one:t,name:n}){let[r,i]=V(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${R(`correct.remove`)}</button>
@@ -87,28 +87,28 @@ ${a&&N`<${J} title=${R(`correct.hand-end-title`)} what="hand-end" yes=${R(`corre
 request=${{method:`PUT`,path:`hand-ends/${l}/withdrawal`,body:{}}} done=${R(`correct.hand-end-done`)} onDone=${r} onClose=${()=>o(null)}>
 <p><strong>${f}</strong></p>
 <p>${R(`correct.hand-end-text`)}</p>
-<//>`}`}function Zn({state:e,account:t,onClose:n}){let{book:r}=L(),i=r?.content.unit?`pts`:`P`,a=[i,e.settings.currency],[o,s]=V(i),[c,l]=V(`take`),[d,p]=V(``),m=K(),h=Qn(o,d),g={account:t,unit:o,amount:c===`give`?-(h??0):h,waives:!1},_=h?{method:`PUT`,path:`ledger/decisions/${m(g)}`,body:g}:null,v=d&&!h?R(o===`pts`?`fines.hundreds`:`fines.above-nothing`):void 0,y=G(e,t),b=c===`give`?`give`:$t(o)?`take`:`fine`,x=a.map(e=>({value:e,text:R($t(e)?`fines.points`:`fines.money`,{unit:e})}));return N`<${J} title=${R(`fines.decide-on`,{name:y})} what="ledger-decision" yes=${R(`fines.do.${b}`,{amount:W(o,h??0)})}
-request=${_} done=${R(`fines.done.${b}`,{name:y,amount:W(o,h??0)})} onClose=${n}>
+<//>`}`}function Zn({state:e,account:t,onClose:n}){let{book:r}=L(),i=r?.content.unit?`pts`:`P`,a=[i,e.settings.currency],[o,s]=V(i),[c,l]=V(`take`),[d,p]=V(``),m=q(),h=Qn(o,d),g={account:t,unit:o,amount:c===`give`?-(h??0):h,waives:!1},_=h?{method:`PUT`,path:`ledger/decisions/${m(g)}`,body:g}:null,v=d&&!h?R(o===`pts`?`fines.hundreds`:`fines.above-nothing`):void 0,y=K(e,t),b=c===`give`?`give`:Jt(o)?`take`:`fine`,x=a.map(e=>({value:e,text:R(Jt(e)?`fines.points`:`fines.money`,{unit:e})}));return N`<${J} title=${R(`fines.decide-on`,{name:y})} what="ledger-decision" yes=${R(`fines.do.${b}`,{amount:Z(o,h??0)})}
+request=${_} done=${R(`fines.done.${b}`,{name:y,amount:Z(o,h??0)})} onClose=${n}>
 <${u} label=${R(`fines.what`)} value=${o} options=${x} onChange=${s} />
 <${u} label=${R(`fines.way`)} value=${c} options=${[`take`,`give`].map(e=>({value:e,text:R(`fines.way.${e}`)}))} onChange=${l} />
 <${f} label=${R(`fines.amount`,{unit:o===`pts`?R(`fines.table-points`):o})} value=${d} inputmode="decimal" autocomplete="off" wrong=${v} onInput=${p} />
-<//>`}function Qn(e,t){if(!$t(e))return at(e,t)||null;let n=/^\d{1,6}$/.test(t.trim())?Number(t):0;return n%(e===`pts`?100:1)==0&&n||null}function $n({state:e,balance:{account:n,unit:r,amount:i},onClose:a}){let o=-i,[s,c]=V(()=>W(r,o).slice(r.length+1)),[l,d]=V(`cash`),[p]=V(()=>new Date(t.now()).toISOString()),m=K(),h=G(e,n),g=at(r,s),_=!g||g>o?R(`fines.between`,{most:W(r,o)}):void 0,v={account:n,unit:r,amount:g,method:l,paid_at:p},y=_?null:{method:`PUT`,path:`refunds/${m(v)}`,body:v},b=W(r,g??0);return N`<${J} title=${R(`fines.refund-to`,{name:h})} what="refund" yes=${R(`fines.refund-yes`,{amount:b})}
+<//>`}function Qn(e,t){if(!Jt(e))return Je(e,t)||null;let n=/^\d{1,6}$/.test(t.trim())?Number(t):0;return n%(e===`pts`?100:1)==0&&n||null}function $n({state:e,balance:{account:n,unit:r,amount:i},onClose:a}){let o=-i,[s,c]=V(()=>Z(r,o).slice(r.length+1)),[l,d]=V(`cash`),[p]=V(()=>new Date(t.now()).toISOString()),m=q(),h=K(e,n),g=Je(r,s),_=!g||g>o?R(`fines.between`,{most:Z(r,o)}):void 0,v={account:n,unit:r,amount:g,method:l,paid_at:p},y=_?null:{method:`PUT`,path:`refunds/${m(v)}`,body:v},b=Z(r,g??0);return N`<${J} title=${R(`fines.refund-to`,{name:h})} what="refund" yes=${R(`fines.refund-yes`,{amount:b})}
 request=${y} done=${R(`fines.refunded`,{name:h,amount:b})} onClose=${a}>
 <${f} label=${R(`fines.amount`,{unit:r})} value=${s} inputmode="decimal" wrong=${_} onInput=${c} />
-<${u} label=${R(`fines.how`)} value=${l} options=${qe.map(e=>({value:e,text:R(`fines.method.${e}`)}))} onChange=${d} />
-<//>`}function er({state:e,account:t}){let{official:n}=L(),[r,i]=V(null);if(Ke(n,t.id))return null;let a=Re(e,t.id).filter(({unit:e})=>!$t(e)),o=n?.roles?.includes(`director`),s=[...Tt(n)?a.flatMap(rr):[],...o?[nr(`decide`,{account:t})]:[]];if(s.length===0)return null;let c=a.length>1;return N`<div class="doing">
+<${u} label=${R(`fines.how`)} value=${l} options=${Xe.map(e=>({value:e,text:R(`fines.method.${e}`)}))} onChange=${d} />
+<//>`}function er({state:e,account:t}){let{official:n}=L(),[r,i]=V(null);if(Tt(n,t.id))return null;let a=Pe(e,t.id).filter(({unit:e})=>!Jt(e)),o=n?.roles?.includes(`director`),s=[...Rt(n)?a.flatMap(rr):[],...o?[nr(`decide`,{account:t})]:[]];if(s.length===0)return null;let c=a.length>1;return N`<div class="doing">
 ${s.map(({id:e,given:t})=>N`<button key=${e+t.balance?.unit} class=${`button ${e===`pay`?`main`:``}`} type="button" aria-haspopup="dialog" onClick=${()=>i({id:e,given:t})}>
 ${R(`fines.act.${e}`)}${c&&t.balance?` ${t.balance.unit}`:``}
 </button>`)}
 ${r&&N`<${tr[r.id]} state=${e} ...${r.given} onTaken=${(t,n)=>ir(e,r.given.balance,n)} onClose=${()=>i(null)} />`}
-</div>`}const tr={pay:ht,refund:$n,decide:Zn};function nr(e,t){return{id:e,given:t}}function rr(e){return e.amount===0?[]:[nr(e.amount>0?`pay`:`refund`,{balance:e})]}function ir(t,{account:n,unit:r},i){e(R(`fines.taken`,{name:G(t,n),amount:W(r,i)}))}function ar({state:e,account:t,line:n,onClose:r}){return N`<${J} title=${R(`fines.withdraw-decision`)} what="decision-withdrawal" yes=${R(`fines.withdraw-yes`)} danger
+</div>`}const tr={pay:mt,refund:$n,decide:Zn};function nr(e,t){return{id:e,given:t}}function rr(e){return e.amount===0?[]:[nr(e.amount>0?`pay`:`refund`,{balance:e})]}function ir(t,{account:n,unit:r},i){e(R(`fines.taken`,{name:K(t,n),amount:Z(r,i)}))}function ar({state:e,account:t,line:n,onClose:r}){return N`<${J} title=${R(`fines.withdraw-decision`)} what="decision-withdrawal" yes=${R(`fines.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`ledger/decisions/${n.id}/withdrawal`,body:{}}} done=${R(`fines.withdrawn-done`)} onClose=${r}>
-<p><strong>${G(e,t)} · ${lt(n)}</strong></p>
-<//>`}function or(e){let t=/* @__PURE__ */ new Map;for(let{cause:n,cause_id:r,fine_id:i,amount:a}of e){let e=n===`payment`?n:i??r;t.set(e,(t.get(e)??0)+a)}let n=-[...t.values()].reduce((e,t)=>e+Math.min(0,t),0),r=/* @__PURE__ */ new Map;for(let[e,i]of t){let t=Math.min(Math.max(0,i),n);n-=t,i>t&&r.set(e,i-t)}return r}function sr({state:e,balance:{account:t,unit:n},fine:r,most:i,onClose:a}){let[o,s]=V(()=>W(n,i).slice(n.length+1)),c=K(),l=at(n,o),u=!l||l>i?R(`fines.between`,{most:W(n,i)}):void 0,d={account:t,unit:n,amount:-(l??0),waives:!0,fine:r},p=u?null:{method:`PUT`,path:`ledger/decisions/${c(d)}`,body:d},m={name:G(e,t),amount:W(n,l??0)};return N`<${J} title=${R(`fines.waive-of`,m)} what="waiver" yes=${R(`fines.waive-yes`,m)}
+<p><strong>${K(e,t)} · ${pt(n)}</strong></p>
+<//>`}function or(e){let t=/* @__PURE__ */ new Map;for(let{cause:n,cause_id:r,fine_id:i,amount:a}of e){let e=n===`payment`?n:i??r;t.set(e,(t.get(e)??0)+a)}let n=-[...t.values()].reduce((e,t)=>e+Math.min(0,t),0),r=/* @__PURE__ */ new Map;for(let[e,i]of t){let t=Math.min(Math.max(0,i),n);n-=t,i>t&&r.set(e,i-t)}return r}function sr({state:e,balance:{account:t,unit:n},fine:r,most:i,onClose:a}){let[o,s]=V(()=>Z(n,i).slice(n.length+1)),c=q(),l=Je(n,o),u=!l||l>i?R(`fines.between`,{most:Z(n,i)}):void 0,d={account:t,unit:n,amount:-(l??0),waives:!0,fine:r},p=u?null:{method:`PUT`,path:`ledger/decisions/${c(d)}`,body:d},m={name:K(e,t),amount:Z(n,l??0)};return N`<${J} title=${R(`fines.waive-of`,m)} what="waiver" yes=${R(`fines.waive-yes`,m)}
 request=${p} done=${R(`fines.waived`,m)} onClose=${a}>
 <${f} label=${R(`fines.amount`,{unit:n})} value=${o} inputmode="decimal" wrong=${u} onInput=${s} />
-<//>`}function cr({state:e,line:t,balance:n}){let{official:r}=L(),[i,a]=V(!1);if(t.unsent||!r?.roles?.includes(`director`)||Ke(r,n.account.id))return null;let o=lr(n,t);if(!o&&!ur(n,t))return null;let s=o?{balance:n,most:o,fine:t.cause_id}:{account:n.account,line:t};return N`<button class="button quiet line-act" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(o?`fines.act.waive`:`fines.act.otherwise`)}</button>
-${i&&N`<${o?sr:ar} state=${e} ...${s} onClose=${()=>a(!1)} />`}`}function lr({unit:e,lines:t},n){let r=t.filter(e=>e.cause_id===n.cause_id&&e.amount>0&&!e.fine_id);return $t(e)||n.cause===`payment`||r.at(-1)?.id!==n.id?0:or(t).get(n.cause_id)??0}function ur({lines:e},{id:t,cause:n,cause_id:r}){return n!==`decision`||t!==r?!1:e.filter(e=>e.cause_id===t).reduce((e,{amount:t})=>e+t,0)!==0}function dr({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return N`<section class="card" aria-labelledby=${e}>
+<//>`}function cr({state:e,line:t,balance:n}){let{official:r}=L(),[i,a]=V(!1);if(t.unsent||!r?.roles?.includes(`director`)||Tt(r,n.account.id))return null;let o=lr(n,t);if(!o&&!ur(n,t))return null;let s=o?{balance:n,most:o,fine:t.cause_id}:{account:n.account,line:t};return N`<button class="button quiet line-act" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(o?`fines.act.waive`:`fines.act.otherwise`)}</button>
+${i&&N`<${o?sr:ar} state=${e} ...${s} onClose=${()=>a(!1)} />`}`}function lr({unit:e,lines:t},n){let r=t.filter(e=>e.cause_id===n.cause_id&&e.amount>0&&!e.fine_id);return Jt(e)||n.cause===`payment`||r.at(-1)?.id!==n.id?0:or(t).get(n.cause_id)??0}function ur({lines:e},{id:t,cause:n,cause_id:r}){return n!==`decision`||t!==r?!1:e.filter(e=>e.cause_id===t).reduce((e,{amount:t})=>e+t,0)!==0}function dr({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return N`<section class="card" aria-labelledby=${e}>
 <h2 id=${e}>${t}</h2>
 ${r&&N`<p class="soft">${r}</p>`}
 ${i.length===0&&N`<p class="soft">${R(`dashboard.none`)}</p>`}
@@ -118,9 +118,9 @@ ${i.slice(0,10).map(e=>N`<li key=${e.key}><${fr} row=${e} most=${a} /></li>`)}
 ${i.length>0&&N`<${s} title=${R(`dashboard.numbers`)}>${()=>N`<${mr} title=${t} what=${n} rows=${i} />`}<//>`}
 </section>`}function fr({row:{name:e,value:t,part:n=0,href:r},most:i}){return N`<a class="bar" href=${r}>
 <span>${e}</span>
-<strong>${q(t)}</strong>
+<strong>${G(t)}</strong>
 <${pr} value=${t} part=${n} most=${i} />
-${n>0&&N`<small>${R(`dashboard.part`,{count:q(n)})}</small>`}
+${n>0&&N`<small>${R(`dashboard.part`,{count:G(n)})}</small>`}
 </a>`}function pr({value:e,part:t=0,most:n}){let r=e=>`${100*e/n}%`;return N`<svg class="drawn" width="100%" height="14" aria-hidden="true">
 <rect class="all" width="100%" height="14" rx="4" />
 <rect class="value" width=${r(e)} height="14" rx="4" />
@@ -137,8 +137,8 @@ ${r&&N`<th scope="col">${R(`dashboard.apart`)}</th>`}
 <tbody>
 ${n.map(({key:e,name:t,value:n,part:i,href:a})=>N`<tr key=${e}>
 <th scope="row"><a class="reach" href=${a}>${t}</a></th>
-<td>${q(n)}</td>
-${r&&N`<td>${q(i??0)}</td>`}
+<td>${G(n)}</td>
+${r&&N`<td>${G(i??0)}</td>`}
 </tr>`)}
 </tbody>
 </table>`}function hr(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:R(`hall-round`,{round:e})}));return[{value:``,text:R(`hall-any`)},...n]}function gr({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function _r({state:e,spread:t,asked:n}){let r=e.settings.time_zone,i=new Set(t.map(({hour:e})=>e.slice(0,10))),{columns:a,tables:o,counts:s,most:c}=yr(t,i.size>1?e=>xr(e,r):br);return t.length===0?null:N`<section class="card" aria-labelledby="spread">
@@ -156,13 +156,13 @@ ${a.map(t=>N`<td key=${t.key}><${vr} count=${s.get(e+t.key)} most=${c} href=${Sr
 </div>
 </section>`}function vr({count:e,most:t,href:n}){if(!e)return null;let r=20*Math.sqrt(e/t);return N`<a class="spot" href=${n}>
 <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r=${r} /></svg>
-<strong>${q(e)}</strong>
+<strong>${G(e)}</strong>
 </a>`}function yr(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function br(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function xr(e,t){let n=e.slice(0,10),r=A(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function Sr(e,t,{from:n,until:r}){return gr(e,{table:t,from:n,until:r})}function Cr({state:e,changes:t}){return N`<section class="card" aria-labelledby="recharged">
 <h2 id="recharged">${R(`dashboard.recharged`)}</h2>
 <p class="soft">${R(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
 <ul class="bullets">
 ${t.map(({at:t,official:n,account:r,unit:i,before:a,after:o,reason:s})=>N`<li key=${[t,r.id,i].join()}>
-<span class="who">${G(e,r)}</span> ${W(i,a)} → <strong>${W(i,o)}</strong>
+<span class="who">${K(e,r)}</span> ${Z(i,a)} → <strong>${Z(i,o)}</strong>
 <br /><small class="soft">${[P(t,e.settings.time_zone),n.name,s].filter(Boolean).join(` · `)}</small>
 </li>`)}
 </ul>
@@ -176,14 +176,14 @@ ${e.map((e,t)=>N`<${Dr} key=${t} one=${e} />`)}
 ${s.length>0&&N`<p class="soft">${s.map(e=>e.join(` `)).join(` · `)}</p>`}
 ${r>1&&N`<p class="note info">${R(`dashboard.revisions`,{count:r})}</p>`}
 ${i.map((e,t)=>N`<${Or} key=${t} outcome=${e} most=${o} />`)}
-</article>`}function Or({outcome:{penalties:e,rulings:t},most:n}){let r=H(),{state:i}=L(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=N`<span class="body outcome"><span>${z(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${q(t.length)}</strong><${pr} value=${t.length} most=${n} /></span>`;return N`<${s} title=${o}>${()=>N`<${te} rulings=${a} place empty=${R(`hall-none-found`)} />`}<//>`}function kr(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`dashboard.title`)} />`:ue(n)?N`<${Ar} state=${t} />`:N`<${c} title=${R(`dashboard.title`)} up="#/log"><p class="note warn">${R(`dashboard.whose`)}</p><//>`}function Ar({state:e}){let[t,n]=V({day:``,round:``});return N`<${c} title=${R(`dashboard.title`)} up="#/log">
+</article>`}function Or({outcome:{penalties:e,rulings:t},most:n}){let r=H(),{state:i}=L(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=N`<span class="body outcome"><span>${z(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${G(t.length)}</strong><${pr} value=${t.length} most=${n} /></span>`;return N`<${s} title=${o}>${()=>N`<${te} rulings=${a} place empty=${R(`hall-none-found`)} />`}<//>`}function kr(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`dashboard.title`)} />`:ue(n)?N`<${Ar} state=${t} />`:N`<${c} title=${R(`dashboard.title`)} up="#/log"><p class="note warn">${R(`dashboard.whose`)}</p><//>`}function Ar({state:e}){let[t,n]=V({day:``,round:``});return N`<${c} title=${R(`dashboard.title`)} up="#/log">
 <div class="asked">
 <${f} type="date" label=${R(`dashboard.day`)} value=${t.day} onInput=${e=>n({...t,day:e})} />
 <${S} label=${R(`dashboard.round`)} value=${t.round} options=${hr(e)}
 onChange=${e=>n({...t,round:e})} />
 </div>
 <${jr} key=${JSON.stringify(t)} state=${e} asked=${t} />
-<//>`}function jr({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=tt(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return N`<${Pr} seen=${r} zone=${e.settings.time_zone} />
+<//>`}function jr({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=Ee(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return N`<${Pr} seen=${r} zone=${e.settings.time_zone} />
 ${i&&N`<${Mr} state=${e} body=${i} asked=${t} />`}`}function Mr({state:e,body:t,asked:n}){let r=H(),{totals:i,by_foul:a,by_official:o,escalations:s}=t,c=e=>gr(n,e),l=e=>({key:e.foul,name:M(r,e.foul)}),u=({official:e})=>({key:e.id,name:e.name}),d=e=>({value:e.rulings,part:e.otherwise}),f=a.filter(e=>e.otherwise>0);return N`<p role="status">${R(`dashboard.totals`,i)}</p>
 <div class="dashboard">
 <${dr} id="fouls" title=${R(`dashboard.fouls`)} what=${R(`dashboard.foul`)}
@@ -198,13 +198,13 @@ rows=${f.map(e=>({...l(e),value:e.otherwise,href:c({foul:e.foul,book:`otherwise`
 <${dr} id="escalations" title=${R(`dashboard.escalations`)} what=${R(`dashboard.status`)}
 rows=${s.map(e=>Nr(e,c))} />
 <${wr} taking=${t.time_to_rule} asked=${n} />
-</div>`}function Nr({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>o(`hall-escalation.${e}`)?R(`hall-escalation.${e}`):e),s=i.join(` `);return{key:s,name:a.join(` · `),value:n,href:r({status:``,escalation:s})}}function Pr({seen:{answer:e,fresh:t,trouble:n},zone:r}){Ze();let i=e&&P(e.at,r);return!e&&!n?N`<${O} />`:n?N`<p class="note warn" role="status">${Te(n)} ${R(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:N`<p class="soft">${R(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const Fr=[`photo`,`note`];function Ir({state:n,escalation:r,ruling:i}){let a=L(),{outbox:o}=a,s=H(),[c,l]=V(null);if(B(()=>void t.loadEscalationSteps(),[]),o.some(({subject:e,kind:t,state:n})=>e===r.id&&!Fr.includes(t)&&y(n)))return N`<p class="note bad">${R(`esc.stuck`)} <a href="#/outbox">${R(`hall-resolve`)}</a></p>`;let u=Ve(a,r,i);return N`
+</div>`}function Nr({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>o(`hall-escalation.${e}`)?R(`hall-escalation.${e}`):e),s=i.join(` `);return{key:s,name:a.join(` · `),value:n,href:r({status:``,escalation:s})}}function Pr({seen:{answer:e,fresh:t,trouble:n},zone:r}){an();let i=e&&P(e.at,r);return!e&&!n?N`<${O} />`:n?N`<p class="note warn" role="status">${cn(n)} ${R(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:N`<p class="soft">${R(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const Fr=[`photo`,`note`];function Ir({state:n,escalation:r,ruling:i}){let a=L(),{outbox:o}=a,s=H(),[c,l]=V(null);if(B(()=>void t.loadEscalationSteps(),[]),o.some(({subject:e,kind:t,state:n})=>e===r.id&&!Fr.includes(t)&&y(n)))return N`<p class="note bad">${R(`esc.stuck`)} <a href="#/outbox">${R(`hall-resolve`)}</a></p>`;let u=Ve(a,r,i);return N`
 ${u===`decide`&&N`<${Br} state=${n} escalation=${r} ruling=${i} onAsk=${l} />`}
 ${u===`appeal`&&N`<button class="button main" type="button" onClick=${()=>l(Lr)}>${R(`esc.do.appeal`)}</button>`}
 ${u===`reopen`&&N`<button class="button" type="button" onClick=${()=>l(Rr)}>${R(`esc.do.reopening`)}</button>`}
 ${[`own`,`own-table`,`panel`,`later`].includes(u)&&N`<p class="note warn">${R(`esc.${u}`)}</p>`}
 ${u===``&&N`<p class="soft">${R(`esc.wait.${r.status}`)}</p>`}
-${c&&N`<${Mt} what=${c.name} title=${R(`esc.do.${c.name}`)} text=${`${(({name:e})=>{let t=e!==`upheld`&&n.rulings[r.standing_id]||i;return`${z(s,t)} · ${t.offender.name}.`})(c)} ${R(`esc.means.${c.name}`)}`} yes=${R(`esc.do.${c.name}`)}
+${c&&N`<${we} what=${c.name} title=${R(`esc.do.${c.name}`)} text=${`${(({name:e})=>{let t=e!==`upheld`&&n.rulings[r.standing_id]||i;return`${z(s,t)} · ${t.offender.name}.`})(c)} ${R(`esc.means.${c.name}`)}`} yes=${R(`esc.do.${c.name}`)}
 onReason=${async n=>{if(!c)return;let{kind:i,name:a,...o}=c;await t.send(i,r.id,{reason:n,...o}),ne(),e(R(`esc.done.${i}`)),l(null),scrollTo({top:0})}} onClose=${()=>l(null)} />`}
 `}const Lr={kind:`appeal`,name:`appeal`},Rr={kind:`reopening`,name:`reopening`},zr=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Br({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>N`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${R(`esc.do.${e.name}`)}</button>`;return N`
 ${u&&f(zr(`amended`,`confirmed`),`main`)}
@@ -230,9 +230,9 @@ ${t.revision!==e.revision&&N`<span class="badge warn">${R(`esc.other-revision`)}
 </li>`)}
 </ul>
 ${t.length>12&&N`<a class="reach" href=${`#/log?foul=${e.foul}`}>${R(`esc.all-of-foul`,{count:t.length})}</a>`}
-</section>`}function Hr(e,t,{offender:n}){return Kr(e,t,e=>e.offender.id===n.id)}function Ur(e,t,{foul:n}){return Kr(e,t,e=>e.foul===n)}function Wr(e,t){return ce(Gr(e))===ce(Gr(t))}function Gr({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Kr(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return ge(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function qr({state:e,foul:t,escalation:n}){let r=tt(`precedents?limit=20&foul=${t}`);return N`<section class="stack">
+</section>`}function Hr(e,t,{offender:n}){return Kr(e,t,e=>e.offender.id===n.id)}function Ur(e,t,{foul:n}){return Kr(e,t,e=>e.foul===n)}function Wr(e,t){return ce(Gr(e))===ce(Gr(t))}function Gr({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Kr(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return ge(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function qr({state:e,foul:t,escalation:n}){let r=Ee(`precedents?limit=20&foul=${t}`);return N`<section class="stack">
 <h2>${R(`esc.precedents`)}</h2>
-<${cn} seen=${r} what="precedents" />
+<${Ze} seen=${r} what="precedents" />
 ${r.answer&&N`<${Yr} state=${e} items=${Jr(r.answer.body.items,n)} />`}
 <a class="button" href=${`#/precedents?foul=${t}`}>${R(`esc.search-precedents`)}</a>
 </section>`}function Jr(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Yr({state:e,items:t}){let n=H();return t.length===0?N`<p class="soft">${R(`esc.no-precedents`)}</p>`:N`<ul class="rows below precedents">
@@ -248,23 +248,23 @@ ${l.map(e=>N`<span key=${e}>“${e}”</span>`)}
 ${[`amended`,`withdrawn`].includes(n.status)&&N`<span class="badge">${R(`hall-status.${n.status}`)}</span>`}
 ${c&&N`<span class="badge warn">${R(`esc.revision-changed`)}</span>`}
 ${r.map(e=>N`<span class="badge" key=${e}>${R(`esc.why.${e}`)}</span>`)}
-${s&&N`<span class="badge info">${Xe(s)}</span>`}
+${s&&N`<span class="badge info">${Qe(s)}</span>`}
 </span>
 </span>
-</a>`}function Zr({args:[e]}){let{tournament:t,state:n}=L();if(!t||!n)return N`<${U} title=${R(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?N`<${x} title=${R(`esc.one`)} text=${R(`esc.missing`)} up="#/escalations" />`:N`<${Qr} state=${n} escalation=${r} ruling=${i} />`}function Qr({state:e,escalation:t,ruling:n}){let r=H(),i=Ae([n])[n.revision],a=k(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;jt(s);let l=N`<${Ir} state=${e} escalation=${t} ruling=${n} />`;return N`<${c} title=${M(r,n.foul)} up="#/escalations" actions=${l}>
+</a>`}function Zr({args:[e]}){let{tournament:t,state:n}=L();if(!t||!n)return N`<${U} title=${R(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?N`<${x} title=${R(`esc.one`)} text=${R(`esc.missing`)} up="#/escalations" />`:N`<${Qr} state=${n} escalation=${r} ruling=${i} />`}function Qr({state:e,escalation:t,ruling:n}){let r=H(),i=Ke([n])[n.revision],a=k(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;Bt(s);let l=N`<${Ir} state=${e} escalation=${t} ruling=${n} />`;return N`<${c} title=${M(r,n.foul)} up="#/escalations" actions=${l}>
 <${dt} ruling=${n} shown=${o}>
-<p role="status"><span class=${`badge ${s?`warn`:`info`}`}>${ln(t)}</span> ${s&&N`<span class="soft">${Pe(t.escalated_at)}</span>`}</p>
+<p role="status"><span class=${`badge ${s?`warn`:`info`}`}>${ln(t)}</span> ${s&&N`<span class="soft">${Ne(t.escalated_at)}</span>`}</p>
 <//>
 <${Nt} state=${e} escalation=${t} />
 <section class="stack">
 <h2>${R(`esc.so-far`)}</h2>
-<${Ue} state=${e} events=${It(e,t)} />
+<${Ge} state=${e} events=${Ft(e,t)} />
 </section>
 <${on} ruling=${n} />
-${a?N`<${Qe} ruling=${n} spoken=${a} />`:N`<p class="soft">${R(`hall-no-book`)}</p>`}
-<${Oe} state=${e} ruling=${n} />
+${a?N`<${et} ruling=${n} spoken=${a} />`:N`<p class="soft">${R(`hall-no-book`)}</p>`}
+<${ke} state=${e} ruling=${n} />
 <${Ie} state=${e} ruling=${n} />
-<${rt} state=${e} ruling=${n} />
+<${it} state=${e} ruling=${n} />
 <section class="stack">
 <h2>${R(`esc.on-offender`,{name:n.offender.name})}</h2>
 <${te} rulings=${Hr(e,t,n)} place empty=${R(`esc.nothing-else`)} />
@@ -272,7 +272,7 @@ ${a?N`<${Qe} ruling=${n} spoken=${a} />`:N`<p class="soft">${R(`hall-no-book`)}<
 <${st} state=${e} id=${n.offender.id} />
 <${Vr} ruling=${n} rulings=${Ur(e,t,n)} />
 <${qr} state=${e} foul=${n.foul} escalation=${t} />
-<//>`}function $r(){let{tournament:e,state:t}=L();return!e||!t?N`<${U} title=${R(`hall-escalations`)} />`:N`<${ei} state=${t} />`}function ei({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),n=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),r=n.filter(({status:e})=>e===`open`),i=n.filter(({status:e})=>e!==`open`).reverse();return jt(r.length>0),N`<${c} title=${R(`hall-escalations`)} up="#/log">
+<//>`}function $r(){let{tournament:e,state:t}=L();return!e||!t?N`<${U} title=${R(`hall-escalations`)} />`:N`<${ei} state=${t} />`}function ei({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),n=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),r=n.filter(({status:e})=>e===`open`),i=n.filter(({status:e})=>e!==`open`).reverse();return Bt(r.length>0),N`<${c} title=${R(`hall-escalations`)} up="#/log">
 <p class="beside"><a class="button quiet" href="#/precedents">${R(`esc.precedents`)}</a></p>
 ${t.length===0&&N`<${l} text=${R(`esc.none`)}><a class="button" href="#/log">${R(`hall-log`)}</a><//>`}
 <${ti} state=${e} title=${R(`esc.waiting`,{count:r.length})} escalations=${r} />
@@ -280,18 +280,18 @@ ${t.length===0&&N`<${l} text=${R(`esc.none`)}><a class="button" href="#/log">${R
 <//>`}function ti({state:e,title:t,escalations:n}){return n.length===0?null:N`<section class="stack">
 <h2>${t}</h2>
 <ul class="rows below">${n.map(t=>N`<li key=${t.id}><${ni} state=${e} escalation=${t} /></li>`)}</ul>
-</section>`}function ni({state:e,escalation:t}){let n=H(),r=e.rulings[t.id],i=t.status===`open`,a=[R(`hall-table`,{label:r.table.label}),Ee(e,t),Pe(t.escalated_at)];return N`<a class="row" href=${`#/escalation/${t.id}`}>
+</section>`}function ni({state:e,escalation:t}){let n=H(),r=e.rulings[t.id],i=t.status===`open`,a=[R(`hall-table`,{label:r.table.label}),De(e,t),Ne(t.escalated_at)];return N`<a class="row" href=${`#/escalation/${t.id}`}>
 <span class="body">
 <strong>${M(n,r.foul)}</strong>
 <span><span class="who">${r.offender.name}</span> · ${z(n,r)}</span>
 <small>${a.filter(Boolean).join(` · `)}</small>
 <span class="badges">
 <span class=${`badge ${i?`warn`:``}`}>${ln(t)}</span>
-${!i&&N`<span class="badge info">${Xe(t)}</span>`}
+${!i&&N`<span class="badge info">${Qe(t)}</span>`}
 ${t.unsent&&N`<span class="badge info">${R(`hall-unsent`)}</span>`}
 </span>
 </span>
-</a>`}function ri({query:e}){let{tournament:t,state:n}=L();return!t||!n?N`<${U} title=${R(`esc.precedents`)} />`:N`<${ii} state=${n} begun=${e.get(`foul`)??``} />`}function ii({state:e,begun:t}){let n=H(),[r,i]=V(t in n.catalogue.fouls?t:``),[a,o]=V({}),[s,l]=V(``),[u,d]=V(``),p=e=>{i(e),o({})},m=e=>{e.preventDefault(),d(s.trim())},h=tt(ci(r,a,u)),g=h.answer?.body;return N`<${c} title=${R(`esc.precedents`)} up="#/escalations">
+</a>`}function ri({query:e}){let{tournament:t,state:n}=L();return!t||!n?N`<${U} title=${R(`esc.precedents`)} />`:N`<${ii} state=${n} begun=${e.get(`foul`)??``} />`}function ii({state:e,begun:t}){let n=H(),[r,i]=V(t in n.catalogue.fouls?t:``),[a,o]=V({}),[s,l]=V(``),[u,d]=V(``),p=e=>{i(e),o({})},m=e=>{e.preventDefault(),d(s.trim())},h=Ee(ci(r,a,u)),g=h.answer?.body;return N`<${c} title=${R(`esc.precedents`)} up="#/escalations">
 <p class="soft">${R(`esc.precedents-text`)}</p>
 <form class="stack" role="search" onSubmit=${m}>
 <${S} label=${R(`hall-filter.foul`)} value=${r} options=${[{value:``,text:R(`esc.any`)},...si(n)]} onChange=${p} />
@@ -299,18 +299,18 @@ ${r&&N`<${ai} words=${n} foul=${r} facts=${a} onFacts=${o} />`}
 <${f} type="search" label=${R(`esc.words`)} hint=${R(`esc.words-hint`)} value=${s} onInput=${l} maxlength="200" />
 <button class="button">${R(`esc.search`)}</button>
 </form>
-<${cn} seen=${h} what="precedents" />
+<${Ze} seen=${h} what="precedents" />
 ${g&&N`<${Yr} state=${e} items=${g.items} />`}
 ${g?.next&&N`<p class="note">${R(`esc.more`,{count:50})}</p>`}
 <//>`}function ai({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=L();return i?i.table(t).used.map(t=>{let i=oi(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&N`<${S} key=${t} label=${e.question(t)} value=${n[t]??``}
-options=${[{value:``,text:R(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function oi({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function si(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function ci(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function li({state:e,kind:t,id:n}){let r=e[`${t}s`]?.[e.merged[n]??n];if(!r)return N`<${x} title=${R(`fines.title`)} text=${R(`fines.no-account`)} up="#/fines" />`;let i={kind:t,id:r.id},a=Re(e,r.id).length===0;return N`<${c} title=${r.name} up="#/fines">
+options=${[{value:``,text:R(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function oi({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function si(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function ci(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function li({state:e,kind:t,id:n}){let r=e[`${t}s`]?.[e.merged[n]??n];if(!r)return N`<${x} title=${R(`fines.title`)} text=${R(`fines.no-account`)} up="#/fines" />`;let i={kind:t,id:r.id},a=Pe(e,r.id).length===0;return N`<${c} title=${r.name} up="#/fines">
 <p class="soft">${ui(e,t,r)}</p>
 ${a&&N`<p class="soft">${R(`fines.no-lines`)}</p>`}
 ${t===`player`&&N`<${nn} state=${e} player=${r.id} />`}
 <${bt} state=${e} id=${r.id} />
 <${er} state=${e} account=${i} />
 ${t===`player`&&N`<a class="button quiet" href=${`#/player/${r.id}`}>${R(`fines.to-player`)}</a>`}
-<//>`}function ui(e,t,n){return t===`player`?[n.id_number&&R(`hall-id-number`,{number:n.id_number}),e.teams[n.team]?.name].filter(Boolean).join(` · `):R(`fines.kind.${t}`)}function di({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=xe(r).map(([e,t])=>W(e,t));return N`<section class="stack" aria-labelledby="owing">
+<//>`}function ui(e,t,n){return t===`player`?[n.id_number&&R(`hall-id-number`,{number:n.id_number}),e.teams[n.team]?.name].filter(Boolean).join(` · `):R(`fines.kind.${t}`)}function di({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=$t(r).map(([e,t])=>Z(e,t));return N`<section class="stack" aria-labelledby="owing">
 <h2 id="owing">${R(`fines.owing`)}</h2>
 ${r.length===0&&N`<p class="soft">${R(e.others.fines.length>0?`fines.none-here`:`fines.none`)}</p>`}
 ${r.length>0&&N`<p>${R(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
@@ -324,8 +324,8 @@ ${r.length>0&&N`<p class="soft">${R(`fines.pays-first`)}</p>`}
 ${r.map(t=>N`<li key=${pi(t)}><${mi} state=${e} balance=${t} onPay=${n} /></li>`)}
 </ul>
 ${!n&&N`<p class="soft">${R(`fines.gives-back`)}</p>`}
-</section>`}function pi({account:e,unit:t}){return e.id+t}function mi({state:e,balance:t,onPay:n}){let{account:r,unit:i,amount:a,since:o,lines:s}=t,c=pt(s).filter(({cause:e})=>e===`payment`).reduce((e,t)=>e-t.amount,0),l=[a>0&&R(`fines.since`,{time:P(o,e.settings.time_zone)}),c>0&&R(`fines.part-paid`,{amount:W(i,c)})],u=N`<span class="body who">${G(e,r)}<small>${l.filter(Boolean).join(` · `)}</small></span>
-<strong>${W(i,Math.abs(a))}</strong>`;return n?N`<button class="row" type="button" onClick=${()=>n(t)}>${u}</button>`:N`<a class="row" href=${`#/fines/${r.kind}/${r.id}`}>${u}</a>`}function hi({args:[e,t]}){let{tournament:n,state:r}=L();return!n||!r?N`<${U} title=${R(`fines.title`)} />`:e===`cash`?N`<${At} state=${r} />`:t?N`<${li} key=${t} state=${r} kind=${e} id=${t} />`:N`<${gi} state=${r} />`}function gi({state:e}){let{official:n}=L(),[r,i]=V(null),[a,o]=V(null),[s,l]=V(``);B(()=>void t.lookAround(),[]);let u=C(()=>Gt(e),[e.ledger]),d=Tt(n);return N`<${c} title=${R(`fines.title`)} up="#/tables">
+</section>`}function pi({account:e,unit:t}){return e.id+t}function mi({state:e,balance:t,onPay:n}){let{account:r,unit:i,amount:a,since:o,lines:s}=t,c=xe(s).filter(({cause:e})=>e===`payment`).reduce((e,t)=>e-t.amount,0),l=[a>0&&R(`fines.since`,{time:P(o,e.settings.time_zone)}),c>0&&R(`fines.part-paid`,{amount:Z(i,c)})],u=N`<span class="body who">${K(e,r)}<small>${l.filter(Boolean).join(` · `)}</small></span>
+<strong>${Z(i,Math.abs(a))}</strong>`;return n?N`<button class="row" type="button" onClick=${()=>n(t)}>${u}</button>`:N`<a class="row" href=${`#/fines/${r.kind}/${r.id}`}>${u}</a>`}function hi({args:[e,t]}){let{tournament:n,state:r}=L();return!n||!r?N`<${U} title=${R(`fines.title`)} />`:e===`cash`?N`<${At} state=${r} />`:t?N`<${li} key=${t} state=${r} kind=${e} id=${t} />`:N`<${gi} state=${r} />`}function gi({state:e}){let{official:n}=L(),[r,i]=V(null),[a,o]=V(null),[s,l]=V(``);B(()=>void t.lookAround(),[]);let u=C(()=>lt(e),[e.ledger]),d=Rt(n);return N`<${c} title=${R(`fines.title`)} up="#/tables">
 <div role="status">${e.payments[s]&&N`<${_i} state=${e} payment=${e.payments[s]} />`}</div>
 <${di} state=${e} balances=${u} onPay=${d&&i} />
 <${fi} state=${e} balances=${u} onRefund=${d&&o} />
@@ -333,29 +333,29 @@ ${!n&&N`<p class="soft">${R(`fines.gives-back`)}</p>`}
 <${Ut} state=${e} />
 <${Ot} state=${e} official=${n} />
 ${d&&N`<a class="button" href="#/fines/cash">${R(`cash.title`)}</a><a class="button" href="#/reports">${R(`reports.link`)}</a>`}
-${r&&N`<${ht} state=${e} balance=${r} onSent=${l} onTaken=${()=>{}} onClose=${()=>i(null)} />`}
+${r&&N`<${mt} state=${e} balance=${r} onSent=${l} onTaken=${()=>{}} onClose=${()=>i(null)} />`}
 ${a&&N`<${$n} state=${e} balance=${a} onClose=${()=>o(null)} />`}
-<//>`}function _i({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a,unsent:o}}){let s=G(e,{kind:n,id:r});return N`<p class="note info row">
-<span class="body">${R(o?`fines.payment-unsent`:`fines.taken`,{name:s,amount:W(i,a)})}</span>
+<//>`}function _i({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a,unsent:o}}){let s=K(e,{kind:n,id:r});return N`<p class="note info row">
+<span class="body">${R(o?`fines.payment-unsent`:`fines.taken`,{name:s,amount:Z(i,a)})}</span>
 <a class="button" href=${`#/paid/${t}`}>${R(`fines.to-receipt`)}</a>
-</p>`}function vi({state:e,payment:{withdrawn:t}}){if(!t)return null;let{at:n,by:r,reason:i}=t,a={time:P(n,e.settings.time_zone),name:e.officials[r]?.name??`?`};return N`<p class="note bad" role="status"><strong>${R(`fines.withdrawn-by`,a)}</strong> ${i}</p>`}function yi({state:e,payment:t}){let{official:n}=L(),[r,i]=V(!1),{id:a,account_kind:o,account_id:s,unit:c,amount:l,refund:u,withdrawn:d,unsent:f}=t,p=Ke(n,e.merged[s]??s);if(d||f||p||!Tt(n))return null;let m=R(u?`fines.withdraw-refund`:`fines.withdraw`);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${m}</button>
+</p>`}function vi({state:e,payment:{withdrawn:t}}){if(!t)return null;let{at:n,by:r,reason:i}=t,a={time:P(n,e.settings.time_zone),name:e.officials[r]?.name??`?`};return N`<p class="note bad" role="status"><strong>${R(`fines.withdrawn-by`,a)}</strong> ${i}</p>`}function yi({state:e,payment:t}){let{official:n}=L(),[r,i]=V(!1),{id:a,account_kind:o,account_id:s,unit:c,amount:l,refund:u,withdrawn:d,unsent:f}=t,p=Tt(n,e.merged[s]??s);if(d||f||p||!Rt(n))return null;let m=R(u?`fines.withdraw-refund`:`fines.withdraw`);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${m}</button>
 ${r&&N`<${J} title=${m} what=${u?`refund-withdrawal`:`payment`} yes=${R(`fines.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`payments/${a}/withdrawal`,body:{}}} done=${R(`fines.withdrawn-done`)} onClose=${()=>i(!1)}>
-<p><strong>${G(e,{kind:o,id:s})} · ${W(c,l)}</strong></p>
+<p><strong>${K(e,{kind:o,id:s})} · ${Z(c,l)}</strong></p>
 <p>${R(u?`fines.withdraw-refund-text`:`fines.withdraw-text`)}</p>
-<//>`}`}function bi({args:[e]}){let{tournament:t,state:n,official:r}=L();if(!t||!n)return N`<${U} title=${R(`fines.payment`)} />`;let i=n.payments[e];if(!i)return N`<${x} title=${R(`fines.payment`)} text=${R(`fines.no-payment`)} up="#/fines" />`;let a=i.unsent?R(`fines.payment`):zt(i);return N`<${c} title=${a} up="#/fines">
+<//>`}`}function bi({args:[e]}){let{tournament:t,state:n,official:r}=L();if(!t||!n)return N`<${U} title=${R(`fines.payment`)} />`;let i=n.payments[e];if(!i)return N`<${x} title=${R(`fines.payment`)} text=${R(`fines.no-payment`)} up="#/fines" />`;let a=i.unsent?R(`fines.payment`):Lt(i);return N`<${c} title=${a} up="#/fines">
 <${vi} state=${n} payment=${i} />
 <${xi} state=${n} payment=${i} />
 ${i.unsent&&N`<p class="note info" role="status">${R(`fines.receipt-later`)}</p>`}
 ${!i.unsent&&!i.withdrawn&&N`<${Si} hash=${i.hash} />`}
-${!i.unsent&&Tt(r)&&N`<${Ci} payment=${i} />`}
+${!i.unsent&&Rt(r)&&N`<${Ci} payment=${i} />`}
 <${yi} state=${n} payment=${i} />
-<//>`}function xi({state:e,payment:t}){let{account_kind:n,account_id:r,unit:i,amount:a,method:o,paid_at:s,note:c,refund:l}=t,u=[[R(l?`fines.paid-back-to`:`fines.payer`),G(e,{kind:n,id:r})],[R(`fines.amount-paid`),W(i,a)],[R(`fines.how`),R(`fines.method.${o}`)],[R(`fines.when`),P(s,e.settings.time_zone)],...c?[[R(l?`fines.why`:`fines.note-paid`),c]]:[]];return N`<dl class="facts">
+<//>`}function xi({state:e,payment:t}){let{account_kind:n,account_id:r,unit:i,amount:a,method:o,paid_at:s,note:c,refund:l}=t,u=[[R(l?`fines.paid-back-to`:`fines.payer`),K(e,{kind:n,id:r})],[R(`fines.amount-paid`),Z(i,a)],[R(`fines.how`),R(`fines.method.${o}`)],[R(`fines.when`),P(s,e.settings.time_zone)],...c?[[R(l?`fines.why`:`fines.note-paid`),c]]:[]];return N`<dl class="facts">
 ${u.map(([e,t])=>N`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
-</dl>`}function Si({hash:e}){let t=Vt();return N`<figure class="big-code">
-<${Se} text=${`${t}/#/receipt/${e}`} label=${R(`fines.code`)} />
+</dl>`}function Si({hash:e}){let t=Et();return N`<figure class="big-code">
+<${Ye} text=${`${t}/#/receipt/${e}`} label=${R(`fines.code`)} />
 <figcaption>${R(`fines.photograph`)}</figcaption>
-</figure>`}function Ci({payment:{id:e,receipt:n}}){let{live:r}=L(),{lang:i}=re(),[a,o]=V(0),{blob:s,url:c,failed:l}=qt(()=>t.file(`payments/${e}/receipt.pdf?lang=${i}`),[e,i,a].join()),u=()=>o(a+1);B(()=>{l&&r===`live`&&u()},[r]);let d=`receipt-${n}.pdf`;if(l)return N`<p class="note warn" role="status">${R(`fines.page-away`)}</p>
+</figure>`}function Ci({payment:{id:e,receipt:n}}){let{live:r}=L(),{lang:i}=re(),[a,o]=V(0),{blob:s,url:c,failed:l}=Kt(()=>t.file(`payments/${e}/receipt.pdf?lang=${i}`),[e,i,a].join()),u=()=>o(a+1);B(()=>{l&&r===`live`&&u()},[r]);let d=`receipt-${n}.pdf`;if(l)return N`<p class="note warn" role="status">${R(`fines.page-away`)}</p>
 <button class="button" type="button" onClick=${u}>${R(`try-again`)}</button>`;if(!c||!s)return N`<p class="soft" role="status">${R(`fines.page-comes`)}</p>`;let f=[new File([s],d,{type:s.type})];return N`<div class="doing">
 <a class="button main" href=${c} target="_blank">${R(`fines.open-page`)}</a>
 <a class="button" href=${c} download=${d}>${R(`fines.save-page`)}</a>
@@ -366,11 +366,11 @@ ${navigator.canShare?.({files:f})&&N`<button class="button" type="button" onClic
 <ul class="codes">
 ${ee(t).map(e=>N`<li key=${e.id}><${Ti} table=${e} name=${t.settings.name} /></li>`)}
 </ul>
-<//>`}function Ti({table:e,name:n}){let{url:r,failed:i}=qt(()=>t.tableCode(e.id),e.id),a=R(`hall-table`,{label:e.label});return N`<figure>
+<//>`}function Ti({table:e,name:n}){let{url:r,failed:i}=Kt(()=>t.tableCode(e.id),e.id),a=R(`hall-table`,{label:e.label});return N`<figure>
 ${r&&N`<img src=${r} alt=${R(`hall-code`,{label:e.label})} />`}
 ${i&&N`<p class="note warn">${R(`hall-code-away`)}</p>`}
 <figcaption><strong>${a}</strong><small>${n}</small></figcaption>
-</figure>`}function Ei(e,t,n){let{kind:r,body:i}=n,a=Di[r]??Di[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const Di={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...ki(r),r.number,$(t,r.player_id)],invitation:(e,t,{body:n})=>[n.label,Ai(t,n),...ki(n)],phone:(e,t,{body:n})=>[Ai(t,n)],token:(e,t,{body:n})=>[n.name,Ai(t,n),...n.scopes??[]],team:(e,t,{subject:n,body:r})=>Oi(r,r.name??t.teams[n]?.name),player:(e,t,{subject:n,body:r})=>r.merged_into?[R(`journal.joined`,{name:$(t,n)??`?`})]:Oi(r,r.name??$(t,n),r.id_number),table:(e,t,{subject:n,body:r})=>Oi(r,R(`hall-table`,{label:r.label??t.tables[n]?.label??`?`})),hanchan:(e,t,{subject:n,body:r})=>[Mi(t,n),...T.map(e=>$(t,r[`${e}_id`])),r.scheduled_at&&P(r.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>ji(e,n),photo:(e,t,{body:n})=>ji(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...ji(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&R(`journal.outcome.${r.outcome}`),...ji(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Ni(t,i)]},hand:(e,t,{subject:n,body:r})=>[R(`hall-how.${r.how}`),...Ni(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[R(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>G(t,e)),n.foul&&M(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&R(`help.over.${r.ended_how}`),...Ni(t,t.helpCalls[n])],exam:(e,t,{subject:n})=>[t.exams[n]?.title],"exam-attempt":(e,t,{subject:n})=>{let{exam_id:r,official_id:i}=t.examAttempts[n]??{};return[t.exams[r]?.title,t.officials[i]?.name]},timing:(e,t,{body:n})=>[R(`journal.what.${n.what}`),n.person_id&&G(t,{kind:n.person_kind,id:n.person_id}),Mi(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${fe(Math.abs(n.seconds))}`,Mi(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&R(`journal.what.${r}`),$(t,i),Mi(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>$(t,e)),ledger:(e,t,{body:n})=>n.lines.map(e=>Pi(t,e)),fine:(e,t,{kind:n,body:r})=>[Pi(t,{...r,what:`paid`,amount:n===`fine.refunded`?r.amount:-r.amount}),R(`journal.receipt`,{number:r.receipt})],payment:(e,t,{body:n})=>[Pi(t,{...n,what:`reversed`,amount:n.refund?-n.amount:n.amount}),R(`journal.receipt`,{number:n.receipt})],cash:(e,t,{body:{day:n,method:r,unit:i,counted:a,expected:o,note:s}})=>[n,R(`fines.method.${r}`),R(`cash.counted`,{amount:W(i,a)}),_t(i,a-o),s],fines:(e,t,{body:n})=>n.players.map(e=>$(t,e)),result:(e,t,{body:n})=>[Mi(t,n.hanchan_id),...T.map(t=>`${e.phrase(`seat-${t}`)} ${q(n.points[t])}`)]};function Oi({before:e={},withdrawn_at:t,removed_at:n},...r){let i=[e.name,e.id_number,e.label].filter(Boolean).join(`, `);return[...r,i&&R(`journal.was`,{was:i}),t&&R(`journal.withdrawn`),n&&R(`journal.removed`)]}function ki({roles:e}){return(e??[]).map(e=>R(`hall-role.${e}`))}function $(e,t){return e.players[e.merged[t]??t]?.name}function Ai(e,{official_id:t,player_id:n}){return e.officials[t]?.name??$(e,n)}function ji(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[M(e,n),r.name,R(`hall-table`,{label:i.label}),z(e,t)]}function Mi(e,t){let n=e.hanchans[t??``];return n&&$e(e,n)}function Ni(e,{table:t,hand:n}={}){return[e.tables[t]&&R(`hall-table`,{label:e.tables[t].label}),le(n)]}function Pi(e,{account_kind:t,account_id:n,...r}){return`${G(e,{kind:t,id:n})} ${lt(r)}`}const Fi=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Ii(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Ui(e,t);if(n.startsWith(`ruling.`))return Ri(e,t);let[i]=await Ki(t,Li(t));if(!i)return null;if(n===`result.corrected`)return{before:Bi(e,i.body),after:Bi(e,r)};let a=n===`hanchan.scheduled`?Vi:Hi;return{before:a(i.body),after:a(r)}}function Li({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Ri(e,t){let{kind:n,body:r}=t,[i]=await Ki(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=zi(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=z(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(Tr(e,t,n))}}}let[o]=await Ki(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:zi(e,o)}:null}function zi(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=z(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Fi.filter(e=>(o[e]??null)!==null),c=Tr(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Bi(e,{points:t,deposits:n,unranked:r,winless:i}){let a=T.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(a),deposits:n,unranked:r.join(` `),winless:i?.join(` `)}}function Vi({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Hi({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Ui(e,t){let n=await Ki(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Wi(e,r),after:Wi(e,{...r,...t.body})}}function Wi(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[R(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Gi(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[R(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Gi(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Ki({seq:e},n,r=1){return(await(await t.audit()).older(e,r,n)).entries}const qi=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Ji={ruling:`rulings`,player:`players`,table:`tables`};function Yi({state:e,entry:t,onSubject:n}){let r=H(),{seq:i,at:a,who:o,kind:c}=t,l=o?e.officials[o]?.name??R(`hall-unknown`):R(`journal.nobody`),u=Ei(r,e,t),d=[R(`journal.number`,{seq:i}),P(a,e.settings.time_zone),l],f=N`<div class="body">
+</figure>`}function Ei(e,t,n){let{kind:r,body:i}=n,a=Di[r]??Di[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const Di={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...ki(r),r.number,$(t,r.player_id)],invitation:(e,t,{body:n})=>[n.label,Ai(t,n),...ki(n)],phone:(e,t,{body:n})=>[Ai(t,n)],token:(e,t,{body:n})=>[n.name,Ai(t,n),...n.scopes??[]],team:(e,t,{subject:n,body:r})=>Oi(r,r.name??t.teams[n]?.name),player:(e,t,{subject:n,body:r})=>r.merged_into?[R(`journal.joined`,{name:$(t,n)??`?`})]:Oi(r,r.name??$(t,n),r.id_number),table:(e,t,{subject:n,body:r})=>Oi(r,R(`hall-table`,{label:r.label??t.tables[n]?.label??`?`})),hanchan:(e,t,{subject:n,body:r})=>[Mi(t,n),...T.map(e=>$(t,r[`${e}_id`])),r.scheduled_at&&P(r.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>ji(e,n),photo:(e,t,{body:n})=>ji(e,t.rulings[n.ruling]),note:(e,t,{body:n})=>[...ji(e,t.rulings[n.ruling]),n.note],escalation:(e,t,{subject:n,body:r})=>[r.outcome&&R(`journal.outcome.${r.outcome}`),...ji(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Ni(t,i)]},hand:(e,t,{subject:n,body:r})=>[R(`hall-how.${r.how}`),...Ni(t,t.handEnds[n])],"help.called":(e,t,{body:n})=>[R(`hall-table`,{label:t.tables[n.table_id]?.label??`?`}),...n.offenders.map(e=>K(t,e)),n.foul&&M(e,n.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&R(`help.over.${r.ended_how}`),...Ni(t,t.helpCalls[n])],exam:(e,t,{subject:n})=>[t.exams[n]?.title],"exam-attempt":(e,t,{subject:n})=>{let{exam_id:r,official_id:i}=t.examAttempts[n]??{};return[t.exams[r]?.title,t.officials[i]?.name]},timing:(e,t,{body:n})=>[R(`journal.what.${n.what}`),n.person_id&&K(t,{kind:n.person_kind,id:n.person_id}),Mi(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${fe(Math.abs(n.seconds))}`,Mi(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&R(`journal.what.${r}`),$(t,i),Mi(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>$(t,e)),ledger:(e,t,{body:n})=>n.lines.map(e=>Pi(t,e)),fine:(e,t,{kind:n,body:r})=>[Pi(t,{...r,what:`paid`,amount:n===`fine.refunded`?r.amount:-r.amount}),R(`journal.receipt`,{number:r.receipt})],payment:(e,t,{body:n})=>[Pi(t,{...n,what:`reversed`,amount:n.refund?-n.amount:n.amount}),R(`journal.receipt`,{number:n.receipt})],cash:(e,t,{body:{day:n,method:r,unit:i,counted:a,expected:o,note:s}})=>[n,R(`fines.method.${r}`),R(`cash.counted`,{amount:Z(i,a)}),gt(i,a-o),s],fines:(e,t,{body:n})=>n.players.map(e=>$(t,e)),result:(e,t,{body:n})=>[Mi(t,n.hanchan_id),...T.map(t=>`${e.phrase(`seat-${t}`)} ${G(n.points[t])}`)]};function Oi({before:e={},withdrawn_at:t,removed_at:n},...r){let i=[e.name,e.id_number,e.label].filter(Boolean).join(`, `);return[...r,i&&R(`journal.was`,{was:i}),t&&R(`journal.withdrawn`),n&&R(`journal.removed`)]}function ki({roles:e}){return(e??[]).map(e=>R(`hall-role.${e}`))}function $(e,t){return e.players[e.merged[t]??t]?.name}function Ai(e,{official_id:t,player_id:n}){return e.officials[t]?.name??$(e,n)}function ji(e,t){if(!t)return[];let{foul:n,offender:r,table:i}=t;return[M(e,n),r.name,R(`hall-table`,{label:i.label}),z(e,t)]}function Mi(e,t){let n=e.hanchans[t??``];return n&&je(e,n)}function Ni(e,{table:t,hand:n}={}){return[e.tables[t]&&R(`hall-table`,{label:e.tables[t].label}),le(n)]}function Pi(e,{account_kind:t,account_id:n,...r}){return`${K(e,{kind:t,id:n})} ${pt(r)}`}const Fi=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Ii(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Ui(e,t);if(n.startsWith(`ruling.`))return Ri(e,t);let[i]=await Ki(t,Li(t));if(!i)return null;if(n===`result.corrected`)return{before:Bi(e,i.body),after:Bi(e,r)};let a=n===`hanchan.scheduled`?Vi:Hi;return{before:a(i.body),after:a(r)}}function Li({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Ri(e,t){let{kind:n,body:r}=t,[i]=await Ki(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=zi(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=z(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(Tr(e,t,n))}}}let[o]=await Ki(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:zi(e,o)}:null}function zi(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=z(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Fi.filter(e=>(o[e]??null)!==null),c=Tr(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Bi(e,{points:t,deposits:n,unranked:r,winless:i}){let a=T.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(a),deposits:n,unranked:r.join(` `),winless:i?.join(` `)}}function Vi({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Hi({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Ui(e,t){let n=await Ki(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Wi(e,r),after:Wi(e,{...r,...t.body})}}function Wi(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[R(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Gi(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[R(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Gi(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Ki({seq:e},n,r=1){return(await(await t.audit()).older(e,r,n)).entries}const qi=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Ji={ruling:`rulings`,player:`players`,table:`tables`};function Yi({state:e,entry:t,onSubject:n}){let r=H(),{seq:i,at:a,who:o,kind:c}=t,l=o?e.officials[o]?.name??R(`hall-unknown`):R(`journal.nobody`),u=Ei(r,e,t),d=[R(`journal.number`,{seq:i}),P(a,e.settings.time_zone),l],f=N`<div class="body">
 <h3>${Zi(c)}</h3>
 ${u.length>0&&N`<span class="who">${u.join(` · `)}</span>`}
 <small>${d.join(` · `)}</small>
@@ -418,7 +418,7 @@ ${o?.join()===a.join()&&N`<${xt} caption=${R(`journal.changes`)} heads=${n} befo
 ${t?N`<p><strong>${Zi(t.kind)}</strong></p>
 <ul>${n.map((e,t)=>N`<li key=${t}>${!r||r.includes(e)?e:N`<mark>${e}</mark>`}</li>`)}</ul>
 <small>${R(`journal.number`,{seq:t.seq})} · ${P(t.at,i.settings.time_zone)}</small>`:N`<p><mark>${R(`alarm.nothing`)}</mark></p>`}
-</section>`}async function ua(){let n=await t.evidence().catch(()=>null);if(!n)return e(R(`journal.unread`));let r=JSON.stringify(n,null,1);Be(new Blob([r],{type:`application/json`}),`${t.snapshot.tournament?.slug}-log-evidence.json`)}function da({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],o={kind:fa(a(`journal.kind.`).map(e=>({value:e.slice(13),text:R(e)}))),person:fa(i.map(({id:e,name:t})=>({value:e,text:t}))),table:ee(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:R(`journal.this`)}]}};return N`<details class="fold" open=${!!t.subject}>
+</section>`}async function ua(){let n=await t.evidence().catch(()=>null);if(!n)return e(R(`journal.unread`));let r=JSON.stringify(n,null,1);Me(new Blob([r],{type:`application/json`}),`${t.snapshot.tournament?.slug}-log-evidence.json`)}function da({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],o={kind:fa(a(`journal.kind.`).map(e=>({value:e.slice(13),text:R(e)}))),person:fa(i.map(({id:e,name:t})=>({value:e,text:t}))),table:ee(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:R(`journal.this`)}]}};return N`<details class="fold" open=${!!t.subject}>
 <summary>${R(`journal.filters`,{count:r})}</summary>
 <div class="stack">
 ${Object.entries(o).map(([e,r])=>N`<${S} key=${e} label=${R(`journal.filter.${e}`)} value=${t[e]??``}
@@ -432,7 +432,7 @@ ${t&&N`<${ya} name=${R(`journal.server`)} result=${t} whole="journal.rows-whole"
 <p><strong>${e}</strong> ${R(`journal.broken`,{count:r})}</p>
 <ul class="bullets">${n.slice(0,50).map((e,t)=>N`<li key=${t}>${o(e)}</li>`)}</ul>
 ${r>50&&N`<p>${R(`journal.more`,{count:r-50})}</p>`}
-</div>`}function ba(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function xa({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Be(new Blob([a.join(`
+</div>`}function ba(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function xa({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Me(new Blob([a.join(`
 `)],{type:`text/plain`}),`${e}-${n}.txt`)}function Sa({onHead:e,onClose:t}){let n=j(null),[r,i]=V(``);return B(()=>{let t=new AbortController;return Zt(n.current,t.signal,t=>ba(t)?(e(t),!0):!1,i),()=>t.abort()},[]),N`<${b} title=${R(`journal.scan`)} onClose=${t}>
 <video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${R(`hall-viewfinder`)}></video>
 ${r&&N`<p class="note warn" role="status">${R(`journal.scan.${r}`)}</p>`}
@@ -453,15 +453,15 @@ ${a&&N`<div class="stack" role="status">
 <button class="button" type="button" onClick=${()=>s.current?.abort()}>${R(`journal.stop`)}</button>
 </div>`}
 ${r&&N`<${_a} result=${r} />`}
-${c&&N`<${Sa} onHead=${u} onClose=${()=>l(!1)} />`}`}async function Ta(e,n){let{prove:r}=await t.audit(),i=t=>t.catch(t=>({trouble:e.stop.aborted?R(`journal.stopped`):Te(t)})),a=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),o=await i(Promise.race([r(e),a]));if(!n?.roles?.includes(`director`)||e.stop.aborted)return{browser:o};let s=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:o,server:await i(t.ask(`audit${s}`,{timeout:12e4}))}}function Ea({state:e}){let[n,r]=V(null),[i,a]=V(``),{online:o}=L();if(B(()=>{t.ask(`journal/head`).then(r,e=>a(Te(e)))},[e.seq,o]),!n)return N`<p class=${i?`note warn`:`soft`} role="status">${i||R(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${n.seq}:${n.hash}`;return N`<div class="stack head">
+${c&&N`<${Sa} onHead=${u} onClose=${()=>l(!1)} />`}`}async function Ta(e,n){let{prove:r}=await t.audit(),i=t=>t.catch(t=>({trouble:e.stop.aborted?R(`journal.stopped`):cn(t)})),a=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),o=await i(Promise.race([r(e),a]));if(!n?.roles?.includes(`director`)||e.stop.aborted)return{browser:o};let s=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:o,server:await i(t.ask(`audit${s}`,{timeout:12e4}))}}function Ea({state:e}){let[n,r]=V(null),[i,a]=V(``),{online:o}=L();if(B(()=>{t.ask(`journal/head`).then(r,e=>a(cn(e)))},[e.seq,o]),!n)return N`<p class=${i?`note warn`:`soft`} role="status">${i||R(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${n.seq}:${n.hash}`;return N`<div class="stack head">
 <p>${R(`journal.head-about`)}</p>
-<figure><${Se} text=${u} label=${R(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
+<figure><${Ye} text=${u} label=${R(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
 <${E} rows=${[[R(`journal.number-of`),n.seq],[R(`journal.time`),n.at&&P(n.at,l)],[R(`journal.hash`),N`<code>${u}</code>`],[R(`journal.command`),N`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
 <p class="pair unprinted">
 <button class="button" type="button" onClick=${()=>xa(e.settings,n)}>${R(`journal.save`)}</button>
 <button class="button" type="button" onClick=${()=>print()}>${R(`hall-print`)}</button>
 </p>
-</div>`}const Da=5e3;function Oa({state:e}){let{online:n}=L(),[r,i]=V(null),[a,o]=V(``),[s,c]=V(null);return B(()=>{let e=()=>ka().then(i,e=>o(Te(e))),n=()=>t.uncheckedSince().then(c,()=>{});e(),n();let r=setTimeout(e,Da),a=setInterval(n,Da);return()=>{clearTimeout(r),clearInterval(a)}},[e.hash,n]),N`<section class="card unprinted" aria-labelledby="witnesses">
+</div>`}const Da=5e3;function Oa({state:e}){let{online:n}=L(),[r,i]=V(null),[a,o]=V(``),[s,c]=V(null);return B(()=>{let e=()=>ka().then(i,e=>o(cn(e))),n=()=>t.uncheckedSince().then(c,()=>{});e(),n();let r=setTimeout(e,Da),a=setInterval(n,Da);return()=>{clearTimeout(r),clearInterval(a)}},[e.hash,n]),N`<section class="card unprinted" aria-labelledby="witnesses">
 <h2 id="witnesses">${R(`witness.title`)}</h2>
 ${s&&N`<p class="note warn" role="status">${R(`witness.unchecked`,{time:P(s,e.settings.time_zone)})}</p>`}
 ${r?N`<${Aa} state=${e} answer=${r} />`:N`<p class="soft" role="status">${a||R(`loading`)}</p>`}
@@ -487,7 +487,7 @@ ${o.map(t=>N`<li key=${t.seq}><${Yi} state=${e} entry=${t} onSubject=${i} /></li
 </ul>
 ${o.length===0&&N`<p class="soft" role="status">${R(`hall-none-found`)}</p>`}
 ${c!==null&&N`<button class="button" type="button" onClick=${p}>${R(`journal.older`)}</button>`}`}function Ia({state:e}){let t=Y(`invitations`),n=N`<a class="button main" href="#/people/invite">${R(`people.invite`)}</a>`;return N`<${c} title=${R(`people.links`)} up="#/people" actions=${n}>
-<${Bt} of=${t}>
+<${zt} of=${t}>
 ${t=>N`<${La} links=${t.toReversed()} state=${e} />`}
 <//>
 <//>`}function La({links:e,state:t}){let n=t.settings.time_zone,r=e.filter(({closed:e})=>!e),i=e.filter(({closed:e})=>e);return N`${r.length===0&&N`<${l} text=${R(`people.no-links`)} />`}
@@ -496,56 +496,56 @@ ${i.length>0&&N`<${s} title=${R(`people.closed-count`,{count:i.length})}>
 ${()=>N`<${Ra} links=${i} zone=${n} state=${t} />`}
 <//>`}`}function Ra({links:e,zone:t,state:n}){return e.length===0?null:N`<ul class="rows">
 ${e.map(e=>N`<${Ba} key=${e.id} link=${e} zone=${t} whom=${n?za(n,e):R(`people.open-link`)} />`)}
-</ul>`}function za(e,{official:t,player:n,roles:r,label:i}){return t?R(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?R(`people.for-player`,{name:e.players[n]?.name??`?`}):[mt(r),i].filter(Boolean).join(` · `)}function Ba({link:e,zone:n,whom:r}){let[i,a]=V(!1),{ask:o,asking:s,wrong:c}=Q();return N`<li>
+</ul>`}function za(e,{official:t,player:n,roles:r,label:i}){return t?R(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?R(`people.for-player`,{name:e.players[n]?.name??`?`}):[ot(r),i].filter(Boolean).join(` · `)}function Ba({link:e,zone:n,whom:r}){let[i,a]=V(!1),{ask:o,asking:s,wrong:c}=Q();return N`<li>
 <div class="row">
 <span class="body"><strong>${r}</strong><small>${Va(e,n)}</small></span>
 ${!e.closed&&N`<button class="button danger" type="button" disabled=${s} aria-haspopup="dialog"
 aria-label=${R(`people.withdraw-this`,{whom:r})} onClick=${()=>a(!0)}>${R(`people.withdraw`)}</button>`}
 </div>
 ${c}
-${i&&N`<${we} title=${R(`people.withdraw-ask`)} text=${R(`people.withdraw-text`)} yes=${R(`people.withdraw`)} danger
+${i&&N`<${Pt} title=${R(`people.withdraw-ask`)} text=${R(`people.withdraw-text`)} yes=${R(`people.withdraw`)} danger
 onYes=${()=>{a(!1),o(()=>t.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>a(!1)} />`}
 </li>`}function Va({uses:e,uses_left:t,expires_at:n,closed:r},i){let a=e===null?R(`people.any-number`):R(`people.uses-left`,{left:t,uses:e});return r?[R(`people.closed.${r}`),a].join(` · `):[a,n?R(`people.until`,{time:P(n,i)}):R(`people.no-end`)].join(` · `)}function Ha({made:e,state:t,up:n,onMore:r}){let[i,a]=V(e.link),o=e.limits??Va(e,t.settings.time_zone),s=N`<button class="button" type="button" onClick=${r}>${R(`people.another`)}</button>
 <a class="button main" href=${n}>${R(`people.done`)}</a>`;return N`<${c} title=${R(`people.link-made`)} up=${n} actions=${s}>
-<${St} link=${i} cure=${e.addresses?.cure} />
+<${en} link=${i} cure=${e.addresses?.cure} />
 <p><strong>${Ua(t,e)}</strong></p>
-<figure class="big-code"><${Se} text=${i} label=${R(`people.code`)} /></figure>
-<${en} link=${i} found=${e.addresses} onLink=${a} />
+<figure class="big-code"><${Ye} text=${i} label=${R(`people.code`)} /></figure>
+<${It} link=${i} found=${e.addresses} onLink=${a} />
 <p class="soft">${o}</p>
 <${Wa} made=${e} />
-<${yt} label=${R(`people.link`)} text=${i} />
+<${vt} label=${R(`people.link`)} text=${i} />
 <p class="note warn">${R(`people.link-once`)}</p>
-<//>`}function Ua(e,{official:t,player:n,roles:r,name:i}){return n?R(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?R(`people.becomes-named`,{name:i,roles:mt(r)}):t?R(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):R(`people.becomes`,{roles:mt(r)})}function Wa({made:e}){let{items:t}=Y(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return N`<p role="status">${n>0&&N`<span class="badge">${R(`people.arrived`,{count:n})}</span>`}</p>`}const Ga=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function Ka({state:e,query:t}){let[n,r]=V(null),i=async e=>r({...e,addresses:await Et()}),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,l=R(a?`people.one-more`:o?`people.give-link`:`people.invite`);return n?N`<${Ha} made=${n} state=${e} up=${s} onMore=${()=>r(null)} />`:N`<${c} title=${l} up=${s}>
+<//>`}function Ua(e,{official:t,player:n,roles:r,name:i}){return n?R(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?R(`people.becomes-named`,{name:i,roles:ot(r)}):t?R(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):R(`people.becomes`,{roles:ot(r)})}function Wa({made:e}){let{items:t}=Y(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return N`<p role="status">${n>0&&N`<span class="badge">${R(`people.arrived`,{count:n})}</span>`}</p>`}const Ga=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function Ka({state:e,query:t}){let[n,r]=V(null),i=async e=>r({...e,addresses:await St()}),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,l=R(a?`people.one-more`:o?`people.give-link`:`people.invite`);return n?N`<${Ha} made=${n} state=${e} up=${s} onMore=${()=>r(null)} />`:N`<${c} title=${l} up=${s}>
 ${a?N`<${Xa} official=${e.officials[a]} onMade=${i} />`:o?N`<${Za} player=${e.players[o]} onMade=${i} />`:N`<${qa} onMade=${i} />`}
 <//>`}function qa({onMade:e}){let[t,n]=V(`name`),r=[`name`,`role`].map(e=>({value:e,text:R(`people.by.${e}`)}));return N`<${u} label=${R(`people.whom`)} value=${t} options=${r} onChange=${n} />
-${t===`name`?N`<${Ja} onMade=${e} />`:N`<${Ya} onMade=${e} />`}`}function Ja({onMade:e}){let[n,r]=V(``),[i,a]=V([]),o=K();return N`<${Qa} lacks=${e=>({name:e&&!n.trim()?R(`people.name-missing`):``,roles:e&&i.length===0?R(`people.role-missing`):``})} make=${async()=>{let r={name:n.trim(),roles:i},a=await t.ask(`officials/${o(r)}`,{method:`PUT`,body:r}),s={official:a.id,label:a.name};await e({link:(a.join?a:await Xt(`invitations`,o(s),s,`join`)).link,official:a.id,name:a.name,roles:a.roles,limits:R(`people.one-phone`)})}}>
+${t===`name`?N`<${Ja} onMade=${e} />`:N`<${Ya} onMade=${e} />`}`}function Ja({onMade:e}){let[n,r]=V(``),[i,a]=V([]),o=q();return N`<${Qa} lacks=${e=>({name:e&&!n.trim()?R(`people.name-missing`):``,roles:e&&i.length===0?R(`people.role-missing`):``})} make=${async()=>{let r={name:n.trim(),roles:i},a=await t.ask(`officials/${o(r)}`,{method:`PUT`,body:r}),s={official:a.id,label:a.name};await e({link:(a.join?a:await Xt(`invitations`,o(s),s,`join`)).link,official:a.id,name:a.name,roles:a.roles,limits:R(`people.one-phone`)})}}>
 ${e=>N`<${f} label=${R(`people.name`)} value=${n} onInput=${r} wrong=${e.name}
 autocomplete="off" maxlength="200" />
-<${ut} chosen=${i} wrong=${e.roles} onChange=${a} />
+<${Fe} chosen=${i} wrong=${e.roles} onChange=${a} />
 <p class="soft">${R(`people.by-name-text`)}</p>`}
-<//>`}function Ya({onMade:e}){let[t,n]=V([]),[r,i]=V(`5`),[a,o]=V(240),[s,c]=V(``),l=K();return N`<${Qa} lacks=${e=>({roles:e&&t.length===0?R(`people.role-missing`):``,uses:e&&!(eo(r)>=1&&eo(r)<=500)?R(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:eo(r),minutes:a,label:s.trim()};await e(await Xt(`invitations`,l(n),n,`join`))}}>
-${e=>N`<${ut} chosen=${t} wrong=${e.roles} onChange=${n} />
+<//>`}function Ya({onMade:e}){let[t,n]=V([]),[r,i]=V(`5`),[a,o]=V(240),[s,c]=V(``),l=q();return N`<${Qa} lacks=${e=>({roles:e&&t.length===0?R(`people.role-missing`):``,uses:e&&!(eo(r)>=1&&eo(r)<=500)?R(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:eo(r),minutes:a,label:s.trim()};await e(await Xt(`invitations`,l(n),n,`join`))}}>
+${e=>N`<${Fe} chosen=${t} wrong=${e.roles} onChange=${n} />
 <${f} label=${R(`people.uses`)} value=${r} onInput=${i} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
 <${$a} value=${a} onChange=${o} />
 <${f} label=${R(`people.label`)} hint=${R(`people.label-hint`)} value=${s} onInput=${c} autocomplete="off" maxlength="200" />
 <p class="soft">${R(`people.by-role-text`)}</p>`}
-<//>`}function Xa({official:e,onMade:t}){let[n,r]=V(60),i=K();return e?N`<${Qa} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};await t(await Xt(`invitations`,i(r),r,`join`))}}>
+<//>`}function Xa({official:e,onMade:t}){let[n,r]=V(60),i=q();return e?N`<${Qa} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};await t(await Xt(`invitations`,i(r),r,`join`))}}>
 ${()=>N`<p>${R(`people.becomes-phone`,{name:e.name})}</p><${$a} value=${n} onChange=${r} />`}
-<//>`:N`<p class="note warn">${R(`people.nobody`)}</p>`}function Za({player:e,onMade:t}){let n=K();return e?N`<${Qa} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};await t(await Xt(`invitations`,n(r),r,`join`))}}>${()=>N`<p>${R(`people.own-text`,{name:e.name})}</p>`}<//>`:N`<p class="note warn">${R(`people.nobody`)}</p>`}function Qa({make:e,lacks:t=()=>({}),children:n}){let[r,i]=V(!1),{ask:a,asking:o,wrong:s}=Q();return N`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
+<//>`:N`<p class="note warn">${R(`people.nobody`)}</p>`}function Za({player:e,onMade:t}){let n=q();return e?N`<${Qa} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};await t(await Xt(`invitations`,n(r),r,`join`))}}>${()=>N`<p>${R(`people.own-text`,{name:e.name})}</p>`}<//>`:N`<p class="note warn">${R(`people.nobody`)}</p>`}function Qa({make:e,lacks:t=()=>({}),children:n}){let[r,i]=V(!1),{ask:a,asking:o,wrong:s}=Q();return N`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
 ${n(t(r))} ${s}
 <button class="button main" disabled=${o}>${R(`people.make-link`)}</button>
 </form>`}function $a({value:e,onChange:t}){let n=Ga.map(([e,t,n])=>({value:n,text:A(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return N`<${S} label=${R(`people.lasts`)} value=${e} options=${n}
-onChange=${e=>t(Number(e))} />`}function eo(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}const to=`referee`;function no({state:e}){let[t,n]=V(null),r=Y(`phones`);return t?N`<${Kt} ...${t} name=${e.settings.name} title=${R(`people.sheet`)} up="#/people" />`:N`<${c} title=${R(`people.sheet`)} up="#/people">
-<${Bt} of=${r}>${t=>N`<${ro} there=${co(e)} away=${oo(e,t)} onMade=${n} />`}<//>
-<//>`}function ro({there:e,away:t,onMade:n}){let[r,i]=V(``),[a,o]=V({}),{ask:s,asking:c,wrong:l}=Q(),u=K(),d=e.map(({name:e})=>e),[p,m]=[!0,!1].map(e=>so(r).filter(t=>d.includes(t)===e)),h=[...m.map(e=>({name:e,roles:[a[e]??to]})),...t];return N`<${f} long label=${R(`people.sheet-names`)} hint=${R(`people.sheet-hint`)} value=${r} onInput=${i} autocomplete="off" />
+onChange=${e=>t(Number(e))} />`}function eo(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}const to=`referee`;function no({state:e}){let[t,n]=V(null),r=Y(`phones`);return t?N`<${ze} ...${t} name=${e.settings.name} title=${R(`people.sheet`)} up="#/people" />`:N`<${c} title=${R(`people.sheet`)} up="#/people">
+<${zt} of=${r}>${t=>N`<${ro} there=${co(e)} away=${oo(e,t)} onMade=${n} />`}<//>
+<//>`}function ro({there:e,away:t,onMade:n}){let[r,i]=V(``),[a,o]=V({}),{ask:s,asking:c,wrong:l}=Q(),u=q(),d=e.map(({name:e})=>e),[p,m]=[!0,!1].map(e=>so(r).filter(t=>d.includes(t)===e)),h=[...m.map(e=>({name:e,roles:[a[e]??to]})),...t];return N`<${f} long label=${R(`people.sheet-names`)} hint=${R(`people.sheet-hint`)} value=${r} onInput=${i} autocomplete="off" />
 ${h.length>0&&N`<ul class="rows" aria-label=${R(`people.sheet-who`)}>
 ${m.map(e=>N`<li class="row role-pick" key=${e}><strong class="body">${e}</strong><${io} name=${e} value=${a[e]??to} onChange=${t=>o({...a,[e]:t})} /></li>`)}
-${t.map(e=>N`<li class="row" key=${e.official}><span class="body"><strong>${e.name}</strong><small>${mt(e.roles)} · ${R(`people.no-phone`)}</small></span></li>`)}
+${t.map(e=>N`<li class="row" key=${e.official}><span class="body"><strong>${e.name}</strong><small>${ot(e.roles)} · ${R(`people.no-phone`)}</small></span></li>`)}
 </ul>`}
 ${p.length>0&&N`<p class="note warn" role="status">${R(`people.sheet-known`,{names:I(p)})}</p>`}
 ${l} ${c&&N`<${O} text=${R(`people.sheet-making`)} />`}
-<button class="button main" type="button" disabled=${c||h.length===0} onClick=${()=>s(async()=>{let e=await Et(),t=[];for(let e of h)t.push({...e,link:await ao(e,u)});n({codes:t,found:e})})}>${R(`people.sheet-make`,{count:h.length})}</button>`}function io({name:e,value:t,onChange:n}){let r=Fe.map(e=>({value:e,text:R(`hall-role.${e}`)}));return N`<${S} label=${R(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}async function ao({name:e,roles:n,official:r},i){let a={name:e,roles:n},o=r?null:await t.ask(`officials/${i(a)}`,{method:`PUT`,body:a});if(o?.join)return o.link;let s={official:r??o.id,minutes:10080,label:e};return(await Xt(`invitations`,i(s),s,`join`)).link}function oo(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return co(e).filter(({id:e})=>!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function so(e){return[...new Set(e.split(`
-`).map(e=>e.trim()))].filter(Boolean)}function co(e){return Object.values(e.officials).filter(({revoked_at:e})=>!e)}const lo={name:200,id_number:40};function uo({state:e}){return N`<${po} kind="player" title=${R(`people.new`)} state=${e} />`}function fo({state:e}){return N`<${po} kind="team" title=${R(`people.new-team`)} state=${e} />`}function po({kind:n,title:r,state:i}){let[a,o]=V({name:``,id_number:``,team:``}),[s,l]=V(!1),u=K(),{ask:d,asking:p,wrong:m}=Q(),h=X(Object.values(i.teams)).map(({id:e,name:t})=>({value:e,text:t})),g=n===`player`,_=r=>{r.preventDefault();let i=Object.entries(a).map(([e,t])=>[e,t.trim()]),s=Object.fromEntries(i.filter(([,e])=>e)),c=r.currentTarget.querySelector(`input`);if(l(!s.name),!s.name)return c.focus();d(async()=>{await t.ask(`${n}s/${u(s)}`,{method:`PUT`,body:s}),u.forget(s),e(R(`people.added`,{name:s.name})),o({...a,name:``,id_number:``}),c.focus()})},v=(e,t)=>N`<${f} label=${R(`correct.field.${e}`)} value=${a[e]} autocomplete="off" maxlength=${lo[e]}
+<button class="button main" type="button" disabled=${c||h.length===0} onClick=${()=>s(async()=>{let e=await St(),t=[];for(let e of h)t.push({...e,link:await ao(e,u)});n({codes:t,found:e})})}>${R(`people.sheet-make`,{count:h.length})}</button>`}function io({name:e,value:t,onChange:n}){let r=Gt.map(e=>({value:e,text:R(`hall-role.${e}`)}));return N`<${S} label=${R(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}async function ao({name:e,roles:n,official:r},i){let a={name:e,roles:n},o=r?null:await t.ask(`officials/${i(a)}`,{method:`PUT`,body:a});if(o?.join)return o.link;let s={official:r??o.id,minutes:10080,label:e};return(await Xt(`invitations`,i(s),s,`join`)).link}function oo(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return co(e).filter(({id:e})=>!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function so(e){return[...new Set(e.split(`
+`).map(e=>e.trim()))].filter(Boolean)}function co(e){return Object.values(e.officials).filter(({revoked_at:e})=>!e)}const lo={name:200,id_number:40};function uo({state:e}){return N`<${po} kind="player" title=${R(`people.new`)} state=${e} />`}function fo({state:e}){return N`<${po} kind="team" title=${R(`people.new-team`)} state=${e} />`}function po({kind:n,title:r,state:i}){let[a,o]=V({name:``,id_number:``,team:``}),[s,l]=V(!1),u=q(),{ask:d,asking:p,wrong:m}=Q(),h=X(Object.values(i.teams)).map(({id:e,name:t})=>({value:e,text:t})),g=n===`player`,_=r=>{r.preventDefault();let i=Object.entries(a).map(([e,t])=>[e,t.trim()]),s=Object.fromEntries(i.filter(([,e])=>e)),c=r.currentTarget.querySelector(`input`);if(l(!s.name),!s.name)return c.focus();d(async()=>{await t.ask(`${n}s/${u(s)}`,{method:`PUT`,body:s}),u.forget(s),e(R(`people.added`,{name:s.name})),o({...a,name:``,id_number:``}),c.focus()})},v=(e,t)=>N`<${f} label=${R(`correct.field.${e}`)} value=${a[e]} autocomplete="off" maxlength=${lo[e]}
 onInput=${t=>o({...a,[e]:t})} ...${t} />`;return N`<${c} title=${r} up="#/people/players">
 <form class="stack" onSubmit=${_} novalidate>
 ${v(`name`,{wrong:s&&!a.name.trim()?R(`people.name-missing`):void 0})}
@@ -557,7 +557,7 @@ ${m}
 </form>
 <//>`}function mo({whom:e,name:t,zone:n}){let r=Y(`phones`),i=Y(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return N`<section class="stack">
 <h2>${R(`people.phones`)}</h2>
-<${Bt} of=${r}>
+<${zt} of=${r}>
 ${e=>N`<${ho} phones=${e.filter(s)} name=${t} zone=${n} />`}
 <//>
 ${i.items&&N`<${Ra} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
@@ -572,7 +572,7 @@ ${!l&&N`<button class="button danger" type="button" disabled=${m} aria-haspopup=
 aria-label=${R(`people.cut-off-this`,{phone:g})} onClick=${()=>f(!0)}>${R(`people.cut-off`)}</button>`}
 </div>
 ${h}
-${d&&N`<${we} title=${R(`people.cut-off-ask`,{name:r,phone:g})} text=${R(`people.cut-off-text`,{name:r})}
+${d&&N`<${Pt} title=${R(`people.cut-off-ask`,{name:r,phone:g})} text=${R(`people.cut-off-text`,{name:r})}
 yes=${R(`people.cut-off`)} danger onYes=${_} onClose=${()=>f(!1)} />`}
 </li>`}const _o=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],vo=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function yo(e){return[_o,vo].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function bo({state:n,official:r}){let{id:i,name:a,player_id:o=null,conflicts:s=[]}=r,c={player:o,conflicts:s},[{player:l,conflicts:u},d]=V(c),f=j(c),p=j(null),{ask:m,asking:h,wrong:g}=Q(),_=e=>d(f.current=e);B(()=>{h||!g&&p.current&&JSON.stringify(p.current)!==JSON.stringify(c)||(p.current=null,_(c))},[o,s.join(),!!g]);let v=async()=>{for(let e=null;e!==f.current;){e=f.current;let n={...e,replaces:p.current??c};await t.ask(`officials/${i}`,{method:`PATCH`,body:n}),p.current=e}e(R(`people.saved`))},y=e=>{_({...f.current,...e}),m(v)},b=X(Object.values(n.players));return N`<section class="card">
 <h2>${R(`people.partial`)}</h2>
@@ -592,10 +592,10 @@ ${R(`people.remove`)}
 </ul>`}
 <${S} key=${t.join()} label=${R(`people.conflict-add`)} value="" options=${So(i,`people.choose-player`)}
 onChange=${e=>e&&n([...t,e])} />`}function So(e,t){return[{value:``,text:R(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function Co({state:e,id:t}){let n=e.officials[t],r=`#/people`;if(!n)return N`<${x} title=${R(`people.title`)} text=${R(`people.nobody`)} up=${r} />`;let{name:i,roles:a,revoked_at:o}=n;return o?N`<${c} title=${i} up=${r}>
-<p>${mt(a)}</p>
+<p>${ot(a)}</p>
 <p class="note warn">${R(`people.revoked-at`,{time:P(o,e.settings.time_zone)})}</p>
 <//>`:N`<${c} title=${i} up=${r}>
-<p>${mt(a)}</p>
+<p>${ot(a)}</p>
 <${mo} whom=${{official:t}} name=${i} zone=${e.settings.time_zone} />
 <a class="button" href=${`#/correct/official/${t}`}>${R(`correct.link`)}</a>
 <${wo} key=${a.join()} official=${n} />
@@ -604,14 +604,14 @@ onChange=${e=>e&&n([...t,e])} />`}function So(e,t){return[{value:``,text:R(t)},.
 <//>`}function wo({official:{id:n,roles:r}}){let[i,a]=V(r),[o,s]=V(``),{ask:c,asking:l,wrong:u}=Q(),d=[...i].sort().join()===[...r].sort().join();return N`<form class="card" onSubmit=${a=>{a.preventDefault(),s(i.length?``:R(`people.role-missing`)),i.length&&c(async()=>{await t.ask(`officials/${n}`,{method:`PATCH`,body:{roles:i,replaces:{roles:r}}}),e(R(`people.saved`))})}}>
 <h2>${R(`people.roles-change`)}</h2>
 <p class="soft">${R(`people.roles-late`)}</p>
-<${ut} chosen=${i} wrong=${o} onChange=${a} />
+<${Fe} chosen=${i} wrong=${o} onChange=${a} />
 ${u}
 ${!d&&N`<button class="button main" disabled=${l}>${R(`people.save`)}</button>`}
 </form>`}function To({official:{id:e,name:n}}){let[r,i]=V(!1),{ask:a,asking:o,wrong:s}=Q();return N`${s}
 <button class="button danger" type="button" disabled=${o} aria-haspopup="dialog" onClick=${()=>i(!0)}>
 ${R(`people.revoke-this`,{name:n})}
 </button>
-${r&&N`<${we} title=${R(`people.revoke-ask`,{name:n})} text=${R(`people.revoke-text`)} yes=${R(`people.revoke`)} danger
+${r&&N`<${Pt} title=${R(`people.revoke-ask`,{name:n})} text=${R(`people.revoke-text`)} yes=${R(`people.revoke`)} danger
 onYes=${()=>{i(!1),a(()=>t.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}`}function Eo({state:e}){let[t,n]=V(``),{items:r}=Y(`invitations`),i=t.trim().toLocaleLowerCase(),a=X(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(i)),o=new Set((r??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return N`<${c} title=${R(`people.players`)} up="#/people">
 <p>${R(`people.players-text`)}</p>
 <${f} type="search" label=${R(`people.find`)} value=${t} onInput=${n} />
@@ -643,14 +643,14 @@ ${e.season&&N`<p class="note warn">${R(`erasing.season`)}</p>`}
 <p class="soft">${R(`erasing.other-places`)}</p>
 <${jo} player=${n} names=${Ao(r?[r]:X(Object.values(e.players)))} />
 <${Mo} zone=${e.settings.time_zone} />
-<//>`}function Ao(e){let t=I(e.slice(0,5).map(({name:e})=>e)),n=e.length-5;return n>0?R(`erasing.and-more`,{names:t,count:n}):t}function jo({player:r,names:i}){let[a,o]=V(!1),[s,c]=V(!1),[l,u]=V(!1),{ask:d,asking:f,wrong:p}=Q(),m=K();return N`<div class="stack">
+<//>`}function Ao(e){let t=I(e.slice(0,5).map(({name:e})=>e)),n=e.length-5;return n>0?R(`erasing.and-more`,{names:t,count:n}):t}function jo({player:r,names:i}){let[a,o]=V(!1),[s,c]=V(!1),[l,u]=V(!1),{ask:d,asking:f,wrong:p}=Q(),m=q();return N`<div class="stack">
 ${!r&&N`<${n} label=${R(`erasing.texts`)} hint=${R(`erasing.texts-hint`)} checked=${a} onChange=${o} />
 <${n} label=${R(`erasing.photos`)} checked=${s} onChange=${c} />`}
 ${p}
 <button class="button danger" type="button" disabled=${f} aria-haspopup="dialog" onClick=${()=>u(!0)}>
 ${R(`erasing.erase`)}
 </button>
-${l&&N`<${we} title=${R(`erasing.ask`)} text=${R(`erasing.ask-text`,{names:i})} yes=${R(`erasing.erase`)} danger
+${l&&N`<${Pt} title=${R(`erasing.ask`)} text=${R(`erasing.ask-text`,{names:i})} yes=${R(`erasing.erase`)} danger
 onYes=${()=>{u(!1);let n={texts:a,photos:s,...r&&{players:[r]}};return d(async()=>{await t.ask(`erasures/${m(n)}`,{method:`PUT`,body:n}),e(R(`erasing.done`))})}} onClose=${()=>u(!1)} />`}
 </div>`}function Mo({zone:e}){let{items:t}=Y(`erasures`);if(!t?.length)return null;let n=A(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return N`<section class="stack">
 <h2>${R(`erasing.earlier`)}</h2>
@@ -666,7 +666,7 @@ ${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>N`<li key=${e} class="r
 </section>`}const No=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Po({state:e}){let t=Y(`api-tokens`),[n,r]=V(!1),i=!n&&N`<button class="button main" type="button" onClick=${()=>r(!0)}>${R(`people.token-new`)}</button>`;return N`<${c} title=${R(`people.tokens`)} up="#/people" actions=${i}>
 <p>${R(`people.tokens-text`)}</p>
 ${n&&N`<${Ro} state=${e} onDone=${()=>r(!1)} />`}
-<${Bt} of=${t}>${t=>N`<${Fo} tokens=${t.toReversed()} state=${e} />`}<//>
+<${zt} of=${t}>${t=>N`<${Fo} tokens=${t.toReversed()} state=${e} />`}<//>
 <//>`}function Fo({tokens:e,state:t}){let n=e.filter(Io),r=e.filter(e=>!Io(e)),i=e=>N`<ul class="rows">
 ${e.map(e=>N`<${Lo} key=${e.id} token=${e} state=${t} />`)}
 </ul>`;return N`${r.length?i(r):N`<${l} text=${R(`people.no-tokens`)} />`}
@@ -682,15 +682,15 @@ ${!Io(e)&&N`<button class="button danger" type="button" disabled=${f} aria-haspo
 aria-label=${R(`people.withdraw-this`,{whom:i})} onClick=${()=>u(!0)}>${R(`people.revoke`)}</button>`}
 </div>
 ${p}
-${l&&N`<${we} title=${R(`people.token-ask`,{name:i})} text=${R(`people.token-revoke-text`)} yes=${R(`people.revoke`)} danger
+${l&&N`<${Pt} title=${R(`people.token-ask`,{name:i})} text=${R(`people.token-revoke-text`)} yes=${R(`people.revoke`)} danger
 onYes=${m} onClose=${()=>u(!1)} />`}
-</li>`}function Ro({state:e,onDone:t}){let n=L().official.id,[r,i]=V({name:``,official:n,scopes:[`read`],days:`30`}),[a,o]=V(!1),[s,c]=V(``),l=K(),{ask:u,asking:d,wrong:p}=Q(),m=zo(r),h=e=>t=>i({...r,[e]:t}),g=e=>{e.preventDefault(),o(!0);let t={...r,name:r.name.trim(),days:eo(r.days)};Object.values(m).some(Boolean)||u(async()=>c((await Xt(`api-tokens`,l(t),t,`token`)).token))};if(s)return N`<${Bo} token=${s} name=${r.name} onDone=${t} />`;let _=X(Object.values(e.officials).filter(({revoked_at:e})=>!e));return N`<form class="card stack" onSubmit=${g} novalidate>
+</li>`}function Ro({state:e,onDone:t}){let n=L().official.id,[r,i]=V({name:``,official:n,scopes:[`read`],days:`30`}),[a,o]=V(!1),[s,c]=V(``),l=q(),{ask:u,asking:d,wrong:p}=Q(),m=zo(r),h=e=>t=>i({...r,[e]:t}),g=e=>{e.preventDefault(),o(!0);let t={...r,name:r.name.trim(),days:eo(r.days)};Object.values(m).some(Boolean)||u(async()=>c((await Xt(`api-tokens`,l(t),t,`token`)).token))};if(s)return N`<${Bo} token=${s} name=${r.name} onDone=${t} />`;let _=X(Object.values(e.officials).filter(({revoked_at:e})=>!e));return N`<form class="card stack" onSubmit=${g} novalidate>
 <h2>${R(`people.token-new`)}</h2>
 <${f} label=${R(`people.token-name`)} hint=${R(`people.token-name-hint`)} value=${r.name} wrong=${a?m.name:``}
 onInput=${h(`name`)} autocomplete="off" maxlength="200" />
 <${S} label=${R(`people.token-official`)} value=${r.official} onChange=${h(`official`)}
 options=${_.map(({id:e,name:t})=>({value:e,text:t}))} />
-<${ot} label=${R(`people.scopes`)} names=${No} chosen=${r.scopes} wrong=${a?m.scopes:``}
+<${ut} label=${R(`people.scopes`)} names=${No} chosen=${r.scopes} wrong=${a?m.scopes:``}
 said=${e=>N`${R(`people.scope.${e}`)}<br /><small class="soft">${R(`people.opens.${e}`)}</small>`}
 onChange=${h(`scopes`)} />
 <${f} label=${R(`people.days`)} value=${r.days} onInput=${h(`days`)} wrong=${a?m.days:``} inputmode="numeric" autocomplete="off" />
@@ -701,42 +701,42 @@ ${p}
 </div>
 </form>`}function zo({name:e,scopes:t,days:n}){return{name:e.trim()?``:R(`people.token-name-missing`),scopes:t.length?``:R(`people.scope-missing`),days:eo(n)>=1&&eo(n)<=366?``:R(`people.days-wrong`,{most:366})}}function Bo({token:e,name:t,onDone:n}){return N`<section class="card stack" role="status">
 <h2>${R(`people.token-made`,{name:t})}</h2>
-<${yt} label=${R(`people.token`)} text=${e} />
+<${vt} label=${R(`people.token`)} text=${e} />
 <p class="note warn">${R(`people.token-once`)}</p>
 <button class="button main" type="button" onClick=${n}>${R(`people.done`)}</button>
-</section>`}const Vo={erase:ko,invite:Ka,links:Ia,more:Jt,new:uo,"new-team":fo,players:Eo,player:Oo,sheet:no,teams:Eo,tokens:Po};function Ho({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=L();if(!r||!i)return N`<${U} title=${R(`people.title`)} />`;if(!F(a,[`director`]))return N`<${c} title=${R(`people.title`)} up="#/tables"><p class="note warn">${R(`people.directors`)}</p><//>`;let o=e===``?Qt:Object.hasOwn(Vo,e)?Vo[e]:Co;return N`<${o} state=${i} id=${t||e} query=${n} /><${Lt} />`}const Uo=[`director`,`head-referee`,`referee`,`arbiter`],Wo=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...Uo,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...Uo,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...Uo,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:Uo}],Go=[{id:`standings`,path:`printables/standings.pdf`,roles:[...Uo,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],Ko=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],qo=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],Jo={pantheon:`jsonl`,calendar:`ics`},Yo=[`xlsx`,`csv`];function Xo(){let{tournament:e,state:t,official:n}=L();if(!e||!t)return N`<${U} title=${R(`reports.title`)} />`;let r=is(n,Ko);return N`<${c} title=${R(`reports.title`)} up="#/tables">
+</section>`}const Vo={erase:ko,invite:Ka,links:Ia,more:qt,new:uo,"new-team":fo,players:Eo,player:Oo,sheet:no,teams:Eo,tokens:Po};function Ho({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=L();if(!r||!i)return N`<${U} title=${R(`people.title`)} />`;if(!F(a,[`director`]))return N`<${c} title=${R(`people.title`)} up="#/tables"><p class="note warn">${R(`people.directors`)}</p><//>`;let o=e===``?Qt:Object.hasOwn(Vo,e)?Vo[e]:Co;return N`<${o} state=${i} id=${t||e} query=${n} /><${Vt} />`}const Uo=[`director`,`head-referee`,`referee`,`arbiter`],Wo=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...Uo,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...Uo,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...Uo,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:Uo}],Go=[{id:`standings`,path:`printables/standings.pdf`,roles:[...Uo,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],Ko=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],qo=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],Jo={pantheon:`jsonl`,calendar:`ics`},Yo=[`xlsx`,`csv`];function Xo(){let{tournament:e,state:t,official:n}=L();if(!e||!t)return N`<${U} title=${R(`reports.title`)} />`;let r=is(n,Ko);return N`<${c} title=${R(`reports.title`)} up="#/tables">
 <${Zo} title=${R(`reports.before`)} papers=${is(n,Wo)}>${F(n,Uo)&&N`<${Qo} />`}<//>
 <${Zo} title=${R(`reports.after`)} papers=${is(n,Go)} />
 ${r.length>0&&N`<${es} sheets=${r} />`}
 ${F(n,[`director`,`finance`])&&N`<${ns} />`}
 ${F(n,[`director`])&&N`<${rs} />`}
-<//>`}function Zo({title:e,papers:t,children:n}){let r=Ye();return N`<section class="stack">
+<//>`}function Zo({title:e,papers:t,children:n}){let r=Be();return N`<section class="stack">
 <h2>${e}</h2>
 <ul class="rows">
-${t.map(({id:e,path:t})=>N`<${Ne} key=${e} name=${R(`reports.paper.${e}`)} hint=${R(`reports.about.${e}`)} path=${t}
+${t.map(({id:e,path:t})=>N`<${Ae} key=${e} name=${R(`reports.paper.${e}`)} hint=${R(`reports.about.${e}`)} path=${t}
 file=${`${r}-${e}.pdf`} />`)}
 ${n}
 </ul>
-</section>`}function Qo(){let{state:e}=L(),t=Ye(),[n,r]=V(``),i=$o(e),a=[{value:``,text:R(`reports.all-rounds`)},...i.map(e=>({value:e,text:e}))],o=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return N`<${Ne} name=${R(`reports.paper.slips`)} hint=${R(`reports.about.slips`)} path=${o} file=${`${t}-score-slips.pdf`}>
+</section>`}function Qo(){let{state:e}=L(),t=Be(),[n,r]=V(``),i=$o(e),a=[{value:``,text:R(`reports.all-rounds`)},...i.map(e=>({value:e,text:e}))],o=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return N`<${Ae} name=${R(`reports.paper.slips`)} hint=${R(`reports.about.slips`)} path=${o} file=${`${t}-score-slips.pdf`}>
 ${i.length>1&&N`<${u} label=${R(`reports.of-round`)} value=${n} options=${a} onChange=${r} />`}
-<//>`}function $o({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function es({sheets:e}){let t=Ye(),[n,r]=V(`xlsx`);return N`<section class="stack">
+<//>`}function $o({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function es({sheets:e}){let t=Be(),[n,r]=V(`xlsx`);return N`<section class="stack">
 <h2>${R(`reports.sheets`)}</h2>
 <${u} label=${R(`reports.form`)} value=${n} onChange=${r}
 options=${Yo.map(e=>({value:e,text:R(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>N`<${Ne} key=${e} name=${R(`reports.sheet.${e}`)} path=${ts(e,n)}
+${e.map(({id:e})=>N`<${Ae} key=${e} name=${R(`reports.sheet.${e}`)} path=${ts(e,n)}
 file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function ts(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function ns(){let e=Ye(),t=[...qo.map(e=>({id:e,form:`csv`})),...Object.entries(Jo).map(([e,t])=>({id:e,form:t}))];return N`<section class="stack">
+</section>`}function ts(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function ns(){let e=Be(),t=[...qo.map(e=>({id:e,form:`csv`})),...Object.entries(Jo).map(([e,t])=>({id:e,form:t}))];return N`<section class="stack">
 <h2>${R(`reports.tools`)}</h2>
 <ul class="rows">
-${t.map(({id:t,form:n})=>N`<${Ne} key=${t} name=${R(`reports.tool.${t}`)} hint=${R(`reports.about.${t}`)}
+${t.map(({id:t,form:n})=>N`<${Ae} key=${t} name=${R(`reports.tool.${t}`)} hint=${R(`reports.about.${t}`)}
 path=${`exports/${t}.${n}`} file=${`${e}-${t}.${n}`} />`)}
 </ul>
-</section>`}function rs(){let e=Ye();return N`<section class="stack">
+</section>`}function rs(){let e=Be();return N`<section class="stack">
 <h2>${R(`reports.journal`)}</h2>
 <ul class="rows">
-<${Ne} name=${R(`reports.journal-whole`)} hint=${R(`reports.journal-about`)} path="exports/journal.jsonl"
+<${Ae} name=${R(`reports.journal-whole`)} hint=${R(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
 </section>`}function is(e,t){return t.filter(({roles:t})=>F(e,t))}const as={players:[`name`,`first_name`,`last_name`,`id_number`,`team`,`status`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function os({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:R(`enrol.passed-over`)},...as[e].map(e=>({value:e,text:R(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return N`<div class="stack">
@@ -747,7 +747,7 @@ options=${r} onChange=${e=>i(n,e)} />`)}
 <ol class="rows">${a.map((e,t)=>N`<li class="item" key=${t}><${ls} row=${e} about=${n} named=${r} /></li>`)}</ol>
 </section>`})}function ls({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return N`<p><strong>${R(`import.row`,{number:r})}</strong> <span class=${`badge ${ss[i]}`}>${R(`import.status.${i}`)}</span></p>
 ${t(e)}
-${a.map(e=>N`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${us} mistake=${e} /></p>`)}`}function us({mistake:{kind:e,values:t,message:n,cure:r}}){let i=H();if(!o(`mistake.${e}`))return N`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?q(t):t]),s=t.seat&&i.phrase(`seat-${t.seat}`);return R(`mistake.${e}`,{...Object.fromEntries(a),seat:s})}function ds({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return N`<${ps} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?ms(n[e]):N`${ms(r[e]||R(`correct.none`))} → <strong>${ms(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return N`<p><strong>${a(`name`)}</strong></p>
+${a.map(e=>N`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${us} mistake=${e} /></p>`)}`}function us({mistake:{kind:e,values:t,message:n,cure:r}}){let i=H();if(!o(`mistake.${e}`))return N`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?G(t):t]),s=t.seat&&i.phrase(`seat-${t.seat}`);return R(`mistake.${e}`,{...Object.fromEntries(a),seat:s})}function ds({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return N`<${ps} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?ms(n[e]):N`${ms(r[e]||R(`correct.none`))} → <strong>${ms(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return N`<p><strong>${a(`name`)}</strong></p>
 <p class="soft">${o.map((e,t)=>N`${t>0&&` · `}${e}`)}</p>
 ${i.length>0&&N`<p class="note warn">${R(`enrol.similar`,{names:I(i.map(({name:e,id_number:t})=>`${e} (${t})`))})}</p>`}`}function fs({players:e}){return N`<p class="soft">${R(`enrol.missing-stay`)}</p>
 <ul class="rows">
@@ -755,9 +755,9 @@ ${e.map(({id:e,name:t,id_number:n})=>N`<li key=${e}>
 <a class="row" href=${`#/correct/player/${e}`}><span class="body">${t}<small>${n}</small></span></a>
 </li>`)}
 </ul>`}function ps({state:e,cells:t}){let n=H(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[R(`hall-round`,{round:t.round}),R(`hall-table`,{label:t.table}),t.scheduled_at];return N`<p><strong>${a.filter(Boolean).map(ms).join(` · `)}</strong></p>
-<p class="soft">${T.map(e=>ms(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ms(e){return e.length>80?`${e.slice(0,80)}…`:e}function hs({state:e,row:{hanchan:t,points:n}}){let r=H(),i=e.hanchans[t];return N`${i&&N`<p><a class="reach" href=${`#/result/${t}`}>${$e(e,i)}</a></p>`}
-${n&&N`<p class="soft sheet-points">${T.map(e=>N`<span key=${e}>${r.phrase(`seat-${e}`)} ${q(n[e])}</span>`)}</p>`}`}function gs(e,n){let[i,a]=V(()=>r(e)??``),[o,s]=V(null),[c,l]=V({}),[u,d]=V({}),[f,p]=V(``),[m,h]=V(null),g=()=>{d({}),h(null)},_=t=>{a(t.text??``),s(t.file??null),l({}),g(),w(e,t.text||null)},v=async(r,a={},s=c)=>{p(r),h(null),l(s);try{let c=r===`look`,l={...o?{file:await Ss(o)}:{csv:i},...s,...a},u=await t.ask(n[r],{method:`POST`,body:l,timeout:9e4});d(c?{looked:u}:{done:u}),!c&&u.wrong===0&&w(e,null)}catch(e){h(e),e.status===422&&d({})}finally{p(``)}},y=e=>v(`look`,{},{...c,...e});return{text:i,file:o,isGiven:o!==null||i.trim()!==``,give:_,chosen:c,setChosen:l,...u,busy:f,wrong:m,setWrong:h,forget:g,ask:v,look:y}}function _s({wrong:e}){if(e.problem)return N`<div role="alert">
-<${an} problem=${e.problem} />
+<p class="soft">${T.map(e=>ms(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function ms(e){return e.length>80?`${e.slice(0,80)}…`:e}function hs({state:e,row:{hanchan:t,points:n}}){let r=H(),i=e.hanchans[t];return N`${i&&N`<p><a class="reach" href=${`#/result/${t}`}>${je(e,i)}</a></p>`}
+${n&&N`<p class="soft sheet-points">${T.map(e=>N`<span key=${e}>${r.phrase(`seat-${e}`)} ${G(n[e])}</span>`)}</p>`}`}function gs(e,n){let[i,a]=V(()=>r(e)??``),[o,s]=V(null),[c,l]=V({}),[u,d]=V({}),[f,p]=V(``),[m,h]=V(null),g=()=>{d({}),h(null)},_=t=>{a(t.text??``),s(t.file??null),l({}),g(),w(e,t.text||null)},v=async(r,a={},s=c)=>{p(r),h(null),l(s);try{let c=r===`look`,l={...o?{file:await Ss(o)}:{csv:i},...s,...a},u=await t.ask(n[r],{method:`POST`,body:l,timeout:9e4});d(c?{looked:u}:{done:u}),!c&&u.wrong===0&&w(e,null)}catch(e){h(e),e.status===422&&d({})}finally{p(``)}},y=e=>v(`look`,{},{...c,...e});return{text:i,file:o,isGiven:o!==null||i.trim()!==``,give:_,chosen:c,setChosen:l,...u,busy:f,wrong:m,setWrong:h,forget:g,ask:v,look:y}}function _s({wrong:e}){if(e.problem)return N`<div role="alert">
+<${yt} problem=${e.problem} />
 </div>`;let t=e.why?R(`import.${e.why}`,e):`${R(navigator.onLine?`live.unreached`:`no-network`)}. ${R(`import.again`)}`;return N`<p class="note bad" role="alert">${t}</p>`}function vs({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?N`<button
 class="row card"
 type="button"
@@ -816,7 +816,7 @@ ${u&&N`<${os} kind=${e} columns=${r} onChoose=${i} />`}
 <div class="choices">
 ${e.map(e=>N`<button class="button" type="button" key=${e} onClick=${()=>t.look({worksheet:e})}>${e}</button>`)}
 </div>
-</fieldset>`}const Ds=[`players`,`seating`];function Os({kind:e}){let{tournament:t,state:n,official:r}=L(),i=R(`enrol.title.${e}`);return!t||!n?N`<${U} title=${i} />`:F(r,[`director`])?N`<${ks} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:N`<${c} title=${i} up="#/tables"><p class="note warn">${R(`enrol.not-you`)}</p><//>`}function ks({kind:e,title:t,state:n,place:r}){Ze();let i=gs(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:l,busy:u,wrong:d,ask:f,forget:p,chosen:m}=i,[h,g]=V(null),[_,v]=V(!1),{reason:y,field:b}=We(`correction`),x=o??l,{lacking:S,worksheets:C,headings:w}=d?.problem??{},T=h??x?.columns??w??[],E=e=>{p(),g(e),i.setChosen({...m,columns:e.map(({column:e})=>e)})},D={...i,give:e=>(g(null),i.give(e))},k=()=>{let e=o.changed>0;v(e&&!y),(!e||y)&&f(`bring`,e?{reason:y}:{})},ee=Ds.find(t=>t!==e);return N`<${c} title=${t} up="#/tables" actions=${l&&N`<${js} kind=${e} />`}>
+</fieldset>`}const Ds=[`players`,`seating`];function Os({kind:e}){let{tournament:t,state:n,official:r}=L(),i=R(`enrol.title.${e}`);return!t||!n?N`<${U} title=${i} />`:F(r,[`director`])?N`<${ks} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:N`<${c} title=${i} up="#/tables"><p class="note warn">${R(`enrol.not-you`)}</p><//>`}function ks({kind:e,title:t,state:n,place:r}){an();let i=gs(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:l,busy:u,wrong:d,ask:f,forget:p,chosen:m}=i,[h,g]=V(null),[_,v]=V(!1),{reason:y,field:b}=He(`correction`),x=o??l,{lacking:S,worksheets:C,headings:w}=d?.problem??{},T=h??x?.columns??w??[],E=e=>{p(),g(e),i.setChosen({...m,columns:e.map(({column:e})=>e)})},D={...i,give:e=>(g(null),i.give(e))},k=()=>{let e=o.changed>0;v(e&&!y),(!e||y)&&f(`bring`,e?{reason:y}:{})},ee=Ds.find(t=>t!==e);return N`<${c} title=${t} up="#/tables" actions=${l&&N`<${js} kind=${e} />`}>
 ${l&&N`<${As} done=${l} />`}
 <${vs} sheet=${D} hint=${R(`enrol.hint.${e}`)} />
 ${S&&N`<p class="note bad" role="alert">${R(`enrol.lacking`,{names:I(S.map(Ms))})}</p>`}
@@ -833,7 +833,7 @@ ${o?.wrong>0&&N`<p class="note warn">${R(`enrol.whole`)}</p>`}
 ${o?.changed>0&&b(_)}
 ${o&&N`<button class="button main" type="button" disabled=${o.wrong>0||o.new+o.changed===0||u} onClick=${k}>${R(o.changed?`enrol.bring-changes`:`enrol.bring`,{...o,count:o.new})}</button>`}
 ${!l&&N`<a class="button" href=${`#/import/${ee}`}>${R(`enrol.title.${ee}`)}</a>`}
-<//>`}function As({done:e}){let t=j(null);B(()=>t.current?.scrollIntoView({block:`center`}),[e]);let n=R(e.changed?`enrol.done-changes`:`enrol.done`,{...e,count:e.new});return N`<p class="note info" role="status" ref=${t}><strong>${n}</strong></p>`}function js({kind:e}){let[t,n]=e===`players`?[`#/rounds`,`seat`]:[`#/rounds/times`,`set`];return N`<a class="button" href=${t}>${R(`setup.act.${n}`)}</a><a class="button main" href="#/setup">${R(`enrol.next`)}</a>`}function Ms(e){return R(`enrol.field.${e}`)}function Ns(e){return(t,n)=>R(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Ps={look:`results/preview`,bring:`results`};function Fs({args:[e]}){return Ds.includes(e)?N`<${Os} key=${e} kind=${e} />`:N`<${Is} />`}function Is(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`import.title`)} />`:oe(n)?N`<${Rs} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:N`<${c} title=${R(`import.title`)} up="#/standings"><p class="note warn">${R(`import.not-you`)}</p><//>`}function Ls(e){return e===`points`||e===`row`?R(`import.field.${e}`):e}function Rs({state:e,place:t}){Ze();let r=gs(t,Ps),{isGiven:i,looked:a,done:o,busy:s,wrong:l,ask:u}=r,d=l?.problem?.worksheets,[f,p]=V(!1),m=a&&a.new>0&&(a.wrong===0||f);return N`<${c} title=${R(`import.title`)} up="#/standings">
+<//>`}function As({done:e}){let t=j(null);B(()=>t.current?.scrollIntoView({block:`center`}),[e]);let n=R(e.changed?`enrol.done-changes`:`enrol.done`,{...e,count:e.new});return N`<p class="note info" role="status" ref=${t}><strong>${n}</strong></p>`}function js({kind:e}){let[t,n]=e===`players`?[`#/rounds`,`seat`]:[`#/rounds/times`,`set`];return N`<a class="button" href=${t}>${R(`setup.act.${n}`)}</a><a class="button main" href="#/setup">${R(`enrol.next`)}</a>`}function Ms(e){return R(`enrol.field.${e}`)}function Ns(e){return(t,n)=>R(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Ps={look:`results/preview`,bring:`results`};function Fs({args:[e]}){return Ds.includes(e)?N`<${Os} key=${e} kind=${e} />`:N`<${Is} />`}function Is(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`import.title`)} />`:oe(n)?N`<${Rs} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:N`<${c} title=${R(`import.title`)} up="#/standings"><p class="note warn">${R(`import.not-you`)}</p><//>`}function Ls(e){return e===`points`||e===`row`?R(`import.field.${e}`):e}function Rs({state:e,place:t}){an();let r=gs(t,Ps),{isGiven:i,looked:a,done:o,busy:s,wrong:l,ask:u}=r,d=l?.problem?.worksheets,[f,p]=V(!1),m=a&&a.new>0&&(a.wrong===0||f);return N`<${c} title=${R(`import.title`)} up="#/standings">
 <${vs} sheet=${r} hint=${R(`import.columns`)} />
 ${d&&N`<${Es} names=${d} sheet=${r} />`}
 ${l&&!d&&N`<${_s} wrong=${l} />`}
@@ -852,7 +852,7 @@ request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}}
 <p>${R(`result.earlier-open`,{label:a,earlier:r.round,round:n})}</p>
 <a class="button main" href=${`#/result/${r.id}`}>${R(`result.enter-round`,{round:r.round})}</a>
 <button class="button" type="button" onClick=${i}>${R(`result.enter-anyway`,{round:n})}</button>
-</section>`}function Hs({state:e,hanchan:{id:t,round:n}}){let{open:r}=Ht(e),i=be(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return N`<p class="note info" role="status">${R(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return N`<a class="button main next-game" href=${`#/result/${o.id}`}>${R(`result.next`,{label:s})}</a>`}const Us=`shinpan.result.`;function Ws(e,t,n,r,i){let a=Us+t.id,o=n?.number??(r?-r.number:0),[s,c]=V(()=>i?qs(i):Ks(a,o)??qs(n)),l=e=>{let t={...s,...e};w(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=ft(e,t),g=Object.fromEntries(T.map(e=>[e,it(u[e])])),_=T.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:T.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:it(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>w(a,null)}}const Gs=e=>!!r(Us+e.id);function Ks(e,t){let n=r(e);return n?.number===t?n:null}function qs(e){return{texts:Object.fromEntries(T.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Js({state:e,hanchan:t,result:n,onCorrect:r}){let a=Ys(n);return N`<section class="stack" aria-labelledby="holds">
+</section>`}function Hs({state:e,hanchan:{id:t,round:n}}){let{open:r}=Ht(e),i=be(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return N`<p class="note info" role="status">${R(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return N`<a class="button main next-game" href=${`#/result/${o.id}`}>${R(`result.next`,{label:s})}</a>`}const Us=`shinpan.result.`;function Ws(e,t,n,r,i){let a=Us+t.id,o=n?.number??(r?-r.number:0),[s,c]=V(()=>i?qs(i):Ks(a,o)??qs(n)),l=e=>{let t={...s,...e};w(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=ft(e,t),g=Object.fromEntries(T.map(e=>[e,at(u[e])])),_=T.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:T.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:at(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>w(a,null)}}const Gs=e=>!!r(Us+e.id);function Ks(e,t){let n=r(e);return n?.number===t?n:null}function qs(e){return{texts:Object.fromEntries(T.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Js({state:e,hanchan:t,result:n,onCorrect:r}){let a=Ys(n);return N`<section class="stack" aria-labelledby="holds">
 <h2 id="holds">${R(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&N`<span class="badge info">${R(`hall-unsent`)}</span>`}</h2>
 <${Xs} state=${e} hanchan=${t} result=${n} />
 <${i} id=${n.item}
@@ -864,9 +864,9 @@ ${()=>N`<div class="stack">${a.map(n=>N`<${Xs} key=${n.number} state=${e} hancha
 <dl class="facts">
 ${T.map(n=>N`<div key=${n}>
 <dt>${u.phrase(`seat-${n}`)} · <span class="who">${e.players[t.seats[n]]?.name??`?`}</span>${a.includes(n)&&N`<small>${R(`result.substitute`)}</small>`}${o?.includes(n)&&N`<small>${R(`result.won-nothing`)}</small>`}</dt>
-<dd>${q(r[n])}</dd>
+<dd>${G(r[n])}</dd>
 </div>`)}
-${i>0&&N`<div><dt>${R(`result.deposits`)}</dt><dd>${q(i)}</dd></div>`}
+${i>0&&N`<div><dt>${R(`result.deposits`)}</dt><dd>${G(i)}</dd></div>`}
 </dl>
 <p class="soft">${[d,P(c,e.settings.time_zone),f].filter(Boolean).join(` · `)}</p>
 ${l&&N`<p class="note warn">${R(`result.is-withdrawn`,{reason:l})}</p>`}
@@ -897,7 +897,7 @@ onChange=${e=>i(e.currentTarget.checked)} />
 <span>${t}${r&&N` <small>${R(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function nc({state:n,hanchan:r,result:i,withdrawn:a,refused:o,first:s,onTyped:c,onSent:l,onClose:u}){let{book:d}=L(),{numbers:p,complete:m}=Ge(n,d),h=Ws(n,r,i,a,s),g=H(),v=T.map(e=>{let t=n.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${g.phrase(`seat-${e}`)} · ${t}`,...h.of(e)}}),[y]=V(i?.number??0),b=j(!1),x=i!==null&&i.number!==y&&!b.current,{does:S,wrong:C}=_(),w=h.reason.trim(),E=i?{number:i.number,reason:w}:a&&{number:a.number,reason:a.withdrawn||R(`result.earlier-withdrawn`)},D={...h.body,...E&&{corrects:E}},O=ct(Object.values(D.points),D.deposits,p.starting_points),k=i&&ic(D,i),ee=!(p.yakitori>0)||D.winless,A=m&&O===0&&ee&&!k&&(!i||w);return N`<form class="stack" onInput=${c} onSubmit=${n=>{n.preventDefault(),A&&S(async()=>{b.current=!0,await t.send(`result`,r.id,D,{hold:!0,replaces:o?.id}).finally(()=>b.current=!1),h.forget(),ne(),e(R(`result.sent`)),l(D)})}}>
+</fieldset>`}function nc({state:n,hanchan:r,result:i,withdrawn:a,refused:o,first:s,onTyped:c,onSent:l,onClose:u}){let{book:d}=L(),{numbers:p,complete:m}=qe(n,d),h=Ws(n,r,i,a,s),g=H(),v=T.map(e=>{let t=n.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${g.phrase(`seat-${e}`)} · ${t}`,...h.of(e)}}),[y]=V(i?.number??0),b=j(!1),x=i!==null&&i.number!==y&&!b.current,{does:S,wrong:C}=_(),w=h.reason.trim(),E=i?{number:i.number,reason:w}:a&&{number:a.number,reason:a.withdrawn||R(`result.earlier-withdrawn`)},D={...h.body,...E&&{corrects:E}},O=ct(Object.values(D.points),D.deposits,p.starting_points),k=i&&ic(D,i),ee=!(p.yakitori>0)||D.winless,A=m&&O===0&&ee&&!k&&(!i||w);return N`<form class="stack" onInput=${c} onSubmit=${n=>{n.preventDefault(),A&&S(async()=>{b.current=!0,await t.send(`result`,r.id,D,{hold:!0,replaces:o?.id}).finally(()=>b.current=!1),h.forget(),ne(),e(R(`result.sent`)),l(D)})}}>
 ${!d&&N`<p class="note warn" role="alert">${R(`result.no-book`)}</p>`}
 ${d&&!m&&N`<p class="note warn" role="alert">${R(`result.no-scoring`)} <a class="reach" href="#/standings">${R(`hall-standings`)}</a></p>`}
 ${i&&!x&&N`<p class="note">${R(`result.corrects`)}</p>`}
@@ -918,18 +918,18 @@ ${u&&N`<button class="button" type="button" onClick=${()=>{h.forget(),u?.()}}>${
 </form>`}function rc(e){let t=j(null);return B(()=>t.current?.scrollIntoView({block:`nearest`}),[e.result.number]),N`<section class="stack" role="alert" ref=${t}>
 <p class="note warn">${R(`result.newer`)}</p>
 <${Xs} ...${e} />
-</section>`}function ic({points:e,deposits:t,unranked:n,winless:r=null},i){let a=T.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function ac({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=q(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return N`<div class=${`note stack ${i}`}>
+</section>`}function ic({points:e,deposits:t,unranked:n,winless:r=null},i){let a=T.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function ac({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=G(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return N`<div class=${`note stack ${i}`}>
 <p role="status">${oc(e,r)}</p>
-${a&&N`<button class="button" type="button" onClick=${()=>n(e)}>${R(`result.as-deposits`,{points:q(e)})}</button>`}
-</div>`}function oc(e,t){return e===null?R(`result.sum`,{all:t}):e===0?R(`result.fits`,{all:t}):R(e>0?`result.lacks`:`result.exceeds`,{points:q(Math.abs(e)),all:t})}function sc({args:[e],query:t}){let{tournament:n,state:r}=L(),i=r?.hanchans[e];return!n||!r?N`<${U} title=${R(`hall-result`)} />`:i?N`<${cc} state=${r} hanchan=${i} again=${t.has(`again`)} />`:N`<${x} title=${R(`hall-result`)} text=${R(`result.no-hanchan`)} up="#/tables" />`}function cc({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=L(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&g(r)),[u,d]=V(n||!a&&(!!s||Gs(t))),[f,p]=V(n),[m,h]=V(null),_=!a&&!o&&!t.status&&Pt(e,t,void 0,!0).length>0,v=oe(i)&&!t.status&&!_,y=v&&!a&&!s&&!f?Bs(e,t):null,b=o?.number!==m?.corrects?.number,x=u||!a&&!s;lc(v&&x&&!a&&!y,[x,f]);let S=e=>{h(e),d(!1)},C=e.tables[t.table]?.label??`?`;return N`<${c} title=${R(`result.title`,{label:C,round:t.round})} up=${`#/table/${t.table}`}>
+${a&&N`<button class="button" type="button" onClick=${()=>n(e)}>${R(`result.as-deposits`,{points:G(e)})}</button>`}
+</div>`}function oc(e,t){return e===null?R(`result.sum`,{all:t}):e===0?R(`result.fits`,{all:t}):R(e>0?`result.lacks`:`result.exceeds`,{points:G(Math.abs(e)),all:t})}function sc({args:[e],query:t}){let{tournament:n,state:r}=L(),i=r?.hanchans[e];return!n||!r?N`<${U} title=${R(`hall-result`)} />`:i?N`<${cc} state=${r} hanchan=${i} again=${t.has(`again`)} />`:N`<${x} title=${R(`hall-result`)} text=${R(`result.no-hanchan`)} up="#/tables" />`}function cc({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=L(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&g(r)),[u,d]=V(n||!a&&(!!s||Gs(t))),[f,p]=V(n),[m,h]=V(null),_=!a&&!o&&!t.status&&Mt(e,t,void 0,!0).length>0,v=oe(i)&&!t.status&&!_,y=v&&!a&&!s&&!f?Bs(e,t):null,b=o?.number!==m?.corrects?.number,x=u||!a&&!s;lc(v&&x&&!a&&!y,[x,f]);let S=e=>{h(e),d(!1)},C=e.tables[t.table]?.label??`?`;return N`<${c} title=${R(`result.title`,{label:C,round:t.round})} up=${`#/table/${t.table}`}>
 ${s&&N`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${R(`result.refused`)}</h2>
-<${an} problem=${s.problem} />
+<${yt} problem=${s.problem} />
 ${!x&&N`<button class="button" type="button" onClick=${()=>d(!0)}>${R(`hall-change`)}</button>`}
 </section>`}
 ${t.status&&N`<p class="note warn">${R(`over.${t.status}`)}</p>`}
 ${o&&N`<p class="note warn">${R(`result.was-withdrawn`,{reason:o.withdrawn})}</p>`}
-${_&&N`<${He} state=${e} hanchan=${t} played />`}
+${_&&N`<${Ce} state=${e} hanchan=${t} played />`}
 ${y&&N`<${Vs} state=${e} hanchan=${t} earlier=${y} onThis=${()=>p(!0)} />`}
 ${v&&x&&!y&&N`<${nc} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||b?null:m)} onTyped=${()=>d(!0)} onSent=${S}
 onClose=${a&&(()=>d(!1))} />`}
@@ -954,7 +954,7 @@ ${T.map(e=>N`<li key=${e}><${me} wind=${e} /><span class="unseen">${R(`hall-wind
 </ol>
 </li>`)}
 </ul>
-${i.sitting_out.length>0&&N`<p>${R(`rounds.out`,{names:I(i.sitting_out.map(o))})}</p>`}`}const hc=9e5;function gc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function _c(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${gc(e,t)}Z`)-e;return n-r(n-r(n))}function vc(e){return Math.ceil((e+hc)/hc)*hc}const yc={minutes:90,pause:15};function bc(e,t,n){return{isSet:!0,start:gc(vc(e),t),minutes:String(n??yc.minutes),pause:String(yc.pause)}}function xc(e,t){return!e.isSet||Object.keys(Sc(e,t)).length===0}function Sc({start:e,minutes:t,pause:n},r){return{...!e&&{start:R(`correct.empty`)},...!(Number(t)>=1)&&{minutes:R(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:R(`rounds.wrong-pause`)}}}function Cc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(_c(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function wc({value:e,rounds:t,zone:r,onChange:i,isFixed:a=!1}){let o=t=>i({...e,...t}),s=Sc(e,t),c=(t,n)=>N`<${ke} type="number" inputmode="numeric" min=${n} label=${R(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
+${i.sitting_out.length>0&&N`<p>${R(`rounds.out`,{names:I(i.sitting_out.map(o))})}</p>`}`}const hc=9e5;function gc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function _c(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${gc(e,t)}Z`)-e;return n-r(n-r(n))}function vc(e){return Math.ceil((e+hc)/hc)*hc}const yc={minutes:90,pause:15};function bc(e,t,n){return{isSet:!0,start:gc(vc(e),t),minutes:String(n??yc.minutes),pause:String(yc.pause)}}function xc(e,t){return!e.isSet||Object.keys(Sc(e,t)).length===0}function Sc({start:e,minutes:t,pause:n},r){return{...!e&&{start:R(`correct.empty`)},...!(Number(t)>=1)&&{minutes:R(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:R(`rounds.wrong-pause`)}}}function Cc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(_c(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function wc({value:e,rounds:t,zone:r,onChange:i,isFixed:a=!1}){let o=t=>i({...e,...t}),s=Sc(e,t),c=(t,n)=>N`<${Ue} type="number" inputmode="numeric" min=${n} label=${R(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
 onInput=${e=>o({[t]:e})}
 onStep=${r=>o({[t]:String(Math.max(n,Number(e[t])+r))})} />`;return N`${!a&&N`<${n} label=${R(`rounds.with-times`)} hint=${R(`rounds.with-times-hint`)} checked=${e.isSet} onChange=${e=>o({isSet:e})} />`}
 ${e.isSet&&N`<${f} type="datetime-local" label=${R(`rounds.start`)} value=${e.start} wrong=${s.start} onInput=${e=>o({start:e})} />
@@ -966,13 +966,13 @@ ${r.length>1&&N`<${u} label=${R(`rounds.which`)} value=${i} options=${s} onChang
 <h2>${R(`rounds.set-so-far`)}</h2>
 <dl class="facts">${r.map(({round:e,starts:t})=>N`<div key=${e}><dt>${R(`hall-round`,{round:e})}</dt><dd>${Mc(t,n)}</dd></div>`)}</dl>
 </section>
-<//>`}function Dc({state:n,affected:r,zone:i,isSeries:a}){let[o,s]=V(()=>kc(r,i)??bc(t.now(),i)),[c,l]=V(null),{reason:u,field:d}=We(`schedule`),{ask:f,asking:p,wrong:m}=Q(),[h]=V(r),g=h.flatMap(e=>e.hanchans),_=g.some(e=>Je(n,e)),v=async n=>{await t.ask(`schedules`,{method:`PUT`,body:n}),l(null),e(R(`rounds.times-set`)),he(`#/setup`)};return N`<section class="stack">
+<//>`}function Dc({state:n,affected:r,zone:i,isSeries:a}){let[o,s]=V(()=>kc(r,i)??bc(t.now(),i)),[c,l]=V(null),{reason:u,field:d}=He(`schedule`),{ask:f,asking:p,wrong:m}=Q(),[h]=V(r),g=h.flatMap(e=>e.hanchans),_=g.some(e=>Te(n,e)),v=async n=>{await t.ask(`schedules`,{method:`PUT`,body:n}),l(null),e(R(`rounds.times-set`)),he(`#/setup`)};return N`<section class="stack">
 <${wc} value=${o} rounds=${r.length} zone=${i} onChange=${s} isFixed />
 ${_&&N`<p class="note warn">${R(`charged.changes`)}</p>${d()}`}
 ${m}
 <button class="button main" type="button" disabled=${p||!xc(o,r.length)||_&&!u} onClick=${()=>{let e=g.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...a?Ac(o,i):{rounds:jc(h,o,i)},replaces:e};if(_)return l({...t,reason:u});f(()=>v(t))}}>${R(_?`charged.look`:`rounds.set`)}</button>
-${c&&N`<${ze} path="schedules" body=${c} onApprove=${e=>v({...c,preview:e})} onClose=${()=>l(null)} />`}
-</section>`}function Oc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Dt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function kc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:gc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Ac(e,t){let[n]=Cc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function jc(e,t,n){let r=Cc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Mc(e,t){return e.map(e=>e?P(e,t):R(`rounds.no-time`)).join(` · `)}function Nc({args:[e],query:t}){let{tournament:n,state:r,official:i}=L();return!n||!r?N`<${U} title=${R(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?Ec:Pc} key=${n.id} state=${r} round=${t.get(`round`)} /><${Lt} />`:N`<${c} title=${R(`rounds.title`)} up="#/tables"><p class="note warn">${R(`rounds.directors`)}</p><//>`}function Pc({state:r}){let i=r.settings.time_zone,a=X(Object.values(r.players).filter(e=>!e.withdrawn_at)),[o,u]=V(()=>Ic(r,a)),{playing:d,tables:f,helping:p,out:m}=Fc(a.length-o.length,o.length),[h,g]=V(Object.keys(r.hanchans).length>0?1:4),[_,v]=V(!0),[y,b]=V(()=>bc(Math.max(t.now(),Bc(r)),i,zc(r))),[x,S]=V(1),[C,w]=V(null),[T,E]=V([]),{ask:D,asking:k,wrong:ee}=Q(),A=K(),te=Math.max(0,f-Object.keys(r.tables).length),j=Object.keys(r.teams).length>1,ne=e=>xc(y,h)&&D(async()=>{E([]),await uc(r,te,A);let n={rounds:h,keep_teams_apart:_,byes:`rotate`,seed:e,substitutes:o};w(await t.ask(`seating/proposal`,{method:`POST`,body:n})),S(e)}),M=C?N`<button class="button" type="button" disabled=${k} onClick=${()=>ne(x+1)}>${R(`rounds.another`)}</button>
+${c&&N`<${sn} path="schedules" body=${c} onApprove=${e=>v({...c,preview:e})} onClose=${()=>l(null)} />`}
+</section>`}function Oc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Dt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function kc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:gc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Ac(e,t){let[n]=Cc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function jc(e,t,n){let r=Cc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Mc(e,t){return e.map(e=>e?P(e,t):R(`rounds.no-time`)).join(` · `)}function Nc({args:[e],query:t}){let{tournament:n,state:r,official:i}=L();return!n||!r?N`<${U} title=${R(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?Ec:Pc} key=${n.id} state=${r} round=${t.get(`round`)} /><${Vt} />`:N`<${c} title=${R(`rounds.title`)} up="#/tables"><p class="note warn">${R(`rounds.directors`)}</p><//>`}function Pc({state:r}){let i=r.settings.time_zone,a=X(Object.values(r.players).filter(e=>!e.withdrawn_at)),[o,u]=V(()=>Ic(r,a)),{playing:d,tables:f,helping:p,out:m}=Fc(a.length-o.length,o.length),[h,g]=V(Object.keys(r.hanchans).length>0?1:4),[_,v]=V(!0),[y,b]=V(()=>bc(Math.max(t.now(),Bc(r)),i,zc(r))),[x,S]=V(1),[C,w]=V(null),[T,E]=V([]),{ask:D,asking:k,wrong:ee}=Q(),A=q(),te=Math.max(0,f-Object.keys(r.tables).length),j=Object.keys(r.teams).length>1,ne=e=>xc(y,h)&&D(async()=>{E([]),await uc(r,te,A);let n={rounds:h,keep_teams_apart:_,byes:`rotate`,seed:e,substitutes:o};w(await t.ask(`seating/proposal`,{method:`POST`,body:n})),S(e)}),M=C?N`<button class="button" type="button" disabled=${k} onClick=${()=>ne(x+1)}>${R(`rounds.another`)}</button>
 <button class="button main" type="button" disabled=${k} onClick=${()=>xc(y,h)&&D(async()=>{let n=Cc(y,C.rounds.length,i),r={rounds:C.rounds.map((e,t)=>Lc(e,n[t]))};try{await t.ask(`seatings/${A(r)}`,{method:`PUT`,body:r})}catch(e){let t=Rc(e,r);if(t.length===0)throw e;return w(null),E(t)}e(R(`rounds.done`,{count:C.rounds.length})),ve(`#/setup`,{replace:!0})})}>${R(`rounds.seat`,{count:C.rounds.length})}</button>`:f>0&&N`<button class="button main" type="button" disabled=${k} onClick=${()=>ne(x)}>${R(`rounds.propose`)}</button>`;return f===0?N`<${c} title=${R(`rounds.title`)} up="#/setup"><${l} text=${R(`rounds.too-few`)}><${Yt} /><//><//>`:N`<${c} title=${R(`rounds.title`)} up="#/setup" actions=${M}>
 <section class="stack rounds-asked">
 <${ye} label=${R(`rounds.count`)} value=${h} min=${1} max=${50} less=${R(`rounds.fewer`)} more=${R(`rounds.more`)}
@@ -980,7 +980,7 @@ onChange=${e=>(g(e),w(null))} />
 <p class="soft">${R(`rounds.of`,{players:d,tables:f})}${p>0&&` ${R(`rounds.filled`,{count:p})}`}${m>0&&` ${R(`rounds.by-turns`,{count:m})}`}${te>0&&` ${R(`rounds.lacking`,{count:te})}`}</p>
 ${j&&N`<${n} label=${R(`rounds.apart`)} checked=${_} onChange=${e=>(v(e),w(null))} />`}
 <${s} title=${R(`rounds.substitutes`,{count:o.length})}>
-${()=>N`<${ot} label=${R(`rounds.substitutes-who`)} names=${a.map(({id:e})=>e)} said=${e=>r.players[e].name} chosen=${o}
+${()=>N`<${ut} label=${R(`rounds.substitutes-who`)} names=${a.map(({id:e})=>e)} said=${e=>r.players[e].name} chosen=${o}
 onChange=${e=>(u(e),w(null))} />`}
 <//>
 <${wc} value=${y} rounds=${h} zone=${i} onChange=${b} />
@@ -993,11 +993,11 @@ ${k&&N`<${O} text=${R(C?`rounds.seating`:`rounds.proposing`)} />`}
 ${C&&N`<${mc} key=${x} proposal=${C} state=${r} />`}
 </section>
 <//>`}function Fc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Ic(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Lc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Rc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function zc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Bc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Vc({settings:e}){let[t,n]=V(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${R(`setup.details`)}</button>
-${t&&N`<${Hc} settings=${e} onClose=${()=>n(!1)} />`}`}const Hc=Ft(({rules:e,settings:n,onClose:r})=>{let{tournament:i}=L(),a=gt(De(e.library,{options:{},readings:{},...i?.rulebook})),[o]=V(n),[s,c]=V(o.name),[l,u]=V(o.currency),[d,p]=V(o.time_zone),{ask:m,asking:h,wrong:g}=Q(),_={name:s.trim(),currency:l,time_zone:d},v=Object.fromEntries(Object.entries(_).filter(([e,t])=>t!==o[e]));return N`<${b} title=${R(`setup.details`)} onClose=${r}>
+${t&&N`<${Hc} settings=${e} onClose=${()=>n(!1)} />`}`}const Hc=We(({rules:e,settings:n,onClose:r})=>{let{tournament:i}=L(),a=kt($e(e.library,{options:{},readings:{},...i?.rulebook})),[o]=V(n),[s,c]=V(o.name),[l,u]=V(o.currency),[d,p]=V(o.time_zone),{ask:m,asking:h,wrong:g}=Q(),_={name:s.trim(),currency:l,time_zone:d},v=Object.fromEntries(Object.entries(_).filter(([e,t])=>t!==o[e]));return N`<${b} title=${R(`setup.details`)} onClose=${r}>
 <form class="stack" onSubmit=${e=>{if(e.preventDefault(),_.name){if(Object.keys(v).length===0)return r();m(async()=>{await t.ask(``,{method:`PATCH`,match:`"${o.version}"`,body:v}),r()})}}}>
 <${f} label=${R(`account.found-name`)} value=${s} onInput=${c} wrong=${_.name?void 0:R(`correct.empty`)} maxlength="200" autocomplete="off" />
-${a&&a===l?N`<p>${R(`account.found-currency-fixed`,{currency:a})}</p>`:N`<${S} label=${R(`account.found-currency`)} value=${l} options=${kt()} onChange=${u} />`}
-<${S} label=${R(`account.found-zone`)} value=${d} options=${tn(d)} onChange=${p} />
+${a&&a===l?N`<p>${R(`account.found-currency-fixed`,{currency:a})}</p>`:N`<${S} label=${R(`account.found-currency`)} value=${l} options=${jt()} onChange=${u} />`}
+<${S} label=${R(`account.found-zone`)} value=${d} options=${ht(d)} onChange=${p} />
 <${Uc} from=${o.time_zone} to=${d} />
 ${g}
 <button class="button main" disabled=${h}>${R(`setup.save`)}</button>
@@ -1007,28 +1007,28 @@ ${g}
 <dl class="facts">
 ${i.map(({round:e,before:t,after:n})=>N`<div key=${e+t}>
 <dt>${R(`hall-round`,{round:e})}</dt>
-<dd><${vt} before=${t} after=${n} /></dd>
+<dd><${_t} before=${t} after=${n} /></dd>
 </div>`)}
 </dl>
-</section>`}function Wc({id:e}){let t=Me();return N`<section class="card setup-onward">
+</section>`}function Wc({id:e}){let t=nt();return N`<section class="card setup-onward">
 <h2>${R(`setup.onward`)}</h2>
 <p>${R(t?`setup.onward-text`:`setup.onward-account`)}</p>
 <div class="setup-acts">
 ${t?N`<a class="button" href=${`#/account/again/${e}`}>${R(`again.this`)}</a><a class="button" href="#/league">${R(`setup.season`)}</a>`:N`<a class="button" href="#/account">${R(`account.title`)}</a>`}
 </div>
-</section>`}function Gc({rulebook:e}){return{options:{},readings:{},...e}}const Kc=Ft(({rules:e})=>{let{tournament:t}=L();return N`<p><strong>${rn(e,De(e.library,Gc(t)))}</strong></p>`}),qc=Ft(({rules:e,state:n})=>{let{tournament:r}=L(),[i,a]=V(!1),[o,s]=V(null),{ask:c,asking:l,wrong:u}=Q();return N`<button class="button" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(`setup.rules`)}</button>
+</section>`}function Gc({rulebook:e}){return{options:{},readings:{},...e}}const Kc=We(({rules:e})=>{let{tournament:t}=L();return N`<p><strong>${Oe(e,$e(e.library,Gc(t)))}</strong></p>`}),qc=We(({rules:e,state:n})=>{let{tournament:r}=L(),[i,a]=V(!1),[o,s]=V(null),{ask:c,asking:l,wrong:u}=Q();return N`<button class="button" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(`setup.rules`)}</button>
 ${u}
-${i&&N`<${sn} rules=${e} value=${Gc(r)} onUse=${e=>{a(!1);let r={method:`PATCH`,path:``,match:`"${n.settings.version}"`,body:{rulebook:e}};if(Object.keys({...n.results,...n.rulings}).length>0)return s(r);c(()=>t.ask(``,r))}} onClose=${()=>a(!1)} />`}
+${i&&N`<${tn} rules=${e} value=${Gc(r)} onUse=${e=>{a(!1);let r={method:`PATCH`,path:``,match:`"${n.settings.version}"`,body:{rulebook:e}};if(Object.keys({...n.results,...n.rulings}).length>0)return s(r);c(()=>t.ask(``,r))}} onClose=${()=>a(!1)} />`}
 ${o&&N`<${J} title=${R(`setup.rules`)} what="rules" request=${o} yes=${R(`setup.rules-yes`)} onClose=${()=>s(null)}>
-<p>${R(`setup.rules-played`,{name:rn(e,De(e.library,o.body.rulebook))})}</p>
-<//>`}`}),Jc=[`referee`,`head-referee`];function Yc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},Zc(e,r),Qc(r,i),$c(e,i),el(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Xc(e){return e.every(({stand:e})=>e!==`left`)}function Zc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function Qc(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function $c({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function el(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Jc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const tl={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function nl(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`setup.title`)} />`:F(n,[`director`])?N`<${rl} key=${e.id} id=${e.id} state=${t} /><${Lt} />`:N`<${c} title=${R(`setup.title`)} up="#/tables"><p class="note warn">${R(`setup.directors`)}</p><//>`}function rl({id:e,state:t}){let{items:n}=Y(`phones`),[r,i]=V(null);B(()=>void Et().then(i),[]);let a=Yc(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=Xc(a),s=a.find(({stand:e})=>e===`left`)?.id,l=a.filter(({stand:e})=>e!==`extra`),u=l.filter(({stand:e})=>e===`done`).length;return N`<${c} title=${t.settings.name} up="#/tables"
+<p>${R(`setup.rules-played`,{name:Oe(e,$e(e.library,o.body.rulebook))})}</p>
+<//>`}`}),Jc=[`referee`,`head-referee`];function Yc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},Zc(e,r),Qc(r,i),$c(e,i),el(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Xc(e){return e.every(({stand:e})=>e!==`left`)}function Zc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function Qc(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function $c({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function el(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Jc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const tl={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function nl(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`setup.title`)} />`:F(n,[`director`])?N`<${rl} key=${e.id} id=${e.id} state=${t} /><${Vt} />`:N`<${c} title=${R(`setup.title`)} up="#/tables"><p class="note warn">${R(`setup.directors`)}</p><//>`}function rl({id:e,state:t}){let{items:n}=Y(`phones`),[r,i]=V(null);B(()=>void St().then(i),[]);let a=Yc(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=Xc(a),s=a.find(({stand:e})=>e===`left`)?.id,l=a.filter(({stand:e})=>e!==`extra`),u=l.filter(({stand:e})=>e===`done`).length;return N`<${c} title=${t.settings.name} up="#/tables"
 actions=${o&&N`<a class="button main" href="#/tables">${R(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${o?`ready`:``}`}>
 <p role="status"><strong>${R(o?`setup.ready`:`setup.left`,{count:l.length-u})}</strong></p>
 <progress max=${l.length} value=${u} aria-label=${R(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${a.map(e=>N`<${il} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&N`<${St} link=${r.url} cure=${r.cure} />`}<//>`)}
+${a.map(e=>N`<${il} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&N`<${en} link=${r.url} cure=${r.cure} />`}<//>`)}
 </ol>
 <${Wc} id=${e} />
 <//>`}function il({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:s,lacks:c=[]}=e,l=tl[a]??[];return N`<li class=${`card setup-step ${o}`}>
@@ -1043,17 +1043,17 @@ ${i}
 </div>
 ${a===`rules`&&N`<div class="setup-acts"><${qc} state=${t} /><${Vc} settings=${t.settings} /></div>`}
 ${l.length>0&&N`<p class="setup-acts">${l.map(({href:e,key:t},r)=>N`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${R(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function al({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return R(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:R(`setup.says.address`);if(e===`papers`)return R(`setup.says.papers`);if(e===`times`&&t.first>0){let e=R(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${R(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?R(`setup.none.${e}`):e===`players`&&t.teams===0?R(`setup.says.players-alone`,{count:t.count}):R(`setup.says.${e}`,t)}function ol({state:e,id:t}){let n=tt(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??R(`hall-unknown`);return N`<${c} title=${i} up="#/standings">
-<${cn} seen=${n} />
-<${je} />
+</li>`}function al({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return R(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:R(`setup.says.address`);if(e===`papers`)return R(`setup.says.papers`);if(e===`times`&&t.first>0){let e=R(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${R(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?R(`setup.none.${e}`):e===`players`&&t.teams===0?R(`setup.says.players-alone`,{count:t.count}):R(`setup.says.${e}`,t)}function ol({state:e,id:t}){let n=Ee(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??R(`hall-unknown`);return N`<${c} title=${i} up="#/standings">
+<${Ze} seen=${n} />
+<${rt} />
 ${r&&N`<${sl} state=${e} body=${r} />`}
 ${e.players[t]&&N`<a class="button" href=${`#/player/${t}`}>${R(`standings.player`)}</a>`}
 <//>`}function sl({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=R(i?`standings.disqualified`:`standings.unranked`);return N`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:R(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${R(`standings.scored`,{count:t.hanchans})}</dt><dd>${Z(s)}</dd></div>
-<div><dt>${R(`standings.taken`)}</dt><dd>${Z(-10*c-l/100)}</dd></div>
-<div><dt><strong>${R(`standings.total`)}</strong></dt><dd>${Z(u)}</dd></div>
+<div><dt>${R(`standings.scored`,{count:t.hanchans})}</dt><dd>${W(s)}</dd></div>
+<div><dt>${R(`standings.taken`)}</dt><dd>${W(-10*c-l/100)}</dd></div>
+<div><dt><strong>${R(`standings.total`)}</strong></dt><dd>${W(u)}</dd></div>
 </dl>
 </section>
 <section class="stack" aria-labelledby="games">
@@ -1067,42 +1067,42 @@ ${o.length===0&&N`<p class="soft">${R(`standings.nothing-taken`)}</p>`}
 ${o.length>0&&N`<${cl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
 </section>`}function cl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return N`<dl class="card facts">
 ${t.map(t=>N`<div key=${t.id}>
-<dt>${r&&N`<span class="who">${i(t.account)}</span> · `}<${Ce} state=${e} line=${t} /></dt>
-<dd>${Rt(t.unit,t.amount,!0)}</dd>
+<dt>${r&&N`<span class="who">${i(t.account)}</span> · `}<${Se} state=${e} line=${t} /></dt>
+<dd>${rn(t.unit,t.amount,!0)}</dd>
 </div>`)}
-${a.map(([e,t])=>N`<div key=${e}><dt><strong>${R(`standings.sum`)}</strong></dt><dd>${Rt(e,t)}</dd></div>`)}
-</dl>`}function ll({state:e,game:t,named:n}){let r=H(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[R(`hall-round`,{round:o}),R(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=R(`standings.delta`,{points:q(p),goal:q(p-h*100)});return N`<article class="card game">
+${a.map(([e,t])=>N`<div key=${e}><dt><strong>${R(`standings.sum`)}</strong></dt><dd>${rn(e,t)}</dd></div>`)}
+</dl>`}function ll({state:e,game:t,named:n}){let r=H(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[R(`hall-round`,{round:o}),R(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=R(`standings.delta`,{points:G(p),goal:G(p-h*100)});return N`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&N`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&N`<p class="soft">${R(`standings.corrected`,{count:a-1})}</p>`}
-${f!==p&&N`<p class="soft">${R(`standings.counted`,{counted:q(f),points:q(p)})}</p>`}
+${f!==p&&N`<p class="soft">${R(`standings.counted`,{counted:G(f),points:G(p)})}</p>`}
 <dl class="facts">
-<div><dt>${x}</dt><dd>${Z(h,!0)}</dd></div>
-<div><dt>${R(`standings.uma`,{place:m})}</dt><dd>${Z(g,!0)}</dd></div>
-<div><dt>${R(`standings.oka`)}</dt><dd>${Z(_,!0)}</dd></div>
-${v>0&&N`<div><dt>${R(`standings.by.yakitori`)}</dt><dd>${Z(-v,!0)}</dd></div>`}
-<div><dt><strong>${R(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${Z(y,!0)}</dd></div>
+<div><dt>${x}</dt><dd>${W(h,!0)}</dd></div>
+<div><dt>${R(`standings.uma`,{place:m})}</dt><dd>${W(g,!0)}</dd></div>
+<div><dt>${R(`standings.oka`)}</dt><dd>${W(_,!0)}</dd></div>
+${v>0&&N`<div><dt>${R(`standings.by.yakitori`)}</dt><dd>${W(-v,!0)}</dd></div>`}
+<div><dt><strong>${R(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${W(y,!0)}</dd></div>
 </dl>
 ${d.map(e=>N`<p class="note warn" key=${e}>${R(`standings.flag.${e}`)}</p>`)}
-</article>`}function ul({args:[e]}){let{tournament:t,state:n}=L();return!t||!n?N`<${U} title=${R(`hall-standings`)} />`:e&&e!==`teams`?N`<${ol} state=${n} id=${e} />`:N`<${dl} state=${n} first=${e??`players`} />`}function dl({state:e,first:t}){let{official:n}=L(),r=tt(`standings`),[i,a]=V(t),{body:o}=r.answer??{},s=oe(n)&&N`<a class="button" href="#/import">${R(`standings.import`)}</a>`;return N`<${c} title=${R(`hall-standings`)} up="#/tables" actions=${s}>
-<${cn} seen=${r} />
-<${je} />
+</article>`}function ul({args:[e]}){let{tournament:t,state:n}=L();return!t||!n?N`<${U} title=${R(`hall-standings`)} />`:e&&e!==`teams`?N`<${ol} state=${n} id=${e} />`:N`<${dl} state=${n} first=${e??`players`} />`}function dl({state:e,first:t}){let{official:n}=L(),r=Ee(`standings`),[i,a]=V(t),{body:o}=r.answer??{},s=oe(n)&&N`<a class="button" href="#/import">${R(`standings.import`)}</a>`;return N`<${c} title=${R(`hall-standings`)} up="#/tables" actions=${s}>
+<${Ze} seen=${r} />
+<${rt} />
 ${e.others.id&&N`<a class="button" href=${`#/season/${e.others.id}`}>${R(`season.of`,{name:e.others.season})}</a>`}
 ${o?.teams.length>0&&N`<${u} label=${R(`standings.of`)} value=${i} onChange=${a}
 options=${[`players`,`teams`].map(e=>({value:e,text:R(`standings.of.${e}`)}))} />`}
 ${o&&N`<${fl} state=${e} found=${o[i]} />`}
 ${o&&N`<${Wt} of=${i} />`}
-<${et} state=${e} />
+<${tt} state=${e} />
 <${Le} state=${e} />
 <//>`}function fl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?N`<${pl} state=${e} />`:N`<ul class="rows" aria-label=${R(`hall-standings`)}>
 ${t.map(t=>N`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
 <span class="body"><span class="who">${t.name}</span><small>${ml(e,t,n).join(` · `)}</small></span>
-<strong>${Z(t.final)}</strong>
+<strong>${W(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function pl({state:e}){let{official:t}=L(),[n]=nt(e);return N`<${l} text=${R(n?`standings.none`:`standings.no-hanchans`)}>
+</ul>`}function pl({state:e}){let{official:t}=L(),[n]=Re(e);return N`<${l} text=${R(n?`standings.none`:`standings.no-hanchans`)}>
 ${n&&oe(t)&&N`<a class="button" href=${`#/result/${n.id}`}>${R(`standings.enter`,{name:n.name})}</a>`}
 ${!n&&N`<${Yt} />`}
-<//>`}function ml(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&R(`standings.disqualified`),c&&R(`standings.withdrawn`),!s&&t===null&&R(`standings.unranked`),u&&R(`standings.shared`),r>0&&R(`standings.hanchans`,{count:r}),a!==0&&R(`standings.less`,{score:Z(i),p:`${q(a)}P`}),o!==0&&R(`standings.less`,{score:Z(i),p:q(o)})].filter(Boolean)}export{er as AccountActs,ea as Alarm,wi as Cards,Kn as Correct,kr as Dashboard,Zr as Escalation,$r as Escalations,hi as Fines,Xn as HandEndWithdrawal,Fs as Import,Na as Journal,cr as LineAct,ht as NewPayment,bi as Payment,Ho as People,ri as Precedents,Xo as Reports,sc as Result,Nc as Rounds,nl as Setup,ul as Standings};
+<//>`}function ml(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&R(`standings.disqualified`),c&&R(`standings.withdrawn`),!s&&t===null&&R(`standings.unranked`),u&&R(`standings.shared`),r>0&&R(`standings.hanchans`,{count:r}),a!==0&&R(`standings.less`,{score:W(i),p:`${G(a)}P`}),o!==0&&R(`standings.less`,{score:W(i),p:G(o)})].filter(Boolean)}export{er as AccountActs,ea as Alarm,wi as Cards,Kn as Correct,kr as Dashboard,Zr as Escalation,$r as Escalations,hi as Fines,Xn as HandEndWithdrawal,Fs as Import,Na as Journal,cr as LineAct,mt as NewPayment,bi as Payment,Ho as People,ri as Precedents,Xo as Reports,sc as Result,Nc as Rounds,nl as Setup,ul as Standings};

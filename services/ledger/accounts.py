@@ -13,6 +13,7 @@ from models.people.credentials import Caller
 from models.people.officials import Official
 from models.people.players import Player
 from models.people.teams import Team
+from rulings.scores.money import money
 from services import lookup
 from services.errors import NotAllowed, invalid_field
 
@@ -65,11 +66,15 @@ def balance(connection: Connection, tournament_id: UUID, account: UUID, unit: st
     return sum(row.amount for row in rows if row.unit == unit)
 
 
+def _said(unit: str, most: int) -> str:
+    return money(unit, most) if most > 0 else "Nothing"
+
+
 def check_owed(connection: Connection, tournament_id: UUID, owed: Owed, amount: int) -> None:
     """Raise Invalid when `amount` is more than the account owes in this unit."""
     most = balance(connection, tournament_id, owed["account"]["id"], owed["unit"])
     if amount > most:
-        message = f"{max(most, 0)} is owed in {owed['unit']} (minor units)."
+        message = f"{_said(owed['unit'], most)} is owed."
         raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to pay.")
 
 
@@ -77,5 +82,5 @@ def check_in_credit(connection: Connection, tournament_id: UUID, owed: Owed, amo
     """Raise Invalid when `amount` is more than the account has paid too much in this unit."""
     most = -balance(connection, tournament_id, owed["account"]["id"], owed["unit"])
     if amount > most:
-        message = f"{max(most, 0)} is to be paid back in {owed['unit']} (minor units)."
+        message = f"{_said(owed['unit'], most)} is to be paid back."
         raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to refund.")

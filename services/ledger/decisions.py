@@ -14,6 +14,7 @@ from models.journal.journal import Journal
 from models.money import ledger
 from models.money.ledger import Cause, LedgerLine
 from models.people.credentials import Caller
+from rulings.scores.money import money
 from services import lookup
 from services.errors import Conflict, NotFound, invalid_field
 from services.idempotency import check_same_body
@@ -90,7 +91,7 @@ def _check_open(connection: Connection, tournament_id: UUID, waiver: dict[str, A
     """Raise Invalid where a waiver would let go of less than it says."""
     most = waivable(connection, tournament_id, waiver)
     if -waiver["amount"] > most:
-        message = f"{most} of it is open in {waiver['unit']} (minor units)."
+        message = f"{money(waiver['unit'], most) if most else 'Nothing'} of it is open."
         raise invalid_field("amount", message, "Waive no more than that." if most else "There is nothing to waive.")
 
 

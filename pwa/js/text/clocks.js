@@ -31,6 +31,12 @@ export default {
     ru: "{name}: до игры нужно заплатить {amount}.",
   },
   "clock.owing": { en: "Fines to pay first", ja: "先に払う罰金", fr: "Amendes à payer d'abord", ru: "Сначала штрафы" },
+  "clock.who-plays": {
+    en: "Who plays for {name}…",
+    ja: "{name}さんの代わりに打つ人…",
+    fr: "Qui joue pour {name}…",
+    ru: "Кто играет вместо: {name}…",
+  },
   "clock.take-payment": {
     en: "Take the payment: {name}",
     ja: "{name}さんの支払いを受ける",

@@ -1,5 +1,28 @@
 /** Why the server did not take something, and what to do; learned once something was refused. */
 export default {
+  "refusal.between": {
+    en: "Between {least} and {most}.",
+    ja: "{least} から {most} まで。",
+    fr: "Entre {least} et {most}.",
+    ru: "От {least} до {most}.",
+  },
+  "refusal.least": { en: "At least {least}.", ja: "{least} 以上。", fr: "Au moins {least}.", ru: "Не меньше {least}." },
+  "refusal.most": { en: "At most {most}.", ja: "{most} 以下。", fr: "Au plus {most}.", ru: "Не больше {most}." },
+  "refusal.number": {
+    en: "A whole number.",
+    ja: "整数で入力してください。",
+    fr: "Un nombre entier.",
+    ru: "Целое число.",
+  },
+  "refusal.text": { en: "A text.", ja: "文字で入力してください。", fr: "Un texte.", ru: "Текст." },
+  "refusal.missing": { en: "It is missing.", ja: "入力がありません。", fr: "Il manque.", ru: "Не заполнено." },
+  "refusal.long": { en: "It is too long.", ja: "長すぎます。", fr: "C'est trop long.", ru: "Слишком длинно." },
+  "refusal.unusable": {
+    en: "It can't be used as it is.",
+    ja: "このままでは使えません。",
+    fr: "Inutilisable tel quel.",
+    ru: "В таком виде не подходит.",
+  },
   "refusal.type.not-allowed": {
     en: "Your role does not allow this, or your access was revoked. Ask the director, then try again.",
     ja: "あなたの役割では許可されていないか、参加権が取り消されています。ディレクターに確認してから、もう一度送信してください。",
@@ -300,6 +323,7 @@ export default {
     fr: "Le serveur ne l'a pas accepté. Ses propres mots :",
     ru: "Сервер не принял. Его слова:",
   },
+  "refusal.field.yakitori": { en: "Yakitori", ja: "焼き鳥", fr: "Yakitori", ru: "Якитори" },
   "refusal.field.account": { en: "Who pays", ja: "支払う人", fr: "Qui paie", ru: "Кто платит" },
   "refusal.field.amends": {
     en: "Amended ruling",

@@ -203,6 +203,17 @@ def test_a_table_with_a_debtor_says_who_pays_before_it_begins(desk: Page, hall: 
     expect(aoki).to_contain_text("90 min left")
 
 
+def test_a_seat_that_a_substitute_takes_leads_to_who_it_is(desk: Page, hall: Hall) -> None:
+    schedule(hall, 0, minutes_ago=12)
+    absent(hall, 1)
+    record(hall, 0, "replaced", person={"kind": "player", "id": hall.players[1]})
+    row(desk, "Bernard").get_by_role("link", name="Who plays for Bernard…").click()
+    expect(desk).to_have_url(re.compile(f"#/correct/hanchan/{hall.hanchans[0]}"))
+    go(desk, f"#/start/{hall.tables[0]}/{hall.hanchans[0]}")
+    clock = desk.get_by_role("region", name="Bernard")
+    expect(clock.get_by_role("link", name="Who plays for Bernard…")).to_be_visible()
+
+
 def test_who_was_withdrawn_and_sits_in_a_coming_game_needs_a_director(desk: Page, hall: Hall) -> None:
     second = hall.add(
         "hanchans", {"table": hall.tables[0], "round": "2", "seats": dict(zip(SEATS, hall.players, strict=False))}

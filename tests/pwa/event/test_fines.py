@@ -179,3 +179,5 @@ def test_what_the_server_refused_was_not_paid(finance: Page, hall: Hall) -> None
     finance.get_by_role("dialog").get_by_role("button", name="Take SGD 20.00").click()
     expect(finance.locator(".toast")).to_have_text("The payment was refused: it is with what needs you.")
     expect(finance.get_by_text("has paid")).to_have_count(0)
+    go(finance, "#/outbox")
+    expect(finance.get_by_role("article")).to_contain_text("Nothing is owed. There is nothing to pay.")

@@ -31,7 +31,7 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
       onSent?.(id);
       const word = await whenKnown(id);
       if (word === "new") onTaken(id, paid ?? 0);
-      else say(t(`fines.payment-${word}`));
+      else say(t(word === "refused" ? "fines.payment-refused" : "fines.payment-unsent"));
     });
   const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));
   return html`<${Dialog} title=${t("fines.pays", { name: holderOf(state, account) })} onClose=${onClose}>

@@ -5,6 +5,7 @@ import { lastTap, record } from "../clocks/timings.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useCommand } from "../shared/command.js";
+import { hasOne } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { StopClock } from "./stop.js";
 import { cancelsText, nextText } from "./threshold.js";
@@ -17,7 +18,8 @@ import { cancelsText, nextText } from "./threshold.js";
 export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may }) {
   const [more, setMore] = useState(false);
   const { stopped } = late.clock;
-  const own = isOwn(useStore().official, late.person.id);
+  const { official } = useStore();
+  const own = isOwn(official, late.person.id);
   return html`<section class=${`late ${stopped ? "stopped" : "runs"}`} aria-label=${name}>
     <h2 class="who">${name}</h2>
     <p class="late-time" role="timer">${cost && minutes(cost.seconds)}</p>
@@ -26,11 +28,17 @@ export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may 
     ${!stopped && cost && html`<${NextThreshold} cost=${cost} />`}
     ${cost?.due && html`<p class="note bad">${cancelsText(cost)}</p>`}
     ${stopped && html`<p>${t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>`}
+    ${isUnnamed(official, hanchan, late) && html`<a class="button" href=${`#/correct/hanchan/${hanchan.id}`}>${t("clock.who-plays", { name })}</a>`}
     ${stopped?.others.length > 0 && html`<p class="note warn">${t("clock.others", { count: stopped.others.length })}</p>`}
     ${may && own && html`<p class="note info">${t("clock.own")}</p>`}
     ${may && !own && html`<${Otherwise} late=${late} hanchan=${hanchan} now=${now} onMore=${() => setMore(true)} />`}
     ${more && html`<${StopClock} hanchan=${hanchan} late=${late} name=${name} due=${cost?.due} book=${book} zone=${zone} onClose=${() => setMore(false)} />`}
   </section>`;
+}
+
+/** Whether a director has still to say who plays in place of this player. @param {any} official @param {any} hanchan @param {import("../clocks/timings.js").Late} late */
+export function isUnnamed(official, hanchan, { clock, person }) {
+  return clock.replaced && hasOne(official, ["director"]) && Object.values(hanchan.seats).includes(person.id);
 }
 
 /** How far it is to the next threshold, and what that changes. @param {{cost: any}} props */

@@ -3,7 +3,12 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { PLAIN, questionOf } from "../shared/context.js";
 import { useWords } from "../shared/words.js";
+import { whole } from "../standings/numbers.js";
 import { isText, loadTexts } from "../texts.js";
+
+/** What only programmers can use. */
+const PROGRAMMERS =
+  /^(Unknown field|Not a valid|Invalid input type|Must be one of|Must be equal to|Length must be|String does not match)/;
 
 /** Problems that are explained with another's text. @type {Record<string, string>} */
 const LIKE = { "malformed-json": "bad-request", "not-json": "bad-request", "wrong-method": "bad-request" };
@@ -36,6 +41,28 @@ export function fieldName(words, /** @type {string} */ path) {
   return isText(`refusal.field.${name}`) ? t(`refusal.field.${name}`) : path;
 }
 
+/** @param {string} text a whole number in it */
+function numberOf(text) {
+  return whole(Number(text));
+}
+
+/** A mistake in people's words where the server's are a programmer's; null for what it says plainly itself. @param {string} message @returns {string|null} */
+export function plainly(message) {
+  const [, least] = message.match(/greater than (?:or equal to )?(-?\d+)/) ?? [];
+  const [, most] = message.match(/less than (?:or equal to )?(-?\d+)/) ?? [];
+  if (least && most) return t("refusal.between", { least: numberOf(least), most: numberOf(most) });
+  if (least) return t("refusal.least", { least: numberOf(least) });
+  if (most) return t("refusal.most", { most: numberOf(most) });
+  const known = [
+    [/^Not a valid (integer|number)/, "number"],
+    [/^Not a valid string/, "text"],
+    [/^(Missing data|Field may not be null|Shorter than)/, "missing"],
+    [/^Longer than/, "long"],
+  ].find(([form]) => /** @type {RegExp} */ (form).test(message));
+  if (known) return t(`refusal.${known[1]}`);
+  return PROGRAMMERS.test(message) ? t("refusal.unusable") : null;
+}
+
 /** Why the server refused it, and the cure; beneath, what it said itself. @param {{problem: any}} props */
 export function Refusal({ problem }) {
   useRefusals();
@@ -47,9 +74,12 @@ export function Refusal({ problem }) {
     <dl class="refusal">
       ${errors.map((/** @type {any} */ { field, message, cure }) => {
         const name = fieldName(words, field);
+        const plain = plainly(message);
+        if (plain)
+          return html`<div key=${field}><dt><strong>${name}</strong></dt><dd><small>${plain}</small></dd></div>`;
         return html`<div key=${field}>
           <dt><strong>${name}</strong></dt>
-          <dd lang="en"><small>${message === name ? cure : `${message} ${cure}`}</small></dd>
+          <dd lang="en"><small>${message === name ? cure : [message, !cure?.includes("/docs") && cure].filter(Boolean).join(" ")}</small></dd>
         </div>`;
       })}
     </dl>

@@ -284,7 +284,7 @@ export default {
   "correct.hand-end-done": {
     en: "The hand's end is withdrawn",
     ja: "局の終了を取り消しました",
-    fr: "La fin de la manche est retirée",
+    fr: "La fin de la donne est retirée",
     ru: "Окончание раздачи отменено",
   },
   "correct.done": { en: "Corrected", ja: "修正しました", fr: "Corrigé", ru: "Исправлено" },

@@ -4,6 +4,7 @@ import { isOwn } from "../../clocks/charged.js";
 import { lastTap, record } from "../../clocks/timings.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
+import { isUnnamed } from "../../lateness/lateness-clock.js";
 import { StopClock } from "../../lateness/stop.js";
 import { cancelsText, nextText } from "../../lateness/threshold.js";
 import { useCommand } from "../../shared/command.js";
@@ -37,6 +38,7 @@ export function LatePerson({ row, view, shown, isMissing, tab }) {
     </p>
     ${may && isMissing && cost?.due && button(t("desk.cancel-games"), () => setCancelling(true), "danger")}
     ${may && isMissing && button(t("clock.arrived"), () => does(() => record(hanchan, "arrived", { person: late.person })), "main")}
+    ${isUnnamed(official, hanchan, late) && html`<a class="button" href=${`#/correct/hanchan/${hanchan.id}`} tabindex=${tab}>${t("clock.who-plays", { name })}</a>`}
     ${may && slip && button(t("clock.undo"), () => does(() => record(hanchan, "taken-back", { takes_back: slip.id })))}
     ${wrong}
     ${cancelling && html`<${StopClock} hanchan=${hanchan} ...${shown} due first="cancelled" zone=${zone} onClose=${() => setCancelling(false)} />`}
