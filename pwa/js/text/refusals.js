@@ -323,7 +323,6 @@ export default {
     fr: "Le serveur ne l'a pas accepté. Ses propres mots :",
     ru: "Сервер не принял. Его слова:",
   },
-  "refusal.field.yakitori": { en: "Yakitori", ja: "焼き鳥", fr: "Yakitori", ru: "Якитори" },
   "refusal.field.account": { en: "Who pays", ja: "支払う人", fr: "Qui paie", ru: "Кто платит" },
   "refusal.field.amends": {
     en: "Amended ruling",

@@ -186,7 +186,7 @@ def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hal
     page.get_by_label("Uma").fill("20 10 −10 −20")
     page.get_by_label("Yakitori").fill("-5")
     page.get_by_role("button", name="Score by these").click()
-    expect(page.get_by_role("alert")).to_contain_text("YakitoriBetween 0 and 1,000,000.")
+    expect(page.get_by_role("alert")).to_contain_text("Between 0 and 1,000,000.")
     expect(page.get_by_role("alert")).not_to_contain_text("/docs")
     page.get_by_label("Yakitori").fill("9,000")
     page.get_by_role("button", name="Score by these").click()
