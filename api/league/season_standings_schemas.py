@@ -118,6 +118,7 @@ class SeasonStandings(Schema):
     """The best first; who has no rank comes last."""
 
     season = fields.Nested(RankedSeason, required=True)
+    league = fields.String(required=True, metadata={"description": "Its name"})
     tournaments = fields.List(fields.Nested(SeasonEvent), required=True, metadata={"description": "Oldest first"})
     players = fields.List(fields.Nested(SeasonStanding), required=True)
     teams = fields.List(fields.Nested(SeasonStanding), required=True)

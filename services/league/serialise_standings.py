@@ -28,6 +28,7 @@ def serialise_standings(found: SeasonStandings) -> dict[str, Any]:
     """Serialise the standings of a season: its tournaments once, and of everybody what they did in each."""
     return {
         "season": serialise_season(found.season),
+        "league": found.league,
         "tournaments": [_tournament(one) for one in found.tournaments],
         "players": [serialise_standing(found, one) for one in found.players],
         "teams": [serialise_standing(found, one) for one in found.teams],

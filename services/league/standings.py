@@ -9,6 +9,7 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
+from models.league import leagues
 from models.league.season_settings import Season
 from models.money.ledger import LedgerLine
 from rulings.scores.season_ranks import RankingRules, SeasonPlace, rank
@@ -38,6 +39,7 @@ class SeasonStandings:
     """A season's tournaments, and its players and teams, the best first, those without a rank last."""
 
     season: Season
+    league: str
     rules: RankingRules
     tournaments: Sequence[Contribution]
     players: Sequence[SeasonStanding]
@@ -64,7 +66,9 @@ def compute_season(connection: Connection, season: Season) -> SeasonStandings:
     found = list_contributions(connection, season)
     rules = ranking_of(season)
     players, teams = (_ranked(rules, found, kind) for kind in KINDS)
-    return SeasonStandings(season, rules, found, players, teams)
+    league = leagues.find(connection, season.league_id)
+    assert league is not None, "a season is of a league"  # noqa: S101 -- for the type checker
+    return SeasonStandings(season, league.name, rules, found, players, teams)
 
 
 def explain_season(

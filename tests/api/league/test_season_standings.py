@@ -93,6 +93,7 @@ def test_sums_over_both_tournaments_each_by_its_own_scoring(played: tuple[Hall, 
     first, _ = played
     answer, again = (ask(hall).get_json() for hall in played)
     assert answer == again
+    assert answer["league"] == "R.League"
     assert [one["name"] for one in answer["tournaments"]] == ["First", "Second"]
     assert [one["rulebook"] for one in answer["tournaments"]] == ["wrc-2022", "rrc-1-5"]
     for number in range(4):

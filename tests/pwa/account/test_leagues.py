@@ -211,3 +211,46 @@ def seasons(page: Page) -> list[dict[str, Any]]:
     (league,) = page.context.request.get("/api/v1/account/leagues").json()["items"]
     assert league["name"] == "Club League"
     return list(league["seasons"])
+
+
+def test_an_empty_season_leads_on_and_open_standings_have_an_address(laptop: Page, sqlite_url: str) -> None:
+    sign_up(laptop.context, sqlite_url)
+    found(laptop.context, name="Evening 1", slug="evening-1")
+    laptop.goto("/#/account")
+    laptop.get_by_role("link", name="Leagues").click()
+    laptop.get_by_role("textbox", name="Name of the league").fill("Club League")
+    press(laptop, "Make the league")
+    press(laptop, "New season")
+    laptop.get_by_role("textbox", name="Name, such as 2026/27").fill("26/27")
+    press(laptop, "Make the season")
+    laptop.get_by_role("link", name="26/27").click()
+    expect(laptop.get_by_text("Club League · Tournaments played: 0")).to_be_visible()
+    expect(laptop.get_by_role("link", name="New tournament")).to_be_visible()
+    press(laptop, "Add Evening 1")
+    expect(laptop.get_by_role("link", name="The next from Evening 1")).to_be_visible()
+
+    laptop.goto("/#/league")
+    press(laptop, "Set up 26/27")
+    dialog = laptop.get_by_role("dialog")
+    dialog.get_by_role("switch", name="Everybody may see the standings").check()
+    expect(dialog.get_by_role("textbox", name="Address of the standings")).to_have_count(0)
+    press(laptop, "Save")
+    address = dialog.get_by_role("textbox", name="Address of the standings").input_value()
+    path = address.partition("/#/season/")[2]
+    assert laptop.context.request.get(f"/api/v1/seasons/{path}/standings").json()["season"]["standings_open"]
+    dialog.get_by_role("link", name="See the standings").click()
+    expect(heading(laptop, "Season 26/27")).to_be_visible()
+
+
+def test_setting_up_says_which_season_it_is_in(laptop: Page, sqlite_url: str) -> None:
+    sign_up(laptop.context, sqlite_url)
+    tournament = found(laptop.context, name="Evening 1", slug="evening-1")
+    make_season(laptop)
+    (own,) = laptop.context.request.get("/api/v1/account").json()["tournaments"]
+    laptop.goto(f"/#/account/enter/{tournament}/{own['official_id']}")
+    expect(laptop.get_by_role("heading", level=1)).to_have_text("Evening 1")
+    laptop.goto("/#/setup")
+    expect(laptop.get_by_text("It is part of the season 26/27 of Club League.")).to_be_visible()
+    expect(laptop.get_by_text("Add it to a league's season")).to_have_count(0)
+    laptop.get_by_role("link", name="Season 26/27").click()
+    expect(heading(laptop, "Season 26/27")).to_be_visible()

@@ -1,7 +1,9 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { Copy } from "../account/codes.js";
 import { useAccountRequest } from "../account/request.js";
+import { useOrigin } from "../people/address.js";
 import { Field, Toggle } from "../parts/index.js";
 import { go } from "../router.js";
 import { RankingForm } from "./ranking-form.js";
@@ -37,10 +39,21 @@ export function SeasonDetails({ league, season, onDone }) {
     ${field("starts_on", { type: "date" })}
     ${field("ends_on", { type: "date", wrong: mistakes.ends_on && t("league.wrong-end") })}
     <${Toggle} label=${t("league.open")} hint=${t("league.open-hint")} checked=${typed.standings_open} onChange=${(/** @type {boolean} */ on) => set({ standings_open: on })} />
+    ${seen.standings_open && typed.standings_open && html`<${Address} season=${season.id} />`}
     <${RankingForm} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => set({ ranking })} />
     ${wrong}
     ${Object.keys(changed).length > 0 && html`<button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button>`}
   </form>`;
+}
+
+/** Where everybody sees the standings, to send or to open. @param {{season: string}} props */
+function Address({ season }) {
+  const address = `${useOrigin()}/#/season/${season}`;
+  return html`<${Field} label=${t("league.open-address")} value=${address} onInput=${() => {}} readonly />
+    <div class="pair">
+      <${Copy} text=${address} />
+      <a class="button" href=${`#/season/${season}`}>${t("league.open-look")}</a>
+    </div>`;
 }
 
 /** @param {any} season @returns {{name: string, starts_on: string, ends_on: string, standings_open: boolean, ranking: any}} */

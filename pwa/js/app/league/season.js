@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { isAccountHere, noteAccount } from "../account/known.js";
+import { isAccountHere } from "../account/known.js";
 import { reasonOf } from "../account/request.js";
 import { Choice, Empty, Loading, Screen } from "../parts/index.js";
 import { score, whole } from "../standings/numbers.js";
@@ -11,6 +11,7 @@ import { useDesk } from "../desk/use-desk.js";
 import { later } from "../parts/later.js";
 import { Explained } from "./explained.js";
 import { Moved } from "./moved.js";
+import { Next } from "./next.js";
 
 const SeasonTable = later(areas.frame, "SeasonTable");
 
@@ -34,7 +35,9 @@ function Asked({ season, account }) {
   useLayoutEffect(load, []);
   const up = account ? `#/season/${season}` : "#/standings";
   if (found)
-    return account ? html`<${Explained} found=${found} up=${up} />` : html`<${Ranking} found=${found} up=${up} />`;
+    return account
+      ? html`<${Explained} found=${found} up=${up} />`
+      : html`<${Ranking} found=${found} up=${up} onChanged=${load} />`;
   return html`<${Screen} title=${t("season.title")} up=${up}>
     ${wrong ? html`<p class="note bad" role="alert">${wrong}</p><button class="button main" onClick=${load}>${t("try-again")}</button>` : html`<${Loading} />`}
   <//>`;
@@ -43,16 +46,16 @@ function Asked({ season, account }) {
 /** Of whom the standings were looked at last, by season. @type {Map<string, string>} */
 const shown = new Map();
 
-/** @param {{found: any, up: string}} props */
-function Ranking({ found, up }) {
+/** @param {{found: any, up: string, onChanged: () => void}} props */
+function Ranking({ found, up, onChanged }) {
   const [of, setOf] = useState(() => shown.get(found.season.id) ?? (found.teams.length ? "teams" : "players"));
   const show = (/** @type {string} */ next) => (shown.set(found.season.id, next), setOf(next));
-  const { season, tournaments } = found;
+  const { season, league, tournaments } = found;
   const people = found[of];
   const isDesk = useDesk() !== null;
   const unscored = tournaments.filter((/** @type {any} */ one) => !one.is_scored);
   return html`<${Screen} title=${t("season.of", { name: season.name })} up=${up}>
-    <p class="soft">${[t("season.played", { count: tournaments.filter((/** @type {any} */ one) => one.is_played).length }), ...wayOf(season.ranking)].join(" · ")}</p>
+    <p class="soft">${[league, t("season.played", { count: tournaments.filter((/** @type {any} */ one) => one.is_played).length }), ...wayOf(season.ranking)].join(" · ")}</p>
     ${unscored.map((/** @type {any} */ one) => html`<p class="note warn" key=${one.id}>${t("season.unscored", { name: one.name })}</p>`)}
     ${
       found.teams.length > 0 &&
@@ -61,14 +64,15 @@ function Ranking({ found, up }) {
     }
     ${people.length === 0 && html`<${Empty} text=${t("season.nobody")} />`}
     ${
-      people.length > 0 && isDesk
+      people.length > 0 &&
+      (isDesk
         ? html`<${SeasonTable} key=${of} found=${found} of=${of} />`
         : html`<ul class="rows season" aria-label=${t("season.title")}>
-          ${people.map((/** @type {any} */ one) => html`<${Place} key=${one.id} season=${season} one=${one} />`)}
-        </ul>`
+            ${people.map((/** @type {any} */ one) => html`<${Place} key=${one.id} season=${season} one=${one} />`)}
+          </ul>`)
     }
     ${people.length > 0 && html`<${Export} season=${season} of=${of} />`}
-    ${isAccountHere() && html`<${Next} season=${season} tournaments=${tournaments} />`}
+    ${isAccountHere() && html`<${Next} season=${season} tournaments=${tournaments} onChanged=${onChanged} />`}
   <//>`;
 }
 
@@ -97,26 +101,6 @@ function wayOf({ total, counted, of, number, minimum_hanchans: least, penalties 
     least > 1 && t("season.least", { count: least }),
     penalties === "shown" && t("league.penalties.shown"),
   ].filter(Boolean);
-}
-
-/** For a manager: the next tournament, from the last one that they direct. @param {{season: any, tournaments: any[]}} props */
-function Next({ season, tournaments }) {
-  const [last, setLast] = useState(/** @type {any} */ (null));
-  useLayoutEffect(() => {
-    const find = async () => {
-      const account = await store.account();
-      const [own, leagues] = await Promise.all([account.read(), account.leagues.list()]);
-      const manages = leagues.some(({ seasons }) => seasons.some((/** @type {any} */ { id }) => id === season.id));
-      const directed = new Set(
-        own.tournaments.flatMap((/** @type {any} */ one) => (one.roles.includes("director") ? [one.id] : [])),
-      );
-      setLast(manages && tournaments.findLast(({ id }) => directed.has(id)));
-    };
-    find().catch((error) => noteAccount(error.status !== 401)); // the standings are there without it
-  }, []);
-  return (
-    last && html`<a class="button" href=${`#/account/again/${last.id}`}>${t("again.from", { name: last.name })}</a>`
-  );
 }
 
 /** @param {{season: any, of: string}} props */

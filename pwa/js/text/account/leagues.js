@@ -264,6 +264,13 @@ export default {
     fr: "Par son adresse, sans invitation.",
     ru: "По адресу, без приглашения.",
   },
+  "league.open-address": {
+    en: "Address of the standings",
+    ja: "順位表のアドレス",
+    fr: "Adresse du classement",
+    ru: "Адрес таблицы",
+  },
+  "league.open-look": { en: "See the standings", ja: "順位表を見る", fr: "Voir le classement", ru: "К таблице" },
   "season.title": {
     en: "Season standings",
     ja: "シーズン順位表",

@@ -183,6 +183,18 @@ export default {
     fr: "Ajoutez-la à la saison d'une ligue, ou créez la suivante avec les mêmes personnes, tables et règles.",
     ru: "Добавьте его в сезон лиги или создайте следующий с теми же людьми, столами и правилами.",
   },
+  "setup.onward-in": {
+    en: "It is part of the season {season} of {league}.",
+    ja: "{league} のシーズン {season} の大会です。",
+    fr: "Elle fait partie de la saison {season} de {league}.",
+    ru: "Он входит в сезон {season} лиги {league}.",
+  },
+  "setup.onward-next": {
+    en: "Make the next one with the same people, tables and rules.",
+    ja: "同じ参加者・卓・ルールで次の大会を作れます。",
+    fr: "Créez la suivante avec les mêmes personnes, tables et règles.",
+    ru: "Создайте следующий с теми же людьми, столами и правилами.",
+  },
   "setup.onward-account": {
     en: "An account adds an evening to a league's season, and makes the next one from it. Sign in first.",
     ja: "シーズンへの追加と次の大会の作成にはアカウントが必要です。先にログインしてください。",
