@@ -126,6 +126,9 @@ def each_table_says_where_it_is(page: Page) -> None:
 
 
 def only_clocks_change(page: Page) -> None:
+    """Once nothing can be undone any more, which passes by itself."""
+    expect(page.get_by_role("button", name=re.compile("^Undo"))).to_have_count(0)
+    expect(page.locator(".toast")).to_have_count(0)
     assert page.evaluate(CHANGING) == ["of-state"]
 
 

@@ -9,9 +9,14 @@ let waiting;
 
 /** One clock for the whole hall, at every full second of the server's time. */
 function tick() {
-  const now = store.now();
+  const now = second();
   for (const listener of listeners) listener(now);
   waiting = listeners.size > 0 ? setTimeout(tick, SECOND - (store.now() % SECOND)) : undefined;
+}
+
+/** The full second that it is: drawn again within it, nothing has changed, and no button moves away as it is pressed. */
+function second() {
+  return Math.floor(store.now() / SECOND) * SECOND;
 }
 
 /**
@@ -19,8 +24,7 @@ function tick() {
  * @template T @param {(now: number) => T} of @param {(value: T) => string} said @returns {T}
  */
 export function useTicked(of, said) {
-  const now = store.now();
-  const value = of(now);
+  const value = of(second());
   const [, draw] = useState("");
   const latest = useRef({ of, said, shown: "" });
   latest.current = { of, said, shown: said(value) };
