@@ -60,10 +60,10 @@ def withdraw_hand_end(hall: Hall, end: str) -> None:
 
 
 def withdraw_result(hall: Hall, number: int) -> None:
-    """And say how they are scored, twice."""
+    """And say how they are scored, twice, the second time why."""
     body = {"number": number, "reason": "of another table"}
     assert hall.call("PUT", f"hanchans/{hall.hanchan}/result/withdrawal", body, "director").status_code == 200
-    nobody = {"substitute_points": "nobody", "replaces": {"substitute_points": "team"}}
+    nobody = {"substitute_points": "nobody", "replaces": {"substitute_points": "team"}, "reason": TYPO}
     for sent in ({}, nobody):
         assert hall.call("PUT", "scoring", sent, "director").status_code == 200
 
