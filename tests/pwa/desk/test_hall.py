@@ -18,6 +18,7 @@ from tests.pwa.hall import SEATS, Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import choose, go, send
 
+SEEN = "async () => (await import('/bundle/inspect.js')).store.snapshot.state.seq"
 # Which parts of the page change within two seconds.
 CHANGING = """async () => {
   const changed = new Set();
@@ -87,7 +88,7 @@ def test_a_director_runs_the_hall_from_one_page(browser: Browser, hall: Hall) ->
     with desk_of(browser, hall, "director", CUT_OFF) as page:
         what_needs_somebody_is_on_top(page, hall)
         each_table_says_where_it_is(page)
-        only_clocks_change(page)
+        only_clocks_change(page, hall)
         each_act_is_one_click(page, hall)
         what_is_opened_is_beside_the_list(page, hall)
 
@@ -125,8 +126,10 @@ def each_table_says_where_it_is(page: Page) -> None:
     expect(labels).to_contain_text(["9", "8", "7"])
 
 
-def only_clocks_change(page: Page) -> None:
-    """Once nothing can be undone any more, which passes by itself."""
+def only_clocks_change(page: Page, hall: Hall) -> None:
+    """Once everything is sent and nothing can be undone any more, which pass by themselves."""
+    eventually(lambda: "hand.ended" in [entry["kind"] for entry in hall.journal()])
+    eventually(lambda: page.evaluate(SEEN) == hall.journal()[-1]["seq"])
     expect(page.get_by_role("button", name=re.compile("^Undo"))).to_have_count(0)
     expect(page.locator(".toast")).to_have_count(0)
     assert page.evaluate(CHANGING) == ["of-state"]
