@@ -15,7 +15,10 @@ SUMMED = ("score", "penalties_p", "final")
 
 
 def season_standings(found: SeasonStandings, of: str, language: str) -> Sheet:
-    """Make the sheet, the best first; `of` is "players" or "teams". The tournaments' columns add up to the score."""
+    """Make the sheet, the best first; `of` is "players" or "teams".
+
+    The tournaments' columns add up to the score: what does not count is not in them.
+    """
     labels = WORDS[language]
     head = [
         *(labels[name] for name in NAMED),
@@ -53,8 +56,8 @@ def _row(found: SeasonStandings, one: SeasonStanding) -> list[Cell]:
 
 
 def _of_tournament(one: SeasonStanding, number: int) -> Decimal | None:
-    part = one.parts.get(number)
-    return None if part is None else _tenths(part.part.score)
+    score = one.counted_score(number)
+    return None if score is None else _tenths(score)
 
 
 def _tenths(value: int) -> Decimal:

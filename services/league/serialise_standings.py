@@ -75,13 +75,12 @@ def mean_of(rules: RankingRules, one: SeasonStanding) -> int | None:
 
 
 def _part(found: SeasonStandings, one: SeasonStanding, number: int, part: Contributor) -> dict[str, Any]:
-    counted = one.place.counted.get(number, ())
     return {
         "tournament": found.tournaments[number].tournament.id,
         "id": part.id,
         "hanchans": len(part.part.hanchans),
-        "counted": len(counted),
-        "counted_score": sum(part.part.hanchans[place].total for place in counted),
+        "counted": len(one.place.counted.get(number, ())),
+        "counted_score": one.counted_score(number) or 0,
         "is_counted": number in one.place.counted,
         **{name: getattr(part.part, name) for name in ("score", "penalties", "disqualified")},
     }

@@ -33,6 +33,14 @@ class SeasonStanding:
     place: SeasonPlace
     before: int | None
 
+    def counted_score(self, number: int) -> int | None:
+        """Return what their hanchans of a tournament add, in tenths of P; None where it was dropped whole."""
+        counted = self.place.counted.get(number)
+        if counted is None:
+            return None
+        hanchans = self.parts[number].part.hanchans
+        return sum(hanchans[place].total for place in counted)
+
 
 @dataclass(frozen=True)
 class SeasonStandings:

@@ -233,6 +233,18 @@ def test_as_a_table(played: tuple[Hall, Hall]) -> None:
     details(played[0].client.get(path.replace(".csv", ".pdf"), headers=asked), 404)
 
 
+@pytest.mark.parametrize("of", ["hanchans", "tournaments"])
+def test_the_columns_of_a_table_add_up_to_its_score(played: tuple[Hall, Hall], of: str) -> None:
+    """What does not count is not in them."""
+    rules(played[0], ranking={"counted": "best", "of": of, "number": 1})
+    path = f"/api/v1/seasons/{season_of(played[0])}/exports/standings.csv?lang=en"
+    answer = played[0].client.get(path, headers={"Authorization": f"Bearer {played[0].tokens['referee']}"})
+    rows = list(csv.DictReader(StringIO(answer.data.decode("utf-8-sig"))))
+    assert any(float(row["Score"]) for row in rows)
+    for row in rows:
+        assert sum(round(float(row[name] or 0) * 10) for name in ("First", "Second")) == round(float(row["Score"]) * 10)
+
+
 @pytest.mark.parametrize("path", ["", "/{player}"])
 def test_only_for_officials_of_its_tournaments_until_it_is_opened(
     app: Flask, played: tuple[Hall, Hall], path: str
