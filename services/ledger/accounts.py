@@ -66,7 +66,8 @@ def balance(connection: Connection, tournament_id: UUID, account: UUID, unit: st
     return sum(row.amount for row in rows if row.unit == unit)
 
 
-def _in_words(unit: str, most: int) -> str:
+def in_words(unit: str, most: int) -> str:
+    """Say an amount that is there to be paid or let go of; below zero there is nothing."""
     return money(unit, most) if most > 0 else "Nothing"
 
 
@@ -74,7 +75,7 @@ def check_owed(connection: Connection, tournament_id: UUID, owed: Owed, amount: 
     """Raise Invalid when `amount` is more than the account owes in this unit."""
     most = balance(connection, tournament_id, owed["account"]["id"], owed["unit"])
     if amount > most:
-        message = f"{_in_words(owed['unit'], most)} is owed."
+        message = f"{in_words(owed['unit'], most)} is owed."
         raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to pay.")
 
 
@@ -82,5 +83,5 @@ def check_in_credit(connection: Connection, tournament_id: UUID, owed: Owed, amo
     """Raise Invalid when `amount` is more than the account has paid too much in this unit."""
     most = -balance(connection, tournament_id, owed["account"]["id"], owed["unit"])
     if amount > most:
-        message = f"{_in_words(owed['unit'], most)} is to be paid back."
+        message = f"{in_words(owed['unit'], most)} is to be paid back."
         raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to refund.")

@@ -14,11 +14,10 @@ from models.journal.journal import Journal
 from models.money import ledger
 from models.money.ledger import Cause, LedgerLine
 from models.people.credentials import Caller
-from rulings.scores.money import money
 from services import lookup
 from services.errors import Conflict, NotFound, invalid_field
 from services.idempotency import check_same_body
-from services.ledger.accounts import Owed, account_columns, balance, check_not_own, check_owed, counting
+from services.ledger.accounts import Owed, account_columns, balance, check_not_own, check_owed, counting, in_words
 from services.ledger.serialise import serialise_line
 from services.ledger.waivers import update_waivers, waivable
 
@@ -91,7 +90,7 @@ def _check_open(connection: Connection, tournament_id: UUID, waiver: dict[str, A
     """Raise Invalid where a waiver would let go of less than it says."""
     most = waivable(connection, tournament_id, waiver)
     if -waiver["amount"] > most:
-        message = f"{money(waiver['unit'], most) if most else 'Nothing'} of it is open."
+        message = f"{in_words(waiver['unit'], most)} of it is open."
         raise invalid_field("amount", message, "Waive no more than that." if most else "There is nothing to waive.")
 
 
