@@ -75,8 +75,8 @@ def ranks(values: list[Fraction]) -> list[int]:
     return [1 + sum(other > value for other in values) for value in values]
 
 
-def make_season(page: Page) -> None:
-    """A league, a season in it, and the first evening in that."""
+def make_empty_season(page: Page) -> None:
+    """A league and a season in it."""
     page.goto("/#/account")
     page.get_by_role("link", name="Leagues").click()
     page.get_by_role("textbox", name="Name of the league").fill("Club League")
@@ -84,6 +84,11 @@ def make_season(page: Page) -> None:
     press(page, "New season")
     page.get_by_role("textbox", name="Name, such as 2026/27").fill("26/27")
     press(page, "Make the season")
+
+
+def make_season(page: Page) -> None:
+    """A league, a season in it, and the first evening in that."""
+    make_empty_season(page)
     press(page, "Set up 26/27")
     press(page, "Add Evening 1")
     expect(page.get_by_role("button", name="Take out Evening 1")).to_be_visible()
@@ -216,13 +221,7 @@ def seasons(page: Page) -> list[dict[str, Any]]:
 def test_an_empty_season_leads_on_and_open_standings_have_an_address(laptop: Page, sqlite_url: str) -> None:
     sign_up(laptop.context, sqlite_url)
     found(laptop.context, name="Evening 1", slug="evening-1")
-    laptop.goto("/#/account")
-    laptop.get_by_role("link", name="Leagues").click()
-    laptop.get_by_role("textbox", name="Name of the league").fill("Club League")
-    press(laptop, "Make the league")
-    press(laptop, "New season")
-    laptop.get_by_role("textbox", name="Name, such as 2026/27").fill("26/27")
-    press(laptop, "Make the season")
+    make_empty_season(laptop)
     laptop.get_by_role("link", name="26/27").click()
     expect(laptop.get_by_text("Club League · Tournaments played: 0")).to_be_visible()
     expect(laptop.get_by_role("link", name="New tournament")).to_be_visible()

@@ -90,10 +90,14 @@ def test_a_withdrawn_players_seats_are_a_tap_from_somebody_else(director: Page, 
     assert hall.call("GET", f"hanchans/{hall.hanchans[1]}")["substitutes"] == {"south": hall.players[5]}
 
 
+def schedule(hall: Hall, scheduled_at: str, replaces: dict[str, Any] | None = None) -> None:
+    at = {"scheduled_at": scheduled_at, "minutes": 75, "replaces": replaces}
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", at)
+
+
 def test_a_game_begins_once_a_fine_is_settled_and_a_result_is_withdrawn(director: Page, hall: Hall) -> None:
     page, hanchan = director, hall.hanchans[0]
-    at = {"scheduled_at": datetime.now(UTC).isoformat(), "minutes": 75, "replaces": None}
-    hall.call("PUT", f"hanchans/{hanchan}/schedule", at)
+    schedule(hall, datetime.now(UTC).isoformat())
     fine(hall, 0)
     go(page, f"#/start/{hall.tables[0]}")
     owing = page.get_by_role("region", name="Fines to pay first")
@@ -123,17 +127,15 @@ def test_a_game_begins_once_a_fine_is_settled_and_a_result_is_withdrawn(director
 def test_a_fine_made_during_a_game_does_not_keep_its_result_back(director: Page, hall: Hall) -> None:
     """The screen of the result asks for a payment only where the server does."""
     page, hanchan = director, hall.hanchans[0]
-    at = {"scheduled_at": datetime.now(UTC).isoformat(), "minutes": 75, "replaces": None}
-    hall.call("PUT", f"hanchans/{hanchan}/schedule", at)
+    now = datetime.now(UTC).isoformat()
+    schedule(hall, now)
     fine(hall, 0)
     go(page, f"#/result/{hanchan}")
     expect(page.get_by_role("button", name="Enter the result")).to_be_visible()
     expect(page.get_by_role("region", name="Fines to pay first")).to_have_count(0)
-    hall.call(
-        "PUT", f"hanchans/{hanchan}/schedule", {**at, "scheduled_at": "2099-11-21T12:00:00Z", "replaces": at_of(hall)}
-    )
+    schedule(hall, "2099-11-21T12:00:00Z", at_of(hall))
     expect(page.get_by_role("region", name="Fines to pay first")).to_be_visible()
-    hall.call("PUT", f"hanchans/{hanchan}/schedule", {**at, "replaces": at_of(hall)})
+    schedule(hall, now, at_of(hall))
     hall.call("PUT", f"hanchans/{hanchan}/result", {"points": POINTS})
 
 
