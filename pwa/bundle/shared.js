@@ -229,7 +229,7 @@ ${o&&M`<${X} what="let-play" title=${z(`clock.let-play`)} text=${z(`clock.let-pl
 ${s.map(t=>{let{account:n,unit:r,amount:a,tournament:s}=t,l=e.players[n.id]?.name??`?`,u=Hi(i)&&!s;return M`<p key=${[n.id,s,r].join()}>${z(`clock.owes`,{name:l,amount:wa(e,r,a,s)})}</p>
 ${u&&M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>o(c(t))}>${z(`clock.take-payment`,{name:l})}</button>`}`})}
 <${va} hanchan=${t.id} players=${s.map(({account:e})=>e.id)} />
-${a&&M`<${ba} state=${e} balance=${a} onTaken=${()=>{}} onClose=${()=>o(null)} />`}
+${a&&M`<${ba} state=${e} balance=${a} onClose=${()=>o(null)} />`}
 </section>`}function wa(e,t,n,r){let i=Q(t,n);return r?`${i} (${ht(e,r)})`:i}function Ta({state:e,hanchan:t,zone:n}){let r=Ea(e,t,n).filter(({id:e})=>e!==t.id);return r.length===0?null:M`<p>${z(`clock.cancels-too`)}</p>
 <ul class="plain">
 ${r.map(t=>M`<li key=${t.id}>${Qi(e,t)}</li>`)}
@@ -365,22 +365,22 @@ ${o!==void 0&&!i&&M`<small>${z(o?`people.phones-count`:`people.no-phone`,{count:
 </span>
 ${r&&M`<span class="badge">${z(`people.plays-too`)}</span>`}
 </a>
-</li>`}function Bo(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function Vo(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase().replace(/\s+/g,` `).trim()}function Ho({state:e,line:{what:t,amount:n,cause:r,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=U(),{table:u}=e.hanchans[a]??{},d=r===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[r],p=d?j(l,d.foul):z(`hall-cause.${r}`),m=[z(`hall-line.${Uo(r,t,n)}`),o&&z(`hall-round`,{round:o}),N(c,e.settings.time_zone),s];return M`${f?M`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}function Uo(e,t,n){return e===`payment`?t===`reversed`?`withdrawn`:n>0?`refunded`:`paid`:t===`reversed`&&n>0?`undone`:t}const Wo=[`cash`,`card`,`transfer`,`other`];function Go(e){return new Promise(t=>{let n=e=>{o(),clearTimeout(a),t(e)},i=()=>{let{state:t,outbox:i}=r.snapshot,a=t?.payments[e];a&&!a.unsent?n(`new`):i.some(t=>t.id===e&&de(t.state))&&n(`refused`)},a=setTimeout(()=>n(`unsent`),6e3),o=r.subscribe(i);i()})}function Ko({state:e,balance:{account:n,unit:i,amount:a,lines:o},onTaken:s,onSent:c,onClose:l}){let[u,d]=H(()=>Q(i,a).slice(i.length+1)),[f,p]=H(`cash`),[m,h]=H(``),{does:g,wrong:_}=E(),v=Ji(i,u),y=!v||v>a?z(`fines.between`,{most:Q(i,a)}):void 0,b=()=>g(async()=>{let e=m.trim()&&{note:m.trim()},a=new Date(r.now()).toISOString(),{id:o}=await r.send(`payment`,null,{account:n,unit:i,amount:v,method:f,paid_at:a,...e});A(),l(),c?.(o);let u=await Go(o);u===`new`?s(o,v??0):t(z(u===`refused`?`fines.payment-refused`:`fines.payment-unsent`))}),x=Wo.map(e=>({value:e,text:z(`fines.method.${e}`)}));return M`<${D} title=${z(`fines.pays`,{name:Wi(e,n)})} onClose=${l}>
+</li>`}function Bo(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function Vo(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase().replace(/\s+/g,` `).trim()}function Ho({state:e,line:{what:t,amount:n,cause:r,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=U(),{table:u}=e.hanchans[a]??{},d=r===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[r],p=d?j(l,d.foul):z(`hall-cause.${r}`),m=[z(`hall-line.${Uo(r,t,n)}`),o&&z(`hall-round`,{round:o}),N(c,e.settings.time_zone),s];return M`${f?M`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}function Uo(e,t,n){return e===`payment`?t===`reversed`?`withdrawn`:n>0?`refunded`:`paid`:t===`reversed`&&n>0?`undone`:t}const Wo=[`cash`,`card`,`transfer`,`other`];function Go(e){return new Promise(t=>{let n=e=>{o(),clearTimeout(a),t(e)},i=()=>{let{state:t,outbox:i}=r.snapshot,a=t?.payments[e];a&&!a.unsent?n(`new`):i.some(t=>t.id===e&&de(t.state))&&n(`refused`)},a=setTimeout(()=>n(`unsent`),6e3),o=r.subscribe(i);i()})}const Ko={new:`fines.taken`,refused:`fines.payment-refused`,unsent:`fines.payment-unsent`};function qo({state:e,balance:{account:n,unit:i,amount:a,lines:o},onSent:s,onClose:c}){let[l,u]=H(()=>Q(i,a).slice(i.length+1)),[d,f]=H(`cash`),[p,m]=H(``),{does:h,wrong:g}=E(),_=Ji(i,l),v=Wi(e,n),y=!_||_>a?z(`fines.between`,{most:Q(i,a)}):void 0,b=()=>h(async()=>{let e=p.trim()&&{note:p.trim()},a=new Date(r.now()).toISOString(),{id:o}=await r.send(`payment`,null,{account:n,unit:i,amount:_,method:d,paid_at:a,...e});A(),c(),s?.(o);let l=await Go(o);l===`new`&&s||t(z(Ko[l],{name:v,amount:Q(i,_??0)}))}),x=Wo.map(e=>({value:e,text:z(`fines.method.${e}`)}));return M`<${D} title=${z(`fines.pays`,{name:v})} onClose=${c}>
 <dl class="facts lines">
 ${Vi(o).map(t=>M`<div key=${t.id}>
 <dt><${Ho} state=${e} line=${t} /></dt>
 <dd>${Gi(t)}</dd>
 </div>`)}
 </dl>
-<${T} label=${z(`fines.amount`,{unit:i})} value=${u} inputmode="decimal" wrong=${y} onInput=${d} />
-<${w} label=${z(`fines.how`)} value=${f} options=${x} onChange=${p} />
-<${T} label=${z(`fines.note`)} value=${m} onInput=${h} />
-${_}
+<${T} label=${z(`fines.amount`,{unit:i})} value=${l} inputmode="decimal" wrong=${y} onInput=${u} />
+<${w} label=${z(`fines.how`)} value=${d} options=${x} onChange=${f} />
+<${T} label=${z(`fines.note`)} value=${p} onInput=${m} />
+${g}
 <button class="button main" type="button" disabled=${!!y} onClick=${b}>
-${z(`fines.take`,{amount:Q(i,v??0)})}
+${z(`fines.take`,{amount:Q(i,_??0)})}
 </button>
-<a class="button quiet" href=${`#/fines/${n.kind}/${n.id}`} onClick=${l}>${z(`fines.to-account`)}</a>
-<//>`}function qo({state:e,id:t}){let n=U(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:M`<section class="stack" aria-labelledby="season">
+<a class="button quiet" href=${`#/fines/${n.kind}/${n.id}`} onClick=${c}>${z(`fines.to-account`)}</a>
+<//>`}function Jo({state:e,id:t}){let n=U(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:M`<section class="stack" aria-labelledby="season">
 <h2 id="season">${z(`hall-season`,{season:nt(e)})}</h2>
 <dl class="facts">
 ${r.map(t=>M`<div key=${t.ruling}>
@@ -388,12 +388,12 @@ ${r.map(t=>M`<div key=${t.ruling}>
 <dd>${B(n,t)}</dd>
 </div>`)}
 </dl>
-</section>`}function Jo({ruling:e,shown:t,children:n}){let r=U();return M`<section class=${`call-verdict hall-verdict ${p(e)?`over`:Ke(e.kind)}`}>
+</section>`}function Yo({ruling:e,shown:t,children:n}){let r=U();return M`<section class=${`call-verdict hall-verdict ${p(e)?`over`:Ke(e.kind)}`}>
 <p class="call-line penalty">${t?Ge(r,t):B(r,e)}</p>
-<p><a class="who" href=${Yo(e)}>${e.offender.name}</a></p>
+<p><a class="who" href=${Xo(e)}>${e.offender.name}</a></p>
 <p class="soft">${ot(r,e)}</p>
 ${n}
-</section>`}function Yo({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}r.loadEscalationSteps();function Xo({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return M`<section class="stack" aria-label=${z(`note.title`)}>
+</section>`}function Xo({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}r.loadEscalationSteps();function Zo({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return M`<section class="stack" aria-label=${z(`note.title`)}>
 <h2>${z(`note.title`)}</h2>
 ${i.map(({id:t,note:n,noted_at:i,official:a,unsent:o,outbox:s})=>M`<div class="card" key=${t}>
 <p>${n}</p>
@@ -402,40 +402,40 @@ ${[e.officials[a]?.name,N(i,r)].filter(Boolean).join(` · `)}
 ${o&&s!==`done`&&M` <span class=${`badge ${de(s)?`bad`:`info`}`}>${z(`hall-unsent`)}</span>`}
 </p>
 </div>`)}
-</section>`}function Zo({ruling:e}){let[n,i]=H(!1),[a,o]=H(``),{does:s,wrong:c}=E();return M`<button class="button" type="button" onClick=${()=>i(!0)}>${z(`note.add`)}</button>
+</section>`}function Qo({ruling:e}){let[n,i]=H(!1),[a,o]=H(``),{does:s,wrong:c}=E();return M`<button class="button" type="button" onClick=${()=>i(!0)}>${z(`note.add`)}</button>
 ${n&&M`<${D} title=${z(`note.add`)} onClose=${()=>i(!1)}>
 <form onSubmit=${n=>{n.preventDefault(),a.trim()&&s(async()=>{await r.send(`note`,e,{note:a.trim()}),A(),t(z(`note.added`)),o(``),i(!1)})}}>
 <${T} long label=${z(`call.note`)} value=${a} onInput=${o} maxlength="4000" />
 ${c}
 <button class="button main" disabled=${!a.trim()}>${z(`note.save`)}</button>
 </form>
-<//>`}`}const Qo={url:null,blob:null,failed:!1};function $o(e,t){let[n,r]=H(Qo);return V(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...Qo,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function es({count:e,onPhoto:n}){let[r,i]=H(!1);return e>=8?M`<p class="note" role="status">${z(`call.photos-most`,{most:8})}</p>`:M`<label class="button photo" aria-busy=${r}>
+<//>`}`}const $o={url:null,blob:null,failed:!1};function es(e,t){let[n,r]=H($o);return V(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...$o,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function ts({count:e,onPhoto:n}){let[r,i]=H(!1);return e>=8?M`<p class="note" role="status">${z(`call.photos-most`,{most:8})}</p>`:M`<label class="button photo" aria-busy=${r}>
 ${r?M`<progress aria-hidden="true"></progress>`:M`<${I} name="camera" />`}
 <span aria-live="polite">${z(r?`call.photo-shrinking`:`hall-add-photo`)}</span>
 <input class="unseen" type="file" accept="image/*" aria-disabled=${r} onClick=${e=>r&&e.preventDefault()} onChange=${async e=>{let[r]=e.currentTarget.files;e.currentTarget.value=``,r&&(i(!0),await n(r).catch(e=>t(z(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),i(!1))}} />
-</label>`}function ts({ruling:e}){let{state:n}=R(),i=Object.values(n.photos).filter(t=>t.ruling===e);return M`<${es} count=${i.length} onPhoto=${async n=>{await r.addPhoto(e,n),t(z(`hall-photo-added`))}} />`}function ns({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:M`<section class="stack">
+</label>`}function ns({ruling:e}){let{state:n}=R(),i=Object.values(n.photos).filter(t=>t.ruling===e);return M`<${ts} count=${i.length} onPhoto=${async n=>{await r.addPhoto(e,n),t(z(`hall-photo-added`))}} />`}function rs({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:M`<section class="stack">
 <h2>${z(`hall-photos`)}</h2>
 <ul class="photos">
-${n.map((e,n)=>M`<li key=${e.id}><${rs} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
+${n.map((e,n)=>M`<li key=${e.id}><${is} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
 </ul>
-</section>`}function rs({ruling:e,photo:t,number:n}){let{url:i,failed:a}=$o(()=>r.photo(e,t.id),t.id);return a?M`<p class="soft">${z(`hall-photo-away`,{number:n})}</p>`:M`<figure>
+</section>`}function is({ruling:e,photo:t,number:n}){let{url:i,failed:a}=es(()=>r.photo(e,t.id),t.id);return a?M`<p class="soft">${z(`hall-photo-away`,{number:n})}</p>`:M`<figure>
 ${i&&M`<a href=${i} target="_blank"><img src=${i} alt=${z(`hall-photo`,{number:n})} /></a>`}
 ${t.unsent&&t.outbox!==`done`&&M`<figcaption class="badge info">${z(`hall-unsent`)}</figcaption>`}
-</figure>`}function is({state:e,ruling:t}){return M`<section class="stack">
+</figure>`}function as({state:e,ruling:t}){return M`<section class="stack">
 <h2>${z(`hall-incident`)}</h2>
 <${Le} rulings=${ge(e,t)} empty="" />
-</section>`}function as({ruling:e}){let t=Tr();return e.seq?M`<section class="stack">
+</section>`}function os({ruling:e}){let t=Tr();return e.seq?M`<section class="stack">
 <h2>${z(`reports.incident`)}</h2>
 <ul class="rows">
 <${Sr} name=${z(`reports.incident-page`)} hint=${z(`reports.incident-about`)} path=${`rulings/${e.id}/report.pdf`}
 file=${`${t}-ruling-${e.seq}.pdf`} />
 </ul>
-</section>`:null}function os({readings:e}){let t=U();return kr(),M`<div class="stack">
+</section>`:null}function ss({readings:e}){let t=U();return kr(),M`<div class="stack">
 ${e.map(({id:e,chosen:n})=>{let{question:r,alternatives:i,reason:a}=t.reading({id:e,chosen:n});return M`<p key=${e} class="reading">${r} <strong>${i[n]}</strong> <small class="soft">${a}</small></p>`})}
-</div>`}function ss({call:e}){let{state:t,official:n}=R(),r=us(t,n,e);return r&&M`<p class="note warn">${z(`partial.warn.${r}`)}</p>`}function cs({why:e}){return M`<p class="note warn">${z(`partial.was.${e}`)}</p>`}function ls(e){return M`<span class="badge warn">${z(`partial.badge`)}</span>`}function us(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const ds=[[`day`,86400],[`hour`,3600],[`minute`,60]];function fs({status:e,level:t}){return z(`esc.stands.${e}.${t}`)}function ps({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?z(`esc.outcome.${t}`):``}function ms(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function hs(e){let t=Math.max(0,(r.now()-Date.parse(e))/1e3),[n,i]=ds.find(([,e])=>t>=e)??ds[ds.length-1],a=Math.floor(t/i);return Fe(Intl.RelativeTimeFormat,{numeric:a?`always`:`auto`}).format(-a,n)}function gs(e,{status:t,level:n},i){let a=_s(e,t,n,i);return a===`appeal`&&ys(e)&&bs(e.state)>r.now()?`later`:a===`decide`?n!==`head-referee`&&vs(e)?`panel`:mt(e,i)?`own-table`:a:a}function _s({official:e},t,n,r){let i=F(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?qe(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!F(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function vs({official:e,book:t,state:n}){return ys({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!xs(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function ys({book:e}){return e?.content.rule_points.appeals===`panel`}function bs({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function xs({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function Ss({ruling:e,onClose:n}){let[i,a]=H(``);return M`<${X} what="escalation" title=${z(`hall-escalate`)} text=${z(`esc.escalate-text`)} yes=${z(`hall-escalate`)}
+</div>`}function cs({call:e}){let{state:t,official:n}=R(),r=ds(t,n,e);return r&&M`<p class="note warn">${z(`partial.warn.${r}`)}</p>`}function ls({why:e}){return M`<p class="note warn">${z(`partial.was.${e}`)}</p>`}function us(e){return M`<span class="badge warn">${z(`partial.badge`)}</span>`}function ds(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const fs=[[`day`,86400],[`hour`,3600],[`minute`,60]];function ps({status:e,level:t}){return z(`esc.stands.${e}.${t}`)}function ms({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?z(`esc.outcome.${t}`):``}function hs(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function gs(e){let t=Math.max(0,(r.now()-Date.parse(e))/1e3),[n,i]=fs.find(([,e])=>t>=e)??fs[fs.length-1],a=Math.floor(t/i);return Fe(Intl.RelativeTimeFormat,{numeric:a?`always`:`auto`}).format(-a,n)}function _s(e,{status:t,level:n},i){let a=vs(e,t,n,i);return a===`appeal`&&bs(e)&&xs(e.state)>r.now()?`later`:a===`decide`?n!==`head-referee`&&ys(e)?`panel`:mt(e,i)?`own-table`:a:a}function vs({official:e},t,n,r){let i=F(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?qe(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!F(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function ys({official:e,book:t,state:n}){return bs({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!Ss(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function bs({book:e}){return e?.content.rule_points.appeals===`panel`}function xs({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Ss({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function Cs({ruling:e,onClose:n}){let[i,a]=H(``);return M`<${X} what="escalation" title=${z(`hall-escalate`)} text=${z(`esc.escalate-text`)} yes=${z(`hall-escalate`)}
 onReason=${async a=>{await r.send(`escalation`,e,{reason:a,...i.trim()&&{evidence:i.trim()}}),A(),t(z(`esc.done.escalation`)),n()}} onClose=${n}>
 <${T} long label=${z(`esc.evidence`)} hint=${z(`esc.evidence-hint`)} value=${i} onInput=${a} maxlength="4000" />
-<//>`}function Cs({state:e,ruling:t}){let n=U(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=f(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return M`<${y} class="wrong-player" title=${M`<span class="body">${z(`reason.wrong-player`)}</span>`}>
+<//>`}function ws({state:e,ruling:t}){let n=U(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=f(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return M`<${y} class="wrong-player" title=${M`<span class="body">${z(`reason.wrong-player`)}</span>`}>
 ${()=>M`<div class="switches">
 ${l.map(({wind:t,player:i})=>M`<a
 class="chip"
@@ -445,33 +445,33 @@ href=${`#/call/${s.id}/${t}/${c}?amends=${r}&why=wrong-player`}
 ${n.phrase(`seat-${t}`)} <span class="who">${e.players[i].name}</span>
 </a>`)}
 </div>`}
-<//>`}function ws({state:e,ruling:n}){let i=R(),[a,c]=H(!1),[l,u]=H(null);if(!qe(i.official)||n.outbox===`holding`||de(n.outbox))return null;let d=t=>!p(t)&&!s(e,t.id),f=d(n),m=ge(e,n).filter(d),h=mt(i,n),g=()=>u(null),_=async e=>{for(let t of[n,...a?m:[]])await r.send(`withdrawal`,t.id,{reason:e});A(),t(z(`hall-done.withdrawal`)),g(),scrollTo({top:0})},{id:v,table:y,seat:b,foul:x}=n;return M`<section class="doing" aria-label=${z(`hall-actions`)}>
+<//>`}function Ts({state:e,ruling:n}){let i=R(),[a,c]=H(!1),[l,u]=H(null);if(!qe(i.official)||n.outbox===`holding`||de(n.outbox))return null;let d=t=>!p(t)&&!s(e,t.id),f=d(n),m=ge(e,n).filter(d),h=mt(i,n),g=()=>u(null),_=async e=>{for(let t of[n,...a?m:[]])await r.send(`withdrawal`,t.id,{reason:e});A(),t(z(`hall-done.withdrawal`)),g(),scrollTo({top:0})},{id:v,table:y,seat:b,foul:x}=n;return M`<section class="doing" aria-label=${z(`hall-actions`)}>
 ${f&&h&&M`<p class="note warn">${z(`call.own-table`)}</p>`}
-${f&&!h&&M`<${Cs} state=${e} ruling=${n} />
+${f&&!h&&M`<${ws} state=${e} ruling=${n} />
 <a class="button" href=${`#/call/${y.id}/${b??`-`}/${x}?amends=${v}`}>${z(`hall-amend`)}</a>
 <button class="button danger" type="button" onClick=${()=>u(`withdraw`)}>${z(`hall-withdraw`)}</button>`}
 ${f&&M`<button class="button" type="button" onClick=${()=>u(`escalate`)}>${z(`hall-escalate`)}</button>`}
-<${Zo} ruling=${v} />
-<${ts} ruling=${v} />
+<${Qo} ruling=${v} />
+<${ns} ruling=${v} />
 ${l===`withdraw`&&M`<${X} what="withdrawal" title=${z(`hall-withdraw`)} text=${z(`hall-withdraw-text`)} yes=${z(`hall-withdraw`)}
 onReason=${_} onClose=${g}>
 ${m.length>0&&M`<${o} label=${z(`hall-withdraw-too`,{names:ye(m)})} checked=${a} onChange=${c} />`}
 <//>`}
-${l===`escalate`&&M`<${Ss} ruling=${v} onClose=${g} />`}
-</section>`}function Ts({catalogue:e},t,n,r){let[i,a,o]=[[[t,!0]],[[t,!0],...r],[...n,...r]],s=n.some(([e,n])=>n&&ks(e)===ks(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>{let[c,l,u]=[i,a,o].map(e=>Os(Ds(e,r),t));return Es(e,{ruled:c,was:l,is:u,same:s})&&!Os(Ds(o),n)}).map(([e])=>e)}function Es(e,{ruled:t,was:n,is:r,same:i}){return e===`gone`?n&&!r:e===`came`?r&&!n:e===`changed`?n!==r:t&&!i}function Ds(e,t=!1){let n=e.filter(([,e])=>e||!t).map(([e])=>e);return new Set(n.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function Os(e,t){return t.some(t=>e.has(t))}function ks({penalties:e,transfers:t=[]}){return P([e,t])}function As({state:e,ruling:t}){let n=U(),{library:r}=R(),i=t.status===`withdrawn`,a=i?t:e.rulings[t.amends],o=i?[]:[t],s=a?js(e,t,a):[],c=Or([...s,t,a??t]);if(kr(),!a||!r?.catalogue.corrections)return null;let l=e=>Ms(Oe(n,c[e.revision],e)),u=e=>[l(e),e.offender.id===a.offender.id],[d,f,p]=[l(a),o.map(u),s.map(u)];if(!d||[...f,...p].some(([e])=>!e))return null;let m=Ts(r,d,f,p),h=[...f,...p].some(([,e])=>!e);return M`<section class="stack" aria-label=${z(`hall-corrections`)}>
+${l===`escalate`&&M`<${Cs} ruling=${v} onClose=${g} />`}
+</section>`}function Es({catalogue:e},t,n,r){let[i,a,o]=[[[t,!0]],[[t,!0],...r],[...n,...r]],s=n.some(([e,n])=>n&&As(e)===As(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>{let[c,l,u]=[i,a,o].map(e=>ks(Os(e,r),t));return Ds(e,{ruled:c,was:l,is:u,same:s})&&!ks(Os(o),n)}).map(([e])=>e)}function Ds(e,{ruled:t,was:n,is:r,same:i}){return e===`gone`?n&&!r:e===`came`?r&&!n:e===`changed`?n!==r:t&&!i}function Os(e,t=!1){let n=e.filter(([,e])=>e||!t).map(([e])=>e);return new Set(n.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function ks(e,t){return t.some(t=>e.has(t))}function As({penalties:e,transfers:t=[]}){return P([e,t])}function js({state:e,ruling:t}){let n=U(),{library:r}=R(),i=t.status===`withdrawn`,a=i?t:e.rulings[t.amends],o=i?[]:[t],s=a?Ms(e,t,a):[],c=Or([...s,t,a??t]);if(kr(),!a||!r?.catalogue.corrections)return null;let l=e=>Ns(Oe(n,c[e.revision],e)),u=e=>[l(e),e.offender.id===a.offender.id],[d,f,p]=[l(a),o.map(u),s.map(u)];if(!d||[...f,...p].some(([e])=>!e))return null;let m=Es(r,d,f,p),h=[...f,...p].some(([,e])=>!e);return M`<section class="stack" aria-label=${z(`hall-corrections`)}>
 <h2>${z(`hall-corrections`)}</h2>
 ${m.length===0&&M`<p class="soft">${z(`hall-no-corrections`)}</p>`}
 <ol class="steps">
 ${m.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return M`<li key=${e}>${i&&h&&M`<span class="who">${a.offender.name}</span>: `}${n.pick(t)}</li>`})}
 </ol>
-</section>`}function js(e,t,n){let r=Object.values(e.rulings).filter(e=>d(e,n)&&!de(e.outbox));return[.../* @__PURE__ */ new Set([...ge(e,t),...r])].filter(e=>e.id!==t.id&&!p(e))}function Ms(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(Ns);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function Ns(e){return e.map(({id:e})=>e)}function Ps({steps:t,call:n}){let{library:r,book:i,state:a,official:o}=R(),s=U();kr();let{opens:c}=r?.catalogue??{},{table:l,seat:u,offender:d}=n;if(!c||!i||!u||!d||!qe(o))return null;let f=Object.values(a.rulings).some(e=>e.id!==n.ruling&&e.foul===n.foul&&e.offender.id===d.id&&!p(e)),m=/* @__PURE__ */ new Map;for(let{id:r}of t){let{foul:t=n.foul,facts:a={},repeat:o=!1}=c[r]??{foul:``};if(!i.content.fouls[t]?.rows.length||o&&!f||t===n.foul&&P({...n.facts,...a})===P(n.facts))continue;let s=t===n.foul?{...n.facts,...a}:a;e(i,t,s,{})&&m.set(t,{foul:t,facts:s})}return[...m.values()].map(({foul:e,facts:t})=>{let r=Object.keys(t).length>0?`?facts=${encodeURIComponent(JSON.stringify(t))}`:``,i=s.name(`fouls`,e),a=e===n.foul?z(`further.harder`,{foul:i}):z(`further.rule`,{foul:i});return M`<a class="button" key=${e} href=${`#/call/${l}/${u}/${e}${r}`}>${a} <${I} name="next" /></a>`})}function Fs({state:e,escalation:{id:t,standing_id:n}}){let r=U();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return M`<div class="both">
-<${Is} words=${r} label=${z(`esc.as-called`)} ruling=${i} />
-${n===null?M`<div class="card"><small>${z(`esc.as-it-stands`)}</small><strong>${z(`esc.nothing-stands`)}</strong></div>`:M`<${Is} words=${r} label=${z(`esc.as-it-stands`)} ruling=${a} />`}
-</div>`}function Is({words:e,label:t,ruling:n}){return n?M`<a class="card" href=${`#/ruling/${n.id}`}>
+</section>`}function Ms(e,t,n){let r=Object.values(e.rulings).filter(e=>d(e,n)&&!de(e.outbox));return[.../* @__PURE__ */ new Set([...ge(e,t),...r])].filter(e=>e.id!==t.id&&!p(e))}function Ns(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(Ps);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function Ps(e){return e.map(({id:e})=>e)}function Fs({steps:t,call:n}){let{library:r,book:i,state:a,official:o}=R(),s=U();kr();let{opens:c}=r?.catalogue??{},{table:l,seat:u,offender:d}=n;if(!c||!i||!u||!d||!qe(o))return null;let f=Object.values(a.rulings).some(e=>e.id!==n.ruling&&e.foul===n.foul&&e.offender.id===d.id&&!p(e)),m=/* @__PURE__ */ new Map;for(let{id:r}of t){let{foul:t=n.foul,facts:a={},repeat:o=!1}=c[r]??{foul:``};if(!i.content.fouls[t]?.rows.length||o&&!f||t===n.foul&&P({...n.facts,...a})===P(n.facts))continue;let s=t===n.foul?{...n.facts,...a}:a;e(i,t,s,{})&&m.set(t,{foul:t,facts:s})}return[...m.values()].map(({foul:e,facts:t})=>{let r=Object.keys(t).length>0?`?facts=${encodeURIComponent(JSON.stringify(t))}`:``,i=s.name(`fouls`,e),a=e===n.foul?z(`further.harder`,{foul:i}):z(`further.rule`,{foul:i});return M`<a class="button" key=${e} href=${`#/call/${l}/${u}/${e}${r}`}>${a} <${I} name="next" /></a>`})}function Is({state:e,escalation:{id:t,standing_id:n}}){let r=U();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return M`<div class="both">
+<${Ls} words=${r} label=${z(`esc.as-called`)} ruling=${i} />
+${n===null?M`<div class="card"><small>${z(`esc.as-it-stands`)}</small><strong>${z(`esc.nothing-stands`)}</strong></div>`:M`<${Ls} words=${r} label=${z(`esc.as-it-stands`)} ruling=${a} />`}
+</div>`}function Ls({words:e,label:t,ruling:n}){return n?M`<a class="card" href=${`#/ruling/${n.id}`}>
 <small>${t}</small>
 <strong class=${`penalty ${Ke(n.kind)}`}>${B(e,n)}</strong>
 <span>${j(e,n.foul)}</span>
-</a>`:null}function Ls({state:e,events:t}){return M`<ul class="rows">
+</a>`:null}function Rs({state:e,events:t}){return M`<ul class="rows">
 ${t.map(({key:t,text:n,reason:r,by:i,who:a=e.officials[i]?.name,at:o,href:s})=>M`<li key=${t}>
 <div class="row">
 <span class="body">
@@ -481,116 +481,116 @@ ${r&&M`<span>${r}</span>`}
 </span>
 </div>
 </li>`)}
-</ul>`}function Rs(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&z(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:z(`esc.escalated`),reason:o,who:ms(e,t),at:i},...a.map(t=>zs(e,t))]}function zs(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Bs(t),reason:r,who:ms(e,t),at:i}}function Bs({what:e,outcome:t,level:n}){return e===`decided`?z(`esc.decided.${n}`,{outcome:z(`esc.outcome.${t}`)}):z(`esc.step.${e}`)}function Vs({state:e,ruling:t}){let n=s(e,t.id),r=[...Hs(e,t),...n?Rs(e,n):[]];return r.length===0?null:M`<section class="stack">
+</ul>`}function zs(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&z(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:z(`esc.escalated`),reason:o,who:hs(e,t),at:i},...a.map(t=>Bs(e,t))]}function Bs(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Vs(t),reason:r,who:hs(e,t),at:i}}function Vs({what:e,outcome:t,level:n}){return e===`decided`?z(`esc.decided.${n}`,{outcome:z(`esc.outcome.${t}`)}):z(`esc.step.${e}`)}function Hs({state:e,ruling:t}){let n=s(e,t.id),r=[...Us(e,t),...n?zs(e,n):[]];return r.length===0?null:M`<section class="stack">
 <h2>${z(`hall-history`)}</h2>
-<${Ls} state=${e} events=${r} />
-${n&&M`<${Fs} state=${e} escalation=${n} />
+<${Rs} state=${e} events=${r} />
+${n&&M`<${Is} state=${e} escalation=${n} />
 <a class="button" href=${`#/escalation/${n.id}`}>${z(`hall-to-escalation`)}</a>`}
-</section>`}function*Hs(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:z(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Us(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:z(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Us(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?z(`hall-closed-by-ruling`):z(`hall-closed`,{how:r?z(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Ws({ruling:e,anyway:t}){let{state:n}=R(),r=U(),i=Js(n,e,B(r,e));return M`<p class="note warn" role="status">
+</section>`}function*Us(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:z(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Ws(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:z(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Ws(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?z(`hall-closed-by-ruling`):z(`hall-closed`,{how:r?z(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Gs({ruling:e,anyway:t}){let{state:n}=R(),r=U(),i=Ys(n,e,B(r,e));return M`<p class="note warn" role="status">
 <a class="reach" href=${`#/ruling/${e.id}`}>${i}${t&&` ${z(`same.anyway`)}`} <${I} name="next" /></a>
-</p>`}function Gs({state:e,ruling:t}){let n=xt(Object.values(e.rulings),t);return n&&M`<${Ws} ruling=${n} />`}function Ks(){let{state:e,official:t}=R(),n=U(),r=`shinpan.same.`+e.id,[i,a]=H(()=>c(r)??[]);return V(()=>ve(r,i),[i]),_e(()=>qs(e,t.id),[e,t.id]).filter(({own:e})=>!i.includes(e)).map(({own:t,other:r})=>M`<div class="note warn row" key=${t} role="status">
-<a class="reach body" href=${`#/ruling/${t}`}>${Js(e,r,[r.offender.name,j(n,r.foul),B(n,r)].join(` · `))}</a>
+</p>`}function Ks({state:e,ruling:t}){let n=xt(Object.values(e.rulings),t);return n&&M`<${Gs} ruling=${n} />`}function qs(){let{state:e,official:t}=R(),n=U(),r=`shinpan.same.`+e.id,[i,a]=H(()=>c(r)??[]);return V(()=>ve(r,i),[i]),_e(()=>Js(e,t.id),[e,t.id]).filter(({own:e})=>!i.includes(e)).map(({own:t,other:r})=>M`<div class="note warn row" key=${t} role="status">
+<a class="reach body" href=${`#/ruling/${t}`}>${Ys(e,r,[r.offender.name,j(n,r.foul),B(n,r)].join(` · `))}</a>
 <button class="button" type="button" onClick=${()=>a([...i,t])}>${z(`same.both`)}</button>
-</div>`)}function qs({rulings:e},t){let n={};for(let t of Object.values(e))(n[`${t.foul} ${t.offender.id}`]??=[]).push(t);return Object.values(n).flatMap(e=>e.filter(e=>e.official===t).map(t=>({own:t.id,other:xt(e,t)})).filter(({other:e})=>e))}function Js(e,{official:t,ruled_at:n},r){let i=e.officials[t]?.name??`?`;return z(`same.text`,{who:i,time:N(n,e.settings.time_zone),what:r})}function Ys({args:[e]}){let{tournament:t,state:n}=R();if(!t||!n)return M`<${Ct} title=${z(`hall-ruling`)} />`;let r=n.rulings[e];return r?M`<${Xs} state=${n} ruling=${r} />`:M`<${he} title=${z(`hall-ruling`)} text=${z(`hall-no-ruling`)} up="#/log" />`}function Xs({state:e,ruling:t}){let{official:n}=R(),r=U(),i=Or([t])[t.revision],a=Oe(r,i,t),o=a&&(a.chosen??a.final??a.first);return M`<${S} title=${j(r,t.foul)} up=${`#/table/${t.table.id}`}>
-<${Jo} ruling=${t} shown=${o}>
+</div>`)}function Js({rulings:e},t){let n={};for(let t of Object.values(e))(n[`${t.foul} ${t.offender.id}`]??=[]).push(t);return Object.values(n).flatMap(e=>e.filter(e=>e.official===t).map(t=>({own:t.id,other:xt(e,t)})).filter(({other:e})=>e))}function Ys(e,{official:t,ruled_at:n},r){let i=e.officials[t]?.name??`?`;return z(`same.text`,{who:i,time:N(n,e.settings.time_zone),what:r})}function Xs({args:[e]}){let{tournament:t,state:n}=R();if(!t||!n)return M`<${Ct} title=${z(`hall-ruling`)} />`;let r=n.rulings[e];return r?M`<${Zs} state=${n} ruling=${r} />`:M`<${he} title=${z(`hall-ruling`)} text=${z(`hall-no-ruling`)} up="#/log" />`}function Zs({state:e,ruling:t}){let{official:n}=R(),r=U(),i=Or([t])[t.revision],a=Oe(r,i,t),o=a&&(a.chosen??a.final??a.first);return M`<${S} title=${j(r,t.foul)} up=${`#/table/${t.table.id}`}>
+<${Yo} ruling=${t} shown=${o}>
 <p><${yt} ruling=${t} /></p>
 ${t.item===t.id&&M`<${u} id=${t.item} />`}
 ${me(t.outbox)&&M`<a href="#/outbox">${z(`hall-resolve`)}</a>`}
 <//>
-<${Gs} state=${e} ruling=${t} />
-${(t.status===`withdrawn`||t.amends&&t.status!==`amended`)&&M`<${As} state=${e} ruling=${t} />`}
-${ge(e,t).length>0&&M`<${is} state=${e} ruling=${t} />`}
-<${Zs} ruling=${t} />
-${a?M`<${$s} ruling=${t} spoken=${a} />`:M`<p class="soft">${z(`hall-no-book`)}</p>`}
-<${ec} state=${e} ruling=${t} />
-<${Xo} state=${e} ruling=${t} />
-<${ns} state=${e} ruling=${t} />
-<${Vs} state=${e} ruling=${t} />
-<${ws} state=${e} ruling=${t} />
-${F(n,[`director`])&&M`<${as} ruling=${t} />`}
-<//>`}function Zs({ruling:e}){let t=U(),n=Object.entries(e.final_decision?.facts??e.facts??{}),r=Object.entries(pe(e.context??{}));return n.length+r.length===0?null:M`<section>
+<${Ks} state=${e} ruling=${t} />
+${(t.status===`withdrawn`||t.amends&&t.status!==`amended`)&&M`<${js} state=${e} ruling=${t} />`}
+${ge(e,t).length>0&&M`<${as} state=${e} ruling=${t} />`}
+<${Qs} ruling=${t} />
+${a?M`<${ec} ruling=${t} spoken=${a} />`:M`<p class="soft">${z(`hall-no-book`)}</p>`}
+<${tc} state=${e} ruling=${t} />
+<${Zo} state=${e} ruling=${t} />
+<${rs} state=${e} ruling=${t} />
+<${Hs} state=${e} ruling=${t} />
+<${Ts} state=${e} ruling=${t} />
+${F(n,[`director`])&&M`<${os} ruling=${t} />`}
+<//>`}function Qs({ruling:e}){let t=U(),n=Object.entries(e.final_decision?.facts??e.facts??{}),r=Object.entries(pe(e.context??{}));return n.length+r.length===0?null:M`<section>
 <h2>${z(`hall-facts`)}</h2>
 <dl class="facts">
 ${n.map(([e,n])=>M`<div key=${e}><dt>${t.question(e)}</dt><dd>${t.answer(e,{value:n})}</dd></div>`)}
 ${r.map(([e,n])=>M`<div key=${e}><dt>${le(t,e)}</dt><dd>${se(t,e,n)}</dd></div>`)}
 </dl>
-</section>`}const Qs={"in-range":`hall-within`,"left-open":`hall-left-open`};function $s({ruling:e,spoken:{first:t,final:n,chosen:r,departure:i}}){let a=r??n??t,o=n??t,s=_(a.steps,R().state.rulings[e.amends],e);return M`<section class="stack">
+</section>`}const $s={"in-range":`hall-within`,"left-open":`hall-left-open`};function ec({ruling:e,spoken:{first:t,final:n,chosen:r,departure:i}}){let a=r??n??t,o=n??t,s=_(a.steps,R().state.rulings[e.amends],e);return M`<section class="stack">
 <h2>${z(`hall-decision`)}</h2>
 ${r&&M`<p class="note warn">
-${z(`hall-prescribed`,{line:t.line})}${e.reason&&M`<br />${z(Qs[i]??`hall-because`,{reason:e.reason})}`}
+${z(`hall-prescribed`,{line:t.line})}${e.reason&&M`<br />${z($s[i]??`hall-because`,{reason:e.reason})}`}
 </p>`}
 ${!r&&!n&&t.status===`deferred`&&M`<p>${t.line}</p>`}
 ${n&&M`<p>${z(`hall-first`,{line:t.line})}</p>`}
 ${a.say&&a.say!==a.line&&M`<p class="say">${z(`call.quoted`,{text:a.say})}</p>`}
 <ol class="steps">${s.map(e=>M`<li key=${e.id}>${e.text}</li>`)}</ol>
-${!p(e)&&M`<${Ps} steps=${a.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
+${!p(e)&&M`<${Fs} steps=${a.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
 <${ne} stays=${a.stays} />
 ${Me(o).map(e=>M`<p class="soft" key=${e}>${e}</p>`)}
-${o.readings.length>0&&M`<${os} readings=${o.readings} />`}
-</section>`}function ec({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return M`<section class="stack">
+${o.readings.length>0&&M`<${ss} readings=${o.readings} />`}
+</section>`}function tc({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return M`<section class="stack">
 <h2>${z(`hall-origin`)}</h2>
 <p>${[e.officials[t.official]?.name,N(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
 ${Math.abs(r)>2e3&&M`<p class="soft">${z(`hall-device-time`,{time:N(t.device_at,n)})}</p>`}
-${t.conflict&&M`<${cs} why=${t.conflict} />`}
+${t.conflict&&M`<${ls} why=${t.conflict} />`}
 ${t.note&&M`<p class="note info">${t.note}</p>`}
-</section>`}const tc=je(be.desk,`LineAct`);function nc({state:e,id:t}){let{official:n}=R(),r=Li(e,t),i=F(n,[`director`]);return r.length===0?null:M`<section class="stack" aria-labelledby="ledger">
+</section>`}const nc=je(be.desk,`LineAct`);function rc({state:e,id:t}){let{official:n}=R(),r=Li(e,t),i=F(n,[`director`]);return r.length===0?null:M`<section class="stack" aria-labelledby="ledger">
 <h2 id="ledger">${z(`hall-ledger`)}</h2>
 ${r.map(t=>M`<div class="card" key=${t.unit}>
-<p><strong>${rc(t.unit,t.amount)}</strong></p>
+<p><strong>${ic(t.unit,t.amount)}</strong></p>
 <dl class="facts lines">
 ${t.lines.map(n=>M`<div key=${n.id}>
-<dt><${Ho} state=${e} line=${n} />${i&&M`<${tc} state=${e} line=${n} balance=${t} />`}</dt>
+<dt><${Ho} state=${e} line=${n} />${i&&M`<${nc} state=${e} line=${n} balance=${t} />`}</dt>
 <dd>${Gi(n)}</dd>
 </div>`)}
 </dl>
 </div>`)}
-</section>`}function rc(e,t){let[n,r]=Fi(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return z(t<0?r:n,{amount:Q(e,Math.abs(t))})}function ic(e,t){return Object.values(e.hanchans).filter(n=>!n.status&&Object.values(n.seats).includes(t)&&!e.results[n.id]&&!Te(e,n).begun).sort((e,t)=>e.id<t.id?-1:1)[0]}function ac({state:e,player:t}){let n=ic(e,t);if(!n)return null;let r=Qi(e,n);return xa(e,n,t).length>0?M`<section class="note bad stack" aria-label=${z(`fines.next-game`)}>
+</section>`}function ic(e,t){let[n,r]=Fi(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return z(t<0?r:n,{amount:Q(e,Math.abs(t))})}function ac(e,t){return Object.values(e.hanchans).filter(n=>!n.status&&Object.values(n.seats).includes(t)&&!e.results[n.id]&&!Te(e,n).begun).sort((e,t)=>e.id<t.id?-1:1)[0]}function oc({state:e,player:t}){let n=ac(e,t);if(!n)return null;let r=Qi(e,n);return xa(e,n,t).length>0?M`<section class="note bad stack" aria-label=${z(`fines.next-game`)}>
 <p>${z(`fines.plays-after`,{game:r})}</p>
 <${va} hanchan=${n.id} players=${[t]} />
-</section>`:n.allowed?.includes(t)?M`<p class="note info" role="status">${z(`fines.let-play`,{game:r})}</p>`:null}function oc({day:e,taking:{unit:n,method:i,expected:a,count:o},onClose:s}){let[c,l]=H(``),[u,d]=H(``),[f,p]=H(!1),m=vo(),{ask:h,asking:g,wrong:_}=_o(z(`cash.needs-network`)),v=sc(n,c),y=v!==null&&v<Math.min(0,a),b=y?null:v;return M`<${D} title=${z(`cash.count-of`,{method:z(`fines.method.${i}`)})} onClose=${s}>
+</section>`:n.allowed?.includes(t)?M`<p class="note info" role="status">${z(`fines.let-play`,{game:r})}</p>`:null}function sc({day:e,taking:{unit:n,method:i,expected:a,count:o},onClose:s}){let[c,l]=H(``),[u,d]=H(``),[f,p]=H(!1),m=vo(),{ask:h,asking:g,wrong:_}=_o(z(`cash.needs-network`)),v=cc(n,c),y=v!==null&&v<Math.min(0,a),b=y?null:v;return M`<${D} title=${z(`cash.count-of`,{method:z(`fines.method.${i}`)})} onClose=${s}>
 <form class="stack" onSubmit=${a=>{if(a.preventDefault(),p(!0),b===null||o&&!u.trim())return;let c={...u.trim()&&{note:u.trim()},...o&&{replaces:o.id}},l={day:e,unit:n,method:i,counted:b,...c};h(async()=>{await r.ask(`cash-counts/${m(l)}`,{method:`PUT`,body:l}),t(z(`cash.kept`)),s()})}}>
 <dl class="facts"><div><dt>${z(`cash.expected`)}</dt><dd>${Q(n,a)}</dd></div></dl>
 <${T} label=${z(`cash.amount`,{unit:n})} value=${c} inputmode="decimal" autocomplete="off" wrong=${f&&b===null?z(y?`cash.amount-low`:`cash.amount-wrong`):void 0} onInput=${l} />
-${b!==null&&M`<p class=${`note ${b===a?`info`:`warn`}`} role="status"><strong>${cc(n,b-a)}</strong></p>`}
+${b!==null&&M`<p class=${`note ${b===a?`info`:`warn`}`} role="status"><strong>${lc(n,b-a)}</strong></p>`}
 <${T} label=${z(o?`cash.why-again`:`fines.note`)} value=${u} maxlength="3500" wrong=${f&&o&&!u.trim()?z(`hall-reason-missing`):void 0} onInput=${d} />
 ${_}
 <button class="button main" disabled=${g}>${z(`cash.keep`)}</button>
 </form>
-<//>`}function sc(e,t){let[,n,r=``]=t.trim().match(/^([-−]?)(.+)$/)??[],i=Ji(e,r);return i!==null&&n?-i:i}function cc(e,t){return t===0?z(`cash.agrees`):z(t<0?`cash.missing`:`cash.too-much`,{amount:Q(e,Math.abs(t))})}function lc(e,t){let n=e.settings.time_zone,r=Object.values(e.payments).map(({paid_at:e})=>ue(Date.parse(e),n)),i=Object.values(e.cashCounts).map(({day:e})=>e);return[.../* @__PURE__ */ new Set([ue(t,n),...r,...i])].sort().reverse()}function uc(e,t){let n=/* @__PURE__ */ new Map,r=(r,i)=>{let a=`${t} ${r} ${i}`,o={unit:r,method:i,taken:0,refunded:0,expected:0,by:/* @__PURE__ */ new Map,count:e.cashCounts[a]};return n.has(a)||n.set(a,o),n.get(a)};for(let{unit:n,method:i,amount:a,refund:o,withdrawn:s,paid_at:c,official:l}of Object.values(e.payments)){if(s||ue(Date.parse(c),e.settings.time_zone)!==t)continue;let u=r(n,i),d=o?-a:a;u[o?`refunded`:`taken`]+=a,u.expected+=d,u.by.set(l,(u.by.get(l)??0)+d)}for(let{day:n,unit:i,method:a}of Object.values(e.cashCounts))n===t&&r(i,a);let i=({unit:e,method:t})=>e+Wo.indexOf(t);return[...n.values()].sort((e,t)=>i(e)<i(t)?-1:1)}function dc({state:e}){return M`<${S} title=${z(`cash.title`)} up="#/fines"><${fc} state=${e} /><//>`}function fc({state:e}){let{official:t}=R();V(()=>void r.lookAround(),[]);let n=lc(e,r.now()),[i,a]=H(``),o=n.includes(i)?i:n.find(t=>uc(e,t).length>0)??n[0],s=uc(e,o),c=n.map(e=>({value:e,text:pc(e)})),l=Object.values(e.payments).filter(e=>e.unsent).length;return M`<${O} label=${z(`cash.day`)} value=${o} options=${c} onChange=${a} />
+<//>`}function cc(e,t){let[,n,r=``]=t.trim().match(/^([-−]?)(.+)$/)??[],i=Ji(e,r);return i!==null&&n?-i:i}function lc(e,t){return t===0?z(`cash.agrees`):z(t<0?`cash.missing`:`cash.too-much`,{amount:Q(e,Math.abs(t))})}function uc(e,t){let n=e.settings.time_zone,r=Object.values(e.payments).map(({paid_at:e})=>ue(Date.parse(e),n)),i=Object.values(e.cashCounts).map(({day:e})=>e);return[.../* @__PURE__ */ new Set([ue(t,n),...r,...i])].sort().reverse()}function dc(e,t){let n=/* @__PURE__ */ new Map,r=(r,i)=>{let a=`${t} ${r} ${i}`,o={unit:r,method:i,taken:0,refunded:0,expected:0,by:/* @__PURE__ */ new Map,count:e.cashCounts[a]};return n.has(a)||n.set(a,o),n.get(a)};for(let{unit:n,method:i,amount:a,refund:o,withdrawn:s,paid_at:c,official:l}of Object.values(e.payments)){if(s||ue(Date.parse(c),e.settings.time_zone)!==t)continue;let u=r(n,i),d=o?-a:a;u[o?`refunded`:`taken`]+=a,u.expected+=d,u.by.set(l,(u.by.get(l)??0)+d)}for(let{day:n,unit:i,method:a}of Object.values(e.cashCounts))n===t&&r(i,a);let i=({unit:e,method:t})=>e+Wo.indexOf(t);return[...n.values()].sort((e,t)=>i(e)<i(t)?-1:1)}function fc({state:e}){return M`<${S} title=${z(`cash.title`)} up="#/fines"><${pc} state=${e} /><//>`}function pc({state:e}){let{official:t}=R();V(()=>void r.lookAround(),[]);let n=uc(e,r.now()),[i,a]=H(``),o=n.includes(i)?i:n.find(t=>dc(e,t).length>0)??n[0],s=dc(e,o),c=n.map(e=>({value:e,text:mc(e)})),l=Object.values(e.payments).filter(e=>e.unsent).length;return M`<${O} label=${z(`cash.day`)} value=${o} options=${c} onChange=${a} />
 ${l>0&&M`<p class="note warn" role="status">${z(`cash.unsent`,{count:l})}</p>`}
 ${s.length===0&&M`<${te} text=${z(`cash.nothing`)} />`}
-<div class="cash-ways">${s.map(n=>M`<${mc} key=${o+n.unit+n.method} state=${e} day=${o} taking=${n} mayCount=${Hi(t)} />`)}</div>`}function pc(e){return Fe(Intl.DateTimeFormat,{weekday:`short`,day:`numeric`,month:`long`,year:`numeric`,timeZone:`UTC`}).format(/* @__PURE__ */ new Date(`${e}T00:00:00Z`))}function mc({state:e,day:t,taking:n,mayCount:r}){let[i,a]=H(!1),{unit:o,method:s,refunded:c,taken:l,expected:u,by:d,count:f}=n,p=[...d].map(([t,n])=>[e.officials[t]?.name??z(`cash.this-phone`),Q(o,n)]),m={taken:Q(o,l),back:Q(o,c)};return M`<section class="card stack cash" aria-label=${z(`fines.method.${s}`)}>
+<div class="cash-ways">${s.map(n=>M`<${hc} key=${o+n.unit+n.method} state=${e} day=${o} taking=${n} mayCount=${Hi(t)} />`)}</div>`}function mc(e){return Fe(Intl.DateTimeFormat,{weekday:`short`,day:`numeric`,month:`long`,year:`numeric`,timeZone:`UTC`}).format(/* @__PURE__ */ new Date(`${e}T00:00:00Z`))}function hc({state:e,day:t,taking:n,mayCount:r}){let[i,a]=H(!1),{unit:o,method:s,refunded:c,taken:l,expected:u,by:d,count:f}=n,p=[...d].map(([t,n])=>[e.officials[t]?.name??z(`cash.this-phone`),Q(o,n)]),m={taken:Q(o,l),back:Q(o,c)};return M`<section class="card stack cash" aria-label=${z(`fines.method.${s}`)}>
 <div class="cash-head"><h2>${z(`fines.method.${s}`)}</h2><strong class="sum">${Q(o,u)}</strong></div>
 ${c>0&&M`<p class="soft">${z(`cash.of-it-refunded`,m)}</p>`}
 <dl class="facts">
 ${p.map(([e,t])=>M`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-${f&&M`<${hc} state=${e} taking=${n} />`}
+${f&&M`<${gc} state=${e} taking=${n} />`}
 ${r&&M`<button class=${`button ${f?`quiet`:``}`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${z(f?`cash.again`:`cash.count`)}</button>`}
-${i&&M`<${oc} day=${t} taking=${n} onClose=${()=>a(!1)} />`}
-</section>`}function hc({state:e,taking:{unit:t,expected:n,count:r}}){let{counted:i,note:a,earlier:o}=r,s=r.expected===n?``:z(`cash.taken-since`,{amount:Q(t,r.expected)});return M`<div class=${`note ${i===n?`info`:`warn`}`} role="status">
-<strong>${z(`cash.counted`,{amount:Q(t,i)})} · ${cc(t,i-n)}</strong>
-<small>${[gc(e,r),a,s].filter(Boolean).join(` · `)}</small>
+${i&&M`<${sc} day=${t} taking=${n} onClose=${()=>a(!1)} />`}
+</section>`}function gc({state:e,taking:{unit:t,expected:n,count:r}}){let{counted:i,note:a,earlier:o}=r,s=r.expected===n?``:z(`cash.taken-since`,{amount:Q(t,r.expected)});return M`<div class=${`note ${i===n?`info`:`warn`}`} role="status">
+<strong>${z(`cash.counted`,{amount:Q(t,i)})} · ${lc(t,i-n)}</strong>
+<small>${[_c(e,r),a,s].filter(Boolean).join(` · `)}</small>
 </div>
 ${o.length>0&&M`<${y} title=${z(`cash.earlier`,{count:o.length})}>
-${()=>M`<dl class="facts">${o.map(n=>M`<div key=${n.id}><dt>${Q(t,n.counted)}<small>${[gc(e,n),n.note].filter(Boolean).join(` · `)}</small></dt></div>`)}</dl>`}
-<//>`}`}function gc(e,{official:t,at:n}){return z(`cash.counted-by`,{name:e.officials[t]?.name??`?`,time:N(n,e.settings.time_zone)})}function _c({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:M`<section class="stack" aria-labelledby="paid">
+${()=>M`<dl class="facts">${o.map(n=>M`<div key=${n.id}><dt>${Q(t,n.counted)}<small>${[_c(e,n),n.note].filter(Boolean).join(` · `)}</small></dt></div>`)}</dl>`}
+<//>`}`}function _c(e,{official:t,at:n}){return z(`cash.counted-by`,{name:e.officials[t]?.name??`?`,time:N(n,e.settings.time_zone)})}function vc({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:M`<section class="stack" aria-labelledby="paid">
 <h2 id="paid">${z(`fines.paid`)}</h2>
 <ul class="rows">
-${t.map(t=>M`<li key=${t.id}><${vc} state=${e} payment=${t} /></li>`)}
+${t.map(t=>M`<li key=${t.id}><${yc} state=${e} payment=${t} /></li>`)}
 </ul>
 <p class="soft">${z(`fines.put-right`)}</p>
-</section>`}function vc({state:e,payment:t}){let{id:n,account_kind:r,account_id:i,unit:a,amount:o,method:s,paid_at:c,refund:l,withdrawn:u}=t,d=[u&&z(`fines.withdrawn`),yc(t),z(`fines.method.${s}`),N(c,e.settings.time_zone)],f=Q(a,l?-o:o);return M`<a class=${`row ${u?`over`:``}`} href=${`#/paid/${n}`}>
+</section>`}function yc({state:e,payment:t}){let{id:n,account_kind:r,account_id:i,unit:a,amount:o,method:s,paid_at:c,refund:l,withdrawn:u}=t,d=[u&&z(`fines.withdrawn`),bc(t),z(`fines.method.${s}`),N(c,e.settings.time_zone)],f=Q(a,l?-o:o);return M`<a class=${`row ${u?`over`:``}`} href=${`#/paid/${n}`}>
 <span class="body who">${Wi(e,{kind:r,id:i})}<small>${d.filter(Boolean).join(` · `)}</small></span>
 ${u?M`<s>${f}</s>`:M`<strong>${f}</strong>`}
-</a>`}function yc({unsent:e,refund:t,receipt:n}){return e?z(`fines.no-receipt-yet`):z(t?`fines.refund-number`:`fines.receipt`,{number:n})}function bc({state:e,official:t}){if(!e.season||!Hi(t))return null;let n=z(`fines.season`,{season:nt(e)});return M`<${y} title=${n}>${()=>M`<${xc} state=${e} />`}<//>`}function xc({state:e}){let{answer:t,fresh:n,trouble:r}=br(`ledger/fines/season`);if(!t)return M`<p class="soft" role="status">${z(r?`fines.season-away`:`loading`)}</p>`;let{items:i}=t.body,a=N(t.at,e.settings.time_zone);return M`${!n&&M`<p class="note warn" role="status">${z(`fines.season-old`,{time:a})}</p>`}
+</a>`}function bc({unsent:e,refund:t,receipt:n}){return e?z(`fines.no-receipt-yet`):z(t?`fines.refund-number`:`fines.receipt`,{number:n})}function xc({state:e,official:t}){if(!e.season||!Hi(t))return null;let n=z(`fines.season`,{season:nt(e)});return M`<${y} title=${n}>${()=>M`<${Sc} state=${e} />`}<//>`}function Sc({state:e}){let{answer:t,fresh:n,trouble:r}=br(`ledger/fines/season`);if(!t)return M`<p class="soft" role="status">${z(r?`fines.season-away`:`loading`)}</p>`;let{items:i}=t.body,a=N(t.at,e.settings.time_zone);return M`${!n&&M`<p class="note warn" role="status">${z(`fines.season-old`,{time:a})}</p>`}
 ${i.length===0&&M`<p class="soft">${z(`fines.nobody`)}</p>`}
 <ul class="rows">
 ${i.map(t=>M`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
-<span class="body who">${t.holder.name}<small>${Sc(e,t)}</small></span>
+<span class="body who">${t.holder.name}<small>${Cc(e,t)}</small></span>
 <strong>${Q(t.unit,t.amount)}</strong>
 </li>`)}
-</ul>`}function Sc(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=ht(e,r)||e.settings.name;return n.length>1?`${a} ${Q(t,i)}`:a}).join(` · `)}function Cc({state:e}){let{fines:t}=e.others,[n,i]=H([]);if(V(()=>void r.tournaments().then(i,()=>{}),[]),t.length===0)return null;let a=zi(t).map(([e,t])=>Q(e,t)),o=({tournament:e,account:t})=>{let r=n.find(({id:t,left:n})=>t===e&&!n);return r?`#/account/enter/${e}/${r.official.id}`:`#/fines/${t.kind}/${t.id}`};return M`<section class="stack" aria-labelledby="elsewhere">
+</ul>`}function Cc(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=ht(e,r)||e.settings.name;return n.length>1?`${a} ${Q(t,i)}`:a}).join(` · `)}function wc({state:e}){let{fines:t}=e.others,[n,i]=H([]);if(V(()=>void r.tournaments().then(i,()=>{}),[]),t.length===0)return null;let a=zi(t).map(([e,t])=>Q(e,t)),o=({tournament:e,account:t})=>{let r=n.find(({id:t,left:n})=>t===e&&!n);return r?`#/account/enter/${e}/${r.official.id}`:`#/fines/${t.kind}/${t.id}`};return M`<section class="stack" aria-labelledby="elsewhere">
 <h2 id="elsewhere">${z(`fines.elsewhere`)}</h2>
 ${t.length>1&&M`<p>${z(`fines.in-all`,{amount:a.join(` · `)})}</p>`}
 <ul class="rows">
@@ -603,28 +603,28 @@ ${c.startsWith(`#/account`)&&M`<span class="there">${z(`fines.open-there`)}</spa
 </a></li>`})}
 </ul>
 <p class="soft">${z(`fines.paid-there`)}</p>
-</section>`}const wc=[`device_at`,`clock_offset_ms`,`revision`];function Tc({stored:e,sent:t}){let n=[z(`hall-on-server`),z(`hall-on-phone`)];return M`<${Ec} caption=${z(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function Ec({caption:e,heads:t,before:n,after:r}){jt();let i=U(),{state:a}=R(),[o,s]=[Oc(r),Oc(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!wc.includes(e));return M`<table class="versions">
+</section>`}const Tc=[`device_at`,`clock_offset_ms`,`revision`];function Ec({stored:e,sent:t}){let n=[z(`hall-on-server`),z(`hall-on-phone`)];return M`<${Dc} caption=${z(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function Dc({caption:e,heads:t,before:n,after:r}){jt();let i=U(),{state:a}=R(),[o,s]=[kc(r),kc(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Tc.includes(e));return M`<table class="versions">
 <caption>${e}</caption>
 <thead><tr>${t.map(e=>M`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
 ${(l.length>0?l:c).map(e=>M`<tbody key=${e}>
 <tr><th colspan="2" scope="rowgroup">${Nt(i,e)}</th></tr>
-<tr><td>${kc(i,a,e,s[e])}</td><td>${kc(i,a,e,o[e])}</td></tr>
+<tr><td>${Ac(i,a,e,s[e])}</td><td>${Ac(i,a,e,o[e])}</td></tr>
 </tbody>`)}
-</table>`}function Dc({item:{expected:e,answer:t,differs:n}}){let r=U(),i=n===`revision`?t.second_decision:t.decision;return M`<div class="note warn">
+</table>`}function Oc({item:{expected:e,answer:t,differs:n}}){let r=U(),i=n===`revision`?t.second_decision:t.decision;return M`<div class="note warn">
 <p>${z(`hall-phone-showed`,{line:B(r,e)})}</p>
 <p><strong>${z(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:B(r,i)})}</strong></p>
 <a href=${`#/ruling/${t.id}`}>${z(`hall-ruling`)}</a>
-</div>`}function Oc(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>Oc(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function kc(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return j(e,r);if(n.endsWith(`_at`)&&r!==`–`)return N(r,t.settings.time_zone);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function Ac(){let e=k(null),[t,n]=H(``);V(()=>{let t=new AbortController;return Nc(e.current,t.signal,jc,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return M`<${S} title=${z(`hall-scan`)} up="#/tables">
+</div>`}function kc(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>kc(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function Ac(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return j(e,r);if(n.endsWith(`_at`)&&r!==`–`)return N(r,t.settings.time_zone);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function jc(){let e=k(null),[t,n]=H(``);V(()=>{let t=new AbortController;return Pc(e.current,t.signal,Mc,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return M`<${S} title=${z(`hall-scan`)} up="#/tables">
 <p>${z(`hall-scan-how`)}</p>
 <video ref=${e} class="viewfinder" hidden=${r} muted playsinline aria-label=${z(`hall-viewfinder`)}></video>
 ${t&&M`<p class="note warn" role="status">${z(`hall-scan-trouble.${t}`)}</p>`}
 <a class="button" href="#/tables">${z(`hall-tables`)}</a>
 <a class="button" href="#/join">${z(`hall-join`)}</a>
-<//>`}function jc(e){let t=Qt(e);return t?(A(),St(Mc(t),{replace:!0}),!0):!1}function Mc({tournament:e,invitation:t,account:n,table:r,sheet:i}){return t?`#/join/${e}/${t}`:n?`#/account/${n}`:i?`#/sheet?s=${i}`:`#/table/${r}`}async function Nc(e,t,n,r){let i=navigator.mediaDevices&&await Pc().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function Pc(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function Fc({label:e,text:n}){return M`<${T} label=${e} value=${n} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
+<//>`}function Mc(e){let t=Qt(e);return t?(A(),St(Nc(t),{replace:!0}),!0):!1}function Nc({tournament:e,invitation:t,account:n,table:r,sheet:i}){return t?`#/join/${e}/${t}`:n?`#/account/${n}`:i?`#/sheet?s=${i}`:`#/table/${r}`}async function Pc(e,t,n,r){let i=navigator.mediaDevices&&await Fc().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function Fc(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function Ic({label:e,text:n}){return M`<${T} label=${e} value=${n} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
 <div class="pair">
 ${navigator.clipboard&&M`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(n).then(()=>t(z(`people.copied`)),()=>t(z(`people.not-copied`)))}>${z(`people.copy`)}</button>`}
 ${`share`in navigator&&M`<button class="button" type="button" onClick=${()=>navigator.share({text:n}).catch(()=>{})}>${z(`people.share`)}</button>`}
-</div>`}function Ic({onClose:e}){let{tournament:t,official:n,state:i}=R(),a=Lc(),[o,s]=H(null);V(()=>void r.tournaments().then(s,()=>s([])),[]);let c=(o??[]).filter(({id:e,left:n})=>e!==t.id&&!n);return M`<${D} title=${t.name} onClose=${e}>
+</div>`}function Lc({onClose:e}){let{tournament:t,official:n,state:i}=R(),a=Rc(),[o,s]=H(null);V(()=>void r.tournaments().then(s,()=>s([])),[]);let c=(o??[]).filter(({id:e,left:n})=>e!==t.id&&!n);return M`<${D} title=${t.name} onClose=${e}>
 <h3>${z(`desk.others`)}</h3>
 ${o&&c.length===0&&M`<p class="soft">${z(`desk.no-others`)}</p>`}
 <ul class="rows">
@@ -636,29 +636,29 @@ ${c.map(({id:t,name:n,official:r})=>M`<li key=${t}>
 </ul>
 ${vr()&&F(n,[`director`])&&M`<a class="button" href=${`#/account/again/${t.id}`} onClick=${e}>${z(`again.this`)}</a>`}
 <a class="button" href="#/join" onClick=${e}>${z(`hall-join`)}</a>
-<//>`}function Lc(){let[e,t]=H({});return V(()=>{vr()&&r.account().then(e=>e.read()).then(({tournaments:e})=>t(Object.fromEntries(e.map(({id:e,name:t})=>[e,t]))),()=>{})},[]),e}function Rc({table:e}){let{official:t}=R();return F(t,[`director`])?M`<a class="button" href="#/import/players">${z(`enrol.link`)}</a>
-${e&&M`<a class="button quiet" href=${`#/correct/table/${e.id}`}>${z(`correct.link-table`)}</a>`}`:null}function zc(){let{state:e,official:t}=R(),[n,r]=H(!1);return M`<p class="beside">
+<//>`}function Rc(){let[e,t]=H({});return V(()=>{vr()&&r.account().then(e=>e.read()).then(({tournaments:e})=>t(Object.fromEntries(e.map(({id:e,name:t})=>[e,t]))),()=>{})},[]),e}function zc({table:e}){let{official:t}=R();return F(t,[`director`])?M`<a class="button" href="#/import/players">${z(`enrol.link`)}</a>
+${e&&M`<a class="button quiet" href=${`#/correct/table/${e.id}`}>${z(`correct.link-table`)}</a>`}`:null}function Bc(){let{state:e,official:t}=R(),[n,r]=H(!1);return M`<p class="beside">
 <button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${z(`desk.change`)}</button>
 <a class="button quiet" href="#/standings">${z(`hall-standings`)}</a>
 <a class="button quiet" href="#/cards">${z(`hall-cards`)}</a>
 ${Object.keys(e.escalations).length>0&&M`<a class="button quiet" href="#/escalations">${z(`hall-escalations`)}</a>`}
-${Bc(e)&&M`<a class="button quiet" href="#/fines">${z(`hall-fines`)}</a>`}
+${Vc(e)&&M`<a class="button quiet" href="#/fines">${z(`hall-fines`)}</a>`}
 ${F(t,[`director`])&&M`<a class="button quiet" href="#/setup">${z(`setup.title`)}</a>
 <a class="button quiet" href="#/people">${z(`people.link-here`)}</a>
 <a class="button quiet" href="#/import/players">${z(`enrol.link`)}</a>
 <a class="button quiet" href="#/exams">${z(`exam.title`)}</a>
 <a class="button quiet" href="#/reports">${z(`reports.link`)}</a>`}
 </p>
-${n&&M`<${Ic} onClose=${()=>r(!1)} />`}`}function Bc(e){return e.others.fines.length>0||Object.values(e.ledger).some(({unit:e})=>!Fi(e))}function Vc(e){return Ne(e).flatMap(({id:t})=>l(e,t)??[])}function Hc(e,t){if(t===`now`)return Vc(e);let n=t===`all`?so(e):[t],r=new Map(Ne(e).map(({id:e},t)=>[e,t])),i=({table:e})=>r.get(e)??1/0;return n.flatMap(t=>Object.values(e.hanchans).filter(({round:e})=>e===t).sort((e,t)=>i(e)-i(t)))}function Uc(e){let t=new Set(Object.values(e.timings).flatMap(({what:e,hanchan:t})=>e===`began`?t:[])),n=Object.values(e.hanchans).filter(({id:n,status:r})=>t.has(n)&&!r&&!e.results[n]),r=new Set(Object.values(e.players).flatMap(({id:e,withdrawn_at:t})=>t?e:[])),i=({seats:e})=>Object.values(e).some(e=>r.has(e)),a=Object.values(e.hanchans).filter(t=>!t.status&&!e.results[t.id]&&i(t));return[.../* @__PURE__ */ new Set([...Vc(e),...n,...a])]}const Wc={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`},Gc=`yakitori`,Kc={...Wc,[Gc]:Gc};function qc(e,t){let n=t?.content.rule_points??{},r=Object.entries(Kc).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in Kc&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))};return{numbers:a,silent:Object.keys(Kc).filter(e=>!r.some(([t])=>t===e)),complete:Object.keys(Wc).every(e=>e in a)}}function Jc(e,t){let n=t?.content.rule_points[`substitute-points`]??`not-stated`;return n===`not-stated`?{counted:e.scoring.substitute_points??`team`,isStated:!1}:{counted:n===`team`?`team`:`nobody`,isStated:!0}}function Yc(e,t){let n=b(ee(e,t.round).map(i)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return xe.filter(e=>n.includes(t.seats[e]))}function Xc(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function Zc(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function Qc({of:e}){let[t,n]=H(``);return M`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;r.file(`standings.csv?of=${e}`).then(e=>Dr(e,t),e=>n(Y(e)))}}>${z(`standings.export`)}</button>
-${t&&M`<p class="note bad" role="alert">${t}</p>`}`}function $c({names:e,numbers:t,substitutes:n}){let{state:i}=R(),[a,o]=H(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[s,c]=H(n.counted),[l,u]=H(null),{ask:d,asking:f,wrong:p}=_o();return M`<form class="stack" onSubmit=${o=>{o.preventDefault();let c=tl({names:e,numbers:t,substitutes:n,typed:a,counted:s});if(Object.keys(i.results).length>0)return u(c);d(()=>r.ask(`scoring`,{method:`PUT`,body:c}))}}>
+${n&&M`<${Lc} onClose=${()=>r(!1)} />`}`}function Vc(e){return e.others.fines.length>0||Object.values(e.ledger).some(({unit:e})=>!Fi(e))}function Hc(e){return Ne(e).flatMap(({id:t})=>l(e,t)??[])}function Uc(e,t){if(t===`now`)return Hc(e);let n=t===`all`?so(e):[t],r=new Map(Ne(e).map(({id:e},t)=>[e,t])),i=({table:e})=>r.get(e)??1/0;return n.flatMap(t=>Object.values(e.hanchans).filter(({round:e})=>e===t).sort((e,t)=>i(e)-i(t)))}function Wc(e){let t=new Set(Object.values(e.timings).flatMap(({what:e,hanchan:t})=>e===`began`?t:[])),n=Object.values(e.hanchans).filter(({id:n,status:r})=>t.has(n)&&!r&&!e.results[n]),r=new Set(Object.values(e.players).flatMap(({id:e,withdrawn_at:t})=>t?e:[])),i=({seats:e})=>Object.values(e).some(e=>r.has(e)),a=Object.values(e.hanchans).filter(t=>!t.status&&!e.results[t.id]&&i(t));return[.../* @__PURE__ */ new Set([...Hc(e),...n,...a])]}const Gc={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`},Kc=`yakitori`,qc={...Gc,[Kc]:Kc};function Jc(e,t){let n=t?.content.rule_points??{},r=Object.entries(qc).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in qc&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))};return{numbers:a,silent:Object.keys(qc).filter(e=>!r.some(([t])=>t===e)),complete:Object.keys(Gc).every(e=>e in a)}}function Yc(e,t){let n=t?.content.rule_points[`substitute-points`]??`not-stated`;return n===`not-stated`?{counted:e.scoring.substitute_points??`team`,isStated:!1}:{counted:n===`team`?`team`:`nobody`,isStated:!0}}function Xc(e,t){let n=b(ee(e,t.round).map(i)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return xe.filter(e=>n.includes(t.seats[e]))}function Zc(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function Qc(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function $c({of:e}){let[t,n]=H(``);return M`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;r.file(`standings.csv?of=${e}`).then(e=>Dr(e,t),e=>n(Y(e)))}}>${z(`standings.export`)}</button>
+${t&&M`<p class="note bad" role="alert">${t}</p>`}`}function el({names:e,numbers:t,substitutes:n}){let{state:i}=R(),[a,o]=H(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[s,c]=H(n.counted),[l,u]=H(null),{ask:d,asking:f,wrong:p}=_o();return M`<form class="stack" onSubmit=${o=>{o.preventDefault();let c=nl({names:e,numbers:t,substitutes:n,typed:a,counted:s});if(Object.keys(i.results).length>0)return u(c);d(()=>r.ask(`scoring`,{method:`PUT`,body:c}))}}>
 ${e.map(e=>M`<${T} key=${e} label=${z(`standings.by.${e}`)} hint=${z(`standings.hint.${e}`)}
-value=${a[e]} required=${e!==Gc} autocomplete="off" onInput=${t=>o({...a,[e]:t})} />`)}
+value=${a[e]} required=${e!==Kc} autocomplete="off" onInput=${t=>o({...a,[e]:t})} />`)}
 ${!n.isStated&&M`<${w} label=${z(`standings.substitutes`)} value=${s} onChange=${c}
 options=${[`team`,`nobody`].map(e=>({value:e,text:z(`standings.substitutes.${e}`)}))} />`}
 ${p}
 <button class="button main" disabled=${f}>${z(`standings.set`)}</button>
 </form>
-${l&&M`<${el} body=${l} onClose=${()=>u(null)} />`}`}function el({body:e,onClose:t}){let{replaces:n,...r}=e,i=Object.keys({...n,...r}).filter(e=>`${r[e]??0}`!=`${n?.[e]??0}`),a=(e,t=0)=>e===`substitute_points`?z(`standings.substitutes.${t}`):[t].flat().every(Number.isFinite)?Dt(t):`${t}`,o=e=>z(e===`substitute_points`?`standings.substitutes`:`standings.by.${e}`);return M`<${Ao} title=${z(`standings.by`)} what="rules" request=${{method:`PUT`,path:`scoring`,body:e}} yes=${z(`standings.set`)} onClose=${t}>
+${l&&M`<${tl} body=${l} onClose=${()=>u(null)} />`}`}function tl({body:e,onClose:t}){let{replaces:n,...r}=e,i=Object.keys({...n,...r}).filter(e=>`${r[e]??0}`!=`${n?.[e]??0}`),a=(e,t=0)=>e===`substitute_points`?z(`standings.substitutes.${t}`):[t].flat().every(Number.isFinite)?Dt(t):`${t}`,o=e=>z(e===`substitute_points`?`standings.substitutes`:`standings.by.${e}`);return M`<${Ao} title=${z(`standings.by`)} what="rules" request=${{method:`PUT`,path:`scoring`,body:e}} yes=${z(`standings.set`)} onClose=${t}>
 <dl class="facts">
 ${i.map(e=>M`<div key=${e}>
 <dt>${o(e)}</dt>
@@ -666,12 +666,12 @@ ${i.map(e=>M`<div key=${e}>
 </div>`)}
 </dl>
 <p class="soft">${z(`standings.set-anew`)}</p>
-<//>`}function tl({names:e,numbers:t,substitutes:n,typed:r,counted:i}){let a=e.filter(e=>e!==`yakitori`||r[e].trim()).map(e=>[e,nl(e,r[e])]),o=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s=e=>n.isStated?{}:{substitute_points:e},c={...Object.fromEntries(o),...s(n.counted)},l=Object.keys(c).length?c:null;return{...Object.fromEntries(a),...s(i),replaces:l}}function nl(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(rl):rl(n.replace(/[\s,.'’]/g,``))}function rl(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function il({state:e}){let{book:t,official:n}=R(),{numbers:r,silent:i,complete:a}=qc(e,t);if(!t)return null;let o=Jc(e,t),s=(i.length>0||!o.isStated)&&n?.roles?.includes(`director`),c=[...Object.entries(r).filter(([e,t])=>e!==`yakitori`||t>0).map(([e,t])=>[z(`standings.by.${e}`),Dt(t)]),[z(`standings.substitutes`),z(`standings.substitutes.${o.counted}`)]],l=()=>M`<${we} rows=${c} />
-${s&&M`<${$c} names=${i} numbers=${r} substitutes=${o} />`}`;return a?M`<${y} title=${z(`standings.by`)}>${l}<//>`:M`<section class="card" aria-labelledby="by">
+<//>`}function nl({names:e,numbers:t,substitutes:n,typed:r,counted:i}){let a=e.filter(e=>e!==`yakitori`||r[e].trim()).map(e=>[e,rl(e,r[e])]),o=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s=e=>n.isStated?{}:{substitute_points:e},c={...Object.fromEntries(o),...s(n.counted)},l=Object.keys(c).length?c:null;return{...Object.fromEntries(a),...s(i),replaces:l}}function rl(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(il):il(n.replace(/[\s,.'’]/g,``))}function il(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function al({state:e}){let{book:t,official:n}=R(),{numbers:r,silent:i,complete:a}=Jc(e,t);if(!t)return null;let o=Yc(e,t),s=(i.length>0||!o.isStated)&&n?.roles?.includes(`director`),c=[...Object.entries(r).filter(([e,t])=>e!==`yakitori`||t>0).map(([e,t])=>[z(`standings.by.${e}`),Dt(t)]),[z(`standings.substitutes`),z(`standings.substitutes.${o.counted}`)]],l=()=>M`<${we} rows=${c} />
+${s&&M`<${el} names=${i} numbers=${r} substitutes=${o} />`}`;return a?M`<${y} title=${z(`standings.by`)}>${l}<//>`:M`<section class="card" aria-labelledby="by">
 <h2 id="by">${z(`standings.by`)}</h2>
 <p class="note warn">${z(s?`standings.say`:`standings.silent`)}</p>
 ${l()}
-</section>`}const al={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:sl,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:cl},ol={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function sl(e,t){return t===`standing`?!p(e):t===`escalated`?!!e.escalation:e.status===t}function cl({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-x(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function ll(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in al),i=Object.entries(t).filter(([e,t])=>t&&e in ol),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>al[t](e,n))&&i.every(([t,n])=>ol[t](o(e),n)))}function ul(e,t,n,r){if(!r.trim())return n;let i=dl(t),a=He(e.library,r);return n.filter(t=>{let{offender:n,table:r,note:o,reason:s,foul:c}=t,l=i[t.id]??[],u=[n.name,r.label,o,s,j(e,c),B(e,t)];return a([...u,...l].filter(Boolean).join(` `))})}function dl({notes:e}){let t={};for(let{ruling:n,note:r}of Object.values(e))(t[n]??=[]).push(r);return t}const fl=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function pl({state:e,rulings:t,chosen:n,onChoose:r}){let i=U(),a=e=>t=>r({...n,[e]:t}),o=Object.values(n).filter(Boolean).length,s=ml(i,e,t,n);return M`<details class="fold">
+</section>`}const ol={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:cl,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:ll},sl={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function cl(e,t){return t===`standing`?!p(e):t===`escalated`?!!e.escalation:e.status===t}function ll({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-x(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function ul(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in ol),i=Object.entries(t).filter(([e,t])=>t&&e in sl),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>ol[t](e,n))&&i.every(([t,n])=>sl[t](o(e),n)))}function dl(e,t,n,r){if(!r.trim())return n;let i=fl(t),a=He(e.library,r);return n.filter(t=>{let{offender:n,table:r,note:o,reason:s,foul:c}=t,l=i[t.id]??[],u=[n.name,r.label,o,s,j(e,c),B(e,t)];return a([...u,...l].filter(Boolean).join(` `))})}function fl({notes:e}){let t={};for(let{ruling:n,note:r}of Object.values(e))(t[n]??=[]).push(r);return t}const pl=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function ml({state:e,rulings:t,chosen:n,onChoose:r}){let i=U(),a=e=>t=>r({...n,[e]:t}),o=Object.values(n).filter(Boolean).length,s=hl(i,e,t,n);return M`<details class="fold">
 <summary>${o?z(`hall-filters-set`,{count:o}):z(`hall-filters`)}</summary>
 <div class="stack">
 ${Object.entries(s).map(([e,t])=>M`<${O} key=${e} label=${z(`hall-filter.${e}`)}
@@ -680,46 +680,46 @@ ${[`from`,`until`].map(e=>M`<${T} key=${e} type="datetime-local" label=${z(`hall
 value=${n[e]??``} onInput=${a(e)} />`)}
 ${o>0&&M`<button class="button" type="button" onClick=${()=>r({})}>${z(`hall-filters-clear`)}</button>`}
 </div>
-</details>`}function ml(e,t,n,r){let i=e=>[...new Set(n.map(e))],a=new Map(n.map(({offender:e})=>[e.id,e.name])),o={table:Ne(t).map(({id:e,label:t})=>({value:e,text:t})),player:[...a].map(([e,t])=>({value:e,text:t})),foul:i(({foul:e})=>e).map(t=>({value:t,text:j(e,t)})),kind:i(({kind:e})=>e).map(t=>({value:t,text:e.name(`kinds`,t)})),status:fl.map(e=>({value:e,text:z(`hall-status.${e}`)})),round:i(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:z(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:z(`hall-otherwise`)}],...hl(r),official:Object.values(t.officials).map(({id:e,name:t})=>({value:e,text:t}))};return Object.fromEntries(Object.entries(o).map(([e,t])=>[e,_l(t)]))}function hl({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:z(`hall-took`,{from:L(n),until:L(r)})}]},...t&&{escalation:[{value:t,text:gl(t)}]}}}function gl(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>m(e)?z(e):t).join(` · `)}function _l(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}r.loadEscalationSteps();const vl={"head-referee":[`head-referee`,`director`],director:[`director`]};function yl({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function bl({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function xl(e,t){return!!t&&e.official!==t.id&&F(t,vl[e.level]??[])}function Sl(e,t,{table:n,foul:r}){return[z(`hall-table`,{label:t.tables[n]?.label??`?`}),r&&j(e,r)].filter(Boolean).join(` · `)}function Cl(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function wl(e,t,n){return{name:e.officials[t]?.name??`?`,time:N(n,e.settings.time_zone)}}function Tl({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return z(i?`help.unsent`:`help.sending`);let a=n.ended_at?z(`help.over.${n.ended_how}`):n.answered_at?z(`help.coming`,wl(e,n.answered_by,n.answered_at)):z(`help.waiting.${n.level}`);return i?`${a} · ${z(`hall-outbox.waiting`)}`:a}function El({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function Dl(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?$e(t,e.hanchans[n],r):fe(t,n))}function Ol({ruling:e,questions:t,decision:n,done:r=!1,onAnswer:i}){let{library:a}=R(),o=U(),s=n&&We(a,n);return M`<section class="card">
+</details>`}function hl(e,t,n,r){let i=e=>[...new Set(n.map(e))],a=new Map(n.map(({offender:e})=>[e.id,e.name])),o={table:Ne(t).map(({id:e,label:t})=>({value:e,text:t})),player:[...a].map(([e,t])=>({value:e,text:t})),foul:i(({foul:e})=>e).map(t=>({value:t,text:j(e,t)})),kind:i(({kind:e})=>e).map(t=>({value:t,text:e.name(`kinds`,t)})),status:pl.map(e=>({value:e,text:z(`hall-status.${e}`)})),round:i(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:z(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:z(`hall-otherwise`)}],...gl(r),official:Object.values(t.officials).map(({id:e,name:t})=>({value:e,text:t}))};return Object.fromEntries(Object.entries(o).map(([e,t])=>[e,vl(t)]))}function gl({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:z(`hall-took`,{from:L(n),until:L(r)})}]},...t&&{escalation:[{value:t,text:_l(t)}]}}}function _l(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>m(e)?z(e):t).join(` · `)}function vl(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}r.loadEscalationSteps();const yl={"head-referee":[`head-referee`,`director`],director:[`director`]};function bl({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function xl({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function Sl(e,t){return!!t&&e.official!==t.id&&F(t,yl[e.level]??[])}function Cl(e,t,{table:n,foul:r}){return[z(`hall-table`,{label:t.tables[n]?.label??`?`}),r&&j(e,r)].filter(Boolean).join(` · `)}function wl(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function Tl(e,t,n){return{name:e.officials[t]?.name??`?`,time:N(n,e.settings.time_zone)}}function El({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return z(i?`help.unsent`:`help.sending`);let a=n.ended_at?z(`help.over.${n.ended_how}`):n.answered_at?z(`help.coming`,Tl(e,n.answered_by,n.answered_at)):z(`help.waiting.${n.level}`);return i?`${a} · ${z(`hall-outbox.waiting`)}`:a}function Dl({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function Ol(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?$e(t,e.hanchans[n],r):fe(t,n))}function kl({ruling:e,questions:t,decision:n,done:r=!1,onAnswer:i}){let{library:a}=R(),o=U(),s=n&&We(a,n);return M`<section class="card">
 <h3><span class="who">${e.offender.name}</span> · ${j(o,e.foul)}</h3>
-${!r&&t.map(e=>M`<${kl} key=${e.question.fact} asked=${e} onAnswer=${i} />`)}
+${!r&&t.map(e=>M`<${Al} key=${e.question.fact} asked=${e} onAnswer=${i} />`)}
 ${s&&M`<p class=${`penalty ${Ke(n.penalties[0]?.kind??`none`)}`} role="status">
 ${z(`hall-comes-to`,{line:s.line})}
 </p>`}
 ${r&&M`<ol class="steps">${s.steps.map(e=>M`<li key=${e.id}>${e.text}</li>`)}</ol><${ne} stays=${s.stays} />`}
-</section>`}function kl({asked:{decision:e,question:t,chosen:n},onAnswer:r}){let{library:i}=R(),{text:a,answers:o}=We(i,e).questions[0],s=o.map(e=>({value:e.value??e.min,text:e.text}));return M`<${w} label=${a} value=${n} options=${s}
-onChange=${e=>r(t.fact,e)} />`}function Al(){let{library:e,book:t}=R(),[n,i]=H(null);return V(()=>{Promise.all([be.hands(),r.loadReading()]).then(([e])=>i(e),()=>{})},[]),(r,i)=>{let a=n&&e&&t&&n.handsAfter(e,t,r,i)||[];return a.length?a:jl(r,i)}}function jl(e,{how:t,winners:n}){let{deposits:r=0}=e;return t===`win`?[{...n.includes(`east`)?g(e):Se(e),deposits:0}]:t===`chonbo`?[{...e,deposits:r}]:[g(e),Se(e,g(e).counters??0)].map(e=>({...e,deposits:r}))}function Ml({hands:e,chosen:t,onChoose:n=()=>{}}){if(e.length===1)return M`<p class="note none end-next" role="status">${z(`hall-comes-next`)} <strong><${Be} hand=${e[0]} /></strong></p>`;let r=e.map((e,t)=>({value:t,text:M`<${Be} hand=${e} />`}));return M`<${w} label=${z(`hall-following`)} value=${e.findIndex(e=>Pl(e,t))} options=${r}
-onChange=${t=>n(e[t])} />`}function Nl(e,t){return e.length===1?e[0]:e.find(e=>Pl(e,t))}function Pl(e,t){return!!t&&JSON.stringify(e)===JSON.stringify(t)}function Fl({hanchan:e,ended:t,end:n,moves:r,onChange:i}){let{state:a}=R(),o=U(),{how:s,winners:c,riichi:l,tenpai:u}=n,d=u?.length===0;return M`<fieldset class="end-seats">
+</section>`}function Al({asked:{decision:e,question:t,chosen:n},onAnswer:r}){let{library:i}=R(),{text:a,answers:o}=We(i,e).questions[0],s=o.map(e=>({value:e.value??e.min,text:e.text}));return M`<${w} label=${a} value=${n} options=${s}
+onChange=${e=>r(t.fact,e)} />`}function jl(){let{library:e,book:t}=R(),[n,i]=H(null);return V(()=>{Promise.all([be.hands(),r.loadReading()]).then(([e])=>i(e),()=>{})},[]),(r,i)=>{let a=n&&e&&t&&n.handsAfter(e,t,r,i)||[];return a.length?a:Ml(r,i)}}function Ml(e,{how:t,winners:n}){let{deposits:r=0}=e;return t===`win`?[{...n.includes(`east`)?g(e):Se(e),deposits:0}]:t===`chonbo`?[{...e,deposits:r}]:[g(e),Se(e,g(e).counters??0)].map(e=>({...e,deposits:r}))}function Nl({hands:e,chosen:t,onChoose:n=()=>{}}){if(e.length===1)return M`<p class="note none end-next" role="status">${z(`hall-comes-next`)} <strong><${Be} hand=${e[0]} /></strong></p>`;let r=e.map((e,t)=>({value:t,text:M`<${Be} hand=${e} />`}));return M`<${w} label=${z(`hall-following`)} value=${e.findIndex(e=>Fl(e,t))} options=${r}
+onChange=${t=>n(e[t])} />`}function Pl(e,t){return e.length===1?e[0]:e.find(e=>Fl(e,t))}function Fl(e,t){return!!t&&JSON.stringify(e)===JSON.stringify(t)}function Il({hanchan:e,ended:t,end:n,moves:r,onChange:i}){let{state:a}=R(),o=U(),{how:s,winners:c,riichi:l,tenpai:u}=n,d=u?.length===0;return M`<fieldset class="end-seats">
 <legend class="unseen">${z(`hall-who`)}</legend>
 ${f(e,t.hand).map(({wind:e,player:n})=>{let d=_t(a,{...t,table:{id:t.table},seat:e}),f=l.includes(e),p=t=>t.includes(e)?t.filter(t=>t!==e):[...t,e],m=()=>{let e=p(u??[]);i({tenpai:e.length?e:void 0})},h=!c.includes(e)&&c.length===3,g=a.players[n]?.name??`?`;return M`<div key=${e} class="end-seat" role="group" aria-label=${`${o.phrase(`seat-${e}`)} · ${g}`}>
 <span class="end-name"><${pt} wind=${e} /><span>${g}</span>
 ${d&&M`<span class="badge dead-hand">${z(`hall-badge.dead`,{since:ut(a,d)})}</span>`}</span>
-${r&&s!==`four-riichi`&&M`<${Il} stick on=${f} onTap=${()=>i({riichi:p(l)})}>${z(`hall-riichi`)}<//>`}
-${s===`win`&&M`<${Il} on=${c.includes(e)} isOff=${!!d||h} onTap=${()=>i({winners:p(c)})}>${z(`hall-wins`)}<//>`}
-${r&&s===`exhaustive-draw`&&M`<${Il} on=${f||u?.includes(e)} isOff=${f} onTap=${m}>${z(`hall-tenpai`)}<//>`}
+${r&&s!==`four-riichi`&&M`<${Ll} stick on=${f} onTap=${()=>i({riichi:p(l)})}>${z(`hall-riichi`)}<//>`}
+${s===`win`&&M`<${Ll} on=${c.includes(e)} isOff=${!!d||h} onTap=${()=>i({winners:p(c)})}>${z(`hall-wins`)}<//>`}
+${r&&s===`exhaustive-draw`&&M`<${Ll} on=${f||u?.includes(e)} isOff=${f} onTap=${m}>${z(`hall-tenpai`)}<//>`}
 </div>`})}
 ${r&&s===`exhaustive-draw`&&M`<div class="end-seat"><span class="end-name"></span>
-<${Il} on=${d} isOff=${!!u?.length} onTap=${()=>i({tenpai:d?void 0:[]})}>${z(l.length?`hall-nobody-else`:`hall-nobody`)}<//></div>`}
-</fieldset>`}function Il({on:e,stick:t=!1,isOff:n=!1,onTap:r,children:i}){return M`<button class=${`choice ${t?`stick`:``}`} type="button" aria-pressed=${String(!!e)} disabled=${n} onClick=${r}>${i}</button>`}const Ll=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function Rl({table:e,hanchan:t,hand:n,dealt:r=n,onHand:i,onClose:a}){let{state:o}=R(),[s]=H({table:e.id,hanchan:t.id,hand:n}),[c]=H(r),[l,d]=H(()=>{let e=h(o,s);return e?{end:{...Lt,...e},results:[],item:``}:null}),f={ended:s,dealt:c,moves:!!i,hanchan:t,onClose:a};if(!l)return M`<${Vl} ...${f} onDone=${d} />`;let p=z(`hall-ended-done`,{hand:tt(s.hand)});return M`<${D} key="done" title=${p} onClose=${a}>
+<${Ll} on=${d} isOff=${!!u?.length} onTap=${()=>i({tenpai:d?void 0:[]})}>${z(l.length?`hall-nobody-else`:`hall-nobody`)}<//></div>`}
+</fieldset>`}function Ll({on:e,stick:t=!1,isOff:n=!1,onTap:r,children:i}){return M`<button class=${`choice ${t?`stick`:``}`} type="button" aria-pressed=${String(!!e)} disabled=${n} onClick=${r}>${i}</button>`}const Rl=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function zl({table:e,hanchan:t,hand:n,dealt:r=n,onHand:i,onClose:a}){let{state:o}=R(),[s]=H({table:e.id,hanchan:t.id,hand:n}),[c]=H(r),[l,d]=H(()=>{let e=h(o,s);return e?{end:{...Lt,...e},results:[],item:``}:null}),f={ended:s,dealt:c,moves:!!i,hanchan:t,onClose:a};if(!l)return M`<${Hl} ...${f} onDone=${d} />`;let p=z(`hall-ended-done`,{hand:tt(s.hand)});return M`<${D} key="done" title=${p} onClose=${a}>
 <p>${z(`hall-how.${l.end.how}`)}</p>
 <${u} id=${l.item} onTaken=${a} />
-${l.results.map(e=>M`<${Ol} key=${e.ruling.id} ...${e} done />`)}
-${i&&!l.item?M`<${Bl} ...${f} end=${l.end} onHand=${i} />`:M`<${zl} next=${l.end.next} onClose=${a} />`}
-<//>`}function zl({next:e,onClose:t}){return M`${e&&M`<${Ml} hands=${[e]} />`}
-<button class="button main" type="button" onClick=${t}>${z(`hall-done`)}</button>`}function Bl({dealt:e,end:t,onHand:n,onClose:r}){let i=Al(),a=t.next?[t.next]:i(e,t),o=e=>{n(e),r()};return M`<h3>${z(`hall-following`)}</h3>
+${l.results.map(e=>M`<${kl} key=${e.ruling.id} ...${e} done />`)}
+${i&&!l.item?M`<${Vl} ...${f} end=${l.end} onHand=${i} />`:M`<${Bl} next=${l.end.next} onClose=${a} />`}
+<//>`}function Bl({next:e,onClose:t}){return M`${e&&M`<${Nl} hands=${[e]} />`}
+<button class="button main" type="button" onClick=${t}>${z(`hall-done`)}</button>`}function Vl({dealt:e,end:t,onHand:n,onClose:r}){let i=jl(),a=t.next?[t.next]:i(e,t),o=e=>{n(e),r()};return M`<h3>${z(`hall-following`)}</h3>
 <div class="pair">
 ${a.map(e=>M`<button key=${JSON.stringify(e)} class="button main" type="button" onClick=${()=>o(e)}><${Be} hand=${e} /></button>`)}
-</div>`}function Vl({ended:e,dealt:t,moves:n,hanchan:i,onDone:a,onClose:o}){let{state:s}=R(),[c]=H(()=>ze(s,e)),[l,u]=H(Lt),{does:d,wrong:f}=E(),p=Or(c),m=Al(),h=e=>u({...l,...e}),g=l.how&&(l.how!==`win`||l.winners.length>0),_=c.map(e=>{let t=p[e.revision];return{ruling:e,...l.how&&t?zt(s,t,e,l):{questions:[],decision:null}}}),v=_.every(({decision:e})=>e),y=n&&g&&v?m(t,Wl(l,_)):[],b=Nl(y,l.next),x=async()=>{let t=Object.fromEntries(_.map(({ruling:e,decision:t})=>[e.id,t])),n={...l,tenpai:Ul(l),next:b},i=await r.send(`hand-end`,null,Vt(e,n),{hold:!0,expected:t});A(),a({end:n,results:_,item:i.id})};return M`<${D} title=${z(`hall-ended-how`,{hand:tt(e.hand)})} onClose=${o}>
-<${Hl} how=${l.how} onHow=${e=>h({how:e,winners:[],tenpai:void 0})} />
-${(n?l.how&&l.how!==`four-riichi`:l.how===`win`)&&M`<${Fl} hanchan=${i} ended=${e} end=${l} moves=${n} onChange=${h} />`}
-${g&&_.map(e=>M`<${Ol} key=${e.ruling.id} ...${e}
+</div>`}function Hl({ended:e,dealt:t,moves:n,hanchan:i,onDone:a,onClose:o}){let{state:s}=R(),[c]=H(()=>ze(s,e)),[l,u]=H(Lt),{does:d,wrong:f}=E(),p=Or(c),m=jl(),h=e=>u({...l,...e}),g=l.how&&(l.how!==`win`||l.winners.length>0),_=c.map(e=>{let t=p[e.revision];return{ruling:e,...l.how&&t?zt(s,t,e,l):{questions:[],decision:null}}}),v=_.every(({decision:e})=>e),y=n&&g&&v?m(t,Gl(l,_)):[],b=Pl(y,l.next),x=async()=>{let t=Object.fromEntries(_.map(({ruling:e,decision:t})=>[e.id,t])),n={...l,tenpai:Wl(l),next:b},i=await r.send(`hand-end`,null,Vt(e,n),{hold:!0,expected:t});A(),a({end:n,results:_,item:i.id})};return M`<${D} title=${z(`hall-ended-how`,{hand:tt(e.hand)})} onClose=${o}>
+<${Ul} how=${l.how} onHow=${e=>h({how:e,winners:[],tenpai:void 0})} />
+${(n?l.how&&l.how!==`four-riichi`:l.how===`win`)&&M`<${Il} hanchan=${i} ended=${e} end=${l} moves=${n} onChange=${h} />`}
+${g&&_.map(e=>M`<${kl} key=${e.ruling.id} ...${e}
 onAnswer=${(t,n)=>u(Bt(l,e.ruling,t,n))} />`)}
-${y.length>0&&M`<${Ml} hands=${y} chosen=${l.next} onChoose=${e=>h({next:e})} />`}
+${y.length>0&&M`<${Nl} hands=${y} chosen=${l.next} onChoose=${e=>h({next:e})} />`}
 ${f}
 <button class="button main" type="button" disabled=${!g||!v||n&&!b} onClick=${()=>d(x)}>
 ${z(`hall-ended-record`)}
 </button>
-<//>`}function Hl({how:e,onHow:t}){let{book:n}=R(),r=[`win`,...n?.content.facts.hand_end.answers??Ll],i=Ll.filter(e=>r.includes(e)).map(e=>({value:e,text:z(`hall-how.${e}`)}));return M`<${w} label=${z(`hall-how-label`)} value=${e} options=${i} onChange=${t} />`}function Ul({riichi:e,tenpai:t,hands:n}){return t&&xe.filter(r=>t.includes(r)||e.includes(r)&&!Ht(n[r]))}function Wl(e,t){let n=t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`));return{...e,tenpai:Ul(e),how:n?`chonbo`:e.how}}function Gl({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:Kl(t[e.id]),round:n[e.hanchan]?.round}))}function Kl({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function ql(e,{cards:t,seconds:n,until:r}){let i=[z(`exam.questions`,{count:t.length})];return n&&i.push(z(`exam.each`,{seconds:n})),r&&i.push(z(Yl(r)?`exam.ended`:`exam.until`,{time:Jl(e,r)})),i}function Jl(e,t){return N(t,e.settings.time_zone)}function Yl(e){return!!e&&Date.parse(String(e))<=r.now()}function Xl(e){return z(`exam.seconds`,{seconds:Math.max(1,Math.round(e/1e3))})}function Zl(e,t){let n={timeZone:t,dateStyle:`short`,timeStyle:`short`};return new Intl.DateTimeFormat(`sv-SE`,n).format(new Date(e)).replace(` `,`T`)}function Ql(e,t){let n=Date.parse(`${e}Z`);return(/* @__PURE__ */ new Date(2*n-Date.parse(`${Zl(n,t)}Z`))).toISOString()}r.loadEscalationSteps();const $l=[`head-referee`,`referee`,`arbiter`];function eu(e,t){return`shinpan.exam.${e}.${t}`}function tu(e){return!!e&&F(e,$l)}function nu(e){return Object.values(e.exams).sort((e,t)=>e.id<t.id?1:-1)}function ru(e,t,n){return ou(e,t).find(({official_id:e})=>e===n)}function iu(e,t){let n=ou(e,t).map(({official_id:e})=>e),r=Object.values(e.officials).filter(e=>!e.revoked_at&&tu(e));return{taken:n.length,all:(/* @__PURE__ */ new Set([...n,...r.map(({id:e})=>e)])).size}}function au(e,t){return tu(t)?nu(e).filter(({id:n,status:r})=>r===`open`&&!ru(e,n,t.id)):[]}function ou(e,t){return Object.values(e.examAttempts).filter(e=>e.exam_id===t&&!e.withdrawn_at)}const su={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[cu,lu]=[112,64],uu=[34,14],[du,fu]=[10,7],[pu,mu]=[14,11];function hu({names:e,notes:t,pot:n,payments:r,number:i,to:a,winds:o}){return M`<figure class="table-figure">
+<//>`}function Ul({how:e,onHow:t}){let{book:n}=R(),r=[`win`,...n?.content.facts.hand_end.answers??Rl],i=Rl.filter(e=>r.includes(e)).map(e=>({value:e,text:z(`hall-how.${e}`)}));return M`<${w} label=${z(`hall-how-label`)} value=${e} options=${i} onChange=${t} />`}function Wl({riichi:e,tenpai:t,hands:n}){return t&&xe.filter(r=>t.includes(r)||e.includes(r)&&!Ht(n[r]))}function Gl(e,t){let n=t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`));return{...e,tenpai:Wl(e),how:n?`chonbo`:e.how}}function Kl({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:ql(t[e.id]),round:n[e.hanchan]?.round}))}function ql({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function Jl(e,{cards:t,seconds:n,until:r}){let i=[z(`exam.questions`,{count:t.length})];return n&&i.push(z(`exam.each`,{seconds:n})),r&&i.push(z(Xl(r)?`exam.ended`:`exam.until`,{time:Yl(e,r)})),i}function Yl(e,t){return N(t,e.settings.time_zone)}function Xl(e){return!!e&&Date.parse(String(e))<=r.now()}function Zl(e){return z(`exam.seconds`,{seconds:Math.max(1,Math.round(e/1e3))})}function Ql(e,t){let n={timeZone:t,dateStyle:`short`,timeStyle:`short`};return new Intl.DateTimeFormat(`sv-SE`,n).format(new Date(e)).replace(` `,`T`)}function $l(e,t){let n=Date.parse(`${e}Z`);return(/* @__PURE__ */ new Date(2*n-Date.parse(`${Ql(n,t)}Z`))).toISOString()}r.loadEscalationSteps();const eu=[`head-referee`,`referee`,`arbiter`];function tu(e,t){return`shinpan.exam.${e}.${t}`}function nu(e){return!!e&&F(e,eu)}function ru(e){return Object.values(e.exams).sort((e,t)=>e.id<t.id?1:-1)}function iu(e,t,n){return su(e,t).find(({official_id:e})=>e===n)}function au(e,t){let n=su(e,t).map(({official_id:e})=>e),r=Object.values(e.officials).filter(e=>!e.revoked_at&&nu(e));return{taken:n.length,all:(/* @__PURE__ */ new Set([...n,...r.map(({id:e})=>e)])).size}}function ou(e,t){return nu(t)?ru(e).filter(({id:n,status:r})=>r===`open`&&!iu(e,n,t.id)):[]}function su(e,t){return Object.values(e.examAttempts).filter(e=>e.exam_id===t&&!e.withdrawn_at)}const cu={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[lu,uu]=[112,64],du=[34,14],[fu,pu]=[10,7],[mu,hu]=[14,11];function gu({names:e,notes:t,pot:n,payments:r,number:i,to:a,winds:o}){return M`<figure class="table-figure">
 <svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${z(`open.arrows`)}>
 <defs>
 <marker
@@ -734,32 +734,32 @@ orient="auto-start-reverse"
 <path d="M0 0L8 4L0 8z" />
 </marker>
 </defs>
-${e.map((e,n)=>M`<${_u} key=${n} spot=${su[n]} name=${e} note=${t[n]} to=${a?.(n)} wind=${o?.[n]} />`)}
+${e.map((e,n)=>M`<${vu} key=${n} spot=${cu[n]} name=${e} note=${t[n]} to=${a?.(n)} wind=${o?.[n]} />`)}
 ${n&&M`<text class="pot" x="180" y="185">${n}</text>`}
-${r.map((e,t)=>M`<${yu} key=${t} payment=${e} text=${i(e.points)} />`)}
+${r.map((e,t)=>M`<${bu} key=${t} payment=${e} text=${i(e.points)} />`)}
 </svg>
-<div class="unseen"><${gu} names=${e} payments=${r} number=${i} /></div>
-</figure>`}function gu({names:e,payments:t,number:n}){let r=t=>t===`table`?z(`open.the-table`):e[t];return M`<ul class="bullets">
+<div class="unseen"><${_u} names=${e} payments=${r} number=${i} /></div>
+</figure>`}function _u({names:e,payments:t,number:n}){let r=t=>t===`table`?z(`open.the-table`):e[t];return M`<ul class="bullets">
 ${t.map(({from:e,to:t,points:i},a)=>M`<li key=${a}>
 ${z(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
 </li>`)}
-</ul>`}function _u({spot:[e,t],name:n,note:r,to:i,wind:a}){let o=vu(n,a?fu:du)!==n,s=M`<g>
+</ul>`}function vu({spot:[e,t],name:n,note:r,to:i,wind:a}){let o=yu(n,a?pu:fu)!==n,s=M`<g>
 <rect
-x=${e-cu/2}
-y=${t-lu/2}
-width=${cu}
-height=${lu}
+x=${e-lu/2}
+y=${t-uu/2}
+width=${lu}
+height=${uu}
 rx="10"
 />
-${a&&M`<path class="wind" d=${et[a]} transform=${`translate(${e-cu/2+5} ${t-21}) scale(0.85)`} />`}
-<text class=${`name ${o?`long`:``}`} x=${a?e+12:e} y=${t-5}>${o?vu(n,a?mu:pu):n}</text>
+${a&&M`<path class="wind" d=${et[a]} transform=${`translate(${e-lu/2+5} ${t-21}) scale(0.85)`} />`}
+<text class=${`name ${o?`long`:``}`} x=${a?e+12:e} y=${t-5}>${o?yu(n,a?hu:mu):n}</text>
 <text x=${e} y=${t+18}>${r}</text>
-</g>`;return i?M`<a href=${i} aria-label=${`${n} ${r}`}>${s}</a>`:s}function vu(e,t){let n=0,r=[...e],i=r.findIndex(e=>(n+=e>`⹿`?1.6:1)>t);return i<0?e:`${r.slice(0,i-1).join(``).trimEnd()}…`}function yu({payment:e,text:t}){let[n,r]=[$(e.from),$(e.to)],[i,a]=wu(n,r),[o,s]=wu(r,n),c=Cu(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=bu(n,r)?xu([i,a],[l,u],[o,s],c):Su([l,u],c,n[0]===r[0]);return M`<g class="arrow" aria-hidden="true">
+</g>`;return i?M`<a href=${i} aria-label=${`${n} ${r}`}>${s}</a>`:s}function yu(e,t){let n=0,r=[...e],i=r.findIndex(e=>(n+=e>`⹿`?1.6:1)>t);return i<0?e:`${r.slice(0,i-1).join(``).trimEnd()}…`}function bu({payment:e,text:t}){let[n,r]=[$(e.from),$(e.to)],[i,a]=Tu(n,r),[o,s]=Tu(r,n),c=wu(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=xu(n,r)?Su([i,a],[l,u],[o,s],c):Cu([l,u],c,n[0]===r[0]);return M`<g class="arrow" aria-hidden="true">
 <path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
 <text x=${d} y=${f+6}>${t}</text>
-</g>`}function bu(e,t){let[n,r]=$(`table`);return(e[0]+t[0])/2===n&&(e[1]+t[1])/2===r}function xu(e,t,n,r){let i=r=>e[r]*.5625+t[r]*.375+n[r]*.0625;return[i(0)+r[0]*.9,i(1)+r[1]*.5]}function Su([e,t],[n,r],i){if(n||r)return[e+n*1.2,t];let[a]=$(`table`);return i?[e+38,t]:[e+Math.sign(a-e)*18,t-19]}function Cu(e,t){let[n,r]=$(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes($(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function $(e){return su[e]??[0,0]}function wu([e,t],n){let[r,i]=[n[0]-e,n[1]-t],[a,o]=e===su.table[0]&&t===su.table[1]?uu:[cu/2,lu/2],s=Math.min((a+6)/Math.abs(r),(o+6)/Math.abs(i));return[e+r*s,t+i*s]}const Tu=[0,1,2,3],Eu=[`east`,`south`,`west`,`north`];function Du(e,t){return Eu[(e-t+4)%4]??`east`}function Ou(e,t){return e===`table`?`table`:(Eu.indexOf(e)+t)%4}function ku(e){let t=new Map([...Tu,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Tu)t.set(e,0);else for(let e of ju(n))Mu(t,e);return{net:Tu.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Au(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function ju(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Mu(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function Nu(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function Pu({typed:e,onChange:t,onClose:n}){return M`<${D} title=${z(`open.names`)} onClose=${n}>
+</g>`}function xu(e,t){let[n,r]=$(`table`);return(e[0]+t[0])/2===n&&(e[1]+t[1])/2===r}function Su(e,t,n,r){let i=r=>e[r]*.5625+t[r]*.375+n[r]*.0625;return[i(0)+r[0]*.9,i(1)+r[1]*.5]}function Cu([e,t],[n,r],i){if(n||r)return[e+n*1.2,t];let[a]=$(`table`);return i?[e+38,t]:[e+Math.sign(a-e)*18,t-19]}function wu(e,t){let[n,r]=$(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes($(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function $(e){return cu[e]??[0,0]}function Tu([e,t],n){let[r,i]=[n[0]-e,n[1]-t],[a,o]=e===cu.table[0]&&t===cu.table[1]?du:[lu/2,uu/2],s=Math.min((a+6)/Math.abs(r),(o+6)/Math.abs(i));return[e+r*s,t+i*s]}const Eu=[0,1,2,3],Du=[`east`,`south`,`west`,`north`];function Ou(e,t){return Du[(e-t+4)%4]??`east`}function ku(e,t){return e===`table`?`table`:(Du.indexOf(e)+t)%4}function Au(e){let t=new Map([...Eu,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Eu)t.set(e,0);else for(let e of Mu(n))Nu(t,e);return{net:Eu.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function ju(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Mu(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Nu(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function Pu(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function Fu({typed:e,onChange:t,onClose:n}){return M`<${D} title=${z(`open.names`)} onClose=${n}>
 <p class="soft">${z(`open.names-text`)}</p>
-${Tu.map(n=>M`<${T}
+${Eu.map(n=>M`<${T}
 key=${n}
 label=${z(`open.player`,{number:n+1})}
 value=${e[n]??``}
@@ -768,24 +768,24 @@ maxlength="40"
 onInput=${r=>t(Object.assign([...e],{[n]:r}))}
 />`)}
 <button class="button main" onClick=${n}>${z(`open.done`)}</button>
-<//>`}function Fu({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=Nu(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Au(e[r]??0,n)]);return M`<${D} title=${z(`open.settle`)} onClose=${i}>
+<//>`}function Iu({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=Pu(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,ju(e[r]??0,n)]);return M`<${D} title=${z(`open.settle`)} onClose=${i}>
 <p>${z(a.length?`open.settle-text`:`open.settle-even`)}</p>
 <${we} rows=${s} />
-<${gu} names=${t} payments=${a} number=${n} />
+<${_u} names=${t} payments=${a} number=${n} />
 <button class="button main" onClick=${o}>
 ${z(`open.settle-done`)}
 </button>
-<//>`}function Iu(){let{state:e,official:t}=R(),n=e?au(e,t):[];if(n.length===0)return null;let[r]=n,i=n.length===1,a=i?c(eu(r.id,t.id)):null,o=a&&!a.attempt?z(`exam.paused`,{at:a.answers.length+1,all:r.cards.length}):z(i?`exam.waits`:`exam.wait`,{count:n.length});return M`<a class="row card" href=${i?`#/exams/${r.id}/take`:`#/exams`}>
+<//>`}function Lu(){let{state:e,official:t}=R(),n=e?ou(e,t):[];if(n.length===0)return null;let[r]=n,i=n.length===1,a=i?c(tu(r.id,t.id)):null,o=a&&!a.attempt?z(`exam.paused`,{at:a.answers.length+1,all:r.cards.length}):z(i?`exam.waits`:`exam.wait`,{count:n.length});return M`<a class="row card" href=${i?`#/exams/${r.id}/take`:`#/exams`}>
 <${I} name="clock" />
 <span class="body">
 <strong>${o}</strong>
-<small>${i?[r.title,...ql(e,r)].join(` · `):n.map(({title:e})=>e).join(` · `)}</small>
+<small>${i?[r.title,...Jl(e,r)].join(` · `):n.map(({title:e})=>e).join(` · `)}</small>
 </span>
 <${I} name="next" />
-</a>`}function Lu(e,t,n,r){let i=e.map(e=>Ru(e,t,n,r)),a=i.filter(e=>e instanceof at);if(a.length&&a.length===i.length)throw a[0];let o={foul:t,facts:n,context:lt(r)};return i.map((t,n)=>t instanceof at?{rulebook:e[n].names(),...o,...C()}:t)}function Ru(e,t,n,r){try{return v(e,t,n,r)}catch(e){if(e instanceof at)return e;throw e}}function zu(e,t){let n=new rt(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:Bu(n,r,e)})),differs:i.some(e=>!Vu(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function Bu(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function Vu(e,t){return P(e)===P(t)}const Hu={transfers:[],fines:[],effects:[]};function Uu({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Wu({words:e},t){if(t.lateness)return z(`open.by-lateness`);let n=Gu(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Gu(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Gu(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...Hu,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?z(`open.grows-times`,{times:r.p.times}):z(`open.grows-add`,{p:r.p.add})})`:e.line({...Hu,penalties:t,effects:n})}function Ku(e,t){return e.table(t).rows}function qu({rules:e,book:t,foul:n}){let{words:r}=e,i=Ku(t,n);if(!i.length)return M`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return M`<ol class="table-rows">
+</a>`}function Ru(e,t,n,r){let i=e.map(e=>zu(e,t,n,r)),a=i.filter(e=>e instanceof at);if(a.length&&a.length===i.length)throw a[0];let o={foul:t,facts:n,context:lt(r)};return i.map((t,n)=>t instanceof at?{rulebook:e[n].names(),...o,...C()}:t)}function zu(e,t,n,r){try{return v(e,t,n,r)}catch(e){if(e instanceof at)return e;throw e}}function Bu(e,t){let n=new rt(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:Vu(n,r,e)})),differs:i.some(e=>!Hu(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function Vu(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function Hu(e,t){return P(e)===P(t)}const Uu={transfers:[],fines:[],effects:[]};function Wu({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Gu({words:e},t){if(t.lateness)return z(`open.by-lateness`);let n=Ku(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Ku(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Ku(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...Uu,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?z(`open.grows-times`,{times:r.p.times}):z(`open.grows-add`,{p:r.p.add})})`:e.line({...Uu,penalties:t,effects:n})}function qu(e,t){return e.table(t).rows}function Ju({rules:e,book:t,foul:n}){let{words:r}=e,i=qu(t,n);if(!i.length)return M`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return M`<ol class="table-rows">
 ${i.map(t=>M`<li key=${t.id}>
-<strong>${Wu(e,t)}</strong>
-${Uu(e,t.when).map(e=>M`<p key=${e}>${e}</p>`)}
+<strong>${Gu(e,t)}</strong>
+${Wu(e,t.when).map(e=>M`<p key=${e}>${e}</p>`)}
 ${!Object.keys(t.when).length&&M`<p>${i.length>1?z(`open.otherwise`):z(`open.always`)}</p>`}
 ${t.effects.length>0&&M`<p class="soft">
 ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
@@ -793,7 +793,7 @@ ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
 <p class="soft">${Je(r.source(t.source))}</p>
 </li>`)}
 </ol>
-${a&&M`<p class="soft">${z(`open.counted-over`,{scope:it([r.phrase(`scope-${a}`)])})}</p>`}`}function Ju({book:t,words:r,foul:i,facts:a,context:o,onChange:s}){let c=(e,t)=>{let{[e]:r,...i}=o;s(t===n[e]?i:{...i,[e]:t})};return M`<div class="stack">
+${a&&M`<p class="soft">${z(`open.counted-over`,{scope:it([r.phrase(`scope-${a}`)])})}</p>`}`}function Yu({book:t,words:r,foul:i,facts:a,context:o,onChange:s}){let c=(e,t)=>{let{[e]:r,...i}=o;s(t===n[e]?i:{...i,[e]:t})};return M`<div class="stack">
 ${Object.entries(Ze).map(([s,l])=>{let u=l.filter(n=>e(t,i,a,{...o,[s]:n}));return M`<${w}
 key=${s}
 label=${le(r,s)}
@@ -801,5 +801,5 @@ value=${o[s]??n[s]}
 options=${u.map(e=>({value:e,text:se(r,s,e)}))}
 onChange=${e=>c(s,e)}
 />`})}
-</div>`}const Yu=[`impossible`,`denied`,`silent`];function Xu({tournament:e,as:t,player:n=!1}){let{lang:i}=Ve(),[a,s]=H(``),c=async n=>{s(n?`beginning`:`ending`),s(await(n?Zu({tournament:e,as:t},i):Qu(e)).catch(()=>`unreached`))};if(V(()=>{let n=!1;return r.push().then(n=>n.status({tournament:e,as:t},i)).then(e=>n||s(e),()=>{}),()=>void(n=!0)},[e,t,i]),!a)return null;if(Yu.includes(a))return M`<section class="card"><h2>${z(`push.title`)}</h2><p role="status">${z(`push.${a}`)}</p></section>`;let l=[`unserved`,`unreached`].includes(a);return M`<${o} label=${z(`push.title`)} hint=${z(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(a)} onChange=${c} />
-${l&&M`<p class="note warn" role="status">${z(`push.${a}`)}</p>`}`}async function Zu(e,t){return(await r.push()).subscribe(e,t)}async function Qu(e){return await(await r.push()).unsubscribe(e),`off`}export{Hc as $,Bi as $n,gn as $r,Ho as $t,Zl as A,Ca as An,X as Ar,Bs as At,Tl as B,na as Bn,br as Br,ms as Bt,iu as C,Tt as Ci,Ra as Cn,ri as Cr,ec as Ct,Ql as D,ja as Dn,Qr as Dr,Gs as Dt,Yl as E,Ia as En,Zr as Er,Ks as Et,Sl as F,da as Fn,Sr as Fr,Ss as Ft,ul as G,Qi as Gn,pr as Gr,ts as Gt,pl as H,ta as Hn,yr as Hr,ss as Ht,xl as I,_a as In,Dr as Ir,hs as It,Gc as J,Li as Jn,dr as Jr,Xo as Jt,il as K,Xi as Kn,fr as Kr,es as Kt,Cl as L,pa as Ln,Tr as Lr,gs as Lt,Rl as M,va as Mn,Mr,Ps as Mt,bl as N,fa as Nn,Pr as Nr,As as Nt,Xl as O,Oa as On,ni as Or,Ls as Ot,Dl as P,ma as Pn,Or as Pr,Cs as Pt,qc as Q,Ji as Qn,sr as Qr,Wo as Qt,yl as R,ga as Rn,xr as Rr,ps as Rt,nu as S,Mt as Si,Ha as Sn,Z as Sr,$s as St,ql as T,W as Ti,La as Tn,ei as Tr,Ws as Tt,ml as U,Zi as Un,hr as Ur,os as Ut,wl as V,ea as Vn,vr as Vr,ls as Vt,ll as W,Yi as Wn,gr as Wr,ns as Wt,Xc as X,Wi as Xn,lr as Xr,qo as Xt,Zc as Y,Ii as Yn,ur as Yr,Jo as Yt,Yc as Z,Gi as Zn,or as Zr,Ko as Zt,Au as _,Vt as _i,Qa as _n,fi as _r,cc as _t,Wu as a,vn as ai,Co as an,Pi as ar,Fc as at,ru as b,It as bi,Ka as bn,ii as br,nc as bt,Lu as c,yn as ci,vo as cn,Oi as cr,Ec as ct,Fu as d,on as di,co as dn,gi as dr,Cc as dt,dn as ei,Vo as en,Ui as er,Vc as et,Tu as f,cn as fi,so as fn,Ti as fr,bc as ft,Nu as g,Lt as gi,eo as gn,mi as gr,dc as gt,Du as h,Qt as hi,ro as hn,pi as hr,fc as ht,Uu as i,pn as ii,Ao as in,Ni as ir,Ic as it,Gl as j,xa as jn,Fr as jr,Fs as jt,Jl as k,ka as kn,Ir as kr,Rs as kt,Iu as l,un as li,po as ln,Di as lr,Dc as lt,Ou as m,nn as mi,io as mn,Ci as mr,yc as mt,Ju as n,fn as ni,Bo as nn,Hi as nr,zc as nt,Ku as o,Mn as oi,ho as on,ji as or,Ac as ot,ju as p,tn as pi,lo as pn,wi as pr,_c as pt,Qc as q,Q as qn,cr as qr,$o as qt,qu as r,Sn as ri,Io as rn,Fi as rr,Rc as rt,zu as s,K as si,yo as sn,ki as sr,Nc as st,Xu as t,mn as ti,Ro as tn,zi as tr,Uc as tt,Pu as u,ln as ui,_o as un,_i as ur,Tc as ut,ku as v,zt as vi,$a as vn,oi as vr,ac as vt,tu as w,Et as wi,za as wn,ti as wr,Ys as wt,eu as x,jt as xi,Ga as xn,ai as xr,Zs as xt,hu as y,Ht as yi,qa as yn,si as yr,ic as yt,El as z,ra as zn,Y as zr,fs as zt};
+</div>`}const Xu=[`impossible`,`denied`,`silent`];function Zu({tournament:e,as:t,player:n=!1}){let{lang:i}=Ve(),[a,s]=H(``),c=async n=>{s(n?`beginning`:`ending`),s(await(n?Qu({tournament:e,as:t},i):$u(e)).catch(()=>`unreached`))};if(V(()=>{let n=!1;return r.push().then(n=>n.status({tournament:e,as:t},i)).then(e=>n||s(e),()=>{}),()=>void(n=!0)},[e,t,i]),!a)return null;if(Xu.includes(a))return M`<section class="card"><h2>${z(`push.title`)}</h2><p role="status">${z(`push.${a}`)}</p></section>`;let l=[`unserved`,`unreached`].includes(a);return M`<${o} label=${z(`push.title`)} hint=${z(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(a)} onChange=${c} />
+${l&&M`<p class="note warn" role="status">${z(`push.${a}`)}</p>`}`}async function Qu(e,t){return(await r.push()).subscribe(e,t)}async function $u(e){return await(await r.push()).unsubscribe(e),`off`}export{Uc as $,Bi as $n,gn as $r,Ho as $t,Ql as A,Ca as An,X as Ar,Vs as At,El as B,na as Bn,br as Br,hs as Bt,au as C,Tt as Ci,Ra as Cn,ri as Cr,tc as Ct,$l as D,ja as Dn,Qr as Dr,Ks as Dt,Xl as E,Ia as En,Zr as Er,qs as Et,Cl as F,da as Fn,Sr as Fr,Cs as Ft,dl as G,Qi as Gn,pr as Gr,ns as Gt,ml as H,ta as Hn,yr as Hr,cs as Ht,Sl as I,_a as In,Dr as Ir,gs as It,Kc as J,Li as Jn,dr as Jr,Zo as Jt,al as K,Xi as Kn,fr as Kr,ts as Kt,wl as L,pa as Ln,Tr as Lr,_s as Lt,zl as M,va as Mn,Mr,Fs as Mt,xl as N,fa as Nn,Pr as Nr,js as Nt,Zl as O,Oa as On,ni as Or,Rs as Ot,Ol as P,ma as Pn,Or as Pr,ws as Pt,Jc as Q,Ji as Qn,sr as Qr,Wo as Qt,bl as R,ga as Rn,xr as Rr,ms as Rt,ru as S,Mt as Si,Ha as Sn,Z as Sr,ec as St,Jl as T,W as Ti,La as Tn,ei as Tr,Gs as Tt,hl as U,Zi as Un,hr as Ur,ss as Ut,Tl as V,ea as Vn,vr as Vr,us as Vt,ul as W,Yi as Wn,gr as Wr,rs as Wt,Zc as X,Wi as Xn,lr as Xr,Jo as Xt,Qc as Y,Ii as Yn,ur as Yr,Yo as Yt,Xc as Z,Gi as Zn,or as Zr,qo as Zt,ju as _,Vt as _i,Qa as _n,fi as _r,lc as _t,Gu as a,vn as ai,Co as an,Pi as ar,Ic as at,iu as b,It as bi,Ka as bn,ii as br,rc as bt,Ru as c,yn as ci,vo as cn,Oi as cr,Dc as ct,Iu as d,on as di,co as dn,gi as dr,wc as dt,dn as ei,Vo as en,Ui as er,Hc as et,Eu as f,cn as fi,so as fn,Ti as fr,xc as ft,Pu as g,Lt as gi,eo as gn,mi as gr,fc as gt,Ou as h,Qt as hi,ro as hn,pi as hr,pc as ht,Wu as i,pn as ii,Ao as in,Ni as ir,Lc as it,Kl as j,xa as jn,Fr as jr,Is as jt,Yl as k,ka as kn,Ir as kr,zs as kt,Lu as l,un as li,po as ln,Di as lr,Oc as lt,ku as m,nn as mi,io as mn,Ci as mr,bc as mt,Yu as n,fn as ni,Bo as nn,Hi as nr,Bc as nt,qu as o,Mn as oi,ho as on,ji as or,jc as ot,Mu as p,tn as pi,lo as pn,wi as pr,vc as pt,$c as q,Q as qn,cr as qr,es as qt,Ju as r,Sn as ri,Io as rn,Fi as rr,zc as rt,Bu as s,K as si,yo as sn,ki as sr,Pc as st,Zu as t,mn as ti,Ro as tn,zi as tr,Wc as tt,Fu as u,ln as ui,_o as un,_i as ur,Ec as ut,Au as v,zt as vi,$a as vn,oi as vr,oc as vt,nu as w,Et as wi,za as wn,ti as wr,Xs as wt,tu as x,jt as xi,Ga as xn,ai as xr,Qs as xt,gu as y,Ht as yi,qa as yn,si as yr,ac as yt,Dl as z,ra as zn,Y as zr,ps as zt};

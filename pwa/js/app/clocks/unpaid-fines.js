@@ -61,7 +61,7 @@ export function UnpaidFines({ state, hanchan, person, played }) {
         ${takes && html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setPaying(whole(one))}>${t("clock.take-payment", { name })}</button>`}`;
     })}
     <${LetPlay} hanchan=${hanchan.id} players=${owing.map(({ account }) => account.id)} />
-    ${paying && html`<${NewPayment} state=${state} balance=${paying} onTaken=${() => {}} onClose=${() => setPaying(null)} />`}
+    ${paying && html`<${NewPayment} state=${state} balance=${paying} onClose=${() => setPaying(null)} />`}
   </section>`;
 }
 

@@ -40,7 +40,7 @@ function Page({ state }) {
     <${Payments} state=${state} />
     <${Season} state=${state} official=${official} />
     ${takes && html`<a class="button" href="#/fines/cash">${t("cash.title")}</a><a class="button" href="#/reports">${t("reports.link")}</a>`}
-    ${paying && html`<${NewPayment} state=${state} balance=${paying} onSent=${setTaken} onTaken=${() => {}} onClose=${() => setPaying(null)} />`}
+    ${paying && html`<${NewPayment} state=${state} balance=${paying} onSent=${setTaken} onClose=${() => setPaying(null)} />`}
     ${refunding && html`<${Refund} state=${state} balance=${refunding} onClose=${() => setRefunding(null)} />`}
   <//>`;
 }

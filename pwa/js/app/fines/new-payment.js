@@ -10,16 +10,20 @@ import { amountIn, holderOf, lineText, minorUnits, unsettled } from "./accounts.
 import { METHODS } from "./methods.js";
 import { whenKnown } from "./when-known.js";
 
+/** What is said of a payment, by the server's word on it. */
+const WORDS = { new: "fines.taken", refused: "fines.payment-refused", unsent: "fines.payment-unsent" };
+
 /**
- * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise. Taken is what the server has.
- * @param {{state: any, balance: import("./accounts.js").Balance, onTaken: (id: string, paid: number) => void, onSent?: (id: string) => void, onClose: () => void}} props
+ * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise. It is said to be paid once the server has it.
+ * @param {{state: any, balance: import("./accounts.js").Balance, onSent?: (id: string) => void, onClose: () => void}} props `onSent`: shows the payment itself
  */
-export function NewPayment({ state, balance: { account, unit, amount, lines }, onTaken, onSent, onClose }) {
+export function NewPayment({ state, balance: { account, unit, amount, lines }, onSent, onClose }) {
   const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
   const [method, setMethod] = useState("cash");
   const [note, setNote] = useState("");
   const { does, wrong } = useCommand();
   const paid = minorUnits(unit, typed);
+  const name = holderOf(state, account);
   const mistake = !paid || paid > amount ? t("fines.between", { most: amountIn(unit, amount) }) : undefined;
   const take = () =>
     does(async () => {
@@ -30,11 +34,10 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
       onClose();
       onSent?.(id);
       const word = await whenKnown(id);
-      if (word === "new") onTaken(id, paid ?? 0);
-      else say(t(word === "refused" ? "fines.payment-refused" : "fines.payment-unsent"));
+      if (word !== "new" || !onSent) say(t(WORDS[word], { name, amount: amountIn(unit, paid ?? 0) }));
     });
   const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));
-  return html`<${Dialog} title=${t("fines.pays", { name: holderOf(state, account) })} onClose=${onClose}>
+  return html`<${Dialog} title=${t("fines.pays", { name })} onClose=${onClose}>
     <dl class="facts lines">
       ${unsettled(lines).map(
         (line) => html`<div key=${line.id}>

@@ -1,7 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
-import { wide } from "../wide.js";
 
 /**
  * The four totals: Enter goes to the next one, and from the last one sends the form.
@@ -26,7 +25,7 @@ function onward(event) {
 }
 
 /**
- * One seat's total. A phone's numeric keyboard may have no minus: there a button makes a total negative.
+ * One seat's total. A numeric keyboard on glass may have no minus: there a button makes a total negative.
  * @param {{label: string, text: string, wrong: boolean, onText: (text: string) => void, isLast: boolean}} props
  */
 function Seat({ label, text, wrong, onText, isLast }) {
@@ -35,7 +34,7 @@ function Seat({ label, text, wrong, onText, isLast }) {
   return html`<div class="sheet-seat">
     <${Field} label=${label} value=${text} inputmode="numeric" autocomplete="off" enterkeyhint=${isLast ? "done" : "next"}
       wrong=${wrong ? t("result.hundreds") : undefined} onInput=${onText} />
-    ${!wide.matches && html`<button class="button" type="button" aria-pressed=${negative} aria-label=${t("result.negative", { label })} onClick=${turn}>±</button>`}
+    <button class="button" type="button" aria-pressed=${negative} aria-label=${t("result.negative", { label })} onClick=${turn}>±</button>
   </div>`;
 }
 

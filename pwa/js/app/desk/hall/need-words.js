@@ -144,7 +144,7 @@ const IN_WORDS = {
     const balance =
       !elsewhere && fines(state).find(({ account, unit }) => account.id === debt.account.id && unit === debt.unit);
     const paying = (/** @type {() => void} */ close) =>
-      html`<${NewPayment} state=${state} balance=${balance} onTaken=${(/** @type {string} */ _, /** @type {number} */ paid) => say(t("fines.taken", { name, amount: amountIn(debt.unit, paid) }))} onClose=${close} />`;
+      html`<${NewPayment} state=${state} balance=${balance} onClose=${close} />`;
     return {
       look: "money",
       title: t("desk.owes", { name, amount: amountIn(debt.unit, debt.amount) }),

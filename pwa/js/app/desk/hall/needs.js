@@ -39,8 +39,9 @@ export function lastingNeeds(snapshot, rows) {
       ...(mayRule(official) && row.status ? unended(state, row) : []),
       ...(takesPayments(official) && row.status && !row.result ? debts(row, official) : []),
     ]),
+    ...(official?.roles?.includes("director") ? gone(rows) : []),
   ];
-  return [...found, ...(official?.roles?.includes("director") ? gone(rows) : [])].filter((one) => !!one);
+  return found.filter((one) => !!one);
 }
 
 /** What the time makes of the hanchans, and all that lasts, in order. @param {Need[]} lasting @param {Row[]} rows @param {import("./progress.js").View} view @param {number} now @returns {Need[]} */

@@ -1,9 +1,8 @@
 import { useState } from "../../../../vendor/hooks.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
-import { say } from "../../parts/index.js";
 import { useStore } from "../../state.js";
-import { amountIn, balancesOf, holderOf, ownAccount, takesPayments } from "../accounts.js";
+import { balancesOf, ownAccount, takesPayments } from "../accounts.js";
 import { Decision } from "./decision.js";
 import { NewPayment } from "../new-payment.js";
 import { Refund } from "../refund.js";
@@ -33,7 +32,7 @@ export function AccountActs({ state, account }) {
         ${t(`fines.act.${id}`)}${several && given.balance ? ` ${given.balance.unit}` : ""}
       </button>`,
     )}
-    ${open && html`<${DIALOGS[open.id]} state=${state} ...${open.given} onTaken=${(/** @type {string} */ _, /** @type {number} */ paid) => taken(state, open.given.balance, paid)} onClose=${() => setOpen(null)} />`}
+    ${open && html`<${DIALOGS[open.id]} state=${state} ...${open.given} onClose=${() => setOpen(null)} />`}
   </div>`;
 }
 
@@ -49,9 +48,4 @@ function act(id, given) {
 function moneyMoves(balance) {
   if (balance.amount === 0) return [];
   return [act(balance.amount > 0 ? "pay" : "refund", { balance })];
-}
-
-/** @param {any} state @param {Balance} balance @param {number} paid */
-function taken(state, { account, unit }, paid) {
-  say(t("fines.taken", { name: holderOf(state, account), amount: amountIn(unit, paid) }));
 }
