@@ -208,7 +208,7 @@ ${y(`ends_on`,{type:`date`,wrong:d.ends_on&&x(`league.wrong-end`)})}
 ${i.standings_open&&o.standings_open&&g`<${vt} season=${t.id} />`}
 <${mt} ranking=${o.ranking} onChange=${e=>p({ranking:e})} />
 ${u}
-${Object.keys(_).length>0&&g`<button class="button main" disabled=${!h.name}>${x(`league.season.save`)}</button>`}
+${Object.keys(_).length>0&&g`<div class="season-save stack"><button class="button main" disabled=${!h.name}>${x(`league.season.save`)}</button></div>`}
 </form>`}function vt({season:e}){let t=`${pe()}/#/season/${e}`;return g`<${c} label=${x(`league.open-address`)} value=${t} onInput=${()=>{}} readonly />
 <div class="pair">
 <${z} text=${t} />

@@ -233,6 +233,7 @@ def test_an_empty_season_leads_on_and_open_standings_have_an_address(laptop: Pag
     dialog = laptop.get_by_role("dialog")
     dialog.get_by_role("switch", name="Everybody may see the standings").check()
     expect(dialog.get_by_role("textbox", name="Address of the standings")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Save")).to_be_in_viewport()
     press(laptop, "Save")
     address = dialog.get_by_role("textbox", name="Address of the standings").input_value()
     path = address.partition("/#/season/")[2]

@@ -42,7 +42,7 @@ export function SeasonDetails({ league, season, onDone }) {
     ${seen.standings_open && typed.standings_open && html`<${Address} season=${season.id} />`}
     <${RankingForm} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => set({ ranking })} />
     ${wrong}
-    ${Object.keys(changed).length > 0 && html`<button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button>`}
+    ${Object.keys(changed).length > 0 && html`<div class="season-save stack"><button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button></div>`}
   </form>`;
 }
 
