@@ -196,6 +196,18 @@ def test_what_was_entered_is_put_right(page: Page, hall: Hall) -> None:
     expect(page.locator(".note")).to_have_count(0)
 
 
+def test_what_is_said_to_be_done_shows_though_nothing_streams(page: Page, hall: Hall) -> None:
+    """A phone that can only ask every few seconds would else offer to close it again, and be refused."""
+    exam = made(hall)
+    page.route("**/live", lambda route: route.abort())
+    take_part(page, hall)
+    go(page, f"#/exams/{exam}")
+    page.get_by_role("button", name="This test").click()
+    page.get_by_role("button", name="Close").last.click()
+    expect(page.locator(".toast")).to_contain_text("Closed")
+    assert page.locator(".exam-head .note").is_visible()
+
+
 @pytest.mark.fresh_browser
 def test_the_clock_stands_still_while_it_pauses(page: Page, telephone: BrowserContext, hall: Hall) -> None:
     telephone.clock.install()

@@ -1,16 +1,30 @@
 /** What only the server can work out or look at, as `store` in index.js gives it to the screens. */
 
 import { Unreachable, request, respond } from "../api.js";
-import { outbox, touched } from "../background.js";
+import { outbox, refresh, touched } from "../background.js";
 import { clock, core } from "../core.js";
 import { changeItem } from "../outbox/items.js";
 import { answerTo, remembered, transact } from "../store/database.js";
 
+const SHOWN_MS = 2000;
+
 /** An answer of the server, and when it was given. @typedef {{body: any, at: string}} Answer */
 
-/** The server's answer about this tournament. Raises Unreachable, ApiError. @param {string} path @param {import("../api.js").Call} [call] */
-export function ask(path, call) {
-  return request(addressOf(path), { ...call, as: core.joined?.official.id });
+/**
+ * The server's answer about this tournament; what it changed is in the state by then, so that nobody reads "Closed" beside
+ * an open test, or changes it again from how it was. Raises Unreachable, ApiError.
+ * @param {string} path @param {import("../api.js").Call} [call]
+ */
+export async function ask(path, call) {
+  const answer = await request(addressOf(path), { ...call, as: core.joined?.official.id });
+  if (call?.method) await fetchedSoon();
+  return answer;
+}
+
+/** What happened is in the state, or the network is too slow to wait for it. */
+function fetchedSoon() {
+  const patience = new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
+  return Promise.race([refresh().catch(() => {}), patience]);
 }
 
 /** Send what could still be taken back, for what is asked next builds on it; what the network lets through is sent then. @returns {Promise<void>} */
