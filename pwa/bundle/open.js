@@ -1,4 +1,4 @@
-import{$ as e,$t as t,An as n,Bn as r,Bt as i,Fn as a,Ft as o,Gt as s,Ht as c,I as l,It as u,Lt as d,Pt as f,Rt as p,Tn as m,Tr as h,Ut as g,Wt as _,Xr as v,Zt as y,_t as b,ai as ee,an as x,bi as S,ci as C,cn as te,dn as w,dt as ne,ei as re,et as T,fn as E,ft as ie,g as ae,gt as D,in as oe,jt as se,k as ce,li as le,ln as ue,lt as de,nn as fe,oi as pe,on as me,p as he,qt as O,ri as k,rn as A,sn as j,ti as ge,tt as _e,u as M,vi as N,wn as P,xi as F,xn as ve,yn as I,zn as ye}from"./app.js";import{Ci as L,Cr as R,Dr as z,Er as B,Gr as be,Nr as xe,Or as V,Sr as H,Ti as U,Ur as Se,Wr as Ce,_ as we,a as W,br as G,c as Te,d as Ee,en as K,f as q,g as De,h as Oe,hi as ke,i as Ae,ir as je,m as Me,n as Ne,o as J,ot as Pe,p as Fe,qn as Ie,r as Le,s as Re,t as ze,u as Be,v as Ve,vr as He,wr as Ue,xr as We,y as Ge,yr as Ke}from"./shared.js";function qe({args:[e=``]}){let[t,r]=F({}),[i,a]=F(0);return N(()=>{n.visitor().then(({findReceipt:t})=>t(e)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof v&&e.status===404?`unknown`:`away`}))},[e,i]),E`<${s} title=${j(`fines.genuine-title`)}>
+import{$ as e,$t as t,An as n,Bn as r,Bt as i,Fn as a,Ft as o,Gt as s,Ht as c,I as l,It as u,Lt as d,Pt as f,Rt as p,Tn as m,Tr as h,Ut as g,Wt as _,Xr as v,Zt as y,_t as b,ai as ee,an as x,bi as S,ci as C,cn as te,dn as w,dt as ne,ei as re,et as T,fn as E,ft as ie,g as ae,gt as D,in as oe,jt as se,k as ce,li as le,ln as ue,lt as de,nn as fe,oi as pe,on as me,p as he,qt as O,ri as k,rn as A,sn as j,ti as ge,tt as _e,u as M,vi as N,wn as P,xi as F,xn as ve,yn as I,zn as ye}from"./app.js";import{Cr as L,Dr as R,Ei as z,Er as B,Gr as be,Kr as xe,Nr as Se,Or as V,Sr as H,Wr as Ce,_ as we,a as U,br as W,c as Te,d as Ee,en as G,f as K,g as De,gi as Oe,h as ke,i as Ae,ir as je,m as Me,n as Ne,o as q,ot as Pe,p as Fe,qn as Ie,r as Le,s as Re,t as ze,u as Be,v as Ve,vr as He,wi as J,wr as Ue,xr as We,y as Ge,yr as Ke}from"./shared.js";function qe({args:[e=``]}){let[t,r]=F({}),[i,a]=F(0);return N(()=>{n.visitor().then(({findReceipt:t})=>t(e)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof v&&e.status===404?`unknown`:`away`}))},[e,i]),E`<${s} title=${j(`fines.genuine-title`)}>
 ${!t.receipt&&!t.wrong&&E`<${_} />`}
 ${t.receipt&&E`<${Je} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&E`<p class="note bad" role="status">${j(`fines.not-genuine`)}</p>`}
@@ -7,9 +7,9 @@ ${t.wrong===`away`&&E`<p class="note warn" role="status">${j(`fines.genuine-away
 <dl class="facts">
 ${f.map(([e,t])=>E`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${j(`fines.compare`)}</p>`}const Ye=y(m.referee,`Leave`);let Y=null;function Xe({args:e}){let t=ke(`#/join/${e.join(`/`)}`),[n,r]=F(e.length>0?null:Y);return N(()=>{t?.invitation&&(Y=t,I(`#/join`,{replace:!0}))},[]),t?E`<${s} title=${j(`hall-join`)} up="#/" />`:n?E`<${Se} to=${n.tournament}>
+<p class="soft">${j(`fines.compare`)}</p>`}const Ye=y(m.referee,`Leave`);let Y=null;function Xe({args:e}){let t=Oe(`#/join/${e.join(`/`)}`),[n,r]=F(e.length>0?null:Y);return N(()=>{t?.invitation&&(Y=t,I(`#/join`,{replace:!0}))},[]),t?E`<${s} title=${j(`hall-join`)} up="#/" />`:n?E`<${Ce} to=${n.tournament}>
 <${Ze} link=${n} onAnother=${()=>r(Y=null)} />
-<//>`:E`<${tt} mangled=${e.length>0} onLink=${r} />`}function Ze({link:e,onAnother:r}){let[i,a]=F(null),[o,s]=F(0),[c,l]=F(``);return N(()=>{a(null);let r=be();n.join(e.tournament,e.invitation,c).then(e=>{if(Y=null,e.board)return r(`#/board/${e.board}`);if(e.player)return r(`#/own`);t(j(`hall-joined`,{name:n.snapshot.state.settings.name})),r(`#/tables`)},e=>a(e))},[o]),i&&Qe(i)?E`<${$e} onName=${e=>{l(e),s(o+1)}} />`:i?E`<${et} error=${i} again=${()=>s(o+1)} onAnother=${r} />`:E`<${Ce} up="#/" />`}function Qe(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function $e({onName:e}){let[t,n]=F(``),[r,i]=F(``);return E`<${s} title=${j(`hall-join`)} up="#/">
+<//>`:E`<${tt} mangled=${e.length>0} onLink=${r} />`}function Ze({link:e,onAnother:r}){let[i,a]=F(null),[o,s]=F(0),[c,l]=F(``);return N(()=>{a(null);let r=xe();n.join(e.tournament,e.invitation,c).then(e=>{if(Y=null,e.board)return r(`#/board/${e.board}`);if(e.player)return r(`#/own`);t(j(`hall-joined`,{name:n.snapshot.state.settings.name})),r(`#/tables`)},e=>a(e))},[o]),i&&Qe(i)?E`<${$e} onName=${e=>{l(e),s(o+1)}} />`:i?E`<${et} error=${i} again=${()=>s(o+1)} onAnother=${r} />`:E`<${be} up="#/" />`}function Qe(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function $e({onName:e}){let[t,n]=F(``),[r,i]=F(``);return E`<${s} title=${j(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(j(`hall-join-name-wrong`))}}>
 <${d} label=${j(`hall-join-name`)} hint=${j(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
@@ -20,7 +20,7 @@ ${!r&&E`<button class="button main" onClick=${t}>${j(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${i}</p>
 <//>`}function tt({mangled:e,onLink:t}){let{tournament:n}=A(),[r,i]=F(``),[a,o]=F(e?j(`hall-join-no-link`):``);return E`<${s} title=${j(`hall-join`)} up="#/">
 <p>${j(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=ke(r);n?.invitation?t(n):o(j(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=Oe(r);n?.invitation?t(n):o(j(`hall-join-no-link`))}}>
 <${d} label=${j(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${j(`hall-join`)}</button>
@@ -42,7 +42,7 @@ ${t&&E`<a class="row card" href="#/book/tournament">
 <${O} name="book" />
 <span class="body"
 ><small>${j(`open.rules-in-use`)}</small
-><strong>${R(e,a)}</strong></span
+><strong>${L(e,a)}</strong></span
 >
 <${O} name="next" />
 </a>
@@ -131,7 +131,7 @@ style=${{width:i((r[n+1]??t)-e)}}
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>J(t,e).length>0),c=a.filter(e=>!s.includes(e));return E`<${Q}
+</details>`}function lt({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(ft(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>q(t,e).length>0),c=a.filter(e=>!s.includes(e));return E`<${Q}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
@@ -148,7 +148,7 @@ ${c.length>0&&E`<${ut} rules=${e} fouls=${c} />`}
 <ul>
 ${t.map(t=>E`<li key=${t}><${dt} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function dt({rules:e,foul:t}){return E`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=J(t,n).map(t=>[W(e,t),...Ae(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${j(`open.lateness`)} ${j(`open.who.${e}`)}`));return E`<${Q}
+</article>`}function dt({rules:e,foul:t}){return E`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function ft(e,t,n){let r=q(t,n).map(t=>[U(e,t),...Ae(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function pt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${j(`open.lateness`)} ${j(`open.who.${e}`)}`));return E`<${Q}
 title=${j(`open.lateness`)}
 count=${i.length}
 searching=${r}
@@ -196,18 +196,18 @@ ${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>E`<li key=${e}>
 </li>`)}
 </ul>
 ${he(i)&&t.revision&&E`<p class="soft">${j(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
-<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>J(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},t){let n=re(e,t),{items:r}=ge(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var Ct=V(({args:[e=``],rules:t})=>{let{query:n}=ve(),{tournament:r,book:i}=A();if(e===`tournament`&&i)return E`<${Tt}
+<//>`}function xt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>q(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function St({library:e},t){let n=re(e,t),{items:r}=ge(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var Ct=V(({args:[e=``],rules:t})=>{let{query:n}=ve(),{tournament:r,book:i}=A();if(e===`tournament`&&i)return E`<${Tt}
 rules=${t}
 book=${i}
 choice=${{...B(i.id),...r?.rulebook}}
 />`;if(!(e in t.library.books))return E`<${s} title=${j(`lost`)} up="#/books"
 ><${c} text=${j(`lost-text`)}
-/><//>`;let a=wt(e,n.get(`with`)),o=z(t.library,a),l=o?B(e):a;return E`<${Tt}
+/><//>`;let a=wt(e,n.get(`with`)),o=R(t.library,a),l=o?B(e):a;return E`<${Tt}
 rules=${t}
 book=${H(t.library,l)}
 choice=${l}
 wrong=${o}
-/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return B(e)}}function Tt({rules:e,book:n,choice:r,wrong:i}){let[a,o]=F(``),[c,l]=F(!1),{library:u,words:f}=e,p=St(e,a);return E`<${s} title=${R(e,n)} up="#/books">
+/>`});function wt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return B(e)}}function Tt({rules:e,book:n,choice:r,wrong:i}){let[a,o]=F(``),[c,l]=F(!1),{library:u,words:f}=e,p=St(e,a);return E`<${s} title=${L(e,n)} up="#/books">
 <${Ke} error=${i} />
 <${We} rules=${e} standing=${n.content.standing} />
 <p>${f.standingNote(n.id)}</p>
@@ -272,8 +272,8 @@ onChange=${e=>n({...t,seat:e||null})}
 <${Z} rules=${n} spoken=${f} />
 <${Ot} rules=${n} foul=${t} facts=${u} context=${d} onChange=${l} />
 <${Pt} rules=${n} foul=${t} facts=${u} context=${d} />
-<${G} rules=${n} />
-<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>H(e.library,B(t))),a=[...new Map([e.book,...i].map(t=>[R(e,t),t]))],o=Te(a.map(([,e])=>e),t,n,r).map(t=>It(T(e.library,t)));return E`<section class="stack">
+<${W} rules=${n} />
+<//>`}function Mt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Nt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Pt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>H(e.library,B(t))),a=[...new Map([e.book,...i].map(t=>[L(e,t),t]))],o=Te(a.map(([,e])=>e),t,n,r).map(t=>It(T(e.library,t)));return E`<section class="stack">
 <h2>${j(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>E`<li key=${e}>
@@ -295,14 +295,14 @@ occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,c]=F({}),[l,d]=F(Rt),[f,p]=F(0),m=Oe(i,n.east),h={...l,seat:m},g=Vt(t,a,o,h),_=g.range?.[f]?f:0,{line:v,payments:y}=Ht(e,g,_,m),b=Ut(e,v,y),ee=![`needs-facts`,`not-covered`].includes(g.status)&&E`<button class="button main" onClick=${b}>${j(`open.note`)}</button>`,x=(e,t)=>c({...o,[e]:t}),S=e=>c(Nt(o,e)),C=r.map((e,r)=>t.words.phrase(`seat-${Oe(r,n.east)}`));return E`<${s} title=${`${r[i]}: ${g.foul.name}`} up=${`#/casual/${i}`} actions=${ee}>
+<//>`}function Bt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,c]=F({}),[l,d]=F(Rt),[f,p]=F(0),m=ke(i,n.east),h={...l,seat:m},g=Vt(t,a,o,h),_=g.range?.[f]?f:0,{line:v,payments:y}=Ht(e,g,_,m),b=Ut(e,v,y),ee=![`needs-facts`,`not-covered`].includes(g.status)&&E`<button class="button main" onClick=${b}>${j(`open.note`)}</button>`,x=(e,t)=>c({...o,[e]:t}),S=e=>c(Nt(o,e)),C=r.map((e,r)=>t.words.phrase(`seat-${ke(r,n.east)}`));return E`<${s} title=${`${r[i]}: ${g.foul.name}`} up=${`#/casual/${i}`} actions=${ee}>
 <${Et} spoken=${g} onAnswer=${x} />
 <${Dt} rules=${t} facts=${o} onForget=${S} />
 ${g.range&&E`<${u} label=${j(`open.you-choose`)} value=${_} onChange=${p} options=${Wt(t,g)} />`}
 ${y.length>0&&E`<${Ge} names=${r} notes=${C} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
 <${Z} rules=${t} spoken=${{...g,say:``}} />
 <${Ot} rules=${t} foul=${a} facts=${o} context=${h} onChange=${d} fixed />
-<//>`}function Vt({book:t,library:n},r,i,o){let s=e(t,r,i,o)??a(t,r,i,{...Rt,seat:o.seat});return T(n,s)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Me(e,t),to:Me(n,t),points:r}))}}function Ut({evening:e,set:n,person:r,foul:i},a,o){let s=S(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),te(),t(j(`open.recorded`)),I(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ye(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=V(({args:[e,t],rules:n})=>{let[r,i]=P(`shinpan.casual`,Kt),a=e=>i({...r,...e}),o=Ue(n,r.choice,e=>a({choice:e})),l={rules:o,evening:r,set:a,names:q.map(e=>r.names[e]?.trim()||j(`open.player`,{number:e+1}))};return e===void 0?E`<${Jt} ...${l} />`:q.includes(Number(e))&&(!t||t in o.library.catalogue.fouls)?t?E`<${Bt}
+<//>`}function Vt({book:t,library:n},r,i,o){let s=e(t,r,i,o)??a(t,r,i,{...Rt,seat:o.seat});return T(n,s)}function Ht({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Gt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Me(e,t),to:Me(n,t),points:r}))}}function Ut({evening:e,set:n,person:r,foul:i},a,o){let s=S(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),te(),t(j(`open.recorded`)),I(`#/casual`,{replace:!0}))}}function Wt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Gt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ye(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Kt={choice:null,names:[``,``,``,``],east:0,events:[]};var qt=V(({args:[e,t],rules:n})=>{let[r,i]=P(`shinpan.casual`,Kt),a=e=>i({...r,...e}),o=Ue(n,r.choice,e=>a({choice:e})),l={rules:o,evening:r,set:a,names:K.map(e=>r.names[e]?.trim()||j(`open.player`,{number:e+1}))};return e===void 0?E`<${Jt} ...${l} />`:K.includes(Number(e))&&(!t||t in o.library.catalogue.fouls)?t?E`<${Bt}
 ...${l}
 person=${Number(e)}
 foul=${t}
@@ -320,7 +320,7 @@ ${c>0&&E`<${Xt} text=${l(c)} names=${r} onWon=${e=>u({kind:`won`,by:e,points:c})
 <${Zt} rules=${e} events=${t.events} names=${r} />
 <a class="button" href="#/sheet">${j(`open.to.sheet`)}</a>
 <a class="button" href=${c?`#/settle/,,,?pot=${c}`:`#/settle`}>${j(`open.to.settle`)}</a>
-<${G} rules=${e} />
+<${W} rules=${e} />
 ${i===`names`&&E`<${Be} ...${p} typed=${t.names} onChange=${e=>n({names:e})} />`}
 ${i===`settle`&&E`<${Ee} ...${p} net=${o} onSettled=${()=>u({kind:`settled`,payments:De(o)})} />`}
 <//>`}function Yt({east:e,names:t,onEast:n,onNames:r}){return E`<${u} label=${j(`open.east-now`)} value=${e} onChange=${n}
@@ -351,7 +351,7 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>E`<th key=${t} role="columnheader" scope="col">${R(n,e)}</th>`)}
+${r.map((e,t)=>E`<th key=${t} role="columnheader" scope="col">${L(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
@@ -369,7 +369,7 @@ ${n.map((e,t)=>E`<${en} key=${t} cell=${e} first=${i} />`)}
 `)!==[...n.texts].sort().join(`
 `);return E`<td role="cell" class=${t?`silent`:r?`other`:``}>
 ${e.map(e=>E`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function tn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const nn=[`penalty`,`when`,`details`];function rn({library:e},t){return Re(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:on(r)?`answer`:null}})}function an(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=nn.map(r=>({by:r,cells:t.map(t=>sn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>on(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function on(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>le([...e].sort()))).size>1}function sn(e,t,n,r){let i=J(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[W(e,n),...cn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?un(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function cn(e,t,n,r,i){if(i===`penalty`)return[];let a=Ae(e,n.when).join(` `),o=a||r>1?[a||j(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?ln(e,t,n.lateness):[]]}function ln(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${j(`open.from-time`,{time:k(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function un({words:e},t,n){let{scope:r}=t.table(n);return r?[j(`open.counted-over`,{scope:me([e.phrase(`scope-${r}`)])})]:[]}var dn=V(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=P(`shinpan.compare`,[n,...r.slice(-2).map(B)]),c=a.filter(e=>!z(t,e)),[l,u]=F(null),[f,p]=F(!0),[m,h]=F(``),g=St(e,m),_=c.map(e=>H(t,e));return E`<${s} title=${j(`open.compare`)}>
+</td>`}function tn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const nn=[`penalty`,`when`,`details`];function rn({library:e},t){return Re(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:on(r)?`answer`:null}})}function an(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=nn.map(r=>({by:r,cells:t.map(t=>sn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>on(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function on(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>le([...e].sort()))).size>1}function sn(e,t,n,r){let i=q(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[U(e,n),...cn(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?un(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function cn(e,t,n,r,i){if(i===`penalty`)return[];let a=Ae(e,n.when).join(` `),o=a||r>1?[a||j(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?ln(e,t,n.lateness):[]]}function ln(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${j(`open.from-time`,{time:k(r.opens(i))})} ${st(e,t.lateness[n],i)}`)}function un({words:e},t,n){let{scope:r}=t.table(n);return r?[j(`open.counted-over`,{scope:me([e.phrase(`scope-${r}`)])})]:[]}var dn=V(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=P(`shinpan.compare`,[n,...r.slice(-2).map(B)]),c=a.filter(e=>!R(t,e)),[l,u]=F(null),[f,p]=F(!0),[m,h]=F(``),g=St(e,m),_=c.map(e=>H(t,e));return E`<${s} title=${j(`open.compare`)}>
 <${fn}
 rules=${e}
 books=${_}
@@ -410,13 +410,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${R(e,i)}<small
+>${L(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
 <span class="badge">${j(`call.change`)}</span>
 </button>
-${t.length>2&&E`<button class="button quiet" aria-label=${j(`open.remove`,{name:R(e,i)})} onClick=${()=>r(a)}><${O} name="close" /></button>`}
+${t.length>2&&E`<button class="button quiet" aria-label=${j(`open.remove`,{name:L(e,i)})} onClick=${()=>r(a)}><${O} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -431,7 +431,7 @@ rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${G} rules=${e} />
+<${W} rules=${e} />
 <//>`);const mn=[`empty-win`,`noten-riichi`,`exposed-tiles`],hn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function gn(){let[e,t]=F(!1),{tournament:n}=A(),r=je(),i=E`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${j(`open.menu`)} onClick=${()=>t(!0)}><${O} name="log" /></button>`;return E`<${s} title="Shinpan" up=${null} aside=${i}>
 ${n?E`<${_n} />`:E`<p class="soft">${j(`open.what-it-is`)}</p>`}
 ${r&&E`<ul class="rows"><${bn} href=${`#/board/${r.slug}`} icon="tables" text=${j(`open.to.board`)} about=${r.name} /></ul>`}
@@ -497,7 +497,7 @@ ${s&&E`<p>${j(l?`own.began`:`own.begins`,{time:zn(s,t)})}${c?` · ${j(`own.minut
 </section>`}function Fn({standings:e}){let t=e.filter(e=>e&&e.rank!==null);return t.length?E`<section class="card">
 <h2>${j(`own.standing`)}</h2>
 <dl class="own-standings">
-${t.map(e=>E`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${j(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${L(e?.final,!0)}</dd></div>`)}
+${t.map(e=>E`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${j(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${J(e?.final,!0)}</dd></div>`)}
 </dl>
 </section>`:null}function In({games:e,tournament:t}){return e.length?E`<section class="stack">
 <h2>${j(`own.games`)}</h2>
@@ -508,7 +508,7 @@ ${e.map((e,n)=>E`<li key=${n} class=${e.status?`uncounted`:``}>
 <span class="own-result">${Ln(e,t)}</span>
 </li>`)}
 </ol>
-</section>`:null}function Ln({status:e,replaced:t,result:n,scheduled_at:r},i){return e?j(`own.game.${e}`):t?E`${n?`${L(n.total,!0)} `:``}<small>${j(`own.game.replaced`)}</small>`:n?E`<small>${j(`own.place`,{place:n.place,points:U(n.points)})}</small> <strong>${L(n.total,!0)}</strong>`:r?zn(r,i):j(`own.game.open`)}function Rn(e){return e?j(`hall-wind.${e}`):``}function zn(e,{time_zone:t}){let n=e=>x(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return x(Intl.DateTimeFormat,i).format(r)}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[j(`hall-table`,{label:c}),de(l),n].filter(Boolean).join(` · `);return E`<article class="card stack">
+</section>`:null}function Ln({status:e,replaced:t,result:n,scheduled_at:r},i){return e?j(`own.game.${e}`):t?E`${n?`${J(n.total,!0)} `:``}<small>${j(`own.game.replaced`)}</small>`:n?E`<small>${j(`own.place`,{place:n.place,points:z(n.points)})}</small> <strong>${J(n.total,!0)}</strong>`:r?zn(r,i):j(`own.game.open`)}function Rn(e){return e?j(`hall-wind.${e}`):``}function zn(e,{time_zone:t}){let n=e=>x(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return x(Intl.DateTimeFormat,i).format(r)}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[j(`hall-table`,{label:c}),de(l),n].filter(Boolean).join(` · `);return E`<article class="card stack">
 <h3>${i.name}</h3>
 <p class=${`badge ${ie(o[0]?.kind??`none`)}`}>${a}</p>
 <p>${p}${u?` · ${j(`own.team`)}`:``}</p>
@@ -522,7 +522,7 @@ ${f&&E`<${Hn} escalation=${f} />`}
 <li><b>${j(`own.step.opened`)}</b> ${r}</li>
 ${i.map(e=>E`<li key=${e.id}><b>${j(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Un({own:e,ruling:t,refresh:r}){let[i,a]=F(!1),{reason:o,field:s}=xe(`player`,void 0,j(`own.reason`),j(`own.reason-wrong`)),[c,l]=F(!1),[u,f]=F(``),[p,m]=F(``),[h,g]=F(!1),_=t.escalation?.status===`decided`;if(!_&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let v=j(_?`own.take-on`:`own.escalate`);return i?E`<form class="stack" onSubmit=${async i=>{if(i.preventDefault(),l(!o),!o)return;g(!0),m(``);let s={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await n.playerPage()).escalate(e,t,s),a(!1),r()}catch(e){m(j(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${v}>
+</div>`}function Un({own:e,ruling:t,refresh:r}){let[i,a]=F(!1),{reason:o,field:s}=Se(`player`,void 0,j(`own.reason`),j(`own.reason-wrong`)),[c,l]=F(!1),[u,f]=F(``),[p,m]=F(``),[h,g]=F(!1),_=t.escalation?.status===`decided`;if(!_&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let v=j(_?`own.take-on`:`own.escalate`);return i?E`<form class="stack" onSubmit=${async i=>{if(i.preventDefault(),l(!o),!o)return;g(!0),m(``);let s={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await n.playerPage()).escalate(e,t,s),a(!1),r()}catch(e){m(j(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${v}>
 ${s(c)}
 ${p&&E`<p class="note bad" role="alert">${p}</p>`}
 ${!_&&E`<${d} label=${j(`own.evidence`)} hint=${j(`own.evidence-hint`)} value=${u} onInput=${f} long maxlength="4000" />`}
@@ -545,7 +545,7 @@ ${l.map(t=>E`<${Bn} key=${t.id} own=${e} ruling=${t} when=${Jn(t.ruled_at,a)} re
 <h2>${j(`own.owing`)}</h2>
 ${n.length===0&&E`<p>${j(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>E`<p key=${e}>${Kn(e,t)}</p>`)}
-</section>`}function Kn(e,t){return e===`P`?j(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?j(t>0?`own.table-points`:`own.table-points-back`,{points:U(Math.abs(t))}):j(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function qn(){let{lang:e}=w(),[t,r]=F(void 0),[i,a]=F(``),[o,s]=F(0);return N(()=>{let t=!1,i=async()=>{let i=await n.playerPage(),o=await i.stored();if(!t&&(r(e=>e??o??null),o))try{let n=await i.load(o,e);if(t)return;r(n),a(``)}catch(e){t||a(e.signedOut?`cut-off`:`unreached`)}};i();let o=setInterval(()=>document.hidden||i(),6e4);return()=>{t=!0,clearInterval(o)}},[e,o]),{own:t,missing:t===null,state:i,refresh:()=>s(o+1)}}function Jn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?x(Intl.DateTimeFormat,n).format(new Date(e)):``}function Yn({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:i}){let[a,o]=F(``);if(!e.length)return E`<${c} text=${j(`public.no-rounds`)} />`;if(r)return E`<${Zn} rounds=${e} zone=${t} finds=${n} />`;let s=e.find(e=>e.round===a)??Xn(e,i),l=e.map(e=>({value:e.round,text:e.round}));return E`${e.length>1&&E`<${u} label=${j(`reports.of-round`)} value=${s.round} options=${l} onChange=${o} />`}
+</section>`}function Kn(e,t){return e===`P`?j(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?j(t>0?`own.table-points`:`own.table-points-back`,{points:z(Math.abs(t))}):j(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function qn(){let{lang:e}=w(),[t,r]=F(void 0),[i,a]=F(``),[o,s]=F(0);return N(()=>{let t=!1,i=async()=>{let i=await n.playerPage(),o=await i.stored();if(!t&&(r(e=>e??o??null),o))try{let n=await i.load(o,e);if(t)return;r(n),a(``)}catch(e){t||a(e.signedOut?`cut-off`:`unreached`)}};i();let o=setInterval(()=>document.hidden||i(),6e4);return()=>{t=!0,clearInterval(o)}},[e,o]),{own:t,missing:t===null,state:i,refresh:()=>s(o+1)}}function Jn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?x(Intl.DateTimeFormat,n).format(new Date(e)):``}function Yn({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:i}){let[a,o]=F(``);if(!e.length)return E`<${c} text=${j(`public.no-rounds`)} />`;if(r)return E`<${Zn} rounds=${e} zone=${t} finds=${n} />`;let s=e.find(e=>e.round===a)??Xn(e,i),l=e.map(e=>({value:e.round,text:e.round}));return E`${e.length>1&&E`<${u} label=${j(`reports.of-round`)} value=${s.round} options=${l} onChange=${o} />`}
 <${Qn} round=${s} tables=${s.tables} zone=${t} finds=${n} />`}function Xn(e,t){return e.findLast(({starts_at:e})=>e&&Date.parse(e)-36e5<=t)??e[0]}function Zn({rounds:e,zone:t,finds:n}){let r=e.flatMap(e=>{let t=e.tables.filter(({seats:e})=>Object.values(e).some(n));return t.length?[{round:e,tables:t}]:[]});return r.length?r.map(({round:e,tables:r})=>E`<${Qn} key=${e.round} round=${e} tables=${r} zone=${t} finds=${n} />`):E`<${c} text=${j(`public.not-found`)} />`}function Qn({round:{round:e,starts_at:t},tables:n,zone:r,finds:i}){return E`<section class="stack" aria-label=${j(`hall-round`,{round:e})}>
 <h2>${j(`hall-round`,{round:e})} ${t&&E`<span class="soft">${$n(t,r)}</span>`}</h2>
 <ul class="public-tables">
@@ -559,9 +559,9 @@ ${n.map(({label:e,seats:t})=>E`<li key=${e} class="card">
 ${o.map((e,t)=>E`<li key=${t} class=${n(e.name)?`found`:``}>
 <span class="rank">${e.rank??`–`}</span>
 <span>${e.name}${e.team&&E` <small class="soft">${e.team}</small>`}</span>
-<strong>${L(e.final,!0)}</strong>
+<strong>${J(e.final,!0)}</strong>
 </li>`)}
-</ol>`}function tr({args:[e=``]}){let{page:t,refused:r,unreached:i}=nr(e),[a,o]=F(`seating`),[l,f]=F(``);if(r)return E`<${s} title=${j(`public.title`)} up="#/"><${c} text=${j(`public.closed`)} /><//>`;if(!t)return E`<${s} title=${j(`public.title`)} up="#/">${i?E`<${c} text=${j(`live.unreached`)} />`:E`<${_} />`}<//>`;let p=[{value:`seating`,text:j(`public.seating`)},{value:`standings`,text:j(`own.standing`)}],m=e=>l.trim()!==``&&K(e).includes(K(l.trim()));return E`<${s} title=${t.name} up="#/">
+</ol>`}function tr({args:[e=``]}){let{page:t,refused:r,unreached:i}=nr(e),[a,o]=F(`seating`),[l,f]=F(``);if(r)return E`<${s} title=${j(`public.title`)} up="#/"><${c} text=${j(`public.closed`)} /><//>`;if(!t)return E`<${s} title=${j(`public.title`)} up="#/">${i?E`<${c} text=${j(`live.unreached`)} />`:E`<${_} />`}<//>`;let p=[{value:`seating`,text:j(`public.seating`)},{value:`standings`,text:j(`own.standing`)}],m=e=>l.trim()!==``&&G(e).includes(G(l.trim()));return E`<${s} title=${t.name} up="#/">
 ${i&&E`<p class="note warn" role="status">${j(`live.unreached`)}</p>`}
 <${u} label=${j(`public.show`)} value=${a} options=${p} onChange=${o} />
 <${d} label=${j(`public.find`)} value=${l} onInput=${f} autocomplete="off" enterkeyhint="search" />

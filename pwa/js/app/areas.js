@@ -11,9 +11,16 @@ export const areas = {
   referee: area(() => import("./areas/referee.js")),
 };
 
-/** @template T @param {() => Promise<T>} load @returns {() => Promise<T>} */
+/** Fetches a part of the app; `loaded`: what came of it, null before. @template T @typedef {(() => Promise<T>) & {loaded: T|null}} Area */
+
+/** @template T @param {() => Promise<T>} load @returns {Area<T>} */
 function area(load) {
-  return async () => (await Promise.all([load(), loadTexts("others"), style()]))[0];
+  const fetched = async () => {
+    const [part] = await Promise.all([load(), loadTexts("others"), style()]);
+    return (found.loaded = part);
+  };
+  const found = Object.assign(fetched, { loaded: /** @type {T|null} */ (null) });
+  return found;
 }
 
 /** @type {Promise<any>|null} */

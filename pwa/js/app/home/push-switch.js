@@ -22,15 +22,14 @@ export function PushSwitch({ tournament, as, player = false }) {
       .then((data) => data.status({ tournament, as }, lang))
       .then(
         (now) => left || setState(now),
-        () => {},
+        () => left || setState("unreached"),
       );
     return () => void (left = true);
   }, [tournament, as, lang]);
-  if (!state) return null;
   if (NO_WAY.includes(state))
     return html`<section class="card"><h2>${t("push.title")}</h2><p role="status">${t(`push.${state}`)}</p></section>`;
   const wrong = ["unserved", "unreached"].includes(state);
-  return html`<${Toggle} label=${t("push.title")} hint=${t(player ? "push.player" : "push.official")} checked=${["on", "beginning"].includes(state)} onChange=${turn} />
+  return html`<${Toggle} label=${t("push.title")} hint=${t(player ? "push.player" : "push.official")} checked=${["on", "beginning"].includes(state)} disabled=${!state} onChange=${turn} />
     ${wrong && html`<p class="note warn" role="status">${t(`push.${state}`)}</p>`}`;
 }
 

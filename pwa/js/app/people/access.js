@@ -2,19 +2,21 @@ import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
-import { Disclosure, say } from "../parts/index.js";
+import { Disclosure, Loading, say } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
 import { OpenLinks } from "./invitations/links.js";
 import { Listing, useListed, useRequest } from "./request.js";
 
 /**
- * How an official or a player gets in: their phones, the links that are open, and another one.
- * @param {{whom: {official?: string, player?: string}, name: string, zone: string}} props
+ * How an official or a player gets in: their phones, the links that are open, and another one; below it what else there is
+ * of them, once the lists are there, for nothing is to move away as it is tapped.
+ * @param {{whom: {official?: string, player?: string}, name: string, zone: string, children: any}} props
  */
-export function Access({ whom, name, zone }) {
+export function Access({ whom, name, zone, children }) {
   const phones = useListed("phones");
   const links = useListed("invitations");
   const [[kind, id]] = Object.entries(whom);
+  if ([phones, links].some(({ items, trouble }) => !items && !trouble)) return html`<${Loading} />`;
   const own = (/** @type {any} */ one) => one[kind] === id;
   return html`<section class="stack">
     <h2>${t("people.phones")}</h2>
@@ -23,7 +25,8 @@ export function Access({ whom, name, zone }) {
     <//>
     ${links.items && html`<${OpenLinks} links=${links.items.filter((one) => own(one) && !one.closed)} zone=${zone} />`}
     <a class="button" href=${`#/people/invite?${kind}=${id}`}>${t(kind === "player" ? "people.give-link" : "people.one-more")}</a>
-  </section>`;
+  </section>
+  ${children}`;
 }
 
 /** @param {{phones: any[], name: string, zone: string}} props */

@@ -23,11 +23,12 @@ export function Official({ state, id }) {
     <//>`;
   return html`<${Screen} title=${name} up=${up}>
     <p>${rolesOf(roles)}</p>
-    <${Access} whom=${{ official: id }} name=${name} zone=${state.settings.time_zone} />
-    <a class="button" href=${`#/correct/official/${id}`}>${t("correct.link")}</a>
-    <${Changing} key=${roles.join()} official=${official} />
-    <${ConflictOfInterest} state=${state} official=${official} />
-    <${Revoking} official=${official} />
+    <${Access} whom=${{ official: id }} name=${name} zone=${state.settings.time_zone}>
+      <a class="button" href=${`#/correct/official/${id}`}>${t("correct.link")}</a>
+      <${Changing} key=${roles.join()} official=${official} />
+      <${ConflictOfInterest} state=${state} official=${official} />
+      <${Revoking} official=${official} />
+    <//>
   <//>`;
 }
 

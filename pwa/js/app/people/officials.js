@@ -6,6 +6,8 @@ import { Further } from "./further/further.js";
 import { useListed } from "./request.js";
 import { rolesOf } from "./roles.js";
 
+const NOT_KNOWN_YET = "\u00a0"; // keeps its line free
+
 /** Everybody who has a role. @param {{state: any}} props */
 export function Officials({ state }) {
   const { online } = useStore();
@@ -35,7 +37,7 @@ function Row({ official: { id, name, roles, player_id: player, revoked_at: revok
       <span class="body">
         <strong>${name}</strong>
         <span>${rolesOf(roles)}</span>
-        ${own !== undefined && !revoked && html`<small>${t(own ? "people.phones-count" : "people.no-phone", { count: own })}</small>`}
+        ${!revoked && html`<small>${own === undefined ? NOT_KNOWN_YET : t(own ? "people.phones-count" : "people.no-phone", { count: own })}</small>`}
       </span>
       ${player && html`<span class="badge">${t("people.plays-too")}</span>`}
     </a>

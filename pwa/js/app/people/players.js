@@ -54,8 +54,9 @@ export function Player({ state, id }) {
   if (!player) return html`<${Missing} title=${t("people.players")} text=${t("people.nobody")} up=${up} />`;
   return html`<${Screen} title=${player.name} up=${up}>
     <p>${t("people.own-text", { name: player.name })}</p>
-    <${Access} whom=${{ player: id }} name=${player.name} zone=${state.settings.time_zone} />
-    <a class="button" href=${`#/correct/player/${id}`}>${t("correct.link")}</a>
-    <a class="button" href=${`#/people/erase?player=${id}`}>${t("people.erase")}</a>
+    <${Access} whom=${{ player: id }} name=${player.name} zone=${state.settings.time_zone}>
+      <a class="button" href=${`#/correct/player/${id}`}>${t("correct.link")}</a>
+      <a class="button" href=${`#/people/erase?player=${id}`}>${t("people.erase")}</a>
+    <//>
   <//>`;
 }

@@ -17,7 +17,7 @@ const SHOWN_MS = 2000;
  */
 export async function ask(path, call) {
   const answer = await request(addressOf(path), { ...call, as: core.joined?.official.id });
-  if (call?.method) await fetchedSoon();
+  if (call?.method && !path.includes("preview")) await fetchedSoon();
   return answer;
 }
 
