@@ -875,7 +875,7 @@ ${i>0&&N`<div><dt>${R(`result.deposits`)}</dt><dd>${W(i)}</dd></div>`}
 ${l&&N`<p class="note warn">${R(`result.is-withdrawn`,{reason:l})}</p>`}
 </div>`}function Qs({seats:e}){return N`<div class="sheet" onKeyDown=${$s}>
 ${e.map((t,n)=>N`<${ec} key=${t.seat} ...${t} isLast=${n===e.length-1} />`)}
-</div>`}function $s(e){let{key:t,target:n,currentTarget:r,isComposing:i}=e;if(t!==`Enter`||i||!n.matches(`input`))return;e.preventDefault();let a=[...r.querySelectorAll(`input`)],o=a[a.indexOf(n)+1];o?.focus(),o?.select(),o||n.form.requestSubmit()}function ec({label:e,text:t,wrong:n,onText:r,isLast:i}){let a=/^[−-]/.test(t.trim());return N`<div class="sheet-seat">
+</div>`}function $s(e){let{key:t,target:n,currentTarget:r,isComposing:i}=e;if(t!==`Enter`||i||!n.matches(`input`))return;e.preventDefault();let a=[...r.querySelectorAll(`input`)],o=a[a.indexOf(n)+1];if(o)return o.select();let s=n.form.querySelector(`textarea`);s&&!s.value.trim()?s.focus():n.form.requestSubmit()}function ec({label:e,text:t,wrong:n,onText:r,isLast:i}){let a=/^[−-]/.test(t.trim());return N`<div class="sheet-seat">
 <${f} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint=${i?`done`:`next`}
 wrong=${n?R(`result.hundreds`):void 0} onInput=${r} />
 <button class="button" type="button" aria-pressed=${a} aria-label=${R(`result.negative`,{label:e})} onClick=${()=>r(a?t.trim().slice(1):`-${t.trim()}`)}>±</button>

@@ -25,10 +25,11 @@ FAILS_ONCE = """async () => {
   const { html, later, render, loadLanguage } = await import('/bundle/inspect.js');
   await loadLanguage('en');
   let tries = 0;
-  const Part = later(async () => {
+  const area = async () => {
     if (tries++ === 0) throw new TypeError('no network');
-    return { Part: () => html`<p>Fetched</p>` };
-  }, 'Part');
+    return (area.loaded = { Part: () => html`<p>Fetched</p>` });
+  };
+  const Part = later(area, 'Part');
   const place = document.body.appendChild(document.createElement('div'));
   const close = () => { render(null, place); show(); };
   const show = () => render(html`<${Part} onClose=${close} />`, place);

@@ -145,6 +145,7 @@ def test_a_debt_of_another_evening_leads_there(browser: Browser, evenings: tuple
         go(page, "#/fines")
         expect(page.get_by_text("Nobody owes a fine of this tournament.")).to_be_visible()
         expect(page.get_by_text("Nobody owes a fine. Those")).to_have_count(0)
+        expect(page.get_by_role("navigation").get_by_role("link", name="Fines")).to_contain_text("1")
 
         page.get_by_role("region", name="From other tournaments").get_by_role("link", name="Open").click()
 

@@ -3,7 +3,7 @@ import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
 
 /**
- * The four totals: Enter goes to the next one, and from the last one sends the form.
+ * The four totals: Enter goes to the next one; from the last one to the reason, where one is lacking, else it sends the form.
  * @param {{seats: {seat: string, label: string, text: string, wrong: boolean, onText: (text: string) => void}[]}} props
  */
 export function Seats({ seats }) {
@@ -19,9 +19,10 @@ function onward(event) {
   event.preventDefault();
   const boxes = [...currentTarget.querySelectorAll("input")];
   const next = boxes[boxes.indexOf(target) + 1];
-  next?.focus();
-  next?.select();
-  if (!next) target.form.requestSubmit();
+  if (next) return next.select();
+  const reason = target.form.querySelector("textarea");
+  if (reason && !reason.value.trim()) reason.focus();
+  else target.form.requestSubmit();
 }
 
 /**

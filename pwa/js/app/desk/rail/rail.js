@@ -77,11 +77,11 @@ function useCounts(snapshot) {
   return useMemo(() => {
     const waits = (/** @type {any} */ one) =>
       one.status === "open" && state.rulings[one.id] && nextSteps(snapshot, one, state.rulings[one.id]) === "decide";
-    const owing = takesPayments(official) ? fines(state).filter(({ amount }) => amount > 0) : [];
+    const owed = takesPayments(official) ? [...fines(state), ...state.others.fines] : [];
     return {
       hall: openOnes(state).filter((call) => !call.answered_at && liesWith(call, official)).length,
       escalations: Object.values(state.escalations).filter(waits).length,
-      fines: new Set(owing.map(({ account }) => account.id)).size,
+      fines: new Set(owed.filter(({ amount }) => amount > 0).map(({ account }) => account.id)).size,
     };
   }, [state, official]);
 }
