@@ -103,9 +103,6 @@ def test_enter_goes_from_total_to_total_and_sends_from_the_last(arbiter: Page, h
     hurry(arbiter)
     eventually(lambda: entered(hall) == ["result.entered"])
     assert [result_of(hall)["points"][seat] for seat in SEATS] == list(POINTS)
-    arbiter.get_by_role("button", name="Correct the result").click()
-    arbiter.get_by_role("textbox", name="Dupont").press("Enter")
-    expect(arbiter.get_by_label("Reason")).to_be_focused()
 
 
 def test_taken_back_nothing_is_logged_and_nothing_typed_is_lost(arbiter: Page, hall: Hall) -> None:
