@@ -140,7 +140,7 @@ def test_a_debt_of_another_evening_leads_there(browser: Browser, evenings: tuple
     account = {"kind": "player", "id": first.players[0]}
     first.call("PUT", f"ledger/decisions/{uuid7()}", {"account": account, "unit": "SGD", "amount": 2000, "reason": "x"})
     with desk_of(browser, first, "director") as page:
-        expect(page.locator(".rail-status")).to_contain_text("Live")  # asked for by now, with the session that ends next
+        expect(page.locator(".rail-status")).to_contain_text("Live")  # with the session that ends next
         page.goto(hall.link("director"))
         expect(page.locator(".rail-name")).to_contain_text("Second night")
         go(page, "#/fines")
