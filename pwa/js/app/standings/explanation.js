@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Cause } from "../log/cause.js";
 import { Screen } from "../parts/index.js";
-import { Dated, isIn, useStoredAnswer } from "../shared/stored-answer.js";
+import { Dated, isSettled, useStoredAnswer } from "../shared/stored-answer.js";
 import { useWords } from "../shared/words.js";
 import { score, taken, whole } from "./numbers.js";
 import { Waits } from "./pending-results.js";
@@ -16,7 +16,7 @@ export function Explained({ state, id }) {
     <${Dated} seen=${seen} />
     <${Waits} />
     ${body && html`<${Lines} state=${state} body=${body} />`}
-    ${isIn(seen) && state.players[id] && html`<a class="button" href=${`#/player/${id}`}>${t("standings.player")}</a>`}
+    ${isSettled(seen) && state.players[id] && html`<a class="button" href=${`#/player/${id}`}>${t("standings.player")}</a>`}
   <//>`;
 }
 

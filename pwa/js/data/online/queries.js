@@ -6,7 +6,7 @@ import { clock, core } from "../core.js";
 import { changeItem } from "../outbox/items.js";
 import { answerTo, remembered, transact } from "../store/database.js";
 
-const SHOWN_MS = 2000;
+const PATIENCE_MS = 2000;
 
 /** An answer of the server, and when it was given. @typedef {{body: any, at: string}} Answer */
 
@@ -17,13 +17,13 @@ const SHOWN_MS = 2000;
  */
 export async function ask(path, call) {
   const answer = await request(addressOf(path), { ...call, as: core.joined?.official.id });
-  if (call?.method && !path.includes("preview")) await fetchedSoon();
+  if (call?.method && !path.includes("preview")) await refreshed();
   return answer;
 }
 
-/** What happened is in the state, or the network is too slow to wait for it. */
-function fetchedSoon() {
-  const patience = new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
+/** Resolves once what happened is in the state, or the network is too slow to wait for that. */
+function refreshed() {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   return Promise.race([refresh().catch(() => {}), patience]);
 }
 

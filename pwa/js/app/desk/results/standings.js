@@ -2,7 +2,7 @@ import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Empty } from "../../parts/index.js";
 import { scoringOf } from "../../results/scoring.js";
-import { Dated, isIn, useStoredAnswer } from "../../shared/stored-answer.js";
+import { Dated, isSettled, useStoredAnswer } from "../../shared/stored-answer.js";
 import { Export } from "../../standings/export.js";
 import { score, whole } from "../../standings/numbers.js";
 import { Waits } from "../../standings/pending-results.js";
@@ -24,13 +24,13 @@ export function Ranked({ of, open }) {
       ${state.others.id && html`<a class="button" href=${`#/season/${state.others.id}`}>${t("season.of", { name: state.others.season })}</a>`}
       ${seen.answer && html`<${Export} of=${of} />`}
     </div>
-    ${isIn(seen) && !complete && scoring}
+    ${isSettled(seen) && !complete && scoring}
     ${seen.answer && ranks.every((/** @type {any} */ rank) => rank === null) && html`<${Empty} text=${t("standings.none")} />`}
     ${
       found.length > 0 &&
       html`<${DataTable} look="of-standings" label=${t("hall-standings")} columns=${columnsOf(state, of, ranks)} rows=${found} hrefOf=${hrefOf} current=${open} />`
     }
-    ${isIn(seen) && complete && scoring}`;
+    ${isSettled(seen) && complete && scoring}`;
 }
 
 /** @param {{id: string}} row */
