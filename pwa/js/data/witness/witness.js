@@ -40,7 +40,11 @@ let timer;
 /** Sign before long: called whenever the journal has been fetched. */
 export function attend() {
   const id = core.joined?.id ?? "";
-  if (followed !== id) [followed, since] = [id, performance.now()];
+  if (followed !== id) {
+    [followed, since] = [id, performance.now()];
+    clearTimeout(timer); // it was set for the tournament before
+    timer = undefined;
+  }
   const wait = Math.max(since + FIRST_MS - performance.now(), SOON_MS + Math.random() * SPREAD_MS);
   timer ??= setTimeout(() => {
     timer = undefined;
