@@ -135,6 +135,7 @@ def test_of_a_thousand_rulings_those_in_sight_are_drawn(referee: Page, hall: Hal
     referee.get_by_label("Search").fill("number-999")
     expect(rows).to_have_count(1)
     referee.get_by_label("Search").fill("")
+    expect(found(referee)).to_have_text(f"{MANY} of {MANY} rulings")
     before = rows.count()
-    referee.get_by_role("button", name="more").scroll_into_view_if_needed()
+    referee.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(rows).not_to_have_count(before)

@@ -124,6 +124,7 @@ def subscriptions(hall: Hall) -> list[tuple[str, str]]:
 
 def switch_on(page: Page, hall: Hall) -> None:
     """Ask to be notified; done when the server knows, and the phone knows that it does."""
+    expect(switch(page)).to_be_enabled()  # until then the phone does not know whether it is on
     switch(page).check()
     stored = "caches.match('/subscriptions', { cacheName: 'push' }).then(Boolean)"
     eventually(lambda: subscriptions(hall) == [("phone", "en")] and page.evaluate(stored))
