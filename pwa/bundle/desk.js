@@ -1,4 +1,4 @@
-import{$t as e,An as t,Bt as n,Cn as r,D as i,Dn as a,En as o,Ft as s,Gt as c,Ht as l,It as u,Kn as d,Lt as f,M as p,N as m,Nn as h,Nr as g,O as _,P as v,Pr as y,Pt as b,R as x,Rt as S,Si as C,Sn as w,Tr as T,Ut as ee,V as E,Wt as D,X as O,a as k,an as A,b as te,bi as j,cn as ne,ct as M,dn as re,en as ie,fn as N,ft as ae,h as oe,in as P,kr as se,li as ce,lt as le,m as F,mt as ue,on as I,p as de,qt as fe,ri as pe,rn as L,sn as R,t as me,u as he,ut as z,vi as B,vn as ge,w as _e,x as ve,xi as V,yn as ye,yt as H,z as U,zt as be}from"./app.js";import{$ as xe,$n as Se,$r as Ce,$t as we,An as Te,Ar as Ee,Bn as De,Br as Oe,Bt as ke,Cr as Ae,Ct as je,Ei as W,Fr as Me,Gn as Ne,Hr as Pe,Ir as Fe,It as Ie,Jn as Le,Jr as Re,Jt as ze,K as Be,Kn as Ve,Lr as He,Lt as Ue,Nr as We,On as Ge,Or as Ke,Ot as qe,Pr as Je,Q as Ye,Qn as Xe,Qt as Ze,Rr as Qe,Rt as $e,Si as et,Sr as tt,St as nt,Ti as rt,Un as it,Vr as at,Wn as ot,Wt as st,X as ct,Xn as G,Xr as lt,Xt as ut,Y as dt,Yn as ft,Yr as pt,Yt as mt,Z as ht,Zn as gt,Zr as _t,Zt as vt,_r as yt,_t as bt,an as xt,at as St,bt as Ct,cn as K,ct as wt,di as Tt,dt as Et,en as Dt,er as Ot,fi as kt,fn as At,ft as jt,gr as Mt,gt as Nt,hr as Pt,in as q,jn as Ft,jt as It,kr as Lt,kt as Rt,ln as J,mi as zt,mt as Bt,nn as Y,nr as Vt,on as Ht,or as Ut,pi as Wt,pn as Gt,pt as Kt,q as qt,qn as X,qr as Jt,qt as Yt,rn as Xt,rr as Zt,rt as Qt,sn as $t,st as en,tn,tr as nn,ui as rn,un as Z,vr as an,vt as on,wi as Q,xi as sn,xt as cn,zn as ln,zr as un,zt as dn}from"./shared.js";function fn(e,t){return{method:`PATCH`,path:`hanchans`,body:{hanchans:e.map(({id:e,new:t,seen:n})=>({id:e,...t,replaces:n})),...t&&{players:t}}}}function pn({changes:e,players:t,children:n,...r}){return N`<${q} request=${e&&fn(e,t)} ...${r}>${n}<//>`}function mn(e,t){return Object.values(e.hanchans).filter(e=>e.round===t&&!e.status)}function hn(e,t,n,r){return[R(`hall-table`,{label:e.tables[t.table]?.label??`?`}),r.phrase(`seat-${n}`)].join(` · `)}function gn({one:e,state:t}){let[n,r]=V(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${R(`correct.move`)}</button>
+import{$t as e,An as t,Bt as n,Cn as r,D as i,Dn as a,En as o,Ft as s,Gt as c,Ht as l,It as u,Kn as d,Lt as f,M as p,N as m,Nn as h,Nr as g,O as _,P as v,Pr as y,Pt as b,R as x,Rt as S,Si as C,Sn as w,Tr as T,Ut as E,V as D,Wt as O,X as ee,a as k,an as A,b as te,bi as j,cn as ne,ct as M,dn as re,en as ie,fn as N,ft as ae,h as oe,in as P,kr as se,li as ce,lt as le,m as F,mt as ue,on as I,p as de,qt as fe,ri as pe,rn as L,sn as R,t as me,u as he,ut as z,vi as B,vn as ge,w as _e,x as ve,xi as V,yn as ye,yt as H,z as U,zt as be}from"./app.js";import{$ as xe,$n as Se,$r as Ce,$t as we,An as Te,Ar as Ee,Bn as De,Br as Oe,Bt as ke,Cr as Ae,Ct as je,Ei as W,Fr as Me,Gn as Ne,Hr as Pe,Ir as Fe,It as Ie,Jn as Le,Jr as Re,Jt as ze,K as Be,Kn as Ve,Lr as He,Lt as Ue,Nr as We,On as Ge,Or as Ke,Ot as qe,Pr as Je,Q as Ye,Qn as Xe,Qt as Ze,Rr as Qe,Rt as $e,Si as et,Sr as tt,St as nt,Ti as rt,Un as it,Vr as at,Wn as ot,Wt as st,X as ct,Xn as G,Xr as lt,Xt as ut,Y as dt,Yn as ft,Yr as pt,Yt as mt,Z as ht,Zn as gt,Zr as _t,Zt as vt,_r as yt,_t as bt,an as xt,at as St,bt as Ct,cn as K,ct as wt,di as Tt,dt as Et,en as Dt,er as Ot,fi as kt,fn as At,ft as jt,gr as Mt,gt as Nt,hr as Pt,in as q,jn as Ft,jt as It,kr as Lt,kt as Rt,ln as J,mi as zt,mt as Bt,nn as Y,nr as Vt,on as Ht,or as Ut,pi as Wt,pn as Gt,pt as Kt,q as qt,qn as X,qr as Jt,qt as Yt,rn as Xt,rr as Zt,rt as Qt,sn as $t,st as en,tn,tr as nn,ui as rn,un as Z,vr as an,vt as on,wi as Q,xi as sn,xt as cn,zn as ln,zr as un,zt as dn}from"./shared.js";function fn(e,t){return{method:`PATCH`,path:`hanchans`,body:{hanchans:e.map(({id:e,new:t,seen:n})=>({id:e,...t,replaces:n})),...t&&{players:t}}}}function pn({changes:e,players:t,children:n,...r}){return N`<${q} request=${e&&fn(e,t)} ...${r}>${n}<//>`}function mn(e,t){return Object.values(e.hanchans).filter(e=>e.round===t&&!e.status)}function hn(e,t,n,r){return[R(`hall-table`,{label:e.tables[t.table]?.label??`?`}),r.phrase(`seat-${n}`)].join(` · `)}function gn({one:e,state:t}){let[n,r]=V(!1);return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${R(`correct.move`)}</button>
 ${n&&N`<${_n} one=${e} state=${t} onClose=${()=>r(!1)} />`}`}function _n({one:e,state:t,onClose:n}){let[{id:r,table:i,round:a}]=V(e),[o,s]=V({table:i,round:a}),c=[`table`,`round`].filter(e=>o[e]!=={table:i,round:a}[e]),l=e=>Object.fromEntries(c.map(t=>[t,e[t]])),u=c.length?[{id:r,new:l(o),seen:l({table:i,round:a})}]:null,d=k(t).map(e=>({value:e.id,text:R(`hall-table`,{label:e.label})})),f=At(t).map(e=>({value:e,text:R(`hall-round`,{round:e})}));return N`<${pn} title=${R(`correct.move`)} what="seats" yes=${R(`correct.move-yes`)} changes=${u} onClose=${n}>
 <${S} label=${R(`correct.field.label`)} value=${o.table} options=${d} onChange=${e=>s({...o,table:e})} />
 <${S} label=${R(`correct.round`)} value=${o.round} options=${f} onChange=${e=>s({...o,round:e})} />
@@ -31,7 +31,7 @@ ${i.map(e=>N`<button key=${e} class="button" type="button" aria-haspopup="dialog
 ${n&&N`<${On} one=${e} state=${t} way=${n} onClose=${()=>r(void 0)} />`}`}function On({one:e,state:t,way:n,onClose:r}){let[i,a]=V(`game`),o=n===`back`?null:n,s=n=>kn(t,e,n).filter(n=>An(t,n,e,o)),c=[`game`,`round`,`day`].filter(e=>e===`game`||s(e).length>1).map(e=>({value:e,text:R(`correct.scope.${e}`,{count:s(e).length})})),l=s(i).map(({id:e,status:t=null})=>({id:e,new:{status:o},seen:{status:t}}));return N`<${pn} title=${R(`correct.status-title.${n}`)} what=${o?`status`:`status-back`} yes=${R(`correct.status-yes.${n}`)} danger=${!!o} changes=${l} onClose=${r}>
 <p>${R(`correct.status-text.${n}`)}</p>
 ${c.length>1&&N`<${u} label=${R(`correct.scope`)} value=${i} options=${c} onChange=${a} />`}
-<//>`}function kn(e,t,n){let r=Object.values(e.hanchans);if(n===`round`)return r.filter(({round:e})=>e===t.round);let i=({scheduled_at:t})=>t&&h(Date.parse(t),e.settings.time_zone);return n===`day`&&t.scheduled_at?r.filter(e=>i(e)===i(t)):[t]}function An(e,t,n,r){return(t.status??null)===(n.status??null)?r!==`cancelled`||jn(e,t):!1}function jn(e,t){return!e.results[t.id]&&!E(e,t).begun}function Mn({one:{id:e,name:t},state:n}){let[r,i]=V(!1),[a,o]=V(``),s=Nn(n,e),c=Y(Object.values(n.players)).filter(t=>t.id!==e&&![...Nn(n,t.id)].some(e=>s.has(e)));if(c.length===0)return null;let l=c.map(e=>({value:e.id,text:`${e.name} (${e.id_number})`}));return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${R(`correct.join`)}</button>
+<//>`}function kn(e,t,n){let r=Object.values(e.hanchans);if(n===`round`)return r.filter(({round:e})=>e===t.round);let i=({scheduled_at:t})=>t&&h(Date.parse(t),e.settings.time_zone);return n===`day`&&t.scheduled_at?r.filter(e=>i(e)===i(t)):[t]}function An(e,t,n,r){return(t.status??null)===(n.status??null)?r!==`cancelled`||jn(e,t):!1}function jn(e,t){return!e.results[t.id]&&!D(e,t).begun}function Mn({one:{id:e,name:t},state:n}){let[r,i]=V(!1),[a,o]=V(``),s=Nn(n,e),c=Y(Object.values(n.players)).filter(t=>t.id!==e&&![...Nn(n,t.id)].some(e=>s.has(e)));if(c.length===0)return null;let l=c.map(e=>({value:e.id,text:`${e.name} (${e.id_number})`}));return N`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${R(`correct.join`)}</button>
 ${r&&N`<${q} title=${R(`correct.join-this`,{name:t})} what="joining" yes=${R(`correct.join-yes`)} danger
 request=${a?{method:`PUT`,path:`players/${e}/merge`,body:{into:a}}:null}
 note=${R(`correct.for-good`)} done=${R(`correct.join-done`)} onClose=${()=>(i(!1),o(``))} onDone=${()=>ye(`#/player/${a}`,{replace:!0})}>
@@ -198,7 +198,7 @@ rows=${f.map(e=>({...l(e),value:e.otherwise,href:c({foul:e.foul,book:`otherwise`
 <${fr} id="escalations" title=${R(`dashboard.escalations`)} what=${R(`dashboard.status`)}
 rows=${s.map(e=>Pr(e,c))} />
 <${Tr} taking=${t.time_to_rule} asked=${n} />
-</div>`}function Pr({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>o(`hall-escalation.${e}`)?R(`hall-escalation.${e}`):e),s=i.join(` `);return{key:s,name:a.join(` · `),value:n,href:r({status:``,escalation:s})}}function Fr({seen:{answer:e,fresh:t,trouble:n},zone:r}){et();let i=e&&P(e.at,r);return!e&&!n?N`<${D} />`:n?N`<p class="note warn" role="status">${Oe(n)} ${R(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:N`<p class="soft">${R(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const Ir=[`photo`,`note`];function Lr({state:n,escalation:r,ruling:i}){let a=L(),{outbox:o}=a,s=H(),[c,l]=V(null);if(B(()=>void t.loadEscalationSteps(),[]),o.some(({subject:e,kind:t,state:n})=>e===r.id&&!Ir.includes(t)&&y(n)))return N`<p class="note bad">${R(`esc.stuck`)} <a href="#/outbox">${R(`hall-resolve`)}</a></p>`;let u=Ue(a,r,i);return N`
+</div>`}function Pr({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>o(`hall-escalation.${e}`)?R(`hall-escalation.${e}`):e),s=i.join(` `);return{key:s,name:a.join(` · `),value:n,href:r({status:``,escalation:s})}}function Fr({seen:{answer:e,fresh:t,trouble:n},zone:r}){et();let i=e&&P(e.at,r);return!e&&!n?N`<${O} />`:n?N`<p class="note warn" role="status">${Oe(n)} ${R(e?`dashboard.old`:`dashboard.never`,{time:i??``})}</p>`:N`<p class="soft">${R(t?`dashboard.at`:`dashboard.asking`,{time:i??``})}</p>`}const Ir=[`photo`,`note`];function Lr({state:n,escalation:r,ruling:i}){let a=L(),{outbox:o}=a,s=H(),[c,l]=V(null);if(B(()=>void t.loadEscalationSteps(),[]),o.some(({subject:e,kind:t,state:n})=>e===r.id&&!Ir.includes(t)&&y(n)))return N`<p class="note bad">${R(`esc.stuck`)} <a href="#/outbox">${R(`hall-resolve`)}</a></p>`;let u=Ue(a,r,i);return N`
 ${u===`decide`&&N`<${Vr} state=${n} escalation=${r} ruling=${i} onAsk=${l} />`}
 ${u===`appeal`&&N`<button class="button main" type="button" onClick=${()=>l(Rr)}>${R(`esc.do.appeal`)}</button>`}
 ${u===`reopen`&&N`<button class="button" type="button" onClick=${()=>l(zr)}>${R(`esc.do.reopening`)}</button>`}
@@ -251,7 +251,7 @@ ${r.map(e=>N`<span class="badge" key=${e}>${R(`esc.why.${e}`)}</span>`)}
 ${s&&N`<span class="badge info">${$e(s)}</span>`}
 </span>
 </span>
-</a>`}function Qr({args:[e]}){let{tournament:t,state:n}=L();if(!t||!n)return N`<${U} title=${R(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?N`<${x} title=${R(`esc.one`)} text=${R(`esc.missing`)} up="#/escalations" />`:N`<${$r} state=${n} escalation=${r} ruling=${i} />`}function $r({state:e,escalation:t,ruling:n}){let r=H(),i=Je([n])[n.revision],a=O(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;Ut(s);let l=N`<${Lr} state=${e} escalation=${t} ruling=${n} />`;return N`<${c} title=${M(r,n.foul)} up="#/escalations" actions=${l}>
+</a>`}function Qr({args:[e]}){let{tournament:t,state:n}=L();if(!t||!n)return N`<${U} title=${R(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?N`<${x} title=${R(`esc.one`)} text=${R(`esc.missing`)} up="#/escalations" />`:N`<${$r} state=${n} escalation=${r} ruling=${i} />`}function $r({state:e,escalation:t,ruling:n}){let r=H(),i=Je([n])[n.revision],a=ee(r,i,n),o=a&&(a.chosen??a.final??a.first),s=t.status===`open`;Ut(s);let l=N`<${Lr} state=${e} escalation=${t} ruling=${n} />`;return N`<${c} title=${M(r,n.foul)} up="#/escalations" actions=${l}>
 <${mt} ruling=${n} shown=${o}>
 <p role="status"><span class=${`badge ${s?`warn`:`info`}`}>${dn(t)}</span> ${s&&N`<span class="soft">${Ie(t.escalated_at)}</span>`}</p>
 <//>
@@ -384,7 +384,7 @@ ${c&&N`<a class="button" href=${`#/${c}/${o}`}>${R(`journal.open`)}</a>`}
 ${(Ji.includes(a)||s.what===`corrected`)&&N`<${$i} state=${e} entry=${t} />`}
 <h4>${R(`journal.raw`)}</h4>
 <pre class="raw" tabindex="0" aria-label=${R(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
-</div>`}function Qi(e){return o(`journal.kind.${e}`)?R(`journal.kind.${e}`):e}function $i({state:e,entry:t}){let n=H(),[r,i]=V(void 0);return B(()=>void Li(n,t).then(i,()=>i(null)),[]),r===void 0?N`<${D} />`:r===null?N`<p class="soft">${R(`journal.no-before`)}</p>`:N`<${wt} caption=${R(`journal.changes`)} heads=${[R(`journal.before`),R(`journal.after`)]}
+</div>`}function Qi(e){return o(`journal.kind.${e}`)?R(`journal.kind.${e}`):e}function $i({state:e,entry:t}){let n=H(),[r,i]=V(void 0);return B(()=>void Li(n,t).then(i,()=>i(null)),[]),r===void 0?N`<${O} />`:r===null?N`<p class="soft">${R(`journal.no-before`)}</p>`:N`<${wt} caption=${R(`journal.changes`)} heads=${[R(`journal.before`),R(`journal.after`)]}
 before=${r.before} after=${r.after} />`}const ea=`shinpan.alarm.`;function ta({inCall:e}){let{alarms:t,tournament:n}=L(),r=t?.at(-1);return r&&n&&N`<${na} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function na({alarms:e,id:t,inCall:n}){let i=e.at(-1),[a,o]=V(()=>!n&&r(ea+t)!==i.at);return B(()=>{ra(i)||ie(220),ne(600)},[]),N`<div role="alert">
 <button class=${ra(i)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
 <${ia} alarm=${i} /><span>${R(`alarm.${i.what}`)}</span><strong>${R(`alarm.open`)}</strong>
@@ -456,7 +456,7 @@ ${r&&N`<${va} result=${r} />`}
 ${c&&N`<${Ca} onHead=${u} onClose=${()=>l(!1)} />`}`}async function Ea(e,n){let{prove:r}=await t.audit(),i=t=>t.catch(t=>({trouble:e.stop.aborted?R(`journal.stopped`):Oe(t)})),a=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),o=await i(Promise.race([r(e),a]));if(!n?.roles?.includes(`director`)||e.stop.aborted)return{browser:o};let s=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:o,server:await i(t.ask(`audit${s}`,{timeout:12e4}))}}function Da({state:e}){let[n,r]=V(null),[i,a]=V(``),{online:o}=L();if(B(()=>{t.ask(`journal/head`).then(r,e=>a(Oe(e)))},[e.seq,o]),!n)return N`<p class=${i?`note warn`:`soft`} role="status">${i||R(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${n.seq}:${n.hash}`;return N`<div class="stack head">
 <p>${R(`journal.head-about`)}</p>
 <figure><${Ce} text=${u} label=${R(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
-<${ee} rows=${[[R(`journal.number-of`),n.seq],[R(`journal.time`),n.at&&P(n.at,l)],[R(`journal.hash`),N`<code>${u}</code>`],[R(`journal.command`),N`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
+<${E} rows=${[[R(`journal.number-of`),n.seq],[R(`journal.time`),n.at&&P(n.at,l)],[R(`journal.hash`),N`<code>${u}</code>`],[R(`journal.command`),N`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
 <p class="pair unprinted">
 <button class="button" type="button" onClick=${()=>Sa(e.settings,n)}>${R(`journal.save`)}</button>
 <button class="button" type="button" onClick=${()=>print()}>${R(`hall-print`)}</button>
@@ -482,7 +482,7 @@ ${o.length>0&&N`<ul class="bullets">${o.map(t=>N`<li key=${t.key_id}>${Ma(e,t,i)
 ${e.seq>i&&N`<button class="button" type="button" onClick=${()=>a(e.seq)}>${R(`journal.newer`,{count:e.seq-i})}</button>`}
 <${Ia} key=${o} state=${e} from=${i} chosen=${n} onSubject=${e=>r({subject:e})} />
 </section>
-<//>`}function Ia({state:e,from:n,chosen:r,onSubject:i}){let a=C(()=>ha(e,r),[]),[o,s]=V([]),[c,l]=V(n+1),[u,d]=V(!1),f=j(!1),p=async()=>{if(!(f.current||c===null)){f.current=!0;try{let e=await(await t.audit()).older(c,30,a);s(t=>[...t,...e.entries]),l(e.next)}catch{d(!0)}finally{f.current=!1}}};return B(()=>void p(),[]),u?N`<p class="note bad" role="alert">${R(`journal.unread`)}</p>`:c===n+1?N`<${D} />`:N`<ul class="entries">
+<//>`}function Ia({state:e,from:n,chosen:r,onSubject:i}){let a=C(()=>ha(e,r),[]),[o,s]=V([]),[c,l]=V(n+1),[u,d]=V(!1),f=j(!1),p=async()=>{if(!(f.current||c===null)){f.current=!0;try{let e=await(await t.audit()).older(c,30,a);s(t=>[...t,...e.entries]),l(e.next)}catch{d(!0)}finally{f.current=!1}}};return B(()=>void p(),[]),u?N`<p class="note bad" role="alert">${R(`journal.unread`)}</p>`:c===n+1?N`<${O} />`:N`<ul class="entries">
 ${o.map(t=>N`<li key=${t.seq}><${Xi} state=${e} entry=${t} onSubject=${i} /></li>`)}
 </ul>
 ${o.length===0&&N`<p class="soft" role="status">${R(`hall-none-found`)}</p>`}
@@ -543,7 +543,7 @@ ${m.map(e=>N`<li class="row role-pick" key=${e}><strong class="body">${e}</stron
 ${t.map(e=>N`<li class="row" key=${e.official}><span class="body"><strong>${e.name}</strong><small>${_t(e.roles)} · ${R(`people.no-phone`)}</small></span></li>`)}
 </ul>`}
 ${p.length>0&&N`<p class="note warn" role="status">${R(`people.sheet-known`,{names:I(p)})}</p>`}
-${l} ${c&&N`<${D} text=${R(`people.sheet-making`)} />`}
+${l} ${c&&N`<${O} text=${R(`people.sheet-making`)} />`}
 <button class="button main" type="button" disabled=${c||h.length===0} onClick=${()=>s(async()=>{let e=await kt(),t=[];for(let e of h)t.push({...e,link:await oo(e,u)});n({codes:t,found:e})})}>${R(`people.sheet-make`,{count:h.length})}</button>`}function ao({name:e,value:t,onChange:n}){let r=Re.map(e=>({value:e,text:R(`hall-role.${e}`)}));return N`<${S} label=${R(`people.role-of`,{name:e})} value=${t} options=${r} onChange=${n} />`}async function oo({name:e,roles:n,official:r},i){let a={name:e,roles:n},o=r?null:await t.ask(`officials/${i(a)}`,{method:`PUT`,body:a});if(o?.join)return o.link;let s={official:r??o.id,minutes:10080,label:e};return(await $t(`invitations`,i(s),s,`join`)).link}function so(e,t){let n=new Set(t.filter(({cut_off_at:e})=>!e).map(({official:e})=>e));return lo(e).filter(({id:e})=>!n.has(e)).map(({id:e,name:t,roles:n})=>({name:t,roles:n,official:e}))}function co(e){return[...new Set(e.split(`
 `).map(e=>e.trim()))].filter(Boolean)}function lo(e){return Object.values(e.officials).filter(({revoked_at:e})=>!e)}const uo={name:200,id_number:40};function fo({state:e}){return N`<${mo} kind="player" title=${R(`people.new`)} state=${e} />`}function po({state:e}){return N`<${mo} kind="team" title=${R(`people.new-team`)} state=${e} />`}function mo({kind:n,title:r,state:i}){let[a,o]=V({name:``,id_number:``,team:``}),[s,l]=V(!1),u=K(),{ask:d,asking:p,wrong:m}=Z(),h=Y(Object.values(i.teams)).map(({id:e,name:t})=>({value:e,text:t})),g=n===`player`,_=r=>{r.preventDefault();let i=Object.entries(a).map(([e,t])=>[e,t.trim()]),s=Object.fromEntries(i.filter(([,e])=>e)),c=r.currentTarget.querySelector(`input`);if(l(!s.name),!s.name)return c.focus();d(async()=>{await t.ask(`${n}s/${u(s)}`,{method:`PUT`,body:s}),u.forget(s),e(R(`people.added`,{name:s.name})),o({...a,name:``,id_number:``}),c.focus()})},v=(e,t)=>N`<${f} label=${R(`correct.field.${e}`)} value=${a[e]} autocomplete="off" maxlength=${uo[e]}
 onInput=${t=>o({...a,[e]:t})} ...${t} />`;return N`<${c} title=${r} up="#/people/players">
@@ -555,7 +555,7 @@ onChange=${e=>o({...a,team:e})} />`}
 ${m}
 <button class="button main" disabled=${p}>${R(`people.add`)}</button>
 </form>
-<//>`}function ho({whom:e,name:t,zone:n,children:r}){let i=J(`phones`),a=J(`invitations`),[[o,s]]=Object.entries(e);if([i,a].some(({items:e,trouble:t})=>!e&&!t))return N`<${D} />`;let c=e=>e[o]===s;return N`<section class="stack">
+<//>`}function ho({whom:e,name:t,zone:n,children:r}){let i=J(`phones`),a=J(`invitations`),[[o,s]]=Object.entries(e);if([i,a].some(({items:e,trouble:t})=>!e&&!t))return N`<${O} />`;let c=e=>e[o]===s;return N`<section class="stack">
 <h2>${R(`people.phones`)}</h2>
 <${Ht} of=${i}>
 ${e=>N`<${go} phones=${e.filter(c)} name=${t} zone=${n} />`}
@@ -819,28 +819,28 @@ ${u&&N`<${ss} kind=${e} columns=${r} onChoose=${i} />`}
 <div class="choices">
 ${e.map(e=>N`<button class="button" type="button" key=${e} onClick=${()=>t.look({worksheet:e})}>${e}</button>`)}
 </div>
-</fieldset>`}const Os=[`players`,`seating`];function ks({kind:e}){let{tournament:t,state:n,official:r}=L(),i=R(`enrol.title.${e}`);return!t||!n?N`<${U} title=${i} />`:F(r,[`director`])?N`<${As} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:N`<${c} title=${i} up="#/tables"><p class="note warn">${R(`enrol.not-you`)}</p><//>`}function As({kind:e,title:t,state:n,place:r}){et();let i=_s(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:l,busy:u,wrong:d,ask:f,forget:p,chosen:m}=i,[h,g]=V(null),[_,v]=V(!1),{reason:y,field:b}=We(`correction`),x=o??l,{lacking:S,worksheets:C,headings:w}=d?.problem??{},T=h??x?.columns??w??[],ee=e=>{p(),g(e),i.setChosen({...m,columns:e.map(({column:e})=>e)})},E={...i,give:e=>(g(null),i.give(e))},O=()=>{let e=o.changed>0;v(e&&!y),(!e||y)&&f(`bring`,e?{reason:y}:{})},k=Os.find(t=>t!==e);return N`<${c} title=${t} up="#/tables" actions=${l&&N`<${Ms} kind=${e} />`}>
+</fieldset>`}const Os=[`players`,`seating`];function ks({kind:e}){let{tournament:t,state:n,official:r}=L(),i=R(`enrol.title.${e}`);return!t||!n?N`<${U} title=${i} />`:F(r,[`director`])?N`<${As} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:N`<${c} title=${i} up="#/tables"><p class="note warn">${R(`enrol.not-you`)}</p><//>`}function As({kind:e,title:t,state:n,place:r}){et();let i=_s(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:l,busy:u,wrong:d,ask:f,forget:p,chosen:m}=i,[h,g]=V(null),[_,v]=V(!1),{reason:y,field:b}=We(`correction`),x=o??l,{lacking:S,worksheets:C,headings:w}=d?.problem??{},T=h??x?.columns??w??[],E=e=>{p(),g(e),i.setChosen({...m,columns:e.map(({column:e})=>e)})},D={...i,give:e=>(g(null),i.give(e))},ee=()=>{let e=o.changed>0;v(e&&!y),(!e||y)&&f(`bring`,e?{reason:y}:{})},k=Os.find(t=>t!==e);return N`<${c} title=${t} up="#/tables" actions=${l&&N`<${Ms} kind=${e} />`}>
 ${l&&N`<${js} done=${l} />`}
-<${ys} sheet=${E} hint=${R(`enrol.hint.${e}`)} />
+<${ys} sheet=${D} hint=${R(`enrol.hint.${e}`)} />
 ${S&&N`<p class="note bad" role="alert">${R(`enrol.lacking`,{names:I(S.map(Ns))})}</p>`}
 ${C&&N`<${Ds} names=${C} sheet=${i} />`}
 ${d&&!S&&!C&&N`<${vs} wrong=${d} />`}
-${!x&&T.length>0&&N`<${ss} kind=${e} columns=${T} onChoose=${ee} />`}
-${x&&N`<${Es} kind=${e} found=${x} sheet=${i} columns=${T} onColumns=${ee} isDone=${!!l} />`}
-${u&&N`<${D} text=${R(`enrol.busy.${u}`)} />`}
+${!x&&T.length>0&&N`<${ss} kind=${e} columns=${T} onChoose=${E} />`}
+${x&&N`<${Es} kind=${e} found=${x} sheet=${i} columns=${T} onColumns=${E} isDone=${!!l} />`}
+${u&&N`<${O} text=${R(`enrol.busy.${u}`)} />`}
 ${!x&&!C&&N`<button class="button main" type="button" disabled=${!a||u} onClick=${()=>f(`look`)}>${R(`import.look`)}</button>`}
 ${x?.made.length>0&&N`<p class="note info">${R(`enrol.made.${e}`,{names:I(x.made)})}</p>`}
 ${x&&N`<div class="sheet-rows stack"><${ls} found=${x} named=${Ns} title=${Ps(l)} about=${t=>N`<${fs} kind=${e} state=${n} row=${t} />`} /></div>`}
 ${x?.missing?.length>0&&N`<${s} title=${R(`enrol.missing`,{count:x.missing.length})}>${()=>N`<${ps} players=${x.missing} />`}<//>`}
 ${o?.wrong>0&&N`<p class="note warn">${R(`enrol.whole`)}</p>`}
 ${o?.changed>0&&b(_)}
-${o&&N`<button class="button main" type="button" disabled=${o.wrong>0||o.new+o.changed===0||u} onClick=${O}>${R(o.changed?`enrol.bring-changes`:`enrol.bring`,{...o,count:o.new})}</button>`}
+${o&&N`<button class="button main" type="button" disabled=${o.wrong>0||o.new+o.changed===0||u} onClick=${ee}>${R(o.changed?`enrol.bring-changes`:`enrol.bring`,{...o,count:o.new})}</button>`}
 ${!l&&N`<a class="button" href=${`#/import/${k}`}>${R(`enrol.title.${k}`)}</a>`}
 <//>`}function js({done:e}){let t=j(null);B(()=>t.current?.scrollIntoView({block:`center`}),[e]);let n=R(e.changed?`enrol.done-changes`:`enrol.done`,{...e,count:e.new});return N`<p class="note info" role="status" ref=${t}><strong>${n}</strong></p>`}function Ms({kind:e}){let[t,n]=e===`players`?[`#/rounds`,`seat`]:[`#/rounds/times`,`set`];return N`<a class="button" href=${t}>${R(`setup.act.${n}`)}</a><a class="button main" href="#/setup">${R(`enrol.next`)}</a>`}function Ns(e){return R(`enrol.field.${e}`)}function Ps(e){return(t,n)=>R(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Fs={look:`results/preview`,bring:`results`};function Is({args:[e]}){return Os.includes(e)?N`<${ks} key=${e} kind=${e} />`:N`<${Ls} />`}function Ls(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`import.title`)} />`:oe(n)?N`<${zs} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:N`<${c} title=${R(`import.title`)} up="#/standings"><p class="note warn">${R(`import.not-you`)}</p><//>`}function Rs(e){return e===`points`||e===`row`?R(`import.field.${e}`):e}function zs({state:e,place:t}){et();let r=_s(t,Fs),{isGiven:i,looked:a,done:o,busy:s,wrong:l,ask:u}=r,d=l?.problem?.worksheets,[f,p]=V(!1),m=a&&a.new>0&&(a.wrong===0||f);return N`<${c} title=${R(`import.title`)} up="#/standings">
 <${ys} sheet=${r} hint=${R(`import.columns`)} />
 ${d&&N`<${Ds} names=${d} sheet=${r} />`}
 ${l&&!d&&N`<${vs} wrong=${l} />`}
-${s&&N`<${D} text=${R(`import.busy.${s}`)} />`}
+${s&&N`<${O} text=${R(`import.busy.${s}`)} />`}
 ${o&&N`<p class="note info" role="status">${R(`import.done`,{count:o.new,known:o.known})} <a class="reach" href="#/standings">${R(`hall-standings`)}</a></p>`}
 ${!a&&!o&&!d&&N`<button class="button main" type="button" disabled=${!i||s} onClick=${()=>u(`look`)}>${R(`import.look`)}</button>`}
 ${(a||o)&&N`<div class="sheet-rows stack"><${ls} found=${a??o} title=${(e,t)=>R(`import.rows.${e}`,{count:t})} named=${Rs}
@@ -900,18 +900,18 @@ onChange=${e=>i(e.currentTarget.checked)} />
 <span>${t}${r&&N` <small>${R(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function rc({state:n,hanchan:r,result:i,withdrawn:a,refused:o,first:s,onTyped:c,onSent:l,onClose:u}){let{book:d}=L(),{numbers:p,complete:m}=Ye(n,d),h=Gs(n,r,i,a,s),g=H(),v=T.map(e=>{let t=n.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${g.phrase(`seat-${e}`)} · ${t}`,...h.of(e)}}),[y]=V(i?.number??0),b=j(!1),x=i!==null&&i.number!==y&&!b.current,{does:S,wrong:C}=_(),w=h.reason.trim(),ee=i?{number:i.number,reason:w}:a&&{number:a.number,reason:a.withdrawn||R(`result.earlier-withdrawn`)},E={...h.body,...ee&&{corrects:ee}},D=dt(Object.values(E.points),E.deposits,p.starting_points),O=i&&ac(E,i),k=!(p.yakitori>0)||E.winless,A=m&&D===0&&k&&!O&&(!i||w);return N`<form class="stack" onInput=${c} onSubmit=${n=>{n.preventDefault(),A&&S(async()=>{b.current=!0,await t.send(`result`,r.id,E,{hold:!0,replaces:o?.id}).finally(()=>b.current=!1),h.forget(),ne(),e(R(`result.sent`)),l(E)})}}>
+</fieldset>`}function rc({state:n,hanchan:r,result:i,withdrawn:a,refused:o,first:s,onTyped:c,onSent:l,onClose:u}){let{book:d}=L(),{numbers:p,complete:m}=Ye(n,d),h=Gs(n,r,i,a,s),g=H(),v=T.map(e=>{let t=n.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${g.phrase(`seat-${e}`)} · ${t}`,...h.of(e)}}),[y]=V(i?.number??0),b=j(!1),x=i!==null&&i.number!==y&&!b.current,{does:S,wrong:C}=_(),w=h.reason.trim(),E=i?{number:i.number,reason:w}:a&&{number:a.number,reason:a.withdrawn||R(`result.earlier-withdrawn`)},D={...h.body,...E&&{corrects:E}},O=dt(Object.values(D.points),D.deposits,p.starting_points),ee=i&&ac(D,i),k=!(p.yakitori>0)||D.winless,A=m&&O===0&&k&&!ee&&(!i||w);return N`<form class="stack" onInput=${c} onSubmit=${n=>{n.preventDefault(),A&&S(async()=>{b.current=!0,await t.send(`result`,r.id,D,{hold:!0,replaces:o?.id}).finally(()=>b.current=!1),h.forget(),ne(),e(R(`result.sent`)),l(D)})}}>
 ${!d&&N`<p class="note warn" role="alert">${R(`result.no-book`)}</p>`}
 ${d&&!m&&N`<p class="note warn" role="alert">${R(`result.no-scoring`)} <a class="reach" href="#/standings">${R(`hall-standings`)}</a></p>`}
 ${i&&!x&&N`<p class="note">${R(`result.corrects`)}</p>`}
 <${Qs} seats=${v} />
-<${oc} left=${D} starting=${p.starting_points} onDeposits=${e=>h.type({deposits:String(E.deposits+e)})} />
+<${oc} left=${O} starting=${p.starting_points} onDeposits=${e=>h.type({deposits:String(D.deposits+e)})} />
 <${f} label=${R(`result.deposits`)} hint=${R(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${h.deposits}
-wrong=${E.deposits===null?R(`result.hundreds`):void 0} onInput=${e=>h.type({deposits:e})} />
+wrong=${D.deposits===null?R(`result.hundreds`):void 0} onInput=${e=>h.type({deposits:e})} />
 ${p.yakitori>0&&N`<${tc} seats=${v} winless=${h.winless} onNobody=${()=>h.type({winless:[]})} />`}
 <${nc} seats=${v} />
 ${i&&N`<${f} long label=${R(`hall-reason`)} hint=${R(`hall-reason-missing`)} value=${h.reason} maxlength="4000" onInput=${e=>h.type({reason:e})} />`}
-${O&&N`<p class="soft" role="status">${R(`result.same`)}</p>`}
+${ee&&N`<p class="soft" role="status">${R(`result.same`)}</p>`}
 ${x&&N`<${ic} state=${n} hanchan=${r} result=${i} />`}
 ${C}
 <div class="pair">
@@ -975,37 +975,37 @@ ${_&&N`<p class="note warn">${R(`charged.changes`)}</p>${d()}`}
 ${m}
 <button class="button main" type="button" disabled=${p||!Sc(o,r.length)||_&&!u} onClick=${()=>{let e=g.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...a?jc(o,i):{rounds:Mc(h,o,i)},replaces:e};if(_)return l({...t,reason:u});f(()=>v(t))}}>${R(_?`charged.look`:`rounds.set`)}</button>
 ${c&&N`<${ln} path="schedules" body=${c} onApprove=${e=>v({...c,preview:e})} onClose=${()=>l(null)} />`}
-</section>`}function kc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return At(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Ac(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:_c(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function jc(e,t){let[n]=wc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Mc(e,t,n){let r=wc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Nc(e,t){return e.map(e=>e?P(e,t):R(`rounds.no-time`)).join(` · `)}function Pc({args:[e],query:t}){let{tournament:n,state:r,official:i}=L();return!n||!r?N`<${U} title=${R(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?Dc:Fc} key=${n.id} state=${r} round=${t.get(`round`)} /><${zt} />`:N`<${c} title=${R(`rounds.title`)} up="#/tables"><p class="note warn">${R(`rounds.directors`)}</p><//>`}function Fc({state:r}){let i=r.settings.time_zone,a=Y(Object.values(r.players).filter(e=>!e.withdrawn_at)),[o,u]=V(()=>Lc(r,a)),{playing:d,tables:f,helping:p,out:m}=Ic(a.length-o.length,o.length),[h,g]=V(Object.keys(r.hanchans).length>0?1:4),[_,v]=V(!0),[y,b]=V(()=>xc(Math.max(t.now(),Vc(r)),i,Bc(r))),[x,S]=V(1),[C,w]=V(null),[T,ee]=V([]),{ask:E,asking:O,wrong:k}=Z(),A=K(),te=Math.max(0,f-Object.keys(r.tables).length),j=Object.keys(r.teams).length>1,ne=e=>Sc(y,h)&&E(async()=>{ee([]),await dc(r,te,A);let n={rounds:h,keep_teams_apart:_,byes:`rotate`,seed:e,substitutes:o};w(await t.ask(`seating/proposal`,{method:`POST`,body:n})),S(e)}),M=C?N`<button class="button" type="button" disabled=${O} onClick=${()=>ne(x+1)}>${R(`rounds.another`)}</button>
-<button class="button main" type="button" disabled=${O} onClick=${()=>Sc(y,h)&&E(async()=>{let n=wc(y,C.rounds.length,i),r={rounds:C.rounds.map((e,t)=>Rc(e,n[t]))};try{await t.ask(`seatings/${A(r)}`,{method:`PUT`,body:r})}catch(e){let t=zc(e,r);if(t.length===0)throw e;return w(null),ee(t)}e(R(`rounds.done`,{count:C.rounds.length})),ye(`#/setup`,{replace:!0})})}>${R(`rounds.seat`,{count:C.rounds.length})}</button>`:f>0&&N`<button class="button main" type="button" disabled=${O} onClick=${()=>ne(x)}>${R(`rounds.propose`)}</button>`;return f===0?N`<${c} title=${R(`rounds.title`)} up="#/setup"><${l} text=${R(`rounds.too-few`)}><${Qt} /><//><//>`:N`<${c} title=${R(`rounds.title`)} up="#/setup" actions=${M}>
+</section>`}function kc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return At(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Ac(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:_c(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function jc(e,t){let[n]=wc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Mc(e,t,n){let r=wc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Nc(e,t){return e.map(e=>e?P(e,t):R(`rounds.no-time`)).join(` · `)}function Pc({args:[e],query:t}){let{tournament:n,state:r,official:i}=L();return!n||!r?N`<${U} title=${R(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?Dc:Fc} key=${n.id} tournament=${n.id} state=${r} round=${t.get(`round`)} /><${zt} />`:N`<${c} title=${R(`rounds.title`)} up="#/tables"><p class="note warn">${R(`rounds.directors`)}</p><//>`}function Fc({tournament:r,state:i}){let a=i.settings.time_zone,o=Y(Object.values(i.players).filter(e=>!e.withdrawn_at)),[u,d]=V(()=>Rc(i,o)),{playing:f,tables:p,helping:m,out:h}=Lc(o.length-u.length,u.length),[g,_]=V(Object.keys(i.hanchans).length>0?1:4),[v,y]=V(!0),[b,x]=V(()=>xc(Math.max(t.now(),Hc(i)),a,Vc(i))),[S,C]=V(()=>Ic(r)),[w,T]=V(null),[E,D]=V([]),{ask:ee,asking:k,wrong:A}=Z(),te=K(),j=Math.max(0,p-Object.keys(i.tables).length),ne=Object.keys(i.teams).length>1,M=e=>Sc(b,g)&&ee(async()=>{D([]),await dc(i,j,te);let n={rounds:g,keep_teams_apart:v,byes:`rotate`,seed:e,substitutes:u};T(await t.ask(`seating/proposal`,{method:`POST`,body:n})),C(e)}),re=w?N`<button class="button" type="button" disabled=${k} onClick=${()=>M(S+1)}>${R(`rounds.another`)}</button>
+<button class="button main" type="button" disabled=${k} onClick=${()=>Sc(b,g)&&ee(async()=>{let n=wc(b,w.rounds.length,a),r={rounds:w.rounds.map((e,t)=>zc(e,n[t]))};try{await t.ask(`seatings/${te(r)}`,{method:`PUT`,body:r})}catch(e){let t=Bc(e,r);if(t.length===0)throw e;return T(null),D(t)}e(R(`rounds.done`,{count:w.rounds.length})),ye(`#/setup`,{replace:!0})})}>${R(`rounds.seat`,{count:w.rounds.length})}</button>`:p>0&&N`<button class="button main" type="button" disabled=${k} onClick=${()=>M(S)}>${R(`rounds.propose`)}</button>`;return p===0?N`<${c} title=${R(`rounds.title`)} up="#/setup"><${l} text=${R(`rounds.too-few`)}><${Qt} /><//><//>`:N`<${c} title=${R(`rounds.title`)} up="#/setup" actions=${re}>
 <section class="stack rounds-asked">
-<${be} label=${R(`rounds.count`)} value=${h} min=${1} max=${50} less=${R(`rounds.fewer`)} more=${R(`rounds.more`)}
-onChange=${e=>(g(e),w(null))} />
-<p class="soft">${R(`rounds.of`,{players:d,tables:f})}${p>0&&` ${R(`rounds.filled`,{count:p})}`}${m>0&&` ${R(`rounds.by-turns`,{count:m})}`}${te>0&&` ${R(`rounds.lacking`,{count:te})}`}</p>
-${j&&N`<${n} label=${R(`rounds.apart`)} checked=${_} onChange=${e=>(v(e),w(null))} />`}
-<${s} title=${R(`rounds.substitutes`,{count:o.length})}>
-${()=>N`<${lt} label=${R(`rounds.substitutes-who`)} names=${a.map(({id:e})=>e)} said=${e=>r.players[e].name} chosen=${o}
-onChange=${e=>(u(e),w(null))} />`}
+<${be} label=${R(`rounds.count`)} value=${g} min=${1} max=${50} less=${R(`rounds.fewer`)} more=${R(`rounds.more`)}
+onChange=${e=>(_(e),T(null))} />
+<p class="soft">${R(`rounds.of`,{players:f,tables:p})}${m>0&&` ${R(`rounds.filled`,{count:m})}`}${h>0&&` ${R(`rounds.by-turns`,{count:h})}`}${j>0&&` ${R(`rounds.lacking`,{count:j})}`}</p>
+${ne&&N`<${n} label=${R(`rounds.apart`)} checked=${v} onChange=${e=>(y(e),T(null))} />`}
+<${s} title=${R(`rounds.substitutes`,{count:u.length})}>
+${()=>N`<${lt} label=${R(`rounds.substitutes-who`)} names=${o.map(({id:e})=>e)} said=${e=>i.players[e].name} chosen=${u}
+onChange=${e=>(d(e),T(null))} />`}
 <//>
-<${Tc} value=${y} rounds=${h} zone=${i} onChange=${b} />
+<${Tc} value=${b} rounds=${g} zone=${a} onChange=${x} />
 <a class="button quiet" href="#/import/seating">${R(`rounds.from-sheet`)}</a>
 </section>
 <section class="stack" aria-label=${R(`rounds.proposal`)}>
-${T.length>0&&N`<p class="note warn" role="alert">${R(`rounds.taken`,{rounds:I(T)})}</p>`}
-${k}
-${O&&N`<${D} text=${R(C?`rounds.seating`:`rounds.proposing`)} />`}
-${C&&N`<${hc} key=${x} proposal=${C} state=${r} />`}
+${E.length>0&&N`<p class="note warn" role="alert">${R(`rounds.taken`,{rounds:I(E)})}</p>`}
+${A}
+${k&&N`<${O} text=${R(w?`rounds.seating`:`rounds.proposing`)} />`}
+${w&&N`<${hc} key=${S} proposal=${w} state=${i} />`}
 </section>
-<//>`}function Ic(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Lc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Rc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function zc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Bc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Vc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Hc({settings:e}){let[t,n]=V(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${R(`setup.details`)}</button>
-${t&&N`<${Uc} settings=${e} onClose=${()=>n(!1)} />`}`}const Uc=Ke(({rules:e,settings:n,onClose:r})=>{let{tournament:i}=L(),a=Mt(tt(e.library,{options:{},readings:{},...i?.rulebook})),[o]=V(n),[s,c]=V(o.name),[l,u]=V(o.currency),[d,p]=V(o.time_zone),{ask:m,asking:h,wrong:g}=Z(),_={name:s.trim(),currency:l,time_zone:d},v=Object.fromEntries(Object.entries(_).filter(([e,t])=>t!==o[e]));return N`<${b} title=${R(`setup.details`)} onClose=${r}>
+<//>`}function Ic(e){return parseInt(e.replaceAll(`-`,``).slice(-7),16)}function Lc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Rc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function zc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Bc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Vc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Hc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Uc({settings:e}){let[t,n]=V(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${R(`setup.details`)}</button>
+${t&&N`<${Wc} settings=${e} onClose=${()=>n(!1)} />`}`}const Wc=Ke(({rules:e,settings:n,onClose:r})=>{let{tournament:i}=L(),a=Mt(tt(e.library,{options:{},readings:{},...i?.rulebook})),[o]=V(n),[s,c]=V(o.name),[l,u]=V(o.currency),[d,p]=V(o.time_zone),{ask:m,asking:h,wrong:g}=Z(),_={name:s.trim(),currency:l,time_zone:d},v=Object.fromEntries(Object.entries(_).filter(([e,t])=>t!==o[e]));return N`<${b} title=${R(`setup.details`)} onClose=${r}>
 <form class="stack" onSubmit=${e=>{if(e.preventDefault(),_.name){if(Object.keys(v).length===0)return r();m(async()=>{await t.ask(``,{method:`PATCH`,match:`"${o.version}"`,body:v}),r()})}}}>
 <${f} label=${R(`account.found-name`)} value=${s} onInput=${c} wrong=${_.name?void 0:R(`correct.empty`)} maxlength="200" autocomplete="off" />
 ${a&&a===l?N`<p>${R(`account.found-currency-fixed`,{currency:a})}</p>`:N`<${S} label=${R(`account.found-currency`)} value=${l} options=${Pt()} onChange=${u} />`}
 <${S} label=${R(`account.found-zone`)} value=${d} options=${yt(d)} onChange=${p} />
-<${Wc} from=${o.time_zone} to=${d} />
+<${Gc} from=${o.time_zone} to=${d} />
 ${g}
 <button class="button main" disabled=${h}>${R(`setup.save`)}</button>
 </form>
-<//>`});function Wc({from:e,to:t}){let{state:n}=L(),r=Object.values(n.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t),i=[...new Map(r.map(({round:e,scheduled_at:t})=>[`${t} ${e}`,{round:e,at:t}])).values()].sort((e,t)=>Date.parse(e.at)-Date.parse(t.at)).map(({round:n,at:r})=>({round:n,before:P(r,e),after:P(r,t)})).filter(({before:e,after:t})=>e!==t);return i.length===0?null:N`<section class="stack" role="status">
+<//>`});function Gc({from:e,to:t}){let{state:n}=L(),r=Object.values(n.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t),i=[...new Map(r.map(({round:e,scheduled_at:t})=>[`${t} ${e}`,{round:e,at:t}])).values()].sort((e,t)=>Date.parse(e.at)-Date.parse(t.at)).map(({round:n,at:r})=>({round:n,before:P(r,e),after:P(r,t)})).filter(({before:e,after:t})=>e!==t);return i.length===0?null:N`<section class="stack" role="status">
 <p class="note warn">${R(`setup.zone-starts`)}</p>
 <dl class="facts">
 ${i.map(({round:e,before:t,after:n})=>N`<div key=${e+t}>
@@ -1013,7 +1013,7 @@ ${i.map(({round:e,before:t,after:n})=>N`<div key=${e+t}>
 <dd><${xt} before=${t} after=${n} /></dd>
 </div>`)}
 </dl>
-</section>`}function Gc({id:e}){let{state:t}=L(),n=Pe(),{id:r,league:i=t.season?.league}=t.others,a=t.season&&{season:ue(t),league:i.name};return N`<section class="card setup-onward">
+</section>`}function Kc({id:e}){let{state:t}=L(),n=Pe(),{id:r,league:i=t.season?.league}=t.others,a=t.season&&{season:ue(t),league:i.name};return N`<section class="card setup-onward">
 <h2>${R(`setup.onward`)}</h2>
 ${a&&N`<p>${R(`setup.onward-in`,a)}</p>`}
 <p>${R(a&&n?`setup.onward-next`:n?`setup.onward-text`:`setup.onward-account`)}</p>
@@ -1021,39 +1021,39 @@ ${a&&N`<p>${R(`setup.onward-in`,a)}</p>`}
 ${r&&N`<a class="button" href=${`#/season/${r}`}>${R(`season.of`,{name:ue(t)})}</a>`}
 ${n?N`<a class="button" href=${`#/account/again/${e}`}>${R(`again.this`)}</a><a class="button" href="#/league">${R(`setup.season`)}</a>`:N`<a class="button" href="#/account">${R(`account.title`)}</a>`}
 </div>
-</section>`}function Kc({rulebook:e}){return{options:{},readings:{},...e}}const qc=Ke(({rules:e})=>{let{tournament:t}=L();return N`<p><strong>${Ae(e,tt(e.library,Kc(t)))}</strong></p>`}),Jc=Ke(({rules:e,state:n})=>{let{tournament:r}=L(),[i,a]=V(!1),[o,s]=V(null),{ask:c,asking:l,wrong:u}=Z();return N`<button class="button" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(`setup.rules`)}</button>
+</section>`}function qc({rulebook:e}){return{options:{},readings:{},...e}}const Jc=Ke(({rules:e})=>{let{tournament:t}=L();return N`<p><strong>${Ae(e,tt(e.library,qc(t)))}</strong></p>`}),Yc=Ke(({rules:e,state:n})=>{let{tournament:r}=L(),[i,a]=V(!1),[o,s]=V(null),{ask:c,asking:l,wrong:u}=Z();return N`<button class="button" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(`setup.rules`)}</button>
 ${u}
-${i&&N`<${an} rules=${e} value=${Kc(r)} onUse=${e=>{a(!1);let r={method:`PATCH`,path:``,match:`"${n.settings.version}"`,body:{rulebook:e}};if(Object.keys({...n.results,...n.rulings}).length>0)return s(r);c(()=>t.ask(``,r))}} onClose=${()=>a(!1)} />`}
+${i&&N`<${an} rules=${e} value=${qc(r)} onUse=${e=>{a(!1);let r={method:`PATCH`,path:``,match:`"${n.settings.version}"`,body:{rulebook:e}};if(Object.keys({...n.results,...n.rulings}).length>0)return s(r);c(()=>t.ask(``,r))}} onClose=${()=>a(!1)} />`}
 ${o&&N`<${q} title=${R(`setup.rules`)} what="rules" request=${o} yes=${R(`setup.rules-yes`)} onClose=${()=>s(null)}>
 <p>${R(`setup.rules-played`,{name:Ae(e,tt(e.library,o.body.rulebook))})}</p>
-<//>`}`}),Yc=[`referee`,`head-referee`];function Xc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},Qc(e,r),$c(r,i),el(e,i),tl(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Zc(e){return e.every(({stand:e})=>e!==`left`)}function Qc(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function $c(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function el({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function tl(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Yc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const nl={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function rl(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`setup.title`)} />`:F(n,[`director`])?N`<${il} key=${e.id} id=${e.id} state=${t} /><${zt} />`:N`<${c} title=${R(`setup.title`)} up="#/tables"><p class="note warn">${R(`setup.directors`)}</p><//>`}function il({id:e,state:t}){let{items:n}=J(`phones`),[r,i]=V(null);B(()=>void kt().then(i),[]);let a=Xc(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=Zc(a),s=a.find(({stand:e})=>e===`left`)?.id,l=a.filter(({stand:e})=>e!==`extra`),u=l.filter(({stand:e})=>e===`done`).length;return N`<${c} title=${t.settings.name} up="#/tables"
+<//>`}`}),Xc=[`referee`,`head-referee`];function Zc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},$c(e,r),el(r,i),tl(e,i),nl(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function Qc(e){return e.every(({stand:e})=>e!==`left`)}function $c(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function el(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function tl({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function nl(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Xc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const rl={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function il(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`setup.title`)} />`:F(n,[`director`])?N`<${al} key=${e.id} id=${e.id} state=${t} /><${zt} />`:N`<${c} title=${R(`setup.title`)} up="#/tables"><p class="note warn">${R(`setup.directors`)}</p><//>`}function al({id:e,state:t}){let{items:n}=J(`phones`),[r,i]=V(null);B(()=>void kt().then(i),[]);let a=Zc(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=Qc(a),s=a.find(({stand:e})=>e===`left`)?.id,l=a.filter(({stand:e})=>e!==`extra`),u=l.filter(({stand:e})=>e===`done`).length;return N`<${c} title=${t.settings.name} up="#/tables"
 actions=${o&&N`<a class="button main" href="#/tables">${R(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${o?`ready`:``}`}>
 <p role="status"><strong>${R(o?`setup.ready`:`setup.left`,{count:l.length-u})}</strong></p>
 <progress max=${l.length} value=${u} aria-label=${R(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${a.map(e=>N`<${al} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&N`<${Tt} link=${r.url} cure=${r.cure} />`}<//>`)}
+${a.map(e=>N`<${ol} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&N`<${Tt} link=${r.url} cure=${r.cure} />`}<//>`)}
 </ol>
-<${Gc} id=${e} />
-<//>`}function al({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:s,lacks:c=[]}=e,l=nl[a]??[];return N`<li class=${`card setup-step ${o}`}>
+<${Kc} id=${e} />
+<//>`}function ol({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:s,lacks:c=[]}=e,l=rl[a]??[];return N`<li class=${`card setup-step ${o}`}>
 <span class="setup-mark">${o===`done`?N`<${fe} name="check" /><span class="unseen">${R(`setup.done`)}</span>`:``}</span>
 <div class="body">
 <h2>${R(`setup.step.${a}`)}</h2>
-${a===`rules`&&N`<${qc} />`}
-<p>${ol(e,t,r)}</p>
+${a===`rules`&&N`<${Jc} />`}
+<p>${sl(e,t,r)}</p>
 ${a===`rules`&&Object.keys(t.rulings).length>0&&N`<p class="soft">${R(`setup.rules-from-now`)}</p>`}
 ${c.map(e=>N`<p class="warn" key=${e}>${R(`setup.lacks.${e}`,{count:s[e]})}</p>`)}
 ${i}
 </div>
-${a===`rules`&&N`<div class="setup-acts"><${Jc} state=${t} /><${Hc} settings=${t.settings} /></div>`}
+${a===`rules`&&N`<div class="setup-acts"><${Yc} state=${t} /><${Uc} settings=${t.settings} /></div>`}
 ${l.length>0&&N`<p class="setup-acts">${l.map(({href:e,key:t},r)=>N`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${R(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function ol({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return R(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:R(`setup.says.address`);if(e===`papers`)return R(`setup.says.papers`);if(e===`times`&&t.first>0){let e=R(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${R(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?R(`setup.none.${e}`):e===`players`&&t.teams===0?R(`setup.says.players-alone`,{count:t.count}):R(`setup.says.${e}`,t)}function sl({state:e,id:t}){let n=at(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??R(`hall-unknown`);return N`<${c} title=${i} up="#/standings">
+</li>`}function sl({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return R(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:R(`setup.says.address`);if(e===`papers`)return R(`setup.says.papers`);if(e===`times`&&t.first>0){let e=R(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${R(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?R(`setup.none.${e}`):e===`players`&&t.teams===0?R(`setup.says.players-alone`,{count:t.count}):R(`setup.says.${e}`,t)}function cl({state:e,id:t}){let n=at(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??R(`hall-unknown`);return N`<${c} title=${i} up="#/standings">
 <${Qe} seen=${n} />
 <${ot} />
-${r&&N`<${cl} state=${e} body=${r} />`}
+${r&&N`<${ll} state=${e} body=${r} />`}
 ${un(n)&&e.players[t]&&N`<a class="button" href=${`#/player/${t}`}>${R(`standings.player`)}</a>`}
-<//>`}function cl({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=R(i?`standings.disqualified`:`standings.unranked`);return N`<section class="card" aria-labelledby="total">
+<//>`}function ll({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=R(i?`standings.disqualified`:`standings.unranked`);return N`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:R(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${R(`standings.scored`,{count:t.hanchans})}</dt><dd>${Q(s)}</dd></div>
@@ -1064,19 +1064,19 @@ ${un(n)&&e.players[t]&&N`<a class="button" href=${`#/player/${t}`}>${R(`standing
 <section class="stack" aria-labelledby="games">
 <h2 id="games">${R(`standings.games`)}</h2>
 ${a.length===0&&N`<p class="soft">${R(`standings.no-games`)}</p>`}
-${a.map(t=>N`<${ul} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+${a.map(t=>N`<${dl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
 <h2 id="taken">${R(`standings.taken`)}</h2>
 ${o.length===0&&N`<p class="soft">${R(`standings.nothing-taken`)}</p>`}
-${o.length>0&&N`<${ll} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function ll({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return N`<dl class="card facts">
+${o.length>0&&N`<${ul} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function ul({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return N`<dl class="card facts">
 ${t.map(t=>N`<div key=${t.id}>
 <dt>${r&&N`<span class="who">${i(t.account)}</span> · `}<${we} state=${e} line=${t} /></dt>
 <dd>${rt(t.unit,t.amount,!0)}</dd>
 </div>`)}
 ${a.map(([e,t])=>N`<div key=${e}><dt><strong>${R(`standings.sum`)}</strong></dt><dd>${rt(e,t)}</dd></div>`)}
-</dl>`}function ul({state:e,game:t,named:n}){let r=H(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[R(`hall-round`,{round:o}),R(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=R(`standings.delta`,{points:W(p),goal:W(p-h*100)});return N`<article class="card game">
+</dl>`}function dl({state:e,game:t,named:n}){let r=H(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[R(`hall-round`,{round:o}),R(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=R(`standings.delta`,{points:W(p),goal:W(p-h*100)});return N`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&N`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&N`<p class="soft">${R(`standings.corrected`,{count:a-1})}</p>`}
@@ -1089,24 +1089,24 @@ ${v>0&&N`<div><dt>${R(`standings.by.yakitori`)}</dt><dd>${Q(-v,!0)}</dd></div>`}
 <div><dt><strong>${R(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${Q(y,!0)}</dd></div>
 </dl>
 ${d.map(e=>N`<p class="note warn" key=${e}>${R(`standings.flag.${e}`)}</p>`)}
-</article>`}function dl({args:[e]}){let{tournament:t,state:n}=L();return!t||!n?N`<${U} title=${R(`hall-standings`)} />`:e&&e!==`teams`?N`<${sl} state=${n} id=${e} />`:N`<${fl} state=${n} first=${e??`players`} />`}function fl({state:e,first:t}){let{official:n}=L(),r=at(`standings`),[i,a]=V(t),{body:o}=r.answer??{},s=oe(n)&&N`<a class="button" href="#/import">${R(`standings.import`)}</a>`;return N`<${c} title=${R(`hall-standings`)} up="#/tables" actions=${s}>
+</article>`}function fl({args:[e]}){let{tournament:t,state:n}=L();return!t||!n?N`<${U} title=${R(`hall-standings`)} />`:e&&e!==`teams`?N`<${cl} state=${n} id=${e} />`:N`<${pl} state=${n} first=${e??`players`} />`}function pl({state:e,first:t}){let{official:n}=L(),r=at(`standings`),[i,a]=V(t),{body:o}=r.answer??{},s=oe(n)&&N`<a class="button" href="#/import">${R(`standings.import`)}</a>`;return N`<${c} title=${R(`hall-standings`)} up="#/tables" actions=${s}>
 <${Qe} seen=${r} />
 <${ot} />
 ${un(r)&&e.others.id&&N`<a class="button" href=${`#/season/${e.others.id}`}>${R(`season.of`,{name:e.others.season})}</a>`}
 ${o?.teams.length>0&&N`<${u} label=${R(`standings.of`)} value=${i} onChange=${a}
 options=${[`players`,`teams`].map(e=>({value:e,text:R(`standings.of.${e}`)}))} />`}
-${o&&N`<${pl} state=${e} found=${o[i]} />`}
+${o&&N`<${ml} state=${e} found=${o[i]} />`}
 ${o&&N`<${qt} of=${i} />`}
 ${un(r)&&N`<${it} state=${e} /><${Be} state=${e} />`}
-<//>`}function pl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?N`<${ml} state=${e} />`:N`<ul class="rows" aria-label=${R(`hall-standings`)}>
+<//>`}function ml({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?N`<${hl} state=${e} />`:N`<ul class="rows" aria-label=${R(`hall-standings`)}>
 ${t.map(t=>N`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${hl(e,t,n).join(` · `)}</small></span>
+<span class="body"><span class="who">${t.name}</span><small>${gl(e,t,n).join(` · `)}</small></span>
 <strong>${Q(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function ml({state:e}){let{official:t}=L(),[n]=Ve(e);return N`<${l} text=${R(n?`standings.none`:`standings.no-hanchans`)}>
+</ul>`}function hl({state:e}){let{official:t}=L(),[n]=Ve(e);return N`<${l} text=${R(n?`standings.none`:`standings.no-hanchans`)}>
 ${n&&oe(t)&&N`<a class="button" href=${`#/result/${n.id}`}>${R(`standings.enter`,{name:n.name})}</a>`}
 ${!n&&N`<${Qt} />`}
-<//>`}function hl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&R(`standings.disqualified`),c&&R(`standings.withdrawn`),!s&&t===null&&R(`standings.unranked`),u&&R(`standings.shared`),r>0&&R(`standings.hanchans`,{count:r}),a!==0&&R(`standings.less`,{score:Q(i),p:`${W(a)}P`}),o!==0&&R(`standings.less`,{score:Q(i),p:W(o)})].filter(Boolean)}export{nr as AccountActs,ta as Alarm,Ti as Cards,Jn as Correct,Ar as Dashboard,Qr as Escalation,ei as Escalations,gi as Fines,Qn as HandEndWithdrawal,Is as Import,Pa as Journal,lr as LineAct,vt as NewPayment,xi as Payment,Uo as People,ii as Precedents,Zo as Reports,cc as Result,Pc as Rounds,rl as Setup,dl as Standings};
+<//>`}function gl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&R(`standings.disqualified`),c&&R(`standings.withdrawn`),!s&&t===null&&R(`standings.unranked`),u&&R(`standings.shared`),r>0&&R(`standings.hanchans`,{count:r}),a!==0&&R(`standings.less`,{score:Q(i),p:`${W(a)}P`}),o!==0&&R(`standings.less`,{score:Q(i),p:W(o)})].filter(Boolean)}export{nr as AccountActs,ta as Alarm,Ti as Cards,Jn as Correct,Ar as Dashboard,Qr as Escalation,ei as Escalations,gi as Fines,Qn as HandEndWithdrawal,Is as Import,Pa as Journal,lr as LineAct,vt as NewPayment,xi as Payment,Uo as People,ii as Precedents,Zo as Reports,cc as Result,Pc as Rounds,il as Setup,fl as Standings};

@@ -21,6 +21,7 @@ const AT_A_TABLE = 4;
 const USUAL = 4;
 const MOST = 50;
 const MINUTE = 60_000;
+const SEED_DIGITS = 7; // of the id, which are random; the server takes seeds below 2 ** 31
 
 /** Whole rounds seated by the app: how many and when, then what is proposed, then seated; `#/rounds/times`: their times alone. @param {{args: string[], query: URLSearchParams}} props */
 export default function Rounds({ args: [page], query }) {
@@ -29,11 +30,11 @@ export default function Rounds({ args: [page], query }) {
   if (!hasOne(official, ["director"]))
     return html`<${Screen} title=${t("rounds.title")} up="#/tables"><p class="note warn">${t("rounds.directors")}</p><//>`;
   const Shown = page === "times" ? Times : Page;
-  return html`<${Shown} key=${tournament.id} state=${state} round=${query.get("round")} /><${RecentSignIn} />`;
+  return html`<${Shown} key=${tournament.id} tournament=${tournament.id} state=${state} round=${query.get("round")} /><${RecentSignIn} />`;
 }
 
-/** @param {{state: any}} props */
-function Page({ state }) {
+/** @param {{tournament: string, state: any}} props */
+function Page({ tournament, state }) {
   const zone = state.settings.time_zone;
   const players = byName(Object.values(state.players).filter((player) => !player.withdrawn_at));
   const [substitutes, setSubstitutes] = useState(() => withoutTeam(state, players));
@@ -43,7 +44,7 @@ function Page({ state }) {
   const [times, setTimes] = useState(() =>
     firstTimetable(Math.max(store.now(), lastEnd(state)), zone, lastLength(state)),
   );
-  const [seed, setSeed] = useState(1);
+  const [seed, setSeed] = useState(() => firstSeed(tournament));
   const [proposal, setProposal] = useState(/** @type {any} */ (null));
   const [taken, setTaken] = useState(/** @type {string[]} */ ([]));
   const { ask, asking, wrong } = useRequest();
@@ -106,6 +107,11 @@ function Page({ state }) {
     ${proposal && html`<${Proposal} key=${seed} proposal=${proposal} state=${state} />`}
     </section>
   <//>`;
+}
+
+/** Where a tournament's proposals begin: each elsewhere, or the same four would meet again on every evening of the same players. @param {string} id */
+function firstSeed(id) {
+  return parseInt(id.replaceAll("-", "").slice(-SEED_DIGITS), 16);
 }
 
 /** How many play at how many tables: substitutes fill the last one where there are enough of them, else somebody sits out. The twin of the server's. @param {number} playing who is no substitute @param {number} substitutes */
