@@ -68,8 +68,10 @@ def what_is_missing_is_entered_beside_the_table(desk: Page) -> None:
 def what_was_entered_is_put_right(desk: Page, hall: Hall) -> None:
     row(desk, "42,300").locator(".of-east").click()
     form = beside(desk, "Result · table 7 · round 1")
-    form.get_by_role("button", name="Correct the result").click()
-    form.get_by_role("textbox", name="East ·").fill("41300")
+    form.get_by_role("button", name="Correct the result").press("Enter")
+    expect(form.get_by_role("textbox", name="East ·")).to_be_focused()
+    desk.keyboard.type("41300")
+    expect(form.get_by_role("textbox", name="East ·")).to_have_value("41300")
     form.get_by_label(re.compile("^Riichi sticks")).fill("2000")
     form.get_by_role("textbox", name="North ·").press("Enter")
     expect(form.get_by_label("Reason")).to_be_focused()

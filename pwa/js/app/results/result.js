@@ -41,7 +41,7 @@ function Page({ state, hanchan, again }) {
   const earlier = may && !result && !refused && !isMeant ? earlierGame(state, hanchan) : null;
   const isWithdrawn = withdrawn?.number !== last?.corrects?.number; // what was sent last is no draft any more
   const shown = entering || (!result && !refused);
-  useFocus(may && shown && !result && !earlier, [shown, isMeant]);
+  useFocus(may && shown && !earlier, [shown, isMeant]);
   const sent = (/** @type {any} */ body) => {
     setLast(body);
     setEntering(false);
@@ -77,15 +77,21 @@ function Page({ state, hanchan, again }) {
 }
 
 /**
- * On a desk the first box has the focus where there is a result to enter, and whatever leads on once it is entered.
- * @param {boolean} isFirst @param {any[]} when
+ * On a desk the first box has the focus where a result is entered or corrected, and whatever leads on once that is done.
+ * @param {boolean} isTyped @param {any[]} when
  */
-function useFocus(isFirst, when) {
+function useFocus(isTyped, when) {
   useLayoutEffect(() => {
-    const boxes = isFirst && wide.matches ? ".sheet input" : ".next-game";
+    const boxes = isTyped && wide.matches ? ".sheet input" : ".next-game";
     const next = /** @type {HTMLElement|null} */ (document.querySelector(`.screen :is(${boxes})`));
-    if (next) queueMicrotask(() => next.focus({ preventScroll: true }));
+    if (next) queueMicrotask(() => begin(next));
     // The button that had the focus is gone.
     else if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
   }, when);
+}
+
+/** What is typed takes the place of the number that is there. @param {HTMLElement} next */
+function begin(next) {
+  next.focus({ preventScroll: true });
+  if (next instanceof HTMLInputElement) next.select();
 }
