@@ -179,8 +179,8 @@ def test_what_was_entered_is_put_right(page: Page, hall: Hall) -> None:
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("heading", name="After lunch")).to_be_visible()
     page.get_by_role("button", name="This test").click()
-    page.get_by_role("button", name="Close").last.click()
-    expect(page.get_by_text("Closed", exact=False).first).to_be_visible()
+    page.get_by_role("button", name="Close the test").click()
+    expect(page.locator(".exam-head .note")).to_contain_text("Closed")
     page.get_by_role("button", name="This test").click()
     page.get_by_role("button", name="Withdraw").click()
     page.get_by_role("button", name="Made twice").click()
@@ -193,6 +193,7 @@ def test_what_was_entered_is_put_right(page: Page, hall: Hall) -> None:
     page.get_by_role("link", name="After lunch").click()
     page.get_by_role("button", name="This test").click()
     page.get_by_role("button", name="Open again").click()
+    expect(page.locator(".toast")).to_have_text("The test is open again")
     expect(page.locator(".note")).to_have_count(0)
 
 
@@ -203,8 +204,11 @@ def test_what_is_said_to_be_done_shows_though_nothing_streams(page: Page, hall: 
     take_part(page, hall)
     go(page, f"#/exams/{exam}")
     page.get_by_role("button", name="This test").click()
-    page.get_by_role("button", name="Close").last.click()
-    expect(page.locator(".toast")).to_contain_text("Closed")
+    page.get_by_role("button", name="Close", exact=True).last.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="This test").click()
+    page.get_by_role("button", name="Close the test").click()
+    expect(page.locator(".toast")).to_have_text("The test is closed")
     assert page.locator(".exam-head .note").is_visible()
 
 
