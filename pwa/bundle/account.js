@@ -298,13 +298,13 @@ ${i.trim()&&g`<p>${x(`league.which`)}</p>
 </section>
 ${e.parts.map(t=>g`<${Ot} key=${t.id} part=${t} deducted=${s} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
 <//>`}function Ot({part:e,done:t,deducted:n}){let r=de(t)-(n?t.penalties:0),a=t.disqualified?x(`standings.disqualified`):t.is_counted?``:x(`season.dropped`);return g`<section class="card">
-<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${P(r,!0)}</strong></div>
+<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${P(r)}</strong></div>
 ${a&&g`<p class="soft">${a}</p>`}
 ${e.games.length+e.ledger.length>0&&g`<${i} title=${x(`season.made-of`)}>
 ${()=>g`<dl class="facts">
 ${e.games.map(e=>g`<div key=${e.hanchan+e.seat}>
 <dt>${[x(`hall-round`,{round:e.round}),x(`hall-table`,{label:e.table}),x(`standings.rank`,{rank:e.place})].join(` · `)}</dt>
-<dd class=${e.in_season?``:`uncounted`}>${P(e.total,!0)}</dd>
+<dd class=${e.in_season?``:`uncounted`}>${P(e.total)}</dd>
 </div>`)}
 ${e.ledger.map(e=>g`<div key=${e.id}>
 <dt>${e.reason??x(`season.penalty`)}${e.round&&` · ${x(`hall-round`,{round:e.round})}`}</dt>

@@ -575,7 +575,7 @@ aria-label=${R(`people.cut-off-this`,{phone:g})} onClick=${()=>f(!0)}>${R(`peopl
 ${h}
 ${d&&N`<${Lt} title=${R(`people.cut-off-ask`,{name:r,phone:g})} text=${R(`people.cut-off-text`,{name:r})}
 yes=${R(`people.cut-off`)} danger onYes=${_} onClose=${()=>f(!1)} />`}
-</li>`}const vo=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],yo=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function bo(e){return[vo,yo].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function xo({state:n,official:r}){let{id:i,name:a,player_id:o=null,conflicts:s=[]}=r,c={player:o,conflicts:s},[{player:l,conflicts:u},d]=V(c),f=j(c),p=j(null),{ask:m,asking:h,wrong:g}=Z(),_=e=>d(f.current=e);B(()=>{h||!g&&p.current&&JSON.stringify(p.current)!==JSON.stringify(c)||(p.current=null,_(c))},[o,s.join(),!!g]);let v=async()=>{for(let e=null;e!==f.current;){e=f.current;let n={...e,replaces:p.current??c};await t.ask(`officials/${i}`,{method:`PATCH`,body:n}),p.current=e}e(R(`people.saved`))},y=e=>{_({...f.current,...e}),m(v)},b=Y(Object.values(n.players));return N`<section class="card">
+</li>`}const vo=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],yo=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function bo(e){return[vo,yo].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function xo({state:n,official:r}){let{id:i,name:a,player_id:o=null,conflicts:s=[]}=r,c={player:o,conflicts:s},[{player:l,conflicts:u},d]=V(c),f=j(c),p=j(null),{ask:m,asking:h,wrong:g}=Z(),_=e=>d(f.current=e);B(()=>{h||!g&&p.current&&JSON.stringify(p.current)!==JSON.stringify(c)||(p.current=null,_(c))},[o,s.join(),!!g]);let v=async()=>{for(let e=null;e!==f.current;){e=f.current;let n={...e,replaces:p.current??c};await t.ask(`officials/${i}`,{method:`PATCH`,body:n}),p.current=e}e(R(`people.partial-saved`))},y=e=>{_({...f.current,...e}),m(v)},b=Y(Object.values(n.players));return N`<section class="card">
 <h2>${R(`people.partial`)}</h2>
 <p class="soft">${R(`people.partial-text`)}</p>
 <${S} label=${R(`people.plays-as`,{name:a})} value=${l??``} options=${Co(b,`people.plays-not`)}
@@ -599,22 +599,22 @@ onChange=${e=>e&&n([...t,e])} />`}function Co(e,t){return[{value:``,text:R(t)},.
 <p>${_t(a)}</p>
 <${ho} whom=${{official:t}} name=${i} zone=${e.settings.time_zone}>
 <a class="button" href=${`#/correct/official/${t}`}>${R(`correct.link`)}</a>
-<${To} key=${a.join()} official=${n} />
+<${Eo} key=${a.join()} official=${n} />
 <${xo} state=${e} official=${n} />
-<${Eo} official=${n} />
+<${Do} official=${n} />
 <//>
-<//>`}function To({official:{id:n,roles:r}}){let[i,a]=V(r),[o,s]=V(``),{ask:c,asking:l,wrong:u}=Z(),d=[...i].sort().join()===[...r].sort().join();return N`<form class="card" onSubmit=${a=>{a.preventDefault(),s(i.length?``:R(`people.role-missing`)),i.length&&c(async()=>{await t.ask(`officials/${n}`,{method:`PATCH`,body:{roles:i,replaces:{roles:r}}}),e(R(`people.saved`))})}}>
+<//>`}const To=/* @__PURE__ */ new Map;function Eo({official:{id:n,roles:r}}){let i=[n,...r].join(),[a,o]=V(To.get(i)??r),[s,c]=V(``),{ask:l,asking:u,wrong:d}=Z(),f=[...a].sort().join()===[...r].sort().join();return N`<form class="card" onSubmit=${o=>{o.preventDefault(),c(a.length?``:R(`people.role-missing`)),a.length&&l(async()=>{await t.ask(`officials/${n}`,{method:`PATCH`,body:{roles:a,replaces:{roles:r}}}),To.delete(i),e(R(`people.saved`))})}}>
 <h2>${R(`people.roles-change`)}</h2>
 <p class="soft">${R(`people.roles-late`)}</p>
-<${pt} chosen=${i} wrong=${o} onChange=${a} />
-${u}
-${!d&&N`<button class="button main" disabled=${l}>${R(`people.save`)}</button>`}
-</form>`}function Eo({official:{id:e,name:n}}){let[r,i]=V(!1),{ask:a,asking:o,wrong:s}=Z();return N`${s}
+<${pt} chosen=${a} wrong=${s} onChange=${e=>{To.set(i,e),o(e)}} />
+${d}
+${!f&&N`<button class="button main" disabled=${u}>${R(`people.save`)}</button>`}
+</form>`}function Do({official:{id:e,name:n}}){let[r,i]=V(!1),{ask:a,asking:o,wrong:s}=Z();return N`${s}
 <button class="button danger" type="button" disabled=${o} aria-haspopup="dialog" onClick=${()=>i(!0)}>
 ${R(`people.revoke-this`,{name:n})}
 </button>
 ${r&&N`<${Lt} title=${R(`people.revoke-ask`,{name:n})} text=${R(`people.revoke-text`)} yes=${R(`people.revoke`)} danger
-onYes=${()=>{i(!1),a(()=>t.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}`}function Do({state:e}){let[t,n]=V(``),{items:r}=J(`invitations`),i=t.trim().toLocaleLowerCase(),a=Y(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(i)),o=new Set((r??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return N`<${c} title=${R(`people.players`)} up="#/people">
+onYes=${()=>{i(!1),a(()=>t.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}`}function Oo({state:e}){let[t,n]=V(``),{items:r}=J(`invitations`),i=t.trim().toLocaleLowerCase(),a=Y(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(i)),o=new Set((r??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return N`<${c} title=${R(`people.players`)} up="#/people">
 <p>${R(`people.players-text`)}</p>
 <${f} type="search" label=${R(`people.find`)} value=${t} onInput=${n} />
 ${a.length===0&&(i?N`<${l} text=${R(`people.nobody`)} />`:N`<${l} text=${R(`people.no-players`)}><${Qt} /><//>`)}
@@ -628,25 +628,25 @@ ${o.has(e)&&N`<span class="badge">${R(`people.has-link`)}</span>`}
 </li>`)}
 </ul>
 <a class="button" href="#/people/new">${R(`people.new`)}</a>
-${!i&&N`<${Oo} state=${e} />`}
-<//>`}function Oo({state:e}){let t=Y(Object.values(e.teams));return t.length===0?null:N`<section class="stack">
+${!i&&N`<${ko} state=${e} />`}
+<//>`}function ko({state:e}){let t=Y(Object.values(e.teams));return t.length===0?null:N`<section class="stack">
 <h2>${R(`correct.teams`)}</h2>
 <ul class="rows">
 ${t.map(({id:e,name:t})=>N`<li key=${e}><a class="row" href=${`#/correct/team/${e}`}>${t}</a></li>`)}
 </ul>
-</section>`}function ko({state:e,id:t}){let n=e.players[t],r=`#/people/players`;return n?N`<${c} title=${n.name} up=${r}>
+</section>`}function Ao({state:e,id:t}){let n=e.players[t],r=`#/people/players`;return n?N`<${c} title=${n.name} up=${r}>
 <p>${R(`people.own-text`,{name:n.name})}</p>
 <${ho} whom=${{player:t}} name=${n.name} zone=${e.settings.time_zone}>
 <a class="button" href=${`#/correct/player/${t}`}>${R(`correct.link`)}</a>
 <a class="button" href=${`#/people/erase?player=${t}`}>${R(`people.erase`)}</a>
 <//>
-<//>`:N`<${x} title=${R(`people.players`)} text=${R(`people.nobody`)} up=${r} />`}function Ao({state:e,query:t}){let n=t.get(`player`),r=n&&e.players[n],i=n?`#/people/player/${n}`:`#/people`;if(n&&!r)return N`<${x} title=${R(`erasing.title`)} text=${R(`people.nobody`)} up="#/people/players" />`;let a=r?R(`erasing.title-one`,{name:r.name}):R(`erasing.title`);return N`<${c} title=${a} up=${i}>
+<//>`:N`<${x} title=${R(`people.players`)} text=${R(`people.nobody`)} up=${r} />`}function jo({state:e,query:t}){let n=t.get(`player`),r=n&&e.players[n],i=n?`#/people/player/${n}`:`#/people`;if(n&&!r)return N`<${x} title=${R(`erasing.title`)} text=${R(`people.nobody`)} up="#/people/players" />`;let a=r?R(`erasing.title-one`,{name:r.name}):R(`erasing.title`);return N`<${c} title=${a} up=${i}>
 <p>${R(`erasing.text`)}</p>
 ${e.season&&N`<p class="note warn">${R(`erasing.season`)}</p>`}
 <p class="soft">${R(`erasing.other-places`)}</p>
-<${Mo} player=${n} names=${jo(r?[r]:Y(Object.values(e.players)))} />
-<${No} zone=${e.settings.time_zone} />
-<//>`}function jo(e){let t=I(e.slice(0,5).map(({name:e})=>e)),n=e.length-5;return n>0?R(`erasing.and-more`,{names:t,count:n}):t}function Mo({player:r,names:i}){let[a,o]=V(!1),[s,c]=V(!1),[l,u]=V(!1),{ask:d,asking:f,wrong:p}=Z(),m=K();return N`<div class="stack">
+<${No} player=${n} names=${Mo(r?[r]:Y(Object.values(e.players)))} />
+<${Po} zone=${e.settings.time_zone} />
+<//>`}function Mo(e){let t=I(e.slice(0,5).map(({name:e})=>e)),n=e.length-5;return n>0?R(`erasing.and-more`,{names:t,count:n}):t}function No({player:r,names:i}){let[a,o]=V(!1),[s,c]=V(!1),[l,u]=V(!1),{ask:d,asking:f,wrong:p}=Z(),m=K();return N`<div class="stack">
 ${!r&&N`<${n} label=${R(`erasing.texts`)} hint=${R(`erasing.texts-hint`)} checked=${a} onChange=${o} />
 <${n} label=${R(`erasing.photos`)} checked=${s} onChange=${c} />`}
 ${p}
@@ -655,7 +655,7 @@ ${R(`erasing.erase`)}
 </button>
 ${l&&N`<${Lt} title=${R(`erasing.ask`)} text=${R(`erasing.ask-text`,{names:i})} yes=${R(`erasing.erase`)} danger
 onYes=${()=>{u(!1);let n={texts:a,photos:s,...r&&{players:[r]}};return d(async()=>{await t.ask(`erasures/${m(n)}`,{method:`PUT`,body:n}),e(R(`erasing.done`))})}} onClose=${()=>u(!1)} />`}
-</div>`}function No({zone:e}){let{items:t}=J(`erasures`);if(!t?.length)return null;let n=A(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return N`<section class="stack">
+</div>`}function Po({zone:e}){let{items:t}=J(`erasures`);if(!t?.length)return null;let n=A(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return N`<section class="stack">
 <h2>${R(`erasing.earlier`)}</h2>
 <ul class="rows">
 ${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>N`<li key=${e} class="row">
@@ -666,14 +666,14 @@ ${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>N`<li key=${e} class="r
 </span>
 </li>`)}
 </ul>
-</section>`}const Po=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Fo({state:e}){let t=J(`api-tokens`),[n,r]=V(!1),i=!n&&N`<button class="button main" type="button" onClick=${()=>r(!0)}>${R(`people.token-new`)}</button>`;return N`<${c} title=${R(`people.tokens`)} up="#/people" actions=${i}>
+</section>`}const Fo=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Io({state:e}){let t=J(`api-tokens`),[n,r]=V(!1),i=!n&&N`<button class="button main" type="button" onClick=${()=>r(!0)}>${R(`people.token-new`)}</button>`;return N`<${c} title=${R(`people.tokens`)} up="#/people" actions=${i}>
 <p>${R(`people.tokens-text`)}</p>
-${n&&N`<${zo} state=${e} onDone=${()=>r(!1)} />`}
-<${Ht} of=${t}>${t=>N`<${Io} tokens=${t.toReversed()} state=${e} />`}<//>
-<//>`}function Io({tokens:e,state:t}){let n=e.filter(Lo),r=e.filter(e=>!Lo(e)),i=e=>N`<ul class="rows">
-${e.map(e=>N`<${Ro} key=${e.id} token=${e} state=${t} />`)}
+${n&&N`<${Bo} state=${e} onDone=${()=>r(!1)} />`}
+<${Ht} of=${t}>${t=>N`<${Lo} tokens=${t.toReversed()} state=${e} />`}<//>
+<//>`}function Lo({tokens:e,state:t}){let n=e.filter(Ro),r=e.filter(e=>!Ro(e)),i=e=>N`<ul class="rows">
+${e.map(e=>N`<${zo} key=${e.id} token=${e} state=${t} />`)}
 </ul>`;return N`${r.length?i(r):N`<${l} text=${R(`people.no-tokens`)} />`}
-${n.length>0&&N`<${s} title=${R(`people.closed-count`,{count:n.length})}>${()=>i(n)}<//>`}`}function Lo({revoked_at:e,expires_at:n}){return!!e||Date.parse(n)<=t.now()}function Ro({token:e,state:n}){let{id:r,name:i,official:a,scopes:o,expires_at:s,revoked_at:c}=e,[l,u]=V(!1),{ask:d,asking:f,wrong:p}=Z(),m=()=>{u(!1),d(()=>t.ask(`api-tokens/${r}/revocation`,{method:`PUT`}))},h=P(c??s,n.settings.time_zone);return N`<li>
+${n.length>0&&N`<${s} title=${R(`people.closed-count`,{count:n.length})}>${()=>i(n)}<//>`}`}function Ro({revoked_at:e,expires_at:n}){return!!e||Date.parse(n)<=t.now()}function zo({token:e,state:n}){let{id:r,name:i,official:a,scopes:o,expires_at:s,revoked_at:c}=e,[l,u]=V(!1),{ask:d,asking:f,wrong:p}=Z(),m=()=>{u(!1),d(()=>t.ask(`api-tokens/${r}/revocation`,{method:`PUT`}))},h=P(c??s,n.settings.time_zone);return N`<li>
 <div class="row">
 <span class="body">
 <strong>${i}</strong>
@@ -681,19 +681,19 @@ ${n.length>0&&N`<${s} title=${R(`people.closed-count`,{count:n.length})}>${()=>i
 <small>${I(o.map(e=>R(`people.scope.${e}`)))}</small>
 <small>${R(c?`people.revoked-at`:`people.until`,{time:h})}</small>
 </span>
-${!Lo(e)&&N`<button class="button danger" type="button" disabled=${f} aria-haspopup="dialog"
+${!Ro(e)&&N`<button class="button danger" type="button" disabled=${f} aria-haspopup="dialog"
 aria-label=${R(`people.withdraw-this`,{whom:i})} onClick=${()=>u(!0)}>${R(`people.revoke`)}</button>`}
 </div>
 ${p}
 ${l&&N`<${Lt} title=${R(`people.token-ask`,{name:i})} text=${R(`people.token-revoke-text`)} yes=${R(`people.revoke`)} danger
 onYes=${m} onClose=${()=>u(!1)} />`}
-</li>`}function zo({state:e,onDone:t}){let n=L().official.id,[r,i]=V({name:``,official:n,scopes:[`read`],days:`30`}),[a,o]=V(!1),[s,c]=V(``),l=K(),{ask:u,asking:d,wrong:p}=Z(),m=Bo(r),h=e=>t=>i({...r,[e]:t}),g=e=>{e.preventDefault(),o(!0);let t={...r,name:r.name.trim(),days:to(r.days)};Object.values(m).some(Boolean)||u(async()=>c((await $t(`api-tokens`,l(t),t,`token`)).token))};if(s)return N`<${Vo} token=${s} name=${r.name} onDone=${t} />`;let _=Y(Object.values(e.officials).filter(({revoked_at:e})=>!e));return N`<form class="card stack" onSubmit=${g} novalidate>
+</li>`}function Bo({state:e,onDone:t}){let n=L().official.id,[r,i]=V({name:``,official:n,scopes:[`read`],days:`30`}),[a,o]=V(!1),[s,c]=V(``),l=K(),{ask:u,asking:d,wrong:p}=Z(),m=Vo(r),h=e=>t=>i({...r,[e]:t}),g=e=>{e.preventDefault(),o(!0);let t={...r,name:r.name.trim(),days:to(r.days)};Object.values(m).some(Boolean)||u(async()=>c((await $t(`api-tokens`,l(t),t,`token`)).token))};if(s)return N`<${Ho} token=${s} name=${r.name} onDone=${t} />`;let _=Y(Object.values(e.officials).filter(({revoked_at:e})=>!e));return N`<form class="card stack" onSubmit=${g} novalidate>
 <h2>${R(`people.token-new`)}</h2>
 <${f} label=${R(`people.token-name`)} hint=${R(`people.token-name-hint`)} value=${r.name} wrong=${a?m.name:``}
 onInput=${h(`name`)} autocomplete="off" maxlength="200" />
 <${S} label=${R(`people.token-official`)} value=${r.official} onChange=${h(`official`)}
 options=${_.map(({id:e,name:t})=>({value:e,text:t}))} />
-<${lt} label=${R(`people.scopes`)} names=${Po} chosen=${r.scopes} wrong=${a?m.scopes:``}
+<${lt} label=${R(`people.scopes`)} names=${Fo} chosen=${r.scopes} wrong=${a?m.scopes:``}
 said=${e=>N`${R(`people.scope.${e}`)}<br /><small class="soft">${R(`people.opens.${e}`)}</small>`}
 onChange=${h(`scopes`)} />
 <${f} label=${R(`people.days`)} value=${r.days} onInput=${h(`days`)} wrong=${a?m.days:``} inputmode="numeric" autocomplete="off" />
@@ -702,66 +702,66 @@ ${p}
 <button class="button main" disabled=${d}>${R(`people.token-make`)}</button>
 <button class="button" type="button" onClick=${t}>${R(`cancel`)}</button>
 </div>
-</form>`}function Bo({name:e,scopes:t,days:n}){return{name:e.trim()?``:R(`people.token-name-missing`),scopes:t.length?``:R(`people.scope-missing`),days:to(n)>=1&&to(n)<=366?``:R(`people.days-wrong`,{most:366})}}function Vo({token:e,name:t,onDone:n}){return N`<section class="card stack" role="status">
+</form>`}function Vo({name:e,scopes:t,days:n}){return{name:e.trim()?``:R(`people.token-name-missing`),scopes:t.length?``:R(`people.scope-missing`),days:to(n)>=1&&to(n)<=366?``:R(`people.days-wrong`,{most:366})}}function Ho({token:e,name:t,onDone:n}){return N`<section class="card stack" role="status">
 <h2>${R(`people.token-made`,{name:t})}</h2>
 <${St} label=${R(`people.token`)} text=${e} />
 <p class="note warn">${R(`people.token-once`)}</p>
 <button class="button main" type="button" onClick=${n}>${R(`people.done`)}</button>
-</section>`}const Ho={erase:Ao,invite:qa,links:La,more:Xt,new:fo,"new-team":po,players:Do,player:ko,sheet:ro,teams:Do,tokens:Fo};function Uo({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=L();if(!r||!i)return N`<${U} title=${R(`people.title`)} />`;if(!F(a,[`director`]))return N`<${c} title=${R(`people.title`)} up="#/tables"><p class="note warn">${R(`people.directors`)}</p><//>`;let o=e===``?tn:Object.hasOwn(Ho,e)?Ho[e]:wo;return N`<${o} state=${i} id=${t||e} query=${n} /><${zt} />`}const Wo=[`director`,`head-referee`,`referee`,`arbiter`],Go=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...Wo,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...Wo,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...Wo,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:Wo}],Ko=[{id:`standings`,path:`printables/standings.pdf`,roles:[...Wo,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],qo=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],Jo=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],Yo={pantheon:`jsonl`,calendar:`ics`},Xo=[`xlsx`,`csv`];function Zo(){let{tournament:e,state:t,official:n}=L();if(!e||!t)return N`<${U} title=${R(`reports.title`)} />`;let r=as(n,qo);return N`<${c} title=${R(`reports.title`)} up="#/tables">
-<${Qo} title=${R(`reports.before`)} papers=${as(n,Go)}>${F(n,Wo)&&N`<${$o} />`}<//>
-<${Qo} title=${R(`reports.after`)} papers=${as(n,Ko)} />
-${r.length>0&&N`<${ts} sheets=${r} />`}
-${F(n,[`director`,`finance`])&&N`<${rs} />`}
-${F(n,[`director`])&&N`<${is} />`}
-<//>`}function Qo({title:e,papers:t,children:n}){let r=He();return N`<section class="stack">
+</section>`}const Uo={erase:jo,invite:qa,links:La,more:Xt,new:fo,"new-team":po,players:Oo,player:Ao,sheet:ro,teams:Oo,tokens:Io};function Wo({args:[e=``,t=``],query:n}){let{tournament:r,state:i,official:a}=L();if(!r||!i)return N`<${U} title=${R(`people.title`)} />`;if(!F(a,[`director`]))return N`<${c} title=${R(`people.title`)} up="#/tables"><p class="note warn">${R(`people.directors`)}</p><//>`;let o=e===``?tn:Object.hasOwn(Uo,e)?Uo[e]:wo;return N`<${o} state=${i} id=${t||e} query=${n} /><${zt} />`}const Go=[`director`,`head-referee`,`referee`,`arbiter`],Ko=[{id:`seating-by-table`,path:`printables/seating.pdf?by=table`,roles:[...Go,`finance`]},{id:`seating-by-name`,path:`printables/seating.pdf?by=name`,roles:[...Go,`finance`]},{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`penalties`,path:`printables/penalties.pdf`,roles:[...Go,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:Go}],qo=[{id:`standings`,path:`printables/standings.pdf`,roles:[...Go,`finance`]},{id:`lateness`,path:`printables/lateness.pdf`,roles:[`director`]},{id:`report`,path:`report.pdf`,roles:[`director`]}],Jo=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]},{id:`exams`,roles:[`director`]}],Yo=[`ema`,`penalty-list`,`world-riichi`,`riichi-nomi`],Xo={pantheon:`jsonl`,calendar:`ics`},Zo=[`xlsx`,`csv`];function Qo(){let{tournament:e,state:t,official:n}=L();if(!e||!t)return N`<${U} title=${R(`reports.title`)} />`;let r=os(n,Jo);return N`<${c} title=${R(`reports.title`)} up="#/tables">
+<${$o} title=${R(`reports.before`)} papers=${os(n,Ko)}>${F(n,Go)&&N`<${es} />`}<//>
+<${$o} title=${R(`reports.after`)} papers=${os(n,qo)} />
+${r.length>0&&N`<${ns} sheets=${r} />`}
+${F(n,[`director`,`finance`])&&N`<${is} />`}
+${F(n,[`director`])&&N`<${as} />`}
+<//>`}function $o({title:e,papers:t,children:n}){let r=He();return N`<section class="stack">
 <h2>${e}</h2>
 <ul class="rows">
 ${t.map(({id:e,path:t})=>N`<${Me} key=${e} name=${R(`reports.paper.${e}`)} hint=${R(`reports.about.${e}`)} path=${t}
 file=${`${r}-${e}.pdf`} />`)}
 ${n}
 </ul>
-</section>`}function $o(){let{state:e}=L(),t=He(),[n,r]=V(``),i=es(e),a=[{value:``,text:R(`reports.all-rounds`)},...i.map(e=>({value:e,text:e}))],o=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return N`<${Me} name=${R(`reports.paper.slips`)} hint=${R(`reports.about.slips`)} path=${o} file=${`${t}-score-slips.pdf`}>
+</section>`}function es(){let{state:e}=L(),t=He(),[n,r]=V(``),i=ts(e),a=[{value:``,text:R(`reports.all-rounds`)},...i.map(e=>({value:e,text:e}))],o=`printables/score-slips.pdf${n&&`?round=${encodeURIComponent(n)}`}`;return N`<${Me} name=${R(`reports.paper.slips`)} hint=${R(`reports.about.slips`)} path=${o} file=${`${t}-score-slips.pdf`}>
 ${i.length>1&&N`<${u} label=${R(`reports.of-round`)} value=${n} options=${a} onChange=${r} />`}
-<//>`}function es({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function ts({sheets:e}){let t=He(),[n,r]=V(`xlsx`);return N`<section class="stack">
+<//>`}function ts({hanchans:e}){let t=Object.values(e).map(({round:e})=>e);return[...new Set(t)].sort((e,t)=>e.length-t.length||(e<t?-1:1))}function ns({sheets:e}){let t=He(),[n,r]=V(`xlsx`);return N`<section class="stack">
 <h2>${R(`reports.sheets`)}</h2>
 <${u} label=${R(`reports.form`)} value=${n} onChange=${r}
-options=${Xo.map(e=>({value:e,text:R(`reports.form.${e}`)}))} />
+options=${Zo.map(e=>({value:e,text:R(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>N`<${Me} key=${e} name=${R(`reports.sheet.${e}`)} path=${ns(e,n)}
+${e.map(({id:e})=>N`<${Me} key=${e} name=${R(`reports.sheet.${e}`)} path=${rs(e,n)}
 file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function ns(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function rs(){let e=He(),t=[...Jo.map(e=>({id:e,form:`csv`})),...Object.entries(Yo).map(([e,t])=>({id:e,form:t}))];return N`<section class="stack">
+</section>`}function rs(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function is(){let e=He(),t=[...Yo.map(e=>({id:e,form:`csv`})),...Object.entries(Xo).map(([e,t])=>({id:e,form:t}))];return N`<section class="stack">
 <h2>${R(`reports.tools`)}</h2>
 <ul class="rows">
 ${t.map(({id:t,form:n})=>N`<${Me} key=${t} name=${R(`reports.tool.${t}`)} hint=${R(`reports.about.${t}`)}
 path=${`exports/${t}.${n}`} file=${`${e}-${t}.${n}`} />`)}
 </ul>
-</section>`}function is(){let e=He();return N`<section class="stack">
+</section>`}function as(){let e=He();return N`<section class="stack">
 <h2>${R(`reports.journal`)}</h2>
 <ul class="rows">
 <${Me} name=${R(`reports.journal-whole`)} hint=${R(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
-</section>`}function as(e,t){return t.filter(({roles:t})=>F(e,t))}const os={players:[`name`,`first_name`,`last_name`,`id_number`,`team`,`status`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function ss({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:R(`enrol.passed-over`)},...os[e].map(e=>({value:e,text:R(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return N`<div class="stack">
+</section>`}function os(e,t){return t.filter(({roles:t})=>F(e,t))}const ss={players:[`name`,`first_name`,`last_name`,`id_number`,`team`,`status`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function cs({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:R(`enrol.passed-over`)},...ss[e].map(e=>({value:e,text:R(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return N`<div class="stack">
 ${t.map(({heading:e,column:t},n)=>N`<${S} key=${n} label=${e||R(`enrol.column`,{number:n+1})} value=${t??``}
 options=${r} onChange=${e=>i(n,e)} />`)}
-</div>`}const cs={wrong:`bad`,changed:`warn`,new:`info`,known:``};function ls({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(cs).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&N`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
+</div>`}const ls={wrong:`bad`,changed:`warn`,new:`info`,known:``};function us({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(ls).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&N`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
 <h2 id=${`rows-${i}`}>${t(i,a.length)}</h2>
-<ol class="rows">${a.map((e,t)=>N`<li class="item" key=${t}><${us} row=${e} about=${n} named=${r} /></li>`)}</ol>
-</section>`})}function us({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return N`<p><strong>${R(`import.row`,{number:r})}</strong> <span class=${`badge ${cs[i]}`}>${R(`import.status.${i}`)}</span></p>
+<ol class="rows">${a.map((e,t)=>N`<li class="item" key=${t}><${ds} row=${e} about=${n} named=${r} /></li>`)}</ol>
+</section>`})}function ds({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return N`<p><strong>${R(`import.row`,{number:r})}</strong> <span class=${`badge ${ls[i]}`}>${R(`import.status.${i}`)}</span></p>
 ${t(e)}
-${a.map(e=>N`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${ds} mistake=${e} /></p>`)}`}function ds({mistake:{kind:e,values:t,message:n,cure:r}}){let i=H();if(!o(`mistake.${e}`))return N`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?W(t):t]),s=t.seat&&i.phrase(`seat-${t.seat}`);return R(`mistake.${e}`,{...Object.fromEntries(a),seat:s})}function fs({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return N`<${ms} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?hs(n[e]):N`${hs(r[e]||R(`correct.none`))} → <strong>${hs(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return N`<p><strong>${a(`name`)}</strong></p>
+${a.map(e=>N`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${fs} mistake=${e} /></p>`)}`}function fs({mistake:{kind:e,values:t,message:n,cure:r}}){let i=H();if(!o(`mistake.${e}`))return N`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?W(t):t]),s=t.seat&&i.phrase(`seat-${t.seat}`);return R(`mistake.${e}`,{...Object.fromEntries(a),seat:s})}function ps({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return N`<${hs} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?gs(n[e]):N`${gs(r[e]||R(`correct.none`))} → <strong>${gs(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return N`<p><strong>${a(`name`)}</strong></p>
 <p class="soft">${o.map((e,t)=>N`${t>0&&` · `}${e}`)}</p>
-${i.length>0&&N`<p class="note warn">${R(`enrol.similar`,{names:I(i.map(({name:e,id_number:t})=>`${e} (${t})`))})}</p>`}`}function ps({players:e}){return N`<p class="soft">${R(`enrol.missing-stay`)}</p>
+${i.length>0&&N`<p class="note warn">${R(`enrol.similar`,{names:I(i.map(({name:e,id_number:t})=>`${e} (${t})`))})}</p>`}`}function ms({players:e}){return N`<p class="soft">${R(`enrol.missing-stay`)}</p>
 <ul class="rows">
 ${e.map(({id:e,name:t,id_number:n})=>N`<li key=${e}>
 <a class="row" href=${`#/correct/player/${e}`}><span class="body">${t}<small>${n}</small></span></a>
 </li>`)}
-</ul>`}function ms({state:e,cells:t}){let n=H(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[R(`hall-round`,{round:t.round}),R(`hall-table`,{label:t.table}),t.scheduled_at];return N`<p><strong>${a.filter(Boolean).map(hs).join(` · `)}</strong></p>
-<p class="soft">${T.map(e=>hs(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function hs(e){return e.length>80?`${e.slice(0,80)}…`:e}function gs({state:e,row:{hanchan:t,points:n}}){let r=H(),i=e.hanchans[t];return N`${i&&N`<p><a class="reach" href=${`#/result/${t}`}>${Ne(e,i)}</a></p>`}
-${n&&N`<p class="soft sheet-points">${T.map(e=>N`<span key=${e}>${r.phrase(`seat-${e}`)} ${W(n[e])}</span>`)}</p>`}`}function _s(e,n){let[i,a]=V(()=>r(e)??``),[o,s]=V(null),[c,l]=V({}),[u,d]=V({}),[f,p]=V(``),[m,h]=V(null),g=()=>{d({}),h(null)},_=t=>{a(t.text??``),s(t.file??null),l({}),g(),w(e,t.text||null)},v=async(r,a={},s=c)=>{p(r),h(null),l(s);try{let c=r===`look`,l={...o?{file:await Cs(o)}:{csv:i},...s,...a},u=await t.ask(n[r],{method:`POST`,body:l,timeout:9e4});d(c?{looked:u}:{done:u}),!c&&u.wrong===0&&w(e,null)}catch(e){h(e),e.status===422&&d({})}finally{p(``)}},y=e=>v(`look`,{},{...c,...e});return{text:i,file:o,isGiven:o!==null||i.trim()!==``,give:_,chosen:c,setChosen:l,...u,busy:f,wrong:m,setWrong:h,forget:g,ask:v,look:y}}function vs({wrong:e}){if(e.problem)return N`<div role="alert">
+</ul>`}function hs({state:e,cells:t}){let n=H(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[R(`hall-round`,{round:t.round}),R(`hall-table`,{label:t.table}),t.scheduled_at];return N`<p><strong>${a.filter(Boolean).map(gs).join(` · `)}</strong></p>
+<p class="soft">${T.map(e=>gs(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function gs(e){return e.length>80?`${e.slice(0,80)}…`:e}function _s({state:e,row:{hanchan:t,points:n}}){let r=H(),i=e.hanchans[t];return N`${i&&N`<p><a class="reach" href=${`#/result/${t}`}>${Ne(e,i)}</a></p>`}
+${n&&N`<p class="soft sheet-points">${T.map(e=>N`<span key=${e}>${r.phrase(`seat-${e}`)} ${W(n[e])}</span>`)}</p>`}`}function vs(e,n){let[i,a]=V(()=>r(e)??``),[o,s]=V(null),[c,l]=V({}),[u,d]=V({}),[f,p]=V(``),[m,h]=V(null),g=()=>{d({}),h(null)},_=t=>{a(t.text??``),s(t.file??null),l({}),g(),w(e,t.text||null)},v=async(r,a={},s=c)=>{p(r),h(null),l(s);try{let c=r===`look`,l={...o?{file:await ws(o)}:{csv:i},...s,...a},u=await t.ask(n[r],{method:`POST`,body:l,timeout:9e4});d(c?{looked:u}:{done:u}),!c&&u.wrong===0&&w(e,null)}catch(e){h(e),e.status===422&&d({})}finally{p(``)}},y=e=>v(`look`,{},{...c,...e});return{text:i,file:o,isGiven:o!==null||i.trim()!==``,give:_,chosen:c,setChosen:l,...u,busy:f,wrong:m,setWrong:h,forget:g,ask:v,look:y}}function ys({wrong:e}){if(e.problem)return N`<div role="alert">
 <${sn} problem=${e.problem} />
-</div>`;let t=e.why?R(`import.${e.why}`,e):`${R(navigator.onLine?`live.unreached`:`no-network`)}. ${R(`import.again`)}`;return N`<p class="note bad" role="alert">${t}</p>`}function ys({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?N`<button
+</div>`;let t=e.why?R(`import.${e.why}`,e):`${R(navigator.onLine?`live.unreached`:`no-network`)}. ${R(`import.again`)}`;return N`<p class="note bad" role="alert">${t}</p>`}function bs({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?N`<button
 class="row card"
 type="button"
 aria-label=${R(`import.remove`,{name:t.name})}
@@ -777,7 +777,7 @@ onClick=${()=>n({})}
 class="unseen"
 type="file"
 accept=${`.xlsx,.csv,.tsv,.txt,.json,.py,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`}
-onChange=${async({currentTarget:e})=>{let[t]=e.files,i=t&&(t.size>7e5?{why:`too-large`}:await Ss(t));i?.why?r({...i,name:t.name}):i&&n(i),e.value=``}}
+onChange=${async({currentTarget:e})=>{let[t]=e.files,i=t&&(t.size>7e5?{why:`too-large`}:await Cs(t));i?.why?r({...i,name:t.name}):i&&n(i),e.value=``}}
 /></label>
 <${f}
 long
@@ -789,7 +789,7 @@ spellcheck=${!1}
 autocapitalize="none"
 class="csv"
 onInput=${e=>n({text:e})}
-/>`}const bs=/\.xlsx$/i,xs={"255,254":`utf-16le`,"254,255":`utf-16be`};async function Ss(e){let t=new Uint8Array(await e.arrayBuffer());if(t.length===0)return{why:`empty-file`};if(bs.test(e.name)&&t.slice(0,2).join()!==`80,75`)return{why:`no-workbook`};let n=xs[t.slice(0,2).join()]??`utf-8`;try{let r=new TextDecoder(n,{fatal:!0}).decode(t);return r.trim()===``?{why:`empty-file`}:r.includes(`\0`)||r.length>2e5?{file:e}:{text:r}}catch{return{file:e}}}function Cs(e){return new Promise((t,n)=>{let r=new FileReader;r.onload=()=>t(String(r.result).split(`,`)[1]??``),r.onerror=()=>n(r.error),r.readAsDataURL(e)})}const ws=[`number`,`name`,`order`],Ts=[`columns`,`no-headings`];function Es({kind:e,found:t,sheet:n,columns:r,onColumns:i,isDone:a}){let o=t.left_out.filter(({why:e})=>e===`not-four`),c=t.left_out.filter(({why:e})=>e===`dropped`).length,l=[t.worksheet&&R(`read.worksheet`,{name:t.worksheet}),t.heading_row>0&&R(`read.heading-row`,{number:t.heading_row}),t.encoding&&t.encoding!==`utf-8`&&t.encoding,...t.counted.map(e=>R(`read.counted.${e}`)),t.named_by&&R(`read.named-by.${t.named_by}`),c>0&&R(`read.dropped`,{count:c})].filter(Boolean),u=Ts.includes(t.format)&&r.length>0;return N`<div class="note info">
+/>`}const xs=/\.xlsx$/i,Ss={"255,254":`utf-16le`,"254,255":`utf-16be`};async function Cs(e){let t=new Uint8Array(await e.arrayBuffer());if(t.length===0)return{why:`empty-file`};if(xs.test(e.name)&&t.slice(0,2).join()!==`80,75`)return{why:`no-workbook`};let n=Ss[t.slice(0,2).join()]??`utf-8`;try{let r=new TextDecoder(n,{fatal:!0}).decode(t);return r.trim()===``?{why:`empty-file`}:r.includes(`\0`)||r.length>2e5?{file:e}:{text:r}}catch{return{file:e}}}function ws(e){return new Promise((t,n)=>{let r=new FileReader;r.onload=()=>t(String(r.result).split(`,`)[1]??``),r.onerror=()=>n(r.error),r.readAsDataURL(e)})}const Ts=[`number`,`name`,`order`],Es=[`columns`,`no-headings`];function Ds({kind:e,found:t,sheet:n,columns:r,onColumns:i,isDone:a}){let o=t.left_out.filter(({why:e})=>e===`not-four`),c=t.left_out.filter(({why:e})=>e===`dropped`).length,l=[t.worksheet&&R(`read.worksheet`,{name:t.worksheet}),t.heading_row>0&&R(`read.heading-row`,{number:t.heading_row}),t.encoding&&t.encoding!==`utf-8`&&t.encoding,...t.counted.map(e=>R(`read.counted.${e}`)),t.named_by&&R(`read.named-by.${t.named_by}`),c>0&&R(`read.dropped`,{count:c})].filter(Boolean),u=Es.includes(t.format)&&r.length>0;return N`<div class="note info">
 <p>
 <strong
 >${R(`read.as`,{format:R(`read.format.${t.format}`)})}</strong
@@ -810,60 +810,60 @@ ${t.named_by&&N`<${S}
 label=${R(`read.named-by`)}
 value=${t.named_by}
 onChange=${e=>n.look({named_by:e})}
-options=${ws.map(e=>({value:e,text:R(`read.named-by.${e}`)}))}
+options=${Ts.map(e=>({value:e,text:R(`read.named-by.${e}`)}))}
 />`}
-${u&&N`<${ss} kind=${e} columns=${r} onChoose=${i} />`}
+${u&&N`<${cs} kind=${e} columns=${r} onChoose=${i} />`}
 </div>`}<//
->`}`}function Ds({names:e,sheet:t}){return N`<fieldset>
+>`}`}function Os({names:e,sheet:t}){return N`<fieldset>
 <legend>${R(`read.which-worksheet`)}</legend>
 <div class="choices">
 ${e.map(e=>N`<button class="button" type="button" key=${e} onClick=${()=>t.look({worksheet:e})}>${e}</button>`)}
 </div>
-</fieldset>`}const Os=[`players`,`seating`];function ks({kind:e}){let{tournament:t,state:n,official:r}=L(),i=R(`enrol.title.${e}`);return!t||!n?N`<${U} title=${i} />`:F(r,[`director`])?N`<${As} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:N`<${c} title=${i} up="#/tables"><p class="note warn">${R(`enrol.not-you`)}</p><//>`}function As({kind:e,title:t,state:n,place:r}){et();let i=_s(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:l,busy:u,wrong:d,ask:f,forget:p,chosen:m}=i,[h,g]=V(null),[_,v]=V(!1),{reason:y,field:b}=We(`correction`),x=o??l,{lacking:S,worksheets:C,headings:w}=d?.problem??{},T=h??x?.columns??w??[],E=e=>{p(),g(e),i.setChosen({...m,columns:e.map(({column:e})=>e)})},D={...i,give:e=>(g(null),i.give(e))},ee=()=>{let e=o.changed>0;v(e&&!y),(!e||y)&&f(`bring`,e?{reason:y}:{})},k=Os.find(t=>t!==e);return N`<${c} title=${t} up="#/tables" actions=${l&&N`<${Ms} kind=${e} />`}>
-${l&&N`<${js} done=${l} />`}
-<${ys} sheet=${D} hint=${R(`enrol.hint.${e}`)} />
-${S&&N`<p class="note bad" role="alert">${R(`enrol.lacking`,{names:I(S.map(Ns))})}</p>`}
-${C&&N`<${Ds} names=${C} sheet=${i} />`}
-${d&&!S&&!C&&N`<${vs} wrong=${d} />`}
-${!x&&T.length>0&&N`<${ss} kind=${e} columns=${T} onChoose=${E} />`}
-${x&&N`<${Es} kind=${e} found=${x} sheet=${i} columns=${T} onColumns=${E} isDone=${!!l} />`}
+</fieldset>`}const ks=[`players`,`seating`];function As({kind:e}){let{tournament:t,state:n,official:r}=L(),i=R(`enrol.title.${e}`);return!t||!n?N`<${U} title=${i} />`:F(r,[`director`])?N`<${js} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:N`<${c} title=${i} up="#/tables"><p class="note warn">${R(`enrol.not-you`)}</p><//>`}function js({kind:e,title:t,state:n,place:r}){et();let i=vs(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:a,looked:o,done:l,busy:u,wrong:d,ask:f,forget:p,chosen:m}=i,[h,g]=V(null),[_,v]=V(!1),{reason:y,field:b}=We(`correction`),x=o??l,{lacking:S,worksheets:C,headings:w}=d?.problem??{},T=h??x?.columns??w??[],E=e=>{p(),g(e),i.setChosen({...m,columns:e.map(({column:e})=>e)})},D={...i,give:e=>(g(null),i.give(e))},ee=()=>{let e=o.changed>0;v(e&&!y),(!e||y)&&f(`bring`,e?{reason:y}:{})},k=ks.find(t=>t!==e);return N`<${c} title=${t} up="#/tables" actions=${l&&N`<${Ns} kind=${e} />`}>
+${l&&N`<${Ms} done=${l} />`}
+<${bs} sheet=${D} hint=${R(`enrol.hint.${e}`)} />
+${S&&N`<p class="note bad" role="alert">${R(`enrol.lacking`,{names:I(S.map(Ps))})}</p>`}
+${C&&N`<${Os} names=${C} sheet=${i} />`}
+${d&&!S&&!C&&N`<${ys} wrong=${d} />`}
+${!x&&T.length>0&&N`<${cs} kind=${e} columns=${T} onChoose=${E} />`}
+${x&&N`<${Ds} kind=${e} found=${x} sheet=${i} columns=${T} onColumns=${E} isDone=${!!l} />`}
 ${u&&N`<${O} text=${R(`enrol.busy.${u}`)} />`}
 ${!x&&!C&&N`<button class="button main" type="button" disabled=${!a||u} onClick=${()=>f(`look`)}>${R(`import.look`)}</button>`}
 ${x?.made.length>0&&N`<p class="note info">${R(`enrol.made.${e}`,{names:I(x.made)})}</p>`}
-${x&&N`<div class="sheet-rows stack"><${ls} found=${x} named=${Ns} title=${Ps(l)} about=${t=>N`<${fs} kind=${e} state=${n} row=${t} />`} /></div>`}
-${x?.missing?.length>0&&N`<${s} title=${R(`enrol.missing`,{count:x.missing.length})}>${()=>N`<${ps} players=${x.missing} />`}<//>`}
+${x&&N`<div class="sheet-rows stack"><${us} found=${x} named=${Ps} title=${Fs(l)} about=${t=>N`<${ps} kind=${e} state=${n} row=${t} />`} /></div>`}
+${x?.missing?.length>0&&N`<${s} title=${R(`enrol.missing`,{count:x.missing.length})}>${()=>N`<${ms} players=${x.missing} />`}<//>`}
 ${o?.wrong>0&&N`<p class="note warn">${R(`enrol.whole`)}</p>`}
 ${o?.changed>0&&b(_)}
 ${o&&N`<button class="button main" type="button" disabled=${o.wrong>0||o.new+o.changed===0||u} onClick=${ee}>${R(o.changed?`enrol.bring-changes`:`enrol.bring`,{...o,count:o.new})}</button>`}
 ${!l&&N`<a class="button" href=${`#/import/${k}`}>${R(`enrol.title.${k}`)}</a>`}
-<//>`}function js({done:e}){let t=j(null);B(()=>t.current?.scrollIntoView({block:`center`}),[e]);let n=R(e.changed?`enrol.done-changes`:`enrol.done`,{...e,count:e.new});return N`<p class="note info" role="status" ref=${t}><strong>${n}</strong></p>`}function Ms({kind:e}){let[t,n]=e===`players`?[`#/rounds`,`seat`]:[`#/rounds/times`,`set`];return N`<a class="button" href=${t}>${R(`setup.act.${n}`)}</a><a class="button main" href="#/setup">${R(`enrol.next`)}</a>`}function Ns(e){return R(`enrol.field.${e}`)}function Ps(e){return(t,n)=>R(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Fs={look:`results/preview`,bring:`results`};function Is({args:[e]}){return Os.includes(e)?N`<${ks} key=${e} kind=${e} />`:N`<${Ls} />`}function Ls(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`import.title`)} />`:oe(n)?N`<${zs} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:N`<${c} title=${R(`import.title`)} up="#/standings"><p class="note warn">${R(`import.not-you`)}</p><//>`}function Rs(e){return e===`points`||e===`row`?R(`import.field.${e}`):e}function zs({state:e,place:t}){et();let r=_s(t,Fs),{isGiven:i,looked:a,done:o,busy:s,wrong:l,ask:u}=r,d=l?.problem?.worksheets,[f,p]=V(!1),m=a&&a.new>0&&(a.wrong===0||f);return N`<${c} title=${R(`import.title`)} up="#/standings">
-<${ys} sheet=${r} hint=${R(`import.columns`)} />
-${d&&N`<${Ds} names=${d} sheet=${r} />`}
-${l&&!d&&N`<${vs} wrong=${l} />`}
+<//>`}function Ms({done:e}){let t=j(null);B(()=>t.current?.scrollIntoView({block:`center`}),[e]);let n=R(e.changed?`enrol.done-changes`:`enrol.done`,{...e,count:e.new});return N`<p class="note info" role="status" ref=${t}><strong>${n}</strong></p>`}function Ns({kind:e}){let[t,n]=e===`players`?[`#/rounds`,`seat`]:[`#/rounds/times`,`set`];return N`<a class="button" href=${t}>${R(`setup.act.${n}`)}</a><a class="button main" href="#/setup">${R(`enrol.next`)}</a>`}function Ps(e){return R(`enrol.field.${e}`)}function Fs(e){return(t,n)=>R(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Is={look:`results/preview`,bring:`results`};function Ls({args:[e]}){return ks.includes(e)?N`<${As} key=${e} kind=${e} />`:N`<${Rs} />`}function Rs(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`import.title`)} />`:oe(n)?N`<${Bs} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:N`<${c} title=${R(`import.title`)} up="#/standings"><p class="note warn">${R(`import.not-you`)}</p><//>`}function zs(e){return e===`points`||e===`row`?R(`import.field.${e}`):e}function Bs({state:e,place:t}){et();let r=vs(t,Is),{isGiven:i,looked:a,done:o,busy:s,wrong:l,ask:u}=r,d=l?.problem?.worksheets,[f,p]=V(!1),m=a&&a.new>0&&(a.wrong===0||f);return N`<${c} title=${R(`import.title`)} up="#/standings">
+<${bs} sheet=${r} hint=${R(`import.columns`)} />
+${d&&N`<${Os} names=${d} sheet=${r} />`}
+${l&&!d&&N`<${ys} wrong=${l} />`}
 ${s&&N`<${O} text=${R(`import.busy.${s}`)} />`}
 ${o&&N`<p class="note info" role="status">${R(`import.done`,{count:o.new,known:o.known})} <a class="reach" href="#/standings">${R(`hall-standings`)}</a></p>`}
 ${!a&&!o&&!d&&N`<button class="button main" type="button" disabled=${!i||s} onClick=${()=>u(`look`)}>${R(`import.look`)}</button>`}
-${(a||o)&&N`<div class="sheet-rows stack"><${ls} found=${a??o} title=${(e,t)=>R(`import.rows.${e}`,{count:t})} named=${Rs}
-about=${t=>N`<${gs} state=${e} row=${t} />`} /></div>`}
+${(a||o)&&N`<div class="sheet-rows stack"><${us} found=${a??o} title=${(e,t)=>R(`import.rows.${e}`,{count:t})} named=${zs}
+about=${t=>N`<${_s} state=${e} row=${t} />`} /></div>`}
 ${a?.wrong>0&&a.new>0&&N`<${n} label=${R(`import.only-good`)} hint=${R(`import.only-good-hint`)} checked=${f} onChange=${p} />`}
 ${a&&N`<button class="button main" type="button" disabled=${!m||s} onClick=${()=>u(`bring`,{only_good:f})}>${R(`import.bring`,{count:a.new})}</button>`}
-<//>`}function Bs({hanchan:{id:e},result:{number:t}}){let[n,r]=V(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${R(`result.withdraw`)}</button>
+<//>`}function Vs({hanchan:{id:e},result:{number:t}}){let[n,r]=V(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${R(`result.withdraw`)}</button>
 ${n&&N`<${q} title=${R(`result.withdraw`)} what="result" yes=${R(`result.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}} done=${R(`result.withdraw-done`)} onClose=${()=>r(!1)}>
 <p>${R(`result.withdraw-text`)}</p>
-<//>`}`}function Vs(e,{id:t,table:n,round:r}){let{open:i,begun:a}=Gt(e);if(a.has(t))return null;let o=At(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function Hs({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return N`<section class="note warn stack">
+<//>`}`}function Hs(e,{id:t,table:n,round:r}){let{open:i,begun:a}=Gt(e);if(a.has(t))return null;let o=At(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function Us({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return N`<section class="note warn stack">
 <p>${R(`result.earlier-open`,{label:a,earlier:r.round,round:n})}</p>
 <a class="button main" href=${`#/result/${r.id}`}>${R(`result.enter-round`,{round:r.round})}</a>
 <button class="button" type="button" onClick=${i}>${R(`result.enter-anyway`,{round:n})}</button>
-</section>`}function Us({state:e,hanchan:{id:t,round:n}}){let{open:r}=Gt(e),i=xe(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return N`<p class="note info" role="status">${R(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return N`<a class="button main next-game" href=${`#/result/${o.id}`}>${R(`result.next`,{label:s})}</a>`}const Ws=`shinpan.result.`;function Gs(e,t,n,r,i){let a=Ws+t.id,o=n?.number??(r?-r.number:0),[s,c]=V(()=>i?Js(i):qs(a,o)??Js(n)),l=e=>{let t={...s,...e};w(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=ht(e,t),g=Object.fromEntries(T.map(e=>[e,ct(u[e])])),_=T.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:T.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:ct(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>w(a,null)}}const Ks=e=>!!r(Ws+e.id);function qs(e,t){let n=r(e);return n?.number===t?n:null}function Js(e){return{texts:Object.fromEntries(T.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Ys({state:e,hanchan:t,result:n,onCorrect:r}){let a=Xs(n);return N`<section class="stack" aria-labelledby="holds">
+</section>`}function Ws({state:e,hanchan:{id:t,round:n}}){let{open:r}=Gt(e),i=xe(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return N`<p class="note info" role="status">${R(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return N`<a class="button main next-game" href=${`#/result/${o.id}`}>${R(`result.next`,{label:s})}</a>`}const Gs=`shinpan.result.`;function Ks(e,t,n,r,i){let a=Gs+t.id,o=n?.number??(r?-r.number:0),[s,c]=V(()=>i?Ys(i):Js(a,o)??Ys(n)),l=e=>{let t={...s,...e};w(a,{...t,number:o}),c(t)},{texts:u,named:d,deposits:f,reason:p,winless:m}=s,h=ht(e,t),g=Object.fromEntries(T.map(e=>[e,ct(u[e])])),_=T.filter(e=>d.includes(e)||h.includes(e));return{of:e=>({text:u[e],wrong:u[e].trim()!==``&&g[e]===null,substitute:_.includes(e),replaced:h.includes(e),onText:t=>l({texts:{...u,[e]:t}}),winless:!!m?.includes(e),onWinless:t=>l({winless:T.filter(n=>n===e?t:m?.includes(n))}),onSubstitute:t=>l({named:t?[...d,e]:d.filter(t=>t!==e)})}),body:{points:g,deposits:ct(f||`0`,0),unranked:_,...m&&{winless:m}},winless:m,deposits:f,reason:p,type:l,forget:()=>w(a,null)}}const qs=e=>!!r(Gs+e.id);function Js(e,t){let n=r(e);return n?.number===t?n:null}function Ys(e){return{texts:Object.fromEntries(T.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Xs({state:e,hanchan:t,result:n,onCorrect:r}){let a=Zs(n);return N`<section class="stack" aria-labelledby="holds">
 <h2 id="holds">${R(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&N`<span class="badge info">${R(`hall-unsent`)}</span>`}</h2>
-<${Zs} state=${e} hanchan=${t} result=${n} />
+<${Qs} state=${e} hanchan=${t} result=${n} />
 <${i} id=${n.item}
 otherwise=${r&&N`<button class="button" type="button" onClick=${r}>${R(`result.correct`)}</button>`} />
 </section>
 ${a.length>0&&N`<${s} title=${R(`result.earlier`,{count:a.length})}>
-${()=>N`<div class="stack">${a.map(n=>N`<${Zs} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
-<//>`}`}function Xs({before:e}){return e?[e,...Xs(e)]:[]}function Zs({state:e,hanchan:t,result:n}){let{points:r,deposits:i,unranked:a,winless:o,official:s,at:c,withdrawn:l}=n,u=H(),d=e.officials[s]?.name??R(`hall-unknown`),f=n.before?.withdrawn===n.reason?``:n.reason;return N`<div class="card">
+${()=>N`<div class="stack">${a.map(n=>N`<${Qs} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
+<//>`}`}function Zs({before:e}){return e?[e,...Zs(e)]:[]}function Qs({state:e,hanchan:t,result:n}){let{points:r,deposits:i,unranked:a,winless:o,official:s,at:c,withdrawn:l}=n,u=H(),d=e.officials[s]?.name??R(`hall-unknown`),f=n.before?.withdrawn===n.reason?``:n.reason;return N`<div class="card">
 <dl class="facts">
 ${T.map(n=>N`<div key=${n}>
 <dt>${u.phrase(`seat-${n}`)} · <span class="who">${e.players[t.seats[n]]?.name??`?`}</span>${a.includes(n)&&N`<small>${R(`result.substitute`)}</small>`}${o?.includes(n)&&N`<small>${R(`result.won-nothing`)}</small>`}</dt>
@@ -873,13 +873,13 @@ ${i>0&&N`<div><dt>${R(`result.deposits`)}</dt><dd>${W(i)}</dd></div>`}
 </dl>
 <p class="soft">${[d,P(c,e.settings.time_zone),f].filter(Boolean).join(` · `)}</p>
 ${l&&N`<p class="note warn">${R(`result.is-withdrawn`,{reason:l})}</p>`}
-</div>`}function Qs({seats:e}){return N`<div class="sheet" onKeyDown=${$s}>
-${e.map((t,n)=>N`<${ec} key=${t.seat} ...${t} isLast=${n===e.length-1} />`)}
-</div>`}function $s(e){let{key:t,target:n,currentTarget:r,isComposing:i}=e;if(t!==`Enter`||i||!n.matches(`input`))return;e.preventDefault();let a=[...r.querySelectorAll(`input`)],o=a[a.indexOf(n)+1];if(o)return o.select();let s=n.form.querySelector(`textarea`);s&&!s.value.trim()?s.focus():n.form.requestSubmit()}function ec({label:e,text:t,wrong:n,onText:r,isLast:i}){let a=/^[−-]/.test(t.trim());return N`<div class="sheet-seat">
+</div>`}function $s({seats:e}){return N`<div class="sheet" onKeyDown=${ec}>
+${e.map((t,n)=>N`<${tc} key=${t.seat} ...${t} isLast=${n===e.length-1} />`)}
+</div>`}function ec(e){let{key:t,target:n,currentTarget:r,isComposing:i}=e;if(t!==`Enter`||i||!n.matches(`input`))return;e.preventDefault();let a=[...r.querySelectorAll(`input`)],o=a[a.indexOf(n)+1];if(o)return o.select();let s=n.form.querySelector(`textarea`);s&&!s.value.trim()?s.focus():n.form.requestSubmit()}function tc({label:e,text:t,wrong:n,onText:r,isLast:i}){let a=/^[−-]/.test(t.trim());return N`<div class="sheet-seat">
 <${f} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint=${i?`done`:`next`}
 wrong=${n?R(`result.hundreds`):void 0} onInput=${r} />
 <button class="button" type="button" aria-pressed=${a} aria-label=${R(`result.negative`,{label:e})} onClick=${()=>r(a?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function tc({seats:e,winless:t,onNobody:n}){return N`<fieldset>
+</div>`}function nc({seats:e,winless:t,onNobody:n}){return N`<fieldset>
 <legend>${R(`result.winless`)}</legend>
 <div class="choices">
 ${e.map(e=>N`<label class="choice several" key=${e.seat}>
@@ -891,7 +891,7 @@ ${e.map(e=>N`<label class="choice several" key=${e.seat}>
 <span>${R(`result.all-have-won`)}</span>
 </label>
 </div>
-</fieldset>`}function nc({seats:e}){return N`<fieldset>
+</fieldset>`}function rc({seats:e}){return N`<fieldset>
 <legend>${R(`result.substitutes`)}</legend>
 <div class="choices">
 ${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>N`<label class="choice several" key=${e}>
@@ -900,31 +900,31 @@ onChange=${e=>i(e.currentTarget.checked)} />
 <span>${t}${r&&N` <small>${R(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function rc({state:n,hanchan:r,result:i,withdrawn:a,refused:o,first:s,onTyped:c,onSent:l,onClose:u}){let{book:d}=L(),{numbers:p,complete:m}=Ye(n,d),h=Gs(n,r,i,a,s),g=H(),v=T.map(e=>{let t=n.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${g.phrase(`seat-${e}`)} · ${t}`,...h.of(e)}}),[y]=V(i?.number??0),b=j(!1),x=i!==null&&i.number!==y&&!b.current,{does:S,wrong:C}=_(),w=h.reason.trim(),E=i?{number:i.number,reason:w}:a&&{number:a.number,reason:a.withdrawn||R(`result.earlier-withdrawn`)},D={...h.body,...E&&{corrects:E}},O=dt(Object.values(D.points),D.deposits,p.starting_points),ee=i&&ac(D,i),k=!(p.yakitori>0)||D.winless,A=m&&O===0&&k&&!ee&&(!i||w);return N`<form class="stack" onInput=${c} onSubmit=${n=>{n.preventDefault(),A&&S(async()=>{b.current=!0,await t.send(`result`,r.id,D,{hold:!0,replaces:o?.id}).finally(()=>b.current=!1),h.forget(),ne(),e(R(`result.sent`)),l(D)})}}>
+</fieldset>`}function ic({state:n,hanchan:r,result:i,withdrawn:a,refused:o,first:s,onTyped:c,onSent:l,onClose:u}){let{book:d}=L(),{numbers:p,complete:m}=Ye(n,d),h=Ks(n,r,i,a,s),g=H(),v=T.map(e=>{let t=n.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${g.phrase(`seat-${e}`)} · ${t}`,...h.of(e)}}),[y]=V(i?.number??0),b=j(!1),x=i!==null&&i.number!==y&&!b.current,{does:S,wrong:C}=_(),w=h.reason.trim(),E=i?{number:i.number,reason:w}:a&&{number:a.number,reason:a.withdrawn||R(`result.earlier-withdrawn`)},D={...h.body,...E&&{corrects:E}},O=dt(Object.values(D.points),D.deposits,p.starting_points),ee=i&&oc(D,i),k=!(p.yakitori>0)||D.winless,A=m&&O===0&&k&&!ee&&(!i||w);return N`<form class="stack" onInput=${c} onSubmit=${n=>{n.preventDefault(),A&&S(async()=>{b.current=!0,await t.send(`result`,r.id,D,{hold:!0,replaces:o?.id}).finally(()=>b.current=!1),h.forget(),ne(),e(R(`result.sent`)),l(D)})}}>
 ${!d&&N`<p class="note warn" role="alert">${R(`result.no-book`)}</p>`}
 ${d&&!m&&N`<p class="note warn" role="alert">${R(`result.no-scoring`)} <a class="reach" href="#/standings">${R(`hall-standings`)}</a></p>`}
 ${i&&!x&&N`<p class="note">${R(`result.corrects`)}</p>`}
-<${Qs} seats=${v} />
-<${oc} left=${O} starting=${p.starting_points} onDeposits=${e=>h.type({deposits:String(D.deposits+e)})} />
+<${$s} seats=${v} />
+<${sc} left=${O} starting=${p.starting_points} onDeposits=${e=>h.type({deposits:String(D.deposits+e)})} />
 <${f} label=${R(`result.deposits`)} hint=${R(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${h.deposits}
 wrong=${D.deposits===null?R(`result.hundreds`):void 0} onInput=${e=>h.type({deposits:e})} />
-${p.yakitori>0&&N`<${tc} seats=${v} winless=${h.winless} onNobody=${()=>h.type({winless:[]})} />`}
-<${nc} seats=${v} />
+${p.yakitori>0&&N`<${nc} seats=${v} winless=${h.winless} onNobody=${()=>h.type({winless:[]})} />`}
+<${rc} seats=${v} />
 ${i&&N`<${f} long label=${R(`hall-reason`)} hint=${R(`hall-reason-missing`)} value=${h.reason} maxlength="4000" onInput=${e=>h.type({reason:e})} />`}
 ${ee&&N`<p class="soft" role="status">${R(`result.same`)}</p>`}
-${x&&N`<${ic} state=${n} hanchan=${r} result=${i} />`}
+${x&&N`<${ac} state=${n} hanchan=${r} result=${i} />`}
 ${C}
 <div class="pair">
 <button class="button main" disabled=${!A}>${R(x?`result.correct-anyway`:i?`result.correct`:`result.enter`)}</button>
 ${u&&N`<button class="button" type="button" onClick=${()=>{h.forget(),u?.()}}>${R(`cancel`)}</button>`}
 </div>
-</form>`}function ic(e){let t=j(null);return B(()=>t.current?.scrollIntoView({block:`nearest`}),[e.result.number]),N`<section class="stack" role="alert" ref=${t}>
+</form>`}function ac(e){let t=j(null);return B(()=>t.current?.scrollIntoView({block:`nearest`}),[e.result.number]),N`<section class="stack" role="alert" ref=${t}>
 <p class="note warn">${R(`result.newer`)}</p>
-<${Zs} ...${e} />
-</section>`}function ac({points:e,deposits:t,unranked:n,winless:r=null},i){let a=T.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function oc({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=W(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return N`<div class=${`note stack ${i}`}>
-<p role="status">${sc(e,r)}</p>
+<${Qs} ...${e} />
+</section>`}function oc({points:e,deposits:t,unranked:n,winless:r=null},i){let a=T.every(t=>e[t]===i.points[t]),o=n.join()===i.unranked.join()&&r?.join()===i.winless?.join();return a&&t===i.deposits&&o}function sc({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=W(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return N`<div class=${`note stack ${i}`}>
+<p role="status">${cc(e,r)}</p>
 ${a&&N`<button class="button" type="button" onClick=${()=>n(e)}>${R(`result.as-deposits`,{points:W(e)})}</button>`}
-</div>`}function sc(e,t){return e===null?R(`result.sum`,{all:t}):e===0?R(`result.fits`,{all:t}):R(e>0?`result.lacks`:`result.exceeds`,{points:W(Math.abs(e)),all:t})}function cc({args:[e],query:t}){let{tournament:n,state:r}=L(),i=r?.hanchans[e];return!n||!r?N`<${U} title=${R(`hall-result`)} />`:i?N`<${lc} state=${r} hanchan=${i} again=${t.has(`again`)} />`:N`<${x} title=${R(`hall-result`)} text=${R(`result.no-hanchan`)} up="#/tables" />`}function lc({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=L(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&g(r)),[u,d]=V(n||!a&&(!!s||Ks(t))),[f,p]=V(n),[m,h]=V(null),_=!a&&!o&&!t.status&&Ft(e,t,void 0,!0).length>0,v=oe(i)&&!t.status&&!_,y=v&&!a&&!s&&!f?Vs(e,t):null,b=o?.number!==m?.corrects?.number,x=u||!a&&!s;uc(v&&x&&!y,[x,f]);let S=e=>{h(e),d(!1)},C=e.tables[t.table]?.label??`?`;return N`<${c} title=${R(`result.title`,{label:C,round:t.round})} up=${`#/table/${t.table}`}>
+</div>`}function cc(e,t){return e===null?R(`result.sum`,{all:t}):e===0?R(`result.fits`,{all:t}):R(e>0?`result.lacks`:`result.exceeds`,{points:W(Math.abs(e)),all:t})}function lc({args:[e],query:t}){let{tournament:n,state:r}=L(),i=r?.hanchans[e];return!n||!r?N`<${U} title=${R(`hall-result`)} />`:i?N`<${uc} state=${r} hanchan=${i} again=${t.has(`again`)} />`:N`<${x} title=${R(`hall-result`)} text=${R(`result.no-hanchan`)} up="#/tables" />`}function uc({state:e,hanchan:t,again:n}){let{outbox:r,official:i}=L(),a=e.results[t.id]??null,o=e.withdrawnResults[t.id]??null,s=r.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&g(r)),[u,d]=V(n||!a&&(!!s||qs(t))),[f,p]=V(n),[m,h]=V(null),_=!a&&!o&&!t.status&&Ft(e,t,void 0,!0).length>0,v=oe(i)&&!t.status&&!_,y=v&&!a&&!s&&!f?Hs(e,t):null,b=o?.number!==m?.corrects?.number,x=u||!a&&!s;dc(v&&x&&!y,[x,f]);let S=e=>{h(e),d(!1)},C=e.tables[t.table]?.label??`?`;return N`<${c} title=${R(`result.title`,{label:C,round:t.round})} up=${`#/table/${t.table}`}>
 ${s&&N`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${R(`result.refused`)}</h2>
 <${sn} problem=${s.problem} />
@@ -933,21 +933,21 @@ ${!x&&N`<button class="button" type="button" onClick=${()=>d(!0)}>${R(`hall-chan
 ${t.status&&N`<p class="note warn">${R(`over.${t.status}`)}</p>`}
 ${o&&N`<p class="note warn">${R(`result.was-withdrawn`,{reason:o.withdrawn})}</p>`}
 ${_&&N`<${Te} state=${e} hanchan=${t} played />`}
-${y&&N`<${Hs} state=${e} hanchan=${t} earlier=${y} onThis=${()=>p(!0)} />`}
-${v&&x&&!y&&N`<${rc} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||b?null:m)} onTyped=${()=>d(!0)} onSent=${S}
+${y&&N`<${Us} state=${e} hanchan=${t} earlier=${y} onThis=${()=>p(!0)} />`}
+${v&&x&&!y&&N`<${ic} state=${e} hanchan=${t} result=${a} withdrawn=${o} refused=${s} first=${s?.body??(a||b?null:m)} onTyped=${()=>d(!0)} onSent=${S}
 onClose=${a&&(()=>d(!1))} />`}
 ${!v&&!a&&!_&&!t.status&&N`<${l} text=${R(`result.none`)} />`}
-${a&&!(v&&x)&&N`<${Ys} state=${e} hanchan=${t} result=${a} onCorrect=${v&&(()=>d(!0))} />`}
-${a&&m&&!x&&me.matches&&N`<${Us} state=${e} hanchan=${t} />`}
-${a&&!a.unsent&&oe(i)&&!x&&N`<${Bs} hanchan=${t} result=${a} />`}
+${a&&!(v&&x)&&N`<${Xs} state=${e} hanchan=${t} result=${a} onCorrect=${v&&(()=>d(!0))} />`}
+${a&&m&&!x&&me.matches&&N`<${Ws} state=${e} hanchan=${t} />`}
+${a&&!a.unsent&&oe(i)&&!x&&N`<${Vs} hanchan=${t} result=${a} />`}
 ${F(i,[`director`])&&N`<a class="button quiet" href=${`#/correct/hanchan/${t.id}`}>${R(`correct.link-hanchan`)}</a>`}
 <a class="button quiet" href="#/standings">${R(`hall-standings`)}</a>
-<//>`}function uc(e,t){B(()=>{let t=e&&me.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>dc(n)):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}function dc(e){e.focus({preventScroll:!0}),e instanceof HTMLInputElement&&e.select()}async function fc(e,n,r){for(let i of pc(e,n)){let e={label:i};await t.ask(`tables/${r({table:i})}`,{method:`PUT`,body:e})}}function pc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function mc({proposal:e,hasTeams:t}){return N`<ul class="achieved" aria-label=${R(`rounds.achieved`)}>
-${hc(e,t).map(({key:e,good:t,values:n,cure:r})=>N`<li key=${e} class=${t?`good`:`short`}>
+<//>`}function dc(e,t){B(()=>{let t=e&&me.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>fc(n)):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}function fc(e){e.focus({preventScroll:!0}),e instanceof HTMLInputElement&&e.select()}async function pc(e,n,r){for(let i of mc(e,n)){let e={label:i};await t.ask(`tables/${r({table:i})}`,{method:`PUT`,body:e})}}function mc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function hc({proposal:e,hasTeams:t}){return N`<ul class="achieved" aria-label=${R(`rounds.achieved`)}>
+${gc(e,t).map(({key:e,good:t,values:n,cure:r})=>N`<li key=${e} class=${t?`good`:`short`}>
 ${t?N`<${fe} name="check" />`:N`<span class="mark" aria-hidden="true">!</span>`}
 <span class="body">${R(`rounds.got.${e}`,n)}${r&&N`<small>${R(`rounds.cure.${e}`)}</small>`}</span>
 </li>`)}
-</ul>`}function hc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function gc({proposal:e,state:t}){let[n,r]=V(e.rounds[0].label),i=e.rounds.find(e=>e.label===n)??e.rounds[0],a=e.rounds.map(e=>({value:e.label,text:e.label})),o=e=>t.players[e]?.name??`?`;return N`<${mc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
+</ul>`}function gc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function _c({proposal:e,state:t}){let[n,r]=V(e.rounds[0].label),i=e.rounds.find(e=>e.label===n)??e.rounds[0],a=e.rounds.map(e=>({value:e.label,text:e.label})),o=e=>t.players[e]?.name??`?`;return N`<${hc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
 ${a.length>1&&N`<${u} label=${R(`rounds.round`)} value=${i.label} options=${a} onChange=${r} />`}
 <ul class="seated">
 ${i.tables.map(({table:e,label:t,seats:n})=>N`<li class="card" key=${e}>
@@ -957,26 +957,26 @@ ${T.map(e=>N`<li key=${e}><${he} wind=${e} /><span class="unseen">${R(`hall-wind
 </ol>
 </li>`)}
 </ul>
-${i.sitting_out.length>0&&N`<p>${R(`rounds.out`,{names:I(i.sitting_out.map(o))})}</p>`}`}const _c=9e5;function vc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function yc(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${vc(e,t)}Z`)-e;return n-r(n-r(n))}function bc(e){return Math.ceil((e+_c)/_c)*_c}const xc={minutes:90,pause:15};function Sc(e,t,n){return{isSet:!0,start:vc(bc(e),t),minutes:String(n??xc.minutes),pause:String(xc.pause)}}function Cc(e,t){return!e.isSet||Object.keys(wc(e,t)).length===0}function wc({start:e,minutes:t,pause:n},r){return{...!e&&{start:R(`correct.empty`)},...!(Number(t)>=1)&&{minutes:R(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:R(`rounds.wrong-pause`)}}}function Tc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(yc(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function Ec({value:e,rounds:t,zone:r,onChange:i,isFixed:a=!1}){let o=t=>i({...e,...t}),s=wc(e,t),c=(t,n)=>N`<${Ge} type="number" inputmode="numeric" min=${n} label=${R(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
+${i.sitting_out.length>0&&N`<p>${R(`rounds.out`,{names:I(i.sitting_out.map(o))})}</p>`}`}const vc=9e5;function yc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function bc(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${yc(e,t)}Z`)-e;return n-r(n-r(n))}function xc(e){return Math.ceil((e+vc)/vc)*vc}const Sc={minutes:90,pause:15};function Cc(e,t,n){return{isSet:!0,start:yc(xc(e),t),minutes:String(n??Sc.minutes),pause:String(Sc.pause)}}function wc(e,t){return!e.isSet||Object.keys(Tc(e,t)).length===0}function Tc({start:e,minutes:t,pause:n},r){return{...!e&&{start:R(`correct.empty`)},...!(Number(t)>=1)&&{minutes:R(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:R(`rounds.wrong-pause`)}}}function Ec({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(bc(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function Dc({value:e,rounds:t,zone:r,onChange:i,isFixed:a=!1}){let o=t=>i({...e,...t}),s=Tc(e,t),c=(t,n)=>N`<${Ge} type="number" inputmode="numeric" min=${n} label=${R(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
 onInput=${e=>o({[t]:e})}
 onStep=${r=>o({[t]:String(Math.max(n,Number(e[t])+r))})} />`;return N`${!a&&N`<${n} label=${R(`rounds.with-times`)} hint=${R(`rounds.with-times-hint`)} checked=${e.isSet} onChange=${e=>o({isSet:e})} />`}
 ${e.isSet&&N`<${f} type="datetime-local" label=${R(`rounds.start`)} value=${e.start} wrong=${s.start} onInput=${e=>o({start:e})} />
 <div class="halves">${c(`minutes`,5)} ${t>1&&c(`pause`,0)}</div>
-${t>1&&Cc(e,t)&&N`<${Dc} value=${e} rounds=${t} zone=${r} />`}`}`}function Dc({value:e,rounds:t,zone:n}){let r=A(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=Tc(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return N`<ol class="starts" aria-label=${R(`rounds.starts`)}>${i.map((e,t)=>N`<li key=${t}>${e}</li>`)}</ol>`}function Oc({state:e,round:t}){let n=e.settings.time_zone,r=Ac(e),[i,a]=V(()=>r.some(({round:e})=>e===t)?t??``:``),o=r.filter(({round:e})=>i===``||e===i),s=[{value:``,text:R(`rounds.all`)},...r.map(({round:e})=>({value:e,text:e}))];return r.length===0?N`<${c} title=${R(`rounds.times`)} up="#/setup"><${l} text=${R(`rounds.none-open`)}><a class="button" href="#/rounds">${R(`rounds.title`)}</a><//><//>`:N`<${c} title=${R(`rounds.times`)} up="#/setup">
+${t>1&&wc(e,t)&&N`<${Oc} value=${e} rounds=${t} zone=${r} />`}`}`}function Oc({value:e,rounds:t,zone:n}){let r=A(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=Ec(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return N`<ol class="starts" aria-label=${R(`rounds.starts`)}>${i.map((e,t)=>N`<li key=${t}>${e}</li>`)}</ol>`}function kc({state:e,round:t}){let n=e.settings.time_zone,r=jc(e),[i,a]=V(()=>r.some(({round:e})=>e===t)?t??``:``),o=r.filter(({round:e})=>i===``||e===i),s=[{value:``,text:R(`rounds.all`)},...r.map(({round:e})=>({value:e,text:e}))];return r.length===0?N`<${c} title=${R(`rounds.times`)} up="#/setup"><${l} text=${R(`rounds.none-open`)}><a class="button" href="#/rounds">${R(`rounds.title`)}</a><//><//>`:N`<${c} title=${R(`rounds.times`)} up="#/setup">
 ${r.length>1&&N`<${u} label=${R(`rounds.which`)} value=${i} options=${s} onChange=${a} />`}
-<${kc} key=${i} state=${e} affected=${o} zone=${n} isSeries=${i===``} />
+<${Ac} key=${i} state=${e} affected=${o} zone=${n} isSeries=${i===``} />
 <section class="stack">
 <h2>${R(`rounds.set-so-far`)}</h2>
-<dl class="facts">${r.map(({round:e,starts:t})=>N`<div key=${e}><dt>${R(`hall-round`,{round:e})}</dt><dd>${Pc(t,n)}</dd></div>`)}</dl>
+<dl class="facts">${r.map(({round:e,starts:t})=>N`<div key=${e}><dt>${R(`hall-round`,{round:e})}</dt><dd>${Fc(t,n)}</dd></div>`)}</dl>
 </section>
-<//>`}function kc({state:n,affected:r,zone:i,isSeries:a}){let[o,s]=V(()=>jc(r,i)??Sc(t.now(),i)),[c,l]=V(null),{reason:u,field:d}=We(`schedule`),{ask:f,asking:p,wrong:m}=Z(),[h]=V(r),g=h.flatMap(e=>e.hanchans),_=g.some(e=>De(n,e)),v=async n=>{await t.ask(`schedules`,{method:`PUT`,body:n}),l(null),e(R(`rounds.times-set`)),ge(`#/setup`)};return N`<section class="stack">
-<${Ec} value=${o} rounds=${r.length} zone=${i} onChange=${s} isFixed />
+<//>`}function Ac({state:n,affected:r,zone:i,isSeries:a}){let[o,s]=V(()=>Mc(r,i)??Cc(t.now(),i)),[c,l]=V(null),{reason:u,field:d}=We(`schedule`),{ask:f,asking:p,wrong:m}=Z(),[h]=V(r),g=h.flatMap(e=>e.hanchans),_=g.some(e=>De(n,e)),v=async n=>{await t.ask(`schedules`,{method:`PUT`,body:n}),l(null),e(R(`rounds.times-set`)),ge(`#/setup`)};return N`<section class="stack">
+<${Dc} value=${o} rounds=${r.length} zone=${i} onChange=${s} isFixed />
 ${_&&N`<p class="note warn">${R(`charged.changes`)}</p>${d()}`}
 ${m}
-<button class="button main" type="button" disabled=${p||!Cc(o,r.length)||_&&!u} onClick=${()=>{let e=g.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...a?Mc(o,i):{rounds:Nc(h,o,i)},replaces:e};if(_)return l({...t,reason:u});f(()=>v(t))}}>${R(_?`charged.look`:`rounds.set`)}</button>
+<button class="button main" type="button" disabled=${p||!wc(o,r.length)||_&&!u} onClick=${()=>{let e=g.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...a?Nc(o,i):{rounds:Pc(h,o,i)},replaces:e};if(_)return l({...t,reason:u});f(()=>v(t))}}>${R(_?`charged.look`:`rounds.set`)}</button>
 ${c&&N`<${ln} path="schedules" body=${c} onApprove=${e=>v({...c,preview:e})} onClose=${()=>l(null)} />`}
-</section>`}function Ac(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return At(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function jc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:vc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Mc(e,t){let[n]=Tc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Nc(e,t,n){let r=Tc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Pc(e,t){return e.map(e=>e?P(e,t):R(`rounds.no-time`)).join(` · `)}function Fc({args:[e],query:t}){let{tournament:n,state:r,official:i}=L();return!n||!r?N`<${U} title=${R(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?Oc:Ic} key=${n.id} tournament=${n.id} state=${r} round=${t.get(`round`)} /><${zt} />`:N`<${c} title=${R(`rounds.title`)} up="#/tables"><p class="note warn">${R(`rounds.directors`)}</p><//>`}function Ic({tournament:r,state:i}){let a=i.settings.time_zone,o=Y(Object.values(i.players).filter(e=>!e.withdrawn_at)),[u,d]=V(()=>zc(i,o)),{playing:f,tables:p,helping:m,out:h}=Rc(o.length-u.length,u.length),[g,_]=V(Object.keys(i.hanchans).length>0?1:4),[v,y]=V(!0),[b,x]=V(()=>Sc(Math.max(t.now(),Uc(i)),a,Hc(i))),[S,C]=V(()=>Lc(r)),[w,T]=V(null),[E,D]=V([]),{ask:ee,asking:k,wrong:A}=Z(),te=K(),j=Math.max(0,p-Object.keys(i.tables).length),ne=Object.keys(i.teams).length>1,M=e=>Cc(b,g)&&ee(async()=>{D([]),await fc(i,j,te);let n={rounds:g,keep_teams_apart:v,byes:`rotate`,seed:e,substitutes:u};T(await t.ask(`seating/proposal`,{method:`POST`,body:n})),C(e)}),re=w?N`<button class="button" type="button" disabled=${k} onClick=${()=>M(S+1)}>${R(`rounds.another`)}</button>
-<button class="button main" type="button" disabled=${k} onClick=${()=>Cc(b,g)&&ee(async()=>{let n=Tc(b,w.rounds.length,a),r={rounds:w.rounds.map((e,t)=>Bc(e,n[t]))};try{await t.ask(`seatings/${te(r)}`,{method:`PUT`,body:r})}catch(e){let t=Vc(e,r);if(t.length===0)throw e;return T(null),D(t)}e(R(`rounds.done`,{count:w.rounds.length})),ye(`#/setup`,{replace:!0})})}>${R(`rounds.seat`,{count:w.rounds.length})}</button>`:p>0&&N`<button class="button main" type="button" disabled=${k} onClick=${()=>M(S)}>${R(`rounds.propose`)}</button>`;return p===0?N`<${c} title=${R(`rounds.title`)} up="#/setup"><${l} text=${R(`rounds.too-few`)}><${Qt} /><//><//>`:N`<${c} title=${R(`rounds.title`)} up="#/setup" actions=${re}>
+</section>`}function jc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return At(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Mc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:yc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Nc(e,t){let[n]=Ec(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Pc(e,t,n){let r=Ec(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Fc(e,t){return e.map(e=>e?P(e,t):R(`rounds.no-time`)).join(` · `)}function Ic({args:[e],query:t}){let{tournament:n,state:r,official:i}=L();return!n||!r?N`<${U} title=${R(`rounds.title`)} />`:F(i,[`director`])?N`<${e===`times`?kc:Lc} key=${n.id} tournament=${n.id} state=${r} round=${t.get(`round`)} /><${zt} />`:N`<${c} title=${R(`rounds.title`)} up="#/tables"><p class="note warn">${R(`rounds.directors`)}</p><//>`}function Lc({tournament:r,state:i}){let a=i.settings.time_zone,o=Y(Object.values(i.players).filter(e=>!e.withdrawn_at)),[u,d]=V(()=>Bc(i,o)),{playing:f,tables:p,helping:m,out:h}=zc(o.length-u.length,u.length),[g,_]=V(Object.keys(i.hanchans).length>0?1:4),[v,y]=V(!0),[b,x]=V(()=>Cc(Math.max(t.now(),Wc(i)),a,Uc(i))),[S,C]=V(()=>Rc(r)),[w,T]=V(null),[E,D]=V([]),{ask:ee,asking:k,wrong:A}=Z(),te=K(),j=Math.max(0,p-Object.keys(i.tables).length),ne=Object.keys(i.teams).length>1,M=e=>wc(b,g)&&ee(async()=>{D([]),await pc(i,j,te);let n={rounds:g,keep_teams_apart:v,byes:`rotate`,seed:e,substitutes:u};T(await t.ask(`seating/proposal`,{method:`POST`,body:n})),C(e)}),re=w?N`<button class="button" type="button" disabled=${k} onClick=${()=>M(S+1)}>${R(`rounds.another`)}</button>
+<button class="button main" type="button" disabled=${k} onClick=${()=>wc(b,g)&&ee(async()=>{let n=Ec(b,w.rounds.length,a),r={rounds:w.rounds.map((e,t)=>Vc(e,n[t]))};try{await t.ask(`seatings/${te(r)}`,{method:`PUT`,body:r})}catch(e){let t=Hc(e,r);if(t.length===0)throw e;return T(null),D(t)}e(R(`rounds.done`,{count:w.rounds.length})),ye(`#/setup`,{replace:!0})})}>${R(`rounds.seat`,{count:w.rounds.length})}</button>`:p>0&&N`<button class="button main" type="button" disabled=${k} onClick=${()=>M(S)}>${R(`rounds.propose`)}</button>`;return p===0?N`<${c} title=${R(`rounds.title`)} up="#/setup"><${l} text=${R(`rounds.too-few`)}><${Qt} /><//><//>`:N`<${c} title=${R(`rounds.title`)} up="#/setup" actions=${re}>
 <section class="stack rounds-asked">
 <${be} label=${R(`rounds.count`)} value=${g} min=${1} max=${50} less=${R(`rounds.fewer`)} more=${R(`rounds.more`)}
 onChange=${e=>(_(e),T(null))} />
@@ -986,26 +986,26 @@ ${ne&&N`<${n} label=${R(`rounds.apart`)} checked=${v} onChange=${e=>(y(e),T(null
 ${()=>N`<${lt} label=${R(`rounds.substitutes-who`)} names=${o.map(({id:e})=>e)} said=${e=>i.players[e].name} chosen=${u}
 onChange=${e=>(d(e),T(null))} />`}
 <//>
-<${Ec} value=${b} rounds=${g} zone=${a} onChange=${x} />
+<${Dc} value=${b} rounds=${g} zone=${a} onChange=${x} />
 <a class="button quiet" href="#/import/seating">${R(`rounds.from-sheet`)}</a>
 </section>
 <section class="stack" aria-label=${R(`rounds.proposal`)}>
 ${E.length>0&&N`<p class="note warn" role="alert">${R(`rounds.taken`,{rounds:I(E)})}</p>`}
 ${A}
 ${k&&N`<${O} text=${R(w?`rounds.seating`:`rounds.proposing`)} />`}
-${w&&N`<${gc} key=${S} proposal=${w} state=${i} />`}
+${w&&N`<${_c} key=${S} proposal=${w} state=${i} />`}
 </section>
-<//>`}function Lc(e){return parseInt(e.replaceAll(`-`,``).slice(-7),16)}function Rc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function zc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Bc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Vc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Hc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Uc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Wc({settings:e}){let[t,n]=V(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${R(`setup.details`)}</button>
-${t&&N`<${Gc} settings=${e} onClose=${()=>n(!1)} />`}`}const Gc=Ke(({rules:e,settings:n,onClose:r})=>{let{tournament:i}=L(),a=Mt(tt(e.library,{options:{},readings:{},...i?.rulebook})),[o]=V(n),[s,c]=V(o.name),[l,u]=V(o.currency),[d,p]=V(o.time_zone),{ask:m,asking:h,wrong:g}=Z(),_={name:s.trim(),currency:l,time_zone:d},v=Object.fromEntries(Object.entries(_).filter(([e,t])=>t!==o[e]));return N`<${b} title=${R(`setup.details`)} onClose=${r}>
+<//>`}function Rc(e){return parseInt(e.replaceAll(`-`,``).slice(-7),16)}function zc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Bc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Vc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Hc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Uc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Wc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Gc({settings:e}){let[t,n]=V(!1);return N`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>n(!0)}>${R(`setup.details`)}</button>
+${t&&N`<${Kc} settings=${e} onClose=${()=>n(!1)} />`}`}const Kc=Ke(({rules:e,settings:n,onClose:r})=>{let{tournament:i}=L(),a=Mt(tt(e.library,{options:{},readings:{},...i?.rulebook})),[o]=V(n),[s,c]=V(o.name),[l,u]=V(o.currency),[d,p]=V(o.time_zone),{ask:m,asking:h,wrong:g}=Z(),_={name:s.trim(),currency:l,time_zone:d},v=Object.fromEntries(Object.entries(_).filter(([e,t])=>t!==o[e]));return N`<${b} title=${R(`setup.details`)} onClose=${r}>
 <form class="stack" onSubmit=${e=>{if(e.preventDefault(),_.name){if(Object.keys(v).length===0)return r();m(async()=>{await t.ask(``,{method:`PATCH`,match:`"${o.version}"`,body:v}),r()})}}}>
 <${f} label=${R(`account.found-name`)} value=${s} onInput=${c} wrong=${_.name?void 0:R(`correct.empty`)} maxlength="200" autocomplete="off" />
 ${a&&a===l?N`<p>${R(`account.found-currency-fixed`,{currency:a})}</p>`:N`<${S} label=${R(`account.found-currency`)} value=${l} options=${Pt()} onChange=${u} />`}
 <${S} label=${R(`account.found-zone`)} value=${d} options=${yt(d)} onChange=${p} />
-<${Kc} from=${o.time_zone} to=${d} />
+<${qc} from=${o.time_zone} to=${d} />
 ${g}
 <button class="button main" disabled=${h}>${R(`setup.save`)}</button>
 </form>
-<//>`});function Kc({from:e,to:t}){let{state:n}=L(),r=Object.values(n.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t),i=[...new Map(r.map(({round:e,scheduled_at:t})=>[`${t} ${e}`,{round:e,at:t}])).values()].sort((e,t)=>Date.parse(e.at)-Date.parse(t.at)).map(({round:n,at:r})=>({round:n,before:P(r,e),after:P(r,t)})).filter(({before:e,after:t})=>e!==t);return i.length===0?null:N`<section class="stack" role="status">
+<//>`});function qc({from:e,to:t}){let{state:n}=L(),r=Object.values(n.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t),i=[...new Map(r.map(({round:e,scheduled_at:t})=>[`${t} ${e}`,{round:e,at:t}])).values()].sort((e,t)=>Date.parse(e.at)-Date.parse(t.at)).map(({round:n,at:r})=>({round:n,before:P(r,e),after:P(r,t)})).filter(({before:e,after:t})=>e!==t);return i.length===0?null:N`<section class="stack" role="status">
 <p class="note warn">${R(`setup.zone-starts`)}</p>
 <dl class="facts">
 ${i.map(({round:e,before:t,after:n})=>N`<div key=${e+t}>
@@ -1013,7 +1013,7 @@ ${i.map(({round:e,before:t,after:n})=>N`<div key=${e+t}>
 <dd><${xt} before=${t} after=${n} /></dd>
 </div>`)}
 </dl>
-</section>`}function qc({id:e}){let{state:t}=L(),n=Pe(),{id:r,league:i=t.season?.league}=t.others,a=t.season&&{season:ue(t),league:i.name};return N`<section class="card setup-onward">
+</section>`}function Jc({id:e}){let{state:t}=L(),n=Pe(),{id:r,league:i=t.season?.league}=t.others,a=t.season&&{season:ue(t),league:i.name};return N`<section class="card setup-onward">
 <h2>${R(`setup.onward`)}</h2>
 ${a&&N`<p>${R(`setup.onward-in`,a)}</p>`}
 <p>${R(a&&n?`setup.onward-next`:n?`setup.onward-text`:`setup.onward-account`)}</p>
@@ -1021,39 +1021,39 @@ ${a&&N`<p>${R(`setup.onward-in`,a)}</p>`}
 ${r&&N`<a class="button" href=${`#/season/${r}`}>${R(`season.of`,{name:ue(t)})}</a>`}
 ${n?N`<a class="button" href=${`#/account/again/${e}`}>${R(`again.this`)}</a><a class="button" href="#/league">${R(`setup.season`)}</a>`:N`<a class="button" href="#/account">${R(`account.title`)}</a>`}
 </div>
-</section>`}function Jc({rulebook:e}){return{options:{},readings:{},...e}}const Yc=Ke(({rules:e})=>{let{tournament:t}=L();return N`<p><strong>${Ae(e,tt(e.library,Jc(t)))}</strong></p>`}),Xc=Ke(({rules:e,state:n})=>{let{tournament:r}=L(),[i,a]=V(!1),[o,s]=V(null),{ask:c,asking:l,wrong:u}=Z();return N`<button class="button" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(`setup.rules`)}</button>
+</section>`}function Yc({rulebook:e}){return{options:{},readings:{},...e}}const Xc=Ke(({rules:e})=>{let{tournament:t}=L();return N`<p><strong>${Ae(e,tt(e.library,Yc(t)))}</strong></p>`}),Zc=Ke(({rules:e,state:n})=>{let{tournament:r}=L(),[i,a]=V(!1),[o,s]=V(null),{ask:c,asking:l,wrong:u}=Z();return N`<button class="button" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>a(!0)}>${R(`setup.rules`)}</button>
 ${u}
-${i&&N`<${an} rules=${e} value=${Jc(r)} onUse=${e=>{a(!1);let r={method:`PATCH`,path:``,match:`"${n.settings.version}"`,body:{rulebook:e}};if(Object.keys({...n.results,...n.rulings}).length>0)return s(r);c(()=>t.ask(``,r))}} onClose=${()=>a(!1)} />`}
+${i&&N`<${an} rules=${e} value=${Yc(r)} onUse=${e=>{a(!1);let r={method:`PATCH`,path:``,match:`"${n.settings.version}"`,body:{rulebook:e}};if(Object.keys({...n.results,...n.rulings}).length>0)return s(r);c(()=>t.ask(``,r))}} onClose=${()=>a(!1)} />`}
 ${o&&N`<${q} title=${R(`setup.rules`)} what="rules" request=${o} yes=${R(`setup.rules-yes`)} onClose=${()=>s(null)}>
 <p>${R(`setup.rules-played`,{name:Ae(e,tt(e.library,o.body.rulebook))})}</p>
-<//>`}`}),Zc=[`referee`,`head-referee`];function Qc(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},el(e,r),tl(r,i),nl(e,i),rl(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function $c(e){return e.every(({stand:e})=>e!==`left`)}function el(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function tl(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function nl({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function rl(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Zc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const il={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function al(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`setup.title`)} />`:F(n,[`director`])?N`<${ol} key=${e.id} id=${e.id} state=${t} /><${zt} />`:N`<${c} title=${R(`setup.title`)} up="#/tables"><p class="note warn">${R(`setup.directors`)}</p><//>`}function ol({id:e,state:t}){let{items:n}=J(`phones`),[r,i]=V(null);B(()=>void kt().then(i),[]);let a=Qc(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=$c(a),s=a.find(({stand:e})=>e===`left`)?.id,l=a.filter(({stand:e})=>e!==`extra`),u=l.filter(({stand:e})=>e===`done`).length;return N`<${c} title=${t.settings.name} up="#/tables"
+<//>`}`}),Qc=[`referee`,`head-referee`];function $c(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},tl(e,r),nl(r,i),rl(e,i),il(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function el(e){return e.every(({stand:e})=>e!==`left`)}function tl(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function nl(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function rl({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function il(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,Qc)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const al={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function ol(){let{tournament:e,state:t,official:n}=L();return!e||!t?N`<${U} title=${R(`setup.title`)} />`:F(n,[`director`])?N`<${sl} key=${e.id} id=${e.id} state=${t} /><${zt} />`:N`<${c} title=${R(`setup.title`)} up="#/tables"><p class="note warn">${R(`setup.directors`)}</p><//>`}function sl({id:e,state:t}){let{items:n}=J(`phones`),[r,i]=V(null);B(()=>void kt().then(i),[]);let a=$c(t,{phones:n,isLocalOnly:r&&r.is_local_only}),o=el(a),s=a.find(({stand:e})=>e===`left`)?.id,l=a.filter(({stand:e})=>e!==`extra`),u=l.filter(({stand:e})=>e===`done`).length;return N`<${c} title=${t.settings.name} up="#/tables"
 actions=${o&&N`<a class="button main" href="#/tables">${R(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${o?`ready`:``}`}>
 <p role="status"><strong>${R(o?`setup.ready`:`setup.left`,{count:l.length-u})}</strong></p>
 <progress max=${l.length} value=${u} aria-label=${R(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${a.map(e=>N`<${sl} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&N`<${Tt} link=${r.url} cure=${r.cure} />`}<//>`)}
+${a.map(e=>N`<${cl} key=${e.id} step=${e} state=${t} isNext=${e.id===s} link=${r?.url}>${e.id===`address`&&r?.is_local_only&&N`<${Tt} link=${r.url} cure=${r.cure} />`}<//>`)}
 </ol>
-<${qc} id=${e} />
-<//>`}function sl({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:s,lacks:c=[]}=e,l=il[a]??[];return N`<li class=${`card setup-step ${o}`}>
+<${Jc} id=${e} />
+<//>`}function cl({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:s,lacks:c=[]}=e,l=al[a]??[];return N`<li class=${`card setup-step ${o}`}>
 <span class="setup-mark">${o===`done`?N`<${fe} name="check" /><span class="unseen">${R(`setup.done`)}</span>`:``}</span>
 <div class="body">
 <h2>${R(`setup.step.${a}`)}</h2>
-${a===`rules`&&N`<${Yc} />`}
-<p>${cl(e,t,r)}</p>
+${a===`rules`&&N`<${Xc} />`}
+<p>${ll(e,t,r)}</p>
 ${a===`rules`&&Object.keys(t.rulings).length>0&&N`<p class="soft">${R(`setup.rules-from-now`)}</p>`}
 ${c.map(e=>N`<p class="warn" key=${e}>${R(`setup.lacks.${e}`,{count:s[e]})}</p>`)}
 ${i}
 </div>
-${a===`rules`&&N`<div class="setup-acts"><${Xc} state=${t} /><${Wc} settings=${t.settings} /></div>`}
+${a===`rules`&&N`<div class="setup-acts"><${Zc} state=${t} /><${Gc} settings=${t.settings} /></div>`}
 ${l.length>0&&N`<p class="setup-acts">${l.map(({href:e,key:t},r)=>N`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${R(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function cl({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return R(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:R(`setup.says.address`);if(e===`papers`)return R(`setup.says.papers`);if(e===`times`&&t.first>0){let e=R(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${R(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?R(`setup.none.${e}`):e===`players`&&t.teams===0?R(`setup.says.players-alone`,{count:t.count}):R(`setup.says.${e}`,t)}function ll({state:e,id:t}){let n=at(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??R(`hall-unknown`);return N`<${c} title=${i} up="#/standings">
+</li>`}function ll({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return R(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:R(`setup.says.address`);if(e===`papers`)return R(`setup.says.papers`);if(e===`times`&&t.first>0){let e=R(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${R(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?R(`setup.none.${e}`):e===`players`&&t.teams===0?R(`setup.says.players-alone`,{count:t.count}):R(`setup.says.${e}`,t)}function ul({state:e,id:t}){let n=at(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??R(`hall-unknown`);return N`<${c} title=${i} up="#/standings">
 <${Qe} seen=${n} />
 <${ot} />
-${r&&N`<${ul} state=${e} body=${r} />`}
+${r&&N`<${dl} state=${e} body=${r} />`}
 ${un(n)&&e.players[t]&&N`<a class="button" href=${`#/player/${t}`}>${R(`standings.player`)}</a>`}
-<//>`}function ul({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=R(i?`standings.disqualified`:`standings.unranked`);return N`<section class="card" aria-labelledby="total">
+<//>`}function dl({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=R(i?`standings.disqualified`:`standings.unranked`);return N`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:R(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${R(`standings.scored`,{count:t.hanchans})}</dt><dd>${Q(s)}</dd></div>
@@ -1064,49 +1064,49 @@ ${un(n)&&e.players[t]&&N`<a class="button" href=${`#/player/${t}`}>${R(`standing
 <section class="stack" aria-labelledby="games">
 <h2 id="games">${R(`standings.games`)}</h2>
 ${a.length===0&&N`<p class="soft">${R(`standings.no-games`)}</p>`}
-${a.map(t=>N`<${fl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+${a.map(t=>N`<${pl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
 <h2 id="taken">${R(`standings.taken`)}</h2>
 ${o.length===0&&N`<p class="soft">${R(`standings.nothing-taken`)}</p>`}
-${o.length>0&&N`<${dl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function dl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return N`<dl class="card facts">
+${o.length>0&&N`<${fl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function fl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return N`<dl class="card facts">
 ${t.map(t=>N`<div key=${t.id}>
 <dt>${r&&N`<span class="who">${i(t.account)}</span> · `}<${we} state=${e} line=${t} /></dt>
 <dd>${rt(t.unit,t.amount,!0)}</dd>
 </div>`)}
 ${a.map(([e,t])=>N`<div key=${e}><dt><strong>${R(`standings.sum`)}</strong></dt><dd>${rt(e,t)}</dd></div>`)}
-</dl>`}function fl({state:e,game:t,named:n}){let r=H(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[R(`hall-round`,{round:o}),R(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=R(`standings.delta`,{points:W(p),goal:W(p-h*100)});return N`<article class="card game">
+</dl>`}function pl({state:e,game:t,named:n}){let r=H(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[R(`hall-round`,{round:o}),R(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=R(`standings.delta`,{points:W(p),goal:W(p-h*100)});return N`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&N`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&N`<p class="soft">${R(`standings.corrected`,{count:a-1})}</p>`}
 ${f!==p&&N`<p class="soft">${R(`standings.counted`,{counted:W(f),points:W(p)})}</p>`}
 <dl class="facts">
-<div><dt>${x}</dt><dd>${Q(h,!0)}</dd></div>
-<div><dt>${R(`standings.uma`,{place:m})}</dt><dd>${Q(g,!0)}</dd></div>
-<div><dt>${R(`standings.oka`)}</dt><dd>${Q(_,!0)}</dd></div>
-${v>0&&N`<div><dt>${R(`standings.by.yakitori`)}</dt><dd>${Q(-v,!0)}</dd></div>`}
-<div><dt><strong>${R(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${Q(y,!0)}</dd></div>
+<div><dt>${x}</dt><dd>${Q(h)}</dd></div>
+<div><dt>${R(`standings.uma`,{place:m})}</dt><dd>${Q(g)}</dd></div>
+<div><dt>${R(`standings.oka`)}</dt><dd>${Q(_)}</dd></div>
+${v>0&&N`<div><dt>${R(`standings.by.yakitori`)}</dt><dd>${Q(-v)}</dd></div>`}
+<div><dt><strong>${R(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${Q(y)}</dd></div>
 </dl>
 ${d.map(e=>N`<p class="note warn" key=${e}>${R(`standings.flag.${e}`)}</p>`)}
-</article>`}function pl({args:[e]}){let{tournament:t,state:n}=L();return!t||!n?N`<${U} title=${R(`hall-standings`)} />`:e&&e!==`teams`?N`<${ll} state=${n} id=${e} />`:N`<${ml} state=${n} first=${e??`players`} />`}function ml({state:e,first:t}){let{official:n}=L(),r=at(`standings`),[i,a]=V(t),{body:o}=r.answer??{},s=oe(n)&&N`<a class="button" href="#/import">${R(`standings.import`)}</a>`;return N`<${c} title=${R(`hall-standings`)} up="#/tables" actions=${s}>
+</article>`}function ml({args:[e]}){let{tournament:t,state:n}=L();return!t||!n?N`<${U} title=${R(`hall-standings`)} />`:e&&e!==`teams`?N`<${ul} state=${n} id=${e} />`:N`<${hl} state=${n} first=${e??`players`} />`}function hl({state:e,first:t}){let{official:n}=L(),r=at(`standings`),[i,a]=V(t),{body:o}=r.answer??{},s=oe(n)&&N`<a class="button" href="#/import">${R(`standings.import`)}</a>`;return N`<${c} title=${R(`hall-standings`)} up="#/tables" actions=${s}>
 <${Qe} seen=${r} />
 <${ot} />
 ${un(r)&&e.others.id&&N`<a class="button" href=${`#/season/${e.others.id}`}>${R(`season.of`,{name:e.others.season})}</a>`}
 ${o?.teams.length>0&&N`<${u} label=${R(`standings.of`)} value=${i} onChange=${a}
 options=${[`players`,`teams`].map(e=>({value:e,text:R(`standings.of.${e}`)}))} />`}
-${o&&N`<${hl} state=${e} found=${o[i]} />`}
+${o&&N`<${gl} state=${e} found=${o[i]} />`}
 ${o&&N`<${qt} of=${i} />`}
 ${un(r)&&N`<${it} state=${e} /><${Be} state=${e} />`}
-<//>`}function hl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?N`<${gl} state=${e} />`:N`<ul class="rows" aria-label=${R(`hall-standings`)}>
+<//>`}function gl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?N`<${_l} state=${e} />`:N`<ul class="rows" aria-label=${R(`hall-standings`)}>
 ${t.map(t=>N`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${_l(e,t,n).join(` · `)}</small></span>
+<span class="body"><span class="who">${t.name}</span><small>${vl(e,t,n).join(` · `)}</small></span>
 <strong>${Q(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function gl({state:e}){let{official:t}=L(),[n]=Ve(e);return N`<${l} text=${R(n?`standings.none`:`standings.no-hanchans`)}>
+</ul>`}function _l({state:e}){let{official:t}=L(),[n]=Ve(e);return N`<${l} text=${R(n?`standings.none`:`standings.no-hanchans`)}>
 ${n&&oe(t)&&N`<a class="button" href=${`#/result/${n.id}`}>${R(`standings.enter`,{name:n.name})}</a>`}
 ${!n&&N`<${Qt} />`}
-<//>`}function _l(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&R(`standings.disqualified`),c&&R(`standings.withdrawn`),!s&&t===null&&R(`standings.unranked`),u&&R(`standings.shared`),r>0&&R(`standings.hanchans`,{count:r}),a!==0&&R(`standings.less`,{score:Q(i),p:`${W(a)}P`}),o!==0&&R(`standings.less`,{score:Q(i),p:W(o)})].filter(Boolean)}export{nr as AccountActs,ta as Alarm,Ti as Cards,Jn as Correct,Ar as Dashboard,Qr as Escalation,ei as Escalations,gi as Fines,Qn as HandEndWithdrawal,Is as Import,Pa as Journal,lr as LineAct,vt as NewPayment,xi as Payment,Uo as People,ii as Precedents,Zo as Reports,cc as Result,Fc as Rounds,al as Setup,pl as Standings};
+<//>`}function vl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&R(`standings.disqualified`),c&&R(`standings.withdrawn`),!s&&t===null&&R(`standings.unranked`),u&&R(`standings.shared`),r>0&&R(`standings.hanchans`,{count:r}),a!==0&&R(`standings.less`,{score:Q(i),p:`${W(a)}P`}),o!==0&&R(`standings.less`,{score:Q(i),p:W(o)})].filter(Boolean)}export{nr as AccountActs,ta as Alarm,Ti as Cards,Jn as Correct,Ar as Dashboard,Qr as Escalation,ei as Escalations,gi as Fines,Qn as HandEndWithdrawal,Ls as Import,Pa as Journal,lr as LineAct,vt as NewPayment,xi as Payment,Wo as People,ii as Precedents,Qo as Reports,lc as Result,Ic as Rounds,ol as Setup,ml as Standings};

@@ -497,7 +497,7 @@ ${s&&E`<p>${j(l?`own.began`:`own.begins`,{time:zn(s,t)})}${c?` · ${j(`own.minut
 </section>`}function Fn({standings:e}){let t=e.filter(e=>e&&e.rank!==null);return t.length?E`<section class="card">
 <h2>${j(`own.standing`)}</h2>
 <dl class="own-standings">
-${t.map(e=>E`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${j(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${J(e?.final,!0)}</dd></div>`)}
+${t.map(e=>E`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${j(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${J(e?.final)}</dd></div>`)}
 </dl>
 </section>`:null}function In({games:e,tournament:t}){return e.length?E`<section class="stack">
 <h2>${j(`own.games`)}</h2>
@@ -508,7 +508,7 @@ ${e.map((e,n)=>E`<li key=${n} class=${e.status?`uncounted`:``}>
 <span class="own-result">${Ln(e,t)}</span>
 </li>`)}
 </ol>
-</section>`:null}function Ln({status:e,replaced:t,result:n,scheduled_at:r},i){return e?j(`own.game.${e}`):t?E`${n?`${J(n.total,!0)} `:``}<small>${j(`own.game.replaced`)}</small>`:n?E`<small>${j(`own.place`,{place:n.place,points:z(n.points)})}</small> <strong>${J(n.total,!0)}</strong>`:r?zn(r,i):j(`own.game.open`)}function Rn(e){return e?j(`hall-wind.${e}`):``}function zn(e,{time_zone:t}){let n=e=>x(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return x(Intl.DateTimeFormat,i).format(r)}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[j(`hall-table`,{label:c}),de(l),n].filter(Boolean).join(` · `);return E`<article class="card stack">
+</section>`:null}function Ln({status:e,replaced:t,result:n,scheduled_at:r},i){return e?j(`own.game.${e}`):t?E`${n?`${J(n.total)} `:``}<small>${j(`own.game.replaced`)}</small>`:n?E`<small>${j(`own.place`,{place:n.place,points:z(n.points)})}</small> <strong>${J(n.total)}</strong>`:r?zn(r,i):j(`own.game.open`)}function Rn(e){return e?j(`hall-wind.${e}`):``}function zn(e,{time_zone:t}){let n=e=>x(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return x(Intl.DateTimeFormat,i).format(r)}function Bn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[j(`hall-table`,{label:c}),de(l),n].filter(Boolean).join(` · `);return E`<article class="card stack">
 <h3>${i.name}</h3>
 <p class=${`badge ${ie(o[0]?.kind??`none`)}`}>${a}</p>
 <p>${p}${u?` · ${j(`own.team`)}`:``}</p>
@@ -559,7 +559,7 @@ ${n.map(({label:e,seats:t})=>E`<li key=${e} class="card">
 ${o.map((e,t)=>E`<li key=${t} class=${n(e.name)?`found`:``}>
 <span class="rank">${e.rank??`–`}</span>
 <span>${e.name}${e.team&&E` <small class="soft">${e.team}</small>`}</span>
-<strong>${J(e.final,!0)}</strong>
+<strong>${J(e.final)}</strong>
 </li>`)}
 </ol>`}function tr({args:[e=``]}){let{page:t,refused:r,unreached:i}=nr(e),[a,o]=F(`seating`),[l,f]=F(``);if(r)return E`<${s} title=${j(`public.title`)} up="#/"><${c} text=${j(`public.closed`)} /><//>`;if(!t)return E`<${s} title=${j(`public.title`)} up="#/">${i?E`<${c} text=${j(`live.unreached`)} />`:E`<${_} />`}<//>`;let p=[{value:`seating`,text:j(`public.seating`)},{value:`standings`,text:j(`own.standing`)}],m=e=>l.trim()!==``&&G(e).includes(G(l.trim()));return E`<${s} title=${t.name} up="#/">
 ${i&&E`<p class="note warn" role="status">${j(`live.unreached`)}</p>`}

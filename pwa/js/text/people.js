@@ -170,6 +170,12 @@ export default {
     fr: "Conflits d'intérêts",
     ru: "Конфликты интересов",
   },
+  "people.partial-saved": {
+    en: "Conflicts of interest are saved",
+    ja: "利害関係を保存しました",
+    fr: "Conflits d'intérêts enregistrés",
+    ru: "Конфликты интересов сохранены",
+  },
   "people.partial-text": {
     en: "Anyone who rules at their own table, or on somebody named here, is warned, and the log records it.",
     ja: "自分の卓や、ここに登録した選手について裁定するときに警告され、記録に残ります。",

@@ -66,9 +66,9 @@ def on_paper(evening: int) -> list[Fraction]:
     return sums
 
 
-def written(value: Fraction, signed: bool = False) -> str:
+def written(value: Fraction) -> str:
     """Whole tenths, as screens show them."""
-    return f"{float(value):{'+' if signed else ''}.1f}".replace("-", "−")
+    return f"{float(value):+.1f}".replace("-", "−")
 
 
 def ranks(values: list[Fraction]) -> list[int]:
@@ -140,7 +140,7 @@ def test_from_nothing_to_a_season_of_two_evenings(laptop: Page, sqlite_url: str)
     for number, evening in enumerate(evenings, 1):
         title = laptop.get_by_role("heading", name=f"Evening {number}")
         part = laptop.locator("section").filter(has=title)
-        expect(part.locator(".season-sum strong")).to_have_text(written(evening[1], signed=True))
+        expect(part.locator(".season-sum strong")).to_have_text(written(evening[1]))
         part.locator("summary").click()
         expect(part.locator("dd")).to_have_count(2 + (PENALTIES[number - 1][0] == 1))
 

@@ -32,6 +32,7 @@ def test_a_director_decides_what_waits(desk: Page, hall: Hall) -> None:
     sheet.get_by_label(REASON).fill("Both sides were heard")
     sheet.get_by_role("button", name="Uphold").click()
     expect(row(desk, "Fabre")).to_contain_text("Upheld")
+    expect(row(desk, "Fabre").locator(".penalty")).to_have_css("text-decoration-line", "none")
     expect(dossier.get_by_text("Upheld by the director (final)").first).to_be_in_viewport()
     expect(item).to_contain_text("1 to deal with")
     eventually(lambda: any(entry["kind"] == "escalation.decided" for entry in hall.journal()))

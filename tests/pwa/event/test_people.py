@@ -1,6 +1,7 @@
 """A director lets people in by links, and out again: officials, their phones, players, programs."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -68,12 +69,12 @@ def test_who_comes_by_a_link_is_seen_cut_off_and_told(director: Page, second: Pa
     assert hall.rulings() == []
 
 
-def test_a_link_that_phones_cannot_open_says_so_and_another_address_is_chosen(director: Page) -> None:
+def test_a_link_that_phones_cannot_open_says_so_and_another_address_is_chosen(director: Page, hall: Hall) -> None:
     """The server of the tests answers its own machine alone; then it is one with two networks."""
     own = invite_by_role(director, "referee")
     warning = director.get_by_role("alert")
     expect(warning).to_contain_text("Phones can't open this link")
-    expect(warning).to_contain_text("make run HOST=0.0.0.0")
+    expect(warning).to_contain_text(f"make run HOST=0.0.0.0 PORT={urlsplit(hall.address).port}")
     expect(director.get_by_label("The server's address")).to_have_count(0)
     networks = [
         {"url": f"http://{host}:8000", "https": False, "works_for": "network"} for host in ("10.0.0.7", "10.9.9.9")
@@ -151,6 +152,7 @@ def test_roles_change_partiality_is_declared_and_the_last_director_stays(directo
     director.get_by_label("Arbiter plays as").select_option("Chen")
     for player in ("Aoki", "Bernard"):
         director.get_by_label("Conflict of interest with").select_option(player)
+    expect(director.locator(".toast")).to_have_text("Conflicts of interest are saved")
     director.get_by_role("button", name="No conflict with Aoki any more").click()
     expect(director.get_by_role("button", name="Save")).to_have_count(0)
     partial = (["arbiter", "referee"], hall.players[2], [hall.players[1]])
@@ -172,12 +174,24 @@ CHOOSE_AT_FIRST_SIGHT = """(player) => new MutationObserver((_, watching) => {
 }).observe(document, { childList: true, subtree: true })"""
 
 
+def test_roles_that_were_chosen_wait_to_be_saved(director: Page, hall: Hall) -> None:
+    go(director, "#/people")
+    director.get_by_role("link", name="Arbiter").click()
+    director.get_by_label("finance coordinator").check()
+    go(director, "#/people")
+    director.get_by_role("link", name="Arbiter").click()
+    expect(director.get_by_label("finance coordinator")).to_be_checked()
+    director.get_by_role("button", name="Save").click()
+    expect(director.get_by_role("main").get_by_text("table arbiter and finance coordinator")).to_be_visible()
+    assert declared(hall, "Arbiter")[0] == ["arbiter", "finance"]
+
+
 def test_who_chooses_at_first_sight_is_not_overruled(director: Page, hall: Hall) -> None:
     go(director, "#/people")
     director.get_by_role("link", name="Arbiter").wait_for()
     director.evaluate(CHOOSE_AT_FIRST_SIGHT, hall.players[2])
     director.get_by_role("link", name="Arbiter").click()
-    expect(director.locator(".toast")).to_contain_text("Saved")
+    expect(director.locator(".toast")).to_have_text("Conflicts of interest are saved")
     assert declared(hall, "Arbiter")[1] == hall.players[2]
 
 

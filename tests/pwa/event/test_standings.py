@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF
+from tests.pwa.phone import CUT_OFF, eventually
 from tests.pwa.screens import go, send, take_part
 
 SEATS = ("east", "south", "west", "north")
@@ -197,8 +197,8 @@ def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hal
     expect(page.get_by_text("20P / 10P / −10P / −20P")).to_be_visible()
     page.get_by_text("Nobody", exact=True).click()
     page.get_by_role("button", name="Score by these").click()
-    expect(page.locator(".facts")).to_contain_text("A substitute's points count forNobody")
-    assert hall.call("GET", "scoring")["substitute_points"] == "nobody"
+    eventually(lambda: hall.call("GET", "scoring")["substitute_points"] == "nobody")
+    expect(page.get_by_text("A substitute's points count for")).to_have_count(1)
 
 
 def test_after_results_it_is_scored_otherwise_after_a_look_at_what_follows(page: Page, hall: Hall) -> None:

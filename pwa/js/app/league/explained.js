@@ -29,7 +29,7 @@ function Part({ part, done, deducted }) {
   const sum = scoreIn(done) - (deducted ? done.penalties : 0);
   const state = done.disqualified ? t("standings.disqualified") : done.is_counted ? "" : t("season.dropped");
   return html`<section class="card">
-    <div class="season-sum"><h2>${part.name}</h2><strong class=${done.is_counted ? "" : "uncounted"}>${score(sum, true)}</strong></div>
+    <div class="season-sum"><h2>${part.name}</h2><strong class=${done.is_counted ? "" : "uncounted"}>${score(sum)}</strong></div>
     ${state && html`<p class="soft">${state}</p>`}
     ${
       part.games.length + part.ledger.length > 0 &&
@@ -38,7 +38,7 @@ function Part({ part, done, deducted }) {
           ${part.games.map(
             (/** @type {any} */ game) => html`<div key=${game.hanchan + game.seat}>
               <dt>${[t("hall-round", { round: game.round }), t("hall-table", { label: game.table }), t("standings.rank", { rank: game.place })].join(" · ")}</dt>
-              <dd class=${game.in_season ? "" : "uncounted"}>${score(game.total, true)}</dd>
+              <dd class=${game.in_season ? "" : "uncounted"}>${score(game.total)}</dd>
             </div>`,
           )}
           ${part.ledger.map(

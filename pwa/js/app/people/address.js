@@ -6,6 +6,7 @@ import { Select } from "../parts/index.js";
 
 const THIS_MACHINE = /^(localhost|.+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 const ON_ALL = "HOST=0.0.0.0";
+const USUAL_PORT = "8000"; // of `make run`
 
 /** An address of the server. @typedef {{url: string, https: boolean, works_for: "machine"|"network"|"everybody"}} Address */
 /** @typedef {Address & {is_local_only: boolean, candidates: Address[], cure: string|null}} Addresses */
@@ -32,12 +33,14 @@ export function useOrigin() {
 /** That phones can't open a link, and the cure. @param {{link: string, cure?: string|null}} props `cure`: null where the server waits for others already */
 export function LocalOnly({ link, cure = ON_ALL }) {
   if (!isLocal(link)) return null;
+  const { port } = new URL(link);
+  const start = ["make run", cure, port && port !== USUAL_PORT && `PORT=${port}`];
   return html`<div class="note bad" role="alert">
     <p><strong>${t("people.local")}</strong></p>
     ${
       cure
         ? html`<p>${t("people.local.start")}</p>
-            <p><strong>make run ${cure}</strong></p>
+            <p><strong>${start.filter(Boolean).join(" ")}</strong></p>
             <p>${t("people.local.then")}</p>`
         : html`<p>${t("people.local.network")}</p>`
     }

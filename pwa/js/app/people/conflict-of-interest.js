@@ -27,7 +27,7 @@ export function ConflictOfInterest({ state, official }) {
       await store.ask(`officials/${id}`, { method: "PATCH", body });
       taken.current = sent;
     }
-    say(t("people.saved"));
+    say(t("people.partial-saved"));
   };
   const set = (/** @type {any} */ changed) => {
     want({ ...wanted.current, ...changed });

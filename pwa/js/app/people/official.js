@@ -32,9 +32,13 @@ export function Official({ state, id }) {
   <//>`;
 }
 
+/** What was chosen for an official and not saved, by who it is and what they were: it is there again when one comes back. @type {Map<string, string[]>} */
+const unsaved = new Map();
+
 /** @param {{official: any}} props */
 function Changing({ official: { id, roles } }) {
-  const [chosen, setChosen] = useState(roles);
+  const draft = [id, ...roles].join();
+  const [chosen, setChosen] = useState(unsaved.get(draft) ?? roles);
   const [missing, setMissing] = useState("");
   const { ask, asking, wrong } = useRequest();
   const same = [...chosen].sort().join() === [...roles].sort().join();
@@ -44,13 +48,18 @@ function Changing({ official: { id, roles } }) {
     if (chosen.length)
       ask(async () => {
         await store.ask(`officials/${id}`, { method: "PATCH", body: { roles: chosen, replaces: { roles } } });
+        unsaved.delete(draft);
         say(t("people.saved"));
       });
+  };
+  const choose = (/** @type {string[]} */ next) => {
+    unsaved.set(draft, next);
+    setChosen(next);
   };
   return html`<form class="card" onSubmit=${save}>
     <h2>${t("people.roles-change")}</h2>
     <p class="soft">${t("people.roles-late")}</p>
-    <${Roles} chosen=${chosen} wrong=${missing} onChange=${setChosen} />
+    <${Roles} chosen=${chosen} wrong=${missing} onChange=${choose} />
     ${wrong}
     ${!same && html`<button class="button main" disabled=${asking}>${t("people.save")}</button>`}
   </form>`;

@@ -26,7 +26,7 @@ export function Standings({ standings }) {
   return html`<section class="card">
     <h2>${t("own.standing")}</h2>
     <dl class="own-standings">
-      ${ranked.map((one) => html`<div key=${one?.name}><dt>${one?.name}</dt><dd><strong>${t("own.rank", { rank: one?.rank, of: one?.of })}</strong> ${score(one?.final, true)}</dd></div>`)}
+      ${ranked.map((one) => html`<div key=${one?.name}><dt>${one?.name}</dt><dd><strong>${t("own.rank", { rank: one?.rank, of: one?.of })}</strong> ${score(one?.final)}</dd></div>`)}
     </dl>
   </section>`;
 }
@@ -51,9 +51,9 @@ export function Games({ games, tournament }) {
 /** @param {Game} game @param {Tournament} tournament */
 function outcome({ status, replaced, result, scheduled_at: at }, tournament) {
   if (status) return t(`own.game.${status}`);
-  if (replaced) return html`${result ? `${score(result.total, true)} ` : ""}<small>${t("own.game.replaced")}</small>`;
+  if (replaced) return html`${result ? `${score(result.total)} ` : ""}<small>${t("own.game.replaced")}</small>`;
   if (result)
-    return html`<small>${t("own.place", { place: result.place, points: whole(result.points) })}</small> <strong>${score(result.total, true)}</strong>`;
+    return html`<small>${t("own.place", { place: result.place, points: whole(result.points) })}</small> <strong>${score(result.total)}</strong>`;
   return at ? when(at, tournament) : t("own.game.open");
 }
 

@@ -21,7 +21,7 @@ export function Ranked({ page: { players, teams }, finds }) {
         (one, at) => html`<li key=${at} class=${finds(one.name) ? "found" : ""}>
         <span class="rank">${one.rank ?? "–"}</span>
         <span>${one.name}${one.team && html` <small class="soft">${one.team}</small>`}</span>
-        <strong>${score(one.final, true)}</strong>
+        <strong>${score(one.final)}</strong>
       </li>`,
       )}
     </ol>`;

@@ -9,7 +9,7 @@ export function Doubts({ rules, settled: { balance, remarks, below_zero: below }
   const { remarks: known, ends } = rules.library.catalogue.settlements;
   const amounts = {
     "points-missing": whole(balance.missing, true),
-    "share-cut": `${score(balance.off, true)}P`,
+    "share-cut": `${score(balance.off)}P`,
   };
   const amount = (/** @type {string} */ remark) => amounts[/** @type {keyof typeof amounts} */ (remark)] ?? "";
   const names = below?.seats.map((seat) => t(`hall-wind.${/** @type {any} */ (seat)}`));

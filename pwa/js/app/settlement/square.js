@@ -41,7 +41,7 @@ function Seat({ told, set, answers, settled, seat, parts }) {
   return html`<section class=${`settle-seat at-${seat} ${row?.place === 1 ? "first" : ""}`} aria-label=${name}>
     ${row && html`<span class="settle-place"><span class="unseen">${t("settlement.place")} </span>${row.place}</span>`}
     <div class="settle-head"><span class="settle-name"><${Wind} wind=${seat} /><span>${told.names[at] || name}</span></span>
-      ${row && html`<strong class=${`paid ${row.total < 0 ? "loses" : "gains"}`}>${score(row.total, true)}</strong>`}</div>
+      ${row && html`<strong class=${`paid ${row.total < 0 ? "loses" : "gains"}`}>${score(row.total)}</strong>`}</div>
     <div class="settle-points">
       <input aria-label=${t("settlement.points-of", { seat: name })} value=${told.typed[at]} placeholder=${rest?.at === at ? whole(rest.rest) : ""}
         inputmode="numeric" autocomplete="off" enterkeyhint="next" aria-invalid=${isWrong ? "true" : undefined}
@@ -57,7 +57,7 @@ function Seat({ told, set, answers, settled, seat, parts }) {
 /** Of what a score is made. @param {{row: Record<string, number>|undefined, parts: (typeof PARTS[number])[]}} props */
 function Made({ row, parts }) {
   const written = (/** @type {typeof PARTS[number]} */ part) =>
-    row ? score(part === "taken" ? -row[part] : row[part], true) : "";
+    row ? score(part === "taken" ? -row[part] : row[part]) : "";
   return html`<dl class="settle-parts">${parts.map((part) => html`<div key=${part}><dt>${t(`settlement.part.${part}`)}</dt><dd>${written(part)}</dd></div>`)}</dl>`;
 }
 

@@ -35,7 +35,7 @@ export function useStoredAnswer(path) {
  * Whether there is something to show, or the reason why not; what stands below waits for it, lest it move away as it is tapped.
  * @param {Pick<Seen, "answer"|"trouble">} seen
  */
-export function isSettled({ answer, trouble }) {
+export function isAnswered({ answer, trouble }) {
   return Boolean(answer || trouble);
 }
 
@@ -44,7 +44,7 @@ export function Dated({ seen: { answer, fresh, trouble }, what = "standings" }) 
   useRefusals();
   const { tournament } = useStore();
   const time = answer && clockTime(answer.at, tournament.time_zone);
-  if (!isSettled({ answer, trouble })) return html`<${Loading} />`;
+  if (!isAnswered({ answer, trouble })) return html`<${Loading} />`;
   if (!trouble)
     return html`<p class="soft" role="status">${t(fresh ? "standings.at" : `seen.asking.${what}`, { time: time ?? "" })}</p>`;
   return html`<p class="note warn" role="status">${[reason(trouble), t(`seen.${answer ? "old" : "never"}.${what}`, { time: time ?? "" })].join(" ")}</p>`;

@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Cause } from "../log/cause.js";
 import { Screen } from "../parts/index.js";
-import { Dated, isSettled, useStoredAnswer } from "../shared/stored-answer.js";
+import { Dated, isAnswered, useStoredAnswer } from "../shared/stored-answer.js";
 import { useWords } from "../shared/words.js";
 import { score, taken, whole } from "./numbers.js";
 import { Waits } from "./pending-results.js";
@@ -16,7 +16,7 @@ export function Explained({ state, id }) {
     <${Dated} seen=${seen} />
     <${Waits} />
     ${body && html`<${Lines} state=${state} body=${body} />`}
-    ${isSettled(seen) && state.players[id] && html`<a class="button" href=${`#/player/${id}`}>${t("standings.player")}</a>`}
+    ${isAnswered(seen) && state.players[id] && html`<a class="button" href=${`#/player/${id}`}>${t("standings.player")}</a>`}
   <//>`;
 }
 
@@ -77,11 +77,11 @@ export function Game({ state, game, named }) {
     ${number > 1 && html`<p class="soft">${t("standings.corrected", { count: number - 1 })}</p>`}
     ${counted !== points && html`<p class="soft">${t("standings.counted", { counted: whole(counted), points: whole(points) })}</p>`}
     <dl class="facts">
-      <div><dt>${sum}</dt><dd>${score(delta, true)}</dd></div>
-      <div><dt>${t("standings.uma", { place })}</dt><dd>${score(uma, true)}</dd></div>
-      <div><dt>${t("standings.oka")}</dt><dd>${score(oka, true)}</dd></div>
-      ${less > 0 && html`<div><dt>${t("standings.by.yakitori")}</dt><dd>${score(-less, true)}</dd></div>`}
-      <div><dt><strong>${t(ranked ? "standings.game" : "standings.game-not")}</strong></dt><dd class=${ranked ? "" : "uncounted"}>${score(total, true)}</dd></div>
+      <div><dt>${sum}</dt><dd>${score(delta)}</dd></div>
+      <div><dt>${t("standings.uma", { place })}</dt><dd>${score(uma)}</dd></div>
+      <div><dt>${t("standings.oka")}</dt><dd>${score(oka)}</dd></div>
+      ${less > 0 && html`<div><dt>${t("standings.by.yakitori")}</dt><dd>${score(-less)}</dd></div>`}
+      <div><dt><strong>${t(ranked ? "standings.game" : "standings.game-not")}</strong></dt><dd class=${ranked ? "" : "uncounted"}>${score(total)}</dd></div>
     </dl>
     ${flags.map((/** @type {string} */ flag) => html`<p class="note warn" key=${flag}>${t(`standings.flag.${flag}`)}</p>`)}
   </article>`;

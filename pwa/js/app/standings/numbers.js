@@ -1,9 +1,8 @@
 import { formatter } from "../i18n.js";
 
-/** Tenths of P as people read them: −124 is −12.4. @param {number} tenths @param {boolean} [signed] with its sign, above zero too */
-export function score(tenths, signed = false) {
-  const signDisplay = signed ? "exceptZero" : "auto";
-  return written(tenths / 10, { minimumFractionDigits: 1, signDisplay });
+/** Tenths of P as people read them: −124 is −12.4, and 124 is +12.4. @param {number} tenths */
+export function score(tenths) {
+  return written(tenths / 10, { minimumFractionDigits: 1, signDisplay: "exceptZero" });
 }
 
 /** Table points, or whole P. @param {number} number @param {boolean} [signed] */

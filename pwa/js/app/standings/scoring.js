@@ -16,7 +16,9 @@ export function Scoring({ state }) {
   const shown = Object.entries(numbers).filter(([name, value]) => name !== YAKITORI || value > 0);
   const rows = [
     ...shown.map(([name, value]) => [t(`standings.by.${name}`), valueText(value)]),
-    [t("standings.substitutes"), t(`standings.substitutes.${substitutes.counted}`)],
+    ...(asks && !substitutes.isStated
+      ? []
+      : [[t("standings.substitutes"), t(`standings.substitutes.${substitutes.counted}`)]]),
   ];
   const inside = () => html`<${Facts} rows=${rows} />
     ${asks && html`<${OwnScoring} names=${silent} numbers=${numbers} substitutes=${substitutes} />`}`;

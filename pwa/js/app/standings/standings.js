@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { Choice, Empty, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
-import { Dated, isSettled, useStoredAnswer } from "../shared/stored-answer.js";
+import { Dated, isAnswered, useStoredAnswer } from "../shared/stored-answer.js";
 import { useStore } from "../state.js";
 import { ImportLink } from "../table/links.js";
 import { Explained } from "./explanation.js";
@@ -33,7 +33,7 @@ function Overall({ state, first }) {
   return html`<${Screen} title=${t("hall-standings")} up="#/tables" actions=${actions}>
     <${Dated} seen=${seen} />
     <${Waits} />
-    ${isSettled(seen) && state.others.id && html`<a class="button" href=${`#/season/${state.others.id}`}>${t("season.of", { name: state.others.season })}</a>`}
+    ${isAnswered(seen) && state.others.id && html`<a class="button" href=${`#/season/${state.others.id}`}>${t("season.of", { name: state.others.season })}</a>`}
     ${
       body?.teams.length > 0 &&
       html`<${Choice} label=${t("standings.of")} value=${of} onChange=${setOf}
@@ -41,7 +41,7 @@ function Overall({ state, first }) {
     }
     ${body && html`<${Ranking} state=${state} found=${body[of]} />`}
     ${body && html`<${Export} of=${of} />`}
-    ${isSettled(seen) && html`<${PendingResults} state=${state} /><${Scoring} state=${state} />`}
+    ${isAnswered(seen) && html`<${PendingResults} state=${state} /><${Scoring} state=${state} />`}
   <//>`;
 }
 

@@ -296,7 +296,7 @@ export default {
     fr: "Rien d'autre ne change : ni rang, ni argent, ni récidive.",
     ru: "Больше ничего не изменится: ни места, ни деньги, ни повторы.",
   },
-  "correct.part.standings": { en: "Places", ja: "順位", fr: "Classement", ru: "Места" },
+  "correct.part.standings": { en: "Standings", ja: "順位", fr: "Classement", ru: "Места" },
   "correct.part.balances": {
     en: "P and money owed",
     ja: "ポイントと未払い額",

@@ -3,6 +3,7 @@ import { ago, outcomeOf, statusText, whoOf } from "../../escalations/state.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Empty } from "../../parts/index.js";
+import { over } from "../../shared/ruling-list.js";
 import { foulName, lineOf, lookOf, useWords } from "../../shared/words.js";
 import { useStore } from "../../state.js";
 import { DataTable } from "../table/data-table.js";
@@ -27,7 +28,7 @@ export function EscalationList({ alone, parts }) {
     ${
       found.length > 0 &&
       html`<${DataTable} look="of-escalations" label=${t("desk.item.escalations")} columns=${columnsOf(state, words)} rows=${found} hrefOf=${hrefOf}
-        current=${parts[0] === "escalation" ? parts[1] : undefined} lookOf=${(/** @type {any} */ one) => (isOpen(one) ? "" : "over")} />`
+        current=${parts[0] === "escalation" ? parts[1] : undefined} lookOf=${(/** @type {any} */ { about }) => (over(about) ? "over" : "")} />`
     }`;
 }
 

@@ -48,13 +48,13 @@ function columnsOf(found, of) {
 /** The penalties before the total that they are taken from, or behind it; last, and loudest, what is ranked by. @param {any} ranking @returns {import("../table/data-table.js").Column[]} */
 function sumColumns({ penalties, total }) {
   const isMean = total === "mean";
-  const sum = (/** @type {any} */ one) => score(one.total, true);
+  const sum = (/** @type {any} */ one) => score(one.total);
   const loud = (/** @type {string} */ text) => html`<strong>${text}</strong>`;
   const taken = {
     id: "taken",
     name: t(penalties === "shown" ? "league.penalties.shown" : "standings.taken"),
     by: (/** @type {any} */ one) => -one.penalties,
-    cell: (/** @type {any} */ one) => (one.penalties ? score(-one.penalties, true) : ""),
+    cell: (/** @type {any} */ one) => (one.penalties ? score(-one.penalties) : ""),
   };
   const final = {
     id: isMean ? "sum" : "final",
@@ -81,7 +81,7 @@ function tournamentColumn({ id, name }) {
     by: (one) => -(partOf(one) ? scoreIn(partOf(one)) : -Infinity),
     cell: (one) => {
       const part = partOf(one);
-      return part && html`<span class=${part.is_counted ? "" : "uncounted"}>${score(scoreIn(part), true)}</span>`;
+      return part && html`<span class=${part.is_counted ? "" : "uncounted"}>${score(scoreIn(part))}</span>`;
     },
   };
 }

@@ -2,7 +2,7 @@ import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Empty } from "../../parts/index.js";
 import { scoringOf } from "../../results/scoring.js";
-import { Dated, isSettled, useStoredAnswer } from "../../shared/stored-answer.js";
+import { Dated, isAnswered, useStoredAnswer } from "../../shared/stored-answer.js";
 import { Export } from "../../standings/export.js";
 import { score, whole } from "../../standings/numbers.js";
 import { Waits } from "../../standings/pending-results.js";
@@ -24,13 +24,13 @@ export function Ranked({ of, open }) {
       ${state.others.id && html`<a class="button" href=${`#/season/${state.others.id}`}>${t("season.of", { name: state.others.season })}</a>`}
       ${seen.answer && html`<${Export} of=${of} />`}
     </div>
-    ${isSettled(seen) && !complete && scoring}
+    ${isAnswered(seen) && !complete && scoring}
     ${seen.answer && ranks.every((/** @type {any} */ rank) => rank === null) && html`<${Empty} text=${t("standings.none")} />`}
     ${
       found.length > 0 &&
       html`<${DataTable} look="of-standings" label=${t("hall-standings")} columns=${columnsOf(state, of, ranks)} rows=${found} hrefOf=${hrefOf} current=${open} />`
     }
-    ${isSettled(seen) && complete && scoring}`;
+    ${isAnswered(seen) && complete && scoring}`;
 }
 
 /** @param {{id: string}} row */
@@ -58,7 +58,7 @@ function columnsOf(state, of, ranks) {
     },
     ...(of === "players" && hasTeams ? [{ id: "team", name: t("correct.field.team"), by: team, cell: team }] : []),
     { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
-    { id: "score", name: t("desk.score"), by: (one) => -one.score, cell: (one) => score(one.score, true) },
+    { id: "score", name: t("desk.score"), by: (one) => -one.score, cell: (one) => score(one.score) },
     {
       id: "taken",
       name: t("standings.taken"),
@@ -69,7 +69,7 @@ function columnsOf(state, of, ranks) {
       id: "final",
       name: t("standings.total"),
       by: ({ final }) => -final,
-      cell: ({ final }) => html`<strong>${score(final, true)}</strong>`,
+      cell: ({ final }) => html`<strong>${score(final)}</strong>`,
     },
     { id: "marks", name: t("desk.state"), cell: (one) => html`<${Marks} one=${one} ranks=${ranks} />` },
   ];
