@@ -45,10 +45,10 @@ onChange=${e=>n(e.currentTarget.checked)} />
 </div>`}function pd({title:e,class:t=``,children:n}){let[r,i]=D(!1);return G`<details class=${`fold ${t}`} onToggle=${e=>i(e.currentTarget.open)}>
 <summary>${e}</summary>
 ${r&&n()}
-</details>`}function md({title:e,onClose:t,children:n}){let r=Fe(null);return O(()=>{let e=r.current;return e?.showModal(),()=>e?.close()},[]),G`<dialog ref=${r} aria-labelledby="sheet-title" onCancel=${t}>
+</details>`}function md({title:e,onClose:t,children:n}){let r=`title-${Re()}`,i=Fe(null);return O(()=>{let e=i.current;return e?.showModal(),()=>e?.close()},[]),G`<dialog ref=${i} aria-labelledby=${r} onCancel=${t}>
 <div class="stack">
 <div class="row">
-<h2 class="body" id="sheet-title">${e}</h2>
+<h2 class="body" id=${r}>${e}</h2>
 <button class="button quiet" type="button" aria-label=${q(`close`)} onClick=${t}><${rd} name="close" /></button>
 </div>
 ${n}

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.desk.desk import beside, desk_of, row
@@ -18,6 +18,7 @@ from tests.pwa.hall import SEATS, Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import choose, go, send
 
+INK = "rgb(20, 24, 28)"
 SEEN = "async () => (await import('/bundle/inspect.js')).store.snapshot.state.seq"
 # Which parts of the page change within two seconds.
 CHANGING = """async () => {
@@ -201,12 +202,37 @@ def test_a_table_with_a_debtor_says_who_pays_before_it_begins(desk: Page, hall: 
     aoki.get_by_role("button", name="Fine to pay…").click()
     dialog = desk.get_by_role("dialog", name="Table 7")
     expect(dialog).to_contain_text("Bernard must pay SGD 20.00 before playing.")
-    expect(dialog.get_by_role("button", name="Let them play…")).to_be_visible()
+    dialog.get_by_role("button", name="Let them play…").click()
+    has_its_own_colours(desk.get_by_role("dialog", name="Let them play"))
+    desk.keyboard.press("Escape")
     dialog.get_by_role("button", name="Take the payment: Bernard").click()
+    has_its_own_colours(desk.get_by_role("dialog", name="Bernard pays"))
     desk.get_by_role("button", name="Take SGD 20.00").click()
     expect(desk.get_by_role("dialog")).to_have_count(0)
     aoki.get_by_role("button", name="The game begins").click()
     expect(aoki).to_contain_text("90 min left")
+
+
+def has_its_own_colours(dialog: Locator) -> None:
+    """Not those of the red note that it was opened from."""
+    for part in (dialog.get_by_role("heading"), dialog.get_by_role("textbox").first, dialog.locator("label").first):
+        expect(part).to_have_css("color", INK)
+    assert dialog.evaluate("(one) => getComputedStyle(one).getPropertyValue('--look')") == ""
+
+
+def test_a_debtor_of_two_games_to_come_is_one_need(desk: Page, hall: Hall) -> None:
+    """Bernard sits in round 2 at table 9, and in round 3 at table 7, where round 1 is over."""
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": POINTS})
+    another = hall.add("tables", {"label": "9"})
+    for table, number, minutes in ((hall.tables[0], "3", 60), (another, "2", 5)):
+        seats = dict(zip(SEATS, hall.players, strict=False))
+        hall.hanchans.append(hall.add("hanchans", {"table": table, "round": number, "seats": seats}))
+        schedule(hall, len(hall.hanchans) - 1, minutes_ago=-minutes)
+    fine(hall, 1, 2000)
+    go(desk, "#/tables")
+    owing = desk.locator(".need").filter(has_text="Bernard owes")
+    expect(owing).to_have_count(1)
+    expect(owing).to_contain_text("Table 9")
 
 
 def test_a_seat_that_a_substitute_takes_leads_to_who_it_is(desk: Page, hall: Hall) -> None:

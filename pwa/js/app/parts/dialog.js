@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { useId, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "./icon.js";
@@ -8,16 +8,17 @@ import { Icon } from "./icon.js";
  * @param {{title: string, onClose: () => void, children?: any}} props
  */
 export function Dialog({ title, onClose, children }) {
+  const id = `title-${useId()}`; // one may be opened from another
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  return html`<dialog ref=${dialog} aria-labelledby="sheet-title" onCancel=${onClose}>
+  return html`<dialog ref=${dialog} aria-labelledby=${id} onCancel=${onClose}>
     <div class="stack">
       <div class="row">
-        <h2 class="body" id="sheet-title">${title}</h2>
+        <h2 class="body" id=${id}>${title}</h2>
         <button class="button quiet" type="button" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button>
       </div>
       ${children}

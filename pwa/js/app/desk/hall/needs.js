@@ -37,8 +37,8 @@ export function lastingNeeds(snapshot, rows) {
     ...rows.flatMap((row) => [
       ...(official?.roles?.includes("director") ? keptTimes(state, row) : []),
       ...(mayRule(official) && row.status ? unended(state, row) : []),
-      ...(takesPayments(official) && row.status && !row.result ? debts(row, official) : []),
     ]),
+    ...(takesPayments(official) ? debts(rows, official) : []),
     ...(official?.roles?.includes("director") ? gone(rows) : []),
   ];
   return found.filter((one) => !!one);
@@ -111,12 +111,22 @@ function gone(rows) {
   return [...found.values()];
 }
 
-/** @param {Row} row @param {any} official */
-function debts(row, official) {
-  const others = row.seats.filter(({ id }) => !isOwn(official, id));
-  return others.flatMap(({ id, name, debts }) =>
-    debts.map((debt) => need("debt", [id, debt.tournament, debt.unit].join(), { name, debt }, row)),
-  );
+/** Who has to pay before they play, each debt once: at the game that waits for it first. @param {Row[]} rows @param {any} official */
+function debts(rows, official) {
+  const found = new Map();
+  for (const row of rows.filter(({ status, result }) => status && !result).sort(byStart))
+    for (const { id, name, debts } of row.seats.filter((one) => !isOwn(official, one.id)))
+      for (const debt of debts) {
+        const one = need("debt", [id, debt.tournament, debt.unit].join(), { name, debt }, row);
+        if (!found.has(one.key)) found.set(one.key, one);
+      }
+  return [...found.values()];
+}
+
+/** @param {Row} one @param {Row} other */
+function byStart({ hanchan: one }, { hanchan: other }) {
+  const [first, second] = [one, other].map(({ scheduled_at: at }) => (at ? Date.parse(at) : Infinity));
+  return first === second ? 0 : first - second;
 }
 
 /** @param {string} kind @param {string} key @param {any} of @param {Row} [row] @returns {Need} */
