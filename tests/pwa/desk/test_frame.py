@@ -92,3 +92,20 @@ def test_one_device_changes_between_its_tournaments(desk: Page, hall: Hall) -> N
 def take_part_at_a_desk(page: Page, hall: Hall) -> None:
     page.goto(hall.link("director"))
     page.wait_for_url("**/#/tables")
+
+
+def test_rules_and_tools_are_listed_at_once(desk: Page) -> None:
+    open_item(desk, "Rules and tools")
+    expect(desk.get_by_role("heading", level=1)).to_have_text("Rules and tools")
+    expect(desk.get_by_role("button", name="Menu")).to_have_count(0)
+    expect(desk.locator(".screen").get_by_role("link", name="Look up a foul")).to_have_count(1)
+    for group, names in (
+        ("Rules", ("Compare rulebooks", "Rulebooks")),
+        ("Tools", ("Look at a hand", "Who has the tile", "Nobody won the hand", "End of a game", "Train rulings")),
+    ):
+        listed = desk.locator(".screen section", has=desk.get_by_role("heading", name=group, exact=True, level=2))
+        for name in names:
+            expect(listed.get_by_role("link", name=re.compile(f"^{name}"))).to_be_visible()
+    desk.set_viewport_size(PHONE["viewport"])
+    expect(desk.get_by_role("link", name="New ruling")).to_be_visible()
+    expect(desk.get_by_role("button", name="Menu")).to_be_visible()

@@ -120,3 +120,13 @@ def test_officials_show_their_roles_phones_and_links(desk: Page, hall: Hall) -> 
     expect(beside(desk, "Board, tokens, personal data").get_by_role("switch").first).to_be_checked()
     go(desk, "#/people/players")
     expect(row(desk, "Aoki")).to_be_visible()
+
+
+def test_the_tests_of_officials_are_found_beside_them(desk: Page) -> None:
+    open_item(desk, "People")
+    open_tab(desk, "Officials")
+    desk.get_by_role("link", name="Tests", exact=True).click()
+    expect(desk.get_by_role("heading", level=1)).to_have_text("Tests")
+    expect(desk.locator(".rail [aria-current]")).to_have_text("People")
+    desk.get_by_role("link", name="New test").click()
+    expect(desk.get_by_role("button", name=re.compile("^Make a test"))).to_be_visible()

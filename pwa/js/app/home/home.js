@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
 import { lastBoard } from "../board/last.js";
+import { useDesk } from "../desk/use-desk.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog, Icon, Screen } from "../parts/index.js";
@@ -29,8 +30,19 @@ const GROUPS = /** @type {const} */ ({
   ],
 });
 
-/** Where the app begins: the tournament that this phone is in, or what anybody may ask. */
+/** Where the app begins: the tournament that this phone is in, or what anybody may ask; on a desk, whose rail has the rest, the rules and tools. */
 export default function Home() {
+  return useDesk() ? html`<${RulesAndTools} />` : html`<${Beginning} />`;
+}
+
+function RulesAndTools() {
+  return html`<${Screen} title=${t("desk.item.rules")} up=${null}>
+    <${Question} large=${false} />
+    ${/** @type {const} */ (["rules", "tools"]).map((group) => html`<${Places} key=${group} group=${group} />`)}
+  <//>`;
+}
+
+function Beginning() {
   const [open, setOpen] = useState(false);
   const { tournament } = useStore();
   const board = lastBoard();
@@ -79,19 +91,23 @@ function Question({ large }) {
 /** All there is without an account. @param {{onClose: () => void}} props */
 function Menu({ onClose }) {
   return html`<${Dialog} title=${t("open.menu")} onClose=${onClose}>
-    ${Object.entries(GROUPS).map(
-      ([group, places]) => html`<section key=${group} aria-labelledby=${group}>
-      <h3 id=${group}>${t(`open.group.${/** @type {keyof typeof GROUPS} */ (group)}`)}</h3>
-      <ul class="menu-places">
-        ${places.map(
-          ([place, icon]) => html`<li key=${place}>
-          <a href=${`#/${place}`} onClick=${onClose}><${Icon} name=${icon} /><span>${t(`open.to.${place}`)}</span><small>${t(`open.about.${place}`)}</small></a>
-        </li>`,
-        )}
-      </ul>
-    </section>`,
-    )}
+    ${Object.keys(GROUPS).map((group) => html`<${Places} key=${group} group=${group} onClose=${onClose} />`)}
   <//>`;
+}
+
+/** On a page the fouls are above already. @param {{group: keyof typeof GROUPS, onClose?: () => void}} props */
+function Places({ group, onClose }) {
+  const places = GROUPS[group].filter(([place]) => onClose || place !== "fouls");
+  return html`<section aria-labelledby=${group}>
+    <${onClose ? "h3" : "h2"} id=${group}>${t(`open.group.${group}`)}<//>
+    <ul class=${`menu-places ${onClose ? "" : "on-page"}`}>
+      ${places.map(
+        ([place, icon]) => html`<li key=${place}>
+        <a href=${`#/${place}`} onClick=${onClose}><${Icon} name=${icon} /><span>${t(`open.to.${place}`)}</span><small>${t(`open.about.${place}`)}</small></a>
+      </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 /** @param {{href: string, icon: any, text: string, about: string, onClick?: () => void}} props */

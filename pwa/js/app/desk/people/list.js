@@ -81,6 +81,7 @@ const KINDS = {
     hrefOf: ({ id }) => `#/people/${id}`,
     acts: [
       ["#/people/more", "people.further", "quiet"],
+      ["#/exams", "exam.title"],
       ["#/people/sheet", "people.sheet"],
       ["#/people/invite", "people.invite", "main"],
     ],
