@@ -94,6 +94,22 @@ def make_season(page: Page) -> None:
     expect(page.get_by_role("button", name="Take out Evening 1")).to_be_visible()
 
 
+def test_what_a_season_has_are_rows_with_a_small_button_at_the_end(laptop: Page, sqlite_url: str) -> None:
+    sign_up(laptop.context, sqlite_url)
+    found(laptop.context, name="Evening 1", slug="evening-1")
+    make_season(laptop)
+    dialog = laptop.get_by_role("dialog")
+    row = dialog.get_by_role("listitem").filter(has_text="Evening 1")
+    name, leave = (one.bounding_box() for one in (row.get_by_text("Evening 1"), row.get_by_role("button")))
+    whole = row.bounding_box()
+    assert name is not None
+    assert leave is not None
+    assert whole is not None
+    assert leave["width"] < whole["width"] / 2, "it fills the row"
+    assert leave["x"] > name["x"], "it is not at the end"
+    assert abs(name["y"] + name["height"] / 2 - leave["y"] - leave["height"] / 2) < 2, "they are not on one line"
+
+
 def copy_first(page: Page) -> str:
     """The second evening from the first, by three taps; its id."""
     page.goto("/#/account")

@@ -22,12 +22,17 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
     <section class="stack">
       <h3>${t("league.in-season")}</h3>
       ${season.tournaments.length === 0 && html`<p class="soft">${t("league.none-yet")}</p>`}
-      ${season.tournaments.map(
-        (/** @type {any} */ one) => html`<div class="pair" key=${one.id}>
-          <p>${one.name}</p>
-          ${directed.has(one.id) && html`<button class="button" type="button" aria-label=${t("league.leave-named", { name: one.name })} onClick=${() => setLeaving(one)}>${t("league.leave")}</button>`}
-        </div>`,
-      )}
+      ${
+        season.tournaments.length > 0 &&
+        html`<ul class="rows">
+          ${season.tournaments.map(
+            (/** @type {any} */ one) => html`<li key=${one.id}><div class="row">
+              <span class="body">${one.name}</span>
+              ${directed.has(one.id) && html`<button class="button quiet" type="button" aria-label=${t("league.leave-named", { name: one.name })} onClick=${() => setLeaving(one)}>${t("league.leave")}</button>`}
+            </div></li>`,
+          )}
+        </ul>`
+      }
       ${tournaments
         .filter(({ id }) => !within.has(id))
         .map(
