@@ -1,15 +1,15 @@
-import{$ as e,$t as t,An as n,Bn as r,Bt as i,Fn as a,Ft as o,Gt as s,Ht as c,I as l,It as u,Lt as d,Pt as f,Rt as p,Tn as m,Tr as h,Ut as g,Wt as _,Xr as v,Zt as y,_t as b,ai as ee,an as x,bi as te,ci as ne,cn as re,dn as S,dt as ie,ei as ae,et as C,fn as w,ft as oe,g as se,gt as T,in as ce,jt as le,k as ue,li as de,ln as fe,lt as pe,nn as me,oi as he,on as ge,p as _e,qt as E,ri as D,rn as O,sn as k,ti as ve,tt as ye,u as A,vi as j,wn as be,xi as M,xn as xe,yn as N,zn as Se}from"./app.js";import{Cr as P,Dr as Ce,Ei as F,Er as I,Gr as we,Kr as Te,Nr as Ee,Or as L,Sr as R,Wr as De,_ as Oe,a as ke,br as z,c as Ae,d as je,en as Me,f as B,g as Ne,gi as V,h as H,i as U,ir as Pe,lr as Fe,m as W,n as Ie,o as G,ot as Le,p as Re,qn as ze,r as Be,s as K,t as Ve,u as He,v as Ue,vr as q,wi as J,wr as We,xr as Ge,y as Ke,yr as qe}from"./shared.js";function Je({args:[e=``]}){let[t,r]=M({}),[i,a]=M(0);return j(()=>{n.visitor().then(({findReceipt:t})=>t(e)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof v&&e.status===404?`unknown`:`away`}))},[e,i]),w`<${s} title=${k(`fines.genuine-title`)}>
+import{$ as e,$t as t,An as n,Bn as r,Bt as i,Fn as a,Ft as o,Gt as s,Ht as c,I as l,It as u,Lt as d,Pt as f,Rt as p,Tn as m,Tr as h,Ut as g,Wt as _,Xr as v,Zt as y,_t as ee,ai as b,an as x,bi as te,ci as ne,cn as re,dn as S,dt as ie,ei as ae,et as C,fn as w,ft as oe,g as se,gt as T,in as ce,jt as le,k as ue,li as de,ln as fe,lt as pe,nn as me,oi as he,on as ge,p as _e,qt as E,ri as D,rn as O,sn as k,ti as ve,tt as ye,u as A,vi as j,wn as be,xi as M,xn as xe,yn as N,zn as Se}from"./app.js";import{Ar as P,Cr as Ce,Ei as F,Er as we,Fr as Te,Jr as Ee,Kr as De,Oi as Oe,Or as I,Sr as L,Tr as R,Yn as ke,_ as Ae,a as je,br as Me,c as Ne,ct as Pe,d as Fe,dr as Ie,f as z,g as Le,h as B,i as V,kr as H,m as U,n as Re,nn as W,o as G,or as ze,p as Be,qr as Ve,r as He,s as K,t as Ue,u as We,v as Ge,vi as q,wr as J,xr as Ke,y as qe}from"./shared.js";function Je({args:[e=``]}){let[t,r]=M({}),[i,a]=M(0);return j(()=>{n.visitor().then(({findReceipt:t})=>t(e)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof v&&e.status===404?`unknown`:`away`}))},[e,i]),w`<${s} title=${k(`fines.genuine-title`)}>
 ${!t.receipt&&!t.wrong&&w`<${_} />`}
 ${t.receipt&&w`<${Ye} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&w`<p class="note bad" role="status">${k(`fines.not-genuine`)}</p>`}
 ${t.wrong===`away`&&w`<p class="note warn" role="status">${k(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),a(i+1)}}>${k(`try-again`)}</button>`}
-<//>`}function Ye({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o,refund:s,withdrawn_at:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:a},u=x(Intl.DateTimeFormat,l),d=e=>`${u.format(new Date(e))} (${a})`,f=[[k(`fines.tournament`),e],[k(`fines.number`),t],[k(s?`fines.amount-back`:`fines.amount-paid`),ze(r,n)],[k(`fines.how`),k(`fines.method.${o}`)],[k(`fines.when`),d(i)]],p=c?k(`fines.genuine-withdrawn`,{time:d(c)}):k(`fines.genuine`);return w`<p class=${`note ${c?`bad`:`info`}`} role="status"><strong>${p}</strong></p>
+<//>`}function Ye({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o,refund:s,withdrawn_at:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:a},u=x(Intl.DateTimeFormat,l),d=e=>`${u.format(new Date(e))} (${a})`,f=[[k(`fines.tournament`),e],[k(`fines.number`),t],[k(s?`fines.amount-back`:`fines.amount-paid`),ke(r,n)],[k(`fines.how`),k(`fines.method.${o}`)],[k(`fines.when`),d(i)]],p=c?k(`fines.genuine-withdrawn`,{time:d(c)}):k(`fines.genuine`);return w`<p class=${`note ${c?`bad`:`info`}`} role="status"><strong>${p}</strong></p>
 <dl class="facts">
 ${f.map(([e,t])=>w`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${k(`fines.compare`)}</p>`}const Xe=y(m.referee,`Leave`);let Y=null;function Ze({args:e}){let t=V(`#/join/${e.join(`/`)}`),[n,r]=M(e.length>0?null:Y);return j(()=>{t?.invitation&&(Y=t,N(`#/join`,{replace:!0}))},[]),t?w`<${s} title=${k(`hall-join`)} up="#/" />`:n?w`<${De} to=${n.tournament}>
+<p class="soft">${k(`fines.compare`)}</p>`}const Xe=y(m.referee,`Leave`);let Y=null;function Ze({args:e}){let t=q(`#/join/${e.join(`/`)}`),[n,r]=M(e.length>0?null:Y);return j(()=>{t?.invitation&&(Y=t,N(`#/join`,{replace:!0}))},[]),t?w`<${s} title=${k(`hall-join`)} up="#/" />`:n?w`<${De} to=${n.tournament}>
 <${Qe} link=${n} onAnother=${()=>r(Y=null)} />
-<//>`:w`<${nt} mangled=${e.length>0} onLink=${r} />`}function Qe({link:e,onAnother:r}){let[i,a]=M(null),[o,s]=M(0),[c,l]=M(``);return j(()=>{a(null);let r=Te();n.join(e.tournament,e.invitation,c).then(e=>{if(Y=null,e.board)return r(`#/board/${e.board}`);if(e.player)return r(`#/own`);t(k(`hall-joined`,{name:n.snapshot.state.settings.name})),r(`#/tables`)},e=>a(e))},[o]),i&&$e(i)?w`<${et} onName=${e=>{l(e),s(o+1)}} />`:i?w`<${tt} error=${i} again=${()=>s(o+1)} onAnother=${r} />`:w`<${we} up="#/" />`}function $e(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function et({onName:e}){let[t,n]=M(``),[r,i]=M(``);return w`<${s} title=${k(`hall-join`)} up="#/">
+<//>`:w`<${nt} mangled=${e.length>0} onLink=${r} />`}function Qe({link:e,onAnother:r}){let[i,a]=M(null),[o,s]=M(0),[c,l]=M(``);return j(()=>{a(null);let r=Ee();n.join(e.tournament,e.invitation,c).then(e=>{if(Y=null,e.board)return r(`#/board/${e.board}`);if(e.player)return r(`#/own`);t(k(`hall-joined`,{name:n.snapshot.state.settings.name})),r(`#/tables`)},e=>a(e))},[o]),i&&$e(i)?w`<${et} onName=${e=>{l(e),s(o+1)}} />`:i?w`<${tt} error=${i} again=${()=>s(o+1)} onAnother=${r} />`:w`<${Ve} up="#/" />`}function $e(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function et({onName:e}){let[t,n]=M(``),[r,i]=M(``);return w`<${s} title=${k(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(k(`hall-join-name-wrong`))}}>
 <${d} label=${k(`hall-join-name`)} hint=${k(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
@@ -20,7 +20,7 @@ ${!r&&w`<button class="button main" onClick=${t}>${k(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${i}</p>
 <//>`}function nt({mangled:e,onLink:t}){let{tournament:n}=O(),[r,i]=M(``),[a,o]=M(e?k(`hall-join-no-link`):``);return w`<${s} title=${k(`hall-join`)} up="#/">
 <p>${k(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=V(r);n?.invitation?t(n):o(k(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=q(r);n?.invitation?t(n):o(k(`hall-join-no-link`))}}>
 <${d} label=${k(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${k(`hall-join`)}</button>
@@ -29,7 +29,7 @@ autocapitalize="none" spellcheck=${!1} />
 ${n&&w`<a class="button" href="#/tables"><${E} name="tables" /> ${k(`hall-tables`)}</a>`}
 <a class="button quiet" href="#/account"><${E} name="person" /> ${k(`hall-join-account`)}</a>
 <${Xe} />
-<//>`}var rt=L(({rules:e})=>{let{tournament:t}=O(),{library:n,words:r,choice:i,book:a}=e;return w`<${s} title=${k(`open.books`)}>
+<//>`}var rt=P(({rules:e})=>{let{tournament:t}=O(),{library:n,words:r,choice:i,book:a}=e;return w`<${s} title=${k(`open.books`)}>
 ${t&&w`<a class="row card" href="#/book/tournament">
 <${E} name="book" />
 <span class="body"
@@ -42,7 +42,7 @@ ${t&&w`<a class="row card" href="#/book/tournament">
 <${E} name="book" />
 <span class="body"
 ><small>${k(`open.rules-in-use`)}</small
-><strong>${P(e,a)}</strong></span
+><strong>${R(e,a)}</strong></span
 >
 <${E} name="next" />
 </a>
@@ -75,8 +75,8 @@ ${t.steps.map(e=>w`<li key=${e.id}>${e.text}</li>`)}
 <${l} stays=${t.stays} />
 ${!n&&w`<${at} rules=${e} spoken=${t} />`}`}function at({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return w`<section class="stack">
 <h2>${k(`open.why`)}</h2>
-${b(t).map(e=>w`<p key=${e}>${e}</p>`)}
-<${Ge} rules=${e} standing=${t.rulebook.standing} />
+${ee(t).map(e=>w`<p key=${e}>${e}</p>`)}
+<${Ce} rules=${e} standing=${t.rulebook.standing} />
 ${i&&w`<p>${T(i.source)}</p>
 ${i.notes.map(e=>w`<p key=${e} class="note warn">${e}</p>`)}`}
 ${n.map(e=>w`<${ot} key=${e.id} reading=${e} />`)}
@@ -140,7 +140,7 @@ searching=${r}
 >
 ${s.map(n=>w`<article key=${n}>
 <h3><${pt} rules=${e} foul=${n} /></h3>
-<${Be} rules=${e} book=${t} foul=${n} />
+<${He} rules=${e} book=${t} foul=${n} />
 </article>`)}
 ${c.length>0&&w`<${ft} rules=${e} fouls=${c} />`}
 <//>`})}function ft({rules:e,fouls:t}){return w`<article>
@@ -148,7 +148,7 @@ ${c.length>0&&w`<${ft} rules=${e} fouls=${c} />`}
 <ul>
 ${t.map(t=>w`<li key=${t}><${pt} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function pt({rules:e,foul:t}){return w`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function mt(e,t,n){let r=G(t,n).map(t=>[ke(e,t),...U(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function ht({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${k(`open.lateness`)} ${k(`open.who.${e}`)}`));return w`<${Z}
+</article>`}function pt({rules:e,foul:t}){return w`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function mt(e,t,n){let r=G(t,n).map(t=>[je(e,t),...V(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function ht({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${k(`open.lateness`)} ${k(`open.who.${e}`)}`));return w`<${Z}
 title=${k(`open.lateness`)}
 count=${i.length}
 searching=${r}
@@ -196,20 +196,20 @@ ${o.map(({id:e,title:t,publisher:n,year:r,reading:i})=>w`<li key=${e}>
 </li>`)}
 </ul>
 ${_e(i)&&t.revision&&w`<p class="soft">${k(`open.revision`,{revision:t.revision.slice(0,12)})}</p>`}
-<//>`}function Ct(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>G(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function wt({library:e},t){let n=ae(e,t),{items:r}=ve(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var Tt=L(({args:[e=``],rules:t})=>{let{query:n}=xe(),{tournament:r,book:i}=O();if(e===`tournament`&&i)return w`<${Dt}
+<//>`}function Ct(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>G(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}function wt({library:e},t){let n=ae(e,t),{items:r}=ve(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}var Tt=P(({args:[e=``],rules:t})=>{let{query:n}=xe(),{tournament:r,book:i}=O();if(e===`tournament`&&i)return w`<${Dt}
 rules=${t}
 book=${i}
 choice=${{...I(i.id),...r?.rulebook}}
 />`;if(!(e in t.library.books))return w`<${s} title=${k(`lost`)} up="#/books"
 ><${c} text=${k(`lost-text`)}
-/><//>`;let a=Et(e,n.get(`with`)),o=Ce(t.library,a),l=o?I(e):a;return w`<${Dt}
+/><//>`;let a=Et(e,n.get(`with`)),o=H(t.library,a),l=o?I(e):a;return w`<${Dt}
 rules=${t}
-book=${R(t.library,l)}
+book=${J(t.library,l)}
 choice=${l}
 wrong=${o}
-/>`});function Et(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return I(e)}}function Dt({rules:e,book:n,choice:r,wrong:i}){let[a,o]=M(``),[c,l]=M(!1),{library:u,words:f}=e,p=wt(e,a);return w`<${s} title=${P(e,n)} up="#/books">
-<${qe} error=${i} />
-<${Ge} rules=${e} standing=${n.content.standing} />
+/>`});function Et(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return I(e)}}function Dt({rules:e,book:n,choice:r,wrong:i}){let[a,o]=M(``),[c,l]=M(!1),{library:u,words:f}=e,p=wt(e,a);return w`<${s} title=${R(e,n)} up="#/books">
+<${Ke} error=${i} />
+<${Ce} rules=${e} standing=${n.content.standing} />
 <p>${f.standingNote(n.id)}</p>
 <div class="pair">
 <button
@@ -231,7 +231,7 @@ autocomplete="off"
 onInput=${o}
 />
 ${ut.map(({id:t,Section:r})=>w`<${r} key=${t} rules=${e} book=${n} found=${p} searching=${!!a.trim()} />`)}
-${c&&w`<${q} rules=${e} value=${r} onUse=${e=>{l(!1),N(X(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
+${c&&w`<${Me} rules=${e} value=${r} onUse=${e=>{l(!1),N(X(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
 <//>`}function Ot({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>w`<${ue}
 key=${e.fact}
 question=${e}
@@ -251,7 +251,7 @@ ${r.map(r=>w`<li key=${r}>
 </ul>
 </section>`:null}function At({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:s,words:c}=e,l={context:r,onChange:i};return w`<${o} title=${w`<h2>${k(`open.around`)}</h2>`}>
 ${()=>w`<div class="stack">
-<${Ie} book=${s} words=${c} foul=${t} facts=${n} ...${l} />
+<${Re} book=${s} words=${c} foul=${t} facts=${n} ...${l} />
 ${!a&&w`<${jt} rules=${e} ...${l} />`}
 </div>`}
 <//>`}function jt({rules:{words:e},context:t,onChange:n}){let r=he.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return w`<${i}
@@ -264,7 +264,7 @@ label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
 options=${[{value:``,text:k(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var Mt=L(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?w`<${Nt} id=${e} rules=${t} query=${n} />`:w`<${s} title=${k(`lost`)} up="#/fouls"
+/>`}`}var Mt=P(({args:[e=``],rules:t,query:n})=>e in t.library.catalogue.fouls?w`<${Nt} id=${e} rules=${t} query=${n} />`:w`<${s} title=${k(`lost`)} up="#/fouls"
 ><${c} text=${k(`lost-text`)}
 /><//>`);function Nt({id:t,rules:n,query:r}){let[i,o]=M(()=>Pt(r)),[c,l]=M({}),u=e(n.book,t,i,{})?i:{},d=e(n.book,t,u,c)?c:{},f=C(n.library,a(n.book,t,u,d));return w`<${s} title=${f.foul.name} up="#/fouls">
 <${Ot} spoken=${f} onAnswer=${(e,t)=>o({...u,[e]:t})} />
@@ -272,8 +272,8 @@ onChange=${e=>n({...t,seat:e||null})}
 <${it} rules=${n} spoken=${f} />
 <${At} rules=${n} foul=${t} facts=${u} context=${d} onChange=${l} />
 <${It} rules=${n} foul=${t} facts=${u} context=${d} />
-<${z} rules=${n} />
-<//>`}function Pt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Ft(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function It({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>R(e.library,I(t))),a=[...new Map([e.book,...i].map(t=>[P(e,t),t]))],o=Ae(a.map(([,e])=>e),t,n,r).map(t=>Rt(C(e.library,t)));return w`<section class="stack">
+<${L} rules=${n} />
+<//>`}function Pt(e){let t={true:!0,false:!1};return Object.fromEntries([...e].map(([e,n])=>[e,t[n]??n]))}function Ft(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function It({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>J(e.library,I(t))),a=[...new Map([e.book,...i].map(t=>[R(e,t),t]))],o=Ne(a.map(([,e])=>e),t,n,r).map(t=>Rt(C(e.library,t)));return w`<section class="stack">
 <h2>${k(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>w`<li key=${e}>
@@ -295,34 +295,34 @@ occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Ht(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,c]=M({}),[l,d]=M(Bt),[f,p]=M(0),m=H(i,n.east),h={...l,seat:m},g=Ut(t,a,o,h),_=g.range?.[f]?f:0,{line:v,payments:y}=Wt(e,g,_,m),b=Gt(e,v,y),ee=![`needs-facts`,`not-covered`].includes(g.status)&&w`<button class="button main" onClick=${b}>${k(`open.note`)}</button>`,x=(e,t)=>c({...o,[e]:t}),te=e=>c(Ft(o,e)),ne=r.map((e,r)=>t.words.phrase(`seat-${H(r,n.east)}`));return w`<${s} title=${`${r[i]}: ${g.foul.name}`} up=${`#/casual/${i}`} actions=${ee}>
+<//>`}function Ht(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,c]=M({}),[l,d]=M(Bt),[f,p]=M(0),m=B(i,n.east),h={...l,seat:m},g=Ut(t,a,o,h),_=g.range?.[f]?f:0,{line:v,payments:y}=Wt(e,g,_,m),ee=Gt(e,v,y),b=![`needs-facts`,`not-covered`].includes(g.status)&&w`<button class="button main" onClick=${ee}>${k(`open.note`)}</button>`,x=(e,t)=>c({...o,[e]:t}),te=e=>c(Ft(o,e)),ne=r.map((e,r)=>t.words.phrase(`seat-${B(r,n.east)}`));return w`<${s} title=${`${r[i]}: ${g.foul.name}`} up=${`#/casual/${i}`} actions=${b}>
 <${Ot} spoken=${g} onAnswer=${x} />
 <${kt} rules=${t} facts=${o} onForget=${te} />
 ${g.range&&w`<${u} label=${k(`open.you-choose`)} value=${_} onChange=${p} options=${Kt(t,g)} />`}
-${y.length>0&&w`<${Ke} names=${r} notes=${ne} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
+${y.length>0&&w`<${qe} names=${r} notes=${ne} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
 <${it} rules=${t} spoken=${{...g,say:``}} />
 <${At} rules=${t} foul=${a} facts=${o} context=${h} onChange=${d} fixed />
-<//>`}function Ut({book:t,library:n},r,i,o){let s=e(t,r,i,o)??a(t,r,i,{...Bt,seat:o.seat});return C(n,s)}function Wt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?qt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:W(e,t),to:W(n,t),points:r}))}}function Gt({evening:e,set:n,person:r,foul:i},a,o){let s=te(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),re(),t(k(`open.recorded`)),N(`#/casual`,{replace:!0}))}}function Kt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function qt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?Se(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Jt={choice:null,names:[``,``,``,``],east:0,events:[]};var Yt=L(({args:[e,t],rules:n})=>{let[r,i]=be(`shinpan.casual`,Jt),a=e=>i({...r,...e}),o=We(n,r.choice,e=>a({choice:e})),l={rules:o,evening:r,set:a,names:B.map(e=>r.names[e]?.trim()||k(`open.player`,{number:e+1}))};return e===void 0?w`<${Xt} ...${l} />`:B.includes(Number(e))&&(!t||t in o.library.catalogue.fouls)?t?w`<${Ht}
+<//>`}function Ut({book:t,library:n},r,i,o){let s=e(t,r,i,o)??a(t,r,i,{...Bt,seat:o.seat});return C(n,s)}function Wt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?qt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:U(e,t),to:U(n,t),points:r}))}}function Gt({evening:e,set:n,person:r,foul:i},a,o){let s=te(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),re(),t(k(`open.recorded`)),N(`#/casual`,{replace:!0}))}}function Kt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function qt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?Se(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Jt={choice:null,names:[``,``,``,``],east:0,events:[]};var Yt=P(({args:[e,t],rules:n})=>{let[r,i]=be(`shinpan.casual`,Jt),a=e=>i({...r,...e}),o=we(n,r.choice,e=>a({choice:e})),l={rules:o,evening:r,set:a,names:z.map(e=>r.names[e]?.trim()||k(`open.player`,{number:e+1}))};return e===void 0?w`<${Xt} ...${l} />`:z.includes(Number(e))&&(!t||t in o.library.catalogue.fouls)?t?w`<${Ht}
 ...${l}
 person=${Number(e)}
 foul=${t}
 />`:w`<${Vt} ...${l} person=${Number(e)} />`:w`<${s} title=${k(`lost`)} up="#/casual"
 ><${c} text=${k(`lost-text`)}
-/><//>`});function Xt({rules:e,evening:t,set:n,names:r}){let[i,a]=M(``),{net:o,table:c}=Ue(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=w`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${k(`open.undo`)}</button>
+/><//>`});function Xt({rules:e,evening:t,set:n,names:r}){let[i,a]=M(``),{net:o,table:c}=Ge(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=w`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${k(`open.undo`)}</button>
 <button class="button main" disabled=${!d} onClick=${()=>a(`settle`)}>${k(`open.settle`)}</button>`,p={names:r,number:l,onClose:()=>a(``)};return w`<${s} title=${k(`open.casual`)} actions=${f}>
 <section class="stack">
 <h2>${k(`open.who-fouled`)}</h2>
-<${Ke} names=${r} notes=${o.map(e=>Oe(e,l))} pot=${c?l(c):``}
-payments=${d?Re(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
+<${qe} names=${r} notes=${o.map(e=>Ae(e,l))} pot=${c?l(c):``}
+payments=${d?Be(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 </section>
 ${c>0&&w`<${Qt} text=${l(c)} names=${r} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
 <${Zt} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
 <${$t} rules=${e} events=${t.events} names=${r} />
 <a class="button" href="#/sheet">${k(`open.to.sheet`)}</a>
 <a class="button" href=${c?`#/settle/,,,?pot=${c}`:`#/settle`}>${k(`open.to.settle`)}</a>
-<${z} rules=${e} />
-${i===`names`&&w`<${He} ...${p} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&w`<${je} ...${p} net=${o} onSettled=${()=>u({kind:`settled`,payments:Ne(o)})} />`}
+<${L} rules=${e} />
+${i===`names`&&w`<${We} ...${p} typed=${t.names} onChange=${e=>n({names:e})} />`}
+${i===`settle`&&w`<${Fe} ...${p} net=${o} onSettled=${()=>u({kind:`settled`,payments:Le(o)})} />`}
 <//>`}function Zt({east:e,names:t,onEast:n,onNames:r}){return w`<${u} label=${k(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
 <button class="button" aria-haspopup="dialog" onClick=${r}>${k(`open.names`)}</button>`}function Qt({text:e,names:t,onWon:n}){return w`<section class="note info stack">
@@ -336,7 +336,7 @@ ${t.map((e,t)=>w`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</butto
 <ol class="steps">
 ${t.map((e,t)=>w`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}function en({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(rn(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return w`<section class="stack">
+</section>`}function $({id:e,title:t,rules:n,books:r,lines:i,only:a,found:o}){let s=i.filter(e=>o(nn(e),e.id)),c=s.filter(({by:e})=>e),l=a?c:s;return w`<section class="stack">
 <h2 id=${`grid-${e}`}>${t}</h2>
 <p class="soft" role="status">${k(`open.different`,{count:c.length,all:s.length})}</p>
 <div
@@ -351,26 +351,26 @@ hidden=${l.length===0}
 <thead role="rowgroup">
 <tr role="row">
 <td role="cell"></td>
-${r.map((e,t)=>w`<th key=${t} role="columnheader" scope="col">${P(n,e)}</th>`)}
+${r.map((e,t)=>w`<th key=${t} role="columnheader" scope="col">${R(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody role="rowgroup">
-${l.map(e=>w`<${tn} key=${e.id} line=${e} />`)}
+${l.map(e=>w`<${en} key=${e.id} line=${e} />`)}
 </tbody>
 </table>
 </div>
-</section>`}function tn({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return w`<tr role="row" class=${r?`differs`:``}>
+</section>`}function en({line:{name:e,href:t,cells:n,by:r}}){let i=n.find(({silent:e})=>!e);return w`<tr role="row" class=${r?`differs`:``}>
 <th role="rowheader" scope="row">
 ${t?w`<a class="reach" href=${t}>${e}</a>`:w`<span>${e}</span>`}
 ${r&&w`<small>${k(`open.differs-in.${r}`)}</small>`}
 </th>
-${n.map((e,t)=>w`<${nn} key=${t} cell=${e} first=${i} />`)}
-</tr>`}function nn({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
+${n.map((e,t)=>w`<${tn} key=${t} cell=${e} first=${i} />`)}
+</tr>`}function tn({cell:{texts:e,silent:t},first:n}){let r=!t&&[...e].sort().join(`
 `)!==[...n.texts].sort().join(`
 `);return w`<td role="cell" class=${t?`silent`:r?`other`:``}>
 ${e.map(e=>w`<p key=${e} class=${r&&!n.texts.includes(e)?`strong`:``}>${e}</p>`)}
-</td>`}function rn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const an=[`penalty`,`when`,`details`];function on({library:e},t){return K(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:cn(r)?`answer`:null}})}function sn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=an.map(r=>({by:r,cells:t.map(t=>ln(e,t,n,r))})),{by:i,cells:a}=r.find(e=>cn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function cn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>de([...e].sort()))).size>1}function ln(e,t,n,r){let i=G(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[ke(e,n),...un(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?fn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function un(e,t,n,r,i){if(i===`penalty`)return[];let a=U(e,n.when).join(` `),o=a||r>1?[a||k(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?dn(e,t,n.lateness):[]]}function dn(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${k(`open.from-time`,{time:D(r.opens(i))})} ${lt(e,t.lateness[n],i)}`)}function fn({words:e},t,n){let{scope:r}=t.table(n);return r?[k(`open.counted-over`,{scope:ge([e.phrase(`scope-${r}`)])})]:[]}var pn=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=be(`shinpan.compare`,[n,...r.slice(-2).map(I)]),c=a.filter(e=>!Ce(t,e)),[l,u]=M(null),[f,p]=M(!0),[m,h]=M(``),g=wt(e,m),_=c.map(e=>R(t,e));return w`<${s} title=${k(`open.compare`)}>
-<${mn}
+</td>`}function nn({name:e,cells:t}){return[e,...t.flatMap(({texts:e})=>e)].join(` `)}const rn=[`penalty`,`when`,`details`];function an({library:e},t){return K(e,t).points.map(({id:e,name:t,values:n})=>{let r=n.map(({value:e,text:t})=>({texts:[t],silent:e===`not-stated`}));return{id:e,name:t,cells:r,by:sn(r)?`answer`:null}})}function on(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>{let r=rn.map(r=>({by:r,cells:t.map(t=>cn(e,t,n,r))})),{by:i,cells:a}=r.find(e=>sn(e.cells))??{by:null,cells:r[0].cells};return{id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:a,by:i}})}function sn(e){return new Set(e.filter(({silent:e})=>!e).map(({texts:e})=>de([...e].sort()))).size>1}function cn(e,t,n,r){let i=G(t,n);if(!i.length)return{texts:[e.words.phrase(`status-not-covered`)],silent:!0};let a=i.map(n=>[je(e,n),...ln(e,t,n,i.length,r)]),o=a.length>1?a.map(e=>e.join(` · `)):a[0],s=r===`details`?dn(e,t,n):[];return{texts:[.../* @__PURE__ */ new Set([...o,...s])],silent:!1}}function ln(e,t,n,r,i){if(i===`penalty`)return[];let a=V(e,n.when).join(` `),o=a||r>1?[a||k(`open.otherwise`)]:[];if(i===`when`)return o;let s=e.words.steps([...n.effects].sort()).map(({text:e})=>e);return[...o,...s,...n.lateness?un(e,t,n.lateness):[]]}function un(e,t,n){let r=t.clock(n);return r.bands.map(i=>`${k(`open.from-time`,{time:D(r.opens(i))})} ${lt(e,t.lateness[n],i)}`)}function dn({words:e},t,n){let{scope:r}=t.table(n);return r?[k(`open.counted-over`,{scope:ge([e.phrase(`scope-${r}`)])})]:[]}var fn=P(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[a,o]=be(`shinpan.compare`,[n,...r.slice(-2).map(I)]),c=a.filter(e=>!H(t,e)),[l,u]=M(null),[f,p]=M(!0),[m,h]=M(``),g=wt(e,m),_=c.map(e=>J(t,e));return w`<${s} title=${k(`open.compare`)}>
+<${pn}
 rules=${e}
 books=${_}
 onOpen=${u}
@@ -383,26 +383,26 @@ hint=${k(`open.silence`)}
 checked=${f}
 onChange=${p}
 />
-<${en}
+<${$}
 id="points"
 title=${k(`open.rule-points`)}
+rules=${e}
+books=${_}
+lines=${an(e,_)}
+only=${f}
+found=${g}
+/>
+<${$}
+id="fouls"
+title=${k(`open.fouls`)}
 rules=${e}
 books=${_}
 lines=${on(e,_)}
 only=${f}
 found=${g}
 />
-<${en}
-id="fouls"
-title=${k(`open.fouls`)}
-rules=${e}
-books=${_}
-lines=${sn(e,_)}
-only=${f}
-found=${g}
-/>
-${l!==null&&w`<${q} rules=${e} value=${c[l]??I(n.id)} onUse=${e=>{o(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
-<//>`});function mn({rules:e,books:t,onOpen:n,onRemove:r}){return w`<ul class="rows">
+${l!==null&&w`<${Me} rules=${e} value=${c[l]??I(n.id)} onUse=${e=>{o(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
+<//>`});function pn({rules:e,books:t,onOpen:n,onRemove:r}){return w`<ul class="rows">
 ${t.map((i,a)=>w`<li key=${a} class="column">
 <button
 class="row"
@@ -410,13 +410,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${P(e,i)}<small
+>${R(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
 <span class="badge">${k(`call.change`)}</span>
 </button>
-${t.length>2&&w`<button class="button quiet" aria-label=${k(`open.remove`,{name:P(e,i)})} onClick=${()=>r(a)}><${E} name="close" /></button>`}
+${t.length>2&&w`<button class="button quiet" aria-label=${k(`open.remove`,{name:R(e,i)})} onClick=${()=>r(a)}><${E} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -425,26 +425,26 @@ aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
 ${k(`open.add-book`)}
-</button>`}var hn=L(({rules:e})=>w`<${s} title=${k(`open.fouls`)}>
+</button>`}var mn=P(({rules:e})=>w`<${s} title=${k(`open.fouls`)}>
 <${zt}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${z} rules=${e} />
-<//>`);const gn=[`empty-win`,`noten-riichi`,`exposed-tiles`],_n={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function vn(){return Fe()?w`<${yn} />`:w`<${bn} />`}function yn(){return w`<${s} title=${k(`desk.item.rules`)} up=${null}>
-<${Sn} large=${!1} />
-${[`rules`,`tools`].map(e=>w`<${$} key=${e} group=${e} />`)}
-<//>`}function bn(){let[e,t]=M(!1),{tournament:n}=O(),r=Pe(),i=w`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${k(`open.menu`)} onClick=${()=>t(!0)}><${E} name="log" /></button>`;return w`<${s} title="Shinpan" up=${null} aside=${i}>
-${n?w`<${xn} />`:w`<p class="soft">${k(`open.what-it-is`)}</p>`}
+<${L} rules=${e} />
+<//>`);const hn=[`empty-win`,`noten-riichi`,`exposed-tiles`],gn={rules:[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`]],tools:[[`hand`,`tables`],[`calls`,`sound`],[`draw`,`compare`],[`sheet`,`log`],[`settle`,`check`],[`casual`,`dice`],[`train`,`clock`]],app:[[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]]};function _n(){return Ie()?w`<${vn} />`:w`<${yn} />`}function vn(){return w`<${s} title=${k(`desk.item.rules`)} up=${null}>
+<${xn} large=${!1} />
+${[`rules`,`tools`].map(e=>w`<${Cn} key=${e} group=${e} />`)}
+<//>`}function yn(){let[e,t]=M(!1),{tournament:n}=O(),r=ze(),i=w`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${k(`open.menu`)} onClick=${()=>t(!0)}><${E} name="log" /></button>`;return w`<${s} title="Shinpan" up=${null} aside=${i}>
+${n?w`<${bn} />`:w`<p class="soft">${k(`open.what-it-is`)}</p>`}
 ${r&&w`<ul class="rows"><${wn} href=${`#/board/${r.slug}`} icon="tables" text=${k(`open.to.board`)} about=${r.name} /></ul>`}
-<${Sn} large=${!n} />
+<${xn} large=${!n} />
 ${!n&&w`<ul class="ways">
 <li><a class="way" href="#/casual"><${E} name="dice" /><strong>${k(`open.at-home`)}</strong><span>${k(`open.about.casual`)}</span></a></li>
 <li><a class="way" href="#/scan"><${E} name="scan" /><strong>${k(`open.i-referee`)}</strong><span>${k(`open.scan`)}</span></a></li>
 </ul>`}
-${e&&w`<${Cn} onClose=${()=>t(!1)} />`}
-<//>`}function xn(){let{tournament:e,official:t}=O();return w`<section class="card">
+${e&&w`<${Sn} onClose=${()=>t(!1)} />`}
+<//>`}function bn(){let{tournament:e,official:t}=O();return w`<section class="card">
 <small class="soft">${k(`open.your-tournament`)}</small>
 <h2>${e?.name}</h2>
 ${t&&w`<p class="soft">${t.name}</p>`}
@@ -453,15 +453,15 @@ ${t&&w`<p class="soft">${t.name}</p>`}
 <a class="button" href="#/log"><${E} name="log" /> ${k(`open.log`)}</a>
 <a class="button" href="#/scan"><${E} name="scan" /> ${k(`open.scan`)}</a>
 </div>
-</section>`}function Sn({large:e}){return w`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
+</section>`}function xn({large:e}){return w`<section class=${`ask ${e?`large`:``}`} aria-labelledby="ask">
 <h2 id="ask">${k(`call.what`)}</h2>
 <a class="ask-field" href="#/fouls"><${E} name="search" />${k(`open.to.fouls`)}</a>
 <ul class="examples">
-${gn.map(e=>w`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${k(`open.example.${e}`)}</a></li>`)}
+${hn.map(e=>w`<li key=${e}><a class="badge" href=${`#/foul/${e}`}>${k(`open.example.${e}`)}</a></li>`)}
 </ul>
-</section>`}function Cn({onClose:e}){return w`<${f} title=${k(`open.menu`)} onClose=${e}>
-${Object.keys(_n).map(t=>w`<${$} key=${t} group=${t} onClose=${e} />`)}
-<//>`}function $({group:e,onClose:t}){let n=_n[e].filter(([e])=>t||e!==`fouls`);return w`<section aria-labelledby=${e}>
+</section>`}function Sn({onClose:e}){return w`<${f} title=${k(`open.menu`)} onClose=${e}>
+${Object.keys(gn).map(t=>w`<${Cn} key=${t} group=${t} onClose=${e} />`)}
+<//>`}function Cn({group:e,onClose:t}){let n=gn[e].filter(([e])=>t||e!==`fouls`);return w`<section aria-labelledby=${e}>
 <${t?`h3`:`h2`} id=${e}>${k(`open.group.${e}`)}<//>
 <ul class=${`menu-places ${t?``:`on-page`}`}>
 ${n.map(([e,n])=>w`<li key=${e}>
@@ -500,7 +500,7 @@ ${s&&w`<p>${k(l?`own.began`:`own.begins`,{time:Un(s,t)})}${c?` · ${k(`own.minut
 </section>`}function zn({standings:e}){let t=e.filter(e=>e&&e.rank!==null);return t.length?w`<section class="card">
 <h2>${k(`own.standing`)}</h2>
 <dl class="own-standings">
-${t.map(e=>w`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${k(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${J(e?.final)}</dd></div>`)}
+${t.map(e=>w`<div key=${e?.name}><dt>${e?.name}</dt><dd><strong>${k(`own.rank`,{rank:e?.rank,of:e?.of})}</strong> ${F(e?.final)}</dd></div>`)}
 </dl>
 </section>`:null}function Bn({games:e,tournament:t}){return e.length?w`<section class="stack">
 <h2>${k(`own.games`)}</h2>
@@ -511,7 +511,7 @@ ${e.map((e,n)=>w`<li key=${n} class=${e.status?`uncounted`:``}>
 <span class="own-result">${Vn(e,t)}</span>
 </li>`)}
 </ol>
-</section>`:null}function Vn({status:e,replaced:t,result:n,scheduled_at:r},i){return e?k(`own.game.${e}`):t?w`${n?`${J(n.total)} `:``}<small>${k(`own.game.replaced`)}</small>`:n?w`<small>${k(`own.place`,{place:n.place,points:F(n.points)})}</small> <strong>${J(n.total)}</strong>`:r?Un(r,i):k(`own.game.open`)}function Hn(e){return e?k(`hall-wind.${e}`):``}function Un(e,{time_zone:t}){let n=e=>x(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return x(Intl.DateTimeFormat,i).format(r)}function Wn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[k(`hall-table`,{label:c}),pe(l),n].filter(Boolean).join(` · `);return w`<article class="card stack">
+</section>`:null}function Vn({status:e,replaced:t,result:n,scheduled_at:r},i){return e?k(`own.game.${e}`):t?w`${n?`${F(n.total)} `:``}<small>${k(`own.game.replaced`)}</small>`:n?w`<small>${k(`own.place`,{place:n.place,points:Oe(n.points)})}</small> <strong>${F(n.total)}</strong>`:r?Un(r,i):k(`own.game.open`)}function Hn(e){return e?k(`hall-wind.${e}`):``}function Un(e,{time_zone:t}){let n=e=>x(Intl.DateTimeFormat,{dateStyle:`short`,timeZone:t}).format(e),r=new Date(e),i=n(r)===n(/* @__PURE__ */ new Date)?{timeStyle:`short`,timeZone:t}:{weekday:`short`,day:`numeric`,month:`short`,hour:`numeric`,minute:`2-digit`,timeZone:t};return x(Intl.DateTimeFormat,i).format(r)}function Wn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[k(`hall-table`,{label:c}),pe(l),n].filter(Boolean).join(` · `);return w`<article class="card stack">
 <h3>${i.name}</h3>
 <p class=${`badge ${oe(o[0]?.kind??`none`)}`}>${a}</p>
 <p>${p}${u?` · ${k(`own.team`)}`:``}</p>
@@ -525,7 +525,7 @@ ${f&&w`<${Kn} escalation=${f} />`}
 <li><b>${k(`own.step.opened`)}</b> ${r}</li>
 ${i.map(e=>w`<li key=${e.id}><b>${k(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function qn({own:e,ruling:t,refresh:r}){let[i,a]=M(!1),{reason:o,field:s}=Ee(`player`,void 0,k(`own.reason`),k(`own.reason-wrong`)),[c,l]=M(!1),[u,f]=M(``),[p,m]=M(``),[h,g]=M(!1),_=t.escalation?.status===`decided`;if(!_&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let v=k(_?`own.take-on`:`own.escalate`);return i?w`<form class="stack" onSubmit=${async i=>{if(i.preventDefault(),l(!o),!o)return;g(!0),m(``);let s={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await n.playerPage()).escalate(e,t,s),a(!1),r()}catch(e){m(k(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${v}>
+</div>`}function qn({own:e,ruling:t,refresh:r}){let[i,a]=M(!1),{reason:o,field:s}=Te(`player`,void 0,k(`own.reason`),k(`own.reason-wrong`)),[c,l]=M(!1),[u,f]=M(``),[p,m]=M(``),[h,g]=M(!1),_=t.escalation?.status===`decided`;if(!_&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let v=k(_?`own.take-on`:`own.escalate`);return i?w`<form class="stack" onSubmit=${async i=>{if(i.preventDefault(),l(!o),!o)return;g(!0),m(``);let s={reason:o,...u.trim()&&{evidence:u.trim()}};try{await(await n.playerPage()).escalate(e,t,s),a(!1),r()}catch(e){m(k(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{g(!1)}}} aria-label=${v}>
 ${s(c)}
 ${p&&w`<p class="note bad" role="alert">${p}</p>`}
 ${!_&&w`<${d} label=${k(`own.evidence`)} hint=${k(`own.evidence-hint`)} value=${u} onInput=${f} long maxlength="4000" />`}
@@ -543,12 +543,12 @@ ${r&&w`<p class="note warn" role="status">${k(`own.${r}`)} ${k(`own.as-of`,{time
 ${l.length===0&&w`<${c} text=${k(`own.none`)} />`}
 ${l.map(t=>w`<${Wn} key=${t.id} own=${e} ruling=${t} when=${Qn(t.ruled_at,a)} refresh=${i} />`)}
 </section>
-<${Ve} tournament=${e.tournament} as=${e.player} player />
+<${Ue} tournament=${e.tournament} as=${e.player} player />
 <//>`}function Yn({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return w`<section class="card">
 <h2>${k(`own.owing`)}</h2>
 ${n.length===0&&w`<p>${k(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>w`<p key=${e}>${Xn(e,t)}</p>`)}
-</section>`}function Xn(e,t){return e===`P`?k(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?k(t>0?`own.table-points`:`own.table-points-back`,{points:F(Math.abs(t))}):k(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function Zn(){let{lang:e}=S(),[t,r]=M(void 0),[i,a]=M(``),[o,s]=M(0);return j(()=>{let t=!1,i=async()=>{let i=await n.playerPage(),o=await i.stored();if(!t&&(r(e=>e??o??null),o))try{let n=await i.load(o,e);if(t)return;r(n),a(``)}catch(e){t||a(e.signedOut?`cut-off`:`unreached`)}};i();let o=setInterval(()=>document.hidden||i(),6e4);return()=>{t=!0,clearInterval(o)}},[e,o]),{own:t,missing:t===null,state:i,refresh:()=>s(o+1)}}function Qn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?x(Intl.DateTimeFormat,n).format(new Date(e)):``}function $n({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:i}){let[a,o]=M(``);if(!e.length)return w`<${c} text=${k(`public.no-rounds`)} />`;if(r)return w`<${tr} rounds=${e} zone=${t} finds=${n} />`;let s=e.find(e=>e.round===a)??er(e,i),l=e.map(e=>({value:e.round,text:e.round}));return w`${e.length>1&&w`<${u} label=${k(`reports.of-round`)} value=${s.round} options=${l} onChange=${o} />`}
+</section>`}function Xn(e,t){return e===`P`?k(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?k(t>0?`own.table-points`:`own.table-points-back`,{points:Oe(Math.abs(t))}):k(t>0?`own.money`:`own.money-back`,{amount:b(e,Math.abs(t))})}function Zn(){let{lang:e}=S(),[t,r]=M(void 0),[i,a]=M(``),[o,s]=M(0);return j(()=>{let t=!1,i=async()=>{let i=await n.playerPage(),o=await i.stored();if(!t&&(r(e=>e??o??null),o))try{let n=await i.load(o,e);if(t)return;r(n),a(``)}catch(e){t||a(e.signedOut?`cut-off`:`unreached`)}};i();let o=setInterval(()=>document.hidden||i(),6e4);return()=>{t=!0,clearInterval(o)}},[e,o]),{own:t,missing:t===null,state:i,refresh:()=>s(o+1)}}function Qn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?x(Intl.DateTimeFormat,n).format(new Date(e)):``}function $n({page:{rounds:e,time_zone:t},finds:n,isSeeking:r,now:i}){let[a,o]=M(``);if(!e.length)return w`<${c} text=${k(`public.no-rounds`)} />`;if(r)return w`<${tr} rounds=${e} zone=${t} finds=${n} />`;let s=e.find(e=>e.round===a)??er(e,i),l=e.map(e=>({value:e.round,text:e.round}));return w`${e.length>1&&w`<${u} label=${k(`reports.of-round`)} value=${s.round} options=${l} onChange=${o} />`}
 <${nr} round=${s} tables=${s.tables} zone=${t} finds=${n} />`}function er(e,t){return e.findLast(({starts_at:e})=>e&&Date.parse(e)-36e5<=t)??e[0]}function tr({rounds:e,zone:t,finds:n}){let r=e.flatMap(e=>{let t=e.tables.filter(({seats:e})=>Object.values(e).some(n));return t.length?[{round:e,tables:t}]:[]});return r.length?r.map(({round:e,tables:r})=>w`<${nr} key=${e.round} round=${e} tables=${r} zone=${t} finds=${n} />`):w`<${c} text=${k(`public.not-found`)} />`}function nr({round:{round:e,starts_at:t},tables:n,zone:r,finds:i}){return w`<section class="stack" aria-label=${k(`hall-round`,{round:e})}>
 <h2>${k(`hall-round`,{round:e})} ${t&&w`<span class="soft">${rr(t,r)}</span>`}</h2>
 <ul class="public-tables">
@@ -562,12 +562,12 @@ ${n.map(({label:e,seats:t})=>w`<li key=${e} class="card">
 ${o.map((e,t)=>w`<li key=${t} class=${n(e.name)?`found`:``}>
 <span class="rank">${e.rank??`–`}</span>
 <span>${e.name}${e.team&&w` <small class="soft">${e.team}</small>`}</span>
-<strong>${J(e.final)}</strong>
+<strong>${F(e.final)}</strong>
 </li>`)}
-</ol>`}function ar({args:[e=``]}){let{page:t,refused:r,unreached:i}=or(e),[a,o]=M(`seating`),[l,f]=M(``);if(r)return w`<${s} title=${k(`public.title`)} up="#/"><${c} text=${k(`public.closed`)} /><//>`;if(!t)return w`<${s} title=${k(`public.title`)} up="#/">${i?w`<${c} text=${k(`live.unreached`)} />`:w`<${_} />`}<//>`;let p=[{value:`seating`,text:k(`public.seating`)},{value:`standings`,text:k(`own.standing`)}],m=e=>l.trim()!==``&&Me(e).includes(Me(l.trim()));return w`<${s} title=${t.name} up="#/">
+</ol>`}function ar({args:[e=``]}){let{page:t,refused:r,unreached:i}=or(e),[a,o]=M(`seating`),[l,f]=M(``);if(r)return w`<${s} title=${k(`public.title`)} up="#/"><${c} text=${k(`public.closed`)} /><//>`;if(!t)return w`<${s} title=${k(`public.title`)} up="#/">${i?w`<${c} text=${k(`live.unreached`)} />`:w`<${_} />`}<//>`;let p=[{value:`seating`,text:k(`public.seating`)},{value:`standings`,text:k(`own.standing`)}],m=e=>l.trim()!==``&&W(e).includes(W(l.trim()));return w`<${s} title=${t.name} up="#/">
 ${i&&w`<p class="note warn" role="status">${k(`live.unreached`)}</p>`}
 <${u} label=${k(`public.show`)} value=${a} options=${p} onChange=${o} />
 <${d} label=${k(`public.find`)} value=${l} onInput=${f} autocomplete="off" enterkeyhint="search" />
 ${a===`seating`?w`<${$n} page=${t} finds=${m} isSeeking=${l.trim()!==``} now=${n.now()} />`:w`<${ir} page=${t} finds=${m} />`}
 ${t.board_open&&w`<a class="button" href=${`#/board/${e}`}>${k(`public.clocks`)}</a>`}
-<//>`}function or(e){let[t,r]=M({page:null,refused:!1,unreached:!1});return j(()=>{let t=!1,i=async()=>{try{let{publicPage:i}=await n.visitor(),a=await i(e);t||r({page:a,refused:!1,unreached:!1})}catch(e){let n=e.status===404;t||r(({page:e})=>({page:n?null:e,refused:n,unreached:!n}))}};i();let a=setInterval(()=>document.hidden||i(),6e4);return()=>{t=!0,clearInterval(a)}},[e]),t}export{Tt as Book,rt as Books,Yt as Casual,pn as Compare,Mt as Foul,hn as Fouls,vn as Home,Ze as Join,Jn as PlayerPage,ar as PublicPage,Je as Receipt,Le as Scan,In as Settings};
+<//>`}function or(e){let[t,r]=M({page:null,refused:!1,unreached:!1});return j(()=>{let t=!1,i=async()=>{try{let{publicPage:i}=await n.visitor(),a=await i(e);t||r({page:a,refused:!1,unreached:!1})}catch(e){let n=e.status===404;t||r(({page:e})=>({page:n?null:e,refused:n,unreached:!n}))}};i();let a=setInterval(()=>document.hidden||i(),6e4);return()=>{t=!0,clearInterval(a)}},[e]),t}export{Tt as Book,rt as Books,Yt as Casual,fn as Compare,Mt as Foul,mn as Fouls,_n as Home,Ze as Join,Jn as PlayerPage,ar as PublicPage,Je as Receipt,Pe as Scan,In as Settings};

@@ -2,6 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Field, Screen } from "../parts/index.js";
+import { disqualified } from "../standings/disqualified.js";
 import { Missing } from "../shared/not-joined.js";
 import { ImportLink } from "../table/links.js";
 import { Access } from "./access.js";
@@ -14,6 +15,7 @@ export function Players({ state }) {
   const { items: links } = useListed("invitations");
   const sought = text.trim().toLocaleLowerCase();
   const found = byName(Object.values(state.players)).filter(({ name }) => name.toLocaleLowerCase().includes(sought));
+  const out = disqualified(state);
   const linked = new Set((links ?? []).filter(({ closed }) => !closed).map(({ player }) => player));
   return html`<${Screen} title=${t("people.players")} up="#/people">
     <p>${t("people.players-text")}</p>
@@ -24,6 +26,7 @@ export function Players({ state }) {
         ({ id, name, withdrawn_at: withdrawn }) => html`<li key=${id}>
           <a class="row" href=${`#/people/player/${id}`}>
             <span class="body"><strong>${name}</strong></span>
+            ${out.has(id) && html`<span class="badge warn">${t("standings.disqualified")}</span>`}
             ${withdrawn && html`<span class="badge warn">${t("standings.withdrawn")}</span>`}
             ${linked.has(id) && html`<span class="badge">${t("people.has-link")}</span>`}
           </a>

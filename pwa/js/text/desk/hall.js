@@ -29,6 +29,8 @@ export default {
     fr: "{name} doit {amount}",
     ru: "{name}: долг {amount}",
   },
+  "desk.out.disqualified": { en: "Disqualified", ja: "失格", fr: "Disqualifié", ru: "Дисквалификация" },
+  "desk.out.withdrawn": { en: "Withdrawn", ja: "棄権", fr: "Retiré", ru: "Снят" },
   "desk.pays-first": {
     en: "Must pay first: {names}",
     ja: "先に支払い：{names}",
@@ -36,7 +38,13 @@ export default {
     ru: "Сначала платит: {names}",
   },
   "desk.fine-first": { en: "Fine to pay…", ja: "罰金の支払い…", fr: "Amende à payer…", ru: "Оплата штрафа…" },
-  "desk.gone": {
+  "desk.gone.disqualified": {
+    en: "{name} is disqualified and still seated",
+    ja: "{name}は失格ですが、まだ席があります",
+    fr: "{name} est disqualifié et encore placé",
+    ru: "{name}: дисквалификация, но ещё в рассадке",
+  },
+  "desk.gone.withdrawn": {
     en: "{name} is withdrawn and still seated",
     ja: "{name}は棄権しましたが、まだ席があります",
     fr: "{name} est retiré et encore placé",

@@ -60,6 +60,6 @@ export function columnsOf(view, rounds) {
 /** The four, each by the wind of the seat that they began in. @param {{seats: import("./rows.js").Seated[]}} props */
 function Players({ seats }) {
   return html`<ul class="hall-players">
-    ${seats.map(({ seat, name, isGone }) => html`<li key=${seat}><${Wind} wind=${seat} /><span class="unseen">${t(`hall-wind.${seat}`)} </span><span class="who">${name}</span>${isGone && html`<span class="badge warn">${t("standings.withdrawn")}</span>`}</li>`)}
+    ${seats.map(({ seat, name, gone }) => html`<li key=${seat}><${Wind} wind=${seat} /><span class="unseen">${t(`hall-wind.${seat}`)} </span><span class="who">${name}</span>${gone && html`<span class="badge warn">${t(`desk.out.${gone}`)}</span>`}</li>`)}
   </ul>`;
 }

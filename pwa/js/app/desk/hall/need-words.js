@@ -127,7 +127,7 @@ const IN_WORDS = {
     const { id, round } = /** @type {any} */ (row).hanchan;
     return {
       look: "warn",
-      title: t("desk.gone", { name: seated.name }),
+      title: t(`desk.gone.${seated.gone}`, { name: seated.name }),
       about: [labelOf(row?.table), t("hall-round", { round })],
       href: `#/correct/hanchan/${id}`,
       yes: t("desk.open"),

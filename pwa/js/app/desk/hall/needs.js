@@ -102,12 +102,11 @@ function unended(state, row) {
   return hands.map((hand) => need("deferred", table.id + hand.key, hand, row));
 }
 
-/** Who was withdrawn, and the first game to come where they sit. @param {Row[]} rows */
+/** Who was withdrawn or disqualified, and the first game to come where they sit. @param {Row[]} rows */
 function gone(rows) {
   const found = new Map();
   for (const row of rows)
-    for (const one of row.seats)
-      if (one.isGone && !found.has(one.id)) found.set(one.id, need("gone", one.id, one, row));
+    for (const one of row.seats) if (one.gone && !found.has(one.id)) found.set(one.id, need("gone", one.id, one, row));
   return [...found.values()];
 }
 

@@ -4,11 +4,12 @@ import { SEATS, isStopped } from "../../../data/index.js";
 import { gameOf, ofRound } from "../../clocks/game-clock.js";
 import { latecomers } from "../../clocks/timings.js";
 import { unpaidAt } from "../../clocks/unpaid-fines.js";
+import { whyOut } from "../../standings/disqualified.js";
 import { over } from "../../shared/ruling-list.js";
 import { tableStatuses } from "../../table/table-status.js";
 import { presentHanchans } from "../rounds/rounds.js";
 
-/** `debts`: what they have to pay before they play; `isGone`: withdrawn, and still seated in a game to come. @typedef {{seat: string, id: string, name: string, isGone: boolean, debts: import("../../clocks/unpaid-fines.js").Unpaid[]}} Seated */
+/** `debts`: what they have to pay before they play; `gone`: why they play no more, and are still seated in a game to come. @typedef {{seat: string, id: string, name: string, gone: "withdrawn"|"disqualified"|null, debts: import("../../clocks/unpaid-fines.js").Unpaid[]}} Seated */
 /**
  * A hanchan at its table.
  * @typedef {{id: string, hanchan: any, table: any, seats: Seated[], game: import("../../clocks/game-clock.js").Game,
@@ -21,13 +22,14 @@ import { presentHanchans } from "../rounds/rounds.js";
 export function rowsOf(state, hanchans) {
   const statuses = tableStatuses(state);
   const now = new Set(presentHanchans(state).map(({ id }) => id));
+  const outOf = whyOut(state);
   const inForce = Object.values(state.rulings).filter((one) => !over(one) && !isStopped(one.outbox));
   const rulings = grouped(inForce, ({ hanchan }) => hanchan);
   return hanchans.map((hanchan) => ({
     id: hanchan.id,
     hanchan,
     table: state.tables[hanchan.table],
-    seats: seatsOf(state, hanchan, unpaidAt(state, hanchan)),
+    seats: seatsOf(state, hanchan, unpaidAt(state, hanchan), outOf),
     game: gameOf(state, hanchan),
     late: latecomers(state, hanchan),
     timings: ofRound(state, hanchan.round).filter((one) => one.hanchan === hanchan.id && !one.person),
@@ -37,14 +39,14 @@ export function rowsOf(state, hanchans) {
   }));
 }
 
-/** @param {any} state @param {any} hanchan @param {import("../../clocks/unpaid-fines.js").Unpaid[]} owed @returns {Seated[]} */
-function seatsOf(state, hanchan, owed) {
+/** @param {any} state @param {any} hanchan @param {import("../../clocks/unpaid-fines.js").Unpaid[]} owed @param {ReturnType<typeof whyOut>} outOf @returns {Seated[]} */
+function seatsOf(state, hanchan, owed, outOf) {
   const isToCome = !hanchan.status && !state.results[hanchan.id] && !gameOf(state, hanchan).begun;
   return SEATS.map((seat) => {
     const id = hanchan.seats[seat];
     const debts = owed.filter(({ account }) => account.id === id);
-    const { name = "?", withdrawn_at: gone } = state.players[id] ?? {};
-    return { seat, id, name, debts, isGone: isToCome && Boolean(gone) };
+    const { name = "?" } = state.players[id] ?? {};
+    return { seat, id, name, debts, gone: isToCome ? outOf(id) : null };
   });
 }
 

@@ -5,6 +5,7 @@ import { Wind } from "../../glyphs/wind.js";
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { nameColumn } from "../table/main-columns.js";
+import { disqualified } from "../../standings/disqualified.js";
 import { byName } from "../../people/officials.js";
 import { presentRound, roundsIn } from "../rounds/present-round.js";
 
@@ -17,11 +18,12 @@ export function playerRows(state, links) {
   const games = counted(Object.keys(state.results).flatMap((id) => Object.values(state.hanchans[id]?.seats ?? {})));
   const fouls = counted(Object.values(state.rulings).flatMap(({ counts, offender }) => (counts ? [offender.id] : [])));
   const { taken, owed } = balances(state);
+  const out = disqualified(state);
   return byName(Object.values(state.players)).map(({ id, name, id_number: number, team: of, withdrawn_at: gone }) => {
     const team = state.teams[of]?.name ?? "";
     const [seated, has, owes] = [next.get(id), taken.get(id) ?? {}, owed.get(id) ?? {}];
     const counts = { games: games.get(id) ?? 0, fouls: fouls.get(id) ?? 0 };
-    const more = { linked: linked.has(id), sought: [name, number ?? "", team], over: Boolean(gone) };
+    const more = { linked: linked.has(id), sought: [name, number ?? "", team], over: Boolean(gone), out: out.has(id) };
     return { id, name, number, team, seated, ...counts, taken: has, owed: owes, ...more };
   });
 }
@@ -53,9 +55,10 @@ export function playerColumns(state) {
     {
       id: "marks",
       name: t("desk.state"),
-      by: ({ over, linked }) => Number(over) * -2 - Number(linked),
-      cell: ({ over, linked }) =>
+      by: ({ out, over, linked }) => Number(out) * -4 + Number(over) * -2 - Number(linked),
+      cell: ({ out, over, linked }) =>
         html`<span class="ruling-marks">
+          ${out && html`<span class="badge warn">${t("desk.out.disqualified")}</span>`}
           ${over && html`<span class="badge warn">${t("standings.withdrawn")}</span>`}
           ${linked && html`<span class="badge">${t("people.has-link")}</span>`}
         </span>`,

@@ -1,5 +1,6 @@
 /** Which hanchans the hall shows: those that are played now, or those of a round, or all. */
 
+import { whyOut } from "../../standings/disqualified.js";
 import { hanchanAt } from "../../shared/hands.js";
 import { tablesInOrder } from "../../table/table-status.js";
 import { roundsIn } from "./present-round.js";
@@ -26,12 +27,12 @@ export function hanchansOf(state, shown) {
   );
 }
 
-/** What may need somebody: what is played now, what began and has no result, and where somebody sits who was withdrawn. @param {any} state @returns {any[]} */
+/** What may need somebody: what is played now, what began and has no result, and where somebody sits who was withdrawn or disqualified. @param {any} state @returns {any[]} */
 export function watchedHanchans(state) {
   const begun = new Set(Object.values(state.timings).flatMap(({ what, hanchan }) => (what === "began" ? hanchan : [])));
   const left = Object.values(state.hanchans).filter(({ id, status }) => begun.has(id) && !status && !state.results[id]);
-  const gone = new Set(Object.values(state.players).flatMap(({ id, withdrawn_at: at }) => (at ? id : [])));
-  const isGone = (/** @type {any} */ { seats }) => Object.values(seats).some((id) => gone.has(id));
+  const outOf = whyOut(state);
+  const isGone = (/** @type {any} */ { seats }) => Object.values(seats).some(outOf);
   const open = Object.values(state.hanchans).filter((one) => !one.status && !state.results[one.id] && isGone(one));
   return [...new Set([...presentHanchans(state), ...left, ...open])];
 }

@@ -3,30 +3,32 @@ import { amountIn, fines } from "../../fines/accounts.js";
 import { html } from "../../html.js";
 import { clockTime, t } from "../../i18n.js";
 import { tableColumns } from "../table/main-columns.js";
+import { whyOut } from "../../standings/disqualified.js";
 import { endedAs } from "../../shared/hands.js";
 
-/** @typedef {{id: string, name: string, owes: string, isGone: boolean, isSubstitute: boolean}} Seated */
+/** @typedef {{id: string, name: string, owes: string, gone: "withdrawn"|"disqualified"|null, isSubstitute: boolean}} Seated */
 /** @typedef {{id: string, hanchan: any, label: string, seats: Seated[], how: string|null, over: boolean, sought: string}} Row `how` it ended */
 
 /** Each hanchan with who sits where, who of them owes a fine or plays no more. @param {any} state @param {any[]} hanchans @returns {Row[]} */
 export function seatRows(state, hanchans) {
   const owed = [...fines(state), ...state.others.fines].filter(({ amount }) => amount > 0);
+  const outOf = whyOut(state);
   const owes = new Map(owed.map(({ account, unit, amount }) => [account.id, amountIn(unit, amount)]));
   return hanchans.map((hanchan) => {
     const how = endedAs(state, hanchan);
     const label = state.tables[hanchan.table]?.label ?? "?";
-    const seats = SEATS.map((seat) => seatedAt(state, hanchan, seat, how ? new Map() : owes));
+    const seats = SEATS.map((seat) => seatedAt(state, hanchan, seat, how ? new Map() : owes, outOf));
     const sought = [label, ...seats.map(({ name }) => name)].join(" ").toLocaleLowerCase();
     return { id: hanchan.id, hanchan, label, seats, how, over: Boolean(hanchan.status), sought };
   });
 }
 
-/** @param {any} state @param {any} hanchan @param {string} seat @param {Map<string, string>} owes @returns {Seated} */
-function seatedAt(state, { seats, substitutes, status, id: hanchan }, seat, owes) {
+/** @param {any} state @param {any} hanchan @param {string} seat @param {Map<string, string>} owes @param {ReturnType<typeof whyOut>} outOf @returns {Seated} */
+function seatedAt(state, { seats, substitutes, status, id: hanchan }, seat, owes, outOf) {
   const id = seats[seat];
   const player = state.players[id];
-  const isGone = Boolean(player?.withdrawn_at) && !status && !state.results[hanchan];
-  const more = { owes: owes.get(id) ?? "", isGone, isSubstitute: Boolean(substitutes?.[seat]) };
+  const gone = !status && !state.results[hanchan] ? outOf(id) : null;
+  const more = { owes: owes.get(id) ?? "", gone, isSubstitute: Boolean(substitutes?.[seat]) };
   return { id, name: player?.name ?? "?", ...more };
 }
 
@@ -55,10 +57,10 @@ export function seatColumns(state, rounds) {
 }
 
 /** @param {{seated: Seated}} props */
-function Seat({ seated: { name, owes, isGone, isSubstitute } }) {
+function Seat({ seated: { name, owes, gone, isSubstitute } }) {
   return html`<span class="who">${name}</span>
     ${owes && html`<span class="badge money"><span class="unseen">${t("desk.owes", { name, amount: owes })}</span><span aria-hidden="true">${owes}</span></span>`}
-    ${isGone && html`<span class="badge warn">${t("standings.withdrawn")}</span>`}
+    ${gone && html`<span class="badge warn">${t(`desk.out.${gone}`)}</span>`}
     ${isSubstitute && html`<span class="badge info">${t("desk.substitute")}</span>`}`;
 }
 
