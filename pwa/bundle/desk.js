@@ -1077,13 +1077,13 @@ ${t.map(t=>N`<div key=${t.id}>
 <dd>${Me(t.unit,t.amount,!0)}</dd>
 </div>`)}
 ${a.map(([e,t])=>N`<div key=${e}><dt><strong>${R(`standings.sum`)}</strong></dt><dd>${Me(e,t)}</dd></div>`)}
-</dl>`}function ml({state:e,game:t,named:n}){let r=H(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[R(`hall-round`,{round:o}),R(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=R(`standings.delta`,{points:G(p),goal:G(p-h*100)});return N`<article class="card game">
+</dl>`}function ml({state:e,game:t,named:n}){let r=H(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[R(`hall-round`,{round:o}),R(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=e.results[i]?.before?.withdrawn,S=R(`standings.delta`,{points:G(p),goal:G(p-h*100)});return N`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&N`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
-${a>1&&N`<p class="soft">${R(`standings.corrected`,{count:a-1})}</p>`}
+${a>1&&N`<p class="soft">${x?R(`result.entered-anew`):R(`standings.corrected`,{count:a-1})}</p>`}
 ${f!==p&&N`<p class="soft">${R(`standings.counted`,{counted:G(f),points:G(p)})}</p>`}
 <dl class="facts">
-<div><dt>${x}</dt><dd>${W(h)}</dd></div>
+<div><dt>${S}</dt><dd>${W(h)}</dd></div>
 <div><dt>${R(`standings.uma`,{place:m})}</dt><dd>${W(g)}</dd></div>
 <div><dt>${R(`standings.oka`)}</dt><dd>${W(_)}</dd></div>
 ${v>0&&N`<div><dt>${R(`standings.by.yakitori`)}</dt><dd>${W(-v)}</dd></div>`}

@@ -26,11 +26,12 @@ export default {
   },
   "result.holds": { en: "Points at the end", ja: "終了時の点数", fr: "Points à la fin", ru: "Очки в конце" },
   "result.earlier": {
-    en: "What it replaced: {count}",
-    ja: "訂正前の結果：{count}",
-    fr: "Ce qu'il a remplacé : {count}",
-    ru: "Что он заменил: {count}",
+    en: "Earlier results: {count}",
+    ja: "以前の結果：{count}",
+    fr: "Résultats précédents : {count}",
+    ru: "Прежние результаты: {count}",
   },
+  "result.entered-anew": { en: "Entered anew", ja: "再入力", fr: "Saisi à nouveau", ru: "Внесено заново" },
   "result.enter": { en: "Enter the result", ja: "結果を入力", fr: "Saisir le résultat", ru: "Внести результат" },
   "result.next": {
     en: "Next: table {label}",
@@ -705,10 +706,10 @@ export default {
     ru: "У этого ханчана уже другой результат: исправьте его отдельно, с причиной.",
   },
   "mistake.result-withdrawn": {
-    en: "The result of this hanchan was withdrawn: enter it by itself, with a reason.",
-    ja: "この半荘の結果は取り消されています。理由を添えて、個別に入力してください。",
-    fr: "Le résultat de ce hanchan a été retiré : saisissez-le à part, avec une raison.",
-    ru: "Результат этого ханчана снят: введите его отдельно, с причиной.",
+    en: "The result of this hanchan was withdrawn: enter it anew by itself, at the result of its table.",
+    ja: "この半荘の結果は取り消されています。その卓の結果の画面で、個別に入力し直してください。",
+    fr: "Le résultat de ce hanchan a été retiré : saisissez-le à nouveau, à part, au résultat de sa table.",
+    ru: "Результат этого ханчана снят: внесите его заново отдельно, в результате его стола.",
   },
   "mistake.no-points": {
     en: "“{cell}” is no number of points: write it in digits, such as 32500.",

@@ -121,6 +121,32 @@ def test_results_are_typed_one_after_the_other(browser: Browser, hall: Hall) -> 
         )
 
 
+def test_a_result_after_a_withdrawn_one_is_entered_anew_and_no_sheet_brings_it(browser: Browser, hall: Hall) -> None:
+    hanchan = hall.hanchans[0]
+    enter(hall, hanchan)
+    hall.call("PUT", f"hanchans/{hanchan}/result/withdrawal", {"number": 1, "reason": "Another table's"})
+    with desk_of(browser, hall, "director") as desk:
+        open_item(desk, "Results")
+        desk.get_by_role("link", name="Import results").click()
+        desk.get_by_label("Or paste the sheet here").fill(
+            "round,table,east,south,west,north\n1,7,42300,31200,26500,0\n"
+        )
+        desk.get_by_role("button", name="Check each row").click()
+        line = desk.locator(".screen").get_by_role("listitem")
+        expect(line).to_contain_text("enter it anew by itself, at the result of its table")
+        line.get_by_role("link", name="Round 1 · Table 7").click()
+        expect(desk.get_by_role("textbox", name="East ·")).to_be_focused()
+        for points in (42300, 31200, 26500, 0):
+            desk.keyboard.type(str(points))
+            desk.keyboard.press("Enter")
+        hurry(desk)
+        expect(row(desk, "42,300")).to_contain_text("Entered anew")
+        expect(row(desk, "42,300")).not_to_contain_text("Corrected")
+        number = hall.call("GET", f"hanchans/{hanchan}/result")["number"]
+        enter(hall, hanchan, corrects={"number": number, "reason": "A stick was overlooked"})
+        expect(row(desk, "42,300")).to_contain_text("Corrected")
+
+
 def test_who_enters_no_results_is_offered_none(browser: Browser, hall: Hall) -> None:
     hall.add_official("head-referee")
     with desk_of(browser, hall, "head-referee") as desk:

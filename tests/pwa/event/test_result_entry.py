@@ -130,7 +130,7 @@ def test_without_a_network_it_is_kept_corrected_and_sent_in_order(arbiter: Page,
     result = result_of(hall)
     assert (result["number"], result["reason"]) == (2, "two totals were swapped")
     assert [result["points"][seat] for seat in SEATS] == list(reversed(POINTS))
-    arbiter.get_by_text("What it replaced: 1").click()
+    arbiter.get_by_text("Earlier results: 1").click()
     expect(arbiter.get_by_role("group").get_by_text("42,300")).to_be_visible()
     go(arbiter, "#/outbox")  # what was sent is not taken for lost
     expect(arbiter.get_by_text("Everything is sent.")).to_be_visible()
@@ -260,8 +260,10 @@ def test_after_a_withdrawal_the_form_is_empty_and_asks_nothing_more(director: Pa
     result = result_of(hall)
     assert (result["number"], result["reason"], result["points"]["east"]) == (2, "Wrong table", 0)
     expect(director.get_by_text("Wrong table")).to_have_count(0)  # that is why the other one was withdrawn
-    director.get_by_text("What it replaced: 1").click()
+    director.get_by_text("Earlier results: 1").click()
     expect(director.get_by_role("group").get_by_text("Withdrawn: Wrong table")).to_be_visible()
+    go(director, f"#/standings/{hall.players[0]}")
+    expect(director.locator(".game > .soft").first).to_have_text("Entered anew")
 
 
 def test_who_was_replaced_scores_for_nobody(arbiter: Page, hall: Hall) -> None:

@@ -70,11 +70,12 @@ export function Game({ state, game, named }) {
   const { hanchan, number, round, table, seat, player, ranked, flags } = game;
   const { counted = game.points, points, place, delta, uma, oka, taken: less = 0, total } = game;
   const where = [t("hall-round", { round }), t("hall-table", { label: table }), words.phrase(`seat-${seat}`)];
+  const isAnew = state.results[hanchan]?.before?.withdrawn;
   const sum = t("standings.delta", { points: whole(points), goal: whole(points - delta * HUNDREDS) });
   return html`<article class="card game">
     <h3><a class="reach" href=${`#/result/${hanchan}`}>${where.join(" · ")}</a></h3>
     ${named && html`<p><a class="reach who" href=${`#/standings/${player}`}>${state.players[player]?.name ?? "?"}</a></p>`}
-    ${number > 1 && html`<p class="soft">${t("standings.corrected", { count: number - 1 })}</p>`}
+    ${number > 1 && html`<p class="soft">${isAnew ? t("result.entered-anew") : t("standings.corrected", { count: number - 1 })}</p>`}
     ${counted !== points && html`<p class="soft">${t("standings.counted", { counted: whole(counted), points: whole(points) })}</p>`}
     <dl class="facts">
       <div><dt>${sum}</dt><dd>${score(delta)}</dd></div>

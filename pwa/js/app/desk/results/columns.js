@@ -40,13 +40,13 @@ function Seat({ row: { result }, seat, name }) {
     ${points !== undefined && html`<span class=${`points ${first ? "first" : ""}`}>${whole(points)}</span>`}`;
 }
 
-/** Where it is; of a result, whether it adds up and whether it was put right. @param {{row: import("./rows.js").Row}} props */
+/** Where it is; of a result, whether it adds up and whether it was put right or entered anew. @param {{row: import("./rows.js").Row}} props */
 function State({ row: { result, phase, due, left } }) {
   const name = phase === "void" ? t("hall-is.void") : t(`desk.phase.${phase}`);
   return html`<span class="ruling-marks">
     ${due ? html`<span class="badge warn">${t("desk.is-due")}</span>` : phase !== "finished" && html`<span class="soft">${name}</span>`}
     ${result && phase === "finished" && (left || !result.unsent) && html`<${Sum} left=${left} deposits=${result.deposits} />`}
-    ${result?.number > 1 && html`<span class="badge">${t("desk.corrected")}</span>`}
+    ${result?.number > 1 && html`<span class="badge">${t(result.before?.withdrawn ? "result.entered-anew" : "desk.corrected")}</span>`}
     ${result?.unsent && html`<span class="badge info">${t("hall-unsent")}</span>`}
   </span>`;
 }
