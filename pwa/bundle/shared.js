@@ -1,126 +1,126 @@
-import{$ as e,$t as t,A as n,An as r,B as i,Bn as a,Bt as o,C as s,Cn as c,Ct as l,D as u,Dr as d,Dt as f,E as p,En as m,Er as h,Et as g,F as _,Fn as v,Ft as y,G as b,Gn as x,Gt as S,H as ee,Ht as te,I as ne,In as C,It as w,J as re,K as ie,Kn as ae,L as oe,Lt as T,M as se,Mr as ce,N as le,Nn as ue,Nr as de,O as E,Ot as fe,P as pe,Pr as me,Pt as D,R as he,Rt as O,S as ge,Si as _e,Sn as ve,T as ye,Tn as be,Tr as xe,Tt as Se,U as Ce,Ut as we,V as Te,W as Ee,Wt as De,X as Oe,Xr as ke,Y as Ae,Zt as je,_t as Me,a as Ne,ai as Pe,an as Fe,ar as Ie,b as Le,bi as k,bn as Re,c as ze,cn as A,ct as j,d as Be,dn as Ve,ei as He,en as Ue,et as We,f as Ge,fn as M,ft as Ke,g as qe,gt as Je,h as Ye,ii as Xe,in as N,j as Ze,kn as Qe,kt as $e,l as et,li as P,lt as tt,m as F,mt as nt,ni as rt,on as it,pi as at,pt as ot,q as st,qt as I,ri as L,rn as R,rr as ct,si as lt,sn as z,st as ut,t as dt,tt as ft,u as pt,ut as B,v as mt,vi as V,vt as ht,wn as gt,wr as _t,wt as vt,x as yt,xi as H,xn as bt,y as xt,yn as St,yt as U,z as Ct,zt as wt}from"./app.js";function Tt(e){return Ot(e/10,{minimumFractionDigits:1,signDisplay:`exceptZero`})}function W(e,t=!1){return Ot(e,{signDisplay:t?`exceptZero`:`auto`})}function Et(e,t,n=!1){return`${W(-t,n)}${e===`P`?`P`:``}`}function Dt(e){return Array.isArray(e)?e.map(e=>`${W(e)}P`).join(` / `):W(e)}function Ot(e,t){return Fe(Intl.NumberFormat,t).format(e||0).replace(`-`,`−`)}const kt=/^(Unknown field|Not a valid|Invalid input type|Must be one of|Must be equal to|Length must be|String does not match)/,At={"malformed-json":`bad-request`,"not-json":`bad-request`,"wrong-method":`bad-request`};function jt(){let[,e]=H(!1);V(()=>{Qe(`others`).then(()=>e(!0),()=>{})},[])}function Mt(e){let t=String(e?.type).split(`:`).at(-1)??``,n=At[t]??t;return m(`refusal.type.${n}`)?z(`refusal.type.${n}`):m(`refusal.type.other`)?z(`refusal.type.other`):e?.detail??``}function Nt(e,t){let[r]=t.split(`.`),i=t.split(`.`).at(-1)??``;return[`facts`,`answers`].includes(r)&&i in e.catalogue.facts?e.question(i):r===`context`&&i in n?le(e,i):m(`refusal.field.${r}`)?z(`refusal.field.${r}`):t}function Pt(e){return W(Number(e))}function Ft(e){let[,t]=e.match(/greater than (?:or equal to )?(-?\d+)/)??[],[,n]=e.match(/less than (?:or equal to )?(-?\d+)/)??[];if(t&&n)return z(`refusal.between`,{least:Pt(t),most:Pt(n)});if(t)return z(`refusal.least`,{least:Pt(t)});if(n)return z(`refusal.most`,{most:Pt(n)});let r=[[/^Not a valid (integer|number)/,`number`],[/^Not a valid string/,`text`],[/^(Missing data|Field may not be null|Shorter than)/,`missing`],[/^Longer than/,`long`]].find(([t])=>t.test(e));return r?z(`refusal.${r[1]}`):kt.test(e)?z(`refusal.unusable`):null}function It({problem:e}){jt();let t=U(),{errors:n=[],detail:r,title:i}=e??{};return M`<div class="note bad stack">
-<p><strong>${Mt(e)}</strong></p>
-${n.length===0&&M`<p lang="en">${r??i??z(`hall-unknown`)}</p>`}
+import{$ as e,$t as t,A as n,B as r,Bt as i,C as a,Ci as o,Cn as s,Ct as c,D as l,Dn as u,Dr as d,Dt as f,E as p,En as m,Er as h,Et as g,F as _,Fn as v,Fr as y,Ft as b,G as x,Gt as S,H as ee,Hn as te,Ht as ne,I as C,Ir as re,It as w,J as ie,Jn as ae,K as oe,L as se,Ln as ce,Lt as T,M as le,Mn as E,N as ue,O as D,On as de,Or as fe,Ot as pe,P as me,Pr as he,Pt as O,Qr as ge,R as _e,Rn as ve,Rt as k,S as ye,Si as A,Sn as be,T as xe,Tn as Se,Tt as Ce,U as we,Ut as Te,V as Ee,W as De,Wt as Oe,X as ke,Y as Ae,Zt as je,_t as Me,a as Ne,ai as j,an as Pe,ar as Fe,b as Ie,bi as M,c as Le,ct as N,d as Re,di as P,en as ze,et as Be,f as Ve,ft as He,g as Ue,gt as We,h as Ge,hi as Ke,ii as qe,in as F,j as Je,jn as Ye,kr as Xe,kt as Ze,l as Qe,li as $e,ln as et,lt as tt,m as I,mn as L,mt as nt,ni as rt,oi as it,on as at,pn as ot,pt as st,q as ct,qn as lt,qt as R,rn as z,si as ut,sn as B,sr as dt,st as ft,t as pt,tt as mt,u as ht,un as V,ut as H,v as gt,vt as _t,wi as vt,wn as yt,wt as bt,x as xt,xn as St,y as Ct,yt as U,z as wt,zt as Tt}from"./app.js";function Et(e){return kt(e/10,{minimumFractionDigits:1,signDisplay:`exceptZero`})}function W(e,t=!1){return kt(e,{signDisplay:t?`exceptZero`:`auto`})}function Dt(e,t,n=!1){return`${W(-t,n)}${e===`P`?`P`:``}`}function Ot(e){return Array.isArray(e)?e.map(e=>`${W(e)}P`).join(` / `):W(e)}function kt(e,t){return Pe(Intl.NumberFormat,t).format(e||0).replace(`-`,`−`)}const At=/^(Unknown field|Not a valid|Invalid input type|Must be one of|Must be equal to|Length must be|String does not match)/,jt={"malformed-json":`bad-request`,"not-json":`bad-request`,"wrong-method":`bad-request`};function Mt(){let[,e]=o(!1);M(()=>{Ye(`others`).then(()=>e(!0),()=>{})},[])}function Nt(e){let t=String(e?.type).split(`:`).at(-1)??``,n=jt[t]??t;return de(`refusal.type.${n}`)?B(`refusal.type.${n}`):de(`refusal.type.other`)?B(`refusal.type.other`):e?.detail??``}function Pt(e,t){let[r]=t.split(`.`),i=t.split(`.`).at(-1)??``;return[`facts`,`answers`].includes(r)&&i in e.catalogue.facts?e.question(i):r===`context`&&i in n?ue(e,i):de(`refusal.field.${r}`)?B(`refusal.field.${r}`):t}function Ft(e){return W(Number(e))}function It(e){let[,t]=e.match(/greater than (?:or equal to )?(-?\d+)/)??[],[,n]=e.match(/less than (?:or equal to )?(-?\d+)/)??[];if(t&&n)return B(`refusal.between`,{least:Ft(t),most:Ft(n)});if(t)return B(`refusal.least`,{least:Ft(t)});if(n)return B(`refusal.most`,{most:Ft(n)});let r=[[/^Not a valid (integer|number)/,`number`],[/^Not a valid string/,`text`],[/^(Missing data|Field may not be null|Shorter than)/,`missing`],[/^Longer than/,`long`]].find(([t])=>t.test(e));return r?B(`refusal.${r[1]}`):At.test(e)?B(`refusal.unusable`):null}function Lt({problem:e}){Mt();let t=U(),{errors:n=[],detail:r,title:i}=e??{};return L`<div class="note bad stack">
+<p><strong>${Nt(e)}</strong></p>
+${n.length===0&&L`<p lang="en">${r??i??B(`hall-unknown`)}</p>`}
 <dl class="refusal">
-${n.map(({field:e,message:n,cure:r})=>{let i=Nt(t,e),a=Ft(n);return a?M`<div key=${e}><dt><strong>${i}</strong></dt><dd><small>${a}</small></dd></div>`:M`<div key=${e}>
+${n.map(({field:e,message:n,cure:r})=>{let i=Pt(t,e),a=It(n);return a?L`<div key=${e}><dt><strong>${i}</strong></dt><dd><small>${a}</small></dd></div>`:L`<div key=${e}>
 <dt><strong>${i}</strong></dt>
 <dd lang="en"><small>${n===i?r:[n,!r?.includes(`/docs`)&&r].filter(Boolean).join(` `)}</small></dd>
 </div>`})}
 </dl>
-</div>`}const Lt={winners:[],riichi:[],hands:{},quads:{},answers:{}},Rt=/* @__PURE__ */ new Map([[!0,`valid`],[!1,`invalid`]]);function zt(e,t,n,r){let{noten_by_dead_hand:i,...a}=n.facts,o={...a,...Gt(t,n,{...Wt(e,n),...Ut(n,r)})},s=r.answers[n.id]??{},c=[];for(;;){let e=v(t,n.foul,o,n.context);if(e.status!==`needs-facts`)return{questions:c,decision:e};let i=e.questions[0],a=Kt(n,r,i.fact)??s[i.fact];if(c.push({decision:e,question:i,chosen:a}),a===void 0)return{questions:c,decision:null};o[i.fact]=a}}function Bt(e,t,n,r){let{seat:i,id:a}=t;return i&&n===`riichi_hand`?{...e,hands:{...e.hands,[i]:r}}:i&&n===`quad_valid`?{...e,quads:{...e.quads,[i]:Rt.get(r)??`invalid`}}:{...e,answers:{...e.answers,[a]:{...e.answers[a],[n]:r}}}}function Vt(e,{how:t,winners:n,riichi:r,tenpai:i,next:a,hands:o,quads:s,answers:c}){let l=Object.entries({riichi:r,hands:o,quads:s,answers:c}).filter(([,e])=>Object.keys(e).length>0),u=t===`win`?{winners:n}:t===`exhaustive-draw`&&i?{tenpai:i}:{};return{...e,how:t,...u,...a&&{next:a},...Object.fromEntries(l)}}function Ht(e){return e===`noten`||e===`refused`}function Ut(e,t){let n=t.how===`win`?e.seat&&(t.winners.includes(e.seat)?`own-win`:`other-win`):t.how;return n?{hand_end:n}:{}}function Wt(e,t){return!t.seat||_t(e,t,Date.parse(t.ruled_at))?{}:{noten_by_dead_hand:!1}}function Gt(e,t,n){let r=e.table(t.foul).used;return Object.fromEntries(Object.entries(n).filter(([e])=>r.includes(e)))}function Kt({seat:e},t,n){if(!e)return;if(n===`riichi_hand`)return t.hands[e];let r=n===`quad_valid`?t.quads[e]:void 0;return r&&r===`valid`}const qt=`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,Jt=RegExp(`#/join/(${qt})/([\\w-]{16,200})`,`i`),Yt=/#\/account\/(spa_[\w-]{16,200})/,Xt=/#\/sheet\?s=([\w-]+)/,Zt=RegExp(`#/table/(${qt})`,`i`);function Qt(e){let t=Jt.exec(e);if(t)return{tournament:t[1].toLowerCase(),invitation:t[2]};let n=Yt.exec(e);if(n)return{account:n[1]};let r=Xt.exec(e);if(r)return{sheet:r[1]};let i=Zt.exec(e);return i?{table:i[1].toLowerCase()}:null}const $t=je(be.account,`SignInAgain`);let en=null;function tn(){let[e,t]=H(null);V(()=>(en=t,()=>void(en=null)),[]);let n=n=>{t(null),e?.tell(n)};return e&&M`<${$t} onProven=${()=>n(!0)} onClose=${()=>n(!1)} />`}async function nn(e){try{return await e()}catch(t){if(t.slug!==`sign-in-again`||!en||!await rn(en))throw t;return e()}}function rn(e){return new Promise(t=>e({tell:t}))}const an=/^(localhost|.+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;function on(){return r.ask(`addresses`).catch(()=>null)}function sn(e){return an.test(new URL(e).hostname)}function cn(){let[e,t]=H(location.origin);return V(()=>{sn(e)&&on().then(e=>e&&t(e.url))},[]),e}function ln({link:e,cure:t=`HOST=0.0.0.0`}){if(!sn(e))return null;let{port:n}=new URL(e),r=[`make run`,t,n&&n!==`8000`&&`PORT=${n}`];return M`<div class="note bad" role="alert">
-<p><strong>${z(`people.local`)}</strong></p>
-${t?M`<p>${z(`people.local.start`)}</p>
+</div>`}const Rt={winners:[],riichi:[],hands:{},quads:{},answers:{}},zt=/* @__PURE__ */ new Map([[!0,`valid`],[!1,`invalid`]]);function Bt(e,t,n,r){let{noten_by_dead_hand:i,...a}=n.facts,o={...a,...Kt(t,n,{...Gt(e,n),...Wt(n,r)})},s=r.answers[n.id]??{},c=[];for(;;){let e=ce(t,n.foul,o,n.context);if(e.status!==`needs-facts`)return{questions:c,decision:e};let i=e.questions[0],a=qt(n,r,i.fact)??s[i.fact];if(c.push({decision:e,question:i,chosen:a}),a===void 0)return{questions:c,decision:null};o[i.fact]=a}}function Vt(e,t,n,r){let{seat:i,id:a}=t;return i&&n===`riichi_hand`?{...e,hands:{...e.hands,[i]:r}}:i&&n===`quad_valid`?{...e,quads:{...e.quads,[i]:zt.get(r)??`invalid`}}:{...e,answers:{...e.answers,[a]:{...e.answers[a],[n]:r}}}}function Ht(e,{how:t,winners:n,riichi:r,tenpai:i,next:a,hands:o,quads:s,answers:c}){let l=Object.entries({riichi:r,hands:o,quads:s,answers:c}).filter(([,e])=>Object.keys(e).length>0),u=t===`win`?{winners:n}:t===`exhaustive-draw`&&i?{tenpai:i}:{};return{...e,how:t,...u,...a&&{next:a},...Object.fromEntries(l)}}function Ut(e){return e===`noten`||e===`refused`}function Wt(e,t){let n=t.how===`win`?e.seat&&(t.winners.includes(e.seat)?`own-win`:`other-win`):t.how;return n?{hand_end:n}:{}}function Gt(e,t){return!t.seat||h(e,t,Date.parse(t.ruled_at))?{}:{noten_by_dead_hand:!1}}function Kt(e,t,n){let r=e.table(t.foul).used;return Object.fromEntries(Object.entries(n).filter(([e])=>r.includes(e)))}function qt({seat:e},t,n){if(!e)return;if(n===`riichi_hand`)return t.hands[e];let r=n===`quad_valid`?t.quads[e]:void 0;return r&&r===`valid`}const Jt=`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,Yt=RegExp(`#/join/(${Jt})/([\\w-]{16,200})`,`i`),Xt=/#\/account\/(spa_[\w-]{16,200})/,Zt=/#\/sheet\?s=([\w-]+)/,Qt=RegExp(`#/table/(${Jt})`,`i`);function $t(e){let t=Yt.exec(e);if(t)return{tournament:t[1].toLowerCase(),invitation:t[2]};let n=Xt.exec(e);if(n)return{account:n[1]};let r=Zt.exec(e);if(r)return{sheet:r[1]};let i=Qt.exec(e);return i?{table:i[1].toLowerCase()}:null}const en=je(u.account,`SignInAgain`);let tn=null;function nn(){let[e,t]=o(null);M(()=>(tn=t,()=>void(tn=null)),[]);let n=n=>{t(null),e?.tell(n)};return e&&L`<${en} onProven=${()=>n(!0)} onClose=${()=>n(!1)} />`}async function rn(e){try{return await e()}catch(t){if(t.slug!==`sign-in-again`||!tn||!await an(tn))throw t;return e()}}function an(e){return new Promise(t=>e({tell:t}))}const on=/^(localhost|.+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;function sn(){return E.ask(`addresses`).catch(()=>null)}function cn(e){return on.test(new URL(e).hostname)}function ln(){let[e,t]=o(location.origin);return M(()=>{cn(e)&&sn().then(e=>e&&t(e.url))},[]),e}function un({link:e,cure:t=`HOST=0.0.0.0`}){if(!cn(e))return null;let{port:n}=new URL(e),r=[`make run`,t,n&&n!==`8000`&&`PORT=${n}`];return L`<div class="note bad" role="alert">
+<p><strong>${B(`people.local`)}</strong></p>
+${t?L`<p>${B(`people.local.start`)}</p>
 <p><strong>${r.filter(Boolean).join(` `)}</strong></p>
-<p>${z(`people.local.then`)}</p>`:M`<p>${z(`people.local.network`)}</p>`}
-</div>`}function un({link:e,found:t,onLink:n}){let{origin:r,host:i,protocol:a}=new URL(e),o=(t?.candidates??[]).map(({url:e})=>({value:e,text:new URL(e).host}));return M`${o.length>1&&M`<${O} label=${z(`people.address`)} value=${r} options=${o} onChange=${t=>n(e.replace(r,t))} />
-<p class="soft">${z(`people.address.another`)}</p>`}
-${a===`http:`&&!sn(e)&&M`<p class="soft">${z(`people.address.plain`,{host:i})}</p>`}`}
+<p>${B(`people.local.then`)}</p>`:L`<p>${B(`people.local.network`)}</p>`}
+</div>`}function dn({link:e,found:t,onLink:n}){let{origin:r,host:i,protocol:a}=new URL(e),o=(t?.candidates??[]).map(({url:e})=>({value:e,text:new URL(e).host}));return L`${o.length>1&&L`<${k} label=${B(`people.address`)} value=${r} options=${o} onChange=${t=>n(e.replace(r,t))} />
+<p class="soft">${B(`people.address.another`)}</p>`}
+${a===`http:`&&!cn(e)&&L`<p class="soft">${B(`people.address.plain`,{host:i})}</p>`}`}
 /*!
 * Copyright (c) 2023 Paul Miller (paulmillr.com)
 * SPDX-License-Identifier: MIT OR Apache-2.0
 */
-const dn=/* @__PURE__ */ (()=>{let e=[];for(let t=1;t<=40;t++){let n=(16*t+128)*t+64;if(t>=2){let e=Math.floor(t/7)+2;n-=(25*e-10)*e-55,t>=7&&(n-=36)}e.push(n>>>3)}return e})(),fn=[`low`,`medium`,`quartile`,`high`],pn={low:[7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],medium:[10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],quartile:[13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],high:[17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]},mn={low:[1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],medium:[1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],quartile:[1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],high:[1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]},hn={low:1,medium:0,quartile:3,high:2},gn=`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:`;function _n(e){if(e=On(e),e===1)return[];let t=21+4*(e-1)-7,n=Math.ceil((t-6)/28),r=Math.floor((t-6)/n);r%2?r+=1:(t-6)%n*2>=n&&(r+=2);let i=[6];for(let e=1;e<n;e++)i.push(t-(n-e)*r);return i.push(t),i}function vn(e,t){let n=hn[e]<<3|t,r=n;for(let e=0;e<10;e++)r=r<<1^(r>>9)*1335;return(n<<10|r)^21522}function yn(e){let t=e;for(let e=0;e<12;e++)t=t<<1^(t>>11)*7973;return e<<12|t}const bn={numeric:1,alphanumeric:2,byte:4},xn={numeric:[10,12,14],alphanumeric:[9,11,13],byte:[8,16,16]},Sn=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(510),t=/* @__PURE__ */ new Uint8Array(256);for(let n=0,r=1;n<255;n++)e[n]=e[n+255]=r,t[r]=n,r<<=1,r&256&&(r^=285);return{exp:e,log:t}})();function Cn(e){let{exp:t,log:n}=Sn,r=new Uint8Array(e);r[e-1]=1;for(let i=0,a=1;i<e;i++){for(let i=0;i<e;i++){let o=r[i];r[i]=(o?t[n[o]+n[a]]:0)^(i+1<e?r[i+1]:0)}a=t[n[a]+1]}return r}const wn=[];function Tn(e){let t=wn[e];if(t!==void 0)return t;let n=Cn(e),{exp:r,log:i}=Sn,a=new Uint8Array(256*e);for(let t=1;t<256;t++){let o=i[t],s=t*e;for(let t=0;t<e;t++){let e=n[t];e&&(a[s+t]=r[i[e]+o])}}return wn[e]={gen:n,mul:a}}function En(e,t,n){let{exp:r,log:i}=Sn,a=t.length,o=new Uint8Array(a);if(n!==void 0){let t=a-1;for(let r=0;r<e.length;r++){let i=(e[r]^o[0])*a;for(let e=0;e<t;e++)o[e]=o[e+1]^n[i+e];o[t]=n[i+t]}return o}for(let n=0;n<e.length;n++){let s=e[n]^o[0];if(o.copyWithin(0,1),o[a-1]=0,s)for(let e=0;e<a;e++)t[e]&&(o[e]^=r[i[t[e]]+i[s]])}return o}function Dn(e,t){let n=dn[e-1],r=pn[t][e-1],i=mn[t][e-1],a=Math.floor(n/i)-r;return{words:r,numBlocks:i,shortBlocks:i-n%i,blockLen:a,capacity:(n-r*i)*8}}const G=e=>{throw Error(e)};function On(e){if(typeof e!=`number`)throw TypeError(`"ver" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"ver" expected safe integer, got ${e}`);if(e<1||e>40)throw RangeError(`Invalid version=${e}. Expected number [1..40]`);return e}function kn(e){let t=`numeric`;for(let n=0;n<e.length;n++){let r=An[e.charCodeAt(n)];if(!(r>=0))return`byte`;r>9&&(t=`alphanumeric`)}return t}const An=/* @__PURE__ */ (()=>{let e=(/* @__PURE__ */ new Int8Array(128)).fill(-1);for(let t=0;t<45;t++)e[gn.charCodeAt(t)]=t;return e})();function jn(e,t,n,r,i){let a=Dn(e,t),o=xn[r][Math.floor((e+7)/17)],s=r===`byte`?i.length:n.length;s>=1<<o&&G(`Capacity overflow`);let c=new Uint8Array(a.capacity>>>3),l=0,u=0,d=0,f=(e,t)=>{for(l=l<<t|e,u+=t;u>=8;)c[d++]=l>>>(u-=8)&255};if(f(bn[r],4),f(s,o),r===`numeric`)for(let e=0;e<s;e+=3){let t=Math.min(3,s-e);f(Number(n.slice(e,e+t)),[0,4,7,10][t])}else if(r===`alphanumeric`){for(let e=0;e+1<s;e+=2)f(An[n.charCodeAt(e)]*45+An[n.charCodeAt(e+1)],11);s&1&&f(An[n.charCodeAt(s-1)],6)}else for(let e=0;e<i.length;e++)f(i[e],8);let p=d*8+u;p>a.capacity&&G(`Capacity overflow`),u&&(c[d]=l<<8-u&255),p+=Math.min(4,a.capacity-p),p&7&&(p+=8-(p&7));for(let e=p>>>3,t=0;e<c.length;e++,t^=1)c[e]=t?17:236;let{words:m,numBlocks:h,shortBlocks:g,blockLen:_}=a,v=Tn(m),y=[],b=[];for(let e=0,t=0;e<h;e++){let n=_+(e<g?0:1);y.push(c.subarray(t,t+n)),b.push(En(y[e],v.gen,v.mul)),t+=n}let x=new Uint8Array(c.length+m*h),S=0;for(let e=0;e<=_;e++)for(let t of y)e<t.length&&(x[S++]=t[e]);for(let e=0;e<m;e++)for(let t of b)x[S++]=t[e];return x}function Mn(e,t){let n=e%2,r=t%2,i=e%3,a=t%3*i%3,o=n&r,s=0;return n===r&&(s|=1),r===0&&(s|=2),i===0&&(s|=4),(e+t)%3==0&&(s|=8),(Math.floor(t/2)+Math.floor(e/3))%2==0&&(s|=16),o+a===0&&(s|=32),(o+a)%2==0&&(s|=64),((n^r)+a)%2==0&&(s|=128),s}const Nn=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(65536);for(let t=1;t<e.length;t++)e[t]=e[t>>>1]+(t&1);return e})(),K=e=>Nn[e&65535]+Nn[e>>>16],Pn=/* @__PURE__ */ new Uint32Array(32);function Fn(e){let t=[1431655765,858993459,252645135,16711935,65535];for(let n=0;n<5;n++){let r=t[n]>>>0,i=1<<n;for(let t=0;t<32;t+=i<<1)for(let n=0;n<i;n++){let a=e[t+n]>>>0,o=e[t+n+i]>>>0,s=(a>>>i^o)&r;e[t+n]=(a^s<<i)>>>0,e[t+n+i]=(o^s)>>>0}}}const q=e=>{let t=e+31>>>5;return{size:e,words:t,v:new Uint32Array(t*e)}},In=(e,t,n)=>e.v[n*e.words+(t>>>5)]>>>(t&31)&1,J=(e,t,n,r)=>{let i=n*e.words+(t>>>5),a=1<<(t&31);e.v[i]=r?e.v[i]|a:e.v[i]&~a};function Ln(e,t){let{size:n,words:r,v:i}=e,a=Pn;for(let e=0;e<n;e+=32)for(let o=0;o<r;o++){let s=Math.min(32,n-e);for(let t=0;t<s;t++)a[t]=i[(e+t)*r+o];a.fill(0,s),Fn(a);for(let r=0,i=o*32;r<32&&i<n;r++,i++)t.v[i*t.words+(e>>>5)]=a[r]}}function Rn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295,s=r[3*n+e],c=4294967295,l=r[e]^r[n+e],u=r[n+e]^r[2*n+e],d=r[2*n+e]^s;for(let i=0,f=4*n+e;i<=t-5;i++,f+=n){let e=r[f],t=s^e,n=~(l|u|d|t)&o;n&&(a+=K(n>>>0)+2*K((n&c)>>>0)),c=l,l=u,u=d,d=t,s=e}}return a}function zn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295;for(let i=0;i<=t-11;i++){let t=i*n+e,s=r[t],c=r[t+=n],l=r[t+=n],u=r[t+=n],d=r[t+=n],f=r[t+=n],p=r[t+=n],m=r[t+=n],h=r[t+=n],g=r[t+=n],_=r[t+n],v=o&s&~c&l&u&d&~f&p&~(m|h|g|_),y=o&~(s|c|l|u)&d&~f&p&m&h&~g&_;a+=K(v>>>0)+K(y>>>0)}}return a}function Bn(e,t,n=1/0){let{size:r,words:i,v:a}=e,o=Rn(e)+Rn(t);if(o>=n)return o;let s=(1<<r-32*(i-1)-1)-1>>>0,c=0,l=0;for(let e=0;e<r;e++)for(let t=0;t<i;t++){let n=a[e*i+t];if(l+=K(n>>>0),e===r-1)continue;let o=a[(e+1)*i+t],u=t+1<i?a[e*i+t+1]:0,d=t+1<i?a[(e+1)*i+t+1]:0,f=~(n^o),p=~(n^(n>>>1|u<<31)),m=~(o^(o>>>1|d<<31)),h=f&p&m;t===i-1&&(h&=s),c+=K(h>>>0)}let u=r*r,d=Math.ceil(Math.max(0,Math.abs(l*100-u*50)-u*5)/(u*5)),f=o+3*c+10*d;return f>=n?f:f+40*(zn(e)+zn(t))}function Vn(e,t,n,r){let i=e.size,a=vn(n,r);for(let t=0;t<15;t++){let n=a>>t&1;t<6?J(e,8,t,n):t<8?J(e,8,t+1,n):t===8?J(e,7,8,n):J(e,14-t,8,n),t<8?J(e,i-1-t,8,n):J(e,8,i-15+t,n)}if(J(e,8,i-8,1),t>=7){let n=yn(t);for(let t=0;t<18;t++){let r=n>>t&1,a=i-11+t%3,o=t/3|0;J(e,a,o,r),J(e,o,a,r)}}}let Hn;function Un(e){let t=21+4*(e-1),n=q(t),r=new Uint8Array(t*t),i=(e,i,a)=>{J(n,e,i,a),r[i*t+e]=1};for(let[e,n]of[[0,0],[t-7,0],[0,t-7]])for(let r=-1;r<8;r++)for(let a=-1;a<8;a++){let o=e+a,s=n+r;o<0||s<0||o>=t||s>=t||i(o,s,+(a>=0&&a<7&&r>=0&&r<7&&(a===0||a===6||r===0||r===6||a>1&&a<5&&r>1&&r<5)))}let a=_n(e);for(let e of a)for(let n of a)if(!r[e*t+n])for(let t=-2;t<=2;t++)for(let r=-2;r<=2;r++){let a=Math.max(Math.abs(r),Math.abs(t))!==1;i(n+r,e+t,+!!a)}for(let e=0;e<t;e++)r[6*t+e]||i(e,6,+(e%2==0)),r[e*t+6]||i(6,e,+(e%2==0));for(let e=0;e<9;e++)e!==6&&(i(8,e,0),i(e,8,0)),e<8&&(i(t-1-e,8,0),i(8,t-1-e,0));if(e>=7)for(let e=0;e<18;e++){let n=t-11+e%3,r=e/3|0;i(n,r,0),i(r,n,0)}let o=[];for(let e=0;e<8;e++)o.push(q(t));let s=new Uint16Array(t*t),c=0;for(let e=t-1,i=-1,a=t-1;e>0;e-=2,i=-i)for(e===6&&(e=5);;a+=i){for(let i=0;i<2;i++){let l=e-i;if(r[a*t+l])continue;let u=a*n.words+(l>>>5);s[c++]=u<<5|l&31;for(let e=0,t=Mn(l,a);t;e++,t>>=1)t&1&&(o[e].v[u]|=1<<(l&31))}if(a+i<0||a+i>=t)break}let l=o.map(e=>{let n=q(t);return Ln(e,n),n.v});return{ver:e,tpl:n.v,pos:s.slice(0,c),planes:o.map(e=>e.v),planesT:l,work:[q(t),q(t),q(t),q(t)]}}function Wn(e,t,n,r,i=!1){(Hn===void 0||Hn.ver!==e)&&(Hn=Un(e));let{tpl:a,pos:o,planes:s,planesT:c,work:l}=Hn,[u,d,f,p]=l;u.v.set(a);let m=Math.min(8*n.length,o.length);for(let e=0;e<m;e++)if(n[e>>>3]&128>>>(e&7)){let t=o[e];u.v[t>>>5]|=1<<(t&31)}let h=r;if(h===void 0){Ln(u,d);let e=1/0;for(let t=0;t<8;t++){let n=s[t],r=c[t];for(let e=0;e<f.v.length;e++)f.v[e]=u.v[e]^n[e],p.v[e]=d.v[e]^r[e];let i=Bn(f,p,e);i<e&&(e=i,h=t)}}let g=s[h];for(let e=0;e<u.v.length;e++)u.v[e]^=g[e];return i||Vn(u,e,t,h),u}const Gn=(e,t)=>{if(typeof e!=`number`)throw TypeError(`"${t}" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"${t}" expected safe integer, got ${e}`);return e},Kn=(e,t)=>{if(typeof e!=`string`)throw TypeError(`"${t}" expected string, got type=${typeof e}`);return e};function qn(e){let t=0;for(let n=0;n<e.length;n++){let r=e.charCodeAt(n);if(r<128)t++;else if(r<2048)t+=2;else if(r<55296||r>57343)t+=3;else if(r<=56319&&n+1<e.length){let r=e.charCodeAt(n+1);r>=56320&&r<=57343?(t+=4,n++):t+=3}else t+=3}return t}function Jn(e,t){let n=xn.byte[Math.floor((e+7)/17)];return Math.min((1<<n)-1,Math.floor((Dn(e,t).capacity-4-n)/8))}function Yn(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name===`Uint8Array`&&`BYTES_PER_ELEMENT`in e&&e.BYTES_PER_ELEMENT===1}const Xn=(e,t,n)=>e.map[t]>=0&&e.map[n]>=0&&In(e.m,e.map[t],e.map[n])===1,Zn=[10,27],Qn=/* @__PURE__ */ String.fromCharCode(Zn[0]);function $n(e){let t=e.W,n=Array(t);for(let r=0;r<t;r++){let i=Array(t);for(let n=0;n<t;n++)i[n]=Xn(e,n,r);n[r]=i}return n}function er(e){let t=e.W,n=``;for(let r=0;r<t;r+=2){for(let i=0;i<t;i++){let a=Xn(e,i,r),o=r+1>=t||Xn(e,i,r+1);n+=!a&&!o?`█`:!a&&o?`▀`:a&&!o?`▄`:` `}n+=Qn}return n}function tr(e){let t=e.W,n=String.fromCharCode(Zn[1]),r=n+`[0m`,i=``;for(let a=0;a<t;a++){for(let o=0;o<t;o++)i+=Xn(e,o,a)?`${n}[40m  ${r}`:`${n}[1;47m  ${r}`;i+=Qn}return i}function nr(e,t){let n=e.W,r=`<svg viewBox="0 0 ${n} ${n}" xmlns="http://www.w3.org/2000/svg">`,i=``,a;for(let o=0;o<n;o++)for(let s=0;s<n;s++){if(!Xn(e,s,o))continue;if(!t){r+=`<rect x="${s}" y="${o}" width="1" height="1" />`;continue}let n=`M${s} ${o}`;if(a){let e=`m${s-a.x} ${o-a.y}`;e.length<=n.length&&(n=e)}i+=`${n}h1v1${s<10?`H${s}`:`h-1`}Z`,a={x:s,y:o}}return t&&(r+=`<path d="${i}"/>`),r+`</svg>`}function rr(e){let t=e.W,n=t*t,r=Math.floor(n/126),i=n%126,a=new Uint8Array(408+r*128+2+i+4),o=0,s=e=>{a[o++]=e&255,a[o++]=e>>>8};for(let e of[71,73,70,56,55,97])a[o++]=e;s(t),s(t),a[o++]=246,o+=2,a[o++]=255,a[o++]=255,a[o++]=255,o+=381,a[o++]=44,o+=4,s(t),s(t),a[o++]=0,a[o++]=7;let{m:c,map:l}=e,u=new Uint8Array(t),d=-2;for(let e=0,r=0;e<t;e++){let i=l[e];if(i!==d&&(d=i,u.fill(0),i>=0))for(let e=0;e<t;e++)l[e]>=0&&(u[e]=In(c,l[e],i));for(let e=0;e<t;){if(r%126==0){let e=n-r;a[o++]=(e<126?e:126)+1,a[o++]=128}let i=Math.min(126-r%126,t-e);a.set(u.subarray(e,e+i),o),o+=i,e+=i,r+=i}}return i===0&&(a[o++]=1,a[o++]=128),a[o++]=1,a[o++]=129,a[o++]=0,a[o++]=59,a}function ir(e){let t=e,n;if(typeof t.toBase64==`function`)n=t.toBase64();else{let e=``;for(let n=0;n<t.length;n+=8192)e+=String.fromCharCode(...t.subarray(n,n+8192));n=btoa(e)}return`data:image/gif;base64,`+n}function ar(e,t=`raw`,n={}){if(Kn(e,`text`),Kn(t,`output`),typeof n!=`object`||!n||Array.isArray(n))throw TypeError(`"opts" expected object, got type=${typeof n}`);let r=n.version;r!==void 0&&(r=On(r));let i=n.ecc===void 0?`medium`:n.ecc;fn.includes(i)||G(`invalid ecc=${i}`);let a=n.encoding===void 0?kn(e):n.encoding;if(xn[a]||G(`invalid encoding=${a}`),a!==`byte`){let t=a===`numeric`?gn.slice(0,10):gn;for(let n of e)t.includes(n)||G(`Unknown letter: "${n}". Allowed: ${t}`)}n.mask!==void 0&&(Gn(n.mask,`opts.mask`)<0||n.mask>7)&&G(`invalid mask=${n.mask}`);let o=n.textEncoder;if(a===`byte`&&o===void 0){let t=Jn(r===void 0?40:r,i);(e.length>t||qn(e)>t)&&G(`Capacity overflow`)}let s=a===`byte`?(o===void 0?e=>new TextEncoder().encode(e):o)(e):void 0;if(s!==void 0&&!Yn(s))throw TypeError(`"opts.textEncoder" expected Uint8Array, got type=${typeof s}`);let c=a===`byte`?s.length:e.length,l=a===`numeric`?Math.floor(c/3)*10+[0,4,7][c%3]:a===`alphanumeric`?Math.floor(c/2)*11+c%2*6:c*8;if(r===void 0){for(r=1;r<=40;r++){let e=xn[a][Math.floor((r+7)/17)];if(c<1<<e&&4+e+l<=Dn(r,i).capacity)break}r>40&&G(`Capacity overflow`)}else{let e=xn[a][Math.floor((r+7)/17)];(c>=1<<e||4+e+l>Dn(r,i).capacity)&&G(`Capacity overflow`)}let u=jn(r,i,e,a,s),d=Wn(r,i,u,n.mask),f=n.border===void 0?2:Gn(n.border,`opts.border`);if(f<=0)throw RangeError(`invalid border=${f}`);let p=n.scale===void 0?1:Gn(n.scale,`opts.scale`);if(p<=0||p>1024)throw RangeError(`invalid scale factor: ${p}`);let m=(d.size+2*f)*p,h=t===`ascii`||t===`gif`||t===`data-url`?4096:1024;if(m>h)throw RangeError(`invalid opts: output is ${m}x${m} (max ${h}), reduce border/scale`);let g=new Int32Array(m);for(let e=0;e<m;e++){let t=Math.floor(e/p)-f;g[e]=t>=0&&t<d.size?t:-1}let _={m:d,W:m,map:g};return t===`raw`?$n(_):t===`ascii`?er(_):t===`term`?tr(_):t===`svg`?nr(_,n.optimize===void 0||n.optimize):t===`gif`?rr(_):t===`data-url`?ir(rr(_)):G(`Unknown output: ${t}`)}const or=2953;function sr({text:e,label:t}){let n=ar(e,`raw`,{border:4,ecc:e.length>300?`low`:`medium`}),r=n.flatMap((e,t)=>e.map((e,n)=>e?`M${n} ${t}h1v1h-1z`:``));return M`<svg role="img" aria-label=${t} viewBox=${`0 0 ${n.length} ${n.length}`} shape-rendering="crispEdges">
+const fn=/* @__PURE__ */ (()=>{let e=[];for(let t=1;t<=40;t++){let n=(16*t+128)*t+64;if(t>=2){let e=Math.floor(t/7)+2;n-=(25*e-10)*e-55,t>=7&&(n-=36)}e.push(n>>>3)}return e})(),pn=[`low`,`medium`,`quartile`,`high`],mn={low:[7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],medium:[10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],quartile:[13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],high:[17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]},hn={low:[1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],medium:[1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],quartile:[1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],high:[1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]},gn={low:1,medium:0,quartile:3,high:2},_n=`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:`;function vn(e){if(e=kn(e),e===1)return[];let t=21+4*(e-1)-7,n=Math.ceil((t-6)/28),r=Math.floor((t-6)/n);r%2?r+=1:(t-6)%n*2>=n&&(r+=2);let i=[6];for(let e=1;e<n;e++)i.push(t-(n-e)*r);return i.push(t),i}function yn(e,t){let n=gn[e]<<3|t,r=n;for(let e=0;e<10;e++)r=r<<1^(r>>9)*1335;return(n<<10|r)^21522}function bn(e){let t=e;for(let e=0;e<12;e++)t=t<<1^(t>>11)*7973;return e<<12|t}const xn={numeric:1,alphanumeric:2,byte:4},Sn={numeric:[10,12,14],alphanumeric:[9,11,13],byte:[8,16,16]},Cn=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(510),t=/* @__PURE__ */ new Uint8Array(256);for(let n=0,r=1;n<255;n++)e[n]=e[n+255]=r,t[r]=n,r<<=1,r&256&&(r^=285);return{exp:e,log:t}})();function wn(e){let{exp:t,log:n}=Cn,r=new Uint8Array(e);r[e-1]=1;for(let i=0,a=1;i<e;i++){for(let i=0;i<e;i++){let o=r[i];r[i]=(o?t[n[o]+n[a]]:0)^(i+1<e?r[i+1]:0)}a=t[n[a]+1]}return r}const Tn=[];function En(e){let t=Tn[e];if(t!==void 0)return t;let n=wn(e),{exp:r,log:i}=Cn,a=new Uint8Array(256*e);for(let t=1;t<256;t++){let o=i[t],s=t*e;for(let t=0;t<e;t++){let e=n[t];e&&(a[s+t]=r[i[e]+o])}}return Tn[e]={gen:n,mul:a}}function Dn(e,t,n){let{exp:r,log:i}=Cn,a=t.length,o=new Uint8Array(a);if(n!==void 0){let t=a-1;for(let r=0;r<e.length;r++){let i=(e[r]^o[0])*a;for(let e=0;e<t;e++)o[e]=o[e+1]^n[i+e];o[t]=n[i+t]}return o}for(let n=0;n<e.length;n++){let s=e[n]^o[0];if(o.copyWithin(0,1),o[a-1]=0,s)for(let e=0;e<a;e++)t[e]&&(o[e]^=r[i[t[e]]+i[s]])}return o}function On(e,t){let n=fn[e-1],r=mn[t][e-1],i=hn[t][e-1],a=Math.floor(n/i)-r;return{words:r,numBlocks:i,shortBlocks:i-n%i,blockLen:a,capacity:(n-r*i)*8}}const G=e=>{throw Error(e)};function kn(e){if(typeof e!=`number`)throw TypeError(`"ver" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"ver" expected safe integer, got ${e}`);if(e<1||e>40)throw RangeError(`Invalid version=${e}. Expected number [1..40]`);return e}function An(e){let t=`numeric`;for(let n=0;n<e.length;n++){let r=jn[e.charCodeAt(n)];if(!(r>=0))return`byte`;r>9&&(t=`alphanumeric`)}return t}const jn=/* @__PURE__ */ (()=>{let e=(/* @__PURE__ */ new Int8Array(128)).fill(-1);for(let t=0;t<45;t++)e[_n.charCodeAt(t)]=t;return e})();function Mn(e,t,n,r,i){let a=On(e,t),o=Sn[r][Math.floor((e+7)/17)],s=r===`byte`?i.length:n.length;s>=1<<o&&G(`Capacity overflow`);let c=new Uint8Array(a.capacity>>>3),l=0,u=0,d=0,f=(e,t)=>{for(l=l<<t|e,u+=t;u>=8;)c[d++]=l>>>(u-=8)&255};if(f(xn[r],4),f(s,o),r===`numeric`)for(let e=0;e<s;e+=3){let t=Math.min(3,s-e);f(Number(n.slice(e,e+t)),[0,4,7,10][t])}else if(r===`alphanumeric`){for(let e=0;e+1<s;e+=2)f(jn[n.charCodeAt(e)]*45+jn[n.charCodeAt(e+1)],11);s&1&&f(jn[n.charCodeAt(s-1)],6)}else for(let e=0;e<i.length;e++)f(i[e],8);let p=d*8+u;p>a.capacity&&G(`Capacity overflow`),u&&(c[d]=l<<8-u&255),p+=Math.min(4,a.capacity-p),p&7&&(p+=8-(p&7));for(let e=p>>>3,t=0;e<c.length;e++,t^=1)c[e]=t?17:236;let{words:m,numBlocks:h,shortBlocks:g,blockLen:_}=a,v=En(m),y=[],b=[];for(let e=0,t=0;e<h;e++){let n=_+(e<g?0:1);y.push(c.subarray(t,t+n)),b.push(Dn(y[e],v.gen,v.mul)),t+=n}let x=new Uint8Array(c.length+m*h),S=0;for(let e=0;e<=_;e++)for(let t of y)e<t.length&&(x[S++]=t[e]);for(let e=0;e<m;e++)for(let t of b)x[S++]=t[e];return x}function Nn(e,t){let n=e%2,r=t%2,i=e%3,a=t%3*i%3,o=n&r,s=0;return n===r&&(s|=1),r===0&&(s|=2),i===0&&(s|=4),(e+t)%3==0&&(s|=8),(Math.floor(t/2)+Math.floor(e/3))%2==0&&(s|=16),o+a===0&&(s|=32),(o+a)%2==0&&(s|=64),((n^r)+a)%2==0&&(s|=128),s}const Pn=/* @__PURE__ */ (()=>{let e=/* @__PURE__ */ new Uint8Array(65536);for(let t=1;t<e.length;t++)e[t]=e[t>>>1]+(t&1);return e})(),K=e=>Pn[e&65535]+Pn[e>>>16],Fn=/* @__PURE__ */ new Uint32Array(32);function In(e){let t=[1431655765,858993459,252645135,16711935,65535];for(let n=0;n<5;n++){let r=t[n]>>>0,i=1<<n;for(let t=0;t<32;t+=i<<1)for(let n=0;n<i;n++){let a=e[t+n]>>>0,o=e[t+n+i]>>>0,s=(a>>>i^o)&r;e[t+n]=(a^s<<i)>>>0,e[t+n+i]=(o^s)>>>0}}}const q=e=>{let t=e+31>>>5;return{size:e,words:t,v:new Uint32Array(t*e)}},Ln=(e,t,n)=>e.v[n*e.words+(t>>>5)]>>>(t&31)&1,J=(e,t,n,r)=>{let i=n*e.words+(t>>>5),a=1<<(t&31);e.v[i]=r?e.v[i]|a:e.v[i]&~a};function Rn(e,t){let{size:n,words:r,v:i}=e,a=Fn;for(let e=0;e<n;e+=32)for(let o=0;o<r;o++){let s=Math.min(32,n-e);for(let t=0;t<s;t++)a[t]=i[(e+t)*r+o];a.fill(0,s),In(a);for(let r=0,i=o*32;r<32&&i<n;r++,i++)t.v[i*t.words+(e>>>5)]=a[r]}}function zn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295,s=r[3*n+e],c=4294967295,l=r[e]^r[n+e],u=r[n+e]^r[2*n+e],d=r[2*n+e]^s;for(let i=0,f=4*n+e;i<=t-5;i++,f+=n){let e=r[f],t=s^e,n=~(l|u|d|t)&o;n&&(a+=K(n>>>0)+2*K((n&c)>>>0)),c=l,l=u,u=d,d=t,s=e}}return a}function Bn(e){let{size:t,words:n,v:r}=e,i=t&31?(1<<(t&31))-1>>>0:4294967295,a=0;for(let e=0;e<n;e++){let o=e===n-1?i:4294967295;for(let i=0;i<=t-11;i++){let t=i*n+e,s=r[t],c=r[t+=n],l=r[t+=n],u=r[t+=n],d=r[t+=n],f=r[t+=n],p=r[t+=n],m=r[t+=n],h=r[t+=n],g=r[t+=n],_=r[t+n],v=o&s&~c&l&u&d&~f&p&~(m|h|g|_),y=o&~(s|c|l|u)&d&~f&p&m&h&~g&_;a+=K(v>>>0)+K(y>>>0)}}return a}function Vn(e,t,n=1/0){let{size:r,words:i,v:a}=e,o=zn(e)+zn(t);if(o>=n)return o;let s=(1<<r-32*(i-1)-1)-1>>>0,c=0,l=0;for(let e=0;e<r;e++)for(let t=0;t<i;t++){let n=a[e*i+t];if(l+=K(n>>>0),e===r-1)continue;let o=a[(e+1)*i+t],u=t+1<i?a[e*i+t+1]:0,d=t+1<i?a[(e+1)*i+t+1]:0,f=~(n^o),p=~(n^(n>>>1|u<<31)),m=~(o^(o>>>1|d<<31)),h=f&p&m;t===i-1&&(h&=s),c+=K(h>>>0)}let u=r*r,d=Math.ceil(Math.max(0,Math.abs(l*100-u*50)-u*5)/(u*5)),f=o+3*c+10*d;return f>=n?f:f+40*(Bn(e)+Bn(t))}function Hn(e,t,n,r){let i=e.size,a=yn(n,r);for(let t=0;t<15;t++){let n=a>>t&1;t<6?J(e,8,t,n):t<8?J(e,8,t+1,n):t===8?J(e,7,8,n):J(e,14-t,8,n),t<8?J(e,i-1-t,8,n):J(e,8,i-15+t,n)}if(J(e,8,i-8,1),t>=7){let n=bn(t);for(let t=0;t<18;t++){let r=n>>t&1,a=i-11+t%3,o=t/3|0;J(e,a,o,r),J(e,o,a,r)}}}let Un;function Wn(e){let t=21+4*(e-1),n=q(t),r=new Uint8Array(t*t),i=(e,i,a)=>{J(n,e,i,a),r[i*t+e]=1};for(let[e,n]of[[0,0],[t-7,0],[0,t-7]])for(let r=-1;r<8;r++)for(let a=-1;a<8;a++){let o=e+a,s=n+r;o<0||s<0||o>=t||s>=t||i(o,s,+(a>=0&&a<7&&r>=0&&r<7&&(a===0||a===6||r===0||r===6||a>1&&a<5&&r>1&&r<5)))}let a=vn(e);for(let e of a)for(let n of a)if(!r[e*t+n])for(let t=-2;t<=2;t++)for(let r=-2;r<=2;r++){let a=Math.max(Math.abs(r),Math.abs(t))!==1;i(n+r,e+t,+!!a)}for(let e=0;e<t;e++)r[6*t+e]||i(e,6,+(e%2==0)),r[e*t+6]||i(6,e,+(e%2==0));for(let e=0;e<9;e++)e!==6&&(i(8,e,0),i(e,8,0)),e<8&&(i(t-1-e,8,0),i(8,t-1-e,0));if(e>=7)for(let e=0;e<18;e++){let n=t-11+e%3,r=e/3|0;i(n,r,0),i(r,n,0)}let o=[];for(let e=0;e<8;e++)o.push(q(t));let s=new Uint16Array(t*t),c=0;for(let e=t-1,i=-1,a=t-1;e>0;e-=2,i=-i)for(e===6&&(e=5);;a+=i){for(let i=0;i<2;i++){let l=e-i;if(r[a*t+l])continue;let u=a*n.words+(l>>>5);s[c++]=u<<5|l&31;for(let e=0,t=Nn(l,a);t;e++,t>>=1)t&1&&(o[e].v[u]|=1<<(l&31))}if(a+i<0||a+i>=t)break}let l=o.map(e=>{let n=q(t);return Rn(e,n),n.v});return{ver:e,tpl:n.v,pos:s.slice(0,c),planes:o.map(e=>e.v),planesT:l,work:[q(t),q(t),q(t),q(t)]}}function Gn(e,t,n,r,i=!1){(Un===void 0||Un.ver!==e)&&(Un=Wn(e));let{tpl:a,pos:o,planes:s,planesT:c,work:l}=Un,[u,d,f,p]=l;u.v.set(a);let m=Math.min(8*n.length,o.length);for(let e=0;e<m;e++)if(n[e>>>3]&128>>>(e&7)){let t=o[e];u.v[t>>>5]|=1<<(t&31)}let h=r;if(h===void 0){Rn(u,d);let e=1/0;for(let t=0;t<8;t++){let n=s[t],r=c[t];for(let e=0;e<f.v.length;e++)f.v[e]=u.v[e]^n[e],p.v[e]=d.v[e]^r[e];let i=Vn(f,p,e);i<e&&(e=i,h=t)}}let g=s[h];for(let e=0;e<u.v.length;e++)u.v[e]^=g[e];return i||Hn(u,e,t,h),u}const Kn=(e,t)=>{if(typeof e!=`number`)throw TypeError(`"${t}" expected number, got type=${typeof e}`);if(!Number.isSafeInteger(e))throw RangeError(`"${t}" expected safe integer, got ${e}`);return e},qn=(e,t)=>{if(typeof e!=`string`)throw TypeError(`"${t}" expected string, got type=${typeof e}`);return e};function Jn(e){let t=0;for(let n=0;n<e.length;n++){let r=e.charCodeAt(n);if(r<128)t++;else if(r<2048)t+=2;else if(r<55296||r>57343)t+=3;else if(r<=56319&&n+1<e.length){let r=e.charCodeAt(n+1);r>=56320&&r<=57343?(t+=4,n++):t+=3}else t+=3}return t}function Yn(e,t){let n=Sn.byte[Math.floor((e+7)/17)];return Math.min((1<<n)-1,Math.floor((On(e,t).capacity-4-n)/8))}function Xn(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name===`Uint8Array`&&`BYTES_PER_ELEMENT`in e&&e.BYTES_PER_ELEMENT===1}const Zn=(e,t,n)=>e.map[t]>=0&&e.map[n]>=0&&Ln(e.m,e.map[t],e.map[n])===1,Qn=[10,27],$n=/* @__PURE__ */ String.fromCharCode(Qn[0]);function er(e){let t=e.W,n=Array(t);for(let r=0;r<t;r++){let i=Array(t);for(let n=0;n<t;n++)i[n]=Zn(e,n,r);n[r]=i}return n}function tr(e){let t=e.W,n=``;for(let r=0;r<t;r+=2){for(let i=0;i<t;i++){let a=Zn(e,i,r),o=r+1>=t||Zn(e,i,r+1);n+=!a&&!o?`█`:!a&&o?`▀`:a&&!o?`▄`:` `}n+=$n}return n}function nr(e){let t=e.W,n=String.fromCharCode(Qn[1]),r=n+`[0m`,i=``;for(let a=0;a<t;a++){for(let o=0;o<t;o++)i+=Zn(e,o,a)?`${n}[40m  ${r}`:`${n}[1;47m  ${r}`;i+=$n}return i}function rr(e,t){let n=e.W,r=`<svg viewBox="0 0 ${n} ${n}" xmlns="http://www.w3.org/2000/svg">`,i=``,a;for(let o=0;o<n;o++)for(let s=0;s<n;s++){if(!Zn(e,s,o))continue;if(!t){r+=`<rect x="${s}" y="${o}" width="1" height="1" />`;continue}let n=`M${s} ${o}`;if(a){let e=`m${s-a.x} ${o-a.y}`;e.length<=n.length&&(n=e)}i+=`${n}h1v1${s<10?`H${s}`:`h-1`}Z`,a={x:s,y:o}}return t&&(r+=`<path d="${i}"/>`),r+`</svg>`}function ir(e){let t=e.W,n=t*t,r=Math.floor(n/126),i=n%126,a=new Uint8Array(408+r*128+2+i+4),o=0,s=e=>{a[o++]=e&255,a[o++]=e>>>8};for(let e of[71,73,70,56,55,97])a[o++]=e;s(t),s(t),a[o++]=246,o+=2,a[o++]=255,a[o++]=255,a[o++]=255,o+=381,a[o++]=44,o+=4,s(t),s(t),a[o++]=0,a[o++]=7;let{m:c,map:l}=e,u=new Uint8Array(t),d=-2;for(let e=0,r=0;e<t;e++){let i=l[e];if(i!==d&&(d=i,u.fill(0),i>=0))for(let e=0;e<t;e++)l[e]>=0&&(u[e]=Ln(c,l[e],i));for(let e=0;e<t;){if(r%126==0){let e=n-r;a[o++]=(e<126?e:126)+1,a[o++]=128}let i=Math.min(126-r%126,t-e);a.set(u.subarray(e,e+i),o),o+=i,e+=i,r+=i}}return i===0&&(a[o++]=1,a[o++]=128),a[o++]=1,a[o++]=129,a[o++]=0,a[o++]=59,a}function ar(e){let t=e,n;if(typeof t.toBase64==`function`)n=t.toBase64();else{let e=``;for(let n=0;n<t.length;n+=8192)e+=String.fromCharCode(...t.subarray(n,n+8192));n=btoa(e)}return`data:image/gif;base64,`+n}function or(e,t=`raw`,n={}){if(qn(e,`text`),qn(t,`output`),typeof n!=`object`||!n||Array.isArray(n))throw TypeError(`"opts" expected object, got type=${typeof n}`);let r=n.version;r!==void 0&&(r=kn(r));let i=n.ecc===void 0?`medium`:n.ecc;pn.includes(i)||G(`invalid ecc=${i}`);let a=n.encoding===void 0?An(e):n.encoding;if(Sn[a]||G(`invalid encoding=${a}`),a!==`byte`){let t=a===`numeric`?_n.slice(0,10):_n;for(let n of e)t.includes(n)||G(`Unknown letter: "${n}". Allowed: ${t}`)}n.mask!==void 0&&(Kn(n.mask,`opts.mask`)<0||n.mask>7)&&G(`invalid mask=${n.mask}`);let o=n.textEncoder;if(a===`byte`&&o===void 0){let t=Yn(r===void 0?40:r,i);(e.length>t||Jn(e)>t)&&G(`Capacity overflow`)}let s=a===`byte`?(o===void 0?e=>new TextEncoder().encode(e):o)(e):void 0;if(s!==void 0&&!Xn(s))throw TypeError(`"opts.textEncoder" expected Uint8Array, got type=${typeof s}`);let c=a===`byte`?s.length:e.length,l=a===`numeric`?Math.floor(c/3)*10+[0,4,7][c%3]:a===`alphanumeric`?Math.floor(c/2)*11+c%2*6:c*8;if(r===void 0){for(r=1;r<=40;r++){let e=Sn[a][Math.floor((r+7)/17)];if(c<1<<e&&4+e+l<=On(r,i).capacity)break}r>40&&G(`Capacity overflow`)}else{let e=Sn[a][Math.floor((r+7)/17)];(c>=1<<e||4+e+l>On(r,i).capacity)&&G(`Capacity overflow`)}let u=Mn(r,i,e,a,s),d=Gn(r,i,u,n.mask),f=n.border===void 0?2:Kn(n.border,`opts.border`);if(f<=0)throw RangeError(`invalid border=${f}`);let p=n.scale===void 0?1:Kn(n.scale,`opts.scale`);if(p<=0||p>1024)throw RangeError(`invalid scale factor: ${p}`);let m=(d.size+2*f)*p,h=t===`ascii`||t===`gif`||t===`data-url`?4096:1024;if(m>h)throw RangeError(`invalid opts: output is ${m}x${m} (max ${h}), reduce border/scale`);let g=new Int32Array(m);for(let e=0;e<m;e++){let t=Math.floor(e/p)-f;g[e]=t>=0&&t<d.size?t:-1}let _={m:d,W:m,map:g};return t===`raw`?er(_):t===`ascii`?tr(_):t===`term`?nr(_):t===`svg`?rr(_,n.optimize===void 0||n.optimize):t===`gif`?ir(_):t===`data-url`?ar(ir(_)):G(`Unknown output: ${t}`)}const sr=2953;function cr({text:e,label:t}){let n=or(e,`raw`,{border:4,ecc:e.length>300?`low`:`medium`}),r=n.flatMap((e,t)=>e.map((e,n)=>e?`M${n} ${t}h1v1h-1z`:``));return L`<svg role="img" aria-label=${t} viewBox=${`0 0 ${n.length} ${n.length}`} shape-rendering="crispEdges">
 <rect width="100%" height="100%" fill="#fff" />
 <path d=${r.join(``)} fill="#000" />
-</svg>`}const cr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function lr(e){return it(cr.filter(t=>e.includes(t)).map(e=>z(`hall-role.${e}`)))}function ur({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return M`<fieldset>
+</svg>`}const lr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function ur(e){return at(lr.filter(t=>e.includes(t)).map(e=>B(`hall-role.${e}`)))}function dr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return L`<fieldset>
 <legend>${e}</legend>
 <div class="choices">
-${t.map(e=>M`<label class="choice several" key=${e}>
+${t.map(e=>L`<label class="choice several" key=${e}>
 <input type="checkbox" checked=${r.includes(e)} onChange=${()=>o(e)} />
 <span>${n(e)}</span>
 </label>`)}
 </div>
-${i&&M`<p class="wrong" role="alert">${i}</p>`}
-</fieldset>`}function dr(e){return M`<${ur} label=${z(`people.roles`)} names=${cr} said=${e=>z(`hall-role.${e}`)}
-...${e} />`}function fr({codes:e,found:t,name:n,title:r,up:i,next:a}){let[o,s]=H(()=>new URL(e[0]?.link??location.href).origin),c=e=>e.replace(new URL(e).origin,o),l=c(e[0]?.link??location.href),u=M`<button class=${a?`button`:`button main`} type="button" onClick=${()=>print()}>${z(`hall-print`)}</button>${a}`;return M`<${S} title=${r} up=${i} actions=${u}>
+${i&&L`<p class="wrong" role="alert">${i}</p>`}
+</fieldset>`}function fr(e){return L`<${dr} label=${B(`people.roles`)} names=${lr} said=${e=>B(`hall-role.${e}`)}
+...${e} />`}function pr({codes:e,found:t,name:n,title:r,up:i,next:a}){let[s,c]=o(()=>new URL(e[0]?.link??location.href).origin),l=e=>e.replace(new URL(e).origin,s),u=l(e[0]?.link??location.href),d=L`<button class=${a?`button`:`button main`} type="button" onClick=${()=>print()}>${B(`hall-print`)}</button>${a}`;return L`<${S} title=${r} up=${i} actions=${d}>
 <div class="unprinted stack">
-<${ln} link=${l} cure=${t?.cure} />
-<p class="note warn">${z(`people.sheet-once`)}</p>
-<${un} link=${l} found=${t} onLink=${e=>s(new URL(e).origin)} />
+<${un} link=${u} cure=${t?.cure} />
+<p class="note warn">${B(`people.sheet-once`)}</p>
+<${dn} link=${u} found=${t} onLink=${e=>c(new URL(e).origin)} />
 </div>
 <ul class="codes">
-${e.map(e=>M`<li key=${e.link}>
+${e.map(e=>L`<li key=${e.link}>
 <figure>
-<${sr} text=${c(e.link)} label=${z(`people.code-of`,{name:e.name})} />
-<figcaption><strong>${e.name}</strong><span>${lr(e.roles)}</span><small>${n} · ${z(`people.one-phone`)}</small></figcaption>
+<${cr} text=${l(e.link)} label=${B(`people.code-of`,{name:e.name})} />
+<figcaption><strong>${e.name}</strong><span>${ur(e.roles)}</span><small>${n} · ${B(`people.one-phone`)}</small></figcaption>
 </figure>
 </li>`)}
 </ul>
-<//>`}function pr(){let{path:e}=Re();return t=>{Re().path===e&&St(t,{replace:!0})}}const mr=je(be.referee,`Switch`);function hr({to:e,children:t}){let{tournament:n,outbox:r}=R(),[i,a]=H(!n||n.id===e||r.every(({state:e})=>e===`differs`));return i?t:M`<${mr} onYes=${()=>a(!0)} />`}function gr({up:e}){let{joining:t}=R(),{loaded:n=0,total:r=0,name:i,roles:a=[]}=t??{};return M`<${S} title=${i??z(`hall-joining`)} up=${e}>
+<//>`}function mr(){let{path:e}=be();return t=>{be().path===e&&St(t,{replace:!0})}}const hr=je(u.referee,`Switch`);function gr({to:e,children:t}){let{tournament:n,outbox:r}=z(),[i,a]=o(!n||n.id===e||r.every(({state:e})=>e===`differs`));return i?t:L`<${hr} onYes=${()=>a(!0)} />`}function _r({up:e}){let{joining:t}=z(),{loaded:n=0,total:r=0,name:i,roles:a=[]}=t??{};return L`<${S} title=${i??B(`hall-joining`)} up=${e}>
 <div class="waiting" role="status">
-${a.length>0&&M`<p>${z(`hall-as`,{roles:a.map(e=>z(`hall-role.${e}`)).join(` · `)})}</p>`}
-<progress aria-label=${z(`hall-joining`)} value=${r?n:void 0} max=${r||1}></progress>
-<p>${r?z(`hall-loaded`,{loaded:n,total:r}):z(`hall-asking`)}</p>
+${a.length>0&&L`<p>${B(`hall-as`,{roles:a.map(e=>B(`hall-role.${e}`)).join(` · `)})}</p>`}
+<progress aria-label=${B(`hall-joining`)} value=${r?n:void 0} max=${r||1}></progress>
+<p>${r?B(`hall-loaded`,{loaded:n,total:r}):B(`hall-asking`)}</p>
 </div>
-<//>`}const _r=`shinpan.account`;function vr(){return c(_r)===!0}function yr(e){ve(_r,e||null)}function br(e){let{state:t,online:n}=R(),[i,a]=H({answer:null,fresh:!1,trouble:null});return V(()=>{let t=!1,n=e=>t||a(e);return r.seen(e).then(e=>n(t=>t.answer||!e?t:{...t,answer:e}),()=>{}),r.look(e).then(e=>n(()=>({answer:e,fresh:!0,trouble:null})),e=>n(t=>({...t,fresh:!1,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),i}function xr({answer:e,trouble:t}){return!!(e||t)}function Sr({seen:{answer:e,fresh:t,trouble:n},what:r=`standings`}){jt();let{tournament:i}=R(),a=e&&N(e.at,i.time_zone);return xr({answer:e,trouble:n})?n?M`<p class="note warn" role="status">${[Y(n),z(`seen.${e?`old`:`never`}.${r}`,{time:a??``})].join(` `)}</p>`:M`<p class="soft" role="status">${z(t?`standings.at`:`seen.asking.${r}`,{time:a??``})}</p>`:M`<${De} />`}function Y(e){return e.name===`Unreachable`?`${z(navigator.onLine?`live.unreached`:`no-network`)}.`:Mt(e.problem)||`HTTP ${e.status}`}function Cr({name:e,hint:t=``,path:n,file:i,children:a}){let{lang:o}=Ve(),[s,c]=H(null),[l,u]=H(!1),[d,f]=H(null),p=k(0),m=k(null);return V(()=>(c(null),f(null),()=>void(p.current+=1)),[n,o]),V(()=>()=>s&&URL.revokeObjectURL(s.url),[s]),V(()=>m.current?.focus(),[s]),M`<li class="card file">
+<//>`}const vr=`shinpan.account`;function yr(){return Se(vr)===!0}function br(e){yt(vr,e||null)}function xr(e){let{state:t,online:n}=z(),[r,i]=o({answer:null,fresh:!1,trouble:null});return M(()=>{let t=!1,n=e=>t||i(e);return E.seen(e).then(e=>n(t=>t.answer||!e?t:{...t,answer:e}),()=>{}),E.look(e).then(e=>n(()=>({answer:e,fresh:!0,trouble:null})),e=>n(t=>({...t,fresh:!1,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}function Sr({answer:e,trouble:t}){return!!(e||t)}function Cr({seen:{answer:e,fresh:t,trouble:n},what:r=`standings`}){Mt();let{tournament:i}=z(),a=e&&F(e.at,i.time_zone);return Sr({answer:e,trouble:n})?n?L`<p class="note warn" role="status">${[Y(n),B(`seen.${e?`old`:`never`}.${r}`,{time:a??``})].join(` `)}</p>`:L`<p class="soft" role="status">${B(t?`standings.at`:`seen.asking.${r}`,{time:a??``})}</p>`:L`<${Oe} />`}function Y(e){return e.name===`Unreachable`?`${B(navigator.onLine?`live.unreached`:`no-network`)}.`:Nt(e.problem)||`HTTP ${e.status}`}function wr({name:e,hint:t=``,path:n,file:r,children:i}){let{lang:a}=ot(),[s,c]=o(null),[l,u]=o(!1),[d,f]=o(null),p=A(0),m=A(null);return M(()=>(c(null),f(null),()=>void(p.current+=1)),[n,a]),M(()=>()=>s&&URL.revokeObjectURL(s.url),[s]),M(()=>m.current?.focus(),[s]),L`<li class="card file">
 <h3>${e}</h3>
-${t&&M`<p class="soft">${t}</p>`}
-${a}
+${t&&L`<p class="soft">${t}</p>`}
+${i}
 <div role="status">
-${l&&M`<progress aria-label=${z(`reports.making`,{name:e})}></progress><p class="soft">${z(`reports.wait`)}</p>`}
-${s&&M`<p class="soft">${z(`reports.ready`,{size:Dr(s.file.size)})}</p>`}
+${l&&L`<progress aria-label=${B(`reports.making`,{name:e})}></progress><p class="soft">${B(`reports.wait`)}</p>`}
+${s&&L`<p class="soft">${B(`reports.ready`,{size:Or(s.file.size)})}</p>`}
 </div>
-${d&&M`<${Tr} error=${d} />`}
-${s?M`<${wr} made=${s} first=${m} />`:M`<button class="button" type="button" disabled=${l} aria-label=${z(`reports.make-this`,{name:e})}
-onClick=${async()=>{let e=p.current+=1,t=t=>e===p.current&&t();u(!0),f(null);try{let e=await r.file(`${n}${n.includes(`?`)?`&`:`?`}lang=${o}`,{timeout:12e4});t(()=>c({url:URL.createObjectURL(e),file:new File([e],i,{type:e.type})}))}catch(e){t(()=>f(e))}finally{u(!1)}}}>${z(`reports.make`)}</button>`}
-</li>`}function wr({made:{url:e,file:t},first:n}){let r=t.type===`application/pdf`;return M`<div class="pair">
-<a class="button main" href=${e} download=${t.name} ref=${n}>${z(`reports.save`)}</a>
-${r&&M`<a class="button" href=${e} target="_blank">${z(`reports.open`)}</a>`}
-${navigator.canShare?.({files:[t]})&&M`<button class="button" type="button" onClick=${()=>navigator.share({files:[t]}).catch(()=>{})}>${z(`reports.share`)}</button>`}
-</div>`}function Tr({error:e}){return jt(),M`<p class="note bad" role="alert">${Y(e)}</p>`}function Er(){return R().state?.settings.slug??`shinpan`}function Dr(e){return Fe(Intl.NumberFormat,{}).format(Math.max(1,Math.round(e/1e3)))}function Or(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function kr(e){let{book:t}=R(),n=_e(()=>t?.revision?{[t.revision]:t}:{},[t]),[i,a]=H({}),o=[...new Set(e.map(({revision:e})=>e))].filter(e=>e&&!(e in n));return V(()=>{for(let e of o)r.revision(e).then(t=>a(n=>({...n,[e]:t})),()=>{})},[o.join()]),{...i,...n}}function Ar(e=!0){let{library:t}=R(),[,n]=H(0);V(()=>{e&&r.loadReading().then(()=>n(1),()=>{})},[t,e])}const jr={amendment:[`wrong-player`,`wrong-foul`,`facts-otherwise`,`player-disagrees`],withdrawal:[`wrong-player`,`did-not-happen`,`issued-twice`,`players-agree`],player:[`facts-otherwise`,`did-not-happen`,`not-all-heard`,`rule-otherwise`],escalation:[`player-disagrees`,`facts-disputed`,`rule-unclear`],upheld:[`facts-stand`,`rule-clear`,`nothing-new`],confirmed:[`facts-stand`,`rule-clear`,`nothing-new`],overturned:[`did-not-happen`,`facts-otherwise`,`rule-otherwise`,`in-doubt`],appeal:[`player-disagrees`,`facts-disputed`,`rule-unclear`],reopening:[`new-evidence`,`facts-otherwise`,`not-all-heard`],time:[`tapped-late`,`seen-come`,`wrong-player`],start:[`tapped-by-mistake`,`not-begun`,`wrong-table`],"player-time":[`table-confirms`,`seen-come`],schedule:[`hall-not-ready`,`round-before-late`,`wrong-time`],"extra-time":[`tapped-by-mistake`,`too-much`],exam:[`exam-twice`,`exam-otherwise`],"exam-again":[`called-away`,`phone-failed`,`learned-since`],correction:[`misspelt`,`wrong-number`,`wrong-team`,`as-on-list`],withdraw:[`left`,`ill`,`does-not-come`],return:[`plays-again`,`tapped-by-mistake`],removal:[`entered-twice`,`does-not-come`,`tapped-by-mistake`],joining:[`entered-twice`,`came-anew`],seats:[`sat-otherwise`,`wrong-player`,`as-on-list`],substitute:[`left`,`ill`,`does-not-come`],rules:[`wrong-rules`,`announced-otherwise`],status:[`too-few-players`,`interrupted`,`entered-twice`,`tapped-by-mistake`],"status-back":[`tapped-by-mistake`,`wrong-table`,`played-after-all`],result:[`wrong-table`,`too-soon`,`counted-wrongly`],"hand-end":[`tapped-by-mistake`,`wrong-table`,`facts-otherwise`],"let-play":[`pays-later`,`paid-elsewhere`,`fine-disputed`],waiver:[`not-their-fault`,`first-time`,`fine-disputed`],"ledger-decision":[`rule-otherwise`,`facts-otherwise`,`counted-wrongly`,`conduct`],"decision-withdrawal":[`tapped-by-mistake`,`wrong-player`,`wrong-amount`,`facts-otherwise`],payment:[`wrong-amount`,`wrong-player`,`wrong-method`,`entered-twice`],refund:[`fine-overturned`,`fine-waived`,`paid-twice`],"refund-withdrawal":[`wrong-amount`,`wrong-player`,`wrong-method`,`not-handed-back`],dismissal:[`wrong-time`,`arbiter-was-there`,`noted-twice`]};function Mr(e,t=``){let{names:n={}}=r.snapshot.library?.catalogue.reasons??{};return[...e.map(e=>n[e]??z(`reason.${e}`)),t.trim()].filter(Boolean).join(` · `)}async function Nr(e){return await r.loadReading().catch(()=>{}),Mr(e)}function Pr(e,t){let{library:n}=R();Ar(!!t);let{reasons:r}=n?.catalogue??{};return t?r?.of[t]??null:jr[e]}function Fr(e,t,n=z(`hall-reason`),r=z(`hall-reason-missing`)){let[i,a]=H([]),[o,s]=H(``),c=Mr(i,o);return{reason:c,field:l=>M`<div class="stack">
-${(e||t)&&M`<${Ir} what=${e} foul=${t} chosen=${i} onChosen=${a} />`}
+${d&&L`<${Er} error=${d} />`}
+${s?L`<${Tr} made=${s} first=${m} />`:L`<button class="button" type="button" disabled=${l} aria-label=${B(`reports.make-this`,{name:e})}
+onClick=${async()=>{let e=p.current+=1,t=t=>e===p.current&&t();u(!0),f(null);try{let e=await E.file(`${n}${n.includes(`?`)?`&`:`?`}lang=${a}`,{timeout:12e4});t(()=>c({url:URL.createObjectURL(e),file:new File([e],r,{type:e.type})}))}catch(e){t(()=>f(e))}finally{u(!1)}}}>${B(`reports.make`)}</button>`}
+</li>`}function Tr({made:{url:e,file:t},first:n}){let r=t.type===`application/pdf`;return L`<div class="pair">
+<a class="button main" href=${e} download=${t.name} ref=${n}>${B(`reports.save`)}</a>
+${r&&L`<a class="button" href=${e} target="_blank">${B(`reports.open`)}</a>`}
+${navigator.canShare?.({files:[t]})&&L`<button class="button" type="button" onClick=${()=>navigator.share({files:[t]}).catch(()=>{})}>${B(`reports.share`)}</button>`}
+</div>`}function Er({error:e}){return Mt(),L`<p class="note bad" role="alert">${Y(e)}</p>`}function Dr(){return z().state?.settings.slug??`shinpan`}function Or(e){return Pe(Intl.NumberFormat,{}).format(Math.max(1,Math.round(e/1e3)))}function kr(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Ar(e){let{book:t}=z(),n=vt(()=>t?.revision?{[t.revision]:t}:{},[t]),[r,i]=o({}),a=[...new Set(e.map(({revision:e})=>e))].filter(e=>e&&!(e in n));return M(()=>{for(let e of a)E.revision(e).then(t=>i(n=>({...n,[e]:t})),()=>{})},[a.join()]),{...r,...n}}function jr(e=!0){let{library:t}=z(),[,n]=o(0);M(()=>{e&&E.loadReading().then(()=>n(1),()=>{})},[t,e])}const Mr={amendment:[`wrong-player`,`wrong-foul`,`facts-otherwise`,`player-disagrees`],withdrawal:[`wrong-player`,`did-not-happen`,`issued-twice`,`players-agree`],player:[`facts-otherwise`,`did-not-happen`,`not-all-heard`,`rule-otherwise`],escalation:[`player-disagrees`,`facts-disputed`,`rule-unclear`],upheld:[`facts-stand`,`rule-clear`,`nothing-new`],confirmed:[`facts-stand`,`rule-clear`,`nothing-new`],overturned:[`did-not-happen`,`facts-otherwise`,`rule-otherwise`,`in-doubt`],appeal:[`player-disagrees`,`facts-disputed`,`rule-unclear`],reopening:[`new-evidence`,`facts-otherwise`,`not-all-heard`],time:[`tapped-late`,`seen-come`,`wrong-player`],start:[`tapped-by-mistake`,`not-begun`,`wrong-table`],"player-time":[`table-confirms`,`seen-come`],schedule:[`hall-not-ready`,`round-before-late`,`wrong-time`],"extra-time":[`tapped-by-mistake`,`too-much`],exam:[`exam-twice`,`exam-otherwise`],"exam-again":[`called-away`,`phone-failed`,`learned-since`],correction:[`misspelt`,`wrong-number`,`wrong-team`,`as-on-list`],withdraw:[`left`,`ill`,`does-not-come`],return:[`plays-again`,`tapped-by-mistake`],removal:[`entered-twice`,`does-not-come`,`tapped-by-mistake`],joining:[`entered-twice`,`came-anew`],seats:[`sat-otherwise`,`wrong-player`,`as-on-list`],substitute:[`left`,`ill`,`does-not-come`],rules:[`wrong-rules`,`announced-otherwise`],status:[`too-few-players`,`interrupted`,`entered-twice`,`tapped-by-mistake`],"status-back":[`tapped-by-mistake`,`wrong-table`,`played-after-all`],result:[`wrong-table`,`too-soon`,`counted-wrongly`],"hand-end":[`tapped-by-mistake`,`wrong-table`,`facts-otherwise`],"let-play":[`pays-later`,`paid-elsewhere`,`fine-disputed`],waiver:[`not-their-fault`,`first-time`,`fine-disputed`],"ledger-decision":[`rule-otherwise`,`facts-otherwise`,`counted-wrongly`,`conduct`],"decision-withdrawal":[`tapped-by-mistake`,`wrong-player`,`wrong-amount`,`facts-otherwise`],payment:[`wrong-amount`,`wrong-player`,`wrong-method`,`entered-twice`],refund:[`fine-overturned`,`fine-waived`,`paid-twice`],"refund-withdrawal":[`wrong-amount`,`wrong-player`,`wrong-method`,`not-handed-back`],dismissal:[`wrong-time`,`arbiter-was-there`,`noted-twice`]};function Nr(e,t=``){let{names:n={}}=E.snapshot.library?.catalogue.reasons??{};return[...e.map(e=>n[e]??B(`reason.${e}`)),t.trim()].filter(Boolean).join(` · `)}async function Pr(e){return await E.loadReading().catch(()=>{}),Nr(e)}function Fr(e,t){let{library:n}=z();jr(!!t);let{reasons:r}=n?.catalogue??{};return t?r?.of[t]??null:Mr[e]}function Ir(e,t,n=B(`hall-reason`),r=B(`hall-reason-missing`)){let[i,a]=o([]),[s,c]=o(``),l=Nr(i,s);return{reason:l,field:o=>L`<div class="stack">
+${(e||t)&&L`<${Lr} what=${e} foul=${t} chosen=${i} onChosen=${a} />`}
 <${T}
 long
 label=${n}
-value=${o}
-onInput=${s}
+value=${s}
+onInput=${c}
 maxlength="3500"
-hint=${l===void 0&&r}
-wrong=${l&&!c?r:void 0}
+hint=${o===void 0&&r}
+wrong=${o&&!l?r:void 0}
 />
-</div>`}}function Ir({what:e,foul:t,chosen:n,onChosen:r}){let i=Pr(e,t);if(!i)return null;let a=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return M`<div class="switches" role="group" aria-label=${z(`reason.why`)}>
-<small class="soft why" aria-hidden="true">${z(`reason.why`)}</small>
-${i.map(e=>M`<${oe} key=${e} pressed=${n.includes(e)} onClick=${()=>a(e)}>${Mr([e])}<//>`)}
-</div>`}function X({what:e,title:t,text:n,yes:r,onReason:i,onClose:a,children:o}){let[s,c]=H(!1),{reason:l,field:u}=Fr(e),{does:d,wrong:f}=E();return M`<${D} title=${t} onClose=${a}>
-<form onSubmit=${e=>{e.preventDefault(),c(!l),l&&d(()=>i(l))}}>
-${n&&M`<p>${n}</p>`}
-${u(s)} ${o} ${f}
+</div>`}}function Lr({what:e,foul:t,chosen:n,onChosen:r}){let i=Fr(e,t);if(!i)return null;let a=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return L`<div class="switches" role="group" aria-label=${B(`reason.why`)}>
+<small class="soft why" aria-hidden="true">${B(`reason.why`)}</small>
+${i.map(e=>L`<${se} key=${e} pressed=${n.includes(e)} onClick=${()=>a(e)}>${Nr([e])}<//>`)}
+</div>`}function X({what:e,title:t,text:n,yes:r,onReason:i,onClose:a,children:s}){let[c,l]=o(!1),{reason:u,field:d}=Ir(e),{does:f,wrong:p}=D();return L`<${O} title=${t} onClose=${a}>
+<form onSubmit=${e=>{e.preventDefault(),l(!u),u&&f(()=>i(u))}}>
+${n&&L`<p>${n}</p>`}
+${d(c)} ${s} ${p}
 <button class="button main">${r}</button>
 </form>
-<//>`}function Lr({title:e,text:t,yes:n,danger:r=!1,onYes:i,onClose:a}){return M`<${D} title=${e} onClose=${a}>
+<//>`}function Rr({title:e,text:t,yes:n,danger:r=!1,onYes:i,onClose:a}){return L`<${O} title=${e} onClose=${a}>
 <p>${t}</p>
 <div class="pair">
 <button class=${`button ${r?`danger`:``}`} type="button" onClick=${i}>${n}</button>
-<button class="button" type="button" onClick=${a}>${z(`cancel`)}</button>
+<button class="button" type="button" onClick=${a}>${B(`cancel`)}</button>
 </div>
-<//>`}function Rr(e,t){let n=e.book(t),r=new rt(e),i=Object.values(n.options),a=i.flatMap(e=>(e.readings??[]).filter(e=>!n.readings.includes(e)).map(t=>Vr(r,t,e.id)));return{options:i.map(e=>zr(r,e,r.catalogue.summaries[t][e.id])),readings:[...n.readings.map(e=>Vr(r,e,null)),...a]}}function zr(e,{id:t,name:n,section:r,parameter:i,excludes:a={}},o){return{id:t,name:e.pick(n),summary:e.pick(o),section:r,parameter:i?Br(e,i):null,excludes:Object.entries(e.picked(a)).map(([e,t])=>({id:e,reason:t}))}}function Br(e,t){let n=Object.entries(e.picked(t.answers??{}));return{name:t.name,kind:t.kind,default:t.default??null,default_with:t.default_with??{},answers:n.map(([e,t])=>({value:e,text:t}))}}function Vr(e,t,n){let r=e.catalogue.readings[t].default;return{...e.reading({id:t,chosen:r}),option:n}}const Hr=[1,2,3,4];function Ur(e,t){let{kind:n,answers:r}=e,i=Ie(e,t);return i===null?n===`several`?r.map(({value:e})=>e):[30,10,-10,-30]:i}function Wr({parameter:e,label:t,value:n,onChange:r}){let i={uma:Gr,hundreds:Jr,several:Yr}[e.kind];return M`<${i}
+<//>`}function zr(e,t){let n=e.book(t),r=new qe(e),i=Object.values(n.options),a=i.flatMap(e=>(e.readings??[]).filter(e=>!n.readings.includes(e)).map(t=>Hr(r,t,e.id)));return{options:i.map(e=>Br(r,e,r.catalogue.summaries[t][e.id])),readings:[...n.readings.map(e=>Hr(r,e,null)),...a]}}function Br(e,{id:t,name:n,section:r,parameter:i,excludes:a={}},o){return{id:t,name:e.pick(n),summary:e.pick(o),section:r,parameter:i?Vr(e,i):null,excludes:Object.entries(e.picked(a)).map(([e,t])=>({id:e,reason:t}))}}function Vr(e,t){let n=Object.entries(e.picked(t.answers??{}));return{name:t.name,kind:t.kind,default:t.default??null,default_with:t.default_with??{},answers:n.map(([e,t])=>({value:e,text:t}))}}function Hr(e,t,n){let r=e.catalogue.readings[t].default;return{...e.reading({id:t,chosen:r}),option:n}}const Ur=[1,2,3,4];function Wr(e,t){let{kind:n,answers:r}=e,i=dt(e,t);return i===null?n===`several`?r.map(({value:e})=>e):[30,10,-10,-30]:i}function Gr({parameter:e,label:t,value:n,onChange:r}){let i={uma:Kr,hundreds:Yr,several:Xr}[e.kind];return L`<${i}
 parameter=${e}
 label=${t}
 value=${n}
 onChange=${r}
-/>`}function Gr({label:e,value:t,onChange:n}){let[r,i]=H(()=>Hr.map((e,n)=>String(t[n]??``))),a=(e,t)=>{let a=r.map((n,r)=>r===e?t:n);i(a),n(Kr(a))};return M`<fieldset class="parameter">
+/>`}function Kr({label:e,value:t,onChange:n}){let[r,i]=o(()=>Ur.map((e,n)=>String(t[n]??``))),a=(e,t)=>{let a=r.map((n,r)=>r===e?t:n);i(a),n(qr(a))};return L`<fieldset class="parameter">
 <legend>${e}</legend>
-<p class="soft">${z(`open.uma-hint`)}</p>
+<p class="soft">${B(`open.uma-hint`)}</p>
 <div class="places">
-${Hr.map(e=>M`<${T}
+${Ur.map(e=>L`<${T}
 key=${e}
-label=${z(`open.place`,{place:e})}
+label=${B(`open.place`,{place:e})}
 value=${r[e-1]}
 inputmode="text"
 autocomplete="off"
 onInput=${t=>a(e-1,t)}
 />`)}
 </div>
-</fieldset>`}function Kr(e){let t=e.map(e=>e.trim().replace(/^[−－]/,`-`));return(t[2]||t[3]?t:t.slice(0,2)).map(qr)}function qr(e){return e===``||Number.isNaN(Number(e))?e:Number(e)}function Jr({label:e,value:t,onChange:n}){let[r,i]=H(String(t));return M`<${T}
-label=${`${e} (${z(`open.points`)})`}
+</fieldset>`}function qr(e){let t=e.map(e=>e.trim().replace(/^[−－]/,`-`));return(t[2]||t[3]?t:t.slice(0,2)).map(Jr)}function Jr(e){return e===``||Number.isNaN(Number(e))?e:Number(e)}function Yr({label:e,value:t,onChange:n}){let[r,i]=o(String(t));return L`<${T}
+label=${`${e} (${B(`open.points`)})`}
 value=${r}
 inputmode="numeric"
 autocomplete="off"
-onInput=${e=>{i(e),n(qr(e.trim()))}}
-/>`}function Yr({parameter:e,label:t,value:n,onChange:r}){let i=e.answers,a=e=>r(i.map(e=>e.value).filter(t=>n.includes(t)!==(t===e)));return M`<fieldset class="parameter">
+onInput=${e=>{i(e),n(Jr(e.trim()))}}
+/>`}function Xr({parameter:e,label:t,value:n,onChange:r}){let i=e.answers,a=e=>r(i.map(e=>e.value).filter(t=>n.includes(t)!==(t===e)));return L`<fieldset class="parameter">
 <legend>${t}</legend>
 <div class="choices">
-${i.map(e=>M`<label class="choice" key=${e.value}>
+${i.map(e=>L`<label class="choice" key=${e.value}>
 <input
 type="checkbox"
 checked=${n.includes(e.value)}
@@ -129,74 +129,74 @@ onChange=${()=>a(e.value)}
 ${e.text}
 </label>`)}
 </div>
-</fieldset>`}const Xr=`wrc-2022`,Zr=/* @__PURE__ */ new Map;function Qr(e){return{id:e,options:{},readings:{}}}function Z(e,t){let n=P(t),r=Zr.get(n)??ct(e,t.id,t.options,t.readings);return Zr.set(n,r),r}function $r(e,t){try{return Z(e,t),null}catch(e){return e}}function ei(){let{library:e,tournament:t,book:n}=R(),{lang:r}=Ve(),[i,a]=gt(`shinpan.rules`,null);if(!e)return null;let o=t?.id??null,s=i&&i.at===o&&!$r(e,i.choice)?i.choice:null,c=t?{...Qr(Xr),...t.rulebook}:Qr(Xr),l=s??c,u=s||!n?Z(e,l):n;return{library:e,lang:r,words:new rt(e),choice:l,book:u,choose:e=>a({at:o,choice:e})}}function ti(e,t,n){let r=t&&!$r(e.library,t)?t:e.choice;return{...e,choice:r,book:t?Z(e.library,r):e.book,choose:n}}function ni(e,t,n){let{library:r}=e,{choice:i}=ti(e,t,n),a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=$r(r,s)?i:s;return{...e,choice:c,book:Z(r,c),choose:n}}function ri(e){return t=>{let n=ei();return n?M`<${e} ...${t} rules=${n} />`:M`<${S} title=${z(`open.no-rules`)}
-><${te} text=${z(`open.no-rules-text`)}>
+</fieldset>`}const Zr=`wrc-2022`,Qr=/* @__PURE__ */ new Map;function $r(e){return{id:e,options:{},readings:{}}}function Z(e,t){let n=P(t),r=Qr.get(n)??Fe(e,t.id,t.options,t.readings);return Qr.set(n,r),r}function ei(e,t){try{return Z(e,t),null}catch(e){return e}}function ti(){let{library:e,tournament:t,book:n}=z(),{lang:r}=ot(),[i,a]=m(`shinpan.rules`,null);if(!e)return null;let o=t?.id??null,s=i&&i.at===o&&!ei(e,i.choice)?i.choice:null,c=t?{...$r(Zr),...t.rulebook}:$r(Zr),l=s??c,u=s||!n?Z(e,l):n;return{library:e,lang:r,words:new qe(e),choice:l,book:u,choose:e=>a({at:o,choice:e})}}function ni(e,t,n){let r=t&&!ei(e.library,t)?t:e.choice;return{...e,choice:r,book:t?Z(e.library,r):e.book,choose:n}}function ri(e,t,n){let{library:r}=e,{choice:i}=ni(e,t,n),a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=ei(r,s)?i:s;return{...e,choice:c,book:Z(r,c),choose:n}}function ii(e){return t=>{let n=ti();return n?L`<${e} ...${t} rules=${n} />`:L`<${S} title=${B(`open.no-rules`)}
+><${ne} text=${B(`open.no-rules-text`)}>
 <button class="button" onClick=${()=>location.reload()}>
-${z(`try-again`)}
+${B(`try-again`)}
 </button>
 <//><//
->`}}function ii({words:e},t){let{name:n,option_names:r,readings:i}=e.book(t.names()),a=Object.keys(i).length;return[n,...r,...a?[z(`open.readings-changed`,{count:a})]:[]].join(` · `)}function ai({rules:e}){let[t,n]=H(!1);return M`<div class="card rules-bar">
+>`}}function ai({words:e},t){let{name:n,option_names:r,readings:i}=e.book(t.names()),a=Object.keys(i).length;return[n,...r,...a?[B(`open.readings-changed`,{count:a})]:[]].join(` · `)}function oi({rules:e}){let[t,n]=o(!1);return L`<div class="card rules-bar">
 <button class="row" aria-haspopup="dialog" onClick=${()=>n(!0)}>
-<${I} name="book" />
+<${R} name="book" />
 <span class="body"
-><small>${z(`open.rules-in-use`)}</small
-><strong>${ii(e,e.book)}</strong></span
+><small>${B(`open.rules-in-use`)}</small
+><strong>${ai(e,e.book)}</strong></span
 >
-<span class="badge">${z(`call.change`)}</span>
+<span class="badge">${B(`call.change`)}</span>
 </button>
-<${oi} rules=${e} standing=${e.book.content.standing} />
-${t&&M`<${si} rules=${e} value=${e.choice} onUse=${t=>{e.choose(t),n(!1)}} onClose=${()=>n(!1)} />`}
-</div>`}function oi({rules:e,standing:t}){return t===`official`?null:M`<p class="note warn">
+<${si} rules=${e} standing=${e.book.content.standing} />
+${t&&L`<${ci} rules=${e} value=${e.choice} onUse=${t=>{e.choose(t),n(!1)}} onClose=${()=>n(!1)} />`}
+</div>`}function si({rules:e,standing:t}){return t===`official`?null:L`<p class="note warn">
 ${e.words.phrase(`standing-${t}`)}
-</p>`}function si({rules:e,value:t,onUse:n,onClose:r}){let{library:i,words:a}=e,[o,s]=H(t),c=$r(i,o),l=Object.values(i.books).map(e=>({value:e.id,text:a.pick(e.name)})),{options:u,readings:d}=Rr(i,o.id),f=d.filter(({option:e})=>!e||e in o.options);return M`<${D} title=${z(`open.choose-rules`)} onClose=${r}>
-<${O}
-label=${z(`open.rulebook`)}
-value=${o.id}
-options=${l}
-onChange=${e=>s(Qr(e))}
+</p>`}function ci({rules:e,value:t,onUse:n,onClose:r}){let{library:i,words:a}=e,[s,c]=o(t),l=ei(i,s),u=Object.values(i.books).map(e=>({value:e.id,text:a.pick(e.name)})),{options:d,readings:f}=zr(i,s.id),p=f.filter(({option:e})=>!e||e in s.options);return L`<${O} title=${B(`open.choose-rules`)} onClose=${r}>
+<${k}
+label=${B(`open.rulebook`)}
+value=${s.id}
+options=${u}
+onChange=${e=>c($r(e))}
 />
-<p class="soft">${a.standingNote(o.id)}</p>
-${u.length>0&&M`<${li} offered=${u} chosen=${o.options} onChange=${e=>s({...o,options:e,readings:di(o,d,e)})} />`}
-${f.length>0&&M`<${ui} offered=${f} draft=${o} onChange=${s} />`}
-<${ci} error=${c} reasons=${fi(u,o.options)} />
-${!c&&M`<p role="status">${ii(e,Z(i,o))}</p>`}
+<p class="soft">${a.standingNote(s.id)}</p>
+${d.length>0&&L`<${ui} offered=${d} chosen=${s.options} onChange=${e=>c({...s,options:e,readings:fi(s,f,e)})} />`}
+${p.length>0&&L`<${di} offered=${p} draft=${s} onChange=${c} />`}
+<${li} error=${l} reasons=${pi(d,s.options)} />
+${!l&&L`<p role="status">${ai(e,Z(i,s))}</p>`}
 <div class="pair">
 <button
 class="button main"
-disabled=${!!c}
-onClick=${()=>n(o)}
+disabled=${!!l}
+onClick=${()=>n(s)}
 >
-${z(`open.use-these`)}
+${B(`open.use-these`)}
 </button>
-<button class="button" onClick=${r}>${z(`cancel`)}</button>
+<button class="button" onClick=${r}>${B(`cancel`)}</button>
 </div>
-<//>`}function ci({error:e,reasons:t=[]}){return e?M`<div class="note bad" role="alert">
+<//>`}function li({error:e,reasons:t=[]}){return e?L`<div class="note bad" role="alert">
 <p><strong lang="en">${e.message}</strong></p>
 <p lang="en">${e.cure}</p>
-${t.filter(t=>!e.message.includes(t)).map(e=>M`<p key=${e}>${e}</p>`)}
-</div>`:null}function li({offered:e,chosen:t,onChange:n}){let r=(r,i)=>{let a=Object.fromEntries(Object.entries({...t,[r]:{}}).filter(([e])=>i||e!==r)),o=({id:e,parameter:t})=>e===r||t&&r in t.default_with,s=({parameter:e})=>e?{[e.name]:Ur(e,a)}:{},c=e.filter(e=>e.id in a);n(Object.fromEntries(c.map(e=>[e.id,o(e)?s(e):a[e.id]])))};return M`<fieldset class="stack">
-<legend>${z(`open.options`)}</legend>
-${e.map(e=>M`<div key=${e.id} class="stack">
-<${o}
+${t.filter(t=>!e.message.includes(t)).map(e=>L`<p key=${e}>${e}</p>`)}
+</div>`:null}function ui({offered:e,chosen:t,onChange:n}){let r=(r,i)=>{let a=Object.fromEntries(Object.entries({...t,[r]:{}}).filter(([e])=>i||e!==r)),o=({id:e,parameter:t})=>e===r||t&&r in t.default_with,s=({parameter:e})=>e?{[e.name]:Wr(e,a)}:{},c=e.filter(e=>e.id in a);n(Object.fromEntries(c.map(e=>[e.id,o(e)?s(e):a[e.id]])))};return L`<fieldset class="stack">
+<legend>${B(`open.options`)}</legend>
+${e.map(e=>L`<div key=${e.id} class="stack">
+<${i}
 label=${e.name}
 hint=${e.summary}
 checked=${e.id in t}
 onChange=${t=>r(e.id,t)}
 />
-${e.parameter&&e.id in t&&M`<${Wr}
+${e.parameter&&e.id in t&&L`<${Gr}
 parameter=${e.parameter}
 label=${e.name}
 value=${t[e.id][e.parameter.name]}
 onChange=${r=>n({...t,[e.id]:{[e.parameter.name]:r}})}
 />`}
 </div>`)}
-</fieldset>`}function ui({offered:e,draft:t,onChange:n}){let r=(e,r)=>{let{[e.id]:i,...a}=t.readings;n({...t,readings:r===e.default?a:{...a,[e.id]:r}})};return M`<details class="fold">
+</fieldset>`}function di({offered:e,draft:t,onChange:n}){let r=(e,r)=>{let{[e.id]:i,...a}=t.readings;n({...t,readings:r===e.default?a:{...a,[e.id]:r}})};return L`<details class="fold">
 <summary>
-${z(`open.readings`)} <span class="badge">${e.length}</span>
+${B(`open.readings`)} <span class="badge">${e.length}</span>
 </summary>
-<p class="soft">${z(`open.readings-text`)}</p>
-${e.map(e=>M`<div key=${e.id} class="stack">
-<${O}
+<p class="soft">${B(`open.readings-text`)}</p>
+${e.map(e=>L`<div key=${e.id} class="stack">
+<${k}
 label=${e.question}
 value=${t.readings[e.id]??e.default}
 options=${Object.entries(e.alternatives).map(([e,t])=>({value:e,text:t}))}
@@ -204,240 +204,240 @@ onChange=${t=>r(e,t)}
 />
 <p class="soft">${e.reason}</p>
 </div>`)}
-</details>`}function di({readings:e},t,n){let r=t.filter(({option:e})=>!e||e in n).map(({id:e})=>e);return Object.fromEntries(Object.entries(e).filter(([e])=>r.includes(e)))}function fi(e,t){let n=e.filter(({id:e})=>e in t).flatMap(({excludes:e})=>e.filter(({id:e})=>e in t));return[...new Set(n.map(({reason:e})=>e))]}function pi(e){return[.../* @__PURE__ */ new Set([e,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}))}function mi(){let e=Fe(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}function hi(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}const gi=[`director`,`head-referee`,`finance`,`arbiter`],_i=[{id:`hall`,href:`#/tables`},{id:`rulings`,href:`#/log`},{id:`people`,href:`#/people/players`,roles:[`director`]},{id:`seating`,href:`#/seating`,roles:[`director`]},{id:`results`,href:`#/results`},{id:`fines`,href:`#/fines`,roles:[`director`,`finance`,`arbiter`]},{id:`escalations`,href:`#/escalations`,roles:[`director`,`head-referee`]},{id:`reports`,href:`#/reports`},{id:`settings`,href:`#/settings`,director:`#/setup`}],vi=[{id:`rules`,href:`#/`},{id:`account`,href:`#/account`}],yi=[``,`setup`,`reports`,`dashboard`,`journal`,`settings`,`account`],bi={tables:`hall`,log:`rulings`,people:`people`,"people/players":`people`,"people/teams":`people`,seating:`seating`,"seating/achieved":`seating`,results:`results`,standings:`results`,"standings/teams":`results`,fines:`fines`,"fines/payments":`fines`,"fines/cash":`fines`,escalations:`escalations`},xi={table:`hall`,start:`hall`,help:`hall`,outbox:`hall`,ruling:`rulings`,player:`rulings`,people:`people`,correct:`people`,"rounds/times":`seating`,escalation:`escalations`,precedents:`escalations`,result:`results`,standings:`results`,fines:`fines`,paid:`fines`},Si={exams:`people`,import:`seating`,rounds:`seating`,cards:`seating`,season:`results`,reports:`reports`,dashboard:`reports`,journal:`reports`,settings:`settings`,setup:`settings`,account:`account`,found:`account`,league:`account`,...Object.fromEntries([``,`fouls`,`foul`,`compare`,`books`,`book`,`calls`,`train`,`draw`,`settle`,`hand`,`casual`].map(e=>[e,`rules`]))},Ci={"":`results`,players:`people`,seating:`seating`};function wi(e,t){let[n=``,r=``]=e,i=Di(bi,e.join(`/`));if(i)return{item:i,stand:`list`};let a=Di(xi,e.join(`/`))??Di(xi,n),o=a&&(t??a);if(o)return{item:o,stand:Ti(o)?`detail`:`page`};let s=n===`import`?Di(Ci,r):Di(Si,n);return s?{item:s,stand:yi.includes(e.join(`/`))?`front`:`page`}:{item:t,stand:`whole`}}function Ti(e){return Object.values(bi).some(t=>t===e)}const Ei=new Set(Object.keys(bi).map(e=>e.split(`/`)[0]));function Di(e,t){return Object.hasOwn(e,t)?e[t]:null}function Oi(){let{tournament:e,official:t}=R(),{parts:n}=bt(),[r,i]=H(dt.matches);return V(()=>{let e=()=>i(dt.matches);return dt.addEventListener(`change`,e),()=>dt.removeEventListener(`change`,e)},[]),r&&e&&n[0]!==`board`&&F(t,gi)?e.id:null}function ki({is_counted:e,counted_score:t,score:n}){return e?t:n}function Ai({one:{rank:e,rank_before:t}}){let n=e===null||t===null?0:t-e;if(n===0)return null;let[r,i]=n>0?[`up`,`▲`]:[`down`,`▼`],a=z(`season.moved.${r}`,{count:Math.abs(n)});return M`<span class=${`moved ${r}`} role="img" aria-label=${a}>${i}${Math.abs(n)}</span>`}const ji=1e3;function Mi(e){let[t,n]=H(r.now);return V(()=>{if(!e)return;let t,i=()=>{n(r.now()),t=setTimeout(i,ji-r.now()%ji)};return i(),()=>clearTimeout(t)},[e]),t}const Ni=`shinpan.board`,Pi=()=>c(Ni),Fi=e=>ve(Ni,e);function Ii(e){return e===`P`||e===`pts`}function Li(e){return zi(Object.values(e.ledger).filter(({unit:e})=>!Ii(e)))}function Ri(e,t){return zi(Object.values(e.ledger).filter(({account_id:e})=>e===t))}function zi(e){let t=/* @__PURE__ */ new Map;for(let n of e.sort((e,t)=>e.at<t.at?-1:1)){let{account_kind:e,account_id:r,unit:i,amount:a,at:o}=n,s=`${r} ${i}`,c=t.get(s)??{account:{kind:e,id:r},unit:i,amount:0,since:o,lines:[]},l=c.amount<=0&&a>0?o:c.since;t.set(s,{...c,since:l,amount:c.amount+a,lines:[...c.lines,n]})}return[...t.values()].sort((e,t)=>e.since<t.since?-1:1)}function Bi(e){let t=/* @__PURE__ */ new Map;for(let{unit:n,amount:r}of e)t.set(n,(t.get(n)??0)+r);return[...t]}function Vi(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t<=0&&i>0&&(n=r),t+=i;return e.slice(n)}function Hi(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t+=i,t===0&&(n=r+1);return e.slice(n)}function Ui(e){return[`director`,`finance`].some(t=>e?.roles?.includes(t))}function Wi(e,t){return[e?.id,e?.player_id].includes(t)}function Gi(e,{kind:t,id:n}){return e[`${t}s`]?.[e.merged[n]??n]?.name??`?`}function Q(e,t){return e===`P`?`${t<0?`−`:``}${Math.abs(t)}P`:e===`pts`?W(t):`${t<0?`−`:``}${Pe(e,Math.abs(t))}`}function Ki({unit:e,amount:t,what:n}){return z(`line.${Ji(e,t,n)}`,{amount:Q(e,Math.abs(t))})}const qi={reversed:`due-again`,paid:`refunded`};function Ji(e,t,n){return Ii(e)?t<0?`given-back`:`taken`:t>0?qi[n]??`fined`:n===`paid`||n===`waived`?n:`cancelled`}function Yi(e,t){let n=Xe(e),[,r,i=``]=t.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/)??[];return r===void 0||i.length>n?null:Number(r+i.padEnd(n,`0`))}function Xi(){let{outbox:e}=R(),t=e.filter(({kind:e,state:t})=>e===`result`&&ce(t)).length;return t===0?null:M`<p class="note info"><a class="reach" href="#/outbox">${z(`standings.waits`,{count:t})}</a></p>`}function Zi(e){let t=new Intl.Collator(void 0,{numeric:!0});return Object.values(e.hanchans).filter(({id:t,status:n})=>!e.results[t]&&!n).map(({id:t,table:n,round:r})=>({id:t,name:$i(e,{table:n,round:r})})).sort((e,n)=>t.compare(e.name,n.name))}function Qi({state:e}){let{official:t}=R(),n=Zi(e);return n.length===0?null:M`<${y} title=${z(`standings.missing`,{count:n.length})}>${()=>M`<ul class="rows">
-${n.map(({id:e,name:n})=>M`<li key=${e}>${Ye(t)?M`<a class="row" href=${`#/result/${e}`}>${n}</a>`:M`<div class="row">${n}</div>`}</li>`)}
-</ul>`}<//>`}function $i(e,{table:t,round:n}){return[z(`hall-round`,{round:n}),z(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}const ea=[`late`,`late-arbiter`,`forfeit`];function ta(e,t){return[e?.id,e?.player_id].includes(t)}function na(e){return!!e?.roles?.includes(`director`)}function ra(e,t,n){let r=/* @__PURE__ */ new Map;for(let{account_id:i,unit:a,amount:o,cause:s,cause_id:c,...l}of Object.values(e.ledger)){let u=s===`ruling`&&l.hanchan===t.id&&ea.includes(e.rulings[c]?.foul);if(n&&i!==n||!(u||s===`clock`&&l.round===t.round))continue;let d=[i,a,c].join();r.set(d,(r.get(d)??0)+o)}return[...r.values()].some(Boolean)}function ia({path:e,body:t,about:n,onApprove:i,onClose:a}){let[o,s]=H(null),{state:c}=R(),{lang:l}=Ve(),{does:u,wrong:d}=E();return V(()=>{r.ask(`${e}/preview?lang=${l}`,{method:`POST`,body:t}).then(s,e=>s({trouble:e}))},[]),M`<${D} title=${z(`charged.title`)} onClose=${a}>
-${!o&&M`<${De} />`}
-${o?.trouble&&M`<p class="note bad" role="alert">${Y(o.trouble)}</p>`}
-${o?.changes&&M`${n&&M`<p><strong>${n}</strong></p>`}
-<${aa} state=${c} seen=${o} />
-${o.hanchans?.length>0&&M`<p>${z(o.hanchans[0].cancelled?`clock.cancels-too`:`clock.plays-again`)} ${o.hanchans.map(e=>$i(c,e)).join(`, `)}</p>`}
-<p class="soft">${z(`charged.logged`)}</p>
+</details>`}function fi({readings:e},t,n){let r=t.filter(({option:e})=>!e||e in n).map(({id:e})=>e);return Object.fromEntries(Object.entries(e).filter(([e])=>r.includes(e)))}function pi(e,t){let n=e.filter(({id:e})=>e in t).flatMap(({excludes:e})=>e.filter(({id:e})=>e in t));return[...new Set(n.map(({reason:e})=>e))]}function mi(e){return[.../* @__PURE__ */ new Set([e,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}))}function hi(){let e=Pe(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}function gi(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}const _i=[`director`,`head-referee`,`finance`,`arbiter`],vi=[{id:`hall`,href:`#/tables`},{id:`rulings`,href:`#/log`},{id:`people`,href:`#/people/players`,roles:[`director`]},{id:`seating`,href:`#/seating`,roles:[`director`]},{id:`results`,href:`#/results`},{id:`fines`,href:`#/fines`,roles:[`director`,`finance`,`arbiter`]},{id:`escalations`,href:`#/escalations`,roles:[`director`,`head-referee`]},{id:`reports`,href:`#/reports`},{id:`settings`,href:`#/settings`,director:`#/setup`}],yi=[{id:`rules`,href:`#/`},{id:`account`,href:`#/account`}],bi=[``,`setup`,`reports`,`dashboard`,`journal`,`settings`,`account`],xi={tables:`hall`,log:`rulings`,people:`people`,"people/players":`people`,"people/teams":`people`,seating:`seating`,"seating/achieved":`seating`,results:`results`,standings:`results`,"standings/teams":`results`,fines:`fines`,"fines/payments":`fines`,"fines/cash":`fines`,escalations:`escalations`},Si={table:`hall`,start:`hall`,help:`hall`,outbox:`hall`,ruling:`rulings`,player:`rulings`,people:`people`,correct:`people`,"rounds/times":`seating`,escalation:`escalations`,precedents:`escalations`,result:`results`,standings:`results`,fines:`fines`,paid:`fines`},Ci={exams:`people`,import:`seating`,rounds:`seating`,cards:`seating`,season:`results`,reports:`reports`,dashboard:`reports`,journal:`reports`,settings:`settings`,setup:`settings`,account:`account`,found:`account`,league:`account`,...Object.fromEntries([``,`fouls`,`foul`,`compare`,`books`,`book`,`calls`,`train`,`draw`,`settle`,`hand`,`casual`].map(e=>[e,`rules`]))},wi={"":`results`,players:`people`,seating:`seating`};function Ti(e,t){let[n=``,r=``]=e,i=Oi(xi,e.join(`/`));if(i)return{item:i,stand:`list`};let a=Oi(Si,e.join(`/`))??Oi(Si,n),o=a&&(t??a);if(o)return{item:o,stand:Ei(o)?`detail`:`page`};let s=n===`import`?Oi(wi,r):Oi(Ci,n);return s?{item:s,stand:bi.includes(e.join(`/`))?`front`:`page`}:{item:t,stand:`whole`}}function Ei(e){return Object.values(xi).some(t=>t===e)}const Di=new Set(Object.keys(xi).map(e=>e.split(`/`)[0]));function Oi(e,t){return Object.hasOwn(e,t)?e[t]:null}function ki(){let{tournament:e,official:t}=z(),{parts:n}=s(),[r,i]=o(pt.matches);return M(()=>{let e=()=>i(pt.matches);return pt.addEventListener(`change`,e),()=>pt.removeEventListener(`change`,e)},[]),r&&e&&n[0]!==`board`&&I(t,_i)?e.id:null}function Ai({is_counted:e,counted_score:t,score:n}){return e?t:n}function ji({one:{rank:e,rank_before:t}}){let n=e===null||t===null?0:t-e;if(n===0)return null;let[r,i]=n>0?[`up`,`▲`]:[`down`,`▼`],a=B(`season.moved.${r}`,{count:Math.abs(n)});return L`<span class=${`moved ${r}`} role="img" aria-label=${a}>${i}${Math.abs(n)}</span>`}const Mi=1e3;function Ni(e){let[t,n]=o(E.now);return M(()=>{if(!e)return;let t,r=()=>{n(E.now()),t=setTimeout(r,Mi-E.now()%Mi)};return r(),()=>clearTimeout(t)},[e]),t}const Pi=`shinpan.board`,Fi=()=>Se(Pi),Ii=e=>yt(Pi,e);function Li(e){return e===`P`||e===`pts`}function Ri(e){return Bi(Object.values(e.ledger).filter(({unit:e})=>!Li(e)))}function zi(e,t){return Bi(Object.values(e.ledger).filter(({account_id:e})=>e===t))}function Bi(e){let t=/* @__PURE__ */ new Map;for(let n of e.sort((e,t)=>e.at<t.at?-1:1)){let{account_kind:e,account_id:r,unit:i,amount:a,at:o}=n,s=`${r} ${i}`,c=t.get(s)??{account:{kind:e,id:r},unit:i,amount:0,since:o,lines:[]},l=c.amount<=0&&a>0?o:c.since;t.set(s,{...c,since:l,amount:c.amount+a,lines:[...c.lines,n]})}return[...t.values()].sort((e,t)=>e.since<t.since?-1:1)}function Vi(e){let t=/* @__PURE__ */ new Map;for(let{unit:n,amount:r}of e)t.set(n,(t.get(n)??0)+r);return[...t]}function Hi(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t<=0&&i>0&&(n=r),t+=i;return e.slice(n)}function Ui(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t+=i,t===0&&(n=r+1);return e.slice(n)}function Wi(e){return[`director`,`finance`].some(t=>e?.roles?.includes(t))}function Gi(e,t){return[e?.id,e?.player_id].includes(t)}function Ki(e,{kind:t,id:n}){return e[`${t}s`]?.[e.merged[n]??n]?.name??`?`}function Q(e,t){return e===`P`?`${t<0?`−`:``}${Math.abs(t)}P`:e===`pts`?W(t):`${t<0?`−`:``}${et(ut(e,Math.abs(t)))}`}function qi({unit:e,amount:t,what:n}){return B(`line.${Yi(e,t,n)}`,{amount:Q(e,Math.abs(t))})}const Ji={reversed:`due-again`,paid:`refunded`};function Yi(e,t,n){return Li(e)?t<0?`given-back`:`taken`:t>0?Ji[n]??`fined`:n===`paid`||n===`waived`?n:`cancelled`}function Xi(e,t){let n=it(e),[,r,i=``]=t.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/)??[];return r===void 0||i.length>n?null:Number(r+i.padEnd(n,`0`))}function Zi(){let{outbox:e}=z(),t=e.filter(({kind:e,state:t})=>e===`result`&&he(t)).length;return t===0?null:L`<p class="note info"><a class="reach" href="#/outbox">${B(`standings.waits`,{count:t})}</a></p>`}function Qi(e){let t=new Intl.Collator(void 0,{numeric:!0});return Object.values(e.hanchans).filter(({id:t,status:n})=>!e.results[t]&&!n).map(({id:t,table:n,round:r})=>({id:t,name:ea(e,{table:n,round:r})})).sort((e,n)=>t.compare(e.name,n.name))}function $i({state:e}){let{official:t}=z(),n=Qi(e);return n.length===0?null:L`<${b} title=${B(`standings.missing`,{count:n.length})}>${()=>L`<ul class="rows">
+${n.map(({id:e,name:n})=>L`<li key=${e}>${Ge(t)?L`<a class="row" href=${`#/result/${e}`}>${n}</a>`:L`<div class="row">${n}</div>`}</li>`)}
+</ul>`}<//>`}function ea(e,{table:t,round:n}){return[B(`hall-round`,{round:n}),B(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}const ta=[`late`,`late-arbiter`,`forfeit`];function na(e,t){return[e?.id,e?.player_id].includes(t)}function ra(e){return!!e?.roles?.includes(`director`)}function ia(e,t,n){let r=/* @__PURE__ */ new Map;for(let{account_id:i,unit:a,amount:o,cause:s,cause_id:c,...l}of Object.values(e.ledger)){let u=s===`ruling`&&l.hanchan===t.id&&ta.includes(e.rulings[c]?.foul);if(n&&i!==n||!(u||s===`clock`&&l.round===t.round))continue;let d=[i,a,c].join();r.set(d,(r.get(d)??0)+o)}return[...r.values()].some(Boolean)}function aa({path:e,body:t,about:n,onApprove:r,onClose:i}){let[a,s]=o(null),{state:c}=z(),{lang:l}=ot(),{does:u,wrong:d}=D();return M(()=>{E.ask(`${e}/preview?lang=${l}`,{method:`POST`,body:t}).then(s,e=>s({trouble:e}))},[]),L`<${O} title=${B(`charged.title`)} onClose=${i}>
+${!a&&L`<${Oe} />`}
+${a?.trouble&&L`<p class="note bad" role="alert">${Y(a.trouble)}</p>`}
+${a?.changes&&L`${n&&L`<p><strong>${n}</strong></p>`}
+<${oa} state=${c} seen=${a} />
+${a.hanchans?.length>0&&L`<p>${B(a.hanchans[0].cancelled?`clock.cancels-too`:`clock.plays-again`)} ${a.hanchans.map(e=>ea(c,e)).join(`, `)}</p>`}
+<p class="soft">${B(`charged.logged`)}</p>
 ${d}
-<button class="button main" type="button" onClick=${()=>u(()=>i(o.digest))}>${z(`charged.approve`)}</button>`}
-<//>`}function aa({state:e,seen:{changes:t,running:n,owed_back:r}}){let i=new Map([...t,...n,...r].map(({account:e})=>[e.id,e]));if(i.size===0)return M`<p>${z(`charged.nothing`)}</p>`;let a=(e,t)=>e.filter(({account:e})=>e.id===t);return M`<dl class="facts">
-${[...i].map(([i,o])=>M`<div key=${i}>
-<dt class="who">${Gi(e,o)}</dt>
+<button class="button main" type="button" onClick=${()=>u(()=>r(a.digest))}>${B(`charged.approve`)}</button>`}
+<//>`}function oa({state:e,seen:{changes:t,running:n,owed_back:r}}){let i=new Map([...t,...n,...r].map(({account:e})=>[e.id,e]));if(i.size===0)return L`<p>${B(`charged.nothing`)}</p>`;let a=(e,t)=>e.filter(({account:e})=>e.id===t);return L`<dl class="facts">
+${[...i].map(([i,o])=>L`<div key=${i}>
+<dt class="who">${Ki(e,o)}</dt>
 <dd class="stack">
-${a(t,i).length>0&&M`<p>${oa(a(t,i),`before`)} → <strong>${oa(a(t,i),`after`)}</strong></p>`}
-${a(n,i).map(({before:e,after:t})=>M`<p>${z(`charged.running`)} ${sa(e,t)} → <strong>${sa(t,e)}</strong></p>`)}
-${a(r,i).map(e=>M`<p><strong>${z(`charged.owed-back`,{paid:Q(e.unit,e.paid),amount:Q(e.unit,e.owed_back)})}</strong></p>`)}
+${a(t,i).length>0&&L`<p>${sa(a(t,i),`before`)} → <strong>${sa(a(t,i),`after`)}</strong></p>`}
+${a(n,i).map(({before:e,after:t})=>L`<p>${B(`charged.running`)} ${ca(e,t)} → <strong>${ca(t,e)}</strong></p>`)}
+${a(r,i).map(e=>L`<p><strong>${B(`charged.owed-back`,{paid:Q(e.unit,e.paid),amount:Q(e.unit,e.owed_back)})}</strong></p>`)}
 </dd>
 </div>`)}
-</dl>`}function oa(e,t){return e.map(e=>Q(e.unit,e[t])).join(` + `)}function sa({cost_line:e,effects:t},n){let r=n.effects.map(({id:e})=>e);return[e,...t.filter(({id:e})=>!r.includes(e)).map(({text:e})=>e)].join(` · `)}const ca=`games-cancelled`;function la(e,t,n,r){let i=Math.min(ie(n,r),86400),[o,s]=[ca,`replacement`].map(n=>ua(e,t,n)),c=i>=o&&!n.cancelled,l=c&&da(e,t)?o-1:i,u=n.replaced&&s<1/0?Math.max(l,s):l;return{...a(e,t,u),seconds:i,cancellation_due:c}}function ua(e,t,n){if(!(t in e.lateness))return 1/0;let r=e.clock(t),i=r.bands.filter(({once:e})=>e?.effects?.includes(n));return Math.min(...i.map(e=>r.opens(e)))}function da(e,t){return e.clock(t).bands.filter(({once:e})=>e?.effects?.includes(ca)).some(({once:{points:e=[],fines:t=[]}})=>[...e,...t].some(({whom:e})=>e!==`offender`))}function fa(e,t){let n=ee(e,t.round),r=n.map(i),a=Object.fromEntries(Object.values(e.hanchans).filter(({scheduled_at:e})=>e).map(({id:e,scheduled_at:t})=>[e,Date.parse(t)])),o=n.filter(({what:e,hanchan:n})=>e===`absent`&&n===t.id);return[...new Map(o.map(e=>[e.person.id,e])).values()].flatMap(({person:e,revision:t})=>{let i=Ee(e.id,r,a),o=n.filter(t=>t.person?.id===e.id);return i?[{person:e,who:e.kind===`player`?`player`:`arbiter`,clock:i,revision:t,timings:o}]:[]})}function pa(e,t,{who:n,clock:r},i){let{cancellation_due:a,...o}=la(t,n,r,i);return{...ft(e,o),due:a,held:a&&o.seconds>=o.next_band?.at_seconds}}async function ma(e,t,n={}){await r.send(`timing`,null,{hanchan:e.id,what:t,...n}),A()}function ha(e,t){let n=new Set(e.map(({takes_back:e})=>e));return e.filter(({id:e,what:t})=>t!==`taken-back`&&!n.has(e)).filter(({at:e})=>t-Date.parse(e)<9e3).at(-1)??null}const ga=864e5;function _a(e,t){return new Intl.DateTimeFormat(`en-GB`,{timeZone:t,timeStyle:`medium`}).format(e)}function va(e,t,n){let[r=0,i=0,a=0]=e.split(`:`).map(Number),[o=0,s=0,c=0]=_a(t,n).split(`:`).map(Number),l=((r-o)*3600+(i-s)*60+(a-c))*1e3;return l>ga/2&&(l-=ga),l<-432e5&&(l+=ga),new Date(t-t%1e3+l).toISOString()}function ya({hanchan:e,players:n,onDone:i}){let{official:a}=R(),[o,s]=H(!1);return F(a,[`director`])?M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>s(!0)}>${z(`clock.let-play`)}</button>
-${o&&M`<${X} what="let-play" title=${z(`clock.let-play`)} text=${z(`clock.let-play-text`)} yes=${z(`clock.let-play-yes`)} onReason=${async a=>{await r.ask(`hanchans/${e}/permission`,{method:`PUT`,body:{players:[...new Set(n)],reason:a}}),await ba(e),t(z(`clock.may-play`)),s(!1),i?.()}} onClose=${()=>s(!1)} />`}`:M`<p>${z(`clock.ask-director`)}</p>`}async function ba(e){let t=r.snapshot.outbox.filter(({state:t,problem:n})=>t===`refused`&&n?.hanchan===e&&String(n.type).endsWith(`:unpaid-fines`));for(let{id:e}of t)await r.retry(e)}const xa=je(be.desk,`NewPayment`);function Sa(e,t,n,r){let i=Te(e,t).begun?.at??(r?t.scheduled_at:null),a=ee(e,t.round).filter(e=>e.what===`replaced`&&e.hanchan===t.id),o=[...t.allowed??[],...a.map(e=>e.person?.id)],s=Object.values(t.seats).filter(e=>!o.includes(e)&&(!n||e===n));return Ca(e,t.round,i?new Date(i).getTime():1/0,s)}function Ca(e,t,n,r){let i=({at:e})=>Date.parse(e)<=n,a=Object.values(e.ledger).filter(({account_id:e})=>r.includes(e)),o=new Set(a.filter(i).map(({cause_id:e})=>e)),s=a.filter(({what:e,amount:t})=>t>0&&(e===`charged`||e===`decided`)),c=new Set(s.map(({cause_id:e})=>e).filter(e=>!o.has(e))),l=e=>![e.cause_id,e.fine_id].some(e=>c.has(e)),u={ledger:a.filter(e=>e.round!==t&&l(e))},d=e.others.fines.filter(({account:e,since:t})=>r.includes(e.id)&&Date.parse(t)<=n);return[...Li(u),...d].filter(({amount:e})=>e>0)}function wa({state:e,hanchan:t,person:n,played:r}){let{official:i}=R(),[a,o]=H(null),s=Sa(e,t,n,r);if(s.length===0)return null;let c=({account:t,unit:n})=>Li(e).find(e=>e.account.id===t.id&&e.unit===n);return M`<section class="note bad stack owes" aria-label=${z(`clock.owing`)}>
-${s.map(t=>{let{account:n,unit:r,amount:a,tournament:s}=t,l=e.players[n.id]?.name??`?`,u=Ui(i)&&!s;return M`<p key=${[n.id,s,r].join()}>${z(`clock.owes`,{name:l,amount:Ta(e,r,a,s)})}</p>
-${u&&M`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>o(c(t))}>${z(`clock.take-payment`,{name:l})}</button>`}`})}
-<${ya} hanchan=${t.id} players=${s.map(({account:e})=>e.id)} />
-${a&&M`<${xa} state=${e} balance=${a} onClose=${()=>o(null)} />`}
-</section>`}function Ta(e,t,n,r){let i=Q(t,n);return r?`${i} (${ht(e,r)})`:i}function Ea({state:e,hanchan:t,zone:n}){let r=Da(e,t,n).filter(({id:e})=>e!==t.id);return r.length===0?null:M`<p>${z(`clock.cancels-too`)}</p>
+</dl>`}function sa(e,t){return e.map(e=>Q(e.unit,e[t])).join(` + `)}function ca({cost_line:e,effects:t},n){let r=n.effects.map(({id:e})=>e);return[e,...t.filter(({id:e})=>!r.includes(e)).map(({text:e})=>e)].join(` · `)}const la=`games-cancelled`;function ua(e,t,n,r){let i=Math.min(oe(n,r),86400),[a,o]=[la,`replacement`].map(n=>da(e,t,n)),s=i>=a&&!n.cancelled,c=s&&fa(e,t)?a-1:i,l=n.replaced&&o<1/0?Math.max(c,o):c;return{...te(e,t,l),seconds:i,cancellation_due:s}}function da(e,t,n){if(!(t in e.lateness))return 1/0;let r=e.clock(t),i=r.bands.filter(({once:e})=>e?.effects?.includes(n));return Math.min(...i.map(e=>r.opens(e)))}function fa(e,t){return e.clock(t).bands.filter(({once:e})=>e?.effects?.includes(la)).some(({once:{points:e=[],fines:t=[]}})=>[...e,...t].some(({whom:e})=>e!==`offender`))}function pa(e,t){let n=ee(e,t.round),i=n.map(r),a=Object.fromEntries(Object.values(e.hanchans).filter(({scheduled_at:e})=>e).map(({id:e,scheduled_at:t})=>[e,Date.parse(t)])),o=n.filter(({what:e,hanchan:n})=>e===`absent`&&n===t.id);return[...new Map(o.map(e=>[e.person.id,e])).values()].flatMap(({person:e,revision:t})=>{let r=De(e.id,i,a),o=n.filter(t=>t.person?.id===e.id);return r?[{person:e,who:e.kind===`player`?`player`:`arbiter`,clock:r,revision:t,timings:o}]:[]})}function ma(e,t,{who:n,clock:r},i){let{cancellation_due:a,...o}=ua(t,n,r,i);return{...mt(e,o),due:a,held:a&&o.seconds>=o.next_band?.at_seconds}}async function ha(e,t,n={}){await E.send(`timing`,null,{hanchan:e.id,what:t,...n}),V()}function ga(e,t){let n=new Set(e.map(({takes_back:e})=>e));return e.filter(({id:e,what:t})=>t!==`taken-back`&&!n.has(e)).filter(({at:e})=>t-Date.parse(e)<9e3).at(-1)??null}const _a=864e5;function va(e,t){return new Intl.DateTimeFormat(`en-GB`,{timeZone:t,timeStyle:`medium`}).format(e)}function ya(e,t,n){let[r=0,i=0,a=0]=e.split(`:`).map(Number),[o=0,s=0,c=0]=va(t,n).split(`:`).map(Number),l=((r-o)*3600+(i-s)*60+(a-c))*1e3;return l>_a/2&&(l-=_a),l<-432e5&&(l+=_a),new Date(t-t%1e3+l).toISOString()}function ba({hanchan:e,players:n,onDone:r}){let{official:i}=z(),[a,s]=o(!1);return I(i,[`director`])?L`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>s(!0)}>${B(`clock.let-play`)}</button>
+${a&&L`<${X} what="let-play" title=${B(`clock.let-play`)} text=${B(`clock.let-play-text`)} yes=${B(`clock.let-play-yes`)} onReason=${async i=>{await E.ask(`hanchans/${e}/permission`,{method:`PUT`,body:{players:[...new Set(n)],reason:i}}),await xa(e),t(B(`clock.may-play`)),s(!1),r?.()}} onClose=${()=>s(!1)} />`}`:L`<p>${B(`clock.ask-director`)}</p>`}async function xa(e){let t=E.snapshot.outbox.filter(({state:t,problem:n})=>t===`refused`&&n?.hanchan===e&&String(n.type).endsWith(`:unpaid-fines`));for(let{id:e}of t)await E.retry(e)}const Sa=je(u.desk,`NewPayment`);function Ca(e,t,n,r){let i=Ee(e,t).begun?.at??(r?t.scheduled_at:null),a=ee(e,t.round).filter(e=>e.what===`replaced`&&e.hanchan===t.id),o=[...t.allowed??[],...a.map(e=>e.person?.id)],s=Object.values(t.seats).filter(e=>!o.includes(e)&&(!n||e===n));return wa(e,t.round,i?new Date(i).getTime():1/0,s)}function wa(e,t,n,r){let i=({at:e})=>Date.parse(e)<=n,a=Object.values(e.ledger).filter(({account_id:e})=>r.includes(e)),o=new Set(a.filter(i).map(({cause_id:e})=>e)),s=a.filter(({what:e,amount:t})=>t>0&&(e===`charged`||e===`decided`)),c=new Set(s.map(({cause_id:e})=>e).filter(e=>!o.has(e))),l=e=>![e.cause_id,e.fine_id].some(e=>c.has(e)),u={ledger:a.filter(e=>e.round!==t&&l(e))},d=e.others.fines.filter(({account:e,since:t})=>r.includes(e.id)&&Date.parse(t)<=n);return[...Ri(u),...d].filter(({amount:e})=>e>0)}function Ta({state:e,hanchan:t,person:n,played:r}){let{official:i}=z(),[a,s]=o(null),c=Ca(e,t,n,r);if(c.length===0)return null;let l=({account:t,unit:n})=>Ri(e).find(e=>e.account.id===t.id&&e.unit===n);return L`<section class="note bad stack owes" aria-label=${B(`clock.owing`)}>
+${c.map(t=>{let{account:n,unit:r,amount:a,tournament:o}=t,c=e.players[n.id]?.name??`?`,u=Wi(i)&&!o;return L`<p key=${[n.id,o,r].join()}>${B(`clock.owes`,{name:c,amount:Ea(e,r,a,o)})}</p>
+${u&&L`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>s(l(t))}>${B(`clock.take-payment`,{name:c})}</button>`}`})}
+<${ba} hanchan=${t.id} players=${c.map(({account:e})=>e.id)} />
+${a&&L`<${Sa} state=${e} balance=${a} onClose=${()=>s(null)} />`}
+</section>`}function Ea(e,t,n,r){let i=Q(t,n);return r?`${i} (${_t(e,r)})`:i}function Da({state:e,hanchan:t,zone:n}){let r=Oa(e,t,n).filter(({id:e})=>e!==t.id);return r.length===0?null:L`<p>${B(`clock.cancels-too`)}</p>
 <ul class="plain">
-${r.map(t=>M`<li key=${t.id}>${$i(e,t)}</li>`)}
-</ul>`}function Da(e,t,n){let r=({scheduled_at:e})=>e&&ue(Date.parse(e),n),i=Object.values(t.seats);return Object.values(e.hanchans).filter(n=>!n.status&&r(n)===r(t)&&Object.values(n.seats).some(e=>i.includes(e))&&!e.results[n.id]&&!Te(e,n).begun)}const Oa=1440;function ka({label:e,by:t=1,onStep:n,...r}){let i=(r,i)=>M`<button class="button" type="button" aria-label=${z(`clock.${r}`,{what:e,count:t})} onClick=${()=>n(i)}>
+${r.map(t=>L`<li key=${t.id}>${ea(e,t)}</li>`)}
+</ul>`}function Oa(e,t,n){let r=({scheduled_at:e})=>e&&v(Date.parse(e),n),i=Object.values(t.seats);return Object.values(e.hanchans).filter(n=>!n.status&&r(n)===r(t)&&Object.values(n.seats).some(e=>i.includes(e))&&!e.results[n.id]&&!Ee(e,n).begun)}const ka=1440;function Aa({label:e,by:t=1,onStep:n,...r}){let i=(r,i)=>L`<button class="button" type="button" aria-label=${B(`clock.${r}`,{what:e,count:t})} onClick=${()=>n(i)}>
 ${`${i<0?`−`:`+`}${t}`}
-</button>`;return M`<div class="stepped">
+</button>`;return L`<div class="stepped">
 ${i(`less`,-t)}<${T} label=${e} ...${r} />${i(`longer`,t)}
-</div>`}function Aa(e,t){let[n=0,r=0,...i]=e.split(`:`),a=(Number(n)*60+Number(r)+t+Oa)%Oa;return[Math.floor(a/60),a%60].map(e=>String(e).padStart(2,`0`)).concat(i.map(String)).join(`:`)}const ja=[`corrected`,`stopped`,`undone`];function Ma({hanchan:e,late:t,name:n,due:i,book:a,zone:o,first:s=``,onClose:c}){let{official:l,state:u}=R(),{clock:d,person:f}=t,p=ra(u,e,f.id),m=p&&!na(l),[h,g]=H(null),[_,v]=H(d.stopped&&!m?`corrected`:s),{reason:y,field:b}=Fr(`time`),[x,S]=H(()=>_a(d.stopped?.at??r.now(),o)),{does:ee,wrong:te}=E(),ne=Na(t,i&&!m,l,m).map(e=>({value:e,text:z(`clock.way.${e}`)})),C=x&&Pa(x,d,o),re=_===`corrected`&&C?Fa(Date.parse(C),d.scheduled):``,ie=ja.includes(_)||p&&!!_&&!m,ae=_&&(!ie||y)&&(_!==`corrected`||x&&!re),oe=y&&{reason:y},T=()=>ee(async()=>{let e=_===`undone`?{takes_back:d.stopped.by}:{person:f,..._===`corrected`&&{arrived_at:C}},t={what:_===`undone`?`taken-back`:_,...e,...oe};if(p&&!m)return g(t);await se(t)}),se=async({what:t,...n})=>{await ma(e,t,n),c()};return h?M`<${ia} path="timings" body=${{hanchan:e.id,...h}} onApprove=${e=>se({...h,preview:e})} onClose=${c} />`:M`<${D} title=${n} onClose=${c}>
-${p&&M`<p class="note warn">${z(m?`charged.director`:`charged.changes`)}</p>`}
-<${w} label=${z(`clock.what`)} value=${_} options=${ne} onChange=${v} />
-${_===`cancelled`&&M`<p class="note warn">${z(t.who===`player`?`clock.cancel-text`:`clock.cancel-text-charged`)}</p><${Ea} state=${u} hanchan=${e} zone=${o} />`}
-${_===`corrected`&&M`<${ka} type="time" step="1" label=${z(`clock.arrived-at`)} value=${x} wrong=${re} onInput=${S} onStep=${e=>S(Aa(x,e))} />`}
-${_===`corrected`&&C&&!re&&a&&M`<${Ia} late=${t} book=${a} at=${Date.parse(C)} />`}
+</div>`}function ja(e,t){let[n=0,r=0,...i]=e.split(`:`),a=(Number(n)*60+Number(r)+t+ka)%ka;return[Math.floor(a/60),a%60].map(e=>String(e).padStart(2,`0`)).concat(i.map(String)).join(`:`)}const Ma=[`corrected`,`stopped`,`undone`];function Na({hanchan:e,late:t,name:n,due:r,book:i,zone:a,first:s=``,onClose:c}){let{official:l,state:u}=z(),{clock:d,person:f}=t,p=ia(u,e,f.id),m=p&&!ra(l),[h,g]=o(null),[_,v]=o(d.stopped&&!m?`corrected`:s),{reason:y,field:b}=Ir(`time`),[x,S]=o(()=>va(d.stopped?.at??E.now(),a)),{does:ee,wrong:te}=D(),ne=Pa(t,r&&!m,l,m).map(e=>({value:e,text:B(`clock.way.${e}`)})),C=x&&Fa(x,d,a),re=_===`corrected`&&C?Ia(Date.parse(C),d.scheduled):``,ie=Ma.includes(_)||p&&!!_&&!m,ae=_&&(!ie||y)&&(_!==`corrected`||x&&!re),oe=y&&{reason:y},se=()=>ee(async()=>{let e=_===`undone`?{takes_back:d.stopped.by}:{person:f,..._===`corrected`&&{arrived_at:C}},t={what:_===`undone`?`taken-back`:_,...e,...oe};if(p&&!m)return g(t);await ce(t)}),ce=async({what:t,...n})=>{await ha(e,t,n),c()};return h?L`<${aa} path="timings" body=${{hanchan:e.id,...h}} onApprove=${e=>ce({...h,preview:e})} onClose=${c} />`:L`<${O} title=${n} onClose=${c}>
+${p&&L`<p class="note warn">${B(m?`charged.director`:`charged.changes`)}</p>`}
+<${w} label=${B(`clock.what`)} value=${_} options=${ne} onChange=${v} />
+${_===`cancelled`&&L`<p class="note warn">${B(t.who===`player`?`clock.cancel-text`:`clock.cancel-text-charged`)}</p><${Da} state=${u} hanchan=${e} zone=${a} />`}
+${_===`corrected`&&L`<${Aa} type="time" step="1" label=${B(`clock.arrived-at`)} value=${x} wrong=${re} onInput=${S} onStep=${e=>S(ja(x,e))} />`}
+${_===`corrected`&&C&&!re&&i&&L`<${La} late=${t} book=${i} at=${Date.parse(C)} />`}
 ${ie&&b()}
 ${te}
-<button class="button main" type="button" disabled=${!ae} onClick=${T}>${z(p&&!m?`charged.look`:`clock.record`)}</button>
-<//>`}function Na({clock:{stopped:e},timings:t},n,r,i){let a=e&&t.some(({id:t})=>t===e.by),o=r?.roles?.includes(`director`);return[!i&&`corrected`,`replaced`,a&&!i&&`undone`,n&&`cancelled`,o&&`stopped`].filter(Boolean)}function Pa(e,{stopped:t,scheduled:n},r){return t&&e===_a(t.at,r)?new Date(t.at).toISOString():va(e,n,r)}function Fa(e,t){return e>r.now()?z(`clock.to-come`):e<t-72e5?z(`clock.long-before`):``}function Ia({late:e,book:t,at:n}){let{library:r}=R(),i={...e.clock,stopped:{at:n,how:`corrected`,by:``,others:[]}},a=pa(r,t,{...e,clock:i},n);return M`<p role="status">${z(`clock.becomes`,{cost:a.cost_line})}</p>`}function La({seconds:e,next_band:t}){if(!t||e>=t.at_seconds)return``;let n=t.effects.some(({id:e})=>e===`games-cancelled`),r=[...t.points,...t.fines].some(({whom:e})=>e!==`offender`),i={time:L(t.at_seconds),cost:t.cost_line};return z(n&&r?`clock.cancels-from`:`clock.next-at`,i)}function Ra({held:e,next_band:t}){return e?z(`clock.cancels`,{cost:t.cost_line}):z(`clock.cancels-charged`)}function za({hanchan:e,late:t,name:n,cost:r,book:i,now:a,zone:o,may:s}){let[c,l]=H(!1),{stopped:u}=t.clock,{official:d}=R(),f=ta(d,t.person.id);return M`<section class=${`late ${u?`stopped`:`runs`}`} aria-label=${n}>
+<button class="button main" type="button" disabled=${!ae} onClick=${se}>${B(p&&!m?`charged.look`:`clock.record`)}</button>
+<//>`}function Pa({clock:{stopped:e},timings:t},n,r,i){let a=e&&t.some(({id:t})=>t===e.by),o=r?.roles?.includes(`director`);return[!i&&`corrected`,`replaced`,a&&!i&&`undone`,n&&`cancelled`,o&&`stopped`].filter(Boolean)}function Fa(e,{stopped:t,scheduled:n},r){return t&&e===va(t.at,r)?new Date(t.at).toISOString():ya(e,n,r)}function Ia(e,t){return e>E.now()?B(`clock.to-come`):e<t-72e5?B(`clock.long-before`):``}function La({late:e,book:t,at:n}){let{library:r}=z(),i={...e.clock,stopped:{at:n,how:`corrected`,by:``,others:[]}},a=ma(r,t,{...e,clock:i},n);return L`<p role="status">${B(`clock.becomes`,{cost:a.cost_line})}</p>`}function Ra({seconds:e,next_band:t}){if(!t||e>=t.at_seconds)return``;let n=t.effects.some(({id:e})=>e===`games-cancelled`),r=[...t.points,...t.fines].some(({whom:e})=>e!==`offender`),i={time:j(t.at_seconds),cost:t.cost_line};return B(n&&r?`clock.cancels-from`:`clock.next-at`,i)}function za({held:e,next_band:t}){return e?B(`clock.cancels`,{cost:t.cost_line}):B(`clock.cancels-charged`)}function Ba({hanchan:e,late:t,name:n,cost:r,book:i,now:a,zone:s,may:c}){let[l,u]=o(!1),{stopped:d}=t.clock,{official:f}=z(),p=na(f,t.person.id);return L`<section class=${`late ${d?`stopped`:`runs`}`} aria-label=${n}>
 <h2 class="who">${n}</h2>
-<p class="late-time" role="timer">${r&&L(r.seconds)}</p>
+<p class="late-time" role="timer">${r&&j(r.seconds)}</p>
 <p class="late-cost"><strong>${r?.cost_line}</strong></p>
-${!u&&r?.next&&r.next.at_seconds!==r.next_band?.at_seconds&&M`<p class="soft">${r.next.line}</p>`}
-${!u&&r&&M`<${Va} cost=${r} />`}
-${r?.due&&M`<p class="note bad">${Ra(r)}</p>`}
-${u&&M`<p>${z(`clock.stopped.${u.how}`,{time:N(new Date(u.at),o)})}</p>`}
-${Ba(d,e,t)&&M`<a class="button" href=${`#/correct/hanchan/${e.id}`}>${z(`clock.who-plays`,{name:n})}</a>`}
-${u?.others.length>0&&M`<p class="note warn">${z(`clock.others`,{count:u.others.length})}</p>`}
-${s&&f&&M`<p class="note info">${z(`clock.own`)}</p>`}
-${s&&!f&&M`<${Ha} late=${t} hanchan=${e} now=${a} onMore=${()=>l(!0)} />`}
-${c&&M`<${Ma} hanchan=${e} late=${t} name=${n} due=${r?.due} book=${i} zone=${o} onClose=${()=>l(!1)} />`}
-</section>`}function Ba(e,t,{clock:n,person:r}){return n.replaced&&F(e,[`director`])&&Object.values(t.seats).includes(r.id)}function Va({cost:e}){let{seconds:t,next_band:n}=e,r=La(e);return r?M`<p class="late-next">
-<progress max=${n.at_seconds} value=${t} aria-label=${z(`clock.next`)}></progress>
+${!d&&r?.next&&r.next.at_seconds!==r.next_band?.at_seconds&&L`<p class="soft">${r.next.line}</p>`}
+${!d&&r&&L`<${Ha} cost=${r} />`}
+${r?.due&&L`<p class="note bad">${za(r)}</p>`}
+${d&&L`<p>${B(`clock.stopped.${d.how}`,{time:F(new Date(d.at),s)})}</p>`}
+${Va(f,e,t)&&L`<a class="button" href=${`#/correct/hanchan/${e.id}`}>${B(`clock.who-plays`,{name:n})}</a>`}
+${d?.others.length>0&&L`<p class="note warn">${B(`clock.others`,{count:d.others.length})}</p>`}
+${c&&p&&L`<p class="note info">${B(`clock.own`)}</p>`}
+${c&&!p&&L`<${Ua} late=${t} hanchan=${e} now=${a} onMore=${()=>u(!0)} />`}
+${l&&L`<${Na} hanchan=${e} late=${t} name=${n} due=${r?.due} book=${i} zone=${s} onClose=${()=>u(!1)} />`}
+</section>`}function Va(e,t,{clock:n,person:r}){return n.replaced&&I(e,[`director`])&&Object.values(t.seats).includes(r.id)}function Ha({cost:e}){let{seconds:t,next_band:n}=e,r=Ra(e);return r?L`<p class="late-next">
+<progress max=${n.at_seconds} value=${t} aria-label=${B(`clock.next`)}></progress>
 ${r}
-</p>`:null}function Ha({late:{timings:e},hanchan:t,now:n,onMore:r}){let{does:i,wrong:a}=E(),o=ha(e,n);return M`<button class="button" type="button" onClick=${o?()=>i(()=>ma(t,`taken-back`,{takes_back:o.id})):r}>${z(o?`clock.undo`:`clock.more`)}</button>${a}`}function Ua(e){let t=k(/* @__PURE__ */ new Set);V(()=>{for(let n of e)for(let e of Wa(n))t.current.has(e)||(t.current.add(e),Ga(n))},[e])}function Wa({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function Ga({key:e,name:t,line:n}){if(A(400),Ue(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let r={body:n,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(z(`clock.late-is`,{name:t}),r))}function Ka(){let[e,t]=H(globalThis.Notification?.permission??`denied`);return e==="default"?M`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${z(`clock.notify`)}</button>`:null}function qa(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function Ja({state:e,hanchan:t,zone:n}){let{official:r}=R(),i=qa(e,t);if(i.length===0)return null;let a=r?.roles?.includes(`director`);return M`<section class="stack" aria-labelledby="kept">
-<h2 id="kept">${z(`kept.title`)}</h2>
-${!a&&M`<p class="note info">${z(`kept.director`)}</p>`}
+</p>`:null}function Ua({late:{timings:e},hanchan:t,now:n,onMore:r}){let{does:i,wrong:a}=D(),o=ga(e,n);return L`<button class="button" type="button" onClick=${o?()=>i(()=>ha(t,`taken-back`,{takes_back:o.id})):r}>${B(o?`clock.undo`:`clock.more`)}</button>${a}`}function Wa(e){let t=A(/* @__PURE__ */ new Set);M(()=>{for(let n of e)for(let e of Ga(n))t.current.has(e)||(t.current.add(e),Ka(n))},[e])}function Ga({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function Ka({key:e,name:t,line:n}){if(V(400),ze(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let r={body:n,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(B(`clock.late-is`,{name:t}),r))}function qa(){let[e,t]=o(globalThis.Notification?.permission??`denied`);return e==="default"?L`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${B(`clock.notify`)}</button>`:null}function Ja(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function Ya({state:e,hanchan:t,zone:n}){let{official:r}=z(),i=Ja(e,t);if(i.length===0)return null;let a=r?.roles?.includes(`director`);return L`<section class="stack" aria-labelledby="kept">
+<h2 id="kept">${B(`kept.title`)}</h2>
+${!a&&L`<p class="note info">${B(`kept.director`)}</p>`}
 <ul class="rows">
-${i.map(t=>M`<li class="item" key=${t.id}><${Ya} state=${e} kept=${t} zone=${n} director=${a} /></li>`)}
+${i.map(t=>L`<li class="item" key=${t.id}><${Xa} state=${e} kept=${t} zone=${n} director=${a} /></li>`)}
 </ul>
-</section>`}function Ya({state:e,kept:t,zone:n,director:i}){let a=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),[o,s]=H(a.length===1?a[0].id:``),[c,l]=H(!1),[u,d]=H(!1),{official:f}=R(),{does:p,wrong:m}=E(),h=t.who===`arbiter`,g={confirmed:!0,...h&&{arbiter:o}},_=Xa(e,t,t.player??o),v=()=>_?d(!0):p(()=>r.send(`kept-answer`,t.id,g)),y=ta(f,t.player)||h&&ta(f,o),b=async e=>{await r.send(`kept-answer`,t.id,{...g,reason:u,preview:e}),d(!1)},x=async e=>{await r.send(`kept-answer`,t.id,{confirmed:!1,reason:e}),l(!1)},S=Date.parse(t.server_at)-Date.parse(t.at)>6e4;return M`<p><strong>${N(t.at,n)}</strong> ${Qa(e,t)}</p>
-${S&&M`<p class="note warn">${z(`kept.received`,{time:N(t.server_at,n)})}</p>`}
-${i&&y&&M`<p class="note info">${z(`clock.own`)}</p>`}
-${i&&!y&&M`${h&&a.length!==1&&M`<${O} label=${z(`kept.which`)} value=${o} options=${Za(a)} onChange=${s} />`}
+</section>`}function Xa({state:e,kept:t,zone:n,director:r}){let i=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),[a,s]=o(i.length===1?i[0].id:``),[c,l]=o(!1),[u,d]=o(!1),{official:f}=z(),{does:p,wrong:m}=D(),h=t.who===`arbiter`,g={confirmed:!0,...h&&{arbiter:a}},_=Za(e,t,t.player??a),v=()=>_?d(!0):p(()=>E.send(`kept-answer`,t.id,g)),y=na(f,t.player)||h&&na(f,a),b=async e=>{await E.send(`kept-answer`,t.id,{...g,reason:u,preview:e}),d(!1)},x=async e=>{await E.send(`kept-answer`,t.id,{confirmed:!1,reason:e}),l(!1)},S=Date.parse(t.server_at)-Date.parse(t.at)>6e4;return L`<p><strong>${F(t.at,n)}</strong> ${$a(e,t)}</p>
+${S&&L`<p class="note warn">${B(`kept.received`,{time:F(t.server_at,n)})}</p>`}
+${r&&y&&L`<p class="note info">${B(`clock.own`)}</p>`}
+${r&&!y&&L`${h&&i.length!==1&&L`<${k} label=${B(`kept.which`)} value=${a} options=${Qa(i)} onChange=${s} />`}
 <div class="pair">
-<button class="button main" type="button" disabled=${h&&!o} onClick=${v}>${z(`kept.confirm`)}</button>
-<button class="button" type="button" onClick=${()=>l(!0)}>${z(`kept.dismiss`)}</button>
+<button class="button main" type="button" disabled=${h&&!a} onClick=${v}>${B(`kept.confirm`)}</button>
+<button class="button" type="button" onClick=${()=>l(!0)}>${B(`kept.dismiss`)}</button>
 </div>
 ${m}`}
-${c&&M`<${X} what="dismissal" title=${`${N(t.at,n)} ${Qa(e,t)}`} yes=${z(`kept.dismiss-now`)} onReason=${x} onClose=${()=>l(!1)} />`}
-${u===!0&&M`<${X} what="player-time" title=${z(`charged.title`)} text=${z(`charged.changes`)} yes=${z(`charged.look`)} onReason=${d} onClose=${()=>d(!1)} />`}
-${u&&u!==!0&&M`<${ia} path=${`kept-times/${t.id}/answer`} body=${{...g,reason:u}} onApprove=${b} onClose=${()=>d(!1)} />`}`}function Xa(e,{hanchan:t,what:n,at:r},i){let a=e.hanchans[t];return fa(e,a).filter(({clock:e})=>e.stopped&&Date.parse(r)<e.stopped.at).filter(e=>n===`began`||n===`arrived`&&e.person.id===i).some(t=>ra(e,a,t.person.id))}function Za(e){return[{value:``,text:z(`kept.choose`)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function Qa(e,{what:t,who:n,player:r}){if(t===`began`)return z(`kept.began`);let i=n===`arbiter`?z(`kept.arbiter`):e.players[r]?.name??`?`;return z(`kept.${t}`,{name:i})}function $a({state:e,table:t,hanchan:n,late:r,begun:i,onDone:a}){let{does:o,wrong:s}=E(),{official:c}=R(),l=new Set(r.map(({person:e})=>e.id)),u=f(n,vt(e,t.id,n)).map(({player:e})=>({kind:`player`,id:e})),d=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),p=({id:e})=>!l.has(e)&&!ta(c,e),m=u.filter(p),h=d.map(({id:e})=>({kind:`official`,id:e})).filter(p),g=e=>o(async()=>{for(let t of e)await ma(n,`absent`,{person:t});a?.()});return i||m.length+h.length===0?null:M`<section aria-labelledby="present" class="stack">
-<h2 id="present">${z(`clock.who-is-absent`)}</h2>
+${c&&L`<${X} what="dismissal" title=${`${F(t.at,n)} ${$a(e,t)}`} yes=${B(`kept.dismiss-now`)} onReason=${x} onClose=${()=>l(!1)} />`}
+${u===!0&&L`<${X} what="player-time" title=${B(`charged.title`)} text=${B(`charged.changes`)} yes=${B(`charged.look`)} onReason=${d} onClose=${()=>d(!1)} />`}
+${u&&u!==!0&&L`<${aa} path=${`kept-times/${t.id}/answer`} body=${{...g,reason:u}} onApprove=${b} onClose=${()=>d(!1)} />`}`}function Za(e,{hanchan:t,what:n,at:r},i){let a=e.hanchans[t];return pa(e,a).filter(({clock:e})=>e.stopped&&Date.parse(r)<e.stopped.at).filter(e=>n===`began`||n===`arrived`&&e.person.id===i).some(t=>ia(e,a,t.person.id))}function Qa(e){return[{value:``,text:B(`kept.choose`)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function $a(e,{what:t,who:n,player:r}){if(t===`began`)return B(`kept.began`);let i=n===`arbiter`?B(`kept.arbiter`):e.players[r]?.name??`?`;return B(`kept.${t}`,{name:i})}function eo({state:e,table:t,hanchan:n,late:r,begun:i,onDone:a}){let{does:o,wrong:s}=D(),{official:c}=z(),l=new Set(r.map(({person:e})=>e.id)),u=f(n,bt(e,t.id,n)).map(({player:e})=>({kind:`player`,id:e})),d=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),p=({id:e})=>!l.has(e)&&!na(c,e),m=u.filter(p),h=d.map(({id:e})=>({kind:`official`,id:e})).filter(p),g=e=>o(async()=>{for(let t of e)await ha(n,`absent`,{person:t});a?.()});return i||m.length+h.length===0?null:L`<section aria-labelledby="present" class="stack">
+<h2 id="present">${B(`clock.who-is-absent`)}</h2>
 <ul class="rows">
-${[...m,...h].map(t=>M`<li key=${t.id}>
+${[...m,...h].map(t=>L`<li key=${t.id}>
 <button class="row" type="button" onClick=${()=>g([t])}>
-<span class="body who">${eo(e,t)}${t.kind===`official`&&M`<small>${z(`hall-role.arbiter`)}</small>`}</span>
-${z(`clock.absent`)}
+<span class="body who">${to(e,t)}${t.kind===`official`&&L`<small>${B(`hall-role.arbiter`)}</small>`}</span>
+${B(`clock.absent`)}
 </button>
 </li>`)}
 </ul>
-${m.length>1&&M`<button class="button" type="button" onClick=${()=>g(m)}>${z(`clock.all-absent`)}</button>`}
+${m.length>1&&L`<button class="button" type="button" onClick=${()=>g(m)}>${B(`clock.all-absent`)}</button>`}
 ${s}
-</section>`}function eo(e,{kind:t,id:n}){return e[`${t}s`][n]?.name??`?`}async function to(e,t,n){await r.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),A()}function no({hanchan:e,extra:t,onClose:n}){let i=Math.floor(t/60),[a,o]=H(1),{reason:s,field:c}=Fr(`extra-time`),{does:l,wrong:u}=E(),d=Math.min(a*60,t);return M`<${D} title=${z(`game.less`)} onClose=${n}>
-<${wt} label=${z(`game.less-minutes`)} value=${a} min=${1} max=${Math.max(i,1)} less=${z(`clock.less`,{what:z(`game.less-minutes`),count:1})} more=${z(`clock.longer`,{what:z(`game.less-minutes`),count:1})} onChange=${o} />
+</section>`}function to(e,{kind:t,id:n}){return e[`${t}s`][n]?.name??`?`}async function no(e,t,n){await E.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),V()}function ro({hanchan:e,extra:t,onClose:n}){let r=Math.floor(t/60),[i,a]=o(1),{reason:s,field:c}=Ir(`extra-time`),{does:l,wrong:u}=D(),d=Math.min(i*60,t);return L`<${O} title=${B(`game.less`)} onClose=${n}>
+<${Tt} label=${B(`game.less-minutes`)} value=${i} min=${1} max=${Math.max(r,1)} less=${B(`clock.less`,{what:B(`game.less-minutes`),count:1})} more=${B(`clock.longer`,{what:B(`game.less-minutes`),count:1})} onChange=${a} />
 ${c()}
 ${u}
-<button class="button main" type="button" disabled=${!(d>0)||!s} onClick=${()=>l(async()=>{await r.send(`extra-time`,null,{hanchan:e.id,seconds:-d,reason:s}),n()})}>${z(`game.take-off`)}</button>
-<//>`}const ro=[1,3,5];function io({hanchan:e,game:{clock:t,extra:n},now:r,zone:i,may:a}){let[o,s]=H(!1),{does:c,wrong:l}=E(),u=t&&re(t,r),d=t&&z(u?`game.was-up`:`game.ends`,{time:N(new Date(t.ends),i)});return Ua(t?[oo(e,t,r)]:[]),M`<section class=${`late ${u?`runs`:``}`} aria-labelledby="left">
-<h2 id="left">${z(`game.left`)}</h2>
-${t?M`<p class="late-time" role="timer">${L(Ae(t,r))}</p><p>${d}</p>`:M`<p>${z(`game.no-limit`)}</p>`}
-${u&&M`<${ao} />`}
-${n>0&&M`<p class="soft">${z(`game.extra`,{time:L(n)})}</p>`}
-${t&&a&&M`<div class="pair">
-${ro.map(t=>M`<button key=${t} class="button" type="button" onClick=${()=>c(()=>to(e,t*60))}>${z(`game.more`,{count:t})}</button>`)}
-${n>0&&M`<button class="button" type="button" onClick=${()=>s(!0)}>${z(`game.less`)}</button>`}
+<button class="button main" type="button" disabled=${!(d>0)||!s} onClick=${()=>l(async()=>{await E.send(`extra-time`,null,{hanchan:e.id,seconds:-d,reason:s}),n()})}>${B(`game.take-off`)}</button>
+<//>`}const io=[1,3,5];function ao({hanchan:e,game:{clock:t,extra:n},now:r,zone:i,may:a}){let[s,c]=o(!1),{does:l,wrong:u}=D(),d=t&&ie(t,r),f=t&&B(d?`game.was-up`:`game.ends`,{time:F(new Date(t.ends),i)});return Wa(t?[so(e,t,r)]:[]),L`<section class=${`late ${d?`runs`:``}`} aria-labelledby="left">
+<h2 id="left">${B(`game.left`)}</h2>
+${t?L`<p class="late-time" role="timer">${j(Ae(t,r))}</p><p>${f}</p>`:L`<p>${B(`game.no-limit`)}</p>`}
+${d&&L`<${oo} />`}
+${n>0&&L`<p class="soft">${B(`game.extra`,{time:j(n)})}</p>`}
+${t&&a&&L`<div class="pair">
+${io.map(t=>L`<button key=${t} class="button" type="button" onClick=${()=>l(()=>no(e,t*60))}>${B(`game.more`,{count:t})}</button>`)}
+${n>0&&L`<button class="button" type="button" onClick=${()=>c(!0)}>${B(`game.less`)}</button>`}
 </div>`}
-${l}
-${o&&M`<${no} hanchan=${e} extra=${n} onClose=${()=>s(!1)} />`}
-</section>`}function ao(){let{book:e}=R();if(!e)return null;let{still:t,chonbo:n}=st(e);return M`<p class="note warn"><strong>${z(`game.still.${t}`)}</strong> ${z(`game.chonbo.${n}`)}</p>`}function oo(e,t,n){let r=Math.floor((n-t.began)/1e3),i=Math.ceil((t.ends-t.began)/1e3),a=z(`game.ends-soon`);return{key:`game ${e.id} ${t.ends}`,name:z(`game.left`),seconds:r,thresholds:[i],line:a}}const so=/* @__PURE__ */ new WeakMap;function co({hanchans:e}){let t=new Intl.Collator(void 0,{numeric:!0});return[...new Set(Object.values(e).map(({round:e})=>e))].sort(t.compare)}function lo(e){return uo(e).present}function uo(e){let t=so.get(e);if(t)return t;let n=fo(e);return so.set(e,n),n}function fo(e){let t=co(e),n=Object.values(e.hanchans),r={present:t.at(-1)??null,open:/* @__PURE__ */ new Set,begun:/* @__PURE__ */ new Set,passed:/* @__PURE__ */ new Set},i=/* @__PURE__ */ new Set,a=!1;for(let o of t.toReversed()){let t=n.filter(e=>e.round===o&&!e.status);po(e,o,t,r);let s=t.filter(({id:e})=>r.open.has(e)),c=s.filter(({table:e})=>a||i.has(e));for(let{id:e}of c)r.passed.add(e);s.length>c.length&&(r.present=o);let l=t.filter(({id:e})=>r.begun.has(e));for(let{table:e}of l)i.add(e);a||=t.length>0&&l.length===t.length}return r}function po(e,t,n,{open:r,begun:a}){let o=b(ee(e,t).map(i));for(let{id:t}of n){let n=!!Ce(t,o),i=!n&&o.some(({what:e,hanchan:n})=>e===`cancelled`&&n===t);(n||e.results[t])&&a.add(t),!i&&!e.results[t]&&r.add(t)}}function mo(e){let{state:t,online:n}=R(),[r,i]=H({items:null,trouble:null});return V(()=>{let t=!1;return ho(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function ho(e){let t=[];for(let n=``;n!==null;){let{items:i,next:a}=await r.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...i),n=a}return t}function go({of:{items:e,trouble:t},children:n}){return!e&&!t?M`<${De} />`:M`${t&&M`<${_o} error=${t} />`}${e&&n(e)}`}function _o({error:e,needs:t=z(`people.needs-network`)}){return e.problem?M`<div role="alert"><${It} problem=${e.problem} /></div>`:M`<p class="note bad" role="alert">${Y(e)} ${t}</p>`}function vo(e){let[t,n]=H(null),[r,i]=H(!1),a=k(!1);return{ask:async e=>{if(!a.current){a.current=!0,i(!0),n(null);try{await nn(e)}catch(e){if(!(e instanceof ke)&&e.name!==`Unreachable`)throw e;n(e)}finally{a.current=!1,i(!1)}}},asking:r,wrong:t&&M`<${_o} error=${t} needs=${e} />`}}function yo(){let e=k(/* @__PURE__ */ new Map);return Object.assign(t=>{let n=JSON.stringify(t),i=e.current.get(n)??ae(r.now());return e.current.set(n,i),i},{forget:t=>void e.current.delete(JSON.stringify(t))})}async function bo(e,t,n,i){let a=await r.ask(`${e}/${t}`,{method:`PUT`,body:n});return a[i]?a:(await r.ask(`${e}/${t}/revocation`,{method:`PUT`}),r.ask(`${e}/${ae(r.now())}`,{method:`PUT`,body:n}))}function xo({seen:e,state:t}){let n=U(),r=[[`standings`,e.standings.map(Co)],[`balances`,e.balances.map(To)],[`offences`,e.offences.map(e=>Eo(n,e))],[`debts`,e.debts.map(To)],[`seats`,e.seats.flatMap(e=>Oo(n,t,e))],[`rulings`,e.rulings.map(e=>Do(n,e))]].filter(([,e])=>e.length>0);return r.length===0?M`<p class="soft" role="status">${z(`correct.nothing-else`)}</p>`:M`<section class="stack" role="status" aria-label=${z(`correct.follows`)}>
-<h3>${z(`correct.follows`)}</h3>
-${r.map(([e,t])=>M`<${So} key=${e} name=${e} changes=${t} />`)}
-</section>`}function So({name:e,changes:t}){let n=t.length-12;return M`<div>
-<h4>${z(`correct.part.${e}`)}</h4>
+${u}
+${s&&L`<${ro} hanchan=${e} extra=${n} onClose=${()=>c(!1)} />`}
+</section>`}function oo(){let{book:e}=z();if(!e)return null;let{still:t,chonbo:n}=ct(e);return L`<p class="note warn"><strong>${B(`game.still.${t}`)}</strong> ${B(`game.chonbo.${n}`)}</p>`}function so(e,t,n){let r=Math.floor((n-t.began)/1e3),i=Math.ceil((t.ends-t.began)/1e3),a=B(`game.ends-soon`);return{key:`game ${e.id} ${t.ends}`,name:B(`game.left`),seconds:r,thresholds:[i],line:a}}const co=/* @__PURE__ */ new WeakMap;function lo({hanchans:e}){let t=new Intl.Collator(void 0,{numeric:!0});return[...new Set(Object.values(e).map(({round:e})=>e))].sort(t.compare)}function uo(e){return fo(e).present}function fo(e){let t=co.get(e);if(t)return t;let n=po(e);return co.set(e,n),n}function po(e){let t=lo(e),n=Object.values(e.hanchans),r={present:t.at(-1)??null,open:/* @__PURE__ */ new Set,begun:/* @__PURE__ */ new Set,passed:/* @__PURE__ */ new Set},i=/* @__PURE__ */ new Set,a=!1;for(let o of t.toReversed()){let t=n.filter(e=>e.round===o&&!e.status);mo(e,o,t,r);let s=t.filter(({id:e})=>r.open.has(e)),c=s.filter(({table:e})=>a||i.has(e));for(let{id:e}of c)r.passed.add(e);s.length>c.length&&(r.present=o);let l=t.filter(({id:e})=>r.begun.has(e));for(let{table:e}of l)i.add(e);a||=t.length>0&&l.length===t.length}return r}function mo(e,t,n,{open:i,begun:a}){let o=x(ee(e,t).map(r));for(let{id:t}of n){let n=!!we(t,o),r=!n&&o.some(({what:e,hanchan:n})=>e===`cancelled`&&n===t);(n||e.results[t])&&a.add(t),!r&&!e.results[t]&&i.add(t)}}function ho(e){let{state:t,online:n}=z(),[r,i]=o({items:null,trouble:null});return M(()=>{let t=!1;return go(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function go(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await E.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function _o({of:{items:e,trouble:t},children:n}){return!e&&!t?L`<${Oe} />`:L`${t&&L`<${vo} error=${t} />`}${e&&n(e)}`}function vo({error:e,needs:t=B(`people.needs-network`)}){return e.problem?L`<div role="alert"><${Lt} problem=${e.problem} /></div>`:L`<p class="note bad" role="alert">${Y(e)} ${t}</p>`}function yo(e){let[t,n]=o(null),[r,i]=o(!1),a=A(!1);return{ask:async e=>{if(!a.current){a.current=!0,i(!0),n(null);try{await rn(e)}catch(e){if(!(e instanceof ge)&&e.name!==`Unreachable`)throw e;n(e)}finally{a.current=!1,i(!1)}}},asking:r,wrong:t&&L`<${vo} error=${t} needs=${e} />`}}function bo(){let e=A(/* @__PURE__ */ new Map);return Object.assign(t=>{let n=JSON.stringify(t),r=e.current.get(n)??ae(E.now());return e.current.set(n,r),r},{forget:t=>void e.current.delete(JSON.stringify(t))})}async function xo(e,t,n,r){let i=await E.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await E.ask(`${e}/${t}/revocation`,{method:`PUT`}),E.ask(`${e}/${ae(E.now())}`,{method:`PUT`,body:n}))}function So({seen:e,state:t}){let n=U(),r=[[`standings`,e.standings.map(wo)],[`balances`,e.balances.map(Eo)],[`offences`,e.offences.map(e=>Do(n,e))],[`debts`,e.debts.map(Eo)],[`seats`,e.seats.flatMap(e=>ko(n,t,e))],[`rulings`,e.rulings.map(e=>Oo(n,e))]].filter(([,e])=>e.length>0);return r.length===0?L`<p class="soft" role="status">${B(`correct.nothing-else`)}</p>`:L`<section class="stack" role="status" aria-label=${B(`correct.follows`)}>
+<h3>${B(`correct.follows`)}</h3>
+${r.map(([e,t])=>L`<${Co} key=${e} name=${e} changes=${t} />`)}
+</section>`}function Co({name:e,changes:t}){let n=t.length-12;return L`<div>
+<h4>${B(`correct.part.${e}`)}</h4>
 <dl class="facts">
-${t.slice(0,12).map(({who:e,about:t,before:n,after:r})=>M`<div>
-<dt><span class="who">${e}</span>${t&&M`<small>${t}</small>`}</dt>
-<dd><${wo} before=${n} after=${r} /></dd>
+${t.slice(0,12).map(({who:e,about:t,before:n,after:r})=>L`<div>
+<dt><span class="who">${e}</span>${t&&L`<small>${t}</small>`}</dt>
+<dd><${To} before=${n} after=${r} /></dd>
 </div>`)}
 </dl>
-${n>0&&M`<p class="soft">${z(`correct.more`,{count:n})}</p>`}
-</div>`}function Co({account:e,before:t,after:n}){let[r,i]=[t,n].map(e=>e?.rank??`–`),a=r===i?void 0:z(`correct.place`,{before:r,after:i}),[o,s]=[t,n].map(e=>e?Tt(e.total):z(`correct.none`));return{who:e.name,about:a,before:o,after:s}}function wo({before:e,after:t}){return e===t?t:M`<span class="soft">${e} →</span> ${t}`}function To({account:e,unit:t,before:n,after:r}){return{who:e.name,before:Q(t,n),after:Q(t,r)}}function Eo(e,{account:t,foul:n,elsewhere:r,before:i,after:a}){let o=[j(e,n),r&&z(`correct.elsewhere`)].filter(Boolean).join(` · `);return{who:t.name,about:o,before:i,after:a}}function Do(e,{name:t,foul:n,status:r,penalties:i}){let a=r===`deferred`?z(`correct.waits-again`):B(e,{penalties:i,effects:[]});return{who:t,about:j(e,n),before:a,after:a}}function Oo(e,t,{before:n,after:r}){let i=ko(t,r??n),a=(e,n)=>t.players[e?.seats[n]]?.name??z(`correct.none`),o=xe.filter(e=>n?.seats[e]!==r?.seats[e]).map(t=>({who:e.phrase(`seat-${t}`),about:i,before:a(n,t),after:a(r,t)}));if(!n||!r)return o;let s=ko(t,n)===i?[]:[{who:ko(t,n),before:``,after:i}],c=n.status===r.status?[]:[{who:i,before:Ao(n),after:Ao(r)}];return[...s,...c,...o]}function ko(e,{round:t,table:n}){return[z(`hall-round`,{round:t}),z(`hall-table`,{label:e.tables[n]?.label??`?`})].join(` · `)}function Ao({status:e}){return z(e?`hall-is.${e}`:`correct.in-play`)}function jo({title:e,what:n,request:i,yes:a,danger:o,note:s,done:c,onDone:l,onClose:u,children:d}){let[f,p]=H(!1),{reason:m,field:h}=Fr(n),{ask:g,asking:_,wrong:v}=vo(z(`correct.needs-network`)),{seen:y,trouble:b}=Mo(i);return M`<${D} title=${e} onClose=${u}>
-<form class="stack" onSubmit=${e=>{e.preventDefault(),p(!m),m&&i&&g(async()=>{await r.ask(i.path,{method:i.method,match:i.match,body:{...i.body,reason:m}}),t(c??z(`correct.done`)),u(),l?.()})}}>
+${n>0&&L`<p class="soft">${B(`correct.more`,{count:n})}</p>`}
+</div>`}function wo({account:e,before:t,after:n}){let[r,i]=[t,n].map(e=>e?.rank??`–`),a=r===i?void 0:B(`correct.place`,{before:r,after:i}),[o,s]=[t,n].map(e=>e?Et(e.total):B(`correct.none`));return{who:e.name,about:a,before:o,after:s}}function To({before:e,after:t}){return e===t?t:L`<span class="soft">${e} →</span> ${t}`}function Eo({account:e,unit:t,before:n,after:r}){return{who:e.name,before:Q(t,n),after:Q(t,r)}}function Do(e,{account:t,foul:n,elsewhere:r,before:i,after:a}){let o=[N(e,n),r&&B(`correct.elsewhere`)].filter(Boolean).join(` · `);return{who:t.name,about:o,before:i,after:a}}function Oo(e,{name:t,foul:n,status:r,penalties:i}){let a=r===`deferred`?B(`correct.waits-again`):H(e,{penalties:i,effects:[]});return{who:t,about:N(e,n),before:a,after:a}}function ko(e,t,{before:n,after:r}){let i=Ao(t,r??n),a=(e,n)=>t.players[e?.seats[n]]?.name??B(`correct.none`),o=d.filter(e=>n?.seats[e]!==r?.seats[e]).map(t=>({who:e.phrase(`seat-${t}`),about:i,before:a(n,t),after:a(r,t)}));if(!n||!r)return o;let s=Ao(t,n)===i?[]:[{who:Ao(t,n),before:``,after:i}],c=n.status===r.status?[]:[{who:i,before:jo(n),after:jo(r)}];return[...s,...c,...o]}function Ao(e,{round:t,table:n}){return[B(`hall-round`,{round:t}),B(`hall-table`,{label:e.tables[n]?.label??`?`})].join(` · `)}function jo({status:e}){return B(e?`hall-is.${e}`:`correct.in-play`)}function Mo({title:e,what:n,request:r,yes:i,danger:a,note:s,done:c,onDone:l,onClose:u,children:d}){let[f,p]=o(!1),{reason:m,field:h}=Ir(n),{ask:g,asking:_,wrong:v}=yo(B(`correct.needs-network`)),{seen:y,trouble:b}=No(r);return L`<${O} title=${e} onClose=${u}>
+<form class="stack" onSubmit=${e=>{e.preventDefault(),p(!m),m&&r&&g(async()=>{await E.ask(r.path,{method:r.method,match:r.match,body:{...r.body,reason:m}}),t(c??B(`correct.done`)),u(),l?.()})}}>
 ${d}
-${i&&M`<${No} seen=${y} trouble=${b} note=${s} added=${i.body.players} />`}
+${r&&L`<${Po} seen=${y} trouble=${b} note=${s} added=${r.body.players} />`}
 ${y&&h(f)}
 ${v}
-${y&&M`<button class=${`button ${o?`danger`:`main`}`} disabled=${_}>${a}</button>`}
+${y&&L`<button class=${`button ${a?`danger`:`main`}`} disabled=${_}>${i}</button>`}
 </form>
-<//>`}function Mo(e){let[t,n]=H({}),i=JSON.stringify(e);return V(()=>{if(!e)return;let t=!1,{path:a,method:o,match:s,body:c}=e,l={method:o,match:s,body:{...c,reason:`preview`}};return r.sendHeld().then(()=>r.ask(`${a}?preview=true`,l)).then(e=>t||n({of:i,seen:e}),e=>t||n({of:i,trouble:e})),()=>void(t=!0)},[i]),t.of===i?t:{}}function No({seen:e,trouble:t,note:n,added:r=[]}){let{state:i}=R(),a={...i,players:{...i.players,...Object.fromEntries(r.map(e=>[e.id,e]))}};return t?M`<${_o} error=${t} needs=${z(`correct.needs-network`)} />`:e?M`<${xo} seen=${e} state=${a} />${n&&M`<p class="note warn">${n}</p>`}`:M`<${De} />`}function Po({settings:e,online:t}){return M`<section class="stack">
-<h2>${z(`people.board`)}</h2>
-<${Io} settings=${e} online=${t} name="board_open" label=${z(`people.board-open`)} hint=${z(`people.board-open-hint`)} />
-<a class="button" href=${`#/board/${e.slug}`}>${z(`people.board-show`)}</a>
-</section>`}function Fo({settings:e,online:t}){return M`<section class="stack">
-<h2>${z(`people.page`)}</h2>
-<${Io} settings=${e} online=${t} name="people_open" label=${z(`people.page-open`)} hint=${z(`people.page-open-hint`)} />
+<//>`}function No(e){let[t,n]=o({}),r=JSON.stringify(e);return M(()=>{if(!e)return;let t=!1,{path:i,method:a,match:o,body:s}=e,c={method:a,match:o,body:{...s,reason:`preview`}};return E.sendHeld().then(()=>E.ask(`${i}?preview=true`,c)).then(e=>t||n({of:r,seen:e}),e=>t||n({of:r,trouble:e})),()=>void(t=!0)},[r]),t.of===r?t:{}}function Po({seen:e,trouble:t,note:n,added:r=[]}){let{state:i}=z(),a={...i,players:{...i.players,...Object.fromEntries(r.map(e=>[e.id,e]))}};return t?L`<${vo} error=${t} needs=${B(`correct.needs-network`)} />`:e?L`<${So} seen=${e} state=${a} />${n&&L`<p class="note warn">${n}</p>`}`:L`<${Oe} />`}function Fo({settings:e,online:t}){return L`<section class="stack">
+<h2>${B(`people.board`)}</h2>
+<${Lo} settings=${e} online=${t} name="board_open" label=${B(`people.board-open`)} hint=${B(`people.board-open-hint`)} />
+<a class="button" href=${`#/board/${e.slug}`}>${B(`people.board-show`)}</a>
+</section>`}function Io({settings:e,online:t}){return L`<section class="stack">
+<h2>${B(`people.page`)}</h2>
+<${Lo} settings=${e} online=${t} name="people_open" label=${B(`people.page-open`)} hint=${B(`people.page-open-hint`)} />
 <p class="soft">${location.origin}/t/${e.slug}</p>
-<a class="button" href=${`#/public/${e.slug}`}>${z(`people.page-show`)}</a>
-</section>`}function Io({settings:e,online:t,name:n,label:i,hint:a}){let s=!!e[n],[c,l]=H(s);V(()=>l(s),[s]);let[u,d]=H(0),{ask:f,asking:p,wrong:m}=vo();return M`<${o} label=${i} hint=${a} checked=${c} disabled=${p||!t} onChange=${t=>{l(t);let i={method:`PATCH`,match:`"${Math.max(e.version,u)}"`,body:{[n]:t}};f(async()=>{try{d((await r.ask(``,i)).version)}catch(e){throw l(s),e}})}} />
-${m}`}function Lo({state:e}){return M`<${S} title=${z(`people.further`)} up="#/people"><${Ro} state=${e} /><//>`}function Ro({state:{settings:e}}){let{online:t}=R();return M`<nav class="stack" aria-label=${z(`people.more`)}>
-<a class="button" href="#/people/sheet">${z(`people.sheet`)}</a>
-<a class="button" href="#/exams">${z(`exam.title`)}</a>
-<a class="button" href="#/people/links">${z(`people.links`)}</a>
-<a class="button" href="#/people/players">${z(`people.players`)}</a>
-<a class="button" href="#/people/tokens">${z(`people.tokens`)}</a>
-<a class="button" href="#/people/erase">${z(`people.erase`)}</a>
+<a class="button" href=${`#/public/${e.slug}`}>${B(`people.page-show`)}</a>
+</section>`}function Lo({settings:e,online:t,name:n,label:r,hint:a}){let s=!!e[n],[c,l]=o(s);M(()=>l(s),[s]);let[u,d]=o(0),{ask:f,asking:p,wrong:m}=yo();return L`<${i} label=${r} hint=${a} checked=${c} disabled=${p||!t} onChange=${t=>{l(t);let r={method:`PATCH`,match:`"${Math.max(e.version,u)}"`,body:{[n]:t}};f(async()=>{try{d((await E.ask(``,r)).version)}catch(e){throw l(s),e}})}} />
+${m}`}function Ro({state:e}){return L`<${S} title=${B(`people.further`)} up="#/people"><${zo} state=${e} /><//>`}function zo({state:{settings:e}}){let{online:t}=z();return L`<nav class="stack" aria-label=${B(`people.more`)}>
+<a class="button" href="#/people/sheet">${B(`people.sheet`)}</a>
+<a class="button" href="#/exams">${B(`exam.title`)}</a>
+<a class="button" href="#/people/links">${B(`people.links`)}</a>
+<a class="button" href="#/people/players">${B(`people.players`)}</a>
+<a class="button" href="#/people/tokens">${B(`people.tokens`)}</a>
+<a class="button" href="#/people/erase">${B(`people.erase`)}</a>
 </nav>
-<${Po} settings=${e} online=${t} />
-<${Fo} settings=${e} online=${t} />`}function zo({state:e}){let{online:t}=R(),{items:n}=mo(`phones`),r=Vo(Object.values(e.officials)),i=r.filter(({revoked_at:e})=>e),a=e=>M`<ul class="rows">
-${e.map(e=>M`<${Bo} key=${e.id} official=${e} phones=${n} />`)}
-</ul>`,o=M`<a class="button main" href="#/people/invite">${z(`people.invite`)}</a>`;return M`<${S} title=${z(`people.title`)} up="#/tables" actions=${o}>
-${!t&&M`<p class="note warn" role="status">${z(`people.needs-network`)}</p>`}
+<${Fo} settings=${e} online=${t} />
+<${Io} settings=${e} online=${t} />`}function Bo({state:e}){let{online:t}=z(),{items:n}=ho(`phones`),r=Ho(Object.values(e.officials)),i=r.filter(({revoked_at:e})=>e),a=e=>L`<ul class="rows">
+${e.map(e=>L`<${Vo} key=${e.id} official=${e} phones=${n} />`)}
+</ul>`,o=L`<a class="button main" href="#/people/invite">${B(`people.invite`)}</a>`;return L`<${S} title=${B(`people.title`)} up="#/tables" actions=${o}>
+${!t&&L`<p class="note warn" role="status">${B(`people.needs-network`)}</p>`}
 <section class="stack">
-<h2>${z(`people.officials`)}</h2>
+<h2>${B(`people.officials`)}</h2>
 ${a(r.filter(({revoked_at:e})=>!e))}
-${i.length>0&&M`<${y} title=${z(`people.revoked`,{count:i.length})}>${()=>a(i)}<//>`}
+${i.length>0&&L`<${b} title=${B(`people.revoked`,{count:i.length})}>${()=>a(i)}<//>`}
 </section>
-<${Ro} state=${e} />
-<//>`}function Bo({official:{id:e,name:t,roles:n,player_id:r,revoked_at:i},phones:a}){let o=a?.filter(t=>t.official===e&&!t.cut_off_at).length;return M`<li>
+<${zo} state=${e} />
+<//>`}function Vo({official:{id:e,name:t,roles:n,player_id:r,revoked_at:i},phones:a}){let o=a?.filter(t=>t.official===e&&!t.cut_off_at).length;return L`<li>
 <a class="row" href=${`#/people/${e}`}>
 <span class="body">
 <strong>${t}</strong>
-<span>${lr(n)}</span>
-${!i&&M`<small>${o===void 0?`\xA0`:z(o?`people.phones-count`:`people.no-phone`,{count:o})}</small>`}
+<span>${ur(n)}</span>
+${!i&&L`<small>${o===void 0?`\xA0`:B(o?`people.phones-count`:`people.no-phone`,{count:o})}</small>`}
 </span>
-${r&&M`<span class="badge">${z(`people.plays-too`)}</span>`}
+${r&&L`<span class="badge">${B(`people.plays-too`)}</span>`}
 </a>
-</li>`}function Vo(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function Ho(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase().replace(/\s+/g,` `).trim()}function Uo({state:e,line:{what:t,amount:n,cause:r,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=U(),{table:u}=e.hanchans[a]??{},d=r===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[r],p=d?j(l,d.foul):z(`hall-cause.${r}`),m=[z(`hall-line.${Wo(r,t,n)}`),o&&z(`hall-round`,{round:o}),N(c,e.settings.time_zone),s];return M`${f?M`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}function Wo(e,t,n){return e===`payment`?t===`reversed`?`withdrawn`:n>0?`refunded`:`paid`:t===`reversed`&&n>0?`undone`:t}const Go=[`cash`,`card`,`transfer`,`other`];function Ko(e){return new Promise(t=>{let n=e=>{o(),clearTimeout(a),t(e)},i=()=>{let{state:t,outbox:i}=r.snapshot,a=t?.payments[e];a&&!a.unsent?n(`new`):i.some(t=>t.id===e&&de(t.state))&&n(`refused`)},a=setTimeout(()=>n(`unsent`),6e3),o=r.subscribe(i);i()})}const qo={new:`fines.taken`,refused:`fines.payment-refused`,unsent:`fines.payment-unsent`};function Jo({state:e,balance:{account:n,unit:i,amount:a,lines:o},onSent:s,onClose:c}){let[l,u]=H(()=>Q(i,a).slice(i.length+1)),[d,f]=H(`cash`),[p,m]=H(``),{does:h,wrong:g}=E(),_=Yi(i,l),v=Gi(e,n),y=!_||_>a?z(`fines.between`,{most:Q(i,a)}):void 0,b=()=>h(async()=>{let e=p.trim()&&{note:p.trim()},a=new Date(r.now()).toISOString(),{id:o}=await r.send(`payment`,null,{account:n,unit:i,amount:_,method:d,paid_at:a,...e});A(),c(),s?.(o);let l=await Ko(o);l===`new`&&s||t(z(qo[l],{name:v,amount:Q(i,_??0)}))}),x=Go.map(e=>({value:e,text:z(`fines.method.${e}`)}));return M`<${D} title=${z(`fines.pays`,{name:v})} onClose=${c}>
+</li>`}function Ho(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function Uo(e){return e.normalize(`NFKD`).replace(/\p{M}/gu,``).toLowerCase().replace(/\s+/g,` `).trim()}function Wo({state:e,line:{what:t,amount:n,cause:r,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=U(),{table:u}=e.hanchans[a]??{},d=r===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[r],p=d?N(l,d.foul):B(`hall-cause.${r}`),m=[B(`hall-line.${Go(r,t,n)}`),o&&B(`hall-round`,{round:o}),F(c,e.settings.time_zone),s];return L`${f?L`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}function Go(e,t,n){return e===`payment`?t===`reversed`?`withdrawn`:n>0?`refunded`:`paid`:t===`reversed`&&n>0?`undone`:t}const Ko=[`cash`,`card`,`transfer`,`other`];function qo(e){return new Promise(t=>{let n=e=>{a(),clearTimeout(i),t(e)},r=()=>{let{state:t,outbox:r}=E.snapshot,i=t?.payments[e];i&&!i.unsent?n(`new`):r.some(t=>t.id===e&&y(t.state))&&n(`refused`)},i=setTimeout(()=>n(`unsent`),6e3),a=E.subscribe(r);r()})}const Jo={new:`fines.taken`,refused:`fines.payment-refused`,unsent:`fines.payment-unsent`};function Yo({state:e,balance:{account:n,unit:r,amount:i,lines:a},onSent:s,onClose:c}){let[l,u]=o(()=>Q(r,i).slice(r.length+1)),[d,f]=o(`cash`),[p,m]=o(``),{does:h,wrong:g}=D(),_=Xi(r,l),v=Ki(e,n),y=!_||_>i?B(`fines.between`,{most:Q(r,i)}):void 0,b=()=>h(async()=>{let e=p.trim()&&{note:p.trim()},i=new Date(E.now()).toISOString(),{id:a}=await E.send(`payment`,null,{account:n,unit:r,amount:_,method:d,paid_at:i,...e});V(),c(),s?.(a);let o=await qo(a);o===`new`&&s||t(B(Jo[o],{name:v,amount:Q(r,_??0)}))}),x=Ko.map(e=>({value:e,text:B(`fines.method.${e}`)}));return L`<${O} title=${B(`fines.pays`,{name:v})} onClose=${c}>
 <dl class="facts lines">
-${Hi(o).map(t=>M`<div key=${t.id}>
-<dt><${Uo} state=${e} line=${t} /></dt>
-<dd>${Ki(t)}</dd>
+${Ui(a).map(t=>L`<div key=${t.id}>
+<dt><${Wo} state=${e} line=${t} /></dt>
+<dd>${qi(t)}</dd>
 </div>`)}
 </dl>
-<${T} label=${z(`fines.amount`,{unit:i})} value=${l} inputmode="decimal" wrong=${y} onInput=${u} />
-<${w} label=${z(`fines.how`)} value=${d} options=${x} onChange=${f} />
-<${T} label=${z(`fines.note`)} value=${p} onInput=${m} />
+<${T} label=${B(`fines.amount`,{unit:r})} value=${l} inputmode="decimal" wrong=${y} onInput=${u} />
+<${w} label=${B(`fines.how`)} value=${d} options=${x} onChange=${f} />
+<${T} label=${B(`fines.note`)} value=${p} onInput=${m} />
 ${g}
 <button class="button main" type="button" disabled=${!!y} onClick=${b}>
-${z(`fines.take`,{amount:Q(i,_??0)})}
+${B(`fines.take`,{amount:Q(r,_??0)})}
 </button>
-<a class="button quiet" href=${`#/fines/${n.kind}/${n.id}`} onClick=${c}>${z(`fines.to-account`)}</a>
-<//>`}function Yo({state:e,id:t}){let n=U(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:M`<section class="stack" aria-labelledby="season">
-<h2 id="season">${z(`hall-season`,{season:nt(e)})}</h2>
+<a class="button quiet" href=${`#/fines/${n.kind}/${n.id}`} onClick=${c}>${B(`fines.to-account`)}</a>
+<//>`}function Xo({state:e,id:t}){let n=U(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:L`<section class="stack" aria-labelledby="season">
+<h2 id="season">${B(`hall-season`,{season:nt(e)})}</h2>
 <dl class="facts">
-${r.map(t=>M`<div key=${t.ruling}>
-<dt>${j(n,t.foul)}<small>${ht(e,t.tournament)} · ${N(t.ruled_at,e.settings.time_zone)}</small></dt>
-<dd>${B(n,t)}</dd>
+${r.map(t=>L`<div key=${t.ruling}>
+<dt>${N(n,t.foul)}<small>${_t(e,t.tournament)} · ${F(t.ruled_at,e.settings.time_zone)}</small></dt>
+<dd>${H(n,t)}</dd>
 </div>`)}
 </dl>
-</section>`}function Xo({ruling:e,shown:t,children:n}){let r=U();return M`<section class=${`call-verdict hall-verdict ${p(e)?`over`:Ke(e.kind)}`}>
-<p class="call-line penalty">${t?Ge(r,t):B(r,e)}</p>
-<p><a class="who" href=${Zo(e)}>${e.offender.name}</a></p>
-<p class="soft">${ot(r,e)}</p>
+</section>`}function Zo({ruling:e,shown:t,children:n}){let r=U();return L`<section class=${`call-verdict hall-verdict ${p(e)?`over`:He(e.kind)}`}>
+<p class="call-line penalty">${t?Ve(r,t):H(r,e)}</p>
+<p><a class="who" href=${Qo(e)}>${e.offender.name}</a></p>
+<p class="soft">${st(r,e)}</p>
 ${n}
-</section>`}function Zo({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}r.loadEscalationSteps();function Qo({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return M`<section class="stack" aria-label=${z(`note.title`)}>
-<h2>${z(`note.title`)}</h2>
-${i.map(({id:t,note:n,noted_at:i,official:a,unsent:o,outbox:s})=>M`<div class="card" key=${t}>
+</section>`}function Qo({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}E.loadEscalationSteps();function $o({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return L`<section class="stack" aria-label=${B(`note.title`)}>
+<h2>${B(`note.title`)}</h2>
+${i.map(({id:t,note:n,noted_at:i,official:a,unsent:o,outbox:s})=>L`<div class="card" key=${t}>
 <p>${n}</p>
 <p class="soft">
-${[e.officials[a]?.name,N(i,r)].filter(Boolean).join(` · `)}
-${o&&s!==`done`&&M` <span class=${`badge ${de(s)?`bad`:`info`}`}>${z(`hall-unsent`)}</span>`}
+${[e.officials[a]?.name,F(i,r)].filter(Boolean).join(` · `)}
+${o&&s!==`done`&&L` <span class=${`badge ${y(s)?`bad`:`info`}`}>${B(`hall-unsent`)}</span>`}
 </p>
 </div>`)}
-</section>`}function $o({ruling:e}){let[n,i]=H(!1),[a,o]=H(``),{does:s,wrong:c}=E();return M`<button class="button" type="button" onClick=${()=>i(!0)}>${z(`note.add`)}</button>
-${n&&M`<${D} title=${z(`note.add`)} onClose=${()=>i(!1)}>
-<form onSubmit=${n=>{n.preventDefault(),a.trim()&&s(async()=>{await r.send(`note`,e,{note:a.trim()}),A(),t(z(`note.added`)),o(``),i(!1)})}}>
-<${T} long label=${z(`call.note`)} value=${a} onInput=${o} maxlength="4000" />
+</section>`}function es({ruling:e}){let[n,r]=o(!1),[i,a]=o(``),{does:s,wrong:c}=D();return L`<button class="button" type="button" onClick=${()=>r(!0)}>${B(`note.add`)}</button>
+${n&&L`<${O} title=${B(`note.add`)} onClose=${()=>r(!1)}>
+<form onSubmit=${n=>{n.preventDefault(),i.trim()&&s(async()=>{await E.send(`note`,e,{note:i.trim()}),V(),t(B(`note.added`)),a(``),r(!1)})}}>
+<${T} long label=${B(`call.note`)} value=${i} onInput=${a} maxlength="4000" />
 ${c}
-<button class="button main" disabled=${!a.trim()}>${z(`note.save`)}</button>
+<button class="button main" disabled=${!i.trim()}>${B(`note.save`)}</button>
 </form>
-<//>`}`}const es={url:null,blob:null,failed:!1};function ts(e,t){let[n,r]=H(es);return V(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...es,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function ns({count:e,onPhoto:n}){let[r,i]=H(!1);return e>=8?M`<p class="note" role="status">${z(`call.photos-most`,{most:8})}</p>`:M`<label class="button photo" aria-busy=${r}>
-${r?M`<progress aria-hidden="true"></progress>`:M`<${I} name="camera" />`}
-<span aria-live="polite">${z(r?`call.photo-shrinking`:`hall-add-photo`)}</span>
-<input class="unseen" type="file" accept="image/*" aria-disabled=${r} onClick=${e=>r&&e.preventDefault()} onChange=${async e=>{let[r]=e.currentTarget.files;e.currentTarget.value=``,r&&(i(!0),await n(r).catch(e=>t(z(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),i(!1))}} />
-</label>`}function rs({ruling:e}){let{state:n}=R(),i=Object.values(n.photos).filter(t=>t.ruling===e);return M`<${ns} count=${i.length} onPhoto=${async n=>{await r.addPhoto(e,n),t(z(`hall-photo-added`))}} />`}function is({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:M`<section class="stack">
-<h2>${z(`hall-photos`)}</h2>
+<//>`}`}const ts={url:null,blob:null,failed:!1};function ns(e,t){let[n,r]=o(ts);return M(()=>{let t=``,n=!1;return e().then(e=>{n||(t=URL.createObjectURL(e),r({url:t,blob:e,failed:!1}))},()=>n||r({...ts,failed:!0})),()=>{n=!0,t&&URL.revokeObjectURL(t)}},[t]),n}function rs({count:e,onPhoto:n}){let[r,i]=o(!1);return e>=8?L`<p class="note" role="status">${B(`call.photos-most`,{most:8})}</p>`:L`<label class="button photo" aria-busy=${r}>
+${r?L`<progress aria-hidden="true"></progress>`:L`<${R} name="camera" />`}
+<span aria-live="polite">${B(r?`call.photo-shrinking`:`hall-add-photo`)}</span>
+<input class="unseen" type="file" accept="image/*" aria-disabled=${r} onClick=${e=>r&&e.preventDefault()} onChange=${async e=>{let[r]=e.currentTarget.files;e.currentTarget.value=``,r&&(i(!0),await n(r).catch(e=>t(B(e.name===`Unreadable`?`hall-photo-bad`:`call.not-kept`))),i(!1))}} />
+</label>`}function is({ruling:e}){let{state:n}=z(),r=Object.values(n.photos).filter(t=>t.ruling===e);return L`<${rs} count=${r.length} onPhoto=${async n=>{await E.addPhoto(e,n),t(B(`hall-photo-added`))}} />`}function as({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:L`<section class="stack">
+<h2>${B(`hall-photos`)}</h2>
 <ul class="photos">
-${n.map((e,n)=>M`<li key=${e.id}><${as} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
+${n.map((e,n)=>L`<li key=${e.id}><${os} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
 </ul>
-</section>`}function as({ruling:e,photo:t,number:n}){let{url:i,failed:a}=ts(()=>r.photo(e,t.id),t.id);return a?M`<p class="soft">${z(`hall-photo-away`,{number:n})}</p>`:M`<figure>
-${i&&M`<a href=${i} target="_blank"><img src=${i} alt=${z(`hall-photo`,{number:n})} /></a>`}
-${t.unsent&&t.outbox!==`done`&&M`<figcaption class="badge info">${z(`hall-unsent`)}</figcaption>`}
-</figure>`}function os({state:e,ruling:t}){return M`<section class="stack">
-<h2>${z(`hall-incident`)}</h2>
-<${Le} rulings=${ge(e,t)} empty="" />
-</section>`}function ss({ruling:e}){let t=Er();return e.seq?M`<section class="stack">
-<h2>${z(`reports.incident`)}</h2>
+</section>`}function os({ruling:e,photo:t,number:n}){let{url:r,failed:i}=ns(()=>E.photo(e,t.id),t.id);return i?L`<p class="soft">${B(`hall-photo-away`,{number:n})}</p>`:L`<figure>
+${r&&L`<a href=${r} target="_blank"><img src=${r} alt=${B(`hall-photo`,{number:n})} /></a>`}
+${t.unsent&&t.outbox!==`done`&&L`<figcaption class="badge info">${B(`hall-unsent`)}</figcaption>`}
+</figure>`}function ss({state:e,ruling:t}){return L`<section class="stack">
+<h2>${B(`hall-incident`)}</h2>
+<${Ie} rulings=${ye(e,t)} empty="" />
+</section>`}function cs({ruling:e}){let t=Dr();return e.seq?L`<section class="stack">
+<h2>${B(`reports.incident`)}</h2>
 <ul class="rows">
-<${Cr} name=${z(`reports.incident-page`)} hint=${z(`reports.incident-about`)} path=${`rulings/${e.id}/report.pdf`}
+<${wr} name=${B(`reports.incident-page`)} hint=${B(`reports.incident-about`)} path=${`rulings/${e.id}/report.pdf`}
 file=${`${t}-ruling-${e.seq}.pdf`} />
 </ul>
-</section>`:null}function cs({readings:e}){let t=U();return Ar(),M`<div class="stack">
-${e.map(({id:e,chosen:n})=>{let{question:r,alternatives:i,reason:a}=t.reading({id:e,chosen:n});return M`<p key=${e} class="reading">${r} <strong>${i[n]}</strong> <small class="soft">${a}</small></p>`})}
-</div>`}function ls({call:e}){let{state:t,official:n}=R(),r=fs(t,n,e);return r&&M`<p class="note warn">${z(`partial.warn.${r}`)}</p>`}function us({why:e}){return M`<p class="note warn">${z(`partial.was.${e}`)}</p>`}function ds(e){return M`<span class="badge warn">${z(`partial.badge`)}</span>`}function fs(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const ps=[[`day`,86400],[`hour`,3600],[`minute`,60]];function ms({status:e,level:t}){return z(`esc.stands.${e}.${t}`)}function hs({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?z(`esc.outcome.${t}`):``}function gs(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function _s(e){let t=Math.max(0,(r.now()-Date.parse(e))/1e3),[n,i]=ps.find(([,e])=>t>=e)??ps[ps.length-1],a=Math.floor(t/i);return Fe(Intl.RelativeTimeFormat,{numeric:a?`always`:`auto`}).format(-a,n)}function vs(e,{status:t,level:n},i){let a=ys(e,t,n,i);return a===`appeal`&&xs(e)&&Ss(e.state)>r.now()?`later`:a===`decide`?n!==`head-referee`&&bs(e)?`panel`:mt(e,i)?`own-table`:a:a}function ys({official:e},t,n,r){let i=F(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?qe(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!F(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function bs({official:e,book:t,state:n}){return xs({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!Cs(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function xs({book:e}){return e?.content.rule_points.appeals===`panel`}function Ss({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Cs({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function ws({ruling:e,onClose:n}){let[i,a]=H(``);return M`<${X} what="escalation" title=${z(`hall-escalate`)} text=${z(`esc.escalate-text`)} yes=${z(`hall-escalate`)}
-onReason=${async a=>{await r.send(`escalation`,e,{reason:a,...i.trim()&&{evidence:i.trim()}}),A(),t(z(`esc.done.escalation`)),n()}} onClose=${n}>
-<${T} long label=${z(`esc.evidence`)} hint=${z(`esc.evidence-hint`)} value=${i} onInput=${a} maxlength="4000" />
-<//>`}function Ts({state:e,ruling:t}){let n=U(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=f(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return M`<${y} class="wrong-player" title=${M`<span class="body">${z(`reason.wrong-player`)}</span>`}>
-${()=>M`<div class="switches">
-${l.map(({wind:t,player:i})=>M`<a
+</section>`:null}function ls({readings:e}){let t=U();return jr(),L`<div class="stack">
+${e.map(({id:e,chosen:n})=>{let{question:r,alternatives:i,reason:a}=t.reading({id:e,chosen:n});return L`<p key=${e} class="reading">${r} <strong>${i[n]}</strong> <small class="soft">${a}</small></p>`})}
+</div>`}function us({call:e}){let{state:t,official:n}=z(),r=ps(t,n,e);return r&&L`<p class="note warn">${B(`partial.warn.${r}`)}</p>`}function ds({why:e}){return L`<p class="note warn">${B(`partial.was.${e}`)}</p>`}function fs(e){return L`<span class="badge warn">${B(`partial.badge`)}</span>`}function ps(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const ms=[[`day`,86400],[`hour`,3600],[`minute`,60]];function hs({status:e,level:t}){return B(`esc.stands.${e}.${t}`)}function gs({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?B(`esc.outcome.${t}`):``}function _s(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function vs(e){let t=Math.max(0,(E.now()-Date.parse(e))/1e3),[n,r]=ms.find(([,e])=>t>=e)??ms[ms.length-1],i=Math.floor(t/r);return Pe(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function ys(e,{status:t,level:n},r){let i=bs(e,t,n,r);return i===`appeal`&&Ss(e)&&Cs(e.state)>E.now()?`later`:i===`decide`?n!==`head-referee`&&xs(e)?`panel`:gt(e,r)?`own-table`:i:i}function bs({official:e},t,n,r){let i=I(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?Ue(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!I(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function xs({official:e,book:t,state:n}){return Ss({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!ws(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function Ss({book:e}){return e?.content.rule_points.appeals===`panel`}function Cs({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function ws({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function Ts({ruling:e,onClose:n}){let[r,i]=o(``);return L`<${X} what="escalation" title=${B(`hall-escalate`)} text=${B(`esc.escalate-text`)} yes=${B(`hall-escalate`)}
+onReason=${async i=>{await E.send(`escalation`,e,{reason:i,...r.trim()&&{evidence:r.trim()}}),V(),t(B(`esc.done.escalation`)),n()}} onClose=${n}>
+<${T} long label=${B(`esc.evidence`)} hint=${B(`esc.evidence-hint`)} value=${r} onInput=${i} maxlength="4000" />
+<//>`}function Es({state:e,ruling:t}){let n=U(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=f(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return L`<${b} class="wrong-player" title=${L`<span class="body">${B(`reason.wrong-player`)}</span>`}>
+${()=>L`<div class="switches">
+${l.map(({wind:t,player:i})=>L`<a
 class="chip"
 key=${t}
 href=${`#/call/${s.id}/${t}/${c}?amends=${r}&why=wrong-player`}
@@ -445,282 +445,282 @@ href=${`#/call/${s.id}/${t}/${c}?amends=${r}&why=wrong-player`}
 ${n.phrase(`seat-${t}`)} <span class="who">${e.players[i].name}</span>
 </a>`)}
 </div>`}
-<//>`}function Es({state:e,ruling:n}){let i=R(),[a,c]=H(!1),[l,u]=H(null);if(!qe(i.official)||n.outbox===`holding`||de(n.outbox))return null;let d=t=>!p(t)&&!s(e,t.id),f=d(n),m=ge(e,n).filter(d),h=mt(i,n),g=()=>u(null),_=async e=>{for(let t of[n,...a?m:[]])await r.send(`withdrawal`,t.id,{reason:e});A(),t(z(`hall-done.withdrawal`)),g(),scrollTo({top:0})},{id:v,table:y,seat:b,foul:x}=n;return M`<section class="doing" aria-label=${z(`hall-actions`)}>
-${f&&h&&M`<p class="note warn">${z(`call.own-table`)}</p>`}
-${f&&!h&&M`<${Ts} state=${e} ruling=${n} />
-<a class="button" href=${`#/call/${y.id}/${b??`-`}/${x}?amends=${v}`}>${z(`hall-amend`)}</a>
-<button class="button danger" type="button" onClick=${()=>u(`withdraw`)}>${z(`hall-withdraw`)}</button>`}
-${f&&M`<button class="button" type="button" onClick=${()=>u(`escalate`)}>${z(`hall-escalate`)}</button>`}
-<${$o} ruling=${v} />
-<${rs} ruling=${v} />
-${l===`withdraw`&&M`<${X} what="withdrawal" title=${z(`hall-withdraw`)} text=${z(`hall-withdraw-text`)} yes=${z(`hall-withdraw`)}
+<//>`}function Ds({state:e,ruling:n}){let r=z(),[s,c]=o(!1),[l,u]=o(null);if(!Ue(r.official)||n.outbox===`holding`||y(n.outbox))return null;let d=t=>!p(t)&&!a(e,t.id),f=d(n),m=ye(e,n).filter(d),h=gt(r,n),g=()=>u(null),_=async e=>{for(let t of[n,...s?m:[]])await E.send(`withdrawal`,t.id,{reason:e});V(),t(B(`hall-done.withdrawal`)),g(),scrollTo({top:0})},{id:v,table:b,seat:x,foul:S}=n;return L`<section class="doing" aria-label=${B(`hall-actions`)}>
+${f&&h&&L`<p class="note warn">${B(`call.own-table`)}</p>`}
+${f&&!h&&L`<${Es} state=${e} ruling=${n} />
+<a class="button" href=${`#/call/${b.id}/${x??`-`}/${S}?amends=${v}`}>${B(`hall-amend`)}</a>
+<button class="button danger" type="button" onClick=${()=>u(`withdraw`)}>${B(`hall-withdraw`)}</button>`}
+${f&&L`<button class="button" type="button" onClick=${()=>u(`escalate`)}>${B(`hall-escalate`)}</button>`}
+<${es} ruling=${v} />
+<${is} ruling=${v} />
+${l===`withdraw`&&L`<${X} what="withdrawal" title=${B(`hall-withdraw`)} text=${B(`hall-withdraw-text`)} yes=${B(`hall-withdraw`)}
 onReason=${_} onClose=${g}>
-${m.length>0&&M`<${o} label=${z(`hall-withdraw-too`,{names:ye(m)})} checked=${a} onChange=${c} />`}
+${m.length>0&&L`<${i} label=${B(`hall-withdraw-too`,{names:xe(m)})} checked=${s} onChange=${c} />`}
 <//>`}
-${l===`escalate`&&M`<${ws} ruling=${v} onClose=${g} />`}
-</section>`}function Ds({catalogue:e},t,n,r){let[i,a,o]=[[[t,!0]],[[t,!0],...r],[...n,...r]],s=n.some(([e,n])=>n&&js(e)===js(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>{let[c,l,u]=[i,a,o].map(e=>As(ks(e,r),t));return Os(e,{ruled:c,was:l,is:u,same:s})&&!As(ks(o),n)}).map(([e])=>e)}function Os(e,{ruled:t,was:n,is:r,same:i}){return e===`gone`?n&&!r:e===`came`?r&&!n:e===`changed`?n!==r:t&&!i}function ks(e,t=!1){let n=e.filter(([,e])=>e||!t).map(([e])=>e);return new Set(n.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function As(e,t){return t.some(t=>e.has(t))}function js({penalties:e,transfers:t=[]}){return P([e,t])}function Ms({state:e,ruling:t}){let n=U(),{library:r}=R(),i=t.status===`withdrawn`,a=i?t:e.rulings[t.amends],o=i?[]:[t],s=a?Ns(e,t,a):[],c=kr([...s,t,a??t]);if(Ar(),!a||!r?.catalogue.corrections)return null;let l=e=>Ps(Oe(n,c[e.revision],e)),u=e=>[l(e),e.offender.id===a.offender.id],[d,f,p]=[l(a),o.map(u),s.map(u)];if(!d||[...f,...p].some(([e])=>!e))return null;let m=Ds(r,d,f,p),h=[...f,...p].some(([,e])=>!e);return M`<section class="stack" aria-label=${z(`hall-corrections`)}>
-<h2>${z(`hall-corrections`)}</h2>
-${m.length===0&&M`<p class="soft">${z(`hall-no-corrections`)}</p>`}
+${l===`escalate`&&L`<${Ts} ruling=${v} onClose=${g} />`}
+</section>`}function Os({catalogue:e},t,n,r){let[i,a,o]=[[[t,!0]],[[t,!0],...r],[...n,...r]],s=n.some(([e,n])=>n&&Ms(e)===Ms(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>{let[c,l,u]=[i,a,o].map(e=>js(As(e,r),t));return ks(e,{ruled:c,was:l,is:u,same:s})&&!js(As(o),n)}).map(([e])=>e)}function ks(e,{ruled:t,was:n,is:r,same:i}){return e===`gone`?n&&!r:e===`came`?r&&!n:e===`changed`?n!==r:t&&!i}function As(e,t=!1){let n=e.filter(([,e])=>e||!t).map(([e])=>e);return new Set(n.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function js(e,t){return t.some(t=>e.has(t))}function Ms({penalties:e,transfers:t=[]}){return P([e,t])}function Ns({state:e,ruling:t}){let n=U(),{library:r}=z(),i=t.status===`withdrawn`,a=i?t:e.rulings[t.amends],o=i?[]:[t],s=a?Ps(e,t,a):[],c=Ar([...s,t,a??t]);if(jr(),!a||!r?.catalogue.corrections)return null;let l=e=>Fs(ke(n,c[e.revision],e)),u=e=>[l(e),e.offender.id===a.offender.id],[d,f,p]=[l(a),o.map(u),s.map(u)];if(!d||[...f,...p].some(([e])=>!e))return null;let m=Os(r,d,f,p),h=[...f,...p].some(([,e])=>!e);return L`<section class="stack" aria-label=${B(`hall-corrections`)}>
+<h2>${B(`hall-corrections`)}</h2>
+${m.length===0&&L`<p class="soft">${B(`hall-no-corrections`)}</p>`}
 <ol class="steps">
-${m.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return M`<li key=${e}>${i&&h&&M`<span class="who">${a.offender.name}</span>: `}${n.pick(t)}</li>`})}
+${m.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return L`<li key=${e}>${i&&h&&L`<span class="who">${a.offender.name}</span>: `}${n.pick(t)}</li>`})}
 </ol>
-</section>`}function Ns(e,t,n){let r=Object.values(e.rulings).filter(e=>d(e,n)&&!de(e.outbox));return[.../* @__PURE__ */ new Set([...ge(e,t),...r])].filter(e=>e.id!==t.id&&!p(e))}function Ps(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(Fs);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function Fs(e){return e.map(({id:e})=>e)}function Is({steps:t,call:n}){let{library:r,book:i,state:a,official:o}=R(),s=U();Ar();let{opens:c}=r?.catalogue??{},{table:l,seat:u,offender:d}=n;if(!c||!i||!u||!d||!qe(o))return null;let f=Object.values(a.rulings).some(e=>e.id!==n.ruling&&e.foul===n.foul&&e.offender.id===d.id&&!p(e)),m=/* @__PURE__ */ new Map;for(let{id:r}of t){let{foul:t=n.foul,facts:a={},repeat:o=!1}=c[r]??{foul:``};if(!i.content.fouls[t]?.rows.length||o&&!f||t===n.foul&&P({...n.facts,...a})===P(n.facts))continue;let s=t===n.foul?{...n.facts,...a}:a;e(i,t,s,{})&&m.set(t,{foul:t,facts:s})}return[...m.values()].map(({foul:e,facts:t})=>{let r=Object.keys(t).length>0?`?facts=${encodeURIComponent(JSON.stringify(t))}`:``,i=s.name(`fouls`,e),a=e===n.foul?z(`further.harder`,{foul:i}):z(`further.rule`,{foul:i});return M`<a class="button" key=${e} href=${`#/call/${l}/${u}/${e}${r}`}>${a} <${I} name="next" /></a>`})}function Ls({state:e,escalation:{id:t,standing_id:n}}){let r=U();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return M`<div class="both">
-<${Rs} words=${r} label=${z(`esc.as-called`)} ruling=${i} />
-${n===null?M`<div class="card"><small>${z(`esc.as-it-stands`)}</small><strong>${z(`esc.nothing-stands`)}</strong></div>`:M`<${Rs} words=${r} label=${z(`esc.as-it-stands`)} ruling=${a} />`}
-</div>`}function Rs({words:e,label:t,ruling:n}){return n?M`<a class="card" href=${`#/ruling/${n.id}`}>
+</section>`}function Ps(e,t,n){let r=Object.values(e.rulings).filter(e=>Xe(e,n)&&!y(e.outbox));return[.../* @__PURE__ */ new Set([...ye(e,t),...r])].filter(e=>e.id!==t.id&&!p(e))}function Fs(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(Is);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function Is(e){return e.map(({id:e})=>e)}function Ls({steps:t,call:n}){let{library:r,book:i,state:a,official:o}=z(),s=U();jr();let{opens:c}=r?.catalogue??{},{table:l,seat:u,offender:d}=n;if(!c||!i||!u||!d||!Ue(o))return null;let f=Object.values(a.rulings).some(e=>e.id!==n.ruling&&e.foul===n.foul&&e.offender.id===d.id&&!p(e)),m=/* @__PURE__ */ new Map;for(let{id:r}of t){let{foul:t=n.foul,facts:a={},repeat:o=!1}=c[r]??{foul:``};if(!i.content.fouls[t]?.rows.length||o&&!f||t===n.foul&&P({...n.facts,...a})===P(n.facts))continue;let s=t===n.foul?{...n.facts,...a}:a;e(i,t,s,{})&&m.set(t,{foul:t,facts:s})}return[...m.values()].map(({foul:e,facts:t})=>{let r=Object.keys(t).length>0?`?facts=${encodeURIComponent(JSON.stringify(t))}`:``,i=s.name(`fouls`,e),a=e===n.foul?B(`further.harder`,{foul:i}):B(`further.rule`,{foul:i});return L`<a class="button" key=${e} href=${`#/call/${l}/${u}/${e}${r}`}>${a} <${R} name="next" /></a>`})}function Rs({state:e,escalation:{id:t,standing_id:n}}){let r=U();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return L`<div class="both">
+<${zs} words=${r} label=${B(`esc.as-called`)} ruling=${i} />
+${n===null?L`<div class="card"><small>${B(`esc.as-it-stands`)}</small><strong>${B(`esc.nothing-stands`)}</strong></div>`:L`<${zs} words=${r} label=${B(`esc.as-it-stands`)} ruling=${a} />`}
+</div>`}function zs({words:e,label:t,ruling:n}){return n?L`<a class="card" href=${`#/ruling/${n.id}`}>
 <small>${t}</small>
-<strong class=${`penalty ${Ke(n.kind)}`}>${B(e,n)}</strong>
-<span>${j(e,n.foul)}</span>
-</a>`:null}function zs({state:e,events:t}){return M`<ul class="rows">
-${t.map(({key:t,text:n,reason:r,by:i,who:a=e.officials[i]?.name,at:o,href:s})=>M`<li key=${t}>
+<strong class=${`penalty ${He(n.kind)}`}>${H(e,n)}</strong>
+<span>${N(e,n.foul)}</span>
+</a>`:null}function Bs({state:e,events:t}){return L`<ul class="rows">
+${t.map(({key:t,text:n,reason:r,by:i,who:a=e.officials[i]?.name,at:o,href:s})=>L`<li key=${t}>
 <div class="row">
 <span class="body">
-${s?M`<a href=${s}>${n}</a>`:M`<strong>${n}</strong>`}
-${r&&M`<span>${r}</span>`}
-<small>${[a,o&&N(o,e.settings.time_zone)].filter(Boolean).join(` · `)||z(`hall-unsent`)}</small>
+${s?L`<a href=${s}>${n}</a>`:L`<strong>${n}</strong>`}
+${r&&L`<span>${r}</span>`}
+<small>${[a,o&&F(o,e.settings.time_zone)].filter(Boolean).join(` · `)||B(`hall-unsent`)}</small>
 </span>
 </div>
 </li>`)}
-</ul>`}function Bs(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&z(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:z(`esc.escalated`),reason:o,who:gs(e,t),at:i},...a.map(t=>Vs(e,t))]}function Vs(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Hs(t),reason:r,who:gs(e,t),at:i}}function Hs({what:e,outcome:t,level:n}){return e===`decided`?z(`esc.decided.${n}`,{outcome:z(`esc.outcome.${t}`)}):z(`esc.step.${e}`)}function Us({state:e,ruling:t}){let n=s(e,t.id),r=[...Ws(e,t),...n?Bs(e,n):[]];return r.length===0?null:M`<section class="stack">
-<h2>${z(`hall-history`)}</h2>
-<${zs} state=${e} events=${r} />
-${n&&M`<${Ls} state=${e} escalation=${n} />
-<a class="button" href=${`#/escalation/${n.id}`}>${z(`hall-to-escalation`)}</a>`}
-</section>`}function*Ws(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:z(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Gs(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:z(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Gs(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?z(`hall-closed-by-ruling`):z(`hall-closed`,{how:r?z(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Ks({ruling:e,anyway:t}){let{state:n}=R(),r=U(),i=Xs(n,e,B(r,e));return M`<p class="note warn" role="status">
-<a class="reach" href=${`#/ruling/${e.id}`}>${i}${t&&` ${z(`same.anyway`)}`} <${I} name="next" /></a>
-</p>`}function qs({state:e,ruling:t}){let n=xt(Object.values(e.rulings),t);return n&&M`<${Ks} ruling=${n} />`}function Js(){let{state:e,official:t}=R(),n=U(),r=`shinpan.same.`+e.id,[i,a]=H(()=>c(r)??[]);return V(()=>ve(r,i),[i]),_e(()=>Ys(e,t.id),[e,t.id]).filter(({own:e})=>!i.includes(e)).map(({own:t,other:r})=>M`<div class="note warn row" key=${t} role="status">
-<a class="reach body" href=${`#/ruling/${t}`}>${Xs(e,r,[r.offender.name,j(n,r.foul),B(n,r)].join(` · `))}</a>
-<button class="button" type="button" onClick=${()=>a([...i,t])}>${z(`same.both`)}</button>
-</div>`)}function Ys({rulings:e},t){let n={};for(let t of Object.values(e))(n[`${t.foul} ${t.offender.id}`]??=[]).push(t);return Object.values(n).flatMap(e=>e.filter(e=>e.official===t).map(t=>({own:t.id,other:xt(e,t)})).filter(({other:e})=>e))}function Xs(e,{official:t,ruled_at:n},r){let i=e.officials[t]?.name??`?`;return z(`same.text`,{who:i,time:N(n,e.settings.time_zone),what:r})}function Zs({args:[e]}){let{tournament:t,state:n}=R();if(!t||!n)return M`<${Ct} title=${z(`hall-ruling`)} />`;let r=n.rulings[e];return r?M`<${Qs} state=${n} ruling=${r} />`:M`<${he} title=${z(`hall-ruling`)} text=${z(`hall-no-ruling`)} up="#/log" />`}function Qs({state:e,ruling:t}){let{official:n}=R(),r=U(),i=kr([t])[t.revision],a=Oe(r,i,t),o=a&&(a.chosen??a.final??a.first);return M`<${S} title=${j(r,t.foul)} up=${`#/table/${t.table.id}`}>
-<${Xo} ruling=${t} shown=${o}>
-<p><${yt} ruling=${t} /></p>
-${t.item===t.id&&M`<${u} id=${t.item} />`}
-${me(t.outbox)&&M`<a href="#/outbox">${z(`hall-resolve`)}</a>`}
+</ul>`}function Vs(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&B(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:B(`esc.escalated`),reason:o,who:_s(e,t),at:i},...a.map(t=>Hs(e,t))]}function Hs(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Us(t),reason:r,who:_s(e,t),at:i}}function Us({what:e,outcome:t,level:n}){return e===`decided`?B(`esc.decided.${n}`,{outcome:B(`esc.outcome.${t}`)}):B(`esc.step.${e}`)}function Ws({state:e,ruling:t}){let n=a(e,t.id),r=[...Gs(e,t),...n?Vs(e,n):[]];return r.length===0?null:L`<section class="stack">
+<h2>${B(`hall-history`)}</h2>
+<${Bs} state=${e} events=${r} />
+${n&&L`<${Rs} state=${e} escalation=${n} />
+<a class="button" href=${`#/escalation/${n.id}`}>${B(`hall-to-escalation`)}</a>`}
+</section>`}function*Gs(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:B(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Ks(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:B(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Ks(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?B(`hall-closed-by-ruling`):B(`hall-closed`,{how:r?B(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function qs({ruling:e,anyway:t}){let{state:n}=z(),r=U(),i=Zs(n,e,H(r,e));return L`<p class="note warn" role="status">
+<a class="reach" href=${`#/ruling/${e.id}`}>${i}${t&&` ${B(`same.anyway`)}`} <${R} name="next" /></a>
+</p>`}function Js({state:e,ruling:t}){let n=Ct(Object.values(e.rulings),t);return n&&L`<${qs} ruling=${n} />`}function Ys(){let{state:e,official:t}=z(),n=U(),r=`shinpan.same.`+e.id,[i,a]=o(()=>Se(r)??[]);return M(()=>yt(r,i),[i]),vt(()=>Xs(e,t.id),[e,t.id]).filter(({own:e})=>!i.includes(e)).map(({own:t,other:r})=>L`<div class="note warn row" key=${t} role="status">
+<a class="reach body" href=${`#/ruling/${t}`}>${Zs(e,r,[r.offender.name,N(n,r.foul),H(n,r)].join(` · `))}</a>
+<button class="button" type="button" onClick=${()=>a([...i,t])}>${B(`same.both`)}</button>
+</div>`)}function Xs({rulings:e},t){let n={};for(let t of Object.values(e))(n[`${t.foul} ${t.offender.id}`]??=[]).push(t);return Object.values(n).flatMap(e=>e.filter(e=>e.official===t).map(t=>({own:t.id,other:Ct(e,t)})).filter(({other:e})=>e))}function Zs(e,{official:t,ruled_at:n},r){let i=e.officials[t]?.name??`?`;return B(`same.text`,{who:i,time:F(n,e.settings.time_zone),what:r})}function Qs({args:[e]}){let{tournament:t,state:n}=z();if(!t||!n)return L`<${wt} title=${B(`hall-ruling`)} />`;let r=n.rulings[e];return r?L`<${$s} state=${n} ruling=${r} />`:L`<${_e} title=${B(`hall-ruling`)} text=${B(`hall-no-ruling`)} up="#/log" />`}function $s({state:e,ruling:t}){let{official:n}=z(),r=U(),i=Ar([t])[t.revision],a=ke(r,i,t),o=a&&(a.chosen??a.final??a.first);return L`<${S} title=${N(r,t.foul)} up=${`#/table/${t.table.id}`}>
+<${Zo} ruling=${t} shown=${o}>
+<p><${xt} ruling=${t} /></p>
+${t.item===t.id&&L`<${l} id=${t.item} />`}
+${re(t.outbox)&&L`<a href="#/outbox">${B(`hall-resolve`)}</a>`}
 <//>
-<${qs} state=${e} ruling=${t} />
-${(t.status===`withdrawn`||t.amends&&t.status!==`amended`)&&M`<${Ms} state=${e} ruling=${t} />`}
-${ge(e,t).length>0&&M`<${os} state=${e} ruling=${t} />`}
-<${$s} ruling=${t} />
-${a?M`<${tc} ruling=${t} spoken=${a} />`:M`<p class="soft">${z(`hall-no-book`)}</p>`}
-<${nc} state=${e} ruling=${t} />
-<${Qo} state=${e} ruling=${t} />
-<${is} state=${e} ruling=${t} />
-<${Us} state=${e} ruling=${t} />
-<${Es} state=${e} ruling=${t} />
-${F(n,[`director`])&&M`<${ss} ruling=${t} />`}
-<//>`}function $s({ruling:e}){let t=U(),n=Object.entries(e.final_decision?.facts??e.facts??{}),r=Object.entries(pe(e.context??{}));return n.length+r.length===0?null:M`<section>
-<h2>${z(`hall-facts`)}</h2>
+<${Js} state=${e} ruling=${t} />
+${(t.status===`withdrawn`||t.amends&&t.status!==`amended`)&&L`<${Ns} state=${e} ruling=${t} />`}
+${ye(e,t).length>0&&L`<${ss} state=${e} ruling=${t} />`}
+<${ec} ruling=${t} />
+${a?L`<${nc} ruling=${t} spoken=${a} />`:L`<p class="soft">${B(`hall-no-book`)}</p>`}
+<${rc} state=${e} ruling=${t} />
+<${$o} state=${e} ruling=${t} />
+<${as} state=${e} ruling=${t} />
+<${Ws} state=${e} ruling=${t} />
+<${Ds} state=${e} ruling=${t} />
+${I(n,[`director`])&&L`<${cs} ruling=${t} />`}
+<//>`}function ec({ruling:e}){let t=U(),n=Object.entries(e.final_decision?.facts??e.facts??{}),r=Object.entries(me(e.context??{}));return n.length+r.length===0?null:L`<section>
+<h2>${B(`hall-facts`)}</h2>
 <dl class="facts">
-${n.map(([e,n])=>M`<div key=${e}><dt>${t.question(e)}</dt><dd>${t.answer(e,{value:n})}</dd></div>`)}
-${r.map(([e,n])=>M`<div key=${e}><dt>${le(t,e)}</dt><dd>${se(t,e,n)}</dd></div>`)}
+${n.map(([e,n])=>L`<div key=${e}><dt>${t.question(e)}</dt><dd>${t.answer(e,{value:n})}</dd></div>`)}
+${r.map(([e,n])=>L`<div key=${e}><dt>${ue(t,e)}</dt><dd>${le(t,e,n)}</dd></div>`)}
 </dl>
-</section>`}const ec={"in-range":`hall-within`,"left-open":`hall-left-open`};function tc({ruling:e,spoken:{first:t,final:n,chosen:r,departure:i}}){let a=r??n??t,o=n??t,s=_(a.steps,R().state.rulings[e.amends],e);return M`<section class="stack">
-<h2>${z(`hall-decision`)}</h2>
-${r&&M`<p class="note warn">
-${z(`hall-prescribed`,{line:t.line})}${e.reason&&M`<br />${z(ec[i]??`hall-because`,{reason:e.reason})}`}
+</section>`}const tc={"in-range":`hall-within`,"left-open":`hall-left-open`};function nc({ruling:e,spoken:{first:t,final:n,chosen:r,departure:i}}){let a=r??n??t,o=n??t,s=_(a.steps,z().state.rulings[e.amends],e);return L`<section class="stack">
+<h2>${B(`hall-decision`)}</h2>
+${r&&L`<p class="note warn">
+${B(`hall-prescribed`,{line:t.line})}${e.reason&&L`<br />${B(tc[i]??`hall-because`,{reason:e.reason})}`}
 </p>`}
-${!r&&!n&&t.status===`deferred`&&M`<p>${t.line}</p>`}
-${n&&M`<p>${z(`hall-first`,{line:t.line})}</p>`}
-${a.say&&a.say!==a.line&&M`<p class="say">${z(`call.quoted`,{text:a.say})}</p>`}
-<ol class="steps">${s.map(e=>M`<li key=${e.id}>${e.text}</li>`)}</ol>
-${!p(e)&&M`<${Is} steps=${a.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
-<${ne} stays=${a.stays} />
-${Me(o).map(e=>M`<p class="soft" key=${e}>${e}</p>`)}
-${o.readings.length>0&&M`<${cs} readings=${o.readings} />`}
-</section>`}function nc({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return M`<section class="stack">
-<h2>${z(`hall-origin`)}</h2>
-<p>${[e.officials[t.official]?.name,N(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
-${Math.abs(r)>2e3&&M`<p class="soft">${z(`hall-device-time`,{time:N(t.device_at,n)})}</p>`}
-${t.conflict&&M`<${us} why=${t.conflict} />`}
-${t.note&&M`<p class="note info">${t.note}</p>`}
-</section>`}const rc=je(be.desk,`LineAct`);function ic({state:e,id:t}){let{official:n}=R(),r=Ri(e,t),i=F(n,[`director`]);return r.length===0?null:M`<section class="stack" aria-labelledby="ledger">
-<h2 id="ledger">${z(`hall-ledger`)}</h2>
-${r.map(t=>M`<div class="card" key=${t.unit}>
-<p><strong>${ac(t.unit,t.amount)}</strong></p>
+${!r&&!n&&t.status===`deferred`&&L`<p>${t.line}</p>`}
+${n&&L`<p>${B(`hall-first`,{line:t.line})}</p>`}
+${a.say&&a.say!==a.line&&L`<p class="say">${B(`call.quoted`,{text:a.say})}</p>`}
+<ol class="steps">${s.map(e=>L`<li key=${e.id}>${e.text}</li>`)}</ol>
+${!p(e)&&L`<${Ls} steps=${a.steps} call=${{...e,table:e.table.id,ruling:e.id}} />`}
+<${C} stays=${a.stays} />
+${Me(o).map(e=>L`<p class="soft" key=${e}>${e}</p>`)}
+${o.readings.length>0&&L`<${ls} readings=${o.readings} />`}
+</section>`}function rc({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return L`<section class="stack">
+<h2>${B(`hall-origin`)}</h2>
+<p>${[e.officials[t.official]?.name,F(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
+${Math.abs(r)>2e3&&L`<p class="soft">${B(`hall-device-time`,{time:F(t.device_at,n)})}</p>`}
+${t.conflict&&L`<${ds} why=${t.conflict} />`}
+${t.note&&L`<p class="note info">${t.note}</p>`}
+</section>`}const ic=je(u.desk,`LineAct`);function ac({state:e,id:t}){let{official:n}=z(),r=zi(e,t),i=I(n,[`director`]);return r.length===0?null:L`<section class="stack" aria-labelledby="ledger">
+<h2 id="ledger">${B(`hall-ledger`)}</h2>
+${r.map(t=>L`<div class="card" key=${t.unit}>
+<p><strong>${oc(t.unit,t.amount)}</strong></p>
 <dl class="facts lines">
-${t.lines.map(n=>M`<div key=${n.id}>
-<dt><${Uo} state=${e} line=${n} />${i&&M`<${rc} state=${e} line=${n} balance=${t} />`}</dt>
-<dd>${Ki(n)}</dd>
+${t.lines.map(n=>L`<div key=${n.id}>
+<dt><${Wo} state=${e} line=${n} />${i&&L`<${ic} state=${e} line=${n} balance=${t} />`}</dt>
+<dd>${qi(n)}</dd>
 </div>`)}
 </dl>
 </div>`)}
-</section>`}function ac(e,t){let[n,r]=Ii(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return z(t<0?r:n,{amount:Q(e,Math.abs(t))})}function oc(e,t){return Object.values(e.hanchans).filter(n=>!n.status&&Object.values(n.seats).includes(t)&&!e.results[n.id]&&!Te(e,n).begun).sort((e,t)=>e.id<t.id?-1:1)[0]}function sc({state:e,player:t}){let n=oc(e,t);if(!n)return null;let r=$i(e,n);return Sa(e,n,t).length>0?M`<section class="note bad stack" aria-label=${z(`fines.next-game`)}>
-<p>${z(`fines.plays-after`,{game:r})}</p>
-<${ya} hanchan=${n.id} players=${[t]} />
-</section>`:n.allowed?.includes(t)?M`<p class="note info" role="status">${z(`fines.let-play`,{game:r})}</p>`:null}function cc({day:e,taking:{unit:n,method:i,expected:a,count:o},onClose:s}){let[c,l]=H(``),[u,d]=H(``),[f,p]=H(!1),m=yo(),{ask:h,asking:g,wrong:_}=vo(z(`cash.needs-network`)),v=lc(n,c),y=v!==null&&v<Math.min(0,a),b=y?null:v;return M`<${D} title=${z(`cash.count-of`,{method:z(`fines.method.${i}`)})} onClose=${s}>
-<form class="stack" onSubmit=${a=>{if(a.preventDefault(),p(!0),b===null||o&&!u.trim())return;let c={...u.trim()&&{note:u.trim()},...o&&{replaces:o.id}},l={day:e,unit:n,method:i,counted:b,...c};h(async()=>{await r.ask(`cash-counts/${m(l)}`,{method:`PUT`,body:l}),t(z(`cash.kept`)),s()})}}>
-<dl class="facts"><div><dt>${z(`cash.expected`)}</dt><dd>${Q(n,a)}</dd></div></dl>
-<${T} label=${z(`cash.amount`,{unit:n})} value=${c} inputmode="decimal" autocomplete="off" wrong=${f&&b===null?z(y?`cash.amount-low`:`cash.amount-wrong`):void 0} onInput=${l} />
-${b!==null&&M`<p class=${`note ${b===a?`info`:`warn`}`} role="status"><strong>${uc(n,b-a)}</strong></p>`}
-<${T} label=${z(o?`cash.why-again`:`fines.note`)} value=${u} maxlength="3500" wrong=${f&&o&&!u.trim()?z(`hall-reason-missing`):void 0} onInput=${d} />
+</section>`}function oc(e,t){let[n,r]=Li(e)?[`hall-off-score`,`hall-on-score`]:[`hall-to-pay`,`hall-to-return`];return B(t<0?r:n,{amount:Q(e,Math.abs(t))})}function sc(e,t){return Object.values(e.hanchans).filter(n=>!n.status&&Object.values(n.seats).includes(t)&&!e.results[n.id]&&!Ee(e,n).begun).sort((e,t)=>e.id<t.id?-1:1)[0]}function cc({state:e,player:t}){let n=sc(e,t);if(!n)return null;let r=ea(e,n);return Ca(e,n,t).length>0?L`<section class="note bad stack" aria-label=${B(`fines.next-game`)}>
+<p>${B(`fines.plays-after`,{game:r})}</p>
+<${ba} hanchan=${n.id} players=${[t]} />
+</section>`:n.allowed?.includes(t)?L`<p class="note info" role="status">${B(`fines.let-play`,{game:r})}</p>`:null}function lc({day:e,taking:{unit:n,method:r,expected:i,count:a},onClose:s}){let[c,l]=o(``),[u,d]=o(``),[f,p]=o(!1),m=bo(),{ask:h,asking:g,wrong:_}=yo(B(`cash.needs-network`)),v=uc(n,c),y=v!==null&&v<Math.min(0,i),b=y?null:v;return L`<${O} title=${B(`cash.count-of`,{method:B(`fines.method.${r}`)})} onClose=${s}>
+<form class="stack" onSubmit=${i=>{if(i.preventDefault(),p(!0),b===null||a&&!u.trim())return;let o={...u.trim()&&{note:u.trim()},...a&&{replaces:a.id}},c={day:e,unit:n,method:r,counted:b,...o};h(async()=>{await E.ask(`cash-counts/${m(c)}`,{method:`PUT`,body:c}),t(B(`cash.kept`)),s()})}}>
+<dl class="facts"><div><dt>${B(`cash.expected`)}</dt><dd>${Q(n,i)}</dd></div></dl>
+<${T} label=${B(`cash.amount`,{unit:n})} value=${c} inputmode="decimal" autocomplete="off" wrong=${f&&b===null?B(y?`cash.amount-low`:`cash.amount-wrong`):void 0} onInput=${l} />
+${b!==null&&L`<p class=${`note ${b===i?`info`:`warn`}`} role="status"><strong>${dc(n,b-i)}</strong></p>`}
+<${T} label=${B(a?`cash.why-again`:`fines.note`)} value=${u} maxlength="3500" wrong=${f&&a&&!u.trim()?B(`hall-reason-missing`):void 0} onInput=${d} />
 ${_}
-<button class="button main" disabled=${g}>${z(`cash.keep`)}</button>
+<button class="button main" disabled=${g}>${B(`cash.keep`)}</button>
 </form>
-<//>`}function lc(e,t){let[,n,r=``]=t.trim().match(/^([-−]?)(.+)$/)??[],i=Yi(e,r);return i!==null&&n?-i:i}function uc(e,t){return t===0?z(`cash.agrees`):z(t<0?`cash.missing`:`cash.too-much`,{amount:Q(e,Math.abs(t))})}function dc(e,t){let n=e.settings.time_zone,r=Object.values(e.payments).map(({paid_at:e})=>ue(Date.parse(e),n)),i=Object.values(e.cashCounts).map(({day:e})=>e);return[.../* @__PURE__ */ new Set([ue(t,n),...r,...i])].sort().reverse()}function fc(e,t){let n=/* @__PURE__ */ new Map,r=(r,i)=>{let a=`${t} ${r} ${i}`,o={unit:r,method:i,taken:0,refunded:0,expected:0,by:/* @__PURE__ */ new Map,count:e.cashCounts[a]};return n.has(a)||n.set(a,o),n.get(a)};for(let{unit:n,method:i,amount:a,refund:o,withdrawn:s,paid_at:c,official:l}of Object.values(e.payments)){if(s||ue(Date.parse(c),e.settings.time_zone)!==t)continue;let u=r(n,i),d=o?-a:a;u[o?`refunded`:`taken`]+=a,u.expected+=d,u.by.set(l,(u.by.get(l)??0)+d)}for(let{day:n,unit:i,method:a}of Object.values(e.cashCounts))n===t&&r(i,a);let i=({unit:e,method:t})=>e+Go.indexOf(t);return[...n.values()].sort((e,t)=>i(e)<i(t)?-1:1)}function pc({state:e}){return M`<${S} title=${z(`cash.title`)} up="#/fines"><${mc} state=${e} /><//>`}function mc({state:e}){let{official:t}=R();V(()=>void r.lookAround(),[]);let n=dc(e,r.now()),[i,a]=H(``),o=n.includes(i)?i:n.find(t=>fc(e,t).length>0)??n[0],s=fc(e,o),c=n.map(e=>({value:e,text:hc(e)})),l=Object.values(e.payments).filter(e=>e.unsent).length;return M`<${O} label=${z(`cash.day`)} value=${o} options=${c} onChange=${a} />
-${l>0&&M`<p class="note warn" role="status">${z(`cash.unsent`,{count:l})}</p>`}
-${s.length===0&&M`<${te} text=${z(`cash.nothing`)} />`}
-<div class="cash-ways">${s.map(n=>M`<${gc} key=${o+n.unit+n.method} state=${e} day=${o} taking=${n} mayCount=${Ui(t)} />`)}</div>`}function hc(e){return Fe(Intl.DateTimeFormat,{weekday:`short`,day:`numeric`,month:`long`,year:`numeric`,timeZone:`UTC`}).format(/* @__PURE__ */ new Date(`${e}T00:00:00Z`))}function gc({state:e,day:t,taking:n,mayCount:r}){let[i,a]=H(!1),{unit:o,method:s,refunded:c,taken:l,expected:u,by:d,count:f}=n,p=[...d].map(([t,n])=>[e.officials[t]?.name??z(`cash.this-phone`),Q(o,n)]),m={taken:Q(o,l),back:Q(o,c)};return M`<section class="card stack cash" aria-label=${z(`fines.method.${s}`)}>
-<div class="cash-head"><h2>${z(`fines.method.${s}`)}</h2><strong class="sum">${Q(o,u)}</strong></div>
-${c>0&&M`<p class="soft">${z(`cash.of-it-refunded`,m)}</p>`}
+<//>`}function uc(e,t){let[,n,r=``]=t.trim().match(/^([-−]?)(.+)$/)??[],i=Xi(e,r);return i!==null&&n?-i:i}function dc(e,t){return t===0?B(`cash.agrees`):B(t<0?`cash.missing`:`cash.too-much`,{amount:Q(e,Math.abs(t))})}function fc(e,t){let n=e.settings.time_zone,r=Object.values(e.payments).map(({paid_at:e})=>v(Date.parse(e),n)),i=Object.values(e.cashCounts).map(({day:e})=>e);return[.../* @__PURE__ */ new Set([v(t,n),...r,...i])].sort().reverse()}function pc(e,t){let n=/* @__PURE__ */ new Map,r=(r,i)=>{let a=`${t} ${r} ${i}`,o={unit:r,method:i,taken:0,refunded:0,expected:0,by:/* @__PURE__ */ new Map,count:e.cashCounts[a]};return n.has(a)||n.set(a,o),n.get(a)};for(let{unit:n,method:i,amount:a,refund:o,withdrawn:s,paid_at:c,official:l}of Object.values(e.payments)){if(s||v(Date.parse(c),e.settings.time_zone)!==t)continue;let u=r(n,i),d=o?-a:a;u[o?`refunded`:`taken`]+=a,u.expected+=d,u.by.set(l,(u.by.get(l)??0)+d)}for(let{day:n,unit:i,method:a}of Object.values(e.cashCounts))n===t&&r(i,a);let i=({unit:e,method:t})=>e+Ko.indexOf(t);return[...n.values()].sort((e,t)=>i(e)<i(t)?-1:1)}function mc({state:e}){return L`<${S} title=${B(`cash.title`)} up="#/fines"><${hc} state=${e} /><//>`}function hc({state:e}){let{official:t}=z();M(()=>void E.lookAround(),[]);let n=fc(e,E.now()),[r,i]=o(``),a=n.includes(r)?r:n.find(t=>pc(e,t).length>0)??n[0],s=pc(e,a),c=n.map(e=>({value:e,text:gc(e)})),l=Object.values(e.payments).filter(e=>e.unsent).length;return L`<${k} label=${B(`cash.day`)} value=${a} options=${c} onChange=${i} />
+${l>0&&L`<p class="note warn" role="status">${B(`cash.unsent`,{count:l})}</p>`}
+${s.length===0&&L`<${ne} text=${B(`cash.nothing`)} />`}
+<div class="cash-ways">${s.map(n=>L`<${_c} key=${a+n.unit+n.method} state=${e} day=${a} taking=${n} mayCount=${Wi(t)} />`)}</div>`}function gc(e){return Pe(Intl.DateTimeFormat,{weekday:`short`,day:`numeric`,month:`long`,year:`numeric`,timeZone:`UTC`}).format(/* @__PURE__ */ new Date(`${e}T00:00:00Z`))}function _c({state:e,day:t,taking:n,mayCount:r}){let[i,a]=o(!1),{unit:s,method:c,refunded:l,taken:u,expected:d,by:f,count:p}=n,m=[...f].map(([t,n])=>[e.officials[t]?.name??B(`cash.this-phone`),Q(s,n)]),h={taken:Q(s,u),back:Q(s,l)};return L`<section class="card stack cash" aria-label=${B(`fines.method.${c}`)}>
+<div class="cash-head"><h2>${B(`fines.method.${c}`)}</h2><strong class="sum">${Q(s,d)}</strong></div>
+${l>0&&L`<p class="soft">${B(`cash.of-it-refunded`,h)}</p>`}
 <dl class="facts">
-${p.map(([e,t])=>M`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
+${m.map(([e,t])=>L`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-${f&&M`<${_c} state=${e} taking=${n} />`}
-${r&&M`<button class=${`button ${f?`quiet`:``}`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${z(f?`cash.again`:`cash.count`)}</button>`}
-${i&&M`<${cc} day=${t} taking=${n} onClose=${()=>a(!1)} />`}
-</section>`}function _c({state:e,taking:{unit:t,expected:n,count:r}}){let{counted:i,note:a,earlier:o}=r,s=r.expected===n?``:z(`cash.taken-since`,{amount:Q(t,r.expected)});return M`<div class=${`note ${i===n?`info`:`warn`}`} role="status">
-<strong>${z(`cash.counted`,{amount:Q(t,i)})} · ${uc(t,i-n)}</strong>
-<small>${[vc(e,r),a,s].filter(Boolean).join(` · `)}</small>
+${p&&L`<${vc} state=${e} taking=${n} />`}
+${r&&L`<button class=${`button ${p?`quiet`:``}`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${B(p?`cash.again`:`cash.count`)}</button>`}
+${i&&L`<${lc} day=${t} taking=${n} onClose=${()=>a(!1)} />`}
+</section>`}function vc({state:e,taking:{unit:t,expected:n,count:r}}){let{counted:i,note:a,earlier:o}=r,s=r.expected===n?``:B(`cash.taken-since`,{amount:Q(t,r.expected)});return L`<div class=${`note ${i===n?`info`:`warn`}`} role="status">
+<strong>${B(`cash.counted`,{amount:Q(t,i)})} · ${dc(t,i-n)}</strong>
+<small>${[yc(e,r),a,s].filter(Boolean).join(` · `)}</small>
 </div>
-${o.length>0&&M`<${y} title=${z(`cash.earlier`,{count:o.length})}>
-${()=>M`<dl class="facts">${o.map(n=>M`<div key=${n.id}><dt>${Q(t,n.counted)}<small>${[vc(e,n),n.note].filter(Boolean).join(` · `)}</small></dt></div>`)}</dl>`}
-<//>`}`}function vc(e,{official:t,at:n}){return z(`cash.counted-by`,{name:e.officials[t]?.name??`?`,time:N(n,e.settings.time_zone)})}function yc({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:M`<section class="stack" aria-labelledby="paid">
-<h2 id="paid">${z(`fines.paid`)}</h2>
+${o.length>0&&L`<${b} title=${B(`cash.earlier`,{count:o.length})}>
+${()=>L`<dl class="facts">${o.map(n=>L`<div key=${n.id}><dt>${Q(t,n.counted)}<small>${[yc(e,n),n.note].filter(Boolean).join(` · `)}</small></dt></div>`)}</dl>`}
+<//>`}`}function yc(e,{official:t,at:n}){return B(`cash.counted-by`,{name:e.officials[t]?.name??`?`,time:F(n,e.settings.time_zone)})}function bc({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:L`<section class="stack" aria-labelledby="paid">
+<h2 id="paid">${B(`fines.paid`)}</h2>
 <ul class="rows">
-${t.map(t=>M`<li key=${t.id}><${bc} state=${e} payment=${t} /></li>`)}
+${t.map(t=>L`<li key=${t.id}><${xc} state=${e} payment=${t} /></li>`)}
 </ul>
-<p class="soft">${z(`fines.put-right`)}</p>
-</section>`}function bc({state:e,payment:t}){let{id:n,account_kind:r,account_id:i,unit:a,amount:o,method:s,paid_at:c,refund:l,withdrawn:u}=t,d=[u&&z(`fines.withdrawn`),xc(t),z(`fines.method.${s}`),N(c,e.settings.time_zone)],f=Q(a,l?-o:o);return M`<a class=${`row ${u?`over`:``}`} href=${`#/paid/${n}`}>
-<span class="body who">${Gi(e,{kind:r,id:i})}<small>${d.filter(Boolean).join(` · `)}</small></span>
-${u?M`<s>${f}</s>`:M`<strong>${f}</strong>`}
-</a>`}function xc({unsent:e,refund:t,receipt:n}){return e?z(`fines.no-receipt-yet`):z(t?`fines.refund-number`:`fines.receipt`,{number:n})}function Sc({state:e,official:t}){if(!e.season||!Ui(t))return null;let n=z(`fines.season`,{season:nt(e)});return M`<${y} title=${n}>${()=>M`<${Cc} state=${e} />`}<//>`}function Cc({state:e}){let{answer:t,fresh:n,trouble:r}=br(`ledger/fines/season`);if(!t)return M`<p class="soft" role="status">${z(r?`fines.season-away`:`loading`)}</p>`;let{items:i}=t.body,a=N(t.at,e.settings.time_zone);return M`${!n&&M`<p class="note warn" role="status">${z(`fines.season-old`,{time:a})}</p>`}
-${i.length===0&&M`<p class="soft">${z(`fines.nobody`)}</p>`}
+<p class="soft">${B(`fines.put-right`)}</p>
+</section>`}function xc({state:e,payment:t}){let{id:n,account_kind:r,account_id:i,unit:a,amount:o,method:s,paid_at:c,refund:l,withdrawn:u}=t,d=[u&&B(`fines.withdrawn`),Sc(t),B(`fines.method.${s}`),F(c,e.settings.time_zone)],f=Q(a,l?-o:o);return L`<a class=${`row ${u?`over`:``}`} href=${`#/paid/${n}`}>
+<span class="body who">${Ki(e,{kind:r,id:i})}<small>${d.filter(Boolean).join(` · `)}</small></span>
+${u?L`<s>${f}</s>`:L`<strong>${f}</strong>`}
+</a>`}function Sc({unsent:e,refund:t,receipt:n}){return e?B(`fines.no-receipt-yet`):B(t?`fines.refund-number`:`fines.receipt`,{number:n})}function Cc({state:e,official:t}){if(!e.season||!Wi(t))return null;let n=B(`fines.season`,{season:nt(e)});return L`<${b} title=${n}>${()=>L`<${wc} state=${e} />`}<//>`}function wc({state:e}){let{answer:t,fresh:n,trouble:r}=xr(`ledger/fines/season`);if(!t)return L`<p class="soft" role="status">${B(r?`fines.season-away`:`loading`)}</p>`;let{items:i}=t.body,a=F(t.at,e.settings.time_zone);return L`${!n&&L`<p class="note warn" role="status">${B(`fines.season-old`,{time:a})}</p>`}
+${i.length===0&&L`<p class="soft">${B(`fines.nobody`)}</p>`}
 <ul class="rows">
-${i.map(t=>M`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
-<span class="body who">${t.holder.name}<small>${wc(e,t)}</small></span>
+${i.map(t=>L`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
+<span class="body who">${t.holder.name}<small>${Tc(e,t)}</small></span>
 <strong>${Q(t.unit,t.amount)}</strong>
 </li>`)}
-</ul>`}function wc(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=ht(e,r)||e.settings.name;return n.length>1?`${a} ${Q(t,i)}`:a}).join(` · `)}function Tc({state:e}){let{fines:t}=e.others,[n,i]=H([]);if(V(()=>void r.tournaments().then(i,()=>{}),[]),t.length===0)return null;let a=Bi(t).map(([e,t])=>Q(e,t)),o=({tournament:e,account:t})=>{let r=n.find(({id:t,left:n})=>t===e&&!n);return r?`#/account/enter/${e}/${r.official.id}`:`#/fines/${t.kind}/${t.id}`};return M`<section class="stack" aria-labelledby="elsewhere">
-<h2 id="elsewhere">${z(`fines.elsewhere`)}</h2>
-${t.length>1&&M`<p>${z(`fines.in-all`,{amount:a.join(` · `)})}</p>`}
+</ul>`}function Tc(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=_t(e,r)||e.settings.name;return n.length>1?`${a} ${Q(t,i)}`:a}).join(` · `)}function Ec({state:e}){let{fines:t}=e.others,[n,r]=o([]);if(M(()=>void E.tournaments().then(r,()=>{}),[]),t.length===0)return null;let i=Vi(t).map(([e,t])=>Q(e,t)),a=({tournament:e,account:t})=>{let r=n.find(({id:t,left:n})=>t===e&&!n);return r?`#/account/enter/${e}/${r.official.id}`:`#/fines/${t.kind}/${t.id}`};return L`<section class="stack" aria-labelledby="elsewhere">
+<h2 id="elsewhere">${B(`fines.elsewhere`)}</h2>
+${t.length>1&&L`<p>${B(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
 <ul class="rows">
-${t.map(t=>{let{account:n,tournament:r,unit:i,amount:a,since:s}=t,c=o(t);return M`<li key=${[n.id,r,i].join()}><a class="row" href=${c}>
-<span class="body who">${Gi(e,n)}<small>
-${ht(e,r)} · ${z(`fines.since`,{time:N(s,e.settings.time_zone)})}
+${t.map(t=>{let{account:n,tournament:r,unit:i,amount:o,since:s}=t,c=a(t);return L`<li key=${[n.id,r,i].join()}><a class="row" href=${c}>
+<span class="body who">${Ki(e,n)}<small>
+${_t(e,r)} · ${B(`fines.since`,{time:F(s,e.settings.time_zone)})}
 </small></span>
-<strong>${Q(i,a)}</strong>
-${c.startsWith(`#/account`)&&M`<span class="there">${z(`fines.open-there`)}</span>`}
+<strong>${Q(i,o)}</strong>
+${c.startsWith(`#/account`)&&L`<span class="there">${B(`fines.open-there`)}</span>`}
 </a></li>`})}
 </ul>
-<p class="soft">${z(`fines.paid-there`)}</p>
-</section>`}const Ec=[`device_at`,`clock_offset_ms`,`revision`];function Dc({stored:e,sent:t}){let n=[z(`hall-on-server`),z(`hall-on-phone`)];return M`<${Oc} caption=${z(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function Oc({caption:e,heads:t,before:n,after:r}){jt();let i=U(),{state:a}=R(),[o,s]=[Ac(r),Ac(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Ec.includes(e));return M`<table class="versions">
+<p class="soft">${B(`fines.paid-there`)}</p>
+</section>`}const Dc=[`device_at`,`clock_offset_ms`,`revision`];function Oc({stored:e,sent:t}){let n=[B(`hall-on-server`),B(`hall-on-phone`)];return L`<${kc} caption=${B(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function kc({caption:e,heads:t,before:n,after:r}){Mt();let i=U(),{state:a}=z(),[o,s]=[jc(r),jc(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Dc.includes(e));return L`<table class="versions">
 <caption>${e}</caption>
-<thead><tr>${t.map(e=>M`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
-${(l.length>0?l:c).map(e=>M`<tbody key=${e}>
-<tr><th colspan="2" scope="rowgroup">${Nt(i,e)}</th></tr>
-<tr><td>${jc(i,a,e,s[e])}</td><td>${jc(i,a,e,o[e])}</td></tr>
+<thead><tr>${t.map(e=>L`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
+${(l.length>0?l:c).map(e=>L`<tbody key=${e}>
+<tr><th colspan="2" scope="rowgroup">${Pt(i,e)}</th></tr>
+<tr><td>${Mc(i,a,e,s[e])}</td><td>${Mc(i,a,e,o[e])}</td></tr>
 </tbody>`)}
-</table>`}function kc({item:{expected:e,answer:t,differs:n}}){let r=U(),i=n===`revision`?t.second_decision:t.decision;return M`<div class="note warn">
-<p>${z(`hall-phone-showed`,{line:B(r,e)})}</p>
-<p><strong>${z(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:B(r,i)})}</strong></p>
-<a href=${`#/ruling/${t.id}`}>${z(`hall-ruling`)}</a>
-</div>`}function Ac(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>Ac(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function jc(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return j(e,r);if(n.endsWith(`_at`)&&r!==`–`)return N(r,t.settings.time_zone);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function Mc(){let e=k(null),[t,n]=H(``);V(()=>{let t=new AbortController;return Fc(e.current,t.signal,Nc,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return M`<${S} title=${z(`hall-scan`)} up="#/tables">
-<p>${z(`hall-scan-how`)}</p>
-<video ref=${e} class="viewfinder" hidden=${r} muted playsinline aria-label=${z(`hall-viewfinder`)}></video>
-${t&&M`<p class="note warn" role="status">${z(`hall-scan-trouble.${t}`)}</p>`}
-<a class="button" href="#/tables">${z(`hall-tables`)}</a>
-<a class="button" href="#/join">${z(`hall-join`)}</a>
-<//>`}function Nc(e){let t=Qt(e);return t?(A(),St(Pc(t),{replace:!0}),!0):!1}function Pc({tournament:e,invitation:t,account:n,table:r,sheet:i}){return t?`#/join/${e}/${t}`:n?`#/account/${n}`:i?`#/sheet?s=${i}`:`#/table/${r}`}async function Fc(e,t,n,r){let i=navigator.mediaDevices&&await Ic().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function Ic(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function Lc({label:e,text:n}){return M`<${T} label=${e} value=${n} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
+</table>`}function Ac({item:{expected:e,answer:t,differs:n}}){let r=U(),i=n===`revision`?t.second_decision:t.decision;return L`<div class="note warn">
+<p>${B(`hall-phone-showed`,{line:H(r,e)})}</p>
+<p><strong>${B(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:H(r,i)})}</strong></p>
+<a href=${`#/ruling/${t.id}`}>${B(`hall-ruling`)}</a>
+</div>`}function jc(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>jc(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function Mc(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return N(e,r);if(n.endsWith(`_at`)&&r!==`–`)return F(r,t.settings.time_zone);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function Nc(){let e=A(null),[t,n]=o(``);M(()=>{let t=new AbortController;return Ic(e.current,t.signal,Pc,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return L`<${S} title=${B(`hall-scan`)} up="#/tables">
+<p>${B(`hall-scan-how`)}</p>
+<video ref=${e} class="viewfinder" hidden=${r} muted playsinline aria-label=${B(`hall-viewfinder`)}></video>
+${t&&L`<p class="note warn" role="status">${B(`hall-scan-trouble.${t}`)}</p>`}
+<a class="button" href="#/tables">${B(`hall-tables`)}</a>
+<a class="button" href="#/join">${B(`hall-join`)}</a>
+<//>`}function Pc(e){let t=$t(e);return t?(V(),St(Fc(t),{replace:!0}),!0):!1}function Fc({tournament:e,invitation:t,account:n,table:r,sheet:i}){return t?`#/join/${e}/${t}`:n?`#/account/${n}`:i?`#/sheet?s=${i}`:`#/table/${r}`}async function Ic(e,t,n,r){let i=navigator.mediaDevices&&await Lc().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function Lc(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function Rc({label:e,text:n}){return L`<${T} label=${e} value=${n} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
 <div class="pair">
-${navigator.clipboard&&M`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(n).then(()=>t(z(`people.copied`)),()=>t(z(`people.not-copied`)))}>${z(`people.copy`)}</button>`}
-${`share`in navigator&&M`<button class="button" type="button" onClick=${()=>navigator.share({text:n}).catch(()=>{})}>${z(`people.share`)}</button>`}
-</div>`}function Rc({rulings:e}){let t=Object.values(e).filter(({kind:e,counts:t})=>t&&e===`disqualification`);return new Set(t.map(({offender:e})=>e.id))}function zc(e){let t=Rc(e);return n=>t.has(n)?`disqualified`:e.players[n]?.withdrawn_at?`withdrawn`:null}function Bc({onClose:e}){let{tournament:t,official:n,state:i}=R(),a=Vc(),[o,s]=H(null);V(()=>void r.tournaments().then(s,()=>s([])),[]);let c=(o??[]).filter(({id:e,left:n})=>e!==t.id&&!n);return M`<${D} title=${t.name} onClose=${e}>
-<h3>${z(`desk.others`)}</h3>
-${o&&c.length===0&&M`<p class="soft">${z(`desk.no-others`)}</p>`}
+${navigator.clipboard&&L`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(n).then(()=>t(B(`people.copied`)),()=>t(B(`people.not-copied`)))}>${B(`people.copy`)}</button>`}
+${`share`in navigator&&L`<button class="button" type="button" onClick=${()=>navigator.share({text:n}).catch(()=>{})}>${B(`people.share`)}</button>`}
+</div>`}function zc({rulings:e}){let t=Object.values(e).filter(({kind:e,counts:t})=>t&&e===`disqualification`);return new Set(t.map(({offender:e})=>e.id))}function Bc(e){let t=zc(e);return n=>t.has(n)?`disqualified`:e.players[n]?.withdrawn_at?`withdrawn`:null}function Vc({onClose:e}){let{tournament:t,official:n,state:r}=z(),i=Hc(),[a,s]=o(null);M(()=>void E.tournaments().then(s,()=>s([])),[]);let c=(a??[]).filter(({id:e,left:n})=>e!==t.id&&!n);return L`<${O} title=${t.name} onClose=${e}>
+<h3>${B(`desk.others`)}</h3>
+${a&&c.length===0&&L`<p class="soft">${B(`desk.no-others`)}</p>`}
 <ul class="rows">
-${c.map(({id:t,name:n,official:r})=>M`<li key=${t}>
-<a class="row" href=${`#/account/enter/${t}/${r.id}`} onClick=${e}>
-<span class="body"><strong>${a[t]||ht(i,t)||n}</strong><small>${r.name}</small></span>
+${c.map(({id:t,name:n,official:a})=>L`<li key=${t}>
+<a class="row" href=${`#/account/enter/${t}/${a.id}`} onClick=${e}>
+<span class="body"><strong>${i[t]||_t(r,t)||n}</strong><small>${a.name}</small></span>
 </a>
 </li>`)}
 </ul>
-${vr()&&F(n,[`director`])&&M`<a class="button" href=${`#/account/again/${t.id}`} onClick=${e}>${z(`again.this`)}</a>`}
-<a class="button" href="#/join" onClick=${e}>${z(`hall-join`)}</a>
-<//>`}function Vc(){let[e,t]=H({});return V(()=>{vr()&&r.account().then(e=>e.read()).then(({tournaments:e})=>t(Object.fromEntries(e.map(({id:e,name:t})=>[e,t]))),()=>{})},[]),e}function Hc({table:e}){let{official:t}=R();return F(t,[`director`])?M`<a class="button" href="#/import/players">${z(`enrol.link`)}</a>
-${e&&M`<a class="button quiet" href=${`#/correct/table/${e.id}`}>${z(`correct.link-table`)}</a>`}`:null}function Uc(){let{state:e,official:t}=R(),[n,r]=H(!1);return M`<p class="beside">
-<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${z(`desk.change`)}</button>
-<a class="button quiet" href="#/standings">${z(`hall-standings`)}</a>
-<a class="button quiet" href="#/cards">${z(`hall-cards`)}</a>
-${Object.keys(e.escalations).length>0&&M`<a class="button quiet" href="#/escalations">${z(`hall-escalations`)}</a>`}
-${Wc(e)&&M`<a class="button quiet" href="#/fines">${z(`hall-fines`)}</a>`}
-${F(t,[`director`])&&M`<a class="button quiet" href="#/setup">${z(`setup.title`)}</a>
-<a class="button quiet" href="#/people">${z(`people.link-here`)}</a>
-<a class="button quiet" href="#/import/players">${z(`enrol.link`)}</a>
-<a class="button quiet" href="#/exams">${z(`exam.title`)}</a>
-<a class="button quiet" href="#/reports">${z(`reports.link`)}</a>`}
+${yr()&&I(n,[`director`])&&L`<a class="button" href=${`#/account/again/${t.id}`} onClick=${e}>${B(`again.this`)}</a>`}
+<a class="button" href="#/join" onClick=${e}>${B(`hall-join`)}</a>
+<//>`}function Hc(){let[e,t]=o({});return M(()=>{yr()&&E.account().then(e=>e.read()).then(({tournaments:e})=>t(Object.fromEntries(e.map(({id:e,name:t})=>[e,t]))),()=>{})},[]),e}function Uc({table:e}){let{official:t}=z();return I(t,[`director`])?L`<a class="button" href="#/import/players">${B(`enrol.link`)}</a>
+${e&&L`<a class="button quiet" href=${`#/correct/table/${e.id}`}>${B(`correct.link-table`)}</a>`}`:null}function Wc(){let{state:e,official:t}=z(),[n,r]=o(!1);return L`<p class="beside">
+<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${B(`desk.change`)}</button>
+<a class="button quiet" href="#/standings">${B(`hall-standings`)}</a>
+<a class="button quiet" href="#/cards">${B(`hall-cards`)}</a>
+${Object.keys(e.escalations).length>0&&L`<a class="button quiet" href="#/escalations">${B(`hall-escalations`)}</a>`}
+${Gc(e)&&L`<a class="button quiet" href="#/fines">${B(`hall-fines`)}</a>`}
+${I(t,[`director`])&&L`<a class="button quiet" href="#/setup">${B(`setup.title`)}</a>
+<a class="button quiet" href="#/people">${B(`people.link-here`)}</a>
+<a class="button quiet" href="#/import/players">${B(`enrol.link`)}</a>
+<a class="button quiet" href="#/exams">${B(`exam.title`)}</a>
+<a class="button quiet" href="#/reports">${B(`reports.link`)}</a>`}
 </p>
-${n&&M`<${Bc} onClose=${()=>r(!1)} />`}`}function Wc(e){return e.others.fines.length>0||Object.values(e.ledger).some(({unit:e})=>!Ii(e))}function Gc(e){return Ne(e).flatMap(({id:t})=>l(e,t)??[])}function Kc(e,t){if(t===`now`)return Gc(e);let n=t===`all`?co(e):[t],r=new Map(Ne(e).map(({id:e},t)=>[e,t])),i=({table:e})=>r.get(e)??1/0;return n.flatMap(t=>Object.values(e.hanchans).filter(({round:e})=>e===t).sort((e,t)=>i(e)-i(t)))}function qc(e){let t=new Set(Object.values(e.timings).flatMap(({what:e,hanchan:t})=>e===`began`?t:[])),n=Object.values(e.hanchans).filter(({id:n,status:r})=>t.has(n)&&!r&&!e.results[n]),r=zc(e),i=({seats:e})=>Object.values(e).some(r),a=Object.values(e.hanchans).filter(t=>!t.status&&!e.results[t.id]&&i(t));return[.../* @__PURE__ */ new Set([...Gc(e),...n,...a])]}const Jc={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`},Yc=`yakitori`,Xc={...Jc,[Yc]:Yc};function Zc(e,t){let n=t?.content.rule_points??{},r=Object.entries(Xc).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in Xc&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))};return{numbers:a,silent:Object.keys(Xc).filter(e=>!r.some(([t])=>t===e)),complete:Object.keys(Jc).every(e=>e in a)}}function Qc(e,t){let n=t?.content.rule_points[`substitute-points`]??`not-stated`;return n===`not-stated`?{counted:e.scoring.substitute_points??`team`,isStated:!1}:{counted:n===`team`?`team`:`nobody`,isStated:!0}}function $c(e,t){let n=b(ee(e,t.round).map(i)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return xe.filter(e=>n.includes(t.seats[e]))}function el(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function tl(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function nl({of:e}){let[t,n]=H(``);return M`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;r.file(`standings.csv?of=${e}`).then(e=>Or(e,t),e=>n(Y(e)))}}>${z(`standings.export`)}</button>
-${t&&M`<p class="note bad" role="alert">${t}</p>`}`}function rl({names:e,numbers:t,substitutes:n}){let{state:i}=R(),[a,o]=H(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[s,c]=H(n.counted),[l,u]=H(null),{ask:d,asking:f,wrong:p}=vo();return M`<form class="stack" onSubmit=${o=>{o.preventDefault();let c=al({names:e,numbers:t,substitutes:n,typed:a,counted:s});if(Object.keys(i.results).length>0)return u(c);d(()=>r.ask(`scoring`,{method:`PUT`,body:c}))}}>
-${e.map(e=>M`<${T} key=${e} label=${z(`standings.by.${e}`)} hint=${z(`standings.hint.${e}`)}
-value=${a[e]} required=${e!==Yc} autocomplete="off" onInput=${t=>o({...a,[e]:t})} />`)}
-${!n.isStated&&M`<${w} label=${z(`standings.substitutes`)} value=${s} onChange=${c}
-options=${[`team`,`nobody`].map(e=>({value:e,text:z(`standings.substitutes.${e}`)}))} />`}
+${n&&L`<${Vc} onClose=${()=>r(!1)} />`}`}function Gc(e){return e.others.fines.length>0||Object.values(e.ledger).some(({unit:e})=>!Li(e))}function Kc(e){return Ne(e).flatMap(({id:t})=>c(e,t)??[])}function qc(e,t){if(t===`now`)return Kc(e);let n=t===`all`?lo(e):[t],r=new Map(Ne(e).map(({id:e},t)=>[e,t])),i=({table:e})=>r.get(e)??1/0;return n.flatMap(t=>Object.values(e.hanchans).filter(({round:e})=>e===t).sort((e,t)=>i(e)-i(t)))}function Jc(e){let t=new Set(Object.values(e.timings).flatMap(({what:e,hanchan:t})=>e===`began`?t:[])),n=Object.values(e.hanchans).filter(({id:n,status:r})=>t.has(n)&&!r&&!e.results[n]),r=Bc(e),i=({seats:e})=>Object.values(e).some(r),a=Object.values(e.hanchans).filter(t=>!t.status&&!e.results[t.id]&&i(t));return[.../* @__PURE__ */ new Set([...Kc(e),...n,...a])]}const Yc={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`},Xc=`yakitori`,Zc={...Yc,[Xc]:Xc};function Qc(e,t){let n=t?.content.rule_points??{},r=Object.entries(Zc).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in Zc&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))};return{numbers:a,silent:Object.keys(Zc).filter(e=>!r.some(([t])=>t===e)),complete:Object.keys(Yc).every(e=>e in a)}}function $c(e,t){let n=t?.content.rule_points[`substitute-points`]??`not-stated`;return n===`not-stated`?{counted:e.scoring.substitute_points??`team`,isStated:!1}:{counted:n===`team`?`team`:`nobody`,isStated:!0}}function el(e,t){let n=x(ee(e,t.round).map(r)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return d.filter(e=>n.includes(t.seats[e]))}function tl(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function nl(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function rl({of:e}){let[t,n]=o(``);return L`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;E.file(`standings.csv?of=${e}`).then(e=>kr(e,t),e=>n(Y(e)))}}>${B(`standings.export`)}</button>
+${t&&L`<p class="note bad" role="alert">${t}</p>`}`}function il({names:e,numbers:t,substitutes:n}){let{state:r}=z(),[i,a]=o(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[s,c]=o(n.counted),[l,u]=o(null),{ask:d,asking:f,wrong:p}=yo();return L`<form class="stack" onSubmit=${a=>{a.preventDefault();let o=ol({names:e,numbers:t,substitutes:n,typed:i,counted:s});if(Object.keys(r.results).length>0)return u(o);d(()=>E.ask(`scoring`,{method:`PUT`,body:o}))}}>
+${e.map(e=>L`<${T} key=${e} label=${B(`standings.by.${e}`)} hint=${B(`standings.hint.${e}`)}
+value=${i[e]} required=${e!==Xc} autocomplete="off" onInput=${t=>a({...i,[e]:t})} />`)}
+${!n.isStated&&L`<${w} label=${B(`standings.substitutes`)} value=${s} onChange=${c}
+options=${[`team`,`nobody`].map(e=>({value:e,text:B(`standings.substitutes.${e}`)}))} />`}
 ${p}
-<button class="button main" disabled=${f}>${z(`standings.set`)}</button>
+<button class="button main" disabled=${f}>${B(`standings.set`)}</button>
 </form>
-${l&&M`<${il} body=${l} onClose=${()=>u(null)} />`}`}function il({body:e,onClose:t}){let{replaces:n,...r}=e,i=Object.keys({...n,...r}).filter(e=>`${r[e]??0}`!=`${n?.[e]??0}`),a=(e,t=0)=>e===`substitute_points`?z(`standings.substitutes.${t}`):[t].flat().every(Number.isFinite)?Dt(t):`${t}`,o=e=>z(e===`substitute_points`?`standings.substitutes`:`standings.by.${e}`);return M`<${jo} title=${z(`standings.by`)} what="rules" request=${{method:`PUT`,path:`scoring`,body:e}} yes=${z(`standings.set`)} onClose=${t}>
+${l&&L`<${al} body=${l} onClose=${()=>u(null)} />`}`}function al({body:e,onClose:t}){let{replaces:n,...r}=e,i=Object.keys({...n,...r}).filter(e=>`${r[e]??0}`!=`${n?.[e]??0}`),a=(e,t=0)=>e===`substitute_points`?B(`standings.substitutes.${t}`):[t].flat().every(Number.isFinite)?Ot(t):`${t}`,o=e=>B(e===`substitute_points`?`standings.substitutes`:`standings.by.${e}`);return L`<${Mo} title=${B(`standings.by`)} what="rules" request=${{method:`PUT`,path:`scoring`,body:e}} yes=${B(`standings.set`)} onClose=${t}>
 <dl class="facts">
-${i.map(e=>M`<div key=${e}>
+${i.map(e=>L`<div key=${e}>
 <dt>${o(e)}</dt>
-<dd><${wo} before=${a(e,n?.[e])} after=${a(e,r[e])} /></dd>
+<dd><${To} before=${a(e,n?.[e])} after=${a(e,r[e])} /></dd>
 </div>`)}
 </dl>
-<p class="soft">${z(`standings.set-anew`)}</p>
-<//>`}function al({names:e,numbers:t,substitutes:n,typed:r,counted:i}){let a=e.filter(e=>e!==`yakitori`||r[e].trim()).map(e=>[e,ol(e,r[e])]),o=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s=e=>n.isStated?{}:{substitute_points:e},c={...Object.fromEntries(o),...s(n.counted)},l=Object.keys(c).length?c:null;return{...Object.fromEntries(a),...s(i),replaces:l}}function ol(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(sl):sl(n.replace(/[\s,.'’]/g,``))}function sl(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function cl({state:e}){let{book:t,official:n}=R(),{numbers:r,silent:i,complete:a}=Zc(e,t);if(!t)return null;let o=Qc(e,t),s=(i.length>0||!o.isStated)&&n?.roles?.includes(`director`),c=[...Object.entries(r).filter(([e,t])=>e!==`yakitori`||t>0).map(([e,t])=>[z(`standings.by.${e}`),Dt(t)]),...s&&!o.isStated?[]:[[z(`standings.substitutes`),z(`standings.substitutes.${o.counted}`)]]],l=()=>M`<${we} rows=${c} />
-${s&&M`<${rl} names=${i} numbers=${r} substitutes=${o} />`}`;return a?M`<${y} title=${z(`standings.by`)}>${l}<//>`:M`<section class="card" aria-labelledby="by">
-<h2 id="by">${z(`standings.by`)}</h2>
-<p class="note warn">${z(s?`standings.say`:`standings.silent`)}</p>
+<p class="soft">${B(`standings.set-anew`)}</p>
+<//>`}function ol({names:e,numbers:t,substitutes:n,typed:r,counted:i}){let a=e.filter(e=>e!==`yakitori`||r[e].trim()).map(e=>[e,sl(e,r[e])]),o=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s=e=>n.isStated?{}:{substitute_points:e},c={...Object.fromEntries(o),...s(n.counted)},l=Object.keys(c).length?c:null;return{...Object.fromEntries(a),...s(i),replaces:l}}function sl(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(cl):cl(n.replace(/[\s,.'’]/g,``))}function cl(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function ll({state:e}){let{book:t,official:n}=z(),{numbers:r,silent:i,complete:a}=Qc(e,t);if(!t)return null;let o=$c(e,t),s=(i.length>0||!o.isStated)&&n?.roles?.includes(`director`),c=[...Object.entries(r).filter(([e,t])=>e!==`yakitori`||t>0).map(([e,t])=>[B(`standings.by.${e}`),Ot(t)]),...s&&!o.isStated?[]:[[B(`standings.substitutes`),B(`standings.substitutes.${o.counted}`)]]],l=()=>L`<${Te} rows=${c} />
+${s&&L`<${il} names=${i} numbers=${r} substitutes=${o} />`}`;return a?L`<${b} title=${B(`standings.by`)}>${l}<//>`:L`<section class="card" aria-labelledby="by">
+<h2 id="by">${B(`standings.by`)}</h2>
+<p class="note warn">${B(s?`standings.say`:`standings.silent`)}</p>
 ${l()}
-</section>`}const ll={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:dl,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:fl},ul={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function dl(e,t){return t===`standing`?!p(e):t===`escalated`?!!e.escalation:e.status===t}function fl({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-x(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function pl(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in ll),i=Object.entries(t).filter(([e,t])=>t&&e in ul),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>ll[t](e,n))&&i.every(([t,n])=>ul[t](o(e),n)))}function ml(e,t,n,r){if(!r.trim())return n;let i=hl(t),a=He(e.library,r);return n.filter(t=>{let{offender:n,table:r,note:o,reason:s,foul:c}=t,l=i[t.id]??[],u=[n.name,r.label,o,s,j(e,c),B(e,t)];return a([...u,...l].filter(Boolean).join(` `))})}function hl({notes:e}){let t={};for(let{ruling:n,note:r}of Object.values(e))(t[n]??=[]).push(r);return t}const gl=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function _l({state:e,rulings:t,chosen:n,onChoose:r}){let i=U(),a=e=>t=>r({...n,[e]:t}),o=Object.values(n).filter(Boolean).length,s=vl(i,e,t,n);return M`<details class="fold">
-<summary>${o?z(`hall-filters-set`,{count:o}):z(`hall-filters`)}</summary>
+</section>`}const ul={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:fl,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:pl},dl={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function fl(e,t){return t===`standing`?!p(e):t===`escalated`?!!e.escalation:e.status===t}function pl({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-lt(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function ml(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in ul),i=Object.entries(t).filter(([e,t])=>t&&e in dl),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>ul[t](e,n))&&i.every(([t,n])=>dl[t](o(e),n)))}function hl(e,t,n,r){if(!r.trim())return n;let i=gl(t),a=rt(e.library,r);return n.filter(t=>{let{offender:n,table:r,note:o,reason:s,foul:c}=t,l=i[t.id]??[],u=[n.name,r.label,o,s,N(e,c),H(e,t)];return a([...u,...l].filter(Boolean).join(` `))})}function gl({notes:e}){let t={};for(let{ruling:n,note:r}of Object.values(e))(t[n]??=[]).push(r);return t}const _l=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function vl({state:e,rulings:t,chosen:n,onChoose:r}){let i=U(),a=e=>t=>r({...n,[e]:t}),o=Object.values(n).filter(Boolean).length,s=yl(i,e,t,n);return L`<details class="fold">
+<summary>${o?B(`hall-filters-set`,{count:o}):B(`hall-filters`)}</summary>
 <div class="stack">
-${Object.entries(s).map(([e,t])=>M`<${O} key=${e} label=${z(`hall-filter.${e}`)}
-value=${n[e]??``} options=${[{value:``,text:z(`hall-any`)},...t]} onChange=${a(e)} />`)}
-${[`from`,`until`].map(e=>M`<${T} key=${e} type="datetime-local" label=${z(`hall-filter.${e}`)}
+${Object.entries(s).map(([e,t])=>L`<${k} key=${e} label=${B(`hall-filter.${e}`)}
+value=${n[e]??``} options=${[{value:``,text:B(`hall-any`)},...t]} onChange=${a(e)} />`)}
+${[`from`,`until`].map(e=>L`<${T} key=${e} type="datetime-local" label=${B(`hall-filter.${e}`)}
 value=${n[e]??``} onInput=${a(e)} />`)}
-${o>0&&M`<button class="button" type="button" onClick=${()=>r({})}>${z(`hall-filters-clear`)}</button>`}
+${o>0&&L`<button class="button" type="button" onClick=${()=>r({})}>${B(`hall-filters-clear`)}</button>`}
 </div>
-</details>`}function vl(e,t,n,r){let i=e=>[...new Set(n.map(e))],a=new Map(n.map(({offender:e})=>[e.id,e.name])),o={table:Ne(t).map(({id:e,label:t})=>({value:e,text:t})),player:[...a].map(([e,t])=>({value:e,text:t})),foul:i(({foul:e})=>e).map(t=>({value:t,text:j(e,t)})),kind:i(({kind:e})=>e).map(t=>({value:t,text:e.name(`kinds`,t)})),status:gl.map(e=>({value:e,text:z(`hall-status.${e}`)})),round:i(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:z(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:z(`hall-otherwise`)}],...yl(r),official:Object.values(t.officials).map(({id:e,name:t})=>({value:e,text:t}))};return Object.fromEntries(Object.entries(o).map(([e,t])=>[e,xl(t)]))}function yl({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:z(`hall-took`,{from:L(n),until:L(r)})}]},...t&&{escalation:[{value:t,text:bl(t)}]}}}function bl(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>m(e)?z(e):t).join(` · `)}function xl(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}r.loadEscalationSteps();const Sl={"head-referee":[`head-referee`,`director`],director:[`director`]};function Cl({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function wl({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function Tl(e,t){return!!t&&e.official!==t.id&&F(t,Sl[e.level]??[])}function El(e,t,{table:n,foul:r}){return[z(`hall-table`,{label:t.tables[n]?.label??`?`}),r&&j(e,r)].filter(Boolean).join(` · `)}function Dl(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function Ol(e,t,n){return{name:e.officials[t]?.name??`?`,time:N(n,e.settings.time_zone)}}function kl({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return z(i?`help.unsent`:`help.sending`);let a=n.ended_at?z(`help.over.${n.ended_how}`):n.answered_at?z(`help.coming`,Ol(e,n.answered_by,n.answered_at)):z(`help.waiting.${n.level}`);return i?`${a} · ${z(`hall-outbox.waiting`)}`:a}function Al({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function jl(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?$e(t,e.hanchans[n],r):fe(t,n))}function Ml({ruling:e,questions:t,decision:n,done:r=!1,onAnswer:i}){let{library:a}=R(),o=U(),s=n&&We(a,n);return M`<section class="card">
-<h3><span class="who">${e.offender.name}</span> · ${j(o,e.foul)}</h3>
-${!r&&t.map(e=>M`<${Nl} key=${e.question.fact} asked=${e} onAnswer=${i} />`)}
-${s&&M`<p class=${`penalty ${Ke(n.penalties[0]?.kind??`none`)}`} role="status">
-${z(`hall-comes-to`,{line:s.line})}
+</details>`}function yl(e,t,n,r){let i=e=>[...new Set(n.map(e))],a=new Map(n.map(({offender:e})=>[e.id,e.name])),o={table:Ne(t).map(({id:e,label:t})=>({value:e,text:t})),player:[...a].map(([e,t])=>({value:e,text:t})),foul:i(({foul:e})=>e).map(t=>({value:t,text:N(e,t)})),kind:i(({kind:e})=>e).map(t=>({value:t,text:e.name(`kinds`,t)})),status:_l.map(e=>({value:e,text:B(`hall-status.${e}`)})),round:i(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:B(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:B(`hall-otherwise`)}],...bl(r),official:Object.values(t.officials).map(({id:e,name:t})=>({value:e,text:t}))};return Object.fromEntries(Object.entries(o).map(([e,t])=>[e,Sl(t)]))}function bl({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:B(`hall-took`,{from:j(n),until:j(r)})}]},...t&&{escalation:[{value:t,text:xl(t)}]}}}function xl(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>de(e)?B(e):t).join(` · `)}function Sl(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}E.loadEscalationSteps();const Cl={"head-referee":[`head-referee`,`director`],director:[`director`]};function wl({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function Tl({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function El(e,t){return!!t&&e.official!==t.id&&I(t,Cl[e.level]??[])}function Dl(e,t,{table:n,foul:r}){return[B(`hall-table`,{label:t.tables[n]?.label??`?`}),r&&N(e,r)].filter(Boolean).join(` · `)}function Ol(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function kl(e,t,n){return{name:e.officials[t]?.name??`?`,time:F(n,e.settings.time_zone)}}function Al({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return B(i?`help.unsent`:`help.sending`);let a=n.ended_at?B(`help.over.${n.ended_how}`):n.answered_at?B(`help.coming`,kl(e,n.answered_by,n.answered_at)):B(`help.waiting.${n.level}`);return i?`${a} · ${B(`hall-outbox.waiting`)}`:a}function jl({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function Ml(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?Ze(t,e.hanchans[n],r):pe(t,n))}function Nl({ruling:e,questions:t,decision:n,done:r=!1,onAnswer:i}){let{library:a}=z(),o=U(),s=n&&Be(a,n);return L`<section class="card">
+<h3><span class="who">${e.offender.name}</span> · ${N(o,e.foul)}</h3>
+${!r&&t.map(e=>L`<${Pl} key=${e.question.fact} asked=${e} onAnswer=${i} />`)}
+${s&&L`<p class=${`penalty ${He(n.penalties[0]?.kind??`none`)}`} role="status">
+${B(`hall-comes-to`,{line:s.line})}
 </p>`}
-${r&&M`<ol class="steps">${s.steps.map(e=>M`<li key=${e.id}>${e.text}</li>`)}</ol><${ne} stays=${s.stays} />`}
-</section>`}function Nl({asked:{decision:e,question:t,chosen:n},onAnswer:r}){let{library:i}=R(),{text:a,answers:o}=We(i,e).questions[0],s=o.map(e=>({value:e.value??e.min,text:e.text}));return M`<${w} label=${a} value=${n} options=${s}
-onChange=${e=>r(t.fact,e)} />`}function Pl(){let{library:e,book:t}=R(),[n,i]=H(null);return V(()=>{Promise.all([be.hands(),r.loadReading()]).then(([e])=>i(e),()=>{})},[]),(r,i)=>{let a=n&&e&&t&&n.handsAfter(e,t,r,i)||[];return a.length?a:Fl(r,i)}}function Fl(e,{how:t,winners:n}){let{deposits:r=0}=e;return t===`win`?[{...n.includes(`east`)?g(e):Se(e),deposits:0}]:t===`chonbo`?[{...e,deposits:r}]:[g(e),Se(e,g(e).counters??0)].map(e=>({...e,deposits:r}))}function Il({hands:e,chosen:t,onChoose:n=()=>{}}){if(e.length===1)return M`<p class="note none end-next" role="status">${z(`hall-comes-next`)} <strong><${Be} hand=${e[0]} /></strong></p>`;let r=e.map((e,t)=>({value:t,text:M`<${Be} hand=${e} />`}));return M`<${w} label=${z(`hall-following`)} value=${e.findIndex(e=>Rl(e,t))} options=${r}
-onChange=${t=>n(e[t])} />`}function Ll(e,t){return e.length===1?e[0]:e.find(e=>Rl(e,t))}function Rl(e,t){return!!t&&JSON.stringify(e)===JSON.stringify(t)}function zl({hanchan:e,ended:t,end:n,moves:r,onChange:i}){let{state:a}=R(),o=U(),{how:s,winners:c,riichi:l,tenpai:u}=n,d=u?.length===0;return M`<fieldset class="end-seats">
-<legend class="unseen">${z(`hall-who`)}</legend>
-${f(e,t.hand).map(({wind:e,player:n})=>{let d=_t(a,{...t,table:{id:t.table},seat:e}),f=l.includes(e),p=t=>t.includes(e)?t.filter(t=>t!==e):[...t,e],m=()=>{let e=p(u??[]);i({tenpai:e.length?e:void 0})},h=!c.includes(e)&&c.length===3,g=a.players[n]?.name??`?`;return M`<div key=${e} class="end-seat" role="group" aria-label=${`${o.phrase(`seat-${e}`)} · ${g}`}>
-<span class="end-name"><${pt} wind=${e} /><span>${g}</span>
-${d&&M`<span class="badge dead-hand">${z(`hall-badge.dead`,{since:ut(a,d)})}</span>`}</span>
-${r&&s!==`four-riichi`&&M`<${Bl} stick on=${f} onTap=${()=>i({riichi:p(l)})}>${z(`hall-riichi`)}<//>`}
-${s===`win`&&M`<${Bl} on=${c.includes(e)} isOff=${!!d||h} onTap=${()=>i({winners:p(c)})}>${z(`hall-wins`)}<//>`}
-${r&&s===`exhaustive-draw`&&M`<${Bl} on=${f||u?.includes(e)} isOff=${f} onTap=${m}>${z(`hall-tenpai`)}<//>`}
+${r&&L`<ol class="steps">${s.steps.map(e=>L`<li key=${e.id}>${e.text}</li>`)}</ol><${C} stays=${s.stays} />`}
+</section>`}function Pl({asked:{decision:e,question:t,chosen:n},onAnswer:r}){let{library:i}=z(),{text:a,answers:o}=Be(i,e).questions[0],s=o.map(e=>({value:e.value??e.min,text:e.text}));return L`<${w} label=${a} value=${n} options=${s}
+onChange=${e=>r(t.fact,e)} />`}function Fl(){let{library:e,book:t}=z(),[n,r]=o(null);return M(()=>{Promise.all([u.hands(),E.loadReading()]).then(([e])=>r(e),()=>{})},[]),(r,i)=>{let a=n&&e&&t&&n.handsAfter(e,t,r,i)||[];return a.length?a:Il(r,i)}}function Il(e,{how:t,winners:n}){let{deposits:r=0}=e;return t===`win`?[{...n.includes(`east`)?g(e):Ce(e),deposits:0}]:t===`chonbo`?[{...e,deposits:r}]:[g(e),Ce(e,g(e).counters??0)].map(e=>({...e,deposits:r}))}function Ll({hands:e,chosen:t,onChoose:n=()=>{}}){if(e.length===1)return L`<p class="note none end-next" role="status">${B(`hall-comes-next`)} <strong><${Re} hand=${e[0]} /></strong></p>`;let r=e.map((e,t)=>({value:t,text:L`<${Re} hand=${e} />`}));return L`<${w} label=${B(`hall-following`)} value=${e.findIndex(e=>zl(e,t))} options=${r}
+onChange=${t=>n(e[t])} />`}function Rl(e,t){return e.length===1?e[0]:e.find(e=>zl(e,t))}function zl(e,t){return!!t&&JSON.stringify(e)===JSON.stringify(t)}function Bl({hanchan:e,ended:t,end:n,moves:r,onChange:i}){let{state:a}=z(),o=U(),{how:s,winners:c,riichi:l,tenpai:u}=n,d=u?.length===0;return L`<fieldset class="end-seats">
+<legend class="unseen">${B(`hall-who`)}</legend>
+${f(e,t.hand).map(({wind:e,player:n})=>{let d=h(a,{...t,table:{id:t.table},seat:e}),f=l.includes(e),p=t=>t.includes(e)?t.filter(t=>t!==e):[...t,e],m=()=>{let e=p(u??[]);i({tenpai:e.length?e:void 0})},g=!c.includes(e)&&c.length===3,_=a.players[n]?.name??`?`;return L`<div key=${e} class="end-seat" role="group" aria-label=${`${o.phrase(`seat-${e}`)} · ${_}`}>
+<span class="end-name"><${ht} wind=${e} /><span>${_}</span>
+${d&&L`<span class="badge dead-hand">${B(`hall-badge.dead`,{since:ft(a,d)})}</span>`}</span>
+${r&&s!==`four-riichi`&&L`<${Vl} stick on=${f} onTap=${()=>i({riichi:p(l)})}>${B(`hall-riichi`)}<//>`}
+${s===`win`&&L`<${Vl} on=${c.includes(e)} isOff=${!!d||g} onTap=${()=>i({winners:p(c)})}>${B(`hall-wins`)}<//>`}
+${r&&s===`exhaustive-draw`&&L`<${Vl} on=${f||u?.includes(e)} isOff=${f} onTap=${m}>${B(`hall-tenpai`)}<//>`}
 </div>`})}
-${r&&s===`exhaustive-draw`&&M`<div class="end-seat"><span class="end-name"></span>
-<${Bl} on=${d} isOff=${!!u?.length} onTap=${()=>i({tenpai:d?void 0:[]})}>${z(l.length?`hall-nobody-else`:`hall-nobody`)}<//></div>`}
-</fieldset>`}function Bl({on:e,stick:t=!1,isOff:n=!1,onTap:r,children:i}){return M`<button class=${`choice ${t?`stick`:``}`} type="button" aria-pressed=${String(!!e)} disabled=${n} onClick=${r}>${i}</button>`}const Vl=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function Hl({table:e,hanchan:t,hand:n,dealt:r=n,onHand:i,onClose:a}){let{state:o}=R(),[s]=H({table:e.id,hanchan:t.id,hand:n}),[c]=H(r),[l,d]=H(()=>{let e=h(o,s);return e?{end:{...Lt,...e},results:[],item:``}:null}),f={ended:s,dealt:c,moves:!!i,hanchan:t,onClose:a};if(!l)return M`<${Gl} ...${f} onDone=${d} />`;let p=z(`hall-ended-done`,{hand:tt(s.hand)});return M`<${D} key="done" title=${p} onClose=${a}>
-<p>${z(`hall-how.${l.end.how}`)}</p>
-<${u} id=${l.item} onTaken=${a} />
-${l.results.map(e=>M`<${Ml} key=${e.ruling.id} ...${e} done />`)}
-${i&&!l.item?M`<${Wl} ...${f} end=${l.end} onHand=${i} />`:M`<${Ul} next=${l.end.next} onClose=${a} />`}
-<//>`}function Ul({next:e,onClose:t}){return M`${e&&M`<${Il} hands=${[e]} />`}
-<button class="button main" type="button" onClick=${t}>${z(`hall-done`)}</button>`}function Wl({dealt:e,end:t,onHand:n,onClose:r}){let i=Pl(),a=t.next?[t.next]:i(e,t),o=e=>{n(e),r()};return M`<h3>${z(`hall-following`)}</h3>
+${r&&s===`exhaustive-draw`&&L`<div class="end-seat"><span class="end-name"></span>
+<${Vl} on=${d} isOff=${!!u?.length} onTap=${()=>i({tenpai:d?void 0:[]})}>${B(l.length?`hall-nobody-else`:`hall-nobody`)}<//></div>`}
+</fieldset>`}function Vl({on:e,stick:t=!1,isOff:n=!1,onTap:r,children:i}){return L`<button class=${`choice ${t?`stick`:``}`} type="button" aria-pressed=${String(!!e)} disabled=${n} onClick=${r}>${i}</button>`}const Hl=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function Ul({table:e,hanchan:t,hand:n,dealt:r=n,onHand:i,onClose:a}){let{state:s}=z(),[c]=o({table:e.id,hanchan:t.id,hand:n}),[u]=o(r),[d,f]=o(()=>{let e=fe(s,c);return e?{end:{...Rt,...e},results:[],item:``}:null}),p={ended:c,dealt:u,moves:!!i,hanchan:t,onClose:a};if(!d)return L`<${Kl} ...${p} onDone=${f} />`;let m=B(`hall-ended-done`,{hand:tt(c.hand)});return L`<${O} key="done" title=${m} onClose=${a}>
+<p>${B(`hall-how.${d.end.how}`)}</p>
+<${l} id=${d.item} onTaken=${a} />
+${d.results.map(e=>L`<${Nl} key=${e.ruling.id} ...${e} done />`)}
+${i&&!d.item?L`<${Gl} ...${p} end=${d.end} onHand=${i} />`:L`<${Wl} next=${d.end.next} onClose=${a} />`}
+<//>`}function Wl({next:e,onClose:t}){return L`${e&&L`<${Ll} hands=${[e]} />`}
+<button class="button main" type="button" onClick=${t}>${B(`hall-done`)}</button>`}function Gl({dealt:e,end:t,onHand:n,onClose:r}){let i=Fl(),a=t.next?[t.next]:i(e,t),o=e=>{n(e),r()};return L`<h3>${B(`hall-following`)}</h3>
 <div class="pair">
-${a.map(e=>M`<button key=${JSON.stringify(e)} class="button main" type="button" onClick=${()=>o(e)}><${Be} hand=${e} /></button>`)}
-</div>`}function Gl({ended:e,dealt:t,moves:n,hanchan:i,onDone:a,onClose:o}){let{state:s}=R(),[c]=H(()=>ze(s,e)),[l,u]=H(Lt),{does:d,wrong:f}=E(),p=kr(c),m=Pl(),h=e=>u({...l,...e}),g=l.how&&(l.how!==`win`||l.winners.length>0),_=c.map(e=>{let t=p[e.revision];return{ruling:e,...l.how&&t?zt(s,t,e,l):{questions:[],decision:null}}}),v=_.every(({decision:e})=>e),y=n&&g&&v?m(t,Jl(l,_)):[],b=Ll(y,l.next),x=async()=>{let t=Object.fromEntries(_.map(({ruling:e,decision:t})=>[e.id,t])),n={...l,tenpai:ql(l),next:b},i=await r.send(`hand-end`,null,Vt(e,n),{hold:!0,expected:t});A(),a({end:n,results:_,item:i.id})};return M`<${D} title=${z(`hall-ended-how`,{hand:tt(e.hand)})} onClose=${o}>
-<${Kl} how=${l.how} onHow=${e=>h({how:e,winners:[],tenpai:void 0})} />
-${(n?l.how&&l.how!==`four-riichi`:l.how===`win`)&&M`<${zl} hanchan=${i} ended=${e} end=${l} moves=${n} onChange=${h} />`}
-${g&&_.map(e=>M`<${Ml} key=${e.ruling.id} ...${e}
-onAnswer=${(t,n)=>u(Bt(l,e.ruling,t,n))} />`)}
-${y.length>0&&M`<${Il} hands=${y} chosen=${l.next} onChoose=${e=>h({next:e})} />`}
+${a.map(e=>L`<button key=${JSON.stringify(e)} class="button main" type="button" onClick=${()=>o(e)}><${Re} hand=${e} /></button>`)}
+</div>`}function Kl({ended:e,dealt:t,moves:n,hanchan:r,onDone:i,onClose:a}){let{state:s}=z(),[c]=o(()=>Le(s,e)),[l,u]=o(Rt),{does:d,wrong:f}=D(),p=Ar(c),m=Fl(),h=e=>u({...l,...e}),g=l.how&&(l.how!==`win`||l.winners.length>0),_=c.map(e=>{let t=p[e.revision];return{ruling:e,...l.how&&t?Bt(s,t,e,l):{questions:[],decision:null}}}),v=_.every(({decision:e})=>e),y=n&&g&&v?m(t,Yl(l,_)):[],b=Rl(y,l.next),x=async()=>{let t=Object.fromEntries(_.map(({ruling:e,decision:t})=>[e.id,t])),n={...l,tenpai:Jl(l),next:b},r=await E.send(`hand-end`,null,Ht(e,n),{hold:!0,expected:t});V(),i({end:n,results:_,item:r.id})};return L`<${O} title=${B(`hall-ended-how`,{hand:tt(e.hand)})} onClose=${a}>
+<${ql} how=${l.how} onHow=${e=>h({how:e,winners:[],tenpai:void 0})} />
+${(n?l.how&&l.how!==`four-riichi`:l.how===`win`)&&L`<${Bl} hanchan=${r} ended=${e} end=${l} moves=${n} onChange=${h} />`}
+${g&&_.map(e=>L`<${Nl} key=${e.ruling.id} ...${e}
+onAnswer=${(t,n)=>u(Vt(l,e.ruling,t,n))} />`)}
+${y.length>0&&L`<${Ll} hands=${y} chosen=${l.next} onChoose=${e=>h({next:e})} />`}
 ${f}
 <button class="button main" type="button" disabled=${!g||!v||n&&!b} onClick=${()=>d(x)}>
-${z(`hall-ended-record`)}
+${B(`hall-ended-record`)}
 </button>
-<//>`}function Kl({how:e,onHow:t}){let{book:n}=R(),r=[`win`,...n?.content.facts.hand_end.answers??Vl],i=Vl.filter(e=>r.includes(e)).map(e=>({value:e,text:z(`hall-how.${e}`)}));return M`<${w} label=${z(`hall-how-label`)} value=${e} options=${i} onChange=${t} />`}function ql({riichi:e,tenpai:t,hands:n}){return t&&xe.filter(r=>t.includes(r)||e.includes(r)&&!Ht(n[r]))}function Jl(e,t){let n=t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`));return{...e,tenpai:ql(e),how:n?`chonbo`:e.how}}function Yl({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:Xl(t[e.id]),round:n[e.hanchan]?.round}))}function Xl({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function Zl(e,{cards:t,seconds:n,until:r}){let i=[z(`exam.questions`,{count:t.length})];return n&&i.push(z(`exam.each`,{seconds:n})),r&&i.push(z($l(r)?`exam.ended`:`exam.until`,{time:Ql(e,r)})),i}function Ql(e,t){return N(t,e.settings.time_zone)}function $l(e){return!!e&&Date.parse(String(e))<=r.now()}function eu(e){return z(`exam.seconds`,{seconds:Math.max(1,Math.round(e/1e3))})}function tu(e,t){let n={timeZone:t,dateStyle:`short`,timeStyle:`short`};return new Intl.DateTimeFormat(`sv-SE`,n).format(new Date(e)).replace(` `,`T`)}function nu(e,t){let n=Date.parse(`${e}Z`);return(/* @__PURE__ */ new Date(2*n-Date.parse(`${tu(n,t)}Z`))).toISOString()}r.loadEscalationSteps();const ru=[`head-referee`,`referee`,`arbiter`];function iu(e,t){return`shinpan.exam.${e}.${t}`}function au(e){return!!e&&F(e,ru)}function ou(e){return Object.values(e.exams).sort((e,t)=>e.id<t.id?1:-1)}function su(e,t,n){return uu(e,t).find(({official_id:e})=>e===n)}function cu(e,t){let n=uu(e,t).map(({official_id:e})=>e),r=Object.values(e.officials).filter(e=>!e.revoked_at&&au(e));return{taken:n.length,all:(/* @__PURE__ */ new Set([...n,...r.map(({id:e})=>e)])).size}}function lu(e,t){return au(t)?ou(e).filter(({id:n,status:r})=>r===`open`&&!su(e,n,t.id)):[]}function uu(e,t){return Object.values(e.examAttempts).filter(e=>e.exam_id===t&&!e.withdrawn_at)}const du={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[fu,pu]=[112,64],mu=[34,14],[hu,gu]=[10,7],[_u,vu]=[14,11];function yu({names:e,notes:t,pot:n,payments:r,number:i,to:a,winds:o}){return M`<figure class="table-figure">
-<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${z(`open.arrows`)}>
+<//>`}function ql({how:e,onHow:t}){let{book:n}=z(),r=[`win`,...n?.content.facts.hand_end.answers??Hl],i=Hl.filter(e=>r.includes(e)).map(e=>({value:e,text:B(`hall-how.${e}`)}));return L`<${w} label=${B(`hall-how-label`)} value=${e} options=${i} onChange=${t} />`}function Jl({riichi:e,tenpai:t,hands:n}){return t&&d.filter(r=>t.includes(r)||e.includes(r)&&!Ut(n[r]))}function Yl(e,t){let n=t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`));return{...e,tenpai:Jl(e),how:n?`chonbo`:e.how}}function Xl({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:Zl(t[e.id]),round:n[e.hanchan]?.round}))}function Zl({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function Ql(e,{cards:t,seconds:n,until:r}){let i=[B(`exam.questions`,{count:t.length})];return n&&i.push(B(`exam.each`,{seconds:n})),r&&i.push(B(eu(r)?`exam.ended`:`exam.until`,{time:$l(e,r)})),i}function $l(e,t){return F(t,e.settings.time_zone)}function eu(e){return!!e&&Date.parse(String(e))<=E.now()}function tu(e){return B(`exam.seconds`,{seconds:Math.max(1,Math.round(e/1e3))})}function nu(e,t){let n={timeZone:t,dateStyle:`short`,timeStyle:`short`};return new Intl.DateTimeFormat(`sv-SE`,n).format(new Date(e)).replace(` `,`T`)}function ru(e,t){let n=Date.parse(`${e}Z`);return(/* @__PURE__ */ new Date(2*n-Date.parse(`${nu(n,t)}Z`))).toISOString()}E.loadEscalationSteps();const iu=[`head-referee`,`referee`,`arbiter`];function au(e,t){return`shinpan.exam.${e}.${t}`}function ou(e){return!!e&&I(e,iu)}function su(e){return Object.values(e.exams).sort((e,t)=>e.id<t.id?1:-1)}function cu(e,t,n){return du(e,t).find(({official_id:e})=>e===n)}function lu(e,t){let n=du(e,t).map(({official_id:e})=>e),r=Object.values(e.officials).filter(e=>!e.revoked_at&&ou(e));return{taken:n.length,all:(/* @__PURE__ */ new Set([...n,...r.map(({id:e})=>e)])).size}}function uu(e,t){return ou(t)?su(e).filter(({id:n,status:r})=>r===`open`&&!cu(e,n,t.id)):[]}function du(e,t){return Object.values(e.examAttempts).filter(e=>e.exam_id===t&&!e.withdrawn_at)}const fu={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[pu,mu]=[112,64],hu=[34,14],[gu,_u]=[10,7],[vu,yu]=[14,11];function bu({names:e,notes:t,pot:n,payments:r,number:i,to:a,winds:o}){return L`<figure class="table-figure">
+<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${B(`open.arrows`)}>
 <defs>
 <marker
 id="tip"
@@ -734,72 +734,72 @@ orient="auto-start-reverse"
 <path d="M0 0L8 4L0 8z" />
 </marker>
 </defs>
-${e.map((e,n)=>M`<${xu} key=${n} spot=${du[n]} name=${e} note=${t[n]} to=${a?.(n)} wind=${o?.[n]} />`)}
-${n&&M`<text class="pot" x="180" y="185">${n}</text>`}
-${r.map((e,t)=>M`<${Cu} key=${t} payment=${e} text=${i(e.points)} />`)}
+${e.map((e,n)=>L`<${Su} key=${n} spot=${fu[n]} name=${e} note=${t[n]} to=${a?.(n)} wind=${o?.[n]} />`)}
+${n&&L`<text class="pot" x="180" y="185">${n}</text>`}
+${r.map((e,t)=>L`<${wu} key=${t} payment=${e} text=${i(e.points)} />`)}
 </svg>
-<div class="unseen"><${bu} names=${e} payments=${r} number=${i} /></div>
-</figure>`}function bu({names:e,payments:t,number:n}){let r=t=>t===`table`?z(`open.the-table`):e[t];return M`<ul class="bullets">
-${t.map(({from:e,to:t,points:i},a)=>M`<li key=${a}>
-${z(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
+<div class="unseen"><${xu} names=${e} payments=${r} number=${i} /></div>
+</figure>`}function xu({names:e,payments:t,number:n}){let r=t=>t===`table`?B(`open.the-table`):e[t];return L`<ul class="bullets">
+${t.map(({from:e,to:t,points:i},a)=>L`<li key=${a}>
+${B(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
 </li>`)}
-</ul>`}function xu({spot:[e,t],name:n,note:r,to:i,wind:a}){let o=Su(n,a?gu:hu)!==n,s=M`<g>
+</ul>`}function Su({spot:[e,t],name:n,note:r,to:i,wind:a}){let o=Cu(n,a?_u:gu)!==n,s=L`<g>
 <rect
-x=${e-fu/2}
-y=${t-pu/2}
-width=${fu}
-height=${pu}
+x=${e-pu/2}
+y=${t-mu/2}
+width=${pu}
+height=${mu}
 rx="10"
 />
-${a&&M`<path class="wind" d=${et[a]} transform=${`translate(${e-fu/2+5} ${t-21}) scale(0.85)`} />`}
-<text class=${`name ${o?`long`:``}`} x=${a?e+12:e} y=${t-5}>${o?Su(n,a?vu:_u):n}</text>
+${a&&L`<path class="wind" d=${Qe[a]} transform=${`translate(${e-pu/2+5} ${t-21}) scale(0.85)`} />`}
+<text class=${`name ${o?`long`:``}`} x=${a?e+12:e} y=${t-5}>${o?Cu(n,a?yu:vu):n}</text>
 <text x=${e} y=${t+18}>${r}</text>
-</g>`;return i?M`<a href=${i} aria-label=${`${n} ${r}`}>${s}</a>`:s}function Su(e,t){let n=0,r=[...e],i=r.findIndex(e=>(n+=e>`⹿`?1.6:1)>t);return i<0?e:`${r.slice(0,i-1).join(``).trimEnd()}…`}function Cu({payment:e,text:t}){let[n,r]=[$(e.from),$(e.to)],[i,a]=Ou(n,r),[o,s]=Ou(r,n),c=Du(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=wu(n,r)?Tu([i,a],[l,u],[o,s],c):Eu([l,u],c,n[0]===r[0]);return M`<g class="arrow" aria-hidden="true">
+</g>`;return i?L`<a href=${i} aria-label=${`${n} ${r}`}>${s}</a>`:s}function Cu(e,t){let n=0,r=[...e],i=r.findIndex(e=>(n+=e>`⹿`?1.6:1)>t);return i<0?e:`${r.slice(0,i-1).join(``).trimEnd()}…`}function wu({payment:e,text:t}){let[n,r]=[$(e.from),$(e.to)],[i,a]=ku(n,r),[o,s]=ku(r,n),c=Ou(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=Tu(n,r)?Eu([i,a],[l,u],[o,s],c):Du([l,u],c,n[0]===r[0]);return L`<g class="arrow" aria-hidden="true">
 <path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
 <text x=${d} y=${f+6}>${t}</text>
-</g>`}function wu(e,t){let[n,r]=$(`table`);return(e[0]+t[0])/2===n&&(e[1]+t[1])/2===r}function Tu(e,t,n,r){let i=r=>e[r]*.5625+t[r]*.375+n[r]*.0625;return[i(0)+r[0]*.9,i(1)+r[1]*.5]}function Eu([e,t],[n,r],i){if(n||r)return[e+n*1.2,t];let[a]=$(`table`);return i?[e+38,t]:[e+Math.sign(a-e)*18,t-19]}function Du(e,t){let[n,r]=$(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes($(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function $(e){return du[e]??[0,0]}function Ou([e,t],n){let[r,i]=[n[0]-e,n[1]-t],[a,o]=e===du.table[0]&&t===du.table[1]?mu:[fu/2,pu/2],s=Math.min((a+6)/Math.abs(r),(o+6)/Math.abs(i));return[e+r*s,t+i*s]}const ku=[0,1,2,3],Au=[`east`,`south`,`west`,`north`];function ju(e,t){return Au[(e-t+4)%4]??`east`}function Mu(e,t){return e===`table`?`table`:(Au.indexOf(e)+t)%4}function Nu(e){let t=new Map([...ku,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of ku)t.set(e,0);else for(let e of Fu(n))Iu(t,e);return{net:ku.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Pu(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Fu(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Iu(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function Lu(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function Ru({typed:e,onChange:t,onClose:n}){return M`<${D} title=${z(`open.names`)} onClose=${n}>
-<p class="soft">${z(`open.names-text`)}</p>
-${ku.map(n=>M`<${T}
+</g>`}function Tu(e,t){let[n,r]=$(`table`);return(e[0]+t[0])/2===n&&(e[1]+t[1])/2===r}function Eu(e,t,n,r){let i=r=>e[r]*.5625+t[r]*.375+n[r]*.0625;return[i(0)+r[0]*.9,i(1)+r[1]*.5]}function Du([e,t],[n,r],i){if(n||r)return[e+n*1.2,t];let[a]=$(`table`);return i?[e+38,t]:[e+Math.sign(a-e)*18,t-19]}function Ou(e,t){let[n,r]=$(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes($(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function $(e){return fu[e]??[0,0]}function ku([e,t],n){let[r,i]=[n[0]-e,n[1]-t],[a,o]=e===fu.table[0]&&t===fu.table[1]?hu:[pu/2,mu/2],s=Math.min((a+6)/Math.abs(r),(o+6)/Math.abs(i));return[e+r*s,t+i*s]}const Au=[0,1,2,3],ju=[`east`,`south`,`west`,`north`];function Mu(e,t){return ju[(e-t+4)%4]??`east`}function Nu(e,t){return e===`table`?`table`:(ju.indexOf(e)+t)%4}function Pu(e){let t=new Map([...Au,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Au)t.set(e,0);else for(let e of Iu(n))Lu(t,e);return{net:Au.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Fu(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Iu(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Lu(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function Ru(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function zu({typed:e,onChange:t,onClose:n}){return L`<${O} title=${B(`open.names`)} onClose=${n}>
+<p class="soft">${B(`open.names-text`)}</p>
+${Au.map(n=>L`<${T}
 key=${n}
-label=${z(`open.player`,{number:n+1})}
+label=${B(`open.player`,{number:n+1})}
 value=${e[n]??``}
 autocomplete="off"
 maxlength="40"
 onInput=${r=>t(Object.assign([...e],{[n]:r}))}
 />`)}
-<button class="button main" onClick=${n}>${z(`open.done`)}</button>
-<//>`}function zu({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=Lu(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Pu(e[r]??0,n)]);return M`<${D} title=${z(`open.settle`)} onClose=${i}>
-<p>${z(a.length?`open.settle-text`:`open.settle-even`)}</p>
-<${we} rows=${s} />
-<${bu} names=${t} payments=${a} number=${n} />
+<button class="button main" onClick=${n}>${B(`open.done`)}</button>
+<//>`}function Bu({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=Ru(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Fu(e[r]??0,n)]);return L`<${O} title=${B(`open.settle`)} onClose=${i}>
+<p>${B(a.length?`open.settle-text`:`open.settle-even`)}</p>
+<${Te} rows=${s} />
+<${xu} names=${t} payments=${a} number=${n} />
 <button class="button main" onClick=${o}>
-${z(`open.settle-done`)}
+${B(`open.settle-done`)}
 </button>
-<//>`}function Bu(){let{state:e,official:t}=R(),n=e?lu(e,t):[];if(n.length===0)return null;let[r]=n,i=n.length===1,a=i?c(iu(r.id,t.id)):null,o=a&&!a.attempt?z(`exam.paused`,{at:a.answers.length+1,all:r.cards.length}):z(i?`exam.waits`:`exam.wait`,{count:n.length});return M`<a class="row card" href=${i?`#/exams/${r.id}/take`:`#/exams`}>
-<${I} name="clock" />
+<//>`}function Vu(){let{state:e,official:t}=z(),n=e?uu(e,t):[];if(n.length===0)return null;let[r]=n,i=n.length===1,a=i?Se(au(r.id,t.id)):null,o=a&&!a.attempt?B(`exam.paused`,{at:a.answers.length+1,all:r.cards.length}):B(i?`exam.waits`:`exam.wait`,{count:n.length});return L`<a class="row card" href=${i?`#/exams/${r.id}/take`:`#/exams`}>
+<${R} name="clock" />
 <span class="body">
 <strong>${o}</strong>
-<small>${i?[r.title,...Zl(e,r)].join(` · `):n.map(({title:e})=>e).join(` · `)}</small>
+<small>${i?[r.title,...Ql(e,r)].join(` · `):n.map(({title:e})=>e).join(` · `)}</small>
 </span>
-<${I} name="next" />
-</a>`}function Vu(e,t,n,r){let i=e.map(e=>Hu(e,t,n,r)),a=i.filter(e=>e instanceof at);if(a.length&&a.length===i.length)throw a[0];let o={foul:t,facts:n,context:lt(r)};return i.map((t,n)=>t instanceof at?{rulebook:e[n].names(),...o,...C()}:t)}function Hu(e,t,n,r){try{return v(e,t,n,r)}catch(e){if(e instanceof at)return e;throw e}}function Uu(e,t){let n=new rt(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:Wu(n,r,e)})),differs:i.some(e=>!Gu(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function Wu(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function Gu(e,t){return P(e)===P(t)}const Ku={transfers:[],fines:[],effects:[]};function qu({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Ju({words:e},t){if(t.lateness)return z(`open.by-lateness`);let n=Yu(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Yu(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Yu(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...Ku,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?z(`open.grows-times`,{times:r.p.times}):z(`open.grows-add`,{p:r.p.add})})`:e.line({...Ku,penalties:t,effects:n})}function Xu(e,t){return e.table(t).rows}function Zu({rules:e,book:t,foul:n}){let{words:r}=e,i=Xu(t,n);if(!i.length)return M`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return M`<ol class="table-rows">
-${i.map(t=>M`<li key=${t.id}>
-<strong>${Ju(e,t)}</strong>
-${qu(e,t.when).map(e=>M`<p key=${e}>${e}</p>`)}
-${!Object.keys(t.when).length&&M`<p>${i.length>1?z(`open.otherwise`):z(`open.always`)}</p>`}
-${t.effects.length>0&&M`<p class="soft">
+<${R} name="next" />
+</a>`}function Hu(e,t,n,r){let i=e.map(e=>Uu(e,t,n,r)),a=i.filter(e=>e instanceof Ke);if(a.length&&a.length===i.length)throw a[0];let o={foul:t,facts:n,context:$e(r)};return i.map((t,n)=>t instanceof Ke?{rulebook:e[n].names(),...o,...ve()}:t)}function Uu(e,t,n,r){try{return ce(e,t,n,r)}catch(e){if(e instanceof Ke)return e;throw e}}function Wu(e,t){let n=new qe(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:Gu(n,r,e)})),differs:i.some(e=>!Ku(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function Gu(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function Ku(e,t){return P(e)===P(t)}const qu={transfers:[],fines:[],effects:[]};function Ju({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Yu({words:e},t){if(t.lateness)return B(`open.by-lateness`);let n=Xu(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Xu(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Xu(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...qu,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?B(`open.grows-times`,{times:r.p.times}):B(`open.grows-add`,{p:r.p.add})})`:e.line({...qu,penalties:t,effects:n})}function Zu(e,t){return e.table(t).rows}function Qu({rules:e,book:t,foul:n}){let{words:r}=e,i=Zu(t,n);if(!i.length)return L`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return L`<ol class="table-rows">
+${i.map(t=>L`<li key=${t.id}>
+<strong>${Yu(e,t)}</strong>
+${Ju(e,t.when).map(e=>L`<p key=${e}>${e}</p>`)}
+${!Object.keys(t.when).length&&L`<p>${i.length>1?B(`open.otherwise`):B(`open.always`)}</p>`}
+${t.effects.length>0&&L`<p class="soft">
 ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
 </p>`}
-<p class="soft">${Je(r.source(t.source))}</p>
+<p class="soft">${We(r.source(t.source))}</p>
 </li>`)}
 </ol>
-${a&&M`<p class="soft">${z(`open.counted-over`,{scope:it([r.phrase(`scope-${a}`)])})}</p>`}`}function Qu({book:t,words:r,foul:i,facts:a,context:o,onChange:s}){let c=(e,t)=>{let{[e]:r,...i}=o;s(t===n[e]?i:{...i,[e]:t})};return M`<div class="stack">
-${Object.entries(Ze).map(([s,l])=>{let u=l.filter(n=>e(t,i,a,{...o,[s]:n}));return M`<${w}
+${a&&L`<p class="soft">${B(`open.counted-over`,{scope:at([r.phrase(`scope-${a}`)])})}</p>`}`}function $u({book:t,words:r,foul:i,facts:a,context:o,onChange:s}){let c=(e,t)=>{let{[e]:r,...i}=o;s(t===n[e]?i:{...i,[e]:t})};return L`<div class="stack">
+${Object.entries(Je).map(([s,l])=>{let u=l.filter(n=>e(t,i,a,{...o,[s]:n}));return L`<${w}
 key=${s}
-label=${le(r,s)}
+label=${ue(r,s)}
 value=${o[s]??n[s]}
-options=${u.map(e=>({value:e,text:se(r,s,e)}))}
+options=${u.map(e=>({value:e,text:le(r,s,e)}))}
 onChange=${e=>c(s,e)}
 />`})}
-</div>`}const $u=[`impossible`,`denied`,`silent`];function ed({tournament:e,as:t,player:n=!1}){let{lang:i}=Ve(),[a,s]=H(``),c=async n=>{s(n?`beginning`:`ending`),s(await(n?td({tournament:e,as:t},i):nd(e)).catch(()=>`unreached`))};if(V(()=>{let n=!1;return r.push().then(n=>n.status({tournament:e,as:t},i)).then(e=>n||s(e),()=>n||s(`unreached`)),()=>void(n=!0)},[e,t,i]),$u.includes(a))return M`<section class="card"><h2>${z(`push.title`)}</h2><p role="status">${z(`push.${a}`)}</p></section>`;let l=[`unserved`,`unreached`].includes(a);return M`<${o} label=${z(`push.title`)} hint=${z(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(a)} disabled=${!a} onChange=${c} />
-${l&&M`<p class="note warn" role="status">${z(`push.${a}`)}</p>`}`}async function td(e,t){return(await r.push()).subscribe(e,t)}async function nd(e){return await(await r.push()).unsubscribe(e),`off`}export{Kc as $,Ki as $n,lr as $r,Jo as $t,tu as A,ka as An,ri as Ar,zs as At,kl as B,_a as Bn,Sr as Br,hs as Bt,cu as C,It as Ci,Ka as Cn,oi as Cr,$s as Ct,nu as D,Et as Di,Ra as Dn,ti as Dr,Ks as Dt,$l as E,Tt as Ei,Ba as En,ni as Er,Zs as Et,El as F,pa as Fn,Fr,Ms as Ft,ml as G,Qi as Gn,yr as Gr,cs as Gt,_l as H,ra as Hn,Y as Hr,gs as Ht,Tl as I,ha as In,kr as Ir,Ts as It,Yc as J,Zi as Jn,pr as Jr,ns as Jt,cl as K,Xi as Kn,hr as Kr,is as Kt,Dl as L,fa as Ln,Cr as Lr,ws as Lt,Hl as M,wa as Mn,X as Mr,Hs as Mt,wl as N,Sa as Nn,Ir as Nr,Ls as Nt,eu as O,W as Oi,La as On,Qr as Or,Js as Ot,jl as P,ya as Pn,Nr as Pr,Is as Pt,Zc as Q,Gi as Qn,ur as Qr,Yo as Qt,Cl as R,va as Rn,Or as Rr,_s as Rt,ou as S,Ht as Si,qa as Sn,ai as Sr,ic as St,Zl as T,Mt as Ti,za as Tn,ii as Tr,nc as Tt,vl as U,ta as Un,br as Ur,ds as Ut,Ol as V,ia as Vn,xr as Vr,ms as Vt,pl as W,na as Wn,vr as Wr,ls as Wt,el as X,Ri as Xn,cr as Xr,Qo as Xt,tl as Y,Q as Yn,fr as Yr,ts as Yt,$c as Z,Li as Zn,dr as Zr,Xo as Zt,Pu as _,nn as _i,io as _n,mi as _r,mc as _t,Ju as a,fn as ai,Lo as an,Ii as ar,Rc as at,su as b,Vt as bi,eo as bn,si as br,sc as bt,Vu as c,vn as ci,go as cn,Mi as cr,Mc as ct,zu as d,yn as di,mo as dn,Oi as dr,kc as dt,or as ei,Go as en,Yi as er,Gc as et,ku as f,un as fi,vo as fn,vi as fr,Dc as ft,Lu as g,tn as gi,ao as gn,wi as gr,xc as gt,ju as h,cn as hi,uo as hn,Ti as hr,yc as ht,qu as i,mn as ii,Vo as in,Ui as ir,Bc as it,Yl as j,Aa as jn,Lr as jr,Bs as jt,Ql as k,Ma as kn,$r as kr,qs as kt,Bu as l,Mn as li,bo as ln,Ai as lr,Fc as lt,Mu as m,on as mi,co as mn,Ei as mr,Sc as mt,Qu as n,gn as ni,Ho as nn,Wi as nr,Uc as nt,Xu as o,Sn as oi,jo as on,Pi as or,zc as ot,Fu as p,ln as pi,lo as pn,_i as pr,Tc as pt,nl as q,$i as qn,gr as qr,rs as qt,Zu as r,dn as ri,zo as rn,Bi as rr,Hc as rt,Uu as s,pn as si,wo as sn,Fi as sr,Lc as st,ed as t,sr as ti,Uo as tn,Vi as tr,qc as tt,Ru as u,K as ui,yo as un,ki as ur,Oc as ut,Nu as v,Qt as vi,to as vn,hi as vr,pc as vt,au as w,jt as wi,Ua as wn,Z as wr,tc as wt,iu as x,zt as xi,Ja as xn,ci as xr,oc as xt,yu as y,Lt as yi,$a as yn,pi as yr,uc as yt,Al as z,ma as zn,Er as zr,vs as zt};
+</div>`}const ed=[`impossible`,`denied`,`silent`];function td({tournament:e,as:t,player:n=!1}){let{lang:r}=ot(),[a,s]=o(``),c=async n=>{s(n?`beginning`:`ending`),s(await(n?nd({tournament:e,as:t},r):rd(e)).catch(()=>`unreached`))};if(M(()=>{let n=!1;return E.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||s(e),()=>n||s(`unreached`)),()=>void(n=!0)},[e,t,r]),ed.includes(a))return L`<section class="card"><h2>${B(`push.title`)}</h2><p role="status">${B(`push.${a}`)}</p></section>`;let l=[`unserved`,`unreached`].includes(a);return L`<${i} label=${B(`push.title`)} hint=${B(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(a)} disabled=${!a} onChange=${c} />
+${l&&L`<p class="note warn" role="status">${B(`push.${a}`)}</p>`}`}async function nd(e,t){return(await E.push()).subscribe(e,t)}async function rd(e){return await(await E.push()).unsubscribe(e),`off`}export{qc as $,qi as $n,ur as $r,Yo as $t,nu as A,Aa as An,ii as Ar,Bs as At,Al as B,va as Bn,Cr as Br,gs as Bt,lu as C,Lt as Ci,qa as Cn,si as Cr,ec as Ct,ru as D,Dt as Di,za as Dn,ni as Dr,qs as Dt,eu as E,Et as Ei,Va as En,ri as Er,Qs as Et,Dl as F,ma as Fn,Ir as Fr,Ns as Ft,hl as G,$i as Gn,br as Gr,ls as Gt,vl as H,ia as Hn,Y as Hr,_s as Ht,El as I,ga as In,Ar as Ir,Es as It,Xc as J,Qi as Jn,mr as Jr,rs as Jt,ll as K,Zi as Kn,gr as Kr,as as Kt,Ol as L,pa as Ln,wr as Lr,Ts as Lt,Ul as M,Ta as Mn,X as Mr,Us as Mt,Tl as N,Ca as Nn,Lr as Nr,Rs as Nt,tu as O,W as Oi,Ra as On,$r as Or,Ys as Ot,Ml as P,ba as Pn,Pr,Ls as Pt,Qc as Q,Ki as Qn,dr as Qr,Xo as Qt,wl as R,ya as Rn,kr as Rr,vs as Rt,su as S,Ut as Si,Ja as Sn,oi as Sr,ac as St,Ql as T,Nt as Ti,Ba as Tn,ai as Tr,rc as Tt,yl as U,na as Un,xr as Ur,fs as Ut,kl as V,aa as Vn,Sr as Vr,hs as Vt,ml as W,ra as Wn,yr as Wr,us as Wt,tl as X,zi as Xn,lr as Xr,$o as Xt,nl as Y,Q as Yn,pr as Yr,ns as Yt,el as Z,Ri as Zn,fr as Zr,Zo as Zt,Fu as _,rn as _i,ao as _n,hi as _r,hc as _t,Yu as a,pn as ai,Ro as an,Li as ar,zc as at,cu as b,Ht as bi,to as bn,ci as br,cc as bt,Hu as c,yn as ci,_o as cn,Ni as cr,Nc as ct,Bu as d,bn as di,ho as dn,ki as dr,Ac as dt,sr as ei,Ko as en,Xi as er,Kc as et,Au as f,dn as fi,yo as fn,yi as fr,Oc as ft,Ru as g,nn as gi,oo as gn,Ti as gr,Sc as gt,Mu as h,ln as hi,fo as hn,Ei as hr,bc as ht,Ju as i,hn as ii,Ho as in,Wi as ir,Vc as it,Xl as j,ja as jn,Rr as jr,Vs as jt,$l as k,Na as kn,ei as kr,Js as kt,Vu as l,Nn as li,xo as ln,ji as lr,Ic as lt,Nu as m,sn as mi,lo as mn,Di as mr,Cc as mt,$u as n,_n as ni,Uo as nn,Gi as nr,Wc as nt,Zu as o,Cn as oi,Mo as on,Fi as or,Bc as ot,Iu as p,un as pi,uo as pn,vi as pr,Ec as pt,rl as q,ea as qn,_r as qr,is as qt,Qu as r,fn as ri,Bo as rn,Vi as rr,Uc as rt,Wu as s,mn as si,To as sn,Ii as sr,Rc as st,td as t,cr as ti,Wo as tn,Hi as tr,Jc as tt,zu as u,K as ui,bo as un,Ai as ur,kc as ut,Pu as v,$t as vi,no as vn,gi as vr,mc as vt,ou as w,Mt as wi,Wa as wn,Z as wr,nc as wt,au as x,Bt as xi,Ya as xn,li as xr,sc as xt,bu as y,Rt as yi,eo as yn,mi as yr,dc as yt,jl as z,ha as zn,Dr as zr,ys as zt};

@@ -44,3 +44,13 @@ export function clockTime(moment, timeZone) {
 export function listed(names) {
   return formatter(Intl.ListFormat, { type: "conjunction" }).format(names);
 }
+
+/** A name on one line. @param {string} text */
+export function unbroken(text) {
+  return text.replaceAll(" ", "\u00a0");
+}
+
+/** Each amount on one line with its currency. @param {string} text */
+export function unbrokenAmounts(text) {
+  return text.replace(/([A-Z]{3}) (?=\d)/g, "$1\u00a0");
+}

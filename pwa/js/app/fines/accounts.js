@@ -1,7 +1,7 @@
 /** What the ledger says of whom: balances are sums of lines. */
 
 import { digitsOf, money } from "../../rules/scores/money.js";
-import { t } from "../i18n.js";
+import { t, unbrokenAmounts } from "../i18n.js";
 import { whole } from "../standings/numbers.js";
 import { POINTS, TABLE_POINTS, offScore } from "./units.js";
 
@@ -78,7 +78,7 @@ export function holderOf(state, { kind, id }) {
 export function amountIn(unit, amount) {
   if (unit === POINTS) return `${amount < 0 ? "−" : ""}${Math.abs(amount)}P`;
   if (unit === TABLE_POINTS) return whole(amount);
-  return `${amount < 0 ? "−" : ""}${money(unit, Math.abs(amount))}`;
+  return `${amount < 0 ? "−" : ""}${unbrokenAmounts(money(unit, Math.abs(amount)))}`;
 }
 
 /** A line as a person reads it: 30P taken, 30P given back, SGD 20.00 fined. @param {{unit: string, amount: number, what: string}} line @returns {string} */

@@ -57,9 +57,12 @@ export function columnsOf(view, rounds) {
   ];
 }
 
-/** The four, each by the wind of the seat that they began in. @param {{seats: import("./rows.js").Seated[]}} props */
+/** The four, each by the wind of the seat that they began in; who plays no more is struck out. @param {{seats: import("./rows.js").Seated[]}} props */
 function Players({ seats }) {
+  const wordOf = (/** @type {string} */ gone) => t(`desk.out.${gone}`);
+  const why = new Set(seats.flatMap(({ gone }) => gone ?? []));
   return html`<ul class="hall-players">
-    ${seats.map(({ seat, name, gone }) => html`<li key=${seat}><${Wind} wind=${seat} /><span class="unseen">${t(`hall-wind.${seat}`)} </span><span class="who">${name}</span>${gone && html`<span class="badge warn">${t(`desk.out.${gone}`)}</span>`}</li>`)}
-  </ul>`;
+      ${seats.map(({ seat, name, gone }) => html`<li key=${seat}><${Wind} wind=${seat} /><span class="unseen">${t(`hall-wind.${seat}`)} </span><span class=${`who ${gone ? "gone" : ""}`}>${name}</span>${gone && html`<span class="unseen"> ${wordOf(gone)}</span>`}</li>`)}
+    </ul>
+    ${[...why].map((gone) => html`<span key=${gone} class="badge warn" aria-hidden="true">${wordOf(gone)}</span>`)}`;
 }

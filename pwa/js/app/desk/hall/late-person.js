@@ -3,7 +3,7 @@ import { clockTime as minutes } from "../../../rules/words/wording.js";
 import { isOwn } from "../../clocks/charged.js";
 import { lastTap, record } from "../../clocks/timings.js";
 import { html } from "../../html.js";
-import { t } from "../../i18n.js";
+import { t, unbrokenAmounts } from "../../i18n.js";
 import { isUnnamed } from "../../lateness/lateness-clock.js";
 import { StopClock } from "../../lateness/stop.js";
 import { cancelsText, nextText } from "../../lateness/threshold.js";
@@ -32,7 +32,7 @@ export function LatePerson({ row, view, shown, isMissing, tab }) {
   return html`<div class=${`hall-late ${isMissing ? "missing" : ""}`}>
     <p>
       <span class="who">${name}</span> ${cost && html`<strong role=${isMissing ? "timer" : undefined}>${minutes(cost.seconds)}</strong>`}
-      ${" "}<span class="cost">${cost?.cost_line}</span>
+      ${" "}<span class="cost">${unbrokenAmounts(cost?.cost_line ?? "")}</span>
       ${isMissing && cost?.due && !may && html`<small class="bad">${cancelsText(cost)}</small>`}
       ${isMissing && next && html`<small>${next}</small>`}
     </p>

@@ -1,6 +1,6 @@
 import { clockTime as minutes } from "../../../rules/words/wording.js";
 import { html } from "../../html.js";
-import { clockTime, listed, t } from "../../i18n.js";
+import { clockTime, listed, t, unbroken } from "../../i18n.js";
 import { useTicked } from "../tick.js";
 import { LatePerson } from "./late-person.js";
 import { progressOf } from "./progress.js";
@@ -16,7 +16,7 @@ export function StateCell({ row, view, tab }) {
   const progress = useTicked((now) => progressOf(row, view, now), keyOf);
   const { phase, shown, missing } = progress;
   const owing = ["waiting", "late"].includes(phase)
-    ? row.seats.flatMap(({ name, debts }) => (debts.length > 0 ? name : []))
+    ? row.seats.flatMap(({ name, debts }) => (debts.length > 0 ? unbroken(name) : []))
     : [];
   return html`<div class=${`hall-state is-${phase}`}>
     ${phase !== "late" && html`<${Line} row=${row} view=${view} progress=${progress} />`}
