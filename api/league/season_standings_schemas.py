@@ -98,7 +98,12 @@ class SeasonStanding(Schema):
     rank_before = fields.Integer(
         required=True, allow_none=True, strict=True, metadata={"description": "Before the latest tournament played"}
     )
-    unranked = one_of(UNRANKED, required=True, allow_none=True)
+    unranked = one_of(
+        UNRANKED,
+        required=True,
+        allow_none=True,
+        metadata={"description": "Why there is no rank; too few because of a disqualification: disqualified"},
+    )
     attended = fields.Integer(required=True, strict=True, metadata={"description": "Tournaments played"})
     played = fields.Integer(required=True, strict=True, metadata={"description": "Hanchans played"})
     hanchans = fields.Integer(required=True, strict=True, metadata={"description": "Of these, how many count"})

@@ -5,7 +5,7 @@ Exact: everything is whole tenths of P, and a mean is a fraction.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
@@ -74,7 +74,8 @@ class SeasonPlace:
 
     `counted`: tournament → which of its hanchans count (by their order there); a tournament that is not in it was
     dropped. `score` and `hanchans` are theirs, `penalties` those of what was not dropped. `played` and `attended` also
-    count what was dropped. `unranked`: why there is no rank: disqualified, few-hanchans or few-tournaments.
+    count what was dropped. `unranked`: why there is no rank: few-hanchans, few-tournaments, or disqualified, which also
+    who has too few of either because of it is.
     """
 
     counted: Mapping[int, tuple[int, ...]]
@@ -113,13 +114,12 @@ def _place(rules: RankingRules, parts: Mapping[int, TournamentPart]) -> SeasonPl
     hanchans = sum(map(len, counted.values()))
     penalties = sum(valid[number].penalties for number in counted)
     total = score - _deducted(rules, penalties)
-    played = sum(len(part.hanchans) for part in valid.values())
-    attended = sum(bool(part.hanchans) for part in valid.values())
+    played, attended = _took_part(valid.values())
     return SeasonPlace(
         *(counted, score, penalties, total, hanchans, played, attended),
         value=Fraction(total, hanchans or 1) if rules.total == MEAN else Fraction(total),
         ties=tuple(TIE_BREAKS[name](rules, list(valid.values())) for name in rules.ties),
-        unranked=_unranked(rules, parts.values(), played, attended),
+        unranked=_unranked(rules, parts.values(), valid.values()),
     )
 
 
@@ -157,9 +157,20 @@ def _deducted(rules: RankingRules, penalties: int) -> int:
     return penalties if rules.penalties == DEDUCTED else 0
 
 
-def _unranked(rules: RankingRules, parts: Iterable[TournamentPart], played: int, attended: int) -> str | None:
+def _unranked(rules: RankingRules, parts: Collection[TournamentPart], valid: Collection[TournamentPart]) -> str | None:
     if rules.disqualified == SEASON and any(part.disqualified for part in parts):
         return "disqualified"
+    lacking = _lacking(rules, valid)
+    return "disqualified" if lacking and not _lacking(rules, parts) else lacking
+
+
+def _took_part(parts: Collection[TournamentPart]) -> tuple[int, int]:
+    """Return in how many hanchans, and in how many tournaments with one."""
+    return sum(len(part.hanchans) for part in parts), sum(bool(part.hanchans) for part in parts)
+
+
+def _lacking(rules: RankingRules, parts: Collection[TournamentPart]) -> str | None:
+    played, attended = _took_part(parts)
     if played < max(1, rules.minimum_hanchans):
         return "few-hanchans"
     return "few-tournaments" if attended < rules.minimum_tournaments else None

@@ -84,6 +84,19 @@ def test_who_was_disqualified_loses_that_tournament_or_the_rank() -> None:
     assert (strict["ana"].rank, strict["ana"].unranked, strict["ben"].rank) == (None, "disqualified", 1)
 
 
+def test_who_has_too_few_hanchans_by_a_disqualification_is_disqualified() -> None:
+    season = [{"ana": part(300, 20, disqualified=True), "ben": part(10)}, {"ana": part(40)}]
+    assert {key: one.unranked for key, one in rank(RankingRules(), season[:1]).items()} == {
+        "ana": "disqualified",
+        "ben": None,
+    }
+    for least, ana, ben in ((1, None, None), (2, "disqualified", "few-hanchans"), (4, "few-hanchans", "few-hanchans")):
+        places = rank(RankingRules(minimum_hanchans=least), season)
+        assert (places["ana"].unranked, places["ben"].unranked) == (ana, ben)
+    both = rank(RankingRules(minimum_tournaments=2), season)
+    assert (both["ana"].unranked, both["ben"].unranked) == ("disqualified", "few-tournaments")
+
+
 def test_penalties_of_a_tournament_without_a_hanchan_are_not_dropped() -> None:
     season = [{"ana": part(100)}, {"ana": part(50)}, {"ana": part(penalties=300)}]
     place = rank(RankingRules(counted="best", number=1), season)["ana"]

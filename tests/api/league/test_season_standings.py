@@ -182,6 +182,9 @@ def test_who_was_disqualified_loses_that_tournament_or_the_rank(played: tuple[Ha
     one = line(ask(first).get_json(), "103")
     assert [part["disqualified"] for part in one["tournaments"]] == [False, True]
     assert one["total"] == first.get(f"standings/{first.players[3]}")["final"]
+    rules(first, ranking={"minimum_tournaments": 2})
+    one = line(ask(first).get_json(), "103")
+    assert (one["rank"], one["unranked"]) == (None, "disqualified")
     rules(first, ranking={"disqualified": "season"})
     one = line(ask(first).get_json(), "103")
     assert (one["rank"], one["unranked"]) == (None, "disqualified")

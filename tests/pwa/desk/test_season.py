@@ -83,3 +83,27 @@ def test_what_stands_in_a_row_adds_up_to_its_total(
             expect(row(desk, "Bernard").locator(".of-final")).not_to_have_text(
                 row(desk, "Bernard").locator(".of-sum").inner_text()
             )
+
+
+def test_who_was_disqualified_is_said_to_be(browser: Browser, hall: Hall, sqlite_url: str, season: UUID) -> None:
+    """In one of the season's two tournaments; once that leaves them too few, this is why, and not their hanchans."""
+    issued = {"penalties": [{"kind": "disqualification"}], "reason": "seen by two arbiters"}
+    hall.rule(1, "cheating", issued=issued)
+    with desk_of(browser, hall, "director") as desk:
+        for ranking, place in (({}, "3"), ({"minimum_tournaments": 2}, "–")):
+            rank(sqlite_url, season, **ranking)
+            desk.goto(f"/#/season/{season}")
+            desk.reload()
+            bernard = row(desk, "Bernard")
+            expect(bernard.locator(".of-rank strong")).to_have_text(place)
+            expect(bernard.locator(".uncounted")).to_have_count(1)
+            expect(bernard.locator(".of-marks .badge")).to_have_text(["Disqualified: Autumn League"])
+            expect(row(desk, "Endo").locator(".of-marks")).to_have_text("Too few hanchans for a place")
+        desk.get_by_role("link", name="Bernard", exact=True).click()
+        expect(desk.get_by_role("heading", name="Disqualified", exact=True)).to_be_visible()
+        expect(desk.get_by_text("Disqualified: no place")).to_be_visible()
+        desk.set_viewport_size({"width": 390, "height": 844})
+        desk.goto(f"/#/season/{season}")
+        of_bernard = desk.get_by_role("listitem").filter(has_text="Bernard")
+        expect(of_bernard).to_contain_text("Disqualified: Autumn League")
+        expect(of_bernard).not_to_contain_text("Too few")

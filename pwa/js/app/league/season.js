@@ -12,6 +12,7 @@ import { later } from "../parts/later.js";
 import { Explained } from "./explained.js";
 import { Moved } from "./moved.js";
 import { Next } from "./next.js";
+import { marksOf } from "./part.js";
 
 const SeasonTable = later(areas.frame, "SeasonTable");
 
@@ -68,7 +69,7 @@ function Ranking({ found, up, onChanged }) {
       (isDesk
         ? html`<${SeasonTable} key=${of} found=${found} of=${of} />`
         : html`<ul class="rows season" aria-label=${t("season.title")}>
-            ${people.map((/** @type {any} */ one) => html`<${Place} key=${one.id} season=${season} one=${one} />`)}
+            ${people.map((/** @type {any} */ one) => html`<${Place} key=${one.id} season=${season} tournaments=${tournaments} one=${one} />`)}
           </ul>`)
     }
     ${people.length > 0 && html`<${Export} season=${season} of=${of} />`}
@@ -76,11 +77,11 @@ function Ranking({ found, up, onChanged }) {
   <//>`;
 }
 
-/** @param {{season: any, one: any}} props */
-function Place({ season, one }) {
+/** @param {{season: any, tournaments: any[], one: any}} props */
+function Place({ season, tournaments, one }) {
   const about = [
     one.team,
-    one.unranked && t(`season.${one.unranked}`),
+    ...marksOf(one, tournaments).map(([, text]) => text),
     t("standings.hanchans", { count: one.hanchans }),
     one.penalties !== 0 && t("season.penalties", { p: score(-one.penalties) }),
   ];

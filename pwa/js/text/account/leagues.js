@@ -328,6 +328,12 @@ export default {
   },
   "season.penalties": { en: "penalties {p}", ja: "ペナルティー {p}", fr: "pénalités {p}", ru: "наказания {p}" },
   "season.disqualified": { en: "Disqualified", ja: "失格", fr: "Disqualifié", ru: "Дисквалификация" },
+  "season.disqualified-in": {
+    en: "Disqualified: {names}",
+    ja: "失格：{names}",
+    fr: "Disqualifié : {names}",
+    ru: "Дисквалификация: {names}",
+  },
   "season.few-hanchans": {
     en: "Too few hanchans for a place",
     ja: "半荘数が足りません",

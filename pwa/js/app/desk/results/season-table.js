@@ -1,7 +1,7 @@
 import { html } from "../../html.js";
 import { t } from "../../i18n.js";
 import { Moved } from "../../league/moved.js";
-import { scoreIn } from "../../league/part.js";
+import { marksOf, scoreIn } from "../../league/part.js";
 import { score, whole } from "../../standings/numbers.js";
 import { DataTable } from "../table/data-table.js";
 
@@ -15,11 +15,12 @@ export function SeasonTable({ found, of }) {
 /** @param {any} found @param {string} of @returns {import("../table/data-table.js").Column[]} */
 function columnsOf(found, of) {
   const { tournaments, players } = found;
-  const isUnranked = (/** @type {any} */ { unranked }) => Boolean(unranked);
+  const marked = (/** @type {any} */ one) => marksOf(one, tournaments);
   const marks = {
     id: "marks",
     name: t("desk.state"),
-    cell: (/** @type {any} */ { unranked }) => unranked && html`<span class="badge">${t(`season.${unranked}`)}</span>`,
+    cell: (/** @type {any} */ one) =>
+      html`<span class="ruling-marks">${marked(one).map(([look, text]) => html`<span key=${text} class=${`badge ${look}`}>${text}</span>`)}</span>`,
   };
   const team = (/** @type {any} */ one) => one.team ?? "";
   const hasTeams = of === "players" && players.some(team);
@@ -41,7 +42,7 @@ function columnsOf(found, of) {
     { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
     ...tournaments.map(tournamentColumn),
     ...sumColumns(found.season.ranking),
-    ...(found[of].some(isUnranked) ? [marks] : []),
+    ...(found[of].some((/** @type {any} */ one) => marked(one).length > 0) ? [marks] : []),
   ];
 }
 
