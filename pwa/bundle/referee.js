@@ -1,7 +1,7 @@
-import{$ as e,$t as t,At as n,Br as r,Ci as i,Cn as a,Ct as o,D as s,Dn as c,Dr as l,Et as u,Ft as d,Gt as f,Ht as p,Ir as m,It as h,J as g,Jt as _,L as v,Ln as y,Lt as b,Mn as x,Mt as S,Nt as ee,O as C,Or as te,P as ne,Pt as w,Q as re,R as ie,Rt as ae,Si as T,Sn as oe,St as se,Tn as ce,Tt as le,V as ue,Vr as de,Xt as fe,Y as pe,Z as me,Zt as he,_n as ge,_t as _e,ai as E,an as ve,at as ye,b as D,bi as O,bt as be,ct as k,d as xe,di as A,dt as Se,en as Ce,et as we,fn as Te,g as Ee,gn as De,h as Oe,hn as ke,in as j,it as Ae,jr as je,lt as M,m as N,mn as P,nt as Me,ot as Ne,p as Pe,pi as Fe,pn as Ie,qn as Le,qt as Re,rn as F,rt as ze,s as Be,sn as I,tn as Ve,un as L,ut as R,vn as z,w as B,wi as V,wn as H,wt as He,xn as U,xt as Ue,yt as W,z as G,zr as We,zt as Ge}from"./app.js";import{B as K,Ci as q,Ct as Ke,Dt as qe,Et as Je,F as J,Fr as Ye,Ft as Xe,G as Ze,Gt as Qe,H as $e,I as et,It as tt,Jt as nt,L as Y,Lr as rt,Lt as it,M as at,Mr as ot,Mt as st,N as ct,Nr as lt,Ot as ut,P as dt,Pn as ft,Pr as pt,Pt as mt,Qt as ht,R as gt,Sn as _t,St as vt,Ti as yt,Ut as bt,V as X,W as xt,Wt as St,Yt as Ct,a as wt,c as Tt,cr as Et,dt as Dt,ft as Ot,gn as kt,i as At,ir as jt,j as Mt,kt as Nt,l as Pt,n as Ft,nt as It,qt as Lt,rt as Rt,t as zt,vn as Bt,wi as Vt,z as Ht,zr as Ut,zt as Wt}from"./shared.js";const Gt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function Kt({call:e}){let{book:t}=F(),n=W(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>qt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return P`<p class="soft">${I(`undisputed.same`,{facts:o})}</p>`}function qt(t,{foul:n,facts:r,context:i,decision:a,log:o},s,c){if(a.status===`needs-facts`||s in o.facts)return!1;if(!t.table(n).used.includes(s))return!0;let l=c.kind===`yes-no`?[!0,!1]:Object.keys(c.answers),u=Jt(a);return l.every(a=>Jt(e(t,n,{...r,[s]:a},i))===u)}function Jt(e){return e&&A(Gt.map(t=>e[t]??null))}function Yt({declared:e}){let{state:t}=F();return P`<p class="note warn">${I(`already.dead`,{since:be(t,e)})}</p>`}function Xt({ruling:e}){let t=W(),{state:n}=F(),r=n.rulings[e];if(!r)return null;let i=j(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=oe().parts[3]&&S(null,{facts:null,context:null,ask:null});return P`<p class="note info">
+import{$ as e,$t as t,At as n,Br as r,Ci as i,Cn as a,Ct as o,D as s,Dn as c,Dr as l,Et as u,Ft as d,Gt as f,Ht as p,Ir as m,It as h,J as g,Jt as _,L as v,Ln as y,Lt as b,Mn as x,Mt as S,Nt as ee,O as C,Or as te,P as ne,Pt as w,Q as re,R as ie,Rt as ae,Si as T,Sn as oe,St as se,Tn as ce,Tt as le,V as ue,Vr as de,Xt as fe,Y as pe,Z as me,Zt as he,_n as ge,_t as _e,ai as E,an as ve,at as ye,b as D,bi as O,bt as be,ct as k,d as xe,di as A,dt as Se,en as Ce,et as we,fn as Te,g as Ee,gn as De,h as Oe,hn as ke,in as j,it as Ae,jr as je,lt as M,m as N,mn as P,nt as Me,ot as Ne,p as Pe,pi as Fe,pn as Ie,qn as Le,qt as Re,rn as F,rt as ze,s as Be,sn as I,tn as Ve,un as L,ut as R,vn as z,w as B,wi as V,wn as H,wt as He,xn as U,xt as Ue,yt as W,z as G,zr as We,zt as Ge}from"./app.js";import{B as K,Br as Ke,Ct as qe,Dt as Je,Ei as Ye,Et as Xe,F as q,Fr as Ze,Ft as Qe,G as $e,Gt as et,H as tt,I as nt,Ir as rt,It as it,Jt as at,L as J,Lt as ot,M as st,Mt as ct,N as lt,Nr as ut,Ot as dt,P as ft,Pn as pt,Pr as mt,Pt as ht,Qt as gt,R as _t,Rr as vt,Sn as yt,St as bt,Ti as xt,Ut as St,V as Y,W as Ct,Wt as wt,Yt as Tt,a as Et,c as Dt,cr as Ot,dt as kt,ft as At,gn as jt,i as Mt,ir as Nt,j as Pt,kt as Ft,l as It,n as Lt,nt as Rt,qt as zt,rt as Bt,t as Vt,vn as Ht,wi as Ut,z as Wt,zt as Gt}from"./shared.js";const Kt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function qt({call:e}){let{book:t}=F(),n=W(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Jt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return P`<p class="soft">${I(`undisputed.same`,{facts:o})}</p>`}function Jt(t,{foul:n,facts:r,context:i,decision:a,log:o},s,c){if(a.status===`needs-facts`||s in o.facts)return!1;if(!t.table(n).used.includes(s))return!0;let l=c.kind===`yes-no`?[!0,!1]:Object.keys(c.answers),u=Yt(a);return l.every(a=>Yt(e(t,n,{...r,[s]:a},i))===u)}function Yt(e){return e&&A(Kt.map(t=>e[t]??null))}function Xt({declared:e}){let{state:t}=F();return P`<p class="note warn">${I(`already.dead`,{since:be(t,e)})}</p>`}function Zt({ruling:e}){let t=W(),{state:n}=F(),r=n.rulings[e];if(!r)return null;let i=j(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=oe().parts[3]&&S(null,{facts:null,context:null,ask:null});return P`<p class="note info">
 ${I(`amending.what`,{line:R(t,r),name:a,time:i})}${` `}
 ${o&&P`<a class="reach" href=${o}>${I(`amending.another`)}</a>`}
-</p>`}function Zt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},ne(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return A(o)===A(s)?I(`amending.nothing`):``}const Qt=[1,5,10,20];function $t({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return Ae.filter(e=>e in n).map(a=>P`<${en} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function en({kind:e,book:t,per:n,value:r,onValue:a,wrong:o}){let s=W(),c=tn(t,e).map(e=>String(e*n)),[l,u]=i(c.length===0||!(!r||c.includes(r))),[d,f]=n>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],p=I(d,{kind:s.name(`kinds`,e)}),m=e=>{u(!1),a(e===r?``:e)},h=I(f,{most:s.number(Me*n)});return P`<fieldset>
+</p>`}function Qt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},ne(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return A(o)===A(s)?I(`amending.nothing`):``}const $t=[1,5,10,20];function en({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return Ae.filter(e=>e in n).map(a=>P`<${tn} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function tn({kind:e,book:t,per:n,value:r,onValue:a,wrong:o}){let s=W(),c=nn(t,e).map(e=>String(e*n)),[l,u]=i(c.length===0||!(!r||c.includes(r))),[d,f]=n>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],p=I(d,{kind:s.name(`kinds`,e)}),m=e=>{u(!1),a(e===r?``:e)},h=I(f,{most:s.number(Me*n)});return P`<fieldset>
 <legend>${p}</legend>
 <div class="switches">
 ${c.map(e=>{let t=n>1?s.number(Number(e)):I(`amount.p`,{p:e});return P`<${v} key=${e} pressed=${!l&&e===r} onClick=${()=>m(e)}>${t}<//>`})}
@@ -9,13 +9,13 @@ ${c.length>0&&P`<${v} pressed=${l} onClick=${()=>u(!l)}>${I(`amount.another`)}</
 </div>
 ${!l&&o&&!r&&P`<p class="note bad" role="alert">${h}</p>`}
 </fieldset>
-${l&&P`<${b} label=${p} inputmode="numeric" autocomplete="off" value=${r} wrong=${o?h:void 0} onInput=${a} />`}`}function tn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of Qt)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function nn({about:e,call:t,yes:n,onIssue:r,onClose:a}){let{library:o,book:s,state:c}=F(),l=W(),[u,d]=i({}),[f,p]=i(t.decision.penalties[0]?.whom??`offender`),{reason:m,field:g}=Ye(`ruling`,t.foul),[_,v]=i(!1),{decision:y,spoken:b}=t,x=s.content.unit?Fe:1,S=sn(s,u,f,x),ee=e=>{e.preventDefault(),v(!0),S&&m&&r({checked:S,reason:m})},C=on(c,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:l.phrase(`on-${t}`)}));return P`<${w}
+${l&&P`<${b} label=${p} inputmode="numeric" autocomplete="off" value=${r} wrong=${o?h:void 0} onInput=${a} />`}`}function nn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of $t)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function rn({about:e,call:t,yes:n,onIssue:r,onClose:a}){let{library:o,book:s,state:c}=F(),l=W(),[u,d]=i({}),[f,p]=i(t.decision.penalties[0]?.whom??`offender`),{reason:m,field:g}=rt(`ruling`,t.foul),[_,v]=i(!1),{decision:y,spoken:b}=t,x=s.content.unit?Fe:1,S=cn(s,u,f,x),ee=e=>{e.preventDefault(),v(!0),S&&m&&r({checked:S,reason:m})},C=sn(c,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:l.phrase(`on-${t}`)}));return P`<${w}
 title=${I(re(y)?`call.choose`:`call.otherwise`)}
 onClose=${a}
 >
 <form onSubmit=${ee} novalidate>
-${y.range&&P`<${rn} words=${l} per=${x} range=${y.range} chosen=${u} onChosen=${d} />`}
-<${an}
+${y.range&&P`<${an} words=${l} per=${x} range=${y.range} chosen=${u} onChosen=${d} />`}
+<${on}
 words=${l}
 book=${s}
 per=${x}
@@ -23,7 +23,7 @@ chosen=${u}
 onChosen=${d}
 folded=${!!y.range}
 />
-<${$t} book=${s} per=${x} chosen=${u} onChosen=${d} wrong=${_&&!S} />
+<${en} book=${s} per=${x} chosen=${u} onChosen=${d} wrong=${_&&!S} />
 ${C.length>1&&P`<${h} label=${I(`call.whom`)} value=${f} options=${C} onChange=${p} />`}
 ${g(_)}
 ${_&&Object.keys(u).length===0&&P`<p class="note bad" role="alert">${I(`call.nothing-chosen`)}</p>`}
@@ -32,12 +32,12 @@ ${S&&me(o,s,y,b,S).line}
 </p>
 <button class="button main">${n}</button>
 </form>
-<//>`}function rn({words:e,per:t,range:n,chosen:r,onChosen:i}){return P`<${h}
+<//>`}function an({words:e,per:t,range:n,chosen:r,onChosen:i}){return P`<${h}
 label=${I(`call.range`)}
-value=${n.findIndex(e=>cn(r,e,t))}
+value=${n.findIndex(e=>ln(r,e,t))}
 options=${n.map((t,n)=>({value:n,text:e.penalty(t)}))}
-onChange=${e=>i({[n[e].kind]:Z(n[e].p,t)})}
-/>`}function an({words:e,book:t,per:n,chosen:r,onChosen:i,folded:a}){let o=e=>{let{[e]:a,none:o,...s}=r,c=e===`chonbo`?Z(t.content.values.chonbo,n):``;i(a===void 0?e===`none`?{none:``}:{...s,[e]:c}:s)},s=P`<fieldset>
+onChange=${e=>i({[n[e].kind]:X(n[e].p,t)})}
+/>`}function on({words:e,book:t,per:n,chosen:r,onChosen:i,folded:a}){let o=e=>{let{[e]:a,none:o,...s}=r,c=e===`chonbo`?X(t.content.values.chonbo,n):``;i(a===void 0?e===`none`?{none:``}:{...s,[e]:c}:s)},s=P`<fieldset>
 <legend>${I(`call.kinds`)}</legend>
 <div class="choices">
 ${de.map(t=>P`<label class="choice several" key=${t}>
@@ -48,7 +48,7 @@ ${e.name(`kinds`,t)}
 </fieldset>`;return a?P`<details class="fold">
 <summary>${I(`call.outside`)}</summary>
 ${s}
-</details>`:s}function on(e,{offender:t},{penalties:n,range:r=[]}){let i=[...n,...r].map(({whom:e})=>e),a=t?.kind===`player`&&e.players[t.id]?.team?[`team`,`each-teammate`]:[];return ze.filter(e=>[`offender`,...a,...i].includes(e))}function sn(e,t,n,r){let i=Object.entries(t).map(([e,t])=>({kind:e,whom:n,...t.trim()&&{p:Number(t)/r}}));try{return ye(e,i)}catch{return null}}function cn(e,{kind:t,p:n},r){return Object.keys(e).length===1&&e[t]===Z(n,r)}function Z(e,t){return e===void 0?``:String(e*t)}function ln({args:[e=``],query:t}){let n=t.get(`call`)??``,r=`#/table/${e}`,i=P`<button class="button main" type="button" onClick=${async()=>{await navigator.locks?.request(ke+n,{steal:!0},()=>{}),U(ge()[n]?.place??r,{replace:!0})}}>${I(`elsewhere.take`)}</button>`;return P`<${f} title=${I(`elsewhere.title`)} up=${r} actions=${i}><${p} text=${I(`elsewhere.text`)} /><//>`}function un({late:e,onAnswer:t}){let[n,r]=i(e?fn(e):``),[a,o]=i(``),s=dn(n),c=e=>r(fn(Math.max((s??0)+e,0)));return P`<form class="exactly" onSubmit=${e=>{e.preventDefault(),s===null?o(I(`call.time-wrong`)):t(s)}}>
+</details>`:s}function sn(e,{offender:t},{penalties:n,range:r=[]}){let i=[...n,...r].map(({whom:e})=>e),a=t?.kind===`player`&&e.players[t.id]?.team?[`team`,`each-teammate`]:[];return ze.filter(e=>[`offender`,...a,...i].includes(e))}function cn(e,t,n,r){let i=Object.entries(t).map(([e,t])=>({kind:e,whom:n,...t.trim()&&{p:Number(t)/r}}));try{return ye(e,i)}catch{return null}}function ln(e,{kind:t,p:n},r){return Object.keys(e).length===1&&e[t]===X(n,r)}function X(e,t){return e===void 0?``:String(e*t)}function un({args:[e=``],query:t}){let n=t.get(`call`)??``,r=`#/table/${e}`,i=P`<button class="button main" type="button" onClick=${async()=>{await navigator.locks?.request(ke+n,{steal:!0},()=>{}),U(ge()[n]?.place??r,{replace:!0})}}>${I(`elsewhere.take`)}</button>`;return P`<${f} title=${I(`elsewhere.title`)} up=${r} actions=${i}><${p} text=${I(`elsewhere.text`)} /><//>`}function dn({late:e,onAnswer:t}){let[n,r]=i(e?pn(e):``),[a,o]=i(``),s=fn(n),c=e=>r(pn(Math.max((s??0)+e,0)));return P`<form class="exactly" onSubmit=${e=>{e.preventDefault(),s===null?o(I(`call.time-wrong`)):t(s)}}>
 <button class="button" type="button" aria-label=${I(`call.time-less`)} onClick=${()=>c(-60)}>−</button>
 <${b}
 label=${I(`call.time`)}
@@ -61,17 +61,17 @@ autocomplete="off"
 />
 <button class="button" type="button" aria-label=${I(`call.time-more`)} onClick=${()=>c(60)}>+</button>
 <button class="button main">${I(`call.time-take`)}</button>
-</form>`}function dn(e){let[,t,n=`0`]=/^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(e)??[];return t&&Number(n)<60?Number(t)*60+Number(n):null}function fn(e){return`${Math.floor(e/60)}:${String(e%60).padStart(2,`0`)}`}function pn({kept:{note:e,photos:t},noted:n}){let r=+!!e.trim()+t.length,i=P`<span class="body">${I(`call.extras`)}</span>
+</form>`}function fn(e){let[,t,n=`0`]=/^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(e)??[];return t&&Number(n)<60?Number(t)*60+Number(n):null}function pn(e){return`${Math.floor(e/60)}:${String(e%60).padStart(2,`0`)}`}function mn({kept:{note:e,photos:t},noted:n}){let r=+!!e.trim()+t.length,i=P`<span class="body">${I(`call.extras`)}</span>
 ${r>0&&P`<span class="badge">${r}</span>`}`,a=e=>{z({photos:t.filter(t=>t!==e)}),x.deletePhotos([e])};return P`<${d} title=${i}>
 ${()=>P`<div class="stack">
 ${n&&P`<${b} long label=${I(`call.note`)} value=${e} onInput=${e=>z({note:e})} maxlength="4000" />`}
-<${nt} count=${t.length} onPhoto=${De} />
+<${at} count=${t.length} onPhoto=${De} />
 <ul class="photos" aria-label=${I(`hall-photos`)}>
-${t.map((e,t)=>P`<li key=${e}><${mn} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
+${t.map((e,t)=>P`<li key=${e}><${hn} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
 </ul>
 </div>`}
-<//>`}function mn({id:e,number:t,onRemove:n}){let{url:r}=Ct(()=>x.photo(``,e),e);return P`${r&&P`<img src=${r} alt=${I(`hall-photo`,{number:t})} />`}
-<button class="button" type="button" onClick=${n}>${I(`call.photo-remove`,{number:t})}</button>`}function hn({foul:e,facts:t,context:n}){let{library:r,book:a}=F(),[o,s]=i([]),c=JSON.stringify([e,t,n,r.language,a.revision]);return O(()=>{let i=!1,o=Object.keys(r.books).filter(e=>e!==a.id);return(async()=>{let c=await Promise.all(o.map(e=>x.bookOf({id:e,options:{},readings:{}}))),[,...l]=Tt([a,...c],e,t,n);i||s(l.map(e=>we(r,e)))})(),()=>{i=!0}},[c]),o}function gn({call:e}){return hn(e).map(e=>P`<section
+<//>`}function hn({id:e,number:t,onRemove:n}){let{url:r}=Tt(()=>x.photo(``,e),e);return P`${r&&P`<img src=${r} alt=${I(`hall-photo`,{number:t})} />`}
+<button class="button" type="button" onClick=${n}>${I(`call.photo-remove`,{number:t})}</button>`}function gn({foul:e,facts:t,context:n}){let{library:r,book:a}=F(),[o,s]=i([]),c=JSON.stringify([e,t,n,r.language,a.revision]);return O(()=>{let i=!1,o=Object.keys(r.books).filter(e=>e!==a.id);return(async()=>{let c=await Promise.all(o.map(e=>x.bookOf({id:e,options:{},readings:{}}))),[,...l]=Dt([a,...c],e,t,n);i||s(l.map(e=>we(r,e)))})(),()=>{i=!0}},[c]),o}function _n({call:e}){return gn(e).map(e=>P`<section
 class="call-other"
 key=${e.rulebook.id}
 aria-label=${e.rulebook.name}
@@ -80,45 +80,45 @@ aria-label=${e.rulebook.name}
 <p class="call-line penalty">${e.line}</p>
 ${_e(e).map(e=>P`<p class="soft" key=${e}>${e}</p>`)}
 ${e.rulebook.standing!==`official`&&P`<p class="note warn">${e.rulebook.standing_text}</p>`}
-</section>`)}function _n({call:{foul:e,spoken:t}}){let{library:n,book:r}=F(),i={words:W(),library:n},{rows:a}=r.table(e);return P`<ol class="bullets">
+</section>`)}function vn({call:{foul:e,spoken:t}}){let{library:n,book:r}=F(),i={words:W(),library:n},{rows:a}=r.table(e);return P`<ol class="bullets">
 ${t.trace.map(({row:e,verdict:t,facts:n})=>{let r=a.find(t=>t.id===e),o=n??Object.keys(r.when);return P`<li key=${e}>
-<strong class="penalty">${wt(i,r)}</strong> <span class="badge">${I(`open.verdict.${t}`)}</span>
-${o.map(e=>P`<p class="soft" key=${e}>${vn(i,r,e)}</p>`)}
+<strong class="penalty">${Et(i,r)}</strong> <span class="badge">${I(`open.verdict.${t}`)}</span>
+${o.map(e=>P`<p class="soft" key=${e}>${yn(i,r,e)}</p>`)}
 ${o.length===0&&P`<p class="soft">${I(a.length>1?`open.otherwise`:`open.always`)}</p>`}
 </li>`})}
-</ol>`}function vn(e,t,n){return n in t.when?At(e,{[n]:t.when[n]}):e.words.question(n)}function yn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return P`${n.standing!==`official`&&P`<p class="note warn">${n.standing_text}</p>`}
+</ol>`}function yn(e,t,n){return n in t.when?Mt(e,{[n]:t.when[n]}):e.words.question(n)}function bn({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return P`${n.standing!==`official`&&P`<p class="note warn">${n.standing_text}</p>`}
 ${t.length>0&&P`<${d} title=${I(`call.readings`,{count:t.length})}>
-${()=>P`<${Qe} readings=${t} />`}
+${()=>P`<${et} readings=${t} />`}
 <//>`}
 ${r.length>0&&P`<${d} title=${I(`call.examples`)}>
 ${()=>P`<ul class="bullets">${r.map(e=>P`<li key=${e.id}>${e.text}</li>`)}</ul>`}
 <//>`}
 <${d} title=${I(`call.trace`)}>
-${()=>P`<div class="stack"><p class="soft">${[a,..._e(e.spoken)].join(` · `)}</p>${i.length>0&&P`<${_n} call=${e} />`}</div>`}
+${()=>P`<div class="stack"><p class="soft">${[a,..._e(e.spoken)].join(` · `)}</p>${i.length>0&&P`<${vn} call=${e} />`}</div>`}
 <//>
-<${d} title=${I(`call.books`)}>${()=>P`<${gn} call=${e} />`}<//>`}function bn({state:e,ruling:t}){let{does:n,wrong:r}=C(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-Le(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?P`<p class="note" role="status">${I(`game.given`,{time:E(o.seconds)})}</p>`:a<=60||a>3600||!i||!ue(e,i).clock?null:P`<div class="note info">
+<${d} title=${I(`call.books`)}>${()=>P`<${_n} call=${e} />`}<//>`}function xn({state:e,ruling:t}){let{does:n,wrong:r}=C(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-Le(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?P`<p class="note" role="status">${I(`game.given`,{time:E(o.seconds)})}</p>`:a<=60||a>3600||!i||!ue(e,i).clock?null:P`<div class="note info">
 <p>${I(`game.offer`,{time:E(a)})}</p>
-<button class="button" type="button" onClick=${()=>n(()=>Bt(i,a,t.id))}>${I(`game.give`,{time:E(a)})}</button>
+<button class="button" type="button" onClick=${()=>n(()=>Ht(i,a,t.id))}>${I(`game.give`,{time:E(a)})}</button>
 ${r}
-</div>`}function xn({state:e,hanchan:t}){let{clock:n}=ue(e,t),r=Et(!!n),i=_t(e,t).length,a=n&&g(n,r),o=a?I(`game.up`):n&&I(`game.time-left`,{time:E(pe(n,r))});return P`<a class="button quiet" href=${`#/start/${t.table}`}>${o??I(`hall-start`)}</a>
+</div>`}function Sn({state:e,hanchan:t}){let{clock:n}=ue(e,t),r=Ot(!!n),i=yt(e,t).length,a=n&&g(n,r),o=a?I(`game.up`):n&&I(`game.time-left`,{time:E(pe(n,r))});return P`<a class="button quiet" href=${`#/start/${t.table}`}>${o??I(`hall-start`)}</a>
 ${i>0&&P`<a class="button quiet warn" href=${`#/start/${t.table}`}>${I(`kept.waiting`,{count:i})}</a>`}
-${a&&P`<${kt} />`}`}function Sn({state:e,table:t}){let n=B(Object.values(e.rulings).filter(e=>e.table.id===t));return P`<section class="stack" aria-labelledby="rulings">
+${a&&P`<${jt} />`}`}function Cn({state:e,table:t}){let n=B(Object.values(e.rulings).filter(e=>e.table.id===t));return P`<section class="stack" aria-labelledby="rulings">
 <h2 id="rulings">${I(`hall-rulings`)}</h2>
 <${D} rulings=${n.slice(0,20)} empty=${I(`hall-no-rulings`)} />
 ${n.length>20&&P`<a class="button" href=${`#/log?table=${t}`}>${I(`hall-all`,{count:n.length})}</a>`}
-</section>`}function Cn({rulings:e,empty:t}){let[n,r]=i(40),a=T(null),o=()=>r(e=>e+40),s=e.length-n;return O(()=>{if(!a.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&o(),{rootMargin:`600px`});return e.observe(a.current),()=>e.disconnect()},[n,s>0]),P`<${D} rulings=${e.slice(0,n)} place empty=${t} />
-${s>0&&P`<button class="button" ref=${a} type="button" onClick=${o}>${I(`hall-more`,{count:s})}</button>`}`}function wn({query:e}){let{tournament:t,state:n}=F();return!t||!n?P`<${G} title=${I(`hall-log`)} />`:P`<${Tn} state=${n} asked=${Object.fromEntries(e)} />`}function Tn({state:e,asked:t}){let n=W(),{official:r}=F(),[a,o]=i(t),[s,c]=i(``),l=e.settings.time_zone,u=V(()=>B(Mt(e)),[e]),d=V(()=>Ze(n,e,xt(u,a,l),s),[n,u,a,s]);return P`<${f} title=${I(`hall-log`)} up="#/tables">
+</section>`}function wn({rulings:e,empty:t}){let[n,r]=i(40),a=T(null),o=()=>r(e=>e+40),s=e.length-n;return O(()=>{if(!a.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&o(),{rootMargin:`600px`});return e.observe(a.current),()=>e.disconnect()},[n,s>0]),P`<${D} rulings=${e.slice(0,n)} place empty=${t} />
+${s>0&&P`<button class="button" ref=${a} type="button" onClick=${o}>${I(`hall-more`,{count:s})}</button>`}`}function Tn({query:e}){let{tournament:t,state:n}=F();return!t||!n?P`<${G} title=${I(`hall-log`)} />`:P`<${En} state=${n} asked=${Object.fromEntries(e)} />`}function En({state:e,asked:t}){let n=W(),{official:r}=F(),[a,o]=i(t),[s,c]=i(``),l=e.settings.time_zone,u=V(()=>B(Pt(e)),[e]),d=V(()=>$e(n,e,Ct(u,a,l),s),[n,u,a,s]);return P`<${f} title=${I(`hall-log`)} up="#/tables">
 <p class="beside">
 <a class="button quiet" href="#/escalations">${I(`hall-escalations`)}</a>
 <a class="button quiet" href="#/journal">${I(`hall-journal`)}</a>
 ${Pe(r)&&P`<a class="button quiet" href="#/dashboard">${I(`hall-dashboard`)}</a>`}
 </p>
 ${u.length>0&&P`<${b} type="search" label=${I(`hall-search`)} hint=${I(`hall-search-hint`)} value=${s} onInput=${c} />
-<${$e} state=${e} rulings=${u} chosen=${a} onChoose=${o} />
+<${tt} state=${e} rulings=${u} chosen=${a} onChoose=${o} />
 <p role="status">${I(`hall-found`,{count:d.length,all:u.length})}</p>`}
-${d.length===0&&P`<${En} any=${u.length>0} onClear=${()=>{o({}),c(``)}} />`}
-<${Cn} key=${JSON.stringify([a,s])} rulings=${d} empty="" />
-<//>`}function En({any:e,onClear:t}){return e?P`<${p} text=${I(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${I(`hall-show-all`)}</button><//>`:P`<${p} text=${I(`hall-log-empty`)}><a class="button" href="#/tables">${I(`hall-tables`)}</a><//>`}const Dn=he(c.desk,`AccountActs`),Q=`offence_number`;function On({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return P`<${G} title=${I(`hall-player`)} />`;let r=n.players[n.merged[e]??e];return r?P`<${kn} state=${n} player=${r} />`:P`<${ie} title=${I(`hall-player`)} text=${I(`hall-no-player`)} up="#/tables" />`}function kn({state:e,player:t}){let{official:n}=F(),r=W(),i=B(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(Fn(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return P`<${f} title=${t.name} up="#/tables">
+${d.length===0&&P`<${Dn} any=${u.length>0} onClear=${()=>{o({}),c(``)}} />`}
+<${wn} key=${JSON.stringify([a,s])} rulings=${d} empty="" />
+<//>`}function Dn({any:e,onClear:t}){return e?P`<${p} text=${I(`hall-none-found`)}><button class="button" type="button" onClick=${t}>${I(`hall-show-all`)}</button><//>`:P`<${p} text=${I(`hall-log-empty`)}><a class="button" href="#/tables">${I(`hall-tables`)}</a><//>`}const On=he(c.desk,`AccountActs`),Z=`offence_number`;function kn({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return P`<${G} title=${I(`hall-player`)} />`;let r=n.players[n.merged[e]??e];return r?P`<${An} state=${n} player=${r} />`:P`<${ie} title=${I(`hall-player`)} text=${I(`hall-no-player`)} up="#/tables" />`}function An({state:e,player:t}){let{official:n}=F(),r=W(),i=B(Object.values(e.rulings).filter(({offender:e})=>e.id===t.id)),a=Object.entries(In(i)).sort(([,e],[,t])=>t-e),o=e.teams[t.team]?.name;return P`<${f} title=${t.name} up="#/tables">
 <p class="soft">${[t.id_number&&I(`hall-id-number`,{number:t.id_number}),o,t.withdrawn_at&&I(`standings.withdrawn`)].filter(Boolean).join(` · `)}</p>
 <section class="stack">
 <h2>${I(`hall-counts`)}</h2>
@@ -127,20 +127,20 @@ ${a.length===0&&P`<p class="soft">${I(`hall-nothing-counts`)}</p>`}
 ${a.map(([e,t])=>P`<div key=${e}><dt>${k(r,e)}</dt><dd>${t}</dd></div>`)}
 </dl>
 </section>
-<${ht} state=${e} id=${t.id} />
-<${vt} state=${e} id=${t.id} />
-${N(n,[`director`,`finance`])&&P`<${Dn} state=${e} account=${{kind:`player`,id:t.id}} />`}
+<${gt} state=${e} id=${t.id} />
+<${bt} state=${e} id=${t.id} />
+${N(n,[`director`,`finance`])&&P`<${On} state=${e} account=${{kind:`player`,id:t.id}} />`}
 <a class="button" href=${`#/standings/${t.id}`}>${I(`hall-lines`)}</a>
 ${N(n,[`director`])&&P`<a class="button" href=${`#/correct/player/${t.id}`}>${I(`correct.link`)}</a>
 <a class="button" href=${`#/people/player/${t.id}`}>${I(`people.own-link`)}</a>`}
-<${jn} state=${e} player=${t.id} />
+<${Mn} state=${e} player=${t.id} />
 <section class="stack">
 <h2>${I(`hall-rulings`)}</h2>
-<${Cn} rulings=${i} empty=${I(`hall-no-rulings`)} />
-${N(n,[`director`])&&P`<ul class="rows"><${An} player=${t} /></ul>`}
+<${wn} rulings=${i} empty=${I(`hall-no-rulings`)} />
+${N(n,[`director`])&&P`<ul class="rows"><${jn} player=${t} /></ul>`}
 </section>
-<//>`}function An({player:{id:e,id_number:t}}){return P`<${rt} name=${I(`reports.player`)} hint=${I(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
-file=${`${Ut()}-player-${t}.pdf`} />`}function jn({state:e,player:t}){let{book:n,library:r}=F(),i=W();if(!n||!r)return null;let a=Mn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Q)).map(r=>({foul:r,...Pn(i,n,{...a,foul:r},Nn(e,t,r))}));return o.length===0?null:P`<section class="stack">
+<//>`}function jn({player:{id:e,id_number:t}}){return P`<${vt} name=${I(`reports.player`)} hint=${I(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
+file=${`${Ke()}-player-${t}.pdf`} />`}function Mn({state:e,player:t}){let{book:n,library:r}=F(),i=W();if(!n||!r)return null;let a=Nn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Z)).map(r=>({foul:r,...Fn(i,n,{...a,foul:r},Pn(e,t,r))}));return o.length===0?null:P`<section class="stack">
 <h2>${I(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${o.map(({foul:e,number:t,scope:n,lines:r})=>P`<div key=${e}>
@@ -148,75 +148,75 @@ ${o.map(({foul:e,number:t,scope:n,lines:r})=>P`<div key=${e}>
 <dd>${r.map(e=>P`<p key=${e}>${e}</p>`)}</dd>
 </div>`)}
 </dl>
-</section>`}function Mn(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||o(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:He(e,r.table,r)}}function Nn(e,t,n){return!Object.values(e.rulings).filter(({offender:e})=>e.id===t).some(e=>e.counts&&e.foul===n)}function Pn(e,t,n,r){let i=x.knownFacts(n).facts[Q]??(r?1:void 0),a=we(e.library,y(t,n.foul,i?{[Q]:i}:{})),o=Se(a.questions?.[0].answers??[]);return{number:i,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:o.length>0?o:[a.line]}}function Fn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function In({near:e=[]}){let t=W();return e.length===0?null:P`<section class="stack">
+</section>`}function Nn(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||o(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:He(e,r.table,r)}}function Pn(e,t,n){return!Object.values(e.rulings).filter(({offender:e})=>e.id===t).some(e=>e.counts&&e.foul===n)}function Fn(e,t,n,r){let i=x.knownFacts(n).facts[Z]??(r?1:void 0),a=we(e.library,y(t,n.foul,i?{[Z]:i}:{})),o=Se(a.questions?.[0].answers??[]);return{number:i,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:o.length>0?o:[a.line]}}function In(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function Ln({near:e=[]}){let t=W();return e.length===0?null:P`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
 ${e.map(({id:e,name:t})=>P`<a key=${e} class="button" href=${S(e)}>${t}</a>`)}
-</section>`}function $({call:e,brief:n}){let{state:r,official:i}=F(),{does:a,tell:o,wrong:s}=C(),c=et(e,i),l=e.official===i?.id,u=(n,r,i)=>a(async()=>{await x.send(n,e.id,r),L(),t(i)}),d=()=>a(async()=>{if(x.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await x.discard(e.id))return t(I(`help.not-called`));await x.send(`help-end`,e.id,{how:`taken-back`}),t(I(`help.over.taken-back`))}),f=c&&!e.answered_at;return P`<p class="pair">
+</section>`}function Q({call:e,brief:n}){let{state:r,official:i}=F(),{does:a,tell:o,wrong:s}=C(),c=nt(e,i),l=e.official===i?.id,u=(n,r,i)=>a(async()=>{await x.send(n,e.id,r),L(),t(i)}),d=()=>a(async()=>{if(x.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await x.discard(e.id))return t(I(`help.not-called`));await x.send(`help-end`,e.id,{how:`taken-back`}),t(I(`help.over.taken-back`))}),f=c&&!e.answered_at;return P`<p class="pair">
 ${f&&P`<button class="button main" type="button" onClick=${()=>u(`help-answer`,{},I(`help.said`))}>${I(`help.come`)}</button>`}
-${c&&P`<a class="button" href=${Ht(e)} onClick=${()=>dt(r,e)}>${I(`help.rule`)}</a>`}
+${c&&P`<a class="button" href=${Wt(e)} onClick=${()=>ft(r,e)}>${I(`help.rule`)}</a>`}
 ${l&&P`<button class="button" type="button" onClick=${d}>${I(`help.take-back`)}</button>`}
 ${!l&&!n&&P`<button class="button" type="button" onClick=${()=>u(`help-end`,{how:`settled`},I(`help.over.settled`))}>${I(`help.settle`)}</button>`}
-</p>${s}`}function Ln({about:e,call:t}){let n=F(),{state:r,official:i}=n,{does:a,wrong:o}=C(),s=ct(r,i),c=gt(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?P`<section class="note info stack" aria-label=${I(`help.one`)}>
+</p>${s}`}function Rn({about:e,call:t}){let n=F(),{state:r,official:i}=n,{does:a,wrong:o}=C(),s=lt(r,i),c=_t(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?P`<section class="note info stack" aria-label=${I(`help.one`)}>
 <p role="status">${K(n,c)}</p>
-<${$} call=${c} />
-</section>`:P`<button class="button quiet" type="button" onClick=${()=>a(async()=>{await x.send(`help-call`,null,Rn(e,t),{expected:s}),L(),Ce(880)})}>${I(`help.call.${s}`)}</button>${o}`}function Rn(e,t){let{seat:n,offender:r,amends:i,...a}=Ne(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:ne(t.context)}}}function zn({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return P`<${G} title=${I(`help.one`)} />`;let r=n.helpCalls[e];return r?P`<${Bn} state=${n} call=${r} />`:P`<${ie} title=${I(`help.one`)} text=${I(`help.missing`)} up="#/tables" />`}function Bn({state:e,call:t}){let n=F(),r=W(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:u}=t,d=I(`hall-table`,{label:e.tables[i]?.label??`?`}),p=[d,M(a)].filter(Boolean).join(` · `);return P`<${f} title=${p} up="#/tables" actions=${!t.ended_at&&P`<${$} call=${t} />`}>
+<${Q} call=${c} />
+</section>`:P`<button class="button quiet" type="button" onClick=${()=>a(async()=>{await x.send(`help-call`,null,zn(e,t),{expected:s}),L(),Ce(880)})}>${I(`help.call.${s}`)}</button>${o}`}function zn(e,t){let{seat:n,offender:r,amends:i,...a}=Ne(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:ne(t.context)}}}function Bn({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return P`<${G} title=${I(`help.one`)} />`;let r=n.helpCalls[e];return r?P`<${Vn} state=${n} call=${r} />`:P`<${ie} title=${I(`help.one`)} text=${I(`help.missing`)} up="#/tables" />`}function Vn({state:e,call:t}){let n=F(),r=W(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:u}=t,d=I(`hall-table`,{label:e.tables[i]?.label??`?`}),p=[d,M(a)].filter(Boolean).join(` · `);return P`<${f} title=${p} up="#/tables" actions=${!t.ended_at&&P`<${Q} call=${t} />`}>
 <p class=${`note ${t.ended_at?``:`info`}`} role="status">${K(n,t)}</p>
 <section class="card stack">
 ${s&&P`<p><strong>${k(r,s)}</strong></p>`}
-${o.map(t=>P`<${Vn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
-<p class="soft">${I(`help.by`,X(e,c,l))}</p>
+${o.map(t=>P`<${Hn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
+<p class="soft">${I(`help.by`,Y(e,c,l))}</p>
 </section>
-<${Ke} ruling=${t} />
+<${qe} ruling=${t} />
 <p class="beside">
 <a class="button quiet" href=${`#/table/${i}`}>${d}</a>
 ${u&&P`<a class="button quiet" href=${`#/ruling/${u}`}>${I(`hall-ruling`)}</a>`}
 </p>
-<//>`}function Vn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=Y(e,{offenders:[n]});return P`<p class="call-name">
+<//>`}function Hn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=J(e,{offenders:[n]});return P`<p class="call-name">
 <strong class="who">${i}</strong>
 ${r&&P`<span class="badge">${t.phrase(`seat-${r}`)}</span>`}
-</p>`}function Hn(){let e=F(),{state:t}=e,n=W(),r=gt(t);return r.length===0?null:P`<section class="stack" aria-label=${I(`help.all`)}>
+</p>`}function Un(){let e=F(),{state:t}=e,n=W(),r=_t(t);return r.length===0?null:P`<section class="stack" aria-label=${I(`help.all`)}>
 <h2>${I(`help.all`)}</h2>
 <ul class="rows">
 ${r.map(r=>P`<li key=${r.id}>
 <a class="row" href=${`#/help/${r.id}`}>
 <span class="body">
-<strong>${J(n,t,r)}</strong>
-<small>${[...Y(t,r),``].join(` · `)}${I(`help.by`,X(t,r.official,r.called_at))} · ${K(e,r)}</small>
+<strong>${q(n,t,r)}</strong>
+<small>${[...J(t,r),``].join(` · `)}${I(`help.by`,Y(t,r.official,r.called_at))} · ${K(e,r)}</small>
 </span>
 <${Re} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Un(){return P`<${Hn} /><${Pt} />`}function Wn(){let e=F(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&P`<${Gn} key=${n.id} snapshot=${e} />`}function Gn({snapshot:e}){let{state:t}=e,n=W(),{parts:r}=a(),o=`shinpan.escalations.`+t.id,[s,c]=i(()=>ce(o)??{since:t.seq});O(()=>H(o,s),[s]);let l=Object.values(t.escalations).flatMap(t=>qn(e,t)??[]).filter(({id:e,seq:t})=>t>(s[e]??s.since)),u=()=>c({...s,...Object.fromEntries(l.map(({id:e,seq:t})=>[e,t]))}),d=l.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(O(()=>{d&&c({...s,[d.id]:d.seq})},[d?.seq]),d||l.length===0||r[0]===`escalations`)return null;let[f]=l,[p,m]=l.length>1?[I(`esc.news.several`,{count:l.length}),`#/escalations`]:Kn(n,f);return P`<div class=${`note info row ${l.some(({what:e})=>e)?``:`in-needs`}`} role="status">
+</section>`}function Wn(){return P`<${Un} /><${It} />`}function Gn(){let e=F(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&P`<${Kn} key=${n.id} snapshot=${e} />`}function Kn({snapshot:e}){let{state:t}=e,n=W(),{parts:r}=a(),o=`shinpan.escalations.`+t.id,[s,c]=i(()=>ce(o)??{since:t.seq});O(()=>H(o,s),[s]);let l=Object.values(t.escalations).flatMap(t=>Jn(e,t)??[]).filter(({id:e,seq:t})=>t>(s[e]??s.since)),u=()=>c({...s,...Object.fromEntries(l.map(({id:e,seq:t})=>[e,t]))}),d=l.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(O(()=>{d&&c({...s,[d.id]:d.seq})},[d?.seq]),d||l.length===0||r[0]===`escalations`)return null;let[f]=l,[p,m]=l.length>1?[I(`esc.news.several`,{count:l.length}),`#/escalations`]:qn(n,f);return P`<div class=${`note info row ${l.some(({what:e})=>e)?``:`in-needs`}`} role="status">
 <a class="reach body" href=${m} onClick=${u}>${p}</a>
 <button class="button" type="button" onClick=${u}>${I(`esc.news.seen`)}</button>
-</div>`}function Kn(e,{id:t,what:n,ruling:r}){let i={foul:k(e,r.foul),name:r.offender.name};return[n?I(`esc.news.outcome`,{what:n,...i}):I(`esc.news.yours`,i),`#/escalation/${t}`]}function qn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return Wt(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:st(s)}:null}function Jn(){let e=F(),{tournament:t,state:n,official:r}=e;return P`${t&&n&&r&&P`<${Yn} key=${n.id} snapshot=${e} /><${ut} key=${n.id} />`}<${Wn} />`}function Yn({snapshot:e}){let{state:t,official:n}=e,r=W(),{parts:o}=a(),s=`shinpan.help.`+t.id,[c,l]=i(()=>ce(s)??{});O(()=>H(s,c),[c]);let u=Object.values(t.helpCalls).filter(({id:e})=>o[0]!==`help`||o[1]!==e),d=u.filter(e=>!e.answered_at&&!e.ended_at&&et(e,n)),f=u.filter(e=>Zn(e,n)&&c[e.id]!==Xn(e)),p=d.map(({id:e})=>e).join();return O(()=>{p&&(Ce(220),L(400))},[p]),P`${d.map(e=>P`<section class="note warn stack in-needs" key=${e.id} role="alert">
+</div>`}function qn(e,{id:t,what:n,ruling:r}){let i={foul:k(e,r.foul),name:r.offender.name};return[n?I(`esc.news.outcome`,{what:n,...i}):I(`esc.news.yours`,i),`#/escalation/${t}`]}function Jn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return Gt(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:ct(s)}:null}function Yn(){let e=F(),{tournament:t,state:n,official:r}=e;return P`${t&&n&&r&&P`<${Xn} key=${n.id} snapshot=${e} /><${dt} key=${n.id} />`}<${Gn} />`}function Xn({snapshot:e}){let{state:t,official:n}=e,r=W(),{parts:o}=a(),s=`shinpan.help.`+t.id,[c,l]=i(()=>ce(s)??{});O(()=>H(s,c),[c]);let u=Object.values(t.helpCalls).filter(({id:e})=>o[0]!==`help`||o[1]!==e),d=u.filter(e=>!e.answered_at&&!e.ended_at&&nt(e,n)),f=u.filter(e=>Qn(e,n)&&c[e.id]!==Zn(e)),p=d.map(({id:e})=>e).join();return O(()=>{p&&(Ce(220),L(400))},[p]),P`${d.map(e=>P`<section class="note warn stack in-needs" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
-<strong>${J(r,t,e)}</strong><br />
-${[...Y(t,e),I(`help.by`,X(t,e.official,e.called_at))].join(` · `)}
+<strong>${q(r,t,e)}</strong><br />
+${[...J(t,e),I(`help.by`,Y(t,e.official,e.called_at))].join(` · `)}
 </span>
 </a>
-<${$} call=${e} brief />
+<${Q} call=${e} brief />
 </section>`)}${f.map(n=>P`<div class="note info row" key=${n.id} role="status">
-<a class="reach body" href=${`#/help/${n.id}`}>${J(r,t,n)} · ${K(e,n)}</a>
-<button class="button" type="button" onClick=${()=>l({...c,[n.id]:Xn(n)})}>
+<a class="reach body" href=${`#/help/${n.id}`}>${q(r,t,n)} · ${K(e,n)}</a>
+<button class="button" type="button" onClick=${()=>l({...c,[n.id]:Zn(n)})}>
 ${I(`help.seen`)}
 </button>
-</div>`)}`}function Xn({ended_at:e}){return e?`over`:`coming`}function Zn({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function Qn({text:e}){let{outbox:t}=F(),n=t.filter(({state:e})=>e!==`differs`).length;return n===0?null:P`<p class="note warn">${I(e,{count:n})}</p>
-<a class="button main" href="#/outbox">${I(`hall-see-outbox`)}</a>`}function $n(){let{tournament:e,alarms:t}=F(),[n,r]=i(!1);return e?P`<section class="card">
+</div>`)}`}function Zn({ended_at:e}){return e?`over`:`coming`}function Qn({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function $n({text:e}){let{outbox:t}=F(),n=t.filter(({state:e})=>e!==`differs`).length;return n===0?null:P`<p class="note warn">${I(e,{count:n})}</p>
+<a class="button main" href="#/outbox">${I(`hall-see-outbox`)}</a>`}function er(){let{tournament:e,alarms:t}=F(),[n,r]=i(!1);return e?P`<section class="card">
 <h2>${I(`hall-in`,{name:e.name})}</h2>
 <button class="button danger" aria-haspopup="dialog" onClick=${()=>r(!0)}>${I(`hall-leave`)}</button>
 ${n&&P`<${w} title=${I(`hall-leave-ask`,{name:e.name})} onClose=${()=>r(!1)}>
 <p>${I(`hall-leave-text`)}</p>
 ${t&&P`<p class="note bad">${I(`alarm.leave`)}</p>`}
-<${Qn} text="hall-leave-unsent" />
+<${$n} text="hall-leave-unsent" />
 <button class="button danger" onClick=${async()=>{await x.leave(),U(`#/`)}}>${I(`hall-leave`)}</button>
 <button class="button" onClick=${()=>r(!1)}>${I(`cancel`)}</button>
 <//>`}
-</section>`:null}function er({onYes:e}){let t=P`<button class="button danger" onClick=${e}>${I(`hall-switch-yes`)}</button>`;return P`<${f} title=${I(`hall-switch`)} up="#/tables" actions=${t}>
-<${Qn} text="hall-switch-unsent" />
-<//>`}function tr({kind:e,foul:t,up:n}){let{state:r}=F(),i=Object.values(e===`team`?r.teams:r.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return P`<${f} title=${I(`call-which.${e}`)} up=${n}>
+</section>`:null}function tr({onYes:e}){let t=P`<button class="button danger" onClick=${e}>${I(`hall-switch-yes`)}</button>`;return P`<${f} title=${I(`hall-switch`)} up="#/tables" actions=${t}>
+<${$n} text="hall-switch-unsent" />
+<//>`}function nr({kind:e,foul:t,up:n}){let{state:r}=F(),i=Object.values(e===`team`?r.teams:r.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return P`<${f} title=${I(`call-which.${e}`)} up=${n}>
 ${i.length===0&&P`<${p} text=${I(`call.nobody`)} />`}
 <ul class="rows">
 ${i.map(({id:e,name:n})=>P`<li key=${e}>
@@ -229,7 +229,7 @@ ${n}
 </button>
 </li>`)}
 </ul>
-<//>`}function nr({item:e,away:n,onClose:r}){let{does:i,tell:a,wrong:o}=C(),s=We(e),c=s&&!n&&e.kind===`ruling`,l=async()=>{if(!await x.discard(e.id))return a(I(`hall-over`));t(I(s?`hall-discarded-here`:`hall-discarded`)),r()};return P`<${w} title=${I(`hall-discard`)} onClose=${r}>
+<//>`}function rr({item:e,away:n,onClose:r}){let{does:i,tell:a,wrong:o}=C(),s=We(e),c=s&&!n&&e.kind===`ruling`,l=async()=>{if(!await x.discard(e.id))return a(I(`hall-over`));t(I(s?`hall-discarded-here`:`hall-discarded`)),r()};return P`<${w} title=${I(`hall-discard`)} onClose=${r}>
 <p>${I(s?`hall-discard-sent`:`hall-discard-text`)} ${c&&I(`hall-discard-withdraw`)}</p>
 ${o}
 <div class="pair">
@@ -237,42 +237,42 @@ ${c&&P`<a class="button" href=${`#/ruling/${e.id}`}>${I(`hall-withdraw`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>i(l)}>${I(`hall-discard`)}</button>
 <button class="button" type="button" onClick=${r}>${I(`cancel`)}</button>
 </div>
-<//>`}function rr(){let{official:e}=F();return P`<div class="note bad" role="alert">
+<//>`}function ir(){let{official:e}=F();return P`<div class="note bad" role="alert">
 <p>${I(`hall-signed-out`)}</p>
 <p class="pair">
 <a class="button" href="#/join">${I(`hall-join`)}</a>
 ${N(e,[`director`])&&P`<a class="button" href="#/account">${I(`hall-join-account`)}</a>`}
 </p>
-</div>`}function ir({item:e}){let{tournament:t,official:n,signedOut:r}=F(),i=e.official??n,a=n?.id!==i?.id&&t?.id===e.tournament&&!r;return P`<p class="note bad">${I(`elsewhere-signed-out`,{name:i?.name??`?`})}</p>
-${a&&P`<button class="button" type="button" onClick=${()=>x.sendAsMe(e.id)}>${I(`elsewhere-send-as`,{name:n.name})}</button>`}`}function ar({item:{id:e,count:t}}){return P`<article class="item">
+</div>`}function ar({item:e}){let{tournament:t,official:n,signedOut:r}=F(),i=e.official??n,a=n?.id!==i?.id&&t?.id===e.tournament&&!r;return P`<p class="note bad">${I(`elsewhere-signed-out`,{name:i?.name??`?`})}</p>
+${a&&P`<button class="button" type="button" onClick=${()=>x.sendAsMe(e.id)}>${I(`elsewhere-send-as`,{name:n.name})}</button>`}`}function $({item:{id:e,count:t}}){return P`<article class="item">
 <p class="note warn">${I(`elsewhere-restored`,{count:t})}</p>
 <button class="button" type="button" onClick=${()=>x.discard(e)}>${I(`hall-seen`)}</button>
 </article>`}function or({problem:e}){let{official:t}=F();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return P`<div class="pair">
-${jt(t)&&P`<a class="button" href="#/fines">${I(`hall-fines`)}</a>`}
-<${ft} hanchan=${e.hanchan} players=${n} />
-</div>`}const sr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function cr({item:e}){let t=W(),{state:n}=F(),{kind:r,state:i,problem:a,ruledAt:o}=e;return r===`restored`?P`<${ar} item=${e} />`:P`<article class=${`item ${i}`} aria-label=${I(`hall-kind.${r}`)}>
+${Nt(t)&&P`<a class="button" href="#/fines">${I(`hall-fines`)}</a>`}
+<${pt} hanchan=${e.hanchan} players=${n} />
+</div>`}const sr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function cr({item:e}){let t=W(),{state:n}=F(),{kind:r,state:i,problem:a,ruledAt:o}=e;return r===`restored`?P`<${$} item=${e} />`:P`<article class=${`item ${i}`} aria-label=${I(`hall-kind.${r}`)}>
 <${lr} item=${e} />
 <p>${ur(t,n,e)}</p>
 <p class="soft">${j(o,n.settings.time_zone)}</p>
 ${i===`waiting`&&P`<${fr} item=${e} />`}
-${i===`refused`&&P`<${q} problem=${a} /><${or} problem=${a} />`}
-${i===`conflict`&&P`<${Ot} stored=${a?.stored??{}} sent=${a?.sent??e.body??{}} />`}
-${i===`differs`&&P`<${Dt} item=${e} />`}
+${i===`refused`&&P`<${Ut} problem=${a} /><${or} problem=${a} />`}
+${i===`conflict`&&P`<${At} stored=${a?.stored??{}} sent=${a?.sent??e.body??{}} />`}
+${i===`differs`&&P`<${kt} item=${e} />`}
 ${i===`holding`?P`<${s} id=${e.id} />`:P`<${pr} item=${e} />`}
-</article>`}function lr({item:{kind:e,state:t}}){let n=m(t)?`bad`:`info`;return P`<p><strong>${I(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${I(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??I(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&I(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[I(`hall-table`,{label:t.tables[a.table]?.label??`?`}),M(a.hand),r===`hand-end`&&I(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return I(`hall-unknown`);let c=P`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${k(e,s.foul)}</a>`;return a?.reason?P`${c} · ${a.reason}`:c}function dr(e,t){return t?I(`hall-table`,{label:e.tables[t.table]?.label??`?`}):I(`hall-unknown`)}function fr({item:e}){Vt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return P`<${ir} item=${e} />`;if(t)return P`<p class="note warn">${I(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?I(navigator.onLine?`live.unreached`:`no-network`):yt(n.problem)||`HTTP ${n.status}`;return P`<p class="soft">${I(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:n}){let[a,o]=i(!1),{does:s,tell:c,wrong:l}=C(),{id:u,kind:d,state:f}=e,p=f===`conflict`&&!r(e);if(f===`differs`||p){let e=I(p?`hall-keep-logged`:`hall-seen`);return P`<div class="pair"><button class="button" type="button" onClick=${()=>s(()=>x.discard(u))}>${e}</button>${l}</div>`}let m=async()=>{await x.retry(u)?t(I(`hall-again`)):c(I(`hall-over`))};return P`<div class="pair">
+</article>`}function lr({item:{kind:e,state:t}}){let n=m(t)?`bad`:`info`;return P`<p><strong>${I(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${I(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??I(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&I(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[I(`hall-table`,{label:t.tables[a.table]?.label??`?`}),M(a.hand),r===`hand-end`&&I(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return I(`hall-unknown`);let c=P`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${k(e,s.foul)}</a>`;return a?.reason?P`${c} · ${a.reason}`:c}function dr(e,t){return t?I(`hall-table`,{label:e.tables[t.table]?.label??`?`}):I(`hall-unknown`)}function fr({item:e}){xt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return P`<${ar} item=${e} />`;if(t)return P`<p class="note warn">${I(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?I(navigator.onLine?`live.unreached`:`no-network`):Ye(n.problem)||`HTTP ${n.status}`;return P`<p class="soft">${I(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:n}){let[a,o]=i(!1),{does:s,tell:c,wrong:l}=C(),{id:u,kind:d,state:f}=e,p=f===`conflict`&&!r(e);if(f===`differs`||p){let e=I(p?`hall-keep-logged`:`hall-seen`);return P`<div class="pair"><button class="button" type="button" onClick=${()=>s(()=>x.discard(u))}>${e}</button>${l}</div>`}let m=async()=>{await x.retry(u)?t(I(`hall-again`)):c(I(`hall-over`))};return P`<div class="pair">
 ${f!==`waiting`&&P`<button class="button" type="button" onClick=${()=>s(m)}>${I(f===`conflict`?`hall-as-new`:`try-again`)}</button>`}
 ${f!==`waiting`&&d in sr&&!n&&P`<a class="button" href=${sr[d](e)}>${I(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>o(!0)}>${I(`hall-discard`)}</button>
-${a&&P`<${nr} item=${e} away=${n} onClose=${()=>o(!1)} />`}
+${a&&P`<${rr} item=${e} away=${n} onClose=${()=>o(!1)} />`}
 </div>${l}`}function mr(){let{elsewhere:e}=F();return e.map(({id:e,name:t,items:n})=>P`<section class="stack" key=${e}>
 <h2>${I(`elsewhere-in`,{name:t??I(`elsewhere-nameless`)})}</h2>
 <ol class="rows">${n.map(e=>P`<li key=${e.id} tabindex="-1"><${hr} item=${e} /></li>`)}</ol>
-</section>`)}function hr({item:e}){let t=W(),{kind:n,state:r,about:i={},body:a,problem:o,expected:s,answer:c}=e;if(n===`restored`)return P`<${ar} item=${e} />`;let{table:l,who:u,foul:d}=i,f=l&&I(`hall-table`,{label:l});return P`<article class=${`item ${r}`} aria-label=${I(`hall-kind.${n}`)}>
+</section>`)}function hr({item:e}){let t=W(),{kind:n,state:r,about:i={},body:a,problem:o,expected:s,answer:c}=e;if(n===`restored`)return P`<${$} item=${e} />`;let{table:l,who:u,foul:d}=i,f=l&&I(`hall-table`,{label:l});return P`<article class=${`item ${r}`} aria-label=${I(`hall-kind.${n}`)}>
 <${lr} item=${e} />
 <p>${[f,u,d&&k(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${j(e.ruledAt)}</p>
 ${r===`waiting`&&P`<${fr} item=${e} />`}
-${r===`refused`&&P`<${q} problem=${o} />`}
+${r===`refused`&&P`<${Ut} problem=${o} />`}
 ${r===`differs`&&P`<div class="note warn">
 <p>${I(`hall-phone-showed`,{line:R(t,s)})}</p>
 <p><strong>${I(`hall-server-decided`,{line:R(t,c.decision)})}</strong></p>
@@ -299,7 +299,7 @@ ${c}
 <h2>${e}</h2>
 <ol class="rows">${t.map(e=>P`<li key=${e.id} tabindex="-1"><${cr} item=${e} /></li>`)}</ol>
 </section>`}function xr(){let e=T({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];O(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),O(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function Sr(){let{signedOut:e,revisionChange:t,trouble:n,superseded:r,syncedAt:i,live:a,tournament:o}=F(),s=a===`offline`?`no-network`:a===`unreached`&&`live.unreached`;return P`
-${e&&P`<${rr} />`}
+${e&&P`<${ir} />`}
 ${n&&P`<p class="note bad" role="alert">${I(`hall-trouble`,{text:n})}</p>`}
 ${r&&P`<p class="note warn">${I(`hall-superseded`)}</p>`}
 ${t&&P`<p class="note warn">${I(`hall-revision-change`,{count:t.items.length})}</p>`}
@@ -345,7 +345,7 @@ ${_&&P`<button class="button" type="button" onClick=${v(()=>a(_))}>${I(`hall-bac
 ${c.map(t=>P`<${Nr} key=${t.key} state=${e} left=${t} now=${n.id} onEnd=${()=>o(t)} />`)}
 </ul>
 </section>`}
-${a&&P`<${at} key=${a.key} table=${t} hanchan=${e.hanchans[a.hanchan]??n} hand=${a.hand}
+${a&&P`<${st} key=${a.key} table=${t} hanchan=${e.hanchans[a.hanchan]??n} hand=${a.hand}
 onClose=${()=>o(null)} />`}`}function Nr({state:e,left:t,now:n,onEnd:r}){let i=W(),{hanchan:a,hand:o,rulings:s}=t,c=te(e,t),l=a!==n&&e.hanchans[a]?.round,u=[l&&I(`hall-round`,{round:l}),M(o)].filter(Boolean).join(` · `);return P`<li class="item">
 ${s.map(e=>P`<a class="unended" key=${e.id} href=${`#/ruling/${e.id}`}>
 <span><span class="who">${e.offender.name}</span> · ${k(i,e.foul)}</span>
@@ -364,4 +364,4 @@ ${N(a,[`director`])&&P`<a class="button" href=${`#/correct/table/${e.id}`}>${I(`
 <div class="pair">
 ${Fr.map(e=>P`<a key=${e} class="button" href=${`#/${e}`}>${I(`open.to.${e}`)}</a>`)}
 </div>
-<//>`}export{Lt as AddPhoto,Tr as Aloud,Xt as Amendment,bt as Badge,Ln as CallForHelp,tr as ChooseOffender,Ft as Circumstances,ln as Claimed,Xe as Corrections,Yt as DeadHandWarning,It as Elsewhere,kr as Ended,it as Escalate,un as Exactly,bn as ExtraTimeOffer,pn as Extras,mt as Further,yn as Grounds,at as HandEnd,Ar as HandSheet,zn as HelpCall,Rt as ImportLink,$n as Leave,wn as Log,Sn as Logged,In as Near,Jn as Notices,Cr as Offer,Ir as OtherSheet,nn as Otherwise,yr as Outbox,Or as Over,On as Player,qe as ProbablySame,zt as PushSwitch,ot as Reason,lt as Reasons,Je as Ruling,Nt as SameCall,Dr as Standing,Er as StatusSheet,er as Switch,xn as TableClock,Un as TableNotices,Kt as Undisputed,Mr as UnendedHands,St as Warned,tt as WrongPlayer,Zt as nothingNew,pt as reasonWords};
+<//>`}export{zt as AddPhoto,Tr as Aloud,Zt as Amendment,St as Badge,Rn as CallForHelp,nr as ChooseOffender,Lt as Circumstances,un as Claimed,Qe as Corrections,Xt as DeadHandWarning,Rt as Elsewhere,kr as Ended,ot as Escalate,dn as Exactly,xn as ExtraTimeOffer,mn as Extras,ht as Further,bn as Grounds,st as HandEnd,Ar as HandSheet,Bn as HelpCall,Bt as ImportLink,er as Leave,Tn as Log,Cn as Logged,Ln as Near,Yn as Notices,Cr as Offer,Ir as OtherSheet,rn as Otherwise,yr as Outbox,Or as Over,kn as Player,Je as ProbablySame,Vt as PushSwitch,ut as Reason,mt as Reasons,Xe as Ruling,Ft as SameCall,Dr as Standing,Er as StatusSheet,tr as Switch,Sn as TableClock,Wn as TableNotices,qt as Undisputed,Mr as UnendedHands,wt as Warned,it as WrongPlayer,Qt as nothingNew,Ze as reasonWords};

@@ -3,7 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { save, saved } from "../local-storage.js";
-import { Field, Icon, Screen, Select } from "../parts/index.js";
+import { Field, Icon, Screen, Select, Toggle } from "../parts/index.js";
 import { go } from "../router.js";
 import { Chooser, Standing } from "../rulebook/chooser.js";
 import { bookFor, bookName, refusal, withRules } from "../rulebook/rules.js";
@@ -15,11 +15,14 @@ const USUAL = { en: "EUR", ja: "JPY", fr: "EUR", ru: "RUB" };
 const KEY = "shinpan.new-tournament";
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A new tournament, whose director is whoever makes it. */
-export default withRules(({ rules }) => {
+/** A new tournament, whose director is whoever makes it; `?season=`: whose it is to be. */
+export default withRules(({ rules, query }) => {
+  const asked = query.get("season");
   const { draft, type, forget } = useDraft(rules);
   const { name, slug: typed, currency: chosen, rulebook: choice } = draft;
   const zone = useZone(draft.zone);
+  const season = useSeason(asked);
+  const joins = Boolean(asked) && draft.outside !== asked;
   const [id] = useState(() => store.account().then((account) => account.tournamentId()));
   const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
   const slug = typed ?? slugOf(name);
@@ -29,12 +32,14 @@ export default withRules(({ rules }) => {
     event.preventDefault();
     const body = { name: name.trim(), slug, rulebook: choice, currency: fixed ?? chosen, time_zone: zone };
     ask(async (account) => {
+      const into = joins ? await seasonOf(account, asked) : null;
       const made = await account.found(await id, body);
+      if (into) await account.leagues.join(made.id, { season: into.id });
       forget();
       go(`#/account/enter/${made.id}/${made.official_id}`, { replace: true });
     });
   };
-  return html`<${Screen} title=${t("account.found")} up="#/account">
+  return html`<${Screen} title=${t("account.found")} up=${asked ? `#/season/${asked}` : "#/account"}>
     <${Rulebook} rules=${rules} book=${book} choice=${choice} onChoice=${(/** @type {any} */ rulebook) => type({ rulebook })} />
     <form class="stack" onSubmit=${submit}>
       <${Field} label=${t("account.found-name")} value=${name} onInput=${(/** @type {string} */ text) => (mended("name", "slug"), type({ name: text }))} wrong=${mistakes.name} autocomplete="off" maxlength="200" />
@@ -46,6 +51,7 @@ export default withRules(({ rules }) => {
           : html`<${Select} label=${t("account.found-currency")} value=${chosen} options=${currencies()} onChange=${(/** @type {string} */ code) => (mended("currency"), type({ currency: code }))} />`
       }
       <${Select} label=${t("account.found-zone")} value=${zone} options=${zones(zone)} onChange=${(/** @type {string} */ one) => (mended("time_zone"), type({ zone: one }))} />
+      ${season && html`<${Toggle} label=${t("account.found-season", { name: season.name })} checked=${joins} onChange=${(/** @type {boolean} */ on) => type({ outside: on ? null : asked })} />`}
       ${Object.entries(mistakes).map(([field, text]) => !["name", "slug"].includes(field) && html`<p class="note bad" role="alert" key=${field}>${text}</p>`)}
       ${wrong}
       <button class="button main">${t("account.found-make")}</button>
@@ -53,10 +59,18 @@ export default withRules(({ rules }) => {
   <//>`;
 });
 
-/** What is typed; it outlives a reload, until the tournament is made. @param {{lang: keyof typeof USUAL, library: any, choice: any}} rules */
+/** What is typed; `outside`: the season that it is not to be in. It outlives a reload, until the tournament is made. @param {{lang: keyof typeof USUAL, library: any, choice: any}} rules */
 function useDraft(rules) {
   const [draft, setDraft] = useState(() => {
-    const kept = { name: "", slug: null, currency: USUAL[rules.lang], rulebook: rules.choice, zone: "", ...saved(KEY) };
+    const kept = {
+      name: "",
+      slug: null,
+      outside: null,
+      currency: USUAL[rules.lang],
+      rulebook: rules.choice,
+      zone: "",
+      ...saved(KEY),
+    };
     return refusal(rules.library, kept.rulebook) ? { ...kept, rulebook: rules.choice } : kept;
   });
   const type = (/** @type {any} */ changed) => {
@@ -65,6 +79,24 @@ function useDraft(rules) {
     setDraft(next);
   };
   return { draft, type, forget: () => save(KEY, null) };
+}
+
+/** The season that it is to be in, as far as the account manages it. @param {string|null} id @returns {any} */
+function useSeason(id) {
+  const [season, setSeason] = useState(/** @type {any} */ (null));
+  useLayoutEffect(() => {
+    if (!id || !isAccountHere()) return;
+    const own = store.account().then((account) => seasonOf(account, id));
+    own.then(setSeason, () => {}); // asked again when the tournament is made
+  }, [id]);
+  return season;
+}
+
+/** @param {any} account @param {string|null} id @returns {Promise<any>} */
+async function seasonOf(account, id) {
+  const leagues = await account.leagues.list();
+  const seasons = leagues.flatMap((/** @type {any} */ league) => league.seasons);
+  return seasons.find((/** @type {any} */ season) => season.id === id);
 }
 
 /** The time zone: what was chosen, else that of the account's latest tournament, else this device's. @param {string} chosen */

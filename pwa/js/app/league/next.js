@@ -34,7 +34,7 @@ function First({ season, free, onChanged }) {
     });
   return html`${wrong}
     ${free.map((one, place) => html`<button key=${one.id} class=${`button ${place === 0 ? "main" : ""}`} type="button" onClick=${() => add(one)}>${t("league.add", { name: one.name })}</button>`)}
-    <a class=${`button ${free.length === 0 ? "main" : ""}`} href="#/found">${t("account.found")}</a>`;
+    <a class=${`button ${free.length === 0 ? "main" : ""}`} href=${`#/found?season=${season.id}`}>${t("account.found")}</a>`;
 }
 
 /** What a manager may do; null for everybody else. @param {any} season @param {any[]} tournaments */

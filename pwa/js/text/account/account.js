@@ -380,6 +380,12 @@ export default {
     ru: "Штрафы в {currency}: так говорят правила.",
   },
   "account.found-zone": { en: "Time zone", ja: "タイムゾーン", fr: "Fuseau horaire", ru: "Часовой пояс" },
+  "account.found-season": {
+    en: "In season {name}",
+    ja: "シーズン {name} に入れる",
+    fr: "Dans la saison {name}",
+    ru: "В сезоне {name}",
+  },
   "account.found-make": { en: "Create the tournament", ja: "大会を作る", fr: "Créer le tournoi", ru: "Создать турнир" },
 
   "account.unreachable": {
