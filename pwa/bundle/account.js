@@ -1,31 +1,31 @@
-import{$t as e,Bt as t,Ci as n,Dn as r,Ft as i,Gt as a,Ht as o,It as s,Lt as c,Mn as l,O as u,Pt as d,Rt as f,Tn as p,Wt as m,Zt as h,bi as g,in as _,m as v,mn as y,qt as b,rn as x,sn as S,wn as C,xn as w,zt as T}from"./app.js";import{Ar as E,Di as D,Er as O,Gr as k,Jr as ee,Kr as A,Mr as j,Nr as te,Oi as ne,Tr as re,Xr as ie,Yr as ae,_i as M,br as oe,dr as se,fr as ce,gi as le,hi as ue,jr as de,ki as fe,lr as pe,mi as N,ni as P,qr as me,ur as he,vi as ge,vr as _e,wr as ve,xr as ye,yi as be,yr as xe,zr as Se}from"./shared.js";const Ce=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],we=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],Te=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function F({onOut:e=()=>{},denied:t=``}={}){let{does:r,tell:i,wrong:a}=u(),[o,s]=n({});return{ask:n=>r(async()=>{s({});try{let e=await l.account();await ge(async()=>n(e))}catch(n){if(n.status===401)return e(S(`account.out-here`));let r=Ee(n.problem?.errors??[]);s(r),Object.keys(r).length===0&&i(n.slug===`not-signed-in`?t:I(n))}}),wrong:a,mistakes:o,mended:(...e)=>s(t=>Object.fromEntries(Object.entries(t).filter(([t])=>!e.includes(t))))}}function I(e){if(e.name===`NoPasskey`)return S(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return S(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?S(`account.too-many`,{seconds:e.retryAfter}):Ce.includes(e.slug)?S(`account.refused.${e.slug}`):e.message}function Ee(e){return Object.fromEntries(e.map(e=>[e.field,De(e)]))}function De({field:e,message:t,cure:n}){return e===`password`?Oe(t):we.includes(e)?S(`account.wrong.${e}`):`${t} ${n}`}function Oe(e){let t=Te.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?S(`account.weak.length`):`${S(`account.weak.${t}`)} ${S(`account.weak.cure`)}`}const ke=/^(.*\D)?(\d+)(\D*)$/;function Ae({args:[e]}){let[t,r]=n(null),[i,o]=n(null),{ask:s,wrong:c}=F({onOut:()=>w(`#/account`)}),l=()=>s(async t=>{let[n,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e),o=n.tournaments.find(({id:t})=>t===e),s=o?.roles.includes(`director`);r({tournament:s?o:null,season:a.find(t=>t.tournaments.some(({id:t})=>t===e)),staying:s?await t.staying(o.id):[]})});return g(()=>void l(),[]),i?y`<${Ne} made=${i} />`:t?.tournament?y`<${je} ...${t} onMade=${o} />`:y`<${a} title=${S(`again.title`)} up="#/account">
+import{$t as e,Bt as t,Ci as n,Dn as r,Ft as i,Gt as a,Ht as o,It as s,Lt as c,Mn as l,O as u,Pt as d,Rt as f,Tn as p,Wt as m,Zt as h,bi as g,in as _,m as v,mn as y,qt as b,rn as x,sn as S,wn as C,xn as w,zt as T}from"./app.js";import{Ai as E,Br as D,Dr as O,Er as ee,Jr as k,Kr as A,Mr as te,Nr as j,Oi as M,Pr as ne,Sr as re,Tr as ie,Xr as ae,Yr as oe,Zr as se,_i as ce,bi as le,br as ue,dr as de,fr as fe,gi as pe,hi as N,jr as me,ki as he,pr as ge,qr as P,ri as F,ur as _e,vi as I,xr as ve,yi as ye,yr as be}from"./shared.js";const xe=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],Se=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],Ce=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function L({onOut:e=()=>{},denied:t=``}={}){let{does:r,tell:i,wrong:a}=u(),[o,s]=n({});return{ask:n=>r(async()=>{s({});try{let e=await l.account();await ye(async()=>n(e))}catch(n){if(n.status===401)return e(S(`account.out-here`));let r=we(n.problem?.errors??[]);s(r),Object.keys(r).length===0&&i(n.slug===`not-signed-in`?t:R(n))}}),wrong:a,mistakes:o,mended:(...e)=>s(t=>Object.fromEntries(Object.entries(t).filter(([t])=>!e.includes(t))))}}function R(e){if(e.name===`NoPasskey`)return S(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return S(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?S(`account.too-many`,{seconds:e.retryAfter}):xe.includes(e.slug)?S(`account.refused.${e.slug}`):e.message}function we(e){return Object.fromEntries(e.map(e=>[e.field,Te(e)]))}function Te({field:e,message:t,cure:n}){return e===`password`?Ee(t):Se.includes(e)?S(`account.wrong.${e}`):`${t} ${n}`}function Ee(e){let t=Ce.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?S(`account.weak.length`):`${S(`account.weak.${t}`)} ${S(`account.weak.cure`)}`}const De=/^(.*\D)?(\d+)(\D*)$/;function Oe({args:[e]}){let[t,r]=n(null),[i,o]=n(null),{ask:s,wrong:c}=L({onOut:()=>w(`#/account`)}),l=()=>s(async t=>{let[n,i]=await Promise.all([t.read(),t.leagues.list()]),a=i.flatMap(({seasons:e})=>e),o=n.tournaments.find(({id:t})=>t===e),s=o?.roles.includes(`director`);r({tournament:s?o:null,season:a.find(t=>t.tournaments.some(({id:t})=>t===e)),staying:s?await t.staying(o.id):[]})});return g(()=>void l(),[]),i?y`<${je} made=${i} />`:t?.tournament?y`<${ke} ...${t} onMade=${o} />`:y`<${a} title=${S(`again.title`)} up="#/account">
 ${c||(t?y`<p class="note bad" role="alert">${S(`again.none`)}</p>`:y`<${m} />`)}
-<//>`}function je({tournament:e,season:r,staying:i,onMade:o}){let[s,u]=n(Pe(e.name)),[d,f]=n(!0),[p,m]=n([]),[h,g]=n(!0),[_,v]=n(!!r),[b]=n(()=>l.account().then(e=>e.tournamentId())),{ask:x,wrong:C,mistakes:T}=F({onOut:()=>w(`#/account`)}),E=t=>{t.preventDefault();let n={name:s.trim(),copy_of:{tournament:e.id,people:d,officials:h,besides:p}};x(async e=>{let t=await e.found(await b,n);_&&await e.leagues.join(t.id,{season:r.id}),t.links.length?o({...t,name:n.name,found:await ue()}):L(t)})},D=y`<button class="button main" form="again">${S(`account.found-make`)}</button>`;return y`<${a} title=${S(`again.title`)} up="#/account" actions=${D}>
+<//>`}function ke({tournament:e,season:r,staying:i,onMade:o}){let[s,u]=n(Me(e.name)),[d,f]=n(!0),[p,m]=n([]),[h,g]=n(!0),[_,v]=n(!!r),[b]=n(()=>l.account().then(e=>e.tournamentId())),{ask:x,wrong:C,mistakes:T}=L({onOut:()=>w(`#/account`)}),E=t=>{t.preventDefault();let n={name:s.trim(),copy_of:{tournament:e.id,people:d,officials:h,besides:p}};x(async e=>{let t=await e.found(await b,n);_&&await e.leagues.join(t.id,{season:r.id}),t.links.length?o({...t,name:n.name,found:await pe()}):z(t)})},D=y`<button class="button main" form="again">${S(`account.found-make`)}</button>`;return y`<${a} title=${S(`again.title`)} up="#/account" actions=${D}>
 <p>${S(`again.text`,{name:e.name})}</p>
 <form class="stack" id="again" onSubmit=${E}>
 <${c} label=${S(`account.found-name`)} value=${s} onInput=${u} wrong=${T.name??T.slug} autocomplete="off" maxlength="200" />
 <${t} label=${S(`again.people`)} checked=${d} onChange=${f} />
-${d&&i.length>0&&y`<${Me} players=${i} besides=${p} onBesides=${m} />`}
+${d&&i.length>0&&y`<${Ae} players=${i} besides=${p} onBesides=${m} />`}
 <${t} label=${S(`again.officials`)} checked=${h} onChange=${g} />
 ${r&&y`<${t} label=${S(`again.season`,{name:r.name})} checked=${_} onChange=${v} />`}
 ${C}
 </form>
-<//>`}function Me({players:e,besides:n,onBesides:r}){let i=(e,t)=>r(t?[...n,e]:n.filter(t=>t!==e));return y`<fieldset class="stack">
+<//>`}function Ae({players:e,besides:n,onBesides:r}){let i=(e,t)=>r(t?[...n,e]:n.filter(t=>t!==e));return y`<fieldset class="stack">
 <legend>${S(`again.staying`)}</legend>
 ${e.map(({id:e,name:r,why:a})=>y`<${t} key=${e} label=${r} hint=${S(`again.why.${a}`)} checked=${n.includes(e)} onChange=${t=>i(e,t)} />`)}
-</fieldset>`}function Ne({made:e}){let t=y`<button class="button main" type="button" onClick=${()=>L(e)}>${S(`again.enter`)}</button>`;return y`<${ie} codes=${e.links} found=${e.found} name=${e.name} title=${S(`again.links`)} up="#/account" next=${t} />`}function L({id:e,official_id:t}){w(`#/account/enter/${e}/${t}`,{replace:!0})}function Pe(e){let[,t=``,n,r]=ke.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function Fe(e){return y`<${me} to=${e.tournament}><${Ie} ...${e} /><//>`}function Ie({tournament:t,official:n}){let r=ae(),{ask:i,wrong:o}=F({onOut:()=>r(`#/account`)}),s=()=>i(async()=>{await l.enter(t,n),A(!0),e(S(`hall-joined`,{name:l.snapshot.state.settings.name})),r(Le(l.snapshot)?`#/setup`:`#/tables`)});if(g(()=>void s(),[]),!o)return y`<${ee} up="#/account" />`;let c=y`<button class="button main" onClick=${s}>${S(`try-again`)}</button>`;return y`<${a} title=${S(`hall-join-failed`)} up="#/account" actions=${c}>${o}<//>`}function Le({state:e,official:t}){return v(t,[`director`])&&Object.keys(e.hanchans).length===0}function R({codes:e,handle:t,onKept:n}){let r=S(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
-`),o=()=>Se(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),s=y`<button class="button main" onClick=${n}>${S(`account.codes-kept`)}</button>`;return y`<${a} title=${S(`account.codes`)} up=${null} actions=${s}>
+</fieldset>`}function je({made:e}){let t=y`<button class="button main" type="button" onClick=${()=>z(e)}>${S(`again.enter`)}</button>`;return y`<${se} codes=${e.links} found=${e.found} name=${e.name} title=${S(`again.links`)} up="#/account" next=${t} />`}function z({id:e,official_id:t}){w(`#/account/enter/${e}/${t}`,{replace:!0})}function Me(e){let[,t=``,n,r]=De.exec(e)??[];return n?`${t}${Number(n)+1}${r}`:`${e} 2`}function Ne(e){return y`<${k} to=${e.tournament}><${Pe} ...${e} /><//>`}function Pe({tournament:t,official:n,to:r}){let i=ae(),{ask:o,wrong:s}=L({onOut:()=>i(`#/account`)}),c=()=>o(async()=>{await l.enter(t,n),P(!0),e(S(`hall-joined`,{name:l.snapshot.state.settings.name})),i(r.length>0?`#/${r.join(`/`)}`:Fe(l.snapshot)?`#/setup`:`#/tables`)});if(g(()=>void c(),[]),!s)return y`<${oe} up="#/account" />`;let u=y`<button class="button main" onClick=${c}>${S(`try-again`)}</button>`;return y`<${a} title=${S(`hall-join-failed`)} up="#/account" actions=${u}>${s}<//>`}function Fe({state:e,official:t}){return v(t,[`director`])&&Object.keys(e.hanchans).length===0}function B({codes:e,handle:t,onKept:n}){let r=S(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
+`),o=()=>D(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),s=y`<button class="button main" onClick=${n}>${S(`account.codes-kept`)}</button>`;return y`<${a} title=${S(`account.codes`)} up=${null} actions=${s}>
 <p class="unprinted">${S(`account.codes-text`)}</p>
 <section class="card">
 <h2>${r}</h2>
 <ul class="codes-kept" translate="no">${e.map(e=>y`<li key=${e}>${e}</li>`)}</ul>
 </section>
 <div class="pair unprinted">
-<${z} text=${i} />
+<${V} text=${i} />
 <button class="button" type="button" onClick=${()=>print()}>${S(`account.print`)}</button>
 <button class="button" type="button" onClick=${o}>${S(`account.save`)}</button>
 </div>
-<//>`}function z({text:t}){return navigator.clipboard?y`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>e(S(`account.copied`)),()=>e(S(`account.not-copied`)))}>${S(`account.copy`)}</button>`:null}function Re({account:{recovery_codes_left:e},onCodes:t,onOut:r}){let[i,a]=n(!1),{ask:o,wrong:s}=F({onOut:r});return y`<section class="card">
+<//>`}function V({text:t}){return navigator.clipboard?y`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>e(S(`account.copied`)),()=>e(S(`account.not-copied`)))}>${S(`account.copy`)}</button>`:null}function Ie({account:{recovery_codes_left:e},onCodes:t,onOut:r}){let[i,a]=n(!1),{ask:o,wrong:s}=L({onOut:r});return y`<section class="card">
 <h2>${S(`account.codes`)}</h2>
 <p>${S(`account.codes-left`,{count:e})}</p>
 ${e<3&&y`<p class="note warn">${S(`account.codes-few`)}</p>`}
@@ -33,50 +33,50 @@ ${s}
 <button class="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${S(`account.codes-new`)}</button>
 ${i&&y`<${j} title=${S(`account.codes-new-ask`)} text=${S(`account.codes-new-text`)} yes=${S(`account.codes-new`)} danger
 onYes=${()=>{a(!1),o(async e=>t(await e.renewCodes()))}} onClose=${()=>a(!1)} />`}
-</section>`}function ze({account:t,onAccount:n,onOut:r}){let{ask:i,wrong:a}=F({onOut:r}),o=t=>i(async r=>{n(await r.endSession(t)),e(S(`account.session-ended`))});return y`<section class="card">
+</section>`}function Le({account:t,onAccount:n,onOut:r}){let{ask:i,wrong:a}=L({onOut:r}),o=t=>i(async r=>{n(await r.endSession(t)),e(S(`account.session-ended`))});return y`<section class="card">
 <h2>${S(`account.sessions`)}</h2>
 <ul class="rows">
-${t.sessions.map(e=>y`<li key=${e.id}><${Be} session=${e} onEnd=${()=>o(e.id)} /></li>`)}
+${t.sessions.map(e=>y`<li key=${e.id}><${Re} session=${e} onEnd=${()=>o(e.id)} /></li>`)}
 </ul>
 ${a}
-</section>`}function Be({session:{agent:e,seen_at:t,here:n},onEnd:r}){let i=B(e);return y`<div class="row">
+</section>`}function Re({session:{agent:e,seen_at:t,here:n},onEnd:r}){let i=H(e);return y`<div class="row">
 <span class="body"><strong>${i}</strong><small>${S(`account.session-seen`,{time:_(t)})}</small></span>
 ${n?y`<span class="badge">${S(`account.session-here`)}</span>`:y`<button class="button" aria-label=${S(`account.session-end-this`,{agent:i})} onClick=${r}>${S(`account.session-end`)}</button>`}
-</div>`}const Ve=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],He=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function B(e){return[Ve,He].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||S(`account.unknown-agent`)}function V(){let[e,t]=n(``);return g(()=>void l.account().then(e=>t(e.obstacle())),[]),e&&S(`account.obstacle.${e}`)}function Ue({account:t,onAccount:r,onOut:i}){let[a,o]=n(!1),[s,c]=n(null),l=V(),{ask:u,wrong:d}=F({onOut:i});return y`<section class="card">
+</div>`}const ze=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],Be=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function H(e){return[ze,Be].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||S(`account.unknown-agent`)}function U(){let[e,t]=n(``);return g(()=>void l.account().then(e=>t(e.obstacle())),[]),e&&S(`account.obstacle.${e}`)}function Ve({account:t,onAccount:r,onOut:i}){let[a,o]=n(!1),[s,c]=n(null),l=U(),{ask:u,wrong:d}=L({onOut:i});return y`<section class="card">
 <h2>${S(`account.passkeys`)}</h2>
 ${t.passkeys.length===0&&y`<p class="soft">${S(`account.no-passkeys`)}</p>`}
 <ul class="rows">
-${t.passkeys.map(e=>y`<li key=${e.id}><${We} passkey=${e} onRemove=${()=>c(e)} /></li>`)}
+${t.passkeys.map(e=>y`<li key=${e.id}><${He} passkey=${e} onRemove=${()=>c(e)} /></li>`)}
 </ul>
 ${d}
 ${l?y`<p class="soft">${l}</p>`:y`<button class="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>${S(`account.add-passkey`)}</button>`}
-${a&&y`<${Ge} onAdded=${t=>{o(!1),e(S(`account.passkey-added`)),r(t)}} onOut=${i} onClose=${()=>o(!1)} />`}
+${a&&y`<${Ue} onAdded=${t=>{o(!1),e(S(`account.passkey-added`)),r(t)}} onOut=${i} onClose=${()=>o(!1)} />`}
 ${s&&y`<${j} title=${S(`account.remove-ask`)} text=${S(`account.remove-text`,{label:s.label})} yes=${S(`account.remove`)}
 danger onYes=${()=>{c(null),u(async e=>r(await e.removePasskey(s.id)))}} onClose=${()=>c(null)} />`}
-</section>`}function We({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?S(`account.passkey-used`,{time:_(n)}):S(`account.passkey-made`,{time:_(t)});return y`<div class="row">
+</section>`}function He({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?S(`account.passkey-used`,{time:_(n)}):S(`account.passkey-made`,{time:_(t)});return y`<div class="row">
 <span class="body"><strong>${e}</strong><small>${i}</small></span>
 <button class="button" aria-haspopup="dialog" aria-label=${S(`account.remove-this`,{label:e})} onClick=${r}>
 ${S(`account.remove`)}
 </button>
-</div>`}function Ge({onAdded:e,onOut:t,onClose:r}){let[i,a]=n(()=>B(navigator.userAgent)),{ask:o,wrong:s,mistakes:l}=F({onOut:t});return y`<${d} title=${S(`account.add-passkey`)} onClose=${r}>
+</div>`}function Ue({onAdded:e,onOut:t,onClose:r}){let[i,a]=n(()=>H(navigator.userAgent)),{ask:o,wrong:s,mistakes:l}=L({onOut:t});return y`<${d} title=${S(`account.add-passkey`)} onClose=${r}>
 <form onSubmit=${t=>{t.preventDefault(),o(async t=>e(await t.addPasskey(i.trim())))}}>
 <${c} label=${S(`account.passkey-label`)} hint=${S(`account.passkey-label-hint`)} value=${i} onInput=${a}
 wrong=${l.label??l.credential} maxlength="200" />
 ${s}
 <button class="button main">${S(`account.add-passkey`)}</button>
 </form>
-<//>`}function H(e){let[r,i]=n(!1);return y`<${c} ...${e} type=${r?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
-<${t} label=${S(`account.show`)} checked=${r} onChange=${i} />`}function Ke({account:e,onAccount:t,onOut:n}){let r=S(e.has_password?`account.password-change`:`account.password-set`);return y`<${i} title=${y`<h2>${r}</h2>`}>
-${()=>y`<${qe} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
-<//>`}function qe({account:t,label:r,onAccount:i,onOut:a}){let[o,s]=n(``),[l,u]=n(``),{ask:d,wrong:f,mistakes:p}=F({onOut:a});return y`<form class="stack" onSubmit=${n=>{n.preventDefault(),d(async n=>{i(await n.setPassword({password:l,...t.has_password&&{current:o}})),s(``),u(``),e(S(`account.password-done`))})}}>
+<//>`}function W(e){let[r,i]=n(!1);return y`<${c} ...${e} type=${r?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
+<${t} label=${S(`account.show`)} checked=${r} onChange=${i} />`}function We({account:e,onAccount:t,onOut:n}){let r=S(e.has_password?`account.password-change`:`account.password-set`);return y`<${i} title=${y`<h2>${r}</h2>`}>
+${()=>y`<${Ge} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
+<//>`}function Ge({account:t,label:r,onAccount:i,onOut:a}){let[o,s]=n(``),[l,u]=n(``),{ask:d,wrong:f,mistakes:p}=L({onOut:a});return y`<form class="stack" onSubmit=${n=>{n.preventDefault(),d(async n=>{i(await n.setPassword({password:l,...t.has_password&&{current:o}})),s(``),u(``),e(S(`account.password-done`))})}}>
 ${t.has_password&&y`<${c} type="password" label=${S(`account.password-current`)} value=${o} onInput=${s} wrong=${p.current}
 autocomplete="current-password" maxlength="200" />`}
-<${H} label=${S(`account.new-password`)} hint=${S(`account.password-hint`)} value=${l} onInput=${u}
+<${W} label=${S(`account.new-password`)} hint=${S(`account.password-hint`)} value=${l} onInput=${u}
 wrong=${p.password} autocomplete="new-password" />
 <p class="soft">${S(`account.password-others`)}</p>
 ${f}
 <button class="button main">${r}</button>
-</form>`}function Je({secret:e,onDone:t}){let[r,i]=n(null);return r?y`<${R} codes=${r.recovery_codes} handle=${r.handle} onKept=${t} />`:y`<${Ye} secret=${e} onMade=${i} onAccount=${t} />`}function Ye({secret:e,onMade:t,onAccount:r}){let[i,o]=n(``),[l,u]=n(``),[d,f]=n(`password`),[p,m]=n(``),h=V(),{ask:g,wrong:_,mistakes:v}=F(),b=[`password`,`passkey`].map(e=>({value:e,text:S(`account.way.${e}`)}));return y`<${a} title=${S(`account.make`)}>
+</form>`}function Ke({secret:e,onDone:t}){let[r,i]=n(null);return r?y`<${B} codes=${r.recovery_codes} handle=${r.handle} onKept=${t} />`:y`<${qe} secret=${e} onMade=${i} onAccount=${t} />`}function qe({secret:e,onMade:t,onAccount:r}){let[i,o]=n(``),[l,u]=n(``),[d,f]=n(`password`),[p,m]=n(``),h=U(),{ask:g,wrong:_,mistakes:v}=L(),b=[`password`,`passkey`].map(e=>({value:e,text:S(`account.way.${e}`)}));return y`<${a} title=${S(`account.make`)}>
 <p>${S(`account.make-text`)}</p>
 <form class="stack" onSubmit=${n=>{n.preventDefault();let r={link:e,handle:l.trim().toLowerCase(),name:i.trim()};g(async e=>t(await e.create(d===`password`?{...r,password:p}:r)))}}>
 <${c} label=${S(`account.name`)} hint=${S(`account.name-hint`)} value=${i} onInput=${o} wrong=${v.name}
@@ -84,37 +84,37 @@ autocomplete="name" maxlength="200" />
 <${c} label=${S(`account.handle`)} hint=${S(`account.handle-hint`)} value=${l} onInput=${u} wrong=${v.handle}
 autocomplete="username" autocapitalize="none" spellcheck=${!1} maxlength="80" />
 ${h?y`<p class="soft">${h}</p>`:y`<${s} label=${S(`account.way`)} value=${d} options=${b} onChange=${f} />`}
-${d===`password`?y`<${H} label=${S(`account.password`)} hint=${S(`account.password-hint`)} value=${p} onInput=${m}
+${d===`password`?y`<${W} label=${S(`account.password`)} hint=${S(`account.password-hint`)} value=${p} onInput=${m}
 wrong=${v.password} autocomplete="new-password" />`:y`<p>${S(`account.passkey-text`)}</p>`}
 ${_}
 <button class="button main">${S(`account.make`)}</button>
 </form>
 <button class="button" type="button" onClick=${r}>${S(`account.have-one`)}</button>
-<//>`}function Xe({onOut:e}){let[t,r]=n(null),{ask:i,wrong:a}=F({onOut:e});return y`<section class="card">
+<//>`}function Je({onOut:e}){let[t,r]=n(null),{ask:i,wrong:a}=L({onOut:e});return y`<section class="card">
 <h2>${S(`account.invite`)}</h2>
 <p>${S(`account.invite-text`)}</p>
 ${a}
 <button class="button" aria-haspopup="dialog" onClick=${()=>i(async e=>r(await e.makeLink()))}>${S(`account.invite-make`)}</button>
-${t&&y`<${Ze} link=${t} onClose=${()=>r(null)} />`}
-</section>`}function Ze({link:{url:e,expires_at:t},onClose:n}){return y`<${d} title=${S(`account.invite`)} onClose=${n}>
+${t&&y`<${Ye} link=${t} onClose=${()=>r(null)} />`}
+</section>`}function Ye({link:{url:e,expires_at:t},onClose:n}){return y`<${d} title=${S(`account.invite`)} onClose=${n}>
 <${N} link=${e} />
-<div class="link-code"><${P} text=${e} label=${S(`account.invite-code`)} /></div>
+<div class="link-code"><${F} text=${e} label=${S(`account.invite-code`)} /></div>
 <p>${S(`account.invite-until`,{time:_(t)})}</p>
 <${c} label=${S(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
-<${z} text=${e} />
-<//>`}function Qe({said:e,...t}){let{account:r}=t,[i,o]=n(null),s=()=>{o(null),t.onAccount({...r,recovery_codes_left:i?.length})};if(i)return y`<${R} codes=${i} handle=${r.handle} onKept=${s} />`;let c=!r.has_password&&r.passkeys.length===0;return y`<${a} title=${r.name}>
+<${V} text=${e} />
+<//>`}function Xe({said:e,...t}){let{account:r}=t,[i,o]=n(null),s=()=>{o(null),t.onAccount({...r,recovery_codes_left:i?.length})};if(i)return y`<${B} codes=${i} handle=${r.handle} onKept=${s} />`;let c=!r.has_password&&r.passkeys.length===0;return y`<${a} title=${r.name}>
 <p class="soft">${S(`account.signed-in-as`,{handle:r.handle})}</p>
 ${e&&y`<p class="note warn" role="status">${e}</p>`}
 ${c&&y`<p class="note warn" role="status">${S(`account.no-way-in`)}</p>`}
-<${$e} tournaments=${r.tournaments} />
-<${Ue} ...${t} />
-<${Ke} ...${t} />
-<${Re} ...${t} onCodes=${o} />
-<${ze} ...${t} />
-<${Xe} onOut=${t.onOut} />
-<${et} onOut=${t.onOut} />
-<${M} />
-<//>`}function $e({tournaments:e}){let{tournament:t,official:n}=x(),r=e=>e.id===t?.id&&e.official_id===n?.id;return y`<section class="card">
+<${Ze} tournaments=${r.tournaments} />
+<${Ve} ...${t} />
+<${We} ...${t} />
+<${Ie} ...${t} onCodes=${o} />
+<${Le} ...${t} />
+<${Je} onOut=${t.onOut} />
+<${Qe} onOut=${t.onOut} />
+<${I} />
+<//>`}function Ze({tournaments:e}){let{tournament:t,official:n}=x(),r=e=>e.id===t?.id&&e.official_id===n?.id;return y`<section class="card">
 <h2>${S(`account.tournaments`)}</h2>
 ${e.length===0&&y`<p class="soft">${S(`account.no-tournaments`)}</p>`}
 <ul class="rows">
@@ -131,66 +131,66 @@ ${e.roles.includes(`director`)&&y`<a class="button beneath" href=${`#/account/ag
 <a class="button" href="#/found">${S(`account.found`)}</a>
 <a class="button" href="#/league">${S(`league.title`)}</a>
 </div>
-</section>`}function et({onOut:t}){let{outbox:r}=x(),[i,a]=n(!1),{ask:o,wrong:s}=F({onOut:t}),c=r.filter(({state:e})=>e!==`differs`).length,l=()=>{a(!1),o(async n=>{await n.signOut(),e(S(`account.signed-out`)),t(``)})};return y`${s}
+</section>`}function Qe({onOut:t}){let{outbox:r}=x(),[i,a]=n(!1),{ask:o,wrong:s}=L({onOut:t}),c=r.filter(({state:e})=>e!==`differs`).length,l=()=>{a(!1),o(async n=>{await n.signOut(),e(S(`account.signed-out`)),t(``)})};return y`${s}
 <button class="button danger" type="button" onClick=${()=>c?a(!0):l()}>${S(`account.sign-out`)}</button>
 ${i&&y`<${j} title=${S(`account.sign-out`)} text=${S(`account.sign-out-unsent`,{count:c})} yes=${S(`account.sign-out`)} danger
-onYes=${l} onClose=${()=>a(!1)} />`}`}function tt({said:e,onIn:t}){return y`<${a} title=${S(`account.sign-in`)}>
+onYes=${l} onClose=${()=>a(!1)} />`}`}function $e({said:e,onIn:t}){return y`<${a} title=${S(`account.sign-in`)}>
 ${e?y`<p class="note warn" role="status">${e}</p>`:y`<p>${S(`account.sign-in-text`)}</p>`}
-<${U} onIn=${t} />
+<${G} onIn=${t} />
 <a class="button" href="#/join">${S(`hall-join`)}</a>
-<//>`}function U(e){let[t,r]=n(`password`),i=[`password`,`code`].map(e=>({value:e,text:S(`account.way.${e}`)}));return y`<${nt} ...${e} />
+<//>`}function G(e){let[t,r]=n(`password`),i=[`password`,`code`].map(e=>({value:e,text:S(`account.way.${e}`)}));return y`<${et} ...${e} />
 <${s} label=${S(`account.way`)} value=${t} options=${i} onChange=${r} />
-${t===`password`?y`<${rt} ...${e} />`:y`<${it} ...${e} />`}`}function nt({onIn:e}){let t=V(),{ask:n,wrong:r}=F({denied:S(`account.denied.passkey`)});return t?y`<p class="soft">${t}</p>`:y`<div class="pair">
+${t===`password`?y`<${tt} ...${e} />`:y`<${nt} ...${e} />`}`}function et({onIn:e}){let t=U(),{ask:n,wrong:r}=L({denied:S(`account.denied.passkey`)});return t?y`<p class="soft">${t}</p>`:y`<div class="pair">
 <button class="button main" type="button" onClick=${()=>n(async t=>{await t.signInByPasskey(),await e()})}>${S(`account.by-passkey`)}</button>
 </div>
-${r}`}function rt({onIn:e,handle:t=``}){let[r,i]=n(t),[a,o]=n(``),{ask:s,wrong:c,mistakes:l}=F({denied:S(`account.denied.password`)});return y`<form class="stack" onSubmit=${t=>{t.preventDefault(),s(async t=>{await t.signIn({handle:r,password:a}),await e()})}}>
-<${W} readonly=${!!t} value=${r} onInput=${i} wrong=${l.handle&&S(`account.wrong.name`)} />
-<${H} label=${S(`account.password`)} value=${a} onInput=${o} wrong=${l.password}
+${r}`}function tt({onIn:e,handle:t=``}){let[r,i]=n(t),[a,o]=n(``),{ask:s,wrong:c,mistakes:l}=L({denied:S(`account.denied.password`)});return y`<form class="stack" onSubmit=${t=>{t.preventDefault(),s(async t=>{await t.signIn({handle:r,password:a}),await e()})}}>
+<${K} readonly=${!!t} value=${r} onInput=${i} wrong=${l.handle&&S(`account.wrong.name`)} />
+<${W} label=${S(`account.password`)} value=${a} onInput=${o} wrong=${l.password}
 autocomplete="current-password" />
 ${c}
 <button class="button">${S(`account.by-password`)}</button>
-</form>`}function it({onIn:e,handle:t=``}){let[r,i]=n(t),[a,o]=n(``),[s,l]=n(``),{ask:u,wrong:d,mistakes:f}=F({denied:S(`account.denied.code`)});return y`<form class="stack" onSubmit=${t=>{t.preventDefault(),u(async t=>{await t.recover({handle:r,code:a,...s&&{password:s}}),await e()})}}>
-<${W} readonly=${!!t} value=${r} onInput=${i} wrong=${f.handle&&S(`account.wrong.name`)} />
+</form>`}function nt({onIn:e,handle:t=``}){let[r,i]=n(t),[a,o]=n(``),[s,l]=n(``),{ask:u,wrong:d,mistakes:f}=L({denied:S(`account.denied.code`)});return y`<form class="stack" onSubmit=${t=>{t.preventDefault(),u(async t=>{await t.recover({handle:r,code:a,...s&&{password:s}}),await e()})}}>
+<${K} readonly=${!!t} value=${r} onInput=${i} wrong=${f.handle&&S(`account.wrong.name`)} />
 <${c} label=${S(`account.way.code`)} hint=${S(`account.code-hint`)} value=${a} onInput=${o} wrong=${f.code}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="100" />
-<${H} label=${S(`account.new-password`)} hint=${S(`account.new-password-hint`)} value=${s} onInput=${l}
+<${W} label=${S(`account.new-password`)} hint=${S(`account.new-password-hint`)} value=${s} onInput=${l}
 wrong=${f.password} autocomplete="new-password" />
 ${d}
 <button class="button">${S(`account.by-code`)}</button>
-</form>`}function W(e){return y`<${c} ...${e} label=${S(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
-maxlength="200" />`}function at({onProven:e,onClose:t}){let[r,i]=n(null);return g(()=>void G().then(i,t),[]),y`<${d} title=${S(`account.again`)} onClose=${t}>
+</form>`}function K(e){return y`<${c} ...${e} label=${S(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
+maxlength="200" />`}function rt({onProven:e,onClose:t}){let[r,i]=n(null);return g(()=>void q().then(i,t),[]),y`<${d} title=${S(`account.again`)} onClose=${t}>
 <p>${S(`account.again-text`)}</p>
-${r?y`<${U} handle=${r.handle} onIn=${async()=>{let{id:t}=await G();t===r.id?e():location.reload()}} />`:y`<${m} />`}
-<//>`}async function G(){return(await l.account()).read()}let K=null;function ot({args:[e,...t]}){let[r,i]=n(e?null:K),o=be(`#/account/${e}`)?.account;return g(()=>{o&&(K=o,w(`#/account`,{replace:!0}))},[]),o?y`<${a} title=${S(`account.make`)} />`:e===`again`?y`<${Ae} args=${t} />`:e===`enter`&&t.length===2?y`<${Fe} tournament=${t[0]} official=${t[1]} />`:r?y`<${Je} secret=${r} onDone=${()=>i(K=null)} />`:y`<${st} said=${e?S(`account.mangled`):``} />`}function st({said:e}){let[t,r]=n(null),[i,o]=n(null),[s,c]=n(``),u=()=>(o(null),l.account().then(e=>e.read().then(d,f))),d=e=>(A(!0),r(e)),f=e=>{e.status===401&&A(!1),o(e)};g(()=>void u(),[]);let p=e=>{A(!1),c(e),r(null),o({status:401})};if(t)return y`<${Qe} account=${t} onAccount=${r} onOut=${p} said=${e} />`;if(i?.status===401)return y`<${tt} said=${s||e} onIn=${u} />`;if(!i)return y`<${a} title=${S(`account.title`)}><${m} /><//>`;let h=y`<button class="button main" onClick=${u}>${S(`try-again`)}</button>`;return y`<${a} title=${S(`account.title`)} actions=${h}>
-<p class="note bad" role="alert">${I(i)}</p>
-<//>`}const ct={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},q=`shinpan.new-tournament`,lt=Intl.DateTimeFormat().resolvedOptions().timeZone;var ut=de(({rules:e,query:r})=>{let i=r.get(`season`),{draft:o,type:s,forget:u}=dt(e),{name:d,slug:p,currency:m,rulebook:h}=o,g=pt(o.zone),_=ft(i),v=!!i&&o.outside!==i,[b]=n(()=>l.account().then(e=>e.tournamentId())),{ask:x,wrong:C,mistakes:T,mended:E}=F({onOut:()=>w(`#/account`)}),D=p??ht(d),O=re(e.library,h),k=xe(O);return y`<${a} title=${S(`account.found`)} up=${i?`#/season/${i}`:`#/account`}>
-<${mt} rules=${e} book=${O} choice=${h} onChoice=${e=>s({rulebook:e})} />
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:d.trim(),slug:D,rulebook:h,currency:k??m,time_zone:g};x(async e=>{let n=v?await J(e,i):null,r=await e.found(await b,t);n&&await e.leagues.join(r.id,{season:n.id}),u(),w(`#/account/enter/${r.id}/${r.official_id}`,{replace:!0})})}}>
+${r?y`<${G} handle=${r.handle} onIn=${async()=>{let{id:t}=await q();t===r.id?e():location.reload()}} />`:y`<${m} />`}
+<//>`}async function q(){return(await l.account()).read()}let J=null;function it({args:[e,...t]}){let[r,i]=n(e?null:J),o=le(`#/account/${e}`)?.account;return g(()=>{o&&(J=o,w(`#/account`,{replace:!0}))},[]),o?y`<${a} title=${S(`account.make`)} />`:e===`again`?y`<${Oe} args=${t} />`:e===`enter`&&t.length>=2?y`<${Ne} tournament=${t[0]} official=${t[1]} to=${t.slice(2)} />`:r?y`<${Ke} secret=${r} onDone=${()=>i(J=null)} />`:y`<${at} said=${e?S(`account.mangled`):``} />`}function at({said:e}){let[t,r]=n(null),[i,o]=n(null),[s,c]=n(``),u=()=>(o(null),l.account().then(e=>e.read().then(d,f))),d=e=>(P(!0),r(e)),f=e=>{e.status===401&&P(!1),o(e)};g(()=>void u(),[]);let p=e=>{P(!1),c(e),r(null),o({status:401})};if(t)return y`<${Xe} account=${t} onAccount=${r} onOut=${p} said=${e} />`;if(i?.status===401)return y`<${$e} said=${s||e} onIn=${u} />`;if(!i)return y`<${a} title=${S(`account.title`)}><${m} /><//>`;let h=y`<button class="button main" onClick=${u}>${S(`try-again`)}</button>`;return y`<${a} title=${S(`account.title`)} actions=${h}>
+<p class="note bad" role="alert">${R(i)}</p>
+<//>`}const ot={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},Y=`shinpan.new-tournament`,st=Intl.DateTimeFormat().resolvedOptions().timeZone;var ct=te(({rules:e,query:r})=>{let i=r.get(`season`),{draft:o,type:s,forget:u}=lt(e),{name:d,slug:p,currency:m,rulebook:h}=o,g=dt(o.zone),_=ut(i),v=!!i&&o.outside!==i,[b]=n(()=>l.account().then(e=>e.tournamentId())),{ask:x,wrong:C,mistakes:T,mended:E}=L({onOut:()=>w(`#/account`)}),D=p??pt(d),O=ee(e.library,h),k=ue(O);return y`<${a} title=${S(`account.found`)} up=${i?`#/season/${i}`:`#/account`}>
+<${ft} rules=${e} book=${O} choice=${h} onChoice=${e=>s({rulebook:e})} />
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:d.trim(),slug:D,rulebook:h,currency:k??m,time_zone:g};x(async e=>{let n=v?await X(e,i):null,r=await e.found(await b,t);n&&await e.leagues.join(r.id,{season:n.id}),u(),w(`#/account/enter/${r.id}/${r.official_id}`,{replace:!0})})}}>
 <${c} label=${S(`account.found-name`)} value=${d} onInput=${e=>(E(`name`,`slug`),s({name:e}))} wrong=${T.name} autocomplete="off" maxlength="200" />
 <${c} label=${S(`account.found-slug`)} hint=${S(`account.found-slug-hint`,{slug:D})} value=${D} onInput=${e=>(E(`slug`),s({slug:e}))}
 wrong=${T.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${k?y`<p>${S(`account.found-currency-fixed`,{currency:k})}</p>`:y`<${f} label=${S(`account.found-currency`)} value=${m} options=${_e()} onChange=${e=>(E(`currency`),s({currency:e}))} />`}
-<${f} label=${S(`account.found-zone`)} value=${g} options=${oe(g)} onChange=${e=>(E(`time_zone`),s({zone:e}))} />
+${k?y`<p>${S(`account.found-currency-fixed`,{currency:k})}</p>`:y`<${f} label=${S(`account.found-currency`)} value=${m} options=${be()} onChange=${e=>(E(`currency`),s({currency:e}))} />`}
+<${f} label=${S(`account.found-zone`)} value=${g} options=${ve(g)} onChange=${e=>(E(`time_zone`),s({zone:e}))} />
 ${_&&y`<${t} label=${S(`account.found-season`,{name:_.name})} checked=${v} onChange=${e=>s({outside:e?null:i})} />`}
 ${Object.entries(T).map(([e,t])=>![`name`,`slug`].includes(e)&&y`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${C}
 <button class="button main">${S(`account.found-make`)}</button>
 </form>
-<//>`});function dt(e){let[t,r]=n(()=>{let t={name:``,slug:null,outside:null,currency:ct[e.lang],rulebook:e.choice,zone:``,...p(q)};return E(e.library,t.rulebook)?{...t,rulebook:e.choice}:t});return{draft:t,type:e=>{let n={...t,...e};C(q,n),r(n)},forget:()=>C(q,null)}}function ft(e){let[t,r]=n(null);return g(()=>{e&&k()&&l.account().then(t=>J(t,e)).then(r,()=>{})},[e]),t}async function J(e,t){return(await e.leagues.list()).flatMap(e=>e.seasons).find(e=>e.id===t)}function pt(e){let[t,r]=n(``);return g(()=>{k()&&l.account().then(e=>e.read()).then(({tournaments:[e]})=>e&&r(e.time_zone),()=>{})},[]),e||t||lt}function mt({rules:e,book:t,choice:r,onChoice:i}){let[a,o]=n(!1);return y`<div class="card rules-bar">
+<//>`});function lt(e){let[t,r]=n(()=>{let t={name:``,slug:null,outside:null,currency:ot[e.lang],rulebook:e.choice,zone:``,...p(Y)};return me(e.library,t.rulebook)?{...t,rulebook:e.choice}:t});return{draft:t,type:e=>{let n={...t,...e};C(Y,n),r(n)},forget:()=>C(Y,null)}}function ut(e){let[t,r]=n(null);return g(()=>{e&&A()&&l.account().then(t=>X(t,e)).then(r,()=>{})},[e]),t}async function X(e,t){return(await e.leagues.list()).flatMap(e=>e.seasons).find(e=>e.id===t)}function dt(e){let[t,r]=n(``);return g(()=>{A()&&l.account().then(e=>e.read()).then(({tournaments:[e]})=>e&&r(e.time_zone),()=>{})},[]),e||t||st}function ft({rules:e,book:t,choice:r,onChoice:i}){let[a,o]=n(!1);return y`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
 <${b} name="book" />
 <span class="body"><small>${S(`account.found-rules`)}</small><strong>${O(e,t)}</strong></span>
 <span class="badge">${S(`call.change`)}</span>
 </button>
-<${ve} rules=${e} standing=${t.content.standing} />
-${a&&y`<${ye} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
-</div>`}function ht(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function Y({title:e,label:t,first:r=``,longest:i,yes:a,act:o,onDone:s,onClose:l}){let[u,f]=n(r),{ask:p,wrong:m,mistakes:h}=F({onOut:()=>w(`#/account`)});return y`<${d} title=${e} onClose=${l}>
+<${ie} rules=${e} standing=${t.content.standing} />
+${a&&y`<${re} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
+</div>`}function pt(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function Z({title:e,label:t,first:r=``,longest:i,yes:a,act:o,onDone:s,onClose:l}){let[u,f]=n(r),{ask:p,wrong:m,mistakes:h}=L({onOut:()=>w(`#/account`)});return y`<${d} title=${e} onClose=${l}>
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t=u.trim();if(!t||t===r)return t&&l();p(async({leagues:e})=>{await o(e,t),await s(),l()})}}>
 <${c} label=${t} value=${u} onInput=${f} wrong=${h.name&&S(`league.wrong-name`)} autocomplete="off" maxlength=${String(i)} />
 ${m}
 <button class="button main" disabled=${!u.trim()}>${a}</button>
 </form>
-<//>`}const X=[`first-places`,`best-tournament`,`best-hanchan`,`more-hanchans`,`fewer-penalties`];function gt({ranking:e,onChange:t}){let n=n=>{let r={...e,...n};t({...r,number:r.counted===`all`?0:Math.max(1,r.number)})},r=(t,r)=>y`<${s} label=${S(`league.${t}`)} value=${e[t]} onChange=${e=>n({[t]:e})}
+<//>`}const Q=[`first-places`,`best-tournament`,`best-hanchan`,`more-hanchans`,`fewer-penalties`];function mt({ranking:e,onChange:t}){let n=n=>{let r={...e,...n};t({...r,number:r.counted===`all`?0:Math.max(1,r.number)})},r=(t,r)=>y`<${s} label=${S(`league.${t}`)} value=${e[t]} onChange=${e=>n({[t]:e})}
 options=${r.map(e=>({value:e,text:S(`league.${t}.${e}`)}))} />`,i=(t,r)=>y`<${T} label=${S(`league.${t}`)} value=${e[t]} min=${r} max=${99} less=${S(`league.less`)} more=${S(`league.more`)}
 onChange=${e=>n({[t]:e})} />`;return y`<section class="stack">
 <h3>${S(`league.ranking`)}</h3>
@@ -198,23 +198,23 @@ ${r(`total`,[`sum`,`mean`])} ${r(`counted`,[`all`,`best`,`drop`])}
 ${e.counted!==`all`&&y`${r(`of`,[`tournaments`,`hanchans`])} ${i(`number`,1)}`}
 ${i(`minimum_hanchans`,1)} ${i(`minimum_tournaments`,1)}
 ${r(`penalties`,[`deducted`,`shown`])} ${r(`disqualified`,[`tournament`,`season`])}
-<${_t} ties=${e.ties} onChange=${e=>n({ties:e})} />
-</section>`}function _t({ties:e,onChange:t}){return(e.length<X.length?[...e,``]:e).map((n,r)=>{let i=[``,...X.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:S(`league.ties.${e||`none`}`)})),a=t=>[...e.slice(0,r),...t?[t]:[],...e.slice(r+1)];return y`<${f} key=${r} label=${S(r?`league.ties.then`:`league.ties`)} value=${n} options=${i}
-onChange=${e=>t(a(e))} />`})}const vt=[`name`,`starts_on`,`ends_on`,`standings_open`,`ranking`];function yt({league:e,season:r,onDone:i}){let[a,o]=n(r),[s,l]=n(()=>Z(r)),{ask:u,wrong:d,mistakes:f,mended:p}=F({onOut:()=>w(`#/account`)}),m=e=>l({...s,...e}),h={starts_on:s.starts_on||null,ends_on:s.ends_on||null},g={...s,...h,name:s.name.trim()},_=Object.fromEntries(vt.filter(e=>JSON.stringify(g[e])!==JSON.stringify(a[e])).map(e=>[e,g[e]])),v=t=>{t.preventDefault(),u(async({leagues:t})=>{let n=await t.changeSeason(e.id,a,_);await i(),o(n),l(Z(n))})},b=(e,t)=>y`<${c} label=${S(`league.season.${e}`)} value=${s[e]} autocomplete="off"
+<${ht} ties=${e.ties} onChange=${e=>n({ties:e})} />
+</section>`}function ht({ties:e,onChange:t}){return(e.length<Q.length?[...e,``]:e).map((n,r)=>{let i=[``,...Q.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:S(`league.ties.${e||`none`}`)})),a=t=>[...e.slice(0,r),...t?[t]:[],...e.slice(r+1)];return y`<${f} key=${r} label=${S(r?`league.ties.then`:`league.ties`)} value=${n} options=${i}
+onChange=${e=>t(a(e))} />`})}const gt=[`name`,`starts_on`,`ends_on`,`standings_open`,`ranking`];function _t({league:e,season:r,onDone:i}){let[a,o]=n(r),[s,l]=n(()=>yt(r)),{ask:u,wrong:d,mistakes:f,mended:p}=L({onOut:()=>w(`#/account`)}),m=e=>l({...s,...e}),h={starts_on:s.starts_on||null,ends_on:s.ends_on||null},g={...s,...h,name:s.name.trim()},_=Object.fromEntries(gt.filter(e=>JSON.stringify(g[e])!==JSON.stringify(a[e])).map(e=>[e,g[e]])),v=t=>{t.preventDefault(),u(async({leagues:t})=>{let n=await t.changeSeason(e.id,a,_);await i(),o(n),l(yt(n))})},b=(e,t)=>y`<${c} label=${S(`league.season.${e}`)} value=${s[e]} autocomplete="off"
 onInput=${t=>(p(`name`,`ends_on`),m({[e]:t}))} ...${t} />`;return y`<form class="stack" onSubmit=${v}>
 ${b(`name`,{maxlength:`40`,wrong:f.name&&S(`league.wrong-name`)})}
 ${b(`starts_on`,{type:`date`})}
 ${b(`ends_on`,{type:`date`,wrong:f.ends_on&&S(`league.wrong-end`)})}
 <${t} label=${S(`league.open`)} hint=${S(`league.open-hint`)} checked=${s.standings_open} onChange=${e=>m({standings_open:e})} />
-${a.standings_open&&s.standings_open&&y`<${bt} season=${r.id} />`}
-<${gt} ranking=${s.ranking} onChange=${e=>m({ranking:e})} />
+${a.standings_open&&s.standings_open&&y`<${vt} season=${r.id} />`}
+<${mt} ranking=${s.ranking} onChange=${e=>m({ranking:e})} />
 ${d}
 ${Object.keys(_).length>0&&y`<div class="season-save stack"><button class="button main" disabled=${!g.name}>${S(`league.season.save`)}</button></div>`}
-</form>`}function bt({season:e}){let t=`${le()}/#/season/${e}`;return y`<${c} label=${S(`league.open-address`)} value=${t} onInput=${()=>{}} readonly />
+</form>`}function vt({season:e}){let t=`${ce()}/#/season/${e}`;return y`<${c} label=${S(`league.open-address`)} value=${t} onInput=${()=>{}} readonly />
 <div class="pair">
-<${z} text=${t} />
+<${V} text=${t} />
 <a class="button" href=${`#/season/${e}`}>${S(`league.open-look`)}</a>
-</div>`}function Z({name:e,starts_on:t,ends_on:n,standings_open:r,ranking:i}){return{name:e,starts_on:t??``,ends_on:n??``,standings_open:r,ranking:i}}function xt({league:e,season:t,tournaments:r,does:i,onInvite:a,onClose:o}){let[s,c]=n(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(r.map(({id:e})=>e));return s?y`<${St} season=${t} tournament=${s} does=${i} onClose=${o} />`:y`<${d} title=${t.name} onClose=${o}>
+</div>`}function yt({name:e,starts_on:t,ends_on:n,standings_open:r,ranking:i}){return{name:e,starts_on:t??``,ends_on:n??``,standings_open:r,ranking:i}}function bt({league:e,season:t,tournaments:r,does:i,onInvite:a,onClose:o}){let[s,c]=n(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(r.map(({id:e})=>e));return s?y`<${xt} season=${t} tournament=${s} does=${i} onClose=${o} />`:y`<${d} title=${t.name} onClose=${o}>
 <section class="stack">
 <h3>${S(`league.in-season`)}</h3>
 ${t.tournaments.length===0&&y`<p class="soft">${S(`league.none-yet`)}</p>`}
@@ -229,9 +229,9 @@ ${S(`league.add`,{name:e.name})}
 </button>`)}
 <button class="button" type="button" onClick=${a}>${S(`league.code-make`)}</button>
 </section>
-<${yt} league=${e} season=${t} onDone=${()=>i(()=>{})} />
-<//>`}function St({season:e,tournament:t,does:r,onClose:i}){let[a,o]=n(null),s=e=>r(async n=>{if(!a)return o(await n.leave(t.id,e,!0));await n.leave(t.id,e),i()}),c=a?S(`league.leave-lost`,{offences:a.offences.length,fines:a.fines.length}):S(`league.leave-text`,{name:t.name,season:e.name});return y`<${te} title=${S(`league.leave-named`,{name:t.name})} text=${c} yes=${S(a?`league.leave`:`league.leave-look`)}
-onReason=${s} onClose=${i} />`}function Ct({league:e,tournaments:t,does:r}){let[i,a]=n(null),[o,s]=n(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return y`<section class="card">
+<${_t} league=${e} season=${t} onDone=${()=>i(()=>{})} />
+<//>`}function xt({season:e,tournament:t,does:r,onClose:i}){let[a,o]=n(null),s=e=>r(async n=>{if(!a)return o(await n.leave(t.id,e,!0));await n.leave(t.id,e),i()}),c=a?S(`league.leave-lost`,{offences:a.offences.length,fines:a.fines.length}):S(`league.leave-text`,{name:t.name,season:e.name});return y`<${ne} title=${S(`league.leave-named`,{name:t.name})} text=${c} yes=${S(a?`league.leave`:`league.leave-look`)}
+onReason=${s} onClose=${i} />`}function St({league:e,tournaments:t,does:r}){let[i,a]=n(null),[o,s]=n(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return y`<section class="card">
 <div class="league-name">
 <h2>${e.name}</h2>
 <button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${S(`league.rename-named`,{name:e.name})} onClick=${()=>a(`name`)}>${S(`league.rename`)}</button>
@@ -253,87 +253,87 @@ ${S(`league.set-up`)}
 <button class="button" type="button" aria-haspopup="dialog" onClick=${()=>d(null)}>${S(`league.invite`)}</button>
 ${f.length>0&&y`<button class="button" type="button" aria-haspopup="dialog" onClick=${()=>a(`managers`)}>${S(`league.remove`)}</button>`}
 </div>
-${i===`name`&&y`<${Y} title=${S(`league.rename-named`,{name:e.name})} label=${S(`league.name`)} first=${e.name} longest=${200} yes=${S(`league.rename`)}
+${i===`name`&&y`<${Z} title=${S(`league.rename-named`,{name:e.name})} label=${S(`league.name`)} first=${e.name} longest=${200} yes=${S(`league.rename`)}
 act=${(t,n)=>t.rename(e,n)} onDone=${l} onClose=${c} />`}
-${i===`new`&&y`<${Y} title=${S(`league.new-season`)} label=${S(`league.season-name`)} longest=${40} yes=${S(`league.make-season`)}
+${i===`new`&&y`<${Z} title=${S(`league.new-season`)} label=${S(`league.season-name`)} longest=${40} yes=${S(`league.make-season`)}
 act=${(t,n)=>t.makeSeason(e.id,n)} onDone=${l} onClose=${c} />`}
-${i===`managers`&&y`<${wt} league=${e} does=${r} onClose=${c} />`}
-${u&&y`<${xt} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
-${o&&y`<${Tt} made=${o} onClose=${()=>s(null)} />`}
-</section>`}function wt({league:e,does:t,onClose:r}){let[i,a]=n(null);return i?y`<${j} title=${S(`league.remove`)} text=${S(`league.remove-ask`,{name:i.name,league:e.name})} yes=${S(`league.remove`)} danger
+${i===`managers`&&y`<${Ct} league=${e} does=${r} onClose=${c} />`}
+${u&&y`<${bt} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
+${o&&y`<${wt} made=${o} onClose=${()=>s(null)} />`}
+</section>`}function Ct({league:e,does:t,onClose:r}){let[i,a]=n(null);return i?y`<${j} title=${S(`league.remove`)} text=${S(`league.remove-ask`,{name:i.name,league:e.name})} yes=${S(`league.remove`)} danger
 onYes=${async()=>{await t(t=>t.removeManager(e.id,i.id)),r()}} onClose=${r} />`:y`<${d} title=${S(`league.remove`)} onClose=${r}>
 <div class="stack">
 ${e.managers.map(e=>y`<button key=${e.id} class="button" type="button" onClick=${()=>a(e)}>${e.name}</button>`)}
 </div>
-<//>`}function Tt({made:{link:e,secret:t,season:n,expires_at:r},onClose:i}){let a=n?t:e;return y`<${d} title=${S(n?`league.code-title`:`league.invite`)} onClose=${i}>
+<//>`}function wt({made:{link:e,secret:t,season:n,expires_at:r},onClose:i}){let a=n?t:e;return y`<${d} title=${S(n?`league.code-title`:`league.invite`)} onClose=${i}>
 <p>${S(n?`league.code-text`:`league.invite-text`)}</p>
-${!n&&y`<${N} link=${e} /><div class="link-code"><${P} text=${e} label=${S(`league.invite-code`)} /></div>`}
+${!n&&y`<${N} link=${e} /><div class="link-code"><${F} text=${e} label=${S(`league.invite-code`)} /></div>`}
 <${c} label=${S(n?`league.code`:`account.invite-link`)} value=${a} onInput=${()=>{}} readonly />
 <p class="soft">${S(`account.invite-until`,{time:_(r)})}</p>
-<${z} text=${a} />
-<//>`}let Q=null;function Et({args:[e]}){return g(()=>{e&&(Q=e,w(`#/league`,{replace:!0}))},[e]),e?y`<${a} title=${S(`league.title`)} />`:y`<${Dt} />`}function Dt(){let[t,r]=n(null),[i,o]=n([]),{ask:s,wrong:c,mistakes:l}=F({onOut:()=>w(`#/account`)}),u=()=>s(async t=>{let n=Q;n&&e(S(`league.managed`,{name:(await t.leagues.accept(n)).name})),Q=null;let[i,a]=await Promise.all([t.read(),t.leagues.list()]);o(i.tournaments.filter(({roles:e})=>e.includes(`director`))),r(a)});if(g(()=>void u(),[]),!t)return y`<${a} title=${S(`league.title`)} up="#/account">${c||y`<${m} />`}<//>`;let d=e=>s(async t=>{await e(t.leagues),r(await t.leagues.list())});return y`<${a} title=${S(`league.title`)} up="#/account">
+<${V} text=${a} />
+<//>`}let $=null;function Tt({args:[e]}){return g(()=>{e&&($=e,w(`#/league`,{replace:!0}))},[e]),e?y`<${a} title=${S(`league.title`)} />`:y`<${Et} />`}function Et(){let[t,r]=n(null),[i,o]=n([]),{ask:s,wrong:c,mistakes:l}=L({onOut:()=>w(`#/account`)}),u=()=>s(async t=>{let n=$;n&&e(S(`league.managed`,{name:(await t.leagues.accept(n)).name})),$=null;let[i,a]=await Promise.all([t.read(),t.leagues.list()]);o(i.tournaments.filter(({roles:e})=>e.includes(`director`))),r(a)});if(g(()=>void u(),[]),!t)return y`<${a} title=${S(`league.title`)} up="#/account">${c||y`<${m} />`}<//>`;let d=e=>s(async t=>{await e(t.leagues),r(await t.leagues.list())});return y`<${a} title=${S(`league.title`)} up="#/account">
 ${c}
-${t.map(e=>y`<${Ct} key=${e.id} league=${e} tournaments=${i} does=${d} />`)}
-<${Ot} first=${t.length===0} wrong=${l.name??l.slug} onMake=${e=>d(t=>t.make(e))} />
-<${kt} tournaments=${i} wrong=${l.code} does=${d} />
-<${M} />
-<//>`}function Ot({first:e,wrong:t,onMake:r}){let[i,a]=n(``),[o,s]=n(!1);return y`<section class="card">
+${t.map(e=>y`<${St} key=${e.id} league=${e} tournaments=${i} does=${d} />`)}
+<${Dt} first=${t.length===0} wrong=${l.name??l.slug} onMake=${e=>d(t=>t.make(e))} />
+<${Ot} tournaments=${i} wrong=${l.code} does=${d} />
+<${I} />
+<//>`}function Dt({first:e,wrong:t,onMake:r}){let[i,a]=n(``),[o,s]=n(!1);return y`<section class="card">
 <h2>${S(`league.new`)}</h2>
 ${e&&y`<p>${S(`league.what`)}</p>`}
 <form class="stack" onSubmit=${async e=>{e.preventDefault(),s(!i.trim()),i.trim()&&(await r(i.trim()),a(``))}}>
 <${c} label=${S(`league.name`)} value=${i} onInput=${a} wrong=${o&&!i.trim()?S(`correct.empty`):t} autocomplete="off" maxlength="200" />
 <button class=${`button ${e?`main`:``}`}>${S(`league.make`)}</button>
 </form>
-</section>`}function kt({tournaments:t,wrong:r,does:i}){let[a,o]=n(``);if(t.length===0)return null;let s=t=>i(async n=>{let{season:r}=await n.join(t.id,{code:a.trim()});o(``),e(S(`league.joined`,{name:t.name,season:r}))});return y`<section class="card">
+</section>`}function Ot({tournaments:t,wrong:r,does:i}){let[a,o]=n(``);if(t.length===0)return null;let s=t=>i(async n=>{let{season:r}=await n.join(t.id,{code:a.trim()});o(``),e(S(`league.joined`,{name:t.name,season:r}))});return y`<section class="card">
 <h2>${S(`league.by-code`)}</h2>
 <${c} label=${S(`league.code`)} hint=${S(`league.code-hint`)} value=${a} onInput=${o} wrong=${r} autocomplete="off" autocapitalize="none"
 spellcheck=${!1} maxlength="100" />
 ${a.trim()&&y`<p>${S(`league.which`)}</p>
 <div class="stack">${t.map(e=>y`<button key=${e.id} class="button" type="button" onClick=${()=>s(e)}>${e.name}</button>`)}</div>`}
-</section>`}function At({found:e,up:t}){let{name:n,rank:r,unranked:i,season:o}=e,s=o.ranking.penalties===`deducted`;return y`<${a} title=${n} up=${t}>
+</section>`}function kt({found:e,up:t}){let{name:n,rank:r,unranked:i,season:o}=e,s=o.ranking.penalties===`deducted`;return y`<${a} title=${n} up=${t}>
 <section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?S(`season.${i}`):S(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${S(`standings.scored`,{count:e.hanchans})}</dt><dd>${D(e.score)}</dd></div>
-<div><dt>${S(s?`standings.taken`:`league.penalties.shown`)}</dt><dd>${D(-e.penalties)}</dd></div>
-<div><dt><strong>${S(`standings.total`)}</strong></dt><dd>${D(e.total)}</dd></div>
+<div><dt>${S(`standings.scored`,{count:e.hanchans})}</dt><dd>${M(e.score)}</dd></div>
+<div><dt>${S(s?`standings.taken`:`league.penalties.shown`)}</dt><dd>${M(-e.penalties)}</dd></div>
+<div><dt><strong>${S(`standings.total`)}</strong></dt><dd>${M(e.total)}</dd></div>
 </dl>
 </section>
-${e.parts.map(t=>y`<${jt} key=${t.id} part=${t} deducted=${s} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
-<//>`}function jt({part:e,done:t,deducted:n}){let r=se(t)-(n?t.penalties:0),a=t.disqualified?S(`standings.disqualified`):t.is_counted?``:S(`season.dropped`);return y`<section class="card">
-<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${D(r)}</strong></div>
+${e.parts.map(t=>y`<${At} key=${t.id} part=${t} deducted=${s} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
+<//>`}function At({part:e,done:t,deducted:n}){let r=fe(t)-(n?t.penalties:0),a=t.disqualified?S(`standings.disqualified`):t.is_counted?``:S(`season.dropped`);return y`<section class="card">
+<div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${M(r)}</strong></div>
 ${a&&y`<p class="soft">${a}</p>`}
 ${e.games.length+e.ledger.length>0&&y`<${i} title=${S(`season.made-of`)}>
 ${()=>y`<dl class="facts">
 ${e.games.map(e=>y`<div key=${e.hanchan+e.seat}>
 <dt>${[S(`hall-round`,{round:e.round}),S(`hall-table`,{label:e.table}),S(`standings.rank`,{rank:e.place})].join(` · `)}</dt>
-<dd class=${e.in_season?``:`uncounted`}>${D(e.total)}</dd>
+<dd class=${e.in_season?``:`uncounted`}>${M(e.total)}</dd>
 </div>`)}
 ${e.ledger.map(e=>y`<div key=${e.id}>
 <dt>${e.reason??S(`season.penalty`)}${e.round&&` · ${S(`hall-round`,{round:e.round})}`}</dt>
-<dd>${ne(e.unit,e.amount,!0)}</dd>
+<dd>${he(e.unit,e.amount,!0)}</dd>
 </div>`)}
 </dl>`}
 <//>`}
-</section>`}function Mt({season:e,tournaments:t,onChanged:r}){let[i,a]=n(null);if(g(()=>{Pt(e,t).then(a,e=>A(e.status!==401))},[t.length]),!i)return null;let{last:o,free:s}=i;return o?y`<a class="button" href=${`#/account/again/${o.id}`}>${S(`again.from`,{name:o.name})}</a>`:t.length===0&&y`<${Nt} season=${e} free=${s} onChanged=${r} />`}function Nt({season:e,free:t,onChanged:n}){let{ask:r,wrong:i}=F({onOut:()=>w(`#/account`)}),a=t=>r(async({leagues:r})=>{await r.join(t.id,{season:e.id}),n()});return y`${i}
+</section>`}function jt({season:e,tournaments:t,onChanged:r}){let[i,a]=n(null);if(g(()=>{Nt(e,t).then(a,e=>P(e.status!==401))},[t.length]),!i)return null;let{last:o,free:s}=i;return o?y`<a class="button" href=${`#/account/again/${o.id}`}>${S(`again.from`,{name:o.name})}</a>`:t.length===0&&y`<${Mt} season=${e} free=${s} onChanged=${r} />`}function Mt({season:e,free:t,onChanged:n}){let{ask:r,wrong:i}=L({onOut:()=>w(`#/account`)}),a=t=>r(async({leagues:r})=>{await r.join(t.id,{season:e.id}),n()});return y`${i}
 ${t.map((e,t)=>y`<button key=${e.id} class=${`button ${t===0?`main`:``}`} type="button" onClick=${()=>a(e)}>${S(`league.add`,{name:e.name})}</button>`)}
-<a class=${`button ${t.length===0?`main`:``}`} href=${`#/found?season=${e.id}`}>${S(`account.found`)}</a>`}async function Pt(e,t){let n=await l.account(),[r,i]=await Promise.all([n.read(),n.leagues.list()]),a=i.flatMap(e=>e.seasons);if(!a.some(({id:t})=>t===e.id))return null;let o=new Set(a.flatMap(e=>e.tournaments.map(({id:e})=>e))),s=r.tournaments.filter(({roles:e})=>e.includes(`director`)),c=s.filter(({id:e})=>!o.has(e)).slice(0,3);return{last:t.findLast(({id:e})=>s.some(t=>t.id===e)),free:c}}const Ft=h(r.frame,`SeasonTable`);function It({args:[e,t]}){return y`<${Lt} key=${`${e}/${t}`} season=${e} account=${t} />`}function Lt({season:e,account:t}){let[r,i]=n(null),[o,s]=n(``),c=()=>{s(``),l.account().then(({leagues:n})=>n.standings(e,t)).then(i).catch(e=>s(I(e)))};g(c,[]);let u=t?`#/season/${e}`:`#/standings`;return r?t?y`<${At} found=${r} up=${u} />`:y`<${Rt} found=${r} up=${u} onChanged=${c} />`:y`<${a} title=${S(`season.title`)} up=${u}>
+<a class=${`button ${t.length===0?`main`:``}`} href=${`#/found?season=${e.id}`}>${S(`account.found`)}</a>`}async function Nt(e,t){let n=await l.account(),[r,i]=await Promise.all([n.read(),n.leagues.list()]),a=i.flatMap(e=>e.seasons);if(!a.some(({id:t})=>t===e.id))return null;let o=new Set(a.flatMap(e=>e.tournaments.map(({id:e})=>e))),s=r.tournaments.filter(({roles:e})=>e.includes(`director`)),c=s.filter(({id:e})=>!o.has(e)).slice(0,3);return{last:t.findLast(({id:e})=>s.some(t=>t.id===e)),free:c}}const Pt=h(r.frame,`SeasonTable`);function Ft({args:[e,t]}){return y`<${It} key=${`${e}/${t}`} season=${e} account=${t} />`}function It({season:e,account:t}){let[r,i]=n(null),[o,s]=n(``),c=()=>{s(``),l.account().then(({leagues:n})=>n.standings(e,t)).then(i).catch(e=>s(R(e)))};g(c,[]);let u=t?`#/season/${e}`:`#/standings`;return r?t?y`<${kt} found=${r} up=${u} />`:y`<${Rt} found=${r} up=${u} onChanged=${c} />`:y`<${a} title=${S(`season.title`)} up=${u}>
 ${o?y`<p class="note bad" role="alert">${o}</p><button class="button main" onClick=${c}>${S(`try-again`)}</button>`:y`<${m} />`}
-<//>`}const $=/* @__PURE__ */ new Map;function Rt({found:e,up:t,onChanged:r}){let[i,c]=n(()=>$.get(e.season.id)??(e.teams.length?`teams`:`players`)),l=t=>($.set(e.season.id,t),c(t)),{season:u,league:d,tournaments:f}=e,p=e[i],m=ce()!==null,h=f.filter(e=>!e.is_scored);return y`<${a} title=${S(`season.of`,{name:u.name})} up=${t}>
+<//>`}const Lt=/* @__PURE__ */ new Map;function Rt({found:e,up:t,onChanged:r}){let[i,c]=n(()=>Lt.get(e.season.id)??(e.teams.length?`teams`:`players`)),l=t=>(Lt.set(e.season.id,t),c(t)),{season:u,league:d,tournaments:f}=e,p=e[i],m=ge()!==null,h=f.filter(e=>!e.is_scored);return y`<${a} title=${S(`season.of`,{name:u.name})} up=${t}>
 <p class="soft">${[d,S(`season.played`,{count:f.filter(e=>e.is_played).length}),...Bt(u.ranking)].join(` · `)}</p>
 ${h.map(e=>y`<p class="note warn" key=${e.id}>${S(`season.unscored`,{name:e.name})}</p>`)}
 ${e.teams.length>0&&y`<${s} label=${S(`standings.of`)} value=${i} onChange=${l}
 options=${[`teams`,`players`].map(e=>({value:e,text:S(`standings.of.${e}`)}))} />`}
 ${p.length===0&&y`<${o} text=${S(`season.nobody`)} />`}
-${p.length>0&&(m?y`<${Ft} key=${i} found=${e} of=${i} />`:y`<ul class="rows season" aria-label=${S(`season.title`)}>
+${p.length>0&&(m?y`<${Pt} key=${i} found=${e} of=${i} />`:y`<ul class="rows season" aria-label=${S(`season.title`)}>
 ${p.map(e=>y`<${zt} key=${e.id} season=${u} tournaments=${f} one=${e} />`)}
 </ul>`)}
 ${p.length>0&&y`<${Vt} season=${u} of=${i} />`}
-${k()&&y`<${Mt} season=${u} tournaments=${f} onChanged=${r} />`}
-<//>`}function zt({season:e,tournaments:t,one:n}){let r=[n.team,...he(n,t).map(([,e])=>e),S(`standings.hanchans`,{count:n.hanchans}),n.penalties!==0&&S(`season.penalties`,{p:D(-n.penalties)})];return y`<li>
+${A()&&y`<${jt} season=${u} tournaments=${f} onChanged=${r} />`}
+<//>`}function zt({season:e,tournaments:t,one:n}){let r=[n.team,...de(n,t).map(([,e])=>e),S(`standings.hanchans`,{count:n.hanchans}),n.penalties!==0&&S(`season.penalties`,{p:M(-n.penalties)})];return y`<li>
 <a class="row" href=${`#/season/${e.id}/${n.id}`}>
-<span class="season-rank"><strong class="rank">${n.rank??`–`}</strong><${pe} one=${n} /></span>
+<span class="season-rank"><strong class="rank">${n.rank??`–`}</strong><${_e} one=${n} /></span>
 <span class="body"><span class="who">${n.name}</span><small>${r.filter(Boolean).join(` · `)}</small></span>
-<strong>${n.mean===null?D(n.total):fe(n.mean/100)}</strong>
+<strong>${n.mean===null?M(n.total):E(n.mean/100)}</strong>
 </a>
-</li>`}function Bt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&S(`league.total.mean`),t!==`all`&&S(`season.${t}.${n}`,{count:r}),i>1&&S(`season.least`,{count:i}),a===`shown`&&S(`league.penalties.shown`)].filter(Boolean)}function Vt({season:e,of:t}){let[r,i]=n(``);return g(()=>void l.account().then(({leagues:n})=>i(n.exportAddress(e.id,t))),[t]),y`<a class="button" href=${r} download>${S(`season.export`)}</a>`}export{ot as Account,Et as League,ut as NewTournament,It as Season,at as SignInAgain};
+</li>`}function Bt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&S(`league.total.mean`),t!==`all`&&S(`season.${t}.${n}`,{count:r}),i>1&&S(`season.least`,{count:i}),a===`shown`&&S(`league.penalties.shown`)].filter(Boolean)}function Vt({season:e,of:t}){let[r,i]=n(``);return g(()=>void l.account().then(({leagues:n})=>i(n.exportAddress(e.id,t))),[t]),y`<a class="button" href=${r} download>${S(`season.export`)}</a>`}export{it as Account,Tt as League,ct as NewTournament,Ft as Season,rt as SignInAgain};

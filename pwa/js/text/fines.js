@@ -194,6 +194,12 @@ export default {
     fr: "D'autres tournois",
     ru: "Из других турниров",
   },
+  "fines.of-evening": {
+    en: "Open the fines of {evening}",
+    ja: "罰金を開く：{evening}",
+    fr: "Ouvrir les amendes : {evening}",
+    ru: "Открыть штрафы: {evening}",
+  },
   "fines.paid-there": {
     en: "It is paid in that tournament, before the player's next game here, unless a director lets them play.",
     ja: "その大会で、ここでの次の対局の前に支払います。ディレクターが認めれば対局できます。",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+import re
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from models.database.engine import make_engine, write
 from models.journal.journal import Journal
 from models.league import leagues, season_settings
 from tests.pwa.calls import ISSUE
-from tests.pwa.desk.desk import desk_of
+from tests.pwa.desk.desk import desk_of, row
+from tests.pwa.event.test_fines import fine
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.log_agreement import agree
 from tests.pwa.phone import CUT_OFF, bare, call, eventually, join, joined, snapshot, until
@@ -150,7 +152,31 @@ def test_a_debt_of_another_evening_leads_there(browser: Browser, evenings: tuple
 
         page.get_by_role("region", name="From other tournaments").get_by_role("link", name="Open").click()
 
-        expect(page.locator(".rail-name")).to_contain_text("First night")
+        at_the_fines_of_the_first_night(page)
+
+
+def at_the_fines_of_the_first_night(page: Page) -> None:
+    expect(page.locator(".rail-name")).to_contain_text("First night")
+    expect(page).to_have_url(re.compile("#/fines"))
+    expect(row(page, "Aoki")).to_contain_text("SGD 20.00")
+
+
+def test_a_game_that_waits_for_a_debt_of_another_evening_leads_there(
+    browser: Browser, evenings: tuple[Hall, Hall]
+) -> None:
+    first, hall = evenings
+    fine(first, 0, 2000)
+    start = (datetime.now(UTC) - timedelta(minutes=1)).isoformat()
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", {"scheduled_at": start, "minutes": 90})
+    with desk_of(browser, first, "director") as page:
+        expect(page.locator(".rail-status")).to_contain_text("Live")
+        page.goto(hall.link("director"))
+        expect(page.locator(".rail-name")).to_contain_text("Second night")
+        waiting = page.locator(".need").filter(has_text="Aoki owes SGD 20.00")
+        expect(waiting.get_by_role("link", name="Open")).to_have_attribute("href", re.compile("/fines$"))
+        row(page, "Aoki").get_by_role("button", name="Fine to pay…").click()
+        page.get_by_role("dialog").get_by_role("link", name="Open the fines of First night").click()
+        at_the_fines_of_the_first_night(page)
 
 
 def test_who_takes_the_money_sees_the_whole_season(

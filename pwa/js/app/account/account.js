@@ -16,7 +16,7 @@ import { SignIn } from "./sign-in.js";
 /** What the address said; kept out of it, and out of the history. @type {string|null} */
 let given = null;
 
-/** `#/account`: one's own; `#/account/<secret>`: makes one; `#/account/enter/<tournament>/<official>`; `#/account/again/<tournament>`. @param {{args: string[]}} props */
+/** `#/account`: one's own; `#/account/<secret>`: makes one; `#/account/enter/<tournament>/<official>`, and where to go on to; `#/account/again/<tournament>`. @param {{args: string[]}} props */
 export default function Account({ args: [first, ...rest] }) {
   const [secret, setSecret] = useState(first ? null : given);
   const inAddress = linkIn(`#/account/${first}`)?.account;
@@ -28,8 +28,8 @@ export default function Account({ args: [first, ...rest] }) {
   const done = () => setSecret((given = null));
   if (inAddress) return html`<${Screen} title=${t("account.make")} />`;
   if (first === "again") return html`<${NewFrom} args=${rest} />`;
-  if (first === "enter" && rest.length === 2)
-    return html`<${EnterTournament} tournament=${rest[0]} official=${rest[1]} />`;
+  if (first === "enter" && rest.length >= 2)
+    return html`<${EnterTournament} tournament=${rest[0]} official=${rest[1]} to=${rest.slice(2)} />`;
   if (secret) return html`<${NewAccount} secret=${secret} onDone=${done} />`;
   return html`<${Own} said=${first ? t("account.mangled") : ""} />`;
 }

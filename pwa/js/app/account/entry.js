@@ -8,13 +8,13 @@ import { hasOne } from "../shared/roles.js";
 import { noteAccount } from "./known.js";
 import { useAccountRequest } from "./request.js";
 
-/** Takes part in a tournament that the account may enter. @param {{tournament: string, official: string}} props */
+/** Takes part in a tournament that the account may enter. @param {{tournament: string, official: string, to: string[]}} props `to`: what is opened there */
 export function EnterTournament(props) {
   return html`<${ConfirmSwitch} to=${props.tournament}><${Entry} ...${props} /><//>`;
 }
 
-/** @param {{tournament: string, official: string}} props */
-function Entry({ tournament, official }) {
+/** @param {{tournament: string, official: string, to: string[]}} props */
+function Entry({ tournament, official, to }) {
   const arrive = arrival();
   const { ask, wrong } = useAccountRequest({ onOut: () => arrive("#/account") });
   const enter = () =>
@@ -22,7 +22,7 @@ function Entry({ tournament, official }) {
       await store.enter(tournament, official);
       noteAccount(true);
       say(t("hall-joined", { name: store.snapshot.state.settings.name }));
-      arrive(isToBeSetUp(store.snapshot) ? "#/setup" : "#/tables");
+      arrive(to.length > 0 ? `#/${to.join("/")}` : isToBeSetUp(store.snapshot) ? "#/setup" : "#/tables");
     });
   useLayoutEffect(() => void enter(), []);
   if (!wrong) return html`<${Progress} up="#/account" />`;

@@ -1,6 +1,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { areas } from "../areas.js";
 import { amountIn, fines, takesPayments } from "../fines/accounts.js";
+import { useWayThere } from "../fines/way-there.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { later } from "../parts/later.js";
@@ -48,6 +49,7 @@ function owedBefore(state, round, began, people) {
 export function UnpaidFines({ state, hanchan, person, played }) {
   const { official } = useStore();
   const [paying, setPaying] = useState(/** @type {any} */ (null));
+  const wayThere = useWayThere();
   const owing = unpaidAt(state, hanchan, person, played);
   if (owing.length === 0) return null;
   const whole = (/** @type {Unpaid} */ { account, unit }) =>
@@ -56,9 +58,11 @@ export function UnpaidFines({ state, hanchan, person, played }) {
     ${owing.map((one) => {
       const { account, unit, amount, tournament } = one;
       const name = state.players[account.id]?.name ?? "?";
+      const there = wayThere(tournament);
       const takes = takesPayments(official) && !tournament;
       return html`<p key=${[account.id, tournament, unit].join()}>${t("clock.owes", { name, amount: amountOf(state, unit, amount, tournament) })}</p>
-        ${takes && html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setPaying(whole(one))}>${t("clock.take-payment", { name })}</button>`}`;
+        ${takes && html`<button class="button" type="button" aria-haspopup="dialog" onClick=${() => setPaying(whole(one))}>${t("clock.take-payment", { name })}</button>`}
+        ${there && html`<a class="button" href=${there}>${t("fines.of-evening", { evening: tournamentName(state, tournament ?? "") })}</a>`}`;
     })}
     <${LetPlay} hanchan=${hanchan.id} players=${owing.map(({ account }) => account.id)} />
     ${paying && html`<${NewPayment} state=${state} balance=${paying} onClose=${() => setPaying(null)} />`}

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Disclosure } from "../parts/index.js";
 import { useStoredAnswer } from "../shared/stored-answer.js";
 import { seasonName, tournamentName } from "../shared/words.js";
 import { amountIn, holderOf, sumsOf, takesPayments } from "./accounts.js";
+import { useWayThere } from "./way-there.js";
 
 /** For who takes payments: everybody who owes something in this season, whether here tonight or not. @param {{state: any, official: any}} props */
 export function Season({ state, official }) {
@@ -46,14 +45,11 @@ function partsOf(state, { unit, tournaments }) {
 /** Who owes a fine from another evening of the season, and the way there, where alone it can be paid. @param {{state: any}} props */
 export function OtherTournaments({ state }) {
   const { fines } = state.others;
-  const [known, setKnown] = useState(/** @type {any[]} */ ([]));
-  useLayoutEffect(() => void store.tournaments().then(setKnown, () => {}), []);
+  const wayThere = useWayThere();
   if (fines.length === 0) return null;
   const sums = sumsOf(fines).map(([unit, amount]) => amountIn(unit, amount));
-  const wayTo = (/** @type {any} */ { tournament, account }) => {
-    const there = known.find(({ id, left }) => id === tournament && !left);
-    return there ? `#/account/enter/${tournament}/${there.official.id}` : `#/fines/${account.kind}/${account.id}`;
-  };
+  const wayTo = (/** @type {any} */ { tournament, account }) =>
+    wayThere(tournament) ?? `#/fines/${account.kind}/${account.id}`;
   return html`<section class="stack" aria-labelledby="elsewhere">
     <h2 id="elsewhere">${t("fines.elsewhere")}</h2>
     ${fines.length > 1 && html`<p>${t("fines.in-all", { amount: sums.join(" · ") })}</p>`}

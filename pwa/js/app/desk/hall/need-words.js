@@ -4,6 +4,7 @@ import { ago, whoOf } from "../../escalations/state.js";
 import { NewPayment } from "../../fines/new-payment.js";
 import { amountIn, fines } from "../../fines/accounts.js";
 import { headOf, liesWith, namesIn, standing, whoAndWhen } from "../../help/state.js";
+import { useWayThere } from "../../fines/way-there.js";
 import { html } from "../../html.js";
 import { clockTime, t } from "../../i18n.js";
 import { StopClock } from "../../lateness/stop.js";
@@ -23,10 +24,11 @@ import { HandEnd } from "../../table/hand-end.js";
 export function useWording(need, view) {
   const words = useWords();
   const snapshot = useStore();
-  return IN_WORDS[need.kind]({ need, view, words, snapshot });
+  const wayThere = useWayThere();
+  return IN_WORDS[need.kind]({ need, view, words, snapshot, wayThere });
 }
 
-/** @type {Record<string, (given: {need: NeedOf, view: View, words: import("../../../rules/words/wording.js").Words, snapshot: any}) => Said>} */
+/** @type {Record<string, (given: {need: NeedOf, view: View, words: import("../../../rules/words/wording.js").Words, snapshot: any, wayThere: ReturnType<typeof useWayThere>}) => Said>} */
 const IN_WORDS = {
   help({ need: { of: call }, words, snapshot }) {
     const { state, official } = snapshot;
@@ -139,6 +141,7 @@ const IN_WORDS = {
       row,
     },
     snapshot: { state },
+    wayThere,
   }) {
     const elsewhere = debt.tournament && tournamentName(state, debt.tournament);
     const balance =
@@ -149,7 +152,7 @@ const IN_WORDS = {
       look: "money",
       title: t("desk.owes", { name, amount: amountIn(debt.unit, debt.amount) }),
       about: [labelOf(row?.table), elsewhere],
-      href: elsewhere ? startOf(row) : `#/player/${debt.account.id}`,
+      href: elsewhere ? (wayThere(debt.tournament) ?? startOf(row)) : `#/player/${debt.account.id}`,
       ...(balance ? { yes: t("desk.take-payment"), opens: paying } : { yes: t("desk.open") }),
     };
   },
