@@ -115,14 +115,19 @@ class SeatScores(Schema):
     north = fields.Nested(SeatScore, required=True)
 
 
-class EarlierResult(Schema):
-    """A result as it was entered."""
+class Counted(Schema):
+    """What was counted at the table."""
 
-    number = fields.Integer(strict=True, required=True)
     points = fields.Nested(SeatPoints, required=True)
     deposits = fields.Integer(strict=True, required=True)
     unranked = seats(required=True)
     winless = seats(required=True, allow_none=True)
+
+
+class EarlierResult(Counted):
+    """A result as it was entered."""
+
+    number = fields.Integer(strict=True, required=True)
     reason = fields.String(required=True, allow_none=True)
     official = fields.UUID(required=True)
     server_at = shapes.moment(required=True)
@@ -179,6 +184,13 @@ class RowMistake(Mistake):
     place = fields.String(metadata={"description": "Where in the sheet the cell stands", "example": "C5"})
 
 
+class ResultDifference(Schema):
+    """The result that a hanchan has, and what a sheet says instead."""
+
+    before = fields.Nested(Counted, required=True)
+    after = fields.Nested(Counted, required=True)
+
+
 class SheetRow(Schema):
     """A row of the text, the columns' names being row 1: new, known (entered already, the same), or wrong."""
 
@@ -186,6 +198,7 @@ class SheetRow(Schema):
     status = fields.String(required=True, validate=ma.validate.OneOf(STATUSES))
     hanchan = fields.UUID(required=True, allow_none=True)
     points = fields.Nested(SeatPoints, required=True, allow_none=True)
+    differs = fields.Nested(ResultDifference, required=True, allow_none=True)
     errors = fields.List(fields.Nested(RowMistake), required=True)
 
 

@@ -751,7 +751,7 @@ options=${r} onChange=${e=>i(n,e)} />`)}
 <ol class="rows">${a.map((e,t)=>I`<li class="item" key=${t}><${fs} row=${e} about=${n} named=${r} /></li>`)}</ol>
 </section>`})}function fs({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return I`<p><strong>${z(`import.row`,{number:r})}</strong> <span class=${`badge ${us[i]}`}>${z(`import.status.${i}`)}</span></p>
 ${t(e)}
-${a.map(e=>I`<p class="note bad" key=${e.field+e.message}><strong>${[n(e.field),e.place].filter(Boolean).join(` · `)}</strong> <${ps} mistake=${e} /></p>`)}`}function ps({mistake:{kind:e,values:t,message:n,cure:r}}){let i=V();if(!v(`mistake.${e}`))return I`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?W(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return z(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function ms({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return I`<${gs} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?_s(n[e]):I`${_s(r[e]||z(`correct.none`))} → <strong>${_s(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return I`<p><strong>${a(`name`)}</strong></p>
+${a.map(e=>{let t=[n(e.field,e.kind),e.place].filter(Boolean).join(` · `);return I`<p class="note bad" key=${e.field+e.message}>${t&&I`<strong>${t}</strong> `}<${ps} mistake=${e} /></p>`})}`}function ps({mistake:{kind:e,values:t,message:n,cure:r}}){let i=V();if(!v(`mistake.${e}`))return I`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?W(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return z(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function ms({kind:e,state:t,row:{cells:n,before:r,similar:i}}){if(e===`seating`)return I`<${gs} state=${t} cells=${n} />`;let a=e=>r[e]===void 0?_s(n[e]):I`${_s(r[e]||z(`correct.none`))} → <strong>${_s(n[e])}</strong>`,o=[`id_number`,`team`].filter(e=>n[e]||r[e]).map(a);return I`<p><strong>${a(`name`)}</strong></p>
 <p class="soft">${o.map((e,t)=>I`${t>0&&` · `}${e}`)}</p>
 ${i.length>0&&I`<p class="note warn">${z(`enrol.similar`,{names:L(i.map(({name:e,id_number:t})=>`${e} (${t})`))})}</p>`}`}function hs({players:e}){return I`<p class="soft">${z(`enrol.missing-stay`)}</p>
 <ul class="rows">
@@ -759,10 +759,15 @@ ${e.map(({id:e,name:t,id_number:n})=>I`<li key=${e}>
 <a class="row" href=${`#/correct/player/${e}`}><span class="body">${t}<small>${n}</small></span></a>
 </li>`)}
 </ul>`}function gs({state:e,cells:t}){let n=V(),r=Object.values(e.players),a=e=>r.find(t=>t.id_number===e)?.name??``,o=[z(`hall-round`,{round:t.round}),z(`hall-table`,{label:t.table}),t.scheduled_at];return I`<p><strong>${o.filter(Boolean).map(_s).join(` · `)}</strong></p>
-<p class="soft">${i.map(e=>_s(`${n.phrase(`seat-${e}`)} ${t[e]} ${a(t[e])}`.trim())).join(` · `)}</p>`}function _s(e){return e.length>80?`${e.slice(0,80)}…`:e}function vs({state:e,row:{hanchan:t,points:n}}){let r=V(),a=e.hanchans[t];return I`${a&&I`<p><a class="reach" href=${`#/result/${t}`}>${Le(e,a)}</a></p>`}
-${n&&I`<p class="soft sheet-points">${i.map(e=>I`<span key=${e}>${r.phrase(`seat-${e}`)} ${W(n[e])}</span>`)}</p>`}`}function ys(e,t){let[r,i]=n(()=>w(e)??``),[a,o]=n(null),[s,c]=n({}),[l,u]=n({}),[d,f]=n(``),[p,m]=n(null),g=()=>{u({}),m(null)},_=t=>{i(t.text??``),o(t.file??null),c({}),g(),ve(e,t.text||null)},v=async(n,i={},o=s)=>{f(n),m(null),c(o);try{let s=n===`look`,c={...a?{file:await Ts(a)}:{csv:r},...o,...i},l=await h.ask(t[n],{method:`POST`,body:c,timeout:9e4});u(s?{looked:l}:{done:l}),!s&&l.wrong===0&&ve(e,null)}catch(e){m(e),e.status===422&&u({})}finally{f(``)}},y=e=>v(`look`,{},{...s,...e});return{text:r,file:a,isGiven:a!==null||r.trim()!==``,give:_,chosen:s,setChosen:c,...l,busy:d,wrong:p,setWrong:m,forget:g,ask:v,look:y}}function bs({wrong:e}){if(e.problem)return I`<div role="alert">
+<p class="soft">${i.map(e=>_s(`${n.phrase(`seat-${e}`)} ${t[e]} ${a(t[e])}`.trim())).join(` · `)}</p>`}function _s(e){return e.length>80?`${e.slice(0,80)}…`:e}function vs({state:e,row:{hanchan:t,points:n,differs:r}}){let i=e.hanchans[t];return I`${i&&I`<p><a class="reach" href=${`#/result/${t}`}>${Le(e,i)}</a></p>`}
+${r?I`<${ys} one=${r.after} other=${r.before} />`:n&&I`<${ys} one=${{points:n}} />`}
+${r&&I`<p class="sheet-before">${z(`import.entered`)}</p>
+<${ys} one=${r.before} other=${r.after} />`}`}function ys({one:e,other:t=e}){let n=V(),r=(e,t)=>e?I`<strong>${t}</strong>`:t,a=n=>t!==e&&I`${e.unranked.includes(n)&&I` <small>${z(`result.substitute`)}</small>`}${e.winless?.includes(n)&&I` <small>${z(`result.won-nothing`)}</small>`}`;return I`<p class="soft sheet-points">
+${i.map(i=>I`<span key=${i}>${n.phrase(`seat-${i}`)} ${r(e.points[i]!==t.points[i],W(e.points[i]))}${a(i)}</span>`)}
+${e.deposits!==t.deposits&&I`<span>${z(`import.field.deposits`)} ${r(!0,W(e.deposits))}</span>`}
+</p>`}function bs(e,t){let[r,i]=n(()=>w(e)??``),[a,o]=n(null),[s,c]=n({}),[l,u]=n({}),[d,f]=n(``),[p,m]=n(null),g=()=>{u({}),m(null)},_=t=>{i(t.text??``),o(t.file??null),c({}),g(),ve(e,t.text||null)},v=async(n,i={},o=s)=>{f(n),m(null),c(o);try{let s=n===`look`,c={...a?{file:await Es(a)}:{csv:r},...o,...i},l=await h.ask(t[n],{method:`POST`,body:c,timeout:9e4});u(s?{looked:l}:{done:l}),!s&&l.wrong===0&&ve(e,null)}catch(e){m(e),e.status===422&&u({})}finally{f(``)}},y=e=>v(`look`,{},{...s,...e});return{text:r,file:a,isGiven:a!==null||r.trim()!==``,give:_,chosen:s,setChosen:c,...l,busy:d,wrong:p,setWrong:m,forget:g,ask:v,look:y}}function xs({wrong:e}){if(e.problem)return I`<div role="alert">
 <${rt} problem=${e.problem} />
-</div>`;let t=e.why?z(`import.${e.why}`,e):`${z(navigator.onLine?`live.unreached`:`no-network`)}. ${z(`import.again`)}`;return I`<p class="note bad" role="alert">${t}</p>`}function xs({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?I`<button
+</div>`;let t=e.why?z(`import.${e.why}`,e):`${z(navigator.onLine?`live.unreached`:`no-network`)}. ${z(`import.again`)}`;return I`<p class="note bad" role="alert">${t}</p>`}function Ss({sheet:{text:e,file:t,give:n,setWrong:r},hint:i}){return t?I`<button
 class="row card"
 type="button"
 aria-label=${z(`import.remove`,{name:t.name})}
@@ -778,7 +783,7 @@ onClick=${()=>n({})}
 class="unseen"
 type="file"
 accept=${`.xlsx,.csv,.tsv,.txt,.json,.py,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`}
-onChange=${async({currentTarget:e})=>{let[t]=e.files,i=t&&(t.size>7e5?{why:`too-large`}:await ws(t));i?.why?r({...i,name:t.name}):i&&n(i),e.value=``}}
+onChange=${async({currentTarget:e})=>{let[t]=e.files,i=t&&(t.size>7e5?{why:`too-large`}:await Ts(t));i?.why?r({...i,name:t.name}):i&&n(i),e.value=``}}
 /></label>
 <${p}
 long
@@ -790,7 +795,7 @@ spellcheck=${!1}
 autocapitalize="none"
 class="csv"
 onInput=${e=>n({text:e})}
-/>`}const Ss=/\.xlsx$/i,Cs={"255,254":`utf-16le`,"254,255":`utf-16be`};async function ws(e){let t=new Uint8Array(await e.arrayBuffer());if(t.length===0)return{why:`empty-file`};if(Ss.test(e.name)&&t.slice(0,2).join()!==`80,75`)return{why:`no-workbook`};let n=Cs[t.slice(0,2).join()]??`utf-8`;try{let r=new TextDecoder(n,{fatal:!0}).decode(t);return r.trim()===``?{why:`empty-file`}:r.includes(`\0`)||r.length>2e5?{file:e}:{text:r}}catch{return{file:e}}}function Ts(e){return new Promise((t,n)=>{let r=new FileReader;r.onload=()=>t(String(r.result).split(`,`)[1]??``),r.onerror=()=>n(r.error),r.readAsDataURL(e)})}const Es=[`number`,`name`,`order`],Ds=[`columns`,`no-headings`];function Os({kind:e,found:t,sheet:n,columns:r,onColumns:i,isDone:a}){let o=t.left_out.filter(({why:e})=>e===`not-four`),c=t.left_out.filter(({why:e})=>e===`dropped`).length,l=[t.worksheet&&z(`read.worksheet`,{name:t.worksheet}),t.heading_row>0&&z(`read.heading-row`,{number:t.heading_row}),t.encoding&&t.encoding!==`utf-8`&&t.encoding,...t.counted.map(e=>z(`read.counted.${e}`)),t.named_by&&z(`read.named-by.${t.named_by}`),c>0&&z(`read.dropped`,{count:c})].filter(Boolean),u=Ds.includes(t.format)&&r.length>0;return I`<div class="note info">
+/>`}const Cs=/\.xlsx$/i,ws={"255,254":`utf-16le`,"254,255":`utf-16be`};async function Ts(e){let t=new Uint8Array(await e.arrayBuffer());if(t.length===0)return{why:`empty-file`};if(Cs.test(e.name)&&t.slice(0,2).join()!==`80,75`)return{why:`no-workbook`};let n=ws[t.slice(0,2).join()]??`utf-8`;try{let r=new TextDecoder(n,{fatal:!0}).decode(t);return r.trim()===``?{why:`empty-file`}:r.includes(`\0`)||r.length>2e5?{file:e}:{text:r}}catch{return{file:e}}}function Es(e){return new Promise((t,n)=>{let r=new FileReader;r.onload=()=>t(String(r.result).split(`,`)[1]??``),r.onerror=()=>n(r.error),r.readAsDataURL(e)})}const Ds=[`number`,`name`,`order`],Os=[`columns`,`no-headings`];function ks({kind:e,found:t,sheet:n,columns:r,onColumns:i,isDone:a}){let o=t.left_out.filter(({why:e})=>e===`not-four`),c=t.left_out.filter(({why:e})=>e===`dropped`).length,l=[t.worksheet&&z(`read.worksheet`,{name:t.worksheet}),t.heading_row>0&&z(`read.heading-row`,{number:t.heading_row}),t.encoding&&t.encoding!==`utf-8`&&t.encoding,...t.counted.map(e=>z(`read.counted.${e}`)),t.named_by&&z(`read.named-by.${t.named_by}`),c>0&&z(`read.dropped`,{count:c})].filter(Boolean),u=Os.includes(t.format)&&r.length>0;return I`<div class="note info">
 <p>
 <strong
 >${z(`read.as`,{format:z(`read.format.${t.format}`)})}</strong
@@ -811,60 +816,60 @@ ${t.named_by&&I`<${S}
 label=${z(`read.named-by`)}
 value=${t.named_by}
 onChange=${e=>n.look({named_by:e})}
-options=${Es.map(e=>({value:e,text:z(`read.named-by.${e}`)}))}
+options=${Ds.map(e=>({value:e,text:z(`read.named-by.${e}`)}))}
 />`}
 ${u&&I`<${ls} kind=${e} columns=${r} onChoose=${i} />`}
 </div>`}<//
->`}`}function ks({names:e,sheet:t}){return I`<fieldset>
+>`}`}function As({names:e,sheet:t}){return I`<fieldset>
 <legend>${z(`read.which-worksheet`)}</legend>
 <div class="choices">
 ${e.map(e=>I`<button class="button" type="button" key=${e} onClick=${()=>t.look({worksheet:e})}>${e}</button>`)}
 </div>
-</fieldset>`}const As=[`players`,`seating`];function js({kind:e}){let{tournament:t,state:n,official:r}=R(),i=z(`enrol.title.${e}`);return!t||!n?I`<${H} title=${i} />`:F(r,[`director`])?I`<${Ms} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:I`<${c} title=${i} up="#/tables"><p class="note warn">${z(`enrol.not-you`)}</p><//>`}function Ms({kind:e,title:t,state:r,place:i}){je();let a=ys(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:o,looked:l,done:u,busy:d,wrong:f,ask:p,forget:m,chosen:h}=a,[g,_]=n(null),[v,y]=n(!1),{reason:b,field:x}=He(`correction`),S=l??u,{lacking:C,worksheets:w,headings:T}=f?.problem??{},E=g??S?.columns??T??[],O=e=>{m(),_(e),a.setChosen({...h,columns:e.map(({column:e})=>e)})},k={...a,give:e=>(_(null),a.give(e))},A=()=>{let e=l.changed>0;y(e&&!b),(!e||b)&&p(`bring`,e?{reason:b}:{})},j=As.find(t=>t!==e);return I`<${c} title=${t} up="#/tables" actions=${u&&I`<${Ps} kind=${e} />`}>
-${u&&I`<${Ns} done=${u} />`}
-<${xs} sheet=${k} hint=${z(`enrol.hint.${e}`)} />
-${C&&I`<p class="note bad" role="alert">${z(`enrol.lacking`,{names:L(C.map(Fs))})}</p>`}
-${w&&I`<${ks} names=${w} sheet=${a} />`}
-${f&&!C&&!w&&I`<${bs} wrong=${f} />`}
+</fieldset>`}const js=[`players`,`seating`];function Ms({kind:e}){let{tournament:t,state:n,official:r}=R(),i=z(`enrol.title.${e}`);return!t||!n?I`<${H} title=${i} />`:F(r,[`director`])?I`<${Ns} key=${t.id} kind=${e} title=${i} state=${n} place=${`shinpan.sheet.${e}.${t.id}`} />`:I`<${c} title=${i} up="#/tables"><p class="note warn">${z(`enrol.not-you`)}</p><//>`}function Ns({kind:e,title:t,state:r,place:i}){je();let a=bs(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{isGiven:o,looked:l,done:u,busy:d,wrong:f,ask:p,forget:m,chosen:h}=a,[g,_]=n(null),[v,y]=n(!1),{reason:b,field:x}=He(`correction`),S=l??u,{lacking:C,worksheets:w,headings:T}=f?.problem??{},E=g??S?.columns??T??[],O=e=>{m(),_(e),a.setChosen({...h,columns:e.map(({column:e})=>e)})},k={...a,give:e=>(_(null),a.give(e))},A=()=>{let e=l.changed>0;y(e&&!b),(!e||b)&&p(`bring`,e?{reason:b}:{})},j=js.find(t=>t!==e);return I`<${c} title=${t} up="#/tables" actions=${u&&I`<${Fs} kind=${e} />`}>
+${u&&I`<${Ps} done=${u} />`}
+<${Ss} sheet=${k} hint=${z(`enrol.hint.${e}`)} />
+${C&&I`<p class="note bad" role="alert">${z(`enrol.lacking`,{names:L(C.map(Is))})}</p>`}
+${w&&I`<${As} names=${w} sheet=${a} />`}
+${f&&!C&&!w&&I`<${xs} wrong=${f} />`}
 ${!S&&E.length>0&&I`<${ls} kind=${e} columns=${E} onChoose=${O} />`}
-${S&&I`<${Os} kind=${e} found=${S} sheet=${a} columns=${E} onColumns=${O} isDone=${!!u} />`}
+${S&&I`<${ks} kind=${e} found=${S} sheet=${a} columns=${E} onColumns=${O} isDone=${!!u} />`}
 ${d&&I`<${D} text=${z(`enrol.busy.${d}`)} />`}
 ${!S&&!w&&I`<button class="button main" type="button" disabled=${!o||d} onClick=${()=>p(`look`)}>${z(`import.look`)}</button>`}
 ${S?.made.length>0&&I`<p class="note info">${z(`enrol.made.${e}`,{names:L(S.made)})}</p>`}
-${S&&I`<div class="sheet-rows stack"><${ds} found=${S} named=${Fs} title=${Is(u)} about=${t=>I`<${ms} kind=${e} state=${r} row=${t} />`} /></div>`}
+${S&&I`<div class="sheet-rows stack"><${ds} found=${S} named=${Is} title=${Ls(u)} about=${t=>I`<${ms} kind=${e} state=${r} row=${t} />`} /></div>`}
 ${S?.missing?.length>0&&I`<${s} title=${z(`enrol.missing`,{count:S.missing.length})}>${()=>I`<${hs} players=${S.missing} />`}<//>`}
 ${l?.wrong>0&&I`<p class="note warn">${z(`enrol.whole`)}</p>`}
 ${l?.changed>0&&x(v)}
 ${l&&I`<button class="button main" type="button" disabled=${l.wrong>0||l.new+l.changed===0||d} onClick=${A}>${z(l.changed?`enrol.bring-changes`:`enrol.bring`,{...l,count:l.new})}</button>`}
 ${!u&&I`<a class="button" href=${`#/import/${j}`}>${z(`enrol.title.${j}`)}</a>`}
-<//>`}function Ns({done:e}){let t=C(null);M(()=>t.current?.scrollIntoView({block:`center`}),[e]);let n=z(e.changed?`enrol.done-changes`:`enrol.done`,{...e,count:e.new});return I`<p class="note info" role="status" ref=${t}><strong>${n}</strong></p>`}function Ps({kind:e}){let[t,n]=e===`players`?[`#/rounds`,`seat`]:[`#/rounds/times`,`set`];return I`<a class="button" href=${t}>${z(`setup.act.${n}`)}</a><a class="button main" href="#/setup">${z(`enrol.next`)}</a>`}function Fs(e){return z(`enrol.field.${e}`)}function Is(e){return(t,n)=>z(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Ls={look:`results/preview`,bring:`results`};function Rs({args:[e]}){return As.includes(e)?I`<${js} key=${e} kind=${e} />`:I`<${zs} />`}function zs(){let{tournament:e,state:t,official:n}=R();return!e||!t?I`<${H} title=${z(`import.title`)} />`:ae(n)?I`<${Vs} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:I`<${c} title=${z(`import.title`)} up="#/standings"><p class="note warn">${z(`import.not-you`)}</p><//>`}function Bs(e){return e===`points`||e===`row`?z(`import.field.${e}`):e}function Vs({state:e,place:r}){je();let i=ys(r,Ls),{isGiven:a,looked:o,done:s,busy:l,wrong:u,ask:d}=i,f=u?.problem?.worksheets,[p,m]=n(!1),h=o&&o.new>0&&(o.wrong===0||p);return I`<${c} title=${z(`import.title`)} up="#/standings">
-<${xs} sheet=${i} hint=${z(`import.columns`)} />
-${f&&I`<${ks} names=${f} sheet=${i} />`}
-${u&&!f&&I`<${bs} wrong=${u} />`}
+<//>`}function Ps({done:e}){let t=C(null);M(()=>t.current?.scrollIntoView({block:`center`}),[e]);let n=z(e.changed?`enrol.done-changes`:`enrol.done`,{...e,count:e.new});return I`<p class="note info" role="status" ref=${t}><strong>${n}</strong></p>`}function Fs({kind:e}){let[t,n]=e===`players`?[`#/rounds`,`seat`]:[`#/rounds/times`,`set`];return I`<a class="button" href=${t}>${z(`setup.act.${n}`)}</a><a class="button main" href="#/setup">${z(`enrol.next`)}</a>`}function Is(e){return z(`enrol.field.${e}`)}function Ls(e){return(t,n)=>z(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Rs={look:`results/preview`,bring:`results`};function zs({args:[e]}){return js.includes(e)?I`<${Ms} key=${e} kind=${e} />`:I`<${Bs} />`}function Bs(){let{tournament:e,state:t,official:n}=R();return!e||!t?I`<${H} title=${z(`import.title`)} />`:ae(n)?I`<${Us} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:I`<${c} title=${z(`import.title`)} up="#/standings"><p class="note warn">${z(`import.not-you`)}</p><//>`}const Vs=[`empty`,`no-points`,`no-hundreds`,`below-zero`,`no-seat`];function Hs(e,t){return Vs.includes(t)?z(`import.field.${e}`):``}function Us({state:e,place:r}){je();let i=bs(r,Rs),{isGiven:a,looked:o,done:s,busy:l,wrong:u,ask:d}=i,f=u?.problem?.worksheets,[p,m]=n(!1),h=o&&o.new>0&&(o.wrong===0||p);return I`<${c} title=${z(`import.title`)} up="#/standings">
+<${Ss} sheet=${i} hint=${z(`import.columns`)} />
+${f&&I`<${As} names=${f} sheet=${i} />`}
+${u&&!f&&I`<${xs} wrong=${u} />`}
 ${l&&I`<${D} text=${z(`import.busy.${l}`)} />`}
 ${s&&I`<p class="note info" role="status">${z(`import.done`,{count:s.new,known:s.known})} <a class="reach" href="#/standings">${z(`hall-standings`)}</a></p>`}
 ${!o&&!s&&!f&&I`<button class="button main" type="button" disabled=${!a||l} onClick=${()=>d(`look`)}>${z(`import.look`)}</button>`}
-${(o||s)&&I`<div class="sheet-rows stack"><${ds} found=${o??s} title=${(e,t)=>z(`import.rows.${e}`,{count:t})} named=${Bs}
+${(o||s)&&I`<div class="sheet-rows stack"><${ds} found=${o??s} title=${(e,t)=>z(`import.rows.${e}`,{count:t})} named=${Hs}
 about=${t=>I`<${vs} state=${e} row=${t} />`} /></div>`}
 ${o?.wrong>0&&o.new>0&&I`<${t} label=${z(`import.only-good`)} hint=${z(`import.only-good-hint`)} checked=${p} onChange=${m} />`}
 ${o&&I`<button class="button main" type="button" disabled=${!h||l} onClick=${()=>d(`bring`,{only_good:p})}>${z(`import.bring`,{count:o.new})}</button>`}
-<//>`}function Hs({hanchan:{id:e},result:{number:t}}){let[r,i]=n(!1);return I`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${z(`result.withdraw`)}</button>
+<//>`}function Ws({hanchan:{id:e},result:{number:t}}){let[r,i]=n(!1);return I`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${z(`result.withdraw`)}</button>
 ${r&&I`<${Z} title=${z(`result.withdraw`)} what="result" yes=${z(`result.withdraw-yes`)} danger
 request=${{method:`PUT`,path:`hanchans/${e}/result/withdrawal`,body:{number:t}}} done=${z(`result.withdraw-done`)} onClose=${()=>i(!1)}>
 <p>${z(`result.withdraw-text`)}</p>
-<//>`}`}function Us(e,{id:t,table:n,round:r}){let{open:i,begun:a}=Mt(e);if(a.has(t))return null;let o=Bt(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function Ws({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return I`<section class="note warn stack">
+<//>`}`}function Gs(e,{id:t,table:n,round:r}){let{open:i,begun:a}=Mt(e);if(a.has(t))return null;let o=Bt(e),s=o.slice(0,o.indexOf(r)),c=Object.values(e.hanchans).filter(e=>e.table===n&&i.has(e.id));return s.map(e=>c.find(t=>t.round===e)).find(Boolean)??null}function Ks({state:e,hanchan:{table:t,round:n},earlier:r,onThis:i}){let a=e.tables[t]?.label??`?`;return I`<section class="note warn stack">
 <p>${z(`result.earlier-open`,{label:a,earlier:r.round,round:n})}</p>
 <a class="button main" href=${`#/result/${r.id}`}>${z(`result.enter-round`,{round:r.round})}</a>
 <button class="button" type="button" onClick=${i}>${z(`result.enter-anyway`,{round:n})}</button>
-</section>`}function Gs({state:e,hanchan:{id:t,round:n}}){let{open:r}=Mt(e),i=Se(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return I`<p class="note info" role="status">${z(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return I`<a class="button main next-game" href=${`#/result/${o.id}`}>${z(`result.next`,{label:s})}</a>`}const Ks=`shinpan.result.`;function qs(e,t,r,a,o){let s=Ks+t.id,c=r?.number??(a?-a.number:0),[l,u]=n(()=>o?Xs(o):Ys(s,c)??Xs(r)),d=e=>{let t={...l,...e};ve(s,{...t,number:c}),u(t)},{texts:f,named:p,deposits:m,reason:h,winless:g}=l,_=ht(e,t),v=Object.fromEntries(i.map(e=>[e,ut(f[e])])),y=i.filter(e=>p.includes(e)||_.includes(e));return{of:e=>({text:f[e],wrong:f[e].trim()!==``&&v[e]===null,substitute:y.includes(e),replaced:_.includes(e),onText:t=>d({texts:{...f,[e]:t}}),winless:!!g?.includes(e),onWinless:t=>d({winless:i.filter(n=>n===e?t:g?.includes(n))}),onSubstitute:t=>d({named:t?[...p,e]:p.filter(t=>t!==e)})}),body:{points:v,deposits:ut(m||`0`,0),unranked:y,...g&&{winless:g}},winless:g,deposits:m,reason:h,type:d,forget:()=>ve(s,null)}}const Js=e=>!!w(Ks+e.id);function Ys(e,t){let n=w(e);return n?.number===t?n:null}function Xs(e){return{texts:Object.fromEntries(i.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Zs({state:e,hanchan:t,result:n,onCorrect:i}){let a=Qs(n);return I`<section class="stack" aria-labelledby="holds">
+</section>`}function qs({state:e,hanchan:{id:t,round:n}}){let{open:r}=Mt(e),i=Se(e,n),a=i.findIndex(e=>e.id===t),o=[...i.slice(a+1),...i.slice(0,a)].find(e=>r.has(e.id));if(!o)return I`<p class="note info" role="status">${z(`result.all-entered`,{round:n})}</p>`;let s=e.tables[o.table]?.label??`?`;return I`<a class="button main next-game" href=${`#/result/${o.id}`}>${z(`result.next`,{label:s})}</a>`}const Js=`shinpan.result.`;function Ys(e,t,r,a,o){let s=Js+t.id,c=r?.number??(a?-a.number:0),[l,u]=n(()=>o?Qs(o):Zs(s,c)??Qs(r)),d=e=>{let t={...l,...e};ve(s,{...t,number:c}),u(t)},{texts:f,named:p,deposits:m,reason:h,winless:g}=l,_=ht(e,t),v=Object.fromEntries(i.map(e=>[e,ut(f[e])])),y=i.filter(e=>p.includes(e)||_.includes(e));return{of:e=>({text:f[e],wrong:f[e].trim()!==``&&v[e]===null,substitute:y.includes(e),replaced:_.includes(e),onText:t=>d({texts:{...f,[e]:t}}),winless:!!g?.includes(e),onWinless:t=>d({winless:i.filter(n=>n===e?t:g?.includes(n))}),onSubstitute:t=>d({named:t?[...p,e]:p.filter(t=>t!==e)})}),body:{points:v,deposits:ut(m||`0`,0),unranked:y,...g&&{winless:g}},winless:g,deposits:m,reason:h,type:d,forget:()=>ve(s,null)}}const Xs=e=>!!w(Js+e.id);function Zs(e,t){let n=w(e);return n?.number===t?n:null}function Qs(e){return{texts:Object.fromEntries(i.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],winless:e?.winless??null,deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function $s({state:e,hanchan:t,result:n,onCorrect:i}){let a=ec(n);return I`<section class="stack" aria-labelledby="holds">
 <h2 id="holds">${z(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&I`<span class="badge info">${z(`hall-unsent`)}</span>`}</h2>
-<${$s} state=${e} hanchan=${t} result=${n} />
+<${tc} state=${e} hanchan=${t} result=${n} />
 <${r} id=${n.item}
 otherwise=${i&&I`<button class="button" type="button" onClick=${i}>${z(`result.correct`)}</button>`} />
 </section>
 ${a.length>0&&I`<${s} title=${z(`result.earlier`,{count:a.length})}>
-${()=>I`<div class="stack">${a.map(n=>I`<${$s} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
-<//>`}`}function Qs({before:e}){return e?[e,...Qs(e)]:[]}function $s({state:e,hanchan:t,result:n}){let{points:r,deposits:a,unranked:o,winless:s,official:c,at:l,withdrawn:u}=n,d=V(),f=e.officials[c]?.name??z(`hall-unknown`),p=n.before?.withdrawn===n.reason?``:n.reason;return I`<div class="card">
+${()=>I`<div class="stack">${a.map(n=>I`<${tc} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
+<//>`}`}function ec({before:e}){return e?[e,...ec(e)]:[]}function tc({state:e,hanchan:t,result:n}){let{points:r,deposits:a,unranked:o,winless:s,official:c,at:l,withdrawn:u}=n,d=V(),f=e.officials[c]?.name??z(`hall-unknown`),p=n.before?.withdrawn===n.reason?``:n.reason;return I`<div class="card">
 <dl class="facts">
 ${i.map(n=>I`<div key=${n}>
 <dt>${d.phrase(`seat-${n}`)} · <span class="who">${e.players[t.seats[n]]?.name??`?`}</span>${o.includes(n)&&I`<small>${z(`result.substitute`)}</small>`}${s?.includes(n)&&I`<small>${z(`result.won-nothing`)}</small>`}</dt>
@@ -874,13 +879,13 @@ ${a>0&&I`<div><dt>${z(`result.deposits`)}</dt><dd>${W(a)}</dd></div>`}
 </dl>
 <p class="soft">${[f,P(l,e.settings.time_zone),p].filter(Boolean).join(` · `)}</p>
 ${u&&I`<p class="note warn">${z(`result.is-withdrawn`,{reason:u})}</p>`}
-</div>`}function ec({seats:e}){return I`<div class="sheet" onKeyDown=${tc}>
-${e.map((t,n)=>I`<${nc} key=${t.seat} ...${t} isLast=${n===e.length-1} />`)}
-</div>`}function tc(e){let{key:t,target:n,currentTarget:r,isComposing:i}=e;if(t!==`Enter`||i||!n.matches(`input`))return;e.preventDefault();let a=[...r.querySelectorAll(`input`)],o=a[a.indexOf(n)+1];if(o)return o.select();let s=n.form.querySelector(`textarea`);s&&!s.value.trim()?s.focus():n.form.requestSubmit()}function nc({label:e,text:t,wrong:n,onText:r,isLast:i}){let a=/^[−-]/.test(t.trim());return I`<div class="sheet-seat">
+</div>`}function nc({seats:e}){return I`<div class="sheet" onKeyDown=${rc}>
+${e.map((t,n)=>I`<${ic} key=${t.seat} ...${t} isLast=${n===e.length-1} />`)}
+</div>`}function rc(e){let{key:t,target:n,currentTarget:r,isComposing:i}=e;if(t!==`Enter`||i||!n.matches(`input`))return;e.preventDefault();let a=[...r.querySelectorAll(`input`)],o=a[a.indexOf(n)+1];if(o)return o.select();let s=n.form.querySelector(`textarea`);s&&!s.value.trim()?s.focus():n.form.requestSubmit()}function ic({label:e,text:t,wrong:n,onText:r,isLast:i}){let a=/^[−-]/.test(t.trim());return I`<div class="sheet-seat">
 <${p} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint=${i?`done`:`next`}
 wrong=${n?z(`result.hundreds`):void 0} onInput=${r} />
 <button class="button" type="button" aria-pressed=${a} aria-label=${z(`result.negative`,{label:e})} onClick=${()=>r(a?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function rc({seats:e,winless:t,onNobody:n}){return I`<fieldset>
+</div>`}function ac({seats:e,winless:t,onNobody:n}){return I`<fieldset>
 <legend>${z(`result.winless`)}</legend>
 <div class="choices">
 ${e.map(e=>I`<label class="choice several" key=${e.seat}>
@@ -892,7 +897,7 @@ ${e.map(e=>I`<label class="choice several" key=${e.seat}>
 <span>${z(`result.all-have-won`)}</span>
 </label>
 </div>
-</fieldset>`}function ic({seats:e}){return I`<fieldset>
+</fieldset>`}function oc({seats:e}){return I`<fieldset>
 <legend>${z(`result.substitutes`)}</legend>
 <div class="choices">
 ${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>I`<label class="choice several" key=${e}>
@@ -901,31 +906,31 @@ onChange=${e=>i(e.currentTarget.checked)} />
 <span>${t}${r&&I` <small>${z(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function ac({state:t,hanchan:r,result:a,withdrawn:o,refused:s,first:c,onTyped:l,onSent:u,onClose:d}){let{book:f}=R(),{numbers:m,complete:g}=Ye(t,f),v=qs(t,r,a,o,c),y=V(),b=i.map(e=>{let n=t.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${y.phrase(`seat-${e}`)} · ${n}`,...v.of(e)}}),[x]=n(a?.number??0),S=C(!1),w=a!==null&&a.number!==x&&!S.current,{does:T,wrong:E}=_(),D=v.reason.trim(),O=a?{number:a.number,reason:D}:o&&{number:o.number,reason:o.withdrawn||z(`result.earlier-withdrawn`)},k={...v.body,...O&&{corrects:O}},A=ft(Object.values(k.points),k.deposits,m.starting_points),j=a&&sc(k,a),ee=!(m.yakitori>0)||k.winless,M=g&&A===0&&ee&&!j&&(!a||D);return I`<form class="stack" onInput=${l} onSubmit=${t=>{t.preventDefault(),M&&T(async()=>{S.current=!0,await h.send(`result`,r.id,k,{hold:!0,replaces:s?.id}).finally(()=>S.current=!1),v.forget(),he(),e(z(`result.sent`)),u(k)})}}>
+</fieldset>`}function sc({state:t,hanchan:r,result:a,withdrawn:o,refused:s,first:c,onTyped:l,onSent:u,onClose:d}){let{book:f}=R(),{numbers:m,complete:g}=Ye(t,f),v=Ys(t,r,a,o,c),y=V(),b=i.map(e=>{let n=t.players[r.seats[e]]?.name??`?`;return{seat:e,label:`${y.phrase(`seat-${e}`)} · ${n}`,...v.of(e)}}),[x]=n(a?.number??0),S=C(!1),w=a!==null&&a.number!==x&&!S.current,{does:T,wrong:E}=_(),D=v.reason.trim(),O=a?{number:a.number,reason:D}:o&&{number:o.number,reason:o.withdrawn||z(`result.earlier-withdrawn`)},k={...v.body,...O&&{corrects:O}},A=ft(Object.values(k.points),k.deposits,m.starting_points),j=a&&lc(k,a),ee=!(m.yakitori>0)||k.winless,M=g&&A===0&&ee&&!j&&(!a||D);return I`<form class="stack" onInput=${l} onSubmit=${t=>{t.preventDefault(),M&&T(async()=>{S.current=!0,await h.send(`result`,r.id,k,{hold:!0,replaces:s?.id}).finally(()=>S.current=!1),v.forget(),he(),e(z(`result.sent`)),u(k)})}}>
 ${!f&&I`<p class="note warn" role="alert">${z(`result.no-book`)}</p>`}
 ${f&&!g&&I`<p class="note warn" role="alert">${z(`result.no-scoring`)} <a class="reach" href="#/standings">${z(`hall-standings`)}</a></p>`}
 ${a&&!w&&I`<p class="note">${z(`result.corrects`)}</p>`}
-<${ec} seats=${b} />
-<${cc} left=${A} starting=${m.starting_points} onDeposits=${e=>v.type({deposits:String(k.deposits+e)})} />
+<${nc} seats=${b} />
+<${uc} left=${A} starting=${m.starting_points} onDeposits=${e=>v.type({deposits:String(k.deposits+e)})} />
 <${p} label=${z(`result.deposits`)} hint=${z(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${v.deposits}
 wrong=${k.deposits===null?z(`result.hundreds`):void 0} onInput=${e=>v.type({deposits:e})} />
-${m.yakitori>0&&I`<${rc} seats=${b} winless=${v.winless} onNobody=${()=>v.type({winless:[]})} />`}
-<${ic} seats=${b} />
+${m.yakitori>0&&I`<${ac} seats=${b} winless=${v.winless} onNobody=${()=>v.type({winless:[]})} />`}
+<${oc} seats=${b} />
 ${a&&I`<${p} long label=${z(`hall-reason`)} hint=${z(`hall-reason-missing`)} value=${v.reason} maxlength="4000" onInput=${e=>v.type({reason:e})} />`}
 ${j&&I`<p class="soft" role="status">${z(`result.same`)}</p>`}
-${w&&I`<${oc} state=${t} hanchan=${r} result=${a} />`}
+${w&&I`<${cc} state=${t} hanchan=${r} result=${a} />`}
 ${E}
 <div class="pair">
 <button class="button main" disabled=${!M}>${z(w?`result.correct-anyway`:a?`result.correct`:`result.enter`)}</button>
 ${d&&I`<button class="button" type="button" onClick=${()=>{v.forget(),d?.()}}>${z(`cancel`)}</button>`}
 </div>
-</form>`}function oc(e){let t=C(null);return M(()=>t.current?.scrollIntoView({block:`nearest`}),[e.result.number]),I`<section class="stack" role="alert" ref=${t}>
+</form>`}function cc(e){let t=C(null);return M(()=>t.current?.scrollIntoView({block:`nearest`}),[e.result.number]),I`<section class="stack" role="alert" ref=${t}>
 <p class="note warn">${z(`result.newer`)}</p>
-<${$s} ...${e} />
-</section>`}function sc({points:e,deposits:t,unranked:n,winless:r=null},a){let o=i.every(t=>e[t]===a.points[t]),s=n.join()===a.unranked.join()&&r?.join()===a.winless?.join();return o&&t===a.deposits&&s}function cc({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=W(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return I`<div class=${`note stack ${i}`}>
-<p role="status">${lc(e,r)}</p>
+<${tc} ...${e} />
+</section>`}function lc({points:e,deposits:t,unranked:n,winless:r=null},a){let o=i.every(t=>e[t]===a.points[t]),s=n.join()===a.unranked.join()&&r?.join()===a.winless?.join();return o&&t===a.deposits&&s}function uc({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=W(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return I`<div class=${`note stack ${i}`}>
+<p role="status">${dc(e,r)}</p>
 ${a&&I`<button class="button" type="button" onClick=${()=>n(e)}>${z(`result.as-deposits`,{points:W(e)})}</button>`}
-</div>`}function lc(e,t){return e===null?z(`result.sum`,{all:t}):e===0?z(`result.fits`,{all:t}):z(e>0?`result.lacks`:`result.exceeds`,{points:W(Math.abs(e)),all:t})}function uc({args:[e],query:t}){let{tournament:n,state:r}=R(),i=r?.hanchans[e];return!n||!r?I`<${H} title=${z(`hall-result`)} />`:i?I`<${dc} state=${r} hanchan=${i} again=${t.has(`again`)} />`:I`<${x} title=${z(`hall-result`)} text=${z(`result.no-hanchan`)} up="#/tables" />`}function dc({state:e,hanchan:t,again:r}){let{outbox:i,official:a}=R(),s=e.results[t.id]??null,u=e.withdrawnResults[t.id]??null,d=i.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&o(r)),[f,p]=n(r||!s&&(!!d||Js(t))),[m,h]=n(r),[g,_]=n(null),v=!s&&!u&&!t.status&&Ge(e,t,void 0,!0).length>0,y=ae(a)&&!t.status&&!v,b=y&&!s&&!d&&!m?Us(e,t):null,x=u?.number!==g?.corrects?.number,S=f||!s&&!d;fc(y&&S&&!b,[S,m]);let C=e=>{_(e),p(!1)},w=e.tables[t.table]?.label??`?`;return I`<${c} title=${z(`result.title`,{label:w,round:t.round})} up=${`#/table/${t.table}`}>
+</div>`}function dc(e,t){return e===null?z(`result.sum`,{all:t}):e===0?z(`result.fits`,{all:t}):z(e>0?`result.lacks`:`result.exceeds`,{points:W(Math.abs(e)),all:t})}function fc({args:[e],query:t}){let{tournament:n,state:r}=R(),i=r?.hanchans[e];return!n||!r?I`<${H} title=${z(`hall-result`)} />`:i?I`<${pc} state=${r} hanchan=${i} again=${t.has(`again`)} />`:I`<${x} title=${z(`hall-result`)} text=${z(`result.no-hanchan`)} up="#/tables" />`}function pc({state:e,hanchan:t,again:r}){let{outbox:i,official:a}=R(),s=e.results[t.id]??null,u=e.withdrawnResults[t.id]??null,d=i.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&o(r)),[f,p]=n(r||!s&&(!!d||Xs(t))),[m,h]=n(r),[g,_]=n(null),v=!s&&!u&&!t.status&&Ge(e,t,void 0,!0).length>0,y=ae(a)&&!t.status&&!v,b=y&&!s&&!d&&!m?Gs(e,t):null,x=u?.number!==g?.corrects?.number,S=f||!s&&!d;mc(y&&S&&!b,[S,m]);let C=e=>{_(e),p(!1)},w=e.tables[t.table]?.label??`?`;return I`<${c} title=${z(`result.title`,{label:w,round:t.round})} up=${`#/table/${t.table}`}>
 ${d&&I`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${z(`result.refused`)}</h2>
 <${rt} problem=${d.problem} />
@@ -934,21 +939,21 @@ ${!S&&I`<button class="button" type="button" onClick=${()=>p(!0)}>${z(`hall-chan
 ${t.status&&I`<p class="note warn">${z(`over.${t.status}`)}</p>`}
 ${u&&I`<p class="note warn">${z(`result.was-withdrawn`,{reason:u.withdrawn})}</p>`}
 ${v&&I`<${Ue} state=${e} hanchan=${t} played />`}
-${b&&I`<${Ws} state=${e} hanchan=${t} earlier=${b} onThis=${()=>h(!0)} />`}
-${y&&S&&!b&&I`<${ac} state=${e} hanchan=${t} result=${s} withdrawn=${u} refused=${d} first=${d?.body??(s||x?null:g)} onTyped=${()=>p(!0)} onSent=${C}
+${b&&I`<${Ks} state=${e} hanchan=${t} earlier=${b} onThis=${()=>h(!0)} />`}
+${y&&S&&!b&&I`<${sc} state=${e} hanchan=${t} result=${s} withdrawn=${u} refused=${d} first=${d?.body??(s||x?null:g)} onTyped=${()=>p(!0)} onSent=${C}
 onClose=${s&&(()=>p(!1))} />`}
 ${!y&&!s&&!v&&!t.status&&I`<${l} text=${z(`result.none`)} />`}
-${s&&!(y&&S)&&I`<${Zs} state=${e} hanchan=${t} result=${s} onCorrect=${y&&(()=>p(!0))} />`}
-${s&&g&&!S&&pe.matches&&I`<${Gs} state=${e} hanchan=${t} />`}
-${s&&!s.unsent&&ae(a)&&!S&&I`<${Hs} hanchan=${t} result=${s} />`}
+${s&&!(y&&S)&&I`<${$s} state=${e} hanchan=${t} result=${s} onCorrect=${y&&(()=>p(!0))} />`}
+${s&&g&&!S&&pe.matches&&I`<${qs} state=${e} hanchan=${t} />`}
+${s&&!s.unsent&&ae(a)&&!S&&I`<${Ws} hanchan=${t} result=${s} />`}
 ${F(a,[`director`])&&I`<a class="button quiet" href=${`#/correct/hanchan/${t.id}`}>${z(`correct.link-hanchan`)}</a>`}
 <a class="button quiet" href="#/standings">${z(`hall-standings`)}</a>
-<//>`}function fc(e,t){M(()=>{let t=e&&pe.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>pc(n)):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}function pc(e){e.focus({preventScroll:!0}),e instanceof HTMLInputElement&&e.select()}async function mc(e,t,n){for(let r of hc(e,t)){let e={label:r};await h.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function hc(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function gc({proposal:e,hasTeams:t}){return I`<ul class="achieved" aria-label=${z(`rounds.achieved`)}>
-${_c(e,t).map(({key:e,good:t,values:n,cure:r})=>I`<li key=${e} class=${t?`good`:`short`}>
+<//>`}function mc(e,t){M(()=>{let t=e&&pe.matches?`.sheet input`:`.next-game`,n=document.querySelector(`.screen :is(${t})`);n?queueMicrotask(()=>hc(n)):document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},t)}function hc(e){e.focus({preventScroll:!0}),e instanceof HTMLInputElement&&e.select()}async function gc(e,t,n){for(let r of _c(e,t)){let e={label:r};await h.ask(`tables/${n({table:r})}`,{method:`PUT`,body:e})}}function _c(e,t){let n=Object.values(e.tables).map(({label:e})=>/^\d+$/.test(e)?Number(e):0),r=Math.max(0,...n);return Array.from({length:t},(e,t)=>String(r+t+1))}function vc({proposal:e,hasTeams:t}){return I`<ul class="achieved" aria-label=${z(`rounds.achieved`)}>
+${yc(e,t).map(({key:e,good:t,values:n,cure:r})=>I`<li key=${e} class=${t?`good`:`short`}>
 ${t?I`<${fe} name="check" />`:I`<span class="mark" aria-hidden="true">!</span>`}
 <span class="body">${z(`rounds.got.${e}`,n)}${r&&I`<small>${z(`rounds.cure.${e}`)}</small>`}</span>
 </li>`)}
-</ul>`}function _c({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function vc({proposal:e,state:t}){let[r,a]=n(e.rounds[0].label),o=e.rounds.find(e=>e.label===r)??e.rounds[0],s=e.rounds.map(e=>({value:e.label,text:e.label})),c=e=>t.players[e]?.name??`?`;return I`<${gc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
+</ul>`}function yc({achieved:e,warnings:t},n){let r=t.map(({kind:e})=>e),i=e=>r.includes(e),a=e.repeats.length>0;return[...a?[]:[{key:`no-repeats`,good:!0}],...a&&e.fewest_repeats?[{key:`fewest`,good:!0,values:{pairs:e.repeats.length}}]:[],...n&&!i(`teammates`)?[{key:`teams-apart`,good:!0}]:[],...i(`winds`)?[]:[{key:`winds-even`,good:!0}],...t.filter(({kind:t})=>!(t.startsWith(`meet-again`)&&e.fewest_repeats)).map(({kind:e,values:t})=>({key:e,good:!1,values:t,cure:!0}))]}function bc({proposal:e,state:t}){let[r,a]=n(e.rounds[0].label),o=e.rounds.find(e=>e.label===r)??e.rounds[0],s=e.rounds.map(e=>({value:e.label,text:e.label})),c=e=>t.players[e]?.name??`?`;return I`<${vc} proposal=${e} hasTeams=${Object.keys(t.teams).length>1} />
 ${s.length>1&&I`<${d} label=${z(`rounds.round`)} value=${o.label} options=${s} onChange=${a} />`}
 <ul class="seated">
 ${o.tables.map(({table:e,label:t,seats:n})=>I`<li class="card" key=${e}>
@@ -958,26 +963,26 @@ ${i.map(e=>I`<li key=${e}><${me} wind=${e} /><span class="unseen">${z(`hall-wind
 </ol>
 </li>`)}
 </ul>
-${o.sitting_out.length>0&&I`<p>${z(`rounds.out`,{names:L(o.sitting_out.map(c))})}</p>`}`}const yc=9e5;function bc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function xc(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${bc(e,t)}Z`)-e;return n-r(n-r(n))}function Sc(e){return Math.ceil((e+yc)/yc)*yc}const Cc={minutes:90,pause:15};function wc(e,t,n){return{isSet:!0,start:bc(Sc(e),t),minutes:String(n??Cc.minutes),pause:String(Cc.pause)}}function Tc(e,t){return!e.isSet||Object.keys(Ec(e,t)).length===0}function Ec({start:e,minutes:t,pause:n},r){return{...!e&&{start:z(`correct.empty`)},...!(Number(t)>=1)&&{minutes:z(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:z(`rounds.wrong-pause`)}}}function Dc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(xc(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function Oc({value:e,rounds:n,zone:r,onChange:i,isFixed:a=!1}){let o=t=>i({...e,...t}),s=Ec(e,n),c=(t,n)=>I`<${Te} type="number" inputmode="numeric" min=${n} label=${z(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
+${o.sitting_out.length>0&&I`<p>${z(`rounds.out`,{names:L(o.sitting_out.map(c))})}</p>`}`}const xc=9e5;function Sc(e,t){return new Intl.DateTimeFormat(`sv-SE`,{timeZone:t,dateStyle:`short`,timeStyle:`short`}).format(e).replace(` `,`T`)}function Cc(e,t){let n=Date.parse(`${e}Z`),r=e=>Date.parse(`${Sc(e,t)}Z`)-e;return n-r(n-r(n))}function wc(e){return Math.ceil((e+xc)/xc)*xc}const Tc={minutes:90,pause:15};function Ec(e,t,n){return{isSet:!0,start:Sc(wc(e),t),minutes:String(n??Tc.minutes),pause:String(Tc.pause)}}function Dc(e,t){return!e.isSet||Object.keys(Oc(e,t)).length===0}function Oc({start:e,minutes:t,pause:n},r){return{...!e&&{start:z(`correct.empty`)},...!(Number(t)>=1)&&{minutes:z(`rounds.wrong-minutes`)},...r>1&&(!(Number(n)>=0)||n.trim()===``)&&{pause:z(`rounds.wrong-pause`)}}}function kc({isSet:e,start:t,minutes:n,pause:r},i,a){let o=(Number(n)+Number(r))*6e4;return Array.from({length:i},(r,i)=>e?{scheduled_at:new Date(Cc(t,a)+i*o).toISOString(),minutes:Number(n)}:{scheduled_at:null,minutes:null})}function Ac({value:e,rounds:n,zone:r,onChange:i,isFixed:a=!1}){let o=t=>i({...e,...t}),s=Oc(e,n),c=(t,n)=>I`<${Te} type="number" inputmode="numeric" min=${n} label=${z(`rounds.${t}`)} value=${e[t]} by=${5} wrong=${s[t]}
 onInput=${e=>o({[t]:e})}
 onStep=${r=>o({[t]:String(Math.max(n,Number(e[t])+r))})} />`;return I`${!a&&I`<${t} label=${z(`rounds.with-times`)} hint=${z(`rounds.with-times-hint`)} checked=${e.isSet} onChange=${e=>o({isSet:e})} />`}
 ${e.isSet&&I`<${p} type="datetime-local" label=${z(`rounds.start`)} value=${e.start} wrong=${s.start} onInput=${e=>o({start:e})} />
 <div class="halves">${c(`minutes`,5)} ${n>1&&c(`pause`,0)}</div>
-${n>1&&Tc(e,n)&&I`<${kc} value=${e} rounds=${n} zone=${r} />`}`}`}function kc({value:e,rounds:t,zone:n}){let r=j(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=Dc(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return I`<ol class="starts" aria-label=${z(`rounds.starts`)}>${i.map((e,t)=>I`<li key=${t}>${e}</li>`)}</ol>`}function Ac({state:e,round:t}){let r=e.settings.time_zone,i=Mc(e),[a,o]=n(()=>i.some(({round:e})=>e===t)?t??``:``),s=i.filter(({round:e})=>a===``||e===a),u=[{value:``,text:z(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?I`<${c} title=${z(`rounds.times`)} up="#/setup"><${l} text=${z(`rounds.none-open`)}><a class="button" href="#/rounds">${z(`rounds.title`)}</a><//><//>`:I`<${c} title=${z(`rounds.times`)} up="#/setup">
+${n>1&&Dc(e,n)&&I`<${jc} value=${e} rounds=${n} zone=${r} />`}`}`}function jc({value:e,rounds:t,zone:n}){let r=j(Intl.DateTimeFormat,{timeStyle:`short`,hourCycle:`h23`,timeZone:n}),i=kc(e,t,n).map(({scheduled_at:e})=>r.format(new Date(e??0)));return I`<ol class="starts" aria-label=${z(`rounds.starts`)}>${i.map((e,t)=>I`<li key=${t}>${e}</li>`)}</ol>`}function Mc({state:e,round:t}){let r=e.settings.time_zone,i=Pc(e),[a,o]=n(()=>i.some(({round:e})=>e===t)?t??``:``),s=i.filter(({round:e})=>a===``||e===a),u=[{value:``,text:z(`rounds.all`)},...i.map(({round:e})=>({value:e,text:e}))];return i.length===0?I`<${c} title=${z(`rounds.times`)} up="#/setup"><${l} text=${z(`rounds.none-open`)}><a class="button" href="#/rounds">${z(`rounds.title`)}</a><//><//>`:I`<${c} title=${z(`rounds.times`)} up="#/setup">
 ${i.length>1&&I`<${d} label=${z(`rounds.which`)} value=${a} options=${u} onChange=${o} />`}
-<${jc} key=${a} state=${e} affected=${s} zone=${r} isSeries=${a===``} />
+<${Nc} key=${a} state=${e} affected=${s} zone=${r} isSeries=${a===``} />
 <section class="stack">
 <h2>${z(`rounds.set-so-far`)}</h2>
-<dl class="facts">${i.map(({round:e,starts:t})=>I`<div key=${e}><dt>${z(`hall-round`,{round:e})}</dt><dd>${Ic(t,r)}</dd></div>`)}</dl>
+<dl class="facts">${i.map(({round:e,starts:t})=>I`<div key=${e}><dt>${z(`hall-round`,{round:e})}</dt><dd>${Rc(t,r)}</dd></div>`)}</dl>
 </section>
-<//>`}function jc({state:t,affected:r,zone:i,isSeries:a}){let[o,s]=n(()=>Nc(r,i)??wc(h.now(),i)),[c,l]=n(null),{reason:u,field:d}=He(`schedule`),{ask:f,asking:p,wrong:m}=J(),[g]=n(r),_=g.flatMap(e=>e.hanchans),v=_.some(e=>at(t,e)),y=async t=>{await h.ask(`schedules`,{method:`PUT`,body:t}),l(null),e(z(`rounds.times-set`)),te(`#/setup`)};return I`<section class="stack">
-<${Oc} value=${o} rounds=${r.length} zone=${i} onChange=${s} isFixed />
+<//>`}function Nc({state:t,affected:r,zone:i,isSeries:a}){let[o,s]=n(()=>Fc(r,i)??Ec(h.now(),i)),[c,l]=n(null),{reason:u,field:d}=He(`schedule`),{ask:f,asking:p,wrong:m}=J(),[g]=n(r),_=g.flatMap(e=>e.hanchans),v=_.some(e=>at(t,e)),y=async t=>{await h.ask(`schedules`,{method:`PUT`,body:t}),l(null),e(z(`rounds.times-set`)),te(`#/setup`)};return I`<section class="stack">
+<${Ac} value=${o} rounds=${r.length} zone=${i} onChange=${s} isFixed />
 ${v&&I`<p class="note warn">${z(`charged.changes`)}</p>${d()}`}
 ${m}
-<button class="button main" type="button" disabled=${p||!Tc(o,r.length)||v&&!u} onClick=${()=>{let e=_.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...a?Pc(o,i):{rounds:Fc(g,o,i)},replaces:e};if(v)return l({...t,reason:u});f(()=>y(t))}}>${z(v?`charged.look`:`rounds.set`)}</button>
+<button class="button main" type="button" disabled=${p||!Dc(o,r.length)||v&&!u} onClick=${()=>{let e=_.flatMap(({id:e,scheduled_at:t,minutes:n})=>t?[{hanchan:e,scheduled_at:t,minutes:n??null}]:[]),t={...a?Ic(o,i):{rounds:Lc(g,o,i)},replaces:e};if(v)return l({...t,reason:u});f(()=>y(t))}}>${z(v?`charged.look`:`rounds.set`)}</button>
 ${c&&I`<${Pe} path="schedules" body=${c} onApprove=${e=>y({...c,preview:e})} onClose=${()=>l(null)} />`}
-</section>`}function Mc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Bt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Nc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:bc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Pc(e,t){let[n]=Dc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Fc(e,t,n){let r=Dc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Ic(e,t){return e.map(e=>e?P(e,t):z(`rounds.no-time`)).join(` · `)}function Lc({args:[e],query:t}){let{tournament:n,state:r,official:i}=R();return!n||!r?I`<${H} title=${z(`rounds.title`)} />`:F(i,[`director`])?I`<${e===`times`?Ac:Rc} key=${n.id} tournament=${n.id} state=${r} round=${t.get(`round`)} /><${an} />`:I`<${c} title=${z(`rounds.title`)} up="#/tables"><p class="note warn">${z(`rounds.directors`)}</p><//>`}function Rc({tournament:r,state:i}){let a=i.settings.time_zone,o=Y(Object.values(i.players).filter(e=>!e.withdrawn_at)),[u,d]=n(()=>Vc(i,o)),{playing:f,tables:p,helping:m,out:g}=Bc(o.length-u.length,u.length),[_,v]=n(Object.keys(i.hanchans).length>0?1:4),[y,b]=n(!0),[x,S]=n(()=>wc(Math.max(h.now(),Gc(i)),a,Wc(i))),[C,w]=n(()=>zc(r)),[T,E]=n(null),[O,k]=n([]),{ask:A,asking:j,wrong:ee}=J(),M=Q(),te=Math.max(0,p-Object.keys(i.tables).length),N=Object.keys(i.teams).length>1,ne=e=>Tc(x,_)&&A(async()=>{k([]),await mc(i,te,M);let t={rounds:_,keep_teams_apart:y,byes:`rotate`,seed:e,substitutes:u};E(await h.ask(`seating/proposal`,{method:`POST`,body:t})),w(e)}),re=T?I`<button class="button" type="button" disabled=${j} onClick=${()=>ne(C+1)}>${z(`rounds.another`)}</button>
-<button class="button main" type="button" disabled=${j} onClick=${()=>Tc(x,_)&&A(async()=>{let t=Dc(x,T.rounds.length,a),n={rounds:T.rounds.map((e,n)=>Hc(e,t[n]))};try{await h.ask(`seatings/${M(n)}`,{method:`PUT`,body:n})}catch(e){let t=Uc(e,n);if(t.length===0)throw e;return E(null),k(t)}e(z(`rounds.done`,{count:T.rounds.length})),be(`#/setup`,{replace:!0})})}>${z(`rounds.seat`,{count:T.rounds.length})}</button>`:p>0&&I`<button class="button main" type="button" disabled=${j} onClick=${()=>ne(C)}>${z(`rounds.propose`)}</button>`;return p===0?I`<${c} title=${z(`rounds.title`)} up="#/setup"><${l} text=${z(`rounds.too-few`)}><${Zt} /><//><//>`:I`<${c} title=${z(`rounds.title`)} up="#/setup" actions=${re}>
+</section>`}function Pc(e){let t=Object.values(e.hanchans).filter(({status:e})=>!e);return Bt(e).map(e=>({round:e,hanchans:t.filter(t=>t.round===e)})).filter(({hanchans:t})=>t.length>0&&!t.some(({id:t})=>e.results[t])).map(e=>({...e,starts:[...new Set(e.hanchans.map(({scheduled_at:e})=>e??null))]}))}function Fc(e,t){let[n,r]=e.map(({starts:e})=>e.length===1&&e[0]?Date.parse(e[0]):null),i=e[0]?.hanchans[0].minutes;if(!n||!i)return null;let a=r?(r-n)/6e4-i:0;return{isSet:!0,start:Sc(n,t),minutes:String(i),pause:String(Math.max(0,a))}}function Ic(e,t){let[n]=kc(e,1,t);return{series:{...n,pause:Number(e.pause)}}}function Lc(e,t,n){let r=kc(t,e.length,n);return e.map(({round:e},t)=>({round:e,...r[t]}))}function Rc(e,t){return e.map(e=>e?P(e,t):z(`rounds.no-time`)).join(` · `)}function zc({args:[e],query:t}){let{tournament:n,state:r,official:i}=R();return!n||!r?I`<${H} title=${z(`rounds.title`)} />`:F(i,[`director`])?I`<${e===`times`?Mc:Bc} key=${n.id} tournament=${n.id} state=${r} round=${t.get(`round`)} /><${an} />`:I`<${c} title=${z(`rounds.title`)} up="#/tables"><p class="note warn">${z(`rounds.directors`)}</p><//>`}function Bc({tournament:r,state:i}){let a=i.settings.time_zone,o=Y(Object.values(i.players).filter(e=>!e.withdrawn_at)),[u,d]=n(()=>Uc(i,o)),{playing:f,tables:p,helping:m,out:g}=Hc(o.length-u.length,u.length),[_,v]=n(Object.keys(i.hanchans).length>0?1:4),[y,b]=n(!0),[x,S]=n(()=>Ec(Math.max(h.now(),qc(i)),a,Kc(i))),[C,w]=n(()=>Vc(r)),[T,E]=n(null),[O,k]=n([]),{ask:A,asking:j,wrong:ee}=J(),M=Q(),te=Math.max(0,p-Object.keys(i.tables).length),N=Object.keys(i.teams).length>1,ne=e=>Dc(x,_)&&A(async()=>{k([]),await gc(i,te,M);let t={rounds:_,keep_teams_apart:y,byes:`rotate`,seed:e,substitutes:u};E(await h.ask(`seating/proposal`,{method:`POST`,body:t})),w(e)}),re=T?I`<button class="button" type="button" disabled=${j} onClick=${()=>ne(C+1)}>${z(`rounds.another`)}</button>
+<button class="button main" type="button" disabled=${j} onClick=${()=>Dc(x,_)&&A(async()=>{let t=kc(x,T.rounds.length,a),n={rounds:T.rounds.map((e,n)=>Wc(e,t[n]))};try{await h.ask(`seatings/${M(n)}`,{method:`PUT`,body:n})}catch(e){let t=Gc(e,n);if(t.length===0)throw e;return E(null),k(t)}e(z(`rounds.done`,{count:T.rounds.length})),be(`#/setup`,{replace:!0})})}>${z(`rounds.seat`,{count:T.rounds.length})}</button>`:p>0&&I`<button class="button main" type="button" disabled=${j} onClick=${()=>ne(C)}>${z(`rounds.propose`)}</button>`;return p===0?I`<${c} title=${z(`rounds.title`)} up="#/setup"><${l} text=${z(`rounds.too-few`)}><${Zt} /><//><//>`:I`<${c} title=${z(`rounds.title`)} up="#/setup" actions=${re}>
 <section class="stack rounds-asked">
 <${xe} label=${z(`rounds.count`)} value=${_} min=${1} max=${50} less=${z(`rounds.fewer`)} more=${z(`rounds.more`)}
 onChange=${e=>(v(e),E(null))} />
@@ -987,26 +992,26 @@ ${N&&I`<${t} label=${z(`rounds.apart`)} checked=${y} onChange=${e=>(b(e),E(null)
 ${()=>I`<${Et} label=${z(`rounds.substitutes-who`)} names=${o.map(({id:e})=>e)} said=${e=>i.players[e].name} chosen=${u}
 onChange=${e=>(d(e),E(null))} />`}
 <//>
-<${Oc} value=${x} rounds=${_} zone=${a} onChange=${S} />
+<${Ac} value=${x} rounds=${_} zone=${a} onChange=${S} />
 <a class="button quiet" href="#/import/seating">${z(`rounds.from-sheet`)}</a>
 </section>
 <section class="stack" aria-label=${z(`rounds.proposal`)}>
 ${O.length>0&&I`<p class="note warn" role="alert">${z(`rounds.taken`,{rounds:L(O)})}</p>`}
 ${ee}
 ${j&&I`<${D} text=${z(T?`rounds.seating`:`rounds.proposing`)} />`}
-${T&&I`<${vc} key=${C} proposal=${T} state=${i} />`}
+${T&&I`<${bc} key=${C} proposal=${T} state=${i} />`}
 </section>
-<//>`}function zc(e){return parseInt(e.replaceAll(`-`,``).slice(-7),16)}function Bc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Vc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Hc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Uc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Wc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function Gc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Kc({settings:e}){let[t,r]=n(!1);return I`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${z(`setup.details`)}</button>
-${t&&I`<${qc} settings=${e} onClose=${()=>r(!1)} />`}`}const qc=We(({rules:e,settings:t,onClose:r})=>{let{tournament:i}=R(),a=Ct(Me(e.library,{options:{},readings:{},...i?.rulebook})),[o]=n(t),[s,c]=n(o.name),[l,u]=n(o.currency),[d,f]=n(o.time_zone),{ask:m,asking:g,wrong:_}=J(),v={name:s.trim(),currency:l,time_zone:d},y=Object.fromEntries(Object.entries(v).filter(([e,t])=>t!==o[e]));return I`<${b} title=${z(`setup.details`)} onClose=${r}>
+<//>`}function Vc(e){return parseInt(e.replaceAll(`-`,``).slice(-7),16)}function Hc(e,t){let n=Math.ceil(e/4)*4-e,r=n<=t?n:0,i=Math.floor((e+r)/4);return{playing:e,tables:i,helping:r,out:e+r-i*4}}function Uc(e,t){return t.some(({team:t})=>t&&e.teams[t])?t.filter(({team:e})=>!e).map(({id:e})=>e):[]}function Wc({label:e,tables:t},n){let r=t.map(({table:e,seats:t})=>({table:e,seats:t}));return{label:e,...n,tables:r}}function Gc({problem:e},{rounds:t}){let n=(e?.errors??[]).map(({field:e})=>e);return t.flatMap(({label:e},t)=>n.includes(`rounds.${t}.label`)?[e]:[])}function Kc(e){return Object.values(e.hanchans).map(({minutes:e})=>e).filter(Boolean).at(-1)??null}function qc(e){let t=Object.values(e.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t);return Math.max(0,...t.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function Jc({settings:e}){let[t,r]=n(!1);return I`<button class="button quiet" type="button" aria-haspopup="dialog" onClick=${()=>r(!0)}>${z(`setup.details`)}</button>
+${t&&I`<${Yc} settings=${e} onClose=${()=>r(!1)} />`}`}const Yc=We(({rules:e,settings:t,onClose:r})=>{let{tournament:i}=R(),a=Ct(Me(e.library,{options:{},readings:{},...i?.rulebook})),[o]=n(t),[s,c]=n(o.name),[l,u]=n(o.currency),[d,f]=n(o.time_zone),{ask:m,asking:g,wrong:_}=J(),v={name:s.trim(),currency:l,time_zone:d},y=Object.fromEntries(Object.entries(v).filter(([e,t])=>t!==o[e]));return I`<${b} title=${z(`setup.details`)} onClose=${r}>
 <form class="stack" onSubmit=${e=>{if(e.preventDefault(),v.name){if(Object.keys(y).length===0)return r();m(async()=>{await h.ask(``,{method:`PATCH`,match:`"${o.version}"`,body:y}),r()})}}}>
 <${p} label=${z(`account.found-name`)} value=${s} onInput=${c} wrong=${v.name?void 0:z(`correct.empty`)} maxlength="200" autocomplete="off" />
 ${a&&a===l?I`<p>${z(`account.found-currency-fixed`,{currency:a})}</p>`:I`<${S} label=${z(`account.found-currency`)} value=${l} options=${ln()} onChange=${u} />`}
 <${S} label=${z(`account.found-zone`)} value=${d} options=${cn(d)} onChange=${f} />
-<${Jc} from=${o.time_zone} to=${d} />
+<${Xc} from=${o.time_zone} to=${d} />
 ${_}
 <button class="button main" disabled=${g}>${z(`setup.save`)}</button>
 </form>
-<//>`});function Jc({from:e,to:t}){let{state:n}=R(),r=Object.values(n.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t),i=[...new Map(r.map(({round:e,scheduled_at:t})=>[`${t} ${e}`,{round:e,at:t}])).values()].sort((e,t)=>Date.parse(e.at)-Date.parse(t.at)).map(({round:n,at:r})=>({round:n,before:P(r,e),after:P(r,t)})).filter(({before:e,after:t})=>e!==t);return i.length===0?null:I`<section class="stack" role="status">
+<//>`});function Xc({from:e,to:t}){let{state:n}=R(),r=Object.values(n.hanchans).filter(({scheduled_at:e,status:t})=>e&&!t),i=[...new Map(r.map(({round:e,scheduled_at:t})=>[`${t} ${e}`,{round:e,at:t}])).values()].sort((e,t)=>Date.parse(e.at)-Date.parse(t.at)).map(({round:n,at:r})=>({round:n,before:P(r,e),after:P(r,t)})).filter(({before:e,after:t})=>e!==t);return i.length===0?null:I`<section class="stack" role="status">
 <p class="note warn">${z(`setup.zone-starts`)}</p>
 <dl class="facts">
 ${i.map(({round:e,before:t,after:n})=>I`<div key=${e+t}>
@@ -1014,7 +1019,7 @@ ${i.map(({round:e,before:t,after:n})=>I`<div key=${e+t}>
 <dd><${Qt} before=${t} after=${n} /></dd>
 </div>`)}
 </dl>
-</section>`}function Yc({id:e}){let{state:t}=R(),n=Be(),{id:r,league:i=t.season?.league}=t.others,a=t.season&&{season:le(t),league:i.name};return I`<section class="card setup-onward">
+</section>`}function Zc({id:e}){let{state:t}=R(),n=Be(),{id:r,league:i=t.season?.league}=t.others,a=t.season&&{season:le(t),league:i.name};return I`<section class="card setup-onward">
 <h2>${z(`setup.onward`)}</h2>
 ${a&&I`<p>${z(`setup.onward-in`,a)}</p>`}
 <p>${z(a&&n?`setup.onward-next`:n?`setup.onward-text`:`setup.onward-account`)}</p>
@@ -1022,39 +1027,39 @@ ${a&&I`<p>${z(`setup.onward-in`,a)}</p>`}
 ${r&&I`<a class="button" href=${`#/season/${r}`}>${z(`season.of`,{name:le(t)})}</a>`}
 ${n?I`<a class="button" href=${`#/account/again/${e}`}>${z(`again.this`)}</a><a class="button" href="#/league">${z(`setup.season`)}</a>`:I`<a class="button" href="#/account">${z(`account.title`)}</a>`}
 </div>
-</section>`}function Xc({rulebook:e}){return{options:{},readings:{},...e}}const Zc=We(({rules:e})=>{let{tournament:t}=R();return I`<p><strong>${Ae(e,Me(e.library,Xc(t)))}</strong></p>`}),Qc=We(({rules:e,state:t})=>{let{tournament:r}=R(),[i,a]=n(!1),[o,s]=n(null),{ask:c,asking:l,wrong:u}=J();return I`<button class="button" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>a(!0)}>${z(`setup.rules`)}</button>
+</section>`}function Qc({rulebook:e}){return{options:{},readings:{},...e}}const $c=We(({rules:e})=>{let{tournament:t}=R();return I`<p><strong>${Ae(e,Me(e.library,Qc(t)))}</strong></p>`}),el=We(({rules:e,state:t})=>{let{tournament:r}=R(),[i,a]=n(!1),[o,s]=n(null),{ask:c,asking:l,wrong:u}=J();return I`<button class="button" type="button" disabled=${l} aria-haspopup="dialog" onClick=${()=>a(!0)}>${z(`setup.rules`)}</button>
 ${u}
-${i&&I`<${tt} rules=${e} value=${Xc(r)} onUse=${e=>{a(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return s(n);c(()=>h.ask(``,n))}} onClose=${()=>a(!1)} />`}
+${i&&I`<${tt} rules=${e} value=${Qc(r)} onUse=${e=>{a(!1);let n={method:`PATCH`,path:``,match:`"${t.settings.version}"`,body:{rulebook:e}};if(Object.keys({...t.results,...t.rulings}).length>0)return s(n);c(()=>h.ask(``,n))}} onClose=${()=>a(!1)} />`}
 ${o&&I`<${Z} title=${z(`setup.rules`)} what="rules" request=${o} yes=${z(`setup.rules-yes`)} onClose=${()=>s(null)}>
 <p>${z(`setup.rules-played`,{name:Ae(e,Me(e.library,o.body.rulebook))})}</p>
-<//>`}`}),$c=[`referee`,`head-referee`];function el(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},nl(e,r),rl(r,i),il(e,i),al(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function tl(e){return e.every(({stand:e})=>e!==`left`)}function nl(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function rl(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function il({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function al(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,$c)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const ol={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function sl(){let{tournament:e,state:t,official:n}=R();return!e||!t?I`<${H} title=${z(`setup.title`)} />`:F(n,[`director`])?I`<${cl} key=${e.id} id=${e.id} state=${t} /><${an} />`:I`<${c} title=${z(`setup.title`)} up="#/tables"><p class="note warn">${z(`setup.directors`)}</p><//>`}function cl({id:e,state:t}){let{items:r}=q(`phones`),[i,a]=n(null);M(()=>void kt().then(a),[]);let o=el(t,{phones:r,isLocalOnly:i&&i.is_local_only}),s=tl(o),l=o.find(({stand:e})=>e===`left`)?.id,u=o.filter(({stand:e})=>e!==`extra`),d=u.filter(({stand:e})=>e===`done`).length;return I`<${c} title=${t.settings.name} up="#/tables"
+<//>`}`}),tl=[`referee`,`head-referee`];function nl(e,{phones:t,isLocalOnly:n}){let r=Object.values(e.players).filter(e=>!e.withdrawn_at),i=Object.values(e.hanchans).filter(({status:e})=>!e),a=Object.values(e.officials).filter(({revoked_at:e})=>!e);return[{id:`rules`,stand:`done`,facts:{}},il(e,r),al(r,i),ol(e,i),sl(a,t),{id:`address`,stand:n===!1?`done`:`extra`,facts:{}},{id:`papers`,stand:`extra`,facts:{}}]}function rl(e){return e.every(({stand:e})=>e!==`left`)}function il(e,t){let n=new Set(t.map(({team:e})=>e).filter(t=>t&&e.teams[t])).size,r=n>0?t.filter(({team:e})=>!e).length:0,i={count:t.length,teams:n,alone:r};return{id:`players`,stand:t.length>=4?`done`:`left`,facts:i,lacks:r>0?[`alone`]:[]}}function al(e,t){let n=new Set(t.flatMap(({seats:e})=>Object.values(e))),r=new Set(t.map(({round:e})=>e)).size,i=new Set(t.map(({table:e})=>e)).size,a=r>0?e.filter(({id:e})=>!n.has(e)).length:0;return{id:`rounds`,stand:r>0?`done`:`left`,facts:{count:r,tables:i,unseated:a},lacks:a>0?[`unseated`]:[]}}function ol({results:e},t){let n=t.filter(({id:t,scheduled_at:n})=>!n&&!e[t]),r=t.flatMap(({scheduled_at:e})=>e?[Date.parse(e)]:[]),i=Math.max(0,...t.map(e=>e.minutes??0));return{id:`times`,stand:t.length>0&&n.length===0?`done`:`left`,facts:{first:r.length>0?Math.min(...r):0,minutes:i,open:n.length},lacks:n.length>0&&r.length>0?[`open`]:[]}}function sl(e,t){let n=new Set(t?.filter(({cut_off_at:e})=>!e).map(({official:e})=>e)),r=t?e.filter(({id:e})=>!n.has(e)).length:0,i=e.filter(e=>F(e,tl)).length;return{id:`officials`,stand:i>0?`done`:`left`,facts:{count:i,all:e.length,away:r},lacks:r>0?[`away`]:[]}}const cl={players:[{href:`#/import/players`,key:`import`}],rounds:[{href:`#/rounds`,key:`seat`},{href:`#/import/seating`,key:`from-sheet`}],times:[{href:`#/rounds/times`,key:`set`}],officials:[{href:`#/people/sheet`,key:`invite`}],papers:[{href:`#/reports`,key:`print`}]};function ll(){let{tournament:e,state:t,official:n}=R();return!e||!t?I`<${H} title=${z(`setup.title`)} />`:F(n,[`director`])?I`<${ul} key=${e.id} id=${e.id} state=${t} /><${an} />`:I`<${c} title=${z(`setup.title`)} up="#/tables"><p class="note warn">${z(`setup.directors`)}</p><//>`}function ul({id:e,state:t}){let{items:r}=q(`phones`),[i,a]=n(null);M(()=>void kt().then(a),[]);let o=nl(t,{phones:r,isLocalOnly:i&&i.is_local_only}),s=rl(o),l=o.find(({stand:e})=>e===`left`)?.id,u=o.filter(({stand:e})=>e!==`extra`),d=u.filter(({stand:e})=>e===`done`).length;return I`<${c} title=${t.settings.name} up="#/tables"
 actions=${s&&I`<a class="button main" href="#/tables">${z(`setup.to-hall`)}</a>`}>
 <header class=${`setup-head ${s?`ready`:``}`}>
 <p role="status"><strong>${z(s?`setup.ready`:`setup.left`,{count:u.length-d})}</strong></p>
 <progress max=${u.length} value=${d} aria-label=${z(`setup.title`)}></progress>
 </header>
 <ol class="setup">
-${o.map(e=>I`<${ll} key=${e.id} step=${e} state=${t} isNext=${e.id===l} link=${i?.url}>${e.id===`address`&&i?.is_local_only&&I`<${jt} link=${i.url} cure=${i.cure} />`}<//>`)}
+${o.map(e=>I`<${dl} key=${e.id} step=${e} state=${t} isNext=${e.id===l} link=${i?.url}>${e.id===`address`&&i?.is_local_only&&I`<${jt} link=${i.url} cure=${i.cure} />`}<//>`)}
 </ol>
-<${Yc} id=${e} />
-<//>`}function ll({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:s,lacks:c=[]}=e,l=ol[a]??[];return I`<li class=${`card setup-step ${o}`}>
+<${Zc} id=${e} />
+<//>`}function dl({step:e,state:t,isNext:n,link:r,children:i}){let{id:a,stand:o,facts:s,lacks:c=[]}=e,l=cl[a]??[];return I`<li class=${`card setup-step ${o}`}>
 <span class="setup-mark">${o===`done`?I`<${fe} name="check" /><span class="unseen">${z(`setup.done`)}</span>`:``}</span>
 <div class="body">
 <h2>${z(`setup.step.${a}`)}</h2>
-${a===`rules`&&I`<${Zc} />`}
-<p>${ul(e,t,r)}</p>
+${a===`rules`&&I`<${$c} />`}
+<p>${fl(e,t,r)}</p>
 ${a===`rules`&&Object.keys(t.rulings).length>0&&I`<p class="soft">${z(`setup.rules-from-now`)}</p>`}
 ${c.map(e=>I`<p class="warn" key=${e}>${z(`setup.lacks.${e}`,{count:s[e]})}</p>`)}
 ${i}
 </div>
-${a===`rules`&&I`<div class="setup-acts"><${Qc} state=${t} /><${Kc} settings=${t.settings} /></div>`}
+${a===`rules`&&I`<div class="setup-acts"><${el} state=${t} /><${Jc} settings=${t.settings} /></div>`}
 ${l.length>0&&I`<p class="setup-acts">${l.map(({href:e,key:t},r)=>I`<a key=${e} class=${`button ${n&&r===0?`main`:r>0?`quiet`:``}`} href=${e}>${z(`setup.act.${t}`)}</a>`)}</p>`}
-</li>`}function ul({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return z(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:z(`setup.says.address`);if(e===`papers`)return z(`setup.says.papers`);if(e===`times`&&t.first>0){let e=z(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${z(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?z(`setup.none.${e}`):e===`players`&&t.teams===0?z(`setup.says.players-alone`,{count:t.count}):z(`setup.says.${e}`,t)}function dl({state:e,id:t}){let n=Ne(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??z(`hall-unknown`);return I`<${c} title=${i} up="#/standings">
+</li>`}function fl({id:e,facts:t,stand:n},r,i){let{settings:a}=r;if(e===`rules`)return z(`setup.says.rules`,{currency:a.currency,zone:a.time_zone});if(e===`address`)return i?new URL(i).host:z(`setup.says.address`);if(e===`papers`)return z(`setup.says.papers`);if(e===`times`&&t.first>0){let e=z(`setup.says.times`,{time:P(new Date(t.first),a.time_zone)});return t.minutes>0?`${e} · ${z(`clock.lasts`,{count:t.minutes})}`:e}return n===`left`&&!t.count?z(`setup.none.${e}`):e===`players`&&t.teams===0?z(`setup.says.players-alone`,{count:t.count}):z(`setup.says.${e}`,t)}function pl({state:e,id:t}){let n=Ne(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??z(`hall-unknown`);return I`<${c} title=${i} up="#/standings">
 <${Fe} seen=${n} />
 <${qt} />
-${r&&I`<${fl} state=${e} body=${r} />`}
+${r&&I`<${ml} state=${e} body=${r} />`}
 ${ot(n)&&e.players[t]&&I`<a class="button" href=${`#/player/${t}`}>${z(`standings.player`)}</a>`}
-<//>`}function fl({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=z(i?`standings.disqualified`:`standings.unranked`);return I`<section class="card" aria-labelledby="total">
+<//>`}function ml({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=z(i?`standings.disqualified`:`standings.unranked`);return I`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:z(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${z(`standings.scored`,{count:t.hanchans})}</dt><dd>${G(s)}</dd></div>
@@ -1065,19 +1070,19 @@ ${ot(n)&&e.players[t]&&I`<a class="button" href=${`#/player/${t}`}>${z(`standing
 <section class="stack" aria-labelledby="games">
 <h2 id="games">${z(`standings.games`)}</h2>
 ${a.length===0&&I`<p class="soft">${z(`standings.no-games`)}</p>`}
-${a.map(t=>I`<${ml} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+${a.map(t=>I`<${gl} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
 <h2 id="taken">${z(`standings.taken`)}</h2>
 ${o.length===0&&I`<p class="soft">${z(`standings.nothing-taken`)}</p>`}
-${o.length>0&&I`<${pl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function pl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return I`<dl class="card facts">
+${o.length>0&&I`<${hl} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function hl({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return I`<dl class="card facts">
 ${t.map(t=>I`<div key=${t.id}>
 <dt>${r&&I`<span class="who">${i(t.account)}</span> · `}<${tn} state=${e} line=${t} /></dt>
 <dd>${It(t.unit,t.amount,!0)}</dd>
 </div>`)}
 ${a.map(([e,t])=>I`<div key=${e}><dt><strong>${z(`standings.sum`)}</strong></dt><dd>${It(e,t)}</dd></div>`)}
-</dl>`}function ml({state:e,game:t,named:n}){let r=V(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[z(`hall-round`,{round:o}),z(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=e.results[i]?.before?.withdrawn,S=z(`standings.delta`,{points:W(p),goal:W(p-h*100)});return I`<article class="card game">
+</dl>`}function gl({state:e,game:t,named:n}){let r=V(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,flags:d}=t,{counted:f=t.points,points:p,place:m,delta:h,uma:g,oka:_,taken:v=0,total:y}=t,b=[z(`hall-round`,{round:o}),z(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],x=e.results[i]?.before?.withdrawn,S=z(`standings.delta`,{points:W(p),goal:W(p-h*100)});return I`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${b.join(` · `)}</a></h3>
 ${n&&I`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&I`<p class="soft">${x?z(`result.entered-anew`):z(`standings.corrected`,{count:a-1})}</p>`}
@@ -1090,24 +1095,24 @@ ${v>0&&I`<div><dt>${z(`standings.by.yakitori`)}</dt><dd>${G(-v)}</dd></div>`}
 <div><dt><strong>${z(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${G(y)}</dd></div>
 </dl>
 ${d.map(e=>I`<p class="note warn" key=${e}>${z(`standings.flag.${e}`)}</p>`)}
-</article>`}function hl({args:[e]}){let{tournament:t,state:n}=R();return!t||!n?I`<${H} title=${z(`hall-standings`)} />`:e&&e!==`teams`?I`<${dl} state=${n} id=${e} />`:I`<${gl} state=${n} first=${e??`players`} />`}function gl({state:e,first:t}){let{official:r}=R(),i=Ne(`standings`),[a,o]=n(t),{body:s}=i.answer??{},l=ae(r)&&I`<a class="button" href="#/import">${z(`standings.import`)}</a>`;return I`<${c} title=${z(`hall-standings`)} up="#/tables" actions=${l}>
+</article>`}function _l({args:[e]}){let{tournament:t,state:n}=R();return!t||!n?I`<${H} title=${z(`hall-standings`)} />`:e&&e!==`teams`?I`<${pl} state=${n} id=${e} />`:I`<${vl} state=${n} first=${e??`players`} />`}function vl({state:e,first:t}){let{official:r}=R(),i=Ne(`standings`),[a,o]=n(t),{body:s}=i.answer??{},l=ae(r)&&I`<a class="button" href="#/import">${z(`standings.import`)}</a>`;return I`<${c} title=${z(`hall-standings`)} up="#/tables" actions=${l}>
 <${Fe} seen=${i} />
 <${qt} />
 ${ot(i)&&e.others.id&&I`<a class="button" href=${`#/season/${e.others.id}`}>${z(`season.of`,{name:e.others.season})}</a>`}
 ${s?.teams.length>0&&I`<${d} label=${z(`standings.of`)} value=${a} onChange=${o}
 options=${[`players`,`teams`].map(e=>({value:e,text:z(`standings.of.${e}`)}))} />`}
-${s&&I`<${_l} state=${e} found=${s[a]} />`}
+${s&&I`<${yl} state=${e} found=${s[a]} />`}
 ${s&&I`<${Kt} of=${a} />`}
 ${ot(i)&&I`<${ze} state=${e} /><${Re} state=${e} />`}
-<//>`}function _l({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?I`<${vl} state=${e} />`:I`<ul class="rows" aria-label=${z(`hall-standings`)}>
+<//>`}function yl({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?I`<${bl} state=${e} />`:I`<ul class="rows" aria-label=${z(`hall-standings`)}>
 ${t.map(t=>I`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${yl(e,t,n).join(` · `)}</small></span>
+<span class="body"><span class="who">${t.name}</span><small>${xl(e,t,n).join(` · `)}</small></span>
 <strong>${G(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function vl({state:e}){let{official:t}=R(),[n]=pt(e);return I`<${l} text=${z(n?`standings.none`:`standings.no-hanchans`)}>
+</ul>`}function bl({state:e}){let{official:t}=R(),[n]=pt(e);return I`<${l} text=${z(n?`standings.none`:`standings.no-hanchans`)}>
 ${n&&ae(t)&&I`<a class="button" href=${`#/result/${n.id}`}>${z(`standings.enter`,{name:n.name})}</a>`}
 ${!n&&I`<${Zt} />`}
-<//>`}function yl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&z(`standings.disqualified`),c&&z(`standings.withdrawn`),!s&&t===null&&z(`standings.unranked`),u&&z(`standings.shared`),r>0&&z(`standings.hanchans`,{count:r}),a!==0&&z(`standings.less`,{score:G(i),p:`${W(a)}P`}),o!==0&&z(`standings.less`,{score:G(i),p:W(o)})].filter(Boolean)}export{rr as AccountActs,na as Alarm,Ei as Cards,Yn as Correct,jr as Dashboard,$r as Escalation,ti as Escalations,_i as Fines,$n as HandEndWithdrawal,Rs as Import,Fa as Journal,ur as LineAct,we as NewPayment,Si as Payment,Go as People,ai as Precedents,$o as Reports,uc as Result,Lc as Rounds,sl as Setup,hl as Standings};
+<//>`}function xl(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s,withdrawn:c},l){let u=t!==null&&l.indexOf(t)!==l.lastIndexOf(t);return[e.teams[n]?.name,s&&z(`standings.disqualified`),c&&z(`standings.withdrawn`),!s&&t===null&&z(`standings.unranked`),u&&z(`standings.shared`),r>0&&z(`standings.hanchans`,{count:r}),a!==0&&z(`standings.less`,{score:G(i),p:`${W(a)}P`}),o!==0&&z(`standings.less`,{score:G(i),p:W(o)})].filter(Boolean)}export{rr as AccountActs,na as Alarm,Ei as Cards,Yn as Correct,jr as Dashboard,$r as Escalation,ti as Escalations,_i as Fines,$n as HandEndWithdrawal,zs as Import,Fa as Journal,ur as LineAct,we as NewPayment,Si as Payment,Go as People,ai as Precedents,$o as Reports,fc as Result,zc as Rounds,ll as Setup,_l as Standings};

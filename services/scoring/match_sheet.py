@@ -28,11 +28,15 @@ from services.scoring.serialise import points_of
 
 @dataclass
 class MatchedRow:
-    """A row with the hanchan it is of, where there is one; `known`: the hanchan has this very result already."""
+    """A row with the hanchan it is of, where there is one; `known`: the hanchan has this very result already.
+
+    `holds`: the other one that it has.
+    """
 
     row: SheetRow
     hanchan: Hanchan | None
     known: bool = False
+    holds: Result | None = None
 
     @property
     def status(self) -> str:
@@ -123,13 +127,14 @@ def _compare(
         matched.known = True
         return
     if before:
+        matched.holds = before[-1]
         row.note_error("table", "other-result")
     row.errors += list_errors(rules, hanchan, (), row.sent, replaced)
 
 
 def _check_withdrawn(matched: MatchedRow, last: Result, withdrawn: Collection[tuple[UUID, int]]) -> None:
     if (last.hanchan_id, last.number) in withdrawn:
-        matched.known = False
+        matched.known, matched.holds = False, None
         matched.row.errors = [error for error in matched.row.errors if error["kind"] != "other-result"]
         matched.row.note_error("table", "result-withdrawn")
 

@@ -16,6 +16,7 @@ from services.scoring.match_sheet import MatchedRow
 from services.scoring.results import enter_result
 from services.scoring.results_sheet import SheetRow
 from services.scoring.scoring_rules import require_scoring
+from services.scoring.serialise import points_of
 from services.spreadsheets.rows import located_errors
 
 
@@ -55,8 +56,21 @@ def _serialise(rows: Sequence[MatchedRow]) -> dict[str, Any]:
             "status": one.status,
             "hanchan": None if one.hanchan is None else one.hanchan.id,
             "points": None if one.row.sent is None else one.row.sent["points"],
+            "differs": _difference(one),
             "errors": one.row.errors,
         }
         for one in rows
     ]
     return {"rows": items, **{status: counts[status] for status in ("new", "known", "wrong")}}
+
+
+def _difference(matched: MatchedRow) -> dict[str, Any] | None:
+    """Return the other result that the row's hanchan has, and what the row says instead."""
+    sent, holds = matched.row.sent, matched.holds
+    if sent is None or holds is None:
+        return None
+    before = {
+        "points": points_of(holds),
+        **{name: getattr(holds, name) for name in ("deposits", "unranked", "winless")},
+    }
+    return {"before": before, "after": {**before, **sent}}

@@ -147,6 +147,26 @@ def test_a_result_after_a_withdrawn_one_is_entered_anew_and_no_sheet_brings_it(b
         expect(row(desk, "42,300")).to_contain_text("Corrected")
 
 
+def test_a_row_that_differs_from_what_is_entered_shows_both(browser: Browser, hall: Hall) -> None:
+    enter(hall, hall.hanchans[0])
+    sheet = "round,table,east,south,west,north\n1,7,42300,30200,31200,-3700\n1,8,4O000,30000,20000,10000\n"
+    with desk_of(browser, hall, "director") as desk:
+        open_item(desk, "Results")
+        desk.get_by_role("link", name="Import results").click()
+        desk.get_by_label("Or paste the sheet here").fill(sheet)
+        desk.get_by_role("button", name="Check each row").click()
+        lines = desk.locator(".screen").get_by_role("listitem")
+        expect(lines).to_have_count(2)
+        other, unreadable = lines.all()
+        wanted, entered = other.locator(".sheet-points").all()
+        expect(wanted).to_contain_text(re.compile("East 42,300.*West 31,200.*Riichi sticks left 0", re.DOTALL))
+        expect(wanted.locator("strong")).to_have_text(["31,200", "0"])
+        expect(other).to_contain_text("Entered already")
+        expect(entered.locator("strong")).to_have_text(["30,200", "1,000"])
+        expect(other.locator(".note").first).to_have_text(re.compile("^This hanchan has another result already"))
+        expect(unreadable.locator(".note strong")).to_have_text(["East"])
+
+
 def test_who_enters_no_results_is_offered_none(browser: Browser, hall: Hall) -> None:
     hall.add_official("head-referee")
     with desk_of(browser, hall, "head-referee") as desk:

@@ -28,9 +28,12 @@ function Results() {
   return html`<${Page} key=${tournament.id} state=${state} place=${`${KEY}.${tournament.id}`} />`;
 }
 
-/** The columns are named as the sheet names them. @param {string} field */
-function named(field) {
-  return field === "points" || field === "row" ? t(`import.field.${field}`) : field;
+/** What is wrong with a cell, and nothing more: any other mistake says itself what it is about. */
+const OF_CELLS = ["empty", "no-points", "no-hundreds", "below-zero", "no-seat"];
+
+/** @param {string} field @param {string} kind */
+function named(field, kind) {
+  return OF_CELLS.includes(kind) ? t(`import.field.${field}`) : "";
 }
 
 /** @param {{state: any, place: string}} props `place`: where the sheet is kept */

@@ -10,7 +10,7 @@ const LOOKS = { wrong: "bad", changed: "warn", new: "info", known: "" };
 
 /**
  * What the server sees in a sheet: its mistakes first.
- * @param {{found: any, title: (status: string, count: number) => string, about: (row: any) => any, named?: (field: string) => string}} props
+ * @param {{found: any, title: (status: string, count: number) => string, about: (row: any) => any, named?: (field: string, kind: string) => string}} props
  */
 export function Rows({ found, title, about, named = (field) => field }) {
   return Object.keys(LOOKS).map((status) => {
@@ -25,12 +25,15 @@ export function Rows({ found, title, about, named = (field) => field }) {
   });
 }
 
-/** @param {{row: any, about: (row: any) => any, named: (field: string) => string}} props */
+/** @param {{row: any, about: (row: any) => any, named: (field: string, kind: string) => string}} props */
 function Row({ row, about, named }) {
   const { row: number, status, errors } = row;
   return html`<p><strong>${t("import.row", { number })}</strong> <span class=${`badge ${LOOKS[/** @type {keyof typeof LOOKS} */ (status)]}`}>${t(`import.status.${status}`)}</span></p>
     ${about(row)}
-    ${errors.map((/** @type {any} */ error) => html`<p class="note bad" key=${error.field + error.message}><strong>${[named(error.field), error.place].filter(Boolean).join(" · ")}</strong> <${MistakeText} mistake=${error} /></p>`)}`;
+    ${errors.map((/** @type {any} */ error) => {
+      const where = [named(error.field, error.kind), error.place].filter(Boolean).join(" · ");
+      return html`<p class="note bad" key=${error.field + error.message}>${where && html`<strong>${where}</strong> `}<${MistakeText} mistake=${error} /></p>`;
+    })}`;
 }
 
 /** What is wrong, and the cure; in the server's own words where the app has none. @param {{mistake: any}} props */
@@ -86,10 +89,28 @@ function short(text) {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** A result in a sheet: whose it is, and the points. @param {{state: any, row: any}} props */
-export function ResultRow({ state, row: { hanchan, points } }) {
-  const words = useWords();
+/** A result in a sheet: whose it is, and the points; where the hanchan has another, that one below it. @param {{state: any, row: any}} props */
+export function ResultRow({ state, row: { hanchan, points, differs } }) {
   const place = state.hanchans[hanchan];
   return html`${place && html`<p><a class="reach" href=${`#/result/${hanchan}`}>${nameOf(state, place)}</a></p>`}
-    ${points && html`<p class="soft sheet-points">${SEATS.map((seat) => html`<span key=${seat}>${words.phrase(`seat-${seat}`)} ${whole(points[seat])}</span>`)}</p>`}`;
+    ${differs ? html`<${Counted} one=${differs.after} other=${differs.before} />` : points && html`<${Counted} one=${{ points }} />`}
+    ${
+      differs &&
+      html`<p class="sheet-before">${t("import.entered")}</p>
+        <${Counted} one=${differs.before} other=${differs.after} />`
+    }`;
+}
+
+/** What was counted; what is otherwise in the other one stands out. @param {{one: any, other?: any}} props */
+function Counted({ one, other = one }) {
+  const words = useWords();
+  const marked = (/** @type {boolean} */ isOther, /** @type {string} */ text) =>
+    isOther ? html`<strong>${text}</strong>` : text;
+  const notes = (/** @type {string} */ seat) =>
+    other !== one &&
+    html`${one.unranked.includes(seat) && html` <small>${t("result.substitute")}</small>`}${one.winless?.includes(seat) && html` <small>${t("result.won-nothing")}</small>`}`;
+  return html`<p class="soft sheet-points">
+    ${SEATS.map((seat) => html`<span key=${seat}>${words.phrase(`seat-${seat}`)} ${marked(one.points[seat] !== other.points[seat], whole(one.points[seat]))}${notes(seat)}</span>`)}
+    ${one.deposits !== other.deposits && html`<span>${t("import.field.deposits")} ${marked(true, whole(one.deposits))}</span>`}
+  </p>`;
 }

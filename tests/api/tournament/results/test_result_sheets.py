@@ -74,6 +74,7 @@ def test_it_works_and_repeats(seated: Hall, role: str) -> None:
         "status": "new",
         "hanchan": str(seated.hanchan),
         "points": {"east": 42300, "south": 31200, "west": 26500, "north": 20000},
+        "differs": None,
         "errors": [],
     }
     assert seated.journal() == before
@@ -121,7 +122,18 @@ def test_all_rows_or_none_unless_told_otherwise(seated: Hall) -> None:
 
 def test_a_row_never_corrects(hall: Hall) -> None:
     bring(hall, sheet(GOOD))
-    assert "another result" in wrong(hall, "1,1,41300,32200,26500,20000")["table"]
+    other = "1,1,41300,32200,25500,20000,1000,east"
+    assert "another result" in wrong(hall, other, names=f"{NAMES},deposits,unranked")["table"]
+    (row,) = preview(hall, sheet(other, names=f"{NAMES},deposits,unranked"))["rows"]
+    before = {"points": {"east": 42300, "south": 31200, "west": 26500, "north": 20000}, "deposits": 0, "unranked": []}
+    points = {"east": 41300, "south": 32200, "west": 25500, "north": 20000}
+    assert row["differs"] == {
+        "before": {**before, "winless": None},
+        "after": {"points": points, "deposits": 1000, "unranked": ["east"], "winless": None},
+    }
+    hall.call("PUT", f"hanchans/{hall.hanchan}/result/withdrawal", {"number": 1, "reason": "Wrong table"}, "director")
+    (row,) = preview(hall, sheet("1,1,41300,32200,26500,20000"))["rows"]
+    assert row["differs"] is None
 
 
 @pytest.mark.parametrize(
