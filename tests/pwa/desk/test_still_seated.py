@@ -22,7 +22,9 @@ def test_who_was_withdrawn_and_sits_in_a_coming_game_needs_a_director(desk: Page
     change = {"withdrawn": True, "replaces": {"withdrawn": False}, "reason": "ill"}
     hall.call("PATCH", f"players/{hall.players[1]}", change)
     go(desk, "#/tables")
-    expect(row(desk, "Bernard").locator(".hall-players .badge")).to_have_text("Withdrawn")
+    expect(row(desk, "Bernard").locator(".of-players .badge")).to_have_text("Withdrawn")
+    tops = [one.evaluate("(one) => one.offsetTop") for one in row(desk, "Bernard").locator(".hall-players li").all()]
+    assert tops[0] == tops[1] < tops[2] == tops[3] < tops[0] + 30
     need = desk.locator(".need").filter(has_text="Bernard is withdrawn and still seated")
     expect(need).to_contain_text("Table 7 · Round 2")
     need.get_by_role("link", name="Open").click()
@@ -38,7 +40,7 @@ def test_who_was_disqualified_and_sits_in_a_coming_game_needs_a_director(desk: P
     begin = {"scheduled_at": datetime.now(UTC).isoformat(), "minutes": 90}
     hall.call("PUT", f"hanchans/{second}/schedule", begin)
     go(desk, "#/tables")
-    expect(row(desk, "Bernard").locator(".hall-players .badge")).to_have_text("Disqualified")
+    expect(row(desk, "Bernard").locator(".of-players .badge")).to_have_text("Disqualified")
     expect(row(desk, "Bernard").get_by_role("button", name="The game begins")).to_be_visible()
     need = desk.locator(".need").filter(has_text="Bernard is disqualified and still seated")
     expect(need).to_contain_text("Table 7 · Round 2")
@@ -51,5 +53,5 @@ def test_who_was_disqualified_and_sits_in_a_coming_game_needs_a_director(desk: P
     expect(row(desk, "Bernard").locator(".of-south")).to_contain_text("Disqualified")
     hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "another player"})
     go(desk, "#/tables")
-    expect(row(desk, "Bernard").locator(".hall-players .badge")).to_have_count(0)
+    expect(row(desk, "Bernard").locator(".of-players .badge")).to_have_count(0)
     expect(need).to_have_count(0)
