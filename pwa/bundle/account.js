@@ -190,7 +190,7 @@ ${a&&y`<${re} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)
 ${m}
 <button class="button main" disabled=${!u.trim()}>${a}</button>
 </form>
-<//>`}const Q=[`first-places`,`best-tournament`,`best-hanchan`,`more-hanchans`,`fewer-penalties`];function mt({ranking:e,onChange:t}){let n=n=>{let r={...e,...n};t({...r,number:r.counted===`all`?0:Math.max(1,r.number)})},r=(t,r)=>y`<${s} label=${S(`league.${t}`)} value=${e[t]} onChange=${e=>n({[t]:e})}
+<//>`}const mt=[`first-places`,`best-tournament`,`best-hanchan`,`more-hanchans`,`fewer-penalties`];function ht({ranking:e,onChange:t}){let n=n=>{let r={...e,...n};t({...r,number:r.counted===`all`?0:Math.max(1,r.number)})},r=(t,r)=>y`<${s} label=${S(`league.${t}`)} value=${e[t]} onChange=${e=>n({[t]:e})}
 options=${r.map(e=>({value:e,text:S(`league.${t}.${e}`)}))} />`,i=(t,r)=>y`<${T} label=${S(`league.${t}`)} value=${e[t]} min=${r} max=${99} less=${S(`league.less`)} more=${S(`league.more`)}
 onChange=${e=>n({[t]:e})} />`;return y`<section class="stack">
 <h3>${S(`league.ranking`)}</h3>
@@ -198,40 +198,41 @@ ${r(`total`,[`sum`,`mean`])} ${r(`counted`,[`all`,`best`,`drop`])}
 ${e.counted!==`all`&&y`${r(`of`,[`tournaments`,`hanchans`])} ${i(`number`,1)}`}
 ${i(`minimum_hanchans`,1)} ${i(`minimum_tournaments`,1)}
 ${r(`penalties`,[`deducted`,`shown`])} ${r(`disqualified`,[`tournament`,`season`])}
-<${ht} ties=${e.ties} onChange=${e=>n({ties:e})} />
-</section>`}function ht({ties:e,onChange:t}){return(e.length<Q.length?[...e,``]:e).map((n,r)=>{let i=[``,...Q.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:S(`league.ties.${e||`none`}`)})),a=t=>[...e.slice(0,r),...t?[t]:[],...e.slice(r+1)];return y`<${f} key=${r} label=${S(r?`league.ties.then`:`league.ties`)} value=${n} options=${i}
-onChange=${e=>t(a(e))} />`})}const gt=[`name`,`starts_on`,`ends_on`,`standings_open`,`ranking`];function _t({league:e,season:r,onDone:i}){let[a,o]=n(r),[s,l]=n(()=>yt(r)),{ask:u,wrong:d,mistakes:f,mended:p}=L({onOut:()=>w(`#/account`)}),m=e=>l({...s,...e}),h={starts_on:s.starts_on||null,ends_on:s.ends_on||null},g={...s,...h,name:s.name.trim()},_=Object.fromEntries(gt.filter(e=>JSON.stringify(g[e])!==JSON.stringify(a[e])).map(e=>[e,g[e]])),v=t=>{t.preventDefault(),u(async({leagues:t})=>{let n=await t.changeSeason(e.id,a,_);await i(),o(n),l(yt(n))})},b=(e,t)=>y`<${c} label=${S(`league.season.${e}`)} value=${s[e]} autocomplete="off"
-onInput=${t=>(p(`name`,`ends_on`),m({[e]:t}))} ...${t} />`;return y`<form class="stack" onSubmit=${v}>
-${b(`name`,{maxlength:`40`,wrong:f.name&&S(`league.wrong-name`)})}
-${b(`starts_on`,{type:`date`})}
-${b(`ends_on`,{type:`date`,wrong:f.ends_on&&S(`league.wrong-end`)})}
-<${t} label=${S(`league.open`)} hint=${S(`league.open-hint`)} checked=${s.standings_open} onChange=${e=>m({standings_open:e})} />
-${a.standings_open&&s.standings_open&&y`<${vt} season=${r.id} />`}
-<${mt} ranking=${s.ranking} onChange=${e=>m({ranking:e})} />
-${d}
-${Object.keys(_).length>0&&y`<div class="season-save stack"><button class="button main" disabled=${!g.name}>${S(`league.season.save`)}</button></div>`}
-</form>`}function vt({season:e}){let t=`${ce()}/#/season/${e}`;return y`<${c} label=${S(`league.open-address`)} value=${t} onInput=${()=>{}} readonly />
+<${gt} ties=${e.ties} onChange=${e=>n({ties:e})} />
+</section>`}function gt({ties:e,onChange:t}){return(e.length<mt.length?[...e,``]:e).map((n,r)=>{let i=[``,...mt.filter(t=>t===n||!e.includes(t))].map(e=>({value:e,text:S(`league.ties.${e||`none`}`)})),a=t=>[...e.slice(0,r),...t?[t]:[],...e.slice(r+1)];return y`<${f} key=${r} label=${S(r?`league.ties.then`:`league.ties`)} value=${n} options=${i}
+onChange=${e=>t(a(e))} />`})}const _t=[`name`,`starts_on`,`ends_on`,`standings_open`,`ranking`];function vt({league:e,season:r,onUnsaved:i,onDone:a}){let[o,s]=n(r),[l,u]=n(()=>bt(r)),{ask:d,wrong:f,mistakes:p,mended:m}=L({onOut:()=>w(`#/account`)}),h=e=>u({...l,...e}),_={starts_on:l.starts_on||null,ends_on:l.ends_on||null},v={...l,..._,name:l.name.trim()},b=Object.fromEntries(_t.filter(e=>JSON.stringify(v[e])!==JSON.stringify(o[e])).map(e=>[e,v[e]])),x=Object.keys(b).length>0;g(()=>i(x),[x]);let C=t=>{t.preventDefault(),d(async({leagues:t})=>{let n=await t.changeSeason(e.id,o,b);await a(),s(n),u(bt(n))})},T=(e,t)=>y`<${c} label=${S(`league.season.${e}`)} value=${l[e]} autocomplete="off"
+onInput=${t=>(m(`name`,`ends_on`),h({[e]:t}))} ...${t} />`;return y`<form class="stack" onSubmit=${C}>
+${T(`name`,{maxlength:`40`,wrong:p.name&&S(`league.wrong-name`)})}
+${T(`starts_on`,{type:`date`})}
+${T(`ends_on`,{type:`date`,wrong:p.ends_on&&S(`league.wrong-end`)})}
+<${t} label=${S(`league.open`)} hint=${S(`league.open-hint`)} checked=${l.standings_open} onChange=${e=>h({standings_open:e})} />
+${o.standings_open&&l.standings_open&&y`<${yt} season=${r.id} />`}
+<${ht} ranking=${l.ranking} onChange=${e=>h({ranking:e})} />
+${f}
+${x&&y`<div class="season-save stack"><button class="button main" disabled=${!v.name}>${S(`league.season.save`)}</button></div>`}
+</form>`}function yt({season:e}){let t=`${ce()}/#/season/${e}`;return y`<${c} label=${S(`league.open-address`)} value=${t} onInput=${()=>{}} readonly />
 <div class="pair">
 <${V} text=${t} />
 <a class="button" href=${`#/season/${e}`}>${S(`league.open-look`)}</a>
-</div>`}function yt({name:e,starts_on:t,ends_on:n,standings_open:r,ranking:i}){return{name:e,starts_on:t??``,ends_on:n??``,standings_open:r,ranking:i}}function bt({league:e,season:t,tournaments:r,does:i,onInvite:a,onClose:o}){let[s,c]=n(null),l=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),u=new Set(r.map(({id:e})=>e));return s?y`<${xt} season=${t} tournament=${s} does=${i} onClose=${o} />`:y`<${d} title=${t.name} onClose=${o}>
+</div>`}function bt({name:e,starts_on:t,ends_on:n,standings_open:r,ranking:i}){return{name:e,starts_on:t??``,ends_on:n??``,standings_open:r,ranking:i}}function xt(e){let[t,r]=n(!1),[i,a]=n(null);return{setUnsaved:r,leave:(e,n=null)=>{if(!t)return e();let r=()=>a({act:e});n?.type===`cancel`?St(n,r):r()},question:i&&y`<${j} title=${S(`league.unsaved`)} text=${S(`league.unsaved-text`,{name:e})} yes=${S(`league.unsaved-drop`)} no=${S(`league.unsaved-keep`)} danger
+onYes=${()=>{a(null),i?.act()}} onClose=${()=>a(null)} />`}}function St(e,t){if(e.preventDefault(),e.defaultPrevented)return t();let n=e.currentTarget;n.addEventListener(`close`,()=>{n.showModal(),t()},{once:!0})}function Ct({league:e,season:t,tournaments:r,does:i,onInvite:a,onClose:o}){let[s,c]=n(null),{setUnsaved:l,leave:u,question:f}=xt(t.name),p=new Set(e.seasons.flatMap(e=>e.tournaments.map(({id:e})=>e))),m=new Set(r.map(({id:e})=>e));return s?y`<${wt} season=${t} tournament=${s} does=${i} onClose=${o} />`:y`<${d} title=${t.name} onClose=${e=>u(o,e)}>
 <section class="stack">
 <h3>${S(`league.in-season`)}</h3>
 ${t.tournaments.length===0&&y`<p class="soft">${S(`league.none-yet`)}</p>`}
 ${t.tournaments.length>0&&y`<ul class="rows">
 ${t.tournaments.map(e=>y`<li key=${e.id}><div class="row">
 <span class="body">${e.name}</span>
-${u.has(e.id)&&y`<button class="button quiet" type="button" aria-label=${S(`league.leave-named`,{name:e.name})} onClick=${()=>c(e)}>${S(`league.leave`)}</button>`}
+${m.has(e.id)&&y`<button class="button quiet" type="button" aria-label=${S(`league.leave-named`,{name:e.name})} onClick=${()=>u(()=>c(e))}>${S(`league.leave`)}</button>`}
 </div></li>`)}
 </ul>`}
-${r.filter(({id:e})=>!l.has(e)).map(e=>y`<button key=${e.id} class="button" type="button" onClick=${()=>i(n=>n.join(e.id,{season:t.id}))}>
+${r.filter(({id:e})=>!p.has(e)).map(e=>y`<button key=${e.id} class="button" type="button" onClick=${()=>i(n=>n.join(e.id,{season:t.id}))}>
 ${S(`league.add`,{name:e.name})}
 </button>`)}
 <button class="button" type="button" onClick=${a}>${S(`league.code-make`)}</button>
 </section>
-<${_t} league=${e} season=${t} onDone=${()=>i(()=>{})} />
-<//>`}function xt({season:e,tournament:t,does:r,onClose:i}){let[a,o]=n(null),s=e=>r(async n=>{if(!a)return o(await n.leave(t.id,e,!0));await n.leave(t.id,e),i()}),c=a?S(`league.leave-lost`,{offences:a.offences.length,fines:a.fines.length}):S(`league.leave-text`,{name:t.name,season:e.name});return y`<${ne} title=${S(`league.leave-named`,{name:t.name})} text=${c} yes=${S(a?`league.leave`:`league.leave-look`)}
-onReason=${s} onClose=${i} />`}function St({league:e,tournaments:t,does:r}){let[i,a]=n(null),[o,s]=n(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return y`<section class="card">
+<${vt} league=${e} season=${t} onUnsaved=${l} onDone=${()=>i(()=>{})} />
+<//>${f}`}function wt({season:e,tournament:t,does:r,onClose:i}){let[a,o]=n(null),s=e=>r(async n=>{if(!a)return o(await n.leave(t.id,e,!0));await n.leave(t.id,e),i()}),c=a?S(`league.leave-lost`,{offences:a.offences.length,fines:a.fines.length}):S(`league.leave-text`,{name:t.name,season:e.name});return y`<${ne} title=${S(`league.leave-named`,{name:t.name})} text=${c} yes=${S(a?`league.leave`:`league.leave-look`)}
+onReason=${s} onClose=${i} />`}function Tt({league:e,tournaments:t,does:r}){let[i,a]=n(null),[o,s]=n(null),c=()=>a(null),l=()=>r(()=>{}),u=e.seasons.find(({id:e})=>e===i),d=t=>r(async n=>s({season:t,...await n.invite(e.id,t)})),f=e.managers.length>1?e.managers:[];return y`<section class="card">
 <div class="league-name">
 <h2>${e.name}</h2>
 <button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${S(`league.rename-named`,{name:e.name})} onClick=${()=>a(`name`)}>${S(`league.rename`)}</button>
@@ -257,40 +258,40 @@ ${i===`name`&&y`<${Z} title=${S(`league.rename-named`,{name:e.name})} label=${S(
 act=${(t,n)=>t.rename(e,n)} onDone=${l} onClose=${c} />`}
 ${i===`new`&&y`<${Z} title=${S(`league.new-season`)} label=${S(`league.season-name`)} longest=${40} yes=${S(`league.make-season`)}
 act=${(t,n)=>t.makeSeason(e.id,n)} onDone=${l} onClose=${c} />`}
-${i===`managers`&&y`<${Ct} league=${e} does=${r} onClose=${c} />`}
-${u&&y`<${bt} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
-${o&&y`<${wt} made=${o} onClose=${()=>s(null)} />`}
-</section>`}function Ct({league:e,does:t,onClose:r}){let[i,a]=n(null);return i?y`<${j} title=${S(`league.remove`)} text=${S(`league.remove-ask`,{name:i.name,league:e.name})} yes=${S(`league.remove`)} danger
+${i===`managers`&&y`<${Et} league=${e} does=${r} onClose=${c} />`}
+${u&&y`<${Ct} league=${e} season=${u} tournaments=${t} does=${r} onInvite=${()=>d(u.id)} onClose=${c} />`}
+${o&&y`<${Dt} made=${o} onClose=${()=>s(null)} />`}
+</section>`}function Et({league:e,does:t,onClose:r}){let[i,a]=n(null);return i?y`<${j} title=${S(`league.remove`)} text=${S(`league.remove-ask`,{name:i.name,league:e.name})} yes=${S(`league.remove`)} danger
 onYes=${async()=>{await t(t=>t.removeManager(e.id,i.id)),r()}} onClose=${r} />`:y`<${d} title=${S(`league.remove`)} onClose=${r}>
 <div class="stack">
 ${e.managers.map(e=>y`<button key=${e.id} class="button" type="button" onClick=${()=>a(e)}>${e.name}</button>`)}
 </div>
-<//>`}function wt({made:{link:e,secret:t,season:n,expires_at:r},onClose:i}){let a=n?t:e;return y`<${d} title=${S(n?`league.code-title`:`league.invite`)} onClose=${i}>
+<//>`}function Dt({made:{link:e,secret:t,season:n,expires_at:r},onClose:i}){let a=n?t:e;return y`<${d} title=${S(n?`league.code-title`:`league.invite`)} onClose=${i}>
 <p>${S(n?`league.code-text`:`league.invite-text`)}</p>
 ${!n&&y`<${N} link=${e} /><div class="link-code"><${F} text=${e} label=${S(`league.invite-code`)} /></div>`}
 <${c} label=${S(n?`league.code`:`account.invite-link`)} value=${a} onInput=${()=>{}} readonly />
 <p class="soft">${S(`account.invite-until`,{time:_(r)})}</p>
 <${V} text=${a} />
-<//>`}let $=null;function Tt({args:[e]}){return g(()=>{e&&($=e,w(`#/league`,{replace:!0}))},[e]),e?y`<${a} title=${S(`league.title`)} />`:y`<${Et} />`}function Et(){let[t,r]=n(null),[i,o]=n([]),{ask:s,wrong:c,mistakes:l}=L({onOut:()=>w(`#/account`)}),u=()=>s(async t=>{let n=$;n&&e(S(`league.managed`,{name:(await t.leagues.accept(n)).name})),$=null;let[i,a]=await Promise.all([t.read(),t.leagues.list()]);o(i.tournaments.filter(({roles:e})=>e.includes(`director`))),r(a)});if(g(()=>void u(),[]),!t)return y`<${a} title=${S(`league.title`)} up="#/account">${c||y`<${m} />`}<//>`;let d=e=>s(async t=>{await e(t.leagues),r(await t.leagues.list())});return y`<${a} title=${S(`league.title`)} up="#/account">
+<//>`}let Q=null;function Ot({args:[e]}){return g(()=>{e&&(Q=e,w(`#/league`,{replace:!0}))},[e]),e?y`<${a} title=${S(`league.title`)} />`:y`<${kt} />`}function kt(){let[t,r]=n(null),[i,o]=n([]),{ask:s,wrong:c,mistakes:l}=L({onOut:()=>w(`#/account`)}),u=()=>s(async t=>{let n=Q;n&&e(S(`league.managed`,{name:(await t.leagues.accept(n)).name})),Q=null;let[i,a]=await Promise.all([t.read(),t.leagues.list()]);o(i.tournaments.filter(({roles:e})=>e.includes(`director`))),r(a)});if(g(()=>void u(),[]),!t)return y`<${a} title=${S(`league.title`)} up="#/account">${c||y`<${m} />`}<//>`;let d=e=>s(async t=>{await e(t.leagues),r(await t.leagues.list())});return y`<${a} title=${S(`league.title`)} up="#/account">
 ${c}
-${t.map(e=>y`<${St} key=${e.id} league=${e} tournaments=${i} does=${d} />`)}
-<${Dt} first=${t.length===0} wrong=${l.name??l.slug} onMake=${e=>d(t=>t.make(e))} />
-<${Ot} tournaments=${i} wrong=${l.code} does=${d} />
+${t.map(e=>y`<${Tt} key=${e.id} league=${e} tournaments=${i} does=${d} />`)}
+<${At} first=${t.length===0} wrong=${l.name??l.slug} onMake=${e=>d(t=>t.make(e))} />
+<${jt} tournaments=${i} wrong=${l.code} does=${d} />
 <${I} />
-<//>`}function Dt({first:e,wrong:t,onMake:r}){let[i,a]=n(``),[o,s]=n(!1);return y`<section class="card">
+<//>`}function At({first:e,wrong:t,onMake:r}){let[i,a]=n(``),[o,s]=n(!1);return y`<section class="card">
 <h2>${S(`league.new`)}</h2>
 ${e&&y`<p>${S(`league.what`)}</p>`}
 <form class="stack" onSubmit=${async e=>{e.preventDefault(),s(!i.trim()),i.trim()&&(await r(i.trim()),a(``))}}>
 <${c} label=${S(`league.name`)} value=${i} onInput=${a} wrong=${o&&!i.trim()?S(`correct.empty`):t} autocomplete="off" maxlength="200" />
 <button class=${`button ${e?`main`:``}`}>${S(`league.make`)}</button>
 </form>
-</section>`}function Ot({tournaments:t,wrong:r,does:i}){let[a,o]=n(``);if(t.length===0)return null;let s=t=>i(async n=>{let{season:r}=await n.join(t.id,{code:a.trim()});o(``),e(S(`league.joined`,{name:t.name,season:r}))});return y`<section class="card">
+</section>`}function jt({tournaments:t,wrong:r,does:i}){let[a,o]=n(``);if(t.length===0)return null;let s=t=>i(async n=>{let{season:r}=await n.join(t.id,{code:a.trim()});o(``),e(S(`league.joined`,{name:t.name,season:r}))});return y`<section class="card">
 <h2>${S(`league.by-code`)}</h2>
 <${c} label=${S(`league.code`)} hint=${S(`league.code-hint`)} value=${a} onInput=${o} wrong=${r} autocomplete="off" autocapitalize="none"
 spellcheck=${!1} maxlength="100" />
 ${a.trim()&&y`<p>${S(`league.which`)}</p>
 <div class="stack">${t.map(e=>y`<button key=${e.id} class="button" type="button" onClick=${()=>s(e)}>${e.name}</button>`)}</div>`}
-</section>`}function kt({found:e,up:t}){let{name:n,rank:r,unranked:i,season:o}=e,s=o.ranking.penalties===`deducted`;return y`<${a} title=${n} up=${t}>
+</section>`}function Mt({found:e,up:t}){let{name:n,rank:r,unranked:i,season:o}=e,s=o.ranking.penalties===`deducted`;return y`<${a} title=${n} up=${t}>
 <section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?S(`season.${i}`):S(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
@@ -299,8 +300,8 @@ ${a.trim()&&y`<p>${S(`league.which`)}</p>
 <div><dt><strong>${S(`standings.total`)}</strong></dt><dd>${M(e.total)}</dd></div>
 </dl>
 </section>
-${e.parts.map(t=>y`<${At} key=${t.id} part=${t} deducted=${s} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
-<//>`}function At({part:e,done:t,deducted:n}){let r=fe(t)-(n?t.penalties:0),a=t.disqualified?S(`standings.disqualified`):t.is_counted?``:S(`season.dropped`);return y`<section class="card">
+${e.parts.map(t=>y`<${Nt} key=${t.id} part=${t} deducted=${s} done=${e.tournaments.find(({tournament:e})=>e===t.id)} />`)}
+<//>`}function Nt({part:e,done:t,deducted:n}){let r=fe(t)-(n?t.penalties:0),a=t.disqualified?S(`standings.disqualified`):t.is_counted?``:S(`season.dropped`);return y`<section class="card">
 <div class="season-sum"><h2>${e.name}</h2><strong class=${t.is_counted?``:`uncounted`}>${M(r)}</strong></div>
 ${a&&y`<p class="soft">${a}</p>`}
 ${e.games.length+e.ledger.length>0&&y`<${i} title=${S(`season.made-of`)}>
@@ -315,25 +316,25 @@ ${e.ledger.map(e=>y`<div key=${e.id}>
 </div>`)}
 </dl>`}
 <//>`}
-</section>`}function jt({season:e,tournaments:t,onChanged:r}){let[i,a]=n(null);if(g(()=>{Nt(e,t).then(a,e=>P(e.status!==401))},[t.length]),!i)return null;let{last:o,free:s}=i;return o?y`<a class="button" href=${`#/account/again/${o.id}`}>${S(`again.from`,{name:o.name})}</a>`:t.length===0&&y`<${Mt} season=${e} free=${s} onChanged=${r} />`}function Mt({season:e,free:t,onChanged:n}){let{ask:r,wrong:i}=L({onOut:()=>w(`#/account`)}),a=t=>r(async({leagues:r})=>{await r.join(t.id,{season:e.id}),n()});return y`${i}
+</section>`}function Pt({season:e,tournaments:t,onChanged:r}){let[i,a]=n(null);if(g(()=>{It(e,t).then(a,e=>P(e.status!==401))},[t.length]),!i)return null;let{last:o,free:s}=i;return o?y`<a class="button" href=${`#/account/again/${o.id}`}>${S(`again.from`,{name:o.name})}</a>`:t.length===0&&y`<${Ft} season=${e} free=${s} onChanged=${r} />`}function Ft({season:e,free:t,onChanged:n}){let{ask:r,wrong:i}=L({onOut:()=>w(`#/account`)}),a=t=>r(async({leagues:r})=>{await r.join(t.id,{season:e.id}),n()});return y`${i}
 ${t.map((e,t)=>y`<button key=${e.id} class=${`button ${t===0?`main`:``}`} type="button" onClick=${()=>a(e)}>${S(`league.add`,{name:e.name})}</button>`)}
-<a class=${`button ${t.length===0?`main`:``}`} href=${`#/found?season=${e.id}`}>${S(`account.found`)}</a>`}async function Nt(e,t){let n=await l.account(),[r,i]=await Promise.all([n.read(),n.leagues.list()]),a=i.flatMap(e=>e.seasons);if(!a.some(({id:t})=>t===e.id))return null;let o=new Set(a.flatMap(e=>e.tournaments.map(({id:e})=>e))),s=r.tournaments.filter(({roles:e})=>e.includes(`director`)),c=s.filter(({id:e})=>!o.has(e)).slice(0,3);return{last:t.findLast(({id:e})=>s.some(t=>t.id===e)),free:c}}const Pt=h(r.frame,`SeasonTable`);function Ft({args:[e,t]}){return y`<${It} key=${`${e}/${t}`} season=${e} account=${t} />`}function It({season:e,account:t}){let[r,i]=n(null),[o,s]=n(``),c=()=>{s(``),l.account().then(({leagues:n})=>n.standings(e,t)).then(i).catch(e=>s(R(e)))};g(c,[]);let u=t?`#/season/${e}`:`#/standings`;return r?t?y`<${kt} found=${r} up=${u} />`:y`<${Rt} found=${r} up=${u} onChanged=${c} />`:y`<${a} title=${S(`season.title`)} up=${u}>
+<a class=${`button ${t.length===0?`main`:``}`} href=${`#/found?season=${e.id}`}>${S(`account.found`)}</a>`}async function It(e,t){let n=await l.account(),[r,i]=await Promise.all([n.read(),n.leagues.list()]),a=i.flatMap(e=>e.seasons);if(!a.some(({id:t})=>t===e.id))return null;let o=new Set(a.flatMap(e=>e.tournaments.map(({id:e})=>e))),s=r.tournaments.filter(({roles:e})=>e.includes(`director`)),c=s.filter(({id:e})=>!o.has(e)).slice(0,3);return{last:t.findLast(({id:e})=>s.some(t=>t.id===e)),free:c}}const Lt=h(r.frame,`SeasonTable`);function Rt({args:[e,t]}){return y`<${zt} key=${`${e}/${t}`} season=${e} account=${t} />`}function zt({season:e,account:t}){let[r,i]=n(null),[o,s]=n(``),c=()=>{s(``),l.account().then(({leagues:n})=>n.standings(e,t)).then(i).catch(e=>s(R(e)))};g(c,[]);let u=t?`#/season/${e}`:`#/standings`;return r?t?y`<${Mt} found=${r} up=${u} />`:y`<${Bt} found=${r} up=${u} onChanged=${c} />`:y`<${a} title=${S(`season.title`)} up=${u}>
 ${o?y`<p class="note bad" role="alert">${o}</p><button class="button main" onClick=${c}>${S(`try-again`)}</button>`:y`<${m} />`}
-<//>`}const Lt=/* @__PURE__ */ new Map;function Rt({found:e,up:t,onChanged:r}){let[i,c]=n(()=>Lt.get(e.season.id)??(e.teams.length?`teams`:`players`)),l=t=>(Lt.set(e.season.id,t),c(t)),{season:u,league:d,tournaments:f}=e,p=e[i],m=ge()!==null,h=f.filter(e=>!e.is_scored);return y`<${a} title=${S(`season.of`,{name:u.name})} up=${t}>
-<p class="soft">${[d,S(`season.played`,{count:f.filter(e=>e.is_played).length}),...Bt(u.ranking)].join(` · `)}</p>
+<//>`}const $=/* @__PURE__ */ new Map;function Bt({found:e,up:t,onChanged:r}){let[i,c]=n(()=>$.get(e.season.id)??(e.teams.length?`teams`:`players`)),l=t=>($.set(e.season.id,t),c(t)),{season:u,league:d,tournaments:f}=e,p=e[i],m=ge()!==null,h=f.filter(e=>!e.is_scored);return y`<${a} title=${S(`season.of`,{name:u.name})} up=${t}>
+<p class="soft">${[d,S(`season.played`,{count:f.filter(e=>e.is_played).length}),...Ht(u.ranking)].join(` · `)}</p>
 ${h.map(e=>y`<p class="note warn" key=${e.id}>${S(`season.unscored`,{name:e.name})}</p>`)}
 ${e.teams.length>0&&y`<${s} label=${S(`standings.of`)} value=${i} onChange=${l}
 options=${[`teams`,`players`].map(e=>({value:e,text:S(`standings.of.${e}`)}))} />`}
 ${p.length===0&&y`<${o} text=${S(`season.nobody`)} />`}
-${p.length>0&&(m?y`<${Pt} key=${i} found=${e} of=${i} />`:y`<ul class="rows season" aria-label=${S(`season.title`)}>
-${p.map(e=>y`<${zt} key=${e.id} season=${u} tournaments=${f} one=${e} />`)}
+${p.length>0&&(m?y`<${Lt} key=${i} found=${e} of=${i} />`:y`<ul class="rows season" aria-label=${S(`season.title`)}>
+${p.map(e=>y`<${Vt} key=${e.id} season=${u} tournaments=${f} one=${e} />`)}
 </ul>`)}
-${p.length>0&&y`<${Vt} season=${u} of=${i} />`}
-${A()&&y`<${jt} season=${u} tournaments=${f} onChanged=${r} />`}
-<//>`}function zt({season:e,tournaments:t,one:n}){let r=[n.team,...de(n,t).map(([,e])=>e),S(`standings.hanchans`,{count:n.hanchans}),n.penalties!==0&&S(`season.penalties`,{p:M(-n.penalties)})];return y`<li>
+${p.length>0&&y`<${Ut} season=${u} of=${i} />`}
+${A()&&y`<${Pt} season=${u} tournaments=${f} onChanged=${r} />`}
+<//>`}function Vt({season:e,tournaments:t,one:n}){let r=[n.team,...de(n,t).map(([,e])=>e),S(`standings.hanchans`,{count:n.hanchans}),n.penalties!==0&&S(`season.penalties`,{p:M(-n.penalties)})];return y`<li>
 <a class="row" href=${`#/season/${e.id}/${n.id}`}>
 <span class="season-rank"><strong class="rank">${n.rank??`–`}</strong><${_e} one=${n} /></span>
 <span class="body"><span class="who">${n.name}</span><small>${r.filter(Boolean).join(` · `)}</small></span>
 <strong>${n.mean===null?M(n.total):E(n.mean/100)}</strong>
 </a>
-</li>`}function Bt({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&S(`league.total.mean`),t!==`all`&&S(`season.${t}.${n}`,{count:r}),i>1&&S(`season.least`,{count:i}),a===`shown`&&S(`league.penalties.shown`)].filter(Boolean)}function Vt({season:e,of:t}){let[r,i]=n(``);return g(()=>void l.account().then(({leagues:n})=>i(n.exportAddress(e.id,t))),[t]),y`<a class="button" href=${r} download>${S(`season.export`)}</a>`}export{it as Account,Tt as League,ct as NewTournament,Ft as Season,rt as SignInAgain};
+</li>`}function Ht({total:e,counted:t,of:n,number:r,minimum_hanchans:i,penalties:a}){return[e===`mean`&&S(`league.total.mean`),t!==`all`&&S(`season.${t}.${n}`,{count:r}),i>1&&S(`season.least`,{count:i}),a===`shown`&&S(`league.penalties.shown`)].filter(Boolean)}function Ut({season:e,of:t}){let[r,i]=n(``);return g(()=>void l.account().then(({leagues:n})=>i(n.exportAddress(e.id,t))),[t]),y`<a class="button" href=${r} download>${S(`season.export`)}</a>`}export{it as Account,Ot as League,ct as NewTournament,Rt as Season,rt as SignInAgain};

@@ -87,11 +87,11 @@ ${n&&L`<p>${n}</p>`}
 ${d(c)} ${s} ${p}
 <button class="button main">${r}</button>
 </form>
-<//>`}function Lr({title:e,text:t,yes:n,danger:r=!1,onYes:i,onClose:a}){return L`<${O} title=${e} onClose=${a}>
+<//>`}function Lr({title:e,text:t,yes:n,no:r=B(`cancel`),danger:i=!1,onYes:a,onClose:o}){return L`<${O} title=${e} onClose=${o}>
 <p>${t}</p>
 <div class="pair">
-<button class=${`button ${r?`danger`:``}`} type="button" onClick=${i}>${n}</button>
-<button class="button" type="button" onClick=${a}>${B(`cancel`)}</button>
+<button class=${`button ${i?`danger`:``}`} type="button" onClick=${a}>${n}</button>
+<button class="button" type="button" onClick=${o}>${r}</button>
 </div>
 <//>`}function Rr(e,t){let n=e.book(t),r=new qe(e),i=Object.values(n.options),a=i.flatMap(e=>(e.readings??[]).filter(e=>!n.readings.includes(e)).map(t=>Vr(r,t,e.id)));return{options:i.map(e=>zr(r,e,r.catalogue.summaries[t][e.id])),readings:[...n.readings.map(e=>Vr(r,e,null)),...a]}}function zr(e,{id:t,name:n,section:r,parameter:i,excludes:a={}},o){return{id:t,name:e.pick(n),summary:e.pick(o),section:r,parameter:i?Br(e,i):null,excludes:Object.entries(e.picked(a)).map(([e,t])=>({id:e,reason:t}))}}function Br(e,t){let n=Object.entries(e.picked(t.answers??{}));return{name:t.name,kind:t.kind,default:t.default??null,default_with:t.default_with??{},answers:n.map(([e,t])=>({value:e,text:t}))}}function Vr(e,t,n){let r=e.catalogue.readings[t].default;return{...e.reading({id:t,chosen:r}),option:n}}const Hr=[1,2,3,4];function Ur(e,t){let{kind:n,answers:r}=e,i=dt(e,t);return i===null?n===`several`?r.map(({value:e})=>e):[30,10,-10,-30]:i}function Wr({parameter:e,label:t,value:n,onChange:r}){let i={uma:Gr,hundreds:Jr,several:Yr}[e.kind];return L`<${i}
 parameter=${e}

@@ -1,4 +1,4 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Copy } from "../account/codes.js";
@@ -11,8 +11,8 @@ import { RankingForm } from "./ranking-form.js";
 const LONGEST = 40;
 const FIELDS = /** @type {const} */ (["name", "starts_on", "ends_on", "standings_open", "ranking"]);
 
-/** What a season is called, when it is, who sees its standings and how it is ranked; saved together. @param {{league: any, season: any, onDone: () => Promise<void>}} props */
-export function SeasonDetails({ league, season, onDone }) {
+/** What a season is called, when it is, who sees its standings and how it is ranked; saved together. @param {{league: any, season: any, onUnsaved: (is: boolean) => void, onDone: () => Promise<void>}} props */
+export function SeasonDetails({ league, season, onUnsaved, onDone }) {
   const [seen, setSeen] = useState(season); // what another manager changes meanwhile is not replaced unseen
   const [typed, setTyped] = useState(() => shown(season));
   const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
@@ -22,6 +22,8 @@ export function SeasonDetails({ league, season, onDone }) {
   const differs = (/** @type {typeof FIELDS[number]} */ one) =>
     JSON.stringify(wanted[one]) !== JSON.stringify(seen[one]);
   const changed = Object.fromEntries(FIELDS.filter(differs).map((one) => [one, wanted[one]]));
+  const isChanged = Object.keys(changed).length > 0;
+  useLayoutEffect(() => onUnsaved(isChanged), [isChanged]);
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
     ask(async ({ leagues }) => {
@@ -42,7 +44,7 @@ export function SeasonDetails({ league, season, onDone }) {
     ${seen.standings_open && typed.standings_open && html`<${Address} season=${season.id} />`}
     <${RankingForm} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => set({ ranking })} />
     ${wrong}
-    ${Object.keys(changed).length > 0 && html`<div class="season-save stack"><button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button></div>`}
+    ${isChanged && html`<div class="season-save stack"><button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button></div>`}
   </form>`;
 }
 

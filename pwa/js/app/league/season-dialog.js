@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { Dialog } from "../parts/index.js";
 import { Reason } from "../shared/reason.js";
 import { SeasonDetails } from "./season-details.js";
+import { useUnsaved } from "./unsaved.js";
 
 /**
  * What a season is made of, and how it is ranked.
@@ -13,12 +14,13 @@ import { SeasonDetails } from "./season-details.js";
 /** @param {Given} props */
 export function SeasonDialog({ league, season, tournaments, does, onInvite, onClose }) {
   const [leaving, setLeaving] = useState(/** @type {any} */ (null));
+  const { setUnsaved, leave, question } = useUnsaved(season.name);
   const within = new Set(
     league.seasons.flatMap((/** @type {any} */ one) => one.tournaments.map((/** @type {any} */ { id }) => id)),
   );
   const directed = new Set(tournaments.map(({ id }) => id));
   if (leaving) return html`<${Leaving} season=${season} tournament=${leaving} does=${does} onClose=${onClose} />`;
-  return html`<${Dialog} title=${season.name} onClose=${onClose}>
+  return html`<${Dialog} title=${season.name} onClose=${(/** @type {Event} */ event) => leave(onClose, event)}>
     <section class="stack">
       <h3>${t("league.in-season")}</h3>
       ${season.tournaments.length === 0 && html`<p class="soft">${t("league.none-yet")}</p>`}
@@ -28,7 +30,7 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
           ${season.tournaments.map(
             (/** @type {any} */ one) => html`<li key=${one.id}><div class="row">
               <span class="body">${one.name}</span>
-              ${directed.has(one.id) && html`<button class="button quiet" type="button" aria-label=${t("league.leave-named", { name: one.name })} onClick=${() => setLeaving(one)}>${t("league.leave")}</button>`}
+              ${directed.has(one.id) && html`<button class="button quiet" type="button" aria-label=${t("league.leave-named", { name: one.name })} onClick=${() => leave(() => setLeaving(one))}>${t("league.leave")}</button>`}
             </div></li>`,
           )}
         </ul>`
@@ -44,8 +46,8 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
         )}
       <button class="button" type="button" onClick=${onInvite}>${t("league.code-make")}</button>
     </section>
-    <${SeasonDetails} league=${league} season=${season} onDone=${() => does(() => {})} />
-  <//>`;
+    <${SeasonDetails} league=${league} season=${season} onUnsaved=${setUnsaved} onDone=${() => does(() => {})} />
+  <//>${question}`;
 }
 
 /** Why a tournament leaves; what does not count any more is said before. @param {{season: any, tournament: any, does: (work: (leagues: any) => any) => Promise<void>, onClose: () => void}} props */

@@ -29,14 +29,14 @@ export function Reason({ what, title, text, yes, onReason, onClose, children }) 
 
 /**
  * Asks once more.
- * @param {{title: string, text: string, yes: string, danger?: boolean, onYes: () => void, onClose: () => void}} props
+ * @param {{title: string, text: string, yes: string, no?: string, danger?: boolean, onYes: () => void, onClose: () => void}} props
  */
-export function Confirm({ title, text, yes, danger = false, onYes, onClose }) {
+export function Confirm({ title, text, yes, no = t("cancel"), danger = false, onYes, onClose }) {
   return html`<${Dialog} title=${title} onClose=${onClose}>
     <p>${text}</p>
     <div class="pair">
       <button class=${`button ${danger ? "danger" : ""}`} type="button" onClick=${onYes}>${yes}</button>
-      <button class="button" type="button" onClick=${onClose}>${t("cancel")}</button>
+      <button class="button" type="button" onClick=${onClose}>${no}</button>
     </div>
   <//>`;
 }
