@@ -209,7 +209,7 @@ ${T(`ends_on`,{type:`date`,wrong:p.ends_on&&S(`league.wrong-end`)})}
 ${o.standings_open&&l.standings_open&&y`<${yt} season=${r.id} />`}
 <${ht} ranking=${l.ranking} onChange=${e=>h({ranking:e})} />
 ${f}
-${x&&y`<div class="season-save stack"><button class="button main" disabled=${!v.name}>${S(`league.season.save`)}</button></div>`}
+${x&&y`<div class="dialog-end stack"><button class="button main" disabled=${!v.name}>${S(`league.season.save`)}</button></div>`}
 </form>`}function yt({season:e}){let t=`${ce()}/#/season/${e}`;return y`<${c} label=${S(`league.open-address`)} value=${t} onInput=${()=>{}} readonly />
 <div class="pair">
 <${V} text=${t} />

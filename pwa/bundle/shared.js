@@ -85,7 +85,7 @@ ${i.map(e=>L`<${se} key=${e} pressed=${n.includes(e)} onClick=${()=>a(e)}>${Mr([
 <form onSubmit=${e=>{e.preventDefault(),l(!u),u&&f(()=>i(u))}}>
 ${n&&L`<p>${n}</p>`}
 ${d(c)} ${s} ${p}
-<button class="button main">${r}</button>
+<div class="dialog-end stack"><button class="button main">${r}</button></div>
 </form>
 <//>`}function Lr({title:e,text:t,yes:n,no:r=B(`cancel`),danger:i=!1,onYes:a,onClose:o}){return L`<${O} title=${e} onClose=${o}>
 <p>${t}</p>
@@ -320,13 +320,13 @@ ${t.slice(0,12).map(({who:e,about:t,before:n,after:r})=>L`<div>
 </div>`)}
 </dl>
 ${n>0&&L`<p class="soft">${B(`correct.more`,{count:n})}</p>`}
-</div>`}function To({account:e,before:t,after:n}){let[r,i]=[t,n].map(e=>e?.rank??`–`),a=r===i?void 0:B(`correct.place`,{before:r,after:i}),[o,s]=[t,n].map(e=>e?Tt(e.total):B(`correct.none`));return{who:e.name,about:a,before:o,after:s}}function Eo({before:e,after:t}){return e===t?t:L`<span class="soft">${e} →</span> ${t}`}function Do({account:e,unit:t,before:n,after:r}){return{who:e.name,before:$(t,n),after:$(t,r)}}function Oo(e,{account:t,foul:n,elsewhere:r,before:i,after:a}){let o=[N(e,n),r&&B(`correct.elsewhere`)].filter(Boolean).join(` · `);return{who:t.name,about:o,before:i,after:a}}function ko(e,{name:t,foul:n,status:r,penalties:i}){let a=r===`deferred`?B(`correct.waits-again`):H(e,{penalties:i,effects:[]});return{who:t,about:N(e,n),before:a,after:a}}function Ao(e,t,{before:n,after:r}){let i=jo(t,r??n),a=(e,n)=>t.players[e?.seats[n]]?.name??B(`correct.none`),o=d.filter(e=>n?.seats[e]!==r?.seats[e]).map(t=>({who:e.phrase(`seat-${t}`),about:i,before:a(n,t),after:a(r,t)}));if(!n||!r)return o;let s=jo(t,n)===i?[]:[{who:jo(t,n),before:``,after:i}],c=n.status===r.status?[]:[{who:i,before:Mo(n),after:Mo(r)}];return[...s,...c,...o]}function jo(e,{round:t,table:n}){return[B(`hall-round`,{round:t}),B(`hall-table`,{label:e.tables[n]?.label??`?`})].join(` · `)}function Mo({status:e}){return B(e?`hall-is.${e}`:`correct.in-play`)}function No({title:e,what:n,request:r,yes:i,danger:a,note:s,done:c,onDone:l,onClose:u,children:d}){let[f,p]=o(!1),{reason:m,field:h}=Fr(n),{ask:g,asking:_,wrong:v}=bo(B(`correct.needs-network`)),{seen:y,trouble:b}=Po(r);return L`<${O} title=${e} onClose=${u}>
-<form class="stack" onSubmit=${e=>{e.preventDefault(),p(!m),m&&r&&g(async()=>{await E.ask(r.path,{method:r.method,match:r.match,body:{...r.body,reason:m}}),t(c??B(`correct.done`)),u(),l?.()})}}>
+</div>`}function To({account:e,before:t,after:n}){let[r,i]=[t,n].map(e=>e?.rank??`–`),a=r===i?void 0:B(`correct.place`,{before:r,after:i}),[o,s]=[t,n].map(e=>e?Tt(e.total):B(`correct.none`));return{who:e.name,about:a,before:o,after:s}}function Eo({before:e,after:t}){return e===t?t:L`<span class="soft">${e} →</span> ${t}`}function Do({account:e,unit:t,before:n,after:r}){return{who:e.name,before:$(t,n),after:$(t,r)}}function Oo(e,{account:t,foul:n,elsewhere:r,before:i,after:a}){let o=[N(e,n),r&&B(`correct.elsewhere`)].filter(Boolean).join(` · `);return{who:t.name,about:o,before:i,after:a}}function ko(e,{name:t,foul:n,status:r,penalties:i}){let a=r===`deferred`?B(`correct.waits-again`):H(e,{penalties:i,effects:[]});return{who:t,about:N(e,n),before:a,after:a}}function Ao(e,t,{before:n,after:r}){let i=jo(t,r??n),a=(e,n)=>t.players[e?.seats[n]]?.name??B(`correct.none`),o=d.filter(e=>n?.seats[e]!==r?.seats[e]).map(t=>({who:e.phrase(`seat-${t}`),about:i,before:a(n,t),after:a(r,t)}));if(!n||!r)return o;let s=jo(t,n)===i?[]:[{who:jo(t,n),before:``,after:i}],c=n.status===r.status?[]:[{who:i,before:Mo(n),after:Mo(r)}];return[...s,...c,...o]}function jo(e,{round:t,table:n}){return[B(`hall-round`,{round:t}),B(`hall-table`,{label:e.tables[n]?.label??`?`})].join(` · `)}function Mo({status:e}){return B(e?`hall-is.${e}`:`correct.in-play`)}function No({title:e,what:n,request:r,yes:i,danger:a,note:s,done:c,onDone:l,onClose:u,children:d}){let f=A(null),[p,m]=o(!1),{reason:h,field:g}=Fr(n),{ask:_,asking:v,wrong:y}=bo(B(`correct.needs-network`)),{seen:b,trouble:x}=Po(r);return L`<${O} title=${e} onClose=${u}>
+<form class=${`stack ${d?`grows`:``}`} ref=${f} onSubmit=${e=>{e.preventDefault(),m(!h),h||f.current?.querySelector(`textarea`)?.scrollIntoView({block:`center`}),h&&r&&_(async()=>{await E.ask(r.path,{method:r.method,match:r.match,body:{...r.body,reason:h}}),t(c??B(`correct.done`)),u(),l?.()})}}>
 ${d}
-${r&&L`<${Fo} seen=${y} trouble=${b} note=${s} added=${r.body.players} />`}
-${y&&h(f)}
-${v}
-${y&&L`<button class=${`button ${a?`danger`:`main`}`} disabled=${_}>${i}</button>`}
+${r&&L`<${Fo} seen=${b} trouble=${x} note=${s} added=${r.body.players} />`}
+${b&&g(p)}
+${y}
+<div class="dialog-end stack"><button class=${`button ${a?`danger`:`main`}`} disabled=${v||!b}>${i}</button></div>
 </form>
 <//>`}function Po(e){let[t,n]=o({}),r=JSON.stringify(e);return M(()=>{if(!e)return;let t=!1,{path:i,method:a,match:o,body:s}=e,c={method:a,match:o,body:{...s,reason:`preview`}};return E.sendHeld().then(()=>E.ask(`${i}?preview=true`,c)).then(e=>t||n({of:r,seen:e}),e=>t||n({of:r,trouble:e})),()=>void(t=!0)},[r]),t.of===r?t:{}}function Fo({seen:e,trouble:t,note:n,added:r=[]}){let{state:i}=z(),a={...i,players:{...i.players,...Object.fromEntries(r.map(e=>[e.id,e]))}};return t?L`<${yo} error=${t} needs=${B(`correct.needs-network`)} />`:e?L`<${Co} seen=${e} state=${a} />${n&&L`<p class="note warn">${n}</p>`}`:L`<${Oe} />`}function Io({settings:e,online:t}){return L`<section class="stack">
 <h2>${B(`people.board`)}</h2>

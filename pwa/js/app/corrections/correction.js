@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -17,6 +17,7 @@ import { WhatFollows } from "./what-follows.js";
  *   onDone?: () => void, onClose: () => void, children?: any}} props `what`: whose reasons are usual; `done`: what is said then
  */
 export function Correction({ title, what, request, yes, danger, note, done, onDone, onClose, children }) {
+  const form = useRef(/** @type {HTMLFormElement|null} */ (null));
   const [missing, setMissing] = useState(false);
   const { reason, field } = useWhy(what);
   const { ask, asking, wrong } = useRequest(t("correct.needs-network"));
@@ -24,6 +25,7 @@ export function Correction({ title, what, request, yes, danger, note, done, onDo
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     setMissing(!reason);
+    if (!reason) form.current?.querySelector("textarea")?.scrollIntoView({ block: "center" });
     if (!reason || !request) return;
     ask(async () => {
       await store.ask(request.path, {
@@ -37,12 +39,12 @@ export function Correction({ title, what, request, yes, danger, note, done, onDo
     });
   };
   return html`<${Dialog} title=${title} onClose=${onClose}>
-    <form class="stack" onSubmit=${submit}>
+    <form class=${`stack ${children ? "grows" : ""}`} ref=${form} onSubmit=${submit}>
       ${children}
       ${request && html`<${Seen} seen=${seen} trouble=${trouble} note=${note} added=${request.body.players} />`}
       ${seen && field(missing)}
       ${wrong}
-      ${seen && html`<button class=${`button ${danger ? "danger" : "main"}`} disabled=${asking}>${yes}</button>`}
+      <div class="dialog-end stack"><button class=${`button ${danger ? "danger" : "main"}`} disabled=${asking || !seen}>${yes}</button></div>
     </form>
   <//>`;
 }

@@ -44,7 +44,7 @@ export function SeasonDetails({ league, season, onUnsaved, onDone }) {
     ${seen.standings_open && typed.standings_open && html`<${Address} season=${season.id} />`}
     <${RankingForm} ranking=${typed.ranking} onChange=${(/** @type {any} */ ranking) => set({ ranking })} />
     ${wrong}
-    ${isChanged && html`<div class="season-save stack"><button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button></div>`}
+    ${isChanged && html`<div class="dialog-end stack"><button class="button main" disabled=${!wanted.name}>${t("league.season.save")}</button></div>`}
   </form>`;
 }
 

@@ -22,7 +22,7 @@ export function Reason({ what, title, text, yes, onReason, onClose, children }) 
     <form onSubmit=${submit}>
       ${text && html`<p>${text}</p>`}
       ${field(missing)} ${children} ${wrong}
-      <button class="button main">${yes}</button>
+      <div class="dialog-end stack"><button class="button main">${yes}</button></div>
     </form>
   <//>`;
 }
