@@ -74,8 +74,8 @@ class SeasonPlace:
 
     `counted`: tournament → which of its hanchans count (by their order there); a tournament that is not in it was
     dropped. `score` and `hanchans` are theirs, `penalties` those of what was not dropped. `played` and `attended` also
-    count what was dropped. `unranked`: why there is no rank: few-hanchans, few-tournaments, or disqualified, which also
-    who has too few of either because of it is.
+    count what was dropped. `unranked`: why there is no rank: few-hanchans, few-tournaments, or disqualified; the last,
+    too, where only a disqualification leaves too few of either.
     """
 
     counted: Mapping[int, tuple[int, ...]]
