@@ -6,7 +6,7 @@ import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.desk.desk import beside, desk_of, open_item, open_tab, row, rows
@@ -23,6 +23,18 @@ def teams(sqlite_url: str, address: str) -> Hall:
 
 def enter(hall: Hall, hanchan: str, deposits: int = 1000, **more: object) -> None:
     hall.call("PUT", f"hanchans/{hanchan}/result", {"points": POINTS, "deposits": deposits, **more})
+
+
+def check_rows(desk: Page, *rows: str) -> list[Locator]:
+    """What is said of each row of a sheet, before it is imported."""
+    open_item(desk, "Results")
+    desk.get_by_role("link", name="Import results").click()
+    sheet = "\n".join(("round,table,east,south,west,north", *rows))
+    desk.get_by_label("Or paste the sheet here").fill(sheet)
+    desk.get_by_role("button", name="Check each row").click()
+    lines = desk.locator(".screen").get_by_role("listitem")
+    expect(lines).to_have_count(len(rows))
+    return lines.all()
 
 
 def second_round(hall: Hall) -> str:
@@ -109,8 +121,8 @@ def test_results_are_typed_one_after_the_other(browser: Browser, hall: Hall) -> 
         desk.keyboard.press("Enter")
         form = beside(desk, "Result · table 8 · round 1")
         expect(form.get_by_role("textbox", name="East · Endo")).to_be_focused()
-        for seat, points in POINTS.items():
-            form.get_by_role("textbox", name=f"{seat.title()} ·").fill(str(points))
+        for seat, total in POINTS.items():
+            form.get_by_role("textbox", name=f"{seat.title()} ·").fill(str(total))
         form.get_by_label(re.compile("^Riichi sticks")).fill("1000")
         form.get_by_role("checkbox", name="East · Endo").press("2")  # beside the boxes: no way to the rulings
         form.get_by_role("button", name="Enter the result").click()
@@ -126,13 +138,7 @@ def test_a_result_after_a_withdrawn_one_is_entered_anew_and_no_sheet_brings_it(b
     enter(hall, hanchan)
     hall.call("PUT", f"hanchans/{hanchan}/result/withdrawal", {"number": 1, "reason": "Another table's"})
     with desk_of(browser, hall, "director") as desk:
-        open_item(desk, "Results")
-        desk.get_by_role("link", name="Import results").click()
-        desk.get_by_label("Or paste the sheet here").fill(
-            "round,table,east,south,west,north\n1,7,42300,31200,26500,0\n"
-        )
-        desk.get_by_role("button", name="Check each row").click()
-        line = desk.locator(".screen").get_by_role("listitem")
+        [line] = check_rows(desk, "1,7,42300,31200,26500,0")
         expect(line).to_contain_text("enter it anew by itself, at the result of its table")
         line.get_by_role("link", name="Round 1 · Table 7").click()
         expect(desk.get_by_role("textbox", name="East ·")).to_be_focused()
@@ -149,15 +155,8 @@ def test_a_result_after_a_withdrawn_one_is_entered_anew_and_no_sheet_brings_it(b
 
 def test_a_row_that_differs_from_what_is_entered_shows_both(browser: Browser, hall: Hall) -> None:
     enter(hall, hall.hanchans[0])
-    sheet = "round,table,east,south,west,north\n1,7,42300,30200,31200,-3700\n1,8,4O000,30000,20000,10000\n"
     with desk_of(browser, hall, "director") as desk:
-        open_item(desk, "Results")
-        desk.get_by_role("link", name="Import results").click()
-        desk.get_by_label("Or paste the sheet here").fill(sheet)
-        desk.get_by_role("button", name="Check each row").click()
-        lines = desk.locator(".screen").get_by_role("listitem")
-        expect(lines).to_have_count(2)
-        other, unreadable = lines.all()
+        other, unreadable = check_rows(desk, "1,7,42300,30200,31200,-3700", "1,8,4O000,30000,20000,10000")
         wanted, entered = other.locator(".sheet-points").all()
         expect(wanted).to_contain_text(re.compile("East 42,300.*West 31,200.*Riichi sticks left 0", re.DOTALL))
         expect(wanted.locator("strong")).to_have_text(["31,200", "0"])
@@ -176,14 +175,7 @@ def test_who_enters_no_results_is_offered_none(browser: Browser, hall: Hall) -> 
 
 
 def test_a_sheet_of_results_is_a_table(desk: Page, hall: Hall) -> None:
-    sheet = "round,table,east,south,west,north\n1,7,42300,31200,26500,100\n1,8,40000,30000,20000,10000\n"
-    open_item(desk, "Results")
-    desk.get_by_role("link", name="Import results").click()
-    desk.get_by_label("Or paste the sheet here").fill(sheet)
-    desk.get_by_role("button", name="Check each row").click()
-    lines = desk.locator(".screen").get_by_role("listitem")
-    expect(lines).to_have_count(2)
-    wrong, good = lines.all()
+    wrong, good = check_rows(desk, "1,7,42300,31200,26500,100", "1,8,40000,30000,20000,10000")
     expect(wrong).to_contain_text("100 too many")
     for line, most in ((good, 48), (wrong, 112)):
         box = line.bounding_box()
