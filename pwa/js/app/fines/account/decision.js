@@ -32,7 +32,8 @@ export function Decision({ state, account, onClose }) {
     value: one,
     text: t(offScore(one) ? "fines.points" : "fines.money", { unit: one }),
   }));
-  return html`<${Correction} title=${t("fines.decide-on", { name })} what="ledger-decision" yes=${t(`fines.do.${verb}`, { amount: amountIn(unit, amount ?? 0) })}
+  const yes = amount ? t(`fines.do.${verb}`, { amount: amountIn(unit, amount) }) : t(`fines.way.${way}`);
+  return html`<${Correction} title=${t("fines.decide-on", { name })} what="ledger-decision" yes=${yes}
     request=${request} done=${t(`fines.done.${verb}`, { name, amount: amountIn(unit, amount ?? 0) })} onClose=${onClose}>
     <${Choice} label=${t("fines.what")} value=${unit} options=${options} onChange=${setUnit} />
     <${Choice} label=${t("fines.way")} value=${way} options=${["take", "give"].map((value) => ({ value, text: t(`fines.way.${value}`) }))} onChange=${setWay} />
