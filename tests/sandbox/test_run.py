@@ -1,0 +1,71 @@
+"""What others wrote is read in a child process: its outcome comes back, and it can't take more than it may."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+import pytest
+
+from services.errors import Invalid, TooLarge
+from services.sandbox.limits import Limits
+from services.sandbox.run import LimitExceeded, Outcome, run
+from tests.sandbox import greedy
+
+SMALL = Limits(processor=1, clock=2, memory=300, outcome=1)
+
+
+def test_outcome_and_bytes_come_back() -> None:
+    content = "é\n".encode() + bytes(range(256))
+    said, made = run(greedy.echo, content, text=True, columns=["name", None], players=None)
+    assert said == {"arguments": {"text": True, "columns": ["name", None], "players": None}, "length": len(content)}
+    assert made == content[::-1]
+
+
+def test_what_the_function_refuses_is_refused_here() -> None:
+    with pytest.raises(Invalid) as refused:
+        run(greedy.refuse, b"")
+    error = refused.value
+    assert (error.detail, error.slug, error.members) == ("Look at it.", "odd", {"headings": ["名"]})
+    assert error.errors == [{"field": "csv", "message": "It is odd.", "cure": "Mend it."}]
+    with pytest.raises(TooLarge, match=r"Send less\."):
+        run(greedy.refuse_as_too_large, b"")
+
+
+@pytest.mark.parametrize(
+    ("function", "said"),
+    [
+        (greedy.spin, "takes too long"),
+        (greedy.sleep, "takes too long"),
+        (greedy.hoard, "too much memory"),
+        (greedy.abort, "too much memory"),
+        (greedy.answer_at_length, "more than can be taken"),
+        (greedy.crash, "crashes"),
+        (greedy.stumble, "crashes"),
+    ],
+)
+def test_it_ends_where_it_wants_more_than_it_may_have(function: Callable[..., Outcome], said: str) -> None:
+    with pytest.raises(LimitExceeded, match=said):
+        run(function, b"SECRET", SMALL)
+    assert psutil.Process().children(recursive=True) == []
+
+
+def test_a_mistake_of_ours_is_logged_without_what_was_sent(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(LimitExceeded):
+        run(greedy.stumble, b"SECRET")
+    logged = capsys.readouterr().err
+    assert "KeyError in a child process" in logged
+    assert "greedy.py" in logged
+    assert "SECRET" not in logged
+
+
+def test_it_writes_no_file(tmp_path: Path) -> None:
+    file = tmp_path / "written"
+    with pytest.raises(LimitExceeded):
+        run(greedy.write, b"", file=str(file))
+    assert not file.exists() or file.read_bytes() == b""
+
+
+def test_it_knows_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHINPAN_DATABASE_URL", "postgresql://somebody:password@localhost/shinpan")
+    told, _ = run(greedy.tell_environment, b"")
+    assert not [name for name in told if name.startswith("SHINPAN_")]
