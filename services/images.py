@@ -6,13 +6,14 @@ No place, no device, no name, no small copy of another picture, and no second fi
 from __future__ import annotations
 
 import struct
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import Any, NamedTuple
 
 from PIL import Image, ImageOps
 
 from services.errors import ServiceError, TooLarge, invalid_field
+from services.sandbox.limits import Limits
+from services.sandbox.run import LimitExceeded, run
 
 MOST_BYTES = 500_000
 MOST_PIXELS = 16_000_000
@@ -26,8 +27,7 @@ KINDS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 SEVERAL = {"MPO": "JPEG"}  # some phones put several pictures into one JPEG file: the first one is the photo
 BROKEN = (OSError, ValueError, SyntaxError, TypeError, EOFError, struct.error)  # what Pillow raises for broken files
-# One thread: what malloc keeps of a picture serves the next one, where each of many threads would keep its own.
-THREAD = ThreadPoolExecutor(max_workers=1, thread_name_prefix="images")
+LIMITS = Limits(processor=10, memory=600, outcome=20)
 BOMBS = (Image.DecompressionBombError, Image.DecompressionBombWarning)
 
 
@@ -39,7 +39,7 @@ class Photo(NamedTuple):
 
 
 def normalise_image(sent: bytes) -> Photo:
-    """Write the image anew, one at a time: upright, at most 2048 pixels a side, of the kind that its bytes are.
+    """Write the image anew, in a child process: upright, at most 2048 pixels a side, of the kind that its bytes are.
 
     Raises TooLarge for too many bytes, Invalid for what is no JPEG, PNG or WebP image or has too many
     pixels.
@@ -48,10 +48,15 @@ def normalise_image(sent: bytes) -> Photo:
         raise TooLarge("A photo may have 500 KB: make it smaller before you send it.")
     if sent.startswith(JPEG) and sent.count(SCAN) > MOST_SCANS:
         raise invalid_field("body", "This JPEG is in too many layers.", "Save it anew, as an ordinary JPEG.")
-    return THREAD.submit(_normalised, sent).result()
+    try:
+        kind, image = run(rewrite, sent, LIMITS)
+    except LimitExceeded as error:
+        raise invalid_field("body", str(error), "Save it anew, as an ordinary JPEG.") from None
+    return Photo(kind, image)
 
 
-def _normalised(sent: bytes) -> Photo:
+def rewrite(sent: bytes) -> tuple[str, bytes]:
+    """Return the media type of the image, and its bytes anew. Raises Invalid."""
     try:
         with Image.open(BytesIO(sent), formats=list(KINDS)) as picture:
             if picture.width * picture.height > MOST_PIXELS:
