@@ -65,7 +65,7 @@ def get_result(tournament_id: UUID, hanchan_id: UUID) -> Response:
 def preview_results(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """Look at a sheet of results before it is imported; nothing is written"""
     with place_for("files"):
-        sheet = results_sheet.parse(source_of(sent))
+        sheet = results_sheet.parse_apart(source_of(sent))
     with read() as connection:
         return send(results_import.preview_results(connection, tournament_id, sheet))
 
@@ -80,6 +80,6 @@ def import_results(sent: dict[str, Any], tournament_id: UUID) -> Response:
     a result.
     """
     with place_for("files"):
-        sheet = results_sheet.parse(source_of(sent))
+        sheet = results_sheet.parse_apart(source_of(sent))
     with command(tournament_id) as journal:
         return send(results_import.import_results(journal, sheet, sent["only_good"]))

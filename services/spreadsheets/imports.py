@@ -18,7 +18,7 @@ from services.errors import Invalid, invalid_field
 from services.spreadsheets import player_sheet, seating_sheet
 from services.spreadsheets.columns import PLAYER_SHEET, SEATING_SHEET
 from services.spreadsheets.files.document import source_of
-from services.spreadsheets.formats.parse import parse
+from services.spreadsheets.formats.apart import parse_apart
 from services.spreadsheets.formats.sheet import Sheet
 from services.spreadsheets.rows import STATUSES, located_errors
 from services.spreadsheets.seat_names import name_players
@@ -29,7 +29,7 @@ UNDERSTOOD = ("format", "columns", "worksheet", "heading_row", "counted", "alter
 
 def parse_players(sent: Mapping[str, Any]) -> Sheet:
     """Parse a sheet of players. Raises Invalid, showing the headings as they were read, for what is no such sheet."""
-    return parse(source_of(sent), PLAYER_SHEET)
+    return parse_apart(source_of(sent), PLAYER_SHEET)
 
 
 def preview_players(connection: Connection, tournament_id: UUID, sheet: Sheet) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def count_players(connection: Connection, tournament_id: UUID) -> int:
 
 def parse_seating(sent: Mapping[str, Any], number: int) -> Sheet:
     """Parse a sheet of seating. Raises Invalid, showing the headings as they were read, for what is no such sheet."""
-    return parse(source_of(sent, number), SEATING_SHEET)
+    return parse_apart(source_of(sent, number), SEATING_SHEET)
 
 
 def preview_seating(connection: Connection, tournament_id: UUID, sheet: Sheet, named_by: str | None) -> dict[str, Any]:
