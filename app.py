@@ -20,7 +20,7 @@ from api.journal import daily_stamps
 from api.operations import logs
 from config import Config
 from models.database.engine import Engines, make_engine
-from rulings.loading.own_books import use_own_books
+from services.rulebook_folder import use_folder
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -79,7 +79,7 @@ def begin(app: Flask, config: Config, engines: Engines) -> None:
     """Give a wired app its database and rulebooks, and what it keeps in memory from nothing: who asked how often, what
     to send. Raises DataError for a rulebook of the club's own that can't be used.
     """
-    use_own_books(config.rulebooks)
+    use_folder(config.rulebooks)
     store.begin(app, engines)
     origin.begin(app, config.public_url)
     rate_limits.begin(app, config.rate_limit, config.rate_limit_official)

@@ -9,7 +9,7 @@ import click
 from cli import auditor, backups, owner, pantheon, rulebooks, rules, seating, tools, train
 from config import Config, ConfigError
 from rulings.errors import RuleError
-from rulings.loading.own_books import use_own_books
+from services.rulebook_folder import use_folder
 
 COMMANDS = (
     *(rules.decide, rules.lateness, rules.fouls, rulebooks.rulebook),
@@ -23,7 +23,7 @@ COMMANDS = (
 @click.version_option(package_name="shinpan")
 def shinpan() -> None:
     """Shinpan, the referee's assistant for riichi mahjong."""
-    use_own_books(Config.from_environment().rulebooks)
+    use_folder(Config.from_environment().rulebooks)
 
 
 for command in COMMANDS:

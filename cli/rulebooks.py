@@ -10,8 +10,8 @@ import rulings
 from cli.options import AS_JSON, LANGUAGE, as_text, composed
 from rulings.loading.compile import write as write_compiled
 from rulings.loading.load import load
-from rulings.loading.own_books import add_own_books
 from rulings.words import parse, plain_text
+from services.rulebook_folder import read_folder
 
 
 @click.group()
@@ -37,7 +37,7 @@ def list_rulebooks(lang: str) -> None:
 def check(folder: Path | None, write: bool) -> None:
     """Read all YAML strictly, a club's own FOLDER too: the first mistake is named with file, key and cure."""
     library = load()
-    counted = add_own_books(library, folder) if folder else library
+    counted = read_folder(folder) if folder else library
     fouls = sum(len(book["fouls"]) for book in counted.books.values())
     rows = sum(len(entry["rows"]) for book in counted.books.values() for entry in book["fouls"].values())
     click.echo(f"{len(counted.books)} rulebooks, {fouls} fouls, {rows} rows: all right.")

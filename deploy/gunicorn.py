@@ -27,9 +27,9 @@ from deploy.worker import Worker as OurWorker
 from models.database.engine import make_engine, one_line, read
 from models.database.health import find_problem
 from rulings.errors import DataError
-from rulings.loading.own_books import use_own_books
 from services.account.links import first_path
 from services.addresses import EVERYWHERE, Listener, find_addresses
+from services.rulebook_folder import use_folder
 
 MOST_FILES = 16_384  # where the system lets us: more than there can be streams, half requests and idle connections
 FILES_OF_THE_APP = 150  # its database connections, its log
@@ -67,7 +67,7 @@ def _open_files() -> int:
 
 try:
     _config = Config.from_environment()
-    use_own_books(_config.rulebooks)
+    use_folder(_config.rulebooks)
 except (ConfigError, DataError) as error:
     raise SystemExit(str(error)) from None
 _postgresql = _config.database_url.startswith("postgresql")

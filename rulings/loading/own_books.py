@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rulings.books.export import TERMS
-from rulings.books.library import Library, shipped, use
+from rulings.books.library import Library
 from rulings.errors import DataError
 from rulings.loading import yaml_file
 from rulings.loading.checks import check_book
@@ -25,11 +25,6 @@ REPLACED = ("currency", "chonbo", "casual")
 NAMES = ("id", "name", "body", "edition", "standing_note")
 PARTS = {"rulebook": (), "fouls": ("fouls",), "lateness": ("lateness",), "rule-points": ("rule_points",)}
 WORDS = ("readings", "steps")
-
-
-def use_own_books(folder: Path | None) -> None:
-    """Use the books of this folder in this process, beside those that the application ships. Raises DataError."""
-    use(add_own_books(shipped(), folder) if folder else None)
 
 
 def add_own_books(library: Library, folder: Path) -> Library:

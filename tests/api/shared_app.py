@@ -16,7 +16,7 @@ from sqlalchemy import make_url
 from api.frame.store import engines
 from app import begin, create_app
 from config import Config
-from rulings.loading.own_books import use_own_books
+from services.rulebook_folder import use_folder
 from tests.api.answers import CheckedClient
 from tests.engines import engines_at
 
@@ -39,7 +39,7 @@ class SharedApp:
                 begin(self._app, Config(database_url=url, **settings), own)
                 yield self._app
         finally:
-            use_own_books(None)  # the next test's app is of the same process
+            use_folder(None)  # the next test's app is of the same process
             self._free = True
 
 

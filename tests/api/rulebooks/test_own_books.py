@@ -11,7 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
-from rulings.loading.own_books import use_own_books
+from services.rulebook_folder import use_folder
 from tests.api.shared_app import app_at
 from tests.api.tournament.hall import open_hall
 
@@ -42,7 +42,7 @@ def test_a_tournament_is_ruled_by_it_and_keeps_its_revision(club: Flask) -> None
 def test_what_was_ruled_by_it_is_read_after_it_is_gone(club: Flask) -> None:
     hall = open_hall(club, {"id": CLUB})
     ruling = hall.rule("obstruction")
-    use_own_books(None)
+    use_folder(None)
     told = hall.get(f"rulings/{ruling['id']}")["decision"]
     assert (told["rulebook"]["name"], told["line"]) == (CLUB, ruling["decision"]["line"])
     for file in (
