@@ -18,6 +18,7 @@ from uuid_utils.compat import uuid7
 
 from api.frame.store import engines
 from app import create_app
+from bench.servers import url_of
 from config import Config
 from models.database import register, schema
 from models.database.engine import make_engine, write
@@ -87,9 +88,9 @@ class Hall:
             }
 
 
-def open_hall(database: Path) -> Hall:
-    """Open a migrated database with a furnished tournament."""
-    url = f"sqlite:///{database}"
+def open_hall(database: Path | str) -> Hall:
+    """Migrate a database, a SQLite file or one at an address, and furnish a tournament there."""
+    url = url_of(database)
     schema.upgrade(url)
     store = make_engine(url)
     with write(store) as connection:

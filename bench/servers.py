@@ -13,6 +13,7 @@ from statistics import median
 from typing import NamedTuple
 
 from bench.load import Load, load
+from models.database.engine import sqlite_url
 
 ROOT = Path(__file__).resolve().parents[1]
 OURS = "app:create_app()"
@@ -34,12 +35,15 @@ class Turn(NamedTuple):
 
 
 @contextmanager
-def serving(folder: Path, app: str, database: Path, **settings: str) -> Iterator[str]:
-    """Serve this WSGI app (looked for in `folder` too) on a free port, as it is deployed; gives its address."""
+def serving(folder: Path, app: str, database: Path | str, **settings: str) -> Iterator[str]:
+    """Serve this WSGI app (looked for in `folder` too) on a free port, as it is deployed; gives its address.
+
+    `database`: a SQLite file, or the address of any other.
+    """
     environment = {
         **os.environ,
         "PORT": "0",
-        "SHINPAN_DATABASE_URL": f"sqlite:///{database}",
+        "SHINPAN_DATABASE_URL": url_of(database),
         "PYTHONPATH": f"{ROOT}:{folder}",
         **UNLIMITED,
         **settings,
@@ -53,6 +57,11 @@ def serving(folder: Path, app: str, database: Path, **settings: str) -> Iterator
             yield _address(server)
         finally:
             server.terminate()
+
+
+def url_of(database: Path | str) -> str:
+    """Return the address of a SQLite file; any other is an address already."""
+    return sqlite_url(database) if isinstance(database, Path) else database
 
 
 def turns(

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bench import attacks, decisions, engine, lighthouse, listing, live, phone, rulings, seating
+from bench import decisions, engine, lighthouse, listing, live, phone, rulings, seating
+from bench.attacks import measure as attacks
 from bench.results import Result, show
-from bench.servers import OURS, UNLIMITED, serving
-from tests.databases import sqlite_url
+from bench.servers import OURS, UNLIMITED, serving, url_of
 from tests.server import forking
 
 # Lighthouse itself comes from npm's registry when it is wanted: this answers as it does, and has looked at the page.
@@ -29,13 +29,16 @@ with open(options["--output-path"], "w") as report:
 """
 
 
+BRIEF_ATTACK = attacks.Setting(seconds=(0.1, 0.1), scale=0.02)
+
+
 @pytest.fixture
 def copied(monkeypatch: pytest.MonkeyPatch) -> None:
     """Start ours as copies of a preloaded app, which takes a tenth of the time; the bench of decisions does not."""
 
-    def serve(folder: Path, app: str, database: Path, **settings: str) -> AbstractContextManager[str]:
+    def serve(folder: Path, app: str, database: Path | str, **settings: str) -> AbstractContextManager[str]:
         if app == OURS:
-            return forking(sqlite_url(database), **UNLIMITED)
+            return forking(url_of(database), **UNLIMITED)
         return serving(folder, app, database, **settings)
 
     for bench in (attacks, listing, live, rulings):
@@ -83,7 +86,7 @@ def test_rulings() -> None:
 
 @pytest.mark.usefixtures("copied")
 def test_attacks() -> None:
-    assert len(names(attacks.measure(["200 slow bodies"], seconds=0.1, scale=0.02))) == 2
+    assert len(names(list(attacks.measure(["200 slow bodies"], BRIEF_ATTACK)))) == 2
 
 
 @pytest.mark.usefixtures("copied")
