@@ -31,8 +31,8 @@ def preview_players(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """Look at a sheet of players before it is imported; nothing is written"""
     with place_for("files"):
         sheet = imports.parse_players(sent)
-    with read() as connection:
-        return send(imports.preview_players(connection, tournament_id, sheet))
+        with read() as connection:
+            return send(imports.preview_players(connection, tournament_id, sheet))
 
 
 @blp.post("/players/import")
@@ -45,8 +45,8 @@ def import_players(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """
     with place_for("files"):
         sheet = imports.parse_players(sent)
-    with command(tournament_id) as journal:
-        return send(imports.import_players(journal, sheet, sent.get("reason")))
+        with command(tournament_id) as journal:
+            return send(imports.import_players(journal, sheet, sent.get("reason")))
 
 
 @blp.post("/seating/import/preview")
@@ -54,9 +54,10 @@ def import_players(sent: dict[str, Any], tournament_id: UUID) -> Response:
 @blp.answers(200, EnrolledSeating)
 def preview_seating(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """Look at a sheet of seating before it is imported; nothing is written"""
-    sheet = _parse_seating(sent, tournament_id)
-    with read() as connection:
-        return send(imports.preview_seating(connection, tournament_id, sheet, sent.get("named_by")))
+    with place_for("files"):
+        sheet = _parse_seating(sent, tournament_id)
+        with read() as connection:
+            return send(imports.preview_seating(connection, tournament_id, sheet, sent.get("named_by")))
 
 
 @blp.post("/seating/import")
@@ -68,13 +69,13 @@ def import_seating(sent: dict[str, Any], tournament_id: UUID) -> Response:
     All rows or none. Sent again it changes nothing: every row is known then. A row never changes a hanchan that is
     there. Who has a fine to pay is seated too: `debts` lists what they owe.
     """
-    sheet = _parse_seating(sent, tournament_id)
-    with command(tournament_id) as journal:
-        return send(imports.import_seating(journal, sheet, sent.get("named_by")))
+    with place_for("files"):
+        sheet = _parse_seating(sent, tournament_id)
+        with command(tournament_id) as journal:
+            return send(imports.import_seating(journal, sheet, sent.get("named_by")))
 
 
 def _parse_seating(sent: dict[str, Any], tournament_id: UUID) -> Sheet:
     with read() as connection:
         players = imports.count_players(connection, tournament_id)
-    with place_for("files"):
-        return imports.parse_seating(sent, players)
+    return imports.parse_seating(sent, players)

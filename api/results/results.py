@@ -66,8 +66,8 @@ def preview_results(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """Look at a sheet of results before it is imported; nothing is written"""
     with place_for("files"):
         sheet = results_sheet.parse_apart(source_of(sent))
-    with read() as connection:
-        return send(results_import.preview_results(connection, tournament_id, sheet))
+        with read() as connection:
+            return send(results_import.preview_results(connection, tournament_id, sheet))
 
 
 @blp.post("/results")
@@ -81,5 +81,5 @@ def import_results(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """
     with place_for("files"):
         sheet = results_sheet.parse_apart(source_of(sent))
-    with command(tournament_id) as journal:
-        return send(results_import.import_results(journal, sheet, sent["only_good"]))
+        with command(tournament_id) as journal:
+            return send(results_import.import_results(journal, sheet, sent["only_good"]))

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from unicodedata import combining, normalize
 
 from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
 
 Person = TypeVar("Person")
 MERGED = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i"})
@@ -33,13 +34,9 @@ class People(Generic[Person]):
         """List those whose name differs by a letter or two, in long ones; the nearest first."""
         wanted = normalise_name(name)
         allowed = (len(wanted) >= SHORT) + (len(wanted) >= LONG)
-        far = [
-            (OSA.distance(wanted, name, score_cutoff=allowed), name)
-            for name in self._by_name
-            if abs(len(name) - len(wanted)) <= allowed
-        ]
-        near = sorted((distance, name) for distance, name in far if distance <= allowed)
-        return [person for _, name in near for person in self._by_name[name]][:most]
+        found = extract(wanted, [*self._by_name], scorer=OSA.distance, score_cutoff=allowed, limit=None)
+        near = sorted((distance, known) for known, distance, _ in found)
+        return [person for _, known in near for person in self._by_name[known]][:most]
 
 
 def normalise_name(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import UUID
@@ -27,12 +28,15 @@ class KnownPlayers:
     def __init__(self, connection: Connection, tournament_id: UUID) -> None:
         self.by_number = players.find_by_numbers(connection, tournament_id)
         self.players = {row.id: row for row in self.by_number.values()}
+        self._by_name: defaultdict[str, list[Player]] = defaultdict(list)
+        for row in self.players.values():
+            self._by_name[row.name].append(row)
         self.teams = {team.id: team.name for team in register.list_all(connection, Team, tournament_id)}
         self.matched: set[UUID] = set()
 
     def named(self, name: str) -> list[Player]:
         """Return who is called so, and whom no row was matched with."""
-        return [row for row in self.players.values() if row.name == name and row.id not in self.matched]
+        return [row for row in self._by_name.get(name, ()) if row.id not in self.matched]
 
     def cells_of(self, player: Player) -> dict[str, str]:
         """Return what a row about the player has, if nothing is to be changed."""
