@@ -33,7 +33,7 @@ from models.database.row_hash import row_hash, row_key, whole_row
 from models.database.typed_rows import all_as
 from models.database.types import UtcDateTime
 from models.journal.journal import Entry, Journal, Written
-from models.people.players import same_people, with_person
+from models.people.players import is_one_of, with_person
 
 POINTS = "P"
 TABLE_POINTS = "pts"  # off the score after the uma, where the rulebook writes in them: 1,000 are 1P
@@ -180,7 +180,7 @@ def before(
 
 def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[LedgerLine]:
     """Return every line of P on these accounts, oldest first."""
-    query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(same_people(accounts, tournament_id)))
+    query = _ledger(tournament_id, points=True).where(is_one_of(LINE.c.account_id, accounts, tournament_id))
     return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
@@ -192,7 +192,7 @@ def list_all(connection: Connection, tournament_id: UUID) -> Sequence[LedgerLine
 
 def of_accounts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[LineOfPerson]:
     """Return every line of these accounts, of P and of money, oldest first."""
-    own = (LINE.c.tournament_id == tournament_id, LINE.c.account_id.in_(same_people(accounts, tournament_id)))
+    own = (LINE.c.tournament_id == tournament_id, is_one_of(LINE.c.account_id, accounts, tournament_id))
     query = select(LINE, _PERSON.label("person")).select_from(_WITH_PERSON).where(*own)
     return all_as(LineOfPerson, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
@@ -209,7 +209,7 @@ def page(
     """Return at most `limit` lines of P, or of money, above the id `after`; of one account or one round."""
     query = _ledger(tournament_id, points).order_by(LINE.c.id).limit(limit)
     if account is not None:
-        query = query.where(LINE.c.account_id.in_(same_people([account], tournament_id)))
+        query = query.where(is_one_of(LINE.c.account_id, [account], tournament_id))
     query = query if round_ is None else query.where(LINE.c.round == round_)
     return all_as(LedgerLine, connection.execute(query if after is None else query.where(LINE.c.id > after)))
 
@@ -230,7 +230,7 @@ def totals(
     """
     query = _ledger(tournament_id, points)
     if accounts is not None:
-        query = query.where(LINE.c.account_id.in_(same_people(accounts, tournament_id)))
+        query = query.where(is_one_of(LINE.c.account_id, accounts, tournament_id))
     if round_ is not None:
         query = query.where(LINE.c.round == round_)
     if without_round is not None:

@@ -32,6 +32,7 @@ from models.database.types import UtcDateTime
 from models.journal.journal import ENTRY, OF_CORRECTIONS
 
 MERGED = text("merged_into IS NOT NULL")
+MOST_TOGETHER = 100  # ids that a statement selects one by one, so that an index finds them; SQLite takes 500 at most
 
 
 class Player(Redactable, Removable, Member, Base):
@@ -141,10 +142,22 @@ def with_person(rows: FromClause, player: ColumnElement[Any]) -> tuple[Join, Col
 
 def same_people(people: Sequence[UUID], tournament_id: UUID) -> CompoundSelect[UUID]:
     """Select these ids, of whomever, with those of all entries that were joined with one of them."""
+    return union_all(*(select(literal(one, Uuid())) for one in people), *_joined(people, tournament_id))
+
+
+def is_one_of(account: ColumnElement[UUID], people: Collection[UUID], tournament_id: UUID) -> ColumnElement[bool]:
+    """Compare a column with these ids, of whomever, and with those of all entries that were joined with one of them."""
+    listed = list(dict.fromkeys(people))
+    if len(listed) <= MOST_TOGETHER:
+        return account.in_(same_people(listed, tournament_id))
+    return account.in_(listed) | account.in_(union_all(*_joined(listed, tournament_id)))
+
+
+def _joined(people: Sequence[UUID], tournament_id: UUID) -> tuple[Select[Any], Select[Any]]:
     own = PLAYER.c.tournament_id == tournament_id
     into = select(PLAYER.c.merged_into).where(own, PLAYER.c.id.in_(people), MERGED)
     merged = select(PLAYER.c.id).where(own, MERGED, PLAYER.c.merged_into.in_(people) | PLAYER.c.merged_into.in_(into))
-    return union_all(*(select(literal(one, Uuid())) for one in people), into, merged)
+    return into, merged
 
 
 @cache

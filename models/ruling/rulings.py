@@ -25,7 +25,7 @@ from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
-from models.people.players import person_of, same_people
+from models.people.players import is_one_of, person_of
 from models.ruling.hand import Hand, HandColumns, columns_of
 
 IN_FORCE = ("issued", "deferred", "closed")
@@ -228,7 +228,7 @@ def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ..
 def in_force_on(connection: Connection, tournament_id: UUID, offender: UUID, hanchan: UUID) -> Sequence[Ruling]:
     """Return the rulings in force on an offender in a hanchan, oldest first, all columns."""
     on = (RULING.c.tournament_id == tournament_id, RULING.c.hanchan_id == hanchan, RULING.c.status.in_(IN_FORCE))
-    query = select(RULING).where(*on, RULING.c.offender_id.in_(same_people([offender], tournament_id)))
+    query = select(RULING).where(*on, is_one_of(RULING.c.offender_id, [offender], tournament_id))
     return all_as(Ruling, connection.execute(query.order_by(RULING.c.journal_seq)))
 
 
@@ -265,7 +265,7 @@ def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) 
 
 def on_offenders(connection: Connection, tournament_id: UUID, offenders: Sequence[UUID]) -> Sequence[Ruling]:
     """List every ruling on one of these, however it stands, newest first, all columns."""
-    on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id.in_(same_people(offenders, tournament_id)))
+    on = (RULING.c.tournament_id == tournament_id, is_one_of(RULING.c.offender_id, offenders, tournament_id))
     return all_as(Ruling, connection.execute(select(RULING).where(*on).order_by(RULING.c.journal_seq.desc())))
 
 

@@ -46,10 +46,11 @@ class MatchedRow:
 
 @dataclass(frozen=True)
 class Seating:
-    """The tournament's hanchans in play by round and table label, its players by their id numbers."""
+    """The tournament's hanchans in play by round and table label, its players by their id numbers, and those by id."""
 
     hanchans: Mapping[tuple[str, str], Sequence[Hanchan]]
     players: Mapping[str, Player]
+    numbers: Mapping[UUID, str]
 
 
 def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Sequence[SheetRow]) -> list[MatchedRow]:
@@ -84,7 +85,8 @@ def _seating(connection: Connection, tournament_id: UUID) -> Seating:
     by_place: dict[tuple[str, str], list[Hanchan]] = defaultdict(list)
     for row in hanchans.list_all(connection, tournament_id):
         by_place[row.round, labels[row.table_id]].append(row)
-    return Seating(by_place, players.find_by_numbers(connection, tournament_id))
+    by_number = players.find_by_numbers(connection, tournament_id)
+    return Seating(by_place, by_number, {player.id: player.id_number for player in by_number.values()})
 
 
 def _hanchan(seating: Seating, row: SheetRow) -> Hanchan | None:
@@ -109,12 +111,11 @@ def _check_repeated(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> None
 
 
 def _check_players(seating: Seating, hanchan: Hanchan, row: SheetRow) -> None:
-    numbers = {player.id: player.id_number for player in seating.players.values()}
     for seat in SEATS:
         written, sits = row.cells.get(f"{seat}_player", ""), getattr(hanchan, f"{seat}_id")
         named = seating.players.get(written)
         if written and (named is None or named.id != sits):
-            row.note_error(f"{seat}_player", "other-player", seat=seat, number=numbers[sits], cell=written[:40])
+            row.note_error(f"{seat}_player", "other-player", seat=seat, number=seating.numbers[sits], cell=written[:40])
 
 
 def _compare(
