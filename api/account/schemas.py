@@ -7,6 +7,7 @@ from typing import Any
 import marshmallow as ma
 
 from api.frame import shapes
+from api.frame.bounded import BoundedJson, BoundedList
 from api.frame.schemas import Schema
 from api.rulebooks.rulebooks_schemas import RulebookChoice
 from services.account.passwords import LONGEST
@@ -71,11 +72,16 @@ class PasswordRequest(Schema):
     current = a_password()
 
 
+def credential() -> BoundedJson:
+    """Make the field of what the browser's WebAuthn gave; py_webauthn checks it."""
+    return BoundedJson(most=64, longest=20_000, deepest=4, required=True, metadata={})
+
+
 class PasskeyRequest(Schema):
     """A new passkey: what the browser's `credentials.create` gave, for the challenge asked for before."""
 
     challenge = fields.UUID(required=True)
-    credential = fields.Dict(keys=fields.String(), required=True)
+    credential = credential()
     label = shapes.text(shapes.LONGEST_NAME, required=True, metadata={"example": "Ana's phone"})
 
 
@@ -83,7 +89,7 @@ class PasskeySignIn(Schema):
     """What the browser's `credentials.get` gave, for the challenge asked for before."""
 
     challenge = fields.UUID(required=True)
-    credential = fields.Dict(keys=fields.String(), required=True)
+    credential = credential()
 
 
 class PasskeyOptions(Schema):
@@ -155,9 +161,9 @@ class CopyChoice(Schema):
 
     tournament = fields.UUID(required=True)
     people = fields.Boolean(load_default=True, metadata={"description": "Players with their id numbers, and teams"})
-    besides = fields.List(
+    besides = BoundedList(
         fields.UUID(),
-        validate=ma.validate.Length(max=shapes.MOST_ITEMS),
+        most=shapes.MOST_ITEMS,
         metadata={"description": "Players who come although they would stay: see GET …/staying"},
     )
     officials = fields.Boolean(load_default=True, metadata={"description": "With their accounts, else with new links"})

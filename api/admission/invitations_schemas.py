@@ -6,6 +6,7 @@ import marshmallow as ma
 
 from api.access.access import OFFICES
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 
 fields = ma.fields
@@ -21,9 +22,7 @@ class InvitationRequest(Schema):
         validate=ma.validate.Length(max=shapes.LONGEST_NAME),
         metadata={"description": "What the director knows it by"},
     )
-    roles = fields.List(
-        fields.String(validate=ma.validate.OneOf(OFFICES)), validate=ma.validate.Length(min=1, max=len(OFFICES))
-    )
+    roles = BoundedList(fields.String(validate=ma.validate.OneOf(OFFICES)), least=1, most=len(OFFICES))
     official = fields.UUID()
     player = fields.UUID()
     uses = fields.Integer(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from models.people.api_tokens import SCOPES
 
@@ -21,10 +22,11 @@ class ApiTokenRequest(Schema):
         metadata={"description": "What it is for", "example": "Scoring software"},
     )
     official = fields.UUID(required=True)
-    scopes = fields.List(
+    scopes = BoundedList(
         fields.String(validate=ma.validate.OneOf(tuple(SCOPES))),
         required=True,
-        validate=ma.validate.Length(min=1, max=len(SCOPES)),
+        least=1,
+        most=len(SCOPES),
         metadata={"description": "; ".join(f"{scope}: {opens}" for scope, opens in SCOPES.items())},
     )
     days = fields.Integer(strict=True, load_default=30, validate=ma.validate.Range(min=1, max=LONGEST))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.draws.draws_schemas import SEAT, FoulOfSeat
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Answers, Schema
 from api.hands.hands_schemas import Assumption, Citation, Named
 from api.rulebooks.rulebooks_schemas import Reading, RulebookChoice, RulebookNames, Source
@@ -67,10 +68,10 @@ class CallsQuestion(Schema):
         validate=SEAT,
         metadata={"description": "Whose tile it is"},
     )
-    calls = fields.List(
+    calls = BoundedList(
         fields.Nested(CallAsked),
         load_default=list,
-        validate=ma.validate.Length(max=MOST_CALLS),
+        most=MOST_CALLS,
         metadata={"description": "In the order heard; after a silent win, those on the next player's discard"},
     )
     since = fields.String(

@@ -98,4 +98,4 @@ class GameClockList(Schema):
 class GameClocksQuery(Query):
     """Which round."""
 
-    round = fields.String(metadata={"description": "Without it, the hanchan that each table plays now", "example": "3"})
+    round = shapes.round_label(description="Without it, the hanchan that each table plays now")

@@ -10,6 +10,7 @@ from api.clocks.approval_schemas import digest
 from api.clocks.schedules_schemas import LONGEST_MINUTES, WrittenSchedule
 from api.event.seating_schemas import MOST_HANCHANS, MOST_ROUNDS, distinct, whole
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 
 fields = ma.fields
@@ -38,12 +39,12 @@ class SeenSchedule(WrittenSchedule):
 class SchedulesRequest(Schema):
     """Rounds, or a series; and the schedules that they replace."""
 
-    rounds = fields.List(fields.Nested(RoundStart), validate=ma.validate.Length(min=1, max=MOST_ROUNDS))
+    rounds = BoundedList(fields.Nested(RoundStart), least=1, most=MOST_ROUNDS)
     series = fields.Nested(Series)
-    replaces = fields.List(
+    replaces = BoundedList(
         fields.Nested(SeenSchedule),
         load_default=list,
-        validate=ma.validate.Length(max=MOST_HANCHANS),
+        most=MOST_HANCHANS,
         metadata={"description": "The schedules that you saw: hanchans of these rounds that are not there had none"},
     )
     reason = shapes.text(metadata={"description": "Why what was charged changes"})

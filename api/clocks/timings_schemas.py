@@ -106,4 +106,4 @@ class ClockList(Schema):
 class ClocksQuery(Query):
     """Which round."""
 
-    round = fields.String(required=True, metadata={"example": "3"})
+    round = shapes.round_label(required=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.frame.bounded import BoundedList
 from api.frame.language import LANGUAGES
 from api.frame.schemas import Answers, Schema
 from api.rulebooks.fouls_schemas import FACT_KINDS
@@ -44,9 +45,7 @@ class DecisionQuestion(What):
 class AcrossQuestion(What):
     """What happened, and under which rulebooks; without `rulebooks` under every base book."""
 
-    rulebooks = fields.List(
-        fields.Nested(RulebookChoice), load_default=None, validate=ma.validate.Length(min=1, max=MOST_BOOKS)
-    )
+    rulebooks = BoundedList(fields.Nested(RulebookChoice), load_default=None, least=1, most=MOST_BOOKS)
 
 
 class DecisionContext(Schema):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.decisions.decisions_schemas import Transfer
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from api.rulebooks.rulebooks_schemas import RulebookChoice, RulebookNames, Source
 from rulings.engine.context import SEATS
@@ -30,7 +31,7 @@ class TransfersQuestion(Schema):
     """The penalties of one table, and under which rulebook."""
 
     rulebook = fields.Nested(RulebookChoice, required=True)
-    offences = fields.List(fields.Nested(Offence), required=True, validate=ma.validate.Length(min=1, max=MOST_OFFENCES))
+    offences = BoundedList(fields.Nested(Offence), required=True, least=1, most=MOST_OFFENCES)
 
 
 class Net(Schema):

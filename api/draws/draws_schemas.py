@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from api.frame.bounded import BoundedDict, BoundedList
 from api.frame.schemas import Answers, Schema
 from api.hands.hands_schemas import MOST_COUNTERS, ROW, TILES, BySeat, Named, OfferedFoul
 from api.rulebooks.rulebooks_schemas import SHORT, RulebookChoice, RulebookNames, Source
@@ -21,18 +22,22 @@ FIRST_COUNTS = "In the order in which they were made; of one seat the first coun
 
 def seats(description: str) -> ma.fields.List[Any]:
     """Return a field for some of the four seats."""
-    return fields.List(
+    return BoundedList(
         fields.String(validate=SEAT),
         load_default=list,
-        validate=ma.validate.Length(max=len(SEATS)),
+        most=len(SEATS),
         metadata={"description": description},
     )
 
 
 def by_seat(values: ma.fields.Field[Any], description: str) -> ma.fields.Dict:
     """Return a field for something of some seats."""
-    return fields.Dict(
-        keys=fields.String(validate=SEAT), values=values, load_default=dict, metadata={"description": description}
+    return BoundedDict(
+        fields.String(validate=SEAT),
+        values,
+        most=len(SEATS),
+        load_default=dict,
+        metadata={"description": description},
     )
 
 
@@ -49,10 +54,10 @@ class DrawQuestion(Schema):
     rulebook = fields.Nested(RulebookChoice, required=True)
     rules = Answers(description="Rule point → answer, where the rulebook leaves it open", example={})
     kind = fields.String(load_default=EXHAUSTIVE, validate=ma.validate.OneOf(KINDS_OF_DRAW))
-    declarations = fields.List(
+    declarations = BoundedList(
         fields.Nested(Declaration),
         load_default=list,
-        validate=ma.validate.Length(max=MOST_DECLARATIONS),
+        most=MOST_DECLARATIONS,
         metadata={"description": FIRST_COUNTS},
     )
     riichi = seats("Who has declared riichi")

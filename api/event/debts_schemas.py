@@ -5,6 +5,7 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 
 fields = ma.fields
@@ -37,7 +38,7 @@ class Debt(Schema):
 class PermissionRequest(Schema):
     """Who may play although they have a fine to pay, and why."""
 
-    players = fields.List(fields.UUID(), required=True, validate=ma.validate.Length(1, 4))
+    players = BoundedList(fields.UUID(), required=True, least=1, most=4)
     reason = shapes.text(required=True)
 
 

@@ -9,6 +9,7 @@ import marshmallow as ma
 from api.corrections.correction_schemas import Removed, reason, replaces
 from api.event.hanchans_schemas import STATUS, SUBSTITUTES, SeatedHanchan, Seats, Substitutes
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from models.event.hanchans import STATUSES
 
@@ -43,14 +44,12 @@ class NewPlayer(Schema):
 class HanchanChanges(Schema):
     """Hanchans that change together: two tables that swap players, a whole round, a day."""
 
-    players = fields.List(
+    players = BoundedList(
         fields.Nested(NewPlayer),
-        validate=ma.validate.Length(max=MOST_NEW_PLAYERS),
+        most=MOST_NEW_PLAYERS,
         metadata={"description": "Players who are added with the change, to be named in its seats"},
     )
-    hanchans = fields.List(
-        fields.Nested(ChangedHanchan), required=True, validate=ma.validate.Length(1, shapes.MOST_ITEMS)
-    )
+    hanchans = BoundedList(fields.Nested(ChangedHanchan), required=True, least=1, most=shapes.MOST_ITEMS)
     reason = reason()
 
     @ma.validates_schema
@@ -71,7 +70,7 @@ class ChangedHanchans(Schema):
 class HanchanRemovals(Schema):
     """Hanchans that go together, such as a round that was added by mistake."""
 
-    hanchans = fields.List(fields.UUID(), required=True, validate=ma.validate.Length(1, shapes.MOST_ITEMS))
+    hanchans = BoundedList(fields.UUID(), required=True, least=1, most=shapes.MOST_ITEMS)
     reason = reason()
 
 

@@ -9,6 +9,7 @@ import marshmallow as ma
 from api.corrections.correction_schemas import reason
 from api.event.debts_schemas import SEATED, Debt
 from api.event.sheet_schemas import SheetSource, sheet_text
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from api.results.results_schemas import RowMistake
 from services.spreadsheets.columns import PLAYER_SHEET, SEATING_SHEET, Kind
@@ -38,7 +39,7 @@ def columns(kind: Kind) -> fields.List[Any]:
     """Make the field of which column is under each heading, where a person chose."""
     one = fields.String(allow_none=True, validate=ma.validate.OneOf(list(kind.headings)))
     metadata = {"description": "What is under each heading, null for nothing; without it the headings tell"}
-    return fields.List(one, validate=[ma.validate.Length(max=MOST_COLUMNS), _check_no_repeats], metadata=metadata)
+    return BoundedList(one, most=MOST_COLUMNS, validate=[_check_no_repeats], metadata=metadata)
 
 
 def _check_no_repeats(chosen: list[str | None]) -> None:

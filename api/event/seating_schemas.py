@@ -11,6 +11,7 @@ from api.clocks.schedules_schemas import LONGEST_MINUTES
 from api.event.debts_schemas import SEATED, Debt
 from api.event.hanchans_schemas import Seats
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from services.seating.shortfalls import WORDS
 from services.tournament.seating_proposals import BYES
@@ -42,7 +43,9 @@ class Absence(Schema):
     """Who does not play, in some of the new rounds or in all."""
 
     player = fields.UUID(required=True)
-    rounds = fields.List(shapes.text(40), metadata={"description": "Labels; without it, all new rounds"})
+    rounds = BoundedList(
+        shapes.text(40), most=MOST_ROUNDS, metadata={"description": "Labels; without it, all new rounds"}
+    )
 
 
 class ProposalRequest(Schema):
@@ -52,16 +55,18 @@ class ProposalRequest(Schema):
     first_round = shapes.text(
         40, metadata={"description": "Its label, with a number that counts on; by default the next"}
     )
-    tables = fields.List(
+    tables = BoundedList(
         fields.UUID(),
-        validate=[ma.validate.Length(min=1, max=shapes.MOST_ITEMS), distinct],
+        least=1,
+        most=shapes.MOST_ITEMS,
+        validate=[distinct],
         metadata={"description": "Which; by default all"},
     )
-    absent = fields.List(fields.Nested(Absence), load_default=list, validate=ma.validate.Length(max=shapes.MOST_ITEMS))
-    substitutes = fields.List(
+    absent = BoundedList(fields.Nested(Absence), load_default=list, most=shapes.MOST_ITEMS)
+    substitutes = BoundedList(
         fields.UUID(),
         load_default=list,
-        validate=ma.validate.Length(max=shapes.SOME_ITEMS),
+        most=shapes.SOME_ITEMS,
         metadata={"description": "Players who play only where the others do not fill a table"},
     )
     byes = fields.String(
@@ -70,10 +75,10 @@ class ProposalRequest(Schema):
         metadata={"description": "Where players do not fill the tables: refuse, or let them sit out in turns"},
     )
     keep_teams_apart = fields.Boolean(load_default=True, metadata={"description": "Teammates never at one table"})
-    keep_apart = fields.List(
-        fields.List(fields.UUID(), validate=[ma.validate.Length(equal=2), distinct]),
+    keep_apart = BoundedList(
+        BoundedList(fields.UUID(), least=2, most=2, validate=[distinct]),
         load_default=list,
-        validate=ma.validate.Length(max=shapes.MOST_ITEMS),
+        most=shapes.MOST_ITEMS,
         metadata={"description": "Pairs of players who are not to meet either"},
     )
     seed = whole(0, shapes.NO_ROW, load_default=1, metadata={"description": "Another one gives another seating"})
@@ -192,9 +197,7 @@ class RoundRequest(Schema):
     label = shapes.text(40, required=True, metadata={"example": "3"})
     scheduled_at = shapes.moment(load_default=None, allow_none=True)
     minutes = whole(1, LONGEST_MINUTES, load_default=None, allow_none=True, metadata={"example": 90})
-    tables = fields.List(
-        fields.Nested(TableSeats), required=True, validate=ma.validate.Length(min=1, max=shapes.MOST_ITEMS)
-    )
+    tables = BoundedList(fields.Nested(TableSeats), required=True, least=1, most=shapes.MOST_ITEMS)
 
     @ma.validates_schema
     def _minutes_of_a_start(self, sent: dict[str, Any], **_: object) -> None:
@@ -205,9 +208,7 @@ class RoundRequest(Schema):
 class SeatingRequest(Schema):
     """Whole rounds."""
 
-    rounds = fields.List(
-        fields.Nested(RoundRequest), required=True, validate=ma.validate.Length(min=1, max=MOST_ROUNDS)
-    )
+    rounds = BoundedList(fields.Nested(RoundRequest), required=True, least=1, most=MOST_ROUNDS)
 
     @ma.validates_schema
     def _each_once(self, sent: dict[str, Any], **_: object) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import marshmallow as ma
 
+from api.frame.bounded import MOST_ERRORS, BoundedJson
 from api.frame.language import LANGUAGES
 
 LANG_DESCRIPTION = "Language of the texts. Without it Accept-Language decides, else English."
@@ -16,6 +19,18 @@ class Schema(ma.Schema):
 
     class Meta:
         unknown = ma.RAISE
+
+    def load(self, data: Any, **options: Any) -> Any:
+        """Load as marshmallow does, but not what has far too many unknown fields. Raises ValidationError."""
+        if isinstance(data, dict) and len(data) > len(self.load_fields) + MOST_ERRORS and self.unknown == ma.RAISE:
+            raise ma.ValidationError(
+                {name: ["Unknown field."] for name in islice(self._unknown(data), MOST_ERRORS + 1)}
+            )
+        return super().load(data, **options)
+
+    def _unknown(self, data: dict[str, Any]) -> Iterator[str]:
+        known = {field.data_key or name for name, field in self.load_fields.items()}
+        return (name for name in data if name not in known)
 
 
 def _refuse_unspoken(language: str) -> None:
@@ -51,33 +66,8 @@ class ProblemDetails(Schema):
     errors = ma.fields.List(ma.fields.Nested(Mistake))
 
 
-class Answers(ma.fields.Dict):
-    """An object whose names and values the rules check themselves; here it is only kept small and shallow.
-
-    So nobody gets a megabyte back in an error's message, and nothing is nested deeper than Python can follow.
-    """
-
-    LONGEST_TEXT = 200
-    MOST_ENTRIES = 64
-    DEEPEST = 3  # {option: {parameter: [value]}}
+class Answers(BoundedJson):
+    """An object whose names and values the rules check themselves; here it is only kept small and shallow."""
 
     def __init__(self, **metadata: Any) -> None:
-        super().__init__(load_default=dict, metadata=metadata)
-
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
-        if not isinstance(value, dict):
-            raise self.make_error("invalid")
-        if value and not self._is_valid(value, self.DEEPEST):
-            raise ma.ValidationError(f"Longer than {self.MOST_ENTRIES} entries, or one of them too long or too deep.")
-        return value
-
-    def _is_valid(self, value: Any, depth: int) -> bool:
-        if isinstance(value, str):
-            return len(value) <= self.LONGEST_TEXT
-        if not value or not isinstance(value, (dict, list)):
-            return True
-        if depth == 0 or len(value) > self.MOST_ENTRIES:
-            return False
-        if isinstance(value, dict) and len(max(value, key=len)) > self.LONGEST_TEXT:
-            return False
-        return all(self._is_valid(item, depth - 1) for item in (value.values() if isinstance(value, dict) else value))
+        super().__init__(most=64, longest=200, deepest=3, load_default=dict, metadata=metadata)

@@ -14,6 +14,7 @@ fields = ma.fields
 IN_TOURNAMENT = "/api/v1/tournaments/<uuid:tournament_id>"
 LONGEST_NAME = 200
 LONGEST_TEXT = 4000
+LONGEST_ROUND = 40
 MOST_ITEMS = 500
 SOME_ITEMS = 100
 NO_ROW = 2**31 - 1
@@ -36,6 +37,12 @@ def link() -> fields.String:
 def moment(**more: Any) -> fields.AwareDateTime:
     """Make a field of a time with its offset, in years that a calendar holds."""
     return fields.AwareDateTime(format="iso", validate=ma.validate.Range(min=EARLIEST, max=LATEST), **more)
+
+
+def round_label(required: bool = False, **metadata: str) -> fields.String:
+    """Make the field of a round in a query string: its label."""
+    short = ma.validate.Length(max=LONGEST_ROUND)
+    return fields.String(required=required, validate=short, metadata={**metadata, "example": "3"})
 
 
 def seat(**more: Any) -> fields.String:

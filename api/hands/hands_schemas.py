@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Answers, Schema
 from api.rulebooks.rulebooks_schemas import SHORT, RulebookChoice, RulebookNames, Source
 from rulings.engine.context import SEATS
@@ -48,14 +49,14 @@ class HandQuestion(Schema):
     rulebook = fields.Nested(RulebookChoice, required=True)
     rules = Answers(description="Rule point → answer, where the rulebook leaves it open", example={})
     tiles = fields.String(required=True, validate=SHORT, metadata=TILES)
-    melds = fields.List(fields.Nested(MeldAsked), load_default=list, validate=ma.validate.Length(max=4))
+    melds = BoundedList(fields.Nested(MeldAsked), load_default=list, most=4)
     seat = fields.String(load_default="east", validate=ma.validate.OneOf(SEATS))
     round = fields.String(load_default="east", validate=ma.validate.OneOf(SEATS))
     win = fields.Nested(WinAsked, load_default=None, allow_none=True)
-    situations = fields.List(
+    situations = BoundedList(
         fields.String(validate=ma.validate.OneOf(SITUATIONS)),
         load_default=list,
-        validate=ma.validate.Length(max=len(SITUATIONS)),
+        most=len(SITUATIONS),
     )
     dora = fields.String(load_default="", validate=SHORT, metadata={"description": "Indicators, in their order"})
     ura_dora = fields.String(load_default="", validate=SHORT, metadata={"description": "Indicators, in their order"})

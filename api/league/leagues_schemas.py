@@ -25,7 +25,7 @@ class LeagueRequest(Schema):
 class LeagueName(Schema):
     """What a league was called when the caller looked."""
 
-    name = fields.String(required=True)
+    name = fields.String(required=True, validate=ma.validate.Length(max=shapes.LONGEST_NAME))
 
 
 class LeagueRename(Schema):

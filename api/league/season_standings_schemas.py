@@ -5,6 +5,7 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Query, Schema
 from api.money.ledger_schemas import LedgerLine
 from api.results.results_schemas import TENTHS
@@ -34,9 +35,9 @@ class Ranking(Schema):
     disqualified = one_of(
         season_ranks.DISQUALIFIED, metadata={"description": "What it takes away: that tournament, or the rank"}
     )
-    ties = fields.List(
+    ties = BoundedList(
         one_of(season_ranks.TIES),
-        validate=ma.validate.Length(max=len(season_ranks.TIES)),
+        most=len(season_ranks.TIES),
         metadata={"description": "What parts equal totals, one after another"},
     )
 

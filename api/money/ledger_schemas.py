@@ -69,7 +69,7 @@ class LedgerQuery(Query):
     """Which lines."""
 
     account = fields.UUID()
-    round = fields.String(metadata={"example": "3"})
+    round = shapes.round_label()
     after = fields.UUID(metadata={"description": "The last `next`"})
     limit = shapes.limit()
 
@@ -77,7 +77,7 @@ class LedgerQuery(Query):
 class TotalsQuery(Query):
     """Which balances."""
 
-    round = fields.String(metadata={"example": "3"})
+    round = shapes.round_label()
     owing = fields.Boolean(load_default=False, metadata={"description": "Only those above nothing"})
 
 

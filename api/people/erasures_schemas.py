@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from uuid import UUID
+
 import marshmallow as ma
 
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from api.frame.shapes import JournalPlace
 
@@ -14,9 +17,10 @@ MOST_PLAYERS = 1000
 class ErasureRequest(Schema):
     """What is taken out, for good. Names and id numbers are, in any case."""
 
-    players = fields.List(
+    players: fields.List[UUID] = BoundedList(
         fields.UUID(),
-        validate=ma.validate.Length(min=1, max=MOST_PLAYERS),
+        least=1,
+        most=MOST_PLAYERS,
         metadata={"description": "Of whom; left out: of every player"},
     )
     texts = fields.Boolean(

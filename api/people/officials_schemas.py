@@ -9,6 +9,7 @@ import marshmallow as ma
 from api.access.access import OFFICES
 from api.corrections.correction_schemas import reason, replaces
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 
 fields = ma.fields
@@ -16,8 +17,7 @@ MOST_CONFLICTS = 100
 
 
 def _roles(**more: Any) -> fields.List[Any]:
-    some = ma.validate.Length(min=1, max=len(OFFICES))
-    return fields.List(fields.String(validate=ma.validate.OneOf(OFFICES)), validate=some, **more)
+    return BoundedList(fields.String(validate=ma.validate.OneOf(OFFICES)), least=1, most=len(OFFICES), **more)
 
 
 def _refuse_twice(roles: list[str]) -> None:
@@ -46,9 +46,9 @@ class WrittenOfficial(Schema):
     league_number = shapes.text(40, metadata={"description": "What the league knows them by"})
     roles = _roles()
     player = fields.UUID(allow_none=True, metadata={"description": "Whom the official plays as in this tournament"})
-    conflicts = fields.List(
+    conflicts = BoundedList(
         fields.UUID(),
-        validate=ma.validate.Length(max=MOST_CONFLICTS),
+        most=MOST_CONFLICTS,
         metadata={"description": "Players with whom the official has a conflict of interest"},
     )
 

@@ -8,6 +8,7 @@ import marshmallow as ma
 
 from api.event.sheet_schemas import SheetSource, sheet_text
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Mistake, Schema
 from models.ruling.hand import SEATS
 from rulings.scores.hanchan_end import SHARE_CUT
@@ -46,7 +47,7 @@ def _in_hundreds(points: int) -> None:
 
 def seats(**more: object) -> fields.List[Any]:
     """Make the field of some of the four seats."""
-    return fields.List(shapes.seat(), validate=ma.validate.Length(max=len(SEATS)), **more)  # type: ignore[arg-type]
+    return BoundedList(shapes.seat(), most=len(SEATS), **more)  # type: ignore[arg-type]
 
 
 def flags() -> fields.List[Any]:

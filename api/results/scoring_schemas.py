@@ -5,14 +5,15 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.corrections.correction_schemas import reason
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from api.results.results_schemas import hundreds
 from rulings.scores.scoring import AFTER_UMA, NUMBERS, SHARED, YAKITORI
 from rulings.scores.substitutes import CHOICES
 
 fields = ma.fields
+PLACE = ma.validate.Range(-3000, 1000)  # P
 UMA = {"description": "Whole P, first to fourth place, that sum to zero", "example": [15, 5, -5, -15]}
-
 SUBSTITUTES = {
     "description": "For whom a substitute's points count: the team of who was replaced, if there is one, or nobody",
     "example": "team",
@@ -25,7 +26,7 @@ class WrittenScoring(Schema):
     starting_points = hundreds(100, metadata={"example": 30000})
     goal = hundreds(0, metadata={"example": 30000})
     oka = hundreds(0, metadata={"description": "Points for the winner", "example": 0})
-    uma = fields.List(fields.Integer(strict=True), validate=ma.validate.Length(equal=4), metadata=UMA)
+    uma = BoundedList(fields.Integer(strict=True, validate=PLACE), least=4, most=4, metadata=UMA)
     yakitori = hundreds(0, metadata={"description": "Points that who won no hand pays; 0 or left out: none"})
     substitute_points = fields.String(validate=ma.validate.OneOf(CHOICES), metadata=SUBSTITUTES)
 

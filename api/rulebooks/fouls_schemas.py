@@ -5,7 +5,7 @@ from __future__ import annotations
 import marshmallow as ma
 
 from api.frame.schemas import Query, Schema
-from api.rulebooks.rulebooks_schemas import RulebookNames
+from api.rulebooks.rulebooks_schemas import SHORT, RulebookNames
 
 fields = ma.fields
 LONGEST_QUERY = 100
@@ -23,7 +23,9 @@ class FoulsQuery(Query):
             "example": "chombo",
         },
     )
-    rulebook = fields.String(metadata={"description": "What this book covers comes first", "example": "wrc-2022"})
+    rulebook = fields.String(
+        validate=SHORT, metadata={"description": "What this book covers comes first", "example": "wrc-2022"}
+    )
 
 
 class Category(Schema):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.frame.bounded import BoundedList
 from api.frame.language import LANGUAGES
 from api.frame.schemas import Answers, Query, Schema
 
@@ -195,9 +196,7 @@ MOST_BOOKS = 16
 class SeveralRulebooks(Schema):
     """Rulebooks with their options and readings."""
 
-    rulebooks = fields.List(
-        fields.Nested(RulebookChoice), required=True, validate=ma.validate.Length(min=1, max=MOST_BOOKS)
-    )
+    rulebooks = BoundedList(fields.Nested(RulebookChoice), required=True, least=1, most=MOST_BOOKS)
 
 
 class CompositionQuestion(RulebookChoice):

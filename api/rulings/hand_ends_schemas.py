@@ -8,6 +8,7 @@ import marshmallow as ma
 
 from api.decisions.decisions_schemas import Decision, Deferral
 from api.frame import shapes
+from api.frame.bounded import BoundedDict, BoundedList
 from api.frame.schemas import Answers, Schema
 from api.frame.shapes import AtTable, Hand
 from api.rulings.rulings_schemas import RulingItem
@@ -21,17 +22,19 @@ MOST_DEPOSITS = 1000
 
 
 def _by_seat(answers: tuple[str, ...], description: str) -> fields.Dict:
-    return fields.Dict(
-        keys=shapes.seat(),
-        values=fields.String(validate=ma.validate.OneOf(answers)),
+    return BoundedDict(
+        shapes.seat(),
+        fields.String(validate=ma.validate.OneOf(answers)),
+        most=len(SEATS),
         metadata={"description": description, "example": {"east": answers[0]}},
     )
 
 
 def _seats(description: str, least: int = 0, most: int = len(SEATS)) -> fields.List[Any]:
-    return fields.List(
+    return BoundedList(
         shapes.seat(),
-        validate=ma.validate.Length(least, most),
+        least=least,
+        most=most,
         metadata={"description": description, "example": ["south"]},
     )
 
@@ -55,9 +58,10 @@ class HandEndRequest(AtTable):
     next = fields.Nested(NextHand, metadata={"description": "The hand that the official says comes next"})
     hands = _by_seat(SHOWN, "Seat → what the hand in riichi showed: tenpai, noten, refused")
     quads = _by_seat(("valid", "invalid"), "Seat → whether the quad after riichi was valid")
-    answers = fields.Dict(
-        keys=fields.UUID(),
-        values=Answers(),
+    answers = BoundedDict(
+        fields.UUID(),
+        Answers(),
+        most=shapes.SOME_ITEMS,
         metadata={"description": "Ruling → further facts (fact → answer) that its judgment needs", "example": {}},
     )
     device_at = shapes.moment(metadata={"description": "When, by the device's clock"})

@@ -8,6 +8,7 @@ import marshmallow as ma
 
 from api.decisions.decisions_schemas import What
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from api.frame.shapes import AtTable, Clocked, Hand, Offender
 from api.rulebooks.rulebooks_schemas import SHORT
@@ -28,7 +29,7 @@ class HelpCallRequest(What, AtTable, Clocked):
     """Where help is wanted, and what is known so far."""
 
     foul = fields.String(validate=SHORT, metadata={"example": "empty-win"})
-    offenders = fields.List(fields.Nested(SeatedOffender), load_default=list, validate=ma.validate.Length(max=4))
+    offenders = BoundedList(fields.Nested(SeatedOffender), load_default=list, most=4)
 
 
 class HelpCallAnswer(Clocked):

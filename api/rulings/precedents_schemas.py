@@ -6,6 +6,7 @@ import marshmallow as ma
 
 from api.escalations.escalation_shapes import Escalation
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Query, Schema
 from api.rulebooks.rulebooks_schemas import SHORT
 from api.rulings.rulings_schemas import RulingItem
@@ -23,10 +24,10 @@ class PrecedentsQuery(Query):
         validate=ma.validate.Length(max=200),
         metadata={"description": "Words that all occur in what was noted or given as a reason"},
     )
-    fact = fields.List(
+    fact = BoundedList(
         fields.String(validate=[ma.validate.Length(max=200), FACT]),
         load_default=list,
-        validate=ma.validate.Length(max=20),
+        most=20,
         metadata={"description": "name:value; may be repeated", "example": ["serious_or_repeated:true"]},
     )
     after = shapes.place()

@@ -7,10 +7,12 @@ import marshmallow as ma
 from api.decisions.decisions_schemas import UNIT, Decision, Penalty, Points, Step, What
 from api.escalations.escalation_shapes import Escalation
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Query, Schema
 from api.frame.shapes import Clocked, Hand, JournalPlace, Offender
 from api.rulebooks.rulebooks_schemas import SHORT
 from api.rulings.notes_schemas import Note
+from rulings.engine.issue import MOST_P
 from rulings.engine.unit import TABLE_POINTS
 
 fields = ma.fields
@@ -28,7 +30,11 @@ class IssuedPenalty(Schema):
     """One penalty that the referee chose."""
 
     kind = fields.String(required=True, validate=SHORT, metadata={"example": "warning"})
-    p = fields.Integer(strict=True, metadata={"description": "Whole P, where the kind has any", "example": 10})
+    p = fields.Integer(
+        strict=True,
+        validate=ma.validate.Range(1, MOST_P),
+        metadata={"description": "Whole P, where the kind has any", "example": 10},
+    )
     unit = fields.String(validate=ma.validate.OneOf([TABLE_POINTS]), metadata=UNIT)
     whom = fields.String(
         validate=SHORT,
@@ -42,7 +48,7 @@ class IssuedPenalty(Schema):
 class IssuedRequest(Schema):
     """Something else than the book prescribes, or what it leaves to the referee."""
 
-    penalties = fields.List(fields.Nested(IssuedPenalty), required=True, validate=ma.validate.Length(min=1, max=10))
+    penalties = BoundedList(fields.Nested(IssuedPenalty), required=True, least=1, most=10)
     reason = shapes.text(required=True)
 
 

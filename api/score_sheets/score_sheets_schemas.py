@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Answers, Schema
 from api.rulebooks.rulebooks_schemas import RulebookChoice, RulebookNames
 from api.settlements.settlements_schemas import SettlementAssumption, SettlementCitation
@@ -26,8 +27,7 @@ def player(**given: Any) -> ma.fields.Integer:
 
 def players(description: str) -> ma.fields.List[Any]:
     """Return a field for several players, nobody by default."""
-    several = ma.validate.Length(max=PLAYERS)
-    return fields.List(player(), load_default=list, validate=several, metadata={"description": description})
+    return BoundedList(player(), load_default=list, most=PLAYERS, metadata={"description": description})
 
 
 def by_player(description: str) -> ma.fields.List[Any]:
@@ -58,7 +58,7 @@ class HandAsked(Schema):
 
     kind = fields.String(required=True, validate=ma.validate.OneOf(KINDS_OF_HAND))
     riichi = players("Who declared riichi")
-    wins = fields.List(fields.Nested(WinOnSheet), load_default=list, validate=ma.validate.Length(max=PLAYERS - 1))
+    wins = BoundedList(fields.Nested(WinOnSheet), load_default=list, most=PLAYERS - 1)
     tenpai = players("Of an exhaustive draw: who was tenpai")
     nagashi = players("Of an exhaustive draw: who made nagashi mangan")
     offenders = players("Of a chonbo")
@@ -69,7 +69,7 @@ class ScoreSheetQuestion(Schema):
 
     rulebook = fields.Nested(RulebookChoice, required=True)
     rules = Answers(description="Rule point → answer, where the rulebook leaves it open", example={})
-    hands = fields.List(fields.Nested(HandAsked), load_default=list, validate=ma.validate.Length(max=MOST_HANDS))
+    hands = BoundedList(fields.Nested(HandAsked), load_default=list, most=MOST_HANDS)
     casual = fields.Boolean(load_default=False, metadata={"description": "A chonbo is paid at the table"})
     stopped = fields.Boolean(load_default=False, metadata={"description": "It was ended early"})
 

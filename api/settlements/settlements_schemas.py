@@ -6,6 +6,7 @@ import marshmallow as ma
 
 from api.decisions.decisions_schemas import Transfer
 from api.decisions.transfers_schemas import MOST_OFFENCES, Offence
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Answers, Schema
 from api.hands.hands_schemas import BySeat, Named
 from api.results.results_schemas import MOST_POINTS, TENTHS, SeatPoints, hundreds
@@ -46,15 +47,13 @@ class SettlementQuestion(Schema):
         metadata={"description": "Riichi sticks left on the table"},
     )
     pot = hundreds(0, load_default=0, metadata={"description": f"Penalties on the table, to {MOST_POINTS:,} points"})
-    winless = fields.List(
+    winless = BoundedList(
         fields.String(validate=SEAT),
         load_default=list,
-        validate=ma.validate.Length(max=len(SEATS)),
+        most=len(SEATS),
         metadata={"description": "Who has won no hand"},
     )
-    penalties = fields.List(
-        fields.Nested(TakenPenalty), load_default=list, validate=ma.validate.Length(max=MOST_OFFENCES)
-    )
+    penalties = BoundedList(fields.Nested(TakenPenalty), load_default=list, most=MOST_OFFENCES)
 
 
 class SettlementStep(Schema):

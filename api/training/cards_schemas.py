@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Query, Schema
 from api.frame.shapes import limit
 from api.rulebooks.rulebooks_schemas import SHORT, Source
@@ -15,8 +16,8 @@ MOST = 50
 
 def _several(described: str) -> fields.List[str]:
     """Make a parameter that may be there several times."""
-    some, about = ma.validate.Length(max=MOST), {"description": described}
-    return fields.List(fields.String(validate=SHORT), load_default=list, validate=some, metadata=about)
+    about = {"description": described}
+    return BoundedList(fields.String(validate=SHORT), load_default=list, most=MOST, metadata=about)
 
 
 class CardQuery(Query):

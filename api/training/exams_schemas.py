@@ -7,6 +7,7 @@ from typing import Any
 import marshmallow as ma
 
 from api.frame import shapes
+from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from api.frame.shapes import Clocked
 from api.rulebooks.rulebooks_schemas import SHORT
@@ -34,10 +35,11 @@ class ExamRequest(Schema):
     """What is asked."""
 
     title = shapes.text(shapes.LONGEST_NAME, required=True, metadata={"example": "Before the first round"})
-    cards = fields.List(
+    cards = BoundedList(
         fields.String(validate=SHORT),
         required=True,
-        validate=ma.validate.Length(min=1, max=MOST_CARDS),
+        least=1,
+        most=MOST_CARDS,
         metadata={"description": "Drawn from GET /cards; the same for everybody", "example": ["ron-voice-only"]},
     )
     seconds = _seconds()
@@ -111,7 +113,7 @@ class Answer(Schema):
 class AttemptRequest(Clocked):
     """What the caller answers: each card of the exam once."""
 
-    answers = fields.List(fields.Nested(Answer), required=True, validate=ma.validate.Length(min=1, max=MOST_CARDS))
+    answers = BoundedList(fields.Nested(Answer), required=True, least=1, most=MOST_CARDS)
 
 
 class MarkedAnswer(Answer):

@@ -10,6 +10,7 @@ from api.access.access import Table, everybody
 from api.access.permissions import TABLE
 from api.frame import etags
 from api.frame.blueprint import Blueprint
+from api.frame.bounded import BoundedDict, BoundedList
 from api.frame.language import language
 from api.frame.problems import Problem, refuse_field
 from api.frame.schemas import Query, Schema
@@ -25,8 +26,8 @@ class Inner(Schema):
 class Outer(Schema):
     name = ma.fields.String(required=True)
     inner = ma.fields.Nested(Inner)
-    many = ma.fields.List(ma.fields.Nested(Inner))
-    free = ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.Integer(strict=True))
+    many = BoundedList(ma.fields.Nested(Inner), most=100)
+    free = BoundedDict(ma.fields.String(), ma.fields.Integer(strict=True), most=100)
 
 
 class Search(Query):
