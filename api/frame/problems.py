@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import orjson
@@ -14,9 +14,10 @@ from flask import Flask, Response, current_app, request
 from marshmallow import ValidationError
 from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from werkzeug.exceptions import HTTPException, NotFound
+from werkzeug.exceptions import HTTPException, NotFound, RequestEntityTooLarge
 
 from api.access.headers import VIEW_HEADERS
+from api.frame import mistakes
 from api.operations.logs import request_id
 from rulings import RuleError
 from services.errors import Conflict, Gone, Invalid, NotAllowed, ServiceError, TooLarge
@@ -35,7 +36,7 @@ STATUSES: dict[int, tuple[str, str, str]] = {
     409: ("conflict", "Conflict", "This contradicts what is already stored."),
     410: ("gone", "No longer good", "This is no longer good: ask for another one."),
     412: ("changed-meanwhile", "Changed meanwhile", "Someone changed it since you read it: read it again."),
-    413: ("too-large", "Too large", "The body is larger than 1 MB: send less."),
+    413: ("too-large", "Too large", "The body is larger than this address takes: send less."),
     415: ("not-json", "Not JSON", "Send JSON with Content-Type: application/json."),
     422: ("invalid-fields", "Some fields can't be used", "See errors: each names the field and the cure."),
     428: ("read-it-first", "Read it first", "Send If-Match with the ETag that you read."),
@@ -72,8 +73,9 @@ CURES = (
 class Problem(Exception):
     """Raise it anywhere in a request; it becomes the answer.
 
-    `errors` holds {"field", "message", "cure"}, and what else stands there isn't sent; `slug` names a finer kind than
-    the status; further `members` are sent as they are (a conflict shows both bodies that way).
+    `errors` holds {"field", "message", "cure"}, and what else stands there isn't sent, nor more than the first.
+    `slug` names a finer kind than the status; further `members` are sent as they are (a conflict shows both
+    bodies that way).
     """
 
     def __init__(
@@ -82,7 +84,7 @@ class Problem(Exception):
         detail: str = "",
         *,
         slug: str = "",
-        errors: Sequence[Mapping[str, Any]] = (),
+        errors: Iterable[Mapping[str, Any]] = (),
         headers: Mapping[str, str] | None = None,
         **members: Any,
     ) -> None:
@@ -90,8 +92,8 @@ class Problem(Exception):
         super().__init__(detail or usual_detail)
         self.status = status
         self.slug = slug or usual
-        self.detail = detail or usual_detail
-        self.errors = [{name: error[name] for name in ("field", "message", "cure")} for error in errors]
+        self.errors, more = mistakes.first(errors)
+        self.detail = mistakes.shorten(detail or usual_detail, mistakes.LONGEST_DETAIL) + more
         self.headers = dict(headers or {})
         self.members = members
 
@@ -161,6 +163,8 @@ def _from_http(error: HTTPException) -> Response:
     kept = {name: value for name, value in error.get_headers(request.environ) if name in KEPT_HEADERS}
     status = error.code if error.code in STATUSES else (400 if (error.code or 500) < 500 else 500)
     detail = str(error.description) if isinstance(error, WrongAddress) else ""
+    if isinstance(error, RequestEntityTooLarge):
+        detail = f"The body is larger than {(request.max_content_length or 0) // 1000:,} KB: send less."
     return answer(Problem(status, detail, headers=kept))
 
 
@@ -183,18 +187,8 @@ def _from_rules(error: RuleError) -> Response:
 
 
 def _from_marshmallow(error: ValidationError) -> Response:
-    mistakes = [{"field": path, "message": text, "cure": _cure(text)} for path, text in _flatten(error.messages, ())]
-    return answer(Problem(422, errors=mistakes))
-
-
-def _flatten(messages: Any, path: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    if isinstance(messages, dict):
-        for key, inner in messages.items():
-            # marshmallow's words for the whole and for a free mapping's keys and values are no part of the path
-            yield from _flatten(inner, path if key in {"_schema", "key", "value"} else (*path, str(key)))
-    else:
-        for text in messages if isinstance(messages, list) else [messages]:
-            yield ".".join(path) or "body", str(text)
+    found = mistakes.flatten(error.messages)
+    return answer(Problem(422, errors=({"field": path, "message": text, "cure": _cure(text)} for path, text in found)))
 
 
 def _cure(message: str) -> str:

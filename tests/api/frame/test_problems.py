@@ -1,10 +1,11 @@
 """Every error is problem details with a message that helps, and hides what is inside."""
 
+import orjson
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.frame.problems import STATUSES
+from api.frame.problems import STATUSES, Problem, answer
 from config import Config
 from tests.api.answers import details, mistakes
 from tests.api.shared_app import own_app
@@ -37,7 +38,7 @@ def test_a_wrong_method_is_a_405_that_names_the_right_ones(client: FlaskClient) 
         (b'{"name": "a",\n "inner": nope}', "line 2, column 11"),
         (b'{"name": NaN}', "line 1, column 10"),
         (b'{"name": "\xff"}', "line 1"),
-        (b"[" * 100_000, "line 1"),
+        (b"[" * 60_000, "line 1"),
     ],
 )
 def test_malformed_json_is_a_400_that_says_where(client: FlaskClient, body: bytes, where: str) -> None:
@@ -134,3 +135,27 @@ def test_a_database_that_is_not_there_is_a_503_that_may_be_tried_again(url: str)
     assert "Send the same again" in details(response, 503)["detail"]
     assert response.headers["Retry-After"] == "5"
     assert "nowhere" not in response.text
+
+
+def test_an_answer_names_the_first_fifty_mistakes_and_says_that_there_are_more(client: FlaskClient) -> None:
+    problem = details(client.post("/probe/echo", json={"name": "a", "many": [{}] * 100}), 422)
+    assert len(problem["errors"]) == 50
+    assert problem["detail"].endswith("These are the first 50 mistakes; there are more.")
+    problem = details(client.post("/probe/echo", json={"name": "a", "many": [{}] * 50}), 422)
+    assert len(problem["errors"]) == 50
+    assert problem["detail"] == STATUSES[422][2]
+
+
+def test_where_it_is_known_how_many_mistakes_there_are_the_answer_says_so() -> None:
+    mistake = {"field": "seat", "message": "Nobody sits there.", "cure": "Choose a taken seat."}
+    assert Problem(422, "No.", errors=[mistake] * 1234).detail == "No. These are the first 50 of 1,234."
+
+
+@pytest.mark.parametrize("letter", ["a", "\u0301", "鳥", "\\", "\x01"])
+def test_nothing_long_that_was_sent_comes_back(client: FlaskClient, letter: str) -> None:
+    body = {letter * (60_000 // len(orjson.dumps(letter))): 1, "name": 1}
+    assert len(client.post("/probe/echo", data=orjson.dumps(body), content_type="application/json").data) < 4_000
+    sent = letter * 100_000
+    problem = Problem(422, sent, errors=[{"field": sent, "message": sent, "cure": sent}] * 100)
+    with client.application.test_request_context():
+        assert len(answer(problem).data) <= 64_000
