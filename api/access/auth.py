@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 
 from api.access import cookies, session_rotation
 from api.access.access import ROLES, Access, Table
+from api.access.headers import MOST_PUBLIC_BYTES
 from api.access.rate_limits import limits
 from api.access.roles_at_the_time import had_role
 from api.frame.problems import Problem, answer
@@ -109,6 +110,7 @@ def install(app: Flask, table: Table, unlimited: frozenset[str]) -> None:
     def guard() -> None:
         endpoint = request.endpoint
         if endpoint is None or table[endpoint].is_public:
+            request.max_content_length = MOST_PUBLIC_BYTES
             if endpoint not in unlimited:
                 limits().spend_address()
         elif table[endpoint].account:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 MAX_BODY_BYTES = 1_000_000
+MOST_PUBLIC_BYTES = 64_000
+"""A body of somebody who shows no credentials: none of their questions needs more."""
 CSP = "Content-Security-Policy"
 PERMISSIONS = "Permissions-Policy"
 

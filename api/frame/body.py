@@ -8,8 +8,8 @@ import orjson
 from flask import Request
 from marshmallow import Schema, ValidationError
 from webargs.flaskparser import FlaskParser
+from werkzeug.exceptions import RequestEntityTooLarge
 
-from api.access.headers import MAX_BODY_BYTES
 from api.frame.problems import Problem, refuse_field
 
 NUL = "\x00"
@@ -22,7 +22,8 @@ class Parser(FlaskParser):
     DEFAULT_VALIDATION_STATUS = 422
 
     def load_json(self, req: Request, schema: Schema) -> Any:
-        """Return what the body holds. Raises Problem when it is empty, too long, no JSON, or holds U+0000."""
+        """Return what the body holds. Raises Problem when it is empty, no JSON, or holds U+0000;
+        RequestEntityTooLarge."""
         return _read_json(req)
 
     def load_querystring(self, req: Request, schema: Schema) -> Any:
@@ -48,8 +49,8 @@ def _read_json(request: Request) -> Any:
     body = request.get_data()
     if not body:
         raise Problem(400, "The body is empty: send a JSON object.")
-    if len(body) >= MAX_BODY_BYTES and request.content_length is None:
-        raise Problem(413)  # werkzeug cuts off a body of unknown length without a word
+    if len(body) >= (request.max_content_length or 0) and request.content_length is None:
+        raise RequestEntityTooLarge  # werkzeug cuts off a body of unknown length without a word
     try:
         sent = orjson.loads(body)
     except orjson.JSONDecodeError as error:
