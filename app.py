@@ -68,7 +68,7 @@ def create_app(
     app.extensions[PERMISSIONS] = permissions
     endpoints.register(app, blueprints)
     auth.install(app, permissions, UNLIMITED)
-    heavy_requests.install(app)
+    heavy_requests.install(app, permissions)
     logs.install(app, config.log_level)
     headers.install(app, config.trusted_proxies)
     begin(app, config, make_engine(config.database_url))

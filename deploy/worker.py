@@ -31,7 +31,7 @@ HEAD_SECONDS = 10
 BODY_SECONDS = 60  # for a photo of 500 KB from a crowded hall
 READER_SECONDS = 60  # for an answer to be taken
 LINGER_SECONDS = 2  # so that an answer to what was not read whole arrives before the connection is reset
-MOST_AT_ONCE = 16  # requests of one address; the others wait for their turn
+MOST_AT_ONCE = 24  # requests of one address; the others wait for their turn
 MOST_IDLE = 1000  # connections between two requests
 
 

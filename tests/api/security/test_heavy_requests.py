@@ -77,6 +77,60 @@ def test_seatings_are_worked_out_one_at_a_time(own: Hall, monkeypatch: pytest.Mo
     assert own.call("POST", "seating/proposal", {"rounds": 1}, "director").status_code == 200
 
 
+LARGE = {"name": "x" * heavy_requests.LARGE_BODY}
+
+
+def test_large_bodies_are_read_two_at_a_time_and_rulings_never_wait(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
+    places = taken(own, "bodies")
+    details(own.call("PUT", f"players/{uuid7()}", LARGE, "director"), 503)
+    details(own.call("PUT", f"players/{uuid7()}", LARGE, "arbiter"), 403)  # whoever may not is told so first
+    assert own.call("PUT", f"players/{uuid7()}", {"name": "Ana"}, "director").status_code == 201
+    reason = "鳥" * 4000  # the longest that a ruling has
+    penalties = [{"kind": "warning"}]
+    own.rule("empty-win", {"hand_shown": True}, issued={"penalties": penalties, "reason": reason})
+    places.release()
+    for _ in range(3):  # the one place, given back each time
+        details(own.call("PUT", f"players/{uuid7()}", LARGE, "director"), 422)
+    places.release()
+
+
+def test_a_sheet_gives_back_its_bodys_place_before_it_waits(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
+    sheet = {"csv": "Name\n" + "\n".join(f"Player {number:020}" for number in range(1_000)) + "\n" * 8_000}
+    files = taken(own, "files")
+    for _ in range(3):
+        answer = own.call("POST", "players/import/preview", sheet, "director")
+        assert details(answer, 503)["detail"] == heavy_requests.DETAILS["files"]
+    files.release()
+    both = own.app.extensions[heavy_requests.KEY]["bodies"].free
+    assert both.acquire(blocking=False)
+    assert both.acquire(blocking=False)
+    both.release(2)
+
+
+TOOLS: list[tuple[str, str, Any]] = [
+    ("GET", "/api/v1/cards?rulebook=wrc-2025&limit=1", None),
+    ("POST", "/api/v1/rule-points", {"rulebooks": [{"id": "wrc-2025"}]}),
+    ("POST", "/api/v1/decisions/across", {"foul": "empty-win"}),
+    ("POST", "/api/v1/score-sheets", {}),
+    ("POST", "/api/v1/hands", LARGE),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), TOOLS)
+def test_long_public_questions_are_answered_one_at_a_time_and_keep_no_official_waiting(
+    own: Hall, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
+) -> None:
+    monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
+    places = taken(own, "tools")
+    details(own.client.open(path, method=method, json=body), 503)
+    details(own.call("PUT", f"players/{uuid7()}", LARGE, "director"), 422)
+    own.rule("empty-win", {"hand_shown": True})
+    places.release()
+    assert own.client.open(path, method=method, json=body).status_code in (200, 422)
+
+
 def test_who_waits_is_few_too(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits holds a thread: one more than may wait is told so at once."""
     monkeypatch.setattr(heavy_requests, "PATIENCE", 60)
