@@ -54,6 +54,7 @@ def assess(seating: Seating) -> Achievement:
     rounds = [list(tables.values()) for tables in seating.rounds]
     meetings = count_meetings(rounds) + problem.met
     new_repeats = count_repeats(meetings) - count_repeats(problem.met)
+    apart = {in_order(*pair) for pair in problem.apart}
     met = [
         Meeting(round_, table, pair)
         for round_, tables in enumerate(seating.rounds)
@@ -64,7 +65,7 @@ def assess(seating: Seating) -> Achievement:
         meetings=dict(sorted(Counter(meetings.values()).items())),
         repeats=sorted(((pair, n) for pair, n in meetings.items() if n > 1), key=lambda found: (-found[1], found[0])),
         teammates=[meeting for meeting in met if meeting.players in problem.teammates],
-        kept_apart=[meeting for meeting in met if meeting.players in {in_order(*pair) for pair in problem.apart}],
+        kept_apart=[meeting for meeting in met if meeting.players in apart],
         winds=count_winds(problem, seating.rounds),
         sat_out=_sat_out(problem, rounds),
         visits=_most_visits(seating),

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from heapq import heapify, heapreplace
-from itertools import combinations
 
-from services.seating.problem import AT_A_TABLE, Problem, in_order
+from services.seating.problem import AT_A_TABLE, Problem
 from services.seating.sitting_out import choose_players
 
 OPPONENTS = AT_A_TABLE - 1
@@ -40,23 +38,35 @@ def most_rounds(problem: Problem) -> int:
 def _by_opponents(problem: Problem, rounds: Sequence[Sequence[int]]) -> int:
     """Count by player: three opponents a round, each time those met least."""
     games = Counter(player for playing in rounds for player in playing)
-    cost = 0
-    for player, times in games.items():
-        pairs = [(in_order(player, other)) for other in games if other != player]
-        known = [problem.met[pair] for pair in pairs if pair not in problem.kept_apart]
-        heapify(known)
-        for _ in range(times * OPPONENTS if known else 0):
-            cost += heapreplace(known, known[0] + 1)
+    others = {player: Counter({0: len(games) - 1}) for player in games}
+    for a, b in problem.met.keys() | problem.kept_apart:
+        if a in games and b in games:
+            for player in (a, b):
+                others[player][0] -= 1
+                others[player][problem.met[a, b]] += (a, b) not in problem.kept_apart
+    cost = sum(_meet(others[player], times * OPPONENTS) for player, times in games.items())
     return -(-cost // 2)
+
+
+def _meet(others: Mapping[int, int], opponents: int) -> int:
+    """Return how often a player at least met an opponent before. `others`: times met → how many may still be met."""
+    cost, times, known = 0, 0, 0
+    while opponents and any(others.values()):
+        known += others.get(times, 0)
+        met_now = min(known, opponents)
+        cost += met_now * times
+        opponents -= met_now
+        times += 1
+    return cost
 
 
 def _by_rounds(problem: Problem, rounds: Sequence[Sequence[int]]) -> int:
     """Count by two rounds of the same players: four of a table come from fewer tables."""
-    new = [frozenset(playing) for playing in rounds]
-    old = [frozenset(player for four in tables.values() for player in four) for tables in problem.seated]
-    together = [(one, other) for one, other in combinations(new, 2)] + [(one, other) for one in new for other in old]
-    tables = [len(one) // AT_A_TABLE for one, other in together if one == other]
-    return sum(count * FEWEST_AGAIN.get(count, 0) for count in tables)
+    new = Counter(frozenset(playing) for playing in rounds)
+    old = Counter(frozenset(player for four in tables.values() for player in four) for tables in problem.seated)
+    together = {same: times * (times - 1) // 2 + times * old[same] for same, times in new.items()}
+    tables = {same: len(same) // AT_A_TABLE for same in together}
+    return sum(times * tables[same] * FEWEST_AGAIN.get(tables[same], 0) for same, times in together.items())
 
 
 def _by_design(problem: Problem, rounds: Sequence[Sequence[int]]) -> int:

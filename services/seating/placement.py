@@ -6,9 +6,10 @@ from collections.abc import Sequence, Set
 from random import Random
 
 from services.seating.designs import Design, list_designs
-from services.seating.problem import Groups, as_four, in_order, pairs_of
+from services.seating.problem import Groups, as_four, pairs_of
 
 SWAPS_A_PLAYER = 100
+MOST_LOOKS = 1_000_000  # whether two meet, for all exchanges
 
 
 def place(players: Sequence[int], rounds: int, kept_apart: Set[tuple[int, int]], seed: int) -> list[Groups]:
@@ -60,7 +61,10 @@ def _seat(design: Design, placed: dict[int, int], rounds: int) -> list[Groups]:
 def _swap(rounds: list[Groups], kept_apart: Set[tuple[int, int]], seed: int) -> list[Groups]:
     """Exchange players throughout all rounds, while fewer are together who are to be kept apart."""
     players = sorted(player for four in rounds[0] for player in four)
-    meets = {pair for groups in rounds for pair in pairs_of(groups)}
+    meets: dict[int, set[int]] = {player: set() for player in players}
+    for a, b in (pair for groups in rounds for pair in pairs_of(groups)):
+        meets[a].add(b)
+        meets[b].add(a)
     apart: dict[int, list[int]] = {player: [] for player in players}
     for a, b in kept_apart:
         if a in apart and b in apart:
@@ -70,9 +74,11 @@ def _swap(rounds: list[Groups], kept_apart: Set[tuple[int, int]], seed: int) -> 
     chance = Random(seed)  # noqa: S311  no secret
 
     def broken(player: int) -> int:
-        return sum(in_order(at[player], at[other]) in meets for other in apart[player])
+        met = meets[at[player]]
+        return sum(at[other] in met for other in apart[player])
 
-    for _ in range(SWAPS_A_PLAYER * len(players)):
+    looks = 1 + sum(map(len, apart.values())) // len(players)
+    for _ in range(min(SWAPS_A_PLAYER * len(players), MOST_LOOKS // looks)):
         one, other = chance.sample(players, 2)
         before = broken(one) + broken(other)
         if before:

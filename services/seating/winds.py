@@ -7,6 +7,7 @@ begins one wind more than once oftener than another. Earlier rounds are evened o
 
 from __future__ import annotations
 
+from bisect import insort
 from collections import Counter, defaultdict, deque
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -90,32 +91,37 @@ def _even_out(fours: list[list[int]], counts: Counts) -> None:
 def _even_two(fours: list[list[int]], counts: Counts, one: int, other: int) -> bool:
     """Exchange two winds where that evens them out; return whether it did."""
     improved = False
+    surplus = [row[one] - row[other] for row in counts]
+    tables_of: dict[int, list[int]] = defaultdict(list)
+    for table, four in enumerate(fours):
+        tables_of[four[one]].append(table)
     for player in range(len(counts)):
-        path = _find_path(fours, [row[one] - row[other] for row in counts], player, one, other)
-        for table in path:
+        for table in _find_path(fours, surplus, tables_of, player, other):
             four = fours[table]
             for moved, old, new in ((four[one], one, other), (four[other], other, one)):
                 counts[moved][old] -= 1
                 counts[moved][new] += 1
+                surplus[moved] = counts[moved][one] - counts[moved][other]
+            tables_of[four[one]].remove(table)
+            insort(tables_of[four[other]], table)
             four[one], four[other] = four[other], four[one]
-        improved = improved or bool(path)
+            improved = True
     return improved
 
 
-def _find_path(fours: list[list[int]], surplus: list[int], start: int, one: int, other: int) -> list[int]:
+def _find_path(
+    fours: Sequence[Sequence[int]], surplus: Sequence[int], tables_of: Mapping[int, list[int]], start: int, other: int
+) -> list[int]:
     """Find tables that lead from who has `one` too often to who has `other` too often; empty where there are none."""
     if surplus[start] - min(surplus) <= 2:
         return []
-    tables_of: dict[int, list[int]] = defaultdict(list)
-    for table, four in enumerate(fours):
-        tables_of[four[one]].append(table)
     paths: dict[int, list[int]] = {start: []}
     queue = deque([start])
     while queue:
         player = queue.popleft()
         if surplus[start] - surplus[player] > 2:
             return paths[player]
-        for table in tables_of[player]:
+        for table in tables_of.get(player, ()):
             beyond = fours[table][other]
             if beyond not in paths:
                 paths[beyond] = [*paths[player], table]
