@@ -12,6 +12,7 @@ from rulings.errors import RuleError
 from services.seating.answer import SEATS, Names, serialise_proposal
 from services.seating.generate import generate
 from services.seating.problem import AT_A_TABLE, Problem
+from services.seating.search import MOST_SECONDS, USUAL_SECONDS, for_seconds
 from services.seating.sitting_out import CannotDivide
 
 
@@ -22,16 +23,24 @@ from services.seating.sitting_out import CannotDivide
 @click.option("--tables", type=click.IntRange(1, 250), help="How many; by default as many as the players fill.")
 @click.option("--byes", is_flag=True, help="Let players sit out in turns where they do not fill the tables.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Another one gives another seating.")
+@click.option(
+    "--seconds",
+    type=click.IntRange(1, MOST_SECONDS),
+    default=USUAL_SECONDS,
+    show_default=True,
+    help="How long a usual computer may search.",
+)
 @click.option("--json", "as_json", is_flag=True, help="The same JSON as the API, with numbers for ids.")
 def seating(
-    players: int, rounds: int, teams: int | None, tables: int | None, byes: bool, seed: int, as_json: bool
+    players: int, rounds: int, teams: int | None, tables: int | None, byes: bool, as_json: bool, **search: int
 ) -> None:
     """Seat players for some rounds: nobody meets twice where that is possible, teams apart, winds even."""
     tables = tables or -(-players // AT_A_TABLE)
     team_of = [player * teams // players for player in range(players)] if teams else []
     names = Names(range(1, players + 1), [(table, str(table)) for table in range(1, tables + 1)], _labels(rounds))
+    asked = Problem(players, rounds, tables, team_of, seed=search["seed"])
     try:
-        made = generate(Problem(players, rounds, tables, team_of, seed=seed), may_sit_out=byes)
+        made = generate(asked, byes, for_seconds(search["seconds"]))
     except CannotDivide as error:
         message = f"{players} players do not fill {tables} tables."
         cure = f"Say --byes to let some sit out in turns, or seat {players + error.missing} players at enough tables."

@@ -27,9 +27,8 @@ def propose_seating(sent: Any, tournament_id: UUID) -> Response:
     """Rounds in which nobody meets twice where that is possible; nothing is written
 
     Teammates are kept apart, winds and tables are even, and `achieved` says how well it went, `warnings` what fell
-    short. The same request gives the same rounds unless its seconds ran out; another `seed` gives others. Where a
-    tournament goes on, the same seed continues the rounds that it began. A director applies them by
-    `PUT …/seatings/{id}`.
+    short. The same request gives the same rounds; another `seed` gives others. Where a tournament goes on, the same
+    seed continues the rounds that it began. A director applies them by `PUT …/seatings/{id}`.
     """
     with read() as connection:
         gathered = seating_proposals.gather(connection, tournament_id, sent)

@@ -13,13 +13,13 @@ from api.event.hanchans_schemas import Seats
 from api.frame import shapes
 from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
+from services.seating.search import MOST_SECONDS, USUAL_SECONDS
 from services.seating.shortfalls import WORDS
 from services.tournament.seating_proposals import BYES
 
 fields = ma.fields
 MOST_ROUNDS = 50
 MOST_HANCHANS = 1_000
-MOST_SECONDS = 15
 
 
 def whole(least: int, most: int, **more: Any) -> fields.Integer:
@@ -88,8 +88,8 @@ class ProposalRequest(Schema):
     seconds = whole(
         1,
         MOST_SECONDS,
-        load_default=6,
-        metadata={"description": "How long it may search; most seatings take none of it"},
+        load_default=USUAL_SECONDS,
+        metadata={"description": "How long a usual computer may search; most seatings take none of it"},
     )
 
 

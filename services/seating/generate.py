@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from operator import itemgetter
 from random import Random
@@ -29,7 +30,7 @@ class Seating:
 def generate(problem: Problem, may_sit_out: bool = False, may_go_on: MayGoOn = lambda: True) -> Seating:
     """Seat the players for the new rounds. Raises CannotDivide where somebody would sit out, unless they may.
 
-    The same problem gives the same seating, unless `may_go_on` ends the search.
+    The same problem gives the same seating where `may_go_on` counts steps.
     """
     playing = choose_players(problem, may_sit_out)
     enough = fewest_repeats(problem, playing)
@@ -54,17 +55,29 @@ def _starts(problem: Problem, playing: Sequence[Sequence[int]]) -> Iterator[list
     Either the design had the earlier rounds too, or who met in those is kept apart in it.
     """
     usual = max((tuple(players) for players in playing), key=[tuple(players) for players in playing].count, default=())
-    earlier = [{frozenset(four) for four in tables.values()} for tables in problem.seated]
     if usual:
-        whole = _design(usual, len(earlier) + len(playing), problem.kept_apart, problem.seed)
-        new = [groups for groups in whole if {frozenset(four) for four in groups} not in earlier]
+        whole = _design(usual, len(problem.seated) + len(playing), problem.kept_apart, problem.seed)
+        new = _leave_out(whole, problem.seated)
         starts = [new[: len(playing)]]
-        if len(whole) - len(new) < len(earlier):
+        if len(whole) - len(new) < len(problem.seated):
             starts.append(_design(usual, len(playing), problem.kept_apart | problem.met.keys(), problem.seed))
         adapted = [[_adapt(*pair) for pair in zip(start, playing, strict=True)] for start in starts]
         yield from sorted(adapted, key=lambda rounds: count_cost(problem, rounds))
     chance = Random(problem.seed)  # noqa: S311  no secret
     yield [in_fours(chance.sample(players, len(players))) for players in playing]
+
+
+def _leave_out(rounds: Sequence[Groups], earlier: Iterable[Mapping[int, Four]]) -> list[Groups]:
+    """Leave each of the earlier rounds out, once: a design that is gone through again comes to the same round again."""
+    played = Counter(frozenset(frozenset(four) for four in tables.values()) for tables in earlier)
+    new = []
+    for groups in rounds:
+        fours = frozenset(frozenset(four) for four in groups)
+        if played[fours]:
+            played[fours] -= 1
+        else:
+            new.append(groups)
+    return new
 
 
 def _design(players: Sequence[int], rounds: int, kept_apart: Set[tuple[int, int]], seed: int) -> list[Groups]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Callable
+from itertools import combinations, count
 from math import exp
 from random import Random
 
@@ -12,8 +13,25 @@ from services.seating.sitting_out import count_sitting_out
 WARM, COLD = 0.3, 0.15  # between them a change for the worse by one pair is taken once in 28 to once in 800 times
 CYCLES, PATIENCE = 24, 8  # the last so many cycles may bring nothing
 STEPS_A_PAIR, MOST_STEPS_A_SEAT = 40, 1_000  # in a cycle: for each seat, times the players
-LOOK_UP = 1_000  # steps between looks at the time
+LOOK_UP = 1_000  # steps between looks whether it may go on
+LOOKS_A_SECOND = 250  # of a usual computer
+USUAL_SECONDS, MOST_SECONDS = 6, 15
 NEVER = 1_000  # what a meeting of two who are kept apart weighs
+
+
+def for_seconds(seconds: int, give_way: Callable[[], object] = lambda: None) -> MayGoOn:
+    """Return what lets a search take the steps that a usual computer takes in so many seconds.
+
+    Steps are counted, not time, so that the same problem gives the same seating on any computer, however busy it is.
+    `give_way` is called between them.
+    """
+    looked = count()
+
+    def may_go_on() -> bool:
+        give_way()
+        return next(looked) < seconds * LOOKS_A_SECOND
+
+    return may_go_on
 
 
 def improve(problem: Problem, rounds: list[Groups], enough: int, may_go_on: MayGoOn) -> list[Groups]:
@@ -68,12 +86,13 @@ class _State:
         """Exchange players who meet somebody again with others of their round, ever more warily, for one cycle."""
         rnd, rounds, meet = self.chance, self.rounds, self.meet
         self.temperature, cooling = WARM, (COLD / WARM) ** (LOOK_UP / self.steps)
+        played = [round_ for round_, players in enumerate(rounds) if players]
         for step in range(self.steps):
             if not step % LOOK_UP:
                 self.temperature *= cooling
                 if not may_go_on():
                     return
-            round_ = int(rnd() * len(rounds))
+            round_ = played[int(rnd() * len(played))]
             players = rounds[round_]
             i = int(rnd() * len(players))
             at = i - i % AT_A_TABLE

@@ -9,9 +9,7 @@ from random import Random
 from services.seating.problem import Four, Groups, Problem
 
 SWEEPS = 6
-MOST_TRIES, EXCHANGES = 40, 50_000
-WEARY = [times * times for times in range(1_000)]
-"""What it weighs to come to a table where one was so often: more each time, for sums of these are often alike."""
+MOST_TRIES, EXCHANGES, MOST_EXCHANGES = 40, 50_000, 800_000  # for other orders; for one, all sweeps
 Placed = dict[int, Four]
 """Table → who plays there."""
 
@@ -35,7 +33,12 @@ def spread_tables(problem: Problem, rounds: Sequence[Groups]) -> list[Placed]:
 
 
 def _tries(problem: Problem) -> int:
-    return min(MOST_TRIES, EXCHANGES // (problem.tables**2 * max(problem.rounds, 1)))
+    return min(MOST_TRIES, EXCHANGES // max(problem.tables**2 * problem.rounds, 1))
+
+
+def _burden(times: int) -> int:
+    """Return what it weighs to come to a table where one was so often: more each time, or sums would often be alike."""
+    return times * times
 
 
 def _spread(problem: Problem, rounds: Sequence[Groups]) -> tuple[list[Placed], int]:
@@ -46,10 +49,10 @@ def _spread(problem: Problem, rounds: Sequence[Groups]) -> tuple[list[Placed], i
     for tables in (*problem.seated, *placed):
         for table, four in tables.items():
             _visit(visits, four, table, 1)
-    for _ in range(SWEEPS):
+    for _ in range(min(SWEEPS, MOST_EXCHANGES // max(problem.tables**2 * len(rounds), 1))):
         if not sum(_exchange_tables(at, visits) for at in placed):
             break
-    return placed, sum(sum(WEARY[:times]) for row in visits for times in row)
+    return placed, sum(sum(map(_burden, range(times))) for row in visits for times in row)
 
 
 def _exchange_tables(at: Placed, visits: list[list[int]]) -> bool:
@@ -57,8 +60,11 @@ def _exchange_tables(at: Placed, visits: list[list[int]]) -> bool:
     exchanged = False
     for one, other in combinations(at, 2):
         here, there = at[one], at[other]
-        gain = sum(WEARY[visits[player][one] - 1] - WEARY[visits[player][other]] for player in here)
-        gain += sum(WEARY[visits[player][other] - 1] - WEARY[visits[player][one]] for player in there)
+        gain = 0
+        for player in here:
+            gain += _burden(visits[player][one] - 1) - _burden(visits[player][other])
+        for player in there:
+            gain += _burden(visits[player][other] - 1) - _burden(visits[player][one])
         if gain > 0:
             for four, old, new in ((here, one, other), (there, other, one)):
                 _visit(visits, four, old, -1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from time import monotonic, sleep
+from time import sleep
 from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
@@ -20,6 +20,7 @@ from services.errors import Invalid, field_error, invalid_field
 from services.seating.answer import Names, serialise_proposal
 from services.seating.generate import generate
 from services.seating.problem import AT_A_TABLE, Four, Problem
+from services.seating.search import for_seconds
 from services.seating.sitting_out import CannotDivide
 from services.tournament.round_labels import natural_order, next_labels
 
@@ -90,27 +91,25 @@ def gather(connection: Connection, tournament_id: UUID, sent: ProposalRequest) -
 
 def propose(gathered: Gathered, seconds: int) -> dict[str, Any]:
     """Answer with the seating, and what it achieves. Raises Invalid where too few play, or tables would not be full."""
-    problem = gathered.problem
-    for round_, label in enumerate(gathered.names.rounds):
-        if len(problem.present(round_)) < AT_A_TABLE:
-            message = f"In round {label} {len(problem.present(round_))} players would play."
-            raise invalid_field("rounds", message, "Add players first: a table takes four.")
+    _check_enough(gathered)
     try:
-        seating = generate(problem, gathered.may_sit_out, _until(seconds))
+        seating = generate(gathered.problem, gathered.may_sit_out, for_seconds(seconds, give_way=lambda: sleep(0)))
     except CannotDivide as error:
         raise _cannot_divide(gathered, error) from error
     return serialise_proposal(gathered.names, seating)
 
 
-def _until(seconds: int) -> Callable[[], bool]:
-    """Return what says whether time is left; whoever asks gives way to other requests of the process."""
-    end = monotonic() + seconds
-
-    def may_go_on() -> bool:
-        sleep(0)
-        return monotonic() < end
-
-    return may_go_on
+def _check_enough(gathered: Gathered) -> None:
+    """Raise Invalid where no table would be full in some round."""
+    problem = gathered.problem
+    for round_, label in enumerate(gathered.names.rounds):
+        present = problem.present(round_)
+        if len(present) < AT_A_TABLE:
+            message = f"In round {label} {len(present)} players would play."
+            raise invalid_field("rounds", message, "Add players first: a table takes four.")
+        if problem.substitutes >= {*present}:
+            cure = "Name fewer substitutes: they only fill a table that others began."
+            raise invalid_field("substitutes", f"In round {label} only substitutes would play.", cure)
 
 
 def _choose_tables(known: Sequence[PlayingTable], chosen: Sequence[UUID] | None) -> list[PlayingTable]:
