@@ -43,7 +43,7 @@ demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, a
 	@PORT="$(PORT)" HOST="$(HOST)" $(BIN)/python -m scripts.demo
 
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
-	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/$(if $(RERUN),python -m tests.reruns,pytest) --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 quick: setup ## run the guards and the tests nearest to what differs from main, within a minute
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/python -m tests.quick $(ARGS)
