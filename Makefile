@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test quick lint types bundle rulebooks icons pictures gallery openapi roles vendor vulnerabilities bench mutants lock clean
+.PHONY: help setup run demo test quick nightly lint types bundle rulebooks icons pictures gallery openapi roles vendor vulnerabilities bench mutants lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,11 @@ test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
 
 quick: setup ## run the guards and the tests nearest to what differs from main, within a minute
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/python -m tests.quick $(ARGS)
+
+# What is too slow for each change. ARGS names some of the files.
+PROPERTIES = $$(grep -rlE '^from hypothesis|RANDOM' tests --include='test_*.py')
+nightly: setup ## run the tests that draw their cases with 20 times as many (hours), on another seed each time
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && SHINPAN_RANDOM=$${SHINPAN_RANDOM:-10000} $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=nightly $(or $(ARGS),$(PROPERTIES))
 
 lint: setup ## ruff, mypy (strict), and the rule about imports
 	$(BIN)/ruff check .

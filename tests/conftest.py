@@ -21,6 +21,7 @@ from models.database import schema
 from tests.chromium import chromium
 from tests.databases import ROOT, SERVING_ROLE, PostgreSQL, copy_sqlite, postgresql
 from tests.databases import sqlite_url as url_of_file
+from tests.examples import NIGHTLY, TIMES
 from tests.server import Server, forked
 
 TEMPLATE = "migrated"
@@ -29,8 +30,19 @@ ROOM = 4_000_000_000
 API = ROOT / "tests" / "api"
 PWA = ROOT / "tests" / "pwa"
 WAYS_THROUGH = ("test_it_works", "test_pages")
-# How long an example takes, or is drawn, says what else the machine does.
-settings.register_profile("unhurried", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# How long an example takes, or is drawn, says what else the machine does. Each run draws others, in CI too. What
+# fails is kept in .hypothesis, and printed as a line that repeats it, for CI keeps no files.
+settings.register_profile(
+    "unhurried",
+    settings.get_profile("default"),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=False,
+    print_blob=True,
+)
+settings.register_profile(
+    NIGHTLY, settings.get_profile("unhurried"), max_examples=TIMES * settings.get_profile("unhurried").max_examples
+)
 settings.load_profile("unhurried")
 FAILED = pytest.StashKey[bool]()  # of a test: whether it failed up to now
 

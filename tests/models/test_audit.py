@@ -19,6 +19,7 @@ from models.journal.audit import verify
 from models.journal.findings import Finding
 from models.people.players import Player
 from models.ruling import dead_hands, escalation_steps, escalations, hand_ends, help_calls, notes, photos, rulings
+from tests.examples import examples
 from tests.models.sample import NOON, Sample, database_id, furnish, tamper
 
 
@@ -219,7 +220,7 @@ BODIES = st.dictionaries(
     st.text(max_size=4).filter(lambda name: name != "rows"), st.integers(-9, 9) | st.text(max_size=4)
 )
 APPENDS = st.lists(st.tuples(KINDS, BODIES), min_size=1, max_size=6)
-PROPERTY = settings(max_examples=40, suppress_health_check=list(HealthCheck))
+PROPERTY = settings(max_examples=examples(40), suppress_health_check=list(HealthCheck))
 COLUMNS = {
     "at": "2024-11-02T12:00:00.000001+00:00",
     "kind": "note2",

@@ -11,6 +11,7 @@ import rulings
 from rulings.errors import RuleError
 from tests.books import composed
 from tests.call_cases import load_call_cases, unmet
+from tests.examples import examples
 from tests.random_calls import CHOICES, calls
 
 CASES = load_call_cases()
@@ -34,7 +35,7 @@ def answered(place: int, said: dict[str, Any]) -> Any:
     return rulings.inspect_calls(rulings.library(), composed(CHOICES[place]), said)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(calls)
 def test_somebody_has_the_tile_or_nobody_and_every_other_call_says_why(asked: tuple[int, dict[str, Any]]) -> None:
     found = answered(*asked)
@@ -50,7 +51,7 @@ def test_somebody_has_the_tile_or_nobody_and_every_other_call_says_why(asked: tu
         assert (call["why"] is None) == (call["has"] is True)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(calls)
 def test_what_is_asked_matters_and_answering_it_comes_to_what_was_foretold(asked: tuple[int, dict[str, Any]]) -> None:
     place, said = asked
@@ -70,7 +71,7 @@ def test_what_is_asked_matters_and_answering_it_comes_to_what_was_foretold(asked
         assert (found["ends"], found["has"]) == (one["ends"], one["has"])
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(calls)
 def test_no_ron_gives_way_to_a_set_unless_it_is_void_itself(asked: tuple[int, dict[str, Any]]) -> None:
     found = answered(*asked)

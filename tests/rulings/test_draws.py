@@ -14,6 +14,7 @@ from rulings.hands.tiles import SEATS, tiles
 from rulings.hands.win.payments import DEPOSIT
 from tests.books import composed
 from tests.draw_cases import load_draw_cases, unmet
+from tests.examples import examples
 from tests.random_draws import CHOICES, draws
 
 CASES = load_draw_cases()
@@ -33,7 +34,7 @@ def inspect(case: dict[str, Any]) -> Any:
         return {"error": error.field}
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(draws)
 def test_payments_add_up_and_every_stick_is_somewhere(asked: tuple[int, dict[str, Any]]) -> None:
     place, said = asked
@@ -46,7 +47,7 @@ def test_payments_add_up_and_every_stick_is_somewhere(asked: tuple[int, dict[str
     assert after["deposits"] + len(after["returned"]) + paid // DEPOSIT == sticks
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(draws)
 def test_a_hand_ends_once_and_only_a_draw_or_win_moves_the_winds(asked: tuple[int, dict[str, Any]]) -> None:
     place, said = asked

@@ -13,6 +13,7 @@ from rulings.errors import RuleError
 from rulings.hands.tiles import SEATS
 from rulings.hands.win.payments import DEPOSIT
 from tests.books import composed
+from tests.examples import examples
 from tests.hanchan_cases import given as asked
 from tests.hanchan_cases import load_hanchan_cases, unmet
 from tests.random_hanchans import CHOICES, RULES, hanchans, random_hanchans
@@ -54,7 +55,7 @@ def is_open(book: rulings.Rulebook, point: str) -> bool:
     return bool(book.content["rule_points"].get(point, "not-stated") == "not-stated")
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(hanchans)
 def test_points_and_sticks_are_all_there_after_each_hand(one: Hanchan) -> None:
     found = up_to_its_mistake(one)
@@ -69,7 +70,7 @@ def test_points_and_sticks_are_all_there_after_each_hand(one: Hanchan) -> None:
     assert [points - start // 4 for points in found["points"]] == moved
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(hanchans)
 def test_the_deal_goes_on_one_by_one_and_honba_never_without_it(one: Hanchan) -> None:
     found = up_to_its_mistake(one)

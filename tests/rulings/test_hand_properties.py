@@ -13,6 +13,7 @@ from rulings.hands.quads import concealed_quad
 from rulings.hands.tenpai import complete, shanten, waits
 from rulings.hands.tiles import COPIES, KINDS, SEATS, Tile, counts, is_honour, rank, text, tiles
 from rulings.hands.win.payments import DEPOSIT, Liability, base_points, payments
+from tests.examples import examples
 
 WALL = [kind for kind in range(KINDS) for _ in range(COPIES)]
 SUIT = [kind for kind in range(9) for _ in range(COPIES)]
@@ -52,7 +53,7 @@ hands = st.one_of(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(hands)
 def test_waits_are_what_brute_force_finds(drawn: list[int]) -> None:
     held = counts([Tile(kind) for kind in drawn])
@@ -63,7 +64,7 @@ def test_waits_are_what_brute_force_finds(drawn: list[int]) -> None:
         assert shanten(held) == 0
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(hands, st.integers(0, KINDS - 1))
 def test_each_arrangement_has_the_tiles_of_the_hand(drawn: list[int], kind: int) -> None:
     held = counts([Tile(one) for one in (*drawn, kind)])
@@ -75,7 +76,7 @@ def test_each_arrangement_has_the_tiles_of_the_hand(drawn: list[int], kind: int)
         assert counts([tile for part in one for tile in tiles(part, "set")]) == held
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.permutations(SUIT), st.sets(st.integers(0, KINDS - 1), max_size=12), st.booleans())
 def test_furiten_is_any_completing_tile_that_was_let_go(drawn: list[int], gone: set[int], in_riichi: bool) -> None:
     held = counts([Tile(kind) for kind in drawn[:13]])
@@ -89,7 +90,7 @@ def test_furiten_is_any_completing_tile_that_was_let_go(drawn: list[int], gone: 
         assert passed["kind"] == ("riichi" if in_riichi else "temporary")
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.permutations(SUIT[:28]), st.integers(0, 8))
 def test_a_quad_is_good_only_if_no_arrangement_uses_its_tiles_otherwise(drawn: list[int], kind: int) -> None:
     """Before and after: every arrangement of every wait has the triplet, and with the quad the same waits are left."""

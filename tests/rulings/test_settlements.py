@@ -12,12 +12,13 @@ from rulings.engine.context import SEATS
 from rulings.errors import RuleError
 from rulings.settlements.inspect import Settlement
 from tests.books import composed
+from tests.examples import examples
 from tests.random_settlements import CHOICES, settlements
 from tests.settlement_cases import load_settlement_cases, unmet
 
 CASES = load_settlement_cases()
 # The first of a book composes it, and the machine may be loaded.
-RELAXED = settings(max_examples=400)
+RELAXED = settings(max_examples=examples(400))
 Told = tuple[int, dict[str, Any], dict[str, Any]]
 
 

@@ -18,6 +18,7 @@ from services.seating.generate import generate
 from services.seating.problem import Four, Problem, in_fours
 from services.seating.search import for_seconds
 from services.seating.sitting_out import CannotDivide
+from tests.examples import examples
 from tests.seating.problems import looks, problem
 
 ROUNDS = 50
@@ -59,7 +60,7 @@ def problems(draw: st.DrawFn) -> tuple[Problem, bool]:
 
 
 @given(problems())
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_seats_or_who_is_missing(drawn: tuple[Problem, bool]) -> None:
     asked, may_sit_out = drawn
     regular = [{*asked.present(one)} - asked.substitutes for one in range(asked.rounds)]

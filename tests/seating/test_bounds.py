@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from services.seating.bounds import fewest_repeats, most_rounds
 from services.seating.problem import Groups, as_four, count_meetings, count_repeats, in_fours
+from tests.examples import examples
 from tests.seating.problems import problem
 
 
@@ -35,7 +36,7 @@ def test_two_rounds_of_few_players_repeat_as_the_bound_says(players: int) -> Non
 
 
 @given(st.integers(1, 8), st.integers(1, 6), st.randoms(use_true_random=False), st.integers(0, 3))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_no_seating_falls_below_the_bound(tables: int, rounds: int, chance: object, earlier: int) -> None:
     players = list(range(4 * tables))
     orders = [chance.sample(players, len(players)) for _ in range(rounds + earlier)]  # type: ignore[attr-defined]

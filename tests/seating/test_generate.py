@@ -14,6 +14,7 @@ from services.seating.achievement import assess
 from services.seating.generate import generate
 from services.seating.problem import NOBODY, Problem, in_fours
 from services.seating.sitting_out import CannotDivide
+from tests.examples import examples
 from tests.seating.problems import looks, meetings, most_meetings, problem, seated
 
 
@@ -121,7 +122,7 @@ def test_teams_may_meet_where_that_is_said() -> None:
 
 
 @given(st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_everybody_plays_once_a_round_and_sits_out_evenly(data: st.DataObject) -> None:
     players, rounds = data.draw(st.integers(4, 40)), data.draw(st.integers(1, 6))
     tables = data.draw(st.integers(1, players // 4))
@@ -144,7 +145,7 @@ def test_everybody_plays_once_a_round_and_sits_out_evenly(data: st.DataObject) -
 
 
 @given(st.integers(1, 6), st.integers(0, 9), st.data())
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 def test_who_is_absent_has_no_seat_and_it_is_no_bye(rounds: int, seed: int, data: st.DataObject) -> None:
     absent = [data.draw(st.sets(st.integers(0, 17), max_size=5)) for _ in range(rounds)]
     seating = generate(problem(18, rounds, absent=absent, seed=seed), may_sit_out=True, may_go_on=looks(20))

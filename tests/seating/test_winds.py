@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 from services.seating.generate import generate
 from services.seating.problem import in_fours
 from services.seating.winds import count_winds, even_winds
+from tests.examples import examples
 from tests.seating.problems import looks, problem
 
 
 @given(st.integers(1, 10), st.integers(1, 12), st.randoms(use_true_random=False))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_nobody_has_a_wind_more_than_once_oftener_than_another(tables: int, rounds: int, chance: object) -> None:
     players = list(range(4 * tables))
     orders = [chance.sample(players, len(players)) for _ in range(rounds)]  # type: ignore[attr-defined]

@@ -15,6 +15,7 @@ from services.spreadsheets.files.document import Source
 from services.spreadsheets.formats.catalogue import FORMATS
 from services.spreadsheets.formats.parse import parse
 from services.spreadsheets.formats.sheet import Sheet
+from tests.examples import examples
 from tests.spreadsheets.workbooks import workbook
 
 Rounds = list[list[list[str]]]
@@ -161,7 +162,7 @@ def test_each_format_is_told_by_itself(content: bytes | str, expected: Rounds, n
     assert labels == [(row[0], row[1]) for row in labelled(ROUNDS)]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(st.data())
 def test_any_seating_comes_back_from_every_layout(data: st.DataObject) -> None:
     tables = data.draw(st.integers(1, 5))

@@ -15,8 +15,9 @@ from werkzeug.test import TestResponse
 from tests.api.account.test_accounts import create
 from tests.api.answers import details, mistakes
 from tests.api.authenticator import BACKED_UP, PRESENT, VERIFIED, Authenticator
+from tests.examples import examples
 
-FUZZED = settings(max_examples=40, suppress_health_check=list(HealthCheck))
+FUZZED = settings(max_examples=examples(40), suppress_health_check=list(HealthCheck))
 SIMPLE = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=5) | st.binary()
 KEYS = st.text(max_size=5) | st.integers(-5, 5)
 ANYTHING = st.recursive(

@@ -11,6 +11,7 @@ import rulings
 from rulings.engine.context import RIICHI, SEATS, SIMULTANEOUS
 from rulings.engine.outcome import ENDS
 from tests.books import composed
+from tests.examples import examples
 
 PATH = "/api/v1/decisions"
 LIBRARY = rulings.library()
@@ -76,25 +77,25 @@ def send(visitor: FlaskClient, body: bytes, lang: str = "en") -> int:
     return visitor.post(f"{PATH}?lang={lang}", data=body, content_type="application/json").status_code
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(right(), st.sampled_from(["en", "ja", "fr"]))
 def test_what_is_right_is_always_decided(visitor: FlaskClient, asked: dict[str, Any], lang: str) -> None:
     assert send(visitor, orjson.dumps(asked), lang) == 200
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(NEARLY_RIGHT)
 def test_what_is_nearly_right_is_decided_or_refused(visitor: FlaskClient, asked: dict[str, Any]) -> None:
     assert send(visitor, orjson.dumps(asked)) in {200, 422}
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(ANYTHING)
 def test_any_other_json_is_refused(visitor: FlaskClient, asked: Any) -> None:
     assert send(visitor, orjson.dumps(asked)) == 422
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.binary(max_size=200))
 def test_any_bytes_are_refused(visitor: FlaskClient, body: bytes) -> None:
     assert send(visitor, body) in {400, 422}

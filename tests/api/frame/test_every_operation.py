@@ -26,11 +26,13 @@ from models.ruling.hand import SEATS
 from rulings.loading import yaml_file
 from tests.api.tournament.hall import ROLES, open_hall
 from tests.databases import ROOT, PostgreSQL, copy_sqlite, sqlite_url
+from tests.examples import examples
 
 load_all_checks()
 WANTED = ("not_a_server_error", "response_schema_conformance", "content_type_conformance", "status_code_conformance")
 HELD = [CHECKS.get_one(name) for name in WANTED]
 FEED = "/api/v1/tournaments/{tournament_id}/live"
+# All operations would share what is kept, for it is kept by the function.
 FEW = settings(database=None, suppress_health_check=list(HealthCheck))
 PLAIN = {"Accept-Encoding": "identity"}
 
@@ -137,7 +139,7 @@ def test_no_answer_is_our_fault_and_each_is_as_described(label: str, everything:
     roles = operation.definition.raw.get("x-roles", ["director"])
     role = next((role for role in ROLES if role in roles), "director")
 
-    @settings(FEW, max_examples=10 if label in WRITES else 2)
+    @settings(FEW, max_examples=examples(10 if label in WRITES else 2))
     @given(
         case=operation.as_strategy(),
         event=st.sampled_from((0, 1)),

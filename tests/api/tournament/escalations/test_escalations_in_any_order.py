@@ -19,6 +19,7 @@ from models.database.engine import read
 from models.ruling import offences
 from models.ruling.rulings import IN_FORCE
 from tests.api.tournament.hall import Hall, open_hall
+from tests.examples import examples
 
 ROLES = st.sampled_from(("referee", "head-referee", "director"))
 FINED = {"penalties": [{"kind": "points", "p": 7}], "reason": "Again and again"}
@@ -207,10 +208,9 @@ def escalating(entries: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def test_in_any_order(app: Flask) -> None:
     Escalations.app = app
     often = settings(
-        max_examples=5,
+        max_examples=examples(5),
         stateful_step_count=25,
-        phases=[Phase.generate],  # a failure tells enough as it is: shrinking it takes minutes
+        phases=[Phase.reuse, Phase.generate],  # a failure tells enough as it is: shrinking it takes minutes
         suppress_health_check=list(HealthCheck),
-        database=None,
     )
     run_state_machine_as_test(Escalations, settings=often)

@@ -16,6 +16,7 @@ from models.ruling.hand import SEATS
 from tests.api.answers import mistakes
 from tests.api.tournament.event.test_seating_proposals import PATH, fill, propose
 from tests.api.tournament.hall import Hall, open_hall
+from tests.examples import examples
 
 BOOKS = ("wrc-2022", "r-league-24-25")
 SEATED_AT_ONCE = 400  # hanchans: to seat more takes long
@@ -61,9 +62,8 @@ def slugs() -> count[int]:
 
 @given(st.sampled_from(BOOKS), number, st.integers(0, 8), st.integers(1, 6) | st.integers(1, 50), st.data())
 @settings(
-    max_examples=15,
-    phases=[Phase.generate],  # to shrink one takes minutes
-    database=None,
+    max_examples=examples(15),
+    phases=[Phase.reuse, Phase.generate],  # to shrink one takes minutes
     suppress_health_check=list(HealthCheck),
 )
 def test_seats_or_a_sentence(

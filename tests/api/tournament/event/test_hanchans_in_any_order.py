@@ -27,6 +27,7 @@ from models.ruling.hand import SEATS
 from tests.api.tournament.clocks.match import START
 from tests.api.tournament.corrections import TYPO
 from tests.api.tournament.hall import open_hall
+from tests.examples import examples
 
 NUMBERS = count()
 ROUNDS = st.sampled_from(("1", "2"))
@@ -255,11 +256,10 @@ class Hanchans(RuleBasedStateMachine):
 def test_in_any_order(app: Flask) -> None:
     Hanchans.app = app
     often = settings(
-        max_examples=4,
+        max_examples=examples(4),
         stateful_step_count=25,
-        phases=[Phase.generate],  # a failure tells enough as it is: shrinking it takes minutes
+        phases=[Phase.reuse, Phase.generate],  # a failure tells enough as it is: shrinking it takes minutes
         deadline=None,
         suppress_health_check=list(HealthCheck),
-        database=None,
     )
     run_state_machine_as_test(Hanchans, settings=often)
