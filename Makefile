@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test quick nightly lint types bundle rulebooks icons pictures gallery openapi roles vendor vulnerabilities bench mutants lock clean
+.PHONY: help setup run demo test quick nightly lint types bundle rulebooks icons pictures gallery openapi roles catalogue vendor vulnerabilities bench mutants lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
@@ -91,6 +91,9 @@ openapi: $(VENV)/run.done ## write openapi.yaml from the API
 
 roles: $(VENV)/run.done ## write docs/roles.md from api/access/permissions.py
 	$(BIN)/python -m scripts.write_roles
+
+catalogue: $(VENV)/dev.done ## write the schema of PostgreSQL that audits compare with, from the migrations
+	$(BIN)/python -m scripts.write_catalogue
 
 vendor: $(VENV)/run.done ## fetch the phone app's libraries again (needs npm; wants a look at the changes)
 	$(BIN)/python -m scripts.vendor

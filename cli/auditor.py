@@ -15,6 +15,8 @@ from sqlalchemy.exc import DBAPIError
 from cli.owner import database, database_url
 from config import Config
 from models.database import engine, health, schema
+from models.database.integrity.differences import find_differences
+from models.database.integrity.values import find_unreadable
 from models.event import tournaments
 from models.journal import audit, journal
 from models.journal.findings import Finding
@@ -41,8 +43,8 @@ def verify(slug: str | None, head: str | None) -> None:
     if head and not slug:
         raise click.UsageError("Name the tournament whose head it is.")
     with _examined() as connection:
-        wrong = len(damages := health.find_damage(connection))
-        click.echo("".join(f"The file is damaged: {damage}\n" for damage in damages), nl=False)
+        wrong = len(faults := [*_database_faults(connection)])
+        click.echo("".join(f"{fault}\n" for fault in faults), nl=False)
         named = {id_: name for id_, name in audit.tournaments(connection).items() if slug in (None, name, id_)}
         if not named:
             what = "no tournament at all" if slug is None else f"no tournament {slug}"
@@ -116,6 +118,14 @@ def _examined() -> Iterator[Connection]:
             yield connection
     except DBAPIError as error:
         raise click.ClickException(f"The database can't be read: {engine.one_line(error)}.") from error
+
+
+def _database_faults(connection: Connection) -> Iterator[str]:
+    """Yield what is wrong with the database itself, whatever its journals say."""
+    for difference in find_differences(connection, str(schema.newest())):
+        yield f"The database is not as Shinpan made it: {difference}."
+    for damage in (*health.find_damage(connection), *find_unreadable(connection)):
+        yield f"The file is damaged: {damage}."
 
 
 def _all_well(connection: Connection, tournament: UUID) -> Iterator[str]:

@@ -5,6 +5,7 @@
 
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -20,7 +21,10 @@ SQLITE_PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA trusted_schema = OFF",
 )
+OF_OTHERS = ("PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON", "PRAGMA query_only = ON")
+"""Of a file that somebody may have made on purpose: what its schema names is not run, its pages are not believed."""
 
 
 @dataclass(frozen=True)
@@ -99,8 +103,8 @@ def examine(url: str) -> Iterator[Connection]:
     parsed = database_url(url)
     if parsed.get_backend_name() == "sqlite":
         file = Path(str(parsed.database))
-        engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(unchanged(file), uri=True))
-        _on_connect(engine)
+        engine = create_engine("sqlite://", creator=lambda: _open_defensively(file))
+        _on_connect(engine, *OF_OTHERS)
         _begin_with(engine, "BEGIN")
     else:
         engine = _postgresql(parsed).reader
@@ -109,6 +113,26 @@ def examine(url: str) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
+
+
+def _open_defensively(file: Path) -> sqlite3.Connection:
+    """Open a file that may hold anything. Raises sqlite3.Error where its schema can't be read."""
+    connection = sqlite3.connect(unchanged(file), uri=True)
+    if sys.version_info >= (3, 12):  # before, Python has no word for it
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True)
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_TRIGGER, False)
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_VIEW, False)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").close()
+    except UnicodeDecodeError:  # of what SQLite says of it
+        connection.close()
+        error = sqlite3.DatabaseError("malformed database schema: a name there is no text")
+        error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise error from None
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
 
 
 def unchanged(file: Path) -> str:

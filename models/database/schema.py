@@ -7,7 +7,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, inspect
 
 SETTINGS = Path(__file__).resolve().parents[2] / "alembic.ini"
@@ -29,10 +28,7 @@ def revision_of(connection: Connection) -> str | None:
 
 def is_known(revision: str) -> bool:
     """Return whether this version of the program has that revision: a newer one's it has not."""
-    try:
-        return _migrations().get_revision(revision) is not None
-    except CommandError:
-        return False
+    return any(one.revision == revision for one in _migrations().walk_revisions())
 
 
 def is_current(connection: Connection) -> bool:

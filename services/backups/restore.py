@@ -11,15 +11,25 @@ from pathlib import Path
 from uuid import UUID
 
 from alembic.util import CommandError
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
 from models.database import backup, health, replace, schema
 from models.database.engine import examine, one_line, sqlite_url
+from models.database.integrity.differences import find_differences
+from models.database.integrity.values import find_unreadable
 from services.backups.contents import Kept, find_wrong, read_contents
 
 OURS = frozenset({"alembic_version", "tournament", "journal_entry", "journal_head"})
 OLDER = "Take an older backup. What is left of this one, `sqlite3 FILE .recover` gets out."
+NOT_OURS = (
+    "Somebody changed it, or it is damaged. Take another backup; what you added yourself, take out of a copy of this"
+    " one with the sqlite3 program."
+)
+MOST = 20  # sentences
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What a migration raises at content that it did not expect."""
 OTHER_FILES = {
     b"PGDMP": "It is a dump of PostgreSQL: `shinpan restore` says how to restore one where SHINPAN_DATABASE_URL is.",
     b"\x1f\x8b": "It is compressed: unpack it with gunzip first.",
@@ -68,43 +78,61 @@ def _check(file: Path, copy: Path) -> Checked:
         migration = _require_ours(copy)
         schema.upgrade(sqlite_url(copy))
         with examine(sqlite_url(copy)) as connection:
+            _require_schema(connection, str(schema.newest()))
             return Checked(copy, migration, read_contents(connection), find_wrong(connection))
     except sqlite3.Error as error:
         raise RestoreError(_cure(file, copy, error)) from error
     except OSError as error:
         raise RestoreError(f"{error.filename or copy.parent}: {error.strerror}.") from error
-    except (CommandError, DBAPIError) as error:
-        said = one_line(error) if isinstance(error, DBAPIError) else str(error)
-        raise RestoreError(f"It can't be brought to this version: {said}.") from error
+    except DBAPIError as error:
+        if isinstance(error.orig, sqlite3.Error) and _code(error.orig) in DAMAGED:
+            raise RestoreError(_cure(file, copy, error.orig)) from error
+        raise RestoreError(f"It can't be brought to this version: {one_line(error)}.\n{OLDER}") from error
+    except (CommandError, *UNREADABLE) as error:
+        said = str(error) if isinstance(error, CommandError) else repr(error)
+        raise RestoreError(f"It can't be brought to this version: {said}.\n{OLDER}") from error
 
 
 def _require_ours(copy: Path) -> str:
-    """Return the migration of a whole database of ours. Raises RestoreError for any other."""
+    """Return the migration of a whole database of ours, in which nothing is foreign. Raises RestoreError for others."""
     with examine(sqlite_url(copy)) as connection:
         tables = set(inspect(connection).get_table_names())
         if not tables:
             raise RestoreError("It is empty: nothing was ever stored there.")
-        if damages := health.find_damage(connection):
-            raise RestoreError("\n".join([*(f"It is damaged: {damage}" for damage in damages), OLDER]))
         revision = schema.revision_of(connection) if tables >= OURS else None
-    if revision is None:
-        raise RestoreError("It is another program's database, not Shinpan's.")
-    if not schema.is_known(revision):
-        raise RestoreError(
-            f"A newer version of Shinpan made it: migration {revision} is unknown here, where {schema.newest()} is the"
-            " last. Update Shinpan, then run this again."
-        )
+        if not isinstance(revision, str):
+            raise RestoreError("It is another program's database, not Shinpan's.")
+        if not schema.is_known(revision):
+            raise RestoreError(
+                f"A newer version of Shinpan made it: migration {revision} is unknown here, where {schema.newest()} is"
+                " the last. Update Shinpan, then run this again."
+            )
+        _require_schema(connection, revision)
+        if damages := health.find_damage(connection) or [*find_unreadable(connection)]:
+            raise RestoreError("\n".join([*(f"It is damaged: {damage}." for damage in damages[:MOST]), OLDER]))
     return revision
 
 
+def _require_schema(connection: Connection, revision: str) -> None:
+    """Raise RestoreError where triggers, views, tables … are not those that the migrations make up to `revision`."""
+    if differences := find_differences(connection, revision):
+        said = [f"It is not as Shinpan made it: {difference}." for difference in differences[:MOST]]
+        raise RestoreError("\n".join([*said, NOT_OURS]))
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Return SQLite's code; 0 for what the driver itself found."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
 def _cure(file: Path, copy: Path, error: sqlite3.Error) -> str:
-    code = error.sqlite_errorcode & 0xFF
+    code = _code(error)
     if code == sqlite3.SQLITE_NOTADB:
         with file.open("rb") as opened:
             begins = opened.read(8)
         known = (said for magic, said in OTHER_FILES.items() if begins.startswith(magic))
         return next(known, "It is no SQLite database: decrypt or unpack it first, or name another file.")
-    if code == sqlite3.SQLITE_CORRUPT:
+    if code in DAMAGED:
         return f"It is damaged: {error}.\n{OLDER}"
     if code == sqlite3.SQLITE_FULL:
         return f"It needs {file.stat().st_size / 1e6:.1f} MB more in {copy.parent}: make room there."
@@ -156,6 +184,7 @@ def restore(found: Checked, file: Path, at: datetime) -> Path | None:
     except (OSError, sqlite3.Error) as error:
         raise RestoreError(f"{file}: {error}") from error
     with examine(sqlite_url(file)) as connection:
+        _require_schema(connection, str(schema.newest()))
         if read_contents(connection) != found.tournaments:
             raise RestoreError(f"{file} is not what was checked: another program wrote there. See {kept}.")
     return kept

@@ -23,6 +23,7 @@ from tests.databases import as_owner
 
 NOON = datetime(2024, 11, 2, 12, 0, tzinfo=UTC)
 REVISION = "a" * 64
+GUARDS = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'journal_entry_no_%'"
 
 
 @dataclass(frozen=True)
@@ -104,11 +105,21 @@ def official(identity: UUID) -> dict[str, Any]:
 
 @contextmanager
 def unguarded(url: str) -> Iterator[Connection]:
-    """A transaction of somebody with the database in their hands: past the program, the guards and the foreign keys."""
+    """A transaction of somebody with the database in their hands: past the program, the guards and the foreign keys.
+
+    They leave the guards as they were.
+    """
     with _unguarded(url).begin() as connection:
-        for preparation in _past_the_guards(connection.dialect.name):
-            connection.execute(text(preparation))
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL session_replication_role = replica"))
+            yield connection
+            return
+        guards = connection.execute(text(GUARDS)).all()
+        for guard in guards:
+            connection.execute(text(f"DROP TRIGGER {guard.name}"))
         yield connection
+        for guard in guards:
+            connection.exec_driver_sql(guard.sql)
 
 
 def tamper(url: str, statement: str, **values: Any) -> int:
@@ -125,12 +136,6 @@ def database_id(url: str, identity: UUID) -> str:
 @cache
 def _unguarded(url: str) -> Engine:
     return create_engine(as_owner(url), poolclass=NullPool)
-
-
-def _past_the_guards(dialect: str) -> tuple[str, ...]:
-    if dialect == "postgresql":
-        return ("SET LOCAL session_replication_role = replica",)
-    return tuple(f"DROP TRIGGER IF EXISTS journal_entry_no_{what}" for what in ("update", "delete", "replace"))
 
 
 def _add(journal: Journal, model: Any, kind: str, values: Mapping[str, Any]) -> Entry:
