@@ -9,6 +9,7 @@ import csv
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from io import BytesIO, StringIO
+from itertools import chain
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
@@ -43,8 +44,8 @@ def as_csv(sheet: Sheet) -> bytes:
     """UTF-8 that says so at its beginning: without that mark Excel reads Japanese in the computer's own code page."""
     text = StringIO(newline="")
     writer = csv.writer(text)
-    writer.writerow(sheet.head)
-    writer.writerows([plain(cell) if isinstance(cell, str) else cell for cell in row] for row in sheet.rows)
+    for row in chain([sheet.head], sheet.rows):
+        writer.writerow([plain(cell) if isinstance(cell, str) else cell for cell in row])
     return text.getvalue().encode("utf-8-sig")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Mapping
 from io import StringIO
+from unicodedata import category, normalize
 from uuid import UUID
 
 from rulings.scores.scoring import decimal
@@ -14,7 +15,10 @@ COLUMNS = (
     *("rank", "name", "id_number", "team", "hanchans"),
     *("score", "penalties", "final", "disqualified", "penalty_points", "withdrawn"),
 )
-RUN_BY_SPREADSHEETS = tuple("=+-@\t\r\n＝＋－＠")
+RUN_BY_SPREADSHEETS = "=+-@−"
+SPLIT_BY_SPREADSHEETS = ("\t", "\r", "\n")
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing, as spaces, controls, formats and marks do by their category."""
 
 
 def as_csv(found: Iterable[Standing], teams: Mapping[UUID, str]) -> str:
@@ -32,5 +36,10 @@ def as_csv(found: Iterable[Standing], teams: Mapping[UUID, str]) -> str:
 
 
 def plain(text: str) -> str:
-    """Put an apostrophe before text that a spreadsheet would take for a formula and run."""
-    return f"'{text}" if text.lstrip(" ").startswith(RUN_BY_SPREADSHEETS) else text
+    """Put an apostrophe before text that a spreadsheet would take for a formula and run.
+
+    Some skip what can't be seen before the sign, and take its full-width and small forms too.
+    """
+    seen = next((letter for letter in text if category(letter)[0] not in "ZCM" and letter not in BLANKS), "")
+    runs = text.startswith(SPLIT_BY_SPREADSHEETS) or (seen and normalize("NFKC", seen) in RUN_BY_SPREADSHEETS)
+    return f"'{text}" if runs else text
