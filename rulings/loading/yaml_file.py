@@ -59,7 +59,7 @@ def _refuse_bombs(text: str, file: str) -> None:
     """Refuse names for parts, and nesting that is too deep. Raises DataError, yaml.YAMLError."""
     depth = 0
     for event in yaml.parse(text, Loader=_Loader):
-        line = f"line {event.start_mark.line + 1}"
+        line = f"line {event.start_mark.line + 1 if event.start_mark else 0}"
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > DEEPEST:
             raise DataError(file, line, f"More than {DEEPEST} lists and mappings lie in one another.", "Nest fewer.")

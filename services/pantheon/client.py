@@ -8,8 +8,11 @@ from typing import Any
 import orjson
 import urllib3
 
-SECONDS = 20
+from services.outgoing import post
+
+SECONDS = 20.0  # for a whole answer
 LARGEST = 4_000_000  # bytes of an answer
+DEEPEST = 32  # lists and objects in one another
 
 
 class PantheonError(Exception):
@@ -19,14 +22,17 @@ class PantheonError(Exception):
 class Pantheon:
     """One event there, as the person who signed in. `mimir` keeps games, `frey` accounts."""
 
-    def __init__(self, mimir: str, frey: str, event: int) -> None:
+    def __init__(self, mimir: str, frey: str, event: int, seconds: float = SECONDS) -> None:
         self.event = event
+        self._seconds = seconds
         self._addresses = {"Mimir": mimir.rstrip("/"), "Frey": frey.rstrip("/")}
         self._headers = {"Content-Type": "application/json", "X-Current-Event-Id": str(event)}
 
     def sign_in(self, email: str, password: str) -> None:
         """Sign in. Raises PantheonError."""
         answer = self.call("Frey", "Authorize", {"email": email, "password": password})
+        if not {"auth_token", "person_id"} <= answer.keys():
+            raise PantheonError("Authorize: it answered without a token.")
         self._headers |= {"X-Auth-Token": str(answer["auth_token"]), "X-Current-Person-Id": str(answer["person_id"])}
 
     def ask(self, method: str, **sent: Any) -> dict[str, Any]:
@@ -37,30 +43,34 @@ class Pantheon:
         """Call a method of a service; names in the answer are those of its definitions. Raises PantheonError."""
         address = f"{self._addresses[service]}/v2/common.{service}/{method}"
         try:
-            with urllib3.PoolManager(retries=False, timeout=SECONDS) as pool:
-                answer = pool.request(
-                    "POST",
-                    address,
-                    body=orjson.dumps(sent),
-                    headers=self._headers,
-                    redirect=False,
-                    preload_content=False,
-                )
-                body = answer.read(LARGEST)
-                answer.release_conn()
-            parsed = orjson.loads(body)
+            body = orjson.dumps(sent)
+            status, content = post(address, body, self._headers, seconds=self._seconds, largest=LARGEST)
+            parsed = read_answer(content)
         except (OSError, ValueError, urllib3.exceptions.HTTPError) as error:
             raise PantheonError(f"{address}: {str(error) or type(error).__name__}.") from error
-        if answer.status != 200 or not isinstance(parsed, dict):
-            message = parsed.get("msg", answer.status) if isinstance(parsed, dict) else answer.status
-            raise PantheonError(f"{method}: {message}.")
-        return dict(_named(parsed))
+        if status != 200:
+            raise PantheonError(f"{method}: {parsed.get('msg', status)}.")
+        return parsed
 
 
-def _named(value: Any) -> Any:
+def read_answer(content: bytes) -> dict[str, Any]:
+    """Return the object that an answer is; names in it are those of the definitions. Raises ValueError."""
+    parsed = orjson.loads(content)
+    if not isinstance(parsed, dict):
+        raise ValueError("it answered something else than an object of JSON")
+    return dict(_named(parsed, DEEPEST))
+
+
+def _named(value: Any, depth: int) -> Any:
     """Write names as the definitions have them: JSON of protocol buffers says localId for local_id."""
+    if depth == 0:
+        raise ValueError(f"more than {DEEPEST} lists and objects lie in one another in its answer")
     if isinstance(value, list):
-        return [_named(one) for one in value]
+        return [_named(one, depth - 1) for one in value]
     if isinstance(value, dict):
-        return {"".join(f"_{c.lower()}" if c.isupper() else c for c in key): _named(one) for key, one in value.items()}
+        return {_snake_case(key): _named(one, depth - 1) for key, one in value.items()}
     return value
+
+
+def _snake_case(name: str) -> str:
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name)

@@ -17,6 +17,7 @@ from models.database.engine import Engines, read, write
 from models.journal import stamps
 from models.journal.journal import Journal
 from models.journal.log_trees import LogTrees
+from services.outgoing import post
 from services.proofs.log import open_if_whole
 
 QUERY = "application/timestamp-query"
@@ -60,20 +61,11 @@ class Authority:
         return response, roots
 
     def _post(self, asked: bytes) -> bytes:
-        with urllib3.PoolManager(retries=False, timeout=SECONDS) as pool:
-            answer = pool.request(
-                "POST",
-                self._address,
-                body=asked,
-                headers={"Content-Type": QUERY},
-                redirect=False,
-                preload_content=False,
-            )
-            body = answer.read(LARGEST)
-            answer.release_conn()
-        if answer.status != 200:
-            raise ValueError(f"it answered {answer.status}")
-        return bytes(body)
+        headers = {"Content-Type": QUERY}
+        status, body = post(self._address, asked, headers, seconds=SECONDS, largest=LARGEST)
+        if status != 200:
+            raise ValueError(f"it answered {status}")
+        return body
 
 
 def stamp_log(engines: Engines, trees: LogTrees, authority: Authority, tournament_id: UUID) -> int:

@@ -12,11 +12,13 @@ from urllib3 import BaseHTTPResponse, HTTPConnectionPool, HTTPSConnectionPool, T
 from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionError
 
 from models.people.push_subscriptions import PushSubscription
+from services.outgoing import deadline
 from services.push.encryption import encrypt
 from services.push.push_services import Services, Target
 from services.push.vapid import signed
 
 TIMEOUT = Timeout(connect=5, read=10)
+SECONDS = 20.0  # for the whole of one message
 UNREACHED = 0
 
 
@@ -66,20 +68,21 @@ def _sent(target: Target, body: bytes, headers: dict[str, str]) -> Answer:
     for address in target.addresses:
         with _pool(target, address) as pool:
             try:
-                response = pool.urlopen(
-                    "POST",
-                    target.path,
-                    body,
-                    {"Host": target.origin.partition("://")[2], **headers},
-                    redirect=False,
-                    retries=False,
-                    preload_content=False,
-                )
+                with deadline(pool, SECONDS):
+                    response = pool.urlopen(
+                        "POST",
+                        target.path,
+                        body,
+                        {"Host": target.origin.partition("://")[2], **headers},
+                        redirect=False,
+                        retries=False,
+                        preload_content=False,
+                    )
+                    response.close()
             except (NewConnectionError, ConnectTimeoutError):
                 continue
-            except HTTPError:
+            except (HTTPError, TimeoutError):
                 return Answer(UNREACHED)
-            response.close()
             return Answer(response.status, _wait(response))
     return Answer(UNREACHED)
 
