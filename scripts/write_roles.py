@@ -28,7 +28,7 @@ Written from `api/access/permissions.py` by `make roles`. What each endpoint doe
 - An official with several roles may do what any of them may. A player sees own matters only.
 - A late request is checked against the roles held when it was made.
 - An API token acts for one official and may do no more; its scopes (in *italics* below) can only narrow that.
-- Letting in or creating a director, and API tokens that write, need a sign-in within the last ten minutes."""
+- Letting in, creating or becoming a director, and API tokens that write, need a sign-in within the last ten minutes."""
 SCOPES_TITLE = "## Scopes of API tokens"
 IN_TOURNAMENTS = "## In a tournament\n\nEvery path begins with `/api/v1/tournaments/{tournament_id}`."
 ELSEWHERE = "## Without a role"

@@ -70,9 +70,10 @@ TABLE = whole(
     signed_in("accounts.read_account", "signing in.sign_out", "founding.create_tournament", "founding.get_staying"),
     signed_in("leagues.list_leagues", "leagues.put_league", "leagues.rename_league", "leagues.list_changes"),
     signed_in("leagues.put_season", "leagues.change_season"),
-    signed_in("league managers.accept_invitation", "league managers.revoke_invitation"),
+    signed_in("league managers.revoke_invitation"),
     recent_sign_in(
         signed_in(
+            "league managers.accept_invitation",
             "league managers.put_invitation",
             "league managers.remove_manager",
             "accounts.set_password",

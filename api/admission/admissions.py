@@ -27,8 +27,9 @@ blp = Blueprint("admissions", description="Admissions: being let in", url_prefix
 def join(sent: admissions.JoinRequest, tournament_id: UUID, admission_id: UUID) -> Response:
     """Be let in by an invitation
 
-    The answer brings the session's cookie. `proof` is a secret of the browser's own: the same request with the same one
-    is answered again, for ten minutes.
+    Where an account is signed in, say whether it joins: nothing is linked to an account unasked. The answer brings the
+    session's cookie. `proof` is a secret of the browser's own: the same request with the same one is answered again,
+    for ten minutes.
     """
     cookies.refuse_other_sites()
     with write() as connection:

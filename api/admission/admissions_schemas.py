@@ -20,6 +20,13 @@ class JoinRequest(Schema):
         metadata={"description": "At least 128 random bits that the browser made for this request"},
     )
     name = shapes.text(shapes.LONGEST_NAME, metadata={"description": "Where the link does not say who comes by it"})
+    account = fields.UUID(
+        allow_none=True,
+        metadata={
+            "description": "Where an account is signed in in this browser: its id to join with it, null to join "
+            "without it. An account joins as a director within ten minutes of signing in"
+        },
+    )
 
 
 class Whom(Schema):

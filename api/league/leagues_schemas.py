@@ -94,9 +94,10 @@ class LeagueInvitationRequest(Schema):
 
 
 class LeagueAdmission(Schema):
-    """The secret of a link."""
+    """The secret of a link, and the account that is to manage the league: the one that is signed in."""
 
     secret = shapes.text(100, required=True)
+    account = fields.UUID(required=True)
 
 
 class LeagueSeason(RankedSeason):

@@ -42,10 +42,13 @@ def revoke_invitation(league_id: UUID, invitation_id: UUID) -> Response:
 @blp.post("/account/leagues/admissions")
 @blp.arguments(schemas.LeagueAdmission)
 @blp.answers(200, schemas.ManagedLeague)
-def accept_invitation(sent: dict[str, str]) -> Response:
-    """Become a league's manager by a link, which is good once; again for the same account it changes nothing"""
+def accept_invitation(sent: managers.LeagueAdmission) -> Response:
+    """Become a league's manager by a link, which is good once; again for the same account it changes nothing
+
+    Whoever opens the link need not be who signed in in that browser: `account` says which account is meant.
+    """
     with write() as connection:
-        return send(managers.accept_invitation(connection, account_caller(), sent["secret"]))
+        return send(managers.accept_invitation(connection, account_caller(), sent))
 
 
 @blp.put("/account/leagues/<uuid:league_id>/managers/<uuid:account_id>/removal")

@@ -1,4 +1,4 @@
-import{$ as e,$t as t,At as n,Br as r,Ci as i,Cn as a,Ct as o,D as s,Dn as c,Dr as l,Et as u,Ft as d,Gt as f,Ht as p,Ir as m,It as h,J as g,Jt as _,L as v,Ln as y,Lt as b,Mn as x,Mt as S,Nt as ee,O as C,Or as te,P as ne,Pt as w,Q as re,R as ie,Rt as ae,Si as T,Sn as oe,St as se,Tn as ce,Tt as le,V as ue,Vr as de,Xt as fe,Y as pe,Z as me,Zt as he,_n as ge,_t as _e,ai as E,an as ve,at as ye,b as D,bi as O,bt as be,ct as k,d as xe,di as A,dt as Se,en as Ce,et as we,fn as Te,g as Ee,gn as De,h as Oe,hn as ke,in as j,it as Ae,jr as je,lt as M,m as N,mn as P,nt as Me,ot as Ne,p as Pe,pi as Fe,pn as Ie,qn as Le,qt as Re,rn as F,rt as ze,s as Be,sn as I,tn as Ve,un as L,ut as R,vn as z,w as B,wi as V,wn as H,wt as He,xn as U,xt as Ue,yt as W,z as G,zr as We,zt as Ge}from"./app.js";import{B as K,Ct as Ke,Di as qe,Dt as Je,Ei as Ye,Et as Xe,F as q,Fr as Ze,Ft as Qe,G as $e,Gt as et,H as tt,I as nt,Ir as rt,It as it,Jt as at,L as J,Lr as ot,Lt as st,M as ct,Mt as lt,N as ut,Ot as dt,P as ft,Pn as pt,Pr as mt,Pt as ht,Qt as gt,R as _t,Sn as vt,St as yt,Ti as bt,Ut as xt,V as Y,Vr as St,W as Ct,Wt as wt,Yt as Tt,a as Et,ar as Dt,c as Ot,dt as kt,ft as At,gn as jt,i as Mt,j as Nt,kt as Pt,l as Ft,lr as It,n as Lt,nt as Rt,qt as zt,rt as Bt,t as Vt,vn as Ht,z as Ut,zr as Wt,zt as Gt}from"./shared.js";const Kt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function qt({call:e}){let{book:t}=F(),n=W(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Jt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return P`<p class="soft">${I(`undisputed.same`,{facts:o})}</p>`}function Jt(t,{foul:n,facts:r,context:i,decision:a,log:o},s,c){if(a.status===`needs-facts`||s in o.facts)return!1;if(!t.table(n).used.includes(s))return!0;let l=c.kind===`yes-no`?[!0,!1]:Object.keys(c.answers),u=Yt(a);return l.every(a=>Yt(e(t,n,{...r,[s]:a},i))===u)}function Yt(e){return e&&A(Kt.map(t=>e[t]??null))}function Xt({declared:e}){let{state:t}=F();return P`<p class="note warn">${I(`already.dead`,{since:be(t,e)})}</p>`}function Zt({ruling:e}){let t=W(),{state:n}=F(),r=n.rulings[e];if(!r)return null;let i=j(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=oe().parts[3]&&S(null,{facts:null,context:null,ask:null});return P`<p class="note info">
+import{$ as e,$t as t,At as n,Br as r,Ci as i,Cn as a,Ct as o,D as s,Dn as c,Dr as l,Et as u,Ft as d,Gt as f,Ht as p,Ir as m,It as h,J as g,Jt as _,L as v,Ln as y,Lt as b,Mn as x,Mt as S,Nt as ee,O as C,Or as te,P as ne,Pt as w,Q as re,R as ie,Rt as ae,Si as T,Sn as oe,St as se,Tn as ce,Tt as le,V as ue,Vr as de,Xt as fe,Y as pe,Z as me,Zt as he,_n as ge,_t as _e,ai as E,an as ve,at as ye,b as D,bi as O,bt as be,ct as k,d as xe,di as A,dt as Se,en as Ce,et as we,fn as Te,g as Ee,gn as De,h as Oe,hn as ke,in as j,it as Ae,jr as je,lt as M,m as N,mn as P,nt as Me,ot as Ne,p as Pe,pi as Fe,pn as Ie,qn as Le,qt as Re,rn as F,rt as ze,s as Be,sn as I,tn as Ve,un as L,ut as R,vn as z,w as B,wi as V,wn as H,wt as He,xn as U,xt as Ue,yt as W,z as G,zr as We,zt as Ge}from"./app.js";import{Ai as Ke,B as K,Br as qe,Ct as Je,Dt as Ye,Et as Xe,F as q,Fr as Ze,Ft as Qe,G as $e,Gt as et,H as tt,Hr as nt,I as rt,Ir as it,It as at,Jt as ot,L as J,Lr as st,Lt as ct,M as lt,Mt as ut,N as dt,Oi as ft,Ot as pt,P as mt,Pn as ht,Pt as gt,Qt as _t,R as vt,Rr as yt,Sn as bt,St as xt,Ut as St,V as Y,W as Ct,Wt as wt,Yt as Tt,a as Et,ar as Dt,c as Ot,dt as kt,ft as At,gn as jt,i as Mt,j as Nt,ki as Pt,kt as Ft,l as It,lr as Lt,n as Rt,nt as zt,qt as Bt,rt as Vt,t as Ht,vn as Ut,z as Wt,zt as Gt}from"./shared.js";const Kt=[`status`,`penalties`,`effects`,`steps`,`stays`,`range`,`transfers`,`points`,`fines`];function qt({call:e}){let{book:t}=F(),n=W(),{fouls:r,facts:i}=n.catalogue,a=r[e.foul].asks.filter(e=>i[e].disputed).filter(n=>Jt(t,e,n,i[n]));if(a.length===0)return null;let o=a.map(e=>n.pick(i[e].disputed)).join(` · `);return P`<p class="soft">${I(`undisputed.same`,{facts:o})}</p>`}function Jt(t,{foul:n,facts:r,context:i,decision:a,log:o},s,c){if(a.status===`needs-facts`||s in o.facts)return!1;if(!t.table(n).used.includes(s))return!0;let l=c.kind===`yes-no`?[!0,!1]:Object.keys(c.answers),u=Yt(a);return l.every(a=>Yt(e(t,n,{...r,[s]:a},i))===u)}function Yt(e){return e&&A(Kt.map(t=>e[t]??null))}function Xt({declared:e}){let{state:t}=F();return P`<p class="note warn">${I(`already.dead`,{since:be(t,e)})}</p>`}function Zt({ruling:e}){let t=W(),{state:n}=F(),r=n.rulings[e];if(!r)return null;let i=j(r.ruled_at,n.settings.time_zone),a=r.offender.name,o=oe().parts[3]&&S(null,{facts:null,context:null,ask:null});return P`<p class="note info">
 ${I(`amending.what`,{line:R(t,r),name:a,time:i})}${` `}
 ${o&&P`<a class="reach" href=${o}>${I(`amending.another`)}</a>`}
 </p>`}function Qt({from:e,again:t,offender:n},r,i,a){if(t)return``;let o=[e.offender.id,e.foul,{...r.log.facts,...e.facts},ne(e.context),e.penalties,e.note??``],s=[n?.id,r.foul,r.facts,r.context,i?.penalties??r.decision.penalties,a];return A(o)===A(s)?I(`amending.nothing`):``}const $t=[1,5,10,20];function en({book:e,per:t,chosen:n,onChosen:r,wrong:i}){return Ae.filter(e=>e in n).map(a=>P`<${tn} key=${a} kind=${a} book=${e} per=${t} value=${n[a]} onValue=${e=>r({...n,[a]:e})} wrong=${i} />`)}function tn({kind:e,book:t,per:n,value:r,onValue:a,wrong:o}){let s=W(),c=nn(t,e).map(e=>String(e*n)),[l,u]=i(c.length===0||!(!r||c.includes(r))),[d,f]=n>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`],p=I(d,{kind:s.name(`kinds`,e)}),m=e=>{u(!1),a(e===r?``:e)},h=I(f,{most:s.number(Me*n)});return P`<fieldset>
@@ -9,7 +9,7 @@ ${c.length>0&&P`<${v} pressed=${l} onClick=${()=>u(!l)}>${I(`amount.another`)}</
 </div>
 ${!l&&o&&!r&&P`<p class="note bad" role="alert">${h}</p>`}
 </fieldset>
-${l&&P`<${b} label=${p} inputmode="numeric" autocomplete="off" value=${r} wrong=${o?h:void 0} onInput=${a} />`}`}function nn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of $t)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function rn({about:e,call:t,yes:n,onIssue:r,onClose:a}){let{library:o,book:s,state:c}=F(),l=W(),[u,d]=i({}),[f,p]=i(t.decision.penalties[0]?.whom??`offender`),{reason:m,field:g}=ot(`ruling`,t.foul),[_,v]=i(!1),{decision:y,spoken:b}=t,x=s.content.unit?Fe:1,S=cn(s,u,f,x),ee=e=>{e.preventDefault(),v(!0),S&&m&&r({checked:S,reason:m})},C=sn(c,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:l.phrase(`on-${t}`)}));return P`<${w}
+${l&&P`<${b} label=${p} inputmode="numeric" autocomplete="off" value=${r} wrong=${o?h:void 0} onInput=${a} />`}`}function nn({content:e},t){if(t===`disqualification`)return[];let n=Object.values(e.fouls).flatMap(({rows:e})=>e).flatMap(({then:e,range:t=[]})=>[...e,...t]).filter(e=>e.kind===t),r=new Set(n.map(({p:e})=>e?.first??e).filter(Number.isInteger));if(t===`chonbo`&&Number.isInteger(e.values.chonbo)&&r.add(e.values.chonbo),t===`points`)for(let e of $t)r.size<6&&r.add(e);return[...r].sort((e,t)=>e-t).slice(0,8)}function rn({about:e,call:t,yes:n,onIssue:r,onClose:a}){let{library:o,book:s,state:c}=F(),l=W(),[u,d]=i({}),[f,p]=i(t.decision.penalties[0]?.whom??`offender`),{reason:m,field:g}=yt(`ruling`,t.foul),[_,v]=i(!1),{decision:y,spoken:b}=t,x=s.content.unit?Fe:1,S=cn(s,u,f,x),ee=e=>{e.preventDefault(),v(!0),S&&m&&r({checked:S,reason:m})},C=sn(c,e,y).map(t=>({value:t,text:t===`offender`?e.offender?.name:l.phrase(`on-${t}`)}));return P`<${w}
 title=${I(re(y)?`call.choose`:`call.otherwise`)}
 onClose=${a}
 >
@@ -65,7 +65,7 @@ autocomplete="off"
 ${r>0&&P`<span class="badge">${r}</span>`}`,a=e=>{z({photos:t.filter(t=>t!==e)}),x.deletePhotos([e])};return P`<${d} title=${i}>
 ${()=>P`<div class="stack">
 ${n&&P`<${b} long label=${I(`call.note`)} value=${e} onInput=${e=>z({note:e})} maxlength="4000" />`}
-<${at} count=${t.length} onPhoto=${De} />
+<${ot} count=${t.length} onPhoto=${De} />
 <ul class="photos" aria-label=${I(`hall-photos`)}>
 ${t.map((e,t)=>P`<li key=${e}><${hn} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
 </ul>
@@ -98,9 +98,9 @@ ${()=>P`<div class="stack"><p class="soft">${[a,..._e(e.spoken)].join(` · `)}</
 <//>
 <${d} title=${I(`call.books`)}>${()=>P`<${_n} call=${e} />`}<//>`}function xn({state:e,ruling:t}){let{does:n,wrong:r}=C(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-Le(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?P`<p class="note" role="status">${I(`game.given`,{time:E(o.seconds)})}</p>`:a<=60||a>3600||!i||!ue(e,i).clock?null:P`<div class="note info">
 <p>${I(`game.offer`,{time:E(a)})}</p>
-<button class="button" type="button" onClick=${()=>n(()=>Ht(i,a,t.id))}>${I(`game.give`,{time:E(a)})}</button>
+<button class="button" type="button" onClick=${()=>n(()=>Ut(i,a,t.id))}>${I(`game.give`,{time:E(a)})}</button>
 ${r}
-</div>`}function Sn({state:e,hanchan:t}){let{clock:n}=ue(e,t),r=It(!!n),i=vt(e,t).length,a=n&&g(n,r),o=a?I(`game.up`):n&&I(`game.time-left`,{time:E(pe(n,r))});return P`<a class="button quiet" href=${`#/start/${t.table}`}>${o??I(`hall-start`)}</a>
+</div>`}function Sn({state:e,hanchan:t}){let{clock:n}=ue(e,t),r=Lt(!!n),i=bt(e,t).length,a=n&&g(n,r),o=a?I(`game.up`):n&&I(`game.time-left`,{time:E(pe(n,r))});return P`<a class="button quiet" href=${`#/start/${t.table}`}>${o??I(`hall-start`)}</a>
 ${i>0&&P`<a class="button quiet warn" href=${`#/start/${t.table}`}>${I(`kept.waiting`,{count:i})}</a>`}
 ${a&&P`<${jt} />`}`}function Cn({state:e,table:t}){let n=B(Object.values(e.rulings).filter(e=>e.table.id===t));return P`<section class="stack" aria-labelledby="rulings">
 <h2 id="rulings">${I(`hall-rulings`)}</h2>
@@ -127,8 +127,8 @@ ${a.length===0&&P`<p class="soft">${I(`hall-nothing-counts`)}</p>`}
 ${a.map(([e,t])=>P`<div key=${e}><dt>${k(r,e)}</dt><dd>${t}</dd></div>`)}
 </dl>
 </section>
-<${gt} state=${e} id=${t.id} />
-<${yt} state=${e} id=${t.id} />
+<${_t} state=${e} id=${t.id} />
+<${xt} state=${e} id=${t.id} />
 ${N(n,[`director`,`finance`])&&P`<${On} state=${e} account=${{kind:`player`,id:t.id}} />`}
 <a class="button" href=${`#/standings/${t.id}`}>${I(`hall-lines`)}</a>
 ${N(n,[`director`])&&P`<a class="button" href=${`#/correct/player/${t.id}`}>${I(`correct.link`)}</a>
@@ -139,8 +139,8 @@ ${N(n,[`director`])&&P`<a class="button" href=${`#/correct/player/${t.id}`}>${I(
 <${wn} rulings=${i} empty=${I(`hall-no-rulings`)} />
 ${N(n,[`director`])&&P`<ul class="rows"><${jn} player=${t} /></ul>`}
 </section>
-<//>`}function jn({player:{id:e,id_number:t}}){return P`<${Wt} name=${I(`reports.player`)} hint=${I(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
-file=${`${St()}-player-${t}.pdf`} />`}function Mn({state:e,player:t}){let{book:n,library:r}=F(),i=W();if(!n||!r)return null;let a=Nn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Z)).map(r=>({foul:r,...Fn(i,n,{...a,foul:r},Pn(e,t,r))}));return o.length===0?null:P`<section class="stack">
+<//>`}function jn({player:{id:e,id_number:t}}){return P`<${qe} name=${I(`reports.player`)} hint=${I(`reports.player-about`)} path=${`players/${e}/rulings.pdf`}
+file=${`${nt()}-player-${t}.pdf`} />`}function Mn({state:e,player:t}){let{book:n,library:r}=F(),i=W();if(!n||!r)return null;let a=Nn(e,t),o=Object.keys(n.content.fouls).filter(e=>n.table(e).used.includes(Z)).map(r=>({foul:r,...Fn(i,n,{...a,foul:r},Pn(e,t,r))}));return o.length===0?null:P`<section class="stack">
 <h2>${I(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${o.map(({foul:e,number:t,scope:n,lines:r})=>P`<div key=${e}>
@@ -151,12 +151,12 @@ ${o.map(({foul:e,number:t,scope:n,lines:r})=>P`<div key=${e}>
 </section>`}function Nn(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e,status:n})=>!n&&Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||o(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:He(e,r.table,r)}}function Pn(e,t,n){return!Object.values(e.rulings).filter(({offender:e})=>e.id===t).some(e=>e.counts&&e.foul===n)}function Fn(e,t,n,r){let i=x.knownFacts(n).facts[Z]??(r?1:void 0),a=we(e.library,y(t,n.foul,i?{[Z]:i}:{})),o=Se(a.questions?.[0].answers??[]);return{number:i,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:o.length>0?o:[a.line]}}function In(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function Ln({near:e=[]}){let t=W();return e.length===0?null:P`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
 ${e.map(({id:e,name:t})=>P`<a key=${e} class="button" href=${S(e)}>${t}</a>`)}
-</section>`}function Q({call:e,brief:n}){let{state:r,official:i}=F(),{does:a,tell:o,wrong:s}=C(),c=nt(e,i),l=e.official===i?.id,u=(n,r,i)=>a(async()=>{await x.send(n,e.id,r),L(),t(i)}),d=()=>a(async()=>{if(x.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await x.discard(e.id))return t(I(`help.not-called`));await x.send(`help-end`,e.id,{how:`taken-back`}),t(I(`help.over.taken-back`))}),f=c&&!e.answered_at;return P`<p class="pair">
+</section>`}function Q({call:e,brief:n}){let{state:r,official:i}=F(),{does:a,tell:o,wrong:s}=C(),c=rt(e,i),l=e.official===i?.id,u=(n,r,i)=>a(async()=>{await x.send(n,e.id,r),L(),t(i)}),d=()=>a(async()=>{if(x.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await x.discard(e.id))return t(I(`help.not-called`));await x.send(`help-end`,e.id,{how:`taken-back`}),t(I(`help.over.taken-back`))}),f=c&&!e.answered_at;return P`<p class="pair">
 ${f&&P`<button class="button main" type="button" onClick=${()=>u(`help-answer`,{},I(`help.said`))}>${I(`help.come`)}</button>`}
-${c&&P`<a class="button" href=${Ut(e)} onClick=${()=>ft(r,e)}>${I(`help.rule`)}</a>`}
+${c&&P`<a class="button" href=${Wt(e)} onClick=${()=>mt(r,e)}>${I(`help.rule`)}</a>`}
 ${l&&P`<button class="button" type="button" onClick=${d}>${I(`help.take-back`)}</button>`}
 ${!l&&!n&&P`<button class="button" type="button" onClick=${()=>u(`help-end`,{how:`settled`},I(`help.over.settled`))}>${I(`help.settle`)}</button>`}
-</p>${s}`}function Rn({about:e,call:t}){let n=F(),{state:r,official:i}=n,{does:a,wrong:o}=C(),s=ut(r,i),c=_t(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?P`<section class="note info stack" aria-label=${I(`help.one`)}>
+</p>${s}`}function Rn({about:e,call:t}){let n=F(),{state:r,official:i}=n,{does:a,wrong:o}=C(),s=dt(r,i),c=vt(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?P`<section class="note info stack" aria-label=${I(`help.one`)}>
 <p role="status">${K(n,c)}</p>
 <${Q} call=${c} />
 </section>`:P`<button class="button quiet" type="button" onClick=${()=>a(async()=>{await x.send(`help-call`,null,zn(e,t),{expected:s}),L(),Ce(880)})}>${I(`help.call.${s}`)}</button>${o}`}function zn(e,t){let{seat:n,offender:r,amends:i,...a}=Ne(e,null),o=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...a,offenders:o,...t&&{foul:t.foul,facts:t.answered,context:ne(t.context)}}}function Bn({args:[e]}){let{tournament:t,state:n}=F();if(!t||!n)return P`<${G} title=${I(`help.one`)} />`;let r=n.helpCalls[e];return r?P`<${Vn} state=${n} call=${r} />`:P`<${ie} title=${I(`help.one`)} text=${I(`help.missing`)} up="#/tables" />`}function Vn({state:e,call:t}){let n=F(),r=W(),{table:i,hand:a,offenders:o,foul:s,official:c,called_at:l,ruling:u}=t,d=I(`hall-table`,{label:e.tables[i]?.label??`?`}),p=[d,M(a)].filter(Boolean).join(` · `);return P`<${f} title=${p} up="#/tables" actions=${!t.ended_at&&P`<${Q} call=${t} />`}>
@@ -166,7 +166,7 @@ ${s&&P`<p><strong>${k(r,s)}</strong></p>`}
 ${o.map(t=>P`<${Hn} key=${t.id} state=${e} words=${r} offender=${t} />`)}
 <p class="soft">${I(`help.by`,Y(e,c,l))}</p>
 </section>
-<${Ke} ruling=${t} />
+<${Je} ruling=${t} />
 <p class="beside">
 <a class="button quiet" href=${`#/table/${i}`}>${d}</a>
 ${u&&P`<a class="button quiet" href=${`#/ruling/${u}`}>${I(`hall-ruling`)}</a>`}
@@ -174,7 +174,7 @@ ${u&&P`<a class="button quiet" href=${`#/ruling/${u}`}>${I(`hall-ruling`)}</a>`}
 <//>`}function Hn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=J(e,{offenders:[n]});return P`<p class="call-name">
 <strong class="who">${i}</strong>
 ${r&&P`<span class="badge">${t.phrase(`seat-${r}`)}</span>`}
-</p>`}function Un(){let e=F(),{state:t}=e,n=W(),r=_t(t);return r.length===0?null:P`<section class="stack" aria-label=${I(`help.all`)}>
+</p>`}function Un(){let e=F(),{state:t}=e,n=W(),r=vt(t);return r.length===0?null:P`<section class="stack" aria-label=${I(`help.all`)}>
 <h2>${I(`help.all`)}</h2>
 <ul class="rows">
 ${r.map(r=>P`<li key=${r.id}>
@@ -187,10 +187,10 @@ ${r.map(r=>P`<li key=${r.id}>
 </a>
 </li>`)}
 </ul>
-</section>`}function Wn(){return P`<${Un} /><${Ft} />`}function Gn(){let e=F(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&P`<${Kn} key=${n.id} snapshot=${e} />`}function Kn({snapshot:e}){let{state:t}=e,n=W(),{parts:r}=a(),o=`shinpan.escalations.`+t.id,[s,c]=i(()=>ce(o)??{since:t.seq});O(()=>H(o,s),[s]);let l=Object.values(t.escalations).flatMap(t=>Jn(e,t)??[]).filter(({id:e,seq:t})=>t>(s[e]??s.since)),u=()=>c({...s,...Object.fromEntries(l.map(({id:e,seq:t})=>[e,t]))}),d=l.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(O(()=>{d&&c({...s,[d.id]:d.seq})},[d?.seq]),d||l.length===0||r[0]===`escalations`)return null;let[f]=l,[p,m]=l.length>1?[I(`esc.news.several`,{count:l.length}),`#/escalations`]:qn(n,f);return P`<div class=${`note info row ${l.some(({what:e})=>e)?``:`in-needs`}`} role="status">
+</section>`}function Wn(){return P`<${Un} /><${It} />`}function Gn(){let e=F(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&P`<${Kn} key=${n.id} snapshot=${e} />`}function Kn({snapshot:e}){let{state:t}=e,n=W(),{parts:r}=a(),o=`shinpan.escalations.`+t.id,[s,c]=i(()=>ce(o)??{since:t.seq});O(()=>H(o,s),[s]);let l=Object.values(t.escalations).flatMap(t=>Jn(e,t)??[]).filter(({id:e,seq:t})=>t>(s[e]??s.since)),u=()=>c({...s,...Object.fromEntries(l.map(({id:e,seq:t})=>[e,t]))}),d=l.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(O(()=>{d&&c({...s,[d.id]:d.seq})},[d?.seq]),d||l.length===0||r[0]===`escalations`)return null;let[f]=l,[p,m]=l.length>1?[I(`esc.news.several`,{count:l.length}),`#/escalations`]:qn(n,f);return P`<div class=${`note info row ${l.some(({what:e})=>e)?``:`in-needs`}`} role="status">
 <a class="reach body" href=${m} onClick=${u}>${p}</a>
 <button class="button" type="button" onClick=${u}>${I(`esc.news.seen`)}</button>
-</div>`}function qn(e,{id:t,what:n,ruling:r}){let i={foul:k(e,r.foul),name:r.offender.name};return[n?I(`esc.news.outcome`,{what:n,...i}):I(`esc.news.yours`,i),`#/escalation/${t}`]}function Jn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return Gt(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:lt(s)}:null}function Yn(){let e=F(),{tournament:t,state:n,official:r}=e;return P`${t&&n&&r&&P`<${Xn} key=${n.id} snapshot=${e} /><${dt} key=${n.id} />`}<${Gn} />`}function Xn({snapshot:e}){let{state:t,official:n}=e,r=W(),{parts:o}=a(),s=`shinpan.help.`+t.id,[c,l]=i(()=>ce(s)??{});O(()=>H(s,c),[c]);let u=Object.values(t.helpCalls).filter(({id:e})=>o[0]!==`help`||o[1]!==e),d=u.filter(e=>!e.answered_at&&!e.ended_at&&nt(e,n)),f=u.filter(e=>Qn(e,n)&&c[e.id]!==Zn(e)),p=d.map(({id:e})=>e).join();return O(()=>{p&&(Ce(220),L(400))},[p]),P`${d.map(e=>P`<section class="note warn stack in-needs" key=${e.id} role="alert">
+</div>`}function qn(e,{id:t,what:n,ruling:r}){let i={foul:k(e,r.foul),name:r.offender.name};return[n?I(`esc.news.outcome`,{what:n,...i}):I(`esc.news.yours`,i),`#/escalation/${t}`]}function Jn(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return Gt(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:ut(s)}:null}function Yn(){let e=F(),{tournament:t,state:n,official:r}=e;return P`${t&&n&&r&&P`<${Xn} key=${n.id} snapshot=${e} /><${pt} key=${n.id} />`}<${Gn} />`}function Xn({snapshot:e}){let{state:t,official:n}=e,r=W(),{parts:o}=a(),s=`shinpan.help.`+t.id,[c,l]=i(()=>ce(s)??{});O(()=>H(s,c),[c]);let u=Object.values(t.helpCalls).filter(({id:e})=>o[0]!==`help`||o[1]!==e),d=u.filter(e=>!e.answered_at&&!e.ended_at&&rt(e,n)),f=u.filter(e=>Qn(e,n)&&c[e.id]!==Zn(e)),p=d.map(({id:e})=>e).join();return O(()=>{p&&(Ce(220),L(400))},[p]),P`${d.map(e=>P`<section class="note warn stack in-needs" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
 <strong>${q(r,t,e)}</strong><br />
@@ -249,17 +249,17 @@ ${a&&P`<button class="button" type="button" onClick=${()=>x.sendAsMe(e.id)}>${I(
 <button class="button" type="button" onClick=${()=>x.discard(e)}>${I(`hall-seen`)}</button>
 </article>`}function or({problem:e}){let{official:t}=F();if(!String(e?.type).endsWith(`:unpaid-fines`))return null;let n=e.players.map(({player:e})=>e);return P`<div class="pair">
 ${Dt(t)&&P`<a class="button" href="#/fines">${I(`hall-fines`)}</a>`}
-<${pt} hanchan=${e.hanchan} players=${n} />
+<${ht} hanchan=${e.hanchan} players=${n} />
 </div>`}const sr={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function cr({item:e}){let t=W(),{state:n}=F(),{kind:r,state:i,problem:a,ruledAt:o}=e;return r===`restored`?P`<${$} item=${e} />`:P`<article class=${`item ${i}`} aria-label=${I(`hall-kind.${r}`)}>
 <${lr} item=${e} />
 <p>${ur(t,n,e)}</p>
 <p class="soft">${j(o,n.settings.time_zone)}</p>
 ${i===`waiting`&&P`<${fr} item=${e} />`}
-${i===`refused`&&P`<${bt} problem=${a} /><${or} problem=${a} />`}
+${i===`refused`&&P`<${ft} problem=${a} /><${or} problem=${a} />`}
 ${i===`conflict`&&P`<${At} stored=${a?.stored??{}} sent=${a?.sent??e.body??{}} />`}
 ${i===`differs`&&P`<${kt} item=${e} />`}
 ${i===`holding`?P`<${s} id=${e.id} />`:P`<${pr} item=${e} />`}
-</article>`}function lr({item:{kind:e,state:t}}){let n=m(t)?`bad`:`info`;return P`<p><strong>${I(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${I(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??I(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&I(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[I(`hall-table`,{label:t.tables[a.table]?.label??`?`}),M(a.hand),r===`hand-end`&&I(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return I(`hall-unknown`);let c=P`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${k(e,s.foul)}</a>`;return a?.reason?P`${c} · ${a.reason}`:c}function dr(e,t){return t?I(`hall-table`,{label:e.tables[t.table]?.label??`?`}):I(`hall-unknown`)}function fr({item:e}){Ye();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return P`<${ar} item=${e} />`;if(t)return P`<p class="note warn">${I(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?I(navigator.onLine?`live.unreached`:`no-network`):qe(n.problem)||`HTTP ${n.status}`;return P`<p class="soft">${I(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:n}){let[a,o]=i(!1),{does:s,tell:c,wrong:l}=C(),{id:u,kind:d,state:f}=e,p=f===`conflict`&&!r(e);if(f===`differs`||p){let e=I(p?`hall-keep-logged`:`hall-seen`);return P`<div class="pair"><button class="button" type="button" onClick=${()=>s(()=>x.discard(u))}>${e}</button>${l}</div>`}let m=async()=>{await x.retry(u)?t(I(`hall-again`)):c(I(`hall-over`))};return P`<div class="pair">
+</article>`}function lr({item:{kind:e,state:t}}){let n=m(t)?`bad`:`info`;return P`<p><strong>${I(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${I(`hall-outbox.${t}`)}</span></p>`}function ur(e,t,{id:n,kind:r,subject:i,body:a,about:o}){if(r===`exam-attempt`)return t.exams[i]?.title??I(`hall-unknown`);if(r.startsWith(`help-`))return dr(t,t.helpCalls[r===`help-call`?n:i]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(r))return[o.table&&I(`hall-table`,{label:o.table}),o.who].filter(Boolean).join(` · `);if(r===`hand-end`||r===`dead-hand`)return[I(`hall-table`,{label:t.tables[a.table]?.label??`?`}),M(a.hand),r===`hand-end`&&I(`hall-how.${a.how}`)].filter(Boolean).join(` · `);let s=t.rulings[r===`ruling`?n:i];if(!s)return I(`hall-unknown`);let c=P`<a href=${`#/ruling/${s.id}`}><span class="who">${s.offender.name}</span> · ${k(e,s.foul)}</a>`;return a?.reason?P`${c} · ${a.reason}`:c}function dr(e,t){return t?I(`hall-table`,{label:e.tables[t.table]?.label??`?`}):I(`hall-unknown`)}function fr({item:e}){Pt();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return P`<${ar} item=${e} />`;if(t)return P`<p class="note warn">${I(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?I(navigator.onLine?`live.unreached`:`no-network`):Ke(n.problem)||`HTTP ${n.status}`;return P`<p class="soft">${I(`hall-last-try`,{text:r})}</p>`}function pr({item:e,away:n}){let[a,o]=i(!1),{does:s,tell:c,wrong:l}=C(),{id:u,kind:d,state:f}=e,p=f===`conflict`&&!r(e);if(f===`differs`||p){let e=I(p?`hall-keep-logged`:`hall-seen`);return P`<div class="pair"><button class="button" type="button" onClick=${()=>s(()=>x.discard(u))}>${e}</button>${l}</div>`}let m=async()=>{await x.retry(u)?t(I(`hall-again`)):c(I(`hall-over`))};return P`<div class="pair">
 ${f!==`waiting`&&P`<button class="button" type="button" onClick=${()=>s(m)}>${I(f===`conflict`?`hall-as-new`:`try-again`)}</button>`}
 ${f!==`waiting`&&d in sr&&!n&&P`<a class="button" href=${sr[d](e)}>${I(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>o(!0)}>${I(`hall-discard`)}</button>
@@ -272,7 +272,7 @@ ${a&&P`<${rr} item=${e} away=${n} onClose=${()=>o(!1)} />`}
 <p>${[f,u,d&&k(t,d),a?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${j(e.ruledAt)}</p>
 ${r===`waiting`&&P`<${fr} item=${e} />`}
-${r===`refused`&&P`<${bt} problem=${o} />`}
+${r===`refused`&&P`<${ft} problem=${o} />`}
 ${r===`differs`&&P`<div class="note warn">
 <p>${I(`hall-phone-showed`,{line:R(t,s)})}</p>
 <p><strong>${I(`hall-server-decided`,{line:R(t,c.decision)})}</strong></p>
@@ -345,7 +345,7 @@ ${_&&P`<button class="button" type="button" onClick=${v(()=>a(_))}>${I(`hall-bac
 ${c.map(t=>P`<${Nr} key=${t.key} state=${e} left=${t} now=${n.id} onEnd=${()=>o(t)} />`)}
 </ul>
 </section>`}
-${a&&P`<${ct} key=${a.key} table=${t} hanchan=${e.hanchans[a.hanchan]??n} hand=${a.hand}
+${a&&P`<${lt} key=${a.key} table=${t} hanchan=${e.hanchans[a.hanchan]??n} hand=${a.hand}
 onClose=${()=>o(null)} />`}`}function Nr({state:e,left:t,now:n,onEnd:r}){let i=W(),{hanchan:a,hand:o,rulings:s}=t,c=te(e,t),l=a!==n&&e.hanchans[a]?.round,u=[l&&I(`hall-round`,{round:l}),M(o)].filter(Boolean).join(` · `);return P`<li class="item">
 ${s.map(e=>P`<a class="unended" key=${e.id} href=${`#/ruling/${e.id}`}>
 <span><span class="who">${e.offender.name}</span> · ${k(i,e.foul)}</span>
@@ -364,4 +364,4 @@ ${N(a,[`director`])&&P`<a class="button" href=${`#/correct/table/${e.id}`}>${I(`
 <div class="pair">
 ${Fr.map(e=>P`<a key=${e} class="button" href=${`#/${e}`}>${I(`open.to.${e}`)}</a>`)}
 </div>
-<//>`}export{zt as AddPhoto,Tr as Aloud,Zt as Amendment,xt as Badge,Rn as CallForHelp,nr as ChooseOffender,Lt as Circumstances,un as Claimed,Qe as Corrections,Xt as DeadHandWarning,Rt as Elsewhere,kr as Ended,st as Escalate,dn as Exactly,xn as ExtraTimeOffer,mn as Extras,ht as Further,bn as Grounds,ct as HandEnd,Ar as HandSheet,Bn as HelpCall,Bt as ImportLink,er as Leave,Tn as Log,Cn as Logged,Ln as Near,Yn as Notices,Cr as Offer,Ir as OtherSheet,rn as Otherwise,yr as Outbox,Or as Over,kn as Player,Je as ProbablySame,Vt as PushSwitch,mt as Reason,Ze as Reasons,Xe as Ruling,Pt as SameCall,Dr as Standing,Er as StatusSheet,tr as Switch,Sn as TableClock,Wn as TableNotices,qt as Undisputed,Mr as UnendedHands,wt as Warned,it as WrongPlayer,Qt as nothingNew,rt as reasonWords};
+<//>`}export{Bt as AddPhoto,Tr as Aloud,Zt as Amendment,St as Badge,Rn as CallForHelp,nr as ChooseOffender,Rt as Circumstances,un as Claimed,Qe as Corrections,Xt as DeadHandWarning,zt as Elsewhere,kr as Ended,ct as Escalate,dn as Exactly,xn as ExtraTimeOffer,mn as Extras,gt as Further,bn as Grounds,lt as HandEnd,Ar as HandSheet,Bn as HelpCall,Vt as ImportLink,er as Leave,Tn as Log,Cn as Logged,Ln as Near,Yn as Notices,Cr as Offer,Ir as OtherSheet,rn as Otherwise,yr as Outbox,Or as Over,kn as Player,Ye as ProbablySame,Ht as PushSwitch,Ze as Reason,it as Reasons,Xe as Ruling,Ft as SameCall,Dr as Standing,Er as StatusSheet,tr as Switch,Sn as TableClock,Wn as TableNotices,qt as Undisputed,Mr as UnendedHands,wt as Warned,at as WrongPlayer,Qt as nothingNew,st as reasonWords};

@@ -139,6 +139,16 @@ def serialise_account(connection: Connection, identity: UUID, here: UUID | None)
     }
 
 
+def whose_account(connection: Connection, here: UUID | None) -> Conflict:
+    """Build the error of who does not say rightly which account a link is for; `here` is signed in in that browser."""
+    if here is None:
+        detail = "That account is not signed in in this browser: sign in, or go on without an account."
+        return Conflict(detail, slug="whose-account", account=None)
+    row = require_account(connection, here)
+    detail = f"This browser is signed in as {row.name} ({row.handle}): send that account's id where it is meant."
+    return Conflict(detail, slug="whose-account", account={"id": row.id, "name": row.name, "handle": row.handle})
+
+
 def _require_link(connection: Connection, secret: str) -> AccountLink:
     """Return the link, however it stands. Raises Gone for what was never one."""
     link = accounts.find_link(connection, hash_of(secret))

@@ -23,6 +23,8 @@ from models.people.officials import Official
 from models.people.players import Player
 from models.people.sessions import Session
 from services import lookup
+from services.account.accounts import whose_account
+from services.account.recent_sign_in import check_recent_sign_in
 from services.account.sessions import Browser, begin_session, find_session
 from services.errors import Conflict, Gone, NotFound, invalid_field
 from services.secrets import hash_of, new_secret
@@ -38,11 +40,15 @@ CLOSED = {
 
 
 class JoinRequest(TypedDict):
-    """The secret of an invitation, the browser's own proof, and the name where the invitation says none."""
+    """The secret of an invitation, the browser's own proof, and the name where the invitation says none.
+
+    `account`: the one to admit, None for the browser alone; left out where nobody is signed in.
+    """
 
     invitation: str
     proof: str
     name: NotRequired[str]
+    account: NotRequired[UUID | None]
 
 
 class AdmissionResult(NamedTuple):
@@ -59,8 +65,9 @@ def put_admission(
     """Admit a browser by an invitation.
 
     `count_use` is called with the id of an invitation that admits any number, and raises after too many. Raises
-    NotFound without an invitation, Gone for a closed one, Conflict for an id that another browser took, Invalid where
-    the name is missing.
+    NotFound without an invitation, Gone for a closed one, Conflict for an id that another browser took and unless
+    `account` is as the browser is signed in, NotAllowed for an account that signed in too long ago to become a
+    director, Invalid where the name is missing.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     invitation = invitations.find_by_secret(connection, tournament_id, hash_of(sent["invitation"]))
@@ -74,9 +81,14 @@ def put_admission(
     if why is not None:
         raise Gone(CLOSED[why], slug="invitation-closed", why=why)
     lookup.check_free(connection, Admission, admission_id)
+    session = find_session(connection, browser, journal.at)
+    account = _chosen_account(connection, session, sent)
+    if session is not None and account is not None and "director" in _roles(connection, invitation):
+        check_recent_sign_in(session.created_at, journal.at)
     if invitation.uses is None:
         count_use(str(invitation.id))
-    secret = _admit(journal, browser, admission_id, invitation, sent)
+    bearer, secret = _bearer(journal, browser, session, account)
+    _admit(journal, {"id": admission_id, **bearer}, invitation, sent)
     admitted = admissions.find(connection, tournament_id, admission_id)
     assert admitted is not None, "just admitted"  # noqa: S101 -- for the type checker
     return AdmissionResult(_serialise(connection, admitted), True, secret)
@@ -95,39 +107,48 @@ def no_invitation() -> NotFound:
     return NotFound(NO_INVITATION, slug="no-invitation")
 
 
-def _admit(
-    journal: Journal, browser: Browser, admission_id: UUID, invitation: Invitation, sent: JoinRequest
-) -> str | None:
-    """Admit the browser, or the account signed in there; return the new secret of its session, if it got one."""
+def _chosen_account(connection: Connection, session: Session | None, sent: JoinRequest) -> UUID | None:
+    """Return the account to admit. Raises Conflict where one is signed in and not spoken of, or another one is.
+
+    Whoever opens a link need not be who signed in there.
+    """
+    here = None if session is None else session.account_id
+    chosen = sent.get("account")
+    if chosen == here or (chosen is None and "account" in sent):
+        return chosen
+    raise whose_account(connection, here)
+
+
+def _roles(connection: Connection, invitation: Invitation) -> list[str]:
+    """Return the roles that an invitation gives."""
+    if invitation.official_id is None:
+        return invitation.roles
+    return lookup.require(connection, Official, "official", invitation.tournament_id, invitation.official_id).roles
+
+
+def _admit(journal: Journal, admission: dict[str, Any], invitation: Invitation, sent: JoinRequest) -> None:
+    """Admit the browser or the account that `admission` names, under its id."""
     official = invitation.official_id
     if official is None and invitation.player_id is None:
         official = _add_official(journal, invitation, sent)
     journal.who = official
-    bearer, secret = _bearer(journal, browser)
-    admission = {
-        "id": admission_id,
-        "official_id": official,
-        "player_id": invitation.player_id,
-        "invitation_id": invitation.id,
-        "key_hash": hash_of(sent["proof"]),
-        **bearer,
-    }
-    admissions.admit(journal, admission)
+    whom = {"official_id": official, "player_id": invitation.player_id, "invitation_id": invitation.id}
+    admissions.admit(journal, {**admission, **whom, "key_hash": hash_of(sent["proof"])})
     invitations.use(journal.connection, invitation)
-    return secret
 
 
-def _bearer(journal: Journal, browser: Browser) -> tuple[dict[str, UUID], str | None]:
+def _bearer(
+    journal: Journal, browser: Browser, session: Session | None, account: UUID | None
+) -> tuple[dict[str, UUID], str | None]:
     """Return the columns of what is admitted, account or session, and the new secret of a session.
 
-    A session that is not signed in gets another secret at once: whoever planted the one before knows nothing then.
+    An admitted session gets another secret at once: whoever planted the one before knows nothing then.
     """
-    session = find_session(journal.connection, browser, journal.at)
+    if account is not None:
+        return {"account_id": account}, None
     if session is None:
         new = begin_session(journal.connection, browser, journal.at)
         return {"session_id": new.id}, new.secret
-    if session.account_id is not None:
-        return {"account_id": session.account_id}, None
     return {"session_id": session.id}, _rotate(journal, session)
 
 

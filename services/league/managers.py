@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from models.league import changes, invitations, leagues, managers, season_settings
 from models.league.invitations import LeagueInvitation
 from models.people import accounts
+from services.account.accounts import whose_account
 from services.account.sessions import AccountCaller
 from services.errors import Conflict, Gone, NotFound, invalid_field
 from services.idempotency import check_same_body
@@ -19,6 +20,13 @@ from services.secrets import LEAGUE_PREFIX, hash_of, new_secret
 
 LINK_LASTS = timedelta(days=7)
 CODE_LASTS = timedelta(days=90)
+
+
+class LeagueAdmission(TypedDict):
+    """The secret of a link, and the account that is to manage the league."""
+
+    secret: str
+    account: UUID
 
 
 class NewLeagueInvitation(TypedDict):
@@ -74,13 +82,15 @@ def revoke_invitation(
     return get_league(connection, caller, league_id)
 
 
-def accept_invitation(connection: Connection, caller: AccountCaller, secret: str) -> dict[str, Any]:
+def accept_invitation(connection: Connection, caller: AccountCaller, sent: LeagueAdmission) -> dict[str, Any]:
     """Become a manager by a link; return the league's answer. Once used, it is good for the same account alone.
 
-    Raises Gone for a link that is not open.
+    Raises Conflict where another account is signed in than the one meant, Gone for a link that is not open.
     """
+    if sent["account"] != caller.account_id:
+        raise whose_account(connection, caller.account_id)
     accounts.hold(connection, caller.account_id)
-    row = invitations.find_by_secret(connection, hash_of(secret))
+    row = invitations.find_by_secret(connection, hash_of(sent["secret"]))
     at = datetime.now(UTC)
     if row is not None and row.season_id is None:
         own = row.league_id in managers.leagues_of(connection, caller.account_id)

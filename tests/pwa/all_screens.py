@@ -216,6 +216,8 @@ def phone_in(browser: Browser, hall: Hall, joined: bool, **different: Any) -> It
             found(context)
         page = context.new_page()
         page.goto(hall.link("director") if joined else "/")
+        if joined:
+            page.get_by_role("button", name="Join as").click()
         page.wait_for_url("**/#/tables" if joined else "**/")
         yield page
 

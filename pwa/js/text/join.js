@@ -55,6 +55,30 @@ export default {
     fr: "Se connecter comme directeur",
     ru: "Войти как директор",
   },
+  "hall-join-whose": {
+    en: "Who takes part by this link? With the account you come in wherever you sign in; without it, in this browser alone.",
+    ja: "このリンクで参加するのはどなたですか。アカウントで参加すると、ログインしたどの端末からでも入れます。アカウントなしでは、このブラウザからだけです。",
+    fr: "Qui participe par ce lien ? Avec le compte, vous entrez partout où vous vous connectez ; sans lui, dans ce navigateur seulement.",
+    ru: "Кто участвует по этой ссылке? С учётной записью вы входите всюду, где вошли в неё; без неё — только в этом браузере.",
+  },
+  "hall-join-as": {
+    en: "Join as {name}",
+    ja: "{name}として参加",
+    fr: "Rejoindre en tant que {name}",
+    ru: "Войти как {name}",
+  },
+  "hall-join-without": {
+    en: "Join in this browser only",
+    ja: "このブラウザだけで参加",
+    fr: "Rejoindre dans ce navigateur seulement",
+    ru: "Войти только в этом браузере",
+  },
+  "hall-join-out": {
+    en: "Not joined: that account is not signed in here any more.",
+    ja: "参加できませんでした。そのアカウントはもうログインしていません。",
+    fr: "Non rejoint : ce compte n'est plus connecté ici.",
+    ru: "Войти не удалось: эта учётная запись здесь уже не открыта.",
+  },
   "hall-join-unreachable": {
     en: "The server does not answer. Joining needs the network once; try again where it is better.",
     ja: "サーバーが応答しません。参加には一度だけ通信が必要です。電波の良い所でもう一度試してください。",

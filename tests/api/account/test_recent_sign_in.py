@@ -52,7 +52,7 @@ def test_what_wants_it() -> None:
     free = {endpoint for endpoint, access in OWN.items() if not access.fresh}
     of_leagues = {f"leagues.{name}" for name in ("list_leagues", "put_league", "rename_league", "list_changes")}
     of_leagues |= {"leagues.put_season", "leagues.change_season"}
-    of_leagues |= {"league managers.accept_invitation", "league managers.revoke_invitation"}
+    of_leagues |= {"league managers.revoke_invitation"}
     founding = {"founding.create_tournament", "founding.get_staying"}
     assert free == {"accounts.read_account", "signing in.sign_out", *founding, *of_leagues}
 

@@ -78,7 +78,8 @@ def test_an_official_with_an_account_is_in_at_once(app: Flask, ana: FlaskClient,
     ben = sign_up(app, "ben")
     referee = str(uuid7())
     joining = put(ana, f"{first}/officials/{referee}", {"name": "Ben", "roles": ["arbiter"]}).get_json()["join"]
-    sent = {"invitation": joining.rpartition("/")[2], "proof": "k" * 43}
+    account = ben.get("/api/v1/account").get_json()["id"]
+    sent = {"invitation": joining.rpartition("/")[2], "proof": "k" * 43, "account": account}
     assert put(ben, f"{first}/joinings/{uuid7()}", sent).status_code in (200, 201)
     made = copy(ana, first).get_json()
     entered = {one["id"] for one in ben.get("/api/v1/account").get_json()["tournaments"]}

@@ -32,8 +32,10 @@ def invite(browser: FlaskClient, league: str, **body: Any) -> dict[str, Any]:
     return dict(answer.get_json())
 
 
-def accept(browser: FlaskClient, secret: str) -> Any:
-    return browser.post(f"{LEAGUES}/admissions", json={"secret": secret})
+def accept(browser: FlaskClient, secret: str, account: str | None = None) -> Any:
+    """Open a manager's link as whoever is signed in, or for another `account`."""
+    meant = account or browser.get("/api/v1/account").get_json()["id"]
+    return browser.post(f"{LEAGUES}/admissions", json={"secret": secret, "account": meant})
 
 
 @pytest.mark.postgresql
@@ -79,6 +81,17 @@ def test_managers_invite_others_once_each_and_the_last_one_stays(ana: FlaskClien
     details(put(ben, f"{league}/managers/{me}/removal"), 404)
     details(put(ben, f"{league}/managers/{other}/removal"), 409)
     assert kinds(ben, league) == ["league.created", "invitation.made", "manager.added", "manager.removed"]
+
+
+def test_a_link_is_for_the_account_that_is_meant(ana: FlaskClient, ben: FlaskClient) -> None:
+    """Ana's browser may be open before somebody else."""
+    league = make(ana)
+    secret = invite(ana, league)["secret"]
+    me = ben.get("/api/v1/account").get_json()
+    problem = details(accept(ben, secret, str(uuid4())), 409)
+    assert problem["type"].endswith(":whose-account")
+    assert problem["account"] == {name: me[name] for name in ("id", "name", "handle")}
+    assert len(accept(ben, secret).get_json()["managers"]) == 2
 
 
 def test_a_link_is_revoked(ana: FlaskClient, ben: FlaskClient) -> None:

@@ -170,6 +170,8 @@ def test_another_manager_comes_by_a_link_and_a_stranger_by_a_code(laptop: Page, 
     press(laptop, "Invite a manager")
     link = laptop.get_by_role("dialog").get_by_role("textbox").input_value()
     other.goto(f"/#{link.partition('#')[2]}")
+    expect(other.get_by_text("This browser is signed in as Ben Ito (ben).")).to_be_visible()
+    press(other, "Manage it as Ben Ito")
     expect(other.get_by_text("Managed by Ana Kaneda, Ben Ito")).to_be_visible()
     assert "spl_" not in other.url
 

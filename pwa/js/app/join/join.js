@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
+import { RecentSignIn, withRecentSignIn } from "../account/recent-sign-in.js";
+import { WhoseAccount } from "../account/whose-account.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -35,11 +37,11 @@ export default function Join({ args }) {
 function Joining({ link, onAnother }) {
   const [failed, setFailed] = useState(/** @type {any} */ (null));
   const [tries, setTries] = useState(0);
-  const [name, setName] = useState("");
+  const [whom, setWhom] = useState(/** @type {{name?: string, account?: string|null}} */ ({}));
   useLayoutEffect(() => {
     setFailed(null);
     const arrive = arrival();
-    store.join(link.tournament, link.invitation, name).then(
+    withRecentSignIn(() => store.join(link.tournament, link.invitation, whom)).then(
       (/** @type {any} */ joined) => {
         given = null;
         if (joined.board) return arrive(`#/board/${joined.board}`);
@@ -50,13 +52,25 @@ function Joining({ link, onAnother }) {
       (/** @type {any} */ error) => setFailed(error),
     );
   }, [tries]);
-  const again = (/** @type {string} */ own) => {
-    setName(own);
+  const again = (/** @type {{name?: string, account?: string|null}} */ more) => {
+    setWhom({ ...whom, ...more });
     setTries(tries + 1);
   };
-  if (failed && asksName(failed)) return html`<${Naming} onName=${again} />`;
-  if (failed) return html`<${Failed} error=${failed} again=${() => setTries(tries + 1)} onAnother=${onAnother} />`;
-  return html`<${Progress} up="#/" />`;
+  const here = failed?.slug === "whose-account" && failed.problem.account;
+  if (here)
+    return html`<${Choosing} account=${here} onAccount=${(/** @type {string|null} */ account) => again({ account })} />`;
+  if (failed && asksName(failed)) return html`<${Naming} onName=${(/** @type {string} */ name) => again({ name })} />`;
+  if (failed) return html`<${Failed} error=${failed} again=${again} onAnother=${onAnother} />`;
+  return html`<${Progress} up="#/" /><${RecentSignIn} />`;
+}
+
+/** With the account that is signed in here, or without it. @param {{account: any, onAccount: (account: string|null) => void}} props */
+function Choosing({ account, onAccount }) {
+  const without = () => onAccount(null);
+  return html`<${WhoseAccount} title=${t("hall-join")} up="#/" account=${account} text=${t("hall-join-whose")}
+    yes=${t("hall-join-as", { name: account.name })} onYes=${() => onAccount(account.id)} onOut=${without}>
+    <button class="button" type="button" onClick=${without}>${t("hall-join-without")}</button>
+  <//>`;
 }
 
 /** @param {any} error */
@@ -82,14 +96,20 @@ function Naming({ onName }) {
   <//>`;
 }
 
-/** @param {{error: any, again: () => void, onAnother: () => void}} props */
-function Failed({ error, again, onAnother }) {
-  const refused = [401, 403, 404, 409, 410, 422].includes(error.status);
-  const text = refused
-    ? t("hall-join-refused")
-    : error.name === "Unreachable"
-      ? t("hall-join-unreachable")
-      : error.message;
+/** What is no fault of the link, and what is said of it. */
+const NOT_THE_LINK = /** @type {Record<string, string>} */ ({
+  "sign-in-again": "account.refused.sign-in-again",
+  "whose-account": "hall-join-out",
+});
+
+/** @param {{error: any, again: (whom: {account?: string|null}) => void, onAnother: () => void}} props */
+function Failed({ error, again: retry, onAnother }) {
+  const why = NOT_THE_LINK[error.slug];
+  const refused = !why && [401, 403, 404, 409, 410, 422].includes(error.status);
+  const unreachable = error.name === "Unreachable" && "hall-join-unreachable";
+  const said = why ?? (refused ? "hall-join-refused" : unreachable);
+  const text = said ? t(said) : error.message;
+  const again = () => retry(why ? { account: undefined } : {}); // who is signed in now is asked anew
   const actions = html`<button class="button" onClick=${onAnother}>${t("hall-join-other")}</button>
     ${!refused && html`<button class="button main" onClick=${again}>${t("try-again")}</button>`}`;
   return html`<${Screen} title=${t("hall-join-failed")} up="#/" actions=${actions}>

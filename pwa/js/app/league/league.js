@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useAccountRequest } from "../account/request.js";
+import { WhoseAccount } from "../account/whose-account.js";
 import { Field, Loading, Screen, say } from "../parts/index.js";
 import { go } from "../router.js";
 import { RecentSignIn } from "../account/recent-sign-in.js";
@@ -24,16 +25,23 @@ function Leagues() {
   const [leagues, setLeagues] = useState(/** @type {any[]|null} */ (null));
   const [tournaments, setTournaments] = useState(/** @type {any[]} */ ([]));
   const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
-  const load = () =>
+  const [whose, setWhose] = useState(/** @type {any} */ (null));
+  const load = (meant = false) =>
     ask(async (account) => {
-      const secret = given;
-      if (secret) say(t("league.managed", { name: (await account.leagues.accept(secret)).name }));
+      const own = await account.read();
+      if (given && !meant) return setWhose(own);
+      if (given) say(t("league.managed", { name: (await account.leagues.accept(given, own.id)).name }));
       given = null;
-      const [own, found] = await Promise.all([account.read(), account.leagues.list()]);
+      setWhose(null);
+      const found = await account.leagues.list();
       setTournaments(own.tournaments.filter((/** @type {any} */ { roles }) => roles.includes("director")));
       setLeagues(found);
     });
   useLayoutEffect(() => void load(), []);
+  if (whose)
+    return html`<${WhoseAccount} title=${t("league.title")} up="#/account" account=${whose} text=${t("league.whose")}
+        yes=${t("league.manage-as", { name: whose.name })} onYes=${() => load(true)} onOut=${() => go("#/account")}>${wrong}<//>
+      <${RecentSignIn} />`;
   if (!leagues) return html`<${Screen} title=${t("league.title")} up="#/account">${wrong || html`<${Loading} />`}<//>`;
   const does = (/** @type {(leagues: any) => any} */ work) =>
     ask(async (account) => {

@@ -7,11 +7,12 @@ import { uuid7 } from "../uuid7.js";
 /**
  * Be let in by an invitation, once: asked again because no answer came, it is the same asking. The answer brings the cookie of this browser's session.
  * Who was let in here before need not be again. Raises ApiError, Unreachable.
- * @param {string} tournament @param {string} invitation @param {string} [name] @returns {Promise<{kind: string, id: string, board?: string}>} whom this browser is there: an official or a player; `board`: all that it may look at
+ * @param {string} tournament @param {string} invitation @param {{name?: string, account?: string|null}} whom the name of who comes, where the link does not say it;
+ * which account joins, where one is signed in here: null for none @returns {Promise<{kind: string, id: string, board?: string}>} whom this browser is there: an official or a player; `board`: all that it may look at
  */
-export async function admit(tournament, invitation, name) {
+export async function admit(tournament, invitation, { name, account }) {
   const { id, proof } = await joinRequest(tournament, invitation);
-  const body = { invitation, proof, ...(name && { name }) };
+  const body = { invitation, proof, ...(name && { name }), ...(account !== undefined && { account }) };
   try {
     const {
       kind,

@@ -22,9 +22,9 @@ export function rename(league, name) {
   return request(`${LEAGUES}/${league.id}`, { method: "PATCH", body });
 }
 
-/** Become a league's manager. @param {string} secret of a link */
-export function accept(secret) {
-  return request(`${LEAGUES}/admissions`, { method: "POST", body: { secret } });
+/** Become a league's manager. @param {string} secret of a link @param {string} account whose, which is signed in here */
+export function accept(secret, account) {
+  return request(`${LEAGUES}/admissions`, { method: "POST", body: { secret, account } });
 }
 
 /** A link for one more manager, or a season's code: {secret, link}. @param {string} league @param {string|null} season */

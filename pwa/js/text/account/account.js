@@ -123,6 +123,18 @@ export default {
     fr: "Pour les directeurs. Officiels et joueurs n'ont pas besoin de compte : un lien ou un code QR suffit.",
     ru: "Для директоров. Судьям и игрокам учётная запись не нужна: они входят по ссылке или QR-коду.",
   },
+  "account.whose": {
+    en: "This browser is signed in as {name} ({handle}).",
+    ja: "このブラウザは{name}（{handle}）でログインしています。",
+    fr: "Ce navigateur est connecté en tant que {name} ({handle}).",
+    ru: "В этом браузере открыта учётная запись: {name} ({handle}).",
+  },
+  "account.whose-out": {
+    en: "Somebody else: sign {name} out",
+    ja: "別の人です：{name}をログアウト",
+    fr: "Quelqu'un d'autre : déconnecter {name}",
+    ru: "Это не я: выйти из записи {name}",
+  },
   "account.again": { en: "Sign in again", ja: "もう一度ログイン", fr: "Reconnectez-vous", ru: "Войти снова" },
   "account.again-text": {
     en: "You signed in more than ten minutes ago. Sign in once more, and it is done at once.",

@@ -10,6 +10,18 @@ export default {
   },
   "league.name": { en: "Name of the league", ja: "リーグ名", fr: "Nom de la ligue", ru: "Название лиги" },
   "league.make": { en: "Make the league", ja: "リーグを作る", fr: "Créer la ligue", ru: "Создать лигу" },
+  "league.whose": {
+    en: "The link makes this account a manager of the league.",
+    ja: "このリンクで、このアカウントがリーグの管理者になります。",
+    fr: "Le lien fait de ce compte un gestionnaire de la ligue.",
+    ru: "По этой ссылке эта учётная запись станет управлять лигой.",
+  },
+  "league.manage-as": {
+    en: "Manage it as {name}",
+    ja: "{name}として管理",
+    fr: "Gérer en tant que {name}",
+    ru: "Управлять от имени {name}",
+  },
   "league.managed": {
     en: "You manage {name} now.",
     ja: "{name} を管理できるようになりました。",

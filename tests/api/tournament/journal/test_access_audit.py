@@ -23,8 +23,8 @@ class People:
         self.link = str(uuid7())
         asked = {"official": str(hall.officials["referee"]), "uses": 3}
         made = hall.call("PUT", f"invitations/{self.link}", asked, "director").get_json()
-        assert create(hall.app, self.laptop).status_code == 201
-        assert hall.admit(self.laptop, made["secret"]).status_code == 201
+        account = create(hall.app, self.laptop).get_json()["id"]
+        assert hall.admit(self.laptop, made["secret"], account=account).status_code == 201
         assert hall.admit(self.phone, made["secret"]).status_code == 201
         assert hall.admit(self.players, hall.link(player=str(hall.players[0]))).status_code == 201
         for _ in range(3):  # a session before a session before this one
@@ -58,12 +58,12 @@ def test_whoever_came_by_an_invitation_or_signed_in_is_accounted_for(people: Peo
 def test_a_second_link_after_signing_in_keeps_the_first_admission_accounted_for(hall: Hall) -> None:
     """By then the session no longer says which one was before it: the first entry about it does."""
     browser, referee = hall.browser(), str(hall.officials["referee"])
-    assert create(hall.app, hall.browser()).status_code == 201
+    account = create(hall.app, hall.browser()).get_json()["id"]
     assert hall.admit(browser, hall.link(official=referee)).status_code == 201
     assert sign_in(browser).status_code == 200
     with time_machine.travel(datetime.now(UTC) + timedelta(minutes=2), tick=True):
         assert browser.get("/api/v1/account").status_code == 200  # the one before ends, and is forgotten
-    assert hall.admit(browser, hall.link(official=referee)).status_code == 201
+    assert hall.admit(browser, hall.link(official=referee), account=account).status_code == 201
     assert hall.findings() == []
 
 

@@ -91,8 +91,9 @@ def test_an_account_has_some_browsers_and_the_newest_stay(
 ) -> None:
     monkeypatch.setattr(push_subscriptions, "MOST_OF_ONE", 2)
     first = hall.browser()
-    assert create(app, first).status_code == 201
-    assert hall.admit(first, hall.link(official=str(hall.officials["director"]))).status_code == 201
+    account = create(app, first).get_json()["id"]
+    link = hall.link(official=str(hall.officials["director"]))
+    assert hall.admit(first, link, account=account).status_code == 201
     for name in "abcd":
         browser = hall.browser()
         assert sign_in(browser).status_code == 200

@@ -1,0 +1,30 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { noteAccount } from "./known.js";
+import { useAccountRequest } from "./request.js";
+
+/**
+ * Before a link gives an account anything: whoever opens it need not be who signed in here.
+ * @param {{title: string, up: string, account: {name: string, handle: string}, text: string, yes: string, onYes: () => void, onOut: () => void, children?: any}} props
+ * `onOut`: the account is signed out now; `children`: other ways to go on
+ */
+export function WhoseAccount({ title, up, account, text, yes, onYes, onOut, children }) {
+  const { ask, wrong } = useAccountRequest({ onOut });
+  const signOut = () =>
+    ask(async (own) => {
+      await own.signOut();
+      noteAccount(false);
+      onOut();
+    });
+  return html`<${Screen} title=${title} up=${up}>
+    <p class="note warn" role="status">${t("account.whose", { name: account.name, handle: account.handle })}</p>
+    <p>${text}</p>
+    <div class="stack">
+      <button class="button main" type="button" onClick=${onYes}>${yes}</button>
+      ${children}
+      <button class="button" type="button" onClick=${signOut}>${t("account.whose-out", { name: account.name })}</button>
+    </div>
+    ${wrong}
+  <//>`;
+}
