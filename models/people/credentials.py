@@ -20,7 +20,7 @@ class Caller:
     """An official, or a player (roles: player), as the credential says: an admission of a session, or an API token.
 
     `roles_since`: when an official got these roles, None for always. `signed_in_at`: of an account that was admitted,
-    None for links and tokens. `scopes`, `expires_at`: of an API token alone. `plays_as`: an official's own player.
+    None for links and tokens. `scopes`, `expires_at`: of an API token alone.
     """
 
     id: UUID
@@ -33,12 +33,6 @@ class Caller:
     signed_in_at: datetime | None = None
     scopes: frozenset[str] | None = None
     expires_at: datetime | None = None
-    plays_as: UUID | None = None
-
-    @property
-    def people(self) -> frozenset[UUID]:
-        """Whom it stands for: the official and whom they play as, or the player."""
-        return frozenset({self.id, self.plays_as} - {None})  # type: ignore[arg-type]
 
     @property
     def is_player(self) -> bool:
@@ -82,7 +76,6 @@ _ADMITTED = (
         OFFICIAL.c.name,
         OFFICIAL.c.roles,
         OFFICIAL.c.roles_since,
-        OFFICIAL.c.player_id.label("plays_as"),
     )
     .select_from(
         ADMISSION.outerjoin(OFFICIAL, _official_of(ADMISSION)).outerjoin(
@@ -151,7 +144,6 @@ def find_by_token(connection: Connection, token_hash: str, now: datetime) -> Cal
         row.roles_since,
         scopes=frozenset(row.scopes),
         expires_at=row.expires_at,
-        plays_as=row.player_id,
     )
 
 
@@ -174,7 +166,6 @@ def find_by_session(connection: Connection, session: Session, tournament: UUID, 
         row.roles_since,
         session=session.id,
         signed_in_at=None if row.account_id is None else session.created_at,
-        plays_as=row.plays_as,
     )
 
 

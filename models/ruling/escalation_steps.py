@@ -153,8 +153,8 @@ def with_decisions(connection: Connection, tournament_id: UUID) -> list[tuple[Es
     return [(row, steps[row.id]) for row in rows]
 
 
-def has_ruled(connection: Connection, tournament_id: UUID, official: UUID) -> bool:
-    """Return whether this official made a ruling in the tournament, but for those that a decision made."""
-    own = (RULING.c.tournament_id == tournament_id, RULING.c.official_id == official)
+def has_ruled(connection: Connection, tournament_id: UUID, officials: Collection[UUID]) -> bool:
+    """Return whether one of these made a ruling in the tournament, but for those that a decision made."""
+    own = (RULING.c.tournament_id == tournament_id, RULING.c.official_id.in_(officials))
     decision = (STEP.c.tournament_id == RULING.c.tournament_id) & (STEP.c.id == RULING.c.id)
     return connection.execute(select(RULING.c.id).where(*own, ~exists().where(decision)).limit(1)).first() is not None

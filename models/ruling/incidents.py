@@ -22,9 +22,10 @@ from sqlalchemy import (
 from models.event.hanchans import HANCHAN
 from models.event.tables import TABLE
 from models.event.tournaments import TOURNAMENT
-from models.journal.journal import HEAD, Entry
+from models.journal.journal import ENTRY, HEAD, OF_PERSONS, Entry
 from models.people.credentials import Caller, is_active
 from models.people.officials import OFFICIAL
+from models.people.own_people import OwnPeople, own_people
 from models.people.players import PLAYER, person_of
 from models.people.teams import TEAM
 from models.ruling.dead_hands import DEAD_HAND, held_at
@@ -65,9 +66,8 @@ class Incident(NamedTuple):
     """Whether help calls are open at the table."""
     caller_stands: bool
     """Whether neither the official who calls nor their phone or token was revoked."""
-    plays_as: UUID | None
-    conflicts: list[str] | None
-    """Whom the official who calls plays as, and about whom they are not impartial."""
+    own: OwnPeople | None
+    """Whom the official who calls stands for; None where nothing was said of any official."""
     last: Entry
     """The last entry of the journal."""
 
@@ -92,8 +92,8 @@ def look_up(  # noqa: PLR0913 -- one for each thing that a call names
     kind, offender_id = offender
     named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "at": at}
     named |= {"caller": caller.id, "credential": caller.credential, "session": caller.session}
-    found = connection.execute(_query(kind), {**named, "tournament": tournament_id}).one()
-    return Incident._make([*found[:-2], Entry(*found[-2:])])
+    *found, were_changed, seq, hash_ = connection.execute(_query(kind), {**named, "tournament": tournament_id}).one()
+    return Incident._make([*found, own_people(connection, caller) if were_changed else None, Entry(seq, hash_)])
 
 
 @cache
@@ -122,8 +122,9 @@ def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
         _at_the_table(_WAITING, _WAITING.c.status == "deferred", NOT_PLAIN),
         _at_the_table(HELP_CALL, HELP_CALL.c.ended_at.is_(None)),
         and_(_CALLER.c.id.is_not(None), _CALLER.c.revoked_at.is_(None), is_active()),
-        _CALLER.c.player_id,
-        _CALLER.c.conflicts,
+        exists().where(
+            ENTRY.c.tournament_id == bindparam("tournament"), ENTRY.c.kind == "official.changed", OF_PERSONS
+        ),
         HEAD.c.seq,
         HEAD.c.hash,
     )

@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NotRequired, TypedDict
 
+from sqlalchemy import Connection
+
 from models.database.types import canonical
 from models.people.credentials import Caller
+from models.people.own_people import own_people
 from services.clocks.charge import Change
 from services.clocks.lateness_clocks import RoundTimes
 from services.errors import Conflict, NotAllowed, invalid_field
@@ -26,9 +29,11 @@ class Approval(TypedDict):
     preview: NotRequired[str]
 
 
-def check_not_own(caller: Caller, before: RoundTimes, after: RoundTimes, named: object = None) -> None:
+def check_not_own(
+    connection: Connection, caller: Caller, before: RoundTimes, after: RoundTimes, named: object = None
+) -> None:
     """Raise NotAllowed where a clock of the caller changes, or they are `named` themselves."""
-    own = [str(person) for person in caller.people]
+    own = [str(person) for person in own_people(connection, caller).all]
     if str(named) in own or any(before.clock_of(person) != after.clock_of(person) for person in own):
         raise NotAllowed(f"{OWN} {OTHERS}", slug="own-clock")
 

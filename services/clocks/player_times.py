@@ -22,6 +22,7 @@ from models.journal.journal import Journal
 from models.people import players
 from models.people.credentials import Caller
 from models.people.officials import Official
+from models.people.own_people import own_people
 from rulings.books.rulebook import Rulebook
 from rulings.clocks.timekeeper import lowest_id_keeps_time, timekeeper
 from services import lookup
@@ -114,7 +115,7 @@ def check_player_time(
         raise invalid_field("hanchan", "Nobody said when it is to begin.", "Ask the director to say so first.")
     if made_at(sent, arrived) < schedule.scheduled_at - EARLIEST:
         raise invalid_field("device_at", "That is long before the game was to begin.", "Set the phone's clock right.")
-    if caller is not None and sent.get("player") in caller.people:
+    if caller is not None and "player" in sent and sent["player"] in own_people(connection, caller).all:
         raise NotAllowed(f"{OWN} Ask another player at the table to record it.", slug="own-clock")
     if "player" in sent and sent["player"] not in seats_of(hanchan).values():
         raise invalid_field("player", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
@@ -145,7 +146,7 @@ def put_answer(journal: Journal, caller: Caller, identity: UUID, sent: PlayerTim
     if answered is not None:
         check_same_request(answered, sent)
         return _serialise_answer(row), False
-    if row.player_id in caller.people:
+    if row.player_id is not None and row.player_id in own_people(connection, caller).all:
         raise NotAllowed(f"{OWN} Ask another director to answer.", slug="own-clock")
     timing = _confirm(journal, caller, row, sent) if sent["confirmed"] else None
     kept_times.answer(journal, identity, timing, sent.get("reason"), sent)

@@ -39,7 +39,7 @@ def recharge(journal: Journal, caller: Caller, before: Clocks, reason: str | Non
     """
     after = read_clocks(journal, before.rounds)
     for round_, times in after.rounds.items():
-        check_not_own(caller, before.rounds[round_], times)
+        check_not_own(journal.connection, caller, before.rounds[round_], times)
     due: dict[UUID, list[Charge]] = {}
     for times in after.rounds.values():
         due |= list_due(journal, list_clocks(journal.connection, times))

@@ -145,7 +145,7 @@ def _set_round(
         reason = sent.get("reason") if row in moved else None
         schedules.set_(journal, row.id, **new, reason=reason)
     after = replace(before, scheduled={**before.scheduled, **{row.id: new["scheduled_at"] for row in moved}})
-    check_not_own(caller, before, after)
+    check_not_own(connection, caller, before, after)
     charged = [charge_clocks(journal, after, row, sent.get("reason")) for row in moved]
     changes = [change for one in charged for change in one.changes]
     is_guarded = bool(changes) or any(one.booked for one in charged)

@@ -77,7 +77,7 @@ def _set(journal: Journal, caller: Caller, hanchan: Hanchan, sent: NewSchedule) 
     before = read_round(connection, tournament_id, hanchan.round)
     schedules.set_(journal, hanchan_id, **schedule, reason=sent.get("reason"))
     after = before.beginning(hanchan_id, schedule["scheduled_at"])
-    check_not_own(caller, before, after)
+    check_not_own(connection, caller, before, after)
     return charge_clocks(journal, after, hanchan, sent.get("reason"))
 
 

@@ -131,7 +131,7 @@ def _store(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTiming, a
     row = times.find(timing_id)
     check_paid(connection, hanchan, times, row)
     taken_back = times.find(sent["takes_back"]) if "takes_back" in sent else None
-    check_not_own(caller, before, times, (taken_back or row).person)
+    check_not_own(connection, caller, before, times, (taken_back or row).person)
     charged = charge_clocks(journal, times, hanchan, sent.get("reason"))
     games: Sequence[Hanchan] = ()
     if row.what == "cancelled":

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 from models.event import schedules, tournaments
 from models.journal.journal import Journal
 from models.people.credentials import Caller
+from models.people.own_people import own_people
 from models.ruling import escalation_steps, escalations
 from models.ruling.escalations import Escalation
 from rulings.escalation import has_panel, months_to_appeal
@@ -53,7 +54,8 @@ def check_on_panel(journal: Journal, row: Escalation, caller: Caller) -> None:
     event = tournaments.require(journal.connection, journal.tournament_id)
     if row.level == "head-referee" or not has_panel(require_rulebook(journal.connection, event.revision)):
         return
-    ruled = escalation_steps.has_ruled(journal.connection, journal.tournament_id, caller.id)
+    own = own_people(journal.connection, caller).officials
+    ruled = escalation_steps.has_ruled(journal.connection, journal.tournament_id, own)
     if ruled or not REFEREES.isdisjoint(caller.roles):
         detail = (
             "Under this rulebook no referee of the event judges its appeals. A director who ruled on nothing decides."

@@ -8,6 +8,7 @@ from uuid import UUID
 
 from models.journal.journal import Journal
 from models.people.credentials import Caller
+from models.people.own_people import own_people
 from models.ruling import escalation_steps, escalations, rulings
 from models.ruling.escalation_steps import EscalationStep
 from models.ruling.escalations import Escalation
@@ -149,7 +150,9 @@ def _moved(row: Escalation, move: Callable[[State], State]) -> State:
 def _refuse_own(journal: Journal, row: Escalation, caller: Caller) -> None:
     """Raise Conflict for who judges their own ruling, but for a director: there is nobody above."""
     ruling = rulings.find(journal.connection, journal.tournament_id, row.id)
-    if ruling is not None and ruling.official_id == caller.id and "director" not in caller.roles:
+    if ruling is None or "director" in caller.roles:
+        return
+    if ruling.official_id in own_people(journal.connection, caller).officials:
         detail = "You made that ruling yourself: another head referee or a director has to decide it."
         raise Conflict(detail, slug="own-ruling")
 

@@ -11,6 +11,7 @@ from models.money import ledger
 from models.people import players
 from models.people.credentials import Caller
 from models.people.officials import Official
+from models.people.own_people import own_people
 from models.people.players import Player
 from models.people.teams import Team
 from rulings.scores.money import money
@@ -53,9 +54,9 @@ def counting(connection: Connection, tournament_id: UUID, account: Account) -> A
     return {**account, "id": players.find_person(connection, tournament_id, account["id"])}
 
 
-def check_not_own(caller: Caller, account: Account) -> None:
-    """Raise NotAllowed where this is the caller's account, or that of whom they play as."""
-    if account["id"] in caller.people:
+def check_not_own(connection: Connection, caller: Caller, account: Account) -> None:
+    """Raise NotAllowed where this is the caller's account, or that of whom they play or played as."""
+    if account["id"] in own_people(connection, caller).all:
         detail = "This is an account of your own. Ask another director or finance coordinator."
         raise NotAllowed(detail, slug="own-account")
 

@@ -123,7 +123,7 @@ def allow_play(journal: Journal, caller: Caller, hanchan_id: UUID, sent: Permiss
         if player not in seated:
             lookup.check_exists(connection, Player, tournament_id, f"players.{place}", player, "player")
             raise invalid_field(f"players.{place}", "They do not sit in this hanchan.", "Name one of its four players.")
-        check_not_own(caller, {"kind": "player", "id": player})
+        check_not_own(connection, caller, {"kind": "player", "id": player})
     allowed = overlooked_fines.players_allowed(connection, tournament_id, hanchan_id)
     if not allowed.issuperset(sent["players"]):
         overlooked_fines.overlook(journal, hanchan_id, set(sent["players"]) - allowed, sent["reason"])

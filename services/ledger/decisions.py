@@ -51,7 +51,7 @@ def put_decision(journal: Journal, caller: Caller, line_id: UUID, sent: NewDecis
     account = account_columns(connection, tournament_id, sent["account"])
     _check_unit(connection, tournament_id, sent)
     if sent["amount"] < 0:
-        check_not_own(caller, sent["account"])
+        check_not_own(connection, caller, sent["account"])
     values = {**{name: sent[name] for name in ("unit", "amount", "reason")}, "fine_id": sent.get("fine")}
     if sent["waives"]:
         check_owed(connection, tournament_id, sent, -sent["amount"])
@@ -71,7 +71,7 @@ def withdraw_decision(journal: Journal, caller: Caller, line_id: UUID, reason: s
     if not lines:
         raise NotFound("This tournament has no such decision.")
     first, left = lines[0], sum(line.amount for line in lines)
-    check_not_own(caller, {"kind": first.account_kind, "id": first.person})
+    check_not_own(connection, caller, {"kind": first.account_kind, "id": first.person})
     for line in lines:
         if line.withdrawal:
             check_same_body({"reason": line.reason}, {"reason": reason})

@@ -90,7 +90,7 @@ def _account(journal: Journal, caller: Caller, sent: Owed) -> Account:
     """Return the account that counts. Raises NotAllowed for the caller's own, Invalid for an unknown one."""
     account = counting(journal.connection, journal.tournament_id, sent["account"])
     account_columns(journal.connection, journal.tournament_id, account)
-    check_not_own(caller, account)
+    check_not_own(journal.connection, caller, account)
     return account
 
 

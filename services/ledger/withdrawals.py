@@ -30,7 +30,7 @@ def withdraw_payment(journal: Journal, caller: Caller, payment_id: UUID, reason:
         check_same_body({"reason": before.reason}, {"reason": reason})
     else:
         account = counting(connection, tournament_id, {"kind": row.account_kind, "id": row.account_id})
-        check_not_own(caller, account)
+        check_not_own(connection, caller, account)
         _withdraw(journal, row, account, reason)
     return get_payment(connection, tournament_id, payment_id)
 

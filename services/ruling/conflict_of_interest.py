@@ -10,10 +10,9 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models.database import register
 from models.people import players
 from models.people.credentials import Caller
-from models.people.officials import Official
+from models.people.own_people import own_people
 from models.ruling import rulings
 from rulings import Rulebook
 from services.errors import NotAllowed, field_error
@@ -36,9 +35,8 @@ def check_own_table(situation: Situation, book: Rulebook) -> None:
 
 def check_table_of(connection: Connection, caller: Caller, ruling_id: UUID, at: datetime) -> None:
     """Raise what `check_own_table` does, for who plays and changes a stored ruling; nothing where there is none."""
-    official = register.find(connection, Official, caller.tournament_id, caller.id)
-    row = rulings.find(connection, caller.tournament_id, ruling_id) if official and official.player_id else None
-    if row is None:
+    row = rulings.find(connection, caller.tournament_id, ruling_id)
+    if row is None or not own_people(connection, caller).players:
         return
     call = parse_request(row.request)
     found = references.look_up(connection, caller, ruling_id, call, at)
@@ -51,18 +49,19 @@ def conflict(situation: Situation) -> str | None:
     """Say why the official who calls has a conflict of interest; None for nearly everybody.
 
     plays: at this very table, or is the offender · offender: a conflict declared with the offender · table: with
-    somebody seated there. Of a team as offender its players count.
+    somebody seated there. Of a team as offender its players count. Who plays or declared it is so still where they
+    took that off themselves.
     """
     found, offender = situation.found, situation.call["offender"]["id"]
-    if found.plays_as is None and not found.conflicts:
+    own = found.own
+    if own is None or not (own.players or own.conflicts):
         return None
     accused = {offender} if situation.call["offender"]["kind"] != "team" else _members(situation, offender)
-    declared = {UUID(player) for player in found.conflicts or ()}
-    if found.plays_as is not None and found.plays_as in accused | found.seats.keys():
+    if own.players & (accused | found.seats.keys()):
         return "plays"
-    if declared & accused:
+    if own.conflicts & accused:
         return "offender"
-    return "table" if declared & found.seats.keys() else None
+    return "table" if own.conflicts & found.seats.keys() else None
 
 
 def _members(situation: Situation, team: UUID) -> set[UUID | None]:
