@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from itertools import islice
 from typing import Any
 
@@ -9,10 +10,12 @@ import rulings
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
 from api.frame.problems import missing, refuse_field
+from api.frame.store import read
 from api.rulebooks import composed_books
-from api.training.cards_schemas import Card, CardPage, CardQuery, CardsQuery
+from api.training.cards_schemas import CardPage, CardQuery, CardsQuery, OpenCard
 from rulings import Rulebook, RuleError
 from rulings.words import parse
+from services.training import exams
 
 ASKED_AS = {"id": "rulebook", "rulebook": "rulebook", "options": "option", "readings": "reading"}
 """First part of a field of a composition → the parameter that it comes from."""
@@ -42,15 +45,21 @@ def list_cards(asked: dict[str, Any]) -> dict[str, Any]:
 
 @blp.get("/cards/<card_id>")
 @blp.arguments(CardQuery, location="query")
-@blp.answers(200, Card)
+@blp.answers(200, OpenCard)
 @blp.spoken
 def read_card(asked: dict[str, Any], card_id: str) -> dict[str, Any]:
-    """A card and what the rulebook says of it"""
+    """A card and what the rulebook says of it
+
+    Without the answer, under whichever rulebook, while an exam on this server asks that card.
+    """
     book = _book(asked)
     try:
-        return rulings.localise_card(rulings.library(), book, card_id, language())
+        card = rulings.localise_card(rulings.library(), book, card_id, language())
     except RuleError as error:
         raise missing(error) from None
+    with read() as connection:
+        is_asked = exams.is_asked_now(connection, card_id, datetime.now(UTC))
+    return {**card, "answer": None} if is_asked else card
 
 
 def _book(asked: dict[str, Any]) -> Rulebook:

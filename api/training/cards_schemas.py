@@ -104,6 +104,14 @@ class Card(CardWithoutAnswer):
     lang = fields.String(required=True)
 
 
+class OpenCard(Card):
+    """A card as everybody may see it."""
+
+    answer = fields.Nested(
+        CardAnswer, required=True, allow_none=True, metadata={"description": "Null while an exam asks the card"}
+    )
+
+
 class CardPage(Schema):
     """Some cards of a rulebook, in their order."""
 

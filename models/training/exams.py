@@ -5,11 +5,11 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKey, ForeignKeyConstraint, String, Text
+from sqlalchemy import CheckConstraint, Connection, ForeignKey, ForeignKeyConstraint, String, Text, or_, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Redactable
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 
@@ -52,6 +52,9 @@ class Exam(Redactable, Member, Base):
     )
 
 
+EXAM = table_of(Exam)
+
+
 def make(journal: Journal, values: Mapping[str, Any]) -> Entry:
     """Store an open exam, entry `exam.made`.
 
@@ -76,6 +79,13 @@ def change_status(journal: Journal, identity: UUID, status: str, reason: str | N
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Exam | None:
     """Find the exam with that id, or None."""
     return register.find(connection, Exam, tournament_id, identity)
+
+
+def asked_now(connection: Connection, now: datetime) -> frozenset[str]:
+    """Return the cards of every exam of this server that is open and has not ended."""
+    running = (EXAM.c.status == OPEN, or_(EXAM.c.until.is_(None), EXAM.c.until > now))
+    cards = connection.execute(select(EXAM.c.cards).where(*running)).scalars()
+    return frozenset(card for listed in cards for card in listed)
 
 
 def every(connection: Connection, tournament_id: UUID) -> Sequence[Exam]:

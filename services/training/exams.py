@@ -84,6 +84,11 @@ def solve_cards(connection: Connection, tournament_id: UUID, exam_id: UUID, sent
     return AnswerKey(revision, choices)
 
 
+def is_asked_now(connection: Connection, card: str, now: datetime) -> bool:
+    """Return whether an exam of any tournament here asks this card now: nobody is to look its answer up meanwhile."""
+    return card in exams.asked_now(connection, now)
+
+
 def put_exam(journal: Journal, exam_id: UUID, sent: NewExam, key: AnswerKey) -> tuple[dict[str, Any], bool]:
     """Make an exam; return its answer, and whether it is new. Raises Conflict for another body under the same id."""
     connection, tournament_id = journal.connection, journal.tournament_id

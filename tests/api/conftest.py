@@ -14,6 +14,7 @@ from services.account import passwords
 from tests.api.answers import CheckedClient
 from tests.api.probe import PROBED, probe
 from tests.api.shared_app import app_at, own_app
+from tests.databases import copy_sqlite
 
 
 @pytest.fixture(autouse=True)
@@ -43,9 +44,10 @@ def probed(tmp_path: Path) -> Iterator[Flask]:
 
 
 @pytest.fixture(scope="session")
-def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
-    """Somebody without an account, asking what needs no database."""
-    path = tmp_path_factory.mktemp("visitor") / "untouched.sqlite3"
+def visitor(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    """Somebody without an account, asking what changes nothing."""
+    path = tmp_path_factory.mktemp("visitor") / "empty.sqlite3"
+    copy_sqlite(sqlite_template, path)
     with own_app(Config(database_url=f"sqlite:///{path}", rate_limit="1000000/minute")) as app:
         app.test_client_class = CheckedClient
         yield app.test_client()
