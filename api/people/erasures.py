@@ -26,7 +26,8 @@ def erase(sent: erasures.NewErasure, tournament_id: UUID, erasure_id: UUID) -> R
     """Take out what tells who the players were, for good
 
     Rulings, penalties, results and the chain of the journal stay; players are numbers from then on, in every entry.
-    It can't be undone, and a backup made before still has it all.
+    It can't be undone, and a backup made before still has it all. One that would take nothing out is refused, since all
+    phones read the log anew after one.
     """
     with command(tournament_id) as journal:
         return send_put(*erasures.put_erasure(journal, erasure_id, sent))

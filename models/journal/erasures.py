@@ -14,7 +14,7 @@ from models.database.base import Base, Member, Redactable, member_tables
 from models.database.row_hash import opened
 from models.database.typed_rows import Model, all_as, values_of
 from models.database.types import JsonText, UtcDateTime
-from models.journal.journal import ENTRY, HEAD, Entry, Journal, JournalEntry
+from models.journal.journal import ENTRY, HEAD, Journal, JournalEntry
 from models.journal.salted_hashes import Seals, player_named, pseudonym, redact, replacements
 from models.people import push_subscriptions
 from models.people.invitations import INVITATION
@@ -49,8 +49,8 @@ class PersonalRow(Redactable, Member):
 Names = Mapping[UUID, Mapping[str, str]]  # player → pseudonym
 
 
-def erase(journal: Journal, identity: UUID, wanted: Mapping[str, Any]) -> Entry:
-    """Remove personal data from rows and entries for good: entry `personal-data.removed`.
+def erase(journal: Journal, identity: UUID, wanted: Mapping[str, Any]) -> bool:
+    """Remove personal data from rows and entries for good: entry `personal-data.removed`. Return whether any was there.
 
     `wanted`: the columns `players`, `texts` and `photos` of `Erasure`; the players exist. Names and id numbers go in
     every case, what officials and players wrote with `texts`, the images of photos with `photos`.
@@ -58,18 +58,17 @@ def erase(journal: Journal, identity: UUID, wanted: Mapping[str, Any]) -> Entry:
     named = {player: pseudonym(journal.tournament_id, player) for player in _players(journal, wanted["players"])}
     known = {"id": identity, "journal_seq": journal.next_seq, "official_id": journal.who, "server_at": journal.at}
     journaled = {"players": [str(player) for player in named], "texts": wanted["texts"], "photos": wanted["photos"]}
-    entry = register.add(journal, Erasure, "personal-data.removed", {**wanted, **known}, journaled)
+    register.add(journal, Erasure, "personal-data.removed", {**wanted, **known}, journaled)
     with _guards_open(journal):
-        for table in member_tables():
-            if "seals" in table.c:
-                _rows(journal, table, named, wanted["texts"])
-        _entries(journal, named, wanted["texts"])
+        tables = [table for table in member_tables() if "seals" in table.c]
+        changed = sum(_rows(journal, table, named, wanted["texts"]) for table in tables)
+        changed += _entries(journal, named, wanted["texts"])
     if wanted["photos"]:
-        of_tournament = PHOTO.c.tournament_id == journal.tournament_id
-        journal.connection.execute(update(PHOTO).where(of_tournament).values(image=b""))
-    _invitations(journal, named)
-    push_subscriptions.end_for(journal.connection, journal.tournament_id, named)
-    return entry
+        there = (PHOTO.c.tournament_id == journal.tournament_id, PHOTO.c.image != b"")
+        changed += journal.connection.execute(update(PHOTO).where(*there).values(image=b"")).rowcount
+    changed += _invitations(journal, named)
+    changed += push_subscriptions.end_for(journal.connection, journal.tournament_id, named)
+    return changed > 0
 
 
 def _players(journal: Journal, wanted: Sequence[str] | None) -> list[UUID]:
@@ -90,8 +89,12 @@ def _guards_open(journal: Journal) -> Iterator[None]:
     journal.connection.execute(update(HEAD).where(own).values(erasing=False))
 
 
-def _rows(journal: Journal, table: Table, named: Names, texts: bool) -> None:
-    """Redact rows. What was stored before there were salts stays: nothing would tell a redaction from a forgery."""
+def _rows(journal: Journal, table: Table, named: Names, texts: bool) -> int:
+    """Redact rows; return of how many the texts change.
+
+    What was stored before there were salts stays: nothing would tell a redaction from a forgery.
+    """
+    changed = 0
     for page in _pages(journal, PersonalRow, table, "id"):
         changes = []
         for row in page:
@@ -101,10 +104,14 @@ def _rows(journal: Journal, table: Table, named: Names, texts: bool) -> None:
             if left != seals:
                 roots = {place.partition(".")[0] for place in left}
                 changes.append({"which": row.id, "seals": left, **{name: after[name] for name in roots}})
+                changed += after != before
         _store(journal, table, "id", changes)
+    return changed
 
 
-def _entries(journal: Journal, named: Names, texts: bool) -> None:
+def _entries(journal: Journal, named: Names, texts: bool) -> int:
+    """Redact entries; return of how many the texts change."""
+    changed = 0
     for page in _pages(journal, JournalEntry, ENTRY, "seq"):
         changes = []
         for row in page:
@@ -112,7 +119,9 @@ def _entries(journal: Journal, named: Names, texts: bool) -> None:
             after, left = _redacted(row.body, row.seals or {}, player, named, texts)
             if left != row.seals:
                 changes.append({"which": row.seq, "seals": left, "body": after})
+                changed += after != row.body
         _store(journal, ENTRY, "seq", changes)
+    return changed
 
 
 def _redacted(
@@ -144,8 +153,11 @@ def _store(journal: Journal, table: Table, key: str, changes: Sequence[Mapping[s
         journal.connection.execute(update(table).where(*row).values(**named), values)
 
 
-def _invitations(journal: Journal, named: Names) -> None:
-    """Name players' links by the pseudonym: they go on opening their pages, which call them so."""
+def _invitations(journal: Journal, named: Names) -> int:
+    """Name players' links by the pseudonym, and return how many: they go on opening their pages, which call them so."""
+    changed = 0
     for player, names in named.items():
         own = (INVITATION.c.tournament_id == journal.tournament_id, INVITATION.c.player_id == player)
-        journal.connection.execute(update(INVITATION).where(*own).values(label=names["name"]))
+        renamed = update(INVITATION).where(*own, INVITATION.c.label != names["name"]).values(label=names["name"])
+        changed += journal.connection.execute(renamed).rowcount
+    return changed

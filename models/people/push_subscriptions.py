@@ -134,10 +134,10 @@ def end(connection: Connection, identity: UUID, admission: UUID) -> None:
     _delete(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.admission_id == admission)
 
 
-def end_for(connection: Connection, tournament_id: UUID, players: Collection[UUID]) -> None:
-    """Delete the subscriptions of these players' phones."""
+def end_for(connection: Connection, tournament_id: UUID, players: Collection[UUID]) -> int:
+    """Delete the subscriptions of these players' phones; return how many."""
     theirs = select(ADMISSION.c.id).where(ADMISSION.c.player_id.in_(players))
-    _delete(connection, SUBSCRIPTION.c.tournament_id == tournament_id, SUBSCRIPTION.c.admission_id.in_(theirs))
+    return _delete(connection, SUBSCRIPTION.c.tournament_id == tournament_id, SUBSCRIPTION.c.admission_id.in_(theirs))
 
 
 def delete_unreachable(connection: Connection, identity: UUID, endpoint: str) -> None:
@@ -153,5 +153,5 @@ def _admissions_of_same_person(admission: UUID) -> Select[UUID]:
     return select(ADMISSION.c.id).where(here, same, this.c.id == admission)
 
 
-def _delete(connection: Connection, *which: ColumnElement[bool]) -> None:
-    connection.execute(delete(SUBSCRIPTION).where(*which))
+def _delete(connection: Connection, *which: ColumnElement[bool]) -> int:
+    return connection.execute(delete(SUBSCRIPTION).where(*which)).rowcount

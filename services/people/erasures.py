@@ -14,8 +14,11 @@ from models.journal.erasures import Erasure
 from models.journal.journal import Journal
 from models.people.players import Player
 from services import lookup
+from services.errors import Conflict
 from services.idempotency import check_same_body
 from services.pages import Page, PageRequest, page_of
+
+NOTHING_THERE = "All of that was taken out before, or was never there: nothing would change, so nothing was done."
 
 
 class NewErasure(TypedDict):
@@ -29,7 +32,8 @@ class NewErasure(TypedDict):
 def put_erasure(journal: Journal, erasure_id: UUID, sent: NewErasure) -> tuple[dict[str, Any], bool]:
     """Remove personal data; return the erasure's answer, and whether it is new.
 
-    Raises Conflict for another body under the same id, Invalid for an unknown player.
+    Raises Conflict for another body under the same id and where it would take nothing out, Invalid for an unknown
+    player.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     players = sent.get("players")
@@ -40,7 +44,8 @@ def put_erasure(journal: Journal, erasure_id: UUID, sent: NewErasure) -> tuple[d
         return _serialise(connection, row), False
     for number, player in enumerate(players or ()):
         lookup.check_exists(connection, Player, tournament_id, f"players.{number}", player, "player")
-    erasures.erase(journal, erasure_id, wanted)
+    if not erasures.erase(journal, erasure_id, wanted):
+        raise Conflict(NOTHING_THERE, slug="nothing-to-erase")
     row = lookup.require(connection, erasures.Erasure, "erasure", tournament_id, erasure_id)
     return _serialise(connection, row), True
 

@@ -155,6 +155,18 @@ export default {
     fr: "Personne n'encaisse ni n'annule ce qu'il doit lui-même. Demandez à un autre directeur ou responsable des finances, et abandonnez ceci.",
     ru: "Свой долг никто не отмечает и не прощает сам. Попросите другого директора или казначея, а это удалите.",
   },
+  "refusal.type.nothing-to-erase": {
+    en: "Nothing was erased: all of it was taken out before, or was never there.",
+    ja: "何も消去されませんでした。すでに消去済みか、もともとありません。",
+    fr: "Rien n'a été effacé : tout l'avait déjà été, ou n'y a jamais été.",
+    ru: "Ничего не удалено: всё это уже удалено раньше или его и не было.",
+  },
+  "refusal.type.whose-account": {
+    en: "Another account is signed in here now than the one that this was for. Look at who is signed in, and try again.",
+    ja: "いまログインしているのは別のアカウントです。ログイン中のアカウントを確認して、もう一度試してください。",
+    fr: "Un autre compte que prévu est connecté ici. Voyez qui est connecté, puis réessayez.",
+    ru: "Здесь открыта другая учётная запись, не та, для которой это было. Проверьте, кто вошёл, и попробуйте снова.",
+  },
   "refusal.type.nothing-left": {
     en: "This has been undone already, perhaps by somebody else.",
     ja: "これはすでに取り消されています（ほかの人による可能性があります）。",

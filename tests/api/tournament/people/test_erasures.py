@@ -107,6 +107,38 @@ def test_nothing_comes_back_when_it_is_ruled_upon_again(hall: Hall) -> None:
     assert hall.findings() == []
 
 
+@pytest.mark.postgresql
+def test_one_that_takes_nothing_out_is_refused_and_leaves_no_entry(hall: Hall, body: dict[str, Any]) -> None:
+    """After an entry of it all phones read the log anew."""
+    path = f"erasures/{uuid7()}"
+    first = hall.call("PUT", path, body, "director").get_json()
+    before = hall.get("journal/head")
+
+    def refused(**more: bool) -> bool:
+        problem = details(hall.call("PUT", f"erasures/{uuid7()}", {**body, **more}, "director"), 409)
+        return problem["type"].endswith(":nothing-to-erase") and "nothing was done" in problem["detail"]
+
+    assert refused()
+    assert refused(texts=True, photos=True)
+    assert hall.call("PUT", path, body, "director").get_json() == first
+    assert (hall.get("journal/head"), hall.get("erasures", "director")["items"]) == (before, [first])
+    hall.rule("empty-win", {"hand_shown": False}, note="the one in red")
+    assert refused(photos=True)
+    assert hall.call("PUT", f"erasures/{uuid7()}", {**body, "texts": True}, "director").status_code == 201
+    assert refused(texts=True)
+    assert hall.findings() == []
+
+
+def test_photos_links_and_pushes_of_theirs_are_something(hall: Hall, body: dict[str, Any]) -> None:
+    hall.call("PUT", f"erasures/{uuid7()}", body, "director")
+    hall.link(player=body["players"][0], label="Her own link", uses=None, minutes=None)
+    assert hall.call("PUT", f"erasures/{uuid7()}", body, "director").status_code == 201
+    ruling = hall.rule("empty-win", {"hand_shown": False})["id"]
+    attach(hall, picture("JPEG"), ruling)
+    assert hall.call("PUT", f"erasures/{uuid7()}", {**body, "photos": True}, "director").status_code == 201
+    assert details(hall.call("PUT", f"erasures/{uuid7()}", {**body, "photos": True}, "director"), 409)
+
+
 def test_a_season_tells_them_apart(hall: Hall) -> None:
     """A season finds people by their id numbers: no two may have the same one."""
     hall.call("PUT", f"erasures/{uuid7()}", {}, "director")
