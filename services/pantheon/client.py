@@ -9,6 +9,7 @@ import orjson
 import urllib3
 
 from services.outgoing import post
+from services.sandbox.run import LimitExceeded, Outcome, run
 
 SECONDS = 20.0  # for a whole answer
 LARGEST = 4_000_000  # bytes of an answer
@@ -46,7 +47,7 @@ class Pantheon:
             body = orjson.dumps(sent)
             status, content = post(address, body, self._headers, seconds=self._seconds, largest=LARGEST)
             parsed = read_answer(content)
-        except (OSError, ValueError, urllib3.exceptions.HTTPError) as error:
+        except (OSError, ValueError, LimitExceeded, urllib3.exceptions.HTTPError) as error:
             raise PantheonError(f"{address}: {str(error) or type(error).__name__}.") from error
         if status != 200:
             raise PantheonError(f"{method}: {parsed.get('msg', status)}.")
@@ -54,6 +55,22 @@ class Pantheon:
 
 
 def read_answer(content: bytes) -> dict[str, Any]:
+    """Return the object that an answer is, read in a child process. Raises ValueError and LimitExceeded."""
+    found, _ = run(read_in_child, content)
+    if "wrong" in found:
+        raise ValueError(found["wrong"])
+    return dict(found["answer"])
+
+
+def read_in_child(content: bytes) -> Outcome:
+    """Return what `read_answer` is to return, or what is wrong with it."""
+    try:
+        return {"answer": parse_answer(content)}, b""
+    except ValueError as error:
+        return {"wrong": str(error)}, b""
+
+
+def parse_answer(content: bytes) -> dict[str, Any]:
     """Return the object that an answer is; names in it are those of the definitions. Raises ValueError."""
     parsed = orjson.loads(content)
     if not isinstance(parsed, dict):
