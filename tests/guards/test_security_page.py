@@ -8,7 +8,6 @@ from typing import Any
 from api.access.headers import MAX_BODY_BYTES, MOST_PUBLIC_BYTES
 from api.access.heavy_requests import LARGE_BODY
 from api.account.sign_in_limits import RATES
-from api.frame.bounded import MOST_ERRORS
 from api.frame.store import MOST_STREAMS
 from config import Config
 from models.people.sessions import LASTS, UNUSED_FOR
@@ -74,8 +73,7 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     assert [rate.rstrip(" |") for rate in rates] == wanted
     assert f"live streams of one process | {MOST_STREAMS} |" in limits
     limits, sessions = (" ".join(part.split()) for part in (limits, PAGE.split("### Sessions")[1].split("###")[0]))
-    assert f"{MAX_BODY_BYTES:,} bytes ({MOST_PUBLIC_BYTES:,} where no credentials are needed), a photo" in limits
-    assert f"An answer names {MOST_ERRORS} mistakes at most." in limits
+    assert f"{MAX_BODY_BYTES:,} bytes ({MOST_PUBLIC_BYTES:,} without credentials), a photo" in limits
     assert f"bodies above {LARGE_BODY:,} bytes" in PAGE
     assert f"a photo {images.MOST_BYTES:,} bytes and {images.MOST_PIXELS:,} pixels" in limits
     assert f"a ruling has {MOST_PHOTOS} photos" in limits
