@@ -37,9 +37,9 @@ def own_people(connection: Connection, caller: Caller) -> OwnPeople:
     of_persons = query.where(ENTRY.c.tournament_id == caller.tournament_id, OF_PERSONS).order_by(ENTRY.c.seq)
     entries = connection.execute(of_persons).all()
     officials = _officials(entries, caller)
-    played = {UUID(player) for player in _said(entries, officials, "player_id")}
+    played = {UUID(player) for player in _links(entries, officials, "player_id")}
     players = _entries_of(connection, caller.tournament_id, sorted(played)) if played else frozenset()
-    conflicts = frozenset(UUID(player) for player in _said(entries, officials, "conflicts"))
+    conflicts = frozenset(UUID(player) for player in _links(entries, officials, "conflicts"))
     return OwnPeople(officials, players, conflicts)
 
 
@@ -75,7 +75,7 @@ def _known(*ids: str | None) -> Iterable[str]:
     return (one for one in ids if one is not None)
 
 
-def _said(entries: Sequence[Any], officials: Collection[UUID], name: str) -> set[str]:
+def _links(entries: Sequence[Any], officials: Collection[UUID], name: str) -> set[str]:
     """Return what others said of these officials under this name last, and what they said themselves since."""
     held: dict[UUID, set[str]] = {}
     for entry in entries:

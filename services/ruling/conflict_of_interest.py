@@ -35,8 +35,9 @@ def check_own_table(situation: Situation, book: Rulebook) -> None:
 
 def check_table_of(connection: Connection, caller: Caller, ruling_id: UUID, at: datetime) -> None:
     """Raise what `check_own_table` does, for who plays and changes a stored ruling; nothing where there is none."""
-    row = rulings.find(connection, caller.tournament_id, ruling_id)
-    if row is None or not own_people(connection, caller).players:
+    plays = bool(own_people(connection, caller).players)
+    row = rulings.find(connection, caller.tournament_id, ruling_id) if plays else None
+    if row is None:
         return
     call = parse_request(row.request)
     found = references.look_up(connection, caller, ruling_id, call, at)
