@@ -13,7 +13,7 @@ from api.frame.bounded import BoundedList
 from api.frame.schemas import Schema
 from api.results.results_schemas import RowMistake
 from services.spreadsheets.columns import PLAYER_SHEET, SEATING_SHEET, Kind
-from services.spreadsheets.files.workbook import MOST_ROWS
+from services.spreadsheets.files.cells import MOST_LINES
 from services.spreadsheets.formats.catalogue import FORMATS
 from services.spreadsheets.formats.sheet import LEFT_OUT
 from services.spreadsheets.rows import STATUSES
@@ -53,7 +53,7 @@ class AnySheet(SheetSource):
 
     format = fields.String(validate=ma.validate.OneOf(list(FORMATS)), metadata={"description": DESCRIBED})
     heading_row = fields.Integer(
-        strict=True, validate=ma.validate.Range(0, MOST_ROWS), metadata={"description": "0 where there is none"}
+        strict=True, validate=ma.validate.Range(0, MOST_LINES), metadata={"description": "0 where there is none"}
     )
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
-from models.ruling.hand import SEATS
-from rulings.errors import UnknownName
 from services.errors import FieldError, Invalid, field_error
 from services.sandbox.run import Outcome
 from services.spreadsheets import sandboxed
-from services.spreadsheets.columns import SEATING, recognised
+from services.spreadsheets.columns import SEATING, SEATS, recognised
 from services.spreadsheets.files.cells import check_cell_count, check_row_count
 from services.spreadsheets.files.document import Source, open_document
 from services.spreadsheets.formats.headed import SEARCHED
@@ -84,8 +83,7 @@ def _check_columns(field: str, columns: Sequence[str]) -> list[FieldError]:
     errors = []
     for name in dict.fromkeys(columns):
         if name not in COLUMNS:
-            unknown = UnknownName(field, "column", name[:40], COLUMNS)
-            errors.append(field_error(field, unknown.message, unknown.cure))
+            errors.append(field_error(field, f"There is no column {name[:40]!r}.", _known_column(name[:40])))
         elif columns.count(name) > 1:
             errors.append(field_error(field, f"The column {name!r} is there twice.", "Keep one."))
     lacking = [name for name in NEEDED if name not in columns]
@@ -93,6 +91,11 @@ def _check_columns(field: str, columns: Sequence[str]) -> list[FieldError]:
         message = f"The first row doesn't name the column {', '.join(lacking)}."
         errors.append(field_error(field, message, f"Begin with {','.join(NEEDED)}."))
     return errors
+
+
+def _known_column(name: str) -> str:
+    closest = get_close_matches(name, COLUMNS, 1)
+    return f"Did you mean {closest[0]!r}?" if closest else f"Known: {', '.join(sorted(COLUMNS))}."
 
 
 def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -110,26 +111,26 @@ SEATING_SHEET = Kind(
 
 def recognised(headings: Sequence[str], known: Headings) -> list[str | None]:
     """Find the column that each heading names; None for one that names none, or one that another names better."""
-    ranks = [(rank, at, column) for at, heading in enumerate(headings) for column, rank in _meanings(heading, known)]
+    words = _words(known)
+    meanings = [words.get(normalise_heading(heading), []) for heading in headings]
+    ranks = [(rank, at, column) for at, found in enumerate(meanings) for column, rank in found]
     found: list[str | None] = [None] * len(headings)
     for _, at, column in sorted(ranks):
         if column not in found and found[at] is None:
             found[at] = column
-    return _without_half_names(found, headings, known)
+    return _without_half_names(found, [[column for column, _ in each] for each in meanings], known)
 
 
-def _meanings(heading: str, known: Headings) -> list[tuple[str, int]]:
-    """List the columns that a heading may name, and how far down among the words for each it stands."""
-    plain = normalise_heading(heading)
-    return [
-        (column, rank)
-        for column, words in known.items()
-        for rank, word in enumerate((column, *words))
-        if plain and plain == normalise_heading(word)
-    ]
+def _words(known: Headings) -> dict[str, list[tuple[str, int]]]:
+    """Return the columns that each word may name, and how far down among the words for each it stands."""
+    meanings: defaultdict[str, list[tuple[str, int]]] = defaultdict(list)
+    for column, words in known.items():
+        for rank, word in enumerate((column, *words)):
+            meanings[normalise_heading(word)].append((column, rank))
+    return meanings
 
 
-def _without_half_names(found: list[str | None], headings: Sequence[str], known: Headings) -> list[str | None]:
+def _without_half_names(found: list[str | None], named: Sequence[Sequence[str]], known: Headings) -> list[str | None]:
     """Take what may be a first or last name for the whole one where there is no other half ("Nom" beside no "Prénom").
 
     Beside the other half, a word for both is the half.
@@ -139,7 +140,7 @@ def _without_half_names(found: list[str | None], headings: Sequence[str], known:
         return found
     for at, column in enumerate(found):
         other = next((half for half in halves if half != column), "")
-        meanings = [meaning for meaning, _ in _meanings(headings[at], known)]
+        meanings = named[at]
         if column in halves and other not in found and "name" in meanings and "name" not in found:
             found[at] = "name"
         elif column == "name" and any(half in meanings and half not in found for half in halves):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date, datetime, time
 from typing import Any, NamedTuple
 
-from services.errors import FieldError, field_error
+from services.errors import FieldError, field_error, invalid_field
 from services.spreadsheets.row_errors import RowError, row_error
 
 Line = tuple[int, list[str]]
@@ -14,6 +14,10 @@ Line = tuple[int, list[str]]
 
 LETTERS = 26
 MOST_ROWS = 1_000
+MOST_LINES, MOST_COLUMNS = 5_000, 1_000
+MOST_CELLS = 80_000  # of a text, or all worksheets: three seconds
+LONGEST_CELL = 10_000
+"""No column takes as much; what is shorter is an error of its row. A line of text may hold a whole round."""
 
 
 class Grid(NamedTuple):
@@ -57,6 +61,25 @@ def address(row: int, column: int) -> str:
         column, letter = divmod(column - 1, LETTERS)
         letters = chr(ord("A") + letter) + letters
     return f"{letters}{row}"
+
+
+def check_bounds(field: str, rows: Sequence[Line], worksheet: str = "") -> None:
+    """Raise Invalid for more than any sheet has, before anything looks for a meaning in it."""
+    where = f" of worksheet {worksheet!r}" if worksheet else ""
+    if len(rows) > MOST_LINES:
+        message = f"Beyond row {rows[MOST_LINES - 1][0]:,}{where} there are more than {MOST_LINES:,} rows."
+        raise invalid_field(field, message, "Copy the rows that are meant into a new file.")
+    if sum(len(cells) for _, cells in rows) > MOST_CELLS:
+        message = f"It has more than {MOST_CELLS:,} cells by row {rows[-1][0]:,}{where}."
+        raise invalid_field(field, message, "Copy the rows and columns that are meant into a new file.")
+    for number, cells in rows:
+        if len(cells) > MOST_COLUMNS:
+            message = f"Row {number:,}{where} has {len(cells):,} cells."
+            raise invalid_field(field, message, f"Begin a new line for each row; {MOST_COLUMNS:,} cells are the most.")
+        for column, cell in enumerate(cells):
+            if len(cell) > LONGEST_CELL:
+                message = f"Cell {address(number, column)}{where} has {len(cell):,} characters."
+                raise invalid_field(field, message, f"Shorten it to {LONGEST_CELL:,}, or leave its column out.")
 
 
 def check_row_count(field: str, rows: Sequence[object]) -> list[FieldError]:

@@ -13,11 +13,15 @@ from services.errors import invalid_field
 from services.spreadsheets.files.cells import Grid
 from services.spreadsheets.files.encodings import decode
 from services.spreadsheets.files.separators import split_rows
-from services.spreadsheets.files.workbook import is_workbook, read_workbook
 
+ZIP = b"PK\x03\x04"
 OLD_EXCEL = b"\xd0\xcf\x11\xe0"
-LITERAL = re.compile(r"^\w+\s*=\s*(?=[{\[])", re.MULTILINE)
+LARGEST = 1_000_000  # bytes, or characters
+LITERAL = re.compile(r"^\w++[ \t]*+=[ \t]*+(?=[{\[])", re.MULTILINE)
 """Data written as Python, as World Riichi's seating plans are: `seats = {16: [[[1, 2, 3, 4], …"""
+COMMENT = re.compile(r"#.*")
+KEY = re.compile(r"(?<!\d)(\d++)(\s*+):")
+LAST_COMMA = re.compile(r",(\s*+[\]}])")
 
 
 @dataclass(frozen=True)
@@ -56,15 +60,20 @@ class Document(NamedTuple):
 def open_document(source: Source) -> Document:
     """Open what was sent. Raises Invalid for what can't be read, and for what unpacks to more than a sheet is."""
     content, encoding = source.content, None
+    if len(content) > LARGEST:
+        raise invalid_field(source.field, f"It is larger than {LARGEST:,} bytes.", "Copy the rows into a new file.")
     if isinstance(content, bytes):
-        if is_workbook(content):
+        if content.startswith(ZIP):
+            from services.spreadsheets.files.workbook import read_workbook  # takes half a second to import
+
             return Document(read_workbook(source.field, content, source.worksheet))
         if content.startswith(OLD_EXCEL):
             message = "It is a workbook of the old kind (.xls), or one with a password."
             raise invalid_field(source.field, message, "Save it anew as .xlsx, without a password.")
         content, encoding = decode(source.field, content, source.encoding)
     content = content.removeprefix("\ufeff")
-    return Document([split_rows(source.field, content)], _parse_data(content), encoding)
+    data = _parse_data(content)
+    return Document([split_rows(source.field, content)] if data is None else [], data, encoding)
 
 
 def _parse_data(text: str) -> Any:
@@ -82,6 +91,5 @@ def _parse_data(text: str) -> Any:
 
 def _as_json(literal: str) -> str:
     """Write a literal of lists and numbers as JSON: keys are numbers, a comma may stand at the end."""
-    literal = re.sub(r"#.*", "", literal)
-    literal = re.sub(r"(\d+)(\s*):", r'"\1"\2:', literal)
-    return re.sub(r",(\s*[\]}])", r"\1", literal).rstrip("; \n")
+    literal = KEY.sub(r'"\1"\2:', COMMENT.sub("", literal))
+    return LAST_COMMA.sub(r"\1", literal).rstrip("; \n")

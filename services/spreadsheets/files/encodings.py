@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
 
 from services.errors import invalid_field
@@ -12,8 +13,8 @@ GUESSED = ("cp932", "cp1251", "cp1252", "cp1250")
 """What Excel saves in Japan, Russia, Western and Central Europe; where two read as well, the first."""
 ENCODINGS = ("utf-8", "utf-16", *GUESSED, "euc-jp", "gb18030", "big5", "cp949", "koi8-r")
 MARKS = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16", b"\xef\xbb\xbf": "utf-8"}
-FOREIGN = re.compile(r"[^\s,;\t\"|]*[^\x00-\x7f][^\s,;\t\"|]*")
-"""A word that holds a letter beyond ASCII."""
+BETWEEN_WORDS = re.compile(r"[\s,;\"|]+")
+JUDGED = 100_000  # letters; more make no guess better
 
 
 def decode(field: str, content: bytes, chosen: str | None) -> tuple[str, str]:
@@ -29,19 +30,23 @@ def decode(field: str, content: bytes, chosen: str | None) -> tuple[str, str]:
     raise invalid_field(field, message, "Save it as .xlsx, or as CSV in UTF-8.")
 
 
-def _candidates(content: bytes) -> list[str]:
+def _candidates(content: bytes) -> Iterator[str]:
+    """Yield the encodings to try; what is UTF-8 is never guessed at."""
     marked = MARKS.get(content[:2]) or MARKS.get(content[:3])
     if marked is not None:
-        return [marked]
-    return ["utf-8", *sorted(GUESSED, key=lambda encoding: _implausibility(content, encoding))]
+        yield marked
+        return
+    yield "utf-8"
+    yield from sorted(GUESSED, key=lambda encoding: _implausibility(content, encoding))
 
 
 def _implausibility(content: bytes, encoding: str) -> float:
     """Return the share of words that nobody writes, among those with letters beyond ASCII."""
     try:
-        words = FOREIGN.findall(content.decode(encoding))
+        text = content.decode(encoding)[:JUDGED]
     except UnicodeDecodeError:
         return 2
+    words = [word for word in BETWEEN_WORDS.split(text) if not word.isascii()]
     return sum(not _is_plausible(word) for word in words) / max(len(words), 1)
 
 

@@ -2,101 +2,106 @@
 
 from __future__ import annotations
 
-import re
 import zlib
-from collections.abc import Iterator
-from io import BytesIO
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 from xml.etree.ElementTree import ParseError
-from zipfile import BadZipFile, ZipFile
+from xml.parsers.expat import ExpatError
+from zipfile import BadZipFile
 
 from openpyxl import load_workbook
-from openpyxl.utils.cell import column_index_from_string
+from openpyxl.utils.cell import range_boundaries
 from openpyxl.utils.exceptions import InvalidFileException
 
 from services.errors import Invalid, field_error, invalid_field
-from services.spreadsheets.files.cells import Grid, Line, as_text, grid_of
+from services.spreadsheets.files.cells import MOST_CELLS, MOST_LINES, Grid, Line, as_text, check_bounds, grid_of
+from services.spreadsheets.files.parts import unpack
 
-ZIP = b"PK\x03\x04"
-MOST_PARTS = 1_000
-MOST_BYTES = 12_000_000  # unpacked
-MOST_ROWS, MOST_COLUMNS = 3_000, 300
-MOST_CELLS = 80_000  # of all worksheets: three seconds
-DECLARATION = re.compile(rb"<!(DOCTYPE|ENTITY)")
-MERGED = re.compile(rb'<mergeCell ref="([A-Z]{1,3})([0-9]{1,7}):[A-Z]{1,3}([0-9]{1,7})"')
+LAST_ROW = 1_048_576
+LAST_COLUMN = 300
 UNREADABLE = (
-    *(BadZipFile, InvalidFileException, ParseError, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError),
-    *(ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError),
+    *(BadZipFile, InvalidFileException, ParseError, ExpatError, zlib.error, EOFError, OSError, RuntimeError),
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, NotImplementedError, TypeError, ValueError),
 )
-"""What the zip reader and the library raise for files that are none."""
-
-
-def is_workbook(content: bytes) -> bool:
-    """Whether it is a packed file, as workbooks are."""
-    return content.startswith(ZIP)
+"""What the zip reader and the libraries raise for files that are none."""
 
 
 def read_workbook(field: str, content: bytes, chosen: str | None) -> list[Grid]:
     """Read every worksheet that can be seen, or the one that was `chosen`. Raises Invalid."""
     try:
-        _check_parts(field, content)
-        book = load_workbook(BytesIO(content), read_only=True, data_only=True)
-        sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible" or sheet.title == chosen]
+        packed, merged, texts = unpack(field, content)
+        book = load_workbook(packed, read_only=True, data_only=True, keep_links=False)
+        sheets: list[Any] = [
+            sheet for sheet in book.worksheets if sheet.sheet_state == "visible" or sheet.title == chosen
+        ]
         names = [sheet.title for sheet in sheets]
         if chosen is not None and chosen not in names:
             raise invalid_field("worksheet", f"There is none of this name: it has {', '.join(names)}.", "Name one.")
-        return list(_grids(field, [sheet for sheet in sheets if chosen in (None, sheet.title)]))
+        wanted = [sheet for sheet in sheets if chosen in (None, sheet.title)]
+        for sheet in wanted:
+            sheet._shared_strings = texts
+        rows = _read_rows(field, wanted)
+        return [
+            grid_of(sheet.title, _fill_merged(field, merged.get(sheet._worksheet_path, ()), rows[sheet.title]))
+            for sheet in wanted
+        ]
     except UNREADABLE as error:
         message = f"It can't be read as a workbook ({type(error).__name__})."
         raise invalid_field(field, message, "Open it in a spreadsheet and save it anew as .xlsx, or as CSV.") from None
 
 
-def _check_parts(field: str, content: bytes) -> None:
-    """Raise Invalid for a file that unpacks to too much, holds declarations that expand, or is no .xlsx."""
-    with ZipFile(BytesIO(content)) as packed:
-        parts = packed.infolist()
-        if len(parts) > MOST_PARTS or sum(part.file_size for part in parts) > MOST_BYTES:
-            message = f"It unpacks to more than {MOST_BYTES // 1_000_000} MB."
-            raise invalid_field(field, message, "Copy the filled rows into a new file.")
-        if "xl/workbook.xml" not in packed.namelist():
-            raise invalid_field(field, "It is a packed file, but no .xlsx.", "Save it as .xlsx, or as CSV.")
-        if any(DECLARATION.search(packed.read(part)) for part in parts if part.filename.endswith((".xml", ".rels"))):
-            raise invalid_field(field, "It declares entities, which no spreadsheet does.", "Save it anew as .xlsx.")
-
-
-def _grids(field: str, sheets: list[Any]) -> Iterator[Grid]:
+def _read_rows(field: str, sheets: Sequence[Any]) -> dict[str, list[Line]]:
+    """Read the rows that are not empty, by worksheet. Raises Invalid for more than any sheet has."""
+    found: dict[str, list[Line]] = {}
     left = MOST_CELLS
     for sheet in sheets:
-        rows = list(_rows(sheet))
-        left -= sum(len(cells) for _, cells in rows)
-        if len(rows) > MOST_ROWS or left < 0:
-            message = f"Worksheet {sheet.title!r} goes beyond {MOST_ROWS:,} rows, or all beyond {MOST_CELLS:,} cells."
-            error = field_error(field, message, "Name the worksheet, or copy the filled rows into a new file.")
-            raise Invalid(errors=[error], worksheets=[sheet.title for sheet in sheets])
-        yield grid_of(sheet.title, _fill_merged(sheet, rows))
+        rows = found[sheet.title] = []
+        for number, cells in _rows(sheet):
+            rows.append((number, cells))
+            left -= len(cells)
+            if number > MOST_LINES or left < 0:
+                message = (
+                    f"Worksheet {sheet.title!r} goes beyond {MOST_LINES:,} rows, or all beyond {MOST_CELLS:,} cells."
+                )
+                error = field_error(field, message, "Name the worksheet, or copy the filled rows into a new file.")
+                raise Invalid(errors=[error], worksheets=[sheet.title for sheet in sheets])
+        check_bounds(field, rows, sheet.title)
+    return found
 
 
 def _rows(sheet: Any) -> Iterator[Line]:
-    """Yield rows one by one: what a sheet says of its own size is not believed."""
+    """Yield rows that are not empty, one by one: what a sheet says of its own size is not believed."""
     sheet.reset_dimensions()
-    for number, row in enumerate(sheet.iter_rows(max_row=MOST_ROWS + 1), 1):
-        cells = [as_text(cell.value, getattr(cell, "number_format", "")) for cell in row[:MOST_COLUMNS]]
+    for number, row in enumerate(islice(sheet.iter_rows(min_row=1), LAST_ROW), 1):
+        if not row:
+            continue
+        cells = [as_text(cell.value, getattr(cell, "number_format", "")) for cell in row[:LAST_COLUMN]]
         while cells and not cells[-1]:
             cells.pop()
-        yield number, cells
+        if cells:
+            yield number, cells
 
 
-def _fill_merged(sheet: Any, rows: list[Line]) -> list[Line]:
-    """Write what stands in merged cells into each of their rows that is not empty: a team beside all its players."""
-    with sheet.parent._archive.open(sheet._worksheet_path) as part:  # the library skips them where it reads row by row
-        merged = MERGED.findall(part.read())
-    for letters, top, bottom in merged:
-        column, first, last = column_index_from_string(letters.decode()), int(top), int(bottom)
-        if first > len(rows) or len(rows[first - 1][1]) < column:
+def _fill_merged(field: str, merged: Sequence[str], rows: list[Line]) -> list[Line]:
+    """Write what stands in merged cells into each of their rows that is not empty: a team beside all its players.
+
+    Raises Invalid for merged cells that lie above each other, as none do.
+    """
+    by_number = dict(rows)
+    left = MOST_CELLS
+    for cells_of in merged:
+        column, first, _, last = (edge for edge in range_boundaries(cells_of) if edge is not None)
+        top = by_number.get(first, [])
+        if len(top) < column or not top[column - 1]:
             continue
-        value = rows[first - 1][1][column - 1]
-        for _, cells in rows[first : min(last, len(rows))]:
-            if any(cells):
+        numbers = range(first + 1, min(last, MOST_LINES) + 1)
+        left -= len(numbers)
+        if left < 0:
+            raise invalid_field(field, "Its merged cells overlap.", "Undo the merged cells, or save it as CSV.")
+        for number in numbers:
+            cells = by_number.get(number)
+            if cells:
                 cells += [""] * (column - len(cells))
-                cells[column - 1] = cells[column - 1] or value
+                cells[column - 1] = cells[column - 1] or top[column - 1]
     return rows

@@ -9,7 +9,7 @@ from itertools import pairwise
 from services.spreadsheets.columns import SEATS, Kind
 from services.spreadsheets.files.cells import Line
 
-CODE = re.compile(r"#?(?=\S*\d)[\w/-]{1,12}")
+CODE = re.compile(r"#?(?=[\w/-]{0,11}\d)[\w/-]{1,12}")
 PLACED = {
     6: ("round", "table", *SEATS),
     7: ("round", "table", *SEATS, "scheduled_at"),

@@ -24,9 +24,9 @@ class Layout(NamedTuple):
 def take_layouts(grid: Grid) -> list[Sheet]:
     """Take a worksheet of numbers for each layout in which every round seats everybody once; the likeliest first."""
     numbers = [
-        (row, [(at, cell) for at, cell in enumerate(cells) if cell.isdecimal()])
+        (row, [(at, cell) for at, cell in enumerate(cells) if _is_number(cell)])
         for row, cells in grid.rows
-        if any(cell.isdecimal() for cell in cells)
+        if any(map(_is_number, cells))
     ]
     width = max((len(cells) for _, cells in numbers), default=0)
     if not width or any(len(cells) < width for _, cells in numbers):
@@ -34,6 +34,10 @@ def take_layouts(grid: Grid) -> list[Sheet]:
     layouts = [layout for layout in _layouts(len(numbers), width) if _seats_everybody(layout, numbers)]
     layouts.sort(key=lambda layout: not _begins_in_order(layout, numbers))
     return [_taken(grid, layout, numbers) for layout in layouts]
+
+
+def _is_number(cell: str) -> bool:
+    return cell.isdecimal() and len(cell) < 5
 
 
 Numbers = Sequence[tuple[int, Sequence[tuple[int, str]]]]

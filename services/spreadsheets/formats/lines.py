@@ -12,14 +12,21 @@ from services.spreadsheets.formats.seats import Seat, Table, as_rows, in_rounds
 from services.spreadsheets.formats.sheet import LeftOut, Sheet
 
 ROUND = re.compile(
-    r"\W*(?:(?:round|hanchan|ronde|manche|tour|session|game|раунд|тур|ханчан|runde|第)\W*(\d{1,3})|(\d{1,3})\s*回戦)"
-    r"[\s:.)\]-]*",
+    r"\W*+(?:(?:round|hanchan|ronde|manche|tour|session|game|раунд|тур|ханчан|runde|第)\W*+(\d{1,3})|(\d{1,3})\s*+回戦)"
+    r"[\s:.)\]-]*+",
     re.IGNORECASE,
 )
-TABLE = re.compile(r"\W*(?:table|стол|卓|tisch|mesa)?\W*(\w{1,8})\s*(?:卓\s*)?[:.)]\s+", re.IGNORECASE)
-PRESCRIPT = re.compile(r"\d+(?:-\d+){3}")
-GROUPS = re.compile(r"\w+(?:-\w+){3}(?:\s+\w+(?:-\w+){3})+")
-SEPARATORS = (r"\s+[-–—/]\s+", r"\s*[,;]\s*", r"\s{2,}", r"\s*[–—/]\s*", r"-", r"\s+")
+TABLE = re.compile(r"\W*+(?:(?:table|стол|卓|tisch|mesa)\W*+)?(\w{1,8})\s*+(?:卓\s*+)?[:.)]\s++", re.IGNORECASE)
+PRESCRIPT = re.compile(r"\d++(?:-\d++){3}")
+GROUPS = re.compile(r"\w++(?:-\w++){3}(?:\s++\w++(?:-\w++){3})++")
+SEPARATORS = (
+    re.compile(r"\s[-–—/]\s"),
+    re.compile(r"[,;]"),
+    re.compile(r"\s\s+"),
+    re.compile(r"[–—/]"),
+    re.compile(r"-"),
+    re.compile(r"\s+"),
+)
 FOUR = 4
 Cut = Callable[[Line], list[str]]
 
@@ -77,16 +84,17 @@ def _cuts() -> Iterator[tuple[Cut, int]]:
     """
     yield lambda line: [cell for cell in _without_table(line[1]) if cell], FOUR + 2
     for separator in SEPARATORS:
-        yield partial(_split, separator), FOUR if "-" in separator else FOUR + 2
+        yield partial(_split, separator), FOUR if "-" in separator.pattern else FOUR + 2
 
 
-def _split(separator: str, line: Line) -> list[str]:
-    return re.split(separator, " ".join(_without_table(line[1])))
+def _split(separator: re.Pattern[str], line: Line) -> list[str]:
+    return [part.strip() for part in separator.split(" ".join(_without_table(line[1])))]
 
 
-def _without_table(cells: Sequence[str]) -> list[str]:
+def _without_table(cells: list[str]) -> list[str]:
     """Take the table off that stands before the first player: `Table 7: Aoki`."""
-    return [TABLE.sub("", cells[0], count=1), *cells[1:]]
+    named = TABLE.match(cells[0])
+    return cells if named is None else [cells[0][named.end() :], *cells[1:]]
 
 
 def _is_even(cut: Sequence[Sequence[str]], most: int) -> bool:

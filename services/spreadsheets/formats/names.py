@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from services.spreadsheets.formats.sheet import LeftOut, Sheet
 from services.spreadsheets.rows import Row
 
-LISTED = re.compile(r"(\d{1,4})\s*[.)]\s+(?=\S)(.+)")
+LISTED = re.compile(r"(\d{1,4})\s*+[.)]\s++(.+)")
 """1. Aoki Taro"""
 FAMILY_FIRST = re.compile(r"[\u0400-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 """Letters of languages that write the family's name first."""
@@ -18,13 +18,16 @@ DROPPED = {"dropped", "withdrawn", "no"}
 
 def complete_names(sheet: Sheet) -> None:
     """Make every row's name whole, and leave out who dropped out."""
-    gone = [row for row in sheet.rows if row.cells.get("status", "").casefold() in DROPPED]
-    sheet.left_out = [*sheet.left_out, *(LeftOut(row.number, "dropped") for row in gone)]
-    sheet.rows = [row for row in sheet.rows if row not in gone]
+    sheet.left_out = [*sheet.left_out, *(LeftOut(row.number, "dropped") for row in sheet.rows if _dropped_out(row))]
+    sheet.rows = [row for row in sheet.rows if not _dropped_out(row)]
     for row in sheet.rows:
         _join(row)
     _split_lists(sheet.rows)
     _fill_groups(sheet.rows)
+
+
+def _dropped_out(row: Row) -> bool:
+    return row.cells.get("status", "").casefold() in DROPPED
 
 
 def _join(row: Row) -> None:
@@ -56,7 +59,7 @@ def _fill_groups(rows: Sequence[Row]) -> None:
     named = [team for team in teams if team]
     if len(named) < 2 or not starts[0] or len(set(named)) < len(named):
         return
-    sizes = [len(list(group)) for _, group in groupby(sum(starts[: at + 1]) for at in range(len(starts)))]
+    sizes = [len(list(group)) for _, group in groupby(accumulate(starts))]
     if len(set(sizes)) > 1 or sizes[0] == 1:
         return
     for at, row in enumerate(rows):

@@ -12,8 +12,8 @@ from services.spreadsheets.files.document import Source
 from services.spreadsheets.formats.seats import Seat, Table, as_rows
 from services.spreadsheets.formats.sheet import Sheet
 
-PLAYERS = re.compile(r"players\s*:?\s*(\d{1,4})", re.IGNORECASE)
-HANCHAN = re.compile(r"(?:hanchan|round)\s*(\d{1,3})", re.IGNORECASE)
+PLAYERS = re.compile(r"players\s*+(?::\s*+)?(\d{1,4})", re.IGNORECASE)
+HANCHAN = re.compile(r"(?:hanchan|round)\s*+(\d{1,3})", re.IGNORECASE)
 FOUR = 4
 Rounds = list[list[Table]]
 
@@ -40,7 +40,7 @@ def take_listed_plan(data: Any, source: Source) -> Sheet | None:
         if not _is_plan(listed):
             return None
         path = f"{key}." if key else ""
-        plans[int(key) if key.isdecimal() else FOUR * len(listed[0])] = [
+        plans[int(key) if key.isdecimal() and len(key) < 5 else FOUR * len(listed[0])] = [
             [
                 Table(round_ + 1, [Seat(str(who), f"{path}{round_}.{table}.{at}") for at, who in enumerate(four)])
                 for table, four in enumerate(tables)

@@ -41,24 +41,23 @@ def as_rows(rounds: Iterable[Sequence[Table]]) -> list[Row]:
 def in_rounds(tables: Sequence[Table], gaps: bool = False) -> list[list[Table]]:
     """Divide tables into rounds by their labels; else where a row is empty between two, or a player comes again."""
     if all(table.round for table in tables):
-        labels = dict.fromkeys(table.round for table in tables)
-        return [[table for table in tables if table.round == label] for label in labels]
+        labelled: dict[str, list[Table]] = {}
+        for table in tables:
+            labelled.setdefault(table.round, []).append(table)
+        return list(labelled.values())
     rounds: list[list[Table]] = []
-    seen: set[str] = set()
+    players: set[str] = set()
+    labels: set[str] = set()
     for table in tables:
-        players = {seat.player for seat in table.seats}
+        seated = {seat.player for seat in table.seats}
         apart = gaps and rounds and table.row > rounds[-1][-1].row + 1
-        if not rounds or apart or seen & players or _is_again(table, rounds[-1]):
+        if not rounds or apart or players & seated or table.table in labels:
             rounds.append([])
-            seen = set()
-        seen |= players
+            players, labels = set(), set()
+        players |= seated
+        labels |= {table.table} - {""}
         rounds[-1].append(table)
     return rounds
-
-
-def _is_again(table: Table, earlier: Sequence[Table]) -> bool:
-    """Whether the round has a table of this label already."""
-    return bool(table.table) and any(table.table == other.table for other in earlier)
 
 
 def _row(table: Table, round_: str, place: str) -> Row:

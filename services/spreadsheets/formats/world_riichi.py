@@ -23,7 +23,7 @@ def take_players(grids: Sequence[Grid]) -> Sheet | None:
     if sheets is None:
         return None
     players = [(number, [*cells, *[""] * FOUR]) for number, cells in _below(sheets["players"], ABOVE_PLAYERS)]
-    gone = [number for number, cells in players if cells[STATUS].casefold() == "dropped"]
+    gone = {number for number, cells in players if cells[STATUS].casefold() == "dropped"}
     ids = SEATING_ID if any(cells[SEATING_ID] for _, cells in players) else REGISTRATION
     rows = [
         Row(
@@ -34,7 +34,7 @@ def take_players(grids: Sequence[Grid]) -> Sheet | None:
         for number, cells in players
         if number not in gone and cells[NAME]
     ]
-    left_out = [LeftOut(number, "dropped") for number in gone]
+    left_out = [LeftOut(number, "dropped") for number in sorted(gone)]
     return Sheet("world-riichi", rows, (), sheets["players"].name, left_out=left_out)
 
 

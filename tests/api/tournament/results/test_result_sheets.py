@@ -174,7 +174,7 @@ def test_other_things_that_are_wrong(hall: Hall) -> None:
         (sheet(GOOD, names="round,table,east,south,west,west"), "twice"),
         (sheet(GOOD, names="round,table,east,south,west"), "north"),
         (GOOD, "no column '1'"),
-        (f'{NAMES}\n"{"x" * 140_000}"', "can't be read"),
+        (f'{NAMES}\n"{"x" * 140_000}"', "140,002 characters"),
     ],
 )
 def test_what_is_no_such_sheet(hall: Hall, text: str, message: str) -> None:
