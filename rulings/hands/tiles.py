@@ -15,7 +15,7 @@ SUITS = "mpsz"
 KINDS = 34
 COPIES = 4
 HONOURS = 27
-GROUP = re.compile(r"([0-9]+)([mpsz])")
+GROUP = re.compile(r"(?<![0-9])([0-9]++)([mpsz])")
 SEATS = ("east", "south", "west", "north")
 
 

@@ -53,7 +53,7 @@ class Vocabulary:
         self._whole = dict(spellings)
         self.spellings = {stem(word): names for word, names in spellings}
         signs = sorted(filter(is_japanese, {*self.spellings, *self._empty}), key=len, reverse=True)
-        self._signs = re.compile("|".join(signs) or r"(?!)")
+        self._signs = re.compile("|".join(map(re.escape, signs)) or r"(?!)")
 
     def words(self, text: str) -> list[str]:
         """Return the words of a text that say something, each by the names of what it means."""

@@ -14,7 +14,7 @@ from models.journal.salted_hashes import PSEUDONYM
 from models.league import leagues
 from services.spreadsheets.likeness import normalise_name
 
-NUMBERED = re.compile(r"(.*?)(\d+)", re.ASCII | re.DOTALL)
+NUMBERED = re.compile(r"((?:.*\D)?)(\d+)", re.ASCII | re.DOTALL)
 
 
 def free_numbers(taken: Collection[str]) -> Iterator[str]:
