@@ -7,6 +7,7 @@ import sys
 import click
 
 from cli import auditor, backups, owner, pantheon, rulebooks, rules, seating, tools, train
+from cli.terminal import SafeGroup, say
 from config import Config, ConfigError
 from rulings.errors import RuleError
 from services.rulebook_folder import use_folder
@@ -19,7 +20,7 @@ COMMANDS = (
 )
 
 
-@click.group()
+@click.group(cls=SafeGroup)
 @click.version_option(package_name="shinpan")
 def shinpan() -> None:
     """Shinpan, the referee's assistant for riichi mahjong."""
@@ -35,7 +36,7 @@ def main() -> None:
     try:
         shinpan()
     except (RuleError, ConfigError) as error:
-        click.echo(str(error), err=True)
+        say(str(error), err=True)
         sys.exit(2)
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from cli.owner import database, database_url
+from cli.terminal import say
 from config import Config
 from models.database import engine, health, schema
 from models.database.integrity.differences import find_differences
@@ -44,7 +45,7 @@ def verify(slug: str | None, head: str | None) -> None:
         raise click.UsageError("Name the tournament whose head it is.")
     with _examined() as connection:
         wrong = len(faults := [*_database_faults(connection)])
-        click.echo("".join(f"{fault}\n" for fault in faults), nl=False)
+        say(*faults)
         named = {id_: name for id_, name in audit.tournaments(connection).items() if slug in (None, name, id_)}
         if not named:
             what = "no tournament at all" if slug is None else f"no tournament {slug}"
@@ -53,7 +54,7 @@ def verify(slug: str | None, head: str | None) -> None:
             findings = [*audit.verify(connection, id_), *_compare_head(connection, id_, head)]
             wrong += len(findings)
             said = [finding.what for finding in findings] or _all_well(connection, UUID(id_))
-            click.echo("".join(f"{name}: {line}\n" for line in said), nl=False)
+            say(*(f"{name}: {line}" for line in said))
     sys.exit(1 if wrong else 0)
 
 
@@ -77,7 +78,7 @@ def prove(file: Path, key: str | None) -> None:
         raise click.ClickException("This is no proof file, or it was cut or damaged.") from None
     except ProofError as error:
         raise click.ClickException(str(error)) from None
-    click.echo("\n".join(said))
+    say(*said)
 
 
 def _proved(text: str, key: str | None) -> Iterator[str]:
@@ -103,7 +104,7 @@ def stamp(slug: str) -> None:
             size = stamp_log(engines, LogTrees(), authority, row.id)
         except StampError as error:
             raise click.ClickException(str(error)) from None
-    click.echo(f"{slug}: the checkpoint of {size} entries is stamped.")
+    say(f"{slug}: the checkpoint of {size} entries is stamped.")
 
 
 @contextmanager

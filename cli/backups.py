@@ -13,7 +13,8 @@ from uuid import UUID
 
 import click
 
-from cli.options import AS_JSON, as_text
+from cli.options import AS_JSON
+from cli.terminal import Refusal, confirm, say, say_json
 from config import Config
 from models.database import backup, engine, schema
 from services.backups.comparison import compare
@@ -32,7 +33,7 @@ def backup_(target: Path, keep: int | None) -> None:
     """Copy the SQLite database to TARGET while the server runs; into TARGET, by the time, where that is a folder."""
     url = Config.from_environment().database_url
     if not url.startswith("sqlite"):
-        raise click.ClickException("PostgreSQL has its own tool:\n" + _listed(dump_commands(url, target)))
+        raise Refusal("PostgreSQL has its own tool:", *_listed(dump_commands(url, target)))
     if keep and not target.is_dir():
         raise click.UsageError(f"There is no folder {target}: make it, for --keep deletes old copies in one.")
     try:
@@ -41,7 +42,7 @@ def backup_(target: Path, keep: int | None) -> None:
         )
     except (ValueError, OSError, sqlite3.Error) as error:
         raise click.ClickException(f"{target}: {error}") from error
-    click.echo(f"Copied to {made}" if made else f"The newest copy in {target} holds the same: none was added.")
+    say(f"Copied to {made}" if made else f"The newest copy in {target} holds the same: none was added.")
 
 
 @click.command("restore")
@@ -59,25 +60,25 @@ def restore_(file: Path, *, only_check: bool, yes: bool, despite_findings: bool,
         with _place(database, only_check) as copy, checked(file, copy) as found:
             answer = _summarise(file, found, read_present(database))
             if not as_json:
-                click.echo("\n".join(_report(answer)))
+                say(*_report(answer))
             if found.wrong and not despite_findings:
                 _refuse(answer, as_json=as_json)
             if not only_check:
                 if not yes:
-                    click.confirm(f"Put it in the place of {database}?", abort=True)
+                    confirm(f"Put it in the place of {database}?")
                 kept = restore(found, database, datetime.now(UTC))
                 answer |= {"restored": True, "kept": kept and str(kept)}
     except RestoreError as error:
-        raise click.ClickException(f"{file}: {error}") from error
+        raise Refusal(*f"{file}: {error}".split("\n")) from error
     if as_json:
-        click.echo(as_text(answer))
+        say_json(answer)
     elif answer["restored"]:
-        click.echo("\n".join(_next(answer, database)))
+        say(*_next(answer, database))
 
 
 def _refuse(answer: dict[str, Any], *, as_json: bool) -> NoReturn:
     if as_json:
-        click.echo(as_text(answer))
+        say_json(answer)
     raise RestoreError("Its audit finds what stands above. Take another, or add --despite-findings.")
 
 
@@ -85,7 +86,7 @@ def _database(file: Path) -> Path:
     """Return the present SQLite file. Raises ClickException for PostgreSQL, and where the backup is that file."""
     url = Config.from_environment().database_url
     if not url.startswith("sqlite"):
-        raise click.ClickException(_for_postgresql(url, file))
+        raise Refusal(*_for_postgresql(url, file))
     database = Path(str(engine.database_url(url).database)).resolve()
     if database.exists() and file.samefile(database):
         raise click.ClickException(f"{file} is the database itself: name a backup of it.")
@@ -165,13 +166,13 @@ def _next(answer: dict[str, Any], database: Path) -> Iterator[str]:
         yield "Whoever was revoked or cut off since then is let in again: do it again."
 
 
-def _for_postgresql(url: str, file: Path) -> str:
+def _for_postgresql(url: str, file: Path) -> Iterator[str]:
     *before, exchange = restore_commands(url, file)
-    return (
-        "PostgreSQL has its own tools. Restore a dump beside the database, as the role that owns it, and prove it:\n"
-        f"{_listed(before)}\nThen stop the server and exchange the two:\n{_listed([exchange])}"
-    )
+    yield "PostgreSQL has its own tools. Restore a dump beside the database, as the role that owns it, and prove it:"
+    yield from _listed(before)
+    yield "Then stop the server and exchange the two:"
+    yield from _listed([exchange])
 
 
-def _listed(commands: list[str]) -> str:
-    return "\n".join(f"  {command}" for command in commands)
+def _listed(commands: list[str]) -> list[str]:
+    return [f"  {command}" for command in commands]

@@ -1,8 +1,7 @@
-"""What several commands take, and how they print."""
+"""What several commands take."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -32,8 +31,3 @@ def composed(command: Callable[..., None]) -> Callable[..., None]:
         command(book=book, **rest)
 
     return OPTIONS(READINGS(click.argument("rulebook")(wrapped)))
-
-
-def as_text(value: Any) -> str:
-    """Return a value as JSON that people can read."""
-    return json.dumps(value, ensure_ascii=False, indent=2)

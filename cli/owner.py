@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 import rulings
 from cli.options import OPTIONS, READINGS
+from cli.terminal import say
 from config import Config, ConfigError, origin
 from models.database import engine, schema
 from models.database.engine import Engines
@@ -91,12 +92,12 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
         if league_slug is not None and season is not None:
             join_by_name(journal, league_slug, season)
         secret = invite_person(journal, made.official_id, director)
-    click.echo(f"tournament  {made.tournament_id}")
-    click.echo(f"slug        {made.slug}")
-    click.echo(f"revision    {made.revision}")
-    click.echo(f"director    {made.official_id}")
-    click.echo(f"app         {origin}{join_path(made.tournament_id, secret)}")
-    click.echo("The link is shown this once; only a hash of it is kept. `shinpan tournament link` makes another one.")
+    say(f"tournament  {made.tournament_id}")
+    say(f"slug        {made.slug}")
+    say(f"revision    {made.revision}")
+    say(f"director    {made.official_id}")
+    say(f"app         {origin}{join_path(made.tournament_id, secret)}")
+    say("The link is shown this once; only a hash of it is kept. `shinpan tournament link` makes another one.")
 
 
 @tournament.command()
@@ -106,7 +107,7 @@ def link(slug: str, origin: str) -> None:
     """Print a new link that lets one browser in as the director of SLUG, for whoever has lost every phone."""
     with _director(slug) as (journal, director):
         path = join_path(journal.tournament_id, invite_person(journal, director.id, director.name))
-    click.echo(f"app         {origin}{path}")
+    say(f"app         {origin}{path}")
 
 
 @tournament.command()
@@ -116,8 +117,8 @@ def token(slug: str, days: int) -> None:
     """Print a new API token that acts as the director of SLUG, to paste into a shell; the app makes narrower ones."""
     with _director(slug) as (journal, director):
         made = issue_token(journal, director.id, "made by the owner", days)
-    click.echo(f"TOURNAMENT={journal.tournament_id} TOKEN={made}")
-    click.echo("The token is shown this once; only its hash is kept.", err=True)
+    say(f"TOURNAMENT={journal.tournament_id} TOKEN={made}")
+    say("The token is shown this once; only its hash is kept.", err=True)
 
 
 @tournament.command("list")
@@ -125,7 +126,7 @@ def list_tournaments() -> None:
     """List every tournament."""
     with database() as engines, engine.read(engines) as connection:
         for row in tournaments.all_tournaments(connection):
-            click.echo(f"{row.id}  {row.slug}  {row.rulebook['id']}  {row.name}")
+            say(f"{row.id}  {row.slug}  {row.rulebook['id']}  {row.name}")
 
 
 @click.group()
@@ -139,7 +140,7 @@ def league() -> None:
 def create_league_(name: str, slug: str | None) -> None:
     """Create a league."""
     with database(create=True) as engines, engine.write(engines) as connection:
-        click.echo(f"league      {create_league(connection, name, slug)}")
+        say(f"league      {create_league(connection, name, slug)}")
 
 
 @league.command("list")
@@ -147,9 +148,9 @@ def list_leagues() -> None:
     """List every league, with the tournaments of each season."""
     with database() as engines, engine.read(engines) as connection:
         for row in leagues.all_leagues(connection):
-            click.echo(f"{row.slug}  {row.name}")
+            say(f"{row.slug}  {row.name}")
             for member in leagues.members(connection, row.id):
-                click.echo(f"    {member.season}  {member.slug}  {member.name}")
+                say(f"    {member.season}  {member.slug}  {member.name}")
 
 
 @league.command()
@@ -164,7 +165,7 @@ def manager(league_slug: str, handle: str) -> None:
             missing = f"no league {league_slug}" if row is None else f"no account {handle}"
             raise click.ClickException(f"There is {missing}.")
         add_manager(connection, row.id, who.id)
-    click.echo(f"{who.handle} manages {row.slug}.")
+    say(f"{who.handle} manages {row.slug}.")
 
 
 @league.command()
@@ -178,7 +179,7 @@ def join(tournament_slug: str, league_slug: str, season: str) -> None:
         if row is None:
             raise click.ClickException(f"There is no tournament {tournament_slug}; see `shinpan tournament list`.")
         join_by_name(_journal(connection, row.id), league_slug, season)
-        click.echo(f"{row.slug} is played in {league_slug}, season {season.strip()}.")
+        say(f"{row.slug} is played in {league_slug}, season {season.strip()}.")
 
 
 @click.group("account")
@@ -192,7 +193,7 @@ def account_link(origin: str) -> None:
     """Print a link that makes an account, once, within two days: for whoever has lost every way in."""
     with database(create=True) as engines, engine.write(engines) as connection:
         secret = new_link(connection, None, datetime.now(UTC) + LINK_LASTS)
-    click.echo(f"app         {origin}{account_path(secret)}")
+    say(f"app         {origin}{account_path(secret)}")
 
 
 @account.command("close")
@@ -204,9 +205,7 @@ def close_account(handle: str) -> None:
         if row is None:
             raise click.ClickException(f"Nobody signs in as {handle}.")
         ended = accounts.close(connection, row.id, datetime.now(UTC))
-    click.echo(
-        f"{row.handle} is closed; {ended} sessions ended. What it did stays in the journals, and its tokens last."
-    )
+    say(f"{row.handle} is closed; {ended} sessions ended. What it did stays in the journals, and its tokens last.")
 
 
 def database_url(*, create: bool = False) -> str:
@@ -253,5 +252,5 @@ def _origin(text: str | None) -> str:
     except ConfigError as error:
         raise click.BadParameter(str(error)) from None
     if is_local(found or HERE):
-        click.echo("Only this machine can open the link: set SHINPAN_PUBLIC_URL (docs/deploying.md).", err=True)
+        say("Only this machine can open the link: set SHINPAN_PUBLIC_URL (docs/deploying.md).", err=True)
     return found or HERE

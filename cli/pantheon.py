@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from cli.owner import database
+from cli.terminal import say
 from models.database import engine
 from models.event import tournaments
 from rulings import LANGUAGES
@@ -57,7 +58,7 @@ def pull(there: Pantheon, into: Path) -> None:
     for sheet in (pull_players(registered), pull_seating(there, registered)):
         rows = list(sheet.rows)
         (into / f"{sheet.title}.csv").write_bytes(as_csv(sheet._replace(rows=rows)))
-        click.echo(f"{sheet.title}.csv: {len(rows)} rows")
+        say(f"{sheet.title}.csv: {len(rows)} rows")
 
 
 @pantheon.command("push")
@@ -73,13 +74,13 @@ def push_(there: Pantheon, slug: str, really: bool, lang: str) -> None:
             raise click.ClickException(f"There is no tournament {slug!r}: see `shinpan tournament list`.")
         made = plan(Event(connection, row.id, lang), there, list_registered(there))
     for warning in made.warnings:
-        click.echo(f"warning: {warning}", err=True)
+        say(f"warning: {warning}", err=True)
     for one in made.cancelled:
-        click.echo(f"cancel {one['penalty_id']}")
+        say(f"cancel {one['penalty_id']}")
     for one in made.added:
-        click.echo(f"add {one['amount']} to {one['player_id']}: {one['reason']}")
-    click.echo(f"added {len(made.added)}, cancelled {len(made.cancelled)}, there before {made.known}")
+        say(f"add {one['amount']} to {one['player_id']}: {one['reason']}")
+    say(f"added {len(made.added)}, cancelled {len(made.cancelled)}, there before {made.known}")
     if not really:
-        click.echo("Nothing was sent: say --really.")
+        say("Nothing was sent: say --really.")
         return
     push(there, made)

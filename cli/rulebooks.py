@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 import rulings
-from cli.options import AS_JSON, LANGUAGE, as_text, composed
+from cli.options import AS_JSON, LANGUAGE, composed
+from cli.terminal import say, say_answer
 from rulings.loading.compile import write as write_compiled
 from rulings.loading.load import load
 from rulings.words import parse, plain_text
@@ -26,9 +27,9 @@ def list_rulebooks(lang: str) -> None:
     library = rulings.library()
     words = rulings.Words(library, lang)
     for book in library.books.values():
-        click.echo(f"{book['id']:<16} {words.pick(book['name'])} — {words.phrase('standing-' + book['standing'])}")
+        say(f"{book['id']:<16} {words.pick(book['name'])} — {words.phrase('standing-' + book['standing'])}")
         for option in book["options"].values():
-            click.echo(f"    {option['id']:<28} {words.pick(option['name'])}")
+            say(f"    {option['id']:<28} {words.pick(option['name'])}")
 
 
 @rulebook.command()
@@ -40,9 +41,9 @@ def check(folder: Path | None, write: bool) -> None:
     counted = read_folder(folder) if folder else library
     fouls = sum(len(book["fouls"]) for book in counted.books.values())
     rows = sum(len(entry["rows"]) for book in counted.books.values() for entry in book["fouls"].values())
-    click.echo(f"{len(counted.books)} rulebooks, {fouls} fouls, {rows} rows: all right.")
+    say(f"{len(counted.books)} rulebooks, {fouls} fouls, {rows} rows: all right.")
     if write:
-        click.echo(f"{write_compiled(library)} files written.")
+        say(f"{write_compiled(library)} files written.")
 
 
 @rulebook.command()
@@ -51,11 +52,8 @@ def check(folder: Path | None, write: bool) -> None:
 @LANGUAGE
 def show(book: rulings.Rulebook, as_json: bool, lang: str) -> None:
     """Show one rulebook whole: every foul's rows, in order."""
-    click.echo(
-        as_text(rulings.export(rulings.library(), book))
-        if as_json
-        else plain_text.rulebook(rulings.library(), book, lang)
-    )
+    library = rulings.library()
+    say_answer(rulings.export(library, book), plain_text.rulebook(library, book, lang), as_json=as_json)
 
 
 @rulebook.command()
@@ -68,7 +66,7 @@ def diff(one: str, other: str, as_json: bool, lang: str) -> None:
     library = rulings.library()
     books = [_composed_by_name(library, name) for name in (one, other)]
     found_ = rulings.diff(*books)
-    click.echo(as_text(found_) if as_json else plain_text.difference(library, books, found_, lang))
+    say_answer(found_, plain_text.difference(library, books, found_, lang), as_json=as_json)
 
 
 def _composed_by_name(library: rulings.Library, name: str) -> rulings.Rulebook:

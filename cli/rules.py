@@ -5,7 +5,8 @@ from __future__ import annotations
 import click
 
 import rulings
-from cli.options import AS_JSON, LANGUAGE, as_text, composed
+from cli.options import AS_JSON, LANGUAGE, composed
+from cli.terminal import say, say_answer
 from rulings.words import parse, plain_text
 
 
@@ -22,7 +23,7 @@ def decide(
     """Decide what RULEBOOK prescribes for FOUL."""
     decision = rulings.decide(book, foul, parse.values(facts, "facts"), parse.values(context, "context"))
     spoken = rulings.localise(rulings.library(), decision, lang)
-    click.echo(as_text(spoken) if as_json else plain_text.decision(rulings.library(), spoken, lang))
+    say_answer(spoken, plain_text.decision(rulings.library(), spoken, lang), as_json=as_json)
 
 
 @click.command()
@@ -35,7 +36,7 @@ def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: s
     """Say what it costs to be late, and when it next costs more."""
     cost = rulings.assess_lateness(book, who, parse.seconds(time))
     spoken = rulings.localise_lateness(rulings.library(), cost, lang)
-    click.echo(as_text(spoken) if as_json else plain_text.lateness(rulings.library(), spoken, lang))
+    say_answer(spoken, plain_text.lateness(rulings.library(), spoken, lang), as_json=as_json)
 
 
 @click.command()
@@ -46,4 +47,4 @@ def fouls(words: tuple[str, ...], rulebook: str | None, lang: str) -> None:
     """Find fouls by what people say of them, in any language, typos included; list all of them without a word."""
     library = rulings.library()
     book = rulings.compose(library, rulebook) if rulebook else None
-    click.echo(plain_text.fouls(rulings.search(library, " ".join(words), lang, book)))
+    say(*plain_text.fouls(rulings.search(library, " ".join(words), lang, book)).split("\n"))

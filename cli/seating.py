@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from cli.options import as_text
+from cli.terminal import say_answer
 from rulings.errors import RuleError
 from services.seating.answer import SEATS, Names, serialise_proposal
 from services.seating.generate import generate
@@ -46,7 +46,7 @@ def seating(
         cure = f"Say --byes to let some sit out in turns, or seat {players + error.missing} players at enough tables."
         raise RuleError("players", message, cure) from None
     answer = serialise_proposal(names, made)
-    click.echo(as_text(answer) if as_json else "\n".join(_plain(answer)))
+    say_answer(answer, _plain(answer), as_json=as_json)
 
 
 def _labels(rounds: int) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Any
 import click
 
 import rulings
-from cli.options import AS_JSON, LANGUAGE, OPTIONS, READINGS, as_text
+from cli.options import AS_JSON, LANGUAGE, OPTIONS, READINGS
+from cli.terminal import say_answer
 from rulings.calls.asked import DISCARD, PLACES, SINCE, TILES_TO_CALL
 from rulings.draws.asked import EXHAUSTIVE, KINDS_OF_DRAW
 from rulings.draws.rules import ABORTIVE_DRAWS
@@ -55,7 +56,7 @@ def hand(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **s
     )
     rules = parse.pairs(said.pop("rules"), "rules")
     spoken = rulings.localise_hand(library, rulings.inspect_hand(library, book, _hand(said), rules), lang)
-    click.echo(as_text(spoken) if as_json else "\n".join(plain_hand(spoken)))
+    say_answer(spoken, plain_hand(spoken), as_json=as_json)
 
 
 def _hand(said: dict[str, Any]) -> dict[str, Any]:
@@ -98,7 +99,7 @@ def calls(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **
     heard = [parse.call(one, f"calls.{place}") for place, one in enumerate(said.pop("said"))]
     asked = {**said, "from": said.pop("source"), "calls": heard}
     spoken = rulings.localise_calls(library, rulings.inspect_calls(library, book, asked, _rules(rules)), lang)
-    click.echo(as_text(spoken) if as_json else "\n".join(plain_calls(spoken)))
+    say_answer(spoken, plain_calls(spoken), as_json=as_json)
 
 
 @click.command()
@@ -130,7 +131,7 @@ def draw(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **s
     )
     inspected = rulings.inspect_draw(library, book, _draw(said), _rules(said["rules"]))
     spoken = rulings.localise_draw(library, inspected, lang)
-    click.echo(as_text(spoken) if as_json else "\n".join(plain_draw(spoken)))
+    say_answer(spoken, plain_draw(spoken), as_json=as_json)
 
 
 def _draw(said: dict[str, Any]) -> dict[str, Any]:
@@ -167,7 +168,7 @@ def sheet(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **
     asked = {**said, "hands": parse.json_of(said["hands"].read(), "hands")}
     inspected = rulings.inspect_hanchan(library, book, asked, _rules(said["rules"]))
     spoken = rulings.localise_hanchan(library, inspected, lang)
-    click.echo(as_text(spoken) if as_json else "\n".join(plain_hanchan(spoken)))
+    say_answer(spoken, plain_hanchan(spoken), as_json=as_json)
 
 
 @click.command("settle", context_settings={"ignore_unknown_options": True})  # points may be below zero
@@ -192,4 +193,4 @@ def settlement(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...
     )
     settled = rulings.inspect_settlement(library, book, parse.hanchan(said), parse.numbers(said["rules"], "rules"))
     spoken = rulings.localise_settlement(library, settled, lang)
-    click.echo(as_text(spoken) if as_json else "\n".join(plain_settlement(spoken)))
+    say_answer(spoken, plain_settlement(spoken), as_json=as_json)

@@ -12,6 +12,7 @@ import click
 
 import rulings
 from cli.options import OPTIONS, READINGS
+from cli.terminal import say
 from rulings.training.solution import LEVELS
 from rulings.words import parse
 from rulings.words.cards_text import plain_card, plain_reply
@@ -37,10 +38,10 @@ def train(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **
     )
     cards = _cards(library, book, said)
     if said["as_json"]:
-        click.echo(json.dumps(next(cards), ensure_ascii=False, indent=2))
+        say(json.dumps(next(cards), ensure_ascii=False, indent=2))
         return
     right = [_play(card) for card in islice(cards, said["many"])]
-    click.echo(f"{sum(right)}/{len(right)}")
+    say(f"{sum(right)}/{len(right)}")
 
 
 def _cards(library: rulings.Library, book: rulings.Rulebook, said: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
@@ -55,8 +56,8 @@ def _cards(library: rulings.Library, book: rulings.Rulebook, said: Mapping[str, 
 
 def _play(card: Mapping[str, Any]) -> bool:
     """Ask a card and say whether the answer was right."""
-    click.echo("\n".join(plain_card(card)))
+    say(*plain_card(card))
     chosen = click.prompt(">", type=click.IntRange(1, len(card["choices"])), prompt_suffix=" ")
     is_right: bool = card["choices"][chosen - 1]["id"] == card["answer"]["choice"]
-    click.echo("\n".join(plain_reply(card, is_right)))
+    say(*plain_reply(card, is_right))
     return is_right

@@ -30,6 +30,7 @@ from rulings.errors import DataError
 from services.account.links import first_path
 from services.addresses import EVERYWHERE, Listener, find_addresses
 from services.rulebook_folder import use_folder
+from services.terminal_text import visible
 
 MOST_FILES = 16_384  # where the system lets us: more than there can be streams, half requests and idle connections
 FILES_OF_THE_APP = 150  # its database connections, its log
@@ -111,13 +112,13 @@ def when_ready(server: Arbiter) -> None:
     try:
         problem = find_problem(database)
     except DBAPIError as error:
-        raise SystemExit(f"SHINPAN_DATABASE_URL can't be used: {one_line(error)}") from None
+        raise SystemExit(f"SHINPAN_DATABASE_URL can't be used: {visible(one_line(error))}") from None
     finally:
         database.dispose()
     path = None if problem else first_path(_config.database_url)
     print(f"Shinpan listens on {address}  (API page: {address}/docs; stop with Ctrl-C)", flush=True)  # noqa: T201
     if problem:
-        print(f"Until this is mended, nothing is stored, and the app says so: {problem}", flush=True)  # noqa: T201
+        print(f"Until this is mended, nothing is stored, and the app says so: {visible(problem)}", flush=True)  # noqa: T201
     if (said := _describe_for_phones(address, listener)) is not None:
         print(said, flush=True)  # noqa: T201
     if path is not None:

@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Any
 from uuid import UUID
 
-import click
 from gunicorn.app.wsgiapp import WSGIApplication
 from gunicorn.arbiter import Arbiter
 
+from cli.terminal import say
 from config import ROOT, Config
 from models.database import schema
 from models.database.engine import Engines, make_engine, write
@@ -150,7 +150,7 @@ class Demo(WSGIApplication):
 
         def on_starting(server: Arbiter) -> None:
             starting(server)
-            click.echo("Making a league to play with …")
+            say("Making a league to play with …")
             links.update(make(self._database))
             import_module("app")  # who opens the first link does not wait for it; its engine is the worker's own
 
@@ -159,9 +159,9 @@ class Demo(WSGIApplication):
             listener = Listener(*server.LISTENERS[0].sock.getsockname()[:2])
             public = Config.from_environment().public_url
             origin = find_addresses(public, f"http://localhost:{listener.port}", listener).used
-            click.echo("Each link is one person: open each in a browser or a private window of its own.")
+            say("Each link is one person: open each in a browser or a private window of its own.")
             for name, path in links.items():
-                click.echo(f"{name:24} {origin}{path}")
+                say(f"{name:24} {origin}{path}")
 
         self.cfg.set("on_starting", on_starting)
         self.cfg.set("when_ready", when_ready)

@@ -133,7 +133,7 @@ def _cure(file: Path, copy: Path, error: sqlite3.Error) -> str:
         known = (said for magic, said in OTHER_FILES.items() if begins.startswith(magic))
         return next(known, "It is no SQLite database: decrypt or unpack it first, or name another file.")
     if code in DAMAGED:
-        return f"It is damaged: {error}.\n{OLDER}"
+        return f"It is damaged: {' '.join(str(error).split())}.\n{OLDER}"
     if code == sqlite3.SQLITE_FULL:
         return f"It needs {file.stat().st_size / 1e6:.1f} MB more in {copy.parent}: make room there."
     return f"It can't be copied to {copy.parent}: {error}."

@@ -50,7 +50,7 @@ class Pantheon:
         except (OSError, ValueError, LimitExceeded, urllib3.exceptions.HTTPError) as error:
             raise PantheonError(f"{address}: {str(error) or type(error).__name__}.") from error
         if status != 200:
-            raise PantheonError(f"{method}: {parsed.get('msg', status)}.")
+            raise PantheonError(f"{method}: {' '.join(str(parsed.get('msg', status)).split())}.")
         return parsed
 
 

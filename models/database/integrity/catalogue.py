@@ -9,7 +9,7 @@ def compare(found: Catalogue, wanted: Catalogue) -> Iterator[str]:
     """Yield each difference as a sentence without its full stop."""
     for name in sorted({*found, *wanted}):
         if name not in wanted:
-            yield f"{name} is not Shinpan's"
+            yield f"{' '.join(name.split())} is not Shinpan's"
         elif name not in found:
             yield f"{name} is missing"
         else:
@@ -21,4 +21,4 @@ def _compare_parts(name: str, found: frozenset[str], wanted: frozenset[str]) -> 
         yield f"{name} is not as Shinpan made it"
         return
     yield from (f"{name} lacks `{part}`" for part in sorted(wanted - found))
-    yield from (f"{name} has `{part}`, which is not Shinpan's" for part in sorted(found - wanted))
+    yield from (f"{name} has `{' '.join(part.split())}`, which is not Shinpan's" for part in sorted(found - wanted))
