@@ -8,8 +8,8 @@ from typing import Any
 import orjson
 import urllib3
 
-from services.outgoing import post
 from services.sandbox.run import LimitExceeded, Outcome, run
+from services.web_requests import post
 
 SECONDS = 20.0  # for a whole answer
 LARGEST = 4_000_000  # bytes of an answer

@@ -17,8 +17,8 @@ from models.database.engine import Engines, read, write
 from models.journal import stamps
 from models.journal.journal import Journal
 from models.journal.log_trees import LogTrees
-from services.outgoing import post
 from services.proofs.log import open_if_whole
+from services.web_requests import post
 
 QUERY = "application/timestamp-query"
 SECONDS = 10.0

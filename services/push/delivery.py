@@ -12,10 +12,10 @@ from urllib3 import BaseHTTPResponse, HTTPConnectionPool, HTTPSConnectionPool, T
 from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionError
 
 from models.people.push_subscriptions import PushSubscription
-from services.outgoing import deadline
 from services.push.encryption import encrypt
 from services.push.push_services import Services, Target
 from services.push.vapid import signed
+from services.web_requests import deadline
 
 TIMEOUT = Timeout(connect=5, read=10)
 SECONDS = 20.0  # for the whole of one message

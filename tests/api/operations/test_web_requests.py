@@ -8,12 +8,12 @@ from time import monotonic
 import pytest
 from urllib3.exceptions import HTTPError
 
-from services.outgoing import post
 from services.pantheon.client import DEEPEST, Pantheon, PantheonError, read_answer
 from services.proofs import stamps
 from services.push import delivery
 from services.push.delivery import UNREACHED, Answer
 from services.push.push_services import Target
+from services.web_requests import post
 from tests.slow_server import dripping
 
 SECONDS = 0.3
