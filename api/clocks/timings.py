@@ -11,7 +11,7 @@ from flask import Response
 from api.access.auth import official
 from api.access.command import command, preview
 from api.clocks.approval_schemas import Preview
-from api.clocks.timings_schemas import ClockList, ClocksQuery, Timing, TimingRequest
+from api.clocks.timings_schemas import ClockList, ClocksQuery, Timing, TimingPreviewRequest, TimingRequest
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
 from api.frame.responses import send, send_put
@@ -19,7 +19,7 @@ from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from services.clocks import timings
 from services.clocks.lateness_clocks import answer_clocks
-from services.clocks.timing_request import NewTiming
+from services.clocks.timing_request import NewTiming, PreviewedTiming
 
 blp = Blueprint("clocks", description="Lateness clocks", url_prefix=IN_TOURNAMENT)
 
@@ -42,13 +42,13 @@ def record_timing(sent: NewTiming, tournament_id: UUID, timing_id: UUID) -> Resp
 
 
 @blp.post("/timings/preview")
-@blp.arguments(TimingRequest)
+@blp.arguments(TimingPreviewRequest)
 @blp.answers(200, Preview)
 @blp.spoken
-def preview_timing(sent: NewTiming, tournament_id: UUID) -> Response:
+def preview_timing(sent: PreviewedTiming, tournament_id: UUID) -> Response:
     """What a time would charge instead; nothing is written"""
     with preview(tournament_id) as journal:
-        return send(timings.preview_timing(journal, official(), sent, language()))
+        return send(timings.preview_timing(journal, official(), sent, language(), sent.get("id")))
 
 
 @blp.get("/timings/<uuid:timing_id>")

@@ -54,6 +54,17 @@ class TimingRequest(Clocked):
             raise ma.ValidationError(wrong)
 
 
+class TimingPreviewRequest(TimingRequest):
+    """A time to look at before it is recorded."""
+
+    id = fields.UUID(
+        metadata={
+            "description": "The timing_id under which it will be sent, where that is known: of two times of the same "
+            "moment the ids decide"
+        }
+    )
+
+
 class Timing(Clocked):
     """A recorded time."""
 

@@ -5,8 +5,8 @@ The order in which timings are read changes nothing.
 `absent` starts a person's clock, which counts from the scheduled start. `arrived`, `replaced` and `stopped` stop it;
 `began` stops every clock of its hanchan (R.League 24/25, Late for game: penalties end when the game begins).
 `cancelled` confirms that the day's games are off: nobody at that hanchan is awaited any more. `corrected` puts a typed
-time (`arrived_at`) in the place of what was tapped; of several corrections the one made last counts. `taken-back`
-undoes the timing that it names.
+time (`arrived_at`) in the place of what was tapped; of several corrections the one made last counts, of one moment
+that with the later id. `taken-back` undoes the timing that it names.
 
 Of several stops the earliest counts, for nobody arrives after they were seen; the others are kept and shown.
 """

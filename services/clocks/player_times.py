@@ -163,7 +163,7 @@ def preview_answer(
     row = _require(journal.connection, journal.tournament_id, identity)
     if not sent["confirmed"]:
         return {**preview([]), "running": [], "owed_back": [], "hanchans": []}
-    return preview_timing(journal, caller, _timing(journal, row, sent), language, row.at)
+    return preview_timing(journal, caller, _timing(journal, row, sent), language, at=row.at)
 
 
 def find_timekeeper(

@@ -28,3 +28,9 @@ class NewTiming(DeviceTime, Approval):
     person: NotRequired[LatePerson]
     arrived_at: NotRequired[datetime]
     takes_back: NotRequired[UUID]
+
+
+class PreviewedTiming(NewTiming):
+    """A time to look at before it is recorded, under this `id` where that is known: of two of one moment ids decide."""
+
+    id: NotRequired[UUID]

@@ -70,15 +70,24 @@ def put_timing(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTimin
 
 
 def preview_timing(
-    journal: Journal, caller: Caller, sent: NewTiming, language: str, at: datetime | None = None
+    journal: Journal,
+    caller: Caller,
+    sent: NewTiming,
+    language: str,
+    timing_id: UUID | None = None,
+    at: datetime | None = None,
 ) -> dict[str, Any]:
     """Return what recording this would charge instead of what is; the journal is to be rolled back.
 
-    `at`: when it was made, where the request does not say it. Raises what `put_timing` does, but for the approval.
+    `timing_id`: under which it is to be recorded, where that is known; `at`: when it was made, where the request does
+    not say it. Raises Invalid for the id of a recorded time, and what `put_timing` does, but for the approval.
     """
-    check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
+    connection, tournament_id = journal.connection, journal.tournament_id
+    if timing_id is not None and timings.find(connection, tournament_id, timing_id) is not None:
+        raise invalid_field("id", "A time with this id is recorded already.", "Name the id of a new one, or none.")
+    check_taken_back(connection, tournament_id, sent, journal.at)
     made = made_at(sent, journal.at) if at is None else at
-    stored = _store(journal, caller, uuid7(), sent, made, sent)
+    stored = _store(journal, caller, timing_id or uuid7(), sent, made, sent)
     answer = answer_preview(journal, stored.charged.changes, [(stored.before, stored.after)], language)
     return {**answer, "hanchans": [_serialise_game(row) for row in stored.games]}
 
