@@ -35,12 +35,15 @@ def check_open(connection: Connection, hanchan: Hanchan, what: str) -> None:
 
 
 def check_paid(connection: Connection, hanchan: Hanchan, times: RoundTimes, row: TimingOfPerson) -> None:
-    """Raise Conflict where somebody takes their seat, or all begin to play, who has a fine to pay first."""
+    """Raise Conflict where somebody takes their seat, or all begin to play, who has a fine to pay first.
+
+    `times`: with this one, so that a beginning that arrives late is judged as of then.
+    """
     seated = set(seats_of(hanchan).values()) - times.replaced_at(hanchan.id)
-    if row.what == "began":
-        check_may_play(connection, hanchan, sorted(seated))
-    if row.what == "arrived" and row.person in seated:
-        check_may_play(connection, hanchan, [row.person], times.began_at(hanchan.id))
+    if row.what == "arrived":
+        seated &= {row.person}
+    if row.what in ("arrived", "began"):
+        check_may_play(connection, hanchan, sorted(seated), times.began_at(hanchan.id))
 
 
 def check_taken_back(connection: Connection, tournament_id: UUID, sent: NewTiming, arrived: datetime) -> None:
