@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 STOPS = ("arrived", "replaced", "stopped", "cancelled")
 OWN = {"arbiter": ("arbiter", "player"), "director": (), "referee": ()}  # the arbiter plays, too
+PLAYERS = {"player", "other"}
 Charges = dict[tuple[str, str], int]  # (person, unit) → amount
 
 
@@ -38,11 +39,12 @@ class Clock(NamedTuple):
 
 @dataclass
 class Fine:
-    """Of one cause, in cents: what is due, paid, and waived."""
+    """Of one cause, in cents: what is due, paid, and waived; and the minute when it was made."""
 
     due: int = 0
     paid: int = 0
     waived: int = 0
+    made: int = 0
 
     @property
     def unsettled(self) -> int:
@@ -141,14 +143,21 @@ class Model:
         return self.approved(tap.by, after, self.needs_director(tap, undone, after))
 
     def must_pay(self, tap: Tap) -> bool:
-        """Whether a player sits down who has to pay first: not what this round itself charged."""
-        replaced = {one.person for one in self.in_force() if one.what == "replaced"}
-        who = {"arrived": [tap.person], "began": ["player", "other"]}.get(tap.what, [])
-        return any(self.owes_from_before(one) > 0 for one in who if one in ("player", "other") and one not in replaced)
+        """Whether a player sits down who has to pay first: not what this round charged, nor what came once it began."""
+        taps = self.in_force()
+        begun = min(began(taps), default=(None,))[0]
+        replaced = {one.person for one in taps if one.what == "replaced"}
+        who = {"arrived": {tap.person}, "began": PLAYERS}.get(tap.what, set())
+        return any(self.owes_from_before(str(one), begun) > 0 for one in who & PLAYERS - replaced)
 
-    def owes_from_before(self, person: str) -> int:
-        of_round = [fine for cause, fine in self.fines.get(person, {}).items() if cause in self.of_round]
-        return self.owes(person) - sum(fine.due for fine in of_round)
+    def owes_from_before(self, person: str, begun: int | None) -> int:
+        """What is owed but for what falls due later: fines of this round, and those made after the game began."""
+        later = [
+            fine
+            for cause, fine in self.fines.get(person, {}).items()
+            if cause in self.of_round or (begun is not None and fine.made > begun)
+        ]
+        return self.owes(person) - sum(fine.due for fine in later)
 
     def verdict_on_start(self, role: str, seen: int, start: int) -> tuple[str, Model]:
         """The same for another start of the hanchan, in place of the one that was seen."""
