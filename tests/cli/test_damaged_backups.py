@@ -21,6 +21,7 @@ from tests.commands import alembic
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of
 from tests.engines import engines_at
+from tests.examples import examples
 from tests.models.sample import furnish
 from tests.models.test_audit import play
 
@@ -143,7 +144,7 @@ def test_a_value_that_no_program_can_read_is_named(files: Files, column: str) ->
         assert f"table {table}, row 1: {column} can't be read." in result.output
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(
     st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.binary(min_size=1, max_size=40)), min_size=1, max_size=4)
 )

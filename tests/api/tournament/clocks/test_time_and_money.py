@@ -19,6 +19,7 @@ from uuid_utils.compat import uuid7
 from tests.api.tournament.clocks.phones import EVENING, Phones, Sent, at
 from tests.api.tournament.clocks.time_model import Fine, Model, Tap
 from tests.api.tournament.hall import open_hall
+from tests.examples import examples
 
 NUMBERS = count()
 ROLES = st.sampled_from(("director", "arbiter", "referee"))
@@ -269,10 +270,9 @@ class TimeAndMoney(Phones):
 def test_in_any_order(app: Flask) -> None:
     TimeAndMoney.app = app
     often = settings(
-        max_examples=5,
+        max_examples=examples(5),
         stateful_step_count=40,
-        phases=[Phase.generate],  # a failure tells enough as it is: shrinking it takes minutes
+        phases=[Phase.reuse, Phase.generate],  # a failure tells enough as it is: shrinking it takes minutes
         suppress_health_check=list(HealthCheck),
-        database=None,
     )
     run_state_machine_as_test(TimeAndMoney, settings=often)
