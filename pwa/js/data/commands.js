@@ -21,7 +21,7 @@ export { deletePhotos };
  * Take part in a tournament, once all of its journal is here. Raises ApiError (the link lets nobody in), Unreachable.
  * @param {string} id @param {string} invitation @param {{name?: string, account?: string|null}} whom as `admit` takes it
  */
-export async function join(id, invitation, whom) {
+export async function join(id, invitation, whom = {}) {
   const { kind, id: as, board } = await (await import("./on-demand.js")).admission.admit(id, invitation, whom);
   if (board) return { board };
   if (kind === "player") return (await import("./on-demand.js")).playerPage.open(id, as);
