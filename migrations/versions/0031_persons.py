@@ -8,7 +8,10 @@ down_revision = "0030"
 branch_labels = None
 depends_on = None
 
-PERSONS = sa.text("kind IN ('phone.admitted', 'session.began', 'token.issued', 'official.changed')")
+PERSONS = sa.text(
+    "kind IN ('phone.admitted', 'session.began', 'token.issued', 'invitation.made', 'official.invited',"
+    " 'official.changed')"
+)
 
 
 def upgrade() -> None:

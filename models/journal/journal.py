@@ -38,7 +38,10 @@ GENESIS = "0" * 64
 OF_SETTINGS = text("kind IN ('tournament.created', 'tournament.changed')")  # few among many: an index of their own
 OF_ROLES = text("kind IN ('official.invited', 'official.changed')")  # asked for while somebody waits for an answer
 OF_CORRECTIONS = text("kind IN ('player.changed', 'team.changed', 'table.changed', 'official.changed')")
-OF_PERSONS = text("kind IN ('phone.admitted', 'session.began', 'token.issued', 'official.changed')")  # who is who
+OF_PERSONS = text(  # who is who
+    "kind IN ('phone.admitted', 'session.began', 'token.issued', 'invitation.made', 'official.invited',"
+    " 'official.changed')"
+)
 OF_HANCHANS = text("kind IN ('hanchan.changed', 'fines.overlooked')")  # asked for where a debtor is to play
 OF_PAYMENTS = text("kind IN ('fine.paid', 'fine.refunded')")  # whoever holds a receipt asks for its entry by the hash
 

@@ -218,12 +218,24 @@ def test_an_account_is_one_person_in_every_browser_and_after_signing_out(hall: H
     account = create(hall.app, desk).get_json()["id"]
     ana = Person(hall, desk, account=account)
     ana.take_off()
+    link = ana.link(roles=PLAYS)
     assert desk.post("/api/v1/account/sign-out").status_code == 204
-    second = ana.join(hall.link(roles=PLAYS))
+    second = ana.join(link)
     assert refusal(ana.call(call, second)) == "own-account"
     assert sign_in(phone).status_code == 200
     elsewhere = Person(hall, phone, account=account, plays=False)
     assert refusal(elsewhere.call(call)) == "own-account"
+
+
+def test_who_shares_a_tablet_is_somebody_else(hall: Hall) -> None:
+    call, tablet = waive(hall), hall.browser()
+    director = Person(hall, tablet, plays=False)
+    referee = Person(hall, tablet, plays=False)
+    referee.official = director.join(director.link(roles=["referee"]))
+    assert hall.change_official(referee.official, player=hall.player(0)["id"]).status_code == 200
+    another = Person(hall, tablet, plays=False)
+    assert another.call(call).status_code == 201
+    assert director.call(waive(hall)).status_code == 201
 
 
 def test_another_official_says_what_counts_from_then_on(hall: Hall) -> None:
@@ -256,9 +268,11 @@ def test_a_ruling_keeps_that_they_play(hall: Hall, taken_off: bool) -> None:
 
 
 def test_a_head_referee_does_not_judge_as_another_what_they_ruled(hall: Hall) -> None:
-    ana = Person(hall, plays=False, roles=["head-referee"])
+    browser = hall.browser()
+    account = create(hall.app, browser).get_json()["id"]
+    ana = Person(hall, browser, plays=False, roles=["head-referee"], account=account)
     ruling = ana.call(("PUT", f"rulings/{uuid7()}", hall.body("unclear-call", {}))).get_json()
-    second = ana.join(hall.link(roles=["head-referee"]))
+    second = ana.join(hall.link(roles=["head-referee"]), account=account)
     assert hall.call("PUT", f"rulings/{ruling['id']}/escalation", WHY).status_code == 201
     step = ("PUT", f"rulings/{ruling['id']}/escalation/decisions/{uuid7()}", {"outcome": "upheld", **WHY})
     assert details(ana.call(step, second), 409)["type"].endswith(":own-ruling")
