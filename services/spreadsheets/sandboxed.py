@@ -11,7 +11,7 @@ from services.sandbox.limits import Limits
 from services.sandbox.run import LimitExceeded, Outcome, run
 from services.spreadsheets.files.document import Source
 
-LIMITS = Limits(processor=5, memory=400)
+LIMITS = Limits(processor=15, clock=60, memory=400)
 
 
 def call(function: Callable[..., Outcome], source: Source, **arguments: str) -> Any:

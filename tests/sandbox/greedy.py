@@ -40,6 +40,11 @@ def answer_at_length(_: bytes) -> Outcome:
     return None, bytes(2 * 2**20)
 
 
+def flood(_: bytes) -> Outcome:
+    while True:
+        os.write(1, bytes(2**20))
+
+
 def crash(_: bytes) -> Outcome:
     os.kill(os.getpid(), signal.SIGSEGV)
     return None, b""

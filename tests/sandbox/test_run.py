@@ -11,7 +11,8 @@ from services.sandbox.limits import Limits
 from services.sandbox.run import LimitExceeded, Outcome, run
 from tests.sandbox import greedy
 
-SMALL = Limits(processor=1, clock=2, memory=300, outcome=1)
+SMALL = Limits(processor=1, clock=60, memory=300, outcome=1)
+HASTY = SMALL._replace(clock=1)
 
 
 def test_outcome_and_bytes_come_back() -> None:
@@ -38,6 +39,7 @@ def test_what_the_function_refuses_is_refused_here() -> None:
         (greedy.sleep, "takes too long"),
         (greedy.hoard, "too much memory"),
         (greedy.abort, "too much memory"),
+        (greedy.flood, "more than can be taken"),
         (greedy.answer_at_length, "more than can be taken"),
         (greedy.crash, "crashes"),
         (greedy.stumble, "crashes"),
@@ -45,7 +47,7 @@ def test_what_the_function_refuses_is_refused_here() -> None:
 )
 def test_it_ends_where_it_wants_more_than_it_may_have(function: Callable[..., Outcome], said: str) -> None:
     with pytest.raises(LimitExceeded, match=said):
-        run(function, b"SECRET", SMALL)
+        run(function, b"SECRET", HASTY if function is greedy.sleep else SMALL)
     assert psutil.Process().children(recursive=True) == []
 
 
