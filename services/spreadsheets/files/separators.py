@@ -12,7 +12,7 @@ from services.spreadsheets.files.cells import MOST_CELLS, MOST_LINES, Grid, Line
 SEPARATORS = "\t;,|"
 """The first of those that cut alike: a comma stands in names and numbers too."""
 LONGEST_LINE = 100_000
-MOST_EMPTY = 50_000  # lines, filled or not
+MOST_WITH_EMPTY = 50_000  # lines
 
 
 def split_rows(field: str, text: str) -> Grid:
@@ -28,9 +28,9 @@ def split_rows(field: str, text: str) -> Grid:
 
 
 def _check_lines(field: str, text: str) -> None:
-    if text.count("\n") > MOST_EMPTY:
-        raise invalid_field(field, f"It has more than {MOST_EMPTY:,} lines.", "Delete the empty ones.")
-    for number, line in enumerate(StringIO(text), 1):
+    if text.count("\n") + text.count("\r") > 2 * MOST_WITH_EMPTY:
+        raise invalid_field(field, f"It has more than {MOST_WITH_EMPTY:,} lines.", "Delete the empty ones.")
+    for number, line in enumerate(StringIO(text, newline=None), 1):
         if len(line) > LONGEST_LINE:
             message = f"Line {number:,} has {len(line):,} characters."
             raise invalid_field(field, message, f"Begin a new line for each row; {LONGEST_LINE:,} are the most.")
