@@ -71,7 +71,9 @@ def deadline(pool: HTTPConnectionPool, seconds: float) -> Iterator[None]:
     try:
         yield
     except (HTTPError, OSError) as error:
-        raise (late if watching.over.is_set() else error) from error
+        if watching.over.is_set():
+            raise late from error
+        raise
     finally:
         timer.cancel()
         _DEADLINE.reset(before)

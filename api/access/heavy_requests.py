@@ -24,7 +24,7 @@ TOOLS = frozenset(
 )
 """Public questions whose longest answer takes 0.05 to 2.5 seconds of processor."""
 LARGE_BODY = 32_000
-"""Bytes of JSON. No ruling has as many; up to here a body is read within milliseconds."""
+"""Bytes of JSON. No phone sends a ruling with as many; up to here a body is read within milliseconds."""
 AT_ONCE = {"reports": 2, "files": 1, "passwords": 1, "seating": 1, "tools": 1, "bodies": 2}
 """A photo takes up to 150 MB, a password 64 MB, a workbook 30 MB, a body of a megabyte 35 MB."""
 MOST_WAITING = 2  # for each: they hold threads, and turns of their address
@@ -100,10 +100,11 @@ def _kind_of_request(table: Table) -> str | None:
     if request.blueprint in REPORTS and request.endpoint != STREAMED:
         return "reports"
     if request.endpoint in TOOLS:
+        request.get_data()  # all of it, for a slow sender would keep the place
         return "tools"
     if not _has_large_body():
         return None
-    request.get_data()  # all of it, for a slow sender would keep the place
+    request.get_data()
     # Whoever shows no credentials never keeps an official waiting.
     return "tools" if table[request.endpoint].is_public else "bodies"
 

@@ -13,7 +13,8 @@ from tests.patterns.found import Pattern, find_in, find_patterns
 
 FOUND = list(find_patterns())
 PATTERNS = [found for found in FOUND if isinstance(found, Pattern)]
-LENGTH, MOST_SECONDS = 20_000, 0.2
+LENGTH, TRIES = 2
+MOST_SECONDS = 20_000, 0.2
 
 
 def fault(pattern: str, method: str, flags: int = 0) -> str | None:
@@ -39,16 +40,22 @@ def test_no_text_can_be_divided_among_repeats_in_many_ways() -> None:
     assert not faults, "\n".join(faults)
 
 
+def seconds(compiled: re.Pattern[str], method: str, text: str) -> float:
+    """What it takes of the processor, which other work makes longer."""
+    before = process_time()
+    result = getattr(compiled, method)(*(("", text) if method in ("sub", "subn") else (text,)))
+    if method == "finditer":
+        list(result)
+    return process_time() - before
+
+
 @pytest.mark.parametrize("found", PATTERNS, ids=lambda found: found.place)
 def test_no_expression_takes_long_over_the_texts_that_are_worst_for_it(found: Pattern) -> None:
     compiled = re.compile(found.text, found.flags)
     for method in found.methods:
         for text in adversarial_texts(Automaton(found.text, found.flags, method), LENGTH):
-            before = process_time()
-            result = getattr(compiled, method)(*(("", text) if method in ("sub", "subn") else (text,)))
-            if method == "finditer":
-                list(result)
-            assert process_time() - before < MOST_SECONDS, f"{method} {found.text!r} over {text[:20]!r}…{text[-9:]!r}"
+            took = min(seconds(compiled, method, text) for _ in range(TRIES))
+            assert took < MOST_SECONDS, f"{method} {found.text!r} over {text[:20]!r}…{text[-9:]!r}"
 
 
 @pytest.mark.parametrize(
