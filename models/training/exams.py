@@ -1,11 +1,11 @@
 """Exams: training cards that a director has the officials of an event answer."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKey, ForeignKeyConstraint, String, Text, or_, select
+from sqlalchemy import CheckConstraint, Connection, ForeignKey, ForeignKeyConstraint, String, Text, and_, or_, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
@@ -53,6 +53,7 @@ class Exam(Redactable, Member, Base):
 
 
 EXAM = table_of(Exam)
+FORGOTTEN_AFTER = timedelta(days=7)  # one without an end, which nobody closed, hides its cards no longer
 
 
 def make(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -82,9 +83,9 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Exam | 
 
 
 def asked_now(connection: Connection, now: datetime) -> frozenset[str]:
-    """Return the cards of every exam of this server that is open and has not ended."""
-    running = (EXAM.c.status == OPEN, or_(EXAM.c.until.is_(None), EXAM.c.until > now))
-    cards = connection.execute(select(EXAM.c.cards).where(*running)).scalars()
+    """Return the cards of every exam of this server that is open and has not ended, or was made lately."""
+    ends = or_(EXAM.c.until > now, and_(EXAM.c.until.is_(None), EXAM.c.server_at > now - FORGOTTEN_AFTER))
+    cards = connection.execute(select(EXAM.c.cards).where(EXAM.c.status == OPEN, ends)).scalars()
     return frozenset(card for listed in cards for card in listed)
 
 

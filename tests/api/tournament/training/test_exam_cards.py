@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 from uuid_utils.compat import uuid7
 
+from api.frame.store import engines
+from models.database.engine import read
+from models.training.exams import FORGOTTEN_AFTER, asked_now
 from tests.api.answers import details
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.training.exams import CARDS, answers, change, make, take
@@ -39,6 +42,14 @@ def test_one_that_has_ended_asks_nothing_and_any_tournaments_counts(hall: Hall, 
     assert looked_up(hall) == {True}
     make(league, until=(now + timedelta(hours=1)).isoformat())
     assert looked_up(hall) == {False}
+
+
+def test_one_without_an_end_that_nobody_closed_is_forgotten_after_a_week(hall: Hall) -> None:
+    make(hall)
+    with read(engines(hall.app)) as connection:
+        now = datetime.now(UTC)
+        assert CARDS[0] in asked_now(connection, now + FORGOTTEN_AFTER - timedelta(minutes=1))
+        assert asked_now(connection, now + FORGOTTEN_AFTER) == frozenset()
 
 
 def test_before_it_is_handed_in_nothing_of_the_exam_says_what_is_right(hall: Hall) -> None:
