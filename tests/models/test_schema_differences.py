@@ -88,6 +88,14 @@ def test_statistics_that_sqlite_keeps_are_none(sqlite_url: str) -> None:
     assert differences(sqlite_url) == ""
 
 
+def test_what_litestream_adds_is_none_either(sqlite_url: str) -> None:
+    change(sqlite_url, "CREATE TABLE IF NOT EXISTS _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER);")
+    change(sqlite_url, "CREATE TABLE IF NOT EXISTS _litestream_lock (id INTEGER);")
+    assert differences(sqlite_url) == ""
+    change(sqlite_url, "CREATE TABLE _litestream_more (id INTEGER);")
+    assert "_litestream_more" in differences(sqlite_url)
+
+
 @pytest.mark.parametrize("statement", ON_SQLITE)
 def test_in_sqlite_what_is_foreign_or_missing_is_named(sqlite_url: str, statement: str) -> None:
     change(sqlite_url, statement)

@@ -22,19 +22,21 @@ TOKEN = re.compile(
     re.DOTALL,
 )
 AUTOMATIC = re.compile(r"sqlite_autoindex_\w+")
-STATISTICS = {
+OF_TOOLS = {
     "table sqlite_stat1": frozenset({"CREATE TABLE sqlite_stat1", "tbl", "idx", "stat"}),
     "table sqlite_stat4": frozenset(
         {"CREATE TABLE sqlite_stat4", "tbl", "idx", "neq", "nlt", "ndlt", "sample"},
     ),
+    "table _litestream_seq": frozenset({"CREATE TABLE _litestream_seq", "id INTEGER PRIMARY KEY", "seq INTEGER"}),
+    "table _litestream_lock": frozenset({"CREATE TABLE _litestream_lock", "id INTEGER"}),
 }
-"""What SQLite itself adds where somebody ran ANALYZE."""
+"""What SQLite adds where somebody ran ANALYZE, and Litestream where it copies the file: tables that do nothing."""
 
 
 def read_catalogue(connection: Connection) -> Catalogue:
     """Read the schema. Raises sqlalchemy.exc.DBAPIError where it can't be read."""
     found = dict(map(_entry, connection.exec_driver_sql(MASTER)))
-    return {name: parts for name, parts in found.items() if STATISTICS.get(name) != parts}
+    return {name: parts for name, parts in found.items() if OF_TOOLS.get(name) != parts}
 
 
 @cache
