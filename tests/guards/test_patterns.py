@@ -13,8 +13,7 @@ from tests.patterns.found import Pattern, find_in, find_patterns
 
 FOUND = list(find_patterns())
 PATTERNS = [found for found in FOUND if isinstance(found, Pattern)]
-LENGTH, TRIES = 2
-MOST_SECONDS = 20_000, 0.2
+LENGTH, MOST_SECONDS, TRIES = 20_000, 0.2, 2
 
 
 def fault(pattern: str, method: str, flags: int = 0) -> str | None:

@@ -35,7 +35,11 @@ ON_SQLITE = {
 # As somebody writes who changes the text of the schema itself.
 REWRITTEN = {
     ("escalation", "reason TEXT NOT NULL", 'reason TEXT "NOT" NULL'): "lacks `reason TEXT NOT NULL`",
-    ("tournament", "name VARCHAR(200) NOT NULL", "name VARCHAR(200) /* NOT NULL */"): "has `name VARCHAR ( 200 )`",
+    (
+        "tournament",
+        "name VARCHAR(200) NOT NULL",
+        "name VARCHAR(200) /* NOT NULL */",
+    ): "has `name VARCHAR ( 200 ) / * NOT NULL",
     ("payment", "CHECK (amount > 0)", "CHECK (amount > 0 OR 1)"): "lacks `CONSTRAINT ck_payment_amount CHECK",
     ("ruling", "REFERENCES tournament (id)", "REFERENCES player (id)"): "which is not Shinpan's",
 }

@@ -57,10 +57,9 @@ QUERIES = (
 )
 # A dump writes the casts of a list of texts another way than the database that was dumped.
 CASTS = (
-    (re.compile(r"('(?:[^']|'')*')::character varying(?:\(\d+\))?"), r"\1"),
-    (re.compile(r"\(('(?:[^']|'')*')\)::text"), r"\1"),
-    (re.compile(r"('(?:[^']|'')*')::text"), r"\1"),
-    (re.compile(r"\((ARRAY\[[^\]]*\])\)::text\[\]"), r"\1"),
+    (re.compile(r"::(?:text(?:\[\])?|character varying(?:\(\d{1,9}\))?)"), ""),
+    (re.compile(r"\(('[^']*+')\)"), r"\1"),
+    (re.compile(r"\((ARRAY\[[^\](]*+\])\)"), r"\1"),
 )
 
 

@@ -18,7 +18,7 @@ from models.database.integrity.catalogue import Catalogue
 
 MASTER = "SELECT type, name, tbl_name, sql FROM sqlite_master"
 TOKEN = re.compile(
-    r"""(?P<skipped>\s+|--[^\n]*|/\*.*?\*/)|'(?:[^']|'')*'|(?P<quoted>"[a-z_][a-z0-9_]*")|"(?:[^"]|"")*"|\w+|.""",
+    r"""(?P<skipped>\s+|--[^\n]*)|'[^']*+'?|(?P<quoted>(?<!")"[a-z_][a-z0-9_]*"(?!"))|"[^"]*+"?|\w+|.""",
     re.DOTALL,
 )
 AUTOMATIC = re.compile(r"sqlite_autoindex_\w+")
