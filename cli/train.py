@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -12,7 +11,7 @@ import click
 
 import rulings
 from cli.options import OPTIONS, READINGS
-from cli.terminal import say
+from cli.terminal import say, say_json
 from rulings.training.solution import LEVELS
 from rulings.words import parse
 from rulings.words.cards_text import plain_card, plain_reply
@@ -38,7 +37,7 @@ def train(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **
     )
     cards = _cards(library, book, said)
     if said["as_json"]:
-        say(json.dumps(next(cards), ensure_ascii=False, indent=2))
+        say_json(next(cards))
         return
     right = [_play(card) for card in islice(cards, said["many"])]
     say(f"{sum(right)}/{len(right)}")

@@ -111,12 +111,15 @@ def test_a_head_noted_down_finds_a_tail_that_was_cut_off(shinpan: Shinpan, sqlit
     head = printed.split("head ")[1].split()[0]
     assert shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url).returncode == 0
     with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
-        connection.execute("DROP TRIGGER journal_entry_no_delete")
+        guard = "journal_entry_no_delete"
+        [made] = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", [guard]).fetchone()
+        connection.execute(f"DROP TRIGGER {guard}")
         connection.execute("DELETE FROM journal_entry WHERE seq > 1")
         connection.execute("DELETE FROM official")
         connection.execute("DELETE FROM log_key")
         connection.execute("DELETE FROM invitation")
         connection.execute("UPDATE journal_head SET seq = 1, hash = (SELECT hash FROM journal_entry WHERE seq = 1)")
+        connection.execute(made)
     connection.close()
     assert shinpan("audit", "verify", "spring-cup", database=sqlite_url).returncode == 0
     done = shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url)
