@@ -74,7 +74,7 @@ def parse_answer(content: bytes) -> dict[str, Any]:
     """Return the object that an answer is; names in it are those of the definitions. Raises ValueError."""
     parsed = orjson.loads(content)
     if not isinstance(parsed, dict):
-        raise ValueError("it answered something else than an object of JSON")
+        raise ValueError("its answer is no object of JSON")
     return dict(_named(parsed, DEEPEST))
 
 

@@ -34,4 +34,6 @@ def describe(error: Invalid | TooLarge) -> dict[str, Any]:
 def refusal(described: dict[str, Any]) -> Invalid | TooLarge:
     """Make the refusal that a child described."""
     kind = REFUSALS[described["kind"]]
-    return kind(described["detail"], slug=described["slug"], errors=described["errors"], **described["members"])
+    error = kind(described["detail"], errors=described["errors"], **described["members"])
+    error.slug = described["slug"]
+    return error

@@ -63,5 +63,5 @@ def write(_: bytes, file: str) -> Outcome:
     return None, b""
 
 
-def tell_environment(_: bytes) -> Outcome:
+def list_settings(_: bytes) -> Outcome:
     return dict(os.environ), b""

@@ -55,7 +55,8 @@ def test_others_join_by_a_code_until_it_is_revoked(app: Flask, ana: FlaskClient)
         put(ana, f"{league}/invitations/{open_one['id']}/revocation")
     other = open_hall(app, {"id": "wrc-2022"}, "other")
     assert "code" in mistakes(other.call("PUT", "season", {"code": secret}, "director"))
-    details(ana.post(f"{LEAGUES}/admissions", json={"secret": code(ana, league, first)}), 410)
+    own = ana.get("/api/v1/account").get_json()["id"]
+    details(ana.post(f"{LEAGUES}/admissions", json={"secret": code(ana, league, first), "account": own}), 410)
 
 
 def test_what_is_not_counted_any_more_is_shown_before_and_after(app: Flask, ana: FlaskClient) -> None:

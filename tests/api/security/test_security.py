@@ -9,6 +9,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from api.access.headers import MOST_PUBLIC_BYTES
 from app import create_app
 from config import Config
 from tests.api.probe import PROBED, probe
@@ -42,8 +43,8 @@ def test_answers_are_not_kept_by_caches_unless_the_view_says_so(client: FlaskCli
     assert client.get("/probe/big").headers["Cache-Control"] == "no-store"
 
 
-def test_a_body_over_a_megabyte_is_a_413(client: FlaskClient) -> None:
-    fits = b'{"name": "' + b"a" * 999_000 + b'"}'
+def test_a_body_over_the_limit_is_a_413(client: FlaskClient) -> None:
+    fits = b'{"name": "' + b"a" * (MOST_PUBLIC_BYTES - 500) + b'"}'
     assert client.post("/probe/echo", data=fits, content_type="application/json").status_code == 200
     response = client.post("/probe/echo", data=fits + b" " * 1_000, content_type="application/json")
     assert response.status_code == 413

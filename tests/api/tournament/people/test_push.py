@@ -255,8 +255,9 @@ def test_a_phone_that_was_shut_out_is_told_nothing_more(hall: Hall, service: Pus
 def signed_in(hall: Hall, app: Flask, service: PushService) -> FlaskClient:
     """A director's browser, let in by the account that is signed in there."""
     browser = hall.browser()
-    assert create(app, browser).status_code == 201
-    assert hall.admit(browser, hall.link(official=str(hall.officials["director"]))).status_code == 201
+    account = create(app, browser).get_json()["id"]
+    link = hall.link(official=str(hall.officials["director"]))
+    assert hall.admit(browser, link, account=account).status_code == 201
     assert subscribe(hall, browser, service, "account").status_code == 201
     phone_of(hall, service, "director", "stays")
     return browser
