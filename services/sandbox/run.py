@@ -55,7 +55,7 @@ def run(function: Callable[..., Outcome], content: bytes, limits: Limits | None 
             watch.cancel()
             child.kill()
     if trace:
-        sys.stderr.write(visible(trace.decode(errors="replace")))
+        sys.stderr.write(f"{visible(trace.decode(errors='replace'))}\n")
     return _outcome(TOO_LONG if len(answer) > _most(held) else child.returncode, answer)
 
 

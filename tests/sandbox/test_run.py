@@ -56,7 +56,9 @@ def test_a_mistake_of_ours_is_logged_without_what_was_sent(capsys: pytest.Captur
     with pytest.raises(LimitExceeded):
         run(greedy.stumble, b"SECRET")
     logged = capsys.readouterr().err
-    assert "KeyError in a child process" in logged
+    assert logged.startswith("KeyError in a child process")
+    assert logged.count("\n") == 1, "a line of the log, like all others"
+    assert logged.endswith("\n")
     assert "greedy.py" in logged
     assert "SECRET" not in logged
 
