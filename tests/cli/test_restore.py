@@ -277,7 +277,7 @@ def run_all(printed: str) -> None:
         done = subprocess.run(
             ["sh", "-c", command], cwd=ROOT, env={"PATH": path}, capture_output=True, text=True, check=False
         )
-        assert done.returncode == 0, f"{command}: {done.stderr}"
+        assert done.returncode == 0, f"{command}: {done.stdout}{done.stderr}"
 
 
 def test_a_folder_of_backups_keeps_the_newest(shinpan: Shinpan, live: Path, sample: Sample, tmp_path: Path) -> None:

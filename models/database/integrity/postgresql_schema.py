@@ -57,10 +57,11 @@ QUERIES = (
 )
 # A dump writes the casts of a list of texts another way than the database that was dumped.
 CASTS = (
-    (re.compile(r"::(?:text(?:\[\])?|character varying(?:\(\d{1,9}\))?)"), ""),
+    (re.compile(r"::(?:text(?!\[)|character varying(?:\(\d{1,9}\))?)"), ""),
     (re.compile(r"\(('[^']*+')\)"), r"\1"),
-    (re.compile(r"\((ARRAY\[[^\](]*+\])\)"), r"\1"),
+    (re.compile(r"\((ARRAY\[[^\](]*+\])\)::text\[\]"), r"\1"),
 )
+VERBATIM = "function "  # what PostgreSQL keeps as it was written
 
 
 def read_catalogue(connection: Connection) -> Catalogue:
@@ -68,7 +69,7 @@ def read_catalogue(connection: Connection) -> Catalogue:
     found: dict[str, set[str]] = {}
     for query in QUERIES:
         for name, part in connection.exec_driver_sql(query):
-            found.setdefault(name, set()).add(_plain(part))
+            found.setdefault(name, set()).add(part if name.startswith(VERBATIM) else _plain(part))
     return {name: frozenset(parts) for name, parts in found.items()}
 
 
