@@ -32,23 +32,24 @@ const SPREAD_MS = 3000; // a hall's phones don't ask at once
  * @property {CryptoKey|Uint8Array} secret @property {import("./note.js").Verifier} self @property {string} written
  */
 
-let followed = "";
+/** @type {Tournament|null} */
+let followed = null;
 let since = 0;
 /** @type {ReturnType<typeof setTimeout>|undefined} */
 let timer;
 
 /** Sign before long: called whenever the journal has been fetched. */
 export function attend() {
-  const id = core.joined?.id ?? "";
-  if (followed !== id) {
-    [followed, since] = [id, performance.now()];
-    clearTimeout(timer); // it was set for the tournament before
+  if (followed !== core.joined) {
+    [followed, since] = [core.joined, performance.now()];
+    clearTimeout(timer); // it was set before this phone joined
     timer = undefined;
   }
   const wait = Math.max(since + FIRST_MS - performance.now(), SOON_MS + Math.random() * SPREAD_MS);
   timer ??= setTimeout(() => {
     timer = undefined;
-    if (document.visibilityState === "visible") witness().catch(() => setTimeout(attend, AGAIN_MS));
+    if (followed === core.joined && document.visibilityState === "visible")
+      witness().catch(() => setTimeout(attend, AGAIN_MS));
   }, wait);
 }
 
