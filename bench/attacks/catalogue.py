@@ -13,6 +13,7 @@ from bench.attacks.payloads import (
     lying_workbook,
     pasted,
     photos,
+    seatings,
     sign_ins,
     wide_png,
 )
@@ -36,6 +37,7 @@ ATTACKS: dict[str, tuple[Sized, float]] = {
     "16 sheets of dots": (many(16, pasted("seating/import", "." * 3_000)), 200),
     "16 sheets in no encoding": (many(16, file("results", b"a" * 600_000 + b",\xe9")), 200),
     "16 plans of digits": (many(16, pasted("seating/import", "seats = {" + "1" * 12_000)), 200),
+    "16 seatings of 1,024 players": (many(16, seatings), 200),
     "16 workbooks that lie": (many(16, file("players/import", lying_workbook())), 200),
     **{
         f"16 times 330,000 empty {field} to {address}": (many(16, empty_items(address, field)), 200)

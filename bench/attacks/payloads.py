@@ -60,6 +60,19 @@ def _sheet(address: str, body: dict[str, str]) -> Callable[[Target], Requests]:
     return sent
 
 
+def seatings(target: Target) -> Requests:
+    """Ask for as many rounds as there may be, at tables for everybody, once these are there."""
+    connection = HTTPConnection(*target.place, timeout=30)
+    for number in range(len(target.hall.tables), len(target.hall.players) // 4):
+        body = json.dumps({"label": f"More {number}"})
+        connection.request("PUT", f"{target.hall.path}/tables/{uuid7()}", body, target.hall.headers)
+        connection.getresponse().read()
+    connection.close()
+    for seed in count():
+        asked = {"rounds": 50, "byes": "rotate", "seconds": 15, "seed": seed, "from_existing": False}
+        yield "POST", f"{target.hall.path}/seating/proposal", target.hall.headers, json.dumps(asked).encode()
+
+
 def lying_workbook(unpacked: int = 1_000) -> bytes:
     """Write a workbook whose part of so many megabytes is declared as a hundred bytes."""
     written = BytesIO()

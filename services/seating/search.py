@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations, count
 from math import exp
 from random import Random
@@ -19,19 +18,13 @@ USUAL_SECONDS, MOST_SECONDS = 6, 15
 NEVER = 1_000  # what a meeting of two who are kept apart weighs
 
 
-def for_seconds(seconds: int, give_way: Callable[[], object] = lambda: None) -> MayGoOn:
+def for_seconds(seconds: int) -> MayGoOn:
     """Return what lets a search take the steps that a usual computer takes in so many seconds.
 
     Steps are counted, not time, so that the same problem gives the same seating on any computer, however busy it is.
-    `give_way` is called between them.
     """
     looked = count()
-
-    def may_go_on() -> bool:
-        give_way()
-        return next(looked) < seconds * LOOKS_A_SECOND
-
-    return may_go_on
+    return lambda: next(looked) < seconds * LOOKS_A_SECOND
 
 
 def improve(problem: Problem, rounds: list[Groups], enough: int, may_go_on: MayGoOn) -> list[Groups]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from time import sleep
 from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
@@ -17,10 +16,9 @@ from models.event.tables import PlayingTable
 from models.people.players import Player
 from models.ruling.hand import SEATS
 from services.errors import Invalid, field_error, invalid_field
-from services.seating.answer import Names, serialise_proposal
-from services.seating.generate import generate
+from services.seating import apart
+from services.seating.answer import Names
 from services.seating.problem import AT_A_TABLE, Four, Problem
-from services.seating.search import for_seconds
 from services.seating.sitting_out import CannotDivide
 from services.tournament.round_labels import natural_order, next_labels
 
@@ -93,10 +91,9 @@ def propose(gathered: Gathered, seconds: int) -> dict[str, Any]:
     """Answer with the seating, and what it achieves. Raises Invalid where too few play, or tables would not be full."""
     _check_enough(gathered)
     try:
-        seating = generate(gathered.problem, gathered.may_sit_out, for_seconds(seconds, give_way=lambda: sleep(0)))
+        return apart.propose(gathered.problem, gathered.names, gathered.may_sit_out, seconds)
     except CannotDivide as error:
         raise _cannot_divide(gathered, error) from error
-    return serialise_proposal(gathered.names, seating)
 
 
 def _check_enough(gathered: Gathered) -> None:
