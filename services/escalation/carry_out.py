@@ -23,8 +23,8 @@ from services.ruling.decide import Evaluated
 from services.ruling.deferred import close
 from services.ruling.evaluate import evaluate
 from services.ruling.issue import close_if_hand_ended
-from services.ruling.known_facts import Situation
 from services.ruling.request import parse_request
+from services.ruling.situation import Situation
 from services.ruling.store import store, withdraw
 
 PLACE = ("table", "hanchan", "hand", "seat", "offender", "device_at", "clock_offset_ms")

@@ -18,8 +18,8 @@ from rulings import Rulebook
 from services.errors import NotAllowed, field_error
 from services.rulebook_revisions import require_rulebook
 from services.ruling import references
-from services.ruling.known_facts import Situation
 from services.ruling.request import parse_request
+from services.ruling.situation import Situation
 
 PLAYING_REFEREE = "playing-referee"
 OTHER_TABLES = "other-tables"

@@ -14,10 +14,10 @@ from models.ruling.dead_hands import DeadHand
 from models.ruling.hand import columns_of
 from services.errors import NotFound
 from services.idempotency import check_same_body
-from services.ruling.known_facts import hand_named
 from services.ruling.references import check_place
 from services.ruling.request import AtTable
 from services.ruling.serialise import hand as serialise_hand
+from services.ruling.situation import hand_named
 
 
 class NewDeadHand(AtTable):

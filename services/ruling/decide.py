@@ -16,8 +16,9 @@ from services.errors import Invalid, ServiceError, invalid_field
 from services.rulebook_revisions import find_rulebook
 from services.ruling.conflict_of_interest import check_own_table
 from services.ruling.declared_dead import find_doubtful
-from services.ruling.known_facts import DECLARED, Situation, known_facts
+from services.ruling.known_facts import DECLARED, known_facts
 from services.ruling.request import RulingRequest
+from services.ruling.situation import Situation
 
 OUTCOME = ("status", "penalties", "effects", "points", "fines", "transfers")
 

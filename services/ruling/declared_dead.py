@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 from models.ruling import dead_hands
 from models.ruling.dead_hands import DeadHand
 from models.ruling.hand import Hand, hand_of
 from models.ruling.hands_named import HandNamed, list_named, time_of
-
-if TYPE_CHECKING:
-    from services.ruling.known_facts import Situation
+from services.ruling.situation import Situation
 
 LASTS = timedelta(minutes=8)  # a hand seldom takes longer: after that a person has to say whether it is still this one
 

@@ -21,7 +21,8 @@ from rulings.words.wording import Words
 from services.errors import Conflict
 from services.rulebook_revisions import find_rulebook
 from services.ruling.charge import charge
-from services.ruling.known_facts import NOTEN, Situation
+from services.ruling.known_facts import NOTEN
+from services.ruling.situation import Situation
 
 
 def effects_in_list(outcome: Mapping[str, Any]) -> dict[str, list[str]]:

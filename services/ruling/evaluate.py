@@ -12,10 +12,10 @@ from services.clocks.double_charge import check_ruled_once
 from services.ruling import references
 from services.ruling.decide import Evaluated, decide
 from services.ruling.deferred import check_none_waits
-from services.ruling.known_facts import Situation
 from services.ruling.references import name_person
 from services.ruling.request import RulingRequest
 from services.ruling.seat import fill_in_seat
+from services.ruling.situation import Situation
 
 
 def evaluate(

@@ -22,12 +22,13 @@ from services.idempotency import check_same_body
 from services.rulebook_revisions import require_rulebook
 from services.ruling.decide import questions
 from services.ruling.deferred import close, decide_finally, facts_asked, list_waiting
-from services.ruling.known_facts import NOTEN, hand_named
+from services.ruling.known_facts import NOTEN
 from services.ruling.present_names import PresentNames
 from services.ruling.references import check_place
 from services.ruling.request import AtTable, HandNumber
 from services.ruling.serialise import hand as hand_answer
 from services.ruling.serialise import localise
+from services.ruling.situation import hand_named
 
 OF_NOBODY = ("exhaustive-draw", "four-riichi", "abortive-draw", "chonbo")
 Decisions = list[tuple[Ruling, Decision]]

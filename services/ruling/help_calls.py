@@ -25,10 +25,10 @@ from services.device_time import DeviceTime, device_time, made_at
 from services.errors import NotAllowed, NotFound
 from services.idempotency import check_same_body
 from services.lookup import check_exists
-from services.ruling.known_facts import hand_named
 from services.ruling.references import check_place
 from services.ruling.request import AtTable, Offender, RulingRequest
 from services.ruling.serialise import hand as serialise_hand
+from services.ruling.situation import hand_named
 
 ANSWERING = {"head-referee": {"head-referee", "director"}, "director": {"director"}}
 """Level → the roles that a help call lies with."""

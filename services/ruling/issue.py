@@ -23,8 +23,8 @@ from services.ruling.deferred import close, close_by_ruling, ended_by_ruling
 from services.ruling.evaluate import evaluate
 from services.ruling.hand_end import HowEnded, decide_by_end
 from services.ruling.help_calls import end_by_ruling
-from services.ruling.known_facts import Situation
 from services.ruling.request import RulingRequest
+from services.ruling.situation import Situation
 
 
 def issue(

@@ -2,52 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Any, NamedTuple, cast
-from uuid import UUID
-
-from sqlalchemy import Connection
+from typing import Any, cast
 
 from models.event import seasons
 from models.ruling import offences
-from models.ruling.hand import Hand
-from models.ruling.incidents import Incident
 from models.ruling.offences import Moment, Scope
 from rulings import Rulebook
 from services.ruling.declared_dead import declared_dead, find_held
-from services.ruling.request import AtTable, RulingRequest
+from services.ruling.situation import Situation
 
 REPEAT = "offence_number"
 DECLARED = "formally_declared"
 NOTEN = "noten_by_dead_hand"
-
-
-class Situation(NamedTuple):
-    """The call as it was `sent`, and with what its hanchan tells filled in; what it names, and when it was made."""
-
-    connection: Connection
-    tournament_id: UUID
-    sent: RulingRequest
-    call: RulingRequest
-    found: Incident
-    at: datetime
-
-    @property
-    def hand(self) -> Hand | None:
-        """The hand that the call names."""
-        return hand_named(self.call)
-
-    @property
-    def amended(self) -> UUID | None:
-        """The ruling that this one replaces: nothing it said is known any more."""
-        amends = self.call.get("amends")
-        return None if amends is None else amends["ruling"]
-
-
-def hand_named(body: AtTable) -> Hand | None:
-    """Return the hand that a body names, or None."""
-    hand = body.get("hand")
-    return None if hand is None else Hand(hand["wind"], hand["number"], hand.get("counters"))
 
 
 def known_facts(situation: Situation, book: Rulebook) -> dict[str, Any]:

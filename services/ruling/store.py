@@ -19,8 +19,8 @@ from services.ruling.charge import charge, credit_back
 from services.ruling.conflict_of_interest import conflict
 from services.ruling.decide import Evaluated
 from services.ruling.deferred import close_waiting, effects_in_list
-from services.ruling.known_facts import Situation
 from services.ruling.request import Amends, RulingRequest
+from services.ruling.situation import Situation
 
 NOT_IN_FORCE = {
     "withdrawn": "That ruling was withdrawn already, so it counts no more: issue a new ruling if one is needed.",
