@@ -30,9 +30,9 @@ def propose_seating(sent: Any, tournament_id: UUID) -> Response:
     short. The same request gives the same rounds; another `seed` gives others. Where a tournament goes on, the same
     seed continues the rounds that it began. A director applies them by `PUT …/seatings/{id}`.
     """
-    with read() as connection:
-        gathered = seating_proposals.gather(connection, tournament_id, sent)
     with place_for("seating"):
+        with read() as connection:
+            gathered = seating_proposals.gather(connection, tournament_id, sent)
         return send(seating_proposals.propose(gathered, sent["seconds"]))
 
 
