@@ -8,6 +8,7 @@ Beside the THREADS that answer requests there is one for each heavy request that
 SQLite has one writer, so it gets one process with threads; PostgreSQL gets several processes.
 """
 
+import gc
 import os
 import resource
 import socket
@@ -147,6 +148,8 @@ def post_worker_init(worker: Worker) -> None:
     The database is open from now on, so that whoever would put another in its place finds it in use.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()  # the rulebooks and the app's modules stay: looking through them again stops all threads for 0.3 s
     app: Any = worker.wsgi
     if LIVE not in app.extensions:
         return
