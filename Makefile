@@ -6,18 +6,17 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PORT ?= 8000
 HOST ?= 127.0.0.1
 BACKUPS ?= instance/backups
-JAVASCRIPT := scripts/javascript
 # Each worker and each server of the tests would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
-WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test quick nightly lint types bundle rulebooks icons pictures gallery openapi roles catalogue vendor vulnerabilities bench mutants lock clean
+.PHONY: help setup run demo test quick nightly lint types bundle rulebooks icons pictures gallery openapi roles catalogue vulnerabilities bench mutants lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
 
-setup: $(VENV)/dev.done ## make .venv with everything needed to run and test
+setup: $(VENV)/dev.done pwa/node_modules/done ## make .venv and pwa/node_modules with everything needed to run and test
 
 # Two steps, so that a machine which only runs the app does not fetch the test tools.
 $(VENV)/run.done: requirements/runtime.txt pyproject.toml scripts/find_python.sh
@@ -28,9 +27,9 @@ $(VENV)/run.done: requirements/runtime.txt pyproject.toml scripts/find_python.sh
 	@touch $@
 
 # What comes as source is built with our own setuptools, as a wheel: pip would fetch one that is pinned nowhere.
-$(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt
+$(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt requirements/javascript.txt
 	@echo "Fetching the tools for tests and checks, about 125 MB the first time …"
-	@$(PIP) --no-build-isolation --use-pep517 --require-hashes -r requirements/dev.txt
+	@$(PIP) --no-build-isolation --use-pep517 --require-hashes -r requirements/dev.txt -r requirements/javascript.txt
 	@touch $@
 
 # What was named by SHINPAN_DATABASE_URL is not ours to copy: docs/backup.md says how.
@@ -60,18 +59,19 @@ lint: setup ## ruff, mypy (strict), and the rule about imports
 	$(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory types
 
-types: $(JAVASCRIPT)/node_modules/done ## check the phone app's types (JSDoc) and its layout
-	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/tsc --project .
-	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check ../../pwa/js ../../pwa/sw.js bundle.mjs ../../pwa/push.js ../../pwa/css
+types: pwa/node_modules/done ## check the phone app's types, the floors of its folders and its layout
+	@cd pwa && $(WITH_NODE) node_modules/.bin/tsc --project .
+	@$(WITH_NODE) node pwa/scripts/floors.mjs
+	@cd pwa && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check src scripts/*.mjs sw.js push.js css ../tests/pwa/gallery
 
-# Node comes from PyPI where the machine has none; the app itself never needs it.
-$(JAVASCRIPT)/node_modules/done: $(VENV)/run.done $(JAVASCRIPT)/package-lock.json requirements/javascript.txt
-	@command -v npm >/dev/null || $(PIP) --require-hashes -r requirements/javascript.txt
-	@cd $(JAVASCRIPT) && $(WITH_NODE) npm ci --silent --no-audit --no-fund
+# Node is the one that requirements/javascript.txt pins, not the machine's; the app itself never needs it.
+pwa/node_modules/done: pwa/package-lock.json requirements/javascript.txt | $(VENV)/dev.done
+	@echo "Fetching the tools for the phone app into pwa/node_modules, about 50 MB the first time …"
+	@cd pwa && $(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
 
-bundle: $(JAVASCRIPT)/node_modules/done ## write pwa/bundle, what phones download, from pwa/js and pwa/css
-	@$(WITH_NODE) node $(JAVASCRIPT)/bundle.mjs
+bundle: pwa/node_modules/done ## write pwa/bundle, what phones download, from pwa/src and pwa/css
+	@$(WITH_NODE) node pwa/scripts/bundle.mjs
 
 rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json and pwa/rulebooks/*.json from the YAML
 	$(BIN)/python -m rulings.loading.compile
@@ -95,9 +95,6 @@ roles: $(VENV)/run.done ## write docs/roles.md from api/access/permissions.py
 catalogue: $(VENV)/dev.done ## write the schema of PostgreSQL that audits compare with, from the migrations
 	$(BIN)/python -m scripts.write_catalogue
 
-vendor: $(VENV)/run.done ## fetch the phone app's libraries again (needs npm; wants a look at the changes)
-	$(BIN)/python -m scripts.vendor
-
 vulnerabilities: $(VENV)/run.done ## look up every pinned package in the public list of vulnerabilities (fails where that can't be reached)
 	@test -x $(VENV)/audit/bin/pip-audit || { $(BIN)/python -m venv $(VENV)/audit && $(VENV)/audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/audit.txt; }
 	@for list in runtime dev; do $(VENV)/audit/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/$$list.txt || { echo "requirements/$$list.txt: something is vulnerable, or the list could not be reached: see above." >&2; exit 1; }; done
@@ -107,11 +104,11 @@ bench: setup ## measure against bare baselines on this machine
 
 # Takes hours whole, so it is no part of CI: ONLY names mutants of the server's rules ('rulings.engine.*'), ONLY_JS files of the phone's;
 # SAMPLE draws so many of each at random, the same ones for the same SEED; a run that matches none makes the mutants to draw from.
-MUTATION := $(JAVASCRIPT)/mutation
-ONLY_JS ?= pwa/js/rules/**/*.js
+MUTATION := pwa/scripts/mutation
+ONLY_JS ?= pwa/src/rules/**/*.js
 SEED ?= 1
 mutants: setup ## change the rules in small ways, and list what no test noticed (hours; SAMPLE=300 draws some; see docs/benchmarks.md)
-	$(PIP) --require-hashes -r requirements/mutation.txt -r requirements/javascript.txt
+	$(PIP) --require-hashes -r requirements/mutation.txt
 	@cd $(MUTATION) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
 	$(if $(SAMPLE),-@$(BIN)/mutmut run none >/dev/null 2>&1)
 	-$(BIN)/mutmut run --max-children 1 $(if $(SAMPLE),$$($(BIN)/python -m scripts.sample_mutants $(SAMPLE) $(SEED)),$(if $(ONLY),'$(ONLY)'))

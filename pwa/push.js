@@ -2,7 +2,7 @@
  * What the service worker does when something is pushed to this phone: it shows it, and a tap opens the app there.
  *
  * sw.js imports it, and is the only one that reads it. `/subscriptions` in the cache "push" is what
- * pwa/js/data/online/push.js stored: for each tournament where, as whom and in which language this browser asked for it.
+ * pwa/src/store/server/push.js stored: for each tournament where, as whom and in which language this browser asked for it.
  */
 "use strict";
 

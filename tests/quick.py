@@ -22,17 +22,14 @@ from time import monotonic
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-ROUTES = "pwa/js/app/routes.js"
-AREAS = "pwa/js/app/areas/"
-HUBS = re.compile(
-    rf"(app|cli|owner|api/frame/endpoints)\.py|pwa/js/(app/main|app/areas|inspect)\.js|{ROUTES}|{AREAS}.*"
-)
+ROUTES = "pwa/src/shell/routes.js"
+HUBS = re.compile(rf"(app|cli|owner|api/frame/endpoints)\.py|pwa/src/shell/(main|inspect)\.jsx?|{ROUTES}")
 SECONDS = 33  # then no test begins any more: the last ones, and the start, take the rest of the minute
 PYTHON_IMPORT = re.compile(r"^[ \t]*(?:from (\S+) import (\([^)]*\)|.+)|import (.+))$", re.MULTILINE)
 IMPORTED = re.compile(r"(?:^|[,(])(?:\s|#.*)*([\w.]+)")
 JS_IMPORT = re.compile(r'(?:from|import)\s*\(?\s*"(\.[^"]+)"')
-SCREEN = re.compile(r'^  "?(\w*)"?: .*\b(\w+),$', re.MULTILINE)
-SHOWN = re.compile(r'^(?:import|export \{ default as) (\w+)(?: \})? from "([^"]+)"', re.MULTILINE)
+SCREEN = re.compile(r'^  "?(\w*)"?: (?:async \(\) => (\w+)|\w+\(\(\) => import\("([^"]+)"\)\)),$', re.MULTILINE)
+SHOWN = re.compile(r'^import (\w+) from "([^"]+)"', re.MULTILINE)
 VERBS = {"get", "put", "post", "patch", "delete", "route"}
 
 
@@ -48,7 +45,7 @@ def _git(*command: str) -> str:
 
 def sources() -> list[str]:
     """Every Python and JavaScript file."""
-    found = _git("ls-files", "--cached", "--others", "--exclude-standard", "*.py", "pwa/*.js").split()
+    found = _git("ls-files", "--cached", "--others", "--exclude-standard", "*.py", "pwa/*.js", "pwa/*.jsx").split()
     return [name for name in found if (ROOT / name).is_file()]
 
 
@@ -65,7 +62,7 @@ def tree(name: str) -> ast.AST:
 @cache
 def imports(name: str) -> frozenset[str]:
     """The files that this one may import."""
-    if name.endswith(".js"):
+    if name.endswith((".js", ".jsx")):
         return frozenset(normpath(f"{dirname(name)}/{found}") for found in JS_IMPORT.findall(text(name)))
     found: set[str] = set()
     for package, members, modules in PYTHON_IMPORT.findall(text(name)):
@@ -113,9 +110,9 @@ def addresses(name: str) -> set[str]:
 
 def screen_files() -> dict[str, str]:
     """The file of each screen → the first part of its address."""
-    lists = [ROUTES, *(name for name in sources() if name.startswith(AREAS))]
-    files = {shown: normpath(f"{dirname(name)}/{path}") for name in lists for shown, path in SHOWN.findall(text(name))}
-    return {files[shown]: screen for screen, shown in SCREEN.findall(text(ROUTES)) if shown in files}
+    at_once = dict(SHOWN.findall(text(ROUTES)))
+    found = SCREEN.findall(text(ROUTES))
+    return {normpath(f"{dirname(ROUTES)}/{path or at_once[shown]}"): screen for screen, shown, path in found}
 
 
 def signs(distance: dict[str, int]) -> dict[str, int]:

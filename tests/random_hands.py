@@ -1,6 +1,6 @@
 """Hands at random, most of them complete and many rare: few kinds of tiles, quads, honours, terminals, nine gates.
 
-Run as a program, it writes the hands of tests/cases/hands/judged.jsonl.xz for scripts/javascript/judge_hands.mjs.
+Run as a program, it writes the hands of tests/cases/hands/judged.jsonl.xz for pwa/scripts/judge_hands.mjs.
 """
 
 from __future__ import annotations

@@ -9,12 +9,12 @@ from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NOTE = json.loads((ROOT / "scripts/javascript/bundle.json").read_text("utf-8"))
+NOTE = json.loads((ROOT / "pwa/scripts/bundle.json").read_text("utf-8"))
 KEY = re.compile(r'\bt\(\s*(?:"([\w.-]+)"|`([\w.-]+)\$)')
 
 
 def digest(paths: Iterable[Path]) -> str:
-    """As scripts/javascript/bundle.mjs works it out."""
+    """As pwa/scripts/bundle.mjs works it out."""
     lines = [f"{sha256(path.read_bytes()).hexdigest()} {path.relative_to(ROOT).as_posix()}\n" for path in paths]
     return sha256("".join(lines).encode()).hexdigest()
 
@@ -47,3 +47,13 @@ def test_what_ruling_needs_says_nothing_that_comes_later() -> None:
         and not re.search(rf'isText\(["`]{key or begun}', path.read_text("utf-8"))
     ]
     assert not missing
+
+
+def test_the_screen_names_every_library() -> None:
+    packages = json.loads((ROOT / "pwa/package-lock.json").read_text("utf-8"))["packages"]
+    found = {name: packages[f"node_modules/{name}"] for name in packages[""]["dependencies"]}
+    assert all("integrity" in package for package in found.values())
+    listed = json.loads((ROOT / "pwa/src/shell/home/libraries.json").read_text("utf-8"))
+    assert listed == {name: {"version": one["version"], "licence": one["license"]} for name, one in found.items()}
+    for name in found:
+        assert (ROOT / f"pwa/bundle/licences/{name}.txt").read_text("utf-8").strip()

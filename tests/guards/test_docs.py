@@ -16,7 +16,7 @@ MADE = {"instance", "build", ".venv"}
 PATH = re.compile(r"(?!\d)[\w.-]+(?:/[\w.-]+)*/?")
 ENDINGS = (".py", ".js", ".md", ".yaml", ".json", ".txt", ".toml", ".css", ".html", ".sh", ".png", ".ini")
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)|^\[\w+\]: (\S+)", re.MULTILINE)
-PAGES = [path for path in tracked() if path.suffix == ".md" and "vendor" not in path.parts]
+PAGES = [path for path in tracked() if path.suffix == ".md"]
 GENERATED = {ROOT / "docs" / "roles.md"}
 DOCS = [path for path in PAGES if ROOT / "docs" in path.parents and path not in GENERATED]
 

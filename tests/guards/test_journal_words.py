@@ -15,7 +15,7 @@ OF_A_RULING = re.compile(
 
 def test_every_kind_has_words() -> None:
     documented = {kind for kind, _ in KIND.findall(PAGE)}
-    texts = (ROOT / "pwa" / "js" / "text" / "journal.js").read_text("utf-8")
+    texts = (ROOT / "pwa" / "src" / "text" / "journal.js").read_text("utf-8")
     assert "ruling.issued" in documented
     assert documented == set(re.findall(r'"journal\.kind\.([\w.-]+)"', texts))
 

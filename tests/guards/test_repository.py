@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
-LINES_OF_A_FILE = 300
+LINES_OF_A_FILE = 400
 LINES_OF_A_FUNCTION = 45
 BYTES_OF_A_FILE = 1_000_000
 
@@ -134,12 +134,12 @@ def test_python_files_and_functions_stay_short() -> None:
 
 
 def test_the_phone_apps_files_stay_short() -> None:
-    texts = ROOT / "pwa" / "js" / "text"  # lists of words, one after the other, in every language
-    ours = [path for path in (ROOT / "pwa" / "js").rglob("*.js") if texts not in path.parents] + [
+    texts = ROOT / "pwa" / "src" / "text"  # lists of words, one after the other, in every language
+    ours = [path for path in (ROOT / "pwa" / "src").rglob("*.js*") if texts not in path.parents] + [
         ROOT / "pwa" / name for name in ("sw.js", "push.js")
     ]
     lines = {path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in ours}
-    assert "pwa/js/rules/engine/decide.js" in lines
+    assert "pwa/src/rules/engine/decide.js" in lines
     assert not {name: count for name, count in lines.items() if count > LINES_OF_A_FILE}
 
 

@@ -9,7 +9,7 @@ import pytest
 from models.journal.findings import WORDS as FINDINGS
 from services.spreadsheets.row_errors import WORDS as MISTAKES
 
-TEXTS = Path(__file__).parents[2] / "pwa" / "js" / "text"
+TEXTS = Path(__file__).parents[2] / "pwa" / "src" / "text"
 TEXT = re.compile(r'^  "(\w+)\.([\w-]+)": \{\s+en: "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""Every screen of the app, as pwa/js/app/routes.js lists them: a new one is looked at by itself."""
+"""Every screen of the app, as pwa/src/shell/routes.js lists them: a new one is looked at by itself."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tests.pwa.accounts import found, sign_up
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 
-APP = Path(__file__).parents[2] / "pwa" / "js" / "app"
-ROUTES = APP / "routes.js"
-RAIL = APP / "desk" / "places.js"
+SRC = Path(__file__).parents[2] / "pwa" / "src"
+ROUTES = SRC / "shell" / "routes.js"
+RAIL = SRC / "desk" / "places.js"
 # Where it matters whether the phone has joined a tournament: what is not of a tournament is the same for everyone.
 UNJOINED = ["#/", "#/join", "#/own", "#/account", "#/tables", "#/outbox", "#/casual"]
 # Five hands of a casual game.
@@ -123,7 +123,7 @@ def people(hall: Hall) -> list[str]:
 
 def routes() -> list[str]:
     """Each route's name as routes.js writes it; the first is home's."""
-    return re.findall(r'^  "?(\w*)"?: async \(\) => ', ROUTES.read_text("utf-8"), re.MULTILINE)
+    return re.findall(r'^  "?(\w*)"?: (?:async |screen|reading)\(', ROUTES.read_text("utf-8"), re.MULTILINE)
 
 
 def parts_of_a_desk(hall: Hall) -> list[str]:

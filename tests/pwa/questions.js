@@ -1,14 +1,14 @@
 // What tests/pwa/questions.py asks, asked of the phone's  Every text and every order is the same as there.
 
-import { bookOf } from "/js/rules/books/compose.js";
-import { sha256 } from "/js/rules/books/sha256.js";
-import { assess } from "/js/rules/clocks/lateness.js";
-import { consequences, strongest } from "/js/rules/engine/consequences.js";
-import { decide } from "/js/rules/engine/decide.js";
-import { cells } from "/js/rules/engine/facts.js";
-import { carryOut, checkPenalties } from "/js/rules/engine/issue.js";
-import { RuleError } from "/js/rules/errors.js";
-import { tablePayments } from "/js/rules/scores/casual.js";
+import { bookOf } from "/pwa/src/rules/books/compose.js";
+import { sha256 } from "/pwa/src/rules/books/sha256.js";
+import { assess } from "/pwa/src/rules/clocks/lateness.js";
+import { consequences, strongest } from "/pwa/src/rules/engine/consequences.js";
+import { decide } from "/pwa/src/rules/engine/decide.js";
+import { cells } from "/pwa/src/rules/engine/facts.js";
+import { carryOut, checkPenalties } from "/pwa/src/rules/engine/issue.js";
+import { RuleError } from "/pwa/src/rules/errors.js";
+import { tablePayments } from "/pwa/src/rules/scores/casual.js";
 
 const HAND_END = "hand_end";
 // The larger parts of decisions, which many of them share: each is written once.

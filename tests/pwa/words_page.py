@@ -1,4 +1,4 @@
-"""The rules' JavaScript in a real Chromium: a blank page that imports the files of pwa/ as they lie there.
+"""The phone's modules in a real Chromium: a blank page that imports them one by one, and the rulebooks of pwa/.
 
 `agree` asks both engines the same and compares the hashes of what they say.
 """
@@ -17,10 +17,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route
 
+from tests.pwa.modules import modules
 from tests.pwa.questions import text
 
 PWA = Path(__file__).parents[2] / "pwa"
 ORIGIN = "http://localhost"  # answered by `serve_file`, never by a network
+MODULES_BELOW = ("pwa/", "tests/", "_virtual/")
 TYPES = {".js": "text/javascript", ".json": "application/json", ".css": "text/css"}
 MODULES = (
     *("errors", "engine/corrections", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
@@ -30,7 +32,7 @@ MODULES = (
     *("training/deck", "words/training-card"),
 )
 START = """async () => {
-  const parts = await Promise.all(MODULES.map((name) => import(`/js/rules/${name}.js`)));
+  const parts = await Promise.all(MODULES.map((name) => import(`/pwa/src/rules/${name}.js`)));
   const engine = Object.assign({}, ...parts);
   const read = async (name) => (await fetch(`/rulebooks/${name}.json`)).json();
   const terms = await read("terms");
@@ -89,8 +91,9 @@ def _answer(content: str, route: Route) -> None:
 
 
 def serve_file(route: Route) -> None:
-    """Answer with a file of pwa/, else with an empty page."""
-    path = PWA / route.request.url.removeprefix(ORIGIN).lstrip("/")
+    """Answer with a module, by its path in the repository, or a file of pwa/, else with an empty page."""
+    wanted = route.request.url.removeprefix(ORIGIN).lstrip("/")
+    path = (modules() if wanted.startswith(MODULES_BELOW) else PWA) / wanted
     if path.is_file():
         route.fulfill(body=path.read_bytes(), content_type=TYPES[path.suffix])
     else:

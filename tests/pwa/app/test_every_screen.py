@@ -97,7 +97,7 @@ FAILING = """async () => {
 
 
 def test_every_route_is_found() -> None:
-    screens = re.findall(r"(?m)^  .*: async ", ROUTES.read_text("utf-8"))
+    screens = re.findall(r"(?m)^  .*: (?:async |screen\(|reading\()", ROUTES.read_text("utf-8"))
     assert len(routes()) == len(screens)
     assert "" in routes()
 

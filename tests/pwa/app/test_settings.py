@@ -18,7 +18,7 @@ WRITTEN = """async ([tag, lang]) => {
   const { clockTime } = await import('/bundle/inspect.js');
   return clockTime('2026-03-31T12:00:00Z', 'UTC');
 }"""
-LIBRARIES = Path(__file__).parents[3] / "pwa" / "vendor" / "libraries.json"
+LIBRARIES = Path(__file__).parents[3] / "pwa" / "src" / "shell" / "home" / "libraries.json"
 
 
 @pytest.mark.parametrize(("language", "lang", "title"), [("日本語", "ja", "設定"), ("Français", "fr", "Réglages")])

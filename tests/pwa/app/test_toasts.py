@@ -7,8 +7,8 @@ from tests.pwa.screens import go
 
 SAY = "async (text) => (await import('/bundle/inspect.js')).say(text)"
 PLACE = """async () => {
-  const { Toasts, html, render } = await import('/bundle/inspect.js');
-  render(html`<${Toasts} />`, document.body);
+  const { Toasts, h, render } = await import('/bundle/inspect.js');
+  render(h(Toasts), document.body);
 }"""
 SAY_AND_GO = """async ([text, place]) => {
   const { say, turn } = await import('/bundle/inspect.js');
@@ -22,17 +22,17 @@ UNDER = """(toast) => {
 }"""
 # A part that can't be fetched at first; whoever shows it takes it away when it is closed, and here shows it again.
 FAILS_ONCE = """async () => {
-  const { html, later, render, loadLanguage } = await import('/bundle/inspect.js');
+  const { h, later, render, loadLanguage } = await import('/bundle/inspect.js');
   await loadLanguage('en');
   let tries = 0;
-  const area = async () => {
+  const load = async () => {
     if (tries++ === 0) throw new TypeError('no network');
-    return (area.loaded = { Part: () => html`<p>Fetched</p>` });
+    return { Part: () => h('p', null, 'Fetched') };
   };
-  const Part = later(area, 'Part');
+  const Part = later(load, 'Part');
   const place = document.body.appendChild(document.createElement('div'));
   const close = () => { render(null, place); show(); };
-  const show = () => render(html`<${Part} onClose=${close} />`, place);
+  const show = () => render(h(Part, { onClose: close }), place);
   show();
 }"""
 

@@ -18,8 +18,8 @@ from tests.pwa.words_page import blank_page
 START = """async () => {
   Object.defineProperty(crypto, "subtle", { value: undefined, configurable: true }); // as on a page without TLS
   const names = ["bytes", "merkle", "note", "key"];
-  const parts = await Promise.all(names.map((name) => import(`/js/data/witness/${name}.js`)));
-  const { hexToBytes } = await import("/vendor/noble/utils.js");
+  const parts = await Promise.all(names.map((name) => import(`/pwa/src/store/witness/${name}.js`)));
+  const { hexToBytes } = await import("/pwa/node_modules/@noble/hashes/utils.js");
   globalThis.witness = Object.assign({ hexToBytes }, ...parts);
 }"""
 CONSISTENT = """([from, old, to, root, proof]) => {

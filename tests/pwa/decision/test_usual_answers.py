@@ -15,7 +15,7 @@ from tests.pwa.questions import LIBRARY, composed, compositions
 
 LINE = ".call-verdict .call-line"
 TAKEN = """async ([all, contexts, known]) => {
-  const { isUsual, takenForGranted } = await import("/js/app/decision/usual.js");
+  const { isUsual, takenForGranted } = await import("/pwa/src/features/incident/decision/usual.js");
   const found = [];
   for (const named of all) {
     const book = await rules.book(named).catch(() => null);
@@ -79,8 +79,8 @@ def test_every_usual_answer_is_taken_for_granted_somewhere(phone_rules: Page) ->
 
 
 REPEATED = """async () => {
-  const { withAnswer } = await import("/js/app/decision/usual.js");
-  const { Rulebook } = await import("/js/rules/books/rulebook.js");
+  const { withAnswer } = await import("/pwa/src/features/incident/decision/usual.js");
+  const { Rulebook } = await import("/pwa/src/rules/books/rulebook.js");
   const { content } = await rules.book({ id: "r-league-24-25" });
   const given = content.fouls["exposed-tiles"];
   const then = [{ kind: "warning", whom: "offender" }];

@@ -16,7 +16,6 @@ import rulings
 from tests.chromium import PHONE
 from tests.pwa.words_page import ORIGIN, serve_file
 
-HERE = Path(__file__).parent
 PICTURES = os.environ.get("SHINPAN_GALLERY")
 HIGH = 2500  # so that each is in sight: a picture of what is not would forget the font size
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
@@ -29,7 +28,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</t
   .gallery-piece .toasts { position: static; margin: 0; }
   .gallery-winds svg { width: 2.5rem; height: 2.5rem; }
 </style><div id="app"></div></html>"""
-DRAW = "async (wanted) => (await import('/gallery/components.js')).draw(wanted)"
+DRAW = "async (wanted) => (await import('/tests/pwa/gallery/components.js')).draw(wanted)"
 WIDE = """() => [...document.querySelectorAll('.gallery-piece')]
   .filter((piece) => piece.scrollWidth > Math.min(piece.clientWidth, innerWidth)).map(({ id }) => id)"""
 SMALL = """() => [...document.querySelectorAll('.gallery-piece :is(a, button, select, input, .choice, .row)')]
@@ -82,8 +81,6 @@ def _serve(route: Route) -> None:
     path = route.request.url.removeprefix(ORIGIN)
     if path == "/":
         route.fulfill(body=PAGE, content_type="text/html")
-    elif path.startswith("/gallery/"):
-        route.fulfill(path=HERE / path.removeprefix("/gallery/"))
     else:
         serve_file(route)
 

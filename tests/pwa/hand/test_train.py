@@ -18,7 +18,10 @@ BOOK = "wrc-2025"
 DAY = 86_400_000
 KEEP = """([name, value]) => localStorage.setItem(name, JSON.stringify(value))"""
 KEPT = "(name) => JSON.parse(localStorage.getItem(name))"
-SCHEDULE = "async (asked) => { const schedule = await import('/js/app/train/schedule.js'); return (ASKED)(asked); }"
+SCHEDULE = """async (asked) => {
+  const schedule = await import('/pwa/src/features/tools/train/schedule.js');
+  return (ASKED)(asked);
+}"""
 RUNNING = "!document.querySelector('.train-ring').classList.contains('stopped')"
 
 

@@ -22,21 +22,21 @@ MOST = 9
 PEOPLE = ("ai", "bo")
 SCHEDULED = {"h1": START, "h2": START + 300_000}
 CLOCKS = """async ([person, timings, scheduled]) => {
-  const { clockOf } = await import("/js/rules/clocks/timings.js");
+  const { clockOf } = await import("/pwa/src/rules/clocks/timings.js");
   return clockOf(person, timings, scheduled);
 }"""
 COSTS = """async ([choice, who, clock, now]) => {
-  const { lateness } = await import("/js/rules/scores/charges.js");
+  const { lateness } = await import("/pwa/src/rules/scores/charges.js");
   return lateness(await rules.book(choice), who, clock, now);
 }"""
 GAMES = """async ([began, minutes, extra, now]) => {
-  const { gameClock, isUp, secondsLeft } = await import("/js/rules/clocks/game-clock.js");
+  const { gameClock, isUp, secondsLeft } = await import("/pwa/src/rules/clocks/game-clock.js");
   const clock = gameClock(began, minutes, extra);
   return clock && [clock.ends, secondsLeft(clock, now), isUp(clock, now)];
 }"""
-ENDS = """async (choice) => (await import("/js/rules/clocks/game-clock.js")).endOfTime(await rules.book(choice))"""
+ENDS = """async (choice) => (await import("/pwa/src/rules/clocks/game-clock.js")).endOfTime(await rules.book(choice))"""
 PRESENT = """async (tables) => {
-  const { hanchanAt } = await import("/js/app/shared/hands.js");
+  const { hanchanAt } = await import("/pwa/src/domain/incident/hands.js");
   return tables.map(([ids, minutes, over]) => {
     const scheduled = (id) => minutes[id] !== null && new Date(Date.now() + minutes[id] * 60000).toISOString();
     const hanchans = ids.map((id) => [id, { id, table: "t", scheduled_at: scheduled(id) || undefined }]);

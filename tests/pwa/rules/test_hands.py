@@ -17,8 +17,8 @@ from tests.pwa.words_page import RANDOM
 from tests.random_hands import RandomHands
 
 START = """async () => {
-  const { shanten } = await import("/js/rules/hands/tenpai.js");
-  const { counts, tiles } = await import("/js/rules/hands/tiles.js");
+  const { shanten } = await import("/pwa/src/rules/hands/tenpai.js");
+  const { counts, tiles } = await import("/pwa/src/rules/hands/tiles.js");
   const answered = async (answer) => {
     try {
       return await answer();

@@ -13,12 +13,12 @@ from tests.cash_cases import CASH_CASES, CashCase, sums
 
 ROUNDS = 500
 TAKINGS = """async ([state, days]) => {
-  const { daysIn, takingsOf } = await import("/js/app/fines/cash/days.js");
+  const { daysIn, takingsOf } = await import("/pwa/src/features/money/fines/cash/days.js");
   const today = Date.parse(Object.values(state.payments)[0].paid_at);
   return [daysIn(state, today), days.map((day) => takingsOf(state, day))];
 }"""
 OPEN = """async (accounts) => {
-  const { openFines } = await import("/js/app/fines/account/open-fines.js");
+  const { openFines } = await import("/pwa/src/domain/ledger/open-fines.js");
   return accounts.map((lines) => Object.fromEntries(openFines(lines)));
 }"""
 

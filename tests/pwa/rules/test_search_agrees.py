@@ -18,7 +18,7 @@ from tests.rulings.test_search import LIBRARY, phrases
 
 VOCABULARY = index_of(LIBRARY).vocabulary
 SLIPS = """async (pairs) => {
-  const { slips } = await import("/js/rules/words/slips.js");
+  const { slips } = await import("/pwa/src/rules/words/slips.js");
   return pairs.map(([one, other]) => [slips(one, other, 100), slips(one, other, 1)]);
 }"""
 OWN = (

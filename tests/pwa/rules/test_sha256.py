@@ -11,7 +11,7 @@ from tests.pwa.questions import LIBRARY, composed
 
 WITHOUT_THE_BROWSERS = """async (texts) => {
   Object.defineProperty(crypto, "subtle", { value: undefined });
-  const { sha256 } = await import("/js/rules/books/sha256.js");
+  const { sha256 } = await import("/pwa/src/rules/books/sha256.js");
   return Promise.all(texts.map(sha256));
 }"""
 

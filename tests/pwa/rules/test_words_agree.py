@@ -185,8 +185,8 @@ def test_choices_of_books(phone_rules: Page) -> None:
 
 def test_the_apps_own_french_does_not_break_before_its_punctuation(phone_rules: Page) -> None:
     said = phone_rules.evaluate("""async () => {
-      const { change } = await import("/js/app/settings.js");
-      const { t } = await import("/js/app/i18n.js");
+      const { change } = await import("/pwa/src/domain/words/change-settings.js");
+      const { t } = await import("/pwa/src/ui/i18n.js");
       await change({ lang: "fr" });
       return t("call.what");
     }""")

@@ -12,8 +12,8 @@ from tests.pwa.words_page import blank_page
 from tests.random_hanchans import CHOICES, RULES, random_hanchans
 
 LOAD = """async () => {
-  const parts = ["app/sheet/share/code", "rules/hanchan/hand"];
-  Object.assign(globalThis, ...(await Promise.all(parts.map((at) => import(`/js/${at}.js`)))));
+  const parts = ["features/tools/sheet/share/code", "rules/hanchan/hand"];
+  Object.assign(globalThis, ...(await Promise.all(parts.map((at) => import(`/pwa/src/${at}.js`)))));
 }"""
 # What the engine reads of each hand, before and after; without hands that it refuses, and tenpai where nothing is paid.
 THERE_AND_BACK = """(sheets) => {

@@ -1,6 +1,0 @@
-import { html } from "../html.js";
-
-/** Something that is so or not, in one tap. @param {{pressed: boolean, onClick: () => void, children?: any}} props */
-export function Chip({ pressed, onClick, children }) {
-  return html`<button class="chip" type="button" aria-pressed=${pressed} onClick=${onClick}>${children}</button>`;
-}

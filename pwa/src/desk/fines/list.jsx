@@ -1,0 +1,176 @@
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { store } from "../../store/index.js";
+import { amountIn, fines, holderOf, sumsOf, takesPayments } from "../../domain/ledger/accounts.js";
+import { CashOfDay } from "../../features/money/fines/cash/cash-up.jsx";
+import { OtherTournaments, Season } from "../../features/money/fines/season.jsx";
+import { t } from "../../ui/i18n.js";
+import { Empty } from "../../ui/index.js";
+import { useStore } from "../../store/use-store.js";
+import { ListHead, Search } from "../list-head.jsx";
+import { ListTabs } from "../list-tabs.jsx";
+import { Filter } from "../rulings/filter-bar.jsx";
+import { DataTable } from "../../ui/table/data-table.jsx";
+import { accountColumns, paymentColumns } from "./columns.jsx";
+import { accountRows } from "./rows.js";
+
+const ACCOUNTS = "#/fines";
+const PAYMENTS = "#/fines/payments";
+const CASH = "#/fines/cash";
+
+/** Where one was last, and what was shown. */
+let last = ACCOUNTS;
+let chosen = { onlyOwing: false, team: "", text: "" };
+
+/** Who owes what and may play; what was paid; the cash-up. @param {{alone: boolean, parts: string[]}} props */
+export function FineList({ alone, parts }) {
+  const { state, official } = useStore();
+  const tab = (last = tabOf(alone, parts));
+  useLayoutEffect(() => void store.lookAround(), []); // what was paid there meanwhile
+  const tabs = [
+    { href: ACCOUNTS, text: t("desk.accounts") },
+    { href: PAYMENTS, text: t("fines.paid") },
+    ...(takesPayments(official) ? [{ href: CASH, text: t("cash.title") }] : []),
+  ];
+  const open = alone ? undefined : parts.at(-1);
+  const owing = fines(state).filter(({ amount }) => amount > 0);
+  const sums = sumsOf(owing).map(([unit, amount]) => amountIn(unit, amount));
+  return (
+    <>
+      <ListHead title={t("desk.item.fines")} alone={alone}>
+        <ListTabs label={t("desk.item.fines")} tabs={tabs} current={tab} />
+        {alone && tab === ACCOUNTS && sums.length > 0 && (
+          <strong class="list-sum">{t("desk.owed-in-all", { amount: sums.join(" · ") })}</strong>
+        )}
+      </ListHead>
+      {tab === ACCOUNTS && <Accounts state={state} official={official} open={open} />}
+      {tab === PAYMENTS && <Payments state={state} open={open} />}
+      {tab === CASH && (
+        <div class="list-body">
+          <CashOfDay state={state} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** @param {{state: any, official: any, open: string|undefined}} props */
+function Accounts({ state, official, open }) {
+  const [{ onlyOwing, team, text }, setShown] = useState(chosen);
+  const show = (/** @type {Partial<typeof chosen>} */ next) => setShown((chosen = { ...chosen, ...next }));
+  const rows = useMemo(() => accountRows(state), [state]);
+  const sought = text.trim().toLocaleLowerCase();
+  const found = rows.filter(
+    (row) => (!onlyOwing || row.owes > 0) && (!team || row.team === team) && row.sought.includes(sought),
+  );
+  const teams = [...new Set(rows.map((row) => row.team).filter(Boolean))].sort();
+  return (
+    <>
+      {rows.length > 0 && (
+        <div class="list-acts filter-bar">
+          <Search
+            label={t("desk.find-person")}
+            value={text}
+            onInput={(/** @type {string} */ typed) => show({ text: typed })}
+          />
+          <button class="button" type="button" aria-pressed={onlyOwing} onClick={() => show({ onlyOwing: !onlyOwing })}>
+            {t("desk.only-owing")}
+          </button>
+          {teams.length > 0 && (
+            <Filter
+              label={t("correct.field.team")}
+              value={team}
+              options={teams.map((value) => ({ value, text: value }))}
+              onChange={(/** @type {string} */ next) => show({ team: next })}
+            />
+          )}
+          <p class="soft" role="status">
+            {t("desk.shown", { count: found.length, all: rows.length })}
+          </p>
+        </div>
+      )}
+      {rows.length === 0 &&
+        (state.others.fines.length > 0 ? (
+          <div class="list-body">
+            <p class="soft">{t("fines.none-here")}</p>
+          </div>
+        ) : (
+          <Empty text={t("fines.none")} />
+        ))}
+      {rows.length > 0 && found.length === 0 && (
+        <Empty text={t("hall-none-found")}>
+          <button class="button" type="button" onClick={() => show({ onlyOwing: false, team: "", text: "" })}>
+            {t("hall-show-all")}
+          </button>
+        </Empty>
+      )}
+      {found.length > 0 && (
+        <DataTable
+          look="of-fines"
+          label={t("desk.accounts")}
+          columns={accountColumns(state)}
+          rows={found}
+          hrefOf={accountHref}
+          current={open}
+          lookOf={(/** @type {any} */ { owes }) => (owes === 0 ? "over" : "")}
+        />
+      )}
+      <div class="list-body stack">
+        <OtherTournaments state={state} />
+        <Season state={state} official={official} />
+      </div>
+    </>
+  );
+}
+
+/** @param {{state: any, open: string|undefined}} props */
+function Payments({ state, open }) {
+  const [text, setText] = useState("");
+  const all = useMemo(
+    () => Object.values(state.payments).sort((one, other) => (one.paid_at < other.paid_at ? 1 : -1)),
+    [state.payments],
+  );
+  const sought = text.trim().toLocaleLowerCase();
+  const name = (/** @type {any} */ { account_kind: kind, account_id: id }) => holderOf(state, { kind, id });
+  const found = all.filter((one) => `${name(one)} ${one.receipt}`.toLocaleLowerCase().includes(sought));
+  if (all.length === 0) return <Empty text={t("desk.no-payments")} />;
+  return (
+    <>
+      <div class="list-acts filter-bar">
+        <Search label={t("desk.find-payment")} value={text} onInput={setText} />
+        <p class="soft" role="status">
+          {t("desk.shown", { count: found.length, all: all.length })}
+        </p>
+      </div>
+      {found.length === 0 && <Empty text={t("hall-none-found")} />}
+      {found.length > 0 && (
+        <DataTable
+          look="of-payments"
+          label={t("fines.paid")}
+          columns={paymentColumns(state)}
+          rows={found}
+          hrefOf={paymentHref}
+          current={open}
+          lookOf={(/** @type {any} */ { withdrawn }) => (withdrawn ? "over" : "")}
+        />
+      )}
+    </>
+  );
+}
+
+/** @param {any} row */
+function accountHref({ account: { kind, id } }) {
+  return `#/fines/${kind}/${id}`;
+}
+
+/** @param {any} payment */
+function paymentHref({ id }) {
+  return `#/paid/${id}`;
+}
+
+/** The address's own tab; beside what is open, that of its kind. @param {boolean} alone @param {string[]} parts */
+function tabOf(alone, parts) {
+  const own = `#/${parts.join("/")}`;
+  if (alone) return [PAYMENTS, CASH].find((tab) => tab === own) ?? ACCOUNTS;
+  if (parts[0] === "paid") return last === ACCOUNTS ? ACCOUNTS : PAYMENTS;
+  return parts[0] === "fines" ? ACCOUNTS : last;
+}

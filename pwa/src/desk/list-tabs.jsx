@@ -1,0 +1,12 @@
+/** What else an item's list can show, each at its own address. @param {{label: string, tabs: {href: string, text: string}[], current: string}} props */
+export function ListTabs({ label, tabs, current }) {
+  return (
+    <nav class="list-tabs" aria-label={label}>
+      {tabs.map(({ href, text }) => (
+        <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

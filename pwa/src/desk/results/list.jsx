@@ -1,0 +1,138 @@
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../../ui/i18n.js";
+import { Empty } from "../../ui/index.js";
+import { scoringOf } from "../../features/scores/results/scoring.js";
+import { mayEnter } from "../../domain/people/roles.js";
+import { useStore } from "../../store/use-store.js";
+import { ImportLink } from "../../domain/event/table-links.jsx";
+import { RoundSwitch } from "../rounds/round-switch.jsx";
+import { roundsOf } from "../../domain/event/present-round.js";
+import { ALL } from "../../domain/event/rounds.js";
+import { useShownRound } from "../rounds/shown-round.js";
+import { ListHead, Search } from "../list-head.jsx";
+import { ListTabs } from "../list-tabs.jsx";
+import { useTicked } from "../tick.js";
+import { DataTable } from "../../ui/table/data-table.jsx";
+import { columnsOf } from "./columns.jsx";
+import { dueIn, rowsOf } from "./rows.js";
+import { Ranked } from "./standings.jsx";
+
+const GAMES = "#/results";
+const PLAYERS = "#/standings";
+const MINUTE = 60_000;
+const TEAMS = "#/standings/teams";
+
+/** Where one was last, and whether only what is missing was shown. */
+let last = GAMES;
+let onlyMissing = false;
+
+/** Every hanchan with its result; who leads. @param {{alone: boolean, parts: string[]}} props */
+export function ResultList({ alone, parts }) {
+  const { state } = useStore();
+  const tab = (last = tabOf(state, alone, parts));
+  const hasTeams = Object.keys(state.teams).length > 0;
+  const tabs = [
+    { href: GAMES, text: t("standings.games") },
+    { href: PLAYERS, text: t("hall-standings") },
+    ...(hasTeams ? [{ href: TEAMS, text: t("desk.of-teams") }] : []),
+  ];
+  const open = alone ? undefined : parts.at(-1);
+  return (
+    <>
+      <ListHead title={t("desk.item.results")} alone={alone}>
+        <ListTabs label={t("desk.item.results")} tabs={tabs} current={tab} />
+      </ListHead>
+      {tab === GAMES ? (
+        <Games open={open} />
+      ) : (
+        <Ranked key={tab} of={tab === TEAMS ? "teams" : "players"} open={open} />
+      )}
+    </>
+  );
+}
+
+/** @param {{open: string|undefined}} props */
+function Games({ open }) {
+  const { state, official, book } = useStore();
+  const [round, showRound] = useShownRound("results");
+  const [onlyDue, setOnlyDue] = useState(onlyMissing);
+  const [text, setText] = useState("");
+  const starting = scoringOf(state, book).numbers.starting_points;
+  const showDue = (/** @type {boolean} */ on) => setOnlyDue((onlyMissing = on));
+  const minute = useTicked((now) => Math.floor(now / MINUTE) * MINUTE, String);
+  const due = useMemo(() => dueIn(state, minute), [state, minute]);
+  const shown = useMemo(
+    () => (onlyDue ? due : rowsOf(state, round, starting, minute)),
+    [state, round, onlyDue, due, starting, minute],
+  );
+  useLayoutEffect(() => {
+    const hanchan = state.hanchans[open ?? ""];
+    if (!hanchan || shown.some(({ id }) => id === open)) return;
+    showRound(hanchan.round, false);
+    showDue(false);
+  }, [open]);
+  const found = shown.filter(({ sought }) => sought.includes(text.trim().toLocaleLowerCase()));
+  if (Object.keys(state.hanchans).length === 0)
+    return (
+      <Empty text={t("standings.no-hanchans")}>
+        <ImportLink />
+      </Empty>
+    );
+  return (
+    <>
+      <div class="list-acts">
+        <Search label={t("hall-find-table")} value={text} onInput={setText} />
+        <RoundSwitch
+          state={state}
+          shown={round}
+          onShow={(/** @type {string} */ next) => (showRound(next), showDue(false))}
+        />
+        <span class="soft">{t("desk.results-open", { count: shown.filter(({ isOpen }) => isOpen).length })}</span>
+        {(due.length > 0 || onlyDue) && (
+          <button class="button" type="button" aria-pressed={onlyDue} onClick={() => showDue(!onlyDue)}>
+            {t("desk.due", { count: due.length })}
+          </button>
+        )}
+        <span class="space"></span>
+        {mayEnter(official) && (
+          <a class="button quiet" href="#/import">
+            {t("import.title")}
+          </a>
+        )}
+      </div>
+      {shown.length === 0 && (
+        <Empty text={t("desk.none-due")}>
+          <button class="button" type="button" onClick={() => showDue(false)}>
+            {t("hall-show-all")}
+          </button>
+        </Empty>
+      )}
+      {shown.length > 0 && found.length === 0 && <Empty text={t("hall-none-found")} />}
+      {found.length > 0 && (
+        <DataTable
+          look="of-results"
+          label={t("desk.item.results")}
+          columns={columnsOf(state, round === ALL || onlyDue, mayEnter(official))}
+          rows={found}
+          hrefOf={hrefOf}
+          current={open}
+          lookOf={(/** @type {any} */ { phase }) => (phase === "void" || phase === "cancelled" ? "over" : "")}
+        />
+      )}
+    </>
+  );
+}
+
+/** @param {{id: string}} row */
+function hrefOf({ id }) {
+  return `#/result/${id}`;
+}
+
+/** The address's own tab; beside what is open, that of its kind. @param {any} state @param {boolean} alone @param {string[]} parts */
+function tabOf(state, alone, parts) {
+  const own = `#/${parts.join("/")}`;
+  if (alone) return [GAMES, PLAYERS, TEAMS].find((tab) => tab === own) ?? GAMES;
+  if (parts[0] === "result" || parts[0] === "correct") return GAMES;
+  if (parts[0] !== "standings") return last;
+  return state.teams[parts[1] ?? ""] ? TEAMS : PLAYERS;
+}

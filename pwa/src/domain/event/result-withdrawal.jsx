@@ -1,0 +1,28 @@
+import { useState } from "preact/hooks";
+import { t } from "../../ui/i18n.js";
+import { Correction } from "./correction.jsx";
+
+/** A result that was entered for the wrong table, or too soon. @param {{hanchan: any, result: any}} props */
+export function ResultWithdrawal({ hanchan: { id }, result: { number } }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <button class="button quiet" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t("result.withdraw")}
+      </button>
+      {asked && (
+        <Correction
+          title={t("result.withdraw")}
+          what="result"
+          yes={t("result.withdraw-yes")}
+          danger
+          request={{ method: "PUT", path: `hanchans/${id}/result/withdrawal`, body: { number } }}
+          done={t("result.withdraw-done")}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t("result.withdraw-text")}</p>
+        </Correction>
+      )}
+    </>
+  );
+}

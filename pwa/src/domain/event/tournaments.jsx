@@ -1,0 +1,58 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../store/index.js";
+import { isAccountHere } from "../account/known.js";
+import { t } from "../../ui/i18n.js";
+import { Dialog } from "../../ui/index.js";
+import { hasOne } from "../people/roles.js";
+import { tournamentName } from "../words/words.js";
+import { useStore } from "../../store/use-store.js";
+
+/** The other tournaments that this device takes part in, and the way into one more. @param {{onClose: () => void}} props */
+export function Tournaments({ onClose }) {
+  const { tournament, official, state } = useStore();
+  const named = useNames();
+  const [known, setKnown] = useState(/** @type {any[]|null} */ (null));
+  useLayoutEffect(() => void store.tournaments().then(setKnown, () => setKnown([])), []);
+  const others = (known ?? []).filter(({ id, left }) => id !== tournament.id && !left);
+  return (
+    <Dialog title={tournament.name} onClose={onClose}>
+      <h3>{t("desk.others")}</h3>
+      {known && others.length === 0 && <p class="soft">{t("desk.no-others")}</p>}
+      <ul class="rows">
+        {others.map(({ id, name, official }) => (
+          <li key={id}>
+            <a class="row" href={`#/account/enter/${id}/${official.id}`} onClick={onClose}>
+              <span class="body">
+                <strong>{named[id] || tournamentName(state, id) || name}</strong>
+                <small>{official.name}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isAccountHere() && hasOne(official, ["director"]) && (
+        <a class="button" href={`#/account/again/${tournament.id}`} onClick={onClose}>
+          {t("again.this")}
+        </a>
+      )}
+      <a class="button" href="#/join" onClick={onClose}>
+        {t("hall-join")}
+      </a>
+    </Dialog>
+  );
+}
+
+/** What the account's tournaments are called now: another device may have renamed one. @returns {Record<string, string>} */
+function useNames() {
+  const [names, setNames] = useState({});
+  useLayoutEffect(() => {
+    if (!isAccountHere()) return;
+    const own = store.account().then((account) => account.read());
+    own.then(
+      ({ tournaments }) =>
+        setNames(Object.fromEntries(tournaments.map((/** @type {any} */ { id, name }) => [id, name]))),
+      () => {},
+    ); // as this device knew them last
+  }, []);
+  return names;
+}

@@ -1,0 +1,44 @@
+import { LineAct } from "./line-act.jsx";
+import { amountIn, balancesOf, lineText } from "../ledger/accounts.js";
+import { offScore } from "../ledger/units.js";
+import { t } from "../../ui/i18n.js";
+import { hasOne } from "../people/roles.js";
+import { useStore } from "../../store/use-store.js";
+import { Cause } from "./cause.jsx";
+
+/** Every P and every fine of somebody, line by line, with what they come to. @param {{state: any, id: string}} props */
+export function Ledger({ state, id }) {
+  const { official } = useStore();
+  const balances = balancesOf(state, id);
+  const decides = hasOne(official, ["director"]);
+  if (balances.length === 0) return null;
+  return (
+    <section class="stack" aria-labelledby="ledger">
+      <h2 id="ledger">{t("hall-ledger")}</h2>
+      {balances.map((one) => (
+        <div class="card" key={one.unit}>
+          <p>
+            <strong>{balance(one.unit, one.amount)}</strong>
+          </p>
+          <dl class="facts lines">
+            {one.lines.map((line) => (
+              <div key={line.id}>
+                <dt>
+                  <Cause state={state} line={line} />
+                  {decides && <LineAct state={state} line={line} balance={one} />}
+                </dt>
+                <dd>{lineText(line)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What it comes to. @param {string} unit @param {number} amount */
+function balance(unit, amount) {
+  const [owed, returned] = offScore(unit) ? ["hall-off-score", "hall-on-score"] : ["hall-to-pay", "hall-to-return"];
+  return t(amount < 0 ? returned : owed, { amount: amountIn(unit, Math.abs(amount)) });
+}

@@ -1,0 +1,121 @@
+import { useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.js";
+import { Field, Select } from "../../../ui/index.js";
+import { byName } from "../../../domain/people/officials.jsx";
+import { Correction } from "../../../domain/event/correction.jsx";
+import { FromTo } from "../../../domain/event/what-follows.jsx";
+
+/** What is written of each kind of thing, as its PATCH names it. @type {Record<string, string[]>} */
+const FIELDS = {
+  player: ["name", "id_number", "team"],
+  team: ["name"],
+  table: ["label"],
+  official: ["name", "league_number"],
+};
+const LONGEST = /** @type {Record<string, number>} */ ({ name: 200, id_number: 40, label: 40, league_number: 40 });
+/** By what a season knows each kind of thing: another one is somebody else there. */
+const KNOWN_BY = /** @type {Record<string, string>} */ ({
+  player: "id_number",
+  team: "name",
+  official: "league_number",
+});
+
+/** Name, number, team or label, to be put right. @param {{kind: string, one: any, state: any}} props */
+export function MemberForm({ kind, one, state }) {
+  const stored = writtenOf(kind, one);
+  const [typed, setTyped] = useState(/** @type {Record<string, string>} */ ({}));
+  const [asked, setAsked] = useState(false);
+  const values = { ...stored, ...typed };
+  const changed = FIELDS[kind].filter((name) => values[name].trim() !== stored[name]);
+  const empty = changed.filter((name) => name !== "team" && !values[name].trim());
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setAsked(changed.length > 0 && empty.length === 0);
+  };
+  return (
+    <form class="card" onSubmit={submit}>
+      {FIELDS[kind].map((name) => {
+        const set = (/** @type {string} */ value) => setTyped({ ...typed, [name]: value });
+        return name === "team" ? (
+          <Team key={name} state={state} value={values.team} onChange={set} />
+        ) : (
+          <Field
+            key={name}
+            label={t(`correct.field.${name}`)}
+            value={values[name]}
+            onInput={set}
+            maxlength={LONGEST[name]}
+            hint={state.season && name === KNOWN_BY[kind] ? t("correct.season") : undefined}
+            wrong={empty.includes(name) ? t("correct.empty") : undefined}
+          />
+        );
+      })}
+      {changed.length > 0 && <button class="button main">{t("correct.look")}</button>}
+      {asked && (
+        <Change
+          kind={kind}
+          one={one}
+          state={state}
+          changed={changed}
+          stored={stored}
+          values={values}
+          onClose={() => setAsked(false)}
+          onDone={() => setTyped({})}
+        />
+      )}
+    </form>
+  );
+}
+
+/** @param {{state: any, value: string, onChange: (team: string) => void}} props */
+function Team({ state, value, onChange }) {
+  const teams = byName(Object.values(state.teams)).map(({ id, name }) => ({ value: id, text: name }));
+  if (teams.length === 0) return null;
+  const options = [{ value: "", text: t("correct.no-team") }, ...teams];
+  return (
+    <>
+      <Select label={t("correct.field.team")} value={value} options={options} onChange={onChange} />
+      {value && (
+        <a class="reach" href={`#/correct/team/${value}`}>
+          {t("correct.this-team", { name: state.teams[value]?.name ?? "?" })}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** @param {{kind: string, one: any, state: any, changed: string[], stored: any, values: any, onClose: () => void, onDone: () => void}} props */
+function Change({ kind, one, state, changed, stored, values, onClose, onDone }) {
+  const sent = (/** @type {any} */ from) =>
+    Object.fromEntries(changed.map((name) => [name, from[name].trim() || null]));
+  const body = { ...sent(values), replaces: sent(stored) };
+  const shown = (/** @type {string} */ name, /** @type {string} */ value) =>
+    (name === "team" ? state.teams[value]?.name : value.trim()) || t("correct.none");
+  return (
+    <Correction
+      title={t("correct.title")}
+      what="correction"
+      yes={t("correct.yes")}
+      request={{ method: "PATCH", path: `${kind}s/${one.id}`, body }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <dl class="facts">
+        {changed.map((name) => (
+          <div key={name}>
+            <dt>{t(`correct.field.${name}`)}</dt>
+            <dd>
+              <FromTo before={shown(name, stored[name])} after={shown(name, values[name])} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Correction>
+  );
+}
+
+/** What is written of it now, as text. @param {string} kind @param {any} one @returns {Record<string, string>} */
+function writtenOf(kind, one) {
+  const stored = kind === "official" ? { ...one, league_number: one.number } : one;
+  return Object.fromEntries(FIELDS[kind].map((name) => [name, stored[name] ?? ""]));
+}

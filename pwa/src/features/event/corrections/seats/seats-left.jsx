@@ -1,0 +1,46 @@
+import { useState } from "preact/hooks";
+import { SEATS } from "../../../../store/index.js";
+import { t } from "../../../../ui/i18n.js";
+import { useWords } from "../../../../domain/words/words.js";
+import { seatName } from "../hanchan-change.jsx";
+import { NewPlayerAt } from "./new-player-at.jsx";
+
+/** The seats of a player in games that are still to be played, the next one first. @param {any} state @param {string} player */
+export function seatsLeft(state, player) {
+  const open = Object.values(state.hanchans).filter(({ id, status }) => !status && !state.results[id]);
+  return open
+    .flatMap((hanchan) => SEATS.filter((seat) => hanchan.seats[seat] === player).map((seat) => ({ hanchan, seat })))
+    .sort((one, other) => one.hanchan.round.localeCompare(other.hanchan.round, undefined, { numeric: true }));
+}
+
+/** Where that is: "Round 2 · Table 5 · North". @param {{state: any, at: {hanchan: any, seat: string}}} props */
+export function SeatLeft({ state, at: { hanchan, seat } }) {
+  const words = useWords();
+  return (
+    <>
+      {t("hall-round", { round: hanchan.round })} · {seatName(state, hanchan, seat, words)}
+    </>
+  );
+}
+
+/** Each of these seats, a tap from somebody else on it. @param {{state: any, left: {hanchan: any, seat: string}[]}} props */
+export function SeatsLeft({ state, left }) {
+  const [asked, setAsked] = useState(/** @type {{hanchan: any, seat: string}|null} */ (null));
+  return (
+    <>
+      <ul class="rows" aria-label={t("correct.seats-left")}>
+        {left.map((at) => (
+          <li key={at.hanchan.id}>
+            <button class="row" type="button" aria-haspopup="dialog" onClick={() => setAsked(at)}>
+              <span class="body">
+                <SeatLeft state={state} at={at} />
+              </span>
+              <span class="badge info">{t("correct.somebody")}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asked && <NewPlayerAt state={state} hanchan={asked.hanchan} seat={asked.seat} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from "preact/hooks";
+import { canonical } from "../../../rules/books/rulebook.js";
+import { address, turn } from "../../../domain/incident/address.js";
+import { t } from "../../../ui/i18n.js";
+import { tablemates } from "../../../domain/incident/others.js";
+import { later } from "../../../ui/later.jsx";
+import { here } from "../../../ui/router.js";
+import { chosenOf, tried } from "../../../domain/incident/decision.js";
+import { useWords } from "../../../domain/words/words.js";
+import { useStore } from "../../../store/use-store.js";
+import { Chip } from "../../../domain/reasons/chip.jsx";
+
+const Reasons = later(() => import("../../../domain/reasons/why.jsx"), "Reasons");
+/** What happens most often at the same moment; the rest of the circumstances is folded away. */
+const BESIDE = ["win", "exhaustive-draw"];
+const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "context_rule"];
+
+/**
+ * What changes the ruling, a tap each: a win or a draw at that moment, who else is at fault.
+ * @param {{about: import("../call/offender.jsx").About, call: import("../call/decision.jsx").Answers}} props
+ */
+export function Switches({ about, call }) {
+  const snapshot = useStore();
+  const words = useWords();
+  const [listed, setListed] = useState(false);
+  const { foul, facts, context, others } = call;
+  const { simultaneous, ...around } = context;
+  const { offenders: _, ...alone } = context;
+  const outcome = (/** @type {any} */ changed) => outcomeOf(tried(snapshot.book, foul, facts, changed));
+  const without = outcome(around);
+  const beside = BESIDE.filter((value) => {
+    const changed = outcome({ ...around, simultaneous: value });
+    return value === simultaneous || (changed && changed !== without);
+  });
+  const mates = tablemates(snapshot, about);
+  const several = mates.length > 0 && outcome({ ...alone, offenders: 2 });
+  if (beside.length === 0 && !several) return null;
+  const chosen = others.map((one) => one.about.seat);
+  const toggle = (/** @type {string|null} */ seat) => {
+    const also = chosen.includes(seat) ? chosen.filter((one) => one !== seat) : [...chosen, seat];
+    turn(address(foul, { also: also.join() || null, context: alone }));
+  };
+  return (
+    <section class="switches" aria-label={t("decide.switches")}>
+      {beside.map((value) => {
+        const on = value === simultaneous;
+        const change = () => turn(address(foul, { context: on ? around : { ...around, simultaneous: value } }));
+        return (
+          <Chip key={value} pressed={on} onClick={change}>
+            {words.phrase(`simultaneous-${value}`)}
+          </Chip>
+        );
+      })}
+      {several && (
+        <button
+          class="chip"
+          type="button"
+          aria-expanded={listed || chosen.length > 0}
+          onClick={() => setListed(!listed)}
+        >
+          {t("decide.at-fault", { count: 1 + chosen.length })}
+        </button>
+      )}
+      {several && (listed || chosen.length > 0) && (
+        <div class="switches" role="group" aria-label={t("decide.also-at-fault")}>
+          {mates.map(({ seat, offender }) => (
+            <Chip key={seat} pressed={chosen.includes(seat)} onClick={() => toggle(seat)}>
+              {words.phrase(`seat-${seat}`)} <span class="who">{offender?.name}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the book lets the referee choose from, a tap each. @param {{call: import("../call/decision.jsx").Answers}} props */
+export function Range({ call: { foul, decision, checked } }) {
+  const { book } = useStore();
+  const words = useWords();
+  const range = (decision.range ?? []).filter((/** @type {any} */ one) => chosenOf(book, decision, one));
+  if (range.length === 0) return null;
+  const chosen = checked && canonical(checked.penalties[0]);
+  const why = here().query.get("why")?.split(",") ?? [];
+  return (
+    <>
+      <section class="switches outcomes" aria-label={t("call.range")}>
+        {range.map((/** @type {any} */ one) => {
+          const on = canonical(chosenOf(book, decision, one)?.penalties[0]) === chosen;
+          const turned = () => turn(address(foul, { penalty: on ? null : one, why: null }));
+          return (
+            <Chip key={canonical(one)} pressed={on} onClick={turned}>
+              {words.penalty(one)}
+            </Chip>
+          );
+        })}
+      </section>
+      {checked && (
+        <Reasons
+          foul={foul}
+          chosen={why}
+          onChosen={(/** @type {string[]} */ ids) => turn(address(foul, { why: ids.join() || null }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** What somebody would notice of a decision; nothing where the context contradicts. @param {any} decision */
+function outcomeOf(decision) {
+  return decision && canonical(OUTCOME.map((name) => decision[name] ?? null));
+}

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { Notice } from "../escalations/notice.jsx";
+import { t } from "../../../ui/i18n.js";
+import { save, saved } from "../../../ui/local-storage.js";
+import { chime, UNWELL } from "../../../ui/chime.js";
+import { usePlace } from "../../../ui/router.js";
+import { RuledTwice } from "../ruling/probably-same.jsx";
+import { buzz } from "../../../ui/settings.js";
+import { useWords } from "../../../domain/words/words.js";
+import { useStore } from "../../../store/use-store.js";
+import { Acts } from "./acts.jsx";
+import { headOf, liesWith, namesIn, standing, whoAndWhen } from "../../../domain/incident/help-calls.js";
+
+const KEY = "shinpan.help.";
+const LONG_BUZZ_MS = 400;
+
+/** What waits for this official wherever they are: that they are called, who comes, and news of escalations. */
+export function Notices() {
+  const snapshot = useStore();
+  const { tournament, state, official } = snapshot;
+  return (
+    <>
+      {tournament && state && official && (
+        <>
+          <Help key={state.id} snapshot={snapshot} />
+          <RuledTwice key={state.id} />
+        </>
+      )}
+      <Notice />
+    </>
+  );
+}
+
+/** @param {{snapshot: any}} props */
+function Help({ snapshot }) {
+  const { state, official } = snapshot;
+  const words = useWords();
+  const { parts } = usePlace();
+  const place = KEY + state.id;
+  const [seen, setSeen] = useState(() => /** @type {Record<string, string>} */ (saved(place) ?? {}));
+  useLayoutEffect(() => save(place, seen), [seen]);
+  const calls = Object.values(state.helpCalls).filter(({ id }) => parts[0] !== "help" || parts[1] !== id);
+  const called = calls.filter((call) => !call.answered_at && !call.ended_at && liesWith(call, official));
+  const news = calls.filter((call) => concerns(call, official) && seen[call.id] !== stepOf(call));
+  const waiting = called.map(({ id }) => id).join();
+  useLayoutEffect(() => {
+    if (!waiting) return;
+    chime(UNWELL);
+    buzz(LONG_BUZZ_MS);
+  }, [waiting]);
+  return (
+    <>
+      {called.map((call) => (
+        <section class="note warn stack in-needs" key={call.id} role="alert">
+          <a class="reach" href={`#/help/${call.id}`}>
+            <span>
+              <strong>{headOf(words, state, call)}</strong>
+              <br />
+              {[...namesIn(state, call), t("help.by", whoAndWhen(state, call.official, call.called_at))].join(" · ")}
+            </span>
+          </a>
+          <Acts call={call} brief />
+        </section>
+      ))}
+      {news.map((call) => (
+        <div class="note info row" key={call.id} role="status">
+          <a class="reach body" href={`#/help/${call.id}`}>
+            {headOf(words, state, call)} · {standing(snapshot, call)}
+          </a>
+          <button class="button" type="button" onClick={() => setSeen({ ...seen, [call.id]: stepOf(call) })}>
+            {t("help.seen")}
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** How far a call has come. @param {any} call */
+function stepOf({ ended_at: over }) {
+  return over ? "over" : "coming";
+}
+
+/** Whether somebody comes to this official, or nobody need come from here any more. @param {any} call @param {any} official */
+function concerns({ official: by, answered_by: coming, ended_at: over, ended_by: ender }, { id }) {
+  return over ? coming === id && ender !== id : by === id && Boolean(coming);
+}

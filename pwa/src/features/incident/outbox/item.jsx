@@ -1,0 +1,142 @@
+import { useState } from "preact/hooks";
+import { store, isTask, ownsId } from "../../../store/index.js";
+import { clockTime, t } from "../../../ui/i18n.js";
+import { say } from "../../../ui/index.js";
+import { useCommand } from "../../../domain/requests/command.jsx";
+import { Undo } from "../../../domain/requests/undo.jsx";
+import { foulName, handName, useWords } from "../../../domain/words/words.js";
+import { useStore } from "../../../store/use-store.js";
+import { Discard, Restored, SignedOut } from "./exceptions.jsx";
+import { Refusal, useRefusals, why } from "../../../domain/words/refusals.jsx";
+import { Unpaid } from "./unpaid.jsx";
+import { Differs, Versions } from "../../../domain/requests/versions.jsx";
+
+/** Where it is made again, filled in. @type {Record<string, (item: any) => string>} */
+const CHANGED = {
+  ruling: ({ id, body: { table, seat, foul } }) => `#/call/${table}/${seat ?? "-"}/${foul}?again=${id}`,
+  result: ({ id, subject }) => `#/result/${subject}?again=${id}`,
+};
+
+/** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */
+export function Item({ item }) {
+  const words = useWords();
+  const { state } = useStore();
+  const { kind, state: stage, problem, ruledAt } = item;
+  if (kind === "restored") return <Restored item={item} />;
+  return (
+    <article class={`item ${stage}`} aria-label={t(`hall-kind.${kind}`)}>
+      <Head item={item} />
+      <p>{subjectOf(words, state, item)}</p>
+      <p class="soft">{clockTime(ruledAt, state.settings.time_zone)}</p>
+      {stage === "waiting" && <Waits item={item} />}
+      {stage === "refused" && (
+        <>
+          <Refusal problem={problem} />
+          <Unpaid problem={problem} />
+        </>
+      )}
+      {stage === "conflict" && <Versions stored={problem?.stored ?? {}} sent={problem?.sent ?? item.body ?? {}} />}
+      {stage === "differs" && <Differs item={item} />}
+      {stage === "holding" ? <Undo id={item.id} /> : <Cures item={item} />}
+    </article>
+  );
+}
+
+/** @param {{item: any}} props */
+export function Head({ item: { kind, state: stage } }) {
+  const look = isTask(stage) ? "bad" : "info";
+  return (
+    <p>
+      <strong>{t(`hall-kind.${kind}`)}</strong> <span class={`badge ${look}`}>{t(`hall-outbox.${stage}`)}</span>
+    </p>
+  );
+}
+
+/** Whom and what it is about. @param {import("../../../rules/words/wording.js").Words} words @param {any} state @param {any} item */
+function subjectOf(words, state, { id, kind, subject, body, about }) {
+  if (kind === "exam-attempt") return state.exams[subject]?.title ?? t("hall-unknown");
+  if (kind.startsWith("help-")) return helpText(state, state.helpCalls[kind === "help-call" ? id : subject]);
+  if (["timing", "schedule", "payment", "extra-time", "kept-answer", "result"].includes(kind))
+    return [about.table && t("hall-table", { label: about.table }), about.who].filter(Boolean).join(" · ");
+  if (kind === "hand-end" || kind === "dead-hand") {
+    const where = [t("hall-table", { label: state.tables[body.table]?.label ?? "?" }), handName(body.hand)];
+    return [...where, kind === "hand-end" && t(`hall-how.${body.how}`)].filter(Boolean).join(" · ");
+  }
+  const ruling = state.rulings[kind === "ruling" ? id : subject];
+  if (!ruling) return t("hall-unknown");
+  const text = (
+    <a href={`#/ruling/${ruling.id}`}>
+      <span class="who">{ruling.offender.name}</span> · {foulName(words, ruling.foul)}
+    </a>
+  );
+  return body?.reason ? (
+    <>
+      {text} · {body.reason}
+    </>
+  ) : (
+    text
+  );
+}
+
+/** Where help is wanted. @param {any} state @param {any} [call] */
+function helpText(state, call) {
+  return call ? t("hall-table", { label: state.tables[call.table]?.label ?? "?" }) : t("hall-unknown");
+}
+
+/** Why it still waits. @param {{item: any}} props */
+export function Waits({ item }) {
+  useRefusals();
+  const { blockedBy, trouble } = item;
+  if (trouble?.status === 401) return <SignedOut item={item} />;
+  if (blockedBy) return <p class="note warn">{t("hall-blocked")}</p>;
+  if (!trouble) return null;
+  const text =
+    trouble.status === 0
+      ? t(navigator.onLine ? "live.unreached" : "no-network")
+      : why(trouble.problem) || `HTTP ${trouble.status}`;
+  return <p class="soft">{t("hall-last-try", { text })}</p>;
+}
+
+/** @param {{item: any, away?: boolean}} props `away`: of another tournament */
+export function Cures({ item, away }) {
+  const [discarding, setDiscarding] = useState(false);
+  const { does, tell, wrong } = useCommand();
+  const { id, kind, state: stage } = item;
+  const theirs = stage === "conflict" && !ownsId(item);
+  if (stage === "differs" || theirs) {
+    const text = t(theirs ? "hall-keep-logged" : "hall-seen");
+    return (
+      <div class="pair">
+        <button class="button" type="button" onClick={() => does(() => store.discard(id))}>
+          {text}
+        </button>
+        {wrong}
+      </div>
+    );
+  }
+  const retry = async () => {
+    if (await store.retry(id)) say(t("hall-again"));
+    else tell(t("hall-over"));
+  };
+  return (
+    <>
+      <div class="pair">
+        {stage !== "waiting" && (
+          <button class="button" type="button" onClick={() => does(retry)}>
+            {t(stage === "conflict" ? "hall-as-new" : "try-again")}
+          </button>
+        )}
+        {stage !== "waiting" && kind in CHANGED && !away && (
+          <a class="button" href={CHANGED[kind](item)}>
+            {t("hall-change")}
+          </a>
+        )}
+        <button class="button danger" type="button" onClick={() => setDiscarding(true)}>
+          {t("hall-discard")}
+        </button>
+        {discarding && <Discard item={item} away={away} onClose={() => setDiscarding(false)} />}
+      </div>
+      {wrong}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { canonical } from "../../../rules/books/rulebook.js";
+import { tried } from "../../../domain/incident/decision.js";
+import { t } from "../../../ui/i18n.js";
+import { Icon } from "../../../ui/icon.jsx";
+import { mayRule } from "../../../domain/people/roles.js";
+import { useReading } from "../../../domain/rulebook/rulebooks.js";
+import { over } from "../../../domain/incident/ruling-list.jsx";
+import { useWords } from "../../../domain/words/words.js";
+import { useStore } from "../../../store/use-store.js";
+
+/**
+ * The rulings that steps lead to, each filled in by a tap; that of a repeat once the player did it before.
+ * @param {{steps: {id: string}[], call: {table: string, seat: string|null, offender: any, foul: string, facts: any, ruling?: string}}} props
+ */
+export function Further({ steps, call }) {
+  const { library, book, state, official } = useStore();
+  const words = useWords();
+  useReading();
+  const { opens } = library?.catalogue ?? {};
+  const { table, seat, offender } = call;
+  if (!opens || !book || !seat || !offender || !mayRule(official)) return null;
+  const before = Object.values(state.rulings).some(
+    (one) => one.id !== call.ruling && one.foul === call.foul && one.offender.id === offender.id && !over(one),
+  );
+  /** @type {Map<string, {foul: string, facts: any}>} */
+  const found = new Map();
+  for (const { id } of steps) {
+    const { foul = call.foul, facts = {}, repeat = false } = opens[id] ?? { foul: "" };
+    if (!book.content.fouls[foul]?.rows.length || (repeat && !before)) continue;
+    if (foul === call.foul && canonical({ ...call.facts, ...facts }) === canonical(call.facts)) continue;
+    const known = foul === call.foul ? { ...call.facts, ...facts } : facts;
+    if (tried(book, foul, known, {})) found.set(foul, { foul, facts: known });
+  }
+  return [...found.values()].map(({ foul, facts }) => {
+    const query = Object.keys(facts).length > 0 ? `?facts=${encodeURIComponent(JSON.stringify(facts))}` : "";
+    const name = words.name("fouls", foul);
+    const text = foul === call.foul ? t("further.harder", { foul: name }) : t("further.rule", { foul: name });
+    return (
+      <a class="button" key={foul} href={`#/call/${table}/${seat}/${foul}${query}`}>
+        {text} <Icon name="next" />
+      </a>
+    );
+  });
+}

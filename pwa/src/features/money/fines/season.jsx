@@ -1,0 +1,94 @@
+import { clockTime, t } from "../../../ui/i18n.js";
+import { Disclosure } from "../../../ui/index.js";
+import { useStoredAnswer } from "../../../domain/requests/stored-answer.jsx";
+import { seasonName, tournamentName } from "../../../domain/words/words.js";
+import { amountIn, holderOf, sumsOf, takesPayments } from "../../../domain/ledger/accounts.js";
+import { useWayThere } from "../../../domain/money/way-there.js";
+
+/** For who takes payments: everybody who owes something in this season, whether here tonight or not. @param {{state: any, official: any}} props */
+export function Season({ state, official }) {
+  if (!state.season || !takesPayments(official)) return null;
+  const title = t("fines.season", { season: seasonName(state) });
+  return <Disclosure title={title}>{() => <Debts state={state} />}</Disclosure>;
+}
+
+/** @param {{state: any}} props */
+function Debts({ state }) {
+  const { answer, fresh, trouble } = useStoredAnswer("ledger/fines/season");
+  if (!answer)
+    return (
+      <p class="soft" role="status">
+        {t(trouble ? "fines.season-away" : "loading")}
+      </p>
+    );
+  const { items } = answer.body;
+  const time = clockTime(answer.at, state.settings.time_zone);
+  return (
+    <>
+      {!fresh && (
+        <p class="note warn" role="status">
+          {t("fines.season-old", { time })}
+        </p>
+      )}
+      {items.length === 0 && <p class="soft">{t("fines.nobody")}</p>}
+      <ul class="rows">
+        {items.map((/** @type {any} */ debt) => (
+          <li class="row" key={[debt.holder.kind, debt.tournaments[0].account, debt.unit].join()}>
+            <span class="body who">
+              {debt.holder.name}
+              <small>{partsOf(state, debt)}</small>
+            </span>
+            <strong>{amountIn(debt.unit, debt.amount)}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Say how much is owed in which tournament; of a single one its name alone. @param {any} state @param {any} debt */
+function partsOf(state, { unit, tournaments }) {
+  const parts = tournaments.map((/** @type {any} */ { tournament, amount }) => {
+    const evening = tournamentName(state, tournament) || state.settings.name;
+    return tournaments.length > 1 ? `${evening} ${amountIn(unit, amount)}` : evening;
+  });
+  return parts.join(" · ");
+}
+
+/** Who owes a fine from another evening of the season, and the way there, where alone it can be paid. @param {{state: any}} props */
+export function OtherTournaments({ state }) {
+  const { fines } = state.others;
+  const wayThere = useWayThere();
+  if (fines.length === 0) return null;
+  const sums = sumsOf(fines).map(([unit, amount]) => amountIn(unit, amount));
+  const wayTo = (/** @type {any} */ { tournament, account }) =>
+    wayThere(tournament) ?? `#/fines/${account.kind}/${account.id}`;
+  return (
+    <section class="stack" aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{t("fines.elsewhere")}</h2>
+      {fines.length > 1 && <p>{t("fines.in-all", { amount: sums.join(" · ") })}</p>}
+      <ul class="rows">
+        {fines.map((/** @type {any} */ fine) => {
+          const { account, tournament, unit, amount, since } = fine;
+          const there = wayTo(fine);
+          return (
+            <li key={[account.id, tournament, unit].join()}>
+              <a class="row" href={there}>
+                <span class="body who">
+                  {holderOf(state, account)}
+                  <small>
+                    {tournamentName(state, tournament)} ·{" "}
+                    {t("fines.since", { time: clockTime(since, state.settings.time_zone) })}
+                  </small>
+                </span>
+                <strong>{amountIn(unit, amount)}</strong>
+                {there.startsWith("#/account") && <span class="there">{t("fines.open-there")}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="soft">{t("fines.paid-there")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "preact/hooks";
+import { clockTime, t } from "../../../ui/i18n.js";
+import { Dialog, Field } from "../../../ui/index.js";
+import { LocalOnly } from "../../../domain/people/address.jsx";
+import { QrCode } from "../../../ui/qr-code.jsx";
+import { Copy } from "./codes.jsx";
+import { useAccountRequest } from "../../../domain/account/account-request.js";
+
+/** A link by which somebody else makes an account. @param {{onOut: (why: string) => void}} props */
+export function AccountLink({ onOut }) {
+  const [link, setLink] = useState(/** @type {{url: string, expires_at: string}|null} */ (null));
+  const { ask, wrong } = useAccountRequest({ onOut });
+  const make = () => ask(async (account) => setLink(await account.makeLink()));
+  return (
+    <section class="card">
+      <h2>{t("account.invite")}</h2>
+      <p>{t("account.invite-text")}</p>
+      {wrong}
+      <button class="button" aria-haspopup="dialog" onClick={make}>
+        {t("account.invite-make")}
+      </button>
+      {link && <Link link={link} onClose={() => setLink(null)} />}
+    </section>
+  );
+}
+
+/** To be scanned, or sent. @param {{link: {url: string, expires_at: string}, onClose: () => void}} props */
+function Link({ link: { url, expires_at }, onClose }) {
+  return (
+    <Dialog title={t("account.invite")} onClose={onClose}>
+      <LocalOnly link={url} />
+      <div class="link-code">
+        <QrCode text={url} label={t("account.invite-code")} />
+      </div>
+      <p>{t("account.invite-until", { time: clockTime(expires_at) })}</p>
+      <Field label={t("account.invite-link")} value={url} onInput={() => {}} readonly />
+      <Copy text={url} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from "preact/hooks";
+import { clockTime, t } from "../../../ui/i18n.js";
+import { Copy } from "../account/codes.jsx";
+import { LocalOnly } from "../../../domain/people/address.jsx";
+import { Dialog, Field, Icon } from "../../../ui/index.js";
+import { Confirm } from "../../../ui/confirm.jsx";
+import { QrCode } from "../../../ui/qr-code.jsx";
+import { NameDialog } from "./name-dialog.jsx";
+import { SeasonDialog } from "./season-dialog.jsx";
+
+/** One league: its seasons, and who manages it. @param {{league: any, tournaments: any[], does: (work: (leagues: any) => any) => Promise<void>}} props */
+export function LeagueCard({ league, tournaments, does }) {
+  const [open, setOpen] = useState(/** @type {string|null} */ (null));
+  const [made, setMade] = useState(/** @type {any} */ (null));
+  const close = () => setOpen(null);
+  const reload = () => does(() => {});
+  const season = league.seasons.find((/** @type {any} */ { id }) => id === open);
+  const invite = (/** @type {string|null} */ of) =>
+    does(async (leagues) => setMade({ season: of, ...(await leagues.invite(league.id, of)) }));
+  const more = league.managers.length > 1 ? league.managers : [];
+  return (
+    <section class="card">
+      <div class="league-name">
+        <h2>{league.name}</h2>
+        <button
+          class="button quiet"
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t("league.rename-named", { name: league.name })}
+          onClick={() => setOpen("name")}
+        >
+          {t("league.rename")}
+        </button>
+      </div>
+      <ul class="rows">
+        {league.seasons.map((/** @type {any} */ one) => (
+          <li key={one.id}>
+            <a class="row" href={`#/season/${one.id}`}>
+              <span class="body">
+                <strong>{one.name}</strong>
+                <small>{t("league.tournaments", { count: one.tournaments.length })}</small>
+              </span>
+              <Icon name="next" />
+            </a>
+            <button
+              class="button beneath"
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t("league.set-up-season", { name: one.name })}
+              onClick={() => setOpen(one.id)}
+            >
+              {t("league.set-up")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setOpen("new")}>
+        {t("league.new-season")}
+      </button>
+      <p class="soft">
+        {t("league.managers", { names: league.managers.map((/** @type {any} */ { name }) => name).join(", ") })}
+      </p>
+      <div class="pair">
+        <button class="button" type="button" aria-haspopup="dialog" onClick={() => invite(null)}>
+          {t("league.invite")}
+        </button>
+        {more.length > 0 && (
+          <button class="button" type="button" aria-haspopup="dialog" onClick={() => setOpen("managers")}>
+            {t("league.remove")}
+          </button>
+        )}
+      </div>
+      {open === "name" && (
+        <NameDialog
+          title={t("league.rename-named", { name: league.name })}
+          label={t("league.name")}
+          first={league.name}
+          longest={200}
+          yes={t("league.rename")}
+          act={(/** @type {any} */ leagues, /** @type {string} */ name) => leagues.rename(league, name)}
+          onDone={reload}
+          onClose={close}
+        />
+      )}
+      {open === "new" && (
+        <NameDialog
+          title={t("league.new-season")}
+          label={t("league.season-name")}
+          longest={40}
+          yes={t("league.make-season")}
+          act={(/** @type {any} */ leagues, /** @type {string} */ name) => leagues.makeSeason(league.id, name)}
+          onDone={reload}
+          onClose={close}
+        />
+      )}
+      {open === "managers" && <Managers league={league} does={does} onClose={close} />}
+      {season && (
+        <SeasonDialog
+          league={league}
+          season={season}
+          tournaments={tournaments}
+          does={does}
+          onInvite={() => invite(season.id)}
+          onClose={close}
+        />
+      )}
+      {made && <Made made={made} onClose={() => setMade(null)} />}
+    </section>
+  );
+}
+
+/** Whoever is tapped manages the league no more. @param {{league: any, does: (work: (leagues: any) => any) => Promise<void>, onClose: () => void}} props */
+function Managers({ league, does, onClose }) {
+  const [asked, setAsked] = useState(/** @type {any} */ (null));
+  const remove = async () => {
+    await does((leagues) => leagues.removeManager(league.id, asked.id));
+    onClose();
+  };
+  if (asked)
+    return (
+      <Confirm
+        title={t("league.remove")}
+        text={t("league.remove-ask", { name: asked.name, league: league.name })}
+        yes={t("league.remove")}
+        danger
+        onYes={remove}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog title={t("league.remove")} onClose={onClose}>
+      <div class="stack">
+        {league.managers.map((/** @type {any} */ one) => (
+          <button key={one.id} class="button" type="button" onClick={() => setAsked(one)}>
+            {one.name}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A link to scan or send, or a code for directors; told this once. @param {{made: any, onClose: () => void}} props */
+function Made({ made: { link, secret, season, expires_at }, onClose }) {
+  const text = season ? secret : link;
+  return (
+    <Dialog title={t(season ? "league.code-title" : "league.invite")} onClose={onClose}>
+      <p>{t(season ? "league.code-text" : "league.invite-text")}</p>
+      {!season && (
+        <>
+          <LocalOnly link={link} />
+          <div class="link-code">
+            <QrCode text={link} label={t("league.invite-code")} />
+          </div>
+        </>
+      )}
+      <Field label={t(season ? "league.code" : "account.invite-link")} value={text} onInput={() => {}} readonly />
+      <p class="soft">{t("account.invite-until", { time: clockTime(expires_at) })}</p>
+      <Copy text={text} />
+    </Dialog>
+  );
+}

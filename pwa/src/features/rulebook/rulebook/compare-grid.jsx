@@ -1,0 +1,93 @@
+import { t } from "../../../ui/i18n.js";
+import { bookName } from "../../../domain/rulebook/rules.jsx";
+
+/** @typedef {import("./compare-lines.js").Line} Line @typedef {import("./compare-lines.js").Cell} Cell */
+
+/** Books side by side on every phone; with more it scrolls sideways by itself. */
+const FIT = 3;
+
+/**
+ * A table whose heads stay in sight. Its parts have roles: a style that lays rows out anew takes a table's own away.
+ * @param {{id: string, title: string, rules: import("../../../domain/rulebook/rules.jsx").Rules, books: import("../../../domain/rulebook/rules.jsx").Rulebook[], lines: Line[],
+ *   only: boolean, found: (text: string, foul?: string) => boolean}} props
+ */
+export function Grid({ id, title, rules, books, lines, only, found }) {
+  const matching = lines.filter((line) => found(textOf(line), line.id));
+  const different = matching.filter(({ by }) => by);
+  const shown = only ? different : matching;
+  return (
+    <section class="stack">
+      <h2 id={`grid-${id}`}>{title}</h2>
+      <p class="soft" role="status">
+        {t("open.different", { count: different.length, all: matching.length })}
+      </p>
+      <div
+        class={`compare ${books.length > FIT ? "sideways" : "fits"}`}
+        style={{ "--books": books.length }}
+        tabindex={books.length > FIT ? 0 : undefined}
+        role="region"
+        aria-labelledby={`grid-${id}`}
+        hidden={shown.length === 0}
+      >
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell"></td>
+              {books.map((book, place) => (
+                <th key={place} role="columnheader" scope="col">
+                  {bookName(rules, book)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map((line) => (
+              <Row key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** @param {{line: Line}} props */
+function Row({ line: { name, href, cells, by } }) {
+  const first = cells.find(({ silent }) => !silent);
+  return (
+    <tr role="row" class={by ? "differs" : ""}>
+      <th role="rowheader" scope="row">
+        {href ? (
+          <a class="reach" href={href}>
+            {name}
+          </a>
+        ) : (
+          <span>{name}</span>
+        )}
+        {by && <small>{t(`open.differs-in.${by}`)}</small>}
+      </th>
+      {cells.map((cell, place) => (
+        <Outcomes key={place} cell={cell} first={/** @type {Cell} */ (first)} />
+      ))}
+    </tr>
+  );
+}
+
+/** What is silent is dim; what says otherwise than the first is marked, and in it the lines that the first lacks. @param {{cell: Cell, first: Cell}} props */
+function Outcomes({ cell: { texts, silent }, first }) {
+  const other = !silent && [...texts].sort().join("\n") !== [...first.texts].sort().join("\n");
+  return (
+    <td role="cell" class={silent ? "silent" : other ? "other" : ""}>
+      {texts.map((text) => (
+        <p key={text} class={other && !first.texts.includes(text) ? "strong" : ""}>
+          {text}
+        </p>
+      ))}
+    </td>
+  );
+}
+
+/** @param {Line} line */
+function textOf({ name, cells }) {
+  return [name, ...cells.flatMap(({ texts }) => texts)].join(" ");
+}

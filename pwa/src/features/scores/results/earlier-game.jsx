@@ -1,0 +1,31 @@
+import { roundsIn, roundsOf } from "../../../domain/event/present-round.js";
+import { t } from "../../../ui/i18n.js";
+
+/**
+ * The first of the earlier games at a table that has no result yet, where this one has not begun: it may be the one that is
+ * meant. @param {any} state @param {any} hanchan @returns {any}
+ */
+export function earlierGame(state, { id, table, round }) {
+  const { open, begun } = roundsOf(state);
+  if (begun.has(id)) return null;
+  const rounds = roundsIn(state);
+  const before = rounds.slice(0, rounds.indexOf(round));
+  const there = Object.values(state.hanchans).filter((one) => one.table === table && open.has(one.id));
+  return before.map((one) => there.find((game) => game.round === one)).find(Boolean) ?? null;
+}
+
+/** Which of the two is meant. @param {{state: any, hanchan: any, earlier: any, onThis: () => void}} props */
+export function EarlierGame({ state, hanchan: { table, round }, earlier, onThis }) {
+  const label = state.tables[table]?.label ?? "?";
+  return (
+    <section class="note warn stack">
+      <p>{t("result.earlier-open", { label, earlier: earlier.round, round })}</p>
+      <a class="button main" href={`#/result/${earlier.id}`}>
+        {t("result.enter-round", { round: earlier.round })}
+      </a>
+      <button class="button" type="button" onClick={onThis}>
+        {t("result.enter-anyway", { round })}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { t } from "../../../ui/i18n.js";
+import { Disclosure, Facts } from "../../../ui/index.js";
+import { YAKITORI, scoringOf, substitutePoints } from "../results/scoring.js";
+import { useStore } from "../../../store/use-store.js";
+import { OwnScoring } from "./own-scoring.jsx";
+import { valueText } from "../../../ui/numbers.js";
+
+/** What hanchans are scored by, and a director's word where the rulebook says nothing. @param {{state: any}} props */
+export function Scoring({ state }) {
+  const { book, official } = useStore();
+  const { numbers, silent, complete } = scoringOf(state, book);
+  if (!book) return null;
+  const substitutes = substitutePoints(state, book);
+  const asks = (silent.length > 0 || !substitutes.isStated) && official?.roles?.includes("director");
+  const shown = Object.entries(numbers).filter(([name, value]) => name !== YAKITORI || value > 0);
+  const rows = [
+    ...shown.map(([name, value]) => [t(`standings.by.${name}`), valueText(value)]),
+    ...(asks && !substitutes.isStated
+      ? []
+      : [[t("standings.substitutes"), t(`standings.substitutes.${substitutes.counted}`)]]),
+  ];
+  const inside = () => (
+    <>
+      <Facts rows={rows} />
+      {asks && <OwnScoring names={silent} numbers={numbers} substitutes={substitutes} />}
+    </>
+  );
+  if (complete) return <Disclosure title={t("standings.by")}>{inside}</Disclosure>;
+  return (
+    <section class="card" aria-labelledby="by">
+      <h2 id="by">{t("standings.by")}</h2>
+      <p class="note warn">{t(asks ? "standings.say" : "standings.silent")}</p>
+      {inside()}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { t } from "../../../ui/i18n.js";
+import { useCommand } from "../../../domain/requests/command.jsx";
+import { handAt, seated } from "../../../domain/incident/hands.js";
+import { useStore } from "../../../store/use-store.js";
+import { isOwn } from "../../../domain/money/charged.jsx";
+import { record } from "./timings.js";
+
+/** Who is not recorded as absent: one tap for each, or for all. @param {{state: any, table: any, hanchan: any, late: any[], begun: any, onDone?: () => void}} props */
+export function Present({ state, table, hanchan, late, begun, onDone }) {
+  const { does, wrong } = useCommand();
+  const { official } = useStore();
+  const absent = new Set(late.map(({ person }) => person.id));
+  const players = seated(hanchan, handAt(state, table.id, hanchan)).map(({ player }) => ({
+    kind: "player",
+    id: player,
+  }));
+  const arbiters = Object.values(state.officials).filter(
+    ({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at,
+  );
+  const isThere = (/** @type {{id: string}} */ { id }) => !absent.has(id) && !isOwn(official, id);
+  const there = players.filter(isThere);
+  const officials = arbiters.map(({ id }) => ({ kind: "official", id })).filter(isThere);
+  const miss = (/** @type {any[]} */ people) =>
+    does(async () => {
+      for (const person of people) await record(hanchan, "absent", { person });
+      onDone?.();
+    });
+  if (begun || there.length + officials.length === 0) return null;
+  return (
+    <section aria-labelledby="present" class="stack">
+      <h2 id="present">{t("clock.who-is-absent")}</h2>
+      <ul class="rows">
+        {[...there, ...officials].map((person) => (
+          <li key={person.id}>
+            <button class="row" type="button" onClick={() => miss([person])}>
+              <span class="body who">
+                {nameOf(state, person)}
+                {person.kind === "official" && <small>{t("hall-role.arbiter")}</small>}
+              </span>
+              {t("clock.absent")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {there.length > 1 && (
+        <button class="button" type="button" onClick={() => miss(there)}>
+          {t("clock.all-absent")}
+        </button>
+      )}
+      {wrong}
+    </section>
+  );
+}
+
+/** @param {any} state @param {{kind: string, id: string}} person */
+export function nameOf(state, { kind, id }) {
+  return state[`${kind}s`][id]?.name ?? "?";
+}

@@ -1,0 +1,92 @@
+import { useState } from "preact/hooks";
+import { isOwn } from "../../../domain/money/charged.jsx";
+import { lastTap, record } from "../clocks/timings.js";
+import { UnpaidFines, unpaidAt } from "../../../domain/money/unpaid-fines.jsx";
+import { t } from "../../../ui/i18n.js";
+import { Dialog } from "../../../ui/index.js";
+import { useCommand } from "../../../domain/requests/command.jsx";
+import { useStore } from "../../../store/use-store.js";
+import { StopClock } from "./stop.jsx";
+
+/** @typedef {{late: import("../clocks/timings.js").Late, name: string, cost: any, book: any}} Shown */
+
+/**
+ * In reach of the thumb: what the book prescribes by now, then who arrives. All stay where they are while somebody is
+ * missing, so that no second tap falls on another name.
+ * @param {{hanchan: any, shown: Shown[], now: number, zone: string}} props
+ */
+export function Acts({ hanchan, shown, now, zone }) {
+  const { official, state } = useStore();
+  const { does, wrong } = useCommand();
+  const [cancelling, setCancelling] = useState(/** @type {Shown|null} */ (null));
+  const [owing, setOwing] = useState(/** @type {Shown|null} */ (null));
+  const others = shown.filter(({ late }) => !isOwn(official, late.person.id));
+  const missing = others.filter(({ late }) => !late.clock.stopped);
+  if (missing.length === 0 && !others.some(({ late }) => lastTap(late.timings, now))) return null;
+  const tap = (/** @type {string} */ what, /** @type {Shown} */ { late: { person } }) =>
+    does(() => record(hanchan, what, { person }));
+  const seat = (/** @type {Shown} */ one) =>
+    unpaidAt(state, hanchan, one.late.person.id).length > 0 ? setOwing(one) : tap("arrived", one);
+  const act = (/** @type {Shown} */ one) => {
+    const what = prescribed(one);
+    return (
+      what && (
+        <button
+          key={`${one.late.person.id} ${what}`}
+          class="button danger due"
+          type="button"
+          disabled={Boolean(one.late.clock.stopped)}
+          onClick={() => (what === "cancelled" ? setCancelling(one) : tap(what, one))}
+        >
+          <strong>{t(`clock.way.${what}`)}</strong>
+          {others.length > 1 && <span class="who">{one.name}</span>}
+        </button>
+      )
+    );
+  };
+  return (
+    <>
+      <div class="late-due">{others.map(act)}</div>
+      <div class="late-acts">
+        {others.map((one) => (
+          <button
+            key={one.late.person.id}
+            class="button main"
+            type="button"
+            disabled={Boolean(one.late.clock.stopped)}
+            onClick={() => seat(one)}
+          >
+            <strong>{one.late.clock.stopped ? "✓" : t("clock.arrived")}</strong>
+            <span class="who">{one.name}</span>
+          </button>
+        ))}
+      </div>
+      {wrong}
+      {owing && (
+        <Dialog title={owing.name} onClose={() => setOwing(null)}>
+          <UnpaidFines state={state} hanchan={hanchan} person={owing.late.person.id} />
+          <p class="soft">{t("clock.owed-arrives")}</p>
+          <button class="button" type="button" onClick={() => tap("arrived", owing).then(() => setOwing(null))}>
+            {t("clock.arrived")}
+          </button>
+        </Dialog>
+      )}
+      {cancelling && (
+        <StopClock
+          hanchan={hanchan}
+          {...cancelling}
+          due
+          first="cancelled"
+          zone={zone}
+          onClose={() => setCancelling(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the book has somebody do now, beside what it charges. @param {Shown} shown */
+function prescribed({ cost }) {
+  if (cost?.due) return "cancelled";
+  return cost?.effects.some((/** @type {any} */ { id }) => id === "replacement") ? "replaced" : null;
+}

@@ -1,0 +1,103 @@
+import { t } from "../../../ui/i18n.js";
+import { Disclosure, Empty, Icon, Screen } from "../../../ui/index.js";
+import { NotJoined } from "../../../domain/people/not-joined.jsx";
+import { hasOne } from "../../../domain/people/roles.js";
+import { useStore } from "../../../store/use-store.js";
+import { conditionsOf } from "../../../domain/exams/conditions.js";
+import { NewExam } from "./new-exam.jsx";
+import { Results } from "./results.jsx";
+import { Bar } from "./score-bar.jsx";
+import { TakeExam } from "./take.jsx";
+import { attemptOf, examsOf, progressOf, takesExams } from "../../../domain/exams/exams.js";
+
+/**
+ * The exams of the event: for a director how far each has come, for an official what waits and what was: `#/exams`,
+ * `#/exams/new`, `#/exams/<id>`, `#/exams/<id>/take`. @param {{args: string[]}} props
+ */
+export default function Exams({ args: [page = "", what = ""] }) {
+  const { tournament, state, official } = useStore();
+  if (!tournament || !state) return <NotJoined title={t("exam.title")} />;
+  const directs = hasOne(official, ["director"]);
+  if (directs && page === "new") return <NewExam />;
+  if (directs && page && what !== "take") return <Results key={page} id={page} />;
+  if (page) return <TakeExam key={page} id={page} />;
+  return <List state={state} official={official} directs={directs} />;
+}
+
+/** @param {{state: any, official: any, directs: boolean}} props */
+function List({ state, official, directs }) {
+  const exams = examsOf(state);
+  const withdrawn = exams.filter(({ status }) => status === "withdrawn");
+  const others = exams.filter(({ status }) => status !== "withdrawn");
+  const actions = directs && (
+    <a class="button main" href="#/exams/new">
+      {t("exam.new")}
+    </a>
+  );
+  const rows = (/** @type {any[]} */ some) => (
+    <ul class="rows">
+      {some.map((exam) => (
+        <li key={exam.id}>
+          {directs ? (
+            <Made state={state} official={official} exam={exam} />
+          ) : (
+            <Own state={state} official={official} exam={exam} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Screen title={t("exam.title")} up="#/tables" actions={actions}>
+      {others.length === 0 && <Empty text={t(directs ? "exam.none-made" : "exam.none")} />}
+      {rows(others)}
+      {directs && withdrawn.length > 0 && (
+        <Disclosure title={t("exam.withdrawn-count", { count: withdrawn.length })}>{() => rows(withdrawn)}</Disclosure>
+      )}
+    </Screen>
+  );
+}
+
+/** How far an exam has come; a director who takes exams too takes it from here. @param {{state: any, official: any, exam: any}} props */
+function Made({ state, official, exam }) {
+  const { taken, all } = progressOf(state, exam.id);
+  const waits = exam.status === "open" && takesExams(official) && !attemptOf(state, exam.id, official.id);
+  return (
+    <>
+      <a class="row" href={`#/exams/${exam.id}`}>
+        <span class="body">
+          <strong>{exam.title}</strong>
+          <small>{conditionsOf(state, exam).join(" · ")}</small>
+          <Bar parts={{ right: taken }} of={all} />
+        </span>
+        <span class="exam-count">
+          <strong>{t("exam.taken", { taken, all })}</strong>
+          {exam.status !== "open" && <small>{t(`exam.status.${exam.status}`)}</small>}
+        </span>
+      </a>
+      {waits && (
+        <a class="row exam-own" href={`#/exams/${exam.id}/take`}>
+          <span class="body">{t("exam.waits")}</span>
+          <Icon name="next" />
+        </a>
+      )}
+    </>
+  );
+}
+
+/** @param {{state: any, official: any, exam: any}} props */
+function Own({ state, official, exam }) {
+  const attempt = attemptOf(state, exam.id, official.id);
+  const waits = exam.status === "open" && takesExams(official);
+  const look = attempt ? "none" : waits ? "waits" : "";
+  const standing = attempt ? "done" : waits ? "to-take" : `status.${exam.status}`;
+  return (
+    <a class="row" href={`#/exams/${exam.id}/take`}>
+      <span class="body">
+        <strong>{exam.title}</strong>
+        <small>{conditionsOf(state, exam).join(" · ")}</small>
+      </span>
+      <span class={`badge ${look}`}>{t(`exam.${standing}`)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from "preact/hooks";
+import { FU, LIMITS, MOST_YAKUMAN } from "../../../../rules/hanchan/hand.js";
+import { basePoints, payments } from "../../../../rules/hands/win/payments.js";
+import { t } from "../../../../ui/i18n.js";
+import { Choice, Stepper } from "../../../../ui/index.js";
+
+/** @typedef {import("../state.js").Worth} Worth */
+/** @typedef {{points: Record<string, any>, limits: Record<string, string>, isDealer: boolean, isTsumo: boolean, worth: Worth|null, onChange: (worth: Worth) => void}} Shown */
+
+const HAN = [1, 2, 3, 4];
+const BREAK = "/\u200b"; // the two amounts below each other where there is no room beside
+const FEW_FU = [20, 25, 30, 40, 50];
+const WAYS = /** @type {const} */ (["han", "points"]);
+
+/** What a win is worth: tapped in the table of han and fu, among the limits, or as points. @param {Shown} props */
+export function WorthPicker(props) {
+  const { worth } = props;
+  const [way, setWay] = useState(worth?.points ? "points" : "han");
+  return (
+    <>
+      <div class="worth-ways" role="group" aria-label={t("sheet.by")}>
+        {WAYS.map((one) => (
+          <button key={one} class="choice" type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
+            {t(`sheet.by.${one}`)}
+          </button>
+        ))}
+      </div>
+      {way === "points" ? (
+        <ByPoints {...props} />
+      ) : (
+        <>
+          <ByHan {...props} />
+          <ByLimit {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The table that players know by heart. @param {Shown} props */
+function ByHan({ points, isDealer, isTsumo, worth, onChange }) {
+  const isSeldom = (worth?.fu ?? 0) > 50 || (worth?.fu === 20 && worth.han === 1);
+  const [isAll, setAll] = useState(isSeldom);
+  const rows = isAll ? FU : FEW_FU.filter((fu) => isTsumo || fu !== 20);
+  return (
+    <table class={`worth-table ${isTsumo ? "shares" : ""}`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{t("sheet.fu")}</span>
+          </th>
+          {HAN.map((han) => (
+            <th key={han} scope="col">
+              {t("sheet.han", { han })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((fu) => (
+          <tr key={fu}>
+            <th scope="row">{t("sheet.of-fu", { fu })}</th>
+            {HAN.map((han) => {
+              if (!isAll && !isUsual(han, fu, isTsumo)) return <td key={han}></td>;
+              const on = worth?.han === han && worth.fu === fu;
+              const text = paid(basePoints(han, fu, 0, points)[0], isDealer, isTsumo);
+              return (
+                <td key={han}>
+                  <button
+                    class="choice"
+                    type="button"
+                    aria-pressed={on}
+                    aria-label={`${t("sheet.han-fu", { han, fu })}: ${text}`}
+                    onClick={() => onChange({ han, fu })}
+                  >
+                    {text.replace("/", BREAK)}
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        {!isAll && (
+          <tr>
+            <td colspan={5}>
+              <button class="button quiet" type="button" onClick={() => setAll(true)}>
+                {t("sheet.more-fu")}
+              </button>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** Pinfu drawn has 20 fu and seven pairs 25. @param {number} han @param {number} fu @param {boolean} isTsumo */
+function isUsual(han, fu, isTsumo) {
+  if (fu === 20) return isTsumo && han > 1;
+  return fu !== 25 || han > (isTsumo ? 2 : 1);
+}
+
+/** @param {Shown} props */
+function ByLimit({ points, limits, isDealer, isTsumo, worth, onChange }) {
+  const offered = [
+    ...Object.entries(LIMITS).map(([limit, han]) => ({ limit, worth: /** @type {Worth} */ ({ han }) })),
+    { limit: "yakuman", worth: /** @type {Worth} */ ({ yakuman: 1 }) },
+  ];
+  const isOn = (/** @type {Worth} */ one) =>
+    one.yakuman ? Boolean(worth?.yakuman) : worth?.han === one.han && !worth?.points;
+  return (
+    <>
+      <div class="worth-limits">
+        {offered.map(({ limit, worth: one }) => (
+          <button key={limit} class="choice" type="button" aria-pressed={isOn(one)} onClick={() => onChange(one)}>
+            <strong>{limits[limit]}</strong>
+            <small>{paid(basePoints(one.han ?? 0, 0, one.yakuman ?? 0, points)[0], isDealer, isTsumo)}</small>
+          </button>
+        ))}
+      </div>
+      {worth?.yakuman && (
+        <Stepper
+          label={t("sheet.yakuman")}
+          value={worth.yakuman}
+          min={1}
+          max={MOST_YAKUMAN}
+          less={t("hand.less", { what: t("sheet.yakuman") })}
+          more={t("hand.more", { what: t("sheet.yakuman") })}
+          onChange={(/** @type {number} */ yakuman) => onChange({ yakuman })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Every amount that a hand can be worth, without honba and sticks. @param {Shown} props */
+function ByPoints({ points, isDealer, isTsumo, worth, onChange }) {
+  const worths = [
+    ...HAN.flatMap((han) => FU.map((fu) => [han, fu])),
+    ...[...Object.values(LIMITS), 13].map((han) => [han, 0]),
+  ];
+  const bases = new Set(worths.map(([han, fu]) => basePoints(han, fu, 0, points)[0]).sort((one, other) => one - other));
+  const amounts = new Map([...bases].map((base) => [total(base, isDealer, isTsumo), paid(base, isDealer, isTsumo)]));
+  return (
+    <div class="worth-points" role="group" aria-label={t("sheet.by.points")}>
+      {[...amounts].map(([amount, text]) => (
+        <button
+          key={amount}
+          class="choice"
+          type="button"
+          aria-pressed={worth?.points === amount}
+          onClick={() => onChange({ points: amount })}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the winner gets. @param {number} base @param {boolean} isDealer @param {boolean} isTsumo */
+function total(base, isDealer, isTsumo) {
+  return shares(base, isDealer, isTsumo).winner;
+}
+
+/** As it is said at the table: 3900, 1000/2000, 1300 from each. @param {number} base @param {boolean} isDealer @param {boolean} isTsumo */
+function paid(base, isDealer, isTsumo) {
+  const { winner, dealer, other } = shares(base, isDealer, isTsumo);
+  if (!isTsumo) return String(winner);
+  return isDealer ? `${other}×3` : `${other}/${dealer}`;
+}
+
+/** @param {number} base @param {boolean} isDealer @param {boolean} isTsumo */
+function shares(base, isDealer, isTsumo) {
+  const seat = isDealer ? "east" : "south";
+  const paid = payments(base, seat, isTsumo ? null : "west", 0, 0);
+  return { winner: paid[seat], dealer: -paid.east, other: -paid.west };
+}

@@ -1,0 +1,43 @@
+import { ApiError, Unreachable, respond } from "../api.js";
+import { photoBytes } from "../indexeddb/photos.js";
+import { changeItem } from "./items.js";
+
+// The server keeps something else, and shows both.
+const CONFLICTS = ["other-body", "changed-meanwhile"];
+
+/** @typedef {import("./items.js").Item} Item */
+
+/** Sends an item, and keeps what became of it. Raises Unreachable, ApiError where it stays waiting. @param {Item} item @param {string} as who made it */
+export async function deliver(item, as) {
+  const { method, path, kind } = item;
+  const timeout = kind === "photo" ? 60000 : 20000;
+  const photo = kind === "photo" ? { type: "image/jpeg", body: await photoBytes(item.id) } : { body: item.body };
+  let answer;
+  try {
+    answer = await (await respond(path, { method, as, timeout, ...photo })).json();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw new Unreachable();
+    if (error.passing) throw error;
+    const state = CONFLICTS.includes(error.slug ?? "") ? "conflict" : "refused";
+    await changeItem(item.id, (one) => ({ ...one, state, problem: error.problem }));
+    return { reached: true };
+  }
+  const differs = difference(item, answer);
+  const state = differs ? "differs" : "done";
+  await changeItem(item.id, (one) => ({ ...one, state, differs, answer, problem: null, trouble: null }));
+  return { reached: true, sent: true };
+}
+
+/** What the server decided otherwise than the phone showed. @param {Item} item @param {any} answer @returns {string|null} */
+function difference({ kind, expected }, answer) {
+  if (kind !== "ruling" || !expected) return null;
+  const shown = [expected.status, expected.penalties];
+  const stored = [answer.decision.status, answer.decision.penalties];
+  if (simple(shown) !== simple(stored)) return "decision";
+  return answer.second_decision ? "revision" : null;
+}
+
+/** @param {any[]} outcome */
+function simple([status, penalties]) {
+  return JSON.stringify([status, penalties.map((/** @type {any} */ { kind, whom, p }) => [kind, whom, p ?? null])]);
+}

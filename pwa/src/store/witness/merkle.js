@@ -1,0 +1,60 @@
+/** The Merkle tree over a log (RFC 6962): its root, and the proof that a longer log begins with a shorter one. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { same } from "./bytes.js";
+
+const [LEAF, NODE] = [0, 1].map((kind) => Uint8Array.of(kind));
+
+/** @param {Uint8Array} data */
+export function leafHash(data) {
+  return sha256(concatBytes(LEAF, data));
+}
+
+/** @param {Uint8Array} left @param {Uint8Array} right */
+function nodeHash(left, right) {
+  return sha256(concatBytes(NODE, left, right));
+}
+
+/**
+ * The tops of the full subtrees, largest first, after one more leaf: all that is needed of a tree to make it grow.
+ * @param {Uint8Array[]} tops @param {number} size how many leaves there were @param {Uint8Array} leaf
+ */
+export function append(tops, size, leaf) {
+  const next = [...tops];
+  let top = leaf;
+  for (let rest = size; rest & 1; rest >>>= 1) top = nodeHash(/** @type {Uint8Array} */ (next.pop()), top);
+  return [...next, top];
+}
+
+/** @param {Uint8Array[]} tops */
+export function rootOf(tops) {
+  return tops.length ? tops.reduceRight((right, left) => nodeHash(left, right)) : sha256(new Uint8Array());
+}
+
+/**
+ * Whether a tree begins with another one (RFC 9162, 2.1.4.2).
+ * @param {{size: number, root: Uint8Array}} old @param {{size: number, root: Uint8Array}} now @param {Uint8Array[]} proof
+ */
+export function isConsistent(old, now, proof) {
+  if (old.size > now.size) return false;
+  if (old.size === now.size) return proof.length === 0 && same(old.root, now.root);
+  if (old.size === 0) return proof.length === 0;
+  const isFull = (old.size & (old.size - 1)) === 0;
+  const [start, ...path] = isFull ? [old.root, ...proof] : proof;
+  if (!start) return false;
+  let [first, second] = [old.size - 1, now.size - 1];
+  for (; first & 1; first >>>= 1) second >>>= 1;
+  let [before, after] = [start, start];
+  for (const hash of path) {
+    if (second === 0) return false;
+    if (first & 1 || first === second) {
+      before = nodeHash(hash, before);
+      after = nodeHash(hash, after);
+      for (; first && !(first & 1); first >>>= 1) second >>>= 1;
+    } else after = nodeHash(after, hash);
+    first >>>= 1;
+    second >>>= 1;
+  }
+  return second === 0 && same(before, old.root) && same(after, now.root);
+}

@@ -1,0 +1,22 @@
+import { t } from "./i18n.js";
+import { Dialog } from "./dialog.jsx";
+
+/**
+ * Asks once more.
+ * @param {{title: string, text: string, yes: string, no?: string, danger?: boolean, onYes: () => void, onClose: () => void}} props
+ */
+export function Confirm({ title, text, yes, no = t("cancel"), danger = false, onYes, onClose }) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div class="pair">
+        <button class={`button ${danger ? "danger" : ""}`} type="button" onClick={onYes}>
+          {yes}
+        </button>
+        <button class="button" type="button" onClick={onClose}>
+          {no}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,2 +1,0 @@
-import htm from "htm";
-export default htm;
