@@ -28,7 +28,7 @@ $(VENV)/run.done: requirements/runtime.txt pyproject.toml scripts/find_python.sh
 
 # What comes as source is built with our own setuptools, as a wheel: pip would fetch one that is pinned nowhere.
 $(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt requirements/javascript.txt
-	@echo "Fetching the tools for tests and checks, about 125 MB the first time …"
+	@echo "Fetching the tools for tests and checks, Node among them, about 190 MB the first time …"
 	@$(PIP) --no-build-isolation --use-pep517 --require-hashes -r requirements/dev.txt -r requirements/javascript.txt
 	@touch $@
 
