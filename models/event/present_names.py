@@ -19,14 +19,14 @@ def find_corrected(connection: Connection, tournament_id: UUID) -> dict[UUID, st
 
 @cache
 def _query() -> CompoundSelect[UUID, str]:
+    own: BindParameter[UUID] = bindparam("tournament", type_=Uuid())
     person = PLAYER.alias("person")
-    merged = person.c.id == func.coalesce(PLAYER.c.merged_into, PLAYER.c.id)
-    same = (person.c.tournament_id == PLAYER.c.tournament_id) & merged
+    # Looked up row by row: a join of all players with all is what PostgreSQL plans before it knows how many there are.
+    merged = select(person.c.name).where(person.c.tournament_id == own, person.c.id == PLAYER.c.merged_into)
     named = (
-        (PLAYER, select(PLAYER.c.id, person.c.name).join(person, same)),
+        (PLAYER, select(PLAYER.c.id, func.coalesce(merged.scalar_subquery(), PLAYER.c.name).label("name"))),
         *((table, select(table.c.id, table.c.name)) for table in (TEAM, OFFICIAL)),
         (TABLE, select(TABLE.c.id, TABLE.c.label)),
     )
-    own: BindParameter[UUID] = bindparam("tournament", type_=Uuid())
     corrected = select(ENTRY.c.subject).where(ENTRY.c.tournament_id == own, OF_CORRECTIONS)
     return union_all(*(query.where(table.c.tournament_id == own, table.c.id.in_(corrected)) for table, query in named))
