@@ -27,7 +27,7 @@ def propose(problem: Problem, names: Names, may_sit_out: bool, seconds: int) -> 
     try:
         outcome, _ = run(work_out, b"", LIMITS, **asked)
     except LimitExceeded:
-        message = "These rounds take too long to work out."
+        message = "These rounds need more time or memory than a seating gets."
         raise invalid_field("rounds", message, "Ask for fewer rounds at a time.") from None
     if "cannot_divide" in outcome:
         raise CannotDivide(*outcome["cannot_divide"])

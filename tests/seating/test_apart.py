@@ -8,6 +8,8 @@ from uuid import uuid4
 import orjson
 import pytest
 
+from services.errors import Invalid
+from services.sandbox.limits import Limits
 from services.seating import apart
 from services.seating.answer import Names, serialise_proposal
 from services.seating.generate import generate
@@ -48,3 +50,12 @@ def test_who_would_sit_out_is_told() -> None:
     with pytest.raises(CannotDivide) as there:
         apart.propose(PROBLEM, names_of(PROBLEM), False, 1)
     assert vars(there.value) == vars(here.value)
+
+
+def test_what_takes_too_much_is_told_at_its_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "LIMITS", Limits(clock=0))
+    with pytest.raises(Invalid) as refused:
+        apart.propose(PROBLEM, names_of(PROBLEM), True, 1)
+    [error] = refused.value.errors
+    assert error["field"] == "rounds"
+    assert "fewer rounds" in error["cure"]
