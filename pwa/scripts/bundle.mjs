@@ -106,7 +106,7 @@ function chunkNames() {
   };
 }
 
-/** Chunk → its modules. No module may await at its top: rolldown then leaves a file for each entry and each area that only imports another. */
+/** Chunk → its modules. No module may await at its top: rolldown then leaves a file for each entry that only imports another. */
 async function scripts() {
   const bundle = await rolldown({
     input: { boot: BOOT, app: APP, inspect: join(SRC, "shell/inspect.js") },

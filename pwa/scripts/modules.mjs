@@ -4,12 +4,13 @@
  * Nothing is shaken out, so that a test can ask for any export.
  */
 import { join, resolve } from "node:path";
-import { globSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { rolldown } from "rolldown";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const named = process.argv.slice(2).map((path) => resolve(path));
 const sources = globSync("pwa/src/**/*.{js,jsx}", { cwd: ROOT }).map((path) => join(ROOT, path));
+rmSync(join(ROOT, "build/modules"), { recursive: true, force: true }); // what is gone from pwa/src is gone here
 const bundle = await rolldown({
   input: [...sources, ...named],
   external: "/bundle/app.js",

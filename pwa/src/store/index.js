@@ -95,16 +95,16 @@ export const store = {
   tableCode: acts.tableCode,
   lookAround: acts.lookAround,
 
-  /** The tournaments that this device takes part in, see store/accesses.js. */
+  /** The tournaments that this device takes part in, see indexeddb/accesses.js. */
   tournaments: () => accesses(),
 
-  /** See online/player-page.js. */
+  /** See server/player-page.js. */
   playerPage: () => import("./server/player-page.js"),
 
   /** What applies unsent steps of escalations is there from then on, network or not. */
   loadEscalationSteps: () => import("./journal/unsent/all.js").catch(() => {}),
 
-  /** See online/visitor.js. */
+  /** See server/visitor.js. */
   visitor: () => import("./server/visitor.js"),
 
   /** See journal/audit.js. */
@@ -119,10 +119,10 @@ export const store = {
   /** See witness/behind-head.js. */
   behindHead: async (/** @type {any} */ told) => (await import("./witness/behind-head.js")).behindHead(told),
 
-  /** See online/push.js. */
+  /** See server/push.js. */
   push: () => import("./server/push.js"),
 
-  /** See online/account.js. */
+  /** See server/account.js. */
   account: () => import("./server/account.js"),
 
   ask: asked("ask"),
