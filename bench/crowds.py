@@ -6,6 +6,7 @@ import selectors
 import socket
 import threading
 from collections.abc import Sequence
+from multiprocessing import active_children
 from time import sleep
 
 import psutil
@@ -15,7 +16,10 @@ OTHERS = frozenset({"caddy", "postgres", "sh", "cat"})
 
 
 class Memory:
-    """The most memory that the servers of this process had at once with their children, in bytes."""
+    """The most memory that the servers of this process had at once with their children, in bytes.
+
+    What processes share is counted once where the system tells it (the proportional set size of Linux).
+    """
 
     def __init__(self) -> None:
         self.peak = 0
@@ -32,16 +36,21 @@ class Memory:
 
     def _watch(self) -> None:
         while self._watching:
-            self.peak = max(self.peak, sum(map(_resident, psutil.Process().children(recursive=True))))
+            attackers = {child.pid for child in active_children()}
+            servers = [one for one in psutil.Process().children(recursive=True) if one.pid not in attackers]
+            self.peak = max(self.peak, sum(map(_resident, servers)))
             sleep(0.02)
 
 
 def _resident(process: psutil.Process) -> int:
     """Return what a process of ours has in memory, in bytes; 0 for one that has just ended."""
     try:
-        return 0 if process.name() in OTHERS else int(process.memory_info().rss)
+        if process.name() in OTHERS:
+            return 0
+        held = process.memory_full_info()
     except psutil.NoSuchProcess:
         return 0
+    return int(getattr(held, "pss", held.rss))
 
 
 class Crowd:

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from http.client import HTTPConnection, HTTPException
+from multiprocessing import get_context
 from time import sleep
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -91,32 +92,36 @@ def many(number: int, sent: Callable[[Target], Requests]) -> Sized:
     """Make an attack of so many clients that each send a request as soon as the one before is answered."""
 
     def sized(target: Target, scale: float) -> Attack:
-        requests, taking = sent(target), threading.Lock()
-
         def attack(target: Target, stack: ExitStack) -> str:
-            going = threading.Event()
-
-            def client() -> None:
-                while not going.is_set():
-                    with taking:
-                        method, path, headers, body = next(requests)
-                    connection = HTTPConnection(*target.place, timeout=60)
-                    with suppress(OSError, HTTPException):
-                        connection.request(method, path, body, headers)
-                        if connection.getresponse().status in (429, 503):
-                            sleep(0.5)
-                    connection.close()
-
-            clients = [threading.Thread(target=client) for _ in range(int(number * scale))]
-            for one in clients:
-                one.start()
-            stack.callback(lambda: [one.join() for one in clients])
-            stack.callback(going.set)
+            # Apart, or the phone that is measured would wait for their turns of its interpreter too.
+            process = get_context("fork").Process(target=_ask, args=(target, int(number * scale), sent))
+            process.start()
+            stack.callback(process.join)
+            stack.callback(process.kill)
             return ""
 
         return attack
 
     return sized
+
+
+def _ask(target: Target, number: int, sent: Callable[[Target], Requests]) -> None:
+    """Be so many clients, for ever."""
+    requests, taking = sent(target), threading.Lock()
+
+    def client() -> None:
+        while True:
+            with taking:
+                method, path, headers, body = next(requests)
+            connection = HTTPConnection(*target.place, timeout=60)
+            with suppress(OSError, HTTPException):
+                connection.request(method, path, body, headers)
+                if connection.getresponse().status in (429, 503):
+                    sleep(0.5)
+            connection.close()
+
+    for _ in range(number):
+        threading.Thread(target=client).start()
 
 
 def streams(number: int) -> Sized:
