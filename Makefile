@@ -60,7 +60,7 @@ lint: setup ## ruff, mypy (strict), and the rule about imports
 	@$(MAKE) --no-print-directory types
 
 types: pwa/node_modules/done ## check the phone app's types, the floors of its folders and its layout
-	@cd pwa && $(WITH_NODE) node_modules/.bin/tsc --project .
+	@cd pwa && $(WITH_NODE) node node_modules/typescript-7/bin/tsc --project .
 	@$(WITH_NODE) node pwa/scripts/floors.mjs
 	@cd pwa && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check src scripts/*.mjs sw.js push.js css ../tests/pwa/gallery
 
@@ -105,7 +105,7 @@ bench: setup ## measure against bare baselines on this machine
 # Takes hours whole, so it is no part of CI: ONLY names mutants of the server's rules ('rulings.engine.*'), ONLY_JS files of the phone's;
 # SAMPLE draws so many of each at random, the same ones for the same SEED; a run that matches none makes the mutants to draw from.
 MUTATION := pwa/scripts/mutation
-ONLY_JS ?= pwa/src/rules/**/*.js
+ONLY_JS ?= pwa/src/rules/**/*.ts
 SEED ?= 1
 mutants: setup ## change the rules in small ways, and list what no test noticed (hours; SAMPLE=300 draws some; see docs/benchmarks.md)
 	$(PIP) --require-hashes -r requirements/mutation.txt

@@ -19,7 +19,7 @@ from services import images
 from services.errors import Conflict, Gone, NotFound
 from services.idempotency import check_same_body
 
-MOST_PHOTOS = 8  # of one ruling; the phone (pwa/src/store/outbox/items.js) takes no more
+MOST_PHOTOS = 8  # of one ruling; the phone (pwa/src/store/outbox/items.ts) takes no more
 
 
 class StoredPhoto(NamedTuple):

@@ -22,8 +22,8 @@ from time import monotonic
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-ROUTES = "pwa/src/shell/routes.js"
-HUBS = re.compile(rf"(app|cli|owner|api/frame/endpoints)\.py|pwa/src/shell/(main|inspect)\.jsx?|{ROUTES}")
+ROUTES = "pwa/src/shell/routes.ts"
+HUBS = re.compile(rf"(app|cli|owner|api/frame/endpoints)\.py|pwa/src/shell/(main|inspect)\.tsx?|{ROUTES}")
 SECONDS = 33  # then no test begins any more: the last ones, and the start, take the rest of the minute
 PYTHON_IMPORT = re.compile(r"^[ \t]*(?:from (\S+) import (\([^)]*\)|.+)|import (.+))$", re.MULTILINE)
 IMPORTED = re.compile(r"(?:^|[,(])(?:\s|#.*)*([\w.]+)")
@@ -45,7 +45,7 @@ def _git(*command: str) -> str:
 
 def sources() -> list[str]:
     """Every Python and JavaScript file."""
-    found = _git("ls-files", "--cached", "--others", "--exclude-standard", "*.py", "pwa/*.js", "pwa/*.jsx").split()
+    found = _git("ls-files", "--cached", "--others", "--exclude-standard", "*.py", "pwa/*.js", "pwa/*.ts", "pwa/*.tsx").split()
     return [name for name in found if (ROOT / name).is_file()]
 
 
@@ -62,7 +62,7 @@ def tree(name: str) -> ast.AST:
 @cache
 def imports(name: str) -> frozenset[str]:
     """The files that this one may import."""
-    if name.endswith((".js", ".jsx")):
+    if name.endswith((".js", ".ts", ".tsx")):
         return frozenset(normpath(f"{dirname(name)}/{found}") for found in JS_IMPORT.findall(text(name)))
     found: set[str] = set()
     for package, members, modules in PYTHON_IMPORT.findall(text(name)):

@@ -19,7 +19,7 @@ const OUT = join(PWA, "bundle");
 const LIBRARIES = join(SRC, "shell/home/libraries.json");
 const NOTE = join(import.meta.dirname, "bundle.json");
 const SOURCES = ["pwa/sw.js", "pwa/push.js", "pwa/src", "pwa/css", "pwa/scripts/bundle.mjs", "pwa/package-lock.json"];
-const [BOOT, OFFLINE, APP] = ["boot.js", "offline.js", "main.jsx"].map((name) => join(SRC, "shell", name));
+const [BOOT, OFFLINE, APP] = ["boot.ts", "offline.ts", "main.tsx"].map((name) => join(SRC, "shell", name));
 const APP_ADDRESS = "/bundle/app.js"; // boot.js begins it once the worker is there
 const LANGUAGES = ["en", "ja", "fr", "ru"];
 const ONCE_REFUSED = "refusals"; // fetched when a refusal is shown
@@ -109,7 +109,7 @@ function chunkNames() {
 /** Chunk → its modules. No module may await at its top: rolldown then leaves a file for each entry that only imports another. */
 async function scripts() {
   const bundle = await rolldown({
-    input: { boot: BOOT, app: APP, inspect: join(SRC, "shell/inspect.js") },
+    input: { boot: BOOT, app: APP, inspect: join(SRC, "shell/inspect.ts") },
     external: APP_ADDRESS,
     platform: "browser",
     preserveEntrySignatures: "allow-extension",

@@ -73,7 +73,7 @@ const { output } = await cruise(["src"], {
   doNotFollow: { path: "node_modules" },
 });
 const read = output.modules.filter(({ source }) => source.startsWith("src/")).length;
-const there = globSync("**/*.{js,jsx,json}", { cwd: SRC }).length;
+const there = globSync("**/*.{js,ts,tsx,json}", { cwd: SRC }).length;
 const unplaced = [
   ...readdirSync(SRC).filter((floor) => !(floor in BELOW)),
   ...readdirSync(join(SRC, "domain")).filter((folder) => !DOMAIN.includes(folder)),

@@ -9,7 +9,7 @@ import { rolldown } from "rolldown";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const named = process.argv.slice(2).map((path) => resolve(path));
-const sources = globSync("pwa/src/**/*.{js,jsx}", { cwd: ROOT }).map((path) => join(ROOT, path));
+const sources = globSync("pwa/src/**/*.{js,ts,tsx}", { cwd: ROOT }).map((path) => join(ROOT, path));
 rmSync(join(ROOT, "build/modules"), { recursive: true, force: true }); // what is gone from pwa/src is gone here
 const bundle = await rolldown({
   input: [...sources, ...named],

@@ -10,40 +10,40 @@ DEFINITION = re.compile(r"^(?:(?:    )?(?:def|class) )?(\w+)", re.MULTILINE)
 CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
 MOST_ENTRIES = 30
 WITHOUT_TWIN = {
-    "books/sha256.js": "hashlib",
-    "words/slips.js": "rapidfuzz",
-    **dict.fromkeys(("hands/win/fu.js", "hands/win/placement.js", "hands/win/yakuman.js"), "mahjong"),
+    "books/sha256.ts": "hashlib",
+    "words/slips.ts": "rapidfuzz",
+    **dict.fromkeys(("hands/win/fu.ts", "hands/win/placement.ts", "hands/win/yakuman.ts"), "mahjong"),
 }
 NAMES_WITHOUT_TWIN = {
-    "books/compose.js bookOf": "waits for a hash, as browsers do",
-    "books/rulebook.js revisionOf": "waits for a hash, as browsers do",
-    "clocks/game-clock.js secondsLeft": "a method of GameClock",
-    "clocks/timings.js secondsLate": "a method of PersonClock",
-    "errors.js isObject": "isinstance",
-    "errors.js isWhole": "isinstance",
-    "hands/arrangements.js isOrphan": "in mahjong",
-    "hands/win/yaku.js WHITE": "in mahjong",
-    "hands/win/yaku.js closedTriplets": "in mahjong",
-    "hands/win/yaku.js dora": "in mahjong",
-    "hands/win/yaku.js isDragon": "in mahjong",
-    "hands/win/yaku.js isRenhou": "in rulings/hands/win/value.py",
-    "hands/win/yaku.js yaku": "in mahjong",
-    "scores/money.js digitsOf": "a lookup",
-    "words/speech.js localiseIssued": "in rulings/engine/issue.py",
-    "words/search-index.js sum": "a builtin",
-    "words/search.js matcher": "the server searches no lists",
+    "books/compose.ts bookOf": "waits for a hash, as browsers do",
+    "books/rulebook.ts revisionOf": "waits for a hash, as browsers do",
+    "clocks/game-clock.ts secondsLeft": "a method of GameClock",
+    "clocks/timings.ts secondsLate": "a method of PersonClock",
+    "errors.ts isObject": "isinstance",
+    "errors.ts isWhole": "isinstance",
+    "hands/arrangements.ts isOrphan": "in mahjong",
+    "hands/win/yaku.ts WHITE": "in mahjong",
+    "hands/win/yaku.ts closedTriplets": "in mahjong",
+    "hands/win/yaku.ts dora": "in mahjong",
+    "hands/win/yaku.ts isDragon": "in mahjong",
+    "hands/win/yaku.ts isRenhou": "in rulings/hands/win/value.py",
+    "hands/win/yaku.ts yaku": "in mahjong",
+    "scores/money.ts digitsOf": "a lookup",
+    "words/speech.ts localiseIssued": "in rulings/engine/issue.py",
+    "words/search-index.ts sum": "a builtin",
+    "words/search.ts matcher": "the server searches no lists",
 }
 
 
 def test_a_folder_can_be_looked_over() -> None:
-    folders = {path.parent for path in SRC.rglob("*.js*")}
+    folders = {path.parent for path in SRC.rglob("*.ts*")}
     many = {folder.relative_to(SRC).as_posix(): len(list(folder.iterdir())) for folder in folders}
     assert not {folder: count for folder, count in many.items() if count > MOST_ENTRIES}
 
 
 def test_both_engines_use_one_name() -> None:
-    """`rulings/clocks/game_clock.py` is `rules/clocks/game-clock.js`, and so are their functions."""
-    modules = sorted((SRC / "rules").rglob("*.js"))
+    """`rulings/clocks/game_clock.py` is `rules/clocks/game-clock.ts`, and so are their functions."""
+    modules = sorted((SRC / "rules").rglob("*.ts"))
     names = {path.relative_to(SRC / "rules").as_posix(): _twin(path) for path in modules}
     assert {name for name, twin in names.items() if not twin.is_file()} == WITHOUT_TWIN.keys()
     alone = {
@@ -58,7 +58,7 @@ def test_both_engines_use_one_name() -> None:
 
 def test_no_effect_waits_for_the_next_frame() -> None:
     """What Preact's `useEffect` subscribes to or writes down is missed by whoever taps within that frame."""
-    late = [path.relative_to(SRC).as_posix() for path in SRC.rglob("*.js*") if "useEffect" in path.read_text("utf-8")]
+    late = [path.relative_to(SRC).as_posix() for path in SRC.rglob("*.ts*") if "useEffect" in path.read_text("utf-8")]
     assert not late, "Take useLayoutEffect."
 
 

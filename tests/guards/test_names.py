@@ -37,7 +37,7 @@ def test_no_name_has_a_word_that_the_glossary_replaces() -> None:
 
 
 def test_every_term_is_used() -> None:
-    used = _spaced(" ".join((ROOT / name).read_text("utf-8") for name in files(".py", ".js", ".jsx", ".yaml")))
+    used = _spaced(" ".join((ROOT / name).read_text("utf-8") for name in files(".py", ".js", ".ts", ".tsx", ".yaml")))
     terms = [_spaced(re.sub(r"\(.*", "", term)) for line, _, _ in entries() for term in line.split(",")]
     assert len(terms) > 100
     unused = [term for term in terms if not re.search(rf"\b{re.escape(term)}(s|es|d|ed)?\b", used)]
@@ -67,7 +67,7 @@ def files(*suffixes: str) -> list[str]:
 
 def modules() -> list[str]:
     """Our Python and JavaScript modules."""
-    return files(".py", ".js", ".jsx")
+    return files(".py", ".js", ".ts", ".tsx")
 
 
 def names() -> Iterator[tuple[str, str]]:
@@ -75,7 +75,7 @@ def names() -> Iterator[tuple[str, str]]:
     for file in modules():
         yield file, Path(file).stem
         text = (ROOT / file).read_text("utf-8")
-        if file.endswith((".js", ".jsx")):
+        if file.endswith((".js", ".ts", ".tsx")):
             yield from ((file, name) for found in JS_DEFINITION.findall(text) for name in found if name)
             continue
         for node in ast.walk(ast.parse(text)):

@@ -1,4 +1,4 @@
-"""Every screen of the app, as pwa/src/shell/routes.js lists them: a new one is looked at by itself."""
+"""Every screen of the app, as pwa/src/shell/routes.ts lists them: a new one is looked at by itself."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 
 SRC = Path(__file__).parents[2] / "pwa" / "src"
-ROUTES = SRC / "shell" / "routes.js"
-RAIL = SRC / "desk" / "places.js"
+ROUTES = SRC / "shell" / "routes.ts"
+RAIL = SRC / "desk" / "places.ts"
 # Where it matters whether the phone has joined a tournament: what is not of a tournament is the same for everyone.
 UNJOINED = ["#/", "#/join", "#/own", "#/account", "#/tables", "#/outbox", "#/casual"]
 # Five hands of a casual game.
@@ -122,12 +122,12 @@ def people(hall: Hall) -> list[str]:
 
 
 def routes() -> list[str]:
-    """Each route's name as routes.js writes it; the first is home's."""
+    """Each route's name as routes.ts writes it; the first is home's."""
     return re.findall(r'^  "?(\w*)"?: (?:async |screen|reading)\(', ROUTES.read_text("utf-8"), re.MULTILINE)
 
 
 def parts_of_a_desk(hall: Hall) -> list[str]:
-    """Every item of a desk's rail, as places.js writes them, and something open beside each list."""
+    """Every item of a desk's rail, as places.ts writes them, and something open beside each list."""
     items = re.findall(r'href: "(#/[^"]*)"', RAIL.read_text("utf-8"))
     ruling = hall.rule(5, "unvocalised-call", note="said too late")
     fines = ["#/fines/payments", "#/fines/cash", f"#/fines/player/{hall.players[0]}"]

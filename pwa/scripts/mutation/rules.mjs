@@ -6,11 +6,13 @@ import { isDeepStrictEqual } from "node:util";
 const root = new URL("../../../", import.meta.url);
 const read = (path) => JSON.parse(readFileSync(new URL(path, root), "utf-8"));
 registerHooks({
-  resolve: (name, context, next) => next(name.startsWith("/pwa/") ? new URL(`.${name}`, root).href : name, context),
+  // The questions name modules as a browser gets them.
+  resolve: (name, context, next) =>
+    next(name.startsWith("/pwa/") ? new URL(`.${name.replace(/js$/, "ts")}`, root).href : name, context),
 });
 globalThis.fetch = async (path) => ({ json: async () => read(`pwa${path}`) });
 await import(new URL("tests/pwa/questions.js", root));
-const { Library } = await import(new URL("pwa/src/rules/books/library.js", root));
+const { Library } = await import(new URL("pwa/src/rules/books/library.ts", root));
 
 const { catalogue, books } = read("pwa/rulebooks/rules.en.json");
 const library = new Library({ ...catalogue, ...read("pwa/rulebooks/reading.en.json") }, books, "en");

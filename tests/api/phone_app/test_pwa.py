@@ -109,7 +109,7 @@ def test_a_compressed_file_is_not_sent_again_either(visitor: FlaskClient) -> Non
             "/bundle",
             "/bundle/",
             "/bundle/none.js",
-            "/src/shell/main.jsx",
+            "/src/shell/main.tsx",
             "/css/base.css",
             "/index.html",
             "/precache.json",

@@ -1,21 +1,21 @@
 /** What the app's screens are made of, each by itself: a browser's tests draw it, and `make gallery` photographs it. */
-import { store } from "../../../pwa/src/store/index.js";
-import { emptyState } from "../../../pwa/src/store/journal/journal.js";
-import { decide } from "../../../pwa/src/rules/engine/decide.js";
-import { Steps, Verdict } from "../../../pwa/src/features/incident/call/verdict.jsx";
-import { Chip } from "../../../pwa/src/domain/reasons/chip.jsx";
-import { Tile } from "../../../pwa/src/ui/glyphs/tile.jsx";
-import { Wind } from "../../../pwa/src/ui/glyphs/wind.jsx";
+import { store } from "../../../pwa/src/store/index.ts";
+import { emptyState } from "../../../pwa/src/store/journal/journal.ts";
+import { decide } from "../../../pwa/src/rules/engine/decide.ts";
+import { Steps, Verdict } from "../../../pwa/src/features/incident/call/verdict.tsx";
+import { Chip } from "../../../pwa/src/domain/reasons/chip.tsx";
+import { Tile } from "../../../pwa/src/ui/glyphs/tile.tsx";
+import { Wind } from "../../../pwa/src/ui/glyphs/wind.tsx";
 import { t } from "../../../pwa/src/ui/i18n.js";
-import * as parts from "../../../pwa/src/ui/index.js";
-import { Toasts } from "../../../pwa/src/ui/toasts.jsx";
-import { ICONS } from "../../../pwa/src/ui/icon.jsx";
-import { Reasons } from "../../../pwa/src/domain/reasons/why.jsx";
-import { apply, settings } from "../../../pwa/src/ui/settings.js";
-import { spokenOf } from "../../../pwa/src/domain/incident/decision.js";
-import { lineOf, useWords } from "../../../pwa/src/domain/words/words.js";
-import { Seats } from "../../../pwa/src/features/tables/table/seats.jsx";
-import { loadLanguage, loadTexts } from "../../../pwa/src/ui/texts.js";
+import * as parts from "../../../pwa/src/ui/index.ts";
+import { Toasts } from "../../../pwa/src/ui/toasts.tsx";
+import { ICONS } from "../../../pwa/src/ui/icon.tsx";
+import { Reasons } from "../../../pwa/src/domain/reasons/why.tsx";
+import { apply, settings } from "../../../pwa/src/ui/settings.ts";
+import { spokenOf } from "../../../pwa/src/domain/incident/decision.ts";
+import { lineOf, useWords } from "../../../pwa/src/domain/words/words.ts";
+import { Seats } from "../../../pwa/src/features/tables/table/seats.tsx";
+import { loadLanguage, loadTexts } from "../../../pwa/src/ui/texts.ts";
 import { render } from "preact";
 
 const { Choice, Dialog, Disclosure, Empty, Facts, Field, Icon, Loading, Screen, Select, Stepper, Toggle, say } = parts;

@@ -1,6 +1,0 @@
-import { useId } from "preact/hooks";
-
-/** An id of the desk's own: it is drawn apart from the app, whose ids begin with the same numbers. @returns {string} */
-export function useDeskId() {
-  return `desk-${useId()}`;
-}

@@ -1,0 +1,64 @@
+import { store } from "../../store/index.ts";
+import { spokenOf, tried } from "./decision.ts";
+import { seated } from "./hands.ts";
+import { asked } from "./sent-call.ts";
+import type { About } from "../../features/incident/call/offender.tsx";
+import type { Answers } from "../../features/incident/call/decision.tsx";
+
+const REPEAT = "offence_number";
+
+/** Whether the book rules on several at once; else the referee names one of the offenders. */
+export function takesSeveral(book: any) {
+  return book.readings["several-offenders"] !== "one";
+}
+
+/** List who else plays there; nobody where a ruling is replaced, or where the referee names one of the offenders. */
+export function tablemates({ state, book }: any, about: About): About[] {
+  if (!about.seat || about.from || !takesSeveral(book)) return [];
+  return seated(state.hanchans[about.hanchan ?? ""], about.hand)
+    .filter(({ wind, player }) => wind !== about.seat && state.players[player])
+    .map(({ wind: seat, player: id }) => {
+      return { ...about, seat, offender: { kind: "player", id, name: state.players[id].name } };
+    });
+}
+
+/** List those whom the address names beside the offender. */
+export function namedIn(snapshot: any, about: About, query: URLSearchParams) {
+  const seats = query.get("also")?.split(",") ?? [];
+  return tablemates(snapshot, about).filter(({ seat }) => seats.includes(seat ?? ""));
+}
+
+/** The same with what the log says of each before there is a foul. */
+export function namedWithLog(snapshot: any, about: About, query: URLSearchParams) {
+  return namedIn(snapshot, about, query).map((other) => ({ about: other, log: store.knownFacts(asked(other, null)) }));
+}
+
+/** What the call comes to for another offender: the same facts, but for what the log knows of each. */
+export function answersFor(
+  about: About,
+  { foul, own, context, decision: first, checked }: Answers,
+  { book, library }: any,
+) {
+  const log = store.knownFacts(asked(about, foul));
+  const facts = { ...own, ...log.facts };
+  const { [REPEAT]: nth, ...others } = facts;
+  const decision = tried(book, foul, facts, context) ?? first;
+  return {
+    about,
+    foul,
+    log,
+    own: REPEAT in log.facts ? others : facts,
+    context,
+    decision,
+    spoken: spokenOf(library, book, decision, checked),
+  };
+}
+
+/** The steps of all offenders, each once. */
+export function shared(
+  { spoken, others }: { spoken: any; others: any[] },
+  part: "steps" | "stays",
+): { id: string; text: string }[] {
+  const all = [spoken, ...others.map((one) => one.spoken)].flatMap((one) => one[part]);
+  return [...new Map(all.map((step) => [step.id, step])).values()];
+}

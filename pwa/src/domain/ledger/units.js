@@ -1,9 +1,0 @@
-/** The units of a ledger that are none of money. */
-
-export const POINTS = "P";
-export const TABLE_POINTS = "pts";
-
-/** Whether a unit is none of money: P, or table points. @param {string} unit */
-export function offScore(unit) {
-  return unit === POINTS || unit === TABLE_POINTS;
-}

@@ -1,0 +1,44 @@
+import { useState } from "preact/hooks";
+import { t } from "../../ui/i18n.ts";
+import { Dialog } from "../../ui/index.ts";
+import { useWhy } from "./why.tsx";
+import { useCommand } from "../requests/command.tsx";
+
+/** Asks why, before something is done that the log keeps; once, however often it is tapped. `what`: whose reasons are usual. */
+export function Reason({
+  what,
+  title,
+  text,
+  yes,
+  onReason,
+  onClose,
+  children,
+}: {
+  what?: string;
+  title: string;
+  text?: string;
+  yes: string;
+  onReason: (reason: string) => any;
+  onClose: () => void;
+  children?: any;
+}) {
+  const [missing, setMissing] = useState(false);
+  const { reason, field } = useWhy(what);
+  const { does, wrong } = useCommand();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setMissing(!reason);
+    if (reason) does(() => onReason(reason));
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        {text && <p>{text}</p>}
+        {field(missing)} {children} {wrong}
+        <div class="dialog-end stack">
+          <button class="button main">{yes}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../store/index.ts";
+import { clockTime, t } from "../../ui/i18n.ts";
+import { useRefusals, why } from "../words/refusals.tsx";
+import { Loading } from "../../ui/index.ts";
+import { useStore } from "../../store/use-store.ts";
+
+interface Answer {
+  body: any;
+  at: string;
+}
+
+export interface Seen {
+  answer: Answer | null;
+  fresh: boolean;
+  trouble: any;
+}
+
+/** What the server says, asked again whenever the log has grown; until it says so, what it said last. */
+export function useStoredAnswer(path: string): Seen {
+  const { state, online } = useStore();
+  const [seen, setSeen] = useState({ answer: null, fresh: false, trouble: null } as Seen);
+  useLayoutEffect(() => {
+    let left = false;
+    const set = (next: (had: Seen) => Seen) => left || setSeen(next);
+    store.seen(path).then(
+      (kept) => set((had) => (had.answer || !kept ? had : { ...had, answer: kept })),
+      () => {},
+    );
+    store.look(path).then(
+      (answer) => set(() => ({ answer, fresh: true, trouble: null })),
+      (trouble) => set((had) => ({ ...had, fresh: false, trouble })),
+    );
+    return () => void (left = true);
+  }, [path, state?.seq, online]);
+  return seen;
+}
+
+/** Whether there is something to show, or the reason why not; what stands below waits for it, lest it move away as it is tapped. */
+export function isAnswered({ answer, trouble }: Pick<Seen, "answer" | "trouble">) {
+  return Boolean(answer || trouble);
+}
+
+/** How old what is shown is, and why it is no newer; spoken when that changes. */
+export function Dated({ seen: { answer, fresh, trouble }, what = "standings" }: { seen: Seen; what?: string }) {
+  useRefusals();
+  const { tournament } = useStore();
+  const time = answer && clockTime(answer.at, tournament.time_zone);
+  if (!isAnswered({ answer, trouble })) return <Loading />;
+  if (!trouble)
+    return (
+      <p class="soft" role="status">
+        {t(fresh ? "standings.at" : `seen.asking.${what}`, { time: time ?? "" })}
+      </p>
+    );
+  return (
+    <p class="note warn" role="status">
+      {[reason(trouble), t(`seen.${answer ? "old" : "never"}.${what}`, { time: time ?? "" })].join(" ")}
+    </p>
+  );
+}
+
+/** Why the server did not answer. */
+export function reason(error: any) {
+  if (error.name === "Unreachable") return `${t(navigator.onLine ? "live.unreached" : "no-network")}.`;
+  return why(error.problem) || `HTTP ${error.status}`;
+}

@@ -1,0 +1,89 @@
+import { listed, t } from "../../ui/i18n.ts";
+import { sourceLine } from "../words/words.ts";
+import type { Rulebook } from "../../rules/books/rulebook.ts";
+import type { Rules } from "./rules.tsx";
+
+type Json = Record<string, any>;
+
+const NOTHING_ELSE = { transfers: [], fines: [], effects: [] };
+
+/** When a row holds, in words: each fact with its answers. */
+export function conditions({ words, library }: Rules, when: Json): string[] {
+  return Object.entries(when).map(([fact, expected]) => {
+    const { min, max } = library.shape(fact);
+    const answerText = (value: any) => words.answer(fact, { value });
+    const answer = Array.isArray(expected)
+      ? expected.map(answerText).join(" / ")
+      : typeof expected === "object"
+        ? words.answer(fact, { min, max, ...expected })
+        : answerText(expected);
+    return `${words.question(fact)} ${answer}`;
+  });
+}
+
+/** What a row leads to, in one line. */
+export function outcome({ words }: Rules, row: Json): string {
+  if (row.lateness) return t("open.by-lateness");
+  const line = listedPenalties(words, row.then, row.effects);
+  if (row.deferred) {
+    const moments = row.deferred.judged.map((end: string) => words.phrase(`end-${end}`)).join(" · ");
+    return words.phrase("deferred", { moments });
+  }
+  if (!row.range) return line;
+  const [first, last] = [row.range[0], row.range.at(-1)].map((each) => listedPenalties(words, [each], []));
+  return words.phrase("labelled", {
+    label: line,
+    text: words.phrase("discretion-range", { first, last }),
+  });
+}
+
+function listedPenalties(words: Rules["words"], penalties: Json[], effects: string[]) {
+  const grows = penalties.find(({ p }) => typeof p === "object");
+  if (!grows) return words.line({ ...NOTHING_ELSE, penalties, effects });
+  const first = words.line({
+    ...NOTHING_ELSE,
+    penalties: penalties.map((each) => (each === grows ? { ...each, p: grows.p.first } : each)),
+  });
+  const more = grows.p.times
+    ? t("open.grows-times", { times: grows.p.times })
+    : t("open.grows-add", { p: grows.p.add });
+  return `${first} (${more})`;
+}
+
+/** A foul's rows that hold under the readings chosen. */
+export function rowsOf(book: Rulebook, foul: string): Json[] {
+  return book.table(foul).rows;
+}
+
+/** A foul's rows: when, what follows, where it stands. */
+export function FoulRows({ rules, book, foul }: { rules: Rules; book: Rulebook; foul: string }) {
+  const { words } = rules;
+  const rows = rowsOf(book, foul);
+  if (!rows.length) return <p class="soft">{words.phrase("not-covered")}</p>;
+  const scope = book.table(foul).scope;
+  return (
+    <>
+      <ol class="table-rows">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <strong>{outcome(rules, row)}</strong>
+            {conditions(rules, row.when).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {!Object.keys(row.when).length && <p>{rows.length > 1 ? t("open.otherwise") : t("open.always")}</p>}
+            {row.effects.length > 0 && (
+              <p class="soft">
+                {words
+                  .steps(row.effects)
+                  .map(({ text }) => text)
+                  .join(" ")}
+              </p>
+            )}
+            <p class="soft">{sourceLine(words.source(row.source))}</p>
+          </li>
+        ))}
+      </ol>
+      {scope && <p class="soft">{t("open.counted-over", { scope: listed([words.phrase(`scope-${scope}`)]) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "preact/hooks";
+import { roundsIn } from "../../../domain/event/present-round.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Select } from "../../../ui/index.ts";
+import { tablesInOrder } from "../../../domain/event/table-status.tsx";
+import { HanchanChange } from "./hanchan-change.tsx";
+import type { State } from "../../../store/index.ts";
+
+/** Another table, or another round. */
+export function HanchanPlace({ one, state }: { one: any; state: State }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t("correct.move")}
+      </button>
+      {asked && <Move one={one} state={state} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function Move({ one, state, onClose }: { one: any; state: State; onClose: () => void }) {
+  const [{ id, table, round }] = useState(one); // where it was when it was looked at
+  const [place, setPlace] = useState({ table, round });
+  const names = ["table", "round"] as const;
+  const changed = names.filter((name) => place[name] !== { table, round }[name]);
+  const pick = (from: any) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+  const changes = changed.length ? [{ id, new: pick(place), seen: pick({ table, round }) }] : null;
+  const tables = tablesInOrder(state).map((one) => ({ value: one.id, text: t("hall-table", { label: one.label }) }));
+  const rounds = roundsIn(state).map((value) => ({ value, text: t("hall-round", { round: value }) }));
+  return (
+    <HanchanChange
+      title={t("correct.move")}
+      what="seats"
+      yes={t("correct.move-yes")}
+      changes={changes}
+      onClose={onClose}
+    >
+      <Select
+        label={t("correct.field.label")}
+        value={place.table}
+        options={tables}
+        onChange={(to: string) => setPlace({ ...place, table: to })}
+      />
+      <Select
+        label={t("correct.round")}
+        value={place.round}
+        options={rounds}
+        onChange={(to: string) => setPlace({ ...place, round: to })}
+      />
+    </HanchanChange>
+  );
+}

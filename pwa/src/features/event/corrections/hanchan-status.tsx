@@ -1,0 +1,63 @@
+import { useState } from "preact/hooks";
+import { dayOf } from "../../../store/index.ts";
+import { gameOf } from "../../../domain/event/game-clock.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Choice } from "../../../ui/index.ts";
+import { HanchanChange } from "./hanchan-change.tsx";
+import type { State } from "../../../store/index.ts";
+
+/** A game that is not played, does not count, or is played after all; alone, with its round, or with the day. */
+export function HanchanStatus({ one, state }: { one: any; state: State }) {
+  const [asked, setAsked] = useState(undefined as string | undefined);
+  const ways = one.status ? ["back"] : [isUnplayed(state, one) && "cancelled", "void"].filter(Boolean);
+  return (
+    <>
+      {one.status && <p class="note warn">{t(`over.${one.status}`)}</p>}
+      {ways.map((way: any) => (
+        <button key={way} class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(way)}>
+          {t(`correct.status.${way}`)}
+        </button>
+      ))}
+      {asked && <Change one={one} state={state} way={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function Change({ one, state, way, onClose }: { one: any; state: State; way: string; onClose: () => void }) {
+  const [scope, setScope] = useState("game");
+  const status = way === "back" ? null : way;
+  const meant = (scope: string) => scopeOf(state, one, scope).filter((other) => matches(state, other, one, status));
+  const scopes = ["game", "round", "day"].filter((name) => name === "game" || meant(name).length > 1);
+  const options = scopes.map((value) => ({ value, text: t(`correct.scope.${value}`, { count: meant(value).length }) }));
+  const changes = meant(scope).map(({ id, status: seen = null }) => ({ id, new: { status }, seen: { status: seen } }));
+  return (
+    <HanchanChange
+      title={t(`correct.status-title.${way}`)}
+      what={status ? "status" : "status-back"}
+      yes={t(`correct.status-yes.${way}`)}
+      danger={Boolean(status)}
+      changes={changes}
+      onClose={onClose}
+    >
+      <p>{t(`correct.status-text.${way}`)}</p>
+      {options.length > 1 && <Choice label={t("correct.scope")} value={scope} options={options} onChange={setScope} />}
+    </HanchanChange>
+  );
+}
+
+function scopeOf(state: State, one: any, scope: string): any[] {
+  const all = Object.values(state.hanchans);
+  if (scope === "round") return all.filter(({ round }) => round === one.round);
+  const dayAt = ({ scheduled_at: at }: any) => at && dayOf(Date.parse(at), state.settings.time_zone);
+  return scope === "day" && one.scheduled_at ? all.filter((other) => dayAt(other) === dayAt(one)) : [one];
+}
+
+/** Whether that can be said of another hanchan along with this one. */
+function matches(state: State, other: any, one: any, status: string | null) {
+  if ((other.status ?? null) !== (one.status ?? null)) return false;
+  return status !== "cancelled" || isUnplayed(state, other);
+}
+
+function isUnplayed(state: State, hanchan: any) {
+  return !state.results[hanchan.id] && !gameOf(state, hanchan).begun;
+}

@@ -1,0 +1,137 @@
+import { useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { Field, Select } from "../../../ui/index.ts";
+import { byName } from "../../../domain/people/officials.tsx";
+import { Correction } from "../../../domain/event/correction.tsx";
+import { FromTo } from "../../../domain/event/what-follows.tsx";
+import type { State } from "../../../store/index.ts";
+
+/** What is written of each kind of thing, as its PATCH names it. */
+const FIELDS: Record<string, string[]> = {
+  player: ["name", "id_number", "team"],
+  team: ["name"],
+  table: ["label"],
+  official: ["name", "league_number"],
+};
+const LONGEST = { name: 200, id_number: 40, label: 40, league_number: 40 } as Record<string, number>;
+/** By what a season knows each kind of thing: another one is somebody else there. */
+const KNOWN_BY = {
+  player: "id_number",
+  team: "name",
+  official: "league_number",
+} as Record<string, string>;
+
+/** Name, number, team or label, to be put right. */
+export function MemberForm({ kind, one, state }: { kind: string; one: any; state: State }) {
+  const stored = writtenOf(kind, one);
+  const [typed, setTyped] = useState({} as Record<string, string>);
+  const [asked, setAsked] = useState(false);
+  const values = { ...stored, ...typed };
+  const changed = FIELDS[kind].filter((name) => values[name].trim() !== stored[name]);
+  const empty = changed.filter((name) => name !== "team" && !values[name].trim());
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setAsked(changed.length > 0 && empty.length === 0);
+  };
+  return (
+    <form class="card" onSubmit={submit}>
+      {FIELDS[kind].map((name) => {
+        const set = (value: string) => setTyped({ ...typed, [name]: value });
+        return name === "team" ? (
+          <Team key={name} state={state} value={values.team} onChange={set} />
+        ) : (
+          <Field
+            key={name}
+            label={t(`correct.field.${name}`)}
+            value={values[name]}
+            onInput={set}
+            maxlength={LONGEST[name]}
+            hint={state.season && name === KNOWN_BY[kind] ? t("correct.season") : undefined}
+            wrong={empty.includes(name) ? t("correct.empty") : undefined}
+          />
+        );
+      })}
+      {changed.length > 0 && <button class="button main">{t("correct.look")}</button>}
+      {asked && (
+        <Change
+          kind={kind}
+          one={one}
+          state={state}
+          changed={changed}
+          stored={stored}
+          values={values}
+          onClose={() => setAsked(false)}
+          onDone={() => setTyped({})}
+        />
+      )}
+    </form>
+  );
+}
+
+function Team({ state, value, onChange }: { state: State; value: string; onChange: (team: string) => void }) {
+  const teams = byName(Object.values(state.teams)).map(({ id, name }) => ({ value: id, text: name }));
+  if (teams.length === 0) return null;
+  const options = [{ value: "", text: t("correct.no-team") }, ...teams];
+  return (
+    <>
+      <Select label={t("correct.field.team")} value={value} options={options} onChange={onChange} />
+      {value && (
+        <a class="reach" href={`#/correct/team/${value}`}>
+          {t("correct.this-team", { name: state.teams[value]?.name ?? "?" })}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Change({
+  kind,
+  one,
+  state,
+  changed,
+  stored,
+  values,
+  onClose,
+  onDone,
+}: {
+  kind: string;
+  one: any;
+  state: State;
+  changed: string[];
+  stored: any;
+  values: any;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const sent = (from: any) => Object.fromEntries(changed.map((name) => [name, from[name].trim() || null]));
+  const body = { ...sent(values), replaces: sent(stored) };
+  const shown = (name: string, value: string) =>
+    (name === "team" ? state.teams[value]?.name : value.trim()) || t("correct.none");
+  return (
+    <Correction
+      title={t("correct.title")}
+      what="correction"
+      yes={t("correct.yes")}
+      request={{ method: "PATCH", path: `${kind}s/${one.id}`, body }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <dl class="facts">
+        {changed.map((name) => (
+          <div key={name}>
+            <dt>{t(`correct.field.${name}`)}</dt>
+            <dd>
+              <FromTo before={shown(name, stored[name])} after={shown(name, values[name])} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Correction>
+  );
+}
+
+/** What is written of it now, as text. */
+function writtenOf(kind: string, one: any): Record<string, string> {
+  const stored = kind === "official" ? { ...one, league_number: one.number } : one;
+  return Object.fromEntries(FIELDS[kind].map((name) => [name, stored[name] ?? ""]));
+}

@@ -1,0 +1,72 @@
+import { useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { Choice } from "../../../ui/index.ts";
+import { back, go } from "../../../ui/router.ts";
+import { Correction } from "../../../domain/event/correction.tsx";
+import type { State } from "../../../store/index.ts";
+
+/** What was added by mistake, and never used, goes. */
+export function Removal({ kind, one, name }: { kind: string; one: any; name: string }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t("correct.remove")}
+      </button>
+      {asked && (
+        <Correction
+          title={t("correct.remove-this", { name })}
+          what="removal"
+          yes={t("correct.remove-yes")}
+          danger
+          request={{ method: "PUT", path: `${kind}s/${one.id}/removal`, body: {} }}
+          done={t("correct.remove-done", { name })}
+          onClose={() => setAsked(false)}
+          onDone={() => go(kind === "table" ? "#/tables" : "#/people/players", { replace: true })}
+        >
+          <p>{t("correct.remove-text")}</p>
+        </Correction>
+      )}
+    </>
+  );
+}
+
+/** A game that was added by mistake goes, alone or with its round. */
+export function HanchanRemoval({ one, name, state }: { one: any; name: string; state: State }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t("correct.remove")}
+      </button>
+      {asked && <Remove one={one} name={name} state={state} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function Remove({ one, name, state, onClose }: { one: any; name: string; state: State; onClose: () => void }) {
+  const [scope, setScope] = useState("game");
+  const all = Object.values(state.hanchans).filter(({ round }) => round === one.round);
+  const hanchans = scope === "round" ? all.map(({ id }) => id) : [one.id];
+  const options = [
+    { value: "game", text: t("correct.scope.game") },
+    { value: "round", text: t("correct.scope.round", { count: all.length }) },
+  ];
+  const what = scope === "round" ? t("hall-round", { round: one.round }) : name;
+  const title = t("correct.remove-this", { name: what });
+  return (
+    <Correction
+      title={title}
+      what="removal"
+      yes={t("correct.remove-yes")}
+      danger
+      request={{ method: "PUT", path: "hanchans/removal", body: { hanchans } }}
+      done={t("correct.remove-done", { name: what })}
+      onClose={onClose}
+      onDone={() => back("#/tables")}
+    >
+      <p>{t("correct.remove-game")}</p>
+      {all.length > 1 && <Choice label={t("correct.scope")} value={scope} options={options} onChange={setScope} />}
+    </Correction>
+  );
+}

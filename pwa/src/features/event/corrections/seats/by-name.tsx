@@ -1,0 +1,63 @@
+import { useState } from "preact/hooks";
+import { SEATS, store, uuid7 } from "../../../../store/index.ts";
+import { t } from "../../../../ui/i18n.ts";
+import { Field } from "../../../../ui/index.ts";
+import { plain } from "../../../../ui/plain.ts";
+import { useWords } from "../../../../domain/words/words.ts";
+import { inPlay, seatName } from "../hanchan-change.tsx";
+import type { State } from "../../../../store/index.ts";
+
+/**
+ * A substitute by name: whoever is entered under it already comes first; somebody new is added with the change alone.
+ * @param props `options`: who is free
+ */
+export function ByName({
+  state,
+  hanchan,
+  options,
+  onChosen,
+  onNew,
+}: {
+  state: State;
+  hanchan: any;
+  options: { value: string }[];
+  onChosen: (id: string) => void;
+  onNew: (player: { id: string; name: string }) => void;
+}) {
+  const [typed, setName] = useState("");
+  const name = typed.trim();
+  const same = name ? Object.values(state.players).filter((one) => plain(one.name) === plain(name)) : [];
+  const isFree = (one: any) => options.some(({ value }) => value === one.id);
+  const add = () => onNew({ id: uuid7(store.now()), name });
+  return (
+    <>
+      <Field label={t("correct.by-name")} value={typed} maxlength="200" onInput={setName} />
+      {same.map((one) =>
+        isFree(one) ? (
+          <button key={one.id} class="button main" type="button" onClick={() => onChosen(one.id)}>
+            {t("correct.known-name", { name: one.name, number: one.id_number })}
+          </button>
+        ) : (
+          <Busy key={one.id} one={one} state={state} hanchan={hanchan} />
+        ),
+      )}
+      {name && (
+        <button class="button" type="button" onClick={add}>
+          {t(same.length > 0 ? "correct.same-name" : "correct.add-name", { name })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Why somebody of that name cannot take the seat. */
+function Busy({ one: { id, name, withdrawn_at: gone }, state, hanchan }: { one: any; state: State; hanchan: any }) {
+  const words = useWords();
+  const games = inPlay(state, hanchan.round);
+  const game = games.find(({ seats }) => Object.values(seats).includes(id));
+  const seat = game && SEATS.find((seat) => game.seats[seat] === id);
+  const text = seat
+    ? t("correct.known-sits", { name, place: seatName(state, game, seat, words) })
+    : gone && t("correct.known-withdrawn", { name });
+  return text ? <p class="note warn">{text}</p> : null;
+}

@@ -1,0 +1,47 @@
+import { useState } from "preact/hooks";
+import { SEATS } from "../../../../store/index.ts";
+import { t } from "../../../../ui/i18n.ts";
+import { useWords } from "../../../../domain/words/words.ts";
+import { seatName } from "../hanchan-change.tsx";
+import { NewPlayerAt } from "./new-player-at.tsx";
+import type { State } from "../../../../store/index.ts";
+
+/** The seats of a player in games that are still to be played, the next one first. */
+export function seatsLeft(state: State, player: string) {
+  const open = Object.values(state.hanchans).filter(({ id, status }) => !status && !state.results[id]);
+  return open
+    .flatMap((hanchan) => SEATS.filter((seat) => hanchan.seats[seat] === player).map((seat) => ({ hanchan, seat })))
+    .sort((one, other) => one.hanchan.round.localeCompare(other.hanchan.round, undefined, { numeric: true }));
+}
+
+/** Where that is: "Round 2 · Table 5 · North". */
+export function SeatLeft({ state, at: { hanchan, seat } }: { state: State; at: { hanchan: any; seat: string } }) {
+  const words = useWords();
+  return (
+    <>
+      {t("hall-round", { round: hanchan.round })} · {seatName(state, hanchan, seat, words)}
+    </>
+  );
+}
+
+/** Each of these seats, a tap from somebody else on it. */
+export function SeatsLeft({ state, left }: { state: State; left: { hanchan: any; seat: string }[] }) {
+  const [asked, setAsked] = useState(null as { hanchan: any; seat: string } | null);
+  return (
+    <>
+      <ul class="rows" aria-label={t("correct.seats-left")}>
+        {left.map((at) => (
+          <li key={at.hanchan.id}>
+            <button class="row" type="button" aria-haspopup="dialog" onClick={() => setAsked(at)}>
+              <span class="body">
+                <SeatLeft state={state} at={at} />
+              </span>
+              <span class="badge info">{t("correct.somebody")}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asked && <NewPlayerAt state={state} hanchan={asked.hanchan} seat={asked.seat} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatter, t } from "../../../ui/i18n.ts";
+import { whole } from "../../../ui/numbers.ts";
+import { within } from "./rounds.ts";
+import type { Asked } from "./rounds.ts";
+import type { State } from "../../../store/index.ts";
+
+const WIDEST = 20; // a spot's radius in its cell of 48
+
+/** A span of time. */
+interface Column {
+  key: string;
+  from: string;
+  until: string;
+  text: string;
+}
+
+/** Tables by hours, or by days where there are several: a spot in each cell, as large as what was ruled there. */
+export function Distribution({ state, spread, asked }: { state: State; spread: any[]; asked: Asked }) {
+  const zone = state.settings.time_zone;
+  const days = new Set(spread.map(({ hour }) => hour.slice(0, 10)));
+  const columnOf = days.size > 1 ? (hour: string) => dayOf(hour, zone) : hourOf;
+  const { columns, tables, counts, most } = laidOut(spread, columnOf);
+  if (spread.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="spread">
+      <h2 id="spread">{t(days.size > 1 ? "dashboard.days" : "dashboard.hours")}</h2>
+      <div class="wide">
+        <table class="spread">
+          <thead>
+            <tr>
+              <th scope="col">{t("dashboard.table")}</th>
+              {columns.map(({ key, text }) => (
+                <th scope="col" key={key}>
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tables.map(({ id, label }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                {columns.map((column) => (
+                  <td key={column.key}>
+                    <Spot count={counts.get(id + column.key)} most={most} href={linkTo(asked, id, column)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Spot({ count, most, href }: { count: number | undefined; most: number; href: string }) {
+  if (!count) return null;
+  const radius = WIDEST * Math.sqrt(count / most);
+  return (
+    <a class="spot" href={href}>
+      <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r={radius} />
+      </svg>
+      <strong>{whole(count)}</strong>
+    </a>
+  );
+}
+
+function laidOut(spread: any[], columnOf: (hour: string) => Column) {
+  const columns = new Map() as Map<string, Column>;
+  const tables = new Map() as Map<string, any>;
+  const counts = new Map() as Map<string, number>;
+  for (const { table, hour, rulings } of spread) {
+    const column = columnOf(hour);
+    columns.set(column.key, column);
+    tables.set(table.id, table);
+    counts.set(table.id + column.key, (counts.get(table.id + column.key) ?? 0) + rulings);
+  }
+  const numeric = new Intl.Collator(undefined, { numeric: true });
+  const rows = [...tables.values()].sort((one, other) => numeric.compare(one.label, other.label));
+  return { columns: [...columns.values()], tables: rows, counts, most: Math.max(...counts.values()) };
+}
+
+/** @param hour as the server tells it, by the tournament's clock */
+function hourOf(hour: string): Column {
+  const start = hour.slice(0, 13);
+  return { key: hour, from: `${start}:00`, until: `${start}:59`, text: hour.slice(11, 16) };
+}
+
+function dayOf(hour: string, timeZone: string): Column {
+  const day = hour.slice(0, 10);
+  const text = formatter(Intl.DateTimeFormat, { month: "numeric", day: "numeric", timeZone }).format(new Date(hour));
+  return { key: day, from: `${day}T00:00`, until: `${day}T23:59`, text };
+}
+
+function linkTo(asked: Asked, table: string, { from, until }: Column) {
+  return within(asked, { table, from, until });
+}

@@ -1,0 +1,22 @@
+import { t } from "../../../ui/i18n.ts";
+import type { State } from "../../../store/index.ts";
+
+export interface Asked {
+  day: string;
+  round: string;
+}
+
+/** The rounds to choose from. */
+export function roundsOf(state: State) {
+  const labels = [...new Set(Object.values(state.hanchans).map(({ round }) => round))];
+  labels.sort(new Intl.Collator(undefined, { numeric: true }).compare);
+  const rounds = labels.map((round) => ({ value: round, text: t("hall-round", { round }) }));
+  return [{ value: "", text: t("hall-any") }, ...rounds];
+}
+
+/** Where the log shows these rulings: those that stand, of what was asked for. */
+export function within({ day, round }: Asked, more: Record<string, string>) {
+  const span = { from: day && `${day}T00:00`, until: day && `${day}T23:59` };
+  const chosen = Object.entries({ status: "standing", round, ...span, ...more }).filter(([, value]) => value);
+  return `#/log?${new URLSearchParams(chosen)}`;
+}

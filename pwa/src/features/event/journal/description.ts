@@ -1,0 +1,155 @@
+import { SEATS } from "../../../store/index.ts";
+import { clockTime as minutes } from "../../../rules/words/wording.ts";
+import { amountIn, holderOf, lineText } from "../../../domain/ledger/accounts.ts";
+import { differenceText } from "../../../domain/money/count.tsx";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { foulName, handName, lineOf } from "../../../domain/words/words.ts";
+import { whole } from "../../../ui/numbers.ts";
+import { nameOf } from "../../../domain/event/pending-results.tsx";
+import type { Words } from "../../../rules/words/wording.ts";
+import type { State } from "../../../store/index.ts";
+
+type Teller = (words: Words, state: State, entry: any) => any[];
+
+/** What an entry is about, in parts; nothing of one that a newer server wrote otherwise. */
+export function describe(words: Words, state: State, entry: any) {
+  const { kind, body } = entry;
+  const teller = TELLERS[kind] ?? TELLERS[kind.split(".")[0]] ?? (() => []);
+  try {
+    return [...teller(words, state, entry), body.reason].filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** What describes an entry, by its kind or the kind's first part. */
+const TELLERS: Record<string, Teller> = {
+  tournament: (_, __, { body }) => [body.name, body.rulebook?.id],
+  season: (_, __, { body }) => [body.league.name, body.season],
+  official: (_, state, { subject, body }) => [
+    body.name ?? state.officials[subject]?.name,
+    ...rolesOf(body),
+    body.number,
+    playerName(state, body.player_id),
+  ],
+  invitation: (_, state, { body }) => [body.label, whom(state, body), ...rolesOf(body)],
+  phone: (_, state, { body }) => [whom(state, body)],
+  token: (_, state, { body }) => [body.name, whom(state, body), ...(body.scopes ?? [])],
+  team: (_, state, { subject, body }) => corrected(body, body.name ?? state.teams[subject]?.name),
+  player: (_, state, { subject, body }) =>
+    body.merged_into
+      ? [t("journal.joined", { name: playerName(state, subject) ?? "?" })]
+      : corrected(body, body.name ?? playerName(state, subject), body.id_number),
+  table: (_, state, { subject, body }) =>
+    corrected(body, t("hall-table", { label: body.label ?? state.tables[subject]?.label ?? "?" })),
+  hanchan: (_, state, { subject, body }) => [
+    placeOf(state, subject),
+    ...SEATS.map((seat) => playerName(state, body[`${seat}_id`])),
+    body.scheduled_at && clockTime(body.scheduled_at, state.settings.time_zone),
+  ],
+  ruling: (words, _, { body: { ruling } }) => ruled(words, ruling),
+  photo: (words, state, { body }) => ruled(words, state.rulings[body.ruling]),
+  note: (words, state, { body }) => [...ruled(words, state.rulings[body.ruling]), body.note],
+  escalation: (words, state, { subject, body }) => [
+    body.outcome && t(`journal.outcome.${body.outcome}`),
+    ...ruled(words, state.rulings[subject]),
+  ],
+  "dead-hand": (words, state, { subject }) => {
+    const { seat, ...at } = state.deadHands[subject] ?? {};
+    return [seat && words.phrase(`seat-${seat}`), ...handOf(state, at)];
+  },
+  hand: (_, state, { subject, body }) => [t(`hall-how.${body.how}`), ...handOf(state, state.handEnds[subject])],
+  "help.called": (words, state, { body }) => [
+    t("hall-table", { label: state.tables[body.table_id]?.label ?? "?" }),
+    ...body.offenders.map((one: any) => holderOf(state, one)),
+    body.foul && foulName(words, body.foul),
+  ],
+  help: (_, state, { subject, body }) => [
+    body.ended_how && t(`help.over.${body.ended_how}`),
+    ...handOf(state, state.helpCalls[subject]),
+  ],
+  exam: (_, state, { subject }) => [state.exams[subject]?.title],
+  "exam-attempt": (_, state, { subject }) => {
+    const { exam_id: exam, official_id: official } = state.examAttempts[subject] ?? {};
+    return [state.exams[exam]?.title, state.officials[official]?.name];
+  },
+  timing: (_, state, { body }) => [
+    t(`journal.what.${body.what}`),
+    body.person_id && holderOf(state, { kind: body.person_kind, id: body.person_id }),
+    placeOf(state, body.hanchan_id),
+  ],
+  "time.added": (_, state, { body }) => [
+    `${body.seconds < 0 ? "−" : "+"}${minutes(Math.abs(body.seconds))}`,
+    placeOf(state, body.hanchan_id),
+  ],
+  time: (_, state, { subject }) => {
+    const { what, player, hanchan } = state.keptTimes[subject] ?? {};
+    return [what && t(`journal.what.${what}`), playerName(state, player), placeOf(state, hanchan)];
+  },
+  "personal-data": (_, state, { body }) => body.players.map((id: string) => playerName(state, id)),
+  ledger: (_, state, { body }) => body.lines.map((line: any) => paid(state, line)),
+  fine: (_, state, { kind, body }) => [
+    paid(state, { ...body, what: "paid", amount: kind === "fine.refunded" ? body.amount : -body.amount }),
+    t("journal.receipt", { number: body.receipt }),
+  ],
+  payment: (_, state, { body }) => [
+    paid(state, { ...body, what: "reversed", amount: body.refund ? -body.amount : body.amount }),
+    t("journal.receipt", { number: body.receipt }),
+  ],
+  cash: (_, __, { body: { day, method, unit, counted, expected, note } }) => [
+    day,
+    t(`fines.method.${method}`),
+    t("cash.counted", { amount: amountIn(unit, counted) }),
+    differenceText(unit, counted - expected),
+    note,
+  ],
+  fines: (_, state, { body }) => body.players.map((id: string) => playerName(state, id)),
+  result: (words, state, { body }) => [
+    placeOf(state, body.hanchan_id),
+    ...SEATS.map((seat) => `${words.phrase(`seat-${seat}`)} ${whole(body.points[seat])}`),
+  ],
+};
+
+/** What is there now, and what a correction made of it. */
+function corrected({ before = {}, withdrawn_at: withdrawn, removed_at: removed }: any, ...now: any[]) {
+  const was = [before.name, before.id_number, before.label].filter(Boolean).join(", ");
+  return [
+    ...now,
+    was && t("journal.was", { was }),
+    withdrawn && t("journal.withdrawn"),
+    removed && t("journal.removed"),
+  ];
+}
+
+function rolesOf({ roles }: any) {
+  return (roles ?? []).map((role: string) => t(`hall-role.${role}`));
+}
+
+function playerName(state: State, id?: string | null) {
+  const player = id ?? "";
+  return state.players[state.merged[player] ?? player]?.name;
+}
+
+/** An official or a player. */
+function whom(state: State, { official_id: official, player_id: player }: any) {
+  return state.officials[official]?.name ?? playerName(state, player);
+}
+
+function ruled(words: Words, ruling?: any) {
+  if (!ruling) return [];
+  const { foul, offender, table } = ruling;
+  return [foulName(words, foul), offender.name, t("hall-table", { label: table.label }), lineOf(words, ruling)];
+}
+
+function placeOf(state: State, hanchan: string | undefined) {
+  const played = state.hanchans[hanchan ?? ""];
+  return played && nameOf(state, played);
+}
+
+function handOf(state: State, { table, hand }: any = {} as any) {
+  return [state.tables[table] && t("hall-table", { label: state.tables[table].label }), handName(hand)];
+}
+
+function paid(state: State, { account_kind: kind, account_id: id, ...line }: any) {
+  return `${holderOf(state, { kind, id })} ${lineText(line)}`;
+}

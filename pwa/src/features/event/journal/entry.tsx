@@ -1,0 +1,80 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { Compared } from "../../../domain/requests/versions.tsx";
+import { Disclosure, Loading } from "../../../ui/index.ts";
+import { useWords } from "../../../domain/words/words.ts";
+import { isText } from "../../../ui/texts.ts";
+import { changesIn } from "./changes.ts";
+import { describe } from "./description.ts";
+import type { State } from "../../../store/index.ts";
+
+const AMENDMENTS = ["ruling.amended", "ruling.closed", "result.corrected", "tournament.changed", "hanchan.scheduled"];
+const PAGES = { ruling: "rulings", player: "players", table: "tables" } as const;
+
+/** One entry in words; one tap away what it changed, and all of it as it is kept. */
+export function Entry({ state, entry, onSubject }: { state: State; entry: any; onSubject: (id: string) => void }) {
+  const words = useWords();
+  const { seq, at, who, kind } = entry;
+  const by = who ? (state.officials[who]?.name ?? t("hall-unknown")) : t("journal.nobody");
+  const lines = describe(words, state, entry);
+  const details = [t("journal.number", { seq }), clockTime(at, state.settings.time_zone), by];
+  const title = (
+    <div class="body">
+      <h3>{kindName(kind)}</h3>
+      {lines.length > 0 && <span class="who">{lines.join(" · ")}</span>}
+      <small>{details.join(" · ")}</small>
+    </div>
+  );
+  return (
+    <Disclosure class="entry" title={title}>
+      {() => <Whole state={state} entry={entry} onSubject={onSubject} />}
+    </Disclosure>
+  );
+}
+
+function Whole({ state, entry, onSubject }: { state: State; entry: any; onSubject: (id: string) => void }) {
+  const { tournament: _, ...kept } = entry;
+  const { kind, subject, body } = kept;
+  const [thing] = Object.entries(PAGES).find(([, name]) => subject in state[name]) ?? [];
+  return (
+    <div class="stack">
+      <p class="pair">
+        {thing && (
+          <a class="button" href={`#/${thing}/${subject}`}>
+            {t("journal.open")}
+          </a>
+        )}
+        <button class="button" type="button" onClick={() => onSubject(subject)}>
+          {t("journal.all-of-it")}
+        </button>
+      </p>
+      {(AMENDMENTS.includes(kind) || body.what === "corrected") && <Changes state={state} entry={entry} />}
+      <h4>{t("journal.raw")}</h4>
+      <pre class="raw" tabindex={0} aria-label={t("journal.raw")}>
+        {JSON.stringify(kept, null, 2)}
+      </pre>
+    </div>
+  );
+}
+
+/** A newer server may know more kinds than this app: then its own word. */
+export function kindName(kind: string) {
+  return isText(`journal.kind.${kind}`) ? t(`journal.kind.${kind}`) : kind;
+}
+
+/** What an amendment changed. */
+function Changes({ state, entry }: { state: State; entry: any }) {
+  const words = useWords();
+  const [changes, setChanges] = useState(undefined as { before: any; after: any } | null | undefined);
+  useLayoutEffect(() => void changesIn(words, entry).then(setChanges, () => setChanges(null)), []);
+  if (changes === undefined) return <Loading />;
+  if (changes === null) return <p class="soft">{t("journal.no-before")}</p>;
+  return (
+    <Compared
+      caption={t("journal.changes")}
+      heads={[t("journal.before"), t("journal.after")]}
+      before={changes.before}
+      after={changes.after}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { t } from "../../../ui/i18n.ts";
+import { Select } from "../../../ui/index.ts";
+import { tablesInOrder } from "../../../domain/event/table-status.tsx";
+import { keysOf } from "../../../ui/texts.ts";
+import type { State } from "../../../store/index.ts";
+
+const KIND = "journal.kind.";
+
+/** Which entries to show. */
+export function Filters({
+  state,
+  chosen,
+  onChoose,
+}: {
+  state: State;
+  chosen: Record<string, string>;
+  onChoose: (chosen: Record<string, string>) => void;
+}) {
+  const count = Object.values(chosen).filter(Boolean).length;
+  const people = [...Object.values(state.officials), ...Object.values(state.players), ...Object.values(state.teams)];
+  const lists = {
+    kind: sorted(keysOf(KIND).map((key) => ({ value: key.slice(KIND.length), text: t(key) }))),
+    person: sorted(people.map(({ id, name }) => ({ value: id, text: name }))),
+    table: tablesInOrder(state).map(({ id, label }) => ({ value: id, text: label })),
+    ...(chosen.subject && { subject: [{ value: chosen.subject, text: t("journal.this") }] }),
+  };
+  return (
+    <details class="fold" open={Boolean(chosen.subject)}>
+      <summary>{t("journal.filters", { count })}</summary>
+      <div class="stack">
+        {Object.entries(lists).map(([name, options]) => (
+          <Select
+            key={name}
+            label={t(`journal.filter.${name}`)}
+            value={chosen[name] ?? ""}
+            options={[{ value: "", text: t("hall-any") }, ...options]}
+            onChange={(value: string) => onChoose({ ...chosen, [name]: value })}
+          />
+        ))}
+        {count > 0 && (
+          <button class="button" type="button" onClick={() => onChoose({})}>
+            {t("journal.clear")}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function sorted(options: { value: string; text: string }[]) {
+  const order = new Intl.Collator(undefined, { numeric: true });
+  return options.sort((one, other) => order.compare(one.text, other.text));
+}
+
+const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** Whether an entry is meant: by its kind, by who did it or whom it is about, by a table, by any one thing. */
+export function matcher(
+  state: State,
+  { kind, person, table, subject }: Record<string, string>,
+): (entry: any) => boolean {
+  const tables = tablesOf(state);
+  const at = (id: string) => id === table || tables.get(id) === table;
+  return (entry) => {
+    if (kind && entry.kind !== kind) return false;
+    if (!person && !table && !subject) return true;
+    const named = namedIn(entry);
+    const meant = (wanted: string) => !wanted || named.includes(wanted);
+    return meant(subject) && (meant(person) || entry.who === person) && (!table || named.some(at));
+  };
+}
+
+/** Every id that an entry names, but for those in its hashes of rows. */
+function namedIn({ subject, body: { rows: _, ...body } }: any): string[] {
+  return [subject, ...(JSON.stringify(body).match(IDS) ?? [])];
+}
+
+/** What is played, ruled or kept at which table. */
+function tablesOf({ hanchans, rulings, deadHands, handEnds }: State): Map<string, string> {
+  const played = Object.values(hanchans).map(({ id, table }) => [id, table] as const);
+  const ruled = Object.values(rulings).map(({ id, table }) => [id, table.id] as const);
+  const ended = [...Object.values(deadHands), ...Object.values(handEnds)].map(({ id, table }) => [id, table] as const);
+  return new Map([...played, ...ruled, ...ended]);
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { watch } from "../../../domain/event/scan.tsx";
+import { Dialog } from "../../../ui/index.ts";
+import { saveAs } from "../../../domain/requests/download.tsx";
+
+/** NUMBER:HASH, as `shinpan audit verify --head` takes it, wherever it stands in a text. */
+export function headIn(text: string): { seq: number; hash: string } | null {
+  const [, seq, hash] = text.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/) ?? [];
+  return hash ? { seq: Number(seq), hash } : null;
+}
+
+/** The head as a small text file, with what checks it. @param settings the tournament's */
+export function saved({ slug, name }: any, { seq, hash, at }: any) {
+  const lines = [name, at ?? "", `${seq}:${hash}`, `shinpan audit verify ${slug} --head ${seq}:${hash}`, ""];
+  saveAs(new Blob([lines.join("\n")], { type: "text/plain" }), `${slug}-${seq}.txt`);
+}
+
+/** The camera, until it sees the code of a head. */
+export function HeadScanner({ onHead, onClose }: { onHead: (text: string) => void; onClose: () => void }) {
+  const video = useRef(null as HTMLVideoElement | null);
+  const [trouble, setTrouble] = useState("");
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    const taken = (text: string) => {
+      if (!headIn(text)) return false;
+      onHead(text);
+      return true;
+    };
+    watch(video.current as HTMLVideoElement, stop.signal, taken, setTrouble);
+    return () => stop.abort();
+  }, []);
+  return (
+    <Dialog title={t("journal.scan")} onClose={onClose}>
+      <video
+        ref={video}
+        class="viewfinder"
+        hidden={["impossible", "refused"].includes(trouble)}
+        muted
+        playsinline
+        aria-label={t("hall-viewfinder")}
+      ></video>
+      {trouble && (
+        <p class="note warn" role="status">
+          {t(`journal.scan.${trouble}`)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { Disclosure, Facts, Field } from "../../../ui/index.ts";
+import { QrCode } from "../../../ui/qr-code.tsx";
+import { reason } from "../../../domain/requests/stored-answer.tsx";
+import { useStore } from "../../../store/use-store.ts";
+import { Findings } from "./findings.tsx";
+import { HeadScanner, headIn, saved } from "./head.tsx";
+import type { State } from "../../../store/index.ts";
+
+/** The head to note down, and whether the whole journal still leads to it. */
+export function Proof({ state }: { state: State }) {
+  return (
+    <section class="card" aria-labelledby="proof">
+      <h2 id="proof">{t("journal.proof")}</h2>
+      <p class="unprinted">{t("journal.proof-about")}</p>
+      <Verify />
+      <Disclosure title={t("journal.head")}>{() => <Head state={state} />}</Disclosure>
+    </section>
+  );
+}
+
+/** Both recompute the chain: the browser, and for a director the server, which reads every row too. */
+function Verify() {
+  const { official } = useStore();
+  const [text, setText] = useState("");
+  const [result, setResult] = useState(null as any);
+  const [progress, setProgress] = useState(null as { done: number; all: number } | null);
+  const running = useRef(null as AbortController | null);
+  useLayoutEffect(() => () => running.current?.abort(), []);
+  const [scanning, setScanning] = useState(false);
+  const scanned = (read: string) => {
+    setText(read);
+    setScanning(false);
+  };
+  const noted = headIn(text);
+  const wrong = text.trim() && !noted ? t("journal.no-head") : "";
+  const verify = async (event: Event) => {
+    event.preventDefault();
+    if (wrong || progress) return;
+    running.current = new AbortController();
+    setResult(null);
+    setProgress({ done: 0, all: 0 });
+    const { signal: stop } = running.current;
+    setResult(await proven({ noted, stop, tell: (done, all) => setProgress({ done, all }) }, official));
+    setProgress(null);
+  };
+  return (
+    <>
+      <form class="stack unprinted" onSubmit={verify}>
+        <Field
+          label={t("journal.noted")}
+          hint={t("journal.noted-hint")}
+          value={text}
+          wrong={wrong}
+          onInput={setText}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+        />
+        <button class="button" type="button" onClick={() => setScanning(true)}>
+          {t("journal.scan")}
+        </button>
+        <button class="button main" disabled={Boolean(progress)}>
+          {t("journal.verify")}
+        </button>
+      </form>
+      {progress && (
+        <div class="stack" role="status">
+          <progress aria-label={t("journal.verifying")} max={progress.all || 1} value={progress.done}></progress>
+          <p>{t("journal.progress", progress)}</p>
+          <button class="button" type="button" onClick={() => running.current?.abort()}>
+            {t("journal.stop")}
+          </button>
+        </div>
+      )}
+      {result && <Findings result={result} />}
+      {scanning && <HeadScanner onHead={scanned} onClose={() => setScanning(false)} />}
+    </>
+  );
+}
+
+/** What the browser and the server found, or why they could not look. */
+async function proven(
+  how: { noted: any; stop: AbortSignal; tell: (done: number, all: number) => void },
+  official: any,
+) {
+  const { prove } = await store.audit();
+  const attempt = (work: Promise<any>) =>
+    work.catch((error) => ({ trouble: how.stop.aborted ? t("journal.stopped") : reason(error) }));
+  const stopped = new Promise((_, reject) => how.stop.addEventListener("abort", reject));
+  const browser = await attempt(Promise.race([prove(how), stopped]));
+  if (!official?.roles?.includes("director") || how.stop.aborted) return { browser };
+  const query = how.noted ? `?head=${how.noted.seq}:${how.noted.hash}` : "";
+  return { browser, server: await attempt(store.ask(`audit${query}`, { timeout: 120_000 })) };
+}
+
+/** The last entry's number and hash, to take along. */
+function Head({ state }: { state: State }) {
+  const [head, setHead] = useState(null as any);
+  const [trouble, setTrouble] = useState("");
+  const { online } = useStore();
+  useLayoutEffect(() => {
+    store.ask("journal/head").then(setHead, (error) => setTrouble(reason(error)));
+  }, [state.seq, online]);
+  if (!head)
+    return (
+      <p class={trouble ? "note warn" : "soft"} role="status">
+        {trouble || t("loading")}
+      </p>
+    );
+  const { slug, name, time_zone: zone } = state.settings;
+  const text = `${head.seq}:${head.hash}`;
+  return (
+    <div class="stack head">
+      <p>{t("journal.head-about")}</p>
+      <figure>
+        <QrCode text={text} label={t("journal.code")} />
+        <figcaption>
+          <strong>{name}</strong>
+        </figcaption>
+      </figure>
+      <Facts
+        rows={[
+          [t("journal.number-of"), head.seq],
+          [t("journal.time"), head.at && clockTime(head.at, zone)],
+          [t("journal.hash"), <code>{text}</code>],
+          [
+            t("journal.command"),
+            <code>
+              shinpan audit verify {slug} --head {text}
+            </code>,
+          ],
+        ]}
+      />
+      <p class="pair unprinted">
+        <button class="button" type="button" onClick={() => saved(state.settings, head)}>
+          {t("journal.save")}
+        </button>
+        <button class="button" type="button" onClick={() => print()}>
+          {t("hall-print")}
+        </button>
+      </p>
+    </div>
+  );
+}

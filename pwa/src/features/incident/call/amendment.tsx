@@ -1,0 +1,49 @@
+import { canonical } from "../../../rules/books/rulebook.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { here } from "../../../ui/router.ts";
+import { stated } from "../../../domain/words/context.ts";
+import { lineOf, useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { address } from "../../../domain/incident/address.ts";
+import type { About } from "./offender.tsx";
+import type { Answers } from "./decision.tsx";
+
+/** Which ruling this call changes, and the way to another foul. */
+export function Amendment({ ruling: id }: { ruling: string }) {
+  const words = useWords();
+  const { state } = useStore();
+  const ruling = state.rulings[id];
+  if (!ruling) return null;
+  const time = clockTime(ruling.ruled_at, state.settings.time_zone);
+  const name = ruling.offender.name;
+  const another = here().parts[3] && address(null, { facts: null, context: null, ask: null });
+  return (
+    <p class="note info">
+      {t("amending.what", { line: lineOf(words, ruling), name, time })}{" "}
+      {another && (
+        <a class="reach" href={another}>
+          {t("amending.another")}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/**
+ * What to say where a ruling would be replaced by itself; nothing where it would not, or where the server refused what is
+ * sent again.
+ * @param checked what was chosen
+ */
+export function nothingNew({ from, again, offender }: About, call: Answers, checked: any, note: string) {
+  if (again) return "";
+  const before = [
+    from.offender.id,
+    from.foul,
+    { ...call.log.facts, ...from.facts },
+    stated(from.context),
+    from.penalties,
+    from.note ?? "",
+  ];
+  const now = [offender?.id, call.foul, call.facts, call.context, checked?.penalties ?? call.decision.penalties, note];
+  return canonical(before) === canonical(now) ? t("amending.nothing") : "";
+}

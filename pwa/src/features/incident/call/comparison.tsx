@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { decideAcross } from "../../../rules/books/compare.ts";
+import { localise } from "../../../rules/words/speech.ts";
+import { sourceLines } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import type { Answers } from "./decision.tsx";
+
+/** The same call under every other rulebook, in words. */
+function useOthers({ foul, facts, context }: Answers): any[] {
+  const { library, book } = useStore() as any;
+  const [spoken, setSpoken] = useState([] as any[]);
+  const key = JSON.stringify([foul, facts, context, library.language, book.revision]);
+  useLayoutEffect(() => {
+    let left = false;
+    const others = Object.keys(library.books).filter((id) => id !== book.id);
+    const shown = async () => {
+      const books = await Promise.all(others.map((id) => store.bookOf({ id, options: {}, readings: {} })));
+      const [, ...decisions] = decideAcross([book, ...books], foul, facts, context);
+      if (!left) setSpoken(decisions.map((decision) => localise(library, decision)));
+    };
+    shown();
+    return () => {
+      left = true;
+    };
+  }, [key]);
+  return spoken;
+}
+
+export function OtherRulebooks({ call }: { call: Answers }) {
+  return useOthers(call).map((one) => (
+    <section class="call-other" key={one.rulebook.id} aria-label={one.rulebook.name}>
+      <p class="soft">{one.rulebook.name}</p>
+      <p class="call-line penalty">{one.line}</p>
+      {sourceLines(one).map((text) => (
+        <p class="soft" key={text}>
+          {text}
+        </p>
+      ))}
+      {one.rulebook.standing !== "official" && <p class="note warn">{one.rulebook.standing_text}</p>}
+    </section>
+  ));
+}

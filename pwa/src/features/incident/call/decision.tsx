@@ -1,0 +1,227 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { store, isDead, momentOf } from "../../../store/index.ts";
+import { endOfTime } from "../../../rules/clocks/game-clock.ts";
+import { wasUp } from "../../../domain/event/game-clock.ts";
+import { lateBy } from "../decision/lateness.ts";
+import { Range, Switches } from "../decision/switches.tsx";
+import { UsualAnswers } from "../decision/usual-answers.tsx";
+import { isUsual, takenForGranted } from "../decision/usual.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Screen } from "../../../ui/index.ts";
+import { later } from "../../../ui/later.tsx";
+import { Stays } from "../../../domain/incident/stays.tsx";
+import { stepsLeft } from "../offenders/steps-left.ts";
+import { stated as said } from "../../../domain/words/context.ts";
+import { chosenOf, leavesOpen, spokenOf, tried } from "../../../domain/incident/decision.ts";
+import { useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { queryValue } from "../../../domain/incident/address.ts";
+import { change, currentDraft, ours } from "./draft.ts";
+import { Around, Facts, Next, currentQuestion } from "./facts.tsx";
+import { Issue, mayIssue } from "./issue.tsx";
+import { Who } from "./offender.tsx";
+import { asked } from "../../../domain/incident/sent-call.ts";
+import { answersFor, namedIn, shared } from "../../../domain/incident/others.ts";
+import { Steps, Verdict } from "./verdict.tsx";
+import type { About } from "./offender.tsx";
+import type { State } from "../../../store/index.ts";
+
+const Warned = later(() => import("../../../domain/people/conflict-of-interest.tsx"), "Warned");
+const Already = later(() => import("./dead-hand.tsx"), "DeadHandWarning");
+const Help = later(() => import("../help/call-for-help.tsx"), "CallForHelp");
+const Near = later(() => import("../../../domain/incident/near.tsx"), "Near");
+const Undisputed = later(() => import("../ruling/undisputed.tsx"), "Undisputed");
+const Further = later(() => import("../ruling/further.tsx"), "Further");
+const Extras = later(() => import("../decision/extras.tsx"), "Extras");
+const Grounds = later(() => import("../decision/grounds.tsx"), "Grounds");
+
+/** From the foul to the decision: one question at a time, then the penalty. */
+export function Decision({ about, foul, query, up }: { about: any; foul: string; query: URLSearchParams; up: string }) {
+  const snapshot = useStore();
+  const words = useWords();
+  const [choosing, setChoosing] = useState(false);
+  const call = answersOf(about, foul, query, snapshot);
+  const { spoken, log } = [call, ...call.others].find((one) => currentQuestion(one.spoken, query.get("ask"))) ?? call;
+  const question = currentQuestion(spoken, query.get("ask"));
+  useOpened(
+    question?.fact ?? JSON.stringify(Object.entries(call.facts).filter(([fact]) => !isUsual(snapshot.library, fact))),
+  );
+  const chosen = { choosing, onChoosing: setChoosing };
+  return (
+    <Screen
+      title={words.name("fouls", foul)}
+      up={up}
+      actions={!question && ours() && <Issue about={about} call={call} {...chosen} />}
+    >
+      <Who about={about} earlier={call.log.earlier} others={call.others} />
+      {(snapshot.official?.player_id ?? snapshot.official?.conflicts) && <Warned call={about} />}
+      {question ? (
+        <Unanswered about={about} call={{ ...call, spoken, log }} question={question} />
+      ) : (
+        <Ruling about={about} call={call} {...chosen} />
+      )}
+    </Screen>
+  );
+}
+
+/** What is asked, and what is known so far. */
+function Unanswered({ about, call, question }: { about: any; call: Answers; question: any }) {
+  const { state } = useStore();
+  return (
+    <>
+      <Next call={call} question={question} late={lateBy(state, about)} />
+      <Facts call={call} />
+      <Ticks call={call} first />
+      <Stays stays={shared(call, "stays")} />
+      <Around call={call} />
+      <Help about={about} call={call} />
+    </>
+  );
+}
+
+/** The ruling, what would change it, what is to be done; then what explains it. */
+function Ruling({
+  about,
+  call,
+  onChoosing,
+}: {
+  about: any;
+  call: Answers;
+  choosing: boolean;
+  onChoosing: (yes: boolean) => void;
+}) {
+  const snapshot = useStore();
+  const { decision, spoken } = call;
+  const dead = decision.penalties.some(({ kind }: any) => kind === "dead-hand") && isDead(snapshot.state, about);
+  const otherwise = !leavesOpen(decision) || call.checked;
+  return (
+    <>
+      {dead && <Already declared={dead} />}
+      <Verdict call={call} />
+      <Undisputed call={call} />
+      <Range call={call} />
+      <UsualAnswers call={call} />
+      <Switches about={about} call={call} />
+      <Ticks call={call} about={about} />
+      {!about.from && <Further steps={shared(call, "steps")} call={{ ...call, ...about, table: about.table.id }} />}
+      <div class="call-ways">
+        {otherwise && ours() && mayIssue(snapshot, about) && (
+          <button class="button quiet" type="button" onClick={() => onChoosing(true)}>
+            {t("call.otherwise")}
+          </button>
+        )}
+        <Help about={about} call={call} />
+      </div>
+      <Stays stays={shared(call, "stays")} />
+      <Facts call={call} ruled />
+      {spoken.near && <Near near={spoken.near} />}
+      <Around call={call} />
+      <Extras kept={currentDraft()} noted={!about.decides} />
+      <Grounds call={call} />
+    </>
+  );
+}
+
+function Ticks({ call, about, first }: { call: Answers; about?: About; first?: boolean }) {
+  const { foul, context, spoken } = call;
+  const now = { foul, context, penalties: spoken.penalties, offender: about?.offender };
+  return (
+    <Steps
+      steps={stepsLeft(shared(call, "steps"), about?.amends && about.from, now)}
+      first={first}
+      done={currentDraft().done}
+      onDone={(done: string[]) => change({ done })}
+    />
+  );
+}
+
+/** What opened is seen from its top, and focus follows; but for the first time, when the screen's title has it. */
+function useOpened(key: string) {
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    const first = shown.current === key;
+    shown.current = key;
+    queueMicrotask(() => {
+      if (!first) document.getElementById("opened")?.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    });
+  }, [key]);
+}
+
+/**
+ * A call as far as it has come. `answered`: what the referee said; `own`: with what is taken for granted, in order; `log`: what the log says; `facts`: both.
+ * `checked`: the penalty chosen where the book leaves a range; `others`: the same for each further offender.
+ */
+export interface Answers {
+  foul: string;
+  answered: Record<string, any>;
+  own: Record<string, any>;
+  log: any;
+  facts: Record<string, any>;
+  context: any;
+  decision: any;
+  checked: any;
+  spoken: any;
+  others: { about: About; [part: string]: any }[];
+}
+
+/** What the address and the log say of this foul, decided and in words. */
+export function answersOf(about: About, foul: string, query: URLSearchParams, snapshot: any): Answers {
+  const { book, library, state } = snapshot;
+  const others = namedIn(snapshot, about, query);
+  const log = store.knownFacts(asked(about, foul));
+  const before = about.from?.foul === foul ? about.from : null;
+  const logged = about.instead ? store.knownFacts(asked(about.instead, foul)) : log;
+  const own = queryValue(query, "facts") ?? without(before?.facts ?? {}, logged.facts);
+  const around = queryValue(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
+  const offenders = Math.max(around.offenders ?? 1, 1 + others.length);
+  const context = said({ ...around, offenders });
+  const open = query.get("ask");
+  const { [open ?? ""]: _, ...known } = log.facts;
+  const made = decided(
+    book,
+    foul,
+    [
+      [own, known, context],
+      [own, known, {}],
+      [{}, known, {}],
+    ],
+    (facts, around) => (open ? {} : takenForGranted(library, book, foul, facts, around)),
+  );
+  const checked = chosenOf(book, made.decision, queryValue(query, "penalty"));
+  const call = { foul, log, ...made, checked, spoken: spokenOf(library, book, made.decision, checked), others: [] };
+  return { ...call, others: others.map((other) => answersFor(other, call, snapshot)) };
+}
+
+/**
+ * The first of these that can go together: facts may contradict the context, or come from another edition.
+ * @param takes what is taken for granted beside these
+ */
+function decided(
+  book: any,
+  foul: string,
+  attempts: any[][],
+  takes: (facts: Record<string, any>, context: any) => Record<string, any>,
+) {
+  for (const [given, known, context] of attempts) {
+    const own = { ...given, ...takes({ ...known, ...given }, context) };
+    const facts = { ...known, ...own };
+    const decision = tried(book, foul, facts, context);
+    if (decision) return { answered: given, own, facts, context, decision };
+  }
+  throw new Error(`${foul} can't be decided`);
+}
+
+/** What is answered otherwise than the log knows it. */
+function without(facts: Record<string, any>, known: Record<string, any>) {
+  return Object.fromEntries(Object.entries(facts).filter(([name, value]) => known[name] !== value));
+}
+
+/**
+ * What the hanchan's clock says of the moment in which the call began; where one more hand is played, only people know
+ * whether this is it.
+ */
+function atBeginning(state: State, book: any, { hanchan }: About) {
+  const last = endOfTime(book).still === "finish-hand";
+  return { after_time: last && wasUp(state, hanchan, momentOf(currentDraft().ruling)) };
+}

@@ -1,0 +1,118 @@
+import { isUsual } from "../decision/usual.ts";
+import { t } from "../../../ui/i18n.ts";
+import { inLivingHand } from "../picks/picks.ts";
+import { Disclosure } from "../../../ui/index.ts";
+import { later } from "../../../ui/later.tsx";
+import { go } from "../../../ui/router.ts";
+import { VALUES, answerOf, questionOf } from "../../../domain/words/context.ts";
+import { useWords, whenDead } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { address, turn } from "../../../domain/incident/address.ts";
+import { nthTime } from "./offender.tsx";
+import { Question } from "../../../domain/incident/question.tsx";
+import type { Answers } from "./decision.tsx";
+
+const Circumstances = later(() => import("../../../domain/incident/circumstances.tsx"), "Circumstances");
+
+/** The next question. @param props `late`: how many seconds since the planned start */
+export function Next({ call, question, late }: { call: Answers; question: any; late?: number | null }) {
+  const { questions } = call.spoken;
+  const { doubtful } = call.log;
+  const still = question.fact === "formally_declared" && doubtful;
+  const shown = useStillThisHand(question, still, call.facts);
+  const answer = (value: any) => {
+    const other = still && !value; // in another hand nothing was declared dead: the call is what it would be anyway
+    const facts = other ? null : { ...call.own, [question.fact]: value };
+    go(address(other ? (inLivingHand(call.facts) ?? null) : call.foul, { facts, ask: null }));
+  };
+  return (
+    <Question key={question.fact} question={shown} onAnswer={answer} late={late} id="opened">
+      {questions.length > 1 && <p class="soft">{t("call.at-most", { count: questions.length })}</p>}
+    </Question>
+  );
+}
+
+/** The same question of a hand that may be over: then it is another foul. */
+function useStillThisHand(question: any, declared: any, facts: any) {
+  const { state } = useStore();
+  const words = useWords();
+  if (!declared) return question;
+  const foul = inLivingHand(facts);
+  const leads = foul ? words.name("fouls", foul) : t("call.what");
+  const answers = question.answers.map((one: any) => (one.value ? one : { ...one, leads }));
+  return { ...question, text: t("already.still", { since: whenDead(state, declared) }), answers };
+}
+
+/** The question asked now. */
+export function currentQuestion({ questions }: any, first: string | null) {
+  return questions?.find(({ fact }: any) => fact === first) ?? questions?.[0];
+}
+
+/** What was answered, and what the log knows; a tap changes it. @param props `ruled`: what is usual has its switches */
+export function Facts({ call: { foul, own, log, facts }, ruled = false }: { call: Answers; ruled?: boolean }) {
+  const words = useWords();
+  const { library } = useStore();
+  // The log says so of most hands: it is said where it matters.
+  const answered = Object.keys(facts).filter(
+    (fact) =>
+      (fact !== "noten_by_dead_hand" || "riichi_hand" in facts) && !(ruled && fact in own && isUsual(library, fact)),
+  );
+  if (answered.length === 0) return null;
+  return (
+    <section aria-label={t("call.facts")}>
+      <ul class="rows">
+        {answered.map((fact) => {
+          const known = !(fact in own) && fact in log.facts;
+          const change = known ? { ask: fact } : { facts: before(own, fact), ask: fact };
+          return (
+            <li key={fact}>
+              <a class="row" href={address(foul, change)}>
+                <span class="body">
+                  <small>{words.question(fact)}</small>
+                  <strong>{wordsOf(words, fact, facts[fact])}</strong>
+                </span>
+                {known && <span class="badge info">{t("call.from-log")}</span>}
+                <span class="soft">{t("call.change")}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function wordsOf(words: any, fact: string, value: any) {
+  return fact === "offence_number" ? nthTime(value) : words.answer(fact, { value });
+}
+
+/** What happened around the foul; closed, it says what is taken for granted. */
+export function Around({ call: { foul, facts, context } }: { call: any }) {
+  const { book } = useStore();
+  const words = useWords();
+  const said = Object.keys(VALUES).filter((name) => name in context);
+  const text = said.map((name) => labelled(words, name, context[name])).join(" · ");
+  const title = (
+    <span class="body">
+      {t("call.around")}
+      <small class="soft">{text || words.phrase("simultaneous-none")}</small>
+    </span>
+  );
+  const change = (changed: any) => turn(address(foul, { context: changed }));
+  return (
+    <Disclosure title={title}>
+      {() => <Circumstances book={book} words={words} foul={foul} facts={facts} context={context} onChange={change} />}
+    </Disclosure>
+  );
+}
+
+function labelled(words: any, name: string, value: any) {
+  const answer = answerOf(words, name, value);
+  return name === "simultaneous" ? answer : `${questionOf(words, name)} ${answer}`;
+}
+
+/** The answers before this one: what is asked after it may hang on it. */
+function before(own: Record<string, any>, fact: string) {
+  const names = Object.keys(own);
+  return Object.fromEntries(names.slice(0, names.indexOf(fact)).map((name) => [name, own[name]]));
+}

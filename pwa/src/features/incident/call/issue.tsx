@@ -1,0 +1,172 @@
+import { useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { DONE, chime } from "../../../ui/chime.ts";
+import { later, whole } from "../../../ui/later.tsx";
+import { here } from "../../../ui/router.ts";
+import { ruledMeanwhile } from "../ruling/same-call.ts";
+import { buzz } from "../../../ui/settings.ts";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { inWords, leavesOpen } from "../../../domain/incident/decision.ts";
+import { mayRule, playsHere } from "../../../domain/people/roles.ts";
+import { useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { currentDraft } from "./draft.ts";
+import { asked } from "../../../domain/incident/sent-call.ts";
+import { headline } from "./verdict.tsx";
+import type { About } from "./offender.tsx";
+import type { Answers } from "./decision.tsx";
+
+const Otherwise = later(() => import("./override.tsx"), "Otherwise");
+const Reason = later(() => import("../../../domain/reasons/reason.tsx"), "Reason");
+const ProbablySame = later(() => import("../ruling/probably-same.tsx"), "ProbablySame");
+
+/** The words of the reasons that were tapped. */
+async function reasonsTapped() {
+  const tapped = here().query.get("why");
+  return tapped ? (await whole(import("../../../domain/reasons/why.tsx"))).reasonWords(tapped.split(",")) : "";
+}
+
+/** Whether this official may issue a call here. */
+export function mayIssue(snapshot: any, about: any) {
+  return mayRule(snapshot.official) && !playsHere(snapshot, about);
+}
+
+/** The last tap: issue what is prescribed or chosen; or something else, with a reason. */
+export function Issue({
+  about,
+  call,
+  choosing,
+  onChoosing,
+}: {
+  about: any;
+  call: Answers;
+  choosing: boolean;
+  onChoosing: (yes: boolean) => void;
+}) {
+  const snapshot = useStore();
+  const words = useWords();
+  const [pending, setPending] = useState(null as any);
+  const { does, tell, wrong } = useCommand();
+  const { checked } = call;
+  const open = leavesOpen(call.decision) && !checked;
+  const twin = ruledMeanwhile(snapshot.state, about, call.foul, snapshot.official, currentDraft().ruling);
+  const word = t(about.amends ? "hall-amend" : "call.issue");
+  if (!mayRule(snapshot.official)) return <p class="note warn">{t("call.may-not")}</p>;
+  if (playsHere(snapshot, about)) return <p class="note warn">{t("call.own-table")}</p>;
+  const send = async (given: any) => {
+    await issue(about, call, given);
+    buzz();
+    chime(DONE);
+  };
+  const given = async (chosen: any, said = chosen.reason) => {
+    onChoosing(false);
+    const why = about.from?.amends?.reason || (about.amends && (await reasonsTapped())) || said;
+    const same =
+      about.amends &&
+      (await whole(import("./amendment.tsx"))).nothingNew(about, call, chosen.checked, currentDraft().note.trim());
+    if (same) tell(same);
+    else if (about.amends && !why) setPending(chosen);
+    else await send({ ...chosen, amending: why });
+  };
+  const prescribed = async () => {
+    const reason = checked ? (await reasonsTapped()) || t("reason.in-range") : "";
+    await given({ checked, reason }, "");
+  };
+  const whom = call.others.length ? t("call.players", { count: 1 + call.others.length }) : about.offender.name;
+  const colon = words.phrase("labelled", { label: "", text: "" });
+  const what = (
+    <span class="what">
+      {colon}
+      <span class="together">{headline(words, call.spoken)} ·</span> <span class="together who">{whom}</span>
+    </span>
+  );
+  return (
+    <>
+      {wrong}
+      {twin && <ProbablySame ruling={twin} anyway />}
+      <button
+        class="button main call-issue"
+        type="button"
+        onClick={open ? () => onChoosing(true) : () => does(prescribed)}
+      >
+        <span>
+          {open ? (
+            t("call.choose")
+          ) : (
+            <>
+              {word}
+              {what}
+            </>
+          )}
+        </span>
+      </button>
+      {choosing && (
+        <Otherwise
+          about={about}
+          call={call}
+          yes={word}
+          onIssue={(chosen: any) => does(() => given(chosen))}
+          onClose={() => onChoosing(false)}
+        />
+      )}
+      {pending && (
+        <Reason
+          what="amendment"
+          title={t("call.amend")}
+          yes={word}
+          onClose={() => setPending(null)}
+          onReason={(reason: string) => send({ ...pending, amending: reason })}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Into the outbox, where it can be taken back for ten seconds; the call's photos go with it. Of several offenders each gets
+ * a ruling, all of one incident, which bears the id of the first.
+ * @returns the ruling's id
+ */
+export async function issue(
+  about: About,
+  call: Answers,
+  { checked, reason, amending }: { checked: any; reason: string; amending: string },
+): Promise<string> {
+  const { ruling, note, photos } = currentDraft();
+  const asCalled = ({ foul, own: facts, context }: any) => ({
+    ...{ foul, facts, context },
+    ...(note.trim() && !about.decides && { note: note.trim() }),
+    ...(checked && { issued: { penalties: checked.penalties, reason } }),
+  });
+  const incident = call.others.length > 0 ? ruling : about.from?.incident;
+  const asSent = (whom: any, answers: any) => ({
+    ...{ ...asked(whom, null), ...asCalled(answers), shown: shown(answers, checked) },
+    ...(incident && { incident }),
+  });
+  const amends = about.amends && { amends: { ruling: about.amends, reason: amending } };
+  const held = { hold: true, photos };
+  const { id } = about.decides
+    ? await store.send(
+        "decision",
+        about.decides,
+        { outcome: "amended", reason: amending, call: asCalled(call) },
+        { ...held, id: ruling, expected: call.decision },
+      )
+    : await store.send(
+        "ruling",
+        ruling,
+        { ...asSent(about, call), ...amends },
+        { ...held, replaces: about.again, beside: call.others.map((one) => asSent(one.about, one)) },
+      );
+  const meanwhile = currentDraft().photos.filter((one) => !photos.includes(one));
+  for (const one of meanwhile) store.attachPhoto(id, one);
+  return id;
+}
+
+/** The words on the screen, as they are logged. */
+function shown({ decision, spoken }: any, checked: any) {
+  const { library, book } = store.snapshot;
+  const { line, say: aloud, steps, stays } = inWords(library, book, decision, spoken, checked);
+  return [line, aloud, ...[...steps, ...stays].map(({ text }) => text)].filter(Boolean).join("\n");
+}

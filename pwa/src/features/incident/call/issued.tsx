@@ -1,0 +1,126 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { store, isTask } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { shared } from "../../../domain/incident/others.ts";
+import { Empty, Screen } from "../../../ui/index.ts";
+import { later } from "../../../ui/later.tsx";
+import { Stays } from "../../../domain/incident/stays.tsx";
+import { stepsLeft } from "../offenders/steps-left.ts";
+import { decided } from "../../../domain/incident/decision.ts";
+import { besideIt, over } from "../../../domain/incident/ruling-list.tsx";
+import { Undo } from "../../../domain/requests/undo.tsx";
+import { lineOf, useWords, lookOf } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { address, leave, turn } from "../../../domain/incident/address.ts";
+import { change, currentDraft } from "./draft.ts";
+import { Steps, headline } from "./verdict.tsx";
+import type { Words } from "../../../rules/words/wording.ts";
+
+const WrongPlayer = later(() => import("../ruling/wrong-player.tsx"), "WrongPlayer");
+const AddPhoto = later(() => import("../../../domain/incident/take-photo.tsx"), "AddPhoto");
+const Corrections = later(() => import("../ruling/corrections.tsx"), "Corrections");
+const Further = later(() => import("../ruling/further.tsx"), "Further");
+const SameCall = later(() => import("../ruling/probably-same.tsx"), "SameCall");
+const Offer = later(() => import("../../../domain/event/extra-time-offer.tsx"), "ExtraTimeOffer");
+
+/** Issued: ten seconds to take it back, then the steps to carry out. */
+export function Issued({ id, foul, table }: { id: string; foul: string; table: string }) {
+  const { state } = useStore();
+  const ruling = state.rulings[id];
+  const up = `#/table/${table}`;
+  useLayoutEffect(() => scrollTo({ top: 0 }), []);
+  const back = (
+    <button class="button main" type="button" onClick={() => leave(up)}>
+      {t("call.to-table")}
+    </button>
+  );
+  return ruling ? (
+    <Screen title={t(ruling.amends ? "hall-status.amended" : "call.issued")} up={up} actions={back}>
+      <After ruling={ruling} foul={foul} up={up} />
+    </Screen>
+  ) : (
+    <Screen title={t("call.gone")} up={up} actions={back}>
+      <Empty text={t("call.gone-text")} />
+    </Screen>
+  );
+}
+
+function After({ ruling, foul, up }: { ruling: any; foul: string; up: string }) {
+  const { book, outbox, state } = useStore();
+  const words = useWords();
+  const { id } = ruling;
+  const item = outbox.find((one) => one.id === id);
+  const [own, ...others] = [ruling, ...besideIt(state, ruling)].map((one) => spokenOf(words, book, one));
+  const whole = { spoken: own, others: others.map((spoken) => ({ spoken })) };
+  const photos = outbox.filter(({ kind, subject }) => kind === "photo" && subject === id).map((one) => one.id);
+  const taken = () => {
+    const elsewhere = store.snapshot.outbox.map((one) => one.id);
+    change({ photos: photos.filter((one) => !elsewhere.includes(one)) });
+    turn(address(foul, { issued: null, back: id }));
+  };
+  return (
+    <>
+      <section class={`call-verdict ${lookOf(ruling.kind)}`}>
+        <p>
+          <strong class="who">{ruling.offender.name}</strong> · {own.name}
+        </p>
+        <p class="call-line penalty">{own.line}</p>
+        {others.map(({ who, line }) => (
+          <p key={who}>
+            <strong class="who">{who}</strong> · <strong class="penalty">{line}</strong>
+          </p>
+        ))}
+      </section>
+      <div class="call-held">
+        {item?.state === "holding" && (
+          <p class="unseen" role="status">
+            {t("call.held")}
+          </p>
+        )}
+        <Undo id={id} keepPhotos onTaken={taken} otherwise={<Stage item={item} ruling={ruling} />} />
+      </div>
+      <SameCall state={state} ruling={ruling} />
+      {ruling.amends && <Corrections state={state} ruling={ruling} />}
+      <Steps
+        steps={stepsLeft(shared(whole, "steps"), state.rulings[ruling.amends], ruling)}
+        done={currentDraft().done}
+        onDone={(done: string[]) => change({ done })}
+      />
+      <Further steps={shared(whole, "steps")} call={{ ...ruling, table: ruling.table.id, ruling: id }} />
+      <Stays stays={shared(whole, "stays")} />
+      <Offer state={state} ruling={ruling} />
+      <AddPhoto ruling={id} />
+      {!ruling.outbox && !over(ruling) && <WrongPlayer state={state} ruling={ruling} />}
+    </>
+  );
+}
+
+/** What was issued, in words; without steps where the rulebook was changed and no longer follows. */
+function spokenOf(
+  words: Words,
+  book: any,
+  ruling: any,
+): { who: string; name: string; line: string; steps: any[]; stays: any[] } {
+  const named = { who: ruling.offender.name, name: words.name("fouls", ruling.foul) };
+  const spoken = decided(words, book, ruling);
+  if (!spoken || spoken.first.status === "needs-facts")
+    return { ...named, line: lineOf(words, ruling), steps: [], stays: [] };
+  const shown = spoken.chosen ?? spoken.first;
+  return { ...named, line: headline(words, shown), steps: shown.steps, stays: shown.stays };
+}
+
+/** Where it is by now: never said to be logged before it is. */
+function Stage({ item, ruling }: { item: any; ruling: any }) {
+  const place = useRef(null as HTMLParagraphElement | null);
+  const stage = item?.state === "holding" ? "waiting" : (item?.state ?? "logged");
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  const bad = isTask(stage);
+  const text = stage === "logged" && ruling.status === "deferred" ? t("call-stage.deferred") : t(`call-stage.${stage}`);
+  return (
+    <p class={`note ${bad ? "bad" : stage === "waiting" ? "info" : ""}`} role="status" tabindex={-1} ref={place}>
+      {text} {bad && <a href="#/outbox">{t("call.resolve")}</a>}
+    </p>
+  );
+}

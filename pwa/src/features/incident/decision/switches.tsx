@@ -1,0 +1,111 @@
+import { useState } from "preact/hooks";
+import { canonical } from "../../../rules/books/rulebook.ts";
+import { address, turn } from "../../../domain/incident/address.ts";
+import { t } from "../../../ui/i18n.ts";
+import { tablemates } from "../../../domain/incident/others.ts";
+import { later } from "../../../ui/later.tsx";
+import { here } from "../../../ui/router.ts";
+import { chosenOf, tried } from "../../../domain/incident/decision.ts";
+import { useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { Chip } from "../../../domain/reasons/chip.tsx";
+import type { About } from "../call/offender.tsx";
+import type { Answers } from "../call/decision.tsx";
+
+const Reasons = later(() => import("../../../domain/reasons/why.tsx"), "Reasons");
+/** What happens most often at the same moment; the rest of the circumstances is folded away. */
+const BESIDE = ["win", "exhaustive-draw"];
+const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "context_rule"];
+
+/** What changes the ruling, a tap each: a win or a draw at that moment, who else is at fault. */
+export function Switches({ about, call }: { about: About; call: Answers }) {
+  const snapshot = useStore();
+  const words = useWords();
+  const [listed, setListed] = useState(false);
+  const { foul, facts, context, others } = call;
+  const { simultaneous, ...around } = context;
+  const { offenders: _, ...alone } = context;
+  const outcome = (changed: any) => outcomeOf(tried(snapshot.book, foul, facts, changed));
+  const without = outcome(around);
+  const beside = BESIDE.filter((value) => {
+    const changed = outcome({ ...around, simultaneous: value });
+    return value === simultaneous || (changed && changed !== without);
+  });
+  const mates = tablemates(snapshot, about);
+  const several = mates.length > 0 && outcome({ ...alone, offenders: 2 });
+  if (beside.length === 0 && !several) return null;
+  const chosen = others.map((one) => one.about.seat);
+  const toggle = (seat: string | null) => {
+    const also = chosen.includes(seat) ? chosen.filter((one) => one !== seat) : [...chosen, seat];
+    turn(address(foul, { also: also.join() || null, context: alone }));
+  };
+  return (
+    <section class="switches" aria-label={t("decide.switches")}>
+      {beside.map((value) => {
+        const on = value === simultaneous;
+        const change = () => turn(address(foul, { context: on ? around : { ...around, simultaneous: value } }));
+        return (
+          <Chip key={value} pressed={on} onClick={change}>
+            {words.phrase(`simultaneous-${value}`)}
+          </Chip>
+        );
+      })}
+      {several && (
+        <button
+          class="chip"
+          type="button"
+          aria-expanded={listed || chosen.length > 0}
+          onClick={() => setListed(!listed)}
+        >
+          {t("decide.at-fault", { count: 1 + chosen.length })}
+        </button>
+      )}
+      {several && (listed || chosen.length > 0) && (
+        <div class="switches" role="group" aria-label={t("decide.also-at-fault")}>
+          {mates.map(({ seat, offender }) => (
+            <Chip key={seat} pressed={chosen.includes(seat)} onClick={() => toggle(seat)}>
+              {words.phrase(`seat-${seat}`)} <span class="who">{offender?.name}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the book lets the referee choose from, a tap each. */
+export function Range({ call: { foul, decision, checked } }: { call: Answers }) {
+  const { book } = useStore();
+  const words = useWords();
+  const range = (decision.range ?? []).filter((one: any) => chosenOf(book, decision, one));
+  if (range.length === 0) return null;
+  const chosen = checked && canonical(checked.penalties[0]);
+  const why = here().query.get("why")?.split(",") ?? [];
+  return (
+    <>
+      <section class="switches outcomes" aria-label={t("call.range")}>
+        {range.map((one: any) => {
+          const on = canonical(chosenOf(book, decision, one)?.penalties[0]) === chosen;
+          const turned = () => turn(address(foul, { penalty: on ? null : one, why: null }));
+          return (
+            <Chip key={canonical(one)} pressed={on} onClick={turned}>
+              {words.penalty(one)}
+            </Chip>
+          );
+        })}
+      </section>
+      {checked && (
+        <Reasons
+          foul={foul}
+          chosen={why}
+          onChosen={(ids: string[]) => turn(address(foul, { why: ids.join() || null }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** What somebody would notice of a decision; nothing where the context contradicts. */
+function outcomeOf(decision: any) {
+  return decision && canonical(OUTCOME.map((name) => decision[name] ?? null));
+}

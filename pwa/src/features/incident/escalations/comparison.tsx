@@ -1,0 +1,34 @@
+import { t } from "../../../ui/i18n.ts";
+import { foulName, lineOf, useWords, lookOf } from "../../../domain/words/words.ts";
+import type { State } from "../../../store/index.ts";
+
+/** The call that was escalated beside what stands in its place; nothing while that is the same. */
+export function Comparison({ state, escalation: { id, standing_id: standing } }: { state: State; escalation: any }) {
+  const words = useWords();
+  if (standing === id) return null;
+  const [called, stands] = [state.rulings[id], state.rulings[standing]];
+  return (
+    <div class="both">
+      <Ruling words={words} label={t("esc.as-called")} ruling={called} />
+      {standing === null ? (
+        <div class="card">
+          <small>{t("esc.as-it-stands")}</small>
+          <strong>{t("esc.nothing-stands")}</strong>
+        </div>
+      ) : (
+        <Ruling words={words} label={t("esc.as-it-stands")} ruling={stands} />
+      )}
+    </div>
+  );
+}
+
+function Ruling({ words, label, ruling }: { words: any; label: string; ruling: any }) {
+  if (!ruling) return null;
+  return (
+    <a class="card" href={`#/ruling/${ruling.id}`}>
+      <small>{label}</small>
+      <strong class={`penalty ${lookOf(ruling.kind)}`}>{lineOf(words, ruling)}</strong>
+      <span>{foulName(words, ruling.foul)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { canonical } from "../../../rules/books/rulebook.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { StatusBadge, newestFirst } from "../../../domain/incident/ruling-list.tsx";
+import { lineOf, useWords, lookOf } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import type { State } from "../../../store/index.ts";
+
+const SHOWN = 12;
+
+/** How this foul was ruled before at this event, and whether on the same facts and under the same rulebook. */
+export function EarlierRulings({ ruling, rulings }: { ruling: any; rulings: any[] }) {
+  const words = useWords();
+  const { state } = useStore();
+  const [same, other] = [true, false].map((wanted) => rulings.filter((one) => sameFacts(one, ruling) === wanted));
+  const shown = [...same, ...other].slice(0, SHOWN);
+  return (
+    <section class="stack">
+      <h2>{t("esc.same-foul")}</h2>
+      {rulings.length === 0 && <p class="soft">{t("esc.never-before")}</p>}
+      <ul class="rows">
+        {shown.map((one) => (
+          <li key={one.id}>
+            <a class="row" href={`#/ruling/${one.id}`}>
+              <span class="body">
+                <strong class={`penalty ${lookOf(one.kind)}`}>{lineOf(words, one)}</strong>
+                <small>
+                  {[
+                    one.offender.name,
+                    state.officials[one.official]?.name,
+                    clockTime(one.ruled_at, state.settings.time_zone),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </small>
+              </span>
+              <span class="badges">
+                {same.includes(one) && <span class="badge info">{t("esc.same-facts")}</span>}
+                {one.revision !== ruling.revision && <span class="badge warn">{t("esc.other-revision")}</span>}
+                <StatusBadge ruling={one} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {rulings.length > SHOWN && (
+        <a class="reach" href={`#/log?foul=${ruling.foul}`}>
+          {t("esc.all-of-foul", { count: rulings.length })}
+        </a>
+      )}
+    </section>
+  );
+}
+
+const REPEAT = "offence_number"; // how often before: it differs between rulings that are otherwise the same
+
+/** Every other ruling on the offender, newest first, but those of this matter. */
+export function onOffender(state: State, escalation: any, { offender }: any) {
+  return others(state, escalation, (one) => one.offender.id === offender.id);
+}
+
+/** How the same foul was ruled otherwise at this event, newest first. */
+export function ofFoul(state: State, escalation: any, { foul }: any) {
+  return others(state, escalation, (one) => one.foul === foul);
+}
+
+/** Whether two rulings were made on the same facts. */
+export function sameFacts(one: any, other: any) {
+  return canonical(factsOf(one)) === canonical(factsOf(other));
+}
+
+function factsOf({ final_decision: final, facts }: any) {
+  const { [REPEAT]: _, ...rest } = final?.facts ?? facts ?? {};
+  return rest;
+}
+
+function others(state: State, { id, steps }: any, meant: (ruling: any) => boolean) {
+  const own = [id, ...steps.map(({ standing_id }: any) => standing_id)];
+  return newestFirst(Object.values(state.rulings).filter((one) => meant(one) && !own.includes(one.id)));
+}

@@ -1,0 +1,44 @@
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { whoOf } from "../../../domain/incident/escalations.ts";
+import type { State } from "../../../store/index.ts";
+
+/** What happened, one after another, each with who, when and why. */
+export function Events({ state, events }: { state: State; events: any[] }) {
+  return (
+    <ul class="rows">
+      {events.map(({ key, text, reason, by, who = state.officials[by]?.name, at, href }) => (
+        <li key={key}>
+          <div class="row">
+            <span class="body">
+              {href ? <a href={href}>{text}</a> : <strong>{text}</strong>}
+              {reason && <span>{reason}</span>}
+              <small>
+                {[who, at && clockTime(at, state.settings.time_zone)].filter(Boolean).join(" · ") || t("hall-unsent")}
+              </small>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** List the events of an escalation, from its opening on. */
+export function eventsIn(state: State, escalation: any): any[] {
+  const { reason, evidence, escalated_at: at, steps } = escalation;
+  const why = [reason, evidence && t("esc.evidence-is", { text: evidence })].filter(Boolean).join(" · ");
+  const opened = { key: "escalated", text: t("esc.escalated"), reason: why, who: whoOf(state, escalation), at };
+  return [opened, ...steps.map((step: any) => stepEvent(state, step))];
+}
+
+function stepEvent(state: State, step: any) {
+  const { id, reason, made_at: at } = step;
+  return { key: id, text: stepText(step), reason, who: whoOf(state, step), at };
+}
+
+/** What was done. */
+export function stepText({ what, outcome, level }: any) {
+  return what === "decided"
+    ? t(`esc.decided.${level}`, { outcome: t(`esc.outcome.${outcome}`) })
+    : t(`esc.step.${what}`);
+}

@@ -1,0 +1,114 @@
+import { useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { Field, Screen, Select } from "../../../ui/index.ts";
+import { NotJoined } from "../../../domain/people/not-joined.tsx";
+import { Dated, useStoredAnswer } from "../../../domain/requests/stored-answer.tsx";
+import { useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { Found } from "./precedent.tsx";
+import "../../../domain/incident/escalations.ts";
+import type { State } from "../../../store/index.ts";
+
+const MOST = 50;
+
+/** How this event ruled where the book leaves a choice: by foul, facts and words. */
+export default function Precedents({ query }: { query: URLSearchParams }) {
+  const { tournament, state } = useStore();
+  if (!tournament || !state) return <NotJoined title={t("esc.precedents")} />;
+  return <Search state={state} begun={query.get("foul") ?? ""} />;
+}
+
+function Search({ state, begun }: { state: State; begun: string }) {
+  const words = useWords();
+  const [foul, setFoul] = useState(begun in words.catalogue.fouls ? begun : "");
+  const [facts, setFacts] = useState({} as Record<string, string>);
+  const [typed, setTyped] = useState("");
+  const [sought, setSought] = useState("");
+  const choose = (next: string) => {
+    setFoul(next);
+    setFacts({});
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setSought(typed.trim());
+  };
+  const seen = useStoredAnswer(pathOf(foul, facts, sought));
+  const body = seen.answer?.body;
+  return (
+    <Screen title={t("esc.precedents")} up="#/escalations">
+      <p class="soft">{t("esc.precedents-text")}</p>
+      <form class="stack" role="search" onSubmit={submit}>
+        <Select
+          label={t("hall-filter.foul")}
+          value={foul}
+          options={[{ value: "", text: t("esc.any") }, ...fouls(words)]}
+          onChange={choose}
+        />
+        {foul && <Facts words={words} foul={foul} facts={facts} onFacts={setFacts} />}
+        <Field
+          type="search"
+          label={t("esc.words")}
+          hint={t("esc.words-hint")}
+          value={typed}
+          onInput={setTyped}
+          maxlength="200"
+        />
+        <button class="button">{t("esc.search")}</button>
+      </form>
+      <Dated seen={seen} what="precedents" />
+      {body && <Found state={state} items={body.items} />}
+      {body?.next && <p class="note">{t("esc.more", { count: MOST })}</p>}
+    </Screen>
+  );
+}
+
+/** What the foul asks, each answer that can be given; not what is counted or timed. */
+function Facts({
+  words,
+  foul,
+  facts,
+  onFacts,
+}: {
+  words: any;
+  foul: string;
+  facts: Record<string, string>;
+  onFacts: (facts: any) => void;
+}) {
+  const { book } = useStore();
+  if (!book) return null;
+  return book.table(foul).used.map((fact: string) => {
+    const options = valuesOf(words.catalogue.facts[fact]).map((value) => ({
+      value: String(value),
+      text: words.answer(fact, { value }),
+    }));
+    return (
+      options.length > 0 && (
+        <Select
+          key={fact}
+          label={words.question(fact)}
+          value={facts[fact] ?? ""}
+          options={[{ value: "", text: t("esc.any") }, ...options]}
+          onChange={(value: string) => onFacts({ ...facts, [fact]: value })}
+        />
+      )
+    );
+  });
+}
+
+function valuesOf({ kind, answers }: any): any[] {
+  if (kind === "yes-no") return [true, false];
+  return kind === "choice" ? Object.keys(answers) : [];
+}
+
+function fouls(words: any) {
+  const all = Object.keys(words.catalogue.fouls).map((value) => ({ value, text: words.name("fouls", value) }));
+  return all.sort((one, other) => one.text.localeCompare(other.text));
+}
+
+function pathOf(foul: string, facts: Record<string, string>, sought: string) {
+  const asked = new URLSearchParams({ limit: String(MOST) });
+  if (foul) asked.set("foul", foul);
+  if (sought) asked.set("q", sought);
+  for (const [fact, value] of Object.entries(facts)) if (value) asked.append("fact", `${fact}:${value}`);
+  return `precedents?${asked}`;
+}

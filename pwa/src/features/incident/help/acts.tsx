@@ -1,0 +1,63 @@
+import { store } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { say } from "../../../ui/toasts.tsx";
+import { buzz } from "../../../ui/settings.ts";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { useStore } from "../../../store/use-store.ts";
+import { enterHand, liesWith, ruleAddress } from "../../../domain/incident/help-calls.ts";
+
+/**
+ * What can be done with an open help call: by whoever called, by those called, by anybody else.
+ * @param props `brief`: what is done at once, alone
+ */
+export function Acts({ call, brief }: { call: any; brief?: boolean }) {
+  const { state, official } = useStore();
+  const { does, tell, wrong } = useCommand();
+  const theirs = liesWith(call, official);
+  const own = call.official === official?.id;
+  const send = (kind: "help-answer" | "help-end", body: any, text: string) =>
+    does(async () => {
+      await store.send(kind, call.id, body);
+      buzz();
+      say(text);
+    });
+  const takeBack = () =>
+    does(async () => {
+      const unsent = store.snapshot.outbox.find(({ id, tries }) => id === call.id && tries === 0);
+      if (unsent && (await store.discard(call.id))) return say(t("help.not-called"));
+      await store.send("help-end", call.id, { how: "taken-back" });
+      say(t("help.over.taken-back"));
+    });
+  const come = theirs && !call.answered_at;
+  return (
+    <>
+      <p class="pair">
+        {come && (
+          <button class="button main" type="button" onClick={() => send("help-answer", {}, t("help.said"))}>
+            {t("help.come")}
+          </button>
+        )}
+        {theirs && (
+          <a class="button" href={ruleAddress(call)} onClick={() => enterHand(state, call)}>
+            {t("help.rule")}
+          </a>
+        )}
+        {own && (
+          <button class="button" type="button" onClick={takeBack}>
+            {t("help.take-back")}
+          </button>
+        )}
+        {!own && !brief && (
+          <button
+            class="button"
+            type="button"
+            onClick={() => send("help-end", { how: "settled" }, t("help.over.settled"))}
+          >
+            {t("help.settle")}
+          </button>
+        )}
+      </p>
+      {wrong}
+    </>
+  );
+}

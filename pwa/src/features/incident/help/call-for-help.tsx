@@ -1,0 +1,53 @@
+import { store } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { chime, DONE } from "../../../ui/chime.ts";
+import { buzz } from "../../../ui/settings.ts";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { asked } from "../../../domain/incident/sent-call.ts";
+import { stated } from "../../../domain/words/context.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { Acts } from "./acts.tsx";
+import { calledBy, openOnes, standing } from "../../../domain/incident/help-calls.ts";
+import type { About } from "../call/offender.tsx";
+import type { Answers } from "../call/decision.tsx";
+
+/** Call the head referee to this table, with what is known so far; once called, how that stands. */
+export function CallForHelp({ about, call }: { about: About; call?: Answers }) {
+  const snapshot = useStore();
+  const { state, official } = snapshot;
+  const { does, wrong } = useCommand();
+  const level = calledBy(state, official);
+  const mine = openOnes(state).find((one) => one.table === about.table.id && one.official === official?.id);
+  if (about.from || !(mine || level)) return null;
+  if (mine)
+    return (
+      <section class="note info stack" aria-label={t("help.one")}>
+        <p role="status">{standing(snapshot, mine)}</p>
+        <Acts call={mine} />
+      </section>
+    );
+  const send = () =>
+    does(async () => {
+      await store.send("help-call", null, bodyOf(about, call), { expected: level });
+      buzz();
+      chime(DONE);
+    });
+  return (
+    <>
+      <button class="button quiet" type="button" onClick={send}>
+        {t(`help.call.${level}`)}
+      </button>
+      {wrong}
+    </>
+  );
+}
+
+/** What goes there. */
+function bodyOf(about: About, call?: Answers) {
+  const { seat: _, offender: __, amends: ___, ...place } = asked(about, null);
+  const people = [about, ...(call?.others ?? []).map((other) => other.about)];
+  const offenders = people.flatMap(({ offender, seat }) =>
+    offender ? { kind: offender.kind, id: offender.id, ...(seat && { seat }) } : [],
+  );
+  return { ...place, offenders, ...(call && { foul: call.foul, facts: call.answered, context: stated(call.context) }) };
+}

@@ -1,0 +1,104 @@
+import { clockTime as minutes } from "../../../rules/words/wording.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Field, Select } from "../../../ui/index.ts";
+import { foulName, useWords } from "../../../domain/words/words.ts";
+import { tablesInOrder } from "../../../domain/event/table-status.tsx";
+import { isText } from "../../../ui/texts.ts";
+import { ESCALATED, STANDING } from "./search.ts";
+import type { Words } from "../../../rules/words/wording.ts";
+import type { State } from "../../../store/index.ts";
+
+const STATUSES = [STANDING, "issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
+
+/** Which rulings to show: only what occurs among them can be chosen. */
+export function Filters({
+  state,
+  rulings,
+  chosen,
+  onChoose,
+}: {
+  state: State;
+  rulings: any[];
+  chosen: Record<string, string>;
+  onChoose: (chosen: Record<string, string>) => void;
+}) {
+  const words = useWords();
+  const set = (name: string) => (value: string) => onChoose({ ...chosen, [name]: value });
+  const count = Object.values(chosen).filter(Boolean).length;
+  const lists = optionsFor(words, state, rulings, chosen);
+  return (
+    <details class="fold">
+      <summary>{count ? t("hall-filters-set", { count }) : t("hall-filters")}</summary>
+      <div class="stack">
+        {Object.entries(lists).map(([name, options]) => (
+          <Select
+            key={name}
+            label={t(`hall-filter.${name}`)}
+            value={chosen[name] ?? ""}
+            options={[{ value: "", text: t("hall-any") }, ...options]}
+            onChange={set(name)}
+          />
+        ))}
+        {["from", "until"].map((name) => (
+          <Field
+            key={name}
+            type="datetime-local"
+            label={t(`hall-filter.${name}`)}
+            value={chosen[name] ?? ""}
+            onInput={set(name)}
+          />
+        ))}
+        {count > 0 && (
+          <button class="button" type="button" onClick={() => onChoose({})}>
+            {t("hall-filters-clear")}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** What can be chosen, by filter. */
+export function optionsFor(
+  words: Words,
+  state: State,
+  rulings: any[],
+  chosen: Record<string, string>,
+): Record<string, { value: string; text: string }[]> {
+  const occurring = (of: (ruling: any) => string) => [...new Set(rulings.map(of))];
+  const people = new Map(rulings.map(({ offender }) => [offender.id, offender.name]));
+  const lists = {
+    table: tablesInOrder(state).map(({ id, label }) => ({ value: id, text: label })),
+    player: [...people].map(([value, text]) => ({ value, text })),
+    foul: occurring(({ foul }) => foul).map((foul) => ({ value: foul, text: foulName(words, foul) })),
+    kind: occurring(({ kind }) => kind).map((kind) => ({ value: kind, text: words.name("kinds", kind) })),
+    status: STATUSES.map((status) => ({ value: status, text: t(`hall-status.${status}`) })),
+    round: occurring(({ round }) => round)
+      .filter(Boolean)
+      .map((round) => ({ value: round, text: t("hall-round", { round }) })),
+    book: [{ value: "otherwise", text: t("hall-otherwise") }],
+    ...asked(chosen),
+    official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),
+  };
+  return Object.fromEntries(Object.entries(lists).map(([name, options]) => [name, sorted(options)]));
+}
+
+/** What only a link asks for: how long rulings took, how their escalations stand. */
+function asked({ took, escalation }: Record<string, string>) {
+  const [from = 0, until = 0] = (took ?? "").split("-").map(Number);
+  return {
+    ...(took && { took: [{ value: took, text: t("hall-took", { from: minutes(from), until: minutes(until) }) }] }),
+    ...(escalation && { escalation: [{ value: escalation, text: statusName(escalation) }] }),
+  };
+}
+
+/** @param escalation a status, perhaps of a newer server */
+function statusName(escalation: string) {
+  const parts = escalation.split(" ").map((part) => [`hall-escalation.${part}`, part]);
+  return parts.map(([key, part]) => (isText(key) ? t(key) : part)).join(" · ");
+}
+
+function sorted(options: { value: string; text: string }[]) {
+  const order = new Intl.Collator(undefined, { numeric: true });
+  return options.sort((one, other) => order.compare(one.text, other.text));
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { Rulings } from "../../../domain/incident/ruling-list.tsx";
+
+const STEP = 40;
+
+/** A long list, drawn as far as it was scrolled. */
+export function LongList({ rulings, empty }: { rulings: any[]; empty: string }) {
+  const [shown, setShown] = useState(STEP);
+  const end = useRef(null as HTMLButtonElement | null);
+  const more = () => setShown((count) => count + STEP);
+  const left = rulings.length - shown;
+  useLayoutEffect(() => {
+    if (!end.current) return undefined;
+    const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && more(), { rootMargin: "600px" });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [shown, left > 0]);
+  return (
+    <>
+      <Rulings rulings={rulings.slice(0, shown)} place empty={empty} />
+      {left > 0 && (
+        <button class="button" ref={end} type="button" onClick={more}>
+          {t("hall-more", { count: left })}
+        </button>
+      )}
+    </>
+  );
+}

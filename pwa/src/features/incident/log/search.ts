@@ -1,0 +1,74 @@
+import { momentOf } from "../../../store/index.ts";
+import { matcher } from "../../../rules/words/search.ts";
+import { over } from "../../../domain/incident/ruling-list.tsx";
+import { foulName, lineOf } from "../../../domain/words/words.ts";
+import type { Words } from "../../../rules/words/wording.ts";
+import type { State } from "../../../store/index.ts";
+
+/** What a ruling's status may be asked for besides its own: somebody escalated it. */
+export const ESCALATED = "escalated";
+/** Neither withdrawn nor amended. */
+export const STANDING = "standing";
+
+/** Filter → whether a ruling is meant. */
+const MEANT: Record<string, (ruling: any, value: string) => boolean> = {
+  table: (ruling, value) => ruling.table.id === value,
+  player: (ruling, value) => ruling.offender.id === value,
+  foul: (ruling, value) => ruling.foul === value,
+  kind: (ruling, value) => ruling.kind === value,
+  status: hasStatus,
+  official: (ruling, value) => ruling.official === value,
+  round: (ruling, value) => ruling.round === value,
+  book: (ruling) => ruling.prescribed_followed === false,
+  escalation: (ruling, value) => ruling.escalation === value,
+  took,
+};
+/** Whether the time of a ruling is within a bound. */
+const TIMED: Record<string, (at: string, value: string) => boolean> = {
+  from: (at, value) => at >= value,
+  until: (at, value) => at <= value,
+};
+
+function hasStatus(ruling: any, value: string) {
+  if (value === STANDING) return !over(ruling);
+  return value === ESCALATED ? Boolean(ruling.escalation) : ruling.status === value;
+}
+
+/** Whether a ruling took so long, from its call's beginning on. @param value seconds, as in 10-30 */
+function took({ id, ruled_at, device_at }: any, value: string) {
+  const seconds = (Date.parse(ruled_at) - momentOf(id)) / 1000;
+  const [from = 0, until = 0] = value.split("-").map(Number);
+  return Boolean(device_at) && seconds >= from && seconds < until;
+}
+
+/** The rulings that every chosen filter means; times are the tournament's. */
+export function filtered(rulings: any[], chosen: Record<string, string>, timeZone: string) {
+  const asked = Object.entries(chosen).filter(([name, value]) => value && name in MEANT);
+  const bounds = Object.entries(chosen).filter(([name, value]) => value && name in TIMED);
+  const wallClock = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone });
+  const timeOf = ({ ruled_at }: any) => wallClock.format(new Date(ruled_at)).replace(" ", "T");
+  return rulings.filter(
+    (ruling) =>
+      asked.every(([name, value]) => MEANT[name](ruling, value)) &&
+      bounds.every(([name, value]) => TIMED[name](timeOf(ruling), value)),
+  );
+}
+
+/** Find the rulings that contain every word, in what was added later too. */
+export function searched(words: Words, state: State, rulings: any[], text: string) {
+  if (!text.trim()) return rulings;
+  const added = notesByRuling(state);
+  const matches = matcher(words.library, text);
+  return rulings.filter((ruling) => {
+    const { offender, table, note, reason, foul } = ruling;
+    const later = added[ruling.id] ?? [];
+    const texts = [offender.name, table.label, note, reason, foulName(words, foul), lineOf(words, ruling)];
+    return matches([...texts, ...later].filter(Boolean).join(" "));
+  });
+}
+
+function notesByRuling({ notes }: State): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { ruling, note } of Object.values(notes)) (found[ruling] ??= []).push(note);
+  return found;
+}

@@ -1,0 +1,13 @@
+import { t } from "../../../ui/i18n.ts";
+import { Rulings, besideIt } from "../../../domain/incident/ruling-list.tsx";
+import type { State } from "../../../store/index.ts";
+
+/** The rulings on the other offenders of the same call. */
+export function SameIncident({ state, ruling }: { state: State; ruling: any }) {
+  return (
+    <section class="stack">
+      <h2>{t("hall-incident")}</h2>
+      <Rulings rulings={besideIt(state, ruling)} empty="" />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { store, mayBeThere } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Dialog, say } from "../../../ui/index.ts";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { hasOne } from "../../../domain/people/roles.ts";
+import { useStore } from "../../../store/use-store.ts";
+
+/** Asks once more. What may be on the server is not ended by giving it up here: a ruling is withdrawn then. */
+export function Discard({ item, away, onClose }: { item: any; away?: boolean; onClose: () => void }) {
+  const { does, tell, wrong } = useCommand();
+  const sent = mayBeThere(item);
+  const ruling = sent && !away && item.kind === "ruling";
+  const discard = async () => {
+    if (!(await store.discard(item.id))) return tell(t("hall-over"));
+    say(t(sent ? "hall-discarded-here" : "hall-discarded"));
+    onClose();
+  };
+  return (
+    <Dialog title={t("hall-discard")} onClose={onClose}>
+      <p>
+        {t(sent ? "hall-discard-sent" : "hall-discard-text")} {ruling && t("hall-discard-withdraw")}
+      </p>
+      {wrong}
+      <div class="pair">
+        {ruling && (
+          <a class="button" href={`#/ruling/${item.id}`}>
+            {t("hall-withdraw")}
+          </a>
+        )}
+        <button class="button danger" type="button" onClick={() => does(discard)}>
+          {t("hall-discard")}
+        </button>
+        <button class="button" type="button" onClick={onClose}>
+          {t("cancel")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The server does not know this phone: the ways back in. An account is what directors have. */
+export function Out() {
+  const { official } = useStore();
+  return (
+    <div class="note bad" role="alert">
+      <p>{t("hall-signed-out")}</p>
+      <p class="pair">
+        <a class="button" href="#/join">
+          {t("hall-join")}
+        </a>
+        {hasOne(official, ["director"]) && (
+          <a class="button" href="#/account">
+            {t("hall-join-account")}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Explain an item whose maker can't sign in any more. */
+export function SignedOut({ item }: { item: any }) {
+  const { tournament, official, signedOut } = useStore();
+  const maker = item.official ?? official;
+  const other = official?.id !== maker?.id && tournament?.id === item.tournament && !signedOut;
+  return (
+    <>
+      <p class="note bad">{t("elsewhere-signed-out", { name: maker?.name ?? "?" })}</p>
+      {other && (
+        <button class="button" type="button" onClick={() => store.sendAsMe(item.id)}>
+          {t("elsewhere-send-as", { name: official.name })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The server came back from a backup. */
+export function Restored({ item: { id, count } }: { item: any }) {
+  return (
+    <article class="item">
+      <p class="note warn">{t("elsewhere-restored", { count })}</p>
+      <button class="button" type="button" onClick={() => store.discard(id)}>
+        {t("hall-seen")}
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { address, turn } from "../../../domain/incident/address.ts";
+import { Finder } from "../../../domain/incident/finder.tsx";
+import { Who } from "../call/offender.tsx";
+import { asked } from "../../../domain/incident/sent-call.ts";
+import { t } from "../../../ui/i18n.ts";
+import { namedWithLog } from "../../../domain/incident/others.ts";
+import { Screen } from "../../../ui/index.ts";
+import { later } from "../../../ui/later.tsx";
+import { useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { leading, outcome, picks } from "./picks.ts";
+
+const Help = later(() => import("../help/call-for-help.tsx"), "CallForHelp");
+
+/** What happened? A search, the fouls that are likely here, and all by category. */
+export function Fouls({ about, query, up }: { about: any; query: URLSearchParams; up: string }) {
+  const snapshot = useStore();
+  const words = useWords();
+  const { book, library } = snapshot;
+  const { earlier } = store.knownFacts(asked(about, null));
+  const [likely] = useState(() => picks(snapshot, about, earlier));
+  const leads = leading(snapshot, about);
+  const to = (named: string) => {
+    const { foul, facts } = leads(named);
+    return address(foul, { find: null, ...(facts && { facts }) });
+  };
+  const find = query.get("find") ?? "";
+  const look = (text: string) => turn(address(null, { find: text || null })); // so that the way back finds it again
+  return (
+    <Screen title={t("call.what")} up={up}>
+      <Who about={about} earlier={earlier} others={namedWithLog(snapshot, about, query)} />
+      <Finder
+        library={library}
+        book={book}
+        words={words}
+        label={t("call.search")}
+        query={find}
+        onQuery={look}
+        address={to}
+        counts={earlier.counts}
+      >
+        <ul class="picks" aria-label={t("call.common")}>
+          {likely.map((foul) => (
+            <Pick
+              key={foul}
+              words={words}
+              about={about}
+              foul={foul}
+              lead={leads(foul)}
+              count={earlier.counts[foul]}
+              href={to(foul)}
+            />
+          ))}
+        </ul>
+      </Finder>
+      <Help about={about} />
+    </Screen>
+  );
+}
+
+/** A foul and what it comes to; where that hangs on one of two answers, both, each a tap. */
+function Pick({
+  words,
+  about,
+  foul,
+  lead,
+  count,
+  href,
+}: {
+  words: any;
+  about: any;
+  foul: string;
+  lead: { foul: string; facts: any };
+  count?: number;
+  href: string;
+}) {
+  const { book } = useStore();
+  const { text, look, question } = outcome(words, book, about, lead);
+  const name = words.name("fouls", foul);
+  const before = count && <span class="badge warning">× {count}</span>;
+  if (question) return <TwoAnswers name={name} before={before} lead={lead} question={question} href={href} />;
+  return (
+    <li>
+      <a class="pick" href={href}>
+        <span>{name}</span>
+        <span class="badges">
+          <span class={`badge ${look}`}>{text}</span>
+          {before}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function TwoAnswers({
+  name,
+  before,
+  lead: { foul, facts },
+  question: { fact, text, answers },
+  href,
+}: {
+  name: string;
+  before: any;
+  lead: { foul: string; facts: any };
+  question: any;
+  href: string;
+}) {
+  const to = ({ value, meant }: any) =>
+    meant ? address(meant, { find: null }) : address(foul, { find: null, facts: { ...facts, [fact]: value } });
+  return (
+    <li class="two-answers">
+      <section class="pick" aria-label={name}>
+        <span>
+          <a href={href}>{name}</a> {before}
+        </span>
+        <small class="soft">{text}</small>
+        <span class="pair">
+          {answers.map((one: any) => (
+            <a key={one.name} class="chip" href={to(one)}>
+              <strong>{one.name}</strong> <span class={`badge ${one.look}`}>{one.text}</span>
+            </a>
+          ))}
+        </span>
+      </section>
+    </li>
+  );
+}

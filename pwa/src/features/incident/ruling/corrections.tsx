@@ -1,0 +1,66 @@
+import { isSameHand, isStopped } from "../../../store/index.ts";
+import { corrections } from "../../../rules/engine/corrections.ts";
+import { t } from "../../../ui/i18n.ts";
+import { decided } from "../../../domain/incident/decision.ts";
+import { useBooks, useReading } from "../../../domain/rulebook/rulebooks.ts";
+import { besideIt, over } from "../../../domain/incident/ruling-list.tsx";
+import { useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import type { State } from "../../../store/index.ts";
+
+/** What the table puts right once this ruling was withdrawn, or replaced another. */
+export function Corrections({ state, ruling }: { state: State; ruling: any }) {
+  const words = useWords();
+  const { library } = useStore();
+  const withdrawn = ruling.status === "withdrawn";
+  const before = withdrawn ? ruling : state.rulings[ruling.amends];
+  const instead = withdrawn ? [] : [ruling];
+  const beside = before ? inForceBeside(state, ruling, before) : [];
+  const books = useBooks([...beside, ruling, before ?? ruling]);
+  useReading();
+  if (!before || !library?.catalogue.corrections) return null;
+  const outcome = (one: any) => outcomeOf(decided(words, books[one.revision], one));
+  const held = (one: any) => [outcome(one), one.offender.id === before.offender.id] as [any, boolean];
+  const [ruled, replaced, holding] = [outcome(before), instead.map(held), beside.map(held)];
+  if (!ruled || [...replaced, ...holding].some(([one]) => !one)) return null;
+  const found = corrections(library, ruled, replaced, holding);
+  const several = [...replaced, ...holding].some(([, own]) => !own);
+  return (
+    <section class="stack" aria-label={t("hall-corrections")}>
+      <h2>{t("hall-corrections")}</h2>
+      {found.length === 0 && <p class="soft">{t("hall-no-corrections")}</p>}
+      <ol class="steps">
+        {found.map((name) => {
+          const { text, player } = library.catalogue.corrections[name];
+          return (
+            <li key={name}>
+              {player && several && (
+                <>
+                  <span class="who">{before.offender.name}</span>:{" "}
+                </>
+              )}
+              {words.pick(text)}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** What holds besides: for others of the same incident, or in the same hand. */
+function inForceBeside(state: State, ruling: any, before: any) {
+  const inHand = Object.values(state.rulings).filter((one) => isSameHand(one, before) && !isStopped(one.outbox ?? ""));
+  return [...new Set([...besideIt(state, ruling), ...inHand])].filter((one) => one.id !== ruling.id && !over(one));
+}
+
+function outcomeOf(spoken: ReturnType<typeof decided>) {
+  if (!spoken) return null;
+  const { penalties, transfers, ...parts } = spoken.chosen ?? spoken.final ?? spoken.first;
+  const [effects, steps, stays] = [parts.effects, parts.steps, parts.stays].map(idsOf);
+  return { penalties, transfers, effects, steps, stays };
+}
+
+function idsOf(lines: { id: string }[]) {
+  return lines.map(({ id }) => id);
+}

@@ -1,0 +1,64 @@
+import { Comparison } from "../escalations/comparison.tsx";
+import { Events, eventsIn } from "../escalations/events.tsx";
+import { t } from "../../../ui/i18n.ts";
+import { escalationOf } from "../../../domain/incident/ruling-list.tsx";
+import type { State } from "../../../store/index.ts";
+
+/** What became of a ruling: escalated, judged again, judged at the hand's end, amended, withdrawn. */
+export function History({ state, ruling }: { state: State; ruling: any }) {
+  const escalation = escalationOf(state, ruling.id);
+  const events = [...eventsOf(state, ruling), ...(escalation ? eventsIn(state, escalation) : [])];
+  if (events.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{t("hall-history")}</h2>
+      <Events state={state} events={events} />
+      {escalation && (
+        <>
+          <Comparison state={state} escalation={escalation} />
+          <a class="button" href={`#/escalation/${escalation.id}`}>
+            {t("hall-to-escalation")}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+function* eventsOf(state: State, ruling: any): Generator<any> {
+  const { amends, ended, amended_by: amendedBy, closed_by: closedBy } = ruling;
+  if (amends) {
+    const before = state.rulings[amends];
+    yield {
+      key: "amends",
+      text: t("hall-amends"),
+      reason: before?.ended?.reason,
+      by: ruling.official,
+      at: ruling.ruled_at,
+      href: `#/ruling/${amends}`,
+    };
+  }
+  if (closedBy) yield closing(state, ruling);
+  if (ended) {
+    const href = amendedBy && `#/ruling/${amendedBy}`;
+    yield {
+      key: "ended",
+      text: t(`hall-status.${ruling.status}`),
+      reason: ended.reason,
+      by: ended.by,
+      at: ended.at,
+      href,
+    };
+  }
+}
+
+function closing(state: State, { closed_by: { kind, id } }: any) {
+  if (kind === "ruling") {
+    const cause = state.rulings[id];
+    const text = t("hall-closed-by-ruling");
+    return { key: "closed", text, by: cause?.official, at: cause?.server_at, href: `#/ruling/${id}` };
+  }
+  const cause = state.handEnds[id];
+  const text = t("hall-closed", { how: cause ? t(`hall-how.${cause.how}`) : "" });
+  return { key: "closed", text, by: cause?.official, at: cause?.server_at };
+}

@@ -1,0 +1,156 @@
+import { isTask } from "../../../store/index.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { SameIncident } from "../offenders/same-incident.tsx";
+import { Screen } from "../../../ui/index.ts";
+import { Incident } from "../../../domain/incident/incident-report.tsx";
+import { Readings } from "../../../domain/rulebook/readings.tsx";
+import { Recorded } from "../../../domain/people/conflict-of-interest.tsx";
+import { answerOf, questionOf, stated } from "../../../domain/words/context.ts";
+import { decided } from "../../../domain/incident/decision.ts";
+import { Missing, NotJoined } from "../../../domain/people/not-joined.tsx";
+import { hasOne } from "../../../domain/people/roles.ts";
+import { useBooks } from "../../../domain/rulebook/rulebooks.ts";
+import { StatusBadge, besideIt, over } from "../../../domain/incident/ruling-list.tsx";
+import { Undo } from "../../../domain/requests/undo.tsx";
+import { foulName, sourceLines, useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { Actions } from "./actions.tsx";
+import { Band } from "./band.tsx";
+import { Corrections } from "./corrections.tsx";
+import { Further } from "./further.tsx";
+import { History } from "./history.tsx";
+import { Notes } from "./notes.tsx";
+import { Photos } from "./photos.tsx";
+import { SameCall } from "./probably-same.tsx";
+import { Stays } from "../../../domain/incident/stays.tsx";
+import { stepsLeft } from "../offenders/steps-left.ts";
+import type { State } from "../../../store/index.ts";
+
+const NOTICEABLE_MS = 2000;
+
+/** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. */
+export default function Ruling({ args: [id] }: { args: string[] }) {
+  const { tournament, state } = useStore();
+  if (!tournament || !state) return <NotJoined title={t("hall-ruling")} />;
+  const ruling = state.rulings[id];
+  if (!ruling) return <Missing title={t("hall-ruling")} text={t("hall-no-ruling")} up="#/log" />;
+  return <Page state={state} ruling={ruling} />;
+}
+
+function Page({ state, ruling }: { state: State; ruling: any }) {
+  const { official } = useStore();
+  const words = useWords();
+  const book = useBooks([ruling])[ruling.revision];
+  const spoken = decided(words, book, ruling);
+  const shown = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
+  return (
+    <Screen title={foulName(words, ruling.foul)} up={`#/table/${ruling.table.id}`}>
+      <Band ruling={ruling} shown={shown}>
+        <p>
+          <StatusBadge ruling={ruling} />
+        </p>
+        {ruling.item === ruling.id && <Undo id={ruling.item} />}
+        {isTask(ruling.outbox) && <a href="#/outbox">{t("hall-resolve")}</a>}
+      </Band>
+      <SameCall state={state} ruling={ruling} />
+      {(ruling.status === "withdrawn" || (ruling.amends && ruling.status !== "amended")) && (
+        <Corrections state={state} ruling={ruling} />
+      )}
+      {besideIt(state, ruling).length > 0 && <SameIncident state={state} ruling={ruling} />}
+      <Facts ruling={ruling} />
+      {spoken ? <Grounds ruling={ruling} spoken={spoken} /> : <p class="soft">{t("hall-no-book")}</p>}
+      <Origin state={state} ruling={ruling} />
+      <Notes state={state} ruling={ruling} />
+      <Photos state={state} ruling={ruling} />
+      <History state={state} ruling={ruling} />
+      <Actions state={state} ruling={ruling} />
+      {hasOne(official, ["director"]) && <Incident ruling={ruling} />}
+    </Screen>
+  );
+}
+
+/** What was established. */
+export function Facts({ ruling }: { ruling: any }) {
+  const words = useWords();
+  const facts = Object.entries(ruling.final_decision?.facts ?? ruling.facts ?? {});
+  const around = Object.entries(stated(ruling.context ?? {}));
+  if (facts.length + around.length === 0) return null;
+  return (
+    <section>
+      <h2>{t("hall-facts")}</h2>
+      <dl class="facts">
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{words.question(fact)}</dt>
+            <dd>{words.answer(fact, { value })}</dd>
+          </div>
+        ))}
+        {around.map(([name, value]) => (
+          <div key={name}>
+            <dt>{questionOf(words, name)}</dt>
+            <dd>{answerOf(words, name, value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Why the referee chose what was issued, by how it stands to the book. */
+const BECAUSE: Record<string, string> = { "in-range": "hall-within", "left-open": "hall-left-open" };
+
+/** What was issued and what to do; what the book says, and why. */
+export function Grounds({ ruling, spoken: { first, final, chosen, departure } }: { ruling: any; spoken: any }) {
+  const shown = chosen ?? final ?? first;
+  const grounds = final ?? first;
+  const left = stepsLeft(shown.steps, useStore().state.rulings[ruling.amends], ruling);
+  return (
+    <section class="stack">
+      <h2>{t("hall-decision")}</h2>
+      {chosen && (
+        <p class="note warn">
+          {t("hall-prescribed", { line: first.line })}
+          {ruling.reason && (
+            <>
+              <br />
+              {t(BECAUSE[departure] ?? "hall-because", { reason: ruling.reason })}
+            </>
+          )}
+        </p>
+      )}
+      {!chosen && !final && first.status === "deferred" && <p>{first.line}</p>}
+      {final && <p>{t("hall-first", { line: first.line })}</p>}
+      {shown.say && shown.say !== shown.line && <p class="say">{t("call.quoted", { text: shown.say })}</p>}
+      <ol class="steps">
+        {left.map((step: any) => (
+          <li key={step.id}>{step.text}</li>
+        ))}
+      </ol>
+      {!over(ruling) && <Further steps={shown.steps} call={{ ...ruling, table: ruling.table.id, ruling: ruling.id }} />}
+      <Stays stays={shown.stays} />
+      {sourceLines(grounds).map((text) => (
+        <p class="soft" key={text}>
+          {text}
+        </p>
+      ))}
+      {grounds.readings.length > 0 && <Readings readings={grounds.readings} />}
+    </section>
+  );
+}
+
+/** Who and when; the phone's own time where it was another. */
+export function Origin({ state, ruling }: { state: State; ruling: any }) {
+  const zone = state.settings.time_zone;
+  const apart = Date.parse(ruling.device_at) - Date.parse(ruling.ruled_at);
+  return (
+    <section class="stack">
+      <h2>{t("hall-origin")}</h2>
+      <p>{[state.officials[ruling.official]?.name, clockTime(ruling.ruled_at, zone)].filter(Boolean).join(" · ")}</p>
+      {Math.abs(apart) > NOTICEABLE_MS && (
+        <p class="soft">{t("hall-device-time", { time: clockTime(ruling.device_at, zone) })}</p>
+      )}
+      {ruling.conflict && <Recorded why={ruling.conflict} />}
+      {ruling.note && <p class="note info">{ruling.note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { momentOf } from "../../../store/index.ts";
+import { over } from "../../../domain/incident/ruling-list.tsx";
+import type { About } from "../call/offender.tsx";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Another referee's ruling that is probably on this very call: on the same player for the same foul, made since a minute
+ * before the call began.
+ * @param draft its id
+ */
+export function ruledMeanwhile(
+  { rulings }: any,
+  { offender, hanchan, from }: About,
+  foul: string,
+  official: any,
+  draft: string,
+) {
+  if (from || !offender) return null;
+  const call = { id: draft, foul, offender, hanchan, official: official?.id };
+  return find(Object.values(rulings), call, momentOf(draft) - MINUTE_MS, Infinity);
+}
+
+/** Another referee's ruling among these, within a minute of this one, that is probably on the same call, where both hold. */
+export function sameCallAs(rulings: any[], ruling: any) {
+  const at = Date.parse(ruling.ruled_at);
+  return over(ruling) || ruling.amends ? null : find(rulings, ruling, at - MINUTE_MS, at + MINUTE_MS);
+}
+
+function find(rulings: any[], { id, foul, offender, hanchan, official }: any, from: number, until: number): any {
+  const is = (one: any) => {
+    const at = Date.parse(one.ruled_at);
+    const same = one.foul === foul && one.offender.id === offender.id && (one.hanchan ?? null) === (hanchan ?? null);
+    return same && one.id !== id && one.official !== official && !over(one) && !one.amends && at >= from && at <= until;
+  };
+  return rulings.find(is) ?? null;
+}

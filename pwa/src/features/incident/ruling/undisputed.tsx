@@ -1,0 +1,33 @@
+import { canonical } from "../../../rules/books/rulebook.ts";
+import { tried } from "../../../domain/incident/decision.ts";
+import { t } from "../../../ui/i18n.ts";
+import { useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import type { Answers } from "../call/decision.tsx";
+
+const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "transfers", "points", "fines"];
+
+/** What players argue about although it changes nothing here: "Shown or not: the same". */
+export function Undisputed({ call }: { call: Answers }) {
+  const { book } = useStore();
+  const words = useWords();
+  const { fouls, facts } = words.catalogue;
+  const disputed = fouls[call.foul].asks.filter((name: string) => facts[name].disputed);
+  const same = disputed.filter((name: string) => changesNothing(book, call, name, facts[name]));
+  if (same.length === 0) return null;
+  const list = same.map((name: string) => words.pick(facts[name].disputed)).join(" · ");
+  return <p class="soft">{t("undisputed.same", { facts: list })}</p>;
+}
+
+/** Whether every answer to this question comes to the same ruling. */
+function changesNothing(book: any, { foul, facts, context, decision, log }: Answers, name: string, fact: any) {
+  if (decision.status === "needs-facts" || name in log.facts) return false;
+  if (!book.table(foul).used.includes(name)) return true;
+  const answers = fact.kind === "yes-no" ? [true, false] : Object.keys(fact.answers);
+  const outcome = outcomeOf(decision);
+  return answers.every((value) => outcomeOf(tried(book, foul, { ...facts, [name]: value }, context)) === outcome);
+}
+
+function outcomeOf(decision: any) {
+  return decision && canonical(OUTCOME.map((part) => decision[part] ?? null));
+}

@@ -1,0 +1,45 @@
+/** What was taken on each day of the tournament's time zone; as services/ledger/cash_up.py sums it. */
+
+import { dayOf } from "../../../../store/index.ts";
+import { METHODS } from "../../../../domain/ledger/methods.ts";
+import type { CashCount, State } from "../../../../store/index.ts";
+
+/** A currency and a way of paying on one day: what was taken less what was handed back, by whom, and the count. */
+export interface Taking {
+  unit: string;
+  method: string;
+  taken: number;
+  refunded: number;
+  expected: number;
+  by: Map<string | null | undefined, number>;
+  count: CashCount | undefined;
+}
+
+/** The days with a payment or a count, and today, the newest first. */
+export function daysIn(state: State, now: number): string[] {
+  const zone = state.settings.time_zone;
+  const paid = Object.values(state.payments).map(({ paid_at: at }) => dayOf(Date.parse(at), zone));
+  const counted = Object.values(state.cashCounts).map(({ day }) => day);
+  return [...new Set([dayOf(now, zone), ...paid, ...counted])].sort().reverse();
+}
+
+export function takingsOf(state: State, day: string): Taking[] {
+  const found = new Map() as Map<string, Taking>;
+  const at = (unit: string, method: string) => {
+    const key = `${day} ${unit} ${method}`;
+    const nothing = { unit, method, taken: 0, refunded: 0, expected: 0, by: new Map(), count: state.cashCounts[key] };
+    if (!found.has(key)) found.set(key, nothing);
+    return found.get(key) as Taking;
+  };
+  for (const { unit, method, amount, refund, withdrawn, paid_at, official } of Object.values(state.payments)) {
+    if (withdrawn || dayOf(Date.parse(paid_at), state.settings.time_zone) !== day) continue;
+    const of = at(unit, method);
+    const moved = refund ? -amount : amount;
+    of[refund ? "refunded" : "taken"] += amount;
+    of.expected += moved;
+    of.by.set(official, (of.by.get(official) ?? 0) + moved);
+  }
+  for (const { day: counted, unit, method } of Object.values(state.cashCounts)) if (counted === day) at(unit, method);
+  const order = ({ unit, method }: Taking) => unit + METHODS.indexOf(method);
+  return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
+}

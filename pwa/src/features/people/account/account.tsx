@@ -1,0 +1,77 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { linkIn } from "../../../domain/event/invitation-links.ts";
+import NewFrom from "../league/new-from.tsx";
+import { Loading, Screen } from "../../../ui/index.ts";
+import { go } from "../../../ui/router.ts";
+import { EnterTournament } from "./entry.tsx";
+import { noteAccount } from "../../../domain/account/known.ts";
+import { NewAccount } from "./new-account.tsx";
+import { OwnAccount } from "./own-account.tsx";
+import { reasonOf } from "../../../domain/account/account-request.ts";
+import { SignIn } from "../../../domain/account/sign-in.tsx";
+
+/** What the address said; kept out of it, and out of the history. */
+let given: string | null = null;
+
+/** `#/account`: one's own; `#/account/<secret>`: makes one; `#/account/enter/<tournament>/<official>`, and where to go on to; `#/account/again/<tournament>`. */
+export default function Account({ args: [first, ...rest] }: { args: string[] }) {
+  const [secret, setSecret] = useState(first ? null : given);
+  const inAddress = linkIn(`#/account/${first}`)?.account;
+  useLayoutEffect(() => {
+    if (!inAddress) return;
+    given = inAddress;
+    go("#/account", { replace: true });
+  }, []);
+  const done = () => setSecret((given = null));
+  if (inAddress) return <Screen title={t("account.make")} />;
+  if (first === "again") return <NewFrom args={rest} />;
+  if (first === "enter" && rest.length >= 2)
+    return <EnterTournament tournament={rest[0]} official={rest[1]} to={rest.slice(2)} />;
+  if (secret) return <NewAccount secret={secret} onDone={done} />;
+  return <Own said={first ? t("account.mangled") : ""} />;
+}
+
+/** Whoever is signed in, or the way to sign in. @param props `said`: what is said above it */
+function Own({ said }: { said: string }) {
+  const [account, setAccount] = useState(null as any);
+  const [trouble, setTrouble] = useState(null as any);
+  const [out, setOut] = useState("");
+  const load = () => {
+    setTrouble(null);
+    return store.account().then((own) => own.read().then(arrived, failed));
+  };
+  const arrived = (own: any) => (noteAccount(true), setAccount(own));
+  const failed = (error: any) => {
+    if (error.status === 401) noteAccount(false);
+    setTrouble(error);
+  };
+  useLayoutEffect(() => void load(), []);
+  const left = (why: string) => {
+    noteAccount(false);
+    setOut(why);
+    setAccount(null);
+    setTrouble({ status: 401 });
+  };
+  if (account) return <OwnAccount account={account} onAccount={setAccount} onOut={left} said={said} />;
+  if (trouble?.status === 401) return <SignIn said={out || said} onIn={load} />;
+  if (!trouble)
+    return (
+      <Screen title={t("account.title")}>
+        <Loading />
+      </Screen>
+    );
+  const actions = (
+    <button class="button main" onClick={load}>
+      {t("try-again")}
+    </button>
+  );
+  return (
+    <Screen title={t("account.title")} actions={actions}>
+      <p class="note bad" role="alert">
+        {reasonOf(trouble)}
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,187 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { save, saved } from "../../../ui/local-storage.ts";
+import { Field, Icon, Screen, Select, Toggle } from "../../../ui/index.ts";
+import { go } from "../../../ui/router.ts";
+import { Chooser, Standing } from "../../../domain/rulebook/chooser.tsx";
+import { bookFor, bookName, refusal, withRules } from "../../../domain/rulebook/rules.tsx";
+import { currencies, currencyOf, zones } from "../../../domain/event/money-and-zones.ts";
+import { isAccountHere } from "../../../domain/account/known.ts";
+import { useAccountRequest } from "../../../domain/account/account-request.ts";
+
+const USUAL = { en: "EUR", ja: "JPY", fr: "EUR", ru: "RUB" };
+const KEY = "shinpan.new-tournament";
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A new tournament, whose director is whoever makes it; `?season=`: whose it is to be. */
+export default withRules(({ rules, query }) => {
+  const asked = query.get("season");
+  const { draft, type, forget } = useDraft(rules);
+  const { name, slug: typed, currency: chosen, rulebook: choice } = draft;
+  const zone = useZone(draft.zone);
+  const season = useSeason(asked);
+  const joins = Boolean(asked) && draft.outside !== asked;
+  const [id] = useState(() => store.account().then((account) => account.tournamentId()));
+  const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
+  const slug = typed ?? slugOf(name);
+  const book = bookFor(rules.library, choice);
+  const fixed = currencyOf(book);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const body = { name: name.trim(), slug, rulebook: choice, currency: fixed ?? chosen, time_zone: zone };
+    ask(async (account) => {
+      const into = joins ? await seasonOf(account, asked) : null;
+      const made = await account.found(await id, body);
+      if (into) await account.leagues.join(made.id, { season: into.id });
+      forget();
+      go(`#/account/enter/${made.id}/${made.official_id}`, { replace: true });
+    });
+  };
+  return (
+    <Screen title={t("account.found")} up={asked ? `#/season/${asked}` : "#/account"}>
+      <Rulebook rules={rules} book={book} choice={choice} onChoice={(rulebook: any) => type({ rulebook })} />
+      <form class="stack" onSubmit={submit}>
+        <Field
+          label={t("account.found-name")}
+          value={name}
+          onInput={(text: string) => (mended("name", "slug"), type({ name: text }))}
+          wrong={mistakes.name}
+          autocomplete="off"
+          maxlength="200"
+        />
+        <Field
+          label={t("account.found-slug")}
+          hint={t("account.found-slug-hint", { slug })}
+          value={slug}
+          onInput={(text: string) => (mended("slug"), type({ slug: text }))}
+          wrong={mistakes.slug}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          maxlength="80"
+        />
+        {fixed ? (
+          <p>{t("account.found-currency-fixed", { currency: fixed })}</p>
+        ) : (
+          <Select
+            label={t("account.found-currency")}
+            value={chosen}
+            options={currencies()}
+            onChange={(code: string) => (mended("currency"), type({ currency: code }))}
+          />
+        )}
+        <Select
+          label={t("account.found-zone")}
+          value={zone}
+          options={zones(zone)}
+          onChange={(one: string) => (mended("time_zone"), type({ zone: one }))}
+        />
+        {season && (
+          <Toggle
+            label={t("account.found-season", { name: season.name })}
+            checked={joins}
+            onChange={(on: boolean) => type({ outside: on ? null : asked })}
+          />
+        )}
+        {Object.entries(mistakes).map(
+          ([field, text]) =>
+            !["name", "slug"].includes(field) && (
+              <p class="note bad" role="alert" key={field}>
+                {text}
+              </p>
+            ),
+        )}
+        {wrong}
+        <button class="button main">{t("account.found-make")}</button>
+      </form>
+    </Screen>
+  );
+});
+
+/** What is typed; `outside`: the season that it is not to be in. It outlives a reload, until the tournament is made. */
+function useDraft(rules: { lang: keyof typeof USUAL; library: any; choice: any }) {
+  const [draft, setDraft] = useState(() => {
+    const kept = {
+      name: "",
+      slug: null,
+      outside: null,
+      currency: USUAL[rules.lang],
+      rulebook: rules.choice,
+      zone: "",
+      ...saved(KEY),
+    };
+    return refusal(rules.library, kept.rulebook) ? { ...kept, rulebook: rules.choice } : kept;
+  });
+  const type = (changed: any) => {
+    const next = { ...draft, ...changed };
+    save(KEY, next);
+    setDraft(next);
+  };
+  return { draft, type, forget: () => save(KEY, null) };
+}
+
+/** The season that it is to be in, as far as the account manages it. */
+function useSeason(id: string | null): any {
+  const [season, setSeason] = useState(null as any);
+  useLayoutEffect(() => {
+    if (!id || !isAccountHere()) return;
+    const own = store.account().then((account) => seasonOf(account, id));
+    own.then(setSeason, () => {}); // asked again when the tournament is made
+  }, [id]);
+  return season;
+}
+
+async function seasonOf(account: any, id: string | null): Promise<any> {
+  const leagues = await account.leagues.list();
+  const seasons = leagues.flatMap((league: any) => league.seasons);
+  return seasons.find((season: any) => season.id === id);
+}
+
+/** The time zone: what was chosen, else that of the account's latest tournament, else this device's. */
+function useZone(chosen: string) {
+  const [latest, setLatest] = useState("");
+  useLayoutEffect(() => {
+    if (!isAccountHere()) return;
+    const own = store.account().then((account) => account.read());
+    own.then(
+      ({ tournaments: [last] }) => last && setLatest(last.time_zone),
+      () => {},
+    ); // this device's will do
+  }, []);
+  return chosen || latest || HERE;
+}
+
+function Rulebook({ rules, book, choice, onChoice }: any) {
+  const [open, setOpen] = useState(false);
+  const use = (next: any) => {
+    setOpen(false);
+    onChoice(next);
+  };
+  return (
+    <div class="card rules-bar">
+      <button class="row" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="book" />
+        <span class="body">
+          <small>{t("account.found-rules")}</small>
+          <strong>{bookName(rules, book)}</strong>
+        </span>
+        <span class="badge">{t("call.change")}</span>
+      </button>
+      <Standing rules={rules} standing={book.content.standing} />
+      {open && <Chooser rules={rules} value={choice} onUse={use} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** A name as it can stand in an address, as the server would make it. */
+function slugOf(name: string) {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\P{ASCII}/gu, "")
+    .toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, "");
+}

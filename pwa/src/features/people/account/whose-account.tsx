@@ -1,0 +1,54 @@
+import { t } from "../../../ui/i18n.ts";
+import { Screen } from "../../../ui/index.ts";
+import { noteAccount } from "../../../domain/account/known.ts";
+import { useAccountRequest } from "../../../domain/account/account-request.ts";
+
+/**
+ * Before a link gives an account anything: whoever opens it need not be who signed in here.
+ * @param props `onOut`: the account is signed out now; `children`: other ways to go on
+ */
+export function WhoseAccount({
+  title,
+  up,
+  account,
+  text,
+  yes,
+  onYes,
+  onOut,
+  children,
+}: {
+  title: string;
+  up: string;
+  account: { name: string; handle: string };
+  text: string;
+  yes: string;
+  onYes: () => void;
+  onOut: () => void;
+  children?: any;
+}) {
+  const { ask, wrong } = useAccountRequest({ onOut });
+  const signOut = () =>
+    ask(async (own) => {
+      await own.signOut();
+      noteAccount(false);
+      onOut();
+    });
+  return (
+    <Screen title={title} up={up}>
+      <p class="note warn" role="status">
+        {t("account.whose", { name: account.name, handle: account.handle })}
+      </p>
+      <p>{text}</p>
+      <div class="stack">
+        <button class="button main" type="button" onClick={onYes}>
+          {yes}
+        </button>
+        {children}
+        <button class="button" type="button" onClick={signOut}>
+          {t("account.whose-out", { name: account.name })}
+        </button>
+      </div>
+      {wrong}
+    </Screen>
+  );
+}

@@ -1,0 +1,208 @@
+import { Leave } from "./leave.tsx";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { RecentSignIn } from "../../../domain/account/recent-sign-in.tsx";
+import { withRecentSignIn } from "../../../domain/account/with-recent-sign-in.ts";
+import { WhoseAccount } from "../account/whose-account.tsx";
+import { t } from "../../../ui/i18n.ts";
+import { Field, Icon, Screen, say } from "../../../ui/index.ts";
+import { go } from "../../../ui/router.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { ConfirmSwitch, Progress, arrival } from "./arrival.tsx";
+import { linkIn } from "../../../domain/event/invitation-links.ts";
+
+/** What the address said; kept out of it, and out of the history. */
+let given: { tournament: string; invitation: string } | null = null;
+
+/** Joins what the link names, or asks for the link. */
+export default function Join({ args }: { args: string[] }) {
+  const inAddress = linkIn(`#/join/${args.join("/")}`);
+  const [link, setLink] = useState(args.length > 0 ? null : given);
+  useLayoutEffect(() => {
+    if (!inAddress?.invitation) return;
+    given = inAddress;
+    go("#/join", { replace: true });
+  }, []);
+  if (inAddress) return <Screen title={t("hall-join")} up="#/" />;
+  if (!link) return <LinkForm mangled={args.length > 0} onLink={setLink} />;
+  return (
+    <ConfirmSwitch to={link.tournament}>
+      <Joining link={link} onAnother={() => setLink((given = null))} />
+    </ConfirmSwitch>
+  );
+}
+
+function Joining({ link, onAnother }: { link: { tournament: string; invitation: string }; onAnother: () => void }) {
+  const [failed, setFailed] = useState(null as any);
+  const [tries, setTries] = useState(0);
+  const [whom, setWhom] = useState({} as { name?: string; account?: string | null });
+  useLayoutEffect(() => {
+    setFailed(null);
+    const arrive = arrival();
+    withRecentSignIn(() => store.join(link.tournament, link.invitation, whom)).then(
+      (joined: any) => {
+        given = null;
+        if (joined.board) return arrive(`#/board/${joined.board}`);
+        if (joined.player) return arrive("#/own");
+        say(t("hall-joined", { name: store.snapshot.state.settings.name }));
+        arrive("#/tables");
+      },
+      (error: any) => setFailed(error),
+    );
+  }, [tries]);
+  const again = (more: { name?: string; account?: string | null }) => {
+    setWhom({ ...whom, ...more });
+    setTries(tries + 1);
+  };
+  const here = failed?.slug === "whose-account" && failed.problem.account;
+  if (here) return <Choosing account={here} onAccount={(account: string | null) => again({ account })} />;
+  if (failed && asksName(failed)) return <Naming onName={(name: string) => again({ name })} />;
+  if (failed) return <Failed error={failed} again={again} onAnother={onAnother} />;
+  return (
+    <>
+      <Progress up="#/" />
+      <RecentSignIn />
+    </>
+  );
+}
+
+/** With the account that is signed in here, or without it. */
+function Choosing({ account, onAccount }: { account: any; onAccount: (account: string | null) => void }) {
+  const without = () => onAccount(null);
+  return (
+    <WhoseAccount
+      title={t("hall-join")}
+      up="#/"
+      account={account}
+      text={t("hall-join-whose")}
+      yes={t("hall-join-as", { name: account.name })}
+      onYes={() => onAccount(account.id)}
+      onOut={without}
+    >
+      <button class="button" type="button" onClick={without}>
+        {t("hall-join-without")}
+      </button>
+    </WhoseAccount>
+  );
+}
+
+function asksName(error: any) {
+  return error.status === 422 && error.problem?.errors?.[0]?.field === "name";
+}
+
+/** The link lets in whoever comes by it, who say who they are. */
+function Naming({ onName }: { onName: (name: string) => void }) {
+  const [name, setName] = useState("");
+  const [wrong, setWrong] = useState("");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (name.trim()) onName(name.trim());
+    else setWrong(t("hall-join-name-wrong"));
+  };
+  return (
+    <Screen title={t("hall-join")} up="#/">
+      <form class="stack" onSubmit={submit}>
+        <Field
+          label={t("hall-join-name")}
+          hint={t("hall-join-name-hint")}
+          value={name}
+          onInput={setName}
+          wrong={wrong}
+          autocomplete="name"
+          maxlength="200"
+        />
+        <button class="button main">{t("hall-join")}</button>
+      </form>
+    </Screen>
+  );
+}
+
+/** What is no fault of the link, and what is said of it. */
+const NOT_THE_LINK = {
+  "sign-in-again": "account.refused.sign-in-again",
+  "whose-account": "hall-join-out",
+} as Record<string, string>;
+
+function Failed({
+  error,
+  again: retry,
+  onAnother,
+}: {
+  error: any;
+  again: (whom: { account?: string | null }) => void;
+  onAnother: () => void;
+}) {
+  const why = NOT_THE_LINK[error.slug];
+  const refused = !why && [401, 403, 404, 409, 410, 422].includes(error.status);
+  const unreachable = error.name === "Unreachable" && "hall-join-unreachable";
+  const said = why ?? (refused ? "hall-join-refused" : unreachable);
+  const text = said ? t(said) : error.message;
+  const again = () => retry(why ? { account: undefined } : {}); // who is signed in now is asked anew
+  const actions = (
+    <>
+      <button class="button" onClick={onAnother}>
+        {t("hall-join-other")}
+      </button>
+      {!refused && (
+        <button class="button main" onClick={again}>
+          {t("try-again")}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <Screen title={t("hall-join-failed")} up="#/" actions={actions}>
+      <p class="note bad" role="alert">
+        {text}
+      </p>
+    </Screen>
+  );
+}
+
+/** @param props `mangled`: the address was to be a link */
+function LinkForm({
+  mangled,
+  onLink,
+}: {
+  mangled: boolean;
+  onLink: (link: { tournament: string; invitation: string }) => void;
+}) {
+  const { tournament } = useStore();
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(mangled ? t("hall-join-no-link") : "");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const link = linkIn(text);
+    if (link?.invitation) onLink(link as any);
+    else setWrong(t("hall-join-no-link"));
+  };
+  return (
+    <Screen title={t("hall-join")} up="#/">
+      <p>{t("hall-join-how")}</p>
+      <form class="stack" onSubmit={submit}>
+        <Field
+          label={t("hall-join-link")}
+          value={text}
+          onInput={setText}
+          wrong={wrong}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+        />
+        <button class="button main">{t("hall-join")}</button>
+      </form>
+      <a class="button" href="#/scan">
+        <Icon name="scan" /> {t("hall-scan")}
+      </a>
+      {tournament && (
+        <a class="button" href="#/tables">
+          <Icon name="tables" /> {t("hall-tables")}
+        </a>
+      )}
+      <a class="button quiet" href="#/account">
+        <Icon name="person" /> {t("hall-join-account")}
+      </a>
+      <Leave />
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { useAccountRequest } from "../../../domain/account/account-request.ts";
+import { Dialog, Field } from "../../../ui/index.ts";
+import { go } from "../../../ui/router.ts";
+
+/** Asks what something is called, and stays open while that can't be. */
+export function NameDialog({
+  title,
+  label,
+  first = "",
+  longest,
+  yes,
+  act,
+  onDone,
+  onClose,
+}: {
+  title: string;
+  label: string;
+  first?: string;
+  longest: number;
+  yes: string;
+  act: (leagues: any, name: string) => Promise<any>;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const [name, setName] = useState(first);
+  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const called = name.trim();
+    if (!called || called === first) return called && onClose();
+    ask(async ({ leagues }) => {
+      await act(leagues, called);
+      await onDone();
+      onClose();
+    });
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form class="stack" onSubmit={submit}>
+        <Field
+          label={label}
+          value={name}
+          onInput={setName}
+          wrong={mistakes.name && t("league.wrong-name")}
+          autocomplete="off"
+          maxlength={String(longest)}
+        />
+        {wrong}
+        <button class="button main" disabled={!name.trim()}>
+          {yes}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { Copy } from "../account/codes.tsx";
+import { useAccountRequest } from "../../../domain/account/account-request.ts";
+import { useOrigin } from "../../../domain/people/address.tsx";
+import { Field, Toggle } from "../../../ui/index.ts";
+import { go } from "../../../ui/router.ts";
+import { RankingForm } from "./ranking-form.tsx";
+
+const LONGEST = 40;
+const FIELDS = ["name", "starts_on", "ends_on", "standings_open", "ranking"] as const;
+
+/** What a season is called, when it is, who sees its standings and how it is ranked; saved together. */
+export function SeasonDetails({
+  league,
+  season,
+  onUnsaved,
+  onDone,
+}: {
+  league: any;
+  season: any;
+  onUnsaved: (is: boolean) => void;
+  onDone: () => Promise<void>;
+}) {
+  const [seen, setSeen] = useState(season); // what another manager changes meanwhile is not replaced unseen
+  const [typed, setTyped] = useState(() => shown(season));
+  const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
+  const set = (more: any) => setTyped({ ...typed, ...more });
+  const days = { starts_on: typed.starts_on || null, ends_on: typed.ends_on || null };
+  const wanted = { ...typed, ...days, name: typed.name.trim() };
+  const differs = (one: (typeof FIELDS)[number]) => JSON.stringify(wanted[one]) !== JSON.stringify(seen[one]);
+  const changed = Object.fromEntries(FIELDS.filter(differs).map((one) => [one, wanted[one]]));
+  const isChanged = Object.keys(changed).length > 0;
+  useLayoutEffect(() => onUnsaved(isChanged), [isChanged]);
+  const save = (event: Event) => {
+    event.preventDefault();
+    ask(async ({ leagues }) => {
+      const stored = await leagues.changeSeason(league.id, seen, changed);
+      await onDone();
+      setSeen(stored);
+      setTyped(shown(stored));
+    });
+  };
+  const field = (name: "name" | "starts_on" | "ends_on", more: any) => (
+    <Field
+      label={t(`league.season.${name}`)}
+      value={typed[name]}
+      autocomplete="off"
+      onInput={(text: string) => (mended("name", "ends_on"), set({ [name]: text }))}
+      {...more}
+    />
+  );
+  return (
+    <form class="stack" onSubmit={save}>
+      {field("name", { maxlength: String(LONGEST), wrong: mistakes.name && t("league.wrong-name") })}
+      {field("starts_on", { type: "date" })}
+      {field("ends_on", { type: "date", wrong: mistakes.ends_on && t("league.wrong-end") })}
+      <Toggle
+        label={t("league.open")}
+        hint={t("league.open-hint")}
+        checked={typed.standings_open}
+        onChange={(on: boolean) => set({ standings_open: on })}
+      />
+      {seen.standings_open && typed.standings_open && <Address season={season.id} />}
+      <RankingForm ranking={typed.ranking} onChange={(ranking: any) => set({ ranking })} />
+      {wrong}
+      {isChanged && (
+        <div class="dialog-end stack">
+          <button class="button main" disabled={!wanted.name}>
+            {t("league.season.save")}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Where everybody sees the standings, to send or to open. */
+function Address({ season }: { season: string }) {
+  const address = `${useOrigin()}/#/season/${season}`;
+  return (
+    <>
+      <Field label={t("league.open-address")} value={address} onInput={() => {}} readonly />
+      <div class="pair">
+        <Copy text={address} />
+        <a class="button" href={`#/season/${season}`}>
+          {t("league.open-look")}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function shown({ name, starts_on, ends_on, standings_open, ranking }: any): {
+  name: string;
+  starts_on: string;
+  ends_on: string;
+  standings_open: boolean;
+  ranking: any;
+} {
+  return { name, starts_on: starts_on ?? "", ends_on: ends_on ?? "", standings_open, ranking };
+}

@@ -1,0 +1,105 @@
+import { useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { Dialog } from "../../../ui/index.ts";
+import { Reason } from "../../../domain/reasons/reason.tsx";
+import { SeasonDetails } from "./season-details.tsx";
+import { useUnsaved } from "./unsaved.tsx";
+
+/** What a season is made of, and how it is ranked. */
+interface Given {
+  league: any;
+  season: any;
+  tournaments: any[];
+  does: (work: (leagues: any) => any) => Promise<void>;
+  onInvite: () => void;
+  onClose: () => void;
+}
+
+export function SeasonDialog({ league, season, tournaments, does, onInvite, onClose }: Given) {
+  const [leaving, setLeaving] = useState(null as any);
+  const { setUnsaved, leave, question } = useUnsaved(season.name);
+  const within = new Set(league.seasons.flatMap((one: any) => one.tournaments.map(({ id }: any) => id)));
+  const directed = new Set(tournaments.map(({ id }) => id));
+  if (leaving) return <Leaving season={season} tournament={leaving} does={does} onClose={onClose} />;
+  return (
+    <>
+      <Dialog title={season.name} onClose={(event: Event) => leave(onClose, event)}>
+        <section class="stack">
+          <h3>{t("league.in-season")}</h3>
+          {season.tournaments.length === 0 && <p class="soft">{t("league.none-yet")}</p>}
+          {season.tournaments.length > 0 && (
+            <ul class="rows">
+              {season.tournaments.map((one: any) => (
+                <li key={one.id}>
+                  <div class="row">
+                    <span class="body">{one.name}</span>
+                    {directed.has(one.id) && (
+                      <button
+                        class="button quiet"
+                        type="button"
+                        aria-label={t("league.leave-named", { name: one.name })}
+                        onClick={() => leave(() => setLeaving(one))}
+                      >
+                        {t("league.leave")}
+                      </button>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+          {tournaments
+            .filter(({ id }) => !within.has(id))
+            .map((one) => (
+              <button
+                key={one.id}
+                class="button"
+                type="button"
+                onClick={() => does((leagues) => leagues.join(one.id, { season: season.id }))}
+              >
+                {t("league.add", { name: one.name })}
+              </button>
+            ))}
+          <button class="button" type="button" onClick={onInvite}>
+            {t("league.code-make")}
+          </button>
+        </section>
+        <SeasonDetails league={league} season={season} onUnsaved={setUnsaved} onDone={() => does(() => {})} />
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+/** Why a tournament leaves; what does not count any more is said before. */
+function Leaving({
+  season,
+  tournament,
+  does,
+  onClose,
+}: {
+  season: any;
+  tournament: any;
+  does: (work: (leagues: any) => any) => Promise<void>;
+  onClose: () => void;
+}) {
+  const [lost, setLost] = useState(null as any);
+  const look = (reason: string) =>
+    does(async (leagues) => {
+      if (!lost) return setLost(await leagues.leave(tournament.id, reason, true));
+      await leagues.leave(tournament.id, reason);
+      onClose();
+    });
+  const said = lost
+    ? t("league.leave-lost", { offences: lost.offences.length, fines: lost.fines.length })
+    : t("league.leave-text", { name: tournament.name, season: season.name });
+  return (
+    <Reason
+      title={t("league.leave-named", { name: tournament.name })}
+      text={said}
+      yes={t(lost ? "league.leave" : "league.leave-look")}
+      onReason={look}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { t } from "../../../ui/i18n.ts";
+import { Moved } from "./moved.tsx";
+import { marksOf, scoreIn } from "./part.ts";
+import { score, whole } from "../../../ui/numbers.ts";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { Column } from "../../../ui/table/data-table.tsx";
+
+/** A season's standings: each row adds up, from a column for each tournament, and the penalties, to its total. */
+export function SeasonTable({ found, of }: { found: any; of: "players" | "teams" }) {
+  const { season } = found;
+  return (
+    <DataTable
+      look="of-standings of-season"
+      label={t("season.title")}
+      columns={columnsOf(found, of)}
+      rows={found[of]}
+      hrefOf={({ id }: any) => `#/season/${season.id}/${id}`}
+    />
+  );
+}
+
+function columnsOf(found: any, of: string): Column[] {
+  const { tournaments, players } = found;
+  const marked = (one: any) => marksOf(one, tournaments);
+  const marks = {
+    id: "marks",
+    name: t("desk.state"),
+    cell: (one: any) => (
+      <span class="ruling-marks">
+        {marked(one).map(([look, text]) => (
+          <span key={text} class={`badge ${look}`}>
+            {text}
+          </span>
+        ))}
+      </span>
+    ),
+  };
+  const team = (one: any) => one.team ?? "";
+  const hasTeams = of === "players" && players.some(team);
+  return [
+    {
+      id: "rank",
+      name: t("desk.rank"),
+      by: ({ rank }) => rank ?? Infinity,
+      cell: (one) => (
+        <>
+          <Moved one={one} /> <strong>{one.rank ?? "–"}</strong>
+        </>
+      ),
+    },
+    {
+      id: "name",
+      name: t("correct.field.name"),
+      main: true,
+      by: ({ name }) => name,
+      cell: ({ name }) => <span class="who">{name}</span>,
+    },
+    ...(hasTeams ? [{ id: "team", name: t("correct.field.team"), by: team, cell: team }] : []),
+    { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
+    ...tournaments.map(tournamentColumn),
+    ...sumColumns(found.season.ranking),
+    ...(found[of].some((one: any) => marked(one).length > 0) ? [marks] : []),
+  ];
+}
+
+/** The penalties before the total that they are taken from, or behind it; last, and loudest, what is ranked by. */
+function sumColumns({ penalties, total }: any): Column[] {
+  const isMean = total === "mean";
+  const sum = (one: any) => score(one.total);
+  const loud = (text: string) => <strong>{text}</strong>;
+  const taken = {
+    id: "taken",
+    name: t(penalties === "shown" ? "league.penalties.shown" : "standings.taken"),
+    by: (one: any) => -one.penalties,
+    cell: (one: any) => (one.penalties ? score(-one.penalties) : ""),
+  };
+  const final = {
+    id: isMean ? "sum" : "final",
+    name: t("standings.total"),
+    by: (one: any) => -one.total,
+    cell: (one: any) => (isMean ? sum(one) : loud(sum(one))),
+  };
+  const mean = {
+    id: "final",
+    name: t("league.total.mean"),
+    by: (one: any) => -(one.mean ?? -Infinity),
+    cell: (one: any) => (one.mean === null ? "" : loud(whole(one.mean / 100, true))),
+  };
+  return [...(penalties === "shown" ? [final, taken] : [taken, final]), ...(isMean ? [mean] : [])];
+}
+
+/** What the hanchans of a tournament came to, struck out where it does not count. */
+function tournamentColumn({ id, name }: any): Column {
+  const partOf = ({ tournaments }: any) =>
+    tournaments.find(({ tournament, hanchans }: any) => tournament === id && hanchans > 0);
+  return {
+    id: `in-${id}`,
+    name,
+    by: (one) => -(partOf(one) ? scoreIn(partOf(one)) : -Infinity),
+    cell: (one) => {
+      const part = partOf(one);
+      return part && <span class={part.is_counted ? "" : "uncounted"}>{score(scoreIn(part))}</span>;
+    },
+  };
+}

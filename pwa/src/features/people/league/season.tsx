@@ -1,0 +1,146 @@
+import { SeasonTable } from "./season-table.tsx";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { isAccountHere } from "../../../domain/account/known.ts";
+import { reasonOf } from "../../../domain/account/account-request.ts";
+import { Choice, Empty, Loading, Screen } from "../../../ui/index.ts";
+import { score, whole } from "../../../ui/numbers.ts";
+import { useDesk } from "../../../domain/event/use-desk.ts";
+import { Explained } from "./explained.tsx";
+import { Moved } from "./moved.tsx";
+import { Next } from "./next.tsx";
+import { marksOf } from "./part.ts";
+
+/** A season's standings; with an account, what its total is made of. */
+export default function Season({ args: [season, account] }: { args: string[] }) {
+  return <Asked key={`${season}/${account}`} season={season} account={account} />;
+}
+
+function Asked({ season, account }: { season: string; account?: string }) {
+  const [found, setFound] = useState(null as any);
+  const [wrong, setWrong] = useState("");
+  const load = () => {
+    setWrong("");
+    store
+      .account()
+      .then(({ leagues }) => leagues.standings(season, account))
+      .then(setFound)
+      .catch((error) => setWrong(reasonOf(error)));
+  };
+  useLayoutEffect(load, []);
+  const up = account ? `#/season/${season}` : "#/standings";
+  if (found) return account ? <Explained found={found} up={up} /> : <Ranking found={found} up={up} onChanged={load} />;
+  return (
+    <Screen title={t("season.title")} up={up}>
+      {wrong ? (
+        <>
+          <p class="note bad" role="alert">
+            {wrong}
+          </p>
+          <button class="button main" onClick={load}>
+            {t("try-again")}
+          </button>
+        </>
+      ) : (
+        <Loading />
+      )}
+    </Screen>
+  );
+}
+
+/** Of whom the standings were looked at last, by season. */
+const shown: Map<string, string> = new Map();
+
+function Ranking({ found, up, onChanged }: { found: any; up: string; onChanged: () => void }) {
+  const [of, setOf] = useState(() => shown.get(found.season.id) ?? (found.teams.length ? "teams" : "players"));
+  const show = (next: string) => (shown.set(found.season.id, next), setOf(next));
+  const { season, league, tournaments } = found;
+  const people = found[of];
+  const isDesk = useDesk() !== null;
+  const unscored = tournaments.filter((one: any) => !one.is_scored);
+  return (
+    <Screen title={t("season.of", { name: season.name })} up={up}>
+      <p class="soft">
+        {[
+          league,
+          t("season.played", { count: tournaments.filter((one: any) => one.is_played).length }),
+          ...wayOf(season.ranking),
+        ].join(" · ")}
+      </p>
+      {unscored.map((one: any) => (
+        <p class="note warn" key={one.id}>
+          {t("season.unscored", { name: one.name })}
+        </p>
+      ))}
+      {found.teams.length > 0 && (
+        <Choice
+          label={t("standings.of")}
+          value={of}
+          onChange={show}
+          options={["teams", "players"].map((value) => ({ value, text: t(`standings.of.${value}`) }))}
+        />
+      )}
+      {people.length === 0 && <Empty text={t("season.nobody")} />}
+      {people.length > 0 &&
+        (isDesk ? (
+          <SeasonTable key={of} found={found} of={of as "players" | "teams"} />
+        ) : (
+          <ul class="rows season" aria-label={t("season.title")}>
+            {people.map((one: any) => (
+              <Place key={one.id} season={season} tournaments={tournaments} one={one} />
+            ))}
+          </ul>
+        ))}
+      {people.length > 0 && <Export season={season} of={of} />}
+      {isAccountHere() && <Next season={season} tournaments={tournaments} onChanged={onChanged} />}
+    </Screen>
+  );
+}
+
+function Place({ season, tournaments, one }: { season: any; tournaments: any[]; one: any }) {
+  const about = [
+    one.team,
+    ...marksOf(one, tournaments).map(([, text]) => text),
+    t("standings.hanchans", { count: one.hanchans }),
+    one.penalties !== 0 && t("season.penalties", { p: score(-one.penalties) }),
+  ];
+  return (
+    <li>
+      <a class="row" href={`#/season/${season.id}/${one.id}`}>
+        <span class="season-rank">
+          <strong class="rank">{one.rank ?? "–"}</strong>
+          <Moved one={one} />
+        </span>
+        <span class="body">
+          <span class="who">{one.name}</span>
+          <small>{about.filter(Boolean).join(" · ")}</small>
+        </span>
+        <strong>{one.mean === null ? score(one.total) : whole(one.mean / 100)}</strong>
+      </a>
+    </li>
+  );
+}
+
+/** What is not as usual of how the league ranks, in words. */
+function wayOf({ total, counted, of, number, minimum_hanchans: least, penalties }: any) {
+  return [
+    total === "mean" && t("league.total.mean"),
+    counted !== "all" && t(`season.${counted}.${of}`, { count: number }),
+    least > 1 && t("season.least", { count: least }),
+    penalties === "shown" && t("league.penalties.shown"),
+  ].filter(Boolean);
+}
+
+function Export({ season, of }: { season: any; of: string }) {
+  const [address, setAddress] = useState("");
+  useLayoutEffect(
+    () => void store.account().then(({ leagues }) => setAddress(leagues.exportAddress(season.id, of))),
+    [of],
+  );
+  return (
+    <a class="button" href={address} download>
+      {t("season.export")}
+    </a>
+  );
+}

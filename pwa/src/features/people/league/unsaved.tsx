@@ -1,0 +1,46 @@
+import { useState } from "preact/hooks";
+import { t } from "../../../ui/i18n.ts";
+import { Confirm } from "../../../ui/confirm.tsx";
+
+/**
+ * Asks before a season's changes are dropped: `leave` does something at once, or once they may be.
+ * @param name the season's
+ */
+export function useUnsaved(name: string) {
+  const [unsaved, setUnsaved] = useState(false);
+  const [wanted, setWanted] = useState(null as { act: () => void } | null);
+  const leave = (act: () => void, event: Event | null = null) => {
+    if (!unsaved) return act();
+    const ask = () => setWanted({ act });
+    if (event?.type === "cancel") keepOpen(event, ask);
+    else ask();
+  };
+  const drop = () => {
+    setWanted(null);
+    wanted?.act();
+  };
+  const question = wanted && (
+    <Confirm
+      title={t("league.unsaved")}
+      text={t("league.unsaved-text", { name })}
+      yes={t("league.unsaved-drop")}
+      no={t("league.unsaved-keep")}
+      danger
+      onYes={drop}
+      onClose={() => setWanted(null)}
+    />
+  );
+  return { setUnsaved, leave, question };
+}
+
+/** A browser lets no page refuse a second Escape: then the dialog opens again. */
+function keepOpen(event: Event, ask: () => void) {
+  event.preventDefault();
+  if (event.defaultPrevented) return ask();
+  const dialog = event.currentTarget as HTMLDialogElement;
+  const reopen = () => {
+    dialog.showModal();
+    ask();
+  };
+  dialog.addEventListener("close", reopen, { once: true });
+}

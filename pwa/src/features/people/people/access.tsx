@@ -1,0 +1,145 @@
+import { useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { clockTime, formatter, t } from "../../../ui/i18n.ts";
+import { Disclosure, Loading, say } from "../../../ui/index.ts";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { OpenLinks } from "./invitations/links.tsx";
+import { Listing, useListed, useRequest } from "../../../domain/account/request.tsx";
+
+/**
+ * How an official or a player gets in: their phones, the links that are open, and another one; below it what else there is
+ * of them, once the lists are there, for nothing is to move away as it is tapped.
+ */
+export function Access({
+  whom,
+  name,
+  zone,
+  children,
+}: {
+  whom: { official?: string; player?: string };
+  name: string;
+  zone: string;
+  children: any;
+}) {
+  const phones = useListed("phones");
+  const links = useListed("invitations");
+  const [[kind, id]] = Object.entries(whom);
+  if ([phones, links].some(({ items, trouble }) => !items && !trouble)) return <Loading />;
+  const own = (one: any) => one[kind] === id;
+  return (
+    <>
+      <section class="stack">
+        <h2>{t("people.phones")}</h2>
+        <Listing of={phones}>{(items: any[]) => <Phones phones={items.filter(own)} name={name} zone={zone} />}</Listing>
+        {links.items && <OpenLinks links={links.items.filter((one) => own(one) && !one.closed)} zone={zone} />}
+        <a class="button" href={`#/people/invite?${kind}=${id}`}>
+          {t(kind === "player" ? "people.give-link" : "people.one-more")}
+        </a>
+      </section>
+      {children}
+    </>
+  );
+}
+
+function Phones({ phones, name, zone }: { phones: any[]; name: string; zone: string }) {
+  const gone = phones.filter(({ cut_off_at: at }) => at);
+  const here = phones.filter(({ cut_off_at: at }) => !at);
+  const list = (some: any[]) => (
+    <ul class="rows">
+      {some.map((phone) => (
+        <Phone key={phone.id} phone={phone} name={name} zone={zone} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {here.length ? list(here) : <p class="soft">{t("people.no-phone")}</p>}
+      {gone.length > 0 && (
+        <Disclosure title={t("people.cut-off-count", { count: gone.length })}>{() => list(gone)}</Disclosure>
+      )}
+    </>
+  );
+}
+
+function Phone({ phone, name, zone }: { phone: any; name: string; zone: string }) {
+  const { id, agent, admitted_at: since, seen_at: seen, cut_off_at: gone, by_account: account } = phone;
+  const [sure, setSure] = useState(false);
+  const { ask, asking, wrong } = useRequest();
+  const browser = account ? t("people.by-account") : browserOf(agent ?? "");
+  const cutOff = () => {
+    setSure(false);
+    ask(async () => {
+      await store.ask(`phones/${id}/cut-off`, { method: "PUT" });
+      say(t("people.cut-off-done"));
+    });
+  };
+  const times = [
+    t("people.since", { time: clockTime(since, zone) }),
+    seen &&
+      !gone &&
+      t("people.seen", {
+        day: formatter(Intl.DateTimeFormat, { dateStyle: "medium", timeZone: zone }).format(new Date(seen)),
+      }),
+    gone && t("people.cut-off-at", { time: clockTime(gone, zone) }),
+  ];
+  return (
+    <li>
+      <div class="row">
+        <span class="body">
+          <strong>{browser}</strong>
+          <small>{times.filter(Boolean).join(" · ")}</small>
+        </span>
+        {!gone && (
+          <button
+            class="button danger"
+            type="button"
+            disabled={asking}
+            aria-haspopup="dialog"
+            aria-label={t("people.cut-off-this", { phone: browser })}
+            onClick={() => setSure(true)}
+          >
+            {t("people.cut-off")}
+          </button>
+        )}
+      </div>
+      {wrong}
+      {sure && (
+        <Confirm
+          title={t("people.cut-off-ask", { name, phone: browser })}
+          text={t("people.cut-off-text", { name })}
+          yes={t("people.cut-off")}
+          danger
+          onYes={cutOff}
+          onClose={() => setSure(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The first that a browser's own account of itself has: most claim to be others too. */
+const BROWSERS = [
+  ["Edg", "Edge"],
+  ["SamsungBrowser", "Samsung Internet"],
+  ["OPR", "Opera"],
+  ["Firefox", "Firefox"],
+  ["FxiOS", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["CriOS", "Chrome"],
+  ["Safari", "Safari"],
+];
+const SYSTEMS = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS", "Mac"],
+  ["CrOS", "ChromeOS"],
+  ["Linux", "Linux"],
+];
+
+/** A browser and what it runs on, as people call them; what is unknown as it says itself. */
+export function browserOf(agent: string) {
+  const known = [BROWSERS, SYSTEMS].map((names) => names.find(([part]) => agent.includes(part))?.[1]);
+  return known.filter(Boolean).join(", ") || agent.slice(0, 60);
+}

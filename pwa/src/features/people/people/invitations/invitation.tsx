@@ -1,0 +1,219 @@
+import { useState } from "preact/hooks";
+import { store } from "../../../../store/index.ts";
+import { formatter, t } from "../../../../ui/i18n.ts";
+import { Choice, Field, Screen, Select } from "../../../../ui/index.ts";
+import { addresses } from "../../../../domain/people/address.tsx";
+import { NewLink } from "./new-link.tsx";
+import { makeSecret, useIds, useRequest } from "../../../../domain/account/request.tsx";
+import { Roles } from "../../../../domain/people/roles.tsx";
+import type { State } from "../../../../store/index.ts";
+
+/** How long a link can be used: a number of Intl's units, and what that is in minutes. */
+const LASTS: [number, string, number][] = [
+  [15, "minute", 15],
+  [1, "hour", 60],
+  [4, "hour", 240],
+  [12, "hour", 720],
+  [1, "day", 1440],
+  [7, "day", 10_080],
+];
+const MOST = 500;
+
+/**
+ * Somebody by name, whoever comes by a link to a role, or one more phone of an official or a player
+ * (`#/people/invite?official=…`, `?player=…`); then the link, this once.
+ */
+export function Invitation({ state, query }: { state: State; query: URLSearchParams }) {
+  const [made, setMade] = useState(null as any);
+  const show = async (link: any) => setMade({ ...link, addresses: await addresses() });
+  const official = query.get("official");
+  const player = query.get("player");
+  const up = official ? `#/people/${official}` : player ? `#/people/player/${player}` : "#/people";
+  const title = t(official ? "people.one-more" : player ? "people.give-link" : "people.invite");
+  if (made) return <NewLink made={made} state={state} up={up} onMore={() => setMade(null)} />;
+  return (
+    <Screen title={title} up={up}>
+      {official ? (
+        <Phone official={state.officials[official]} onMade={show} />
+      ) : player ? (
+        <Own player={state.players[player]} onMade={show} />
+      ) : (
+        <Newcomer onMade={show} />
+      )}
+    </Screen>
+  );
+}
+
+function Newcomer({ onMade }: { onMade: (made: any) => Promise<void> }) {
+  const [way, setWay] = useState("name");
+  const options = ["name", "role"].map((value) => ({ value, text: t(`people.by.${value}`) }));
+  return (
+    <>
+      <Choice label={t("people.whom")} value={way} options={options} onChange={setWay} />
+      {way === "name" ? <ByName onMade={onMade} /> : <ByRole onMade={onMade} />}
+    </>
+  );
+}
+
+function ByName({ onMade }: { onMade: (made: any) => Promise<void> }) {
+  const [name, setName] = useState("");
+  const [roles, setRoles] = useState([] as string[]);
+  const idOf = useIds();
+  const make = async () => {
+    const body = { name: name.trim(), roles };
+    const made = await store.ask(`officials/${idOf(body)}`, { method: "PUT", body });
+    const again = { official: made.id, label: made.name }; // it was made before, and the answer with its link got lost
+    const link = made.join ? made : await makeSecret("invitations", idOf(again), again, "join");
+    await onMade({
+      link: link.link,
+      official: made.id,
+      name: made.name,
+      roles: made.roles,
+      limits: t("people.one-phone"),
+    });
+  };
+  const lacks = (tried: boolean) => ({
+    name: tried && !name.trim() ? t("people.name-missing") : "",
+    roles: tried && roles.length === 0 ? t("people.role-missing") : "",
+  });
+  return (
+    <InvitationForm lacks={lacks} make={make}>
+      {(wrong: any) => (
+        <>
+          <Field
+            label={t("people.name")}
+            value={name}
+            onInput={setName}
+            wrong={wrong.name}
+            autocomplete="off"
+            maxlength="200"
+          />
+          <Roles chosen={roles} wrong={wrong.roles} onChange={setRoles} />
+          <p class="soft">{t("people.by-name-text")}</p>
+        </>
+      )}
+    </InvitationForm>
+  );
+}
+
+function ByRole({ onMade }: { onMade: (made: any) => Promise<void> }) {
+  const [roles, setRoles] = useState([] as string[]);
+  const [uses, setUses] = useState("5");
+  const [minutes, setMinutes] = useState(240);
+  const [label, setLabel] = useState("");
+  const idOf = useIds();
+  const make = async () => {
+    const body = { roles, uses: numberIn(uses), minutes, label: label.trim() };
+    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
+  };
+  const lacks = (tried: boolean) => ({
+    roles: tried && roles.length === 0 ? t("people.role-missing") : "",
+    uses: tried && !(numberIn(uses) >= 1 && numberIn(uses) <= MOST) ? t("people.uses-wrong", { most: MOST }) : "",
+  });
+  return (
+    <InvitationForm lacks={lacks} make={make}>
+      {(wrong: any) => (
+        <>
+          <Roles chosen={roles} wrong={wrong.roles} onChange={setRoles} />
+          <Field
+            label={t("people.uses")}
+            value={uses}
+            onInput={setUses}
+            wrong={wrong.uses}
+            inputmode="numeric"
+            autocomplete="off"
+          />
+          <Lasts value={minutes} onChange={setMinutes} />
+          <Field
+            label={t("people.label")}
+            hint={t("people.label-hint")}
+            value={label}
+            onInput={setLabel}
+            autocomplete="off"
+            maxlength="200"
+          />
+          <p class="soft">{t("people.by-role-text")}</p>
+        </>
+      )}
+    </InvitationForm>
+  );
+}
+
+function Phone({ official, onMade }: { official: any; onMade: (made: any) => Promise<void> }) {
+  const [minutes, setMinutes] = useState(60);
+  const idOf = useIds();
+  if (!official) return <p class="note warn">{t("people.nobody")}</p>;
+  const make = async () => {
+    const body = { official: official.id, minutes, label: official.name };
+    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
+  };
+  return (
+    <InvitationForm make={make}>
+      {() => (
+        <>
+          <p>{t("people.becomes-phone", { name: official.name })}</p>
+          <Lasts value={minutes} onChange={setMinutes} />
+        </>
+      )}
+    </InvitationForm>
+  );
+}
+
+/** A player's own page, for as often and as long as it is not withdrawn. */
+function Own({ player, onMade }: { player: any; onMade: (made: any) => Promise<void> }) {
+  const idOf = useIds();
+  if (!player) return <p class="note warn">{t("people.nobody")}</p>;
+  const make = async () => {
+    const body = { player: player.id, uses: null, minutes: null, label: player.name };
+    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
+  };
+  return <InvitationForm make={make}>{() => <p>{t("people.own-text", { name: player.name })}</p>}</InvitationForm>;
+}
+
+/** What is asked before a link is made. */
+function InvitationForm({
+  make,
+  lacks = () => ({}),
+  children,
+}: {
+  make: () => Promise<void>;
+  lacks?: (tried: boolean) => Record<string, string>;
+  children: (wrong: Record<string, string>) => any;
+}) {
+  const [tried, setTried] = useState(false);
+  const { ask, asking, wrong } = useRequest();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setTried(true);
+    if (!Object.values(lacks(true)).some(Boolean)) ask(make);
+  };
+  return (
+    <form class="stack" onSubmit={submit} novalidate>
+      {children(lacks(tried))} {wrong}
+      <button class="button main" disabled={asking}>
+        {t("people.make-link")}
+      </button>
+    </form>
+  );
+}
+
+function Lasts({ value, onChange }: { value: number; onChange: (minutes: number) => void }) {
+  const options = LASTS.map(([number, unit, minutes]) => ({
+    value: minutes,
+    text: formatter(Intl.NumberFormat, { style: "unit", unit, unitDisplay: "long" }).format(number),
+  }));
+  return (
+    <Select
+      label={t("people.lasts")}
+      value={value}
+      options={options}
+      onChange={(minutes: string) => onChange(Number(minutes))}
+    />
+  );
+}
+
+/** Digits as people type them; NaN for anything else. */
+export function numberIn(text: string) {
+  const digits = text.normalize("NFKC").trim();
+  return /^\d+$/.test(digits) ? Number(digits) : NaN;
+}

@@ -1,0 +1,107 @@
+import { useState } from "preact/hooks";
+import { store } from "../../../../store/index.ts";
+import { clockTime, t } from "../../../../ui/i18n.ts";
+import { Disclosure, Empty, Screen } from "../../../../ui/index.ts";
+import { Confirm } from "../../../../ui/confirm.tsx";
+import { Listing, useListed, useRequest } from "../../../../domain/account/request.tsx";
+import { rolesOf } from "../../../../domain/people/roles.tsx";
+import type { State } from "../../../../store/index.ts";
+
+/** Every link that lets somebody in, and those that do so no more. */
+export function Links({ state }: { state: State }) {
+  const links = useListed("invitations");
+  const actions = (
+    <a class="button main" href="#/people/invite">
+      {t("people.invite")}
+    </a>
+  );
+  return (
+    <Screen title={t("people.links")} up="#/people" actions={actions}>
+      <Listing of={links}>{(items: any[]) => <Both links={items.toReversed()} state={state} />}</Listing>
+    </Screen>
+  );
+}
+
+function Both({ links, state }: { links: any[]; state: State }) {
+  const zone = state.settings.time_zone;
+  const open = links.filter(({ closed }) => !closed);
+  const over = links.filter(({ closed }) => closed);
+  return (
+    <>
+      {open.length === 0 && <Empty text={t("people.no-links")} />}
+      <OpenLinks links={open} zone={zone} state={state} />
+      {over.length > 0 && (
+        <Disclosure title={t("people.closed-count", { count: over.length })}>
+          {() => <OpenLinks links={over} zone={zone} state={state} />}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** @param props `state`: to name whom each is for */
+export function OpenLinks({ links, zone, state }: { links: any[]; zone: string; state?: State }) {
+  if (links.length === 0) return null;
+  return (
+    <ul class="rows">
+      {links.map((link) => (
+        <OpenLink key={link.id} link={link} zone={zone} whom={state ? whomOf(state, link) : t("people.open-link")} />
+      ))}
+    </ul>
+  );
+}
+
+function whomOf(state: State, { official, player, roles, label }: any) {
+  if (official) return t("people.for-phone", { name: state.officials[official]?.name ?? "?" });
+  if (player) return t("people.for-player", { name: state.players[player]?.name ?? "?" });
+  return [rolesOf(roles), label].filter(Boolean).join(" · ");
+}
+
+function OpenLink({ link, zone, whom }: { link: any; zone: string; whom: string }) {
+  const [sure, setSure] = useState(false);
+  const { ask, asking, wrong } = useRequest();
+  const withdraw = () => {
+    setSure(false);
+    ask(() => store.ask(`invitations/${link.id}/revocation`, { method: "PUT" }));
+  };
+  return (
+    <li>
+      <div class="row">
+        <span class="body">
+          <strong>{whom}</strong>
+          <small>{limitsOf(link, zone)}</small>
+        </span>
+        {!link.closed && (
+          <button
+            class="button danger"
+            type="button"
+            disabled={asking}
+            aria-haspopup="dialog"
+            aria-label={t("people.withdraw-this", { whom })}
+            onClick={() => setSure(true)}
+          >
+            {t("people.withdraw")}
+          </button>
+        )}
+      </div>
+      {wrong}
+      {sure && (
+        <Confirm
+          title={t("people.withdraw-ask")}
+          text={t("people.withdraw-text")}
+          yes={t("people.withdraw")}
+          danger
+          onYes={withdraw}
+          onClose={() => setSure(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** How many may come by it still, and until when; or why nobody does. */
+export function limitsOf({ uses, uses_left: left, expires_at: ends, closed }: any, zone: string) {
+  const number = uses === null ? t("people.any-number") : t("people.uses-left", { left, uses });
+  if (closed) return [t(`people.closed.${closed}`), number].join(" · ");
+  return [number, ends ? t("people.until", { time: clockTime(ends, zone) }) : t("people.no-end")].join(" · ");
+}

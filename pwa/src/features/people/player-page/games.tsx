@@ -1,0 +1,113 @@
+import { Wind } from "../../../ui/glyphs/wind.tsx";
+import { formatter, t } from "../../../ui/i18n.ts";
+import { score, whole } from "../../../ui/numbers.ts";
+
+type Game = Record<string, any>;
+
+type Tournament = Record<string, any>;
+
+/** Where the player sits next, and when it begins. */
+export function Next({ games, tournament, now }: { games: Game[]; tournament: Tournament; now: number }) {
+  const game = games.find(({ result, status, replaced }) => !result && !status && !replaced);
+  if (!game) return null;
+  const { round, table, seat, scheduled_at: at, minutes } = game;
+  const began = at && Date.parse(at) <= now;
+  return (
+    <section class="card own-next" aria-label={t("own.next")}>
+      <h2>{t("own.next")}</h2>
+      <p class="own-place">
+        <span class="own-wind">
+          <Wind wind={seat} />
+        </span>
+        <span>
+          <strong>{t("hall-table", { label: table })}</strong> {wind(seat)} · {t("hall-round", { round })}
+        </span>
+      </p>
+      {at && (
+        <p>
+          {t(began ? "own.began" : "own.begins", { time: when(at, tournament) })}
+          {minutes ? ` · ${t("own.minutes", { minutes })}` : ""}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** How player and team stand. */
+export function Standings({ standings }: { standings: (Record<string, any> | null)[] }) {
+  const ranked = standings.filter((one) => one && one.rank !== null);
+  if (!ranked.length) return null;
+  return (
+    <section class="card">
+      <h2>{t("own.standing")}</h2>
+      <dl class="own-standings">
+        {ranked.map((one) => (
+          <div key={one?.name}>
+            <dt>{one?.name}</dt>
+            <dd>
+              <strong>{t("own.rank", { rank: one?.rank, of: one?.of })}</strong> {score(one?.final)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every hanchan: what it came to, or when it begins. */
+export function Games({ games, tournament }: { games: Game[]; tournament: Tournament }) {
+  if (!games.length) return null;
+  return (
+    <section class="stack">
+      <h2>{t("own.games")}</h2>
+      <ol class="own-games">
+        {games.map((game, at) => (
+          <li key={at} class={game.status ? "uncounted" : ""}>
+            <span class="own-wind">
+              <Wind wind={game.seat} />
+              <span class="unseen">{wind(game.seat)}</span>
+            </span>
+            <span>
+              {t("hall-round", { round: game.round })} · {t("hall-table", { label: game.table })}
+            </span>
+            <span class="own-result">{outcome(game, tournament)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function outcome({ status, replaced, result, scheduled_at: at }: Game, tournament: Tournament) {
+  if (status) return t(`own.game.${status}`);
+  if (replaced)
+    return (
+      <>
+        {result ? `${score(result.total)} ` : ""}
+        <small>{t("own.game.replaced")}</small>
+      </>
+    );
+  if (result)
+    return (
+      <>
+        <small>{t("own.place", { place: result.place, points: whole(result.points) })}</small>{" "}
+        <strong>{score(result.total)}</strong>
+      </>
+    );
+  return at ? when(at, tournament) : t("own.game.open");
+}
+
+function wind(seat: string | null) {
+  return seat ? t(`hall-wind.${seat as any}`) : "";
+}
+
+/** The time in the hall, with its day where that is another one. */
+function when(at: string, { time_zone: timeZone }: Tournament) {
+  const day = (one: Date) => formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone }).format(one);
+  const moment = new Date(at);
+  const isToday = day(moment) === day(new Date());
+  const format = isToday
+    ? { timeStyle: "short", timeZone }
+    : { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone };
+  return formatter(Intl.DateTimeFormat, format).format(moment);
+}

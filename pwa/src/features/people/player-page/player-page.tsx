@@ -1,0 +1,127 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { money } from "../../../rules/scores/money.ts";
+import { PushSwitch } from "../../../domain/people/push-switch.tsx";
+import { formatter, t } from "../../../ui/i18n.ts";
+import { Empty, Loading, Screen } from "../../../ui/screen.tsx";
+import { useSettings } from "../../../ui/settings.ts";
+import { whole } from "../../../ui/numbers.ts";
+import { Games, Next, Standings } from "./games.tsx";
+import { Ruling } from "./ruling.tsx";
+
+const AGAIN_MS = 60_000;
+
+/** A player's own page, by a personal link: where they sit next, how they stand, what was ruled on them, what they owe. */
+export default function PlayerPage() {
+  const { own, missing, state, refresh } = useOwn();
+  if (missing)
+    return (
+      <Screen title={t("own.title")} up="#/">
+        <Empty text={t("own.missing")}>
+          <a class="button" href="#/scan">
+            {t("hall-scan")}
+          </a>
+        </Empty>
+      </Screen>
+    );
+  if (!own?.page) {
+    const waits = state ? <Empty text={t(`own.${state}`)} /> : <Loading />;
+    return (
+      <Screen title={t("own.title")} up="#/">
+        {waits}
+      </Screen>
+    );
+  }
+  const { tournament, player, rulings, ledger, games = [], standing = null, team_standing: ofTeam = null } = own.page;
+  return (
+    <Screen title={player.name} up="#/">
+      <p class="soft">
+        {tournament.name} · {t("own.number", { number: player.id_number })}
+      </p>
+      {state && (
+        <p class="note warn" role="status">
+          {t(`own.${state}`)} {t("own.as-of", { time: moment(own.at, tournament) })}
+        </p>
+      )}
+      <Next games={games} tournament={tournament} now={store.now()} />
+      <Standings standings={[standing, ofTeam]} />
+      <Games games={games} tournament={tournament} />
+      <Balances ledger={ledger} />
+      <section class="stack">
+        <h2>{t("own.rulings")}</h2>
+        {rulings.length === 0 && <Empty text={t("own.none")} />}
+        {rulings.map((ruling: any) => (
+          <Ruling
+            key={ruling.id}
+            own={own}
+            ruling={ruling}
+            when={moment(ruling.ruled_at, tournament)}
+            refresh={refresh}
+          />
+        ))}
+      </section>
+      <PushSwitch tournament={own.tournament} as={own.player} player />
+    </Screen>
+  );
+}
+
+/** P and money, each as the sum of its lines. */
+function Balances({ ledger }: { ledger: any[] }) {
+  const sums: Record<string, number> = {};
+  for (const { unit, amount } of ledger) sums[unit] = (sums[unit] ?? 0) + amount;
+  const amounts = Object.entries(sums).filter(([, amount]) => amount !== 0);
+  return (
+    <section class="card">
+      <h2>{t("own.owing")}</h2>
+      {amounts.length === 0 && <p>{t("own.nothing")}</p>}
+      {amounts.map(([unit, amount]) => (
+        <p key={unit}>{say(unit, amount)}</p>
+      ))}
+    </section>
+  );
+}
+
+function say(unit: string, amount: number) {
+  if (unit === "P") return t(amount > 0 ? "own.points" : "own.points-back", { p: Math.abs(amount) });
+  if (unit === "pts")
+    return t(amount > 0 ? "own.table-points" : "own.table-points-back", { points: whole(Math.abs(amount)) });
+  return t(amount > 0 ? "own.money" : "own.money-back", { amount: money(unit, Math.abs(amount)) });
+}
+
+/** What is kept here, and what the server tells every so often. */
+function useOwn() {
+  const { lang } = useSettings();
+  const [own, setOwn] = useState(undefined as any);
+  const [state, setState] = useState("");
+  const [tries, setTries] = useState(0);
+  useLayoutEffect(() => {
+    let left = false;
+    const ask = async () => {
+      const data = await store.playerPage();
+      const kept = await data.stored();
+      if (left) return;
+      setOwn((shown: any) => shown ?? kept ?? null);
+      if (!kept) return;
+      try {
+        const now = await data.load(kept, lang);
+        if (left) return;
+        setOwn(now);
+        setState("");
+      } catch (error: any) {
+        if (!left) setState(error.signedOut ? "cut-off" : "unreached");
+      }
+    };
+    ask();
+    const timer = setInterval(() => document.hidden || ask(), AGAIN_MS);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [lang, tries]);
+  return { own, missing: own === null, state, refresh: () => setTries(tries + 1) };
+}
+
+function moment(at: string | null, { time_zone: timeZone }: any) {
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone };
+  return at ? (formatter(Intl.DateTimeFormat, format) as Intl.DateTimeFormat).format(new Date(at)) : "";
+}

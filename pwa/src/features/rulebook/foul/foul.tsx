@@ -1,0 +1,101 @@
+import { useState } from "preact/hooks";
+import { decideAcross } from "../../../rules/books/compare.ts";
+import { decide } from "../../../rules/engine/decide.ts";
+import { localise } from "../../../rules/words/speech.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Empty, Icon, Screen } from "../../../ui/index.ts";
+import { addressOf } from "../rulebook/books.tsx";
+import { RulesBar } from "../../../domain/rulebook/chooser.tsx";
+import { bookFor, bookName, plain, withRules } from "../../../domain/rulebook/rules.tsx";
+import { tried } from "../../../domain/incident/decision.ts";
+import { linesOf } from "../../../domain/words/words.ts";
+import { Decision } from "./decision.tsx";
+import { Answered, Around, Questions } from "./questions.tsx";
+import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
+
+type Json = Record<string, any>;
+
+/** One foul, asked and decided, with nothing logged; `?riichi_hand=noten` brings facts along. */
+export default withRules(({ args: [id = ""], rules, query }) => {
+  if (!(id in rules.library.catalogue.fouls)) {
+    return (
+      <Screen title={t("lost")} up="#/fouls">
+        <Empty text={t("lost-text")} />
+      </Screen>
+    );
+  }
+  return <Foul id={id} rules={rules} query={query} />;
+});
+
+function Foul({ id, rules, query }: { id: string; rules: Rules; query: URLSearchParams }) {
+  const [said, setFacts] = useState(() => factsIn(query));
+  const [context, setContext] = useState({} as Json);
+  const facts = tried(rules.book, id, said, {}) ? said : {}; // another rulebook was chosen since
+  const around = tried(rules.book, id, facts, context) ? context : {};
+  const spoken = localise(rules.library, decide(rules.book, id, facts, around));
+  const answer = (fact: string, value: any) => setFacts({ ...facts, [fact]: value });
+  const forget = (fact: string) => setFacts(without(facts, fact));
+  return (
+    <Screen title={spoken.foul.name} up="#/fouls">
+      <Questions spoken={spoken} onAnswer={answer} />
+      <Answered rules={rules} facts={facts} onForget={forget} />
+      <Decision rules={rules} spoken={spoken} />
+      <Around rules={rules} foul={id} facts={facts} context={around} onChange={setContext} />
+      <Everywhere rules={rules} foul={id} facts={facts} context={around} />
+      <RulesBar rules={rules} />
+    </Screen>
+  );
+}
+
+/** The facts that an address has: another tool knew them. */
+function factsIn(query: URLSearchParams): Json {
+  const flags = { true: true, false: false } as Json;
+  return Object.fromEntries([...query].map(([fact, value]) => [fact, flags[value] ?? value]));
+}
+
+export function without(facts: Json, fact: string) {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => name !== fact));
+}
+
+/** The decision under every rulebook, that in use first. */
+function Everywhere({ rules, foul, facts, context }: { rules: Rules; foul: string; facts: Json; context: Json }) {
+  const others = Object.keys(rules.library.books).map((id) => bookFor(rules.library, plain(id)));
+  const books = [...new Map([rules.book, ...others].map((book) => [bookName(rules, book), book]))];
+  const answers = decideAcross(
+    books.map(([, book]) => book),
+    foul,
+    facts,
+    context,
+  );
+  const lines = answers.map((each) => lineOf(localise(rules.library, each)));
+  return (
+    <section class="stack">
+      <h2>{t("open.everywhere")}</h2>
+      <ul class="rows">
+        {books.map(([name, { content }], place) => (
+          <li key={name}>
+            <a class="row" href={addressOf(chosenIn(content))}>
+              <span class="body">
+                <small>{name}</small>
+                <span class={lines[place] === lines[0] ? "" : "strong"}>{lines[place]}</span>
+              </span>
+              <Icon name="next" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a composed rulebook was made of. */
+function chosenIn({ id, options, readings_changed: readings }: Json): Choice {
+  return { id, options, readings };
+}
+
+/** Put a decision into one line: while facts are missing, every possible outcome. */
+function lineOf(spoken: Json): string {
+  if (spoken.status === "not-covered") return spoken.status_text;
+  if (spoken.status !== "needs-facts") return spoken.line;
+  return linesOf(spoken.questions.flatMap(({ answers }: Json) => answers)).join(" / ");
+}

@@ -1,0 +1,107 @@
+import { SEATS } from "../../../rules/engine/context.ts";
+import { Question } from "../../../domain/incident/question.tsx";
+import { t } from "../../../ui/i18n.ts";
+import { Disclosure, Select, Toggle } from "../../../ui/index.ts";
+import { Circumstances } from "../../../domain/incident/circumstances.tsx";
+import type { Rules } from "../../../domain/rulebook/rules.tsx";
+
+type Json = Record<string, any>;
+
+/** The facts that still matter. */
+export function Questions({ spoken, onAnswer }: { spoken: Json; onAnswer: (fact: string, value: any) => void }) {
+  return (spoken.questions ?? []).map((question: Json) => (
+    <Question key={question.fact} question={question} onAnswer={(value: any) => onAnswer(question.fact, value)} />
+  ));
+}
+
+/** What was answered; each can be taken back. */
+export function Answered({
+  rules: { words },
+  facts,
+  onForget,
+}: {
+  rules: Rules;
+  facts: Json;
+  onForget: (fact: string) => void;
+}) {
+  const names = Object.keys(facts);
+  if (!names.length) return null;
+  return (
+    <section class="stack">
+      <h2>{t("open.answered")}</h2>
+      <ul class="rows">
+        {names.map((fact) => (
+          <li key={fact}>
+            <button class="row" onClick={() => onForget(fact)}>
+              <span class="body">
+                <small>{words.question(fact)}</small>
+                {words.answer(fact, { value: facts[fact] })}
+              </span>
+              <span class="badge">{t("call.change")}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What happened around the foul; `fixed` where casual play and the seat are settled already. */
+export function Around({
+  rules,
+  foul,
+  facts,
+  context,
+  onChange,
+  fixed = false,
+}: {
+  rules: Rules;
+  foul: string;
+  facts: Json;
+  context: Json;
+  onChange: (context: Json) => void;
+  fixed?: boolean;
+}) {
+  const { book, words } = rules;
+  const shared = { context, onChange };
+  return (
+    <Disclosure title={<h2>{t("open.around")}</h2>}>
+      {() => (
+        <div class="stack">
+          <Circumstances book={book} words={words} foul={foul} facts={facts} {...shared} />
+          {!fixed && <Casual rules={rules} {...shared} />}
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+/** Casual play, and who sits where in it. */
+function Casual({
+  rules: { words },
+  context,
+  onChange,
+}: {
+  rules: Rules;
+  context: Json;
+  onChange: (context: Json) => void;
+}) {
+  const seats = SEATS.map((value) => ({ value, text: words.phrase(`seat-${value}`) }));
+  return (
+    <>
+      <Toggle
+        label={words.phrase("context-casual")}
+        checked={Boolean(context.casual)}
+        onChange={(casual: boolean) => onChange({ ...context, casual })}
+      />
+      {context.casual && (
+        <Select
+          label={words.phrase("context-seat")}
+          value={context.seat ?? ""}
+          options={[{ value: "", text: t("open.no-seat") }, ...seats]}
+          onChange={(seat: string) => onChange({ ...context, seat: seat || null })}
+        />
+      )}
+    </>
+  );
+}

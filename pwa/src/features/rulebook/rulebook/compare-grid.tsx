@@ -1,0 +1,104 @@
+import { t } from "../../../ui/i18n.ts";
+import { bookName } from "../../../domain/rulebook/rules.tsx";
+import type { Cell, Line } from "./compare-lines.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { Rules } from "../../../domain/rulebook/rules.tsx";
+
+/** Books side by side on every phone; with more it scrolls sideways by itself. */
+const FIT = 3;
+
+/** A table whose heads stay in sight. Its parts have roles: a style that lays rows out anew takes a table's own away. */
+export function Grid({
+  id,
+  title,
+  rules,
+  books,
+  lines,
+  only,
+  found,
+}: {
+  id: string;
+  title: string;
+  rules: Rules;
+  books: Rulebook[];
+  lines: Line[];
+  only: boolean;
+  found: (text: string, foul?: string) => boolean;
+}) {
+  const matching = lines.filter((line) => found(textOf(line), line.id));
+  const different = matching.filter(({ by }) => by);
+  const shown = only ? different : matching;
+  return (
+    <section class="stack">
+      <h2 id={`grid-${id}`}>{title}</h2>
+      <p class="soft" role="status">
+        {t("open.different", { count: different.length, all: matching.length })}
+      </p>
+      <div
+        class={`compare ${books.length > FIT ? "sideways" : "fits"}`}
+        style={{ "--books": books.length }}
+        tabindex={books.length > FIT ? 0 : undefined}
+        role="region"
+        aria-labelledby={`grid-${id}`}
+        hidden={shown.length === 0}
+      >
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell"></td>
+              {books.map((book, place) => (
+                <th key={place} role="columnheader" scope="col">
+                  {bookName(rules, book)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map((line) => (
+              <Row key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ line: { name, href, cells, by } }: { line: Line }) {
+  const first = cells.find(({ silent }) => !silent);
+  return (
+    <tr role="row" class={by ? "differs" : ""}>
+      <th role="rowheader" scope="row">
+        {href ? (
+          <a class="reach" href={href}>
+            {name}
+          </a>
+        ) : (
+          <span>{name}</span>
+        )}
+        {by && <small>{t(`open.differs-in.${by}`)}</small>}
+      </th>
+      {cells.map((cell, place) => (
+        <Outcomes key={place} cell={cell} first={first as Cell} />
+      ))}
+    </tr>
+  );
+}
+
+/** What is silent is dim; what says otherwise than the first is marked, and in it the lines that the first lacks. */
+function Outcomes({ cell: { texts, silent }, first }: { cell: Cell; first: Cell }) {
+  const other = !silent && [...texts].sort().join("\n") !== [...first.texts].sort().join("\n");
+  return (
+    <td role="cell" class={silent ? "silent" : other ? "other" : ""}>
+      {texts.map((text) => (
+        <p key={text} class={other && !first.texts.includes(text) ? "strong" : ""}>
+          {text}
+        </p>
+      ))}
+    </td>
+  );
+}
+
+function textOf({ name, cells }: Line) {
+  return [name, ...cells.flatMap(({ texts }) => texts)].join(" ");
+}

@@ -1,0 +1,57 @@
+import { useState } from "preact/hooks";
+import { SEATS } from "../../../store/index.ts";
+import { save, saved } from "../../../ui/local-storage.ts";
+import { pointsIn, replacedIn } from "./scoring.ts";
+import type { State } from "../../../store/index.ts";
+
+const KEY = "shinpan.result.";
+
+/**
+ * What is typed of a result, as text and as the server takes it. It outlives a reload, until it is sent or given up.
+ * `result`: what this corrects; `withdrawn`: what it comes after; `first`: a body to begin with.
+ */
+export function useDraft(state: State, hanchan: any, result: any, withdrawn: any, first: any) {
+  const key = KEY + hanchan.id;
+  const number = result?.number ?? (withdrawn ? -withdrawn.number : 0); // what was typed to correct a result is of no use for the next one
+  const [typed, setTyped] = useState(() => (first ? asTyped(first) : (draftOf(key, number) ?? asTyped(result))));
+  const type = (changed: any) => {
+    const next = { ...typed, ...changed };
+    save(key, { ...next, number });
+    setTyped(next);
+  };
+  const { texts, named, deposits, reason, winless } = typed;
+  const replaced = replacedIn(state, hanchan);
+  const points = Object.fromEntries(SEATS.map((seat) => [seat, pointsIn(texts[seat])]));
+  const unranked = SEATS.filter((seat) => named.includes(seat) || replaced.includes(seat));
+  const of = (seat: string) => ({
+    text: texts[seat],
+    wrong: texts[seat].trim() !== "" && points[seat] === null,
+    substitute: unranked.includes(seat),
+    replaced: replaced.includes(seat),
+    onText: (text: string) => type({ texts: { ...texts, [seat]: text } }),
+    winless: Boolean(winless?.includes(seat)),
+    onWinless: (on: boolean) => type({ winless: SEATS.filter((one) => (one === seat ? on : winless?.includes(one))) }),
+    onSubstitute: (on: boolean) => type({ named: on ? [...named, seat] : named.filter((one: string) => one !== seat) }),
+  });
+  const body = { points, deposits: pointsIn(deposits || "0", 0), unranked, ...(winless && { winless }) };
+  return { of, body, winless, deposits, reason, type, forget: () => save(key, null) };
+}
+
+/** Whether something typed waits here to be sent. */
+export const hasDraft = (hanchan: any) => Boolean(saved(KEY + hanchan.id));
+
+/** What was typed here before, of the same correction. */
+function draftOf(key: string, number: number) {
+  const draft = saved(key);
+  return draft?.number === number ? draft : null;
+}
+
+function asTyped(body: any) {
+  return {
+    texts: Object.fromEntries(SEATS.map((seat) => [seat, String(body?.points[seat] ?? "")])),
+    named: body?.unranked ?? [],
+    winless: body?.winless ?? null,
+    deposits: String(body?.deposits ?? 0),
+    reason: body?.corrects?.reason ?? "",
+  };
+}

@@ -1,0 +1,92 @@
+import { SEATS } from "../../../store/index.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { Disclosure } from "../../../ui/index.ts";
+import { Undo } from "../../../domain/requests/undo.tsx";
+import { useWords } from "../../../domain/words/words.ts";
+import { whole } from "../../../ui/numbers.ts";
+import type { State } from "../../../store/index.ts";
+
+/** A result as it holds, and those that it replaced. */
+export function ResultHistory({
+  state,
+  hanchan,
+  result,
+  onCorrect,
+}: {
+  state: State;
+  hanchan: any;
+  result: any;
+  onCorrect: (() => void) | false;
+}) {
+  const earlier = before(result);
+  return (
+    <>
+      <section class="stack" aria-labelledby="holds">
+        <h2 id="holds">
+          {t("result.holds")}{" "}
+          {result.unsent && result.outbox !== "done" && <span class="badge info">{t("hall-unsent")}</span>}
+        </h2>
+        <Sheet state={state} hanchan={hanchan} result={result} />
+        <Undo
+          id={result.item}
+          otherwise={
+            onCorrect && (
+              <button class="button" type="button" onClick={onCorrect}>
+                {t("result.correct")}
+              </button>
+            )
+          }
+        />
+      </section>
+      {earlier.length > 0 && (
+        <Disclosure title={t("result.earlier", { count: earlier.length })}>
+          {() => (
+            <div class="stack">
+              {earlier.map((one) => (
+                <Sheet key={one.number} state={state} hanchan={hanchan} result={one} />
+              ))}
+            </div>
+          )}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** @returns newest first */
+function before({ before: one }: any): any[] {
+  return one ? [one, ...before(one)] : [];
+}
+
+/** One result: what came of it, who entered it and why, or why it was withdrawn. */
+export function Sheet({ state, hanchan, result }: { state: State; hanchan: any; result: any }) {
+  const { points, deposits, unranked, winless, official, at, withdrawn } = result;
+  const words = useWords();
+  const who = state.officials[official]?.name ?? t("hall-unknown");
+  const reason = result.before?.withdrawn === result.reason ? "" : result.reason; // that is the withdrawal's own
+  return (
+    <div class="card">
+      <dl class="facts">
+        {SEATS.map((seat) => (
+          <div key={seat}>
+            <dt>
+              {words.phrase(`seat-${seat}`)} ·{" "}
+              <span class="who">{state.players[hanchan.seats[seat]]?.name ?? "?"}</span>
+              {unranked.includes(seat) && <small>{t("result.substitute")}</small>}
+              {winless?.includes(seat) && <small>{t("result.won-nothing")}</small>}
+            </dt>
+            <dd>{whole(points[seat])}</dd>
+          </div>
+        ))}
+        {deposits > 0 && (
+          <div>
+            <dt>{t("result.deposits")}</dt>
+            <dd>{whole(deposits)}</dd>
+          </div>
+        )}
+      </dl>
+      <p class="soft">{[who, clockTime(at, state.settings.time_zone), reason].filter(Boolean).join(" · ")}</p>
+      {withdrawn && <p class="note warn">{t("result.is-withdrawn", { reason: withdrawn })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+import { SEATS } from "../../../store/index.ts";
+import { listed, t } from "../../../ui/i18n.ts";
+import { useWords } from "../../../domain/words/words.ts";
+import { whole } from "../../../ui/numbers.ts";
+import { nameOf } from "../../../domain/event/pending-results.tsx";
+import { isText } from "../../../ui/texts.ts";
+import type { State } from "../../../store/index.ts";
+
+const LOOKS = { wrong: "bad", changed: "warn", new: "info", known: "" };
+
+/** What the server sees in a sheet: its mistakes first. */
+export function Rows({
+  found,
+  title,
+  about,
+  named = (field) => field,
+}: {
+  found: any;
+  title: (status: string, count: number) => string;
+  about: (row: any) => any;
+  named?: (field: string, kind: string) => string;
+}) {
+  return Object.keys(LOOKS).map((status) => {
+    const rows = found.rows.filter((row: any) => row.status === status);
+    return (
+      rows.length > 0 && (
+        <section class="stack" key={status} aria-labelledby={`rows-${status}`}>
+          <h2 id={`rows-${status}`}>{title(status, rows.length)}</h2>
+          <ol class="rows">
+            {rows.map((row: any, place: number) => (
+              <li class="item" key={place}>
+                <Row row={row} about={about} named={named} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )
+    );
+  });
+}
+
+function Row({
+  row,
+  about,
+  named,
+}: {
+  row: any;
+  about: (row: any) => any;
+  named: (field: string, kind: string) => string;
+}) {
+  const { row: number, status, errors } = row;
+  return (
+    <>
+      <p>
+        <strong>{t("import.row", { number })}</strong>{" "}
+        <span class={`badge ${LOOKS[status as keyof typeof LOOKS]}`}>{t(`import.status.${status}`)}</span>
+      </p>
+      {about(row)}
+      {errors.map((error: any) => {
+        const where = [named(error.field, error.kind), error.place].filter(Boolean).join(" · ");
+        return (
+          <p class="note bad" key={error.field + error.message}>
+            {where && (
+              <>
+                <strong>{where}</strong>{" "}
+              </>
+            )}
+            <MistakeText mistake={error} />
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** What is wrong, and the cure; in the server's own words where the app has none. */
+function MistakeText({ mistake: { kind, values, message, cure } }: { mistake: any }) {
+  const words = useWords();
+  if (!isText(`mistake.${kind}`))
+    return (
+      <span lang="en">
+        {message} {cure}
+      </span>
+    );
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? whole(value) : value,
+  ]);
+  const seat = values.seat && words.phrase(`seat-${values.seat}`);
+  return t(`mistake.${kind}`, { ...Object.fromEntries(written), seat });
+}
+
+/** A player or a hanchan in a sheet. */
+export function PeopleRow({ kind, state, row: { cells, before, similar } }: { kind: string; state: State; row: any }) {
+  if (kind === "seating") return <Seated state={state} cells={cells} />;
+  const shown = (name: string) =>
+    before[name] === undefined ? (
+      short(cells[name])
+    ) : (
+      <>
+        {short(before[name] || t("correct.none"))} → <strong>{short(cells[name])}</strong>
+      </>
+    );
+  const rest = ["id_number", "team"].filter((name) => cells[name] || before[name]).map(shown);
+  return (
+    <>
+      <p>
+        <strong>{shown("name")}</strong>
+      </p>
+      <p class="soft">
+        {rest.map((part, place) => (
+          <>
+            {place > 0 && " · "}
+            {part}
+          </>
+        ))}
+      </p>
+      {similar.length > 0 && (
+        <p class="note warn">
+          {t("enrol.similar", {
+            names: listed(similar.map(({ name, id_number: number }: any) => `${name} (${number})`)),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Who is in the tournament, but not in the sheet. */
+export function MissingPlayers({ players }: { players: any[] }) {
+  return (
+    <>
+      <p class="soft">{t("enrol.missing-stay")}</p>
+      <ul class="rows">
+        {players.map(({ id, name, id_number: number }) => (
+          <li key={id}>
+            <a class="row" href={`#/correct/player/${id}`}>
+              <span class="body">
+                {name}
+                <small>{number}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Seated({ state, cells }: { state: State; cells: any }) {
+  const words = useWords();
+  const players: any[] = Object.values(state.players);
+  const whom = (number: string) => players.find((player) => player.id_number === number)?.name ?? "";
+  const place = [t("hall-round", { round: cells.round }), t("hall-table", { label: cells.table }), cells.scheduled_at];
+  return (
+    <>
+      <p>
+        <strong>{place.filter(Boolean).map(short).join(" · ")}</strong>
+      </p>
+      <p class="soft">
+        {SEATS.map((seat) => short(`${words.phrase(`seat-${seat}`)} ${cells[seat]} ${whom(cells[seat])}`.trim())).join(
+          " · ",
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A cell may hold a whole page. */
+function short(text: string) {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+/** A result in a sheet: whose it is, and the points; where the hanchan has another, that one below it. */
+export function ResultRow({ state, row: { hanchan, points, differs } }: { state: State; row: any }) {
+  const place = state.hanchans[hanchan];
+  return (
+    <>
+      {place && (
+        <p>
+          <a class="reach" href={`#/result/${hanchan}`}>
+            {nameOf(state, place)}
+          </a>
+        </p>
+      )}
+      {differs ? <Counted one={differs.after} other={differs.before} /> : points && <Counted one={{ points }} />}
+      {differs && (
+        <>
+          <p class="sheet-before">{t("import.entered")}</p>
+          <Counted one={differs.before} other={differs.after} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was counted; what is otherwise in the other one stands out. */
+function Counted({ one, other = one }: { one: any; other?: any }) {
+  const words = useWords();
+  const marked = (isOther: boolean, text: string) => (isOther ? <strong>{text}</strong> : text);
+  const notes = (seat: string) =>
+    other !== one && (
+      <>
+        {one.unranked.includes(seat) && (
+          <>
+            {" "}
+            <small>{t("result.substitute")}</small>
+          </>
+        )}
+        {one.winless?.includes(seat) && (
+          <>
+            {" "}
+            <small>{t("result.won-nothing")}</small>
+          </>
+        )}
+      </>
+    );
+  return (
+    <p class="soft sheet-points">
+      {SEATS.map((seat) => (
+        <span key={seat}>
+          {words.phrase(`seat-${seat}`)} {marked(one.points[seat] !== other.points[seat], whole(one.points[seat]))}
+          {notes(seat)}
+        </span>
+      ))}
+      {one.deposits !== other.deposits && (
+        <span>
+          {t("import.field.deposits")} {marked(true, whole(one.deposits))}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { save, saved } from "../../../ui/local-storage.ts";
+import { Refusal } from "../../../domain/words/refusals.tsx";
+import { Field, Icon } from "../../../ui/index.ts";
+
+const PATIENCE = 90_000;
+const LARGEST = 700_000; // bytes
+const LONGEST = 200_000; // letters
+const ACCEPTED =
+  ".xlsx,.csv,.tsv,.txt,.json,.py,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/**
+ * What was given, what the server saw in it (`looked`), and what became of it (`done`); another sheet takes both back.
+ * @param place where text is kept: a reload or a refusal takes nothing away
+ */
+export function useSheet(place: string, paths: { look: string; bring: string }) {
+  const [text, put] = useState(() => saved(place) ?? "");
+  const [file, setFile] = useState(null as File | null);
+  const [chosen, setChosen] = useState({} as Record<string, any>); // how it is to be read
+  const [result, setResult] = useState({} as { looked?: any; done?: any });
+  const [busy, setBusy] = useState("");
+  const [wrong, setWrong] = useState(null as any);
+  const forget = () => {
+    setResult({});
+    setWrong(null);
+  };
+  const give = (next: { text?: string; file?: File | null }) => {
+    put(next.text ?? "");
+    setFile(next.file ?? null);
+    setChosen({});
+    forget();
+    save(place, next.text || null);
+  };
+  const ask = async (what: "look" | "bring", more = {}, how = chosen) => {
+    setBusy(what);
+    setWrong(null);
+    setChosen(how);
+    try {
+      const looking = what === "look";
+      const body = {
+        ...(file ? { file: await base64Of(file) } : { csv: text }),
+        ...how,
+        ...more,
+      };
+      const answer = await store.ask(paths[what], {
+        method: "POST",
+        body,
+        timeout: PATIENCE,
+      });
+      setResult(looking ? { looked: answer } : { done: answer });
+      if (!looking && answer.wrong === 0) save(place, null);
+    } catch (error) {
+      setWrong(error);
+      if ((error as any).status === 422) setResult({}); // what was looked at no longer holds
+    } finally {
+      setBusy("");
+    }
+  };
+  const look = (how: Record<string, any>) => ask("look", {}, { ...chosen, ...how });
+  const isGiven = file !== null || text.trim() !== "";
+  return {
+    text,
+    file,
+    isGiven,
+    give,
+    chosen,
+    setChosen,
+    ...result,
+    busy,
+    wrong,
+    setWrong,
+    forget,
+    ask,
+    look,
+  };
+}
+
+/** Why nothing came of it; the sheet stays. */
+export function Wrong({ wrong }: { wrong: any }) {
+  if (wrong.problem)
+    return (
+      <div role="alert">
+        <Refusal problem={wrong.problem} />
+      </div>
+    );
+  const text = wrong.why
+    ? t(`import.${wrong.why}`, wrong)
+    : `${t(navigator.onLine ? "live.unreached" : "no-network")}. ${t("import.again")}`;
+  return (
+    <p class="note bad" role="alert">
+      {text}
+    </p>
+  );
+}
+
+/** Where the sheet comes from: a file, or what is pasted. */
+export function Given({ sheet: { text, file, give, setWrong }, hint }: { sheet: any; hint: string }) {
+  const choose = async ({ currentTarget: input }: any) => {
+    const [next] = input.files;
+    const given = next && (next.size > LARGEST ? { why: "too-large" } : await contentOf(next));
+    if (given?.why) setWrong({ ...given, name: next.name });
+    else if (given) give(given);
+    input.value = ""; // the same file, mended, can be chosen again
+  };
+  if (file)
+    return (
+      <button
+        class="row card"
+        type="button"
+        aria-label={t("import.remove", { name: file.name })}
+        onClick={() => give({})}
+      >
+        <span class="body">
+          {file.name}
+          <small>{t("import.kilobytes", { size: Math.ceil(file.size / 1000) })}</small>
+        </span>
+        <Icon name="close" />
+      </button>
+    );
+  return (
+    <>
+      <label class="button photo">
+        {t("import.choose")}
+        <input class="unseen" type="file" accept={ACCEPTED} onChange={choose} />
+      </label>
+      <Field
+        long
+        label={t("import.paste")}
+        hint={hint}
+        value={text}
+        rows="6"
+        spellcheck={false}
+        autocapitalize="none"
+        class="csv"
+        onInput={(next: string) => give({ text: next })}
+      />
+    </>
+  );
+}
+
+const WORKBOOK = /\.xlsx$/i;
+const ZIPPED = "80,75"; // how every workbook begins
+const MARKS = { "255,254": "utf-16le", "254,255": "utf-16be" };
+
+/** A file's text where it says what it is written in; else the file itself: the server tells. Or why it is none. */
+async function contentOf(file: File): Promise<{ text?: string; file?: File; why?: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length === 0) return { why: "empty-file" };
+  if (WORKBOOK.test(file.name) && bytes.slice(0, 2).join() !== ZIPPED) return { why: "no-workbook" };
+  const encoding = MARKS[bytes.slice(0, 2).join() as keyof typeof MARKS] ?? "utf-8";
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (text.trim() === "") return { why: "empty-file" };
+    return text.includes("\0") || text.length > LONGEST ? { file } : { text };
+  } catch {
+    return { file };
+  }
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

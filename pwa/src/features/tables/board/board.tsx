@@ -1,0 +1,135 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { useNow } from "../../../domain/event/now.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { Loading } from "../../../ui/screen.tsx";
+import { useSettings } from "../../../ui/settings.ts";
+import { byLabel } from "../../../domain/event/table-status.tsx";
+import { gong } from "./gong.ts";
+import { lastBoard, noteBoard } from "./last.ts";
+import { Table, isTimeUp } from "./table.tsx";
+
+const EVERY_MS = 5000;
+
+/** The hall's big screen: every table's clock, and when time is up. It needs no account and names nobody. */
+export default function Board({ args: [slug = ""] }: { args: string[] }) {
+  const { board, heard, refused, unreached } = useBoard(slug);
+  const now = useNow(true);
+  if (refused)
+    return (
+      <main class="board">
+        <h1>{t("board.closed")}</h1>
+        <p>{t("board.closed-text")}</p>
+      </main>
+    );
+  if (!board)
+    return (
+      <main class="board">
+        <h1>Shinpan</h1>
+        {unreached ? <p role="status">{t("live.unreached")}</p> : <Loading />}
+      </main>
+    );
+  const tables = [...board.tables].sort(byLabel());
+  return (
+    <main class="board">
+      <header>
+        <h1>{board.name}</h1>
+        <Sound board={board} now={now} />
+        <p class="board-now" role="timer">
+          {clockTime(new Date(now), board.time_zone)}
+        </p>
+      </header>
+      {now - heard > EVERY_MS * 3 && (
+        <p class="note warn" role="status">
+          {t("board.unheard", { time: clockTime(new Date(heard), board.time_zone) })}
+        </p>
+      )}
+      {board.tables.length === 0 && <p>{t("board.empty")}</p>}
+      <ul style={shape(board.tables.length)}>
+        {tables.map((table: any) => (
+          <Table key={table.label} table={table} now={now} zone={board.time_zone} />
+        ))}
+      </ul>
+      {tables.some((table) => isTimeUp(table, now)) && (
+        <p class="board-end" role="status">
+          {t("game.up")}: {t(`game.still.${board.end_of_time.still as any}`)}{" "}
+          {t(`game.chonbo.${board.end_of_time.chonbo as any}`)}
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** All tables in sight at once. */
+function shape(count: number): any {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.5)));
+  return { "--columns": columns, "--rows": Math.max(2, Math.ceil(count / columns)) };
+}
+
+/** What the server said last, and when; asked every few seconds. */
+function useBoard(slug: string) {
+  const [answer, tell] = useState({
+    board: null as any,
+    heard: store.now(),
+    refused: false,
+    unreached: false,
+  });
+  useLayoutEffect(() => {
+    let left = false;
+    let busy = false;
+    const ask = async () => {
+      if (busy) return;
+      busy = true;
+      try {
+        const { board } = await store.visitor();
+        const found = await board(slug);
+        if (!left) tell({ board: found, heard: store.now(), refused: false, unreached: false });
+      } catch (error: any) {
+        const refused = error.status === 404;
+        if (!left) tell((last) => ({ ...last, refused: last.board ? last.refused : refused, unreached: !refused }));
+      } finally {
+        busy = false;
+      }
+    };
+    ask();
+    const asking = setInterval(ask, EVERY_MS);
+    return () => {
+      left = true;
+      clearInterval(asking);
+    };
+  }, [slug]);
+  const { board, refused } = answer;
+  // Before it is seen: who goes home at once finds it there, or no more.
+  useLayoutEffect(() => {
+    if (board) noteBoard({ slug, name: board.name });
+    else if (refused && lastBoard()?.slug === slug) noteBoard(null); // a mistyped address leaves it
+  }, [slug, board?.name, refused]);
+  useLayoutEffect(() => {
+    document.title = board ? `${board.name} · Shinpan` : "Shinpan";
+  }, [board]);
+  return answer;
+}
+
+/** A clear sound for each end of time, once somebody has allowed this page to make any. */
+function Sound({ board, now }: { board: any; now: number }) {
+  const [on, setOn] = useState(false);
+  useSettings();
+  const ended = board.tables
+    .filter((table: any) => isTimeUp(table, now))
+    .map(({ label, ends_at: at }: any) => `${label} ${at}`);
+  const known = useRef(new Set(ended));
+  useLayoutEffect(() => {
+    const fresh = ended.some((one: string) => !known.current.has(one));
+    known.current = new Set(ended);
+    if (on && fresh) gong();
+  }, [ended.join()]);
+  const toggle = () => {
+    setOn(!on);
+    if (!on) gong();
+  };
+  return (
+    <button class="button" type="button" aria-pressed={on} onClick={toggle}>
+      {t(on ? "board.sound-on" : "board.sound-off")}
+    </button>
+  );
+}

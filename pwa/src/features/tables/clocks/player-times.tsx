@@ -1,0 +1,134 @@
+import { useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { Select } from "../../../ui/index.ts";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { Reason } from "../../../domain/reasons/reason.tsx";
+import { useStore } from "../../../store/use-store.ts";
+import { Approve, isCharged, isOwn } from "../../../domain/money/charged.tsx";
+import { latecomers } from "./timings.ts";
+import type { State } from "../../../store/index.ts";
+
+const MUCH_LATER = 60_000; // ms
+
+/** The times that players kept at a hanchan and nobody has answered. */
+export function playerTimesAt(state: State, hanchan: any): any[] {
+  const all = Object.values(state.keptTimes).filter((one) => one.hanchan === hanchan.id && !one.state);
+  return all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What players kept while the arbiter was absent: a director confirms each, or dismisses it. */
+export function PlayerTimes({ state, hanchan, zone }: { state: State; hanchan: any; zone: string }) {
+  const { official } = useStore();
+  const waiting = playerTimesAt(state, hanchan);
+  if (waiting.length === 0) return null;
+  const director = official?.roles?.includes("director");
+  return (
+    <section class="stack" aria-labelledby="kept">
+      <h2 id="kept">{t("kept.title")}</h2>
+      {!director && <p class="note info">{t("kept.director")}</p>}
+      <ul class="rows">
+        {waiting.map((one) => (
+          <li class="item" key={one.id}>
+            <One state={state} kept={one} zone={zone} director={director} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function One({ state, kept, zone, director }: { state: State; kept: any; zone: string; director: boolean }) {
+  const arbiters = Object.values(state.officials).filter(
+    ({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at,
+  );
+  const [arbiter, setArbiter] = useState(arbiters.length === 1 ? arbiters[0].id : "");
+  const [dismissing, setDismissing] = useState(false);
+  const [why, setWhy] = useState(false as string | boolean);
+  const { official } = useStore();
+  const { does, wrong } = useCommand();
+  const names = kept.who === "arbiter";
+  const answer = { confirmed: true, ...(names && { arbiter }) };
+  const charged = lowers(state, kept, kept.player ?? arbiter);
+  const confirm = () => (charged ? setWhy(true) : does(() => store.send("kept-answer", kept.id, answer)));
+  const own = isOwn(official, kept.player) || (names && isOwn(official, arbiter));
+  const approve = async (preview: string) => {
+    await store.send("kept-answer", kept.id, { ...answer, reason: why, preview });
+    setWhy(false);
+  };
+  const dismiss = async (reason: string) => {
+    await store.send("kept-answer", kept.id, { confirmed: false, reason });
+    setDismissing(false);
+  };
+  const later = Date.parse(kept.server_at) - Date.parse(kept.at) > MUCH_LATER;
+  return (
+    <>
+      <p>
+        <strong>{clockTime(kept.at, zone)}</strong> {sentence(state, kept)}
+      </p>
+      {later && <p class="note warn">{t("kept.received", { time: clockTime(kept.server_at, zone) })}</p>}
+      {director && own && <p class="note info">{t("clock.own")}</p>}
+      {director && !own && (
+        <>
+          {names && arbiters.length !== 1 && (
+            <Select label={t("kept.which")} value={arbiter} options={choices(arbiters)} onChange={setArbiter} />
+          )}
+          <div class="pair">
+            <button class="button main" type="button" disabled={names && !arbiter} onClick={confirm}>
+              {t("kept.confirm")}
+            </button>
+            <button class="button" type="button" onClick={() => setDismissing(true)}>
+              {t("kept.dismiss")}
+            </button>
+          </div>
+          {wrong}
+        </>
+      )}
+      {dismissing && (
+        <Reason
+          what="dismissal"
+          title={`${clockTime(kept.at, zone)} ${sentence(state, kept)}`}
+          yes={t("kept.dismiss-now")}
+          onReason={dismiss}
+          onClose={() => setDismissing(false)}
+        />
+      )}
+      {why === true && (
+        <Reason
+          what="player-time"
+          title={t("charged.title")}
+          text={t("charged.changes")}
+          yes={t("charged.look")}
+          onReason={setWhy}
+          onClose={() => setWhy(false)}
+        />
+      )}
+      {why && why !== true && (
+        <Approve
+          path={`kept-times/${kept.id}/answer`}
+          body={{ ...answer, reason: why }}
+          onApprove={approve}
+          onClose={() => setWhy(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether it stops a clock earlier than where it was charged. */
+function lowers(state: State, { hanchan, what, at }: any, person: string) {
+  const played = state.hanchans[hanchan];
+  const stopped = latecomers(state, played).filter(({ clock }) => clock.stopped && Date.parse(at) < clock.stopped.at);
+  const own = stopped.filter((late) => what === "began" || (what === "arrived" && late.person.id === person));
+  return own.some((late) => isCharged(state, played, late.person.id));
+}
+
+function choices(arbiters: any[]) {
+  return [{ value: "", text: t("kept.choose") }, ...arbiters.map(({ id, name }) => ({ value: id, text: name }))];
+}
+
+function sentence(state: State, { what, who, player }: any) {
+  if (what === "began") return t("kept.began");
+  const name = who === "arbiter" ? t("kept.arbiter") : (state.players[player]?.name ?? "?");
+  return t(`kept.${what}`, { name });
+}

@@ -1,0 +1,96 @@
+import { useState } from "preact/hooks";
+import { isOwn } from "../../../domain/money/charged.tsx";
+import { lastTap, record } from "../clocks/timings.ts";
+import { UnpaidFines, unpaidAt } from "../../../domain/money/unpaid-fines.tsx";
+import { t } from "../../../ui/i18n.ts";
+import { Dialog } from "../../../ui/index.ts";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { useStore } from "../../../store/use-store.ts";
+import { StopClock } from "./stop.tsx";
+import type { Late } from "../clocks/timings.ts";
+
+export interface Shown {
+  late: Late;
+  name: string;
+  cost: any;
+  book: any;
+}
+
+/**
+ * In reach of the thumb: what the book prescribes by now, then who arrives. All stay where they are while somebody is
+ * missing, so that no second tap falls on another name.
+ */
+export function Acts({ hanchan, shown, now, zone }: { hanchan: any; shown: Shown[]; now: number; zone: string }) {
+  const { official, state } = useStore();
+  const { does, wrong } = useCommand();
+  const [cancelling, setCancelling] = useState(null as Shown | null);
+  const [owing, setOwing] = useState(null as Shown | null);
+  const others = shown.filter(({ late }) => !isOwn(official, late.person.id));
+  const missing = others.filter(({ late }) => !late.clock.stopped);
+  if (missing.length === 0 && !others.some(({ late }) => lastTap(late.timings, now))) return null;
+  const tap = (what: string, { late: { person } }: Shown) => does(() => record(hanchan, what, { person }));
+  const seat = (one: Shown) =>
+    unpaidAt(state, hanchan, one.late.person.id).length > 0 ? setOwing(one) : tap("arrived", one);
+  const act = (one: Shown) => {
+    const what = prescribed(one);
+    return (
+      what && (
+        <button
+          key={`${one.late.person.id} ${what}`}
+          class="button danger due"
+          type="button"
+          disabled={Boolean(one.late.clock.stopped)}
+          onClick={() => (what === "cancelled" ? setCancelling(one) : tap(what, one))}
+        >
+          <strong>{t(`clock.way.${what}`)}</strong>
+          {others.length > 1 && <span class="who">{one.name}</span>}
+        </button>
+      )
+    );
+  };
+  return (
+    <>
+      <div class="late-due">{others.map(act)}</div>
+      <div class="late-acts">
+        {others.map((one) => (
+          <button
+            key={one.late.person.id}
+            class="button main"
+            type="button"
+            disabled={Boolean(one.late.clock.stopped)}
+            onClick={() => seat(one)}
+          >
+            <strong>{one.late.clock.stopped ? "✓" : t("clock.arrived")}</strong>
+            <span class="who">{one.name}</span>
+          </button>
+        ))}
+      </div>
+      {wrong}
+      {owing && (
+        <Dialog title={owing.name} onClose={() => setOwing(null)}>
+          <UnpaidFines state={state} hanchan={hanchan} person={owing.late.person.id} />
+          <p class="soft">{t("clock.owed-arrives")}</p>
+          <button class="button" type="button" onClick={() => tap("arrived", owing).then(() => setOwing(null))}>
+            {t("clock.arrived")}
+          </button>
+        </Dialog>
+      )}
+      {cancelling && (
+        <StopClock
+          hanchan={hanchan}
+          {...cancelling}
+          due
+          first="cancelled"
+          zone={zone}
+          onClose={() => setCancelling(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the book has somebody do now, beside what it charges. */
+function prescribed({ cost }: Shown) {
+  if (cost?.due) return "cancelled";
+  return cost?.effects.some(({ id }: any) => id === "replacement") ? "replaced" : null;
+}

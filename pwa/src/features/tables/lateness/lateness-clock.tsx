@@ -1,0 +1,119 @@
+import { useState } from "preact/hooks";
+import { clockTime as minutes } from "../../../rules/words/wording.ts";
+import { isOwn } from "../../../domain/money/charged.tsx";
+import { lastTap, record } from "../clocks/timings.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { hasOne } from "../../../domain/people/roles.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { StopClock } from "./stop.tsx";
+import { cancelsText, nextText } from "./threshold.ts";
+import type { Late } from "../clocks/timings.ts";
+
+/**
+ * One person's clock: how late, what it costs, what comes next, and what else can be said.
+ * @param props `cost` is null while the rulebook of that moment is not at hand
+ */
+export function LatenessClock({
+  hanchan,
+  late,
+  name,
+  cost,
+  book,
+  now,
+  zone,
+  may,
+}: {
+  hanchan: any;
+  late: Late;
+  name: string;
+  cost: any;
+  book: any;
+  now: number;
+  zone: string;
+  may: boolean;
+}) {
+  const [more, setMore] = useState(false);
+  const { stopped } = late.clock;
+  const { official } = useStore();
+  const own = isOwn(official, late.person.id);
+  return (
+    <section class={`late ${stopped ? "stopped" : "runs"}`} aria-label={name}>
+      <h2 class="who">{name}</h2>
+      <p class="late-time" role="timer">
+        {cost && minutes(cost.seconds)}
+      </p>
+      <p class="late-cost">
+        <strong>{cost?.cost_line}</strong>
+      </p>
+      {!stopped && cost?.next && cost.next.at_seconds !== cost.next_band?.at_seconds && (
+        <p class="soft">{cost.next.line}</p>
+      )}
+      {!stopped && cost && <NextThreshold cost={cost} />}
+      {cost?.due && <p class="note bad">{cancelsText(cost)}</p>}
+      {stopped && <p>{t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>}
+      {isUnnamed(official, hanchan, late) && (
+        <a class="button" href={`#/correct/hanchan/${hanchan.id}`}>
+          {t("clock.who-plays", { name })}
+        </a>
+      )}
+      {stopped?.others.length > 0 && <p class="note warn">{t("clock.others", { count: stopped.others.length })}</p>}
+      {may && own && <p class="note info">{t("clock.own")}</p>}
+      {may && !own && <Otherwise late={late} hanchan={hanchan} now={now} onMore={() => setMore(true)} />}
+      {more && (
+        <StopClock
+          hanchan={hanchan}
+          late={late}
+          name={name}
+          due={cost?.due}
+          book={book}
+          zone={zone}
+          onClose={() => setMore(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Whether a director has still to say who plays in place of this player. */
+export function isUnnamed(official: any, hanchan: any, { clock, person }: Late) {
+  return clock.replaced && hasOne(official, ["director"]) && Object.values(hanchan.seats).includes(person.id);
+}
+
+/** How far it is to the next threshold, and what that changes. */
+function NextThreshold({ cost }: { cost: any }) {
+  const { seconds, next_band: band } = cost;
+  const text = nextText(cost);
+  if (!text) return null;
+  return (
+    <p class="late-next">
+      <progress max={band.at_seconds} value={seconds} aria-label={t("clock.next")}></progress>
+      {text}
+    </p>
+  );
+}
+
+/** The tap undone in its first seconds, or what is seldom said. */
+function Otherwise({
+  late: { timings },
+  hanchan,
+  now,
+  onMore,
+}: {
+  late: Late;
+  hanchan: any;
+  now: number;
+  onMore: () => void;
+}) {
+  const { does, wrong } = useCommand();
+  const slip = lastTap(timings, now);
+  const undo = () => does(() => record(hanchan, "taken-back", { takes_back: (slip as any).id }));
+  return (
+    <>
+      <button class="button" type="button" onClick={slip ? undo : onMore}>
+        {t(slip ? "clock.undo" : "clock.more")}
+      </button>
+      {wrong}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { Approve, isCharged, mayChangeCharged } from "../../../domain/money/charged.tsx";
+import { costOf, momentOf, record, timeOf } from "../clocks/timings.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Choice, Dialog } from "../../../ui/index.ts";
+import { useWhy } from "../../../domain/reasons/why.tsx";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { useStore } from "../../../store/use-store.ts";
+import { DayGames } from "./day-games.tsx";
+import { Stepped, minutesLater } from "../../../ui/minutes.tsx";
+import type { Late } from "../clocks/timings.ts";
+
+const EARLY_MS = 2 * 60 * 60 * 1000;
+const ASK_WHY = ["corrected", "stopped", "undone"];
+
+/**
+ * Every other way in which a clock stops, and putting right what was tapped.
+ * @param props `first`: what is chosen when it opens
+ */
+export function StopClock({
+  hanchan,
+  late,
+  name,
+  due,
+  book,
+  zone,
+  first = "",
+  onClose,
+}: {
+  hanchan: any;
+  late: Late;
+  name: string;
+  due: boolean;
+  book: any;
+  zone: string;
+  first?: string;
+  onClose: () => void;
+}) {
+  const { official, state } = useStore();
+  const { clock, person } = late;
+  const charged = isCharged(state, hanchan, person.id);
+  const fixed = charged && !mayChangeCharged(official);
+  const [approving, setApproving] = useState(null as any);
+  const [what, setWhat] = useState(clock.stopped && !fixed ? "corrected" : first);
+  const { reason, field } = useWhy("time");
+  const [time, setTime] = useState(() => timeOf(clock.stopped?.at ?? store.now(), zone));
+  const { does, wrong } = useCommand();
+  const options = waysOf(late, due && !fixed, official, fixed).map((value) => ({
+    value,
+    text: t(`clock.way.${value}`),
+  }));
+  const arrived_at = time && typed(time, clock, zone);
+  const mistake = what === "corrected" && arrived_at ? mistakeIn(Date.parse(arrived_at), clock.scheduled) : "";
+  const asksWhy = ASK_WHY.includes(what) || (charged && Boolean(what) && !fixed);
+  const said = what && (!asksWhy || reason) && (what !== "corrected" || (time && !mistake));
+  const why = reason && { reason };
+  const save = () =>
+    does(async () => {
+      const more =
+        what === "undone" ? { takes_back: clock.stopped.by } : { person, ...(what === "corrected" && { arrived_at }) };
+      const timing = { what: what === "undone" ? "taken-back" : what, ...more, ...why };
+      if (charged && !fixed) return setApproving(timing);
+      await send(timing);
+    });
+  const send = async ({ what, ...more }: any) => {
+    await record(hanchan, what, more);
+    onClose();
+  };
+  if (approving)
+    return (
+      <Approve
+        path="timings"
+        body={{ hanchan: hanchan.id, ...approving }}
+        onApprove={(preview: string) => send({ ...approving, preview })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog title={name} onClose={onClose}>
+      {charged && <p class="note warn">{t(fixed ? "charged.director" : "charged.changes")}</p>}
+      <Choice label={t("clock.what")} value={what} options={options} onChange={setWhat} />
+      {what === "cancelled" && (
+        <>
+          <p class="note warn">{t(late.who === "player" ? "clock.cancel-text" : "clock.cancel-text-charged")}</p>
+          <DayGames state={state} hanchan={hanchan} zone={zone} />
+        </>
+      )}
+      {what === "corrected" && (
+        <Stepped
+          type="time"
+          step="1"
+          label={t("clock.arrived-at")}
+          value={time}
+          wrong={mistake}
+          onInput={setTime}
+          onStep={(minutes: number) => setTime(minutesLater(time, minutes))}
+        />
+      )}
+      {what === "corrected" && arrived_at && !mistake && book && (
+        <Becomes late={late} book={book} at={Date.parse(arrived_at)} />
+      )}
+      {asksWhy && field()}
+      {wrong}
+      <button class="button main" type="button" disabled={!said} onClick={save}>
+        {t(charged && !fixed ? "charged.look" : "clock.record")}
+      </button>
+    </Dialog>
+  );
+}
+
+/** What can be said; taken back only what was said of this person. */
+function waysOf({ clock: { stopped }, timings }: Late, due: boolean, official: any, fixed: boolean) {
+  const own = stopped && timings.some(({ id }) => id === stopped.by);
+  const director = official?.roles?.includes("director");
+  return [
+    !fixed && "corrected",
+    "replaced",
+    own && !fixed && "undone",
+    due && "cancelled",
+    director && "stopped",
+  ].filter(Boolean);
+}
+
+/** The typed time; as it was, to the millisecond, where nobody changed it. */
+function typed(time: string, { stopped, scheduled }: any, zone: string) {
+  const same = stopped && time === timeOf(stopped.at, zone);
+  return same ? new Date(stopped.at).toISOString() : momentOf(time, scheduled, zone);
+}
+
+/** @param arrived ms @param scheduled ms */
+function mistakeIn(arrived: number, scheduled: number) {
+  if (arrived > store.now()) return t("clock.to-come");
+  return arrived < scheduled - EARLY_MS ? t("clock.long-before") : "";
+}
+
+/** What the typed time would cost. */
+function Becomes({ late, book, at }: { late: Late; book: any; at: number }) {
+  const { library } = useStore();
+  const clock = { ...late.clock, stopped: { at, how: "corrected", by: "", others: [] } };
+  const cost = costOf(library, book, { ...late, clock }, at) as any;
+  return <p role="status">{t("clock.becomes", { cost: cost.cost_line })}</p>;
+}

@@ -1,0 +1,200 @@
+import { useState } from "preact/hooks";
+import { SEATS, endOf, store } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Choice, Dialog } from "../../../ui/index.ts";
+import { buzz } from "../../../ui/settings.ts";
+import { useCommand } from "../../../domain/requests/command.tsx";
+import { Dealt } from "../../../domain/words/dealt.tsx";
+import { useBooks } from "../../../domain/rulebook/rulebooks.ts";
+import { Undo } from "../../../domain/requests/undo.tsx";
+import { handName } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { DeferredRuling } from "./deferred-ruling.tsx";
+import { NOTHING_SAID, answer, bodyOf, decideDeferred, isNoten } from "../../../domain/incident/deferred.ts";
+import { waitingFor } from "../../../domain/incident/deferred-at.ts";
+import { NextHand, comesNext, useFollowers } from "./followers.tsx";
+import { SeatsAtEnd } from "./seats-at-end.tsx";
+import type { Dealt as DealtHand } from "../../../domain/incident/hands.ts";
+import type { End } from "../../../domain/incident/deferred.ts";
+
+const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"];
+
+/**
+ * How the hand ended, and only what the waiting rulings and the next hand need to know. `onHand`: the table moves on to the next
+ * hand; without it, the table has left this hand long ago.
+ */
+export function HandEnd({
+  table,
+  hanchan,
+  hand,
+  dealt: now = hand,
+  onHand,
+  onClose,
+}: {
+  table: any;
+  hanchan: any;
+  hand: any;
+  dealt?: DealtHand;
+  onHand?: (hand: DealtHand) => void;
+  onClose: () => void;
+}) {
+  const { state } = useStore();
+  const [ended] = useState({ table: table.id, hanchan: hanchan.id, hand });
+  const [dealt] = useState(now);
+  const [done, setDone] = useState(() => {
+    const end = endOf(state, ended); // another phone said so: a second end would be refused
+    return end ? { end: { ...NOTHING_SAID, ...end }, results: [], item: "" } : null;
+  });
+  const shared = { ended, dealt, moves: Boolean(onHand), hanchan, onClose };
+  if (!done) return <HandEndForm {...shared} onDone={setDone} />;
+  const title = t("hall-ended-done", { hand: handName(ended.hand) });
+  return (
+    <Dialog key="done" title={title} onClose={onClose}>
+      <p>{t(`hall-how.${done.end.how}`)}</p>
+      <Undo id={done.item} onTaken={onClose} />
+      {done.results.map((result: any) => (
+        <DeferredRuling key={result.ruling.id} {...result} done />
+      ))}
+      {onHand && !done.item ? (
+        <Following {...shared} end={done.end} onHand={onHand} />
+      ) : (
+        <Over next={done.end.next} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The table has moved on by itself. */
+function Over({ next, onClose }: { next: DealtHand | undefined; onClose: () => void }) {
+  return (
+    <>
+      {next && <NextHand hands={[next]} />}
+      <button class="button main" type="button" onClick={onClose}>
+        {t("hall-done")}
+      </button>
+    </>
+  );
+}
+
+/** Which hand comes now, after an end that the log had already. */
+function Following({
+  dealt,
+  end,
+  onHand,
+  onClose,
+}: {
+  dealt: DealtHand;
+  end: End;
+  onHand: (hand: DealtHand) => void;
+  onClose: () => void;
+}) {
+  const followers = useFollowers();
+  const hands = end.next ? [end.next] : followers(dealt, end);
+  const go = (chosen: DealtHand) => {
+    onHand(chosen);
+    onClose();
+  };
+  return (
+    <>
+      <h3>{t("hall-following")}</h3>
+      <div class="pair">
+        {hands.map((one) => (
+          <button key={JSON.stringify(one)} class="button main" type="button" onClick={() => go(one)}>
+            <Dealt hand={one} />
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function HandEndForm({
+  ended,
+  dealt,
+  moves,
+  hanchan,
+  onDone,
+  onClose,
+}: {
+  ended: any;
+  dealt: DealtHand;
+  moves: boolean;
+  hanchan: any;
+  onDone: (done: any) => void;
+  onClose: () => void;
+}) {
+  const { state } = useStore();
+  const [waiting] = useState(() => waitingFor(state, ended));
+  const [end, setEnd] = useState(NOTHING_SAID);
+  const { does, wrong } = useCommand();
+  const books = useBooks(waiting);
+  const followers = useFollowers();
+  const set = (changed: Partial<End>) => setEnd({ ...end, ...changed });
+  const said = end.how && (end.how !== "win" || end.winners.length > 0);
+  const results = waiting.map((ruling) => {
+    const book = books[ruling.revision];
+    return {
+      ruling,
+      ...(end.how && book ? decideDeferred(state, book, ruling, end) : { questions: [], decision: null }),
+    };
+  });
+  const judged = results.every(({ decision }) => decision);
+  const hands = moves && said && judged ? followers(dealt, asItCame(end, results)) : [];
+  const next = comesNext(hands, end.next);
+  const record = async () => {
+    const expected = Object.fromEntries(results.map(({ ruling, decision }) => [ruling.id, decision]));
+    const whole = { ...end, tenpai: tenpaiAt(end), next };
+    const item = await store.send("hand-end", null, bodyOf(ended, whole), { hold: true, expected });
+    buzz();
+    onDone({ end: whole, results, item: item.id });
+  };
+  return (
+    <Dialog title={t("hall-ended-how", { hand: handName(ended.hand) })} onClose={onClose}>
+      <How how={end.how} onHow={(how: string) => set({ how, winners: [], tenpai: undefined })} />
+      {(moves ? end.how && end.how !== "four-riichi" : end.how === "win") && (
+        <SeatsAtEnd hanchan={hanchan} ended={ended} end={end} moves={moves} onChange={set} />
+      )}
+      {said &&
+        results.map((result) => (
+          <DeferredRuling
+            key={result.ruling.id}
+            {...result}
+            onAnswer={(fact: string, value: any) => setEnd(answer(end, result.ruling, fact, value))}
+          />
+        ))}
+      {hands.length > 0 && (
+        <NextHand hands={hands} chosen={end.next} onChoose={(hand: DealtHand) => set({ next: hand })} />
+      )}
+      {wrong}
+      <button
+        class="button main"
+        type="button"
+        disabled={!said || !judged || (moves && !next)}
+        onClick={() => does(record)}
+      >
+        {t("hall-ended-record")}
+      </button>
+    </Dialog>
+  );
+}
+
+function How({ how, onHow }: { how: string | undefined; onHow: (how: string) => void }) {
+  const { book } = useStore();
+  const known = ["win", ...(book?.content.facts.hand_end.answers ?? HOW)];
+  const options = HOW.filter((value) => known.includes(value)).map((value) => ({
+    value,
+    text: t(`hall-how.${value}`),
+  }));
+  return <Choice label={t("hall-how-label")} value={how} options={options} onChange={onHow} />;
+}
+
+/** Who was tenpai, if that was said: a hand in riichi is, unless it was shown not to be. */
+function tenpaiAt({ riichi, tenpai, hands }: End) {
+  return tenpai && SEATS.filter((seat) => tenpai.includes(seat) || (riichi.includes(seat) && !isNoten(hands[seat])));
+}
+
+/** The end as it came out: a chonbo that waited for it leaves the hand to be dealt again. */
+function asItCame(end: End, results: any[]): End {
+  const isChonbo = results.some(({ decision }: any) => decision.penalties.some((one: any) => one.kind === "chonbo"));
+  return { ...end, tenpai: tenpaiAt(end), how: isChonbo ? "chonbo" : end.how };
+}

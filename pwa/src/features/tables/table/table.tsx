@@ -1,0 +1,160 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { endOf } from "../../../store/index.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Empty, Screen } from "../../../ui/index.ts";
+import { later } from "../../../ui/later.tsx";
+import { Dealt } from "../../../domain/words/dealt.tsx";
+import {
+  dealtAt,
+  endedAs,
+  hanchanAt,
+  hanchansAt,
+  setHanchan,
+  setHand,
+  turn,
+  turned,
+  visit,
+} from "../../../domain/incident/hands.ts";
+import { Missing, NotJoined } from "../../../domain/people/not-joined.tsx";
+import { Undo } from "../../../domain/requests/undo.tsx";
+import { handName, lineOf, useWords } from "../../../domain/words/words.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { Seats } from "./seats.tsx";
+import { Badges, tableStatuses } from "../../../domain/event/table-status.tsx";
+import { waitingFor } from "../../../domain/incident/deferred-at.ts";
+import type { State } from "../../../store/index.ts";
+
+const Logged = later(() => import("../../../domain/incident/rulings-at-table.tsx"), "Logged");
+const TableClock = later(() => import("../clocks/table-clock.tsx"), "TableClock");
+const HandSheet = later(() => import("./hand-sheet.tsx"), "HandSheet");
+const OtherSheet = later(() => import("./other-sheet.tsx"), "OtherSheet");
+const ImportLink = later(() => import("../../../domain/event/table-links.tsx"), "ImportLink");
+const HandEnd = later(() => import("./hand-end.tsx"), "HandEnd");
+const Over = later(() => import("../../../domain/event/over.tsx"), "Over");
+const UnendedHands = later(() => import("./unended-hands.tsx"), "UnendedHands");
+
+/** One table: its hand, its four seats, what waits, what was ruled; from its code on paper whoever is no official may keep time. */
+export default function Table({ args: [id, code = ""] }: { args: string[] }) {
+  const { tournament, state } = useStore();
+  const table = state?.tables[id];
+  useLayoutEffect(() => {
+    if (table) visit(id);
+  }, [Boolean(table)]);
+  if (!tournament || !state) {
+    return (
+      <NotJoined title={t("hall-tables")}>
+        <a class="button" href={`#/keep/${id}/${code}`}>
+          {t("hall-keep-time")}
+        </a>
+      </NotJoined>
+    );
+  }
+  if (!table) return <Missing title={t("hall-tables")} text={t("hall-no-table")} up="#/tables" />;
+  return <Page state={state} table={table} />;
+}
+
+function Page({ state, table }: { state: State; table: any }) {
+  const [, setSaid] = useState(0);
+  const [open, setOpen] = useState(null as "hand" | "end" | "other" | null);
+  const [after, setAfter] = useState(null as string | null); // the hanchan that is over and ruled on all the same
+  const hanchan = hanchanAt(state, table.id);
+  const over = hanchan && endedAs(state, hanchan);
+  const closed = Boolean(over) && after !== hanchan?.id;
+  const dealt = dealtAt(state, table.id, hanchan);
+  const { deposits: _, ...hand } = dealt;
+  const held = heldAt(state, table.id);
+  const change = (stored: (...said: any[]) => void, ...said: any[]) => {
+    stored(table.id, ...said);
+    setSaid((count) => count + 1);
+  };
+  const say = (said: any) => change(setHand, hanchan, said, dealt);
+  const pass = (said: any) => {
+    const place = { table: table.id, hanchan: hanchan?.id, hand };
+    if (waitingFor(state, place).length > 0 && !endOf(state, place)) setOpen("end");
+    else say(said);
+  };
+  const close = () => setOpen(null);
+  const aside = hanchan && (
+    <button class="hall-hand" type="button" aria-haspopup="dialog" onClick={() => setOpen("hand")}>
+      <span role="status">
+        <Dealt hand={dealt} />
+      </span>
+    </button>
+  );
+  return (
+    <Screen
+      title={t("hall-table", { label: table.label })}
+      up="#/tables"
+      aside={aside}
+      actions={held.length > 0 && <Held held={held} />}
+    >
+      {hanchan ? (
+        <Seats state={state} table={table} hanchan={hanchan} hand={hand} quarter={turned(table.id)} closed={closed} />
+      ) : (
+        <Empty text={t("hall-no-hanchan-text")}>
+          <ImportLink table={table} />
+        </Empty>
+      )}
+      {over && <Over key={hanchan.id} hanchan={hanchan} how={over} onRule={closed && (() => setAfter(hanchan.id))} />}
+      <nav class="beside" aria-label={t("hall-menu")}>
+        <a class="button quiet" href={`#/log?table=${table.id}`}>
+          {t("hall-log")}
+        </a>
+        {hanchan && (
+          <>
+            <TableClock state={state} hanchan={hanchan} />
+            <button class="button quiet" type="button" aria-haspopup="dialog" onClick={() => setOpen("other")}>
+              {t("hall-other")}
+            </button>
+          </>
+        )}
+      </nav>
+      <Badges standing={{ ...tableStatuses(state)(table.id), deadHands: [], deferred: [], kept: 0, unsent: 0 }} />
+      {hanchan && <UnendedHands state={state} table={table} hanchan={hanchan} hand={hand} />}
+      <Logged state={state} table={table.id} />
+      {open === "hand" && (
+        <HandSheet
+          state={state}
+          table={table.id}
+          hand={dealt}
+          hanchan={hanchan}
+          hanchans={hanchansAt(state, table.id)}
+          onHand={say}
+          onPass={pass}
+          onEnd={() => setOpen("end")}
+          onHanchan={(id: string) => change(setHanchan, id)}
+          onClose={close}
+        />
+      )}
+      {open === "end" && (
+        <HandEnd table={table} hanchan={hanchan} hand={hand} dealt={dealt} onHand={say} onClose={close} />
+      )}
+      {open === "other" && <OtherSheet table={table} hanchan={hanchan} onTurn={() => change(turn)} onClose={close} />}
+    </Screen>
+  );
+}
+
+/** What was ruled and ended here and can still be taken back. */
+function heldAt(state: State, table: string): any[] {
+  const rulings = Object.values(state.rulings).filter((one) => one.table.id === table && one.item === one.id);
+  const ends = Object.values(state.handEnds).filter((one) => one.table === table);
+  return [...rulings, ...ends].filter(({ outbox }) => outbox === "holding");
+}
+
+/** In thumb's reach, however long the page is. */
+function Held({ held }: { held: any[] }) {
+  const words = useWords();
+  const text = (one: any) =>
+    one.how ? (
+      t("hall-ended-held", { hand: handName(one.hand), how: t(`hall-how.${one.how}`) })
+    ) : (
+      <>
+        <span class="who">{one.offender.name}</span> · <span class="penalty">{lineOf(words, one)}</span>
+      </>
+    );
+  return held.map((one) => (
+    <div class="just" key={one.id}>
+      {text(one)} <Undo id={one.item} />
+    </div>
+  ));
+}

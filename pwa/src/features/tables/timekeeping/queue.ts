@@ -1,0 +1,87 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { store } from "../../../store/index.ts";
+import { save, saved } from "../../../ui/local-storage.ts";
+
+const KEY = "shinpan.keep.";
+const EVERY_MS = 8000;
+const ACCIDENTAL_MS = 3000;
+const KEPT_MS = 24 * 60 * 60 * 1000; // what was sent longer ago is of another day
+
+/** A time that a player recorded on this phone: `refused` says why the server did not take it. */
+export interface PlayerTime {
+  id: string;
+  body: any;
+  sent?: boolean;
+  refused?: string;
+}
+
+/**
+ * The times recorded on this phone for a table, sent as soon as the server can be reached; what the server knows of the
+ * table; and how to record another.
+ */
+export function useTimekeeping(table: string) {
+  const [own, setOwn] = useState(() => (saved(KEY + table) ?? []) as PlayerTime[]);
+  const [page, setPage] = useState(saved(`${KEY}page.${table}`) as any);
+  const [missing, setMissing] = useState(false);
+  const [unreached, setUnreached] = useState(false);
+  const change = (next: PlayerTime[]) => {
+    save(KEY + table, next);
+    setOwn(next);
+  };
+  const round = async () => {
+    const open = await store.visitor();
+    await sendAll(open, table, change);
+    await open.timekeeping(table).then(
+      (found: any) => {
+        save(`${KEY}page.${table}`, found);
+        setPage(found);
+        setMissing(false);
+        setUnreached(false);
+      },
+      (error: any) => (error.status === 404 ? setMissing(true) : setUnreached(true)),
+    );
+  };
+  useLayoutEffect(() => {
+    round();
+    const asking = setInterval(round, EVERY_MS);
+    return () => clearInterval(asking);
+  }, [table]);
+  const note = async (body: any) => {
+    const last = storedTimes(table).at(-1);
+    if (last && same(last.body, body) && Date.now() - Date.parse(last.body.device_at) < ACCIDENTAL_MS) return;
+    const { newTime } = await store.visitor();
+    const fresh = storedTimes(table).filter(
+      (one) => !one.sent || Date.parse(one.body.device_at) > Date.now() - KEPT_MS,
+    );
+    change([...fresh, newTime(body)]);
+    round();
+  };
+  return { own, page, missing, unreached, note };
+}
+
+/** Whether a tap says what the one before said: a finger that slipped. */
+function same(one: any, other: any) {
+  return ["hanchan", "what", "who", "player"].every((name) => one[name] === other[name]);
+}
+
+function storedTimes(table: string): PlayerTime[] {
+  return saved(KEY + table) ?? [];
+}
+
+/** Send the times one after another, in their order; retry when the server can't be reached. */
+async function sendAll(open: any, table: string, change: (next: PlayerTime[]) => void) {
+  for (const one of storedTimes(table)) {
+    if (one.sent || one.refused) continue;
+    try {
+      await open.recordTime(table, one);
+      put(table, { ...one, sent: true }, change);
+    } catch (error: any) {
+      if (!error.status || error.passing || error.slug === "too-many-kept") return;
+      put(table, { ...one, refused: error.problem?.errors?.[0]?.message ?? error.message }, change);
+    }
+  }
+}
+
+function put(table: string, changed: PlayerTime, change: (next: PlayerTime[]) => void) {
+  change(storedTimes(table).map((one) => (one.id === changed.id ? changed : one)));
+}

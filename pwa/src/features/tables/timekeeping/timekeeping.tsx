@@ -1,0 +1,180 @@
+import { clockTime as minutes } from "../../../rules/words/wording.ts";
+import { useNow } from "../../../domain/event/now.ts";
+import { clockTime, t } from "../../../ui/i18n.ts";
+import { Empty, Loading, Screen } from "../../../ui/screen.tsx";
+import { useTimekeeping } from "./queue.ts";
+import type { PlayerTime } from "./queue.ts";
+
+/** What counts for nothing, so that it can be said again. */
+const VAIN = ["dismissed", "refused"];
+
+/** A player keeps time while the arbiter is absent: no account, only the code on the table. */
+export default function Timekeeping({ args: [id = "", code = ""] }: { args: string[] }) {
+  const { own, page, missing, unreached, note } = useTimekeeping([id, code].map(encodeURIComponent).join("/"));
+  const title = page ? t("keep.title-at", { label: page.label }) : t("keep.title");
+  if (missing)
+    return (
+      <Screen title={t("keep.title")}>
+        <Empty text={t("keep.missing")}>
+          <a class="button" href="#/scan">
+            {t("hall-scan")}
+          </a>
+        </Empty>
+      </Screen>
+    );
+  if (!page && unreached)
+    return (
+      <Screen title={title}>
+        <Empty text={t("live.unreached")} />
+      </Screen>
+    );
+  if (!page)
+    return (
+      <Screen title={title}>
+        <Loading />
+      </Screen>
+    );
+  if (!page.hanchan?.scheduled_at)
+    return (
+      <Screen title={title}>
+        <Empty text={t("keep.unscheduled")} />
+      </Screen>
+    );
+  return <TablePage title={title} page={page} own={own} note={note} />;
+}
+
+function TablePage({
+  title,
+  page: { tournament, time_zone: zone, hanchan },
+  own,
+  note,
+}: {
+  title: string;
+  page: any;
+  own: PlayerTime[];
+  note: (body: any) => void;
+}) {
+  const now = useNow(true);
+  const since = Math.floor((now - Date.parse(hanchan.scheduled_at)) / 1000);
+  const keeper = hanchan.players.find(({ id }: any) => id === hanchan.keeper);
+  const known = new Set(hanchan.times.map(({ id }: any) => id));
+  const times = [
+    ...hanchan.times,
+    ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !known.has(id)).map(unsentTime),
+  ];
+  const record = (body: any) => note({ hanchan: hanchan.id, ...body });
+  const over = standOf(hanchan, zone);
+  const began = over || times.some((one) => one.what === "began" && !VAIN.includes(one.state));
+  const actions = !began && (
+    <button class="button main" type="button" onClick={() => record({ what: "began" })}>
+      {t("keep.begins")}
+    </button>
+  );
+  return (
+    <Screen title={title} up={null} actions={actions}>
+      <p>
+        {tournament} · {t("hall-round", { round: hanchan.round })}
+      </p>
+      {keeper && <p class="note info">{t("keep.keeper", { name: keeper.name })}</p>}
+      {over && (
+        <p class="note info" role="status">
+          {over}
+        </p>
+      )}
+      {!over && (
+        <section class="late" aria-labelledby="since">
+          <h2 id="since">{t("keep.since", { time: clockTime(hanchan.scheduled_at, zone) })}</h2>
+          <p class="late-time" role="timer">
+            {since < 0 ? `−${minutes(-since)}` : minutes(since)}
+          </p>
+        </section>
+      )}
+      {!began && <People hanchan={hanchan} times={times} record={record} />}
+      <Times times={times} players={hanchan.players} zone={zone} />
+      <p class="soft">{t("keep.how")}</p>
+    </Screen>
+  );
+}
+
+/** Who is there, who is not: the arbiter first. */
+function People({
+  hanchan: { timed, players, known },
+  times,
+  record,
+}: {
+  hanchan: any;
+  times: any[];
+  record: (body: any) => void;
+}) {
+  const people = [
+    { who: "arbiter", name: t("keep.arbiter") },
+    ...players.map(({ id, name }: any) => ({ who: "player", player: id, name })),
+  ];
+  return (
+    <ul class="rows" aria-label={t("keep.who")}>
+      {people
+        .filter(({ who }) => timed.includes(who))
+        .map(({ name, ...whom }) => {
+          const what = next(times, known, whom);
+          return (
+            <li key={name}>
+              <button class="row" type="button" disabled={!what} onClick={() => record({ what, ...whom })}>
+                <span class="body who">{name}</span>
+                {t(`keep.tap.${what ?? "arrived-already"}`)}
+              </button>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** What officials have made of it meanwhile; empty while the game has not begun. */
+function standOf({ began_at, cancelled, finished, void: isVoid }: any, zone: string) {
+  if (isVoid) return t("over.void");
+  if (finished) return t("keep.finished");
+  if (began_at) return t("keep.began", { time: clockTime(began_at, zone) });
+  return cancelled ? t("keep.cancelled") : "";
+}
+
+/** What can be said of somebody next; null when they have arrived. */
+function next(times: any[], known: any[], { who, player = null }: any) {
+  const official = known.find((one) => one.who === who && one.player === player);
+  if (official) return official.there ? null : "arrived";
+  const recorded = times.filter(
+    (one) => one.who === who && (one.player ?? null) === player && !VAIN.includes(one.state),
+  );
+  if (recorded.some(({ what }) => what === "arrived")) return null;
+  return recorded.length > 0 ? "arrived" : "absent";
+}
+
+/** What was kept, and what became of it. */
+function Times({ times, players, zone }: { times: any[]; players: any[]; zone: string }) {
+  if (times.length === 0) return null;
+  const nameOf = ({ who, player }: any) =>
+    who === "arbiter" ? t("keep.arbiter") : players.find(({ id }) => id === player)?.name;
+  return (
+    <section class="stack" aria-labelledby="kept">
+      <h2 id="kept">{t("keep.kept")}</h2>
+      <ul class="rows">
+        {times.map((one) => (
+          <li class="item" key={one.id}>
+            <p>
+              <strong>{clockTime(one.at, zone)}</strong> {t(`keep.did.${one.what}`, { name: nameOf(one) ?? "" })}
+            </p>
+            <p class={VAIN.includes(one.state) ? "note bad" : "soft"} role="status">
+              {t(`keep.state.${one.state}`)} {one.reason}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Serialise a time of this phone that the server does not list. */
+function unsentTime({ id, body, sent, refused }: PlayerTime) {
+  const at = Date.parse(body.device_at) + (body.clock_offset_ms ?? 0);
+  const state = refused ? "refused" : sent ? "waiting" : "unsent";
+  return { id, ...body, at: new Date(at).toISOString(), state, reason: refused ?? "" };
+}

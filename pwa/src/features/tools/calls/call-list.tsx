@@ -1,0 +1,114 @@
+import { APART, OF_A_CALL, VOICES } from "../../../rules/calls/asked.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Wind } from "../../../ui/glyphs/wind.tsx";
+import { answered } from "./state.ts";
+import type { Shown } from "./seats.tsx";
+
+const ASKED = Object.keys(OF_A_CALL).filter((fact) => fact !== "apart");
+
+/** The calls in the order heard, what becomes of each, and what was told of them. */
+export function CallList(props: Shown) {
+  const { told, answer } = props;
+  return (
+    <section class="stack">
+      {told.calls.length > 0 && (
+        <>
+          <h2>{t("calls.order")}</h2>
+          <ol class="call-list">
+            {answer.calls.map((one, at) => (
+              <Row key={one.seat + one.kind} {...props} at={at} />
+            ))}
+          </ol>
+        </>
+      )}
+      <Known {...props} of={told} at={null} facts={["too_fast"]} />
+    </section>
+  );
+}
+
+function Row(props: Shown & { at: number }) {
+  const { rules, told, answer, keep, at } = props;
+  const { seat, kind, has, why } = answer.calls[at];
+  const { kinds, lost, answers } = rules.library.catalogue.calls;
+  const call = told.calls[at];
+  const changed = (fact: string) => (event: any) => keep(answered(told, fact, at, event.currentTarget.value || null));
+  const isChange = told.calls.slice(0, at).some((one) => one.seat === seat);
+  const came = APART.map((one) => [one, answers[one]]);
+  const voices = VOICES.map((one) => [one, t(`calls.voice.${one as any}`)]);
+  return (
+    <li class={has ? "has" : ""}>
+      <span class="call-made">
+        <Wind wind={seat} />
+        <span class="unseen">{t(`hall-wind.${seat as any}`)}</span> <strong>{kinds[kind]}</strong>{" "}
+        <span class="soft">{why ? lost[why] : has ? t("calls.has") : ""}</span>
+      </span>
+      <span class="call-how">
+        {at > 0 && !isChange && (
+          <List
+            label={t("calls.came")}
+            value={call.apart ?? ""}
+            options={[["", t("calls.came")], ...came]}
+            onChange={changed("apart")}
+          />
+        )}
+        <List label={t("calls.said")} value={call.voice ?? "clear"} options={voices} onChange={changed("voice")} />
+      </span>
+      <Known {...props} of={call} facts={isChange ? Object.keys(OF_A_CALL) : ASKED} />
+    </li>
+  );
+}
+
+/** What was answered; a tap asks it again. */
+function Known({
+  rules,
+  told,
+  keep,
+  of,
+  at,
+  facts,
+}: Shown & { of: Record<string, any>; at: number | null; facts: string[] }) {
+  const { asks, answers } = rules.library.catalogue.calls;
+  const known = facts.filter((fact) => (of[fact] ?? null) !== null);
+  return (
+    known.length > 0 && (
+      <span class="call-told">
+        {known.map((fact) => {
+          const answer = typeof of[fact] === "string" ? of[fact] : of[fact] ? "yes" : "no";
+          return (
+            <button
+              key={fact}
+              class="badge"
+              type="button"
+              title={t("calls.ask-again")}
+              onClick={() => keep(answered(told, fact, at, null))}
+            >
+              {asks[fact]} <strong>{answers[answer]}</strong>
+            </button>
+          );
+        })}
+      </span>
+    )
+  );
+}
+
+function List({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: string[][];
+  onChange: (event: any) => void;
+}) {
+  return (
+    <select aria-label={label} value={value} onChange={onChange}>
+      {options.map(([one, text]) => (
+        <option key={one} value={one} selected={one === value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,44 @@
+import { DISCARD, QUADS, SELF_DRAW, after } from "../../../rules/calls/asked.ts";
+
+/** What was told of the calls on one tile; a call has a seat, a kind, and whatever else was answered of it. */
+type Called = Record<string, any> & { seat: string; kind: string };
+
+export type Told = Record<string, any> & { tile: string; from: string; calls: Called[]; rules: Record<string, string> };
+
+export const SEATS = ["east", "south", "west", "north"];
+/** What else lies on the table, by what was called. */
+export const FLAGS: Record<string, string[]> = {
+  [DISCARD]: ["last", "knocked", "tsumo_said", "drawn_wins"],
+  [QUADS[0]]: ["last", "indicator_turned"],
+  [QUADS[1]]: ["last", "indicator_turned"],
+  [SELF_DRAW]: [],
+};
+
+export const EMPTY: Told = { tile: DISCARD, from: "east", calls: [], since: "nothing", place: null, rules: {} };
+
+/** What a seat may call. */
+export function offered({ tile, from }: Told, seat: string): string[] {
+  if (tile === SELF_DRAW) return seat === after(from) ? [] : ["ron"];
+  if (seat === from) return [];
+  if (tile !== DISCARD) return ["ron"];
+  return [...(seat === after(from) ? ["chii"] : []), "pon", "kan", "ron"];
+}
+
+/** A call turned on, after those a seat has made before, or off. */
+export function turned(told: Told, seat: string, kind: string): Told {
+  const others = told.calls.filter((one) => one.seat !== seat || one.kind !== kind);
+  const on = others.length === told.calls.length;
+  return { ...told, calls: on ? [...told.calls, { seat, kind }] : others };
+}
+
+/** The same calls on a tile of another seat: who may not make a call any more loses it. */
+export function moved(told: Told, changed: Partial<Told>): Told {
+  const next = { ...EMPTY, from: told.from, rules: told.rules, calls: told.calls, ...changed };
+  return { ...next, calls: next.calls.filter(({ seat, kind }) => offered(next, seat).includes(kind)) };
+}
+
+/** With the answer to what was asked. */
+export function answered(told: Told, fact: string, at: number | null, answer: any): Told {
+  if (at === null) return { ...told, [fact]: answer };
+  return { ...told, calls: told.calls.map((one, place) => (place === at ? { ...one, [fact]: answer } : one)) };
+}

@@ -1,0 +1,75 @@
+import { t } from "../../../ui/i18n.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Words } from "../../../rules/words/wording.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { Laid, Tiles } from "../train/laid.tsx";
+import { secondsOf } from "../../../domain/exams/conditions.ts";
+
+const LOOKS = { right: "none", slow: "waits", wrong: "bad", unanswered: "" };
+
+/** A question as somebody answered it: the situation, what they chose, what the rulebook says and where. */
+export function Answered({
+  answer: { card, choice, mark, ms, situation },
+}: {
+  answer: { card: string; choice: string | null; mark: keyof typeof LOOKS; ms: number; situation: any };
+}) {
+  const said =
+    mark === "wrong"
+      ? situation && t("exam.chosen", { choice: textOf(situation, choice) })
+      : mark !== "right" && t(`exam.mark.${mark}`);
+  const about = <p class="soft">{[said, mark !== "unanswered" && secondsOf(ms)].filter(Boolean).join(" · ")}</p>;
+  if (!situation)
+    return (
+      <li class={`card ${LOOKS[mark]}`}>
+        <p>{card}</p>
+        {about}
+      </li>
+    );
+  return (
+    <li class={`card ${LOOKS[mark]}`}>
+      <p>{situation.story}</p>
+      <Laid laid={situation.laid} />
+      {about}
+      <Rule situation={situation} />
+    </li>
+  );
+}
+
+/** What the rulebook says of a card, and where; a line that only repeats a yes or no is left out. */
+export function Rule({ situation: { answer, choices, question, from } }: { situation: any }) {
+  const { library } = useStore();
+  const { line, tiles, source, foul } = answer;
+  const written = source ?? (from.id === "hard-cases" ? null : from);
+  const right = choices.find(({ id }: any) => id === answer.choice)?.text;
+  const isSaid = Boolean(library?.catalogue.training?.lines) && repeats(library).includes(line);
+  const said = right === line || choices.length > 2 ? line : `${question} ${right}${isSaid ? "" : ` · ${line}`}`;
+  const where = written ? `${written.title}, ${written.section}` : t("train.rule");
+  return (
+    <div>
+      <p class="train-line">
+        {said} {tiles.length > 0 && <Tiles tiles={tiles} />}
+      </p>
+      {foul ? (
+        <a class="train-rule" href={`#/foul/${foul}`}>
+          {where}
+          <Icon name="next" />
+        </a>
+      ) : (
+        written && <p class="train-source">{where}</p>
+      )}
+    </div>
+  );
+}
+
+/** The lines that only repeat a yes or no. */
+function repeats(library: any): string[] {
+  const words = new Words(library);
+  const { training, draws } = words.catalogue;
+  const texts = [training.lines, draws.declared, draws.shows].flatMap((some) => Object.values<string>(some));
+  return texts.map((text) => words.pick(text));
+}
+
+/** What a choice is called; its id where this version of the card has it no more. */
+export function textOf({ choices }: any, choice: string | null): string {
+  return choices.find(({ id }: any) => id === choice)?.text ?? choice;
+}

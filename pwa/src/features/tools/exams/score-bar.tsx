@@ -1,0 +1,22 @@
+/** From what is right to what is not: what each is drawn as, beside its number. */
+export const MARKS = ["right", "slow", "wrong", "unanswered"] as const;
+
+/** Parts of a whole, drawn; their numbers stand beside it. */
+export function Bar({ parts, of }: { parts: Record<string, number>; of: number }) {
+  let before = 0;
+  const drawn = MARKS.map((mark) => {
+    const at = before;
+    before += parts[mark] ?? 0;
+    return { mark, at, wide: parts[mark] ?? 0 };
+  });
+  const share = (many: number) => `${(100 * many) / Math.max(of, 1)}%`;
+  return (
+    <svg class="exam-bar" width="100%" height="12" aria-hidden="true">
+      <rect class="all" width="100%" height="12" rx="4" />
+      {drawn.map(
+        ({ mark, at, wide }) =>
+          wide > 0 && <rect key={mark} class={mark} x={share(at)} width={share(wide)} height="12" />,
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,132 @@
+import { RuleError } from "../../../rules/errors.ts";
+import { t } from "../../../ui/i18n.ts";
+import { Choice } from "../../../ui/index.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { Rules } from "../../../domain/rulebook/rules.tsx";
+
+interface Assumption {
+  point: string;
+  answer: any;
+}
+
+type Citation = Assumption & { source: { id: string; section: string } | null };
+
+/** Of the rule points that were chosen, those that the rulebook leaves open. */
+export function openOnes(book: Rulebook, chosen: Record<string, any>) {
+  const stated = book.content.rule_points;
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([point]) => (stated[point] ?? "not-stated") === "not-stated"),
+  );
+}
+
+/** An inspection that lists what was chosen among the open rule points, as long as the answer hangs on it: it can be chosen again. */
+export function withChosen<T extends { assumed: Assumption[] }>(
+  inspect: (chosen: Record<string, any>) => T,
+  chosen: Record<string, any>,
+): T {
+  const answer = inspect(chosen);
+  const again = Object.keys(chosen).filter((point) => isNamed(chosen[point]) && isOpen(inspect, chosen, point));
+  const assumed = [...answer.assumed, ...again.map((point) => ({ point, answer: chosen[point] }))];
+  // By name, whether chosen or not: a choice moves nothing.
+  return { ...answer, assumed: assumed.sort((one, other) => (one.point < other.point ? -1 : 1)) };
+}
+
+/** Whether the answer would hang on a rule point, had nobody chosen it. */
+function isOpen(
+  inspect: (chosen: Record<string, any>) => { assumed: Assumption[] },
+  chosen: Record<string, any>,
+  point: string,
+) {
+  const { [point]: _, ...others } = chosen;
+  try {
+    return inspect(others).assumed.some((one) => one.point === point);
+  } catch (error) {
+    if (error instanceof RuleError) return true; // what was told is only possible as it was chosen
+    throw error;
+  }
+}
+
+/** Whether it is one or several of the named answers: numbers have places of their own. */
+function isNamed(answer: any) {
+  return [answer].flat().every((one) => typeof one === "string");
+}
+
+/** The rule points that an answer hangs on: where each stands, and a choice where the rulebook leaves it open. */
+export function RulePoints({
+  rules,
+  answer,
+  onChoose,
+}: {
+  rules: Rules;
+  answer: { cited: Citation[]; assumed: Assumption[] };
+  onChoose: (point: string, chosen: any) => void;
+}) {
+  return (
+    <>
+      {answer.cited.map((one) => (
+        <Cited key={one.point} rules={rules} one={one} />
+      ))}
+      {answer.assumed.map((one) => (
+        <Assumed key={one.point} rules={rules} one={one} onChoose={(chosen: any) => onChoose(one.point, chosen)} />
+      ))}
+    </>
+  );
+}
+
+function Cited({ rules, one }: { rules: Rules; one: Citation }) {
+  const { name, answers } = rules.library.catalogue.rule_points[one.point];
+  const source = one.source && rules.words.source(one.source);
+  const said = [one.answer].flat().map((answer) => answers[answer]);
+  return (
+    <p class="soft">
+      <small>
+        {name}: {said.join(", ") || t("hand.none-used")}
+        {source && ` · ${source.title}, ${one.source?.section}`}
+      </small>
+    </p>
+  );
+}
+
+function Assumed({ rules, one, onChoose }: { rules: Rules; one: Assumption; onChoose: (answer: any) => void }) {
+  const { name, kind, answers } = rules.library.catalogue.rule_points[one.point];
+  const options = Object.entries(answers).map(([value, text]) => ({ value, text: text as string }));
+  const chosen =
+    kind === "several" ? (
+      <Several label={name} values={one.answer} options={options} onChange={onChoose} />
+    ) : (
+      <Choice label={name} value={one.answer} onChange={onChoose} options={options} />
+    );
+  return (
+    <div class="note">
+      <small>{t("hand.left-open")}</small>
+      {chosen}
+    </div>
+  );
+}
+
+function Several({
+  label,
+  values,
+  options,
+  onChange,
+}: {
+  label: string;
+  values: string[];
+  options: { value: string; text: string }[];
+  onChange: (values: string[]) => void;
+}) {
+  const turned = (value: string) =>
+    values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div class="choices">
+        {options.map(({ value, text }) => (
+          <label class="choice several" key={value}>
+            <input type="checkbox" checked={values.includes(value)} onChange={() => onChange(turned(value))} /> {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,170 @@
+/** What a person laid down: the tiles, and which of them the keyboard adds to. */
+
+/** `called`: of a chii, the tile that was */
+export interface Meld {
+  kind: string;
+  tiles: string;
+  from: string | null;
+  called?: string | null;
+}
+
+export interface Laid {
+  /** concealed */
+  tiles: string[];
+  melds: Meld[];
+  /** the tile won on */
+  won: string | null;
+  drawn: string | null;
+  by: "" | "ron" | "tsumo";
+  /** who discarded it */
+  source: string | null;
+  mixed: boolean;
+  seat: string;
+  round: string;
+  situations: string[];
+  dora: string[];
+  ura: string[];
+  discards: string[];
+  passed: string[];
+  counters: number;
+  deposits: number;
+  /** tiles left in it, where that matters */
+  wall: number | null;
+  /** under 1,000 points */
+  poor: boolean;
+  /** what was chosen where the rulebook leaves it open */
+  rules: Record<string, string>;
+}
+
+export const EMPTY: Laid = {
+  ...{ tiles: [], melds: [], won: null, drawn: null, by: "", source: null, mixed: false },
+  ...{ seat: "south", round: "east", situations: [], dora: [], ura: [], discards: [], passed: [] },
+  ...{ counters: 0, deposits: 0, wall: null, poor: false, rules: {} },
+};
+export const SEATS = ["east", "south", "west", "north"];
+export const MELDS = ["chii", "pon", "open-quad", "added-quad", "concealed-quad"];
+/** What the keyboard can add to, beside melds. */
+export const PLACES = ["tiles", "won", "drawn", "dora", "ura", "discards", "passed"] as const;
+const ONE = ["won", "drawn"];
+const SUITS = "mpsz";
+const CLAIMS = ["chii", "pon", "open-quad"];
+/** A hand that must discard. */
+export const WITH_DRAW = 14;
+const TOO_FEW_POINTS = 900; // for a riichi, where a book asks for them
+
+/**
+ * Lay a tile down. A meld takes its others by itself: three equal, four equal, or the run that begins with it; and a pon
+ * that lies there already becomes the added kan.
+ */
+export function added(laid: Laid, to: string, tile: string): Laid {
+  if (MELDS.includes(to)) {
+    const pon = ponOf(laid, to, tile);
+    if (!pon) return { ...laid, melds: [...laid.melds, meldOf(to, tile)] };
+    const quad = { ...pon, kind: to, tiles: written(sorted([...each(pon.tiles), tile])) };
+    return { ...laid, melds: laid.melds.map((one) => (one === pon ? quad : one)) };
+  }
+  if (to === "won") return { ...laid, won: tile, by: laid.by || "ron", drawn: null };
+  if (ONE.includes(to)) return { ...laid, [to]: tile, won: null, by: "" };
+  const lying = laid[to as "tiles"] as string[];
+  return { ...laid, [to]: to === "tiles" ? sorted([...lying, tile]) : [...lying, tile] };
+}
+
+/** The pon that a tile is added to. */
+function ponOf({ melds }: Laid, to: string, tile: string) {
+  return to === "added-quad" && melds.find((one) => one.kind === "pon" && plain(each(one.tiles)[2]) === plain(tile));
+}
+
+/** The tile without red. */
+export function plain(tile: string) {
+  return tile.replace("0", "5");
+}
+
+function meldOf(kind: string, tile: string): Meld {
+  const [digit, suit] = tile;
+  const first = Number(digit) || 5;
+  if (kind === "chii") {
+    const start = Math.min(first, 7);
+    return { kind, tiles: `${[0, 1, 2].map((step) => start + step).join("")}${suit}`, from: null };
+  }
+  const many = kind === "pon" ? 3 : 4;
+  const red = digit === "0" ? "0" : String(first);
+  return { kind, tiles: `${red}${String(first).repeat(many - 1)}${suit}`, from: null };
+}
+
+/** How many of a tile nobody has laid down yet; a red five is there once. */
+export function leftOf(laid: Laid): (tile: string) => number {
+  const { tiles, melds, won, drawn, dora, ura } = laid;
+  const last = [won, drawn].flatMap((one) => one ?? []);
+  const lying = [...tiles, ...melds.flatMap((meld) => each(meld.tiles)), ...last, ...dora, ...ura];
+  return (tile) => {
+    if (tile[0] === "0" && lying.includes(tile)) return 0;
+    return 4 - lying.filter((one) => plain(one) === plain(tile)).length;
+  };
+}
+
+/** Whether a tile can be laid down there: of each there are four. */
+export function canAdd(laid: Laid, to: string, tile: string) {
+  const left = leftOf(laid);
+  if (!MELDS.includes(to) || ponOf(laid, to, tile)) return left(tile) > 0;
+  if (to === "chii") return canBegin(tile) && each(meldOf(to, tile).tiles).every((one) => left(one) > 0);
+  return left(tile) >= each(meldOf(to, tile).tiles).length;
+}
+
+/** Whether a run can begin with a tile. */
+function canBegin(tile: string) {
+  return tile[1] !== "z" && tile[0] !== "0" && Number(tile[0]) <= 7;
+}
+
+/** The tile of a meld that was called, as far as anybody said; null for an ankan. */
+export function calledOf({ kind, tiles, called }: Meld): string | null {
+  if (kind === "concealed-quad") return null;
+  return kind === "chii" ? (called ?? null) : plain(each(tiles)[0]);
+}
+
+export function sorted(tiles: string[]) {
+  const place = (tile: string) => SUITS.indexOf(tile[1]) * 10 + (Number(tile[0]) || 4.5);
+  return [...tiles].sort((one, other) => place(one) - place(other));
+}
+
+/** Tiles one by one, of text such as 234m0p. */
+export function each(text: string): string[] {
+  const groups = [...text.matchAll(/([0-9]+)([mpsz])/g)];
+  return groups.flatMap(([, digits, suit]) => [...digits].map((digit) => `${digit}${suit}`));
+}
+
+/** Tiles as text, each suit once. */
+export function written(tiles: string[]) {
+  const suits = [...SUITS].map((suit) => [tiles.filter((tile) => tile[1] === suit).map(([digit]) => digit), suit]);
+  return suits.map(([digits, suit]) => (digits.length ? `${(digits as string[]).join("")}${suit}` : "")).join("");
+}
+
+/** The seat whose discards one may call chii on. */
+export function before(seat: string) {
+  return SEATS[(SEATS.indexOf(seat) + 3) % 4];
+}
+
+/** How many tiles it is, a quad counting as three. */
+export function size({ tiles, melds, won, drawn, by }: Laid) {
+  return tiles.length + 3 * melds.length + Number(Boolean((by && won) || drawn));
+}
+
+/** What the engine is asked. */
+export function question(laid: Laid): Record<string, any> {
+  const { by, won, mixed, source, tiles, ura, dora, discards, passed, drawn, poor, ...rest } = laid;
+  const win = by && (won || mixed) ? { by, tile: won, from: by === "ron" ? source : null, mixed } : null;
+  const last = laid.melds.at(-1);
+  const hasClaimed = last && CLAIMS.includes(last.kind) && !win && !drawn && size(laid) === WITH_DRAW;
+  return {
+    ...rest,
+    melds: laid.melds.map((one) => (one.kind === "chii" ? { ...one, from: before(laid.seat) } : one)),
+    called: hasClaimed ? calledOf(last) : null,
+    tiles: written(tiles),
+    win,
+    drawn: win ? null : drawn,
+    points: poor ? TOO_FEW_POINTS : null,
+    dora: dora.join(""),
+    ura_dora: ura.join(""),
+    discards: discards.join(""),
+    passed: passed.join(""),
+  };
+}

@@ -1,0 +1,76 @@
+import { t } from "../../../ui/i18n.ts";
+import { Choice, Disclosure } from "../../../ui/index.ts";
+import { whole } from "../../../ui/numbers.ts";
+import type { Rules } from "../../../domain/rulebook/rules.tsx";
+
+interface Shown {
+  rules: Rules;
+  answers: Record<string, any>;
+  onChoose: (point: string, answer: any) => void;
+}
+
+const UMAS = [
+  [15, 5, -5, -15],
+  [20, 10, -10, -20],
+  [30, 10, -10, -30],
+  [10, 5, -5, -10],
+  [12, 4, -4, -12],
+  [0, 0, 0, 0],
+];
+const NUMBERS = {
+  "starting-points": [25000, 30000],
+  goal: [25000, 30000],
+  oka: [0, 20000],
+  yakitori: [0, 3000, 9000, 27000],
+};
+
+/** What a game at home may choose, whatever the rulebook says. */
+export function Numbers(props: Shown) {
+  const { answers, rules } = props;
+  const said = [uma(answers.uma), `${whole(answers["starting-points"])} / ${whole(answers.goal)}`];
+  const title = t("settlement.numbers", { numbers: said.join(" · ") });
+  const { rule_points: points } = rules.library.catalogue;
+  return (
+    <Disclosure title={title}>
+      {() => (
+        <div class="stack">
+          <Chips {...props} point="uma" label={points.uma.name} offered={UMAS} written={uma} />
+          {Object.entries(NUMBERS).map(([point, offered]) => (
+            <Chips key={point} {...props} point={point} label={points[point].name} offered={offered} written={whole} />
+          ))}
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+function Chips({
+  rules,
+  answers,
+  onChoose,
+  point,
+  label,
+  offered,
+  written,
+}: Shown & { point: string; label: string; offered: any[]; written: (answer: any) => string }) {
+  const stated = rules.book.content.rule_points[point];
+  const same = (one: any, other: any) => String(one) === String(other);
+  const known = [...offered, answers[point], ...(stated === "not-stated" ? [] : [stated])];
+  const listed = known.filter((one, at) => known.findIndex((other) => same(one, other)) === at);
+  const options = listed.map((one) => ({
+    value: String(one),
+    text: same(one, stated) ? `${written(one)} ✓` : written(one),
+  }));
+  const choose = (value: string) => {
+    const picked = listed.find((one) => same(one, value));
+    onChoose(point, same(picked, stated) ? undefined : picked);
+  };
+  return <Choice label={label} value={String(answers[point])} options={options} onChange={choose} />;
+}
+
+/** 15/5, or all four places where they are not symmetrical. */
+function uma(places: number[]) {
+  const [first, second, third, fourth] = places;
+  const isSymmetrical = first === -fourth && second === -third;
+  return (isSymmetrical ? [first, second] : places).map((place) => whole(place)).join("/");
+}

@@ -1,0 +1,86 @@
+import { t } from "../../../ui/i18n.ts";
+import { Choice, Disclosure } from "../../../ui/index.ts";
+import { whole } from "../../../ui/numbers.ts";
+import type { Rules } from "../../../domain/rulebook/rules.tsx";
+import type { Settlement } from "./settlement.tsx";
+
+interface Assumed {
+  point: string;
+  answer: any;
+}
+
+/** What the result hangs on: where the rulebook says so, and a choice where it is silent. */
+export function Points({
+  rules,
+  settled: { cited, departs, assumed },
+  onChoose,
+}: {
+  rules: Rules;
+  settled: Pick<Settlement, "cited" | "departs" | "assumed">;
+  onChoose: (point: string, answer: any) => void;
+}) {
+  const choices = assumed.filter(({ point }) => described(rules, point).answers);
+  const numbers = assumed.filter(({ point }) => !described(rules, point).answers);
+  return (
+    <>
+      {numbers.length > 0 && (
+        <p class="note">
+          <small>{t("hand.left-open")}</small> {numbers.map((one) => lineOf(rules, one)).join(" · ")}
+        </p>
+      )}
+      {choices.map((one) => (
+        <div key={one.point} class="note">
+          <small>{t("hand.left-open")}</small>
+          <Choice
+            label={described(rules, one.point).name}
+            value={one.answer}
+            onChange={(answer: string) => onChoose(one.point, answer)}
+            options={Object.entries(described(rules, one.point).answers).map(([value, text]) => ({ value, text }))}
+          />
+        </div>
+      ))}
+      {departs.length > 0 && (
+        <div class="note warn">
+          <p>{t("settlement.departs")}</p>
+          <Lines rules={rules} lines={departs} />
+        </div>
+      )}
+      {cited.length > 0 && (
+        <Disclosure title={t("settlement.written")}>{() => <Lines rules={rules} lines={cited} />}</Disclosure>
+      )}
+    </>
+  );
+}
+
+function Lines({ rules, lines }: { rules: Rules; lines: Settlement["cited"] }) {
+  const where = ({ source }: Settlement["cited"][number]) =>
+    source ? ` · ${rules.words.source(source).title}, ${source.section}` : "";
+  return (
+    <ul class="bullets">
+      {lines.map((one) => (
+        <li key={one.point}>
+          {lineOf(rules, one)}
+          <small class="soft">{where(one)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A rule point, or what only settlements ask. */
+function described({ library }: Rules, point: string) {
+  return library.catalogue.rule_points[point] ?? library.catalogue.settlements.choices[point];
+}
+
+function lineOf(rules: Rules, { point, answer }: Assumed) {
+  const { name, kind, answers } = described(rules, point);
+  if (answers) {
+    const said = [answer].flat().map((one) => answers[one]);
+    return `${name}: ${said.join(", ") || t("hand.none-used")}`;
+  }
+  const unit = kind === "p" ? "P" : "";
+  return `${name}: ${[answer]
+    .flat()
+    .map((one) => `${whole(one, kind === "places")}${unit}`)
+    .join(" / ")}`;
+}

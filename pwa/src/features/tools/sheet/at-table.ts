@@ -1,0 +1,63 @@
+/** A sheet of a tournament's hanchan moves its table on, too. */
+
+import { SEATS, endOf, order, store } from "../../../store/index.ts";
+import { EXHAUSTIVE } from "../../../rules/draws/asked.ts";
+import { seatOf } from "../../../rules/hanchan/hand-end.ts";
+import { WIN } from "../../../rules/hanchan/hand.ts";
+import { dealtAt, setHand } from "../../../domain/incident/hands.ts";
+import { mayTime } from "../../../domain/people/roles.ts";
+import { NOTHING_SAID, bodyOf } from "../../../domain/incident/deferred.ts";
+import { waitingFor } from "../../../domain/incident/deferred-at.ts";
+import type { Dealt } from "../../../domain/incident/hands.ts";
+import type { Examined } from "./examine.ts";
+import type { Hand } from "./state.ts";
+
+const OTHER_DRAW = "abortive-draw";
+
+/** The hand to be played, as tables name it. */
+export function dealtOf({ round, number, counters, deposits }: Examined["now"]): Dealt {
+  return { wind: round, number, counters, deposits };
+}
+
+/**
+ * Record the end of the hand that was just added, so that every phone moves on; where rulings wait for it, the table asks first what
+ * they need to know. The outbox item, or "".
+ * @param examined with it as its last
+ */
+export async function recordEnd(hanchan: any, hand: Hand, examined: Examined): Promise<string> {
+  const { state, book, official } = store.snapshot;
+  if (!state || !examined.hands.length || !mayTime(official)) return "";
+  const { place, end } = endAt(book, hanchan, hand, examined, examined.hands.length - 1);
+  if (!end.how || endOf(state, place) || waitingFor(state, place).length > 0) return "";
+  return (await store.send("hand-end", null, bodyOf(place, end), { hold: true })).id;
+}
+
+/** How a hand of the sheet ended, as it is recorded; without `how` where the rulebook knows no such end. */
+export function endAt(book: any, hanchan: any, hand: Hand, examined: Examined, at: number): { place: any; end: any } {
+  const played = examined.hands[at];
+  const { deposits: _, ...dealt } = dealtOf(played);
+  const known = [WIN, ...(book?.content.facts.hand_end.answers ?? [])];
+  const how = [hand.kind, OTHER_DRAW].find((one) => known.includes(one));
+  const next = examined.hands[at + 1] ?? (examined.over ? null : examined.now);
+  const seats = (players: number[] = []) =>
+    SEATS.filter((seat) => players.some((player) => seatOf(player, played.dealer) === seat));
+  const winners: number[] = hand.wins?.map(({ winner }: any) => winner) ?? [];
+  const end = {
+    ...NOTHING_SAID,
+    how: how && (played.ends === "chonbo" ? "chonbo" : how),
+    winners: seats(winners.filter((one) => !played.bumped.includes(one))),
+    riichi: seats(hand.riichi),
+    ...(hand.kind === EXHAUSTIVE && { tenpai: seats(hand.tenpai) }),
+    ...(next && { next: dealtOf(next) }),
+  };
+  return { place: { table: hanchan.table, hanchan: hanchan.id, hand: dealt }, end };
+}
+
+/** Have the table where the sheet is, on this phone at least. */
+export function align(hanchan: any, { now, over }: Examined) {
+  const { state } = store.snapshot;
+  const there = dealtAt(state, hanchan.table, hanchan);
+  const here = dealtOf(now);
+  const isThere = order(there, here) === 0 && there.deposits === here.deposits;
+  if (!over && !isThere) setHand(hanchan.table, hanchan, here, there);
+}

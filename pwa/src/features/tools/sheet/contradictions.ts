@@ -1,0 +1,65 @@
+/** Where the log and a sheet tell the same hanchan differently. */
+
+import { endOf, isSameHand, order, store } from "../../../store/index.ts";
+import { bodyOf } from "../../../domain/incident/deferred.ts";
+import { waitingFor } from "../../../domain/incident/deferred-at.ts";
+import { dealtOf, endAt } from "./at-table.ts";
+import type { Open } from "./use-sheet.ts";
+import type { Hand, HandEnd, State } from "../../../store/index.ts";
+
+/** An end in the log that says which hand it is of. */
+type Told = HandEnd & { hand: Hand };
+
+interface Compared {
+  /** ends in the log that the sheet tells otherwise or not at all, the one to withdraw first at the beginning */
+  wrong: Told[];
+  /** hands of the sheet that the log does not have, in order */
+  missing: { place: any; end: any }[];
+}
+
+/** Compare the ends of hands in the log with those on the sheet; a hand that was dealt again has several. */
+export function compare(state: State, book: any, { hanchan, sheet, examined }: Open): Compared {
+  const { length } = sheet.hands;
+  const wasLonger = [...sheet.past, ...sheet.future].some(({ hands }) => hands.length > length); // else it may still catch up
+  const missing = examined.hands.map((_, at) => endAt(book, hanchan, sheet.hands[at], examined, at));
+  const wrong = recorded(state, hanchan).filter((one) => {
+    const found = missing.findIndex(({ place, end }) => isSameHand(one, place) && isSame(one, end));
+    if (found >= 0) missing.splice(found, 1);
+    return found < 0 && !one.unsent && (wasLonger || order(one.hand, dealtOf(examined.now)) < 0);
+  });
+  return { wrong: wrong.reverse(), missing };
+}
+
+/** Record what the log lacks from this hand on, but for what is judged at the table first. @param withdrawn the end that was so until now */
+export async function recordMissing(state: State, { missing }: Compared, withdrawn: any) {
+  const { [withdrawn.id]: _, ...handEnds } = state.handEnds;
+  const reopens = Object.values(state.rulings).some(({ closed_by: by }) => by?.id === withdrawn.id);
+  for (const { place, end } of missing) {
+    if (order(place.hand, withdrawn.hand) < 0 || !end.how) continue;
+    if (endOf({ ...state, handEnds }, place) || waitingFor(state, place).length > 0) continue;
+    if (reopens && isSameHand(withdrawn, place)) continue;
+    await store.send("hand-end", null, bodyOf(place, end));
+  }
+}
+
+/** The ends that say which hand they are of, as they were played. */
+function recorded(state: State, hanchan: any): Told[] {
+  const isTold = (one: HandEnd): one is Told => one.hanchan === hanchan.id && one.hand?.counters != null;
+  const ends = Object.values(state.handEnds).filter(isTold);
+  return ends.sort((one, other) => order(one.hand, other.hand) || (one.id < other.id ? -1 : 1));
+}
+
+/** Whether they don't contradict each other; who was tenpai and what comes next is not always said. @param one in the log @param end of the sheet */
+function isSame(one: any, end: any) {
+  const alike = (mine: string[], theirs: string[]) => [...mine].sort().join() === [...theirs].sort().join();
+  const { next } = one;
+  const isNext =
+    !next || !end.next || (order(next, end.next) === 0 && (next.deposits ?? end.next.deposits) === end.next.deposits);
+  return (
+    one.how === end.how &&
+    alike(one.winners, end.how === "win" ? end.winners : []) &&
+    alike(one.riichi, end.riichi) &&
+    (!one.tenpai || alike(one.tenpai, end.tenpai ?? [])) &&
+    isNext
+  );
+}

@@ -1,0 +1,86 @@
+/** What a sheet comes to under a rulebook, as far as its hands can be so. */
+
+import { RuleError } from "../../../rules/errors.ts";
+import { PLAYERS } from "../../../rules/hanchan/hand.ts";
+import { examineHanchan, inspectHanchan } from "../../../rules/hanchan/inspect.ts";
+import { START, hanchanRules } from "../../../rules/hanchan/rules.ts";
+import { lacksDeposit } from "../../../rules/hands/riichi.ts";
+import { DEPOSIT } from "../../../rules/hands/win/payments.ts";
+import { settlement } from "../../../domain/payments/tally.ts";
+import { openOnes, withChosen } from "../hand/rule-points.tsx";
+import type { Hand } from "./state.ts";
+import type { Payment } from "../../../domain/payments/tally.ts";
+import type { Rules } from "../../../domain/rulebook/rules.tsx";
+
+interface Told {
+  hands: Hand[];
+  stopped: boolean;
+  casual: boolean;
+  rules: Record<string, any>;
+}
+
+export type Examined = ReturnType<typeof examineHanchan> & Pick<ReturnType<typeof inspectHanchan>, "cited" | "assumed">;
+
+export interface Seen {
+  examined: Examined;
+  /** the first hand that can't be so, of which nothing is counted, nor of those after it */
+  wrong: number | null;
+  /** the answer of each rule point */
+  points: Record<string, any>;
+}
+
+const HAND = /^hands\.(\d+)/;
+
+/** @param isDraft what it hangs on is not asked for, which takes many times as long */
+export function examine(
+  { library, book }: Rules,
+  { hands, stopped, casual, rules }: Told,
+  isDraft: boolean = false,
+): Seen {
+  let chosen = openOnes(book, rules);
+  let wrong = null;
+  for (;;) {
+    const counted = hands.slice(0, wrong ?? hands.length);
+    try {
+      const asked = { hands: counted, casual, stopped: stopped && wrong === null };
+      const [points] = hanchanRules(library, book, chosen);
+      const examined = isDraft
+        ? examineHanchan(book, asked, points)
+        : withChosen((rules) => inspectHanchan(library, book, asked, rules), chosen);
+      return { examined: { cited: [], assumed: [], ...examined }, wrong, points };
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      const [, at] = HAND.exec(error.field) ?? [];
+      if (at === undefined && !Object.keys(chosen).length) throw error;
+      if (at === undefined)
+        chosen = {}; // a shared sheet may bring answers that this rulebook does not know
+      else wrong = Number(at);
+    }
+  }
+}
+
+/** Who has too few points for riichi in a hand. @param at which hand */
+export function withoutDeposit({ examined, points }: Seen, at: number): number[] {
+  const had = examined.hands[at - 1]?.points ?? PLAYERS.map(() => points[START]);
+  return PLAYERS.filter((player) => lacksDeposit(had[player], points));
+}
+
+/** Who pays whom in a hand; a stick laid down in it goes straight to who takes it, any other to the table or from it. */
+export function paymentsOf({ moved, sticks }: { moved: number[]; sticks: number[] }): Payment[] {
+  const paid = [...settlement(moved.map((points, player) => points - sticks[player])), ...sticksMoved(sticks)];
+  const found: Map<string, Payment> = new Map();
+  for (const { from, to, points } of paid) {
+    const key = `${from} ${to}`;
+    found.set(key, { from, to, points: points + (found.get(key)?.points ?? 0) });
+  }
+  return [...found.values()];
+}
+
+function sticksMoved(sticks: number[]): Payment[] {
+  const laid = PLAYERS.filter((player) => sticks[player] < 0);
+  const taken = PLAYERS.flatMap((to) => {
+    const count = Math.max(0, sticks[to] / DEPOSIT);
+    return Array.from({ length: count }, () => ({ from: laid.shift() ?? "table", to, points: DEPOSIT }));
+  });
+  return [...taken, ...laid.map((from) => ({ from, to: "table", points: DEPOSIT }))] as any;
+}

@@ -1,0 +1,123 @@
+import { WIN } from "../../../rules/hanchan/hand.ts";
+import { basePoints } from "../../../rules/hands/win/payments.ts";
+import { Wind } from "../../../ui/glyphs/wind.tsx";
+import { t } from "../../../ui/i18n.ts";
+import { whole } from "../../../ui/numbers.ts";
+import { gain } from "./drawn.tsx";
+import type { HTMLAttributes } from "preact";
+import type { Open } from "./use-sheet.ts";
+import type { Worth } from "./state.ts";
+
+/** Every hand, what it moved, and the totals; a tap on one corrects it. @param props `isFixed`: nobody corrects it here */
+export function HandList({ open, isFixed = false }: { open: Open; isFixed?: boolean }) {
+  const { names, examined } = open;
+  if (!examined.hands.length) return null;
+  const reached: HTMLAttributes<HTMLDivElement> | false = isFixed && {
+    role: "region",
+    tabindex: 0,
+    "aria-label": t("hall-number"),
+  }; // by keys, where it has no links
+  return (
+    <div class="score-list" {...reached}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("hall-number")}</th>
+            {names.map((name, player) => (
+              <th key={player} scope="col">
+                <span>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {examined.hands.map((played, at) => (
+            <Row key={at} open={open} played={played} at={at} isFixed={isFixed} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("sheet.total")}</th>
+            {examined.points.map((points, player) => (
+              <td key={player}>{whole(points)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Row({
+  open,
+  played,
+  at,
+  isFixed,
+}: {
+  open: Open;
+  played: Open["examined"]["hands"][number];
+  at: number;
+  isFixed: boolean;
+}) {
+  const hand = open.sheet.hands[at];
+  const { round, number, counters, moved } = played;
+  const within = (
+    <>
+      <span class="score-place">
+        <Wind wind={round} />
+        <span class="unseen">{t(`hall-wind.${round as any}`)}</span>
+        {number}-{counters}
+      </span>
+      <span class="score-what">
+        {endName(open, at)}
+        {hand.kind === WIN && worthsOf(open, at).map((worth, win) => <small key={win}>{worth}</small>)}
+      </span>
+    </>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        {isFixed ? (
+          <span class="score-hand">{within}</span>
+        ) : (
+          <a class="score-hand" href={open.at(String(at))}>
+            {within}
+            <span class="unseen">{t("sheet.correct")}</span>
+          </a>
+        )}
+      </th>
+      {moved.map((points, player) => (
+        <td key={player} class={gain(points)}>
+          {hand.riichi?.includes(player) && <i role="img" aria-label={t("draw.riichi")}></i>}
+          {points ? whole(points, true) : "·"}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Ron, tsumo, or how else it ended, in a word. */
+export function endName({ sheet, examined }: Open, at: number) {
+  const [hand, { ends }] = [sheet.hands[at], examined.hands[at]];
+  if (ends === WIN) return t(hand.wins[0].from === null ? "sheet.tsumo" : "sheet.ron");
+  return t(`sheet.ends.${ends as "draw"}`);
+}
+
+/** What each win that counts is worth. */
+function worthsOf(open: Open, at: number): string[] {
+  const { bumped } = open.examined.hands[at];
+  const wins = open.sheet.hands[at].wins.filter(({ winner }: any) => !bumped.includes(winner));
+  return wins.map((win: any) => worthName(open, win));
+}
+
+/** Han and fu as 3/40, a limit, or the points that were said. */
+export function worthName(
+  { points, rules }: Pick<Open, "points" | "rules">,
+  { han = 0, fu = 0, yakuman = 0, points: said }: Worth,
+) {
+  if (said) return whole(said);
+  const [, limit] = basePoints(han, fu, yakuman, points);
+  if (!limit || (han < 5 && !yakuman)) return `${han}/${fu}`;
+  const name = rules.library.catalogue.hands.limits[limit];
+  return yakuman > 1 ? `${name} ×${yakuman}` : name;
+}

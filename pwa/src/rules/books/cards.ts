@@ -1,0 +1,66 @@
+/** What a person leafs through before anything has happened: a rulebook with its choices. */
+
+import { Words } from "../words/wording.ts";
+import type { Json } from "../words/wording.ts";
+import type { Library } from "./library.ts";
+
+/** An option of a base book, its texts in one language. */
+interface Option {
+  id: string;
+  name: string;
+  section: string;
+  parameter?: Parameter;
+  /** other options, each with the reason */
+  excludes?: Record<string, string>;
+  /** that come with it */
+  readings?: string[];
+}
+
+interface Parameter {
+  name: string;
+  kind: string;
+  default?: unknown;
+  default_with?: Record<string, unknown>;
+  answers?: Record<string, string>;
+}
+
+/** A base book's options and readings. A reading that only comes with an option names it. */
+export function choices(library: Library, rulebook: string): { options: Json[]; readings: Json[] } {
+  const book = library.book(rulebook);
+  const words = new Words(library);
+  const options = Object.values<Option>(book.options);
+  const brought = options.flatMap((option) =>
+    (option.readings ?? []).filter((id) => !book.readings.includes(id)).map((id) => reading(words, id, option.id)),
+  );
+  return {
+    options: options.map((each) => option(words, each, words.catalogue.summaries[rulebook][each.id])),
+    readings: [...book.readings.map((id: string) => reading(words, id, null)), ...brought],
+  };
+}
+
+function option(words: Words, { id, name, section, parameter, excludes = {} }: Option, summary: string) {
+  return {
+    id,
+    name: words.pick(name),
+    summary: words.pick(summary),
+    section,
+    parameter: parameter ? parameterOf(words, parameter) : null,
+    excludes: Object.entries(words.picked(excludes)).map(([other, reason]) => ({ id: other, reason })),
+  };
+}
+
+function parameterOf(words: Words, parameter: Parameter) {
+  const answers = Object.entries(words.picked(parameter.answers ?? {}));
+  return {
+    name: parameter.name,
+    kind: parameter.kind,
+    default: parameter.default ?? null,
+    default_with: parameter.default_with ?? {},
+    answers: answers.map(([value, text]) => ({ value, text })),
+  };
+}
+
+function reading(words: Words, id: string, option: string | null) {
+  const chosen = words.catalogue.readings[id].default;
+  return { ...words.reading({ id, chosen }), option };
+}

@@ -1,0 +1,124 @@
+/** Options: are they known, rightly parametrised, and at peace with each other? */
+
+import { BadOption, UnknownName, asSent, isObject } from "../errors.ts";
+
+const LAYER_PARTS = ["values", "fouls", "lateness", "rule_points"];
+const WHOLE_PARTS = ["casual", "chonbo"];
+
+type Option = Record<string, any>;
+
+/** The options with their parameters, in the book's own order. */
+export function check(book: Record<string, any>, given: any): Record<string, Record<string, any>> {
+  if (!isObject(given)) {
+    throw new BadOption("options", "The options are not an object.", 'Send {"lower-penalties": {}} or {}.');
+  }
+  const known = Object.keys(book.options);
+  for (const name of Object.keys(given)) {
+    if (!known.includes(name)) throw new UnknownName(`options.${name}`, `option of ${book.id} called`, name, known);
+  }
+  const chosen = known.filter((name) => Object.hasOwn(given, name));
+  const parameters = chosen.map((name) => [name, parametersOf(name, book.options[name], given)]);
+  chosen.forEach((one, place) =>
+    chosen.slice(place + 1).forEach((other) => refuseContradiction(book.options, one, other)),
+  );
+  return Object.fromEntries(parameters);
+}
+
+/** @param options all that are given */
+function parametersOf(name: string, option: Option, options: Record<string, any>) {
+  const field = `options.${name}`;
+  const given = options[name];
+  if (!isObject(given)) {
+    throw new BadOption(field, "The option's parameters are not an object.", "Send {} when it has none.");
+  }
+  const parameter = option.parameter;
+  for (const extra of Object.keys(given)) {
+    if (extra !== parameter?.name) {
+      throw new UnknownName(`${field}.${extra}`, "parameter called", extra, parameter ? [parameter.name] : []);
+    }
+  }
+  if (!parameter) return {};
+  if (!(parameter.name in given) && !("default" in parameter)) {
+    throw new BadOption(`${field}.${parameter.name}`, "The value must be named.", `Add ${example(parameter)}.`);
+  }
+  const value = parameter.name in given ? given[parameter.name] : defaultOf(parameter, options);
+  return { [parameter.name]: CHECKS[parameter.kind](`${field}.${parameter.name}`, value, parameter) };
+}
+
+/** What holds where nobody names the value: with some other option it is another. */
+export function defaultOf(parameter: Record<string, any>, options: Record<string, any>) {
+  const other = Object.keys(parameter.default_with ?? {}).find((name) => Object.hasOwn(options, name));
+  return other ? parameter.default_with[other] : parameter.default;
+}
+
+function example(parameter: Record<string, any>) {
+  const examples: Record<string, any> = {
+    uma: [30, 10, -10, -30],
+    hundreds: 9000,
+    several: Object.keys(parameter.answers ?? {}),
+  };
+  const value = JSON.stringify(examples[parameter.kind]).replaceAll(",", ", ");
+  return `"${parameter.name}": ${value}`;
+}
+
+/** Four places in P summing to zero, best first; two numbers stand for a symmetrical uma. */
+export function checkUma(field: string, value: any): number[] {
+  if (!Array.isArray(value) || !value.every(Number.isInteger)) {
+    const cure = "Give four whole P, first to fourth place, or two for a symmetrical uma.";
+    throw new BadOption(field, `${asSent(value)} is no uma.`, cure);
+  }
+  const places = value.length === 2 ? [...value, 0 - value[1], 0 - value[0]] : value;
+  if (places.length !== 4) {
+    const wrong = `An uma has four places, not ${value.length}.`;
+    throw new BadOption(field, wrong, "Give four whole P, or two for a symmetrical uma.");
+  }
+  const sum = places.reduce((total, place) => total + place, 0);
+  if (sum !== 0) throw new BadOption(field, `The uma sums to ${sum}.`, "Its sum must be zero.");
+  if (places.some((place, at) => place > (places[at - 1] ?? 1000))) {
+    const wrong = `${asSent(places)} doesn't fall from first to fourth place.`;
+    throw new BadOption(field, wrong, "Put the largest first; at most 1000.");
+  }
+  return places;
+}
+
+function hundreds(field: string, value: any): number {
+  if (!Number.isInteger(value) || value < 100 || value > 100_000 || value % 100) {
+    throw new BadOption(field, `${asSent(value)} is no whole number of hundreds.`, "Give points such as 9000.");
+  }
+  return value;
+}
+
+/** A list without repeats out of the known answers, in their order. */
+function several(field: string, value: any, parameter: Record<string, any>): string[] {
+  const answers = Object.keys(parameter.answers);
+  if (!Array.isArray(value) || !value.length) {
+    throw new BadOption(field, `${asSent(value)} is no list.`, `Name at least one of ${answers.join(", ")}.`);
+  }
+  for (const answer of value) {
+    if (!answers.includes(answer)) throw new UnknownName(field, "value", answer, answers);
+  }
+  if (new Set(value).size !== value.length) throw new BadOption(field, "A value is there twice.", "Name each once.");
+  return answers.filter((answer) => value.includes(answer));
+}
+
+const CHECKS: Record<string, (field: string, value: any, parameter: Record<string, any>) => any> = {
+  uma: checkUma,
+  hundreds,
+  several,
+};
+
+function refuseContradiction(known: Record<string, Option>, one: string, other: string) {
+  const cure = `Keep '${one}' or '${other}'.`;
+  const reason = known[one].excludes?.[other] ?? known[other].excludes?.[one];
+  if (reason) throw new BadOption(`options.${other}`, `It can't go with '${one}': ${reason}`, cure);
+  const clash = writes(known[one]).filter((target) => writes(known[other]).includes(target));
+  if (clash.length) {
+    const both = clash.sort().join(", ");
+    throw new BadOption(`options.${other}`, `It contradicts '${one}': both set ${both}.`, cure);
+  }
+}
+
+function writes(option: Option) {
+  const parts = LAYER_PARTS.flatMap((part) => Object.keys(option[part] ?? {}).map((name) => `${part}.${name}`));
+  return [...parts, ...WHOLE_PARTS.filter((part) => part in option)];
+}

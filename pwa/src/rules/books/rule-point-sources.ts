@@ -1,0 +1,24 @@
+/** Where a rulebook's answer to a rule point stands. */
+
+import type { Library } from "./library.ts";
+import type { Rulebook } from "./rulebook.ts";
+
+const OWN = "own";
+
+/**
+ * The source and section of the book's answer: of its last option that has one, else of the base book. Null where nobody
+ * wrote the section down, or the book is gone.
+ * @param library with what only readers need
+ */
+export function sourceOf(library: Library, book: Rulebook, point: string): { id: string; section: string } | null {
+  const base = library.books[book.id];
+  if (!base) return null;
+  for (const name of Object.keys(book.options).reverse()) {
+    const option = base.options[name];
+    if (point in (option?.rule_points ?? {})) {
+      return { id: base.standing === OWN ? base.sources[0] : base.source, section: option.section };
+    }
+  }
+  const found = library.catalogue.rule_point_sources[book.id]?.[point];
+  return found ? { id: found.source ?? base.source, section: found.section } : null;
+}

@@ -1,0 +1,97 @@
+/** A composed rulebook: base, options and readings made one, known by the hash of its content. */
+
+import { LatenessClock } from "../clocks/lateness-clock.ts";
+import { Table } from "../engine/table.ts";
+import { UnknownName } from "../errors.ts";
+import { sha256 } from "./sha256.ts";
+
+/** What no catalogue foresaw: no book has a table for it, the referee describes it and decides, or asks somebody. */
+export const NOT_LISTED = "not-listed";
+
+/** The one way to write JSON that hashes are taken of: sorted keys, no spaces. */
+export function canonical(value: any): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.keys(value)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`);
+  return `{${members.join(",")}}`;
+}
+
+/** SHA-256 of the content, hexadecimal. */
+export function revisionOf(content: Record<string, any>): Promise<string> {
+  return sha256(canonical(content));
+}
+
+/** Plain JSON content with a revision: all that it takes to decide. The tables are made ready on first use. */
+export class Rulebook {
+  content: Record<string, any>;
+  revision: string | null;
+  id: any;
+  options: any;
+  readings: Record<string, string>;
+  lateness: any;
+  casual: any;
+  tables: Map<string, Table>;
+
+  constructor(content: Record<string, any>, revision: string | null = null) {
+    this.content = content;
+    this.revision = revision;
+    this.id = content.id;
+    this.options = content.options;
+    this.readings = content.readings;
+    this.lateness = content.lateness;
+    this.casual = content.casual;
+    this.tables = new Map();
+  }
+
+  /** What a decision says of the rulebook it was made under. */
+  names() {
+    const { id, options, readings_changed: readings, standing } = this.content;
+    return { id, revision: this.revision, options, readings, standing };
+  }
+
+  /** Readings with what is chosen of each. */
+  chosen(names: Iterable<string>) {
+    return [...new Set(names)].map((id) => ({ id, chosen: this.readings[id] }));
+  }
+
+  /** Whether the foul was in the catalogue when this book was composed. */
+  knows(foul: string) {
+    return foul in this.content.fouls;
+  }
+
+  /** Whether this book has rows for a foul. */
+  covers(foul: string) {
+    return this.knows(foul) && this.table(foul).rows.length > 0;
+  }
+
+  /** The foul's table, without rows if this book doesn't cover it. */
+  table(foul: any): Table {
+    const ready = this.tables.get(foul);
+    if (ready) return ready;
+    const fouls = Object.keys(this.content.fouls);
+    if (!fouls.includes(foul)) throw new UnknownName("foul", "foul", foul, fouls);
+    const entry = this.content.fouls[foul];
+    const facts = entry.asks.map((name: string) => [name, this.content.facts[name]]);
+    const table = new Table(foul, entry, Object.fromEntries(facts), this.readings, this.latenessCuts(entry));
+    this.tables.set(foul, table);
+    return table;
+  }
+
+  /** Without a tournament score, what belongs to the tournament's side costs nothing (WRC Optional 2022, 6.1). */
+  get latenessNotApplied() {
+    return this.content.casual_only && this.casual.not_applied.includes("attendance");
+  }
+
+  /** The lateness clock of a player or an arbiter; without any bands where lateness costs nothing. */
+  clock(who: string) {
+    const content = this.lateness[who];
+    return new LatenessClock(this.latenessNotApplied ? { ...content, bands: [] } : content, this.readings);
+  }
+
+  latenessCuts(entry: Record<string, any>): number[] {
+    const timed = entry.rows.filter((row: any) => "lateness" in row);
+    return timed.flatMap((row: any) => this.clock(row.lateness).openings());
+  }
+}

@@ -1,0 +1,147 @@
+/** Calls as they are told: on which tile, who called what and when, and what has happened on the table since. */
+
+import { BadFact, UnknownName, asSent } from "../errors.ts";
+import { SEATS } from "../hands/tiles.ts";
+
+export const DISCARD = "discard";
+export const CONCEALED_QUAD = "concealed-quad";
+export const SELF_DRAW = "self-draw";
+export const QUADS = ["added-quad", CONCEALED_QUAD];
+export const TILES_TO_CALL = [DISCARD, ...QUADS, SELF_DRAW];
+export const CHII = "chii";
+export const KAN = "kan";
+export const RON = "ron";
+export const KINDS_OF_CALL = [CHII, "pon", KAN, RON];
+export const APART = ["apart", "together", "unclear"];
+export const VOICES = ["clear", "mumbled", "silent"];
+export const PLACES = ["face-up-forward", "nearer-pool", "nearer-hand"];
+export const SINCE = ["nothing", "touched", "drawn", "in-hand", "discarded", "taken"];
+export const IS_DRAWN = ["drawn", "in-hand", "discarded"];
+const YES_NO = [true, false];
+/** What may be asked of one call, and its answers. */
+export const OF_A_CALL: Record<string, any[]> = {
+  apart: APART,
+  hidden: YES_NO,
+  holds: YES_NO,
+  orphans: YES_NO,
+  slip: YES_NO,
+  shown: YES_NO,
+};
+/** What may be asked of the whole. */
+export const OF_ALL: Record<string, any[]> = { place: PLACES, too_fast: YES_NO };
+
+/** One player's; null is what nobody has told yet. */
+export interface Call {
+  seat: string;
+  kind: string;
+  voice: string;
+  /** how it came after another player's call before it */
+  apart: string | null;
+  hidden: boolean | null;
+  holds: boolean | null;
+  orphans: boolean | null;
+  /** whether it mends a slip of the tongue at once */
+  slip: boolean | null;
+  /** whether the tiles for it lay open when the player changed it */
+  shown: boolean | null;
+}
+
+/** Everything that decides who has a tile. */
+export interface Asked {
+  /** what is called */
+  tile: string;
+  /** whose the tile was */
+  from: string;
+  calls: Call[];
+  since: string;
+  taker: string | null;
+  place: string | null;
+  too_fast: boolean | null;
+  last: boolean;
+  knocked: boolean;
+  tsumo_said: boolean;
+  drawn_wins: boolean;
+  indicator_turned: boolean;
+}
+
+/** The seat whose turn comes next. */
+export function after(seat: string) {
+  return SEATS[(SEATS.indexOf(seat) + 1) % SEATS.length];
+}
+
+/** How many seats after another, in turn order. */
+export function distance(from: string, seat: string) {
+  return (SEATS.indexOf(seat) - SEATS.indexOf(from) + SEATS.length) % SEATS.length;
+}
+
+/** The same with one more fact. */
+export function withFact(asked: Asked, fact: string, at: number | null, answer: any): Asked {
+  if (at === null) return { ...asked, [fact]: answer };
+  return {
+    ...asked,
+    calls: asked.calls.map((one, place) => (place === at ? { ...one, [fact]: answer } : one)),
+  };
+}
+
+/** Calls read from JSON, in the order in which they were heard. Throws UnknownName or BadFact, naming the field. */
+export function askedOf(said: Record<string, any>): Asked {
+  const from = oneOf(said.from || "east", SEATS, "from", "seat");
+  const calls = (said.calls ?? []).map(readCall);
+  const tile = oneOf(said.tile || DISCARD, TILES_TO_CALL, "tile", "tile to call");
+  refuseStrange(calls, tile === SELF_DRAW ? after(from) : from);
+  const taker = said.taker ?? null;
+  return {
+    tile,
+    from,
+    calls,
+    since: oneOf(said.since || "nothing", SINCE, "since", "thing that happened since"),
+    taker: taker === null ? null : oneOf(taker, SEATS, "taker", "seat"),
+    place: maybe(said, "place", PLACES, ""),
+    too_fast: maybe(said, "too_fast", YES_NO, ""),
+    last: Boolean(said.last),
+    knocked: Boolean(said.knocked),
+    tsumo_said: Boolean(said.tsumo_said),
+    drawn_wins: Boolean(said.drawn_wins),
+    indicator_turned: Boolean(said.indicator_turned),
+  };
+}
+
+function readCall(said: Record<string, any>, place: number): Call {
+  const field = `calls.${place}.`;
+  const known = Object.entries(OF_A_CALL).map(([name, answers]) => [name, maybe(said, name, answers, field)]);
+  return {
+    seat: oneOf(said.seat, SEATS, `${field}seat`, "seat"),
+    kind: oneOf(said.kind, KINDS_OF_CALL, `${field}kind`, "call"),
+    voice: oneOf(said.voice || "clear", VOICES, `${field}voice`, "voice"),
+    ...(Object.fromEntries(known) as Pick<Call, "apart" | "hidden" | "holds" | "orphans" | "slip" | "shown">),
+  };
+}
+
+function refuseStrange(calls: Call[], owner: string) {
+  const seen = new Set();
+  calls.forEach(({ seat, kind }, place) => {
+    if (seat === owner) {
+      throw new BadFact(`calls.${place}.seat`, "Nobody calls their own tile.", "Choose another seat.");
+    }
+    if (seen.has(seat + kind)) {
+      const message = `${asSent(seat)} has called ${kind} already.`;
+      throw new BadFact(`calls.${place}.kind`, message, "Leave the first of the two.");
+    }
+    seen.add(seat + kind);
+  });
+}
+
+function maybe(said: Record<string, any>, name: string, answers: any[], field: string): any {
+  const value = said[name] ?? null;
+  if (value === null || answers !== YES_NO)
+    return value === null ? null : oneOf(value, answers, field + name, "answer");
+  if (typeof value !== "boolean") {
+    throw new BadFact(field + name, `${asSent(value)} is neither true nor false.`, "Write true or false.");
+  }
+  return value;
+}
+
+function oneOf(value: any, known: string[], field: string, what: string): string {
+  if (!known.includes(value)) throw new UnknownName(field, what, value, known);
+  return value;
+}

@@ -1,0 +1,122 @@
+/** What calls on a tile come to, once everything that matters is told. */
+
+import { CONCEALED_QUAD, DISCARD, KAN, QUADS, RON, SELF_DRAW, after } from "./asked.ts";
+import { againstChange } from "./change.ts";
+import { againstCall } from "./good.ts";
+import { kanDora } from "./kan-dora.ts";
+import { precedence } from "./precedence.ts";
+import { Missing, Open } from "./scene.ts";
+import { WITHDRAWN, laterRon, silentWin } from "./silent-win.ts";
+import { drawnTile, tooLate } from "./timing.ts";
+import type { Call } from "./asked.ts";
+import type { Scene } from "./scene.ts";
+
+/** How it ends, and why. */
+export interface Found {
+  ends: string;
+  why: string | null;
+  has?: string[];
+  /** why a call is void, by its place */
+  lost?: Record<number, string>;
+  dora?: string | null;
+  table?: string[];
+}
+
+const TAKEN_BACK = "discard-taken-back";
+
+/** Who has the tile. Throws Missing and Open. */
+export function find(scene: Scene): Found {
+  const { asked, rules } = scene;
+  const everybody = (why: string) => Object.fromEntries(asked.calls.map((_, at) => [at, why]));
+  if (asked.tile === SELF_DRAW) {
+    const [ends, why] = silentWin(scene);
+    const has = ends === "ron" ? laterRon(scene) : ends === "tsumo" ? [asked.from] : [];
+    return { ends: has.length > 1 ? "several-rons" : ends, why, has };
+  }
+  if (QUADS.includes(asked.tile) && asked.last && rules["last-discard"] === "win-only") {
+    if (asked.tile === CONCEALED_QUAD) scene.offer(asked.from, "empty-concealed-quad");
+    return { ends: "no-quad", why: "last-tile", lost: everybody("no-quad") };
+  }
+  if (asked.tile === DISCARD && !isDiscarded(scene)) {
+    const has = asked.tsumo_said ? [asked.from] : [];
+    return { ends: has.length ? "tsumo" : "no-discard", why: "not-discarded", has, lost: everybody("not-discarded") };
+  }
+  return called(scene);
+}
+
+/** A discard, and not a tile that never was one. Throws Open where the book doesn't say. */
+function isDiscarded(scene: Scene) {
+  const { knocked, place, tsumo_said, from } = scene.asked;
+  if (!knocked && (place === null || place === "face-up-forward")) return true;
+  if (!scene.book.covers(TAKEN_BACK)) throw new Open("tile-place");
+  const facts = {
+    knocked_by_accident: knocked,
+    self_draw_declared: tsumo_said,
+    ...(place && { face_up_forward: place }),
+  };
+  scene.offer(from, TAKEN_BACK, facts);
+  return !scene.effects(TAKEN_BACK, facts).includes(WITHDRAWN);
+}
+
+function called(scene: Scene): Found {
+  const { tile, from, drawn_wins } = scene.asked;
+  const { good, lost } = sortedOut(scene);
+  if (good.size) {
+    const won = precedence(scene, good);
+    return taken(scene, won.places, won.why, { ...lost, ...won.lost });
+  }
+  const some = Object.keys(lost).length > 0;
+  if (QUADS.includes(tile)) return { ends: "quad-stands", why: "nobody-robs", lost, dora: kanDora(scene, tile, from) };
+  const kept = drawnTile(scene, false);
+  if (kept) {
+    const why = some ? "draw-first" : "no-call";
+    return drawn_wins ? { ends: "tsumo", why, has: [after(from)], lost } : { ends: "draw", why, lost, table: [kept] };
+  }
+  return { ends: "nobody", why: some ? "no-good-call" : "no-call", lost, table: givenBack(scene, []) };
+}
+
+/** The calls that are good and in time, and why the others are not; rons are looked at first. */
+function sortedOut(scene: Scene) {
+  const good: Map<number, Call> = new Map();
+  const lost: Record<number, string> = {};
+  const numbered = [...scene.asked.calls.entries()];
+  const isRon = ({ kind }: Call) => kind === RON;
+  for (const [at, call] of [
+    ...numbered.filter(([, one]) => isRon(one)),
+    ...numbered.filter(([, one]) => !isRon(one)),
+  ]) {
+    const why = whyNot(scene, call, at, !isRon(call) && [...good.values()].some(isRon));
+    if (why) lost[at] = why;
+    else good.set(at, call);
+  }
+  return { good, lost };
+}
+
+function whyNot(scene: Scene, call: Call, at: number, ronIsGood: boolean): string | null {
+  try {
+    return againstChange(scene, at) ?? againstCall(scene, call, at) ?? tooLate(scene, call, at);
+  } catch (error) {
+    if (ronIsGood && (error instanceof Missing || error instanceof Open)) return "ron-first";
+    throw error;
+  }
+}
+
+function taken(scene: Scene, places: number[], why: string, lost: Record<number, string>): Found {
+  const { asked } = scene;
+  const has = places.map((at) => asked.calls[at].seat);
+  const { kind, seat } = asked.calls[places[0]];
+  const isRon = kind === RON;
+  const dora = QUADS.includes(asked.tile) ? "never" : kind === KAN ? kanDora(scene, KAN, seat) : null;
+  const drawn = drawnTile(scene, true);
+  if (isRon && asked.since === "taken" && asked.taker && has.includes(asked.taker)) {
+    scene.offer(asked.taker, "winning-tile-taken");
+  }
+  const kept = drawn && !(isRon && drawn !== "drawn-tile-back") ? [drawn] : [];
+  const ends = has.length > 1 ? "several-rons" : isRon ? "ron" : "set";
+  return { ends, why, has, lost, dora, table: [...kept, ...givenBack(scene, has)] };
+}
+
+/** What was taken by somebody who hasn't got it goes back to the discards. */
+function givenBack({ asked: { tile, since, taker } }: Scene, has: string[]) {
+  return tile === DISCARD && since === "taken" && taker !== null && !has.includes(taker) ? ["taken-tile-back"] : [];
+}

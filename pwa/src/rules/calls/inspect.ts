@@ -1,0 +1,119 @@
+/** Calls inspected under a rulebook: who has the tile and why, and what becomes of the others' calls. */
+
+import { canonical } from "../books/rulebook.ts";
+import { sourceOf } from "../books/rule-point-sources.ts";
+import { CALL_POINTS, answered } from "../hands/rules.ts";
+import { askedOf, withFact } from "./asked.ts";
+import { find } from "./examine.ts";
+import { Missing, Open, Scene } from "./scene.ts";
+import type { Asked } from "./asked.ts";
+import type { Found } from "./examine.ts";
+import type { Library } from "../books/library.ts";
+import type { Rulebook } from "../books/rulebook.ts";
+
+/** The answer of each rule point that calls depend on. */
+type CallRules = Record<string, string>;
+
+/** What becomes of one call. */
+interface CallAnswer {
+  seat: string;
+  kind: string;
+  has: boolean | null;
+  why: string | null;
+}
+
+/** A fact that still matters. */
+interface CallQuestion {
+  fact: string;
+  at: number | null;
+  answers: { answer: any; ends: string; has: string[] }[];
+}
+
+interface CallExamination {
+  ends: string;
+  why: string | null;
+  has: string[];
+  calls: CallAnswer[];
+  asks: CallQuestion | null;
+  /** when a kan's indicator is turned */
+  dora: string | null;
+  /** what to do with the tiles */
+  table: string[];
+  fouls: { seat: string; foul: string; facts: Record<string, any> }[];
+  sources: any[];
+  readings: any[];
+}
+
+/**
+ * `chosen` answers rule points that the book leaves open. Throws what reading the calls throws.
+ * @param library with the rule points
+ */
+export function inspectCalls(library: Library, book: Rulebook, said: Record<string, any>, chosen: CallRules = {}) {
+  const points = library.catalogue.rule_points;
+  const asked = askedOf(said);
+  const [rules, open] = answered(library, book, CALL_POINTS, chosen, "calls");
+  const examined = examineCalls(book, asked, rules);
+  const same = canonical(examined);
+  const hanging = Object.keys(rules).filter((point) =>
+    Object.keys(points[point].answers).some(
+      (other) => canonical(examineCalls(book, asked, { ...rules, [point]: other })) !== same,
+    ),
+  );
+  const isCited = (point: string) => !open.includes(point) && !Object.hasOwn(chosen, point);
+  return {
+    ...examined,
+    rulebook: book.names(),
+    cited: hanging
+      .filter(isCited)
+      .map((point) => ({ point, answer: rules[point], source: sourceOf(library, book, point) })),
+    assumed: hanging.filter((point) => open.includes(point)).map((point) => ({ point, answer: rules[point] })),
+  };
+}
+
+/** Calls examined under rule points that are all answered. */
+export function examineCalls(book: Rulebook, asked: Asked, rules: CallRules): CallExamination {
+  const scene = new Scene(book, asked, rules);
+  try {
+    return answerOf(scene, find(scene));
+  } catch (error) {
+    if (error instanceof Open) return answerOf(scene, { ends: "referee", why: error.why });
+    if (error instanceof Missing) return question(book, asked, rules, error);
+    throw error;
+  }
+}
+
+function question(book: Rulebook, asked: Asked, rules: CallRules, { fact, at, answers }: Missing): CallExamination {
+  const asks = {
+    fact,
+    at,
+    answers: answers.map((answer) => {
+      const { ends, has } = examineCalls(book, withFact(asked, fact, at, answer), rules);
+      return { answer, ends, has };
+    }),
+  };
+  return { ...answerOf(new Scene(book, asked, rules), { ends: "asks", why: null }), asks };
+}
+
+function answerOf(
+  { asked, fouls, sources, readings }: Scene,
+  { ends, why, has = [], lost = {}, dora = null, table = [] }: Found,
+): CallExamination {
+  const isKnown = !["referee", "asks"].includes(ends);
+  return {
+    ends,
+    why,
+    has,
+    calls: asked.calls.map(({ seat, kind }, at) => ({
+      seat,
+      kind,
+      has: at in lost ? false : isKnown ? has.includes(seat) : null,
+      why: lost[at] ?? null,
+    })),
+    asks: null,
+    dora,
+    table,
+    fouls,
+    sources,
+    readings,
+  };
+}

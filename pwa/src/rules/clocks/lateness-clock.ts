@@ -1,0 +1,102 @@
+/**
+ * A lateness clock: when each band opens, and what being so many seconds late costs.
+ *
+ * A book's bands stand in order. `from_minute: n` opens a band once n minutes count (completed or begun, a reading);
+ * `after_seconds: s` opens it past that moment. A band adds `per_minute` for each of its own minutes and `once` when
+ * it opens; `instead_of` drops what the earlier bands added to points, fines, penalties or effects.
+ */
+
+import { conditionMatches } from "../engine/conditions.ts";
+import { unitOf } from "../engine/unit.ts";
+
+type Band = Record<string, any>;
+
+/** One person's clock under one rulebook: the bands that its readings leave, and how it counts minutes. */
+export class LatenessClock {
+  begun: boolean;
+  written: { unit?: string };
+  currency: any;
+  bands: Band[];
+
+  constructor(content: Record<string, any>, readings: Record<string, string>) {
+    this.begun = content.minute === "begun";
+    this.written = unitOf(content);
+    this.currency = content.currency;
+    this.bands = content.bands.filter((band: Band) => conditionMatches(band.reading ?? {}, readings));
+  }
+
+  /** The first second at which the band is reached. */
+  opens(band: Band): number {
+    return "after_seconds" in band ? band.after_seconds + 1 : this.starts(band.from_minute);
+  }
+
+  starts(minute: number) {
+    return this.begun ? (minute - 1) * 60 + 1 : minute * 60;
+  }
+
+  minutes(seconds: number) {
+    return this.begun ? Math.ceil(seconds / 60) : Math.floor(seconds / 60);
+  }
+
+  reached(seconds: number) {
+    return this.bands.filter((band) => this.opens(band) <= seconds);
+  }
+
+  /** The first second of each band; decide() cuts `seconds_late` there. */
+  openings() {
+    return this.bands.map((band) => this.opens(band));
+  }
+
+  /** Minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds. */
+  cost(seconds: number): Record<string, any> {
+    const minutes = this.minutes(seconds);
+    const reached = this.reached(seconds);
+    const held = { points: new Map(), fines: new Map(), penalties: [], effects: [] };
+    reached.forEach((band, place) => {
+      if (band.instead_of?.includes("points")) held.points.clear();
+      if (band.instead_of?.includes("fines")) held.fines.clear();
+      if (band.instead_of?.includes("penalties")) held.penalties = [];
+      if (band.instead_of?.includes("effects")) held.effects = [];
+      const last = (reached[place + 1]?.from_minute ?? minutes + 1) - 1;
+      add(held, band.per_minute, last - (band.from_minute ?? last) + 1);
+      add(held, band.once, 1);
+    });
+    return {
+      minutes,
+      band: reached.at(-1)?.id ?? null,
+      penalties: held.penalties,
+      points: [...held.points].map(([whom, p]) => ({ whom, p, ...this.written })),
+      fines: [...held.fines].map(([whom, amount]) => ({ whom, amount, currency: this.currency })),
+      effects: held.effects,
+    };
+  }
+
+  /** The next band with what it will cost, or null in the last. */
+  nextBand(seconds: number) {
+    return this.at(this.openings().filter((opening) => opening > seconds));
+  }
+
+  /** The next second at which it costs more: the next minute of a band with a rate, or the next band. */
+  nextChange(seconds: number) {
+    const moments = this.openings().filter((opening) => opening > seconds);
+    const now = this.reached(seconds).at(-1);
+    if (now && "per_minute" in now) moments.push(this.starts(this.minutes(seconds) + 1));
+    return this.at(moments);
+  }
+
+  at(moments: number[]) {
+    const first = Math.min(...moments);
+    return moments.length ? { at_seconds: first, ...this.cost(first) } : null;
+  }
+}
+
+function add(
+  held: { points: Map<string, number>; fines: Map<string, number>; penalties: any[]; effects: string[] },
+  costs: Record<string, any> = {},
+  times: number,
+) {
+  for (const { whom, p } of costs.points ?? []) held.points.set(whom, (held.points.get(whom) ?? 0) + p * times);
+  for (const { whom, amount } of costs.fines ?? []) held.fines.set(whom, (held.fines.get(whom) ?? 0) + amount * times);
+  held.penalties.push(...(costs.penalties ?? []));
+  held.effects.push(...(costs.effects ?? []));
+}

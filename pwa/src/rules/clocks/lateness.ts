@@ -1,0 +1,53 @@
+/** Lateness as a pure function of rulebook, who, and seconds late: what it costs now and when it next costs more. */
+
+import { BadFact, RuleError, UnknownName, asSent, isWhole } from "../errors.ts";
+import type { Rulebook } from "../books/rulebook.ts";
+
+const LONGEST = 24 * 60 * 60;
+
+/**
+ * What it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.
+ * Points are whole P, fines integer minor units.
+ */
+export function assess(book: Rulebook, who: any, seconds: any): Record<string, any> {
+  const content = contentOf(book, who);
+  if (!isWhole(seconds, 0, LONGEST)) {
+    const wrong = `${asSent(seconds)} can't be how late somebody is.`;
+    throw new BadFact("seconds", wrong, `Give whole seconds from 0 to ${LONGEST}.`);
+  }
+  const clock = book.clock(who);
+  const now = clock.cost(seconds);
+  if (book.latenessNotApplied) now.effects = ["not-applied-in-casual-play"];
+  const nextBand = clock.nextBand(seconds);
+  return {
+    rulebook: book.names(),
+    who,
+    seconds,
+    ...now,
+    next: clock.nextChange(seconds),
+    next_band: nextBand,
+    source: content.source,
+    readings: book.chosen(readingsUsed(book, who, nextBand ? nextBand.at_seconds : seconds)),
+  };
+}
+
+/**
+ * The readings that the cost up to that second hangs on: those of the bands reached, and how minutes count.
+ * Whole minutes stand for any second of the last one: ask for its end.
+ */
+export function readingsUsed(book: Rulebook, who: string, seconds: number): string[] {
+  if (book.latenessNotApplied) return [];
+  const content = contentOf(book, who);
+  const clock = book.clock(who);
+  const reached = content.bands.filter((band: any) => clock.opens(band) <= seconds);
+  return [...new Set([...reached, content].flatMap((part) => part.readings))];
+}
+
+function contentOf(book: Rulebook, who: any) {
+  const people = Object.keys(book.lateness);
+  if (!people.length) {
+    throw new RuleError("who", `${book.id} says nothing of lateness.`, "Choose a rulebook with a lateness table.");
+  }
+  if (!people.includes(who)) throw new UnknownName("who", "lateness clock for", who, people);
+  return book.lateness[who];
+}

@@ -1,0 +1,43 @@
+/** What a rulebook says of draws: its rule points, and what is assumed of those it doesn't state. */
+
+import { UnknownName } from "../errors.ts";
+import { handRules } from "../hands/rules.ts";
+import type { Library } from "../books/library.ts";
+
+/** The answer of each rule point that draws depend on. */
+export type DrawRules = Record<string, any>;
+
+const NOT_STATED = "not-stated";
+export const ABORTIVE_DRAWS = "abortive-draws";
+export const DRAW_POINTS = ["keishiki-tenpai", "dealer-continuance", "nagashi-mangan", ABORTIVE_DRAWS];
+
+/**
+ * The answers of the rule points that decide draws, and which of them are assumed.
+ *
+ * A book that is silent on abortive draws is taken to have none. Throws UnknownName as `handRules` does.
+ * @param library with the rule points
+ */
+export function drawRules(
+  library: Library,
+  book: { id: string; content: Record<string, any> },
+  chosen: DrawRules = {},
+): [DrawRules, string[]] {
+  const { [ABORTIVE_DRAWS]: named, ...rest } = chosen;
+  const stated = book.content.rule_points[ABORTIVE_DRAWS] ?? NOT_STATED;
+  const silent = stated === NOT_STATED;
+  if (named !== undefined) checkNamed(library, named, silent);
+  const [others, othersOpen] = handRules(library, book, rest);
+  const known = DRAW_POINTS.filter((point) => point in others).map((point) => [point, others[point]]);
+  const aborting = named === undefined ? (silent ? [] : stated) : [named].flat();
+  const isOpen = (point: string) =>
+    point === ABORTIVE_DRAWS ? silent && named === undefined : othersOpen.includes(point);
+  return [{ ...Object.fromEntries(known), [ABORTIVE_DRAWS]: aborting }, DRAW_POINTS.filter(isOpen)];
+}
+
+function checkNamed(library: Library, named: any, silent: boolean) {
+  const field = `rules.${ABORTIVE_DRAWS}`;
+  if (!silent) throw new UnknownName(field, "rule point that the rulebook leaves open", ABORTIVE_DRAWS, []);
+  const { answers } = library.catalogue.rule_points[ABORTIVE_DRAWS];
+  const wrong = [named].flat().find((answer) => !Object.hasOwn(answers, answer));
+  if (wrong !== undefined) throw new UnknownName(field, "answer", wrong, Object.keys(answers));
+}

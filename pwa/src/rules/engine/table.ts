@@ -1,0 +1,138 @@
+/** One foul's penalty table under one rulebook: rows in order, the first that fits wins. */
+
+import { isObject } from "../errors.ts";
+import { conditionMatches, cuts, valueMatches } from "./conditions.ts";
+import { cells } from "./facts.ts";
+import type { Cell, Fact } from "./facts.ts";
+
+type Row = Record<string, any>;
+
+type Facts = Record<string, any>;
+
+export const HAND_END_FACT = "hand_end";
+export const LATENESS_FACT = "seconds_late";
+export const REPEAT_FACT = "offence_number";
+const SHOWN_REPEATS = 4;
+const MEMO_LIMIT = 4096;
+
+/** The rows of one foul, with the facts they turn on (`used`, in the order to ask them) and each fact's cells. */
+export class Table {
+  foul: string;
+  category: any;
+  implies: any;
+  scope: any;
+  examples: any;
+  near: any;
+  definitions: Record<string, Record<string, any>>;
+  written: any;
+  readings: Record<string, string>;
+  rows: Row[];
+  used: string[];
+  cells: Record<string, Cell[]>;
+  memo: Map<string, any>;
+
+  constructor(
+    foul: string,
+    entry: Record<string, any>,
+    definitions: Record<string, Fact>,
+    readings: Record<string, string>,
+    latenessCuts: number[],
+  ) {
+    this.foul = foul;
+    this.category = entry.category;
+    this.implies = entry.implies;
+    this.scope = entry.scope;
+    this.examples = entry.examples;
+    this.near = entry.near ?? []; // books pinned before have none
+    this.definitions = definitions;
+    this.written = entry.rows;
+    this.readings = readings;
+    this.rows = entry.rows.filter((row: Row) => conditionMatches(row.reading, readings));
+    this.used = Object.keys(definitions).filter((name) => this.rows.some((row) => needed(row).includes(name)));
+    this.cells = Object.fromEntries(this.used.map((name) => [name, this.cellsOf(name, latenessCuts)]));
+    this.memo = new Map();
+  }
+
+  /** What `work` gives for this key, worked out once. */
+  cached<T>(key: any[], work: () => T): T {
+    const text = JSON.stringify(key);
+    if (!this.memo.has(text)) {
+      if (this.memo.size >= MEMO_LIMIT) this.memo.clear();
+      this.memo.set(text, work());
+    }
+    return this.memo.get(text);
+  }
+
+  cellsOf(name: string, latenessCuts: number[]) {
+    const points = name === LATENESS_FACT ? [...latenessCuts] : [];
+    for (const row of this.rows) {
+      points.push(...cuts(row.when, name));
+      if (name === REPEAT_FACT && row.grows) {
+        for (let times = 0; times < SHOWN_REPEATS; times += 1) points.push(firstOffence(row) + times);
+      }
+    }
+    return cells(this.definitions[name], points);
+  }
+
+  /** The row that all these facts lead to, or null while an earlier row is still open. */
+  find(known: Facts): Row | null {
+    const row = this.rows.find((each) => rowMatches(each, known) !== false);
+    return row && rowMatches(row, known) ? row : null;
+  }
+
+  /** The rows that another reading would have let fit, up to the row `before` (all of them without one). */
+  passedOver(known: Facts, before?: Row): Row[] {
+    const rows: Row[] = before ? this.written.slice(0, this.written.indexOf(before)) : this.written;
+    return rows.filter(
+      (row) => !conditionMatches(row.reading, this.readings) && conditionMatches(row.when, known) !== false,
+    );
+  }
+
+  /** Whether how often it happened led to this row: a row up to it turns on that, and fits otherwise. */
+  countsRepeats(row: Row, known: Facts) {
+    return this.rows.slice(0, this.rows.indexOf(row) + 1).some((written) => {
+      const { [REPEAT_FACT]: _, ...others } = written.when;
+      return needed(written).includes(REPEAT_FACT) && conditionMatches(others, known) !== false;
+    });
+  }
+
+  /** The row for a complete set of facts. The loader of the data proves that every table has one. */
+  rowFor(facts: Facts): Row {
+    const row = this.find(facts);
+    if (!row) throw new Error(`${this.foul}: no row for ${JSON.stringify(facts)}`);
+    return row;
+  }
+
+  /** Every way to answer the facts still missing, by each cell's lowest value, lateness by the highest too. */
+  completions(known: Facts): Facts[] {
+    const missing = this.used.filter((name) => !Object.hasOwn(known, name));
+    return missing.reduce(
+      (all, name) => all.flatMap((facts) => this.samples(name).map((value) => ({ ...facts, [name]: value }))),
+      [known],
+    );
+  }
+
+  samples(name: string): any[] {
+    if (name !== LATENESS_FACT) return this.cells[name].map((cell) => cell.low);
+    return this.cells[name].flatMap((cell) => [...new Set([cell.low, cell.high])]);
+  }
+}
+
+/** The facts that a row's condition and its amount turn on. */
+export function needed(row: Row): string[] {
+  const amount = [...(row.grows ? [REPEAT_FACT] : []), ...("lateness" in row ? [LATENESS_FACT] : [])];
+  return [...new Set([...Object.keys(row.when), ...amount])];
+}
+
+/** Whether the row holds; null while a fact that it or its amount needs is missing. */
+export function rowMatches(row: Row, known: Facts): boolean | null {
+  const verdict = conditionMatches(row.when, known);
+  return verdict && needed(row).some((name) => !Object.hasOwn(known, name)) ? null : verdict;
+}
+
+/** The offence at which a growing penalty starts to count: the lowest that the row admits. */
+export function firstOffence(row: Row): number {
+  const expected = row.when[REPEAT_FACT];
+  if (isObject(expected)) return expected.min ?? 1;
+  return expected === undefined || valueMatches(expected, 1) ? 1 : expected;
+}

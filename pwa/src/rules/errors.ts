@@ -1,0 +1,49 @@
+/** What can be wrong with a question. Every error names the field, a dotted path ("facts.tiles"), and the cure. */
+
+export class RuleError extends Error {
+  name: string;
+  field: string;
+  cure: string;
+
+  constructor(field: string, message: string, cure: string) {
+    super(message);
+    this.name = this.constructor.name;
+    this.field = field;
+    this.cure = cure;
+  }
+}
+
+/** A rulebook, foul, fact, option, reading or answer that nobody defined. */
+export class UnknownName extends RuleError {
+  constructor(field: string, what: string, name: unknown, known: Iterable<string>) {
+    super(field, `There is no ${what} ${asSent(name)}.`, `Known: ${[...known].sort().join(", ") || "none"}.`);
+  }
+}
+
+/** A fact of the wrong type, or a count out of its range. */
+export class BadFact extends RuleError {}
+
+/** A context value that can't be. */
+export class BadContext extends RuleError {}
+
+/** An option that can't be taken: wrong parameter, or at odds with another option. */
+export class BadOption extends RuleError {}
+
+/** A reading that this rulebook doesn't have, or an alternative that it doesn't offer. */
+export class BadReading extends RuleError {}
+
+/** A value as whoever sent it wrote it. */
+export function asSent(value: unknown): string {
+  if (typeof value === "string") return `'${value}'`;
+  return Array.isArray(value) ? `[${value.map(asSent).join(", ")}]` : String(JSON.stringify(value));
+}
+
+/** Whether a value is a plain object of names and values. */
+export function isObject(value: unknown) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a whole number within both ends. */
+export function isWhole(value: any, low: number, high: number) {
+  return Number.isInteger(value) && low <= value && value <= high;
+}

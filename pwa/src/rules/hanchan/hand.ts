@@ -1,0 +1,148 @@
+/**
+ * One hand of a hanchan as it is told: who won from whom and how much, who was tenpai, or who committed a chonbo.
+ *
+ * Players are numbers, 0 to 3, in the order in which they deal: a hand that is corrected moves nobody's later hands.
+ */
+
+import { EXHAUSTIVE, KINDS_OF_DRAW } from "../draws/asked.ts";
+import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
+
+export const PLAYERS = [0, 1, 2, 3];
+export const WIN = "win";
+export const CHONBO = "chonbo";
+export const FOUR_RIICHI = "four-riichi";
+export const KINDS_OF_HAND = [WIN, ...KINDS_OF_DRAW, CHONBO];
+export const LIMITS: Record<string, number> = { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 };
+export const YAKUMAN = "yakuman";
+export const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
+export const MOST_HAN = 60;
+export const MOST_YAKUMAN = 6;
+
+/** Its worth by han and fu, by yakuman, or by the points that were said; `source` is null for a self-draw. */
+export interface Win {
+  winner: number;
+  source: number | null;
+  han: number;
+  fu: number;
+  yakuman: number;
+  points: number;
+  liable: number | null;
+  /** for how many of its yakuman; 0 where nobody is liable */
+  liableYakuman: number;
+}
+
+/** Everything that decides a hand. */
+export interface Hand {
+  kind: string;
+  riichi: number[];
+  wins: Win[];
+  tenpai: number[];
+  nagashi: number[];
+  offenders: number[];
+}
+
+/** A hand read from JSON. Throws UnknownName or BadFact, naming the field. */
+export function handOf(given: any, field: string): Hand {
+  if (!isObject(given)) {
+    throw new BadFact(field, `${asSent(given)} is no hand.`, 'Send {"kind": "exhaustive-draw", "tenpai": [0]}.');
+  }
+  const { kind } = given;
+  if (!KINDS_OF_HAND.includes(kind)) throw new UnknownName(`${field}.kind`, "end of a hand", kind, KINDS_OF_HAND);
+  const wins = items(given, "wins", field).map((one, place) => winOf(one, `${field}.wins.${place}`));
+  const offenders = players(given, "offenders", field);
+  if (kind === WIN) checkWins(wins, `${field}.wins`);
+  if (kind === CHONBO && !offenders.length) {
+    throw new BadFact(`${field}.offenders`, "Nobody committed the chonbo.", "Say who did.");
+  }
+  return {
+    kind,
+    riichi: players(given, "riichi", field),
+    wins: kind === WIN ? wins : [],
+    tenpai: players(given, "tenpai", field),
+    nagashi: kind === EXHAUSTIVE ? players(given, "nagashi", field) : [],
+    offenders: kind === CHONBO ? offenders : [],
+  };
+}
+
+function checkWins(wins: Win[], field: string) {
+  if (!wins.length) throw new BadFact(field, "Nobody won.", "Say who did, or which draw it was.");
+  const sources = new Set(wins.map(({ source }) => source));
+  const winners = new Set(wins.map(({ winner }) => winner));
+  if (winners.size < wins.length || (wins.length > 1 && (sources.size > 1 || sources.has(null)))) {
+    throw new BadFact(field, "These wins can't be of one hand.", "Several players win on one discard only.");
+  }
+}
+
+function winOf(given: any, field: string): Win {
+  if (!isObject(given)) {
+    throw new BadFact(field, `${asSent(given)} is no win.`, 'Send {"winner": 0, "from": 1, "han": 3, "fu": 30}.');
+  }
+  const [winner, source, liable] = ["winner", "from", "liable"].map((name) => player(given[name], `${field}.${name}`));
+  if (winner === null) throw new BadFact(`${field}.winner`, "The win has no winner.", "Say who won.");
+  if (winner === source || winner === liable) {
+    const wrong = winner === source ? "from" : "liable";
+    throw new BadFact(`${field}.${wrong}`, "Nobody pays for an own win.", "Name another player.");
+  }
+  const limit = given.limit ?? null;
+  const known = [...Object.keys(LIMITS), YAKUMAN];
+  if (limit !== null && !known.includes(limit)) throw new UnknownName(`${field}.limit`, "limit", limit, known);
+  const yakuman = number(given, "yakuman", field, MOST_YAKUMAN) || (limit === YAKUMAN ? 1 : 0);
+  const liableYakuman = liableYakumanOf(given, liable, yakuman, field);
+  const han = number(given, "han", field, MOST_HAN) || (LIMITS[limit ?? ""] ?? 0);
+  const fu = given.fu || 0;
+  const points = given.points || 0;
+  checkWorth(han, fu, points, yakuman, field);
+  return { winner, source, han, fu, yakuman, points, liable, liableYakuman };
+}
+
+/** A player is mostly liable for one, whatever else the hand has. */
+function liableYakumanOf(given: Record<string, any>, liable: number | null, yakuman: number, field: string): number {
+  const told = number(given, "liable_yakuman", field, MOST_YAKUMAN);
+  if (liable === null) {
+    if (!told) return 0;
+    throw new BadFact(`${field}.liable_yakuman`, "Nobody is liable.", "Say who is, or leave it out.");
+  }
+  if (!yakuman) throw new BadFact(`${field}.liable`, "Only a yakuman has somebody liable.", "Leave it out.");
+  if (told > yakuman) {
+    throw new BadFact(`${field}.liable_yakuman`, `The hand has no ${told} yakuman.`, `Give 1 to ${yakuman}.`);
+  }
+  return told || 1;
+}
+
+function checkWorth(han: number, fu: any, points: any, yakuman: number, field: string) {
+  if (!isWhole(points, 0, Infinity)) {
+    throw new BadFact(`${field}.points`, `${asSent(points)} is no number of points.`, "Give points such as 7700.");
+  }
+  if (yakuman || points) return;
+  if (!han) throw new BadFact(`${field}.han`, "The win has no worth.", "Give han and fu, a limit, or the points.");
+  if (han < LIMITS.mangan && !FU.includes(fu)) {
+    throw new BadFact(`${field}.fu`, `${asSent(fu)} is no number of fu.`, "Give 20, 25, 30, 40 and so on to 110.");
+  }
+}
+
+function number(given: Record<string, any>, name: string, field: string, most: number): number {
+  const value = given[name] ?? 0;
+  if (!isWhole(value, 0, most)) {
+    throw new BadFact(`${field}.${name}`, `${asSent(value)} is no number of ${name}.`, `Give 0 to ${most}.`);
+  }
+  return value;
+}
+
+function player(value: any, field: string): number | null {
+  const one = value ?? null;
+  if (one !== null && !PLAYERS.includes(one)) {
+    throw new BadFact(field, `${asSent(value)} is no player.`, "Players are 0 to 3, as they deal.");
+  }
+  return one;
+}
+
+function players(given: Record<string, any>, name: string, field: string): number[] {
+  const found = items(given, name, field).map((value) => player(value, `${field}.${name}`));
+  return PLAYERS.filter((one) => found.includes(one));
+}
+
+function items(given: Record<string, any>, name: string, field: string): any[] {
+  const value = given[name] || [];
+  if (!Array.isArray(value)) throw new BadFact(`${field}.${name}`, `${asSent(value)} is no list.`, "Send a list.");
+  return value;
+}

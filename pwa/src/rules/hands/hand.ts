@@ -1,0 +1,198 @@
+/** A player's tiles as they lie: concealed, melded, and the tile that was won on. */
+
+import { BadFact, UnknownName } from "../errors.ts";
+import { COPIES, KINDS, SEATS, Tile, counts, isHonour, rank, text, tile, tiles } from "./tiles.ts";
+
+export const QUADS = ["concealed-quad", "open-quad", "added-quad"];
+export const MELDS = ["chii", "pon", ...QUADS];
+export const SETS = 4;
+export const DUE = 13;
+const MOST_DORA = 5;
+/** What may be said of a win beside its tiles. */
+export const SITUATIONS = [
+  ...["riichi", "double-riichi", "revealed-riichi", "ippatsu"],
+  ...["last-tile", "after-quad", "robbing-quad", "first-turn"],
+];
+
+/** `tile` is null where it was mixed into the tiles and nobody can tell which it was. */
+export interface Win {
+  by: string;
+  tile: Tile | null;
+  source: string | null;
+  mixed: boolean;
+}
+
+/** A set that lies open, or a concealed quad; `source` is the seat whose discard it was called from. */
+export class Meld {
+  kind: string;
+  tiles: Tile[];
+  source: string | null;
+
+  constructor(kind: string, tiles: Tile[], source: string | null) {
+    this.kind = kind;
+    this.tiles = tiles;
+    this.source = source;
+  }
+
+  /** A concealed quad keeps the hand closed. */
+  get isOpen() {
+    return this.kind !== "concealed-quad";
+  }
+}
+
+/** Everything that a win is counted from; `concealed` holds no winning tile, unless it was mixed in. */
+export class Hand {
+  concealed: Tile[];
+  melds: Meld[];
+  seat: string;
+  round: string;
+  win: Win | null;
+  situations: Set<string>;
+  dora: Tile[];
+  uraDora: Tile[];
+  counters: number;
+  deposits: number;
+  drawn: Tile | null;
+  called: Tile | null;
+  discards: Tile[];
+  passed: Tile[];
+  points: number | null;
+  wall: number | null;
+
+  constructor(said: Record<string, any>) {
+    this.concealed = tiles(said.tiles, "tiles");
+    this.melds = (said.melds || []).map((one: any, at: number) => meld(one, `melds.${at}`));
+    this.seat = oneOf(said.seat || "east", SEATS, "seat", "seat");
+    this.round = oneOf(said.round || "east", SEATS, "round", "round");
+    this.win = said.win ? win(said.win) : null;
+    const situations: string[] = said.situations || [];
+    this.situations = new Set(situations.map((one) => oneOf(one, SITUATIONS, "situations", "situation")));
+    this.dora = indicators(said, "dora");
+    this.uraDora = indicators(said, "ura_dora");
+    this.counters = said.counters || 0;
+    this.deposits = said.deposits || 0;
+    this.drawn = said.drawn ? tile(said.drawn, "drawn") : null;
+    this.called = said.called ? tile(said.called, "called") : null;
+    this.discards = tiles(said.discards || "", "discards");
+    this.passed = tiles(said.passed || "", "passed");
+    this.points = said.points ?? null;
+    this.wall = said.wall ?? null;
+  }
+
+  /** No chii, pon, open or added quad. */
+  get closed() {
+    return !this.melds.some((meld) => meld.isOpen);
+  }
+
+  /** The concealed tiles with the one that was won on, or drawn. */
+  get held() {
+    const last = this.win ? this.win.tile : this.drawn;
+    return last ? [...this.concealed, last] : this.concealed;
+  }
+
+  /** The held tiles and all of the melds. */
+  get all() {
+    return [...this.held, ...this.melds.flatMap((meld) => meld.tiles)];
+  }
+
+  /** How many tiles it counts as: a quad counts as three. */
+  get count() {
+    return this.held.length + 3 * this.melds.length;
+  }
+
+  /** How many it must have: 13, or 14 with the tile won on or drawn. */
+  get due() {
+    return DUE + Number(this.win !== null || this.drawn !== null);
+  }
+}
+
+/**
+ * Read a hand from JSON. Throws BadFact, naming the field, for tiles or melds that can't be.
+ *
+ * `tiles` are the concealed ones; `melds` have `kind`, `tiles` and, where called, `from`; `win` has `by` (ron or
+ * tsumo), `tile`, `from` for a ron, and `mixed` where the tile was not kept apart. `drawn` is the tile just drawn,
+ * `called` the one that made the last meld; for furiten `discards` are the own ones, `passed` those of others.
+ */
+export function hand(said: Record<string, any>) {
+  const read = new Hand(said);
+  checkCopies(read);
+  checkSources(read);
+  checkLast(read);
+  return read;
+}
+
+function oneOf(value: any, known: string[], field: string, what: string): string {
+  if (!known.includes(value)) throw new UnknownName(field, what, value, known);
+  return value;
+}
+
+function indicators(said: Record<string, any>, field: string) {
+  const read = tiles(said[field] || "", field);
+  if (read.length > MOST_DORA) {
+    throw new BadFact(field, `${read.length} indicators are too many.`, "There are at most five.");
+  }
+  return read;
+}
+
+function win(said: Record<string, any>): Win {
+  const by = oneOf(said.by, ["ron", "tsumo"], "win.by", "way to win");
+  const mixed = Boolean(said.mixed);
+  const won = said.tile ? tile(said.tile, "win.tile") : null;
+  if (won === null && !(mixed && by === "tsumo")) {
+    const cure = "Name the tile, or say that it was drawn and mixed in.";
+    throw new BadFact("win.tile", "Nothing says what was won on.", cure);
+  }
+  const source = by === "ron" && said.from ? oneOf(said.from, SEATS, "win.from", "seat") : null;
+  return { by, tile: won, source, mixed };
+}
+
+function meld(said: Record<string, any>, field: string) {
+  const kind = oneOf(said.kind, MELDS, `${field}.kind`, "kind of meld");
+  const lie = tiles(said.tiles, `${field}.tiles`);
+  const kinds = lie.map((one) => one.kind).sort((one, other) => one - other);
+  const equal = new Set(kinds).size === 1 && kinds.length === (QUADS.includes(kind) ? COPIES : 3);
+  if (!(kind === "chii" ? isRun(kinds) : equal)) {
+    const cure = "A chii is a run of three, a pon three equal, a quad four.";
+    throw new BadFact(`${field}.tiles`, `${text(lie)} are no ${kind}.`, cure);
+  }
+  const source = said.from ? oneOf(said.from, SEATS, `${field}.from`, "seat") : null;
+  return new Meld(kind, lie, source);
+}
+
+function isRun(kinds: number[]) {
+  const first = kinds[0] ?? KINDS;
+  const follow = kinds.length === 3 && kinds.every((kind, place) => kind === first + place);
+  return follow && !isHonour(first) && rank(first) <= 6;
+}
+
+function checkCopies(read: Hand) {
+  counts([...read.all, ...read.dora, ...read.uraDora]).forEach((many, kind) => {
+    if (many <= COPIES) return;
+    const cure = "Of each tile there are four, indicators counted.";
+    throw new BadFact("tiles", `There are ${many} tiles ${new Tile(kind)}.`, cure);
+  });
+}
+
+function checkSources(read: Hand) {
+  const before = SEATS[(SEATS.indexOf(read.seat) + 3) % 4];
+  for (const [place, { kind, source }] of read.melds.entries()) {
+    const field = `melds.${place}.from`;
+    if (source === read.seat) {
+      throw new BadFact(field, "Nobody calls an own discard.", "Name the seat that discarded it.");
+    }
+    if (kind === "chii" && source && source !== before) {
+      throw new BadFact(field, "A chii comes from the player before.", "Name that seat, or another meld.");
+    }
+  }
+  if (read.win?.source === read.seat) {
+    throw new BadFact("win.from", "Nobody wins on an own discard.", "Name the seat that discarded it.");
+  }
+}
+
+function checkLast({ melds, called, win, drawn }: Hand) {
+  const last = melds[melds.length - 1];
+  if (called && !last?.tiles.some(({ kind }) => kind === called.kind)) {
+    throw new BadFact("called", `The last meld has no ${called}.`, "Name a tile of the last meld.");
+  }
+  if (win && drawn) throw new BadFact("drawn", "A win names its own tile.", "Leave out drawn, or win.");
+}

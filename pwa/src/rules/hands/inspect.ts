@@ -1,0 +1,69 @@
+/** A hand inspected under a rulebook: the examination, what the book leaves open of it, and the fouls that lie in it. */
+
+import { BadFact } from "../errors.ts";
+import { sourceOf } from "../books/rule-point-sources.ts";
+import { examineShape, shapeOf } from "./examine.ts";
+import { handRules } from "./rules.ts";
+import type { Library } from "../books/library.ts";
+import type { Rulebook } from "../books/rulebook.ts";
+import type { Rules } from "./rules.ts";
+import type { Shape } from "./examine.ts";
+
+const FOUL_OF_NO_WIN: Record<string, string> = {
+  "wrong-count": "wrong-tile-count",
+  "not-complete": "empty-win",
+  "no-yaku": "empty-win",
+  furiten: "empty-win",
+  "two-han-minimum": "win-below-two-han",
+};
+
+/** What the tiles themselves answer of a foul that is offered. */
+const TOLD_BY_TILES: Record<string, Record<string, any>> = {
+  "noten-riichi": { riichi_hand: "noten" },
+  "invalid-quad-after-riichi": { quad_valid: false },
+};
+
+/**
+ * `chosen` answers rule points that the book leaves open. Throws what reading the hand throws.
+ * @param library with the rule points
+ */
+export function inspectHand(library: Library, book: Rulebook, said: Record<string, any>, chosen?: Rules) {
+  const points = library.catalogue.rule_points;
+  const [rules, open] = handRules(library, book, chosen);
+  const shape = shapeOf(said);
+  const examined = examineShape(shape, rules);
+  const same = JSON.stringify(examined);
+  const hangsOn = (point: string) =>
+    Object.keys(points[point].answers)
+      .filter((answer) => answer !== rules[point])
+      .some((answer) => !isSame(same, shape, { ...rules, [point]: answer }));
+  return {
+    ...examined,
+    rulebook: book.names(),
+    cited: Object.keys(rules)
+      .filter((point) => !open.includes(point) && !(chosen && point in chosen) && hangsOn(point))
+      .map((point) => ({ point, answer: rules[point], source: sourceOf(library, book, point) })),
+    assumed: open.filter(hangsOn).map((point) => ({ point, answer: rules[point] })),
+    fouls: [...new Set(foulsIn(examined, shape))]
+      .filter((foul) => book.knows(foul))
+      .map((foul) => ({ foul, facts: TOLD_BY_TILES[foul] ?? {} })),
+  };
+}
+
+function foulsIn({ shanten, tenpai, win, quads }: ReturnType<typeof examineShape>, { inRiichi }: Shape): string[] {
+  return [
+    ...(shanten === null ? ["wrong-tile-count"] : []),
+    ...(win?.reason ? [FOUL_OF_NO_WIN[win.reason]] : []),
+    ...(inRiichi && shanten !== null && !tenpai ? ["noten-riichi"] : []),
+    ...(quads.some(({ allowed }) => !allowed) ? [inRiichi ? "invalid-quad-after-riichi" : "empty-concealed-quad"] : []),
+  ];
+}
+
+function isSame(same: string, shape: Shape, rules: Rules) {
+  try {
+    return JSON.stringify(examineShape(shape, rules)) === same;
+  } catch (error) {
+    if (error instanceof BadFact) return false; // what was said of the hand needs the other answer
+    throw error;
+  }
+}

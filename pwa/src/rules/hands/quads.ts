@@ -1,0 +1,59 @@
+/**
+ * Whether a concealed quad may be declared: in riichi only of the tile just drawn, and nothing may change by it. Books
+ * differ in what may not change: only the waits, or also how the hand can be read. On the last tile there is none.
+ */
+
+import { arrangements } from "./arrangements.ts";
+import { waits } from "./tenpai.ts";
+import { COPIES, KINDS, Tile, text } from "./tiles.ts";
+import type { Arrangement } from "./arrangements.ts";
+import type { Rules } from "./rules.ts";
+
+/** `broken`: where the three tiles are no triplet. */
+interface ReadWait {
+  tile: string;
+  arrangements: string[][];
+  broken: string[][];
+}
+
+/**
+ * @param concealed before the draw, without melds
+ * @param wall tiles left to draw, where somebody said it
+ */
+export function concealedQuad(concealed: number[], drawn: number, kind: number, wall: number | null, rules: Rules) {
+  const read = waits(concealed, concealed).map(({ tile }) => readWait(concealed, tile, kind));
+  const left = concealed.map((many, at) => (at === kind ? 0 : many));
+  const after = waits(left, left).map(({ tile }) => tile);
+  const reason = wall === 0 ? "last-tile" : (notMade(concealed, drawn, kind) ?? changed(read, after, rules));
+  return { tile: String(new Tile(kind)), allowed: reason === null, reason, waits: read, waits_after: after };
+}
+
+function notMade(concealed: number[], drawn: number, kind: number) {
+  if (concealed[kind] + Number(drawn === kind) < COPIES) return "not-four";
+  return drawn === kind ? null : "not-drawn";
+}
+
+function changed(read: ReadWait[], after: string[], rules: Rules) {
+  if (read.map(({ tile }) => tile).join(" ") !== after.join(" ")) return "waits-change";
+  return rules["quad-in-riichi"] === "shape" && read.some(({ broken }) => broken.length) ? "shape-changes" : null;
+}
+
+function readWait(concealed: number[], wait: string, kind: number): ReadWait {
+  const completed = concealed.map((many, at) => many + Number(String(new Tile(at)) === wait));
+  const found = asText(completed);
+  const triplet = text([kind, kind, kind].map((one) => new Tile(one)));
+  return { tile: wait, arrangements: found, broken: found.filter((one) => !one.includes(triplet)) };
+}
+
+/** Each arrangement, its sets as text, in one order for both engines. */
+function asText(completed: number[]) {
+  const found = [...arrangements(completed)].map((one) => setsOf(one, completed).sort());
+  return found.sort((one, other) => (one.join() < other.join() ? -1 : 1));
+}
+
+function setsOf({ form, pairs, sets }: Arrangement, completed: number[]): string[] {
+  const write = (kinds: number[]) => text(kinds.map((kind) => new Tile(kind)));
+  if (form === "orphans") return [write([...Array(KINDS).keys()].flatMap((kind) => Array(completed[kind]).fill(kind)))];
+  const groups = sets.map(({ first, run }) => (run ? [first, first + 1, first + 2] : [first, first, first]));
+  return [...pairs.map((kind) => [kind, kind]), ...groups].map(write);
+}

@@ -1,0 +1,58 @@
+/** What a rulebook says of hands: its rule points, and what is assumed of those it doesn't state. */
+
+import { UnknownName } from "../errors.ts";
+import type { Library } from "../books/library.ts";
+
+/** The answer of each rule point that hands depend on. */
+export type Rules = Record<string, string>;
+
+const NOT_STATED = "not-stated";
+export const CALL_POINTS = [
+  ...["several-rons", "call-order", "late-ron", "fast-draw", "last-discard", "concealed-quad-ron", "kan-dora-timing"],
+];
+
+/**
+ * The answers of the rule points that hands are counted by, and which of them are assumed.
+ *
+ * Hands depend on the rule points that say what is assumed where a book is silent: the commonest answer, or the one
+ * that other texts give of this book. `chosen` answers such points. Throws UnknownName for what is no such point, no
+ * answer of it, or decided by the book.
+ * @param library with the rule points
+ */
+export function handRules(
+  library: Library,
+  book: { id: string; content: Record<string, any> },
+  chosen: Rules = {},
+): [Rules, string[]] {
+  const points = library.catalogue.rule_points;
+  const isOfHands = (point: string) => "assumed" in points[point] && !CALL_POINTS.includes(point);
+  return answered(library, book, Object.keys(points).filter(isOfHands), chosen, "hands");
+}
+
+/** The answers of these rule points, and which of them are assumed. Throws UnknownName. */
+export function answered(
+  library: Library,
+  book: { id: string; content: Record<string, any> },
+  known: string[],
+  chosen: Rules,
+  what: string,
+): [Rules, string[]] {
+  const points = library.catalogue.rule_points;
+  const own = library.books[book.id]?.assumed ?? {};
+  const stated = book.content.rule_points;
+  const silent = known.filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
+  for (const [point, answer] of Object.entries(chosen)) {
+    const field = `rules.${point}`;
+    if (!silent.includes(point)) {
+      throw new UnknownName(field, `rule point of ${what} that the rulebook leaves open`, point, silent);
+    }
+    if (!(answer in points[point].answers)) {
+      throw new UnknownName(field, "answer", answer, Object.keys(points[point].answers));
+    }
+  }
+  const answers = known.map((point) => {
+    const { assumed } = points[point];
+    return [point, silent.includes(point) ? (chosen[point] ?? own[point] ?? assumed) : stated[point]];
+  });
+  return [Object.fromEntries(answers), silent.filter((point) => !Object.hasOwn(chosen, point))];
+}

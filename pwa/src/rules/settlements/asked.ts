@@ -1,0 +1,92 @@
+/** The end of a hanchan as it is told: totals, sticks and penalties on the table, who won no hand, penalties to take. */
+
+import { SEATS } from "../engine/context.ts";
+import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
+import { DEPOSIT } from "../hands/win/payments.ts";
+import { checkOffence, pay } from "../scores/casual.ts";
+import { STICK, checkTotals } from "../scores/scoring.ts";
+import type { HanchanEnd } from "../scores/hanchan-end.ts";
+import type { Rulebook } from "../books/rulebook.ts";
+
+/** The end of a hanchan. */
+export interface Asked {
+  end: HanchanEnd;
+  /** whether penalties are paid at the table */
+  atTable: boolean;
+  /** beyond the book's list */
+  extrapolated: boolean;
+  /** by its own value */
+  byBook: boolean;
+}
+
+const AT = ["score", "table"];
+const MOST_DEPOSITS = 99;
+const MOST_POINTS = 1_000_000;
+
+/**
+ * `points` go by seat at the start; `deposits` counts riichi sticks, `pot` points of penalties on the table; `winless` lists
+ * seats; of `penalties` each has `seat`, `kind`, `p`, `at` score or table, and `dealer`, the seat that dealt.
+ * Throws UnknownName or BadFact, naming the field.
+ */
+export function askedOf(book: Rulebook, said: Record<string, any>): Asked {
+  const { points, penalties: told = [] } = said;
+  if (!isObject(points) || Object.keys(points).sort().join() !== [...SEATS].sort().join()) {
+    throw new BadFact("points", "There are not four totals.", "Give the points of all four seats.");
+  }
+  checkTotals(points);
+  const checked: ReturnType<typeof penaltyOf>[] = told.map((penalty: any, number: number) =>
+    penaltyOf(book, penalty, number),
+  );
+  const penalties: Record<string, number> = {};
+  for (const { seat, p, isPaid } of checked) if (!isPaid) penalties[seat] = (penalties[seat] ?? 0) + p;
+  const paid = checked.filter(({ isPaid }) => isPaid).map((one) => atTable(book, one));
+  const end = {
+    points: Object.fromEntries(SEATS.map((seat) => [seat, points[seat]])),
+    deposits: whole(said.deposits) * DEPOSIT,
+    pot: hundreds(said.pot),
+    winless: (said.winless ?? []).map((seat: any) => oneOf(seat, SEATS, "winless", "seat")),
+    paid: paid.flatMap((one) => one.transfers),
+    penalties,
+  };
+  return {
+    end,
+    atTable: end.paid.length > 0,
+    extrapolated: paid.some((one) => one.extrapolated),
+    byBook: checked.some(({ byBook }) => byBook),
+  };
+}
+
+function penaltyOf(book: Rulebook, penalty: any, number: number) {
+  const field = `penalties.${number}`;
+  const { kind, p, seat } = checkOffence(book, penalty, field);
+  const isPaid = oneOf(penalty.at || AT[0], AT, `${field}.at`, "place to pay a penalty") !== AT[0];
+  const dealer = isPaid ? SEATS.indexOf(oneOf(penalty.dealer || SEATS[0], SEATS, `${field}.dealer`, "seat")) : 0;
+  return { kind, p, seat, isPaid, dealer, byBook: (penalty.p ?? null) === null };
+}
+
+/** Pay as seen from the hand's own winds, and name the seats as they were at the start. */
+function atTable(book: Rulebook, { kind, p, seat, dealer }: ReturnType<typeof penaltyOf>) {
+  const turned = (place: string, by: number) =>
+    SEATS.includes(place) ? SEATS[(SEATS.indexOf(place) + by + SEATS.length) % SEATS.length] : place;
+  const { paid, extrapolated } = pay(book.casual, kind, p, turned(seat, -dealer));
+  return {
+    transfers: paid.map(({ from, to, points }) => ({ from: turned(from, dealer), to: turned(to, dealer), points })),
+    extrapolated,
+  };
+}
+
+function oneOf(value: any, known: string[], field: string, what: string): string {
+  if (!known.includes(value)) throw new UnknownName(field, what, value, known);
+  return value;
+}
+
+function whole(many: any) {
+  if (isWhole(many || 0, 0, MOST_DEPOSITS)) return many || 0;
+  const cure = `Give a whole number from 0 to ${MOST_DEPOSITS}.`;
+  throw new BadFact("deposits", `${asSent(many)} is no number of riichi sticks.`, cure);
+}
+
+function hundreds(points: any) {
+  if (isWhole(points || 0, 0, MOST_POINTS) && (points || 0) % STICK === 0) return points || 0;
+  throw new BadFact("pot", `${asSent(points)} is no whole number of hundreds.`, "Give points such as 2000.");
+}

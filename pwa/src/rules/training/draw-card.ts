@@ -1,0 +1,49 @@
+/** A card that asks about a hand that nobody won: how it ends, what is paid, who deals, who shows. */
+
+import { NO, YES } from "./hand-card.ts";
+
+type Json = Record<string, any>;
+
+const OF_WALL = ["draw", "nagashi-win", "nagashi-bonus", "chonbo"];
+const OF_ABORTION = ["abortive-draw", "goes-on", "chonbo"];
+const NOTEN_PENALTIES = [0, 1000, 1500, 3000];
+const GETS = [0, 3000, 8000, 12000];
+const PAYS = [0, -1000, -2000, -4000];
+
+const ANSWER: Record<string, (card: Json, found: Json) => string | null> = {
+  ends: (_, found) => (found.ends === "waits" ? null : found.ends),
+  dealer: (_, found) => found.after && found.after.dealer,
+  pays: (card, found) => found.after && String(found.after.payments[card.seat]),
+  counters: (_, found) => found.after && String(found.after.counters),
+  shows: (card, found) => (found.seats[card.seat].shows === "must" ? YES : NO),
+  counted: (card, found) => found.seats[card.seat].counted,
+};
+
+/** The answer; null where the draw waits for something first. */
+export function drawAnswer(card: Json, found: Json) {
+  return ANSWER[card.ask](card, found);
+}
+
+/** A few plausible answers, the right one among them. */
+export function drawChoices({ ask, draw }: Json, right: string): string[] {
+  if (ask === "ends") {
+    const usual = (draw.kind ?? "exhaustive-draw") === "exhaustive-draw" ? OF_WALL : OF_ABORTION;
+    return [...new Set([...usual, right])];
+  }
+  if (ask === "dealer") return ["stays", "passes"];
+  if (ask === "pays") return amounts(Number(right));
+  if (ask === "counters") {
+    const before = draw.counters ?? 0;
+    return sorted([0, before, before + 1, Number(right)]).map(String);
+  }
+  return ask === "counted" ? ["tenpai", "noten"] : [YES, NO];
+}
+
+function amounts(right: number) {
+  const atDraw = NOTEN_PENALTIES.map((amount) => (right < 0 ? 0 - amount : amount));
+  return (atDraw.includes(right) ? atDraw : sorted([...(right > 0 ? GETS : PAYS), right])).map(String);
+}
+
+function sorted(numbers: number[]) {
+  return [...new Set(numbers)].sort((one, other) => Math.abs(one) - Math.abs(other));
+}

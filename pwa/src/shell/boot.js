@@ -1,4 +1,0 @@
-import { firstVisit } from "./offline.js";
-
-// @ts-ignore: the bundle's chunk, which is main.js and all that it imports; not awaited, for it imports this one's
-firstVisit().then(() => import("/bundle/app.js"));

@@ -1,0 +1,29 @@
+import { useState } from "preact/hooks";
+import { t } from "../../ui/i18n.ts";
+import { useStatus } from "./use-status.ts";
+import { later } from "../../ui/later.tsx";
+
+const Sheet = later(() => import("./sheet.tsx"), "StatusSheet");
+
+/** One mark in the header: none while all is well; amber without a network, with a sheet; red leads to where somebody is needed. */
+export function Status() {
+  const [open, setOpen] = useState(false);
+  const { ready, link, heavy, light } = useStatus();
+  const show = () => setOpen(true);
+  return (
+    <div class="status">
+      {heavy ? (
+        <a class="mark bad" href={heavy.to}>
+          {heavy.text}
+        </a>
+      ) : light ? (
+        <button class="mark warn" type="button" aria-haspopup="dialog" onClick={show}>
+          {light}
+        </button>
+      ) : (
+        <p class="unseen">{[ready, link].filter(Boolean).join(" · ")}</p>
+      )}
+      {open && <Sheet onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,440 @@
+/** What a tournament's journal is about, as the state holds it by id. */
+
+import type { Context } from "../../rules/engine/context.ts";
+import type { Penalty } from "../../rules/engine/consequences.ts";
+import type { Transfer } from "../../rules/scores/casual.ts";
+import type { Stage } from "../outbox/items.ts";
+import type { Hand } from "./hand.ts";
+
+/** Things of one kind by their ids. */
+export type ById<Thing> = Record<string, Thing>;
+
+export type Seat = "east" | "south" | "west" | "north";
+
+/** Set on what this phone made and the server has not acknowledged: where its item of the outbox stands, and the item. */
+export interface Unsent {
+  unsent?: boolean;
+  outbox?: Stage;
+  item?: string;
+}
+
+export interface Settings {
+  id?: string;
+  slug: string;
+  name: string;
+  rulebook: { id: string; options: Record<string, string>; readings: Record<string, string> };
+  revision: string;
+  /** the entry that chose this revision */
+  revision_since?: { seq: number; who: string | null };
+  /** ISO 4217 */
+  currency: string;
+  /** IANA */
+  time_zone: string;
+  version: number;
+  created_at: string;
+  board_open?: boolean;
+  people_open?: boolean | null;
+}
+
+export interface Team {
+  id: string;
+  name: string;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+  id_number: string;
+  team?: string | null;
+  withdrawn_at?: string | null;
+}
+
+export interface Official {
+  id: string;
+  name: string;
+  roles: string[];
+  revoked_at?: string | null;
+  /** who the official is among the players */
+  player_id?: string | null;
+  /** players and teams whom the official does not rule on */
+  conflicts?: string[];
+}
+
+export interface Table {
+  id: string;
+  label: string;
+}
+
+export interface Hanchan extends Unsent {
+  id: string;
+  table: string;
+  round: string;
+  /** seat → who began there */
+  seats: Record<string, string>;
+  started_at?: string | null;
+  status?: string | null;
+  /** the timing by which a lateness clock cancelled it */
+  status_cause?: string | null;
+  /** seat → whom the one who sits there replaced */
+  substitutes?: Record<string, string> | null;
+  scheduled_at?: string | null;
+  minutes?: number | null;
+  /** players whose unpaid fines a director overlooked */
+  allowed?: string[];
+}
+
+/** Where it happened at the tables. */
+export interface Place {
+  hanchan: string | null;
+  hand: Hand | null;
+}
+
+/** A penalty as it was issued: `p` in whole P, `amount` in minor units of `currency`. */
+export interface IssuedPenalty extends Penalty {
+  amount?: number;
+  currency?: string;
+  unit?: string;
+}
+
+/** Who can commit a foul, and so has an account. */
+export type AccountKind = "player" | "team" | "official";
+
+export interface Offender {
+  kind: AccountKind;
+  id: string;
+  name: string;
+}
+
+/** Where in which text it is said, and in which row of a table. */
+interface Source {
+  id: string;
+  section: string | null;
+  row?: string;
+}
+
+/** What a book prescribes, as `decide` answers. */
+export interface Decision {
+  status: string;
+  penalties: IssuedPenalty[];
+  /** what the penalties take off tournament scores */
+  points: { whom: string; p: number; unit?: string }[];
+  fines: { whom: string; amount: number; currency: string }[];
+  /** what is paid at the table */
+  transfers: Transfer[];
+  effects: string[];
+  steps: string[];
+  /** those of an older app do not tell it from the steps */
+  stays?: string[];
+  /** as an offence; those of an older app do not say it */
+  counts?: boolean;
+  /** left to the referee to choose from */
+  range?: Penalty[];
+  /** the ends of the hand at which it is judged, and at which it is dropped */
+  deferred?: { judged: string[]; dropped: string[] };
+  rulebook: {
+    id: string;
+    revision: string | null;
+    standing: string;
+    options: Record<string, Record<string, unknown>>;
+    /** those that are not as usual */
+    readings: Record<string, string>;
+  };
+  foul: string;
+  facts: Record<string, string | number | boolean>;
+  context: Context;
+  /** within which offences of this foul are counted */
+  scope: string | null;
+  source: Source | null;
+  /** those that it hangs on */
+  readings: { id: string; chosen: string }[];
+  /** the rule on what happened at the same time */
+  context_rule?: { id: string; source: Source };
+  casual?: { source: Source; borrowed: boolean; extrapolated: boolean };
+  /** each row down to the one that fits */
+  trace: { row: string; verdict: string; facts?: string[] }[];
+  /** the facts that still matter */
+  questions?: { fact: string; kind: string; answers: Answer[] }[];
+  /** of cheating and obstruction */
+  examples?: string[];
+  /** fouls to look at where the book does not cover this one */
+  near?: string[];
+}
+
+/** An answer to a question, one value or a stretch of them, with all that it may come to. */
+type Answer = ({ value: string | boolean | number } | { min: number; max: number }) & {
+  outcomes: Partial<Decision>[];
+};
+
+export interface Ruling extends Place, Unsent {
+  id: string;
+  seq: number | null;
+  status: string;
+  /** of the heaviest penalty */
+  kind: string;
+  /** as an offence on the offender's record */
+  counts: boolean;
+  penalties: IssuedPenalty[];
+  effects?: string[];
+  table: Table;
+  seat: Seat | null;
+  foul: string;
+  facts: Record<string, string | number | boolean>;
+  context: Context;
+  revision: string;
+  note?: string;
+  offender: Offender;
+  prescribed_followed: boolean;
+  reason?: string;
+  amends: string | null;
+  amended_by?: string | null;
+  incident?: string;
+  ruled_at: string;
+  device_at?: string;
+  server_at?: string;
+  official: string | null;
+  final_decision?: Decision;
+  closed_by?: { kind: "hand-end" | "ruling"; id: string };
+  ended?: { at: string; by: string | null; reason: string };
+}
+
+export interface DeadHand extends Place, Unsent {
+  id: string;
+  table: string;
+  seat: Seat;
+  official: string | null;
+  server_at: string | null;
+  device_at: string;
+  cleared_at: string | null;
+  cleared_by: string | null;
+  reason: string | null;
+  ruling: string | null;
+}
+
+export interface HandEnd extends Place, Unsent {
+  id: string;
+  table: string;
+  how: string;
+  official: string | null;
+  server_at: string;
+  device_at: string | null;
+  winners: Seat[];
+  /** by seat, as it was shown: tenpai, noten or refused */
+  hands: Record<string, string>;
+  /** by seat: valid or invalid */
+  quads: Record<string, string>;
+  riichi: Seat[];
+  tenpai?: Seat[];
+  /** `deposits`: riichi sticks on the table before it */
+  next?: Hand & { deposits?: number };
+}
+
+/** A step of an escalation: what the next level decided. */
+export interface EscalationStep extends Unsent {
+  id: string;
+  what: string;
+  official: string | null;
+  server_at?: string;
+  seq?: number;
+  status: string;
+  level: string;
+  standing_id: string | null;
+  outcome?: string | null;
+  reason: string;
+  made_at: string;
+  player_id?: string | null;
+}
+
+export interface Escalation extends Unsent {
+  id: string;
+  ruling: string;
+  status: string;
+  level: string;
+  /** the ruling that stands after it */
+  standing_id: string | null;
+  official: string | null;
+  player_id?: string | null;
+  reason: string;
+  /** what a player has to show for it */
+  evidence?: string;
+  escalated_at: string;
+  server_at?: string;
+  seq?: number;
+  steps: EscalationStep[];
+}
+
+export interface Photo extends Unsent {
+  id: string;
+  ruling: string;
+  type: string;
+}
+
+export interface Note extends Unsent {
+  id: string;
+  ruling: string;
+  note: string;
+  official: string | null;
+  noted_at: string;
+  server_at?: string;
+}
+
+export interface Timing extends Unsent {
+  id: string;
+  hanchan: string;
+  what: string;
+  person: { kind: "player" | "official"; id: string } | null;
+  at: string;
+  arrived_at?: string | null;
+  takes_back?: string | null;
+  official: string | null;
+  server_at?: string;
+  revision: string;
+  reason?: string | null;
+}
+
+/** `amount` in tenths of P or in minor units of the currency. */
+export interface LedgerLine {
+  id: string;
+  account_kind: AccountKind;
+  account_id: string;
+  unit: string;
+  amount: number;
+  what: string;
+  cause: string;
+  cause_id: string;
+  hanchan: string | null;
+  round: string | null;
+  at: string;
+  reason?: string | null;
+  fine_id?: string | null;
+}
+
+export interface Payment extends Unsent {
+  id: string;
+  account_kind: AccountKind;
+  account_id: string;
+  unit: string;
+  /** minor units */
+  amount: number;
+  method: string;
+  paid_at: string;
+  receipt?: number;
+  note?: string | null;
+  official?: string | null;
+  /** of its entry */
+  hash?: string;
+  refund?: boolean;
+  withdrawn?: { at: string; by: string | null; reason: string };
+}
+
+export interface CashCount extends Unsent {
+  id: string;
+  /** local date */
+  day: string;
+  unit: string;
+  method: string;
+  /** minor units */
+  expected: number;
+  counted: number;
+  note?: string | null;
+  official: string | null;
+  at: string;
+  earlier: Omit<CashCount, "earlier">[];
+}
+
+export interface ExtraTime extends Unsent {
+  id: string;
+  hanchan: string;
+  ruling: string | null;
+  seconds: number;
+  reason?: string | null;
+}
+
+/** What a player kept for a director to confirm. */
+export interface KeptTime extends Unsent {
+  id: string;
+  hanchan: string;
+  player: string | null;
+  what: string;
+  who?: string | null;
+  at: string;
+  device_at?: string;
+  server_at: string;
+  state?: "confirmed" | "dismissed";
+  reason?: string;
+}
+
+export interface HelpCall extends Place, Unsent {
+  id: string;
+  table: string;
+  level: string;
+  official: string | null;
+  called_at: string;
+  offenders: { kind: AccountKind; id: string; seat?: Seat | null }[];
+  foul?: string;
+  facts?: Record<string, string | number | boolean>;
+  context?: Partial<Context>;
+  answered_by?: string | null;
+  answered_at?: string | null;
+  ended_by?: string | null;
+  ended_at?: string | null;
+  ended_how?: string | null;
+  ruling_id?: string | null;
+}
+
+export interface Exam extends Unsent {
+  id: string;
+  title: string;
+  cards: string[];
+  seconds?: number | null;
+  until?: string | null;
+  revision: string;
+  status: string;
+  closed_at?: string | null;
+  reason?: string | null;
+}
+
+export interface ExamAttempt extends Unsent {
+  id: string;
+  exam_id: string;
+  official_id: string;
+  finished_at: string;
+  withdrawn_at?: string | null;
+  withdrawn_by?: string | null;
+  reason?: string | null;
+}
+
+/** A hanchan's result. */
+export interface Result extends Unsent {
+  id: string;
+  hanchan_id: string;
+  number: number;
+  /** by seat */
+  points: Record<string, number>;
+  /** points that nobody holds in the end */
+  deposits: number;
+  unranked: string[];
+  winless?: string[] | null;
+  official: string | null;
+  at: string;
+  reason?: string | null;
+  /** the one it corrects */
+  before: Result | null;
+  /** why it was withdrawn */
+  withdrawn?: string;
+}
+
+export interface WithdrawnResult extends Result {
+  withdrawn: string;
+}
+
+/** What a director chose to score by; null is what the rulebook states. */
+export interface ScoringChoice {
+  starting_points?: number | null;
+  goal?: number | null;
+  oka?: number | null;
+  /** whole P, first to fourth */
+  uma?: number[] | null;
+  yakitori?: number | null;
+  /** for whom the points of a substitute count */
+  substitute_points?: "team" | "nobody" | null;
+}

@@ -1,0 +1,8 @@
+// For every screen but the first ones: these import each part by itself, and no part that they don't show.
+export { Facts } from "./screen.tsx";
+export { Choice, Field, Select, Stepper, Toggle } from "./fields.tsx";
+export { Disclosure } from "./disclosure.tsx";
+export { Icon } from "./icon.tsx";
+export { Empty, Screen, Loading } from "./screen.tsx";
+export { Dialog } from "./dialog.tsx";
+export { say } from "./toasts.tsx";

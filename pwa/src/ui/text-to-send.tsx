@@ -1,0 +1,36 @@
+import { t } from "./i18n.ts";
+import { Field } from "./fields.tsx";
+import { say } from "./toasts.tsx";
+
+/** A text to be copied or shared. */
+export function TextToSend({ label, text }: { label: string; text: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say(t("people.copied")),
+      () => say(t("people.not-copied")),
+    );
+  const share = () => navigator.share({ text }).catch(() => {}); // given up, which is no mistake
+  return (
+    <>
+      <Field
+        label={label}
+        value={text}
+        onInput={() => {}}
+        readonly
+        onFocus={(event: any) => event.currentTarget.select()}
+      />
+      <div class="pair">
+        {navigator.clipboard && (
+          <button class="button" type="button" onClick={copy}>
+            {t("people.copy")}
+          </button>
+        )}
+        {"share" in navigator && (
+          <button class="button" type="button" onClick={share}>
+            {t("people.share")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
