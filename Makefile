@@ -59,7 +59,7 @@ lint: setup ## ruff, mypy (strict), and the rule about imports
 	$(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory types
 
-types: pwa/node_modules/done ## check the phone app's types, the floors of its folders and its layout
+types: pwa/node_modules/done pwa/types/api.ts ## check the phone app's types, the floors of its folders and its layout
 	@cd pwa && $(WITH_NODE) node node_modules/typescript-7/bin/tsc --project .
 	@$(WITH_NODE) node pwa/scripts/floors.mjs
 	@cd pwa && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check src scripts/*.mjs sw.js push.js css ../tests/pwa/gallery
@@ -69,6 +69,10 @@ pwa/node_modules/done: pwa/package-lock.json requirements/javascript.txt | $(VEN
 	@echo "Fetching the tools for the phone app into pwa/node_modules, about 50 MB the first time …"
 	@cd pwa && $(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
+
+# What the API takes and answers, for the phone's code.
+pwa/types/api.ts: openapi.yaml pwa/package-lock.json | pwa/node_modules/done
+	@cd pwa && $(WITH_NODE) node_modules/.bin/openapi-typescript ../openapi.yaml --output types/api.ts --root-types --root-types-no-schema-prefix >/dev/null
 
 bundle: pwa/node_modules/done ## write pwa/bundle, what phones download, from pwa/src and pwa/css
 	@$(WITH_NODE) node pwa/scripts/bundle.mjs

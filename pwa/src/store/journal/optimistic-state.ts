@@ -7,7 +7,8 @@ import { endOf, isSameHand, placeOrder } from "./hand.ts";
 import { copied } from "./journal.ts";
 import type { Item } from "../outbox/items.ts";
 import type { State } from "./journal.ts";
-import type { DeadHand, IssuedPenalty, Offender, Official, Ruling, Unsent } from "./things.ts";
+import type { IssuedPenalty } from "../../rules/engine/decision.ts";
+import type { DeadHand, Offender, Official, Ruling, Unsent } from "./things.ts";
 
 const OVER = ["withdrawn", "amended"];
 
