@@ -52,11 +52,12 @@ PROPERTIES = $$(grep -rlE '^from hypothesis|RANDOM' tests --include='test_*.py')
 nightly: setup ## run the tests that draw their cases with 20 times as many (hours), on another seed each time
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && SHINPAN_RANDOM=$${SHINPAN_RANDOM:-10000} $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=nightly $(or $(ARGS),$(PROPERTIES))
 
-lint: setup ## ruff, mypy (strict), and the rule about imports
+lint: setup ## ruff, mypy (strict), the rule about imports, the phone app's types, and what commits say
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m scripts.check_commits
 	@$(MAKE) --no-print-directory types
 
 types: pwa/node_modules/done pwa/types/api.ts ## check the phone app's types, the floors of its folders and its layout

@@ -45,7 +45,9 @@ def _git(*command: str) -> str:
 
 def sources() -> list[str]:
     """Every Python and JavaScript file."""
-    found = _git("ls-files", "--cached", "--others", "--exclude-standard", "*.py", "pwa/*.js", "pwa/*.ts", "pwa/*.tsx").split()
+    found = _git(
+        "ls-files", "--cached", "--others", "--exclude-standard", "*.py", "pwa/*.js", "pwa/*.ts", "pwa/*.tsx"
+    ).split()
     return [name for name in found if (ROOT / name).is_file()]
 
 

@@ -26,8 +26,7 @@ def test_no_key_is_said_twice(app_texts: Texts) -> None:
 
 def test_every_text_is_used(app_texts: Texts) -> None:
     """As a whole, or by its first parts: `t(`open.theme.${theme}`)` uses every `open.theme.…`."""
-    paths = [path for path in SRC.rglob("*.ts*")]
-    code = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.ts*"))
     unused = [key for area in app_texts.values() for key in area if not _used(key, code)]
     assert not unused
 

@@ -14,7 +14,10 @@ WORD = re.compile(r"\S*\w\S*")  # the bar of a table is none
 MADE = {"instance", "build", ".venv"}
 """Folders that only come into being on somebody's machine."""
 PATH = re.compile(r"(?!\d)[\w.-]+(?:/[\w.-]+)*/?")
-ENDINGS = (".py", ".js", ".ts", ".tsx", ".md", ".yaml", ".json", ".txt", ".toml", ".css", ".html", ".sh", ".png", ".ini")
+ENDINGS = (
+    *(".py", ".js", ".ts", ".tsx", ".md", ".yaml", ".json", ".txt"),
+    *(".toml", ".css", ".html", ".sh", ".png", ".ini"),
+)
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)|^\[\w+\]: (\S+)", re.MULTILINE)
 PAGES = [path for path in tracked() if path.suffix == ".md"]
 GENERATED = {ROOT / "docs" / "roles.md"}
