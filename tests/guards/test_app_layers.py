@@ -11,6 +11,7 @@ CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
 MOST_ENTRIES = 30
 WITHOUT_TWIN = {
     "books/sha256.ts": "hashlib",
+    "engine/decision.ts": "types",
     "words/slips.ts": "rapidfuzz",
     **dict.fromkeys(("hands/win/fu.ts", "hands/win/placement.ts", "hands/win/yakuman.ts"), "mahjong"),
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../ui/i18n.ts";
 import { RailIcon } from "./rail/icons.tsx";
 import { useDeskId } from "./use-id.ts";
 

@@ -3,7 +3,7 @@ import { store } from "../store/index.ts";
 
 const SECOND = 1000;
 const listeners: Set<(now: number) => void> = new Set();
-let waiting: number | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** One clock for the whole hall, at every full second of the server's time. */
 function tick() {

@@ -15,6 +15,7 @@ import { change } from "../domain/words/change-settings.ts";
 import { Status } from "./status/status.tsx";
 import { loadLanguage } from "../ui/texts.ts";
 import { wide } from "../ui/wide.ts";
+import type { Route, Shown } from "./routes.ts";
 import { keepOffline } from "./worker.ts";
 
 const LATEST_MS = 1000; // a page that is opened unseen is not painted
@@ -24,8 +25,8 @@ const painted: Promise<void> = new Promise((resolve) => (paint = resolve));
 
 /** A screen, and where it came from. */
 interface Loaded {
-  route: () => Promise<any>;
-  Shown: any;
+  route: Route;
+  Shown: Shown;
 }
 
 /** The screen that the address names. */
@@ -53,7 +54,7 @@ function routeOf([name = ""]: string[]) {
 
 const lost = async () => Lost;
 
-function screenOf(route: () => Promise<any>): Promise<Loaded> {
+function screenOf(route: Route): Promise<Loaded> {
   return route().then(
     (Shown) => ({ route, Shown }),
     () => ({ route, Shown: NotLoaded }),

@@ -3,8 +3,14 @@
  * what it kept, so that nothing is downloaded twice.
  */
 
+/** What TypeScript does not know of yet. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules;
+}
+
 const PATIENCE_MS = 15000;
-const policy = (globalThis as any).trustedTypes?.createPolicy("shinpan", {
+const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, "trustedTypes");
+const policy = trustedTypes?.createPolicy("shinpan", {
   createScriptURL: (url: string) => {
     if (url !== "/sw.js") throw new TypeError(`${url} is not our service worker`);
     return url;

@@ -3,9 +3,14 @@ import { whole } from "../ui/later.tsx";
 import Call from "../features/incident/call/call.tsx";
 import Table from "../features/tables/table/table.tsx";
 import Tables from "../features/tables/table/tables.tsx";
+import type { ComponentType } from "preact";
+
+/** A screen: the other parts of its address are its `args`. */
+export type Shown = ComponentType<{ args: string[]; query: URLSearchParams }>;
+export type Route = () => Promise<Shown>;
 
 /** Every screen, by the first part of its address. */
-export const ROUTES: Record<string, () => Promise<any>> = {
+export const ROUTES: Record<string, Route> = {
   "": screen(() => import("./home/home.tsx")),
   join: screen(() => import("../features/people/join/join.tsx")),
   account: screen(() => import("../features/people/account/account.tsx")),
@@ -63,12 +68,12 @@ export const ROUTES: Record<string, () => Promise<any>> = {
 };
 
 /** A screen that comes when it is first wanted. */
-function screen(load: () => Promise<{ default: any }>): () => Promise<any> {
+function screen(load: () => Promise<{ default: Shown }>): Route {
   return async () => (await whole(load())).default;
 }
 
 /** One that shows what only readers of rulebooks need. */
-function reading(load: () => Promise<{ default: any }>): () => Promise<any> {
+function reading(load: () => Promise<{ default: Shown }>): Route {
   return async () => {
     const [Shown] = await Promise.all([screen(load)(), store.open().then(() => store.loadReading())]);
     return Shown;

@@ -1,12 +1,17 @@
+import type { ProblemDetails } from "#api";
+
+/** RFC 9457's object; each kind of problem adds members of its own. */
+export type Problem = Partial<ProblemDetails>;
+
 /** It was answered, but not as asked: `problem` is RFC 9457's object, or null where something before the server spoke. */
 export class ApiError extends Error {
   name: string;
   status: number;
-  problem: any;
+  problem: Problem | null;
   retryAfter: number;
 
   /** @param retryAfter seconds, 0 when it did not say */
-  constructor(status: number, problem: any, retryAfter: number = 0) {
+  constructor(status: number, problem: Problem | null, retryAfter: number = 0) {
     super(problem?.detail ?? `HTTP ${status}`);
     this.name = "ApiError";
     this.status = status;
@@ -48,7 +53,7 @@ export class Unreachable extends Error {
 export interface Call {
   method?: string;
   /** sent as JSON; bytes with their `type` */
-  body?: any;
+  body?: unknown;
   /** the bytes' media type */
   type?: string;
   /** the ETag of what is changed, as it was read */
@@ -60,8 +65,8 @@ export interface Call {
   lang?: string;
 }
 
-/** Asks the server; bodies are read whole within the timeout. */
-export async function request(path: string, call: Call = {}) {
+/** Asks the server; bodies are read whole within the timeout. @returns what openapi.yaml says: nothing checks it here */
+export async function request<Answer = unknown>(path: string, call: Call = {}): Promise<Answer> {
   const response = await respond(path, call);
   try {
     return await response.json();
@@ -80,7 +85,7 @@ export async function respond(path: string, call: Call = {}): Promise<Response> 
   }
   if (response.ok) return response;
   const isProblem = response.headers.get("Content-Type")?.startsWith("application/problem+json");
-  const problem = isProblem ? await response.json().catch(() => null) : null;
+  const problem: Problem | null = isProblem ? await response.json().catch(() => null) : null;
   throw new ApiError(response.status, problem, Number(response.headers.get("Retry-After")) || 0);
 }
 
@@ -90,7 +95,7 @@ function options({ method = "GET", body, type, match, as, timeout = 15000, lang 
   if (lang) headers["Accept-Language"] = lang;
   if (match) headers["If-Match"] = match;
   if (body !== undefined) headers["Content-Type"] = type ?? "application/json";
-  const sent = body === undefined || type ? body : JSON.stringify(body);
+  const sent = body === undefined || type ? (body as BodyInit | undefined) : JSON.stringify(body);
   // "no-store": neither the browser's cache nor ours may answer for the server.
   return {
     method,

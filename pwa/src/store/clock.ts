@@ -1,5 +1,6 @@
 import { request } from "./api.ts";
 import { remember, remembered } from "./indexeddb/database.ts";
+import type { Now } from "#api";
 
 const KEPT = 5;
 const JUMP_MS = 2000;
@@ -61,7 +62,7 @@ export class Clock {
     this.look();
     const before = this.#drift;
     const sent = performance.now();
-    const { now } = await request("/api/v1/time", { timeout: 5000 });
+    const { now } = await request<Now>("/api/v1/time", { timeout: 5000 });
     const trip = performance.now() - sent;
     this.look();
     if (this.#drift !== before) return;

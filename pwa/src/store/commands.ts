@@ -7,14 +7,16 @@ import { restore } from "./open.ts";
 import { change, clock, core, fail } from "./state.ts";
 import { pull } from "./journal/pull.ts";
 import { storedState } from "./journal/sync.ts";
-import { changeItem, corrects, isStopped, mayBeThere, ownsId, repointed } from "./outbox/items.ts";
+import { changeItem, corrects, isStopped, mayBeThere, ownsId, repointed, withBody } from "./outbox/items.ts";
 import { newItem } from "./outbox/new-item.ts";
 import { saveAccess } from "./indexeddb/accesses.ts";
 import { remember } from "./indexeddb/database.ts";
 import { askToPersist } from "./indexeddb/persistence.ts";
 import { deletePhotos, oldPhotos, photoBytes, saveBytes, shrink } from "./indexeddb/photos.ts";
 import { uuid7 } from "./uuid7.ts";
-import type { Item } from "./outbox/items.ts";
+import type { Bodies, Body, Expected } from "./outbox/bodies.ts";
+import type { Item, Kind } from "./outbox/items.ts";
+import type { Official, Tournament } from "#api";
 
 export { deletePhotos };
 
@@ -31,8 +33,8 @@ export async function join(id: string, invitation: string, whom: { name?: string
 
 /** Take part as an official whom this browser, or the account signed in, was admitted as. Raises ApiError, Unreachable. */
 export async function enter(id: string, as: string) {
-  const { name } = await request(`/api/v1/tournaments/${id}`, { as });
-  const official = await request(`/api/v1/tournaments/${id}/officials/me`, { as });
+  const { name } = await request<Tournament>(`/api/v1/tournaments/${id}`, { as });
+  const official = await request<Official>(`/api/v1/tournaments/${id}/officials/me`, { as });
   change({ joining: { name, roles: official.roles, loaded: 0, total: 0 } });
   try {
     await pull({ id, official }, await storedState(id), fetched);
@@ -67,20 +69,20 @@ export async function leave() {
  * back. A ruling that the server may have by now is amended instead.
  * `photos`: those kept that go with it; `beside`: the bodies of others like it, put there with it or not at all.
  */
-export async function send(
-  kind: Item["kind"],
+export async function send<One extends Kind>(
+  kind: One,
   subject: string | null,
-  body: any,
+  body: Bodies[One],
   given: {
     hold?: boolean;
-    expected?: any;
+    expected?: Expected<One>;
     replaces?: string | null;
     photos?: string[];
     id?: string;
-    beside?: any[];
+    beside?: Bodies[One][];
   } = {},
 ): Promise<Item> {
-  const make = (whole: any) => newItem(kind, subject, whole, given, { snapshot: core.snapshot, clock });
+  const make = (whole: Bodies[One]) => newItem(kind, subject, whole, given, { snapshot: core.snapshot, clock });
   const { replaces, photos = [], beside = [] } = given;
   const added = ({ id }: Item) => photos.map((photo) => photoItem(id, photo));
   const inPlace = (old: Item, rest: Item[]) =>
@@ -98,8 +100,8 @@ export async function send(
 }
 
 /** Find the item that was queued under this id already: by another tab, or by a try that seemed to fail. Raises the error if there is none. */
-async function sentBefore({ id }: Item, error: any) {
-  if (error.name === "ConstraintError") await touched();
+async function sentBefore({ id }: Item, error: unknown) {
+  if ((error as Error).name === "ConstraintError") await touched();
   const there = core.items.find((one) => one.id === id);
   if (!there) throw error;
   return [there];
@@ -123,8 +125,9 @@ export function discard(id: string) {
 
 /** Send what another official made, who is not let in any more, under the name of who is here now. */
 export async function sendAsMe(id: string) {
-  const { id: me, name } = core.snapshot.official;
-  const mine = { official: { id: me, name }, trouble: null };
+  const { official } = core.snapshot;
+  if (!official) return;
+  const mine = { official: { id: official.id, name: official.name }, trouble: null };
   await changeItem(id, (item) => (item.tournament === core.joined?.id ? { ...item, ...mine } : undefined));
   await touched();
   outbox.retryAll().catch(fail);
@@ -135,7 +138,7 @@ export async function sendAsMe(id: string) {
  * has one to itself.
  * @returns its id now
  */
-export async function retry(id: string, body?: any): Promise<string | null> {
+export async function retry(id: string, body?: Body): Promise<string | null> {
   let next = id;
   const changed = await changeItem(
     id,
@@ -149,15 +152,11 @@ export async function retry(id: string, body?: any): Promise<string | null> {
         id: next,
         subject,
         path: item.path.replace(id, next),
-        body: body ?? item.body,
-      };
-      return {
-        ...item,
-        ...again,
-        state: "waiting",
+        state: "waiting" as const,
         problem: null,
         trouble: null,
       };
+      return withBody({ ...item, ...again }, body ?? item.body);
     },
     follow,
   );
@@ -235,7 +234,8 @@ function inPlaceOf(old: Item, rest: Item[], item: Item) {
 }
 
 /** When it was made: a correction is of the same moment. */
-function timesOf({ body: { device_at, clock_offset_ms } }: Item) {
+function timesOf({ body }: Item): Pick<Body, "device_at" | "clock_offset_ms"> {
+  const { device_at, clock_offset_ms }: Body = body ?? {};
   return { device_at, clock_offset_ms };
 }
 
@@ -258,8 +258,8 @@ async function drop(
 
 /** Whether both were issued by one call. */
 function isBeside({ kind, body, place }: Item, item: Item) {
-  const same = Boolean(body?.incident) && body.incident === item.body?.incident;
-  return same && place !== item.place && kind === "ruling" && item.kind === "ruling" && !body.amends;
+  const same = Boolean(body?.incident) && body?.incident === item.body?.incident;
+  return same && place !== item.place && kind === "ruling" && item.kind === "ruling" && !body?.amends;
 }
 
 /** What the server has is only acknowledged. */

@@ -1,43 +1,77 @@
 import { afterFetch, run } from "./background.ts";
 import * as acts from "./commands.ts";
 import { loadReading, loadLanguage, start } from "./open.ts";
-import { clock, core, fail, listeners } from "./state.ts";
+import { clock, core, fail, listeners, tournamentHere } from "./state.ts";
 import { emptyState } from "./journal/journal.ts";
 import { knownFacts } from "./journal/known-facts.ts";
 import { accesses } from "./indexeddb/accesses.ts";
 import { composedBook, pinnedBook } from "./indexeddb/rulebooks.ts";
+import type { Witnesses } from "#api";
+import type { Call } from "./api.ts";
+import type { Database } from "./indexeddb/database.ts";
+import type { AboutToCall } from "./journal/known-facts.ts";
+import type { Choice } from "./indexeddb/rulebooks.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 export type { Hand } from "./journal/hand.ts";
-export type { State } from "./journal/journal.ts";
 export type {
-  AccountKind,
-  CashCount,
   DeadHand,
   Escalation,
-  Hanchan,
+  EscalationStep,
   HandEnd,
   HelpCall,
-  LedgerLine,
+  Note,
   Offender,
+  Photo,
+  Place,
   Ruling,
+} from "./journal/incidents.ts";
+export type {
+  AccountKind,
+  ById,
+  CashCount,
+  Exam,
+  ExamAttempt,
+  Hanchan,
+  KeptTime,
+  LedgerLine,
+  Official,
+  Payment,
+  Player,
+  Result,
+  ScoringChoice,
+  Seat,
+  Settings,
   Table,
+  Team,
+  Timing,
+  Unsent,
+  WithdrawnResult,
 } from "./journal/things.ts";
-export type { Snapshot } from "./snapshot.ts";
-export { ApiError } from "./api.ts";
+export type { Call, Problem } from "./api.ts";
+export type { Answer } from "./server/queries.ts";
+export type { Own } from "./server/player-page.ts";
+export type { NewTime } from "./server/visitor.ts";
+export type { Bodies, Showed } from "./outbox/bodies.ts";
+export type { AboutToCall } from "./journal/known-facts.ts";
+export type { Choice } from "./indexeddb/rulebooks.ts";
+export type { Entry } from "./journal/entry.ts";
+export type { Alarm } from "./witness/alarms.ts";
+export type { Item, ItemOf, Kind, Stage } from "./outbox/items.ts";
+export type { Tournament } from "./indexeddb/accesses.ts";
+export type { ShownState as State, Snapshot } from "./snapshot.ts";
+export { ApiError, Unreachable } from "./api.ts";
 export { Superseded } from "./indexeddb/database.ts";
-export { SEATS, endOf, isSameHand, order, placeOrder, windOf } from "./journal/hand.ts";
+export { SEATS, endOf, isSameHand, order, placeOrder, turnOf, windOf } from "./journal/hand.ts";
 export { deadSince, isDead } from "./journal/dead-hands.ts";
 export { dayOf, latenessOf, rulingsOn } from "./journal/known-facts.ts";
 export { MOST_PHOTOS, ownsId } from "./outbox/items.ts";
 export { momentOf, uuid7 } from "./uuid7.ts";
 export { isPending, isStopped, isTask, isThere, mayBeThere } from "./outbox/items.ts";
 
-type Asks = typeof import("./server/queries.ts");
-
 export type OwnAccount = typeof import("./server/account.ts");
 
-let opening: Promise<any> | null = null;
+let opening: Promise<void> | null = null;
 
 afterFetch.add(() => void import("./witness/witness.ts").then(({ attend }) => attend()).catch(() => {}));
 afterFetch.add(() => {
@@ -45,7 +79,7 @@ afterFetch.add(() => {
 });
 
 /** @param database made anew */
-async function rescue(database: any) {
+async function rescue(database: Database) {
   await (await import("./journal/recovery.ts")).saveAgain(database, core);
 }
 
@@ -77,17 +111,17 @@ export const store = {
   },
 
   /** What the log says before deciding: see known-facts.ts. */
-  knownFacts(call: any) {
+  knownFacts(call: AboutToCall & { at?: string }) {
     const { state, book } = core.snapshot;
     const at = call.at === undefined ? clock.now() : Date.parse(call.at);
     return knownFacts(state ?? emptyState(""), book, call, at);
   },
 
-  /** A rulebook with these options and readings. Raises RuleError. @param choice {id, options, readings} */
-  bookOf: (choice: any) => composedBook(core.snapshot.library as any, choice),
+  /** A rulebook with these options and readings. Raises RuleError. */
+  bookOf: (choice: Choice) => composedBook(core.snapshot.library, choice),
 
   /** The rulebook of a revision that the tournament had. Raises Unreachable, ApiError. */
-  revision: (revision: string) => pinnedBook(core.snapshot.library as any, null, revision, core.joined as any),
+  revision: async (revision: string) => pinnedBook(core.snapshot.library, null, revision, tournamentHere()),
 
   /** The server's time as far as it is known. @returns ms */
   now: (): number => clock.now(),
@@ -132,7 +166,7 @@ export const store = {
   uncheckedSince: async () => (await import("./witness/witness.ts")).uncheckedSince(),
 
   /** See witness/behind-head.ts. */
-  behindHead: async (told: any) => (await import("./witness/behind-head.ts")).behindHead(told),
+  behindHead: async (told: Witnesses) => (await import("./witness/behind-head.ts")).behindHead(told),
 
   /** See server/push.ts. */
   push: () => import("./server/push.ts"),
@@ -140,15 +174,15 @@ export const store = {
   /** See server/account.ts. */
   account: () => import("./server/account.ts"),
 
-  ask: asked("ask"),
-  sendHeld: asked("sendHeld"),
-  file: asked("file"),
-  look: asked("look"),
-  seen: asked("seen"),
+  /** See server/queries.ts, for all of these. */
+  ask: async <Body = unknown>(path: string, call?: Call) => (await queries()).ask<Body>(path, call),
+  sendHeld: async () => (await queries()).sendHeld(),
+  file: async (path: string, call?: Call) => (await queries()).file(path, call),
+  look: async <Body = unknown>(path: string) => (await queries()).look<Body>(path),
+  seen: async <Body = unknown>(path: string) => (await queries()).seen<Body>(path),
 };
 
 /** What only the server can tell. */
-function asked<Name extends keyof Asks>(name: Name): Asks[Name] {
-  const query = async (...given: any[]) => ((await import("./server/queries.ts"))[name] as any)(...given);
-  return query as any;
+function queries() {
+  return import("./server/queries.ts");
 }

@@ -1,4 +1,4 @@
-const queues: Map<string, Promise<any>> = new Map();
+const queues: Map<string, Promise<unknown>> = new Map();
 
 /**
  * Runs `work` when nobody else holds the lock, in any tab of this phone; without Web Locks (a page that is not secure)

@@ -6,11 +6,14 @@ import { change, clock, core } from "./state.ts";
 import { accessTo, accesses } from "./indexeddb/accesses.ts";
 import { answerTo, logOf, onDatabase, remembered } from "./indexeddb/database.ts";
 import { addReading, everyTerm, loadLibrary, pinnedBook } from "./indexeddb/rulebooks.ts";
+import type { Season } from "#api";
+import type { OtherEvenings } from "./journal/known-facts.ts";
 import type { Alarm } from "./witness/alarms.ts";
 import type { Answer } from "./server/queries.ts";
+import type { Database } from "./indexeddb/database.ts";
 import type { Library } from "../rules/books/library.ts";
 
-const NO_OTHERS = { tournaments: [], offences: [], fines: [] };
+const NO_OTHERS: OtherEvenings = { tournaments: [], offences: [], fines: [] };
 let language = "en";
 let terms: Library["terms"] | null = null;
 
@@ -19,7 +22,7 @@ let terms: Library["terms"] | null = null;
  * @param lang what the rules speak
  * @param rescue saves what is in memory to a database that was made anew
  */
-export async function start(lang: string, rescue: (database: any) => Promise<void>) {
+export async function start(lang: string, rescue: (database: Database) => Promise<void>) {
   language = lang;
   onDatabase({
     blocked: () => change({ blocked: true }),
@@ -76,7 +79,7 @@ export async function restore() {
 
 /** What the server told last of the season's other evenings. */
 export async function storedSeason(id: string) {
-  return (await remembered<Answer>(answerTo(id, "season")))?.body ?? null;
+  return (await remembered<Answer<Season>>(answerTo(id, "season")))?.body ?? null;
 }
 
 /** The outbox again, laid over the journal. */
@@ -91,7 +94,7 @@ export async function reload() {
 function show() {
   const { joined, journal, season, kept } = core;
   const items = core.items.filter(({ tournament }) => tournament === joined?.id).map(releaseHold);
-  const official = journal?.officials[joined?.official?.id] ?? joined?.official ?? null;
+  const official = journal?.officials[joined?.official?.id ?? ""] ?? joined?.official ?? null;
   const unsent = items.filter(({ state }) => state !== "done");
   change({
     tournament: journal?.seq ? { ...journal.settings, id: journal.id } : null,

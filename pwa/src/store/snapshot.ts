@@ -3,24 +3,37 @@ import type { Alarm } from "./witness/alarms.ts";
 import type { Item } from "./outbox/items.ts";
 import type { Link } from "./journal/live.ts";
 import type { Tournament } from "./indexeddb/accesses.ts";
+import type { OtherEvenings } from "./journal/known-facts.ts";
+import type { Ruling } from "./journal/incidents.ts";
+import type { ById, Official, Settings } from "./journal/things.ts";
 import type { State } from "./journal/journal.ts";
+import type { Library } from "../rules/books/library.ts";
+import type { Rulebook } from "../rules/books/rulebook.ts";
+
+/** The state as screens see it: what this phone has not sent yet is in it. */
+export interface ShownState extends State {
+  /** rulings that wait for the end of the hand */
+  deferred: ById<Ruling>;
+  /** what the season's other evenings tell */
+  others: OtherEvenings;
+}
 
 /** What the screens see; those of a tournament are shown only where one is joined. */
 export interface Snapshot {
-  /** the current one: {id, slug, name, rulebook, revision, currency, time_zone, version} */
-  tournament: any;
+  /** the current one */
+  tournament: (Settings & { id: string }) | null;
   /** its rulebook; of another revision than the tournament's only while that one could not be had */
-  book: any;
+  book: Rulebook | null;
   /** how far joining has come */
   joining: { name?: string; roles?: string[]; loaded: number; total: number } | null;
   /** every base book */
-  library: any;
+  library: Library | null;
   /** the journal with the outbox laid over it */
-  state: State;
+  state: ShownState;
   /** in order; each item with `blockedBy` */
-  outbox: any[];
+  outbox: Item[];
   /** what waits in other tournaments */
-  elsewhere: { id: string; name: string | null; count: number; items: any[] }[];
+  elsewhere: { id: string; name: string | null; count: number; items: Item[] }[];
   /** whether the server was reached last time */
   online: boolean;
   /** we are not let in any more */
@@ -38,8 +51,8 @@ export interface Snapshot {
   /** bytes */
   quota: number;
   lowStorage: boolean;
-  /** who this phone belongs to: {id, name, roles} */
-  official: any;
+  /** who this phone belongs to */
+  official: Official | null;
   /** rulings wait that were made under another revision than the tournament's */
   revisionChange: { from: string[]; to: string; items: string[] } | null;
   /** what is wrong with the server's log */
@@ -55,7 +68,7 @@ export interface Snapshot {
 }
 
 /** What the phone knows, a tournament joined or not. */
-export type Known = Omit<Snapshot, "state"> & { state: State | null };
+export type Known = Omit<Snapshot, "state"> & { state: ShownState | null };
 
 export const NOTHING: Known = {
   tournament: null,
@@ -86,12 +99,12 @@ export const NOTHING: Known = {
 };
 
 /** Rulings on their way under another revision. */
-export function revisionChange(items: any[], revision: string | null) {
+export function revisionChange(items: Item[], revision: string | null) {
   const older = items.filter(
     ({ kind, state, body }) => kind === "ruling" && !isThere(state) && body.revision !== revision,
   );
   if (!revision || older.length === 0) return null;
-  const from = [...new Set(older.map(({ body }) => body.revision))];
+  const from = [...new Set(older.map(({ body }) => String(body?.revision)))];
   return { from, to: revision, items: older.map(({ id }) => id) };
 }
 

@@ -1,6 +1,7 @@
 import { Clock } from "./clock.ts";
 import { Superseded } from "./indexeddb/database.ts";
 import { NOTHING } from "./snapshot.ts";
+import type { Season } from "#api";
 import type { Alarm } from "./witness/alarms.ts";
 import type { Item } from "./outbox/items.ts";
 import type { Known } from "./snapshot.ts";
@@ -15,7 +16,7 @@ export const core = {
   /** What is wrong with the server's log. */
   alarms: null as Alarm[] | null,
   /** What the other evenings of the season tell of the people here. */
-  season: null as any,
+  season: null as Season | null,
   items: [] as Item[],
   kept: [] as Tournament[],
 };
@@ -24,12 +25,18 @@ let telling = false;
 
 export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure, clockAt: clock.at }));
 
+/** The tournament that this phone is in, where nothing is asked for but within one. */
+export function tournamentHere(): Tournament {
+  if (!core.joined) throw new Error("No tournament is joined.");
+  return core.joined;
+}
+
 export function fail(error: unknown) {
   change(error instanceof Superseded ? { superseded: true } : { trouble: String(error) });
 }
 
 export function change(news: Partial<Known>) {
-  const before = core.snapshot as any;
+  const before: Record<string, unknown> = { ...core.snapshot };
   if (Object.entries(news).every(([name, value]) => before[name] === value)) return;
   core.snapshot = { ...core.snapshot, ...news };
   if (telling) return;

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "./i18n.ts";
 import { Icon } from "./icon.tsx";
+import type { ComponentChildren } from "preact";
 
 /** A question over the screen. Escape, the cross and `onClose` end it; the focus goes back to where it was. */
 export function Dialog({
@@ -10,7 +11,7 @@ export function Dialog({
 }: {
   title: string;
   onClose: (event: Event) => void;
-  children?: any;
+  children?: ComponentChildren;
 }) {
   const id = `title-${useId()}`; // one may be opened from another
   const dialog = useRef(null as HTMLDialogElement | null);

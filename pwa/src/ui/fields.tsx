@@ -1,4 +1,20 @@
 import { useId } from "preact/hooks";
+import type { ComponentChildren, InputHTMLAttributes, TargetedEvent } from "preact";
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+type Passed = "autocomplete" | "autocapitalize" | "inputmode" | "enterkeyhint" | "readonly" | "spellcheck" | "required";
+/** What a field passes on to its box. */
+interface Attributes extends Pick<InputHTMLAttributes, Passed> {
+  maxlength?: number | string;
+  min?: number | string;
+  max?: number | string;
+  step?: number | string;
+  /** of a long one */
+  rows?: number | string;
+  class?: string;
+  onFocus?: (event: TargetedEvent<Box>) => void;
+  onBlur?: (event: TargetedEvent<Box>) => void;
+}
 
 /** One field with its label; `wrong` says what is wrong and how to mend it. */
 export function Field({
@@ -9,8 +25,13 @@ export function Field({
   type = "text",
   wrong,
   hint,
+  maxlength,
+  rows = 3,
+  min,
+  max,
+  step,
   ...rest
-}: {
+}: Attributes & {
   label: string;
   value: string;
   onInput: (value: string) => void;
@@ -18,7 +39,6 @@ export function Field({
   type?: string;
   wrong?: string;
   hint?: string;
-  [attribute: string]: any;
 }) {
   const id = useId();
   const described = wrong ? `${id}-wrong` : hint ? `${id}-hint` : undefined;
@@ -27,13 +47,18 @@ export function Field({
     value,
     "aria-invalid": wrong ? true : undefined,
     "aria-describedby": described,
-    onInput: (event: any) => onInput(event.currentTarget.value),
+    onInput: (event: TargetedEvent<Box>) => onInput(event.currentTarget.value),
+    ...(maxlength !== undefined && { maxlength: Number(maxlength) }),
     ...rest,
   };
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {long ? <textarea rows={3} {...given}></textarea> : <input type={type as "text"} {...given} />}
+      {long ? (
+        <textarea rows={Number(rows)} {...given}></textarea>
+      ) : (
+        <input type={type as "text"} min={min} max={max} step={step} {...given} />
+      )}
       {hint && (
         <p class="soft" id={`${id}-hint`}>
           {hint}
@@ -49,16 +74,17 @@ export function Field({
 }
 
 /** One out of several, all in sight. */
-export function Choice({
+export function Choice<Value>({
   label,
   value,
   options,
   onChange,
 }: {
   label: string;
-  value: any;
-  options: { value: any; text: any }[];
-  onChange: (value: any) => void;
+  /** nothing chosen where it is none of the options' */
+  value: Value | null | undefined;
+  options: { value: Value; text: ComponentChildren }[];
+  onChange: (value: Value) => void;
 }) {
   const name = useId();
   return (
@@ -84,15 +110,15 @@ export function Select({
   onChange,
 }: {
   label: string;
-  value: any;
-  options: { value: any; text: string }[];
+  value: string | number | null | undefined;
+  options: { value: string | number; text: string }[];
   onChange: (value: string) => void;
 }) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event: any) => onChange(event.currentTarget.value)}>
+      <select id={id} value={value ?? undefined} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} selected={option.value === value}>
             {option.text}
@@ -109,13 +135,13 @@ export function Toggle({
   checked,
   onChange,
   hint,
-  ...rest
+  disabled,
 }: {
   label: string;
   checked: boolean;
   onChange: (on: boolean) => void;
   hint?: string;
-  [attribute: string]: any;
+  disabled?: boolean;
 }) {
   return (
     <label class="row card">
@@ -127,8 +153,8 @@ export function Toggle({
         type="checkbox"
         role="switch"
         checked={checked}
-        {...rest}
-        onChange={(event: any) => onChange(event.currentTarget.checked)}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>
   );

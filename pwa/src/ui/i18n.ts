@@ -7,10 +7,12 @@ export function t(key: string, values: Record<string, string | number> = {}): st
   return tied(textOf(key)).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-const made: Map<string, any> = new Map();
+type Maker<Formatter, Options> = new (lang: string, options: Options) => Formatter;
+
+const made: Map<string, unknown> = new Map();
 
 /** The chosen language as this phone's owner writes it: an English date in Britain has the day first. */
-function make(Kind: any, options: any) {
+function make<Formatter, Options>(Kind: Maker<Formatter, Options>, options: Options) {
   try {
     return new Kind(navigator.languages.find((tag) => tag.split("-")[0] === settings.lang) ?? settings.lang, options);
   } catch {
@@ -19,10 +21,10 @@ function make(Kind: any, options: any) {
 }
 
 /** One of Intl's formatters in the chosen language, made once: making one takes longer than all that it writes. */
-export function formatter<T>(Kind: new (lang: string, options: any) => T, options: Record<string, unknown>): T {
+export function formatter<Formatter, Options>(Kind: Maker<Formatter, Options>, options: Options): Formatter {
   const key = [Kind.name, settings.lang, JSON.stringify(options)].join(" ");
   if (!made.has(key)) made.set(key, make(Kind, options));
-  return made.get(key);
+  return made.get(key) as Formatter;
 }
 
 /** A time of day, and the date where it isn't today. */

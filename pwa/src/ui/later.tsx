@@ -2,14 +2,15 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "./i18n.ts";
 import { loadTexts } from "./texts.ts";
 import { say } from "./toasts.tsx";
+import type { FunctionComponent } from "preact";
 
 /** A component of a module that comes later. */
 interface Late {
-  load: () => Promise<any>;
-  name: string;
-  Part: any;
+  load: () => Promise<void>;
   coming: Promise<void> | null;
 }
+
+type PropsOf<Part> = Part extends () => unknown ? object : Part extends (props: infer Props) => unknown ? Props : never;
 
 /** All that are known, for whoever wants one soon wants others. */
 const known: Set<Late> = new Set();
@@ -20,13 +21,21 @@ const known: Set<Late> = new Set();
  * @param load its module
  * @param name of the export
  */
-export function later(load: () => Promise<any>, name: string = "default"): any {
-  const late: Late = { load, name, Part: null, coming: null };
+export function later<Module extends { default: unknown }>(
+  load: () => Promise<Module>,
+): FunctionComponent<PropsOf<Module["default"]>>;
+export function later<Module extends object, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): FunctionComponent<PropsOf<Module[Name]>>;
+export function later(load: () => Promise<object>, name: PropertyKey = "default"): FunctionComponent<never> {
+  let Part: FunctionComponent<object> | null = null;
+  const late: Late = { load: async () => void (Part = Reflect.get(await whole(load()), name)), coming: null };
   known.add(late);
-  return function Later(props: any) {
+  return function Later(props: { onClose?: () => void }) {
     const [, draw] = useState(0);
     useLayoutEffect(() => {
-      if (late.Part) return;
+      if (Part) return;
       fetched(late).then(
         () => draw(1),
         () => {
@@ -36,18 +45,15 @@ export function later(load: () => Promise<any>, name: string = "default"): any {
       );
       for (const other of known) fetched(other).catch(() => {}); // it says so where it is wanted
     }, []);
-    return late.Part && <late.Part {...props} />;
+    return Part && <Part {...props} />;
   };
 }
 
 function fetched(late: Late) {
-  late.coming ??= whole(late.load()).then(
-    (module) => void (late.Part = module[late.name]),
-    (error) => {
-      late.coming = null;
-      throw error;
-    },
-  );
+  late.coming ??= late.load().catch((error) => {
+    late.coming = null;
+    throw error;
+  });
   return late.coming;
 }
 
@@ -57,7 +63,7 @@ export async function whole<T>(module: Promise<T>): Promise<T> {
   return loaded;
 }
 
-let styled: Promise<any> | null = null;
+let styled: Promise<unknown> | null = null;
 
 /** The stylesheet, before the one for large text, which has the last word. */
 function style() {
@@ -68,16 +74,16 @@ function style() {
   return styled;
 }
 
-function added(href: string): Promise<any> {
+function added(href: string): Promise<unknown> {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;
-  document.querySelector('link[href="/bundle/large.css"]')?.before(link);
   return new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
       reject(new Error(href));
     };
+    document.querySelector('link[href="/bundle/large.css"]')?.before(link);
   });
 }

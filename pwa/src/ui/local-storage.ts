@@ -10,7 +10,7 @@ export function saved(key: string) {
 }
 
 /** Keep it; null forgets. */
-export function save(key: string, value: any) {
+export function save(key: string, value: unknown) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));

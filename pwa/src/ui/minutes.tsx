@@ -1,5 +1,6 @@
 import { t } from "./i18n.ts";
 import { Field } from "./index.ts";
+import type { ComponentProps } from "preact";
 
 const DAY = 24 * 60;
 
@@ -12,11 +13,9 @@ export function Stepped({
   by = 1,
   onStep,
   ...field
-}: {
-  label: string;
+}: ComponentProps<typeof Field> & {
   by?: number;
   onStep: (minutes: number) => void;
-  [attribute: string]: any;
 }) {
   const button = (way: "less" | "longer", minutes: number) => (
     <button
@@ -28,11 +27,10 @@ export function Stepped({
       {`${minutes < 0 ? "−" : "+"}${by}`}
     </button>
   );
-  const given = field as any;
   return (
     <div class="stepped">
       {button("less", -by)}
-      <Field label={label} {...given} />
+      <Field label={label} {...field} />
       {button("longer", by)}
     </div>
   );

@@ -3,7 +3,7 @@ import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "./i18n.ts";
 import { back } from "./router.ts";
 import { Icon } from "./icon.tsx";
-import type { ComponentType, Context } from "preact";
+import type { ComponentChildren, ComponentType, Context } from "preact";
 
 /** What stands in the corner of every screen: the app's own mark. */
 export const Corner: Context<ComponentType> = createContext((() => null) as ComponentType);
@@ -21,9 +21,9 @@ export function Screen({
 }: {
   title: string;
   up?: string | null;
-  aside?: any;
-  actions?: any;
-  children?: any;
+  aside?: ComponentChildren;
+  actions?: ComponentChildren;
+  children?: ComponentChildren;
 }) {
   const heading = useRef(null as HTMLHeadingElement | null);
   const Mark = useContext(Corner);
@@ -64,7 +64,7 @@ export function Loading({ text }: { text?: string }) {
 }
 
 /** Nothing to show, and what to do about it. */
-export function Empty({ text, children }: { text: string; children?: any }) {
+export function Empty({ text, children }: { text: string; children?: ComponentChildren }) {
   return (
     <div class="waiting">
       <p>{text}</p>
@@ -74,7 +74,7 @@ export function Empty({ text, children }: { text: string; children?: any }) {
 }
 
 /** Names and what each is, a line for each. */
-export function Facts({ rows }: { rows: any[][] }) {
+export function Facts({ rows }: { rows: ComponentChildren[][] }) {
   return (
     <dl class="facts">
       {rows.map(([name, value]) => (

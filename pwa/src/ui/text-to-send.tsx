@@ -12,13 +12,7 @@ export function TextToSend({ label, text }: { label: string; text: string }) {
   const share = () => navigator.share({ text }).catch(() => {}); // given up, which is no mistake
   return (
     <>
-      <Field
-        label={label}
-        value={text}
-        onInput={() => {}}
-        readonly
-        onFocus={(event: any) => event.currentTarget.select()}
-      />
+      <Field label={label} value={text} onInput={() => {}} readonly onFocus={(event) => event.currentTarget.select()} />
       <div class="pair">
         {navigator.clipboard && (
           <button class="button" type="button" onClick={copy}>

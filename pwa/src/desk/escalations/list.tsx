@@ -10,7 +10,7 @@ import { useTicked } from "../tick.ts";
 import { ListHead } from "../list-head.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Words } from "../../rules/words/wording.ts";
-import type { State } from "../../store/index.ts";
+import type { Escalation, Ruling, State } from "../../store/index.ts";
 
 /** What waits to be judged again, oldest first; then what is decided, newest first. */
 export function EscalationList({ alone, parts }: { alone: boolean; parts: string[] }) {
@@ -51,14 +51,16 @@ export function EscalationList({ alone, parts }: { alone: boolean; parts: string
 }
 
 /** An escalation with the ruling that it is about. */
-function inOrder(state: State): any[] {
+type Listed = Escalation & { about: Ruling };
+
+function inOrder(state: State): Listed[] {
   const known = Object.values(state.escalations).filter(({ id }) => state.rulings[id]);
   const all = known.map((one) => ({ ...one, about: state.rulings[one.id] }));
   all.sort((one, other) => Date.parse(one.escalated_at) - Date.parse(other.escalated_at));
   return [...all.filter(isOpen), ...all.filter((one) => !isOpen(one)).reverse()];
 }
 
-function columnsOf(state: State, words: Words): Column[] {
+function columnsOf(state: State, words: Words): Column<Listed>[] {
   return [
     {
       id: "since",

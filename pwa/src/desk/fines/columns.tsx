@@ -2,12 +2,18 @@ import { amountIn, holderOf, lineText } from "../../domain/ledger/accounts.ts";
 import { receiptName } from "../../features/money/fines/payments.tsx";
 import { clockTime, t } from "../../ui/i18n.ts";
 import type { Column } from "../../ui/table/data-table.tsx";
-import type { State } from "../../store/index.ts";
+import type { AccountRow } from "./rows.ts";
+import type { Payment, State } from "../../store/index.ts";
 
 /** What the list says of an account. */
-export function accountColumns(state: State): Column[] {
+export function accountColumns(state: State): Column<AccountRow>[] {
   const time = (at: string) => clockTime(at, state.settings.time_zone);
-  const team: Column = { id: "team", name: t("correct.field.team"), by: ({ team }) => team, cell: ({ team }) => team };
+  const team: Column<AccountRow> = {
+    id: "team",
+    name: t("correct.field.team"),
+    by: ({ team }) => team,
+    cell: ({ team }) => team,
+  };
   return [
     {
       id: "name",
@@ -76,7 +82,7 @@ function total(amounts: [string, number][]) {
 }
 
 /** What the list says of a payment. */
-export function paymentColumns(state: State): Column[] {
+export function paymentColumns(state: State): Column<Payment>[] {
   const who = ({ account_kind: kind, account_id: id }: any) => holderOf(state, { kind, id });
   const by = ({ official }: any) => state.officials[official]?.name ?? "";
   const moved = ({ amount, refund }: any) => (refund ? -amount : amount);

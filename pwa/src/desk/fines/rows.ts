@@ -11,7 +11,7 @@ import type { State } from "../../store/index.ts";
  * `money` and `taken`: what is owed, or is in credit, and what was taken off the score, by unit; `since`: when the oldest fine
  * that is open came; `last`: the last line; `play`: whether the next game waits for the payment, or a director allowed it.
  */
-interface AccountRow {
+export interface AccountRow {
   id: string;
   account: Account;
   name: string;

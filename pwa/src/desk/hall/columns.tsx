@@ -7,13 +7,13 @@ import { MarksCell } from "./marks-cell.tsx";
 import { progressOf, urgencyOf } from "./progress.ts";
 import { StateCell } from "./state-cell.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
-import type { Seated } from "./rows.ts";
+import type { Row, Seated } from "./rows.ts";
 import type { View } from "./progress.ts";
 
 /** What the hall says of a table. @param rounds whether they differ */
-export function columnsOf(view: View, rounds: boolean): Column[] {
+export function columnsOf(view: View, rounds: boolean): Column<Row>[] {
   const acts = [mayTime, mayEnter, mayRule].some((may) => may(view.official));
-  const urgency = (row: any) => urgencyOf(progressOf(row, view, store.now()));
+  const urgency = (row: Row) => urgencyOf(progressOf(row, view, store.now()));
   return [
     {
       id: "table",
@@ -32,8 +32,8 @@ export function columnsOf(view: View, rounds: boolean): Column[] {
           {
             id: "round",
             name: t("hall-filter.round"),
-            by: ({ hanchan }: any) => hanchan.round,
-            cell: ({ hanchan }: any) => hanchan.round,
+            by: ({ hanchan }: Row) => hanchan.round,
+            cell: ({ hanchan }: Row) => hanchan.round,
           },
         ]
       : []),
@@ -56,7 +56,7 @@ export function columnsOf(view: View, rounds: boolean): Column[] {
             id: "acts",
             name: t("desk.acts"),
             unseen: true,
-            cell: (row: any, tab: number) => <ActsCell row={row} view={view} tab={tab} />,
+            cell: (row: Row, tab: number) => <ActsCell row={row} view={view} tab={tab} />,
           },
         ]
       : []),

@@ -36,7 +36,7 @@ export function lastingNeeds(snapshot: Snapshot, rows: Row[]): Need[] {
     one.status === "open" && state.rulings[one.id] && nextSteps(snapshot, one, state.rulings[one.id]) === "decide";
   const found = [
     ...openOnes(state)
-      .filter((call) => liesWith(call, official) && (!call.answered_at || call.answered_by === official.id))
+      .filter((call) => liesWith(call, official) && (!call.answered_at || call.answered_by === official?.id))
       .map((one) => need("help", one.id, one)),
     ...Object.values(state.escalations)
       .filter(toDecide)

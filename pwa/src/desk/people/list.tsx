@@ -11,6 +11,7 @@ import { playerColumns, playerRows } from "./players.tsx";
 import { teamColumns, teamRows } from "./teams.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { State } from "../../store/index.ts";
+import type { Invitation, Phone } from "#api";
 
 const PLAYERS = "#/people/players";
 const TEAMS = "#/people/teams";
@@ -24,8 +25,8 @@ export function PeopleList({ alone, parts }: { alone: boolean; parts: string[] }
   const { state } = useStore();
   const tab = (last = tabOf(state, alone, parts));
   const [text, setText] = useState("");
-  const phones = useListed("phones").items;
-  const links = useListed("invitations").items;
+  const phones = useListed<Phone>("phones").items;
+  const links = useListed<Invitation>("invitations").items;
   const { rows, columns, hrefOf, acts, none } = useMemo(
     () => KINDS[tab](state, phones, (links ?? []).filter(isOpen)),
     [tab, state, phones, links],
@@ -79,6 +80,7 @@ export function PeopleList({ alone, parts }: { alone: boolean; parts: string[] }
 /** What a tab shows. `sought`: what a row is found by; `over`: who takes part no more. */
 export interface Row {
   id: string;
+  name: string;
   sought: string[];
   over: boolean;
   [more: string]: any;
@@ -86,7 +88,7 @@ export interface Row {
 
 interface Shown {
   rows: Row[];
-  columns: Column[];
+  columns: Column<Row>[];
   hrefOf: (row: Row) => string;
   acts: string[][];
   none: string;

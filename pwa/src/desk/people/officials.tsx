@@ -22,7 +22,7 @@ export function officialRows(state: State, phones: any[] | null, links: any[]): 
   return [...all.filter(({ over }) => !over), ...all.filter(({ over }) => over)];
 }
 
-export function officialColumns({ settings }: any): Column[] {
+export function officialColumns({ settings }: any): Column<Row>[] {
   return [
     nameColumn(),
     { id: "roles", name: t("people.roles"), by: ({ roles }) => roles, cell: ({ roles }) => roles },

@@ -9,11 +9,11 @@ import { byName } from "../../domain/people/officials.tsx";
 import { presentRound, roundsIn } from "../../domain/event/present-round.ts";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Row } from "./list.tsx";
-import type { State } from "../../store/index.ts";
+import type { Seat, State } from "../../store/index.ts";
 
 interface Seated {
   hanchan: any;
-  seat: string;
+  seat: Seat;
 }
 
 /** Each player, with what a director looks for. @param links that are open */
@@ -33,7 +33,7 @@ export function playerRows(state: State, links: any[]): Row[] {
   });
 }
 
-export function playerColumns(state: State): Column[] {
+export function playerColumns(state: State): Column<Row>[] {
   const label = ({ hanchan }: { hanchan: any }) => state.tables[hanchan.table]?.label ?? "?";
   const order = ({ hanchan, seat }: Seated) => `${hanchan.round} ${label({ hanchan })} ${SEATS.indexOf(seat)}`;
   return [

@@ -13,7 +13,7 @@ export function teamRows(state: State): Row[] {
   });
 }
 
-export function teamColumns(): Column[] {
+export function teamColumns(): Column<Row>[] {
   return [
     {
       id: "name",

@@ -26,6 +26,7 @@ export function Rail({ items, item, onKeys }: { items: Item[]; item: string | nu
   const [open, setOpen] = useState(false);
   const counts = useCounts(snapshot);
   const Mark = useContext(Corner);
+  const name = tournament?.name ?? "";
   const rules = library?.books[book?.id]?.name ?? "";
   const link = (one: Item, text: string, about: string | undefined) => (
     <li key={one.id}>
@@ -39,15 +40,15 @@ export function Rail({ items, item, onKeys }: { items: Item[]; item: string | nu
         class="rail-name"
         type="button"
         aria-haspopup="dialog"
-        aria-label={t("desk.switch", { name: tournament.name })}
-        title={tournament.name}
+        aria-label={t("desk.switch", { name })}
+        title={name}
         onClick={() => setOpen(true)}
       >
         <span class="rail-mark" aria-hidden="true">
-          {[...tournament.name][0]}
+          {[...name][0]}
         </span>
         <span class="body">
-          <strong>{tournament.name}</strong>
+          <strong>{name}</strong>
           <small>{rules}</small>
         </span>
         <RailIcon name="switch" />

@@ -9,14 +9,14 @@ import type { State } from "../../store/index.ts";
 const ORDER = ["playing", "waiting", "unscheduled", "finished", "cancelled", "void"];
 
 /** What the list says of a hanchan. @param rounds whether they differ @param may whether who looks enters results */
-export function columnsOf(state: State, rounds: boolean, may: boolean): Column[] {
+export function columnsOf(state: State, rounds: boolean, may: boolean): Column<Row>[] {
   const zone = state.settings.time_zone;
   return [
     ...tableColumns(rounds),
     ...SEATS.map((seat, place) => ({
       id: `seat of-${seat}`,
       name: t(`hall-wind.${seat}`),
-      cell: (row: any) => <Seat row={row} seat={seat} name={row.names[place]} />,
+      cell: (row: Row) => <Seat row={row} seat={seat} name={row.names[place]} />,
     })),
     {
       id: "state",

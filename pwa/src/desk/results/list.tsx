@@ -6,7 +6,6 @@ import { mayEnter } from "../../domain/people/roles.ts";
 import { useStore } from "../../store/use-store.ts";
 import { ImportLink } from "../../domain/event/table-links.tsx";
 import { RoundSwitch } from "../rounds/round-switch.tsx";
-import { roundsOf } from "../../domain/event/present-round.ts";
 import { ALL } from "../../domain/event/rounds.ts";
 import { useShownRound } from "../rounds/shown-round.ts";
 import { ListHead, Search } from "../list-head.tsx";

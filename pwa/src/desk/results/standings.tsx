@@ -10,13 +10,14 @@ import { useStore } from "../../store/use-store.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { State } from "../../store/index.ts";
+import type { PlayerStanding, Standings, TeamStanding } from "#api";
 
 /** Who leads, of players or of teams. */
 export function Ranked({ of, open }: { of: "players" | "teams"; open: string | undefined }) {
   const { state, book } = useStore();
-  const seen = useStoredAnswer("standings");
+  const seen = useStoredAnswer<Standings>("standings");
   const found = seen.answer?.body[of] ?? [];
-  const ranks = found.map(({ rank }: any) => rank);
+  const ranks = found.map(({ rank }) => rank);
   const { complete } = scoringOf(state, book);
   const scoring = (
     <div class="list-note">
@@ -30,13 +31,13 @@ export function Ranked({ of, open }: { of: "players" | "teams"; open: string | u
         <Waits />
         {state.others.id && (
           <a class="button" href={`#/season/${state.others.id}`}>
-            {t("season.of", { name: state.others.season })}
+            {t("season.of", { name: state.others.season ?? "" })}
           </a>
         )}
         {seen.answer && <Export of={of} />}
       </div>
       {isAnswered(seen) && !complete && scoring}
-      {seen.answer && ranks.every((rank: any) => rank === null) && <Empty text={t("standings.none")} />}
+      {seen.answer && ranks.every((rank) => rank === null) && <Empty text={t("standings.none")} />}
       {found.length > 0 && (
         <DataTable
           look="of-standings"
@@ -56,7 +57,7 @@ function hrefOf({ id }: { id: string }) {
   return `#/standings/${id}`;
 }
 
-function columnsOf(state: State, of: string, ranks: (number | null)[]): Column[] {
+function columnsOf(state: State, of: string, ranks: (number | null)[]): Column<PlayerStanding | TeamStanding>[] {
   const hasTeams = Object.keys(state.teams).length > 0;
   const team = (one: any) => state.teams[one.team]?.name ?? "";
   return [

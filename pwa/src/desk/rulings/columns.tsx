@@ -4,15 +4,15 @@ import { StatusBadge } from "../../domain/incident/ruling-list.tsx";
 import { foulName, handName, lineOf, lookOf } from "../../domain/words/words.ts";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Words } from "../../rules/words/wording.ts";
-import type { State } from "../../store/index.ts";
+import type { Ruling, State } from "../../store/index.ts";
 
 /** What the list says of a ruling. */
-export function columnsOf(state: State, words: Words): Column[] {
-  const officialOf = ({ official }: any) => state.officials[official]?.name ?? "";
+export function columnsOf(state: State, words: Words): Column<Ruling>[] {
+  const officialOf = ({ official }: Ruling) => state.officials[official ?? ""]?.name ?? "";
   const withNotes = new Set(Object.values(state.notes).map(({ ruling }) => ruling));
   const withPhotos = new Set(Object.values(state.photos).map(({ ruling }) => ruling));
-  const marks = (ruling: any) => ({
-    note: ruling.note || withNotes.has(ruling.id),
+  const marks = (ruling: Ruling) => ({
+    note: Boolean(ruling.note) || withNotes.has(ruling.id),
     photo: withPhotos.has(ruling.id),
   });
   return [

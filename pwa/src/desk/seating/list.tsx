@@ -1,7 +1,7 @@
+import { useStore } from "../../store/use-store.ts";
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../ui/i18n.ts";
 import { Empty } from "../../ui/index.ts";
-import { useStore } from "../../store/use-store.ts";
 import { RoundSwitch } from "../rounds/round-switch.tsx";
 import { ALL, hanchansOf } from "../../domain/event/rounds.ts";
 import { useShownRound } from "../rounds/shown-round.ts";
@@ -20,7 +20,6 @@ let last = SEATS;
 
 /** Who sits where in which round, and what that achieves. */
 export function SeatingList({ alone, parts }: { alone: boolean; parts: string[] }) {
-  const { state } = useStore();
   const own = `#/${parts.join("/")}`;
   const tab = (last = alone ? own : parts[0] === "correct" ? SEATS : last);
   const tabs = [

@@ -55,7 +55,7 @@ function seatedAt(
 }
 
 /** @param rounds whether they differ */
-export function seatColumns(state: State, rounds: boolean): Column[] {
+export function seatColumns(state: State, rounds: boolean): Column<Row>[] {
   return [
     ...tableColumns(rounds),
     ...SEATS.map((seat, place) => ({

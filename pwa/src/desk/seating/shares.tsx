@@ -20,7 +20,7 @@ export function shareRows(state: State, shares: Share[]): Row[] {
   return byName(rows);
 }
 
-export function shareColumns(): Column[] {
+export function shareColumns(): Column<Row>[] {
   return [
     nameColumn(),
     ...SEATS.map((seat) => ({

@@ -1,15 +1,10 @@
 import { useState } from "preact/hooks";
-import { store } from "../../store/index.ts";
+import { ApiError, Unreachable, store } from "../../store/index.ts";
 import { t } from "../../ui/i18n.ts";
 import { useCommand } from "../requests/command.tsx";
 import { withRecentSignIn } from "./with-recent-sign-in.ts";
+import type { Mistake } from "#api";
 import type { OwnAccount } from "../../store/index.ts";
-
-interface Mistake {
-  field: string;
-  message: string;
-  cure: string;
-}
 
 const REFUSED = ["no-link", "last-way-in", "taken", "sign-in-again"];
 const FIELDS = ["handle", "name", "code", "label", "credential", "current", "slug", "currency", "time_zone"];
@@ -34,18 +29,19 @@ export function useAccountRequest({
   denied = "",
 }: { onOut?: (why: string) => void; denied?: string } = {}) {
   const { does, tell, wrong } = useCommand();
-  const [mistakes, setMistakes] = useState({} as Record<string, string>);
-  const ask = (work: (account: OwnAccount) => any) =>
+  const [mistakes, setMistakes] = useState<Record<string, string>>({});
+  const ask = (work: (account: OwnAccount) => unknown) =>
     does(async () => {
       setMistakes({});
       try {
         const account = await store.account();
         await withRecentSignIn(async () => work(account));
-      } catch (error: any) {
-        if (error.status === 401) return onOut(t("account.out-here"));
-        const errors = mistakesOf(error.problem?.errors ?? []);
+      } catch (error) {
+        const refusal = error instanceof ApiError ? error : null;
+        if (refusal?.status === 401) return onOut(t("account.out-here"));
+        const errors = mistakesOf(refusal?.problem?.errors ?? []);
         setMistakes(errors);
-        if (Object.keys(errors).length === 0) tell(error.slug === "not-signed-in" ? denied : reasonOf(error));
+        if (Object.keys(errors).length === 0) tell(refusal?.slug === "not-signed-in" ? denied : reasonOf(error));
       }
     });
   /** What is put right is wrong no more. */
@@ -55,12 +51,13 @@ export function useAccountRequest({
 }
 
 /** Why it did not work. Throws what is none of the server's or the browser's. */
-export function reasonOf(error: any): string {
-  if (error.name === "NoPasskey") return t(`account.passkey.${error.why}`);
-  if (error.name === "Unreachable") return t("account.unreachable");
-  if (error.name !== "ApiError") throw error;
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === "NoPasskey" && "why" in error)
+    return t(`account.passkey.${String(error.why)}`);
+  if (error instanceof Unreachable) return t("account.unreachable");
+  if (!(error instanceof ApiError)) throw error;
   if (error.status === 429) return t("account.too-many", { seconds: error.retryAfter });
-  if (REFUSED.includes(error.slug)) return t(`account.refused.${error.slug}`);
+  if (error.slug && REFUSED.includes(error.slug)) return t(`account.refused.${error.slug}`);
   return error.message;
 }
 

@@ -5,6 +5,7 @@ import { Dialog, Field, say } from "../../ui/index.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { useAccountRequest } from "./account-request.ts";
 import { agentName } from "./sessions.tsx";
+import type { Account, Passkey as OwnPasskey } from "#api";
 import type { Own } from "../../features/people/account/own-account.tsx";
 
 /** Why no passkey works here, in words; empty where one does. */
@@ -17,14 +18,14 @@ export function useObstacle() {
 /** The account's passkeys: added and removed. */
 export function Passkeys({ account, onAccount, onOut }: Own) {
   const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState(null as any);
+  const [removing, setRemoving] = useState<OwnPasskey | null>(null);
   const obstacle = useObstacle();
   const { ask, wrong } = useAccountRequest({ onOut });
-  const remove = () => {
+  const remove = (id: string) => {
     setRemoving(null);
-    ask(async (own) => onAccount(await own.removePasskey(removing.id)));
+    ask(async (own) => onAccount(await own.removePasskey(id)));
   };
-  const added = (next: any) => {
+  const added = (next: Account) => {
     setAdding(false);
     say(t("account.passkey-added"));
     onAccount(next);
@@ -34,7 +35,7 @@ export function Passkeys({ account, onAccount, onOut }: Own) {
       <h2>{t("account.passkeys")}</h2>
       {account.passkeys.length === 0 && <p class="soft">{t("account.no-passkeys")}</p>}
       <ul class="rows">
-        {account.passkeys.map((one: any) => (
+        {account.passkeys.map((one) => (
           <li key={one.id}>
             <Passkey passkey={one} onRemove={() => setRemoving(one)} />
           </li>
@@ -55,7 +56,7 @@ export function Passkeys({ account, onAccount, onOut }: Own) {
           text={t("account.remove-text", { label: removing.label })}
           yes={t("account.remove")}
           danger
-          onYes={remove}
+          onYes={() => remove(removing.id)}
           onClose={() => setRemoving(null)}
         />
       )}
@@ -63,7 +64,7 @@ export function Passkeys({ account, onAccount, onOut }: Own) {
   );
 }
 
-function Passkey({ passkey: { label, created_at, used_at }, onRemove }: { passkey: any; onRemove: () => void }) {
+function Passkey({ passkey: { label, created_at, used_at }, onRemove }: { passkey: OwnPasskey; onRemove: () => void }) {
   const usage = used_at
     ? t("account.passkey-used", { time: clockTime(used_at) })
     : t("account.passkey-made", { time: clockTime(created_at) });
@@ -85,7 +86,7 @@ function Adding({
   onOut,
   onClose,
 }: {
-  onAdded: (account: any) => void;
+  onAdded: (account: Account) => void;
   onOut: (why: string) => void;
   onClose: () => void;
 }) {
@@ -104,7 +105,7 @@ function Adding({
           value={label}
           onInput={setLabel}
           wrong={mistakes.label ?? mistakes.credential}
-          maxlength="200"
+          maxlength={200}
         />
         {wrong}
         <button class="button main">{t("account.add-passkey")}</button>

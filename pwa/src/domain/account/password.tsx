@@ -4,12 +4,22 @@ import { Disclosure, Field, Toggle, say } from "../../ui/index.ts";
 import { useAccountRequest } from "./account-request.ts";
 import type { Own } from "../../features/people/account/own-account.tsx";
 
-/** A field for a password, which can be looked at while it is typed. @param props those of Field */
-export function Password(props: any) {
+/** As of a Field. */
+interface Typed {
+  label: string;
+  hint?: string;
+  value: string;
+  onInput: (value: string) => void;
+  wrong?: string;
+  autocomplete: string;
+}
+
+/** A field for a password, which can be looked at while it is typed. */
+export function Password(props: Typed) {
   const [shown, show] = useState(false);
   return (
     <>
-      <Field {...props} type={shown ? "text" : "password"} autocapitalize="none" spellcheck={false} maxlength="200" />
+      <Field {...props} type={shown ? "text" : "password"} autocapitalize="none" spellcheck={false} maxlength={200} />
       <Toggle label={t("account.show")} checked={shown} onChange={show} />
     </>
   );
@@ -48,7 +58,7 @@ function Form({ account, label, onAccount, onOut }: Own & { label: string }) {
           onInput={setCurrent}
           wrong={mistakes.current}
           autocomplete="current-password"
-          maxlength="200"
+          maxlength={200}
         />
       )}
       <Password

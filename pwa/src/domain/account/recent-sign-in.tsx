@@ -5,7 +5,7 @@ import type { Answer } from "./with-recent-sign-in.ts";
 
 /** Where one is asked to sign in again, over the screen that has it. */
 export function RecentSignIn() {
-  const [answer, setAnswer] = useState(null as Answer);
+  const [answer, setAnswer] = useState<Answer>(null);
   useLayoutEffect(() => {
     askBy(setAnswer);
     return () => askBy(null);

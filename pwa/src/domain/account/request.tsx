@@ -1,26 +1,28 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { ApiError, store, uuid7 } from "../../store/index.ts";
+import { ApiError, Unreachable, store, uuid7 } from "../../store/index.ts";
 import { withRecentSignIn } from "./with-recent-sign-in.ts";
 import { t } from "../../ui/i18n.ts";
 import { Refusal } from "../words/refusals.tsx";
 import { Loading } from "../../ui/index.ts";
 import { reason } from "../requests/stored-answer.tsx";
 import { useStore } from "../../store/use-store.ts";
+import type { ComponentChildren } from "preact";
+import type { NewApiToken, NewInvitation } from "#api";
 
 const AT_ONCE = 500;
 
-interface Listed {
-  items: any[] | null;
-  trouble: any;
+interface Listed<Item> {
+  items: Item[] | null;
+  trouble: unknown;
 }
 
 /** All of a list that only the server has, asked again whenever the log has grown. */
-export function useListed(path: string): Listed {
+export function useListed<Item>(path: string): Listed<Item> {
   const { state, online } = useStore();
-  const [listed, setListed] = useState({ items: null, trouble: null } as Listed);
+  const [listed, setListed] = useState<Listed<Item>>({ items: null, trouble: null });
   useLayoutEffect(() => {
     let left = false;
-    everything(path).then(
+    everything<Item>(path).then(
       (items) => left || setListed({ items, trouble: null }),
       (trouble) => left || setListed((had) => ({ ...had, trouble })),
     );
@@ -29,11 +31,19 @@ export function useListed(path: string): Listed {
   return listed;
 }
 
+/** A page of a list; `next`: where the one after it begins. */
+interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
 /** Page after page. */
-async function everything(path: string): Promise<any[]> {
-  const found = [];
-  for (let after = ""; after !== null;) {
-    const { items, next } = await store.ask(`${path}?limit=${AT_ONCE}${after && `&after=${after}`}`);
+async function everything<Item>(path: string): Promise<Item[]> {
+  const found: Item[] = [];
+  for (let after: string | null = ""; after !== null;) {
+    const { items, next }: Page<Item> = await store.ask<Page<Item>>(
+      `${path}?limit=${AT_ONCE}${after && `&after=${after}`}`,
+    );
     found.push(...items);
     after = next;
   }
@@ -41,19 +51,25 @@ async function everything(path: string): Promise<any[]> {
 }
 
 /** A list once it is there; and what is wrong while it is not, or is not the newest. */
-export function Listing({ of: { items, trouble }, children }: { of: Listed; children: (items: any[]) => any }) {
+export function Listing<Item>({
+  of: { items, trouble },
+  children,
+}: {
+  of: Listed<Item>;
+  children: (items: Item[]) => ComponentChildren;
+}) {
   if (!items && !trouble) return <Loading />;
   return (
     <>
-      {trouble && <Wrong error={trouble} />}
+      {Boolean(trouble) && <Wrong error={trouble} />}
       {items && children(items)}
     </>
   );
 }
 
 /** Why the server did not do it. @param props `needs`: what needs the network */
-export function Wrong({ error, needs = t("people.needs-network") }: { error: any; needs?: string }) {
-  if (error.problem)
+export function Wrong({ error, needs = t("people.needs-network") }: { error: unknown; needs?: string }) {
+  if (error instanceof ApiError && error.problem)
     return (
       <div role="alert">
         <Refusal problem={error.problem} />
@@ -71,14 +87,14 @@ export function Wrong({ error, needs = t("people.needs-network") }: { error: any
  * @param needs what needs the network
  */
 export function useRequest(needs?: string): {
-  ask: (work: () => Promise<any>) => Promise<void>;
+  ask: (work: () => Promise<unknown>) => Promise<void>;
   asking: boolean;
-  wrong: any;
+  wrong: ComponentChildren;
 } {
-  const [error, setError] = useState(null as any);
+  const [error, setError] = useState<unknown>(null);
   const [asking, setAsking] = useState(false);
   const busy = useRef(false);
-  const ask = async (work: () => Promise<any>) => {
+  const ask = async (work: () => Promise<unknown>) => {
     if (busy.current) return;
     busy.current = true;
     setAsking(true);
@@ -86,29 +102,29 @@ export function useRequest(needs?: string): {
     try {
       await withRecentSignIn(work);
     } catch (failed) {
-      if (!(failed instanceof ApiError) && (failed as any).name !== "Unreachable") throw failed;
+      if (!(failed instanceof ApiError) && !(failed instanceof Unreachable)) throw failed;
       setError(failed);
     } finally {
       busy.current = false;
       setAsking(false);
     }
   };
-  return { ask, asking, wrong: error && <Wrong error={error} needs={needs} /> };
+  return { ask, asking, wrong: Boolean(error) && <Wrong error={error} needs={needs} /> };
 }
 
 /**
  * The id under which this body is sent: asked again because no answer came, it is the same asking; `forget` it once
  * the answer is there, where the same may be asked for twice.
  */
-export function useIds(): ((body: any) => string) & { forget: (body: any) => void } {
-  const ids = useRef(new Map() as Map<string, string>);
-  const idOf = (body: any) => {
+export function useIds(): ((body: unknown) => string) & { forget: (body: unknown) => void } {
+  const ids = useRef(new Map<string, string>());
+  const idOf = (body: unknown) => {
     const key = JSON.stringify(body);
     const id = ids.current.get(key) ?? uuid7(store.now());
     ids.current.set(key, id);
     return id;
   };
-  return Object.assign(idOf, { forget: (body: any) => void ids.current.delete(JSON.stringify(body)) });
+  return Object.assign(idOf, { forget: (body: unknown) => void ids.current.delete(JSON.stringify(body)) });
 }
 
 /**
@@ -116,9 +132,14 @@ export function useIds(): ((body: any) => string) & { forget: (body: any) => voi
  * made anew: nobody will ever have that one.
  * @param secret the field that holds it
  */
-export async function makeSecret(what: "invitations" | "api-tokens", id: string, body: any, secret: string) {
-  const made = await store.ask(`${what}/${id}`, { method: "PUT", body });
+export async function makeSecret<Made extends NewInvitation | NewApiToken>(
+  what: "invitations" | "api-tokens",
+  id: string,
+  body: unknown,
+  secret: keyof Made,
+): Promise<Made> {
+  const made = await store.ask<Made>(`${what}/${id}`, { method: "PUT", body });
   if (made[secret]) return made;
   await store.ask(`${what}/${id}/revocation`, { method: "PUT" });
-  return store.ask(`${what}/${uuid7(store.now())}`, { method: "PUT", body });
+  return store.ask<Made>(`${what}/${uuid7(store.now())}`, { method: "PUT", body });
 }

@@ -2,6 +2,7 @@ import { clockTime, t } from "../../ui/i18n.ts";
 import { say } from "../../ui/index.ts";
 import { useAccountRequest } from "./account-request.ts";
 import type { Own } from "../../features/people/account/own-account.tsx";
+import type { SessionItem } from "#api";
 
 /** Where the account is signed in; any of them can be ended. */
 export function Sessions({ account, onAccount, onOut }: Own) {
@@ -15,7 +16,7 @@ export function Sessions({ account, onAccount, onOut }: Own) {
     <section class="card">
       <h2>{t("account.sessions")}</h2>
       <ul class="rows">
-        {account.sessions.map((one: any) => (
+        {account.sessions.map((one) => (
           <li key={one.id}>
             <Session session={one} onEnd={() => end(one.id)} />
           </li>
@@ -26,7 +27,7 @@ export function Sessions({ account, onAccount, onOut }: Own) {
   );
 }
 
-function Session({ session: { agent: full, seen_at, here }, onEnd }: { session: any; onEnd: () => void }) {
+function Session({ session: { agent: full, seen_at, here }, onEnd }: { session: SessionItem; onEnd: () => void }) {
   const agent = agentName(full);
   return (
     <div class="row">

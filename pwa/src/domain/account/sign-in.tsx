@@ -5,10 +5,11 @@ import { Choice, Dialog, Field, Loading, Screen } from "../../ui/index.ts";
 import { useObstacle } from "./passkeys.tsx";
 import { Password } from "./password.tsx";
 import { useAccountRequest } from "./account-request.ts";
+import type { Account } from "#api";
 
 /** `handle`: of whom alone */
 interface Way {
-  onIn: () => any;
+  onIn: () => unknown;
   handle?: string;
 }
 
@@ -126,7 +127,7 @@ function ByCode({ onIn, handle: known = "" }: Way) {
         autocomplete="off"
         autocapitalize="none"
         spellcheck={false}
-        maxlength="100"
+        maxlength={100}
       />
       <Password
         label={t("account.new-password")}
@@ -142,8 +143,15 @@ function ByCode({ onIn, handle: known = "" }: Way) {
   );
 }
 
-/** @param props those of Field */
-function Handle(props: any) {
+/** As of a Field. */
+interface Typed {
+  readonly: boolean;
+  value: string;
+  onInput: (value: string) => void;
+  wrong?: string;
+}
+
+function Handle(props: Typed) {
   return (
     <Field
       {...props}
@@ -151,18 +159,18 @@ function Handle(props: any) {
       autocomplete="username"
       autocapitalize="none"
       spellcheck={false}
-      maxlength="200"
+      maxlength={200}
     />
   );
 }
 
 /** Ask who is signed in to sign in once more. */
 export function SignInAgain({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
-  const [account, setAccount] = useState(null as any);
+  const [account, setAccount] = useState<Account | null>(null);
   useLayoutEffect(() => void read().then(setAccount, onClose), []);
   const signedIn = async () => {
     const { id } = await read();
-    if (id === account.id) onProven();
+    if (id === account?.id) onProven();
     else location.reload(); // what is on the screen was somebody else's
   };
   return (
@@ -173,6 +181,6 @@ export function SignInAgain({ onProven, onClose }: { onProven: () => void; onClo
   );
 }
 
-async function read(): Promise<any> {
+async function read() {
   return (await store.account()).read();
 }

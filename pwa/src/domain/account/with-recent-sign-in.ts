@@ -1,3 +1,5 @@
+import { ApiError } from "../../store/index.ts";
+
 /** Opens what asks for it, where that is on the screen. */
 export type Answer = { tell: (proven: boolean) => void } | null;
 
@@ -12,8 +14,8 @@ export function askBy(ask: ((answer: Answer) => void) | null) {
 export async function withRecentSignIn<Made>(work: () => Promise<Made>): Promise<Made> {
   try {
     return await work();
-  } catch (error: any) {
-    if (error.slug !== "sign-in-again" || !open || !(await proven(open))) throw error;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.slug !== "sign-in-again" || !open || !(await proven(open))) throw error;
     return work();
   }
 }

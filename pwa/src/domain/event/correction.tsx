@@ -6,13 +6,28 @@ import { Wrong, useRequest } from "../account/request.tsx";
 import { useWhy } from "../reasons/why.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { WhatFollows } from "./what-follows.tsx";
+import type { ComponentChildren } from "preact";
+import type { CorrectionPreview, NewPlayer } from "#api";
 
 /** What the server is asked for, but for the reason; `match`: an ETag. */
 export interface Request {
   method: string;
   path: string;
-  body: any;
+  body: { players?: NewPlayer[]; [field: string]: unknown };
   match?: string;
+}
+
+interface CorrectionProps {
+  title: string;
+  what: string;
+  request: Request | null;
+  yes: string;
+  danger?: boolean;
+  note?: string;
+  done?: string;
+  onDone?: () => void;
+  onClose: () => void;
+  children?: ComponentChildren;
 }
 
 /**
@@ -31,19 +46,8 @@ export function Correction({
   onDone,
   onClose,
   children,
-}: {
-  title: string;
-  what: string;
-  request: Request | null;
-  yes: string;
-  danger?: boolean;
-  note?: string;
-  done?: string;
-  onDone?: () => void;
-  onClose: () => void;
-  children?: any;
-}) {
-  const form = useRef(null as HTMLFormElement | null);
+}: CorrectionProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState(false);
   const { reason, field } = useWhy(what);
   const { ask, asking, wrong } = useRequest(t("correct.needs-network"));
@@ -81,16 +85,23 @@ export function Correction({
   );
 }
 
+/** `of`: which request it is of */
+interface Previewed {
+  of?: string;
+  seen?: CorrectionPreview;
+  trouble?: unknown;
+}
+
 /** What would follow, asked anew for another request. */
-function usePreview(request: Request | null) {
-  const [answer, setAnswer] = useState({} as { of?: string; seen?: any; trouble?: any });
+function usePreview(request: Request | null): Previewed {
+  const [answer, setAnswer] = useState<Previewed>({});
   const of = JSON.stringify(request);
   useLayoutEffect(() => {
     if (!request) return;
     let left = false; // what was asked before may be answered last
     const { path, method, match, body } = request;
     const asked = { method, match, body: { ...body, reason: "preview" } };
-    const preview = () => store.ask(`${path}?preview=true`, asked);
+    const preview = () => store.ask<CorrectionPreview>(`${path}?preview=true`, asked);
     store
       .sendHeld()
       .then(preview)
@@ -103,18 +114,15 @@ function usePreview(request: Request | null) {
   return answer.of === of ? answer : {};
 }
 
-/** @param props `added`: players who come with it */
-function Seen({
-  seen,
-  trouble,
-  note,
-  added = [],
-}: {
-  seen: any;
-  trouble: any;
+interface SeenProps {
+  seen?: CorrectionPreview;
+  trouble?: unknown;
   note?: string;
-  added?: { id: string; name: string }[];
-}) {
+  added?: NewPlayer[];
+}
+
+/** @param props `added`: players who come with it */
+function Seen({ seen, trouble, note, added = [] }: SeenProps) {
   const { state: present } = useStore();
   const state = {
     ...present,

@@ -4,13 +4,13 @@ import { t } from "../../ui/i18n.ts";
 import { useCommand } from "../requests/command.tsx";
 import { addExtraTime } from "./extra-time.tsx";
 import { gameOf } from "./game-clock.ts";
-import type { State } from "../../store/index.ts";
+import type { Ruling, State } from "../../store/index.ts";
 
 const LONG = 60;
 const LONGEST = 60 * 60; // more than that was a break in the middle of a call
 
 /** A call that took more than a minute offers its table the time that it cost. */
-export function ExtraTimeOffer({ state, ruling }: { state: State; ruling: any }) {
+export function ExtraTimeOffer({ state, ruling }: { state: State; ruling: Ruling }) {
   const { does, wrong } = useCommand();
   const hanchan = state.hanchans[ruling.hanchan ?? ""];
   const took = Math.floor((Date.parse(ruling.ruled_at) - momentOf(ruling.id)) / 1000);

@@ -5,15 +5,16 @@ import { Dialog, Stepper } from "../../ui/index.ts";
 import { useWhy } from "../reasons/why.tsx";
 import { buzz } from "../../ui/settings.ts";
 import { useCommand } from "../requests/command.tsx";
+import type { Hanchan } from "../../store/index.ts";
 
 /** Give a table so many seconds more, perhaps for a ruling that took them. */
-export async function addExtraTime(hanchan: any, seconds: number, ruling?: string) {
+export async function addExtraTime(hanchan: Hanchan, seconds: number, ruling?: string) {
   await store.send("extra-time", ruling ?? null, { hanchan: hanchan.id, seconds, ...(ruling && { ruling }) });
   buzz();
 }
 
 /** Take off extra time that was given by mistake. */
-export function TakeOff({ hanchan, extra, onClose }: { hanchan: any; extra: number; onClose: () => void }) {
+export function TakeOff({ hanchan, extra, onClose }: { hanchan: Hanchan; extra: number; onClose: () => void }) {
   const most = Math.floor(extra / 60);
   const [count, setCount] = useState(1);
   const { reason, field } = useWhy("extra-time");

@@ -1,17 +1,17 @@
 import { gameClock, isUp } from "../../rules/clocks/game-clock.ts";
 import { beganAt, inForce } from "../../rules/clocks/timings.ts";
 import type { GameClock } from "../../rules/clocks/game-clock.ts";
-import type { State } from "../../store/index.ts";
+import type { Hanchan, State, Timing } from "../../store/index.ts";
 
 /** A hanchan's clock, and what it is made of. */
 export interface Game {
   clock: GameClock | null;
-  begun: any;
+  begun: ReturnType<typeof beganAt>;
   extra: number;
   cancelled: boolean;
 }
 
-export function gameOf(state: State, hanchan: any): Game {
+export function gameOf(state: State, hanchan: Hanchan): Game {
   const valid = inForce(ofRound(state, hanchan.round).map(asRule));
   const begun = beganAt(hanchan.id, valid);
   const off = valid.some((one) => one.what === "cancelled" && one.hanchan === hanchan.id);
@@ -30,19 +30,19 @@ export function wasUp(state: State, hanchan: string | null, moment: number) {
 }
 
 /** Every timing of a round that counts, oldest first. */
-export function ofRound(state: State, round: string): any[] {
+export function ofRound(state: State, round: string): Timing[] {
   return Object.values(state.timings ?? {})
     .filter(({ hanchan }) => state.hanchans[hanchan]?.round === round && counts(state, state.hanchans[hanchan]))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 /** Whether clocks count at a hanchan: in play, or where a clock of its own cancelled the day's games. The twin of the server's. */
-function counts(state: State, { id, status, status_cause: cause }: any) {
-  return !status || state.timings[cause]?.hanchan === id;
+function counts(state: State, { id, status, status_cause: cause }: Hanchan) {
+  return !status || state.timings[cause ?? ""]?.hanchan === id;
 }
 
 /** A timing as the rules read it. */
-export function asRule({ id, what, hanchan, person, at, arrived_at, takes_back }: any) {
+export function asRule({ id, what, hanchan, person, at, arrived_at, takes_back }: Timing) {
   return {
     ...{ id, what, hanchan, takes_back },
     person: person?.id ?? null,

@@ -4,21 +4,19 @@ import { t } from "../../ui/i18n.ts";
 import { handName } from "../words/words.ts";
 import { useStore } from "../../store/use-store.ts";
 import { Correction } from "./correction.tsx";
+import type { Hanchan, HandEnd } from "../../store/index.ts";
 
-/** The end of a hand that was recorded wrongly: the last one of a game, or another. */
-export function HandEndWithdrawal({
-  hanchan,
-  end,
-  label,
-  onDone,
-}: {
-  hanchan: any;
-  end?: any;
+interface HandEndWithdrawalProps {
+  hanchan: Hanchan;
+  end?: HandEnd;
   label?: string;
   onDone?: () => void;
-}) {
+}
+
+/** The end of a hand that was recorded wrongly: the last one of a game, or another. */
+export function HandEndWithdrawal({ hanchan, end, label, onDone }: HandEndWithdrawalProps) {
   const { state } = useStore();
-  const [asked, setAsked] = useState(null as any);
+  const [asked, setAsked] = useState<HandEnd | null>(null);
   const ends = Object.values(state.handEnds).filter((one) => one.hanchan === hanchan.id && !one.unsent);
   const last = end ?? ends.sort((one, other) => placeOrder(other, one) || (one.id < other.id ? 1 : -1))[0];
   if (!last && !asked) return null;

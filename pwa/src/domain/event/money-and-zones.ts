@@ -1,4 +1,5 @@
 import { formatter } from "../../ui/i18n.ts";
+import type { Rulebook } from "../../rules/books/rulebook.ts";
 
 /** Every time zone, and this one, which may go by a name that is not in the browser's list. */
 export function zones(own: string) {
@@ -12,7 +13,7 @@ export function currencies() {
 }
 
 /** What a book's fines are in; nothing where it has none. */
-export function currencyOf(book: any): string | undefined {
-  const clocks = Object.values(book.content.lateness) as any[];
+export function currencyOf(book: Rulebook): string | undefined {
+  const clocks = Object.values<{ currency?: string }>(book.content.lateness);
   return clocks.find(({ currency }) => currency)?.currency;
 }

@@ -8,7 +8,7 @@ export function useNow(runs: boolean) {
   const [now, setNow] = useState(store.now);
   useLayoutEffect(() => {
     if (!runs) return;
-    let waiting: number | undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       setNow(store.now());
       waiting = setTimeout(tick, SECOND - (store.now() % SECOND));

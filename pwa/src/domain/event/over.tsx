@@ -2,12 +2,21 @@ import { t } from "../../ui/i18n.ts";
 import { endedAs } from "../incident/hands.ts";
 import { hasOne, mayRule } from "../people/roles.ts";
 import { useStore } from "../../store/use-store.ts";
+import type { Hanchan } from "../../store/index.ts";
 
 /**
  * Why a game is not played any more, and what can still be done.
  * @param props `how`: cancelled, void or finished; `onRule`: a seat begins a call all the same
  */
-export function Over({ hanchan: { id }, how, onRule }: { hanchan: any; how: string; onRule: (() => void) | false }) {
+export function Over({
+  hanchan: { id },
+  how,
+  onRule,
+}: {
+  hanchan: Hanchan;
+  how: string;
+  onRule: (() => void) | false;
+}) {
   const { official } = useStore();
   return (
     <section class={`note stack ${how === "finished" ? "info" : "warn"}`} aria-label={t(`hall-is.${how}`)}>
@@ -34,7 +43,7 @@ export function Over({ hanchan: { id }, how, onRule }: { hanchan: any; how: stri
 }
 
 /** How a game ended, beside its round in a list; nothing for one that is played. */
-export function Ended({ hanchan }: { hanchan: any }) {
+export function Ended({ hanchan }: { hanchan: Hanchan }) {
   const { state } = useStore();
   const how = endedAs(state, hanchan);
   return how && ` · ${t(`hall-is.${how}`)}`;

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { t } from "../../ui/i18n.ts";
 import { Correction } from "./correction.tsx";
+import type { Hanchan, Result } from "../../store/index.ts";
 
 /** A result that was entered for the wrong table, or too soon. */
-export function ResultWithdrawal({ hanchan: { id }, result: { number } }: { hanchan: any; result: any }) {
+export function ResultWithdrawal({ hanchan: { id }, result: { number } }: { hanchan: Hanchan; result: Result }) {
   const [asked, setAsked] = useState(false);
   return (
     <>

@@ -9,8 +9,8 @@ const EVERY_MS = 200;
 
 /** Looks for the QR code of a table, of a score sheet, or of a link to join. */
 export default function Scan() {
-  const video = useRef(null as HTMLVideoElement | null);
-  const [trouble, setTrouble] = useState("" as "" | "impossible" | "refused" | "strange");
+  const video = useRef<HTMLVideoElement>(null);
+  const [trouble, setTrouble] = useState<"" | "impossible" | "refused" | "strange">("");
   useLayoutEffect(() => {
     const stop = new AbortController();
     watch(video.current as HTMLVideoElement, stop.signal, follow, setTrouble);
@@ -67,7 +67,7 @@ export async function watch(
     await video.play();
     while (!stopped.aborted) {
       const codes = await detector.detect(video);
-      if (codes.some(({ rawValue }: { rawValue: string }) => taken(rawValue))) return undefined;
+      if (codes.some(({ rawValue }) => taken(rawValue))) return undefined;
       if (codes.length > 0) tell("strange");
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     }
@@ -79,8 +79,17 @@ export async function watch(
   return undefined;
 }
 
+/** A BarcodeDetector, which TypeScript does not know. */
+interface Reader {
+  detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
+}
+
+interface Detecting {
+  BarcodeDetector?: new (options: { formats: "qr_code"[] }) => Reader;
+}
+
 /** The browser's own reader, or where it has none (Safari, Firefox) ours. */
-async function reader() {
-  const { BarcodeDetector } = "BarcodeDetector" in globalThis ? (globalThis as any) : await import("qr/decode.js");
+async function reader(): Promise<Reader> {
+  const { BarcodeDetector = (await import("qr/decode.js")).BarcodeDetector } = globalThis as Detecting;
   return new BarcodeDetector({ formats: ["qr_code"] });
 }

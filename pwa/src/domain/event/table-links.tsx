@@ -4,10 +4,10 @@ import { t } from "../../ui/i18n.ts";
 import { Tournaments } from "./tournaments.tsx";
 import { hasOne } from "../people/roles.ts";
 import { useStore } from "../../store/use-store.ts";
-import type { State } from "../../store/index.ts";
+import type { State, Table } from "../../store/index.ts";
 
 /** Where a tournament without players, tables or hanchans, or a `table` without one, goes on; for whoever may. */
-export function ImportLink({ table }: { table?: any }) {
+export function ImportLink({ table }: { table?: Table }) {
   const { official } = useStore();
   if (!hasOne(official, ["director"])) return null;
   return (

@@ -6,16 +6,17 @@ import { Dialog } from "../../ui/index.ts";
 import { hasOne } from "../people/roles.ts";
 import { tournamentName } from "../words/words.ts";
 import { useStore } from "../../store/use-store.ts";
+import type { Tournament } from "../../store/index.ts";
 
 /** The other tournaments that this device takes part in, and the way into one more. */
 export function Tournaments({ onClose }: { onClose: () => void }) {
   const { tournament, official, state } = useStore();
   const named = useNames();
-  const [known, setKnown] = useState(null as any[] | null);
+  const [known, setKnown] = useState<Tournament[] | null>(null);
   useLayoutEffect(() => void store.tournaments().then(setKnown, () => setKnown([])), []);
-  const others = (known ?? []).filter(({ id, left }) => id !== tournament.id && !left);
+  const others = (known ?? []).filter(({ id, left }) => id !== tournament?.id && !left);
   return (
-    <Dialog title={tournament.name} onClose={onClose}>
+    <Dialog title={state.settings.name} onClose={onClose}>
       <h3>{t("desk.others")}</h3>
       {known && others.length === 0 && <p class="soft">{t("desk.no-others")}</p>}
       <ul class="rows">
@@ -31,7 +32,7 @@ export function Tournaments({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {isAccountHere() && hasOne(official, ["director"]) && (
-        <a class="button" href={`#/account/again/${tournament.id}`} onClick={onClose}>
+        <a class="button" href={`#/account/again/${state.id}`} onClick={onClose}>
           {t("again.this")}
         </a>
       )}
@@ -44,12 +45,12 @@ export function Tournaments({ onClose }: { onClose: () => void }) {
 
 /** What the account's tournaments are called now: another device may have renamed one. */
 function useNames(): Record<string, string> {
-  const [names, setNames] = useState({});
+  const [names, setNames] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
     if (!isAccountHere()) return;
     const own = store.account().then((account) => account.read());
     own.then(
-      ({ tournaments }) => setNames(Object.fromEntries(tournaments.map(({ id, name }: any) => [id, name]))),
+      ({ tournaments }) => setNames(Object.fromEntries(tournaments.map(({ id, name }) => [id, name]))),
       () => {},
     ); // as this device knew them last
   }, []);

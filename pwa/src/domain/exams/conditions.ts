@@ -1,9 +1,12 @@
 import { store } from "../../store/index.ts";
 import { clockTime, t } from "../../ui/i18n.ts";
-import type { State } from "../../store/index.ts";
+import type { Exam, State } from "../../store/index.ts";
 
 /** How many questions, how long for each, until when. */
-export function conditionsOf(state: State, { cards, seconds, until }: any): string[] {
+export function conditionsOf(
+  state: State,
+  { cards, seconds, until }: Pick<Exam, "cards" | "seconds" | "until">,
+): string[] {
   const parts = [t("exam.questions", { count: cards.length })];
   if (seconds) parts.push(t("exam.each", { seconds }));
   if (until) parts.push(t(isOver(until) ? "exam.ended" : "exam.until", { time: timeIn(state, until) }));

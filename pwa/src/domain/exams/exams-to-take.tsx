@@ -5,14 +5,20 @@ import { useStore } from "../../store/use-store.ts";
 import { conditionsOf } from "./conditions.ts";
 import { draftName, waitingExams } from "./exams.ts";
 
+/** How far an official has come, as the phone keeps it; `attempt`: once it is sent. */
+interface Draft {
+  attempt?: unknown;
+  answers: unknown[];
+}
+
 /** The exams that wait for this official, in one row; nothing where there are none. */
 export function ExamsToTake() {
   const { state, official } = useStore();
   const waiting = state ? waitingExams(state, official) : [];
-  if (waiting.length === 0) return null;
+  if (!official || waiting.length === 0) return null;
   const [first] = waiting;
   const one = waiting.length === 1;
-  const draft = one ? saved(draftName(first.id, official.id)) : null;
+  const draft: Draft | null = one ? saved(draftName(first.id, official.id)) : null;
   const said =
     draft && !draft.attempt
       ? t("exam.paused", { at: draft.answers.length + 1, all: first.cards.length })

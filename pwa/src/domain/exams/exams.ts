@@ -2,7 +2,8 @@
 
 import { store } from "../../store/index.ts";
 import { hasOne } from "../people/roles.ts";
-import type { State } from "../../store/index.ts";
+import type { Exam, ExamAttempt, Snapshot, State } from "../../store/index.ts";
+import type { Roled } from "../people/roles.ts";
 
 store.loadEscalationSteps(); // what applies unsent attempts comes with it
 
@@ -14,12 +15,12 @@ export function draftName(exam: string, official: string) {
 }
 
 /** Whether an official takes exams; only the server knows for sure. */
-export function takesExams(official: any) {
+export function takesExams(official: Roled) {
   return Boolean(official) && hasOne(official, EXAMINED);
 }
 
 /** The newest first. */
-export function examsOf(state: State): any[] {
+export function examsOf(state: State): Exam[] {
   return Object.values(state.exams).sort((one, other) => (one.id < other.id ? 1 : -1));
 }
 
@@ -36,11 +37,11 @@ export function progressOf(state: State, exam: string) {
 }
 
 /** The open exams that this official has not taken. */
-export function waitingExams(state: State, official: any): any[] {
-  if (!takesExams(official)) return [];
+export function waitingExams(state: State, official: Snapshot["official"]): Exam[] {
+  if (!official || !takesExams(official)) return [];
   return examsOf(state).filter(({ id, status }) => status === "open" && !attemptOf(state, id, official.id));
 }
 
-function attemptsIn(state: State, exam: string): any[] {
+function attemptsIn(state: State, exam: string): ExamAttempt[] {
   return Object.values(state.examAttempts).filter((one) => one.exam_id === exam && !one.withdrawn_at);
 }

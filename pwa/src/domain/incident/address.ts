@@ -9,7 +9,7 @@ let depth = 0;
 const BEGINNINGS = ["table", "outbox", "escalation"];
 
 /** The address of this call with another foul, or with these parts of the query changed (null takes one out). */
-export function address(foul: string | null, changes: Record<string, any> = {}) {
+export function address(foul: string | null, changes: Record<string, unknown> = {}) {
   const { parts, query } = here();
   const [, table, seat] = parts;
   const next = new URLSearchParams(query);
@@ -23,8 +23,8 @@ export function address(foul: string | null, changes: Record<string, any> = {}) 
   return `${path.join("/")}${next.size ? `?${next}` : ""}`;
 }
 
-/** What the query says under a name, as JSON; null where it says nothing that can be read. */
-export function queryValue(query: URLSearchParams, name: string) {
+/** What the query says under a name, as JSON that this app wrote; null where it says nothing that can be read. */
+export function queryValue<Value>(query: URLSearchParams, name: string): Value | null {
   try {
     return JSON.parse(query.get(name) ?? "null");
   } catch {

@@ -10,41 +10,32 @@ const USUAL = [1, 5, 10, 20];
 const FEW = 6;
 const MOST = 8;
 
-/** How many points each penalty costs that costs any, in P or in table points: a tap for those that the book knows. */
-export function Amounts({
-  book,
-  per,
-  chosen,
-  onChosen,
-  wrong,
-}: {
-  book: any;
+interface AmountsProps {
+  book: Rulebook;
   per: number;
   chosen: Record<string, string>;
-  onChosen: (chosen: any) => void;
+  onChosen: (chosen: Record<string, string>) => void;
   wrong: boolean;
-}) {
+}
+
+/** How many points each penalty costs that costs any, in P or in table points: a tap for those that the book knows. */
+export function Amounts({ book, per, chosen, onChosen, wrong }: AmountsProps) {
   return WITH_P.filter((kind) => kind in chosen).map((kind) => {
     const set = (p: string) => onChosen({ ...chosen, [kind]: p });
     return <Amount key={kind} kind={kind} book={book} per={per} value={chosen[kind]} onValue={set} wrong={wrong} />;
   });
 }
 
-function Amount({
-  kind,
-  book,
-  per,
-  value,
-  onValue,
-  wrong,
-}: {
+interface AmountProps {
   kind: string;
-  book: any;
+  book: Rulebook;
   per: number;
   value: string;
   onValue: (value: string) => void;
   wrong: boolean;
-}) {
+}
+
+function Amount({ kind, book, per, value, onValue, wrong }: AmountProps) {
   const words = useWords();
   const amounts = amountsOf(book, kind).map((p) => String(p * per));
   const [typing, setTyping] = useState(amounts.length === 0 || Boolean(value && !amounts.includes(value)));

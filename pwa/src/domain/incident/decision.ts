@@ -3,18 +3,53 @@ import { OPEN, departure } from "../../rules/engine/consequences.ts";
 import { decide } from "../../rules/engine/decide.ts";
 import { carryOut, checkPenalties } from "../../rules/engine/issue.ts";
 import { localise, localiseIssued } from "../../rules/words/speech.ts";
+import type { Asked } from "./question.tsx";
+import type { Context } from "../../rules/engine/context.ts";
+import type { Decision } from "../../rules/engine/decision.ts";
+import type { Decision as SpokenByServer } from "#api";
+import type { Library } from "../../rules/books/library.ts";
+import type { Rulebook } from "../../rules/books/rulebook.ts";
+import type { Ruling } from "../../store/index.ts";
 import type { Words } from "../../rules/words/wording.ts";
 
+export type Facts = Ruling["facts"];
+
+export type FactValue = Facts[string];
+
+export type Question = NonNullable<Decision["questions"]>[number];
+
+/** A decision in words. */
+export interface Spoken extends Omit<SpokenByServer, "questions"> {
+  questions?: Asked[];
+}
+
+/** What was issued, in words. */
+export type Issued = Pick<Spoken, "penalties" | "line" | "say" | "effects" | "steps" | "stays"> &
+  Partial<Pick<Spoken, "transfers">>;
+
+/** Penalties that the referee chose, complete. */
+export type Checked = ReturnType<typeof checkPenalties>;
+
+/** The decision, which the engine answers as plain JSON. Raises BadContext, BadFact. */
+export function decisionOf(book: Rulebook, foul: string, facts: Facts, context?: Partial<Context>): Decision {
+  return decide(book, foul, facts, context) as Decision;
+}
+
+/** The decision in words, as the API has it. */
+export function spokenDecision(library: Library, decision: Decision): Spoken {
+  return localise(library, decision) as Spoken;
+}
+
 /** The decision, or null where the context contradicts. */
-export function tried(book: any, foul: string, facts: any, context: any) {
+export function tried(book: Rulebook, foul: string, facts: Facts, context: Partial<Context>): Decision | null {
   try {
-    return decide(book, foul, facts, context);
+    return decisionOf(book, foul, facts, context);
   } catch {
     return null;
   }
 }
 
-export function leavesOpen({ status }: any) {
+export function leavesOpen({ status }: Pick<Decision, "status">) {
   return OPEN.includes(status);
 }
 
@@ -22,13 +57,19 @@ export function leavesOpen({ status }: any) {
  * What was issued, in words: the decision's own, or of the penalties that the referee chose in its place.
  * @param checked as `checkPenalties` answers
  */
-export function inWords(library: any, book: any, decision: any, spoken: any, checked: any) {
-  return checked ? localiseIssued(library, carryOut(library, book, decision, checked)) : spoken;
+export function inWords(
+  library: Library,
+  book: Rulebook,
+  decision: Decision,
+  spoken: Spoken,
+  checked: Checked | null,
+): Issued {
+  return checked ? (localiseIssued(library, carryOut(library, book, decision, checked)) as Issued) : spoken;
 }
 
 /** The penalty out of the range that the book leaves, once one is chosen. */
-export function chosenOf(book: any, { range = [] }: any, penalty: any) {
-  const one = range.find((each: any) => canonical(each) === canonical(penalty));
+export function chosenOf(book: Rulebook, { range = [] }: Decision, penalty: unknown) {
+  const one = range.find((each) => canonical(each) === canonical(penalty));
   try {
     return one ? checkPenalties(book, [one]) : null;
   } catch {
@@ -37,28 +78,32 @@ export function chosenOf(book: any, { range = [] }: any, penalty: any) {
 }
 
 /** The decision as it will be issued, in words. */
-export function spokenOf(library: any, book: any, decision: any, checked: any) {
-  const spoken = localise(library, decision);
+export function spokenOf(library: Library, book: Rulebook, decision: Decision, checked: Checked | null): Spoken {
+  const spoken = spokenDecision(library, decision);
   return checked ? { ...spoken, ...inWords(library, book, decision, spoken, checked), status: "decided" } : spoken;
+}
+
+/** What stands in its place is said with it. */
+export interface SpokenRuling {
+  first: Spoken;
+  final: Spoken | null;
+  chosen: Issued | null;
+  departure: string | null;
 }
 
 /**
  * A ruling's decisions in words: `first` as its facts gave it, `final` when it was judged later, `chosen` when the referee
  * chose the penalties, `departure`: how those stand to the book. Null while its rulebook is not on this phone, or can't follow it.
  */
-export function decided(
-  words: Words,
-  book: any,
-  ruling: any,
-): { first: any; final: any; chosen: any; departure: string | null } | null {
+export function decided(words: Words, book: Rulebook | null | undefined, ruling: Ruling): SpokenRuling | null {
   if (!book) return null;
-  const { library, language } = words;
+  const { library } = words;
   try {
-    const decision = decide(book, ruling.foul, ruling.facts, ruling.context);
-    const first = localise(library, decision);
-    const final = ruling.final_decision && localise(library, ruling.final_decision);
+    const decision = decisionOf(book, ruling.foul, ruling.facts, ruling.context);
+    const first = spokenDecision(library, decision);
+    const final = ruling.final_decision ? spokenDecision(library, ruling.final_decision) : null;
     const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
-    const checked = !final && otherwise && checkPenalties(book, ruling.penalties);
+    const checked = !final && otherwise ? checkPenalties(book, ruling.penalties) : null;
     const chosen = checked ? inWords(library, book, decision, first, checked) : null;
     return { first, final, chosen, departure: chosen && departure(decision, ruling.penalties) };
   } catch {

@@ -1,7 +1,7 @@
 import { store } from "../../store/index.ts";
 import { formatter, t } from "../../ui/i18n.ts";
 import { hasOne, mayRule, playsHere } from "../people/roles.ts";
-import type { Snapshot, State } from "../../store/index.ts";
+import type { Escalation, EscalationStep, Ruling, Snapshot, State } from "../../store/index.ts";
 
 const MINUTE = 60;
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -11,19 +11,19 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** Say who has to decide an escalation, or who decided it. */
-export function statusText({ status, level }: any) {
+export function statusText({ status, level }: Pick<Escalation, "status" | "level">) {
   return t(`esc.stands.${status}.${level}`);
 }
 
 /** What was decided last; nothing before that. */
-export function outcomeOf({ steps }: any) {
-  const outcome = steps.findLast((step: any) => step.outcome)?.outcome;
+export function outcomeOf({ steps }: { steps: { outcome?: string | null }[] }) {
+  const outcome = steps.findLast((step) => step.outcome)?.outcome;
   return outcome ? t(`esc.outcome.${outcome}`) : "";
 }
 
 /** Who did it: an official or a player. */
-export function whoOf(state: State, { official, player_id: player }: any) {
-  return (player ? state.players[player] : state.officials[official])?.name ?? "";
+export function whoOf(state: State, { official, player_id: player }: Pick<EscalationStep, "official" | "player_id">) {
+  return (player ? state.players[player] : state.officials[official ?? ""])?.name ?? "";
 }
 
 /** How long ago, in the largest unit that it fills. */
@@ -39,7 +39,7 @@ export function ago(at: string) {
  * is their own ruling, "own-table" where they play, "panel" where no referee of the event decides, "later" where the
  * rulebook takes appeals after the last game, "" where it is not theirs to go on with.
  */
-export function nextSteps(snapshot: Snapshot, { status, level }: any, ruling: any) {
+export function nextSteps(snapshot: Snapshot, { status, level }: Pick<Escalation, "status" | "level">, ruling: Ruling) {
   const may = byRole(snapshot, status, level, ruling);
   if (may === "appeal" && hasPanel(snapshot) && gamesEnd(snapshot.state) > store.now()) return "later";
   if (may !== "decide") return may;
@@ -47,20 +47,20 @@ export function nextSteps(snapshot: Snapshot, { status, level }: any, ruling: an
   return playsHere(snapshot, ruling) ? "own-table" : may;
 }
 
-function byRole({ official }: Snapshot, status: string, level: string, ruling: any) {
+function byRole({ official }: Snapshot, status: string, level: string, ruling: Ruling) {
   const director = hasOne(official, ["director"]);
   if (status === "final") return director ? "reopen" : "";
   if (status === "decided") return mayRule(official) ? "appeal" : "";
   if (director) return "decide";
   if (level !== "head-referee" || !hasOne(official, ["head-referee"])) return "";
-  return ruling.official === official.id ? "own" : "decide";
+  return ruling.official === official?.id ? "own" : "decide";
 }
 
 /** Whether the rulebook's panel has nobody who was a referee here, and this official was. */
 function isOffPanel({ official, book, state }: Snapshot) {
   if (!hasPanel({ book })) return false;
   const ruled = Object.values(state.rulings).some(({ id, official: by }) => by === official?.id && !decides(state, id));
-  return ruled || official?.roles?.some((role: string) => ["referee", "head-referee"].includes(role));
+  return ruled || official?.roles?.some((role) => ["referee", "head-referee"].includes(role));
 }
 
 function hasPanel({ book }: Pick<Snapshot, "book">) {

@@ -2,38 +2,37 @@ import { NOT_LISTED } from "../../rules/books/rulebook.ts";
 import { search } from "../../rules/words/search.ts";
 import { t } from "../../ui/i18n.ts";
 import { Disclosure, Field, Icon } from "../../ui/index.ts";
+import type { ComponentChildren } from "preact";
+import type { FoulList, FoulMatch } from "#api";
+import type { Library } from "../../rules/books/library.ts";
+import type { Rulebook } from "../../rules/books/rulebook.ts";
+import type { Words } from "../../rules/words/wording.ts";
 
 /** `address`: where a foul leads; `counts`: how often it happened before */
 interface Where {
-  library: any;
-  book: any;
-  words: any;
+  library: Library;
+  book: Rulebook;
+  words: Words;
   address: (foul: string) => string;
   counts?: Record<string, number>;
+}
+
+interface FinderProps extends Where {
+  label: string;
+  hint?: string;
+  query: string;
+  onQuery: (query: string) => void;
+  leaveOut?: string[];
+  children?: ComponentChildren;
 }
 
 /**
  * Find a foul: by any word, or by its category where nothing is typed.
  * @param props `leaveOut`: categories that play no part here; `children`: what stands above the categories
  */
-export function Finder({
-  label,
-  hint,
-  query,
-  onQuery,
-  leaveOut = [],
-  children,
-  ...where
-}: Where & {
-  label: string;
-  hint?: string;
-  query: string;
-  onQuery: (query: string) => void;
-  leaveOut?: string[];
-  children?: any;
-}) {
-  const { items, ambiguity } = search(where.library, query, where.book);
-  const shown = items.filter(({ category }: any) => !leaveOut.includes(category.id));
+export function Finder({ label, hint, query, onQuery, leaveOut = [], children, ...where }: FinderProps) {
+  const { items, ambiguity } = search(where.library, query, where.book) as Omit<FoulList, "lang">;
+  const shown = items.filter(({ category }) => !leaveOut.includes(category.id));
   return (
     <>
       <Field
@@ -57,7 +56,7 @@ export function Finder({
   );
 }
 
-function Found({ items, ambiguity, where }: { items: any[]; ambiguity: any; where: Where }) {
+function Found({ items, ambiguity, where }: { items: FoulMatch[]; ambiguity: FoulList["ambiguity"]; where: Where }) {
   const listed = items.filter(({ id }) => id !== NOT_LISTED);
   const text = ambiguity ? "" : listed.length ? t("call.found", { count: listed.length }) : t("call.none-found");
   return (
@@ -68,7 +67,7 @@ function Found({ items, ambiguity, where }: { items: any[]; ambiguity: any; wher
       {ambiguity && (
         <section class="note info stack" role="group" aria-label={ambiguity.question}>
           <h2>{ambiguity.question}</h2>
-          {ambiguity.means.map(({ foul, text }: any) => (
+          {ambiguity.means.map(({ foul, text }) => (
             <a key={foul} class="button" href={where.address(foul)}>
               {text}
             </a>
@@ -77,7 +76,7 @@ function Found({ items, ambiguity, where }: { items: any[]; ambiguity: any; wher
       )}
       <ul class="rows">
         {items.map((item) => (
-          <Foul key={item.id} item={item} where={where} under={item.category.name} />
+          <Row key={item.id} item={item} where={where} under={item.category.name} />
         ))}
       </ul>
     </>
@@ -85,7 +84,7 @@ function Found({ items, ambiguity, where }: { items: any[]; ambiguity: any; wher
 }
 
 /** What the book covers, by category; what it does not, in one line; and last what nobody foresaw. */
-function Categories({ items, where }: { items: any[]; where: Where }) {
+function Categories({ items, where }: { items: FoulMatch[]; where: Where }) {
   const { library, book } = where;
   const ids = Object.keys(library.catalogue.categories);
   const listed = items.filter(({ id }) => id !== NOT_LISTED);
@@ -102,14 +101,14 @@ function Categories({ items, where }: { items: any[]; where: Where }) {
         {items
           .filter(({ id }) => id === NOT_LISTED)
           .map((item) => (
-            <Foul key={item.id} item={item} where={where} />
+            <Row key={item.id} item={item} where={where} />
           ))}
       </ul>
     </div>
   );
 }
 
-function Group({ title, items, where }: { title: string; items: any[]; where: Where }) {
+function Group({ title, items, where }: { title: string; items: FoulMatch[]; where: Where }) {
   return (
     <Disclosure
       title={
@@ -122,7 +121,7 @@ function Group({ title, items, where }: { title: string; items: any[]; where: Wh
       {() => (
         <ul class="rows">
           {items.map((item) => (
-            <Foul key={item.id} item={item} where={where} />
+            <Row key={item.id} item={item} where={where} />
           ))}
         </ul>
       )}
@@ -131,12 +130,12 @@ function Group({ title, items, where }: { title: string; items: any[]; where: Wh
 }
 
 /** @param props `under`: what stands under its name */
-function Foul({
+function Row({
   item: { id, name },
   where: { book, words, address, counts = {} },
   under = "",
 }: {
-  item: any;
+  item: FoulMatch;
   where: Where;
   under?: string;
 }) {

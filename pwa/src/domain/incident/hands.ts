@@ -1,6 +1,6 @@
-import { SEATS, store, order, windOf } from "../../store/index.ts";
+import { SEATS, store, order, turnOf, windOf } from "../../store/index.ts";
 import { save, saved } from "../../ui/local-storage.ts";
-import type { Hanchan, Hand, State } from "../../store/index.ts";
+import type { Hanchan, Hand, Seat, State } from "../../store/index.ts";
 
 /** What names a hand: a ruling, the end of a hand. */
 interface Naming {
@@ -14,6 +14,15 @@ interface Naming {
 
 /** `deposits`: riichi sticks on the table before it */
 export type Dealt = Hand & { deposits?: number };
+
+/** What this phone's referee said of a table. `at`: when, ms; `before`: the hand until then; `turned`: in quarters */
+interface Said {
+  hanchan?: string | null;
+  hand?: Dealt | null;
+  before?: Dealt | null;
+  at?: number;
+  turned?: number;
+}
 
 /** Which hanchan and hand each table is in, as this phone's referee said last. */
 const KEY = "shinpan.hand.";
@@ -37,7 +46,7 @@ export function hanchanAt(state: State, table: string): Hanchan | null {
 }
 
 /** Why a hanchan is not played any more: cancelled, void or finished; null for one that is. */
-export function endedAs(state: State, { id, status }: any): string | null {
+export function endedAs(state: State, { id, status }: Pick<Hanchan, "id" | "status">): string | null {
   return status ?? (state.results[id] ? "finished" : null);
 }
 
@@ -51,16 +60,17 @@ export function hanchansAt(state: State, table: string): Hanchan[] {
  * The hand played now. A later hand in a newer ruling of anyone's, or the one that an end of a hand says comes next,
  * counts as the present one.
  */
-export function handAt(state: State, table: string, hanchan: any): Hand {
+export function handAt(state: State, table: string, hanchan: Hanchan | null): Hand {
   const { deposits: _, ...hand } = dealtAt(state, table, hanchan);
   return hand;
 }
 
 /** The hand played now, with the riichi sticks on the table before it. */
-export function dealtAt(state: State, table: string, hanchan: any) {
+export function dealtAt(state: State, table: string, hanchan: Hanchan | null) {
   const own = storedHand(table);
-  let { hand, at }: { hand: Dealt; at: number } =
-    own?.hand && own.hanchan === hanchan?.id ? own : { hand: FIRST, at: 0 };
+  const { hand: first, at }: { hand: Dealt; at: number } =
+    own?.hand && own.hanchan === hanchan?.id ? { hand: own.hand, at: own.at ?? 0 } : { hand: FIRST, at: 0 };
+  let hand = first;
   const all: Naming[] = [...Object.values(state.rulings), ...Object.values(state.handEnds)];
   for (const one of all) {
     if (!one.hand || !hanchan || one.hanchan !== hanchan.id) continue;
@@ -73,7 +83,7 @@ export function dealtAt(state: State, table: string, hanchan: any) {
 }
 
 /** Say which hand is played now, and which was until then. */
-export function setHand(table: string, hanchan: any, hand: Dealt, before: Dealt | null = null) {
+export function setHand(table: string, hanchan: Hanchan | null, hand: Dealt, before: Dealt | null = null) {
   storeHand(table, { ...storedHand(table), hanchan: hanchan?.id ?? null, hand, before, at: store.now() });
 }
 
@@ -85,7 +95,7 @@ export function setHanchan(table: string, hanchan: string) {
 /** The hand after the deal has passed on; without counters, unless `counters` says how many. */
 export function next({ wind, number }: Hand, counters = 0): Hand {
   if (number < SEATS.length) return { wind, number: number + 1, counters };
-  return { wind: SEATS[(SEATS.indexOf(wind) + 1) % SEATS.length], number: 1, counters };
+  return { wind: SEATS[(turnOf(wind) + 1) % SEATS.length], number: 1, counters };
 }
 
 /** The hand that the same dealer deals again, with one counter more. */
@@ -94,7 +104,7 @@ export function repeated(hand: Hand): Hand {
 }
 
 /** Who sits where in this hand: the starting seats (they stay) with the wind of this hand and the player. */
-export function seated(hanchan: any, hand: Hand): { start: string; wind: string; player: string }[] {
+export function seated(hanchan: Pick<Hanchan, "seats">, hand: Hand): { start: Seat; wind: Seat; player: string }[] {
   return SEATS.map((start) => ({ start, wind: windOf(start, hand.number), player: hanchan.seats[start] }));
 }
 
@@ -118,10 +128,10 @@ export function visit(table: string) {
 }
 
 /** What this phone said last. */
-export function storedHand(table: string): any {
+export function storedHand(table: string): Said | null {
   return saved(KEY + table);
 }
 
-function storeHand(table: string, said: any) {
+function storeHand(table: string, said: Said) {
   save(KEY + table, said);
 }

@@ -1,8 +1,9 @@
 import { t } from "../../ui/i18n.ts";
 import { Download, useSlug } from "../requests/download.tsx";
+import type { Ruling } from "../../store/index.ts";
 
 /** The report of one ruling that has arrived, for who was not there. */
-export function Incident({ ruling }: { ruling: any }) {
+export function Incident({ ruling }: { ruling: Ruling }) {
   const slug = useSlug();
   if (!ruling.seq) return null;
   return (

@@ -9,7 +9,7 @@ import type { Escalation, Ruling, State } from "../../store/index.ts";
 const Partial = later(() => import("../people/conflict-of-interest.tsx"), "Badge");
 
 /** Rulings in a list, each leading to its page. */
-export function Rulings({ rulings, place = false, empty }: { rulings: any[]; place?: boolean; empty: string }) {
+export function Rulings({ rulings, place = false, empty }: { rulings: Ruling[]; place?: boolean; empty: string }) {
   if (rulings.length === 0) return <p class="soft">{empty}</p>;
   return (
     <ul class="rows rulings">
@@ -21,7 +21,7 @@ export function Rulings({ rulings, place = false, empty }: { rulings: any[]; pla
 }
 
 /** @param props `place`: whether to name the table; its own page offers to take back elsewhere */
-function Ruled({ ruling, place }: { ruling: any; place: boolean }) {
+function Ruled({ ruling, place }: { ruling: Ruling; place: boolean }) {
   const words = useWords();
   const { state } = useStore();
   const at = clockTime(ruling.ruled_at, state.settings.time_zone);
@@ -53,25 +53,25 @@ export function escalationOf({ escalations }: State, id: string) {
 }
 
 /** The rulings on others of the same incident, as they are now. */
-export function besideIt({ rulings }: State, { incident, offender }: any): Ruling[] {
+export function besideIt({ rulings }: State, { incident, offender }: Pick<Ruling, "incident" | "offender">): Ruling[] {
   if (!incident) return [];
   const others = Object.values(rulings).filter((one) => one.incident === incident && one.offender.id !== offender.id);
   return others.filter(({ status }) => status !== "amended");
 }
 
-export function offenders(rulings: any[]) {
+export function offenders(rulings: Pick<Ruling, "offender">[]) {
   return rulings.map(({ offender }) => offender.name).join(", ");
 }
 
-export function over(ruling: any) {
+export function over(ruling: { status: string }) {
   return ["withdrawn", "amended"].includes(ruling.status);
 }
 
 /** What became of a ruling, where that is worth a word. */
-export function StatusBadge({ ruling }: { ruling: any }) {
+export function StatusBadge({ ruling }: { ruling: Ruling }) {
   const { state } = useStore();
   const { id, outbox } = ruling;
-  if (isTask(outbox)) {
+  if (outbox && isTask(outbox)) {
     return <span class="badge bad">{t(`hall-outbox.${outbox}`)}</span>;
   }
   if (over(ruling)) return <span class="badge">{t(`hall-status.${ruling.status}`)}</span>;
@@ -80,7 +80,7 @@ export function StatusBadge({ ruling }: { ruling: any }) {
 }
 
 /** Newest first: what is not sent yet has only its own time. */
-export function newestFirst(rulings: any[]) {
+export function newestFirst<One extends { id: string; ruled_at: string }>(rulings: One[]) {
   return rulings.sort(
     (one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at) || (one.id < other.id ? 1 : -1),
   );

@@ -3,6 +3,7 @@ import { MOST_PHOTOS, store } from "../../store/index.ts";
 import { t } from "../../ui/i18n.ts";
 import { Icon, say } from "../../ui/index.ts";
 import { useStore } from "../../store/use-store.ts";
+import type { TargetedEvent } from "preact";
 
 const NOTHING = { url: null, blob: null, failed: false };
 
@@ -11,7 +12,7 @@ export function useBlob(
   load: () => Promise<Blob>,
   key: string,
 ): { url: string | null; blob: Blob | null; failed: boolean } {
-  const [got, setGot] = useState(NOTHING as ReturnType<typeof useBlob>);
+  const [got, setGot] = useState<ReturnType<typeof useBlob>>(NOTHING);
   useLayoutEffect(() => {
     let url = "";
     let left = false;
@@ -35,14 +36,17 @@ export function useBlob(
  * From the camera, or a picture that is there already; until it is small enough and kept, it says so.
  * @param props `count`: how many there are
  */
-export function TakePhoto({ count, onPhoto }: { count: number; onPhoto: (photo: Blob) => Promise<any> }) {
+export function TakePhoto({ count, onPhoto }: { count: number; onPhoto: (photo: Blob) => Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
-  const take = async (event: any) => {
-    const [file] = event.currentTarget.files;
+  const take = async (event: TargetedEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = "";
     if (!file) return;
     setBusy(true);
-    await onPhoto(file).catch((trouble) => say(t(trouble.name === "Unreadable" ? "hall-photo-bad" : "call.not-kept")));
+    await onPhoto(file).catch((trouble: unknown) => {
+      const isUnreadable = trouble instanceof Error && trouble.name === "Unreadable";
+      say(t(isUnreadable ? "hall-photo-bad" : "call.not-kept"));
+    });
     setBusy(false);
   };
   // Disabled, it would lose the focus.

@@ -4,7 +4,8 @@ import { digitsOf, money } from "../../rules/scores/money.ts";
 import { t, unbrokenAmounts } from "../../ui/i18n.ts";
 import { whole } from "../../ui/numbers.ts";
 import { POINTS, TABLE_POINTS, offScore } from "./units.ts";
-import type { AccountKind, LedgerLine, State } from "../../store/index.ts";
+import type { AccountKind, LedgerLine, Official, State } from "../../store/index.ts";
+import type { Roled } from "../people/roles.ts";
 
 export interface Account {
   kind: AccountKind;
@@ -35,7 +36,7 @@ export function balancesOf(state: State, id: string): Balance[] {
 }
 
 function balances(lines: LedgerLine[]): Balance[] {
-  const found = new Map() as Map<string, Balance>;
+  const found: Map<string, Balance> = new Map();
   for (const line of lines.sort((one, other) => (one.at < other.at ? -1 : 1))) {
     const { account_kind: kind, account_id: id, unit, amount, at } = line;
     const key = `${id} ${unit}`;
@@ -47,14 +48,14 @@ function balances(lines: LedgerLine[]): Balance[] {
 }
 
 /** What balances come to, in each unit. */
-export function sumsOf(balances: Balance[]): [string, number][] {
-  const sums = new Map() as Map<string, number>;
+export function sumsOf(balances: Pick<Balance, "unit" | "amount">[]): [string, number][] {
+  const sums: Map<string, number> = new Map();
   for (const { unit, amount } of balances) sums.set(unit, (sums.get(unit) ?? 0) + amount);
   return [...sums];
 }
 
 /** The lines since something has been owed without a break. @param lines in order */
-export function owedWithoutBreak(lines: any[]) {
+export function owedWithoutBreak<Line extends { amount: number }>(lines: Line[]) {
   let sum = 0;
   let from = 0;
   for (const [place, { amount }] of lines.entries()) {
@@ -65,7 +66,7 @@ export function owedWithoutBreak(lines: any[]) {
 }
 
 /** The lines since nothing was owed last: they alone make up the balance. @param lines in order */
-export function unsettled(lines: any[]) {
+export function unsettled<Line extends { amount: number }>(lines: Line[]) {
   let sum = 0;
   let from = 0;
   for (const [place, { amount }] of lines.entries()) {
@@ -75,13 +76,16 @@ export function unsettled(lines: any[]) {
   return lines.slice(from);
 }
 
+/** An official, who may play as well; nobody while that is not known. */
+export type Self = Pick<Official, "id" | "player_id"> | null | undefined;
+
 /** Whether somebody may take payments. */
-export function takesPayments(official: any) {
+export function takesPayments(official: Roled) {
   return ["director", "finance"].some((role) => official?.roles?.includes(role));
 }
 
 /** Whether an account is the official's own, who may play as well: nobody takes, or takes back, their own money. */
-export function ownAccount(official: any, id: string) {
+export function ownAccount(official: Self, id: string) {
   return [official?.id, official?.player_id].includes(id);
 }
 

@@ -14,7 +14,7 @@ export function whenKnown(id: string): Promise<"new" | "refused" | "unsent"> {
       const { state, outbox } = store.snapshot;
       const payment = state?.payments[id];
       if (payment && !payment.unsent) end("new");
-      else if (outbox.some((one: any) => one.id === id && isStopped(one.state))) end("refused");
+      else if (outbox.some((one) => one.id === id && isStopped(one.state))) end("refused");
     };
     const timer = setTimeout(() => end("unsent"), LONGEST_WAIT);
     const leave = store.subscribe(look);

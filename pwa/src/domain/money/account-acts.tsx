@@ -9,46 +9,45 @@ import { offScore } from "../ledger/units.ts";
 import type { Account, Balance } from "../ledger/accounts.ts";
 import type { State } from "../../store/index.ts";
 
+/** What can be done. */
+type Act = { id: "pay" | "refund"; balance: Balance } | { id: "decide"; balance?: undefined };
+
 /** What can be done about somebody's account: what is owed is paid, what is in credit is handed back; points and money are given and taken. */
 export function AccountActs({ state, account }: { state: State; account: Account }) {
   const { official } = useStore();
-  const [open, setOpen] = useState(null as any);
+  const [open, setOpen] = useState<Act | null>(null);
   if (ownAccount(official, account.id)) return null;
   const money = balancesOf(state, account.id).filter(({ unit }) => !offScore(unit));
   const decides = official?.roles?.includes("director");
-  const acts = [
+  const acts: Act[] = [
     ...(takesPayments(official) ? money.flatMap(moneyMoves) : []),
-    ...(decides ? [act("decide", { account })] : []),
+    ...(decides ? [{ id: "decide" as const }] : []),
   ];
   if (acts.length === 0) return null;
   const several = money.length > 1;
-  const Dialog = open && DIALOGS[open.id];
+  const close = () => setOpen(null);
   return (
     <div class="doing">
-      {acts.map(({ id, given }) => (
+      {acts.map((act) => (
         <button
-          key={id + given.balance?.unit}
-          class={`button ${id === "pay" ? "main" : ""}`}
+          key={act.id + act.balance?.unit}
+          class={`button ${act.id === "pay" ? "main" : ""}`}
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setOpen({ id, given })}
+          onClick={() => setOpen(act)}
         >
-          {t(`fines.act.${id}`)}
-          {several && given.balance ? ` ${given.balance.unit}` : ""}
+          {t(`fines.act.${act.id}`)}
+          {several && act.balance ? ` ${act.balance.unit}` : ""}
         </button>
       ))}
-      {Dialog && <Dialog state={state} {...open.given} onClose={() => setOpen(null)} />}
+      {open?.id === "pay" && <NewPayment state={state} balance={open.balance} onClose={close} />}
+      {open?.id === "refund" && <Refund state={state} balance={open.balance} onClose={close} />}
+      {open?.id === "decide" && <Decision state={state} account={account} onClose={close} />}
     </div>
   );
 }
 
-const DIALOGS: Record<string, any> = { pay: NewPayment, refund: Refund, decide: Decision };
-
-function act(id: string, given: any) {
-  return { id, given };
-}
-
-function moneyMoves(balance: Balance) {
+function moneyMoves(balance: Balance): Act[] {
   if (balance.amount === 0) return [];
-  return [act(balance.amount > 0 ? "pay" : "refund", { balance })];
+  return [{ id: balance.amount > 0 ? "pay" : "refund", balance }];
 }

@@ -1,6 +1,9 @@
 import { clockTime, t } from "../../ui/i18n.ts";
 import { foulName, useWords } from "../words/words.ts";
-import type { State } from "../../store/index.ts";
+import type { LedgerLine, State } from "../../store/index.ts";
+
+/** What a line of the ledger says of itself. */
+type Told = Pick<LedgerLine, "what" | "amount" | "cause" | "cause_id" | "hanchan" | "round" | "reason" | "at">;
 
 /** What a line of the ledger comes from, where there is more about it, and when. */
 export function Cause({
@@ -8,16 +11,17 @@ export function Cause({
   line: { what, amount, cause, cause_id, hanchan, round, reason, at },
 }: {
   state: State;
-  line: any;
+  line: Told;
 }) {
   const words = useWords();
-  const { table } = state.hanchans[hanchan] ?? {};
+  const { table } = state.hanchans[hanchan ?? ""] ?? {};
   const ruling = cause === "ruling" && state.rulings[cause_id];
-  const to = {
+  const ways: Record<string, string | false | undefined> = {
     ruling: ruling && `#/ruling/${cause_id}`,
     clock: table && `#/start/${table}/${hanchan}`,
     payment: `#/paid/${cause_id}`,
-  }[cause as string];
+  };
+  const to = ways[cause];
   const name = ruling ? foulName(words, ruling.foul) : t(`hall-cause.${cause}`);
   const details = [
     t(`hall-line.${lineWord(cause, what, amount)}`),

@@ -8,23 +8,26 @@ import { reason } from "../requests/stored-answer.tsx";
 import { useSettings } from "../../ui/settings.ts";
 import { nameOf } from "../event/pending-results.tsx";
 import { useStore } from "../../store/use-store.ts";
-import type { State } from "../../store/index.ts";
+import type { AccountName, ChargeChange, Lateness, Preview } from "#api";
+import type { Hanchan, State } from "../../store/index.ts";
+import type { Roled } from "../people/roles.ts";
+import type { Self } from "../ledger/accounts.ts";
 
 const LATENESS = ["late", "late-arbiter", "forfeit"];
 
 /** Whether a clock is the official's own, who may play as well. */
-export function isOwn(official: any, person: string) {
-  return [official?.id, official?.player_id].includes(person);
+export function isOwn(official: Self, person: string | null) {
+  return person !== null && [official?.id, official?.player_id].includes(person);
 }
 
 /** Whether an official changes what was charged; only the server knows for sure. */
-export function mayChangeCharged(official: any) {
+export function mayChangeCharged(official: Roled) {
   return Boolean(official?.roles?.includes("director"));
 }
 
 /** Whether lateness at a hanchan was charged: by a clock of its round, or by a ruling. @param person of this account alone */
-export function isCharged(state: State, hanchan: any, person?: string) {
-  const sums = new Map() as Map<string, number>;
+export function isCharged(state: State, hanchan: Hanchan, person?: string) {
+  const sums: Map<string, number> = new Map();
   for (const { account_id: account, unit, amount, cause, cause_id, ...at } of Object.values(state.ledger)) {
     const late = cause === "ruling" && at.hanchan === hanchan.id && LATENESS.includes(state.rulings[cause_id]?.foul);
     if ((person && account !== person) || !(late || (cause === "clock" && at.round === hanchan.round))) continue;
@@ -34,58 +37,56 @@ export function isCharged(state: State, hanchan: any, person?: string) {
   return [...sums.values()].some(Boolean);
 }
 
+interface ApproveProps {
+  path: string;
+  body: unknown;
+  about?: string;
+  onApprove: (preview: string) => unknown;
+  onClose: () => void;
+}
+
 /**
  * What a change takes back and charges instead, before a director makes it.
  * @param props `path`: where
  * its preview is asked for; `about`: what is changed itself
  */
-export function Approve({
-  path,
-  body,
-  about,
-  onApprove,
-  onClose,
-}: {
-  path: string;
-  body: any;
-  about?: string;
-  onApprove: (preview: string) => any;
-  onClose: () => void;
-}) {
-  const [seen, setSeen] = useState(null as any);
+export function Approve({ path, body, about, onApprove, onClose }: ApproveProps) {
+  const [seen, setSeen] = useState<{ preview?: Preview; trouble?: unknown } | null>(null);
+  const preview = seen?.preview;
   const { state } = useStore();
   const { lang } = useSettings();
   const { does, wrong } = useCommand();
   useLayoutEffect(() => {
-    store
-      .ask(`${path}/preview?lang=${lang}`, { method: "POST", body })
-      .then(setSeen, (trouble) => setSeen({ trouble }));
+    store.ask<Preview>(`${path}/preview?lang=${lang}`, { method: "POST", body }).then(
+      (preview) => setSeen({ preview }),
+      (trouble) => setSeen({ trouble }),
+    );
   }, []);
   return (
     <Dialog title={t("charged.title")} onClose={onClose}>
       {!seen && <Loading />}
-      {seen?.trouble && (
+      {Boolean(seen?.trouble) && (
         <p class="note bad" role="alert">
-          {reason(seen.trouble)}
+          {reason(seen?.trouble)}
         </p>
       )}
-      {seen?.changes && (
+      {preview && (
         <>
           {about && (
             <p>
               <strong>{about}</strong>
             </p>
           )}
-          <Changes state={state} seen={seen} />
-          {seen.hanchans?.length > 0 && (
+          <Changes state={state} seen={preview} />
+          {preview.hanchans.length > 0 && (
             <p>
-              {t(seen.hanchans[0].cancelled ? "clock.cancels-too" : "clock.plays-again")}{" "}
-              {seen.hanchans.map((one: any) => nameOf(state, one)).join(", ")}
+              {t(preview.hanchans[0].cancelled ? "clock.cancels-too" : "clock.plays-again")}{" "}
+              {preview.hanchans.map((one) => nameOf(state, one)).join(", ")}
             </p>
           )}
           <p class="soft">{t("charged.logged")}</p>
           {wrong}
-          <button class="button main" type="button" onClick={() => does(() => onApprove(seen.digest))}>
+          <button class="button main" type="button" onClick={() => does(() => onApprove(preview.digest))}>
             {t("charged.approve")}
           </button>
         </>
@@ -95,10 +96,11 @@ export function Approve({
 }
 
 /** One row for each person: what is charged, what a clock that runs costs, what is owed back. */
-function Changes({ state, seen: { changes, running, owed_back: owedBack } }: { state: State; seen: any }) {
-  const accounts = new Map([...changes, ...running, ...owedBack].map(({ account }) => [account.id, account]));
+function Changes({ state, seen: { changes, running, owed_back: owedBack } }: { state: State; seen: Preview }) {
+  const accounts = new Map([...changes, ...running, ...owedBack].map(({ account }) => [account.id, account] as const));
   if (accounts.size === 0) return <p>{t("charged.nothing")}</p>;
-  const of = (items: any[], id: string) => items.filter(({ account }) => account.id === id);
+  const of = <One extends { account: AccountName }>(items: One[], id: string) =>
+    items.filter(({ account }) => account.id === id);
   return (
     <dl class="facts">
       {[...accounts].map(([id, account]) => (
@@ -133,13 +135,13 @@ function Changes({ state, seen: { changes, running, owed_back: owedBack } }: { s
 }
 
 /** @param changes of one account */
-function sums(changes: any[], when: "before" | "after") {
+function sums(changes: ChargeChange[], when: "before" | "after") {
   return changes.map((change) => amountIn(change.unit, change[when])).join(" + ");
 }
 
 /** What lateness costs, with the effects that the other cost lacks. @param cost in words */
-function costLine({ cost_line: line, effects }: any, other: any) {
-  const had = other.effects.map(({ id }: any) => id);
-  const own = effects.filter(({ id }: any) => !had.includes(id));
-  return [line, ...own.map(({ text }: any) => text)].join(" · ");
+function costLine({ cost_line: line, effects }: Lateness, other: Lateness) {
+  const had = other.effects.map(({ id }) => id);
+  const own = effects.filter(({ id }) => !had.includes(id));
+  return [line, ...own.map(({ text }) => text)].join(" · ");
 }

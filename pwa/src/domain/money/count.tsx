@@ -61,7 +61,7 @@ export function CountDialog({
         <Field
           label={t(count ? "cash.why-again" : "fines.note")}
           value={note}
-          maxlength="3500"
+          maxlength={3500}
           wrong={missing && count && !note.trim() ? t("hall-reason-missing") : undefined}
           onInput={setNote}
         />

@@ -2,20 +2,17 @@ import { Correction } from "../event/correction.tsx";
 import { t } from "../../ui/i18n.ts";
 import { holderOf, lineText } from "../ledger/accounts.ts";
 import type { Account } from "../ledger/accounts.ts";
-import type { State } from "../../store/index.ts";
+import type { LedgerLine, State } from "../../store/index.ts";
 
-/** What a director decided, or a waiver, is withdrawn. */
-export function DecisionWithdrawal({
-  state,
-  account,
-  line,
-  onClose,
-}: {
+interface DecisionWithdrawalProps {
   state: State;
   account: Account;
-  line: any;
+  line: LedgerLine;
   onClose: () => void;
-}) {
+}
+
+/** What a director decided, or a waiver, is withdrawn. */
+export function DecisionWithdrawal({ state, account, line, onClose }: DecisionWithdrawalProps) {
   return (
     <Correction
       title={t("fines.withdraw-decision")}

@@ -14,21 +14,18 @@ import type { State } from "../../store/index.ts";
 /** What is said of a payment, by the server's word on it. */
 const WORDS = { new: "fines.taken", refused: "fines.payment-refused", unsent: "fines.payment-unsent" };
 
-/**
- * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise. It is said to be paid once the server has it.
- * @param props `onSent`: shows the payment itself
- */
-export function NewPayment({
-  state,
-  balance: { account, unit, amount, lines },
-  onSent,
-  onClose,
-}: {
+interface NewPaymentProps {
   state: State;
   balance: Balance;
   onSent?: (id: string) => void;
   onClose: () => void;
-}) {
+}
+
+/**
+ * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise. It is said to be paid once the server has it.
+ * @param props `onSent`: shows the payment itself
+ */
+export function NewPayment({ state, balance: { account, unit, amount, lines }, onSent, onClose }: NewPaymentProps) {
   const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
   const [method, setMethod] = useState("cash");
   const [note, setNote] = useState("");
@@ -38,6 +35,7 @@ export function NewPayment({
   const mistake = !paid || paid > amount ? t("fines.between", { most: amountIn(unit, amount) }) : undefined;
   const take = () =>
     does(async () => {
+      if (paid === null) return;
       const said = note.trim() && { note: note.trim() };
       const paid_at = new Date(store.now()).toISOString();
       const { id } = await store.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });

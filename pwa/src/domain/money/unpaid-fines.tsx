@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { amountIn, fines, takesPayments } from "../ledger/accounts.ts";
 import { useWayThere } from "./way-there.ts";
@@ -7,8 +8,9 @@ import { tournamentName } from "../words/words.ts";
 import { useStore } from "../../store/use-store.ts";
 import { LetPlay } from "./let-play.tsx";
 import { gameOf, ofRound } from "../event/game-clock.ts";
-import type { Account } from "../ledger/accounts.ts";
+import type { Account, Balance } from "../ledger/accounts.ts";
 import type { Hanchan, LedgerLine, State } from "../../store/index.ts";
+import type { SeasonFine } from "#api";
 
 /** `tournament`: another evening's */
 export interface Unpaid {
@@ -43,28 +45,25 @@ function owedBefore(state: State, round: string, began: number, people: string[]
   const counts = (line: LedgerLine) => ![line.cause_id, line.fine_id].some((id) => id && late.has(id));
   const before = { ledger: lines.filter((line) => line.round !== round && counts(line)) };
   const others = state.others.fines.filter(
-    ({ account, since }: any) => people.includes(account.id) && Date.parse(since) <= began,
+    ({ account, since }: SeasonFine) => people.includes(account.id) && Date.parse(since) <= began,
   );
   return [...fines(before), ...others].filter(({ amount }) => amount > 0);
+}
+
+interface UnpaidFinesProps {
+  state: State;
+  hanchan: Hanchan;
+  person?: string;
+  played?: boolean;
 }
 
 /**
  * Who has to pay before the game, and the ways on: the payment, or a director's word.
  * @param props `person`: whom alone it is about; `played`: its result is to be entered
  */
-export function UnpaidFines({
-  state,
-  hanchan,
-  person,
-  played,
-}: {
-  state: State;
-  hanchan: any;
-  person?: string;
-  played?: boolean;
-}) {
+export function UnpaidFines({ state, hanchan, person, played }: UnpaidFinesProps) {
   const { official } = useStore();
-  const [paying, setPaying] = useState(null as any);
+  const [paying, setPaying] = useState<Balance | null>(null);
   const wayThere = useWayThere();
   const owing = unpaidAt(state, hanchan, person, played);
   if (owing.length === 0) return null;
@@ -78,12 +77,10 @@ export function UnpaidFines({
         const there = wayThere(tournament);
         const takes = takesPayments(official) && !tournament;
         return (
-          <>
-            <p key={[account.id, tournament, unit].join()}>
-              {t("clock.owes", { name, amount: amountOf(state, unit, amount, tournament) })}
-            </p>
+          <Fragment key={[account.id, tournament, unit].join()}>
+            <p>{t("clock.owes", { name, amount: amountOf(state, unit, amount, tournament) })}</p>
             {takes && (
-              <button class="button" type="button" aria-haspopup="dialog" onClick={() => setPaying(whole(one))}>
+              <button class="button" type="button" aria-haspopup="dialog" onClick={() => setPaying(whole(one) ?? null)}>
                 {t("clock.take-payment", { name })}
               </button>
             )}
@@ -92,7 +89,7 @@ export function UnpaidFines({
                 {t("fines.of-evening", { evening: tournamentName(state, tournament ?? "") })}
               </a>
             )}
-          </>
+          </Fragment>
         );
       })}
       <LetPlay hanchan={hanchan.id} players={owing.map(({ account }) => account.id)} />

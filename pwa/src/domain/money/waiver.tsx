@@ -7,23 +7,19 @@ import { amountIn, holderOf, minorUnits } from "../ledger/accounts.ts";
 import type { Balance } from "../ledger/accounts.ts";
 import type { State } from "../../store/index.ts";
 
-/**
- * A director lets a fine go, the whole of what is open or a part.
- * @param props `most`: is open of the fine
- */
-export function Waiver({
-  state,
-  balance: { account, unit },
-  fine,
-  most,
-  onClose,
-}: {
+interface WaiverProps {
   state: State;
   balance: Balance;
   fine: string;
   most: number;
   onClose: () => void;
-}) {
+}
+
+/**
+ * A director lets a fine go, the whole of what is open or a part.
+ * @param props `most`: is open of the fine
+ */
+export function Waiver({ state, balance: { account, unit }, fine, most, onClose }: WaiverProps) {
   const [typed, setTyped] = useState(() => amountIn(unit, most).slice(unit.length + 1));
   const idOf = useIds();
   const gone = minorUnits(unit, typed);

@@ -17,19 +17,7 @@ const [WIDEST_NAME, BESIDE_WIND] = [10, 7];
 const [WIDEST_LONG, LONG_BESIDE_WIND] = [14, 11]; // long names are written smaller
 const FIRST_WIDE = "\u2e7f"; // from here on, letters are about as wide as high
 
-/**
- * The four seats, and what goes from one to another as arrows; said in words to whoever does not see them.
- * @param props `notes`: what stands under each name; `pot`: what lies on the table; `to`: where a tap on a person leads; `winds`: drawn beside the names
- */
-export function Table({
-  names,
-  notes,
-  pot,
-  payments,
-  number,
-  to,
-  winds,
-}: {
+interface TableProps {
   names: string[];
   notes: string[];
   pot: string;
@@ -37,7 +25,13 @@ export function Table({
   number: (points: number) => string;
   to?: (person: number) => string;
   winds?: string[];
-}) {
+}
+
+/**
+ * The four seats, and what goes from one to another as arrows; said in words to whoever does not see them.
+ * @param props `notes`: what stands under each name; `pot`: what lies on the table; `to`: where a tap on a person leads; `winds`: drawn beside the names
+ */
+export function Table({ names, notes, pot, payments, number, to, winds }: TableProps) {
   return (
     <figure class="table-figure">
       <svg viewBox="0 0 360 360" role={to ? "group" : "img"} aria-label={t("open.arrows")}>
@@ -100,7 +94,15 @@ export function Payments({
   );
 }
 
-function Seat({ spot: [x, y], name, note, to, wind }: any) {
+interface Seated {
+  spot: Spot;
+  name: string;
+  note: string;
+  to?: string;
+  wind?: string;
+}
+
+function Seat({ spot: [x, y], name, note, to, wind }: Seated) {
   const widest = wind ? BESIDE_WIND : WIDEST_NAME;
   const isLong = fitting(name, widest) !== name;
   const box = (

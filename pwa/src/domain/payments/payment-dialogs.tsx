@@ -22,7 +22,7 @@ export function Names({
           label={t("open.player", { number: person + 1 })}
           value={typed[person] ?? ""}
           autocomplete="off"
-          maxlength="40"
+          maxlength={40}
           onInput={(name: string) => onChange(Object.assign([...typed], { [person]: name }))}
         />
       ))}
@@ -33,26 +33,22 @@ export function Names({
   );
 }
 
-/** Who pays whom for all to be even. */
-export function Settlement({
-  net,
-  names,
-  number,
-  onSettled,
-  onClose,
-}: {
+interface SettlementProps {
   net: number[];
   names: string[];
   number: (points: number) => string;
   onSettled: () => void;
   onClose: () => void;
-}) {
+}
+
+/** Who pays whom for all to be even. */
+export function Settlement({ net, names, number, onSettled, onClose }: SettlementProps) {
   const payments = settlement(net);
   const finish = () => {
     onSettled();
     onClose();
   };
-  const rows = names.map((name, person) => [name, signed(net[person] ?? 0, number)]);
+  const rows = names.map((name, person): [string, string] => [name, signed(net[person] ?? 0, number)]);
   return (
     <Dialog title={t("open.settle")} onClose={onClose}>
       <p>{t(payments.length ? "open.settle-text" : "open.settle-even")}</p>

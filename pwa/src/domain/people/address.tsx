@@ -2,23 +2,18 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { store } from "../../store/index.ts";
 import { t } from "../../ui/i18n.ts";
 import { Select } from "../../ui/index.ts";
+import type { AddressList } from "#api";
 
 const THIS_MACHINE = /^(localhost|.+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 const ON_ALL = "HOST=0.0.0.0";
 const USUAL_PORT = "8000"; // of `make run`
 
-/** An address of the server. */
-interface Address {
-  url: string;
-  https: boolean;
-  works_for: "machine" | "network" | "everybody";
-}
-
-export type Addresses = Address & { is_local_only: boolean; candidates: Address[]; cure: string | null };
+/** Addresses of the server. */
+export type Addresses = AddressList;
 
 /** The address that links carry, and the others; null while the server can't be asked. */
 export function addresses(): Promise<Addresses | null> {
-  return store.ask("addresses").catch(() => null);
+  return store.ask<AddressList>("addresses").catch(() => null);
 }
 
 /** Whether nothing but the machine itself can open an address. */

@@ -3,9 +3,11 @@ import { store } from "../../store/index.ts";
 import { t } from "../../ui/i18n.ts";
 import { Toggle } from "../../ui/index.ts";
 import { useRequest } from "../account/request.tsx";
+import type { Settings } from "../../store/index.ts";
+import type { Tournament } from "#api";
 
 interface Shown {
-  settings: any;
+  settings: Settings;
   online: boolean;
 }
 
@@ -51,7 +53,13 @@ export function Page({ settings, online }: Shown) {
 }
 
 /** One of the settings that open something. */
-function OpenToAll({ settings, online, name, label, hint }: Shown & { name: string; label: string; hint: string }) {
+function OpenToAll({
+  settings,
+  online,
+  name,
+  label,
+  hint,
+}: Shown & { name: "board_open" | "people_open"; label: string; hint: string }) {
   const open = Boolean(settings[name]);
   const [wanted, want] = useState(open);
   useLayoutEffect(() => want(open), [open]);
@@ -62,7 +70,7 @@ function OpenToAll({ settings, online, name, label, hint }: Shown & { name: stri
     const call = { method: "PATCH", match: `"${Math.max(settings.version, answered)}"`, body: { [name]: next } };
     ask(async () => {
       try {
-        know((await store.ask("", call)).version);
+        know((await store.ask<Tournament>("", call)).version);
       } catch (error) {
         want(open);
         throw error;

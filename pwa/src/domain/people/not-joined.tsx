@@ -1,8 +1,17 @@
 import { t } from "../../ui/i18n.ts";
 import { Empty, Screen } from "../../ui/screen.tsx";
+import type { ComponentChildren } from "preact";
 
 /** A screen of a tournament on a phone that has joined none. */
-export function NotJoined({ title, actions, children }: { title: string; actions?: any; children?: any }) {
+export function NotJoined({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
   return (
     <Screen title={title} actions={actions}>
       <Empty text={t("hall-unjoined")}>

@@ -4,17 +4,18 @@ import { useStore } from "../../store/use-store.ts";
 import { Further } from "./further.tsx";
 import { useListed } from "../account/request.tsx";
 import { rolesOf } from "./roles.tsx";
-import type { State } from "../../store/index.ts";
+import type { Official, State } from "../../store/index.ts";
+import type { Phone } from "#api";
 
 const NOT_KNOWN_YET = "\u00a0"; // keeps its line free
 
 /** Everybody who has a role. */
 export function Officials({ state }: { state: State }) {
   const { online } = useStore();
-  const { items: phones } = useListed("phones");
+  const { items: phones } = useListed<Phone>("phones");
   const officials = byName(Object.values(state.officials));
   const gone = officials.filter(({ revoked_at: at }) => at);
-  const list = (some: any[]) => (
+  const list = (some: Official[]) => (
     <ul class="rows">
       {some.map((one) => (
         <Row key={one.id} official={one} phones={phones} />
@@ -49,8 +50,8 @@ function Row({
   official: { id, name, roles, player_id: player, revoked_at: revoked },
   phones,
 }: {
-  official: any;
-  phones: any[] | null;
+  official: Official;
+  phones: Phone[] | null;
 }) {
   const own = phones?.filter((phone) => phone.official === id && !phone.cut_off_at).length;
   return (

@@ -1,4 +1,5 @@
 import { listed, t } from "../../ui/i18n.ts";
+import type { ComponentChildren } from "preact";
 
 export const ROLES = ["director", "head-referee", "referee", "arbiter", "finance", "reader"];
 
@@ -7,22 +8,17 @@ export function rolesOf(roles: string[]) {
   return listed(ROLES.filter((role) => roles.includes(role)).map((role) => t(`hall-role.${role}`)));
 }
 
-/** Several of several, each with its own box. */
-export function Several({
-  label,
-  names,
-  said,
-  chosen,
-  wrong,
-  onChange,
-}: {
+interface SeveralProps {
   label: string;
   names: string[];
-  said: (name: string) => any;
+  said: (name: string) => ComponentChildren;
   chosen: string[];
-  wrong?: any;
+  wrong?: ComponentChildren;
   onChange: (chosen: string[]) => void;
-}) {
+}
+
+/** Several of several, each with its own box. */
+export function Several({ label, names, said, chosen, wrong, onChange }: SeveralProps) {
   const toggle = (name: string) =>
     onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
@@ -45,6 +41,6 @@ export function Several({
   );
 }
 
-export function Roles(props: { chosen: string[]; wrong?: any; onChange: (chosen: string[]) => void }) {
-  return <Several label={t("people.roles")} names={ROLES} said={(role: string) => t(`hall-role.${role}`)} {...props} />;
+export function Roles(props: { chosen: string[]; wrong?: ComponentChildren; onChange: (chosen: string[]) => void }) {
+  return <Several label={t("people.roles")} names={ROLES} said={(role) => t(`hall-role.${role}`)} {...props} />;
 }

@@ -1,27 +1,21 @@
 import { useState } from "preact/hooks";
-import { t } from "../../ui/i18n.ts";
 import { Dialog } from "../../ui/index.ts";
 import { useWhy } from "./why.tsx";
 import { useCommand } from "../requests/command.tsx";
+import type { ComponentChildren } from "preact";
 
-/** Asks why, before something is done that the log keeps; once, however often it is tapped. `what`: whose reasons are usual. */
-export function Reason({
-  what,
-  title,
-  text,
-  yes,
-  onReason,
-  onClose,
-  children,
-}: {
+interface ReasonProps {
   what?: string;
   title: string;
   text?: string;
   yes: string;
-  onReason: (reason: string) => any;
+  onReason: (reason: string) => unknown;
   onClose: () => void;
-  children?: any;
-}) {
+  children?: ComponentChildren;
+}
+
+/** Asks why, before something is done that the log keeps; once, however often it is tapped. `what`: whose reasons are usual. */
+export function Reason({ what, title, text, yes, onReason, onClose, children }: ReasonProps) {
   const [missing, setMissing] = useState(false);
   const { reason, field } = useWhy(what);
   const { does, wrong } = useCommand();

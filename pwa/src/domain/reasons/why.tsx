@@ -59,7 +59,7 @@ export async function reasonWords(chosen: string[]) {
 }
 
 /** The reasons to choose from; null until they are known. @param what is done */
-function useUsual(what: string, foul?: string): string[] | null {
+function useUsual(what: string = "", foul?: string): string[] | null {
   const { library } = useStore();
   useReading(Boolean(foul));
   const { reasons } = library?.catalogue ?? {};
@@ -79,18 +79,18 @@ export function useWhy(
   label: string = t("hall-reason"),
   missed: string = t("hall-reason-missing"),
 ) {
-  const [chosen, setChosen] = useState([] as string[]);
+  const [chosen, setChosen] = useState<string[]>([]);
   const [text, setText] = useState("");
   const reason = inWords(chosen, text);
   const field = (missing?: boolean) => (
     <div class="stack">
-      {(what || foul) && <Reasons what={what ?? ""} foul={foul} chosen={chosen} onChosen={setChosen} />}
+      {(what || foul) && <Reasons what={what} foul={foul} chosen={chosen} onChosen={setChosen} />}
       <Field
         long
         label={label}
         value={text}
         onInput={setText}
-        maxlength="3500"
+        maxlength={3500}
         hint={missing === undefined ? missed : undefined}
         wrong={missing && !reason ? missed : undefined}
       />
@@ -99,17 +99,14 @@ export function useWhy(
   return { reason, field };
 }
 
-export function Reasons({
-  what,
-  foul,
-  chosen,
-  onChosen,
-}: {
-  what: string;
+interface ReasonsProps {
+  what?: string;
   foul?: string;
   chosen: string[];
   onChosen: (chosen: string[]) => void;
-}) {
+}
+
+export function Reasons({ what, foul, chosen, onChosen }: ReasonsProps) {
   const usual = useUsual(what, foul);
   if (!usual) return null;
   const toggle = (id: string) => onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);

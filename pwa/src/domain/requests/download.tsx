@@ -5,8 +5,17 @@ import { useRefusals } from "../words/refusals.tsx";
 import { useSettings } from "../../ui/settings.ts";
 import { reason } from "./stored-answer.tsx";
 import { useStore } from "../../store/use-store.ts";
+import type { ComponentChildren, RefObject } from "preact";
 
 const PATIENCE_MS = 120_000; // a big event's report takes its time
+
+interface DownloadProps {
+  name: string;
+  hint?: string;
+  path: string;
+  file: string;
+  children?: ComponentChildren;
+}
 
 /**
  * A file that the server makes: asked for by a tap, then opened, saved or shared by another, since a phone shares only
@@ -14,25 +23,13 @@ const PATIENCE_MS = 120_000; // a big event's report takes its time
  * @param props `file`: its name, with its ending; `children`:
  * what is chosen of it
  */
-export function Download({
-  name,
-  hint = "",
-  path,
-  file,
-  children,
-}: {
-  name: string;
-  hint?: string;
-  path: string;
-  file: string;
-  children?: any;
-}) {
+export function Download({ name, hint = "", path, file, children }: DownloadProps) {
   const { lang } = useSettings();
-  const [made, setMade] = useState(null as { url: string; file: File } | null);
+  const [made, setMade] = useState<{ url: string; file: File } | null>(null);
   const [making, setMaking] = useState(false);
-  const [trouble, setTrouble] = useState(null as any);
+  const [trouble, setTrouble] = useState<unknown>(null);
   const asked = useRef(0);
-  const saved = useRef(null as HTMLElement | null);
+  const saved = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     setMade(null);
     setTrouble(null);
@@ -68,7 +65,7 @@ export function Download({
         )}
         {made && <p class="soft">{t("reports.ready", { size: kilobytes(made.file.size) })}</p>}
       </div>
-      {trouble && <Trouble error={trouble} />}
+      {Boolean(trouble) && <Trouble error={trouble} />}
       {made ? (
         <Made made={made} first={saved} />
       ) : (
@@ -87,7 +84,13 @@ export function Download({
 }
 
 /** What can be done with it. */
-function Made({ made: { url, file }, first }: { made: { url: string; file: File }; first: any }) {
+function Made({
+  made: { url, file },
+  first,
+}: {
+  made: { url: string; file: File };
+  first: RefObject<HTMLAnchorElement | null>;
+}) {
   const isPage = file.type === "application/pdf";
   const share = () => navigator.share({ files: [file] }).catch(() => {}); // given up, which is no mistake
   return (
@@ -109,7 +112,7 @@ function Made({ made: { url, file }, first }: { made: { url: string; file: File 
   );
 }
 
-function Trouble({ error }: { error: any }) {
+function Trouble({ error }: { error: unknown }) {
   useRefusals();
   return (
     <p class="note bad" role="alert">

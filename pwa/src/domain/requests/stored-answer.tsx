@@ -4,30 +4,26 @@ import { clockTime, t } from "../../ui/i18n.ts";
 import { useRefusals, why } from "../words/refusals.tsx";
 import { Loading } from "../../ui/index.ts";
 import { useStore } from "../../store/use-store.ts";
+import type { Answer, ApiError } from "../../store/index.ts";
 
-interface Answer {
-  body: any;
-  at: string;
-}
-
-export interface Seen {
-  answer: Answer | null;
+export interface Seen<Body = unknown> {
+  answer: Answer<Body> | null;
   fresh: boolean;
-  trouble: any;
+  trouble: unknown;
 }
 
 /** What the server says, asked again whenever the log has grown; until it says so, what it said last. */
-export function useStoredAnswer(path: string): Seen {
+export function useStoredAnswer<Body = unknown>(path: string): Seen<Body> {
   const { state, online } = useStore();
-  const [seen, setSeen] = useState({ answer: null, fresh: false, trouble: null } as Seen);
+  const [seen, setSeen] = useState({ answer: null, fresh: false, trouble: null } as Seen<Body>);
   useLayoutEffect(() => {
     let left = false;
-    const set = (next: (had: Seen) => Seen) => left || setSeen(next);
-    store.seen(path).then(
+    const set = (next: (had: Seen<Body>) => Seen<Body>) => left || setSeen(next);
+    store.seen<Body>(path).then(
       (kept) => set((had) => (had.answer || !kept ? had : { ...had, answer: kept })),
       () => {},
     );
-    store.look(path).then(
+    store.look<Body>(path).then(
       (answer) => set(() => ({ answer, fresh: true, trouble: null })),
       (trouble) => set((had) => ({ ...had, fresh: false, trouble })),
     );
@@ -45,7 +41,7 @@ export function isAnswered({ answer, trouble }: Pick<Seen, "answer" | "trouble">
 export function Dated({ seen: { answer, fresh, trouble }, what = "standings" }: { seen: Seen; what?: string }) {
   useRefusals();
   const { tournament } = useStore();
-  const time = answer && clockTime(answer.at, tournament.time_zone);
+  const time = answer && clockTime(answer.at, tournament?.time_zone);
   if (!isAnswered({ answer, trouble })) return <Loading />;
   if (!trouble)
     return (
@@ -61,7 +57,8 @@ export function Dated({ seen: { answer, fresh, trouble }, what = "standings" }: 
 }
 
 /** Why the server did not answer. */
-export function reason(error: any) {
-  if (error.name === "Unreachable") return `${t(navigator.onLine ? "live.unreached" : "no-network")}.`;
-  return why(error.problem) || `HTTP ${error.status}`;
+export function reason(error: unknown) {
+  const { name, problem, status } = error as Partial<ApiError>;
+  if (name === "Unreachable") return `${t(navigator.onLine ? "live.unreached" : "no-network")}.`;
+  return why(problem) || `HTTP ${status}`;
 }

@@ -4,22 +4,20 @@ import { t } from "../../ui/i18n.ts";
 import { say } from "../../ui/index.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useCommand } from "./command.tsx";
+import type { ComponentChildren } from "preact";
+
+interface UndoProps {
+  id: string;
+  keepPhotos?: boolean;
+  onTaken?: () => void;
+  otherwise?: ComponentChildren;
+}
 
 /**
  * The seconds in which something can be taken back, and the button for it; when they are over, `otherwise`.
  * @param props `id`: the outbox item's; `keepPhotos`: its call goes on with them
  */
-export function Undo({
-  id,
-  keepPhotos,
-  onTaken,
-  otherwise = null,
-}: {
-  id: string;
-  keepPhotos?: boolean;
-  onTaken?: () => void;
-  otherwise?: any;
-}) {
+export function Undo({ id, keepPhotos, onTaken, otherwise = null }: UndoProps) {
   const { outbox } = useStore();
   const item = outbox.find((one) => one.id === id);
   const left = useSecondsTo(item?.sendAfter);

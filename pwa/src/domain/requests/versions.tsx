@@ -2,29 +2,26 @@ import { clockTime, t } from "../../ui/i18n.ts";
 import { foulName, lineOf, useWords } from "../words/words.ts";
 import { useStore } from "../../store/use-store.ts";
 import { fieldName, useRefusals } from "../words/refusals.tsx";
+import type { Item, State } from "../../store/index.ts";
 import type { Words } from "../../rules/words/wording.ts";
-import type { State } from "../../store/index.ts";
 
 const TECHNICAL = ["device_at", "clock_offset_ms", "revision"];
 
 /** Two bodies under one id, side by side where they differ. */
-export function Versions({ stored, sent }: { stored: any; sent: any }) {
+export function Versions({ stored, sent }: { stored: unknown; sent: unknown }) {
   const heads = [t("hall-on-server"), t("hall-on-phone")];
   return <Compared caption={t("hall-versions")} heads={heads} before={stored} after={sent} />;
 }
 
-/** Where two bodies differ, field by field. */
-export function Compared({
-  caption,
-  heads,
-  before,
-  after,
-}: {
+interface ComparedProps {
   caption: string;
   heads: string[];
-  before: any;
-  after: any;
-}) {
+  before: unknown;
+  after: unknown;
+}
+
+/** Where two bodies differ, field by field. */
+export function Compared({ caption, heads, before, after }: ComparedProps) {
   useRefusals();
   const words = useWords();
   const { state } = useStore();
@@ -63,15 +60,19 @@ export function Compared({
 }
 
 /** The server decided otherwise than the phone showed. */
-export function Differs({ item: { expected, answer, differs } }: { item: any }) {
+export function Differs({ item: { expected, answer, differs } }: { item: Extract<Item, { kind: "ruling" }> }) {
   const words = useWords();
-  const decision = differs === "revision" ? answer.second_decision : answer.decision;
+  const decision = differs === "revision" ? answer?.second_decision : answer?.decision;
+  if (!expected || !answer || !decision) return null;
+  const { status, penalties } = decision;
   return (
     <div class="note warn">
       <p>{t("hall-phone-showed", { line: lineOf(words, expected) })}</p>
       <p>
         <strong>
-          {t(differs === "revision" ? "hall-book-now" : "hall-server-decided", { line: lineOf(words, decision) })}
+          {t(differs === "revision" ? "hall-book-now" : "hall-server-decided", {
+            line: lineOf(words, { status, penalties }),
+          })}
         </strong>
       </p>
       <a href={`#/ruling/${answer.id}`}>{t("hall-ruling")}</a>
@@ -80,10 +81,10 @@ export function Differs({ item: { expected, answer, differs } }: { item: any }) 
 }
 
 /** Dotted path → text. */
-function flat(value: any, path: string = ""): Record<string, string> {
+function flat(value: unknown, path: string = ""): Record<string, string> {
   if (typeof value !== "object" || value === null) return { [path]: value === null ? "–" : String(value) };
   const inner = Object.entries(value).map(([name, one]) => flat(one, path ? `${path}.${name}` : name));
-  return Object.assign({}, ...inner);
+  return Object.fromEntries(inner.flatMap((one) => Object.entries(one)));
 }
 
 /** What people call it. */

@@ -5,6 +5,8 @@ import { Dialog, Icon, Select, Toggle } from "../../ui/index.ts";
 import { Parameter, firstValue } from "./parameter.tsx";
 import { bookFor, bookName, plain, refusal } from "./rules.tsx";
 import type { Choice, Rules } from "./rules.tsx";
+import type { OfferedReading, Option, RulebookChoices } from "#api";
+import type { RuleError } from "../../rules/errors.ts";
 
 /** Which rulebook holds here, how well it is known, and a way to change it. */
 export function RulesBar({ rules }: { rules: Rules }) {
@@ -35,18 +37,15 @@ export function Standing({ rules, standing }: { rules: Rules; standing: string }
   return <p class="note warn">{rules.words.phrase(`standing-${standing}`)}</p>;
 }
 
-/** Any rulebook with any options and readings; what can't be composed is explained by the engine. */
-export function Chooser({
-  rules,
-  value,
-  onUse,
-  onClose,
-}: {
+interface ChooserProps {
   rules: Rules;
   value: Choice;
   onUse: (choice: Choice) => void;
   onClose: () => void;
-}) {
+}
+
+/** Any rulebook with any options and readings; what can't be composed is explained by the engine. */
+export function Chooser({ rules, value, onUse, onClose }: ChooserProps) {
   const { library, words } = rules;
   const [draft, setDraft] = useState(value);
   const wrong = refusal(library, draft);
@@ -54,7 +53,7 @@ export function Chooser({
     value: book.id,
     text: words.pick(book.name),
   }));
-  const { options, readings } = choices(library, draft.id);
+  const { options, readings } = choices(library, draft.id) as Pick<RulebookChoices, "options" | "readings">;
   const offered = readings.filter(({ option }) => !option || option in draft.options);
   const setOptions = (next: Choice["options"]) =>
     setDraft({
@@ -64,12 +63,7 @@ export function Chooser({
     });
   return (
     <Dialog title={t("open.choose-rules")} onClose={onClose}>
-      <Select
-        label={t("open.rulebook")}
-        value={draft.id}
-        options={books}
-        onChange={(id: string) => setDraft(plain(id))}
-      />
+      <Select label={t("open.rulebook")} value={draft.id} options={books} onChange={(id) => setDraft(plain(id))} />
       <p class="soft">{words.standingNote(draft.id)}</p>
       {options.length > 0 && <Options offered={options} chosen={draft.options} onChange={setOptions} />}
       {offered.length > 0 && <Readings offered={offered} draft={draft} onChange={setDraft} />}
@@ -88,7 +82,7 @@ export function Chooser({
 }
 
 /** What the engine refuses, and its cure. */
-export function Problem({ error, reasons: excluded = [] }: { error: any; reasons?: string[] }) {
+export function Problem({ error, reasons: excluded = [] }: { error: RuleError | null; reasons?: string[] }) {
   if (!error) return null;
   return (
     <div class="note bad" role="alert">
@@ -110,34 +104,34 @@ function Options({
   chosen,
   onChange,
 }: {
-  offered: any[];
+  offered: Option[];
   chosen: Choice["options"];
   onChange: (options: Choice["options"]) => void;
 }) {
   const toggle = (id: string, on: boolean) => {
     const next = Object.fromEntries(Object.entries({ ...chosen, [id]: {} }).filter(([name]) => on || name !== id));
-    const begins = ({ id: own, parameter }: any) => own === id || (parameter && id in parameter.default_with);
-    const first = ({ parameter }: any) => (parameter ? { [parameter.name]: firstValue(parameter, next) } : {});
+    const begins = ({ id: own, parameter }: Option) => own === id || (parameter && id in parameter.default_with);
+    const first = ({ parameter }: Option) => (parameter ? { [parameter.name]: firstValue(parameter, next) } : {});
     const options = offered.filter((one) => one.id in next);
     onChange(Object.fromEntries(options.map((one) => [one.id, begins(one) ? first(one) : next[one.id]])));
   };
   return (
     <fieldset class="stack">
       <legend>{t("open.options")}</legend>
-      {offered.map((option) => (
+      {offered.map(({ parameter, ...option }) => (
         <div key={option.id} class="stack">
           <Toggle
             label={option.name}
             hint={option.summary}
             checked={option.id in chosen}
-            onChange={(on: boolean) => toggle(option.id, on)}
+            onChange={(on) => toggle(option.id, on)}
           />
-          {option.parameter && option.id in chosen && (
+          {parameter && option.id in chosen && (
             <Parameter
-              parameter={option.parameter}
+              parameter={parameter}
               label={option.name}
-              value={chosen[option.id][option.parameter.name]}
-              onChange={(value: any) => onChange({ ...chosen, [option.id]: { [option.parameter.name]: value } })}
+              value={chosen[option.id][parameter.name]}
+              onChange={(value) => onChange({ ...chosen, [option.id]: { [parameter.name]: value } })}
             />
           )}
         </div>
@@ -146,8 +140,16 @@ function Options({
   );
 }
 
-function Readings({ offered, draft, onChange }: { offered: any[]; draft: Choice; onChange: (choice: Choice) => void }) {
-  const choose = (reading: any, chosen: string) => {
+function Readings({
+  offered,
+  draft,
+  onChange,
+}: {
+  offered: OfferedReading[];
+  draft: Choice;
+  onChange: (choice: Choice) => void;
+}) {
+  const choose = (reading: OfferedReading, chosen: string) => {
     const { [reading.id]: _, ...others } = draft.readings;
     onChange({
       ...draft,
@@ -166,7 +168,7 @@ function Readings({ offered, draft, onChange }: { offered: any[]; draft: Choice;
             label={reading.question}
             value={draft.readings[reading.id] ?? reading.default}
             options={Object.entries<string>(reading.alternatives).map(([value, text]) => ({ value, text }))}
-            onChange={(chosen: string) => choose(reading, chosen)}
+            onChange={(chosen) => choose(reading, chosen)}
           />
           <p class="soft">{reading.reason}</p>
         </div>
@@ -176,14 +178,14 @@ function Readings({ offered, draft, onChange }: { offered: any[]; draft: Choice;
 }
 
 /** The readings that are still offered with these options. */
-function still({ readings: chosen }: Choice, readings: any[], options: Choice["options"]) {
+function still({ readings: chosen }: Choice, readings: OfferedReading[], options: Choice["options"]) {
   const offered = readings.filter(({ option }) => !option || option in options).map(({ id }) => id);
   return Object.fromEntries(Object.entries(chosen).filter(([id]) => offered.includes(id)));
 }
 
 /** Why two of the chosen options can't go together, in the reader's language. */
-function reasons(offered: any[], chosen: Choice["options"]) {
+function reasons(offered: Option[], chosen: Choice["options"]) {
   const taken = offered.filter(({ id }) => id in chosen);
-  const excluded = taken.flatMap(({ excludes }) => excludes.filter(({ id }: any) => id in chosen));
+  const excluded = taken.flatMap(({ excludes }) => excludes.filter(({ id }) => id in chosen));
   return [...new Set(excluded.map(({ reason }) => reason))];
 }

@@ -1,17 +1,35 @@
 import { listed, t } from "../../ui/i18n.ts";
 import { sourceLine } from "../words/words.ts";
+import type { FactValue } from "../incident/decision.ts";
+import type { Penalty } from "../../rules/engine/consequences.ts";
 import type { Rulebook } from "../../rules/books/rulebook.ts";
 import type { Rules } from "./rules.tsx";
 
-type Json = Record<string, any>;
+/** What a row expects of a fact: a value, one of several, or a stretch. */
+type Expected = FactValue | FactValue[] | { min?: number; max?: number };
+
+/** A penalty as a row has it; one that grows with each offence begins with `first`. */
+type Written = Omit<Penalty, "p"> & { p?: number | { first: number; add: number; times?: number } };
+
+/** A row of a foul's table. `lateness`: of whose clock */
+export interface Row {
+  id: string;
+  when: Record<string, Expected>;
+  then: Written[];
+  effects: string[];
+  range?: Penalty[];
+  deferred?: { judged: string[] };
+  lateness?: string;
+  source: { id: string; section: string };
+}
 
 const NOTHING_ELSE = { transfers: [], fines: [], effects: [] };
 
 /** When a row holds, in words: each fact with its answers. */
-export function conditions({ words, library }: Rules, when: Json): string[] {
+export function conditions({ words, library }: Pick<Rules, "words" | "library">, when: Row["when"]): string[] {
   return Object.entries(when).map(([fact, expected]) => {
     const { min, max } = library.shape(fact);
-    const answerText = (value: any) => words.answer(fact, { value });
+    const answerText = (value: FactValue) => words.answer(fact, { value });
     const answer = Array.isArray(expected)
       ? expected.map(answerText).join(" / ")
       : typeof expected === "object"
@@ -22,7 +40,7 @@ export function conditions({ words, library }: Rules, when: Json): string[] {
 }
 
 /** What a row leads to, in one line. */
-export function outcome({ words }: Rules, row: Json): string {
+export function outcome({ words }: Pick<Rules, "words">, row: Row): string {
   if (row.lateness) return t("open.by-lateness");
   const line = listedPenalties(words, row.then, row.effects);
   if (row.deferred) {
@@ -30,29 +48,28 @@ export function outcome({ words }: Rules, row: Json): string {
     return words.phrase("deferred", { moments });
   }
   if (!row.range) return line;
-  const [first, last] = [row.range[0], row.range.at(-1)].map((each) => listedPenalties(words, [each], []));
+  const [first, last] = [row.range.slice(0, 1), row.range.slice(-1)].map((end) => listedPenalties(words, end, []));
   return words.phrase("labelled", {
     label: line,
     text: words.phrase("discretion-range", { first, last }),
   });
 }
 
-function listedPenalties(words: Rules["words"], penalties: Json[], effects: string[]) {
+function listedPenalties(words: Rules["words"], penalties: Written[], effects: string[]) {
   const grows = penalties.find(({ p }) => typeof p === "object");
-  if (!grows) return words.line({ ...NOTHING_ELSE, penalties, effects });
+  const growth = grows?.p;
+  if (typeof growth !== "object") return words.line({ ...NOTHING_ELSE, penalties, effects });
   const first = words.line({
     ...NOTHING_ELSE,
-    penalties: penalties.map((each) => (each === grows ? { ...each, p: grows.p.first } : each)),
+    penalties: penalties.map((each) => (each === grows ? { ...each, p: growth.first } : each)),
   });
-  const more = grows.p.times
-    ? t("open.grows-times", { times: grows.p.times })
-    : t("open.grows-add", { p: grows.p.add });
+  const more = growth.times ? t("open.grows-times", { times: growth.times }) : t("open.grows-add", { p: growth.add });
   return `${first} (${more})`;
 }
 
 /** A foul's rows that hold under the readings chosen. */
-export function rowsOf(book: Rulebook, foul: string): Json[] {
-  return book.table(foul).rows;
+export function rowsOf(book: Rulebook, foul: string): Row[] {
+  return book.table(foul).rows as Row[];
 }
 
 /** A foul's rows: when, what follows, where it stands. */

@@ -2,35 +2,41 @@ import { useState } from "preact/hooks";
 import { defaultOf } from "../../rules/books/options.ts";
 import { t } from "../../ui/i18n.ts";
 import { Field } from "../../ui/index.ts";
+import type { ComponentType } from "preact";
+import type { OptionParameter } from "#api";
 
 const PLACES = [1, 2, 3, 4];
+const INPUTS: Record<OptionParameter["kind"], ComponentType<Input>> = {
+  uma: Uma,
+  hundreds: Hundreds,
+  several: Several,
+};
+
+/** `value`: numbers of an uma, points, or names of several; what was typed where it is no number */
+interface Input {
+  parameter: OptionParameter;
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
 
 /** What an option starts with before anyone says otherwise, among these options. */
-export function firstValue(parameter: any, options: Record<string, any>) {
+export function firstValue(parameter: OptionParameter, options: Record<string, unknown>): unknown {
   const { kind, answers } = parameter;
   const given = defaultOf(parameter, options);
   if (given !== null) return given;
-  return kind === "several" ? answers.map(({ value }: any) => value) : [30, 10, -10, -30];
+  return kind === "several" ? answers.map(({ value }) => value) : [30, 10, -10, -30];
 }
 
 /** The value of one option: an uma, an amount of points, or some of a list. */
-export function Parameter({
-  parameter,
-  label,
-  value,
-  onChange,
-}: {
-  parameter: any;
-  label: string;
-  value: any;
-  onChange: (value: any) => void;
-}) {
-  const Input = { uma: Uma, hundreds: Hundreds, several: Several }[parameter.kind as "uma"];
-  return <Input parameter={parameter} label={label} value={value} onChange={onChange} />;
+export function Parameter(given: Input) {
+  const Shown = INPUTS[given.parameter.kind];
+  return <Shown {...given} />;
 }
 
-function Uma({ label, value, onChange }: any) {
-  const [texts, setTexts] = useState(() => PLACES.map((_, place) => String(value[place] ?? "")));
+function Uma({ label, value, onChange }: Input) {
+  const places: unknown[] = Array.isArray(value) ? value : [];
+  const [texts, setTexts] = useState(() => PLACES.map((_, place) => String(places[place] ?? "")));
   const type = (place: number, text: string) => {
     const next = texts.map((old, at) => (at === place ? text : old));
     setTexts(next);
@@ -48,7 +54,7 @@ function Uma({ label, value, onChange }: any) {
             value={texts[place - 1]}
             inputmode="text"
             autocomplete="off"
-            onInput={(text: string) => type(place - 1, text)}
+            onInput={(text) => type(place - 1, text)}
           />
         ))}
       </div>
@@ -67,7 +73,7 @@ function asNumber(text: string) {
   return text === "" || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
-function Hundreds({ label, value, onChange }: any) {
+function Hundreds({ label, value, onChange }: Input) {
   const [text, setText] = useState(String(value));
   const type = (typed: string) => {
     setText(typed);
@@ -84,17 +90,17 @@ function Hundreds({ label, value, onChange }: any) {
   );
 }
 
-function Several({ parameter, label, value, onChange }: any) {
-  const answers = parameter.answers as { value: string; text: string }[];
+function Several({ parameter: { answers }, label, value, onChange }: Input) {
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
   const toggle = (name: string) =>
-    onChange(answers.map((answer) => answer.value).filter((each) => value.includes(each) !== (each === name)));
+    onChange(answers.map((answer) => answer.value).filter((each) => chosen.includes(each) !== (each === name)));
   return (
     <fieldset class="parameter">
       <legend>{label}</legend>
       <div class="choices">
         {answers.map((answer) => (
           <label class="choice" key={answer.value}>
-            <input type="checkbox" checked={value.includes(answer.value)} onChange={() => toggle(answer.value)} />
+            <input type="checkbox" checked={chosen.includes(answer.value)} onChange={() => toggle(answer.value)} />
             {answer.text}
           </label>
         ))}

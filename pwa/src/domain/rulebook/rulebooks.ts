@@ -4,14 +4,14 @@ import { useStore } from "../../store/use-store.ts";
 import type { Rulebook } from "../../rules/books/rulebook.ts";
 
 /** The rulebooks under which these rulings were made, by revision; one that can't be had just now is missing. */
-export function useBooks(rulings: any[]): Record<string, Rulebook> {
+export function useBooks(rulings: { revision: string }[]): Record<string, Rulebook> {
   const { book } = useStore();
   const own = useMemo(() => (book?.revision ? { [book.revision]: book } : {}), [book]);
-  const [others, setOthers] = useState({});
+  const [others, setOthers] = useState<Record<string, Rulebook>>({});
   const revisions = [...new Set(rulings.map(({ revision }) => revision))].filter((one) => one && !(one in own));
   useLayoutEffect(() => {
     for (const revision of revisions) {
-      const keep = (found: any) => setOthers((had) => ({ ...had, [revision]: found }));
+      const keep = (found: Rulebook) => setOthers((had) => ({ ...had, [revision]: found }));
       store.revision(revision).then(keep, () => {});
     }
   }, [revisions.join()]);

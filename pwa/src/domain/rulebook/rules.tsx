@@ -6,14 +6,15 @@ import { useSaved } from "../../ui/local-storage.ts";
 import { Empty, Screen } from "../../ui/index.ts";
 import { useSettings } from "../../ui/settings.ts";
 import { useStore } from "../../store/use-store.ts";
+import type { ComponentType } from "preact";
 import type { Library } from "../../rules/books/library.ts";
-import type { RuleError } from "../../rules/errors.ts";
 import type { Rulebook } from "../../rules/books/rulebook.ts";
+import type { RuleError } from "../../rules/errors.ts";
 
 /** A rulebook as a person chose it. */
 export interface Choice {
   id: string;
-  options: Record<string, any>;
+  options: Record<string, Record<string, unknown>>;
   readings: Record<string, string>;
 }
 
@@ -57,7 +58,7 @@ export function refusal(library: Library, choice: Choice) {
 function useRules(): Rules | null {
   const { library, tournament, book } = useStore();
   const { lang } = useSettings();
-  const [saved, save] = useSaved(KEY, null as { at: string | null; choice: Choice } | null);
+  const [saved, save] = useSaved<{ at: string | null; choice: Choice } | null>(KEY, null);
   if (!library) return null;
   const at = tournament?.id ?? null;
   const own = saved && saved.at === at && !refusal(library, saved.choice) ? saved.choice : null;
@@ -94,9 +95,15 @@ export function casualRules(rules: Rules, own: Choice | null, choose: (choice: C
   return { ...rules, choice, book: bookFor(library, choice), choose };
 }
 
+/** Where a screen stands, by its address. */
+interface Place {
+  args: string[];
+  query: URLSearchParams;
+}
+
 /** A screen that needs the rulebooks; without any it says so. */
-export function withRules(Shown: (props: { rules: Rules; args: string[]; query: URLSearchParams }) => any) {
-  return (props: any) => {
+export function withRules<Given extends object = Place>(Shown: ComponentType<Given & { rules: Rules }>) {
+  return (props: Given) => {
     const rules = useRules();
     if (rules) return <Shown {...props} rules={rules} />;
     return (
@@ -113,7 +120,8 @@ export function withRules(Shown: (props: { rules: Rules; args: string[]; query: 
 
 /** What a choice is called: the book, its options, how many readings are changed. */
 export function bookName({ words }: Rules, book: Rulebook) {
-  const { name, option_names: options, readings } = words.book(book.names()) as Record<string, any>;
-  const changed = Object.keys(readings).length;
+  const names = book.names();
+  const { name, option_names: options } = words.book(names);
+  const changed = Object.keys(names.readings).length;
   return [name, ...options, ...(changed ? [t("open.readings-changed", { count: changed })] : [])].join(" · ");
 }

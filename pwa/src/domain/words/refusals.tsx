@@ -4,6 +4,7 @@ import { PLAIN, questionOf } from "./context.ts";
 import { useWords } from "./words.ts";
 import { whole } from "../../ui/numbers.ts";
 import { isText, loadTexts } from "../../ui/texts.ts";
+import type { Problem } from "../../store/index.ts";
 import type { Words } from "../../rules/words/wording.ts";
 
 /** What only programmers can use. */
@@ -29,7 +30,7 @@ export function useRefusals() {
 }
 
 /** Why the server did not take it, and the cure. @param problem RFC 9457's object */
-export function why(problem: any): string {
+export function why(problem: Problem | null | undefined): string {
   const slug = String(problem?.type).split(":").at(-1) ?? "";
   const kind = LIKE[slug] ?? slug;
   if (isText(`refusal.type.${kind}`)) return t(`refusal.type.${kind}`);
@@ -68,7 +69,7 @@ export function plainly(message: string): string | null {
 }
 
 /** Why the server refused it, and the cure; beneath, what it said itself. */
-export function Refusal({ problem }: { problem: any }) {
+export function Refusal({ problem }: { problem: Problem | null | undefined }) {
   useRefusals();
   const words = useWords();
   const { errors = [], detail, title } = problem ?? {};
@@ -79,7 +80,7 @@ export function Refusal({ problem }: { problem: any }) {
       </p>
       {errors.length === 0 && <p lang="en">{detail ?? title ?? t("hall-unknown")}</p>}
       <dl class="refusal">
-        {errors.map(({ field, message, cure }: any) => {
+        {errors.map(({ field, message, cure }) => {
           const name = fieldName(words, field);
           const plain = plainly(message);
           if (plain)

@@ -68,5 +68,5 @@ export interface Decision {
 
 /** An answer to a question, one value or a stretch of them, with all that it may come to. */
 type Answer = ({ value: string | boolean | number } | { min: number; max: number }) & {
-  outcomes: Partial<Decision>[];
+  outcomes: (Pick<Decision, "status" | "penalties"> & Partial<Decision>)[];
 };

@@ -3,6 +3,7 @@ import { lastBoard } from "../../features/tables/board/last.ts";
 import { useDesk } from "../../domain/event/use-desk.ts";
 import { t } from "../../ui/i18n.ts";
 import { Dialog, Icon, Screen } from "../../ui/index.ts";
+import type { ICONS } from "../../ui/icon.tsx";
 import { useStore } from "../../store/use-store.ts";
 
 /** What people look up most often, in their words. */
@@ -178,7 +179,7 @@ function To({
   onClick,
 }: {
   href: string;
-  icon: any;
+  icon: keyof typeof ICONS;
   text: string;
   about: string;
   onClick?: () => void;

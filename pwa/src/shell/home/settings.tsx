@@ -8,6 +8,7 @@ import { change } from "../../domain/words/change-settings.ts";
 import { mayRule } from "../../domain/people/roles.ts";
 import { useStore } from "../../store/use-store.ts";
 import { Libraries, StoredHere } from "./stored-here.tsx";
+import type { Settings as Wanted } from "../../ui/settings.ts";
 
 const LANGUAGES = [
   { value: "en", text: "English" },
@@ -22,8 +23,9 @@ const HANDS = ["left", "right"];
 export default function Settings() {
   const settings = useSettings();
   const { tournament, official } = useStore();
-  const set = (name: string) => (value: any) => change({ [name]: value }).catch(() => say(t("open.lang-not-here")));
-  const one = (name: "lang" | "theme" | "hand", label: string, options: any[]) => (
+  const set = (name: keyof Wanted) => (value: string | boolean) =>
+    change({ [name]: value }).catch(() => say(t("open.lang-not-here")));
+  const one = (name: "lang" | "theme" | "hand", label: string, options: { value: string; text: string }[]) => (
     <Choice label={label} value={settings[name]} options={options} onChange={set(name)} />
   );
   const onOff = (name: "discreet" | "haptics" | "sound", label: string, hint = "") => (
@@ -36,7 +38,7 @@ export default function Settings() {
       {one("hand", t("open.hand"), named("hand", HANDS))}{" "}
       {onOff("discreet", t("open.discreet"), t("open.discreet-text"))}
       {onOff("haptics", t("open.haptics"))} {onOff("sound", t("open.sound"))}
-      {tournament && mayRule(official) && <Pushed tournament={tournament.id} as={official.id} />}
+      {tournament && official && mayRule(official) && <Pushed tournament={tournament.id} as={official.id} />}
       <Standing />
       <StoredHere />
       <Leave />

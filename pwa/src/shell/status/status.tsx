@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { t } from "../../ui/i18n.ts";
 import { useStatus } from "./use-status.ts";
 import { later } from "../../ui/later.tsx";
 

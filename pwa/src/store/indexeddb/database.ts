@@ -1,11 +1,39 @@
 import { openDB } from "idb";
+import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from "idb";
+import type { Entry } from "../journal/entry.ts";
+import type { Checkpoint } from "../journal/sync.ts";
+import type { Item } from "../outbox/items.ts";
+import type { Content } from "./rulebooks.ts";
+import type { Tournament } from "./accesses.ts";
 
 const NAME = "shinpan";
 const VERSION = 2;
 
-let opened: Promise<any> | null = null;
+/** What this phone keeps. */
+interface Kept extends DBSchema {
+  meta: { key: IDBValidKey; value: unknown };
+  tournaments: { key: string; value: Tournament };
+  checkpoints: { key: string; value: Checkpoint };
+  entries: { key: [string, number]; value: Entry & { tournament: string } };
+  outbox: { key: number; value: Item; indexes: { id: string; tournament: string } };
+  /** what the server has; `sentAt` in ms */
+  sent: {
+    key: number;
+    value: Item & { sentAt?: number };
+    indexes: { id: string; tournament: string; sentAt: number };
+  };
+  /** by revision */
+  books: { key: string; value: Content };
+  photos: { key: string; value: ArrayBuffer };
+}
+
+type Name = StoreNames<Kept>;
+export type Database = IDBPDatabase<Kept>;
+export type Writing = IDBPTransaction<Kept, Name[], "readwrite">;
+
+let opened: Promise<Database> | null = null;
 let had = false;
-let listening: { blocked: () => void; superseded: (had: boolean) => void; rescue: (db: any) => Promise<void> } = {
+let listening: { blocked: () => void; superseded: (had: boolean) => void; rescue: (db: Database) => Promise<void> } = {
   blocked() {},
   superseded() {},
   async rescue() {},
@@ -30,7 +58,7 @@ export function onDatabase(listener: typeof listening) {
 }
 
 /** The phone's database, opened once. */
-export function database(): Promise<any> {
+export function database(): Promise<Database> {
   opened ??= open().catch((error) => {
     opened = null;
     if (error.name !== "VersionError") throw error;
@@ -42,7 +70,7 @@ export function database(): Promise<any> {
 
 async function open() {
   let empty = false;
-  const db = await openDB(NAME, VERSION, {
+  const db = await openDB<Kept>(NAME, VERSION, {
     upgrade(db, version) {
       make(db, version);
       empty = version === 0;
@@ -50,7 +78,7 @@ async function open() {
     blocked: () => listening.blocked(),
     // A newer app waits for us to close; so does whoever deletes it all (then there is no new version).
     blocking: (_, newVersion, event) => {
-      (event.target as any).close();
+      (event.target as IDBDatabase).close();
       opened = null;
       if (newVersion !== null) listening.superseded(true);
     },
@@ -62,10 +90,10 @@ async function open() {
 }
 
 /** @param version what it has, 0 when it is new */
-function make(db: any, version: number) {
+function make(db: Database, version: number) {
   // What the server has, for some days: it may come back from an older backup. In its place of the outbox.
   const sent = db.createObjectStore("sent", { keyPath: "place" });
-  for (const name of ["id", "tournament", "sentAt"]) sent.createIndex(name, name);
+  for (const name of ["id", "tournament", "sentAt"] as const) sent.createIndex(name, name);
   if (version) return;
   db.createObjectStore("meta");
   db.createObjectStore("tournaments", { keyPath: "id" });
@@ -85,7 +113,7 @@ function make(db: any, version: number) {
  * All of `work` or nothing, on the disk when it resolves.
  * @param work it awaits every request
  */
-export async function transact<T>(stores: string[], work: (transaction: any) => Promise<T>): Promise<T> {
+export async function transact<T>(stores: Name[], work: (transaction: Writing) => Promise<T>): Promise<T> {
   const transaction = (await database()).transaction(stores, "readwrite", { durability: "strict" });
   const working = work(transaction).catch((error) => {
     if (!transaction.error) transaction.abort(); // what was written before it failed goes too
@@ -96,10 +124,13 @@ export async function transact<T>(stores: string[], work: (transaction: any) => 
 }
 
 /** One read. A store that is cleared meanwhile rejects it, and not also the transaction, which nobody waits for. */
-export async function read<T>(name: string, work: (store: any) => Promise<T>): Promise<T> {
+export async function read<Of extends Name, T>(
+  name: Of,
+  work: (store: IDBPObjectStore<Kept, [Of], Of>) => Promise<T>,
+): Promise<T> {
   const transaction = (await database()).transaction(name);
   transaction.done.catch(() => {});
-  return work(transaction.store);
+  return work(transaction.objectStore(name));
 }
 
 /** Everything of one tournament among the keys [tournament, seq]. */
@@ -124,7 +155,7 @@ export function logOf(tournament: string, part: string) {
 
 /** A small setting of this phone. */
 export function remembered<T>(key: IDBValidKey): Promise<T | undefined> {
-  return read("meta", (meta) => meta.get(key));
+  return read("meta", (meta) => meta.get(key) as Promise<T | undefined>);
 }
 
 export async function remember(key: IDBValidKey, value: unknown) {

@@ -20,16 +20,17 @@ export async function leave(id: string) {
 /** Forget the accesses that nothing waits for any more. */
 export function tidy(id: string) {
   return transact(["tournaments", "outbox", "sent", "photos"], async (transaction) => {
-    const [tournaments, outbox] = ["tournaments", "outbox"].map((name) => transaction.objectStore(name));
+    const tournaments = transaction.objectStore("tournaments");
+    const outbox = transaction.objectStore("outbox");
     const access = await tournaments.get(id);
     if (!access) return;
     const items = await outbox.index("tournament").getAll(id);
-    const waiting = items.filter(({ state }: any) => state !== "done");
-    const needed = waiting.map((item: any) => makerOf(access, item));
-    const earlier = (access.earlier ?? []).filter((official: string) => needed.includes(official));
+    const waiting = items.filter(({ state }) => state !== "done");
+    const needed = waiting.map((item) => makerOf(access, item));
+    const earlier = (access.earlier ?? []).filter((official) => needed.includes(official));
     if (!access.left || waiting.length) return tournaments.put({ ...access, earlier });
     for (const { place, id: photo } of items) {
-      await outbox.delete(place);
+      await outbox.delete(Number(place));
       await transaction.objectStore("photos").delete(photo);
     }
     await deleteSent(transaction, "tournament", id);

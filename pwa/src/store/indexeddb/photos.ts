@@ -57,7 +57,8 @@ export function saveBytes(id: string, bytes: ArrayBuffer) {
 /** Delete photos, but for those that are still to be sent, or may be sent again. */
 export function deletePhotos(ids: string[]) {
   return transact(["outbox", "sent", "photos"], async (transaction) => {
-    const [outbox, sent] = ["outbox", "sent"].map((name) => transaction.objectStore(name).index("id"));
+    const outbox = transaction.objectStore("outbox").index("id");
+    const sent = transaction.objectStore("sent").index("id");
     for (const id of ids) {
       if (!(await outbox.getKey(id)) && !(await sent.getKey(id))) await transaction.objectStore("photos").delete(id);
     }

@@ -1,11 +1,12 @@
 /** The journal entry by entry: what the phone keeps of it, and the proof that the server's is whole. */
 
-import { core } from "../state.ts";
+import { core, tournamentHere } from "../state.ts";
 import { read } from "../indexeddb/database.ts";
 import { entryHash } from "./entry-hash.ts";
 import { GENESIS } from "./journal.ts";
 import { noteRedacted, redactedPlayers } from "./salted-hashes.ts";
 import { pages } from "./sync.ts";
+import type { Entry } from "./entry.ts";
 
 const AT_ONCE = 500;
 
@@ -26,13 +27,13 @@ interface Head {
 export async function older(
   before: number,
   limit: number,
-  meant: (entry: any) => boolean,
-): Promise<{ entries: any[]; next: number | null }> {
+  meant: (entry: Entry) => boolean,
+): Promise<{ entries: Entry[]; next: number | null }> {
   const tournament = core.joined?.id;
-  const found: { seq: number }[] = [];
+  const found: Entry[] = [];
   for (let last = before - 1; last > 0; last -= AT_ONCE) {
     const range = IDBKeyRange.bound([tournament, last - AT_ONCE + 1], [tournament, last]);
-    const entries = await read<{ seq: number }[]>("entries", (store) => store.getAll(range));
+    const entries = await read("entries", (store) => store.getAll(range));
     for (const entry of entries.reverse()) {
       if (!meant(entry)) continue;
       found.push(entry);
@@ -55,7 +56,7 @@ export async function prove({
   stop: AbortSignal;
   tell: (done: number, all: number) => void;
 }): Promise<{ findings: Finding[]; head: Head }> {
-  const { id, official } = core.joined as any;
+  const { id, official } = tournamentHere();
   const findings: Finding[] = [];
   let last = { seq: 0, hash: GENESIS };
   let head = last;
@@ -64,7 +65,7 @@ export async function prove({
   const gone: Map<string, number> = new Map();
   for await (const page of pages(id, official.id)) {
     const hashes = await Promise.all(page.items.map(entryHash));
-    const taken = await Promise.all(page.items.map((entry: any) => redactedPlayers(entry, id)));
+    const taken = await Promise.all(page.items.map((entry) => redactedPlayers(entry, id)));
     stop.throwIfAborted();
     for (const [place, entry] of page.items.entries()) {
       findings.push(...wrongIn(entry, taken[place] && hashes[place], last));
@@ -82,7 +83,7 @@ export async function prove({
 }
 
 /** @param hash as its content gives it */
-function wrongIn(entry: any, hash: string | null, last: Head): Finding[] {
+function wrongIn(entry: Entry, hash: string | null, last: Head): Finding[] {
   const found: Finding[] = [];
   if (entry.seq !== last.seq + 1) found.push({ seq: last.seq + 1, what: "missing" });
   else if (entry.prev_hash !== last.hash) found.push({ seq: entry.seq, what: "unchained" });

@@ -1,6 +1,7 @@
 /** What corrections change in all that the journal told before. */
 
-import type { Offender, Table } from "./things.ts";
+import type { Offender } from "./incidents.ts";
+import type { Table } from "./things.ts";
 import type { State } from "./journal.ts";
 
 /**
@@ -15,12 +16,12 @@ export function asOnePerson<T>(value: T, merged: Record<string, string>): T {
     : value;
 }
 
-/** Whatever is about the entry is about the other one from now on. */
-export function mergePlayer(state: State, { subject, body: { merged_into: into } }: any) {
-  if (into === subject) return; // it was joined with one that was joined just now
-  delete state.players[subject];
-  Object.assign(state, asOnePerson(state, { [subject]: into }));
-  state.merged[subject] = into;
+/** Whatever is about this entry of a player is about the other one from now on. */
+export function mergePlayer(state: State, player: string, into: string) {
+  if (into === player) return; // it was joined with one that was joined just now
+  delete state.players[player];
+  Object.assign(state, asOnePerson(state, { [player]: into }));
+  state.merged[player] = into;
 }
 
 /** Call offenders and tables of rulings as they are called now: their entries have the names of then. */

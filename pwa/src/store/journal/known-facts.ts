@@ -1,12 +1,35 @@
 import { declaredDead } from "./dead-hands.ts";
 import { chairOf, windOf } from "./hand.ts";
+import type { Rulebook } from "../../rules/books/rulebook.ts";
+import type { Season, SeasonOffence } from "#api";
+import type { Hand } from "./hand.ts";
 import type { State } from "./journal.ts";
+import type { Ruling } from "./incidents.ts";
 
+/** What is known of a call that is about to be made. */
+export interface AboutToCall {
+  table?: string;
+  hanchan?: string | null;
+  hand?: Hand | null;
+  seat?: string | null;
+  offender?: { id: string } | null;
+  foul?: string | null;
+  /** the ruling that it takes the place of */
+  amends?: { ruling: string } | null;
+}
+
+/** What the season's other evenings tell of the people here. */
+export type OtherEvenings = Pick<Season, "tournaments" | "offences" | "fines"> & Partial<Season>;
+
+/** ms */
 interface Moment {
   at: number;
   hanchan?: string | null;
-  hand?: any;
+  hand?: Hand | null;
 }
+
+type Log = State & { others?: OtherEvenings };
+type Answer = string | number | boolean;
 
 const REPEAT = "offence_number";
 const DECLARED = "formally_declared";
@@ -20,11 +43,10 @@ const SHOWN = 20;
  * `unknown` names facts that hanchan, hand or seat would tell; `doubtful` is a declared dead hand that may be over by
  * now; `earlier.seen` is every ruling on the offender, whatever it came to, newest first. Rulings that are not sent yet
  * count as well.
- * @param call {table, hanchan?, hand?, seat?, offender, foul?, amends?}
  * @param at when the call is made, ms
  */
-export function knownFacts(state: State, book: any, call: any, at: number) {
-  call = { ...call, seat: call.seat ?? seatOf(state, call) };
+export function knownFacts(state: Log, book: Rulebook | null, asked: AboutToCall, at: number) {
+  const call = { ...asked, seat: asked.seat ?? seatOf(state, asked) };
   const amended = call.amends?.ruling;
   const others = Object.values(state.rulings).filter(({ id }) => id !== amended);
   const standing = others.filter(({ counts }) => counts);
@@ -33,7 +55,7 @@ export function knownFacts(state: State, book: any, call: any, at: number) {
   const dead = declaredDead(state, call, at);
   if (!book || !call.foul) return { facts: {}, unknown: [], earlier, doubtful: null };
   const table = book.table(call.foul);
-  const found: Record<string, any> = {};
+  const found: Record<string, Answer | null> = {};
   const uses = new Set(table.used);
   const moment = { at, hanchan: call.hanchan, hand: call.hand };
   if (uses.has(REPEAT) && table.scope) {
@@ -45,7 +67,8 @@ export function knownFacts(state: State, book: any, call: any, at: number) {
   if (uses.has(DECLARED)) found[DECLARED] = dead.sure;
   if (uses.has(NOTEN)) found[NOTEN] = dead.held ? null : false;
   const names = Object.keys(found);
-  const facts = Object.fromEntries(names.filter((name) => found[name] !== null).map((name) => [name, found[name]]));
+  const facts: Record<string, Answer> = {};
+  for (const [name, answer] of Object.entries(found)) if (answer !== null) facts[name] = answer;
   return {
     facts,
     unknown: names.filter((name) => found[name] === null),
@@ -59,7 +82,7 @@ export function knownFacts(state: State, book: any, call: any, at: number) {
  * @param timeZone IANA
  */
 export function countOffences(
-  standing: any[],
+  standing: Ruling[],
   offender: string | undefined,
   foul: string,
   scope: string,
@@ -74,12 +97,12 @@ export function countOffences(
 }
 
 /** What counts against the offender in the season's other evenings, newest first. */
-function elsewhere({ others }: any, offender: any): any[] {
-  return (others?.offences ?? []).filter((one: any) => one.offender.id === offender?.id);
+function elsewhere({ others }: Log, offender: AboutToCall["offender"]): SeasonOffence[] {
+  return (others?.offences ?? []).filter((one) => one.offender.id === offender?.id);
 }
 
 /** What was ruled there after this call did not come before it. */
-function countElsewhere(season: any[], foul: string, at: number) {
+function countElsewhere(season: SeasonOffence[], foul: string, at: number) {
   return season.filter((one) => one.foul === foul && Date.parse(one.ruled_at) < at).length;
 }
 
@@ -93,32 +116,33 @@ export function dayOf(at: number, timeZone: string) {
   return day.format(at);
 }
 
-function scopes(moment: Moment, timeZone: string): Record<string, ((ruling: any) => boolean) | null> {
-  const inHanchan = (ruling: any) => ruling.hanchan === moment.hanchan;
+function scopes(moment: Moment, timeZone: string): Record<string, ((ruling: Ruling) => boolean) | null> {
+  const { hand } = moment;
+  const inHanchan = (ruling: Ruling) => ruling.hanchan === moment.hanchan;
   const today = dayOf(moment.at, timeZone);
   return {
     tournament: () => true,
     season: () => true,
     day: (ruling) => dayOf(Date.parse(ruling.ruled_at), timeZone) === today,
     hanchan: moment.hanchan ? inHanchan : null,
-    hand: moment.hanchan && moment.hand ? (ruling) => inHanchan(ruling) && inHand(ruling.hand, moment.hand) : null,
+    hand: moment.hanchan && hand ? (ruling) => inHanchan(ruling) && inHand(ruling.hand, hand) : null,
   };
 }
 
-function inHand(theirs: any, hand: any) {
+function inHand(theirs: Hand | null, hand: Hand) {
   if (!theirs || theirs.wind !== hand.wind || theirs.number !== hand.number) return false;
   return hand.counters == null || theirs.counters == null || theirs.counters === hand.counters;
 }
 
 /** Where the offender sits in this hand, as the hanchan tells. */
-function seatOf(state: State, { hanchan, hand, offender }: any) {
-  const seats = Object.entries(state.hanchans[hanchan]?.seats ?? {});
+function seatOf(state: State, { hanchan, hand, offender }: AboutToCall) {
+  const seats = Object.entries(state.hanchans[hanchan ?? ""]?.seats ?? {});
   const start = seats.find(([, player]) => player === offender?.id)?.[0];
   return start && hand && windOf(start, hand.number);
 }
 
 /** The seat is the chair: the winds move with the hands, a record does not. */
-function earlierOf(standing: any[], { offender, table, hanchan, hand, seat }: any) {
+function earlierOf(standing: Ruling[], { offender, table, hanchan, hand, seat }: AboutToCall) {
   const chair = chairOf(seat, hand);
   const own = standing.filter((one) => one.offender.id === offender?.id);
   const counts: Record<string, number> = {};
@@ -148,6 +172,6 @@ export function latenessOf(state: State, player: string): { id: string; at: stri
   );
 }
 
-function newest(rulings: any[]) {
+function newest(rulings: Ruling[]) {
   return [...rulings].sort((one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at));
 }

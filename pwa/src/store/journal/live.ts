@@ -1,4 +1,4 @@
-import { ApiError, Unreachable, respond } from "../api.ts";
+import { ApiError, Unreachable } from "../api.ts";
 
 const POLL_MS = 3000;
 const LONGEST_MS = 60000;

@@ -5,45 +5,56 @@ import { asOnePerson } from "./corrections.ts";
 import { isDead } from "./dead-hands.ts";
 import { endOf, isSameHand, placeOrder } from "./hand.ts";
 import { copied } from "./journal.ts";
-import type { Item } from "../outbox/items.ts";
+import type { ShownState } from "../snapshot.ts";
+import type { Body, Showed } from "../outbox/bodies.ts";
+import type { Item, ItemOf, Kind } from "../outbox/items.ts";
 import type { State } from "./journal.ts";
 import type { IssuedPenalty } from "../../rules/engine/decision.ts";
-import type { DeadHand, Offender, Official, Ruling, Unsent } from "./things.ts";
+import type { DeadHand, Offender, Ruling } from "./incidents.ts";
+import type { Official, Seat, Unsent } from "./things.ts";
 
 const OVER = ["withdrawn", "amended"];
 
 /** What applies one item: the state so far, the item, its mark, whether the log will hold it. */
-export interface Application {
+export interface Application<Of extends Item = Item> {
   next: State;
-  item: Item;
+  item: Of;
   mark: Unsent;
   coming: boolean;
   official: string | null;
 }
+
+/** What applies each kind. */
+export type Appliers = { [One in Kind]?: (given: Application<ItemOf<One>>) => void };
 
 /**
  * The journal's state with what this phone has not sent yet applied to it, so that screens show one truth. What is added
  * is marked `unsent: true`, `outbox` (the item's state) and `item` (its id).
  * @param items the outbox, in order
  */
-export function optimisticState(state: State, items: Item[], official: string | null = null): State {
+export function optimisticState(
+  state: State,
+  items: Item[],
+  official: string | null = null,
+): State & Pick<ShownState, "deferred"> {
   const next = copied(state);
   for (const sent of items) {
     if (sent.tournament !== state.id) continue;
     const item = asOnePerson(sent, state.merged);
     const mark = { unsent: true, outbox: item.state, item: item.id };
     try {
-      APPLY[item.kind]?.({ next, item, mark, coming: !isStopped(item.state), official });
+      const apply = APPLY[item.kind] as ((given: Application) => void) | undefined; // its kind says what its body is
+      apply?.({ next, item, mark, coming: !isStopped(item.state), official });
     } catch {
       // It stays in the outbox, where a person sees it: an item that can't be next must not close the app.
     }
   }
-  next.deferred = Object.fromEntries(Object.entries(next.rulings).filter(([, one]) => one.status === "deferred"));
-  return next;
+  const deferred = Object.entries(next.rulings).filter(([, one]) => one.status === "deferred");
+  return { ...next, deferred: Object.fromEntries(deferred) };
 }
 
 /** What applies each kind; those of unsent/ join it once there are any. */
-export const APPLY: Record<string, (given: Application) => void> = {
+export const APPLY: Appliers = {
   ruling: applyRuling,
   withdrawal(given) {
     const { item, coming } = given;
@@ -54,7 +65,7 @@ export const APPLY: Record<string, (given: Application) => void> = {
     const { next, item, mark, coming } = given;
     if (next.deadHands[item.id] || !coming) return;
     clear(given, "next-hand");
-    next.deadHands[item.id] = { ...declaration(given), reason: item.body.reason ?? null, ...mark };
+    next.deadHands[item.id] = { ...declaration(given, item.body.seat), reason: item.body.reason ?? null, ...mark };
   },
   schedule({ next, item: { subject, body }, mark, coming }) {
     const { scheduled_at, minutes } = body;
@@ -63,7 +74,7 @@ export const APPLY: Record<string, (given: Application) => void> = {
   },
   timing({ next, item: { id, body, ruledAt: at }, mark, coming, official }) {
     const { person = null, ...said } = body;
-    if (coming) next.timings[id] ??= { id, at, official, revision: next.revision, ...said, person, ...mark };
+    if (coming) next.timings[id] ??= { id, at, official, revision: next.revision ?? "", ...said, person, ...mark };
   },
   "extra-time"({ next, item: { id, body }, mark, coming }) {
     if (coming) next.extraTimes[id] ??= { id, ...body, ...mark };
@@ -83,10 +94,10 @@ export const APPLY: Record<string, (given: Application) => void> = {
   },
 };
 
-export function applyRuling(given: Application) {
+export function applyRuling(given: Application<ItemOf<"ruling">>) {
   const { next, item, coming } = given;
   if (next.rulings[item.id]) return;
-  const expected = item.expected ?? { penalties: [], effects: [], status: "decided" };
+  const expected: Showed = item.expected ?? { penalties: [], effects: [], status: "decided" };
   next.rulings[item.id] = ruling(given, expected);
   if (!coming) return;
   const { amends, issued, facts = {}, context = {} } = item.body;
@@ -94,7 +105,10 @@ export function applyRuling(given: Application) {
   carryOut(given, consequences({ facts, context, ...expected }, issued?.penalties ?? null));
 }
 
-function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }: Application, expected: any) {
+function ruling(
+  { next, item: { id, body, ruledAt }, mark, coming, official }: Application<ItemOf<"ruling">>,
+  expected: Showed,
+): Ruling {
   const penalties = body.issued?.penalties.map(whole) ?? expected.penalties;
   const status = expected.status === "deferred" && !body.issued ? "deferred" : "issued";
   const prescribed = canonical(penalties) === canonical(expected.penalties);
@@ -104,8 +118,8 @@ function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }: A
     hand = null,
     seat = null,
     foul,
-    context,
-    revision,
+    context = {},
+    revision = "",
     note,
     amends,
     issued,
@@ -124,7 +138,7 @@ function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }: A
     hand,
     seat,
     foul,
-    facts: expected.facts ?? body.facts,
+    facts: expected.facts ?? body.facts ?? {},
     context,
     revision,
     note,
@@ -132,7 +146,7 @@ function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }: A
     prescribed_followed: prescribed || OPEN.includes(expected.status),
     reason: issued?.reason,
     amends: amends?.ruling ?? null,
-    incident: incident ?? next.rulings[amends?.ruling]?.incident,
+    incident: incident ?? next.rulings[amends?.ruling ?? ""]?.incident,
     ruled_at: ruledAt,
     official,
     ...mark,
@@ -140,11 +154,11 @@ function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }: A
 }
 
 /** An item of an older app does not say it. */
-function isCounted({ counts, penalties }: any): boolean {
+function isCounted({ counts, penalties }: Showed): boolean {
   return counts ?? isOffence(penalties);
 }
 
-function carryOut(given: Application, after: { declaresDead: boolean; handEnd: string | null }) {
+function carryOut(given: Application<ItemOf<"ruling">>, after: { declaresDead: boolean; handEnd: string | null }) {
   const { next, item, mark } = given;
   const { id, body, ruledAt } = item;
   const place = { ...body, table: { id: body.table } };
@@ -153,13 +167,14 @@ function carryOut(given: Application, after: { declaresDead: boolean; handEnd: s
     if (after.handEnd !== DRAW) closeAll(given, "ruling");
   } else if (after.declaresDead && body.offender.kind === "player" && body.seat) {
     if (isDead(next, place, Date.parse(ruledAt))) return;
-    next.deadHands[id] = { ...declaration(given), ruling: id, ...mark };
-    const end = body.hanchan && body.hand?.counters != null && endOf(next, body);
+    next.deadHands[id] = { ...declaration(given, body.seat), ruling: id, ...mark };
+    const { hanchan, hand } = body;
+    const end = hanchan && hand?.counters != null && endOf(next, { hanchan, hand });
     if (end) clear(given, "hand-end", end.server_at ?? end.device_at);
   }
 }
 
-function applyHandEnd(given: Application) {
+function applyHandEnd(given: Application<ItemOf<"hand-end">>) {
   const { next, item, mark, coming, official } = given;
   const { id, body, made: device_at, ruledAt: server_at } = item;
   if (next.handEnds[id] || !coming) return;
@@ -170,7 +185,7 @@ function applyHandEnd(given: Application) {
 }
 
 /** All that waits for the end of this hand. */
-function closeAll(given: Application, by: "hand-end" | "ruling") {
+function closeAll(given: Application<ItemOf<"hand-end" | "ruling">>, by: "hand-end" | "ruling") {
   const { next, item } = given;
   for (const one of Object.values(next.rulings)) {
     const waits = one.status === "deferred" && one.id !== item.id && one.table.id === item.body.table;
@@ -179,13 +194,17 @@ function closeAll(given: Application, by: "hand-end" | "ruling") {
 }
 
 /** What it comes to is known where the screen told it, and else when the server answers. */
-function close({ next, item, mark }: Application, waiting: Ruling, by: "hand-end" | "ruling") {
-  const final = item.expected?.[waiting.id];
+function close(
+  { next, item, mark }: Application<ItemOf<"hand-end" | "ruling">>,
+  waiting: Ruling,
+  by: "hand-end" | "ruling",
+) {
+  const final = item.kind === "hand-end" ? item.expected?.[waiting.id] : undefined;
   const kind = final ? strongest(final.penalties) : waiting.kind;
   next.rulings[waiting.id] = {
     ...waiting,
     ...(final && { penalties: final.penalties, effects: final.effects, kind, final_decision: final }),
-    ...{ status: "closed", counts: Boolean(final) && isCounted(final) },
+    ...{ status: "closed", counts: final !== undefined && isCounted(final) },
     ...{ closed_by: { kind: by, id: item.id }, ...mark },
   };
 }
@@ -224,8 +243,11 @@ function liftOf({ next, item, mark }: Pick<Application, "next" | "item" | "mark"
   }
 }
 
+/** What is of a hand. */
+type OfHand = "ruling" | "hand-end" | "dead-hand";
+
 /** @param at until when they held */
-function clear(given: Application, cause: string, at: string = given.item.ruledAt) {
+function clear(given: Application<ItemOf<OfHand>>, cause: string, at: string = given.item.ruledAt) {
   const { next, item } = given;
   if (cause === "next-hand" && !item.body.hand) return;
   for (const one of Object.values(next.deadHands)) {
@@ -235,7 +257,7 @@ function clear(given: Application, cause: string, at: string = given.item.ruledA
 }
 
 /** The order of an open declaration at this table and of this hand; null for any other. */
-function played(one: DeadHand, body: any) {
+function played(one: DeadHand, body: Body) {
   return one.table === body.table && !one.cleared_at ? placeOrder(one, body) : null;
 }
 
@@ -243,8 +265,11 @@ function lift({ next, mark }: Pick<Application, "next" | "mark">, id: string, ca
   next.deadHands[id] = { ...next.deadHands[id], cleared_at: at, cleared_by: cause, ...mark };
 }
 
-function declaration({ item: { id, body, made: device_at }, official }: Application) {
-  const { table, hanchan = null, hand = null, seat } = body;
+function declaration(
+  { item: { id, body, made: device_at }, official }: Application<ItemOf<"ruling" | "dead-hand">>,
+  seat: Seat,
+) {
+  const { table, hanchan = null, hand = null } = body;
   const open = { server_at: null, device_at, cleared_at: null, cleared_by: null };
   return { id, table, hanchan, hand, seat, official, reason: null, ruling: null, ...open };
 }
@@ -258,10 +283,10 @@ function levelOf(next: State, ruling: Ruling | undefined, by: string | null) {
   return others.some((one) => hasRole(one, "head-referee")) ? "head-referee" : "director";
 }
 
-function whole(penalty: Partial<IssuedPenalty>) {
+function whole(penalty: Omit<IssuedPenalty, "whom"> & { whom?: string }): IssuedPenalty {
   return { whom: "offender", ...penalty };
 }
 
-function nameOf(next: State, { kind, id }: Offender) {
+function nameOf(next: State, { kind, id }: Pick<Offender, "kind" | "id">) {
   return next[`${kind}s` as const]?.[id]?.name ?? "";
 }

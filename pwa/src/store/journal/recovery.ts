@@ -7,11 +7,14 @@ import { answersOf, logOf, remembered, transact } from "../indexeddb/database.ts
 import { uuid7 } from "../uuid7.ts";
 import { raise, received } from "../witness/alarms.ts";
 import { divergence, firstUnexplained, firstWrong } from "../witness/divergence.ts";
-import { GENESIS, STATE_VERSION, applyEntries, emptyState } from "./journal.ts";
+import { GENESIS, applyEntries, emptyState } from "./journal.ts";
 import { pages, writeCheckpoint, writeEntries } from "./sync.ts";
 import type { Alarm } from "../witness/alarms.ts";
 import type { Seen } from "../witness/witness.ts";
 import type { Item } from "../outbox/items.ts";
+import type { Entry } from "./entry.ts";
+import type { Tournament } from "../indexeddb/accesses.ts";
+import type { Database, Writing } from "../indexeddb/database.ts";
 import type { State } from "./journal.ts";
 
 /**
@@ -23,26 +26,30 @@ export function recover(done: string[], state: State) {
 }
 
 /** As `recover`, within a transaction. */
-export async function recoverIn(transaction: any, done: string[], state: State) {
-  const [outbox, sent] = ["outbox", "sent"].map((name) => transaction.objectStore(name));
-  const [waiting, kept]: Item[][] = await Promise.all(
-    [outbox, sent].map((store) => store.index("tournament").getAll(state.id)),
-  );
+export async function recoverIn(transaction: Writing, done: string[], state: State) {
+  const outbox = transaction.objectStore("outbox");
+  const sent = transaction.objectStore("sent");
+  const [waiting, kept] = await Promise.all([
+    outbox.index("tournament").getAll(state.id),
+    sent.index("tournament").getAll(state.id),
+  ]);
   const taken = new Set(waiting.map(({ id }) => id));
   const had = [...kept.filter(({ id }) => !taken.has(id)), ...waiting.filter(({ id }) => done.includes(id))];
   const lost = had.filter((item) => !isInJournal(state, item));
   for (const item of lost) {
-    await sent.delete(item.place);
+    await sent.delete(Number(item.place));
     await outbox.put({ ...item, state: "waiting", lost: true, answer: null });
   }
   if (lost.length) await outbox.add(notice(lost));
 }
 
 /** What tells a person. */
-function notice([{ tournament, official }, ...others]: Item[]) {
+function notice([{ tournament, official }, ...others]: Item[]): Item {
   const id = uuid7();
-  const item = { id, tournament, official, kind: "restored", subject: id, state: "differs", tries: 1 };
-  return { ...item, ruledAt: new Date().toISOString(), count: others.length + 1 };
+  const now = new Date().toISOString();
+  const nothing = { body: undefined, expected: null, answer: null, problem: null, trouble: null, sendAfter: 0 };
+  const item = { id, tournament, official, subject: id, method: "PUT", path: "", made: now, ruledAt: now, tries: 1 };
+  return { ...item, ...nothing, kind: "restored", state: "differs", count: others.length + 1 };
 }
 
 /**
@@ -54,7 +61,7 @@ function notice([{ tournament, official }, ...others]: Item[]) {
  */
 export async function resync(id: string, as: string, joins: boolean = false) {
   const had = (await itemsOf(id)).filter(({ state, kind }) => isThere(state) && kind !== "restored");
-  const entries: any[] = [];
+  const entries: Entry[] = [];
   for await (const page of pages(id, as)) entries.push(...page.items);
   const { entries: kept, stored, open, isStored } = await received(id);
   const wrong = (await firstWrong(entries, { seq: 0, hash: GENESIS })) ?? (await firstUnexplained(entries, id));
@@ -94,12 +101,12 @@ async function dated(id: string, as: string, found: Found): Promise<Alarm> {
   return { ...found, at: new Date().toISOString(), checkpoint: await signedNow(id, as) };
 }
 
-function broken(kept: any[], theirs: any): Found {
+function broken(kept: Entry[], theirs: Entry): Found {
   return { what: "broken", seq: theirs.seq, mine: kept.find(({ seq }) => seq === theirs.seq) ?? null, theirs };
 }
 
-function restored(kept: any[]): Found {
-  return { what: "restored", seq: kept.at(-1).seq, mine: null, theirs: null };
+function restored(kept: Entry[]): Found {
+  return { what: "restored", seq: kept[kept.length - 1].seq, mine: null, theirs: null };
 }
 
 /** What the server signs of its log, if it says so. */
@@ -113,17 +120,21 @@ async function signedNow(id: string, as: string) {
  * Another tab may have done so already, and gone on: what is there stays as it is.
  */
 export async function saveAgain(
-  db: any,
-  { joined, journal, items, kept }: { joined: any; journal: State | null; items: Item[]; kept: any[] },
+  db: Database,
+  {
+    joined,
+    journal,
+    items,
+    kept,
+  }: { joined: Tournament | null; journal: State | null; items: Item[]; kept: Tournament[] },
 ) {
   const transaction = db.transaction(["meta", "tournaments", "checkpoints", "outbox"], "readwrite");
-  const keep = async (name: string, key: string, ...given: any[]) => {
-    const store = transaction.objectStore(name);
-    if ((await store.getKey(key)) === undefined) await store.put(...given);
-  };
-  if (joined) await keep("meta", "current", joined.id, "current");
-  for (const access of kept) await keep("tournaments", access.id, access);
-  if (journal) await keep("checkpoints", journal.id, { id: journal.id, fold: STATE_VERSION, state: journal });
+  const lacks = async (name: "meta" | "tournaments" | "checkpoints", key: string) =>
+    (await transaction.objectStore(name).getKey(key)) === undefined;
+  if (joined && (await lacks("meta", "current"))) await transaction.objectStore("meta").put(joined.id, "current");
+  for (const access of kept)
+    if (await lacks("tournaments", access.id)) await transaction.objectStore("tournaments").put(access);
+  if (journal && (await lacks("checkpoints", journal.id))) await writeCheckpoint(transaction, journal);
   const outbox = transaction.objectStore("outbox");
   for (const { place: _, ...item } of items) {
     if (!(await outbox.index("id").getKey(item.id))) await outbox.add(item);

@@ -2,16 +2,15 @@
 
 import { canonical } from "../../rules/books/rulebook.ts";
 import { sha256 } from "../../rules/books/sha256.ts";
+import type { RemovedBody } from "./entry-bodies.ts";
+import type { Entry, Seals } from "./entry.ts";
 
 const TEXTS = ["note", "reason", "evidence", "shown"];
 const GONE = "…";
 const SALT = /^[\w-]{22}$/;
 
-/** Where in the body, its members joined by dots. */
-type Seals = Record<string, { salt?: string; seal?: string }>;
-
 /** The body as its entry's hash is made of it; null where seals and body are of no honest entry. */
-export async function asHashed(body: any, seals: Seals = {}) {
+export async function asHashed(body: unknown, seals: Seals = {}) {
   for (const [place, { salt = "", seal }] of Object.entries(seals)) {
     const text = at(body, place);
     if (typeof text !== "string" || !(seal || SALT.test(salt))) return null;
@@ -25,7 +24,7 @@ export async function asHashed(body: any, seals: Seals = {}) {
  * @param tournament its id
  */
 export async function redactedPlayers(
-  { kind, subject, body, seals = {} }: { kind: string; subject: string; body: any; seals?: Seals },
+  { kind, subject, body, seals = {} }: Entry,
   tournament: string,
 ): Promise<string[] | null> {
   const out = Object.keys(seals).filter((place) => seals[place].seal);
@@ -47,26 +46,35 @@ export async function redactedPlayers(
  * What is missing, until a later entry tells that it was taken out.
  * @param missing whose names (or texts, "") since which entry
  */
-export function noteRedacted(missing: Map<string, number>, { seq, kind, body }: any, taken: string[]) {
+export function noteRedacted(missing: Map<string, number>, { seq, kind, body }: Entry, taken: string[]) {
   for (const whose of taken) if (!missing.has(whose)) missing.set(whose, seq);
   if (kind !== "personal-data.removed") return;
-  for (const whose of body.texts ? ["", ...body.players] : body.players) missing.delete(whose);
+  const { texts, players } = body as RemovedBody;
+  for (const whose of texts ? ["", ...players] : players) missing.delete(whose);
 }
 
 /** The player whom an entry names. */
-function playerNamed(kind: string, body: any, subject: string): string | null {
+function playerNamed(kind: string, body: unknown, subject: string): string | null {
   if (kind === "player.added" || kind === "player.changed") return subject;
-  const { kind: what, id } = body.ruling?.offender ?? {};
-  return kind === "invitation.made" ? body.player_id : what === "player" ? id : null;
+  const of = (place: string) => {
+    const named = at(body, place);
+    return typeof named === "string" ? named : null;
+  };
+  if (kind === "invitation.made") return of("player_id");
+  return of("ruling.offender.kind") === "player" ? of("ruling.offender.id") : null;
 }
 
-function at(body: any, place: string) {
-  return place.split(".").reduce((part, key) => part?.[key], body);
+/** Where in the body, its members joined by dots. */
+function at(body: unknown, place: string): unknown {
+  return place.split(".").reduce((part, key) => membersOf(part)[key], body);
+}
+
+function membersOf(part: unknown): Record<string, unknown> {
+  return typeof part === "object" && part !== null ? { ...part } : {};
 }
 
 /** A copy with another value there. */
-function put(part: any, [key, ...rest]: string[], value: any): any {
-  const copy = Array.isArray(part) ? [...part] : { ...part };
-  copy[key] = rest.length > 0 ? put(part[key], rest, value) : value;
-  return copy;
+function put(part: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  const now = rest.length > 0 ? put(membersOf(part)[key], rest, value) : value;
+  return Array.isArray(part) ? Object.assign([...part], { [key]: now }) : { ...membersOf(part), [key]: now };
 }

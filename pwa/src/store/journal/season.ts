@@ -3,6 +3,7 @@ import { notifyOthers } from "../channel.ts";
 import { reload } from "../open.ts";
 import { core, fail } from "../state.ts";
 import { look } from "../server/queries.ts";
+import type { Season } from "#api";
 
 const EVERY_MS = 5 * 60 * 1000;
 const asked = { tournament: "", at: 0 };
@@ -18,7 +19,7 @@ export async function catchUpSeason({ now = false }: { now?: boolean } = {}) {
   if (fresh && !now) return;
   Object.assign(asked, { tournament: joined.id, at: Date.now() });
   try {
-    const { body } = await look("season");
+    const { body } = await look<Season>("season");
     if (core.joined?.id !== joined.id) return;
     core.season = body;
     await reload();

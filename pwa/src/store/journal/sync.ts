@@ -1,7 +1,9 @@
 import { Unreachable, request } from "../api.ts";
 import { takesPart } from "../indexeddb/accesses.ts";
 import { entriesOf, read, transact } from "../indexeddb/database.ts";
+import type { Writing } from "../indexeddb/database.ts";
 import { STATE_VERSION, applyEntries, emptyState } from "./journal.ts";
+import type { Entry, Page } from "./entry.ts";
 import type { State } from "./journal.ts";
 
 const MOST = 500;
@@ -9,14 +11,16 @@ const LEAST = 8;
 const CHECKPOINT = 200;
 
 /** A state that is kept, and the version that made it. */
-interface Checkpoint {
+export interface Checkpoint {
+  /** of the tournament */
+  id: string;
   fold: number;
   state: State;
 }
 
 /** The state of a tournament from the entries on this phone, from its last checkpoint on. */
 export async function storedState(id: string): Promise<State> {
-  const checkpoint = await read<Checkpoint | undefined>("checkpoints", (checkpoints) => checkpoints.get(id));
+  const checkpoint = await read("checkpoints", (checkpoints) => checkpoints.get(id));
   const state = checkpoint?.fold === STATE_VERSION ? checkpoint.state : emptyState(id);
   return caughtUp(state);
 }
@@ -27,7 +31,7 @@ export async function caughtUp(state: State): Promise<State> {
   return entries[0] && !follows(entries, state) ? stateFromStart(state.id) : applyEntries(state, entries);
 }
 
-export function storedEntries(tournament: string, after?: number): Promise<any[]> {
+export function storedEntries(tournament: string, after?: number): Promise<Entry[]> {
   return read("entries", (entries) => entries.getAll(entriesOf(tournament, after)));
 }
 
@@ -37,10 +41,10 @@ async function stateFromStart(id: string) {
 }
 
 /** A journal page by page; in smaller ones where the network breaks off in the middle. @param as the official */
-export async function* pages(id: string, as: string, since: number | null = 0) {
+export async function* pages(id: string, as: string, since: number | null = 0): AsyncGenerator<Page> {
   for (let limit = MOST; since !== null;) {
     try {
-      const page = await request(`/api/v1/tournaments/${id}/changes?since=${since}&limit=${limit}`, { as });
+      const page: Page = await request<Page>(`/api/v1/tournaments/${id}/changes?since=${since}&limit=${limit}`, { as });
       yield page;
       since = page.next;
     } catch (error) {
@@ -51,14 +55,14 @@ export async function* pages(id: string, as: string, since: number | null = 0) {
 }
 
 /** Whether the page goes on where our journal ends. */
-export function continues({ items, head }: any, known: State) {
+export function continues({ items, head }: Page, known: State) {
   if (!follows(items, known)) return false;
   const last = items.at(-1) ?? known;
   return head.seq > last.seq || (head.seq === last.seq && head.hash === last.hash);
 }
 
 /** No gap, and each entry chained to the one before. */
-export function follows(entries: any[], last: { seq: number; hash: string }) {
+export function follows(entries: Entry[], last: { seq: number; hash: string }) {
   for (const entry of entries) {
     if (entry.seq !== last.seq + 1 || entry.prev_hash !== last.hash) return false;
     last = entry;
@@ -67,7 +71,7 @@ export function follows(entries: any[], last: { seq: number; hash: string }) {
 }
 
 /** @param official who takes part already */
-export async function storePage(known: State, items: any[], official: string | null): Promise<State> {
+export async function storePage(known: State, items: Entry[], official: string | null): Promise<State> {
   const next = applyEntries(known, items);
   await transact(["tournaments", "entries", "checkpoints"], async (transaction) => {
     if (official && !(await takesPart(transaction, known.id, official))) return;
@@ -79,12 +83,12 @@ export async function storePage(known: State, items: any[], official: string | n
 }
 
 /** Store entries; from the first entry on, they replace all that are stored. */
-export async function writeEntries(transaction: any, tournament: string, items: any[]) {
+export async function writeEntries(transaction: Writing, tournament: string, items: Entry[]) {
   const store = transaction.objectStore("entries");
   if (items[0]?.seq === 1) await store.delete(entriesOf(tournament));
   await Promise.all(items.map((item) => store.put({ ...item, tournament })));
 }
 
-export async function writeCheckpoint(transaction: any, state: State) {
+export async function writeCheckpoint(transaction: Writing, state: State) {
   await transaction.objectStore("checkpoints").put({ id: state.id, fold: STATE_VERSION, state });
 }

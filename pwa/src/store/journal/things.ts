@@ -1,9 +1,6 @@
-/** What a tournament's journal is about, as the state holds it by id. */
+/** What a tournament is, and what happens in it but for incidents, as the state holds it by id. */
 
-import type { Context } from "../../rules/engine/context.ts";
-import type { Decision, IssuedPenalty } from "../../rules/engine/decision.ts";
 import type { Stage } from "../outbox/items.ts";
-import type { Hand } from "./hand.ts";
 
 /** Things of one kind by their ids. */
 export type ById<Thing> = Record<string, Thing>;
@@ -21,7 +18,7 @@ export interface Settings {
   id?: string;
   slug: string;
   name: string;
-  rulebook: { id: string; options: Record<string, string>; readings: Record<string, string> };
+  rulebook: { id: string; options: Record<string, Record<string, unknown>>; readings: Record<string, string> };
   revision: string;
   /** the entry that chose this revision */
   revision_since?: { seq: number; who: string | null };
@@ -82,132 +79,8 @@ export interface Hanchan extends Unsent {
   allowed?: string[];
 }
 
-/** Where it happened at the tables. */
-export interface Place {
-  hanchan: string | null;
-  hand: Hand | null;
-}
-
 /** Who can commit a foul, and so has an account. */
 export type AccountKind = "player" | "team" | "official";
-
-export interface Offender {
-  kind: AccountKind;
-  id: string;
-  name: string;
-}
-
-export interface Ruling extends Place, Unsent {
-  id: string;
-  seq: number | null;
-  status: string;
-  /** of the heaviest penalty */
-  kind: string;
-  /** as an offence on the offender's record */
-  counts: boolean;
-  penalties: IssuedPenalty[];
-  effects?: string[];
-  table: Table;
-  seat: Seat | null;
-  foul: string;
-  facts: Record<string, string | number | boolean>;
-  context: Context;
-  revision: string;
-  note?: string;
-  offender: Offender;
-  prescribed_followed: boolean;
-  reason?: string;
-  amends: string | null;
-  amended_by?: string | null;
-  incident?: string;
-  ruled_at: string;
-  device_at?: string;
-  server_at?: string;
-  official: string | null;
-  final_decision?: Decision;
-  closed_by?: { kind: "hand-end" | "ruling"; id: string };
-  ended?: { at: string; by: string | null; reason: string };
-}
-
-export interface DeadHand extends Place, Unsent {
-  id: string;
-  table: string;
-  seat: Seat;
-  official: string | null;
-  server_at: string | null;
-  device_at: string;
-  cleared_at: string | null;
-  cleared_by: string | null;
-  reason: string | null;
-  ruling: string | null;
-}
-
-export interface HandEnd extends Place, Unsent {
-  id: string;
-  table: string;
-  how: string;
-  official: string | null;
-  server_at: string;
-  device_at: string | null;
-  winners: Seat[];
-  /** by seat, as it was shown: tenpai, noten or refused */
-  hands: Record<string, string>;
-  /** by seat: valid or invalid */
-  quads: Record<string, string>;
-  riichi: Seat[];
-  tenpai?: Seat[];
-  /** `deposits`: riichi sticks on the table before it */
-  next?: Hand & { deposits?: number };
-}
-
-/** A step of an escalation: what the next level decided. */
-export interface EscalationStep extends Unsent {
-  id: string;
-  what: string;
-  official: string | null;
-  server_at?: string;
-  seq?: number;
-  status: string;
-  level: string;
-  standing_id: string | null;
-  outcome?: string | null;
-  reason: string;
-  made_at: string;
-  player_id?: string | null;
-}
-
-export interface Escalation extends Unsent {
-  id: string;
-  ruling: string;
-  status: string;
-  level: string;
-  /** the ruling that stands after it */
-  standing_id: string | null;
-  official: string | null;
-  player_id?: string | null;
-  reason: string;
-  /** what a player has to show for it */
-  evidence?: string;
-  escalated_at: string;
-  server_at?: string;
-  seq?: number;
-  steps: EscalationStep[];
-}
-
-export interface Photo extends Unsent {
-  id: string;
-  ruling: string;
-  type: string;
-}
-
-export interface Note extends Unsent {
-  id: string;
-  ruling: string;
-  note: string;
-  official: string | null;
-  noted_at: string;
-  server_at?: string;
-}
 
 export interface Timing extends Unsent {
   id: string;
@@ -224,7 +97,7 @@ export interface Timing extends Unsent {
 }
 
 /** `amount` in tenths of P or in minor units of the currency. */
-export interface LedgerLine {
+export interface LedgerLine extends Unsent {
   id: string;
   account_kind: AccountKind;
   account_id: string;
@@ -233,8 +106,8 @@ export interface LedgerLine {
   what: string;
   cause: string;
   cause_id: string;
-  hanchan: string | null;
-  round: string | null;
+  hanchan?: string | null;
+  round?: string | null;
   at: string;
   reason?: string | null;
   fine_id?: string | null;
@@ -276,7 +149,7 @@ export interface CashCount extends Unsent {
 export interface ExtraTime extends Unsent {
   id: string;
   hanchan: string;
-  ruling: string | null;
+  ruling?: string | null;
   seconds: number;
   reason?: string | null;
 }
@@ -293,24 +166,6 @@ export interface KeptTime extends Unsent {
   server_at: string;
   state?: "confirmed" | "dismissed";
   reason?: string;
-}
-
-export interface HelpCall extends Place, Unsent {
-  id: string;
-  table: string;
-  level: string;
-  official: string | null;
-  called_at: string;
-  offenders: { kind: AccountKind; id: string; seat?: Seat | null }[];
-  foul?: string;
-  facts?: Record<string, string | number | boolean>;
-  context?: Partial<Context>;
-  answered_by?: string | null;
-  answered_at?: string | null;
-  ended_by?: string | null;
-  ended_at?: string | null;
-  ended_how?: string | null;
-  ruling_id?: string | null;
 }
 
 export interface Exam extends Unsent {
@@ -337,15 +192,16 @@ export interface ExamAttempt extends Unsent {
 
 /** A hanchan's result. */
 export interface Result extends Unsent {
-  id: string;
+  /** its entry gives it */
+  id?: string;
   hanchan_id: string;
   number: number;
   /** by seat */
   points: Record<string, number>;
   /** points that nobody holds in the end */
   deposits: number;
-  unranked: string[];
-  winless?: string[] | null;
+  unranked: Seat[];
+  winless?: Seat[] | null;
   official: string | null;
   at: string;
   reason?: string | null;

@@ -1,6 +1,7 @@
 import { resultNumber } from "../journal/journal.ts";
 import { transact } from "../indexeddb/database.ts";
 import { STEPS } from "./items.ts";
+import type { Writing } from "../indexeddb/database.ts";
 import type { Item } from "./items.ts";
 import type { State, Things } from "../journal/journal.ts";
 
@@ -24,7 +25,7 @@ const WHERE: Record<string, keyof Things> = {
 const ANSWERED = ["confirmed", "dismissed"];
 
 /** Whether the journal has what was sent. */
-export function isInJournal(state: State, { id, subject, kind, body }: Item) {
+export function isInJournal(state: State, { id, subject, kind, body }: Item): boolean {
   if (kind === "withdrawal") return state.rulings[subject]?.status === "withdrawn";
   if (kind === "schedule") return Boolean(state.hanchans[subject]?.scheduled_at); // the last one counts, whosever it is
   if (kind === "kept-answer") return ANSWERED.includes(state.keptTimes[subject]?.state ?? "");
@@ -53,7 +54,7 @@ export async function archive(sent: string[], state: State): Promise<boolean> {
       // Whatever was sent again once, and acknowledged again, is not lost.
       if (!item.lost && !isInJournal(state, item)) lost = true;
       else {
-        await outbox.delete(item.place);
+        await outbox.delete(Number(item.place));
         if (!state.erased) await transaction.objectStore("sent").put({ ...item, answer: null, sentAt: Date.now() });
       }
     }
@@ -63,10 +64,10 @@ export async function archive(sent: string[], state: State): Promise<boolean> {
 }
 
 /** Delete what was sent, with the photos' bytes. */
-export async function deleteSent(transaction: any, index: string, which: any) {
+export async function deleteSent(transaction: Writing, index: "tournament" | "sentAt", which: string | IDBKeyRange) {
   const sent = transaction.objectStore("sent");
   for (const { place, id } of await sent.index(index).getAll(which)) {
-    await sent.delete(place);
+    await sent.delete(Number(place));
     await transaction.objectStore("photos").delete(id);
   }
 }

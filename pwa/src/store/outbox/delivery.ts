@@ -1,6 +1,7 @@
 import { ApiError, Unreachable, respond } from "../api.ts";
 import { photoBytes } from "../indexeddb/photos.ts";
 import { changeItem } from "./items.ts";
+import type { Ruling } from "#api";
 import type { Item } from "./items.ts";
 
 // The server keeps something else, and shows both.
@@ -11,7 +12,7 @@ export async function deliver(item: Item, as: string) {
   const { method, path, kind } = item;
   const timeout = kind === "photo" ? 60000 : 20000;
   const photo = kind === "photo" ? { type: "image/jpeg", body: await photoBytes(item.id) } : { body: item.body };
-  let answer;
+  let answer: Ruling; // or whatever else this kind makes: only of a ruling more is read
   try {
     answer = await (await respond(path, { method, as, timeout, ...photo })).json();
   } catch (error) {
@@ -27,15 +28,19 @@ export async function deliver(item: Item, as: string) {
   return { reached: true, sent: true };
 }
 
+/** What must be the same. */
+interface Compared {
+  status: string;
+  penalties: { kind: string; whom?: string; p?: number | null }[];
+}
+
 /** What the server decided otherwise than the phone showed. */
-function difference({ kind, expected }: Item, answer: any): string | null {
+function difference({ kind, expected }: Item, answer: Ruling): Item["differs"] {
   if (kind !== "ruling" || !expected) return null;
-  const shown = [expected.status, expected.penalties];
-  const stored = [answer.decision.status, answer.decision.penalties];
-  if (simple(shown) !== simple(stored)) return "decision";
+  if (simple(expected) !== simple(answer.decision)) return "decision";
   return answer.second_decision ? "revision" : null;
 }
 
-function simple([status, penalties]: any[]) {
-  return JSON.stringify([status, penalties.map(({ kind, whom, p }: any) => [kind, whom, p ?? null])]);
+function simple({ status, penalties }: Compared) {
+  return JSON.stringify([status, penalties.map(({ kind, whom, p }) => [kind, whom, p ?? null])]);
 }

@@ -1,5 +1,9 @@
 import { read, transact } from "../indexeddb/database.ts";
+import type { Writing } from "../indexeddb/database.ts";
+import type { Ruling } from "#api";
+import type { Problem } from "../api.ts";
 import type { Stand } from "../clock.ts";
+import type { Bodies, Body, Expected } from "./bodies.ts";
 
 /** Where an item stands on its way. */
 export type Stage = "holding" | "waiting" | "refused" | "conflict" | "differs" | "done";
@@ -8,42 +12,27 @@ export const HOLD_MS = 10000;
 /** Photos of one ruling; the server takes no more. */
 export const MOST_PHOTOS = 8;
 
-/** What is on its way to the server. */
-export interface Item {
+/** Why the last try failed; 0 where the server was not reached. */
+export interface Trouble {
+  status: number;
+  problem?: Problem | null;
+}
+
+export type Kind = keyof Bodies;
+
+/** What every item has. */
+interface Common {
   /** its turn */
   place?: number;
   /** of the item; of what it makes, if it makes something */
   id: string;
   tournament: string;
   /** who made it, and under whose name it is sent */
-  official?: { id: string; name: string };
-  kind:
-    | "ruling"
-    | "withdrawal"
-    | "hand-end"
-    | "dead-hand"
-    | "photo"
-    | "note"
-    | "escalation"
-    | "decision"
-    | "appeal"
-    | "reopening"
-    | "timing"
-    | "schedule"
-    | "payment"
-    | "extra-time"
-    | "kept-answer"
-    | "help-call"
-    | "help-answer"
-    | "help-end"
-    | "exam-attempt"
-    | "result"
-    | "restored";
+  official?: { id: string; name: string } | null;
   /** the ruling it is about, or its own id */
   subject: string;
   method: string;
   path: string;
-  body: any;
   /** device time */
   made: string;
   /** how the clock stood then */
@@ -54,12 +43,10 @@ export interface Item {
   /** device time, ms */
   sendAfter: number;
   /** why it was refused or is in conflict */
-  problem: any;
+  problem: Problem | null;
   /** why the last try failed */
-  trouble: any;
+  trouble: Trouble | null;
   tries: number;
-  /** the decision that the phone showed */
-  expected: any;
   /** in words, for when the journal is not at hand */
   about?: { table?: string; who?: string; foul?: string };
   /** the server had it, and lost it */
@@ -68,10 +55,28 @@ export interface Item {
   count?: number;
   /** while it can be taken back: what it took the place of, and what hung on that */
   replaced?: Item[];
-  /** the server's */
-  answer: any;
+  /** what the server decided otherwise than the phone showed */
+  differs?: "decision" | "revision" | null;
   /** the item that must be resolved first */
   blockedBy?: string | null;
+}
+
+/** An item of that kind, with the decision that the phone showed and what the server answered. */
+export type ItemOf<One extends Kind> = One extends Kind
+  ? Common & {
+      kind: One;
+      body: Bodies[One];
+      expected: Expected<One>;
+      answer: (One extends "ruling" ? Ruling : unknown) | null;
+    }
+  : never;
+
+/** What is on its way to the server. */
+export type Item = ItemOf<Kind>;
+
+/** The item with another body of its kind. */
+export function withBody<One extends Item>(item: One, body: Body | undefined): One {
+  return { ...item, body };
 }
 
 /** What is done with an escalation. */
@@ -132,7 +137,7 @@ export function changeItem(
     const before = await outbox.index("id").get(id);
     if (!before) return undefined;
     const all = others ? await outbox.index("tournament").getAll(before.tournament) : [];
-    const rest = all.filter(({ place }: Item) => place !== before.place);
+    const rest = all.filter(({ place }) => place !== before.place);
     const after = change(before, rest);
     if (after === undefined) return { before, after };
     const write = writer(transaction, keepPhotos);
@@ -144,11 +149,12 @@ export function changeItem(
 }
 
 /** Writes an item with its photo's bytes. */
-function writer(transaction: any, keepPhotos: boolean) {
-  const [outbox, photos] = ["outbox", "photos"].map((name) => transaction.objectStore(name));
+function writer(transaction: Writing, keepPhotos: boolean) {
+  const outbox = transaction.objectStore("outbox");
+  const photos = transaction.objectStore("photos");
   return async (before: Item, after: Item | null | undefined) => {
     if (after) await outbox.put(after);
-    if (after === null) await outbox.delete(before.place);
+    if (after === null) await outbox.delete(Number(before.place));
     if (after === undefined || after?.id === before.id || (keepPhotos && !after)) return;
     const bytes = after && (await photos.get(before.id));
     if (bytes) await photos.put(bytes, after.id);
@@ -189,8 +195,8 @@ function leans(item: Item, other: Item) {
   const [one, before] = [item.body, other.body];
   const later = Number(other.place) < Number(item.place);
   if (item.kind !== "ruling" || !later || other.trouble?.status === 401) return false;
-  if (other.kind === "dead-hand") return one.table === before.table && one.seat === before.seat;
-  return other.kind === "ruling" && one.foul === before.foul && one.offender?.id === before.offender?.id;
+  if (other.kind === "dead-hand") return one?.table === before?.table && one?.seat === before?.seat;
+  return other.kind === "ruling" && one?.foul === before?.foul && one?.offender?.id === before?.offender?.id;
 }
 
 /** What goes on from one another: results of a hanchan, steps of an escalation. */
@@ -203,9 +209,9 @@ export function corrects(item: Item, other: Item) {
 }
 
 /** What hung on `old`, hanging on `id`; undefined when it did not. */
-export function repointed(item: Item, old: string, id: string) {
+export function repointed(item: Item, old: string, id: string): Item | undefined {
   const { subject, path, body } = item;
-  const { amends, answers, ruling } = body ?? {};
+  const { amends, answers, ruling }: Body = body ?? {};
   const named = amends?.ruling === old || ruling === old || old in (answers ?? {});
   if (isThere(item.state) || (subject !== old && !named)) return undefined;
   const renewed = named && {
@@ -214,10 +220,11 @@ export function repointed(item: Item, old: string, id: string) {
     ...(ruling && { ruling: ruling === old ? id : ruling }),
   };
   const moved = subject === old && { subject: id, path: path.replace(old, id) };
-  return { ...item, ...moved, ...(renewed && { body: { ...body, ...renewed } }) };
+  const again = { ...item, ...moved };
+  return renewed ? withBody(again, { ...body, ...renewed }) : again;
 }
 
-function renamed(things: Record<string, any>, old: string, id: string) {
+function renamed(things: object, old: string, id: string) {
   return Object.fromEntries(Object.entries(things).map(([name, thing]) => [name === old ? id : name, thing]));
 }
 

@@ -2,10 +2,13 @@ import { decide } from "../../rules/engine/decide.ts";
 import { knownFacts } from "../journal/known-facts.ts";
 import { uuid7 } from "../uuid7.ts";
 import { HOLD_MS, OWN, STEPS } from "./items.ts";
+import type { Rulebook } from "../../rules/books/rulebook.ts";
 import type { Clock } from "../clock.ts";
-import type { Item } from "./items.ts";
+import type { Bodies, Body, Expected, Showed } from "./bodies.ts";
+import type { Item, ItemOf, Kind } from "./items.ts";
 import type { Known } from "../snapshot.ts";
-import type { Offender, Ruling, Table } from "../journal/things.ts";
+import type { Offender, Ruling } from "../journal/incidents.ts";
+import type { Table } from "../journal/things.ts";
 import type { State } from "../journal/journal.ts";
 
 const PATHS: Record<string, (subject: string, id: string) => string> = {
@@ -46,25 +49,25 @@ const TIMED = [...CORRECTED, "hand-end", "dead-hand"];
  * An item for the outbox, with what the phone knows filled in: times, revision, the decision that it showed.
  * @param given `id`: of a photo that is kept
  */
-export function newItem(
-  kind: Item["kind"],
+export function newItem<One extends Kind>(
+  kind: One,
   subject: string | null,
-  body: any,
-  { hold = false, expected, id: kept }: { hold?: boolean; expected?: any; id?: string },
+  body: Bodies[One],
+  { hold = false, expected, id: kept }: { hold?: boolean; expected?: Expected<One>; id?: string },
   { snapshot, clock }: { snapshot: Known; clock: Clock },
-): Item {
+): ItemOf<One> {
   const { official, state } = snapshot;
   if (!snapshot.tournament || !state) throw new Error("No tournament is joined.");
   const tournament = snapshot.tournament.id;
   const id = (OWN.includes(kind) && subject) || kept || uuid7(clock.now());
   clock.look();
   const now = new Date().toISOString();
-  const whole = body && {
+  const whole: Body | undefined = body && {
     ...filled(kind, body, snapshot),
     ...times(kind, now, clock),
     ...body,
   };
-  return {
+  const item = {
     id,
     tournament,
     kind,
@@ -85,6 +88,7 @@ export function newItem(
     answer: null,
     expected: expected ?? shown(kind, subject, whole, snapshot, clock.now()),
   };
+  return item as Item as ItemOf<One>; // the body is of this kind
 }
 
 /** What an item is about, as its body or the ruling has it. */
@@ -95,7 +99,7 @@ interface Subject {
 }
 
 /** Whom and what it is about, in names. */
-function about(state: State, subject: string | null, body: any) {
+function about(state: State, subject: string | null, body?: Body) {
   const place = state.hanchans[body?.hanchan ?? subject ?? ""];
   const ruling: Partial<Ruling> | undefined = state.rulings[subject ?? ""];
   const { table, offender, foul }: Subject = {
@@ -108,14 +112,14 @@ function about(state: State, subject: string | null, body: any) {
   return { table: typeof table === "string" ? state.tables[table]?.label : table?.label, who, foul };
 }
 
-function filled(kind: string, body: any, { book, state }: Known) {
+function filled(kind: Kind, body: Body, { book, state }: Known) {
   if (kind !== "ruling") return {};
   const revision = body.revision ?? book?.revision ?? state?.revision;
   return { facts: {}, context: {}, ...(revision && { revision }) };
 }
 
 /** The offset is null where it is not known yet: sending fills it in. */
-function times(kind: string, now: string, clock: Clock) {
+function times(kind: Kind, now: string, clock: Clock) {
   if (!TIMED.includes(kind)) return {};
   return {
     device_at: now,
@@ -126,12 +130,18 @@ function times(kind: string, now: string, clock: Clock) {
 }
 
 /** What this phone decides: of a ruling, and of the call that stands again; null where its book can't. */
-function shown(kind: string, subject: string | null, body: any, { book, state }: Known, at: number) {
+function shown(
+  kind: Kind,
+  subject: string | null,
+  body: Body | undefined,
+  { book, state }: Known,
+  at: number,
+): Showed | null {
   if (!book || !state) return null;
   try {
-    const call =
-      kind === "ruling" ? withKnown(state, book, body, at) : body?.outcome === "upheld" && state.rulings[subject ?? ""];
-    if (!call) return null;
+    const again = body?.outcome === "upheld" && state.rulings[subject ?? ""];
+    const call = kind === "ruling" && body ? withKnown(state, book, body, at) : again;
+    if (!call || !call.foul) return null;
     const decision = decide(book, call.foul, call.facts, call.context);
     const { status, penalties, effects, deferred } = decision;
     return { status, penalties, effects, facts: decision.facts, deferred };
@@ -140,6 +150,6 @@ function shown(kind: string, subject: string | null, body: any, { book, state }:
   }
 }
 
-function withKnown(state: State, book: any, call: any, at: number) {
+function withKnown(state: State, book: Rulebook, call: Body, at: number) {
   return { ...call, facts: { ...knownFacts(state, book, call, at).facts, ...call.facts } };
 }

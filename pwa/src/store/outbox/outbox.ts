@@ -29,7 +29,7 @@ export class Outbox {
   }
 
   async #all() {
-    const ids = (await read("tournaments", (tournaments) => tournaments.getAllKeys())) as string[];
+    const ids = await read("tournaments", (tournaments) => tournaments.getAllKeys());
     return ids.map((id) => {
       const queue = this.#queues.get(id) ?? new Queue(id, this.given);
       this.#queues.set(id, queue);

@@ -2,9 +2,9 @@ import { ApiError, Unreachable } from "../api.ts";
 import { withLock } from "../lock.ts";
 import { accessTo, isHere, makerOf } from "../indexeddb/accesses.ts";
 import { deliver } from "./delivery.ts";
-import { blockedBy, changeItem, holdLeft, isPending, itemsOf } from "./items.ts";
+import { blockedBy, changeItem, holdLeft, isPending, itemsOf, withBody } from "./items.ts";
 import type { Clock } from "../clock.ts";
-import type { Item } from "./items.ts";
+import type { Item, Trouble } from "./items.ts";
 import type { Tournament } from "../indexeddb/accesses.ts";
 
 const LONGEST_PAUSE = 30;
@@ -37,7 +37,7 @@ export class Queue {
   changed: (heard: Omit<Heard, "tournament">) => void;
 
   #pause = 0;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #again = false;
   /** What failed: how often in vain, until when others go first (ms of this page). */
@@ -121,12 +121,8 @@ export class Queue {
       if (item.state === "holding" && holdLeft(item) > 0) return undefined;
       const { replaced: _, ...rest } = item;
       const { tries, body } = item;
-      return {
-        ...rest,
-        state: "waiting",
-        tries: tries + 1,
-        body: tries ? body : this.#timed(item),
-      };
+      const taken = { ...rest, state: "waiting" as const, tries: tries + 1 };
+      return withBody(taken, tries ? body : this.#timed(item));
     });
     if (changed?.after) this.changed({});
     return changed?.after;
@@ -163,7 +159,7 @@ export class Queue {
   }
 
   /** The official is: all of theirs waits for it. */
-  async #refused(item: Item, trouble: any, access: Tournament, reached?: boolean) {
+  async #refused(item: Item, trouble: Trouble, access: Tournament, reached?: boolean) {
     const official = makerOf(access, item);
     this.#signedOut.add(official);
     const mark = (one: Item) => (one.trouble?.status === 401 ? undefined : { ...one, trouble });

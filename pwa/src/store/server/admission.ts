@@ -3,6 +3,7 @@ import { clock } from "../state.ts";
 import { accessTo } from "../indexeddb/accesses.ts";
 import { remember, remembered } from "../indexeddb/database.ts";
 import { uuid7 } from "../uuid7.ts";
+import type { Admission } from "#api";
 
 interface Asking {
   id: string;
@@ -29,9 +30,9 @@ export async function admit(
       kind,
       whom,
       tournament: into,
-    } = await request(`/api/v1/tournaments/${tournament}/joinings/${id}`, { method: "PUT", body });
+    } = await request<Admission>(`/api/v1/tournaments/${tournament}/joinings/${id}`, { method: "PUT", body });
     await remember(["joining", tournament], null);
-    const readsOnly = whom.roles.every((role: string) => role === "reader");
+    const readsOnly = whom.roles.every((role) => role === "reader");
     return { kind, id: whom.id, ...(readsOnly && { board: into.slug }) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.passing) throw error;

@@ -20,14 +20,14 @@ export function obstacle(): "" | "insecure" | "address" | "browser" {
 }
 
 /** A new passkey for what the server asks, as it wants it told. Raises NoPasskey. */
-export function newPasskey(options: any) {
+export function newPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   return credential(() =>
     navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
   );
 }
 
 /** The server's challenge signed by a passkey. Raises NoPasskey. */
-export function signature(options: any) {
+export function signature(options: PublicKeyCredentialRequestOptionsJSON) {
   return credential(() =>
     navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
   );

@@ -4,11 +4,13 @@ import { ApiError, request } from "../api.ts";
 import { clock } from "../state.ts";
 import { remember, remembered } from "../indexeddb/database.ts";
 import { uuid7 } from "../uuid7.ts";
+import type { OwnPage, OwnRuling } from "#api";
 
-interface Own {
+/** The page of the player whose phone this is. */
+export interface Own {
   tournament: string;
   player: string;
-  page: any;
+  page: OwnPage | null;
   at: string | null;
   steps: Record<string, string>;
 }
@@ -27,14 +29,18 @@ export function stored(): Promise<Own | undefined> {
 
 /** What the server tells now. Raises ApiError, Unreachable. */
 export async function load(own: Own, lang: string): Promise<Own> {
-  const page = await request(`${address(own)}/own?lang=${lang}`, { as: own.player });
+  const page = await request<OwnPage>(`${address(own)}/own?lang=${lang}`, { as: own.player });
   const now = { ...own, page, at: new Date(clock.now()).toISOString() };
   await remember("own", now).catch(() => {}); // it is shown all the same
   return now;
 }
 
 /** Have a ruling judged again, or a head referee's decision: the same asking however often it is sent. Raises ApiError, Unreachable. */
-export async function escalate(own: Own, ruling: any, body: { reason: string; evidence?: string }): Promise<void> {
+export async function escalate(
+  own: Own,
+  ruling: Pick<OwnRuling, "id" | "escalation">,
+  body: { reason: string; evidence?: string },
+): Promise<void> {
   const path = `${address(own)}/rulings/${ruling.id}/escalation`;
   if (!ruling.escalation) return void (await put(own, path, body));
   const step = own.steps[ruling.id] ?? uuid7(clock.now());
@@ -42,7 +48,7 @@ export async function escalate(own: Own, ruling: any, body: { reason: string; ev
   await put(own, `${path.replace(ruling.id, ruling.escalation.ruling)}/appeals/${step}`, { reason: body.reason });
 }
 
-async function put({ player }: Own, path: string, body: any) {
+async function put({ player }: Own, path: string, body: unknown) {
   try {
     await request(path, { method: "PUT", body, as: player });
   } catch (error) {

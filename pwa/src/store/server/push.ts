@@ -6,6 +6,7 @@
 import { ApiError, Unreachable, request, respond } from "../api.ts";
 import { clock } from "../state.ts";
 import { uuid7 } from "../uuid7.ts";
+import type { PushKey } from "#api";
 
 /** Who is notified of which tournament. */
 interface Whom {
@@ -129,7 +130,7 @@ async function register(
 
 /** The server's key; null where it pushes nothing. */
 async function keyOf({ tournament, as }: Whom): Promise<string | null> {
-  return (await request(`/api/v1/tournaments/${tournament}/push-key`, { as })).key;
+  return (await request<PushKey>(`/api/v1/tournaments/${tournament}/push-key`, { as })).key;
 }
 
 /** End the subscription of who is not let in any more. */

@@ -10,8 +10,8 @@ import type { Call } from "../api.ts";
 const PATIENCE_MS = 2000;
 
 /** An answer of the server, and when it was given. */
-export interface Answer {
-  body: any;
+export interface Answer<Body = unknown> {
+  body: Body;
   at: string;
 }
 
@@ -19,8 +19,8 @@ export interface Answer {
  * The server's answer about this tournament; what it changed is in the state by then, so that nobody reads "Closed" beside
  * an open test, or changes it again from how it was. Raises Unreachable, ApiError.
  */
-export async function ask(path: string, call?: Call) {
-  const answer = await request(addressOf(path), { ...call, as: core.joined?.official.id });
+export async function ask<Body = unknown>(path: string, call?: Call): Promise<Body> {
+  const answer = await request<Body>(addressOf(path), { ...call, as: core.joined?.official.id });
   if (call?.method && !path.includes("preview")) await refreshed();
   return answer;
 }
@@ -48,9 +48,9 @@ export async function file(path: string, call?: Call): Promise<Blob> {
 }
 
 /** The server's answer, kept for when there is no network unless the tournament is left meanwhile. Raises Unreachable, ApiError. */
-export async function look(path: string): Promise<Answer> {
+export async function look<Body = unknown>(path: string): Promise<Answer<Body>> {
   const tournament = String(core.joined?.id);
-  const answer = { body: await ask(path), at: new Date(clock.now()).toISOString() };
+  const answer = { body: await ask<Body>(path), at: new Date(clock.now()).toISOString() };
   await keep(tournament, path, answer).catch(() => {}); // it is shown all the same
   return answer;
 }
@@ -63,7 +63,7 @@ function keep(tournament: string, path: string, answer: Answer) {
 }
 
 /** What the server answered last, as far as this phone knows. */
-export function seen(path: string): Promise<Answer | undefined> {
+export function seen<Body = unknown>(path: string): Promise<Answer<Body> | undefined> {
   return remembered(answerTo(String(core.joined?.id), path));
 }
 

@@ -3,9 +3,11 @@
  * received before the first finding stays its truth until the server has that again.
  */
 
-import { core } from "../state.ts";
+import { tournamentHere } from "../state.ts";
 import { storedEntries } from "../journal/sync.ts";
 import { logOf, remembered } from "../indexeddb/database.ts";
+import type { Entry } from "../journal/entry.ts";
+import type { Writing } from "../indexeddb/database.ts";
 import type { Seen } from "./witness.ts";
 
 export interface Alarm {
@@ -19,20 +21,14 @@ export interface Alarm {
   /** when it was found */
   at: string;
   /** that entry, as this phone had it, or null */
-  mine: any;
+  mine: Entry | null;
   /** as the server has it, or null */
-  theirs: any;
+  theirs: Entry | null;
   /** what the server signs now */
   checkpoint: { text: string; vkey?: string } | null;
 }
 
 const FORMAT = "shinpan-evidence/1";
-
-/** An entry, as the next one is chained to it. */
-interface Chained {
-  seq: number;
-  hash: string;
-}
 
 export async function alarmsOf(id: string): Promise<Alarm[]> {
   return (await remembered<Alarm[]>(logOf(id, "alarms"))) ?? [];
@@ -49,10 +45,10 @@ export function openOf(alarms: Alarm[]) {
  */
 export async function received(
   id: string,
-): Promise<{ entries: any[]; stored: any[]; open: Alarm | undefined; isStored: boolean }> {
+): Promise<{ entries: Entry[]; stored: Entry[]; open: Alarm | undefined; isStored: boolean }> {
   const stored = await storedEntries(id);
   const open = openOf(await alarmsOf(id));
-  const first = open && (await remembered<Chained[]>(logOf(id, `entries ${open.at}`)));
+  const first = open && (await remembered<Entry[]>(logOf(id, `entries ${open.at}`)));
   const last = first?.at(-1);
   const isStored = !last || stored.some(({ seq, hash }) => seq === last.seq && hash === last.hash);
   return { entries: isStored || !first ? stored : first, stored, open, isStored };
@@ -63,9 +59,9 @@ export async function received(
  * @param transaction with "meta"
  * @param entries as this phone had them
  */
-export async function raise(transaction: any, id: string, alarm: Alarm, entries: any[]) {
+export async function raise(transaction: Writing, id: string, alarm: Alarm, entries: Entry[]) {
   const meta = transaction.objectStore("meta");
-  const before = (await meta.get(logOf(id, "alarms"))) ?? [];
+  const before = ((await meta.get(logOf(id, "alarms"))) ?? []) as Alarm[];
   const isSame = ({ what, seq, theirs }: Alarm) =>
     what === alarm.what && seq === alarm.seq && theirs?.hash === alarm.theirs?.hash;
   const open = openOf(before);
@@ -76,13 +72,13 @@ export async function raise(transaction: any, id: string, alarm: Alarm, entries:
 
 /** All that this phone found, and holds to prove it, for somebody who trusts neither. */
 export async function evidence() {
-  const { id, name } = core.joined as any;
+  const { id, name } = tournamentHere();
   const seen = await remembered<Seen>(logOf(id, "witness"));
   const stored = await storedEntries(id);
   const found = await Promise.all(
     (await alarmsOf(id)).map(async (alarm) => ({
       ...alarm,
-      entries: ((await remembered<Chained[]>(logOf(id, `entries ${alarm.at}`))) ?? []).map(asServed),
+      entries: ((await remembered<Entry[]>(logOf(id, `entries ${alarm.at}`))) ?? []).map(asServed),
       mine: alarm.mine && asServed(alarm.mine),
     })),
   );
@@ -96,6 +92,6 @@ export async function evidence() {
 }
 
 /** An entry without what the phone adds. */
-function asServed({ tournament: _, ...entry }: any) {
+function asServed({ tournament: _, ...entry }: Entry & { tournament?: string }) {
   return entry;
 }

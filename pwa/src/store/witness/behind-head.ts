@@ -2,13 +2,14 @@
 
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { respond } from "../api.ts";
-import { core } from "../state.ts";
+import { tournamentHere } from "../state.ts";
 import { storedEntries } from "../journal/sync.ts";
 import { logOf, remembered } from "../indexeddb/database.ts";
 import { same, toBase64 } from "./bytes.ts";
 import { grown } from "./divergence.ts";
 import { rootOf } from "./merkle.ts";
 import { checkpointIn, signedText, verifierIn } from "./note.ts";
+import type { Entry } from "../journal/entry.ts";
 import type { Seen } from "./witness.ts";
 
 interface Signer {
@@ -29,7 +30,7 @@ export async function behindHead({
   head: { seq: number };
   items: Signer[];
 }): Promise<{ signed: string[]; other: string[] }> {
-  const { id, official } = core.joined as any;
+  const { id, official } = tournamentHere();
   const answer = await respond(`/api/v1/tournaments/${id}/journal/checkpoint`, { as: official.id });
   const note = await answer.text();
   const seen = await remembered<Seen>(logOf(id, "witness"));
@@ -40,13 +41,14 @@ export async function behindHead({
   return { signed, other: signersOfOthers(behind, entries, seq) };
 }
 
-function signersOf(note: string, entries: any[]) {
-  const keys = entries.filter(({ kind }) => kind === "witness.joined").map(({ body }) => verifierIn(body.vkey));
+function signersOf(note: string, entries: Entry[]) {
+  const joined = entries.filter(({ kind }) => kind === "witness.joined") as Entry<{ vkey: string }>[];
+  const keys = joined.map(({ body }) => verifierIn(body.vkey));
   return keys.flatMap((key) => (key && signedText(note, key) ? [bytesToHex(key.id)] : []));
 }
 
 /** @param entries as the server told them last @param seq its head */
-function signersOfOthers(signers: Signer[], entries: any[], seq: number) {
+function signersOfOthers(signers: Signer[], entries: Entry[], seq: number) {
   let tree: { size: number; tops: Uint8Array[] } = { size: 0, tops: [] };
   const isOther = ({ size, root }: Signer) => {
     tree = { size, tops: grown(tree.tops, entries.slice(tree.size, size)) };

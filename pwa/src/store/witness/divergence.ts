@@ -6,12 +6,13 @@ import { GENESIS } from "../journal/journal.ts";
 import { noteRedacted, redactedPlayers } from "../journal/salted-hashes.ts";
 import { same } from "./bytes.ts";
 import { append, leafHash, rootOf } from "./merkle.ts";
+import type { Entry } from "../journal/entry.ts";
 import type { Alarm } from "./alarms.ts";
 
 const AT_ONCE = 20; // entries
 
 /** Entries in small slices, since somebody may be ruling: nobody is on a hidden page, whose timers are slow. */
-export async function* slices(entries: any[]) {
+export async function* slices(entries: Entry[]) {
   for (let place = 0; place < entries.length; place += AT_ONCE) {
     yield entries.slice(place, place + AT_ONCE);
     if (document.visibilityState === "visible") await new Promise((resolve) => setTimeout(resolve));
@@ -19,7 +20,7 @@ export async function* slices(entries: any[]) {
 }
 
 /** The first entry that does not follow the one before or is not what its hash says. */
-export async function firstWrong(entries: any[], last: { seq: number; hash: string }): Promise<any> {
+export async function firstWrong(entries: Entry[], last: { seq: number; hash: string }): Promise<Entry | undefined> {
   for await (const some of slices(entries)) {
     for (const entry of some) {
       if (entry.seq !== last.seq + 1 || entry.prev_hash !== last.hash) return entry;
@@ -35,8 +36,8 @@ export async function firstWrong(entries: any[], last: { seq: number; hash: stri
  * @param entries up to the last that is known
  * @param tournament its id
  */
-export async function firstUnexplained(entries: any[], tournament: string): Promise<any> {
-  const missing = new Map();
+export async function firstUnexplained(entries: Entry[], tournament: string): Promise<Entry | undefined> {
+  const missing = new Map<string, number>();
   for await (const some of slices(entries)) {
     for (const entry of some) {
       const taken = await redactedPlayers(entry, tournament);
@@ -49,7 +50,7 @@ export async function firstUnexplained(entries: any[], tournament: string): Prom
 }
 
 /** The tree with more entries. */
-export function grown(tops: Uint8Array[], entries: any[]) {
+export function grown(tops: Uint8Array[], entries: Entry[]) {
   return entries.reduce((before, { seq, hash }) => append(before, seq - 1, leafHash(hexToBytes(hash))), tops);
 }
 
@@ -60,8 +61,8 @@ export function grown(tops: Uint8Array[], entries: any[]) {
  * @param seen what was cosigned last
  */
 export async function divergence(
-  kept: any[],
-  served: any[],
+  kept: Entry[],
+  served: Entry[],
   seen: { size: number; root: Uint8Array } | undefined,
 ): Promise<Pick<Alarm, "what" | "seq" | "mine" | "theirs"> | null> {
   const place = kept.findIndex(({ hash }, at) => served[at]?.hash !== hash);

@@ -21,7 +21,7 @@ export interface Verifier {
 }
 
 /** How long a log was, and the root of its tree. */
-interface Checkpoint {
+export interface Checkpoint {
   origin: string;
   size: number;
   root: Uint8Array;

@@ -17,10 +17,13 @@ import { firstUnexplained, firstWrong, grown, slices } from "./divergence.ts";
 import { newKey, sign } from "./key.ts";
 import { isConsistent, rootOf } from "./merkle.ts";
 import { WITNESS, checkpointIn, cosignature, cosigned, signedText, verifierIn, verifierOf, written } from "./note.ts";
+import type { Consistency } from "#api";
+import type { Entry, Page } from "../journal/entry.ts";
+import type { Writing } from "../indexeddb/database.ts";
 import type { Alarm } from "./alarms.ts";
 import type { Call } from "../api.ts";
 import type { Tournament } from "../indexeddb/accesses.ts";
-import type { Verifier } from "./note.ts";
+import type { Checkpoint, Verifier } from "./note.ts";
 
 const FIRST_MS = 20000; // whoever opens the app has a ruling to make
 const SOON_MS = 1000;
@@ -111,7 +114,7 @@ async function round(joined: Tournament): Promise<Seen | void> {
   const entries = await entriesAfter(id, seen.size);
   const last = entries.at(-1)?.seq ?? seen.size;
   if (last === seen.size && !open) return seen.delivered ? undefined : seen;
-  const answer = await ask(joined, `consistency?from=${seen.size}`).catch(damaged);
+  const answer = await ask<Consistency>(joined, `consistency?from=${seen.size}`).catch(damaged);
   if (!answer) return alarm(joined, { what: "gaps", seq: seen.size + 1, checkpoint: null });
   const { what, text, checkpoint } = examined(id, answer, seen, last);
   const served = { text: answer.checkpoint, vkey: answer.vkey };
@@ -125,7 +128,7 @@ async function round(joined: Tournament): Promise<Seen | void> {
   if (!fresh) throw new NoProof(); // it signs more than it sends
   const { wrong, tops } = await examinedHere(id, seen, fresh);
   if (wrong) return compare(joined, wrong, served);
-  const made = fresh.find(({ kind, body }) => kind === "log.key-made" && body.vkey !== answer.vkey);
+  const made = fresh.find((entry) => isKeyMade(entry) && entry.body.vkey !== answer.vkey);
   if (made) return alarm(joined, { what: "key", seq: made.seq, mine: made, checkpoint: served });
   const { size, root } = checkpoint;
   if (!same(rootOf(tops), root)) return alarm(joined, { what: "unlike", seq: size, checkpoint: served });
@@ -135,15 +138,25 @@ async function round(joined: Tournament): Promise<Seen | void> {
   return { ...next, ...(await signature(seen, text)) };
 }
 
+function isKeyMade(entry: Entry): entry is Entry<{ vkey: string }> {
+  return entry.kind === "log.key-made";
+}
+
 /** An answer that neither proves nor disproves anything. */
 class NoProof extends Error {}
+
+/** `checkpoint`: what the server signed, as far as it is its signature. */
+type Examined =
+  | { what: "key" | "signature"; text?: undefined; checkpoint?: undefined }
+  | { what: "cut" | "changed"; text?: undefined; checkpoint: Checkpoint }
+  | { what?: undefined; text: string; checkpoint: Checkpoint };
 
 /**
  * What the server claims, checked: who signed it, and that what was seen before is in it.
  * @param kept the last entry that is here
  * @returns `what` is wrong, or else the text and the checkpoint. Raises NoProof
  */
-function examined(id: string, { checkpoint: note, vkey, proof }: any, seen: Seen, kept: number): any {
+function examined(id: string, { checkpoint: note, vkey, proof }: Consistency, seen: Seen, kept: number): Examined {
   if (typeof note !== "string" || typeof vkey !== "string") throw new NoProof();
   if (seen.vkey && vkey !== seen.vkey) return { what: "key" };
   const log = verifierIn(vkey);
@@ -176,8 +189,8 @@ async function upTo(size: number, id: string, after: number) {
 async function examinedHere(
   id: string,
   { size, hash, tops }: Seen,
-  fresh: any[],
-): Promise<{ wrong?: any; tops: Uint8Array[] }> {
+  fresh: Entry[],
+): Promise<{ wrong?: Entry; tops: Uint8Array[] }> {
   // What was taken out may be told by an entry that came after the checkpoint.
   const wrong =
     (await firstWrong(fresh, { seq: size, hash })) ?? (await firstUnexplained(await entriesAfter(id, size), id));
@@ -186,10 +199,10 @@ async function examinedHere(
 }
 
 /** An entry here is not what its hash says, or lacks something: so it was sent, or it was damaged here, or others are gone. */
-async function compare(joined: Tournament, wrong: any, checkpoint: Alarm["checkpoint"]) {
+async function compare(joined: Tournament, wrong: Entry, checkpoint: Alarm["checkpoint"]) {
   const { id, official } = joined;
   const path = `/api/v1/tournaments/${id}/changes?since=${wrong.seq - 1}&limit=1`;
-  const { items } = await request(path, { as: official.id });
+  const { items } = await request<Page>(path, { as: official.id });
   const [again = null] = items;
   const isWhole = again && !(await firstWrong([again], { seq: wrong.seq - 1, hash: again.prev_hash }));
   if (!isWhole) return alarm(joined, { what: "broken", seq: wrong.seq, mine: wrong, theirs: again, checkpoint });
@@ -221,7 +234,7 @@ async function deliver(joined: Tournament, seen: Seen) {
 async function alarm({ id }: Tournament, found: Pick<Alarm, "what" | "seq" | "checkpoint"> & Partial<Alarm>) {
   const at = new Date(clock.now()).toISOString();
   await transact(["tournaments", "entries", "meta"], async (transaction) => {
-    const before = (await transaction.objectStore("meta").get(logOf(id, "alarms"))) ?? [];
+    const before = ((await transaction.objectStore("meta").get(logOf(id, "alarms"))) ?? []) as Alarm[];
     if (!(await isHere(transaction, id)) || Boolean(openOf(before)) !== (found.what === "restored")) return;
     const entries = await transaction.objectStore("entries").getAll(entriesOf(id));
     await raise(transaction, id, { mine: null, theirs: null, ...found, at }, entries);
@@ -229,14 +242,14 @@ async function alarm({ id }: Tournament, found: Pick<Alarm, "what" | "seq" | "ch
   await reload().catch(fail);
 }
 
-function keep({ id }: Tournament, part: "witness" | "unchecked", value: any) {
+function keep({ id }: Tournament, part: "witness" | "unchecked", value: Seen | Unchecked) {
   return transact(["tournaments", "meta"], async (transaction) => {
     if (await isHere(transaction, id)) await transaction.objectStore("meta").put(value, logOf(id, part));
   });
 }
 
 /** Whether it was not left meanwhile. */
-async function isHere(transaction: any, id: string) {
+async function isHere(transaction: Writing, id: string) {
   const access = await transaction.objectStore("tournaments").get(id);
   return access && !access.left;
 }
@@ -252,10 +265,10 @@ async function seenBy({ id, official }: Tournament): Promise<Seen> {
   return { ...nothing, ...seen, secret, self, written: written(self), cosignature: "", delivered: true };
 }
 
-function entriesAfter(id: string, size: number): Promise<any[]> {
+function entriesAfter(id: string, size: number): Promise<Entry[]> {
   return read("entries", (entries) => entries.getAll(entriesOf(id, size)));
 }
 
-function ask({ id, official }: Tournament, path: string, call?: Call) {
-  return request(`/api/v1/tournaments/${id}/journal/${path}`, { ...call, as: official.id });
+function ask<Answer>({ id, official }: Tournament, path: string, call?: Call) {
+  return request<Answer>(`/api/v1/tournaments/${id}/journal/${path}`, { ...call, as: official.id });
 }

@@ -2,15 +2,16 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
 import { useRowFocus } from "./row-focus.ts";
+import type { ComponentChildren } from "preact";
 
 const STEP = 60; // rows drawn at once
 
 /** A column: its cell in a row, and what it is sorted by where it can be. `main`: it has the row's link. */
-export interface Column {
+export interface Column<Row> {
   id: string;
   name: string;
-  cell: (row: any, tab: number) => any;
-  by?: (row: any) => string | number;
+  cell: (row: Row, tab: number) => ComponentChildren;
+  by?: (row: Row) => string | number;
   main?: boolean;
   unseen?: boolean;
 }
@@ -25,7 +26,7 @@ interface Order {
  * is drawn as far as it was scrolled.
  * @param props `look`: a class; `rows`: in the order that no head has changed, each with an `id`; `current`: the one that is open
  */
-export function DataTable({
+export function DataTable<Row extends { id: string }>({
   label,
   look = "",
   columns,
@@ -36,11 +37,11 @@ export function DataTable({
 }: {
   label: string;
   look?: string;
-  columns: Column[];
-  rows: any[];
-  hrefOf: (row: any) => string;
+  columns: Column<Row>[];
+  rows: Row[];
+  hrefOf: (row: Row) => string;
   current?: string;
-  lookOf?: (row: any) => string;
+  lookOf?: (row: Row) => string;
 }) {
   const [order, setOrder] = useState(null as Order | null);
   const [most, setMost] = useState(
@@ -55,8 +56,8 @@ export function DataTable({
   const drawn = sorted.slice(0, most);
   const more = () => setMost((count) => count + STEP);
   const { active, body } = useRowFocus(drawn, current, most < sorted.length ? more : null);
-  const open = (event: any, row: any) => {
-    const other = event.target.closest("a, button, input, select, label, summary, dialog");
+  const open = (event: MouseEvent, row: Row) => {
+    const other = (event.target as Element).closest("a, button, input, select, label, summary, dialog");
     if (!other && !String(getSelection())) go(hrefOf(row));
   };
   return (
@@ -78,7 +79,7 @@ export function DataTable({
                 key={row.id}
                 class={lookOf?.(row)}
                 aria-current={row.id === current ? "true" : undefined}
-                onClick={(event: any) => open(event, row)}
+                onClick={(event) => open(event, row)}
               >
                 {columns.map((column) => (
                   <Cell key={column.id} column={column} row={row} tab={tab} href={hrefOf(row)} />
@@ -93,12 +94,12 @@ export function DataTable({
   );
 }
 
-function Head({
+function Head<Row>({
   column: { id, name, by, unseen },
   order,
   onOrder,
 }: {
-  column: Column;
+  column: Column<Row>;
   order: Order | null;
   onOrder: (order: Order) => void;
 }) {
@@ -118,7 +119,17 @@ function Head({
   );
 }
 
-function Cell({ column: { id, cell, main }, row, tab, href }: { column: Column; row: any; tab: number; href: string }) {
+function Cell<Row extends { id: string }>({
+  column: { id, cell, main },
+  row,
+  tab,
+  href,
+}: {
+  column: Column<Row>;
+  row: Row;
+  tab: number;
+  href: string;
+}) {
   const within = cell(row, tab);
   if (!main) return <td class={`of-${id}`}>{within}</td>;
   return (
@@ -144,11 +155,11 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
   );
 }
 
-function inOrder(rows: any[], columns: Column[], order: Order | null) {
+function inOrder<Row>(rows: Row[], columns: Column<Row>[], order: Order | null) {
   const by = columns.find(({ id }) => id === order?.column)?.by;
   if (!by) return rows;
   const collator = new Intl.Collator(undefined, { numeric: true });
-  const compare = (one: any, other: any) =>
+  const compare = (one: string | number, other: string | number) =>
     typeof one === "number" && typeof other === "number" ? one - other : collator.compare(String(one), String(other));
   const sorted = rows.map((row) => ({ row, key: by(row) })).sort((one, other) => compare(one.key, other.key));
   return (order?.down ? sorted.reverse() : sorted).map(({ row }) => row);

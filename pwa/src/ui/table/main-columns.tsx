@@ -2,7 +2,7 @@ import { t } from "../i18n.ts";
 import type { Column } from "./data-table.tsx";
 
 /** Somebody's name. */
-export function nameColumn(): Column {
+export function nameColumn(): Column<{ name: string }> {
   return {
     id: "name",
     name: t("correct.field.name"),
@@ -12,8 +12,13 @@ export function nameColumn(): Column {
   };
 }
 
+interface AtTable {
+  label: string;
+  hanchan: { round: string };
+}
+
 /** A table's label, and the round of its hanchan where they differ. @param rounds whether they do */
-export function tableColumns(rounds: boolean): Column[] {
+export function tableColumns(rounds: boolean): Column<AtTable>[] {
   const table = {
     id: "table",
     name: t("hall-filter.table"),
@@ -26,6 +31,6 @@ export function tableColumns(rounds: boolean): Column[] {
       </>
     ),
   };
-  const round = ({ hanchan }: { hanchan: any }) => hanchan.round;
+  const round = ({ hanchan }: AtTable) => hanchan.round;
   return [table, ...(rounds ? [{ id: "round", name: t("hall-filter.round"), by: round, cell: round }] : [])];
 }

@@ -48,7 +48,7 @@ function Whole({ state, entry, onSubject }: { state: State; entry: any; onSubjec
           {t("journal.all-of-it")}
         </button>
       </p>
-      {(AMENDMENTS.includes(kind) || body.what === "corrected") && <Changes state={state} entry={entry} />}
+      {(AMENDMENTS.includes(kind) || body.what === "corrected") && <Changes entry={entry} />}
       <h4>{t("journal.raw")}</h4>
       <pre class="raw" tabindex={0} aria-label={t("journal.raw")}>
         {JSON.stringify(kept, null, 2)}
@@ -63,7 +63,7 @@ export function kindName(kind: string) {
 }
 
 /** What an amendment changed. */
-function Changes({ state, entry }: { state: State; entry: any }) {
+function Changes({ entry }: { entry: any }) {
   const words = useWords();
   const [changes, setChanges] = useState(undefined as { before: any; after: any } | null | undefined);
   useLayoutEffect(() => void changesIn(words, entry).then(setChanges, () => setChanges(null)), []);

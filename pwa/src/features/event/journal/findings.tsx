@@ -40,13 +40,13 @@ function Verdict({
   whole: string;
   line: (finding: any) => any;
 }) {
+  const alarm = useStore().alarms?.at(-1);
   if (trouble)
     return (
       <p class="note warn">
         <strong>{name}</strong> {trouble}
       </p>
     );
-  const alarm = useStore().alarms?.at(-1);
   const isAnother = alarm && alarm.what !== "restored";
   if (found === 0 && isAnother)
     return (

@@ -4,13 +4,14 @@ import { clockTime, t } from "../../../ui/i18n.ts";
 import { reason } from "../../../domain/requests/stored-answer.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import type { State } from "../../../store/index.ts";
+import type { Witnesses as Told } from "#api";
 
 const ASK_MS = 5000; // phones take turns to sign
 
 /** Which phones have checked and signed the log, and how far. */
 export function Witnesses({ state }: { state: State }) {
   const { online } = useStore();
-  const [answer, setAnswer] = useState(null as any);
+  const [answer, setAnswer] = useState(null as Answer | null);
   const [trouble, setTrouble] = useState("");
   const [unchecked, setUnchecked] = useState(null as string | null);
   useLayoutEffect(() => {
@@ -44,12 +45,14 @@ export function Witnesses({ state }: { state: State }) {
   );
 }
 
+type Answer = Awaited<ReturnType<typeof known>>;
+
 async function known() {
-  const answer = await store.ask("journal/witnesses");
+  const answer = await store.ask<Told>("journal/witnesses");
   return { ...answer, ...(await store.behindHead(answer)) };
 }
 
-function Signed({ state, answer: { head, items, signed, other } }: { state: State; answer: any }) {
+function Signed({ state, answer: { head, items, signed, other } }: { state: State; answer: Answer }) {
   const phones = [...items].sort((one, other) => other.size - one.size);
   const behind = phones.filter(({ key_id }) => !signed.includes(key_id));
   return (

@@ -4,7 +4,7 @@ import { FromTo } from "../../../domain/event/what-follows.tsx";
 import { clockTime, t } from "../../../ui/i18n.ts";
 import { Dialog, Field, Select } from "../../../ui/index.ts";
 import { useRequest } from "../../../domain/account/request.tsx";
-import { bookFor, withRules } from "../../../domain/rulebook/rules.tsx";
+import { bookFor, plain, withRules } from "../../../domain/rulebook/rules.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { currencies, currencyOf, zones } from "../../../domain/event/money-and-zones.ts";
 
@@ -24,7 +24,7 @@ export function Details({ settings }: { settings: any }) {
 const Form: (props: { settings: any; onClose: () => void }) => any = withRules(
   ({ rules, settings: current, onClose }: any) => {
     const { tournament } = useStore();
-    const fixed = currencyOf(bookFor(rules.library, { options: {}, readings: {}, ...tournament?.rulebook }));
+    const fixed = currencyOf(bookFor(rules.library, { ...plain(""), ...tournament?.rulebook }));
     const [settings] = useState(current); // what somebody else changes meanwhile is not to be changed back
     const [name, setName] = useState(settings.name);
     const [currency, setCurrency] = useState(settings.currency);

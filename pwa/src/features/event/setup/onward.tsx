@@ -8,7 +8,7 @@ export function Onward({ id }: { id: string }) {
   const { state } = useStore();
   const isHere = isAccountHere();
   const { id: season, league = state.season?.league } = state.others;
-  const played = state.season && { season: seasonName(state), league: league.name };
+  const played = state.season && { season: seasonName(state), league: league?.name ?? "" };
   return (
     <section class="card setup-onward">
       <h2>{t("setup.onward")}</h2>

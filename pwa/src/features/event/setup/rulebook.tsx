@@ -49,7 +49,9 @@ export const ChangeBook = withRules(({ rules, state }: any) => {
           yes={t("setup.rules-yes")}
           onClose={() => setAsked(null)}
         >
-          <p>{t("setup.rules-played", { name: bookName(rules, bookFor(rules.library, asked.body.rulebook)) })}</p>
+          <p>
+            {t("setup.rules-played", { name: bookName(rules, bookFor(rules.library, asked.body.rulebook as Choice)) })}
+          </p>
         </Correction>
       )}
     </>

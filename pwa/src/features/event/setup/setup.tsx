@@ -13,6 +13,7 @@ import { BookName, ChangeBook } from "./rulebook.tsx";
 import { isReady, stepsOf } from "./steps.ts";
 import type { Addresses } from "../../../domain/people/address.tsx";
 import type { State } from "../../../store/index.ts";
+import type { Phone } from "#api";
 
 /** Where each step is done, the way most take first. */
 const ACTS: Record<string, { href: string; key: string }[]> = {
@@ -45,7 +46,7 @@ export default function Setup() {
 }
 
 function Path({ id, state }: { id: string; state: State }) {
-  const { items: phones } = useListed("phones");
+  const { items: phones } = useListed<Phone>("phones");
   const [found, setFound] = useState(null as Addresses | null);
   useLayoutEffect(() => void addresses().then(setFound), []);
   const steps = stepsOf(state, { phones, isLocalOnly: found && found.is_local_only });

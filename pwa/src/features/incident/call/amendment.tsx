@@ -7,6 +7,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { address } from "../../../domain/incident/address.ts";
 import type { About } from "./offender.tsx";
 import type { Answers } from "./decision.tsx";
+import type { Checked } from "../../../domain/incident/decision.ts";
 
 /** Which ruling this call changes, and the way to another foul. */
 export function Amendment({ ruling: id }: { ruling: string }) {
@@ -34,8 +35,8 @@ export function Amendment({ ruling: id }: { ruling: string }) {
  * sent again.
  * @param checked what was chosen
  */
-export function nothingNew({ from, again, offender }: About, call: Answers, checked: any, note: string) {
-  if (again) return "";
+export function nothingNew({ from, again, offender }: About, call: Answers, checked: Checked | null, note: string) {
+  if (again || !from) return "";
   const before = [
     from.offender.id,
     from.foul,

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { store } from "../../../store/index.ts";
 import { decideAcross } from "../../../rules/books/compare.ts";
-import { localise } from "../../../rules/words/speech.ts";
+import { spokenDecision } from "../../../domain/incident/decision.ts";
 import { sourceLines } from "../../../domain/words/words.ts";
-import { useStore } from "../../../store/use-store.ts";
+import { useBook } from "../../../domain/rulebook/book.ts";
 import type { Answers } from "./decision.tsx";
+import type { Decision } from "../../../rules/engine/decision.ts";
+import type { Spoken } from "../../../domain/incident/decision.ts";
 
 /** The same call under every other rulebook, in words. */
-function useOthers({ foul, facts, context }: Answers): any[] {
-  const { library, book } = useStore() as any;
-  const [spoken, setSpoken] = useState([] as any[]);
+function useOthers({ foul, facts, context }: Answers): Spoken[] {
+  const { library, book } = useBook();
+  const [spoken, setSpoken] = useState<Spoken[]>([]);
   const key = JSON.stringify([foul, facts, context, library.language, book.revision]);
   useLayoutEffect(() => {
     let left = false;
@@ -17,7 +19,7 @@ function useOthers({ foul, facts, context }: Answers): any[] {
     const shown = async () => {
       const books = await Promise.all(others.map((id) => store.bookOf({ id, options: {}, readings: {} })));
       const [, ...decisions] = decideAcross([book, ...books], foul, facts, context);
-      if (!left) setSpoken(decisions.map((decision) => localise(library, decision)));
+      if (!left) setSpoken(decisions.map((decision) => spokenDecision(library, decision as Decision)));
     };
     shown();
     return () => {

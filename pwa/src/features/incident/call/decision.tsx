@@ -15,16 +15,23 @@ import { stated as said } from "../../../domain/words/context.ts";
 import { chosenOf, leavesOpen, spokenOf, tried } from "../../../domain/incident/decision.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
+import { useBook } from "../../../domain/rulebook/book.ts";
 import { queryValue } from "../../../domain/incident/address.ts";
 import { change, currentDraft, ours } from "./draft.ts";
-import { Around, Facts, Next, currentQuestion } from "./facts.tsx";
+import { Around, Facts as Answered, Next, currentQuestion } from "./facts.tsx";
 import { Issue, mayIssue } from "./issue.tsx";
 import { Who } from "./offender.tsx";
 import { asked } from "../../../domain/incident/sent-call.ts";
 import { answersFor, namedIn, shared } from "../../../domain/incident/others.ts";
 import { Steps, Verdict } from "./verdict.tsx";
 import type { About } from "./offender.tsx";
+import type { Around as Saying } from "../../../domain/words/context.ts";
+import type { Asked } from "../../../domain/incident/question.tsx";
+import type { Checked, Facts } from "../../../domain/incident/decision.ts";
+import type { Other } from "../../../domain/incident/others.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { State } from "../../../store/index.ts";
+import type { WithBook } from "../../../domain/rulebook/book.ts";
 
 const Warned = later(() => import("../../../domain/people/conflict-of-interest.tsx"), "Warned");
 const Already = later(() => import("./dead-hand.tsx"), "DeadHandWarning");
@@ -35,9 +42,16 @@ const Further = later(() => import("../ruling/further.tsx"), "Further");
 const Extras = later(() => import("../decision/extras.tsx"), "Extras");
 const Grounds = later(() => import("../decision/grounds.tsx"), "Grounds");
 
+interface DecisionProps {
+  about: About;
+  foul: string;
+  query: URLSearchParams;
+  up: string;
+}
+
 /** From the foul to the decision: one question at a time, then the penalty. */
-export function Decision({ about, foul, query, up }: { about: any; foul: string; query: URLSearchParams; up: string }) {
-  const snapshot = useStore();
+export function Decision({ about, foul, query, up }: DecisionProps) {
+  const snapshot = useBook();
   const words = useWords();
   const [choosing, setChoosing] = useState(false);
   const call = answersOf(about, foul, query, snapshot);
@@ -65,12 +79,12 @@ export function Decision({ about, foul, query, up }: { about: any; foul: string;
 }
 
 /** What is asked, and what is known so far. */
-function Unanswered({ about, call, question }: { about: any; call: Answers; question: any }) {
+function Unanswered({ about, call, question }: { about: About; call: Answers; question: Asked }) {
   const { state } = useStore();
   return (
     <>
       <Next call={call} question={question} late={lateBy(state, about)} />
-      <Facts call={call} />
+      <Answered call={call} />
       <Ticks call={call} first />
       <Stays stays={shared(call, "stays")} />
       <Around call={call} />
@@ -79,20 +93,18 @@ function Unanswered({ about, call, question }: { about: any; call: Answers; ques
   );
 }
 
-/** The ruling, what would change it, what is to be done; then what explains it. */
-function Ruling({
-  about,
-  call,
-  onChoosing,
-}: {
-  about: any;
+interface RulingProps {
+  about: About;
   call: Answers;
   choosing: boolean;
   onChoosing: (yes: boolean) => void;
-}) {
+}
+
+/** The ruling, what would change it, what is to be done; then what explains it. */
+function Ruling({ about, call, onChoosing }: RulingProps) {
   const snapshot = useStore();
   const { decision, spoken } = call;
-  const dead = decision.penalties.some(({ kind }: any) => kind === "dead-hand") && isDead(snapshot.state, about);
+  const dead = decision.penalties.some(({ kind }) => kind === "dead-hand") && isDead(snapshot.state, about);
   const otherwise = !leavesOpen(decision) || call.checked;
   return (
     <>
@@ -113,7 +125,7 @@ function Ruling({
         <Help about={about} call={call} />
       </div>
       <Stays stays={shared(call, "stays")} />
-      <Facts call={call} ruled />
+      <Answered call={call} ruled />
       {spoken.near && <Near near={spoken.near} />}
       <Around call={call} />
       <Extras kept={currentDraft()} noted={!about.decides} />
@@ -127,7 +139,7 @@ function Ticks({ call, about, first }: { call: Answers; about?: About; first?: b
   const now = { foul, context, penalties: spoken.penalties, offender: about?.offender };
   return (
     <Steps
-      steps={stepsLeft(shared(call, "steps"), about?.amends && about.from, now)}
+      steps={stepsLeft(shared(call, "steps"), about?.amends ? about.from : null, now)}
       first={first}
       done={currentDraft().done}
       onDone={(done: string[]) => change({ done })}
@@ -152,28 +164,23 @@ function useOpened(key: string) {
  * A call as far as it has come. `answered`: what the referee said; `own`: with what is taken for granted, in order; `log`: what the log says; `facts`: both.
  * `checked`: the penalty chosen where the book leaves a range; `others`: the same for each further offender.
  */
-export interface Answers {
-  foul: string;
-  answered: Record<string, any>;
-  own: Record<string, any>;
-  log: any;
-  facts: Record<string, any>;
-  context: any;
-  decision: any;
-  checked: any;
-  spoken: any;
-  others: { about: About; [part: string]: any }[];
+export interface Answers extends Omit<Other, "about"> {
+  answered: Facts;
+  facts: Facts;
+  checked: Checked | null;
+  others: Other[];
 }
 
 /** What the address and the log say of this foul, decided and in words. */
-export function answersOf(about: About, foul: string, query: URLSearchParams, snapshot: any): Answers {
+export function answersOf(about: About, foul: string, query: URLSearchParams, snapshot: WithBook): Answers {
   const { book, library, state } = snapshot;
   const others = namedIn(snapshot, about, query);
   const log = store.knownFacts(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
   const logged = about.instead ? store.knownFacts(asked(about.instead, foul)) : log;
-  const own = queryValue(query, "facts") ?? without(before?.facts ?? {}, logged.facts);
-  const around = queryValue(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
+  const own = queryValue<Facts>(query, "facts") ?? without(before?.facts ?? {}, logged.facts);
+  const around =
+    queryValue<Saying>(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
   const offenders = Math.max(around.offenders ?? 1, 1 + others.length);
   const context = said({ ...around, offenders });
   const open = query.get("ask");
@@ -189,7 +196,14 @@ export function answersOf(about: About, foul: string, query: URLSearchParams, sn
     (facts, around) => (open ? {} : takenForGranted(library, book, foul, facts, around)),
   );
   const checked = chosenOf(book, made.decision, queryValue(query, "penalty"));
-  const call = { foul, log, ...made, checked, spoken: spokenOf(library, book, made.decision, checked), others: [] };
+  const call: Answers = {
+    foul,
+    log,
+    ...made,
+    checked,
+    spoken: spokenOf(library, book, made.decision, checked),
+    others: [],
+  };
   return { ...call, others: others.map((other) => answersFor(other, call, snapshot)) };
 }
 
@@ -198,10 +212,10 @@ export function answersOf(about: About, foul: string, query: URLSearchParams, sn
  * @param takes what is taken for granted beside these
  */
 function decided(
-  book: any,
+  book: Rulebook,
   foul: string,
-  attempts: any[][],
-  takes: (facts: Record<string, any>, context: any) => Record<string, any>,
+  attempts: [Facts, Facts, Saying][],
+  takes: (facts: Facts, context: Saying) => Facts,
 ) {
   for (const [given, known, context] of attempts) {
     const own = { ...given, ...takes({ ...known, ...given }, context) };
@@ -213,7 +227,7 @@ function decided(
 }
 
 /** What is answered otherwise than the log knows it. */
-function without(facts: Record<string, any>, known: Record<string, any>) {
+function without(facts: Facts, known: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([name, value]) => known[name] !== value));
 }
 
@@ -221,7 +235,7 @@ function without(facts: Record<string, any>, known: Record<string, any>) {
  * What the hanchan's clock says of the moment in which the call began; where one more hand is played, only people know
  * whether this is it.
  */
-function atBeginning(state: State, book: any, { hanchan }: About) {
+function atBeginning(state: State, book: Rulebook, { hanchan }: About) {
   const last = endOfTime(book).still === "finish-hand";
   return { after_time: last && wasUp(state, hanchan, momentOf(currentDraft().ruling)) };
 }

@@ -19,9 +19,23 @@ export interface Draft {
   photos: string[];
 }
 
+/** The open call. `path` changes once it is issued, `seat` does not; `at`: when it was kept, as last read. */
+interface Open extends Draft {
+  path: string;
+  seat: string;
+  at: number;
+}
+
+/** A call as it is kept. `place`: its address; `tab`: whose it is */
+interface Kept extends Draft {
+  at: number;
+  place: string;
+  tab: string;
+}
+
 const NOTHING: Draft = { ruling: "", done: [], note: "", photos: [] };
-/** The open call, over all its screens: `path` changes once it is issued, `seat` does not; `at`: when it was kept, as last read. */
-let open = { path: "", seat: "", at: 0, ...NOTHING };
+/** The open call, over all its screens. */
+let open: Open = { path: "", seat: "", at: 0, ...NOTHING };
 let redraw = () => {};
 
 /** Resume the draft that was open, for after a crash the app opens at its first screen. */
@@ -34,8 +48,8 @@ export function resume() {
 /** Another tab may have taken the call over while this one slept: go to where it is now, or to the table when it is over. */
 function comeBack() {
   const { parts, query } = here();
-  const { tab, place } = saved(KEY + pathOf(parts[1], parts[2], query)) ?? { place: `#/table/${parts[1]}` };
-  if (tab !== TAB) location.replace(place);
+  const kept = storedCall(pathOf(parts[1], parts[2], query));
+  if (kept?.tab !== TAB) location.replace(kept?.place ?? `#/table/${parts[1]}`);
 }
 
 /** Where a call is begun, whatever its foul and facts. */
@@ -83,7 +97,7 @@ export function change(changed: Partial<Draft>) {
 export async function addPhoto(photo: Blob) {
   const { path, ruling } = open;
   const id = await store.savePhoto(photo);
-  const elsewhere = saved(KEY + path);
+  const elsewhere = storedCall(path);
   if (store.snapshot.state?.rulings[ruling]) await store.attachPhoto(ruling, id);
   else if (open.ruling === ruling) change({ photos: [...open.photos, id] });
   else if (elsewhere?.ruling === ruling) put(path, { ...elsewhere, photos: [...elsewhere.photos, id] });
@@ -93,8 +107,8 @@ export async function addPhoto(photo: Blob) {
 /** The tab that had this call before had a photo still to make smaller. */
 addEventListener("storage", ({ key, newValue }) => {
   if (!open.path || key !== KEY + open.path || !newValue) return;
-  const { photos } = JSON.parse(newValue); // by now this tab may have written over it
-  const late = photos.filter((one: string) => !open.photos.includes(one));
+  const { photos }: Draft = JSON.parse(newValue); // by now this tab may have written over it
+  const late = photos.filter((one) => !open.photos.includes(one));
   if (late.length > 0) change({ photos: [...open.photos, ...late] });
 });
 
@@ -110,15 +124,13 @@ function begin(path: string, seat: string, ruling: string | null, note: () => st
     if (!same && open.photos.length > 0) store.deletePhotos(open.photos).catch(() => {}); // else a later start does it
   }
   const begun = { ...NOTHING, ruling: ruling ?? uuid7(store.now()), note: note() };
-  open = same
-    ? { ...open, path, ruling: ruling ?? open.ruling }
-    : { path, seat, at: 0, ...begun, ...saved(KEY + path) };
+  open = same ? { ...open, path, ruling: ruling ?? open.ruling } : { path, seat, at: 0, ...begun, ...storedCall(path) };
   ask(path, setOwned);
 }
 
 /** Whether the call is this tab's; else it is no more to be ruled here. */
 function setOwned(yes: boolean) {
-  const now = saved(KEY + open.path);
+  const now = storedCall(open.path);
   if (yes && now && now.at !== open.at) open = { ...open, ...now }; // the tab that had it wrote once more
   write();
   redraw();
@@ -130,13 +142,22 @@ function write() {
 }
 
 /** The calls that are open in any tab, or were until a crash, by path: each by itself, for tabs write at the same time. */
-export function calls(): Record<string, any> {
-  const all = savedNames(KEY).map((name) => [name.slice(KEY.length), saved(name)]);
-  return Object.fromEntries(all.filter(([, call]) => call));
+export function calls(): Record<string, Kept> {
+  const paths = savedNames(KEY).map((name) => name.slice(KEY.length));
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const call = storedCall(path);
+      return call ? [[path, call]] : [];
+    }),
+  );
+}
+
+function storedCall(path: string): Kept | null {
+  return saved(KEY + path);
 }
 
 /** @param call null forgets it */
-export function put(path: string, call: any) {
+export function put(path: string, call: Kept | null) {
   if (path) save(KEY + path, call);
 }
 

@@ -4,23 +4,29 @@ import { inLivingHand } from "../picks/picks.ts";
 import { Disclosure } from "../../../ui/index.ts";
 import { later } from "../../../ui/later.tsx";
 import { go } from "../../../ui/router.ts";
-import { VALUES, answerOf, questionOf } from "../../../domain/words/context.ts";
+import { CIRCUMSTANCES, answerOf, questionOf } from "../../../domain/words/context.ts";
 import { useWords, whenDead } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
+import { useBook } from "../../../domain/rulebook/book.ts";
 import { address, turn } from "../../../domain/incident/address.ts";
 import { nthTime } from "./offender.tsx";
 import { Question } from "../../../domain/incident/question.tsx";
 import type { Answers } from "./decision.tsx";
+import type { Around as Saying } from "../../../domain/words/context.ts";
+import type { Asked } from "../../../domain/incident/question.tsx";
+import type { DeadHand } from "../../../store/index.ts";
+import type { Facts as Known, FactValue, Spoken } from "../../../domain/incident/decision.ts";
+import type { Words } from "../../../rules/words/wording.ts";
 
 const Circumstances = later(() => import("../../../domain/incident/circumstances.tsx"), "Circumstances");
 
 /** The next question. @param props `late`: how many seconds since the planned start */
-export function Next({ call, question, late }: { call: Answers; question: any; late?: number | null }) {
-  const { questions } = call.spoken;
+export function Next({ call, question, late }: { call: Answers; question: Asked; late?: number | null }) {
+  const { questions = [] } = call.spoken;
   const { doubtful } = call.log;
-  const still = question.fact === "formally_declared" && doubtful;
+  const still = question.fact === "formally_declared" ? doubtful : null;
   const shown = useStillThisHand(question, still, call.facts);
-  const answer = (value: any) => {
+  const answer = (value: FactValue) => {
     const other = still && !value; // in another hand nothing was declared dead: the call is what it would be anyway
     const facts = other ? null : { ...call.own, [question.fact]: value };
     go(address(other ? (inLivingHand(call.facts) ?? null) : call.foul, { facts, ask: null }));
@@ -33,25 +39,25 @@ export function Next({ call, question, late }: { call: Answers; question: any; l
 }
 
 /** The same question of a hand that may be over: then it is another foul. */
-function useStillThisHand(question: any, declared: any, facts: any) {
+function useStillThisHand(question: Asked, declared: DeadHand | null, facts: Known): Asked {
   const { state } = useStore();
   const words = useWords();
   if (!declared) return question;
   const foul = inLivingHand(facts);
   const leads = foul ? words.name("fouls", foul) : t("call.what");
-  const answers = question.answers.map((one: any) => (one.value ? one : { ...one, leads }));
+  const answers = question.answers.map((one) => ("value" in one && one.value ? one : { ...one, leads }));
   return { ...question, text: t("already.still", { since: whenDead(state, declared) }), answers };
 }
 
 /** The question asked now. */
-export function currentQuestion({ questions }: any, first: string | null) {
-  return questions?.find(({ fact }: any) => fact === first) ?? questions?.[0];
+export function currentQuestion({ questions }: Pick<Spoken, "questions">, first: string | null): Asked | undefined {
+  return questions?.find(({ fact }: Asked) => fact === first) ?? questions?.[0];
 }
 
 /** What was answered, and what the log knows; a tap changes it. @param props `ruled`: what is usual has its switches */
 export function Facts({ call: { foul, own, log, facts }, ruled = false }: { call: Answers; ruled?: boolean }) {
   const words = useWords();
-  const { library } = useStore();
+  const { library } = useBook();
   // The log says so of most hands: it is said where it matters.
   const answered = Object.keys(facts).filter(
     (fact) =>
@@ -82,15 +88,15 @@ export function Facts({ call: { foul, own, log, facts }, ruled = false }: { call
   );
 }
 
-function wordsOf(words: any, fact: string, value: any) {
-  return fact === "offence_number" ? nthTime(value) : words.answer(fact, { value });
+function wordsOf(words: Words, fact: string, value: FactValue) {
+  return fact === "offence_number" ? nthTime(Number(value)) : words.answer(fact, { value });
 }
 
 /** What happened around the foul; closed, it says what is taken for granted. */
-export function Around({ call: { foul, facts, context } }: { call: any }) {
-  const { book } = useStore();
+export function Around({ call: { foul, facts, context } }: { call: Answers }) {
+  const { book } = useBook();
   const words = useWords();
-  const said = Object.keys(VALUES).filter((name) => name in context);
+  const said = CIRCUMSTANCES.filter((name) => name in context);
   const text = said.map((name) => labelled(words, name, context[name])).join(" · ");
   const title = (
     <span class="body">
@@ -98,7 +104,7 @@ export function Around({ call: { foul, facts, context } }: { call: any }) {
       <small class="soft">{text || words.phrase("simultaneous-none")}</small>
     </span>
   );
-  const change = (changed: any) => turn(address(foul, { context: changed }));
+  const change = (changed: Saying) => turn(address(foul, { context: changed }));
   return (
     <Disclosure title={title}>
       {() => <Circumstances book={book} words={words} foul={foul} facts={facts} context={context} onChange={change} />}
@@ -106,13 +112,13 @@ export function Around({ call: { foul, facts, context } }: { call: any }) {
   );
 }
 
-function labelled(words: any, name: string, value: any) {
+function labelled(words: Words, name: string, value: unknown) {
   const answer = answerOf(words, name, value);
   return name === "simultaneous" ? answer : `${questionOf(words, name)} ${answer}`;
 }
 
 /** The answers before this one: what is asked after it may hang on it. */
-function before(own: Record<string, any>, fact: string) {
+function before(own: Known, fact: string): Known {
   const names = Object.keys(own);
   return Object.fromEntries(names.slice(0, names.indexOf(fact)).map((name) => [name, own[name]]));
 }

@@ -16,6 +16,10 @@ import { asked } from "../../../domain/incident/sent-call.ts";
 import { headline } from "./verdict.tsx";
 import type { About } from "./offender.tsx";
 import type { Answers } from "./decision.tsx";
+import type { Checked } from "../../../domain/incident/decision.ts";
+import type { Chosen } from "./override.tsx";
+import type { Other } from "../../../domain/incident/others.ts";
+import type { Snapshot } from "../../../store/index.ts";
 
 const Otherwise = later(() => import("./override.tsx"), "Otherwise");
 const Reason = later(() => import("../../../domain/reasons/reason.tsx"), "Reason");
@@ -28,38 +32,37 @@ async function reasonsTapped() {
 }
 
 /** Whether this official may issue a call here. */
-export function mayIssue(snapshot: any, about: any) {
-  return mayRule(snapshot.official) && !playsHere(snapshot, about);
+export function mayIssue(snapshot: Snapshot, { hanchan, offender }: About) {
+  return mayRule(snapshot.official) && offender !== null && !playsHere(snapshot, { hanchan, offender });
 }
 
-/** The last tap: issue what is prescribed or chosen; or something else, with a reason. */
-export function Issue({
-  about,
-  call,
-  choosing,
-  onChoosing,
-}: {
-  about: any;
+interface IssueProps {
+  about: About;
   call: Answers;
   choosing: boolean;
   onChoosing: (yes: boolean) => void;
-}) {
+}
+
+/** The last tap: issue what is prescribed or chosen; or something else, with a reason. */
+export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
   const snapshot = useStore();
   const words = useWords();
-  const [pending, setPending] = useState(null as any);
+  const [pending, setPending] = useState<Chosen | null>(null);
   const { does, tell, wrong } = useCommand();
   const { checked } = call;
+  const { offender } = about;
   const open = leavesOpen(call.decision) && !checked;
   const twin = ruledMeanwhile(snapshot.state, about, call.foul, snapshot.official, currentDraft().ruling);
   const word = t(about.amends ? "hall-amend" : "call.issue");
+  if (!offender) return null;
   if (!mayRule(snapshot.official)) return <p class="note warn">{t("call.may-not")}</p>;
-  if (playsHere(snapshot, about)) return <p class="note warn">{t("call.own-table")}</p>;
-  const send = async (given: any) => {
+  if (playsHere(snapshot, { ...about, offender })) return <p class="note warn">{t("call.own-table")}</p>;
+  const send = async (given: Chosen & { amending: string }) => {
     await issue(about, call, given);
     buzz();
     chime(DONE);
   };
-  const given = async (chosen: any, said = chosen.reason) => {
+  const given = async (chosen: Chosen, said = chosen.reason) => {
     onChoosing(false);
     const why = about.from?.amends?.reason || (about.amends && (await reasonsTapped())) || said;
     const same =
@@ -73,7 +76,7 @@ export function Issue({
     const reason = checked ? (await reasonsTapped()) || t("reason.in-range") : "";
     await given({ checked, reason }, "");
   };
-  const whom = call.others.length ? t("call.players", { count: 1 + call.others.length }) : about.offender.name;
+  const whom = call.others.length ? t("call.players", { count: 1 + call.others.length }) : offender.name;
   const colon = words.phrase("labelled", { label: "", text: "" });
   const what = (
     <span class="what">
@@ -106,7 +109,7 @@ export function Issue({
           about={about}
           call={call}
           yes={word}
-          onIssue={(chosen: any) => does(() => given(chosen))}
+          onIssue={(chosen: Chosen) => does(() => given(chosen))}
           onClose={() => onChoosing(false)}
         />
       )}
@@ -131,19 +134,24 @@ export function Issue({
 export async function issue(
   about: About,
   call: Answers,
-  { checked, reason, amending }: { checked: any; reason: string; amending: string },
+  { checked, reason, amending }: Chosen & { amending: string },
 ): Promise<string> {
   const { ruling, note, photos } = currentDraft();
-  const asCalled = ({ foul, own: facts, context }: any) => ({
+  const asCalled = ({ foul, own: facts, context }: Answers | Other) => ({
     ...{ foul, facts, context },
     ...(note.trim() && !about.decides && { note: note.trim() }),
     ...(checked && { issued: { penalties: checked.penalties, reason } }),
   });
   const incident = call.others.length > 0 ? ruling : about.from?.incident;
-  const asSent = (whom: any, answers: any) => ({
-    ...{ ...asked(whom, null), ...asCalled(answers), shown: shown(answers, checked) },
-    ...(incident && { incident }),
-  });
+  const asSent = (whom: About, answers: Answers | Other) => {
+    const { amends: _, ...place } = asked(whom, null);
+    const { offender } = place;
+    if (!offender) throw new Error("A ruling is on somebody.");
+    return {
+      ...{ ...place, offender, ...asCalled(answers), shown: shown(answers, checked) },
+      ...(incident && { incident }),
+    };
+  };
   const amends = about.amends && { amends: { ruling: about.amends, reason: amending } };
   const held = { hold: true, photos };
   const { id } = about.decides
@@ -165,8 +173,9 @@ export async function issue(
 }
 
 /** The words on the screen, as they are logged. */
-function shown({ decision, spoken }: any, checked: any) {
+function shown({ decision, spoken }: Answers | Other, checked: Checked | null) {
   const { library, book } = store.snapshot;
-  const { line, say: aloud, steps, stays } = inWords(library, book, decision, spoken, checked);
+  const issued = library && book ? inWords(library, book, decision, spoken, checked) : spoken;
+  const { line, say: aloud, steps, stays } = issued;
   return [line, aloud, ...[...steps, ...stays].map(({ text }) => text)].filter(Boolean).join("\n");
 }

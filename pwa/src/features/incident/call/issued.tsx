@@ -14,6 +14,8 @@ import { useStore } from "../../../store/use-store.ts";
 import { address, leave, turn } from "../../../domain/incident/address.ts";
 import { change, currentDraft } from "./draft.ts";
 import { Steps, headline } from "./verdict.tsx";
+import type { Item, Ruling } from "../../../store/index.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
 const WrongPlayer = later(() => import("../ruling/wrong-player.tsx"), "WrongPlayer");
@@ -36,7 +38,7 @@ export function Issued({ id, foul, table }: { id: string; foul: string; table: s
   );
   return ruling ? (
     <Screen title={t(ruling.amends ? "hall-status.amended" : "call.issued")} up={up} actions={back}>
-      <After ruling={ruling} foul={foul} up={up} />
+      <After ruling={ruling} foul={foul} />
     </Screen>
   ) : (
     <Screen title={t("call.gone")} up={up} actions={back}>
@@ -45,7 +47,7 @@ export function Issued({ id, foul, table }: { id: string; foul: string; table: s
   );
 }
 
-function After({ ruling, foul, up }: { ruling: any; foul: string; up: string }) {
+function After({ ruling, foul }: { ruling: Ruling; foul: string }) {
   const { book, outbox, state } = useStore();
   const words = useWords();
   const { id } = ruling;
@@ -82,7 +84,7 @@ function After({ ruling, foul, up }: { ruling: any; foul: string; up: string }) 
       <SameCall state={state} ruling={ruling} />
       {ruling.amends && <Corrections state={state} ruling={ruling} />}
       <Steps
-        steps={stepsLeft(shared(whole, "steps"), state.rulings[ruling.amends], ruling)}
+        steps={stepsLeft(shared(whole, "steps"), state.rulings[ruling.amends ?? ""], ruling)}
         done={currentDraft().done}
         onDone={(done: string[]) => change({ done })}
       />
@@ -95,12 +97,15 @@ function After({ ruling, foul, up }: { ruling: any; foul: string; up: string }) 
   );
 }
 
+/** What was issued, in words. */
+interface Said extends Record<"steps" | "stays", { id: string; text: string }[]> {
+  who: string;
+  name: string;
+  line: string;
+}
+
 /** What was issued, in words; without steps where the rulebook was changed and no longer follows. */
-function spokenOf(
-  words: Words,
-  book: any,
-  ruling: any,
-): { who: string; name: string; line: string; steps: any[]; stays: any[] } {
+function spokenOf(words: Words, book: Rulebook | null, ruling: Ruling): Said {
   const named = { who: ruling.offender.name, name: words.name("fouls", ruling.foul) };
   const spoken = decided(words, book, ruling);
   if (!spoken || spoken.first.status === "needs-facts")
@@ -110,8 +115,8 @@ function spokenOf(
 }
 
 /** Where it is by now: never said to be logged before it is. */
-function Stage({ item, ruling }: { item: any; ruling: any }) {
-  const place = useRef(null as HTMLParagraphElement | null);
+function Stage({ item, ruling }: { item: Item | undefined; ruling: Ruling }) {
+  const place = useRef<HTMLParagraphElement>(null);
   const stage = item?.state === "holding" ? "waiting" : (item?.state ?? "logged");
   useLayoutEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
+import { Fragment } from "preact";
 import { isDead } from "../../../store/index.ts";
-import { SEATS } from "../../../rules/engine/context.ts";
 import { clockTime, formatter, t } from "../../../ui/i18n.ts";
 import { Disclosure } from "../../../ui/index.ts";
 import { later } from "../../../ui/later.tsx";
@@ -7,21 +7,39 @@ import { settings } from "../../../ui/settings.ts";
 import { hanchanAt, handAt, seated } from "../../../domain/incident/hands.ts";
 import { tournamentName, handName, lineOf, useWords, whenDead } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
-import type { Offender, State } from "../../../store/index.ts";
+import type { Context } from "../../../rules/engine/context.ts";
+import type { Facts } from "../../../domain/incident/decision.ts";
+import type { Hand, Item, Offender, Place, Ruling, Seat, State, Table } from "../../../store/index.ts";
+import type { Log } from "../../../domain/incident/sent-call.ts";
+import type { SeasonOffence } from "#api";
+import type { Words } from "../../../rules/words/wording.ts";
 
 /** In place of a seat: an offender who sits nowhere. */
-export const SEATLESS = {
+export const SEATLESS: Record<string, "team" | "official"> = {
   team: "team",
   arbiter: "official",
-} as Record<string, "team" | "official">;
+};
+
+/** A ruling, or what was to be sent as one. */
+export interface From extends Partial<Place> {
+  foul: string;
+  facts?: Facts;
+  context?: Partial<Context>;
+  offender: Pick<Offender, "kind" | "id">;
+  seat?: Seat | null;
+  penalties?: Ruling["penalties"];
+  note?: string;
+  incident?: string;
+  amends?: { ruling: string; reason: string };
+}
 
 /** Whom a call is about, and where. `from`: what it replaces, a ruling to amend or a ruling that was not sent. */
 export interface About {
-  table: any;
+  table: Table;
   /** its id */
   hanchan: string | null;
-  hand: any;
-  seat: string | null;
+  hand: Hand | null;
+  seat: Seat | null;
   /** null while it must be chosen */
   offender: Offender | null;
   /** a ruling's id */
@@ -32,23 +50,26 @@ export interface About {
   instead?: About;
   /** a ruling whose escalation this call decides */
   decides: string | null;
-  /** {foul, facts, context, note?, amends?} */
-  from: any;
+  from: From | null;
 }
 
 /** What a call replaces, with its foul, facts, note; null where there is none (any more). */
-export function fromOf(state: State, outbox: any[], query: URLSearchParams) {
+export function fromOf(state: State, outbox: Item[], query: URLSearchParams): From | null {
   const amends = query.get("amends");
   if (amends) return asDecided(state.rulings[amends], query.has("decides"));
-  return outbox.find(({ id }) => id === query.get("again"))?.body ?? null;
+  const again = outbox.find(({ id }) => id === query.get("again"));
+  return again?.kind === "ruling" ? again.body : null;
 }
 
 /** What was judged at the hand's end is changed from there, not from what was known before; a decision has no note. */
-function asDecided(ruling: any, decides: boolean) {
-  return ruling
-    ? { ...ruling, facts: ruling.final_decision?.facts ?? ruling.facts, ...(decides && { note: "" }) }
-    : null;
+function asDecided(ruling: Ruling | undefined, decides: boolean): From | null {
+  if (!ruling) return null;
+  const { amends: _, ...rest } = ruling;
+  return { ...rest, facts: ruling.final_decision?.facts ?? ruling.facts, ...(decides && { note: "" }) };
 }
+
+/** What is known of a call before its hand. */
+type Shared = Pick<About, "table" | "amends" | "again" | "decides" | "from">;
 
 /**
  * @param seat a wind, team, arbiter, or - for unknown
@@ -56,7 +77,7 @@ function asDecided(ruling: any, decides: boolean) {
  */
 export function aboutOf(
   state: State,
-  outbox: any[],
+  outbox: Item[],
   table: string,
   seat: string,
   query: URLSearchParams,
@@ -66,7 +87,7 @@ export function aboutOf(
   const at = state.tables[table];
   const from = fromOf(state, outbox, query);
   if (!at || ((amends || again) && !from)) return null;
-  const shared = {
+  const shared: Shared = {
     table: at,
     amends: amends ?? from?.amends?.ruling ?? null,
     decides: query.get("decides"),
@@ -76,13 +97,13 @@ export function aboutOf(
   if (from) {
     const { hanchan = null, hand = null } = from;
     const place = { ...shared, hanchan, hand, seat: from.seat ?? null, offender: named(state, from.offender) };
-    const other = amends && from.seat && seat !== from.seat && playerAt(state, hanchan, hand, seat);
-    return other ? { ...place, seat, offender: other, instead: place } : place;
+    const other = amends && from.seat && seat !== from.seat ? playerAt(state, hanchan, hand, seat) : null;
+    return other ? { ...place, ...other, instead: place } : place;
   }
   return begun(state, shared, seat, query.get("who"));
 }
 
-function begun(state: State, shared: any, seat: string, who: string | null): About | null {
+function begun(state: State, shared: Shared, seat: string, who: string | null): About | null {
   const playing = hanchanAt(state, shared.table.id);
   const hand = playing && handAt(state, shared.table.id, playing);
   const place = { ...shared, hanchan: playing?.id ?? null, hand };
@@ -94,15 +115,15 @@ function begun(state: State, shared: any, seat: string, who: string | null): Abo
       offender: who ? named(state, { kind, id: who }) : null,
     };
   }
-  if (!playing || !SEATS.includes(seat)) return null;
-  const offender = playerAt(state, playing.id, hand, seat);
-  return offender ? { ...place, seat, offender } : null;
+  if (!playing) return null;
+  const found = playerAt(state, playing.id, hand, seat);
+  return found && { ...place, ...found };
 }
 
-function playerAt(state: State, hanchan: string | null, hand: any, seat: string) {
+function playerAt(state: State, hanchan: string | null, hand: Hand | null, seat: string) {
   if (!hanchan || !hand) return null;
-  const player = seated(state.hanchans[hanchan], hand).find(({ wind }) => wind === seat)?.player;
-  return player ? named(state, { kind: "player", id: player }) : null;
+  const found = seated(state.hanchans[hanchan], hand).find(({ wind }) => wind === seat);
+  return found?.player ? { seat: found.wind, offender: named(state, { kind: "player", id: found.player }) } : null;
 }
 
 function named(state: State, { kind, id }: Pick<Offender, "kind" | "id">): Offender {
@@ -113,7 +134,15 @@ const LAST = 5;
 const Amending = later(() => import("./amendment.tsx"), "Amendment");
 
 /** Whom the call is about, and what they and the seat did before. */
-export function Who({ about, earlier, others = [] }: { about: any; earlier: any; others?: any[] }) {
+export function Who({
+  about,
+  earlier,
+  others = [],
+}: {
+  about: About;
+  earlier: Log["earlier"];
+  others?: { about: About; log: Log }[];
+}) {
   const words = useWords();
   const { table, hand, offender, amends } = about;
   const where = [t("hall-table", { label: table.label }), handName(hand)].filter(Boolean).join(" · ");
@@ -124,16 +153,16 @@ export function Who({ about, earlier, others = [] }: { about: any; earlier: any;
       {amends && <Amending ruling={amends} />}
       {offender && <Earlier words={words} earlier={earlier} />}
       {others.map(({ about: other, log }) => (
-        <>
-          <Name key={other.seat} words={words} about={other} />
+        <Fragment key={other.seat}>
+          <Name words={words} about={other} />
           <Earlier words={words} earlier={log.earlier} />
-        </>
+        </Fragment>
       ))}
     </section>
   );
 }
 
-function Name({ words, about }: { words: any; about: any }) {
+function Name({ words, about }: { words: Words; about: About }) {
   const { state } = useStore();
   const { seat, offender } = about;
   const dead = isDead(state, about);
@@ -146,11 +175,17 @@ function Name({ words, about }: { words: any; about: any }) {
   );
 }
 
-function Earlier({ words, earlier: { counts, total, items, seat, season } }: { words: any; earlier: any }) {
-  const others = seat.filter((one: any) => !items.some((own: any) => own.id === one.id));
+function Earlier({
+  words,
+  earlier: { counts, total, items, seat, season },
+}: {
+  words: Words;
+  earlier: Log["earlier"];
+}) {
+  const others = seat.filter((one) => !items.some((own) => own.id === one.id));
   if (total + others.length + season.length === 0) return <p class="soft">{t("call.nothing-before")}</p>;
   const fouls = Object.entries(counts).sort(([, one], [, other]) => Number(other) - Number(one));
-  const last = [items, season, others].flatMap((some) => some.slice(0, LAST));
+  const last = [items, season, others].flatMap<Ruling | SeasonOffence>((some) => some.slice(0, LAST));
   const title = (
     <span class="call-counts">
       {total + season.length === 0 && <span class="soft">{t("call.nothing-before")}</span>}
@@ -168,7 +203,7 @@ function Earlier({ words, earlier: { counts, total, items, seat, season } }: { w
       {() => (
         <ul class="call-last">
           {last.map((one) => (
-            <Before key={one.id ?? one.ruling} words={words} ruling={one} />
+            <Before key={"id" in one ? one.id : one.ruling} words={words} ruling={one} />
           ))}
         </ul>
       )}
@@ -176,9 +211,10 @@ function Earlier({ words, earlier: { counts, total, items, seat, season } }: { w
   );
 }
 
-function Before({ words, ruling }: { words: any; ruling: any }) {
+function Before({ words, ruling }: { words: Words; ruling: Ruling | SeasonOffence }) {
   const { state } = useStore();
-  const where = ruling.tournament ? tournamentName(state, ruling.tournament) : handName(ruling.hand);
+  const { offender } = ruling;
+  const where = "tournament" in ruling ? tournamentName(state, ruling.tournament) : handName(ruling.hand);
   const at = [where, clockTime(ruling.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ");
   return (
     <li>
@@ -186,9 +222,9 @@ function Before({ words, ruling }: { words: any; ruling: any }) {
         <strong class="penalty">{lineOf(words, ruling)}</strong> {words.name("fouls", ruling.foul)}
       </p>
       <p class="soft">
-        {ruling.offender.name && (
+        {"name" in offender && offender.name && (
           <>
-            <span class="who">{ruling.offender.name}</span> ·{" "}
+            <span class="who">{offender.name}</span> ·{" "}
           </>
         )}
         {at}

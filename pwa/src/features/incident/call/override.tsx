@@ -8,28 +8,36 @@ import { Amounts } from "../../../domain/incident/amounts.tsx";
 import { useWhy } from "../../../domain/reasons/why.tsx";
 import { inWords, leavesOpen } from "../../../domain/incident/decision.ts";
 import { useWords } from "../../../domain/words/words.ts";
-import { useStore } from "../../../store/use-store.ts";
+import { useBook } from "../../../domain/rulebook/book.ts";
 import type { About } from "./offender.tsx";
+import type { Answers } from "./decision.tsx";
+import type { Checked } from "../../../domain/incident/decision.ts";
+import type { Decision } from "../../../rules/engine/decision.ts";
 import type { State } from "../../../store/index.ts";
+import type { Penalty } from "../../../rules/engine/consequences.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { Words } from "../../../rules/words/wording.ts";
+
+/** What the referee chose, and why. */
+export interface Chosen {
+  checked: Checked | null;
+  reason: string;
+}
+
+interface OtherwiseProps {
+  about: About;
+  call: Answers;
+  yes: string;
+  onIssue: (chosen: Chosen) => void;
+  onClose: () => void;
+}
 
 /** What is issued in place of the prescription, or where there is none; always with a reason. */
-export function Otherwise({
-  about,
-  call,
-  yes,
-  onIssue,
-  onClose,
-}: {
-  about: About;
-  call: any;
-  yes: string;
-  onIssue: (chosen: { checked: any; reason: string }) => void;
-  onClose: () => void;
-}) {
-  const { library, book, state } = useStore();
+export function Otherwise({ about, call, yes, onIssue, onClose }: OtherwiseProps) {
+  const { library, book, state } = useBook();
   const words = useWords();
-  const [chosen, setChosen] = useState({} as Record<string, string>);
-  const [whom, setWhom] = useState(call.decision.penalties[0]?.whom ?? "offender");
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [whom, setWhom] = useState<string>(call.decision.penalties[0]?.whom ?? "offender");
   const { reason, field } = useWhy("ruling", call.foul);
   const [asked, setAsked] = useState(false);
   const { decision, spoken } = call;
@@ -75,45 +83,36 @@ export function Otherwise({
   );
 }
 
-/** What the book lets the referee choose from. */
-function Range({
-  words,
-  per,
-  range,
-  chosen,
-  onChosen,
-}: {
-  words: any;
+interface RangeProps {
+  words: Words;
   per: number;
-  range: any[];
+  range: Penalty[];
   chosen: Record<string, string>;
-  onChosen: (chosen: any) => void;
-}) {
+  onChosen: (chosen: Record<string, string>) => void;
+}
+
+/** What the book lets the referee choose from. */
+function Range({ words, per, range, chosen, onChosen }: RangeProps) {
   return (
     <Choice
       label={t("call.range")}
       value={range.findIndex((one) => same(chosen, one, per))}
       options={range.map((one, value) => ({ value, text: words.penalty(one) }))}
-      onChange={(place: number) => onChosen({ [range[place].kind]: typed(range[place].p, per) })}
+      onChange={(place) => onChosen({ [range[place].kind]: typed(range[place].p, per) })}
     />
   );
 }
 
-function Kinds({
-  words,
-  book,
-  per,
-  chosen,
-  onChosen,
-  folded,
-}: {
-  words: any;
-  book: any;
+interface KindsProps {
+  words: Words;
+  book: Rulebook;
   per: number;
   chosen: Record<string, string>;
-  onChosen: (chosen: any) => void;
+  onChosen: (chosen: Record<string, string>) => void;
   folded: boolean;
-}) {
+}
+
+function Kinds({ words, book, per, chosen, onChosen, folded }: KindsProps) {
   const toggle = (kind: string) => {
     const { [kind]: was, none: _, ...others } = chosen;
     const first = kind === "chonbo" ? typed(book.content.values.chonbo, per) : "";
@@ -143,14 +142,14 @@ function Kinds({
 }
 
 /** List who a penalty can be given to: the offender, their team, whoever the rulebook names. */
-function receiversOf(state: State, { offender }: About, { penalties, range = [] }: any) {
+function receiversOf(state: State, { offender }: About, { penalties, range = [] }: Decision) {
   const named = [...penalties, ...range].map(({ whom }) => whom);
   const team = offender?.kind === "player" && state.players[offender.id]?.team ? ["team", "each-teammate"] : [];
   return WHOM.filter((whom) => ["offender", ...team, ...named].includes(whom));
 }
 
 /** The penalties, complete; null while something is missing. */
-function check(book: any, chosen: Record<string, string>, whom: string, per: number) {
+function check(book: Rulebook, chosen: Record<string, string>, whom: string, per: number) {
   const penalties = Object.entries(chosen).map(([kind, p]) => ({
     kind,
     whom,

@@ -9,6 +9,8 @@ import { buzz } from "../../../ui/settings.ts";
 import { lookOf, sourceLines, useWords } from "../../../domain/words/words.ts";
 import { nthTime } from "./offender.tsx";
 import type { Answers } from "./decision.tsx";
+import type { Checked, inWords, Spoken } from "../../../domain/incident/decision.ts";
+import type { Decision } from "../../../rules/engine/decision.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
 const LONG = 18;
@@ -54,7 +56,7 @@ export function Verdict({ call }: { call: Answers }) {
 }
 
 /** In which colours the ruling stands. @param checked what the referee chose */
-function bandOf({ status, penalties }: any, checked: any) {
+function bandOf({ status, penalties }: Decision, checked: Checked | null) {
   const kind = strongest(checked?.penalties ?? penalties);
   return kind === "none" && !checked && status !== "decided" ? "waits" : lookOf(kind);
 }
@@ -65,7 +67,7 @@ function bandOf({ status, penalties }: any, checked: any) {
  * @param text of it, to be heard
  */
 function useChange(ruling: string, text: string) {
-  const band = useRef(null as HTMLElement | null);
+  const band = useRef<HTMLElement>(null);
   const last = useRef(ruling);
   const [changed, setChanged] = useState("");
   useLayoutEffect(() => {
@@ -82,7 +84,7 @@ function useChange(ruling: string, text: string) {
 /** What counts for a repeat. */
 function Repeat({ call: { foul, facts, log, spoken } }: { call: Answers }) {
   const before = log.earlier.counts[foul] ?? 0;
-  const nth = facts.offence_number ?? before + 1;
+  const nth = Number(facts.offence_number ?? before + 1);
   if (!("offence_number" in facts) && before === 0) return null;
   const scope = "offence_number" in facts ? spoken.scope_text : null;
   return (
@@ -94,25 +96,25 @@ function Repeat({ call: { foul, facts, log, spoken } }: { call: Answers }) {
 
 const LATER = ["deferred", "not-covered"];
 
+/** A decision in words, or what was issued in its place. */
+export type Headlined = Spoken | ReturnType<typeof inWords>;
+
 /** What is read at arm's length: of what is judged later, or by somebody else, just that, after what holds at once. */
-export function headline(words: Words, spoken: any): string {
-  if (!LATER.includes(spoken.status)) return spoken.line;
+export function headline(words: Words, spoken: Headlined): string {
+  if (!("status" in spoken) || !LATER.includes(spoken.status)) return spoken.line;
   const atOnce = strongest(spoken.penalties) === "none" ? [] : [words.line({ ...spoken, effects: [] })];
   return words.joined([...atOnce, spoken.status_text]);
 }
 
-/** What is to be done, each to be ticked. `first`: that before any ruling, folded away. */
-export function Steps({
-  steps,
-  first = false,
-  done,
-  onDone,
-}: {
+interface StepsProps {
   steps: { id: string; text: string }[];
   first?: boolean;
   done: string[];
   onDone: (done: string[]) => void;
-}) {
+}
+
+/** What is to be done, each to be ticked. `first`: that before any ruling, folded away. */
+export function Steps({ steps, first = false, done, onDone }: StepsProps) {
   if (steps.length === 0) return null;
   const tick = (id: string) => onDone(done.includes(id) ? done.filter((one) => one !== id) : [...done, id]);
   const list = () => (

@@ -28,7 +28,7 @@ export function Extras({ kept: { note, photos }, noted }: { kept: Draft; noted: 
               label={t("call.note")}
               value={note}
               onInput={(note: string) => change({ note })}
-              maxlength="4000"
+              maxlength={4000}
             />
           )}
           <TakePhoto count={photos.length} onPhoto={addPhoto} />

@@ -22,7 +22,7 @@ export function Grounds({ call }: { call: Answers }) {
         <Disclosure title={t("call.examples")}>
           {() => (
             <ul class="bullets">
-              {examples.map((one: any) => (
+              {examples.map((one) => (
                 <li key={one.id}>{one.text}</li>
               ))}
             </ul>

@@ -7,25 +7,28 @@ import { later } from "../../../ui/later.tsx";
 import { here } from "../../../ui/router.ts";
 import { chosenOf, tried } from "../../../domain/incident/decision.ts";
 import { useWords } from "../../../domain/words/words.ts";
-import { useStore } from "../../../store/use-store.ts";
+import { useBook } from "../../../domain/rulebook/book.ts";
 import { Chip } from "../../../domain/reasons/chip.tsx";
 import type { About } from "../call/offender.tsx";
 import type { Answers } from "../call/decision.tsx";
+import type { Around } from "../../../domain/words/context.ts";
+import type { Decision } from "../../../rules/engine/decision.ts";
+import type { Seat } from "../../../store/index.ts";
 
 const Reasons = later(() => import("../../../domain/reasons/why.tsx"), "Reasons");
 /** What happens most often at the same moment; the rest of the circumstances is folded away. */
 const BESIDE = ["win", "exhaustive-draw"];
-const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "context_rule"];
+const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "context_rule"] as const;
 
 /** What changes the ruling, a tap each: a win or a draw at that moment, who else is at fault. */
 export function Switches({ about, call }: { about: About; call: Answers }) {
-  const snapshot = useStore();
+  const snapshot = useBook();
   const words = useWords();
   const [listed, setListed] = useState(false);
   const { foul, facts, context, others } = call;
   const { simultaneous, ...around } = context;
   const { offenders: _, ...alone } = context;
-  const outcome = (changed: any) => outcomeOf(tried(snapshot.book, foul, facts, changed));
+  const outcome = (changed: Around) => outcomeOf(tried(snapshot.book, foul, facts, changed));
   const without = outcome(around);
   const beside = BESIDE.filter((value) => {
     const changed = outcome({ ...around, simultaneous: value });
@@ -35,7 +38,7 @@ export function Switches({ about, call }: { about: About; call: Answers }) {
   const several = mates.length > 0 && outcome({ ...alone, offenders: 2 });
   if (beside.length === 0 && !several) return null;
   const chosen = others.map((one) => one.about.seat);
-  const toggle = (seat: string | null) => {
+  const toggle = (seat: Seat | null) => {
     const also = chosen.includes(seat) ? chosen.filter((one) => one !== seat) : [...chosen, seat];
     turn(address(foul, { also: also.join() || null, context: alone }));
   };
@@ -75,16 +78,16 @@ export function Switches({ about, call }: { about: About; call: Answers }) {
 
 /** What the book lets the referee choose from, a tap each. */
 export function Range({ call: { foul, decision, checked } }: { call: Answers }) {
-  const { book } = useStore();
+  const { book } = useBook();
   const words = useWords();
-  const range = (decision.range ?? []).filter((one: any) => chosenOf(book, decision, one));
+  const range = (decision.range ?? []).filter((one) => chosenOf(book, decision, one));
   if (range.length === 0) return null;
   const chosen = checked && canonical(checked.penalties[0]);
   const why = here().query.get("why")?.split(",") ?? [];
   return (
     <>
       <section class="switches outcomes" aria-label={t("call.range")}>
-        {range.map((one: any) => {
+        {range.map((one) => {
           const on = canonical(chosenOf(book, decision, one)?.penalties[0]) === chosen;
           const turned = () => turn(address(foul, { penalty: on ? null : one, why: null }));
           return (
@@ -106,6 +109,6 @@ export function Range({ call: { foul, decision, checked } }: { call: Answers }) 
 }
 
 /** What somebody would notice of a decision; nothing where the context contradicts. */
-function outcomeOf(decision: any) {
+function outcomeOf(decision: Decision | null) {
   return decision && canonical(OUTCOME.map((name) => decision[name] ?? null));
 }

@@ -1,11 +1,14 @@
 import { SEVERITY, strongest } from "../../../rules/engine/consequences.ts";
 import { tried } from "../../../domain/incident/decision.ts";
 import type { Answers } from "../call/decision.tsx";
-
-type Facts = Record<string, any>;
+import type { Around } from "../../../domain/words/context.ts";
+import type { Decision } from "../../../rules/engine/decision.ts";
+import type { Facts, FactValue, Question } from "../../../domain/incident/decision.ts";
+import type { Library } from "../../../rules/books/library.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
 /** Whether the catalogue names an answer that is usual. */
-export function isUsual(library: any, fact: string) {
+export function isUsual(library: Library, fact: string) {
   return "usual" in library.catalogue.facts[fact];
 }
 
@@ -13,12 +16,12 @@ export function isUsual(library: any, fact: string) {
  * What a call takes for granted, beside the facts: the usual answers, where they leave nothing to ask. Nothing is taken
  * for granted where another answer would be milder for the player.
  */
-export function takenForGranted(library: any, book: any, foul: string, facts: Facts, context: any): Facts {
+export function takenForGranted(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around): Facts {
   const found = () => findTaken(library, book, foul, facts, context);
   return book.table(foul).cached(["taken", facts, context], found);
 }
 
-function findTaken(library: any, book: any, foul: string, facts: Facts, context: any): Facts {
+function findTaken(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around): Facts {
   const { all, decision } = completed(library, book, foul, facts, context);
   if (!decision || decision.questions) return {};
   const taken = needed(book, foul, all, (name) => !(name in facts), context);
@@ -33,30 +36,30 @@ function findTaken(library: any, book: any, foul: string, facts: Facts, context:
 }
 
 /** The facts without usual ones that no longer matter. */
-function withoutIdle(library: any, book: any, foul: string, facts: Facts, context: any): Facts {
+function withoutIdle(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around): Facts {
   const { all } = completed(library, book, foul, facts, context);
   const left = needed(book, foul, all, (name) => isUsual(library, name), context);
   return Object.fromEntries(Object.entries(left).filter(([name]) => name in facts));
 }
 
 /** What the referee has answered with this answer, too: without usual answers that no longer matter, the log's facts known. */
-export function withAnswer(library: any, book: any, { foul, own, facts, context }: Answers, answer: Facts) {
+export function withAnswer(library: Library, book: Rulebook, { foul, own, facts, context }: Answers, answer: Facts) {
   const left = withoutIdle(library, book, foul, { ...facts, ...answer }, context);
   return Object.fromEntries(Object.entries({ ...own, ...answer }).filter(([name]) => name in left));
 }
 
-function completed(library: any, book: any, foul: string, facts: Facts, context: any) {
+function completed(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around) {
   const all = { ...facts };
   for (;;) {
     const decision = tried(book, foul, all, context);
-    const usual = decision?.questions?.find(({ fact }: any) => isUsual(library, fact));
+    const usual = decision?.questions?.find(({ fact }: Question) => isUsual(library, fact));
     if (!usual) return { all, decision };
     all[usual.fact] = library.catalogue.facts[usual.fact].usual;
   }
 }
 
 /** The facts without those that may go and on which nothing hangs. */
-function needed(book: any, foul: string, facts: Facts, mayGo: (name: string) => boolean, context: any) {
+function needed(book: Rulebook, foul: string, facts: Facts, mayGo: (name: string) => boolean, context: Around) {
   return Object.keys(facts)
     .filter(mayGo)
     .reduce((left, name) => {
@@ -66,8 +69,8 @@ function needed(book: any, foul: string, facts: Facts, mayGo: (name: string) => 
 }
 
 /** What a decision asks of a fact, if it does. */
-export function asks(decision: any, name: string): any {
-  return decision?.questions?.find(({ fact }: any) => fact === name);
+export function asks(decision: Decision | null, name: string): Question | undefined {
+  return decision?.questions?.find(({ fact }: Question) => fact === name);
 }
 
 export function without(facts: Facts, name: string) {
@@ -76,23 +79,21 @@ export function without(facts: Facts, name: string) {
 }
 
 /** One of each stretch of answers that this is not of. */
-function otherAnswers(book: any, foul: string, fact: string, answer: any): any[] {
+function otherAnswers(book: Rulebook, foul: string, fact: string, answer: FactValue): FactValue[] {
   const cells = book.table(foul).cells[fact];
-  return cells.filter(({ low, high }: any) => !(low <= answer && answer <= high)).map(({ low }: any) => low);
+  return cells.filter(({ low, high }) => !(low <= answer && answer <= high)).map(({ low }) => low);
 }
 
+type Weighed = Partial<Pick<Decision, "questions" | "range" | "penalties">>;
+
 /** What it comes to at the least, to compare. */
-function weight({ questions, range, penalties }: any): number {
-  if (questions) return least(questions.flatMap((one: any) => one.answers.flatMap(outcomesOf)));
-  if (range) return least(range.map((one: any) => ({ penalties: [one] })));
-  const p = penalties.reduce((sum: number, one: any) => sum + (one.p ?? 0), 0);
+function weight({ questions, range, penalties = [] }: Weighed): number {
+  if (questions) return least(questions.flatMap(({ answers }) => answers.flatMap(({ outcomes }) => outcomes)));
+  if (range) return least(range.map((one) => ({ penalties: [one] })));
+  const p = penalties.reduce((sum, one) => sum + (one.p ?? 0), 0);
   return SEVERITY.indexOf(strongest(penalties)) + p / 1000;
 }
 
-function outcomesOf({ outcomes }: any) {
-  return outcomes;
-}
-
-function least(outcomes: any[]) {
+function least(outcomes: Weighed[]) {
   return Math.min(...outcomes.map(weight));
 }

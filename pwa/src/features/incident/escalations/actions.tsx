@@ -7,17 +7,17 @@ import { Reason } from "../../../domain/reasons/reason.tsx";
 import { lineOf, useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { nextSteps } from "../../../domain/incident/escalations.ts";
-import type { State } from "../../../store/index.ts";
+import type { Escalation, Ruling, State } from "../../../store/index.ts";
 
 /** What is added to a ruling changes nothing of its escalation. */
 const BESIDE = ["photo", "note"];
 
 /** What can be done now, and by whom where that is somebody else. */
-export function Actions({ state, escalation, ruling }: { state: State; escalation: any; ruling: any }) {
+export function Actions({ state, escalation, ruling }: { state: State; escalation: Escalation; ruling: Ruling }) {
   const snapshot = useStore();
   const { outbox } = snapshot;
   const words = useWords();
-  const [asking, setAsking] = useState(null as Asked | null);
+  const [asking, setAsking] = useState<Asked | null>(null);
   useLayoutEffect(() => void store.loadEscalationSteps(), []);
   const stuck = outbox.some(
     ({ subject, kind, state: stage }) => subject === escalation.id && !BESIDE.includes(kind) && isTask(stage),
@@ -31,7 +31,7 @@ export function Actions({ state, escalation, ruling }: { state: State; escalatio
   const may = nextSteps(snapshot, escalation, ruling);
   const send = async (reason: string) => {
     if (!asking) return;
-    const { kind, name, ...body } = asking;
+    const { kind, name: _, ...body } = asking;
     await store.send(kind, escalation.id, { reason, ...body });
     buzz();
     say(t(`esc.done.${kind}`));
@@ -39,7 +39,7 @@ export function Actions({ state, escalation, ruling }: { state: State; escalatio
     scrollTo({ top: 0 }); // how it stands now is there
   };
   const about = ({ name }: Asked) => {
-    const of = (name !== "upheld" && state.rulings[escalation.standing_id]) || ruling;
+    const of = (name !== "upheld" && state.rulings[escalation.standing_id ?? ""]) || ruling;
     return `${lineOf(words, of)} · ${of.offender.name}.`;
   };
   return (
@@ -86,21 +86,18 @@ const decision: (outcome: string, name?: string) => Asked = (outcome, name = out
   outcome,
 });
 
-/** What becomes of the call; another one is made by the screens of a call. */
-function Choices({
-  state,
-  escalation,
-  ruling,
-  onAsk,
-}: {
+interface ChoicesProps {
   state: State;
-  escalation: any;
-  ruling: any;
+  escalation: Escalation;
+  ruling: Ruling;
   onAsk: (asked: Asked) => void;
-}) {
+}
+
+/** What becomes of the call; another one is made by the screens of a call. */
+function Choices({ state, escalation, ruling, onAsk }: ChoicesProps) {
   const { id, standing_id: standing, steps } = escalation;
-  const { table, seat, foul } = state.rulings[standing] ?? ruling;
-  const before = steps.findLast(({ outcome }: any) => outcome)?.outcome;
+  const { table, seat, foul } = state.rulings[standing ?? ""] ?? ruling;
+  const before = steps.findLast(({ outcome }) => outcome)?.outcome;
   const confirms = before === "amended" && standing;
   const amend = `#/call/${table.id}/${seat ?? "-"}/${foul}?amends=${standing ?? id}&decides=${id}`;
   const button = (asked: Asked, look = "") => (

@@ -1,12 +1,19 @@
 import { t } from "../../../ui/i18n.ts";
 import { foulName, lineOf, useWords, lookOf } from "../../../domain/words/words.ts";
-import type { State } from "../../../store/index.ts";
+import type { Escalation, Ruling as RulingOfEvent, State } from "../../../store/index.ts";
+import type { Words } from "../../../rules/words/wording.ts";
 
 /** The call that was escalated beside what stands in its place; nothing while that is the same. */
-export function Comparison({ state, escalation: { id, standing_id: standing } }: { state: State; escalation: any }) {
+export function Comparison({
+  state,
+  escalation: { id, standing_id: standing },
+}: {
+  state: State;
+  escalation: Escalation;
+}) {
   const words = useWords();
   if (standing === id) return null;
-  const [called, stands] = [state.rulings[id], state.rulings[standing]];
+  const [called, stands] = [state.rulings[id], state.rulings[standing ?? ""]];
   return (
     <div class="both">
       <Ruling words={words} label={t("esc.as-called")} ruling={called} />
@@ -22,7 +29,7 @@ export function Comparison({ state, escalation: { id, standing_id: standing } }:
   );
 }
 
-function Ruling({ words, label, ruling }: { words: any; label: string; ruling: any }) {
+function Ruling({ words, label, ruling }: { words: Words; label: string; ruling: RulingOfEvent | undefined }) {
   if (!ruling) return null;
   return (
     <a class="card" href={`#/ruling/${ruling.id}`}>

@@ -3,12 +3,12 @@ import { clockTime, t } from "../../../ui/i18n.ts";
 import { StatusBadge, newestFirst } from "../../../domain/incident/ruling-list.tsx";
 import { lineOf, useWords, lookOf } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
-import type { State } from "../../../store/index.ts";
+import type { Escalation, Ruling, State } from "../../../store/index.ts";
 
 const SHOWN = 12;
 
 /** How this foul was ruled before at this event, and whether on the same facts and under the same rulebook. */
-export function EarlierRulings({ ruling, rulings }: { ruling: any; rulings: any[] }) {
+export function EarlierRulings({ ruling, rulings }: { ruling: Ruling; rulings: Ruling[] }) {
   const words = useWords();
   const { state } = useStore();
   const [same, other] = [true, false].map((wanted) => rulings.filter((one) => sameFacts(one, ruling) === wanted));
@@ -26,7 +26,7 @@ export function EarlierRulings({ ruling, rulings }: { ruling: any; rulings: any[
                 <small>
                   {[
                     one.offender.name,
-                    state.officials[one.official]?.name,
+                    state.officials[one.official ?? ""]?.name,
                     clockTime(one.ruled_at, state.settings.time_zone),
                   ]
                     .filter(Boolean)
@@ -54,26 +54,26 @@ export function EarlierRulings({ ruling, rulings }: { ruling: any; rulings: any[
 const REPEAT = "offence_number"; // how often before: it differs between rulings that are otherwise the same
 
 /** Every other ruling on the offender, newest first, but those of this matter. */
-export function onOffender(state: State, escalation: any, { offender }: any) {
+export function onOffender(state: State, escalation: Escalation, { offender }: Ruling) {
   return others(state, escalation, (one) => one.offender.id === offender.id);
 }
 
 /** How the same foul was ruled otherwise at this event, newest first. */
-export function ofFoul(state: State, escalation: any, { foul }: any) {
+export function ofFoul(state: State, escalation: Escalation, { foul }: Ruling) {
   return others(state, escalation, (one) => one.foul === foul);
 }
 
 /** Whether two rulings were made on the same facts. */
-export function sameFacts(one: any, other: any) {
+export function sameFacts(one: Ruling, other: Ruling) {
   return canonical(factsOf(one)) === canonical(factsOf(other));
 }
 
-function factsOf({ final_decision: final, facts }: any) {
+function factsOf({ final_decision: final, facts }: Ruling) {
   const { [REPEAT]: _, ...rest } = final?.facts ?? facts ?? {};
   return rest;
 }
 
-function others(state: State, { id, steps }: any, meant: (ruling: any) => boolean) {
-  const own = [id, ...steps.map(({ standing_id }: any) => standing_id)];
+function others(state: State, { id, steps }: Escalation, meant: (ruling: Ruling) => boolean) {
+  const own = [id, ...steps.map(({ standing_id }) => standing_id)];
   return newestFirst(Object.values(state.rulings).filter((one) => meant(one) && !own.includes(one.id)));
 }

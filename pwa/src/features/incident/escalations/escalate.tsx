@@ -30,7 +30,7 @@ export function Escalate({ ruling, onClose }: { ruling: string; onClose: () => v
         hint={t("esc.evidence-hint")}
         value={evidence}
         onInput={setEvidence}
-        maxlength="4000"
+        maxlength={4000}
       />
     </Reason>
   );

@@ -18,7 +18,7 @@ import { EarlierRulings, ofFoul, onOffender } from "./earlier-rulings.tsx";
 import { Events, eventsIn } from "./events.tsx";
 import { Precedents } from "./precedent.tsx";
 import { ago, statusText } from "../../../domain/incident/escalations.ts";
-import type { State } from "../../../store/index.ts";
+import type { Escalation as EscalationOfRuling, Ruling, State } from "../../../store/index.ts";
 
 /** One escalation, with all that is needed to decide it: `#/escalation/<ruling>`. */
 export default function Escalation({ args: [id] }: { args: string[] }) {
@@ -29,7 +29,7 @@ export default function Escalation({ args: [id] }: { args: string[] }) {
   return <Page state={state} escalation={escalation} ruling={ruling} />;
 }
 
-function Page({ state, escalation, ruling }: { state: State; escalation: any; ruling: any }) {
+function Page({ state, escalation, ruling }: { state: State; escalation: EscalationOfRuling; ruling: Ruling }) {
   const words = useWords();
   const book = useBooks([ruling])[ruling.revision];
   const spoken = decided(words, book, ruling);

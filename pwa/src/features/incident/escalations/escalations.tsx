@@ -5,7 +5,7 @@ import { NotJoined } from "../../../domain/people/not-joined.tsx";
 import { foulName, lineOf, useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { ago, outcomeOf, statusText, whoOf } from "../../../domain/incident/escalations.ts";
-import type { State } from "../../../store/index.ts";
+import type { Escalation, State } from "../../../store/index.ts";
 
 /** What waits to be judged again, oldest first; below it what is decided, newest first. */
 export default function Escalations() {
@@ -40,7 +40,7 @@ function Queue({ state }: { state: State }) {
   );
 }
 
-function List({ state, title, escalations }: { state: State; title: string; escalations: any[] }) {
+function List({ state, title, escalations }: { state: State; title: string; escalations: Escalation[] }) {
   if (escalations.length === 0) return null;
   return (
     <section class="stack">
@@ -56,7 +56,7 @@ function List({ state, title, escalations }: { state: State; title: string; esca
   );
 }
 
-function Row({ state, escalation }: { state: State; escalation: any }) {
+function Row({ state, escalation }: { state: State; escalation: Escalation }) {
   const words = useWords();
   const ruling = state.rulings[escalation.id];
   const open = escalation.status === "open";

@@ -1,12 +1,23 @@
 import { clockTime, t } from "../../../ui/i18n.ts";
 import { whoOf } from "../../../domain/incident/escalations.ts";
-import type { State } from "../../../store/index.ts";
+import type { Escalation, EscalationStep, State } from "../../../store/index.ts";
+
+/** What happened. `who` did it, or an official `by` id; `href`: what it led to */
+export interface Happened {
+  key: string;
+  text: string;
+  reason?: string;
+  by?: string | null;
+  who?: string;
+  at?: string | null;
+  href?: string;
+}
 
 /** What happened, one after another, each with who, when and why. */
-export function Events({ state, events }: { state: State; events: any[] }) {
+export function Events({ state, events }: { state: State; events: Happened[] }) {
   return (
     <ul class="rows">
-      {events.map(({ key, text, reason, by, who = state.officials[by]?.name, at, href }) => (
+      {events.map(({ key, text, reason, by, who = state.officials[by ?? ""]?.name, at, href }) => (
         <li key={key}>
           <div class="row">
             <span class="body">
@@ -24,20 +35,20 @@ export function Events({ state, events }: { state: State; events: any[] }) {
 }
 
 /** List the events of an escalation, from its opening on. */
-export function eventsIn(state: State, escalation: any): any[] {
+export function eventsIn(state: State, escalation: Escalation): Happened[] {
   const { reason, evidence, escalated_at: at, steps } = escalation;
   const why = [reason, evidence && t("esc.evidence-is", { text: evidence })].filter(Boolean).join(" · ");
   const opened = { key: "escalated", text: t("esc.escalated"), reason: why, who: whoOf(state, escalation), at };
-  return [opened, ...steps.map((step: any) => stepEvent(state, step))];
+  return [opened, ...steps.map((step) => stepEvent(state, step))];
 }
 
-function stepEvent(state: State, step: any) {
+function stepEvent(state: State, step: EscalationStep): Happened {
   const { id, reason, made_at: at } = step;
   return { key: id, text: stepText(step), reason, who: whoOf(state, step), at };
 }
 
 /** What was done. */
-export function stepText({ what, outcome, level }: any) {
+export function stepText({ what, outcome, level }: EscalationStep) {
   return what === "decided"
     ? t(`esc.decided.${level}`, { outcome: t(`esc.outcome.${outcome}`) })
     : t(`esc.step.${what}`);

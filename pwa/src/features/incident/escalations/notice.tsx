@@ -6,6 +6,7 @@ import { foulName, useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { stepText } from "./events.tsx";
 import { nextSteps } from "../../../domain/incident/escalations.ts";
+import type { Escalation, Ruling, Snapshot } from "../../../store/index.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
 const KEY = "shinpan.escalations.";
@@ -15,7 +16,7 @@ const QUEUE = "#/escalations";
 export interface Notice {
   id: string;
   seq: number;
-  ruling: any;
+  ruling: Ruling;
   what?: string;
 }
 
@@ -27,12 +28,12 @@ export function Notice() {
 }
 
 /** `seenUpTo`: up to which entry of the journal, `since` or by escalation. What came before this phone did is no news. */
-function Unseen({ snapshot }: { snapshot: any }) {
+function Unseen({ snapshot }: { snapshot: Snapshot }) {
   const { state } = snapshot;
   const words = useWords();
   const { parts } = usePlace();
   const place = KEY + state.id;
-  const [seenUpTo, setSeen] = useState(() => saved(place) ?? { since: state.seq });
+  const [seenUpTo, setSeen] = useState<Record<string, number>>(() => saved(place) ?? { since: state.seq });
   useLayoutEffect(() => save(place, seenUpTo), [seenUpTo]);
   const found = Object.values(state.escalations)
     .flatMap((escalation) => noticeOf(snapshot, escalation) ?? [])
@@ -65,14 +66,14 @@ function inWords(words: Words, { id, what, ruling }: Notice) {
 }
 
 /** The last that happened, where it was another's doing and concerns this official. */
-function noticeOf(snapshot: any, escalation: any): Notice | null {
+function noticeOf(snapshot: Snapshot, escalation: Escalation): Notice | null {
   const { state, official } = snapshot;
   const { id, steps } = escalation;
   const ruling = state.rulings[id];
   const step = steps.at(-1);
   const last = step ?? escalation;
-  if (!ruling || last.official === official.id) return null;
-  const found = { id, seq: last.seq, ruling };
+  if (!ruling || !official || last.official === official.id) return null;
+  const found = { id, seq: last.seq ?? 0, ruling };
   if (nextSteps(snapshot, escalation, ruling) === "decide") return found;
   const mine = [ruling, escalation, ...steps].some((one) => one.official === official.id);
   return mine && step ? { ...found, what: stepText(step) } : null;

@@ -2,11 +2,15 @@ import { clockTime, t } from "../../../ui/i18n.ts";
 import { Dated, useStoredAnswer } from "../../../domain/requests/stored-answer.tsx";
 import { foulName, lineOf, useWords, lookOf } from "../../../domain/words/words.ts";
 import { outcomeOf } from "../../../domain/incident/escalations.ts";
-import type { State } from "../../../store/index.ts";
+import type { Escalation, State } from "../../../store/index.ts";
+import type { PrecedentList } from "#api";
+import type { Words } from "../../../rules/words/wording.ts";
+
+type OnePrecedent = PrecedentList["items"][number];
 
 /** The precedents of a foul but for the matter itself, and the way to all. */
-export function Precedents({ state, foul, escalation }: { state: State; foul: string; escalation: any }) {
-  const seen = useStoredAnswer(`precedents?limit=20&foul=${foul}`);
+export function Precedents({ state, foul, escalation }: { state: State; foul: string; escalation: Escalation }) {
+  const seen = useStoredAnswer<PrecedentList>(`precedents?limit=20&foul=${foul}`);
   return (
     <section class="stack">
       <h2>{t("esc.precedents")}</h2>
@@ -19,12 +23,12 @@ export function Precedents({ state, foul, escalation }: { state: State; foul: st
   );
 }
 
-function others(items: any[], { id, steps }: any) {
-  const own = [id, ...steps.map(({ standing_id }: any) => standing_id)];
+function others(items: OnePrecedent[], { id, steps }: Escalation) {
+  const own = [id, ...steps.map(({ standing_id }) => standing_id)];
   return items.filter(({ ruling }) => !own.includes(ruling.id));
 }
 
-export function Found({ state, items }: { state: State; items: any[] }) {
+export function Found({ state, items }: { state: State; items: OnePrecedent[] }) {
   const words = useWords();
   if (items.length === 0) return <p class="soft">{t("esc.no-precedents")}</p>;
   return (
@@ -44,10 +48,10 @@ function Precedent({
   precedent: { ruling, why, facts, note, reason, escalation, revision_changed: changed },
 }: {
   state: State;
-  words: any;
-  precedent: any;
+  words: Words;
+  precedent: OnePrecedent;
 }) {
-  const said = [note, reason, ...(escalation?.steps.map((step: any) => step.reason) ?? [])].filter(Boolean);
+  const said = [note, reason, ...(escalation?.steps.map((step) => step.reason) ?? [])].filter(Boolean);
   const lines = Object.entries(facts).map(
     ([fact, value]) => `${words.question(fact)} ${words.answer(fact, { value })}`,
   );
@@ -74,7 +78,7 @@ function Precedent({
             <span class="badge">{t(`hall-status.${ruling.status}`)}</span>
           )}
           {changed && <span class="badge warn">{t("esc.revision-changed")}</span>}
-          {why.map((one: string) => (
+          {why.map((one) => (
             <span class="badge" key={one}>
               {t(`esc.why.${one}`)}
             </span>

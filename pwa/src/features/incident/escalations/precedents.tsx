@@ -7,7 +7,9 @@ import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Found } from "./precedent.tsx";
 import "../../../domain/incident/escalations.ts";
+import type { PrecedentList } from "#api";
 import type { State } from "../../../store/index.ts";
+import type { Words } from "../../../rules/words/wording.ts";
 
 const MOST = 50;
 
@@ -21,7 +23,7 @@ export default function Precedents({ query }: { query: URLSearchParams }) {
 function Search({ state, begun }: { state: State; begun: string }) {
   const words = useWords();
   const [foul, setFoul] = useState(begun in words.catalogue.fouls ? begun : "");
-  const [facts, setFacts] = useState({} as Record<string, string>);
+  const [facts, setFacts] = useState<Record<string, string>>({});
   const [typed, setTyped] = useState("");
   const [sought, setSought] = useState("");
   const choose = (next: string) => {
@@ -32,7 +34,7 @@ function Search({ state, begun }: { state: State; begun: string }) {
     event.preventDefault();
     setSought(typed.trim());
   };
-  const seen = useStoredAnswer(pathOf(foul, facts, sought));
+  const seen = useStoredAnswer<PrecedentList>(pathOf(foul, facts, sought));
   const body = seen.answer?.body;
   return (
     <Screen title={t("esc.precedents")} up="#/escalations">
@@ -51,7 +53,7 @@ function Search({ state, begun }: { state: State; begun: string }) {
           hint={t("esc.words-hint")}
           value={typed}
           onInput={setTyped}
-          maxlength="200"
+          maxlength={200}
         />
         <button class="button">{t("esc.search")}</button>
       </form>
@@ -62,21 +64,18 @@ function Search({ state, begun }: { state: State; begun: string }) {
   );
 }
 
-/** What the foul asks, each answer that can be given; not what is counted or timed. */
-function Facts({
-  words,
-  foul,
-  facts,
-  onFacts,
-}: {
-  words: any;
+interface FactsProps {
+  words: Words;
   foul: string;
   facts: Record<string, string>;
-  onFacts: (facts: any) => void;
-}) {
+  onFacts: (facts: Record<string, string>) => void;
+}
+
+/** What the foul asks, each answer that can be given; not what is counted or timed. */
+function Facts({ words, foul, facts, onFacts }: FactsProps) {
   const { book } = useStore();
   if (!book) return null;
-  return book.table(foul).used.map((fact: string) => {
+  return book.table(foul).used.map((fact) => {
     const options = valuesOf(words.catalogue.facts[fact]).map((value) => ({
       value: String(value),
       text: words.answer(fact, { value }),
@@ -88,19 +87,19 @@ function Facts({
           label={words.question(fact)}
           value={facts[fact] ?? ""}
           options={[{ value: "", text: t("esc.any") }, ...options]}
-          onChange={(value: string) => onFacts({ ...facts, [fact]: value })}
+          onChange={(value) => onFacts({ ...facts, [fact]: value })}
         />
       )
     );
   });
 }
 
-function valuesOf({ kind, answers }: any): any[] {
+function valuesOf({ kind, answers = {} }: { kind: string; answers?: object }): (boolean | string)[] {
   if (kind === "yes-no") return [true, false];
   return kind === "choice" ? Object.keys(answers) : [];
 }
 
-function fouls(words: any) {
+function fouls(words: Words) {
   const all = Object.keys(words.catalogue.fouls).map((value) => ({ value, text: words.name("fouls", value) }));
   return all.sort((one, other) => one.text.localeCompare(other.text));
 }

@@ -5,19 +5,20 @@ import { buzz } from "../../../ui/settings.ts";
 import { useCommand } from "../../../domain/requests/command.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { enterHand, liesWith, ruleAddress } from "../../../domain/incident/help-calls.ts";
+import type { HelpCall } from "../../../store/index.ts";
 
 /**
  * What can be done with an open help call: by whoever called, by those called, by anybody else.
  * @param props `brief`: what is done at once, alone
  */
-export function Acts({ call, brief }: { call: any; brief?: boolean }) {
+export function Acts({ call, brief }: { call: HelpCall; brief?: boolean }) {
   const { state, official } = useStore();
-  const { does, tell, wrong } = useCommand();
+  const { does, wrong } = useCommand();
   const theirs = liesWith(call, official);
   const own = call.official === official?.id;
-  const send = (kind: "help-answer" | "help-end", body: any, text: string) =>
+  const send = (sent: () => Promise<unknown>, text: string) =>
     does(async () => {
-      await store.send(kind, call.id, body);
+      await sent();
       buzz();
       say(text);
     });
@@ -33,7 +34,11 @@ export function Acts({ call, brief }: { call: any; brief?: boolean }) {
     <>
       <p class="pair">
         {come && (
-          <button class="button main" type="button" onClick={() => send("help-answer", {}, t("help.said"))}>
+          <button
+            class="button main"
+            type="button"
+            onClick={() => send(() => store.send("help-answer", call.id, {}), t("help.said"))}
+          >
             {t("help.come")}
           </button>
         )}
@@ -51,7 +56,7 @@ export function Acts({ call, brief }: { call: any; brief?: boolean }) {
           <button
             class="button"
             type="button"
-            onClick={() => send("help-end", { how: "settled" }, t("help.over.settled"))}
+            onClick={() => send(() => store.send("help-end", call.id, { how: "settled" }), t("help.over.settled"))}
           >
             {t("help.settle")}
           </button>

@@ -6,7 +6,8 @@ import { foulName, handName, useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Acts } from "./acts.tsx";
 import { namesIn, standing, whoAndWhen } from "../../../domain/incident/help-calls.ts";
-import type { State } from "../../../store/index.ts";
+import type { HelpCall as Called, State } from "../../../store/index.ts";
+import type { Words } from "../../../rules/words/wording.ts";
 
 /** A help call: where, who, what is known so far, and what can be done. */
 export default function HelpCall({ args: [id] }: { args: string[] }) {
@@ -17,10 +18,10 @@ export default function HelpCall({ args: [id] }: { args: string[] }) {
   return <Page state={state} call={call} />;
 }
 
-function Page({ state, call }: { state: State; call: any }) {
+function Page({ state, call }: { state: State; call: Called }) {
   const snapshot = useStore();
   const words = useWords();
-  const { table, hand, offenders, foul, official, called_at: at, ruling } = call;
+  const { table, hand, offenders, foul, official, called_at: at, ruling_id: ruling } = call;
   const label = t("hall-table", { label: state.tables[table]?.label ?? "?" });
   const title = [label, handName(hand)].filter(Boolean).join(" · ");
   return (
@@ -34,7 +35,7 @@ function Page({ state, call }: { state: State; call: any }) {
             <strong>{foulName(words, foul)}</strong>
           </p>
         )}
-        {offenders.map((one: any) => (
+        {offenders.map((one) => (
           <Offender key={one.id} state={state} words={words} offender={one} />
         ))}
         <p class="soft">{t("help.by", whoAndWhen(state, official, at))}</p>
@@ -54,7 +55,7 @@ function Page({ state, call }: { state: State; call: any }) {
   );
 }
 
-function Offender({ state, words, offender }: { state: State; words: any; offender: any }) {
+function Offender({ state, words, offender }: { state: State; words: Words; offender: Called["offenders"][number] }) {
   const { seat } = offender;
   const [name] = namesIn(state, { offenders: [offender] });
   return (

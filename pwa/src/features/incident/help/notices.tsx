@@ -10,7 +10,7 @@ import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Acts } from "./acts.tsx";
 import { headOf, liesWith, namesIn, standing, whoAndWhen } from "../../../domain/incident/help-calls.ts";
-import type { Snapshot } from "../../../store/index.ts";
+import type { HelpCall, Snapshot } from "../../../store/index.ts";
 
 const KEY = "shinpan.help.";
 const LONG_BUZZ_MS = 400;
@@ -37,11 +37,11 @@ function Help({ snapshot }: { snapshot: Snapshot }) {
   const words = useWords();
   const { parts } = usePlace();
   const place = KEY + state.id;
-  const [seen, setSeen] = useState(() => (saved(place) ?? {}) as Record<string, string>);
+  const [seen, setSeen] = useState<Record<string, string>>(() => saved(place) ?? {});
   useLayoutEffect(() => save(place, seen), [seen]);
   const calls = Object.values(state.helpCalls).filter(({ id }) => parts[0] !== "help" || parts[1] !== id);
   const called = calls.filter((call) => !call.answered_at && !call.ended_at && liesWith(call, official));
-  const news = calls.filter((call) => concerns(call, official) && seen[call.id] !== stepOf(call));
+  const news = calls.filter((call) => concerns(call, official?.id) && seen[call.id] !== stepOf(call));
   const waiting = called.map(({ id }) => id).join();
   useLayoutEffect(() => {
     if (!waiting) return;
@@ -77,11 +77,11 @@ function Help({ snapshot }: { snapshot: Snapshot }) {
 }
 
 /** How far a call has come. */
-function stepOf({ ended_at: over }: any) {
+function stepOf({ ended_at: over }: HelpCall) {
   return over ? "over" : "coming";
 }
 
 /** Whether somebody comes to this official, or nobody need come from here any more. */
-function concerns({ official: by, answered_by: coming, ended_at: over, ended_by: ender }: any, { id }: any) {
+function concerns({ official: by, answered_by: coming, ended_at: over, ended_by: ender }: HelpCall, id?: string) {
   return over ? coming === id && ender !== id : by === id && Boolean(coming);
 }

@@ -5,23 +5,21 @@ import { foulName, useWords } from "../../../domain/words/words.ts";
 import { tablesInOrder } from "../../../domain/event/table-status.tsx";
 import { isText } from "../../../ui/texts.ts";
 import { ESCALATED, STANDING } from "./search.ts";
-import type { Words } from "../../../rules/words/wording.ts";
+import type { Ruled } from "./ruled.ts";
 import type { State } from "../../../store/index.ts";
+import type { Words } from "../../../rules/words/wording.ts";
 
 const STATUSES = [STANDING, "issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
 
-/** Which rulings to show: only what occurs among them can be chosen. */
-export function Filters({
-  state,
-  rulings,
-  chosen,
-  onChoose,
-}: {
+interface FiltersProps {
   state: State;
-  rulings: any[];
+  rulings: Ruled[];
   chosen: Record<string, string>;
   onChoose: (chosen: Record<string, string>) => void;
-}) {
+}
+
+/** Which rulings to show: only what occurs among them can be chosen. */
+export function Filters({ state, rulings, chosen, onChoose }: FiltersProps) {
   const words = useWords();
   const set = (name: string) => (value: string) => onChoose({ ...chosen, [name]: value });
   const count = Object.values(chosen).filter(Boolean).length;
@@ -62,10 +60,11 @@ export function Filters({
 export function optionsFor(
   words: Words,
   state: State,
-  rulings: any[],
+  rulings: Ruled[],
   chosen: Record<string, string>,
 ): Record<string, { value: string; text: string }[]> {
-  const occurring = (of: (ruling: any) => string) => [...new Set(rulings.map(of))];
+  const occurring = (of: (ruling: Ruled) => string | undefined) =>
+    [...new Set(rulings.map(of))].filter((one) => one !== undefined);
   const people = new Map(rulings.map(({ offender }) => [offender.id, offender.name]));
   const lists = {
     table: tablesInOrder(state).map(({ id, label }) => ({ value: id, text: label })),
@@ -73,9 +72,10 @@ export function optionsFor(
     foul: occurring(({ foul }) => foul).map((foul) => ({ value: foul, text: foulName(words, foul) })),
     kind: occurring(({ kind }) => kind).map((kind) => ({ value: kind, text: words.name("kinds", kind) })),
     status: STATUSES.map((status) => ({ value: status, text: t(`hall-status.${status}`) })),
-    round: occurring(({ round }) => round)
-      .filter(Boolean)
-      .map((round) => ({ value: round, text: t("hall-round", { round }) })),
+    round: occurring(({ round }) => round || undefined).map((round) => ({
+      value: round,
+      text: t("hall-round", { round }),
+    })),
     book: [{ value: "otherwise", text: t("hall-otherwise") }],
     ...asked(chosen),
     official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),

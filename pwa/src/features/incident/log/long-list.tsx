@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../ui/i18n.ts";
 import { Rulings } from "../../../domain/incident/ruling-list.tsx";
+import type { Ruling } from "../../../store/index.ts";
 
 const STEP = 40;
 
 /** A long list, drawn as far as it was scrolled. */
-export function LongList({ rulings, empty }: { rulings: any[]; empty: string }) {
+export function LongList({ rulings, empty }: { rulings: Ruling[]; empty: string }) {
   const [shown, setShown] = useState(STEP);
-  const end = useRef(null as HTMLButtonElement | null);
+  const end = useRef<HTMLButtonElement>(null);
   const more = () => setShown((count) => count + STEP);
   const left = rulings.length - shown;
   useLayoutEffect(() => {

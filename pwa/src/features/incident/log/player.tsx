@@ -1,7 +1,6 @@
 import { AccountActs } from "../../../domain/money/account-acts.tsx";
 import { store } from "../../../store/index.ts";
-import { decide } from "../../../rules/engine/decide.ts";
-import { localise } from "../../../rules/words/speech.ts";
+import { decisionOf, spokenDecision } from "../../../domain/incident/decision.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Screen } from "../../../ui/index.ts";
 import { Download, useSlug } from "../../../domain/requests/download.tsx";
@@ -14,8 +13,10 @@ import { useStore } from "../../../store/use-store.ts";
 import { Ledger } from "../../../domain/money/ledger.tsx";
 import { LongList } from "./long-list.tsx";
 import { Season } from "./season.tsx";
+import type { Player as PlayerOfEvent, Ruling, State } from "../../../store/index.ts";
+import type { Logged } from "../../../domain/incident/sent-call.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Words } from "../../../rules/words/wording.ts";
-import type { State } from "../../../store/index.ts";
 
 const REPEAT = "offence_number";
 
@@ -28,12 +29,12 @@ export default function Player({ args: [id] }: { args: string[] }) {
   return <Page state={state} player={player} />;
 }
 
-function Page({ state, player }: { state: State; player: any }) {
+function Page({ state, player }: { state: State; player: PlayerOfEvent }) {
   const { official } = useStore();
   const words = useWords();
   const rulings = newestFirst(Object.values(state.rulings).filter(({ offender }) => offender.id === player.id));
   const counts = Object.entries(countsOf(rulings)).sort(([, one], [, other]) => other - one);
-  const team = state.teams[player.team]?.name;
+  const team = state.teams[player.team ?? ""]?.name;
   return (
     <Screen title={player.name} up="#/tables">
       <p class="soft">
@@ -90,7 +91,7 @@ function Page({ state, player }: { state: State; player: any }) {
 }
 
 /** All of it on paper, with facts, sources and proofs. */
-function ForAnAppeal({ player: { id, id_number: number } }: { player: any }) {
+function ForAnAppeal({ player: { id, id_number: number } }: { player: PlayerOfEvent }) {
   return (
     <Download
       name={t("reports.player")}
@@ -119,7 +120,7 @@ function Next({ state, player }: { state: State; player: string }) {
           <div key={foul}>
             <dt>
               {foulName(words, foul)}
-              <small>{t("hall-nth", { number: number ?? "?", scope })}</small>
+              <small>{t("hall-nth", { number: String(number ?? "?"), scope })}</small>
             </dt>
             <dd>
               {lines.map((line) => (
@@ -135,7 +136,7 @@ function Next({ state, player }: { state: State; player: string }) {
 
 /** Where the player sits now: counts within a hand or hanchan depend on it. */
 function placeOf(state: State, player: string) {
-  const offender = { kind: "player", id: player };
+  const offender = { kind: "player" as const, id: player };
   const playing = Object.values(state.hanchans).filter(
     ({ seats, status }) => !status && Object.values(seats).includes(player),
   );
@@ -150,15 +151,15 @@ function isFirst(state: State, player: string, foul: string) {
   return !own.some((one) => one.counts && one.foul === foul);
 }
 
-function costOf(words: Words, book: any, call: any, first: boolean) {
+function costOf(words: Words, book: Rulebook, call: Logged & { foul: string }, first: boolean) {
   const number = store.knownFacts(call).facts[REPEAT] ?? (first ? 1 : undefined);
-  const decision = localise(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}));
+  const decision = spokenDecision(words.library, decisionOf(book, call.foul, number ? { [REPEAT]: number } : {}));
   const lines = linesOf(decision.questions?.[0].answers ?? []);
   const scope = words.phrase(`scope-${book.table(call.foul).scope}`);
   return { number, scope, lines: lines.length > 0 ? lines : [decision.line] };
 }
 
-function countsOf(rulings: any[]): Record<string, number> {
+function countsOf(rulings: Ruling[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { foul, counts: does } of rulings) if (does) counts[foul] = (counts[foul] ?? 0) + 1;
   return counts;

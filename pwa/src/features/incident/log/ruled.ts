@@ -1,7 +1,7 @@
-import type { Ruling, State } from "../../../store/index.ts";
+import type { Escalation, Ruling, State } from "../../../store/index.ts";
 
 /** `escalation`: where it stands and what its last step decided; empty where there is none. */
-interface Ruled extends Ruling {
+export interface Ruled extends Ruling {
   escalation: string;
   round: string | undefined;
 }
@@ -16,6 +16,6 @@ export function ruledIn({ rulings, escalations, hanchans }: State): Ruled[] {
 }
 
 /** Where it stands and what its last step decided, as a link asks for it; empty where there is none. */
-function escalationOf({ status, steps = [] }: any = {} as any) {
-  return [status, steps.at(-1)?.outcome].filter(Boolean).join(" ");
+function escalationOf(escalation?: Escalation) {
+  return [escalation?.status, escalation?.steps.at(-1)?.outcome].filter(Boolean).join(" ");
 }

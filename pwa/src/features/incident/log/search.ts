@@ -2,8 +2,9 @@ import { momentOf } from "../../../store/index.ts";
 import { matcher } from "../../../rules/words/search.ts";
 import { over } from "../../../domain/incident/ruling-list.tsx";
 import { foulName, lineOf } from "../../../domain/words/words.ts";
-import type { Words } from "../../../rules/words/wording.ts";
+import type { Ruled } from "./ruled.ts";
 import type { State } from "../../../store/index.ts";
+import type { Words } from "../../../rules/words/wording.ts";
 
 /** What a ruling's status may be asked for besides its own: somebody escalated it. */
 export const ESCALATED = "escalated";
@@ -11,7 +12,7 @@ export const ESCALATED = "escalated";
 export const STANDING = "standing";
 
 /** Filter → whether a ruling is meant. */
-const MEANT: Record<string, (ruling: any, value: string) => boolean> = {
+const MEANT: Record<string, (ruling: Ruled, value: string) => boolean> = {
   table: (ruling, value) => ruling.table.id === value,
   player: (ruling, value) => ruling.offender.id === value,
   foul: (ruling, value) => ruling.foul === value,
@@ -29,24 +30,24 @@ const TIMED: Record<string, (at: string, value: string) => boolean> = {
   until: (at, value) => at <= value,
 };
 
-function hasStatus(ruling: any, value: string) {
+function hasStatus(ruling: Ruled, value: string) {
   if (value === STANDING) return !over(ruling);
   return value === ESCALATED ? Boolean(ruling.escalation) : ruling.status === value;
 }
 
 /** Whether a ruling took so long, from its call's beginning on. @param value seconds, as in 10-30 */
-function took({ id, ruled_at, device_at }: any, value: string) {
+function took({ id, ruled_at, device_at }: Ruled, value: string) {
   const seconds = (Date.parse(ruled_at) - momentOf(id)) / 1000;
   const [from = 0, until = 0] = value.split("-").map(Number);
   return Boolean(device_at) && seconds >= from && seconds < until;
 }
 
 /** The rulings that every chosen filter means; times are the tournament's. */
-export function filtered(rulings: any[], chosen: Record<string, string>, timeZone: string) {
+export function filtered(rulings: Ruled[], chosen: Record<string, string>, timeZone: string) {
   const asked = Object.entries(chosen).filter(([name, value]) => value && name in MEANT);
   const bounds = Object.entries(chosen).filter(([name, value]) => value && name in TIMED);
   const wallClock = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone });
-  const timeOf = ({ ruled_at }: any) => wallClock.format(new Date(ruled_at)).replace(" ", "T");
+  const timeOf = ({ ruled_at }: Ruled) => wallClock.format(new Date(ruled_at)).replace(" ", "T");
   return rulings.filter(
     (ruling) =>
       asked.every(([name, value]) => MEANT[name](ruling, value)) &&
@@ -55,7 +56,7 @@ export function filtered(rulings: any[], chosen: Record<string, string>, timeZon
 }
 
 /** Find the rulings that contain every word, in what was added later too. */
-export function searched(words: Words, state: State, rulings: any[], text: string) {
+export function searched(words: Words, state: State, rulings: Ruled[], text: string) {
   if (!text.trim()) return rulings;
   const added = notesByRuling(state);
   const matches = matcher(words.library, text);

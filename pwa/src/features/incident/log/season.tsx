@@ -1,17 +1,18 @@
 import { clockTime, t } from "../../../ui/i18n.ts";
 import { seasonName, tournamentName, foulName, lineOf, useWords } from "../../../domain/words/words.ts";
+import type { SeasonOffence } from "#api";
 import type { State } from "../../../store/index.ts";
 
 /** What counts against a player in the season's other evenings. */
 export function Season({ state, id }: { state: State; id: string }) {
   const words = useWords();
-  const found = state.others.offences.filter(({ offender }: any) => offender.id === id);
+  const found = state.others.offences.filter(({ offender }: SeasonOffence) => offender.id === id);
   if (found.length === 0) return null;
   return (
     <section class="stack" aria-labelledby="season">
       <h2 id="season">{t("hall-season", { season: seasonName(state) })}</h2>
       <dl class="facts">
-        {found.map((one: any) => (
+        {found.map((one) => (
           <div key={one.ruling}>
             <dt>
               {foulName(words, one.foul)}

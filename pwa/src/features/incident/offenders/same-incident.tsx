@@ -1,9 +1,9 @@
 import { t } from "../../../ui/i18n.ts";
 import { Rulings, besideIt } from "../../../domain/incident/ruling-list.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Ruling, State } from "../../../store/index.ts";
 
 /** The rulings on the other offenders of the same call. */
-export function SameIncident({ state, ruling }: { state: State; ruling: any }) {
+export function SameIncident({ state, ruling }: { state: State; ruling: Ruling }) {
   return (
     <section class="stack">
       <h2>{t("hall-incident")}</h2>

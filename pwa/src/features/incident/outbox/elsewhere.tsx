@@ -4,6 +4,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { Restored } from "./exceptions.tsx";
 import { Cures, Head, Waits } from "./item.tsx";
 import { Refusal } from "../../../domain/words/refusals.tsx";
+import type { Item } from "../../../store/index.ts";
 
 /** What waits in other tournaments than the current one. */
 export function Elsewhere() {
@@ -22,10 +23,25 @@ export function Elsewhere() {
   ));
 }
 
-/** An item whose tournament's log is not at hand. */
-function Away({ item }: { item: any }) {
+/** What the server decided otherwise than the phone showed. */
+function Otherwise({ item: { expected, answer } }: { item: Extract<Item, { kind: "ruling" }> }) {
   const words = useWords();
-  const { kind, state: stage, about = {}, body, problem, expected, answer } = item;
+  if (!expected || !answer) return null;
+  const { status, penalties } = answer.decision;
+  return (
+    <div class="note warn">
+      <p>{t("hall-phone-showed", { line: lineOf(words, expected) })}</p>
+      <p>
+        <strong>{t("hall-server-decided", { line: lineOf(words, { status, penalties }) })}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** An item whose tournament's log is not at hand. */
+function Away({ item }: { item: Item }) {
+  const words = useWords();
+  const { kind, state: stage, about = {}, body, problem } = item;
   if (kind === "restored") return <Restored item={item} />;
   const { table, who, foul } = about;
   const where = table && t("hall-table", { label: table });
@@ -36,14 +52,7 @@ function Away({ item }: { item: any }) {
       <p class="soft">{clockTime(item.ruledAt)}</p>
       {stage === "waiting" && <Waits item={item} />}
       {stage === "refused" && <Refusal problem={problem} />}
-      {stage === "differs" && (
-        <div class="note warn">
-          <p>{t("hall-phone-showed", { line: lineOf(words, expected) })}</p>
-          <p>
-            <strong>{t("hall-server-decided", { line: lineOf(words, answer.decision) })}</strong>
-          </p>
-        </div>
-      )}
+      {stage === "differs" && item.kind === "ruling" && <Otherwise item={item} />}
       {stage !== "holding" && <Cures item={item} away />}
     </article>
   );

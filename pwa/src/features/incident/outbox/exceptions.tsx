@@ -4,9 +4,10 @@ import { Dialog, say } from "../../../ui/index.ts";
 import { useCommand } from "../../../domain/requests/command.tsx";
 import { hasOne } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
+import type { Item } from "../../../store/index.ts";
 
 /** Asks once more. What may be on the server is not ended by giving it up here: a ruling is withdrawn then. */
-export function Discard({ item, away, onClose }: { item: any; away?: boolean; onClose: () => void }) {
+export function Discard({ item, away, onClose }: { item: Item; away?: boolean; onClose: () => void }) {
   const { does, tell, wrong } = useCommand();
   const sent = mayBeThere(item);
   const ruling = sent && !away && item.kind === "ruling";
@@ -59,7 +60,7 @@ export function Out() {
 }
 
 /** Explain an item whose maker can't sign in any more. */
-export function SignedOut({ item }: { item: any }) {
+export function SignedOut({ item }: { item: Item }) {
   const { tournament, official, signedOut } = useStore();
   const maker = item.official ?? official;
   const other = official?.id !== maker?.id && tournament?.id === item.tournament && !signedOut;
@@ -68,7 +69,7 @@ export function SignedOut({ item }: { item: any }) {
       <p class="note bad">{t("elsewhere-signed-out", { name: maker?.name ?? "?" })}</p>
       {other && (
         <button class="button" type="button" onClick={() => store.sendAsMe(item.id)}>
-          {t("elsewhere-send-as", { name: official.name })}
+          {t("elsewhere-send-as", { name: official?.name ?? "?" })}
         </button>
       )}
     </>
@@ -76,10 +77,10 @@ export function SignedOut({ item }: { item: any }) {
 }
 
 /** The server came back from a backup. */
-export function Restored({ item: { id, count } }: { item: any }) {
+export function Restored({ item: { id, count } }: { item: Item }) {
   return (
     <article class="item">
-      <p class="note warn">{t("elsewhere-restored", { count })}</p>
+      <p class="note warn">{t("elsewhere-restored", { count: count ?? 0 })}</p>
       <button class="button" type="button" onClick={() => store.discard(id)}>
         {t("hall-seen")}
       </button>

@@ -10,17 +10,18 @@ import { Discard, Restored, SignedOut } from "./exceptions.tsx";
 import { Refusal, useRefusals, why } from "../../../domain/words/refusals.tsx";
 import { Unpaid } from "./unpaid.tsx";
 import { Differs, Versions } from "../../../domain/requests/versions.tsx";
+import type { HelpCall, Item as ItemWaiting, State } from "../../../store/index.ts";
 import type { Words } from "../../../rules/words/wording.ts";
-import type { State } from "../../../store/index.ts";
 
-/** Where it is made again, filled in. */
-const CHANGED: Record<string, (item: any) => string> = {
-  ruling: ({ id, body: { table, seat, foul } }) => `#/call/${table}/${seat ?? "-"}/${foul}?again=${id}`,
-  result: ({ id, subject }) => `#/result/${subject}?again=${id}`,
-};
+/** Where it is made again, filled in; null for what is not. */
+function placeToChange(item: ItemWaiting) {
+  const { id, kind, subject, body } = item;
+  if (kind === "ruling") return `#/call/${body.table}/${body.seat ?? "-"}/${body.foul}?again=${id}`;
+  return kind === "result" ? `#/result/${subject}?again=${id}` : null;
+}
 
 /** One thing on its way: what it is, how it stands, and what can be done. */
-export function Item({ item }: { item: any }) {
+export function Item({ item }: { item: ItemWaiting }) {
   const words = useWords();
   const { state } = useStore();
   const { kind, state: stage, problem, ruledAt } = item;
@@ -38,13 +39,13 @@ export function Item({ item }: { item: any }) {
         </>
       )}
       {stage === "conflict" && <Versions stored={problem?.stored ?? {}} sent={problem?.sent ?? item.body ?? {}} />}
-      {stage === "differs" && <Differs item={item} />}
+      {stage === "differs" && item.kind === "ruling" && <Differs item={item} />}
       {stage === "holding" ? <Undo id={item.id} /> : <Cures item={item} />}
     </article>
   );
 }
 
-export function Head({ item: { kind, state: stage } }: { item: any }) {
+export function Head({ item: { kind, state: stage } }: { item: ItemWaiting }) {
   const look = isTask(stage) ? "bad" : "info";
   return (
     <p>
@@ -54,11 +55,12 @@ export function Head({ item: { kind, state: stage } }: { item: any }) {
 }
 
 /** Whom and what it is about. */
-function subjectOf(words: Words, state: State, { id, kind, subject, body, about }: any) {
+function subjectOf(words: Words, state: State, item: ItemWaiting) {
+  const { id, kind, subject, body, about } = item;
   if (kind === "exam-attempt") return state.exams[subject]?.title ?? t("hall-unknown");
   if (kind.startsWith("help-")) return helpText(state, state.helpCalls[kind === "help-call" ? id : subject]);
   if (["timing", "schedule", "payment", "extra-time", "kept-answer", "result"].includes(kind))
-    return [about.table && t("hall-table", { label: about.table }), about.who].filter(Boolean).join(" · ");
+    return [about?.table && t("hall-table", { label: about.table }), about?.who].filter(Boolean).join(" · ");
   if (kind === "hand-end" || kind === "dead-hand") {
     const where = [t("hall-table", { label: state.tables[body.table]?.label ?? "?" }), handName(body.hand)];
     return [...where, kind === "hand-end" && t(`hall-how.${body.how}`)].filter(Boolean).join(" · ");
@@ -80,12 +82,12 @@ function subjectOf(words: Words, state: State, { id, kind, subject, body, about 
 }
 
 /** Where help is wanted. */
-function helpText(state: State, call?: any) {
+function helpText(state: State, call?: HelpCall) {
   return call ? t("hall-table", { label: state.tables[call.table]?.label ?? "?" }) : t("hall-unknown");
 }
 
 /** Why it still waits. */
-export function Waits({ item }: { item: any }) {
+export function Waits({ item }: { item: ItemWaiting }) {
   useRefusals();
   const { blockedBy, trouble } = item;
   if (trouble?.status === 401) return <SignedOut item={item} />;
@@ -99,10 +101,11 @@ export function Waits({ item }: { item: any }) {
 }
 
 /** @param props `away`: of another tournament */
-export function Cures({ item, away }: { item: any; away?: boolean }) {
+export function Cures({ item, away }: { item: ItemWaiting; away?: boolean }) {
   const [discarding, setDiscarding] = useState(false);
   const { does, tell, wrong } = useCommand();
-  const { id, kind, state: stage } = item;
+  const { id, state: stage } = item;
+  const again = placeToChange(item);
   const theirs = stage === "conflict" && !ownsId(item);
   if (stage === "differs" || theirs) {
     const text = t(theirs ? "hall-keep-logged" : "hall-seen");
@@ -127,8 +130,8 @@ export function Cures({ item, away }: { item: any; away?: boolean }) {
             {t(stage === "conflict" ? "hall-as-new" : "try-again")}
           </button>
         )}
-        {stage !== "waiting" && kind in CHANGED && !away && (
-          <a class="button" href={CHANGED[kind](item)}>
+        {stage !== "waiting" && again && !away && (
+          <a class="button" href={again}>
             {t("hall-change")}
           </a>
         )}

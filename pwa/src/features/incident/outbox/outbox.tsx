@@ -8,12 +8,13 @@ import { Elsewhere } from "./elsewhere.tsx";
 import { Out } from "./exceptions.tsx";
 import { Item } from "./item.tsx";
 import { Phone } from "./phone.tsx";
+import type { Item as ItemWaiting } from "../../../store/index.ts";
 
 /** What waits to be sent, in order, and what a person must resolve. */
 export default function Outbox() {
   const { tournament, state, outbox, elsewhere } = useStore();
   useNextFocus();
-  const waits = (item: any) => !isTask(item.state);
+  const waits = (item: ItemWaiting) => !isTask(item.state);
   const tasks = outbox.filter((item) => !waits(item));
   const waiting = outbox.filter(waits);
   const actions = [...outbox, ...elsewhere.flatMap(({ items }) => items)].some(waits) && (
@@ -47,7 +48,7 @@ export default function Outbox() {
   );
 }
 
-function Items({ title, items }: { title: string; items: any[] }) {
+function Items({ title, items }: { title: string; items: ItemWaiting[] }) {
   if (items.length === 0) return null;
   return (
     <section class="stack">
@@ -65,11 +66,15 @@ function Items({ title, items }: { title: string; items: any[] }) {
 
 /** What is dealt with takes the focus along: then the next one has it, or the title. */
 function useNextFocus() {
-  const last = useRef({ thing: document.body, place: 0 });
+  const last = useRef<{ thing: Element; place: number }>({ thing: document.body, place: 0 });
   const items = () => [...document.querySelectorAll(".rows > li")];
   // Before it is seen: who acts at once is noted too.
   useLayoutEffect(() => {
-    const note = ({ target }: any) => (last.current = { thing: target, place: items().indexOf(target.closest("li")) });
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const item = target.closest("li");
+      last.current = { thing: target, place: item ? items().indexOf(item) : -1 };
+    };
     addEventListener("focusin", note);
     return () => removeEventListener("focusin", note);
   }, []);

@@ -2,12 +2,19 @@ import { LetPlay } from "../../../domain/money/let-play.tsx";
 import { takesPayments } from "../../../domain/ledger/accounts.ts";
 import { t } from "../../../ui/i18n.ts";
 import { useStore } from "../../../store/use-store.ts";
+import type { Problem } from "../../../store/index.ts";
+
+/** What the server says of unpaid fines. */
+interface Owing {
+  hanchan: string;
+  players: { player: string }[];
+}
 
 /** The ways on where somebody has a fine to pay first; what was refused keeps its own time when it is sent again. */
-export function Unpaid({ problem }: { problem: any }) {
+export function Unpaid({ problem }: { problem: Problem | null }) {
   const { official } = useStore();
-  if (!String(problem?.type).endsWith(":unpaid-fines")) return null;
-  const players = problem.players.map(({ player }: any) => player);
+  if (!problem || !String(problem.type).endsWith(":unpaid-fines")) return null;
+  const { hanchan, players } = problem as Problem & Owing;
   return (
     <div class="pair">
       {takesPayments(official) && (
@@ -15,7 +22,7 @@ export function Unpaid({ problem }: { problem: any }) {
           {t("hall-fines")}
         </a>
       )}
-      <LetPlay hanchan={problem.hanchan} players={players} />
+      <LetPlay hanchan={hanchan} players={players.map(({ player }) => player)} />
     </div>
   );
 }

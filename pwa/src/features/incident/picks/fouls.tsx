@@ -9,14 +9,18 @@ import { namedWithLog } from "../../../domain/incident/others.ts";
 import { Screen } from "../../../ui/index.ts";
 import { later } from "../../../ui/later.tsx";
 import { useWords } from "../../../domain/words/words.ts";
-import { useStore } from "../../../store/use-store.ts";
+import { useBook } from "../../../domain/rulebook/book.ts";
 import { leading, outcome, picks } from "./picks.ts";
+import type { About } from "../call/offender.tsx";
+import type { Brief, BriefAnswer, Lead } from "./picks.ts";
+import type { ComponentChildren } from "preact";
+import type { Words } from "../../../rules/words/wording.ts";
 
 const Help = later(() => import("../help/call-for-help.tsx"), "CallForHelp");
 
 /** What happened? A search, the fouls that are likely here, and all by category. */
-export function Fouls({ about, query, up }: { about: any; query: URLSearchParams; up: string }) {
-  const snapshot = useStore();
+export function Fouls({ about, query, up }: { about: About; query: URLSearchParams; up: string }) {
+  const snapshot = useBook();
   const words = useWords();
   const { book, library } = snapshot;
   const { earlier } = store.knownFacts(asked(about, null));
@@ -60,23 +64,18 @@ export function Fouls({ about, query, up }: { about: any; query: URLSearchParams
   );
 }
 
-/** A foul and what it comes to; where that hangs on one of two answers, both, each a tap. */
-function Pick({
-  words,
-  about,
-  foul,
-  lead,
-  count,
-  href,
-}: {
-  words: any;
-  about: any;
+interface PickProps {
+  words: Words;
+  about: About;
   foul: string;
-  lead: { foul: string; facts: any };
+  lead: Lead;
   count?: number;
   href: string;
-}) {
-  const { book } = useStore();
+}
+
+/** A foul and what it comes to; where that hangs on one of two answers, both, each a tap. */
+function Pick({ words, about, foul, lead, count, href }: PickProps) {
+  const { book } = useBook();
   const { text, look, question } = outcome(words, book, about, lead);
   const name = words.name("fouls", foul);
   const before = count && <span class="badge warning">× {count}</span>;
@@ -94,20 +93,16 @@ function Pick({
   );
 }
 
-function TwoAnswers({
-  name,
-  before,
-  lead: { foul, facts },
-  question: { fact, text, answers },
-  href,
-}: {
+interface TwoAnswersProps {
   name: string;
-  before: any;
-  lead: { foul: string; facts: any };
-  question: any;
+  before: ComponentChildren;
+  lead: Lead;
+  question: Brief;
   href: string;
-}) {
-  const to = ({ value, meant }: any) =>
+}
+
+function TwoAnswers({ name, before, lead: { foul, facts }, question: { fact, text, answers }, href }: TwoAnswersProps) {
+  const to = ({ value, meant }: BriefAnswer) =>
     meant ? address(meant, { find: null }) : address(foul, { find: null, facts: { ...facts, [fact]: value } });
   return (
     <li class="two-answers">
@@ -117,7 +112,7 @@ function TwoAnswers({
         </span>
         <small class="soft">{text}</small>
         <span class="pair">
-          {answers.map((one: any) => (
+          {answers.map((one) => (
             <a key={one.name} class="chip" href={to(one)}>
               <strong>{one.name}</strong> <span class={`badge ${one.look}`}>{one.text}</span>
             </a>

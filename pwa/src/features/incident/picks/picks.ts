@@ -1,12 +1,19 @@
 import { isDead, store } from "../../../store/index.ts";
 import { strongest } from "../../../rules/engine/consequences.ts";
-import { decide } from "../../../rules/engine/decide.ts";
+import { decisionOf } from "../../../domain/incident/decision.ts";
 import { lateBy } from "../decision/lateness.ts";
 import { takenForGranted } from "../decision/usual.ts";
 import { asked } from "../../../domain/incident/sent-call.ts";
 import { formatter, t } from "../../../ui/i18n.ts";
 import { lookOf, whenDead } from "../../../domain/words/words.ts";
-import type { State } from "../../../store/index.ts";
+import type { About } from "../call/offender.tsx";
+import type { DeadHand, State } from "../../../store/index.ts";
+import type { Decision } from "../../../rules/engine/decision.ts";
+import type { Facts, FactValue, Question } from "../../../domain/incident/decision.ts";
+import type { Log } from "../../../domain/incident/sent-call.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { WithBook } from "../../../domain/rulebook/book.ts";
+import type { Words } from "../../../rules/words/wording.ts";
 
 const SHOWN = 8;
 const MOST_ASKED = 2; // questions of a foul that is ruled from its pick
@@ -26,15 +33,43 @@ const DEAD_HAND_CALL = "dead-hand-call";
 const DECLARED = "formally_declared";
 const LATE = "late";
 /** What a player calls with a dead hand is that foul, whatever else it would be. */
-const CALLED = {
+const CALLED: Record<string, string> = {
   "empty-win": "win",
   "empty-group-call": "group",
   "empty-concealed-quad": "quad",
   "empty-riichi": "riichi",
-} as Record<string, string>;
+};
+
+/** Where a foul leads, with what is known of it then. */
+export interface Lead {
+  foul: string;
+  facts: Facts | null;
+}
+
+/** A word, and its colours as `lookOf` has them. */
+interface Short {
+  text: string;
+  look: string;
+}
+
+/** `meant`: the foul that it is then */
+export interface BriefAnswer extends Short {
+  value: FactValue | undefined;
+  name: string;
+  meant?: string;
+}
+
+/** A question that one of two answers decides. */
+export interface Brief {
+  fact: string;
+  text: string;
+  answers: BriefAnswer[];
+}
+
+type Earlier = Log["earlier"];
 
 /** What that call is in a hand which is not dead; undefined where nothing was said of it. */
-export function inLivingHand({ what_called: called }: any): string | undefined {
+export function inLivingHand({ what_called: called }: Facts): string | undefined {
   return Object.keys(CALLED).find((foul) => CALLED[foul] === called);
 }
 
@@ -43,7 +78,7 @@ export function inLivingHand({ what_called: called }: any): string | undefined {
  * game of which nothing else is known yet, then what is ruled most often in this tournament (counted to yesterday: a thumb finds them in the same place all day).
  * @param earlier what the log says of the player
  */
-export function picks({ state, book }: any, about: any, earlier: any): string[] {
+export function picks({ state, book }: WithBook, about: About, earlier: Earlier): string[] {
   const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL) ? [DEAD_HAND_CALL] : [];
   const late = mayBeLate(state, about) && book.covers(LATE) ? [LATE] : [];
   const before = byCount(earlier.counts);
@@ -51,7 +86,7 @@ export function picks({ state, book }: any, about: any, earlier: any): string[] 
 }
 
 /** Few tap that a game begins: what was ruled in it, or a later hand, tells it as well. */
-function mayBeLate(state: State, about: any) {
+function mayBeLate(state: State, about: About) {
   const { number, wind, counters } = about.hand ?? {};
   const first = wind === "east" && number === 1 && counters === 0;
   const ruled = Object.values(state.rulings).some(
@@ -61,7 +96,7 @@ function mayBeLate(state: State, about: any) {
 }
 
 /** Where a foul of this player leads: what a dead hand calls, to that. */
-export function leading({ state, book }: any, about: any): (foul: string) => { foul: string; facts: any } {
+export function leading({ state, book }: WithBook, about: About): (foul: string) => Lead {
   const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL);
   return (foul) =>
     dead && foul in CALLED ? { foul: DEAD_HAND_CALL, facts: { what_called: CALLED[foul] } } : { foul, facts: null };
@@ -73,41 +108,55 @@ export function leading({ state, book }: any, about: any): (foul: string) => { f
  * @param lead where it leads
  */
 export function outcome(
-  words: any,
-  book: any,
-  about: any,
-  { foul, facts: given }: { foul: string; facts: any },
-): { text: string; look: string; question?: { fact: string; text: string; answers: any[] } | false } {
+  words: Words,
+  book: Rulebook,
+  about: About,
+  { foul, facts: given }: Lead,
+): Short & { question?: Brief | false } {
   const log = store.knownFacts(asked(about, foul));
   const facts = { ...log.facts, ...given };
   const taken = takenForGranted(words.library, book, foul, facts, {});
-  const decision = decide(book, foul, { ...facts, ...taken }, {});
+  const decision = decisionOf(book, foul, { ...facts, ...taken }, {});
   const [first, ...others] = decision.questions ?? [];
   if (!first) return inShort(words, decision);
   if (first.fact === DECLARED && log.doubtful) {
     const meant = inLivingHand(facts);
-    return { ...asks(), question: Boolean(meant) && stillThisHand(words, book, about, first, log.doubtful, meant) };
+    return {
+      ...asks(),
+      question: meant !== undefined && stillThisHand(words, book, about, first, log.doubtful, meant),
+    };
   }
   return { ...asks(), question: others.length < MOST_ASKED && first.kind === "yes-no" && inBrief(words, first) };
 }
 
 /** Whether the hand that was declared dead is still this one; if not, the call is the foul it would be anyway. */
-function stillThisHand(words: any, book: any, about: any, asked: any, declared: any, meant: any) {
+function stillThisHand(
+  words: Words,
+  book: Rulebook,
+  about: About,
+  asked: Question,
+  declared: DeadHand,
+  meant: string,
+): Brief {
   const { fact, answers } = inBrief(words, asked);
   const { text, look } = outcome(words, book, about, { foul: meant, facts: null });
   return {
     fact,
     text: t("already.still", { since: whenDead(store.snapshot.state, declared) }),
-    answers: answers.map((one: any) => (one.value ? one : { ...one, text, look, meant })),
+    answers: answers.map((one) => (one.value ? one : { ...one, text, look, meant })),
   };
 }
 
 /** Each of two answers with what it comes to in a word. */
-function inBrief(words: any, { fact, answers }: any) {
-  const each = answers.map((answer: any) => {
-    const [one, ...others] = answer.outcomes.map((outcome: any) => inShort(words, outcome));
-    const same = others.every((other: any) => other.text === one.text);
-    return { value: answer.value, name: words.answer(fact, answer), ...(same ? one : asks()) };
+function inBrief(words: Words, { fact, answers }: Question): Brief {
+  const each = answers.map((answer) => {
+    const [one, ...others] = answer.outcomes.map((outcome) => inShort(words, outcome));
+    const same = others.every((other) => other.text === one.text);
+    return {
+      value: "value" in answer ? answer.value : undefined,
+      name: words.answer(fact, answer),
+      ...(same ? one : asks()),
+    };
   });
   return { fact, text: words.question(fact), answers: each };
 }
@@ -116,7 +165,7 @@ function asks() {
   return { text: t("call.asks"), look: "waits" };
 }
 
-function inShort(words: any, { status, penalties }: any): { text: string; look: string } {
+function inShort(words: Words, { status, penalties }: Pick<Decision, "status" | "penalties">): Short {
   if (status === "deferred") return { text: words.phrase("status-deferred"), look: "waits" };
   if (status !== "decided") return { text: t("call.you-decide"), look: "waits" };
   const kind = strongest(penalties);
@@ -124,7 +173,7 @@ function inShort(words: any, { status, penalties }: any): { text: string; look: 
   return { text: kind === "points" ? words.line(points) : words.name("kinds", kind), look: lookOf(kind) };
 }
 
-function common(state: State, book: any): string[] {
+function common(state: State, book: Rulebook): string[] {
   const counts: Record<string, number> = {};
   const day = formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone: state.settings.time_zone });
   const today = day.format(store.now());

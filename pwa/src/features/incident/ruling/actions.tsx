@@ -11,15 +11,15 @@ import { useStore } from "../../../store/use-store.ts";
 import { AddNote } from "./notes.tsx";
 import { AddPhoto } from "../../../domain/incident/take-photo.tsx";
 import { WrongPlayer } from "./wrong-player.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Ruling, State } from "../../../store/index.ts";
 
 /** What can be done with a ruling. */
-export function Actions({ state, ruling }: { state: State; ruling: any }) {
+export function Actions({ state, ruling }: { state: State; ruling: Ruling }) {
   const snapshot = useStore();
   const [too, setToo] = useState(false);
-  const [asking, setAsking] = useState(null as "withdraw" | "escalate" | null);
-  if (!mayRule(snapshot.official) || ruling.outbox === "holding" || isStopped(ruling.outbox)) return null;
-  const isFree = (one: any) => !over(one) && !escalationOf(state, one.id); // what was escalated is changed by a decision alone
+  const [asking, setAsking] = useState<"withdraw" | "escalate" | null>(null);
+  if (!mayRule(snapshot.official) || ruling.outbox === "holding" || isStopped(ruling.outbox ?? "")) return null;
+  const isFree = (one: Ruling) => !over(one) && !escalationOf(state, one.id); // what was escalated is changed by a decision alone
   const free = isFree(ruling);
   const others = besideIt(state, ruling).filter(isFree);
   const elsewhere = playsHere(snapshot, ruling);

@@ -6,23 +6,30 @@ import { useBooks, useReading } from "../../../domain/rulebook/rulebooks.ts";
 import { besideIt, over } from "../../../domain/incident/ruling-list.tsx";
 import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
-import type { State } from "../../../store/index.ts";
+import type { Ruling, State } from "../../../store/index.ts";
+import type { SpokenRuling } from "../../../domain/incident/decision.ts";
 
 /** What the table puts right once this ruling was withdrawn, or replaced another. */
-export function Corrections({ state, ruling }: { state: State; ruling: any }) {
+export function Corrections({ state, ruling }: { state: State; ruling: Ruling }) {
   const words = useWords();
   const { library } = useStore();
   const withdrawn = ruling.status === "withdrawn";
-  const before = withdrawn ? ruling : state.rulings[ruling.amends];
+  const before = withdrawn ? ruling : state.rulings[ruling.amends ?? ""];
   const instead = withdrawn ? [] : [ruling];
   const beside = before ? inForceBeside(state, ruling, before) : [];
   const books = useBooks([...beside, ruling, before ?? ruling]);
   useReading();
   if (!before || !library?.catalogue.corrections) return null;
-  const outcome = (one: any) => outcomeOf(decided(words, books[one.revision], one));
-  const held = (one: any) => [outcome(one), one.offender.id === before.offender.id] as [any, boolean];
-  const [ruled, replaced, holding] = [outcome(before), instead.map(held), beside.map(held)];
-  if (!ruled || [...replaced, ...holding].some(([one]) => !one)) return null;
+  const outcome = (one: Ruling) => outcomeOf(decided(words, books[one.revision], one));
+  const ruled = outcome(before);
+  const held: Held[][] = [instead, beside].map((some) =>
+    some.flatMap((one) => {
+      const own = outcome(one);
+      return own ? [[own, one.offender.id === before.offender.id] as Held] : [];
+    }),
+  );
+  const [replaced, holding] = held;
+  if (!ruled || replaced.length < instead.length || holding.length < beside.length) return null;
   const found = corrections(library, ruled, replaced, holding);
   const several = [...replaced, ...holding].some(([, own]) => !own);
   return (
@@ -49,12 +56,15 @@ export function Corrections({ state, ruling }: { state: State; ruling: any }) {
 }
 
 /** What holds besides: for others of the same incident, or in the same hand. */
-function inForceBeside(state: State, ruling: any, before: any) {
+function inForceBeside(state: State, ruling: Ruling, before: Ruling) {
   const inHand = Object.values(state.rulings).filter((one) => isSameHand(one, before) && !isStopped(one.outbox ?? ""));
   return [...new Set([...besideIt(state, ruling), ...inHand])].filter((one) => one.id !== ruling.id && !over(one));
 }
 
-function outcomeOf(spoken: ReturnType<typeof decided>) {
+/** An outcome, and whether it is the same player's. */
+type Held = [NonNullable<ReturnType<typeof outcomeOf>>, boolean];
+
+function outcomeOf(spoken: SpokenRuling | null) {
   if (!spoken) return null;
   const { penalties, transfers, ...parts } = spoken.chosen ?? spoken.final ?? spoken.first;
   const [effects, steps, stays] = [parts.effects, parts.steps, parts.stays].map(idsOf);

@@ -7,6 +7,7 @@ import { useReading } from "../../../domain/rulebook/rulebooks.ts";
 import { over } from "../../../domain/incident/ruling-list.tsx";
 import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
+import type { Facts } from "../../../domain/incident/decision.ts";
 
 /** The rulings that steps lead to, each filled in by a tap; that of a repeat once the player did it before. */
 export function Further({
@@ -14,7 +15,14 @@ export function Further({
   call,
 }: {
   steps: { id: string }[];
-  call: { table: string; seat: string | null; offender: any; foul: string; facts: any; ruling?: string };
+  call: {
+    table: string;
+    seat: string | null;
+    offender: { id: string } | null;
+    foul: string;
+    facts: Facts;
+    ruling?: string;
+  };
 }) {
   const { library, book, state, official } = useStore();
   const words = useWords();
@@ -25,7 +33,7 @@ export function Further({
   const before = Object.values(state.rulings).some(
     (one) => one.id !== call.ruling && one.foul === call.foul && one.offender.id === offender.id && !over(one),
   );
-  const found: Map<string, { foul: string; facts: any }> = new Map();
+  const found: Map<string, { foul: string; facts: Facts }> = new Map();
   for (const { id } of steps) {
     const { foul = call.foul, facts = {}, repeat = false } = opens[id] ?? { foul: "" };
     if (!book.content.fouls[foul]?.rows.length || (repeat && !before)) continue;

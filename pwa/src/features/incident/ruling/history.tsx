@@ -2,10 +2,11 @@ import { Comparison } from "../escalations/comparison.tsx";
 import { Events, eventsIn } from "../escalations/events.tsx";
 import { t } from "../../../ui/i18n.ts";
 import { escalationOf } from "../../../domain/incident/ruling-list.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Happened } from "../escalations/events.tsx";
+import type { Ruling, State } from "../../../store/index.ts";
 
 /** What became of a ruling: escalated, judged again, judged at the hand's end, amended, withdrawn. */
-export function History({ state, ruling }: { state: State; ruling: any }) {
+export function History({ state, ruling }: { state: State; ruling: Ruling }) {
   const escalation = escalationOf(state, ruling.id);
   const events = [...eventsOf(state, ruling), ...(escalation ? eventsIn(state, escalation) : [])];
   if (events.length === 0) return null;
@@ -25,7 +26,7 @@ export function History({ state, ruling }: { state: State; ruling: any }) {
   );
 }
 
-function* eventsOf(state: State, ruling: any): Generator<any> {
+function* eventsOf(state: State, ruling: Ruling): Generator<Happened> {
   const { amends, ended, amended_by: amendedBy, closed_by: closedBy } = ruling;
   if (amends) {
     const before = state.rulings[amends];
@@ -38,9 +39,9 @@ function* eventsOf(state: State, ruling: any): Generator<any> {
       href: `#/ruling/${amends}`,
     };
   }
-  if (closedBy) yield closing(state, ruling);
+  if (closedBy) yield closing(state, closedBy);
   if (ended) {
-    const href = amendedBy && `#/ruling/${amendedBy}`;
+    const href = amendedBy ? `#/ruling/${amendedBy}` : undefined;
     yield {
       key: "ended",
       text: t(`hall-status.${ruling.status}`),
@@ -52,7 +53,7 @@ function* eventsOf(state: State, ruling: any): Generator<any> {
   }
 }
 
-function closing(state: State, { closed_by: { kind, id } }: any) {
+function closing(state: State, { kind, id }: NonNullable<Ruling["closed_by"]>): Happened {
   if (kind === "ruling") {
     const cause = state.rulings[id];
     const text = t("hall-closed-by-ruling");

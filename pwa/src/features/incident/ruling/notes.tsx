@@ -4,12 +4,12 @@ import { clockTime, t } from "../../../ui/i18n.ts";
 import { Dialog, Field, say } from "../../../ui/index.ts";
 import { buzz } from "../../../ui/settings.ts";
 import { useCommand } from "../../../domain/requests/command.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Ruling, State } from "../../../store/index.ts";
 
 store.loadEscalationSteps(); // what applies unsent notes comes with it
 
 /** What was written down after the ruling, each with who and when. */
-export function Notes({ state, ruling }: { state: State; ruling: any }) {
+export function Notes({ state, ruling }: { state: State; ruling: Ruling }) {
   const notes = Object.values(state.notes).filter((note) => note.ruling === ruling.id);
   if (notes.length === 0) return null;
   const zone = state.settings.time_zone;
@@ -59,7 +59,7 @@ export function AddNote({ ruling }: { ruling: string }) {
       {open && (
         <Dialog title={t("note.add")} onClose={() => setOpen(false)}>
           <form onSubmit={add}>
-            <Field long label={t("call.note")} value={note} onInput={setNote} maxlength="4000" />
+            <Field long label={t("call.note")} value={note} onInput={setNote} maxlength={4000} />
             {wrong}
             <button class="button main" disabled={!note.trim()}>
               {t("note.save")}

@@ -1,10 +1,10 @@
 import { store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { useBlob } from "../../../domain/incident/take-photo.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Photo as PhotoOfRuling, Ruling, State } from "../../../store/index.ts";
 
 /** The photos of a ruling. */
-export function Photos({ state, ruling }: { state: State; ruling: any }) {
+export function Photos({ state, ruling }: { state: State; ruling: Ruling }) {
   const photos = Object.values(state.photos).filter((photo) => photo.ruling === ruling.id);
   if (photos.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function Photos({ state, ruling }: { state: State; ruling: any }) {
   );
 }
 
-function Photo({ ruling, photo, number }: { ruling: string; photo: any; number: number }) {
+function Photo({ ruling, photo, number }: { ruling: string; photo: PhotoOfRuling; number: number }) {
   const { url, failed } = useBlob(() => store.photo(ruling, photo.id), photo.id);
   if (failed) return <p class="soft">{t("hall-photo-away", { number })}</p>;
   return (

@@ -10,7 +10,7 @@ import type { Ruling, State } from "../../../store/index.ts";
 const KEY = "shinpan.same.";
 
 /** That another referee's ruling is probably on the same call; a tap shows it. @param props the other's */
-export function ProbablySame({ ruling, anyway }: { ruling: any; anyway?: boolean }) {
+export function ProbablySame({ ruling, anyway }: { ruling: Ruling; anyway?: boolean }) {
   const { state } = useStore();
   const words = useWords();
   const text = sentence(state, ruling, lineOf(words, ruling));
@@ -25,7 +25,7 @@ export function ProbablySame({ ruling, anyway }: { ruling: any; anyway?: boolean
 }
 
 /** The same, of a ruling that was issued. */
-export function SameCall({ state, ruling }: { state: State; ruling: any }) {
+export function SameCall({ state, ruling }: { state: State; ruling: Ruling }) {
   const other = sameCallAs(Object.values(state.rulings), ruling);
   return other && <ProbablySame ruling={other} />;
 }
@@ -35,9 +35,9 @@ export function RuledTwice() {
   const { state, official } = useStore();
   const words = useWords();
   const place = KEY + state.id;
-  const [seen, setSeen] = useState(() => (saved(place) ?? []) as string[]);
+  const [seen, setSeen] = useState<string[]>(() => saved(place) ?? []);
   useLayoutEffect(() => save(place, seen), [seen]);
-  const twice = useMemo(() => ruledTwice(state, official.id), [state, official.id]);
+  const twice = useMemo(() => ruledTwice(state, official?.id), [state, official?.id]);
   return twice
     .filter(({ own }) => !seen.includes(own))
     .map(({ own, other }) => (
@@ -53,18 +53,20 @@ export function RuledTwice() {
 }
 
 /** The rulings of this official that another referee probably made too. */
-function ruledTwice({ rulings }: State, official: string): { own: string; other: Ruling }[] {
+function ruledTwice({ rulings }: State, official?: string): { own: string; other: Ruling }[] {
   const alike: Record<string, Ruling[]> = {}; // a whole event is compared after each sync: not each with each
   for (const one of Object.values(rulings)) (alike[`${one.foul} ${one.offender.id}`] ??= []).push(one);
   return Object.values(alike).flatMap((group) =>
     group
       .filter((one) => one.official === official)
-      .map((one) => ({ own: one.id, other: sameCallAs(group, one) }))
-      .filter(({ other }) => other),
+      .flatMap((one) => {
+        const other = sameCallAs(group, one);
+        return other ? [{ own: one.id, other }] : [];
+      }),
   );
 }
 
-function sentence(state: State, { official, ruled_at: at }: any, what: string) {
-  const who = state.officials[official]?.name ?? "?";
+function sentence(state: State, { official, ruled_at: at }: Ruling, what: string) {
+  const who = state.officials[official ?? ""]?.name ?? "?";
   return t("same.text", { who, time: clockTime(at, state.settings.time_zone), what });
 }

@@ -24,7 +24,8 @@ import { Photos } from "./photos.tsx";
 import { SameCall } from "./probably-same.tsx";
 import { Stays } from "../../../domain/incident/stays.tsx";
 import { stepsLeft } from "../offenders/steps-left.ts";
-import type { State } from "../../../store/index.ts";
+import type { Ruling as RulingOfEvent, State } from "../../../store/index.ts";
+import type { SpokenRuling } from "../../../domain/incident/decision.ts";
 
 const NOTICEABLE_MS = 2000;
 
@@ -37,7 +38,7 @@ export default function Ruling({ args: [id] }: { args: string[] }) {
   return <Page state={state} ruling={ruling} />;
 }
 
-function Page({ state, ruling }: { state: State; ruling: any }) {
+function Page({ state, ruling }: { state: State; ruling: RulingOfEvent }) {
   const { official } = useStore();
   const words = useWords();
   const book = useBooks([ruling])[ruling.revision];
@@ -50,7 +51,7 @@ function Page({ state, ruling }: { state: State; ruling: any }) {
           <StatusBadge ruling={ruling} />
         </p>
         {ruling.item === ruling.id && <Undo id={ruling.item} />}
-        {isTask(ruling.outbox) && <a href="#/outbox">{t("hall-resolve")}</a>}
+        {ruling.outbox && isTask(ruling.outbox) && <a href="#/outbox">{t("hall-resolve")}</a>}
       </Band>
       <SameCall state={state} ruling={ruling} />
       {(ruling.status === "withdrawn" || (ruling.amends && ruling.status !== "amended")) && (
@@ -69,8 +70,11 @@ function Page({ state, ruling }: { state: State; ruling: any }) {
   );
 }
 
+/** A ruling, or a call that is none yet. */
+type Established = Partial<Pick<RulingOfEvent, "final_decision" | "facts" | "context">>;
+
 /** What was established. */
-export function Facts({ ruling }: { ruling: any }) {
+export function Facts({ ruling }: { ruling: Established }) {
   const words = useWords();
   const facts = Object.entries(ruling.final_decision?.facts ?? ruling.facts ?? {});
   const around = Object.entries(stated(ruling.context ?? {}));
@@ -100,10 +104,16 @@ export function Facts({ ruling }: { ruling: any }) {
 const BECAUSE: Record<string, string> = { "in-range": "hall-within", "left-open": "hall-left-open" };
 
 /** What was issued and what to do; what the book says, and why. */
-export function Grounds({ ruling, spoken: { first, final, chosen, departure } }: { ruling: any; spoken: any }) {
+export function Grounds({
+  ruling,
+  spoken: { first, final, chosen, departure },
+}: {
+  ruling: RulingOfEvent;
+  spoken: SpokenRuling;
+}) {
   const shown = chosen ?? final ?? first;
   const grounds = final ?? first;
-  const left = stepsLeft(shown.steps, useStore().state.rulings[ruling.amends], ruling);
+  const left = stepsLeft(shown.steps, useStore().state.rulings[ruling.amends ?? ""], ruling);
   return (
     <section class="stack">
       <h2>{t("hall-decision")}</h2>
@@ -113,7 +123,7 @@ export function Grounds({ ruling, spoken: { first, final, chosen, departure } }:
           {ruling.reason && (
             <>
               <br />
-              {t(BECAUSE[departure] ?? "hall-because", { reason: ruling.reason })}
+              {t(BECAUSE[departure ?? ""] ?? "hall-because", { reason: ruling.reason })}
             </>
           )}
         </p>
@@ -122,7 +132,7 @@ export function Grounds({ ruling, spoken: { first, final, chosen, departure } }:
       {final && <p>{t("hall-first", { line: first.line })}</p>}
       {shown.say && shown.say !== shown.line && <p class="say">{t("call.quoted", { text: shown.say })}</p>}
       <ol class="steps">
-        {left.map((step: any) => (
+        {left.map((step) => (
           <li key={step.id}>{step.text}</li>
         ))}
       </ol>
@@ -139,15 +149,17 @@ export function Grounds({ ruling, spoken: { first, final, chosen, departure } }:
 }
 
 /** Who and when; the phone's own time where it was another. */
-export function Origin({ state, ruling }: { state: State; ruling: any }) {
+export function Origin({ state, ruling }: { state: State; ruling: RulingOfEvent }) {
   const zone = state.settings.time_zone;
-  const apart = Date.parse(ruling.device_at) - Date.parse(ruling.ruled_at);
+  const apart = Date.parse(ruling.device_at ?? ruling.ruled_at) - Date.parse(ruling.ruled_at);
   return (
     <section class="stack">
       <h2>{t("hall-origin")}</h2>
-      <p>{[state.officials[ruling.official]?.name, clockTime(ruling.ruled_at, zone)].filter(Boolean).join(" · ")}</p>
+      <p>
+        {[state.officials[ruling.official ?? ""]?.name, clockTime(ruling.ruled_at, zone)].filter(Boolean).join(" · ")}
+      </p>
       {Math.abs(apart) > NOTICEABLE_MS && (
-        <p class="soft">{t("hall-device-time", { time: clockTime(ruling.device_at, zone) })}</p>
+        <p class="soft">{t("hall-device-time", { time: clockTime(ruling.device_at ?? ruling.ruled_at, zone) })}</p>
       )}
       {ruling.conflict && <Recorded why={ruling.conflict} />}
       {ruling.note && <p class="note info">{ruling.note}</p>}

@@ -1,6 +1,7 @@
 import { momentOf } from "../../../store/index.ts";
 import { over } from "../../../domain/incident/ruling-list.tsx";
 import type { About } from "../call/offender.tsx";
+import type { Ruling, Snapshot, State } from "../../../store/index.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -10,10 +11,10 @@ const MINUTE_MS = 60_000;
  * @param draft its id
  */
 export function ruledMeanwhile(
-  { rulings }: any,
+  { rulings }: State,
   { offender, hanchan, from }: About,
   foul: string,
-  official: any,
+  official: Snapshot["official"],
   draft: string,
 ) {
   if (from || !offender) return null;
@@ -22,13 +23,21 @@ export function ruledMeanwhile(
 }
 
 /** Another referee's ruling among these, within a minute of this one, that is probably on the same call, where both hold. */
-export function sameCallAs(rulings: any[], ruling: any) {
+export function sameCallAs(rulings: Ruling[], ruling: Ruling): Ruling | null {
   const at = Date.parse(ruling.ruled_at);
   return over(ruling) || ruling.amends ? null : find(rulings, ruling, at - MINUTE_MS, at + MINUTE_MS);
 }
 
-function find(rulings: any[], { id, foul, offender, hanchan, official }: any, from: number, until: number): any {
-  const is = (one: any) => {
+/** A call as a ruling tells it. */
+type Called = Pick<Ruling, "id" | "foul" | "hanchan"> & { offender: { id: string }; official?: string | null };
+
+function find(
+  rulings: Ruling[],
+  { id, foul, offender, hanchan, official }: Called,
+  from: number,
+  until: number,
+): Ruling | null {
+  const is = (one: Ruling) => {
     const at = Date.parse(one.ruled_at);
     const same = one.foul === foul && one.offender.id === offender.id && (one.hanchan ?? null) === (hanchan ?? null);
     return same && one.id !== id && one.official !== official && !over(one) && !one.amends && at >= from && at <= until;

@@ -2,10 +2,10 @@ import { t } from "../../../ui/i18n.ts";
 import { Disclosure } from "../../../ui/index.ts";
 import { seated } from "../../../domain/incident/hands.ts";
 import { useWords } from "../../../domain/words/words.ts";
-import type { State } from "../../../store/index.ts";
+import type { Ruling, State } from "../../../store/index.ts";
 
 /** The others at the table: a tap opens the same ruling on that player. */
-export function WrongPlayer({ state, ruling }: { state: State; ruling: any }) {
+export function WrongPlayer({ state, ruling }: { state: State; ruling: Ruling }) {
   const words = useWords();
   const { id, hanchan, hand, seat, table, foul } = ruling;
   if (!seat || !hanchan || !hand) return null;

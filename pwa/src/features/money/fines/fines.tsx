@@ -12,7 +12,8 @@ import { NewPayment } from "../../../domain/money/new-payment.tsx";
 import { Payments } from "./payments.tsx";
 import { Refund } from "../../../domain/money/refund.tsx";
 import { OtherTournaments, Season } from "./season.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Balance } from "../../../domain/ledger/accounts.ts";
+import type { Payment, State } from "../../../store/index.ts";
 
 /** Who owes a fine, who gets money back, and what was paid; somebody's account (`#/fines/player/…`), or the cash-up (`#/fines/cash`). */
 export default function Fines({ args: [kind, id] }: { args: string[] }) {
@@ -25,8 +26,8 @@ export default function Fines({ args: [kind, id] }: { args: string[] }) {
 
 function Page({ state }: { state: State }) {
   const { official } = useStore();
-  const [paying, setPaying] = useState(null as any);
-  const [refunding, setRefunding] = useState(null as any);
+  const [paying, setPaying] = useState<Balance | null>(null);
+  const [refunding, setRefunding] = useState<Balance | null>(null);
   const [taken, setTaken] = useState("");
   useLayoutEffect(() => void store.lookAround(), []); // what was paid there meanwhile
   const found = useMemo(() => fines(state), [state.ledger]);
@@ -61,7 +62,7 @@ function Taken({
   payment: { id, account_kind: kind, account_id, unit, amount, unsent },
 }: {
   state: State;
-  payment: any;
+  payment: Payment;
 }) {
   const name = holderOf(state, { kind, id: account_id });
   return (

@@ -11,7 +11,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { amountIn, holderOf, takesPayments } from "../../../domain/ledger/accounts.ts";
 import { receiptName } from "./payments.tsx";
 import { PaymentWithdrawal, Withdrawn } from "./withdrawal.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Payment as PaymentOfState, State } from "../../../store/index.ts";
 
 /** One payment: its receipt to give away, and its code for the payer to photograph. */
 export default function Payment({ args: [id] }: { args: string[] }) {
@@ -36,7 +36,7 @@ export default function Payment({ args: [id] }: { args: string[] }) {
   );
 }
 
-function Details({ state, payment }: { state: State; payment: any }) {
+function Details({ state, payment }: { state: State; payment: PaymentOfState }) {
   const { account_kind: kind, account_id: id, unit, amount, method, paid_at, note, refund } = payment;
   const rows = [
     [t(refund ? "fines.paid-back-to" : "fines.payer"), holderOf(state, { kind, id })],
@@ -68,7 +68,7 @@ function Photographed({ hash }: { hash: string }) {
 }
 
 /** The receipt as a page: fetched at once, since a phone shares only what is there when it is tapped. */
-function Page({ payment: { id, receipt } }: { payment: any }) {
+function Page({ payment: { id, receipt } }: { payment: PaymentOfState }) {
   const { live } = useStore();
   const { lang } = useSettings();
   const [tries, setTries] = useState(0);

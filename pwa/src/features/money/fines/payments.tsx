@@ -1,6 +1,6 @@
 import { clockTime, t } from "../../../ui/i18n.ts";
 import { amountIn, holderOf } from "../../../domain/ledger/accounts.ts";
-import type { State } from "../../../store/index.ts";
+import type { Payment, State } from "../../../store/index.ts";
 
 /** Every payment and refund, newest first, each with its receipt. */
 export function Payments({ state }: { state: State }) {
@@ -21,7 +21,7 @@ export function Payments({ state }: { state: State }) {
   );
 }
 
-function Row({ state, payment }: { state: State; payment: any }) {
+function Row({ state, payment }: { state: State; payment: Payment }) {
   const { id, account_kind: kind, account_id, unit, amount, method, paid_at, refund, withdrawn } = payment;
   const details = [
     withdrawn && t("fines.withdrawn"),
@@ -42,7 +42,7 @@ function Row({ state, payment }: { state: State; payment: any }) {
 }
 
 /** Receipt 7, Refund 8. */
-export function receiptName({ unsent, refund, receipt: number }: any) {
+export function receiptName({ unsent, refund, receipt: number }: Payment) {
   if (unsent) return t("fines.no-receipt-yet");
-  return t(refund ? "fines.refund-number" : "fines.receipt", { number });
+  return t(refund ? "fines.refund-number" : "fines.receipt", { number: number ?? "" });
 }

@@ -3,10 +3,11 @@ import { ApiError, store } from "../../../store/index.ts";
 import { formatter, t } from "../../../ui/i18n.ts";
 import { Loading, Screen } from "../../../ui/index.ts";
 import { amountIn } from "../../../domain/ledger/accounts.ts";
+import type { VerifiedReceipt } from "#api";
 
 /** Whether a receipt is genuine, for whoever holds it; without an account. */
 export default function Receipt({ args: [hash = ""] }: { args: string[] }) {
-  const [found, setFound] = useState({} as { receipt?: any; wrong?: "unknown" | "away" });
+  const [found, setFound] = useState<{ receipt?: VerifiedReceipt; wrong?: "unknown" | "away" }>({});
   const [tries, setTries] = useState(0);
   useLayoutEffect(() => {
     const asking = store.visitor().then(({ findReceipt }) => findReceipt(hash));
@@ -42,7 +43,6 @@ export default function Receipt({ args: [hash = ""] }: { args: string[] }) {
   );
 }
 
-/** @param receipt as the server tells it */
 function Details({
   tournament,
   number,
@@ -53,8 +53,8 @@ function Details({
   method,
   refund,
   withdrawn_at: withdrawn,
-}: any) {
-  const date = { dateStyle: "medium", timeStyle: "short", timeZone: time_zone };
+}: VerifiedReceipt) {
+  const date = { dateStyle: "medium", timeStyle: "short", timeZone: time_zone } as const;
   const written = formatter(Intl.DateTimeFormat, date); // with its day, as on paper
   const time = (at: string) => `${written.format(new Date(at))} (${time_zone})`;
   const rows = [

@@ -4,17 +4,19 @@ import { useStoredAnswer } from "../../../domain/requests/stored-answer.tsx";
 import { seasonName, tournamentName } from "../../../domain/words/words.ts";
 import { amountIn, holderOf, sumsOf, takesPayments } from "../../../domain/ledger/accounts.ts";
 import { useWayThere } from "../../../domain/money/way-there.ts";
+import type { Roled } from "../../../domain/people/roles.ts";
+import type { SeasonDebt, SeasonDebts, SeasonFine } from "#api";
 import type { State } from "../../../store/index.ts";
 
 /** For who takes payments: everybody who owes something in this season, whether here tonight or not. */
-export function Season({ state, official }: { state: State; official: any }) {
+export function Season({ state, official }: { state: State; official: Roled }) {
   if (!state.season || !takesPayments(official)) return null;
   const title = t("fines.season", { season: seasonName(state) });
   return <Disclosure title={title}>{() => <Debts state={state} />}</Disclosure>;
 }
 
 function Debts({ state }: { state: State }) {
-  const { answer, fresh, trouble } = useStoredAnswer("ledger/fines/season");
+  const { answer, fresh, trouble } = useStoredAnswer<SeasonDebts>("ledger/fines/season");
   if (!answer)
     return (
       <p class="soft" role="status">
@@ -32,7 +34,7 @@ function Debts({ state }: { state: State }) {
       )}
       {items.length === 0 && <p class="soft">{t("fines.nobody")}</p>}
       <ul class="rows">
-        {items.map((debt: any) => (
+        {items.map((debt) => (
           <li class="row" key={[debt.holder.kind, debt.tournaments[0].account, debt.unit].join()}>
             <span class="body who">
               {debt.holder.name}
@@ -47,8 +49,8 @@ function Debts({ state }: { state: State }) {
 }
 
 /** Say how much is owed in which tournament; of a single one its name alone. */
-function partsOf(state: State, { unit, tournaments }: any) {
-  const parts = tournaments.map(({ tournament, amount }: any) => {
+function partsOf(state: State, { unit, tournaments }: SeasonDebt) {
+  const parts = tournaments.map(({ tournament, amount }) => {
     const evening = tournamentName(state, tournament) || state.settings.name;
     return tournaments.length > 1 ? `${evening} ${amountIn(unit, amount)}` : evening;
   });
@@ -61,13 +63,14 @@ export function OtherTournaments({ state }: { state: State }) {
   const wayThere = useWayThere();
   if (fines.length === 0) return null;
   const sums = sumsOf(fines).map(([unit, amount]) => amountIn(unit, amount));
-  const wayTo = ({ tournament, account }: any) => wayThere(tournament) ?? `#/fines/${account.kind}/${account.id}`;
+  const wayTo = ({ tournament, account }: SeasonFine) =>
+    wayThere(tournament) ?? `#/fines/${account.kind}/${account.id}`;
   return (
     <section class="stack" aria-labelledby="elsewhere">
       <h2 id="elsewhere">{t("fines.elsewhere")}</h2>
       {fines.length > 1 && <p>{t("fines.in-all", { amount: sums.join(" · ") })}</p>}
       <ul class="rows">
-        {fines.map((fine: any) => {
+        {fines.map((fine: SeasonFine) => {
           const { account, tournament, unit, amount, since } = fine;
           const there = wayTo(fine);
           return (

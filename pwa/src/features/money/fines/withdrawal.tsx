@@ -3,13 +3,13 @@ import { Correction } from "../../../domain/event/correction.tsx";
 import { clockTime, t } from "../../../ui/i18n.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { amountIn, holderOf, ownAccount, takesPayments } from "../../../domain/ledger/accounts.ts";
-import type { State } from "../../../store/index.ts";
+import type { Payment, State } from "../../../store/index.ts";
 
 /** That a payment counts no more: since when, by whom and why. */
-export function Withdrawn({ state, payment: { withdrawn } }: { state: State; payment: any }) {
+export function Withdrawn({ state, payment: { withdrawn } }: { state: State; payment: Payment }) {
   if (!withdrawn) return null;
   const { at, by, reason } = withdrawn;
-  const said = { time: clockTime(at, state.settings.time_zone), name: state.officials[by]?.name ?? "?" };
+  const said = { time: clockTime(at, state.settings.time_zone), name: state.officials[by ?? ""]?.name ?? "?" };
   return (
     <p class="note bad" role="status">
       <strong>{t("fines.withdrawn-by", said)}</strong> {reason}
@@ -18,7 +18,7 @@ export function Withdrawn({ state, payment: { withdrawn } }: { state: State; pay
 }
 
 /** A payment, or a refund, that was entered wrongly. */
-export function PaymentWithdrawal({ state, payment }: { state: State; payment: any }) {
+export function PaymentWithdrawal({ state, payment }: { state: State; payment: Payment }) {
   const { official } = useStore();
   const [asked, setAsked] = useState(false);
   const { id, account_kind: kind, account_id, unit, amount, refund, withdrawn, unsent } = payment;

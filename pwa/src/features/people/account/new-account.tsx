@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice, Field, Screen } from "../../../ui/index.ts";
 import { Codes } from "./codes.tsx";

@@ -10,11 +10,12 @@ import { OwnPassword } from "../../../domain/account/password.tsx";
 import { RecentSignIn } from "../../../domain/account/recent-sign-in.tsx";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import { Sessions } from "../../../domain/account/sessions.tsx";
+import type { Account } from "#api";
 
 /** The account as it is now, what becomes of it, and what to do when nobody is signed in any more. */
 export interface Own {
-  account: any;
-  onAccount: (account: any) => void;
+  account: Account;
+  onAccount: (account: Account) => void;
   onOut: (why: string) => void;
 }
 
@@ -24,7 +25,7 @@ export function OwnAccount({ said, ...own }: Own & { said: string }) {
   const [codes, setCodes] = useState(null as string[] | null);
   const kept = () => {
     setCodes(null);
-    own.onAccount({ ...account, recovery_codes_left: codes?.length });
+    own.onAccount({ ...account, recovery_codes_left: codes?.length ?? 0 });
   };
   if (codes) return <Codes codes={codes} handle={account.handle} onKept={kept} />;
   const stranded = !account.has_password && account.passkeys.length === 0;

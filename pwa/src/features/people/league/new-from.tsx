@@ -24,7 +24,7 @@ export default function NewFrom({ args: [source] }: { args: string[] }) {
       setKnown({
         tournament: directs ? tournament : null,
         season: seasons.find(isIn),
-        staying: directs ? await account.staying(tournament.id) : [],
+        staying: directs && tournament ? await account.staying(tournament.id) : [],
       });
     });
   useLayoutEffect(() => void load(), []);

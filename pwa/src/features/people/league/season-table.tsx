@@ -3,6 +3,7 @@ import { Moved } from "./moved.tsx";
 import { marksOf, scoreIn } from "./part.ts";
 import { score, whole } from "../../../ui/numbers.ts";
 import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { SeasonStanding } from "#api";
 import type { Column } from "../../../ui/table/data-table.tsx";
 
 /** A season's standings: each row adds up, from a column for each tournament, and the penalties, to its total. */
@@ -19,13 +20,13 @@ export function SeasonTable({ found, of }: { found: any; of: "players" | "teams"
   );
 }
 
-function columnsOf(found: any, of: string): Column[] {
+function columnsOf(found: any, of: string): Column<SeasonStanding>[] {
   const { tournaments, players } = found;
-  const marked = (one: any) => marksOf(one, tournaments);
+  const marked = (one: SeasonStanding) => marksOf(one, tournaments);
   const marks = {
     id: "marks",
     name: t("desk.state"),
-    cell: (one: any) => (
+    cell: (one: SeasonStanding) => (
       <span class="ruling-marks">
         {marked(one).map(([look, text]) => (
           <span key={text} class={`badge ${look}`}>
@@ -35,7 +36,7 @@ function columnsOf(found: any, of: string): Column[] {
       </span>
     ),
   };
-  const team = (one: any) => one.team ?? "";
+  const team = (one: SeasonStanding) => one.team ?? "";
   const hasTeams = of === "players" && players.some(team);
   return [
     {
@@ -59,38 +60,38 @@ function columnsOf(found: any, of: string): Column[] {
     { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
     ...tournaments.map(tournamentColumn),
     ...sumColumns(found.season.ranking),
-    ...(found[of].some((one: any) => marked(one).length > 0) ? [marks] : []),
+    ...(found[of].some((one: SeasonStanding) => marked(one).length > 0) ? [marks] : []),
   ];
 }
 
 /** The penalties before the total that they are taken from, or behind it; last, and loudest, what is ranked by. */
-function sumColumns({ penalties, total }: any): Column[] {
+function sumColumns({ penalties, total }: any): Column<SeasonStanding>[] {
   const isMean = total === "mean";
-  const sum = (one: any) => score(one.total);
+  const sum = (one: SeasonStanding) => score(one.total);
   const loud = (text: string) => <strong>{text}</strong>;
   const taken = {
     id: "taken",
     name: t(penalties === "shown" ? "league.penalties.shown" : "standings.taken"),
-    by: (one: any) => -one.penalties,
-    cell: (one: any) => (one.penalties ? score(-one.penalties) : ""),
+    by: (one: SeasonStanding) => -one.penalties,
+    cell: (one: SeasonStanding) => (one.penalties ? score(-one.penalties) : ""),
   };
   const final = {
     id: isMean ? "sum" : "final",
     name: t("standings.total"),
-    by: (one: any) => -one.total,
-    cell: (one: any) => (isMean ? sum(one) : loud(sum(one))),
+    by: (one: SeasonStanding) => -one.total,
+    cell: (one: SeasonStanding) => (isMean ? sum(one) : loud(sum(one))),
   };
   const mean = {
     id: "final",
     name: t("league.total.mean"),
-    by: (one: any) => -(one.mean ?? -Infinity),
-    cell: (one: any) => (one.mean === null ? "" : loud(whole(one.mean / 100, true))),
+    by: (one: SeasonStanding) => -(one.mean ?? -Infinity),
+    cell: (one: SeasonStanding) => (one.mean === null ? "" : loud(whole(one.mean / 100, true))),
   };
   return [...(penalties === "shown" ? [final, taken] : [taken, final]), ...(isMean ? [mean] : [])];
 }
 
 /** What the hanchans of a tournament came to, struck out where it does not count. */
-function tournamentColumn({ id, name }: any): Column {
+function tournamentColumn({ id, name }: any): Column<SeasonStanding> {
   const partOf = ({ tournaments }: any) =>
     tournaments.find(({ tournament, hanchans }: any) => tournament === id && hanchans > 0);
   return {

@@ -11,6 +11,7 @@ import { Explained } from "./explained.tsx";
 import { Moved } from "./moved.tsx";
 import { Next } from "./next.tsx";
 import { marksOf } from "./part.ts";
+import type { ExplainedSeasonStanding, SeasonStandings } from "#api";
 
 /** A season's standings; with an account, what its total is made of. */
 export default function Season({ args: [season, account] }: { args: string[] }) {
@@ -24,7 +25,9 @@ function Asked({ season, account }: { season: string; account?: string }) {
     setWrong("");
     store
       .account()
-      .then(({ leagues }) => leagues.standings(season, account))
+      .then(({ leagues }): Promise<SeasonStandings | ExplainedSeasonStanding> =>
+        account ? leagues.explained(season, account) : leagues.standings(season),
+      )
       .then(setFound)
       .catch((error) => setWrong(reasonOf(error)));
   };

@@ -5,6 +5,7 @@ import { Disclosure, Loading, say } from "../../../ui/index.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { OpenLinks } from "./invitations/links.tsx";
 import { Listing, useListed, useRequest } from "../../../domain/account/request.tsx";
+import type { Invitation, Phone as Admitted } from "#api";
 
 /**
  * How an official or a player gets in: their phones, the links that are open, and another one; below it what else there is
@@ -21,8 +22,8 @@ export function Access({
   zone: string;
   children: any;
 }) {
-  const phones = useListed("phones");
-  const links = useListed("invitations");
+  const phones = useListed<Admitted>("phones");
+  const links = useListed<Invitation>("invitations");
   const [[kind, id]] = Object.entries(whom);
   if ([phones, links].some(({ items, trouble }) => !items && !trouble)) return <Loading />;
   const own = (one: any) => one[kind] === id;
@@ -30,7 +31,7 @@ export function Access({
     <>
       <section class="stack">
         <h2>{t("people.phones")}</h2>
-        <Listing of={phones}>{(items: any[]) => <Phones phones={items.filter(own)} name={name} zone={zone} />}</Listing>
+        <Listing of={phones}>{(items) => <Phones phones={items.filter(own)} name={name} zone={zone} />}</Listing>
         {links.items && <OpenLinks links={links.items.filter((one) => own(one) && !one.closed)} zone={zone} />}
         <a class="button" href={`#/people/invite?${kind}=${id}`}>
           {t(kind === "player" ? "people.give-link" : "people.one-more")}

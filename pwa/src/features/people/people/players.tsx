@@ -8,11 +8,12 @@ import { Access } from "./access.tsx";
 import { byName } from "../../../domain/people/officials.tsx";
 import { useListed } from "../../../domain/account/request.tsx";
 import type { State } from "../../../store/index.ts";
+import type { Invitation } from "#api";
 
 /** Who may have a link to their own page, and who has one. */
 export function Players({ state }: { state: State }) {
   const [text, setText] = useState("");
-  const { items: links } = useListed("invitations");
+  const { items: links } = useListed<Invitation>("invitations");
   const sought = text.trim().toLocaleLowerCase();
   const found = byName(Object.values(state.players)).filter(({ name }) => name.toLocaleLowerCase().includes(sought));
   const out = disqualified(state);

@@ -106,7 +106,7 @@ function when(at: string, { time_zone: timeZone }: Tournament) {
   const day = (one: Date) => formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone }).format(one);
   const moment = new Date(at);
   const isToday = day(moment) === day(new Date());
-  const format = isToday
+  const format: Intl.DateTimeFormatOptions = isToday
     ? { timeStyle: "short", timeZone }
     : { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone };
   return formatter(Intl.DateTimeFormat, format).format(moment);

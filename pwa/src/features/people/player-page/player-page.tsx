@@ -122,6 +122,6 @@ function useOwn() {
 }
 
 function moment(at: string | null, { time_zone: timeZone }: any) {
-  const format = { dateStyle: "medium", timeStyle: "short", timeZone };
-  return at ? (formatter(Intl.DateTimeFormat, format) as Intl.DateTimeFormat).format(new Date(at)) : "";
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
+  return at ? formatter(Intl.DateTimeFormat, format).format(new Date(at)) : "";
 }

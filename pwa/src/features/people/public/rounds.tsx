@@ -96,6 +96,6 @@ function Seating({
 }
 
 function moment(at: string, timeZone: string) {
-  const format = { weekday: "short", hour: "numeric", minute: "2-digit", timeZone };
-  return (formatter(Intl.DateTimeFormat, format) as Intl.DateTimeFormat).format(new Date(at));
+  const format = { weekday: "short", hour: "numeric", minute: "2-digit", timeZone } as const;
+  return formatter(Intl.DateTimeFormat, format).format(new Date(at));
 }

@@ -3,13 +3,14 @@ import { Question } from "../../../domain/incident/question.tsx";
 import { t } from "../../../ui/i18n.ts";
 import { Disclosure, Select, Toggle } from "../../../ui/index.ts";
 import { Circumstances } from "../../../domain/incident/circumstances.tsx";
+import type { Asked } from "../../../domain/incident/question.tsx";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
 type Json = Record<string, any>;
 
 /** The facts that still matter. */
 export function Questions({ spoken, onAnswer }: { spoken: Json; onAnswer: (fact: string, value: any) => void }) {
-  return (spoken.questions ?? []).map((question: Json) => (
+  return (spoken.questions ?? []).map((question: Asked) => (
     <Question key={question.fact} question={question} onAnswer={(value: any) => onAnswer(question.fact, value)} />
   ));
 }

@@ -43,7 +43,7 @@ function choiceIn(id: string, text: string | null): Choice {
 function Reader({ rules, book, choice, wrong }: { rules: Rules; book: Rulebook; choice: Choice; wrong?: any }) {
   const [query, setQuery] = useState("");
   const [choosing, setChoosing] = useState(false);
-  const { library, words } = rules;
+  const { words } = rules;
   const found = finder(rules, query);
   const use = (next: Choice) => {
     setChoosing(false);

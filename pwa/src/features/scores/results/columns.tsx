@@ -1,5 +1,6 @@
 import { t } from "../../../ui/i18n.ts";
 import { Select } from "../../../ui/index.ts";
+import type { SheetColumn } from "#api";
 
 const FIELDS = {
   players: ["name", "first_name", "last_name", "id_number", "team", "status"],
@@ -13,8 +14,8 @@ export function Columns({
   onChoose,
 }: {
   kind: string;
-  columns: { heading: string; column: string | null }[];
-  onChoose: (columns: any) => void;
+  columns: SheetColumn[];
+  onChoose: (columns: SheetColumn[]) => void;
 }) {
   const options = [
     { value: "", text: t("enrol.passed-over") },
@@ -35,7 +36,7 @@ export function Columns({
           label={heading || t("enrol.column", { number: place + 1 })}
           value={column ?? ""}
           options={options}
-          onChange={(next: string) => choose(place, next)}
+          onChange={(next) => choose(place, next)}
         />
       ))}
     </div>

@@ -1,32 +1,29 @@
 import { roundsIn, roundsOf } from "../../../domain/event/present-round.ts";
 import { t } from "../../../ui/i18n.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 /**
  * The first of the earlier games at a table that has no result yet, where this one has not begun: it may be the one that is
  * meant.
  */
-export function earlierGame(state: State, { id, table, round }: any): any {
+export function earlierGame(state: State, { id, table, round }: Hanchan): Hanchan | null {
   const { open, begun } = roundsOf(state);
   if (begun.has(id)) return null;
   const rounds = roundsIn(state);
   const before = rounds.slice(0, rounds.indexOf(round));
   const there = Object.values(state.hanchans).filter((one) => one.table === table && open.has(one.id));
-  return before.map((one) => there.find((game) => game.round === one)).find(Boolean) ?? null;
+  return before.map((one) => there.find((game) => game.round === one)).find((one) => one !== undefined) ?? null;
+}
+
+interface EarlierGameProps {
+  state: State;
+  hanchan: Hanchan;
+  earlier: Hanchan;
+  onThis: () => void;
 }
 
 /** Which of the two is meant. */
-export function EarlierGame({
-  state,
-  hanchan: { table, round },
-  earlier,
-  onThis,
-}: {
-  state: State;
-  hanchan: any;
-  earlier: any;
-  onThis: () => void;
-}) {
+export function EarlierGame({ state, hanchan: { table, round }, earlier, onThis }: EarlierGameProps) {
   const label = state.tables[table]?.label ?? "?";
   return (
     <section class="note warn stack">

@@ -7,8 +7,9 @@ import { mayEnter } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { KINDS, PeopleImport } from "./people-import.tsx";
 import { ResultRow, Rows } from "./rows.tsx";
-import { Given, Wrong, useSheet } from "./sheet.tsx";
+import { Given, Wrong, refusalOf, useSheet } from "./sheet.tsx";
 import { Worksheets } from "./understood.tsx";
+import type { SheetRows } from "#api";
 import type { State } from "../../../store/index.ts";
 
 /** The sheet, until it is imported: a reload or a refusal takes nothing away. */
@@ -42,16 +43,17 @@ function named(field: string, kind: string) {
 /** @param props `place`: where the sheet is kept */
 function Page({ state, place }: { state: State; place: string }) {
   useRefusals();
-  const sheet = useSheet(place, PATHS);
+  const sheet = useSheet<SheetRows>(place, PATHS);
   const { isGiven, looked, done, busy, wrong, ask } = sheet;
-  const worksheets = wrong?.problem?.worksheets;
+  const { worksheets } = refusalOf(wrong);
   const [onlyGood, setOnlyGood] = useState(false);
+  const found = looked ?? done;
   const ready = looked && looked.new > 0 && (looked.wrong === 0 || onlyGood);
   return (
     <Screen title={t("import.title")} up="#/standings">
       <Given sheet={sheet} hint={t("import.columns")} />
       {worksheets && <Worksheets names={worksheets} sheet={sheet} />}
-      {wrong && !worksheets && <Wrong wrong={wrong} />}
+      {Boolean(wrong) && !worksheets && <Wrong wrong={wrong} />}
       {busy && <Loading text={t(`import.busy.${busy}`)} />}
       {done && (
         <p class="note info" role="status">
@@ -66,17 +68,17 @@ function Page({ state, place }: { state: State; place: string }) {
           {t("import.look")}
         </button>
       )}
-      {(looked || done) && (
+      {found && (
         <div class="sheet-rows stack">
           <Rows
-            found={looked ?? done}
-            title={(status: string, count: number) => t(`import.rows.${status}`, { count })}
+            found={found}
+            title={(status, count) => t(`import.rows.${status}`, { count })}
             named={named}
-            about={(row: any) => <ResultRow state={state} row={row} />}
+            about={(row) => <ResultRow state={state} row={row} />}
           />
         </div>
       )}
-      {looked?.wrong > 0 && looked.new > 0 && (
+      {looked && looked.wrong > 0 && looked.new > 0 && (
         <Toggle
           label={t("import.only-good")}
           hint={t("import.only-good-hint")}

@@ -1,10 +1,10 @@
 import { roundsOf } from "../../../domain/event/present-round.ts";
 import { hanchansOf } from "../../../domain/event/rounds.ts";
 import { t } from "../../../ui/i18n.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 /** Where the next result of the round is entered: at the table after this one that has none, or once more from the first; or that all are entered. */
-export function NextGame({ state, hanchan: { id, round } }: { state: State; hanchan: any }) {
+export function NextGame({ state, hanchan: { id, round } }: { state: State; hanchan: Hanchan }) {
   const { open } = roundsOf(state);
   const games = hanchansOf(state, round);
   const at = games.findIndex((one) => one.id === id);

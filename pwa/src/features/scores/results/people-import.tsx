@@ -8,9 +8,14 @@ import { hasOne } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Columns } from "./columns.tsx";
 import { MissingPlayers, PeopleRow, Rows } from "./rows.tsx";
-import { Given, Wrong, useSheet } from "./sheet.tsx";
+import { Given, Wrong, refusalOf, useSheet } from "./sheet.tsx";
 import { Understood, Worksheets } from "./understood.tsx";
+import type { EnrolledPlayers, EnrolledSeating, SheetColumn } from "#api";
+import type { GivenSheet } from "./sheet.tsx";
 import type { State } from "../../../store/index.ts";
+
+/** What the server sees in a sheet, or made of it. */
+export type Enrolled = EnrolledPlayers | EnrolledSeating;
 
 export const KINDS = ["players", "seating"];
 
@@ -36,24 +41,32 @@ export function PeopleImport({ kind }: { kind: string }) {
   );
 }
 
-function Page({ kind, title, state, place }: { kind: string; title: string; state: State; place: string }) {
+interface PageProps {
+  kind: string;
+  title: string;
+  state: State;
+  place: string;
+}
+
+function Page({ kind, title, state, place }: PageProps) {
   useRefusals();
-  const sheet = useSheet(place, { look: `${kind}/import/preview`, bring: `${kind}/import` });
+  const sheet = useSheet<Enrolled>(place, { look: `${kind}/import/preview`, bring: `${kind}/import` });
   const { isGiven, looked, done, busy, wrong, ask, forget, chosen } = sheet;
-  const [columns, setColumns] = useState(null as any);
+  const [columns, setColumns] = useState<SheetColumn[] | null>(null);
   const [missing, setMissing] = useState(false);
   const { reason, field } = useWhy("correction");
   const found = looked ?? done;
-  const { lacking, worksheets, headings } = wrong?.problem ?? {};
+  const missingPlayers = (found && "missing" in found && found.missing) || [];
+  const { lacking, worksheets, headings } = refusalOf(wrong);
   const shown = columns ?? found?.columns ?? headings ?? [];
-  const choose = (next: any[]) => {
+  const choose = (next: SheetColumn[]) => {
     forget();
     setColumns(next);
     sheet.setChosen({ ...chosen, columns: next.map(({ column }) => column) });
   };
-  const given = { ...sheet, give: (next: any) => (setColumns(null), sheet.give(next)) };
+  const given = { ...sheet, give: (next: GivenSheet) => (setColumns(null), sheet.give(next)) };
   const bring = () => {
-    const changes = looked.changed > 0;
+    const changes = Boolean(looked && looked.changed > 0);
     setMissing(changes && !reason);
     if (!changes || reason) ask("bring", changes ? { reason } : {});
   };
@@ -68,7 +81,7 @@ function Page({ kind, title, state, place }: { kind: string; title: string; stat
         </p>
       )}
       {worksheets && <Worksheets names={worksheets} sheet={sheet} />}
-      {wrong && !lacking && !worksheets && <Wrong wrong={wrong} />}
+      {Boolean(wrong) && !lacking && !worksheets && <Wrong wrong={wrong} />}
       {!found && shown.length > 0 && <Columns kind={kind} columns={shown} onChoose={choose} />}
       {found && (
         <Understood kind={kind} found={found} sheet={sheet} columns={shown} onColumns={choose} isDone={!!done} />
@@ -79,24 +92,26 @@ function Page({ kind, title, state, place }: { kind: string; title: string; stat
           {t("import.look")}
         </button>
       )}
-      {found?.made.length > 0 && <p class="note info">{t(`enrol.made.${kind}`, { names: listed(found.made) })}</p>}
+      {found && found.made.length > 0 && (
+        <p class="note info">{t(`enrol.made.${kind}`, { names: listed(found.made) })}</p>
+      )}
       {found && (
         <div class="sheet-rows stack">
           <Rows
             found={found}
             named={named}
             title={titled(done)}
-            about={(row: any) => <PeopleRow kind={kind} state={state} row={row} />}
+            about={(row) => <PeopleRow kind={kind} state={state} row={row} />}
           />
         </div>
       )}
-      {found?.missing?.length > 0 && (
-        <Disclosure title={t("enrol.missing", { count: found.missing.length })}>
-          {() => <MissingPlayers players={found.missing} />}
+      {missingPlayers.length > 0 && (
+        <Disclosure title={t("enrol.missing", { count: missingPlayers.length })}>
+          {() => <MissingPlayers players={missingPlayers} />}
         </Disclosure>
       )}
-      {looked?.wrong > 0 && <p class="note warn">{t("enrol.whole")}</p>}
-      {looked?.changed > 0 && field(missing)}
+      {looked && looked.wrong > 0 && <p class="note warn">{t("enrol.whole")}</p>}
+      {looked && looked.changed > 0 && field(missing)}
       {looked && (
         <button
           class="button main"
@@ -104,7 +119,7 @@ function Page({ kind, title, state, place }: { kind: string; title: string; stat
           disabled={looked.wrong > 0 || looked.new + looked.changed === 0 || Boolean(busy)}
           onClick={bring}
         >
-          {t(looked.changed ? "enrol.bring-changes" : "enrol.bring", { ...looked, count: looked.new })}
+          {t(looked.changed ? "enrol.bring-changes" : "enrol.bring", counted(looked))}
         </button>
       )}
       {!done && (
@@ -117,15 +132,20 @@ function Page({ kind, title, state, place }: { kind: string; title: string; stat
 }
 
 /** What became of the sheet, in sight however far its rows reach. */
-function Done({ done }: { done: any }) {
-  const said = useRef(null as HTMLParagraphElement | null);
+function Done({ done }: { done: Enrolled }) {
+  const said = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => said.current?.scrollIntoView({ block: "center" }), [done]);
-  const text = t(done.changed ? "enrol.done-changes" : "enrol.done", { ...done, count: done.new });
+  const text = t(done.changed ? "enrol.done-changes" : "enrol.done", counted(done));
   return (
     <p class="note info" role="status" ref={said}>
       <strong>{text}</strong>
     </p>
   );
+}
+
+/** How many rows there are of each kind, as texts name them. */
+function counted({ new: count, known, changed, wrong }: Enrolled) {
+  return { count, new: count, known, changed, wrong };
 }
 
 /** Where one goes on. */
@@ -149,6 +169,6 @@ function named(field: string) {
 }
 
 /** The headings above rows of each status. */
-function titled(done: any) {
+function titled(done: Enrolled | undefined) {
   return (status: string, count: number) => t(`enrol.rows.${done && status === "new" ? "added" : status}`, { count });
 }

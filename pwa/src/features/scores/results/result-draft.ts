@@ -2,19 +2,49 @@ import { useState } from "preact/hooks";
 import { SEATS } from "../../../store/index.ts";
 import { save, saved } from "../../../ui/local-storage.ts";
 import { pointsIn, replacedIn } from "./scoring.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, Result, Seat, State, WithdrawnResult } from "../../../store/index.ts";
 
 const KEY = "shinpan.result.";
+
+/** What is typed of a result, by seat. `named`: who is said to be a substitute */
+interface Typed {
+  texts: Record<string, string>;
+  named: Seat[];
+  winless: Seat[] | null;
+  deposits: string;
+  reason: string;
+}
+
+/** A result as it is sent; null for what is no number yet. */
+export interface Body {
+  points: Record<string, number | null>;
+  deposits: number | null;
+  unranked: Seat[];
+  winless?: Seat[];
+  corrects?: { number: number; reason: string };
+}
+
+/** What one begins with: a result, or the body of one. */
+type Begun = Partial<Pick<Body, "unranked" | "corrects" | "deposits">> & {
+  points: Body["points"];
+  winless?: Seat[] | null;
+};
 
 /**
  * What is typed of a result, as text and as the server takes it. It outlives a reload, until it is sent or given up.
  * `result`: what this corrects; `withdrawn`: what it comes after; `first`: a body to begin with.
  */
-export function useDraft(state: State, hanchan: any, result: any, withdrawn: any, first: any) {
+export function useDraft(
+  state: State,
+  hanchan: Hanchan,
+  result: Result | null,
+  withdrawn: WithdrawnResult | null,
+  first: Begun | null,
+) {
   const key = KEY + hanchan.id;
   const number = result?.number ?? (withdrawn ? -withdrawn.number : 0); // what was typed to correct a result is of no use for the next one
-  const [typed, setTyped] = useState(() => (first ? asTyped(first) : (draftOf(key, number) ?? asTyped(result))));
-  const type = (changed: any) => {
+  const [typed, setTyped] = useState<Typed>(() => (first ? asTyped(first) : (draftOf(key, number) ?? asTyped(result))));
+  const type = (changed: Partial<Typed>) => {
     const next = { ...typed, ...changed };
     save(key, { ...next, number });
     setTyped(next);
@@ -23,7 +53,7 @@ export function useDraft(state: State, hanchan: any, result: any, withdrawn: any
   const replaced = replacedIn(state, hanchan);
   const points = Object.fromEntries(SEATS.map((seat) => [seat, pointsIn(texts[seat])]));
   const unranked = SEATS.filter((seat) => named.includes(seat) || replaced.includes(seat));
-  const of = (seat: string) => ({
+  const of = (seat: Seat) => ({
     text: texts[seat],
     wrong: texts[seat].trim() !== "" && points[seat] === null,
     substitute: unranked.includes(seat),
@@ -31,22 +61,22 @@ export function useDraft(state: State, hanchan: any, result: any, withdrawn: any
     onText: (text: string) => type({ texts: { ...texts, [seat]: text } }),
     winless: Boolean(winless?.includes(seat)),
     onWinless: (on: boolean) => type({ winless: SEATS.filter((one) => (one === seat ? on : winless?.includes(one))) }),
-    onSubstitute: (on: boolean) => type({ named: on ? [...named, seat] : named.filter((one: string) => one !== seat) }),
+    onSubstitute: (on: boolean) => type({ named: on ? [...named, seat] : named.filter((one) => one !== seat) }),
   });
-  const body = { points, deposits: pointsIn(deposits || "0", 0), unranked, ...(winless && { winless }) };
+  const body: Body = { points, deposits: pointsIn(deposits || "0", 0), unranked, ...(winless && { winless }) };
   return { of, body, winless, deposits, reason, type, forget: () => save(key, null) };
 }
 
 /** Whether something typed waits here to be sent. */
-export const hasDraft = (hanchan: any) => Boolean(saved(KEY + hanchan.id));
+export const hasDraft = (hanchan: Hanchan) => Boolean(saved(KEY + hanchan.id));
 
 /** What was typed here before, of the same correction. */
 function draftOf(key: string, number: number) {
-  const draft = saved(key);
+  const draft: (Typed & { number: number }) | null = saved(key);
   return draft?.number === number ? draft : null;
 }
 
-function asTyped(body: any) {
+function asTyped(body: Begun | null): Typed {
   return {
     texts: Object.fromEntries(SEATS.map((seat) => [seat, String(body?.points[seat] ?? "")])),
     named: body?.unranked ?? [],

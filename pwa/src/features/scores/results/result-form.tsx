@@ -9,9 +9,22 @@ import { whole } from "../../../ui/numbers.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { useDraft } from "./result-draft.ts";
 import { Sheet } from "./result-history.tsx";
-import { YAKITORI, missingFrom, scoringOf } from "./scoring.ts";
+import { missingFrom, scoringOf } from "./scoring.ts";
 import { Seats, Substitutes, Winless } from "./seat.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Body } from "./result-draft.ts";
+import type { Hanchan, Item, Result, State, WithdrawnResult } from "../../../store/index.ts";
+
+interface ResultFormProps {
+  state: State;
+  hanchan: Hanchan;
+  result: Result | null;
+  withdrawn: WithdrawnResult | null;
+  refused: Item | undefined;
+  first: Parameters<typeof useDraft>[4];
+  onTyped: () => void;
+  onSent: (body: Body) => void;
+  onClose: (() => void) | null;
+}
 
 /**
  * The four totals, and what the server would refuse is said before they are sent. `result`: what this corrects;
@@ -27,17 +40,7 @@ export function ResultForm({
   onTyped,
   onSent,
   onClose,
-}: {
-  state: State;
-  hanchan: any;
-  result: any;
-  withdrawn: any;
-  refused: any;
-  first: any;
-  onTyped: () => void;
-  onSent: (body: any) => void;
-  onClose: (() => void) | null;
-}) {
+}: ResultFormProps) {
   const { book } = useStore();
   const { numbers, complete } = scoringOf(state, book);
   const sheet = useDraft(state, hanchan, result, withdrawn, first);
@@ -54,10 +57,11 @@ export function ResultForm({
   const corrects = result
     ? { number: result.number, reason }
     : withdrawn && { number: withdrawn.number, reason: withdrawn.withdrawn || t("result.earlier-withdrawn") };
-  const body = { ...sheet.body, ...(corrects && { corrects }) };
+  const body: Body = { ...sheet.body, ...(corrects && { corrects }) };
   const left = missingFrom(Object.values(body.points), body.deposits, numbers.starting_points);
   const same = result && isSame(body, result);
-  const told = !(numbers[YAKITORI] > 0) || body.winless;
+  const asksWinless = (numbers.yakitori ?? 0) > 0;
+  const told = !asksWinless || body.winless;
   const ready = complete && left === 0 && told && !same && (!result || reason);
   const close = () => {
     sheet.forget();
@@ -65,7 +69,7 @@ export function ResultForm({
   };
   const send = (event: Event) => {
     event.preventDefault();
-    if (!ready) return;
+    if (!ready || !isWhole(body)) return;
     does(async () => {
       sending.current = true; // its own result is not somebody else's
       const kept = store.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
@@ -96,7 +100,7 @@ export function ResultForm({
       <Total
         left={left}
         starting={numbers.starting_points}
-        onDeposits={(more: number) => sheet.type({ deposits: String(body.deposits + more) })}
+        onDeposits={(more) => sheet.type({ deposits: String((body.deposits ?? 0) + more) })}
       />
       <Field
         label={t("result.deposits")}
@@ -105,11 +109,9 @@ export function ResultForm({
         autocomplete="off"
         value={sheet.deposits}
         wrong={body.deposits === null ? t("result.hundreds") : undefined}
-        onInput={(text: string) => sheet.type({ deposits: text })}
+        onInput={(text) => sheet.type({ deposits: text })}
       />
-      {numbers[YAKITORI] > 0 && (
-        <Winless seats={seats} winless={sheet.winless} onNobody={() => sheet.type({ winless: [] })} />
-      )}
+      {asksWinless && <Winless seats={seats} winless={sheet.winless} onNobody={() => sheet.type({ winless: [] })} />}
       <Substitutes seats={seats} />
       {result && (
         <Field
@@ -117,8 +119,8 @@ export function ResultForm({
           label={t("hall-reason")}
           hint={t("hall-reason-missing")}
           value={sheet.reason}
-          maxlength="4000"
-          onInput={(text: string) => sheet.type({ reason: text })}
+          maxlength={4000}
+          onInput={(text) => sheet.type({ reason: text })}
         />
       )}
       {same && (
@@ -143,8 +145,8 @@ export function ResultForm({
 }
 
 /** What somebody else entered while the form was open, in sight wherever one types: what is sent takes its place. */
-function Newer(props: { state: State; hanchan: any; result: any }) {
-  const seen = useRef(null as HTMLElement | null);
+function Newer(props: { state: State; hanchan: Hanchan; result: Result }) {
+  const seen = useRef<HTMLElement>(null);
   useLayoutEffect(() => seen.current?.scrollIntoView({ block: "nearest" }), [props.result.number]);
   return (
     <section class="stack" role="alert" ref={seen}>
@@ -154,7 +156,12 @@ function Newer(props: { state: State; hanchan: any; result: any }) {
   );
 }
 
-function isSame({ points, deposits, unranked, winless = null }: any, result: any) {
+/** Whether every number is one. */
+function isWhole(body: Body): body is Body & { points: Record<string, number>; deposits: number } {
+  return body.deposits !== null && Object.values(body.points).every((one) => one !== null);
+}
+
+function isSame({ points, deposits, unranked, winless }: Body, result: Result) {
   const seats = SEATS.every((seat) => points[seat] === result.points[seat]);
   const named = unranked.join() === result.unranked.join() && winless?.join() === result.winless?.join();
   return seats && deposits === result.deposits && named;

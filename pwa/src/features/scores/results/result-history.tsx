@@ -4,20 +4,17 @@ import { Disclosure } from "../../../ui/index.ts";
 import { Undo } from "../../../domain/requests/undo.tsx";
 import { useWords } from "../../../domain/words/words.ts";
 import { whole } from "../../../ui/numbers.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, Result, State } from "../../../store/index.ts";
+
+interface ResultHistoryProps {
+  state: State;
+  hanchan: Hanchan;
+  result: Result;
+  onCorrect: (() => void) | false;
+}
 
 /** A result as it holds, and those that it replaced. */
-export function ResultHistory({
-  state,
-  hanchan,
-  result,
-  onCorrect,
-}: {
-  state: State;
-  hanchan: any;
-  result: any;
-  onCorrect: (() => void) | false;
-}) {
+export function ResultHistory({ state, hanchan, result, onCorrect }: ResultHistoryProps) {
   const earlier = before(result);
   return (
     <>
@@ -28,7 +25,7 @@ export function ResultHistory({
         </h2>
         <Sheet state={state} hanchan={hanchan} result={result} />
         <Undo
-          id={result.item}
+          id={result.item ?? ""}
           otherwise={
             onCorrect && (
               <button class="button" type="button" onClick={onCorrect}>
@@ -54,15 +51,15 @@ export function ResultHistory({
 }
 
 /** @returns newest first */
-function before({ before: one }: any): any[] {
+function before({ before: one }: Result): Result[] {
   return one ? [one, ...before(one)] : [];
 }
 
 /** One result: what came of it, who entered it and why, or why it was withdrawn. */
-export function Sheet({ state, hanchan, result }: { state: State; hanchan: any; result: any }) {
+export function Sheet({ state, hanchan, result }: { state: State; hanchan: Hanchan; result: Result }) {
   const { points, deposits, unranked, winless, official, at, withdrawn } = result;
   const words = useWords();
-  const who = state.officials[official]?.name ?? t("hall-unknown");
+  const who = state.officials[official ?? ""]?.name ?? t("hall-unknown");
   const reason = result.before?.withdrawn === result.reason ? "" : result.reason; // that is the withdrawal's own
   return (
     <div class="card">

@@ -14,7 +14,8 @@ import { NextGame } from "./next-game.tsx";
 import { hasDraft } from "./result-draft.ts";
 import { ResultForm } from "./result-form.tsx";
 import { ResultHistory } from "./result-history.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Body } from "./result-draft.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 /** The result of a hanchan: entered, looked at, corrected. @param props `again`: what was refused is mended */
 export default function Result({ args: [id], query }: { args: string[]; query: URLSearchParams }) {
@@ -25,23 +26,24 @@ export default function Result({ args: [id], query }: { args: string[]; query: U
   return <Page state={state} hanchan={hanchan} again={query.has("again")} />;
 }
 
-function Page({ state, hanchan, again }: { state: State; hanchan: any; again: boolean }) {
+function Page({ state, hanchan, again }: { state: State; hanchan: Hanchan; again: boolean }) {
   const { outbox, official } = useStore();
   const result = state.results[hanchan.id] ?? null;
   const withdrawn = state.withdrawnResults[hanchan.id] ?? null;
   const refused = outbox.find(
     ({ kind, subject, state: stage }) => kind === "result" && subject === hanchan.id && isStopped(stage),
   );
+  const mended = refused?.kind === "result" ? refused.body : null;
   const [entering, setEntering] = useState(again || (!result && (Boolean(refused) || hasDraft(hanchan))));
   const [isMeant, setMeant] = useState(again);
-  const [last, setLast] = useState(null as any); // what was sent last, should it be taken back
+  const [last, setLast] = useState<Body | null>(null); // what was sent last, should it be taken back
   const owed = !result && !withdrawn && !hanchan.status && unpaidAt(state, hanchan, undefined, true).length > 0;
   const may = mayEnter(official) && !hanchan.status && !owed;
   const earlier = may && !result && !refused && !isMeant ? earlierGame(state, hanchan) : null;
   const isWithdrawn = withdrawn?.number !== last?.corrects?.number; // what was sent last is no draft any more
   const shown = entering || (!result && !refused);
   useFocus(may && shown && !earlier, [shown, isMeant]);
-  const sent = (body: any) => {
+  const sent = (body: Body) => {
     setLast(body);
     setEntering(false);
   };
@@ -70,7 +72,7 @@ function Page({ state, hanchan, again }: { state: State; hanchan: any; again: bo
           result={result}
           withdrawn={withdrawn}
           refused={refused}
-          first={refused?.body ?? (result || isWithdrawn ? null : last)}
+          first={mended ?? (result || isWithdrawn ? null : last)}
           onTyped={() => setEntering(true)}
           onSent={sent}
           onClose={result && (() => setEntering(false))}
@@ -97,10 +99,10 @@ function Page({ state, hanchan, again }: { state: State; hanchan: any; again: bo
 }
 
 /** On a desk the first box has the focus where a result is entered or corrected, and whatever leads on once that is done. */
-function useFocus(isTyped: boolean, when: any[]) {
+function useFocus(isTyped: boolean, when: unknown[]) {
   useLayoutEffect(() => {
     const boxes = isTyped && wide.matches ? ".sheet input" : ".next-game";
-    const next = document.querySelector(`.screen :is(${boxes})`) as HTMLElement | null;
+    const next = document.querySelector<HTMLElement>(`.screen :is(${boxes})`);
     if (next) queueMicrotask(() => begin(next));
     // The button that had the focus is gone.
     else if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });

@@ -4,32 +4,36 @@ import { useWords } from "../../../domain/words/words.ts";
 import { whole } from "../../../ui/numbers.ts";
 import { nameOf } from "../../../domain/event/pending-results.tsx";
 import { isText } from "../../../ui/texts.ts";
+import type { ComponentChildren } from "preact";
+import type { EnrolledRow, PlayerThere, RowMistake, SheetRow } from "#api";
 import type { State } from "../../../store/index.ts";
 
 const LOOKS = { wrong: "bad", changed: "warn", new: "info", known: "" };
 
+type SheetsRow = Pick<EnrolledRow, "row" | "status" | "errors">;
+
 /** What the server sees in a sheet: its mistakes first. */
-export function Rows({
+export function Rows<Row extends SheetsRow>({
   found,
   title,
   about,
   named = (field) => field,
 }: {
-  found: any;
+  found: { rows: Row[] };
   title: (status: string, count: number) => string;
-  about: (row: any) => any;
+  about: (row: Row) => ComponentChildren;
   named?: (field: string, kind: string) => string;
 }) {
   return Object.keys(LOOKS).map((status) => {
-    const rows = found.rows.filter((row: any) => row.status === status);
+    const rows = found.rows.filter((row) => row.status === status);
     return (
       rows.length > 0 && (
         <section class="stack" key={status} aria-labelledby={`rows-${status}`}>
           <h2 id={`rows-${status}`}>{title(status, rows.length)}</h2>
           <ol class="rows">
-            {rows.map((row: any, place: number) => (
+            {rows.map((row, place) => (
               <li class="item" key={place}>
-                <Row row={row} about={about} named={named} />
+                <OneRow row={row} about={about} named={named} />
               </li>
             ))}
           </ol>
@@ -39,13 +43,13 @@ export function Rows({
   });
 }
 
-function Row({
+function OneRow<Row extends SheetsRow>({
   row,
   about,
   named,
 }: {
-  row: any;
-  about: (row: any) => any;
+  row: Row;
+  about: (row: Row) => ComponentChildren;
   named: (field: string, kind: string) => string;
 }) {
   const { row: number, status, errors } = row;
@@ -53,10 +57,10 @@ function Row({
     <>
       <p>
         <strong>{t("import.row", { number })}</strong>{" "}
-        <span class={`badge ${LOOKS[status as keyof typeof LOOKS]}`}>{t(`import.status.${status}`)}</span>
+        <span class={`badge ${LOOKS[status]}`}>{t(`import.status.${status}`)}</span>
       </p>
       {about(row)}
-      {errors.map((error: any) => {
+      {errors.map((error) => {
         const where = [named(error.field, error.kind), error.place].filter(Boolean).join(" · ");
         return (
           <p class="note bad" key={error.field + error.message}>
@@ -74,7 +78,7 @@ function Row({
 }
 
 /** What is wrong, and the cure; in the server's own words where the app has none. */
-function MistakeText({ mistake: { kind, values, message, cure } }: { mistake: any }) {
+function MistakeText({ mistake: { kind, values, message, cure } }: { mistake: RowMistake }) {
   const words = useWords();
   if (!isText(`mistake.${kind}`))
     return (
@@ -82,16 +86,24 @@ function MistakeText({ mistake: { kind, values, message, cure } }: { mistake: an
         {message} {cure}
       </span>
     );
-  const written = Object.entries(values).map(([name, value]) => [
+  const written = Object.entries(values).map(([name, value]): [string, string] => [
     name,
-    typeof value === "number" ? whole(value) : value,
+    typeof value === "number" ? whole(value) : String(value),
   ]);
-  const seat = values.seat && words.phrase(`seat-${values.seat}`);
+  const seat = typeof values.seat === "string" ? words.phrase(`seat-${values.seat}`) : "";
   return t(`mistake.${kind}`, { ...Object.fromEntries(written), seat });
 }
 
 /** A player or a hanchan in a sheet. */
-export function PeopleRow({ kind, state, row: { cells, before, similar } }: { kind: string; state: State; row: any }) {
+export function PeopleRow({
+  kind,
+  state,
+  row: { cells, before, similar },
+}: {
+  kind: string;
+  state: State;
+  row: EnrolledRow;
+}) {
   if (kind === "seating") return <Seated state={state} cells={cells} />;
   const shown = (name: string) =>
     before[name] === undefined ? (
@@ -118,7 +130,7 @@ export function PeopleRow({ kind, state, row: { cells, before, similar } }: { ki
       {similar.length > 0 && (
         <p class="note warn">
           {t("enrol.similar", {
-            names: listed(similar.map(({ name, id_number: number }: any) => `${name} (${number})`)),
+            names: listed(similar.map(({ name, id_number: number }) => `${name} (${number})`)),
           })}
         </p>
       )}
@@ -127,7 +139,7 @@ export function PeopleRow({ kind, state, row: { cells, before, similar } }: { ki
 }
 
 /** Who is in the tournament, but not in the sheet. */
-export function MissingPlayers({ players }: { players: any[] }) {
+export function MissingPlayers({ players }: { players: PlayerThere[] }) {
   return (
     <>
       <p class="soft">{t("enrol.missing-stay")}</p>
@@ -147,9 +159,9 @@ export function MissingPlayers({ players }: { players: any[] }) {
   );
 }
 
-function Seated({ state, cells }: { state: State; cells: any }) {
+function Seated({ state, cells }: { state: State; cells: EnrolledRow["cells"] }) {
   const words = useWords();
-  const players: any[] = Object.values(state.players);
+  const players = Object.values(state.players);
   const whom = (number: string) => players.find((player) => player.id_number === number)?.name ?? "";
   const place = [t("hall-round", { round: cells.round }), t("hall-table", { label: cells.table }), cells.scheduled_at];
   return (
@@ -172,8 +184,8 @@ function short(text: string) {
 }
 
 /** A result in a sheet: whose it is, and the points; where the hanchan has another, that one below it. */
-export function ResultRow({ state, row: { hanchan, points, differs } }: { state: State; row: any }) {
-  const place = state.hanchans[hanchan];
+export function ResultRow({ state, row: { hanchan, points, differs } }: { state: State; row: SheetRow }) {
+  const place = state.hanchans[hanchan ?? ""];
   return (
     <>
       {place && (
@@ -194,14 +206,17 @@ export function ResultRow({ state, row: { hanchan, points, differs } }: { state:
   );
 }
 
+/** What a result comes to, as far as a sheet says it. */
+type Counts = { points: Record<string, number>; unranked?: string[]; winless?: string[] | null; deposits?: number };
+
 /** What was counted; what is otherwise in the other one stands out. */
-function Counted({ one, other = one }: { one: any; other?: any }) {
+function Counted({ one, other = one }: { one: Counts; other?: Counts }) {
   const words = useWords();
   const marked = (isOther: boolean, text: string) => (isOther ? <strong>{text}</strong> : text);
   const notes = (seat: string) =>
     other !== one && (
       <>
-        {one.unranked.includes(seat) && (
+        {one.unranked?.includes(seat) && (
           <>
             {" "}
             <small>{t("result.substitute")}</small>
@@ -225,7 +240,7 @@ function Counted({ one, other = one }: { one: any; other?: any }) {
       ))}
       {one.deposits !== other.deposits && (
         <span>
-          {t("import.field.deposits")} {marked(true, whole(one.deposits))}
+          {t("import.field.deposits")} {marked(true, whole(one.deposits ?? 0))}
         </span>
       )}
     </p>

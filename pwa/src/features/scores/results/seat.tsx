@@ -1,5 +1,6 @@
 import { t } from "../../../ui/i18n.ts";
 import { Field } from "../../../ui/index.ts";
+import type { TargetedKeyboardEvent } from "preact";
 
 /** The four totals: Enter goes to the next one; from the last one to the reason, where one is lacking, else it sends the form. */
 export function Seats({
@@ -16,32 +17,28 @@ export function Seats({
   );
 }
 
-function onward(event: any) {
+function onward(event: TargetedKeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, isComposing } = event;
-  if (key !== "Enter" || isComposing || !target.matches("input")) return;
+  if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const boxes = [...currentTarget.querySelectorAll("input")];
   const next = boxes[boxes.indexOf(target) + 1];
   if (next) return next.select();
-  const reason = target.form.querySelector("textarea");
+  const reason = target.form?.querySelector("textarea");
   if (reason && !reason.value.trim()) reason.focus();
-  else target.form.requestSubmit();
+  else target.form?.requestSubmit();
 }
 
-/** One seat's total. A numeric keyboard on glass may have no minus: there a button makes a total negative. */
-function Seat({
-  label,
-  text,
-  wrong,
-  onText,
-  isLast,
-}: {
+interface SeatProps {
   label: string;
   text: string;
   wrong: boolean;
   onText: (text: string) => void;
   isLast: boolean;
-}) {
+}
+
+/** One seat's total. A numeric keyboard on glass may have no minus: there a button makes a total negative. */
+function Seat({ label, text, wrong, onText, isLast }: SeatProps) {
   const negative = /^[−-]/.test(text.trim());
   const turn = () => onText(negative ? text.trim().slice(1) : `-${text.trim()}`);
   return (
@@ -87,7 +84,7 @@ export function Winless({
             <input
               type="checkbox"
               checked={one.winless}
-              onChange={(event: any) => one.onWinless(event.currentTarget.checked)}
+              onChange={(event) => one.onWinless(event.currentTarget.checked)}
             />
             <span>{one.label}</span>
           </label>
@@ -117,7 +114,7 @@ export function Substitutes({
               type="checkbox"
               checked={substitute}
               disabled={replaced}
-              onChange={(event: any) => onSubstitute(event.currentTarget.checked)}
+              onChange={(event) => onSubstitute(event.currentTarget.checked)}
             />
             <span>
               {label}

@@ -1,9 +1,11 @@
 import { useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { save, saved } from "../../../ui/local-storage.ts";
 import { Refusal } from "../../../domain/words/refusals.tsx";
 import { Field, Icon } from "../../../ui/index.ts";
+import type { SheetColumn } from "#api";
+import type { TargetedEvent } from "preact";
 
 const PATIENCE = 90_000;
 const LARGEST = 700_000; // bytes
@@ -11,29 +13,64 @@ const LONGEST = 200_000; // letters
 const ACCEPTED =
   ".xlsx,.csv,.tsv,.txt,.json,.py,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
+/** A sheet as it is given: text, or a file. */
+export interface GivenSheet {
+  text?: string;
+  file?: File | null;
+}
+
+/** How a sheet is to be read. */
+export interface Reading {
+  columns?: (string | null)[];
+  format?: string;
+  named_by?: string;
+  worksheet?: string;
+}
+
+/** Why a file can't be taken. */
+interface Unfit {
+  why: string;
+  name: string;
+}
+
+function isUnfit(wrong: unknown): wrong is Unfit {
+  return typeof wrong === "object" && wrong !== null && "why" in wrong;
+}
+
+/** What the server says where it can't read a sheet: columns that it lacks, worksheets to choose from, headings. */
+interface Unread {
+  lacking?: string[];
+  worksheets?: string[];
+  headings?: SheetColumn[];
+}
+
+export function refusalOf(wrong: unknown): Unread {
+  return (wrong instanceof ApiError && (wrong.problem as Unread | null)) || {};
+}
+
 /**
  * What was given, what the server saw in it (`looked`), and what became of it (`done`); another sheet takes both back.
  * @param place where text is kept: a reload or a refusal takes nothing away
  */
-export function useSheet(place: string, paths: { look: string; bring: string }) {
-  const [text, put] = useState(() => saved(place) ?? "");
-  const [file, setFile] = useState(null as File | null);
-  const [chosen, setChosen] = useState({} as Record<string, any>); // how it is to be read
-  const [result, setResult] = useState({} as { looked?: any; done?: any });
+export function useSheet<Found extends { wrong: number }>(place: string, paths: { look: string; bring: string }) {
+  const [text, put] = useState<string>(() => saved(place) ?? "");
+  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<Reading>({}); // how it is to be read
+  const [result, setResult] = useState<{ looked?: Found; done?: Found }>({});
   const [busy, setBusy] = useState("");
-  const [wrong, setWrong] = useState(null as any);
+  const [wrong, setWrong] = useState<unknown>(null);
   const forget = () => {
     setResult({});
     setWrong(null);
   };
-  const give = (next: { text?: string; file?: File | null }) => {
+  const give = (next: GivenSheet) => {
     put(next.text ?? "");
     setFile(next.file ?? null);
     setChosen({});
     forget();
     save(place, next.text || null);
   };
-  const ask = async (what: "look" | "bring", more = {}, how = chosen) => {
+  const ask = async (what: "look" | "bring", more: object = {}, how: Reading = chosen) => {
     setBusy(what);
     setWrong(null);
     setChosen(how);
@@ -44,7 +81,7 @@ export function useSheet(place: string, paths: { look: string; bring: string }) 
         ...how,
         ...more,
       };
-      const answer = await store.ask(paths[what], {
+      const answer = await store.ask<Found>(paths[what], {
         method: "POST",
         body,
         timeout: PATIENCE,
@@ -53,12 +90,12 @@ export function useSheet(place: string, paths: { look: string; bring: string }) 
       if (!looking && answer.wrong === 0) save(place, null);
     } catch (error) {
       setWrong(error);
-      if ((error as any).status === 422) setResult({}); // what was looked at no longer holds
+      if (error instanceof ApiError && error.status === 422) setResult({}); // what was looked at no longer holds
     } finally {
       setBusy("");
     }
   };
-  const look = (how: Record<string, any>) => ask("look", {}, { ...chosen, ...how });
+  const look = (how: Reading) => ask("look", {}, { ...chosen, ...how });
   const isGiven = file !== null || text.trim() !== "";
   return {
     text,
@@ -78,15 +115,15 @@ export function useSheet(place: string, paths: { look: string; bring: string }) 
 }
 
 /** Why nothing came of it; the sheet stays. */
-export function Wrong({ wrong }: { wrong: any }) {
-  if (wrong.problem)
+export function Wrong({ wrong }: { wrong: unknown }) {
+  if (wrong instanceof ApiError && wrong.problem)
     return (
       <div role="alert">
         <Refusal problem={wrong.problem} />
       </div>
     );
-  const text = wrong.why
-    ? t(`import.${wrong.why}`, wrong)
+  const text = isUnfit(wrong)
+    ? t(`import.${wrong.why}`, { name: wrong.name })
     : `${t(navigator.onLine ? "live.unreached" : "no-network")}. ${t("import.again")}`;
   return (
     <p class="note bad" role="alert">
@@ -96,11 +133,17 @@ export function Wrong({ wrong }: { wrong: any }) {
 }
 
 /** Where the sheet comes from: a file, or what is pasted. */
-export function Given({ sheet: { text, file, give, setWrong }, hint }: { sheet: any; hint: string }) {
-  const choose = async ({ currentTarget: input }: any) => {
-    const [next] = input.files;
-    const given = next && (next.size > LARGEST ? { why: "too-large" } : await contentOf(next));
-    if (given?.why) setWrong({ ...given, name: next.name });
+export function Given({
+  sheet: { text, file, give, setWrong },
+  hint,
+}: {
+  sheet: Pick<ReturnType<typeof useSheet>, "text" | "file" | "give" | "setWrong">;
+  hint: string;
+}) {
+  const choose = async ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
+    const [next] = input.files ?? [];
+    const given: Content | undefined = next && (next.size > LARGEST ? { why: "too-large" } : await contentOf(next));
+    if (given?.why) setWrong({ why: given.why, name: next.name });
     else if (given) give(given);
     input.value = ""; // the same file, mended, can be chosen again
   };
@@ -130,11 +173,11 @@ export function Given({ sheet: { text, file, give, setWrong }, hint }: { sheet: 
         label={t("import.paste")}
         hint={hint}
         value={text}
-        rows="6"
+        rows={6}
         spellcheck={false}
         autocapitalize="none"
         class="csv"
-        onInput={(next: string) => give({ text: next })}
+        onInput={(next) => give({ text: next })}
       />
     </>
   );
@@ -144,8 +187,13 @@ const WORKBOOK = /\.xlsx$/i;
 const ZIPPED = "80,75"; // how every workbook begins
 const MARKS = { "255,254": "utf-16le", "254,255": "utf-16be" };
 
+/** What a file holds, or why it is none. */
+interface Content extends GivenSheet {
+  why?: string;
+}
+
 /** A file's text where it says what it is written in; else the file itself: the server tells. Or why it is none. */
-async function contentOf(file: File): Promise<{ text?: string; file?: File; why?: string }> {
+async function contentOf(file: File): Promise<Content> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) return { why: "empty-file" };
   if (WORKBOOK.test(file.name) && bytes.slice(0, 2).join() !== ZIPPED) return { why: "no-workbook" };

@@ -1,34 +1,33 @@
 import { listed, t } from "../../../ui/i18n.ts";
 import { Disclosure, Select } from "../../../ui/index.ts";
 import { Columns } from "./columns.tsx";
+import type { Enrolled } from "./people-import.tsx";
+import type { Reading } from "./sheet.tsx";
+import type { SheetColumn } from "#api";
 
 const WAYS = ["number", "name", "order"];
 const BY_COLUMNS = ["columns", "no-headings"];
 
-/** What a sheet was taken for, and how else it may be read. */
-export function Understood({
-  kind,
-  found,
-  sheet,
-  columns,
-  onColumns,
-  isDone,
-}: {
+interface UnderstoodProps {
   kind: string;
-  found: any;
-  sheet: any;
-  columns: any[];
-  onColumns: (columns: any[]) => void;
+  found: Enrolled;
+  sheet: { look: (how: Reading) => void };
+  columns: SheetColumn[];
+  onColumns: (columns: SheetColumn[]) => void;
   isDone: boolean;
-}) {
-  const odd = found.left_out.filter(({ why }: any) => why === "not-four");
-  const dropped = found.left_out.filter(({ why }: any) => why === "dropped").length;
+}
+
+/** What a sheet was taken for, and how else it may be read. */
+export function Understood({ kind, found, sheet, columns, onColumns, isDone }: UnderstoodProps) {
+  const odd = found.left_out.filter(({ why }) => why === "not-four");
+  const dropped = found.left_out.filter(({ why }) => why === "dropped").length;
+  const namedBy = "named_by" in found ? found.named_by : "";
   const said = [
     found.worksheet && t("read.worksheet", { name: found.worksheet }),
     found.heading_row > 0 && t("read.heading-row", { number: found.heading_row }),
     found.encoding && found.encoding !== "utf-8" && found.encoding,
-    ...found.counted.map((what: string) => t(`read.counted.${what}`)),
-    found.named_by && t(`read.named-by.${found.named_by}`),
+    ...found.counted.map((what) => t(`read.counted.${what}`)),
+    namedBy && t(`read.named-by.${namedBy}`),
     dropped > 0 && t("read.dropped", { count: dropped }),
   ].filter(Boolean);
   const byColumns = BY_COLUMNS.includes(found.format) && columns.length > 0;
@@ -41,9 +40,9 @@ export function Understood({
         {said.length > 0 && <p class="soft">{said.join(" · ")}</p>}
       </div>
       {odd.length > 0 && (
-        <p class="note warn">{t("read.not-four", { rows: listed(odd.map(({ row }: any) => String(row))) })}</p>
+        <p class="note warn">{t("read.not-four", { rows: listed(odd.map(({ row }) => String(row))) })}</p>
       )}
-      {!isDone && (byColumns || found.named_by || found.alternatives.length > 0) && (
+      {!isDone && (byColumns || namedBy || found.alternatives.length > 0) && (
         <Disclosure title={t("read.otherwise")}>
           {() => (
             <div class="stack">
@@ -51,18 +50,18 @@ export function Understood({
                 <Select
                   label={t("read.format")}
                   value={found.format}
-                  onChange={(format: string) => sheet.look({ format })}
+                  onChange={(format) => sheet.look({ format })}
                   options={[found.format, ...found.alternatives].map((value) => ({
                     value,
                     text: t(`read.format.${value}`),
                   }))}
                 />
               )}
-              {found.named_by && (
+              {namedBy && (
                 <Select
                   label={t("read.named-by")}
-                  value={found.named_by}
-                  onChange={(way: string) => sheet.look({ named_by: way })}
+                  value={namedBy}
+                  onChange={(way) => sheet.look({ named_by: way })}
                   options={WAYS.map((value) => ({ value, text: t(`read.named-by.${value}`) }))}
                 />
               )}
@@ -76,7 +75,7 @@ export function Understood({
 }
 
 /** Which of several worksheets is meant. */
-export function Worksheets({ names, sheet }: { names: string[]; sheet: any }) {
+export function Worksheets({ names, sheet }: { names: string[]; sheet: { look: (how: Reading) => void } }) {
   return (
     <fieldset>
       <legend>{t("read.which-worksheet")}</legend>

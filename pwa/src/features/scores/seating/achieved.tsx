@@ -1,5 +1,6 @@
 import { t } from "../../../ui/i18n.ts";
 import { Icon } from "../../../ui/index.ts";
+import type { Proposal } from "#api";
 
 interface Line {
   key: string;
@@ -9,7 +10,7 @@ interface Line {
 }
 
 /** What a proposal comes to, what fell short with its cure. */
-export function Achieved({ proposal, hasTeams }: { proposal: any; hasTeams: boolean }) {
+export function Achieved({ proposal, hasTeams }: { proposal: Proposal; hasTeams: boolean }) {
   return (
     <ul class="achieved" aria-label={t("rounds.achieved")}>
       {linesOf(proposal, hasTeams).map(({ key, good, values, cure }) => (
@@ -31,9 +32,8 @@ export function Achieved({ proposal, hasTeams }: { proposal: any; hasTeams: bool
   );
 }
 
-export function linesOf({ achieved, warnings }: any, hasTeams: boolean): Line[] {
-  const kinds = warnings.map(({ kind }: any) => kind);
-  const lacks = (kind: string) => kinds.includes(kind);
+export function linesOf({ achieved, warnings }: Pick<Proposal, "achieved" | "warnings">, hasTeams: boolean): Line[] {
+  const lacks = (lacking: string) => warnings.some(({ kind }) => kind === lacking);
   const again = achieved.repeats.length > 0;
   return [
     ...(again ? [] : [{ key: "no-repeats", good: true }]),
@@ -43,7 +43,7 @@ export function linesOf({ achieved, warnings }: any, hasTeams: boolean): Line[] 
     ...(hasTeams && !lacks("teammates") ? [{ key: "teams-apart", good: true }] : []),
     ...(lacks("winds") ? [] : [{ key: "winds-even", good: true }]),
     ...warnings
-      .filter(({ kind }: any) => !(kind.startsWith("meet-again") && achieved.fewest_repeats))
-      .map(({ kind, values }: any) => ({ key: kind, good: false, values, cure: true })),
+      .filter(({ kind }) => !(kind.startsWith("meet-again") && achieved.fewest_repeats))
+      .map(({ kind, values }) => ({ key: kind, good: false, values, cure: true })),
   ];
 }

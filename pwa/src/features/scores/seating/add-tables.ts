@@ -2,7 +2,7 @@ import { store } from "../../../store/index.ts";
 import type { State } from "../../../store/index.ts";
 
 /** Add so many tables, numbered on from those that there are; asked again, they are the same. */
-export async function addTables(state: State, count: number, idOf: (body: any) => string) {
+export async function addTables(state: State, count: number, idOf: (body: unknown) => string) {
   for (const label of nextLabels(state, count)) {
     const body = { label };
     await store.ask(`tables/${idOf({ table: label })}`, { method: "PUT", body });

@@ -4,13 +4,14 @@ import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { listed, t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
 import { Achieved } from "./achieved.tsx";
+import type { Proposal as ProposalOfServer } from "#api";
 import type { State } from "../../../store/index.ts";
 
 /** Rounds as they were proposed, one at a time, and what they achieve. */
-export function Proposal({ proposal, state }: { proposal: any; state: State }) {
+export function Proposal({ proposal, state }: { proposal: ProposalOfServer; state: State }) {
   const [label, setLabel] = useState(proposal.rounds[0].label);
-  const round = proposal.rounds.find((one: any) => one.label === label) ?? proposal.rounds[0];
-  const options = proposal.rounds.map((one: any) => ({ value: one.label, text: one.label }));
+  const round = proposal.rounds.find((one) => one.label === label) ?? proposal.rounds[0];
+  const options = proposal.rounds.map((one) => ({ value: one.label, text: one.label }));
   const nameOf = (player: string) => state.players[player]?.name ?? "?";
   return (
     <>
@@ -19,7 +20,7 @@ export function Proposal({ proposal, state }: { proposal: any; state: State }) {
         <Choice label={t("rounds.round")} value={round.label} options={options} onChange={setLabel} />
       )}
       <ul class="seated">
-        {round.tables.map(({ table, label: name, seats }: any) => (
+        {round.tables.map(({ table, label: name, seats }) => (
           <li class="card" key={table}>
             <h3>{t("hall-table", { label: name })}</h3>
             <ol>

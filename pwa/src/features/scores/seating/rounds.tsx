@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, store } from "../../../store/index.ts";
 import { RecentSignIn } from "../../../domain/account/recent-sign-in.tsx";
 import { listed, t } from "../../../ui/i18n.ts";
 import { Disclosure, Empty, Loading, Screen, Stepper, Toggle, say } from "../../../ui/index.ts";
@@ -15,7 +15,8 @@ import { addTables } from "./add-tables.ts";
 import { Proposal } from "./proposal.tsx";
 import { Times } from "./times.tsx";
 import { TimetableFields, firstTimetable, isValid, startsOf } from "./timetable.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Player, State } from "../../../store/index.ts";
+import type { Proposal as ProposalOfServer, ProposedRound } from "#api";
 
 const AT_A_TABLE = 4;
 const USUAL = 4;
@@ -53,8 +54,8 @@ function Page({ tournament, state }: { tournament: string; state: State }) {
     firstTimetable(Math.max(store.now(), lastEnd(state)), zone, lastLength(state)),
   );
   const [seed, setSeed] = useState(() => firstSeed(tournament));
-  const [proposal, setProposal] = useState(null as any);
-  const [taken, setTaken] = useState([] as string[]);
+  const [proposal, setProposal] = useState<ProposalOfServer | null>(null);
+  const [taken, setTaken] = useState<string[]>([]);
   const { ask, asking, wrong } = useRequest();
   const idOf = useIds();
   const lacking = Math.max(0, tables - Object.keys(state.tables).length);
@@ -65,15 +66,15 @@ function Page({ tournament, state }: { tournament: string; state: State }) {
       setTaken([]);
       await addTables(state, lacking, idOf);
       const body = { rounds, keep_teams_apart: apart, byes: "rotate", seed: next, substitutes };
-      setProposal(await store.ask("seating/proposal", { method: "POST", body }));
+      setProposal(await store.ask<ProposalOfServer>("seating/proposal", { method: "POST", body }));
       setSeed(next);
     });
-  const seat = () =>
+  const seat = (proposal: ProposalOfServer) =>
     isValid(times, rounds) &&
     ask(async () => {
       const starts = startsOf(times, proposal.rounds.length, zone);
       const body = {
-        rounds: proposal.rounds.map((round: any, place: number) => seated(round, starts[place])),
+        rounds: proposal.rounds.map((round, place) => seated(round, starts[place])),
       };
       try {
         await store.ask(`seatings/${idOf(body)}`, { method: "PUT", body });
@@ -91,7 +92,7 @@ function Page({ tournament, state }: { tournament: string; state: State }) {
       <button class="button" type="button" disabled={asking} onClick={() => propose(seed + 1)}>
         {t("rounds.another")}
       </button>
-      <button class="button main" type="button" disabled={asking} onClick={seat}>
+      <button class="button main" type="button" disabled={asking} onClick={() => seat(proposal)}>
         {t("rounds.seat", { count: proposal.rounds.length })}
       </button>
     </>
@@ -120,7 +121,7 @@ function Page({ tournament, state }: { tournament: string; state: State }) {
           max={MOST}
           less={t("rounds.fewer")}
           more={t("rounds.more")}
-          onChange={(next: number) => (setRounds(next), setProposal(null))}
+          onChange={(next) => (setRounds(next), setProposal(null))}
         />
         <p class="soft">
           {t("rounds.of", { players: playing, tables })}
@@ -129,20 +130,16 @@ function Page({ tournament, state }: { tournament: string; state: State }) {
           {lacking > 0 && ` ${t("rounds.lacking", { count: lacking })}`}
         </p>
         {teams && (
-          <Toggle
-            label={t("rounds.apart")}
-            checked={apart}
-            onChange={(on: boolean) => (setApart(on), setProposal(null))}
-          />
+          <Toggle label={t("rounds.apart")} checked={apart} onChange={(on) => (setApart(on), setProposal(null))} />
         )}
         <Disclosure title={t("rounds.substitutes", { count: substitutes.length })}>
           {() => (
             <Several
               label={t("rounds.substitutes-who")}
               names={players.map(({ id }) => id)}
-              said={(id: string) => state.players[id].name}
+              said={(id) => state.players[id].name}
               chosen={substitutes}
-              onChange={(next: string[]) => (setSubstitutes(next), setProposal(null))}
+              onChange={(next) => (setSubstitutes(next), setProposal(null))}
             />
           )}
         </Disclosure>
@@ -179,19 +176,20 @@ function placesOf(playing: number, substitutes: number) {
 }
 
 /** Where there are teams, who has none only fills in. */
-function withoutTeam(state: State, players: any[]): string[] {
+function withoutTeam(state: State, players: Player[]): string[] {
   const isTeamed = players.some(({ team }) => team && state.teams[team]);
   return isTeamed ? players.filter(({ team }) => !team).map(({ id }) => id) : [];
 }
 
-function seated({ label, tables }: any, start: any) {
-  const seats = tables.map(({ table, seats }: any) => ({ table, seats }));
+function seated({ label, tables }: ProposedRound, start: ReturnType<typeof startsOf>[number]) {
+  const seats = tables.map(({ table, seats }) => ({ table, seats }));
   return { label, ...start, tables: seats };
 }
 
 /** Rounds that somebody else seated meanwhile. */
-function takenIn({ problem }: any, { rounds }: { rounds: { label: string }[] }): string[] {
-  const fields = (problem?.errors ?? []).map(({ field }: any) => field);
+function takenIn(error: unknown, { rounds }: { rounds: { label: string }[] }): string[] {
+  const errors = (error instanceof ApiError && error.problem?.errors) || [];
+  const fields = errors.map(({ field }) => field);
   return rounds.flatMap(({ label }, place) => (fields.includes(`rounds.${place}.label`) ? [label] : []));
 }
 

@@ -9,8 +9,9 @@ import { useWhy } from "../../../domain/reasons/why.tsx";
 import { back } from "../../../ui/router.ts";
 import { TimetableFields, firstTimetable, isValid, startsOf } from "./timetable.tsx";
 import { wallTime } from "./wall-time.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
+import type { SchedulesRequest } from "#api";
 import type { Timetable } from "./timetable.tsx";
-import type { State } from "../../../store/index.ts";
 
 const ALL = "";
 const MINUTE = 60_000;
@@ -54,25 +55,22 @@ export function Times({ state, round: first }: { state: State; round: string | n
   );
 }
 
-function Form({
-  state,
-  affected,
-  zone,
-  isSeries,
-}: {
+interface FormProps {
   state: State;
   affected: Open[];
   zone: string;
   isSeries: boolean;
-}) {
+}
+
+function Form({ state, affected, zone, isSeries }: FormProps) {
   const [times, setTimes] = useState(() => asSet(affected, zone) ?? firstTimetable(store.now(), zone));
-  const [approving, setApproving] = useState(null as any);
+  const [approving, setApproving] = useState<Body | null>(null);
   const { reason, field } = useWhy("schedule");
   const { ask, asking, wrong } = useRequest();
   const [seen] = useState(affected); // what somebody else sets meanwhile is not replaced unseen
   const hanchans = seen.flatMap((one) => one.hanchans);
   const asksWhy = hanchans.some((hanchan) => isCharged(state, hanchan));
-  const send = async (body: any) => {
+  const send = async (body: Body) => {
     await store.ask("schedules", { method: "PUT", body });
     setApproving(null);
     say(t("rounds.times-set"));
@@ -82,7 +80,7 @@ function Form({
     const replaces = hanchans.flatMap(({ id, scheduled_at, minutes }) =>
       scheduled_at ? [{ hanchan: id, scheduled_at, minutes: minutes ?? null }] : [],
     );
-    const body = { ...(isSeries ? series(times, zone) : { rounds: starts(seen, times, zone) }), replaces };
+    const body: Body = { ...(isSeries ? series(times, zone) : { rounds: starts(seen, times, zone) }), replaces };
     if (asksWhy) return setApproving({ ...body, reason });
     ask(() => send(body));
   };
@@ -108,7 +106,7 @@ function Form({
         <Approve
           path="schedules"
           body={approving}
-          onApprove={(preview: string) => send({ ...approving, preview })}
+          onApprove={(preview) => send({ ...approving, preview })}
           onClose={() => setApproving(null)}
         />
       )}
@@ -116,10 +114,14 @@ function Form({
   );
 }
 
+/** Times as they are sent. */
+type Body = Pick<SchedulesRequest, "replaces" | "reason" | "preview"> &
+  (ReturnType<typeof series> | { rounds: ReturnType<typeof starts> });
+
 /** A round that has no result yet. */
 interface Open {
   round: string;
-  hanchans: any[];
+  hanchans: Hanchan[];
   starts: (string | null)[];
 }
 

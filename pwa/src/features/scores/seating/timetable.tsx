@@ -56,20 +56,16 @@ export function startsOf(
   );
 }
 
-/** When the first of several rounds begins, how long each lasts, and what lies between. @param props `isFixed`: times are set here in any case */
-export function TimetableFields({
-  value,
-  rounds,
-  zone,
-  onChange,
-  isFixed = false,
-}: {
+interface TimetableFieldsProps {
   value: Timetable;
   rounds: number;
   zone: string;
   onChange: (value: Timetable) => void;
   isFixed?: boolean;
-}) {
+}
+
+/** When the first of several rounds begins, how long each lasts, and what lies between. @param props `isFixed`: times are set here in any case */
+export function TimetableFields({ value, rounds, zone, onChange, isFixed = false }: TimetableFieldsProps) {
   const set = (next: Partial<Timetable>) => onChange({ ...value, ...next });
   const mistakes = mistakesIn(value, rounds);
   const stepped = (name: "minutes" | "pause", least: number) => (

@@ -6,11 +6,12 @@ import { useWords } from "../../../domain/words/words.ts";
 import { score, taken, whole } from "../../../ui/numbers.ts";
 import { Waits } from "../../../domain/event/pending-results.tsx";
 import type { Account } from "../../../domain/ledger/accounts.ts";
+import type { CountedGame, ExplainedStanding } from "#api";
 import type { State } from "../../../store/index.ts";
 
 /** How a total came about, line by line. */
 export function Explained({ state, id }: { state: State; id: string }) {
-  const seen = useStoredAnswer(`standings/${id}`);
+  const seen = useStoredAnswer<ExplainedStanding>(`standings/${id}`);
   const { body } = seen.answer ?? {};
   const name = body?.name ?? (state.players[id] ?? state.teams[id])?.name ?? t("hall-unknown");
   return (
@@ -27,7 +28,7 @@ export function Explained({ state, id }: { state: State; id: string }) {
   );
 }
 
-function Lines({ state, body }: { state: State; body: any }) {
+function Lines({ state, body }: { state: State; body: ExplainedStanding }) {
   const { kind, rank, disqualified, games, ledger, score: scored, p, pts, final } = body;
   const place = disqualified ? t("standings.disqualified") : t("standings.unranked");
   return (
@@ -54,7 +55,7 @@ function Lines({ state, body }: { state: State; body: any }) {
       <section class="stack" aria-labelledby="games">
         <h2 id="games">{t("standings.games")}</h2>
         {games.length === 0 && <p class="soft">{t("standings.no-games")}</p>}
-        {games.map((game: any) => (
+        {games.map((game) => (
           <Game key={game.hanchan + game.seat} state={state} game={game} named={kind === "team"} />
         ))}
       </section>
@@ -67,18 +68,15 @@ function Lines({ state, body }: { state: State; body: any }) {
   );
 }
 
-/** @param props `named`: whose each line is */
-function Taken({
-  state,
-  ledger,
-  sum,
-  named,
-}: {
+interface TakenProps {
   state: State;
-  ledger: any[];
+  ledger: ExplainedStanding["ledger"];
   sum: Record<string, number>;
   named: boolean;
-}) {
+}
+
+/** @param props `named`: whose each line is */
+function Taken({ state, ledger, sum, named }: TakenProps) {
   const holder = ({ kind, id }: Account) => state[`${kind}s` as const]?.[id]?.name;
   const units = Object.entries(sum).filter(([unit, amount]) => amount !== 0 || (unit === "P" && !sum.pts));
   return (
@@ -110,11 +108,15 @@ function Taken({
 
 const HUNDREDS = 100; // points in a tenth of P
 
+/** A game as a standing explains it, of the tournament or of a season; of an older answer without what counted and was taken. */
+type GameOfStanding = Omit<CountedGame, "counted" | "taken" | "in_season"> &
+  Partial<Pick<CountedGame, "counted" | "taken">>;
+
 /**
  * One hanchan on somebody's account, with every part of its score.
  * @param props `named`: whose it is, of a team's
  */
-export function Game({ state, game, named }: { state: State; game: any; named: boolean }) {
+export function Game({ state, game, named }: { state: State; game: GameOfStanding; named: boolean }) {
   const words = useWords();
   const { hanchan, number, round, table, seat, player, ranked, flags } = game;
   const { counted = game.points, points, place, delta, uma, oka, taken: less = 0, total } = game;
@@ -167,7 +169,7 @@ export function Game({ state, game, named }: { state: State; game: any; named: b
           <dd class={ranked ? "" : "uncounted"}>{score(total)}</dd>
         </div>
       </dl>
-      {flags.map((flag: string) => (
+      {flags.map((flag) => (
         <p class="note warn" key={flag}>
           {t(`standings.flag.${flag}`)}
         </p>

@@ -13,12 +13,15 @@ export function Scoring({ state }: { state: State }) {
   if (!book) return null;
   const substitutes = substitutePoints(state, book);
   const asks = (silent.length > 0 || !substitutes.isStated) && official?.roles?.includes("director");
-  const shown = Object.entries(numbers).filter(([name, value]) => name !== YAKITORI || value > 0);
-  const rows = [
-    ...shown.map(([name, value]) => [t(`standings.by.${name}`), valueText(value)]),
+  const rows: [string, string][] = [
+    ...Object.entries(numbers).flatMap(([name, value]): [string, string][] =>
+      value === undefined || (name === YAKITORI && !(Number(value) > 0))
+        ? []
+        : [[t(`standings.by.${name}`), valueText(value)]],
+    ),
     ...(asks && !substitutes.isStated
       ? []
-      : [[t("standings.substitutes"), t(`standings.substitutes.${substitutes.counted}`)]]),
+      : [[t("standings.substitutes"), t(`standings.substitutes.${substitutes.counted}`)] as [string, string]]),
   ];
   const inside = () => (
     <>

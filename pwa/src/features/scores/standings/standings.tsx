@@ -11,22 +11,25 @@ import { Export } from "./export.tsx";
 import { score, whole } from "../../../ui/numbers.ts";
 import { PendingResults, Waits, pendingResults } from "../../../domain/event/pending-results.tsx";
 import { Scoring } from "./scoring.tsx";
+import type { PlayerStanding, Standings as Found, TeamStanding } from "#api";
 import type { State } from "../../../store/index.ts";
 
 const TEAMS = "teams";
+
+type Standing = PlayerStanding | TeamStanding;
 
 /** Who leads (`#/standings/teams`: which team); with an id, how the total of that player or team came about. */
 export default function Standings({ args: [id] }: { args: string[] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("hall-standings")} />;
   if (id && id !== TEAMS) return <Explained state={state} id={id} />;
-  return <Overall state={state} first={id ?? "players"} />;
+  return <Overall state={state} first={id === TEAMS ? TEAMS : "players"} />;
 }
 
-function Overall({ state, first }: { state: State; first: string }) {
+function Overall({ state, first }: { state: State; first: "players" | "teams" }) {
   const { official } = useStore();
-  const seen = useStoredAnswer("standings");
-  const [of, setOf] = useState(first);
+  const seen = useStoredAnswer<Found>("standings");
+  const [of, setOf] = useState<"players" | "teams">(first);
   const { body } = seen.answer ?? {};
   const actions = mayEnter(official) && (
     <a class="button" href="#/import">
@@ -39,18 +42,18 @@ function Overall({ state, first }: { state: State; first: string }) {
       <Waits />
       {isAnswered(seen) && state.others.id && (
         <a class="button" href={`#/season/${state.others.id}`}>
-          {t("season.of", { name: state.others.season })}
+          {t("season.of", { name: state.others.season ?? "" })}
         </a>
       )}
-      {body?.teams.length > 0 && (
+      {(body?.teams.length ?? 0) > 0 && (
         <Choice
           label={t("standings.of")}
           value={of}
           onChange={setOf}
-          options={["players", "teams"].map((value) => ({ value, text: t(`standings.of.${value}`) }))}
+          options={(["players", "teams"] as const).map((value) => ({ value, text: t(`standings.of.${value}`) }))}
         />
       )}
-      {body && <Ranking state={state} found={body[of]} />}
+      {body && <Ranking state={state} found={of === TEAMS ? body.teams : body.players} />}
       {body && <Export of={of} />}
       {isAnswered(seen) && (
         <>
@@ -62,7 +65,7 @@ function Overall({ state, first }: { state: State; first: string }) {
   );
 }
 
-function Ranking({ state, found }: { state: State; found: any[] }) {
+function Ranking({ state, found }: { state: State; found: Standing[] }) {
   const ranks = found.map(({ rank }) => rank);
   if (ranks.every((rank) => rank === null)) return <NoPlaces state={state} />;
   return (
@@ -99,16 +102,14 @@ function NoPlaces({ state }: { state: State }) {
   );
 }
 
-function aboutOf(
-  state: State,
-  { rank, team, hanchans, score: scored, p, pts, disqualified, withdrawn }: any,
-  ranks: (number | null)[],
-) {
+function aboutOf(state: State, one: Standing, ranks: (number | null)[]) {
+  const { rank, hanchans, score: scored, p, pts, disqualified } = one;
+  const team = "team" in one ? one.team : null;
   const shared = rank !== null && ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
   const parts = [
-    state.teams[team]?.name,
+    state.teams[team ?? ""]?.name,
     disqualified && t("standings.disqualified"),
-    withdrawn && t("standings.withdrawn"),
+    "withdrawn" in one && one.withdrawn && t("standings.withdrawn"),
     !disqualified && rank === null && t("standings.unranked"),
     shared && t("standings.shared"),
     hanchans > 0 && t("standings.hanchans", { count: hanchans }),

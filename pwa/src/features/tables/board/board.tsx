@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, store } from "../../../store/index.ts";
 import { useNow } from "../../../domain/event/now.ts";
 import { clockTime, t } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/screen.tsx";
@@ -8,6 +8,8 @@ import { byLabel } from "../../../domain/event/table-status.tsx";
 import { gong } from "./gong.ts";
 import { lastBoard, noteBoard } from "./last.ts";
 import { Table, isTimeUp } from "./table.tsx";
+import type { Board as BoardOfHall } from "#api";
+import type { CSSProperties } from "preact";
 
 const EVERY_MS = 5000;
 
@@ -46,14 +48,13 @@ export default function Board({ args: [slug = ""] }: { args: string[] }) {
       )}
       {board.tables.length === 0 && <p>{t("board.empty")}</p>}
       <ul style={shape(board.tables.length)}>
-        {tables.map((table: any) => (
+        {tables.map((table) => (
           <Table key={table.label} table={table} now={now} zone={board.time_zone} />
         ))}
       </ul>
       {tables.some((table) => isTimeUp(table, now)) && (
         <p class="board-end" role="status">
-          {t("game.up")}: {t(`game.still.${board.end_of_time.still as any}`)}{" "}
-          {t(`game.chonbo.${board.end_of_time.chonbo as any}`)}
+          {t("game.up")}: {t(`game.still.${board.end_of_time.still}`)} {t(`game.chonbo.${board.end_of_time.chonbo}`)}
         </p>
       )}
     </main>
@@ -61,19 +62,22 @@ export default function Board({ args: [slug = ""] }: { args: string[] }) {
 }
 
 /** All tables in sight at once. */
-function shape(count: number): any {
+function shape(count: number): CSSProperties {
   const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.5)));
   return { "--columns": columns, "--rows": Math.max(2, Math.ceil(count / columns)) };
 }
 
+/** `heard`: when, ms */
+interface Heard {
+  board: BoardOfHall | null;
+  heard: number;
+  refused: boolean;
+  unreached: boolean;
+}
+
 /** What the server said last, and when; asked every few seconds. */
 function useBoard(slug: string) {
-  const [answer, tell] = useState({
-    board: null as any,
-    heard: store.now(),
-    refused: false,
-    unreached: false,
-  });
+  const [answer, tell] = useState<Heard>({ board: null, heard: store.now(), refused: false, unreached: false });
   useLayoutEffect(() => {
     let left = false;
     let busy = false;
@@ -84,8 +88,8 @@ function useBoard(slug: string) {
         const { board } = await store.visitor();
         const found = await board(slug);
         if (!left) tell({ board: found, heard: store.now(), refused: false, unreached: false });
-      } catch (error: any) {
-        const refused = error.status === 404;
+      } catch (error) {
+        const refused = error instanceof ApiError && error.status === 404;
         if (!left) tell((last) => ({ ...last, refused: last.board ? last.refused : refused, unreached: !refused }));
       } finally {
         busy = false;
@@ -111,15 +115,13 @@ function useBoard(slug: string) {
 }
 
 /** A clear sound for each end of time, once somebody has allowed this page to make any. */
-function Sound({ board, now }: { board: any; now: number }) {
+function Sound({ board, now }: { board: BoardOfHall; now: number }) {
   const [on, setOn] = useState(false);
   useSettings();
-  const ended = board.tables
-    .filter((table: any) => isTimeUp(table, now))
-    .map(({ label, ends_at: at }: any) => `${label} ${at}`);
+  const ended = board.tables.filter((table) => isTimeUp(table, now)).map(({ label, ends_at: at }) => `${label} ${at}`);
   const known = useRef(new Set(ended));
   useLayoutEffect(() => {
-    const fresh = ended.some((one: string) => !known.current.has(one));
+    const fresh = ended.some((one) => !known.current.has(one));
     known.current = new Set(ended);
     if (on && fresh) gong();
   }, [ended.join()]);

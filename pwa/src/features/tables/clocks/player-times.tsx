@@ -7,22 +7,22 @@ import { Reason } from "../../../domain/reasons/reason.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { Approve, isCharged, isOwn } from "../../../domain/money/charged.tsx";
 import { latecomers } from "./timings.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, KeptTime, Official, State } from "../../../store/index.ts";
 
 const MUCH_LATER = 60_000; // ms
 
 /** The times that players kept at a hanchan and nobody has answered. */
-export function playerTimesAt(state: State, hanchan: any): any[] {
+export function playerTimesAt(state: State, hanchan: Hanchan): KeptTime[] {
   const all = Object.values(state.keptTimes).filter((one) => one.hanchan === hanchan.id && !one.state);
   return all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 /** What players kept while the arbiter was absent: a director confirms each, or dismisses it. */
-export function PlayerTimes({ state, hanchan, zone }: { state: State; hanchan: any; zone: string }) {
+export function PlayerTimes({ state, hanchan, zone }: { state: State; hanchan: Hanchan; zone: string }) {
   const { official } = useStore();
   const waiting = playerTimesAt(state, hanchan);
   if (waiting.length === 0) return null;
-  const director = official?.roles?.includes("director");
+  const director = Boolean(official?.roles?.includes("director"));
   return (
     <section class="stack" aria-labelledby="kept">
       <h2 id="kept">{t("kept.title")}</h2>
@@ -38,13 +38,20 @@ export function PlayerTimes({ state, hanchan, zone }: { state: State; hanchan: a
   );
 }
 
-function One({ state, kept, zone, director }: { state: State; kept: any; zone: string; director: boolean }) {
+interface OneProps {
+  state: State;
+  kept: KeptTime;
+  zone: string;
+  director: boolean;
+}
+
+function One({ state, kept, zone, director }: OneProps) {
   const arbiters = Object.values(state.officials).filter(
     ({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at,
   );
   const [arbiter, setArbiter] = useState(arbiters.length === 1 ? arbiters[0].id : "");
   const [dismissing, setDismissing] = useState(false);
-  const [why, setWhy] = useState(false as string | boolean);
+  const [why, setWhy] = useState<string | boolean>(false);
   const { official } = useStore();
   const { does, wrong } = useCommand();
   const names = kept.who === "arbiter";
@@ -53,7 +60,7 @@ function One({ state, kept, zone, director }: { state: State; kept: any; zone: s
   const confirm = () => (charged ? setWhy(true) : does(() => store.send("kept-answer", kept.id, answer)));
   const own = isOwn(official, kept.player) || (names && isOwn(official, arbiter));
   const approve = async (preview: string) => {
-    await store.send("kept-answer", kept.id, { ...answer, reason: why, preview });
+    await store.send("kept-answer", kept.id, { ...answer, reason: String(why), preview });
     setWhy(false);
   };
   const dismiss = async (reason: string) => {
@@ -116,19 +123,19 @@ function One({ state, kept, zone, director }: { state: State; kept: any; zone: s
 }
 
 /** Whether it stops a clock earlier than where it was charged. */
-function lowers(state: State, { hanchan, what, at }: any, person: string) {
+function lowers(state: State, { hanchan, what, at }: KeptTime, person: string) {
   const played = state.hanchans[hanchan];
   const stopped = latecomers(state, played).filter(({ clock }) => clock.stopped && Date.parse(at) < clock.stopped.at);
   const own = stopped.filter((late) => what === "began" || (what === "arrived" && late.person.id === person));
   return own.some((late) => isCharged(state, played, late.person.id));
 }
 
-function choices(arbiters: any[]) {
+function choices(arbiters: Official[]) {
   return [{ value: "", text: t("kept.choose") }, ...arbiters.map(({ id, name }) => ({ value: id, text: name }))];
 }
 
-function sentence(state: State, { what, who, player }: any) {
+function sentence(state: State, { what, who, player }: KeptTime) {
   if (what === "began") return t("kept.began");
-  const name = who === "arbiter" ? t("kept.arbiter") : (state.players[player]?.name ?? "?");
+  const name = who === "arbiter" ? t("kept.arbiter") : (state.players[player ?? ""]?.name ?? "?");
   return t(`kept.${what}`, { name });
 }

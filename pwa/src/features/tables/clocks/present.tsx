@@ -4,25 +4,21 @@ import { handAt, seated } from "../../../domain/incident/hands.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { isOwn } from "../../../domain/money/charged.tsx";
 import { record } from "./timings.ts";
-import type { Person } from "./timings.ts";
-import type { State } from "../../../store/index.ts";
+import type { Game } from "../../../domain/event/game-clock.ts";
+import type { Hanchan, State, Table } from "../../../store/index.ts";
+import type { Late, Person } from "./timings.ts";
+
+interface PresentProps {
+  state: State;
+  table: Table;
+  hanchan: Hanchan;
+  late: Late[];
+  begun: Game["begun"];
+  onDone?: () => void;
+}
 
 /** Who is not recorded as absent: one tap for each, or for all. */
-export function Present({
-  state,
-  table,
-  hanchan,
-  late,
-  begun,
-  onDone,
-}: {
-  state: State;
-  table: any;
-  hanchan: any;
-  late: any[];
-  begun: any;
-  onDone?: () => void;
-}) {
+export function Present({ state, table, hanchan, late, begun, onDone }: PresentProps) {
   const { does, wrong } = useCommand();
   const { official } = useStore();
   const absent = new Set(late.map(({ person }) => person.id));

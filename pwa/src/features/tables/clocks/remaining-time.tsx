@@ -8,23 +8,20 @@ import { useAlarm } from "./alarm.tsx";
 import { TakeOff, addExtraTime } from "../../../domain/event/extra-time.tsx";
 import type { Game } from "../../../domain/event/game-clock.ts";
 import type { GameClock } from "../../../rules/clocks/game-clock.ts";
+import type { Hanchan } from "../../../store/index.ts";
 
 const STEPS = [1, 3, 5];
 
-/** How long the hanchan lasts still, what is played when time is up, and more time for the table. */
-export function RemainingTime({
-  hanchan,
-  game: { clock, extra },
-  now,
-  zone,
-  may,
-}: {
-  hanchan: any;
+interface RemainingTimeProps {
+  hanchan: Hanchan;
   game: Game;
   now: number;
   zone: string;
   may: boolean;
-}) {
+}
+
+/** How long the hanchan lasts still, what is played when time is up, and more time for the table. */
+export function RemainingTime({ hanchan, game: { clock, extra }, now, zone, may }: RemainingTimeProps) {
   const [taking, setTaking] = useState(false);
   const { does, wrong } = useCommand();
   const up = clock && isUp(clock, now);
@@ -82,7 +79,7 @@ export function AfterTime() {
   );
 }
 
-function running(hanchan: any, clock: GameClock, now: number) {
+function running(hanchan: Hanchan, clock: GameClock, now: number) {
   const seconds = Math.floor((now - clock.began) / 1000);
   const whole = Math.ceil((clock.ends - clock.began) / 1000);
   const line = t("game.ends-soon");

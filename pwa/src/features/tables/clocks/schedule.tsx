@@ -7,29 +7,33 @@ import { useCommand } from "../../../domain/requests/command.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { Approve, isCharged, mayChangeCharged } from "../../../domain/money/charged.tsx";
 import { momentOf, timeOf } from "./timings.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 const LONGEST = 24 * 60;
 const STEP = 5; // minutes
 const USUAL = 90;
 
-/** When the hanchan is to begin and how long it lasts: said once, and changed. @param props `own`: it would change a clock of one's own */
-export function Schedule({
-  state,
-  hanchan,
-  zone,
-  may,
-  own,
-}: {
+/** A schedule as it is sent. */
+interface Body {
+  scheduled_at: string;
+  minutes: number | null;
+  replaces: { scheduled_at: string; minutes: number | null } | null;
+  reason: string;
+}
+
+interface ScheduleProps {
   state: State;
-  hanchan: any;
+  hanchan: Hanchan;
   zone: string;
   may: boolean;
   own: boolean;
-}) {
+}
+
+/** When the hanchan is to begin and how long it lasts: said once, and changed. @param props `own`: it would change a clock of one's own */
+export function Schedule({ state, hanchan, zone, may, own }: ScheduleProps) {
   const [open, setOpen] = useState(false);
   const { reason, field } = useWhy("schedule");
-  const [approving, setApproving] = useState(null as any);
+  const [approving, setApproving] = useState<Body | null>(null);
   const { official } = useStore();
   const charged = isCharged(state, hanchan);
   const fixed = own ? "clock.own" : charged && !mayChangeCharged(official) ? "charged.director" : "";
@@ -43,19 +47,23 @@ export function Schedule({
   const asksWhy = charged && !same && !fixed;
   const save = () =>
     does(async () => {
-      const scheduled_at = same ? hanchan.scheduled_at : momentOf(time, scheduled || store.now(), zone);
-      const replaces = scheduled ? { scheduled_at: hanchan.scheduled_at, minutes: hanchan.minutes ?? null } : null;
+      const scheduled_at =
+        same && hanchan.scheduled_at ? hanchan.scheduled_at : momentOf(time, scheduled || store.now(), zone);
+      const replaces = hanchan.scheduled_at
+        ? { scheduled_at: hanchan.scheduled_at, minutes: hanchan.minutes ?? null }
+        : null;
       const body = { scheduled_at, minutes, replaces };
       if (asksWhy) return setApproving({ ...body, reason });
       await store.send("schedule", hanchan.id, body);
       setOpen(false);
     });
   const approve = async (preview: string) => {
+    if (!approving) return;
     await store.send("schedule", hanchan.id, { ...approving, preview });
     setApproving(null);
     setOpen(false);
   };
-  if (scheduled && !open) {
+  if (hanchan.scheduled_at && !open) {
     return (
       <p class="scheduled">
         <span>
@@ -83,7 +91,7 @@ export function Schedule({
           value={time}
           onInput={setTime}
           by={STEP}
-          onStep={(minutes: number) => setTime(minutesLater(time, minutes))}
+          onStep={(minutes) => setTime(minutesLater(time, minutes))}
         />
       )}
       <Stepped
@@ -96,7 +104,7 @@ export function Schedule({
         value={length}
         onInput={setLength}
         by={STEP}
-        onStep={(minutes: number) => setLength(stepped(length, minutes))}
+        onStep={(minutes) => setLength(stepped(length, minutes))}
       />
       {asksWhy && (
         <>
@@ -113,7 +121,7 @@ export function Schedule({
           path={`hanchans/${hanchan.id}/schedule`}
           body={approving}
           about={t("charged.start", {
-            before: clockTime(hanchan.scheduled_at, zone),
+            before: clockTime(hanchan.scheduled_at ?? "", zone),
             after: clockTime(approving.scheduled_at, zone),
           })}
           onApprove={approve}

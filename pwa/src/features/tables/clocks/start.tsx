@@ -20,8 +20,10 @@ import { RemainingTime } from "./remaining-time.tsx";
 import { Schedule } from "./schedule.tsx";
 import { costOf, lastTap, latecomers, record } from "./timings.ts";
 import { UnpaidFines, unpaidAt } from "../../../domain/money/unpaid-fines.tsx";
-import type { Late } from "./timings.ts";
-import type { State } from "../../../store/index.ts";
+import type { Game } from "../../../domain/event/game-clock.ts";
+import type { Hanchan, State, Table } from "../../../store/index.ts";
+import type { Shown } from "../lateness/acts.tsx";
+import type { Timed } from "./timings.ts";
 
 /** The start of a match, of the table's present hanchan or of another: who is absent, since when, and when the game begins. */
 export default function Start({ args: [id, which] }: { args: string[] }) {
@@ -35,7 +37,7 @@ export default function Start({ args: [id, which] }: { args: string[] }) {
   return <Match state={state} table={table} hanchan={hanchan} />;
 }
 
-function Match({ state, table, hanchan }: { state: State; table: any; hanchan: any }) {
+function Match({ state, table, hanchan }: { state: State; table: Table; hanchan: Hanchan }) {
   const { library, official } = useStore();
   const may = mayTime(official);
   const late = useMemo(() => latecomers(state, hanchan), [state, hanchan]);
@@ -46,13 +48,18 @@ function Match({ state, table, hanchan }: { state: State; table: any; hanchan: a
   const zone = state.settings.time_zone;
   const owed = useMemo(() => !begun && unpaidAt(state, hanchan).length > 0, [state, hanchan, begun]);
   const own = late.find(({ person }) => isOwn(official, person.id));
-  const shown = late.map((one) => {
+  const shown: Shown[] = late.map((one) => {
     const book = books[one.revision];
-    return { late: one, name: nameOf(state, one.person), cost: book && costOf(library, book, one, now), book };
+    return {
+      late: one,
+      name: nameOf(state, one.person),
+      cost: book && library ? costOf(library, book, one, now) : undefined,
+      book,
+    };
   });
   const missing = shown.filter(({ late: { clock } }) => !clock.stopped);
-  useAlarm(missing.filter(({ cost }) => cost).map(running));
-  const clockOf = (one: any) => (
+  useAlarm(missing.flatMap((one) => running(one) ?? []));
+  const clockOf = (one: Shown) => (
     <LatenessClock key={one.late.person.id} may={may} hanchan={hanchan} {...one} now={now} zone={zone} />
   );
   const acts = may && !(cancelled && !begun) && hanchan.status !== "void" && hanchan.scheduled_at && (
@@ -93,29 +100,25 @@ function Match({ state, table, hanchan }: { state: State; table: any; hanchan: a
   );
 }
 
-/** The game begins: every clock of the table stops; it waits for one's own. */
-function Begin({
-  state,
-  hanchan,
-  begun,
-  now,
-  zone,
-  waits,
-  missing,
-  owed,
-}: {
+/** What is said as the start is taken back. */
+type Undone = Pick<Timed, "takes_back" | "reason">;
+
+interface BeginProps {
   state: State;
-  hanchan: any;
-  begun: any;
+  hanchan: Hanchan;
+  begun: Game["begun"];
   now: number;
   zone: string;
   waits: boolean;
   missing: boolean;
   owed: boolean;
-}) {
+}
+
+/** The game begins: every clock of the table stops; it waits for one's own. */
+function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }: BeginProps) {
   const { does, wrong } = useCommand();
   const { official } = useStore();
-  const [approving, setApproving] = useState(null as any);
+  const [approving, setApproving] = useState<Undone | null>(null);
   const [undoing, setUndoing] = useState(false);
   const charged = isCharged(state, hanchan);
   if (waits) return <p class="body">{t("clock.own")}</p>;
@@ -136,7 +139,7 @@ function Begin({
     );
   }
   const undo = async (reason: string) => {
-    const body = { takes_back: begun.by, reason };
+    const body: Undone = { takes_back: begun.by, reason };
     if (charged) setApproving(body);
     else await record(hanchan, "taken-back", body);
     setUndoing(false);
@@ -187,11 +190,12 @@ function Begin({
 }
 
 /** Whether a clock of this hanchan cancelled it, not a director nor another table's. */
-function isOwnCause(state: State, { id, status, status_cause: cause }: any) {
-  return !status || state.timings[cause]?.hanchan === id;
+function isOwnCause(state: State, { id, status, status_cause: cause }: Hanchan) {
+  return !status || state.timings[cause ?? ""]?.hanchan === id;
 }
 
-function running({ late: { person, who }, name, cost, book }: { late: Late; name: string; cost: any; book: any }) {
+function running({ late: { person, who }, name, cost, book }: Shown) {
+  if (!cost || !book) return null;
   const thresholds = book.clock(who).openings();
   return { key: person.id, name, seconds: cost.seconds, thresholds, line: cost.line };
 }

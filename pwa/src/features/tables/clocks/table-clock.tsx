@@ -5,10 +5,10 @@ import { gameOf } from "../../../domain/event/game-clock.ts";
 import { useNow } from "../../../domain/event/now.ts";
 import { playerTimesAt } from "./player-times.tsx";
 import { AfterTime } from "./remaining-time.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 /** The way to the start of the match, with how long the hanchan lasts still. */
-export function TableClock({ state, hanchan }: { state: State; hanchan: any }) {
+export function TableClock({ state, hanchan }: { state: State; hanchan: Hanchan }) {
   const { clock } = gameOf(state, hanchan);
   const now = useNow(Boolean(clock));
   const waiting = playerTimesAt(state, hanchan).length;

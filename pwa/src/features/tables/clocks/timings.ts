@@ -4,9 +4,13 @@ import { store } from "../../../store/index.ts";
 import { clockOf } from "../../../rules/clocks/timings.ts";
 import { lateness } from "../../../rules/scores/charges.ts";
 import { localiseLateness } from "../../../rules/words/speech.ts";
-import { buzz, settings } from "../../../ui/settings.ts";
+import { buzz } from "../../../ui/settings.ts";
 import { asRule, ofRound } from "../../../domain/event/game-clock.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State, Timing } from "../../../store/index.ts";
+import type { Lateness } from "#api";
+import type { Library } from "../../../rules/books/library.ts";
+import type { PersonClock } from "../../../rules/clocks/timings.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
 export interface Person {
   kind: "player" | "official";
@@ -16,21 +20,37 @@ export interface Person {
 export interface Late {
   person: Person;
   who: string;
-  clock: any;
+  clock: PersonClock;
   revision: string;
-  timings: any[];
+  timings: Timing[];
+}
+
+/** What is said with a time. `preview`: what was seen to follow */
+export interface Timed {
+  person: Person;
+  arrived_at: string;
+  takes_back: string;
+  reason: string;
+  preview: string;
+}
+
+/** What lateness costs, in words. `due`: the day's games can be cancelled; `held`: until they are, the cost stays as it is */
+export interface Cost extends Lateness {
+  due: boolean;
+  held: boolean;
 }
 
 /** Everybody recorded as absent in a hanchan's round, with the clock that follows. */
-export function latecomers(state: State, hanchan: any): Late[] {
+export function latecomers(state: State, hanchan: Hanchan): Late[] {
   const timings = ofRound(state, hanchan.round);
   const asRules = timings.map(asRule);
   const scheduled = Object.fromEntries(
     Object.values(state.hanchans).flatMap(({ id, scheduled_at: at }) => (at ? [[id, Date.parse(at)]] : [])),
   );
   const missed = timings.filter(({ what, hanchan: where }) => what === "absent" && where === hanchan.id);
-  const people = new Map(missed.map((timing) => [timing.person.id, timing]));
+  const people = new Map(missed.map((timing) => [timing.person?.id, timing]));
   return [...people.values()].flatMap(({ person, revision }) => {
+    if (!person) return [];
     const clock = clockOf(person.id, asRules, scheduled);
     const own = timings.filter((timing) => timing.person?.id === person.id);
     return clock
@@ -39,23 +59,24 @@ export function latecomers(state: State, hanchan: any): Late[] {
   });
 }
 
-/** What it costs now, in words. `due`: the day's games can be cancelled; `held`: until they are, the cost stays as it is. */
-export function costOf(library: any, book: any, { who, clock }: Late, now: number) {
-  const { cancellation_due: due, ...cost } = lateness(book, who, clock, now);
-  return { ...localiseLateness(library, cost), due, held: due && cost.seconds >= cost.next_band?.at_seconds };
+/** What it costs now, in words. */
+export function costOf(library: Library, book: Rulebook, { who, clock }: Late, now: number): Cost {
+  const { cancellation_due: due, ...assessed } = lateness(book, who, clock, now);
+  const cost = localiseLateness(library, assessed) as Lateness;
+  return { ...cost, due, held: due && cost.next_band !== null && cost.seconds >= cost.next_band.at_seconds };
 }
 
 /** How long a tap can be taken back without a reason, ms. */
 export const SILENTLY = 9_000; // the server counts ten seconds
 
 /** Record a time at a hanchan, at once: others see it. */
-export async function record(hanchan: any, what: string, more: any = {}) {
+export async function record(hanchan: Hanchan, what: string, more: Partial<Timed> = {}) {
   await store.send("timing", null, { hanchan: hanchan.id, what, ...more });
   buzz();
 }
 
 /** The timing of these that can be taken back without a word. */
-export function lastTap(timings: any[], now: number) {
+export function lastTap(timings: Timing[], now: number) {
   const gone = new Set(timings.map(({ takes_back }) => takes_back));
   const own = timings.filter(({ id, what }) => what !== "taken-back" && !gone.has(id));
   return own.filter(({ at }) => now - Date.parse(at) < SILENTLY).at(-1) ?? null;

@@ -7,24 +7,33 @@ import { Dialog } from "../../../ui/index.ts";
 import { useCommand } from "../../../domain/requests/command.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { StopClock } from "./stop.tsx";
-import type { Late } from "../clocks/timings.ts";
+import type { Cost, Late } from "../clocks/timings.ts";
+import type { Hanchan } from "../../../store/index.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
 export interface Shown {
   late: Late;
   name: string;
-  cost: any;
-  book: any;
+  cost: Cost | undefined;
+  book: Rulebook | undefined;
+}
+
+interface ActsProps {
+  hanchan: Hanchan;
+  shown: Shown[];
+  now: number;
+  zone: string;
 }
 
 /**
  * In reach of the thumb: what the book prescribes by now, then who arrives. All stay where they are while somebody is
  * missing, so that no second tap falls on another name.
  */
-export function Acts({ hanchan, shown, now, zone }: { hanchan: any; shown: Shown[]; now: number; zone: string }) {
+export function Acts({ hanchan, shown, now, zone }: ActsProps) {
   const { official, state } = useStore();
   const { does, wrong } = useCommand();
-  const [cancelling, setCancelling] = useState(null as Shown | null);
-  const [owing, setOwing] = useState(null as Shown | null);
+  const [cancelling, setCancelling] = useState<Shown | null>(null);
+  const [owing, setOwing] = useState<Shown | null>(null);
   const others = shown.filter(({ late }) => !isOwn(official, late.person.id));
   const missing = others.filter(({ late }) => !late.clock.stopped);
   if (missing.length === 0 && !others.some(({ late }) => lastTap(late.timings, now))) return null;
@@ -92,5 +101,5 @@ export function Acts({ hanchan, shown, now, zone }: { hanchan: any; shown: Shown
 /** What the book has somebody do now, beside what it charges. */
 function prescribed({ cost }: Shown) {
   if (cost?.due) return "cancelled";
-  return cost?.effects.some(({ id }: any) => id === "replacement") ? "replaced" : null;
+  return cost?.effects.some(({ id }) => id === "replacement") ? "replaced" : null;
 }

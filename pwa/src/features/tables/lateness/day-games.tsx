@@ -2,10 +2,10 @@ import { dayOf } from "../../../store/index.ts";
 import { gameOf } from "../../../domain/event/game-clock.ts";
 import { t } from "../../../ui/i18n.ts";
 import { nameOf } from "../../../domain/event/pending-results.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 /** Which games of the day are cancelled with this one: what those at its table would still play. The twin of the server's. */
-export function DayGames({ state, hanchan, zone }: { state: State; hanchan: any; zone: string }) {
+export function DayGames({ state, hanchan, zone }: { state: State; hanchan: Hanchan; zone: string }) {
   const games = dayGames(state, hanchan, zone).filter(({ id }) => id !== hanchan.id);
   if (games.length === 0) return null;
   return (
@@ -20,8 +20,8 @@ export function DayGames({ state, hanchan, zone }: { state: State; hanchan: any;
   );
 }
 
-function dayGames(state: State, hanchan: any, zone: string): any[] {
-  const dayAt = ({ scheduled_at: at }: any) => at && dayOf(Date.parse(at), zone);
+function dayGames(state: State, hanchan: Hanchan, zone: string): Hanchan[] {
+  const dayAt = ({ scheduled_at: at }: Hanchan) => at && dayOf(Date.parse(at), zone);
   const people = Object.values(hanchan.seats);
   return Object.values(state.hanchans).filter(
     (one) =>

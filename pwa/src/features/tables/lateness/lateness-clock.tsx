@@ -8,31 +8,27 @@ import { hasOne } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { StopClock } from "./stop.tsx";
 import { cancelsText, nextText } from "./threshold.ts";
-import type { Late } from "../clocks/timings.ts";
+import type { Cost, Late } from "../clocks/timings.ts";
+import type { Hanchan, Timing } from "../../../store/index.ts";
+import type { Roled } from "../../../domain/people/roles.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
+
+interface LatenessClockProps {
+  hanchan: Hanchan;
+  late: Late;
+  name: string;
+  cost: Cost | undefined;
+  book: Rulebook | undefined;
+  now: number;
+  zone: string;
+  may: boolean;
+}
 
 /**
  * One person's clock: how late, what it costs, what comes next, and what else can be said.
  * @param props `cost` is null while the rulebook of that moment is not at hand
  */
-export function LatenessClock({
-  hanchan,
-  late,
-  name,
-  cost,
-  book,
-  now,
-  zone,
-  may,
-}: {
-  hanchan: any;
-  late: Late;
-  name: string;
-  cost: any;
-  book: any;
-  now: number;
-  zone: string;
-  may: boolean;
-}) {
+export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may }: LatenessClockProps) {
   const [more, setMore] = useState(false);
   const { stopped } = late.clock;
   const { official } = useStore();
@@ -57,7 +53,9 @@ export function LatenessClock({
           {t("clock.who-plays", { name })}
         </a>
       )}
-      {stopped?.others.length > 0 && <p class="note warn">{t("clock.others", { count: stopped.others.length })}</p>}
+      {stopped && stopped.others.length > 0 && (
+        <p class="note warn">{t("clock.others", { count: stopped.others.length })}</p>
+      )}
       {may && own && <p class="note info">{t("clock.own")}</p>}
       {may && !own && <Otherwise late={late} hanchan={hanchan} now={now} onMore={() => setMore(true)} />}
       {more && (
@@ -65,7 +63,7 @@ export function LatenessClock({
           hanchan={hanchan}
           late={late}
           name={name}
-          due={cost?.due}
+          due={Boolean(cost?.due)}
           book={book}
           zone={zone}
           onClose={() => setMore(false)}
@@ -76,15 +74,15 @@ export function LatenessClock({
 }
 
 /** Whether a director has still to say who plays in place of this player. */
-export function isUnnamed(official: any, hanchan: any, { clock, person }: Late) {
+export function isUnnamed(official: Roled, hanchan: Hanchan, { clock, person }: Late) {
   return clock.replaced && hasOne(official, ["director"]) && Object.values(hanchan.seats).includes(person.id);
 }
 
 /** How far it is to the next threshold, and what that changes. */
-function NextThreshold({ cost }: { cost: any }) {
+function NextThreshold({ cost }: { cost: Cost }) {
   const { seconds, next_band: band } = cost;
   const text = nextText(cost);
-  if (!text) return null;
+  if (!text || !band) return null;
   return (
     <p class="late-next">
       <progress max={band.at_seconds} value={seconds} aria-label={t("clock.next")}></progress>
@@ -93,24 +91,21 @@ function NextThreshold({ cost }: { cost: any }) {
   );
 }
 
-/** The tap undone in its first seconds, or what is seldom said. */
-function Otherwise({
-  late: { timings },
-  hanchan,
-  now,
-  onMore,
-}: {
+interface OtherwiseProps {
   late: Late;
-  hanchan: any;
+  hanchan: Hanchan;
   now: number;
   onMore: () => void;
-}) {
+}
+
+/** The tap undone in its first seconds, or what is seldom said. */
+function Otherwise({ late: { timings }, hanchan, now, onMore }: OtherwiseProps) {
   const { does, wrong } = useCommand();
   const slip = lastTap(timings, now);
-  const undo = () => does(() => record(hanchan, "taken-back", { takes_back: (slip as any).id }));
+  const undo = ({ id }: Timing) => does(() => record(hanchan, "taken-back", { takes_back: id }));
   return (
     <>
-      <button class="button" type="button" onClick={slip ? undo : onMore}>
+      <button class="button" type="button" onClick={slip ? () => undo(slip) : onMore}>
         {t(slip ? "clock.undo" : "clock.more")}
       </button>
       {wrong}

@@ -6,43 +6,45 @@ import { t } from "../../../ui/i18n.ts";
 import { Choice, Dialog } from "../../../ui/index.ts";
 import { useWhy } from "../../../domain/reasons/why.tsx";
 import { useCommand } from "../../../domain/requests/command.tsx";
+import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { DayGames } from "./day-games.tsx";
 import { Stepped, minutesLater } from "../../../ui/minutes.tsx";
-import type { Late } from "../clocks/timings.ts";
+import type { Hanchan } from "../../../store/index.ts";
+import type { Late, Timed } from "../clocks/timings.ts";
+import type { Roled } from "../../../domain/people/roles.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
 const EARLY_MS = 2 * 60 * 60 * 1000;
 const ASK_WHY = ["corrected", "stopped", "undone"];
+
+/** A time as it is recorded. */
+interface Recorded extends Partial<Timed> {
+  what: string;
+}
+
+interface StopClockProps {
+  hanchan: Hanchan;
+  late: Late;
+  name: string;
+  due: boolean;
+  book: Rulebook | undefined;
+  zone: string;
+  first?: string;
+  onClose: () => void;
+}
 
 /**
  * Every other way in which a clock stops, and putting right what was tapped.
  * @param props `first`: what is chosen when it opens
  */
-export function StopClock({
-  hanchan,
-  late,
-  name,
-  due,
-  book,
-  zone,
-  first = "",
-  onClose,
-}: {
-  hanchan: any;
-  late: Late;
-  name: string;
-  due: boolean;
-  book: any;
-  zone: string;
-  first?: string;
-  onClose: () => void;
-}) {
+export function StopClock({ hanchan, late, name, due, book, zone, first = "", onClose }: StopClockProps) {
   const { official, state } = useStore();
   const { clock, person } = late;
   const charged = isCharged(state, hanchan, person.id);
   const fixed = charged && !mayChangeCharged(official);
-  const [approving, setApproving] = useState(null as any);
-  const [what, setWhat] = useState(clock.stopped && !fixed ? "corrected" : first);
+  const [approving, setApproving] = useState<Recorded | null>(null);
+  const [what, setWhat] = useState<string>(clock.stopped && !fixed ? "corrected" : first);
   const { reason, field } = useWhy("time");
   const [time, setTime] = useState(() => timeOf(clock.stopped?.at ?? store.now(), zone));
   const { does, wrong } = useCommand();
@@ -54,16 +56,16 @@ export function StopClock({
   const mistake = what === "corrected" && arrived_at ? mistakeIn(Date.parse(arrived_at), clock.scheduled) : "";
   const asksWhy = ASK_WHY.includes(what) || (charged && Boolean(what) && !fixed);
   const said = what && (!asksWhy || reason) && (what !== "corrected" || (time && !mistake));
-  const why = reason && { reason };
+  const why = reason ? { reason } : {};
   const save = () =>
     does(async () => {
       const more =
-        what === "undone" ? { takes_back: clock.stopped.by } : { person, ...(what === "corrected" && { arrived_at }) };
-      const timing = { what: what === "undone" ? "taken-back" : what, ...more, ...why };
+        what === "undone" ? { takes_back: clock.stopped?.by } : { person, ...(what === "corrected" && { arrived_at }) };
+      const timing: Recorded = { what: what === "undone" ? "taken-back" : what, ...more, ...why };
       if (charged && !fixed) return setApproving(timing);
       await send(timing);
     });
-  const send = async ({ what, ...more }: any) => {
+  const send = async ({ what, ...more }: Recorded) => {
     await record(hanchan, what, more);
     onClose();
   };
@@ -94,7 +96,7 @@ export function StopClock({
           value={time}
           wrong={mistake}
           onInput={setTime}
-          onStep={(minutes: number) => setTime(minutesLater(time, minutes))}
+          onStep={(minutes) => setTime(minutesLater(time, minutes))}
         />
       )}
       {what === "corrected" && arrived_at && !mistake && book && (
@@ -110,7 +112,7 @@ export function StopClock({
 }
 
 /** What can be said; taken back only what was said of this person. */
-function waysOf({ clock: { stopped }, timings }: Late, due: boolean, official: any, fixed: boolean) {
+function waysOf({ clock: { stopped }, timings }: Late, due: boolean, official: Roled, fixed: boolean) {
   const own = stopped && timings.some(({ id }) => id === stopped.by);
   const director = official?.roles?.includes("director");
   return [
@@ -119,13 +121,14 @@ function waysOf({ clock: { stopped }, timings }: Late, due: boolean, official: a
     own && !fixed && "undone",
     due && "cancelled",
     director && "stopped",
-  ].filter(Boolean);
+  ].filter((way) => typeof way === "string");
 }
 
 /** The typed time; as it was, to the millisecond, where nobody changed it. */
-function typed(time: string, { stopped, scheduled }: any, zone: string) {
-  const same = stopped && time === timeOf(stopped.at, zone);
-  return same ? new Date(stopped.at).toISOString() : momentOf(time, scheduled, zone);
+function typed(time: string, { stopped, scheduled }: Late["clock"], zone: string) {
+  return stopped && time === timeOf(stopped.at, zone)
+    ? new Date(stopped.at).toISOString()
+    : momentOf(time, scheduled, zone);
 }
 
 /** @param arrived ms @param scheduled ms */
@@ -135,9 +138,9 @@ function mistakeIn(arrived: number, scheduled: number) {
 }
 
 /** What the typed time would cost. */
-function Becomes({ late, book, at }: { late: Late; book: any; at: number }) {
-  const { library } = useStore();
+function Becomes({ late, book, at }: { late: Late; book: Rulebook; at: number }) {
+  const { library } = useWords();
   const clock = { ...late.clock, stopped: { at, how: "corrected", by: "", others: [] } };
-  const cost = costOf(library, book, { ...late, clock }, at) as any;
+  const cost = costOf(library, book, { ...late, clock }, at);
   return <p role="status">{t("clock.becomes", { cost: cost.cost_line })}</p>;
 }

@@ -1,27 +1,25 @@
-import { localise } from "../../../rules/words/speech.ts";
+import { spokenDecision } from "../../../domain/incident/decision.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
 import { Stays } from "../../../domain/incident/stays.tsx";
 import { foulName, useWords, lookOf } from "../../../domain/words/words.ts";
-import { useStore } from "../../../store/use-store.ts";
+import type { Asked } from "../../../domain/incident/deferred.ts";
+import type { Decision } from "../../../rules/engine/decision.ts";
+import type { FactValue } from "../../../domain/incident/decision.ts";
+import type { Ruling } from "../../../store/index.ts";
+
+interface DeferredRulingProps {
+  ruling: Ruling;
+  questions: Asked[];
+  decision: Decision | null;
+  done?: boolean;
+  onAnswer?: (fact: string, value: FactValue) => void;
+}
 
 /** A ruling that waited: what it still needs to know, and what it comes to; once that is `done`, the steps. */
-export function DeferredRuling({
-  ruling,
-  questions,
-  decision,
-  done = false,
-  onAnswer,
-}: {
-  ruling: any;
-  questions: any[];
-  decision: any;
-  done?: boolean;
-  onAnswer?: (fact: string, value: any) => void;
-}) {
-  const { library } = useStore();
+export function DeferredRuling({ ruling, questions, decision, done = false, onAnswer }: DeferredRulingProps) {
   const words = useWords();
-  const spoken = decision && localise(library as any, decision);
+  const spoken = decision && spokenDecision(words.library, decision);
   return (
     <section class="card">
       <h3>
@@ -30,15 +28,15 @@ export function DeferredRuling({
       {!done &&
         onAnswer &&
         questions.map((asked) => <Question key={asked.question.fact} asked={asked} onAnswer={onAnswer} />)}
-      {spoken && (
+      {spoken && decision && (
         <p class={`penalty ${lookOf(decision.penalties[0]?.kind ?? "none")}`} role="status">
           {t("hall-comes-to", { line: spoken.line })}
         </p>
       )}
-      {done && (
+      {done && spoken && (
         <>
           <ol class="steps">
-            {spoken.steps.map((step: any) => (
+            {spoken.steps.map((step) => (
               <li key={step.id}>{step.text}</li>
             ))}
           </ol>
@@ -53,13 +51,19 @@ function Question({
   asked: { decision, question, chosen },
   onAnswer,
 }: {
-  asked: any;
-  onAnswer: (fact: string, value: any) => void;
+  asked: Asked;
+  onAnswer: (fact: string, value: FactValue) => void;
 }) {
-  const { library } = useStore();
-  const { text, answers } = localise(library as any, decision).questions[0];
-  const options = answers.map((one: any) => ({ value: one.value ?? one.min, text: one.text }));
+  const { library } = useWords();
+  const [spoken] = spokenDecision(library, decision).questions ?? [];
+  if (!spoken) return null;
+  const options = spoken.answers.map((one) => ({ value: "value" in one ? one.value : one.min, text: one.text }));
   return (
-    <Choice label={text} value={chosen} options={options} onChange={(value: any) => onAnswer(question.fact, value)} />
+    <Choice
+      label={spoken.text}
+      value={chosen}
+      options={options}
+      onChange={(value: FactValue) => onAnswer(question.fact, value)}
+    />
   );
 }

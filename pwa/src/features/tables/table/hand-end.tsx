@@ -15,33 +15,41 @@ import { waitingFor } from "../../../domain/incident/deferred-at.ts";
 import { NextHand, comesNext, useFollowers } from "./followers.tsx";
 import { SeatsAtEnd } from "./seats-at-end.tsx";
 import type { Dealt as DealtHand } from "../../../domain/incident/hands.ts";
-import type { End } from "../../../domain/incident/deferred.ts";
+import type { End, Ended } from "../../../domain/incident/deferred.ts";
+import type { Hanchan, Hand, Ruling, Table } from "../../../store/index.ts";
 
 const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"];
+
+/** A ruling that waited, and what it came to. */
+interface Judged extends ReturnType<typeof decideDeferred> {
+  ruling: Ruling;
+}
+
+/** An end that was recorded. `item`: what is on its way; empty for what the log had already */
+interface Done {
+  end: End;
+  results: Judged[];
+  item: string;
+}
+
+interface HandEndProps {
+  table: Table;
+  hanchan: Hanchan;
+  hand: Hand;
+  dealt?: DealtHand;
+  onHand?: (hand: DealtHand) => void;
+  onClose: () => void;
+}
 
 /**
  * How the hand ended, and only what the waiting rulings and the next hand need to know. `onHand`: the table moves on to the next
  * hand; without it, the table has left this hand long ago.
  */
-export function HandEnd({
-  table,
-  hanchan,
-  hand,
-  dealt: now = hand,
-  onHand,
-  onClose,
-}: {
-  table: any;
-  hanchan: any;
-  hand: any;
-  dealt?: DealtHand;
-  onHand?: (hand: DealtHand) => void;
-  onClose: () => void;
-}) {
+export function HandEnd({ table, hanchan, hand, dealt: now = hand, onHand, onClose }: HandEndProps) {
   const { state } = useStore();
   const [ended] = useState({ table: table.id, hanchan: hanchan.id, hand });
   const [dealt] = useState(now);
-  const [done, setDone] = useState(() => {
+  const [done, setDone] = useState<Done | null>(() => {
     const end = endOf(state, ended); // another phone said so: a second end would be refused
     return end ? { end: { ...NOTHING_SAID, ...end }, results: [], item: "" } : null;
   });
@@ -52,7 +60,7 @@ export function HandEnd({
     <Dialog key="done" title={title} onClose={onClose}>
       <p>{t(`hall-how.${done.end.how}`)}</p>
       <Undo id={done.item} onTaken={onClose} />
-      {done.results.map((result: any) => (
+      {done.results.map((result) => (
         <DeferredRuling key={result.ruling.id} {...result} done />
       ))}
       {onHand && !done.item ? (
@@ -76,18 +84,15 @@ function Over({ next, onClose }: { next: DealtHand | undefined; onClose: () => v
   );
 }
 
-/** Which hand comes now, after an end that the log had already. */
-function Following({
-  dealt,
-  end,
-  onHand,
-  onClose,
-}: {
+interface FollowingProps {
   dealt: DealtHand;
   end: End;
   onHand: (hand: DealtHand) => void;
   onClose: () => void;
-}) {
+}
+
+/** Which hand comes now, after an end that the log had already. */
+function Following({ dealt, end, onHand, onClose }: FollowingProps) {
   const followers = useFollowers();
   const hands = end.next ? [end.next] : followers(dealt, end);
   const go = (chosen: DealtHand) => {
@@ -108,21 +113,16 @@ function Following({
   );
 }
 
-function HandEndForm({
-  ended,
-  dealt,
-  moves,
-  hanchan,
-  onDone,
-  onClose,
-}: {
-  ended: any;
+interface HandEndFormProps {
+  ended: Ended;
   dealt: DealtHand;
   moves: boolean;
-  hanchan: any;
-  onDone: (done: any) => void;
+  hanchan: Hanchan;
+  onDone: (done: Done) => void;
   onClose: () => void;
-}) {
+}
+
+function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }: HandEndFormProps) {
   const { state } = useStore();
   const [waiting] = useState(() => waitingFor(state, ended));
   const [end, setEnd] = useState(NOTHING_SAID);
@@ -142,7 +142,9 @@ function HandEndForm({
   const hands = moves && said && judged ? followers(dealt, asItCame(end, results)) : [];
   const next = comesNext(hands, end.next);
   const record = async () => {
-    const expected = Object.fromEntries(results.map(({ ruling, decision }) => [ruling.id, decision]));
+    const expected = Object.fromEntries(
+      results.flatMap(({ ruling, decision }) => (decision ? [[ruling.id, decision]] : [])),
+    );
     const whole = { ...end, tenpai: tenpaiAt(end), next };
     const item = await store.send("hand-end", null, bodyOf(ended, whole), { hold: true, expected });
     buzz();
@@ -150,7 +152,7 @@ function HandEndForm({
   };
   return (
     <Dialog title={t("hall-ended-how", { hand: handName(ended.hand) })} onClose={onClose}>
-      <How how={end.how} onHow={(how: string) => set({ how, winners: [], tenpai: undefined })} />
+      <How how={end.how} onHow={(how) => set({ how, winners: [], tenpai: undefined })} />
       {(moves ? end.how && end.how !== "four-riichi" : end.how === "win") && (
         <SeatsAtEnd hanchan={hanchan} ended={ended} end={end} moves={moves} onChange={set} />
       )}
@@ -159,12 +161,10 @@ function HandEndForm({
           <DeferredRuling
             key={result.ruling.id}
             {...result}
-            onAnswer={(fact: string, value: any) => setEnd(answer(end, result.ruling, fact, value))}
+            onAnswer={(fact, value) => setEnd(answer(end, result.ruling, fact, value))}
           />
         ))}
-      {hands.length > 0 && (
-        <NextHand hands={hands} chosen={end.next} onChoose={(hand: DealtHand) => set({ next: hand })} />
-      )}
+      {hands.length > 0 && <NextHand hands={hands} chosen={end.next} onChoose={(hand) => set({ next: hand })} />}
       {wrong}
       <button
         class="button main"
@@ -194,7 +194,7 @@ function tenpaiAt({ riichi, tenpai, hands }: End) {
 }
 
 /** The end as it came out: a chonbo that waited for it leaves the hand to be dealt again. */
-function asItCame(end: End, results: any[]): End {
-  const isChonbo = results.some(({ decision }: any) => decision.penalties.some((one: any) => one.kind === "chonbo"));
+function asItCame(end: End, results: Judged[]): End {
+  const isChonbo = results.some(({ decision }) => decision?.penalties.some((one) => one.kind === "chonbo"));
   return { ...end, tenpai: tenpaiAt(end), how: isChonbo ? "chonbo" : end.how };
 }

@@ -4,7 +4,21 @@ import { Choice, Dialog, Select, Stepper } from "../../../ui/index.ts";
 import { Dealt } from "../../../domain/words/dealt.tsx";
 import { dealtAt, next, repeated, storedHand } from "../../../domain/incident/hands.ts";
 import { handName } from "../../../domain/words/words.ts";
-import type { State } from "../../../store/index.ts";
+import type { Dealt as DealtHand } from "../../../domain/incident/hands.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
+
+interface HandSheetProps {
+  state: State;
+  table: string;
+  hand: DealtHand;
+  hanchan: Hanchan;
+  hanchans: Hanchan[];
+  onHand: (hand: DealtHand) => void;
+  onPass: (hand: DealtHand) => void;
+  onEnd: () => void;
+  onHanchan: (id: string) => void;
+  onClose: () => void;
+}
 
 /**
  * The hand's controls. `onPass`: this hand is over, so what waits for its end has to be judged first; `onHand`: another
@@ -21,22 +35,11 @@ export function HandSheet({
   onEnd,
   onHanchan,
   onClose,
-}: {
-  state: State;
-  table: string;
-  hand: any;
-  hanchan: any;
-  hanchans: any[];
-  onHand: (hand: any) => void;
-  onPass: (hand: any) => void;
-  onEnd: () => void;
-  onHanchan: (id: string) => void;
-  onClose: () => void;
-}) {
+}: HandSheetProps) {
   const winds = SEATS.map((wind) => ({ value: wind, text: t(`hall-wind.${wind}`) }));
   const numbers = [1, 2, 3, 4].map((number) => ({ value: number, text: String(number) }));
   const rounds = hanchans.map(({ id, round }) => ({ value: id, text: t("hall-round", { round }) }));
-  const set = (changed: any) => onHand({ ...hand, ...changed });
+  const set = (changed: Partial<DealtHand>) => onHand({ ...hand, ...changed });
   const before = handBefore(state, table, hanchan);
   const then = (act: () => void) => () => {
     onClose();
@@ -58,21 +61,11 @@ export function HandSheet({
       {rounds.length > 1 && (
         <Select label={t("hall-hanchan")} value={hanchan.id} options={rounds} onChange={onHanchan} />
       )}
-      <Choice
-        label={t("hall-round-wind")}
-        value={hand.wind}
-        options={winds}
-        onChange={(wind: string) => set({ wind })}
-      />
-      <Choice
-        label={t("hall-number")}
-        value={hand.number}
-        options={numbers}
-        onChange={(number: number) => set({ number })}
-      />
+      <Choice label={t("hall-round-wind")} value={hand.wind} options={winds} onChange={(wind) => set({ wind })} />
+      <Choice label={t("hall-number")} value={hand.number} options={numbers} onChange={(number) => set({ number })} />
       <Stepper
         label={t("hall-counter-label")}
-        value={hand.counters}
+        value={hand.counters ?? 0}
         min={0}
         max={99}
         less={t("hall-counter-less")}
@@ -81,7 +74,7 @@ export function HandSheet({
       />
       <Stepper
         label={t("hall-sticks-label")}
-        value={hand.deposits}
+        value={hand.deposits ?? 0}
         min={0}
         max={99}
         less={t("hall-sticks-less")}
@@ -101,12 +94,12 @@ export function HandSheet({
 }
 
 /** The hand that was played before somebody said the present one, here or with the end of a hand. */
-function handBefore(state: State, table: string, hanchan: any) {
+function handBefore(state: State, table: string, hanchan: Hanchan) {
   const stored = storedHand(table);
   const own = stored?.hand && stored.hanchan === hanchan.id ? stored : { at: 0, before: null };
-  const ends: any[] = Object.values(state.handEnds);
+  const ends = Object.values(state.handEnds);
   const last = ends.findLast((one) => one.hanchan === hanchan.id && one.next);
-  if (!last || Date.parse(last.server_at) < own.at) return own.before;
+  if (!last || Date.parse(last.server_at) < (own.at ?? 0)) return own.before;
   const { [last.id]: _, ...handEnds } = state.handEnds;
   return dealtAt({ ...state, handEnds }, table, hanchan);
 }

@@ -1,6 +1,6 @@
 /** Which hand follows one that ended, as the rulebook has it. */
 
-import { SEATS } from "../../../store/index.ts";
+import { turnOf } from "../../../store/index.ts";
 import { EXHAUSTIVE, KINDS_OF_DRAW } from "../../../rules/draws/asked.ts";
 import { ABORTIVE_DRAWS } from "../../../rules/draws/rules.ts";
 import { RuleError } from "../../../rules/errors.ts";
@@ -8,7 +8,6 @@ import { HEAD_BUMP, endHand } from "../../../rules/hanchan/hand-end.ts";
 import { CHONBO, PLAYERS, WIN, handOf } from "../../../rules/hanchan/hand.ts";
 import { placeAfter, placed } from "../../../rules/hanchan/inspect.ts";
 import { hanchanRules } from "../../../rules/hanchan/rules.ts";
-
 import { isNoten } from "../../../domain/incident/deferred.ts";
 import type { Dealt } from "../../../domain/incident/hands.ts";
 import type { End } from "../../../domain/incident/deferred.ts";
@@ -32,7 +31,7 @@ export function handsAfter(
   const { rule_points: points } = library.catalogue;
   const left = end.how === EXHAUSTIVE ? end.riichi.filter((seat) => isNoten(end.hands[seat])).length : 0;
   const place = {
-    round: SEATS.indexOf(wind),
+    round: turnOf(wind),
     dealer: number - 1,
     counters: counters ?? 0,
     deposits: (deposits ?? 0) + left,
@@ -52,7 +51,15 @@ export function handsAfter(
   return [...found.values()];
 }
 
-function followed(book: Rulebook, hand: any, place: any, rules: Record<string, any>): Dealt | null {
+/** A hand as the engine takes it. */
+type Asked = Parameters<typeof handOf>[0];
+
+function followed(
+  book: Rulebook,
+  hand: Asked,
+  place: Parameters<typeof placeAfter>[0],
+  rules: Parameters<typeof endHand>[3],
+): Dealt | null {
   try {
     const { round, number, counters, deposits } = placed(
       placeAfter(place, endHand(book, handOf(hand, "hand"), place, rules, false, "hand")),
@@ -65,8 +72,8 @@ function followed(book: Rulebook, hand: any, place: any, rules: Record<string, a
 }
 
 /** The hand as the engine takes it, in each way that what was said leaves open. */
-function possibleHands({ how, winners, riichi, tenpai, hands }: End, dealer: number, rons: string): any[] {
-  const player = (seat: string) => (SEATS.indexOf(seat) + dealer) % PLAYERS.length;
+function possibleHands({ how, winners, riichi, tenpai, hands }: End, dealer: number, rons: string): Asked[] {
+  const player = (seat: string) => (turnOf(seat) + dealer) % PLAYERS.length;
   const shared = { riichi: riichi.map(player) };
   if (how === WIN) {
     const won = winners.map(player);

@@ -3,21 +3,19 @@ import { t } from "../../../ui/i18n.ts";
 import { Dialog } from "../../../ui/index.ts";
 import { hasOne, mayEnter, mayRule } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
+import type { Hanchan, Table } from "../../../store/index.ts";
 
 const TOOLS = ["hand", "calls", "draw", "settle"] as const;
 
-/** What is seldom wanted at a table. */
-export function OtherSheet({
-  table,
-  hanchan,
-  onTurn,
-  onClose,
-}: {
-  table: any;
-  hanchan: any;
+interface OtherSheetProps {
+  table: Table;
+  hanchan: Hanchan;
   onTurn: () => void;
   onClose: () => void;
-}) {
+}
+
+/** What is seldom wanted at a table. */
+export function OtherSheet({ table, hanchan, onTurn, onClose }: OtherSheetProps) {
   const { state, official } = useStore();
   const result = mayEnter(official) || state.results[hanchan.id];
   return (

@@ -4,27 +4,25 @@ import { t } from "../../../ui/i18n.ts";
 import { seated } from "../../../domain/incident/hands.ts";
 import { deadAt, useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
-import type { End } from "../../../domain/incident/deferred.ts";
+import type { ComponentChildren } from "preact";
+import type { End, Ended } from "../../../domain/incident/deferred.ts";
+import type { Hanchan, Seat } from "../../../store/index.ts";
 
 const MOST_WINNERS = 3;
+
+interface SeatsAtEndProps {
+  hanchan: Hanchan;
+  ended: Ended;
+  end: End;
+  moves: boolean;
+  onChange: (changed: Partial<End>) => void;
+}
 
 /**
  * What is tapped of each player at the end of a hand: the riichi stick, and the win or tenpai. A dead hand can't win.
  * @param props `moves`: whether the next hand is asked for, and so the sticks and who was tenpai
  */
-export function SeatsAtEnd({
-  hanchan,
-  ended,
-  end,
-  moves,
-  onChange,
-}: {
-  hanchan: any;
-  ended: any;
-  end: End;
-  moves: boolean;
-  onChange: (changed: Partial<End>) => void;
-}) {
+export function SeatsAtEnd({ hanchan, ended, end, moves, onChange }: SeatsAtEndProps) {
   const { state } = useStore();
   const words = useWords();
   const { how, winners, riichi, tenpai } = end;
@@ -35,7 +33,7 @@ export function SeatsAtEnd({
       {seated(hanchan, ended.hand).map(({ wind, player }) => {
         const dead = isDead(state, { ...ended, table: { id: ended.table }, seat: wind });
         const inRiichi = riichi.includes(wind);
-        const turned = (list: string[]) => (list.includes(wind) ? list.filter((one) => one !== wind) : [...list, wind]);
+        const turned = (list: Seat[]) => (list.includes(wind) ? list.filter((one) => one !== wind) : [...list, wind]);
         const declare = () => {
           const declared = turned(tenpai ?? []);
           onChange({ tenpai: declared.length ? declared : undefined });
@@ -87,19 +85,15 @@ export function SeatsAtEnd({
   );
 }
 
-function Tap({
-  on,
-  stick = false,
-  isOff = false,
-  onTap,
-  children,
-}: {
+interface TapProps {
   on: boolean;
   stick?: boolean;
   isOff?: boolean;
   onTap: () => void;
-  children?: any;
-}) {
+  children?: ComponentChildren;
+}
+
+function Tap({ on, stick = false, isOff = false, onTap, children }: TapProps) {
   return (
     <button
       class={`choice ${stick ? "stick" : ""}`}

@@ -8,11 +8,21 @@ import { seated } from "../../../domain/incident/hands.ts";
 import { lineOf, deadAt, lookOf, useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { waitingFor } from "../../../domain/incident/deferred-at.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, Hand, Ruling, State, Table } from "../../../store/index.ts";
+import type { Words } from "../../../rules/words/wording.ts";
 
 /** From the bottom on, as play goes round: to the right, across, to the left. */
 const SIDES = ["bottom", "right", "top", "left"];
 const DOTS = 6;
+
+interface SeatsProps {
+  state: State;
+  table: Table;
+  hanchan: Hanchan;
+  hand: Hand;
+  quarter: number;
+  closed: boolean;
+}
 
 /**
  * The four players around the table, each where they sit; their winds move with the hand. A tap begins a call; after
@@ -20,23 +30,9 @@ const DOTS = 6;
  * @param props `quarter`: how far it is
  * turned; `closed`: no tap begins a call
  */
-export function Seats({
-  state,
-  table,
-  hanchan,
-  hand,
-  quarter,
-  closed,
-}: {
-  state: State;
-  table: any;
-  hanchan: any;
-  hand: any;
-  quarter: number;
-  closed: boolean;
-}) {
+export function Seats({ state, table, hanchan, hand, quarter, closed }: SeatsProps) {
   const { book } = useStore();
-  const [two, setTwo] = useState(null as string[] | null);
+  const [two, setTwo] = useState<string[] | null>(null);
   const waiting = waitingFor(state, { table: table.id, hanchan: hanchan.id, hand });
   const around = seated(hanchan, hand);
   const pick = (wind: string) => {
@@ -78,26 +74,19 @@ export function Seats({
   );
 }
 
-/** @param props `onPick`: false where no tap begins a call */
-function Seat({
-  state,
-  table,
-  hanchan,
-  hand,
-  seat: { wind, player },
-  waits,
-  picked,
-  onPick,
-}: {
+interface SeatProps {
   state: State;
-  table: any;
-  hanchan: any;
-  hand: any;
+  table: Table;
+  hanchan: Hanchan;
+  hand: Hand;
   seat: { wind: string; player: string };
   waits: boolean;
   picked?: boolean;
   onPick: ((wind: string) => void) | null | false;
-}) {
+}
+
+/** @param props `onPick`: false where no tap begins a call */
+function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits, picked, onPick }: SeatProps) {
   const words = useWords();
   const dead = isDead(state, { table, hanchan: hanchan.id, hand, seat: wind });
   const look = `seat ${dead ? "dead dead-hand" : ""} ${wind === "east" ? "dealer" : ""}`;
@@ -131,7 +120,15 @@ function Seat({
  * The earlier rulings on a player, and what clocks charged for lateness, in the colours of what they came to.
  * @param props rulings newest first
  */
-function Dots({ words, rulings, lateness }: { words: any; rulings: any[]; lateness: any[] }) {
+function Dots({
+  words,
+  rulings,
+  lateness,
+}: {
+  words: Words;
+  rulings: Ruling[];
+  lateness: ReturnType<typeof latenessOf>;
+}) {
   const late = lateness.map(({ id, at, p }) => ({
     ...{ id, at, kind: "points" },
     text: [words.name("fouls", "late"), p && `${p}P`].filter(Boolean).join(": "),

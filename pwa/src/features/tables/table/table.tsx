@@ -22,7 +22,8 @@ import { useStore } from "../../../store/use-store.ts";
 import { Seats } from "./seats.tsx";
 import { Badges, tableStatuses } from "../../../domain/event/table-status.tsx";
 import { waitingFor } from "../../../domain/incident/deferred-at.ts";
-import type { State } from "../../../store/index.ts";
+import type { Dealt as DealtHand } from "../../../domain/incident/hands.ts";
+import type { HandEnd as HandEndOfState, Ruling, State, Table as TableOfEvent } from "../../../store/index.ts";
 
 const Logged = later(() => import("../../../domain/incident/rulings-at-table.tsx"), "Logged");
 const TableClock = later(() => import("../clocks/table-clock.tsx"), "TableClock");
@@ -53,22 +54,22 @@ export default function Table({ args: [id, code = ""] }: { args: string[] }) {
   return <Page state={state} table={table} />;
 }
 
-function Page({ state, table }: { state: State; table: any }) {
+function Page({ state, table }: { state: State; table: TableOfEvent }) {
   const [, setSaid] = useState(0);
-  const [open, setOpen] = useState(null as "hand" | "end" | "other" | null);
-  const [after, setAfter] = useState(null as string | null); // the hanchan that is over and ruled on all the same
+  const [open, setOpen] = useState<"hand" | "end" | "other" | null>(null);
+  const [after, setAfter] = useState<string | null>(null); // the hanchan that is over and ruled on all the same
   const hanchan = hanchanAt(state, table.id);
   const over = hanchan && endedAs(state, hanchan);
   const closed = Boolean(over) && after !== hanchan?.id;
   const dealt = dealtAt(state, table.id, hanchan);
   const { deposits: _, ...hand } = dealt;
   const held = heldAt(state, table.id);
-  const change = (stored: (...said: any[]) => void, ...said: any[]) => {
-    stored(table.id, ...said);
+  const change = (store: () => void) => {
+    store();
     setSaid((count) => count + 1);
   };
-  const say = (said: any) => change(setHand, hanchan, said, dealt);
-  const pass = (said: any) => {
+  const say = (said: DealtHand) => change(() => setHand(table.id, hanchan, said, dealt));
+  const pass = (said: DealtHand) => {
     const place = { table: table.id, hanchan: hanchan?.id, hand };
     if (waitingFor(state, place).length > 0 && !endOf(state, place)) setOpen("end");
     else say(said);
@@ -112,7 +113,7 @@ function Page({ state, table }: { state: State; table: any }) {
       <Badges standing={{ ...tableStatuses(state)(table.id), deadHands: [], deferred: [], kept: 0, unsent: 0 }} />
       {hanchan && <UnendedHands state={state} table={table} hanchan={hanchan} hand={hand} />}
       <Logged state={state} table={table.id} />
-      {open === "hand" && (
+      {open === "hand" && hanchan && (
         <HandSheet
           state={state}
           table={table.id}
@@ -122,30 +123,32 @@ function Page({ state, table }: { state: State; table: any }) {
           onHand={say}
           onPass={pass}
           onEnd={() => setOpen("end")}
-          onHanchan={(id: string) => change(setHanchan, id)}
+          onHanchan={(id: string) => change(() => setHanchan(table.id, id))}
           onClose={close}
         />
       )}
-      {open === "end" && (
+      {open === "end" && hanchan && (
         <HandEnd table={table} hanchan={hanchan} hand={hand} dealt={dealt} onHand={say} onClose={close} />
       )}
-      {open === "other" && <OtherSheet table={table} hanchan={hanchan} onTurn={() => change(turn)} onClose={close} />}
+      {open === "other" && hanchan && (
+        <OtherSheet table={table} hanchan={hanchan} onTurn={() => change(() => turn(table.id))} onClose={close} />
+      )}
     </Screen>
   );
 }
 
 /** What was ruled and ended here and can still be taken back. */
-function heldAt(state: State, table: string): any[] {
+function heldAt(state: State, table: string): (Ruling | HandEndOfState)[] {
   const rulings = Object.values(state.rulings).filter((one) => one.table.id === table && one.item === one.id);
   const ends = Object.values(state.handEnds).filter((one) => one.table === table);
   return [...rulings, ...ends].filter(({ outbox }) => outbox === "holding");
 }
 
 /** In thumb's reach, however long the page is. */
-function Held({ held }: { held: any[] }) {
+function Held({ held }: { held: ReturnType<typeof heldAt> }) {
   const words = useWords();
-  const text = (one: any) =>
-    one.how ? (
+  const text = (one: Ruling | HandEndOfState) =>
+    "how" in one ? (
       t("hall-ended-held", { hand: handName(one.hand), how: t(`hall-how.${one.how}`) })
     ) : (
       <>
@@ -154,7 +157,7 @@ function Held({ held }: { held: any[] }) {
     );
   return held.map((one) => (
     <div class="just" key={one.id}>
-      {text(one)} <Undo id={one.item} />
+      {text(one)} <Undo id={one.item ?? ""} />
     </div>
   ));
 }

@@ -8,8 +8,8 @@ import { hanchanAt, lastTable } from "../../../domain/incident/hands.ts";
 import { NotJoined } from "../../../domain/people/not-joined.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { Badges, tableStatuses, tablesInOrder } from "../../../domain/event/table-status.tsx";
+import type { Hanchan, State, Table } from "../../../store/index.ts";
 import type { TableStatus } from "../../../domain/event/table-status.tsx";
-import type { State } from "../../../store/index.ts";
 
 const Ended = later(() => import("../../../domain/event/over.tsx"), "Ended");
 const Elsewhere = later(() => import("../../../domain/event/table-links.tsx"), "Elsewhere");
@@ -65,7 +65,7 @@ function Overview({ state }: { state: State }) {
   );
 }
 
-function Card({ state, table, standing }: { state: State; table: any; standing: TableStatus }) {
+function Card({ state, table, standing }: { state: State; table: Table; standing: TableStatus }) {
   const hanchan = hanchanAt(state, table.id);
   return (
     <a class="card table-card" href={`#/table/${table.id}`}>
@@ -102,12 +102,12 @@ function NewRuling({ state }: { state: State }) {
   );
 }
 
-function namesAt(state: State, hanchan: any): string[] {
-  return Object.values(hanchan.seats).map((player) => state.players[player as string]?.name ?? "?");
+function namesAt(state: State, hanchan: Hanchan): string[] {
+  return Object.values(hanchan.seats).map((player) => state.players[player]?.name ?? "?");
 }
 
 /** Whether the table's label begins with the text, or a player there has it in the name. */
-function matches(state: State, table: any, text: string) {
+function matches(state: State, table: Table, text: string) {
   const sought = text.trim().toLocaleLowerCase();
   if (!sought || table.label.toLocaleLowerCase().startsWith(sought)) return true;
   const hanchan = hanchanAt(state, table.id);

@@ -4,11 +4,20 @@ import { t } from "../../../ui/i18n.ts";
 import { foulName, handName, useWords } from "../../../domain/words/words.ts";
 import { deferredHands } from "../../../domain/incident/deferred-at.ts";
 import { HandEnd } from "./hand-end.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, Hand as HandPlayed, State, Table } from "../../../store/index.ts";
+
+type Unended = ReturnType<typeof deferredHands>[number];
+
+interface UnendedHandsProps {
+  state: State;
+  table: Table;
+  hanchan: Hanchan;
+  hand: HandPlayed;
+}
 
 /** What still waits from hands that are over here: each hand can be ended after the fact. */
-export function UnendedHands({ state, table, hanchan, hand }: { state: State; table: any; hanchan: any; hand: any }) {
-  const [ending, setEnding] = useState(null as any);
+export function UnendedHands({ state, table, hanchan, hand }: UnendedHandsProps) {
+  const [ending, setEnding] = useState<Unended | null>(null);
   const now = { table: table.id, hanchan: hanchan.id, hand };
   const hands = deferredHands(state, table.id, (one) => placeOrder(one, now) < 0);
   return (
@@ -27,7 +36,7 @@ export function UnendedHands({ state, table, hanchan, hand }: { state: State; ta
         <HandEnd
           key={ending.key}
           table={table}
-          hanchan={state.hanchans[ending.hanchan] ?? hanchan}
+          hanchan={state.hanchans[ending.hanchan ?? ""] ?? hanchan}
           hand={ending.hand}
           onClose={() => setEnding(null)}
         />
@@ -36,16 +45,23 @@ export function UnendedHands({ state, table, hanchan, hand }: { state: State; ta
   );
 }
 
+interface HandProps {
+  state: State;
+  left: Unended;
+  now: string;
+  onEnd: () => void;
+}
+
 /** @param props `now`: the present hanchan, which needs no name */
-function Hand({ state, left, now, onEnd }: { state: State; left: any; now: string; onEnd: () => void }) {
+function Hand({ state, left, now, onEnd }: HandProps) {
   const words = useWords();
   const { hanchan, hand, rulings } = left;
   const end = endOf(state, left);
-  const round = hanchan !== now && state.hanchans[hanchan]?.round;
+  const round = hanchan !== now && state.hanchans[hanchan ?? ""]?.round;
   const where = [round && t("hall-round", { round }), handName(hand)].filter(Boolean).join(" · ");
   return (
     <li class="item">
-      {rulings.map((one: any) => (
+      {rulings.map((one) => (
         <a class="unended" key={one.id} href={`#/ruling/${one.id}`}>
           <span>
             <span class="who">{one.offender.name}</span> · {foulName(words, one.foul)}

@@ -1,16 +1,19 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, store } from "../../../store/index.ts";
 import { save, saved } from "../../../ui/local-storage.ts";
+import type { NewTime } from "../../../store/index.ts";
+import type { Timekeeping } from "#api";
 
 const KEY = "shinpan.keep.";
 const EVERY_MS = 8000;
 const ACCIDENTAL_MS = 3000;
 const KEPT_MS = 24 * 60 * 60 * 1000; // what was sent longer ago is of another day
 
+/** What a player taps: of whom what. */
+export type Tapped = Omit<NewTime["body"], "device_at" | "clock_offset_ms">;
+
 /** A time that a player recorded on this phone: `refused` says why the server did not take it. */
-export interface PlayerTime {
-  id: string;
-  body: any;
+export interface PlayerTime extends NewTime {
   sent?: boolean;
   refused?: string;
 }
@@ -20,8 +23,8 @@ export interface PlayerTime {
  * table; and how to record another.
  */
 export function useTimekeeping(table: string) {
-  const [own, setOwn] = useState(() => (saved(KEY + table) ?? []) as PlayerTime[]);
-  const [page, setPage] = useState(saved(`${KEY}page.${table}`) as any);
+  const [own, setOwn] = useState<PlayerTime[]>(() => saved(KEY + table) ?? []);
+  const [page, setPage] = useState<Timekeeping | null>(saved(`${KEY}page.${table}`));
   const [missing, setMissing] = useState(false);
   const [unreached, setUnreached] = useState(false);
   const change = (next: PlayerTime[]) => {
@@ -32,13 +35,13 @@ export function useTimekeeping(table: string) {
     const open = await store.visitor();
     await sendAll(open, table, change);
     await open.timekeeping(table).then(
-      (found: any) => {
+      (found) => {
         save(`${KEY}page.${table}`, found);
         setPage(found);
         setMissing(false);
         setUnreached(false);
       },
-      (error: any) => (error.status === 404 ? setMissing(true) : setUnreached(true)),
+      (error: unknown) => (error instanceof ApiError && error.status === 404 ? setMissing(true) : setUnreached(true)),
     );
   };
   useLayoutEffect(() => {
@@ -46,12 +49,12 @@ export function useTimekeeping(table: string) {
     const asking = setInterval(round, EVERY_MS);
     return () => clearInterval(asking);
   }, [table]);
-  const note = async (body: any) => {
+  const note = async (body: Tapped) => {
     const last = storedTimes(table).at(-1);
-    if (last && same(last.body, body) && Date.now() - Date.parse(last.body.device_at) < ACCIDENTAL_MS) return;
+    if (last && same(last.body, body) && Date.now() - Date.parse(last.body.device_at ?? "") < ACCIDENTAL_MS) return;
     const { newTime } = await store.visitor();
     const fresh = storedTimes(table).filter(
-      (one) => !one.sent || Date.parse(one.body.device_at) > Date.now() - KEPT_MS,
+      (one) => !one.sent || Date.parse(one.body.device_at ?? "") > Date.now() - KEPT_MS,
     );
     change([...fresh, newTime(body)]);
     round();
@@ -60,23 +63,25 @@ export function useTimekeeping(table: string) {
 }
 
 /** Whether a tap says what the one before said: a finger that slipped. */
-function same(one: any, other: any) {
-  return ["hanchan", "what", "who", "player"].every((name) => one[name] === other[name]);
+function same(one: Tapped, other: Tapped) {
+  return (["hanchan", "what", "who", "player"] as const).every((name) => one[name] === other[name]);
 }
 
 function storedTimes(table: string): PlayerTime[] {
   return saved(KEY + table) ?? [];
 }
 
+type Visitor = Awaited<ReturnType<typeof store.visitor>>;
+
 /** Send the times one after another, in their order; retry when the server can't be reached. */
-async function sendAll(open: any, table: string, change: (next: PlayerTime[]) => void) {
+async function sendAll(open: Visitor, table: string, change: (next: PlayerTime[]) => void) {
   for (const one of storedTimes(table)) {
     if (one.sent || one.refused) continue;
     try {
       await open.recordTime(table, one);
       put(table, { ...one, sent: true }, change);
-    } catch (error: any) {
-      if (!error.status || error.passing || error.slug === "too-many-kept") return;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.passing || error.slug === "too-many-kept") return;
       put(table, { ...one, refused: error.problem?.errors?.[0]?.message ?? error.message }, change);
     }
   }

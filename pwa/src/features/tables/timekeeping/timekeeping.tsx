@@ -3,7 +3,8 @@ import { useNow } from "../../../domain/event/now.ts";
 import { clockTime, t } from "../../../ui/i18n.ts";
 import { Empty, Loading, Screen } from "../../../ui/screen.tsx";
 import { useTimekeeping } from "./queue.ts";
-import type { PlayerTime } from "./queue.ts";
+import type { KeptTime, KnownLateness, TimedHanchan, Timekeeping as TablesPage } from "#api";
+import type { PlayerTime, Tapped } from "./queue.ts";
 
 /** What counts for nothing, so that it can be said again. */
 const VAIN = ["dismissed", "refused"];
@@ -40,29 +41,27 @@ export default function Timekeeping({ args: [id = "", code = ""] }: { args: stri
         <Empty text={t("keep.unscheduled")} />
       </Screen>
     );
-  return <TablePage title={title} page={page} own={own} note={note} />;
+  return <TablePage title={title} page={page} hanchan={page.hanchan} own={own} note={note} />;
 }
 
-function TablePage({
-  title,
-  page: { tournament, time_zone: zone, hanchan },
-  own,
-  note,
-}: {
+interface TablePageProps {
   title: string;
-  page: any;
+  page: TablesPage;
+  hanchan: TimedHanchan;
   own: PlayerTime[];
-  note: (body: any) => void;
-}) {
+  note: (body: Tapped) => void;
+}
+
+function TablePage({ title, page: { tournament, time_zone: zone }, hanchan, own, note }: TablePageProps) {
   const now = useNow(true);
-  const since = Math.floor((now - Date.parse(hanchan.scheduled_at)) / 1000);
-  const keeper = hanchan.players.find(({ id }: any) => id === hanchan.keeper);
-  const known = new Set(hanchan.times.map(({ id }: any) => id));
-  const times = [
+  const since = Math.floor((now - Date.parse(hanchan.scheduled_at ?? "")) / 1000);
+  const keeper = hanchan.players.find(({ id }) => id === hanchan.keeper);
+  const known = new Set(hanchan.times.map(({ id }) => id));
+  const times: Kept[] = [
     ...hanchan.times,
     ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !known.has(id)).map(unsentTime),
   ];
-  const record = (body: any) => note({ hanchan: hanchan.id, ...body });
+  const record = (body: Said) => note({ hanchan: hanchan.id, ...body });
   const over = standOf(hanchan, zone);
   const began = over || times.some((one) => one.what === "began" && !VAIN.includes(one.state));
   const actions = !began && (
@@ -83,7 +82,7 @@ function TablePage({
       )}
       {!over && (
         <section class="late" aria-labelledby="since">
-          <h2 id="since">{t("keep.since", { time: clockTime(hanchan.scheduled_at, zone) })}</h2>
+          <h2 id="since">{t("keep.since", { time: clockTime(hanchan.scheduled_at ?? "", zone) })}</h2>
           <p class="late-time" role="timer">
             {since < 0 ? `−${minutes(-since)}` : minutes(since)}
           </p>
@@ -96,29 +95,46 @@ function TablePage({
   );
 }
 
+/** Whose time it is; `player`: an id. */
+type Whom = Pick<Tapped, "who" | "player">;
+
+/** What is recorded of the hanchan. */
+type Said = Omit<Tapped, "hanchan">;
+
+/** A time that the server lists, or that waits on this phone. */
+interface Kept {
+  id: string;
+  what: KeptTime["what"];
+  who?: KeptTime["who"];
+  player?: string | null;
+  at: string;
+  state: KeptTime["state"] | "refused" | "unsent";
+  reason: string | null;
+}
+
 /** Who is there, who is not: the arbiter first. */
 function People({
   hanchan: { timed, players, known },
   times,
   record,
 }: {
-  hanchan: any;
-  times: any[];
-  record: (body: any) => void;
+  hanchan: TimedHanchan;
+  times: Kept[];
+  record: (body: Said) => void;
 }) {
-  const people = [
+  const people: (Whom & { name: string })[] = [
     { who: "arbiter", name: t("keep.arbiter") },
-    ...players.map(({ id, name }: any) => ({ who: "player", player: id, name })),
+    ...players.map(({ id, name }) => ({ who: "player" as const, player: id, name })),
   ];
   return (
     <ul class="rows" aria-label={t("keep.who")}>
       {people
-        .filter(({ who }) => timed.includes(who))
+        .filter(({ who }) => timed.some((one) => one === who))
         .map(({ name, ...whom }) => {
           const what = next(times, known, whom);
           return (
             <li key={name}>
-              <button class="row" type="button" disabled={!what} onClick={() => record({ what, ...whom })}>
+              <button class="row" type="button" disabled={!what} onClick={() => what && record({ what, ...whom })}>
                 <span class="body who">{name}</span>
                 {t(`keep.tap.${what ?? "arrived-already"}`)}
               </button>
@@ -130,7 +146,7 @@ function People({
 }
 
 /** What officials have made of it meanwhile; empty while the game has not begun. */
-function standOf({ began_at, cancelled, finished, void: isVoid }: any, zone: string) {
+function standOf({ began_at, cancelled, finished, void: isVoid }: TimedHanchan, zone: string) {
   if (isVoid) return t("over.void");
   if (finished) return t("keep.finished");
   if (began_at) return t("keep.began", { time: clockTime(began_at, zone) });
@@ -138,20 +154,20 @@ function standOf({ began_at, cancelled, finished, void: isVoid }: any, zone: str
 }
 
 /** What can be said of somebody next; null when they have arrived. */
-function next(times: any[], known: any[], { who, player = null }: any) {
-  const official = known.find((one) => one.who === who && one.player === player);
+function next(times: Kept[], known: KnownLateness[], { who, player }: Whom) {
+  const official = known.find((one) => one.who === who && one.player === (player ?? null));
   if (official) return official.there ? null : "arrived";
   const recorded = times.filter(
-    (one) => one.who === who && (one.player ?? null) === player && !VAIN.includes(one.state),
+    (one) => one.who === who && (one.player ?? null) === (player ?? null) && !VAIN.includes(one.state),
   );
   if (recorded.some(({ what }) => what === "arrived")) return null;
   return recorded.length > 0 ? "arrived" : "absent";
 }
 
 /** What was kept, and what became of it. */
-function Times({ times, players, zone }: { times: any[]; players: any[]; zone: string }) {
+function Times({ times, players, zone }: { times: Kept[]; players: TimedHanchan["players"]; zone: string }) {
   if (times.length === 0) return null;
-  const nameOf = ({ who, player }: any) =>
+  const nameOf = ({ who, player }: Kept) =>
     who === "arbiter" ? t("keep.arbiter") : players.find(({ id }) => id === player)?.name;
   return (
     <section class="stack" aria-labelledby="kept">
@@ -173,8 +189,8 @@ function Times({ times, players, zone }: { times: any[]; players: any[]; zone: s
 }
 
 /** Serialise a time of this phone that the server does not list. */
-function unsentTime({ id, body, sent, refused }: PlayerTime) {
-  const at = Date.parse(body.device_at) + (body.clock_offset_ms ?? 0);
+function unsentTime({ id, body, sent, refused }: PlayerTime): Kept {
+  const at = Date.parse(body.device_at ?? "") + (body.clock_offset_ms ?? 0);
   const state = refused ? "refused" : sent ? "waiting" : "unsent";
   return { id, ...body, at: new Date(at).toISOString(), state, reason: refused ?? "" };
 }

@@ -32,7 +32,7 @@ export function useDraft(exam: string): {
   stopped: boolean;
 } {
   const { state, official, outbox } = useStore();
-  const key = draftName(exam, official.id);
+  const key = draftName(exam, official?.id ?? "");
   const [kept, keep] = useSaved(key, null as Draft | null);
   const { attempt } = kept ?? EMPTY;
   const isOver = attempt !== null && Boolean(state.examAttempts[attempt]?.withdrawn_at);

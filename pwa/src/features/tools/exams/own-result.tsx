@@ -14,6 +14,7 @@ import { useStore } from "../../../store/use-store.ts";
 import type { Draft } from "./draft.ts";
 import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { ExplainedAttempt } from "#api";
 
 /**
  * What came of an exam: how many were right, and each that was missed with the rulebook's answer. As the server marked it;
@@ -38,7 +39,8 @@ export function OwnResult(props: { exam: any; attempt: any; library: Library; bo
 
 function AsMarked({ exam, attempt, own, book }: { exam: any; attempt: any; own: any[] | null; book: Rulebook }) {
   const { lang } = useSettings();
-  const { body } = useStoredAnswer(`exams/${exam.id}/attempts/${attempt.id}?lang=${lang}`).answer ?? {};
+  const { body } =
+    useStoredAnswer<ExplainedAttempt>(`exams/${exam.id}/attempts/${attempt.id}?lang=${lang}`).answer ?? {};
   const marked = body?.answers ?? own;
   if (!marked)
     return (

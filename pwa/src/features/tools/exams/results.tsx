@@ -13,6 +13,7 @@ import { progressOf } from "../../../domain/exams/exams.ts";
 import { useCards } from "../train/cards.ts";
 import { Laid } from "../train/laid.tsx";
 import type { State } from "../../../store/index.ts";
+import type { ExamResults } from "#api";
 
 const SHOWN = 5; // cards; the others are a tap away
 
@@ -21,7 +22,7 @@ export function Results({ id }: { id: string }) {
   const { state, library } = useStore();
   useCards(library); // the lines that only repeat a yes or no
   const { lang } = useSettings();
-  const seen = useStoredAnswer(`exams/${id}/results?lang=${lang}`);
+  const seen = useStoredAnswer<ExamResults>(`exams/${id}/results?lang=${lang}`);
   const exam = state.exams[id];
   if (!exam) return <Missing title={t("exam.title")} text={t("exam.no-such")} up="#/exams" />;
   const { body } = seen.answer ?? {};

@@ -25,10 +25,10 @@ export function TakeExam({ id }: { id: string }) {
   const here = useCards(library);
   const book = useBooks(exam ? [exam] : [])[exam?.revision];
   if (!exam) return <Missing title={t("exam.title")} text={t("exam.no-such")} up="#/exams" />;
-  const attempt = attemptOf(state, id, official.id);
+  const attempt = attemptOf(state, id, official?.id ?? "");
   if (!attempt && !takesExams(official)) return <OnlyText exam={exam} text={t("exam.whose")} />;
   if (here === "failed") return <OnlyText exam={exam} text={t("train.not-here")} />;
-  if (!here || !book)
+  if (!here || !book || !library)
     return (
       <Screen title={exam.title} up="#/exams">
         <Loading text={t("exam.loading")} />

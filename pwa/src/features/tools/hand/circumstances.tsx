@@ -110,7 +110,7 @@ function AsText({ laid, set }: { laid: Laid; set: (changed: Partial<Laid>) => vo
       value={typed ?? lineOf(laid)}
       autocapitalize="off"
       autocomplete="off"
-      spellcheck="false"
+      spellcheck={false}
       onInput={type}
       onBlur={() => setTyped(null)}
     />

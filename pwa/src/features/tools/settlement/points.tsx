@@ -35,7 +35,10 @@ export function Points({
             label={described(rules, one.point).name}
             value={one.answer}
             onChange={(answer: string) => onChoose(one.point, answer)}
-            options={Object.entries(described(rules, one.point).answers).map(([value, text]) => ({ value, text }))}
+            options={Object.entries<string>(described(rules, one.point).answers).map(([value, text]) => ({
+              value,
+              text,
+            }))}
           />
         </div>
       ))}

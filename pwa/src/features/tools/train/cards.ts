@@ -9,12 +9,12 @@ async function loadCards(library: Library) {
 }
 
 /** Whether the cards are here: true, false while they come, or "failed". */
-export function useCards(library: Library): boolean | "failed" {
+export function useCards(library: Library | null): boolean | "failed" {
   const [, told] = useState(null as any);
   const [failed, fail] = useState(false);
-  const here = "cards" in library.catalogue;
+  const here = library !== null && "cards" in library.catalogue;
   useLayoutEffect(() => {
-    if (!here)
+    if (library && !here)
       loadCards(library).then(
         () => told(library),
         () => fail(true),

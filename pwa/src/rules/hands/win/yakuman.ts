@@ -1,6 +1,6 @@
 /** Yakuman, in the order in which they are told, and who is liable for one. */
 
-import { ORPHANS, isOrphan } from "../arrangements.ts";
+import { isOrphan } from "../arrangements.ts";
 import { HONOURS, isHonour, rank } from "../tiles.ts";
 import { WHITE, closedTriplets, isDragon } from "./yaku.ts";
 import type { Hand } from "../hand.ts";

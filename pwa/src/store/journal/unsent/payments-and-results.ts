@@ -2,17 +2,17 @@
 
 import { resultNumber } from "../journal.ts";
 import { APPLY } from "../optimistic-state.ts";
-import type { Application } from "../optimistic-state.ts";
+import type { Appliers } from "../optimistic-state.ts";
 
-Object.assign(APPLY, {
-  payment({ next, item: { id, body, ruledAt: at }, mark, coming }: Application) {
+const appliers: Appliers = {
+  payment({ next, item: { id, body, ruledAt: at }, mark, coming }) {
     if (!coming || next.payments[id]) return;
     const { account, amount, ...said } = body;
     const own = { id, account_kind: account.kind, account_id: account.id, ...said, ...mark };
     next.payments[id] = { ...own, amount, paid_at: at };
     next.ledger[id] = { ...own, amount: -amount, what: "paid", cause: "payment", cause_id: id, at };
   },
-  result({ next, item: { subject, body, ruledAt: at }, mark, coming, official }: Application) {
+  result({ next, item: { subject, body, ruledAt: at }, mark, coming, official }) {
     const before = next.results[subject] ?? next.withdrawnResults[subject] ?? null;
     const number = resultNumber(body);
     if (!coming || before?.number >= number) return;
@@ -21,4 +21,5 @@ Object.assign(APPLY, {
     next.results[subject] = { ...said, ...own, before, ...mark };
     delete next.withdrawnResults[subject];
   },
-});
+};
+Object.assign(APPLY, appliers);

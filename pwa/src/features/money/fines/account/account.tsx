@@ -5,7 +5,7 @@ import { Missing } from "../../../../domain/people/not-joined.tsx";
 import { AccountActs } from "../../../../domain/money/account-acts.tsx";
 import { balancesOf, isAccountKind } from "../../../../domain/ledger/accounts.ts";
 import { NextGame } from "./next-game.tsx";
-import type { State } from "../../../../store/index.ts";
+import type { Official, Player, State, Team } from "../../../../store/index.ts";
 
 /** Somebody's account: every line, what they come to, and what can be done about it. */
 export function AccountPage({ state, kind, id }: { state: State; kind: string; id: string }) {
@@ -30,8 +30,8 @@ export function AccountPage({ state, kind, id }: { state: State; kind: string; i
   );
 }
 
-function aboutOf(state: State, kind: string, holder: any) {
-  if (kind !== "player") return t(`fines.kind.${kind}`);
+function aboutOf(state: State, kind: string, holder: Official | Player | Team) {
+  if (kind !== "player" || !("id_number" in holder)) return t(`fines.kind.${kind}`);
   const number = holder.id_number && t("hall-id-number", { number: holder.id_number });
-  return [number, state.teams[holder.team]?.name].filter(Boolean).join(" · ");
+  return [number, state.teams[holder.team ?? ""]?.name].filter(Boolean).join(" · ");
 }

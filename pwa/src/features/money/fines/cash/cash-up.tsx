@@ -6,8 +6,8 @@ import { useStore } from "../../../../store/use-store.ts";
 import { amountIn, takesPayments } from "../../../../domain/ledger/accounts.ts";
 import { CountDialog, differenceText } from "../../../../domain/money/count.tsx";
 import { daysIn, takingsOf } from "./days.ts";
-import type { Taking } from "./days.ts";
 import type { CashCount, State } from "../../../../store/index.ts";
+import type { Taking } from "./days.ts";
 
 /** The cash-up as a screen. */
 export function CashUp({ state }: { state: State }) {
@@ -53,11 +53,18 @@ export function CashOfDay({ state }: { state: State }) {
 }
 
 function dayName(day: string) {
-  const format = { weekday: "short", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
+  const format = { weekday: "short", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return formatter(Intl.DateTimeFormat, format).format(new Date(`${day}T00:00:00Z`));
 }
 
-function Way({ state, day, taking, mayCount }: { state: State; day: string; taking: Taking; mayCount: boolean }) {
+interface WayProps {
+  state: State;
+  day: string;
+  taking: Taking;
+  mayCount: boolean;
+}
+
+function Way({ state, day, taking, mayCount }: WayProps) {
   const [asked, setAsked] = useState(false);
   const { unit, method, refunded, taken, expected, by, count } = taking;
   const lines = [...by].map(([official, amount]) => [

@@ -24,7 +24,7 @@ export function daysIn(state: State, now: number): string[] {
 }
 
 export function takingsOf(state: State, day: string): Taking[] {
-  const found = new Map() as Map<string, Taking>;
+  const found: Map<string, Taking> = new Map();
   const at = (unit: string, method: string) => {
     const key = `${day} ${unit} ${method}`;
     const nothing = { unit, method, taken: 0, refunded: 0, expected: 0, by: new Map(), count: state.cashCounts[key] };

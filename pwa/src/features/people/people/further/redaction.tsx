@@ -7,6 +7,7 @@ import { Confirm } from "../../../../ui/confirm.tsx";
 import { byName } from "../../../../domain/people/officials.tsx";
 import { useIds, useListed, useRequest } from "../../../../domain/account/request.tsx";
 import type { State } from "../../../../store/index.ts";
+import type { Erasure } from "#api";
 
 const MOST_NAMES = 5;
 
@@ -83,7 +84,7 @@ function RedactionForm({ player, names }: { player: string | null; names: string
 }
 
 function Earlier({ zone }: { zone: string }) {
-  const { items } = useListed("erasures");
+  const { items } = useListed<Erasure>("erasures");
   if (!items?.length) return null;
   const time = formatter(Intl.DateTimeFormat, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
   return (

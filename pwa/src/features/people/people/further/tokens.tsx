@@ -10,13 +10,15 @@ import { byName } from "../../../../domain/people/officials.tsx";
 import { Listing, makeSecret, useIds, useListed, useRequest } from "../../../../domain/account/request.tsx";
 import { Several } from "../../../../domain/people/roles.tsx";
 import type { State } from "../../../../store/index.ts";
+import type { NewApiToken } from "#api";
+import type { ApiToken } from "#api";
 
 const SCOPES = ["read", "people", "hall", "rulings", "clocks", "ledger", "results"];
 const MOST_DAYS = 366;
 
 /** What programs are let in with. */
 export function Tokens({ state }: { state: State }) {
-  const tokens = useListed("api-tokens");
+  const tokens = useListed<ApiToken>("api-tokens");
   const [making, setMaking] = useState(false);
   const actions = !making && (
     <button class="button main" type="button" onClick={() => setMaking(true)}>
@@ -103,7 +105,7 @@ function Token({ token, state }: { token: any; state: State }) {
 }
 
 function TokenForm({ state, onDone }: { state: State; onDone: () => void }) {
-  const own = useStore().official.id;
+  const own = useStore().official?.id ?? "";
   const [asked, setAsked] = useState({ name: "", official: own, scopes: ["read"], days: "30" });
   const [tried, setTried] = useState(false);
   const [token, setToken] = useState("");
@@ -116,7 +118,7 @@ function TokenForm({ state, onDone }: { state: State; onDone: () => void }) {
     setTried(true);
     const body = { ...asked, name: asked.name.trim(), days: numberIn(asked.days) };
     if (!Object.values(lacks).some(Boolean))
-      ask(async () => setToken((await makeSecret("api-tokens", idOf(body), body, "token")).token));
+      ask(async () => setToken((await makeSecret<NewApiToken>("api-tokens", idOf(body), body, "token")).token));
   };
   if (token) return <NewToken token={token} name={asked.name} onDone={onDone} />;
   const standing = byName(Object.values(state.officials).filter(({ revoked_at: at }) => !at));

@@ -7,6 +7,7 @@ import { NewLink } from "./new-link.tsx";
 import { makeSecret, useIds, useRequest } from "../../../../domain/account/request.tsx";
 import { Roles } from "../../../../domain/people/roles.tsx";
 import type { State } from "../../../../store/index.ts";
+import type { InvitedOfficial, NewInvitation, Official } from "#api";
 
 /** How long a link can be used: a number of Intl's units, and what that is in minutes. */
 const LASTS: [number, string, number][] = [
@@ -61,9 +62,12 @@ function ByName({ onMade }: { onMade: (made: any) => Promise<void> }) {
   const idOf = useIds();
   const make = async () => {
     const body = { name: name.trim(), roles };
-    const made = await store.ask(`officials/${idOf(body)}`, { method: "PUT", body });
+    const made = await store.ask<Partial<InvitedOfficial> & Official>(`officials/${idOf(body)}`, {
+      method: "PUT",
+      body,
+    });
     const again = { official: made.id, label: made.name }; // it was made before, and the answer with its link got lost
-    const link = made.join ? made : await makeSecret("invitations", idOf(again), again, "join");
+    const link = made.join ? made : await makeSecret<NewInvitation>("invitations", idOf(again), again, "join");
     await onMade({
       link: link.link,
       official: made.id,
@@ -104,7 +108,7 @@ function ByRole({ onMade }: { onMade: (made: any) => Promise<void> }) {
   const idOf = useIds();
   const make = async () => {
     const body = { roles, uses: numberIn(uses), minutes, label: label.trim() };
-    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
+    await onMade(await makeSecret<NewInvitation>("invitations", idOf(body), body, "join"));
   };
   const lacks = (tried: boolean) => ({
     roles: tried && roles.length === 0 ? t("people.role-missing") : "",
@@ -145,7 +149,7 @@ function Phone({ official, onMade }: { official: any; onMade: (made: any) => Pro
   if (!official) return <p class="note warn">{t("people.nobody")}</p>;
   const make = async () => {
     const body = { official: official.id, minutes, label: official.name };
-    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
+    await onMade(await makeSecret<NewInvitation>("invitations", idOf(body), body, "join"));
   };
   return (
     <InvitationForm make={make}>
@@ -165,7 +169,7 @@ function Own({ player, onMade }: { player: any; onMade: (made: any) => Promise<v
   if (!player) return <p class="note warn">{t("people.nobody")}</p>;
   const make = async () => {
     const body = { player: player.id, uses: null, minutes: null, label: player.name };
-    await onMade(await makeSecret("invitations", idOf(body), body, "join"));
+    await onMade(await makeSecret<NewInvitation>("invitations", idOf(body), body, "join"));
   };
   return <InvitationForm make={make}>{() => <p>{t("people.own-text", { name: player.name })}</p>}</InvitationForm>;
 }

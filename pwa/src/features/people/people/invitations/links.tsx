@@ -6,10 +6,11 @@ import { Confirm } from "../../../../ui/confirm.tsx";
 import { Listing, useListed, useRequest } from "../../../../domain/account/request.tsx";
 import { rolesOf } from "../../../../domain/people/roles.tsx";
 import type { State } from "../../../../store/index.ts";
+import type { Invitation } from "#api";
 
 /** Every link that lets somebody in, and those that do so no more. */
 export function Links({ state }: { state: State }) {
-  const links = useListed("invitations");
+  const links = useListed<Invitation>("invitations");
   const actions = (
     <a class="button main" href="#/people/invite">
       {t("people.invite")}

@@ -8,6 +8,7 @@ import { limitsOf } from "./links.tsx";
 import { useListed } from "../../../../domain/account/request.tsx";
 import { rolesOf } from "../../../../domain/people/roles.tsx";
 import type { State } from "../../../../store/index.ts";
+import type { Phone } from "#api";
 
 /**
  * A link just made, to be scanned or sent: it is told this once.
@@ -53,7 +54,7 @@ function becomes(state: State, { official, player, roles, name }: any) {
 
 /** How many have come by it, while one looks on. */
 function Arrived({ made }: { made: any }) {
-  const { items } = useListed("phones");
+  const { items } = useListed<Phone>("phones");
   const count = (items ?? []).filter((phone) =>
     made.name ? phone.official === made.official : phone.invitation === made.id,
   ).length;

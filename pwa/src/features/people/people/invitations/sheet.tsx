@@ -7,6 +7,8 @@ import { Listing, makeSecret, useIds, useListed, useRequest } from "../../../../
 import { ROLES, rolesOf } from "../../../../domain/people/roles.tsx";
 import { CodeSheet } from "./code-sheet.tsx";
 import type { State } from "../../../../store/index.ts";
+import type { InvitedOfficial, NewInvitation } from "#api";
+import type { Phone } from "#api";
 
 const USUAL = "referee";
 const WEEK = 10_080; // minutes
@@ -21,7 +23,7 @@ interface Invited {
 /** All officials invited at once: their names, then a sheet with a code for each (`#/people/sheet`). */
 export function InvitationSheet({ state }: { state: State }) {
   const [made, setMade] = useState(null as any);
-  const phones = useListed("phones");
+  const phones = useListed<Phone>("phones");
   if (made) return <CodeSheet {...made} name={state.settings.name} title={t("people.sheet")} up="#/people" />;
   return (
     <Screen title={t("people.sheet")} up="#/people">
@@ -100,12 +102,16 @@ function Role({ name, value, onChange }: { name: string; value: string; onChange
   return <Select label={t("people.role-of", { name })} value={value} options={options} onChange={onChange} />;
 }
 
+/** Who was invited; the link is told once. */
+type Made = Pick<InvitedOfficial, "id"> & Partial<InvitedOfficial>;
+
 async function linkFor({ name, roles, official }: Invited, idOf: (body: any) => string): Promise<string> {
   const body = { name, roles };
-  const made = official ? null : await store.ask(`officials/${idOf(body)}`, { method: "PUT", body });
-  if (made?.join) return made.link;
-  const again = { official: official ?? made.id, minutes: WEEK, label: name }; // it was made before, and the answer with its link got lost
-  return (await makeSecret("invitations", idOf(again), again, "join")).link;
+  const asked = { method: "PUT", body };
+  const made: Made = official ? { id: official } : await store.ask<InvitedOfficial>(`officials/${idOf(body)}`, asked);
+  if (made.link) return made.link;
+  const again = { official: made.id, minutes: WEEK, label: name }; // it was made before, and the answer with its link got lost
+  return (await makeSecret<NewInvitation>("invitations", idOf(again), again, "join")).link;
 }
 
 function withoutPhone(state: State, phones: any[]): Invited[] {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { FU, LIMITS, MOST_YAKUMAN } from "../../../../rules/hanchan/hand.ts";
 import { basePoints, payments } from "../../../../rules/hands/win/payments.ts";
 import { t } from "../../../../ui/i18n.ts";
-import { Choice, Stepper } from "../../../../ui/index.ts";
+import { Stepper } from "../../../../ui/index.ts";
 import type { Worth } from "../state.ts";
 
 interface Shown {
