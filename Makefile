@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test quick nightly lint types bundle rulebooks icons pictures gallery openapi roles catalogue vulnerabilities bench mutants lock clean
+.PHONY: help setup run demo test screens quick nightly lint types bundle rulebooks icons pictures gallery openapi roles catalogue vulnerabilities bench mutants lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,10 @@ demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, a
 
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/$(if $(RERUN),python -m tests.reruns,pytest) --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)
+	@$(if $(ARGS),,$(MAKE) --no-print-directory screens)
+
+screens: setup ## run the tests of the phone's screens in Node; ARGS names some of their files
+	@cd pwa && PYTHON="$(CURDIR)/$(BIN)/python" $(WITH_NODE) node_modules/.bin/vitest run $(ARGS)
 
 quick: setup ## run the guards and the tests nearest to what differs from main, within a minute
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/python -m tests.quick $(ARGS)
@@ -60,14 +64,15 @@ lint: setup ## ruff, mypy (strict), the rule about imports, the phone app's type
 	$(BIN)/python -m scripts.check_commits
 	@$(MAKE) --no-print-directory types
 
-types: pwa/node_modules/done pwa/types/api.ts ## check the phone app's types, the floors of its folders and its layout
-	@cd pwa && $(WITH_NODE) node node_modules/typescript-7/bin/tsc --project .
+types: pwa/node_modules/done pwa/types/api.ts ## check the types of the phone app, the rules of its code, the floors of its folders and its layout
+	@cd pwa && for project in . tests; do $(WITH_NODE) node node_modules/typescript-7/bin/tsc --project $$project || exit 1; done
+	@cd pwa && $(WITH_NODE) node_modules/.bin/eslint --max-warnings 0 src tests vitest.config.ts
 	@$(WITH_NODE) node pwa/scripts/floors.mjs
-	@cd pwa && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check src scripts/*.mjs sw.js push.js css ../tests/pwa/gallery
+	@cd pwa && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check src tests scripts/*.mjs *.mjs *.ts sw.js push.js css ../tests/pwa/gallery
 
 # Node is the one that requirements/javascript.txt pins, not the machine's; the app itself never needs it.
 pwa/node_modules/done: pwa/package-lock.json requirements/javascript.txt | $(VENV)/dev.done
-	@echo "Fetching the tools for the phone app into pwa/node_modules, about 50 MB the first time …"
+	@echo "Fetching the tools for the phone app into pwa/node_modules, about 110 MB the first time …"
 	@cd pwa && $(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
 

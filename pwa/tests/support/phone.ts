@@ -1,0 +1,97 @@
+/** A phone in Node: the whole app in happy-dom's window, at a real server. A file's tests use it one after another. */
+import { readFileSync } from "node:fs";
+import { configure, screen, within } from "@testing-library/preact";
+import type { ByRoleMatcher } from "@testing-library/preact";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, vi } from "vitest";
+import { Hall } from "./hall.ts";
+
+/** What comes by the network takes a moment; on a busy machine, a long one. */
+const PATIENCE_MS = 8000;
+const PAGE = readFileSync(`${import.meta.dirname}/../../index.html`, "utf8");
+const hands = userEvent.setup({ delay: null });
+
+let hall: Hall | null = null;
+let started = false;
+let spot = 0;
+
+configure({ asyncUtilTimeout: PATIENCE_MS });
+
+/** A hall for this test. */
+export async function furnish(composed: Record<string, unknown> = {}): Promise<Hall> {
+  hall = await Hall.lend(composed);
+  window.happyDOM.setURL(`${hall.address}/`);
+  return hall;
+}
+
+/** Open an address of the app. */
+export async function open(address: string) {
+  location.hash = address;
+  if (started) return;
+  started = true;
+  document.head.innerHTML = new DOMParser().parseFromString(PAGE, "text/html").head.innerHTML;
+  document.body.innerHTML = '<div id="app"></div>';
+  await import("../../src/shell/main.tsx");
+}
+
+/** Join as an official, and see the tables. */
+export async function join(lent: Hall, role = "referee") {
+  await open(lent.link(role));
+  await screen.findByRole("link", { name: /^Table 7/ });
+}
+
+/** Press, each time somewhere else: a second tap in one place, too soon, is not meant for what it hits. */
+export function press(target: Element) {
+  spot = (spot + 50) % 800;
+  return hands.pointer({ target, keys: "[MouseLeft]", coords: { clientX: spot, clientY: spot } });
+}
+
+/** Press what has this role and name, once it is there. */
+export async function tap(role: ByRoleMatcher, name: string | RegExp, part: HTMLElement = document.body) {
+  await press(await within(part).findByRole(role, { name }));
+}
+
+/** Write into a field in place of what is there. */
+export async function fill(field: HTMLElement, text: string) {
+  await hands.clear(field);
+  await hands.type(field, text.replace(/[[{]/g, "$&$&"));
+}
+
+afterEach(async () => {
+  if (started) await forget();
+  await hall?.giveBack();
+  hall = null;
+});
+
+/** Forget all, as a phone does before somebody else has it; the app stays open. */
+async function forget() {
+  const { store } = await import("../../src/store/index.ts");
+  location.hash = "#/";
+  await vi.waitUntil(() => document.getElementById("ask"), PATIENCE_MS);
+  await clear();
+  new BroadcastChannel("shinpan").postMessage("current");
+  await vi.waitUntil(() => {
+    const { official, state, outbox } = store.snapshot;
+    return !official && !state && !outbox.length;
+  }, PATIENCE_MS);
+  localStorage.clear();
+  await clear();
+}
+
+function clear() {
+  return new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open("shinpan");
+    opening.onerror = () => reject(new Error("the database does not open", { cause: opening.error }));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const names = [...database.objectStoreNames];
+      const clearing = database.transaction(names, "readwrite");
+      for (const name of names) clearing.objectStore(name).clear();
+      clearing.onabort = () => reject(new Error("it can't be cleared", { cause: clearing.error }));
+      clearing.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+}
