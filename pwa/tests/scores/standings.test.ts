@@ -110,6 +110,7 @@ test("places that are shared, missing or lost", async () => {
   expect((await rows())[0]).toHaveTextContent("shared place");
   expect(await row("Chen")).toHaveTextContent("Disqualified");
   expect(await row("Dupont")).toHaveTextContent("No hanchan counts");
+  expect(await row("Dupont")).not.toHaveTextContent("shared place");
   await press(await screen.findByText("Without a result: 1"));
   screen.getByText("Round 1 · Table 8");
   expect(screen.queryByRole("link", { name: "Round 1 · Table 8" })).toBeNull();
