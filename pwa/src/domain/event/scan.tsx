@@ -85,11 +85,16 @@ interface Reader {
 }
 
 interface Detecting {
-  BarcodeDetector?: new (options: { formats: "qr_code"[] }) => Reader;
+  BarcodeDetector: new (options: { formats: "qr_code"[] }) => Reader;
+}
+
+function detects(browser: object): browser is Detecting {
+  return "BarcodeDetector" in browser;
 }
 
 /** The browser's own reader, or where it has none (Safari, Firefox) ours. */
 async function reader(): Promise<Reader> {
-  const { BarcodeDetector = (await import("qr/decode.js")).BarcodeDetector } = globalThis as Detecting;
+  const browser: object = globalThis;
+  const { BarcodeDetector }: Detecting = detects(browser) ? browser : await import("qr/decode.js");
   return new BarcodeDetector({ formats: ["qr_code"] });
 }
