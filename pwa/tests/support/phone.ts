@@ -37,7 +37,7 @@ export async function open(address: string) {
 /** Join as an official, and see the tables. */
 export async function join(lent: Hall, role = "referee") {
   await open(lent.link(role));
-  await screen.findByRole("link", { name: /^Table 7/ });
+  await screen.findAllByRole("link", { name: /^Table 7/ });
 }
 
 /** Press, each time somewhere else: a second tap in one place, too soon, is not meant for what it hits. */
