@@ -1,8 +1,8 @@
 """Furnished halls on real servers, for the phone's tests that run in Node (pwa/tests).
 
 `python -m tests.pwa.hall_service` prints its address, and ends with its standard input. `POST /halls` with the
-arguments of `furnish` as JSON lends a hall on a server of its own, `POST /halls/N/officials` adds an official to it,
-and `DELETE /halls/N` gives it back: the next one takes the same server, with another database.
+arguments of `furnish` as JSON lends a hall on a server of its own, and `DELETE /halls/N` gives it back: the next one
+takes the same server, with another database.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Halls:
     def __init__(self, folder: Path, stack: ExitStack) -> None:
         self._folder, self._stack = folder, stack
         self._furnished: dict[str, tuple[Path, Hall]] = {}
-        self._lent: dict[int, tuple[Hall, Server]] = {}
+        self._lent: dict[int, Server] = {}
         self._idle: list[Server] = []
         self._numbers = count()
         self._lock = threading.Lock()
@@ -51,21 +51,13 @@ class Halls:
             else:
                 server = self._stack.enter_context(forked(url))
             lent = replace(hall, address=server.address, database_url=url)
-            self._lent[number] = (lent, server)
+            self._lent[number] = server
         return {"number": number, **asdict(lent)}
-
-    def add_official(self, number: int, asked: dict[str, str]) -> dict[str, str]:
-        """Add an official; return the id, a token and an invitation."""
-        hall, _ = self._lent[number]
-        role = asked["role"]
-        identity = hall.add_official(role, asked.get("name", ""))
-        return {"id": identity, "token": hall.tokens[role], "invitation": hall.invitations[role]}
 
     def take_back(self, number: int) -> None:
         """Let another hall have its server."""
         with self._lock:
-            _, server = self._lent.pop(number)
-            self._idle.append(server)
+            self._idle.append(self._lent.pop(number))
 
     def _furnish(self, composed: dict[str, Any]) -> tuple[Path, Hall]:
         key = json.dumps(composed, sort_keys=True)
@@ -81,8 +73,7 @@ def _handler(halls: Halls) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             given = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            _, _, *rest = self.path.split("/")
-            self._answer(halls.add_official(int(rest[0]), given) if rest else halls.lend(given))
+            self._answer(halls.lend(given))
 
         def do_DELETE(self) -> None:
             halls.take_back(int(self.path.rpartition("/")[2]))
