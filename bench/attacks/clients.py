@@ -94,7 +94,7 @@ def many(number: int, sent: Callable[[Target], Requests]) -> Sized:
     def sized(target: Target, scale: float) -> Attack:
         def attack(target: Target, stack: ExitStack) -> str:
             # Apart, or the phone that is measured would wait for their turns of its interpreter too.
-            process = get_context("fork").Process(target=_ask, args=(target, int(number * scale), sent))
+            process = get_context("fork").Process(target=_ask, args=(target, int(number * scale), sent), daemon=True)
             process.start()
             stack.callback(process.join)
             stack.callback(process.kill)

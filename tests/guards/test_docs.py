@@ -45,7 +45,7 @@ def paths_in(text: str) -> list[str]:
     """What stands in backticks and is a path: it names a folder, or a file of a known kind."""
     named = [word.strip(",;") for code in re.findall(r"`([^`\n]+)`", text) for word in code.split()]
     found = [word for word in named if PATH.fullmatch(word) and word.endswith(("/", *ENDINGS))]
-    return [path for path in found if not path.startswith(MADE)]
+    return [path for path in found if not f"{path}/".startswith(tuple(f"{made}/" for made in MADE))]
 
 
 def anchors(page: Path) -> set[str]:
