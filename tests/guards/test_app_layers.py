@@ -14,6 +14,8 @@ WITHOUT_TWIN = {
     "engine/decision.ts": "types",
     "words/slips.ts": "rapidfuzz",
     **dict.fromkeys(("hands/win/fu.ts", "hands/win/placement.ts", "hands/win/yakuman.ts"), "mahjong"),
+    **dict.fromkeys(("books/catalogue.ts", "books/written.ts", "clocks/content.ts"), "types"),
+    **dict.fromkeys(("engine/row.ts", "training/card.ts"), "types"),
 }
 NAMES_WITHOUT_TWIN = {
     "books/compose.ts bookOf": "waits for a hash, as browsers do",

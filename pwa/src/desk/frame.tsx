@@ -13,12 +13,19 @@ import { Tabs } from "./tabs.tsx";
 import { useDesk } from "../domain/event/use-desk.ts";
 import type { ComponentType } from "preact";
 
+interface ScreenProps {
+  args: string[];
+  query: URLSearchParams;
+}
+
+type Screen = ComponentType<ScreenProps>;
+
 /**
  * Put the rail and the lists around the app's screens, for whoever has a desk and as long as there is room for it.
  * @param routes of the screens, in whose place lists may stand
  * @param mark for the rail's corner
  */
-export function furnish(routes: Record<string, () => Promise<any>>, mark: ComponentType) {
+export function furnish(routes: Record<string, () => Promise<Screen>>, mark: ComponentType) {
   if (document.getElementById("desk")) return;
   for (const name of LIST_ROUTES) routes[name] = covered(name, routes[name]);
   const desk = document.createElement("div");
@@ -34,10 +41,10 @@ export function furnish(routes: Record<string, () => Promise<any>>, mark: Compon
 }
 
 /** A phone's screens, in whose place a desk may have a list. */
-function covered(name: string, route: () => Promise<any>) {
+function covered(name: string, route: () => Promise<Screen>) {
   return async () => {
     const Shown = await route();
-    return (props: any) => {
+    return (props: ScreenProps) => {
       const isList = standOf([name, ...props.args], null).stand === "list";
       return useDesk() && isList ? null : <Shown {...props} />;
     };
@@ -53,12 +60,12 @@ function Frame() {
 function Desk() {
   useSettings();
   const { parts, path, query } = usePlace();
-  const before = useRef(null as string | null);
+  const before = useRef<string | null>(null);
   const { item, stand } = standOf(parts, history.state?.item ?? before.current);
   useStand(stand, path, parts[0] ?? "");
   const items = useItems();
   const current = items.find(({ id }) => id === item);
-  const lists = useRef({} as Record<string, string>); // where each item's list was left
+  const lists = useRef<Record<string, string>>({}); // where each item's list was left
   const close = lists.current[item ?? ""] ?? current?.href ?? "#/tables";
   const keys = useKeys(items, stand === "detail" ? close : null);
   useLayoutEffect(() => {
@@ -66,7 +73,7 @@ function Desk() {
     if (item && stand === "list") lists.current[item] = path;
     if (stand === "detail") history.replaceState({ item }, ""); // who comes back here finds the same list beside it
   }, [item, path]);
-  const List = hasList(item) && LISTS[item as string];
+  const List = item && hasList(item) && LISTS[item];
   return (
     <>
       <Rail items={items} item={item} onKeys={keys.open} />

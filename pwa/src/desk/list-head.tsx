@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { RailIcon } from "./rail/icons.tsx";
 import { useDeskId } from "./use-id.ts";
+import type { ComponentChildren } from "preact";
 
 interface Sought {
   label: string;
@@ -8,19 +9,16 @@ interface Sought {
   onInput: (text: string) => void;
 }
 
-/** The head of a list: its title (which takes the focus when the list opens by itself), its search, and what chooses what it shows. */
-export function ListHead({
-  title,
-  alone,
-  search,
-  children,
-}: {
+interface ListHeadProps {
   title: string;
   alone: boolean;
   search?: Sought | false;
-  children?: any;
-}) {
-  const heading = useRef(null as HTMLHeadingElement | null);
+  children?: ComponentChildren;
+}
+
+/** The head of a list: its title (which takes the focus when the list opens by itself), its search, and what chooses what it shows. */
+export function ListHead({ title, alone, search, children }: ListHeadProps) {
+  const heading = useRef<HTMLHeadingElement | null>(null);
   useLayoutEffect(() => {
     if (alone) document.title = `${title} · Shinpan`;
   }, [title, alone]);
@@ -54,7 +52,7 @@ export function Search({ label, value, onInput }: Sought) {
         placeholder={label}
         value={value}
         title="/"
-        onInput={(event: any) => onInput(event.currentTarget.value)}
+        onInput={(event) => onInput(event.currentTarget.value)}
       />
     </div>
   );

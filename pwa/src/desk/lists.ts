@@ -5,9 +5,16 @@ import { PeopleList } from "./people/list.tsx";
 import { ResultList } from "./results/list.tsx";
 import { RulingList } from "./rulings/list.tsx";
 import { SeatingList } from "./seating/list.tsx";
+import type { ComponentType } from "preact";
+
+interface ListProps {
+  alone: boolean;
+  parts: string[];
+  query: URLSearchParams;
+}
 
 /** What stands at the left of its details, by the item of the rail. */
-export const LISTS: Record<string, any> = {
+export const LISTS: Record<string, ComponentType<ListProps>> = {
   hall: Hall,
   rulings: RulingList,
   people: PeopleList,

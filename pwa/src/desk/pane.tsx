@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../ui/i18n.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { RailIcon } from "./rail/icons.tsx";
+import type { ComponentChildren } from "preact";
 import type { Stand } from "./places.ts";
 
 /** Back to the list alone. */
@@ -19,8 +20,8 @@ export function Close({ href }: { href: string }) {
 const scrolled: Map<string, number> = new Map();
 
 /** A list, where it was left; it waits unseen behind a page and what has the screen for itself. */
-export function Pane({ item, stand, children }: { item: string; stand: Stand; children: any }) {
-  const pane = useRef(null as HTMLDivElement | null);
+export function Pane({ item, stand, children }: { item: string; stand: Stand; children: ComponentChildren }) {
+  const pane = useRef<HTMLDivElement | null>(null);
   const isHidden = stand !== "list" && stand !== "detail";
   useLayoutEffect(() => {
     if (pane.current && !isHidden) pane.current.scrollTop = scrolled.get(item) ?? 0;

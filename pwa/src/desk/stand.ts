@@ -10,10 +10,7 @@ export function useStand(stand: Stand, path: string, route: string) {
     scrollTo(0, 0);
     const left = last.current === "detail" && stand === "list";
     last.current = stand;
-    if (left)
-      queueMicrotask(() =>
-        (document.querySelector(".desk-list [data-row][tabindex='0']") as HTMLElement | null)?.focus(),
-      );
+    if (left) queueMicrotask(() => document.querySelector<HTMLElement>(".desk-list [data-row][tabindex='0']")?.focus());
   }, [stand, path]);
   useLayoutEffect(
     () => () => ["desk", "deskRoute"].forEach((name) => delete document.documentElement.dataset[name]),

@@ -1,9 +1,10 @@
 import { t } from "../ui/i18n.ts";
 import { directs, hasOne } from "../domain/people/roles.ts";
 import { useStore } from "../store/use-store.ts";
+import type { Roled } from "../domain/people/roles.ts";
 
 /** What an item of the rail has beside its first page. */
-const TABS: Record<string, { id: string; href: string; isFor?: (official: any) => boolean }[]> = {
+const TABS: Record<string, { id: string; href: string; isFor?: (official: Roled) => boolean }[]> = {
   settings: [
     { id: "setup", href: "#/setup", isFor: (official) => hasOne(official, ["director"]) },
     { id: "settings", href: "#/settings" },

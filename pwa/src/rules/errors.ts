@@ -39,11 +39,11 @@ export function asSent(value: unknown): string {
 }
 
 /** Whether a value is a plain object of names and values. */
-export function isObject(value: unknown) {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Whether a value is a whole number within both ends. */
-export function isWhole(value: any, low: number, high: number) {
-  return Number.isInteger(value) && low <= value && value <= high;
+export function isWhole(value: unknown, low: number, high: number): value is number {
+  return typeof value === "number" && Number.isInteger(value) && low <= value && value <= high;
 }

@@ -50,12 +50,13 @@ export type {
 } from "./journal/things.ts";
 export type { Call, Problem } from "./api.ts";
 export type { Answer } from "./server/queries.ts";
-export type { Own } from "./server/player-page.ts";
+export type { Own, OwnRuling } from "./server/player-page.ts";
 export type { NewTime } from "./server/visitor.ts";
 export type { Bodies, Showed } from "./outbox/bodies.ts";
 export type { AboutToCall } from "./journal/known-facts.ts";
 export type { Choice } from "./indexeddb/rulebooks.ts";
 export type { Entry } from "./journal/entry.ts";
+export type * as Told from "./journal/entry-bodies.ts";
 export type { Alarm } from "./witness/alarms.ts";
 export type { Item, ItemOf, Kind, Stage } from "./outbox/items.ts";
 export type { Tournament } from "./indexeddb/accesses.ts";

@@ -46,3 +46,8 @@ export function usePlace(): Place {
   }, []);
   return place;
 }
+
+/** Values as an address has them behind its question mark. */
+export function asQuery(values: Record<string, string | number | boolean>) {
+  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}

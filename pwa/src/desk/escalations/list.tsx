@@ -43,7 +43,7 @@ export function EscalationList({ alone, parts }: { alone: boolean; parts: string
           rows={found}
           hrefOf={hrefOf}
           current={parts[0] === "escalation" ? parts[1] : undefined}
-          lookOf={({ about }: any) => (over(about) ? "over" : "")}
+          lookOf={({ about }) => (over(about) ? "over" : "")}
         />
       )}
     </>
@@ -105,7 +105,7 @@ function Since({ at }: { at: string }) {
 }
 
 /** Who has to decide, or what was decided. */
-function Status({ escalation }: { escalation: any }) {
+function Status({ escalation }: { escalation: Escalation }) {
   return (
     <span class="ruling-marks">
       <span class={`badge ${isOpen(escalation) ? "warn" : ""}`}>{statusText(escalation)}</span>
@@ -115,15 +115,15 @@ function Status({ escalation }: { escalation: any }) {
   );
 }
 
-function isOpen({ status }: any) {
+function isOpen({ status }: Escalation) {
   return status === "open";
 }
 
-function hrefOf({ id }: any) {
+function hrefOf({ id }: Listed) {
   return `#/escalation/${id}`;
 }
 
-function matches(words: Words, { about }: any, text: string) {
+function matches(words: Words, { about }: Listed, text: string) {
   const texts = [about.offender.name, about.table.label, foulName(words, about.foul)];
   return texts.join(" ").toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
 }

@@ -37,7 +37,7 @@ export function accountColumns(state: State): Column<AccountRow>[] {
       id: "owed",
       name: t("desk.owed"),
       by: ({ money }) => -total(money),
-      cell: ({ money }) => money.map((one: [string, number]) => <Money key={one[0]} one={one} />),
+      cell: ({ money }) => money.map((one) => <Money key={one[0]} one={one} />),
     },
     {
       id: "since",
@@ -56,7 +56,7 @@ export function accountColumns(state: State): Column<AccountRow>[] {
       id: "taken",
       name: t("desk.taken"),
       by: ({ taken }) => -total(taken),
-      cell: ({ taken }) => taken.map((one: [string, number]) => amountIn(one[0], one[1])).join(" · "),
+      cell: ({ taken }) => taken.map(([unit, amount]) => amountIn(unit, amount)).join(" · "),
     },
     {
       id: "last",
@@ -83,9 +83,9 @@ function total(amounts: [string, number][]) {
 
 /** What the list says of a payment. */
 export function paymentColumns(state: State): Column<Payment>[] {
-  const who = ({ account_kind: kind, account_id: id }: any) => holderOf(state, { kind, id });
-  const by = ({ official }: any) => state.officials[official]?.name ?? "";
-  const moved = ({ amount, refund }: any) => (refund ? -amount : amount);
+  const who = ({ account_kind: kind, account_id: id }: Payment) => holderOf(state, { kind, id });
+  const by = ({ official }: Payment) => state.officials[official ?? ""]?.name ?? "";
+  const moved = ({ amount, refund }: Payment) => (refund ? -amount : amount);
   return [
     { id: "receipt", name: t("desk.receipt"), by: ({ receipt }) => receipt ?? Infinity, main: true, cell: receiptName },
     {

@@ -12,7 +12,8 @@ import { Filter } from "../rulings/filter-bar.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { accountColumns, paymentColumns } from "./columns.tsx";
 import { accountRows } from "./rows.ts";
-import type { State } from "../../store/index.ts";
+import type { AccountRow } from "./rows.ts";
+import type { Payment, Snapshot, State } from "../../store/index.ts";
 
 const ACCOUNTS = "#/fines";
 const PAYMENTS = "#/fines/payments";
@@ -54,7 +55,15 @@ export function FineList({ alone, parts }: { alone: boolean; parts: string[] }) 
   );
 }
 
-function Accounts({ state, official, open }: { state: State; official: any; open: string | undefined }) {
+function Accounts({
+  state,
+  official,
+  open,
+}: {
+  state: State;
+  official: Snapshot["official"];
+  open: string | undefined;
+}) {
   const [{ onlyOwing, team, text }, setShown] = useState(chosen);
   const show = (next: Partial<typeof chosen>) => setShown((chosen = { ...chosen, ...next }));
   const rows = useMemo(() => accountRows(state), [state]);
@@ -107,7 +116,7 @@ function Accounts({ state, official, open }: { state: State; official: any; open
           rows={found}
           hrefOf={accountHref}
           current={open}
-          lookOf={({ owes }: any) => (owes === 0 ? "over" : "")}
+          lookOf={({ owes }) => (owes === 0 ? "over" : "")}
         />
       )}
       <div class="list-body stack">
@@ -125,7 +134,7 @@ function Payments({ state, open }: { state: State; open: string | undefined }) {
     [state.payments],
   );
   const sought = text.trim().toLocaleLowerCase();
-  const name = ({ account_kind: kind, account_id: id }: any) => holderOf(state, { kind, id });
+  const name = ({ account_kind: kind, account_id: id }: Payment) => holderOf(state, { kind, id });
   const found = all.filter((one) => `${name(one)} ${one.receipt}`.toLocaleLowerCase().includes(sought));
   if (all.length === 0) return <Empty text={t("desk.no-payments")} />;
   return (
@@ -145,18 +154,18 @@ function Payments({ state, open }: { state: State; open: string | undefined }) {
           rows={found}
           hrefOf={paymentHref}
           current={open}
-          lookOf={({ withdrawn }: any) => (withdrawn ? "over" : "")}
+          lookOf={({ withdrawn }) => (withdrawn ? "over" : "")}
         />
       )}
     </>
   );
 }
 
-function accountHref({ account: { kind, id } }: any) {
+function accountHref({ account: { kind, id } }: AccountRow) {
   return `#/fines/${kind}/${id}`;
 }
 
-function paymentHref({ id }: any) {
+function paymentHref({ id }: Payment) {
   return `#/paid/${id}`;
 }
 

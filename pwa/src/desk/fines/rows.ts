@@ -5,7 +5,7 @@ import { balancesOf, holderOf } from "../../domain/ledger/accounts.ts";
 import { offScore } from "../../domain/ledger/units.ts";
 import { nextGame } from "../../features/money/fines/account/next-game.tsx";
 import type { Account } from "../../domain/ledger/accounts.ts";
-import type { State } from "../../store/index.ts";
+import type { LedgerLine, State } from "../../store/index.ts";
 
 /**
  * `money` and `taken`: what is owed, or is in credit, and what was taken off the score, by unit; `since`: when the oldest fine
@@ -20,14 +20,14 @@ export interface AccountRow {
   taken: [string, number][];
   owes: number;
   since: string | null;
-  last: any;
+  last: LedgerLine;
   play: "waits" | "allowed" | null;
   sought: string;
 }
 
 /** Every account with a line: who owes first, longest first; then who is in credit; then the others by name. */
 export function accountRows(state: State): AccountRow[] {
-  const accounts = new Map() as Map<string, Account>;
+  const accounts = new Map<string, Account>();
   for (const { account_kind: kind, account_id: id } of Object.values(state.ledger)) accounts.set(id, { kind, id });
   const rows = [...accounts.values()].map((account) => rowOf(state, account));
   const order = ({ owes, since, name }: AccountRow) => (owes > 0 ? `0 ${since}` : `${owes < 0 ? 1 : 2} ${name}`);
@@ -53,7 +53,7 @@ function rowOf(state: State, account: Account): AccountRow {
       .map(({ unit, amount }) => [unit, amount]),
     owes: owed.length > 0 ? 1 : -Number(money.length > 0),
     since: owed[0]?.since ?? null,
-    last: lines.at(-1) ?? null,
+    last: lines[lines.length - 1],
     play: holder ? playOf(state, account.id) : null,
     sought: [name, team, holder?.id_number].join(" ").toLocaleLowerCase(),
   };

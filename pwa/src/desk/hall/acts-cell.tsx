@@ -11,6 +11,7 @@ import { progressOf } from "./progress.ts";
 import { useTicked } from "../tick.ts";
 import type { Row } from "./rows.ts";
 import type { View } from "./progress.ts";
+import type { Act as ActOf } from "./acts.ts";
 
 const MINUTE = 60;
 
@@ -20,7 +21,7 @@ const MINUTE = 60;
  */
 export function ActsCell({ row, view, tab }: { row: Row; view: View; tab: number }) {
   const { hanchan, table } = row;
-  const [open, setOpen] = useState(undefined as string | undefined);
+  const [open, setOpen] = useState<string>();
   const { does, wrong } = useCommand();
   const [acts, slip] = useTicked(
     (now) => [actsOf(row, progressOf(row, view, now), view.official), lastTap(row.timings, now)] as const,
@@ -28,7 +29,7 @@ export function ActsCell({ row, view, tab }: { row: Row; view: View; tab: number
   );
   const undo = { key: "undo", text: t("clock.undo"), timing: "taken-back" };
   const close = () => setOpen(undefined);
-  const run = ({ timing = "", opens, minutes }: import("./acts.ts").Act) => {
+  const run = ({ timing = "", opens, minutes }: ActOf) => {
     if (opens) setOpen(opens);
     else if (minutes) does(() => addExtraTime(hanchan, minutes * MINUTE));
     else does(() => record(hanchan, timing, slip ? { takes_back: slip.id } : {}));
@@ -66,15 +67,7 @@ export function ActsCell({ row, view, tab }: { row: Row; view: View; tab: number
   );
 }
 
-function Act({
-  act: { text, look = "", href, opens },
-  tab,
-  onRun,
-}: {
-  act: import("./acts.ts").Act;
-  tab: number;
-  onRun: () => void;
-}) {
+function Act({ act: { text, look = "", href, opens }, tab, onRun }: { act: ActOf; tab: number; onRun: () => void }) {
   if (href)
     return (
       <a class={`button ${look}`} href={href} tabindex={tab}>

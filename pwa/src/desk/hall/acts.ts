@@ -5,6 +5,7 @@ import { t } from "../../ui/i18n.ts";
 import { mayEnter, mayRule, mayTime } from "../../domain/people/roles.ts";
 import type { Progress } from "./progress.ts";
 import type { Row } from "./rows.ts";
+import type { Hanchan, Snapshot } from "../../store/index.ts";
 
 /** `href`: where it is done; `timing`: what is recorded; `opens`: what asks first; `minutes`: extra time. */
 export interface Act {
@@ -17,7 +18,7 @@ export interface Act {
   minutes?: number;
 }
 
-export function actsOf(row: Row, progress: Progress, official: any): Act[] {
+export function actsOf(row: Row, progress: Progress, official: Snapshot["official"]): Act[] {
   const { hanchan, table, status } = row;
   const rule = { key: "rule", text: t("desk.rule"), href: `#/table/${table.id}` };
   return [
@@ -27,7 +28,7 @@ export function actsOf(row: Row, progress: Progress, official: any): Act[] {
   ];
 }
 
-function timed({ hanchan, table, game, seats }: Row, progress: Progress, official: any): Act[] {
+function timed({ hanchan, table, game, seats }: Row, progress: Progress, official: Snapshot["official"]): Act[] {
   const { phase, missing } = progress;
   if (phase === "unscheduled")
     return [{ key: "time", text: t("desk.set-time"), href: `#/start/${table.id}/${hanchan.id}` }];
@@ -40,7 +41,7 @@ function timed({ hanchan, table, game, seats }: Row, progress: Progress, officia
   return [...(own ? [] : [isOwed ? owing : began]), { key: "absent", text: t("desk.late"), opens: "absent" }];
 }
 
-function results({ id }: any, progress: Progress): Act[] {
+function results({ id }: Hanchan, progress: Progress): Act[] {
   const { phase } = progress;
   if (!isPlayed(progress) && phase !== "finished") return [];
   return [{ key: "result", text: t("hall-result"), look: phase === "up" ? "main" : "", href: `#/result/${id}` }];

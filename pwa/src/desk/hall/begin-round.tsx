@@ -6,12 +6,13 @@ import { Dialog, say } from "../../ui/index.ts";
 import { useCommand } from "../../domain/requests/command.tsx";
 import { useStore } from "../../store/use-store.ts";
 import type { Row } from "./rows.ts";
+import type { Hanchan } from "../../store/index.ts";
 
 /** The clocks of all tables that have not begun a round, at once; but not where somebody is awaited or has a fine to pay first. */
 export function BeginRound({ round, rows, onClose }: { round: string; rows: Row[]; onClose: () => void }) {
   const { state } = useStore();
   const { does, wrong } = useCommand();
-  const isAwaited = (hanchan: any) => latecomers(state, hanchan).some(({ clock }) => !clock.stopped);
+  const isAwaited = (hanchan: Hanchan) => latecomers(state, hanchan).some(({ clock }) => !clock.stopped);
   const left = rows.filter(
     ({ id, hanchan }) => !gameOf(state, hanchan).begun && !state.results[id] && !isAwaited(hanchan),
   );

@@ -47,7 +47,7 @@ export function Hall({ alone, parts }: { alone: boolean; parts: string[] }) {
           rows={found}
           hrefOf={hrefOf}
           current={alone ? undefined : openOne(rows, parts)}
-          lookOf={(row: any) => (row.result ? "over" : "")}
+          lookOf={(row) => (row.result ? "over" : "")}
         />
       )}
       {rows.length > 0 && found.length === 0 && <p role="status">{t("hall-none-found")}</p>}

@@ -13,20 +13,16 @@ import type { Row } from "./rows.ts";
 import type { Shown } from "../../features/tables/lateness/acts.tsx";
 import type { View } from "./progress.ts";
 
-/** Somebody recorded as absent: since when, what it costs now, when it costs more, and what is said once they are there. */
-export function LatePerson({
-  row,
-  view,
-  shown,
-  isMissing,
-  tab,
-}: {
+interface LatePersonProps {
   row: Row;
   view: View;
   shown: Shown;
   isMissing: boolean;
   tab: number;
-}) {
+}
+
+/** Somebody recorded as absent: since when, what it costs now, when it costs more, and what is said once they are there. */
+export function LatePerson({ row, view, shown, isMissing, tab }: LatePersonProps) {
   const { late, name, cost } = shown;
   const { hanchan } = row;
   const { official, zone } = view;

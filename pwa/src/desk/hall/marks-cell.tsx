@@ -1,7 +1,7 @@
 import { t } from "../../ui/i18n.ts";
 import { deadAt, lineOf, lookOf, useWords } from "../../domain/words/words.ts";
 import type { Row } from "./rows.ts";
-import type { State } from "../../store/index.ts";
+import type { Ruling, State } from "../../store/index.ts";
 
 const DOTS = 8;
 
@@ -30,7 +30,7 @@ export function MarksCell({ row: { status, rulings }, state }: { row: Row; state
 }
 
 /** A dot for each ruling in force, in the colour of what it came to, and whom they are on. */
-function Dots({ rulings }: { rulings: any[] }) {
+function Dots({ rulings }: { rulings: Ruling[] }) {
   const words = useWords();
   const text = rulings.map((one) => `${one.offender.name}: ${lineOf(words, one)}`).join(" · ");
   const names = [...new Set(rulings.map(({ offender }) => offender.name))];

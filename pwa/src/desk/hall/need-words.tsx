@@ -12,9 +12,12 @@ import { foulName, handName, tournamentName, useWords } from "../../domain/words
 import { useStore } from "../../store/use-store.ts";
 import { BeginRound } from "./begin-round.tsx";
 import { HandEnd } from "../../features/tables/table/hand-end.tsx";
-import type { Need as NeedOf } from "./needs.ts";
+import type { ComponentChildren } from "preact";
+import type { Need, NeedKind } from "./needs.ts";
+import type { Row } from "./rows.ts";
 import type { View } from "./progress.ts";
 import type { Words } from "../../rules/words/wording.ts";
+import type { Snapshot, Table } from "../../store/index.ts";
 
 /** A need in words, and what is done about it: `act` at once, `opens` a dialog, or the address itself. */
 interface Said {
@@ -23,22 +26,27 @@ interface Said {
   about: (string | false | undefined)[];
   href: string;
   yes: string;
-  act?: () => Promise<any>;
-  opens?: (close: () => void) => any;
+  act?: () => Promise<void>;
+  opens?: (close: () => void) => ComponentChildren;
 }
 
 /** What is said of a need. */
-export function useWording(need: NeedOf, view: View): Said {
+export function useWording<Kind extends NeedKind>(need: Need<Kind>, view: View): Said {
   const words = useWords();
   const snapshot = useStore();
   const wayThere = useWayThere();
   return IN_WORDS[need.kind]({ need, view, words, snapshot, wayThere });
 }
 
-const IN_WORDS: Record<
-  string,
-  (given: { need: NeedOf; view: View; words: Words; snapshot: any; wayThere: ReturnType<typeof useWayThere> }) => Said
-> = {
+interface Given<Kind extends NeedKind> {
+  need: Need<Kind>;
+  view: View;
+  words: Words;
+  snapshot: Snapshot;
+  wayThere: ReturnType<typeof useWayThere>;
+}
+
+const IN_WORDS: { [Kind in NeedKind]: (given: Given<Kind>) => Said } = {
   help({ need: { of: call }, words, snapshot }) {
     const { state, official } = snapshot;
     const comes = liesWith(call, official) && !call.answered_at;
@@ -78,11 +86,11 @@ const IN_WORDS: Record<
     return {
       look: "bad",
       title: t("desk.cancel", { name: shown.name }),
-      about: [labelOf(row?.table), shown.cost.cost_line],
+      about: [labelOf(row.table), shown.cost?.cost_line],
       href: startOf(row),
       yes: t("clock.way.cancelled"),
       opens: (close) => (
-        <StopClock hanchan={row?.hanchan} {...shown} due first="cancelled" zone={view.zone} onClose={close} />
+        <StopClock hanchan={row.hanchan} {...shown} due first="cancelled" zone={view.zone} onClose={close} />
       ),
     };
   },
@@ -105,20 +113,20 @@ const IN_WORDS: Record<
     return {
       look: "warn",
       title: t("desk.kept", { count: times.length }),
-      about: [labelOf(row?.table), clockTime(times[0].at, zone)],
+      about: [labelOf(row.table), clockTime(times[0].at, zone)],
       href: startOf(row),
       yes: t("kept.confirm"),
     };
   },
   deferred({ need: { of: hand, row }, words, snapshot: { state } }) {
-    const { table, hanchan } = row as any;
+    const { table, hanchan } = row;
     const ending = (close: () => void) => (
-      <HandEnd table={table} hanchan={state.hanchans[hand.hanchan] ?? hanchan} hand={hand.hand} onClose={close} />
+      <HandEnd table={table} hanchan={state.hanchans[hand.hanchan ?? ""] ?? hanchan} hand={hand.hand} onClose={close} />
     );
     return {
       look: "info",
       title: t("hall-ended-how", { hand: handName(hand.hand) }),
-      about: [labelOf(table), ...hand.rulings.map((one: any) => `${one.offender.name}: ${foulName(words, one.foul)}`)],
+      about: [labelOf(table), ...hand.rulings.map((one) => `${one.offender.name}: ${foulName(words, one.foul)}`)],
       href: `#/table/${table.id}`,
       yes: t("desk.say"),
       opens: ending,
@@ -134,11 +142,11 @@ const IN_WORDS: Record<
     };
   },
   gone({ need: { of: seated, row } }) {
-    const { id, round } = (row as any).hanchan;
+    const { id, round } = row.hanchan;
     return {
       look: "warn",
       title: t(`desk.gone.${seated.gone}`, { name: seated.name }),
-      about: [labelOf(row?.table), t("hall-round", { round })],
+      about: [labelOf(row.table), t("hall-round", { round })],
       href: `#/correct/hanchan/${id}`,
       yes: t("desk.open"),
     };
@@ -159,13 +167,13 @@ const IN_WORDS: Record<
     return {
       look: "money",
       title: t("desk.owes", { name, amount: amountIn(debt.unit, debt.amount) }),
-      about: [labelOf(row?.table), elsewhere],
+      about: [labelOf(row.table), elsewhere],
       href: elsewhere ? (wayThere(debt.tournament) ?? startOf(row)) : `#/player/${debt.account.id}`,
       ...(balance ? { yes: t("desk.take-payment"), opens: paying } : { yes: t("desk.open") }),
     };
   },
   result({ need: { of: clock, row }, view: { zone } }) {
-    const { table, hanchan } = row as any;
+    const { table, hanchan } = row;
     return {
       look: "",
       title: t("desk.no-result", { label: table.label }),
@@ -179,10 +187,10 @@ const IN_WORDS: Record<
   },
 };
 
-function labelOf(table: any) {
+function labelOf(table: Table | undefined) {
   return t("hall-table", { label: table?.label ?? "?" });
 }
 
-function startOf({ table, hanchan }: any) {
+function startOf({ table, hanchan }: Row) {
   return `#/start/${table.id}/${hanchan.id}`;
 }

@@ -5,16 +5,17 @@ import { Need, Opened } from "./need.tsx";
 import { needsAt } from "./needs.ts";
 import type { Row } from "./rows.ts";
 import type { View } from "./progress.ts";
+import type { Need as NeedOf } from "./needs.ts";
 
 const SHOWN = 5;
 
 /** Everything that needs this official, in one list; a calm line where nothing does. */
-export function NeedsList({ lasting, rows, view }: { lasting: import("./needs.ts").Need[]; rows: Row[]; view: View }) {
+export function NeedsList({ lasting, rows, view }: { lasting: NeedOf[]; rows: Row[]; view: View }) {
   const [whole, setWhole] = useState(false);
-  const [opened, setOpened] = useState(null as import("./needs.ts").Need | null);
+  const [opened, setOpened] = useState<NeedOf | null>(null);
   const needs = useTicked(
     (now) => needsAt(lasting, rows, view, now),
-    (found) => found.map(({ key, of, said = "" }) => [key, said, of?.rows?.length].join()).join(),
+    (found) => found.map((one) => [one.key, one.said, one.kind === "not-begun" && one.of.rows.length].join()).join(),
   );
   const shown = whole ? needs : needs.slice(0, SHOWN);
   return (

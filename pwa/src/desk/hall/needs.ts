@@ -9,21 +9,57 @@ import { handAt } from "../../domain/incident/hands.ts";
 import { mayEnter, mayRule, mayTime } from "../../domain/people/roles.ts";
 import { deferredHands } from "../../domain/incident/deferred-at.ts";
 import { progressOf } from "./progress.ts";
-import type { Row } from "./rows.ts";
+import type { GameClock } from "../../rules/clocks/game-clock.ts";
+import type { DeferredHand } from "../../domain/incident/deferred-at.ts";
+import type { Unpaid } from "../../domain/money/unpaid-fines.tsx";
+import type { Shown } from "../../features/tables/lateness/acts.tsx";
+import type { Row, Seated } from "./rows.ts";
 import type { View } from "./progress.ts";
-import type { Escalation, Snapshot, State } from "../../store/index.ts";
+import type { Escalation, HelpCall, Item, KeptTime, Snapshot, State } from "../../store/index.ts";
 
-/** `of`: what it is about; `said`: what the time changes in its words. */
-export interface Need {
-  key: string;
-  kind: string;
-  of: any;
-  row?: Row;
-  said?: number;
+/** What each kind of need is about. */
+interface Subjects {
+  help: HelpCall;
+  escalation: Escalation;
+  cancel: Shown;
+  "not-begun": { round: string; rows: Row[]; minutes: number };
+  kept: KeptTime[];
+  deferred: DeferredHand;
+  outbox: Item[];
+  gone: Seated;
+  debt: { name: string; debt: Unpaid };
+  result: GameClock;
 }
 
+export type NeedKind = keyof Subjects;
+
+/** What is about no game in particular. */
+type Elsewhere = "help" | "escalation" | "outbox";
+
+/** `of`: what it is about; `said`: what the time changes in its words. */
+export type Need<Kind extends NeedKind = NeedKind> = {
+  [One in Kind]: {
+    key: string;
+    kind: One;
+    of: Subjects[One];
+    row: One extends Elsewhere ? undefined : Row;
+    said?: number;
+  };
+}[Kind];
+
 /** The kinds, the most urgent first. */
-const ORDER = ["help", "escalation", "cancel", "not-begun", "kept", "deferred", "outbox", "gone", "debt", "result"];
+const ORDER: NeedKind[] = [
+  "help",
+  "escalation",
+  "cancel",
+  "not-begun",
+  "kept",
+  "deferred",
+  "outbox",
+  "gone",
+  "debt",
+  "result",
+];
 const MINUTE = 60_000;
 const LONG_AFTER = 10 * MINUTE; // how long after time is up a result is missed
 const LATE_START = 5 * MINUTE; // how long after its start a round is missed that has not begun
@@ -37,12 +73,12 @@ export function lastingNeeds(snapshot: Snapshot, rows: Row[]): Need[] {
   const found = [
     ...openOnes(state)
       .filter((call) => liesWith(call, official) && (!call.answered_at || call.answered_by === official?.id))
-      .map((one) => need("help", one.id, one)),
+      .map((one) => need("help", one.id, one, undefined)),
     ...Object.values(state.escalations)
       .filter(toDecide)
       .sort(byTime("escalated_at"))
-      .map((one) => need("escalation", one.id, one)),
-    tasks.length > 0 && need("outbox", "", tasks),
+      .map((one) => need("escalation", one.id, one, undefined)),
+    tasks.length > 0 && need("outbox", "", tasks, undefined),
     ...rows.flatMap((row) => [
       ...(official?.roles?.includes("director") ? keptTimes(state, row) : []),
       ...(mayRule(official) && row.status ? unended(state, row) : []),
@@ -58,7 +94,7 @@ export function needsAt(lasting: Need[], rows: Row[], view: View, now: number): 
   const { official } = view;
   const timed = rows.flatMap((row) => [
     ...(mayTime(official) ? dueAt(row, view, now) : []),
-    ...(mayEnter(official) && isMissed(row, now) ? [need("result", row.id, row.game.clock, row)] : []),
+    ...(mayEnter(official) ? missed(row, now) : []),
   ]);
   const begins = mayTime(official) ? notBegun(rows, view, now) : [];
   return [...lasting, ...timed, ...begins].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
@@ -75,7 +111,7 @@ function dueAt(row: Row, view: View, now: number) {
 
 /** The rounds whose start is over at tables that have not begun. */
 function notBegun(rows: Row[], view: View, now: number): Need[] {
-  const start = ({ hanchan }: Row) => Date.parse(hanchan.scheduled_at);
+  const start = ({ hanchan }: Row) => Date.parse(hanchan.scheduled_at ?? "");
   const missed = rows.filter((row) => {
     const waits = row.status && progressOf(row, view, now).phase === "waiting";
     return waits && now > start(row) + LATE_START;
@@ -88,9 +124,10 @@ function notBegun(rows: Row[], view: View, now: number): Need[] {
   });
 }
 
-/** Whether nobody entered the result although time is up long since. */
-function isMissed({ game: { clock }, result }: Row, now: number) {
-  return clock !== null && !result && now > clock.ends + LONG_AFTER;
+/** The result that nobody entered although time is up long since. */
+function missed(row: Row, now: number) {
+  const { clock } = row.game;
+  return clock && !row.result && now > clock.ends + LONG_AFTER ? [need("result", row.id, clock, row)] : [];
 }
 
 function keptTimes(state: State, row: Row) {
@@ -105,22 +142,22 @@ function unended(state: State, row: Row) {
   const hands = deferredHands(
     state,
     table.id,
-    (one) => placeOrder(one, now) < 0 || (result && one.hanchan === hanchan.id),
+    (one) => placeOrder(one, now) < 0 || (result !== null && one.hanchan === hanchan.id),
   );
   return hands.map((hand) => need("deferred", table.id + hand.key, hand, row));
 }
 
 /** Who was withdrawn or disqualified, and the first game to come where they sit. */
 function gone(rows: Row[]) {
-  const found = new Map();
+  const found = new Map<string, Need>();
   for (const row of rows)
     for (const one of row.seats) if (one.gone && !found.has(one.id)) found.set(one.id, need("gone", one.id, one, row));
   return [...found.values()];
 }
 
 /** Who has to pay before they play, each debt once: at the game that waits for it first. */
-function debts(rows: Row[], official: any) {
-  const found = new Map();
+function debts(rows: Row[], official: Snapshot["official"]) {
+  const found = new Map<string, Need>();
   for (const row of rows.filter(({ status, result }) => status && !result).sort(byStart))
     for (const { id, name, debts } of row.seats.filter((one) => !isOwn(official, one.id)))
       for (const debt of debts) {
@@ -135,10 +172,10 @@ function byStart({ hanchan: one }: Row, { hanchan: other }: Row) {
   return first === second ? 0 : first - second;
 }
 
-function need(kind: string, key: string, of: any, row?: Row): Need {
+function need<Kind extends NeedKind>(kind: Kind, key: string, of: Subjects[Kind], row: Need<Kind>["row"]) {
   return { key: `${kind} ${key}`, kind, of, row };
 }
 
-function byTime(name: string): (one: any, other: any) => number {
-  return (one, other) => Date.parse(one[name]) - Date.parse(other[name]);
+function byTime<Name extends string>(name: Name) {
+  return (one: Record<Name, string>, other: Record<Name, string>) => Date.parse(one[name]) - Date.parse(other[name]);
 }

@@ -5,7 +5,8 @@ import { costOf } from "../../features/tables/clocks/timings.ts";
 import type { Late } from "../../features/tables/clocks/timings.ts";
 import type { Row } from "./rows.ts";
 import type { Shown } from "../../features/tables/lateness/acts.tsx";
-import type { State } from "../../store/index.ts";
+import type { Rulebook } from "../../rules/books/rulebook.ts";
+import type { Snapshot, State } from "../../store/index.ts";
 
 type Phase = "cancelled" | "void" | "finished" | "up" | "playing" | "late" | "waiting" | "unscheduled";
 
@@ -21,9 +22,9 @@ export interface Progress {
 /** What the hall is seen with; `books`: the rulebooks that clocks ran under. */
 export interface View {
   state: State;
-  library: any;
-  books: Record<string, any>;
-  official: any;
+  library: Snapshot["library"];
+  books: Record<string, Rulebook>;
+  official: Snapshot["official"];
   zone: string;
 }
 
@@ -31,7 +32,7 @@ export interface View {
 const ORDER: Phase[] = ["late", "up", "playing", "waiting", "unscheduled", "finished", "cancelled", "void"];
 
 /** Several cells and the list above them ask for the same second. */
-const known: WeakMap<Row, { second: number; books: any; progress: Progress }> = new WeakMap();
+const known: WeakMap<Row, { second: number; books: View["books"]; progress: Progress }> = new WeakMap();
 
 export function progressOf(row: Row, view: View, now: number): Progress {
   const second = Math.floor(now / 1000);
@@ -68,5 +69,6 @@ export function urgencyOf({ phase, due, left }: Progress) {
 function shownOf(late: Late, { state, library, books }: View, now: number): Shown {
   const { kind, id } = late.person;
   const book = books[late.revision];
-  return { late, name: state[`${kind}s`][id]?.name ?? "?", cost: book && costOf(library, book, late, now), book };
+  const cost = book && library ? costOf(library, book, late, now) : undefined;
+  return { late, name: state[`${kind}s`][id]?.name ?? "?", cost, book };
 }

@@ -12,7 +12,7 @@ import type { Game } from "../../domain/event/game-clock.ts";
 import type { Late } from "../../features/tables/clocks/timings.ts";
 import type { TableStatus } from "../../domain/event/table-status.tsx";
 import type { Unpaid } from "../../domain/money/unpaid-fines.tsx";
-import type { State } from "../../store/index.ts";
+import type { Hanchan, Result, Ruling, State, Table, Timing } from "../../store/index.ts";
 
 /** `debts`: what they have to pay before they play; `gone`: why they play no more, and are still seated in a game to come. */
 export interface Seated {
@@ -29,18 +29,18 @@ export interface Seated {
  */
 export interface Row {
   id: string;
-  hanchan: any;
-  table: any;
+  hanchan: Hanchan;
+  table: Table;
   seats: Seated[];
   game: Game;
   late: Late[];
-  timings: any[];
-  result: any;
-  rulings: any[];
+  timings: Timing[];
+  result: Result | null;
+  rulings: Ruling[];
   status: TableStatus | null;
 }
 
-export function rowsOf(state: State, hanchans: any[]): Row[] {
+export function rowsOf(state: State, hanchans: Hanchan[]): Row[] {
   const statuses = tableStatuses(state);
   const now = new Set(presentHanchans(state).map(({ id }) => id));
   const outOf = whyOut(state);
@@ -60,7 +60,7 @@ export function rowsOf(state: State, hanchans: any[]): Row[] {
   }));
 }
 
-function seatsOf(state: State, hanchan: any, owed: Unpaid[], outOf: ReturnType<typeof whyOut>): Seated[] {
+function seatsOf(state: State, hanchan: Hanchan, owed: Unpaid[], outOf: ReturnType<typeof whyOut>): Seated[] {
   const isToCome = !hanchan.status && !state.results[hanchan.id] && !gameOf(state, hanchan).begun;
   return SEATS.map((seat) => {
     const id = hanchan.seats[seat];

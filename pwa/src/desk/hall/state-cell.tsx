@@ -49,7 +49,8 @@ function written(left: number) {
 
 function Line({ row, view: { zone }, progress: { phase, left } }: { row: Row; view: View; progress: Progress }) {
   const { clock, begun, extra } = row.game;
-  const at = (moment: any) => clockTime(new Date(moment), zone);
+  const { scheduled_at: start } = row.hanchan;
+  const at = (moment: string | number) => clockTime(new Date(moment), zone);
   if (phase === "playing" && clock)
     return (
       <>
@@ -64,8 +65,8 @@ function Line({ row, view: { zone }, progress: { phase, left } }: { row: Row; vi
     );
   const text = {
     playing: () => [t("desk.phase.playing"), begun && t("clock.began", { time: at(begun.at) })],
-    up: () => [t("game.up"), t("game.was-up", { time: at(clock?.ends) })],
-    waiting: () => [t("desk.phase.waiting"), t("clock.scheduled", { time: at(row.hanchan.scheduled_at) })],
+    up: () => [t("game.up"), clock && t("game.was-up", { time: at(clock.ends) })],
+    waiting: () => [t("desk.phase.waiting"), start && t("clock.scheduled", { time: at(start) })],
     unscheduled: () => [t("desk.phase.unscheduled")],
     finished: () => [t("desk.phase.finished"), row.result?.unsent && t("hall-unsent")],
     cancelled: () => [t("desk.phase.cancelled")],

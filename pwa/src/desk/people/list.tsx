@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../ui/i18n.ts";
 import { Empty } from "../../ui/index.ts";
@@ -9,6 +10,7 @@ import { DataTable } from "../../ui/table/data-table.tsx";
 import { officialColumns, officialRows } from "./officials.tsx";
 import { playerColumns, playerRows } from "./players.tsx";
 import { teamColumns, teamRows } from "./teams.tsx";
+import type { ComponentChildren } from "preact";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { State } from "../../store/index.ts";
 import type { Invitation, Phone } from "#api";
@@ -27,11 +29,11 @@ export function PeopleList({ alone, parts }: { alone: boolean; parts: string[] }
   const [text, setText] = useState("");
   const phones = useListed<Phone>("phones").items;
   const links = useListed<Invitation>("invitations").items;
-  const { rows, columns, hrefOf, acts, none } = useMemo(
+  const { rows, acts, none, table } = useMemo(
     () => KINDS[tab](state, phones, (links ?? []).filter(isOpen)),
     [tab, state, phones, links],
   );
-  const found = rows.filter(({ sought }) => matches(sought, text));
+  const found = rows.filter((row) => matches(row, text));
   const search = { label: t("desk.find-person"), value: text, onInput: setText };
   const titles: Record<string, string> = {
     [PLAYERS]: "people.players",
@@ -62,31 +64,23 @@ export function PeopleList({ alone, parts }: { alone: boolean; parts: string[] }
       {rows.length === 0 && <Empty text={t(none)} />}
       {rows.length > 0 && found.length === 0 && <Empty text={t("people.nobody")} />}
       {found.length > 0 && (
-        <DataTable
-          key={tab}
-          look="of-people"
-          label={t(titles[tab])}
-          columns={columns}
-          rows={found}
-          hrefOf={hrefOf}
-          current={alone ? undefined : openOne(rows, parts)}
-          lookOf={({ over }: any) => (over ? "over" : "")}
-        />
+        <Fragment key={tab}>
+          {table(text, { label: t(titles[tab]), current: alone ? undefined : openOne(rows, parts) })}
+        </Fragment>
       )}
     </>
   );
 }
 
-/** What a tab shows. `sought`: what a row is found by; `over`: who takes part no more. */
-export interface Row {
+/** Somebody in a list. `sought`: what a row is found by; `over`: who takes part no more. */
+export interface Listed {
   id: string;
   name: string;
   sought: string[];
   over: boolean;
-  [more: string]: any;
 }
 
-interface Shown {
+interface People<Row extends Listed> {
   rows: Row[];
   columns: Column<Row>[];
   hrefOf: (row: Row) => string;
@@ -94,36 +88,59 @@ interface Shown {
   none: string;
 }
 
-const KINDS: Record<string, (state: State, phones: any[] | null, links: any[]) => Shown> = {
-  [PLAYERS]: (state, _, links) => ({
-    rows: playerRows(state, links),
-    columns: playerColumns(state),
-    hrefOf: ({ id }) => `#/player/${id}`,
-    acts: [
-      ["#/import/players", "enrol.title.players"],
-      ["#/people/new", "people.new", "main"],
-    ],
-    none: "people.no-players",
-  }),
-  [TEAMS]: (state) => ({
-    rows: teamRows(state),
-    columns: teamColumns(),
-    hrefOf: ({ id }) => `#/correct/team/${id}`,
-    acts: [["#/people/new-team", "people.new-team", "main"]],
-    none: "desk.no-teams",
-  }),
-  [OFFICIALS]: (state, phones, links) => ({
-    rows: officialRows(state, phones, links),
-    columns: officialColumns(state),
-    hrefOf: ({ id }) => `#/people/${id}`,
-    acts: [
-      ["#/people/more", "people.further", "quiet"],
-      ["#/exams", "exam.title"],
-      ["#/people/sheet", "people.sheet"],
-      ["#/people/invite", "people.invite", "main"],
-    ],
-    none: "people.nobody",
-  }),
+/** What a tab shows. `table`: those rows that a text is found in */
+interface Shown extends Pick<People<Listed>, "rows" | "acts" | "none"> {
+  table: (text: string, given: { label: string; current: string | undefined }) => ComponentChildren;
+}
+
+function shown<Row extends Listed>({ rows, columns, hrefOf, acts, none }: People<Row>): Shown {
+  const table: Shown["table"] = (text, { label, current }) => (
+    <DataTable
+      look="of-people"
+      label={label}
+      columns={columns}
+      rows={rows.filter((row) => matches(row, text))}
+      hrefOf={hrefOf}
+      current={current}
+      lookOf={({ over }) => (over ? "over" : "")}
+    />
+  );
+  return { rows, acts, none, table };
+}
+
+const KINDS: Record<string, (state: State, phones: Phone[] | null, links: Invitation[]) => Shown> = {
+  [PLAYERS]: (state, _, links) =>
+    shown({
+      rows: playerRows(state, links),
+      columns: playerColumns(state),
+      hrefOf: ({ id }) => `#/player/${id}`,
+      acts: [
+        ["#/import/players", "enrol.title.players"],
+        ["#/people/new", "people.new", "main"],
+      ],
+      none: "people.no-players",
+    }),
+  [TEAMS]: (state) =>
+    shown({
+      rows: teamRows(state),
+      columns: teamColumns(),
+      hrefOf: ({ id }) => `#/correct/team/${id}`,
+      acts: [["#/people/new-team", "people.new-team", "main"]],
+      none: "desk.no-teams",
+    }),
+  [OFFICIALS]: (state, phones, links) =>
+    shown({
+      rows: officialRows(state, phones, links),
+      columns: officialColumns(state),
+      hrefOf: ({ id }) => `#/people/${id}`,
+      acts: [
+        ["#/people/more", "people.further", "quiet"],
+        ["#/exams", "exam.title"],
+        ["#/people/sheet", "people.sheet"],
+        ["#/people/invite", "people.invite", "main"],
+      ],
+      none: "people.nobody",
+    }),
 };
 
 /** The address's own tab; beside what is open, that of its kind. */
@@ -139,7 +156,7 @@ function tabOf(state: State, alone: boolean, parts: string[]) {
 }
 
 /** @param parts of the address */
-function openOne(rows: Row[], parts: string[]) {
+function openOne(rows: Listed[], parts: string[]) {
   return rows.find(({ id }) => parts.includes(id))?.id;
 }
 
@@ -147,6 +164,6 @@ function isOpen({ closed }: { closed: string | null }) {
   return !closed;
 }
 
-function matches(sought: string[], text: string) {
+function matches({ sought }: Listed, text: string) {
   return sought.join(" ").toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
 }

@@ -4,12 +4,22 @@ import { byName } from "../../domain/people/officials.tsx";
 import { rolesOf } from "../../domain/people/roles.tsx";
 import { counted } from "./players.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
-import type { Row } from "./list.tsx";
+import type { Listed } from "./list.tsx";
 import type { State } from "../../store/index.ts";
+import type { Invitation, Phone } from "#api";
+
+/** `phones`: null where that is not known yet; `link`: one that is open; `player`: whom they play as. */
+interface Row extends Listed {
+  roles: string;
+  player: string;
+  phones: number | null;
+  link: Invitation | undefined;
+}
 
 /** Who has a role, those who have none any more last. @param phones null: not known yet @param links that are open */
-export function officialRows(state: State, phones: any[] | null, links: any[]): Row[] {
-  const used = phones && counted(phones.filter(({ cut_off_at: gone }) => !gone).map(({ official }) => official));
+export function officialRows(state: State, phones: Phone[] | null, links: Invitation[]): Row[] {
+  const used =
+    phones && counted(phones.filter(({ cut_off_at: gone }) => !gone).flatMap(({ official }) => official ?? []));
   const all = byName(Object.values(state.officials)).map(
     ({ id, name, roles, player_id: player, revoked_at: gone }) => ({
       ...{ id, name, roles: rolesOf(roles), player: state.players[player ?? ""]?.name ?? "" },
@@ -22,7 +32,7 @@ export function officialRows(state: State, phones: any[] | null, links: any[]): 
   return [...all.filter(({ over }) => !over), ...all.filter(({ over }) => over)];
 }
 
-export function officialColumns({ settings }: any): Column<Row>[] {
+export function officialColumns({ settings }: State): Column<Row>[] {
   return [
     nameColumn(),
     { id: "roles", name: t("people.roles"), by: ({ roles }) => roles, cell: ({ roles }) => roles },

@@ -8,16 +8,30 @@ import { disqualified } from "../../domain/event/disqualified.ts";
 import { byName } from "../../domain/people/officials.tsx";
 import { presentRound, roundsIn } from "../../domain/event/present-round.ts";
 import type { Column } from "../../ui/table/data-table.tsx";
-import type { Row } from "./list.tsx";
-import type { Seat, State } from "../../store/index.ts";
+import type { Listed } from "./list.tsx";
+import type { Hanchan, Seat, State } from "../../store/index.ts";
+import type { Invitation } from "#api";
 
 interface Seated {
-  hanchan: any;
+  hanchan: Hanchan;
   seat: Seat;
 }
 
+/** `taken` and `owed` by unit; `linked`: a link for them is open; `out`: disqualified. */
+interface Row extends Listed {
+  number: string;
+  team: string;
+  seated: Seated | undefined;
+  games: number;
+  fouls: number;
+  taken: Record<string, number>;
+  owed: Record<string, number>;
+  linked: boolean;
+  out: boolean;
+}
+
 /** Each player, with what a director looks for. @param links that are open */
-export function playerRows(state: State, links: any[]): Row[] {
+export function playerRows(state: State, links: Invitation[]): Row[] {
   const linked = new Set(links.map(({ player }) => player));
   const next = nextSeats(state);
   const games = counted(Object.keys(state.results).flatMap((id) => Object.values(state.hanchans[id]?.seats ?? {})));
@@ -34,7 +48,7 @@ export function playerRows(state: State, links: any[]): Row[] {
 }
 
 export function playerColumns(state: State): Column<Row>[] {
-  const label = ({ hanchan }: { hanchan: any }) => state.tables[hanchan.table]?.label ?? "?";
+  const label = ({ hanchan }: Pick<Seated, "hanchan">) => state.tables[hanchan.table]?.label ?? "?";
   const order = ({ hanchan, seat }: Seated) => `${hanchan.round} ${label({ hanchan })} ${SEATS.indexOf(seat)}`;
   return [
     nameColumn(),
@@ -85,9 +99,9 @@ function Seat({ seated: { hanchan, seat }, label }: { seated: Seated; label: str
 /** The first game without a result of everybody, from the round that is played now. */
 function nextSeats(state: State): Map<string, Seated> {
   const order = new Map(roundsIn(state).map((round, place) => [round, place]));
-  const placeOf = ({ round }: any) => order.get(round) ?? 0;
+  const placeOf = ({ round }: Hanchan) => order.get(round) ?? 0;
   const now = order.get(presentRound(state) ?? "") ?? 0;
-  const isLeft = (one: any) => !one.status && !state.results[one.id] && placeOf(one) >= now;
+  const isLeft = (one: Hanchan) => !one.status && !state.results[one.id] && placeOf(one) >= now;
   const left = Object.values(state.hanchans).filter(isLeft);
   left.sort((one, other) => placeOf(other) - placeOf(one));
   return new Map(left.flatMap((hanchan) => SEATS.map((seat) => [hanchan.seats[seat], { hanchan, seat }])));
@@ -114,7 +128,7 @@ function summed(amounts: { id: string; unit: string; amount: number }[]) {
 }
 
 export function counted(ids: string[]): Map<string, number> {
-  const found = new Map();
+  const found = new Map<string, number>();
   for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
   return found;
 }

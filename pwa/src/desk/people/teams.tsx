@@ -1,8 +1,12 @@
 import { listed, t } from "../../ui/i18n.ts";
 import { byName } from "../../domain/people/officials.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
-import type { Row } from "./list.tsx";
+import type { Listed } from "./list.tsx";
 import type { State } from "../../store/index.ts";
+
+interface Row extends Listed {
+  names: string[];
+}
 
 /** Each team with its players. */
 export function teamRows(state: State): Row[] {

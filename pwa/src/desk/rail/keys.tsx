@@ -21,7 +21,7 @@ export function useKeys(items: Item[], close: string | null) {
     const pressed = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]")) return;
-      if ((target as Element).closest?.(TYPED)) return;
+      if (target instanceof Element && target.closest(TYPED)) return;
       if (key === "Escape" && close) return go(close);
       if (!on) return;
       const done = act(key, items, () => setShown(true));
@@ -44,15 +44,15 @@ function act(key: string, items: Item[], list: () => void) {
 }
 
 function focus(selector: string) {
-  const found = document.querySelector(selector) as HTMLElement | null;
+  const found = document.querySelector<HTMLElement>(selector);
   found?.focus();
   return Boolean(found);
 }
 
 /** Every key, and the switch. */
 export function KeyList({ items, keys: { on, setOn, close } }: { items: Item[]; keys: ReturnType<typeof useKeys> }) {
-  const rows = [
-    ...items.map(({ id }, place) => [[String(place + 1)], t(`desk.item.${id}`)]),
+  const rows: [string[], string][] = [
+    ...items.map(({ id }, place): [string[], string] => [[String(place + 1)], t(`desk.item.${id}`)]),
     [["/"], t("desk.key.search")],
     [["↑", "↓", "j", "k"], t("desk.key.rows")],
     [["←", "→"], t("desk.key.acts")],
@@ -67,7 +67,7 @@ export function KeyList({ items, keys: { on, setOn, close } }: { items: Item[]; 
         {rows.map(([keys, text]) => (
           <div key={text}>
             <dt>
-              {(keys as string[]).map((key) => (
+              {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>

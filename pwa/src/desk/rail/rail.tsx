@@ -10,6 +10,8 @@ import { RailIcon } from "./icons.tsx";
 import { FURTHER, ITEMS } from "../places.ts";
 import { Tournaments } from "../../domain/event/tournaments.tsx";
 import type { Item } from "../places.ts";
+import type { Roled } from "../../domain/people/roles.ts";
+import type { Escalation, Snapshot } from "../../store/index.ts";
 
 /** The rail's items that an official has; only the server knows for sure. */
 export function useItems(): Item[] {
@@ -27,7 +29,7 @@ export function Rail({ items, item, onKeys }: { items: Item[]; item: string | nu
   const counts = useCounts(snapshot);
   const Mark = useContext(Corner);
   const name = tournament?.name ?? "";
-  const rules = library?.books[book?.id]?.name ?? "";
+  const rules = (book && library?.books[book.id]?.name) ?? "";
   const link = (one: Item, text: string, about: string | undefined) => (
     <li key={one.id}>
       <RailLink item={one} current={one.id === item} text={text} about={about} count={counts[one.id]} />
@@ -73,19 +75,15 @@ export function Rail({ items, item, onKeys }: { items: Item[]; item: string | nu
   );
 }
 
-function RailLink({
-  item: { id, href },
-  current,
-  text,
-  about,
-  count = 0,
-}: {
+interface RailLinkProps {
   item: Item;
   current: boolean;
   text: string;
   about?: string;
   count?: number;
-}) {
+}
+
+function RailLink({ item: { id, href }, current, text, about, count = 0 }: RailLinkProps) {
   return (
     <a class="rail-link" href={href} aria-current={current ? "page" : undefined} title={text}>
       <RailIcon name={id} />
@@ -103,15 +101,15 @@ function RailLink({
   );
 }
 
-function rolesIn(official: any) {
-  return official?.roles?.map((role: string) => t(`hall-role.${role}`)).join(" · ");
+function rolesIn(official: Roled) {
+  return official?.roles?.map((role) => t(`hall-role.${role}`)).join(" · ");
 }
 
 /** How much needs this official, by item. */
-function useCounts(snapshot: any): Record<string, number> {
+function useCounts(snapshot: Snapshot): Record<string, number> {
   const { state, official } = snapshot;
   return useMemo(() => {
-    const waits = (one: any) =>
+    const waits = (one: Escalation) =>
       one.status === "open" && state.rulings[one.id] && nextSteps(snapshot, one, state.rulings[one.id]) === "decide";
     const owed = takesPayments(official) ? [...fines(state), ...state.others.fines] : [];
     return {

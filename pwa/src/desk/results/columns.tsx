@@ -47,7 +47,7 @@ export function columnsOf(state: State, rounds: boolean, may: boolean): Column<R
 /** Who sat there, and how many points they had. */
 function Seat({ row: { result }, seat, name }: { row: Row; seat: string; name: string }) {
   const points = result?.points[seat];
-  const first = points !== undefined && points === Math.max(...(Object.values(result.points) as number[]));
+  const first = result && points === Math.max(...Object.values(result.points));
   return (
     <>
       <span class="who">{name}</span>
@@ -67,7 +67,7 @@ function State({ row: { result, phase, due, left } }: { row: Row }) {
         phase !== "finished" && <span class="soft">{name}</span>
       )}
       {result && phase === "finished" && (left || !result.unsent) && <Sum left={left} deposits={result.deposits} />}
-      {result?.number > 1 && (
+      {result && result.number > 1 && (
         <span class="badge">{t(result.before?.withdrawn ? "result.entered-anew" : "desk.corrected")}</span>
       )}
       {result?.unsent && <span class="badge info">{t("hall-unsent")}</span>}

@@ -111,7 +111,7 @@ function Games({ open }: { open: string | undefined }) {
           rows={found}
           hrefOf={hrefOf}
           current={open}
-          lookOf={({ phase }: any) => (phase === "void" || phase === "cancelled" ? "over" : "")}
+          lookOf={({ phase }) => (phase === "void" || phase === "cancelled" ? "over" : "")}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import { missingFrom } from "../../features/scores/results/scoring.ts";
 import { roundsOf } from "../../domain/event/present-round.ts";
 import { ALL, hanchansOf } from "../../domain/event/rounds.ts";
 import type { Game } from "../../domain/event/game-clock.ts";
-import type { State } from "../../store/index.ts";
+import type { Hanchan, Result, State } from "../../store/index.ts";
 
 const MINUTE = 60_000;
 /** Where a result is still to come. */
@@ -16,10 +16,10 @@ const OPEN = ["playing", "waiting", "unscheduled"];
 /** `due`: it is over, or should be, and nobody has entered its result; `left`: points that its result lacks. */
 export interface Row {
   id: string;
-  hanchan: any;
+  hanchan: Hanchan;
   label: string;
   names: string[];
-  result: any;
+  result: Result | null;
   phase: string;
   isOpen: boolean;
   due: boolean;
@@ -55,12 +55,12 @@ export function dueIn(state: State, now: number): Row[] {
 }
 
 /** By its clock, or where nobody started that, by its timetable. */
-function isTimeUp({ scheduled_at: start, minutes }: any, { clock, begun }: Game, now: number) {
+function isTimeUp({ scheduled_at: start, minutes }: Hanchan, { clock, begun }: Game, now: number) {
   if (begun) return clock !== null && isUp(clock, now);
-  return Boolean(start && minutes) && now > Date.parse(start) + minutes * MINUTE;
+  return Boolean(start && minutes && now > Date.parse(start) + minutes * MINUTE);
 }
 
-function phaseOf({ status, scheduled_at: at }: any, { begun, cancelled }: Game, result: any) {
+function phaseOf({ status, scheduled_at: at }: Hanchan, { begun, cancelled }: Game, result: Result | null) {
   if (status === "void") return "void";
   if (result) return "finished";
   if (begun && !status) return "playing";

@@ -12,6 +12,8 @@ import type { Column } from "../../ui/table/data-table.tsx";
 import type { State } from "../../store/index.ts";
 import type { PlayerStanding, Standings, TeamStanding } from "#api";
 
+type Standing = PlayerStanding | TeamStanding;
+
 /** Who leads, of players or of teams. */
 export function Ranked({ of, open }: { of: "players" | "teams"; open: string | undefined }) {
   const { state, book } = useStore();
@@ -57,9 +59,9 @@ function hrefOf({ id }: { id: string }) {
   return `#/standings/${id}`;
 }
 
-function columnsOf(state: State, of: string, ranks: (number | null)[]): Column<PlayerStanding | TeamStanding>[] {
+function columnsOf(state: State, of: string, ranks: (number | null)[]): Column<Standing>[] {
   const hasTeams = Object.keys(state.teams).length > 0;
-  const team = (one: any) => state.teams[one.team]?.name ?? "";
+  const team = (one: Standing) => ("team" in one && state.teams[one.team ?? ""]?.name) || "";
   return [
     {
       id: "rank",
@@ -93,11 +95,12 @@ function columnsOf(state: State, of: string, ranks: (number | null)[]): Column<P
   ];
 }
 
-function Marks({ one: { rank, disqualified, withdrawn }, ranks }: { one: any; ranks: (number | null)[] }) {
+function Marks({ one, ranks }: { one: Standing; ranks: (number | null)[] }) {
+  const { rank, disqualified } = one;
   const shared = rank !== null && ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
   const marks = [
     disqualified && ["warn", t("standings.disqualified")],
-    withdrawn && ["warn", t("standings.withdrawn")],
+    "withdrawn" in one && one.withdrawn && ["warn", t("standings.withdrawn")],
     !disqualified && rank === null && ["", t("standings.unranked")],
     shared && ["", t("standings.shared")],
   ].filter((mark) => !!mark);

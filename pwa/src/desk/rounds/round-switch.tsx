@@ -59,20 +59,16 @@ interface Option {
   text: string;
 }
 
-/** @param props `at`: the round whose neighbours the arrows lead to */
-function Switch({
-  rounds,
-  more = [],
-  at: from,
-  shown,
-  onShow,
-}: {
+interface SwitchProps {
   rounds: Option[];
   more?: Option[];
   at: string;
   shown: string;
   onShow: (round: string) => void;
-}) {
+}
+
+/** @param props `at`: the round whose neighbours the arrows lead to */
+function Switch({ rounds, more = [], at: from, shown, onShow }: SwitchProps) {
   const id = useDeskId();
   const at = rounds.findIndex(({ value }) => value === from);
   const step = (by: number) => () => onShow(rounds[at + by].value);
@@ -91,7 +87,7 @@ function Switch({
       <label class="unseen" for={id}>
         {t("hall-filter.round")}
       </label>
-      <select id={id} value={shown} onChange={(event: any) => onShow(event.currentTarget.value)}>
+      <select id={id} value={shown} onChange={(event) => onShow(event.currentTarget.value)}>
         {[...more, ...rounds, { value: ALL, text: t("desk.round-all") }].map(({ value, text }) => (
           <option key={value} value={value} selected={shown === value}>
             {text}

@@ -53,7 +53,7 @@ export function columnsOf(state: State, words: Words): Column<Ruling>[] {
 }
 
 /** What became of it, and what hangs on it. */
-function Marks({ ruling, note, photo }: { ruling: any; note: boolean; photo: boolean }) {
+function Marks({ ruling, note, photo }: { ruling: Ruling; note: boolean; photo: boolean }) {
   return (
     <span class="ruling-marks">
       <StatusBadge ruling={ruling} />

@@ -4,27 +4,25 @@ import { Icon } from "../../ui/icon.tsx";
 import { useWords } from "../../domain/words/words.ts";
 import { useDeskId } from "../use-id.ts";
 import type { State } from "../../store/index.ts";
+import type { Ruled } from "../../features/incident/log/ruled.ts";
 
 /** What stands in the bar; whatever else a link asks for stands beside it, to take away. */
 const IN_BAR = ["foul", "official", "table", "kind"];
 
-/** What the list is narrowed to. */
-export function FilterBar({
-  state,
-  rulings,
-  chosen,
-  onChoose,
-}: {
+interface FilterBarProps {
   state: State;
-  rulings: any[];
+  rulings: Ruled[];
   chosen: Record<string, string>;
   onChoose: (chosen: Record<string, string>) => void;
-}) {
+}
+
+/** What the list is narrowed to. */
+export function FilterBar({ state, rulings, chosen, onChoose }: FilterBarProps) {
   const words = useWords();
   const options = optionsFor(words, state, rulings, chosen);
   const set = (name: string, value: string) => onChoose({ ...chosen, [name]: value });
   const others = Object.entries(chosen).filter(([name, value]) => value && name !== "open" && !IN_BAR.includes(name));
-  const any = Object.values(chosen).some(Boolean);
+  const isNarrowed = Object.values(chosen).some(Boolean);
   return (
     <div class="filter-bar" role="group" aria-label={t("hall-filters")}>
       <button
@@ -55,7 +53,7 @@ export function FilterBar({
           {describe(options, name, value)} <Icon name="close" />
         </button>
       ))}
-      {any && (
+      {isNarrowed && (
         <button class="button quiet" type="button" onClick={() => onChoose({})}>
           {t("hall-filters-clear")}
         </button>
@@ -65,22 +63,19 @@ export function FilterBar({
 }
 
 /** Whether somebody has still to judge it: it waits for the end of its hand, or for a decision on its escalation. */
-export function isOpen({ status, escalation }: any) {
+export function isOpen({ status, escalation }: Ruled) {
   return status === "deferred" || /^open\b/.test(escalation);
 }
 
-/** A filter, by its name until something is chosen. */
-export function Filter({
-  label,
-  value,
-  options,
-  onChange,
-}: {
+interface FilterProps {
   label: string;
   value: string;
   options: { value: string; text: string }[];
   onChange: (value: string) => void;
-}) {
+}
+
+/** A filter, by its name until something is chosen. */
+export function Filter({ label, value, options, onChange }: FilterProps) {
   const id = useDeskId();
   return (
     <>
@@ -91,7 +86,7 @@ export function Filter({
         id={id}
         class={value ? "chosen" : ""}
         value={value}
-        onChange={(event: any) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="" selected={value === ""}>
           {label}

@@ -48,7 +48,7 @@ export function RulingList({ alone, parts, query }: { alone: boolean; parts: str
         )}
       </ListHead>
       {all.length > 0 && (
-        <FilterBar state={state} rulings={all} chosen={chosen} onChoose={(next: any) => seek({ chosen: next })} />
+        <FilterBar state={state} rulings={all} chosen={chosen} onChoose={(next) => seek({ chosen: next })} />
       )}
       {all.length === 0 && <Empty text={t("hall-log-empty")} />}
       {all.length > 0 && found.length === 0 && (
@@ -66,13 +66,13 @@ export function RulingList({ alone, parts, query }: { alone: boolean; parts: str
           rows={found}
           hrefOf={hrefOf}
           current={parts[0] === "ruling" ? parts[1] : undefined}
-          lookOf={(ruling: any) => (over(ruling) ? "over" : "")}
+          lookOf={(ruling) => (over(ruling) ? "over" : "")}
         />
       )}
     </>
   );
 }
 
-function hrefOf({ id }: any) {
+function hrefOf({ id }: { id: string }) {
   return `#/ruling/${id}`;
 }

@@ -1,7 +1,7 @@
 /** What the seating of all rounds comes to: who meets whom how often, and how even winds and tables are. */
 
 import { SEATS } from "../../store/index.ts";
-import type { State } from "../../store/index.ts";
+import type { Hanchan, State } from "../../store/index.ts";
 
 /** What a player gets; `again`: whom they meet more than once. */
 export interface Share {
@@ -13,7 +13,7 @@ export interface Share {
 
 export interface Achieved {
   meetings: { times: number; pairs: number }[];
-  teammates: any[];
+  teammates: string[];
   wind_spread: number;
   most_at_a_table: number;
 }
@@ -37,8 +37,8 @@ export function achievedIn(state: State): { shares: Share[]; achieved: Achieved 
   };
 }
 
-function shareOf({ players }: any, id: string, played: any[], met: Map<string, number>): Share {
-  const winds = SEATS.map((seat) => [seat, played.filter(({ seats }) => seats[seat] === id).length]);
+function shareOf({ players }: State, id: string, played: Hanchan[], met: Map<string, number>): Share {
+  const winds = SEATS.map((seat): [string, number] => [seat, played.filter(({ seats }) => seats[seat] === id).length]);
   const team = players[id].team;
   return {
     ...{ id, winds: Object.fromEntries(winds) },
@@ -48,13 +48,13 @@ function shareOf({ players }: any, id: string, played: any[], met: Map<string, n
 }
 
 /** Player → other player → how often they sit at one table. */
-function countedPairs(played: any[]): Map<string, Map<string, number>> {
-  const met = new Map();
+function countedPairs(played: Hanchan[]): Map<string, Map<string, number>> {
+  const met = new Map<string, Map<string, number>>();
   for (const { seats } of played)
     for (const one of SEATS)
       for (const other of SEATS) {
         if (one === other) continue;
-        const had = met.get(seats[one]) ?? new Map();
+        const had = met.get(seats[one]) ?? new Map<string, number>();
         met.set(seats[one], had.set(seats[other], (had.get(seats[other]) ?? 0) + 1));
       }
   return met;
@@ -71,7 +71,7 @@ function spreadOf(numbers: number[]) {
 }
 
 function counted<T>(things: T[]): Map<T, number> {
-  const found = new Map();
+  const found = new Map<T, number>();
   for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
   return found;
 }

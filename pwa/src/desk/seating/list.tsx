@@ -11,6 +11,7 @@ import { DataTable } from "../../ui/table/data-table.tsx";
 import { achievedIn } from "./achieved.ts";
 import { seatColumns, seatRows } from "./seats.tsx";
 import { shareColumns, shareRows } from "./shares.tsx";
+import type { Achieved as AchievedOf } from "./achieved.ts";
 
 const SEATS = "#/seating";
 const ACHIEVED = "#/seating/achieved";
@@ -77,9 +78,9 @@ function Rounds({ open }: { open: string | undefined }) {
           label={t("desk.item.seating")}
           columns={seatColumns(state, round === ALL)}
           rows={found}
-          hrefOf={({ id }: any) => `#/correct/hanchan/${id}`}
+          hrefOf={({ id }) => `#/correct/hanchan/${id}`}
           current={open}
-          lookOf={({ over }: any) => (over ? "over" : "")}
+          lookOf={({ over }) => (over ? "over" : "")}
         />
       )}
     </>
@@ -99,7 +100,7 @@ function Achieved({ open }: { open: string | undefined }) {
         label={t("desk.seating.achieved")}
         columns={shareColumns()}
         rows={rows}
-        hrefOf={({ id }: any) => `#/player/${id}`}
+        hrefOf={({ id }) => `#/player/${id}`}
         current={open}
       />
     </>
@@ -110,7 +111,7 @@ function Achieved({ open }: { open: string | undefined }) {
 function Sums({
   achieved: { meetings, teammates, wind_spread: spread, most_at_a_table: most },
 }: {
-  achieved: import("./achieved.ts").Achieved;
+  achieved: AchievedOf;
 }) {
   const sums = [
     ...meetings.map(({ times, pairs }) => ({ text: t("desk.seating.pairs", { times, pairs }), isBad: times > 1 })),

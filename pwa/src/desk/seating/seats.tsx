@@ -5,7 +5,7 @@ import { tableColumns } from "../../ui/table/main-columns.tsx";
 import { whyOut } from "../../domain/event/disqualified.ts";
 import { endedAs } from "../../domain/incident/hands.ts";
 import type { Column } from "../../ui/table/data-table.tsx";
-import type { State } from "../../store/index.ts";
+import type { Hanchan, State } from "../../store/index.ts";
 
 interface Seated {
   id: string;
@@ -18,7 +18,7 @@ interface Seated {
 /** `how` it ended */
 interface Row {
   id: string;
-  hanchan: any;
+  hanchan: Hanchan;
   label: string;
   seats: Seated[];
   how: string | null;
@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** Each hanchan with who sits where, who of them owes a fine or plays no more. */
-export function seatRows(state: State, hanchans: any[]): Row[] {
+export function seatRows(state: State, hanchans: Hanchan[]): Row[] {
   const owed = [...fines(state), ...state.others.fines].filter(({ amount }) => amount > 0);
   const outOf = whyOut(state);
   const owes = new Map(owed.map(({ account, unit, amount }) => [account.id, amountIn(unit, amount)]));
@@ -42,7 +42,7 @@ export function seatRows(state: State, hanchans: any[]): Row[] {
 
 function seatedAt(
   state: State,
-  { seats, substitutes, status, id: hanchan }: any,
+  { seats, substitutes, status, id: hanchan }: Hanchan,
   seat: string,
   owes: Map<string, string>,
   outOf: ReturnType<typeof whyOut>,
@@ -99,7 +99,7 @@ function Start({
   isOpen,
   zone,
 }: {
-  hanchan: any;
+  hanchan: Hanchan;
   isOpen: boolean;
   zone: string;
 }) {

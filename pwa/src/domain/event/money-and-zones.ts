@@ -14,6 +14,6 @@ export function currencies() {
 
 /** What a book's fines are in; nothing where it has none. */
 export function currencyOf(book: Rulebook): string | undefined {
-  const clocks = Object.values<{ currency?: string }>(book.content.lateness);
-  return clocks.find(({ currency }) => currency)?.currency;
+  const clocks = Object.values(book.content.lateness);
+  return clocks.find(({ currency }) => currency)?.currency ?? undefined;
 }

@@ -32,7 +32,7 @@ export type Checked = ReturnType<typeof checkPenalties>;
 
 /** The decision, which the engine answers as plain JSON. Raises BadContext, BadFact. */
 export function decisionOf(book: Rulebook, foul: string, facts: Facts, context?: Partial<Context>): Decision {
-  return decide(book, foul, facts, context) as Decision;
+  return decide(book, foul, facts, context);
 }
 
 /** The decision in words, as the API has it. */

@@ -15,7 +15,7 @@ export function deferredAt(state: State, table: string): Ruling[] {
 }
 
 /** A hand that rulings wait for. */
-interface DeferredHand {
+export interface DeferredHand {
   key: string;
   hanchan: string | null;
   hand: Hand;

@@ -38,7 +38,7 @@ export function Question({ question, onAnswer, late, id, children }: QuestionPro
       <h2 id={id} tabindex={id ? -1 : undefined}>
         {question.text}
       </h2>
-      {children} {catalogue.facts[question.fact].unit && <Exactly late={late} onAnswer={onAnswer} />}
+      {children} {"unit" in catalogue.facts[question.fact] && <Exactly late={late} onAnswer={onAnswer} />}
       <div class="answers">
         {question.answers.map((one) => (
           <button

@@ -1,34 +1,17 @@
 import { listed, t } from "../../ui/i18n.ts";
 import { sourceLine } from "../words/words.ts";
 import type { FactValue } from "../incident/decision.ts";
-import type { Penalty } from "../../rules/engine/consequences.ts";
+import type { Prescribed, Row } from "../../rules/engine/row.ts";
 import type { Rulebook } from "../../rules/books/rulebook.ts";
 import type { Rules } from "./rules.tsx";
-
-/** What a row expects of a fact: a value, one of several, or a stretch. */
-type Expected = FactValue | FactValue[] | { min?: number; max?: number };
-
-/** A penalty as a row has it; one that grows with each offence begins with `first`. */
-type Written = Omit<Penalty, "p"> & { p?: number | { first: number; add: number; times?: number } };
-
-/** A row of a foul's table. `lateness`: of whose clock */
-export interface Row {
-  id: string;
-  when: Record<string, Expected>;
-  then: Written[];
-  effects: string[];
-  range?: Penalty[];
-  deferred?: { judged: string[] };
-  lateness?: string;
-  source: { id: string; section: string };
-}
 
 const NOTHING_ELSE = { transfers: [], fines: [], effects: [] };
 
 /** When a row holds, in words: each fact with its answers. */
 export function conditions({ words, library }: Pick<Rules, "words" | "library">, when: Row["when"]): string[] {
   return Object.entries(when).map(([fact, expected]) => {
-    const { min, max } = library.shape(fact);
+    const shape = library.shape(fact);
+    const { min, max } = shape.kind === "count" ? shape : { min: 0, max: 0 };
     const answerText = (value: FactValue) => words.answer(fact, { value });
     const answer = Array.isArray(expected)
       ? expected.map(answerText).join(" / ")
@@ -44,7 +27,7 @@ export function outcome({ words }: Pick<Rules, "words">, row: Row): string {
   if (row.lateness) return t("open.by-lateness");
   const line = listedPenalties(words, row.then, row.effects);
   if (row.deferred) {
-    const moments = row.deferred.judged.map((end: string) => words.phrase(`end-${end}`)).join(" · ");
+    const moments = row.deferred.judged.map((end) => words.phrase(`end-${end}`)).join(" · ");
     return words.phrase("deferred", { moments });
   }
   if (!row.range) return line;
@@ -55,21 +38,20 @@ export function outcome({ words }: Pick<Rules, "words">, row: Row): string {
   });
 }
 
-function listedPenalties(words: Rules["words"], penalties: Written[], effects: string[]) {
-  const grows = penalties.find(({ p }) => typeof p === "object");
-  const growth = grows?.p;
-  if (typeof growth !== "object") return words.line({ ...NOTHING_ELSE, penalties, effects });
-  const first = words.line({
-    ...NOTHING_ELSE,
-    penalties: penalties.map((each) => (each === grows ? { ...each, p: growth.first } : each)),
-  });
-  const more = growth.times ? t("open.grows-times", { times: growth.times }) : t("open.grows-add", { p: growth.add });
+function listedPenalties(words: Rules["words"], penalties: Prescribed[], effects: string[]) {
+  const settled = penalties.map(({ p, ...each }) => ({ ...each, p: typeof p === "object" ? p.first : p }));
+  const growth = penalties.map(({ p }) => p).find((p) => typeof p === "object");
+  if (!growth) return words.line({ ...NOTHING_ELSE, penalties: settled, effects });
+  const first = words.line({ ...NOTHING_ELSE, penalties: settled });
+  const more = growth.times
+    ? t("open.grows-times", { times: growth.times })
+    : t("open.grows-add", { p: growth.add ?? 0 });
   return `${first} (${more})`;
 }
 
 /** A foul's rows that hold under the readings chosen. */
 export function rowsOf(book: Rulebook, foul: string): Row[] {
-  return book.table(foul).rows as Row[];
+  return book.table(foul).rows;
 }
 
 /** A foul's rows: when, what follows, where it stands. */

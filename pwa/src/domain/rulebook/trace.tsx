@@ -2,7 +2,7 @@ import { t } from "../../ui/i18n.ts";
 import { useWords } from "../words/words.ts";
 import { useBook } from "./book.ts";
 import { conditions, outcome, rowsOf } from "./outcomes.tsx";
-import type { Row } from "./outcomes.tsx";
+import type { Row } from "../../rules/engine/row.ts";
 import type { Rules } from "./rules.tsx";
 import type { Spoken } from "../incident/decision.ts";
 

@@ -85,7 +85,7 @@ export function sourceLine(source?: Source | null) {
 
 interface Source {
   title: string;
-  section?: string;
+  section?: string | null;
 }
 
 /** A decision, as far as it says where it stands. */

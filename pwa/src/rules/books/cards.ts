@@ -1,40 +1,20 @@
 /** What a person leafs through before anything has happened: a rulebook with its choices. */
 
 import { Words } from "../words/wording.ts";
-import type { Json } from "../words/wording.ts";
 import type { Library } from "./library.ts";
-
-/** An option of a base book, its texts in one language. */
-interface Option {
-  id: string;
-  name: string;
-  section: string;
-  parameter?: Parameter;
-  /** other options, each with the reason */
-  excludes?: Record<string, string>;
-  /** that come with it */
-  readings?: string[];
-}
-
-interface Parameter {
-  name: string;
-  kind: string;
-  default?: unknown;
-  default_with?: Record<string, unknown>;
-  answers?: Record<string, string>;
-}
+import type { Option, Parameter } from "./written.ts";
 
 /** A base book's options and readings. A reading that only comes with an option names it. */
-export function choices(library: Library, rulebook: string): { options: Json[]; readings: Json[] } {
+export function choices(library: Library, rulebook: string) {
   const book = library.book(rulebook);
   const words = new Words(library);
-  const options = Object.values<Option>(book.options);
+  const options = Object.values(book.options);
   const brought = options.flatMap((option) =>
     (option.readings ?? []).filter((id) => !book.readings.includes(id)).map((id) => reading(words, id, option.id)),
   );
   return {
     options: options.map((each) => option(words, each, words.catalogue.summaries[rulebook][each.id])),
-    readings: [...book.readings.map((id: string) => reading(words, id, null)), ...brought],
+    readings: [...book.readings.map((id) => reading(words, id, null)), ...brought],
   };
 }
 

@@ -7,20 +7,25 @@ import { BadReading, UnknownName, isObject } from "../errors.ts";
 import { excluded, without } from "./exclusions.ts";
 import * as optionRules from "./options.ts";
 import { Rulebook, revisionOf } from "./rulebook.ts";
+import type { Raise } from "../engine/row.ts";
+import type { ChosenOptions, Readings, RuleAnswers } from "./content.ts";
 import type { Library } from "./library.ts";
+import type { BaseBook, LayerParts, Option } from "./written.ts";
 
-type Layer = Record<string, any>;
+/** A base book and the options chosen. */
+type Layers = [BaseBook, ...Option[]];
 
 /** The rulebook to decide under, without its revision, which takes a moment: see `bookOf`. */
 export function compose(
   library: Library,
   id: string,
-  options?: Record<string, any> | null,
-  readings?: Record<string, any> | null,
+  options?: Record<string, unknown> | null,
+  readings?: Record<string, unknown> | null,
 ): Rulebook {
   const book = library.book(id);
   const chosenOptions = optionRules.check(book, options ?? {});
-  const layers = [book, ...Object.keys(chosenOptions).map((name) => book.options[name])];
+  const chosen = Object.keys(chosenOptions).map((name) => book.options[name]);
+  const layers: Layers = [book, ...chosen];
   const chosenReadings = readingsOf(library, layers, readings ?? {});
   const resolver = new Resolver(chosenReadings, book.source, merged(layers, "values"), unitOf(book));
   const defaults = library.catalogue.readings;
@@ -32,87 +37,93 @@ export function compose(
     ...unitOf(book),
     options: chosenOptions,
     readings: chosenReadings,
-    readings_changed: only(chosenReadings, (chosen, name) => chosen !== defaults[name].default),
-    casual_only: layers.some((layer) => layer.casual_only),
+    readings_changed: only(chosenReadings, (one, name) => one !== defaults[name].default),
+    casual_only: chosen.some((option) => option.casual_only),
     facts: each(library.catalogue.facts, (_, name) =>
       without(library.shape(name), name === "hand_end" ? impossible.hand_end : []),
     ),
     fouls: foulsOf(library, layers, resolver, impossible.hand_end),
     lateness: each(merged(layers, "lateness"), (clock) => resolver.clock(clock, book.currency)),
     casual: resolver.casual(last(layers, "casual")),
-    chonbo: last(layers, "chonbo").map((rule: Layer) => resolver.rule(rule)),
-    procedures: each(book.procedures, (entries) => entries.map((entry: any) => resolver.entry(entry))),
+    chonbo: last(layers, "chonbo").map((rule) => resolver.rule(rule)),
+    procedures: each(book.procedures, (entries) => entries.map((entry) => resolver.entry(entry))),
     rule_points: points,
-    raises: raisesOf(layers, resolver),
+    raises: raisesOf(chosen, resolver),
     never_simultaneous: impossible.simultaneous,
     stays: library.catalogue.stays,
-    values: each(merged(layers, "values"), (value) => resolver.value(value)),
+    values: { chonbo: resolver.value(merged(layers, "values").chonbo) },
   });
 }
 
 /** The rulebook with its revision. */
 export async function bookOf(
   library: Library,
-  { id, options, readings }: { id: string; options?: Record<string, any>; readings?: Record<string, any> },
+  { id, options, readings }: { id: string; options?: Record<string, unknown>; readings?: Record<string, unknown> },
 ): Promise<Rulebook> {
   const { content } = compose(library, id, options, readings);
   return new Rulebook(content, await revisionOf(content));
 }
 
-function each(values: Record<string, any>, work: (value: any, name: string) => any) {
+function each<Value, Made>(values: Record<string, Value>, work: (value: Value, name: string) => Made) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, work(value, name)]));
 }
 
-function only(values: Record<string, any>, test: (value: any, name: string) => boolean) {
+function only<Value>(values: Record<string, Value>, test: (value: Value, name: string) => boolean) {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => test(value, name)));
 }
 
-function readingsOf(library: Library, layers: Layer[], given: any): Record<string, string> {
+function readingsOf(library: Library, layers: Layers, given: unknown): Readings {
   if (!isObject(given)) {
     throw new BadReading("readings", "The readings are not an object.", 'Send {"reading": "alternative"} or {}.');
   }
   const described = library.catalogue.readings;
   const offered = Object.keys(described).filter((name) => layers.some((layer) => layer.readings?.includes(name)));
-  for (const [name, chosen] of Object.entries<string>(given)) {
+  for (const [name, chosen] of Object.entries(given)) {
     if (!offered.includes(name)) {
       const what = `reading of ${layers[0].id} with these options called`;
       throw new UnknownName(`readings.${name}`, what, name, offered);
     }
     const alternatives = Object.keys(described[name].alternatives);
-    if (!alternatives.includes(chosen)) throw new UnknownName(`readings.${name}`, "alternative", chosen, alternatives);
+    if (!alternatives.some((one) => one === chosen)) {
+      throw new UnknownName(`readings.${name}`, "alternative", chosen, alternatives);
+    }
   }
-  return Object.fromEntries(offered.map((name) => [name, given[name] ?? described[name].default]));
+  return Object.fromEntries(offered.map((name) => [name, String(given[name] ?? described[name].default)]));
 }
 
-function merged(layers: Layer[], part: string): Record<string, any> {
+function merged<Part extends keyof LayerParts>(layers: Layers, part: Part): LayerParts[Part] {
   return Object.assign({}, ...layers.map((layer) => layer[part]));
 }
 
-function last(layers: Layer[], part: string) {
-  return layers.filter((layer) => part in layer).at(-1)?.[part];
+function last<Part extends keyof LayerParts>([book, ...options]: Layers, part: Part): LayerParts[Part] {
+  return (
+    options.map((option): Partial<LayerParts>[Part] => option[part]).findLast((found) => found !== undefined) ??
+    book[part]
+  );
 }
 
 /** What options add to penalties, each with the section that says so. */
-function raisesOf(layers: Layer[], resolver: Resolver) {
-  return layers
-    .filter((layer) => "raise" in layer)
-    .map(({ id, section, raise }) => ({ ...raise, id, source: resolver.source({ section, ...raise }) }));
+function raisesOf(options: Option[], resolver: Resolver): Raise[] {
+  return options.flatMap(({ id, section, raise }) =>
+    raise ? [{ ...raise, id, source: resolver.source({ section, ...raise }) }] : [],
+  );
 }
 
-function foulsOf(library: Library, layers: Layer[], resolver: Resolver, impossibleEnds: string[]) {
+function foulsOf(library: Library, layers: Layers, resolver: Resolver, impossibleEnds: string[]) {
   const entries = merged(layers, "fouls");
-  const rows = new Rows(entries, resolver, raisesOf(layers, resolver), impossibleEnds);
+  const [, ...options] = layers;
+  const rows = new Rows(entries, resolver, raisesOf(options, resolver), impossibleEnds);
   return each(library.catalogue.fouls, ({ category, asks, implies = {}, near: others = [] }, foul) => {
     const { scope = null, examples = [] } = entries[foul] ?? {};
     const mattered: string[] = [];
     const chosen = resolver.value(scope, mattered);
-    const near = foul in entries ? [] : others.filter((other: string) => other in entries);
+    const near = foul in entries ? [] : others.filter((other) => other in entries);
     return { category, asks, implies, scope: chosen, scope_reading: mattered, examples, near, rows: rows.of(foul) };
   });
 }
 
-function rulePoints(layers: Layer[], chosen: Record<string, Record<string, any>>, resolver: Resolver) {
-  const parameters = Object.assign({}, ...Object.values(chosen));
+function rulePoints(layers: Layers, chosen: ChosenOptions, resolver: Resolver): RuleAnswers {
+  const parameters: RuleAnswers = Object.assign({}, ...Object.values(chosen));
   return each(merged(layers, "rule_points"), (value) =>
     typeof value === "string" && value.startsWith("$") ? (parameters[value.slice(1)] ?? value) : resolver.value(value),
   );

@@ -3,6 +3,8 @@
 import { UnknownName } from "../errors.ts";
 import { Vocabulary } from "../words/vocabulary.ts";
 import type { Fact } from "../engine/facts.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { BaseBook, BookNames, BookRules } from "./written.ts";
 
 /**
  * What fouls and ambiguous words are called, by id, as the words that a search knows; words that say nothing, and under
@@ -18,13 +20,13 @@ const NO_VOCABULARY = { empty: "", same: {} };
 
 /** The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) in one language, and the base books. */
 export class Library {
-  catalogue: Record<string, any>;
+  catalogue: Catalogue;
   language: string;
   terms: Terms;
-  books: Record<string, Record<string, any>>;
+  books: Record<string, BookNames | BaseBook>;
 
   /** @param names what each book and its options are called */
-  constructor(catalogue: Record<string, any>, names: Record<string, Record<string, any>>, language: string) {
+  constructor(catalogue: Catalogue, names: Record<string, BookNames>, language: string) {
     this.catalogue = catalogue;
     this.language = language;
     /** What fouls are found by: their names, until every term is here. */
@@ -33,12 +35,11 @@ export class Library {
   }
 
   /** Add a base book's rules to its names. */
-  add(id: string, rules: Record<string, any>) {
+  add(id: string, rules: BookRules) {
     const names = this.books[id].options;
-    const options = Object.entries<object>(rules.options).map(([name, option]) => [
-      name,
-      { ...names[name], ...option },
-    ]);
+    const options = Object.entries(rules.options).map(
+      ([name, option]) => [name, { ...names[name], ...option }] as const,
+    );
     const procedures = { ...this.catalogue.procedures, ...rules.procedures };
     this.books[id] = { ...this.books[id], ...rules, procedures, options: Object.fromEntries(options) };
   }
@@ -48,18 +49,20 @@ export class Library {
     return "fouls" in (this.books[id] ?? {});
   }
 
-  /** The base book. */
-  book(rulebook: any): Record<string, any> {
+  /** The base book, its rules added before. */
+  book(rulebook: string): BaseBook {
     const known = Object.keys(this.books);
     if (!known.includes(rulebook)) throw new UnknownName("rulebook", "rulebook", rulebook, known);
-    return this.books[rulebook];
+    return this.books[rulebook] as BaseBook;
   }
 
   /** A fact without its texts. */
   shape(fact: string): Fact {
-    const { kind, answers, min, max } = this.catalogue.facts[fact];
-    if (kind === "choice") return { kind, answers: Object.keys(answers) };
-    return kind === "count" ? { kind, min, max } : { kind };
+    const described = this.catalogue.facts[fact];
+    if (described.kind === "choice") return { kind: described.kind, answers: Object.keys(described.answers) };
+    if (described.kind === "yes-no") return { kind: described.kind };
+    const { kind, min, max } = described;
+    return { kind, min, max };
   }
 }
 

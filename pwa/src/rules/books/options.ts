@@ -1,14 +1,17 @@
 /** Options: are they known, rightly parametrised, and at peace with each other? */
 
-import { BadOption, UnknownName, asSent, isObject } from "../errors.ts";
+import { BadOption, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
+import type { ChosenOptions, RuleAnswer } from "./content.ts";
+import type { BaseBook, Option, Parameter } from "./written.ts";
 
-const LAYER_PARTS = ["values", "fouls", "lateness", "rule_points"];
+const LAYER_PARTS = ["values", "fouls", "lateness", "rule_points"] as const;
 const WHOLE_PARTS = ["casual", "chonbo"];
 
-type Option = Record<string, any>;
+/** The value where nobody names one: with some other options another. */
+type Defaults = { default?: number | null; default_with?: Record<string, number> };
 
 /** The options with their parameters, in the book's own order. */
-export function check(book: Record<string, any>, given: any): Record<string, Record<string, any>> {
+export function check(book: BaseBook, given: unknown): ChosenOptions {
   if (!isObject(given)) {
     throw new BadOption("options", "The options are not an object.", 'Send {"lower-penalties": {}} or {}.');
   }
@@ -17,7 +20,7 @@ export function check(book: Record<string, any>, given: any): Record<string, Rec
     if (!known.includes(name)) throw new UnknownName(`options.${name}`, `option of ${book.id} called`, name, known);
   }
   const chosen = known.filter((name) => Object.hasOwn(given, name));
-  const parameters = chosen.map((name) => [name, parametersOf(name, book.options[name], given)]);
+  const parameters = chosen.map((name) => [name, parametersOf(name, book.options[name], given)] as const);
   chosen.forEach((one, place) =>
     chosen.slice(place + 1).forEach((other) => refuseContradiction(book.options, one, other)),
   );
@@ -25,7 +28,7 @@ export function check(book: Record<string, any>, given: any): Record<string, Rec
 }
 
 /** @param options all that are given */
-function parametersOf(name: string, option: Option, options: Record<string, any>) {
+function parametersOf(name: string, option: Option, options: Record<string, unknown>): ChosenOptions[string] {
   const field = `options.${name}`;
   const given = options[name];
   if (!isObject(given)) {
@@ -46,13 +49,14 @@ function parametersOf(name: string, option: Option, options: Record<string, any>
 }
 
 /** What holds where nobody names the value: with some other option it is another. */
-export function defaultOf(parameter: Record<string, any>, options: Record<string, any>) {
-  const other = Object.keys(parameter.default_with ?? {}).find((name) => Object.hasOwn(options, name));
-  return other ? parameter.default_with[other] : parameter.default;
+export function defaultOf(parameter: Defaults, options: Record<string, unknown>) {
+  const others = parameter.default_with ?? {};
+  const other = Object.keys(others).find((name) => Object.hasOwn(options, name));
+  return other ? others[other] : parameter.default;
 }
 
-function example(parameter: Record<string, any>) {
-  const examples: Record<string, any> = {
+function example(parameter: Parameter) {
+  const examples: Record<string, RuleAnswer> = {
     uma: [30, 10, -10, -30],
     hundreds: 9000,
     several: Object.keys(parameter.answers ?? {}),
@@ -62,8 +66,8 @@ function example(parameter: Record<string, any>) {
 }
 
 /** Four places in P summing to zero, best first; two numbers stand for a symmetrical uma. */
-export function checkUma(field: string, value: any): number[] {
-  if (!Array.isArray(value) || !value.every(Number.isInteger)) {
+export function checkUma(field: string, value: unknown): number[] {
+  if (!isWholes(value)) {
     const cure = "Give four whole P, first to fourth place, or two for a symmetrical uma.";
     throw new BadOption(field, `${asSent(value)} is no uma.`, cure);
   }
@@ -81,16 +85,20 @@ export function checkUma(field: string, value: any): number[] {
   return places;
 }
 
-function hundreds(field: string, value: any): number {
-  if (!Number.isInteger(value) || value < 100 || value > 100_000 || value % 100) {
+function hundreds(field: string, value: unknown): number {
+  if (!isWhole(value, 100, 100_000) || value % 100) {
     throw new BadOption(field, `${asSent(value)} is no whole number of hundreds.`, "Give points such as 9000.");
   }
   return value;
 }
 
+function isWholes(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(Number.isInteger);
+}
+
 /** A list without repeats out of the known answers, in their order. */
-function several(field: string, value: any, parameter: Record<string, any>): string[] {
-  const answers = Object.keys(parameter.answers);
+function several(field: string, value: unknown, parameter: Parameter): string[] {
+  const answers = Object.keys(parameter.answers ?? {});
   if (!Array.isArray(value) || !value.length) {
     throw new BadOption(field, `${asSent(value)} is no list.`, `Name at least one of ${answers.join(", ")}.`);
   }
@@ -101,7 +109,7 @@ function several(field: string, value: any, parameter: Record<string, any>): str
   return answers.filter((answer) => value.includes(answer));
 }
 
-const CHECKS: Record<string, (field: string, value: any, parameter: Record<string, any>) => any> = {
+const CHECKS: Record<string, (field: string, value: unknown, parameter: Parameter) => RuleAnswer> = {
   uma: checkUma,
   hundreds,
   several,

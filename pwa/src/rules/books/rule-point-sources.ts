@@ -12,11 +12,12 @@ const OWN = "own";
  */
 export function sourceOf(library: Library, book: Rulebook, point: string): { id: string; section: string } | null {
   const base = library.books[book.id];
-  if (!base) return null;
+  if (!base || !("fouls" in base)) return null;
+  const [own = base.source] = base.sources ?? [];
   for (const name of Object.keys(book.options).reverse()) {
     const option = base.options[name];
     if (point in (option?.rule_points ?? {})) {
-      return { id: base.standing === OWN ? base.sources[0] : base.source, section: option.section };
+      return { id: base.standing === OWN ? own : base.source, section: option.section };
     }
   }
   const found = library.catalogue.rule_point_sources[book.id]?.[point];

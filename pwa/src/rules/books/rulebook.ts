@@ -2,16 +2,19 @@
 
 import { LatenessClock } from "../clocks/lateness-clock.ts";
 import { Table } from "../engine/table.ts";
-import { UnknownName } from "../errors.ts";
+import { UnknownName, isObject } from "../errors.ts";
 import { sha256 } from "./sha256.ts";
+import type { ClockContent } from "../clocks/content.ts";
+import type { ChosenReading, RulebookNames } from "../engine/decision.ts";
+import type { CasualPayments, ChosenOptions, FoulContent, Readings, RulebookContent } from "./content.ts";
 
 /** What no catalogue foresaw: no book has a table for it, the referee describes it and decides, or asks somebody. */
 export const NOT_LISTED = "not-listed";
 
 /** The one way to write JSON that hashes are taken of: sorted keys, no spaces. */
-export function canonical(value: any): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (!isObject(value)) return JSON.stringify(value);
   const members = Object.keys(value)
     .sort()
     .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`);
@@ -19,22 +22,22 @@ export function canonical(value: any): string {
 }
 
 /** SHA-256 of the content, hexadecimal. */
-export function revisionOf(content: Record<string, any>): Promise<string> {
+export function revisionOf(content: RulebookContent): Promise<string> {
   return sha256(canonical(content));
 }
 
 /** Plain JSON content with a revision: all that it takes to decide. The tables are made ready on first use. */
 export class Rulebook {
-  content: Record<string, any>;
+  content: RulebookContent;
   revision: string | null;
-  id: any;
-  options: any;
-  readings: Record<string, string>;
-  lateness: any;
-  casual: any;
+  id: string;
+  options: ChosenOptions;
+  readings: Readings;
+  lateness: Record<string, ClockContent>;
+  casual: CasualPayments;
   tables: Map<string, Table>;
 
-  constructor(content: Record<string, any>, revision: string | null = null) {
+  constructor(content: RulebookContent, revision: string | null = null) {
     this.content = content;
     this.revision = revision;
     this.id = content.id;
@@ -46,13 +49,13 @@ export class Rulebook {
   }
 
   /** What a decision says of the rulebook it was made under. */
-  names() {
+  names(): RulebookNames {
     const { id, options, readings_changed: readings, standing } = this.content;
     return { id, revision: this.revision, options, readings, standing };
   }
 
   /** Readings with what is chosen of each. */
-  chosen(names: Iterable<string>) {
+  chosen(names: Iterable<string>): ChosenReading[] {
     return [...new Set(names)].map((id) => ({ id, chosen: this.readings[id] }));
   }
 
@@ -67,13 +70,13 @@ export class Rulebook {
   }
 
   /** The foul's table, without rows if this book doesn't cover it. */
-  table(foul: any): Table {
+  table(foul: string): Table {
     const ready = this.tables.get(foul);
     if (ready) return ready;
     const fouls = Object.keys(this.content.fouls);
     if (!fouls.includes(foul)) throw new UnknownName("foul", "foul", foul, fouls);
     const entry = this.content.fouls[foul];
-    const facts = entry.asks.map((name: string) => [name, this.content.facts[name]]);
+    const facts = entry.asks.map((name) => [name, this.content.facts[name]] as const);
     const table = new Table(foul, entry, Object.fromEntries(facts), this.readings, this.latenessCuts(entry));
     this.tables.set(foul, table);
     return table;
@@ -90,8 +93,7 @@ export class Rulebook {
     return new LatenessClock(this.latenessNotApplied ? { ...content, bands: [] } : content, this.readings);
   }
 
-  latenessCuts(entry: Record<string, any>): number[] {
-    const timed = entry.rows.filter((row: any) => "lateness" in row);
-    return timed.flatMap((row: any) => this.clock(row.lateness).openings());
+  latenessCuts(entry: FoulContent): number[] {
+    return entry.rows.flatMap(({ lateness }) => (lateness ? this.clock(lateness).openings() : []));
   }
 }

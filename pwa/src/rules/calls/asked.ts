@@ -18,8 +18,10 @@ export const PLACES = ["face-up-forward", "nearer-pool", "nearer-hand"];
 export const SINCE = ["nothing", "touched", "drawn", "in-hand", "discarded", "taken"];
 export const IS_DRAWN = ["drawn", "in-hand", "discarded"];
 const YES_NO = [true, false];
+type Answer = string | boolean;
+
 /** What may be asked of one call, and its answers. */
-export const OF_A_CALL: Record<string, any[]> = {
+export const OF_A_CALL: Record<string, Answer[]> = {
   apart: APART,
   hidden: YES_NO,
   holds: YES_NO,
@@ -28,7 +30,25 @@ export const OF_A_CALL: Record<string, any[]> = {
   shown: YES_NO,
 };
 /** What may be asked of the whole. */
-export const OF_ALL: Record<string, any[]> = { place: PLACES, too_fast: YES_NO };
+export const OF_ALL: Record<string, Answer[]> = { place: PLACES, too_fast: YES_NO };
+
+/** Calls as they are told. */
+export interface CallsSaid {
+  tile?: unknown;
+  from?: unknown;
+  calls?: CallSaid[] | null;
+  since?: unknown;
+  taker?: unknown;
+  place?: unknown;
+  too_fast?: unknown;
+  last?: unknown;
+  knocked?: unknown;
+  tsumo_said?: unknown;
+  drawn_wins?: unknown;
+  indicator_turned?: unknown;
+}
+
+type CallSaid = { [Name in keyof Call]?: unknown };
 
 /** One player's; null is what nobody has told yet. */
 export interface Call {
@@ -75,7 +95,7 @@ export function distance(from: string, seat: string) {
 }
 
 /** The same with one more fact. */
-export function withFact(asked: Asked, fact: string, at: number | null, answer: any): Asked {
+export function withFact(asked: Asked, fact: string, at: number | null, answer: Answer): Asked {
   if (at === null) return { ...asked, [fact]: answer };
   return {
     ...asked,
@@ -84,7 +104,7 @@ export function withFact(asked: Asked, fact: string, at: number | null, answer: 
 }
 
 /** Calls read from JSON, in the order in which they were heard. Throws UnknownName or BadFact, naming the field. */
-export function askedOf(said: Record<string, any>): Asked {
+export function askedOf(said: CallsSaid): Asked {
   const from = oneOf(said.from || "east", SEATS, "from", "seat");
   const calls = (said.calls ?? []).map(readCall);
   const tile = oneOf(said.tile || DISCARD, TILES_TO_CALL, "tile", "tile to call");
@@ -96,8 +116,8 @@ export function askedOf(said: Record<string, any>): Asked {
     calls,
     since: oneOf(said.since || "nothing", SINCE, "since", "thing that happened since"),
     taker: taker === null ? null : oneOf(taker, SEATS, "taker", "seat"),
-    place: maybe(said, "place", PLACES, ""),
-    too_fast: maybe(said, "too_fast", YES_NO, ""),
+    place: maybe(said.place, PLACES, "place"),
+    too_fast: maybeTrue(said.too_fast, "too_fast"),
     last: Boolean(said.last),
     knocked: Boolean(said.knocked),
     tsumo_said: Boolean(said.tsumo_said),
@@ -106,14 +126,21 @@ export function askedOf(said: Record<string, any>): Asked {
   };
 }
 
-function readCall(said: Record<string, any>, place: number): Call {
+function readCall(said: CallSaid, place: number): Call {
   const field = `calls.${place}.`;
-  const known = Object.entries(OF_A_CALL).map(([name, answers]) => [name, maybe(said, name, answers, field)]);
+  const known = {
+    apart: maybe(said.apart, APART, `${field}apart`),
+    hidden: maybeTrue(said.hidden, `${field}hidden`),
+    holds: maybeTrue(said.holds, `${field}holds`),
+    orphans: maybeTrue(said.orphans, `${field}orphans`),
+    slip: maybeTrue(said.slip, `${field}slip`),
+    shown: maybeTrue(said.shown, `${field}shown`),
+  };
   return {
     seat: oneOf(said.seat, SEATS, `${field}seat`, "seat"),
     kind: oneOf(said.kind, KINDS_OF_CALL, `${field}kind`, "call"),
     voice: oneOf(said.voice || "clear", VOICES, `${field}voice`, "voice"),
-    ...(Object.fromEntries(known) as Pick<Call, "apart" | "hidden" | "holds" | "orphans" | "slip" | "shown">),
+    ...known,
   };
 }
 
@@ -131,17 +158,20 @@ function refuseStrange(calls: Call[], owner: string) {
   });
 }
 
-function maybe(said: Record<string, any>, name: string, answers: any[], field: string): any {
-  const value = said[name] ?? null;
-  if (value === null || answers !== YES_NO)
-    return value === null ? null : oneOf(value, answers, field + name, "answer");
+function maybe(value: unknown, answers: string[], field: string): string | null {
+  return (value ?? null) === null ? null : oneOf(value, answers, field, "answer");
+}
+
+function maybeTrue(value: unknown, field: string): boolean | null {
+  if ((value ?? null) === null) return null;
   if (typeof value !== "boolean") {
-    throw new BadFact(field + name, `${asSent(value)} is neither true nor false.`, "Write true or false.");
+    throw new BadFact(field, `${asSent(value)} is neither true nor false.`, "Write true or false.");
   }
   return value;
 }
 
-function oneOf(value: any, known: string[], field: string, what: string): string {
-  if (!known.includes(value)) throw new UnknownName(field, what, value, known);
-  return value;
+function oneOf(value: unknown, known: string[], field: string, what: string): string {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new UnknownName(field, what, value, known);
+  return found;
 }

@@ -3,6 +3,7 @@
 import { RON } from "./asked.ts";
 import { impossible } from "./good.ts";
 import { Missing, Open } from "./scene.ts";
+import type { Facts } from "../engine/facts.ts";
 import type { Call } from "./asked.ts";
 import type { Scene } from "./scene.ts";
 
@@ -48,14 +49,14 @@ function compare(scene: Scene, first: number, later: number): [number | null, st
 function withdrawn(scene: Scene, call: Call, first: number, later: number): number | null {
   const foul = call.kind === RON ? "empty-win" : "empty-group-call";
   if (!scene.book.covers(foul)) throw new Open(CHANGING_CALL);
-  const facts = call.kind === RON || call.shown === null ? {} : { group_shown: call.shown };
+  const facts: Facts = call.kind === RON || call.shown === null ? {} : { group_shown: call.shown };
   const effects = effectsOf(scene, foul, facts, first, later);
   scene.offer(call.seat, foul, facts);
   if (effects.includes("call-valid") && impossible(scene, call, first) === null) return first;
   return DEAD.some((penalty) => effects.includes(penalty)) ? null : later;
 }
 
-function effectsOf(scene: Scene, foul: string, facts: Record<string, any>, first: number, later: number) {
+function effectsOf(scene: Scene, foul: string, facts: Facts, first: number, later: number) {
   try {
     return scene.effects(foul, facts, later);
   } catch (error) {

@@ -6,13 +6,17 @@ import { CALL_POINTS, answered } from "../hands/rules.ts";
 import { askedOf, withFact } from "./asked.ts";
 import { find } from "./examine.ts";
 import { Missing, Open, Scene } from "./scene.ts";
-import type { Asked } from "./asked.ts";
+import type { RuleAnswers } from "../books/content.ts";
+import type { ChosenReading } from "../engine/decision.ts";
+import type { Cited } from "../engine/row.ts";
+import type { Asked, CallsSaid } from "./asked.ts";
 import type { Found } from "./examine.ts";
 import type { Library } from "../books/library.ts";
+import type { Offered } from "./scene.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
 /** The answer of each rule point that calls depend on. */
-type CallRules = Record<string, string>;
+type CallRules = RuleAnswers;
 
 /** What becomes of one call. */
 interface CallAnswer {
@@ -26,7 +30,7 @@ interface CallAnswer {
 interface CallQuestion {
   fact: string;
   at: number | null;
-  answers: { answer: any; ends: string; has: string[] }[];
+  answers: { answer: string | boolean; ends: string; has: string[] }[];
 }
 
 interface CallExamination {
@@ -39,16 +43,16 @@ interface CallExamination {
   dora: string | null;
   /** what to do with the tiles */
   table: string[];
-  fouls: { seat: string; foul: string; facts: Record<string, any> }[];
-  sources: any[];
-  readings: any[];
+  fouls: Offered[];
+  sources: Cited[];
+  readings: ChosenReading[];
 }
 
 /**
  * `chosen` answers rule points that the book leaves open. Throws what reading the calls throws.
  * @param library with the rule points
  */
-export function inspectCalls(library: Library, book: Rulebook, said: Record<string, any>, chosen: CallRules = {}) {
+export function inspectCalls(library: Library, book: Rulebook, said: CallsSaid, chosen: CallRules = {}) {
   const points = library.catalogue.rule_points;
   const asked = askedOf(said);
   const [rules, open] = answered(library, book, CALL_POINTS, chosen, "calls");

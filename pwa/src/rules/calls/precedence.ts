@@ -26,7 +26,7 @@ export function precedence(scene: Scene, good: Good): Won {
   if (pons.length > 1) return oneCanHold(scene, good, pons);
   if (places.length === 1) return { places, why: "only-call", lost: {} };
   const [pon] = pons;
-  const chii = places.find((at) => at !== pon) as number;
+  const [chii] = places.filter((at) => at !== pon);
   const by = order(scene, Math.max(pon, chii));
   const first = by === "pon-first" ? pon : Math.min(pon, chii);
   return { places: [first], why: by, lost: { [first === pon ? chii : pon]: by } };
@@ -54,11 +54,12 @@ function ronsFirst(scene: Scene, good: Good, rons: number[]): Won {
 function oneCanHold(scene: Scene, good: Good, pons: number[]): Won {
   const holder = pons.find((at) => good.get(at)?.holds);
   if (holder === undefined) {
-    scene.need("holds", pons.find((at) => good.get(at)?.holds === null) as number);
+    const [untold] = pons.filter((at) => good.get(at)?.holds === null);
+    scene.need("holds", untold);
   }
   const rest = pons.filter((at) => at !== holder);
   const won = precedence(scene, new Map([...good].filter(([at]) => !rest.includes(at))));
-  for (const at of rest) scene.offer((good.get(at) as Call).seat, "empty-group-call");
+  for (const at of rest) scene.offer(scene.asked.calls[at].seat, "empty-group-call");
   return { ...won, lost: { ...won.lost, ...Object.fromEntries(rest.map((at) => [at, "empty"])) } };
 }
 
@@ -66,8 +67,12 @@ function order(scene: Scene, later: number) {
   const { book, asked, rules } = scene;
   if (book.covers(COMPETING) && (book.content.rule_points["call-order"] ?? NOT_STATED) !== NOT_STATED) {
     const { apart, hidden } = asked.calls[later];
-    const facts = Object.entries({ win_called: false, calls_apart: apart, tile_was_hidden: hidden });
-    const effects = scene.effects(COMPETING, Object.fromEntries(facts.filter(([, told]) => told !== null)), later);
+    const facts = {
+      win_called: false,
+      ...(apart !== null && { calls_apart: apart }),
+      ...(hidden !== null && { tile_was_hidden: hidden }),
+    };
+    const effects = scene.effects(COMPETING, facts, later);
     if (effects.includes("first-caller-has-tile")) return "first-caller";
     if (effects.includes("pon-before-chii")) return "pon-first";
     throw new Open("equal-calls");

@@ -2,6 +2,10 @@
 
 import { decide } from "../engine/decide.ts";
 import { OF_A_CALL, OF_ALL } from "./asked.ts";
+import type { RuleAnswers } from "../books/content.ts";
+import type { ChosenReading } from "../engine/decision.ts";
+import type { Facts } from "../engine/facts.ts";
+import type { Cited } from "../engine/row.ts";
 import type { Asked } from "./asked.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
@@ -15,7 +19,14 @@ const TOLD_AS: Record<string, string> = {
   group_shown: "shown",
 };
 /** What penalties depend on, and no caller's right. */
-const TAKEN_AS: Record<string, any> = { offence_number: 1, hand_shown: false };
+const TAKEN_AS: Facts = { offence_number: 1, hand_shown: false };
+
+/** A foul that may lie in what happened. */
+export interface Offered {
+  seat: string;
+  foul: string;
+  facts: Facts;
+}
 
 /** A fact that the answer hangs on and nobody has told: of one call, or of the whole. */
 export class Missing extends Error {
@@ -29,7 +40,7 @@ export class Missing extends Error {
   }
 
   /** What can be answered. */
-  get answers(): any[] {
+  get answers() {
     return (this.at === null ? OF_ALL : OF_A_CALL)[this.fact];
   }
 }
@@ -48,12 +59,12 @@ export class Open extends Error {
 export class Scene {
   book: Rulebook;
   asked: Asked;
-  rules: Record<string, string>;
-  sources: any[];
-  readings: any[];
-  fouls: { seat: string; foul: string; facts: Record<string, any> }[];
+  rules: RuleAnswers;
+  sources: Cited[];
+  readings: ChosenReading[];
+  fouls: Offered[];
 
-  constructor(book: Rulebook, asked: Asked, rules: Record<string, string>) {
+  constructor(book: Rulebook, asked: Asked, rules: RuleAnswers) {
     this.book = book;
     this.asked = asked;
     this.rules = rules;
@@ -63,14 +74,14 @@ export class Scene {
   }
 
   /** A fact; throws Missing where nobody has told it. */
-  need(fact: string, at: number | null = null): any {
-    const from = (at === null ? this.asked : this.asked.calls[at]) as Record<string, any>;
-    if (from[fact] === null) throw new Missing(fact, at);
-    return from[fact];
+  need(fact: "too_fast" | "apart" | "hidden" | "holds" | "orphans", at: number | null = null): string | boolean {
+    const told = fact === "too_fast" || at === null ? this.asked.too_fast : this.asked.calls[at][fact];
+    if (told === null) throw new Missing(fact, at);
+    return told;
   }
 
   /** Offer a foul, once, if the book has rows for it. */
-  offer(seat: string, foul: string, facts: Record<string, any> = {}) {
+  offer(seat: string, foul: string, facts: Facts = {}) {
     const one = { seat, foul, facts };
     if (this.book.covers(foul)) addOnce(this.fouls, one);
   }
@@ -80,21 +91,21 @@ export class Scene {
    * that the row needs.
    * @param at the call that a missing fact belongs to
    */
-  effects(foul: string, facts: Record<string, any>, at: number | null = null): string[] {
+  effects(foul: string, facts: Facts, at: number | null = null): string[] {
     const { definitions } = this.book.table(foul);
     const taken = Object.fromEntries(Object.entries(TAKEN_AS).filter(([name]) => name in definitions));
     const decided = decide(this.book, foul, { ...taken, ...facts });
-    if (decided.status === "needs-facts") {
+    if (decided.questions) {
       const fact = TOLD_AS[decided.questions[0].fact];
       throw new Missing(fact, fact in OF_A_CALL ? at : null);
     }
     if (decided.source) addOnce(this.sources, { id: decided.source.id, section: decided.source.section });
     for (const one of decided.readings) addOnce(this.readings, one);
-    return [...decided.effects, ...decided.penalties.map(({ kind }: { kind: string }) => kind)];
+    return [...decided.effects, ...decided.penalties.map(({ kind }) => kind)];
   }
 }
 
-function addOnce(list: any[], one: any) {
+function addOnce<One>(list: One[], one: One) {
   const same = JSON.stringify(one);
   if (!list.some((other) => JSON.stringify(other) === same)) list.push(one);
 }

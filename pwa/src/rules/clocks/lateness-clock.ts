@@ -8,26 +8,49 @@
 
 import { conditionMatches } from "../engine/conditions.ts";
 import { unitOf } from "../engine/unit.ts";
+import type { Penalty } from "../engine/consequences.ts";
+import type { Fine } from "../engine/decision.ts";
+import type { Band, ClockContent, Cost, PointsOn } from "./content.ts";
 
-type Band = Record<string, any>;
+/** Whom → points, and minor units. */
+interface Held {
+  points: Map<string, number>;
+  fines: Map<string, number>;
+  penalties: Penalty[];
+  effects: string[];
+}
+
+/** What being late costs at a moment. */
+export interface LatenessCost {
+  minutes: number;
+  /** null before the first */
+  band: string | null;
+  penalties: Penalty[];
+  points: PointsOn[];
+  fines: Fine[];
+  effects: string[];
+}
+
+/** What it will cost from a second on. */
+export type NextCost = LatenessCost & { at_seconds: number };
 
 /** One person's clock under one rulebook: the bands that its readings leave, and how it counts minutes. */
 export class LatenessClock {
   begun: boolean;
   written: { unit?: string };
-  currency: any;
+  currency: string;
   bands: Band[];
 
-  constructor(content: Record<string, any>, readings: Record<string, string>) {
+  constructor(content: ClockContent, readings: Record<string, string>) {
     this.begun = content.minute === "begun";
     this.written = unitOf(content);
-    this.currency = content.currency;
-    this.bands = content.bands.filter((band: Band) => conditionMatches(band.reading ?? {}, readings));
+    this.currency = content.currency ?? "";
+    this.bands = content.bands.filter((band) => conditionMatches(band.reading ?? {}, readings));
   }
 
   /** The first second at which the band is reached. */
   opens(band: Band): number {
-    return "after_seconds" in band ? band.after_seconds + 1 : this.starts(band.from_minute);
+    return band.after_seconds === undefined ? this.starts(band.from_minute ?? 0) : band.after_seconds + 1;
   }
 
   starts(minute: number) {
@@ -48,10 +71,10 @@ export class LatenessClock {
   }
 
   /** Minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds. */
-  cost(seconds: number): Record<string, any> {
+  cost(seconds: number): LatenessCost {
     const minutes = this.minutes(seconds);
     const reached = this.reached(seconds);
-    const held = { points: new Map(), fines: new Map(), penalties: [], effects: [] };
+    const held: Held = { points: new Map(), fines: new Map(), penalties: [], effects: [] };
     reached.forEach((band, place) => {
       if (band.instead_of?.includes("points")) held.points.clear();
       if (band.instead_of?.includes("fines")) held.fines.clear();
@@ -84,17 +107,13 @@ export class LatenessClock {
     return this.at(moments);
   }
 
-  at(moments: number[]) {
+  at(moments: number[]): NextCost | null {
     const first = Math.min(...moments);
     return moments.length ? { at_seconds: first, ...this.cost(first) } : null;
   }
 }
 
-function add(
-  held: { points: Map<string, number>; fines: Map<string, number>; penalties: any[]; effects: string[] },
-  costs: Record<string, any> = {},
-  times: number,
-) {
+function add(held: Held, costs: Cost = {}, times: number) {
   for (const { whom, p } of costs.points ?? []) held.points.set(whom, (held.points.get(whom) ?? 0) + p * times);
   for (const { whom, amount } of costs.fines ?? []) held.fines.set(whom, (held.fines.get(whom) ?? 0) + amount * times);
   held.penalties.push(...(costs.penalties ?? []));

@@ -2,6 +2,21 @@
 
 import { BadFact, RuleError, UnknownName, asSent, isWhole } from "../errors.ts";
 import type { Rulebook } from "../books/rulebook.ts";
+import type { ChosenReading, RulebookNames } from "../engine/decision.ts";
+import type { Cited } from "../engine/row.ts";
+import type { LatenessCost, NextCost } from "./lateness-clock.ts";
+
+/** What it costs now, and the next change. */
+export interface Assessment extends LatenessCost {
+  rulebook: RulebookNames;
+  who: string;
+  seconds: number;
+  /** when it next costs more; null where it never does */
+  next: NextCost | null;
+  next_band: NextCost | null;
+  source: Cited;
+  readings: ChosenReading[];
+}
 
 const LONGEST = 24 * 60 * 60;
 
@@ -9,7 +24,7 @@ const LONGEST = 24 * 60 * 60;
  * What it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.
  * Points are whole P, fines integer minor units.
  */
-export function assess(book: Rulebook, who: any, seconds: any): Record<string, any> {
+export function assess(book: Rulebook, who: string, seconds: unknown): Assessment {
   const content = contentOf(book, who);
   if (!isWhole(seconds, 0, LONGEST)) {
     const wrong = `${asSent(seconds)} can't be how late somebody is.`;
@@ -39,11 +54,11 @@ export function readingsUsed(book: Rulebook, who: string, seconds: number): stri
   if (book.latenessNotApplied) return [];
   const content = contentOf(book, who);
   const clock = book.clock(who);
-  const reached = content.bands.filter((band: any) => clock.opens(band) <= seconds);
+  const reached = content.bands.filter((band) => clock.opens(band) <= seconds);
   return [...new Set([...reached, content].flatMap((part) => part.readings))];
 }
 
-function contentOf(book: Rulebook, who: any) {
+function contentOf(book: Rulebook, who: string) {
   const people = Object.keys(book.lateness);
   if (!people.length) {
     throw new RuleError("who", `${book.id} says nothing of lateness.`, "Choose a rulebook with a lateness table.");

@@ -47,7 +47,7 @@ export function clockOf(person: string, timings: Timing[], scheduled: Record<str
   );
   const stopped = first(stops(own), [...began, ...off.map((timing) => stop(timing, "cancelled"))]);
   return {
-    scheduled: Math.min(...(starts as number[])),
+    scheduled: Math.min(...starts),
     stopped,
     replaced: own.some(({ what }) => what === "replaced"),
     cancelled: stopped?.how === "cancelled" || own.some(({ what }) => what === "cancelled"),

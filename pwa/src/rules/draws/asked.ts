@@ -14,6 +14,26 @@ export const MOST_QUADS = 4;
 /** What is told of some seats. */
 type BySeat<T> = Record<string, T>;
 
+/** A draw as it is told; see `askedOf`. */
+export interface DrawSaid {
+  kind?: unknown;
+  declarations?: DeclarationSaid[] | null;
+  riichi?: unknown[] | null;
+  dead?: unknown[] | null;
+  hands?: BySeat<unknown> | null;
+  discards?: BySeat<unknown> | null;
+  taken?: unknown[] | null;
+  called?: unknown[] | null;
+  quads?: BySeat<unknown> | null;
+  seat?: unknown;
+  tiles?: unknown;
+  won?: unknown;
+  counters?: number | null;
+  deposits?: number | null;
+}
+
+type DeclarationSaid = { seat?: unknown; said?: unknown };
+
 export interface Told {
   kind: string;
   declarations: { seat: string; said: string }[];
@@ -52,7 +72,7 @@ export class Asked {
  * `declarations` stand in the order in which they were made, each with `seat` and `said`; `riichi`, `dead`, `taken` (a
  * discard of theirs was called) and `called` (they called one) list seats; `hands`, `discards` and `quads` go by seat.
  */
-export function askedOf(said: Record<string, any>) {
+export function askedOf(said: DrawSaid) {
   return new Asked({
     kind: oneOf(said.kind || EXHAUSTIVE, KINDS_OF_DRAW, "kind", "draw"),
     declarations: (said.declarations ?? []).map(declaration),
@@ -71,29 +91,34 @@ export function askedOf(said: Record<string, any>) {
   });
 }
 
-function oneOf(value: any, known: string[], field: string, what: string): string {
-  if (!known.includes(value)) throw new UnknownName(field, what, value, known);
-  return value;
+function oneOf(value: unknown, known: string[], field: string, what: string): string {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new UnknownName(field, what, value, known);
+  return found;
 }
 
-function declaration(said: Record<string, any>, place: number) {
+function declaration(said: DeclarationSaid, place: number) {
   const field = `declarations.${place}`;
   const seat = oneOf(said.seat, SEATS, `${field}.seat`, "seat");
   return { seat, said: oneOf(said.said, DECLARED, `${field}.said`, "declaration") };
 }
 
-function seats(said: Record<string, any>, field: string): string[] {
-  return (said[field] ?? []).map((seat: string) => oneOf(seat, SEATS, field, "seat"));
+function seats(said: DrawSaid, field: "riichi" | "dead" | "taken" | "called"): string[] {
+  return (said[field] ?? []).map((seat) => oneOf(seat, SEATS, field, "seat"));
 }
 
-function bySeat<T>(said: Record<string, any>, field: string, read: (value: any, field: string) => T): BySeat<T> {
+function bySeat<T>(
+  said: DrawSaid,
+  field: "hands" | "discards" | "quads",
+  read: (value: unknown, field: string) => T,
+): BySeat<T> {
   const given = Object.entries(said[field] ?? {});
   return Object.fromEntries(
     given.map(([seat, value]) => [oneOf(seat, SEATS, field, "seat"), read(value, `${field}.${seat}`)]),
   );
 }
 
-function quads(many: any, field: string): number {
+function quads(many: unknown, field: string): number {
   if (!isWhole(many, 0, MOST_QUADS)) {
     throw new BadFact(field, `${asSent(many)} is no number of quads.`, "Write a whole number from 0 to 4.");
   }

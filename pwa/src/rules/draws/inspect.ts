@@ -11,7 +11,10 @@ import { POINT, nagashiOf, nagashiSeats } from "./nagashi.ts";
 import { CHONBO, NONE, NOTEN_RIICHI, OPEN, notenFacts, notenOutcome } from "./noten-riichi.ts";
 import { nagashiPayments, nothingPaid, tenpaiPayments } from "./payments.ts";
 import { drawRules } from "./rules.ts";
-import type { Asked } from "./asked.ts";
+import type { RulePoint } from "../books/catalogue.ts";
+import type { RuleAnswers } from "../books/content.ts";
+import type { Facts } from "../engine/facts.ts";
+import type { Asked, DrawSaid } from "./asked.ts";
 import type { DrawRules } from "./rules.ts";
 import type { Library } from "../books/library.ts";
 import type { Nagashi } from "./nagashi.ts";
@@ -21,7 +24,7 @@ import type { Rulebook } from "../books/rulebook.ts";
 interface FoulOfSeat {
   seat: string;
   foul: string;
-  facts: Record<string, any>;
+  facts: Facts;
 }
 
 /** What one seat counts as, may still say, and must show. */
@@ -35,11 +38,13 @@ interface SeatAtDraw {
 
 const UNTOLD: SeatAtDraw = { counted: null, may: [], shows: null, remarks: [], nagashi: null };
 
+export type DrawInspection = ReturnType<typeof inspectDraw>;
+
 /**
  * `chosen` answers rule points that the book leaves open. Throws what reading the draw throws.
  * @param library with the rule points
  */
-export function inspectDraw(library: Library, book: Rulebook, said: Record<string, any>, chosen?: DrawRules) {
+export function inspectDraw(library: Library, book: Rulebook, said: DrawSaid, chosen?: RuleAnswers) {
   const points = library.catalogue.rule_points;
   const asked = askedOf(said);
   const [rules, open] = drawRules(library, book, chosen);
@@ -60,7 +65,7 @@ function hangsOn(
   book: Rulebook,
   asked: Asked,
   rules: DrawRules,
-  described: { kind: string; answers: Record<string, any> },
+  described: RulePoint,
   point: string,
   examined: ReturnType<typeof examineDraw>,
 ) {
@@ -83,7 +88,7 @@ export function examineDraw(book: Rulebook, asked: Asked, rules: DrawRules) {
   const nagashi = isExhaustive ? nagashiSeats(asked, rules) : [];
   const moment = nagashi.length ? "nagashi" : isExhaustive ? EXHAUSTIVE : "abortive-draw";
   const fouls = against.length ? [] : foulsIn(book, asked, rules, moment);
-  const told = SEATS.map((seat) => [seat, against.length ? UNTOLD : atDraw(book, asked, rules, seat, moment)]);
+  const told = SEATS.map((seat) => [seat, against.length ? UNTOLD : atDraw(book, asked, rules, seat, moment)] as const);
   const seats: Record<string, SeatAtDraw> = Object.fromEntries(told);
   const ends = against.length ? "goes-on" : endOf(book, asked, rules, seats, nagashi, fouls, moment);
   return {

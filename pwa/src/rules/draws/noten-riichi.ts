@@ -3,6 +3,7 @@
 import { decide } from "../engine/decide.ts";
 import { EXHAUSTIVE } from "./asked.ts";
 import { IS_TENPAI } from "./declarations.ts";
+import type { Facts } from "../engine/facts.ts";
 import type { Asked } from "./asked.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
@@ -16,7 +17,7 @@ export const OPEN = "open";
  *
  * A dead hand is noten by its ruling, unless its tiles are noten.
  */
-export function notenFacts({ told }: Asked, seat: string, held: string): Record<string, any> | null {
+export function notenFacts({ told }: Asked, seat: string, held: string): Facts | null {
   const dead = told.dead.includes(seat);
   if (IS_TENPAI[held] && !dead) return null;
   return {
@@ -27,9 +28,9 @@ export function notenFacts({ told }: Asked, seat: string, held: string): Record<
 }
 
 /** What the foul comes to: a chonbo, none, or open where the referee decides or the book says nothing. */
-export function notenOutcome(book: Rulebook, facts: Record<string, any>, moment: string) {
+export function notenOutcome(book: Rulebook, facts: Facts, moment: string) {
   if (!book.covers(NOTEN_RIICHI)) return OPEN;
   const decision = decide(book, NOTEN_RIICHI, facts, { simultaneous: moment });
   if (decision.status !== "decided") return OPEN;
-  return decision.penalties.some(({ kind }: { kind: string }) => kind === CHONBO) ? CHONBO : NONE;
+  return decision.penalties.some(({ kind }) => kind === CHONBO) ? CHONBO : NONE;
 }

@@ -1,16 +1,26 @@
 /** The one small language of conditions: `{fact: value}`, `{fact: [value, …]}`, `{count: {min: 3, max: 6}}`. */
 
-import { isObject } from "../errors.ts";
+import { isObject, isWhole } from "../errors.ts";
+import type { FactValue } from "./facts.ts";
+
+/** A fact's answer, or what the context has; null for a seat that nobody named. */
+type Known = FactValue | null;
+
+/** A value, one of several, or a stretch. */
+type Expected = FactValue | FactValue[] | { min?: number; max?: number };
+
+/** Name of a fact or of what the context has → what it must be. */
+export type Condition = Record<string, Expected>;
 
 /** Whether one value meets one expectation (a value, a list of values, or a `{min, max}` range). */
-export function valueMatches(expected: any, value: any): boolean {
-  if (Array.isArray(expected)) return expected.includes(value);
-  if (isObject(expected)) return (expected.min ?? value) <= value && value <= (expected.max ?? value);
+export function valueMatches(expected: Expected, value: Known): boolean {
+  if (Array.isArray(expected)) return value !== null && expected.includes(value);
+  if (isObject(expected)) return value !== null && (expected.min ?? value) <= value && value <= (expected.max ?? value);
   return expected === value;
 }
 
 /** True, false, or null while a name that the condition needs is not known yet. */
-export function conditionMatches(condition: Record<string, any>, known: Record<string, any>): boolean | null {
+export function conditionMatches(condition: Condition, known: Record<string, Known>): boolean | null {
   let verdict: boolean | null = true;
   for (const [name, expected] of Object.entries(condition)) {
     if (!Object.hasOwn(known, name)) verdict = null;
@@ -20,13 +30,14 @@ export function conditionMatches(condition: Record<string, any>, known: Record<s
 }
 
 /** The counts at which the condition's answer can change: a range's lower end, and one past its upper end. */
-export function cuts(condition: Record<string, any>, name: string): number[] {
+export function cuts(condition: Condition, name: string): number[] {
   const expected = condition[name];
   if (isObject(expected)) {
-    return [...("min" in expected ? [expected.min] : []), ...("max" in expected ? [expected.max + 1] : [])];
+    const { min, max } = expected;
+    return [...(min === undefined ? [] : [min]), ...(max === undefined ? [] : [max + 1])];
   }
   return [expected]
     .flat()
-    .filter(Number.isInteger)
+    .filter((value) => isWhole(value, -Infinity, Infinity))
     .flatMap((value) => [value, value + 1]);
 }

@@ -1,12 +1,18 @@
 /** What penalties weigh, and what a ruling does to the hand. */
 
 import { canonical } from "../books/rulebook.ts";
+import type { Decision } from "./decision.ts";
 
 export interface Penalty {
   kind: string;
   whom: string;
   p?: number;
+  unit?: string;
 }
+
+/** What a ruling showed, complete or not. */
+type Ruled = Pick<Decision, "penalties" | "facts"> &
+  Partial<Pick<Decision, "range" | "effects">> & { context: { simultaneous?: string } };
 
 /** Mildest first. */
 export const SEVERITY = ["none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification"];
@@ -31,9 +37,9 @@ export function isOffence(penalties: Penalty[]) {
 }
 
 /** Whether one of the range that the book leaves was issued, alone or with points that an option adds. */
-export function isOfRange({ range = [] }: Record<string, any>, [first, ...added]: Penalty[]) {
-  const isChosen = (one: Record<string, any>) =>
-    Object.entries(one).every(([name, value]) => (first as Record<string, any>)[name] === value);
+export function isOfRange({ range = [] }: { range?: Penalty[] }, [first, ...added]: Penalty[]) {
+  const chosen: Record<string, unknown> = { ...first };
+  const isChosen = (one: Penalty) => Object.entries(one).every(([name, value]) => chosen[name] === value);
   return range.some(isChosen) && added.every(({ kind }) => kind === "points");
 }
 
@@ -41,7 +47,7 @@ export function isOfRange({ range = [] }: Record<string, any>, [first, ...added]
  * How what was issued stands to the book: prescribed, in-range, left-open (it has no range to choose from), or otherwise
  * (it prescribes something else, or another range).
  */
-export function departure(decision: Record<string, any>, issued: Penalty[]) {
+export function departure(decision: Pick<Decision, "status" | "penalties" | "range">, issued: Penalty[]) {
   if (canonical(issued) === canonical(decision.penalties)) return "prescribed";
   if (isOfRange(decision, issued)) return "in-range";
   return OPEN.includes(decision.status) && !decision.range ? "left-open" : "otherwise";
@@ -53,19 +59,20 @@ export function departure(decision: Record<string, any>, issued: Penalty[]) {
  * answer; or `draw`: the hand was over, and what waits is judged by its end, whichever of them is entered first.
  */
 export function consequences(
-  decision: Record<string, any>,
+  decision: Ruled,
   issued: Penalty[] | null,
 ): { declaresDead: boolean; handEnd: string | null } {
-  const kinds = (issued ?? decision.penalties).map((penalty: Penalty) => penalty.kind);
+  const { effects = [] } = decision;
+  const kinds = (issued ?? decision.penalties).map((penalty) => penalty.kind);
   const byRow = !issued || isOfRange(decision, issued);
-  const declaresDead = (issued && kinds.includes("dead-hand")) || (byRow && decision.effects.includes(DECLARES_DEAD));
+  const declaresDead = (issued !== null && kinds.includes("dead-hand")) || (byRow && effects.includes(DECLARES_DEAD));
   const ends = issued
     ? kinds.includes("redeal") || kinds.includes("chonbo")
-    : kinds.includes("redeal") || ENDS_HAND.some((effect) => decision.effects.includes(effect));
+    : kinds.includes("redeal") || ENDS_HAND.some((effect) => effects.includes(effect));
   return { declaresDead, handEnd: ends ? handEndOf(decision, kinds) : null };
 }
 
-function handEndOf({ context, facts }: Record<string, any>, kinds: string[]) {
-  const atDraw = DRAWS.includes(context.simultaneous) || DRAWS.includes(facts.hand_end);
+function handEndOf({ context, facts }: Ruled, kinds: string[]) {
+  const atDraw = DRAWS.includes(String(context.simultaneous)) || DRAWS.includes(String(facts.hand_end));
   return atDraw && kinds.includes("chonbo") ? DRAW : "chonbo";
 }

@@ -31,14 +31,14 @@ export function plain(): Context {
  * @param implies `riichi`, `simultaneous`
  */
 export function withImplied(context: Context, implies: Record<string, string>): Context {
-  const nothing = plain() as Record<string, any>;
-  const known = context as Record<string, any>;
+  const nothing: Record<string, unknown> = { ...plain() };
+  const known: Record<string, unknown> = { ...context };
   const missing = Object.entries(implies).filter(([name]) => known[name] === nothing[name]);
   return { ...context, ...Object.fromEntries(missing) };
 }
 
 /** The whole context, defaults filled in. */
-export function check(given: any): Context {
+export function check(given: unknown): Context {
   const context = plain();
   if (given == null) return context;
   if (!isObject(given)) {
@@ -53,10 +53,10 @@ export function check(given: any): Context {
   return { ...context, ...given };
 }
 
-function checkOne(name: string, value: any) {
+function checkOne(name: string, value: unknown) {
   const field = `context.${name}`;
   if (name in CHOICES) {
-    const fits = CHOICES[name].includes(value) || (name === "seat" && value === null);
+    const fits = CHOICES[name].some((one) => one === value) || (name === "seat" && value === null);
     if (!fits) throw new UnknownName(field, "value", value, CHOICES[name]);
   } else if (name === "offenders") {
     if (!isWhole(value, 1, 4)) {

@@ -1,18 +1,24 @@
 import { canonical } from "../books/rulebook.ts";
 import type { Library } from "../books/library.ts";
+import type { Decision } from "./decision.ts";
 
-/** A decision, or what was issued in its place, and whether it is on the same offender. */
-type Held = [any, boolean];
+/** A decision, or what was issued in its place. */
+type Ruled = Pick<Decision, "effects" | "steps" | "stays" | "penalties"> & { transfers?: Decision["transfers"] };
+
+/** What was ruled, and whether it is on the same offender. */
+type Held = [Ruled, boolean];
 
 /**
  * What is put right when one of `of` is ruled no more, or is ruled now, as `when` says, unless one of `unless` holds;
  * `player`: the same offender's alone.
  */
-interface Correction {
+export interface Correction {
+  /** gone, came, changed or ruled */
   when: string;
   of: string[];
   unless?: string[];
   player?: boolean;
+  text: string;
 }
 
 /**
@@ -22,10 +28,10 @@ interface Correction {
  * @param instead what replaced it, nothing where it was withdrawn
  * @param beside what else holds for this hand, then as now
  */
-export function corrections({ catalogue }: Library, before: any, instead: Held[], beside: Held[]): string[] {
+export function corrections({ catalogue }: Library, before: Ruled, instead: Held[], beside: Held[]): string[] {
   const [first, had, has]: Held[][] = [[[before, true]], [[before, true], ...beside], [...instead, ...beside]];
   const same = instead.some(([one, own]) => own && costs(one) === costs(before));
-  const all = Object.entries<Correction>(catalogue.corrections);
+  const all = Object.entries(catalogue.corrections);
   const told = all.filter(([, { when, of, unless = [], player = false }]) => {
     const [ruled, was, is] = [first, had, has].map((held) => overlap(marks(held, player), of));
     return applies(when, { ruled, was, is, same }) && !overlap(marks(has), unless);
@@ -50,6 +56,6 @@ function overlap(found: Set<string>, wanted: string[]) {
   return wanted.some((one) => found.has(one));
 }
 
-function costs({ penalties, transfers = [] }: any) {
+function costs({ penalties, transfers = [] }: Ruled) {
   return canonical([penalties, transfers]);
 }

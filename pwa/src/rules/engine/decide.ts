@@ -8,19 +8,27 @@ import { checkAll } from "./facts.ts";
 import { ENDS, evaluateRow } from "./outcome.ts";
 import { HAND_END_FACT, needed, rowMatches } from "./table.ts";
 import type { Context } from "./context.ts";
+import type { Brief, Decision, Question, Traced } from "./decision.ts";
+import type { Facts } from "./facts.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Row } from "./row.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 import type { Table } from "./table.ts";
 
-type Json = Record<string, any>;
-
-const BRIEF = ["status", "penalties", "effects", "points", "fines", "transfers", "range", "deferred"];
+/** A decision without what was asked. */
+type Ruled = Omit<Decision, "rulebook" | "foul" | "facts" | "context" | "examples" | "near">;
 
 /**
  * The decision as plain JSON, in ids; `localise` adds the words. What it holds is shared: don't change it.
  * `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
  * discretion (with `range`), deferred (with when it is judged) or not-covered.
  */
-export function decide(book: Rulebook, foul: string, facts?: Json | null, context?: Partial<Context> | null): Json {
+export function decide(
+  book: Rulebook,
+  foul: string,
+  facts?: Facts | null,
+  context?: Partial<Context> | null,
+): Decision {
   const table = book.table(foul);
   const known = checkAll(table.definitions, facts ?? {});
   const given = checkContext(context);
@@ -32,7 +40,7 @@ export function decide(book: Rulebook, foul: string, facts?: Json | null, contex
   return { ...asked, ...examples, ...near, ...answer(book, table, known, around) };
 }
 
-function answer(book: Rulebook, table: Table, known: Json, context: Context) {
+function answer(book: Rulebook, table: Table, known: Facts, context: Context): Ruled {
   if (!table.rows.length) return notCovered();
   const row = table.find(known);
   if (row) return decided(book, table, row, known, context);
@@ -43,13 +51,13 @@ function answer(book: Rulebook, table: Table, known: Json, context: Context) {
 }
 
 /** Facts and context must be able to go together, and to happen under this book. */
-function refuseContradictions(book: Rulebook, table: Table, known: Json, context: Context) {
+function refuseContradictions(book: Rulebook, table: Table, known: Facts, context: Context) {
   const end = known[HAND_END_FACT];
   if (book.content.never_simultaneous?.includes(context.simultaneous)) {
     const message = `This rulebook has no ${context.simultaneous.replaceAll("-", " ")}.`;
     throw new BadContext("context.simultaneous", message, "Leave it out, or choose the option that has it.");
   }
-  if (end !== undefined && !ENDS[end].includes(context.simultaneous)) {
+  if (end !== undefined && !ENDS[String(end)].includes(context.simultaneous)) {
     const message = `A hand that ended as '${end}' did not end with '${context.simultaneous}'.`;
     throw new BadContext("context.simultaneous", message, `Leave it out, or correct facts.${HAND_END_FACT}.`);
   }
@@ -59,7 +67,7 @@ function refuseContradictions(book: Rulebook, table: Table, known: Json, context
   }
 }
 
-function decided(book: Rulebook, table: Table, row: Json, known: Json, context: Context) {
+function decided(book: Rulebook, table: Table, row: Row, known: Facts, context: Context): Ruled {
   const outcome = evaluateRow(book, table, row, known, context);
   const passed = [...table.passedOver(known, row), row].flatMap((each) => Object.keys(each.reading));
   const counted = table.countsRepeats(row, known) ? book.content.fouls[table.foul].scope_reading : [];
@@ -73,7 +81,7 @@ function decided(book: Rulebook, table: Table, row: Json, known: Json, context: 
 }
 
 /** Each row down to the one that fits: fits, open (what it waits for) or not (what speaks against it). */
-export function trace(table: Table, known: Json): Json[] {
+export function trace(table: Table, known: Facts): Traced[] {
   const last = table.rows.findIndex((row) => rowMatches(row, known));
   const seen = last < 0 ? table.rows : table.rows.slice(0, last + 1);
   return seen.map((row) => {
@@ -89,32 +97,35 @@ export function trace(table: Table, known: Json): Json[] {
   });
 }
 
-export function notCovered(): Json {
-  const lists = ["penalties", "effects", "steps", "stays", "points", "fines", "transfers", "readings", "trace"];
-  const empty = Object.fromEntries(lists.map((name) => [name, []]));
-  return { status: "not-covered", ...empty, counts: false, source: null, scope: null };
+export function notCovered(): Ruled {
+  return {
+    status: "not-covered",
+    ...{ penalties: [], effects: [], steps: [], stays: [], points: [], fines: [], transfers: [] },
+    ...{ readings: [], trace: [] },
+    ...{ counts: false, source: null, scope: null },
+  };
 }
 
-function needsFacts(book: Rulebook, table: Table, known: Json, questions: Json[]) {
+function needsFacts(book: Rulebook, table: Table, known: Facts, questions: Question[]): Ruled {
   const opening = book.content.procedures.opening ?? [];
   return {
     ...notCovered(),
     status: "needs-facts",
     questions,
-    steps: opening.map((entry: Json) => entry.step),
+    steps: opening.map((entry) => entry.step),
     scope: table.scope,
     readings: book.chosen(table.passedOver(known).flatMap((row) => Object.keys(row.reading))),
     trace: trace(table, known),
   };
 }
 
-function questionsOf(book: Rulebook, table: Table, known: Json, context: Context): Json[] {
+function questionsOf(book: Rulebook, table: Table, known: Facts, context: Context): Question[] {
   const key = ["questions", ...table.used.map((name) => known[name]), ...Object.values(context)];
   return table.cached(key, () => ask(book, table, known, context));
 }
 
 /** The facts that still matter, each answer with the outcomes it leaves possible. */
-function ask(book: Rulebook, table: Table, known: Json, context: Context) {
+function ask(book: Rulebook, table: Table, known: Facts, context: Context): Question[] {
   const endings = table.completions(known).map((facts) => {
     const short = brief(evaluateRow(book, table, table.rowFor(facts), facts, context));
     return { facts, short, text: canonical(short) };
@@ -124,15 +135,16 @@ function ask(book: Rulebook, table: Table, known: Json, context: Context) {
     const answers = table.cells[name].map(({ low, high }) => {
       const left = endings.filter(({ facts }) => low <= facts[name] && facts[name] <= high);
       const outcomes = [...new Map(left.map(({ text, short }) => [text, short])).values()];
-      return { ...(low === high ? { value: low } : { min: low, max: high }), outcomes };
+      if (typeof low === "number" && typeof high === "number" && low !== high) return { min: low, max: high, outcomes };
+      return { value: low, outcomes };
     });
     return { fact: name, kind: table.definitions[name].kind, answers };
   });
 }
 
 /** Whether two completions that differ in this fact alone end differently. */
-function matters(name: string, endings: { facts: Json; text: string }[]) {
-  const byRest = new Map();
+function matters(name: string, endings: { facts: Facts; text: string }[]) {
+  const byRest = new Map<string, string>();
   return endings.some(({ facts, text }) => {
     const rest = JSON.stringify({ ...facts, [name]: null });
     if (!byRest.has(rest)) byRest.set(rest, text);
@@ -144,6 +156,10 @@ function matters(name: string, endings: { facts: Json; text: string }[]) {
  * An outcome as an answer's button shows it: what it is, what it costs and what is left open.
  * The steps follow from these; readings and the rule on the context tell why it is so, which no question is worth.
  */
-function brief(outcome: Json): Json {
-  return Object.fromEntries(BRIEF.filter((name) => name in outcome).map((name) => [name, outcome[name]]));
+function brief({ status, penalties, effects, points, fines, transfers, range, deferred }: Outcome): Brief {
+  return {
+    ...{ status, penalties, effects, points, fines, transfers },
+    ...(range && { range }),
+    ...(deferred && { deferred }),
+  };
 }

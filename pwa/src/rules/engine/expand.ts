@@ -2,15 +2,16 @@
 
 import { valueMatches } from "./conditions.ts";
 import { HAND_END_FACT } from "./table.ts";
+import type { Target, WrittenFoul, WrittenRow } from "../books/written.ts";
+import type { Facts } from "./facts.ts";
 import type { Resolver } from "./resolve.ts";
-
-type Row = Record<string, any>;
+import type { Raise, Row } from "./row.ts";
 
 /** Composes each foul's rows once. `raises` are options that add P to a kind of penalty (WRC Optional 2022, 6.2). */
 export class Rows {
-  entries: Record<string, any>;
+  entries: Record<string, WrittenFoul>;
   resolver: Resolver;
-  raises: Row[];
+  raises: Raise[];
   impossibleEnds: string[];
   done: Map<string, Row[]>;
 
@@ -18,7 +19,7 @@ export class Rows {
    * @param raises each with the section that says so
    * @param impossibleEnds of a hand, under the rule points
    */
-  constructor(entries: Record<string, any>, resolver: Resolver, raises: Row[], impossibleEnds: string[]) {
+  constructor(entries: Record<string, WrittenFoul>, resolver: Resolver, raises: Raise[], impossibleEnds: string[]) {
     this.entries = entries;
     this.resolver = resolver;
     this.raises = raises;
@@ -30,26 +31,29 @@ export class Rows {
   of(foul: string): Row[] {
     const done = this.done.get(foul);
     if (done) return done;
-    const entry = this.entries[foul] ?? { rows: [] };
-    const rows = entry.rows
-      .flatMap((given: Row) => this.expand(entry, given))
-      .flatMap((row: Row) => this.possible(row) ?? []);
+    const entry: WrittenFoul = this.entries[foul] ?? { rows: [] };
+    const rows = entry.rows.flatMap((given) => this.expand(entry, given)).flatMap((row) => this.possible(row) ?? []);
     this.done.set(foul, rows);
     return rows;
   }
 
-  expand(entry: Record<string, any>, given: Row): Row[] {
+  expand(entry: WrittenFoul, given: WrittenRow): Row[] {
     const { source, section } = entry;
     const row = this.resolver.row({ ...(source && { source }), section, ...given });
-    if (!("as" in given)) return [this.raised(row)];
-    return this.of(given.as.foul)
-      .filter((other) => canMeet(row, given.as.given ?? {}, other))
-      .map((other) => join(row, given.as, other));
+    const { as: target } = given;
+    if (!target) return [this.raised(row)];
+    return this.of(target.foul)
+      .filter((other) => canMeet(row, target.given ?? {}, other))
+      .map((other) => join(row, target, other));
   }
 
   /** Without the ends of a hand that this book does not know; null for a row that is about nothing else. */
-  possible(row: Row) {
-    const known = (ends: any) => [ends].flat().filter((end) => !this.impossibleEnds.includes(end));
+  possible(row: Row): Row | null {
+    const known = (ends: unknown) =>
+      [ends]
+        .flat()
+        .map(String)
+        .filter((end) => !this.impossibleEnds.includes(end));
     const { deferred, when } = row;
     if (deferred) row.deferred = { judged: known(deferred.judged), dropped: known(deferred.dropped) };
     if (!(HAND_END_FACT in when)) return row;
@@ -60,7 +64,7 @@ export class Rows {
   raised(row: Row) {
     for (const { id, kinds, by, source } of this.raises) {
       if ([...row.then, ...(row.range ?? [])].some(({ kind }) => kinds.includes(kind))) row.raised = { id, source };
-      if (row.then.some((penalty: Row) => kinds.includes(penalty.kind))) {
+      if (row.then.some((penalty) => kinds.includes(penalty.kind))) {
         row.then = [...row.then, { kind: "points", whom: "offender", p: by, ...this.resolver.written }];
       }
     }
@@ -68,7 +72,7 @@ export class Rows {
   }
 }
 
-function canMeet(row: Row, given: Record<string, any>, other: Row) {
+function canMeet(row: Row, given: Facts, other: Row) {
   const when = Object.entries(other.when);
   const reading = Object.entries(other.reading);
   return (
@@ -78,7 +82,7 @@ function canMeet(row: Row, given: Record<string, any>, other: Row) {
 }
 
 /** The row that treats one foul as another: both conditions, the other's outcome. */
-function join(row: Row, target: { foul: string; given?: Record<string, any> }, other: Row): Row {
+function join(row: Row, target: Target, other: Row): Row {
   const left = Object.entries(other.when).filter(([name]) => !(name in (target.given ?? {})));
   return {
     ...other,

@@ -11,10 +11,28 @@ import { SEVERITY, isOfRange } from "./consequences.ts";
 import { carriedOut, implied } from "./outcome.ts";
 import { asPoints, unitOf } from "./unit.ts";
 import type { Library } from "../books/library.ts";
+import type { PointsOn } from "../clocks/content.ts";
 import type { Penalty } from "./consequences.ts";
+import type { Decision } from "./decision.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
-type Json = Record<string, any>;
+/** The decision in whose place something is issued. */
+type Replaced = Pick<
+  Decision,
+  "foul" | "facts" | "context" | "penalties" | "range" | "effects" | "steps" | "stays" | "status"
+>;
+
+/** A penalty that somebody chose. */
+type Given = { kind: string; whom?: string; p?: number | null };
+
+/** What is issued, and what it comes to. */
+export interface IssuedInstead {
+  penalties: Penalty[];
+  points: PointsOn[];
+  effects: string[];
+  steps: string[];
+  stays?: string[];
+}
 
 export const WITH_P = ["points", "chonbo", "disqualification"];
 export const WHOM = ["offender", "team", "each-player", "each-teammate", "arbiter"];
@@ -26,9 +44,9 @@ export const MOST_P = 1000;
  */
 export function checkPenalties(
   book: Rulebook,
-  given: Partial<Penalty>[],
+  given: Given[],
   field: string = "penalties",
-): { penalties: Penalty[]; points: { whom: string; p?: number }[] } {
+): { penalties: Penalty[]; points: PointsOn[] } {
   const penalties = given.map((penalty, place) => complete(book, penalty, `${field}.${place}`));
   if (!penalties.length) {
     throw new BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.');
@@ -40,10 +58,8 @@ export function checkPenalties(
 function raised(book: Rulebook, penalties: Penalty[]): Penalty[] {
   const kinds = penalties.map(({ kind }) => kind);
   if (kinds.includes("points")) return [];
-  const raises = (book.content.raises ?? []).filter((raise: Json) =>
-    raise.kinds.some((kind: string) => kinds.includes(kind)),
-  );
-  return raises.map(({ by }: Json) => ({
+  const raises = (book.content.raises ?? []).filter((raise) => raise.kinds.some((kind) => kinds.includes(kind)));
+  return raises.map(({ by }) => ({
     kind: "points",
     whom: "offender",
     p: by,
@@ -60,9 +76,9 @@ function raised(book: Rulebook, penalties: Penalty[]): Penalty[] {
 export function carryOut(
   library: Library,
   book: Rulebook,
-  decision: Json,
+  decision: Replaced,
   issued: ReturnType<typeof checkPenalties>,
-): Json {
+): IssuedInstead {
   if (canonical(issued.penalties) === canonical(decision.penalties)) {
     const { effects, steps, stays } = decision;
     return { ...issued, effects, steps, stays };
@@ -75,14 +91,14 @@ export function carryOut(
 }
 
 /** The row's effects that hold for these penalties, too. */
-function keptOf({ catalogue }: Library, { effects }: Json, kinds: string[]): string[] {
+function keptOf({ catalogue }: Library, { effects }: Replaced, kinds: string[]): string[] {
   const lost = catalogue.lost_once_chosen;
   const isLost = (effect: string) =>
     effect in lost && (lost[effect].length === 0 || kinds.some((kind) => lost[effect].includes(kind)));
-  return effects.filter((effect: string) => !isLost(effect));
+  return effects.filter((effect) => !isLost(effect));
 }
 
-function complete(book: Rulebook, given: Json, field: string): Penalty {
+function complete(book: Rulebook, given: Given, field: string): Penalty {
   const { kind, whom = "offender", p = kind === "chonbo" ? book.content.values.chonbo : null } = given;
   if (!SEVERITY.includes(kind)) throw new UnknownName(`${field}.kind`, "penalty to issue", kind, SEVERITY);
   if (!WHOM.includes(whom)) throw new UnknownName(`${field}.whom`, "receiver", whom, WHOM);

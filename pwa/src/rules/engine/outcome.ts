@@ -6,12 +6,41 @@ import { pay } from "../scores/casual.ts";
 import { conditionMatches } from "./conditions.ts";
 import { isOffence } from "./consequences.ts";
 import { HAND_END_FACT, LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.ts";
-import { asPoints } from "./unit.ts";
+import { asPoints, unitOf } from "./unit.ts";
+import type { PointsOn } from "../clocks/content.ts";
+import type { Transfer } from "../scores/casual.ts";
+import type { Penalty } from "./consequences.ts";
 import type { Context } from "./context.ts";
+import type { CasualNote, Fine } from "./decision.ts";
+import type { Facts } from "./facts.ts";
+import type { Cited, Deferred, Growth, Prescribed, ProcedureStep, Row } from "./row.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 import type { Table } from "./table.ts";
 
-type Json = Record<string, any>;
+/** What a row comes to in its context; `readings`: those that it hangs on. */
+export interface Outcome extends Begun {
+  counts: boolean;
+  steps: string[];
+  stays: string[];
+}
+
+/** What the row says, before it is carried out. */
+interface Begun {
+  status: string;
+  penalties: Penalty[];
+  effects: string[];
+  points: PointsOn[];
+  fines: Fine[];
+  transfers: Transfer[];
+  readings: string[];
+  context_rule?: { id: string; source: Cited };
+  range?: Penalty[];
+  deferred?: Deferred;
+  casual?: CasualNote;
+}
+
+/** What a step of a procedure turns on: the context, the foul's category, and what a deferred row does at each end. */
+type Around = Record<string, string | number | boolean | null>;
 
 /** An effect that the engine itself adds in casual play. */
 const NOT_APPLIED = "not-applied-in-casual-play";
@@ -32,55 +61,54 @@ export const ENDS: Record<string, string[]> = {
 };
 
 /** The row's outcome. Every amount is final: P whole, table points whole, money in minor units. */
-export function evaluateRow(book: Rulebook, table: Table, row: Json, facts: Json, context: Context): Json {
+export function evaluateRow(book: Rulebook, table: Table, row: Row, facts: Facts, context: Context): Outcome {
   const key = [row.id, ...AMOUNT_FACTS.map((name) => facts[name]), ...Object.values(context)];
   return table.cached(key, () => evaluate(book, table, row, facts, implied(book, row, facts, context)));
 }
 
-function evaluate(book: Rulebook, table: Table, row: Json, facts: Json, context: Context) {
+function evaluate(book: Rulebook, table: Table, row: Row, facts: Facts, context: Context): Outcome {
   const outcome = plain(book, row, facts);
   const voided = hasChonbo(outcome) && applyChonboRule(book, table, outcome, context);
   if (context.casual) payAtTheTable(book, table, outcome, context);
   const kinds = [
     ...(voided ? ["chonbo-void"] : []),
-    ...outcome.penalties.map((penalty: Json) => penalty.kind),
+    ...outcome.penalties.map((penalty) => penalty.kind),
     ...("deferred" in row ? ["deferred"] : []),
   ];
-  outcome.counts = row.counts ?? isOffence(outcome.penalties);
+  const counts = row.counts ?? isOffence(outcome.penalties);
   const around = { ...context, ...deferral(row), category: table.category };
-  Object.assign(outcome, carriedOut(book, kinds, outcome.effects, around, outcome.readings));
-  outcome.readings = [...new Set(outcome.readings)];
-  return outcome;
+  const carried = carriedOut(book, kinds, outcome.effects, around, outcome.readings);
+  return { ...outcome, counts, ...carried, readings: [...new Set(outcome.readings)] };
 }
 
 /** What a deferred row does at each end of the hand: judged or dropped. */
-function deferral({ deferred = {} }: Json) {
-  const ends = Object.keys(deferred).flatMap((part) => deferred[part].map((end: string) => [end, part]));
+function deferral({ deferred }: Row): Record<string, string> {
+  const ends = Object.entries(deferred ?? {}).flatMap(([part, ends]) => ends.map((end) => [end, part] as const));
   return Object.fromEntries(ends);
 }
 
-function hasChonbo(outcome: Json) {
-  return outcome.penalties.some((penalty: Json) => penalty.kind === "chonbo");
+function hasChonbo(outcome: Begun) {
+  return outcome.penalties.some((penalty) => penalty.kind === "chonbo");
 }
 
 /**
  * The context with what book, facts and row imply: casual play, a draw, a riichi that is void.
  * @param row a row, or a decision
  */
-export function implied(book: Rulebook, row: Json, facts: Json, context: Context): Context {
+export function implied(book: Rulebook, row: { effects: string[] }, facts: Facts, context: Context): Context {
   const known = { ...context, casual: context.casual || book.content.casual_only };
   if (context.simultaneous === "none") {
-    known.simultaneous = DRAWS[facts[HAND_END_FACT]] ?? "none";
+    known.simultaneous = DRAWS[String(facts[HAND_END_FACT])] ?? "none";
   }
   if (row.effects.includes(RIICHI_VOID)) known.riichi = "no";
   return known;
 }
 
 /** What the row says, before the context has its say. */
-function plain(book: Rulebook, row: Json, facts: Json): Json {
-  const late = "lateness" in row ? lateness(book, row.lateness, facts[LATENESS_FACT]) : null;
-  const penalties = late?.penalties ?? row.then.map((penalty: Json) => grown(penalty, row, facts));
-  const open = penalties.some((penalty: Json) => penalty.kind === "discretion");
+function plain(book: Rulebook, row: Row, facts: Facts): Begun {
+  const late = row.lateness ? lateness(book, row.lateness, Number(facts[LATENESS_FACT])) : null;
+  const penalties = late?.penalties ?? row.then.map((penalty) => grown(penalty, row, facts));
+  const open = penalties.some((penalty) => penalty.kind === "discretion");
   return {
     status: "deferred" in row ? "deferred" : open ? "discretion" : "decided",
     penalties,
@@ -89,15 +117,15 @@ function plain(book: Rulebook, row: Json, facts: Json): Json {
     fines: late?.fines ?? [],
     transfers: [],
     readings: [...row.readings, ...(late?.readings ?? [])],
-    ...("raised" in row && { context_rule: row.raised }),
-    ...("range" in row && { range: row.range }),
-    ...("deferred" in row && { deferred: row.deferred }),
+    ...(row.raised && { context_rule: row.raised }),
+    ...(row.range && { range: row.range }),
+    ...(row.deferred && { deferred: row.deferred }),
   };
 }
 
 function lateness(book: Rulebook, who: string, seconds: number) {
   const cost = assess(book, who, seconds);
-  const points = cost.points.map((entry: Json) => ({ kind: "points", ...entry }));
+  const points = cost.points.map((entry) => ({ kind: "points", ...entry }));
   const penalties = [...cost.penalties, ...points];
   return {
     penalties: penalties.length ? penalties : [NOTHING],
@@ -108,26 +136,30 @@ function lateness(book: Rulebook, who: string, seconds: number) {
 }
 
 /** A penalty that grows with each offence (`add` so much, or `times` so much) as it stands at this one. */
-function grown(penalty: Json, row: Json, facts: Json) {
-  if (!isObject(penalty.p)) return penalty;
-  const { first, add, times } = penalty.p;
-  const repeats = facts[REPEAT_FACT] - firstOffence(row);
-  return { ...penalty, p: times === undefined ? first + add * repeats : first * times ** repeats };
+function grown({ kind, whom, p, unit }: Prescribed, row: Row, facts: Facts): Penalty {
+  return { kind, whom, ...(p !== undefined && { p: amountOf(p, row, facts) }), ...unitOf({ unit }) };
+}
+
+function amountOf(p: number | Growth, row: Row, facts: Facts) {
+  if (!isObject(p)) return p;
+  const { first, add = 0, times } = p;
+  const repeats = Number(facts[REPEAT_FACT]) - firstOffence(row);
+  return times === undefined ? first + add * repeats : first * times ** repeats;
 }
 
 /**
  * A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule that fits says.
  * @returns whether the chonbo is void
  */
-function applyChonboRule(book: Rulebook, table: Table, outcome: Json, context: Context): boolean {
+function applyChonboRule(book: Rulebook, table: Table, outcome: Begun, context: Context): boolean {
   for (const rule of book.content.chonbo) {
     const about = !rule.fouls.length || rule.fouls.includes(table.foul);
-    if (!about || !conditionMatches(rule.when, context)) continue;
+    if (!about || !conditionMatches(rule.when, { ...context })) continue;
     outcome.readings.push(...Object.keys(rule.reading));
     if (!conditionMatches(rule.reading, book.readings)) continue;
     outcome.context_rule = { id: rule.id, source: rule.source };
     if (rule.then !== "void") return false;
-    const left = outcome.penalties.filter((penalty: Json) => penalty.kind !== "chonbo");
+    const left = outcome.penalties.filter((penalty) => penalty.kind !== "chonbo");
     outcome.penalties = left.length ? left : [NOTHING];
     outcome.points = asPoints(left);
     return true;
@@ -136,9 +168,10 @@ function applyChonboRule(book: Rulebook, table: Table, outcome: Json, context: C
 }
 
 /** P become table points at once; fouls of the tournament side are not applied. */
-function payAtTheTable(book: Rulebook, table: Table, outcome: Json, context: Context) {
+function payAtTheTable(book: Rulebook, table: Table, outcome: Begun, context: Context) {
   const rules = book.casual;
-  outcome.casual = { source: rules.source, borrowed: rules.borrowed, extrapolated: false };
+  const casual = { source: rules.source, borrowed: rules.borrowed, extrapolated: false };
+  outcome.casual = casual;
   outcome.points = [];
   if (rules.not_applied.includes(table.category)) {
     Object.assign(outcome, { penalties: [NOTHING], fines: [], effects: [NOT_APPLIED] });
@@ -148,7 +181,7 @@ function payAtTheTable(book: Rulebook, table: Table, outcome: Json, context: Con
     if (!p) continue;
     const { paid, extrapolated } = pay(rules, kind, p, context.seat);
     outcome.transfers.push(...paid);
-    outcome.casual.extrapolated ||= extrapolated;
+    casual.extrapolated ||= extrapolated;
   }
 }
 
@@ -161,18 +194,18 @@ export function carriedOut(
   book: Rulebook,
   kinds: string[],
   brought: string[],
-  context: Json,
+  context: Around,
   readings: string[],
 ): { effects: string[]; steps: string[]; stays: string[] } {
   const called = [...new Set(kinds)]
     .flatMap((kind) => book.content.procedures[kind] ?? [])
     .filter((entry) => {
-      const wrong = entry.unless.some((effect: string) => brought.includes(effect));
+      const wrong = entry.unless.some((effect) => brought.includes(effect));
       if (wrong || !conditionMatches(entry.when, context)) return false;
       readings.push(...Object.keys(entry.reading));
       return conditionMatches(entry.reading, book.readings);
     });
-  const those = (test: (entry: Json) => boolean): string[] => called.filter(test).map(({ step }) => step);
+  const those = (test: (entry: ProcedureStep) => boolean | undefined) => called.filter(test).map(({ step }) => step);
   const steps = [...new Set([...those(({ first }) => first), ...brought, ...those(({ first }) => !first)])];
   const stays = book.content.stays ?? [];
   return {

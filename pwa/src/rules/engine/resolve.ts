@@ -1,18 +1,34 @@
 /** Resolve what a book leaves to a reading, and fill in what its data leaves unsaid (source, whom it falls on). */
 
 import { isObject } from "../errors.ts";
-
-type Json = Record<string, any>;
+import type { CasualPayments } from "../books/content.ts";
+import type {
+  ByReading,
+  PerAlternative,
+  Values,
+  Written,
+  WrittenBand,
+  WrittenCasual,
+  WrittenClock,
+  WrittenCost,
+  WrittenPenalty,
+  WrittenRow,
+  WrittenRule,
+  WrittenStep,
+  WrittenStepWhen,
+} from "../books/written.ts";
+import type { Band, ClockContent, Cost } from "../clocks/content.ts";
+import type { ChonboRule, Cited, Prescribed, ProcedureStep, Row } from "./row.ts";
 
 /** Knows the readings chosen, the book's main source and its values (`chonbo`: whole P, or one by reading). */
 export class Resolver {
   readings: Record<string, string>;
   mainSource: string;
-  values: Json;
-  written: Json;
+  values: Values;
+  written: { unit?: string };
 
   /** @param written the `unit` in which the book writes what it takes off tournament scores; empty for P */
-  constructor(readings: Record<string, string>, source: string, values: Json, written: Json = {}) {
+  constructor(readings: Record<string, string>, source: string, values: Values, written: { unit?: string } = {}) {
     this.readings = readings;
     this.mainSource = source;
     this.values = values;
@@ -20,19 +36,19 @@ export class Resolver {
   }
 
   /** A value, or the one that a reading gives: `{reading: id, values: {alternative: value}}`; the reading is noted. */
-  value(given: any, mattered: string[] = []): any {
-    if (!isObject(given) || !("reading" in given)) return given;
+  value<Value>(given: ByReading<Value>, mattered: string[] = []): Value {
+    if (!hangsOnReading(given)) return given;
     mattered.push(given.reading);
     return given.values[this.readings[given.reading]];
   }
 
   /** Where a row, rule or clock stands. */
-  source(given: Json) {
+  source(given: Written): Cited {
     return { id: given.source ?? this.mainSource, section: given.section ?? null };
   }
 
   /** Each as `{kind, whom, p?, unit?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows each time. */
-  penalties(given: any[], mattered: string[]): Json[] {
+  penalties<Amount>(given: WrittenPenalty<Amount>[], mattered: string[]): Prescribed<Amount | number>[] {
     return given.map((penalty) => {
       if (penalty === "chonbo") {
         return { kind: "chonbo", whom: "offender", p: this.value(this.values.chonbo, mattered), ...this.written };
@@ -44,7 +60,7 @@ export class Resolver {
   }
 
   /** A row with nothing left unsaid. */
-  row(given: Json): Json {
+  row(given: WrittenRow): Row {
     const readings: string[] = [];
     const then = this.penalties(given.then ?? [], readings);
     return {
@@ -56,65 +72,66 @@ export class Resolver {
       then,
       grows: then.some((penalty) => isObject(penalty.p)),
       readings,
-      ...("range" in given && { range: this.penalties(given.range, []) }),
-      ...("deferred" in given && { deferred: given.deferred }),
-      ...("lateness" in given && { lateness: given.lateness }),
+      ...(given.range && { range: this.penalties(given.range, []) }),
+      ...(given.deferred && { deferred: given.deferred }),
+      ...(given.lateness && { lateness: given.lateness }),
       ...("counts" in given && { counts: given.counts }),
     };
   }
 
   /** A rule of what a chonbo becomes together with something else. */
-  rule(given: Json) {
+  rule(given: WrittenRule): ChonboRule {
     const { id, when, reading = {}, fouls = [], then } = given;
     return { id, when, reading, fouls, then, source: this.source(given) };
   }
 
   /** A procedure's step. */
-  entry(given: any) {
-    const {
-      step,
-      when = {},
-      unless = [],
-      reading = {},
-      first = false,
-      effect = false,
-    } = typeof given === "string" ? { step: given } : given;
+  entry(given: WrittenStep): ProcedureStep {
+    const written: WrittenStepWhen = typeof given === "string" ? { step: given } : given;
+    const { step, when = {}, unless = [], reading = {}, first = false, effect = false } = written;
     return { step, when, unless, reading, first, effect };
   }
 
   /** The payments of casual play. */
-  casual(given: Json): Json {
+  casual(given: WrittenCasual): CasualPayments {
     const { section: _, ...payments } = given;
     const built = { to_table: {}, each: {}, not_applied: [], borrowed: false, ...payments };
-    const each = Object.entries(built.each).map(([p, points]) => [p, this.value(points)]);
+    const each = Object.entries(built.each).map(([p, points]) => [p, this.value(points)] as const);
     return { ...built, source: this.source(given), each: Object.fromEntries(each) };
   }
 
   /** A lateness clock: its bands with amounts resolved; `readings` are those that its minutes hang on. */
-  clock(given: Json, currency: string | null) {
+  clock(given: WrittenClock, currency: string | null): ClockContent {
     const readings: string[] = [];
     const minute = this.value(given.minute, readings);
-    const bands = given.bands.map((band: Json) => this.band(band));
+    const bands = given.bands.map((band) => this.band(band));
     return { source: this.source(given), currency, ...this.written, minute, bands, readings };
   }
 
-  band(given: Json) {
+  band(given: WrittenBand): Band {
     const mattered = Object.keys(given.reading ?? {});
-    const parts = ["per_minute", "once"].filter((part) => part in given);
-    const costs = Object.fromEntries(parts.map((part) => [part, this.costs(given[part], mattered)]));
-    const team = "once_for_team" in given && { once_for_team: this.value(given.once_for_team, mattered) };
-    return { ...given, ...costs, ...team, readings: [...new Set(mattered)] };
+    const { per_minute, once, once_for_team, ...others } = given;
+    return {
+      ...others,
+      ...(per_minute && { per_minute: this.costs(per_minute, mattered) }),
+      ...(once && { once: this.costs(once, mattered) }),
+      ...(once_for_team !== undefined && { once_for_team: this.value(once_for_team, mattered) }),
+      readings: [...new Set(mattered)],
+    };
   }
 
-  costs(given: Json, mattered: string[]) {
-    const built = { ...given };
-    const amounts = (part: string, name: string) =>
-      given[part].map((cost: Json) => ({ whom: cost.whom, [name]: this.value(cost[name], mattered) }));
-    if ("points" in given) {
-      built.points = amounts("points", "p").map((cost: Json) => ({ ...cost, ...this.written }));
-    }
-    if ("fines" in given) built.fines = amounts("fines", "amount");
-    if ("penalties" in given) built.penalties = this.penalties(given.penalties, mattered);
-    return built;
+  costs({ points, fines, penalties, ...others }: WrittenCost, mattered: string[]): Cost {
+    return {
+      ...others,
+      ...(points && {
+        points: points.map(({ whom, p }) => ({ whom, p: this.value(p, mattered), ...this.written })),
+      }),
+      ...(fines && { fines: fines.map(({ whom, amount }) => ({ whom, amount: this.value(amount, mattered) })) }),
+      ...(penalties && { penalties: this.penalties(penalties, mattered) }),
+    };
   }
+}
+
+function hangsOnReading<Value>(given: ByReading<Value>): given is PerAlternative<Value> {
+  return isObject(given) && "reading" in given;
 }

@@ -3,11 +3,9 @@
 import { isObject } from "../errors.ts";
 import { conditionMatches, cuts, valueMatches } from "./conditions.ts";
 import { cells } from "./facts.ts";
-import type { Cell, Fact } from "./facts.ts";
-
-type Row = Record<string, any>;
-
-type Facts = Record<string, any>;
+import type { FoulContent } from "../books/content.ts";
+import type { Cell, Fact, FactValue, Facts } from "./facts.ts";
+import type { Row } from "./row.ts";
 
 export const HAND_END_FACT = "hand_end";
 export const LATENESS_FACT = "seconds_late";
@@ -18,22 +16,22 @@ const MEMO_LIMIT = 4096;
 /** The rows of one foul, with the facts they turn on (`used`, in the order to ask them) and each fact's cells. */
 export class Table {
   foul: string;
-  category: any;
-  implies: any;
-  scope: any;
-  examples: any;
-  near: any;
-  definitions: Record<string, Record<string, any>>;
-  written: any;
+  category: string;
+  implies: Record<string, string>;
+  scope: string | null;
+  examples: string[];
+  near: string[];
+  definitions: Record<string, Fact>;
+  written: Row[];
   readings: Record<string, string>;
   rows: Row[];
   used: string[];
   cells: Record<string, Cell[]>;
-  memo: Map<string, any>;
+  memo: Map<string, unknown>;
 
   constructor(
     foul: string,
-    entry: Record<string, any>,
+    entry: FoulContent,
     definitions: Record<string, Fact>,
     readings: Record<string, string>,
     latenessCuts: number[],
@@ -47,20 +45,20 @@ export class Table {
     this.definitions = definitions;
     this.written = entry.rows;
     this.readings = readings;
-    this.rows = entry.rows.filter((row: Row) => conditionMatches(row.reading, readings));
+    this.rows = entry.rows.filter((row) => conditionMatches(row.reading, readings));
     this.used = Object.keys(definitions).filter((name) => this.rows.some((row) => needed(row).includes(name)));
     this.cells = Object.fromEntries(this.used.map((name) => [name, this.cellsOf(name, latenessCuts)]));
     this.memo = new Map();
   }
 
-  /** What `work` gives for this key, worked out once. */
-  cached<T>(key: any[], work: () => T): T {
+  /** What `work` gives for this key, worked out once; whatever else is kept has other keys. */
+  cached<Found>(key: unknown[], work: () => Found): Found {
     const text = JSON.stringify(key);
     if (!this.memo.has(text)) {
       if (this.memo.size >= MEMO_LIMIT) this.memo.clear();
       this.memo.set(text, work());
     }
-    return this.memo.get(text);
+    return this.memo.get(text) as Found;
   }
 
   cellsOf(name: string, latenessCuts: number[]) {
@@ -82,7 +80,7 @@ export class Table {
 
   /** The rows that another reading would have let fit, up to the row `before` (all of them without one). */
   passedOver(known: Facts, before?: Row): Row[] {
-    const rows: Row[] = before ? this.written.slice(0, this.written.indexOf(before)) : this.written;
+    const rows = before ? this.written.slice(0, this.written.indexOf(before)) : this.written;
     return rows.filter(
       (row) => !conditionMatches(row.reading, this.readings) && conditionMatches(row.when, known) !== false,
     );
@@ -106,13 +104,13 @@ export class Table {
   /** Every way to answer the facts still missing, by each cell's lowest value, lateness by the highest too. */
   completions(known: Facts): Facts[] {
     const missing = this.used.filter((name) => !Object.hasOwn(known, name));
-    return missing.reduce(
+    return missing.reduce<Facts[]>(
       (all, name) => all.flatMap((facts) => this.samples(name).map((value) => ({ ...facts, [name]: value }))),
       [known],
     );
   }
 
-  samples(name: string): any[] {
+  samples(name: string): FactValue[] {
     if (name !== LATENESS_FACT) return this.cells[name].map((cell) => cell.low);
     return this.cells[name].flatMap((cell) => [...new Set([cell.low, cell.high])]);
   }
@@ -134,5 +132,5 @@ export function rowMatches(row: Row, known: Facts): boolean | null {
 export function firstOffence(row: Row): number {
   const expected = row.when[REPEAT_FACT];
   if (isObject(expected)) return expected.min ?? 1;
-  return expected === undefined || valueMatches(expected, 1) ? 1 : expected;
+  return expected === undefined || valueMatches(expected, 1) ? 1 : Number(expected);
 }

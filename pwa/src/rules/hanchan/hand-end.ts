@@ -8,6 +8,7 @@ import { SEATS } from "../hands/tiles.ts";
 import { DEPOSIT, basePoints, payments } from "../hands/win/payments.ts";
 import { tablePayments } from "../scores/casual.ts";
 import { CHONBO, FOUR_RIICHI, FU, LIMITS, PLAYERS, WIN } from "./hand.ts";
+import type { DrawSaid } from "../draws/asked.ts";
 import type { HanchanRules } from "./rules.ts";
 import type { Hand, Win } from "./hand.ts";
 import type { Rulebook } from "../books/rulebook.ts";
@@ -38,7 +39,7 @@ export const HEAD_BUMP = "head-bump";
 const BELOW_MANGAN = [1, 2, 3, 4];
 const COUNTED_YAKUMAN = 13;
 /** Enough for the draw engine to see each abortive draw: the players agreed that it was one. */
-export const EVIDENCE: Record<string, any> = {
+export const EVIDENCE: Record<string, DrawSaid> = {
   [EXHAUSTIVE]: {},
   "nine-terminals": { tiles: "19m19p19s1234567z2s" },
   "four-winds": { discards: Object.fromEntries(SEATS.map((seat) => [seat, "1z"])) },

@@ -42,12 +42,11 @@ export interface Hand {
 }
 
 /** A hand read from JSON. Throws UnknownName or BadFact, naming the field. */
-export function handOf(given: any, field: string): Hand {
+export function handOf(given: unknown, field: string): Hand {
   if (!isObject(given)) {
     throw new BadFact(field, `${asSent(given)} is no hand.`, 'Send {"kind": "exhaustive-draw", "tenpai": [0]}.');
   }
-  const { kind } = given;
-  if (!KINDS_OF_HAND.includes(kind)) throw new UnknownName(`${field}.kind`, "end of a hand", kind, KINDS_OF_HAND);
+  const kind = oneOf(given.kind, KINDS_OF_HAND, `${field}.kind`, "end of a hand");
   const wins = items(given, "wins", field).map((one, place) => winOf(one, `${field}.wins.${place}`));
   const offenders = players(given, "offenders", field);
   if (kind === WIN) checkWins(wins, `${field}.wins`);
@@ -73,7 +72,7 @@ function checkWins(wins: Win[], field: string) {
   }
 }
 
-function winOf(given: any, field: string): Win {
+function winOf(given: unknown, field: string): Win {
   if (!isObject(given)) {
     throw new BadFact(field, `${asSent(given)} is no win.`, 'Send {"winner": 0, "from": 1, "han": 3, "fu": 30}.');
   }
@@ -83,20 +82,22 @@ function winOf(given: any, field: string): Win {
     const wrong = winner === source ? "from" : "liable";
     throw new BadFact(`${field}.${wrong}`, "Nobody pays for an own win.", "Name another player.");
   }
-  const limit = given.limit ?? null;
   const known = [...Object.keys(LIMITS), YAKUMAN];
-  if (limit !== null && !known.includes(limit)) throw new UnknownName(`${field}.limit`, "limit", limit, known);
+  const limit = (given.limit ?? null) === null ? null : oneOf(given.limit, known, `${field}.limit`, "limit");
   const yakuman = number(given, "yakuman", field, MOST_YAKUMAN) || (limit === YAKUMAN ? 1 : 0);
   const liableYakuman = liableYakumanOf(given, liable, yakuman, field);
   const han = number(given, "han", field, MOST_HAN) || (LIMITS[limit ?? ""] ?? 0);
-  const fu = given.fu || 0;
-  const points = given.points || 0;
-  checkWorth(han, fu, points, yakuman, field);
+  const [fu, points] = worthOf(given, han, yakuman, field);
   return { winner, source, han, fu, yakuman, points, liable, liableYakuman };
 }
 
 /** A player is mostly liable for one, whatever else the hand has. */
-function liableYakumanOf(given: Record<string, any>, liable: number | null, yakuman: number, field: string): number {
+function liableYakumanOf(
+  given: Record<string, unknown>,
+  liable: number | null,
+  yakuman: number,
+  field: string,
+): number {
   const told = number(given, "liable_yakuman", field, MOST_YAKUMAN);
   if (liable === null) {
     if (!told) return 0;
@@ -109,18 +110,28 @@ function liableYakumanOf(given: Record<string, any>, liable: number | null, yaku
   return told || 1;
 }
 
-function checkWorth(han: number, fu: any, points: any, yakuman: number, field: string) {
+/** Fu and points. */
+function worthOf(given: Record<string, unknown>, han: number, yakuman: number, field: string): [number, number] {
+  const fu = given.fu || 0;
+  const points = given.points || 0;
   if (!isWhole(points, 0, Infinity)) {
     throw new BadFact(`${field}.points`, `${asSent(points)} is no number of points.`, "Give points such as 7700.");
   }
-  if (yakuman || points) return;
+  if (yakuman || points) return [Number(fu), points];
   if (!han) throw new BadFact(`${field}.han`, "The win has no worth.", "Give han and fu, a limit, or the points.");
-  if (han < LIMITS.mangan && !FU.includes(fu)) {
+  if (han < LIMITS.mangan && !FU.some((one) => one === fu)) {
     throw new BadFact(`${field}.fu`, `${asSent(fu)} is no number of fu.`, "Give 20, 25, 30, 40 and so on to 110.");
   }
+  return [Number(fu), points];
 }
 
-function number(given: Record<string, any>, name: string, field: string, most: number): number {
+function oneOf(value: unknown, known: string[], field: string, what: string): string {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new UnknownName(field, what, value, known);
+  return found;
+}
+
+function number(given: Record<string, unknown>, name: string, field: string, most: number): number {
   const value = given[name] ?? 0;
   if (!isWhole(value, 0, most)) {
     throw new BadFact(`${field}.${name}`, `${asSent(value)} is no number of ${name}.`, `Give 0 to ${most}.`);
@@ -128,20 +139,20 @@ function number(given: Record<string, any>, name: string, field: string, most: n
   return value;
 }
 
-function player(value: any, field: string): number | null {
-  const one = value ?? null;
-  if (one !== null && !PLAYERS.includes(one)) {
+function player(value: unknown, field: string): number | null {
+  if ((value ?? null) === null) return null;
+  const one = PLAYERS.find((known) => known === value);
+  if (one === undefined)
     throw new BadFact(field, `${asSent(value)} is no player.`, "Players are 0 to 3, as they deal.");
-  }
   return one;
 }
 
-function players(given: Record<string, any>, name: string, field: string): number[] {
+function players(given: Record<string, unknown>, name: string, field: string): number[] {
   const found = items(given, name, field).map((value) => player(value, `${field}.${name}`));
   return PLAYERS.filter((one) => found.includes(one));
 }
 
-function items(given: Record<string, any>, name: string, field: string): any[] {
+function items(given: Record<string, unknown>, name: string, field: string): unknown[] {
   const value = given[name] || [];
   if (!Array.isArray(value)) throw new BadFact(`${field}.${name}`, `${asSent(value)} is no list.`, "Send a list.");
   return value;

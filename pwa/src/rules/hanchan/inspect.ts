@@ -7,11 +7,16 @@ import { SEATS } from "../hands/tiles.ts";
 import { FOUR_RIICHI, PLAYERS, WIN, handOf } from "./hand.ts";
 import { endHand } from "./hand-end.ts";
 import { GOAL, START, hanchanRules } from "./rules.ts";
+import type { RulePoint } from "../books/catalogue.ts";
+import type { RuleAnswers } from "../books/content.ts";
 import type { HanchanRules } from "./rules.ts";
 import type { Hand } from "./hand.ts";
 import type { HandEnd, Place } from "./hand-end.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
+
+/** A hanchan as it is told. */
+export type HanchanSaid = { hands?: unknown; casual?: unknown; stopped?: unknown };
 
 interface Now {
   round: string;
@@ -41,7 +46,7 @@ export const OVER = ["last-hand", "bankruptcy", "goal-reached", "stopped"];
  * A hanchan inspected: `hands` in order, `casual` and `stopped`. Throws what reading a hand throws.
  * @param library with the rule points
  */
-export function inspectHanchan(library: Library, book: Rulebook, given: Record<string, any>, chosen?: HanchanRules) {
+export function inspectHanchan(library: Library, book: Rulebook, given: HanchanSaid, chosen?: RuleAnswers) {
   const [rules, open] = hanchanRules(library, book, chosen);
   const examined = examineHanchan(book, given, rules);
   const points = library.catalogue.rule_points;
@@ -61,9 +66,9 @@ export function inspectHanchan(library: Library, book: Rulebook, given: Record<s
 
 function hangsOn(
   book: Rulebook,
-  given: Record<string, any>,
+  given: HanchanSaid,
   rules: HanchanRules,
-  described: { kind: string; answers: Record<string, any> },
+  described: RulePoint,
   point: string,
   examined: ReturnType<typeof examineHanchan>,
 ) {
@@ -83,7 +88,7 @@ function hangsOn(
  * A hanchan examined under rule points that are all answered. `unplayed`: how many of the hands come after its end;
  * `may_stop`: the leading dealer may.
  */
-export function examineHanchan(book: Rulebook, given: Record<string, any>, rules: HanchanRules) {
+export function examineHanchan(book: Rulebook, given: HanchanSaid, rules: HanchanRules) {
   const listed = given.hands ?? [];
   if (!Array.isArray(listed) || listed.length > MOST_HANDS) {
     throw new BadFact("hands", `${asSent(listed).slice(0, 40)} are no hands.`, `Send a list of up to ${MOST_HANDS}.`);

@@ -3,18 +3,23 @@
 import { ABORTIVE_DRAWS, drawRules } from "../draws/rules.ts";
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.ts";
 import { answered, handRules } from "../hands/rules.ts";
+import type { RuleAnswer, RuleAnswers } from "../books/content.ts";
+import type { DrawRules } from "../draws/rules.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
 /** The answer of each rule point that a hanchan runs by. */
-export type HanchanRules = Record<string, any>;
+export interface HanchanRules extends DrawRules {
+  [START]: number;
+  [GOAL]: number;
+}
 
 const NOT_STATED = "not-stated";
 const STICK = 100;
 export const START = "starting-points";
 export const GOAL = "goal";
 /** The commonest answers, where a book is silent. */
-export const ASSUMED: HanchanRules = {
+export const ASSUMED: RuleAnswers = {
   [START]: 30_000,
   "agari-yame": "not-used",
   "west-round": "not-used",
@@ -28,7 +33,7 @@ export const HAND_POINTS = ["kiriage-mangan", "counted-yakuman", "bankruptcy"];
  * Throws UnknownName as `handRules` does, and BadFact for starting points that are no hundreds.
  * @param library with the rule points
  */
-export function hanchanRules(library: Library, book: Rulebook, chosen: HanchanRules = {}): [HanchanRules, string[]] {
+export function hanchanRules(library: Library, book: Rulebook, chosen: RuleAnswers = {}): [HanchanRules, string[]] {
   const own = picked(chosen, (point) => point in ASSUMED);
   const called = picked(chosen, (point) => CALL_POINTS.includes(point));
   const others = picked(chosen, (point) => !(point in ASSUMED) && !CALL_POINTS.includes(point));
@@ -46,22 +51,22 @@ export function hanchanRules(library: Library, book: Rulebook, chosen: HanchanRu
     picked(others, (at) => at !== ABORTIVE_DRAWS),
   );
   const goal = stated[GOAL] ?? NOT_STATED;
-  Object.assign(rules, calls);
-  rules[GOAL] = goal === NOT_STATED ? rules[START] : goal;
+  const start = Number(rules[START]);
+  const ends = { [START]: start, [GOAL]: goal === NOT_STATED ? start : Number(goal) };
   const counted = Object.fromEntries(HAND_POINTS.map((at) => [at, hands[at]]));
   const assumed = [
     ...silent.filter((at) => !(at in own)),
     ...callsOpen,
     ...HAND_POINTS.filter((at) => handsOpen.includes(at)),
   ];
-  return [{ ...rules, ...counted, ...draws }, [...assumed, ...drawsOpen]];
+  return [{ ...rules, ...calls, ...ends, ...counted, ...draws }, [...assumed, ...drawsOpen]];
 }
 
-function picked(rules: HanchanRules, isPicked: (point: string) => boolean) {
+function picked(rules: RuleAnswers, isPicked: (point: string) => boolean) {
   return Object.fromEntries(Object.entries(rules).filter(([point]) => isPicked(point)));
 }
 
-function check(library: Library, point: string, answer: any, silent: string[]) {
+function check(library: Library, point: string, answer: RuleAnswer, silent: string[]) {
   const field = `rules.${point}`;
   if (!silent.includes(point)) {
     throw new UnknownName(field, "rule point that the rulebook leaves open", point, silent);
@@ -73,5 +78,5 @@ function check(library: Library, point: string, answer: any, silent: string[]) {
     return;
   }
   const { answers } = library.catalogue.rule_points[point];
-  if (!Object.hasOwn(answers, answer)) throw new UnknownName(field, "answer", answer, Object.keys(answers));
+  if (!Object.hasOwn(answers, String(answer))) throw new UnknownName(field, "answer", answer, Object.keys(answers));
 }

@@ -56,7 +56,7 @@ function* sets(held: number[], kind: number, pairs: number[], found: TileSet[]):
       const begun = [
         ...found,
         ...(triplet ? [{ first: kind, run: false }] : []),
-        ...Array(runs).fill({ first: kind, run: true }),
+        ...Array<TileSet>(runs).fill({ first: kind, run: true }),
       ];
       yield* sets(left, kind + 1, pair ? [kind] : pairs, begun);
     }

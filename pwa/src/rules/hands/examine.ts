@@ -9,7 +9,7 @@ import { forbiddenDiscards } from "./swap-call.ts";
 import { discards, shanten, waits } from "./tenpai.ts";
 import { COPIES, counts } from "./tiles.ts";
 import { value } from "./win/value.ts";
-import type { Hand } from "./hand.ts";
+import type { Hand, HandSaid } from "./hand.ts";
 import type { Rules } from "./rules.ts";
 
 export type Shape = ReturnType<typeof shapeOf>;
@@ -18,7 +18,7 @@ export type Shape = ReturnType<typeof shapeOf>;
  * What no rulebook changes of a hand that is read from JSON; `toDiscard` is null unless its player has a tile to choose.
  * Throws BadFact or UnknownName for what can't be.
  */
-export function shapeOf(said: Record<string, any>) {
+export function shapeOf(said: HandSaid) {
   const read = hand(said);
   const inRiichi = IN_RIICHI.some((one) => read.situations.has(one));
   const toChoose = !read.win && read.count === DUE + 1;
@@ -31,7 +31,7 @@ export function shapeOf(said: Record<string, any>) {
   return { hand: read, concealed, shanten: whole ? away : null, waits: on, toDiscard, inRiichi };
 }
 
-export function examine(said: Record<string, any>, rules: Rules) {
+export function examine(said: HandSaid, rules: Rules) {
   return examineShape(shapeOf(said), rules);
 }
 

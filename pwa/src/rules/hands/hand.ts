@@ -14,6 +14,32 @@ export const SITUATIONS = [
   ...["last-tile", "after-quad", "robbing-quad", "first-turn"],
 ];
 
+/** A hand as it is told; see `hand`. */
+export interface HandSaid {
+  tiles?: unknown;
+  melds?: MeldSaid[] | null;
+  seat?: unknown;
+  round?: unknown;
+  win?: WinSaid | null;
+  situations?: unknown[] | null;
+  dora?: unknown;
+  ura_dora?: unknown;
+  counters?: number | null;
+  deposits?: number | null;
+  drawn?: unknown;
+  called?: unknown;
+  discards?: unknown;
+  passed?: unknown;
+  /** the player's own */
+  points?: number | null;
+  /** tiles left to draw */
+  wall?: number | null;
+}
+
+type WinSaid = { by?: unknown; tile?: unknown; from?: unknown; mixed?: unknown };
+
+type MeldSaid = { kind?: unknown; tiles?: unknown; from?: unknown };
+
 /** `tile` is null where it was mixed into the tiles and nobody can tell which it was. */
 export interface Win {
   by: string;
@@ -59,13 +85,13 @@ export class Hand {
   points: number | null;
   wall: number | null;
 
-  constructor(said: Record<string, any>) {
+  constructor(said: HandSaid) {
     this.concealed = tiles(said.tiles, "tiles");
-    this.melds = (said.melds || []).map((one: any, at: number) => meld(one, `melds.${at}`));
+    this.melds = (said.melds || []).map((one, at) => meld(one, `melds.${at}`));
     this.seat = oneOf(said.seat || "east", SEATS, "seat", "seat");
     this.round = oneOf(said.round || "east", SEATS, "round", "round");
     this.win = said.win ? win(said.win) : null;
-    const situations: string[] = said.situations || [];
+    const situations = said.situations || [];
     this.situations = new Set(situations.map((one) => oneOf(one, SITUATIONS, "situations", "situation")));
     this.dora = indicators(said, "dora");
     this.uraDora = indicators(said, "ura_dora");
@@ -113,7 +139,7 @@ export class Hand {
  * tsumo), `tile`, `from` for a ron, and `mixed` where the tile was not kept apart. `drawn` is the tile just drawn,
  * `called` the one that made the last meld; for furiten `discards` are the own ones, `passed` those of others.
  */
-export function hand(said: Record<string, any>) {
+export function hand(said: HandSaid) {
   const read = new Hand(said);
   checkCopies(read);
   checkSources(read);
@@ -121,12 +147,13 @@ export function hand(said: Record<string, any>) {
   return read;
 }
 
-function oneOf(value: any, known: string[], field: string, what: string): string {
-  if (!known.includes(value)) throw new UnknownName(field, what, value, known);
-  return value;
+function oneOf(value: unknown, known: string[], field: string, what: string): string {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new UnknownName(field, what, value, known);
+  return found;
 }
 
-function indicators(said: Record<string, any>, field: string) {
+function indicators(said: HandSaid, field: "dora" | "ura_dora") {
   const read = tiles(said[field] || "", field);
   if (read.length > MOST_DORA) {
     throw new BadFact(field, `${read.length} indicators are too many.`, "There are at most five.");
@@ -134,7 +161,7 @@ function indicators(said: Record<string, any>, field: string) {
   return read;
 }
 
-function win(said: Record<string, any>): Win {
+function win(said: WinSaid): Win {
   const by = oneOf(said.by, ["ron", "tsumo"], "win.by", "way to win");
   const mixed = Boolean(said.mixed);
   const won = said.tile ? tile(said.tile, "win.tile") : null;
@@ -146,7 +173,7 @@ function win(said: Record<string, any>): Win {
   return { by, tile: won, source, mixed };
 }
 
-function meld(said: Record<string, any>, field: string) {
+function meld(said: MeldSaid, field: string) {
   const kind = oneOf(said.kind, MELDS, `${field}.kind`, "kind of meld");
   const lie = tiles(said.tiles, `${field}.tiles`);
   const kinds = lie.map((one) => one.kind).sort((one, other) => one - other);

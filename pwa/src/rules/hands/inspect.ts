@@ -4,6 +4,8 @@ import { BadFact } from "../errors.ts";
 import { sourceOf } from "../books/rule-point-sources.ts";
 import { examineShape, shapeOf } from "./examine.ts";
 import { handRules } from "./rules.ts";
+import type { Facts } from "../engine/facts.ts";
+import type { HandSaid } from "./hand.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 import type { Rules } from "./rules.ts";
@@ -18,16 +20,18 @@ const FOUL_OF_NO_WIN: Record<string, string> = {
 };
 
 /** What the tiles themselves answer of a foul that is offered. */
-const TOLD_BY_TILES: Record<string, Record<string, any>> = {
+const TOLD_BY_TILES: Record<string, Facts> = {
   "noten-riichi": { riichi_hand: "noten" },
   "invalid-quad-after-riichi": { quad_valid: false },
 };
+
+export type HandInspection = ReturnType<typeof inspectHand>;
 
 /**
  * `chosen` answers rule points that the book leaves open. Throws what reading the hand throws.
  * @param library with the rule points
  */
-export function inspectHand(library: Library, book: Rulebook, said: Record<string, any>, chosen?: Rules) {
+export function inspectHand(library: Library, book: Rulebook, said: HandSaid, chosen?: Rules) {
   const points = library.catalogue.rule_points;
   const [rules, open] = handRules(library, book, chosen);
   const shape = shapeOf(said);

@@ -53,7 +53,8 @@ function asText(completed: number[]) {
 
 function setsOf({ form, pairs, sets }: Arrangement, completed: number[]): string[] {
   const write = (kinds: number[]) => text(kinds.map((kind) => new Tile(kind)));
-  if (form === "orphans") return [write([...Array(KINDS).keys()].flatMap((kind) => Array(completed[kind]).fill(kind)))];
+  if (form === "orphans")
+    return [write([...Array(KINDS).keys()].flatMap((kind) => Array<number>(completed[kind]).fill(kind)))];
   const groups = sets.map(({ first, run }) => (run ? [first, first + 1, first + 2] : [first, first, first]));
   return [...pairs.map((kind) => [kind, kind]), ...groups].map(write);
 }

@@ -12,7 +12,7 @@ const LEAST_IN_WALL: Record<string, number> = { "none-needed": 0, one: 1, four: 
  * @param discards that leave the hand tenpai
  */
 export function riichi<Discard>({ closed, points, wall }: Hand, discards: Discard[], rules: Rules) {
-  const least = LEAST_IN_WALL[rules["riichi-tiles-left"]];
+  const least = LEAST_IN_WALL[String(rules["riichi-tiles-left"])];
   const reasons = {
     "open-hand": !closed,
     noten: !discards.length,
@@ -24,6 +24,6 @@ export function riichi<Discard>({ closed, points, wall }: Hand, discards: Discar
 }
 
 /** Whether points don't allow riichi: where nobody goes below zero (WRC Optional Rules 2022, Mod 5.3). */
-export function lacksDeposit(points: number, rules: Record<string, any>) {
+export function lacksDeposit(points: number, rules: Rules) {
   return points < DEPOSIT && rules.bankruptcy === "used";
 }

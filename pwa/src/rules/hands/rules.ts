@@ -1,10 +1,14 @@
 /** What a rulebook says of hands: its rule points, and what is assumed of those it doesn't state. */
 
 import { UnknownName } from "../errors.ts";
+import type { RuleAnswers } from "../books/content.ts";
 import type { Library } from "../books/library.ts";
 
 /** The answer of each rule point that hands depend on. */
-export type Rules = Record<string, string>;
+export type Rules = RuleAnswers;
+
+/** A rulebook, of which no more than its rule points are asked. */
+export type Stated = { id: string; content: { rule_points: RuleAnswers } };
 
 const NOT_STATED = "not-stated";
 export const CALL_POINTS = [
@@ -19,11 +23,7 @@ export const CALL_POINTS = [
  * answer of it, or decided by the book.
  * @param library with the rule points
  */
-export function handRules(
-  library: Library,
-  book: { id: string; content: Record<string, any> },
-  chosen: Rules = {},
-): [Rules, string[]] {
+export function handRules(library: Library, book: Stated, chosen: Rules = {}): [Rules, string[]] {
   const points = library.catalogue.rule_points;
   const isOfHands = (point: string) => "assumed" in points[point] && !CALL_POINTS.includes(point);
   return answered(library, book, Object.keys(points).filter(isOfHands), chosen, "hands");
@@ -32,13 +32,14 @@ export function handRules(
 /** The answers of these rule points, and which of them are assumed. Throws UnknownName. */
 export function answered(
   library: Library,
-  book: { id: string; content: Record<string, any> },
+  book: Stated,
   known: string[],
   chosen: Rules,
   what: string,
 ): [Rules, string[]] {
   const points = library.catalogue.rule_points;
-  const own = library.books[book.id]?.assumed ?? {};
+  const base = library.books[book.id];
+  const own = (base && "assumed" in base && base.assumed) || {};
   const stated = book.content.rule_points;
   const silent = known.filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
   for (const [point, answer] of Object.entries(chosen)) {
@@ -46,13 +47,13 @@ export function answered(
     if (!silent.includes(point)) {
       throw new UnknownName(field, `rule point of ${what} that the rulebook leaves open`, point, silent);
     }
-    if (!(answer in points[point].answers)) {
+    if (!(String(answer) in points[point].answers)) {
       throw new UnknownName(field, "answer", answer, Object.keys(points[point].answers));
     }
   }
   const answers = known.map((point) => {
-    const { assumed } = points[point];
-    return [point, silent.includes(point) ? (chosen[point] ?? own[point] ?? assumed) : stated[point]];
+    const { assumed = NOT_STATED } = points[point];
+    return [point, silent.includes(point) ? (chosen[point] ?? own[point] ?? assumed) : stated[point]] as const;
   });
   return [Object.fromEntries(answers), silent.filter((point) => !Object.hasOwn(chosen, point))];
 }

@@ -67,7 +67,7 @@ export function text(chosen: Tile[]) {
 
 /** How many of each kind there are. */
 export function counts(chosen: Iterable<Tile>): number[] {
-  const held = new Array(KINDS).fill(0);
+  const held = new Array<number>(KINDS).fill(0);
   for (const { kind } of chosen) held[kind]++;
   return held;
 }

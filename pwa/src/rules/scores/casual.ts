@@ -7,6 +7,7 @@
 
 import { SEATS } from "../engine/context.ts";
 import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
+import type { CasualPayments, ChonboPayments } from "../books/content.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
 export interface Transfer {
@@ -29,12 +30,12 @@ const MOST_P = 100;
  * Without a seat they run from "offender" to "each-opponent"; a payment that depends on who is East then says `if`.
  */
 export function pay(
-  rules: Record<string, any>,
+  rules: CasualPayments,
   kind: string,
   p: number,
   seat: string | null,
 ): { paid: Transfer[]; extrapolated: boolean } {
-  if (kind === "chonbo" && "chonbo" in rules) return { paid: byDealer(rules.chonbo, seat), extrapolated: false };
+  if (kind === "chonbo" && rules.chonbo) return { paid: byDealer(rules.chonbo, seat), extrapolated: false };
   if (p in rules.to_table) {
     return { paid: [transfer(seat ?? "offender", "table", rules.to_table[p])], extrapolated: false };
   }
@@ -47,7 +48,7 @@ function toEach(seat: string | null, points: number) {
   return SEATS.filter((other) => other !== seat).map((other) => transfer(seat, other, points));
 }
 
-function byDealer(amounts: Record<string, number>, seat: string | null): Transfer[] {
+function byDealer(amounts: ChonboPayments, seat: string | null): Transfer[] {
   if (seat === null) {
     return [
       { ...transfer("offender", "each-opponent", amounts.from_dealer), if: "offender-is-dealer" },
@@ -69,7 +70,7 @@ function transfer(from: string, to: string, points: number): Transfer {
  * Several penalties at one table: every transfer, and what each seat and the table gain or lose.
  * A chonbo without `p` costs what the book says.
  */
-export function tablePayments(book: Rulebook, offences: Offence[]): Record<string, any> {
+export function tablePayments(book: Rulebook, offences: Offence[]) {
   if (!Array.isArray(offences)) {
     throw new BadFact("offences", "The offences are not a list.", 'Send [{"seat": "east", "kind": "chonbo"}].');
   }
@@ -94,7 +95,7 @@ export function tablePayments(book: Rulebook, offences: Offence[]): Record<strin
 }
 
 /** A penalty's kind, P and seat. Throws BadFact or UnknownName naming the field. */
-export function checkOffence(book: Rulebook, offence: any, field: string) {
+export function checkOffence(book: Rulebook, offence: unknown, field: string) {
   if (!isObject(offence)) {
     throw new BadFact(field, "The offence is not an object.", 'Send {"seat": "east", "kind": "chonbo"}.');
   }
@@ -102,9 +103,10 @@ export function checkOffence(book: Rulebook, offence: any, field: string) {
   if (kind !== "chonbo" && kind !== "points") {
     throw new UnknownName(`${field}.kind`, "payment for", kind, ["chonbo", "points"]);
   }
-  if (!SEATS.includes(seat)) throw new UnknownName(`${field}.seat`, "seat", seat, SEATS);
+  const known = SEATS.find((one) => one === seat);
+  if (known === undefined) throw new UnknownName(`${field}.seat`, "seat", seat, SEATS);
   if (!isWhole(p, 1, MOST_P)) {
     throw new BadFact(`${field}.p`, `${asSent(p)} is no penalty in P.`, `Give whole P from 1 to ${MOST_P}.`);
   }
-  return { kind, p, seat };
+  return { kind, p, seat: known };
 }

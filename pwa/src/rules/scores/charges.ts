@@ -2,6 +2,7 @@
 
 import { assess } from "../clocks/lateness.ts";
 import { secondsLate } from "../clocks/timings.ts";
+import type { Assessment } from "../clocks/lateness.ts";
 import type { PersonClock } from "../clocks/timings.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
@@ -13,7 +14,12 @@ const REPLACES = "replacement";
  * What it costs at `now` (milliseconds), as `assess` tells it, with `cancellation_due`: nobody cancels the day's games
  * but a person, and until then what that band charges to others than the late person is not counted.
  */
-export function lateness(book: Rulebook, who: string, clock: PersonClock, now: number): Record<string, any> {
+export function lateness(
+  book: Rulebook,
+  who: string,
+  clock: PersonClock,
+  now: number,
+): Assessment & { cancellation_due: boolean } {
   const seconds = Math.min(secondsLate(clock, now), LONGEST);
   const [cancels, replaces] = [CANCELS, REPLACES].map((effect) => opening(book, who, effect));
   const due = seconds >= cancels && !clock.cancelled;
@@ -23,17 +29,17 @@ export function lateness(book: Rulebook, who: string, clock: PersonClock, now: n
 }
 
 /** The first second of the first band with this effect. */
-function opening(book: any, who: string, effect: string) {
+function opening(book: Rulebook, who: string, effect: string) {
   if (!(who in book.lateness)) return Infinity;
   const clock = book.clock(who);
-  const bands = clock.bands.filter(({ once }: any) => once?.effects?.includes(effect));
-  return Math.min(...bands.map((band: any) => clock.opens(band)));
+  const bands = clock.bands.filter(({ once }) => once?.effects?.includes(effect));
+  return Math.min(...bands.map((band) => clock.opens(band)));
 }
 
 /** Whether what cancels the games falls on more than the one who is late. */
-function chargesOthers(book: any, who: string) {
-  const cancelling = book.clock(who).bands.filter(({ once }: any) => once?.effects?.includes(CANCELS));
-  return cancelling.some(({ once: { points = [], fines = [] } }: any) =>
+function chargesOthers(book: Rulebook, who: string) {
+  const cancelling = book.clock(who).bands.filter(({ once }) => once?.effects?.includes(CANCELS));
+  return cancelling.some(({ once: { points = [], fines = [] } = {} }) =>
     [...points, ...fines].some(({ whom }) => whom !== "offender"),
   );
 }

@@ -7,7 +7,7 @@
  */
 
 import { SEATS } from "../engine/context.ts";
-import { BadFact, asSent } from "../errors.ts";
+import { BadFact, asSent, isWhole } from "../errors.ts";
 
 /** What a hanchan is scored by; `ties` to `order`: answers of rule points. */
 export interface Scoring {
@@ -97,9 +97,9 @@ function open(rules: Scoring, tenths: number, among: number) {
 }
 
 /** Throw BadFact for what can't be four totals. */
-export function checkTotals(points: Record<string, number>) {
+export function checkTotals(points: Record<string, unknown>): asserts points is Record<string, number> {
   for (const [seat, own] of Object.entries(points)) {
-    if (!Number.isInteger(own) || own % STICK) {
+    if (!isWhole(own, -Infinity, Infinity) || own % STICK) {
       throw new BadFact(
         `points.${seat}`,
         `${asSent(own)} is no whole number of hundreds.`,

@@ -8,6 +8,17 @@ import { STICK, checkTotals } from "../scores/scoring.ts";
 import type { HanchanEnd } from "../scores/hanchan-end.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
+/** The end of a hanchan as it is told; see `askedOf`. */
+export interface SettlementSaid {
+  points?: unknown;
+  deposits?: unknown;
+  pot?: unknown;
+  winless?: unknown[] | null;
+  penalties?: PenaltySaid[];
+}
+
+type PenaltySaid = { seat?: unknown; kind?: unknown; p?: unknown; at?: unknown; dealer?: unknown };
+
 /** The end of a hanchan. */
 export interface Asked {
   end: HanchanEnd;
@@ -28,15 +39,13 @@ const MOST_POINTS = 1_000_000;
  * seats; of `penalties` each has `seat`, `kind`, `p`, `at` score or table, and `dealer`, the seat that dealt.
  * Throws UnknownName or BadFact, naming the field.
  */
-export function askedOf(book: Rulebook, said: Record<string, any>): Asked {
+export function askedOf(book: Rulebook, said: SettlementSaid): Asked {
   const { points, penalties: told = [] } = said;
   if (!isObject(points) || Object.keys(points).sort().join() !== [...SEATS].sort().join()) {
     throw new BadFact("points", "There are not four totals.", "Give the points of all four seats.");
   }
   checkTotals(points);
-  const checked: ReturnType<typeof penaltyOf>[] = told.map((penalty: any, number: number) =>
-    penaltyOf(book, penalty, number),
-  );
+  const checked = told.map((penalty, number) => penaltyOf(book, penalty, number));
   const penalties: Record<string, number> = {};
   for (const { seat, p, isPaid } of checked) if (!isPaid) penalties[seat] = (penalties[seat] ?? 0) + p;
   const paid = checked.filter(({ isPaid }) => isPaid).map((one) => atTable(book, one));
@@ -44,7 +53,7 @@ export function askedOf(book: Rulebook, said: Record<string, any>): Asked {
     points: Object.fromEntries(SEATS.map((seat) => [seat, points[seat]])),
     deposits: whole(said.deposits) * DEPOSIT,
     pot: hundreds(said.pot),
-    winless: (said.winless ?? []).map((seat: any) => oneOf(seat, SEATS, "winless", "seat")),
+    winless: (said.winless ?? []).map((seat) => oneOf(seat, SEATS, "winless", "seat")),
     paid: paid.flatMap((one) => one.transfers),
     penalties,
   };
@@ -56,7 +65,7 @@ export function askedOf(book: Rulebook, said: Record<string, any>): Asked {
   };
 }
 
-function penaltyOf(book: Rulebook, penalty: any, number: number) {
+function penaltyOf(book: Rulebook, penalty: PenaltySaid, number: number) {
   const field = `penalties.${number}`;
   const { kind, p, seat } = checkOffence(book, penalty, field);
   const isPaid = oneOf(penalty.at || AT[0], AT, `${field}.at`, "place to pay a penalty") !== AT[0];
@@ -75,18 +84,21 @@ function atTable(book: Rulebook, { kind, p, seat, dealer }: ReturnType<typeof pe
   };
 }
 
-function oneOf(value: any, known: string[], field: string, what: string): string {
-  if (!known.includes(value)) throw new UnknownName(field, what, value, known);
-  return value;
+function oneOf(value: unknown, known: string[], field: string, what: string): string {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new UnknownName(field, what, value, known);
+  return found;
 }
 
-function whole(many: any) {
-  if (isWhole(many || 0, 0, MOST_DEPOSITS)) return many || 0;
+function whole(many: unknown): number {
+  const told = many || 0;
+  if (isWhole(told, 0, MOST_DEPOSITS)) return told;
   const cure = `Give a whole number from 0 to ${MOST_DEPOSITS}.`;
   throw new BadFact("deposits", `${asSent(many)} is no number of riichi sticks.`, cure);
 }
 
-function hundreds(points: any) {
-  if (isWhole(points || 0, 0, MOST_POINTS) && (points || 0) % STICK === 0) return points || 0;
+function hundreds(points: unknown): number {
+  const told = points || 0;
+  if (isWhole(told, 0, MOST_POINTS) && told % STICK === 0) return told;
   throw new BadFact("pot", `${asSent(points)} is no whole number of hundreds.`, "Give points such as 2000.");
 }

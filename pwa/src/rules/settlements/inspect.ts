@@ -6,7 +6,8 @@ import { AFTER_YAKITORI, TABLE, scoreHanchan } from "../scores/hanchan-end.ts";
 import { NEGATIVE_CUT, NOBODY, SHARED, STICK, TENTHS, unaccounted } from "../scores/scoring.ts";
 import { askedOf } from "./asked.ts";
 import { scoringOf, settlementRules } from "./rules.ts";
-import type { Asked } from "./asked.ts";
+import type { RuleAnswer } from "../books/content.ts";
+import type { Asked, SettlementSaid } from "./asked.ts";
 import type { HanchanEnd } from "../scores/hanchan-end.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
@@ -37,8 +38,8 @@ const REMARKS = [
 export function inspectSettlement(
   library: Library,
   book: Rulebook,
-  said: Record<string, any>,
-  chosen?: Record<string, any>,
+  said: SettlementSaid,
+  chosen?: Record<string, unknown>,
 ) {
   const rules = settlementRules(library, book, chosen);
   const asked = askedOf(book, said);
@@ -49,7 +50,7 @@ export function inspectSettlement(
   const hanging = pointsOf(rules, asked, scored, below);
   const stated = hanging.filter((point) => !rules.assumed.includes(point) && !rules.chosen.includes(point));
   const remarks = remarksOf(rules, asked.end, scored, balance);
-  const cited = (point: string, answer: any) => ({
+  const cited = (point: string, answer: RuleAnswer) => ({
     point,
     answer,
     source: sourceOf(library, book, point),
@@ -115,7 +116,7 @@ function pointsOf(rules: Rules, { end, byBook }: Asked, scored: Scored, below: B
     "tie-split": finals.size < SEATS.length,
     "tie-split-negative": scored.flags.includes(NEGATIVE_CUT),
     yakitori: end.winless.length > 0,
-    "yakitori-paid": end.winless.length > 0 && answers.yakitori > 0,
+    "yakitori-paid": end.winless.length > 0 && Number(answers.yakitori) > 0,
     "leftover-deposits": scored.steps.some(({ kind }) => kind === "deposits"),
     "leftover-pot": end.pot > 0 || end.paid.some(({ to }) => to === TABLE),
     "deposits-order": hangsOnOrder(rules, end, scored),

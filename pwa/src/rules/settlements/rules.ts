@@ -3,17 +3,14 @@
 import { checkUma } from "../books/options.ts";
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.ts";
 import { STICK } from "../scores/scoring.ts";
+import type { RuleAnswer, RuleAnswers } from "../books/content.ts";
+import type { Stated } from "../hands/rules.ts";
 import type { Library } from "../books/library.ts";
 import type { Scoring } from "../scores/scoring.ts";
 
-interface Book {
-  content: Record<string, any>;
-  id: string;
-}
-
 /** The answer of each point. */
 export interface Rules {
-  answers: Record<string, any>;
+  answers: RuleAnswers;
   /** where the book is silent */
   assumed: string[];
   /** what somebody said */
@@ -32,14 +29,16 @@ const MOST = 1_000_000;
  * Throws UnknownName, BadFact or BadOption for what can't be chosen.
  * @param library with the rule points
  */
-export function settlementRules(library: Library, book: Book, chosen: Record<string, any> = {}): Rules {
+export function settlementRules(library: Library, book: Stated, chosen: Record<string, unknown> = {}): Rules {
   const own = library.catalogue.settlements;
   const answerOf = (point: string) => book.content.rule_points[point] ?? NOT_STATED;
   const known = [...NUMBERS, ...ANSWERS].filter((point) => answerOf(point) !== NOT_STATED);
-  const stated = Object.fromEntries(known.map((point) => [point, answerOf(point)]));
-  const choices = Object.entries(own.choices).map(([point, choice]) => [point, (choice as any).assumed]);
-  const assumed = { ...own.assumed.all, ...own.assumed[book.id], ...Object.fromEntries(choices) };
-  const given = Object.entries(chosen).map(([point, answer]) => [point, checked(library, stated, point, answer)]);
+  const stated = Object.fromEntries(known.map((point) => [point, answerOf(point)] as const));
+  const choices = Object.entries(own.choices).map(([point, choice]) => [point, choice.assumed] as const);
+  const assumed: RuleAnswers = { ...own.assumed.all, ...own.assumed[book.id], ...Object.fromEntries(choices) };
+  const given = Object.entries(chosen).map(
+    ([point, answer]) => [point, checked(library, stated, point, answer)] as const,
+  );
   const named = Object.fromEntries(given);
   const points = Object.keys(assumed);
   return {
@@ -51,24 +50,24 @@ export function settlementRules(library: Library, book: Book, chosen: Record<str
 }
 
 /** What `scoreHanchan` takes, with `other` answers. */
-export function scoringOf(rules: Rules, other: Record<string, any> = {}): Scoring {
+export function scoringOf(rules: Rules, other: RuleAnswers = {}): Scoring {
   const answers = { ...rules.answers, ...other };
   return {
-    starting: answers["starting-points"],
-    goal: answers.goal,
-    oka: answers.oka,
-    uma: answers.uma,
-    ties: answers["tie-split"],
-    negative: answers["tie-split-negative"],
-    leftover: answers["leftover-deposits"],
-    pot: answers["leftover-pot"],
-    yakitori: answers.yakitori,
-    yakitoriPaid: answers["yakitori-paid"],
-    order: answers["deposits-order"],
+    starting: Number(answers["starting-points"]),
+    goal: Number(answers.goal),
+    oka: Number(answers.oka),
+    uma: [answers.uma].flat().map(Number),
+    ties: String(answers["tie-split"]),
+    negative: String(answers["tie-split-negative"]),
+    leftover: String(answers["leftover-deposits"]),
+    pot: String(answers["leftover-pot"]),
+    yakitori: Number(answers.yakitori),
+    yakitoriPaid: String(answers["yakitori-paid"]),
+    order: String(answers["deposits-order"]),
   };
 }
 
-function checked(library: Library, stated: Record<string, any>, point: string, answer: any) {
+function checked(library: Library, stated: RuleAnswers, point: string, answer: unknown): RuleAnswer {
   const field = `rules.${point}`;
   const own = library.catalogue.settlements.choices;
   if (point === "uma") return checkUma(field, answer);
@@ -87,7 +86,7 @@ function checked(library: Library, stated: Record<string, any>, point: string, a
   return answer;
 }
 
-function hundreds(field: string, points: any) {
+function hundreds(field: string, points: unknown) {
   if (isWhole(points, 0, MOST) && points % STICK === 0) return points;
   throw new BadFact(field, `${asSent(points)} is no whole number of hundreds.`, "Give points such as 30000.");
 }

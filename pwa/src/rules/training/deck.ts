@@ -4,15 +4,9 @@ import { solve } from "./solution.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
-/** What a card is filed under. */
-interface Filed {
-  level: number;
-  subject: string;
-}
-
 /** The ids of the cards that this rulebook decides: of a level of difficulty and a subject, or of all. */
 export function deck(library: Library, book: Rulebook, level: number | null = null, subject: string | null = null) {
-  return Object.entries<Filed>(library.catalogue.cards)
+  return Object.entries(library.catalogue.cards)
     .filter(([, card]) => (level ?? card.level) === card.level && (subject ?? card.subject) === card.subject)
     .filter(([, card]) => solve(library, book, card))
     .map(([id]) => id);

@@ -1,8 +1,8 @@
 /** A card that asks about a hand that nobody won: how it ends, what is paid, who deals, who shows. */
 
 import { NO, YES } from "./hand-card.ts";
-
-type Json = Record<string, any>;
+import type { DrawInspection } from "../draws/inspect.ts";
+import type { Card } from "./card.ts";
 
 const OF_WALL = ["draw", "nagashi-win", "nagashi-bonus", "chonbo"];
 const OF_ABORTION = ["abortive-draw", "goes-on", "chonbo"];
@@ -10,33 +10,37 @@ const NOTEN_PENALTIES = [0, 1000, 1500, 3000];
 const GETS = [0, 3000, 8000, 12000];
 const PAYS = [0, -1000, -2000, -4000];
 
-const ANSWER: Record<string, (card: Json, found: Json) => string | null> = {
+const ANSWER: Record<string, (card: Card, found: DrawInspection) => string | null> = {
   ends: (_, found) => (found.ends === "waits" ? null : found.ends),
   dealer: (_, found) => found.after && found.after.dealer,
-  pays: (card, found) => found.after && String(found.after.payments[card.seat]),
+  pays: (card, found) => found.after && String(found.after.payments[seatOf(card)]),
   counters: (_, found) => found.after && String(found.after.counters),
-  shows: (card, found) => (found.seats[card.seat].shows === "must" ? YES : NO),
-  counted: (card, found) => found.seats[card.seat].counted,
+  shows: (card, found) => (found.seats[seatOf(card)].shows === "must" ? YES : NO),
+  counted: (card, found) => found.seats[seatOf(card)].counted,
 };
 
 /** The answer; null where the draw waits for something first. */
-export function drawAnswer(card: Json, found: Json) {
-  return ANSWER[card.ask](card, found);
+export function drawAnswer(card: Card, found: DrawInspection) {
+  return ANSWER[String(card.ask)](card, found);
 }
 
 /** A few plausible answers, the right one among them. */
-export function drawChoices({ ask, draw }: Json, right: string): string[] {
+export function drawChoices({ ask, draw }: Card, right: string): string[] {
   if (ask === "ends") {
-    const usual = (draw.kind ?? "exhaustive-draw") === "exhaustive-draw" ? OF_WALL : OF_ABORTION;
+    const usual = (draw?.kind ?? "exhaustive-draw") === "exhaustive-draw" ? OF_WALL : OF_ABORTION;
     return [...new Set([...usual, right])];
   }
   if (ask === "dealer") return ["stays", "passes"];
   if (ask === "pays") return amounts(Number(right));
   if (ask === "counters") {
-    const before = draw.counters ?? 0;
+    const before = draw?.counters ?? 0;
     return sorted([0, before, before + 1, Number(right)]).map(String);
   }
   return ask === "counted" ? ["tenpai", "noten"] : [YES, NO];
+}
+
+function seatOf({ seat }: Card) {
+  return String(seat);
 }
 
 function amounts(right: number) {

@@ -5,10 +5,10 @@
  */
 
 import { decide } from "../engine/decide.ts";
+import type { Decision } from "../engine/decision.ts";
+import type { Card } from "./card.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
-
-type Json = Record<string, any>;
 
 export const EFFECT = "effect";
 export const JOINED = "+";
@@ -31,11 +31,15 @@ const CHOICES = [
 ];
 
 /** The choices, the right one and the decision; null where nothing is decided. Throws what deciding throws. */
-export function solveRuling(library: Library, book: Rulebook, card: Json): [string[], string, Json] | null {
-  const { foul, facts, context } = card.ruling;
+export function solveRuling(
+  library: Library,
+  book: Rulebook,
+  { ask }: Card,
+  { foul, facts, context }: NonNullable<Card["ruling"]>,
+): [string[], string, Decision] | null {
   const decision = decide(book, foul, facts ?? {}, context ?? {});
   if (["needs-facts", "not-covered"].includes(decision.status)) return null;
-  if (card.ask === EFFECT) {
+  if (ask === EFFECT) {
     const right = effectsJoined(library, decision.effects);
     return right ? [effectsOf(library, book, foul, right), right, decision] : null;
   }
@@ -44,10 +48,10 @@ export function solveRuling(library: Library, book: Rulebook, card: Json): [stri
   return [kindsOf(library, book, foul, kind), kind, decision];
 }
 
-function kindOf({ status, penalties }: Json): string | null {
-  const kinds = penalties.map((penalty: Json) => penalty.kind);
+function kindOf({ status, penalties }: Decision): string | null {
+  const kinds = penalties.map((penalty) => penalty.kind);
   // of what holds at once and what comes later, neither is the answer
-  if (status === DEFERRED) return kinds.every((kind: string) => kind === NONE) ? DEFERRED : null;
+  if (status === DEFERRED) return kinds.every((kind) => kind === NONE) ? DEFERRED : null;
   if (status === DISCRETION) return DISCRETION;
   return CHOICES.findLast((kind) => kinds.includes(kind)) ?? NONE;
 }
@@ -64,9 +68,9 @@ function kindsOf(library: Library, book: Rulebook, foul: string, right: string) 
 }
 
 function kindsUsed(book: Rulebook, isWanted: (foul: string) => boolean): string[] {
-  const entries = Object.entries<{ rows: Json[] }>(book.content.fouls).filter(([id]) => isWanted(id));
+  const entries = Object.entries(book.content.fouls).filter(([id]) => isWanted(id));
   const rows = entries.flatMap(([, entry]) => entry.rows);
-  const used = rows.flatMap((row) => row.then.map(({ kind }: Json) => kind));
+  const used = rows.flatMap((row) => row.then.map(({ kind }) => kind));
   if (rows.some((row) => "range" in row)) used.push(DISCRETION);
   if (rows.some((row) => "deferred" in row)) used.push(DEFERRED);
   return used;
@@ -79,8 +83,9 @@ export function effectsJoined(library: Library, effects: string[]) {
 
 /** What this book says of the foul in one case or another; where that is little, what others say of it too. */
 function effectsOf(library: Library, book: Rulebook, foul: string, right: string) {
-  const known = [book.content, ...Object.values(library.books)].filter(({ fouls }) => foul in fouls);
-  const rows = known.map(({ fouls }) => fouls[foul].rows.map((row: Json) => effectsJoined(library, row.effects ?? [])));
+  const others = Object.values(library.books).flatMap((each) => ("fouls" in each ? [each.fouls] : []));
+  const known = [book.content.fouls, ...others].filter((fouls) => foul in fouls);
+  const rows = known.map((fouls) => fouls[foul].rows.map(({ effects }) => effectsJoined(library, effects ?? [])));
   const choices = new Set([...rows[0], right].filter(Boolean));
   for (const choice of rows.slice(1).flat()) if (choice && choices.size < LEAST_EFFECTS) choices.add(choice);
   return [...choices];

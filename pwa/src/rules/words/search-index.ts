@@ -30,13 +30,13 @@ export class SearchIndex {
     );
     this.weights = weightsOf(spoken, Object.keys(fouls).length);
     for (const { foul, words } of spoken) this.add(foul, new Set(words), neighbours(words));
-    const same = [...this.vocabulary.spellings].map(([way, names]) => [
+    const same = [...this.vocabulary.spellings].map(([way, names]): [string, string[]] => [
       way,
       names.filter((one) => this.weights.has(one)),
     ]);
-    const own = [...this.weights.keys()].map((word) => [word, [word]]);
+    const own = [...this.weights.keys()].map((word): [string, string[]] => [word, [word]]);
     /** Every way to write a word with what it means. */
-    this.spellings = new Map([...same, ...own] as [string, string[]][]);
+    this.spellings = new Map([...same, ...own]);
   }
 
   add(foul: string, words: Set<string>, pairs: string[]) {
@@ -52,12 +52,12 @@ export class SearchIndex {
   /** What a word may mean, each with how alike of 100: itself, else its longer words, else its typos. */
   meanings(word: string, unfinished: boolean): Map<string, number> {
     if (this.weights.has(word)) return new Map([[word, SAME]]);
-    const longer = unfinished ? this.meant(word, begun) : new Map();
+    const longer = unfinished ? this.meant(word, begun) : new Map<string, number>();
     return longer.size ? longer : this.meant(word, mistyped);
   }
 
   meant(word: string, alike: (word: string, way: string) => number) {
-    const meant = new Map();
+    const meant = new Map<string, number>();
     for (const [way, names] of this.spellings) {
       const likeness = alike(word, way);
       if (likeness) names.forEach((name) => meant.set(name, Math.max(likeness, meant.get(name) ?? 0)));
@@ -77,7 +77,7 @@ export class SearchIndex {
 
   /** In how many of its terms each foul has a word. */
   count(word: string): Map<string, number> {
-    const count = new Map();
+    const count = new Map<string, number>();
     for (const term of this.having.get(word) ?? []) {
       const { foul } = this.terms[term];
       count.set(foul, (count.get(foul) ?? 0) + 1);

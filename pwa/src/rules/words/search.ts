@@ -4,7 +4,7 @@ import { NOT_LISTED } from "../books/rulebook.ts";
 import { NEIGHBOURS, SAME, SearchIndex, neighbours, sum } from "./search-index.ts";
 import { normalise } from "./vocabulary.ts";
 import { Words } from "./wording.ts";
-import type { Json } from "./wording.ts";
+import type { Ambiguity } from "../books/catalogue.ts";
 import type { Library, Terms } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
@@ -25,11 +25,7 @@ const INDEXES: WeakMap<Terms, SearchIndex> = new WeakMap();
  * cover comes after what it covers and fits as well; last of all, that it is not on the list. A query that names two
  * things comes back with `ambiguity`: the question, and what each meaning leads to.
  */
-export function search(
-  library: Library,
-  query: string,
-  book: Rulebook | null = null,
-): { query: string; ambiguity: Json | null; items: Json[] } {
+export function search(library: Library, query: string, book: Rulebook | null = null) {
   const words = new Words(library);
   const asked = new Query(indexOf(library), query);
   const known = Object.keys(library.catalogue.fouls).filter((foul) => !book || book.knows(foul));
@@ -121,14 +117,14 @@ class Query {
     const matching = scored.filter(({ score }) => score >= LEFT_OUT * scored[0].score);
     const last = known.filter((foul) => foul === NOT_LISTED);
     return [
-      ...matching.map(({ foul, score }) => [foul, Math.floor(score / FINE)] as [string, number]),
-      ...last.map((foul) => [foul, 0] as [string, number]),
+      ...matching.map(({ foul, score }): [string, number] => [foul, Math.floor(score / FINE)]),
+      ...last.map((foul): [string, number] => [foul, 0]),
     ];
   }
 
   /** How well each foul's two best terms fit, up to 1: what both have, of all that either has. */
   bestTerms(): Map<string, number> {
-    const common = new Map();
+    const common = new Map<number, number>();
     const add = (term: number, shared: number) => common.set(term, (common.get(term) ?? 0) + shared);
     for (const [word, meant] of this.meanings) {
       const own = Math.floor((this.weights.get(word) ?? 0) / SAME);
@@ -149,7 +145,7 @@ class Query {
 
   /** In each term the closest of the words that one may mean. */
   closest(meant: Map<string, number>): Map<number, [string, number]> {
-    const found = new Map();
+    const found = new Map<number, [string, number]>();
     for (const one of meant) {
       for (const term of this.index.having.get(one[0]) ?? []) {
         if (isCloser(one, found.get(term))) found.set(term, one);
@@ -160,9 +156,9 @@ class Query {
 
   /** How much of the query each foul's terms have, up to 1: a word counts more the more of them say it. */
   recall(): Map<string, number> {
-    const recall = new Map();
+    const recall = new Map<string, number>();
     for (const [word, meant] of this.meanings) {
-      const likeness = new Map();
+      const likeness = new Map<string, number>();
       for (const [known, alike] of meant) {
         for (const [foul, count] of this.index.count(known)) {
           const likely = Math.floor((alike * count) / (count + 1));
@@ -181,15 +177,9 @@ function isCloser(one: [string, number], other: [string, number] | undefined) {
   return !other || one[1] > other[1] || (one[1] === other[1] && one[0] > other[0]);
 }
 
-/** A text that names two things: what to ask, and the fouls that are meant. */
-interface Ambiguity {
-  question: string;
-  means: { foul: string; text: string }[];
-}
-
-function ambiguityOf(library: Library, asked: Query, words: Words): Json | null {
+function ambiguityOf(library: Library, asked: Query, words: Words): (Ambiguity & { id: string }) | null {
   const sought = new Set(asked.words);
-  for (const [id, ambiguity] of Object.entries<Ambiguity>(library.catalogue.ambiguities)) {
+  for (const [id, ambiguity] of Object.entries(library.catalogue.ambiguities)) {
     const terms = (library.terms.ambiguities[id] ?? []).map((term) => new Set(term.split(" ")));
     if (terms.some((term) => term.size === sought.size && [...term].every((word) => sought.has(word)))) {
       const means = ambiguity.means.map(({ foul, text }) => ({ foul, text: words.pick(text) }));

@@ -6,17 +6,21 @@ import { EFFECT, JOINED } from "../training/ruling-card.ts";
 import { kindOf, solve } from "../training/solution.ts";
 import { localise } from "./speech.ts";
 import { Words } from "./wording.ts";
+import type { Cited } from "../engine/row.ts";
+import type { DrawInspection } from "../draws/inspect.ts";
+import type { HandInspection } from "../hands/inspect.ts";
+import type { Card } from "../training/card.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 import type { Solution } from "../training/solution.ts";
 
-type Json = Record<string, any>;
+/** An answer, and where it stands if anybody wrote that down. */
+type Sourced = { source: Cited | null };
 
 const AND = " · ";
-const LAID = ["hand", "draw", "tile"];
 
 /** A card with its choices and `answer`. Throws UnknownName for one that this rulebook does not decide. */
-export function localiseCard(library: Library, book: Rulebook, id: string): Json {
+export function localiseCard(library: Library, book: Rulebook, id: string) {
   const card = library.catalogue.cards[id];
   const solution = card && solve(library, book, card);
   if (!solution) throw new UnknownName("id", "card of this rulebook", id, []);
@@ -28,8 +32,8 @@ export function localiseCard(library: Library, book: Rulebook, id: string): Json
     subject: card.subject,
     story: words.pick(card.story),
     question: questionOf(words, card),
-    laid: Object.fromEntries(LAID.filter((name) => name in card).map((name) => [name, card[name]])),
-    choices: solution.choices.map((choice: string) => ({
+    laid: laidOf(card),
+    choices: solution.choices.map((choice) => ({
       id: choice,
       text: choiceOf(words, card, choice),
     })),
@@ -39,17 +43,21 @@ export function localiseCard(library: Library, book: Rulebook, id: string): Json
   };
 }
 
+function laidOf({ hand, draw, tile }: Card) {
+  return { ...(hand && { hand }), ...(draw && { draw }), ...(tile !== undefined && { tile }) };
+}
+
 function fromOf(written: string) {
   const [id, ...section] = written.split(" ");
   return { id, section: section.join(" ") };
 }
 
-function questionOf(words: Words, card: Json): string {
+function questionOf(words: Words, card: Card): string {
   const seat = card.seat ? words.phrase(`seat-${card.seat}`) : "";
   return words.pick(words.catalogue.training.questions[card.ask ?? "ruling"]).replace("{seat}", seat);
 }
 
-function choiceOf(words: Words, { ask }: Json, choice: string): string {
+function choiceOf(words: Words, { ask }: Card, choice: string): string {
   const { draws, training } = words.catalogue;
   const own = training.choices[choice];
   if (ask === EFFECT)
@@ -68,61 +76,63 @@ function numberOf(words: Words, number: number, signed: boolean) {
   return (number < 0 ? "−" : signed && number ? "+" : "") + words.number(Math.abs(number));
 }
 
-function answerOf(words: Words, card: Json, { right, found }: Solution): Json {
-  if (card.ruling) {
+function answerOf(words: Words, card: Card, { right, found }: Solution) {
+  if ("trace" in found) {
     const { line, steps, source } = localise(words.library, found);
     return { choice: right, line, tiles: [], steps, source, foul: found.foul };
   }
-  const source = found.cited.find((cited: Json) => cited.source)?.source;
-  const live = found.waits?.filter((wait: Json) => !wait.dead) ?? [];
+  const cited: Sourced[] = found.cited;
+  const source = cited.find((one) => one.source)?.source;
+  const live = "waits" in found ? found.waits.filter((wait) => !wait.dead) : [];
   return {
     choice: right,
-    line: card.hand ? ofHand(words, card, found) : ofDraw(words, card, found, right),
-    tiles: card.ask === "tenpai" ? live.map(({ tile }: Json) => tile) : [],
+    line: "waits" in found ? ofHand(words, card, found) : ofDraw(words, card, found, right),
+    tiles: card.ask === "tenpai" ? live.map(({ tile }) => tile) : [],
     steps: [],
     source: source ? words.source(source) : null,
     foul: found.fouls[0]?.foul ?? null,
   };
 }
 
-function ofHand(words: Words, card: Json, found: Json): string {
+function ofHand(words: Words, card: Card, found: HandInspection): string {
   const { draws, hands, rule_points: points, training } = words.catalogue;
   const { lines } = training;
   const pick = (text: string) => words.pick(text);
-  if (card.ask === "win") return ofWin(words, found.win);
+  if (card.ask === "win" && found.win) return ofWin(words, found.win);
   if (card.ask === "tenpai") return pick(draws.declared[found.tenpai ? "tenpai" : "noten"]);
   if (card.ask === "furiten") {
-    const { kind, until } = found.furiten ?? {};
-    return kind ? [hands.furiten[kind], hands.until[until]].map(pick).join(AND) : pick(lines["not-furiten"]);
+    if (!found.furiten) return pick(lines["not-furiten"]);
+    const { kind, until } = found.furiten;
+    return [hands.furiten[kind], hands.until[until]].map(pick).join(AND);
   }
   if (card.ask === "riichi") {
-    const against = found.riichi.against.map((one: string) => pick(hands.no_riichi[one]));
+    const against = (found.riichi?.against ?? []).map((one) => pick(hands.no_riichi[one]));
     return against.join(AND) || pick(lines["riichi-allowed"]);
   }
   if (card.ask === "quad") {
-    const { allowed, reason } = quadOf(card, found);
-    return pick(allowed ? lines["quad-allowed"] : hands.no_quad[reason]);
+    const reason = quadOf(card, found)?.reason;
+    return pick(reason ? hands.no_quad[reason] : lines["quad-allowed"]);
   }
   const forbidden = forbiddenOf(card, found);
   return pick(forbidden ? points[forbidden.because].name : lines["discard-allowed"]);
 }
 
-function ofWin(words: Words, win: Json): string {
+function ofWin(words: Words, win: NonNullable<HandInspection["win"]>): string {
   const { no_win: none, yaku } = words.catalogue.hands;
   if (win.reason) return words.pick(none[win.reason]);
-  return win.yaku.map(({ id }: Json) => words.pick(yaku[id])).join(AND);
+  return win.yaku.map(({ id }) => words.pick(yaku[id])).join(AND);
 }
 
-function ofDraw(words: Words, card: Json, found: Json, right: string): string {
-  const { ask, seat } = card;
+function ofDraw(words: Words, card: Card, found: DrawInspection, right: string): string {
+  const { ask = "ends", seat = "" } = card;
   const names = words.catalogue.draws;
   const shows = ask === "shows" ? found.seats[seat].shows : null;
   if (shows) return words.pick(names.shows[shows]);
-  if (ask === "pays") {
-    const paid = Object.entries<number>(found.after.payments);
+  if (ask === "pays" && found.after) {
+    const paid = Object.entries(found.after.payments);
     return paid.map(([at, points]) => `${words.phrase(`seat-${at}`)}\u00a0${numberOf(words, points, true)}`).join(AND);
   }
   if (["counters", "dealer", "counted"].includes(ask)) return choiceOf(words, card, right);
-  const against = found.against.map((one: string) => words.pick(names.against[one])).join(AND);
+  const against = found.against.map((one) => words.pick(names.against[one])).join(AND);
   return [words.pick(names.ends[found.ends]), against].filter(Boolean).join(" ");
 }

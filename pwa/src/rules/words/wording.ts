@@ -3,9 +3,18 @@
 import { SEATS } from "../engine/context.ts";
 import { POINTS_PER_P } from "../engine/unit.ts";
 import { money } from "../scores/money.ts";
+import type { Catalogue, ReadingWords } from "../books/catalogue.ts";
+import type { BookNames } from "../books/written.ts";
+import type { Penalty } from "../engine/consequences.ts";
+import type { ChosenReading, Decision, Fine, RulebookNames } from "../engine/decision.ts";
+import type { Transfer } from "../scores/casual.ts";
 import type { Library } from "../books/library.ts";
 
-export type Json = Record<string, any>;
+/** What is ruled, as a line says it. */
+export type Told = Pick<Decision, "penalties" | "effects" | "transfers" | "fines">;
+
+/** What is filled into a phrase's braces. */
+type Filled = Record<string, string | number>;
 
 const CHONBO_VOID = "chonbo-is-void";
 /** What the table is told at once, although the penalty is still to be weighed. */
@@ -23,20 +32,20 @@ export function clockTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-function format(text: string, filled: Json) {
+function format(text: string, filled: Filled) {
   return text.replace(/\{(\w+)\}/g, (_, name) => String(filled[name]));
 }
 
 /** The penalties to name: none at all is named only where nothing else is. */
-function namedPenalties(outcome: Json, otherwise: boolean): Json[] {
-  return outcome.penalties.filter((penalty: Json) => !(otherwise && penalty.kind === "none"));
+function namedPenalties(outcome: Pick<Told, "penalties">, otherwise: boolean) {
+  return outcome.penalties.filter((penalty) => !(otherwise && penalty.kind === "none"));
 }
 
 /** The words of a library, in its language. */
 export class Words {
   language: string;
   library: Library;
-  catalogue: Record<string, any>;
+  catalogue: Catalogue;
 
   constructor(library: Library) {
     this.language = library.language;
@@ -50,12 +59,12 @@ export class Words {
   }
 
   /** A phrase of the catalogue, its braces filled. */
-  phrase(name: string, filled: Json = {}) {
+  phrase(name: string, filled: Filled = {}) {
     return format(this.pick(this.catalogue.phrases[name]), filled);
   }
 
   /** The name of a foul, kind or category. */
-  name(section: string, id: string) {
+  name(section: "categories" | "fouls" | "kinds" | "rule_points", id: string) {
     return this.pick(this.catalogue[section][id].name);
   }
 
@@ -71,17 +80,17 @@ export class Words {
   }
 
   /** The effects, what to do and what stays, each with its line; an old ruling does not tell the two apart. */
-  carriedOut(ruled: Json) {
+  carriedOut(ruled: Pick<Decision, "penalties" | "effects" | "steps" | "stays"> & { status?: string }) {
     const { effects, steps, stays = [], status } = ruled;
     const told = status === "deferred" ? [] : this.lineEffects(ruled);
-    const left = steps.filter((id: string) => !told.includes(id));
+    const left = steps.filter((id) => !told.includes(id));
     return { effects: this.steps(effects), steps: this.steps(left), stays: this.steps(stays) };
   }
 
   /** The effects that say of a tile or a call what is ruled, where nobody is penalised. */
-  lineEffects({ penalties, effects }: Json): string[] {
-    if (penalties.some(({ kind }: Json) => kind !== "none")) return [];
-    return effects.filter((effect: string) => this.catalogue.settles.includes(effect));
+  lineEffects({ penalties, effects }: Pick<Told, "penalties" | "effects">): string[] {
+    if (penalties.some(({ kind }) => kind !== "none")) return [];
+    return effects.filter((effect) => this.catalogue.settles.includes(effect));
   }
 
   /** An example of obstruction or cheating, and whether it raises a suspicion of cheating. */
@@ -91,7 +100,7 @@ export class Words {
   }
 
   /** A source with its title and how much of it was read. */
-  source(given: Json) {
+  source<Given extends { id: string }>(given: Given) {
     const { title, reading } = this.catalogue.references[given.id] ?? { title: given.id, reading: "part" };
     return { ...given, title: tied(title), reading };
   }
@@ -105,9 +114,9 @@ export class Words {
    * A reading with its question, what was chosen, and the alternatives; without texts until they are there, which no
    * ruling needs; ids for one that is gone.
    */
-  reading(given: Json) {
+  reading(given: ChosenReading) {
     const { id, chosen } = given;
-    const found = this.catalogue.readings[id] ?? { question: id };
+    const found: Partial<ReadingWords> = this.catalogue.readings[id] ?? { question: id };
     const { question = "", alternatives = {}, default: usual = chosen, reason = "" } = found;
     return {
       ...given,
@@ -124,15 +133,16 @@ export class Words {
   }
 
   /** What a button for this answer says. */
-  answer(fact: string, answer: Json): string {
+  answer(fact: string, answer: { value: unknown } | { min: number; max: number }): string {
     const described = this.catalogue.facts[fact];
-    if (described.kind === "choice") return this.pick(described.answers[answer.value]);
+    const value = "value" in answer ? answer.value : null;
+    if (described.kind === "choice") return this.pick(described.answers[String(value)]);
     if (described.kind === "yes-no") {
-      const own = answer.value ? described.if_true : described.if_false;
-      return own ? this.pick(own) : this.phrase(answer.value ? "answer-yes" : "answer-no");
+      const own = value ? described.if_true : described.if_false;
+      return own ? this.pick(own) : this.phrase(value ? "answer-yes" : "answer-no");
     }
-    const shown = "unit" in described ? clockTime : String;
-    if ("value" in answer) return shown(answer.value);
+    const shown: (many: number) => string = "unit" in described ? clockTime : String;
+    if ("value" in answer) return shown(Number(answer.value));
     const form = answer.max === described.max ? "count-from" : "count-range";
     return this.phrase(form, { min: shown(answer.min), max: shown(answer.max) });
   }
@@ -143,8 +153,9 @@ export class Words {
   }
 
   /** A rulebook's names with its words; ids for a book or an option that is gone. */
-  book(names: Json) {
-    const { name, edition = "", options = {} } = this.library.books[names.id] ?? { name: names.id };
+  book(names: RulebookNames) {
+    const found: Partial<BookNames> = this.library.books[names.id] ?? {};
+    const { name = names.id, edition = "", options = {} } = found;
     return {
       ...names,
       name: this.pick(name),
@@ -163,15 +174,15 @@ export class Words {
   }
 
   /** The outcome in one line: what a referee reads at arm's length. */
-  line(outcome: Json) {
+  line(outcome: Told): string {
     const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.phrase("chonbo-void")] : [];
     const paid = this.transfers(outcome.transfers);
     if (paid.length) {
-      const kinds = new Set<string>(outcome.penalties.map(({ kind }: Json) => kind));
+      const kinds = new Set(outcome.penalties.map(({ kind }) => kind));
       kinds.delete("points");
       return this.joined([...chonboVoid, ...[...kinds].map((kind) => this.name("kinds", kind)), ...paid]);
     }
-    const fines = outcome.fines.map((fine: Json) => this.fine(fine));
+    const fines = outcome.fines.map((fine) => this.fine(fine));
     const settled = this.rulingText(outcome);
     const named = namedPenalties(outcome, chonboVoid.length + fines.length + settled.length > 0);
     const penalties = named.map((penalty) => this.penalty(penalty));
@@ -179,15 +190,15 @@ export class Words {
   }
 
   /** What a ruling without a penalty says of a tile or a call, as one text: it is more than "No penalty". */
-  rulingText(outcome: Json) {
+  rulingText(outcome: Pick<Told, "penalties" | "effects">) {
     return this.asText(this.lineEffects(outcome));
   }
 
   /** What is prescribed aloud, whatever the referee chooses. */
-  prescribed({ penalties, effects }: Json) {
-    if (penalties.every(({ kind }: Json) => kind !== "discretion")) return [];
+  prescribed({ penalties, effects }: Pick<Told, "penalties" | "effects">) {
+    if (penalties.every(({ kind }) => kind !== "discretion")) return [];
     const atOnce = [...AT_ONCE, ...this.catalogue.settles];
-    return this.asText(effects.filter((effect: string) => atOnce.includes(effect)));
+    return this.asText(effects.filter((effect) => atOnce.includes(effect)));
   }
 
   asText(effects: string[]) {
@@ -199,12 +210,12 @@ export class Words {
     return parts.length ? parts.reduce((one, other) => this.phrase(phrase, { one, other })) : "";
   }
 
-  penalty(penalty: Json) {
+  penalty(penalty: Penalty) {
     return this.on(penalty.whom, this.filled(penalty, "line"));
   }
 
   /** The kind's line or sentence, its amount in P or in table points. */
-  filled({ kind, p = 0, unit }: Json, form: string) {
+  filled({ kind, p = 0, unit }: Penalty, form: "line" | "say") {
     const texts = this.catalogue.kinds[kind];
     if (!unit || !texts.in_points) return format(this.pick(texts[form]), { p });
     return format(this.pick(texts.in_points[form]), { points: this.number(p * POINTS_PER_P) });
@@ -215,11 +226,11 @@ export class Words {
   }
 
   /** A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate". */
-  fine(fine: Json) {
+  fine(fine: Fine) {
     return this.on(fine.whom, this.phrase("fine", { amount: money(fine.currency, fine.amount) }));
   }
 
-  transfers(transfers: Json[]): string[] {
+  transfers(transfers: Transfer[]): string[] {
     const toSeats = transfers.filter(({ to }) => SEATS.includes(to));
     const same = toSeats.every(({ points }) => points === toSeats[0].points);
     if (toSeats.length !== 3 || !same) return transfers.map((transfer) => this.transfer(transfer));
@@ -228,7 +239,7 @@ export class Words {
     return [each, ...others.map((transfer) => this.transfer(transfer))];
   }
 
-  transfer(transfer: Json) {
+  transfer(transfer: Transfer) {
     const points = this.number(transfer.points);
     const payment = TO_SEVERAL.includes(transfer.to)
       ? this.phrase(`pays-${transfer.to}`, { points })
@@ -237,14 +248,14 @@ export class Words {
   }
 
   /** What the referee says aloud: each penalty's sentence, what is paid, whether the hand is dealt again. */
-  say(outcome: Json) {
+  say(outcome: Told): string {
     const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.step(CHONBO_VOID)] : [];
     const paid = outcome.transfers.length ? [this.payment(outcome)] : [];
     const ruled = this.rulingText(outcome);
     const settled = ruled.length ? ruled : this.prescribed(outcome);
     const named = namedPenalties(outcome, chonboVoid.length + outcome.fines.length + settled.length > 0);
     const alone = [...named, ...outcome.fines].every(({ whom }) => whom === "offender");
-    const fines = outcome.fines.map((fine: Json) => this.fineSentence(fine, alone));
+    const fines = outcome.fines.map((fine) => this.fineSentence(fine, alone));
     const again = DEALT_AGAIN.some((effect) => outcome.effects.includes(effect))
       ? [this.pick(this.catalogue.kinds.redeal.say)]
       : [];
@@ -255,18 +266,18 @@ export class Words {
   }
 
   /** What is paid at the table, aloud; a chonbo is named with it. */
-  payment(outcome: Json) {
+  payment(outcome: Told) {
     const text = this.joined(this.transfers(outcome.transfers));
-    const chonbo = outcome.penalties.some(({ kind }: Json) => kind === "chonbo");
+    const chonbo = outcome.penalties.some(({ kind }) => kind === "chonbo");
     const line = chonbo ? this.phrase("labelled", { label: this.name("kinds", "chonbo"), text }) : text;
     return this.phrase("sentence", { line });
   }
 
-  sentence(penalty: Json, alone: boolean) {
+  sentence(penalty: Penalty, alone: boolean) {
     return this.aloudOn(penalty.whom, alone, this.filled(penalty, "say"));
   }
 
-  fineSentence({ whom, currency, amount }: Json, alone: boolean) {
+  fineSentence({ whom, currency, amount }: Fine, alone: boolean) {
     const line = this.phrase("fine", { amount: money(currency, amount) });
     return this.aloudOn(whom, alone, this.phrase("sentence", { line }));
   }

@@ -62,7 +62,8 @@ export function knownFacts(state: Log, book: Rulebook | null, asked: AboutToCall
     const here = countOffences(standing, call.offender?.id, call.foul, table.scope, moment, state.settings.time_zone);
     const before =
       here === null || table.scope !== "season" ? here : here + countElsewhere(earlier.season, call.foul, at);
-    found[REPEAT] = before === null ? null : Math.min(before + 1, book.content.facts[REPEAT].max);
+    const asked = book.content.facts[REPEAT];
+    found[REPEAT] = before === null || asked.kind !== "count" ? null : Math.min(before + 1, asked.max);
   }
   if (uses.has(DECLARED)) found[DECLARED] = dead.sure;
   if (uses.has(NOTEN)) found[NOTEN] = dead.held ? null : false;

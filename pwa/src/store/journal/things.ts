@@ -49,6 +49,8 @@ export interface Official {
   id: string;
   name: string;
   roles: string[];
+  /** in the league */
+  number?: string | null;
   revoked_at?: string | null;
   /** who the official is among the players */
   player_id?: string | null;

@@ -4,13 +4,26 @@ import { ApiError, request } from "../api.ts";
 import { clock } from "../state.ts";
 import { remember, remembered } from "../indexeddb/database.ts";
 import { uuid7 } from "../uuid7.ts";
-import type { OwnPage, OwnRuling } from "#api";
+import type { Hand } from "../journal/hand.ts";
+import type { OwnPage, OwnRuling as ToldRuling } from "#api";
+
+/** A ruling on the player, in the player's language. */
+export interface OwnRuling extends Omit<ToldRuling, "foul" | "hand" | "penalties" | "source"> {
+  foul: { id: string; name: string };
+  hand: Hand | null;
+  penalties: { kind: string }[];
+  source: { title: string; section?: string | null } | null;
+}
+
+interface Page extends Omit<OwnPage, "rulings"> {
+  rulings: OwnRuling[];
+}
 
 /** The page of the player whose phone this is. */
 export interface Own {
   tournament: string;
   player: string;
-  page: OwnPage | null;
+  page: Page | null;
   at: string | null;
   steps: Record<string, string>;
 }
@@ -29,7 +42,7 @@ export function stored(): Promise<Own | undefined> {
 
 /** What the server tells now. Raises ApiError, Unreachable. */
 export async function load(own: Own, lang: string): Promise<Own> {
-  const page = await request<OwnPage>(`${address(own)}/own?lang=${lang}`, { as: own.player });
+  const page = await request<Page>(`${address(own)}/own?lang=${lang}`, { as: own.player });
   const now = { ...own, page, at: new Date(clock.now()).toISOString() };
   await remember("own", now).catch(() => {}); // it is shown all the same
   return now;

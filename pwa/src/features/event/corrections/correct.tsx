@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { t } from "../../../ui/i18n.ts";
 import { Screen } from "../../../ui/index.ts";
 import { Missing, NotJoined } from "../../../domain/people/not-joined.tsx";
@@ -10,9 +11,33 @@ import { Merge } from "./merge.tsx";
 import { MemberForm } from "./member-form.tsx";
 import { HanchanRemoval, Removal } from "./removal.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
-import type { State } from "../../../store/index.ts";
+import type { ComponentChildren } from "preact";
+import type { ById, Hanchan, Official, Player, State, Table, Team } from "../../../store/index.ts";
 
-type Kind = "player" | "team" | "table" | "official" | "hanchan";
+/** What can be put right, by kind. */
+interface Things {
+  player: Player;
+  team: Team;
+  table: Table;
+  official: Official;
+  hanchan: Hanchan;
+}
+
+type Kind = keyof Things;
+
+interface Corrected<One> {
+  kind: Kind;
+  one: One;
+  name: string;
+  state: State;
+}
+
+/** `parts` of the screen: what can be done, most often first; `up`: where it is looked at. */
+interface Corrections<One> {
+  all: (state: State) => ById<One>;
+  parts: (given: Corrected<One>) => ComponentChildren;
+  up: (one: One) => string;
+}
 
 /** What is put right of a player, a team, a table, a hanchan or an official: `#/correct/player/<id>`. */
 export default function Correct({ args: [kind = "", id = ""] }: { args: string[] }) {
@@ -25,40 +50,83 @@ export default function Correct({ args: [kind = "", id = ""] }: { args: string[]
         <p class="note warn">{t("correct.directors")}</p>
       </Screen>
     );
-  const things = isKind(kind) && state[`${kind}s` as const];
-  const one = things && (things[id] ?? things[state.merged[id]]);
-  if (!one || !isKind(kind)) return <Missing title={title} text={t("correct.nothing")} up="#/people" />;
+  return isKind(kind) ? <One kind={kind} id={id} state={state} /> : <Nothing />;
+}
+
+function One<Of extends Kind>({ kind, id, state }: { kind: Of; id: string; state: State }) {
+  const { all, parts, up }: Corrections<Things[Of]> = KINDS[kind];
+  const things = all(state);
+  const one = things[id] ?? things[state.merged[id]];
+  if (!one) return <Nothing />;
   const name = nameOf(state, one);
   return (
-    <Screen title={t("correct.this", { name })} up={upOf(kind, one)}>
-      {PARTS[kind].map((Part) => (
-        <Part key={one.id} kind={kind} one={one} name={name} state={state} />
-      ))}
+    <Screen title={t("correct.this", { name })} up={up(one)}>
+      <Fragment key={one.id}>{parts({ kind, one, name, state })}</Fragment>
     </Screen>
   );
 }
 
-/** What can be done to each kind of thing, most often first; each is a part of a screen. */
-const PARTS: Record<Kind, any[]> = {
-  player: [MemberForm, Withdrawal, Merge, Removal],
-  team: [MemberForm, Removal],
-  table: [MemberForm, Removal],
-  official: [MemberForm],
-  hanchan: [HanchanSeats, HanchanPlace, HanchanStatus, HanchanRemoval],
+function Nothing() {
+  return <Missing title={t("correct.title")} text={t("correct.nothing")} up="#/people" />;
+}
+
+const KINDS: { [Of in Kind]: Corrections<Things[Of]> } = {
+  player: {
+    all: ({ players }) => players,
+    parts: (given) => (
+      <>
+        <MemberForm {...given} />
+        <Withdrawal {...given} />
+        <Merge {...given} />
+        <Removal {...given} />
+      </>
+    ),
+    up: ({ id }) => `#/player/${id}`,
+  },
+  team: {
+    all: ({ teams }) => teams,
+    parts: (given) => (
+      <>
+        <MemberForm {...given} />
+        <Removal {...given} />
+      </>
+    ),
+    up: () => "#/people/players",
+  },
+  table: {
+    all: ({ tables }) => tables,
+    parts: (given) => (
+      <>
+        <MemberForm {...given} />
+        <Removal {...given} />
+      </>
+    ),
+    up: ({ id }) => `#/table/${id}`,
+  },
+  official: {
+    all: ({ officials }) => officials,
+    parts: (given) => <MemberForm {...given} />,
+    up: ({ id }) => `#/people/${id}`,
+  },
+  hanchan: {
+    all: ({ hanchans }) => hanchans,
+    parts: (given) => (
+      <>
+        <HanchanSeats {...given} />
+        <HanchanPlace {...given} />
+        <HanchanStatus {...given} />
+        <HanchanRemoval {...given} />
+      </>
+    ),
+    up: ({ table }) => `#/table/${table}`,
+  },
 };
 
 function isKind(kind: string): kind is Kind {
-  return Object.hasOwn(PARTS, kind);
+  return Object.hasOwn(KINDS, kind);
 }
 
-function nameOf(state: State, { name, label, round, table }: any): string {
+function nameOf(state: State, { name, label, round, table = "" }: Partial<Player & Table & Hanchan>): string {
   const at = t("hall-table", { label: label ?? state.tables[table]?.label ?? "?" });
   return name ?? [round && t("hall-round", { round }), at].filter(Boolean).join(" · ");
-}
-
-/** Where it is looked at. */
-function upOf(kind: string, { id, table }: any) {
-  if (kind === "hanchan") return `#/table/${table}`;
-  if (kind === "official") return `#/people/${id}`;
-  return kind === "team" ? "#/people/players" : `#/${kind}/${id}`;
 }

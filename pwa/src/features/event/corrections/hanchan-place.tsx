@@ -4,10 +4,10 @@ import { t } from "../../../ui/i18n.ts";
 import { Select } from "../../../ui/index.ts";
 import { tablesInOrder } from "../../../domain/event/table-status.tsx";
 import { HanchanChange } from "./hanchan-change.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 /** Another table, or another round. */
-export function HanchanPlace({ one, state }: { one: any; state: State }) {
+export function HanchanPlace({ one, state }: { one: Hanchan; state: State }) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -19,12 +19,13 @@ export function HanchanPlace({ one, state }: { one: any; state: State }) {
   );
 }
 
-function Move({ one, state, onClose }: { one: any; state: State; onClose: () => void }) {
+function Move({ one, state, onClose }: { one: Hanchan; state: State; onClose: () => void }) {
   const [{ id, table, round }] = useState(one); // where it was when it was looked at
   const [place, setPlace] = useState({ table, round });
   const names = ["table", "round"] as const;
   const changed = names.filter((name) => place[name] !== { table, round }[name]);
-  const pick = (from: any) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+  const pick = (from: typeof place): Partial<typeof place> =>
+    Object.fromEntries(changed.map((name) => [name, from[name]]));
   const changes = changed.length ? [{ id, new: pick(place), seen: pick({ table, round }) }] : null;
   const tables = tablesInOrder(state).map((one) => ({ value: one.id, text: t("hall-table", { label: one.label }) }));
   const rounds = roundsIn(state).map((value) => ({ value, text: t("hall-round", { round: value }) }));
@@ -40,13 +41,13 @@ function Move({ one, state, onClose }: { one: any; state: State; onClose: () => 
         label={t("correct.field.label")}
         value={place.table}
         options={tables}
-        onChange={(to: string) => setPlace({ ...place, table: to })}
+        onChange={(to) => setPlace({ ...place, table: to })}
       />
       <Select
         label={t("correct.round")}
         value={place.round}
         options={rounds}
-        onChange={(to: string) => setPlace({ ...place, round: to })}
+        onChange={(to) => setPlace({ ...place, round: to })}
       />
     </HanchanChange>
   );

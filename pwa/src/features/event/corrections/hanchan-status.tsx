@@ -4,16 +4,16 @@ import { gameOf } from "../../../domain/event/game-clock.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
 import { HanchanChange } from "./hanchan-change.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 /** A game that is not played, does not count, or is played after all; alone, with its round, or with the day. */
-export function HanchanStatus({ one, state }: { one: any; state: State }) {
-  const [asked, setAsked] = useState(undefined as string | undefined);
-  const ways = one.status ? ["back"] : [isUnplayed(state, one) && "cancelled", "void"].filter(Boolean);
+export function HanchanStatus({ one, state }: { one: Hanchan; state: State }) {
+  const [asked, setAsked] = useState<string>();
+  const ways = one.status ? ["back"] : [...(isUnplayed(state, one) ? ["cancelled"] : []), "void"];
   return (
     <>
       {one.status && <p class="note warn">{t(`over.${one.status}`)}</p>}
-      {ways.map((way: any) => (
+      {ways.map((way) => (
         <button key={way} class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(way)}>
           {t(`correct.status.${way}`)}
         </button>
@@ -23,7 +23,14 @@ export function HanchanStatus({ one, state }: { one: any; state: State }) {
   );
 }
 
-function Change({ one, state, way, onClose }: { one: any; state: State; way: string; onClose: () => void }) {
+interface ChangeProps {
+  one: Hanchan;
+  state: State;
+  way: string;
+  onClose: () => void;
+}
+
+function Change({ one, state, way, onClose }: ChangeProps) {
   const [scope, setScope] = useState("game");
   const status = way === "back" ? null : way;
   const meant = (scope: string) => scopeOf(state, one, scope).filter((other) => matches(state, other, one, status));
@@ -45,19 +52,19 @@ function Change({ one, state, way, onClose }: { one: any; state: State; way: str
   );
 }
 
-function scopeOf(state: State, one: any, scope: string): any[] {
+function scopeOf(state: State, one: Hanchan, scope: string): Hanchan[] {
   const all = Object.values(state.hanchans);
   if (scope === "round") return all.filter(({ round }) => round === one.round);
-  const dayAt = ({ scheduled_at: at }: any) => at && dayOf(Date.parse(at), state.settings.time_zone);
+  const dayAt = ({ scheduled_at: at }: Hanchan) => at && dayOf(Date.parse(at), state.settings.time_zone);
   return scope === "day" && one.scheduled_at ? all.filter((other) => dayAt(other) === dayAt(one)) : [one];
 }
 
 /** Whether that can be said of another hanchan along with this one. */
-function matches(state: State, other: any, one: any, status: string | null) {
+function matches(state: State, other: Hanchan, one: Hanchan, status: string | null) {
   if ((other.status ?? null) !== (one.status ?? null)) return false;
   return status !== "cancelled" || isUnplayed(state, other);
 }
 
-function isUnplayed(state: State, hanchan: any) {
+function isUnplayed(state: State, hanchan: Hanchan) {
   return !state.results[hanchan.id] && !gameOf(state, hanchan).begun;
 }

@@ -6,25 +6,33 @@ import { Correction } from "../../../domain/event/correction.tsx";
 import { FromTo } from "../../../domain/event/what-follows.tsx";
 import type { State } from "../../../store/index.ts";
 
+type Name = "name" | "id_number" | "team" | "label" | "league_number";
+
+interface Member extends Partial<Record<Exclude<Name, "league_number">, string | null>> {
+  id: string;
+  /** in the league */
+  number?: string | null;
+}
+
 /** What is written of each kind of thing, as its PATCH names it. */
-const FIELDS: Record<string, string[]> = {
+const FIELDS: Record<string, Name[]> = {
   player: ["name", "id_number", "team"],
   team: ["name"],
   table: ["label"],
   official: ["name", "league_number"],
 };
-const LONGEST = { name: 200, id_number: 40, label: 40, league_number: 40 } as Record<string, number>;
+const LONGEST: Partial<Record<Name, number>> = { name: 200, id_number: 40, label: 40, league_number: 40 };
 /** By what a season knows each kind of thing: another one is somebody else there. */
-const KNOWN_BY = {
+const KNOWN_BY: Record<string, Name> = {
   player: "id_number",
   team: "name",
   official: "league_number",
-} as Record<string, string>;
+};
 
 /** Name, number, team or label, to be put right. */
-export function MemberForm({ kind, one, state }: { kind: string; one: any; state: State }) {
+export function MemberForm({ kind, one, state }: { kind: string; one: Member; state: State }) {
   const stored = writtenOf(kind, one);
-  const [typed, setTyped] = useState({} as Record<string, string>);
+  const [typed, setTyped] = useState<Record<string, string>>({});
   const [asked, setAsked] = useState(false);
   const values = { ...stored, ...typed };
   const changed = FIELDS[kind].filter((name) => values[name].trim() !== stored[name]);
@@ -84,26 +92,20 @@ function Team({ state, value, onChange }: { state: State; value: string; onChang
   );
 }
 
-function Change({
-  kind,
-  one,
-  state,
-  changed,
-  stored,
-  values,
-  onClose,
-  onDone,
-}: {
+interface ChangeProps {
   kind: string;
-  one: any;
+  one: Member;
   state: State;
-  changed: string[];
-  stored: any;
-  values: any;
+  changed: Name[];
+  stored: Record<string, string>;
+  values: Record<string, string>;
   onClose: () => void;
   onDone: () => void;
-}) {
-  const sent = (from: any) => Object.fromEntries(changed.map((name) => [name, from[name].trim() || null]));
+}
+
+function Change({ kind, one, state, changed, stored, values, onClose, onDone }: ChangeProps) {
+  const sent = (from: Record<string, string>) =>
+    Object.fromEntries(changed.map((name) => [name, from[name].trim() || null]));
   const body = { ...sent(values), replaces: sent(stored) };
   const shown = (name: string, value: string) =>
     (name === "team" ? state.teams[value]?.name : value.trim()) || t("correct.none");
@@ -131,7 +133,7 @@ function Change({
 }
 
 /** What is written of it now, as text. */
-function writtenOf(kind: string, one: any): Record<string, string> {
-  const stored = kind === "official" ? { ...one, league_number: one.number } : one;
+function writtenOf(kind: string, { number: league_number, ...one }: Member): Record<string, string> {
+  const stored = { ...one, league_number };
   return Object.fromEntries(FIELDS[kind].map((name) => [name, stored[name] ?? ""]));
 }

@@ -4,10 +4,10 @@ import { Select } from "../../../ui/index.ts";
 import { byName } from "../../../domain/people/officials.tsx";
 import { go } from "../../../ui/router.ts";
 import { Correction } from "../../../domain/event/correction.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Player, State } from "../../../store/index.ts";
 
 /** Two entries of one player become one; the other one counts. */
-export function Merge({ one: { id, name }, state }: { one: any; state: State }) {
+export function Merge({ one: { id, name }, state }: { one: Player; state: State }) {
   const [asked, setAsked] = useState(false);
   const [into, setInto] = useState("");
   const played = roundsOf(state, id);

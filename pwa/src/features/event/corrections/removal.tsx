@@ -3,10 +3,10 @@ import { t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
 import { back, go } from "../../../ui/router.ts";
 import { Correction } from "../../../domain/event/correction.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, State } from "../../../store/index.ts";
 
 /** What was added by mistake, and never used, goes. */
-export function Removal({ kind, one, name }: { kind: string; one: any; name: string }) {
+export function Removal({ kind, one, name }: { kind: string; one: { id: string }; name: string }) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -32,7 +32,7 @@ export function Removal({ kind, one, name }: { kind: string; one: any; name: str
 }
 
 /** A game that was added by mistake goes, alone or with its round. */
-export function HanchanRemoval({ one, name, state }: { one: any; name: string; state: State }) {
+export function HanchanRemoval({ one, name, state }: { one: Hanchan; name: string; state: State }) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -44,7 +44,14 @@ export function HanchanRemoval({ one, name, state }: { one: any; name: string; s
   );
 }
 
-function Remove({ one, name, state, onClose }: { one: any; name: string; state: State; onClose: () => void }) {
+interface RemoveProps {
+  one: Hanchan;
+  name: string;
+  state: State;
+  onClose: () => void;
+}
+
+function Remove({ one, name, state, onClose }: RemoveProps) {
   const [scope, setScope] = useState("game");
   const all = Object.values(state.hanchans).filter(({ round }) => round === one.round);
   const hanchans = scope === "round" ? all.map(({ id }) => id) : [one.id];

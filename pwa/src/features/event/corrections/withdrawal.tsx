@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import { t } from "../../../ui/i18n.ts";
 import { Correction } from "../../../domain/event/correction.tsx";
 import { SeatLeft, SeatsLeft, seatsLeft } from "./seats/seats-left.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Player, State } from "../../../store/index.ts";
 
 /** A player who plays no more, or again. */
-export function Withdrawal({ one: { id, name, withdrawn_at: since }, state }: { one: any; state: State }) {
+export function Withdrawal({ one: { id, name, withdrawn_at: since }, state }: { one: Player; state: State }) {
   const [asked, setAsked] = useState(false);
   const withdrawn = !since;
   const way = withdrawn ? "withdraw" : "return";

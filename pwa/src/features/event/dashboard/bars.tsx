@@ -13,23 +13,19 @@ interface Row {
   href?: string;
 }
 
-/**
- * Bars beside their names and numbers, each leading to what it counts, and the same as a table.
- * @param props `what` the names are
- */
-export function Bars({
-  id,
-  title,
-  what,
-  about,
-  rows,
-}: {
+interface BarsProps {
   id: string;
   title: string;
   what: string;
   about?: string;
   rows: Row[];
-}) {
+}
+
+/**
+ * Bars beside their names and numbers, each leading to what it counts, and the same as a table.
+ * @param props `what` the names are
+ */
+export function Bars({ id, title, what, about, rows }: BarsProps) {
   const most = Math.max(...rows.map(({ value }) => value), 1);
   return (
     <section class="card" aria-labelledby={id}>

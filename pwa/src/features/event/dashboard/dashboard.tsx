@@ -17,6 +17,7 @@ import { UnequalRulings } from "./unequal-rulings.tsx";
 import type { Asked } from "./rounds.ts";
 import type { Seen } from "../../../domain/requests/stored-answer.tsx";
 import type { State } from "../../../store/index.ts";
+import type { OfFoul, OfOfficial, OfOutcome, Dashboard as Told } from "#api";
 
 /** How rulings spread and whether like cases are ruled alike, for a director. */
 export default function Dashboard() {
@@ -40,13 +41,13 @@ function Page({ state }: { state: State }) {
           type="date"
           label={t("dashboard.day")}
           value={asked.day}
-          onInput={(day: string) => setAsked({ ...asked, day })}
+          onInput={(day) => setAsked({ ...asked, day })}
         />
         <Select
           label={t("dashboard.round")}
           value={asked.round}
           options={roundsOf(state)}
-          onChange={(round: string) => setAsked({ ...asked, round })}
+          onChange={(round) => setAsked({ ...asked, round })}
         />
       </div>
       <Results key={JSON.stringify(asked)} state={state} asked={asked} />
@@ -57,8 +58,8 @@ function Page({ state }: { state: State }) {
 /** What the server says of them: another question, another answer. */
 function Results({ state, asked }: { state: State; asked: Asked }) {
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
-  const seen = useStoredAnswer(query ? `dashboard?${query}` : "dashboard");
-  const { body } = seen.answer ?? {};
+  const seen = useStoredAnswer<Told>(query ? `dashboard?${query}` : "dashboard");
+  const body = seen.answer?.body;
   return (
     <>
       <Dated seen={seen} zone={state.settings.time_zone} />
@@ -67,14 +68,14 @@ function Results({ state, asked }: { state: State; asked: Asked }) {
   );
 }
 
-function Charts({ state, body, asked }: { state: State; body: any; asked: Asked }) {
+function Charts({ state, body, asked }: { state: State; body: Told; asked: Asked }) {
   const words = useWords();
   const { totals, by_foul: fouls, by_official: officials, escalations } = body;
   const link = (more: Record<string, string>) => within(asked, more);
-  const foul = (one: any) => ({ key: one.foul, name: foulName(words, one.foul) });
-  const referee = ({ official }: any) => ({ key: official.id, name: official.name });
-  const counted = (one: any) => ({ value: one.rulings, part: one.otherwise });
-  const apart = fouls.filter((one: any) => one.otherwise > 0);
+  const foul = (one: OfFoul) => ({ key: one.foul, name: foulName(words, one.foul) });
+  const referee = ({ official }: OfOfficial) => ({ key: official.id, name: official.name });
+  const counted = (one: OfFoul | OfOfficial) => ({ value: one.rulings, part: one.otherwise });
+  const apart = fouls.filter((one) => one.otherwise > 0);
   return (
     <>
       <p role="status">{t("dashboard.totals", totals)}</p>
@@ -83,7 +84,7 @@ function Charts({ state, body, asked }: { state: State; body: any; asked: Asked 
           id="fouls"
           title={t("dashboard.fouls")}
           what={t("dashboard.foul")}
-          rows={fouls.map((one: any) => ({
+          rows={fouls.map((one) => ({
             ...foul(one),
             ...counted(one),
             href: link({ foul: one.foul }),
@@ -93,7 +94,7 @@ function Charts({ state, body, asked }: { state: State; body: any; asked: Asked 
           id="referees"
           title={t("dashboard.referees")}
           what={t("dashboard.referee")}
-          rows={officials.map((one: any) => ({
+          rows={officials.map((one) => ({
             ...referee(one),
             ...counted(one),
             href: link({ official: one.official.id }),
@@ -105,7 +106,7 @@ function Charts({ state, body, asked }: { state: State; body: any; asked: Asked 
           title={t("dashboard.otherwise")}
           about={t("dashboard.otherwise-about")}
           what={t("dashboard.foul")}
-          rows={apart.map((one: any) => ({
+          rows={apart.map((one) => ({
             ...foul(one),
             value: one.otherwise,
             href: link({ foul: one.foul, book: "otherwise" }),
@@ -117,7 +118,7 @@ function Charts({ state, body, asked }: { state: State; body: any; asked: Asked 
           id="escalations"
           title={t("dashboard.escalations")}
           what={t("dashboard.status")}
-          rows={escalations.map((one: any) => escalated(one, link))}
+          rows={escalations.map((one) => escalated(one, link))}
         />
         <TimeToRule taking={body.time_to_rule} asked={asked} />
       </div>
@@ -126,7 +127,7 @@ function Charts({ state, body, asked }: { state: State; body: any; asked: Asked 
 }
 
 /** Where escalations stand, and what was decided. */
-function escalated({ status, outcome, rulings }: any, link: (more: Record<string, string>) => string) {
+function escalated({ status, outcome, rulings }: OfOutcome, link: (more: Record<string, string>) => string) {
   const parts = [status, outcome].filter(Boolean);
   const said = parts.map((part) => (isText(`hall-escalation.${part}`) ? t(`hall-escalation.${part}`) : part));
   const key = parts.join(" ");

@@ -3,6 +3,7 @@ import { whole } from "../../../ui/numbers.ts";
 import { within } from "./rounds.ts";
 import type { Asked } from "./rounds.ts";
 import type { State } from "../../../store/index.ts";
+import type { OfTableAndHour, TableLabel } from "#api";
 
 const WIDEST = 20; // a spot's radius in its cell of 48
 
@@ -15,7 +16,7 @@ interface Column {
 }
 
 /** Tables by hours, or by days where there are several: a spot in each cell, as large as what was ruled there. */
-export function Distribution({ state, spread, asked }: { state: State; spread: any[]; asked: Asked }) {
+export function Distribution({ state, spread, asked }: { state: State; spread: OfTableAndHour[]; asked: Asked }) {
   const zone = state.settings.time_zone;
   const days = new Set(spread.map(({ hour }) => hour.slice(0, 10)));
   const columnOf = days.size > 1 ? (hour: string) => dayOf(hour, zone) : hourOf;
@@ -67,10 +68,10 @@ function Spot({ count, most, href }: { count: number | undefined; most: number; 
   );
 }
 
-function laidOut(spread: any[], columnOf: (hour: string) => Column) {
-  const columns = new Map() as Map<string, Column>;
-  const tables = new Map() as Map<string, any>;
-  const counts = new Map() as Map<string, number>;
+function laidOut(spread: OfTableAndHour[], columnOf: (hour: string) => Column) {
+  const columns = new Map<string, Column>();
+  const tables = new Map<string, TableLabel>();
+  const counts = new Map<string, number>();
   for (const { table, hour, rulings } of spread) {
     const column = columnOf(hour);
     columns.set(column.key, column);

@@ -1,9 +1,10 @@
 import { amountIn, holderOf } from "../../../domain/ledger/accounts.ts";
 import { clockTime, t } from "../../../ui/i18n.ts";
 import type { State } from "../../../store/index.ts";
+import type { Recharge } from "#api";
 
 /** What lateness had charged and charges otherwise since: by whom, why. */
-export function Recharged({ state, changes }: { state: State; changes: any[] }) {
+export function Recharged({ state, changes }: { state: State; changes: Recharge[] }) {
   return (
     <section class="card" aria-labelledby="recharged">
       <h2 id="recharged">{t("dashboard.recharged")}</h2>

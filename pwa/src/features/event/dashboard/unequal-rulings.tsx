@@ -6,9 +6,10 @@ import { foulName, lineOf, useWords } from "../../../domain/words/words.ts";
 import { whole } from "../../../ui/numbers.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Drawn } from "./bars.tsx";
+import type { Outcome as Came, Case as Told } from "#api";
 
 /** One foul with the same facts, and more than one outcome. */
-export function UnequalRulings({ cases }: { cases: any[] }) {
+export function UnequalRulings({ cases }: { cases: Told[] }) {
   return (
     <section class="card" aria-labelledby="unlike">
       <h2 id="unlike">{t("dashboard.unlike")}</h2>
@@ -20,7 +21,7 @@ export function UnequalRulings({ cases }: { cases: any[] }) {
   );
 }
 
-function Case({ one: { foul, facts, context, revisions, outcomes } }: { one: any }) {
+function Case({ one: { foul, facts, context, revisions, outcomes } }: { one: Told }) {
   const words = useWords();
   const most = outcomes[0].rulings.length;
   const answers = answersOf(words, facts, context);
@@ -29,17 +30,17 @@ function Case({ one: { foul, facts, context, revisions, outcomes } }: { one: any
       <h3>{foulName(words, foul)}</h3>
       {answers.length > 0 && <p class="soft">{answers.map((pair) => pair.join(" ")).join(" · ")}</p>}
       {revisions > 1 && <p class="note info">{t("dashboard.revisions", { count: revisions })}</p>}
-      {outcomes.map((outcome: any, place: number) => (
+      {outcomes.map((outcome, place) => (
         <Outcome key={place} outcome={outcome} most={most} />
       ))}
     </article>
   );
 }
 
-function Outcome({ outcome: { penalties, rulings }, most }: { outcome: any; most: number }) {
+function Outcome({ outcome: { penalties, rulings }, most }: { outcome: Came; most: number }) {
   const words = useWords();
   const { state } = useStore();
-  const known = rulings.map((id: string) => state.rulings[id]).filter(Boolean);
+  const known = rulings.map((id) => state.rulings[id]).filter(Boolean);
   const title = (
     <span class="body outcome">
       <span>{lineOf(words, { penalties, effects: known[0]?.effects })}</span>

@@ -9,8 +9,9 @@ import { saveAs } from "../../../domain/requests/download.tsx";
 import { buzz } from "../../../ui/settings.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { describe } from "./description.ts";
+import { describe, saidIn } from "./description.ts";
 import { kindName } from "./entry.tsx";
+import type { Entry, Alarm as Found } from "../../../store/index.ts";
 
 const SEEN = "shinpan.alarm.";
 const CHAIN = "M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1";
@@ -24,8 +25,8 @@ export function Alarm({ inCall }: { inCall: boolean }) {
   return alarm && alarms && tournament && <Raised key={alarm.at} alarms={alarms} id={tournament.id} inCall={inCall} />;
 }
 
-function Raised({ alarms, id, inCall }: { alarms: any[]; id: string; inCall: boolean }) {
-  const alarm = alarms.at(-1);
+function Raised({ alarms, id, inCall }: { alarms: Found[]; id: string; inCall: boolean }) {
+  const alarm = alarms[alarms.length - 1];
   const [open, setOpen] = useState(() => !inCall && saved(SEEN + id) !== alarm.at);
   useLayoutEffect(() => {
     if (!isRestored(alarm)) chime(UNWELL);
@@ -54,11 +55,11 @@ function Raised({ alarms, id, inCall }: { alarms: any[]; id: string; inCall: boo
   );
 }
 
-function isRestored({ what }: any) {
+function isRestored({ what }: Found) {
   return what === "restored";
 }
 
-function Sign({ alarm }: { alarm: any }) {
+function Sign({ alarm }: { alarm: Found }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -74,9 +75,9 @@ function Sign({ alarm }: { alarm: any }) {
 }
 
 /** What happened, what it means, and what to do now. */
-function Page({ alarms, onClose }: { alarms: any[]; onClose: () => void }) {
+function Page({ alarms, onClose }: { alarms: Found[]; onClose: () => void }) {
   const { official } = useStore();
-  const dialog = useRef(null as HTMLDialogElement | null);
+  const dialog = useRef<HTMLDialogElement | null>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const [alarm, ...earlier] = alarms.toReversed();
   const { what, seq } = alarm;
@@ -124,7 +125,7 @@ function Page({ alarms, onClose }: { alarms: any[]; onClose: () => void }) {
 }
 
 /** Something that was found before. */
-function Earlier({ alarm }: { alarm: any }) {
+function Earlier({ alarm }: { alarm: Found }) {
   const { what, seq } = alarm;
   return (
     <section class="stack">
@@ -138,7 +139,7 @@ function Earlier({ alarm }: { alarm: any }) {
 }
 
 /** The proof of one finding, and when it was made. @param props `theirs`: above what the server says */
-function Shown({ alarm: { mine, theirs, at }, theirs: head = "alarm.theirs" }: { alarm: any; theirs?: string }) {
+function Shown({ alarm: { mine, theirs, at }, theirs: head = "alarm.theirs" }: { alarm: Found; theirs?: string }) {
   const { tournament } = useStore();
   return (
     <>
@@ -149,7 +150,7 @@ function Shown({ alarm: { mine, theirs, at }, theirs: head = "alarm.theirs" }: {
 }
 
 /** The entry as it came to this phone, and as the server has it; field by field where it sounds the same. */
-function Compared({ mine, theirs, heads }: { mine: any; theirs: any; heads: string[] }) {
+function Compared({ mine, theirs, heads }: { mine: Entry; theirs: Entry | null; heads: string[] }) {
   const words = useWords();
   const { state } = useStore();
   const had = describe(words, state, mine);
@@ -160,7 +161,7 @@ function Compared({ mine, theirs, heads }: { mine: any; theirs: any; heads: stri
         <Slip title={heads[0]} entry={mine} parts={had} others={now} />
         <Slip title={heads[1]} entry={theirs} parts={now} others={had} />
       </div>
-      {now?.join() === had.join() && (
+      {theirs && now?.join() === had.join() && (
         <Fields caption={t("journal.changes")} heads={heads} before={contentOf(mine)} after={contentOf(theirs)} />
       )}
     </>
@@ -168,20 +169,28 @@ function Compared({ mine, theirs, heads }: { mine: any; theirs: any; heads: stri
 }
 
 /** What an entry says, without what only proves it. */
-function contentOf({ at, who, subject, body: { rows: _, ...body } }: any) {
-  return { at, who, subject, ...body };
+function contentOf(entry: Entry) {
+  const { at, who, subject } = entry;
+  return { at, who, subject, ...saidIn(entry) };
+}
+
+interface SlipProps {
+  title: string;
+  entry: Entry | null;
+  parts: string[] | null;
+  others: string[] | null;
 }
 
 /** What the other one does not say stands out. */
-function Slip({ title, entry, parts, others }: { title: string; entry: any; parts: any[]; others: any[] | null }) {
+function Slip({ title, entry, parts, others }: SlipProps) {
   const { state } = useStore();
-  const line = (part: any, place: number) => (
+  const line = (part: string, place: number) => (
     <li key={place}>{!others || others.includes(part) ? part : <mark>{part}</mark>}</li>
   );
   return (
     <section class="slip">
       <h3>{title}</h3>
-      {entry ? (
+      {entry && parts ? (
         <>
           <p>
             <strong>{kindName(entry.kind)}</strong>

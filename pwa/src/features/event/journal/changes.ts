@@ -3,86 +3,100 @@ import { t } from "../../../ui/i18n.ts";
 import { answersOf } from "../../../domain/words/answers.ts";
 import { lineOf } from "../../../domain/words/words.ts";
 import type { Words } from "../../../rules/words/wording.ts";
+import type { Decision } from "../../../rules/engine/decision.ts";
+import type { Entry, Hanchan, Ruling, Settings, Told } from "../../../store/index.ts";
 
 const OF_RULING = ["foul", "issued", "offender", "table", "hanchan", "hand", "seat", "note", "reason"];
 
 interface Changes {
-  before: any;
-  after: any;
+  before: object;
+  after: object;
 }
 
-type Meant = (entry: any) => boolean;
+/** A ruling that was amended or that came to an end. */
+interface AmendedBody {
+  ruling: Ruling & { seq: number };
+  amended_by?: string;
+  final_decision?: Pick<Decision, "facts" | "context">;
+}
+
+/** A time, a timetable or a result. */
+type RepeatedBody = Partial<Told.TimingBody & Told.ResultBody & Pick<Hanchan, "scheduled_at" | "minutes">>;
+type IssuedBody = Told.RulingBody & Pick<Ruling, "facts" | "context">;
+type Meant<Body> = (entry: Entry<Body>) => boolean;
 
 /** What an amendment changed: how it was before, and how since, for people. Null where nothing is known of before. */
-export async function changesIn(words: Words, entry: any): Promise<Changes | null> {
-  const { kind, body } = entry;
+export async function changesIn(words: Words, entry: Entry<never>): Promise<Changes | null> {
+  const { kind } = entry;
   if (kind === "tournament.changed") return settings(words, entry);
   if (kind.startsWith("ruling.")) return rulings(words, entry);
-  const [last] = await before(entry, likeIt(entry));
-  if (!last) return null;
-  if (kind === "result.corrected") return { before: result(words, last.body), after: result(words, body) };
-  const timed = kind === "hanchan.scheduled" ? scheduled : arrived;
-  return { before: timed(last.body), after: timed(body) };
+  if (kind === "result.corrected") return sinceLast<Told.ResultBody>(entry, (body) => result(words, body));
+  return sinceLast(entry, kind === "hanchan.scheduled" ? scheduled : arrived);
+}
+
+async function sinceLast<Body extends RepeatedBody>(entry: Entry<Body>, told: (body: Body) => object) {
+  const [last] = await before<Body>(entry, likeIt(entry));
+  return last ? { before: told(last.body), after: told(entry.body) } : null;
 }
 
 /** The last time that the same was said. */
-function likeIt({ kind, subject, body }: any): Meant {
+function likeIt({ kind, subject, body }: Entry<RepeatedBody>): Meant<RepeatedBody> {
   if (kind === "hanchan.scheduled") return (one) => one.kind === kind && one.subject === subject;
   if (kind === "result.corrected")
     return (one) => one.kind.startsWith("result.") && one.body.hanchan_id === body.hanchan_id;
   return (one) =>
     one.kind === kind &&
-    ["arrived", "corrected"].includes(one.body.what) &&
+    ["arrived", "corrected"].includes(one.body.what ?? "") &&
     one.body.hanchan_id === body.hanchan_id &&
     one.body.person_id === body.person_id;
 }
 
 /** A ruling and the one that replaced it, or what it came to in the end. */
-async function rulings(words: Words, entry: any) {
+async function rulings(words: Words, entry: Entry<AmendedBody>) {
   const { kind, body } = entry;
-  const [first] = await before(entry, ({ seq }) => seq === body.ruling.seq);
+  const [first] = await before<IssuedBody>(entry, ({ seq }) => seq === body.ruling.seq);
   if (!first) return null;
   const had = ruling(words, first);
-  if (kind === "ruling.closed") {
+  if (kind === "ruling.closed" && body.final_decision) {
     const { facts, context } = body.final_decision;
     const issued = lineOf(words, body.ruling);
     return { before: had, after: { ...had, issued, ...Object.fromEntries(answersOf(words, facts, context)) } };
   }
-  const [other] = await before(entry, ({ subject }) => subject === body.amended_by);
+  const [other] = await before<IssuedBody>(entry, ({ subject }) => subject === body.amended_by);
   return other ? { before: had, after: ruling(words, other) } : null;
 }
 
 /** What an entry says of a ruling, by the names of what a referee sends. */
-function ruling(words: Words, { body }: any) {
+function ruling(words: Words, { body }: Entry<IssuedBody>) {
   const { table, offender, ...item } = body.ruling;
   const issued = lineOf(words, item);
-  const all = { ...item, ...body, issued, table: table.label, offender: offender.name } as any;
+  const all: Record<string, unknown> = { ...item, ...body, issued, table: table.label, offender: offender.name };
   const said = OF_RULING.filter((name) => (all[name] ?? null) !== null);
   const asked = answersOf(words, body.facts, body.context);
   return Object.fromEntries([...said.map((name) => [name, all[name]]), ...asked]);
 }
 
-function result(words: Words, { points, deposits, unranked, winless }: any) {
+function result(words: Words, { points, deposits, unranked, winless }: Told.ResultBody) {
   const seats = SEATS.map((seat) => [words.phrase(`seat-${seat}`), points[seat]]);
   return { ...Object.fromEntries(seats), deposits, unranked: unranked.join(" "), winless: winless?.join(" ") };
 }
 
-function scheduled({ scheduled_at, minutes }: any) {
+function scheduled({ scheduled_at, minutes }: RepeatedBody) {
   return { scheduled_at, minutes };
 }
 
-function arrived({ arrived_at: typed, at }: any) {
+function arrived({ arrived_at: typed, at }: RepeatedBody) {
   return { arrived_at: typed ?? at };
 }
 
 /** Find which settings of the tournament changed. */
-async function settings(words: Words, entry: any) {
-  const earlier = await before(entry, ({ kind }) => kind.startsWith("tournament."), Infinity);
-  const known = Object.assign({}, ...earlier.reverse().map(({ body }) => body));
+async function settings(words: Words, entry: Entry<Told.SettingsBody>) {
+  const earlier = await before<Told.SettingsBody>(entry, ({ kind }) => kind.startsWith("tournament."), Infinity);
+  const known: Settings = Object.assign({}, ...earlier.reverse().map(({ body }) => body));
   return { before: set(words, known), after: set(words, { ...known, ...entry.body }) };
 }
 
-function set(words: Words, { name, currency, time_zone, rulebook: { id, options, readings } }: any) {
+function set(words: Words, { name, currency, time_zone, rulebook: { id, options, readings } }: Settings) {
   const chosen = Object.entries(options).map(([option, value]) => [
     t("journal.option", { option }),
     JSON.stringify(value),
@@ -94,13 +108,15 @@ function set(words: Words, { name, currency, time_zone, rulebook: { id, options,
 }
 
 /** Its question and the answer; the ids of one that this app does not know. */
-function readingOf(words: Words, id: string, chosen: any) {
+function readingOf(words: Words, id: string, chosen: string) {
   if (!(id in words.catalogue.readings)) return [id, chosen];
   const { question, alternatives } = words.reading({ id, chosen });
   return [question, alternatives[chosen] ?? chosen];
 }
 
 /** Earlier entries, newest first. */
-async function before({ seq }: any, meant: Meant, limit: number = 1): Promise<any[]> {
-  return (await (await store.audit()).older(seq, limit, meant)).entries;
+async function before<Body>({ seq }: Entry, meant: Meant<Body>, limit: number = 1) {
+  const { older } = await store.audit();
+  const { entries } = await older(seq, limit, (entry) => meant(entry as Entry<Body>));
+  return entries as Entry<Body>[]; // their kind says what their bodies are
 }

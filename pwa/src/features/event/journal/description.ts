@@ -7,50 +7,85 @@ import { foulName, handName, lineOf } from "../../../domain/words/words.ts";
 import { whole } from "../../../ui/numbers.ts";
 import { nameOf } from "../../../domain/event/pending-results.tsx";
 import type { Words } from "../../../rules/words/wording.ts";
-import type { State } from "../../../store/index.ts";
+import type { Entry, HandEnd, HelpCall, LedgerLine, Official, Ruling, State, Told } from "../../../store/index.ts";
 
-type Teller = (words: Words, state: State, entry: any) => any[];
+type Part = string | false | null | undefined;
+type Teller = (words: Words, state: State, entry: Entry<never>) => Part[];
+
+/** What entries of any kind may say, and many more things. */
+type Said = Told.Written<{ reason?: string; what?: string }>;
+
+/** What an entry says, without the hashes of the rows that it wrote. */
+export function saidIn({ body }: Entry) {
+  const { rows: _, ...said } = body as Said; // its kind says what else it is
+  return said;
+}
 
 /** What an entry is about, in parts; nothing of one that a newer server wrote otherwise. */
-export function describe(words: Words, state: State, entry: any) {
-  const { kind, body } = entry;
+export function describe(words: Words, state: State, entry: Entry): string[] {
+  const { kind } = entry;
   const teller = TELLERS[kind] ?? TELLERS[kind.split(".")[0]] ?? (() => []);
   try {
-    return [...teller(words, state, entry), body.reason].filter(Boolean);
+    const parts = teller(words, state, entry as Entry<never>);
+    return [...parts, saidIn(entry).reason].flatMap((part) => part || []);
   } catch {
     return [];
   }
 }
 
+/** Whom a link, a phone or a token is for. */
+interface Whom {
+  official_id?: string | null;
+  player_id?: string | null;
+}
+
+/** A team, a player or a table; `before`: what a correction put right of it. */
+interface Correctable {
+  name?: string;
+  before?: { name?: string; id_number?: string; label?: string };
+  withdrawn_at?: string | null;
+  removed_at?: string | null;
+}
+
+type Line = Pick<LedgerLine, "account_kind" | "account_id" | "unit" | "amount" | "what">;
+
 /** What describes an entry, by its kind or the kind's first part. */
 const TELLERS: Record<string, Teller> = {
-  tournament: (_, __, { body }) => [body.name, body.rulebook?.id],
-  season: (_, __, { body }) => [body.league.name, body.season],
-  official: (_, state, { subject, body }) => [
+  tournament: (_, __, { body }: Entry<Partial<Told.SettingsBody>>) => [body.name, body.rulebook?.id],
+  season: (_, __, { body }: Entry<Told.SeasonBody>) => [body.league.name, body.season],
+  official: (_, state, { subject, body }: Entry<Partial<Official>>) => [
     body.name ?? state.officials[subject]?.name,
     ...rolesOf(body),
     body.number,
     playerName(state, body.player_id),
   ],
-  invitation: (_, state, { body }) => [body.label, whom(state, body), ...rolesOf(body)],
-  phone: (_, state, { body }) => [whom(state, body)],
-  token: (_, state, { body }) => [body.name, whom(state, body), ...(body.scopes ?? [])],
-  team: (_, state, { subject, body }) => corrected(body, body.name ?? state.teams[subject]?.name),
-  player: (_, state, { subject, body }) =>
+  invitation: (_, state, { body }: Entry<Whom & { label?: string; roles?: string[] }>) => [
+    body.label,
+    whom(state, body),
+    ...rolesOf(body),
+  ],
+  phone: (_, state, { body }: Entry<Whom>) => [whom(state, body)],
+  token: (_, state, { body }: Entry<Whom & { name?: string; scopes?: string[] }>) => [
+    body.name,
+    whom(state, body),
+    ...(body.scopes ?? []),
+  ],
+  team: (_, state, { subject, body }: Entry<Correctable>) => corrected(body, body.name ?? state.teams[subject]?.name),
+  player: (_, state, { subject, body }: Entry<Correctable & Told.PlayerBody>) =>
     body.merged_into
       ? [t("journal.joined", { name: playerName(state, subject) ?? "?" })]
       : corrected(body, body.name ?? playerName(state, subject), body.id_number),
-  table: (_, state, { subject, body }) =>
+  table: (_, state, { subject, body }: Entry<Correctable & { label?: string }>) =>
     corrected(body, t("hall-table", { label: body.label ?? state.tables[subject]?.label ?? "?" })),
-  hanchan: (_, state, { subject, body }) => [
+  hanchan: (_, state, { subject, body }: Entry<Told.HanchanBody>) => [
     placeOf(state, subject),
     ...SEATS.map((seat) => playerName(state, body[`${seat}_id`])),
     body.scheduled_at && clockTime(body.scheduled_at, state.settings.time_zone),
   ],
-  ruling: (words, _, { body: { ruling } }) => ruled(words, ruling),
-  photo: (words, state, { body }) => ruled(words, state.rulings[body.ruling]),
-  note: (words, state, { body }) => [...ruled(words, state.rulings[body.ruling]), body.note],
-  escalation: (words, state, { subject, body }) => [
+  ruling: (words, _, { body: { ruling } }: Entry<Partial<Told.RulingBody>>) => ruled(words, ruling),
+  photo: (words, state, { body }: Entry<{ ruling: string }>) => ruled(words, state.rulings[body.ruling]),
+  note: (words, state, { body }: Entry<Told.NoteBody>) => [...ruled(words, state.rulings[body.ruling]), body.note],
+  escalation: (words, state, { subject, body }: Entry<Partial<Told.StepBody>>) => [
     body.outcome && t(`journal.outcome.${body.outcome}`),
     ...ruled(words, state.rulings[subject]),
   ],
@@ -58,13 +93,16 @@ const TELLERS: Record<string, Teller> = {
     const { seat, ...at } = state.deadHands[subject] ?? {};
     return [seat && words.phrase(`seat-${seat}`), ...handOf(state, at)];
   },
-  hand: (_, state, { subject, body }) => [t(`hall-how.${body.how}`), ...handOf(state, state.handEnds[subject])],
-  "help.called": (words, state, { body }) => [
+  hand: (_, state, { subject, body }: Entry<Told.HandEndBody>) => [
+    t(`hall-how.${body.how}`),
+    ...handOf(state, state.handEnds[subject]),
+  ],
+  "help.called": (words, state, { body }: Entry<Told.HelpCallBody>) => [
     t("hall-table", { label: state.tables[body.table_id]?.label ?? "?" }),
-    ...body.offenders.map((one: any) => holderOf(state, one)),
+    ...body.offenders.map((one) => holderOf(state, one)),
     body.foul && foulName(words, body.foul),
   ],
-  help: (_, state, { subject, body }) => [
+  help: (_, state, { subject, body }: Entry<Partial<HelpCall>>) => [
     body.ended_how && t(`help.over.${body.ended_how}`),
     ...handOf(state, state.helpCalls[subject]),
   ],
@@ -73,12 +111,12 @@ const TELLERS: Record<string, Teller> = {
     const { exam_id: exam, official_id: official } = state.examAttempts[subject] ?? {};
     return [state.exams[exam]?.title, state.officials[official]?.name];
   },
-  timing: (_, state, { body }) => [
+  timing: (_, state, { body }: Entry<Told.TimingBody>) => [
     t(`journal.what.${body.what}`),
     body.person_id && holderOf(state, { kind: body.person_kind, id: body.person_id }),
     placeOf(state, body.hanchan_id),
   ],
-  "time.added": (_, state, { body }) => [
+  "time.added": (_, state, { body }: Entry<Told.ExtraTimeBody>) => [
     `${body.seconds < 0 ? "−" : "+"}${minutes(Math.abs(body.seconds))}`,
     placeOf(state, body.hanchan_id),
   ],
@@ -86,32 +124,32 @@ const TELLERS: Record<string, Teller> = {
     const { what, player, hanchan } = state.keptTimes[subject] ?? {};
     return [what && t(`journal.what.${what}`), playerName(state, player), placeOf(state, hanchan)];
   },
-  "personal-data": (_, state, { body }) => body.players.map((id: string) => playerName(state, id)),
-  ledger: (_, state, { body }) => body.lines.map((line: any) => paid(state, line)),
-  fine: (_, state, { kind, body }) => [
+  "personal-data": (_, state, { body }: Entry<Told.RemovedBody>) => body.players.map((id) => playerName(state, id)),
+  ledger: (_, state, { body }: Entry<Told.PostedBody>) => body.lines.map((line) => paid(state, line)),
+  fine: (_, state, { kind, body }: Entry<Told.PaymentBody>) => [
     paid(state, { ...body, what: "paid", amount: kind === "fine.refunded" ? body.amount : -body.amount }),
-    t("journal.receipt", { number: body.receipt }),
+    t("journal.receipt", { number: body.receipt ?? "" }),
   ],
-  payment: (_, state, { body }) => [
+  payment: (_, state, { body }: Entry<Told.PaymentBody & { refund?: boolean }>) => [
     paid(state, { ...body, what: "reversed", amount: body.refund ? -body.amount : body.amount }),
-    t("journal.receipt", { number: body.receipt }),
+    t("journal.receipt", { number: body.receipt ?? "" }),
   ],
-  cash: (_, __, { body: { day, method, unit, counted, expected, note } }) => [
+  cash: (_, __, { body: { day, method, unit, counted, expected, note } }: Entry<Told.CashCountBody>) => [
     day,
     t(`fines.method.${method}`),
     t("cash.counted", { amount: amountIn(unit, counted) }),
     differenceText(unit, counted - expected),
     note,
   ],
-  fines: (_, state, { body }) => body.players.map((id: string) => playerName(state, id)),
-  result: (words, state, { body }) => [
+  fines: (_, state, { body }: Entry<Told.OverlookedBody>) => body.players.map((id) => playerName(state, id)),
+  result: (words, state, { body }: Entry<Told.ResultBody>) => [
     placeOf(state, body.hanchan_id),
     ...SEATS.map((seat) => `${words.phrase(`seat-${seat}`)} ${whole(body.points[seat])}`),
   ],
 };
 
 /** What is there now, and what a correction made of it. */
-function corrected({ before = {}, withdrawn_at: withdrawn, removed_at: removed }: any, ...now: any[]) {
+function corrected({ before = {}, withdrawn_at: withdrawn, removed_at: removed }: Correctable, ...now: Part[]): Part[] {
   const was = [before.name, before.id_number, before.label].filter(Boolean).join(", ");
   return [
     ...now,
@@ -121,8 +159,8 @@ function corrected({ before = {}, withdrawn_at: withdrawn, removed_at: removed }
   ];
 }
 
-function rolesOf({ roles }: any) {
-  return (roles ?? []).map((role: string) => t(`hall-role.${role}`));
+function rolesOf({ roles }: { roles?: string[] }) {
+  return (roles ?? []).map((role) => t(`hall-role.${role}`));
 }
 
 function playerName(state: State, id?: string | null) {
@@ -131,11 +169,11 @@ function playerName(state: State, id?: string | null) {
 }
 
 /** An official or a player. */
-function whom(state: State, { official_id: official, player_id: player }: any) {
-  return state.officials[official]?.name ?? playerName(state, player);
+function whom(state: State, { official_id: official, player_id: player }: Whom) {
+  return state.officials[official ?? ""]?.name ?? playerName(state, player);
 }
 
-function ruled(words: Words, ruling?: any) {
+function ruled(words: Words, ruling?: Ruling): Part[] {
   if (!ruling) return [];
   const { foul, offender, table } = ruling;
   return [foulName(words, foul), offender.name, t("hall-table", { label: table.label }), lineOf(words, ruling)];
@@ -146,10 +184,10 @@ function placeOf(state: State, hanchan: string | undefined) {
   return played && nameOf(state, played);
 }
 
-function handOf(state: State, { table, hand }: any = {} as any) {
+function handOf(state: State, { table = "", hand }: Partial<Pick<HandEnd, "table" | "hand">> = {}): Part[] {
   return [state.tables[table] && t("hall-table", { label: state.tables[table].label }), handName(hand)];
 }
 
-function paid(state: State, { account_kind: kind, account_id: id, ...line }: any) {
+function paid(state: State, { account_kind: kind, account_id: id, ...line }: Line) {
   return `${holderOf(state, { kind, id })} ${lineText(line)}`;
 }

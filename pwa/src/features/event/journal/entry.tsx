@@ -5,14 +5,14 @@ import { Disclosure, Loading } from "../../../ui/index.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import { isText } from "../../../ui/texts.ts";
 import { changesIn } from "./changes.ts";
-import { describe } from "./description.ts";
-import type { State } from "../../../store/index.ts";
+import { describe, saidIn } from "./description.ts";
+import type { Entry as Kept, State } from "../../../store/index.ts";
 
 const AMENDMENTS = ["ruling.amended", "ruling.closed", "result.corrected", "tournament.changed", "hanchan.scheduled"];
 const PAGES = { ruling: "rulings", player: "players", table: "tables" } as const;
 
 /** One entry in words; one tap away what it changed, and all of it as it is kept. */
-export function Entry({ state, entry, onSubject }: { state: State; entry: any; onSubject: (id: string) => void }) {
+export function Entry({ state, entry, onSubject }: { state: State; entry: Kept; onSubject: (id: string) => void }) {
   const words = useWords();
   const { seq, at, who, kind } = entry;
   const by = who ? (state.officials[who]?.name ?? t("hall-unknown")) : t("journal.nobody");
@@ -32,9 +32,9 @@ export function Entry({ state, entry, onSubject }: { state: State; entry: any; o
   );
 }
 
-function Whole({ state, entry, onSubject }: { state: State; entry: any; onSubject: (id: string) => void }) {
-  const { tournament: _, ...kept } = entry;
-  const { kind, subject, body } = kept;
+function Whole({ state, entry, onSubject }: { state: State; entry: Kept; onSubject: (id: string) => void }) {
+  const { tournament: _, ...kept }: Kept & { tournament?: string } = entry;
+  const { kind, subject } = kept;
   const [thing] = Object.entries(PAGES).find(([, name]) => subject in state[name]) ?? [];
   return (
     <div class="stack">
@@ -48,7 +48,7 @@ function Whole({ state, entry, onSubject }: { state: State; entry: any; onSubjec
           {t("journal.all-of-it")}
         </button>
       </p>
-      {(AMENDMENTS.includes(kind) || body.what === "corrected") && <Changes entry={entry} />}
+      {(AMENDMENTS.includes(kind) || saidIn(entry).what === "corrected") && <Changes entry={entry} />}
       <h4>{t("journal.raw")}</h4>
       <pre class="raw" tabindex={0} aria-label={t("journal.raw")}>
         {JSON.stringify(kept, null, 2)}
@@ -63,10 +63,10 @@ export function kindName(kind: string) {
 }
 
 /** What an amendment changed. */
-function Changes({ entry }: { entry: any }) {
+function Changes({ entry }: { entry: Kept }) {
   const words = useWords();
-  const [changes, setChanges] = useState(undefined as { before: any; after: any } | null | undefined);
-  useLayoutEffect(() => void changesIn(words, entry).then(setChanges, () => setChanges(null)), []);
+  const [changes, setChanges] = useState<Awaited<ReturnType<typeof changesIn>> | undefined>();
+  useLayoutEffect(() => void changesIn(words, entry as Kept<never>).then(setChanges, () => setChanges(null)), []);
   if (changes === undefined) return <Loading />;
   if (changes === null) return <p class="soft">{t("journal.no-before")}</p>;
   return (

@@ -2,7 +2,8 @@ import { t } from "../../../ui/i18n.ts";
 import { Select } from "../../../ui/index.ts";
 import { tablesInOrder } from "../../../domain/event/table-status.tsx";
 import { keysOf } from "../../../ui/texts.ts";
-import type { State } from "../../../store/index.ts";
+import { saidIn } from "./description.ts";
+import type { Entry, State } from "../../../store/index.ts";
 
 const KIND = "journal.kind.";
 
@@ -34,7 +35,7 @@ export function Filters({
             label={t(`journal.filter.${name}`)}
             value={chosen[name] ?? ""}
             options={[{ value: "", text: t("hall-any") }, ...options]}
-            onChange={(value: string) => onChoose({ ...chosen, [name]: value })}
+            onChange={(value) => onChoose({ ...chosen, [name]: value })}
           />
         ))}
         {count > 0 && (
@@ -58,7 +59,7 @@ const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 export function matcher(
   state: State,
   { kind, person, table, subject }: Record<string, string>,
-): (entry: any) => boolean {
+): (entry: Entry) => boolean {
   const tables = tablesOf(state);
   const at = (id: string) => id === table || tables.get(id) === table;
   return (entry) => {
@@ -71,8 +72,8 @@ export function matcher(
 }
 
 /** Every id that an entry names, but for those in its hashes of rows. */
-function namedIn({ subject, body: { rows: _, ...body } }: any): string[] {
-  return [subject, ...(JSON.stringify(body).match(IDS) ?? [])];
+function namedIn(entry: Entry): string[] {
+  return [entry.subject, ...(JSON.stringify(saidIn(entry)).match(IDS) ?? [])];
 }
 
 /** What is played, ruled or kept at which table. */

@@ -1,12 +1,29 @@
 import { t } from "../../../ui/i18n.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { isText } from "../../../ui/texts.ts";
+import type { ComponentChildren } from "preact";
+import type { Finding } from "#api";
 
 const MOST = 50; // after a broken link everything is wrong
 
+/** What was found, or why nobody could look; `found`: how many there are. */
+export type Found<Finding> =
+  { findings: Finding[]; found?: number; head: { seq: number } | null; trouble?: undefined } | { trouble: string };
+
+/** What does not fit in the chain. */
+interface Misfit {
+  seq: number;
+  what: string;
+}
+
+export interface Proven {
+  browser: Found<Misfit>;
+  server?: Found<Finding>;
+}
+
 /** What the proof came to: in the browser, and on the server where it was asked. */
-export function Findings({ result: { browser, server } }: { result: { browser: any; server?: any } }) {
-  const found = ({ seq, what }: any) => t(`journal.found.${what}`, { seq });
+export function Findings({ result: { browser, server } }: { result: Proven }) {
+  const found = ({ seq, what }: Misfit) => t(`journal.found.${what}`, { seq });
   return (
     <div class="stack" role="status">
       <Verdict name={t("journal.browser")} result={browser} whole="journal.whole" line={found} />
@@ -16,49 +33,48 @@ export function Findings({ result: { browser, server } }: { result: { browser: a
 }
 
 /** Word a finding of the server; in its own words where this app has no text for it. */
-function onServer({ seq, kind, values, what }: any) {
+function onServer({ seq, kind, values: told, what }: Finding) {
+  const values = told as Record<string, string>; // what the texts name
   const roles = values.roles
     ?.split(", ")
-    .map((role: string) =>
+    .map((role) =>
       role === "player" ? t("hall-player") : isText(`hall-role.${role}`) ? t(`hall-role.${role}`) : role,
     );
   return isText(`finding.${kind}`) ? (
-    t(`finding.${kind}`, { seq, ...values, ...(roles && { roles: roles.join(", ") }) })
+    t(`finding.${kind}`, { seq: seq ?? "", ...values, ...(roles && { roles: roles.join(", ") }) })
   ) : (
     <span lang="en">{what}</span>
   );
 }
 
-function Verdict({
-  name,
-  result: { trouble, findings = [], found = findings.length, head },
-  whole,
-  line,
-}: {
+interface VerdictProps<One> {
   name: string;
-  result: any;
+  result: Found<One>;
   whole: string;
-  line: (finding: any) => any;
-}) {
+  line: (finding: One) => ComponentChildren;
+}
+
+function Verdict<One>({ name, result, whole, line }: VerdictProps<One>) {
   const alarm = useStore().alarms?.at(-1);
-  if (trouble)
+  if (result.trouble !== undefined)
     return (
       <p class="note warn">
-        <strong>{name}</strong> {trouble}
+        <strong>{name}</strong> {result.trouble}
       </p>
     );
+  const { findings, found = findings.length, head } = result;
+  const seq = head?.seq ?? "";
   const isAnother = alarm && alarm.what !== "restored";
   if (found === 0 && isAnother)
     return (
       <p class="note bad">
-        <strong>{name}</strong> {t("journal.another", { seq: head.seq })}{" "}
-        {t(`alarm.${alarm.what}.said`, { seq: alarm.seq })}
+        <strong>{name}</strong> {t("journal.another", { seq })} {t(`alarm.${alarm.what}.said`, { seq: alarm.seq })}
       </p>
     );
   if (found === 0)
     return (
       <p class="note">
-        <strong>{name}</strong> {t(whole, { seq: head.seq })}
+        <strong>{name}</strong> {t(whole, { seq })}
       </p>
     );
   return (
@@ -67,7 +83,7 @@ function Verdict({
         <strong>{name}</strong> {t("journal.broken", { count: found })}
       </p>
       <ul class="bullets">
-        {findings.slice(0, MOST).map((one: any, place: number) => (
+        {findings.slice(0, MOST).map((one, place) => (
           <li key={place}>{line(one)}</li>
         ))}
       </ul>

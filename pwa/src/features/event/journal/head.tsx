@@ -3,6 +3,8 @@ import { t } from "../../../ui/i18n.ts";
 import { watch } from "../../../domain/event/scan.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { saveAs } from "../../../domain/requests/download.tsx";
+import type { Settings } from "../../../store/index.ts";
+import type { JournalHead } from "#api";
 
 /** NUMBER:HASH, as `shinpan audit verify --head` takes it, wherever it stands in a text. */
 export function headIn(text: string): { seq: number; hash: string } | null {
@@ -11,14 +13,14 @@ export function headIn(text: string): { seq: number; hash: string } | null {
 }
 
 /** The head as a small text file, with what checks it. @param settings the tournament's */
-export function saved({ slug, name }: any, { seq, hash, at }: any) {
+export function saved({ slug, name }: Settings, { seq, hash, at }: JournalHead) {
   const lines = [name, at ?? "", `${seq}:${hash}`, `shinpan audit verify ${slug} --head ${seq}:${hash}`, ""];
   saveAs(new Blob([lines.join("\n")], { type: "text/plain" }), `${slug}-${seq}.txt`);
 }
 
 /** The camera, until it sees the code of a head. */
 export function HeadScanner({ onHead, onClose }: { onHead: (text: string) => void; onClose: () => void }) {
-  const video = useRef(null as HTMLVideoElement | null);
+  const video = useRef<HTMLVideoElement | null>(null);
   const [trouble, setTrouble] = useState("");
   useLayoutEffect(() => {
     const stop = new AbortController();

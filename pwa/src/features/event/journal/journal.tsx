@@ -8,7 +8,7 @@ import { Entry } from "./entry.tsx";
 import { Filters, matcher } from "./filters.tsx";
 import { Proof } from "./proof.tsx";
 import { Witnesses } from "./witnesses.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Entry as Kept, State } from "../../../store/index.ts";
 
 const PAGE = 30;
 
@@ -37,33 +37,24 @@ function Page({ state, asked }: { state: State; asked: Record<string, string> })
             {t("journal.newer", { count: state.seq - from })}
           </button>
         )}
-        <Entries
-          key={key}
-          state={state}
-          from={from}
-          chosen={chosen}
-          onSubject={(subject: string) => setChosen({ subject })}
-        />
+        <Entries key={key} state={state} from={from} chosen={chosen} onSubject={(subject) => setChosen({ subject })} />
       </section>
     </Screen>
   );
 }
 
-/** Page by page, from the newest entry that was there. */
-function Entries({
-  state,
-  from,
-  chosen,
-  onSubject,
-}: {
+interface EntriesProps {
   state: State;
   from: number;
   chosen: Record<string, string>;
   onSubject: (id: string) => void;
-}) {
+}
+
+/** Page by page, from the newest entry that was there. */
+function Entries({ state, from, chosen, onSubject }: EntriesProps) {
   const meant = useMemo(() => matcher(state, chosen), []);
-  const [shown, setShown] = useState([] as any[]);
-  const [next, setNext] = useState((from + 1) as number | null);
+  const [shown, setShown] = useState<Kept[]>([]);
+  const [next, setNext] = useState<number | null>(from + 1);
   const [wrong, setWrong] = useState(false);
   const busy = useRef(false);
   const more = async () => {

@@ -7,7 +7,10 @@ import { reason } from "../../../domain/requests/stored-answer.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { Findings } from "./findings.tsx";
 import { HeadScanner, headIn, saved } from "./head.tsx";
+import type { Roled } from "../../../domain/people/roles.ts";
+import type { Proven } from "./findings.tsx";
 import type { State } from "../../../store/index.ts";
+import type { Audit, JournalHead } from "#api";
 
 /** The head to note down, and whether the whole journal still leads to it. */
 export function Proof({ state }: { state: State }) {
@@ -25,9 +28,9 @@ export function Proof({ state }: { state: State }) {
 function Verify() {
   const { official } = useStore();
   const [text, setText] = useState("");
-  const [result, setResult] = useState(null as any);
-  const [progress, setProgress] = useState(null as { done: number; all: number } | null);
-  const running = useRef(null as AbortController | null);
+  const [result, setResult] = useState<Proven | null>(null);
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const running = useRef<AbortController | null>(null);
   useLayoutEffect(() => () => running.current?.abort(), []);
   const [scanning, setScanning] = useState(false);
   const scanned = (read: string) => {
@@ -83,26 +86,26 @@ function Verify() {
 
 /** What the browser and the server found, or why they could not look. */
 async function proven(
-  how: { noted: any; stop: AbortSignal; tell: (done: number, all: number) => void },
-  official: any,
-) {
+  how: { noted: ReturnType<typeof headIn>; stop: AbortSignal; tell: (done: number, all: number) => void },
+  official: Roled,
+): Promise<Proven> {
   const { prove } = await store.audit();
-  const attempt = (work: Promise<any>) =>
-    work.catch((error) => ({ trouble: how.stop.aborted ? t("journal.stopped") : reason(error) }));
-  const stopped = new Promise((_, reject) => how.stop.addEventListener("abort", reject));
+  const attempt = <Done,>(work: Promise<Done>) =>
+    work.catch((error: unknown) => ({ trouble: how.stop.aborted ? t("journal.stopped") : reason(error) }));
+  const stopped = new Promise<never>((_, reject) => how.stop.addEventListener("abort", reject));
   const browser = await attempt(Promise.race([prove(how), stopped]));
   if (!official?.roles?.includes("director") || how.stop.aborted) return { browser };
   const query = how.noted ? `?head=${how.noted.seq}:${how.noted.hash}` : "";
-  return { browser, server: await attempt(store.ask(`audit${query}`, { timeout: 120_000 })) };
+  return { browser, server: await attempt(store.ask<Audit>(`audit${query}`, { timeout: 120_000 })) };
 }
 
 /** The last entry's number and hash, to take along. */
 function Head({ state }: { state: State }) {
-  const [head, setHead] = useState(null as any);
+  const [head, setHead] = useState<JournalHead | null>(null);
   const [trouble, setTrouble] = useState("");
   const { online } = useStore();
   useLayoutEffect(() => {
-    store.ask("journal/head").then(setHead, (error) => setTrouble(reason(error)));
+    store.ask<JournalHead>("journal/head").then(setHead, (error) => setTrouble(reason(error)));
   }, [state.seq, online]);
   if (!head)
     return (

@@ -4,16 +4,16 @@ import { clockTime, t } from "../../../ui/i18n.ts";
 import { reason } from "../../../domain/requests/stored-answer.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import type { State } from "../../../store/index.ts";
-import type { Witnesses as Told } from "#api";
+import type { Witnesses as Told, Witness } from "#api";
 
 const ASK_MS = 5000; // phones take turns to sign
 
 /** Which phones have checked and signed the log, and how far. */
 export function Witnesses({ state }: { state: State }) {
   const { online } = useStore();
-  const [answer, setAnswer] = useState(null as Answer | null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [trouble, setTrouble] = useState("");
-  const [unchecked, setUnchecked] = useState(null as string | null);
+  const [unchecked, setUnchecked] = useState<string | null>(null);
   useLayoutEffect(() => {
     const ask = () => known().then(setAnswer, (error) => setTrouble(reason(error)));
     const look = () => store.uncheckedSince().then(setUnchecked, () => {});
@@ -82,7 +82,7 @@ function Signed({ state, answer: { head, items, signed, other } }: { state: Stat
 }
 
 /** How far a phone has signed, and whether that was another log. @param other ids of keys */
-function far(state: State, { key_id, official_id: id, size, at }: any, other: string[]) {
+function far(state: State, { key_id, official_id: id, size, at }: Witness, other: string[]) {
   const values = { name: state.officials[id]?.name ?? t("hall-unknown"), seq: size };
   const said = other.includes(key_id) ? "witness.other" : "witness.lag";
   return t(said, { ...values, time: clockTime(at, state.settings.time_zone) });

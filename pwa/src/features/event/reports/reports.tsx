@@ -5,6 +5,8 @@ import { NotJoined } from "../../../domain/people/not-joined.tsx";
 import { hasOne } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Download, useSlug } from "../../../domain/requests/download.tsx";
+import type { ComponentChildren } from "preact";
+import type { Roled } from "../../../domain/people/roles.ts";
 import type { State } from "../../../store/index.ts";
 
 const AT_THE_TABLE = ["director", "head-referee", "referee", "arbiter"];
@@ -56,7 +58,7 @@ export default function Reports() {
   );
 }
 
-function Papers({ title, papers, children }: { title: string; papers: typeof BEFORE; children?: any }) {
+function Papers({ title, papers, children }: { title: string; papers: typeof BEFORE; children?: ComponentChildren }) {
   const slug = useSlug();
   return (
     <section class="stack">
@@ -171,6 +173,6 @@ function Journal() {
   );
 }
 
-function allowed<Kind extends { roles: string[] }>(official: any, files: Kind[]): Kind[] {
+function allowed<Kind extends { roles: string[] }>(official: Roled, files: Kind[]): Kind[] {
   return files.filter(({ roles }) => hasOne(official, roles));
 }

@@ -7,9 +7,10 @@ import { useRequest } from "../../../domain/account/request.tsx";
 import { bookFor, plain, withRules } from "../../../domain/rulebook/rules.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { currencies, currencyOf, zones } from "../../../domain/event/money-and-zones.ts";
+import type { Settings } from "../../../store/index.ts";
 
 /** The tournament's name, money and time zone, and how they are changed. */
-export function Details({ settings }: { settings: any }) {
+export function Details({ settings }: { settings: Settings }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,58 +22,56 @@ export function Details({ settings }: { settings: any }) {
   );
 }
 
-const Form: (props: { settings: any; onClose: () => void }) => any = withRules(
-  ({ rules, settings: current, onClose }: any) => {
-    const { tournament } = useStore();
-    const fixed = currencyOf(bookFor(rules.library, { ...plain(""), ...tournament?.rulebook }));
-    const [settings] = useState(current); // what somebody else changes meanwhile is not to be changed back
-    const [name, setName] = useState(settings.name);
-    const [currency, setCurrency] = useState(settings.currency);
-    const [zone, setZone] = useState(settings.time_zone);
-    const { ask, asking, wrong } = useRequest();
-    const wanted = { name: name.trim(), currency, time_zone: zone };
-    const changed = Object.fromEntries(Object.entries(wanted).filter(([key, value]) => value !== settings[key]));
-    const save = (event: Event) => {
-      event.preventDefault();
-      if (!wanted.name) return;
-      if (Object.keys(changed).length === 0) return onClose();
-      ask(async () => {
-        await store.ask("", { method: "PATCH", match: `"${settings.version}"`, body: changed });
-        onClose();
-      });
-    };
-    return (
-      <Dialog title={t("setup.details")} onClose={onClose}>
-        <form class="stack" onSubmit={save}>
-          <Field
-            label={t("account.found-name")}
-            value={name}
-            onInput={setName}
-            wrong={wanted.name ? undefined : t("correct.empty")}
-            maxlength="200"
-            autocomplete="off"
-          />
-          {fixed && fixed === currency ? (
-            <p>{t("account.found-currency-fixed", { currency: fixed })}</p>
-          ) : (
-            <Select
-              label={t("account.found-currency")}
-              value={currency}
-              options={currencies()}
-              onChange={setCurrency}
-            />
-          )}
-          <Select label={t("account.found-zone")} value={zone} options={zones(zone)} onChange={setZone} />
-          <MovedStarts from={settings.time_zone} to={zone} />
-          {wrong}
-          <button class="button main" disabled={asking}>
-            {t("setup.save")}
-          </button>
-        </form>
-      </Dialog>
-    );
-  },
-);
+const Form = withRules<{ settings: Settings; onClose: () => void }>(({ rules, settings: current, onClose }) => {
+  const { tournament } = useStore();
+  const fixed = currencyOf(bookFor(rules.library, { ...plain(""), ...tournament?.rulebook }));
+  const [settings] = useState(current); // what somebody else changes meanwhile is not to be changed back
+  const [name, setName] = useState(settings.name);
+  const [currency, setCurrency] = useState(settings.currency);
+  const [zone, setZone] = useState(settings.time_zone);
+  const { ask, asking, wrong } = useRequest();
+  const wanted = { name: name.trim(), currency, time_zone: zone };
+  const stored: Record<string, string> = {
+    name: settings.name,
+    currency: settings.currency,
+    time_zone: settings.time_zone,
+  };
+  const changed = Object.fromEntries(Object.entries(wanted).filter(([key, value]) => value !== stored[key]));
+  const save = (event: Event) => {
+    event.preventDefault();
+    if (!wanted.name) return;
+    if (Object.keys(changed).length === 0) return onClose();
+    ask(async () => {
+      await store.ask("", { method: "PATCH", match: `"${settings.version}"`, body: changed });
+      onClose();
+    });
+  };
+  return (
+    <Dialog title={t("setup.details")} onClose={onClose}>
+      <form class="stack" onSubmit={save}>
+        <Field
+          label={t("account.found-name")}
+          value={name}
+          onInput={setName}
+          wrong={wanted.name ? undefined : t("correct.empty")}
+          maxlength="200"
+          autocomplete="off"
+        />
+        {fixed && fixed === currency ? (
+          <p>{t("account.found-currency-fixed", { currency: fixed })}</p>
+        ) : (
+          <Select label={t("account.found-currency")} value={currency} options={currencies()} onChange={setCurrency} />
+        )}
+        <Select label={t("account.found-zone")} value={zone} options={zones(zone)} onChange={setZone} />
+        <MovedStarts from={settings.time_zone} to={zone} />
+        {wrong}
+        <button class="button main" disabled={asking}>
+          {t("setup.save")}
+        </button>
+      </form>
+    </Dialog>
+  );
+});
 
 /** How the starts that are set read in another time zone: none of them moves. */
 function MovedStarts({ from, to }: { from: string; to: string }) {

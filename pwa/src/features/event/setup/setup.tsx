@@ -11,9 +11,11 @@ import { Details } from "./details.tsx";
 import { Onward } from "./onward.tsx";
 import { BookName, ChangeBook } from "./rulebook.tsx";
 import { isReady, stepsOf } from "./steps.ts";
+import type { ComponentChildren } from "preact";
 import type { Addresses } from "../../../domain/people/address.tsx";
 import type { State } from "../../../store/index.ts";
 import type { Phone } from "#api";
+import type { Step } from "./steps.ts";
 
 /** Where each step is done, the way most take first. */
 const ACTS: Record<string, { href: string; key: string }[]> = {
@@ -47,7 +49,7 @@ export default function Setup() {
 
 function Path({ id, state }: { id: string; state: State }) {
   const { items: phones } = useListed<Phone>("phones");
-  const [found, setFound] = useState(null as Addresses | null);
+  const [found, setFound] = useState<Addresses | null>(null);
   useLayoutEffect(() => void addresses().then(setFound), []);
   const steps = stepsOf(state, { phones, isLocalOnly: found && found.is_local_only });
   const ready = isReady(steps);
@@ -74,9 +76,9 @@ function Path({ id, state }: { id: string; state: State }) {
       </header>
       <ol class="setup">
         {steps.map((step) => (
-          <Step key={step.id} step={step} state={state} isNext={step.id === next} link={found?.url}>
+          <StepCard key={step.id} step={step} state={state} isNext={step.id === next} link={found?.url}>
             {step.id === "address" && found?.is_local_only && <LocalOnly link={found.url} cure={found.cure} />}
-          </Step>
+          </StepCard>
         ))}
       </ol>
       <Onward id={id} />
@@ -84,19 +86,15 @@ function Path({ id, state }: { id: string; state: State }) {
   );
 }
 
-function Step({
-  step,
-  state,
-  isNext,
-  link,
-  children,
-}: {
-  step: import("./steps.ts").Step;
+interface StepCardProps {
+  step: Step;
   state: State;
   isNext: boolean;
   link?: string;
-  children?: any;
-}) {
+  children?: ComponentChildren;
+}
+
+function StepCard({ step, state, isNext, link, children }: StepCardProps) {
   const { id, stand, facts, lacks = [] } = step;
   const acts = ACTS[id] ?? [];
   return (
@@ -143,7 +141,7 @@ function Step({
 }
 
 /** Where a step stands, in a line. */
-function summary({ id, facts, stand }: import("./steps.ts").Step, state: State, link?: string) {
+function summary({ id, facts, stand }: Step, state: State, link?: string) {
   const { settings } = state;
   if (id === "rules") return t("setup.says.rules", { currency: settings.currency, zone: settings.time_zone });
   if (id === "address") return link ? new URL(link).host : t("setup.says.address");

@@ -1,7 +1,8 @@
 /** What a tournament needs before its first game, and how far that is. Pure: no screen, no clock. */
 
 import { hasOne } from "../../../domain/people/roles.ts";
-import type { State } from "../../../store/index.ts";
+import type { Hanchan, Official, Player, State } from "../../../store/index.ts";
+import type { Phone } from "#api";
 
 /**
  * `left`: it must be done yet. `extra`: it may be: a game can be played without.
@@ -20,7 +21,7 @@ const AT_A_TABLE = 4;
 /** @param known null while the server has not said */
 export function stepsOf(
   state: State,
-  { phones, isLocalOnly }: { phones: any[] | null; isLocalOnly: boolean | null },
+  { phones, isLocalOnly }: { phones: Phone[] | null; isLocalOnly: boolean | null },
 ): Step[] {
   const players = Object.values(state.players).filter((player) => !player.withdrawn_at);
   const hanchans = Object.values(state.hanchans).filter(({ status }) => !status);
@@ -40,7 +41,7 @@ export function isReady(steps: Step[]) {
   return steps.every(({ stand }) => stand !== "left");
 }
 
-function playersStep(state: State, players: any[]): Step {
+function playersStep(state: State, players: Player[]): Step {
   const teams = new Set(players.map(({ team }) => team).filter((team) => team && state.teams[team])).size;
   const alone = teams > 0 ? players.filter(({ team }) => !team).length : 0;
   const facts = { count: players.length, teams, alone };
@@ -52,7 +53,7 @@ function playersStep(state: State, players: any[]): Step {
   };
 }
 
-function roundsStep(players: any[], hanchans: any[]): Step {
+function roundsStep(players: Player[], hanchans: Hanchan[]): Step {
   const seated = new Set(hanchans.flatMap(({ seats }) => Object.values(seats)));
   const count = new Set(hanchans.map(({ round }) => round)).size;
   const tables = new Set(hanchans.map(({ table }) => table)).size;
@@ -65,7 +66,7 @@ function roundsStep(players: any[], hanchans: any[]): Step {
   };
 }
 
-function timesStep({ results }: any, hanchans: any[]): Step {
+function timesStep({ results }: State, hanchans: Hanchan[]): Step {
   const open = hanchans.filter(({ id, scheduled_at: start }) => !start && !results[id]);
   const starts = hanchans.flatMap(({ scheduled_at: start }) => (start ? [Date.parse(start)] : []));
   const minutes = Math.max(0, ...hanchans.map((hanchan) => hanchan.minutes ?? 0));
@@ -77,7 +78,7 @@ function timesStep({ results }: any, hanchans: any[]): Step {
   };
 }
 
-function officialsStep(officials: any[], phones: any[] | null): Step {
+function officialsStep(officials: Official[], phones: Phone[] | null): Step {
   const has = new Set(phones?.filter(({ cut_off_at: gone }) => !gone).map(({ official }) => official));
   const away = phones ? officials.filter(({ id }) => !has.has(id)).length : 0;
   const count = officials.filter((one) => hasOne(one, REFEREES)).length;

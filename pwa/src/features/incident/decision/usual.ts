@@ -53,8 +53,9 @@ function completed(library: Library, book: Rulebook, foul: string, facts: Facts,
   for (;;) {
     const decision = tried(book, foul, all, context);
     const usual = decision?.questions?.find(({ fact }: Question) => isUsual(library, fact));
-    if (!usual) return { all, decision };
-    all[usual.fact] = library.catalogue.facts[usual.fact].usual;
+    const value = usual && library.catalogue.facts[usual.fact].usual;
+    if (!usual || value === undefined) return { all, decision };
+    all[usual.fact] = value;
   }
 }
 

@@ -17,7 +17,7 @@ export function Undisputed({ call }: { call: Answers }) {
   const disputed = fouls[call.foul].asks.filter((name: string) => facts[name].disputed);
   const same = disputed.filter((name: string) => changesNothing(book, call, name, facts[name]));
   if (same.length === 0) return null;
-  const list = same.map((name: string) => words.pick(facts[name].disputed)).join(" · ");
+  const list = same.map((name: string) => words.pick(facts[name].disputed ?? "")).join(" · ");
   return <p class="soft">{t("undisputed.same", { facts: list })}</p>;
 }
 

@@ -8,7 +8,7 @@ import { useAccountRequest } from "../../../domain/account/account-request.ts";
 
 /** A link by which somebody else makes an account. */
 export function AccountLink({ onOut }: { onOut: (why: string) => void }) {
-  const [link, setLink] = useState(null as { url: string; expires_at: string } | null);
+  const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
   const { ask, wrong } = useAccountRequest({ onOut });
   const make = () => ask(async (account) => setLink(await account.makeLink()));
   return (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { linkIn } from "../../../domain/event/invitation-links.ts";
 import NewFrom from "../league/new-from.tsx";
@@ -11,6 +11,7 @@ import { NewAccount } from "./new-account.tsx";
 import { OwnAccount } from "./own-account.tsx";
 import { reasonOf } from "../../../domain/account/account-request.ts";
 import { SignIn } from "../../../domain/account/sign-in.tsx";
+import type { Account as Found } from "#api";
 
 /** What the address said; kept out of it, and out of the history. */
 let given: string | null = null;
@@ -35,27 +36,28 @@ export default function Account({ args: [first, ...rest] }: { args: string[] }) 
 
 /** Whoever is signed in, or the way to sign in. @param props `said`: what is said above it */
 function Own({ said }: { said: string }) {
-  const [account, setAccount] = useState(null as any);
-  const [trouble, setTrouble] = useState(null as any);
+  const [account, setAccount] = useState<Found | null>(null);
+  const [trouble, setTrouble] = useState<{ isOut: boolean; error?: unknown } | null>(null);
   const [out, setOut] = useState("");
   const load = () => {
     setTrouble(null);
     return store.account().then((own) => own.read().then(arrived, failed));
   };
-  const arrived = (own: any) => (noteAccount(true), setAccount(own));
-  const failed = (error: any) => {
-    if (error.status === 401) noteAccount(false);
-    setTrouble(error);
+  const arrived = (own: Found) => (noteAccount(true), setAccount(own));
+  const failed = (error: unknown) => {
+    const isOut = error instanceof ApiError && error.status === 401;
+    if (isOut) noteAccount(false);
+    setTrouble({ isOut, error });
   };
   useLayoutEffect(() => void load(), []);
   const left = (why: string) => {
     noteAccount(false);
     setOut(why);
     setAccount(null);
-    setTrouble({ status: 401 });
+    setTrouble({ isOut: true });
   };
   if (account) return <OwnAccount account={account} onAccount={setAccount} onOut={left} said={said} />;
-  if (trouble?.status === 401) return <SignIn said={out || said} onIn={load} />;
+  if (trouble?.isOut) return <SignIn said={out || said} onIn={load} />;
   if (!trouble)
     return (
       <Screen title={t("account.title")}>
@@ -70,7 +72,7 @@ function Own({ said }: { said: string }) {
   return (
     <Screen title={t("account.title")} actions={actions}>
       <p class="note bad" role="alert">
-        {reasonOf(trouble)}
+        {reasonOf(trouble.error)}
       </p>
     </Screen>
   );

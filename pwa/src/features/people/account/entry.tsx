@@ -6,6 +6,7 @@ import { Screen, say } from "../../../ui/index.ts";
 import { hasOne } from "../../../domain/people/roles.ts";
 import { noteAccount } from "../../../domain/account/known.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
+import type { Snapshot } from "../../../store/index.ts";
 
 /** Takes part in a tournament that the account may enter. @param props `to`: what is opened there */
 export function EnterTournament(props: { tournament: string; official: string; to: string[] }) {
@@ -41,6 +42,6 @@ function Entry({ tournament, official, to }: { tournament: string; official: str
 }
 
 /** Whether a director comes to a tournament without any games. */
-function isToBeSetUp({ state, official }: any) {
+function isToBeSetUp({ state, official }: Snapshot) {
   return hasOne(official, ["director"]) && Object.keys(state.hanchans).length === 0;
 }

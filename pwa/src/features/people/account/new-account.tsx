@@ -5,15 +5,16 @@ import { Codes } from "./codes.tsx";
 import { useObstacle } from "../../../domain/account/passkeys.tsx";
 import { Password } from "../../../domain/account/password.tsx";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
+import type { NewAccount as Made } from "#api";
 
 /** Making an account by a link; then its recovery codes, this once. */
 export function NewAccount({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const [made, setMade] = useState(null as any);
+  const [made, setMade] = useState<Made | null>(null);
   if (made) return <Codes codes={made.recovery_codes} handle={made.handle} onKept={onDone} />;
   return <Form secret={secret} onMade={setMade} onAccount={onDone} />;
 }
 
-function Form({ secret, onMade, onAccount }: { secret: string; onMade: (made: any) => void; onAccount: () => void }) {
+function Form({ secret, onMade, onAccount }: { secret: string; onMade: (made: Made) => void; onAccount: () => void }) {
   const [name, setName] = useState("");
   const [handle, setHandle] = useState("");
   const [way, setWay] = useState("password");

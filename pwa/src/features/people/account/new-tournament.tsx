@@ -9,6 +9,10 @@ import { bookFor, bookName, refusal, withRules } from "../../../domain/rulebook/
 import { currencies, currencyOf, zones } from "../../../domain/event/money-and-zones.ts";
 import { isAccountHere } from "../../../domain/account/known.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
+import type { OwnAccount } from "../../../store/index.ts";
+import type { Rulebook as Book } from "../../../rules/books/rulebook.ts";
+import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
+import type { LeagueSeason } from "#api";
 
 const USUAL = { en: "EUR", ja: "JPY", fr: "EUR", ru: "RUB" };
 const KEY = "shinpan.new-tournament";
@@ -40,12 +44,12 @@ export default withRules(({ rules, query }) => {
   };
   return (
     <Screen title={t("account.found")} up={asked ? `#/season/${asked}` : "#/account"}>
-      <Rulebook rules={rules} book={book} choice={choice} onChoice={(rulebook: any) => type({ rulebook })} />
+      <Rulebook rules={rules} book={book} choice={choice} onChoice={(rulebook) => type({ rulebook })} />
       <form class="stack" onSubmit={submit}>
         <Field
           label={t("account.found-name")}
           value={name}
-          onInput={(text: string) => (mended("name", "slug"), type({ name: text }))}
+          onInput={(text) => (mended("name", "slug"), type({ name: text }))}
           wrong={mistakes.name}
           autocomplete="off"
           maxlength="200"
@@ -54,7 +58,7 @@ export default withRules(({ rules, query }) => {
           label={t("account.found-slug")}
           hint={t("account.found-slug-hint", { slug })}
           value={slug}
-          onInput={(text: string) => (mended("slug"), type({ slug: text }))}
+          onInput={(text) => (mended("slug"), type({ slug: text }))}
           wrong={mistakes.slug}
           autocomplete="off"
           autocapitalize="none"
@@ -68,20 +72,20 @@ export default withRules(({ rules, query }) => {
             label={t("account.found-currency")}
             value={chosen}
             options={currencies()}
-            onChange={(code: string) => (mended("currency"), type({ currency: code }))}
+            onChange={(code) => (mended("currency"), type({ currency: code }))}
           />
         )}
         <Select
           label={t("account.found-zone")}
           value={zone}
           options={zones(zone)}
-          onChange={(one: string) => (mended("time_zone"), type({ zone: one }))}
+          onChange={(one) => (mended("time_zone"), type({ zone: one }))}
         />
         {season && (
           <Toggle
             label={t("account.found-season", { name: season.name })}
             checked={joins}
-            onChange={(on: boolean) => type({ outside: on ? null : asked })}
+            onChange={(on) => type({ outside: on ? null : asked })}
           />
         )}
         {Object.entries(mistakes).map(
@@ -99,10 +103,19 @@ export default withRules(({ rules, query }) => {
   );
 });
 
+interface Draft {
+  name: string;
+  slug: string | null;
+  outside: string | null;
+  currency: string;
+  rulebook: Choice;
+  zone: string;
+}
+
 /** What is typed; `outside`: the season that it is not to be in. It outlives a reload, until the tournament is made. */
-function useDraft(rules: { lang: keyof typeof USUAL; library: any; choice: any }) {
+function useDraft(rules: Rules) {
   const [draft, setDraft] = useState(() => {
-    const kept = {
+    const kept: Draft = {
       name: "",
       slug: null,
       outside: null,
@@ -113,7 +126,7 @@ function useDraft(rules: { lang: keyof typeof USUAL; library: any; choice: any }
     };
     return refusal(rules.library, kept.rulebook) ? { ...kept, rulebook: rules.choice } : kept;
   });
-  const type = (changed: any) => {
+  const type = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed };
     save(KEY, next);
     setDraft(next);
@@ -122,8 +135,8 @@ function useDraft(rules: { lang: keyof typeof USUAL; library: any; choice: any }
 }
 
 /** The season that it is to be in, as far as the account manages it. */
-function useSeason(id: string | null): any {
-  const [season, setSeason] = useState(null as any);
+function useSeason(id: string | null) {
+  const [season, setSeason] = useState<LeagueSeason>();
   useLayoutEffect(() => {
     if (!id || !isAccountHere()) return;
     const own = store.account().then((account) => seasonOf(account, id));
@@ -132,10 +145,10 @@ function useSeason(id: string | null): any {
   return season;
 }
 
-async function seasonOf(account: any, id: string | null): Promise<any> {
+async function seasonOf(account: OwnAccount, id: string | null) {
   const leagues = await account.leagues.list();
-  const seasons = leagues.flatMap((league: any) => league.seasons);
-  return seasons.find((season: any) => season.id === id);
+  const seasons = leagues.flatMap((league) => league.seasons);
+  return seasons.find((season) => season.id === id);
 }
 
 /** The time zone: what was chosen, else that of the account's latest tournament, else this device's. */
@@ -152,9 +165,16 @@ function useZone(chosen: string) {
   return chosen || latest || HERE;
 }
 
-function Rulebook({ rules, book, choice, onChoice }: any) {
+interface RulebookProps {
+  rules: Rules;
+  book: Book;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
+}
+
+function Rulebook({ rules, book, choice, onChoice }: RulebookProps) {
   const [open, setOpen] = useState(false);
-  const use = (next: any) => {
+  const use = (next: Choice) => {
     setOpen(false);
     onChoice(next);
   };

@@ -10,7 +10,7 @@ import { OwnPassword } from "../../../domain/account/password.tsx";
 import { RecentSignIn } from "../../../domain/account/recent-sign-in.tsx";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import { Sessions } from "../../../domain/account/sessions.tsx";
-import type { Account } from "#api";
+import type { Account, Entered } from "#api";
 
 /** The account as it is now, what becomes of it, and what to do when nobody is signed in any more. */
 export interface Own {
@@ -22,7 +22,7 @@ export interface Own {
 /** One's own account. */
 export function OwnAccount({ said, ...own }: Own & { said: string }) {
   const { account } = own;
-  const [codes, setCodes] = useState(null as string[] | null);
+  const [codes, setCodes] = useState<string[] | null>(null);
   const kept = () => {
     setCodes(null);
     own.onAccount({ ...account, recovery_codes_left: codes?.length ?? 0 });
@@ -54,9 +54,9 @@ export function OwnAccount({ said, ...own }: Own & { said: string }) {
   );
 }
 
-function Tournaments({ tournaments }: { tournaments: any[] }) {
+function Tournaments({ tournaments }: { tournaments: Entered[] }) {
   const { tournament: current, official } = useStore();
-  const isIn = (one: any) => one.id === current?.id && one.official_id === official?.id;
+  const isIn = (one: Entered) => one.id === current?.id && one.official_id === official?.id;
   return (
     <section class="card">
       <h2>{t("account.tournaments")}</h2>
@@ -67,7 +67,7 @@ function Tournaments({ tournaments }: { tournaments: any[] }) {
             <a class="row" href={isIn(one) ? "#/tables" : `#/account/enter/${one.id}/${one.official_id}`}>
               <span class="body">
                 <strong>{one.name}</strong>
-                <small>{one.roles.map((role: string) => t(`hall-role.${role}`)).join(" · ")}</small>
+                <small>{one.roles.map((role) => t(`hall-role.${role}`)).join(" · ")}</small>
               </span>
               {isIn(one) && <span class="badge">{t("account.you-are-in")}</span>}
               <Icon name="next" />

@@ -2,21 +2,9 @@ import { t } from "../../../ui/i18n.ts";
 import { Screen } from "../../../ui/index.ts";
 import { noteAccount } from "../../../domain/account/known.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
+import type { ComponentChildren } from "preact";
 
-/**
- * Before a link gives an account anything: whoever opens it need not be who signed in here.
- * @param props `onOut`: the account is signed out now; `children`: other ways to go on
- */
-export function WhoseAccount({
-  title,
-  up,
-  account,
-  text,
-  yes,
-  onYes,
-  onOut,
-  children,
-}: {
+interface WhoseAccountProps {
   title: string;
   up: string;
   account: { name: string; handle: string };
@@ -24,8 +12,14 @@ export function WhoseAccount({
   yes: string;
   onYes: () => void;
   onOut: () => void;
-  children?: any;
-}) {
+  children?: ComponentChildren;
+}
+
+/**
+ * Before a link gives an account anything: whoever opens it need not be who signed in here.
+ * @param props `onOut`: the account is signed out now; `children`: other ways to go on
+ */
+export function WhoseAccount({ title, up, account, text, yes, onYes, onOut, children }: WhoseAccountProps) {
   const { ask, wrong } = useAccountRequest({ onOut });
   const signOut = () =>
     ask(async (own) => {

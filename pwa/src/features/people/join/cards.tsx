@@ -5,6 +5,7 @@ import { useBlob } from "../../../domain/incident/take-photo.tsx";
 import { NotJoined } from "../../../domain/people/not-joined.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { tablesInOrder } from "../../../domain/event/table-status.tsx";
+import type { Table } from "../../../store/index.ts";
 
 /** The QR codes of all tables, to print and to put on the tables. */
 export default function Cards() {
@@ -32,7 +33,7 @@ export default function Cards() {
   );
 }
 
-function Code({ table, name }: { table: any; name: string }) {
+function Code({ table, name }: { table: Table; name: string }) {
   const { url, failed } = useBlob(() => store.tableCode(table.id), table.id);
   const label = t("hall-table", { label: table.label });
   return (

@@ -1,6 +1,6 @@
 import { Leave } from "./leave.tsx";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, Unreachable, store } from "../../../store/index.ts";
 import { RecentSignIn } from "../../../domain/account/recent-sign-in.tsx";
 import { withRecentSignIn } from "../../../domain/account/with-recent-sign-in.ts";
 import { WhoseAccount } from "../account/whose-account.tsx";
@@ -11,8 +11,26 @@ import { useStore } from "../../../store/use-store.ts";
 import { ConfirmSwitch, Progress, arrival } from "./arrival.tsx";
 import { linkIn } from "../../../domain/event/invitation-links.ts";
 
+interface Link {
+  tournament: string;
+  invitation: string;
+}
+
+/** Who comes by it; `account`: null for whoever joins without theirs. */
+interface Whom {
+  name?: string;
+  account?: string | null;
+}
+
+/** The account that is signed in here. */
+interface Here {
+  id: string;
+  name: string;
+  handle: string;
+}
+
 /** What the address said; kept out of it, and out of the history. */
-let given: { tournament: string; invitation: string } | null = null;
+let given: Link | null = null;
 
 /** Joins what the link names, or asks for the link. */
 export default function Join({ args }: { args: string[] }) {
@@ -32,32 +50,32 @@ export default function Join({ args }: { args: string[] }) {
   );
 }
 
-function Joining({ link, onAnother }: { link: { tournament: string; invitation: string }; onAnother: () => void }) {
-  const [failed, setFailed] = useState(null as any);
+function Joining({ link, onAnother }: { link: Link; onAnother: () => void }) {
+  const [failed, setFailed] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
-  const [whom, setWhom] = useState({} as { name?: string; account?: string | null });
+  const [whom, setWhom] = useState<Whom>({});
   useLayoutEffect(() => {
     setFailed(null);
     const arrive = arrival();
     withRecentSignIn(() => store.join(link.tournament, link.invitation, whom)).then(
-      (joined: any) => {
+      (joined) => {
         given = null;
-        if (joined.board) return arrive(`#/board/${joined.board}`);
-        if (joined.player) return arrive("#/own");
+        if ("board" in joined) return arrive(`#/board/${joined.board}`);
+        if ("player" in joined) return arrive("#/own");
         say(t("hall-joined", { name: store.snapshot.state.settings.name }));
         arrive("#/tables");
       },
-      (error: any) => setFailed(error),
+      (error: unknown) => setFailed(error),
     );
   }, [tries]);
-  const again = (more: { name?: string; account?: string | null }) => {
+  const again = (more: Whom) => {
     setWhom({ ...whom, ...more });
     setTries(tries + 1);
   };
-  const here = failed?.slug === "whose-account" && failed.problem.account;
-  if (here) return <Choosing account={here} onAccount={(account: string | null) => again({ account })} />;
-  if (failed && asksName(failed)) return <Naming onName={(name: string) => again({ name })} />;
-  if (failed) return <Failed error={failed} again={again} onAnother={onAnother} />;
+  const here = failed instanceof ApiError && failed.slug === "whose-account" && failed.problem?.account;
+  if (here) return <Choosing account={here as Here} onAccount={(account) => again({ account })} />;
+  if (asksName(failed)) return <Naming onName={(name) => again({ name })} />;
+  if (failed !== null) return <Failed error={failed} again={again} onAnother={onAnother} />;
   return (
     <>
       <Progress up="#/" />
@@ -67,7 +85,7 @@ function Joining({ link, onAnother }: { link: { tournament: string; invitation: 
 }
 
 /** With the account that is signed in here, or without it. */
-function Choosing({ account, onAccount }: { account: any; onAccount: (account: string | null) => void }) {
+function Choosing({ account, onAccount }: { account: Here; onAccount: (account: string | null) => void }) {
   const without = () => onAccount(null);
   return (
     <WhoseAccount
@@ -86,8 +104,8 @@ function Choosing({ account, onAccount }: { account: any; onAccount: (account: s
   );
 }
 
-function asksName(error: any) {
-  return error.status === 422 && error.problem?.errors?.[0]?.field === "name";
+function asksName(error: unknown) {
+  return error instanceof ApiError && error.status === 422 && error.problem?.errors?.[0]?.field === "name";
 }
 
 /** The link lets in whoever comes by it, who say who they are. */
@@ -118,25 +136,26 @@ function Naming({ onName }: { onName: (name: string) => void }) {
 }
 
 /** What is no fault of the link, and what is said of it. */
-const NOT_THE_LINK = {
+const NOT_THE_LINK: Record<string, string> = {
   "sign-in-again": "account.refused.sign-in-again",
   "whose-account": "hall-join-out",
-} as Record<string, string>;
+};
 
 function Failed({
   error,
   again: retry,
   onAnother,
 }: {
-  error: any;
-  again: (whom: { account?: string | null }) => void;
+  error: unknown;
+  again: (whom: Whom) => void;
   onAnother: () => void;
 }) {
-  const why = NOT_THE_LINK[error.slug];
-  const refused = !why && [401, 403, 404, 409, 410, 422].includes(error.status);
-  const unreachable = error.name === "Unreachable" && "hall-join-unreachable";
+  const { slug = "", status = 0 } = error instanceof ApiError ? error : {};
+  const why = NOT_THE_LINK[slug];
+  const refused = !why && [401, 403, 404, 409, 410, 422].includes(status);
+  const unreachable = error instanceof Unreachable && "hall-join-unreachable";
   const said = why ?? (refused ? "hall-join-refused" : unreachable);
-  const text = said ? t(said) : error.message;
+  const text = said ? t(said) : error instanceof Error && error.message;
   const again = () => retry(why ? { account: undefined } : {}); // who is signed in now is asked anew
   const actions = (
     <>
@@ -160,20 +179,14 @@ function Failed({
 }
 
 /** @param props `mangled`: the address was to be a link */
-function LinkForm({
-  mangled,
-  onLink,
-}: {
-  mangled: boolean;
-  onLink: (link: { tournament: string; invitation: string }) => void;
-}) {
+function LinkForm({ mangled, onLink }: { mangled: boolean; onLink: (link: Link) => void }) {
   const { tournament } = useStore();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(mangled ? t("hall-join-no-link") : "");
   const submit = (event: Event) => {
     event.preventDefault();
     const link = linkIn(text);
-    if (link?.invitation) onLink(link as any);
+    if (link?.invitation) onLink(link);
     else setWrong(t("hall-join-no-link"));
   };
   return (

@@ -7,6 +7,8 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { SeasonDialog } from "./season-dialog.tsx";
+import type { Does } from "./does.ts";
+import type { Entered, LeagueManager, ManagedLeague, NewLeagueInvitation } from "#api";
 
 /** One league: its seasons, and who manages it. */
 export function LeagueCard({
@@ -14,17 +16,16 @@ export function LeagueCard({
   tournaments,
   does,
 }: {
-  league: any;
-  tournaments: any[];
-  does: (work: (leagues: any) => any) => Promise<void>;
+  league: ManagedLeague;
+  tournaments: Entered[];
+  does: Does;
 }) {
-  const [open, setOpen] = useState(null as string | null);
-  const [made, setMade] = useState(null as any);
+  const [open, setOpen] = useState<string | null>(null);
+  const [made, setMade] = useState<NewLeagueInvitation | null>(null);
   const close = () => setOpen(null);
   const reload = () => does(() => {});
-  const season = league.seasons.find(({ id }: any) => id === open);
-  const invite = (of: string | null) =>
-    does(async (leagues) => setMade({ season: of, ...(await leagues.invite(league.id, of)) }));
+  const season = league.seasons.find(({ id }) => id === open);
+  const invite = (of: string | null) => does(async (leagues) => setMade(await leagues.invite(league.id, of)));
   const more = league.managers.length > 1 ? league.managers : [];
   return (
     <section class="card">
@@ -41,7 +42,7 @@ export function LeagueCard({
         </button>
       </div>
       <ul class="rows">
-        {league.seasons.map((one: any) => (
+        {league.seasons.map((one) => (
           <li key={one.id}>
             <a class="row" href={`#/season/${one.id}`}>
               <span class="body">
@@ -65,7 +66,7 @@ export function LeagueCard({
       <button class="button" type="button" aria-haspopup="dialog" onClick={() => setOpen("new")}>
         {t("league.new-season")}
       </button>
-      <p class="soft">{t("league.managers", { names: league.managers.map(({ name }: any) => name).join(", ") })}</p>
+      <p class="soft">{t("league.managers", { names: league.managers.map(({ name }) => name).join(", ") })}</p>
       <div class="pair">
         <button class="button" type="button" aria-haspopup="dialog" onClick={() => invite(null)}>
           {t("league.invite")}
@@ -83,7 +84,7 @@ export function LeagueCard({
           first={league.name}
           longest={200}
           yes={t("league.rename")}
-          act={(leagues: any, name: string) => leagues.rename(league, name)}
+          act={(leagues, name) => leagues.rename(league, name)}
           onDone={reload}
           onClose={close}
         />
@@ -94,7 +95,7 @@ export function LeagueCard({
           label={t("league.season-name")}
           longest={40}
           yes={t("league.make-season")}
-          act={(leagues: any, name: string) => leagues.makeSeason(league.id, name)}
+          act={(leagues, name) => leagues.makeSeason(league.id, name)}
           onDone={reload}
           onClose={close}
         />
@@ -116,18 +117,10 @@ export function LeagueCard({
 }
 
 /** Whoever is tapped manages the league no more. */
-function Managers({
-  league,
-  does,
-  onClose,
-}: {
-  league: any;
-  does: (work: (leagues: any) => any) => Promise<void>;
-  onClose: () => void;
-}) {
-  const [asked, setAsked] = useState(null as any);
-  const remove = async () => {
-    await does((leagues) => leagues.removeManager(league.id, asked.id));
+function Managers({ league, does, onClose }: { league: ManagedLeague; does: Does; onClose: () => void }) {
+  const [asked, setAsked] = useState<LeagueManager | null>(null);
+  const remove = async ({ id }: LeagueManager) => {
+    await does((leagues) => leagues.removeManager(league.id, id));
     onClose();
   };
   if (asked)
@@ -137,14 +130,14 @@ function Managers({
         text={t("league.remove-ask", { name: asked.name, league: league.name })}
         yes={t("league.remove")}
         danger
-        onYes={remove}
+        onYes={() => remove(asked)}
         onClose={onClose}
       />
     );
   return (
     <Dialog title={t("league.remove")} onClose={onClose}>
       <div class="stack">
-        {league.managers.map((one: any) => (
+        {league.managers.map((one) => (
           <button key={one.id} class="button" type="button" onClick={() => setAsked(one)}>
             {one.name}
           </button>
@@ -155,7 +148,8 @@ function Managers({
 }
 
 /** A link to scan or send, or a code for directors; told this once. */
-function Made({ made: { link, secret, season, expires_at }, onClose }: { made: any; onClose: () => void }) {
+function Made({ made, onClose }: { made: NewLeagueInvitation; onClose: () => void }) {
+  const { link = "", secret, season, expires_at } = made;
   const text = season ? secret : link;
   return (
     <Dialog title={t(season ? "league.code-title" : "league.invite")} onClose={onClose}>

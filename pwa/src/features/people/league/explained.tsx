@@ -2,9 +2,10 @@ import { t } from "../../../ui/i18n.ts";
 import { Disclosure, Screen } from "../../../ui/index.ts";
 import { scoreIn } from "./part.ts";
 import { score, taken } from "../../../ui/numbers.ts";
+import type { ExplainedPart, ExplainedSeasonStanding, SeasonPart } from "#api";
 
 /** How somebody's total in a season came about, tournament by tournament. */
-export function Explained({ found, up }: { found: any; up: string }) {
+export function Explained({ found, up }: { found: ExplainedSeasonStanding; up: string }) {
   const { name, rank, unranked, season } = found;
   const deducted = season.ranking.penalties === "deducted";
   return (
@@ -28,20 +29,16 @@ export function Explained({ found, up }: { found: any; up: string }) {
           </div>
         </dl>
       </section>
-      {found.parts.map((part: any) => (
-        <Part
-          key={part.id}
-          part={part}
-          deducted={deducted}
-          done={found.tournaments.find(({ tournament }: any) => tournament === part.id)}
-        />
-      ))}
+      {found.parts.map((part) => {
+        const done = found.tournaments.find(({ tournament }) => tournament === part.id);
+        return done && <Part key={part.id} part={part} deducted={deducted} done={done} />;
+      })}
     </Screen>
   );
 }
 
 /** One tournament: its sum in sight, its hanchans and penalties a tap away. */
-function Part({ part, done, deducted }: { part: any; done: any; deducted: boolean }) {
+function Part({ part, done, deducted }: { part: ExplainedPart; done: SeasonPart; deducted: boolean }) {
   const sum = scoreIn(done) - (deducted ? done.penalties : 0);
   const state = done.disqualified ? t("standings.disqualified") : done.is_counted ? "" : t("season.dropped");
   return (
@@ -55,7 +52,7 @@ function Part({ part, done, deducted }: { part: any; done: any; deducted: boolea
         <Disclosure title={t("season.made-of")}>
           {() => (
             <dl class="facts">
-              {part.games.map((game: any) => (
+              {part.games.map((game) => (
                 <div key={game.hanchan + game.seat}>
                   <dt>
                     {[
@@ -67,7 +64,7 @@ function Part({ part, done, deducted }: { part: any; done: any; deducted: boolea
                   <dd class={game.in_season ? "" : "uncounted"}>{score(game.total)}</dd>
                 </div>
               ))}
-              {part.ledger.map((line: any) => (
+              {part.ledger.map((line) => (
                 <div key={line.id}>
                   <dt>
                     {line.reason ?? t("season.penalty")}

@@ -6,6 +6,8 @@ import { Field, Loading, Screen, say } from "../../../ui/index.ts";
 import { go } from "../../../ui/router.ts";
 import { RecentSignIn } from "../../../domain/account/recent-sign-in.tsx";
 import { LeagueCard } from "./card.tsx";
+import type { Does } from "./does.ts";
+import type { Account, Entered, ManagedLeague } from "#api";
 
 /** What an address said; kept out of it, and out of the history. */
 let given: string | null = null;
@@ -21,10 +23,10 @@ export default function League({ args: [secret] }: { args: string[] }) {
 }
 
 function Leagues() {
-  const [leagues, setLeagues] = useState(null as any[] | null);
-  const [tournaments, setTournaments] = useState([] as any[]);
+  const [leagues, setLeagues] = useState<ManagedLeague[] | null>(null);
+  const [tournaments, setTournaments] = useState<Entered[]>([]);
   const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
-  const [whose, setWhose] = useState(null as any);
+  const [whose, setWhose] = useState<Account | null>(null);
   const load = (meant = false) =>
     ask(async (account) => {
       const own = await account.read();
@@ -33,7 +35,7 @@ function Leagues() {
       given = null;
       setWhose(null);
       const found = await account.leagues.list();
-      setTournaments(own.tournaments.filter(({ roles }: any) => roles.includes("director")));
+      setTournaments(own.tournaments.filter(({ roles }) => roles.includes("director")));
       setLeagues(found);
     });
   useLayoutEffect(() => void load(), []);
@@ -60,7 +62,7 @@ function Leagues() {
         {wrong || <Loading />}
       </Screen>
     );
-  const does = (work: (leagues: any) => any) =>
+  const does: Does = (work) =>
     ask(async (account) => {
       await work(account.leagues);
       setLeagues(await account.leagues.list());
@@ -74,7 +76,7 @@ function Leagues() {
       <NewLeague
         first={leagues.length === 0}
         wrong={mistakes.name ?? mistakes.slug}
-        onMake={(name: string) => does((own) => own.make(name))}
+        onMake={(name) => does((own) => own.make(name))}
       />
       <JoinByCode tournaments={tournaments} wrong={mistakes.code} does={does} />
       <RecentSignIn />
@@ -120,22 +122,14 @@ function NewLeague({
 }
 
 /** A tournament joins somebody else's league. */
-function JoinByCode({
-  tournaments,
-  wrong,
-  does,
-}: {
-  tournaments: any[];
-  wrong?: string;
-  does: (work: (leagues: any) => any) => Promise<void>;
-}) {
+function JoinByCode({ tournaments, wrong, does }: { tournaments: Entered[]; wrong?: string; does: Does }) {
   const [code, setCode] = useState("");
   if (tournaments.length === 0) return null;
-  const join = (one: any) =>
+  const join = (one: Entered) =>
     does(async (leagues) => {
       const { season } = await leagues.join(one.id, { code: code.trim() });
       setCode("");
-      say(t("league.joined", { name: one.name, season }));
+      say(t("league.joined", { name: one.name, season: season ?? "" }));
     });
   return (
     <section class="card">

@@ -3,27 +3,21 @@ import { t } from "../../../ui/i18n.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import { Dialog, Field } from "../../../ui/index.ts";
 import { go } from "../../../ui/router.ts";
+import type { Leagues } from "./does.ts";
 
-/** Asks what something is called, and stays open while that can't be. */
-export function NameDialog({
-  title,
-  label,
-  first = "",
-  longest,
-  yes,
-  act,
-  onDone,
-  onClose,
-}: {
+interface NameDialogProps {
   title: string;
   label: string;
   first?: string;
   longest: number;
   yes: string;
-  act: (leagues: any, name: string) => Promise<any>;
+  act: (leagues: Leagues, name: string) => Promise<unknown>;
   onDone: () => Promise<void>;
   onClose: () => void;
-}) {
+}
+
+/** Asks what something is called, and stays open while that can't be. */
+export function NameDialog({ title, label, first = "", longest, yes, act, onDone, onClose }: NameDialogProps) {
   const [name, setName] = useState(first);
   const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
   const submit = (event: Event) => {

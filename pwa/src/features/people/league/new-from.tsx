@@ -6,30 +6,45 @@ import { addresses } from "../../../domain/people/address.tsx";
 import { CodeSheet } from "../people/invitations/code-sheet.tsx";
 import { Field, Loading, Screen, Toggle } from "../../../ui/index.ts";
 import { go } from "../../../ui/router.ts";
+import type { Addresses } from "../../../domain/people/address.tsx";
+import type { Entered, Founded, LeagueSeason, StayingPlayer } from "#api";
 
 const NUMBERED = /^(.*\D)?(\d+)(\D*)$/;
 
+/** The tournament that there is another one of, if the account directs it; `staying`: who does not come unless asked for. */
+interface Known {
+  tournament: Entered | null;
+  season: LeagueSeason | undefined;
+  staying: StayingPlayer[];
+}
+
+/** A tournament just made; `found`: at which addresses the server is. */
+interface Made extends Founded {
+  name: string;
+  found: Addresses | null;
+}
+
 /** A new tournament from the one in the address. */
 export default function NewFrom({ args: [source] }: { args: string[] }) {
-  const [known, setKnown] = useState(null as { tournament: any; season: any; staying: any[] } | null);
-  const [made, setMade] = useState(null as any);
+  const [known, setKnown] = useState<Known | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const { ask, wrong } = useAccountRequest({ onOut: () => go("#/account") });
   const load = () =>
     ask(async (account) => {
       const [own, leagues] = await Promise.all([account.read(), account.leagues.list()]);
-      const seasons = leagues.flatMap(({ seasons: all }: any) => all);
-      const tournament = own.tournaments.find(({ id }: any) => id === source);
+      const seasons = leagues.flatMap(({ seasons: all }) => all);
+      const tournament = own.tournaments.find(({ id }) => id === source);
       const directs = tournament?.roles.includes("director");
-      const isIn = (season: any) => season.tournaments.some(({ id }: any) => id === source);
+      const isIn = (season: LeagueSeason) => season.tournaments.some(({ id }) => id === source);
       setKnown({
-        tournament: directs ? tournament : null,
+        tournament: directs && tournament ? tournament : null,
         season: seasons.find(isIn),
         staying: directs && tournament ? await account.staying(tournament.id) : [],
       });
     });
   useLayoutEffect(() => void load(), []);
   if (made) return <Links made={made} />;
-  if (known?.tournament) return <Form {...known} onMade={setMade} />;
+  if (known?.tournament) return <Form {...known} tournament={known.tournament} onMade={setMade} />;
   return (
     <Screen title={t("again.title")} up="#/account">
       {wrong ||
@@ -44,20 +59,17 @@ export default function NewFrom({ args: [source] }: { args: string[] }) {
   );
 }
 
-function Form({
-  tournament,
-  season,
-  staying,
-  onMade,
-}: {
-  tournament: any;
-  season: any;
-  staying: any[];
-  onMade: (made: any) => void;
-}) {
+interface FormProps {
+  tournament: Entered;
+  season: LeagueSeason | undefined;
+  staying: StayingPlayer[];
+  onMade: (made: Made) => void;
+}
+
+function Form({ tournament, season, staying, onMade }: FormProps) {
   const [name, setName] = useState(nextName(tournament.name));
   const [people, setPeople] = useState(true);
-  const [besides, setBesides] = useState([] as string[]);
+  const [besides, setBesides] = useState<string[]>([]);
   const [officials, setOfficials] = useState(true);
   const [inSeason, setInSeason] = useState(Boolean(season));
   const [id] = useState(() => store.account().then((account) => account.tournamentId()));
@@ -67,7 +79,7 @@ function Form({
     const body = { name: name.trim(), copy_of: { tournament: tournament.id, people, officials, besides } };
     ask(async (account) => {
       const copied = await account.found(await id, body);
-      if (inSeason) await account.leagues.join(copied.id, { season: season.id });
+      if (inSeason && season) await account.leagues.join(copied.id, { season: season.id });
       if (copied.links.length) onMade({ ...copied, name: body.name, found: await addresses() });
       else enter(copied);
     });
@@ -107,7 +119,7 @@ function Staying({
   besides,
   onBesides,
 }: {
-  players: any[];
+  players: StayingPlayer[];
   besides: string[];
   onBesides: (besides: string[]) => void;
 }) {
@@ -121,7 +133,7 @@ function Staying({
           label={name}
           hint={t(`again.why.${why}`)}
           checked={besides.includes(id)}
-          onChange={(comes: boolean) => set(id, comes)}
+          onChange={(comes) => set(id, comes)}
         />
       ))}
     </fieldset>
@@ -129,7 +141,7 @@ function Staying({
 }
 
 /** The codes of officials whom no account lets in, told this once. */
-function Links({ made }: { made: any }) {
+function Links({ made }: { made: Made }) {
   const next = (
     <button class="button main" type="button" onClick={() => enter(made)}>
       {t("again.enter")}
@@ -147,7 +159,7 @@ function Links({ made }: { made: any }) {
   );
 }
 
-function enter({ id, official_id }: any) {
+function enter({ id, official_id }: Founded) {
   go(`#/account/enter/${id}/${official_id}`, { replace: true });
 }
 

@@ -1,17 +1,28 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, store } from "../../../store/index.ts";
 import { noteAccount } from "../../../domain/account/known.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import { t } from "../../../ui/i18n.ts";
 import { go } from "../../../ui/router.ts";
+import type { Entered, RankedSeason, SeasonEvent } from "#api";
 
 const MOST = 3;
 
 /** For a manager: of a season without a tournament, which of theirs joins it; else the next from the last one that they direct. */
-export function Next({ season, tournaments, onChanged }: { season: any; tournaments: any[]; onChanged: () => void }) {
-  const [found, setFound] = useState(null as { last: any; free: any[] } | null);
+export function Next({
+  season,
+  tournaments,
+  onChanged,
+}: {
+  season: RankedSeason;
+  tournaments: SeasonEvent[];
+  onChanged: () => void;
+}) {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof choices>>>(null);
   useLayoutEffect(() => {
-    choices(season, tournaments).then(setFound, (error) => noteAccount(error.status !== 401)); // the standings are there without it
+    choices(season, tournaments).then(setFound, (error: unknown) =>
+      noteAccount(!(error instanceof ApiError && error.status === 401)),
+    ); // the standings are there without it
   }, [tournaments.length]);
   if (!found) return null;
   const { last, free } = found;
@@ -24,9 +35,9 @@ export function Next({ season, tournaments, onChanged }: { season: any; tourname
   return tournaments.length === 0 && <First season={season} free={free} onChanged={onChanged} />;
 }
 
-function First({ season, free, onChanged }: { season: any; free: any[]; onChanged: () => void }) {
+function First({ season, free, onChanged }: { season: RankedSeason; free: Entered[]; onChanged: () => void }) {
   const { ask, wrong } = useAccountRequest({ onOut: () => go("#/account") });
-  const add = (one: any) =>
+  const add = (one: Entered) =>
     ask(async ({ leagues }) => {
       await leagues.join(one.id, { season: season.id });
       onChanged();
@@ -47,14 +58,14 @@ function First({ season, free, onChanged }: { season: any; free: any[]; onChange
 }
 
 /** What a manager may do; null for everybody else. */
-async function choices(season: any, tournaments: any[]) {
+async function choices(season: RankedSeason, tournaments: SeasonEvent[]) {
   const account = await store.account();
   const [own, leagues] = await Promise.all([account.read(), account.leagues.list()]);
-  const seasons = leagues.flatMap((league: any) => league.seasons);
-  if (!seasons.some(({ id }: any) => id === season.id)) return null;
-  const taken = new Set(seasons.flatMap((one: any) => one.tournaments.map(({ id }: any) => id)));
-  const directed = own.tournaments.filter(({ roles }: any) => roles.includes("director"));
-  const free = directed.filter(({ id }: any) => !taken.has(id)).slice(0, MOST);
-  const last = tournaments.findLast(({ id }) => directed.some((one: any) => one.id === id));
+  const seasons = leagues.flatMap((league) => league.seasons);
+  if (!seasons.some(({ id }) => id === season.id)) return null;
+  const taken = new Set(seasons.flatMap((one) => one.tournaments.map(({ id: tournament }) => tournament)));
+  const directed = own.tournaments.filter(({ roles }) => roles.includes("director"));
+  const free = directed.filter(({ id }) => !taken.has(id)).slice(0, MOST);
+  const last = tournaments.findLast(({ id }) => directed.some((one) => one.id === id));
   return { last, free };
 }

@@ -6,30 +6,38 @@ import { useOrigin } from "../../../domain/people/address.tsx";
 import { Field, Toggle } from "../../../ui/index.ts";
 import { go } from "../../../ui/router.ts";
 import { RankingForm } from "./ranking-form.tsx";
+import type { ComponentProps } from "preact";
+import type { RankedSeason, Ranking } from "#api";
+
+/** A season as it stands in the form; days empty where it has none. */
+interface Typed {
+  name: string;
+  starts_on: string;
+  ends_on: string;
+  standings_open: boolean;
+  ranking: Ranking;
+}
 
 const LONGEST = 40;
 const FIELDS = ["name", "starts_on", "ends_on", "standings_open", "ranking"] as const;
 
-/** What a season is called, when it is, who sees its standings and how it is ranked; saved together. */
-export function SeasonDetails({
-  league,
-  season,
-  onUnsaved,
-  onDone,
-}: {
-  league: any;
-  season: any;
+interface SeasonDetailsProps {
+  league: { id: string };
+  season: RankedSeason;
   onUnsaved: (is: boolean) => void;
   onDone: () => Promise<void>;
-}) {
-  const [seen, setSeen] = useState(season); // what another manager changes meanwhile is not replaced unseen
+}
+
+/** What a season is called, when it is, who sees its standings and how it is ranked; saved together. */
+export function SeasonDetails({ league, season, onUnsaved, onDone }: SeasonDetailsProps) {
+  const [seen, setSeen] = useState<RankedSeason>(season); // what another manager changes meanwhile is not replaced unseen
   const [typed, setTyped] = useState(() => shown(season));
   const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
-  const set = (more: any) => setTyped({ ...typed, ...more });
+  const set = (more: Partial<Typed>) => setTyped({ ...typed, ...more });
   const days = { starts_on: typed.starts_on || null, ends_on: typed.ends_on || null };
   const wanted = { ...typed, ...days, name: typed.name.trim() };
   const differs = (one: (typeof FIELDS)[number]) => JSON.stringify(wanted[one]) !== JSON.stringify(seen[one]);
-  const changed = Object.fromEntries(FIELDS.filter(differs).map((one) => [one, wanted[one]]));
+  const changed: Partial<typeof wanted> = Object.fromEntries(FIELDS.filter(differs).map((one) => [one, wanted[one]]));
   const isChanged = Object.keys(changed).length > 0;
   useLayoutEffect(() => onUnsaved(isChanged), [isChanged]);
   const save = (event: Event) => {
@@ -41,12 +49,12 @@ export function SeasonDetails({
       setTyped(shown(stored));
     });
   };
-  const field = (name: "name" | "starts_on" | "ends_on", more: any) => (
+  const field = (name: "name" | "starts_on" | "ends_on", more: Partial<ComponentProps<typeof Field>>) => (
     <Field
       label={t(`league.season.${name}`)}
       value={typed[name]}
       autocomplete="off"
-      onInput={(text: string) => (mended("name", "ends_on"), set({ [name]: text }))}
+      onInput={(text) => (mended("name", "ends_on"), setTyped({ ...typed, [name]: text }))}
       {...more}
     />
   );
@@ -59,10 +67,10 @@ export function SeasonDetails({
         label={t("league.open")}
         hint={t("league.open-hint")}
         checked={typed.standings_open}
-        onChange={(on: boolean) => set({ standings_open: on })}
+        onChange={(on) => set({ standings_open: on })}
       />
       {seen.standings_open && typed.standings_open && <Address season={season.id} />}
-      <RankingForm ranking={typed.ranking} onChange={(ranking: any) => set({ ranking })} />
+      <RankingForm ranking={typed.ranking} onChange={(ranking) => set({ ranking })} />
       {wrong}
       {isChanged && (
         <div class="dialog-end stack">
@@ -91,12 +99,6 @@ function Address({ season }: { season: string }) {
   );
 }
 
-function shown({ name, starts_on, ends_on, standings_open, ranking }: any): {
-  name: string;
-  starts_on: string;
-  ends_on: string;
-  standings_open: boolean;
-  ranking: any;
-} {
+function shown({ name, starts_on, ends_on, standings_open, ranking }: RankedSeason): Typed {
   return { name, starts_on: starts_on ?? "", ends_on: ends_on ?? "", standings_open, ranking };
 }

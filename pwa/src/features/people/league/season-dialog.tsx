@@ -4,32 +4,34 @@ import { Dialog } from "../../../ui/index.ts";
 import { Reason } from "../../../domain/reasons/reason.tsx";
 import { SeasonDetails } from "./season-details.tsx";
 import { useUnsaved } from "./unsaved.tsx";
+import type { Does } from "./does.ts";
+import type { Entered, LeagueSeason, ManagedLeague, Season, SeasonTournament } from "#api";
 
 /** What a season is made of, and how it is ranked. */
 interface Given {
-  league: any;
-  season: any;
-  tournaments: any[];
-  does: (work: (leagues: any) => any) => Promise<void>;
+  league: ManagedLeague;
+  season: LeagueSeason;
+  tournaments: Entered[];
+  does: Does;
   onInvite: () => void;
   onClose: () => void;
 }
 
 export function SeasonDialog({ league, season, tournaments, does, onInvite, onClose }: Given) {
-  const [leaving, setLeaving] = useState(null as any);
+  const [leaving, setLeaving] = useState<SeasonTournament | null>(null);
   const { setUnsaved, leave, question } = useUnsaved(season.name);
-  const within = new Set(league.seasons.flatMap((one: any) => one.tournaments.map(({ id }: any) => id)));
+  const within = new Set(league.seasons.flatMap((one) => one.tournaments.map(({ id }) => id)));
   const directed = new Set(tournaments.map(({ id }) => id));
   if (leaving) return <Leaving season={season} tournament={leaving} does={does} onClose={onClose} />;
   return (
     <>
-      <Dialog title={season.name} onClose={(event: Event) => leave(onClose, event)}>
+      <Dialog title={season.name} onClose={(event) => leave(onClose, event)}>
         <section class="stack">
           <h3>{t("league.in-season")}</h3>
           {season.tournaments.length === 0 && <p class="soft">{t("league.none-yet")}</p>}
           {season.tournaments.length > 0 && (
             <ul class="rows">
-              {season.tournaments.map((one: any) => (
+              {season.tournaments.map((one) => (
                 <li key={one.id}>
                   <div class="row">
                     <span class="body">{one.name}</span>
@@ -71,19 +73,16 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
   );
 }
 
-/** Why a tournament leaves; what does not count any more is said before. */
-function Leaving({
-  season,
-  tournament,
-  does,
-  onClose,
-}: {
-  season: any;
-  tournament: any;
-  does: (work: (leagues: any) => any) => Promise<void>;
+interface LeavingProps {
+  season: LeagueSeason;
+  tournament: SeasonTournament;
+  does: Does;
   onClose: () => void;
-}) {
-  const [lost, setLost] = useState(null as any);
+}
+
+/** Why a tournament leaves; what does not count any more is said before. */
+function Leaving({ season, tournament, does, onClose }: LeavingProps) {
+  const [lost, setLost] = useState<Season | null>(null);
   const look = (reason: string) =>
     does(async (leagues) => {
       if (!lost) return setLost(await leagues.leave(tournament.id, reason, true));

@@ -3,11 +3,11 @@ import { Moved } from "./moved.tsx";
 import { marksOf, scoreIn } from "./part.ts";
 import { score, whole } from "../../../ui/numbers.ts";
 import { DataTable } from "../../../ui/table/data-table.tsx";
-import type { SeasonStanding } from "#api";
+import type { Ranking, SeasonEvent, SeasonStanding, SeasonStandings } from "#api";
 import type { Column } from "../../../ui/table/data-table.tsx";
 
 /** A season's standings: each row adds up, from a column for each tournament, and the penalties, to its total. */
-export function SeasonTable({ found, of }: { found: any; of: "players" | "teams" }) {
+export function SeasonTable({ found, of }: { found: SeasonStandings; of: "players" | "teams" }) {
   const { season } = found;
   return (
     <DataTable
@@ -15,12 +15,12 @@ export function SeasonTable({ found, of }: { found: any; of: "players" | "teams"
       label={t("season.title")}
       columns={columnsOf(found, of)}
       rows={found[of]}
-      hrefOf={({ id }: any) => `#/season/${season.id}/${id}`}
+      hrefOf={({ id }) => `#/season/${season.id}/${id}`}
     />
   );
 }
 
-function columnsOf(found: any, of: string): Column<SeasonStanding>[] {
+function columnsOf(found: SeasonStandings, of: "players" | "teams"): Column<SeasonStanding>[] {
   const { tournaments, players } = found;
   const marked = (one: SeasonStanding) => marksOf(one, tournaments);
   const marks = {
@@ -60,12 +60,12 @@ function columnsOf(found: any, of: string): Column<SeasonStanding>[] {
     { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
     ...tournaments.map(tournamentColumn),
     ...sumColumns(found.season.ranking),
-    ...(found[of].some((one: SeasonStanding) => marked(one).length > 0) ? [marks] : []),
+    ...(found[of].some((one) => marked(one).length > 0) ? [marks] : []),
   ];
 }
 
 /** The penalties before the total that they are taken from, or behind it; last, and loudest, what is ranked by. */
-function sumColumns({ penalties, total }: any): Column<SeasonStanding>[] {
+function sumColumns({ penalties, total }: Ranking): Column<SeasonStanding>[] {
   const isMean = total === "mean";
   const sum = (one: SeasonStanding) => score(one.total);
   const loud = (text: string) => <strong>{text}</strong>;
@@ -91,13 +91,16 @@ function sumColumns({ penalties, total }: any): Column<SeasonStanding>[] {
 }
 
 /** What the hanchans of a tournament came to, struck out where it does not count. */
-function tournamentColumn({ id, name }: any): Column<SeasonStanding> {
-  const partOf = ({ tournaments }: any) =>
-    tournaments.find(({ tournament, hanchans }: any) => tournament === id && hanchans > 0);
+function tournamentColumn({ id, name }: SeasonEvent): Column<SeasonStanding> {
+  const partOf = ({ tournaments }: SeasonStanding) =>
+    tournaments.find(({ tournament, hanchans }) => tournament === id && hanchans > 0);
   return {
     id: `in-${id}`,
     name,
-    by: (one) => -(partOf(one) ? scoreIn(partOf(one)) : -Infinity),
+    by: (one) => {
+      const part = partOf(one);
+      return part ? -scoreIn(part) : Infinity;
+    },
     cell: (one) => {
       const part = partOf(one);
       return part && <span class={part.is_counted ? "" : "uncounted"}>{score(scoreIn(part))}</span>;

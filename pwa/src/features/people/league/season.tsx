@@ -11,7 +11,16 @@ import { Explained } from "./explained.tsx";
 import { Moved } from "./moved.tsx";
 import { Next } from "./next.tsx";
 import { marksOf } from "./part.ts";
-import type { ExplainedSeasonStanding, SeasonStandings } from "#api";
+import type {
+  ExplainedSeasonStanding,
+  RankedSeason,
+  Ranking as Way,
+  SeasonEvent,
+  SeasonStanding,
+  SeasonStandings,
+} from "#api";
+
+type Of = "players" | "teams";
 
 /** A season's standings; with an account, what its total is made of. */
 export default function Season({ args: [season, account] }: { args: string[] }) {
@@ -19,7 +28,7 @@ export default function Season({ args: [season, account] }: { args: string[] }) 
 }
 
 function Asked({ season, account }: { season: string; account?: string }) {
-  const [found, setFound] = useState(null as any);
+  const [found, setFound] = useState<SeasonStandings | ExplainedSeasonStanding | null>(null);
   const [wrong, setWrong] = useState("");
   const load = () => {
     setWrong("");
@@ -29,11 +38,12 @@ function Asked({ season, account }: { season: string; account?: string }) {
         account ? leagues.explained(season, account) : leagues.standings(season),
       )
       .then(setFound)
-      .catch((error) => setWrong(reasonOf(error)));
+      .catch((error: unknown) => setWrong(reasonOf(error)));
   };
   useLayoutEffect(load, []);
   const up = account ? `#/season/${season}` : "#/standings";
-  if (found) return account ? <Explained found={found} up={up} /> : <Ranking found={found} up={up} onChanged={load} />;
+  if (found)
+    return "parts" in found ? <Explained found={found} up={up} /> : <Ranking found={found} up={up} onChanged={load} />;
   return (
     <Screen title={t("season.title")} up={up}>
       {wrong ? (
@@ -53,25 +63,25 @@ function Asked({ season, account }: { season: string; account?: string }) {
 }
 
 /** Of whom the standings were looked at last, by season. */
-const shown: Map<string, string> = new Map();
+const shown = new Map<string, Of>();
 
-function Ranking({ found, up, onChanged }: { found: any; up: string; onChanged: () => void }) {
-  const [of, setOf] = useState(() => shown.get(found.season.id) ?? (found.teams.length ? "teams" : "players"));
-  const show = (next: string) => (shown.set(found.season.id, next), setOf(next));
+function Ranking({ found, up, onChanged }: { found: SeasonStandings; up: string; onChanged: () => void }) {
+  const [of, setOf] = useState<Of>(() => shown.get(found.season.id) ?? (found.teams.length ? "teams" : "players"));
+  const show = (next: Of) => (shown.set(found.season.id, next), setOf(next));
   const { season, league, tournaments } = found;
   const people = found[of];
   const isDesk = useDesk() !== null;
-  const unscored = tournaments.filter((one: any) => !one.is_scored);
+  const unscored = tournaments.filter((one) => !one.is_scored);
   return (
     <Screen title={t("season.of", { name: season.name })} up={up}>
       <p class="soft">
         {[
           league,
-          t("season.played", { count: tournaments.filter((one: any) => one.is_played).length }),
+          t("season.played", { count: tournaments.filter((one) => one.is_played).length }),
           ...wayOf(season.ranking),
         ].join(" · ")}
       </p>
-      {unscored.map((one: any) => (
+      {unscored.map((one) => (
         <p class="note warn" key={one.id}>
           {t("season.unscored", { name: one.name })}
         </p>
@@ -81,16 +91,16 @@ function Ranking({ found, up, onChanged }: { found: any; up: string; onChanged: 
           label={t("standings.of")}
           value={of}
           onChange={show}
-          options={["teams", "players"].map((value) => ({ value, text: t(`standings.of.${value}`) }))}
+          options={(["teams", "players"] as const).map((value) => ({ value, text: t(`standings.of.${value}`) }))}
         />
       )}
       {people.length === 0 && <Empty text={t("season.nobody")} />}
       {people.length > 0 &&
         (isDesk ? (
-          <SeasonTable key={of} found={found} of={of as "players" | "teams"} />
+          <SeasonTable key={of} found={found} of={of} />
         ) : (
           <ul class="rows season" aria-label={t("season.title")}>
-            {people.map((one: any) => (
+            {people.map((one) => (
               <Place key={one.id} season={season} tournaments={tournaments} one={one} />
             ))}
           </ul>
@@ -101,7 +111,15 @@ function Ranking({ found, up, onChanged }: { found: any; up: string; onChanged: 
   );
 }
 
-function Place({ season, tournaments, one }: { season: any; tournaments: any[]; one: any }) {
+function Place({
+  season,
+  tournaments,
+  one,
+}: {
+  season: RankedSeason;
+  tournaments: SeasonEvent[];
+  one: SeasonStanding;
+}) {
   const about = [
     one.team,
     ...marksOf(one, tournaments).map(([, text]) => text),
@@ -126,7 +144,7 @@ function Place({ season, tournaments, one }: { season: any; tournaments: any[]; 
 }
 
 /** What is not as usual of how the league ranks, in words. */
-function wayOf({ total, counted, of, number, minimum_hanchans: least, penalties }: any) {
+function wayOf({ total, counted, of, number = 0, minimum_hanchans: least = 1, penalties }: Way) {
   return [
     total === "mean" && t("league.total.mean"),
     counted !== "all" && t(`season.${counted}.${of}`, { count: number }),
@@ -135,7 +153,7 @@ function wayOf({ total, counted, of, number, minimum_hanchans: least, penalties 
   ].filter(Boolean);
 }
 
-function Export({ season, of }: { season: any; of: string }) {
+function Export({ season, of }: { season: RankedSeason; of: Of }) {
   const [address, setAddress] = useState("");
   useLayoutEffect(
     () => void store.account().then(({ leagues }) => setAddress(leagues.exportAddress(season.id, of))),

@@ -8,7 +8,7 @@ import { Confirm } from "../../../ui/confirm.tsx";
  */
 export function useUnsaved(name: string) {
   const [unsaved, setUnsaved] = useState(false);
-  const [wanted, setWanted] = useState(null as { act: () => void } | null);
+  const [wanted, setWanted] = useState<{ act: () => void } | null>(null);
   const leave = (act: () => void, event: Event | null = null) => {
     if (!unsaved) return act();
     const ask = () => setWanted({ act });

@@ -5,28 +5,27 @@ import { Disclosure, Loading, say } from "../../../ui/index.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { OpenLinks } from "./invitations/links.tsx";
 import { Listing, useListed, useRequest } from "../../../domain/account/request.tsx";
+import type { ComponentChildren } from "preact";
 import type { Invitation, Phone as Admitted } from "#api";
+
+interface AccessProps {
+  whom: { official?: string; player?: string };
+  name: string;
+  zone: string;
+  children: ComponentChildren;
+}
 
 /**
  * How an official or a player gets in: their phones, the links that are open, and another one; below it what else there is
  * of them, once the lists are there, for nothing is to move away as it is tapped.
  */
-export function Access({
-  whom,
-  name,
-  zone,
-  children,
-}: {
-  whom: { official?: string; player?: string };
-  name: string;
-  zone: string;
-  children: any;
-}) {
+export function Access({ whom, name, zone, children }: AccessProps) {
   const phones = useListed<Admitted>("phones");
   const links = useListed<Invitation>("invitations");
-  const [[kind, id]] = Object.entries(whom);
+  const kind = whom.official ? "official" : "player";
+  const id = whom[kind];
   if ([phones, links].some(({ items, trouble }) => !items && !trouble)) return <Loading />;
-  const own = (one: any) => one[kind] === id;
+  const own = (one: Admitted | Invitation) => one[kind] === id;
   return (
     <>
       <section class="stack">
@@ -42,10 +41,10 @@ export function Access({
   );
 }
 
-function Phones({ phones, name, zone }: { phones: any[]; name: string; zone: string }) {
+function Phones({ phones, name, zone }: { phones: Admitted[]; name: string; zone: string }) {
   const gone = phones.filter(({ cut_off_at: at }) => at);
   const here = phones.filter(({ cut_off_at: at }) => !at);
-  const list = (some: any[]) => (
+  const list = (some: Admitted[]) => (
     <ul class="rows">
       {some.map((phone) => (
         <Phone key={phone.id} phone={phone} name={name} zone={zone} />
@@ -62,7 +61,7 @@ function Phones({ phones, name, zone }: { phones: any[]; name: string; zone: str
   );
 }
 
-function Phone({ phone, name, zone }: { phone: any; name: string; zone: string }) {
+function Phone({ phone, name, zone }: { phone: Admitted; name: string; zone: string }) {
   const { id, agent, admitted_at: since, seen_at: seen, cut_off_at: gone, by_account: account } = phone;
   const [sure, setSure] = useState(false);
   const { ask, asking, wrong } = useRequest();

@@ -4,24 +4,30 @@ import { t } from "../../../ui/i18n.ts";
 import { Select, say } from "../../../ui/index.ts";
 import { byName } from "../../../domain/people/officials.tsx";
 import { useRequest } from "../../../domain/account/request.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Official, Player, State } from "../../../store/index.ts";
+
+/** `player`: whom an official plays as. */
+interface Known {
+  player: string | null;
+  conflicts: string[];
+}
 
 /** Whom an official plays as, and with whom they have a conflict of interest; each choice is kept at once. */
-export function ConflictOfInterest({ state, official }: { state: State; official: any }) {
+export function ConflictOfInterest({ state, official }: { state: State; official: Official }) {
   const { id, name, player_id: own = null, conflicts = [] } = official;
-  const known = { player: own, conflicts };
+  const known: Known = { player: own, conflicts };
   const [{ player, conflicts: declared }, show] = useState(known);
   const wanted = useRef(known);
-  const taken = useRef(null as any); // by the server, and the log has not told it here yet
+  const taken = useRef<Known | null>(null); // by the server, and the log has not told it here yet
   const { ask, asking, wrong } = useRequest();
-  const want = (next: any) => show((wanted.current = next));
+  const want = (next: Known) => show((wanted.current = next));
   useLayoutEffect(() => {
     if (asking || (!wrong && taken.current && JSON.stringify(taken.current) !== JSON.stringify(known))) return;
     taken.current = null;
     want(known);
   }, [own, conflicts.join(), Boolean(wrong)]);
   const keep = async () => {
-    for (let sent = null; sent !== wanted.current;) {
+    for (let sent: Known | null = null; sent !== wanted.current;) {
       sent = wanted.current; // another choice may be made before the answer comes
       const body = { ...sent, replaces: taken.current ?? known };
       await store.ask(`officials/${id}`, { method: "PATCH", body });
@@ -29,7 +35,7 @@ export function ConflictOfInterest({ state, official }: { state: State; official
     }
     say(t("people.partial-saved"));
   };
-  const set = (changed: any) => {
+  const set = (changed: Partial<Known>) => {
     want({ ...wanted.current, ...changed });
     ask(keep);
   };
@@ -42,12 +48,12 @@ export function ConflictOfInterest({ state, official }: { state: State; official
         label={t("people.plays-as", { name })}
         value={player ?? ""}
         options={optionsOf(players, "people.plays-not")}
-        onChange={(chosen: string) => set({ player: chosen || null })}
+        onChange={(chosen) => set({ player: chosen || null })}
       />
       <Conflicts
         players={players.filter((one) => one.id !== player)}
         declared={declared}
-        onChange={(conflicts: string[]) => set({ conflicts })}
+        onChange={(conflicts) => set({ conflicts })}
       />
       {wrong}
     </section>
@@ -59,7 +65,7 @@ function Conflicts({
   declared,
   onChange,
 }: {
-  players: any[];
+  players: Player[];
   declared: string[];
   onChange: (declared: string[]) => void;
 }) {
@@ -90,12 +96,12 @@ function Conflicts({
         label={t("people.conflict-add")}
         value=""
         options={optionsOf(others, "people.choose-player")}
-        onChange={(id: string) => id && onChange([...declared, id])}
+        onChange={(id) => id && onChange([...declared, id])}
       />
     </>
   );
 }
 
-function optionsOf(players: any[], none: string) {
+function optionsOf(players: Player[], none: string) {
   return [{ value: "", text: t(none) }, ...players.map(({ id, name }) => ({ value: id, text: name }))];
 }

@@ -4,6 +4,7 @@ import { t } from "../../../ui/i18n.ts";
 import { Field, Screen, Select, say } from "../../../ui/index.ts";
 import { byName } from "../../../domain/people/officials.tsx";
 import { useIds, useRequest } from "../../../domain/account/request.tsx";
+import type { ComponentProps, TargetedEvent } from "preact";
 import type { State } from "../../../store/index.ts";
 
 const LONGEST = { name: 200, id_number: 40 };
@@ -25,28 +26,28 @@ function New({ kind, title, state }: { kind: "player" | "team"; title: string; s
   const { ask, asking, wrong } = useRequest();
   const teams = byName(Object.values(state.teams)).map(({ id, name }) => ({ value: id, text: name }));
   const isPlayer = kind === "player";
-  const add = (event: any) => {
+  const add = (event: TargetedEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = Object.entries(typed).map(([name, value]) => [name, value.trim()]);
+    const given = Object.entries(typed).map(([name, value]): [string, string] => [name, value.trim()]);
     const body = Object.fromEntries(given.filter(([, value]) => value));
     const first = event.currentTarget.querySelector("input");
     setMissing(!body.name);
-    if (!body.name) return first.focus();
+    if (!body.name) return first?.focus();
     ask(async () => {
       await store.ask(`${kind}s/${idOf(body)}`, { method: "PUT", body });
       idOf.forget(body); // somebody else may have this name
       say(t("people.added", { name: body.name }));
       setTyped({ ...typed, name: "", id_number: "" }); // of one team there are several to add
-      first.focus();
+      first?.focus();
     });
   };
-  const field = (name: "name" | "id_number", more: any) => (
+  const field = (name: "name" | "id_number", more: Partial<ComponentProps<typeof Field>>) => (
     <Field
       label={t(`correct.field.${name}`)}
       value={typed[name]}
       autocomplete="off"
       maxlength={LONGEST[name]}
-      onInput={(text: string) => setTyped({ ...typed, [name]: text })}
+      onInput={(text) => setTyped({ ...typed, [name]: text })}
       {...more}
     />
   );
@@ -60,7 +61,7 @@ function New({ kind, title, state }: { kind: "player" | "team"; title: string; s
             label={t("correct.field.team")}
             value={typed.team}
             options={[{ value: "", text: t("correct.no-team") }, ...teams]}
-            onChange={(team: string) => setTyped({ ...typed, team })}
+            onChange={(team) => setTyped({ ...typed, team })}
           />
         )}
         {wrong}

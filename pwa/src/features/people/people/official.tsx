@@ -8,7 +8,7 @@ import { Access } from "./access.tsx";
 import { ConflictOfInterest } from "./conflict-of-interest.tsx";
 import { useRequest } from "../../../domain/account/request.tsx";
 import { Roles, rolesOf } from "../../../domain/people/roles.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Official as Somebody, State } from "../../../store/index.ts";
 
 /** One official: phones, roles, conflicts of interest, and the end of it. */
 export function Official({ state, id }: { state: State; id: string }) {
@@ -41,7 +41,7 @@ export function Official({ state, id }: { state: State; id: string }) {
 /** What was chosen for an official and not saved, by who it is and what they were: it is there again when one comes back. */
 const unsaved: Map<string, string[]> = new Map();
 
-function Changing({ official: { id, roles } }: { official: any }) {
+function Changing({ official: { id, roles } }: { official: Somebody }) {
   const draft = [id, ...roles].join();
   const [chosen, setChosen] = useState(unsaved.get(draft) ?? roles);
   const [missing, setMissing] = useState("");
@@ -76,7 +76,7 @@ function Changing({ official: { id, roles } }: { official: any }) {
   );
 }
 
-function Revoking({ official: { id, name } }: { official: any }) {
+function Revoking({ official: { id, name } }: { official: Somebody }) {
   const [sure, setSure] = useState(false);
   const { ask, asking, wrong } = useRequest();
   const revoke = () => {

@@ -14,8 +14,16 @@ import { Officials } from "../../../domain/people/officials.tsx";
 import { Player, Players } from "./players.tsx";
 import { Redaction } from "./further/redaction.tsx";
 import { Tokens } from "./further/tokens.tsx";
+import type { ComponentType } from "preact";
+import type { State } from "../../../store/index.ts";
 
-const PAGES: Record<string, any> = {
+interface PageProps {
+  state: State;
+  id: string;
+  query: URLSearchParams;
+}
+
+const PAGES: Record<string, ComponentType<PageProps>> = {
   erase: Redaction,
   invite: Invitation,
   links: Links,

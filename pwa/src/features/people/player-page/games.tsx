@@ -1,13 +1,10 @@
 import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { formatter, t } from "../../../ui/i18n.ts";
 import { score, whole } from "../../../ui/numbers.ts";
-
-type Game = Record<string, any>;
-
-type Tournament = Record<string, any>;
+import type { OwnGame, OwnStanding, OwnTournament } from "#api";
 
 /** Where the player sits next, and when it begins. */
-export function Next({ games, tournament, now }: { games: Game[]; tournament: Tournament; now: number }) {
+export function Next({ games, tournament, now }: { games: OwnGame[]; tournament: OwnTournament; now: number }) {
   const game = games.find(({ result, status, replaced }) => !result && !status && !replaced);
   if (!game) return null;
   const { round, table, seat, scheduled_at: at, minutes } = game;
@@ -17,7 +14,7 @@ export function Next({ games, tournament, now }: { games: Game[]; tournament: To
       <h2>{t("own.next")}</h2>
       <p class="own-place">
         <span class="own-wind">
-          <Wind wind={seat} />
+          <Wind wind={seat ?? ""} />
         </span>
         <span>
           <strong>{t("hall-table", { label: table })}</strong> {wind(seat)} · {t("hall-round", { round })}
@@ -34,18 +31,18 @@ export function Next({ games, tournament, now }: { games: Game[]; tournament: To
 }
 
 /** How player and team stand. */
-export function Standings({ standings }: { standings: (Record<string, any> | null)[] }) {
-  const ranked = standings.filter((one) => one && one.rank !== null);
+export function Standings({ standings }: { standings: (OwnStanding | null)[] }) {
+  const ranked = standings.flatMap((one) => (one && one.rank !== null ? [{ ...one, rank: one.rank }] : []));
   if (!ranked.length) return null;
   return (
     <section class="card">
       <h2>{t("own.standing")}</h2>
       <dl class="own-standings">
         {ranked.map((one) => (
-          <div key={one?.name}>
-            <dt>{one?.name}</dt>
+          <div key={one.name}>
+            <dt>{one.name}</dt>
             <dd>
-              <strong>{t("own.rank", { rank: one?.rank, of: one?.of })}</strong> {score(one?.final)}
+              <strong>{t("own.rank", { rank: one.rank, of: one.of })}</strong> {score(one.final)}
             </dd>
           </div>
         ))}
@@ -55,7 +52,7 @@ export function Standings({ standings }: { standings: (Record<string, any> | nul
 }
 
 /** Every hanchan: what it came to, or when it begins. */
-export function Games({ games, tournament }: { games: Game[]; tournament: Tournament }) {
+export function Games({ games, tournament }: { games: OwnGame[]; tournament: OwnTournament }) {
   if (!games.length) return null;
   return (
     <section class="stack">
@@ -64,7 +61,7 @@ export function Games({ games, tournament }: { games: Game[]; tournament: Tourna
         {games.map((game, at) => (
           <li key={at} class={game.status ? "uncounted" : ""}>
             <span class="own-wind">
-              <Wind wind={game.seat} />
+              <Wind wind={game.seat ?? ""} />
               <span class="unseen">{wind(game.seat)}</span>
             </span>
             <span>
@@ -78,7 +75,7 @@ export function Games({ games, tournament }: { games: Game[]; tournament: Tourna
   );
 }
 
-function outcome({ status, replaced, result, scheduled_at: at }: Game, tournament: Tournament) {
+function outcome({ status, replaced, result, scheduled_at: at }: OwnGame, tournament: OwnTournament) {
   if (status) return t(`own.game.${status}`);
   if (replaced)
     return (
@@ -98,11 +95,11 @@ function outcome({ status, replaced, result, scheduled_at: at }: Game, tournamen
 }
 
 function wind(seat: string | null) {
-  return seat ? t(`hall-wind.${seat as any}`) : "";
+  return seat ? t(`hall-wind.${seat}`) : "";
 }
 
 /** The time in the hall, with its day where that is another one. */
-function when(at: string, { time_zone: timeZone }: Tournament) {
+function when(at: string, { time_zone: timeZone }: OwnTournament) {
   const day = (one: Date) => formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone }).format(one);
   const moment = new Date(at);
   const isToday = day(moment) === day(new Date());

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, store } from "../../../store/index.ts";
 import { money } from "../../../rules/scores/money.ts";
 import { PushSwitch } from "../../../domain/people/push-switch.tsx";
 import { formatter, t } from "../../../ui/i18n.ts";
@@ -8,6 +8,8 @@ import { useSettings } from "../../../ui/settings.ts";
 import { whole } from "../../../ui/numbers.ts";
 import { Games, Next, Standings } from "./games.tsx";
 import { Ruling } from "./ruling.tsx";
+import type { Own } from "../../../store/index.ts";
+import type { LedgerLine, OwnTournament } from "#api";
 
 const AGAIN_MS = 60_000;
 
@@ -50,7 +52,7 @@ export default function PlayerPage() {
       <section class="stack">
         <h2>{t("own.rulings")}</h2>
         {rulings.length === 0 && <Empty text={t("own.none")} />}
-        {rulings.map((ruling: any) => (
+        {rulings.map((ruling) => (
           <Ruling
             key={ruling.id}
             own={own}
@@ -66,7 +68,7 @@ export default function PlayerPage() {
 }
 
 /** P and money, each as the sum of its lines. */
-function Balances({ ledger }: { ledger: any[] }) {
+function Balances({ ledger }: { ledger: LedgerLine[] }) {
   const sums: Record<string, number> = {};
   for (const { unit, amount } of ledger) sums[unit] = (sums[unit] ?? 0) + amount;
   const amounts = Object.entries(sums).filter(([, amount]) => amount !== 0);
@@ -91,7 +93,7 @@ function say(unit: string, amount: number) {
 /** What is kept here, and what the server tells every so often. */
 function useOwn() {
   const { lang } = useSettings();
-  const [own, setOwn] = useState(undefined as any);
+  const [own, setOwn] = useState<Own | null>();
   const [state, setState] = useState("");
   const [tries, setTries] = useState(0);
   useLayoutEffect(() => {
@@ -100,15 +102,15 @@ function useOwn() {
       const data = await store.playerPage();
       const kept = await data.stored();
       if (left) return;
-      setOwn((shown: any) => shown ?? kept ?? null);
+      setOwn((shown) => shown ?? kept ?? null);
       if (!kept) return;
       try {
         const now = await data.load(kept, lang);
         if (left) return;
         setOwn(now);
         setState("");
-      } catch (error: any) {
-        if (!left) setState(error.signedOut ? "cut-off" : "unreached");
+      } catch (error) {
+        if (!left) setState(error instanceof ApiError && error.signedOut ? "cut-off" : "unreached");
       }
     };
     ask();
@@ -121,7 +123,7 @@ function useOwn() {
   return { own, missing: own === null, state, refresh: () => setTries(tries + 1) };
 }
 
-function moment(at: string | null, { time_zone: timeZone }: any) {
+function moment(at: string | null, { time_zone: timeZone }: OwnTournament) {
   const format = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
   return at ? formatter(Intl.DateTimeFormat, format).format(new Date(at)) : "";
 }

@@ -1,12 +1,21 @@
 import { useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { Unreachable, store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Field } from "../../../ui/index.ts";
 import { useWhy } from "../../../domain/reasons/why.tsx";
 import { handName, sourceLine, lookOf } from "../../../domain/words/words.ts";
+import type { Own, OwnRuling } from "../../../store/index.ts";
+import type { Escalation } from "#api";
+
+interface RulingProps {
+  own: Own;
+  ruling: OwnRuling;
+  when: string;
+  refresh: () => void;
+}
 
 /** A ruling on the player: what, where, by which rule, and what became of it. */
-export function Ruling({ own, ruling, when, refresh }: { own: any; ruling: any; when: string; refresh: () => void }) {
+export function Ruling({ own, ruling, when, refresh }: RulingProps) {
   const { foul, line, penalties, status, table, hand, team, source, escalation } = ruling;
   const place = [t("hall-table", { label: table }), handName(hand), when].filter(Boolean).join(" · ");
   return (
@@ -28,7 +37,7 @@ export function Ruling({ own, ruling, when, refresh }: { own: any; ruling: any; 
 const ENDED: Record<string, string> = { withdrawn: "own.withdrawn", amended: "own.amended", deferred: "own.deferred" };
 
 /** How it was escalated, and what was decided. */
-function Steps({ escalation }: { escalation: any }) {
+function Steps({ escalation }: { escalation: Escalation }) {
   const { status, level, reason, steps } = escalation;
   const stands = status === "open" ? t(`own.open.${level}`) : t(`own.${status}`);
   return (
@@ -38,7 +47,7 @@ function Steps({ escalation }: { escalation: any }) {
         <li>
           <b>{t("own.step.opened")}</b> {reason}
         </li>
-        {steps.map((step: any) => (
+        {steps.map((step) => (
           <li key={step.id}>
             <b>{t(step.outcome ? `own.step.${step.outcome}` : `own.step.${step.what}`)}</b> {step.reason}
           </li>
@@ -49,7 +58,7 @@ function Steps({ escalation }: { escalation: any }) {
 }
 
 /** The way to the next official, where there is one. */
-function Escalate({ own, ruling, refresh }: { own: any; ruling: any; refresh: () => void }) {
+function Escalate({ own, ruling, refresh }: { own: Own; ruling: OwnRuling; refresh: () => void }) {
   const [open, setOpen] = useState(false);
   const { reason, field } = useWhy("player", undefined, t("own.reason"), t("own.reason-wrong"));
   const [missing, setMissing] = useState(false);
@@ -76,8 +85,8 @@ function Escalate({ own, ruling, refresh }: { own: any; ruling: any; refresh: ()
       await (await store.playerPage()).escalate(own, ruling, body);
       setOpen(false);
       refresh();
-    } catch (error: any) {
-      setWrong(t(error.name === "Unreachable" ? "own.not-sent" : "own.refused"));
+    } catch (error) {
+      setWrong(t(error instanceof Unreachable ? "own.not-sent" : "own.refused"));
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,17 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { store } from "../../../store/index.ts";
+import { ApiError, store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice, Empty, Field, Loading, Screen } from "../../../ui/index.ts";
 import { plain } from "../../../ui/plain.ts";
 import { Rounds } from "./rounds.tsx";
 import { Ranked } from "./ranked.tsx";
+import type { PublicPage as Page } from "#api";
+
+interface Answer {
+  page: Page | null;
+  refused: boolean;
+  unreached: boolean;
+}
 
 const AGAIN_MS = 60_000;
 
@@ -55,7 +62,7 @@ export default function PublicPage({ args: [slug = ""] }: { args: string[] }) {
 
 /** What the server said last; asked every minute while it is looked at. */
 function usePage(slug: string) {
-  const [answer, tell] = useState({ page: null as any, refused: false, unreached: false });
+  const [answer, tell] = useState<Answer>({ page: null, refused: false, unreached: false });
   useLayoutEffect(() => {
     let left = false;
     const ask = async () => {
@@ -63,8 +70,8 @@ function usePage(slug: string) {
         const { publicPage } = await store.visitor();
         const page = await publicPage(slug);
         if (!left) tell({ page, refused: false, unreached: false });
-      } catch (error: any) {
-        const refused = error.status === 404;
+      } catch (error) {
+        const refused = error instanceof ApiError && error.status === 404;
         if (!left) tell(({ page }) => ({ page: refused ? null : page, refused, unreached: !refused }));
       }
     };

@@ -23,7 +23,7 @@ export function Ranked({
   if (!players.length) return <Empty text={t("standings.none")} />;
   const options = ["players", "teams"].map((value) => ({
     value,
-    text: t(`standings.of.${value as any}`),
+    text: t(`standings.of.${value}`),
   }));
   const shown = of === "teams" && teams.length ? teams : players;
   return (

@@ -14,18 +14,15 @@ type Finds = (name: string) => boolean;
 
 const SOON_MS = 3_600_000;
 
-/** Who sits where in a round; of who is sought, every round. */
-export function Rounds({
-  page: { rounds, time_zone: zone },
-  finds,
-  isSeeking,
-  now,
-}: {
+interface RoundsProps {
   page: { rounds: Round[]; time_zone: string };
   finds: Finds;
   isSeeking: boolean;
   now: number;
-}) {
+}
+
+/** Who sits where in a round; of who is sought, every round. */
+export function Rounds({ page: { rounds, time_zone: zone }, finds, isSeeking, now }: RoundsProps) {
   const [chosen, choose] = useState("");
   if (!rounds.length) return <Empty text={t("public.no-rounds")} />;
   if (isSeeking) return <Found rounds={rounds} zone={zone} finds={finds} />;
@@ -57,17 +54,14 @@ function Found({ rounds, zone, finds }: { rounds: Round[]; zone: string; finds: 
   ));
 }
 
-function Seating({
-  round: { round, starts_at: at },
-  tables,
-  zone,
-  finds,
-}: {
+interface SeatingProps {
   round: Round;
   tables: Round["tables"];
   zone: string;
   finds: Finds;
-}) {
+}
+
+function Seating({ round: { round, starts_at: at }, tables, zone, finds }: SeatingProps) {
   return (
     <section class="stack" aria-label={t("hall-round", { round })}>
       <h2>

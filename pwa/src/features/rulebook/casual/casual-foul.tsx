@@ -1,8 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { decide } from "../../../rules/engine/decide.ts";
 import { tablePayments } from "../../../rules/scores/casual.ts";
-import { localise } from "../../../rules/words/speech.ts";
-import { tried } from "../../../domain/incident/decision.ts";
+import { spokenDecision, tried } from "../../../domain/incident/decision.ts";
 import { Decision } from "../foul/decision.tsx";
 import { without } from "../foul/foul.tsx";
 import { FoulPicker } from "../foul/picker.tsx";
@@ -14,12 +13,14 @@ import { buzz } from "../../../ui/settings.ts";
 import { Table } from "../../../domain/payments/arrows.tsx";
 import { placeOf, seatOf } from "../../../domain/payments/tally.ts";
 import type { Payment } from "../../../domain/payments/tally.ts";
+import type { Context } from "../../../rules/engine/context.ts";
+import type { FactValue, Facts } from "../../../rules/engine/facts.ts";
+import type { Spoken } from "../../../domain/incident/decision.ts";
+import type { Penalty } from "../../../rules/engine/consequences.ts";
 import type { Play } from "./casual.tsx";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
 type Turn = Play & { person: number };
-
-type Json = Record<string, any>;
 
 const CASUAL = { casual: true };
 
@@ -30,7 +31,7 @@ export function WhichFoul({ rules, evening, names, person }: Turn) {
       <FoulPicker
         rules={rules}
         occasion={`${person} ${evening.events.length}`}
-        address={(foul: string) => `#/casual/${person}/${foul}`}
+        address={(foul) => `#/casual/${person}/${foul}`}
         leaveOut={rules.book.casual.not_applied}
       />
     </Screen>
@@ -40,8 +41,8 @@ export function WhichFoul({ rules, evening, names, person }: Turn) {
 /** Decided, and paid at the table. */
 export function CasualFoul(turn: Turn & { foul: string }) {
   const { rules, evening, names, person, foul } = turn;
-  const [facts, setFacts] = useState({} as Json);
-  const [around, setAround] = useState(CASUAL as Json);
+  const [facts, setFacts] = useState<Facts>({});
+  const [around, setAround] = useState<Partial<Context>>(CASUAL);
   const [chosen, setChosen] = useState(0);
   const seat = seatOf(person, evening.east);
   const context = { ...around, seat };
@@ -54,7 +55,7 @@ export function CasualFoul(turn: Turn & { foul: string }) {
       {t("open.note")}
     </button>
   );
-  const answer = (fact: string, value: any) => setFacts({ ...facts, [fact]: value });
+  const answer = (fact: string, value: FactValue) => setFacts({ ...facts, [fact]: value });
   const forget = (fact: string) => setFacts(without(facts, fact));
   const seats = names.map((_, each) => rules.words.phrase(`seat-${seatOf(each, evening.east)}`));
   const number = (points: number) => rules.words.number(points);
@@ -63,7 +64,12 @@ export function CasualFoul(turn: Turn & { foul: string }) {
       <Questions spoken={spoken} onAnswer={answer} />
       <Answered rules={rules} facts={facts} onForget={forget} />
       {spoken.range && (
-        <Choice label={t("open.you-choose")} value={picked} onChange={setChosen} options={rangeOf(rules, spoken)} />
+        <Choice
+          label={t("open.you-choose")}
+          value={picked}
+          onChange={setChosen}
+          options={rangeOf(rules, spoken.range)}
+        />
       )}
       {payments.length > 0 && <Table names={names} notes={seats} pot="" payments={payments} number={number} />}
       <Decision rules={rules} spoken={{ ...spoken, say: "" }} />
@@ -73,20 +79,20 @@ export function CasualFoul(turn: Turn & { foul: string }) {
 }
 
 /** Decide and put into words; without the context where it contradicts the facts. */
-function spokenOf({ book, library }: Rules, foul: string, facts: Json, context: Json): Json {
+function spokenOf({ book, library }: Rules, foul: string, facts: Facts, context: Partial<Context>): Spoken {
   const decision = tried(book, foul, facts, context) ?? decide(book, foul, facts, { ...CASUAL, seat: context.seat });
-  return localise(library, decision);
+  return spokenDecision(library, decision);
 }
 
 /** What it costs, and who pays whom. */
 function outcomeOf(
   { rules, evening: { east } }: Turn,
-  spoken: Json,
+  spoken: Spoken,
   picked: number,
   seat: string,
 ): { line: string; payments: Payment[] } {
-  const { line, transfers } = spoken.range ? fromRange(rules, spoken, picked, seat) : spoken;
-  const payments = transfers.map(({ from, to, points }: Json) => ({
+  const { line, transfers } = spoken.range ? fromRange(rules, spoken.range[picked], seat) : spoken;
+  const payments = transfers.map(({ from, to, points }) => ({
     from: placeOf(from, east),
     to: placeOf(to, east),
     points,
@@ -107,18 +113,18 @@ function useRecord({ evening, set, person, foul }: Turn & { foul: string }, line
   };
 }
 
-function rangeOf({ words }: Rules, { range }: Json) {
-  return range.map((penalty: Json, value: number) => ({
+function rangeOf({ words }: Rules, range: Penalty[]) {
+  return range.map((penalty, value) => ({
     value,
     text: words.penalty(penalty),
   }));
 }
 
 /** What the host chose out of the range, paid as the book says. */
-function fromRange(rules: Rules, { range }: Json, place: number, seat: string) {
-  const { kind, p } = range[place];
+function fromRange(rules: Rules, penalty: Penalty, seat: string) {
+  const { kind, p } = penalty;
   const transfers = p
     ? tablePayments(rules.book, [{ seat, kind: kind === "chonbo" ? kind : "points", p }]).transfers
     : [];
-  return { transfers, line: rules.words.penalty(range[place]) };
+  return { transfers, line: rules.words.penalty(penalty) };
 }

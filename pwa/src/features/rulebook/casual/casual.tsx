@@ -67,18 +67,13 @@ function Evenings({ rules, evening, set, names }: Play) {
           pot={table ? number(table) : ""}
           payments={last ? paid(last) : []}
           number={number}
-          to={(person: number) => `#/casual/${person}`}
+          to={(person) => `#/casual/${person}`}
         />
       </section>
       {table > 0 && (
-        <Pot text={number(table)} names={names} onWon={(by: number) => happened({ kind: "won", by, points: table })} />
+        <Pot text={number(table)} names={names} onWon={(by) => happened({ kind: "won", by, points: table })} />
       )}
-      <Seats
-        east={evening.east}
-        names={names}
-        onEast={(east: number) => set({ east })}
-        onNames={() => setSheet("names")}
-      />
+      <Seats east={evening.east} names={names} onEast={(east) => set({ east })} onNames={() => setSheet("names")} />
       <History rules={rules} events={evening.events} names={names} />
       <a class="button" href="#/sheet">
         {t("open.to.sheet")}
@@ -87,9 +82,7 @@ function Evenings({ rules, evening, set, names }: Play) {
         {t("open.to.settle")}
       </a>
       <RulesBar rules={rules} />
-      {sheet === "names" && (
-        <Names {...shared} typed={evening.names} onChange={(next: string[]) => set({ names: next })} />
-      )}
+      {sheet === "names" && <Names {...shared} typed={evening.names} onChange={(next) => set({ names: next })} />}
       {sheet === "settle" && (
         <Settlement {...shared} net={net} onSettled={() => happened({ kind: "settled", payments: settlement(net) })} />
       )}
@@ -97,18 +90,15 @@ function Evenings({ rules, evening, set, names }: Play) {
   );
 }
 
-/** Who sits where. */
-function Seats({
-  east,
-  names,
-  onEast,
-  onNames,
-}: {
+interface SeatsProps {
   east: number;
   names: string[];
   onEast: (east: number) => void;
   onNames: () => void;
-}) {
+}
+
+/** Who sits where. */
+function Seats({ east, names, onEast, onNames }: SeatsProps) {
   return (
     <>
       <Choice
@@ -141,9 +131,9 @@ function Pot({ text, names, onWon }: { text: string; names: string[]; onWon: (by
   );
 }
 
-function History({ rules, events, names }: any) {
+function History({ rules, events, names }: Pick<Play, "rules" | "names"> & Pick<Evening, "events">) {
   if (!events.length) return <p class="soft">{t("open.casual-text")}</p>;
-  const lineOf = (event: any) => {
+  const lineOf = (event: Event) => {
     if (event.kind === "settled") return t("open.settled");
     if (event.kind === "won")
       return t("open.took-pot", {
@@ -156,7 +146,7 @@ function History({ rules, events, names }: any) {
     <section class="stack">
       <h2>{t("open.evening")}</h2>
       <ol class="steps">
-        {events.map((event: any, place: number) => (
+        {events.map((event, place) => (
           <li key={place}>{lineOf(event)}</li>
         ))}
       </ol>

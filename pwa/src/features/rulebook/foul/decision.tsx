@@ -2,12 +2,11 @@ import { t } from "../../../ui/i18n.ts";
 import { Standing } from "../../../domain/rulebook/chooser.tsx";
 import { Stays } from "../../../domain/incident/stays.tsx";
 import { sourceLine, sourceLines } from "../../../domain/words/words.ts";
+import type { Spoken } from "../../../domain/incident/decision.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-type Json = Record<string, any>;
-
 /** What the rulebook says: readable at arm's length, then what to say and do, and why. */
-export function Decision({ rules, spoken }: { rules: Rules; spoken: Json }) {
+export function Decision({ rules, spoken }: { rules: Rules; spoken: Spoken }) {
   const open = spoken.status === "needs-facts";
   return (
     <>
@@ -20,7 +19,7 @@ export function Decision({ rules, spoken }: { rules: Rules; spoken: Json }) {
         <section class="stack">
           <h2>{t(open ? "open.steps-first" : "call.steps")}</h2>
           <ol class="steps">
-            {spoken.steps.map((step: Json) => (
+            {spoken.steps.map((step) => (
               <li key={step.id}>{step.text}</li>
             ))}
           </ol>
@@ -32,7 +31,7 @@ export function Decision({ rules, spoken }: { rules: Rules; spoken: Json }) {
   );
 }
 
-function Why({ rules, spoken }: { rules: Rules; spoken: Json }) {
+function Why({ rules, spoken }: { rules: Rules; spoken: Spoken }) {
   const { readings, examples = [], casual } = spoken;
   return (
     <section class="stack">
@@ -44,14 +43,14 @@ function Why({ rules, spoken }: { rules: Rules; spoken: Json }) {
       {casual && (
         <>
           <p>{sourceLine(casual.source)}</p>
-          {casual.notes.map((note: string) => (
+          {casual.notes.map((note) => (
             <p key={note} class="note warn">
               {note}
             </p>
           ))}
         </>
       )}
-      {readings.map((reading: Json) => (
+      {readings.map((reading) => (
         <Reading key={reading.id} reading={reading} />
       ))}
       {examples.length > 0 && (
@@ -60,7 +59,7 @@ function Why({ rules, spoken }: { rules: Rules; spoken: Json }) {
             <h3>{t("call.examples")}</h3>
           </summary>
           <ul class="bullets">
-            {examples.map((example: Json) => (
+            {examples.map((example) => (
               <li key={example.id}>{example.text}</li>
             ))}
           </ul>
@@ -71,7 +70,7 @@ function Why({ rules, spoken }: { rules: Rules; spoken: Json }) {
 }
 
 /** A documented choice, with what was chosen and why. */
-export function Reading({ reading }: { reading: Json }) {
+export function Reading({ reading }: { reading: Omit<Spoken["readings"][number], "id"> }) {
   const others = Object.entries(reading.alternatives).filter(([id]) => id !== reading.chosen);
   return (
     <div class="card">
@@ -81,7 +80,7 @@ export function Reading({ reading }: { reading: Json }) {
       <p class="soft">{reading.reason}</p>
       {others.map(([id, text]) => (
         <p key={id} class="soft">
-          {t("open.or-else", { text: String(text) })}
+          {t("open.or-else", { text })}
         </p>
       ))}
     </div>

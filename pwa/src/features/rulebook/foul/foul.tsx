@@ -1,19 +1,20 @@
 import { useState } from "preact/hooks";
 import { decideAcross } from "../../../rules/books/compare.ts";
 import { decide } from "../../../rules/engine/decide.ts";
-import { localise } from "../../../rules/words/speech.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Empty, Icon, Screen } from "../../../ui/index.ts";
 import { addressOf } from "../rulebook/books.tsx";
 import { RulesBar } from "../../../domain/rulebook/chooser.tsx";
 import { bookFor, bookName, plain, withRules } from "../../../domain/rulebook/rules.tsx";
-import { tried } from "../../../domain/incident/decision.ts";
+import { spokenDecision, tried } from "../../../domain/incident/decision.ts";
 import { linesOf } from "../../../domain/words/words.ts";
 import { Decision } from "./decision.tsx";
 import { Answered, Around, Questions } from "./questions.tsx";
+import type { RulebookContent } from "../../../rules/books/content.ts";
+import type { Context } from "../../../rules/engine/context.ts";
+import type { FactValue, Facts } from "../../../rules/engine/facts.ts";
+import type { Spoken } from "../../../domain/incident/decision.ts";
 import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
-
-type Json = Record<string, any>;
 
 /** One foul, asked and decided, with nothing logged; `?riichi_hand=noten` brings facts along. */
 export default withRules(({ args: [id = ""], rules, query }) => {
@@ -29,11 +30,11 @@ export default withRules(({ args: [id = ""], rules, query }) => {
 
 function Foul({ id, rules, query }: { id: string; rules: Rules; query: URLSearchParams }) {
   const [said, setFacts] = useState(() => factsIn(query));
-  const [context, setContext] = useState({} as Json);
+  const [context, setContext] = useState<Partial<Context>>({});
   const facts = tried(rules.book, id, said, {}) ? said : {}; // another rulebook was chosen since
   const around = tried(rules.book, id, facts, context) ? context : {};
-  const spoken = localise(rules.library, decide(rules.book, id, facts, around));
-  const answer = (fact: string, value: any) => setFacts({ ...facts, [fact]: value });
+  const spoken = spokenDecision(rules.library, decide(rules.book, id, facts, around));
+  const answer = (fact: string, value: FactValue) => setFacts({ ...facts, [fact]: value });
   const forget = (fact: string) => setFacts(without(facts, fact));
   return (
     <Screen title={spoken.foul.name} up="#/fouls">
@@ -48,17 +49,24 @@ function Foul({ id, rules, query }: { id: string; rules: Rules; query: URLSearch
 }
 
 /** The facts that an address has: another tool knew them. */
-function factsIn(query: URLSearchParams): Json {
-  const flags = { true: true, false: false } as Json;
+function factsIn(query: URLSearchParams): Facts {
+  const flags: Record<string, boolean> = { true: true, false: false };
   return Object.fromEntries([...query].map(([fact, value]) => [fact, flags[value] ?? value]));
 }
 
-export function without(facts: Json, fact: string) {
+export function without(facts: Facts, fact: string): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => name !== fact));
 }
 
+interface EverywhereProps {
+  rules: Rules;
+  foul: string;
+  facts: Facts;
+  context: Partial<Context>;
+}
+
 /** The decision under every rulebook, that in use first. */
-function Everywhere({ rules, foul, facts, context }: { rules: Rules; foul: string; facts: Json; context: Json }) {
+function Everywhere({ rules, foul, facts, context }: EverywhereProps) {
   const others = Object.keys(rules.library.books).map((id) => bookFor(rules.library, plain(id)));
   const books = [...new Map([rules.book, ...others].map((book) => [bookName(rules, book), book]))];
   const answers = decideAcross(
@@ -67,7 +75,7 @@ function Everywhere({ rules, foul, facts, context }: { rules: Rules; foul: strin
     facts,
     context,
   );
-  const lines = answers.map((each) => lineOf(localise(rules.library, each)));
+  const lines = answers.map((each) => lineOf(spokenDecision(rules.library, each)));
   return (
     <section class="stack">
       <h2>{t("open.everywhere")}</h2>
@@ -89,13 +97,13 @@ function Everywhere({ rules, foul, facts, context }: { rules: Rules; foul: strin
 }
 
 /** What a composed rulebook was made of. */
-function chosenIn({ id, options, readings_changed: readings }: Json): Choice {
+function chosenIn({ id, options, readings_changed: readings }: RulebookContent): Choice {
   return { id, options, readings };
 }
 
 /** Put a decision into one line: while facts are missing, every possible outcome. */
-function lineOf(spoken: Json): string {
+function lineOf(spoken: Spoken): string {
   if (spoken.status === "not-covered") return spoken.status_text;
   if (spoken.status !== "needs-facts") return spoken.line;
-  return linesOf(spoken.questions.flatMap(({ answers }: Json) => answers)).join(" / ");
+  return linesOf((spoken.questions ?? []).flatMap(({ answers }) => answers)).join(" / ");
 }

@@ -6,20 +6,18 @@ import type { Rules } from "../../../domain/rulebook/rules.tsx";
 /** What was looked for last, so that the way back finds it again; another `occasion` begins anew. */
 let last = { occasion: "", query: "" };
 
-/**
- * Find a foul where nobody is called to a table.
- * @param props those of the finder
- */
-export function FoulPicker({
-  rules,
-  occasion,
-  ...where
-}: {
+interface FoulPickerProps {
   rules: Rules;
   occasion: string;
   address: (foul: string) => string;
   leaveOut?: string[];
-}) {
+}
+
+/**
+ * Find a foul where nobody is called to a table.
+ * @param props those of the finder
+ */
+export function FoulPicker({ rules, occasion, ...where }: FoulPickerProps) {
   const [query, setQuery] = useState(last.occasion === occasion ? last.query : "");
   const type = (text: string) => {
     last = { occasion, query: text };

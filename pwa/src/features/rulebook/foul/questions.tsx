@@ -3,15 +3,21 @@ import { Question } from "../../../domain/incident/question.tsx";
 import { t } from "../../../ui/i18n.ts";
 import { Disclosure, Select, Toggle } from "../../../ui/index.ts";
 import { Circumstances } from "../../../domain/incident/circumstances.tsx";
-import type { Asked } from "../../../domain/incident/question.tsx";
+import type { Context } from "../../../rules/engine/context.ts";
+import type { FactValue, Facts } from "../../../rules/engine/facts.ts";
+import type { Spoken } from "../../../domain/incident/decision.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-type Json = Record<string, any>;
-
 /** The facts that still matter. */
-export function Questions({ spoken, onAnswer }: { spoken: Json; onAnswer: (fact: string, value: any) => void }) {
-  return (spoken.questions ?? []).map((question: Asked) => (
-    <Question key={question.fact} question={question} onAnswer={(value: any) => onAnswer(question.fact, value)} />
+export function Questions({
+  spoken,
+  onAnswer,
+}: {
+  spoken: Pick<Spoken, "questions">;
+  onAnswer: (fact: string, value: FactValue) => void;
+}) {
+  return (spoken.questions ?? []).map((question) => (
+    <Question key={question.fact} question={question} onAnswer={(value) => onAnswer(question.fact, value)} />
   ));
 }
 
@@ -22,7 +28,7 @@ export function Answered({
   onForget,
 }: {
   rules: Rules;
-  facts: Json;
+  facts: Facts;
   onForget: (fact: string) => void;
 }) {
   const names = Object.keys(facts);
@@ -47,22 +53,17 @@ export function Answered({
   );
 }
 
-/** What happened around the foul; `fixed` where casual play and the seat are settled already. */
-export function Around({
-  rules,
-  foul,
-  facts,
-  context,
-  onChange,
-  fixed = false,
-}: {
+interface AroundProps {
   rules: Rules;
   foul: string;
-  facts: Json;
-  context: Json;
-  onChange: (context: Json) => void;
+  facts: Facts;
+  context: Partial<Context>;
+  onChange: (context: Partial<Context>) => void;
   fixed?: boolean;
-}) {
+}
+
+/** What happened around the foul; `fixed` where casual play and the seat are settled already. */
+export function Around({ rules, foul, facts, context, onChange, fixed = false }: AroundProps) {
   const { book, words } = rules;
   const shared = { context, onChange };
   return (
@@ -84,8 +85,8 @@ function Casual({
   onChange,
 }: {
   rules: Rules;
-  context: Json;
-  onChange: (context: Json) => void;
+  context: Partial<Context>;
+  onChange: (context: Partial<Context>) => void;
 }) {
   const seats = SEATS.map((value) => ({ value, text: words.phrase(`seat-${value}`) }));
   return (
@@ -93,14 +94,14 @@ function Casual({
       <Toggle
         label={words.phrase("context-casual")}
         checked={Boolean(context.casual)}
-        onChange={(casual: boolean) => onChange({ ...context, casual })}
+        onChange={(casual) => onChange({ ...context, casual })}
       />
       {context.casual && (
         <Select
           label={words.phrase("context-seat")}
           value={context.seat ?? ""}
           options={[{ value: "", text: t("open.no-seat") }, ...seats]}
-          onChange={(seat: string) => onChange({ ...context, seat: seat || null })}
+          onChange={(seat) => onChange({ ...context, seat: seat || null })}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { Chooser, Problem, Standing } from "../../../domain/rulebook/chooser.tsx
 import { finder } from "./finder.ts";
 import { bookFor, bookName, plain, refusal, withRules } from "../../../domain/rulebook/rules.tsx";
 import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
+import type { RuleError } from "../../../rules/errors.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
 /** One composed rulebook, read: `#/book/<id>?with={"options":…,"readings":…}`, or the tournament's own. */
@@ -40,7 +41,14 @@ function choiceIn(id: string, text: string | null): Choice {
   }
 }
 
-function Reader({ rules, book, choice, wrong }: { rules: Rules; book: Rulebook; choice: Choice; wrong?: any }) {
+interface ReaderProps {
+  rules: Rules;
+  book: Rulebook;
+  choice: Choice;
+  wrong?: RuleError | null;
+}
+
+function Reader({ rules, book, choice, wrong = null }: ReaderProps) {
   const [query, setQuery] = useState("");
   const [choosing, setChoosing] = useState(false);
   const { words } = rules;

@@ -7,10 +7,11 @@ import { directs } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Lateness } from "./lateness.tsx";
 import { FoulRows, conditions, outcome, rowsOf } from "../../../domain/rulebook/outcomes.tsx";
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Condition } from "../../../rules/engine/conditions.ts";
+import type { FactValue } from "../../../rules/engine/facts.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
-
-type Json = Record<string, any>;
 
 interface Chapter {
   rules: Rules;
@@ -20,7 +21,7 @@ interface Chapter {
 }
 
 /** The chapters of a rulebook, in the order in which they are read. */
-export const SECTIONS: { id: string; Section: (chapter: Chapter) => any }[] = [
+export const SECTIONS: { id: string; Section: ComponentType<Chapter> }[] = [
   { id: "fouls", Section: Fouls },
   { id: "lateness", Section: Late },
   { id: "procedures", Section: Procedures },
@@ -29,8 +30,16 @@ export const SECTIONS: { id: string; Section: (chapter: Chapter) => any }[] = [
   { id: "sources", Section: Sources },
 ];
 
+interface PartProps {
+  title: string;
+  count: number;
+  gone?: boolean;
+  searching: boolean;
+  children: ComponentChildren;
+}
+
 /** One chapter that opens; while something is looked for it is open, and `gone` where nothing fits. */
-function Part({ title, count, gone = !count, searching, children }: any) {
+function Part({ title, count, gone = !count, searching, children }: PartProps) {
   if (searching && gone) return null;
   return (
     <details class="fold" open={searching}>
@@ -116,10 +125,10 @@ function Late({ rules, book, found, searching }: Chapter) {
 
 function Procedures({ rules, book, found, searching }: Chapter) {
   const { words } = rules;
-  const named = Object.entries<Json[]>(book.content.procedures).map(([id, entries]) => ({
+  const named = Object.entries(book.content.procedures).map(([id, entries]) => ({
     id,
     name: procedureName(rules, id),
-    steps: entries.filter(({ step }: Json) => found(`${procedureName(rules, id)} ${words.step(step)}`)),
+    steps: entries.filter(({ step }) => found(`${procedureName(rules, id)} ${words.step(step)}`)),
   }));
   const shown = named.filter(({ steps }) => steps.length);
   return (
@@ -128,7 +137,7 @@ function Procedures({ rules, book, found, searching }: Chapter) {
         <article key={id}>
           <h3>{name}</h3>
           <ol class="steps">
-            {steps.map((entry: Json, place: number) => (
+            {steps.map((entry, place) => (
               <li key={place}>
                 {words.step(entry.step)}
                 {around(rules, entry.when).map((text) => (
@@ -150,11 +159,10 @@ function procedureName({ words, library }: Rules, id: string) {
 }
 
 /** When a step is called for, in words. */
-function around({ words }: Rules, when: Json): string[] {
+function around({ words }: Rules, when: Condition): string[] {
   const said = Object.entries(when).filter(([name]) => name in plain()); // a step names the end of the hand itself
   return said.map(([name, expected]) => {
-    const text = [expected]
-      .flat()
+    const text = (Array.isArray(expected) ? expected : [expected])
       .map((value) => contextAnswer(words, name, value))
       .join(" / ");
     return words.phrase("labelled", {
@@ -164,9 +172,10 @@ function around({ words }: Rules, when: Json): string[] {
   });
 }
 
-function contextAnswer(words: Rules["words"], name: string, value: any): string {
+function contextAnswer(words: Rules["words"], name: string, value: FactValue | { min?: number }): string {
   if (typeof value === "boolean") return words.phrase(value ? "answer-yes" : "answer-no");
-  if (name === "offenders") return words.phrase("count-from", { min: value.min ?? value });
+  if (typeof value === "object") return words.phrase("count-from", { min: value.min ?? "" });
+  if (name === "offenders") return words.phrase("count-from", { min: value });
   return words.phrase(name === "riichi" ? `answer-${value}` : `${name}-${value}`);
 }
 
@@ -187,10 +196,10 @@ function Readings({ rules, book, found, searching }: Chapter) {
 
 function Points({ rules, book, found, searching }: Chapter) {
   const { points } = compareRulePoints(rules.library, [book]);
-  const shown = points.filter(({ name, values }: Json) => found(`${name} ${values[0].text}`));
+  const shown = points.filter(({ name, values }) => found(`${name} ${values[0].text}`));
   return (
     <Part title={t("open.rule-points")} count={shown.length} searching={searching}>
-      <Facts rows={shown.map(({ name, values }: Json) => [name, values[0].text])} />
+      <Facts rows={shown.map(({ name, values }) => [name, values[0].text])} />
     </Part>
   );
 }

@@ -7,16 +7,7 @@ import type { Rules } from "../../../domain/rulebook/rules.tsx";
 /** Books side by side on every phone; with more it scrolls sideways by itself. */
 const FIT = 3;
 
-/** A table whose heads stay in sight. Its parts have roles: a style that lays rows out anew takes a table's own away. */
-export function Grid({
-  id,
-  title,
-  rules,
-  books,
-  lines,
-  only,
-  found,
-}: {
+interface GridProps {
   id: string;
   title: string;
   rules: Rules;
@@ -24,7 +15,10 @@ export function Grid({
   lines: Line[];
   only: boolean;
   found: (text: string, foul?: string) => boolean;
-}) {
+}
+
+/** A table whose heads stay in sight. Its parts have roles: a style that lays rows out anew takes a table's own away. */
+export function Grid({ id, title, rules, books, lines, only, found }: GridProps) {
   const matching = lines.filter((line) => found(textOf(line), line.id));
   const different = matching.filter(({ by }) => by);
   const shown = only ? different : matching;
@@ -79,15 +73,15 @@ function Row({ line: { name, href, cells, by } }: { line: Line }) {
         {by && <small>{t(`open.differs-in.${by}`)}</small>}
       </th>
       {cells.map((cell, place) => (
-        <Outcomes key={place} cell={cell} first={first as Cell} />
+        <Outcomes key={place} cell={cell} first={first} />
       ))}
     </tr>
   );
 }
 
 /** What is silent is dim; what says otherwise than the first is marked, and in it the lines that the first lacks. */
-function Outcomes({ cell: { texts, silent }, first }: { cell: Cell; first: Cell }) {
-  const other = !silent && [...texts].sort().join("\n") !== [...first.texts].sort().join("\n");
+function Outcomes({ cell: { texts, silent }, first }: { cell: Cell; first: Cell | undefined }) {
+  const other = !silent && first && [...texts].sort().join("\n") !== [...first.texts].sort().join("\n");
   return (
     <td role="cell" class={silent ? "silent" : other ? "other" : ""}>
       {texts.map((text) => (

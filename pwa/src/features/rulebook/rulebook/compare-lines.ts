@@ -4,6 +4,7 @@ import { clockTime } from "../../../rules/words/wording.ts";
 import { listed, t } from "../../../ui/i18n.ts";
 import { bandText } from "./lateness.tsx";
 import { conditions, outcome, rowsOf } from "../../../domain/rulebook/outcomes.tsx";
+import type { Row } from "../../../rules/engine/row.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
@@ -24,8 +25,8 @@ export interface Line {
 const LEVELS = ["penalty", "when", "details"];
 
 export function pointLines({ library }: Rules, books: Rulebook[]): Line[] {
-  return compareRulePoints(library, books).points.map(({ id, name, values }: any) => {
-    const cells = values.map(({ value, text }: any) => ({
+  return compareRulePoints(library, books).points.map(({ id, name, values }) => {
+    const cells = values.map(({ value, text }) => ({
       texts: [text],
       silent: value === "not-stated",
     }));
@@ -60,7 +61,7 @@ function cellOf(rules: Rules, book: Rulebook, foul: string, level: string): Cell
 }
 
 /** What stands beside a row's outcome. @param count of rows */
-function more(rules: Rules, book: Rulebook, row: any, count: number, level: string): string[] {
+function more(rules: Rules, book: Rulebook, row: Row, count: number, level: string): string[] {
   if (level === "penalty") return [];
   const said = conditions(rules, row.when).join(" ");
   const when = said || count > 1 ? [said || t("open.otherwise")] : [];

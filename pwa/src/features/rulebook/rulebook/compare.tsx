@@ -16,7 +16,7 @@ export default withRules(({ rules }) => {
   const others = Object.keys(library.books).filter((id) => id !== choice.id);
   const [kept, keep] = useSaved("shinpan.compare", [choice, ...others.slice(-2).map(plain)]);
   const choices = kept.filter((each) => !refusal(library, each));
-  const [at, setAt] = useState(null as number | null);
+  const [at, setAt] = useState<number | null>(null);
   const [onlyDifferent, setOnlyDifferent] = useState(true);
   const [query, setQuery] = useState("");
   const found = finder(rules, query);
@@ -65,17 +65,14 @@ export default withRules(({ rules }) => {
   );
 });
 
-function Columns({
-  rules,
-  books,
-  onOpen,
-  onRemove,
-}: {
+interface ColumnsProps {
   rules: Rules;
   books: Rulebook[];
   onOpen: (place: number) => void;
   onRemove: (place: number) => void;
-}) {
+}
+
+function Columns({ rules, books, onOpen, onRemove }: ColumnsProps) {
   return (
     <>
       <ul class="rows">

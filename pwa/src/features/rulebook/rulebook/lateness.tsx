@@ -4,11 +4,10 @@ import { localiseLateness } from "../../../rules/words/speech.ts";
 import { clockTime } from "../../../rules/words/wording.ts";
 import { t } from "../../../ui/i18n.ts";
 import { sourceLine } from "../../../domain/words/words.ts";
+import type { Band, ClockContent, Cost } from "../../../rules/clocks/content.ts";
 import type { LatenessClock } from "../../../rules/clocks/lateness-clock.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
-
-type Json = Record<string, any>;
 
 const BEYOND = 300;
 
@@ -31,7 +30,7 @@ export function Lateness({ rules, book, who }: { rules: Rules; book: Rulebook; w
           step="30"
           value={seconds}
           aria-valuetext={now.line}
-          onInput={(event: any) => setSeconds(Number(event.currentTarget.value))}
+          onInput={(event) => setSeconds(Number(event.currentTarget.value))}
         />
       </label>
       <p role="status">
@@ -70,19 +69,19 @@ function Bar({ clock, end, seconds }: { clock: LatenessClock; end: number; secon
 }
 
 /** What a band costs. */
-export function bandText({ words }: Rules, { currency }: Json, band: Json): string {
-  const line = ({ points = [], fines = [], penalties = [] }: Json) =>
+export function bandText({ words }: Rules, { currency }: ClockContent, band: Band): string {
+  const line = ({ points = [], fines = [], penalties = [] }: Cost) =>
     words.line({
       effects: [],
       transfers: [],
       penalties: [
         ...penalties,
-        ...points.map((each: Json) => ({
+        ...points.map((each) => ({
           kind: "points",
           ...each,
         })),
       ],
-      fines: fines.map((each: Json) => ({ ...each, currency })),
+      fines: fines.map((each) => ({ ...each, currency: currency ?? "" })),
     });
   const steps = words.steps(band.once?.effects ?? []).map(({ text }) => text);
   const rate = band.per_minute && line(band.per_minute);

@@ -180,7 +180,8 @@ function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }: HandEndF
 
 function How({ how, onHow }: { how: string | undefined; onHow: (how: string) => void }) {
   const { book } = useStore();
-  const known = ["win", ...(book?.content.facts.hand_end.answers ?? HOW)];
+  const ends = book?.content.facts.hand_end;
+  const known = ["win", ...(ends?.kind === "choice" ? ends.answers : HOW)];
   const options = HOW.filter((value) => known.includes(value)).map((value) => ({
     value,
     text: t(`hall-how.${value}`),

@@ -42,7 +42,7 @@ export function handsAfter(
   for (const rons of answers("several-rons")) {
     for (const stays of answers("dealer-continuance")) {
       const chosen = { ...rules, [DECIDING[0]]: rons, [DECIDING[1]]: stays, [ABORTIVE_DRAWS]: KINDS_OF_DRAW.slice(1) };
-      for (const hand of possibleHands(end, place.dealer, rons)) {
+      for (const hand of possibleHands(end, place.dealer, String(rons))) {
         const after = followed(book, hand, place, chosen);
         if (after) found.set(JSON.stringify(after), after);
       }

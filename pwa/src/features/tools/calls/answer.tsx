@@ -4,6 +4,8 @@ import { RulePoints } from "../hand/rule-points.tsx";
 import { Disclosure } from "../../../ui/index.ts";
 import { Readings } from "../../../domain/rulebook/readings.tsx";
 import { answered } from "./state.ts";
+import { asQuery } from "../../../ui/router.ts";
+import type { RuleAnswer } from "../../../rules/books/content.ts";
 import type { Inspection, Shown } from "./seats.tsx";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
@@ -19,7 +21,7 @@ export function Result(props: Shown) {
       {answer.has.map((seat) => (
         <span key={seat} class="called-wind">
           <Wind wind={seat} />
-          <span class="unseen">{t(`hall-wind.${seat as any}`)} </span>
+          <span class="unseen">{t(`hall-wind.${seat}`)} </span>
         </span>
       ))}
       <span>
@@ -38,7 +40,7 @@ export function Below({
 }: {
   rules: Rules;
   answer: Inspection;
-  onRule: (point: string, chosen: any) => void;
+  onRule: (point: string, chosen: RuleAnswer) => void;
 }) {
   const { table, dora } = rules.library.catalogue.calls;
   const to_do = [...answer.table.map((one) => table[one]), ...(answer.dora ? [dora[answer.dora]] : [])];
@@ -53,8 +55,8 @@ export function Below({
         </ul>
       )}
       {answer.fouls.map(({ seat, foul, facts }) => (
-        <a key={seat + foul} class="button" href={`#/foul/${foul}?${new URLSearchParams(facts)}`}>
-          {t(`hall-wind.${seat as any}`)}: {t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}
+        <a key={seat + foul} class="button" href={`#/foul/${foul}?${asQuery(facts)}`}>
+          {t(`hall-wind.${seat}`)}: {t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}
         </a>
       ))}
       {sources.length > 0 && (
@@ -81,7 +83,7 @@ function Question({
   asks: { fact, at, answers },
 }: Shown & { asks: NonNullable<Inspection["asks"]> }) {
   const { asks, answers: names, ends } = rules.library.catalogue.calls;
-  const name = (one: any) => names[typeof one === "string" ? one : one ? "yes" : "no"];
+  const name = (one: string | boolean) => names[typeof one === "string" ? one : one ? "yes" : "no"];
   return (
     <div class="draw-result called-question waits" role="group" aria-label={asks[fact]}>
       <p>

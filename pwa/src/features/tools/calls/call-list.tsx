@@ -2,6 +2,7 @@ import { APART, OF_A_CALL, VOICES } from "../../../rules/calls/asked.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { answered } from "./state.ts";
+import type { TargetedEvent } from "preact";
 import type { Shown } from "./seats.tsx";
 
 const ASKED = Object.keys(OF_A_CALL).filter((fact) => fact !== "apart");
@@ -31,15 +32,16 @@ function Row(props: Shown & { at: number }) {
   const { seat, kind, has, why } = answer.calls[at];
   const { kinds, lost, answers } = rules.library.catalogue.calls;
   const call = told.calls[at];
-  const changed = (fact: string) => (event: any) => keep(answered(told, fact, at, event.currentTarget.value || null));
+  const changed = (fact: string) => (event: TargetedEvent<HTMLSelectElement>) =>
+    keep(answered(told, fact, at, event.currentTarget.value || null));
   const isChange = told.calls.slice(0, at).some((one) => one.seat === seat);
   const came = APART.map((one) => [one, answers[one]]);
-  const voices = VOICES.map((one) => [one, t(`calls.voice.${one as any}`)]);
+  const voices = VOICES.map((one) => [one, t(`calls.voice.${one}`)]);
   return (
     <li class={has ? "has" : ""}>
       <span class="call-made">
         <Wind wind={seat} />
-        <span class="unseen">{t(`hall-wind.${seat as any}`)}</span> <strong>{kinds[kind]}</strong>{" "}
+        <span class="unseen">{t(`hall-wind.${seat}`)}</span> <strong>{kinds[kind]}</strong>{" "}
         <span class="soft">{why ? lost[why] : has ? t("calls.has") : ""}</span>
       </span>
       <span class="call-how">
@@ -66,14 +68,15 @@ function Known({
   of,
   at,
   facts,
-}: Shown & { of: Record<string, any>; at: number | null; facts: string[] }) {
+}: Shown & { of: Record<string, unknown>; at: number | null; facts: string[] }) {
   const { asks, answers } = rules.library.catalogue.calls;
   const known = facts.filter((fact) => (of[fact] ?? null) !== null);
   return (
     known.length > 0 && (
       <span class="call-told">
         {known.map((fact) => {
-          const answer = typeof of[fact] === "string" ? of[fact] : of[fact] ? "yes" : "no";
+          const known = of[fact];
+          const answer = typeof known === "string" ? known : known ? "yes" : "no";
           return (
             <button
               key={fact}
@@ -91,17 +94,14 @@ function Known({
   );
 }
 
-function List({
-  label,
-  value,
-  options,
-  onChange,
-}: {
+interface ListProps {
   label: string;
   value: string;
   options: string[][];
-  onChange: (event: any) => void;
-}) {
+  onChange: (event: TargetedEvent<HTMLSelectElement>) => void;
+}
+
+function List({ label, value, options, onChange }: ListProps) {
   return (
     <select aria-label={label} value={value} onChange={onChange}>
       {options.map(([one, text]) => (

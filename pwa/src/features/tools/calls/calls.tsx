@@ -12,6 +12,7 @@ import { CallList } from "./call-list.tsx";
 import { OnTable } from "./on-table.tsx";
 import { Seats } from "./seats.tsx";
 import { EMPTY, SEATS, moved } from "./state.ts";
+import type { RuleAnswer } from "../../../rules/books/content.ts";
 
 /** Who has a tile that several called: `#/calls`, or `#/calls/added-quad/south`, on South's added kan. */
 export default withRules(({ rules, args: [tile, from] }) => {
@@ -29,7 +30,7 @@ export default withRules(({ rules, args: [tile, from] }) => {
       {t("hand.clear")}
     </button>
   );
-  const choose = (point: string, chosen: any) => keep({ ...told, rules: { ...told.rules, [point]: chosen } });
+  const choose = (point: string, chosen: RuleAnswer) => keep({ ...told, rules: { ...told.rules, [point]: chosen } });
   return (
     <Screen
       title={t("calls.title")}
@@ -46,7 +47,7 @@ export default withRules(({ rules, args: [tile, from] }) => {
             aria-checked={tile === told.tile}
             onClick={() => keep(moved(told, { tile }))}
           >
-            {t(`calls.on.${tile as any}`)}
+            {t(`calls.on.${tile}`)}
           </button>
         ))}
       </div>

@@ -10,11 +10,8 @@ export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void
   const isSilent = tile === SELF_DRAW;
   const happened =
     tile === DISCARD ? SINCE : isSilent ? SINCE.filter((one) => one !== "taken") : ["nothing", "discarded"];
-  const places = [
-    ["", t("calls.place.undisputed")],
-    ...PLACES.slice(1).map((one) => [one, t(`calls.place.${one as any}`)]),
-  ];
-  const takers = calls.map(({ seat }) => ({ value: seat, text: t(`hall-wind.${seat as any}`) }));
+  const places = [["", t("calls.place.undisputed")], ...PLACES.slice(1).map((one) => [one, t(`calls.place.${one}`)])];
+  const takers = calls.map(({ seat }) => ({ value: seat, text: t(`hall-wind.${seat}`) }));
   const flags = FLAGS[tile];
   return (
     <section class="stack">
@@ -22,17 +19,17 @@ export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void
       <Choice
         label={t("calls.since")}
         value={since}
-        onChange={(next: string) =>
+        onChange={(next) =>
           keep({ ...told, since: next, taker: next === "taken" ? (calls[0]?.seat ?? null) : null, too_fast: null })
         }
-        options={happened.map((value) => ({ value, text: t(`calls.since.${value as any}`) }))}
+        options={happened.map((value) => ({ value, text: t(`calls.since.${value}`) }))}
       />
       {since === "taken" && takers.length > 0 && (
         <Choice
           label={t("calls.taker")}
           value={taker}
           options={takers}
-          onChange={(next: string) => keep({ ...told, taker: next })}
+          onChange={(next) => keep({ ...told, taker: next })}
         />
       )}
       {(tile === DISCARD || isSilent) && (
@@ -40,7 +37,7 @@ export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void
           label={t("calls.place")}
           value={place ?? ""}
           options={places.map(([value, text]) => ({ value, text }))}
-          onChange={(next: string) => keep({ ...told, place: next || null })}
+          onChange={(next) => keep({ ...told, place: next || null })}
         />
       )}
       {flags.length > 0 && (
@@ -54,7 +51,7 @@ export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void
                   checked={told[one] === true}
                   onChange={() => keep({ ...told, [one]: !told[one] })}
                 />{" "}
-                {t(`calls.flag.${one as any}`)}
+                {t(`calls.flag.${one}`)}
               </label>
             ))}
           </div>

@@ -25,7 +25,7 @@ export function Seats(props: Shown) {
         {answer.has.length ? (
           answer.has.map((seat) => <Wind key={seat} wind={seat} />)
         ) : (
-          <span>{t(`calls.on.${told.tile as any}`)}</span>
+          <span>{t(`calls.on.${told.tile}`)}</span>
         )}
       </div>
     </div>
@@ -33,7 +33,7 @@ export function Seats(props: Shown) {
 }
 
 function Seat({ rules, told, answer, keep, seat }: Shown & { seat: string }) {
-  const name = t(`hall-wind.${seat as any}`);
+  const name = t(`hall-wind.${seat}`);
   const isFrom = told.from === seat;
   const { kinds } = rules.library.catalogue.calls;
   const calls = offered(told, seat);

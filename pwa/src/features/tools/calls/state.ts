@@ -1,13 +1,24 @@
 import { DISCARD, QUADS, SELF_DRAW, after } from "../../../rules/calls/asked.ts";
+import type { Asked, Call } from "../../../rules/calls/asked.ts";
+import type { RuleAnswers } from "../../../rules/books/content.ts";
 
-/** What was told of the calls on one tile; a call has a seat, a kind, and whatever else was answered of it. */
-type Called = Record<string, any> & { seat: string; kind: string };
+/** A call, and whatever else was answered of it; null where that is to be asked again. */
+type Called = Pick<Call, "seat" | "kind"> & { [Name in keyof Call]?: Call[Name] | null };
 
-export type Told = Record<string, any> & { tile: string; from: string; calls: Called[]; rules: Record<string, string> };
+type Flag = "last" | "knocked" | "tsumo_said" | "drawn_wins" | "indicator_turned";
+
+/** What was told of the calls on one tile. */
+export type Told = Pick<Asked, "tile" | "from" | "since" | "place"> & {
+  calls: Called[];
+  taker?: string | null;
+  too_fast?: boolean | null;
+  /** what was chosen where the rulebook leaves it open */
+  rules: RuleAnswers;
+} & { [Name in Flag]?: boolean };
 
 export const SEATS = ["east", "south", "west", "north"];
 /** What else lies on the table, by what was called. */
-export const FLAGS: Record<string, string[]> = {
+export const FLAGS: Record<string, Flag[]> = {
   [DISCARD]: ["last", "knocked", "tsumo_said", "drawn_wins"],
   [QUADS[0]]: ["last", "indicator_turned"],
   [QUADS[1]]: ["last", "indicator_turned"],
@@ -38,7 +49,7 @@ export function moved(told: Told, changed: Partial<Told>): Told {
 }
 
 /** With the answer to what was asked. */
-export function answered(told: Told, fact: string, at: number | null, answer: any): Told {
+export function answered(told: Told, fact: string, at: number | null, answer: string | boolean | null): Told {
   if (at === null) return { ...told, [fact]: answer };
   return { ...told, calls: told.calls.map((one, place) => (place === at ? { ...one, [fact]: answer } : one)) };
 }

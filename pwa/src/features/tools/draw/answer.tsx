@@ -1,10 +1,12 @@
 import { t } from "../../../ui/i18n.ts";
 import { RulePoints } from "../hand/rule-points.tsx";
 import { SEATS } from "./state.ts";
+import { asQuery } from "../../../ui/router.ts";
 import type { Inspection } from "./drawn-table.tsx";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
+import type { RuleAnswer } from "../../../rules/books/content.ts";
 
-const LOOKS = {
+const LOOKS: Record<string, string> = {
   chonbo: "chonbo",
   "to-rule": "warning",
   "several-nagashi": "warning",
@@ -24,7 +26,7 @@ export function Result({ rules, answer }: { rules: Rules; answer: Inspection }) 
     t("draw.sticks", { count: after.deposits }),
   ];
   return (
-    <div class={`draw-result ${LOOKS[answer.ends as keyof typeof LOOKS] ?? "none"}`} role="status">
+    <div class={`draw-result ${LOOKS[answer.ends] ?? "none"}`} role="status">
       <strong>{ends[answer.ends]}</strong> {why}
       {next && <span class="draw-next">{next.join(" · ")}</span>}
     </div>
@@ -39,12 +41,12 @@ export function Below({
 }: {
   rules: Rules;
   answer: Inspection;
-  onRule: (point: string, chosen: any) => void;
+  onRule: (point: string, chosen: RuleAnswer) => void;
 }) {
   return (
     <div class="hand-answer">
       {answer.fouls.map(({ seat, foul, facts }) => (
-        <a key={seat + foul} class="button" href={`#/foul/${foul}?${new URLSearchParams(facts)}`}>
+        <a key={seat + foul} class="button" href={`#/foul/${foul}?${asQuery(facts)}`}>
           {windName(seat)}: {t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}
         </a>
       ))}
@@ -73,5 +75,5 @@ function Remarks({ rules, answer }: { rules: Rules; answer: Inspection }) {
 }
 
 function windName(seat: string) {
-  return t(`hall-wind.${seat as any}`);
+  return t(`hall-wind.${seat}`);
 }

@@ -6,20 +6,16 @@ import type { Told } from "./state.ts";
 
 const HANDS = ["", "tenpai", "shape", "noten", "refused"];
 
-/** What is rarely told of a seat: what its hand turned out to be, a dead hand, discards for nagashi mangan. */
-export function SeatDetails({
-  rules,
-  seat,
-  told,
-  set,
-  onClose,
-}: {
+interface SeatDetailsProps {
   rules: Rules;
   seat: string;
   told: Told;
   set: (changed: Partial<Told>) => void;
   onClose: () => void;
-}) {
+}
+
+/** What is rarely told of a seat: what its hand turned out to be, a dead hand, discards for nagashi mangan. */
+export function SeatDetails({ rules, seat, told, set, onClose }: SeatDetailsProps) {
   const { against } = rules.library.catalogue.draws;
   const changed = told.declarations.filter((one) => one.seat === seat).length > 1;
   const show = (hand: string) => {
@@ -34,7 +30,7 @@ export function SeatDetails({
     />
   );
   return (
-    <Dialog title={t(`hall-wind.${seat as any}`)} onClose={onClose}>
+    <Dialog title={t(`hall-wind.${seat}`)} onClose={onClose}>
       <Choice
         label={t("draw.hand-was")}
         value={told.hands[seat] ?? ""}

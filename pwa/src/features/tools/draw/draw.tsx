@@ -36,7 +36,7 @@ export default withRules(({ rules }) => {
       <Kinds
         rules={rules}
         value={told.kind}
-        onChange={(kind: string) => keep({ ...EMPTY, kind, counters, deposits, rules: told.rules })}
+        onChange={(kind) => keep({ ...EMPTY, kind, counters, deposits, rules: told.rules })}
       />
       {!isNone && told.kind === "nine-terminals" && (
         <NineTerminals told={told} set={set} count={answer.terminals ?? 0} />
@@ -46,12 +46,12 @@ export default withRules(({ rules }) => {
       <Below
         rules={rules}
         answer={answer}
-        onRule={(point: string, chosen: any) => set({ rules: { ...told.rules, [point]: chosen } })}
+        onRule={(point, chosen) => set({ rules: { ...told.rules, [point]: chosen } })}
       />
       <section class="stack">
         <h2>{t("draw.before")}</h2>
-        <Counter label={t("hand.honba")} value={counters} onChange={(next: number) => set({ counters: next })} />
-        <Counter label={t("hand.sticks")} value={deposits} onChange={(next: number) => set({ deposits: next })} />
+        <Counter label={t("hand.honba")} value={counters} onChange={(next) => set({ counters: next })} />
+        <Counter label={t("hand.sticks")} value={deposits} onChange={(next) => set({ deposits: next })} />
         {answer.after && (
           <button class="button" type="button" onClick={next}>
             {t("draw.next-hand")}
@@ -68,7 +68,7 @@ export default withRules(({ rules }) => {
 function Kinds({ rules, value, onChange }: { rules: Rules; value: string; onChange: (kind: string) => void }) {
   const { kinds } = rules.library.catalogue.draws;
   const stated = rules.book.content.rule_points["abortive-draws"];
-  const isUsed = (kind: string) => kind === EXHAUSTIVE || stated.includes(kind);
+  const isUsed = (kind: string) => kind === EXHAUSTIVE || [stated].flat().map(String).includes(kind);
   const listed = [...KINDS_OF_DRAW].sort((one, other) => Number(isUsed(other)) - Number(isUsed(one)));
   return (
     <div class="draw-kinds" role="radiogroup" aria-label={t("draw.kind")}>

@@ -3,6 +3,7 @@ import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { EXHAUSTIVE, MOST_QUADS, SEATS, declared, riichiTurned } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Told } from "./state.ts";
+import type { ComponentChildren } from "preact";
 
 export type Inspection = ReturnType<typeof import("../../../rules/draws/inspect.ts").inspectDraw>;
 
@@ -37,7 +38,7 @@ export function DrawnTable(props: Shown) {
 
 function Seat(props: Shown & { seat: string }) {
   const { rules, told, answer, seat, onDetails } = props;
-  const name = t(`hall-wind.${seat as any}`);
+  const name = t(`hall-wind.${seat}`);
   const at = answer.seats[seat];
   const isNext = answer.to_declare === seat;
   const paid = answer.after && answer.after.payments[seat];
@@ -90,7 +91,7 @@ function Taps({ rules, told, set, answer, seat }: Shown & { seat: string }) {
   const inRiichi = kind === "four-riichi" || riichi.includes(seat);
   const { declared: names } = rules.library.catalogue.draws;
   const asked = inRiichi ? isExhaustive || answer.seats[seat].shows === "must" : isExhaustive;
-  const words = { ...names, refused: t("draw.not-shown") };
+  const words: Record<string, string> = { ...names, refused: t("draw.not-shown") };
   const pressed = told.hands[seat] === "shape" ? "tenpai" : given({ ...told, riichi: inRiichi ? [seat] : [] }, seat);
   const declare = (one: string) => set(declared(inRiichi ? { ...told, riichi: [...riichi, seat] } : told, seat, one));
   return (
@@ -123,17 +124,14 @@ function Taps({ rules, told, set, answer, seat }: Shown & { seat: string }) {
   );
 }
 
-function Tap({
-  on,
-  stick = false,
-  onTap,
-  children,
-}: {
+interface TapProps {
   on: boolean;
   stick?: boolean;
   onTap: () => void;
-  children?: any;
-}) {
+  children?: ComponentChildren;
+}
+
+function Tap({ on, stick = false, onTap, children }: TapProps) {
   return (
     <button class={`choice ${stick ? "stick" : ""}`} type="button" aria-pressed={on} onClick={onTap}>
       {children}

@@ -1,5 +1,8 @@
 /** What a person told of a draw, by taps. */
 
+import type { RuleAnswers } from "../../../rules/books/content.ts";
+import type { DrawSaid } from "../../../rules/draws/asked.ts";
+
 export interface Told {
   kind: string;
   /** in the order of taps */
@@ -24,7 +27,7 @@ export interface Told {
   counters: number;
   deposits: number;
   /** what was chosen where the rulebook leaves it open */
-  rules: Record<string, any>;
+  rules: RuleAnswers;
 }
 
 export const EMPTY: Told = {
@@ -79,7 +82,7 @@ export function changeTurned(told: Told, seat: string): Partial<Told> {
 }
 
 /** What the engine is asked. */
-export function question(told: Told): Record<string, any> {
+export function question(told: Told): DrawSaid {
   const { kind, riichi, hands, counters, deposits, obstacles } = told;
   const shared = { kind, riichi, hands, counters, deposits };
   const called = obstacles.includes("interrupted") && OBSTACLES[kind]?.includes("interrupted") ? ["east"] : [];

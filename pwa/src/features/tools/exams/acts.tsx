@@ -7,21 +7,22 @@ import { saveAs, useSlug } from "../../../domain/requests/download.tsx";
 import { useSettings } from "../../../ui/settings.ts";
 import { Reason } from "../../../domain/reasons/reason.tsx";
 import { momentAt, wallTime } from "../../../domain/exams/conditions.ts";
-import type { State } from "../../../store/index.ts";
+import type { ComponentChildren } from "preact";
+import type { Exam, State } from "../../../store/index.ts";
 
 /** What a director can do with an exam, behind one button: all of it can be put right. */
-export function Acts({ state, exam }: { state: State; exam: any }) {
+export function Acts({ state, exam }: { state: State; exam: Exam }) {
   const [open, setOpen] = useState("");
   const { ask, asking, wrong } = useRequest();
   const { id, status } = exam;
   const close = () => setOpen("");
-  const change = (changes: any, replaces: any, said: string) =>
+  const change = (changes: object, replaces: object, said: string) =>
     ask(async () => {
       await store.ask(`exams/${id}`, { method: "PATCH", body: { ...changes, replaces } });
       close();
       say(t(said));
     });
-  const turn = (to: string, more: any = {}) => change({ status: to, ...more }, { status }, `exam.said.${to}`);
+  const turn = (to: string, more: object = {}) => change({ status: to, ...more }, { status }, `exam.said.${to}`);
   const button = (text: string, onClick: () => void, look = "") => (
     <button class={`button ${look}`} type="button" disabled={asking} onClick={onClick}>
       {t(text)}
@@ -54,7 +55,7 @@ export function Acts({ state, exam }: { state: State; exam: any }) {
           title={t("exam.withdraw-ask")}
           text={t("exam.withdraw-text")}
           yes={t("exam.withdraw")}
-          onReason={(reason: string) => turn("withdrawn", { reason })}
+          onReason={(reason) => turn("withdrawn", { reason })}
           onClose={close}
         >
           {wrong}
@@ -64,19 +65,15 @@ export function Acts({ state, exam }: { state: State; exam: any }) {
   );
 }
 
-function Change({
-  state,
-  exam,
-  wrong,
-  onChange,
-  onClose,
-}: {
+interface ChangeProps {
   state: State;
-  exam: any;
-  wrong: any;
-  onChange: (changes: any, replaces: any, said: string) => void;
+  exam: Exam;
+  wrong: ComponentChildren;
+  onChange: (changes: object, replaces: object, said: string) => void;
   onClose: () => void;
-}) {
+}
+
+function Change({ state, exam, wrong, onChange, onClose }: ChangeProps) {
   const zone = state.settings.time_zone;
   const before = exam.until ? wallTime(exam.until, zone) : "";
   const [title, setTitle] = useState(exam.title);
@@ -84,12 +81,11 @@ function Change({
   const save = (event: Event) => {
     event.preventDefault();
     const end = until ? momentAt(until, zone) : null;
-    const changes = {
-      ...(title.trim() !== exam.title && { title: title.trim() }),
-      ...(until !== before && { until: end }),
-    };
-    const replaces = Object.fromEntries(Object.keys(changes).map((name) => [name, exam[name]]));
-    if (Object.keys(changes).length === 0) return onClose();
+    const isCalled = title.trim() !== exam.title;
+    const isMoved = until !== before;
+    if (!isCalled && !isMoved) return onClose();
+    const changes = { ...(isCalled && { title: title.trim() }), ...(isMoved && { until: end }) };
+    const replaces = { ...(isCalled && { title: exam.title }), ...(isMoved && { until: exam.until }) };
     onChange(changes, replaces, "exam.said.changed");
   };
   return (

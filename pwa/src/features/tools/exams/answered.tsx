@@ -4,15 +4,23 @@ import { Words } from "../../../rules/words/wording.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Laid, Tiles } from "../train/laid.tsx";
 import { secondsOf } from "../../../domain/exams/conditions.ts";
+import type { Library } from "../../../rules/books/library.ts";
+import type { Mark } from "./score-bar.tsx";
+import type { Situation } from "./situation.ts";
 
-const LOOKS = { right: "none", slow: "waits", wrong: "bad", unanswered: "" };
+const LOOKS: Record<Mark, string> = { right: "none", slow: "waits", wrong: "bad", unanswered: "" };
+
+/** `situation`: null of a card that is no more. */
+export interface Marked {
+  card: string;
+  choice: string | null;
+  mark: Mark;
+  ms: number;
+  situation: Situation | null;
+}
 
 /** A question as somebody answered it: the situation, what they chose, what the rulebook says and where. */
-export function Answered({
-  answer: { card, choice, mark, ms, situation },
-}: {
-  answer: { card: string; choice: string | null; mark: keyof typeof LOOKS; ms: number; situation: any };
-}) {
+export function Answered({ answer: { card, choice, mark, ms, situation } }: { answer: Marked }) {
   const said =
     mark === "wrong"
       ? situation && t("exam.chosen", { choice: textOf(situation, choice) })
@@ -36,12 +44,12 @@ export function Answered({
 }
 
 /** What the rulebook says of a card, and where; a line that only repeats a yes or no is left out. */
-export function Rule({ situation: { answer, choices, question, from } }: { situation: any }) {
+export function Rule({ situation: { answer, choices, question, from } }: { situation: Situation }) {
   const { library } = useStore();
   const { line, tiles, source, foul } = answer;
   const written = source ?? (from.id === "hard-cases" ? null : from);
-  const right = choices.find(({ id }: any) => id === answer.choice)?.text;
-  const isSaid = Boolean(library?.catalogue.training?.lines) && repeats(library).includes(line);
+  const right = choices.find(({ id }) => id === answer.choice)?.text;
+  const isSaid = library?.catalogue.training?.lines && repeats(library).includes(line);
   const said = right === line || choices.length > 2 ? line : `${question} ${right}${isSaid ? "" : ` · ${line}`}`;
   const where = written ? `${written.title}, ${written.section}` : t("train.rule");
   return (
@@ -62,14 +70,14 @@ export function Rule({ situation: { answer, choices, question, from } }: { situa
 }
 
 /** The lines that only repeat a yes or no. */
-function repeats(library: any): string[] {
+function repeats(library: Library): string[] {
   const words = new Words(library);
   const { training, draws } = words.catalogue;
-  const texts = [training.lines, draws.declared, draws.shows].flatMap((some) => Object.values<string>(some));
+  const texts = [training.lines, draws.declared, draws.shows].flatMap((some) => Object.values(some));
   return texts.map((text) => words.pick(text));
 }
 
 /** What a choice is called; its id where this version of the card has it no more. */
-export function textOf({ choices }: any, choice: string | null): string {
-  return choices.find(({ id }: any) => id === choice)?.text ?? choice;
+export function textOf({ choices }: Situation, choice: string | null): string {
+  return choices.find(({ id }) => id === choice)?.text ?? String(choice);
 }

@@ -33,7 +33,7 @@ export function useDraft(exam: string): {
 } {
   const { state, official, outbox } = useStore();
   const key = draftName(exam, official?.id ?? "");
-  const [kept, keep] = useSaved(key, null as Draft | null);
+  const [kept, keep] = useSaved<Draft | null>(key, null);
   const { attempt } = kept ?? EMPTY;
   const isOver = attempt !== null && Boolean(state.examAttempts[attempt]?.withdrawn_at);
   const item = outbox.find(({ id }) => id === attempt);

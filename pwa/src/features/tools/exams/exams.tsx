@@ -9,7 +9,7 @@ import { Results } from "./results.tsx";
 import { Bar } from "./score-bar.tsx";
 import { TakeExam } from "./take.tsx";
 import { attemptOf, examsOf, progressOf, takesExams } from "../../../domain/exams/exams.ts";
-import type { State } from "../../../store/index.ts";
+import type { Exam, Snapshot, State } from "../../../store/index.ts";
 
 /**
  * The exams of the event: for a director how far each has come, for an official what waits and what was: `#/exams`,
@@ -25,7 +25,7 @@ export default function Exams({ args: [page = "", what = ""] }: { args: string[]
   return <List state={state} official={official} directs={directs} />;
 }
 
-function List({ state, official, directs }: { state: State; official: any; directs: boolean }) {
+function List({ state, official, directs }: { state: State; official: Snapshot["official"]; directs: boolean }) {
   const exams = examsOf(state);
   const withdrawn = exams.filter(({ status }) => status === "withdrawn");
   const others = exams.filter(({ status }) => status !== "withdrawn");
@@ -34,7 +34,7 @@ function List({ state, official, directs }: { state: State; official: any; direc
       {t("exam.new")}
     </a>
   );
-  const rows = (some: any[]) => (
+  const rows = (some: Exam[]) => (
     <ul class="rows">
       {some.map((exam) => (
         <li key={exam.id}>
@@ -59,9 +59,9 @@ function List({ state, official, directs }: { state: State; official: any; direc
 }
 
 /** How far an exam has come; a director who takes exams too takes it from here. */
-function Made({ state, official, exam }: { state: State; official: any; exam: any }) {
+function Made({ state, official, exam }: { state: State; official: Snapshot["official"]; exam: Exam }) {
   const { taken, all } = progressOf(state, exam.id);
-  const waits = exam.status === "open" && takesExams(official) && !attemptOf(state, exam.id, official.id);
+  const waits = exam.status === "open" && takesExams(official) && !attemptOf(state, exam.id, official?.id);
   return (
     <>
       <a class="row" href={`#/exams/${exam.id}`}>
@@ -85,8 +85,8 @@ function Made({ state, official, exam }: { state: State; official: any; exam: an
   );
 }
 
-function Own({ state, official, exam }: { state: State; official: any; exam: any }) {
-  const attempt = attemptOf(state, exam.id, official.id);
+function Own({ state, official, exam }: { state: State; official: Snapshot["official"]; exam: Exam }) {
+  const attempt = attemptOf(state, exam.id, official?.id);
   const waits = exam.status === "open" && takesExams(official);
   const look = attempt ? "none" : waits ? "waits" : "";
   const standing = attempt ? "done" : waits ? "to-take" : `status.${exam.status}`;

@@ -10,7 +10,9 @@ import { useStore } from "../../../store/use-store.ts";
 import { useCards } from "../train/cards.ts";
 import { shuffled } from "../train/schedule.ts";
 import { momentAt } from "../../../domain/exams/conditions.ts";
-import type { Json } from "../../../rules/training/solution.ts";
+import type { Library } from "../../../rules/books/library.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
 const NUMBERS = [5, 10, 20, 0];
 const MOST = 100; // the server takes no more
@@ -21,17 +23,17 @@ const LEVELS = [0, 1, 2, 3];
 export function NewExam() {
   const { library, book } = useStore();
   const here = useCards(library);
-  if (here !== true || !book)
+  if (here !== true || !book || !library)
     return (
       <Screen title={t("exam.new")} up="#/exams">
         {here === "failed" ? <Empty text={t("train.not-here")} /> : <Loading />}
       </Screen>
     );
-  return <Form />;
+  return <Form library={library} book={book} />;
 }
 
-function Form() {
-  const { library, book, state } = useStore();
+function Form({ library, book }: Pick<Rules, "library" | "book">) {
+  const { state } = useStore();
   const [asked, setAsked] = useState({ many: 10, level: 0, subject: "", seconds: 20 });
   const [title, setTitle] = useState(t("exam.numbered", { number: Object.keys(state.exams).length + 1 }));
   const [until, setUntil] = useState("");
@@ -42,7 +44,7 @@ function Form() {
   );
   const idOf = useIds();
   const { ask, asking, wrong } = useRequest();
-  const set = (name: string) => (value: any) => setAsked({ ...asked, [name]: value });
+  const set = (name: string) => (value: string | number) => setAsked({ ...asked, [name]: value });
   const make = () => {
     const end = until ? momentAt(until, state.settings.time_zone) : null;
     const body = { title: title.trim(), cards, seconds: asked.seconds || null, until: end };
@@ -98,11 +100,11 @@ function Form() {
 
 /** Cards that the rulebook decides, in any order. */
 function drawn(
-  library: any,
-  book: any,
+  library: Library,
+  book: Rulebook,
   { many, level, subject }: { many: number; level: number; subject: string },
 ): string[] {
-  const known = Object.entries<Json>(library.catalogue.cards).filter(
+  const known = Object.entries(library.catalogue.cards).filter(
     ([, card]) => (!level || card.level === level) && (!subject || card.subject === subject),
   );
   const found: string[] = [];
@@ -113,27 +115,24 @@ function drawn(
   return found;
 }
 
-function subjectsOf(library: any): { value: string; text: string }[] {
+function subjectsOf(library: Library): { value: string; text: string }[] {
   const words = new Words(library);
-  const subjects = Object.entries<string>(library.catalogue.training.subjects);
+  const subjects = Object.entries(library.catalogue.training.subjects);
   return [
     { value: "", text: t("exam.every-subject") },
     ...subjects.map(([value, name]) => ({ value, text: words.pick(name) })),
   ];
 }
 
-/** What was drawn, to look at before it is asked. */
-function Drawn({
-  library,
-  cards,
-  asked: { many },
-  onAgain,
-}: {
-  library: any;
+interface DrawnProps {
+  library: Library;
   cards: string[];
-  asked: any;
+  asked: { many: number };
   onAgain: () => void;
-}) {
+}
+
+/** What was drawn, to look at before it is asked. */
+function Drawn({ library, cards, asked: { many }, onAgain }: DrawnProps) {
   const words = new Words(library);
   const note = many > cards.length ? "exam.fewer" : cards.length === MOST && "exam.most";
   return (

@@ -7,27 +7,28 @@ import { Reason } from "../../../domain/reasons/reason.tsx";
 import { Answered } from "./answered.tsx";
 import { secondsOf, timeIn } from "../../../domain/exams/conditions.ts";
 import { MARKS, Bar } from "./score-bar.tsx";
-import type { State } from "../../../store/index.ts";
+import type { Situation } from "./situation.ts";
+import type { Exam, State } from "../../../store/index.ts";
+import type { Attempt, CardResult, ExaminedOfficial, OfficialResult } from "#api";
+
+interface OfficialsProps {
+  state: State;
+  exam: Exam;
+  officials: OfficialResult[];
+  cards: CardResult[];
+}
 
 /**
  * Every official who takes exams: how many were right, drawn; within, what each missed. The best first, then who has not
  * taken it.
  */
-export function Officials({
-  state,
-  exam,
-  officials,
-  cards,
-}: {
-  state: State;
-  exam: any;
-  officials: any[];
-  cards: any[];
-}) {
+export function Officials({ state, exam, officials, cards }: OfficialsProps) {
   const situations = Object.fromEntries(cards.map(({ card, situation }) => [card, situation]));
-  const took = officials.filter(({ attempt }) => attempt);
+  const took = officials.flatMap(({ attempt, ...rest }) => (attempt ? [{ ...rest, attempt }] : []));
   const left = officials.filter(({ attempt }) => !attempt);
-  took.sort(({ attempt: one }, { attempt: other }) => other.right - one.right || one.median_ms - other.median_ms);
+  took.sort(
+    ({ attempt: one }, { attempt: other }) => other.right - one.right || (one.median_ms ?? 0) - (other.median_ms ?? 0),
+  );
   return (
     <section class="stack">
       <h2>{t("exam.officials")}</h2>
@@ -51,17 +52,14 @@ export function Officials({
   );
 }
 
-function Official({
-  state,
-  exam,
-  one: { official, attempt, earlier },
-  situations,
-}: {
+interface OfficialProps {
   state: State;
-  exam: any;
-  one: any;
-  situations: Record<string, any>;
-}) {
+  exam: Exam;
+  one: OfficialResult & { attempt: Attempt };
+  situations: Record<string, Situation | null>;
+}
+
+function Official({ state, exam, one: { official, attempt, earlier }, situations }: OfficialProps) {
   const title = (
     <span class="body exam-official">
       <span>{official.name}</span>
@@ -86,7 +84,7 @@ function Official({
   );
 }
 
-function aboutOf(attempt: any): string[] {
+function aboutOf(attempt: Attempt): string[] {
   const counts = MARKS.slice(1).filter((mark) => attempt[mark] > 0);
   return [
     ...counts.map((mark) => t(`exam.count.${mark}`, { count: attempt[mark] })),
@@ -95,24 +93,19 @@ function aboutOf(attempt: any): string[] {
   ];
 }
 
-function Answers({
-  state,
-  exam,
-  official,
-  attempt,
-  earlier,
-  situations,
-}: {
+interface AnswersProps {
   state: State;
-  exam: any;
-  official: any;
-  attempt: any;
-  earlier: any[];
-  situations: Record<string, any>;
-}) {
+  exam: Exam;
+  official: ExaminedOfficial;
+  attempt: Attempt;
+  earlier: Attempt[];
+  situations: Record<string, Situation | null>;
+}
+
+function Answers({ state, exam, official, attempt, earlier, situations }: AnswersProps) {
   const [asking, setAsking] = useState(false);
   const { ask, wrong } = useRequest();
-  const missed = attempt.answers.filter(({ mark }: any) => mark !== "right");
+  const missed = attempt.answers.filter(({ mark }) => mark !== "right");
   const allow = async (reason: string) => {
     setAsking(false);
     await ask(async () => {
@@ -126,7 +119,7 @@ function Answers({
         {t(attempt.late ? "exam.taken-late" : "exam.taken-at", { time: timeIn(state, attempt.finished_at) })}
       </p>
       <ul class="train-missed">
-        {missed.map((answer: any) => (
+        {missed.map((answer) => (
           <Answered key={answer.card} answer={{ ...answer, situation: situations[answer.card] }} />
         ))}
       </ul>
@@ -150,10 +143,10 @@ function Answers({
 }
 
 /** What was answered before it was taken again. */
-function Earlier({ state, exam, earlier }: { state: State; exam: any; earlier: any[] }) {
+function Earlier({ state, exam, earlier }: { state: State; exam: Exam; earlier: Attempt[] }) {
   return earlier.map(({ id, right, withdrawn_at: at, reason }) => (
     <p class="soft" key={id}>
-      {t("exam.earlier", { right, all: exam.cards.length, time: timeIn(state, at) })} · {reason}
+      {t("exam.earlier", { right, all: exam.cards.length, time: at ? timeIn(state, at) : "" })} · {reason}
     </p>
   ));
 }

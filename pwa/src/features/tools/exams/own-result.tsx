@@ -11,16 +11,27 @@ import { useDraft } from "./draft.ts";
 import { MARKS, Bar } from "./score-bar.tsx";
 import { situationOf } from "./situation.ts";
 import { useStore } from "../../../store/use-store.ts";
+import type { Exam, ExamAttempt } from "../../../store/index.ts";
+import type { Mark } from "./score-bar.tsx";
+import type { Marked } from "./answered.tsx";
+import type { Schedule } from "../train/schedule.ts";
 import type { Draft } from "./draft.ts";
 import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { ExplainedAttempt } from "#api";
 
+interface OwnResultProps {
+  exam: Exam;
+  attempt: ExamAttempt;
+  library: Library;
+  book: Rulebook;
+}
+
 /**
  * What came of an exam: how many were right, and each that was missed with the rulebook's answer. As the server marked it;
  * until that is here, as this phone's engine does.
  */
-export function OwnResult(props: { exam: any; attempt: any; library: Library; book: Rulebook }) {
+export function OwnResult(props: OwnResultProps) {
   const { exam, attempt, library, book } = props;
   const { draft } = useDraft(exam.id);
   const own = draft && draft.attempt === attempt.id ? markHere(library, book, exam, draft) : null;
@@ -37,7 +48,11 @@ export function OwnResult(props: { exam: any; attempt: any; library: Library; bo
   );
 }
 
-function AsMarked({ exam, attempt, own, book }: { exam: any; attempt: any; own: any[] | null; book: Rulebook }) {
+interface AsMarkedProps extends Omit<OwnResultProps, "library"> {
+  own: Marked[] | null;
+}
+
+function AsMarked({ exam, attempt, own, book }: AsMarkedProps) {
   const { lang } = useSettings();
   const { body } =
     useStoredAnswer<ExplainedAttempt>(`exams/${exam.id}/attempts/${attempt.id}?lang=${lang}`).answer ?? {};
@@ -51,31 +66,28 @@ function AsMarked({ exam, attempt, own, book }: { exam: any; attempt: any; own: 
   return <Result exam={exam} attempt={attempt} marked={marked} late={body?.late} book={book} />;
 }
 
-function markHere(library: Library, book: Rulebook, exam: any, { answers }: Draft) {
+function markHere(library: Library, book: Rulebook, exam: Exam, { answers }: Draft): Marked[] {
   const limit = (exam.seconds ?? Infinity) * 1000;
   return answers.map(({ card, choice, ms }) => {
     const situation = situationOf(library, book, card);
     const right = situation?.answer.choice;
     const mark = choice === null ? "unanswered" : choice !== right ? "wrong" : ms > limit ? "slow" : "right";
-    return { card, choice, right, mark, ms, situation };
+    return { card, choice, mark, ms, situation };
   });
 }
 
-function Result({
-  exam,
-  attempt,
-  marked,
-  late,
-  book,
-}: {
-  exam: any;
-  attempt: any;
-  marked: any[];
+interface ResultProps {
+  exam: Exam;
+  attempt: ExamAttempt;
+  marked: Marked[];
   late?: boolean;
   book: Rulebook;
-}) {
+}
+
+function Result({ exam, attempt, marked, late, book }: ResultProps) {
   const { state } = useStore();
-  const counts = Object.fromEntries(MARKS.map((mark) => [mark, marked.filter((one) => one.mark === mark).length]));
+  const count = (mark: Mark) => marked.filter((one) => one.mark === mark).length;
+  const counts = { right: count("right"), slow: count("slow"), wrong: count("wrong"), unanswered: count("unanswered") };
   const missed = marked.filter(({ mark }) => mark !== "right");
   const others = marked.filter(({ mark }) => mark === "right");
   const about = [
@@ -84,7 +96,7 @@ function Result({
       .map((mark) => t(`exam.count.${mark}`, { count: counts[mark] })),
     t(late ? "exam.taken-late" : "exam.taken-at", { time: timeIn(state, attempt.finished_at) }),
   ];
-  const list = (some: any[]) => (
+  const list = (some: Marked[]) => (
     <ul class="train-missed">
       {some.map((one) => (
         <Answered key={one.card} answer={one} />
@@ -117,14 +129,14 @@ function Result({
 }
 
 /** What was missed comes back in the training, on this phone. */
-function IntoTraining({ missed, book }: { missed: any[]; book: Rulebook }) {
+function IntoTraining({ missed, book }: { missed: Marked[]; book: Rulebook }) {
   const [added, setAdded] = useState(false);
   const add = () => {
     const key = `shinpan.training.${book.id}`;
     const wrong = { right: false, slow: false };
     save(
       key,
-      missed.reduce((schedule, { card }) => answered(schedule, card, wrong, Date.now()), saved(key) ?? {}),
+      missed.reduce<Schedule>((schedule, { card }) => answered(schedule, card, wrong, Date.now()), saved(key) ?? {}),
     );
     setAdded(true);
   };

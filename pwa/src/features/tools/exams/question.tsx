@@ -4,26 +4,22 @@ import { Screen } from "../../../ui/index.ts";
 import { Choices } from "../train/choices.tsx";
 import { Laid } from "../train/laid.tsx";
 import { TimeLeft } from "../train/time-left.tsx";
+import type { Situation } from "./situation.ts";
+import type { Exam } from "../../../store/index.ts";
 
-/** One question of an exam: the choice can be changed until it is confirmed. `spent`: on it before, ms. */
-export function Question({
-  card,
-  at,
-  exam,
-  spent,
-  onAnswer,
-  onPause,
-  onLeave,
-}: {
-  card: any;
+interface QuestionProps {
+  card: Situation;
   at: number;
-  exam: any;
+  exam: Exam;
   spent: number;
   onAnswer: (choice: string, ms: number) => void;
   onPause: (spent: number) => void;
   onLeave: (spent: number) => void;
-}) {
-  const [chosen, choose] = useState(null as string | null);
+}
+
+/** One question of an exam: the choice can be changed until it is confirmed. `spent`: on it before, ms. */
+export function Question({ card, at, exam, spent, onAnswer, onPause, onLeave }: QuestionProps) {
+  const [chosen, choose] = useState<string | null>(null);
   const elapsed = useElapsed(spent, onPause, onLeave);
   const last = at + 1 === exam.cards.length;
   const pause = (

@@ -12,8 +12,8 @@ import { Bar } from "./score-bar.tsx";
 import { progressOf } from "../../../domain/exams/exams.ts";
 import { useCards } from "../train/cards.ts";
 import { Laid } from "../train/laid.tsx";
-import type { State } from "../../../store/index.ts";
-import type { ExamResults } from "#api";
+import type { Exam, State } from "../../../store/index.ts";
+import type { CardResult, ExamResults } from "#api";
 
 const SHOWN = 5; // cards; the others are a tap away
 
@@ -40,7 +40,7 @@ export function Results({ id }: { id: string }) {
   );
 }
 
-function Head({ state, exam }: { state: State; exam: any }) {
+function Head({ state, exam }: { state: State; exam: Exam }) {
   const { taken, all } = progressOf(state, exam.id);
   const { status, closed_at: closed, reason } = exam;
   return (
@@ -52,21 +52,21 @@ function Head({ state, exam }: { state: State; exam: any }) {
       <p class="soft">{conditionsOf(state, exam).join(" · ")}</p>
       {status !== "open" && (
         <p class="note warn">
-          {[t(`exam.${status}-at`, { time: timeIn(state, closed) }), reason].filter(Boolean).join(" · ")}
+          {[t(`exam.${status}-at`, { time: timeIn(state, closed ?? "") }), reason].filter(Boolean).join(" · ")}
         </p>
       )}
     </section>
   );
 }
 
-function Cards({ cards }: { cards: any[] }) {
+function Cards({ cards }: { cards: CardResult[] }) {
   const byMissed = cards
     .filter(({ answered }) => answered > 0)
     .sort((one, other) => other.missed - one.missed || other.slow - one.slow);
   const missed = byMissed.filter(({ missed: many }) => many > 0).slice(0, SHOWN);
   const others = byMissed.slice(missed.length);
   if (byMissed.length === 0) return null;
-  const list = (some: any[]) => (
+  const list = (some: CardResult[]) => (
     <ul class="train-missed">
       {some.map((one) => (
         <Card key={one.card} card={one} />
@@ -85,7 +85,7 @@ function Cards({ cards }: { cards: any[] }) {
 }
 
 /** A question: how many missed it, what it was, what most chose instead, and the rule. */
-function Card({ card: { card, answered, missed, slow, given, situation } }: { card: any }) {
+function Card({ card: { card, answered, missed, slow, given, situation } }: { card: CardResult }) {
   const parts = { right: answered - missed - slow, slow, wrong: missed };
   return (
     <li class="card">

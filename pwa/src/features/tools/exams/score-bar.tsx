@@ -1,8 +1,10 @@
 /** From what is right to what is not: what each is drawn as, beside its number. */
 export const MARKS = ["right", "slow", "wrong", "unanswered"] as const;
 
+export type Mark = (typeof MARKS)[number];
+
 /** Parts of a whole, drawn; their numbers stand beside it. */
-export function Bar({ parts, of }: { parts: Record<string, number>; of: number }) {
+export function Bar({ parts, of }: { parts: Partial<Record<Mark, number>>; of: number }) {
   let before = 0;
   const drawn = MARKS.map((mark) => {
     const at = before;

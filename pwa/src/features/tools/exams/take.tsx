@@ -17,6 +17,7 @@ import { attemptOf, takesExams } from "../../../domain/exams/exams.ts";
 import type { Answer, Draft } from "./draft.ts";
 import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { Exam } from "../../../store/index.ts";
 
 /** An official takes an exam, once, and sees what came of it. */
 export function TakeExam({ id }: { id: string }) {
@@ -38,7 +39,7 @@ export function TakeExam({ id }: { id: string }) {
   return <Questions key={id} exam={exam} library={library} book={book} />;
 }
 
-function OnlyText({ exam, text }: { exam: any; text: string }) {
+function OnlyText({ exam, text }: { exam: Exam; text: string }) {
   return (
     <Screen title={exam.title} up="#/exams">
       <Empty text={text} />
@@ -50,7 +51,7 @@ function OnlyText({ exam, text }: { exam: any; text: string }) {
  * The questions one by one, without a word on what is right. Whoever is called away finds it paused where it was, and no
  * question is in sight meanwhile.
  */
-function Questions({ exam, library, book }: { exam: any; library: Library; book: Rulebook }) {
+function Questions({ exam, library, book }: { exam: Exam; library: Library; book: Rulebook }) {
   const { draft, keep, leave, stopped } = useDraft(exam.id);
   const [running, setRunning] = useState(false);
   const answers = useMemo(
@@ -69,7 +70,8 @@ function Questions({ exam, library, book }: { exam: any; library: Library; book:
     };
     return <Before exam={exam} at={draft && answers.length} onStart={start} />;
   }
-  const card = situationOf(library, book, exam.cards[answers.length]) as any;
+  const card = situationOf(library, book, exam.cards[answers.length]);
+  if (!card) return <OnlyText exam={exam} text={t("exam.not-shown")} />;
   const paused = (spent: number) => {
     keep({ ...draft, answers, spent });
     setRunning(false);
@@ -82,16 +84,14 @@ function Questions({ exam, library, book }: { exam: any; library: Library; book:
       exam={exam}
       spent={draft.spent}
       onPause={paused}
-      onAnswer={(choice: string, ms: number) =>
-        keep({ ...draft, answers: [...answers, { card: card.id, choice, ms }], spent: 0 })
-      }
-      onLeave={(spent: number) => leave({ ...draft, answers, spent })}
+      onAnswer={(choice, ms) => keep({ ...draft, answers: [...answers, { card: card.id, choice, ms }], spent: 0 })}
+      onLeave={(spent) => leave({ ...draft, answers, spent })}
     />
   );
 }
 
 /** The answers, and none to the cards that follow which this version of the app can't show. */
-function withSkipped(library: Library, book: Rulebook, exam: any, answers: Answer[]) {
+function withSkipped(library: Library, book: Rulebook, exam: Exam, answers: Answer[]) {
   const all = [...answers];
   for (const card of exam.cards.slice(answers.length)) {
     if (situationOf(library, book, card)) break;
@@ -101,7 +101,7 @@ function withSkipped(library: Library, book: Rulebook, exam: any, answers: Answe
 }
 
 /** What it is, before the first question; or where it was left. */
-function Before({ exam, at, onStart }: { exam: any; at: number | null; onStart: () => void }) {
+function Before({ exam, at, onStart }: { exam: Exam; at: number | null; onStart: () => void }) {
   const { state } = useStore();
   const start = (
     <button class="button main train-start" type="button" onClick={onStart}>
@@ -118,23 +118,20 @@ function Before({ exam, at, onStart }: { exam: any; at: number | null; onStart: 
         <li>{t("exam.once")}</li>
         <li>{t("exam.away")}</li>
       </ul>
-      {(exam.status !== "open" || isOver(exam.until)) && <p class="note warn">{t("exam.will-be-late")}</p>}
+      {(exam.status !== "open" || isOver(exam.until ?? null)) && <p class="note warn">{t("exam.will-be-late")}</p>}
     </Screen>
   );
 }
 
-/** All are answered: it goes into the outbox at once, by a tap where that failed. */
-function HandIn({
-  exam,
-  draft,
-  answers,
-  keep,
-}: {
-  exam: any;
+interface HandInProps {
+  exam: Exam;
   draft: Draft;
-  answers: any[];
-  keep: (draft: any) => void;
-}) {
+  answers: Answer[];
+  keep: (draft: Draft) => void;
+}
+
+/** All are answered: it goes into the outbox at once, by a tap where that failed. */
+function HandIn({ exam, draft, answers, keep }: HandInProps) {
   const { does, wrong } = useCommand();
   const [sending, setSending] = useState(!draft.attempt);
   const handIn = () =>
@@ -168,7 +165,7 @@ function HandIn({
 }
 
 /** The server refused it: a person sees why, and what can be done. */
-function Stopped({ exam }: { exam: any }) {
+function Stopped({ exam }: { exam: Exam }) {
   const action = (
     <a class="button main" href="#/outbox">
       {t("hall-see-outbox")}

@@ -6,23 +6,22 @@ import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { tileName } from "./keyboard.tsx";
 import { RulePoints } from "./rule-points.tsx";
 import { SEATS, each, size } from "./state.ts";
+import { asQuery } from "../../../ui/router.ts";
+import type { Catalogue } from "../../../rules/books/catalogue.ts";
 import type { Laid } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
 type Inspection = ReturnType<typeof import("../../../rules/hands/inspect.ts").inspectHand>;
 
-/** What the tiles are. */
-export function Answer({
-  rules,
-  laid,
-  answer,
-  set,
-}: {
+interface AnswerProps {
   rules: Rules;
   laid: Laid;
   answer: Inspection | RuleError;
   set: (changed: Partial<Laid>) => void;
-}) {
+}
+
+/** What the tiles are. */
+export function Answer({ rules, laid, answer, set }: AnswerProps) {
   if (!size(laid)) return null;
   if (answer instanceof RuleError)
     return (
@@ -46,14 +45,14 @@ export function Answer({
       )}
       {answer.riichi && <Riichi rules={rules} riichi={answer.riichi} />}
       {answer.fouls.map(({ foul, facts }) => (
-        <a key={foul} class="button" href={`#/foul/${foul}?${new URLSearchParams(facts)}`}>
+        <a key={foul} class="button" href={`#/foul/${foul}?${asQuery(facts)}`}>
           {t("hand.rule-on", { foul: rules.words.name("fouls", foul) })}
         </a>
       ))}
       <RulePoints
         rules={rules}
         answer={answer}
-        onChoose={(point: string, chosen: any) => set({ rules: { ...laid.rules, [point]: chosen } })}
+        onChoose={(point, chosen) => set({ rules: { ...laid.rules, [point]: chosen } })}
       />
     </div>
   );
@@ -73,7 +72,7 @@ function FuritenNote({ rules, furiten }: { rules: Rules; furiten: NonNullable<In
   );
 }
 
-function named({ library }: Rules, section: string, id: string | null) {
+function named({ library }: Rules, section: keyof Catalogue["hands"], id: string | null) {
   return id ? library.catalogue.hands[section][id] : "";
 }
 
@@ -190,7 +189,7 @@ function Win({ rules, win }: { rules: Rules; win: NonNullable<Inspection["win"]>
       <span>{worthOf(rules, win)}</span>
       <YakuList rules={rules} win={win} />
       {win.payments && <Payments rules={rules} payments={win.payments} />}
-      {win.liable && <p>{t("hand.liable", { seat: t(`hall-wind.${win.liable as any}`) })}</p>}
+      {win.liable && <p>{t("hand.liable", { seat: t(`hall-wind.${win.liable}`) })}</p>}
       {win.fu.length > 0 && (
         <Disclosure title={t("hand.fu", { fu: win.fu_total })}>
           {() => (
@@ -228,7 +227,7 @@ function Payments({ rules, payments }: { rules: Rules; payments: Record<string, 
       {SEATS.map((seat) => (
         <li key={seat} class={payments[seat] > 0 ? "gains" : ""}>
           <Wind wind={seat} />
-          <span class="unseen">{t(`hall-wind.${seat as any}`)}</span> {signed(rules, payments[seat])}
+          <span class="unseen">{t(`hall-wind.${seat}`)}</span> {signed(rules, payments[seat])}
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export function Circumstances({
 }) {
   const revealed = book.content.rule_points["revealed-riichi"] === "used";
   const offered = SITUATIONS.filter((one) => one !== "revealed-riichi" || revealed);
-  const seats = SEATS.map((value) => ({ value, text: t(`hall-wind.${value as any}`) }));
+  const seats = SEATS.map((value) => ({ value, text: t(`hall-wind.${value}`) }));
   const turn = (one: string) => {
     const { situations } = laid;
     set({ situations: situations.includes(one) ? situations.filter((other) => other !== one) : [...situations, one] });
@@ -36,14 +36,14 @@ export function Circumstances({
       <Choice
         label={t("hand.won-by")}
         value={laid.by}
-        onChange={(by: any) => set({ by })}
+        onChange={(by) => set({ by })}
         options={BY.map((value) => ({ value, text: t(`hand.by.${value || "none"}`) }))}
       />
       {laid.by === "ron" && (
         <Choice
           label={t("hand.from")}
           value={laid.source}
-          onChange={(source: string) => set({ source })}
+          onChange={(source) => set({ source })}
           options={seats.filter(({ value }) => value !== laid.seat)}
         />
       )}
@@ -52,7 +52,7 @@ export function Circumstances({
           label={t("hand.mixed")}
           hint={t("hand.mixed-hint")}
           checked={laid.mixed}
-          onChange={(mixed: boolean) => set({ mixed })}
+          onChange={(mixed) => set({ mixed })}
         />
       )}
       {!laid.by && size(laid) === WITH_DRAW && <BeforeDiscard laid={laid} set={set} />}
@@ -71,11 +71,11 @@ export function Circumstances({
         label={t("hand.seat")}
         value={laid.seat}
         options={seats}
-        onChange={(seat: string) => set({ seat, source: null })}
+        onChange={(seat) => set({ seat, source: null })}
       />
-      <Choice label={t("hand.round")} value={laid.round} options={seats} onChange={(round: string) => set({ round })} />
-      <Counter label={t("hand.honba")} value={laid.counters} onChange={(counters: number) => set({ counters })} />
-      <Counter label={t("hand.sticks")} value={laid.deposits} onChange={(deposits: number) => set({ deposits })} />
+      <Choice label={t("hand.round")} value={laid.round} options={seats} onChange={(round) => set({ round })} />
+      <Counter label={t("hand.honba")} value={laid.counters} onChange={(counters) => set({ counters })} />
+      <Counter label={t("hand.sticks")} value={laid.deposits} onChange={(deposits) => set({ deposits })} />
       <Disclosure title={t("hand.as-text")}>{() => <AsText laid={laid} set={set} />}</Disclosure>
     </section>
   );
@@ -88,17 +88,17 @@ function BeforeDiscard({ laid, set }: { laid: Laid; set: (changed: Partial<Laid>
       <Choice
         label={t("hand.wall")}
         value={laid.wall}
-        onChange={(wall: number | null) => set({ wall })}
+        onChange={(wall) => set({ wall })}
         options={WALL.map((value) => ({ value, text: t(`hand.wall.${value ?? "enough"}`) }))}
       />
-      <Toggle label={t("hand.poor")} checked={laid.poor} onChange={(poor: boolean) => set({ poor })} />
+      <Toggle label={t("hand.poor")} checked={laid.poor} onChange={(poor) => set({ poor })} />
     </>
   );
 }
 
 /** The hand in one line, as it is typed or pasted. */
 function AsText({ laid, set }: { laid: Laid; set: (changed: Partial<Laid>) => void }) {
-  const [typed, setTyped] = useState(null as string | null);
+  const [typed, setTyped] = useState<string | null>(null);
   const type = (line: string) => {
     setTyped(line);
     set(read(line));

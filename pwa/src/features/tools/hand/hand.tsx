@@ -13,7 +13,7 @@ import { Keyboard } from "./keyboard.tsx";
 import { LineInSight } from "./line-in-sight.tsx";
 import { OnTable } from "./on-table.tsx";
 import { openOnes, withChosen } from "./rule-points.tsx";
-import { EMPTY, added, canAdd, question } from "./state.ts";
+import { EMPTY, PLACES, added, canAdd, question } from "./state.ts";
 import { read } from "./text.ts";
 import type { Laid } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
@@ -46,7 +46,7 @@ export default withRules(({ rules: shared, args: [tiles], query }) => {
       onTile={lay}
       onUndo={() => set(withoutLast(laid, to))}
       red={red}
-      canAdd={(tile: string) => canAdd(laid, to, tile)}
+      canAdd={(tile) => canAdd(laid, to, tile)}
     />
   );
   return (
@@ -83,7 +83,8 @@ function inspected({ library, book }: Rules, laid: Laid) {
 
 function withoutLast(laid: Laid, to: string): Partial<Laid> {
   if (to === "tiles" && !laid.tiles.length) return {};
-  const lying = (laid as any)[to];
-  if (Array.isArray(lying)) return { [to]: lying.slice(0, -1) };
-  return lying === undefined ? { melds: laid.melds.slice(0, -1) } : { [to]: null };
+  const place = PLACES.find((one) => one === to);
+  if (!place) return { melds: laid.melds.slice(0, -1) };
+  const lying = laid[place];
+  return { [place]: Array.isArray(lying) ? lying.slice(0, -1) : null };
 }

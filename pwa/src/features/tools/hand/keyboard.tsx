@@ -7,22 +7,17 @@ const ROWS = [..."mps"].map((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) =>
 const HONOURS = [1, 2, 3, 4, 5, 6, 7].map((digit) => `${digit}z`);
 const TO = [PLACES[0], ...MELDS, ...PLACES.slice(1)];
 
-/** All tiles, drawn; what is tapped goes where the chips above say. */
-export function Keyboard({
-  to,
-  onTo,
-  onTile,
-  onUndo,
-  red,
-  canAdd,
-}: {
+interface KeyboardProps {
   to: string;
   onTo: (to: string) => void;
   onTile: (tile: string) => void;
   onUndo: () => void;
   red: boolean;
   canAdd: (tile: string) => boolean;
-}) {
+}
+
+/** All tiles, drawn; what is tapped goes where the chips above say. */
+export function Keyboard({ to, onTo, onTile, onUndo, red, canAdd }: KeyboardProps) {
   const fives = red ? ["0m", "0p", "0s"] : [];
   const key = (tile: string) => (
     <button key={tile} class="key" type="button" disabled={!canAdd(tile)} onClick={() => onTile(tile)}>
@@ -60,7 +55,7 @@ export function Keyboard({
 /** What a tile is called. */
 export function tileName(tile: string) {
   const [digit, suit] = tile;
-  if (suit === "z") return t(`hand.honour.${digit as any}`);
-  const name = t(`hand.suit.${suit as any}`, { number: Number(digit) || 5 });
+  if (suit === "z") return t(`hand.honour.${digit}`);
+  const name = t(`hand.suit.${suit}`, { number: Number(digit) || 5 });
   return digit === "0" ? t("hand.red", { tile: name }) : name;
 }

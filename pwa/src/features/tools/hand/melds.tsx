@@ -6,23 +6,20 @@ import type { Meld } from "./state.ts";
 
 const SIZE = 22;
 
-/** A meld as it lies, and what turns on it: whose discard it was, or which tile of a chii was called. */
-export function MeldRow({
-  meld,
-  seat,
-  red,
-  onChange,
-}: {
+interface MeldRowProps {
   meld: Meld;
   seat: string;
   red: boolean;
   onChange: (meld: Meld | null) => void;
-}) {
+}
+
+/** A meld as it lies, and what turns on it: whose discard it was, or which tile of a chii was called. */
+export function MeldRow({ meld, seat, red, onChange }: MeldRowProps) {
   const fives = each(meld.tiles).filter((tile) => /^[05][mps]$/.test(tile));
   const isRed = fives.some((tile) => tile[0] === "0");
   return (
     <div class="hand-row">
-      <small>{t(`hand.to.${meld.kind as any}`)}</small>
+      <small>{t(`hand.to.${meld.kind}`)}</small>
       <button class="lies" type="button" onClick={() => onChange(null)} aria-label={t("hand.remove-meld")}>
         <Lying meld={meld} seat={seat} />
       </button>
@@ -56,13 +53,13 @@ function turnedRed(meld: Meld): Meld {
 
 function From({ meld, seat, onChange }: { meld: Meld; seat: string; onChange: (meld: Meld) => void }) {
   const others = SEATS.filter((one) => one !== seat);
-  const options = others.map((one) => ({ value: one, text: t(`hall-wind.${one as any}`) }));
+  const options = others.map((one) => ({ value: one, text: t(`hall-wind.${one}`) }));
   return (
     <Chosen
       label={t("hand.from")}
       value={others.includes(meld.from ?? "") ? meld.from : null}
       options={options}
-      onChange={(from: string | null) => onChange({ ...meld, from })}
+      onChange={(from) => onChange({ ...meld, from })}
     />
   );
 }
@@ -74,26 +71,23 @@ function Called({ meld, onChange }: { meld: Meld; onChange: (meld: Meld) => void
       label={t("hand.called")}
       value={meld.called ?? null}
       options={options}
-      onChange={(called: string | null) => onChange({ ...meld, called })}
+      onChange={(called) => onChange({ ...meld, called })}
     />
   );
 }
 
-function Chosen({
-  label,
-  value,
-  options,
-  onChange,
-}: {
+interface ChosenProps {
   label: string;
   value: string | null | undefined;
   options: { value: string; text: string }[];
   onChange: (value: string | null) => void;
-}) {
+}
+
+function Chosen({ label, value, options, onChange }: ChosenProps) {
   return (
     <label class="from">
       <span class="unseen">{label}</span>
-      <select value={value ?? ""} onChange={(event: any) => onChange(event.currentTarget.value || null)}>
+      <select value={value ?? ""} onChange={(event) => onChange(event.currentTarget.value || null)}>
         <option value="">{label} …</option>
         {options.map((one) => (
           <option key={one.value} value={one.value} selected={one.value === value}>
@@ -112,11 +106,11 @@ function Lying({ meld, seat }: { meld: Meld; seat: string }) {
   const called = calledOf(meld);
   const from = meld.kind === "chii" ? before(seat) : meld.from;
   const turned = called && from ? (tiles.find((tile) => plain(tile) === called) ?? null) : null;
-  if (!turned) return tiles.map(one);
+  if (!turned || !from) return tiles.map(one);
   const others = without(tiles, turned);
   const isAdded = meld.kind === "added-quad";
   const stack = isAdded ? [...others.splice(-1), turned] : [turned];
-  const side = (SEATS.indexOf(from as string) - SEATS.indexOf(seat) + 4) % 4;
+  const side = (SEATS.indexOf(from) - SEATS.indexOf(seat) + 4) % 4;
   const at = side === 3 ? 0 : side === 2 ? 1 : others.length;
   const lying = <span class="turned">{stack.map(one)}</span>;
   return [...others.slice(0, at).map(one), lying, ...others.slice(at).map(one)];

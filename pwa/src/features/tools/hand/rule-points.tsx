@@ -1,18 +1,20 @@
 import { RuleError } from "../../../rules/errors.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
+import type { RuleAnswer, RuleAnswers } from "../../../rules/books/content.ts";
+import type { Cited } from "../../../rules/engine/row.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
 interface Assumption {
   point: string;
-  answer: any;
+  answer: RuleAnswer;
 }
 
-type Citation = Assumption & { source: { id: string; section: string } | null };
+type Citation = Assumption & { source: Cited | null };
 
 /** Of the rule points that were chosen, those that the rulebook leaves open. */
-export function openOnes(book: Rulebook, chosen: Record<string, any>) {
+export function openOnes(book: Rulebook, chosen: RuleAnswers): RuleAnswers {
   const stated = book.content.rule_points;
   return Object.fromEntries(
     Object.entries(chosen).filter(([point]) => (stated[point] ?? "not-stated") === "not-stated"),
@@ -21,8 +23,8 @@ export function openOnes(book: Rulebook, chosen: Record<string, any>) {
 
 /** An inspection that lists what was chosen among the open rule points, as long as the answer hangs on it: it can be chosen again. */
 export function withChosen<T extends { assumed: Assumption[] }>(
-  inspect: (chosen: Record<string, any>) => T,
-  chosen: Record<string, any>,
+  inspect: (chosen: RuleAnswers) => T,
+  chosen: RuleAnswers,
 ): T {
   const answer = inspect(chosen);
   const again = Object.keys(chosen).filter((point) => isNamed(chosen[point]) && isOpen(inspect, chosen, point));
@@ -32,11 +34,7 @@ export function withChosen<T extends { assumed: Assumption[] }>(
 }
 
 /** Whether the answer would hang on a rule point, had nobody chosen it. */
-function isOpen(
-  inspect: (chosen: Record<string, any>) => { assumed: Assumption[] },
-  chosen: Record<string, any>,
-  point: string,
-) {
+function isOpen(inspect: (chosen: RuleAnswers) => { assumed: Assumption[] }, chosen: RuleAnswers, point: string) {
   const { [point]: _, ...others } = chosen;
   try {
     return inspect(others).assumed.some((one) => one.point === point);
@@ -47,7 +45,7 @@ function isOpen(
 }
 
 /** Whether it is one or several of the named answers: numbers have places of their own. */
-function isNamed(answer: any) {
+function isNamed(answer: RuleAnswer) {
   return [answer].flat().every((one) => typeof one === "string");
 }
 
@@ -59,21 +57,21 @@ export function RulePoints({
 }: {
   rules: Rules;
   answer: { cited: Citation[]; assumed: Assumption[] };
-  onChoose: (point: string, chosen: any) => void;
+  onChoose: (point: string, chosen: RuleAnswer) => void;
 }) {
   return (
     <>
       {answer.cited.map((one) => (
-        <Cited key={one.point} rules={rules} one={one} />
+        <Stated key={one.point} rules={rules} one={one} />
       ))}
       {answer.assumed.map((one) => (
-        <Assumed key={one.point} rules={rules} one={one} onChoose={(chosen: any) => onChoose(one.point, chosen)} />
+        <Assumed key={one.point} rules={rules} one={one} onChoose={(chosen) => onChoose(one.point, chosen)} />
       ))}
     </>
   );
 }
 
-function Cited({ rules, one }: { rules: Rules; one: Citation }) {
+function Stated({ rules, one }: { rules: Rules; one: Citation }) {
   const { name, answers } = rules.library.catalogue.rule_points[one.point];
   const source = one.source && rules.words.source(one.source);
   const said = [one.answer].flat().map((answer) => answers[answer]);
@@ -87,14 +85,14 @@ function Cited({ rules, one }: { rules: Rules; one: Citation }) {
   );
 }
 
-function Assumed({ rules, one, onChoose }: { rules: Rules; one: Assumption; onChoose: (answer: any) => void }) {
+function Assumed({ rules, one, onChoose }: { rules: Rules; one: Assumption; onChoose: (answer: RuleAnswer) => void }) {
   const { name, kind, answers } = rules.library.catalogue.rule_points[one.point];
-  const options = Object.entries(answers).map(([value, text]) => ({ value, text: text as string }));
+  const options = Object.entries(answers).map(([value, text]) => ({ value, text }));
   const chosen =
     kind === "several" ? (
-      <Several label={name} values={one.answer} options={options} onChange={onChoose} />
+      <Several label={name} values={[one.answer].flat().map(String)} options={options} onChange={onChoose} />
     ) : (
-      <Choice label={name} value={one.answer} onChange={onChoose} options={options} />
+      <Choice label={name} value={String(one.answer)} onChange={onChoose} options={options} />
     );
   return (
     <div class="note">
@@ -104,17 +102,14 @@ function Assumed({ rules, one, onChoose }: { rules: Rules; one: Assumption; onCh
   );
 }
 
-function Several({
-  label,
-  values,
-  options,
-  onChange,
-}: {
+interface SeveralProps {
   label: string;
   values: string[];
   options: { value: string; text: string }[];
   onChange: (values: string[]) => void;
-}) {
+}
+
+function Several({ label, values, options, onChange }: SeveralProps) {
   const turned = (value: string) =>
     values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
   return (

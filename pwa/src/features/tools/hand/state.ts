@@ -1,5 +1,8 @@
 /** What a person laid down: the tiles, and which of them the keyboard adds to. */
 
+import type { RuleAnswers } from "../../../rules/books/content.ts";
+import type { HandSaid } from "../../../rules/hands/hand.ts";
+
 /** `called`: of a chii, the tile that was */
 export interface Meld {
   kind: string;
@@ -33,7 +36,7 @@ export interface Laid {
   /** under 1,000 points */
   poor: boolean;
   /** what was chosen where the rulebook leaves it open */
-  rules: Record<string, string>;
+  rules: RuleAnswers;
 }
 
 export const EMPTY: Laid = {
@@ -45,6 +48,7 @@ export const SEATS = ["east", "south", "west", "north"];
 export const MELDS = ["chii", "pon", "open-quad", "added-quad", "concealed-quad"];
 /** What the keyboard can add to, beside melds. */
 export const PLACES = ["tiles", "won", "drawn", "dora", "ura", "discards", "passed"] as const;
+const ROWS = ["tiles", "dora", "ura", "discards", "passed"] as const;
 const ONE = ["won", "drawn"];
 const SUITS = "mpsz";
 const CLAIMS = ["chii", "pon", "open-quad"];
@@ -65,8 +69,9 @@ export function added(laid: Laid, to: string, tile: string): Laid {
   }
   if (to === "won") return { ...laid, won: tile, by: laid.by || "ron", drawn: null };
   if (ONE.includes(to)) return { ...laid, [to]: tile, won: null, by: "" };
-  const lying = laid[to as "tiles"] as string[];
-  return { ...laid, [to]: to === "tiles" ? sorted([...lying, tile]) : [...lying, tile] };
+  const place = ROWS.find((one) => one === to) ?? "tiles";
+  const lying = [...laid[place], tile];
+  return { ...laid, [place]: place === "tiles" ? sorted(lying) : lying };
 }
 
 /** The pon that a tile is added to. */
@@ -134,8 +139,11 @@ export function each(text: string): string[] {
 
 /** Tiles as text, each suit once. */
 export function written(tiles: string[]) {
-  const suits = [...SUITS].map((suit) => [tiles.filter((tile) => tile[1] === suit).map(([digit]) => digit), suit]);
-  return suits.map(([digits, suit]) => (digits.length ? `${(digits as string[]).join("")}${suit}` : "")).join("");
+  const suits = [...SUITS].map((suit) => {
+    const digits = tiles.filter((tile) => tile[1] === suit).map(([digit]) => digit);
+    return digits.length ? `${digits.join("")}${suit}` : "";
+  });
+  return suits.join("");
 }
 
 /** The seat whose discards one may call chii on. */
@@ -149,7 +157,7 @@ export function size({ tiles, melds, won, drawn, by }: Laid) {
 }
 
 /** What the engine is asked. */
-export function question(laid: Laid): Record<string, any> {
+export function question(laid: Laid): HandSaid {
   const { by, won, mixed, source, tiles, ura, dora, discards, passed, drawn, poor, ...rest } = laid;
   const win = by && (won || mixed) ? { by, tile: won, from: by === "ron" ? source : null, mixed } : null;
   const last = laid.melds.at(-1);

@@ -21,7 +21,7 @@ export function read(line: string): Partial<Laid> {
     melds: named
       .filter(([kind, tiles]) => MELDS.includes(kind) && each(tiles).length > 2)
       .map(([kind, tiles, from]) => ({ kind, tiles: written(sorted(each(tiles))), from: seatOf(from) })),
-    by: (by ?? "") as Laid["by"],
+    by: by === "ron" || by === "tsumo" ? by : "",
     won: each(won ?? "")[0] ?? null,
     source: seatOf(source),
     drawn: each(drawn ?? "")[0] ?? null,

@@ -12,12 +12,12 @@ export function Doubts({
   settled: Settlement;
 }) {
   const { remarks: known, ends } = rules.library.catalogue.settlements;
-  const amounts = {
+  const amounts: Record<string, string> = {
     "points-missing": whole(balance.missing, true),
     "share-cut": `${score(balance.off)}P`,
   };
-  const amount = (remark: string) => amounts[remark as keyof typeof amounts] ?? "";
-  const names = below?.seats.map((seat) => t(`hall-wind.${seat as any}`));
+  const amount = (remark: string) => amounts[remark] ?? "";
+  const names = below?.seats.map((seat) => t(`hall-wind.${seat}`));
   return (
     <>
       {names && below && (

@@ -1,12 +1,14 @@
 import { t } from "../../../ui/i18n.ts";
 import { Choice, Disclosure } from "../../../ui/index.ts";
 import { whole } from "../../../ui/numbers.ts";
+import type { RuleAnswer } from "../../../rules/books/content.ts";
+import type { Answers } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
 interface Shown {
   rules: Rules;
-  answers: Record<string, any>;
-  onChoose: (point: string, answer: any) => void;
+  answers: Answers;
+  onChoose: (point: string, answer: RuleAnswer | undefined) => void;
 }
 
 const UMAS = [
@@ -34,9 +36,9 @@ export function Numbers(props: Shown) {
     <Disclosure title={title}>
       {() => (
         <div class="stack">
-          <Chips {...props} point="uma" label={points.uma.name} offered={UMAS} written={uma} />
+          <Chips {...props} point="uma" label={points.uma.name} offered={UMAS} />
           {Object.entries(NUMBERS).map(([point, offered]) => (
-            <Chips key={point} {...props} point={point} label={points[point].name} offered={offered} written={whole} />
+            <Chips key={point} {...props} point={point} label={points[point].name} offered={offered} />
           ))}
         </div>
       )}
@@ -44,17 +46,15 @@ export function Numbers(props: Shown) {
   );
 }
 
-function Chips({
-  rules,
-  answers,
-  onChoose,
-  point,
-  label,
-  offered,
-  written,
-}: Shown & { point: string; label: string; offered: any[]; written: (answer: any) => string }) {
+interface ChipsProps extends Shown {
+  point: string;
+  label: string;
+  offered: RuleAnswer[];
+}
+
+function Chips({ rules, answers, onChoose, point, label, offered }: ChipsProps) {
   const stated = rules.book.content.rule_points[point];
-  const same = (one: any, other: any) => String(one) === String(other);
+  const same = (one: RuleAnswer | undefined, other: RuleAnswer) => String(one) === String(other);
   const known = [...offered, answers[point], ...(stated === "not-stated" ? [] : [stated])];
   const listed = known.filter((one, at) => known.findIndex((other) => same(one, other)) === at);
   const options = listed.map((one) => ({
@@ -66,6 +66,11 @@ function Chips({
     onChoose(point, same(picked, stated) ? undefined : picked);
   };
   return <Choice label={label} value={String(answers[point])} options={options} onChange={choose} />;
+}
+
+/** A number, or those of the four places. */
+function written(answer: RuleAnswer) {
+  return Array.isArray(answer) ? uma(answer.map(Number)) : whole(Number(answer));
 }
 
 /** 15/5, or all four places where they are not symmetrical. */

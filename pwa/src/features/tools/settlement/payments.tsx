@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { Table } from "../../../domain/payments/arrows.tsx";
+import { placeOf } from "../../../domain/payments/tally.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
 import { whole } from "../../../ui/numbers.ts";
 import { SEATS } from "./state.ts";
-import type { Place } from "../../../domain/payments/tally.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Settlement } from "./settlement.tsx";
 
@@ -27,11 +27,11 @@ export function Payments({
   const { steps: names } = rules.library.catalogue.settlements;
   const number = (points: number) => whole(points);
   const options = steps.map(({ kind }, at) => ({ value: kind, text: `${at + 1}. ${names[kind]}` }));
-  const persons = SEATS.map((seat, at) => called[at] || t(`hall-wind.${seat as any}`));
+  const persons = SEATS.map((seat, at) => called[at] || t(`hall-wind.${seat}`));
   const lost = step.transfers.filter(({ to }) => to === NOBODY).reduce((sum, { points }) => sum + points, 0);
   const payments = step.transfers
     .filter(({ to }) => to !== NOBODY)
-    .map((one) => ({ ...one, from: placeOf(one.from), to: placeOf(one.to) }));
+    .map((one) => ({ ...one, from: placeOf(one.from, 0), to: placeOf(one.to, 0) }));
   const source = step.kind === "penalties" && table && rules.words.source(table.source);
   return (
     <section class="stack" aria-labelledby="paid">
@@ -73,8 +73,4 @@ export function Payments({
       )}
     </section>
   );
-}
-
-function placeOf(place: string): Place {
-  return place === "table" ? "table" : (SEATS.indexOf(place) as any);
 }

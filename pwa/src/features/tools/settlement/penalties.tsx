@@ -38,19 +38,19 @@ export function Penalties({ rules, told, set }: Shown) {
 
 function lineOf(rules: Rules, { seat, kind, p, at }: Penalty) {
   const worth = kind === "chonbo" ? rules.words.name("kinds", "chonbo") : `${p}P`;
-  return `${windName(seat)}: ${worth} · ${t(`settlement.at.${at as "score" | "table"}`)}`;
+  return `${windName(seat)}: ${worth} · ${t(`settlement.at.${at}`)}`;
 }
 
 /** Whose it is, what it is worth, and how it is paid. */
 export function NewPenalty({ rules, told, set, onClose }: Shown & { onClose: () => void }) {
-  const [draft, setDraft] = useState({ seat: "east", kind: "chonbo", p: 1, at: "table", dealer: "east" } as Penalty);
+  const [draft, setDraft] = useState<Penalty>({ seat: "east", kind: "chonbo", p: 1, at: "table", dealer: "east" });
   const change = (changed: Partial<Penalty>) => setDraft({ ...draft, ...changed });
   const winds = SEATS.map((value) => ({ value, text: windName(value) }));
   const kinds = [
     { value: "chonbo", text: rules.words.name("kinds", "chonbo") },
     { value: "points", text: "P" },
   ];
-  const places = (["table", "score"] as const).map((value) => ({
+  const places = ["table", "score"].map((value) => ({
     value,
     text: t(`settlement.at.${value}`),
   }));
@@ -61,18 +61,8 @@ export function NewPenalty({ rules, told, set, onClose }: Shown & { onClose: () 
   };
   return (
     <Dialog title={t("settlement.add-penalty")} onClose={onClose}>
-      <Choice
-        label={t("settlement.whose")}
-        value={draft.seat}
-        options={winds}
-        onChange={(seat: string) => change({ seat })}
-      />
-      <Choice
-        label={t("settlement.worth")}
-        value={draft.kind}
-        options={kinds}
-        onChange={(kind: string) => change({ kind })}
-      />
+      <Choice label={t("settlement.whose")} value={draft.seat} options={winds} onChange={(seat) => change({ seat })} />
+      <Choice label={t("settlement.worth")} value={draft.kind} options={kinds} onChange={(kind) => change({ kind })} />
       {draft.kind === "points" && (
         <Stepper
           label="P"
@@ -81,21 +71,16 @@ export function NewPenalty({ rules, told, set, onClose }: Shown & { onClose: () 
           max={MOST_P}
           less={t("hand.less", { what: "P" })}
           more={t("hand.more", { what: "P" })}
-          onChange={(p: number) => change({ p })}
+          onChange={(p) => change({ p })}
         />
       )}
-      <Choice
-        label={t("settlement.paid-how")}
-        value={draft.at}
-        options={places}
-        onChange={(at: string) => change({ at })}
-      />
+      <Choice label={t("settlement.paid-how")} value={draft.at} options={places} onChange={(at) => change({ at })} />
       {isByDealer && (
         <Choice
           label={t("settlement.dealer-then")}
           value={draft.dealer}
           options={winds}
-          onChange={(dealer: string) => change({ dealer })}
+          onChange={(dealer) => change({ dealer })}
         />
       )}
       <button class="button main" type="button" onClick={add}>
@@ -106,5 +91,5 @@ export function NewPenalty({ rules, told, set, onClose }: Shown & { onClose: () 
 }
 
 function windName(seat: string) {
-  return t(`hall-wind.${seat as any}`);
+  return t(`hall-wind.${seat}`);
 }

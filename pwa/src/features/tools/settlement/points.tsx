@@ -1,12 +1,13 @@
 import { t } from "../../../ui/i18n.ts";
 import { Choice, Disclosure } from "../../../ui/index.ts";
 import { whole } from "../../../ui/numbers.ts";
+import type { RuleAnswer } from "../../../rules/books/content.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Settlement } from "./settlement.tsx";
 
 interface Assumed {
   point: string;
-  answer: any;
+  answer: RuleAnswer;
 }
 
 /** What the result hangs on: where the rulebook says so, and a choice where it is silent. */
@@ -17,7 +18,7 @@ export function Points({
 }: {
   rules: Rules;
   settled: Pick<Settlement, "cited" | "departs" | "assumed">;
-  onChoose: (point: string, answer: any) => void;
+  onChoose: (point: string, answer: RuleAnswer) => void;
 }) {
   const choices = assumed.filter(({ point }) => described(rules, point).answers);
   const numbers = assumed.filter(({ point }) => !described(rules, point).answers);
@@ -33,9 +34,9 @@ export function Points({
           <small>{t("hand.left-open")}</small>
           <Choice
             label={described(rules, one.point).name}
-            value={one.answer}
-            onChange={(answer: string) => onChoose(one.point, answer)}
-            options={Object.entries<string>(described(rules, one.point).answers).map(([value, text]) => ({
+            value={String(one.answer)}
+            onChange={(answer) => onChoose(one.point, answer)}
+            options={Object.entries(described(rules, one.point).answers).map(([value, text]) => ({
               value,
               text,
             }))}
@@ -76,7 +77,9 @@ function described({ library }: Rules, point: string) {
 }
 
 function lineOf(rules: Rules, { point, answer }: Assumed) {
-  const { name, kind, answers } = described(rules, point);
+  const asked = described(rules, point);
+  const { name, answers } = asked;
+  const kind = "kind" in asked ? asked.kind : "";
   if (answers) {
     const said = [answer].flat().map((one) => answers[one]);
     return `${name}: ${said.join(", ") || t("hand.none-used")}`;
@@ -84,6 +87,6 @@ function lineOf(rules: Rules, { point, answer }: Assumed) {
   const unit = kind === "p" ? "P" : "";
   return `${name}: ${[answer]
     .flat()
-    .map((one) => `${whole(one, kind === "places")}${unit}`)
+    .map((one) => `${whole(Number(one), kind === "places")}${unit}`)
     .join(" / ")}`;
 }

@@ -17,7 +17,8 @@ import { Points } from "./points.tsx";
 import { Square } from "./square.tsx";
 import { EMPTY, allowed, handedOver, question, totalOf } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
-import type { Told } from "./state.ts";
+import type { Answers, Told } from "./state.ts";
+import type { RuleAnswer } from "../../../rules/books/content.ts";
 
 export type Settlement = ReturnType<typeof inspectSettlement>;
 
@@ -30,7 +31,7 @@ export default withRules(({ rules: shared, args: [handed], query }) => {
     if (handed) keep(handedOver(handed, query));
   }, [handed]);
   const set = (changed: Partial<Told>) => keep({ ...told, ...changed });
-  const choose = (point: string, answer: any) => {
+  const choose = (point: string, answer: RuleAnswer | undefined) => {
     const { [point]: _, ...others } = told.rules;
     set({ rules: answer === undefined ? others : { ...others, [point]: answer } });
   };
@@ -58,8 +59,8 @@ export default withRules(({ rules: shared, args: [handed], query }) => {
       )}
       <section class="stack">
         <h2>{t("settlement.left")}</h2>
-        <Counter label={t("hand.sticks")} value={told.deposits} onChange={(deposits: number) => set({ deposits })} />
-        <Pot pot={told.pot} onChange={(pot: number) => set({ pot })} />
+        <Counter label={t("hand.sticks")} value={told.deposits} onChange={(deposits) => set({ deposits })} />
+        <Pot pot={told.pot} onChange={(pot) => set({ pot })} />
         <Penalties rules={rules} told={told} set={set} />
         <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAdds(true)}>
           {t("settlement.add-penalty")}
@@ -83,8 +84,8 @@ function Pot({ pot, onChange }: { pot: number; onChange: (pot: number) => void }
   return <Field label={t("settlement.pot")} value={shown} inputmode="numeric" autocomplete="off" onInput={type} />;
 }
 
-function answersOf(rules: Rules, told: Told): Record<string, any> {
-  return settlementRules(rules.library, rules.book, allowed(rules, told.rules)).answers;
+function answersOf(rules: Rules, told: Told): Answers {
+  return settlementRules(rules.library, rules.book, allowed(rules, told.rules)).answers as Answers; // as its rule points are
 }
 
 function inspected(rules: Rules, told: Told) {

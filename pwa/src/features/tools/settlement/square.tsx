@@ -3,12 +3,12 @@ import { t } from "../../../ui/i18n.ts";
 import { score, whole } from "../../../ui/numbers.ts";
 import { SEATS, restOf, totalOf } from "./state.ts";
 import type { Settlement } from "./settlement.tsx";
-import type { Told } from "./state.ts";
+import type { Answers, Told } from "./state.ts";
 
 interface Shown {
   told: Told;
   set: (changed: Partial<Told>) => void;
-  answers: Record<string, any>;
+  answers: Answers;
   settled: Settlement | null;
 }
 
@@ -38,7 +38,7 @@ function partsOf({ told, answers }: Shown) {
 
 function Seat({ told, set, answers, settled, seat, parts }: Shown & { seat: string; parts: (typeof PARTS)[number][] }) {
   const at = SEATS.indexOf(seat);
-  const name = t(`hall-wind.${seat as any}`);
+  const name = t(`hall-wind.${seat}`);
   const row = settled?.seats[seat];
   const rest = restOf(told, answers["starting-points"]);
   const type = (text: string) => set({ typed: Object.assign([...told.typed], { [at]: text }) });
@@ -69,7 +69,7 @@ function Seat({ told, set, answers, settled, seat, parts }: Shown & { seat: stri
           autocomplete="off"
           enterkeyhint="next"
           aria-invalid={isWrong ? "true" : undefined}
-          onInput={(event: any) => type(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <button
           class="settle-sign"
@@ -96,7 +96,13 @@ function Seat({ told, set, answers, settled, seat, parts }: Shown & { seat: stri
 }
 
 /** Of what a score is made. */
-function Made({ row, parts }: { row: Record<string, number> | undefined; parts: (typeof PARTS)[number][] }) {
+function Made({
+  row,
+  parts,
+}: {
+  row: Record<(typeof PARTS)[number], number> | undefined;
+  parts: (typeof PARTS)[number][];
+}) {
   const written = (part: (typeof PARTS)[number]) => (row ? score(part === "taken" ? -row[part] : row[part]) : "");
   return (
     <dl class="settle-parts">

@@ -1,6 +1,7 @@
 /** What a person told of the end of a game, and what the engine is asked. */
 
 import { NUMBERS } from "../../../rules/settlements/rules.ts";
+import type { RuleAnswers } from "../../../rules/books/content.ts";
 import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
 
 export interface Penalty {
@@ -24,9 +25,18 @@ export interface Told {
   winless: string[];
   penalties: Penalty[];
   /** what was chosen: numbers, and what the rulebook leaves open */
-  rules: Record<string, any>;
+  rules: RuleAnswers;
   /** of a sheet that was handed over; null: the rulebook that this phone uses */
   choice: Choice | null;
+}
+
+/** The answer of each rule point that a settlement hangs on. */
+export interface Answers extends RuleAnswers {
+  "starting-points": number;
+  goal: number;
+  oka: number;
+  uma: number[];
+  yakitori: number;
 }
 
 export const EMPTY: Told = {
@@ -90,7 +100,7 @@ export function handedOver(totals: string, query: URLSearchParams): Told {
 }
 
 /** Of what was chosen, what may be chosen under this rulebook. */
-export function allowed({ library, book }: Rules, chosen: Record<string, any>) {
+export function allowed({ library, book }: Rules, chosen: RuleAnswers): RuleAnswers {
   const own = library.catalogue.settlements.choices;
   const isOpen = (point: string) =>
     NUMBERS.includes(point) || point in own || (book.content.rule_points[point] ?? "not-stated") === "not-stated";

@@ -8,6 +8,9 @@ import { dealtAt, setHand } from "../../../domain/incident/hands.ts";
 import { mayTime } from "../../../domain/people/roles.ts";
 import { NOTHING_SAID, bodyOf } from "../../../domain/incident/deferred.ts";
 import { waitingFor } from "../../../domain/incident/deferred-at.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { End, Ended } from "../../../domain/incident/deferred.ts";
+import type { Hanchan } from "../../../store/index.ts";
 import type { Dealt } from "../../../domain/incident/hands.ts";
 import type { Examined } from "./examine.ts";
 import type { Hand } from "./state.ts";
@@ -24,7 +27,7 @@ export function dealtOf({ round, number, counters, deposits }: Examined["now"]):
  * they need to know. The outbox item, or "".
  * @param examined with it as its last
  */
-export async function recordEnd(hanchan: any, hand: Hand, examined: Examined): Promise<string> {
+export async function recordEnd(hanchan: Hanchan, hand: Hand, examined: Examined): Promise<string> {
   const { state, book, official } = store.snapshot;
   if (!state || !examined.hands.length || !mayTime(official)) return "";
   const { place, end } = endAt(book, hanchan, hand, examined, examined.hands.length - 1);
@@ -33,16 +36,23 @@ export async function recordEnd(hanchan: any, hand: Hand, examined: Examined): P
 }
 
 /** How a hand of the sheet ended, as it is recorded; without `how` where the rulebook knows no such end. */
-export function endAt(book: any, hanchan: any, hand: Hand, examined: Examined, at: number): { place: any; end: any } {
+export function endAt(
+  book: Rulebook | null,
+  hanchan: Hanchan,
+  hand: Hand,
+  examined: Examined,
+  at: number,
+): { place: Ended; end: End } {
   const played = examined.hands[at];
   const { deposits: _, ...dealt } = dealtOf(played);
-  const known = [WIN, ...(book?.content.facts.hand_end.answers ?? [])];
+  const asked = book?.content.facts.hand_end;
+  const known = [WIN, ...(asked?.kind === "choice" ? asked.answers : [])];
   const how = [hand.kind, OTHER_DRAW].find((one) => known.includes(one));
   const next = examined.hands[at + 1] ?? (examined.over ? null : examined.now);
   const seats = (players: number[] = []) =>
     SEATS.filter((seat) => players.some((player) => seatOf(player, played.dealer) === seat));
-  const winners: number[] = hand.wins?.map(({ winner }: any) => winner) ?? [];
-  const end = {
+  const winners: number[] = hand.wins?.map(({ winner }) => winner) ?? [];
+  const end: End = {
     ...NOTHING_SAID,
     how: how && (played.ends === "chonbo" ? "chonbo" : how),
     winners: seats(winners.filter((one) => !played.bumped.includes(one))),
@@ -54,7 +64,7 @@ export function endAt(book: any, hanchan: any, hand: Hand, examined: Examined, a
 }
 
 /** Have the table where the sheet is, on this phone at least. */
-export function align(hanchan: any, { now, over }: Examined) {
+export function align(hanchan: Hanchan, { now, over }: Examined) {
   const { state } = store.snapshot;
   const there = dealtAt(state, hanchan.table, hanchan);
   const here = dealtOf(now);

@@ -5,7 +5,9 @@ import { bodyOf } from "../../../domain/incident/deferred.ts";
 import { waitingFor } from "../../../domain/incident/deferred-at.ts";
 import { dealtOf, endAt } from "./at-table.ts";
 import type { Open } from "./use-sheet.ts";
-import type { Hand, HandEnd, State } from "../../../store/index.ts";
+import type { End } from "../../../domain/incident/deferred.ts";
+import type { Rulebook } from "../../../rules/books/rulebook.ts";
+import type { Hanchan, Hand, HandEnd, State } from "../../../store/index.ts";
 
 /** An end in the log that says which hand it is of. */
 type Told = HandEnd & { hand: Hand };
@@ -14,11 +16,11 @@ interface Compared {
   /** ends in the log that the sheet tells otherwise or not at all, the one to withdraw first at the beginning */
   wrong: Told[];
   /** hands of the sheet that the log does not have, in order */
-  missing: { place: any; end: any }[];
+  missing: ReturnType<typeof endAt>[];
 }
 
 /** Compare the ends of hands in the log with those on the sheet; a hand that was dealt again has several. */
-export function compare(state: State, book: any, { hanchan, sheet, examined }: Open): Compared {
+export function compare(state: State, book: Rulebook | null, hanchan: Hanchan, { sheet, examined }: Open): Compared {
   const { length } = sheet.hands;
   const wasLonger = [...sheet.past, ...sheet.future].some(({ hands }) => hands.length > length); // else it may still catch up
   const missing = examined.hands.map((_, at) => endAt(book, hanchan, sheet.hands[at], examined, at));
@@ -31,7 +33,7 @@ export function compare(state: State, book: any, { hanchan, sheet, examined }: O
 }
 
 /** Record what the log lacks from this hand on, but for what is judged at the table first. @param withdrawn the end that was so until now */
-export async function recordMissing(state: State, { missing }: Compared, withdrawn: any) {
+export async function recordMissing(state: State, { missing }: Compared, withdrawn: Told) {
   const { [withdrawn.id]: _, ...handEnds } = state.handEnds;
   const reopens = Object.values(state.rulings).some(({ closed_by: by }) => by?.id === withdrawn.id);
   for (const { place, end } of missing) {
@@ -43,14 +45,14 @@ export async function recordMissing(state: State, { missing }: Compared, withdra
 }
 
 /** The ends that say which hand they are of, as they were played. */
-function recorded(state: State, hanchan: any): Told[] {
+function recorded(state: State, hanchan: Hanchan): Told[] {
   const isTold = (one: HandEnd): one is Told => one.hanchan === hanchan.id && one.hand?.counters != null;
   const ends = Object.values(state.handEnds).filter(isTold);
   return ends.sort((one, other) => order(one.hand, other.hand) || (one.id < other.id ? -1 : 1));
 }
 
 /** Whether they don't contradict each other; who was tenpai and what comes next is not always said. @param one in the log @param end of the sheet */
-function isSame(one: any, end: any) {
+function isSame(one: HandEnd, end: End) {
   const alike = (mine: string[], theirs: string[]) => [...mine].sort().join() === [...theirs].sort().join();
   const { next } = one;
   const isNext =

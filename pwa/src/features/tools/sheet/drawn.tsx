@@ -6,24 +6,20 @@ import { t } from "../../../ui/i18n.ts";
 import { whole } from "../../../ui/numbers.ts";
 import type { Examined } from "./examine.ts";
 
-/**
- * The four as they sit, the first dealer below, turns against the clock: winds, totals, what the last hand moved, and the hand to be
- * played in the middle. A tap lays a riichi stick down.
- * @param props `poor`: who can't pay for riichi
- */
-export function DrawnSheet({
-  names,
-  examined,
-  riichi,
-  poor = [],
-  onRiichi,
-}: {
+interface DrawnSheetProps {
   names: string[];
   examined: Examined;
   riichi: number[];
   poor?: number[];
   onRiichi: ((player: number) => void) | null;
-}) {
+}
+
+/**
+ * The four as they sit, the first dealer below, turns against the clock: winds, totals, what the last hand moved, and the hand to be
+ * played in the middle. A tap lays a riichi stick down.
+ * @param props `poor`: who can't pay for riichi
+ */
+export function DrawnSheet({ names, examined, riichi, poor = [], onRiichi }: DrawnSheetProps) {
   const { now, points, hands } = examined;
   const sticks = now.deposits + riichi.length;
   return (
@@ -42,7 +38,7 @@ export function DrawnSheet({
         />
       ))}
       <div class="drawn-middle score-middle">
-        <strong>{t("hall-hand", { wind: t(`hall-wind.${now.round as any}`), number: now.number })}</strong>
+        <strong>{t("hall-hand", { wind: t(`hall-wind.${now.round}`), number: now.number })}</strong>
         <OnTable counters={now.counters} sticks={sticks} />
       </div>
     </div>
@@ -61,17 +57,7 @@ export function OnTable({ counters, sticks }: { counters: number; sticks: number
   );
 }
 
-/** @param props `moved`: by the last hand */
-function Seat({
-  player,
-  name,
-  wind,
-  points,
-  moved,
-  inRiichi,
-  isPoor,
-  onRiichi,
-}: {
+interface SeatProps {
   player: number;
   name: string;
   wind: string;
@@ -80,14 +66,17 @@ function Seat({
   inRiichi: boolean;
   isPoor: boolean;
   onRiichi: ((player: number) => void) | null;
-}) {
+}
+
+/** @param props `moved`: by the last hand */
+function Seat({ player, name, wind, points, moved, inRiichi, isPoor, onRiichi }: SeatProps) {
   const look = `drawn-seat score-seat at-${SEATS[player]} ${wind === "east" ? "dealer" : ""}`;
   const within = (
     <>
       <span class="score-name">
         <span class="wind">
           <Wind wind={wind} />
-          <span class="unseen">{t(`hall-wind.${wind as any}`)}</span>
+          <span class="unseen">{t(`hall-wind.${wind}`)}</span>
         </span>
         <span>{name}</span>
       </span>

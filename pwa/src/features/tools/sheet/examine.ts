@@ -8,6 +8,8 @@ import { lacksDeposit } from "../../../rules/hands/riichi.ts";
 import { DEPOSIT } from "../../../rules/hands/win/payments.ts";
 import { settlement } from "../../../domain/payments/tally.ts";
 import { openOnes, withChosen } from "../hand/rule-points.tsx";
+import type { HanchanRules } from "../../../rules/hanchan/rules.ts";
+import type { RuleAnswers } from "../../../rules/books/content.ts";
 import type { Hand } from "./state.ts";
 import type { Payment } from "../../../domain/payments/tally.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
@@ -16,7 +18,7 @@ interface Told {
   hands: Hand[];
   stopped: boolean;
   casual: boolean;
-  rules: Record<string, any>;
+  rules: RuleAnswers;
 }
 
 export type Examined = ReturnType<typeof examineHanchan> & Pick<ReturnType<typeof inspectHanchan>, "cited" | "assumed">;
@@ -26,9 +28,13 @@ export interface Seen {
   /** the first hand that can't be so, of which nothing is counted, nor of those after it */
   wrong: number | null;
   /** the answer of each rule point */
-  points: Record<string, any>;
+  points: HanchanRules;
 }
 
+/** The hand to be played. */
+export type Now = Examined["now"];
+
+const SEATED = [0, 1, 2, 3] as const;
 const HAND = /^hands\.(\d+)/;
 
 /** @param isDraft what it hangs on is not asked for, which takes many times as long */
@@ -77,10 +83,10 @@ export function paymentsOf({ moved, sticks }: { moved: number[]; sticks: number[
 }
 
 function sticksMoved(sticks: number[]): Payment[] {
-  const laid = PLAYERS.filter((player) => sticks[player] < 0);
-  const taken = PLAYERS.flatMap((to) => {
+  const laid = SEATED.filter((player) => sticks[player] < 0);
+  const taken = SEATED.flatMap((to) => {
     const count = Math.max(0, sticks[to] / DEPOSIT);
-    return Array.from({ length: count }, () => ({ from: laid.shift() ?? "table", to, points: DEPOSIT }));
+    return Array.from({ length: count }, (): Payment => ({ from: laid.shift() ?? "table", to, points: DEPOSIT }));
   });
-  return [...taken, ...laid.map((from) => ({ from, to: "table", points: DEPOSIT }))] as any;
+  return [...taken, ...laid.map((from): Payment => ({ from, to: "table", points: DEPOSIT }))];
 }

@@ -8,11 +8,14 @@ import type { HTMLAttributes } from "preact";
 import type { Open } from "./use-sheet.ts";
 import type { Worth } from "./state.ts";
 
-/** Every hand, what it moved, and the totals; a tap on one corrects it. @param props `isFixed`: nobody corrects it here */
-export function HandList({ open, isFixed = false }: { open: Open; isFixed?: boolean }) {
+/** A sheet, and what it came to. */
+type Counted = Pick<Open, "names" | "examined" | "sheet" | "points" | "rules">;
+
+/** Every hand, what it moved, and the totals; a tap on one corrects it. @param props `addressOf`: where one is corrected; without it nobody does that here */
+export function HandList({ open, addressOf }: { open: Counted; addressOf?: Open["at"] }) {
   const { names, examined } = open;
   if (!examined.hands.length) return null;
-  const reached: HTMLAttributes<HTMLDivElement> | false = isFixed && {
+  const reached: HTMLAttributes<HTMLDivElement> | false = !addressOf && {
     role: "region",
     tabindex: 0,
     "aria-label": t("hall-number"),
@@ -32,7 +35,7 @@ export function HandList({ open, isFixed = false }: { open: Open; isFixed?: bool
         </thead>
         <tbody>
           {examined.hands.map((played, at) => (
-            <Row key={at} open={open} played={played} at={at} isFixed={isFixed} />
+            <Row key={at} open={open} played={played} at={at} addressOf={addressOf} />
           ))}
         </tbody>
         <tfoot>
@@ -48,24 +51,21 @@ export function HandList({ open, isFixed = false }: { open: Open; isFixed?: bool
   );
 }
 
-function Row({
-  open,
-  played,
-  at,
-  isFixed,
-}: {
-  open: Open;
+interface RowProps {
+  open: Counted;
   played: Open["examined"]["hands"][number];
   at: number;
-  isFixed: boolean;
-}) {
+  addressOf?: Open["at"];
+}
+
+function Row({ open, played, at, addressOf }: RowProps) {
   const hand = open.sheet.hands[at];
   const { round, number, counters, moved } = played;
   const within = (
     <>
       <span class="score-place">
         <Wind wind={round} />
-        <span class="unseen">{t(`hall-wind.${round as any}`)}</span>
+        <span class="unseen">{t(`hall-wind.${round}`)}</span>
         {number}-{counters}
       </span>
       <span class="score-what">
@@ -77,13 +77,13 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        {isFixed ? (
-          <span class="score-hand">{within}</span>
-        ) : (
-          <a class="score-hand" href={open.at(String(at))}>
+        {addressOf ? (
+          <a class="score-hand" href={addressOf(String(at))}>
             {within}
             <span class="unseen">{t("sheet.correct")}</span>
           </a>
+        ) : (
+          <span class="score-hand">{within}</span>
         )}
       </th>
       {moved.map((points, player) => (
@@ -97,17 +97,18 @@ function Row({
 }
 
 /** Ron, tsumo, or how else it ended, in a word. */
-export function endName({ sheet, examined }: Open, at: number) {
+function endName({ sheet, examined }: Counted, at: number) {
   const [hand, { ends }] = [sheet.hands[at], examined.hands[at]];
-  if (ends === WIN) return t(hand.wins[0].from === null ? "sheet.tsumo" : "sheet.ron");
-  return t(`sheet.ends.${ends as "draw"}`);
+  if (ends === WIN) return t(hand.wins?.[0].from === null ? "sheet.tsumo" : "sheet.ron");
+  return t(`sheet.ends.${ends}`);
 }
 
 /** What each win that counts is worth. */
-function worthsOf(open: Open, at: number): string[] {
+function worthsOf(open: Counted, at: number): string[] {
   const { bumped } = open.examined.hands[at];
-  const wins = open.sheet.hands[at].wins.filter(({ winner }: any) => !bumped.includes(winner));
-  return wins.map((win: any) => worthName(open, win));
+  const wins = open.sheet.hands[at].wins ?? [];
+  const paid = wins.filter(({ winner }) => !bumped.includes(winner));
+  return paid.map((win) => worthName(open, win));
 }
 
 /** Han and fu as 3/40, a limit, or the points that were said. */

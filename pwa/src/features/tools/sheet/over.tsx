@@ -7,6 +7,7 @@ import { mayEnter } from "../../../domain/people/roles.ts";
 import { whole } from "../../../ui/numbers.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { played } from "./state.ts";
+import type { Roled } from "../../../domain/people/roles.ts";
 import type { Open } from "./use-sheet.ts";
 import type { Sheet } from "./state.ts";
 import type { Told } from "../settlement/state.ts";
@@ -44,7 +45,7 @@ export function Over({ open, onChanged }: { open: Open; onChanged: (sheet: Sheet
 }
 
 /** Whether it is over and somebody else enters its result. */
-export function isForOthers({ hanchan, examined }: Open, official: any) {
+export function isForOthers({ hanchan, examined }: Open, official: Roled) {
   return Boolean(hanchan && examined.over && !mayEnter(official));
 }
 
@@ -99,7 +100,7 @@ export function settlementOf({ sheet, names, hanchan, casual, rules, examined }:
   const won = hands.flatMap((hand, at) => {
     const { kind, wins = [], nagashi = [] } = sheet.hands[at];
     if (kind !== WIN) return hand.ends === "nagashi-win" ? nagashi : [];
-    return wins.map((win: any) => win.winner).filter((one: number) => !hand.bumped.includes(one));
+    return wins.map((win) => win.winner).filter((one) => !hand.bumped.includes(one));
   });
   const owed = casual ? [] : SEATS.flatMap((seat, player) => Array.from({ length: chonbos[player] }, () => seat));
   return {

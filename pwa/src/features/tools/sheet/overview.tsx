@@ -16,12 +16,22 @@ import { Over, Result, isForOthers } from "./over.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { Share } from "./share/share.tsx";
 import { canUndo, played, redone, replaced, riichiBy, undone } from "./state.ts";
+import type { ComponentChildren } from "preact";
+import type { RuleAnswer } from "../../../rules/books/content.ts";
 import type { Open } from "./use-sheet.ts";
 import type { Sheet } from "./state.ts";
 
 /** The sheet: where the hanchan stands, what comes next, and every hand so far. @param props `waits`: what the table has to say first */
-export function Overview({ open, onChanged, waits }: { open: Open; onChanged: (sheet: Sheet) => void; waits: any }) {
-  const [shown, setShown] = useState("" as "share" | "players" | "more" | "");
+export function Overview({
+  open,
+  onChanged,
+  waits,
+}: {
+  open: Open;
+  onChanged: (sheet: Sheet) => void;
+  waits: ComponentChildren;
+}) {
+  const [shown, setShown] = useState<"share" | "players" | "more" | "">("");
   const { official } = useStore();
   const { sheet, keep, names, examined, hanchan, wrong } = open;
   const close = () => setShown("");
@@ -48,7 +58,7 @@ export function Overview({ open, onChanged, waits }: { open: Open; onChanged: (s
       <Over open={open} onChanged={onChanged} />
       {wrong !== null && <Impossible open={open} at={wrong} onChanged={onChanged} />}
       {waits}
-      <HandList open={open} />
+      <HandList open={open} addressOf={open.at} />
       <nav class="beside" aria-label={t("hall-menu")}>
         {!isForOthers(open, official) && (
           <button class="button quiet" type="button" aria-haspopup="dialog" onClick={share}>
@@ -152,7 +162,7 @@ function Impossible({ open, at, onChanged }: { open: Open; at: number; onChanged
 
 /** Which rulebook holds, and which of its rule points the sheet hangs on. */
 function Rules({ open: { sheet, keep, rules, examined, hanchan } }: { open: Open }) {
-  const choose = (point: string, answer: any) => keep({ ...sheet, rules: { ...sheet.rules, [point]: answer } });
+  const choose = (point: string, answer: RuleAnswer) => keep({ ...sheet, rules: { ...sheet.rules, [point]: answer } });
   const { rule_points: described } = rules.library.catalogue;
   const isNumber = ({ point }: { point: string }) => !described[point].answers;
   const { cited, assumed } = examined;

@@ -14,8 +14,8 @@ import type { Open } from "./use-sheet.ts";
 export function Recorded({ open }: { open: Open }) {
   const { state, book, official } = useStore();
   const { hanchan, wrong: impossible } = open;
-  if (impossible !== null) return null;
-  const compared = compare(state, book, open);
+  if (!hanchan || impossible !== null) return null;
+  const compared = compare(state, book, hanchan, open);
   const { wrong, missing } = compared;
   const [first] = wrong;
   if (!first) return null;

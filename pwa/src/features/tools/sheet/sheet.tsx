@@ -14,6 +14,7 @@ import { Recorded } from "./recorded.tsx";
 import { Received } from "./share/received.tsx";
 import { useSheet } from "./use-sheet.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
+import type { EventHanchan } from "./use-sheet.ts";
 import type { Sheet } from "./state.ts";
 
 /** The score sheet: `#/sheet`, `?hanchan=…` of a tournament's hanchan, `?s=…` one that somebody shared; with `/next` or `/3` a hand of it. */
@@ -30,7 +31,15 @@ export default withRules(({ rules, args: [hand], query }) => {
   );
 });
 
-function Kept({ rules: shared, hanchan, hand }: { rules: Rules; hanchan: any; hand: string | undefined }) {
+function Kept({
+  rules: shared,
+  hanchan,
+  hand,
+}: {
+  rules: Rules;
+  hanchan: EventHanchan | null;
+  hand: string | undefined;
+}) {
   const open = useSheet(shared, hanchan);
   const { sheet, keep, rules, casual } = open;
   const { does, wrong } = useCommand();
@@ -69,7 +78,7 @@ function Kept({ rules: shared, hanchan, hand }: { rules: Rules; hanchan: any; ha
 }
 
 /** Rulings that wait for the end of a hand: the table's own dialog asks what they need. */
-function Waiting({ hanchan }: { hanchan: any }) {
+function Waiting({ hanchan }: { hanchan: EventHanchan }) {
   const { state } = useStore();
   const waiting = state ? deferredAt(state, hanchan.table).filter((one) => one.hanchan === hanchan.id) : [];
   if (!waiting.length) return null;

@@ -2,16 +2,32 @@
 
 import { EXHAUSTIVE } from "../../../rules/draws/asked.ts";
 import { CHONBO, PLAYERS, WIN } from "../../../rules/hanchan/hand.ts";
+import type { RuleAnswers } from "../../../rules/books/content.ts";
 import type { Choice } from "../../../domain/rulebook/rules.tsx";
-
-/** As the engine takes it. */
-export type Hand = Record<string, any>;
 
 export interface Worth {
   han?: number;
   fu?: number;
   yakuman?: number;
   points?: number;
+}
+
+/** As the engine takes it; `from`: null for a tsumo. */
+export interface Win extends Worth {
+  winner: number;
+  from: number | null;
+  liable?: number | null;
+  liable_yakuman?: number;
+}
+
+/** As the engine takes it. */
+export interface Hand {
+  kind: string;
+  riichi?: number[];
+  wins?: Win[];
+  tenpai?: number[];
+  nagashi?: number[];
+  offenders?: number[];
 }
 
 /** `liableYakuman`: for how many of several */
@@ -50,7 +66,7 @@ export interface Sheet {
   /** null: the rulebook that this phone uses */
   choice: Choice | null;
   /** what was chosen where the rulebook is silent */
-  rules: Record<string, any>;
+  rules: RuleAnswers;
   /** a chonbo is paid at the table */
   casual: boolean;
   hands: Hand[];
@@ -174,7 +190,7 @@ export function handOf({ how, riichi, source, wins, tenpai, nagashi, offenders }
   return { kind: WIN, riichi: sorted, wins: wins.map((win) => winOf(win, from)) };
 }
 
-function winOf({ winner, worth, liable, liableYakuman = 1 }: Won, from: number | null) {
+function winOf({ winner, worth, liable, liableYakuman = 1 }: Won, from: number | null): Win {
   const { yakuman = 0 } = worth ?? {};
   const isOneOfSeveral = yakuman > 1 && { liable_yakuman: Math.min(liableYakuman, yakuman) };
   return { winner, from, ...worth, ...(yakuman && liable !== null && { liable, ...isOneOfSeveral }) };
@@ -187,9 +203,9 @@ function inOneOf(tenpai: number[], riichi: number[]) {
 
 /** A hand as it was told, to be corrected. */
 export function draftOf({ kind, riichi = [], wins = [], tenpai = [], nagashi = [], offenders = [] }: Hand): Draft {
-  const [{ from = null } = {}] = wins;
+  const from = wins[0]?.from ?? null;
   const how = kind === WIN ? (from === null ? TSUMO : RON) : kind;
-  const told = wins.map(({ winner, from: _, liable = null, liable_yakuman: liableYakuman, ...worth }: any) => ({
+  const told = wins.map(({ winner, from: _, liable = null, liable_yakuman: liableYakuman, ...worth }) => ({
     winner,
     worth,
     liable,

@@ -6,9 +6,15 @@ import { casualRules, ownRules, plain } from "../../../domain/rulebook/rules.tsx
 import { useStore } from "../../../store/use-store.ts";
 import { examine } from "./examine.ts";
 import { EMPTY, keyOf } from "./state.ts";
-import type { Rules } from "../../../domain/rulebook/rules.tsx";
+import type { Hanchan } from "../../../store/index.ts";
+import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Seen } from "./examine.ts";
 import type { Sheet } from "./state.ts";
+
+/** With the label of its table. */
+export interface EventHanchan extends Hanchan {
+  label: string;
+}
 
 /**
  * A sheet with all that its screens need.
@@ -20,12 +26,12 @@ export type Open = Seen & {
   rules: Rules;
   casual: boolean;
   names: string[];
-  hanchan: any;
+  hanchan: EventHanchan | null;
   at: (path?: string) => string;
 };
 
 /** The sheet that is kept for a hanchan or for none; under the rules of the event or its own. */
-export function useSheet(shared: Rules, hanchan: any): Open {
+export function useSheet(shared: Rules, hanchan: EventHanchan | null): Open {
   const { state, tournament, book } = useStore();
   const id = hanchan?.id ?? null;
   const [sheet, setSheet] = useState(() => sheetAt(id));
@@ -33,7 +39,7 @@ export function useSheet(shared: Rules, hanchan: any): Open {
     save(keyOf(id), next);
     setSheet(next);
   };
-  const choose = (choice: any) => keep({ ...sheet, choice });
+  const choose = (choice: Choice) => keep({ ...sheet, choice });
   const event = hanchan && book && { ...shared, book, choice: { ...plain(book.id), ...tournament?.rulebook } };
   const rules = event || rulesOf(shared, sheet, choose);
   const casual = sheet.casual && !hanchan;
@@ -55,8 +61,8 @@ export function sheetAt(hanchan: string | null): Sheet {
 /** The rules that a sheet outside of a tournament goes by. */
 export function rulesOf(
   shared: Rules,
-  { casual, choice }: { casual: boolean; choice: any },
-  choose: (choice: any) => void,
+  { casual, choice }: Pick<Sheet, "casual" | "choice">,
+  choose: (choice: Choice) => void,
 ): Rules {
   return casual ? casualRules(shared, choice, choose) : ownRules(shared, choice, choose);
 }

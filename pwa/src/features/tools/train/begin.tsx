@@ -8,22 +8,17 @@ import type { Schedule } from "./schedule.ts";
 
 const LEVELS = [0, 1, 2, 3];
 
-/** Under which rules, how hard, how much has come back, and a large button to begin. */
-export function Begin({
-  rules,
-  schedule,
-  cards,
-  level,
-  onLevel,
-  onStart,
-}: {
+interface BeginProps {
   rules: Rules;
   schedule: Schedule;
   cards: string[];
   level: number;
   onLevel: (level: number) => void;
   onStart: () => void;
-}) {
+}
+
+/** Under which rules, how hard, how much has come back, and a large button to begin. */
+export function Begin({ rules, schedule, cards, level, onLevel, onStart }: BeginProps) {
   const due = dueCards(schedule, cards, Date.now()).length;
   const seen = cards.filter((card) => card in schedule).length;
   const levels = LEVELS.map((value) => ({ value, text: t(`train.level.${value}`) }));

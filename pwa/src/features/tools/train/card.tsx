@@ -4,26 +4,23 @@ import { Choices } from "./choices.tsx";
 import { Laid, Tiles } from "./laid.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import type { Result, Round } from "./train.tsx";
+import type { localiseCard } from "../../../rules/words/training-card.ts";
 
-type Json = Record<string, any>;
+type Situation = ReturnType<typeof localiseCard>;
 
 /** As long as a table waits for a referee's answer; later is slow. */
 export const SECONDS = 20;
 
-/** A situation, and under the thumb what can be ruled; then whether that was right, and why. */
-export function Card({
-  card,
-  round,
-  onChoose,
-  onNext,
-  onStop,
-}: {
-  card: Json;
+interface CardProps {
+  card: Situation;
   round: Round;
   onChoose: (choice: string) => void;
   onNext: () => void;
   onStop: () => void;
-}) {
+}
+
+/** A situation, and under the thumb what can be ruled; then whether that was right, and why. */
+export function Card({ card, round, onChoose, onNext, onStop }: CardProps) {
   const { chosen } = round;
   const stop = (
     <button class="button quiet" type="button" aria-label={t("train.stop")} onClick={onStop}>
@@ -60,7 +57,7 @@ export function Card({
 }
 
 /** Right or wrong, what the rulebook says, where, and a way to the rule. */
-function Reply({ card, result }: { card: Json; result: Result }) {
+function Reply({ card, result }: { card: Situation; result: Result }) {
   const { line, tiles, steps, source, foul } = card.answer;
   const said = result.right ? (result.slow ? "train.slow" : "train.right") : "train.wrong";
   const written = source ?? (card.from.id === "hard-cases" ? null : card.from);
@@ -86,7 +83,7 @@ function Reply({ card, result }: { card: Json; result: Result }) {
       )}
       {steps.length > 0 && (
         <ul>
-          {steps.map((step: Json) => (
+          {steps.map((step) => (
             <li key={step.id}>{step.text}</li>
           ))}
         </ul>

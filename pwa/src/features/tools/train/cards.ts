@@ -10,7 +10,7 @@ async function loadCards(library: Library) {
 
 /** Whether the cards are here: true, false while they come, or "failed". */
 export function useCards(library: Library | null): boolean | "failed" {
-  const [, told] = useState(null as any);
+  const [, told] = useState<Library | null>(null);
   const [failed, fail] = useState(false);
   const here = library !== null && "cards" in library.catalogue;
   useLayoutEffect(() => {

@@ -1,6 +1,15 @@
 import { Icon } from "../../../ui/index.ts";
 
-type Json = Record<string, any>;
+interface Option {
+  id: string;
+  text: string;
+}
+
+export interface Asked {
+  kind: string;
+  question: string;
+  choices: Option[];
+}
 
 const LONG = 40;
 const KINDS = ["none", "warning", "points", "dead-hand", "chonbo"];
@@ -12,31 +21,27 @@ const LOOKS: Record<string, string> = {
   disqualification: "chonbo",
 };
 
-/**
- * What a card asks, and a button for each answer. `right`: the right one's id once that is told, when nothing can be
- * chosen any more; `change`: what was chosen can be changed.
- */
-export function Choices({
-  card,
-  chosen,
-  right = null,
-  change = false,
-  onChoose,
-}: {
-  card: Json;
+interface ChoicesProps {
+  card: Asked;
   chosen: string | null;
   right?: string | null;
   change?: boolean;
   onChoose: (choice: string) => void;
-}) {
-  const isLong = card.choices.some(({ text }: Json) => text.length > LONG);
+}
+
+/**
+ * What a card asks, and a button for each answer. `right`: the right one's id once that is told, when nothing can be
+ * chosen any more; `change`: what was chosen can be changed.
+ */
+export function Choices({ card, chosen, right = null, change = false, onChoose }: ChoicesProps) {
+  const isLong = card.choices.some(({ text }) => text.length > LONG);
   return (
     <>
       <p class="train-question" id="asked">
         {card.question}
       </p>
       <div class={`train-choices ${isLong ? "long" : ""}`} role="group" aria-labelledby="asked">
-        {card.choices.map((choice: Json) => (
+        {card.choices.map((choice) => (
           <Button
             key={choice.id}
             card={card}
@@ -52,21 +57,16 @@ export function Choices({
   );
 }
 
-function Button({
-  card,
-  choice: { id, text },
-  chosen,
-  right,
-  change,
-  onChoose,
-}: {
-  card: Json;
-  choice: Json;
+interface ButtonProps {
+  card: Asked;
+  choice: Option;
   chosen: string | null;
   right: string | null;
   change: boolean;
   onChoose: (choice: string) => void;
-}) {
+}
+
+function Button({ card, choice: { id, text }, chosen, right, change, onChoose }: ButtonProps) {
   const told = right !== null;
   const mark = told ? (id === right ? "is-right" : id === chosen ? "is-wrong" : "is-other") : "";
   const answered = mark === "is-right" ? "none" : mark === "is-wrong" ? "bad" : "";

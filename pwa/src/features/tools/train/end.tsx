@@ -6,20 +6,16 @@ import type { Result, Round } from "./train.tsx";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Schedule } from "./schedule.ts";
 
-/** How the round went, what was missed or slow, and when each comes back. */
-export function End({
-  rules,
-  round,
-  schedule,
-  onAgain,
-  onDone,
-}: {
+interface EndProps {
   rules: Rules;
   round: Round;
   schedule: Schedule;
   onAgain: () => void;
   onDone: () => void;
-}) {
+}
+
+/** How the round went, what was missed or slow, and when each comes back. */
+export function End({ rules, round, schedule, onAgain, onDone }: EndProps) {
   const { results } = round;
   const right = results.filter((result) => result.right).length;
   const missed = results.filter((result) => !result.right || result.slow);

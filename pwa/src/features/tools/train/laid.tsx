@@ -3,7 +3,20 @@ import { tileName } from "../hand/keyboard.tsx";
 import { each } from "../hand/state.ts";
 import { t } from "../../../ui/i18n.ts";
 
-type Json = Record<string, any>;
+/** A hand or a draw as cards write it: tiles as text. */
+interface Lying {
+  tiles?: string;
+  melds?: { tiles: string }[];
+  win?: { tile?: string; by: string };
+  drawn?: string;
+  discards?: unknown;
+  dora?: string;
+}
+
+export interface OnTable {
+  hand?: unknown;
+  draw?: unknown;
+}
 
 /** Tiles side by side. */
 export function Tiles({ tiles, size = 22 }: { tiles: string[]; size?: number }) {
@@ -17,8 +30,8 @@ export function Tiles({ tiles, size = 22 }: { tiles: string[]; size?: number }) 
 }
 
 /** What lies on the table of a card: the hand with its melds and the last tile, then the own discards. */
-export function Laid({ laid }: { laid: Json }) {
-  const { tiles, melds = [], win, drawn, discards, dora } = laid.hand ?? laid.draw ?? {};
+export function Laid({ laid }: { laid: OnTable }) {
+  const { tiles, melds = [], win, drawn, discards, dora } = (laid.hand ?? laid.draw ?? {}) as Lying;
   if (!tiles) return null;
   const last = win?.tile ?? drawn;
   const own = typeof discards === "string" ? discards : "";
@@ -26,7 +39,7 @@ export function Laid({ laid }: { laid: Json }) {
     <div class="train-laid">
       <div class="train-hand">
         <Tiles tiles={each(tiles)} />
-        {melds.map((meld: Json, at: number) => (
+        {melds.map((meld, at) => (
           <Tiles key={at} tiles={each(meld.tiles)} />
         ))}
         {last && (

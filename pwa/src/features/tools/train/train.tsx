@@ -45,8 +45,8 @@ function Training({ rules }: { rules: Rules }) {
   const { library, book } = rules;
   const { id, options, readings } = book.names();
   const under = canonical({ id, options, readings });
-  const [schedule, keepSchedule] = useSaved(`shinpan.training.${book.id}`, {} as Schedule);
-  const [round, keepRound] = useSaved("shinpan.training-round", null as Round | null);
+  const [schedule, keepSchedule] = useSaved<Schedule>(`shinpan.training.${book.id}`, {});
+  const [round, keepRound] = useSaved<Round | null>("shinpan.training-round", null);
   const [level, setLevel] = useSaved("shinpan.training-level", 0);
   const [began, setBegan] = useState(Date.now);
   const cards = Object.entries<{ level: number }>(library.catalogue.cards)

@@ -5,29 +5,26 @@ import { Field } from "../../../../ui/index.ts";
 import { plain } from "../../../../ui/plain.ts";
 import { useWords } from "../../../../domain/words/words.ts";
 import { inPlay, seatName } from "../hanchan-change.tsx";
-import type { State } from "../../../../store/index.ts";
+import type { Hanchan, Player, State } from "../../../../store/index.ts";
+import type { NewPlayer } from "#api";
+
+interface ByNameProps {
+  state: State;
+  hanchan: Hanchan;
+  options: { value: string }[];
+  onChosen: (id: string) => void;
+  onNew: (player: NewPlayer) => void;
+}
 
 /**
  * A substitute by name: whoever is entered under it already comes first; somebody new is added with the change alone.
  * @param props `options`: who is free
  */
-export function ByName({
-  state,
-  hanchan,
-  options,
-  onChosen,
-  onNew,
-}: {
-  state: State;
-  hanchan: any;
-  options: { value: string }[];
-  onChosen: (id: string) => void;
-  onNew: (player: { id: string; name: string }) => void;
-}) {
+export function ByName({ state, hanchan, options, onChosen, onNew }: ByNameProps) {
   const [typed, setName] = useState("");
   const name = typed.trim();
   const same = name ? Object.values(state.players).filter((one) => plain(one.name) === plain(name)) : [];
-  const isFree = (one: any) => options.some(({ value }) => value === one.id);
+  const isFree = (one: Player) => options.some(({ value }) => value === one.id);
   const add = () => onNew({ id: uuid7(store.now()), name });
   return (
     <>
@@ -51,7 +48,15 @@ export function ByName({
 }
 
 /** Why somebody of that name cannot take the seat. */
-function Busy({ one: { id, name, withdrawn_at: gone }, state, hanchan }: { one: any; state: State; hanchan: any }) {
+function Busy({
+  one: { id, name, withdrawn_at: gone },
+  state,
+  hanchan,
+}: {
+  one: Player;
+  state: State;
+  hanchan: Hanchan;
+}) {
   const words = useWords();
   const games = inPlay(state, hanchan.round);
   const game = games.find(({ seats }) => Object.values(seats).includes(id));

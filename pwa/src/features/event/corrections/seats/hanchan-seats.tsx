@@ -6,16 +6,16 @@ import { useWords } from "../../../../domain/words/words.ts";
 import { HanchanChange } from "../hanchan-change.tsx";
 import { NewPlayerAt } from "./new-player-at.tsx";
 import type { Change } from "../hanchan-change.tsx";
-import type { State } from "../../../../store/index.ts";
+import type { Hanchan, State } from "../../../../store/index.ts";
 
 const SIDES = ["bottom", "right", "top", "left"];
 
 /** The drawn table: two taps have two players swap, one tap has somebody else sit there. */
-export function HanchanSeats({ one: hanchan, state }: { one: any; state: State }) {
+export function HanchanSeats({ one: hanchan, state }: { one: Hanchan; state: State }) {
   const words = useWords();
-  const [first, setFirst] = useState(null as string | null);
-  const [second, setSecond] = useState(null as string | null);
-  const [other, setOther] = useState(null as string | null);
+  const [first, setFirst] = useState<string | null>(null);
+  const [second, setSecond] = useState<string | null>(null);
+  const [other, setOther] = useState<string | null>(null);
   const nameAt = (seat: string) => state.players[hanchan.seats[seat]]?.name ?? "?";
   const tap = (seat: string) => {
     if (!first) setFirst(seat);
@@ -77,8 +77,8 @@ export function HanchanSeats({ one: hanchan, state }: { one: any; state: State }
 }
 
 /** Two change their seats; a substitute takes along whom they replaced. */
-function swapped({ id, seats, substitutes }: any, one: string, other: string): Change {
-  const from = { [one]: other, [other]: one } as Record<string, string>;
+function swapped({ id, seats, substitutes }: Hanchan, one: string, other: string): Change {
+  const from: Record<string, string> = { [one]: other, [other]: one };
   const seen = { seats, ...(substitutes && { substitutes }) };
   const moved = Object.entries(substitutes ?? {}).map(([seat, who]) => [from[seat] ?? seat, who]);
   const sat = { ...seats, [one]: seats[other], [other]: seats[one] };

@@ -8,34 +8,32 @@ import { ByName } from "./by-name.tsx";
 import { HanchanChange, inPlay, seatName } from "../hanchan-change.tsx";
 import type { Change } from "../hanchan-change.tsx";
 import type { Words } from "../../../../rules/words/wording.ts";
-import type { State } from "../../../../store/index.ts";
+import type { Hanchan, State } from "../../../../store/index.ts";
+import type { NewPlayer } from "#api";
 
-/** Somebody else on a seat: a substitute from now on, who should have sat there from the start, or another table's player. */
-export function NewPlayerAt({
-  state,
-  hanchan,
-  seat,
-  onClose,
-}: {
+interface NewPlayerAtProps {
   state: State;
-  hanchan: any;
+  hanchan: Hanchan;
   seat: string;
   onClose: () => void;
-}) {
+}
+
+/** Somebody else on a seat: a substitute from now on, who should have sat there from the start, or another table's player. */
+export function NewPlayerAt({ state, hanchan, seat, onClose }: NewPlayerAtProps) {
   const words = useWords();
   const back = hanchan.substitutes?.[seat];
   const [way, setWay] = useState(back ? "back" : "substitute");
   const [chosen, setChosen] = useState("");
-  const [added, setAdded] = useState(null as { id: string; name: string } | null);
+  const [added, setAdded] = useState<NewPlayer | null>(null);
   const name = state.players[hanchan.seats[seat]]?.name ?? "?";
-  const ways = ["substitute", back && "back", "instead", "other-table"].filter(Boolean).map((value) => ({
+  const ways = ["substitute", ...(back ? ["back"] : []), "instead", "other-table"].map((value) => ({
     value,
     text: t(`correct.seat-way.${value}`, { name: state.players[back ?? hanchan.seats[seat]]?.name ?? "?" }),
   }));
   const there = way === "other-table" ? others(state, hanchan, words) : free(state, hanchan);
   const isNew = way === "substitute" && added;
   const options = isNew ? [{ value: added.id, text: t("correct.new-name", added) }, ...there] : there;
-  const add = (player: { id: string; name: string }) => (setAdded(player), setChosen(player.id));
+  const add = (player: NewPlayer) => (setAdded(player), setChosen(player.id));
   const choose = (way: string) => (setWay(way), setChosen(""));
   return (
     <HanchanChange
@@ -66,7 +64,7 @@ export function NewPlayerAt({
 /** What that changes; null until somebody is chosen. */
 function changesOf(
   state: State,
-  { id, seats, substitutes }: any,
+  { id, seats, substitutes }: Hanchan,
   seat: string,
   way: string,
   chosen: string,
@@ -90,14 +88,14 @@ function changesOf(
 }
 
 /** Who plays nowhere in this round. */
-function free(state: State, hanchan: any) {
+function free(state: State, hanchan: Hanchan) {
   const busy = new Set([hanchan, ...inPlay(state, hanchan.round)].flatMap(({ seats }) => Object.values(seats)));
   const there = byName(Object.values(state.players)).filter(({ id, withdrawn_at: gone }) => !gone && !busy.has(id));
   return there.map(({ id, name, id_number: number }) => ({ value: id, text: `${name} (${number})` }));
 }
 
 /** The seats of the round's other tables. */
-function others(state: State, { id, round }: any, words: Words) {
+function others(state: State, { id, round }: Hanchan, words: Words) {
   const there = inPlay(state, round).filter((one) => one.id !== id && !one.substitutes);
   return there.flatMap((one) =>
     SEATS.map((seat) => ({

@@ -4,7 +4,12 @@ import { t } from "../../../../ui/i18n.ts";
 import { useWords } from "../../../../domain/words/words.ts";
 import { seatName } from "../hanchan-change.tsx";
 import { NewPlayerAt } from "./new-player-at.tsx";
-import type { State } from "../../../../store/index.ts";
+import type { Hanchan, State } from "../../../../store/index.ts";
+
+interface Place {
+  hanchan: Hanchan;
+  seat: string;
+}
 
 /** The seats of a player in games that are still to be played, the next one first. */
 export function seatsLeft(state: State, player: string) {
@@ -15,7 +20,7 @@ export function seatsLeft(state: State, player: string) {
 }
 
 /** Where that is: "Round 2 · Table 5 · North". */
-export function SeatLeft({ state, at: { hanchan, seat } }: { state: State; at: { hanchan: any; seat: string } }) {
+export function SeatLeft({ state, at: { hanchan, seat } }: { state: State; at: Place }) {
   const words = useWords();
   return (
     <>
@@ -25,8 +30,8 @@ export function SeatLeft({ state, at: { hanchan, seat } }: { state: State; at: {
 }
 
 /** Each of these seats, a tap from somebody else on it. */
-export function SeatsLeft({ state, left }: { state: State; left: { hanchan: any; seat: string }[] }) {
-  const [asked, setAsked] = useState(null as { hanchan: any; seat: string } | null);
+export function SeatsLeft({ state, left }: { state: State; left: Place[] }) {
+  const [asked, setAsked] = useState<Place | null>(null);
   return (
     <>
       <ul class="rows" aria-label={t("correct.seats-left")}>

@@ -10,8 +10,7 @@ import { byName } from "../../../../domain/people/officials.tsx";
 import { Listing, makeSecret, useIds, useListed, useRequest } from "../../../../domain/account/request.tsx";
 import { Several } from "../../../../domain/people/roles.tsx";
 import type { State } from "../../../../store/index.ts";
-import type { NewApiToken } from "#api";
-import type { ApiToken } from "#api";
+import type { ApiToken, NewApiToken } from "#api";
 
 const SCOPES = ["read", "people", "hall", "rulings", "clocks", "ledger", "results"];
 const MOST_DAYS = 366;
@@ -29,15 +28,15 @@ export function Tokens({ state }: { state: State }) {
     <Screen title={t("people.tokens")} up="#/people" actions={actions}>
       <p>{t("people.tokens-text")}</p>
       {making && <TokenForm state={state} onDone={() => setMaking(false)} />}
-      <Listing of={tokens}>{(items: any[]) => <List tokens={items.toReversed()} state={state} />}</Listing>
+      <Listing of={tokens}>{(items) => <List tokens={items.toReversed()} state={state} />}</Listing>
     </Screen>
   );
 }
 
-function List({ tokens, state }: { tokens: any[]; state: State }) {
+function List({ tokens, state }: { tokens: ApiToken[]; state: State }) {
   const over = tokens.filter(isOver);
   const open = tokens.filter((token) => !isOver(token));
-  const list = (some: any[]) => (
+  const list = (some: ApiToken[]) => (
     <ul class="rows">
       {some.map((token) => (
         <Token key={token.id} token={token} state={state} />
@@ -54,11 +53,11 @@ function List({ tokens, state }: { tokens: any[]; state: State }) {
   );
 }
 
-function isOver({ revoked_at: revoked, expires_at: ends }: any) {
+function isOver({ revoked_at: revoked, expires_at: ends }: ApiToken) {
   return Boolean(revoked) || Date.parse(ends) <= store.now();
 }
 
-function Token({ token, state }: { token: any; state: State }) {
+function Token({ token, state }: { token: ApiToken; state: State }) {
   const { id, name, official, scopes, expires_at: ends, revoked_at: revoked } = token;
   const [sure, setSure] = useState(false);
   const { ask, asking, wrong } = useRequest();
@@ -73,7 +72,7 @@ function Token({ token, state }: { token: any; state: State }) {
         <span class="body">
           <strong>{name}</strong>
           <span>{t("people.acts-as", { name: state.officials[official]?.name ?? "?" })}</span>
-          <small>{listed(scopes.map((scope: string) => t(`people.scope.${scope}`)))}</small>
+          <small>{listed(scopes.map((scope) => t(`people.scope.${scope}`)))}</small>
           <small>{t(revoked ? "people.revoked-at" : "people.until", { time: until })}</small>
         </span>
         {!isOver(token) && (
@@ -112,7 +111,7 @@ function TokenForm({ state, onDone }: { state: State; onDone: () => void }) {
   const idOf = useIds();
   const { ask, asking, wrong } = useRequest();
   const lacks = lacksOf(asked);
-  const set = (name: string) => (value: any) => setAsked({ ...asked, [name]: value });
+  const set = (name: string) => (value: string | string[]) => setAsked({ ...asked, [name]: value });
   const submit = (event: Event) => {
     event.preventDefault();
     setTried(true);
@@ -145,7 +144,7 @@ function TokenForm({ state, onDone }: { state: State; onDone: () => void }) {
         names={SCOPES}
         chosen={asked.scopes}
         wrong={tried ? lacks.scopes : ""}
-        said={(scope: string) => (
+        said={(scope) => (
           <>
             {t(`people.scope.${scope}`)}
             <br />

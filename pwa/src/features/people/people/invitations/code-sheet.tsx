@@ -4,27 +4,30 @@ import { Screen } from "../../../../ui/index.ts";
 import { QrCode } from "../../../../ui/qr-code.tsx";
 import { LinkAddress, LocalOnly } from "../../../../domain/people/address.tsx";
 import { rolesOf } from "../../../../domain/people/roles.tsx";
+import type { ComponentChildren } from "preact";
 import type { Addresses } from "../../../../domain/people/address.tsx";
+
+/** Of an official. */
+export interface Code {
+  name: string;
+  roles: string[];
+  link: string;
+}
+
+interface CodeSheetProps {
+  codes: Code[];
+  found: Addresses | null;
+  name: string;
+  title: string;
+  up: string;
+  next?: ComponentChildren;
+}
 
 /**
  * Codes of officials, told this once, to print and cut.
  * @param props `name`: of the tournament; `next`: a button beside printing
  */
-export function CodeSheet({
-  codes,
-  found,
-  name,
-  title,
-  up,
-  next,
-}: {
-  codes: { name: string; roles: string[]; link: string }[];
-  found: Addresses | null;
-  name: string;
-  title: string;
-  up: string;
-  next?: any;
-}) {
+export function CodeSheet({ codes, found, name, title, up, next }: CodeSheetProps) {
   const [origin, setOrigin] = useState(() => new URL(codes[0]?.link ?? location.href).origin);
   const moved = (link: string) => link.replace(new URL(link).origin, origin);
   const first = moved(codes[0]?.link ?? location.href);
@@ -42,7 +45,7 @@ export function CodeSheet({
       <div class="unprinted stack">
         <LocalOnly link={first} cure={found?.cure} />
         <p class="note warn">{t("people.sheet-once")}</p>
-        <LinkAddress link={first} found={found} onLink={(link: string) => setOrigin(new URL(link).origin)} />
+        <LinkAddress link={first} found={found} onLink={(link) => setOrigin(new URL(link).origin)} />
       </div>
       <ul class="codes">
         {codes.map((one) => (

@@ -6,8 +6,18 @@ import { addresses } from "../../../../domain/people/address.tsx";
 import { NewLink } from "./new-link.tsx";
 import { makeSecret, useIds, useRequest } from "../../../../domain/account/request.tsx";
 import { Roles } from "../../../../domain/people/roles.tsx";
+import type { ComponentChildren } from "preact";
+import type { Link, Made } from "./new-link.tsx";
 import type { State } from "../../../../store/index.ts";
 import type { InvitedOfficial, NewInvitation, Official } from "#api";
+
+type OnMade = (made: Link) => Promise<void>;
+
+/** An official or a player. */
+interface Named {
+  id: string;
+  name: string;
+}
 
 /** How long a link can be used: a number of Intl's units, and what that is in minutes. */
 const LASTS: [number, string, number][] = [
@@ -25,8 +35,8 @@ const MOST = 500;
  * (`#/people/invite?official=…`, `?player=…`); then the link, this once.
  */
 export function Invitation({ state, query }: { state: State; query: URLSearchParams }) {
-  const [made, setMade] = useState(null as any);
-  const show = async (link: any) => setMade({ ...link, addresses: await addresses() });
+  const [made, setMade] = useState<Made | null>(null);
+  const show = async (link: Link) => setMade({ ...link, addresses: await addresses() });
   const official = query.get("official");
   const player = query.get("player");
   const up = official ? `#/people/${official}` : player ? `#/people/player/${player}` : "#/people";
@@ -45,7 +55,7 @@ export function Invitation({ state, query }: { state: State; query: URLSearchPar
   );
 }
 
-function Newcomer({ onMade }: { onMade: (made: any) => Promise<void> }) {
+function Newcomer({ onMade }: { onMade: OnMade }) {
   const [way, setWay] = useState("name");
   const options = ["name", "role"].map((value) => ({ value, text: t(`people.by.${value}`) }));
   return (
@@ -56,9 +66,9 @@ function Newcomer({ onMade }: { onMade: (made: any) => Promise<void> }) {
   );
 }
 
-function ByName({ onMade }: { onMade: (made: any) => Promise<void> }) {
+function ByName({ onMade }: { onMade: OnMade }) {
   const [name, setName] = useState("");
-  const [roles, setRoles] = useState([] as string[]);
+  const [roles, setRoles] = useState<string[]>([]);
   const idOf = useIds();
   const make = async () => {
     const body = { name: name.trim(), roles };
@@ -67,9 +77,9 @@ function ByName({ onMade }: { onMade: (made: any) => Promise<void> }) {
       body,
     });
     const again = { official: made.id, label: made.name }; // it was made before, and the answer with its link got lost
-    const link = made.join ? made : await makeSecret<NewInvitation>("invitations", idOf(again), again, "join");
+    const link = made.link ?? (await makeSecret<NewInvitation>("invitations", idOf(again), again, "join")).link;
     await onMade({
-      link: link.link,
+      link,
       official: made.id,
       name: made.name,
       roles: made.roles,
@@ -82,7 +92,7 @@ function ByName({ onMade }: { onMade: (made: any) => Promise<void> }) {
   });
   return (
     <InvitationForm lacks={lacks} make={make}>
-      {(wrong: any) => (
+      {(wrong) => (
         <>
           <Field
             label={t("people.name")}
@@ -100,8 +110,8 @@ function ByName({ onMade }: { onMade: (made: any) => Promise<void> }) {
   );
 }
 
-function ByRole({ onMade }: { onMade: (made: any) => Promise<void> }) {
-  const [roles, setRoles] = useState([] as string[]);
+function ByRole({ onMade }: { onMade: OnMade }) {
+  const [roles, setRoles] = useState<string[]>([]);
   const [uses, setUses] = useState("5");
   const [minutes, setMinutes] = useState(240);
   const [label, setLabel] = useState("");
@@ -116,7 +126,7 @@ function ByRole({ onMade }: { onMade: (made: any) => Promise<void> }) {
   });
   return (
     <InvitationForm lacks={lacks} make={make}>
-      {(wrong: any) => (
+      {(wrong) => (
         <>
           <Roles chosen={roles} wrong={wrong.roles} onChange={setRoles} />
           <Field
@@ -143,7 +153,7 @@ function ByRole({ onMade }: { onMade: (made: any) => Promise<void> }) {
   );
 }
 
-function Phone({ official, onMade }: { official: any; onMade: (made: any) => Promise<void> }) {
+function Phone({ official, onMade }: { official: Named | undefined; onMade: OnMade }) {
   const [minutes, setMinutes] = useState(60);
   const idOf = useIds();
   if (!official) return <p class="note warn">{t("people.nobody")}</p>;
@@ -164,7 +174,7 @@ function Phone({ official, onMade }: { official: any; onMade: (made: any) => Pro
 }
 
 /** A player's own page, for as often and as long as it is not withdrawn. */
-function Own({ player, onMade }: { player: any; onMade: (made: any) => Promise<void> }) {
+function Own({ player, onMade }: { player: Named | undefined; onMade: OnMade }) {
   const idOf = useIds();
   if (!player) return <p class="note warn">{t("people.nobody")}</p>;
   const make = async () => {
@@ -182,7 +192,7 @@ function InvitationForm({
 }: {
   make: () => Promise<void>;
   lacks?: (tried: boolean) => Record<string, string>;
-  children: (wrong: Record<string, string>) => any;
+  children: (wrong: Record<string, string>) => ComponentChildren;
 }) {
   const [tried, setTried] = useState(false);
   const { ask, asking, wrong } = useRequest();
@@ -211,7 +221,7 @@ function Lasts({ value, onChange }: { value: number; onChange: (minutes: number)
       label={t("people.lasts")}
       value={value}
       options={options}
-      onChange={(minutes: string) => onChange(Number(minutes))}
+      onChange={(minutes) => onChange(Number(minutes))}
     />
   );
 }

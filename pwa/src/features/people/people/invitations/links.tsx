@@ -18,12 +18,12 @@ export function Links({ state }: { state: State }) {
   );
   return (
     <Screen title={t("people.links")} up="#/people" actions={actions}>
-      <Listing of={links}>{(items: any[]) => <Both links={items.toReversed()} state={state} />}</Listing>
+      <Listing of={links}>{(items) => <Both links={items.toReversed()} state={state} />}</Listing>
     </Screen>
   );
 }
 
-function Both({ links, state }: { links: any[]; state: State }) {
+function Both({ links, state }: { links: Invitation[]; state: State }) {
   const zone = state.settings.time_zone;
   const open = links.filter(({ closed }) => !closed);
   const over = links.filter(({ closed }) => closed);
@@ -41,7 +41,7 @@ function Both({ links, state }: { links: any[]; state: State }) {
 }
 
 /** @param props `state`: to name whom each is for */
-export function OpenLinks({ links, zone, state }: { links: any[]; zone: string; state?: State }) {
+export function OpenLinks({ links, zone, state }: { links: Invitation[]; zone: string; state?: State }) {
   if (links.length === 0) return null;
   return (
     <ul class="rows">
@@ -52,13 +52,13 @@ export function OpenLinks({ links, zone, state }: { links: any[]; zone: string; 
   );
 }
 
-function whomOf(state: State, { official, player, roles, label }: any) {
+function whomOf(state: State, { official, player, roles, label }: Invitation) {
   if (official) return t("people.for-phone", { name: state.officials[official]?.name ?? "?" });
   if (player) return t("people.for-player", { name: state.players[player]?.name ?? "?" });
   return [rolesOf(roles), label].filter(Boolean).join(" · ");
 }
 
-function OpenLink({ link, zone, whom }: { link: any; zone: string; whom: string }) {
+function OpenLink({ link, zone, whom }: { link: Invitation; zone: string; whom: string }) {
   const [sure, setSure] = useState(false);
   const { ask, asking, wrong } = useRequest();
   const withdraw = () => {
@@ -101,8 +101,8 @@ function OpenLink({ link, zone, whom }: { link: any; zone: string; whom: string 
 }
 
 /** How many may come by it still, and until when; or why nobody does. */
-export function limitsOf({ uses, uses_left: left, expires_at: ends, closed }: any, zone: string) {
-  const number = uses === null ? t("people.any-number") : t("people.uses-left", { left, uses });
+export function limitsOf({ uses, uses_left: left, expires_at: ends, closed }: Invitation, zone: string) {
+  const number = uses === null ? t("people.any-number") : t("people.uses-left", { left: left ?? 0, uses });
   if (closed) return [t(`people.closed.${closed}`), number].join(" · ");
   return [number, ends ? t("people.until", { time: clockTime(ends, zone) }) : t("people.no-end")].join(" · ");
 }

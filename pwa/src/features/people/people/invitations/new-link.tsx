@@ -8,15 +8,36 @@ import { limitsOf } from "./links.tsx";
 import { useListed } from "../../../../domain/account/request.tsx";
 import { rolesOf } from "../../../../domain/people/roles.tsx";
 import type { State } from "../../../../store/index.ts";
-import type { Phone } from "#api";
+import type { Addresses } from "../../../../domain/people/address.tsx";
+import type { NewInvitation, Phone } from "#api";
+
+/** What lets a new official in; `limits` in words. */
+interface OfficialLink {
+  link: string;
+  official: string;
+  name: string;
+  roles: string[];
+  limits: string;
+}
+
+export type Link = NewInvitation | OfficialLink;
+
+/** With the addresses of the server. */
+export type Made = Link & { addresses: Addresses | null };
+
+interface NewLinkProps {
+  made: Made;
+  state: State;
+  up: string;
+  onMore: () => void;
+}
 
 /**
  * A link just made, to be scanned or sent: it is told this once.
- * @param props `made`: an invitation, or `link` of an official with its `limits` in words; with the `addresses` of the server
  */
-export function NewLink({ made, state, up, onMore }: { made: any; state: State; up: string; onMore: () => void }) {
+export function NewLink({ made, state, up, onMore }: NewLinkProps) {
   const [link, setLink] = useState(made.link);
-  const limits = made.limits ?? limitsOf(made, state.settings.time_zone);
+  const limits = "limits" in made ? made.limits : limitsOf(made, state.settings.time_zone);
   const actions = (
     <>
       <button class="button" type="button" onClick={onMore}>
@@ -45,18 +66,19 @@ export function NewLink({ made, state, up, onMore }: { made: any; state: State; 
   );
 }
 
-function becomes(state: State, { official, player, roles, name }: any) {
+function becomes(state: State, made: Link) {
+  if ("name" in made) return t("people.becomes-named", { name: made.name, roles: rolesOf(made.roles) });
+  const { official, player, roles } = made;
   if (player) return t("people.sees-own", { name: state.players[player]?.name ?? "?" });
-  if (name) return t("people.becomes-named", { name, roles: rolesOf(roles) });
   if (official) return t("people.becomes-phone", { name: state.officials[official]?.name ?? "?" });
   return t("people.becomes", { roles: rolesOf(roles) });
 }
 
 /** How many have come by it, while one looks on. */
-function Arrived({ made }: { made: any }) {
+function Arrived({ made }: { made: Made }) {
   const { items } = useListed<Phone>("phones");
   const count = (items ?? []).filter((phone) =>
-    made.name ? phone.official === made.official : phone.invitation === made.id,
+    "name" in made ? phone.official === made.official : phone.invitation === made.id,
   ).length;
   return <p role="status">{count > 0 && <span class="badge">{t("people.arrived", { count })}</span>}</p>;
 }

@@ -6,9 +6,10 @@ import { addresses } from "../../../../domain/people/address.tsx";
 import { Listing, makeSecret, useIds, useListed, useRequest } from "../../../../domain/account/request.tsx";
 import { ROLES, rolesOf } from "../../../../domain/people/roles.tsx";
 import { CodeSheet } from "./code-sheet.tsx";
-import type { State } from "../../../../store/index.ts";
-import type { InvitedOfficial, NewInvitation } from "#api";
-import type { Phone } from "#api";
+import type { Addresses } from "../../../../domain/people/address.tsx";
+import type { Code } from "./code-sheet.tsx";
+import type { Official, State } from "../../../../store/index.ts";
+import type { InvitedOfficial, NewInvitation, Phone } from "#api";
 
 const USUAL = "referee";
 const WEEK = 10_080; // minutes
@@ -20,24 +21,29 @@ interface Invited {
   official?: string;
 }
 
+interface Sheet {
+  codes: Code[];
+  found: Addresses | null;
+}
+
 /** All officials invited at once: their names, then a sheet with a code for each (`#/people/sheet`). */
 export function InvitationSheet({ state }: { state: State }) {
-  const [made, setMade] = useState(null as any);
+  const [made, setMade] = useState<Sheet | null>(null);
   const phones = useListed<Phone>("phones");
   if (made) return <CodeSheet {...made} name={state.settings.name} title={t("people.sheet")} up="#/people" />;
   return (
     <Screen title={t("people.sheet")} up="#/people">
       <Listing of={phones}>
-        {(items: any[]) => <Names there={officialsOf(state)} away={withoutPhone(state, items)} onMade={setMade} />}
+        {(items) => <Names there={officialsOf(state)} away={withoutPhone(state, items)} onMade={setMade} />}
       </Listing>
     </Screen>
   );
 }
 
 /** @param props `there`: everybody who has a role already */
-function Names({ there, away, onMade }: { there: any[]; away: Invited[]; onMade: (made: any) => void }) {
+function Names({ there, away, onMade }: { there: Official[]; away: Invited[]; onMade: (made: Sheet) => void }) {
   const [text, setText] = useState("");
-  const [roles, setRoles] = useState({} as Record<string, string>);
+  const [roles, setRoles] = useState<Record<string, string>>({});
   const { ask, asking, wrong } = useRequest();
   const idOf = useIds();
   const taken = there.map(({ name }) => name);
@@ -68,7 +74,7 @@ function Names({ there, away, onMade }: { there: any[]; away: Invited[]; onMade:
               <Role
                 name={name}
                 value={roles[name] ?? USUAL}
-                onChange={(role: string) => setRoles({ ...roles, [name]: role })}
+                onChange={(role) => setRoles({ ...roles, [name]: role })}
               />
             </li>
           ))}
@@ -105,7 +111,7 @@ function Role({ name, value, onChange }: { name: string; value: string; onChange
 /** Who was invited; the link is told once. */
 type Made = Pick<InvitedOfficial, "id"> & Partial<InvitedOfficial>;
 
-async function linkFor({ name, roles, official }: Invited, idOf: (body: any) => string): Promise<string> {
+async function linkFor({ name, roles, official }: Invited, idOf: (body: unknown) => string): Promise<string> {
   const body = { name, roles };
   const asked = { method: "PUT", body };
   const made: Made = official ? { id: official } : await store.ask<InvitedOfficial>(`officials/${idOf(body)}`, asked);
@@ -114,7 +120,7 @@ async function linkFor({ name, roles, official }: Invited, idOf: (body: any) => 
   return (await makeSecret<NewInvitation>("invitations", idOf(again), again, "join")).link;
 }
 
-function withoutPhone(state: State, phones: any[]): Invited[] {
+function withoutPhone(state: State, phones: Phone[]): Invited[] {
   const has = new Set(phones.filter(({ cut_off_at: gone }) => !gone).map(({ official }) => official));
   return officialsOf(state)
     .filter(({ id }) => !has.has(id))
@@ -126,6 +132,6 @@ function namesIn(text: string): string[] {
   return [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean);
 }
 
-function officialsOf(state: State): any[] {
+function officialsOf(state: State): Official[] {
   return Object.values(state.officials).filter(({ revoked_at: gone }) => !gone);
 }

@@ -8,15 +8,22 @@ import { whole } from "../../../../ui/numbers.ts";
 import { paymentsOf } from "../examine.ts";
 import { worthName } from "../list.tsx";
 import { wonHow } from "./worth.tsx";
-import type { Hand } from "../state.ts";
+import type { Hand, Win as Won } from "../state.ts";
 import type { Open } from "../use-sheet.ts";
 import type { Seen } from "../examine.ts";
 
 const ABORTED = "abortive-draw";
 const DRAWN = "draw";
 
+interface CheckProps {
+  open: Open;
+  told: Hand;
+  preview: Seen;
+  at: number;
+}
+
 /** What a hand moves, and what comes after it: before it is kept. */
-export function Check({ open, told, preview, at }: { open: Open; told: Hand; preview: Seen; at: number }) {
+export function Check({ open, told, preview, at }: CheckProps) {
   const { names, rules } = open;
   const { examined, wrong } = preview;
   const hand = examined.hands[at];
@@ -44,7 +51,7 @@ export function Check({ open, told, preview, at }: { open: Open; told: Hand; pre
       />
       <div class={`note score-comes ${hand.ends === "chonbo" ? "chonbo" : "none"}`} role="status">
         {hand.ends === WIN ? (
-          told.wins.map((win: any) => <Win key={win.winner} open={open} win={win} />)
+          told.wins?.map((win) => <Win key={win.winner} open={open} win={win} />)
         ) : (
           <NoWin open={open} told={told} hand={hand} listed={listed} />
         )}
@@ -76,8 +83,8 @@ export function Check({ open, told, preview, at }: { open: Open; told: Hand; pre
   );
 }
 
-function Win({ open, win }: { open: Open; win: any }) {
-  const { yakuman, liable_yakuman: count } = win;
+function Win({ open, win }: { open: Open; win: Won }) {
+  const { yakuman = 0, liable_yakuman: count = 1 } = win;
   const liable = open.names[win.liable ?? -1];
   const share = yakuman > 1 && ` (${t("sheet.liable-share", { count, yakuman })})`;
   return (
@@ -95,18 +102,20 @@ function Win({ open, win }: { open: Open; win: any }) {
   );
 }
 
+interface NoWinProps {
+  open: Open;
+  told: Hand;
+  hand: Seen["examined"]["hands"][number];
+  listed: (players: number[]) => string;
+}
+
 /** How else it ended, and by whom. */
 function NoWin({
   open: { rules },
   told: { kind, nagashi = [], tenpai = [] },
   hand: { ends, offenders },
   listed,
-}: {
-  open: Open;
-  told: Hand;
-  hand: Seen["examined"]["hands"][number];
-  listed: (players: number[]) => string;
-}) {
+}: NoWinProps) {
   const { draws, hanchan } = rules.library.catalogue;
   const name = ends === ABORTED ? draws.kinds[kind] : hanchan.ends[ends];
   const whose = ends === DRAWN ? [] : [...offenders, ...(offenders.length ? [] : nagashi)];

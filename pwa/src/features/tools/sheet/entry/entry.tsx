@@ -14,23 +14,22 @@ import { examine, withoutDeposit } from "../examine.ts";
 import { Seats } from "./seats.tsx";
 import { NOTHING, RON, TSUMO, draftOf, endedBy, handOf, missing, played, replaced } from "../state.ts";
 import { Worths, placeOf, unpriced } from "./worth.tsx";
+import type { ComponentChildren } from "preact";
+import type { Now, Seen } from "../examine.ts";
 import type { Draft, Hand, Sheet, Step } from "../state.ts";
 import type { Open } from "../use-sheet.ts";
 
 const ALWAYS = [RON, TSUMO, KINDS_OF_DRAW[0]];
 
-/** How a hand ended: `#/sheet/next`, or `#/sheet/3` to correct an earlier one; who, how much, and what moves before it is kept. @param props `wrong`: that it could not be kept */
-export function Entry({
-  open,
-  at,
-  onKept,
-  wrong,
-}: {
+interface EntryProps {
   open: Open;
   at: number;
-  onKept: (sheet: Sheet) => any;
-  wrong: any;
-}) {
+  onKept: (sheet: Sheet) => Promise<void>;
+  wrong: ComponentChildren;
+}
+
+/** How a hand ended: `#/sheet/next`, or `#/sheet/3` to correct an earlier one; who, how much, and what moves before it is kept. @param props `wrong`: that it could not be kept */
+export function Entry({ open, at, onKept, wrong }: EntryProps) {
   const { sheet, keep, rules, examined, points } = open;
   const isNext = at >= sheet.hands.length;
   const fixed = sheet.fix?.at === at ? sheet.fix : null;
@@ -72,30 +71,24 @@ export function Entry({
   );
 }
 
-function Who({
-  open,
-  draft,
-  place,
-  points,
-  poor,
-  change,
-  onRemove,
-}: {
+interface WhoProps {
   open: Open;
   draft: Draft;
-  place: any;
-  points: Record<string, any>;
+  place: Now;
+  points: Open["points"];
   poor: number[];
   change: (draft: Draft) => void;
   onRemove: (() => void) | null;
-}) {
+}
+
+function Who({ open, draft, place, points, poor, change, onRemove }: WhoProps) {
   return (
     <>
       <Kinds
         rules={open.rules}
         used={points["abortive-draws"]}
         how={draft.how}
-        onHow={(how: string) => change(endedBy(draft, how))}
+        onHow={(how) => change(endedBy(draft, how))}
       />
       <Seats
         names={open.names}
@@ -115,20 +108,18 @@ function Who({
   );
 }
 
-/** How a hand can end by this rulebook. */
-function Kinds({
-  rules,
-  used,
-  how,
-  onHow,
-}: {
+interface KindsProps {
   rules: Open["rules"];
   used: string[];
   how: string;
   onHow: (how: string) => void;
-}) {
+}
+
+/** How a hand can end by this rulebook. */
+function Kinds({ rules, used, how, onHow }: KindsProps) {
   const { kinds } = rules.library.catalogue.draws;
-  const names = { [RON]: t("sheet.ron"), [TSUMO]: t("sheet.tsumo"), [CHONBO]: t("sheet.ends.chonbo"), ...kinds };
+  const ways = { [RON]: t("sheet.ron"), [TSUMO]: t("sheet.tsumo"), [CHONBO]: t("sheet.ends.chonbo") };
+  const names: Record<string, string> = { ...ways, ...kinds };
   const button = (one: string) => (
     <button key={one} class="choice" type="button" role="radio" aria-checked={one === how} onClick={() => onHow(one)}>
       {names[one]}
@@ -142,29 +133,22 @@ function Kinds({
   );
 }
 
-/**
- * The next act: what is still to be said, or on to the next step. Each step has a button of its own, so that a second tap is told
- * from one on it.
- */
-function Steps({
-  open,
-  draft,
-  at,
-  step,
-  isNext,
-  preview,
-  change,
-  onKeep,
-}: {
+interface StepsProps {
   open: Open;
   draft: Draft;
   at: number;
   step: string;
   isNext: boolean;
-  preview: any;
+  preview: Seen | null;
   change: (draft: Draft) => void;
   onKeep: () => void;
-}) {
+}
+
+/**
+ * The next act: what is still to be said, or on to the next step. Each step has a button of its own, so that a second tap is told
+ * from one on it.
+ */
+function Steps({ open, draft, at, step, isNext, preview, change, onKeep }: StepsProps) {
   const lacks = missing(draft);
   const isWin = draft.how === RON || draft.how === TSUMO;
   const to = (next: Step) => change({ ...draft, step: next });
@@ -172,7 +156,7 @@ function Steps({
     return (
       <>
         <Back onBack={() => to(isWin ? "worth" : "who")} />
-        <button key="keep" class="button main" type="button" disabled={preview.wrong === at} onClick={onKeep}>
+        <button key="keep" class="button main" type="button" disabled={preview?.wrong === at} onClick={onKeep}>
           {t(isNext ? "sheet.keep" : "sheet.keep-fix")}
         </button>
       </>

@@ -6,6 +6,7 @@ import { Wind } from "../../../../ui/glyphs/wind.tsx";
 import { t } from "../../../../ui/i18n.ts";
 import { OnTable } from "../drawn.tsx";
 import { RON, TSUMO, dealtInBy, riichiBy, turned, wonBy } from "../state.ts";
+import type { ComponentChildren } from "preact";
 import type { Draft } from "../state.ts";
 
 /** `poor`: who can't pay for riichi; `several`: may win on one discard; `nagashi`: whether the book has it */
@@ -96,21 +97,16 @@ function Taps({ draft, poor, several, nagashi, player, onChange }: Shown & { pla
   );
 }
 
-function Tap({
-  on,
-  stick = false,
-  look = "",
-  disabled = false,
-  onTap,
-  children,
-}: {
+interface TapProps {
   on: boolean;
   stick?: boolean;
   look?: string;
   disabled?: boolean;
   onTap: () => void;
-  children?: any;
-}) {
+  children?: ComponentChildren;
+}
+
+function Tap({ on, stick = false, look = "", disabled = false, onTap, children }: TapProps) {
   return (
     <button
       class={`choice ${stick ? "stick" : ""} ${look}`}

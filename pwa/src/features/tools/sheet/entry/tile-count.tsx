@@ -8,12 +8,13 @@ import { back, go } from "../../../../ui/router.ts";
 import { TSUMO } from "../state.ts";
 import type { Draft, Won, Worth } from "../state.ts";
 import type { Open } from "../use-sheet.ts";
-import type { Rules } from "../../../../domain/rulebook/rules.tsx";
+import type { Now } from "../examine.ts";
+import type { Choice, Rules } from "../../../../domain/rulebook/rules.tsx";
 
 const KEY = "shinpan.counting";
 
 /** Have the tiles of a win counted: winds, sticks and riichi are there already. */
-export function countTiles({ rules }: Open, { place, win: { winner }, draft }: { place: any; win: Won; draft: Draft }) {
+export function countTiles({ rules }: Open, { place, win: { winner }, draft }: { place: Now; win: Won; draft: Draft }) {
   const isTsumo = draft.how === TSUMO;
   save("shinpan.hand", {
     ...EMPTY,
@@ -27,7 +28,7 @@ export function countTiles({ rules }: Open, { place, win: { winner }, draft }: {
 }
 
 /** For which screen and whom tiles are counted, or null. */
-export function counting(): { from: string; winner: number; choice: any; worth?: Worth } | null {
+export function counting(): { from: string; winner: number; choice: Choice | null; worth?: Worth } | null {
   return saved(KEY);
 }
 

@@ -3,10 +3,11 @@ import { FU, LIMITS, MOST_YAKUMAN } from "../../../../rules/hanchan/hand.ts";
 import { basePoints, payments } from "../../../../rules/hands/win/payments.ts";
 import { t } from "../../../../ui/i18n.ts";
 import { Stepper } from "../../../../ui/index.ts";
+import type { RuleAnswers } from "../../../../rules/books/content.ts";
 import type { Worth } from "../state.ts";
 
 interface Shown {
-  points: Record<string, any>;
+  points: RuleAnswers;
   limits: Record<string, string>;
   isDealer: boolean;
   isTsumo: boolean;
@@ -108,9 +109,9 @@ function isUsual(han: number, fu: number, isTsumo: boolean) {
 }
 
 function ByLimit({ points, limits, isDealer, isTsumo, worth, onChange }: Shown) {
-  const offered = [
-    ...Object.entries(LIMITS).map(([limit, han]) => ({ limit, worth: { han } as Worth })),
-    { limit: "yakuman", worth: { yakuman: 1 } as Worth },
+  const offered: { limit: string; worth: Worth }[] = [
+    ...Object.entries(LIMITS).map(([limit, han]) => ({ limit, worth: { han } })),
+    { limit: "yakuman", worth: { yakuman: 1 } },
   ];
   const isOn = (one: Worth) => (one.yakuman ? Boolean(worth?.yakuman) : worth?.han === one.han && !worth?.points);
   return (
@@ -131,7 +132,7 @@ function ByLimit({ points, limits, isDealer, isTsumo, worth, onChange }: Shown) 
           max={MOST_YAKUMAN}
           less={t("hand.less", { what: t("sheet.yakuman") })}
           more={t("hand.more", { what: t("sheet.yakuman") })}
-          onChange={(yakuman: number) => onChange({ yakuman })}
+          onChange={(yakuman) => onChange({ yakuman })}
         />
       )}
     </>

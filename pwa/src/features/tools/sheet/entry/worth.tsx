@@ -6,6 +6,7 @@ import { Choice, Stepper } from "../../../../ui/index.ts";
 import { countTiles } from "./tile-count.tsx";
 import { TSUMO } from "../state.ts";
 import { WorthPicker } from "./worth-picker.tsx";
+import type { Now } from "../examine.ts";
 import type { Draft, Won } from "../state.ts";
 import type { Open } from "../use-sheet.ts";
 
@@ -21,18 +22,15 @@ export function placeOf(winner: number) {
   return `worth-${winner}`;
 }
 
-/** What each win is worth. */
-export function Worths({
-  open,
-  draft,
-  place,
-  change,
-}: {
+interface WorthsProps {
   open: Open;
   draft: Draft;
-  place: any;
+  place: Now;
   change: (draft: Draft) => void;
-}) {
+}
+
+/** What each win is worth. */
+export function Worths({ open, draft, place, change }: WorthsProps) {
   const { names, points, rules } = open;
   const isTsumo = draft.how === TSUMO;
   const set = (win: Won, changed: Partial<Won>) =>
@@ -53,10 +51,10 @@ export function Worths({
               isDealer={winner === place.dealer}
               isTsumo={isTsumo}
               worth={worth}
-              onChange={(next: any) => set(win, { worth: next })}
+              onChange={(next) => set(win, { worth: next })}
             />
             {worth?.yakuman && isLiabilityUsed(rules) && (
-              <Liable names={names} win={win} onChange={(changed: Partial<Won>) => set(win, changed)} />
+              <Liable names={names} win={win} onChange={(changed) => set(win, changed)} />
             )}
             <button class="button" type="button" onClick={() => countTiles(open, { place, win, draft })}>
               {t("sheet.count")}
@@ -94,7 +92,7 @@ function Liable({
         label={t("sheet.liable")}
         value={liable ?? NOBODY}
         options={options}
-        onChange={(player: number) => onChange({ liable: player === NOBODY ? null : player })}
+        onChange={(player) => onChange({ liable: player === NOBODY ? null : player })}
       />
       {liable !== null && yakuman > 1 && (
         <Stepper
@@ -104,7 +102,7 @@ function Liable({
           max={yakuman}
           less={t("hand.less", { what })}
           more={t("hand.more", { what })}
-          onChange={(count: number) => onChange({ liableYakuman: count })}
+          onChange={(count) => onChange({ liableYakuman: count })}
         />
       )}
     </>

@@ -6,25 +6,38 @@
  */
 
 import { CHONBO, FU, PLAYERS, WIN, handOf } from "../../../../rules/hanchan/hand.ts";
+import type { RuleAnswers } from "../../../../rules/books/content.ts";
+import type { Hand, Win } from "../state.ts";
 import type { Choice } from "../../../../domain/rulebook/rules.tsx";
-import type { Win } from "../../../../rules/hanchan/hand.ts";
+import type { Win as Checked } from "../../../../rules/hanchan/hand.ts";
 
 /** What is shared of a sheet. */
 export interface Shared {
   names: string[];
   choice: Choice;
   /** what was chosen where the rulebook is silent */
-  rules: Record<string, any>;
+  rules: RuleAnswers;
   casual: boolean;
   stopped: boolean;
   /** of a tournament */
   hanchan: string | null;
   /** ms */
   changed: number;
-  hands: any[];
+  hands: Hand[];
   /** whose sticks lie there in the hand that is played */
   riichi: number[];
 }
+
+type Head = [
+  names: unknown[],
+  id: unknown,
+  flags: number,
+  minutes: number,
+  options: Choice["options"],
+  readings: Choice["readings"],
+  rules: RuleAnswers,
+  hanchan: string | 0,
+];
 
 /** Why a text is no sheet. */
 export class Unreadable extends Error {
@@ -72,18 +85,18 @@ export function decoded(text: string): Shared {
 
 function sheetOf(bytes: Bytes): Shared {
   const head = new TextDecoder("utf-8", { fatal: true }).decode(new Uint8Array(bytes.several(bytes.number())));
-  const [names, id, flags, minutes, options, readings, rules, hanchan] = JSON.parse(head);
+  const [names, id, flags, minutes, options, readings, rules, hanchan]: Head = JSON.parse(head);
   if (names.length !== PLAYERS.length || typeof id !== "string") throw new Unreadable("damaged");
-  const hands = [];
+  const hands: Hand[] = [];
   while (bytes.left) hands.push(handAt(bytes));
   const [casual, stopped] = [Boolean(flags & 1), Boolean(flags & 2)];
   const [choice, riichi] = [{ id, options, readings }, players(flags >> 2)];
-  const called = names.map((name: any) => String(name).slice(0, LONGEST_NAME));
+  const called = names.map((name) => String(name).slice(0, LONGEST_NAME));
   const place = { hanchan: hanchan || null, changed: minutes * MINUTE };
   return { names: called, choice, rules, casual, stopped, ...place, hands, riichi };
 }
 
-function handBytes(given: any) {
+function handBytes(given: Hand) {
   const { kind, riichi, wins, tenpai, nagashi, offenders } = handOf(given, "hand");
   const name = wins.length > 1 ? SEVERAL[wins.length - 2] : KINDS.indexOf(kind);
   const first = name * 16 + bits(riichi);
@@ -92,13 +105,13 @@ function handBytes(given: any) {
   return kind === EXHAUSTIVE ? [first, bits(tenpai) * 16 + bits(nagashi)] : [first];
 }
 
-function winBytes({ winner, source, liable, liableYakuman, han, fu, yakuman, points }: Win) {
+function winBytes({ winner, source, liable, liableYakuman, han, fu, yakuman, points }: Checked) {
   const worth = yakuman ? 1 : points ? 2 : 0;
   const told = [[han, FU.indexOf(fu) + 1], [yakuman + 16 * liableYakuman], numbered(points)][worth];
   return [winner * 64 + (source ?? winner) * 16 + (liable ?? winner) * 4 + worth, ...told];
 }
 
-function handAt(bytes: Bytes) {
+function handAt(bytes: Bytes): Hand {
   const first = bytes.one();
   const [name, riichi] = [first >> 4, players(first)];
   if (SEVERAL.includes(name)) return { kind: WIN, riichi, wins: winsAt(bytes, SEVERAL.indexOf(name) + 2) };
@@ -114,7 +127,7 @@ function winsAt(bytes: Bytes, count: number) {
   return Array.from({ length: count }, () => winAt(bytes));
 }
 
-function winAt(bytes: Bytes) {
+function winAt(bytes: Bytes): Win {
   const first = bytes.one();
   const [winner, source, liable] = [first >> 6, (first >> 4) & 3, (first >> 2) & 3];
   const from = source === winner ? null : source;

@@ -45,7 +45,7 @@ function Looked({ rules: shared, told }: { rules: Rules; told: Shared }) {
   const sheet = { ...EMPTY, ...kept, draft: { ...NOTHING, riichi } };
   const seen = useMemo(() => examine(rules, told), [rules.book, told]);
   const names = namesOf(told.names);
-  const open = { ...seen, sheet, rules, names } as any;
+  const open = { ...seen, sheet, rules, names };
   const own = sheetAt(hanchan);
   const isOther = isBegun(own) && !isEarlier(own, told, hanchan);
   const take = () => {
@@ -75,7 +75,7 @@ function Looked({ rules: shared, told }: { rules: Rules; told: Shared }) {
       )}
       <DrawnSheet names={names} examined={seen.examined} riichi={seen.examined.over ? [] : riichi} onRiichi={null} />
       {seen.examined.over && <p class="note none">{rules.library.catalogue.hanchan.over[seen.examined.over]}</p>}
-      <HandList open={open} isFixed />
+      <HandList open={open} />
       <p class="soft">{bookName(rules, rules.book)}</p>
     </Screen>
   );
@@ -83,7 +83,7 @@ function Looked({ rules: shared, told }: { rules: Rules; told: Shared }) {
 
 /** Whether what is kept here is the same sheet, some hands ago. */
 function isEarlier({ names, hands }: Sheet, told: Shared, hanchan: string | null) {
-  const isOf = (one: any, other: any) => JSON.stringify(one) === JSON.stringify(other);
+  const isOf = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return (
     (hanchan !== null || isOf(namesOf(names), namesOf(told.names))) && isOf(hands, told.hands.slice(0, hands.length))
   );
