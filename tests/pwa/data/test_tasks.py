@@ -105,6 +105,16 @@ def test_what_something_before_the_server_never_takes_lets_others_pass_after_som
     assert ruled(hall) == [other, identity, again]
 
 
+def test_who_asks_for_it_waits_for_no_pause(page: Page, hall: Hall) -> None:
+    """After three tries in vain an item rests for four seconds, later for thirty."""
+    page.route("**/rulings/*", lambda route: route.abort())
+    identity = rule(page, call(hall))
+    until(page, "s.outbox[0].tries >= 3")
+    page.unroute("**/rulings/*")
+    page.evaluate("async () => { await store.sendNow(); }")
+    assert ruled(hall) == [identity]
+
+
 def test_a_change_of_the_rulebook_under_a_waiting_ruling_is_shown(
     page: Page, hall: Hall, telephone: BrowserContext
 ) -> None:

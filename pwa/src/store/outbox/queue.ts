@@ -40,6 +40,8 @@ export class Queue {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #again = false;
+  /** What fails while it was asked for would rest again. */
+  #forgiving = false;
   /** What failed: how often in vain, until when others go first (ms of this page). */
   #broken: Map<string, { tries: number; until: number }> = new Map();
   /** Officials who were refused. */
@@ -57,9 +59,11 @@ export class Queue {
     return this.#pause ? Promise.resolve() : this.drain();
   }
 
-  /** Try those again who were refused. */
+  /** Let what rests be tried at once, and those again who were refused: somebody asks for it. */
   forgive() {
     this.#signedOut.clear();
+    for (const one of this.#broken.values()) one.until = 0;
+    this.#forgiving = this.#running !== null;
   }
 
   /** Send what can be sent now; resolves when nothing more can. */
@@ -67,6 +71,7 @@ export class Queue {
     this.#again = this.#running !== null;
     this.#running ??= this.#drain().finally(() => {
       this.#running = null;
+      if (this.#forgiving) this.forgive();
       if (this.#again) this.drain().catch(this.failed);
     });
     return this.#running;
