@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -106,7 +107,8 @@ def many(number: int, sent: Callable[[Target], Requests]) -> Sized:
 
 
 def _ask(target: Target, number: int, sent: Callable[[Target], Requests]) -> None:
-    """Be so many clients, for ever."""
+    """Be so many clients, for ever; elsewhere, as it were: what they need of this machine gives way."""
+    os.nice(19)
     requests, taking = sent(target), threading.Lock()
 
     def client() -> None:

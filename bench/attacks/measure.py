@@ -80,7 +80,7 @@ def _measure(name: str, folder: Path, url: str, setting: Setting) -> list[Result
         _rulings(target, 1)
         idle = _rulings(target, at_rest)
         listen(target, stack, LISTENERS)
-        memory.peak = 0
+        memory.reset()
         words = attack(target, setting.scale)(target, stack)
         sleep(SETTLING * setting.scale)
         under = _rulings(target, long)
