@@ -38,6 +38,11 @@ def test_the_third_unvocalised_call_costs_five(league: Hall) -> None:
     assert points(league.rule("unvocalised-call", {}, offender=league.player(1), seat="south")) == [1]
 
 
+def test_the_count_stops_at_the_highest_that_can_be_said(league: Hall) -> None:
+    numbers = [league.rule("unvocalised-call", {})["known"]["offence_number"] for _ in range(21)]
+    assert numbers == [*range(1, 21), 20]
+
+
 def test_the_referees_own_count_is_kept_beside_the_logs(league: Hall) -> None:
     league.rule("unvocalised-call", {})
     said = league.rule("unvocalised-call", {"offence_number": 1})
@@ -95,6 +100,13 @@ def test_a_withdrawn_or_amended_ruling_takes_its_declaration_along(hall: Hall) -
     again = hall.rule(*DEAD_CALL, amends={"ruling": first["id"], "reason": "wrong tile noted"})
     assert again["known"] == {"formally_declared": False}
     assert declared(hall) == ["east"]
+
+
+def test_a_dead_hand_that_is_amended_is_declared_by_its_amendment(hall: Hall) -> None:
+    first = hall.rule("swap-calling", {})
+    again = hall.rule("swap-calling", {}, amends={"ruling": first["id"], "reason": "wrong tile noted"})
+    assert [item["id"] for item in hall.get(f"dead-hands?table={hall.tables[0]}")["items"]] == [again["id"]]
+    assert hall.get(f"dead-hands/{first['id']}")["cleared_by"] == "withdrawn"
 
 
 def test_a_redeal_clears_declarations(hall: Hall) -> None:

@@ -44,6 +44,20 @@ def test_whatever_names_the_hand_anew_keeps_it_dead(hall: Hall) -> None:
     assert known(hall) is True
 
 
+def test_what_names_no_hand_does_not_keep_it_dead(hall: Hall) -> None:
+    """Nobody can tell that it was of the same hand."""
+    hall.rule("open-hand-riichi", {}, device_at=ago(9))
+    hall.rule(*ELSE, offender=hall.player(1), hand=None, device_at=ago(2))
+    hall.rule(*DEAD_CALL, status=422)
+
+
+def test_a_hand_declared_dead_without_a_name_is_not_kept_dead_by_what_names_one(hall: Hall) -> None:
+    body = {"table": str(hall.tables[0]), "seat": "east", "device_at": ago(9)}
+    assert hall.call("PUT", f"dead-hands/{hall.hanchan}", body).status_code == 201
+    hall.rule(*ELSE, offender=hall.player(1), device_at=ago(2))
+    hall.rule(*DEAD_CALL, hand=None, status=422)
+
+
 def test_a_call_that_comes_late_is_asked_about_its_own_moment(hall: Hall) -> None:
     hall.rule("open-hand-riichi", {}, device_at=ago(20))
     assert known(hall, device_at=ago(15)) is True
