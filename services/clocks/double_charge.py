@@ -60,7 +60,7 @@ def check_ruled_once(
             detail = "A lateness clock of this round times them already: record the arrival or the replacement there."
             raise Conflict(detail, slug="already-timed")
     amended = call.get("amends", {}).get("ruling")
-    row = _ruled(connection, tournament_id, hanchan, offender, lateness, amended)
+    row = _charging_ruling(connection, tournament_id, hanchan, offender, lateness, amended)
     if row is not None:
         detail = f"The ruling {row.id} has charged this lateness: amend or withdraw it."
         raise Conflict(detail, slug="already-ruled", ruling=row.id)
@@ -71,7 +71,7 @@ def check_not_ruled(
 ) -> None:
     """Raise Conflict when a ruling has charged what this person's clock would. `who`: in the rulebook's words."""
     clock = Lateness(forfeit=False, points=_takes_points(book, who))
-    row = _ruled(connection, tournament_id, hanchan, person, clock)
+    row = _charging_ruling(connection, tournament_id, hanchan, person, clock)
     if row is not None:
         detail = f"The ruling {row.id} has charged this lateness: withdraw it before you start a clock."
         raise Conflict(detail, slug="already-ruled", ruling=row.id)
@@ -83,7 +83,7 @@ def is_ruled(connection: Connection, tournament_id: UUID, hanchan: UUID) -> bool
     return any(of_decision(row.decision, row.issued) is not None for row in rows)
 
 
-def _ruled(
+def _charging_ruling(
     connection: Connection,
     tournament_id: UUID,
     hanchan: Hanchan,

@@ -36,20 +36,20 @@ def declared_dead(situation: Situation) -> bool | None:
     """
     if "seat" not in situation.call:
         return None if situation.found.dead_hands else False
-    held = find_held(situation)
+    held = find_active(situation)
     if held:
         return True if any(_is_sure(situation, row) for row in held) else None
-    return None if _find_moved_on(situation) else False
+    return None if _find_expired(situation) else False
 
 
 def find_doubtful(situation: Situation) -> DeadHand | None:
     """Return the declaration of which only a person can say whether it is of this hand."""
     if "seat" not in situation.call or declared_dead(situation) is not None:
         return None
-    return (find_held(situation) or _find_moved_on(situation))[0]
+    return (find_active(situation) or _find_expired(situation))[0]
 
 
-def find_held(situation: Situation) -> list[DeadHand]:
+def find_active(situation: Situation) -> list[DeadHand]:
     """Return the declarations that may be of the call's seat and hand, and held when it was made."""
     if not situation.found.dead_hands:
         return []
@@ -58,7 +58,7 @@ def find_held(situation: Situation) -> list[DeadHand]:
     return dead_hands.list_held(situation.connection, *where, without=situation.amended)
 
 
-def _find_moved_on(situation: Situation) -> list[DeadHand]:
+def _find_expired(situation: Situation) -> list[DeadHand]:
     call, hand = situation.call, situation.hand
     if hand is None:
         return []

@@ -8,7 +8,7 @@ from models.event import seasons
 from models.ruling import offences
 from models.ruling.offences import Moment, Scope
 from rulings import Rulebook
-from services.ruling.declared_dead import declared_dead, find_held
+from services.ruling.declared_dead import declared_dead, find_active
 from services.ruling.situation import Situation
 
 REPEAT = "offence_number"
@@ -33,7 +33,7 @@ def _noten_by_dead_hand(situation: Situation) -> bool | None:
     """Return False for a hand that nobody declared dead; of any other only a person can say what it was before."""
     if not situation.found.dead_hands:
         return False
-    return None if "seat" not in situation.call or find_held(situation) else False
+    return None if "seat" not in situation.call or find_active(situation) else False
 
 
 def _offence_number(situation: Situation, scope: Scope, highest: int) -> int | None:

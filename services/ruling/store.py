@@ -138,7 +138,7 @@ def _issue(
         raise not_in_force(error) from None
     amended = rulings.find(journal.connection, journal.tournament_id, amends["ruling"])
     if amended is not None:
-        _lift(journal, amended, values["id"])
+        _undo_declaration(journal, amended, values["id"])
     credit_back(journal, amends["ruling"])
 
 
@@ -148,11 +148,11 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
         row = rulings.withdraw(journal, ruling_id, reason)
     except NotInForceError as error:
         raise not_in_force(error) from None
-    _lift(journal, row)
+    _undo_declaration(journal, row)
     credit_back(journal, ruling_id)
 
 
-def _lift(journal: Journal, row: Ruling, by: UUID | None = None) -> None:
+def _undo_declaration(journal: Journal, row: Ruling, by: UUID | None = None) -> None:
     """Lift the declaration that a ruling made which stands no more; it stays while another ruling has this hand dead.
 
     `by`: the ruling that replaces it, which declares for itself.
