@@ -9,8 +9,8 @@ import click
 import rulings
 from cli.options import AS_JSON, LANGUAGE, OPTIONS, READINGS
 from cli.terminal import say_answer
-from rulings.calls.asked import DISCARD, PLACES, SINCE, TILES_TO_CALL
-from rulings.draws.asked import EXHAUSTIVE, KINDS_OF_DRAW
+from rulings.calls.question import DISCARD, PLACES, SINCE, TILES_TO_CALL
+from rulings.draws.question import EXHAUSTIVE, KINDS_OF_DRAW
 from rulings.draws.rules import ABORTIVE_DRAWS
 from rulings.words import parse
 from rulings.words.calls import plain_calls

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from rulings.calls.asked import APART, KINDS_OF_CALL, PLACES, SELF_DRAW, SINCE, TILES_TO_CALL, VOICES
+from rulings.calls.question import APART, KINDS_OF_CALL, PLACES, SELF_DRAW, SINCE, TILES_TO_CALL, VOICES
 from rulings.hands.tiles import SEATS
 
 CHOICES: list[dict[str, Any]] = [

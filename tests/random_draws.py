@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from rulings.draws.asked import DECLARED, EXHAUSTIVE, HANDS, KINDS_OF_DRAW
+from rulings.draws.question import DECLARED, EXHAUSTIVE, HANDS, KINDS_OF_DRAW
 from rulings.hands.tiles import SEATS
 
 ALL_ABORTIVE = {"abortive-draws": {"draws": list(KINDS_OF_DRAW[1:])}}

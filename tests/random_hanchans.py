@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from rulings.draws.asked import KINDS_OF_DRAW
+from rulings.draws.question import KINDS_OF_DRAW
 from rulings.hanchan.hand import FU, LIMITS, PLAYERS, YAKUMAN
 
 CHOICES: list[dict[str, Any]] = [

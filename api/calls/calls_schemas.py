@@ -9,9 +9,9 @@ from api.frame.bounded import BoundedList
 from api.frame.schemas import Answers, Schema
 from api.hands.hands_schemas import Assumption, Citation, Named
 from api.rulebooks.rulebooks_schemas import Reading, RulebookChoice, RulebookNames, Source
-from rulings.calls.asked import APART, DISCARD, KINDS_OF_CALL, NOTHING, PLACES, SINCE, TILES_TO_CALL, VOICES
 from rulings.calls.inspect import ENDS
 from rulings.calls.kan_dora import TIMINGS
+from rulings.calls.question import APART, DISCARD, KINDS_OF_CALL, NOTHING, PLACES, SINCE, TILES_TO_CALL, VOICES
 
 fields = ma.fields
 MOST_CALLS = 3 * len(KINDS_OF_CALL)

@@ -10,8 +10,8 @@ from api.frame.bounded import BoundedDict, BoundedList
 from api.frame.schemas import Answers, Schema
 from api.hands.hands_schemas import MOST_COUNTERS, ROW, TILES, BySeat, Named, OfferedFoul
 from api.rulebooks.rulebooks_schemas import SHORT, RulebookChoice, RulebookNames, Source
-from rulings.draws.asked import DECLARED, EXHAUSTIVE, HANDS, KINDS_OF_DRAW, MOST_QUADS
 from rulings.draws.inspect import ENDS
+from rulings.draws.question import DECLARED, EXHAUSTIVE, HANDS, KINDS_OF_DRAW, MOST_QUADS
 from rulings.engine.context import SEATS
 
 fields = ma.fields

@@ -12,8 +12,8 @@ from api.hands.hands_schemas import BySeat, Named
 from api.results.results_schemas import MOST_POINTS, TENTHS, SeatPoints, hundreds
 from api.rulebooks.rulebooks_schemas import RulebookChoice, RulebookNames, Source
 from rulings.engine.context import SEATS
-from rulings.settlements.asked import AT, MOST_DEPOSITS
 from rulings.settlements.inspect import ENDS
+from rulings.settlements.question import AT, MOST_DEPOSITS
 
 fields = ma.fields
 SEAT = ma.validate.OneOf(SEATS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulings.calls.asked import RON, Call
-from rulings.calls.good import EMPTY_GROUP, EMPTY_WIN, impossible
+from rulings.calls.question import RON, Call
 from rulings.calls.scene import Missing, Open, Scene
+from rulings.calls.validity import EMPTY_GROUP, EMPTY_WIN, impossible
 
 CHANGING_CALL = "changing-call"
 FIRST_STANDS, SECOND_ALLOWED = "first-call-stands", "second-call-allowed"

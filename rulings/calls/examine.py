@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulings.calls.asked import CONCEALED_QUAD, DISCARD, KAN, QUADS, RON, SELF_DRAW, TAKEN, Call, after
 from rulings.calls.change import against_change
-from rulings.calls.good import against_call
 from rulings.calls.kan_dora import NEVER, kan_dora
 from rulings.calls.precedence import Won, precedence
+from rulings.calls.question import CONCEALED_QUAD, DISCARD, KAN, QUADS, RON, SELF_DRAW, TAKEN, Call, after
 from rulings.calls.scene import Missing, Open, Scene
 from rulings.calls.silent_win import WITHDRAWN, later_ron, silent_win
 from rulings.calls.timing import drawn_tile, too_late
+from rulings.calls.validity import against_call
 
 TAKEN_BACK = "discard-taken-back"
 EMPTY_QUAD = "empty-concealed-quad"

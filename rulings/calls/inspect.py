@@ -8,8 +8,8 @@ from typing import Any, TypedDict
 from rulings.books.library import Library
 from rulings.books.rule_point_sources import source_of
 from rulings.books.rulebook import Rulebook
-from rulings.calls.asked import Asked, asked_of
 from rulings.calls.examine import Found, find
+from rulings.calls.question import Asked, asked_of
 from rulings.calls.rules import call_rules
 from rulings.calls.scene import Missing, Open, Scene
 from rulings.engine.shapes import BookNames, Reading, Source

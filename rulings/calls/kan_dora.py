@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulings.calls.asked import CONCEALED_QUAD
+from rulings.calls.question import CONCEALED_QUAD
 from rulings.calls.scene import Scene
 
 EARLY_DORA = "early-dora"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulings.books.exclusions import NOT_STATED
-from rulings.calls.asked import CHII, RON, Call, distance
+from rulings.calls.question import CHII, RON, Call, distance
 from rulings.calls.scene import Open, Scene
 from rulings.calls.timing import COMPETING
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulings.books.rulebook import Rulebook
-from rulings.calls.asked import OF_A_CALL, OF_ALL, Asked
+from rulings.calls.question import OF_A_CALL, OF_ALL, Asked
 from rulings.engine.decide import decide
 from rulings.engine.shapes import Decision, Reading, Source
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulings.calls.asked import RON, after, distance
+from rulings.calls.question import RON, after, distance
 from rulings.calls.scene import Open, Scene
 
 SILENT_WIN = "silent-win"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulings.calls.asked import DISCARD, DISCARDED, DRAWN, IS_DRAWN, NOTHING, QUADS, RON, TAKEN, TOUCHED, Call, after
+from rulings.calls.question import DISCARD, DISCARDED, DRAWN, IS_DRAWN, NOTHING, QUADS, RON, TAKEN, TOUCHED, Call, after
 from rulings.calls.scene import Open, Scene
 
 DRAW_TOO_FAST = "draw-too-fast"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulings.draws.asked import Asked
+from rulings.draws.question import Asked
 from rulings.draws.rules import ABORTIVE_DRAWS
 from rulings.errors import BadFact
 from rulings.hands.tiles import HONOURS, SEATS, Tile, is_honour, rank

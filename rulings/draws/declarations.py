@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulings.draws.asked import DECLARED, Asked
+from rulings.draws.question import DECLARED, Asked
 from rulings.hands.tiles import SEATS
 
 IS_TENPAI = {"tenpai": True, "shape": True, "noten": False, "refused": False}

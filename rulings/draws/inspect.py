@@ -10,10 +10,10 @@ from rulings.books.rule_point_sources import source_of
 from rulings.books.rulebook import Rulebook
 from rulings.draws import payments as paid
 from rulings.draws.abortive import against_abortive, terminals_and_honours
-from rulings.draws.asked import EXHAUSTIVE, Asked, asked_of
 from rulings.draws.declarations import counted, known_hand, may_say, remarks, shows
 from rulings.draws.nagashi import POINT, Nagashi, nagashi_of, nagashi_seats
 from rulings.draws.noten_riichi import CHONBO, NONE, NOTEN_RIICHI, OPEN, noten_facts, noten_outcome
+from rulings.draws.question import EXHAUSTIVE, Asked, asked_of
 from rulings.draws.rules import draw_rules
 from rulings.engine.shapes import BookNames, Source
 from rulings.errors import RuleError

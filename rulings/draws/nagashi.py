@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypedDict
 
 from rulings.draws.abortive import is_terminal_or_honour
-from rulings.draws.asked import Asked
+from rulings.draws.question import Asked
 from rulings.hands.tiles import SEATS
 
 POINT = "nagashi-mangan"

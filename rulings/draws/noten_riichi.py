@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulings.books.rulebook import Rulebook
-from rulings.draws.asked import EXHAUSTIVE, Asked
 from rulings.draws.declarations import IS_TENPAI
+from rulings.draws.question import EXHAUSTIVE, Asked
 from rulings.engine.decide import decide
 
 NOTEN_RIICHI = "noten-riichi"

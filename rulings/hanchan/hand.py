@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rulings.draws.asked import EXHAUSTIVE, KINDS_OF_DRAW
+from rulings.draws.question import EXHAUSTIVE, KINDS_OF_DRAW
 from rulings.errors import BadFact, UnknownName, as_sent
 
 PLAYERS = range(4)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulings.books.rulebook import Rulebook
-from rulings.draws.asked import EXHAUSTIVE, asked_of
 from rulings.draws.inspect import examine_draw
 from rulings.draws.noten_riichi import NOTEN_RIICHI
+from rulings.draws.question import EXHAUSTIVE, asked_of
 from rulings.errors import BadFact
 from rulings.hanchan.hand import CHONBO, FOUR_RIICHI, FU, LIMITS, PLAYERS, WIN, Hand, Win
 from rulings.hands.tiles import SEATS

@@ -12,7 +12,7 @@ from rulings.engine.context import SEATS
 from rulings.engine.shapes import BookNames, Source, Transfer
 from rulings.scores.hanchan_end import AFTER_YAKITORI, HanchanEnd, HanchanScore, score_hanchan
 from rulings.scores.scoring import BEFORE_YAKITORI, NEGATIVE_CUT, SHARED, STICK, TENTHS, unaccounted
-from rulings.settlements.asked import Asked, asked_of
+from rulings.settlements.question import Asked, asked_of
 from rulings.settlements.rules import Rules, scoring_of, settlement_rules
 
 ENDS = ("goes-on", "ends")

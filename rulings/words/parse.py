@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulings.books.library import Library
-from rulings.calls.asked import APART, OF_A_CALL, VOICES
+from rulings.calls.question import APART, OF_A_CALL, VOICES
 from rulings.engine.context import SEATS
 from rulings.errors import BadFact
 

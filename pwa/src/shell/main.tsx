@@ -4,9 +4,9 @@ import { store } from "../store/index.ts";
 import { resume, tidy } from "../features/incident/call/draft.ts";
 import { t } from "../ui/i18n.ts";
 import { ignoreAccidentalTaps } from "../ui/accidental-taps.ts";
-import { Around } from "./around.tsx";
+import { Overlays } from "./overlays.tsx";
 import { Boundary } from "../ui/boundary.tsx";
-import { whole } from "../ui/later.tsx";
+import { whole } from "../ui/lazy.tsx";
 import { Corner, Empty, Loading, Screen } from "../ui/screen.tsx";
 import { here, usePlace } from "../ui/router.ts";
 import { ROUTES } from "./routes.ts";
@@ -92,7 +92,7 @@ function App({ first }: { first: Loaded }) {
   useLayoutEffect(() => void painted.then(() => setSeen(true)), []);
   return (
     <Corner.Provider value={Status}>
-      {seen && <Around inCall={parts[0] === "call"} />}
+      {seen && <Overlays inCall={parts[0] === "call"} />}
       <Place first={first} />
     </Corner.Provider>
   );

@@ -1,5 +1,5 @@
 import { store } from "../store/index.ts";
-import { whole } from "../ui/later.tsx";
+import { whole } from "../ui/lazy.tsx";
 import Call from "../features/incident/call/call.tsx";
 import Table from "../features/tables/table/table.tsx";
 import Tables from "../features/tables/table/tables.tsx";

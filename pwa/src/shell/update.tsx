@@ -3,7 +3,7 @@ import { t } from "../ui/i18n.ts";
 import { useStore } from "../store/use-store.ts";
 import { useUpdate } from "./worker.ts";
 import { Note } from "./update-note.tsx";
-import { later } from "../ui/later.tsx";
+import { later } from "../ui/lazy.tsx";
 
 const Offer = later(() => import("./offer.tsx"), "Offer");
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulings.books.library import Library
-from rulings.draws.asked import asked_of
+from rulings.draws.question import asked_of
 from rulings.engine import context, facts
 from rulings.errors import RuleError
 from rulings.hands.hand import hand

@@ -6,7 +6,7 @@ import { over } from "../../domain/incident/ruling-list.tsx";
 import { foulName, lineOf, lookOf, useWords } from "../../domain/words/words.ts";
 import { useStore } from "../../store/use-store.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
-import { useTicked } from "../tick.ts";
+import { useNow } from "../use-now.ts";
 import { ListHead } from "../list-head.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Words } from "../../rules/words/wording.ts";
@@ -98,7 +98,7 @@ function columnsOf(state: State, words: Words): Column<Listed>[] {
 }
 
 function Since({ at }: { at: string }) {
-  return useTicked(
+  return useNow(
     () => ago(at),
     (text) => text,
   );

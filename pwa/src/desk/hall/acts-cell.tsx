@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/index.ts";
 import { useCommand } from "../../domain/requests/command.tsx";
 import { actsOf } from "./acts.ts";
 import { progressOf } from "./progress.ts";
-import { useTicked } from "../tick.ts";
+import { useNow } from "../use-now.ts";
 import type { Row } from "./rows.ts";
 import type { View } from "./progress.ts";
 import type { Act as ActOf } from "./acts.ts";
@@ -23,7 +23,7 @@ export function ActsCell({ row, view, tab }: { row: Row; view: View; tab: number
   const { hanchan, table } = row;
   const [open, setOpen] = useState<string>();
   const { does, wrong } = useCommand();
-  const [acts, slip] = useTicked(
+  const [acts, slip] = useNow(
     (now) => [actsOf(row, progressOf(row, view, now), view.official), lastTap(row.timings, now)] as const,
     ([acts, slip]) => [slip?.id, ...acts.map(({ key, look }) => `${key} ${look}`)].join(),
   );

@@ -8,7 +8,7 @@ import { StopClock } from "../../features/tables/lateness/stop.tsx";
 import { cancelsText, nextText } from "../../features/tables/lateness/threshold.ts";
 import { useCommand } from "../../domain/requests/command.tsx";
 import { mayTime } from "../../domain/people/roles.ts";
-import { useTicked } from "../tick.ts";
+import { useNow } from "../use-now.ts";
 import type { Row } from "./rows.ts";
 import type { Shown } from "../../features/tables/lateness/acts.tsx";
 import type { View } from "./progress.ts";
@@ -28,7 +28,7 @@ export function LatePerson({ row, view, shown, isMissing, tab }: LatePersonProps
   const { official, zone } = view;
   const [cancelling, setCancelling] = useState(false);
   const { does, wrong } = useCommand();
-  const slip = useTicked(
+  const slip = useNow(
     (now) => lastTap(late.timings, now),
     (last) => last?.id ?? "",
   );

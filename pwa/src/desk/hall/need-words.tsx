@@ -4,7 +4,7 @@ import { ago, whoOf } from "../../domain/incident/escalations.ts";
 import { NewPayment } from "../../domain/money/new-payment.tsx";
 import { amountIn, fines } from "../../domain/ledger/accounts.ts";
 import { headOf, liesWith, namesIn, standing, whoAndWhen } from "../../domain/incident/help-calls.ts";
-import { useWayThere } from "../../domain/money/way-there.ts";
+import { useFinesLink } from "../../domain/money/fines-link.ts";
 import { clockTime, t } from "../../ui/i18n.ts";
 import { StopClock } from "../../features/tables/lateness/stop.tsx";
 import { say } from "../../ui/index.ts";
@@ -34,7 +34,7 @@ interface Said {
 export function useWording<Kind extends NeedKind>(need: Need<Kind>, view: View): Said {
   const words = useWords();
   const snapshot = useStore();
-  const wayThere = useWayThere();
+  const wayThere = useFinesLink();
   return IN_WORDS[need.kind]({ need, view, words, snapshot, wayThere });
 }
 
@@ -43,7 +43,7 @@ interface Given<Kind extends NeedKind> {
   view: View;
   words: Words;
   snapshot: Snapshot;
-  wayThere: ReturnType<typeof useWayThere>;
+  wayThere: ReturnType<typeof useFinesLink>;
 }
 
 const IN_WORDS: { [Kind in NeedKind]: (given: Given<Kind>) => Said } = {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../../ui/i18n.ts";
-import { useTicked } from "../tick.ts";
+import { useNow } from "../use-now.ts";
 import { Need, Opened } from "./need.tsx";
 import { needsAt } from "./needs.ts";
 import type { Row } from "./rows.ts";
@@ -13,7 +13,7 @@ const SHOWN = 5;
 export function NeedsList({ lasting, rows, view }: { lasting: NeedOf[]; rows: Row[]; view: View }) {
   const [whole, setWhole] = useState(false);
   const [opened, setOpened] = useState<NeedOf | null>(null);
-  const needs = useTicked(
+  const needs = useNow(
     (now) => needsAt(lasting, rows, view, now),
     (found) => found.map((one) => [one.key, one.said, one.kind === "not-begun" && one.of.rows.length].join()).join(),
   );

@@ -1,6 +1,6 @@
 import { clockTime as minutes } from "../../rules/words/wording.ts";
 import { clockTime, listed, t, unbroken } from "../../ui/i18n.ts";
-import { useTicked } from "../tick.ts";
+import { useNow } from "../use-now.ts";
 import { LatePerson } from "./late-person.tsx";
 import { progressOf } from "./progress.ts";
 import type { Progress, View } from "./progress.ts";
@@ -14,7 +14,7 @@ const MINUTE = 60;
  * @param props `tab`: the place of its buttons among the keys
  */
 export function StateCell({ row, view, tab }: { row: Row; view: View; tab: number }) {
-  const progress = useTicked((now) => progressOf(row, view, now), keyOf);
+  const progress = useNow((now) => progressOf(row, view, now), keyOf);
   const { phase, shown, missing } = progress;
   const owing = ["waiting", "late"].includes(phase)
     ? row.seats.flatMap(({ name, debts }) => (debts.length > 0 ? unbroken(name) : []))

@@ -10,7 +10,7 @@ import { ALL } from "../../domain/event/rounds.ts";
 import { useShownRound } from "../rounds/shown-round.ts";
 import { ListHead, Search } from "../list-head.tsx";
 import { ListTabs } from "../list-tabs.tsx";
-import { useTicked } from "../tick.ts";
+import { useNow } from "../use-now.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { columnsOf } from "./columns.tsx";
 import { dueIn, rowsOf } from "./rows.ts";
@@ -58,7 +58,7 @@ function Games({ open }: { open: string | undefined }) {
   const [text, setText] = useState("");
   const starting = scoringOf(state, book).numbers.starting_points;
   const showDue = (on: boolean) => setOnlyDue((onlyMissing = on));
-  const minute = useTicked((now) => Math.floor(now / MINUTE) * MINUTE, String);
+  const minute = useNow((now) => Math.floor(now / MINUTE) * MINUTE, String);
   const due = useMemo(() => dueIn(state, minute), [state, minute]);
   const shown = useMemo(
     () => (onlyDue ? due : rowsOf(state, round, starting, minute)),

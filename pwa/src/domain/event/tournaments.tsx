@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { store } from "../../store/index.ts";
-import { isAccountHere } from "../account/known.ts";
+import { isAccountHere } from "../account/was-signed-in.ts";
 import { t } from "../../ui/i18n.ts";
 import { Dialog } from "../../ui/index.ts";
 import { hasOne } from "../people/roles.ts";

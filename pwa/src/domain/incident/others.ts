@@ -1,7 +1,7 @@
 import { store } from "../../store/index.ts";
 import { spokenOf, tried } from "./decision.ts";
 import { seated } from "./hands.ts";
-import { asked } from "./sent-call.ts";
+import { callBody } from "./sent-call.ts";
 import type { About } from "../../features/incident/call/offender.tsx";
 import type { Answers } from "../../features/incident/call/decision.tsx";
 import type { Around } from "../words/context.ts";
@@ -36,7 +36,10 @@ export function namedIn(snapshot: Pick<WithBook, "state" | "book">, about: About
 
 /** The same with what the log says of each before there is a foul. */
 export function namedWithLog(snapshot: WithBook, about: About, query: URLSearchParams) {
-  return namedIn(snapshot, about, query).map((other) => ({ about: other, log: store.knownFacts(asked(other, null)) }));
+  return namedIn(snapshot, about, query).map((other) => ({
+    about: other,
+    log: store.knownFacts(callBody(other, null)),
+  }));
 }
 
 /** The call for one of several offenders. */
@@ -56,7 +59,7 @@ export function answersFor(
   { foul, own, context, decision: first, checked }: Answers,
   { book, library }: Pick<WithBook, "book" | "library">,
 ): Other {
-  const log = store.knownFacts(asked(about, foul));
+  const log = store.knownFacts(callBody(about, foul));
   const facts: Facts = { ...own, ...log.facts };
   const { [REPEAT]: _, ...others } = facts;
   const decision = tried(book, foul, facts, context) ?? first;

@@ -1,4 +1,4 @@
-import { later } from "../../ui/later.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { linesOf, useWords } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
 import type { FactValue } from "./decision.ts";
@@ -17,7 +17,7 @@ export interface Asked {
   answers: Answer[];
 }
 
-const Exactly = later(() => import("./exactly.tsx"), "Exactly");
+const Exactly = later(() => import("./exact-value.tsx"), "ExactValue");
 
 interface QuestionProps {
   question: Asked;

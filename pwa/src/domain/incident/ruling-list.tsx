@@ -1,6 +1,6 @@
 import { isTask } from "../../store/index.ts";
 import { clockTime, t } from "../../ui/i18n.ts";
-import { later } from "../../ui/later.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Undo } from "../requests/undo.tsx";
 import { foulName, handName, lineOf, useWords, lookOf } from "../words/words.ts";

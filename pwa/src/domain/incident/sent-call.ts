@@ -8,7 +8,7 @@ export type Logged = Parameters<typeof store.knownFacts>[0];
 export type Log = ReturnType<typeof store.knownFacts>;
 
 /** The call as the log is asked about it, and as it is sent. */
-export function asked({ table, hanchan, hand, seat, offender, amends }: About, foul: string | null) {
+export function callBody({ table, hanchan, hand, seat, offender, amends }: About, foul: string | null) {
   const where = {
     table: table.id,
     ...(hanchan && { hanchan }),

@@ -4,7 +4,7 @@ import { offScore } from "../ledger/units.ts";
 import { t } from "../../ui/i18n.ts";
 import { hasOne } from "../people/roles.ts";
 import { useStore } from "../../store/use-store.ts";
-import { Cause } from "./cause.tsx";
+import { LineOrigin } from "./line-origin.tsx";
 import type { State } from "../../store/index.ts";
 
 /** Every P and every fine of somebody, line by line, with what they come to. */
@@ -25,7 +25,7 @@ export function Ledger({ state, id }: { state: State; id: string }) {
             {one.lines.map((line) => (
               <div key={line.id}>
                 <dt>
-                  <Cause state={state} line={line} />
+                  <LineOrigin state={state} line={line} />
                   {decides && <LineAct state={state} line={line} balance={one} />}
                 </dt>
                 <dd>{lineText(line)}</dd>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { store } from "../../store/index.ts";
 import { t } from "../../ui/i18n.ts";
-import { Cause } from "./cause.tsx";
+import { LineOrigin } from "./line-origin.tsx";
 import { Choice, Dialog, Field, say } from "../../ui/index.ts";
 import { buzz } from "../../ui/settings.ts";
 import { useCommand } from "../requests/command.tsx";
@@ -52,7 +52,7 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
         {unsettled(lines).map((line) => (
           <div key={line.id}>
             <dt>
-              <Cause state={state} line={line} />
+              <LineOrigin state={state} line={line} />
             </dt>
             <dd>{lineText(line)}</dd>
           </div>

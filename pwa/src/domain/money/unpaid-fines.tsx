@@ -1,7 +1,7 @@
 import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { amountIn, fines, takesPayments } from "../ledger/accounts.ts";
-import { useWayThere } from "./way-there.ts";
+import { useFinesLink } from "./fines-link.ts";
 import { NewPayment } from "./new-payment.tsx";
 import { t } from "../../ui/i18n.ts";
 import { tournamentName } from "../words/words.ts";
@@ -64,7 +64,7 @@ interface UnpaidFinesProps {
 export function UnpaidFines({ state, hanchan, person, played }: UnpaidFinesProps) {
   const { official } = useStore();
   const [paying, setPaying] = useState<Balance | null>(null);
-  const wayThere = useWayThere();
+  const wayThere = useFinesLink();
   const owing = unpaidAt(state, hanchan, person, played);
   if (owing.length === 0) return null;
   const whole = ({ account, unit }: Unpaid) =>

@@ -1,10 +1,10 @@
 /** Several calls by one player on one tile, as in "pon, no, ron": which of them counts, and the foul in it. */
 
-import { RON } from "./asked.ts";
-import { impossible } from "./good.ts";
+import { RON } from "./question.ts";
+import { impossible } from "./validity.ts";
 import { Missing, Open } from "./scene.ts";
 import type { Facts } from "../engine/facts.ts";
-import type { Call } from "./asked.ts";
+import type { Call } from "./question.ts";
 import type { Scene } from "./scene.ts";
 
 const CHANGING_CALL = "changing-call";

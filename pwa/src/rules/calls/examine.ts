@@ -1,14 +1,14 @@
 /** What calls on a tile come to, once everything that matters is told. */
 
-import { CONCEALED_QUAD, DISCARD, KAN, QUADS, RON, SELF_DRAW, after } from "./asked.ts";
+import { CONCEALED_QUAD, DISCARD, KAN, QUADS, RON, SELF_DRAW, after } from "./question.ts";
 import { againstChange } from "./change.ts";
-import { againstCall } from "./good.ts";
+import { againstCall } from "./validity.ts";
 import { kanDora } from "./kan-dora.ts";
 import { precedence } from "./precedence.ts";
 import { Missing, Open } from "./scene.ts";
 import { WITHDRAWN, laterRon, silentWin } from "./silent-win.ts";
 import { drawnTile, tooLate } from "./timing.ts";
-import type { Call } from "./asked.ts";
+import type { Call } from "./question.ts";
 import type { Scene } from "./scene.ts";
 
 /** How it ends, and why. */

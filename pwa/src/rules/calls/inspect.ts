@@ -3,13 +3,13 @@
 import { canonical } from "../books/rulebook.ts";
 import { sourceOf } from "../books/rule-point-sources.ts";
 import { CALL_POINTS, answered } from "../hands/rules.ts";
-import { askedOf, withFact } from "./asked.ts";
+import { askedOf, withFact } from "./question.ts";
 import { find } from "./examine.ts";
 import { Missing, Open, Scene } from "./scene.ts";
 import type { RuleAnswers } from "../books/content.ts";
 import type { ChosenReading } from "../engine/decision.ts";
 import type { Cited } from "../engine/row.ts";
-import type { Asked, CallsSaid } from "./asked.ts";
+import type { Asked, CallsSaid } from "./question.ts";
 import type { Found } from "./examine.ts";
 import type { Library } from "../books/library.ts";
 import type { Offered } from "./scene.ts";

@@ -1,6 +1,6 @@
 /** When the indicator of a kan is turned. */
 
-import { CONCEALED_QUAD } from "./asked.ts";
+import { CONCEALED_QUAD } from "./question.ts";
 import type { Scene } from "./scene.ts";
 
 const EARLY_DORA = "early-dora";

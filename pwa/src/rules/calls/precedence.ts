@@ -1,9 +1,9 @@
 /** Which of the calls that are good and in time has the tile, and why the others don't. */
 
-import { CHII, RON, distance } from "./asked.ts";
+import { CHII, RON, distance } from "./question.ts";
 import { Open } from "./scene.ts";
 import { COMPETING } from "./timing.ts";
-import type { Call } from "./asked.ts";
+import type { Call } from "./question.ts";
 import type { Scene } from "./scene.ts";
 
 type Good = Map<number, Call>;

@@ -1,12 +1,12 @@
 /** The scene of an examination: what was told, the book, and which of its rows were looked up. */
 
 import { decide } from "../engine/decide.ts";
-import { OF_A_CALL, OF_ALL } from "./asked.ts";
+import { OF_A_CALL, OF_ALL } from "./question.ts";
 import type { RuleAnswers } from "../books/content.ts";
 import type { ChosenReading } from "../engine/decision.ts";
 import type { Facts } from "../engine/facts.ts";
 import type { Cited } from "../engine/row.ts";
-import type { Asked } from "./asked.ts";
+import type { Asked } from "./question.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
 /** A fact of a foul → what is asked of whoever tells the scene. */

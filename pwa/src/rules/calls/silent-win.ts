@@ -1,6 +1,6 @@
 /** A self-drawn winning tile laid down without a word, and what has come of it. */
 
-import { RON, after, distance } from "./asked.ts";
+import { RON, after, distance } from "./question.ts";
 import { Open } from "./scene.ts";
 import type { Scene } from "./scene.ts";
 

@@ -1,8 +1,8 @@
 /** Is a call in time: what has happened on the table since the tile was discarded. */
 
-import { DISCARD, IS_DRAWN, QUADS, RON, after } from "./asked.ts";
+import { DISCARD, IS_DRAWN, QUADS, RON, after } from "./question.ts";
 import { Open } from "./scene.ts";
-import type { Call } from "./asked.ts";
+import type { Call } from "./question.ts";
 import type { Scene } from "./scene.ts";
 
 const DRAW_TOO_FAST = "draw-too-fast";

@@ -3,7 +3,7 @@
 import { BadFact } from "../errors.ts";
 import { HONOURS, SEATS, isHonour, rank } from "../hands/tiles.ts";
 import { ABORTIVE_DRAWS } from "./rules.ts";
-import type { Asked, Told } from "./asked.ts";
+import type { Asked, Told } from "./question.ts";
 import type { DrawRules } from "./rules.ts";
 import type { Tile } from "../hands/tiles.ts";
 

@@ -1,8 +1,8 @@
 /** Tenpai or noten at a draw: what each seat counts as, may still say and must show. */
 
 import { SEATS } from "../hands/tiles.ts";
-import { DECLARED } from "./asked.ts";
-import type { Asked } from "./asked.ts";
+import { DECLARED } from "./question.ts";
+import type { Asked } from "./question.ts";
 import type { DrawRules } from "./rules.ts";
 
 export const IS_TENPAI: Record<string, boolean> = { tenpai: true, shape: true, noten: false, refused: false };

@@ -2,7 +2,7 @@
 
 import { SEATS } from "../hands/tiles.ts";
 import { isTerminalOrHonour } from "./abortive.ts";
-import type { Asked } from "./asked.ts";
+import type { Asked } from "./question.ts";
 import type { DrawRules } from "./rules.ts";
 
 export const POINT = "nagashi-mangan";

@@ -1,10 +1,10 @@
 /** Noten riichi at the end of a hand: what the rulebook's own rows say of it. */
 
 import { decide } from "../engine/decide.ts";
-import { EXHAUSTIVE } from "./asked.ts";
+import { EXHAUSTIVE } from "./question.ts";
 import { IS_TENPAI } from "./declarations.ts";
 import type { Facts } from "../engine/facts.ts";
-import type { Asked } from "./asked.ts";
+import type { Asked } from "./question.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
 export const NOTEN_RIICHI = "noten-riichi";

@@ -1,6 +1,6 @@
 /** What one hand moves: points, riichi sticks, honba, and whether the dealer stays. */
 
-import { EXHAUSTIVE, askedOf } from "../draws/asked.ts";
+import { EXHAUSTIVE, askedOf } from "../draws/question.ts";
 import { examineDraw } from "../draws/inspect.ts";
 import { NOTEN_RIICHI } from "../draws/noten-riichi.ts";
 import { BadFact } from "../errors.ts";
@@ -8,7 +8,7 @@ import { SEATS } from "../hands/tiles.ts";
 import { DEPOSIT, basePoints, payments } from "../hands/win/payments.ts";
 import { tablePayments } from "../scores/casual.ts";
 import { CHONBO, FOUR_RIICHI, FU, LIMITS, PLAYERS, WIN } from "./hand.ts";
-import type { DrawSaid } from "../draws/asked.ts";
+import type { DrawSaid } from "../draws/question.ts";
 import type { HanchanRules } from "./rules.ts";
 import type { Hand, Win } from "./hand.ts";
 import type { Rulebook } from "../books/rulebook.ts";

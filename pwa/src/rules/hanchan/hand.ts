@@ -4,7 +4,7 @@
  * Players are numbers, 0 to 3, in the order in which they deal: a hand that is corrected moves nobody's later hands.
  */
 
-import { EXHAUSTIVE, KINDS_OF_DRAW } from "../draws/asked.ts";
+import { EXHAUSTIVE, KINDS_OF_DRAW } from "../draws/question.ts";
 import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
 
 export const PLAYERS = [0, 1, 2, 3];

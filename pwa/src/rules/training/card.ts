@@ -1,6 +1,6 @@
 /** A training card: a ruling to make, or a hand or a draw to look at. */
 
-import type { DrawSaid } from "../draws/asked.ts";
+import type { DrawSaid } from "../draws/question.ts";
 import type { Context } from "../engine/context.ts";
 import type { Facts } from "../engine/facts.ts";
 import type { HandSaid } from "../hands/hand.ts";

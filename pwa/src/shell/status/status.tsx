@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useStatus } from "./use-status.ts";
-import { later } from "../../ui/later.tsx";
+import { later } from "../../ui/lazy.tsx";
 
 const Sheet = later(() => import("./sheet.tsx"), "StatusSheet");
 

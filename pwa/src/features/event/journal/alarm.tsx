@@ -9,7 +9,7 @@ import { saveAs } from "../../../domain/requests/download.tsx";
 import { buzz } from "../../../ui/settings.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { describe, saidIn } from "./description.ts";
+import { describe, textIn } from "./description.ts";
 import { kindName } from "./entry.tsx";
 import type { Entry, Alarm as Found } from "../../../store/index.ts";
 
@@ -171,7 +171,7 @@ function Compared({ mine, theirs, heads }: { mine: Entry; theirs: Entry | null; 
 /** What an entry says, without what only proves it. */
 function contentOf(entry: Entry) {
   const { at, who, subject } = entry;
-  return { at, who, subject, ...saidIn(entry) };
+  return { at, who, subject, ...textIn(entry) };
 }
 
 interface SlipProps {

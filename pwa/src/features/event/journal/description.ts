@@ -16,7 +16,7 @@ type Teller = (words: Words, state: State, entry: Entry<never>) => Part[];
 type Said = Told.Written<{ reason?: string; what?: string }>;
 
 /** What an entry says, without the hashes of the rows that it wrote. */
-export function saidIn({ body }: Entry) {
+export function textIn({ body }: Entry) {
   const { rows: _, ...said } = body as Said; // its kind says what else it is
   return said;
 }
@@ -27,7 +27,7 @@ export function describe(words: Words, state: State, entry: Entry): string[] {
   const teller = TELLERS[kind] ?? TELLERS[kind.split(".")[0]] ?? (() => []);
   try {
     const parts = teller(words, state, entry as Entry<never>);
-    return [...parts, saidIn(entry).reason].flatMap((part) => part || []);
+    return [...parts, textIn(entry).reason].flatMap((part) => part || []);
   } catch {
     return [];
   }

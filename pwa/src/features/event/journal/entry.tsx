@@ -5,7 +5,7 @@ import { Disclosure, Loading } from "../../../ui/index.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import { isText } from "../../../ui/texts.ts";
 import { changesIn } from "./changes.ts";
-import { describe, saidIn } from "./description.ts";
+import { describe, textIn } from "./description.ts";
 import type { Entry as Kept, State } from "../../../store/index.ts";
 
 const AMENDMENTS = ["ruling.amended", "ruling.closed", "result.corrected", "tournament.changed", "hanchan.scheduled"];
@@ -48,7 +48,7 @@ function Whole({ state, entry, onSubject }: { state: State; entry: Kept; onSubje
           {t("journal.all-of-it")}
         </button>
       </p>
-      {(AMENDMENTS.includes(kind) || saidIn(entry).what === "corrected") && <Changes entry={entry} />}
+      {(AMENDMENTS.includes(kind) || textIn(entry).what === "corrected") && <Changes entry={entry} />}
       <h4>{t("journal.raw")}</h4>
       <pre class="raw" tabindex={0} aria-label={t("journal.raw")}>
         {JSON.stringify(kept, null, 2)}

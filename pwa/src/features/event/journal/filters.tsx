@@ -2,7 +2,7 @@ import { t } from "../../../ui/i18n.ts";
 import { Select } from "../../../ui/index.ts";
 import { tablesInOrder } from "../../../domain/event/table-status.tsx";
 import { keysOf } from "../../../ui/texts.ts";
-import { saidIn } from "./description.ts";
+import { textIn } from "./description.ts";
 import type { Entry, State } from "../../../store/index.ts";
 
 const KIND = "journal.kind.";
@@ -73,7 +73,7 @@ export function matcher(
 
 /** Every id that an entry names, but for those in its hashes of rows. */
 function namedIn(entry: Entry): string[] {
-  return [entry.subject, ...(JSON.stringify(saidIn(entry)).match(IDS) ?? [])];
+  return [entry.subject, ...(JSON.stringify(textIn(entry)).match(IDS) ?? [])];
 }
 
 /** What is played, ruled or kept at which table. */

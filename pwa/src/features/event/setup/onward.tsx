@@ -1,4 +1,4 @@
-import { isAccountHere } from "../../../domain/account/known.ts";
+import { isAccountHere } from "../../../domain/account/was-signed-in.ts";
 import { t } from "../../../ui/i18n.ts";
 import { seasonName } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";

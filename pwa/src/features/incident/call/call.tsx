@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../../ui/i18n.ts";
 import { Empty, Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/later.tsx";
+import { later } from "../../../ui/lazy.tsx";
 import { Fouls } from "../picks/fouls.tsx";
 import { Missing, NotJoined } from "../../../domain/people/not-joined.tsx";
 import { useStore } from "../../../store/use-store.ts";

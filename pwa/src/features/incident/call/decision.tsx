@@ -5,11 +5,11 @@ import { wasUp } from "../../../domain/event/game-clock.ts";
 import { lateBy } from "../decision/lateness.ts";
 import { Range, Switches } from "../decision/switches.tsx";
 import { UsualAnswers } from "../decision/usual-answers.tsx";
-import { isUsual, takenForGranted } from "../decision/usual.ts";
+import { isUsual, defaultFacts } from "../decision/usual.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/later.tsx";
-import { Stays } from "../../../domain/incident/stays.tsx";
+import { later } from "../../../ui/lazy.tsx";
+import { Unchanged } from "../../../domain/incident/unchanged.tsx";
 import { stepsLeft } from "../offenders/steps-left.ts";
 import { stated as said } from "../../../domain/words/context.ts";
 import { chosenOf, leavesOpen, spokenOf, tried } from "../../../domain/incident/decision.ts";
@@ -17,11 +17,11 @@ import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { useBook } from "../../../domain/rulebook/book.ts";
 import { queryValue } from "../../../domain/incident/address.ts";
-import { change, currentDraft, ours } from "./draft.ts";
+import { change, currentDraft, ownsDraft } from "./draft.ts";
 import { Around, Facts as Answered, Next, currentQuestion } from "./facts.tsx";
 import { Issue, mayIssue } from "./issue.tsx";
 import { Who } from "./offender.tsx";
-import { asked } from "../../../domain/incident/sent-call.ts";
+import { callBody } from "../../../domain/incident/sent-call.ts";
 import { answersFor, namedIn, shared } from "../../../domain/incident/others.ts";
 import { Steps, Verdict } from "./verdict.tsx";
 import type { About } from "./offender.tsx";
@@ -37,10 +37,10 @@ const Warned = later(() => import("../../../domain/people/conflict-of-interest.t
 const Already = later(() => import("./dead-hand.tsx"), "DeadHandWarning");
 const Help = later(() => import("../help/call-for-help.tsx"), "CallForHelp");
 const Near = later(() => import("../../../domain/incident/near.tsx"), "Near");
-const Undisputed = later(() => import("../ruling/undisputed.tsx"), "Undisputed");
-const Further = later(() => import("../ruling/further.tsx"), "Further");
-const Extras = later(() => import("../decision/extras.tsx"), "Extras");
-const Grounds = later(() => import("../decision/grounds.tsx"), "Grounds");
+const Undisputed = later(() => import("../ruling/irrelevant-facts.tsx"), "IrrelevantFacts");
+const Further = later(() => import("../ruling/follow-ups.tsx"), "FollowUps");
+const Extras = later(() => import("../decision/note-and-photos.tsx"), "NoteAndPhotos");
+const Grounds = later(() => import("../decision/sources.tsx"), "Sources");
 
 interface DecisionProps {
   about: About;
@@ -65,7 +65,7 @@ export function Decision({ about, foul, query, up }: DecisionProps) {
     <Screen
       title={words.name("fouls", foul)}
       up={up}
-      actions={!question && ours() && <Issue about={about} call={call} {...chosen} />}
+      actions={!question && ownsDraft() && <Issue about={about} call={call} {...chosen} />}
     >
       <Who about={about} earlier={call.log.earlier} others={call.others} />
       {(snapshot.official?.player_id ?? snapshot.official?.conflicts) && <Warned call={about} />}
@@ -86,7 +86,7 @@ function Unanswered({ about, call, question }: { about: About; call: Answers; qu
       <Next call={call} question={question} late={lateBy(state, about)} />
       <Answered call={call} />
       <Ticks call={call} first />
-      <Stays stays={shared(call, "stays")} />
+      <Unchanged stays={shared(call, "stays")} />
       <Around call={call} />
       <Help about={about} call={call} />
     </>
@@ -117,14 +117,14 @@ function Ruling({ about, call, onChoosing }: RulingProps) {
       <Ticks call={call} about={about} />
       {!about.from && <Further steps={shared(call, "steps")} call={{ ...call, ...about, table: about.table.id }} />}
       <div class="call-ways">
-        {otherwise && ours() && mayIssue(snapshot, about) && (
+        {otherwise && ownsDraft() && mayIssue(snapshot, about) && (
           <button class="button quiet" type="button" onClick={() => onChoosing(true)}>
             {t("call.otherwise")}
           </button>
         )}
         <Help about={about} call={call} />
       </div>
-      <Stays stays={shared(call, "stays")} />
+      <Unchanged stays={shared(call, "stays")} />
       <Answered call={call} ruled />
       {spoken.near && <Near near={spoken.near} />}
       <Around call={call} />
@@ -175,9 +175,9 @@ export interface Answers extends Omit<Other, "about"> {
 export function answersOf(about: About, foul: string, query: URLSearchParams, snapshot: WithBook): Answers {
   const { book, library, state } = snapshot;
   const others = namedIn(snapshot, about, query);
-  const log = store.knownFacts(asked(about, foul));
+  const log = store.knownFacts(callBody(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
-  const logged = about.instead ? store.knownFacts(asked(about.instead, foul)) : log;
+  const logged = about.instead ? store.knownFacts(callBody(about.instead, foul)) : log;
   const own = queryValue<Facts>(query, "facts") ?? without(before?.facts ?? {}, logged.facts);
   const around =
     queryValue<Saying>(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
@@ -193,7 +193,7 @@ export function answersOf(about: About, foul: string, query: URLSearchParams, sn
       [own, known, {}],
       [{}, known, {}],
     ],
-    (facts, around) => (open ? {} : takenForGranted(library, book, foul, facts, around)),
+    (facts, around) => (open ? {} : defaultFacts(library, book, foul, facts, around)),
   );
   const checked = chosenOf(book, made.decision, queryValue(query, "penalty"));
   const call: Answers = {

@@ -119,7 +119,7 @@ addEventListener("storage", ({ key, newValue }) => {
 function begin(path: string, seat: string, ruling: string | null, note: () => string) {
   const stepBack = open.path === open.ruling && !ruling;
   const same = open.seat === seat && !stepBack;
-  if (ours()) {
+  if (ownsDraft()) {
     put(open.path, null);
     if (!same && open.photos.length > 0) store.deletePhotos(open.photos).catch(() => {}); // else a later start does it
   }
@@ -138,7 +138,7 @@ function setOwned(yes: boolean) {
 }
 
 function write() {
-  if (open.path && ours()) put(open.path, { ...open, place: location.hash, at: Date.now(), tab: TAB });
+  if (open.path && ownsDraft()) put(open.path, { ...open, place: location.hash, at: Date.now(), tab: TAB });
 }
 
 /** The calls that are open in any tab, or were until a crash, by path: each by itself, for tabs write at the same time. */
@@ -181,7 +181,7 @@ const PATIENCE_MS = 300;
 let claim: { ours: boolean | null; free: () => void } = { ours: true, free() {} };
 
 /** Whether this tab has its call to itself; null until that is known. Without Web Locks (a page that is not secure) it has. */
-export function ours() {
+export function ownsDraft() {
   return claim.ours;
 }
 

@@ -2,7 +2,7 @@ import { isUsual } from "../decision/usual.ts";
 import { t } from "../../../ui/i18n.ts";
 import { inLivingHand } from "../picks/picks.ts";
 import { Disclosure } from "../../../ui/index.ts";
-import { later } from "../../../ui/later.tsx";
+import { later } from "../../../ui/lazy.tsx";
 import { go } from "../../../ui/router.ts";
 import { CIRCUMSTANCES, answerOf, questionOf } from "../../../domain/words/context.ts";
 import { useWords, whenDead } from "../../../domain/words/words.ts";

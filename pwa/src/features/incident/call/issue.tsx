@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { DONE, chime } from "../../../ui/chime.ts";
-import { later, whole } from "../../../ui/later.tsx";
+import { later, whole } from "../../../ui/lazy.tsx";
 import { here } from "../../../ui/router.ts";
 import { ruledMeanwhile } from "../ruling/same-call.ts";
 import { buzz } from "../../../ui/settings.ts";
@@ -12,7 +12,7 @@ import { mayRule, playsHere } from "../../../domain/people/roles.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { currentDraft } from "./draft.ts";
-import { asked } from "../../../domain/incident/sent-call.ts";
+import { callBody } from "../../../domain/incident/sent-call.ts";
 import { headline } from "./verdict.tsx";
 import type { About } from "./offender.tsx";
 import type { Answers } from "./decision.tsx";
@@ -21,7 +21,7 @@ import type { Chosen } from "./override.tsx";
 import type { Other } from "../../../domain/incident/others.ts";
 import type { Snapshot } from "../../../store/index.ts";
 
-const Otherwise = later(() => import("./override.tsx"), "Otherwise");
+const Otherwise = later(() => import("./override.tsx"), "Override");
 const Reason = later(() => import("../../../domain/reasons/reason.tsx"), "Reason");
 const ProbablySame = later(() => import("../ruling/probably-same.tsx"), "ProbablySame");
 
@@ -144,7 +144,7 @@ export async function issue(
   });
   const incident = call.others.length > 0 ? ruling : about.from?.incident;
   const asSent = (whom: About, answers: Answers | Other) => {
-    const { amends: _, ...place } = asked(whom, null);
+    const { amends: _, ...place } = callBody(whom, null);
     const { offender } = place;
     if (!offender) throw new Error("A ruling is on somebody.");
     return {

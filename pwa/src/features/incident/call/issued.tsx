@@ -3,8 +3,8 @@ import { store, isTask } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { shared } from "../../../domain/incident/others.ts";
 import { Empty, Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/later.tsx";
-import { Stays } from "../../../domain/incident/stays.tsx";
+import { later } from "../../../ui/lazy.tsx";
+import { Unchanged } from "../../../domain/incident/unchanged.tsx";
 import { stepsLeft } from "../offenders/steps-left.ts";
 import { decided } from "../../../domain/incident/decision.ts";
 import { besideIt, over } from "../../../domain/incident/ruling-list.tsx";
@@ -21,7 +21,7 @@ import type { Words } from "../../../rules/words/wording.ts";
 const WrongPlayer = later(() => import("../ruling/wrong-player.tsx"), "WrongPlayer");
 const AddPhoto = later(() => import("../../../domain/incident/take-photo.tsx"), "AddPhoto");
 const Corrections = later(() => import("../ruling/corrections.tsx"), "Corrections");
-const Further = later(() => import("../ruling/further.tsx"), "Further");
+const Further = later(() => import("../ruling/follow-ups.tsx"), "FollowUps");
 const SameCall = later(() => import("../ruling/probably-same.tsx"), "SameCall");
 const Offer = later(() => import("../../../domain/event/extra-time-offer.tsx"), "ExtraTimeOffer");
 
@@ -89,7 +89,7 @@ function After({ ruling, foul }: { ruling: Ruling; foul: string }) {
         onDone={(done: string[]) => change({ done })}
       />
       <Further steps={shared(whole, "steps")} call={{ ...ruling, table: ruling.table.id, ruling: id }} />
-      <Stays stays={shared(whole, "stays")} />
+      <Unchanged stays={shared(whole, "stays")} />
       <Offer state={state} ruling={ruling} />
       <AddPhoto ruling={id} />
       {!ruling.outbox && !over(ruling) && <WrongPlayer state={state} ruling={ruling} />}

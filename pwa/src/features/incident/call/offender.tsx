@@ -2,7 +2,7 @@ import { Fragment } from "preact";
 import { isDead } from "../../../store/index.ts";
 import { clockTime, formatter, t } from "../../../ui/i18n.ts";
 import { Disclosure } from "../../../ui/index.ts";
-import { later } from "../../../ui/later.tsx";
+import { later } from "../../../ui/lazy.tsx";
 import { settings } from "../../../ui/settings.ts";
 import { hanchanAt, handAt, seated } from "../../../domain/incident/hands.ts";
 import { tournamentName, handName, lineOf, useWords, whenDead } from "../../../domain/words/words.ts";

@@ -33,7 +33,7 @@ interface OtherwiseProps {
 }
 
 /** What is issued in place of the prescription, or where there is none; always with a reason. */
-export function Otherwise({ about, call, yes, onIssue, onClose }: OtherwiseProps) {
+export function Override({ about, call, yes, onIssue, onClose }: OtherwiseProps) {
   const { library, book, state } = useBook();
   const words = useWords();
   const [chosen, setChosen] = useState<Record<string, string>>({});

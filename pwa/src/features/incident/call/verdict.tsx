@@ -4,7 +4,7 @@ import { t } from "../../../ui/i18n.ts";
 import { shared } from "../../../domain/incident/others.ts";
 import { DONE, chime } from "../../../ui/chime.ts";
 import { Disclosure, Icon } from "../../../ui/index.ts";
-import { later } from "../../../ui/later.tsx";
+import { later } from "../../../ui/lazy.tsx";
 import { buzz } from "../../../ui/settings.ts";
 import { lookOf, sourceLines, useWords } from "../../../domain/words/words.ts";
 import { nthTime } from "./offender.tsx";

@@ -3,7 +3,7 @@ import { canonical } from "../../../rules/books/rulebook.ts";
 import { address, turn } from "../../../domain/incident/address.ts";
 import { t } from "../../../ui/i18n.ts";
 import { tablemates } from "../../../domain/incident/others.ts";
-import { later } from "../../../ui/later.tsx";
+import { later } from "../../../ui/lazy.tsx";
 import { here } from "../../../ui/router.ts";
 import { chosenOf, tried } from "../../../domain/incident/decision.ts";
 import { useWords } from "../../../domain/words/words.ts";

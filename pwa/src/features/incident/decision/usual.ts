@@ -16,7 +16,7 @@ export function isUsual(library: Library, fact: string) {
  * What a call takes for granted, beside the facts: the usual answers, where they leave nothing to ask. Nothing is taken
  * for granted where another answer would be milder for the player.
  */
-export function takenForGranted(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around): Facts {
+export function defaultFacts(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around): Facts {
   const found = () => findTaken(library, book, foul, facts, context);
   return book.table(foul).cached(["taken", facts, context], found);
 }

@@ -3,7 +3,7 @@ import { t } from "../../../ui/i18n.ts";
 import { chime, DONE } from "../../../ui/chime.ts";
 import { buzz } from "../../../ui/settings.ts";
 import { useCommand } from "../../../domain/requests/command.tsx";
-import { asked } from "../../../domain/incident/sent-call.ts";
+import { callBody } from "../../../domain/incident/sent-call.ts";
 import { stated } from "../../../domain/words/context.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Acts } from "./acts.tsx";
@@ -44,7 +44,7 @@ export function CallForHelp({ about, call }: { about: About; call?: Answers }) {
 
 /** What goes there. */
 function bodyOf(about: About, call?: Answers) {
-  const { seat: _, offender: __, amends: ___, ...place } = asked(about, null);
+  const { seat: _, offender: __, amends: ___, ...place } = callBody(about, null);
   const people = [about, ...(call?.others ?? []).map((other) => other.about)];
   const offenders = people.flatMap(({ offender, seat }) =>
     offender ? { kind: offender.kind, id: offender.id, ...(seat && { seat }) } : [],

@@ -3,11 +3,11 @@ import { store } from "../../../store/index.ts";
 import { address, turn } from "../../../domain/incident/address.ts";
 import { Finder } from "../../../domain/incident/finder.tsx";
 import { Who } from "../call/offender.tsx";
-import { asked } from "../../../domain/incident/sent-call.ts";
+import { callBody } from "../../../domain/incident/sent-call.ts";
 import { t } from "../../../ui/i18n.ts";
 import { namedWithLog } from "../../../domain/incident/others.ts";
 import { Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/later.tsx";
+import { later } from "../../../ui/lazy.tsx";
 import { useWords } from "../../../domain/words/words.ts";
 import { useBook } from "../../../domain/rulebook/book.ts";
 import { leading, outcome, picks } from "./picks.ts";
@@ -23,7 +23,7 @@ export function Fouls({ about, query, up }: { about: About; query: URLSearchPara
   const snapshot = useBook();
   const words = useWords();
   const { book, library } = snapshot;
-  const { earlier } = store.knownFacts(asked(about, null));
+  const { earlier } = store.knownFacts(callBody(about, null));
   const [likely] = useState(() => picks(snapshot, about, earlier));
   const leads = leading(snapshot, about);
   const to = (named: string) => {

@@ -2,8 +2,8 @@ import { isDead, store } from "../../../store/index.ts";
 import { strongest } from "../../../rules/engine/consequences.ts";
 import { decisionOf } from "../../../domain/incident/decision.ts";
 import { lateBy } from "../decision/lateness.ts";
-import { takenForGranted } from "../decision/usual.ts";
-import { asked } from "../../../domain/incident/sent-call.ts";
+import { defaultFacts } from "../decision/usual.ts";
+import { callBody } from "../../../domain/incident/sent-call.ts";
 import { formatter, t } from "../../../ui/i18n.ts";
 import { lookOf, whenDead } from "../../../domain/words/words.ts";
 import type { About } from "../call/offender.tsx";
@@ -113,9 +113,9 @@ export function outcome(
   about: About,
   { foul, facts: given }: Lead,
 ): Short & { question?: Brief | false } {
-  const log = store.knownFacts(asked(about, foul));
+  const log = store.knownFacts(callBody(about, foul));
   const facts = { ...log.facts, ...given };
-  const taken = takenForGranted(words.library, book, foul, facts, {});
+  const taken = defaultFacts(words.library, book, foul, facts, {});
   const decision = decisionOf(book, foul, { ...facts, ...taken }, {});
   const [first, ...others] = decision.questions ?? [];
   if (!first) return inShort(words, decision);

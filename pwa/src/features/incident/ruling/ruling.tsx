@@ -17,12 +17,12 @@ import { useStore } from "../../../store/use-store.ts";
 import { Actions } from "./actions.tsx";
 import { Band } from "./band.tsx";
 import { Corrections } from "./corrections.tsx";
-import { Further } from "./further.tsx";
+import { FollowUps } from "./follow-ups.tsx";
 import { History } from "./history.tsx";
 import { Notes } from "./notes.tsx";
 import { Photos } from "./photos.tsx";
 import { SameCall } from "./probably-same.tsx";
-import { Stays } from "../../../domain/incident/stays.tsx";
+import { Unchanged } from "../../../domain/incident/unchanged.tsx";
 import { stepsLeft } from "../offenders/steps-left.ts";
 import type { Ruling as RulingOfEvent, State } from "../../../store/index.ts";
 import type { SpokenRuling } from "../../../domain/incident/decision.ts";
@@ -136,8 +136,10 @@ export function Grounds({
           <li key={step.id}>{step.text}</li>
         ))}
       </ol>
-      {!over(ruling) && <Further steps={shown.steps} call={{ ...ruling, table: ruling.table.id, ruling: ruling.id }} />}
-      <Stays stays={shown.stays} />
+      {!over(ruling) && (
+        <FollowUps steps={shown.steps} call={{ ...ruling, table: ruling.table.id, ruling: ruling.id }} />
+      )}
+      <Unchanged stays={shown.stays} />
       {sourceLines(grounds).map((text) => (
         <p class="soft" key={text}>
           {text}

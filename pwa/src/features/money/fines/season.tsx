@@ -3,7 +3,7 @@ import { Disclosure } from "../../../ui/index.ts";
 import { useStoredAnswer } from "../../../domain/requests/stored-answer.tsx";
 import { seasonName, tournamentName } from "../../../domain/words/words.ts";
 import { amountIn, holderOf, sumsOf, takesPayments } from "../../../domain/ledger/accounts.ts";
-import { useWayThere } from "../../../domain/money/way-there.ts";
+import { useFinesLink } from "../../../domain/money/fines-link.ts";
 import type { Roled } from "../../../domain/people/roles.ts";
 import type { SeasonDebt, SeasonDebts, SeasonFine } from "#api";
 import type { State } from "../../../store/index.ts";
@@ -60,7 +60,7 @@ function partsOf(state: State, { unit, tournaments }: SeasonDebt) {
 /** Who owes a fine from another evening of the season, and the way there, where alone it can be paid. */
 export function OtherTournaments({ state }: { state: State }) {
   const { fines } = state.others;
-  const wayThere = useWayThere();
+  const wayThere = useFinesLink();
   if (fines.length === 0) return null;
   const sums = sumsOf(fines).map(([unit, amount]) => amountIn(unit, amount));
   const wayTo = ({ tournament, account }: SeasonFine) =>

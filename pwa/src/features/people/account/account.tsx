@@ -6,7 +6,7 @@ import NewFrom from "../league/new-from.tsx";
 import { Loading, Screen } from "../../../ui/index.ts";
 import { go } from "../../../ui/router.ts";
 import { EnterTournament } from "./entry.tsx";
-import { noteAccount } from "../../../domain/account/known.ts";
+import { noteAccount } from "../../../domain/account/was-signed-in.ts";
 import { NewAccount } from "./new-account.tsx";
 import { OwnAccount } from "./own-account.tsx";
 import { reasonOf } from "../../../domain/account/account-request.ts";

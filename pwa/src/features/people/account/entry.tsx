@@ -4,7 +4,7 @@ import { t } from "../../../ui/i18n.ts";
 import { ConfirmSwitch, Progress, arrival } from "../join/arrival.tsx";
 import { Screen, say } from "../../../ui/index.ts";
 import { hasOne } from "../../../domain/people/roles.ts";
-import { noteAccount } from "../../../domain/account/known.ts";
+import { noteAccount } from "../../../domain/account/was-signed-in.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import type { Snapshot } from "../../../store/index.ts";
 

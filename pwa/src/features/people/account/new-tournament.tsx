@@ -7,7 +7,7 @@ import { go } from "../../../ui/router.ts";
 import { Chooser, Standing } from "../../../domain/rulebook/chooser.tsx";
 import { bookFor, bookName, refusal, withRules } from "../../../domain/rulebook/rules.tsx";
 import { currencies, currencyOf, zones } from "../../../domain/event/money-and-zones.ts";
-import { isAccountHere } from "../../../domain/account/known.ts";
+import { isAccountHere } from "../../../domain/account/was-signed-in.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import type { OwnAccount } from "../../../store/index.ts";
 import type { Rulebook as Book } from "../../../rules/books/rulebook.ts";

@@ -1,6 +1,6 @@
 import { t } from "../../../ui/i18n.ts";
 import { Screen } from "../../../ui/index.ts";
-import { noteAccount } from "../../../domain/account/known.ts";
+import { noteAccount } from "../../../domain/account/was-signed-in.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import type { ComponentChildren } from "preact";
 

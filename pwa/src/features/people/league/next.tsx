@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { ApiError, store } from "../../../store/index.ts";
-import { noteAccount } from "../../../domain/account/known.ts";
+import { noteAccount } from "../../../domain/account/was-signed-in.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import { t } from "../../../ui/i18n.ts";
 import { go } from "../../../ui/router.ts";

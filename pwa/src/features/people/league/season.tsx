@@ -2,7 +2,7 @@ import { SeasonTable } from "./season-table.tsx";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
-import { isAccountHere } from "../../../domain/account/known.ts";
+import { isAccountHere } from "../../../domain/account/was-signed-in.ts";
 import { reasonOf } from "../../../domain/account/account-request.ts";
 import { Choice, Empty, Loading, Screen } from "../../../ui/index.ts";
 import { score, whole } from "../../../ui/numbers.ts";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { ApiError, store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice, Empty, Field, Loading, Screen } from "../../../ui/index.ts";
-import { plain } from "../../../ui/plain.ts";
+import { plainName } from "../../../ui/plain-name.ts";
 import { Rounds } from "./rounds.tsx";
 import { Ranked } from "./ranked.tsx";
 import type { PublicPage as Page } from "#api";
@@ -36,7 +36,7 @@ export default function PublicPage({ args: [slug = ""] }: { args: string[] }) {
     { value: "seating", text: t("public.seating") },
     { value: "standings", text: t("own.standing") },
   ];
-  const finds = (name: string) => sought.trim() !== "" && plain(name).includes(plain(sought.trim()));
+  const finds = (name: string) => sought.trim() !== "" && plainName(name).includes(plainName(sought.trim()));
   return (
     <Screen title={page.name} up="#/">
       {unreached && (

@@ -1,6 +1,6 @@
 import { t } from "../../../ui/i18n.ts";
 import { Standing } from "../../../domain/rulebook/chooser.tsx";
-import { Stays } from "../../../domain/incident/stays.tsx";
+import { Unchanged } from "../../../domain/incident/unchanged.tsx";
 import { sourceLine, sourceLines } from "../../../domain/words/words.ts";
 import type { Spoken } from "../../../domain/incident/decision.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
@@ -25,7 +25,7 @@ export function Decision({ rules, spoken }: { rules: Rules; spoken: Spoken }) {
           </ol>
         </section>
       )}
-      <Stays stays={spoken.stays} />
+      <Unchanged stays={spoken.stays} />
       {!open && <Why rules={rules} spoken={spoken} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { t } from "../../../ui/i18n.ts";
-import { Cause } from "../../../domain/money/cause.tsx";
+import { LineOrigin } from "../../../domain/money/line-origin.tsx";
 import { Screen } from "../../../ui/index.ts";
 import { Dated, isAnswered, useStoredAnswer } from "../../../domain/requests/stored-answer.tsx";
 import { useWords } from "../../../domain/words/words.ts";
@@ -89,7 +89,7 @@ function Taken({ state, ledger, sum, named }: TakenProps) {
                 <span class="who">{holder(line.account)}</span> ·{" "}
               </>
             )}
-            <Cause state={state} line={line} />
+            <LineOrigin state={state} line={line} />
           </dt>
           <dd>{taken(line.unit, line.amount, true)}</dd>
         </div>

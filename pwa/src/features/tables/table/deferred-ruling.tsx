@@ -1,7 +1,7 @@
 import { spokenDecision } from "../../../domain/incident/decision.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
-import { Stays } from "../../../domain/incident/stays.tsx";
+import { Unchanged } from "../../../domain/incident/unchanged.tsx";
 import { foulName, useWords, lookOf } from "../../../domain/words/words.ts";
 import type { Asked } from "../../../domain/incident/deferred.ts";
 import type { Decision } from "../../../rules/engine/decision.ts";
@@ -40,7 +40,7 @@ export function DeferredRuling({ ruling, questions, decision, done = false, onAn
               <li key={step.id}>{step.text}</li>
             ))}
           </ol>
-          <Stays stays={spoken.stays} />
+          <Unchanged stays={spoken.stays} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 /** Which hand follows one that ended, as the rulebook has it. */
 
 import { turnOf } from "../../../store/index.ts";
-import { EXHAUSTIVE, KINDS_OF_DRAW } from "../../../rules/draws/asked.ts";
+import { EXHAUSTIVE, KINDS_OF_DRAW } from "../../../rules/draws/question.ts";
 import { ABORTIVE_DRAWS } from "../../../rules/draws/rules.ts";
 import { RuleError } from "../../../rules/errors.ts";
 import { HEAD_BUMP, endHand } from "../../../rules/hanchan/hand-end.ts";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { endOf } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Empty, Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/later.tsx";
+import { later } from "../../../ui/lazy.tsx";
 import { Dealt } from "../../../domain/words/dealt.tsx";
 import {
   dealtAt,
@@ -31,7 +31,7 @@ const HandSheet = later(() => import("./hand-sheet.tsx"), "HandSheet");
 const OtherSheet = later(() => import("./other-sheet.tsx"), "OtherSheet");
 const ImportLink = later(() => import("../../../domain/event/table-links.tsx"), "ImportLink");
 const HandEnd = later(() => import("./hand-end.tsx"), "HandEnd");
-const Over = later(() => import("../../../domain/event/over.tsx"), "Over");
+const Over = later(() => import("../../../domain/event/hanchan-status.tsx"), "HanchanStatus");
 const UnendedHands = later(() => import("./unended-hands.tsx"), "UnendedHands");
 
 /** One table: its hand, its four seats, what waits, what was ruled; from its code on paper whoever is no official may keep time. */

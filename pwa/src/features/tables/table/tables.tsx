@@ -2,7 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../ui/i18n.ts";
 import { Field } from "../../../ui/fields.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { later } from "../../../ui/later.tsx";
+import { later } from "../../../ui/lazy.tsx";
 import { Empty, Screen } from "../../../ui/screen.tsx";
 import { hanchanAt, lastTable } from "../../../domain/incident/hands.ts";
 import { NotJoined } from "../../../domain/people/not-joined.tsx";
@@ -11,7 +11,7 @@ import { Badges, tableStatuses, tablesInOrder } from "../../../domain/event/tabl
 import type { Hanchan, State, Table } from "../../../store/index.ts";
 import type { TableStatus } from "../../../domain/event/table-status.tsx";
 
-const Ended = later(() => import("../../../domain/event/over.tsx"), "Ended");
+const Ended = later(() => import("../../../domain/event/hanchan-status.tsx"), "Ended");
 const Elsewhere = later(() => import("../../../domain/event/table-links.tsx"), "Elsewhere");
 const ImportLink = later(() => import("../../../domain/event/table-links.tsx"), "ImportLink");
 const TableNotices = later(() => import("../../../domain/incident/table-notices.tsx"), "TableNotices");

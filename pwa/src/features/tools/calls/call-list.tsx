@@ -1,4 +1,4 @@
-import { APART, OF_A_CALL, VOICES } from "../../../rules/calls/asked.ts";
+import { APART, OF_A_CALL, VOICES } from "../../../rules/calls/question.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { answered } from "./state.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { inspectCalls } from "../../../rules/calls/inspect.ts";
-import { TILES_TO_CALL } from "../../../rules/calls/asked.ts";
+import { TILES_TO_CALL } from "../../../rules/calls/question.ts";
 import { t } from "../../../ui/i18n.ts";
 import { openOnes, withChosen } from "../hand/rule-points.tsx";
 import { useSaved } from "../../../ui/local-storage.ts";

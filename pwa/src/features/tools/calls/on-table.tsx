@@ -1,4 +1,4 @@
-import { DISCARD, PLACES, SELF_DRAW, SINCE } from "../../../rules/calls/asked.ts";
+import { DISCARD, PLACES, SELF_DRAW, SINCE } from "../../../rules/calls/question.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
 import { FLAGS } from "./state.ts";

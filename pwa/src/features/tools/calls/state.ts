@@ -1,5 +1,5 @@
-import { DISCARD, QUADS, SELF_DRAW, after } from "../../../rules/calls/asked.ts";
-import type { Asked, Call } from "../../../rules/calls/asked.ts";
+import { DISCARD, QUADS, SELF_DRAW, after } from "../../../rules/calls/question.ts";
+import type { Asked, Call } from "../../../rules/calls/question.ts";
 import type { RuleAnswers } from "../../../rules/books/content.ts";
 
 /** A call, and whatever else was answered of it; null where that is to be asked again. */

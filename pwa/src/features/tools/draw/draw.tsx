@@ -1,5 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
-import { KINDS_OF_DRAW } from "../../../rules/draws/asked.ts";
+import { KINDS_OF_DRAW } from "../../../rules/draws/question.ts";
 import { inspectDraw } from "../../../rules/draws/inspect.ts";
 import { t } from "../../../ui/i18n.ts";
 import { useSaved } from "../../../ui/local-storage.ts";

@@ -1,7 +1,7 @@
 /** What a person told of a draw, by taps. */
 
 import type { RuleAnswers } from "../../../rules/books/content.ts";
-import type { DrawSaid } from "../../../rules/draws/asked.ts";
+import type { DrawSaid } from "../../../rules/draws/question.ts";
 
 export interface Told {
   kind: string;

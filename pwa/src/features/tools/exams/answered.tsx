@@ -2,7 +2,7 @@ import { t } from "../../../ui/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Words } from "../../../rules/words/wording.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { Laid, Tiles } from "../train/laid.tsx";
+import { TileRows, Tiles } from "../train/tile-row.tsx";
 import { secondsOf } from "../../../domain/exams/conditions.ts";
 import type { Library } from "../../../rules/books/library.ts";
 import type { Mark } from "./score-bar.tsx";
@@ -36,7 +36,7 @@ export function Answered({ answer: { card, choice, mark, ms, situation } }: { an
   return (
     <li class={`card ${LOOKS[mark]}`}>
       <p>{situation.story}</p>
-      <Laid laid={situation.laid} />
+      <TileRows laid={situation.laid} />
       {about}
       <Rule situation={situation} />
     </li>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../ui/i18n.ts";
 import { Screen } from "../../../ui/index.ts";
 import { Choices } from "../train/choices.tsx";
-import { Laid } from "../train/laid.tsx";
+import { TileRows } from "../train/tile-row.tsx";
 import { TimeLeft } from "../train/time-left.tsx";
 import type { Situation } from "./situation.ts";
 import type { Exam } from "../../../store/index.ts";
@@ -50,7 +50,7 @@ export function Question({ card, at, exam, spent, onAnswer, onPause, onLeave }: 
       actions={actions}
     >
       <p class="train-story">{card.story}</p>
-      <Laid laid={card.laid} />
+      <TileRows laid={card.laid} />
     </Screen>
   );
 }

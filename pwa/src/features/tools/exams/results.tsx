@@ -11,7 +11,7 @@ import { Officials } from "./officials.tsx";
 import { Bar } from "./score-bar.tsx";
 import { progressOf } from "../../../domain/exams/exams.ts";
 import { useCards } from "../train/cards.ts";
-import { Laid } from "../train/laid.tsx";
+import { TileRows } from "../train/tile-row.tsx";
 import type { Exam, State } from "../../../store/index.ts";
 import type { CardResult, ExamResults } from "#api";
 
@@ -97,7 +97,7 @@ function Card({ card: { card, answered, missed, slow, given, situation } }: { ca
       {situation ? (
         <>
           <p>{situation.story}</p>
-          <Laid laid={situation.laid} />
+          <TileRows laid={situation.laid} />
           {given && (given.count > 1 || missed === 1) && (
             <p class="soft">{t("exam.given", { choice: textOf(situation, given.choice), count: given.count })}</p>
           )}

@@ -3,7 +3,7 @@ import { localiseCard } from "../../../rules/words/training-card.ts";
 import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Asked } from "../train/choices.tsx";
-import type { OnTable } from "../train/laid.tsx";
+import type { OnTable } from "../train/tile-row.tsx";
 
 interface Place {
   title: string;

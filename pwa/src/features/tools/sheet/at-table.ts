@@ -1,7 +1,7 @@
 /** A sheet of a tournament's hanchan moves its table on, too. */
 
 import { SEATS, endOf, order, store } from "../../../store/index.ts";
-import { EXHAUSTIVE } from "../../../rules/draws/asked.ts";
+import { EXHAUSTIVE } from "../../../rules/draws/question.ts";
 import { seatOf } from "../../../rules/hanchan/hand-end.ts";
 import { WIN } from "../../../rules/hanchan/hand.ts";
 import { dealtAt, setHand } from "../../../domain/incident/hands.ts";

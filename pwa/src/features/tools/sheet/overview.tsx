@@ -12,7 +12,7 @@ import { More, Players } from "./dialogs.tsx";
 import { DrawnSheet } from "./drawn.tsx";
 import { withoutDeposit } from "./examine.ts";
 import { HandList } from "./list.tsx";
-import { Over, Result, isForOthers } from "./over.tsx";
+import { SheetEnd, Result, isForOthers } from "./sheet-end.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { Share } from "./share/share.tsx";
 import { canUndo, played, redone, replaced, riichiBy, undone } from "./state.ts";
@@ -55,7 +55,7 @@ export function Overview({
         onRiichi={isPlayed ? lay : null}
       />
       {isPlayed && isNew && <p class="soft score-hint">{t("sheet.tap-riichi")}</p>}
-      <Over open={open} onChanged={onChanged} />
+      <SheetEnd open={open} onChanged={onChanged} />
       {wrong !== null && <Impossible open={open} at={wrong} onChanged={onChanged} />}
       {waits}
       <HandList open={open} addressOf={open.at} />

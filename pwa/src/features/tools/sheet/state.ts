@@ -1,6 +1,6 @@
 /** A score sheet as this phone keeps it, and what changes it. Players are 0 to 3, as they deal. */
 
-import { EXHAUSTIVE } from "../../../rules/draws/asked.ts";
+import { EXHAUSTIVE } from "../../../rules/draws/question.ts";
 import { CHONBO, PLAYERS, WIN } from "../../../rules/hanchan/hand.ts";
 import type { RuleAnswers } from "../../../rules/books/content.ts";
 import type { Choice } from "../../../domain/rulebook/rules.tsx";

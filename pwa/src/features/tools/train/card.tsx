@@ -1,7 +1,7 @@
 import { t } from "../../../ui/i18n.ts";
 import { Icon, Screen } from "../../../ui/index.ts";
 import { Choices } from "./choices.tsx";
-import { Laid, Tiles } from "./laid.tsx";
+import { TileRows, Tiles } from "./tile-row.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import type { Result, Round } from "./train.tsx";
 import type { localiseCard } from "../../../rules/words/training-card.ts";
@@ -51,7 +51,7 @@ export function Card({ card, round, onChoose, onNext, onStop }: CardProps) {
         {chosen !== null && <Reply card={card} result={round.results[round.at]} />}
       </div>
       <p class={`train-story ${chosen === null ? "" : "soft"}`}>{card.story}</p>
-      <Laid laid={card.laid} />
+      <TileRows laid={card.laid} />
     </Screen>
   );
 }

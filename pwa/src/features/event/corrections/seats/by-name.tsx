@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { SEATS, store, uuid7 } from "../../../../store/index.ts";
 import { t } from "../../../../ui/i18n.ts";
 import { Field } from "../../../../ui/index.ts";
-import { plain } from "../../../../ui/plain.ts";
+import { plainName } from "../../../../ui/plain-name.ts";
 import { useWords } from "../../../../domain/words/words.ts";
 import { inPlay, seatName } from "../hanchan-change.tsx";
 import type { Hanchan, Player, State } from "../../../../store/index.ts";
@@ -23,7 +23,7 @@ interface ByNameProps {
 export function ByName({ state, hanchan, options, onChosen, onNew }: ByNameProps) {
   const [typed, setName] = useState("");
   const name = typed.trim();
-  const same = name ? Object.values(state.players).filter((one) => plain(one.name) === plain(name)) : [];
+  const same = name ? Object.values(state.players).filter((one) => plainName(one.name) === plainName(name)) : [];
   const isFree = (one: Player) => options.some(({ value }) => value === one.id);
   const add = () => onNew({ id: uuid7(store.now()), name });
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { store } from "../../../../store/index.ts";
-import { KINDS_OF_DRAW } from "../../../../rules/draws/asked.ts";
+import { KINDS_OF_DRAW } from "../../../../rules/draws/question.ts";
 import { HEAD_BUMP } from "../../../../rules/hanchan/hand-end.ts";
 import { CHONBO } from "../../../../rules/hanchan/hand.ts";
 import { t } from "../../../../ui/i18n.ts";
@@ -13,7 +13,7 @@ import { takeCounted } from "./tile-count.tsx";
 import { examine, withoutDeposit } from "../examine.ts";
 import { Seats } from "./seats.tsx";
 import { NOTHING, RON, TSUMO, draftOf, endedBy, handOf, missing, played, replaced } from "../state.ts";
-import { Worths, placeOf, unpriced } from "./worth.tsx";
+import { HandValues, placeOf, missingValue } from "./worth.tsx";
 import type { ComponentChildren } from "preact";
 import type { Now, Seen } from "../examine.ts";
 import type { Draft, Hand, Sheet, Step } from "../state.ts";
@@ -64,7 +64,7 @@ export function Entry({ open, at, onKept, wrong }: EntryProps) {
       {step === "who" && (
         <Who {...asked} points={points} poor={withoutDeposit(open, at)} onRemove={isNext ? null : () => finish(null)} />
       )}
-      {step === "worth" && <Worths {...asked} />}
+      {step === "worth" && <HandValues {...asked} />}
       {step === "check" && preview && <Check open={open} told={handOf(draft)} preview={preview} at={at} />}
       {wrong}
     </Screen>
@@ -163,7 +163,7 @@ function Steps({ open, draft, at, step, isNext, preview, change, onKeep }: Steps
     );
   }
   if (step === "worth") {
-    const left = unpriced(draft);
+    const left = missingValue(draft);
     const label = left ? t("sheet.how-much-of", { name: open.names[left.winner] }) : t("sheet.check");
     const isInSight = left === draft.wins[0];
     const go = () => (left ? document.getElementById(placeOf(left.winner))?.scrollIntoView() : to("check"));

@@ -1,5 +1,5 @@
 import { SEATS } from "../../../../store/index.ts";
-import { EXHAUSTIVE } from "../../../../rules/draws/asked.ts";
+import { EXHAUSTIVE } from "../../../../rules/draws/question.ts";
 import { seatOf } from "../../../../rules/hanchan/hand-end.ts";
 import { CHONBO } from "../../../../rules/hanchan/hand.ts";
 import { Wind } from "../../../../ui/glyphs/wind.tsx";

@@ -13,7 +13,7 @@ import type { Open } from "../use-sheet.ts";
 const NOBODY = -1;
 
 /** The first win whose worth is still to be said. */
-export function unpriced({ wins }: Draft) {
+export function missingValue({ wins }: Draft) {
   return wins.find(({ worth }) => !worth);
 }
 
@@ -30,7 +30,7 @@ interface WorthsProps {
 }
 
 /** What each win is worth. */
-export function Worths({ open, draft, place, change }: WorthsProps) {
+export function HandValues({ open, draft, place, change }: WorthsProps) {
   const { names, points, rules } = open;
   const isTsumo = draft.how === TSUMO;
   const set = (win: Won, changed: Partial<Won>) =>

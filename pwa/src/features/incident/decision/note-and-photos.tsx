@@ -6,7 +6,7 @@ import { TakePhoto, useBlob } from "../../../domain/incident/take-photo.tsx";
 import type { Draft } from "../call/draft.ts";
 
 /** A note and photos to go with the ruling. */
-export function Extras({ kept: { note, photos }, noted }: { kept: Draft; noted: boolean }) {
+export function NoteAndPhotos({ kept: { note, photos }, noted }: { kept: Draft; noted: boolean }) {
   const attached = (note.trim() ? 1 : 0) + photos.length;
   const title = (
     <>

@@ -30,7 +30,7 @@ export function Tiles({ tiles, size = 22 }: { tiles: string[]; size?: number }) 
 }
 
 /** What lies on the table of a card: the hand with its melds and the last tile, then the own discards. */
-export function Laid({ laid }: { laid: OnTable }) {
+export function TileRows({ laid }: { laid: OnTable }) {
   const { tiles, melds = [], win, drawn, discards, dora } = (laid.hand ?? laid.draw ?? {}) as Lying;
   if (!tiles) return null;
   const last = win?.tile ?? drawn;

@@ -10,7 +10,7 @@ import { useStore } from "../../../store/use-store.ts";
 import type { Facts } from "../../../domain/incident/decision.ts";
 
 /** The rulings that steps lead to, each filled in by a tap; that of a repeat once the player did it before. */
-export function Further({
+export function FollowUps({
   steps,
   call,
 }: {

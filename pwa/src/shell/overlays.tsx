@@ -4,7 +4,7 @@ import { useSettings } from "../ui/settings.ts";
 import { useStore } from "../store/use-store.ts";
 import { storeLanguage } from "./worker.ts";
 import { Changes } from "./status/changes.tsx";
-import { later } from "../ui/later.tsx";
+import { later } from "../ui/lazy.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { Update } from "./update.tsx";
 
@@ -12,7 +12,7 @@ const Alarm = later(() => import("../features/event/journal/alarm.tsx"), "Alarm"
 const News = later(() => import("../features/incident/help/notices.tsx"), "Notices");
 
 /** What stands around every screen: that the log was changed, the new version on offer, news of escalations and help calls (no call is disturbed), passing words, what changes said aloud. */
-export function Around({ inCall }: { inCall: boolean }) {
+export function Overlays({ inCall }: { inCall: boolean }) {
   const { lang } = useSettings();
   const { alarms } = useStore();
   useLayoutEffect(() => {

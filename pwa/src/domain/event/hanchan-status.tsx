@@ -8,7 +8,7 @@ import type { Hanchan } from "../../store/index.ts";
  * Why a game is not played any more, and what can still be done.
  * @param props `how`: cancelled, void or finished; `onRule`: a seat begins a call all the same
  */
-export function Over({
+export function HanchanStatus({
   hanchan: { id },
   how,
   onRule,

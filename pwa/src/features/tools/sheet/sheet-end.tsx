@@ -15,7 +15,7 @@ import type { Told } from "../settlement/state.ts";
 const DEPOSIT = 1000;
 
 /** That the hanchan is over and why, or that it may be. */
-export function Over({ open, onChanged }: { open: Open; onChanged: (sheet: Sheet) => void }) {
+export function SheetEnd({ open, onChanged }: { open: Open; onChanged: (sheet: Sheet) => void }) {
   const { official } = useStore();
   const { sheet, examined, rules, names, hanchan } = open;
   const { over, may_stop: mayStop, unplayed, chonbos, now } = examined;

@@ -1,4 +1,4 @@
 /** Without case and accents, as names are compared. */
-export function plain(text: string) {
+export function plainName(text: string) {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }

@@ -7,7 +7,7 @@ import { sourceLines } from "../../../domain/words/words.ts";
 import type { Answers } from "../call/decision.tsx";
 
 /** Why the book says so: readings, examples, the rows that were looked at; and what others say. */
-export function Grounds({ call }: { call: Answers }) {
+export function Sources({ call }: { call: Answers }) {
   const { readings, rulebook, examples = [], trace } = call.spoken;
   const name = [rulebook.name, ...(rulebook.option_names ?? [])].join(" + ");
   return (

@@ -18,7 +18,7 @@ function second() {
 }
 
 /** What holds now, looked at every second: what shows it is drawn again only once it says something else. */
-export function useTicked<T>(of: (now: number) => T, said: (value: T) => string): T {
+export function useNow<T>(of: (now: number) => T, said: (value: T) => string): T {
   const value = of(second());
   const [, draw] = useState("");
   const latest = useRef({ of, said, shown: "" });

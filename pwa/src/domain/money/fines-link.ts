@@ -3,7 +3,7 @@ import { store } from "../../store/index.ts";
 import type { Tournament } from "../../store/index.ts";
 
 /** The way to the fines of another evening, where alone they can be paid; null where this device takes no part in it. */
-export function useWayThere(): (evening: string | undefined) => string | null {
+export function useFinesLink(): (evening: string | undefined) => string | null {
   const [known, setKnown] = useState<Tournament[]>([]);
   useLayoutEffect(() => void store.tournaments().then(setKnown, () => {}), []);
   return (evening) => {

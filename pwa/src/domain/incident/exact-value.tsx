@@ -5,7 +5,7 @@ import { Field } from "../../ui/index.ts";
 const MINUTE = 60;
 
 /** Minutes and seconds, where each minute counts: those since the planned start, if it is known. */
-export function Exactly({ late, onAnswer }: { late?: number | null; onAnswer: (seconds: number) => void }) {
+export function ExactValue({ late, onAnswer }: { late?: number | null; onAnswer: (seconds: number) => void }) {
   const [text, setText] = useState(late ? inMinutes(late) : "");
   const [wrong, setWrong] = useState("");
   const seconds = secondsOf(text);

@@ -2,7 +2,7 @@ import { t } from "../../ui/i18n.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 
 /** What a ruling leaves as it is: nobody has to do it, so it is folded away. */
-export function Stays({ stays }: { stays: { id: string; text: string }[] }) {
+export function Unchanged({ stays }: { stays: { id: string; text: string }[] }) {
   if (stays.length === 0) return null;
   const title = (
     <>

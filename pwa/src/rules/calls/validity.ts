@@ -1,8 +1,8 @@
 /** Is a call good at all: may this seat call that, does it hold the tiles, did anybody hear it? */
 
-import { CHII, CONCEALED_QUAD, QUADS, RON, after } from "./asked.ts";
+import { CHII, CONCEALED_QUAD, QUADS, RON, after } from "./question.ts";
 import { Open } from "./scene.ts";
-import type { Call } from "./asked.ts";
+import type { Call } from "./question.ts";
 import type { Scene } from "./scene.ts";
 
 const AFTER_END = "draw-after-wall-end";

@@ -6,7 +6,7 @@ import type { LedgerLine, State } from "../../store/index.ts";
 type Told = Pick<LedgerLine, "what" | "amount" | "cause" | "cause_id" | "hanchan" | "round" | "reason" | "at">;
 
 /** What a line of the ledger comes from, where there is more about it, and when. */
-export function Cause({
+export function LineOrigin({
   state,
   line: { what, amount, cause, cause_id, hanchan, round, reason, at },
 }: {

@@ -10,7 +10,7 @@ import type { Rulebook } from "../../../rules/books/rulebook.ts";
 const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "transfers", "points", "fines"] as const;
 
 /** What players argue about although it changes nothing here: "Shown or not: the same". */
-export function Undisputed({ call }: { call: Answers }) {
+export function IrrelevantFacts({ call }: { call: Answers }) {
   const { book } = useBook();
   const words = useWords();
   const { fouls, facts } = words.catalogue;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulings.calls.asked import CHII, CONCEALED_QUAD, QUADS, RON, Call, after
+from rulings.calls.question import CHII, CONCEALED_QUAD, QUADS, RON, Call, after
 from rulings.calls.scene import Open, Scene
 
 EMPTY_GROUP, EMPTY_WIN = "empty-group-call", "empty-win"
