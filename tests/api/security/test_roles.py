@@ -55,9 +55,14 @@ def test_the_table_is_what_happens(endpoint: str, halls: tuple[Hall, Hall], brow
     own, other = halls
     for rule in own.app.url_map.iter_rules(endpoint):
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}:
+            where = address(own.app, rule, own)
+            for token, status in ((None, 401), (other.tokens["director"], 403)):
+                headers = {"Authorization": f"Bearer {token}"} if token else {}
+                stranger = own.client.open(where, method=method, headers=headers)
+                assert stranger.status_code == status, f"{method} {endpoint}: {stranger.status}"
             for caller, browser in browsers.items():
                 may = caller in TABLE[endpoint].roles
-                here = browser.open(address(own.app, rule, own), method=method, buffered=False)
+                here = browser.open(where, method=method, buffered=False)
                 there = browser.open(address(own.app, rule, other), method=method, buffered=False)
                 here.close()
                 assert (here.status_code in (401, 403)) is not may, f"{caller}: {method} {endpoint}: {here.status}"

@@ -6,7 +6,7 @@ from uuid import uuid4
 from werkzeug.test import TestResponse
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament.hall import ROLES, Hall
+from tests.api.tournament.hall import Hall
 
 
 def works_and_repeats(hall: Hall, path: str, body: Any, role: str) -> dict[str, Any]:
@@ -28,21 +28,6 @@ def refuses_another_body(hall: Hall, path: str, other: Any, role: str) -> None:
     problem = details(hall.call("PUT", path, other, role), 409)
     assert problem["type"].endswith(":other-body")
     assert problem["stored"] != problem["sent"]
-
-
-def only_for(hall: Hall, method: str, path: str, body: Any, *roles: str) -> None:
-    """Every other role, and a caller without a token, is refused before anything is looked at."""
-    for role in set(ROLES) - set(roles):
-        details(hall.call(method, path, body, role), 403)
-    details(hall.call(method, path, body, None), 401)
-
-
-def closed_to_others(hall: Hall, other: Hall, method: str, path: str, body: Any) -> None:
-    """A token of another tournament opens nothing here."""
-    stranger = other.tokens["director"]
-    address = f"/api/v1/tournaments/{hall.tournament}/{path}".rstrip("/")
-    more = {} if body is None else {"json": body}
-    details(hall.client.open(address, method=method, headers={"Authorization": f"Bearer {stranger}"}, **more), 403)
 
 
 def missing(hall: Hall, path: str, method: str = "GET", body: Any = None, role: str = "director") -> None:

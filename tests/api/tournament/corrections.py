@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 TYPO = "the name was misspelt"
@@ -79,11 +78,8 @@ def is_removed_once(hall: Hall, path: str) -> None:
     assert hall.findings() == []
 
 
-def is_for_directors(hall: Hall, league: Hall, method: str, path: str, body: dict[str, Any]) -> None:
-    """Wrong role, other tournament, missing; a preview is no easier to get."""
-    for asked in (path, f"{path}?preview=true"):
-        checks.only_for(hall, method, asked, body, "director")
-        checks.closed_to_others(hall, league, method, asked, body)
+def is_of_its_tournament(hall: Hall, league: Hall, method: str, path: str, body: dict[str, Any]) -> None:
+    """Another tournament has no such thing; a preview is asked for by true or false."""
     details(league.call(method, path, body, "director"), 404)
     assert set(mistakes(hall.call(method, f"{path}?preview=perhaps", body, "director"))) == {"preview"}
 

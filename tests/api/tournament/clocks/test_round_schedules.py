@@ -135,14 +135,6 @@ def test_a_round_without_hanchans_and_no_rounds_at_all(hall: Hall) -> None:
     assert hall.kinds() == []
 
 
-def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
-    body = {"rounds": [round_of("1", FIRST)]}
-    checks.only_for(hall, "PUT", PATH, body, "director")
-    checks.only_for(hall, "POST", f"{PATH}/preview", body, "director")
-    checks.closed_to_others(hall, league, "PUT", PATH, body)
-    checks.closed_to_others(hall, league, "GET", PATH, None)
-
-
 @pytest.mark.parametrize(
     ("body", "field"),
     [

@@ -8,8 +8,6 @@ from uuid import uuid4
 import pytest
 
 from services.addresses import EVERYWHERE, Listener, find_addresses, is_local
-from tests.api.answers import details
-from tests.api.tournament import checks
 from tests.api.tournament.hall import ROLES, Hall
 
 KEY = "shinpan.public-url"
@@ -82,8 +80,3 @@ def test_which_address_is_used(public: str, base_url: str, host: str, used: str,
     found = find_addresses(public, base_url, Listener(host, 8000))
     assert found.used == used
     assert found.is_local_only is only_here
-
-
-def test_other_tournament_no_token(hall: Hall, league: Hall) -> None:
-    checks.closed_to_others(hall, league, "GET", "addresses", None)
-    details(hall.call("GET", "addresses", None, None), 401)

@@ -18,7 +18,6 @@ from models.people.players import Player
 from models.people.teams import Team
 from models.ruling.hand import SEATS
 from tests.api.answers import mistakes
-from tests.api.tournament import checks
 from tests.api.tournament.hall import NOON, Hall
 
 PATH = "seating/proposal"
@@ -133,11 +132,6 @@ def test_a_search_ends_in_time_and_says_so(hall: Hall) -> None:
     fill(hall, 25, tables=6, team_of=5)
     proposal = propose(hall, rounds=12, byes="rotate", seconds=1)
     assert {"ended-early", "meet-again"} <= {warning["kind"] for warning in proposal["warnings"]}
-
-
-def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
-    checks.only_for(hall, "POST", PATH, {"rounds": 1}, "director")
-    checks.closed_to_others(hall, league, "POST", PATH, {"rounds": 1})
 
 
 @pytest.mark.parametrize(

@@ -160,12 +160,6 @@ def test_of_seatings_at_once_one_is_seated_and_the_others_learn_who_sits_where(h
     assert hall.findings() == []
 
 
-def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
-    path = f"seatings/{uuid4()}"
-    checks.only_for(hall, "PUT", path, body(hall), "director")
-    checks.closed_to_others(hall, league, "PUT", path, body(hall))
-
-
 @pytest.mark.parametrize(
     ("different", "field"),
     [

@@ -42,10 +42,10 @@ def test_one_that_was_played_at_stays(hall: Hall) -> None:
     assert problem["uses"] == {"hanchan": 1, "ruling": 1}
 
 
-def test_wrong_role_other_tournament_missing_bad_body(hall: Hall, league: Hall) -> None:
+def test_missing_and_bad_body(hall: Hall, league: Hall) -> None:
     path = f"tables/{hall.tables[0]}"
-    corrections.is_for_directors(hall, league, "PATCH", path, {**NEW, "replaces": SEEN, "reason": TYPO})
-    corrections.is_for_directors(hall, league, "PUT", f"{path}/removal", {"reason": TYPO})
+    corrections.is_of_its_tournament(hall, league, "PATCH", path, {**NEW, "replaces": SEEN, "reason": TYPO})
+    corrections.is_of_its_tournament(hall, league, "PUT", f"{path}/removal", {"reason": TYPO})
     corrections.refuses(
         hall, "PATCH", path, {"label": "x" * 41, "replaces": {}, "reason": ""}, "label", "replaces.label", "reason"
     )

@@ -6,7 +6,6 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.results.test_standings import TOTALS, play
 
@@ -73,13 +72,6 @@ def test_nobody_overwrites_what_they_have_not_seen(hall: Hall) -> None:
 def test_what_changes_nothing_is_no_entry(hall: Hall) -> None:
     answer = change(hall, {"name": "Autumn Cup", "rulebook": {"id": "wrc-2022"}})
     assert (answer.status_code, hall.journal()) == (200, [])
-
-
-def test_wrong_role_and_other_tournament(hall: Hall, league: Hall) -> None:
-    checks.only_for(hall, "PATCH", "", {"name": "A"}, "director")
-    checks.closed_to_others(hall, league, "PATCH", "", {"name": "A"})
-    checks.closed_to_others(hall, league, "GET", "", None)
-    assert hall.call("GET", "", role=None).status_code == 401
 
 
 @pytest.mark.postgresql

@@ -97,11 +97,9 @@ def test_nobody_withdraws_their_own(hall: Hall) -> None:
     assert balance(hall) == 0
 
 
-def test_wrong_role_other_tournament_bad_body_missing(hall: Hall, league: Hall) -> None:
+def test_missing_and_bad_body(hall: Hall, league: Hall) -> None:
     fine(hall)
     path = f"payments/{pay(hall)['id']}/withdrawal"
-    checks.only_for(hall, "PUT", path, WHY, "director", "finance")
-    checks.closed_to_others(hall, league, "PUT", path, WHY)
     for bad, field in (({"reason": " "}, "reason"), ({}, "reason"), ({**WHY, "amount": 5}, "amount")):
         assert set(mistakes(hall.call("PUT", path, bad, "finance"))) == {field}
     checks.missing(hall, "payments/{}/withdrawal", "PUT", WHY)

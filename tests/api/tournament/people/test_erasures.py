@@ -146,12 +146,8 @@ def test_a_season_tells_them_apart(hall: Hall) -> None:
     assert len(set(numbers)) == len(numbers) == len(hall.players)
 
 
-def test_wrong_role_other_tournament(hall: Hall, league: Hall, body: dict[str, Any]) -> None:
+def test_another_tournaments_players(league: Hall, body: dict[str, Any]) -> None:
     path = f"erasures/{uuid7()}"
-    checks.only_for(hall, "PUT", path, body, "director")
-    checks.only_for(hall, "GET", "erasures", None, "director")
-    checks.closed_to_others(hall, league, "PUT", path, body)
-    checks.closed_to_others(hall, league, "GET", "erasures", None)
     checks.refuses_fields(league, path, body, "director", "players.0")
     assert league.get("erasures", "director")["items"] == []
 

@@ -265,10 +265,10 @@ def test_sheets_know_both_numbers(hall: Hall) -> None:
         assert row["errors"] == []
 
 
-def test_wrong_role_other_tournament_missing_bad_body(hall: Hall, league: Hall) -> None:
+def test_missing_and_bad_body(hall: Hall, league: Hall) -> None:
     path = f"players/{hall.players[0]}/merge"
     body = {"into": str(hall.players[4]), "reason": TYPO}
-    corrections.is_for_directors(hall, league, "PUT", path, body)
+    corrections.is_of_its_tournament(hall, league, "PUT", path, body)
     corrections.refuses(hall, "PUT", path, {"into": "Ana", "reason": " "}, "into", "reason")
     corrections.refuses(hall, "PUT", path, {**body, "into": str(UUID(int=7))}, "into")
     checks.missing(hall, "players/{}/merge", "PUT", body)

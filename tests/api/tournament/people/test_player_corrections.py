@@ -131,11 +131,11 @@ def test_nobody_is_called_as_if_redacted(hall: Hall) -> None:
     assert hall.findings() == []
 
 
-def test_wrong_role_other_tournament_missing_bad_body(hall: Hall, league: Hall) -> None:
+def test_missing_and_bad_body(hall: Hall, league: Hall) -> None:
     path = f"players/{hall.players[0]}"
     body = {**NEW, "replaces": SEEN, "reason": TYPO}
-    corrections.is_for_directors(hall, league, "PATCH", path, body)
-    corrections.is_for_directors(hall, league, "PUT", f"{path}/removal", {"reason": TYPO})
+    corrections.is_of_its_tournament(hall, league, "PATCH", path, body)
+    corrections.is_of_its_tournament(hall, league, "PUT", f"{path}/removal", {"reason": TYPO})
     corrections.refuses(hall, "PATCH", path, {**body, "withdrawn": 2, "rating": 1}, "withdrawn", "rating")
     unknown = {"team": str(uuid7()), "replaces": {"team": None}, "reason": TYPO}
     corrections.refuses(hall, "PATCH", path, unknown, "team")

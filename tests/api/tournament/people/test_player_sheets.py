@@ -9,7 +9,6 @@ from uuid_utils.compat import uuid7
 
 from services.spreadsheets.columns import PLAYERS, recognised
 from tests.api.answers import details, mistakes
-from tests.api.tournament import checks
 from tests.api.tournament.corrections import TYPO
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.seasons import join
@@ -278,13 +277,6 @@ def test_what_is_no_such_sheet(hall: Hall, path: str, sent: Any, field: str, mes
     found = mistakes(hall.call("POST", path, sent, "director"))
     assert set(found) == {field}
     assert message in found[field][0]
-
-
-@pytest.mark.parametrize("path", PATHS)
-def test_wrong_role_and_other_tournament(hall: Hall, league: Hall, path: str) -> None:
-    checks.only_for(hall, "POST", path, {"csv": GOOD}, "director")
-    checks.closed_to_others(hall, league, "POST", path, {"csv": GOOD})
-    assert league.journal() == []
 
 
 @given(st.lists(st.one_of(st.text(max_size=8), st.sampled_from(["Nom", "氏名", "ID", "Équipe"])), max_size=6))

@@ -56,16 +56,13 @@ def test_numbers_go_on_as_the_others_look(taken: list[str], numbers: list[str]) 
     assert list(islice(free_numbers(taken), 2)) == numbers
 
 
-def test_a_taken_number_says_by_whom(hall: Hall, league: Hall) -> None:
+def test_a_taken_number_says_by_whom(hall: Hall) -> None:
     problem = details(hall.call("PUT", f"players/{uuid4()}", {**HANA, "id_number": "103"}, "director"), 409)
     assert problem["holder"] == {"id": str(hall.players[3]), "name": "Player 3"}
     assert "Player 3" in problem["detail"]
 
 
-def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
-    path = f"players/{uuid4()}"
-    checks.only_for(hall, "PUT", path, HANA, "director")
-    checks.closed_to_others(hall, league, "PUT", path, HANA)
+def test_missing(hall: Hall, league: Hall) -> None:
     details(league.call("GET", f"players/{hall.players[0]}"), 404)
     checks.missing(hall, "players/{}")
 

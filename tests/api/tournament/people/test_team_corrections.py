@@ -46,11 +46,11 @@ def test_one_with_players_or_points_stays(hall: Hall) -> None:
     assert problem["uses"] == {"ledger_line": 1, "player": 1}
 
 
-def test_wrong_role_other_tournament_missing_bad_body(hall: Hall, league: Hall) -> None:
+def test_missing_and_bad_body(hall: Hall, league: Hall) -> None:
     body = {**NEW, "replaces": SEEN, "reason": TYPO}
     path = f"teams/{hall.team}"
-    corrections.is_for_directors(hall, league, "PATCH", path, body)
-    corrections.is_for_directors(hall, league, "PUT", f"{path}/removal", {"reason": TYPO})
+    corrections.is_of_its_tournament(hall, league, "PATCH", path, body)
+    corrections.is_of_its_tournament(hall, league, "PUT", f"{path}/removal", {"reason": TYPO})
     corrections.refuses(hall, "PATCH", path, {**NEW, "replaces": SEEN}, "reason")
     corrections.refuses(hall, "PATCH", path, {**NEW, "reason": TYPO}, "replaces")
     corrections.refuses(hall, "PATCH", path, {**body, "name": " ", "size": 4}, "name", "size")

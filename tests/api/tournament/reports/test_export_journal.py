@@ -6,7 +6,6 @@ from typing import Any
 
 from models.journal.journal import GENESIS
 from models.journal.salted_hashes import as_hashed
-from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 PATH = "exports/journal.jsonl"
@@ -51,8 +50,3 @@ def test_it_comes_in_pieces_and_ends_at_the_head_of_when_it_was_asked_for(league
     rest = b"".join(pieces)
     assert 500 + rest.count(b"\n") == before
     assert json.loads(rest.splitlines()[-1])["seq"] == before
-
-
-def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
-    checks.only_for(hall, "GET", PATH, None, "director")
-    checks.closed_to_others(hall, league, "GET", PATH, None)

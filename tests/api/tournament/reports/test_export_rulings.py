@@ -7,7 +7,6 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
 from tests.api.tournament.spreadsheets import cells, rows
 
@@ -133,12 +132,6 @@ def test_an_event_without_rulings_has_its_headings(hall: Hall) -> None:
     assert rows(hall, "rulings") == []
     (head,) = cells(hall, "rulings")
     assert [cell.text for cell in head[:3]] == ["Entry", "Time", "Round"]
-
-
-@pytest.mark.parametrize("path", PATHS)
-def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, path: str) -> None:
-    checks.only_for(hall, "GET", path, None, "director")
-    checks.closed_to_others(hall, league, "GET", path, None)
 
 
 def test_bad_form_and_bad_language(hall: Hall) -> None:

@@ -85,12 +85,6 @@ def test_what_the_book_states_is_chosen_with_the_book(hall: Hall) -> None:
     assert hall.call("PUT", "scoring", {}, "director").status_code == 200
 
 
-def test_wrong_role_other_tournament(silent: Hall, league: Hall) -> None:
-    checks.only_for(silent, "PUT", "scoring", NUMBERS, "director")
-    checks.closed_to_others(silent, league, "PUT", "scoring", NUMBERS)
-    checks.closed_to_others(silent, league, "GET", "scoring", None)
-
-
 @pytest.mark.parametrize(
     ("different", "field"),
     [

@@ -55,13 +55,6 @@ def test_who_is_revoked_stays_where_they_took_it(hall: Hall) -> None:
     assert [one["official"]["name"] for one in told["officials"]] == ["referee"]
 
 
-@pytest.mark.parametrize("path", ["exams/{}/results", "exports/exams.csv"])
-def test_wrong_role_other_tournament(hall: Hall, league: Hall, path: str) -> None:
-    path = path.format(make(hall).partition("/")[2])
-    checks.only_for(hall, "GET", path, None, "director")
-    checks.closed_to_others(hall, league, "GET", path, None)
-
-
 def test_missing(hall: Hall, league: Hall) -> None:
     checks.missing(hall, "exams/{}/results")
     details(league.call("GET", f"{make(hall)}/results", None, "director"), 404)
