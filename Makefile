@@ -41,8 +41,9 @@ run: $(VENV)/run.done ## back up (BACKUPS=folder) and migrate the database, serv
 demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, anew each time, and serve it
 	@PORT="$(PORT)" HOST="$(HOST)" $(BIN)/python -m scripts.demo
 
+PARALLEL := --numprocesses auto --dist loadfile --no-loadscope-reorder
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
-	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/$(if $(RERUN),python -m tests.reruns,pytest) --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/$(if $(RERUN),python -m tests.reruns,pytest) $(PARALLEL) $(ARGS)
 	@$(if $(ARGS),,$(MAKE) --no-print-directory screens)
 
 screens: setup ## run the tests of the phone's screens in Node; ARGS names some of their files
@@ -53,8 +54,9 @@ quick: setup ## run the guards and the tests nearest to what differs from main, 
 
 # What is too slow for each change. ARGS names some of the files.
 PROPERTIES = $$(grep -rlE '^from hypothesis|RANDOM' tests --include='test_*.py')
-nightly: setup ## run the tests that draw their cases with 20 times as many (hours), on another seed each time
-	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && SHINPAN_RANDOM=$${SHINPAN_RANDOM:-10000} $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=nightly $(or $(ARGS),$(PROPERTIES))
+nightly: setup ## run the tests that draw their cases with 20 times as many (hours), on another seed each time; pictures, benches
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && SHINPAN_RANDOM=$${SHINPAN_RANDOM:-10000} $(BIN)/pytest $(PARALLEL) --hypothesis-profile=nightly $(or $(ARGS),$(PROPERTIES))
+	@$(if $(ARGS),,CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) $(BIN)/pytest $(PARALLEL) -m nightly)
 
 lint: setup ## ruff, mypy (strict), the rule about imports, the phone app's types, and what commits say
 	$(BIN)/ruff check .
@@ -94,7 +96,7 @@ pictures: setup ## take the README's pictures again, from the running app
 
 gallery: setup ## photograph each part of the screens in each look, for build/gallery/index.html
 	@rm -rf build/gallery && mkdir -p build/gallery
-	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) SHINPAN_GALLERY=build/gallery $(BIN)/pytest --quiet tests/pwa/gallery && echo "open build/gallery/index.html"
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) SHINPAN_GALLERY=build/gallery $(BIN)/pytest --quiet -m nightly tests/pwa/gallery && echo "open build/gallery/index.html"
 
 openapi: $(VENV)/run.done ## write openapi.yaml from the API
 	$(BIN)/python -m scripts.write_openapi

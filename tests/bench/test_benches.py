@@ -29,6 +29,7 @@ with open(options["--output-path"], "w") as report:
 """
 
 
+pytestmark = pytest.mark.nightly
 BRIEF_ATTACK = attacks.Setting(seconds=(0.1, 0.1), scale=0.02)
 
 

@@ -14,6 +14,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import go, noten_riichi, overflow, send, take_part
 
+pytestmark = pytest.mark.nightly
 SHOTS = Path(__file__).parents[1] / "shots"
 LOOKS = [("light", "en"), ("dark", "ja")]
 CHANGE = "async (changed) => (await import('/bundle/inspect.js')).change(changed)"

@@ -16,6 +16,7 @@ import rulings
 from tests.chromium import PHONE
 from tests.pwa.words_page import ORIGIN, serve_file
 
+pytestmark = pytest.mark.nightly
 PICTURES = os.environ.get("SHINPAN_GALLERY")
 HIGH = 2500  # so that each is in sight: a picture of what is not would forget the font size
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
