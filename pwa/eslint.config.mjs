@@ -13,7 +13,6 @@ export default defineConfig(
     plugins: { "react-hooks": hooks },
     rules: {
       "react-hooks/rules-of-hooks": "error",
-      "@typescript-eslint/no-explicit-any": "off", // engine, desk and four features wait for their types
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: DROPPED, argsIgnorePattern: DROPPED }],
       "@typescript-eslint/no-unused-expressions": ["error", { allowShortCircuit: true }],
     },

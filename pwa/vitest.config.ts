@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** `make test` runs these too: screens in Node, with the real store and engine, at a real server. */
@@ -9,6 +10,7 @@ export default defineConfig({
       // A phone's window. Styles are not loaded, but their coming is told: screens wait for it.
       happyDOM: { width: 390, height: 844, settings: { handleDisabledFileLoadingAsSuccess: true } },
     },
+    maxWorkers: 2 * availableParallelism(), // half of the time a test waits for the server
     include: ["tests/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/service.ts"],
     setupFiles: ["tests/support/window.ts"],

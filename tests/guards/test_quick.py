@@ -9,7 +9,7 @@ from tests.quick import ROOT, changed, touched
     ("changed", "test"),
     [
         ("api/rulings/rulings.py", "tests/api/tournament/rulings/test_rulings.py"),  # asks its address
-        ("pwa/src/features/money/fines/fines.tsx", "tests/pwa/event/test_fines.py"),  # opens its screen
+        ("pwa/src/features/money/fines/fines.tsx", "tests/pwa/event/test_receipts.py"),  # opens its screen
         ("tests/pwa/calls.py", "tests/pwa/call/test_call_issue.py"),  # imports it
         ("tests/cases/ema-2016.yaml", "tests/rulings/test_cases.py"),  # reads its folder, through another file
         ("pwa/sw.js", "tests/pwa/offline/test_service_worker.py"),  # names it

@@ -6,16 +6,15 @@ import re
 from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
-from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go, hurry
 
 SNAPSHOT = "async () => (await import('/bundle/inspect.js')).store.snapshot"
-KNOWS = """async (what) => {
+PLANNED = """async () => {
   const { store } = await import('/bundle/inspect.js');
-  return Object.values(store.snapshot.state[what]).some((one) => what === "timings" || one.scheduled_at);
+  return Object.values(store.snapshot.state.hanchans).some((one) => one.scheduled_at);
 }"""
 PAINTED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 ISSUE = re.compile("^Issue: ")
@@ -33,15 +32,8 @@ def planned(page: Page, hall: Hall, ago: timedelta) -> datetime:
     """The first table's game was to begin so long ago; known on the phone when this returns."""
     start = datetime.now(UTC) - ago
     hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", {"scheduled_at": start.isoformat()})
-    eventually(lambda: bool(page.evaluate(KNOWS, "hanchans")))
+    eventually(lambda: bool(page.evaluate(PLANNED)))
     return start
-
-
-def began(page: Page, hall: Hall, at: datetime) -> None:
-    """The first table's game began then; known on the phone when this returns."""
-    body = {"hanchan": hall.hanchans[0], "what": "began", "device_at": at.isoformat(), "clock_offset_ms": 0}
-    hall.call("PUT", f"timings/{uuid7()}", body)
-    eventually(lambda: bool(page.evaluate(KNOWS, "timings")))
 
 
 def answer(page: Page, text: str | re.Pattern[str]) -> None:

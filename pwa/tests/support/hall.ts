@@ -3,6 +3,18 @@ import { request } from "node:http";
 import { inject } from "vitest";
 import { uuid7 } from "../../src/store/uuid7.ts";
 
+export const NAMES = ["Aoki", "Bernard", "Chen", "Dupont", "Endo", "Fabre", "Goto", "Hansen"];
+export const SEATS = ["east", "south", "west", "north"];
+
+/** Players by their seats, from East on. */
+export function seated(players: readonly string[]) {
+  return Object.fromEntries(SEATS.map((seat, at) => [seat, players[at]]));
+}
+
+/** What the server answers: tests say by what they look at what it is. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = any;
+
 interface Lent {
   number: number;
   address: string;
@@ -16,9 +28,11 @@ interface Lent {
 }
 
 interface Entry {
+  seq: number;
+  hash: string;
   kind: string;
   subject: string;
-  body: Record<string, unknown>;
+  body: Record<string, Json>;
 }
 
 interface Asked {
@@ -27,10 +41,14 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Asks by Node itself: the window's `fetch` is the phone's. Raises Error with the problem when it is refused. */
+/**
+ * Asks by Node itself, each time anew: the window's `fetch` is the phone's, and a server ends what is idle.
+ * Raises Error with the problem when it is refused.
+ */
 function ask<Answer>(url: string, { method = "GET", body, headers }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: { "Content-Type": "application/json", ...headers } }, (answer) => {
+    const asked = { method, headers: { "Content-Type": "application/json", ...headers }, agent: false as const };
+    const sent = request(url, asked, (answer) => {
       let text = "";
       answer.setEncoding("utf8");
       answer.on("data", (part: string) => (text += part));
@@ -73,8 +91,14 @@ export class Hall implements Lent {
   }
 
   /** Ask the tournament's API; as a director, unless `role` says otherwise. */
-  call<Answer = unknown>(method: string, path: string, body?: unknown, role = "director"): Promise<Answer> {
+  call<Answer = Json>(method: string, path: string, body?: unknown, role = "director"): Promise<Answer> {
     return this.#ask(path, { method, body }, role);
+  }
+
+  /** What the code of the first table says: its id and more. */
+  async scanned() {
+    const first = (await this.journal()).find(({ subject }) => subject === this.tables[0]);
+    return `${this.tables[0]}/${first?.seq}-${first?.hash.slice(0, 32)}`;
   }
 
   /** Something new; its id. */
@@ -107,6 +131,23 @@ export class Hall implements Lent {
   async change(settings: Record<string, unknown>) {
     const { version } = await this.call<{ version: number }>("GET", "");
     await this.#ask("", { method: "PATCH", body: settings, headers: { "If-Match": `"${version}"` } }, "director");
+  }
+
+  /** An official with this role, whom one phone may join as, and whom `call` may act as; the id. */
+  async addOfficial(role: string, name = role) {
+    const id = uuid7();
+    const { join } = await this.call<{ join: string }>("PUT", `officials/${id}`, { name, roles: [role] });
+    this.invitations[role] = join.split("/").at(-1) ?? "";
+    const asked = { name: "tests", official: id, scopes: ["read", "hall", "rulings", "clocks", "results"], days: 1 };
+    const { token } = await this.call<{ token: string }>("PUT", `api-tokens/${uuid7()}`, asked);
+    this.tokens[role] = token;
+    return id;
+  }
+
+  /** Every ruling in the list, newest first. */
+  async rulings() {
+    const { items } = await this.call<{ items: Json[] }>("GET", "rulings?limit=100");
+    return items;
   }
 
   async journal() {

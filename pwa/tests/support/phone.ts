@@ -2,18 +2,18 @@
 import { readFileSync } from "node:fs";
 import { configure, screen, within } from "@testing-library/preact";
 import type { ByRoleMatcher } from "@testing-library/preact";
-import { userEvent } from "@testing-library/user-event";
 import { afterEach, vi } from "vitest";
 import { Hall } from "./hall.ts";
+import { hands, press } from "./locator.ts";
+
+export { press };
 
 /** What comes by the network takes a moment; on a busy machine, a long one. */
 const PATIENCE_MS = 8000;
 const PAGE = readFileSync(`${import.meta.dirname}/../../index.html`, "utf8");
-const hands = userEvent.setup({ delay: null });
 
 let hall: Hall | null = null;
 let started = false;
-let spot = 0;
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
@@ -40,12 +40,6 @@ export async function join(lent: Hall, role = "referee") {
   await screen.findAllByRole("link", { name: /^Table 7/ });
 }
 
-/** Press, each time somewhere else: a second tap in one place, too soon, is not meant for what it hits. */
-export function press(target: Element) {
-  spot = (spot + 50) % 800;
-  return hands.pointer({ target, keys: "[MouseLeft]", coords: { clientX: spot, clientY: spot } });
-}
-
 /** Press what has this role and name, once it is there. */
 export async function tap(role: ByRoleMatcher, name: string | RegExp, part: HTMLElement = document.body) {
   await press(await within(part).findByRole(role, { name }));
@@ -58,13 +52,14 @@ export async function fill(field: HTMLElement, text: string) {
 }
 
 afterEach(async () => {
-  if (started) await forget();
+  await forget();
   await hall?.giveBack();
   hall = null;
 });
 
 /** Forget all, as a phone does before somebody else has it; the app stays open. */
-async function forget() {
+export async function forget() {
+  if (!started) return;
   const { store } = await import("../../src/store/index.ts");
   location.hash = "#/";
   await vi.waitUntil(() => document.getElementById("ask"), PATIENCE_MS);

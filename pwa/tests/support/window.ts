@@ -11,3 +11,10 @@ declare global {
 }
 
 Object.defineProperty(navigator, "locks", { value: locks });
+
+/** Escape closes the topmost dialog, unless it is asked to stay. */
+window.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+  if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+});

@@ -77,38 +77,6 @@ def test_each_screen_says_what_comes_next(browser: Browser, hall: Hall, role: st
                 assert overflow(page) == 0, place
 
 
-def test_what_was_not_found_is_one_tap_from_all(referee: Page, hall: Hall) -> None:
-    hall.rule(0, "empty-win")
-    go(referee, f"#/log?table={hall.tables[1]}")
-    referee.get_by_role("searchbox").fill("Bernard")
-    expect(referee.get_by_text("Nothing found")).to_be_visible()
-    referee.get_by_role("button", name="Show all").click()
-    expect(referee.locator(".rulings > li")).to_have_count(1)
-    expect(referee.get_by_role("searchbox")).to_have_value("")
-
-
-def test_the_first_result_is_entered_from_the_standings(arbiter: Page, hall: Hall) -> None:
-    go(arbiter, "#/standings")
-    expect(arbiter.get_by_text("Nobody has a place before the first result.")).to_be_visible()
-    arbiter.get_by_role("link", name="Enter Round 1 · Table 7").click()
-    expect(arbiter).to_have_url(f"{hall.address}/#/result/{hall.hanchans[0]}")
-
-
-def test_who_enters_no_results_is_told_who_does(referee: Page, hall: Hall) -> None:
-    go(referee, "#/standings")
-    expect(referee.get_by_text("Nobody has a place before the first result.")).to_be_visible()
-    expect(referee.locator(".waiting").get_by_role("link")).to_have_count(0)
-    go(referee, f"#/result/{hall.hanchans[0]}")
-    expect(referee.get_by_text("an arbiter or a director enters it.")).to_be_visible()
-
-
-def test_a_table_without_hanchan_leads_a_director_on(director: Page, hall: Hall) -> None:
-    table = hall.add("tables", {"label": "9"})
-    go(director, f"#/table/{table}")
-    expect(director.get_by_text("No hanchan at this table yet: a director imports the seating.")).to_be_visible()
-    expect(director.get_by_role("link", name=IMPORT[0])).to_have_attribute("href", IMPORT[1])
-
-
 @pytest.mark.parametrize(
     ("place", "text"),
     [

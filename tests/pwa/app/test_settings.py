@@ -1,8 +1,5 @@
 """What a person wants of this phone, and what it keeps."""
 
-import json
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -18,7 +15,6 @@ WRITTEN = """async ([tag, lang]) => {
   const { clockTime } = await import('/bundle/inspect.js');
   return clockTime('2026-03-31T12:00:00Z', 'UTC');
 }"""
-LIBRARIES = Path(__file__).parents[3] / "pwa" / "src" / "shell" / "home" / "libraries.json"
 
 
 @pytest.mark.parametrize(("language", "lang", "title"), [("日本語", "ja", "設定"), ("Français", "fr", "Réglages")])
@@ -57,14 +53,6 @@ def test_theme_hand_and_discreet_mode_are_told_to_the_page(page: Page) -> None:
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 24, 28)"
 
 
-def test_haptics_and_sound_are_chosen(page: Page) -> None:
-    page.goto("/#/settings")
-    page.get_by_role("switch", name="Vibrate").uncheck()
-    page.get_by_role("switch", name="Sounds").check()
-    kept = json.loads(page.evaluate("localStorage.getItem('shinpan.settings')"))
-    assert (kept["haptics"], kept["sound"]) == (False, True)
-
-
 def test_it_says_what_is_kept_and_how_much(page: Page) -> None:
     page.goto("/#/settings")
     kept = page.locator("section", has=page.get_by_role("heading", name="Kept on this phone"))
@@ -89,23 +77,6 @@ def test_a_date_is_written_as_in_the_phones_country(page: Page, tag: str, lang: 
     page.goto("/bare")
     assert page.evaluate(WRITTEN, [tag, lang]) == written
     page.unroute("**/bare")
-
-
-def test_whose_libraries_are_in_here(page: Page) -> None:
-    page.goto("/#/settings")
-    page.locator("summary", has_text="libraries").click()
-    for name, library in json.loads(LIBRARIES.read_text("utf-8")).items():
-        expect(page.get_by_text(f"{name} {library['version']} · {library['licence']}")).to_be_visible()
-
-
-def test_leaving_a_tournament_asks_first(referee: Page) -> None:
-    referee.goto("/#/settings")
-    referee.get_by_role("button", name="Leave the tournament").click()
-    referee.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    expect(referee.get_by_role("heading", name="Autumn League")).to_be_visible()
-    referee.get_by_role("button", name="Leave the tournament").click()
-    referee.get_by_role("dialog").get_by_role("button", name="Leave the tournament").click()
-    expect(referee.get_by_role("link", name="I am a referee")).to_be_visible()
 
 
 def test_leaving_with_something_unsent_warns(browser: Browser, hall: Hall) -> None:

@@ -10,7 +10,6 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import send
 
-ME = "async () => (await import('/bundle/inspect.js')).store.snapshot.official.id"
 NEARLY_FULL = """(() => {
   if (navigator.storage) navigator.storage.estimate = async () => ({ usage: 95e6, quota: 100e6 });
 })()"""
@@ -46,15 +45,6 @@ SETTINGS = "async (changed) => (await import('/bundle/inspect.js')).change(chang
 @pytest.fixture
 def forgiven() -> tuple[str, ...]:
     return (*CUT_OFF, "Failed to fetch", "The disk is full")
-
-
-def test_who_is_signed_out_reads_so_at_the_tables(referee: Page, hall: Hall) -> None:
-    hall.call("PUT", f"officials/{referee.evaluate(ME)}/revocation")
-    send(referee, "ruling", None, call(hall))
-    referee.get_by_role("link", name="Signed out: join again").click()
-    expect(referee.get_by_text("The server no longer knows this phone")).to_be_visible()
-    expect(referee.get_by_role("alert").get_by_role("link", name="Join a tournament")).to_be_visible()
-    expect(referee.get_by_role("link", name="Sign in as a director")).to_have_count(0)
 
 
 @pytest.mark.fresh_browser

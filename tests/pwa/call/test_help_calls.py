@@ -1,4 +1,4 @@
-"""The head referee is called before any ruling, comes or rules from afar; whoever called sees it at once."""
+"""The head referee is called before any ruling, and comes; whoever called sees it at once."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import control_hand, go, second_phone
+from tests.pwa.screens import go, second_phone
 
 CALL = "Call the head referee"
 TIME = re.compile(r"\d{1,2}:\d\d")
+WAITING = "async () => (await import('/bundle/inspect.js')).store.snapshot.outbox.length"
 
 
 @pytest.fixture
@@ -68,50 +69,6 @@ def test_who_is_called_comes_and_the_caller_sees_it_with_the_time(
         eventually(lambda page=page: page.evaluate(WAITING) == 0)
 
 
-def test_it_is_ruled_from_there_with_the_facts_so_far_and_that_ends_it(
-    referee: Page, head_referee: Page, hall: Hall
-) -> None:
-    go(referee, f"#/call/{hall.tables[0]}/south/noten-riichi?context=" + '{"simultaneous":"win"}')
-    referee.get_by_role("button", name=CALL).click()
-    eventually(lambda: len(stored(hall)) == 1)
-    [call] = stored(hall)
-    assert call["offenders"] == [{"kind": "player", "id": hall.players[1], "seat": "south"}]
-    assert (call["foul"], call["context"]) == ("noten-riichi", {"simultaneous": "win"})
-    notice = head_referee.get_by_role("alert").filter(has_text="Noten riichi")
-    notice.get_by_role("link", name="Table 7").click()
-    expect(head_referee.get_by_role("main").get_by_text("Bernard", exact=True)).to_be_visible()
-    expect(head_referee.locator("dl.facts")).to_contain_text("Another win on this tile")
-    head_referee.get_by_role("link", name="Rule from here").click()
-    expect(head_referee.get_by_role("heading", name="Noten riichi")).to_be_visible()
-    assert f"#/call/{hall.tables[0]}/south/noten-riichi?context=" in head_referee.url
-    hall.rule(1, "noten-riichi", {"hand_end": "not-yet"})
-    expect(referee.get_by_text("nobody need come")).to_have_count(0)
-    expect(referee.get_by_role("button", name=CALL)).to_be_visible()
-    assert (ended(hall), stored(hall)) == (["ruled"], [])
-
-
-def test_what_nobody_has_answered_is_no_fact_so_far(referee: Page, head_referee: Page, hall: Hall) -> None:
-    go(referee, f"#/call/{hall.tables[0]}/south/exposed-tiles")
-    expect(referee.get_by_role("region", name="Taken for granted")).to_contain_text("The player's own hand")
-    referee.get_by_role("button", name=CALL).click()
-    eventually(lambda: [call["facts"] for call in stored(hall)] == [{}])
-    notice = head_referee.get_by_role("alert").filter(has_text="Tiles revealed")
-    notice.get_by_role("link", name="Table 7").click()
-    expect(head_referee.get_by_role("main").get_by_text("Bernard", exact=True)).to_be_visible()
-    expect(head_referee.locator("dl.facts")).to_have_count(0)
-
-
-def test_another_hand_on_the_head_referees_phone_does_not_change_who_is_meant(
-    referee: Page, head_referee: Page, hall: Hall
-) -> None:
-    go(head_referee, f"#/table/{hall.tables[0]}")
-    control_hand(head_referee, "Next hand")
-    referee.get_by_role("button", name=CALL).click()
-    head_referee.get_by_role("alert").get_by_role("link", name="Rule from here").click()
-    expect(head_referee.get_by_role("heading", name="What happened?")).to_be_visible()
-    expect(head_referee.locator(".call-who")).to_contain_text("Aoki")
-
-
 def test_offline_nothing_was_sent_and_it_can_be_taken_back(
     referee: Page, head_referee: Page, telephone: BrowserContext, hall: Hall
 ) -> None:
@@ -124,36 +81,6 @@ def test_offline_nothing_was_sent_and_it_can_be_taken_back(
     referee.get_by_role("button", name="Take the call back").click()
     expect(referee.get_by_role("button", name=CALL)).to_be_visible()
     expect(head_referee.get_by_role("alert").filter(has_text="Table 7")).to_have_count(0)
-
-
-def test_it_is_settled_by_who_was_called(referee: Page, head_referee: Page, hall: Hall) -> None:
-    referee.get_by_role("button", name=CALL).click()
-    head_referee.get_by_role("alert").get_by_role("link", name="Table 7").click()
-    head_referee.get_by_role("button", name="It is settled").click()
-    expect(referee.get_by_role("button", name=CALL)).to_be_visible()
-    eventually(lambda: ended(hall) == ["settled"])
-
-
-def test_no_call_is_disturbed_and_directors_are_called_where_there_is_no_head_referee(
-    referee: Page, browser: Browser, hall: Hall
-) -> None:
-    with second_phone(browser, hall) as director:
-        go(director, f"#/call/{hall.tables[1]}/east")
-        expect(director.get_by_role("heading", name="What happened?")).to_be_visible()
-        go(referee, f"#/call/{hall.tables[0]}/west")
-        referee.get_by_role("button", name="Call a director").click()
-        expect(referee.get_by_text("Sent to the directors.")).to_be_visible()
-        eventually(lambda: director.evaluate(OPEN) == 1)
-        expect(director.get_by_role("alert")).to_have_count(0)
-        go(director, f"#/table/{hall.tables[1]}")
-        expect(director.get_by_role("alert")).to_contain_text("Table 7")
-
-
-OPEN = """async () => {
-  const { helpCalls } = (await import('/bundle/inspect.js')).store.snapshot.state;
-  return Object.keys(helpCalls).length;
-}"""
-WAITING = "async () => (await import('/bundle/inspect.js')).store.snapshot.outbox.length"
 
 
 def test_it_stands_beside_rule_otherwise_and_the_tables_card_tells_of_it(

@@ -10,7 +10,6 @@ from uuid_utils.compat import uuid7
 from tests.pwa.clocks.test_game_clock import play
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import go
 
 # The parts of a table that reach beyond its edge.
 CUT = """() => [...document.querySelectorAll(".board li")].flatMap((table) => {
@@ -74,29 +73,6 @@ def test_a_table_shows_all_that_it_has_to_say_however_small_the_screen(page: Pag
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(".board-awaited svg")).to_have_count(4)
             assert page.evaluate(CUT) == []
-
-
-def test_no_such_tournament(page: Page) -> None:
-    page.goto("/t/no-such-cup/board")
-    expect(page.get_by_role("heading", name="No open board")).to_be_visible()
-
-
-def test_a_screen_that_went_home_finds_it_again_until_it_is_closed(page: Page, hall: Hall) -> None:
-    way = page.get_by_role("link", name="The hall's board Autumn League")
-    page.goto("/#/board/autumn-league")
-    expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
-    go(page, "#/")
-    way.click()
-    expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
-    go(page, "#/board/autum-league")
-    expect(page.get_by_role("heading", name="No open board")).to_be_visible()
-    hall.change({"board_open": False})
-    go(page, "#/")
-    way.click()
-    expect(page.get_by_role("heading", name="No open board")).to_be_visible()
-    go(page, "#/")
-    expect(page.get_by_role("heading", name="Shinpan")).to_be_visible()
-    expect(way).to_have_count(0)
 
 
 RUNG = """() => {

@@ -79,21 +79,3 @@ def test_a_director_dismisses_with_a_reason(player: Page, director: Page, hall: 
     eventually(lambda: kept(director, "outbox") == 0)  # found again in the journal, not called lost
     expect(player.get_by_text("The arbiter was there · two players are missing")).to_be_visible()
     expect(player.get_by_role("button", name="The game begins")).to_be_visible()  # one mistaken tap ends nothing
-
-
-def test_the_next_round_begins_with_a_clean_page(player: Page, hall: Hall) -> None:
-    player.get_by_role("button", name="The game begins").click()
-    expect(player.get_by_text("The director was told")).to_be_visible()
-    result = {"east": 40000, "south": 30000, "west": 20000, "north": 10000}
-    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": result, "deposits": 0})
-    seats = dict(zip(("east", "south", "west", "north"), hall.players[:4], strict=True))
-    later = hall.add("hanchans", {"table": hall.tables[0], "round": "2", "seats": seats})
-    hall.call("PUT", f"hanchans/{later}/schedule", {"scheduled_at": datetime.now(UTC).isoformat()})
-    expect(player.get_by_text("Round 2")).to_be_visible()
-    expect(player.get_by_role("button", name="The game begins")).to_be_visible()
-    expect(player.get_by_text("The game began")).to_have_count(0)
-
-
-def test_a_code_that_lies_on_no_table(page: Page, hall: Hall) -> None:
-    page.goto(f"/#/keep/{hall.tables[0]}/3-{'0' * 32}")
-    expect(page.get_by_text("No table has this code")).to_be_visible()

@@ -2,9 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.pwa.calls import PAINTED, answer, issue, open_call
+from tests.pwa.calls import PAINTED, answer, open_call
 from tests.pwa.hall import Hall
-from tests.pwa.screens import go
 
 READ = "async () => (await import('/bundle/inspect.js')).store.loadReading()"  # which steps lead on comes with it
 OBSTRUCTION = "Rule: Obstruction"
@@ -24,22 +23,3 @@ def test_a_warning_leads_to_obstruction_once_the_player_did_it_before(referee: P
     )
     answer(referee, "No")
     expect(referee.get_by_role("region", name="Within the range")).to_be_visible()
-
-
-def test_the_issued_ruling_leads_there_too_at_once_and_later(referee: Page, hall: Hall) -> None:
-    hall.rule(1, "unclear-call", seat="south")
-    open_call(referee, hall, "unclear-call")
-    issue(referee)
-    expect(referee.get_by_role("link", name=OBSTRUCTION)).to_be_visible()
-    go(referee, f"#/ruling/{hall.rule(1, 'unclear-call', seat='south')}")
-    expect(referee.get_by_role("link", name=OBSTRUCTION)).to_be_visible()
-
-
-def test_what_may_be_ruled_harder_opens_the_same_foul_as_repeated(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "obstruction")
-    answer(referee, "No")
-    answer(referee, "No")
-    referee.get_by_role("link", name="Serious or repeated: Obstruction").click()
-    expect(
-        referee.get_by_role("region", name="Within the range").get_by_role("button", name="Disqualification")
-    ).to_be_visible()

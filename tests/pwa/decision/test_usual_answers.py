@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import rulings
 from rulings.engine.consequences import SEVERITY, strongest
-from tests.pwa.calls import issue, open_call, sent
+from tests.pwa.calls import open_call
 from tests.pwa.hall import Hall
 from tests.pwa.questions import LIBRARY, composed, compositions
 
@@ -125,17 +125,3 @@ def test_the_usual_answers_stand_below_the_ruling_and_a_tap_changes_it(referee: 
     whose.get_by_role("button", name="The player's own hand").click()
     expect(referee.locator(LINE)).to_have_text("Referee's discretion: No penalty to Dead hand")
     expect(referee.get_by_role("group", name="Can the wall be rebuilt?")).to_have_count(0)
-
-
-def test_what_was_taken_for_granted_is_logged_as_answered(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "exposed-tiles")
-    referee.get_by_role("button", name="Warning", exact=True).click()
-    issue(referee)
-    sent(referee)
-    facts = {"before_first_discard": False, "tiles": 1, "whose_tiles": "own-hand"}
-    assert hall.call("GET", f"rulings/{hall.rulings()[0]['id']}")["decision"]["facts"] == facts
-
-
-def test_a_question_whose_usual_answer_would_be_heavier_is_asked(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "wrong-tile-count")
-    expect(referee.get_by_role("heading", name="Was it before the first discard?")).to_be_visible()

@@ -1,17 +1,14 @@
-"""Fines on a desk: who owes what and may play, payments, the cash-up; the account that is open beside them."""
+"""Fines on a desk: the account that is put right beside the table."""
 
 from __future__ import annotations
 
-import re
-
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.desk.desk import beside, desk_of, open_item, open_tab, row, rows
+from tests.pwa.desk.desk import beside, open_item, row
 from tests.pwa.event.test_fines import fine, owed, pay
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
-from tests.pwa.screens import go
 
 
 def debts(hall: Hall) -> None:
@@ -26,31 +23,6 @@ def debts(hall: Hall) -> None:
     team = {"kind": "team", "id": hall.add("teams", {"name": "Kamo"})}
     hall.call("PUT", f"ledger/decisions/{uuid7()}", {"account": team, "unit": "SGD", "amount": 1000, "reason": "late"})
     hall.rule(3, "empty-win")
-
-
-def test_accounts_are_found_filtered_and_walked_through(desk: Page, hall: Hall) -> None:
-    debts(hall)
-    open_item(desk, "Fines")
-    expect(desk.locator(".data-table tbody tr")).to_have_count(5)
-    assert [name.split()[0] for name in rows(desk)] == ["Aoki", "Kamo", "Chen", "Bernard", "Dupont"]
-    expect(row(desk, "Aoki").locator(".of-owed")).to_have_text("SGD 20.00")
-    expect(row(desk, "Aoki").locator(".of-last")).to_contain_text("SGD 20.00 fined")
-    expect(row(desk, "Chen").locator(".of-owed")).to_have_text("SGD 5.00 to be paid back")
-    expect(row(desk, "Dupont").locator(".of-taken")).to_have_text("30P")
-    expect(desk.get_by_text("SGD 30.00 to be paid")).to_be_visible()
-    desk.get_by_role("button", name="Owing only").click()
-    expect(desk.locator(".data-table tbody tr")).to_have_count(2)
-    desk.get_by_role("button", name="Owing only").click()
-    desk.keyboard.press("/")
-    desk.keyboard.type("bern")
-    expect(desk.locator(".data-table tbody tr")).to_have_count(1)
-    desk.get_by_role("searchbox").fill("")
-    desk.get_by_role("columnheader", name="Name").get_by_role("button").click()
-    desk.keyboard.press("j")
-    desk.keyboard.press("Enter")
-    beside(desk, "Aoki")
-    desk.keyboard.press("Escape")
-    expect(desk).to_have_url(re.compile("#/fines$"))
 
 
 def test_the_account_is_put_right_beside_the_table(desk: Page, hall: Hall) -> None:
@@ -77,59 +49,3 @@ def test_the_account_is_put_right_beside_the_table(desk: Page, hall: Hall) -> No
     dialog.get_by_role("button", name="Take SGD 10.00").click()
     expect(row(desk, "Aoki").locator(".of-owed")).to_have_text("")
     eventually(lambda: owed(hall) == [1000])
-
-
-def test_a_director_lets_a_debtor_play_the_next_game(desk: Page, hall: Hall) -> None:
-    fine(hall, 0, 2000)
-    open_item(desk, "Fines")
-    expect(row(desk, "Aoki").locator(".of-play")).to_have_text("Pays first")
-    row(desk, "Aoki").locator(".of-owed").click()
-    beside(desk, "Aoki").get_by_role("button", name="Let them play").click()
-    dialog = desk.get_by_role("dialog")
-    dialog.get_by_role("button", name="Pays later today").click()
-    dialog.locator("button.main").click()
-    expect(row(desk, "Aoki").locator(".of-play")).to_have_text("May play")
-    expect(desk.get_by_text("may play with a fine to pay")).to_be_visible()
-
-
-def test_payments_are_a_table_and_the_cash_up_a_tab(desk: Page, hall: Hall) -> None:
-    debts(hall)
-    open_item(desk, "Fines")
-    open_tab(desk, "Payments")
-    expect(desk.locator(".data-table tbody th a")).to_have_text(["Receipt 2", "Receipt 1"])
-    row(desk, "Bernard").locator(".of-method").click()
-    beside(desk, "Receipt 1").get_by_role("button", name="Withdraw this payment…").click()
-    dialog = desk.get_by_role("dialog")
-    dialog.get_by_role("button", name="Wrong player").click()
-    dialog.get_by_role("button", name="Withdraw", exact=True).click()
-    expect(row(desk, "Bernard").locator(".of-marks")).to_have_text("Withdrawn")
-    desk.keyboard.press("Escape")
-    open_tab(desk, "Cash-up")
-    expect(desk.get_by_role("region", name="Card").locator(".sum")).to_have_text("SGD 5.00")
-    expect(desk.get_by_role("region", name="Cash", exact=True)).to_have_count(0)
-
-
-def test_an_arbiter_sees_who_owes_and_no_cash_up(browser: Browser, hall: Hall) -> None:
-    fine(hall, 0, 2000)
-    hall.add_official("arbiter", "Arbi")
-    with desk_of(browser, hall, "arbiter") as page:
-        go(page, "#/fines")
-        expect(row(page, "Aoki").locator(".of-owed")).to_have_text("SGD 20.00")
-        expect(page.get_by_role("link", name="Cash-up")).to_have_count(0)
-
-
-def test_it_says_what_was_done(desk: Page, hall: Hall) -> None:
-    debts(hall)
-    go(desk, f"#/fines/player/{hall.players[0]}")
-    desk.get_by_role("button", name="Give or take…").click()
-    dialog = desk.get_by_role("dialog")
-    dialog.get_by_text("Money (SGD)").click()
-    dialog.get_by_label("Amount").fill("20")
-    dialog.get_by_role("button", name="Conduct").click()
-    dialog.get_by_role("button", name="Fine SGD 20.00").click()
-    expect(desk.locator(".toast")).to_have_text("Fine of SGD 20.00 noted: Aoki")
-    go(desk, f"#/correct/player/{hall.players[0]}")
-    desk.get_by_role("button", name="Withdraw from the tournament…").click()
-    dialog.get_by_role("button", name="Ill", exact=True).click()
-    dialog.get_by_role("button", name="Withdraw", exact=True).click()
-    expect(desk.locator(".toast")).to_have_text("Withdrawn: Aoki")

@@ -12,8 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.desk.desk import beside, desk_of, row
-from tests.pwa.event.test_fines import fine, pay
-from tests.pwa.event.test_hanchan_corrections import POINTS
+from tests.pwa.event.test_fines import fine
 from tests.pwa.hall import SEATS, Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import choose, go, send
@@ -166,31 +165,6 @@ def what_is_opened_is_beside_the_list(page: Page, hall: Hall) -> None:
     expect(page.get_by_role("searchbox")).to_have_value("goto")
 
 
-def test_a_round_that_is_late_to_begin_needs_somebody(browser: Browser, hall: Hall) -> None:
-    for table in (0, 1):
-        schedule(hall, table, minutes_ago=28.5)
-    another_table(hall, "9")
-    fine = {"account": {"kind": "player", "id": hall.players[5]}, "unit": "SGD", "amount": 2000}
-    with desk_of(browser, hall, "director") as page:
-        need = page.locator(".need")
-        expect(need).to_contain_text(["Round 1 is 28 min past its start"])
-        expect(need).to_contain_text(["Tables that have not begun: 2"])
-        hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "phone at the table"})
-        expect(row(page, "Fabre")).to_contain_text("Must pay first: Fabre")
-        need.get_by_role("button", name="Begin…").click()
-        dialog = page.get_by_role("dialog")
-        expect(dialog).to_contain_text("at these tables: 7.")
-        expect(dialog).to_contain_text("a fine must be paid first: 8")
-        absent(hall, 0)
-        expect(dialog.get_by_role("button", name="Start the clocks: 0")).to_be_disabled()
-        record(hall, 0, "arrived", person={"kind": "player", "id": hall.players[0]})
-        dialog.get_by_role("button", name="Start the clocks: 1").click()
-        expect(page.get_by_text("Clocks started: 1")).to_be_visible()
-        expect(row(page, "Aoki")).to_contain_text("90 min left")
-        expect(need.first).to_contain_text("Tables that have not begun: 1")
-        eventually(lambda: [one["subject"] for one in hall.journal() if one["body"].get("what") == "began"] != [])
-
-
 def test_a_table_with_a_debtor_says_who_pays_before_it_begins(desk: Page, hall: Hall) -> None:
     schedule(hall, 0, minutes_ago=1)
     fine(hall, 1, 2000)
@@ -218,61 +192,3 @@ def has_its_own_colours(dialog: Locator) -> None:
     for part in (dialog.get_by_role("heading"), dialog.get_by_role("textbox").first, dialog.locator("label").first):
         expect(part).to_have_css("color", INK)
     assert dialog.evaluate("(one) => getComputedStyle(one).getPropertyValue('--look')") == ""
-
-
-def test_a_debtor_of_two_games_to_come_is_one_need(desk: Page, hall: Hall) -> None:
-    """Bernard sits in round 2 at table 9, and in round 3 at table 7, where round 1 is over."""
-    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": POINTS})
-    another = hall.add("tables", {"label": "9"})
-    for table, number, minutes in ((hall.tables[0], "3", 60), (another, "2", 5)):
-        seats = dict(zip(SEATS, hall.players, strict=False))
-        hall.hanchans.append(hall.add("hanchans", {"table": table, "round": number, "seats": seats}))
-        schedule(hall, len(hall.hanchans) - 1, minutes_ago=-minutes)
-    fine(hall, 1, 2000)
-    go(desk, "#/tables")
-    owing = desk.locator(".need").filter(has_text="Bernard owes")
-    expect(owing).to_have_count(1)
-    expect(owing).to_contain_text("Table 9")
-
-
-def test_a_seat_that_a_substitute_takes_leads_to_who_it_is(desk: Page, hall: Hall) -> None:
-    schedule(hall, 0, minutes_ago=12)
-    absent(hall, 1)
-    record(hall, 0, "replaced", person={"kind": "player", "id": hall.players[1]})
-    row(desk, "Bernard").get_by_role("link", name="Who plays for Bernard…").click()
-    expect(desk).to_have_url(re.compile(f"#/correct/hanchan/{hall.hanchans[0]}"))
-    go(desk, f"#/start/{hall.tables[0]}/{hall.hanchans[0]}")
-    clock = desk.get_by_role("region", name="Bernard")
-    expect(clock.get_by_role("link", name="Who plays for Bernard…")).to_be_visible()
-
-
-def test_a_finance_coordinator_takes_what_a_seated_player_owes(browser: Browser, hall: Hall) -> None:
-    hall.add_official("finance", "Fumi")
-    fine(hall, 3, 2000)
-    with desk_of(browser, hall, "finance") as page:
-        expect(page.locator(".need")).to_contain_text(["Dupont owes SGD 20.00"])
-        expect(page.get_by_role("columnheader")).to_have_count(4)
-        for part in ("5", "15"):
-            page.get_by_role("button", name="Take payment").click()
-            page.get_by_label("Amount (SGD)").fill(part)
-            page.get_by_role("dialog").get_by_role("button", name=f"Take SGD {part}.00").click()
-            expect(page.locator(".toast")).to_have_text(f"Dupont has paid SGD {part}.00.")
-        expect(page.get_by_text("Nothing needs you.")).to_be_visible()
-        eventually(lambda: any(entry["kind"] == "fine.paid" for entry in hall.journal()))
-
-
-def test_only_who_has_to_pay_before_they_play_needs_somebody(desk: Page, hall: Hall) -> None:
-    """Bernard paid before, and is charged for this very game; Chen may play; Dupont was fined after it began."""
-    begin = {"scheduled_at": (datetime.now(UTC) - timedelta(minutes=12)).isoformat(), "minutes": 75, "replaces": None}
-    fine(hall, 1, 1500)
-    pay(hall, 1, 1500)
-    fine(hall, 2, 500)
-    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/permission", {"players": [hall.players[2]], "reason": "pays later"})
-    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", begin)
-    hall.rule(1, "late", {"seconds_late": 25 * 60})
-    fine(hall, 3, 700)
-    go(desk, "#/tables")
-    expect(desk.locator(".need").filter(has_text="owes")).to_have_count(1)
-    expect(desk.locator(".need").filter(has_text="owes")).to_contain_text("Dupont owes SGD 7.00")
-    debts = hall.call("GET", f"hanchans/{hall.hanchans[0]}")["debts"]
-    assert [debt["name"] for debt in debts] == ["Bernard", "Chen", "Dupont"]

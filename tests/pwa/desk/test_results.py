@@ -5,20 +5,14 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime, timedelta
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.desk.desk import beside, desk_of, open_item, open_tab, row, rows
-from tests.pwa.hall import SEATS, Hall, furnish
+from tests.pwa.desk.desk import beside, desk_of, open_item, open_tab, row
+from tests.pwa.hall import SEATS, Hall
 from tests.pwa.screens import hurry
 
 POINTS = {"east": 42300, "south": 30200, "west": 30200, "north": -3700}
-
-
-@pytest.fixture
-def teams(sqlite_url: str, address: str) -> Hall:
-    return furnish(sqlite_url, address, name="Teams", teams=("Amber", "Gauja", "Haku", "Rasa"))
 
 
 def enter(hall: Hall, hanchan: str, deposits: int = 1000, **more: object) -> None:
@@ -153,27 +147,6 @@ def test_a_result_after_a_withdrawn_one_is_entered_anew_and_no_sheet_brings_it(b
         expect(row(desk, "42,300")).to_contain_text("Corrected")
 
 
-def test_a_row_that_differs_from_what_is_entered_shows_both(browser: Browser, hall: Hall) -> None:
-    enter(hall, hall.hanchans[0])
-    with desk_of(browser, hall, "director") as desk:
-        other, unreadable = check_rows(desk, "1,7,42300,30200,31200,-3700", "1,8,4O000,30000,20000,10000")
-        wanted, entered = other.locator(".sheet-points").all()
-        expect(wanted).to_contain_text(re.compile("East 42,300.*West 31,200.*Riichi sticks left 0", re.DOTALL))
-        expect(wanted.locator("strong")).to_have_text(["31,200", "0"])
-        expect(other).to_contain_text("Entered already")
-        expect(entered.locator("strong")).to_have_text(["30,200", "1,000"])
-        expect(other.locator(".note").first).to_have_text(re.compile("^This hanchan has another result already"))
-        expect(unreadable.locator(".note strong")).to_have_text(["East"])
-
-
-def test_who_enters_no_results_is_offered_none(browser: Browser, hall: Hall) -> None:
-    hall.add_official("head-referee")
-    with desk_of(browser, hall, "head-referee") as desk:
-        open_item(desk, "Results")
-        expect(row(desk, "Aoki")).to_contain_text("No start set")
-        expect(desk.get_by_role("link", name="Enter")).to_have_count(0)
-
-
 def test_a_sheet_of_results_is_a_table(desk: Page, hall: Hall) -> None:
     wrong, good = check_rows(desk, "1,7,42300,31200,26500,100", "1,8,40000,30000,20000,10000")
     expect(wrong).to_contain_text("100 too many")
@@ -185,23 +158,3 @@ def test_a_sheet_of_results_is_a_table(desk: Page, hall: Hall) -> None:
     assert east[0]
     assert east[1]
     assert east[0]["x"] == east[1]["x"]
-
-
-def test_standings_of_players_and_teams_are_explained_beside_them(browser: Browser, teams: Hall) -> None:
-    enter(teams, teams.hanchans[0])
-    teams.rule(0, "empty-win")
-    with desk_of(browser, teams, "director") as desk:
-        open_item(desk, "Results")
-        open_tab(desk, "Standings")
-        expect(row(desk, "Aoki").locator(".of-taken")).to_have_text("−30P")
-        ranked = rows(desk)
-        desk.get_by_role("button", name="Place").click()
-        desk.get_by_role("button", name="Place").click()
-        expect(desk.locator(".data-table tbody th a").last).to_have_text(ranked[0])
-        row(desk, "Aoki").locator(".of-team").click()
-        expect(beside(desk, "Aoki")).to_contain_text("(42,300 − 30,000) / 1,000")
-        open_tab(desk, "Teams")
-        row(desk, "Amber").locator(".of-name").click()
-        expect(beside(desk, "Amber")).to_contain_text("Aoki")
-        expect(desk.locator(".list-tabs [aria-current]")).to_have_text("Teams")
-        expect(row(desk, "Amber")).to_have_attribute("aria-current", "true")

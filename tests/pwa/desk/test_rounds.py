@@ -90,17 +90,6 @@ def the_choice_outlives_a_reload(desk: Page) -> None:
     assert shown(desk) == "All rounds"
 
 
-def test_a_game_that_its_table_left_behind_is_missing(browser: Browser, hall: Hall) -> None:
-    later = half_entered(hall)
-    for hanchan in later:
-        begin(hall, hanchan)
-    with desk_of(browser, hall, "director") as desk:
-        open_item(desk, "Results")
-        assert shown(desk) == "Now: round 2"
-        desk.get_by_role("button", name="Missing: 1").click()
-        expect(row(desk, "Endo").locator(".of-round")).to_have_text("1")
-
-
 def test_a_game_that_has_not_begun_takes_no_result_of_the_one_before(browser: Browser, hall: Hall) -> None:
     half_entered(hall)
     with desk_of(browser, hall, "director") as desk:

@@ -1,14 +1,12 @@
-"""Who plays no more and is still seated in a coming game: a director is told of them."""
+"""Who was withdrawn and is still seated in a coming game: a director is told of them."""
 
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 
 from playwright.sync_api import Page, expect
 
 from tests.pwa.desk.desk import row
-from tests.pwa.desk.test_seating import show
 from tests.pwa.event.test_hanchan_corrections import POINTS
 from tests.pwa.hall import SEATS, Hall
 from tests.pwa.screens import go
@@ -29,29 +27,3 @@ def test_who_was_withdrawn_and_sits_in_a_coming_game_needs_a_director(desk: Page
     expect(need).to_contain_text("Table 7 · Round 2")
     need.get_by_role("link", name="Open").click()
     expect(desk).to_have_url(re.compile(f"#/correct/hanchan/{second}"))
-
-
-def test_who_was_disqualified_and_sits_in_a_coming_game_needs_a_director(desk: Page, hall: Hall) -> None:
-    seats = dict(zip(SEATS, hall.players, strict=False))
-    second = hall.add("hanchans", {"table": hall.tables[0], "round": "2", "seats": seats})
-    issued = {"penalties": [{"kind": "disqualification"}], "reason": "seen by two arbiters"}
-    ruling = hall.rule(1, "cheating", issued=issued)
-    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": POINTS})
-    begin = {"scheduled_at": datetime.now(UTC).isoformat(), "minutes": 90}
-    hall.call("PUT", f"hanchans/{second}/schedule", begin)
-    go(desk, "#/tables")
-    expect(row(desk, "Bernard").locator(".of-players .badge")).to_have_text("Disqualified")
-    expect(row(desk, "Bernard").get_by_role("button", name="The game begins")).to_be_visible()
-    need = desk.locator(".need").filter(has_text="Bernard is disqualified and still seated")
-    expect(need).to_contain_text("Table 7 · Round 2")
-    need.get_by_role("link", name="Open").click()
-    expect(desk).to_have_url(re.compile(f"#/correct/hanchan/{second}"))
-    go(desk, "#/people/players")
-    expect(row(desk, "Bernard").locator(".of-marks")).to_have_text("Disqualified")
-    go(desk, "#/seating")
-    show(desk, "round 2")
-    expect(row(desk, "Bernard").locator(".of-south")).to_contain_text("Disqualified")
-    hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "another player"})
-    go(desk, "#/tables")
-    expect(row(desk, "Bernard").locator(".of-players .badge")).to_have_count(0)
-    expect(need).to_have_count(0)

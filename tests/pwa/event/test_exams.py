@@ -11,7 +11,7 @@ import rulings
 from tests.pwa.axe import AXE_SCRIPT, axe_in_every_look
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import choose, go, overflow, second_phone, take_part
+from tests.pwa.screens import go, overflow, second_phone, take_part
 
 CARDS = ["ron-voice-only", "furiten-two-sided", "win-fifteen-tiles"]
 BOOK = "r-league-24-25"
@@ -48,29 +48,6 @@ def answer(page: Page, card: str, is_right: bool = True) -> None:
     right, wrong = right_and_wrong(card)
     page.locator(".train-choices").get_by_role("button", name=right if is_right else wrong, exact=True).click()
     page.get_by_role("button", name="Hand in" if at + 1 == len(CARDS) else "Next").click()
-
-
-def test_a_director_makes_one_in_a_few_taps(page: Page, hall: Hall) -> None:
-    take_part(page, hall)
-    page.get_by_role("link", name="Tests").click()
-    page.get_by_role("link", name="New test").click()
-    choose(page, "5")
-    choose(page, "Hard")
-    page.get_by_label("About").select_option("Draws")
-    choose(page, "40 s")
-    page.get_by_label("Until").fill("2030-01-02T18:00")
-    page.get_by_text("Look at the 5 questions").click()
-    stories = page.locator(".exam-stories li")
-    expect(stories).to_have_count(5)
-    before = stories.all_inner_texts()
-    page.get_by_role("button", name="Draw others").click()
-    expect(stories).not_to_have_text(before)
-    page.get_by_role("button", name="Make a test of 5 questions").click()
-    expect(page.get_by_text("0 of 2 officials have taken it")).to_be_visible()
-    (exam,) = hall.call("GET", "exams")["items"]
-    deck = rulings.deck(rulings.library(), rulings.compose(rulings.library(), BOOK), 3, "draws")
-    assert len({*exam["cards"]} & {*deck}) == 5
-    assert (exam["title"], exam["seconds"], exam["until"]) == ("Test 1", 40, "2030-01-02T17:00:00+00:00")
 
 
 def test_two_officials_take_it_and_the_director_sees_how(
@@ -156,47 +133,6 @@ def _results(page: Page, exam: str) -> None:
     assert exam in page.url
 
 
-def test_a_plain_no_is_said_once(page: Page, browser: Browser, hall: Hall) -> None:
-    exam = made(hall, cards=["furiten-other-wind"])
-    take_part(page, hall, "referee")
-    begin(page)
-    page.locator(".train-choices").get_by_role("button", name="Yes", exact=True).click()
-    page.get_by_role("button", name="Hand in").click()
-    expect(page.locator(".train-line")).to_have_text("Is the player furiten? No")
-    with second_phone(browser, hall) as director:
-        go(director, f"#/exams/{exam}")
-        expect(director.locator(".train-line").first).to_have_text("Is the player furiten? No")
-
-
-def test_what_was_entered_is_put_right(page: Page, hall: Hall) -> None:
-    exam = made(hall)
-    take_part(page, hall)
-    go(page, f"#/exams/{exam}")
-    page.get_by_role("button", name="This test").click()
-    page.get_by_role("button", name="Change").click()
-    page.get_by_label("Name").fill("After lunch")
-    page.get_by_label("Until").fill("2030-07-02T18:00")
-    page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("heading", name="After lunch")).to_be_visible()
-    page.get_by_role("button", name="This test").click()
-    page.get_by_role("button", name="Close the test").click()
-    expect(page.locator(".exam-head .note")).to_contain_text("Closed")
-    page.get_by_role("button", name="This test").click()
-    page.get_by_role("button", name="Withdraw").click()
-    page.get_by_role("button", name="Made twice").click()
-    page.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
-    expect(page.locator(".note")).to_contain_text("Made twice")
-    now = hall.call("GET", f"exams/{exam}")
-    assert (now["title"], now["until"], now["status"]) == ("After lunch", "2030-07-02T16:00:00+00:00", "withdrawn")
-    go(page, "#/exams")
-    page.get_by_text("Withdrawn: 1").click()
-    page.get_by_role("link", name="After lunch").click()
-    page.get_by_role("button", name="This test").click()
-    page.get_by_role("button", name="Open again").click()
-    expect(page.locator(".toast")).to_have_text("The test is open again")
-    expect(page.locator(".note")).to_have_count(0)
-
-
 def test_what_is_said_to_be_done_shows_though_nothing_streams(page: Page, hall: Hall) -> None:
     """A phone that can only ask every few seconds would else offer to close it again, and be refused."""
     exam = made(hall)
@@ -235,16 +171,6 @@ def test_the_clock_stands_still_while_it_pauses(page: Page, telephone: BrowserCo
     eventually(lambda: bool(hall.call("GET", f"exams/{exam}")["taken"]))
     (referee,) = [one for one in hall.call("GET", f"exams/{exam}/results")["officials"] if one["attempt"]]
     assert 18_000 <= referee["attempt"]["answers"][0]["ms"] <= 60_000
-
-
-def test_who_takes_none_and_what_is_closed_say_so(page: Page, hall: Hall) -> None:
-    exam = made(hall)
-    hall.call("PATCH", f"exams/{exam}", {"status": "closed", "replaces": {"status": "open"}})
-    take_part(page, hall, "referee")
-    expect(page.get_by_role("link", name="A test to take")).to_have_count(0)
-    go(page, "#/exams")
-    page.get_by_role("link", name="Before round 1").click()
-    expect(page.get_by_text("This test is closed")).to_be_visible()
 
 
 def test_it_was_taken_on_another_phone(page: Page, hall: Hall) -> None:

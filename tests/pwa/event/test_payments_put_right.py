@@ -1,13 +1,12 @@
-"""A payment entered wrongly is withdrawn, and what was paid too much is handed back, with a reason and a receipt."""
+"""What was paid too much is handed back, with a reason and a receipt; pwa/tests/money has wrong payments."""
 
 import pytest
 from playwright.sync_api import Page, expect
-from uuid_utils.compat import uuid7
 
-from tests.pwa.event.test_fines import fine, owed, pay
+from tests.pwa.event.test_fines import fine, pay
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
-from tests.pwa.screens import go, take_part
+from tests.pwa.screens import take_part
 
 
 @pytest.fixture
@@ -23,25 +22,6 @@ def finance(page: Page, hall: Hall) -> Page:
     page.get_by_role("link", name="Fines").click()
     expect(page.get_by_role("heading", name="Payments")).to_be_visible()
     return page
-
-
-def test_a_payment_of_the_wrong_player_is_withdrawn(finance: Page, hall: Hall) -> None:
-    payments = finance.get_by_role("region", name="Payments")
-    payments.get_by_role("link", name="Aoki").click()
-    finance.get_by_role("button", name="Withdraw this payment…").click()
-    dialog = finance.get_by_role("dialog")
-    expect(dialog.get_by_role("definition")).to_have_text("SGD 0.00 → SGD 20.00")
-    dialog.get_by_role("button", name="Wrong player").click()
-    dialog.get_by_role("button", name="Withdraw", exact=True).click()
-    expect(finance.locator(".note.bad")).to_contain_text("by Fumi: it does not count. Wrong player")
-    expect(finance.get_by_role("button", name="Withdraw this payment…")).to_have_count(0)
-    assert owed(hall) == [2000]
-    code = next(entry["hash"] for entry in hall.journal() if entry["kind"] == "fine.paid")
-    go(finance, "#/fines")
-    expect(finance.get_by_role("region", name="To be paid", exact=True)).to_contain_text("Aoki")
-    expect(payments.get_by_role("link", name="Aoki")).to_contain_text("Withdrawn")
-    go(finance, f"#/receipt/{code}")
-    expect(finance.get_by_text("it was entered wrongly and does not count")).to_be_visible()
 
 
 def test_what_was_paid_too_much_is_handed_back(finance: Page, hall: Hall) -> None:
@@ -69,19 +49,3 @@ def test_what_was_paid_too_much_is_handed_back(finance: Page, hall: Hall) -> Non
     expect(finance.locator(".note.bad")).to_contain_text("Not handed back after all")
     total = f"ledger/fines?account={hall.players[1]}"
     eventually(lambda: sum(line["amount"] for line in hall.call("GET", total)["items"]) == -1000)
-
-
-def test_who_takes_no_payments_puts_none_right(referee: Page, hall: Hall) -> None:
-    fine(hall, 0, 2000)
-    payment = pay(hall, 0, 2000)
-    hall.call("PUT", f"ledger/decisions/{uuid7()}", give_back(hall))
-    go(referee, f"#/paid/{payment}")
-    expect(referee.get_by_role("heading", name="Receipt 1")).to_be_visible()
-    expect(referee.get_by_role("button", name="Withdraw this payment…")).to_have_count(0)
-    go(referee, "#/fines")
-    expect(referee.get_by_role("region", name="To be paid back").get_by_role("link", name="Aoki")).to_be_visible()
-
-
-def give_back(hall: Hall) -> dict[str, object]:
-    account = {"kind": "player", "id": hall.players[0]}
-    return {"account": account, "unit": "SGD", "amount": -500, "reason": "not that late"}

@@ -101,18 +101,6 @@ def test_a_link_that_phones_cannot_open_says_so_and_another_address_is_chosen(di
     assert own.startswith("http://127.0.0.1:")
 
 
-def test_a_link_is_withdrawn_and_lets_nobody_in(director: Page, second: Page) -> None:
-    address = invite_by_role(director, "table arbiter")
-    go(director, "#/people/links")
-    one = row(director, "table arbiter")
-    expect(one).to_contain_text("1 of 1 left")
-    one.get_by_role("button").click()
-    director.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
-    expect(director.get_by_role("button", name="Withdraw: table arbiter")).to_have_count(0)
-    second.goto(address)
-    expect(second.get_by_role("alert")).to_contain_text("withdrawn")
-
-
 def test_by_name_with_roles_and_when_the_answer_is_lost_a_new_link(director: Page, hall: Hall) -> None:
     go(director, "#/people/invite")
     director.get_by_role("button", name="Make the link").click()
@@ -143,27 +131,6 @@ def declared(hall: Hall, name: str) -> tuple[list[str], str | None, list[str]]:
     return one["roles"], one["player"], one["conflicts"]
 
 
-def test_roles_change_partiality_is_declared_and_the_last_director_stays(director: Page, hall: Hall) -> None:
-    go(director, "#/people")
-    director.get_by_role("link", name="Arbiter").click()
-    director.get_by_label("referee", exact=True).check()
-    director.get_by_role("button", name="Save").click()
-    expect(director.get_by_role("main").get_by_text("referee and table arbiter")).to_be_visible()
-    director.get_by_label("Arbiter plays as").select_option("Chen")
-    for player in ("Aoki", "Bernard"):
-        director.get_by_label("Conflict of interest with").select_option(player)
-    expect(director.locator(".toast")).to_have_text("Conflicts of interest are saved")
-    director.get_by_role("button", name="No conflict with Aoki any more").click()
-    expect(director.get_by_role("button", name="Save")).to_have_count(0)
-    partial = (["arbiter", "referee"], hall.players[2], [hall.players[1]])
-    eventually(lambda: declared(hall, "Arbiter") == partial)
-    go(director, "#/people")
-    director.get_by_role("link", name="Dora").click()
-    director.get_by_role("button", name="Revoke").click()
-    director.get_by_role("dialog").get_by_role("button", name="Revoke").click()
-    expect(director.get_by_role("alert")).to_contain_text("This is the last director")
-
-
 # Sooner than the screen's own effects run.
 CHOOSE_AT_FIRST_SIGHT = """(player) => new MutationObserver((_, watching) => {
   const [label] = [...document.querySelectorAll('label')].filter((one) => one.textContent.endsWith('plays as'));
@@ -172,18 +139,6 @@ CHOOSE_AT_FIRST_SIGHT = """(player) => new MutationObserver((_, watching) => {
   label.control.value = player;
   label.control.dispatchEvent(new Event('change', { bubbles: true }));
 }).observe(document, { childList: true, subtree: true })"""
-
-
-def test_roles_that_were_chosen_wait_to_be_saved(director: Page, hall: Hall) -> None:
-    go(director, "#/people")
-    director.get_by_role("link", name="Arbiter").click()
-    director.get_by_label("finance coordinator").check()
-    go(director, "#/people")
-    director.get_by_role("link", name="Arbiter").click()
-    expect(director.get_by_label("finance coordinator")).to_be_checked()
-    director.get_by_role("button", name="Save").click()
-    expect(director.get_by_role("main").get_by_text("table arbiter and finance coordinator")).to_be_visible()
-    assert declared(hall, "Arbiter")[0] == ["arbiter", "finance"]
 
 
 def test_who_chooses_at_first_sight_is_not_overruled(director: Page, hall: Hall) -> None:
@@ -203,42 +158,6 @@ def test_a_revoked_official_is_let_in_no_more(director: Page, second: Page, hall
     director.get_by_role("dialog").get_by_role("button", name="Revoke").click()
     expect(director.get_by_role("main")).to_contain_text("Revoked")
     expect(second.locator(".status")).to_contain_text("Signed out")
-
-
-def test_players_get_a_personal_link_that_can_be_withdrawn(director: Page, hall: Hall) -> None:
-    go(director, "#/people/players")
-    director.get_by_label("Find a player").fill("aok")
-    director.get_by_role("link", name="Aoki").click()
-    director.get_by_role("link", name="Give a personal link").click()
-    director.get_by_role("button", name="Make the link").click()
-    expect(director.get_by_text("Whoever scans this sees Aoki's own page.")).to_be_visible()
-    assert link(director)
-    director.get_by_role("link", name="Done").click()
-    director.get_by_role("button", name="Withdraw").click()
-    director.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
-    expect(director.get_by_role("button", name="Withdraw")).to_have_count(0)
-    [invitation] = hall.call("GET", "invitations?limit=500")["items"][-1:]
-    assert (invitation["player"], invitation["closed"]) == (hall.players[0], "revoked")
-
-
-def test_a_token_is_told_once_works_and_is_revoked(director: Page, hall: Hall) -> None:
-    go(director, "#/people/tokens")
-    director.get_by_role("button", name="New token").click()
-    director.get_by_role("button", name="Make the token").click()
-    expect(director.get_by_text("Say what it is for.")).to_be_visible()
-    director.get_by_label("What it is for").fill("Scoring software")
-    director.get_by_label("results").check()
-    director.get_by_label("Acts as").select_option("Referee")
-    director.get_by_role("button", name="Make the token").click()
-    hall.tokens["program"] = director.get_by_label("Token", exact=True).input_value()
-    assert hall.call("GET", "officials/me", role="program")["name"] == "Referee"
-    director.get_by_role("button", name="Done").click()
-    token = row(director, "Scoring software")
-    expect(token).to_contain_text("look and results")
-    token.get_by_role("button").click()
-    director.get_by_role("dialog").get_by_role("button", name="Revoke").click()
-    expect(row(director.get_by_role("main"), "Scoring software").get_by_role("button")).to_have_count(0)
-    eventually(lambda: _refused(hall))
 
 
 def test_a_director_closes_the_board_to_others_and_opens_it(director: Page, second: Page, hall: Hall) -> None:
@@ -276,14 +195,6 @@ def test_what_comes_in_after_the_network_has_gone_does_not_bring_it_back(directo
     expect(switch).to_be_disabled()
 
 
-def _refused(hall: Hall) -> bool:
-    try:
-        hall.call("GET", "officials/me", role="program")
-    except AssertionError:
-        return True
-    return False
-
-
 def test_without_a_network_it_says_so(director: Page) -> None:
     go(director, "#/people")
     director.get_by_role("link", name="Referee").click()
@@ -291,8 +202,3 @@ def test_without_a_network_it_says_so(director: Page) -> None:
     director.get_by_label("table arbiter").check()
     director.get_by_role("button", name="Save").click()
     expect(director.get_by_role("alert").last).to_contain_text("No network. Links, phones and roles")
-
-
-def test_only_a_director_is_shown_them(referee: Page) -> None:
-    go(referee, "#/people")
-    expect(referee.get_by_text("Only a director can let people in")).to_be_visible()

@@ -117,19 +117,6 @@ def test_seating_of_another_tool_is_told_and_may_be_read_otherwise(director: Pag
     expect(director.get_by_role("listitem").first).to_contain_text("South · B2 No player is called “Nobody”")
 
 
-def test_columns_are_chosen_where_nothing_tells_them(director: Page, hall: Hall) -> None:
-    paste(director, "who,what,id\nBaba,202,club\n")
-    look(director)
-    expect(director.get_by_role("alert")).to_have_text("Choose below which column is: Name.")
-    director.get_by_label("who").select_option("Name")
-    director.get_by_label("what").select_option("Id number")
-    expect(director.get_by_label("id", exact=True)).to_have_value("")  # a column is under one heading
-    look(director)
-    expect(director.get_by_role("listitem").first).to_contain_text("Baba")
-    director.get_by_role("button", name="Import: 1").click()
-    expect(director.get_by_role("status").filter(has_text="Added: 1.")).to_be_visible()
-
-
 def test_mistakes_come_first_and_nothing_is_added_before_they_are_mended(director: Page, hall: Hall) -> None:
     director.get_by_role("link", name="Import seating").click()
     expect(director.get_by_role("heading", name="Import seating")).to_be_visible()
@@ -161,12 +148,6 @@ def test_mistakes_come_first_and_nothing_is_added_before_they_are_mended(directo
     assert added(hall, "hanchan") == before + 2
     go(director, "#/tables")
     expect(director.get_by_role("link", name="Table 9")).to_be_visible()
-
-
-def test_who_is_no_director_imports_nobody(referee: Page) -> None:
-    go(referee, "#/import/players")
-    expect(referee.get_by_text("Directors import players and seating.")).to_be_visible()
-    expect(referee.get_by_role("textbox")).to_have_count(0)
 
 
 def test_a_long_sheet_leaves_its_success_in_sight_and_says_where_to_go_on(director: Page) -> None:

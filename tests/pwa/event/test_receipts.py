@@ -96,15 +96,3 @@ def test_without_a_network_the_code_holds_and_the_page_comes_later(finance: Page
     expect(finance.get_by_role("img", name="QR code of the receipt")).to_be_visible()
     finance.context.set_offline(False)
     expect(finance.get_by_role("link", name="Save it")).to_be_visible(timeout=15_000)
-
-
-def test_a_referee_finds_the_payment_from_the_players_page_and_gives_no_receipt(referee: Page, hall: Hall) -> None:
-    account = {"kind": "player", "id": hall.players[0]}
-    fine = {"account": account, "unit": "SGD", "amount": 2000}
-    hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "late"})
-    hall.call("PUT", f"payments/{uuid7()}", {**fine, "method": "card"})
-    go(referee, f"#/player/{hall.players[0]}")
-    referee.get_by_role("link", name="Payment").click()
-    expect(referee.get_by_role("heading", name="Receipt 1")).to_be_visible()
-    expect(referee.locator("main")).to_contain_text("Card")
-    expect(referee.get_by_role("link", name="Open the PDF")).to_have_count(0)

@@ -11,21 +11,6 @@ from tests.pwa.screens import go
 
 NAMES = "round,table,east,south,west,north"
 GOOD = f"{NAMES}\n1,7,42300,31200,26500,0\n1,8,40000,30000,20000,10000\n"
-SPEAK = "(lang) => import('/bundle/inspect.js').then(({ change }) => change({ lang }))"
-SAID = {
-    "en": ("be 100,000: 100 too many", "42,350 is no multiple of 100", "no hanchan at table 9"),
-    "ja": (
-        "100,000点になるはずで、100点多すぎます",
-        "「x」は点数では",
-        "2回戦の9卓に半荘はありません",
-    ),
-    "fr": (
-        "faire 100 000 : 100 de trop",
-        "« x » n'est pas un nombre de points",
-        "pas de hanchan à la table 9",
-    ),
-}
-MIXED = f"{NAMES}\n1,7,42300,31200,26500,100\n1,8,40000,30000,20000,10000\n2,9,40000,30000,20000,10000\n"
 
 
 @pytest.fixture
@@ -73,35 +58,6 @@ def test_a_file_is_looked_at_then_imported_and_known_afterwards(director: Page, 
     expect(director.get_by_role("button", name="Import results: 0")).to_be_disabled()
 
 
-def test_mistakes_come_first_and_the_good_rows_go_alone_only_if_told(director: Page, hall: Hall) -> None:
-    director.get_by_label("Or paste the sheet here").fill(MIXED)
-    look(director)
-    expect(director.get_by_role("heading", level=2)).to_have_text(["Rows with a mistake: 2", "New results: 1"])
-    expect(director.get_by_text("100 too many")).to_be_visible()
-    expect(director.get_by_text("there is no hanchan")).to_be_visible()
-    bring = director.get_by_role("button", name="Import results: 1")
-    expect(bring).to_be_disabled()
-    director.get_by_role("switch").check()
-    bring.click()
-    expect(director.get_by_role("status").filter(has_text="Imported: 1.")).to_be_visible()
-    expect(director.get_by_label("Or paste the sheet here")).to_have_value(
-        MIXED
-    )  # what is wrong in it is still to mend
-    assert entered(hall) == 1
-
-
-def test_mistakes_are_told_in_the_readers_language(director: Page) -> None:
-    rows = ("1,7,42300,31200,26500,100", "1,8,42350,x,20000,20000", "2,9,40000,30000,20000,10000")
-    director.get_by_label("Or paste the sheet here").fill("\n".join((NAMES, *rows)))
-    look(director)
-    wrong = director.get_by_role("listitem")
-    expect(wrong).to_have_count(len(rows))
-    for lang, said in SAID.items():
-        director.evaluate(SPEAK, lang)
-        for item, text in zip(wrong.all(), said, strict=True):
-            expect(item).to_contain_text(text)
-
-
 def test_what_is_no_sheet_says_so_and_stays(director: Page, hall: Hall) -> None:
     director.get_by_label("Or paste the sheet here").fill("round,table,est\n1,7,1")
     look(director)
@@ -132,12 +88,3 @@ def test_an_answer_that_is_lost_enters_nothing_twice(director: Page, hall: Hall)
     bring.click()
     expect(director.get_by_role("status").filter(has_text="Imported: 0. Entered before: 2.")).to_be_visible()
     assert entered(hall) == 2
-
-
-def test_a_referee_imports_nothing(referee: Page, hall: Hall) -> None:
-    go(referee, "#/standings")
-    expect(referee.get_by_role("heading", name="Standings")).to_be_visible()
-    expect(referee.get_by_role("link", name="Import a sheet of results")).to_have_count(0)
-    go(referee, "#/import")
-    expect(referee.get_by_text("Directors and table arbiters import results.")).to_be_visible()
-    expect(referee.get_by_role("textbox")).to_have_count(0)

@@ -1,15 +1,13 @@
-"""A table's page: its hand, its seats, its rulings, and how a hand ends."""
+"""A table's page: what is kept of it on the phone, what is in sight, and how a hand ends."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import call, eventually
-from tests.pwa.screens import SEND, choose, control_hand, go, hurry, noten_riichi, player_button, second_phone, send
+from tests.pwa.screens import SEND, choose, control_hand, go, hurry, noten_riichi, second_phone, send
 
 SECOND = 1000
 NOW = "performance.timeOrigin + performance.now()"
@@ -40,15 +38,6 @@ def hand(page: Page) -> Locator:
     return page.locator(".hall-hand")
 
 
-def test_the_winds_move_with_the_hand_and_each_seat_begins_a_call(table: Page, hall: Hall) -> None:
-    expect(seat(table, "Aoki")).to_have_attribute("href", f"#/call/{hall.tables[0]}/east")
-    expect(seat(table, "Dupont")).to_contain_text("North")
-    control_hand(table, "Next hand")
-    expect(hand(table)).to_have_text("East 2-0")
-    expect(seat(table, "Aoki")).to_contain_text("North")
-    expect(seat(table, "Bernard")).to_have_attribute("href", f"#/call/{hall.tables[0]}/east")
-
-
 def test_the_hand_is_kept_for_each_table_on_this_phone(table: Page, hall: Hall) -> None:
     control_hand(table, "Honba +1")
     expect(hand(table)).to_have_text("East 1-1")
@@ -61,33 +50,6 @@ def test_the_hand_is_kept_for_each_table_on_this_phone(table: Page, hall: Hall) 
     go(table, f"#/table/{hall.tables[1]}")
     expect(table.get_by_role("heading", name="Table 8")).to_be_visible()
     expect(hand(table)).to_have_text("East 1-0")
-
-
-def test_the_hand_can_be_set(table: Page) -> None:
-    hand(table).click()
-    sheet = table.get_by_role("dialog")
-    choose(sheet, "South")
-    choose(sheet, "3")
-    sheet.get_by_role("button", name="One honba more").click(click_count=2)
-    sheet.get_by_role("button", name="Done").click()
-    expect(hand(table)).to_have_text("South 3-2")
-    expect(seat(table, "Chen")).to_contain_text("East")
-
-
-def test_a_later_hand_in_the_log_moves_the_hand_on(table: Page, hall: Hall) -> None:
-    later = {"hand": {"wind": "east", "number": 3, "counters": 1}}
-    hall.rule(0, "unclear-call", {}, **later)
-    expect(hand(table)).to_have_text("East 3-1")
-
-
-def test_a_second_hanchan_is_shown_and_the_first_can_be_chosen(table: Page, hall: Hall) -> None:
-    seats = dict(zip(("east", "south", "west", "north"), hall.players[4:], strict=True))
-    hall.call("PUT", f"hanchans/{uuid7()}", {"table": hall.tables[0], "round": "2", "seats": seats})
-    expect(seat(table, "Endo")).to_be_visible()
-    hand(table).click()
-    table.get_by_label("Hanchan").select_option("Round 1")
-    table.get_by_role("button", name="Done").click()
-    expect(seat(table, "Aoki")).to_be_visible()
 
 
 def test_the_drawing_turns_and_stays_turned(table: Page) -> None:
@@ -131,33 +93,6 @@ def test_a_ruling_can_be_taken_back_for_ten_seconds(table: Page, hall: Hall) -> 
     assert hall.rulings() == []
 
 
-def test_after_ten_seconds_it_is_logged(table: Page, hall: Hall) -> None:
-    send(table, "ruling", None, call(hall, 0, "unvocalised-call"), hold=True)
-    expect(table.get_by_role("button", name=re.compile("Undo"))).to_be_visible()
-    expect(table.get_by_role("button", name=re.compile("Undo"))).to_have_count(0, timeout=12_000)
-    expect(table.locator(".rulings")).not_to_contain_text("Not sent yet")
-    assert [one["foul"] for one in hall.rulings()] == ["unvocalised-call"]
-
-
-def test_a_dead_hand_is_a_badge_until_the_hand_ends(table: Page, hall: Hall) -> None:
-    send(table, "ruling", None, call(hall, 1, "swap-calling"))
-    expect(seat(table, "Bernard")).to_contain_text(re.compile(r"Dead \d\d:\d\d"))
-    control_hand(table, "Hand ended")
-    sheet = table.get_by_role("dialog")
-    choose(sheet, "A win")
-    record = sheet.get_by_role("button", name="Record the end")
-    expect(record).to_be_disabled()
-    expect(player_button(sheet, "South · Bernard", "Wins")).to_be_disabled()
-    player_button(sheet, "North · Dupont", "Wins").click()
-    player_button(sheet, "North · Dupont", "Wins").click()
-    player_button(sheet, "West · Chen", "Wins").click()
-    expect(sheet.get_by_role("status")).to_have_text("Next: East 2-0")
-    record.click()
-    sheet.get_by_role("button", name="Done").click()
-    expect(hand(table)).to_have_text("East 2-0")
-    expect(seat(table, "Bernard")).not_to_contain_text("Dead")
-
-
 def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hall: Hall) -> None:
     ruling = noten_riichi(hall)
     expect(table.locator(".rulings")).to_contain_text("Judged later")
@@ -185,24 +120,6 @@ def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hal
     expect(table.locator(".held")).to_have_count(0)
 
 
-def test_the_end_of_a_hand_can_be_taken_back(table: Page, hall: Hall) -> None:
-    noten_riichi(hall)
-    expect(table.locator(".rulings")).to_contain_text("Judged later")
-    control_hand(table, "Hand ended")
-    sheet = table.get_by_role("dialog")
-    choose(sheet, "Exhaustive draw")
-    player_button(sheet, "South · Bernard", "Riichi").click()
-    choose(sheet, "Tenpai")
-    player_button(sheet, "East · Aoki", "Tenpai").click()
-    sheet.get_by_role("button", name="Record the end").click()
-    sheet.get_by_role("button", name="Done").click()
-    expect(hand(table)).to_have_text("East 1-1 1")
-    expect(table.locator(".rulings")).not_to_contain_text("Judged later")
-    table.get_by_role("button", name=re.compile("Undo")).click()
-    expect(hand(table)).to_have_text("East 1-0")
-    expect(table.locator(".rulings")).to_contain_text("Judged later")
-
-
 def test_in_discreet_mode_a_finger_shows_the_name(table: Page) -> None:
     name = seat(table, "Aoki").locator(".who")
     size = "(element) => parseFloat(getComputedStyle(element).fontSize)"
@@ -215,8 +132,3 @@ def test_in_discreet_mode_a_finger_shows_the_name(table: Page) -> None:
     table.mouse.move(0, 0)
     table.mouse.up()
     table.evaluate("document.documentElement.toggleAttribute('data-discreet', false)")
-
-
-def test_an_unknown_table_says_so(referee: Page) -> None:
-    go(referee, f"#/table/{uuid7()}")
-    expect(referee.get_by_text("This tournament has no such table")).to_be_visible()

@@ -1,48 +1,17 @@
-"""The overview of all tables: what is open where, found by label and player, forty of them."""
-
-import re
+"""The overview of all tables: forty of them, of several tournaments, and on several phones at once."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall, furnish
-from tests.pwa.phone import call
 from tests.pwa.screens import noten_riichi, overflow, second_phone, send, take_part
-
-
-def test_each_table_shows_who_plays_and_what_is_open(referee: Page, hall: Hall) -> None:
-    seven, eight = (referee.get_by_role("link", name=f"Table {label}") for label in ("7", "8"))
-    expect(seven).to_contain_text("Aoki")
-    expect(eight).to_contain_text("Hansen")
-    noten_riichi(hall, 1)
-    dead = hall.rule(4, "unclear-call", {})
-    expect(seven).to_contain_text("Judged later 1")
-    hall.call("PUT", f"rulings/{dead}/escalation", {"reason": "The player says it was clear"})
-    expect(eight).to_contain_text("Escalated 1")
-    hall.call("PUT", f"dead-hands/{uuid7()}", {"table": hall.tables[1], "seat": "south"})
-    expect(eight).to_contain_text(re.compile(r"Dead hand \d\d:\d\d"))
-    expect(seven).not_to_contain_text("Dead hand")
-
-
-def test_what_this_phone_has_not_sent_shows(referee: Page, hall: Hall) -> None:
-    send(referee, "ruling", None, call(hall, 0), hold=True)
-    expect(referee.get_by_role("link", name="Table 7")).to_contain_text("Unsent 1")
 
 
 def test_another_referees_ruling_shows_within_a_second(referee: Page, hall: Hall) -> None:
     expect(referee.locator(".status").get_by_text("Live")).to_be_visible()
     noten_riichi(hall)
     expect(referee.get_by_role("link", name="Table 7")).to_contain_text("Judged later 1", timeout=1000)
-
-
-def test_a_new_ruling_begins_at_the_table_of_last_time(referee: Page, hall: Hall) -> None:
-    expect(referee.get_by_role("contentinfo").get_by_role("link")).to_have_text("Scan a table")
-    referee.get_by_role("link", name="Table 8").click()
-    expect(referee.get_by_role("heading", name="Table 8")).to_be_focused()
-    referee.get_by_role("button", name="Back").click()
-    referee.get_by_role("link", name="New ruling · table 8").click()
-    expect(referee.get_by_role("link", name="Hansen")).to_be_visible()
 
 
 def test_forty_tables_are_in_order_and_found(page: Page, hall: Hall) -> None:
@@ -60,12 +29,6 @@ def test_forty_tables_are_in_order_and_found(page: Page, hall: Hall) -> None:
     expect(cards).to_have_count(1)
     find.fill("nobody")
     expect(page.get_by_text("Nothing found")).to_be_visible()
-
-
-def test_without_a_tournament_it_says_how_to_join(page: Page) -> None:
-    page.goto("/#/tables")
-    page.get_by_role("link", name="Join a tournament").click()
-    expect(page.get_by_label("Link to join")).to_be_visible()
 
 
 def test_one_phone_changes_between_its_tournaments(referee: Page, hall: Hall) -> None:

@@ -1,28 +1,19 @@
-"""Training cards: a round from its start to what comes back, and when cards come back."""
+"""Training cards: a round from its start to what comes back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-import rulings
 from rulings.books.rulebook import canonical
 from tests.pwa.axe import axe_in_every_look
 from tests.pwa.screens import go, overflow
-from tests.pwa.words_page import blank_page
 
 BOOK = "wrc-2025"
-DAY = 86_400_000
 KEEP = """([name, value]) => localStorage.setItem(name, JSON.stringify(value))"""
 KEPT = "(name) => JSON.parse(localStorage.getItem(name))"
-SCHEDULE = """async (asked) => {
-  const schedule = await import('/pwa/src/features/tools/train/schedule.js');
-  return (ASKED)(asked);
-}"""
-RUNNING = "!document.querySelector('.train-ring').classList.contains('stopped')"
 
 
 def play(page: Page, *cards: str) -> None:
@@ -82,39 +73,6 @@ def test_what_was_missed_is_first_in_the_next_round_after_a_reload_too(page: Pag
     assert kept(page, "shinpan.training-round")["cards"][0] == "furiten-two-sided"
 
 
-def test_a_round_of_one_difficulty_has_cards_that_the_book_decides(page: Page) -> None:
-    page.goto("/#/train")
-    page.locator("label.choice").get_by_text("Hard", exact=True).click()
-    page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("heading", name="1 of 10")).to_be_visible()
-    library = rulings.library()
-    hard = set(rulings.deck(library, rulings.compose(library, "wrc-2022"), 3))
-    cards = kept(page, "shinpan.training-round")["cards"]
-    assert len(set(cards)) == 10
-    assert hard.issuperset(cards)
-
-
-def test_a_look_at_the_rule_loses_nothing(page: Page) -> None:
-    play(page, "ron-voice-only", "two-rons")
-    choose(page, "Warning")
-    page.get_by_role("link", name="The rule").click()
-    expect(page.get_by_role("heading", name="Empty win declaration")).to_be_visible()
-    page.go_back()
-    expect(page.locator(".train-reply")).to_contain_text("Wrong")
-    page.get_by_role("button", name="Next").click()
-    expect(page.get_by_role("heading", name="2 of 2")).to_be_visible()
-    page.get_by_role("button", name="End the round").click()
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
-
-
-def test_an_answer_cannot_be_changed(page: Page) -> None:
-    play(page, "kan-breaks-the-wait")
-    choose(page, "Yes")
-    page.locator(".train-choice.is-right").dispatch_event("click")
-    page.get_by_role("button", name="Next").click()
-    expect(page.locator(".train-score")).to_have_text("0 of 1 right")
-
-
 @pytest.mark.fresh_browser
 def test_an_answer_after_the_time_is_slow(page: Page, telephone: BrowserContext) -> None:
     telephone.clock.install()
@@ -131,13 +89,6 @@ def test_an_answer_after_the_time_is_slow(page: Page, telephone: BrowserContext)
     expect(page.locator(".train-missed li")).to_contain_text("Back tomorrow")
 
 
-def test_the_ring_stops_with_the_answer(page: Page) -> None:
-    play(page, "win-fifteen-tiles")
-    assert page.evaluate(RUNNING)
-    choose(page, "No")
-    assert not page.evaluate(RUNNING)
-
-
 @pytest.mark.parametrize(
     "card", ["win-one-suit-and-winds", "chii-first-pon-later", "four-dead-wall-tiles", "late-ten-exactly"]
 )
@@ -148,68 +99,6 @@ def test_a_card_fits_a_small_phone(page: Page, card: str) -> None:
     page.locator(".train-choice").first.click()
     expect(page.get_by_role("button", name="Next")).to_be_in_viewport()
     assert overflow(page) <= 0
-
-
-@pytest.fixture(scope="module")
-def blank(browser: Browser) -> Iterator[Page]:
-    with blank_page(browser) as page:
-        yield page
-
-
-def ask(page: Page, what: str, asked: Any) -> Any:
-    return page.evaluate(SCHEDULE.replace("ASKED", what), asked)
-
-
-@pytest.mark.parametrize(
-    ("before", "right", "slow", "box", "days"),
-    [
-        (None, True, False, 1, 1),
-        (None, True, True, 1, 1),
-        (None, False, False, 0, 0),
-        (1, True, False, 2, 3),
-        (2, True, False, 3, 7),
-        (3, True, True, 3, 7),
-        (4, True, False, 5, 60),
-        (5, True, False, 5, 60),
-        (5, False, False, 0, 0),
-    ],
-)
-def test_a_right_answer_rests_longer_and_a_wrong_one_comes_back(
-    blank: Page, before: int | None, right: bool, slow: bool, box: int, days: int
-) -> None:
-    schedule = {} if before is None else {"a": {"box": before, "due": 0}}
-    asked = [schedule, {"right": right, "slow": slow}]
-    after = ask(blank, "([kept, said]) => schedule.answered(kept, 'a', said, 1000)", asked)
-    assert after == {"a": {"box": box, "due": 1000 + days * DAY}}
-    assert ask(blank, "(kept) => schedule.restOf(kept, 'a')", after) == days
-
-
-def test_a_round_takes_what_is_due_then_new_cards_then_what_comes_back_soonest(blank: Page) -> None:
-    schedule = {
-        "late": {"box": 1, "due": 10},
-        "due": {"box": 1, "due": 20},
-        "soon": {"box": 2, "due": 200},
-        "later": {"box": 3, "due": 300},
-        "open": {"box": 1, "due": 5},
-    }
-    cards = ["later", "new", "due", "soon", "late", "newer", "open"]
-    code = """([kept, cards, size]) =>
-      schedule.nextRound(kept, cards, 100, (card) => card !== 'open', size, () => 0.99)"""
-    assert ask(blank, code, [schedule, cards, 9]) == ["late", "due", "new", "newer", "soon", "later"]
-    assert ask(blank, code, [schedule, cards, 3]) == ["late", "due", "new"]
-    assert ask(blank, "([kept, cards]) => schedule.dueCards(kept, cards, 20)", [schedule, cards]) == [
-        "open",
-        "late",
-        "due",
-    ]
-
-
-def test_new_cards_come_in_any_order(blank: Page) -> None:
-    cards = [str(number) for number in range(6)]
-    code = "(cards) => schedule.nextRound({}, cards, 0, () => true, 6, () => 0)"
-    shuffled = ask(blank, code, cards)
-    assert shuffled != cards
-    assert sorted(shuffled) == cards
 
 
 @pytest.mark.parametrize("card", ["four-dead-wall-tiles", "furiten-two-sided"])

@@ -68,20 +68,6 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
     assert all("was changed" not in line for line in verify(page))
 
 
-def test_one_player_from_their_page(page: Page, hall: Hall) -> None:
-    take_part(page, hall)
-    go(page, f"#/people/player/{hall.players[1]}")
-    page.get_by_role("link", name="Take out personal data").click()
-    expect(page.get_by_role("heading", name="Take out the personal data of Bernard")).to_be_visible()
-    page.get_by_role("button", name="Take out for good").click()
-    expect(page.get_by_role("dialog")).to_contain_text("A number from then on: Bernard.")
-    page.keyboard.press("Escape")
-    erase(page)
-    go(page, "#/people/players")
-    expect(page.get_by_text("Aoki")).to_be_visible()
-    expect(page.get_by_text("Bernard")).to_have_count(0)
-
-
 def test_a_lie_in_the_place_of_a_name_is_found(page: Page, hall: Hall, sqlite_url: str) -> None:
     take_part(page, hall)
     go(page, "#/people/erase")

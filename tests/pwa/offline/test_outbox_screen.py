@@ -1,15 +1,14 @@
-"""The outbox as a person sees it: what waits, what was refused and the cure, two versions, a wrong clock."""
+"""The outbox as a person sees it: what waits, what the server may have or lost, another tab, a wrong clock."""
 
 import re
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
-from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, bare, call, eventually
-from tests.pwa.screens import ANOTHER_READING, at_the_tables, go, send
+from tests.pwa.screens import at_the_tables, go, send
 
 DAY_MS = 24 * 3_600_000
 TRIED = "async () => (await import('/bundle/inspect.js')).store.snapshot.outbox[0].tries > 0"
@@ -40,11 +39,6 @@ def outbox(page: Page) -> Locator:
 def refused(page: Page, hall: Hall) -> str:
     """A ruling that the server refuses: its foul was misnamed."""
     return send(page, "ruling", None, call(hall, 0, "swap-caling"))
-
-
-def test_an_empty_one_says_that_everything_is_sent(referee: Page) -> None:
-    expect(outbox(referee)).to_have_count(0)
-    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
 
 
 def test_what_waits_is_in_order_and_goes_when_the_network_is_back(
@@ -124,119 +118,6 @@ def test_what_another_tab_did_with_it_meanwhile_is_not_said_to_be_done_here(
     asked = referee.get_by_role("dialog")
     asked.get_by_role("button", name="Discard").click()
     expect(asked.get_by_role("alert")).to_have_text("It has been sent or discarded meanwhile.")
-
-
-def test_a_refused_one_is_a_task_with_its_cure_and_can_be_given_up(referee: Page, hall: Hall) -> None:
-    refused(referee, hall)
-    link = referee.get_by_role("link", name="1 to resolve")
-    link.click()
-    item = referee.get_by_role("article")
-    expect(item).to_contain_text("Refused")
-    expect(item).to_contain_text("swap-calling")  # the cure names what was meant
-    expect(referee.get_by_role("heading", name="To resolve")).to_be_visible()
-    item.get_by_role("button", name="Discard").click()
-    referee.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    expect(item).to_be_visible()
-    item.get_by_role("button", name="Discard").click()
-    referee.get_by_role("dialog").get_by_role("button", name="Discard").click()
-    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
-    expect(link).to_have_count(0)
-
-
-def test_a_refused_one_can_be_changed_in_the_call(referee: Page, hall: Hall) -> None:
-    wrong = call(hall, 0, "unvocalised-call", facts={"offence_number": 0}, note="Called late")
-    identity = send(referee, "ruling", None, wrong)
-    items = outbox(referee)
-    expect(items).to_contain_text("Refused")
-    expect(items.get_by_role("link", name="Change")).to_have_attribute(
-        "href", f"#/call/{hall.tables[0]}/east/unvocalised-call?again={identity}"
-    )
-    items.get_by_role("link", name="Change").click()
-    referee.locator("summary", has_text="Note or photo").click()
-    expect(referee.get_by_label("Note", exact=True)).to_have_value("Called late")
-
-
-def test_what_was_refused_is_sent_once_its_cause_is_gone(referee: Page, hall: Hall) -> None:
-    hanchan = str(uuid7())
-    send(referee, "ruling", None, call(hall, 0, "unclear-call", hanchan=hanchan))
-    items = outbox(referee)
-    expect(items).to_contain_text("Refused")
-    seats = dict(zip(("east", "south", "west", "north"), hall.players[:4], strict=True))
-    hall.call("PUT", f"hanchans/{hanchan}", {"table": hall.tables[0], "round": "2", "seats": seats})
-    items.get_by_role("button", name="Try again").click()
-    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
-    eventually(lambda: len(hall.rulings()) == 1)
-
-
-def test_a_withdrawal_of_a_refused_ruling_waits_for_it(referee: Page, hall: Hall) -> None:
-    ruling = refused(referee, hall)
-    items = outbox(referee)
-    expect(items).to_contain_text("Refused")
-    send(referee, "withdrawal", ruling, {"reason": "Heard it wrong"})
-    expect(items.filter(has_text="Withdrawal")).to_contain_text("must be resolved first")
-
-
-def test_two_versions_show_side_by_side_and_mine_can_go_as_a_new_one(referee: Page, hall: Hall) -> None:
-    identity = hall.rule(0, "unclear-call")
-    send(referee, "ruling", identity, call(hall, 0, "swap-calling"))
-    item = outbox(referee)
-    expect(item).to_contain_text("Two versions")
-    foul = item.locator("tbody").filter(has_text="foul")
-    expect(foul.get_by_role("cell")).to_have_text(["Unclear or non-standard call", "Swap-calling"])
-    item.get_by_role("button", name="Send mine as a new one").click()
-    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
-    assert sorted(one["foul"] for one in hall.rulings()) == ["swap-calling", "unclear-call"]
-
-
-def test_who_escalated_second_can_keep_what_was_escalated_first(
-    telephone: BrowserContext, referee: Page, hall: Hall
-) -> None:
-    ruling = hall.rule(0, "unclear-call")
-    eventually(lambda: bool(referee.evaluate(KNOWN, ruling)))
-    hall.call("PUT", f"rulings/{ruling}/escalation", {"reason": "theirs"})
-    send(referee, "escalation", ruling, {"reason": "mine"})
-    item = outbox(referee)
-    expect(item).to_contain_text("Two versions")
-    expect(item.get_by_role("button")).to_have_text(["Keep the logged one"])
-    item.get_by_role("button").click()
-    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
-    assert hall.call("GET", f"rulings/{ruling}")["escalation"]["reason"] == "theirs"
-
-
-def test_where_the_server_decided_otherwise_both_lines_show(
-    telephone: BrowserContext, referee: Page, hall: Hall
-) -> None:
-    telephone.set_offline(True)
-    send(referee, "ruling", None, call(hall, 0, "unvocalised-call"))
-    hall.rule(0, "unvocalised-call")
-    telephone.set_offline(False)
-    item = outbox(referee)
-    expect(item).to_contain_text("This phone showed: 1P")
-    expect(item).to_contain_text("The server logged: 3P")
-    item.get_by_role("button", name="I have seen it").click()
-    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
-
-
-def test_a_rulebook_changed_meanwhile_is_said(referee: Page, hall: Hall) -> None:
-    send(referee, "ruling", None, call(hall, 0, "unclear-call"), hold=True)
-    expect(outbox(referee)).to_contain_text("Undo")
-    hall.change(ANOTHER_READING)
-    expect(referee.get_by_text("The tournament's rulebook changed while")).to_be_visible()
-
-
-def test_who_is_signed_out_is_named_and_a_person_may_send_it_under_the_own_name(referee: Page, hall: Hall) -> None:
-    me = next(one["id"] for one in hall.call("GET", "officials")["items"] if one["name"] == "Referee")
-    hall.call("PUT", f"officials/{me}/revocation")
-    send(referee, "ruling", None, call(hall, 0, "unclear-call"))
-    items = outbox(referee)
-    expect(items).to_contain_text("Signed out as Referee")
-    go(referee, hall.link("director")[1:])
-    at_the_tables(referee)
-    outbox(referee)
-    expect(items).to_contain_text("Signed out as Referee")
-    items.get_by_role("button", name="Send as Dora").click()
-    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
-    assert len(hall.rulings()) == 1
 
 
 def test_what_the_server_lost_is_told(referee: Page, hall: Hall) -> None:
