@@ -110,14 +110,14 @@ class Expectation {
   }
 
   async #until(what: string, condition: (all: HTMLElement[]) => boolean) {
-    const tell = (error: unknown) => {
+    const explain = (error: unknown) => {
       const there = this.#locator.all().map((one) => one.outerHTML.slice(0, 400));
       const told = [`${this.#locator}: ${this.#holds ? "never" : "always"} ${what}`, error, ...there, onScreen()];
       throw new Error(told.join("\n"));
     };
     await waitFor(() => {
       if (condition(this.#locator.all()) !== this.#holds) throw new Error("not yet");
-    }).catch(tell);
+    }).catch(explain);
   }
 }
 
