@@ -15,7 +15,7 @@ from tests.pwa.questions import LIBRARY, composed, compositions
 
 LINE = ".call-verdict .call-line"
 TAKEN = """async ([all, contexts, known]) => {
-  const { isUsual, takenForGranted } = await import("/pwa/src/features/incident/decision/usual.js");
+  const { isUsual, defaultFacts } = await import("/pwa/src/features/incident/decision/usual.js");
   const found = [];
   for (const named of all) {
     const book = await rules.book(named).catch(() => null);
@@ -24,7 +24,7 @@ TAKEN = """async ([all, contexts, known]) => {
       if (!asks.some((fact) => isUsual(rules.library, fact))) continue;
       for (const facts of known.filter((one) => Object.keys(one).every((name) => asks.includes(name)))) {
         for (const context of contexts) {
-          const taken = takenForGranted(rules.library, book, foul, facts, context);
+          const taken = defaultFacts(rules.library, book, foul, facts, context);
           if (Object.keys(taken).length > 0) found.push({ named, foul, facts, context, taken });
         }
       }

@@ -72,7 +72,7 @@ export class Queue {
     this.#running ??= this.#drain().finally(() => {
       this.#running = null;
       if (this.#forgiving) this.forgive();
-      if (this.#again) this.drain().catch(this.failed);
+      return this.#again ? this.drain().catch(this.failed) : undefined;
     });
     return this.#running;
   }
