@@ -10,11 +10,11 @@ export default defineConfig({
       // A phone's window. Styles are not loaded, but their coming is told: screens wait for it.
       happyDOM: { width: 390, height: 844, settings: { handleDisabledFileLoadingAsSuccess: true } },
     },
-    maxWorkers: 2 * availableParallelism(), // half of the time a test waits for the server
+    maxWorkers: availableParallelism(),
     include: ["tests/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/service.ts"],
     setupFiles: ["tests/support/window.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -9,7 +9,7 @@ import { hands, press } from "./locator.ts";
 export { press };
 
 /** What comes by the network takes a moment; on a busy machine, a long one. */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 15_000;
 const PAGE = readFileSync(`${import.meta.dirname}/../../index.html`, "utf8");
 
 let hall: Hall | null = null;
