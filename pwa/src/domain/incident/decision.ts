@@ -30,11 +30,6 @@ export type Issued = Pick<Spoken, "penalties" | "line" | "say" | "effects" | "st
 /** Penalties that the referee chose, complete. */
 export type Checked = ReturnType<typeof checkPenalties>;
 
-/** The decision, which the engine answers as plain JSON. Raises BadContext, BadFact. */
-export function decisionOf(book: Rulebook, foul: string, facts: Facts, context?: Partial<Context>): Decision {
-  return decide(book, foul, facts, context);
-}
-
 /** The decision in words, as the API has it. */
 export function spokenDecision(library: Library, decision: Decision): Spoken {
   return localise(library, decision) as Spoken;
@@ -43,7 +38,7 @@ export function spokenDecision(library: Library, decision: Decision): Spoken {
 /** The decision, or null where the context contradicts. */
 export function tried(book: Rulebook, foul: string, facts: Facts, context: Partial<Context>): Decision | null {
   try {
-    return decisionOf(book, foul, facts, context);
+    return decide(book, foul, facts, context);
   } catch {
     return null;
   }
@@ -99,7 +94,7 @@ export function decided(words: Words, book: Rulebook | null | undefined, ruling:
   if (!book) return null;
   const { library } = words;
   try {
-    const decision = decisionOf(book, ruling.foul, ruling.facts, ruling.context);
+    const decision = decide(book, ruling.foul, ruling.facts, ruling.context);
     const first = spokenDecision(library, decision);
     const final = ruling.final_decision ? spokenDecision(library, ruling.final_decision) : null;
     const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);

@@ -1,5 +1,5 @@
 import { isDead } from "../../store/index.ts";
-import { decisionOf } from "./decision.ts";
+import { decide } from "../../rules/engine/decide.ts";
 import type { Dealt } from "./hands.ts";
 import type { Decision } from "../../rules/engine/decision.ts";
 import type { Facts, FactValue, Question } from "./decision.ts";
@@ -43,7 +43,7 @@ export function decideDeferred(
   const answered = end.answers[ruling.id] ?? {};
   const questions: Asked[] = [];
   for (;;) {
-    const decision = decisionOf(book, ruling.foul, facts, ruling.context);
+    const decision = decide(book, ruling.foul, facts, ruling.context);
     if (decision.status !== "needs-facts") return { questions, decision };
     const [question] = decision.questions ?? [];
     const chosen = factOf(ruling, end, question.fact) ?? answered[question.fact];

@@ -1,6 +1,7 @@
 import { AccountActs } from "../../../domain/money/account-acts.tsx";
 import { store } from "../../../store/index.ts";
-import { decisionOf, spokenDecision } from "../../../domain/incident/decision.ts";
+import { spokenDecision } from "../../../domain/incident/decision.ts";
+import { decide } from "../../../rules/engine/decide.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Screen } from "../../../ui/index.ts";
 import { Download, useSlug } from "../../../domain/requests/download.tsx";
@@ -153,7 +154,7 @@ function isFirst(state: State, player: string, foul: string) {
 
 function costOf(words: Words, book: Rulebook, call: Logged & { foul: string }, first: boolean) {
   const number = store.knownFacts(call).facts[REPEAT] ?? (first ? 1 : undefined);
-  const decision = spokenDecision(words.library, decisionOf(book, call.foul, number ? { [REPEAT]: number } : {}));
+  const decision = spokenDecision(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}));
   const lines = linesOf(decision.questions?.[0].answers ?? []);
   const scope = words.phrase(`scope-${book.table(call.foul).scope}`);
   return { number, scope, lines: lines.length > 0 ? lines : [decision.line] };

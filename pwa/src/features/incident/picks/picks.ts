@@ -1,6 +1,6 @@
 import { isDead, store } from "../../../store/index.ts";
 import { strongest } from "../../../rules/engine/consequences.ts";
-import { decisionOf } from "../../../domain/incident/decision.ts";
+import { decide } from "../../../rules/engine/decide.ts";
 import { lateBy } from "../decision/lateness.ts";
 import { defaultFacts } from "../decision/usual.ts";
 import { callBody } from "../../../domain/incident/sent-call.ts";
@@ -116,7 +116,7 @@ export function outcome(
   const log = store.knownFacts(callBody(about, foul));
   const facts = { ...log.facts, ...given };
   const taken = defaultFacts(words.library, book, foul, facts, {});
-  const decision = decisionOf(book, foul, { ...facts, ...taken }, {});
+  const decision = decide(book, foul, { ...facts, ...taken }, {});
   const [first, ...others] = decision.questions ?? [];
   if (!first) return inShort(words, decision);
   if (first.fact === DECLARED && log.doubtful) {
