@@ -95,6 +95,18 @@ test("another hand on the head referee's phone does not change who is meant", as
   await expect(headReferee.locator(".call-who")).toContainText("Aoki");
 });
 
+test("it leads to the ruling that ended it", async ({ referee, hall }) => {
+  const place = { table: hall.tables[0], hanchan: hall.hanchans[0], hand: { wind: "east", number: 1, counters: 0 } };
+  const offenders = [{ kind: "player", id: hall.players[0] }];
+  const id = await hall.add("help-calls", { ...place, offenders, foul: "unvocalised-call" });
+  await referee.goto(`#/help/${id}`);
+  await expect(referee.getByRole("link", { name: "Table 7" })).toBeVisible();
+  const link = referee.getByRole("link", { name: "Ruling", exact: true });
+  await expect(link).toHaveCount(0);
+  const ruling = await hall.rule(0, "unvocalised-call");
+  await expect(link).toHaveAttribute("href", `#/ruling/${ruling}`);
+});
+
 test("it is settled by who was called", async ({ headReferee, hall }) => {
   await callFrom(hall);
   await headReferee.getByRole("alert").getByRole("link", { name: "Table 7" }).click();

@@ -10,7 +10,6 @@ import type { Hall } from "./hall.ts";
 import type { Locator } from "./locator.ts";
 import type { Page } from "./test.ts";
 
-export const REASON = "Reason";
 export const ANOTHER_READING = {
   rulebook: { id: "r-league-24-25", readings: { "r-league-wrong-draw": "always" } },
 };

@@ -1,6 +1,5 @@
 /** `expect` of vitest; of what is looked for on the screen, it waits until it holds. */
 import { getConfig, waitFor } from "@testing-library/preact";
-import { computeAccessibleName } from "dom-accessibility-api";
 import { expect as plain } from "vitest";
 import { isChecked, Locator, squeezed } from "./locator.ts";
 import type { Wanted } from "./locator.ts";
@@ -42,10 +41,6 @@ class Expectation {
     return this.#until("visible", (all) => all.length > 0 && isShown(single(all)));
   }
 
-  toBeHidden() {
-    return this.#until("hidden", (all) => !all.some(isShown));
-  }
-
   toHaveCount(count: number) {
     return this.#until(`${count} times`, (all) => all.length === count);
   }
@@ -82,7 +77,15 @@ class Expectation {
   }
 
   toHaveAccessibleName(wanted: Wanted) {
-    return this.#ofOne(`named ${wanted}`, (one) => isText(wanted)(squeezed(computeAccessibleName(one))));
+    const isNamed = (one: HTMLElement) => {
+      try {
+        plain(one).toHaveAccessibleName(wanted);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    return this.#ofOne(`named ${wanted}`, isNamed);
   }
 
   toBeDisabled() {

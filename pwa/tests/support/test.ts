@@ -43,7 +43,7 @@ export async function anotherPhone(hall: Hall, role: string) {
 export const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
 
-/** From now on, until the test is over. */
+/** The window has this size from now on. */
 export function resize(viewport: { width: number; height: number }) {
   window.happyDOM.setViewport(viewport);
 }
