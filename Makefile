@@ -8,6 +8,7 @@ HOST ?= 127.0.0.1
 BACKUPS ?= instance/backups
 # Each worker and each server of the tests would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
+PARALLEL := --numprocesses auto --dist loadfile --no-loadscope-reorder
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
@@ -41,7 +42,6 @@ run: $(VENV)/run.done ## back up (BACKUPS=folder) and migrate the database, serv
 demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, anew each time, and serve it
 	@PORT="$(PORT)" HOST="$(HOST)" $(BIN)/python -m scripts.demo
 
-PARALLEL := --numprocesses auto --dist loadfile --no-loadscope-reorder
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/$(if $(RERUN),python -m tests.reruns,pytest) $(PARALLEL) $(ARGS)
 	@$(if $(ARGS),,$(MAKE) --no-print-directory screens)
