@@ -7,7 +7,7 @@ export { tidy } from "../features/incident/call/draft.ts";
 export { turn } from "../domain/incident/address.ts";
 export { clockTime } from "../ui/i18n.ts";
 export { why } from "../domain/words/refusals.tsx";
-export { later } from "../ui/lazy.tsx";
+export { lazy } from "../ui/lazy.tsx";
 export { say, Toasts } from "../ui/toasts.tsx";
 export { ROUTES } from "./routes.ts";
 export { change } from "../domain/words/change-settings.ts";

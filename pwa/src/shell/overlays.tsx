@@ -4,12 +4,12 @@ import { useSettings } from "../ui/settings.ts";
 import { useStore } from "../store/use-store.ts";
 import { storeLanguage } from "./worker.ts";
 import { Changes } from "./status/changes.tsx";
-import { later } from "../ui/lazy.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { Update } from "./update.tsx";
 
-const Alarm = later(() => import("../features/event/journal/alarm.tsx"), "Alarm");
-const News = later(() => import("../features/incident/help/notices.tsx"), "Notices");
+const Alarm = lazy(() => import("../features/event/journal/alarm.tsx"), "Alarm");
+const Notices = lazy(() => import("../features/incident/help/notices.tsx"), "Notices");
 
 /** What stands around every screen: that the log was changed, the new version on offer, news of escalations and help calls (no call is disturbed), passing words, what changes said aloud. */
 export function Overlays({ inCall }: { inCall: boolean }) {
@@ -24,7 +24,7 @@ export function Overlays({ inCall }: { inCall: boolean }) {
     <>
       {alarms && <Alarm inCall={inCall} />}
       <Update inCall={inCall} />
-      {!inCall && <News />}
+      {!inCall && <Notices />}
       <Toasts />
       <Changes />
     </>

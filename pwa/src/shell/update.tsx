@@ -3,9 +3,9 @@ import { t } from "../ui/i18n.ts";
 import { useStore } from "../store/use-store.ts";
 import { useUpdate } from "./worker.ts";
 import { Note } from "./update-note.tsx";
-import { later } from "../ui/lazy.tsx";
+import { lazy } from "../ui/lazy.tsx";
 
-const Offer = later(() => import("./offer.tsx"), "Offer");
+const Offer = lazy(() => import("./offer.tsx"), "Offer");
 
 /**
  * What to do about a new version: it is offered, but never during a call. Once another tab took it and this page's

@@ -21,14 +21,14 @@ const known: Set<Late> = new Set();
  * @param load its module
  * @param name of the export
  */
-export function later<Module extends { default: unknown }>(
+export function lazy<Module extends { default: unknown }>(
   load: () => Promise<Module>,
 ): FunctionComponent<PropsOf<Module["default"]>>;
-export function later<Module extends object, Name extends keyof Module>(
+export function lazy<Module extends object, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): FunctionComponent<PropsOf<Module[Name]>>;
-export function later(load: () => Promise<object>, name: PropertyKey = "default"): FunctionComponent<never> {
+export function lazy(load: () => Promise<object>, name: PropertyKey = "default"): FunctionComponent<never> {
   let Part: FunctionComponent<object> | null = null;
   const late: Late = { load: async () => void (Part = Reflect.get(await whole(load()), name)), coming: null };
   known.add(late);

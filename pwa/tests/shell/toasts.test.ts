@@ -2,7 +2,7 @@
 import { render } from "@testing-library/preact";
 import { h } from "preact";
 import { vi } from "vitest";
-import { later } from "../../src/ui/lazy.tsx";
+import { lazy } from "../../src/ui/lazy.tsx";
 import { say } from "../../src/ui/toasts.tsx";
 import { expect } from "../support/expect.ts";
 import { test } from "../support/test.ts";
@@ -31,7 +31,7 @@ test("a part that could not be fetched is closed, and fetched when it is opened 
   let tries = 0;
   const load = () =>
     tries++ ? Promise.resolve({ Part: () => h("p", null, "Fetched") }) : Promise.reject(new TypeError("no network"));
-  const Part = later(load, "Part");
+  const Part = lazy(load, "Part");
   const show = () => {
     const { unmount } = render(h(Part, { onClose: () => (unmount(), show()) } as object));
   };

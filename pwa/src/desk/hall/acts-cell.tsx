@@ -22,26 +22,26 @@ const MINUTE = 60;
 export function ActsCell({ row, view, tab }: { row: Row; view: View; tab: number }) {
   const { hanchan, table } = row;
   const [open, setOpen] = useState<string>();
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const [acts, slip] = useNow(
     (now) => [actsOf(row, progressOf(row, view, now), view.official), lastTap(row.timings, now)] as const,
     ([acts, slip]) => [slip?.id, ...acts.map(({ key, look }) => `${key} ${look}`)].join(),
   );
   const undo = { key: "undo", text: t("clock.undo"), timing: "taken-back" };
   const close = () => setOpen(undefined);
-  const run = ({ timing = "", opens, minutes }: ActOf) => {
+  const perform = ({ timing = "", opens, minutes }: ActOf) => {
     if (opens) setOpen(opens);
-    else if (minutes) does(() => addExtraTime(hanchan, minutes * MINUTE));
-    else does(() => record(hanchan, timing, slip ? { takes_back: slip.id } : {}));
+    else if (minutes) run(() => addExtraTime(hanchan, minutes * MINUTE));
+    else run(() => record(hanchan, timing, slip ? { takes_back: slip.id } : {}));
   };
   return (
     <>
       <div class="hall-acts">
         {(slip ? [undo] : acts).map((act) => (
-          <Act key={act.key} act={act} tab={tab} onRun={() => run(act)} />
+          <Act key={act.key} act={act} tab={tab} onRun={() => perform(act)} />
         ))}
       </div>
-      {wrong}
+      {error}
       {open === "absent" && (
         <Dialog title={t("hall-table", { label: table.label })} onClose={close}>
           <Present
@@ -58,7 +58,7 @@ export function ActsCell({ row, view, tab }: { row: Row; view: View; tab: number
         <Dialog title={t("hall-table", { label: table.label })} onClose={close}>
           <UnpaidFines state={view.state} hanchan={hanchan} />
           <p class="soft">{t("clock.owed-begins")}</p>
-          <button class="button" type="button" onClick={() => does(() => record(hanchan, "began").then(close))}>
+          <button class="button" type="button" onClick={() => run(() => record(hanchan, "began").then(close))}>
             {t("clock.begins")}
           </button>
         </Dialog>

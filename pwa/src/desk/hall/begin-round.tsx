@@ -11,7 +11,7 @@ import type { Hanchan } from "../../store/index.ts";
 /** The clocks of all tables that have not begun a round, at once; but not where somebody is awaited or has a fine to pay first. */
 export function BeginRound({ round, rows, onClose }: { round: string; rows: Row[]; onClose: () => void }) {
   const { state } = useStore();
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const isAwaited = (hanchan: Hanchan) => latecomers(state, hanchan).some(({ clock }) => !clock.stopped);
   const left = rows.filter(
     ({ id, hanchan }) => !gameOf(state, hanchan).begun && !state.results[id] && !isAwaited(hanchan),
@@ -19,7 +19,7 @@ export function BeginRound({ round, rows, onClose }: { round: string; rows: Row[
   const owing = left.filter(({ hanchan }) => unpaidAt(state, hanchan).length > 0);
   const ready = left.filter((row) => !owing.includes(row));
   const begin = () =>
-    does(async () => {
+    run(async () => {
       for (const { hanchan } of ready) await record(hanchan, "began");
       say(t("desk.begun-all", { count: ready.length }));
       onClose();
@@ -28,7 +28,7 @@ export function BeginRound({ round, rows, onClose }: { round: string; rows: Row[
     <Dialog title={t("desk.begin-round", { round })} onClose={onClose}>
       {ready.length > 0 && <p>{t("desk.begin-text", { tables: labelsOf(ready) })}</p>}
       {owing.length > 0 && <p class="note warn">{t("desk.begin-owing", { tables: labelsOf(owing) })}</p>}
-      {wrong}
+      {error}
       <div class="pair">
         <button class="button main" type="button" disabled={ready.length === 0} onClick={begin}>
           {t("desk.begin-all", { count: ready.length })}

@@ -27,7 +27,7 @@ export function LatePerson({ row, view, shown, isMissing, tab }: LatePersonProps
   const { hanchan } = row;
   const { official, zone } = view;
   const [cancelling, setCancelling] = useState(false);
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const slip = useNow(
     (now) => lastTap(late.timings, now),
     (last) => last?.id ?? "",
@@ -51,14 +51,14 @@ export function LatePerson({ row, view, shown, isMissing, tab }: LatePersonProps
       {may && isMissing && cost?.due && button(t("desk.cancel-games"), () => setCancelling(true), "danger")}
       {may &&
         isMissing &&
-        button(t("clock.arrived"), () => does(() => record(hanchan, "arrived", { person: late.person })), "main")}
+        button(t("clock.arrived"), () => run(() => record(hanchan, "arrived", { person: late.person })), "main")}
       {isUnnamed(official, hanchan, late) && (
         <a class="button" href={`#/correct/hanchan/${hanchan.id}`} tabindex={tab}>
           {t("clock.who-plays", { name })}
         </a>
       )}
-      {may && slip && button(t("clock.undo"), () => does(() => record(hanchan, "taken-back", { takes_back: slip.id })))}
-      {wrong}
+      {may && slip && button(t("clock.undo"), () => run(() => record(hanchan, "taken-back", { takes_back: slip.id })))}
+      {error}
       {cancelling && (
         <StopClock
           hanchan={hanchan}

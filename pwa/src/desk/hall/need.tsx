@@ -5,7 +5,7 @@ import type { View } from "./progress.ts";
 
 /** One thing that needs somebody: what it is, and the one button for it. */
 export function Need({ need, view, onOpen }: { need: NeedOf; view: View; onOpen: () => void }) {
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const { look, title, about, href, yes, act, opens } = useWording(need, view);
   return (
     <li class={`need ${look}`}>
@@ -18,7 +18,7 @@ export function Need({ need, view, onOpen }: { need: NeedOf; view: View; onOpen:
           class="button"
           type="button"
           aria-haspopup={opens ? "dialog" : undefined}
-          onClick={() => (act ? does(act) : onOpen())}
+          onClick={() => (act ? run(act) : onOpen())}
         >
           {yes}
         </button>
@@ -27,7 +27,7 @@ export function Need({ need, view, onOpen }: { need: NeedOf; view: View; onOpen:
           {yes}
         </a>
       )}
-      {wrong}
+      {error}
     </li>
   );
 }

@@ -20,34 +20,34 @@ const WEAK = [
 ] as const;
 
 /**
- * Asks the server something of the account, once however often it is tapped. What it refuses is shown where it was tapped:
- * `mistakes` by field, anything else in `wrong`. `denied`: what is said when it signs nobody in.
+ * Ask the server something of the account, once however often it is tapped. What it refuses is shown where it was tapped:
+ * `mistakes` by field, anything else in `error`. `denied`: what is said when it signs nobody in.
  * @param given `onOut`: nobody is signed in here any more
  */
 export function useAccountRequest({
   onOut = () => {},
   denied = "",
 }: { onOut?: (why: string) => void; denied?: string } = {}) {
-  const { does, tell, wrong } = useCommand();
+  const { run, setError, error } = useCommand();
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const ask = (work: (account: OwnAccount) => unknown) =>
-    does(async () => {
+    run(async () => {
       setMistakes({});
       try {
         const account = await store.account();
         await withRecentSignIn(async () => work(account));
-      } catch (error) {
-        const refusal = error instanceof ApiError ? error : null;
+      } catch (failure) {
+        const refusal = failure instanceof ApiError ? failure : null;
         if (refusal?.status === 401) return onOut(t("account.out-here"));
         const errors = mistakesOf(refusal?.problem?.errors ?? []);
         setMistakes(errors);
-        if (Object.keys(errors).length === 0) tell(refusal?.slug === "not-signed-in" ? denied : reasonOf(error));
+        if (Object.keys(errors).length === 0) setError(refusal?.slug === "not-signed-in" ? denied : reasonOf(failure));
       }
     });
   /** What is put right is wrong no more. */
   const mended = (...fields: string[]) =>
     setMistakes((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
-  return { ask, wrong, mistakes, mended };
+  return { ask, error, mistakes, mended };
 }
 
 /** Why it did not work. Throws what is none of the server's or the browser's. */

@@ -20,7 +20,7 @@ export function Passkeys({ account, onAccount, onOut }: Own) {
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<OwnPasskey | null>(null);
   const obstacle = useObstacle();
-  const { ask, wrong } = useAccountRequest({ onOut });
+  const { ask, error } = useAccountRequest({ onOut });
   const remove = (id: string) => {
     setRemoving(null);
     ask(async (own) => onAccount(await own.removePasskey(id)));
@@ -41,7 +41,7 @@ export function Passkeys({ account, onAccount, onOut }: Own) {
           </li>
         ))}
       </ul>
-      {wrong}
+      {error}
       {obstacle ? (
         <p class="soft">{obstacle}</p>
       ) : (
@@ -91,7 +91,7 @@ function Adding({
   onClose: () => void;
 }) {
   const [label, setLabel] = useState(() => agentName(navigator.userAgent));
-  const { ask, wrong, mistakes } = useAccountRequest({ onOut });
+  const { ask, error, mistakes } = useAccountRequest({ onOut });
   const submit = (event: Event) => {
     event.preventDefault();
     ask(async (account) => onAdded(await account.addPasskey(label.trim())));
@@ -107,7 +107,7 @@ function Adding({
           wrong={mistakes.label ?? mistakes.credential}
           maxlength={200}
         />
-        {wrong}
+        {error}
         <button class="button main">{t("account.add-passkey")}</button>
       </form>
     </Dialog>

@@ -38,7 +38,7 @@ export function OwnPassword({ account, onAccount, onOut }: Own) {
 function Form({ account, label, onAccount, onOut }: Own & { label: string }) {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
-  const { ask, wrong, mistakes } = useAccountRequest({ onOut });
+  const { ask, error, mistakes } = useAccountRequest({ onOut });
   const submit = (event: Event) => {
     event.preventDefault();
     ask(async (own) => {
@@ -70,7 +70,7 @@ function Form({ account, label, onAccount, onOut }: Own & { label: string }) {
         autocomplete="new-password"
       />
       <p class="soft">{t("account.password-others")}</p>
-      {wrong}
+      {error}
       <button class="button main">{label}</button>
     </form>
   );

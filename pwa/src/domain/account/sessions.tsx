@@ -6,7 +6,7 @@ import type { SessionItem } from "#api";
 
 /** Where the account is signed in; any of them can be ended. */
 export function Sessions({ account, onAccount, onOut }: Own) {
-  const { ask, wrong } = useAccountRequest({ onOut });
+  const { ask, error } = useAccountRequest({ onOut });
   const end = (id: string) =>
     ask(async (own) => {
       onAccount(await own.endSession(id));
@@ -22,7 +22,7 @@ export function Sessions({ account, onAccount, onOut }: Own) {
           </li>
         ))}
       </ul>
-      {wrong}
+      {error}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function Ways(given: Way) {
 
 function ByPasskey({ onIn }: Way) {
   const obstacle = useObstacle();
-  const { ask, wrong } = useAccountRequest({ denied: t("account.denied.passkey") });
+  const { ask, error } = useAccountRequest({ denied: t("account.denied.passkey") });
   if (obstacle) return <p class="soft">{obstacle}</p>;
   const signIn = () =>
     ask(async (account) => {
@@ -61,7 +61,7 @@ function ByPasskey({ onIn }: Way) {
           {t("account.by-passkey")}
         </button>
       </div>
-      {wrong}
+      {error}
     </>
   );
 }
@@ -69,7 +69,7 @@ function ByPasskey({ onIn }: Way) {
 function ByPassword({ onIn, handle: known = "" }: Way) {
   const [handle, setHandle] = useState(known);
   const [password, setPassword] = useState("");
-  const { ask, wrong, mistakes } = useAccountRequest({ denied: t("account.denied.password") });
+  const { ask, error, mistakes } = useAccountRequest({ denied: t("account.denied.password") });
   const submit = (event: Event) => {
     event.preventDefault();
     ask(async (account) => {
@@ -92,7 +92,7 @@ function ByPassword({ onIn, handle: known = "" }: Way) {
         wrong={mistakes.password}
         autocomplete="current-password"
       />
-      {wrong}
+      {error}
       <button class="button">{t("account.by-password")}</button>
     </form>
   );
@@ -102,7 +102,7 @@ function ByCode({ onIn, handle: known = "" }: Way) {
   const [handle, setHandle] = useState(known);
   const [code, setCode] = useState("");
   const [password, setPassword] = useState("");
-  const { ask, wrong, mistakes } = useAccountRequest({ denied: t("account.denied.code") });
+  const { ask, error, mistakes } = useAccountRequest({ denied: t("account.denied.code") });
   const submit = (event: Event) => {
     event.preventDefault();
     ask(async (account) => {
@@ -137,7 +137,7 @@ function ByCode({ onIn, handle: known = "" }: Way) {
         wrong={mistakes.password}
         autocomplete="new-password"
       />
-      {wrong}
+      {error}
       <button class="button">{t("account.by-code")}</button>
     </form>
   );

@@ -11,7 +11,7 @@ const LONGEST = 60 * 60; // more than that was a break in the middle of a call
 
 /** A call that took more than a minute offers its table the time that it cost. */
 export function ExtraTimeOffer({ state, ruling }: { state: State; ruling: Ruling }) {
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const hanchan = state.hanchans[ruling.hanchan ?? ""];
   const took = Math.floor((Date.parse(ruling.ruled_at) - momentOf(ruling.id)) / 1000);
   const given = Object.values(state.extraTimes).find((one) => one.ruling === ruling.id && one.seconds > 0);
@@ -25,10 +25,10 @@ export function ExtraTimeOffer({ state, ruling }: { state: State; ruling: Ruling
   return (
     <div class="note info">
       <p>{t("game.offer", { time: minutes(took) })}</p>
-      <button class="button" type="button" onClick={() => does(() => addExtraTime(hanchan, took, ruling.id))}>
+      <button class="button" type="button" onClick={() => run(() => addExtraTime(hanchan, took, ruling.id))}>
         {t("game.give", { time: minutes(took) })}
       </button>
-      {wrong}
+      {error}
     </div>
   );
 }

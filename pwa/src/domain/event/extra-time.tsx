@@ -18,10 +18,10 @@ export function TakeOff({ hanchan, extra, onClose }: { hanchan: Hanchan; extra: 
   const most = Math.floor(extra / 60);
   const [count, setCount] = useState(1);
   const { reason, field } = useWhy("extra-time");
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const seconds = Math.min(count * 60, extra);
   const take = () =>
-    does(async () => {
+    run(async () => {
       await store.send("extra-time", null, { hanchan: hanchan.id, seconds: -seconds, reason });
       onClose();
     });
@@ -37,7 +37,7 @@ export function TakeOff({ hanchan, extra, onClose }: { hanchan: Hanchan; extra: 
         onChange={setCount}
       />
       {field()}
-      {wrong}
+      {error}
       <button class="button main" type="button" disabled={!(seconds > 0) || !reason} onClick={take}>
         {t("game.take-off")}
       </button>

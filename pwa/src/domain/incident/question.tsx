@@ -1,4 +1,4 @@
-import { later } from "../../ui/lazy.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { linesOf, useWords } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
 import type { FactValue } from "./decision.ts";
@@ -17,7 +17,7 @@ export interface Asked {
   answers: Answer[];
 }
 
-const Exactly = later(() => import("./exact-value.tsx"), "ExactValue");
+const ExactValue = lazy(() => import("./exact-value.tsx"), "ExactValue");
 
 interface QuestionProps {
   question: Asked;
@@ -38,7 +38,7 @@ export function Question({ question, onAnswer, late, id, children }: QuestionPro
       <h2 id={id} tabindex={id ? -1 : undefined}>
         {question.text}
       </h2>
-      {children} {"unit" in catalogue.facts[question.fact] && <Exactly late={late} onAnswer={onAnswer} />}
+      {children} {"unit" in catalogue.facts[question.fact] && <ExactValue late={late} onAnswer={onAnswer} />}
       <div class="answers">
         {question.answers.map((one) => (
           <button

@@ -1,12 +1,12 @@
 import { isTask } from "../../store/index.ts";
 import { clockTime, t } from "../../ui/i18n.ts";
-import { later } from "../../ui/lazy.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Undo } from "../requests/undo.tsx";
 import { foulName, handName, lineOf, useWords, lookOf } from "../words/words.ts";
 import type { Escalation, Ruling, State } from "../../store/index.ts";
 
-const Partial = later(() => import("../people/conflict-of-interest.tsx"), "Badge");
+const Badge = lazy(() => import("../people/conflict-of-interest.tsx"), "Badge");
 
 /** Rulings in a list, each leading to its page. */
 export function Rulings({ rulings, place = false, empty }: { rulings: Ruling[]; place?: boolean; empty: string }) {
@@ -38,7 +38,7 @@ function Ruled({ ruling, place }: { ruling: Ruling; place: boolean }) {
           {others.length > 0 && <span class="who">{t("hall-with", { names: offenders(others) })}</span>}
           <small>{[at, ...where].join(" · ")}</small>
         </span>
-        {ruling.conflict && <Partial />}
+        {ruling.conflict && <Badge />}
         <StatusBadge ruling={ruling} />
       </a>
       {place && ruling.item === ruling.id && <Undo id={ruling.item} />}

@@ -55,7 +55,7 @@ export function Approve({ path, body, about, onApprove, onClose }: ApproveProps)
   const preview = seen?.preview;
   const { state } = useStore();
   const { lang } = useSettings();
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   useLayoutEffect(() => {
     store.ask<Preview>(`${path}/preview?lang=${lang}`, { method: "POST", body }).then(
       (preview) => setSeen({ preview }),
@@ -85,8 +85,8 @@ export function Approve({ path, body, about, onApprove, onClose }: ApproveProps)
             </p>
           )}
           <p class="soft">{t("charged.logged")}</p>
-          {wrong}
-          <button class="button main" type="button" onClick={() => does(() => onApprove(preview.digest))}>
+          {error}
+          <button class="button main" type="button" onClick={() => run(() => onApprove(preview.digest))}>
             {t("charged.approve")}
           </button>
         </>

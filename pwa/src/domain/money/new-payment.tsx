@@ -29,12 +29,12 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
   const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
   const [method, setMethod] = useState("cash");
   const [note, setNote] = useState("");
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const paid = minorUnits(unit, typed);
   const name = holderOf(state, account);
   const mistake = !paid || paid > amount ? t("fines.between", { most: amountIn(unit, amount) }) : undefined;
   const take = () =>
-    does(async () => {
+    run(async () => {
       if (paid === null) return;
       const said = note.trim() && { note: note.trim() };
       const paid_at = new Date(store.now()).toISOString();
@@ -61,7 +61,7 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
       <Field label={t("fines.amount", { unit })} value={typed} inputmode="decimal" wrong={mistake} onInput={setTyped} />
       <Choice label={t("fines.how")} value={method} options={methods} onChange={setMethod} />
       <Field label={t("fines.note")} value={note} onInput={setNote} />
-      {wrong}
+      {error}
       <button class="button main" type="button" disabled={Boolean(mistake)} onClick={take}>
         {t("fines.take", { amount: amountIn(unit, paid ?? 0) })}
       </button>

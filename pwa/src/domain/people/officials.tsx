@@ -1,7 +1,7 @@
 import { t } from "../../ui/i18n.ts";
 import { Disclosure, Screen } from "../../ui/index.ts";
 import { useStore } from "../../store/use-store.ts";
-import { Further } from "./further.tsx";
+import { PeopleMenu } from "./people-menu.tsx";
 import { useListed } from "../account/request.tsx";
 import { rolesOf } from "./roles.tsx";
 import type { Official, State } from "../../store/index.ts";
@@ -41,7 +41,7 @@ export function Officials({ state }: { state: State }) {
           <Disclosure title={t("people.revoked", { count: gone.length })}>{() => list(gone)}</Disclosure>
         )}
       </section>
-      <Further state={state} />
+      <PeopleMenu state={state} />
     </Screen>
   );
 }

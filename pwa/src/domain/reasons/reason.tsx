@@ -18,17 +18,17 @@ interface ReasonProps {
 export function Reason({ what, title, text, yes, onReason, onClose, children }: ReasonProps) {
   const [missing, setMissing] = useState(false);
   const { reason, field } = useWhy(what);
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const submit = (event: Event) => {
     event.preventDefault();
     setMissing(!reason);
-    if (reason) does(() => onReason(reason));
+    if (reason) run(() => onReason(reason));
   };
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={submit}>
         {text && <p>{text}</p>}
-        {field(missing)} {children} {wrong}
+        {field(missing)} {children} {error}
         <div class="dialog-end stack">
           <button class="button main">{yes}</button>
         </div>

@@ -4,34 +4,34 @@ import { t } from "../../ui/i18n.ts";
 import type { ComponentChildren } from "preact";
 
 /**
- * Does what the phone has to keep: once, however often it is tapped. What went wrong stands where it was tapped: passing
- * words would lie under an open sheet.
+ * Run what the phone has to keep: once, however often it is tapped. `error` is shown where it was tapped, for a toast would
+ * lie under an open sheet.
  */
 export function useCommand(): {
-  does: (work: () => unknown) => Promise<void>;
-  wrong: ComponentChildren;
-  tell: (text: string) => void;
+  run: (work: () => unknown) => Promise<void>;
+  error: ComponentChildren;
+  setError: (text: string) => void;
 } {
-  const [text, tell] = useState("");
+  const [text, setError] = useState("");
   const busy = useRef(false);
-  const does = async (work: () => unknown) => {
+  const run = async (work: () => unknown) => {
     if (busy.current) return;
     busy.current = true;
-    tell("");
+    setError("");
     try {
       await work();
-    } catch (error) {
-      if (error instanceof Superseded) tell(t("hall-superseded"));
-      else if (error instanceof DOMException) tell(t("call.not-kept"));
-      else throw error;
+    } catch (failure) {
+      if (failure instanceof Superseded) setError(t("hall-superseded"));
+      else if (failure instanceof DOMException) setError(t("call.not-kept"));
+      else throw failure;
     } finally {
       busy.current = false;
     }
   };
   return {
-    does,
-    tell,
-    wrong: text && (
+    run,
+    setError,
+    error: text && (
       <p class="note bad" role="alert">
         {text}
       </p>

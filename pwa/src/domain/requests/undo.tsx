@@ -21,27 +21,27 @@ export function Undo({ id, keepPhotos, onTaken, otherwise = null }: UndoProps) {
   const { outbox } = useStore();
   const item = outbox.find((one) => one.id === id);
   const left = useSecondsTo(item?.sendAfter);
-  const { does, tell, wrong } = useCommand();
+  const { run, setError, error } = useCommand();
   if (item?.state !== "holding" || left === 0)
     return (
       <>
-        {wrong}
+        {error}
         {otherwise}
       </>
     );
   const take = async () => {
     const taken = await store.undo(id, keepPhotos);
-    if (!taken) return tell(t("hall-too-late"));
+    if (!taken) return setError(t("hall-too-late"));
     say(t("hall-taken-back"));
     onTaken?.();
   };
   return (
     <div class="held">
       <progress max="10" value={left} aria-hidden="true"></progress>
-      <button class="button" type="button" onClick={() => does(take)}>
+      <button class="button" type="button" onClick={() => run(take)}>
         {t("hall-take-back")} <span aria-hidden="true">{left}</span>
       </button>
-      {wrong}
+      {error}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { useStatus } from "./use-status.ts";
-import { later } from "../../ui/lazy.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 
-const Sheet = later(() => import("./sheet.tsx"), "StatusSheet");
+const StatusSheet = lazy(() => import("./sheet.tsx"), "StatusSheet");
 
 /** One mark in the header: none while all is well; amber without a network, with a sheet; red leads to where somebody is needed. */
 export function Status() {
@@ -22,7 +22,7 @@ export function Status() {
       ) : (
         <p class="unseen">{[ready, link].filter(Boolean).join(" · ")}</p>
       )}
-      {open && <Sheet onClose={() => setOpen(false)} />}
+      {open && <StatusSheet onClose={() => setOpen(false)} />}
     </div>
   );
 }

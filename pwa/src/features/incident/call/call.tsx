@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../../ui/i18n.ts";
 import { Empty, Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/lazy.tsx";
-import { Fouls } from "../picks/fouls.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
+import { FoulPicker } from "../foul-picker/foul-picker.tsx";
 import { Missing, NotJoined } from "../../../domain/people/not-joined.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { address, turn, useWay } from "../../../domain/incident/address.ts";
@@ -11,7 +11,7 @@ import { currentDraft, useCall } from "./draft.ts";
 import { Issued } from "./issued.tsx";
 import { SEATLESS, aboutOf, fromOf } from "./offender.tsx";
 
-const ChooseOffender = later(() => import("../offenders/choose.tsx"), "ChooseOffender");
+const ChooseOffender = lazy(() => import("../offenders/choose.tsx"), "ChooseOffender");
 
 /**
  * A call from the seat to the ruling: `#/call/<table>/<seat>/<foul>?facts=…&context=…`. The query may also say `amends`
@@ -45,6 +45,6 @@ export default function Call({
   const about = aboutOf(state, outbox, table, seat, query);
   if (!about) return <Missing title={t("call.what")} text={t("call.no-seat")} up={up} />;
   if (!about.offender) return <ChooseOffender kind={SEATLESS[seat]} foul={foul} up={up} />;
-  if (!(foul in library.catalogue.fouls)) return <Fouls about={about} query={query} up={up} />;
+  if (!(foul in library.catalogue.fouls)) return <FoulPicker about={about} query={query} up={up} />;
   return <Decision about={about} foul={foul} query={query} up={up} />;
 }

@@ -8,7 +8,7 @@ import { UsualAnswers } from "../decision/usual-answers.tsx";
 import { isUsual, defaultFacts } from "../decision/usual.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Unchanged } from "../../../domain/incident/unchanged.tsx";
 import { stepsLeft } from "../offenders/steps-left.ts";
 import { stated as said } from "../../../domain/words/context.ts";
@@ -33,14 +33,14 @@ import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { State } from "../../../store/index.ts";
 import type { WithBook } from "../../../domain/rulebook/book.ts";
 
-const Warned = later(() => import("../../../domain/people/conflict-of-interest.tsx"), "Warned");
-const Already = later(() => import("./dead-hand.tsx"), "DeadHandWarning");
-const Help = later(() => import("../help/call-for-help.tsx"), "CallForHelp");
-const Near = later(() => import("../../../domain/incident/near.tsx"), "Near");
-const Undisputed = later(() => import("../ruling/irrelevant-facts.tsx"), "IrrelevantFacts");
-const Further = later(() => import("../ruling/follow-ups.tsx"), "FollowUps");
-const Extras = later(() => import("../decision/note-and-photos.tsx"), "NoteAndPhotos");
-const Grounds = later(() => import("../decision/sources.tsx"), "Sources");
+const Warned = lazy(() => import("../../../domain/people/conflict-of-interest.tsx"), "Warned");
+const DeadHandWarning = lazy(() => import("./dead-hand.tsx"), "DeadHandWarning");
+const CallForHelp = lazy(() => import("../help/call-for-help.tsx"), "CallForHelp");
+const Near = lazy(() => import("../../../domain/incident/near.tsx"), "Near");
+const IrrelevantFacts = lazy(() => import("../ruling/irrelevant-facts.tsx"), "IrrelevantFacts");
+const FollowUps = lazy(() => import("../ruling/follow-ups.tsx"), "FollowUps");
+const NoteAndPhotos = lazy(() => import("../decision/note-and-photos.tsx"), "NoteAndPhotos");
+const Sources = lazy(() => import("../decision/sources.tsx"), "Sources");
 
 interface DecisionProps {
   about: About;
@@ -88,7 +88,7 @@ function Unanswered({ about, call, question }: { about: About; call: Answers; qu
       <Ticks call={call} first />
       <Unchanged stays={shared(call, "stays")} />
       <Around call={call} />
-      <Help about={about} call={call} />
+      <CallForHelp about={about} call={call} />
     </>
   );
 }
@@ -108,28 +108,28 @@ function Ruling({ about, call, onChoosing }: RulingProps) {
   const otherwise = !leavesOpen(decision) || call.checked;
   return (
     <>
-      {dead && <Already declared={dead} />}
+      {dead && <DeadHandWarning declared={dead} />}
       <Verdict call={call} />
-      <Undisputed call={call} />
+      <IrrelevantFacts call={call} />
       <Range call={call} />
       <UsualAnswers call={call} />
       <Switches about={about} call={call} />
       <Ticks call={call} about={about} />
-      {!about.from && <Further steps={shared(call, "steps")} call={{ ...call, ...about, table: about.table.id }} />}
+      {!about.from && <FollowUps steps={shared(call, "steps")} call={{ ...call, ...about, table: about.table.id }} />}
       <div class="call-ways">
         {otherwise && ownsDraft() && mayIssue(snapshot, about) && (
           <button class="button quiet" type="button" onClick={() => onChoosing(true)}>
             {t("call.otherwise")}
           </button>
         )}
-        <Help about={about} call={call} />
+        <CallForHelp about={about} call={call} />
       </div>
       <Unchanged stays={shared(call, "stays")} />
       <Answered call={call} ruled />
       {spoken.near && <Near near={spoken.near} />}
       <Around call={call} />
-      <Extras kept={currentDraft()} noted={!about.decides} />
-      <Grounds call={call} />
+      <NoteAndPhotos kept={currentDraft()} noted={!about.decides} />
+      <Sources call={call} />
     </>
   );
 }

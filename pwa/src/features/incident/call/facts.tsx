@@ -1,8 +1,8 @@
 import { isUsual } from "../decision/usual.ts";
 import { t } from "../../../ui/i18n.ts";
-import { inLivingHand } from "../picks/picks.ts";
+import { inLivingHand } from "../foul-picker/likely-fouls.ts";
 import { Disclosure } from "../../../ui/index.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { go } from "../../../ui/router.ts";
 import { CIRCUMSTANCES, answerOf, questionOf } from "../../../domain/words/context.ts";
 import { useWords, whenDead } from "../../../domain/words/words.ts";
@@ -18,7 +18,7 @@ import type { DeadHand } from "../../../store/index.ts";
 import type { Facts as Known, FactValue, Spoken } from "../../../domain/incident/decision.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
-const Circumstances = later(() => import("../../../domain/incident/circumstances.tsx"), "Circumstances");
+const Circumstances = lazy(() => import("../../../domain/incident/circumstances.tsx"), "Circumstances");
 
 /** The next question. @param props `late`: how many seconds since the planned start */
 export function Next({ call, question, late }: { call: Answers; question: Asked; late?: number | null }) {

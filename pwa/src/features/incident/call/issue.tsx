@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { store } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { DONE, chime } from "../../../ui/chime.ts";
-import { later, whole } from "../../../ui/lazy.tsx";
+import { lazy, whole } from "../../../ui/lazy.tsx";
 import { here } from "../../../ui/router.ts";
 import { ruledMeanwhile } from "../ruling/same-call.ts";
 import { buzz } from "../../../ui/settings.ts";
@@ -21,9 +21,9 @@ import type { Chosen } from "./override.tsx";
 import type { Other } from "../../../domain/incident/others.ts";
 import type { Snapshot } from "../../../store/index.ts";
 
-const Otherwise = later(() => import("./override.tsx"), "Override");
-const Reason = later(() => import("../../../domain/reasons/reason.tsx"), "Reason");
-const ProbablySame = later(() => import("../ruling/probably-same.tsx"), "ProbablySame");
+const Override = lazy(() => import("./override.tsx"), "Override");
+const Reason = lazy(() => import("../../../domain/reasons/reason.tsx"), "Reason");
+const ProbablySame = lazy(() => import("../ruling/probably-same.tsx"), "ProbablySame");
 
 /** The words of the reasons that were tapped. */
 async function reasonsTapped() {
@@ -48,7 +48,7 @@ export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
   const snapshot = useStore();
   const words = useWords();
   const [pending, setPending] = useState<Chosen | null>(null);
-  const { does, tell, wrong } = useCommand();
+  const { run, setError, error } = useCommand();
   const { checked } = call;
   const { offender } = about;
   const open = leavesOpen(call.decision) && !checked;
@@ -68,7 +68,7 @@ export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
     const same =
       about.amends &&
       (await whole(import("./amendment.tsx"))).nothingNew(about, call, chosen.checked, currentDraft().note.trim());
-    if (same) tell(same);
+    if (same) setError(same);
     else if (about.amends && !why) setPending(chosen);
     else await send({ ...chosen, amending: why });
   };
@@ -86,12 +86,12 @@ export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
   );
   return (
     <>
-      {wrong}
+      {error}
       {twin && <ProbablySame ruling={twin} anyway />}
       <button
         class="button main call-issue"
         type="button"
-        onClick={open ? () => onChoosing(true) : () => does(prescribed)}
+        onClick={open ? () => onChoosing(true) : () => run(prescribed)}
       >
         <span>
           {open ? (
@@ -105,11 +105,11 @@ export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
         </span>
       </button>
       {choosing && (
-        <Otherwise
+        <Override
           about={about}
           call={call}
           yes={word}
-          onIssue={(chosen: Chosen) => does(() => given(chosen))}
+          onIssue={(chosen: Chosen) => run(() => given(chosen))}
           onClose={() => onChoosing(false)}
         />
       )}

@@ -3,7 +3,7 @@ import { store, isTask } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { shared } from "../../../domain/incident/others.ts";
 import { Empty, Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Unchanged } from "../../../domain/incident/unchanged.tsx";
 import { stepsLeft } from "../offenders/steps-left.ts";
 import { decided } from "../../../domain/incident/decision.ts";
@@ -18,12 +18,12 @@ import type { Item, Ruling } from "../../../store/index.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
-const WrongPlayer = later(() => import("../ruling/wrong-player.tsx"), "WrongPlayer");
-const AddPhoto = later(() => import("../../../domain/incident/take-photo.tsx"), "AddPhoto");
-const Corrections = later(() => import("../ruling/corrections.tsx"), "Corrections");
-const Further = later(() => import("../ruling/follow-ups.tsx"), "FollowUps");
-const SameCall = later(() => import("../ruling/probably-same.tsx"), "SameCall");
-const Offer = later(() => import("../../../domain/event/extra-time-offer.tsx"), "ExtraTimeOffer");
+const WrongPlayer = lazy(() => import("../ruling/wrong-player.tsx"), "WrongPlayer");
+const AddPhoto = lazy(() => import("../../../domain/incident/take-photo.tsx"), "AddPhoto");
+const Corrections = lazy(() => import("../ruling/corrections.tsx"), "Corrections");
+const FollowUps = lazy(() => import("../ruling/follow-ups.tsx"), "FollowUps");
+const SameCall = lazy(() => import("../ruling/probably-same.tsx"), "SameCall");
+const ExtraTimeOffer = lazy(() => import("../../../domain/event/extra-time-offer.tsx"), "ExtraTimeOffer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. */
 export function Issued({ id, foul, table }: { id: string; foul: string; table: string }) {
@@ -88,9 +88,9 @@ function After({ ruling, foul }: { ruling: Ruling; foul: string }) {
         done={currentDraft().done}
         onDone={(done: string[]) => change({ done })}
       />
-      <Further steps={shared(whole, "steps")} call={{ ...ruling, table: ruling.table.id, ruling: id }} />
+      <FollowUps steps={shared(whole, "steps")} call={{ ...ruling, table: ruling.table.id, ruling: id }} />
       <Unchanged stays={shared(whole, "stays")} />
-      <Offer state={state} ruling={ruling} />
+      <ExtraTimeOffer state={state} ruling={ruling} />
       <AddPhoto ruling={id} />
       {!ruling.outbox && !over(ruling) && <WrongPlayer state={state} ruling={ruling} />}
     </>

@@ -2,7 +2,7 @@ import { Fragment } from "preact";
 import { isDead } from "../../../store/index.ts";
 import { clockTime, formatter, t } from "../../../ui/i18n.ts";
 import { Disclosure } from "../../../ui/index.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { settings } from "../../../ui/settings.ts";
 import { hanchanAt, handAt, seated } from "../../../domain/incident/hands.ts";
 import { tournamentName, handName, lineOf, useWords, whenDead } from "../../../domain/words/words.ts";
@@ -131,7 +131,7 @@ function named(state: State, { kind, id }: Pick<Offender, "kind" | "id">): Offen
 }
 
 const LAST = 5;
-const Amending = later(() => import("./amendment.tsx"), "Amendment");
+const Amendment = lazy(() => import("./amendment.tsx"), "Amendment");
 
 /** Whom the call is about, and what they and the seat did before. */
 export function Who({
@@ -150,7 +150,7 @@ export function Who({
     <section class="call-who" aria-label={t("call.who")}>
       <Name words={words} about={about} />
       <p class="soft">{where}</p>
-      {amends && <Amending ruling={amends} />}
+      {amends && <Amendment ruling={amends} />}
       {offender && <Earlier words={words} earlier={earlier} />}
       {others.map(({ about: other, log }) => (
         <Fragment key={other.seat}>

@@ -4,7 +4,7 @@ import { t } from "../../../ui/i18n.ts";
 import { shared } from "../../../domain/incident/others.ts";
 import { DONE, chime } from "../../../ui/chime.ts";
 import { Disclosure, Icon } from "../../../ui/index.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { buzz } from "../../../ui/settings.ts";
 import { lookOf, sourceLines, useWords } from "../../../domain/words/words.ts";
 import { nthTime } from "./offender.tsx";
@@ -14,7 +14,7 @@ import type { Decision } from "../../../rules/engine/decision.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
 const LONG = 18;
-const Aloud = later(() => import("../ruling/aloud.tsx"), "Aloud");
+const Aloud = lazy(() => import("../ruling/aloud.tsx"), "Aloud");
 
 /** The penalty in a band of its colour, to be read at arm's length, and the sentence to say: a tap shows it large. */
 export function Verdict({ call }: { call: Answers }) {

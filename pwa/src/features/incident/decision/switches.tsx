@@ -3,7 +3,7 @@ import { canonical } from "../../../rules/books/rulebook.ts";
 import { address, turn } from "../../../domain/incident/address.ts";
 import { t } from "../../../ui/i18n.ts";
 import { tablemates } from "../../../domain/incident/others.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { here } from "../../../ui/router.ts";
 import { chosenOf, tried } from "../../../domain/incident/decision.ts";
 import { useWords } from "../../../domain/words/words.ts";
@@ -15,7 +15,7 @@ import type { Around } from "../../../domain/words/context.ts";
 import type { Decision } from "../../../rules/engine/decision.ts";
 import type { Seat } from "../../../store/index.ts";
 
-const Reasons = later(() => import("../../../domain/reasons/why.tsx"), "Reasons");
+const Reasons = lazy(() => import("../../../domain/reasons/why.tsx"), "Reasons");
 /** What happens most often at the same moment; the rest of the circumstances is folded away. */
 const BESIDE = ["win", "exhaustive-draw"];
 const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "context_rule"] as const;

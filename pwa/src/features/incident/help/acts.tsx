@@ -13,17 +13,17 @@ import type { HelpCall } from "../../../store/index.ts";
  */
 export function Acts({ call, brief }: { call: HelpCall; brief?: boolean }) {
   const { state, official } = useStore();
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const theirs = liesWith(call, official);
   const own = call.official === official?.id;
   const send = (sent: () => Promise<unknown>, text: string) =>
-    does(async () => {
+    run(async () => {
       await sent();
       buzz();
       say(text);
     });
   const takeBack = () =>
-    does(async () => {
+    run(async () => {
       const unsent = store.snapshot.outbox.find(({ id, tries }) => id === call.id && tries === 0);
       if (unsent && (await store.discard(call.id))) return say(t("help.not-called"));
       await store.send("help-end", call.id, { how: "taken-back" });
@@ -62,7 +62,7 @@ export function Acts({ call, brief }: { call: HelpCall; brief?: boolean }) {
           </button>
         )}
       </p>
-      {wrong}
+      {error}
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { Answers } from "../call/decision.tsx";
 export function CallForHelp({ about, call }: { about: About; call?: Answers }) {
   const snapshot = useStore();
   const { state, official } = snapshot;
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const level = calledBy(state, official);
   const mine = openOnes(state).find((one) => one.table === about.table.id && one.official === official?.id);
   if (about.from || !(mine || level)) return null;
@@ -27,7 +27,7 @@ export function CallForHelp({ about, call }: { about: About; call?: Answers }) {
       </section>
     );
   const send = () =>
-    does(async () => {
+    run(async () => {
       await store.send("help-call", null, bodyOf(about, call), { expected: level });
       buzz();
       chime(DONE);
@@ -37,7 +37,7 @@ export function CallForHelp({ about, call }: { about: About; call?: Answers }) {
       <button class="button quiet" type="button" onClick={send}>
         {t(`help.call.${level}`)}
       </button>
-      {wrong}
+      {error}
     </>
   );
 }

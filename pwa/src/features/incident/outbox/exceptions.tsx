@@ -8,11 +8,11 @@ import type { Item } from "../../../store/index.ts";
 
 /** Asks once more. What may be on the server is not ended by giving it up here: a ruling is withdrawn then. */
 export function Discard({ item, away, onClose }: { item: Item; away?: boolean; onClose: () => void }) {
-  const { does, tell, wrong } = useCommand();
+  const { run, setError, error } = useCommand();
   const sent = mayBeThere(item);
   const ruling = sent && !away && item.kind === "ruling";
   const discard = async () => {
-    if (!(await store.discard(item.id))) return tell(t("hall-over"));
+    if (!(await store.discard(item.id))) return setError(t("hall-over"));
     say(t(sent ? "hall-discarded-here" : "hall-discarded"));
     onClose();
   };
@@ -21,14 +21,14 @@ export function Discard({ item, away, onClose }: { item: Item; away?: boolean; o
       <p>
         {t(sent ? "hall-discard-sent" : "hall-discard-text")} {ruling && t("hall-discard-withdraw")}
       </p>
-      {wrong}
+      {error}
       <div class="pair">
         {ruling && (
           <a class="button" href={`#/ruling/${item.id}`}>
             {t("hall-withdraw")}
           </a>
         )}
-        <button class="button danger" type="button" onClick={() => does(discard)}>
+        <button class="button danger" type="button" onClick={() => run(discard)}>
           {t("hall-discard")}
         </button>
         <button class="button" type="button" onClick={onClose}>

@@ -103,7 +103,7 @@ export function Waits({ item }: { item: ItemWaiting }) {
 /** @param props `away`: of another tournament */
 export function Cures({ item, away }: { item: ItemWaiting; away?: boolean }) {
   const [discarding, setDiscarding] = useState(false);
-  const { does, tell, wrong } = useCommand();
+  const { run, setError, error } = useCommand();
   const { id, state: stage } = item;
   const again = placeToChange(item);
   const theirs = stage === "conflict" && !ownsId(item);
@@ -111,22 +111,22 @@ export function Cures({ item, away }: { item: ItemWaiting; away?: boolean }) {
     const text = t(theirs ? "hall-keep-logged" : "hall-seen");
     return (
       <div class="pair">
-        <button class="button" type="button" onClick={() => does(() => store.discard(id))}>
+        <button class="button" type="button" onClick={() => run(() => store.discard(id))}>
           {text}
         </button>
-        {wrong}
+        {error}
       </div>
     );
   }
   const retry = async () => {
     if (await store.retry(id)) say(t("hall-again"));
-    else tell(t("hall-over"));
+    else setError(t("hall-over"));
   };
   return (
     <>
       <div class="pair">
         {stage !== "waiting" && (
-          <button class="button" type="button" onClick={() => does(retry)}>
+          <button class="button" type="button" onClick={() => run(retry)}>
             {t(stage === "conflict" ? "hall-as-new" : "try-again")}
           </button>
         )}
@@ -140,7 +140,7 @@ export function Cures({ item, away }: { item: ItemWaiting; away?: boolean }) {
         </button>
         {discarding && <Discard item={item} away={away} onClose={() => setDiscarding(false)} />}
       </div>
-      {wrong}
+      {error}
     </>
   );
 }

@@ -39,11 +39,11 @@ export function Notes({ state, ruling }: { state: State; ruling: Ruling }) {
 export function AddNote({ ruling }: { ruling: string }) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState("");
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const add = (event: Event) => {
     event.preventDefault();
     if (!note.trim()) return;
-    does(async () => {
+    run(async () => {
       await store.send("note", ruling, { note: note.trim() });
       buzz();
       say(t("note.added"));
@@ -60,7 +60,7 @@ export function AddNote({ ruling }: { ruling: string }) {
         <Dialog title={t("note.add")} onClose={() => setOpen(false)}>
           <form onSubmit={add}>
             <Field long label={t("call.note")} value={note} onInput={setNote} maxlength={4000} />
-            {wrong}
+            {error}
             <button class="button main" disabled={!note.trim()}>
               {t("note.save")}
             </button>

@@ -9,13 +9,13 @@ import { useAccountRequest } from "../../../domain/account/account-request.ts";
 /** A link by which somebody else makes an account. */
 export function AccountLink({ onOut }: { onOut: (why: string) => void }) {
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
-  const { ask, wrong } = useAccountRequest({ onOut });
+  const { ask, error } = useAccountRequest({ onOut });
   const make = () => ask(async (account) => setLink(await account.makeLink()));
   return (
     <section class="card">
       <h2>{t("account.invite")}</h2>
       <p>{t("account.invite-text")}</p>
-      {wrong}
+      {error}
       <button class="button" aria-haspopup="dialog" onClick={make}>
         {t("account.invite-make")}
       </button>

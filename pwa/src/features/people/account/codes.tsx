@@ -64,7 +64,7 @@ export function CodesLeft({
   onOut,
 }: Own & { onCodes: (codes: string[]) => void }) {
   const [sure, setSure] = useState(false);
-  const { ask, wrong } = useAccountRequest({ onOut });
+  const { ask, error } = useAccountRequest({ onOut });
   const renew = () => {
     setSure(false);
     ask(async (account) => onCodes(await account.renewCodes()));
@@ -74,7 +74,7 @@ export function CodesLeft({
       <h2>{t("account.codes")}</h2>
       <p>{t("account.codes-left", { count })}</p>
       {count < FEW && <p class="note warn">{t("account.codes-few")}</p>}
-      {wrong}
+      {error}
       <button class="button" aria-haspopup="dialog" onClick={() => setSure(true)}>
         {t("account.codes-new")}
       </button>

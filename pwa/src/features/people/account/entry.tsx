@@ -19,7 +19,7 @@ export function EnterTournament(props: { tournament: string; official: string; t
 
 function Entry({ tournament, official, to }: { tournament: string; official: string; to: string[] }) {
   const arrive = arrival();
-  const { ask, wrong } = useAccountRequest({ onOut: () => arrive("#/account") });
+  const { ask, error } = useAccountRequest({ onOut: () => arrive("#/account") });
   const enter = () =>
     ask(async () => {
       await store.enter(tournament, official);
@@ -28,7 +28,7 @@ function Entry({ tournament, official, to }: { tournament: string; official: str
       arrive(to.length > 0 ? `#/${to.join("/")}` : isToBeSetUp(store.snapshot) ? "#/setup" : "#/tables");
     });
   useLayoutEffect(() => void enter(), []);
-  if (!wrong) return <Progress up="#/account" />;
+  if (!error) return <Progress up="#/account" />;
   const actions = (
     <button class="button main" onClick={enter}>
       {t("try-again")}
@@ -36,7 +36,7 @@ function Entry({ tournament, official, to }: { tournament: string; official: str
   );
   return (
     <Screen title={t("hall-join-failed")} up="#/account" actions={actions}>
-      {wrong}
+      {error}
     </Screen>
   );
 }

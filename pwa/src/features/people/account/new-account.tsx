@@ -20,7 +20,7 @@ function Form({ secret, onMade, onAccount }: { secret: string; onMade: (made: Ma
   const [way, setWay] = useState("password");
   const [password, setPassword] = useState("");
   const obstacle = useObstacle();
-  const { ask, wrong, mistakes } = useAccountRequest();
+  const { ask, error, mistakes } = useAccountRequest();
   const ways = ["password", "passkey"].map((value) => ({ value, text: t(`account.way.${value}`) }));
   const submit = (event: Event) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ function Form({ secret, onMade, onAccount }: { secret: string; onMade: (made: Ma
         ) : (
           <p>{t("account.passkey-text")}</p>
         )}
-        {wrong}
+        {error}
         <button class="button main">{t("account.make")}</button>
       </form>
       <button class="button" type="button" onClick={onAccount}>

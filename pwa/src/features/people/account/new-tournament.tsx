@@ -27,7 +27,7 @@ export default withRules(({ rules, query }) => {
   const season = useSeason(asked);
   const joins = Boolean(asked) && draft.outside !== asked;
   const [id] = useState(() => store.account().then((account) => account.tournamentId()));
-  const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, error, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
   const slug = typed ?? slugOf(name);
   const book = bookFor(rules.library, choice);
   const fixed = currencyOf(book);
@@ -96,7 +96,7 @@ export default withRules(({ rules, query }) => {
               </p>
             ),
         )}
-        {wrong}
+        {error}
         <button class="button main">{t("account.found-make")}</button>
       </form>
     </Screen>

@@ -100,7 +100,7 @@ function Tournaments({ tournaments }: { tournaments: Entered[] }) {
 function SignOut({ onOut }: { onOut: (why: string) => void }) {
   const { outbox } = useStore();
   const [asking, setAsking] = useState(false);
-  const { ask, wrong } = useAccountRequest({ onOut });
+  const { ask, error } = useAccountRequest({ onOut });
   const count = outbox.filter(({ state }) => state !== "differs").length;
   const out = () => {
     setAsking(false);
@@ -112,7 +112,7 @@ function SignOut({ onOut }: { onOut: (why: string) => void }) {
   };
   return (
     <>
-      {wrong}
+      {error}
       <button class="button danger" type="button" onClick={() => (count ? setAsking(true) : out())}>
         {t("account.sign-out")}
       </button>

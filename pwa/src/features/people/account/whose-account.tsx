@@ -20,7 +20,7 @@ interface WhoseAccountProps {
  * @param props `onOut`: the account is signed out now; `children`: other ways to go on
  */
 export function WhoseAccount({ title, up, account, text, yes, onYes, onOut, children }: WhoseAccountProps) {
-  const { ask, wrong } = useAccountRequest({ onOut });
+  const { ask, error } = useAccountRequest({ onOut });
   const signOut = () =>
     ask(async (own) => {
       await own.signOut();
@@ -42,7 +42,7 @@ export function WhoseAccount({ title, up, account, text, yes, onYes, onOut, chil
           {t("account.whose-out", { name: account.name })}
         </button>
       </div>
-      {wrong}
+      {error}
     </Screen>
   );
 }

@@ -7,25 +7,17 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { SeasonDialog } from "./season-dialog.tsx";
-import type { Does } from "./does.ts";
+import type { Run } from "./leagues.ts";
 import type { Entered, LeagueManager, ManagedLeague, NewLeagueInvitation } from "#api";
 
 /** One league: its seasons, and who manages it. */
-export function LeagueCard({
-  league,
-  tournaments,
-  does,
-}: {
-  league: ManagedLeague;
-  tournaments: Entered[];
-  does: Does;
-}) {
+export function LeagueCard({ league, tournaments, run }: { league: ManagedLeague; tournaments: Entered[]; run: Run }) {
   const [open, setOpen] = useState<string | null>(null);
   const [made, setMade] = useState<NewLeagueInvitation | null>(null);
   const close = () => setOpen(null);
-  const reload = () => does(() => {});
+  const reload = () => run(() => {});
   const season = league.seasons.find(({ id }) => id === open);
-  const invite = (of: string | null) => does(async (leagues) => setMade(await leagues.invite(league.id, of)));
+  const invite = (of: string | null) => run(async (leagues) => setMade(await leagues.invite(league.id, of)));
   const more = league.managers.length > 1 ? league.managers : [];
   return (
     <section class="card">
@@ -100,13 +92,13 @@ export function LeagueCard({
           onClose={close}
         />
       )}
-      {open === "managers" && <Managers league={league} does={does} onClose={close} />}
+      {open === "managers" && <Managers league={league} run={run} onClose={close} />}
       {season && (
         <SeasonDialog
           league={league}
           season={season}
           tournaments={tournaments}
-          does={does}
+          run={run}
           onInvite={() => invite(season.id)}
           onClose={close}
         />
@@ -117,10 +109,10 @@ export function LeagueCard({
 }
 
 /** Whoever is tapped manages the league no more. */
-function Managers({ league, does, onClose }: { league: ManagedLeague; does: Does; onClose: () => void }) {
+function Managers({ league, run, onClose }: { league: ManagedLeague; run: Run; onClose: () => void }) {
   const [asked, setAsked] = useState<LeagueManager | null>(null);
   const remove = async ({ id }: LeagueManager) => {
-    await does((leagues) => leagues.removeManager(league.id, id));
+    await run((leagues) => leagues.removeManager(league.id, id));
     onClose();
   };
   if (asked)

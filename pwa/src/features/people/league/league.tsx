@@ -6,7 +6,7 @@ import { Field, Loading, Screen, say } from "../../../ui/index.ts";
 import { go } from "../../../ui/router.ts";
 import { RecentSignIn } from "../../../domain/account/recent-sign-in.tsx";
 import { LeagueCard } from "./card.tsx";
-import type { Does } from "./does.ts";
+import type { Run } from "./leagues.ts";
 import type { Account, Entered, ManagedLeague } from "#api";
 
 /** What an address said; kept out of it, and out of the history. */
@@ -25,7 +25,7 @@ export default function League({ args: [secret] }: { args: string[] }) {
 function Leagues() {
   const [leagues, setLeagues] = useState<ManagedLeague[] | null>(null);
   const [tournaments, setTournaments] = useState<Entered[]>([]);
-  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, error, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
   const [whose, setWhose] = useState<Account | null>(null);
   const load = (meant = false) =>
     ask(async (account) => {
@@ -51,7 +51,7 @@ function Leagues() {
           onYes={() => load(true)}
           onOut={() => go("#/account")}
         >
-          {wrong}
+          {error}
         </WhoseAccount>
         <RecentSignIn />
       </>
@@ -59,26 +59,26 @@ function Leagues() {
   if (!leagues)
     return (
       <Screen title={t("league.title")} up="#/account">
-        {wrong || <Loading />}
+        {error || <Loading />}
       </Screen>
     );
-  const does: Does = (work) =>
+  const run: Run = (work) =>
     ask(async (account) => {
       await work(account.leagues);
       setLeagues(await account.leagues.list());
     });
   return (
     <Screen title={t("league.title")} up="#/account">
-      {wrong}
+      {error}
       {leagues.map((league) => (
-        <LeagueCard key={league.id} league={league} tournaments={tournaments} does={does} />
+        <LeagueCard key={league.id} league={league} tournaments={tournaments} run={run} />
       ))}
       <NewLeague
         first={leagues.length === 0}
         wrong={mistakes.name ?? mistakes.slug}
-        onMake={(name) => does((own) => own.make(name))}
+        onMake={(name) => run((own) => own.make(name))}
       />
-      <JoinByCode tournaments={tournaments} wrong={mistakes.code} does={does} />
+      <JoinByCode tournaments={tournaments} wrong={mistakes.code} run={run} />
       <RecentSignIn />
     </Screen>
   );
@@ -122,11 +122,11 @@ function NewLeague({
 }
 
 /** A tournament joins somebody else's league. */
-function JoinByCode({ tournaments, wrong, does }: { tournaments: Entered[]; wrong?: string; does: Does }) {
+function JoinByCode({ tournaments, wrong, run }: { tournaments: Entered[]; wrong?: string; run: Run }) {
   const [code, setCode] = useState("");
   if (tournaments.length === 0) return null;
   const join = (one: Entered) =>
-    does(async (leagues) => {
+    run(async (leagues) => {
       const { season } = await leagues.join(one.id, { code: code.trim() });
       setCode("");
       say(t("league.joined", { name: one.name, season: season ?? "" }));

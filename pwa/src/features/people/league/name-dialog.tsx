@@ -3,7 +3,7 @@ import { t } from "../../../ui/i18n.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import { Dialog, Field } from "../../../ui/index.ts";
 import { go } from "../../../ui/router.ts";
-import type { Leagues } from "./does.ts";
+import type { Leagues } from "./leagues.ts";
 
 interface NameDialogProps {
   title: string;
@@ -19,7 +19,7 @@ interface NameDialogProps {
 /** Asks what something is called, and stays open while that can't be. */
 export function NameDialog({ title, label, first = "", longest, yes, act, onDone, onClose }: NameDialogProps) {
   const [name, setName] = useState(first);
-  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, error, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
   const submit = (event: Event) => {
     event.preventDefault();
     const called = name.trim();
@@ -41,7 +41,7 @@ export function NameDialog({ title, label, first = "", longest, yes, act, onDone
           autocomplete="off"
           maxlength={String(longest)}
         />
-        {wrong}
+        {error}
         <button class="button main" disabled={!name.trim()}>
           {yes}
         </button>

@@ -28,7 +28,7 @@ interface Made extends Founded {
 export default function NewFrom({ args: [source] }: { args: string[] }) {
   const [known, setKnown] = useState<Known | null>(null);
   const [made, setMade] = useState<Made | null>(null);
-  const { ask, wrong } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, error } = useAccountRequest({ onOut: () => go("#/account") });
   const load = () =>
     ask(async (account) => {
       const [own, leagues] = await Promise.all([account.read(), account.leagues.list()]);
@@ -47,7 +47,7 @@ export default function NewFrom({ args: [source] }: { args: string[] }) {
   if (known?.tournament) return <Form {...known} tournament={known.tournament} onMade={setMade} />;
   return (
     <Screen title={t("again.title")} up="#/account">
-      {wrong ||
+      {error ||
         (known ? (
           <p class="note bad" role="alert">
             {t("again.none")}
@@ -73,7 +73,7 @@ function Form({ tournament, season, staying, onMade }: FormProps) {
   const [officials, setOfficials] = useState(true);
   const [inSeason, setInSeason] = useState(Boolean(season));
   const [id] = useState(() => store.account().then((account) => account.tournamentId()));
-  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, error, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
   const submit = (event: Event) => {
     event.preventDefault();
     const body = { name: name.trim(), copy_of: { tournament: tournament.id, people, officials, besides } };
@@ -107,7 +107,7 @@ function Form({ tournament, season, staying, onMade }: FormProps) {
         {season && (
           <Toggle label={t("again.season", { name: season.name })} checked={inSeason} onChange={setInSeason} />
         )}
-        {wrong}
+        {error}
       </form>
     </Screen>
   );

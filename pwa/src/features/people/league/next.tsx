@@ -36,7 +36,7 @@ export function Next({
 }
 
 function First({ season, free, onChanged }: { season: RankedSeason; free: Entered[]; onChanged: () => void }) {
-  const { ask, wrong } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, error } = useAccountRequest({ onOut: () => go("#/account") });
   const add = (one: Entered) =>
     ask(async ({ leagues }) => {
       await leagues.join(one.id, { season: season.id });
@@ -44,7 +44,7 @@ function First({ season, free, onChanged }: { season: RankedSeason; free: Entere
     });
   return (
     <>
-      {wrong}
+      {error}
       {free.map((one, place) => (
         <button key={one.id} class={`button ${place === 0 ? "main" : ""}`} type="button" onClick={() => add(one)}>
           {t("league.add", { name: one.name })}

@@ -32,7 +32,7 @@ interface SeasonDetailsProps {
 export function SeasonDetails({ league, season, onUnsaved, onDone }: SeasonDetailsProps) {
   const [seen, setSeen] = useState<RankedSeason>(season); // what another manager changes meanwhile is not replaced unseen
   const [typed, setTyped] = useState(() => shown(season));
-  const { ask, wrong, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
+  const { ask, error, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
   const set = (more: Partial<Typed>) => setTyped({ ...typed, ...more });
   const days = { starts_on: typed.starts_on || null, ends_on: typed.ends_on || null };
   const wanted = { ...typed, ...days, name: typed.name.trim() };
@@ -71,7 +71,7 @@ export function SeasonDetails({ league, season, onUnsaved, onDone }: SeasonDetai
       />
       {seen.standings_open && typed.standings_open && <Address season={season.id} />}
       <RankingForm ranking={typed.ranking} onChange={(ranking) => set({ ranking })} />
-      {wrong}
+      {error}
       {isChanged && (
         <div class="dialog-end stack">
           <button class="button main" disabled={!wanted.name}>

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/index.ts";
 import { Reason } from "../../../domain/reasons/reason.tsx";
 import { SeasonDetails } from "./season-details.tsx";
 import { useUnsaved } from "./unsaved.tsx";
-import type { Does } from "./does.ts";
+import type { Run } from "./leagues.ts";
 import type { Entered, LeagueSeason, ManagedLeague, Season, SeasonTournament } from "#api";
 
 /** What a season is made of, and how it is ranked. */
@@ -12,17 +12,17 @@ interface Given {
   league: ManagedLeague;
   season: LeagueSeason;
   tournaments: Entered[];
-  does: Does;
+  run: Run;
   onInvite: () => void;
   onClose: () => void;
 }
 
-export function SeasonDialog({ league, season, tournaments, does, onInvite, onClose }: Given) {
+export function SeasonDialog({ league, season, tournaments, run, onInvite, onClose }: Given) {
   const [leaving, setLeaving] = useState<SeasonTournament | null>(null);
   const { setUnsaved, leave, question } = useUnsaved(season.name);
   const within = new Set(league.seasons.flatMap((one) => one.tournaments.map(({ id }) => id)));
   const directed = new Set(tournaments.map(({ id }) => id));
-  if (leaving) return <Leaving season={season} tournament={leaving} does={does} onClose={onClose} />;
+  if (leaving) return <Leaving season={season} tournament={leaving} run={run} onClose={onClose} />;
   return (
     <>
       <Dialog title={season.name} onClose={(event) => leave(onClose, event)}>
@@ -57,7 +57,7 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
                 key={one.id}
                 class="button"
                 type="button"
-                onClick={() => does((leagues) => leagues.join(one.id, { season: season.id }))}
+                onClick={() => run((leagues) => leagues.join(one.id, { season: season.id }))}
               >
                 {t("league.add", { name: one.name })}
               </button>
@@ -66,7 +66,7 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
             {t("league.code-make")}
           </button>
         </section>
-        <SeasonDetails league={league} season={season} onUnsaved={setUnsaved} onDone={() => does(() => {})} />
+        <SeasonDetails league={league} season={season} onUnsaved={setUnsaved} onDone={() => run(() => {})} />
       </Dialog>
       {question}
     </>
@@ -76,15 +76,15 @@ export function SeasonDialog({ league, season, tournaments, does, onInvite, onCl
 interface LeavingProps {
   season: LeagueSeason;
   tournament: SeasonTournament;
-  does: Does;
+  run: Run;
   onClose: () => void;
 }
 
 /** Why a tournament leaves; what does not count any more is said before. */
-function Leaving({ season, tournament, does, onClose }: LeavingProps) {
+function Leaving({ season, tournament, run, onClose }: LeavingProps) {
   const [lost, setLost] = useState<Season | null>(null);
   const look = (reason: string) =>
-    does(async (leagues) => {
+    run(async (leagues) => {
       if (!lost) return setLost(await leagues.leave(tournament.id, reason, true));
       await leagues.leave(tournament.id, reason);
       onClose();

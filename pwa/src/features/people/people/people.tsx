@@ -4,7 +4,7 @@ import { Screen } from "../../../ui/index.ts";
 import { NotJoined } from "../../../domain/people/not-joined.tsx";
 import { hasOne } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { FurtherAlone } from "../../../domain/people/further.tsx";
+import { PeopleMenuScreen } from "../../../domain/people/people-menu.tsx";
 import { Invitation } from "./invitations/invitation.tsx";
 import { InvitationSheet } from "./invitations/sheet.tsx";
 import { Links } from "./invitations/links.tsx";
@@ -27,7 +27,7 @@ const PAGES: Record<string, ComponentType<PageProps>> = {
   erase: Redaction,
   invite: Invitation,
   links: Links,
-  more: FurtherAlone,
+  more: PeopleMenuScreen,
   new: NewPlayer,
   "new-team": NewTeam,
   players: Players,

@@ -52,7 +52,7 @@ export function ResultForm({
   const [opened] = useState(result?.number ?? 0); // what was in sight before anything was typed
   const sending = useRef(false);
   const isNewer = result !== null && result.number !== opened && !sending.current;
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const reason = sheet.reason.trim();
   const corrects = result
     ? { number: result.number, reason }
@@ -70,7 +70,7 @@ export function ResultForm({
   const send = (event: Event) => {
     event.preventDefault();
     if (!ready || !isWhole(body)) return;
-    does(async () => {
+    run(async () => {
       sending.current = true; // its own result is not somebody else's
       const kept = store.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
       await kept.finally(() => (sending.current = false));
@@ -129,7 +129,7 @@ export function ResultForm({
         </p>
       )}
       {isNewer && <Newer state={state} hanchan={hanchan} result={result} />}
-      {wrong}
+      {error}
       <div class="pair">
         <button class="button main" disabled={!ready}>
           {t(isNewer ? "result.correct-anyway" : result ? "result.correct" : "result.enter")}

@@ -53,11 +53,11 @@ function One({ state, kept, zone, director }: OneProps) {
   const [dismissing, setDismissing] = useState(false);
   const [why, setWhy] = useState<string | boolean>(false);
   const { official } = useStore();
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const names = kept.who === "arbiter";
   const answer = { confirmed: true, ...(names && { arbiter }) };
   const charged = lowers(state, kept, kept.player ?? arbiter);
-  const confirm = () => (charged ? setWhy(true) : does(() => store.send("kept-answer", kept.id, answer)));
+  const confirm = () => (charged ? setWhy(true) : run(() => store.send("kept-answer", kept.id, answer)));
   const own = isOwn(official, kept.player) || (names && isOwn(official, arbiter));
   const approve = async (preview: string) => {
     await store.send("kept-answer", kept.id, { ...answer, reason: String(why), preview });
@@ -88,7 +88,7 @@ function One({ state, kept, zone, director }: OneProps) {
               {t("kept.dismiss")}
             </button>
           </div>
-          {wrong}
+          {error}
         </>
       )}
       {dismissing && (

@@ -19,7 +19,7 @@ interface PresentProps {
 
 /** Who is not recorded as absent: one tap for each, or for all. */
 export function Present({ state, table, hanchan, late, begun, onDone }: PresentProps) {
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const { official } = useStore();
   const absent = new Set(late.map(({ person }) => person.id));
   const players = seated(hanchan, handAt(state, table.id, hanchan)).map(({ player }) => ({
@@ -33,7 +33,7 @@ export function Present({ state, table, hanchan, late, begun, onDone }: PresentP
   const there = players.filter(isThere);
   const officials = arbiters.map(({ id }) => ({ kind: "official" as const, id })).filter(isThere);
   const miss = (people: Person[]) =>
-    does(async () => {
+    run(async () => {
       for (const person of people) await record(hanchan, "absent", { person });
       onDone?.();
     });
@@ -59,7 +59,7 @@ export function Present({ state, table, hanchan, late, begun, onDone }: PresentP
           {t("clock.all-absent")}
         </button>
       )}
-      {wrong}
+      {error}
     </section>
   );
 }

@@ -23,7 +23,7 @@ interface RemainingTimeProps {
 /** How long the hanchan lasts still, what is played when time is up, and more time for the table. */
 export function RemainingTime({ hanchan, game: { clock, extra }, now, zone, may }: RemainingTimeProps) {
   const [taking, setTaking] = useState(false);
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const up = clock && isUp(clock, now);
   const text = clock && t(up ? "game.was-up" : "game.ends", { time: clockTime(new Date(clock.ends), zone) });
   useAlarm(clock ? [running(hanchan, clock, now)] : []);
@@ -45,12 +45,7 @@ export function RemainingTime({ hanchan, game: { clock, extra }, now, zone, may 
       {clock && may && (
         <div class="pair">
           {STEPS.map((step) => (
-            <button
-              key={step}
-              class="button"
-              type="button"
-              onClick={() => does(() => addExtraTime(hanchan, step * 60))}
-            >
+            <button key={step} class="button" type="button" onClick={() => run(() => addExtraTime(hanchan, step * 60))}>
               {t("game.more", { count: step })}
             </button>
           ))}
@@ -61,7 +56,7 @@ export function RemainingTime({ hanchan, game: { clock, extra }, now, zone, may 
           )}
         </div>
       )}
-      {wrong}
+      {error}
       {taking && <TakeOff hanchan={hanchan} extra={extra} onClose={() => setTaking(false)} />}
     </section>
   );

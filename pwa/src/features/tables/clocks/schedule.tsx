@@ -40,13 +40,13 @@ export function Schedule({ state, hanchan, zone, may, own }: ScheduleProps) {
   const scheduled = hanchan.scheduled_at && Date.parse(hanchan.scheduled_at);
   const [time, setTime] = useState(() => timeOf(scheduled || store.now(), zone).slice(0, 5));
   const [length, setLength] = useState(() => String(hanchan.minutes ?? lastLength(state) ?? ""));
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const minutes = length.trim() ? Number(length) : null;
   const fits = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST);
   const same = scheduled && time === timeOf(scheduled, zone).slice(0, 5); // with its seconds
   const asksWhy = charged && !same && !fixed;
   const save = () =>
-    does(async () => {
+    run(async () => {
       const scheduled_at =
         same && hanchan.scheduled_at ? hanchan.scheduled_at : momentOf(time, scheduled || store.now(), zone);
       const replaces = hanchan.scheduled_at
@@ -112,7 +112,7 @@ export function Schedule({ state, hanchan, zone, may, own }: ScheduleProps) {
           {field()}
         </>
       )}
-      {wrong}
+      {error}
       <button class="button main" type="button" disabled={!time || !fits || (asksWhy && !reason)} onClick={save}>
         {t(asksWhy ? "charged.look" : "clock.set")}
       </button>

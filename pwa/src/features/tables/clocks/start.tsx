@@ -116,7 +116,7 @@ interface BeginProps {
 
 /** The game begins: every clock of the table stops; it waits for one's own. */
 function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }: BeginProps) {
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const { official } = useStore();
   const [approving, setApproving] = useState<Undone | null>(null);
   const [undoing, setUndoing] = useState(false);
@@ -130,11 +130,11 @@ function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }: Begin
         <button
           class={`button ${quiet ? "" : "main"}`}
           type="button"
-          onClick={() => does(() => record(hanchan, "began"))}
+          onClick={() => run(() => record(hanchan, "began"))}
         >
           {t("clock.begins")}
         </button>
-        {wrong}
+        {error}
       </>
     );
   }
@@ -157,7 +157,7 @@ function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }: Begin
         <button
           class="button"
           type="button"
-          onClick={() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}
+          onClick={() => run(() => record(hanchan, "taken-back", { takes_back: slip.id }))}
         >
           {t("clock.undo")}
         </button>
@@ -184,7 +184,7 @@ function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }: Begin
           onClose={() => setApproving(null)}
         />
       )}
-      {wrong}
+      {error}
     </>
   );
 }

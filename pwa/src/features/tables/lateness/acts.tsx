@@ -31,13 +31,13 @@ interface ActsProps {
  */
 export function Acts({ hanchan, shown, now, zone }: ActsProps) {
   const { official, state } = useStore();
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const [cancelling, setCancelling] = useState<Shown | null>(null);
   const [owing, setOwing] = useState<Shown | null>(null);
   const others = shown.filter(({ late }) => !isOwn(official, late.person.id));
   const missing = others.filter(({ late }) => !late.clock.stopped);
   if (missing.length === 0 && !others.some(({ late }) => lastTap(late.timings, now))) return null;
-  const tap = (what: string, { late: { person } }: Shown) => does(() => record(hanchan, what, { person }));
+  const tap = (what: string, { late: { person } }: Shown) => run(() => record(hanchan, what, { person }));
   const seat = (one: Shown) =>
     unpaidAt(state, hanchan, one.late.person.id).length > 0 ? setOwing(one) : tap("arrived", one);
   const act = (one: Shown) => {
@@ -74,7 +74,7 @@ export function Acts({ hanchan, shown, now, zone }: ActsProps) {
           </button>
         ))}
       </div>
-      {wrong}
+      {error}
       {owing && (
         <Dialog title={owing.name} onClose={() => setOwing(null)}>
           <UnpaidFines state={state} hanchan={hanchan} person={owing.late.person.id} />

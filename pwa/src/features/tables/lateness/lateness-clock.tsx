@@ -100,15 +100,15 @@ interface OtherwiseProps {
 
 /** The tap undone in its first seconds, or what is seldom said. */
 function Otherwise({ late: { timings }, hanchan, now, onMore }: OtherwiseProps) {
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const slip = lastTap(timings, now);
-  const undo = ({ id }: Timing) => does(() => record(hanchan, "taken-back", { takes_back: id }));
+  const undo = ({ id }: Timing) => run(() => record(hanchan, "taken-back", { takes_back: id }));
   return (
     <>
       <button class="button" type="button" onClick={slip ? () => undo(slip) : onMore}>
         {t(slip ? "clock.undo" : "clock.more")}
       </button>
-      {wrong}
+      {error}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function StopClock({ hanchan, late, name, due, book, zone, first = "", on
   const [what, setWhat] = useState<string>(clock.stopped && !fixed ? "corrected" : first);
   const { reason, field } = useWhy("time");
   const [time, setTime] = useState(() => timeOf(clock.stopped?.at ?? store.now(), zone));
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const options = waysOf(late, due && !fixed, official, fixed).map((value) => ({
     value,
     text: t(`clock.way.${value}`),
@@ -58,7 +58,7 @@ export function StopClock({ hanchan, late, name, due, book, zone, first = "", on
   const said = what && (!asksWhy || reason) && (what !== "corrected" || (time && !mistake));
   const why = reason ? { reason } : {};
   const save = () =>
-    does(async () => {
+    run(async () => {
       const more =
         what === "undone" ? { takes_back: clock.stopped?.by } : { person, ...(what === "corrected" && { arrived_at }) };
       const timing: Recorded = { what: what === "undone" ? "taken-back" : what, ...more, ...why };
@@ -103,7 +103,7 @@ export function StopClock({ hanchan, late, name, due, book, zone, first = "", on
         <Becomes late={late} book={book} at={Date.parse(arrived_at)} />
       )}
       {asksWhy && field()}
-      {wrong}
+      {error}
       <button class="button main" type="button" disabled={!said} onClick={save}>
         {t(charged && !fixed ? "charged.look" : "clock.record")}
       </button>

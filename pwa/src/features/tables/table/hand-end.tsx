@@ -126,7 +126,7 @@ function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }: HandEndF
   const { state } = useStore();
   const [waiting] = useState(() => waitingFor(state, ended));
   const [end, setEnd] = useState(NOTHING_SAID);
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const books = useBooks(waiting);
   const followers = useFollowers();
   const set = (changed: Partial<End>) => setEnd({ ...end, ...changed });
@@ -165,12 +165,12 @@ function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }: HandEndF
           />
         ))}
       {hands.length > 0 && <NextHand hands={hands} chosen={end.next} onChoose={(hand) => set({ next: hand })} />}
-      {wrong}
+      {error}
       <button
         class="button main"
         type="button"
         disabled={!said || !judged || (moves && !next)}
-        onClick={() => does(record)}
+        onClick={() => run(record)}
       >
         {t("hall-ended-record")}
       </button>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { endOf } from "../../../store/index.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Empty, Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Dealt } from "../../../domain/words/dealt.tsx";
 import {
   dealtAt,
@@ -25,14 +25,14 @@ import { waitingFor } from "../../../domain/incident/deferred-at.ts";
 import type { Dealt as DealtHand } from "../../../domain/incident/hands.ts";
 import type { HandEnd as HandEndOfState, Ruling, State, Table as TableOfEvent } from "../../../store/index.ts";
 
-const Logged = later(() => import("../../../domain/incident/rulings-at-table.tsx"), "Logged");
-const TableClock = later(() => import("../clocks/table-clock.tsx"), "TableClock");
-const HandSheet = later(() => import("./hand-sheet.tsx"), "HandSheet");
-const OtherSheet = later(() => import("./other-sheet.tsx"), "OtherSheet");
-const ImportLink = later(() => import("../../../domain/event/table-links.tsx"), "ImportLink");
-const HandEnd = later(() => import("./hand-end.tsx"), "HandEnd");
-const Over = later(() => import("../../../domain/event/hanchan-status.tsx"), "HanchanStatus");
-const UnendedHands = later(() => import("./unended-hands.tsx"), "UnendedHands");
+const Logged = lazy(() => import("../../../domain/incident/rulings-at-table.tsx"), "Logged");
+const TableClock = lazy(() => import("../clocks/table-clock.tsx"), "TableClock");
+const HandSheet = lazy(() => import("./hand-sheet.tsx"), "HandSheet");
+const OtherSheet = lazy(() => import("./other-sheet.tsx"), "OtherSheet");
+const ImportLink = lazy(() => import("../../../domain/event/table-links.tsx"), "ImportLink");
+const HandEnd = lazy(() => import("./hand-end.tsx"), "HandEnd");
+const HanchanStatus = lazy(() => import("../../../domain/event/hanchan-status.tsx"), "HanchanStatus");
+const UnendedHands = lazy(() => import("./unended-hands.tsx"), "UnendedHands");
 
 /** One table: its hand, its four seats, what waits, what was ruled; from its code on paper whoever is no official may keep time. */
 export default function Table({ args: [id, code = ""] }: { args: string[] }) {
@@ -96,7 +96,9 @@ function Page({ state, table }: { state: State; table: TableOfEvent }) {
           <ImportLink table={table} />
         </Empty>
       )}
-      {over && <Over key={hanchan.id} hanchan={hanchan} how={over} onRule={closed && (() => setAfter(hanchan.id))} />}
+      {over && (
+        <HanchanStatus key={hanchan.id} hanchan={hanchan} how={over} onRule={closed && (() => setAfter(hanchan.id))} />
+      )}
       <nav class="beside" aria-label={t("hall-menu")}>
         <a class="button quiet" href={`#/log?table=${table.id}`}>
           {t("hall-log")}

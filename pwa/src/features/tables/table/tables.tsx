@@ -2,7 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../ui/i18n.ts";
 import { Field } from "../../../ui/fields.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Empty, Screen } from "../../../ui/screen.tsx";
 import { hanchanAt, lastTable } from "../../../domain/incident/hands.ts";
 import { NotJoined } from "../../../domain/people/not-joined.tsx";
@@ -11,10 +11,10 @@ import { Badges, tableStatuses, tablesInOrder } from "../../../domain/event/tabl
 import type { Hanchan, State, Table } from "../../../store/index.ts";
 import type { TableStatus } from "../../../domain/event/table-status.tsx";
 
-const Ended = later(() => import("../../../domain/event/hanchan-status.tsx"), "Ended");
-const Elsewhere = later(() => import("../../../domain/event/table-links.tsx"), "Elsewhere");
-const ImportLink = later(() => import("../../../domain/event/table-links.tsx"), "ImportLink");
-const TableNotices = later(() => import("../../../domain/incident/table-notices.tsx"), "TableNotices");
+const Ended = lazy(() => import("../../../domain/event/hanchan-status.tsx"), "Ended");
+const Elsewhere = lazy(() => import("../../../domain/event/table-links.tsx"), "Elsewhere");
+const ImportLink = lazy(() => import("../../../domain/event/table-links.tsx"), "ImportLink");
+const TableNotices = lazy(() => import("../../../domain/incident/table-notices.tsx"), "TableNotices");
 const MANY = 6;
 
 /** Every table of the tournament, and what is open there. */

@@ -132,10 +132,10 @@ interface HandInProps {
 
 /** All are answered: it goes into the outbox at once, by a tap where that failed. */
 function HandIn({ exam, draft, answers, keep }: HandInProps) {
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   const [sending, setSending] = useState(!draft.attempt);
   const handIn = () =>
-    does(async () => {
+    run(async () => {
       setSending(true);
       const id = draft.attempt ?? uuid7(store.now());
       keep({ answers, spent: 0, attempt: id }); // first: the result looks for it as soon as it is in the outbox
@@ -159,7 +159,7 @@ function HandIn({ exam, draft, answers, keep }: HandInProps) {
   return (
     <Screen title={exam.title} up="#/exams" actions={action}>
       <p>{t("exam.all-answered")}</p>
-      {wrong}
+      {error}
     </Screen>
   );
 }

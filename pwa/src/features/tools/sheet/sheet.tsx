@@ -42,10 +42,10 @@ function Kept({
 }) {
   const open = useSheet(shared, hanchan);
   const { sheet, keep, rules, casual } = open;
-  const { does, wrong } = useCommand();
+  const { run, error } = useCommand();
   /** The table of a tournament's hanchan follows: a hand that was added ends there, too. */
   const change = (next: Sheet) =>
-    does(async () => {
+    run(async () => {
       const { examined } = examine(rules, { ...next, casual }, true);
       const more = next.hands.length - sheet.hands.length;
       const isTakenBack = hanchan && sheet.sent && more <= 0 && (await store.undo(sheet.sent));
@@ -60,7 +60,7 @@ function Kept({
   const begun = hanchan && (length > 0 || sheet.future.length > 0);
   const at = hand === "next" ? length : Number(hand ?? NaN);
   if (at >= 0 && at <= Math.min(length, MOST_HANDS - 1)) {
-    return <Entry key={hand} open={open} at={at} onKept={change} wrong={wrong} />;
+    return <Entry key={hand} open={open} at={at} onKept={change} error={error} />;
   }
   return (
     <Overview
@@ -68,7 +68,7 @@ function Kept({
       onChanged={change}
       waits={
         <>
-          {wrong}
+          {error}
           {hanchan && <Waiting hanchan={hanchan} />}
           {begun && <Recorded open={open} />}
         </>

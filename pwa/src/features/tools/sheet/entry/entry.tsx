@@ -25,11 +25,11 @@ interface EntryProps {
   open: Open;
   at: number;
   onKept: (sheet: Sheet) => Promise<void>;
-  wrong: ComponentChildren;
+  error: ComponentChildren;
 }
 
-/** How a hand ended: `#/sheet/next`, or `#/sheet/3` to correct an earlier one; who, how much, and what moves before it is kept. @param props `wrong`: that it could not be kept */
-export function Entry({ open, at, onKept, wrong }: EntryProps) {
+/** How a hand ended: `#/sheet/next`, or `#/sheet/3` to correct an earlier one; who, how much, and what moves before it is kept. @param props `error`: that it could not be kept */
+export function Entry({ open, at, onKept, error }: EntryProps) {
   const { sheet, keep, rules, examined, points } = open;
   const isNext = at >= sheet.hands.length;
   const fixed = sheet.fix?.at === at ? sheet.fix : null;
@@ -66,7 +66,7 @@ export function Entry({ open, at, onKept, wrong }: EntryProps) {
       )}
       {step === "worth" && <HandValues {...asked} />}
       {step === "check" && preview && <Check open={open} told={handOf(draft)} preview={preview} at={at} />}
-      {wrong}
+      {error}
     </Screen>
   );
 }

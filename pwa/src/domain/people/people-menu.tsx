@@ -5,15 +5,15 @@ import { Board, Page } from "./board-switch.tsx";
 import type { State } from "../../store/index.ts";
 
 /** What else is let in, and what everybody may see: a screen for itself where officials are a table. */
-export function FurtherAlone({ state }: { state: State }) {
+export function PeopleMenuScreen({ state }: { state: State }) {
   return (
     <Screen title={t("people.further")} up="#/people">
-      <Further state={state} />
+      <PeopleMenu state={state} />
     </Screen>
   );
 }
 
-export function Further({ state: { settings } }: { state: State }) {
+export function PeopleMenu({ state: { settings } }: { state: State }) {
   const { online } = useStore();
   return (
     <>

@@ -4,4 +4,4 @@ import type { OwnAccount } from "../../../store/index.ts";
 export type Leagues = OwnAccount["leagues"];
 
 /** Do something with leagues, then look at them again. */
-export type Does = (work: (leagues: Leagues) => unknown) => Promise<void>;
+export type Run = (work: (leagues: Leagues) => unknown) => Promise<void>;

@@ -78,7 +78,7 @@ export function inLivingHand({ what_called: called }: Facts): string | undefined
  * game of which nothing else is known yet, then what is ruled most often in this tournament (counted to yesterday: a thumb finds them in the same place all day).
  * @param earlier what the log says of the player
  */
-export function picks({ state, book }: WithBook, about: About, earlier: Earlier): string[] {
+export function likelyFouls({ state, book }: WithBook, about: About, earlier: Earlier): string[] {
   const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL) ? [DEAD_HAND_CALL] : [];
   const late = mayBeLate(state, about) && book.covers(LATE) ? [LATE] : [];
   const before = byCount(earlier.counts);

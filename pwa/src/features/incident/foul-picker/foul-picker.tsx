@@ -7,24 +7,24 @@ import { callBody } from "../../../domain/incident/sent-call.ts";
 import { t } from "../../../ui/i18n.ts";
 import { namedWithLog } from "../../../domain/incident/others.ts";
 import { Screen } from "../../../ui/index.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { useWords } from "../../../domain/words/words.ts";
 import { useBook } from "../../../domain/rulebook/book.ts";
-import { leading, outcome, picks } from "./picks.ts";
+import { leading, likelyFouls, outcome } from "./likely-fouls.ts";
 import type { About } from "../call/offender.tsx";
-import type { Brief, BriefAnswer, Lead } from "./picks.ts";
+import type { Brief, BriefAnswer, Lead } from "./likely-fouls.ts";
 import type { ComponentChildren } from "preact";
 import type { Words } from "../../../rules/words/wording.ts";
 
-const Help = later(() => import("../help/call-for-help.tsx"), "CallForHelp");
+const CallForHelp = lazy(() => import("../help/call-for-help.tsx"), "CallForHelp");
 
 /** What happened? A search, the fouls that are likely here, and all by category. */
-export function Fouls({ about, query, up }: { about: About; query: URLSearchParams; up: string }) {
+export function FoulPicker({ about, query, up }: { about: About; query: URLSearchParams; up: string }) {
   const snapshot = useBook();
   const words = useWords();
   const { book, library } = snapshot;
   const { earlier } = store.knownFacts(callBody(about, null));
-  const [likely] = useState(() => picks(snapshot, about, earlier));
+  const [likely] = useState(() => likelyFouls(snapshot, about, earlier));
   const leads = leading(snapshot, about);
   const to = (named: string) => {
     const { foul, facts } = leads(named);
@@ -59,7 +59,7 @@ export function Fouls({ about, query, up }: { about: About; query: URLSearchPara
           ))}
         </ul>
       </Finder>
-      <Help about={about} />
+      <CallForHelp about={about} />
     </Screen>
   );
 }
