@@ -3,15 +3,15 @@ import { t } from "./i18n.ts";
 import { Empty, Screen } from "./screen.tsx";
 import type { ComponentChildren } from "preact";
 
-/** What can't be drawn says so in its place, and can be tried again; the rest of the app lives on. */
+/** Show an error screen with a retry in place of content that failed to render; the rest of the app goes on working. */
 export function Boundary({ children }: { children?: ComponentChildren }) {
-  const [failed, tryAgain] = useErrorBoundary((error) => reportError(error));
-  if (!failed) return children;
+  const [failure, retry] = useErrorBoundary((error) => reportError(error));
+  if (!failure) return children;
   return (
     <Screen title={t("broken")}>
       <Empty text={t("broken-text")}>
-        <p>{String(failed.message ?? failed)}</p>
-        <button class="button main" onClick={tryAgain}>
+        <p>{String(failure.message ?? failure)}</p>
+        <button class="button main" onClick={retry}>
           {t("try-again")}
         </button>
         <a class="button" href="#/">

@@ -1,12 +1,12 @@
 import { settings } from "./settings.ts";
 
-/** Tones, in hertz: for what is done, and for what needs a person. */
+/** Tones in hertz: for an action that succeeded, and for a failure that needs a person. */
 export const DONE = 880;
 export const UNWELL = 220;
 const SECONDS = 0.2;
 let audio: AudioContext | null = null;
 
-/** A short tone, where the referee wants sounds. */
+/** Play a short tone if sounds are switched on. */
 export function chime(frequency: number) {
   if (!settings.sound) return;
   audio ??= new AudioContext();

@@ -1,7 +1,7 @@
 import { t } from "./i18n.ts";
 import { Dialog } from "./dialog.tsx";
 
-/** Asks once more. */
+/** Ask for confirmation in a dialog. */
 export function Confirm({
   title,
   text,

@@ -3,7 +3,7 @@ import { t } from "./i18n.ts";
 import { Icon } from "./icon.tsx";
 import type { ComponentChildren } from "preact";
 
-/** A question over the screen. Escape, the cross and `onClose` end it; the focus goes back to where it was. */
+/** Show a modal dialog. Escape and the cross call `onClose`; on removal the focus goes back to where it was. */
 export function Dialog({
   title,
   onClose,
@@ -13,12 +13,12 @@ export function Dialog({
   onClose: (event: Event) => void;
   children?: ComponentChildren;
 }) {
-  const id = `title-${useId()}`; // one may be opened from another
+  const id = `title-${useId()}`; // a dialog may open another one
   const dialog = useRef(null as HTMLDialogElement | null);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
   return (
     <dialog ref={dialog} aria-labelledby={id} onCancel={onClose}>

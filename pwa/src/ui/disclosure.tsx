@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { ComponentChildren, TargetedEvent } from "preact";
 
-/** What is folded away until it is wanted, and made only then. */
+/** Show a section that opens and closes; its children are rendered only while it is open. */
 export function Disclosure({
   title,
   class: more = "",
@@ -12,9 +12,9 @@ export function Disclosure({
   children: () => ComponentChildren;
 }) {
   const [open, setOpen] = useState(false);
-  const toggled = (event: TargetedEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
+  const onToggle = (event: TargetedEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
   return (
-    <details class={`fold ${more}`} onToggle={toggled}>
+    <details class={`fold ${more}`} onToggle={onToggle}>
       <summary>{title}</summary>
       {open && children()}
     </details>

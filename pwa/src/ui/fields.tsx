@@ -2,21 +2,25 @@ import { useId } from "preact/hooks";
 import type { ComponentChildren, InputHTMLAttributes, TargetedEvent } from "preact";
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
-type Passed = "autocomplete" | "autocapitalize" | "inputmode" | "enterkeyhint" | "readonly" | "spellcheck" | "required";
-/** What a field passes on to its box. */
-interface Attributes extends Pick<InputHTMLAttributes, Passed> {
+type InputAttribute =
+  "autocomplete" | "autocapitalize" | "inputmode" | "enterkeyhint" | "readonly" | "spellcheck" | "required";
+/** The attributes that a field passes on to its input or textarea. */
+interface Attributes extends Pick<InputHTMLAttributes, InputAttribute> {
   maxlength?: number | string;
   min?: number | string;
   max?: number | string;
   step?: number | string;
-  /** of a long one */
+  /** of a textarea */
   rows?: number | string;
   class?: string;
   onFocus?: (event: TargetedEvent<Box>) => void;
   onBlur?: (event: TargetedEvent<Box>) => void;
 }
 
-/** One field with its label; `wrong` says what is wrong and how to mend it. */
+/**
+ * Show a text field with its label.
+ * @param props `long`: a textarea; `wrong`: the error and its cure
+ */
 export function Field({
   label,
   value,
@@ -42,7 +46,7 @@ export function Field({
 }) {
   const id = useId();
   const described = wrong ? `${id}-wrong` : hint ? `${id}-hint` : undefined;
-  const given = {
+  const attributes = {
     id,
     value,
     "aria-invalid": wrong ? true : undefined,
@@ -55,9 +59,9 @@ export function Field({
     <div class="field">
       <label for={id}>{label}</label>
       {long ? (
-        <textarea rows={Number(rows)} {...given}></textarea>
+        <textarea rows={Number(rows)} {...attributes}></textarea>
       ) : (
-        <input type={type as "text"} min={min} max={max} step={step} {...given} />
+        <input type={type as "text"} min={min} max={max} step={step} {...attributes} />
       )}
       {hint && (
         <p class="soft" id={`${id}-hint`}>
@@ -73,7 +77,7 @@ export function Field({
   );
 }
 
-/** One out of several, all in sight. */
+/** Show radio buttons, all in sight. */
 export function Choice<Value>({
   label,
   value,
@@ -81,7 +85,7 @@ export function Choice<Value>({
   onChange,
 }: {
   label: string;
-  /** nothing chosen where it is none of the options' */
+  /** if no option has this value, none is checked */
   value: Value | null | undefined;
   options: { value: Value; text: ComponentChildren }[];
   onChange: (value: Value) => void;
@@ -102,7 +106,7 @@ export function Choice<Value>({
   );
 }
 
-/** A list that opens: for many options. */
+/** Show a drop-down list, for many options. */
 export function Select({
   label,
   value,
@@ -129,7 +133,7 @@ export function Select({
   );
 }
 
-/** A switch, on or off. */
+/** Show an on/off switch. */
 export function Toggle({
   label,
   checked,
@@ -161,8 +165,8 @@ export function Toggle({
 }
 
 /**
- * A small whole number, a step at a time.
- * @param props `less` and `more` are what the buttons are called
+ * Show a small whole number with − and + buttons.
+ * @param props `less` and `more`: the accessible names of the buttons
  */
 export function Stepper({
   label,

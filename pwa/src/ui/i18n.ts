@@ -2,32 +2,32 @@ import { tied } from "../rules/words/wording.ts";
 import { settings } from "./settings.ts";
 import { textOf } from "./texts.ts";
 
-/** A text of the app in the chosen language, its braces filled: `t("waiting-to-send", {count: 3})`. */
+/** Return a text in the chosen language, its placeholders filled: `t("waiting-to-send", {count: 3})`. */
 export function t(key: string, values: Record<string, string | number> = {}): string {
   return tied(textOf(key)).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-type Maker<Formatter, Options> = new (lang: string, options: Options) => Formatter;
+type FormatterClass<Formatter, Options> = new (lang: string, options: Options) => Formatter;
 
-const made: Map<string, unknown> = new Map();
+const formatters: Map<string, unknown> = new Map();
 
-/** The chosen language as this phone's owner writes it: an English date in Britain has the day first. */
-function make<Formatter, Options>(Kind: Maker<Formatter, Options>, options: Options) {
+/** Create a formatter for the phone's variant of the chosen language: an English date in Britain has the day first. */
+function createFormatter<Formatter, Options>(Kind: FormatterClass<Formatter, Options>, options: Options) {
   try {
     return new Kind(navigator.languages.find((tag) => tag.split("-")[0] === settings.lang) ?? settings.lang, options);
   } catch {
-    return new Kind(settings.lang, options); // some browsers say en-US@posix
+    return new Kind(settings.lang, options); // some browsers give invalid tags such as en-US@posix
   }
 }
 
-/** One of Intl's formatters in the chosen language, made once: making one takes longer than all that it writes. */
-export function formatter<Formatter, Options>(Kind: Maker<Formatter, Options>, options: Options): Formatter {
+/** Return an Intl formatter for the chosen language, cached: creating one takes longer than all that it formats. */
+export function formatter<Formatter, Options>(Kind: FormatterClass<Formatter, Options>, options: Options): Formatter {
   const key = [Kind.name, settings.lang, JSON.stringify(options)].join(" ");
-  if (!made.has(key)) made.set(key, make(Kind, options));
-  return made.get(key) as Formatter;
+  if (!formatters.has(key)) formatters.set(key, createFormatter(Kind, options));
+  return formatters.get(key) as Formatter;
 }
 
-/** A time of day, and the date where it isn't today. */
+/** Format a time of day, preceded by the date if it isn't today. */
 export function clockTime(moment: string | Date, timeZone?: string) {
   const at = new Date(moment);
   const day = formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone });
@@ -35,17 +35,17 @@ export function clockTime(moment: string | Date, timeZone?: string) {
   return day.format(at) === day.format(new Date()) ? time : `${day.format(at)} ${time}`;
 }
 
-/** A list as people say it. */
+/** Format a list: “A, B and C”. */
 export function listed(names: string[]) {
   return formatter(Intl.ListFormat, { type: "conjunction" }).format(names);
 }
 
-/** A name on one line. */
+/** Keep a text on one line: replace its spaces by no-break spaces. */
 export function unbroken(text: string) {
   return text.replaceAll(" ", "\u00a0");
 }
 
-/** Each amount on one line with its currency. */
+/** Keep each amount on one line with the currency code before it. */
 export function unbrokenAmounts(text: string) {
   return text.replace(/([A-Z]{3}) (?=\d)/g, "$1\u00a0");
 }

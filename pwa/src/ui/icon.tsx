@@ -1,4 +1,4 @@
-/** Each drawn on a 24 by 24 grid with one stroke. */
+/** Paths on a 24 by 24 grid, drawn with one stroke width. */
 export const ICONS = {
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
@@ -20,7 +20,10 @@ export const ICONS = {
   dice: "M5 5h14v14H5zM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
 };
 
-/** A drawing beside a word, or in a button that has a label. @param props `path`: one that is not among these */
+/**
+ * Draw an icon, hidden from screen readers: for a place beside a word, or in a button that has a label.
+ * @param props `path`: another drawing than those of ICONS
+ */
 export function Icon({ name = "home", path = ICONS[name] }: { name?: keyof typeof ICONS; path?: string }) {
   return (
     <svg

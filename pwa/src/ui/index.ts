@@ -1,4 +1,4 @@
-// For every screen but the first ones: these import each part by itself, and no part that they don't show.
+// For every screen but the first ones, which import only the modules that they show.
 export { Facts } from "./screen.tsx";
 export { Choice, Field, Select, Stepper, Toggle } from "./fields.tsx";
 export { Disclosure } from "./disclosure.tsx";

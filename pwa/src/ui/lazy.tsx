@@ -4,22 +4,22 @@ import { loadTexts } from "./texts.ts";
 import { say } from "./toasts.tsx";
 import type { FunctionComponent } from "preact";
 
-/** A component of a module that comes later. */
-interface Late {
+/** A component whose module is loaded on demand; `loading`: the load under way or completed. */
+interface LazyPart {
   load: () => Promise<void>;
-  coming: Promise<void> | null;
+  loading: Promise<void> | null;
 }
 
 type PropsOf<Part> = Part extends () => unknown ? object : Part extends (props: infer Props) => unknown ? Props : never;
 
-/** All that are known, for whoever wants one soon wants others. */
-const known: Set<Late> = new Set();
+/** All of them: once one is needed, the others soon are. */
+const lazyParts: Set<LazyPart> = new Set();
 
 /**
- * A component that is fetched when it, or another, is first wanted; from then on it is there at once, for what comes late
- * moves all that stands below it.
- * @param load its module
- * @param name of the export
+ * Return a component that is loaded when it, or another lazy one, is first shown. Once loaded it is rendered at once: a
+ * component that appears late moves everything below it.
+ * @param load imports the module
+ * @param name the export's
  */
 export function lazy<Module extends { default: unknown }>(
   load: () => Promise<Module>,
@@ -30,51 +30,51 @@ export function lazy<Module extends object, Name extends keyof Module>(
 ): FunctionComponent<PropsOf<Module[Name]>>;
 export function lazy(load: () => Promise<object>, name: PropertyKey = "default"): FunctionComponent<never> {
   let Part: FunctionComponent<object> | null = null;
-  const late: Late = { load: async () => void (Part = Reflect.get(await whole(load()), name)), coming: null };
-  known.add(late);
-  return function Later(props: { onClose?: () => void }) {
-    const [, draw] = useState(0);
+  const part: LazyPart = { load: async () => void (Part = Reflect.get(await whole(load()), name)), loading: null };
+  lazyParts.add(part);
+  return function Lazy(props: { onClose?: () => void }) {
+    const [, render] = useState(0);
     useLayoutEffect(() => {
       if (Part) return;
-      fetched(late).then(
-        () => draw(1),
+      loadOnce(part).then(
+        () => render(1),
         () => {
           say(t("not-loaded"));
           props.onClose?.(); // the next tap tries again
         },
       );
-      for (const other of known) fetched(other).catch(() => {}); // it says so where it is wanted
+      for (const other of lazyParts) loadOnce(other).catch(() => {}); // reported once it is shown
     }, []);
     return Part && <Part {...props} />;
   };
 }
 
-function fetched(late: Late) {
-  late.coming ??= late.load().catch((error) => {
-    late.coming = null;
+function loadOnce(part: LazyPart) {
+  part.loading ??= part.load().catch((error) => {
+    part.loading = null;
     throw error;
   });
-  return late.coming;
+  return part.loading;
 }
 
-/** A module that no ruling needs, once the texts and the styles that no ruling needs are here with it. */
+/** Return a module outside of ruling once the texts and styles for everything outside of ruling are loaded too. */
 export async function whole<T>(module: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([module, loadTexts("others"), style()]);
+  const [loaded] = await Promise.all([module, loadTexts("others"), loadStyles()]);
   return loaded;
 }
 
-let styled: Promise<unknown> | null = null;
+let styles: Promise<unknown> | null = null;
 
-/** The stylesheet, before the one for large text, which has the last word. */
-function style() {
-  styled ??= added("/bundle/areas.css").catch((error) => {
-    styled = null;
+/** Load the stylesheet, before the one for large text, which must override it. */
+function loadStyles() {
+  styles ??= addStylesheet("/bundle/areas.css").catch((error) => {
+    styles = null;
     throw error;
   });
-  return styled;
+  return styles;
 }
 
-function added(href: string): Promise<unknown> {
+function addStylesheet(href: string): Promise<unknown> {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;

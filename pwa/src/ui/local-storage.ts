@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 
-/** What was kept on this phone under a name; null when nothing was, or it can't be read. */
+/** Return the value saved on this phone under a key; null if there is none, or it can't be read. */
 export function saved(key: string) {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -9,26 +9,26 @@ export function saved(key: string) {
   }
 }
 
-/** Keep it; null forgets. */
+/** Save a value as JSON; null removes it. */
 export function save(key: string, value: unknown) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or closed store: it holds until the page is left.
+    // Storage is full or blocked: the value lasts until the page is left.
   }
 }
 
-/** The names that begin so. */
-export function savedNames(beginning: string): string[] {
+/** Return the keys with this prefix. */
+export function savedNames(prefix: string): string[] {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(beginning));
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }
 }
 
-/** A value that this phone remembers. */
+/** Return a state that is saved on this phone, and its setter; `first` if nothing is saved. */
 export function useSaved<T>(key: string, first: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => (saved(key) ?? first) as T);
   return [

@@ -5,8 +5,8 @@ import type { ComponentProps } from "preact";
 const DAY = 24 * 60;
 
 /**
- * A field for minutes or a time of day, with − and + beside it: nobody types at a table.
- * @param props and those of a Field
+ * Show a field for minutes or a time of day between − and + buttons: at a table nobody wants to type.
+ * @param props `by`: the minutes of a step; all others go to the Field
  */
 export function Stepped({
   label,
@@ -17,11 +17,11 @@ export function Stepped({
   by?: number;
   onStep: (minutes: number) => void;
 }) {
-  const button = (way: "less" | "longer", minutes: number) => (
+  const button = (name: "less" | "longer", minutes: number) => (
     <button
       class="button"
       type="button"
-      aria-label={t(`clock.${way}`, { what: label, count: by })}
+      aria-label={t(`clock.${name}`, { what: label, count: by })}
       onClick={() => onStep(minutes)}
     >
       {`${minutes < 0 ? "−" : "+"}${by}`}
@@ -36,11 +36,11 @@ export function Stepped({
   );
 }
 
-/** A time of day so many minutes later; its seconds stay. */
+/** Add minutes to a time of day (`hh:mm` or `hh:mm:ss`), around midnight if need be; the seconds stay. */
 export function minutesLater(time: string, minutes: number) {
   const [hours = 0, minute = 0, ...seconds] = time.split(":");
-  const all = (Number(hours) * 60 + Number(minute) + minutes + DAY) % DAY;
-  return [Math.floor(all / 60), all % 60]
+  const total = (Number(hours) * 60 + Number(minute) + minutes + DAY) % DAY;
+  return [Math.floor(total / 60), total % 60]
     .map((part) => String(part).padStart(2, "0"))
     .concat(seconds.map(String))
     .join(":");

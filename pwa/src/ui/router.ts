@@ -6,15 +6,15 @@ interface Place {
   query: URLSearchParams;
 }
 
-/** Where the address says we are: `#/table/1?x=2` has the parts `["table", "1"]`. */
+/** Parse the address: `#/table/1?x=2` has the path `#/table/1` and the parts `["table", "1"]`. */
 export function here(): Place {
   const [path, query] = location.hash.replace(/^#/, "").split("?");
-  const parts = (path ?? "").split("/").filter(Boolean).map(decoded);
+  const parts = (path ?? "").split("/").filter(Boolean).map(decode);
   return { path: `#/${parts.join("/")}`, parts, query: new URLSearchParams(query) };
 }
 
-/** A link may arrive cut off or mangled: then its text as it is, which leads nowhere. */
-function decoded(part: string) {
+/** Decode a part of the address; one that arrived cut off or mangled stays as it is, and matches no screen. */
+function decode(part: string) {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -22,32 +22,35 @@ function decoded(part: string) {
   }
 }
 
-/** Go somewhere; `replace` leaves no way back to here. */
+/** Go to an address; `replace` removes the current one from the history. */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}) {
   if (replace) location.replace(path);
   else location.hash = path;
 }
 
-const OPENED = history.length;
+const LENGTH_AT_START = history.length;
 
-/** One step back, or to `fallback` where the app was opened here; older browsers can't say where in the history this is. */
+/**
+ * Go one step back, or to `fallback` if the app was opened on this screen. Browsers without `navigation` don't know
+ * their place in the history: there its length has to do.
+ */
 export function back(fallback: string) {
-  if (globalThis.navigation?.canGoBack ?? history.length > OPENED) history.back();
+  if (globalThis.navigation?.canGoBack ?? history.length > LENGTH_AT_START) history.back();
   else go(fallback, { replace: true });
 }
 
-/** The place, kept up to date from the first paint on. */
+/** Return the parsed address, kept up to date from the first paint on. */
 export function usePlace(): Place {
   const [place, setPlace] = useState(here);
   useLayoutEffect(() => {
-    const moved = () => setPlace(here());
-    addEventListener("hashchange", moved);
-    return () => removeEventListener("hashchange", moved);
+    const update = () => setPlace(here());
+    addEventListener("hashchange", update);
+    return () => removeEventListener("hashchange", update);
   }, []);
   return place;
 }
 
-/** Values as an address has them behind its question mark. */
+/** Return values as the query of an address. */
 export function asQuery(values: Record<string, string | number | boolean>) {
   return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }

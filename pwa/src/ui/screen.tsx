@@ -5,12 +5,12 @@ import { back } from "./router.ts";
 import { Icon } from "./icon.tsx";
 import type { ComponentChildren, ComponentType, Context } from "preact";
 
-/** What stands in the corner of every screen: the app's own mark. */
+/** The component in the header's corner of every screen: the app's own mark. */
 export const Corner: Context<ComponentType> = createContext((() => null) as ComponentType);
 
 /**
- * One screen: its title (which takes the focus when the screen opens), what it shows, and the actions in thumb's reach.
- * `up`: where the arrow leads when there is no way back; null for a screen without one.
+ * Show a screen: its title, which takes the focus when the screen opens, its content, and the actions in thumb's reach.
+ * @param props `up`: the arrow's address if the history has no step back; null: no arrow
  */
 export function Screen({
   title,
@@ -30,7 +30,7 @@ export function Screen({
   useLayoutEffect(() => {
     document.title = `${title} · Shinpan`;
   }, [title]);
-  // At once, so that no key goes astray; but once all is in its place, for focusing has the browser lay it out.
+  // Soon enough that no key press is lost, but after the whole tree is mounted, since focusing forces a layout.
   useLayoutEffect(() => queueMicrotask(() => heading.current?.focus({ preventScroll: true })), []);
   const arrow = up && (
     <button class="button quiet" aria-label={t("back")} onClick={() => back(up)}>
@@ -53,7 +53,7 @@ export function Screen({
   );
 }
 
-/** A wait longer than a moment. */
+/** Show a progress bar, with “Loading” or another text. */
 export function Loading({ text }: { text?: string }) {
   return (
     <div class="waiting" role="status">
@@ -63,7 +63,7 @@ export function Loading({ text }: { text?: string }) {
   );
 }
 
-/** Nothing to show, and what to do about it. */
+/** Show that there is no content, with actions as children. */
 export function Empty({ text, children }: { text: string; children?: ComponentChildren }) {
   return (
     <div class="waiting">
@@ -73,7 +73,7 @@ export function Empty({ text, children }: { text: string; children?: ComponentCh
   );
 }
 
-/** Names and what each is, a line for each. */
+/** Show a description list. @param props `rows`: pairs of name and value */
 export function Facts({ rows }: { rows: ComponentChildren[][] }) {
   return (
     <dl class="facts">

@@ -11,20 +11,20 @@ export interface Settings {
 }
 
 const KEY = "shinpan.settings";
-const listeners = new Set<(chosen: Settings) => void>();
+const listeners = new Set<(settings: Settings) => void>();
 
 function defaults(): Settings {
-  const spoken = navigator.languages
+  const preferred = navigator.languages
     .map((tag) => tag.slice(0, 2))
     .find((tag) => ["en", "ja", "fr", "ru"].includes(tag));
-  const lang = (spoken ?? "en") as Settings["lang"];
+  const lang = (preferred ?? "en") as Settings["lang"];
   return { lang, theme: "auto", discreet: false, hand: "right", haptics: true, sound: false };
 }
 
-/** What this person chose on this phone. */
+/** The settings chosen on this phone. */
 export let settings = { ...defaults(), ...saved(KEY) } as Settings;
 
-/** Keep what was changed, and tell the page and whoever uses it. */
+/** Save changed settings, apply them to the page, and notify the components that use them. */
 export function keep(changed: Partial<Settings>) {
   settings = { ...settings, ...changed };
   save(KEY, settings);
@@ -32,7 +32,7 @@ export function keep(changed: Partial<Settings>) {
   for (const listener of listeners) listener(settings);
 }
 
-/** Tell the page of it: styles hang on these attributes. */
+/** Set the root element's attributes, on which styles depend. */
 export function apply() {
   const root = document.documentElement;
   root.lang = settings.lang;
@@ -41,17 +41,17 @@ export function apply() {
   root.toggleAttribute("data-discreet", settings.discreet);
 }
 
-/** The settings, kept up to date from the first paint on. */
+/** Return the settings, kept up to date from the first paint on. */
 export function useSettings() {
-  const [known, setKnown] = useState(settings);
+  const [current, setCurrent] = useState(settings);
   useLayoutEffect(() => {
-    listeners.add(setKnown);
-    return () => listeners.delete(setKnown);
+    listeners.add(setCurrent);
+    return () => listeners.delete(setCurrent);
   }, []);
-  return known;
+  return current;
 }
 
-/** A short buzz, where the phone can (once it was tapped) and the referee wants it. */
+/** Vibrate, if the phone can (browsers allow it only after a first tap) and the setting is on. */
 export function buzz(milliseconds: number = 15) {
   const tapped = navigator.userActivation?.hasBeenActive ?? true;
   if (settings.haptics && tapped && "vibrate" in navigator) navigator.vibrate(milliseconds);

@@ -2,14 +2,14 @@ import { t } from "./i18n.ts";
 import { Field } from "./fields.tsx";
 import { say } from "./toasts.tsx";
 
-/** A text to be copied or shared. */
+/** Show a text to be copied or shared. */
 export function TextToSend({ label, text }: { label: string; text: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => say(t("people.copied")),
       () => say(t("people.not-copied")),
     );
-  const share = () => navigator.share({ text }).catch(() => {}); // given up, which is no mistake
+  const share = () => navigator.share({ text }).catch(() => {}); // cancelled by the user, which is no error
   return (
     <>
       <Field label={label} value={text} onInput={() => {}} readonly onFocus={(event) => event.currentTarget.select()} />

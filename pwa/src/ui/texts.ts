@@ -1,4 +1,4 @@
-/** What the app itself says, in the reader's language: what ruling needs, and the others once something says them. */
+/** The app's own texts in the chosen language: those that ruling needs, and the others once something needs them. */
 
 type Part = "ruling" | "others";
 
@@ -6,30 +6,30 @@ type Part = "ruling" | "others";
 type Texts = Record<string, string>;
 
 const parts: Map<Part, Texts> = new Map();
-/** All of them. */
+/** The texts of all loaded parts. */
 let texts: Texts = {};
 let lang = "";
-let begin = () => {};
+let markReady = () => {};
 /** Resolves once the first language is loaded. */
-const begun: Promise<void> = new Promise((resolve) => (begin = resolve));
+const ready: Promise<void> = new Promise((resolve) => (markReady = resolve));
 
-/** Say everything in this language, or go on in the one before. Raises what fetching the texts does. */
+/** Load the texts of a language and switch to it; the previous one stays if fetching fails, which raises. */
 export async function loadLanguage(chosen: string) {
   const names: Part[] = parts.size > 0 ? [...parts.keys()] : ["ruling"];
-  const loaded = await Promise.all(names.map((part) => shipped(part, chosen)));
-  if (parts.size > names.length) return loadLanguage(chosen); // more came meanwhile
+  const loaded = await Promise.all(names.map((part) => fetchTexts(part, chosen)));
+  if (parts.size > names.length) return loadLanguage(chosen); // another part was loaded meanwhile
   lang = chosen;
   names.forEach((part, place) => addTexts(part, loaded[place]));
-  begin();
+  markReady();
 }
 
-/** Make a part's texts known. Raises what fetching them does. */
+/** Load a part's texts, once the first language is loaded. Raises if fetching fails. */
 export async function loadTexts(part: Part) {
-  await begun;
+  await ready;
   if (parts.has(part)) return;
-  const asked = lang;
-  const loaded = await shipped(part, asked);
-  if (asked !== lang) return loadTexts(part); // another language was chosen meanwhile
+  const requested = lang;
+  const loaded = await fetchTexts(part, requested);
+  if (requested !== lang) return loadTexts(part); // another language was chosen meanwhile
   addTexts(part, loaded);
 }
 
@@ -42,19 +42,19 @@ export function isText(key: string) {
   return key in texts;
 }
 
-/** The text of a key. */
+/** Return the text of a key. Raises an Error if there is none. */
 export function textOf(key: string) {
   const text = texts[key];
   if (text === undefined) throw new Error(`no text for ${key}`);
   return text;
 }
 
-/** The keys that begin so. */
-export function keysOf(beginning: string) {
-  return Object.keys(texts).filter((key) => key.startsWith(beginning));
+/** Return the keys with this prefix. */
+export function keysOf(prefix: string) {
+  return Object.keys(texts).filter((key) => key.startsWith(prefix));
 }
 
-async function shipped(part: Part, language: string): Promise<Texts> {
+async function fetchTexts(part: Part, language: string): Promise<Texts> {
   const response = await fetch(`/bundle/${part}.${language}.json`);
   if (!response.ok) throw new Error(response.statusText);
   return response.json();

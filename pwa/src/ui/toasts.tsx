@@ -1,35 +1,35 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
-const MOST_MS = 5000;
-/** What was said so shortly before another screen opened is said of what led there. */
-const FRESH_MS = 1000;
+const DURATION_MS = 5000;
+/** A toast shown this shortly before another screen opens is about the action that led there, so it stays. */
+const KEEP_ON_NAVIGATION_MS = 1000;
 const NOTHING = { text: "", at: 0 };
-/** What was said last, maybe before there was a place to show it. */
+/** The latest toast, perhaps from before `Toasts` was mounted. */
 let last = NOTHING;
 let show = (_: typeof NOTHING) => {};
 
-/** Say something in passing; screen readers hear it too. */
+/** Show a message that disappears; screen readers announce it. */
 export function say(text: string) {
   last = { text, at: Date.now() };
   show(last);
 }
 
-/** Where passing words appear. */
+/** Show the latest toast for five seconds, or until another screen opens. */
 export function Toasts() {
-  const [said, setSaid] = useState(NOTHING);
-  const { text } = said;
+  const [toast, setToast] = useState(NOTHING);
+  const { text } = toast;
   useLayoutEffect(() => {
-    // By what is said when it moves: what was said just now may not be on the screen yet.
-    const moved = () => setSaid((now) => (Date.now() - now.at > FRESH_MS ? NOTHING : now));
-    show = setSaid;
-    if (Date.now() - last.at < MOST_MS) show(last);
-    addEventListener("hashchange", moved);
-    return () => removeEventListener("hashchange", moved);
+    // By the state at that moment: the newest toast may not be rendered yet.
+    const clearOld = () => setToast((now) => (Date.now() - now.at > KEEP_ON_NAVIGATION_MS ? NOTHING : now));
+    show = setToast;
+    if (Date.now() - last.at < DURATION_MS) show(last);
+    addEventListener("hashchange", clearOld);
+    return () => removeEventListener("hashchange", clearOld);
   }, []);
   useLayoutEffect(() => {
-    const timer = setTimeout(() => setSaid((now) => (now === said ? NOTHING : now)), MOST_MS);
+    const timer = setTimeout(() => setToast((now) => (now === toast ? NOTHING : now)), DURATION_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [toast]);
   return (
     <div class="toasts" role="status" aria-live="polite">
       {text && <p class="toast">{text}</p>}

@@ -1,2 +1,2 @@
-/** Whether there is room for a desk; by the size of the text, so that enlarging it leaves the phone's screens. */
+/** The media query for the desk layout; in em, so that a window with enlarged text keeps the phone's screens. */
 export const wide = matchMedia("(min-width: 64em)");

@@ -1,6 +1,6 @@
 import { WINDS } from "./wind.tsx";
 
-/** On a 24 by 24 grid, as a brush would: not every phone has the letters. */
+/** Brush strokes on a 24 by 24 grid: not every phone's fonts have the characters. */
 const NUMERALS = [
   "M4 12h16",
   "M6 7h12M3.500 17h17",
@@ -18,7 +18,7 @@ const GREEN_DRAGON =
   "M5 3.500h5Q8.500 8 3.500 10.500M4.500 6l2 1.500M13.500 3q2 5 7 7.500M18.500 3.500l-3 2.500M20.500 6l-2.500 2M5 12h5v3H5.500v3H10q0 3-2 3.200M14 11.500h4v2.800q0 1 1.500 1M14 11.500v1.800q0 1.500-1.500 2M12.500 17h6q-1.500 3.500-6.500 5M14 17.500q1.500 3.200 6 4.500";
 const RED_DRAGON = "M5 8h14v8H5zM12 3v18.500";
 
-/** Middles of circles and of bamboo sticks by how many there are, on the tile's 30 by 40 grid. */
+/** Centres of the circles, by the tile's number, on its 30 by 40 grid. */
 const CIRCLES = [
   [[15, 20]],
   [
@@ -82,7 +82,7 @@ const CIRCLES = [
     [23.5, 32],
   ],
 ];
-/** A third number leans the stick, in degrees. */
+/** Centres of the bamboo sticks, by the tile's number; a third value is the stick's slant in degrees. */
 const STICKS: number[][][] = [
   [],
   [
@@ -146,7 +146,7 @@ const STICKS: number[][][] = [
     [23.5, 32],
   ],
 ];
-/** Which of them are red, as on most sets: circles and sticks by how many there are. */
+/** The indices of the circles and sticks that are red on most sets, by tile. */
 const RED_ONES: Record<string, number[]> = {
   "3p": [1],
   "5p": [2],
@@ -164,8 +164,8 @@ const GREEN = "#0f6b3c";
 const BLUE = "#1d4f91";
 
 /**
- * A tile as it lies on the table, light in the dark too. Red fives are 0m, 0p, 0s; honours 1z to 7z: 東南西北白發中.
- * @param props `size`: its width in pixels
+ * Draw a tile face up, on a light face in the dark theme too. Red fives are 0m, 0p, 0s; honours 1z to 7z: 東南西北白發中.
+ * @param props `size`: the width in pixels
  */
 export function Tile({ tile, label, size = 30 }: { tile: string; label: string; size?: number }) {
   return (
@@ -176,7 +176,7 @@ export function Tile({ tile, label, size = 30 }: { tile: string; label: string; 
   );
 }
 
-/** A tile that lies face down. */
+/** Draw a tile face down. */
 export function TileBack({ size = 30 }: { size?: number }) {
   return (
     <svg class="tile" width={size} height={(size * 4) / 3} viewBox="0 0 30 40" aria-hidden="true">
@@ -209,7 +209,7 @@ function honour(number: number) {
   return brush(Object.values(WINDS)[number - 1], INK, 3.5, 8.5, 0.96, 2.3);
 }
 
-/** Strokes of the 24 by 24 grid, put at a place. */
+/** Draw strokes of the 24 by 24 grid, scaled, at a place on the tile. */
 function brush(path: string, ink: string, x: number, y: number, scale: number, width: number) {
   return (
     <path
@@ -228,7 +228,7 @@ function inkOf(kind: string, at: number, usual: string) {
   return RED_ONES[kind]?.includes(at) ? RED : usual;
 }
 
-/** The one of circles. */
+/** Draw the face of 1p. */
 function coin(ink: string = GREEN) {
   return (
     <g fill="none" stroke={ink} stroke-width="1.6">
@@ -249,17 +249,17 @@ function circle([x, y]: number[], ink: string, count: number) {
   );
 }
 
-function stick([x, y, lean = 0]: number[], ink: string, count: number) {
+function stick([x, y, slant = 0]: number[], ink: string, count: number) {
   const half = count < 7 || count === 8 ? 5.8 : 3.9;
   return (
-    <g transform={`translate(${x} ${y}) rotate(${lean})`} stroke={ink} stroke-linecap="round">
+    <g transform={`translate(${x} ${y}) rotate(${slant})`} stroke={ink} stroke-linecap="round">
       <path d={`M0 ${-half}V${half}`} stroke-width="3" />
       <path d="M-1.900 0H1.900" stroke-width="2.2" />
     </g>
   );
 }
 
-/** The one of bamboo is a sparrow. */
+/** Draw the face of 1s, a sparrow. */
 function bird() {
   return (
     <g stroke-linecap="round" stroke-linejoin="round" fill="none" stroke-width="1.8">

@@ -1,4 +1,4 @@
-/** 東 南 西 北, drawn: not every phone has the letters. */
+/** Strokes of 東, 南, 西 and 北: not every phone's fonts have the characters. */
 export const WINDS = {
   east: "M3.500 5.500h17M6.500 9h11v6h-11zM6.500 12h11M12 2.500v19M11.500 15.500L5 20.500M12.500 15.500l6.500 5",
   south:
@@ -7,7 +7,7 @@ export const WINDS = {
   north: "M9 3.500V20M3.500 9H9M3.500 18L9 15M14 3.500V17q0 2.500 2.500 2.500H18q2.500 0 2.500-3.500M20 8l-6 4",
 };
 
-/** A seat's wind, as on its tile; who hears the screen hears its name elsewhere. */
+/** Draw a seat's wind as on its tile, hidden from screen readers: its name must stand elsewhere. */
 export function Wind({ wind }: { wind: string }) {
   return (
     <svg

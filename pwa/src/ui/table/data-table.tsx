@@ -4,9 +4,9 @@ import { go } from "../router.ts";
 import { useRowFocus } from "./row-focus.ts";
 import type { ComponentChildren } from "preact";
 
-const STEP = 60; // rows drawn at once
+const STEP = 60; // rows rendered at once
 
-/** A column: its cell in a row, and what it is sorted by where it can be. `main`: it has the row's link. */
+/** A column. `by`: its sort key, if it can be sorted; `main`: it has the row's link; `unseen`: its name is hidden. */
 export interface Column<Row> {
   id: string;
   name: string;
@@ -22,9 +22,10 @@ interface Order {
 }
 
 /**
- * Rows of things, each with a page: sorted by a column's head, walked through by arrows, opened by a click or Enter. A long one
- * is drawn as far as it was scrolled.
- * @param props `look`: a class; `rows`: in the order that no head has changed, each with an `id`; `current`: the one that is open
+ * Show a table whose rows each have a page: sorted by a column's head, navigated by arrow keys, opened by a click or
+ * Enter. A long table is rendered as far as it was scrolled.
+ * @param props `look`: a class; `rows`: in the order before any sorting; `current`: the id of the open row; `lookOf`: a
+ *   row's class
  */
 export function DataTable<Row extends { id: string }>({
   label,
@@ -44,7 +45,7 @@ export function DataTable<Row extends { id: string }>({
   lookOf?: (row: Row) => string;
 }) {
   const [order, setOrder] = useState(null as Order | null);
-  const [most, setMost] = useState(
+  const [limit, setLimit] = useState(
     () =>
       STEP +
       Math.max(
@@ -52,13 +53,13 @@ export function DataTable<Row extends { id: string }>({
         0,
       ),
   );
-  const sorted = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
-  const drawn = sorted.slice(0, most);
-  const more = () => setMost((count) => count + STEP);
-  const { active, body } = useRowFocus(drawn, current, most < sorted.length ? more : null);
+  const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order]);
+  const visible = sorted.slice(0, limit);
+  const more = () => setLimit((count) => count + STEP);
+  const { active, body } = useRowFocus(visible, current, limit < sorted.length ? more : null);
   const open = (event: MouseEvent, row: Row) => {
-    const other = (event.target as Element).closest("a, button, input, select, label, summary, dialog");
-    if (!other && !String(getSelection())) go(hrefOf(row));
+    const control = (event.target as Element).closest("a, button, input, select, label, summary, dialog");
+    if (!control && !String(getSelection())) go(hrefOf(row));
   };
   return (
     <>
@@ -72,7 +73,7 @@ export function DataTable<Row extends { id: string }>({
           </tr>
         </thead>
         <tbody {...body}>
-          {drawn.map((row) => {
+          {visible.map((row) => {
             const tab = row.id === active ? 0 : -1;
             return (
               <tr
@@ -89,7 +90,7 @@ export function DataTable<Row extends { id: string }>({
           })}
         </tbody>
       </table>
-      {most < sorted.length && <More key={most} left={sorted.length - most} onMore={more} />}
+      {limit < sorted.length && <More key={limit} left={sorted.length - limit} onMore={more} />}
     </>
   );
 }
@@ -105,9 +106,9 @@ function Head<Row>({
 }) {
   const own = order?.column === id ? order : null;
   const sort = () => onOrder({ column: id, down: own ? !own.down : false });
-  const said = own ? (own.down ? "descending" : "ascending") : undefined;
+  const direction = own ? (own.down ? "descending" : "ascending") : undefined;
   return (
-    <th scope="col" class={`of-${id}`} aria-sort={said}>
+    <th scope="col" class={`of-${id}`} aria-sort={direction}>
       {by ? (
         <button type="button" onClick={sort}>
           {name}
@@ -130,12 +131,12 @@ function Cell<Row extends { id: string }>({
   tab: number;
   href: string;
 }) {
-  const within = cell(row, tab);
-  if (!main) return <td class={`of-${id}`}>{within}</td>;
+  const content = cell(row, tab);
+  if (!main) return <td class={`of-${id}`}>{content}</td>;
   return (
     <th scope="row" class={`of-${id}`}>
       <a data-row={row.id} href={href} tabindex={tab}>
-        {within}
+        {content}
       </a>
     </th>
   );
@@ -144,9 +145,9 @@ function Cell<Row extends { id: string }>({
 function More({ left, onMore }: { left: number; onMore: () => void }) {
   const end = useRef(null as HTMLButtonElement | null);
   useLayoutEffect(() => {
-    const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && onMore());
-    watch.observe(end.current as HTMLButtonElement);
-    return () => watch.disconnect();
+    const observer = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && onMore());
+    observer.observe(end.current as HTMLButtonElement);
+    return () => observer.disconnect();
   }, []);
   return (
     <button class="button quiet" type="button" ref={end} onClick={onMore}>
@@ -155,7 +156,7 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
   );
 }
 
-function inOrder<Row>(rows: Row[], columns: Column<Row>[], order: Order | null) {
+function sortRows<Row>(rows: Row[], columns: Column<Row>[], order: Order | null) {
   const by = columns.find(({ id }) => id === order?.column)?.by;
   if (!by) return rows;
   const collator = new Intl.Collator(undefined, { numeric: true });

@@ -1,7 +1,7 @@
 import { t } from "../i18n.ts";
 import type { Column } from "./data-table.tsx";
 
-/** Somebody's name. */
+/** Return the column of a person's name. */
 export function nameColumn(): Column<{ name: string }> {
   return {
     id: "name",
@@ -17,7 +17,10 @@ interface AtTable {
   hanchan: { round: string };
 }
 
-/** A table's label, and the round of its hanchan where they differ. @param rounds whether they do */
+/**
+ * Return the column of a table's label and, if asked for, one of the round of its hanchan.
+ * @param rounds whether the hanchans belong to different rounds
+ */
 export function tableColumns(rounds: boolean): Column<AtTable>[] {
   const table = {
     id: "table",

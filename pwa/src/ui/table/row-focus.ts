@@ -12,9 +12,11 @@ const SIDE = { ArrowRight: 1, ArrowLeft: -1 } as Record<string, number>;
 const WITHIN = "a[href], button:not([disabled])";
 
 /**
- * One row of a table at a time is reached by Tab, the others by arrows (j and k), and what is in a row by arrows sideways.
- * @param current the row that is open
- * @param more draws more rows, where there are any
+ * Return a roving focus over a table's rows: Tab reaches one row, up and down arrows (or j and k) the others, and left
+ * and right arrows the controls within a row.
+ * @param current the id of the open row
+ * @param more renders more rows; null if there are none
+ * @returns `active`: the id of the row that Tab reaches; `body`: the props of the table's body
  */
 export function useRowFocus(rows: { id: string }[], current: string | undefined, more: (() => void) | null) {
   const [chosen, setChosen] = useState(current as string | undefined);
@@ -28,7 +30,7 @@ export function useRowFocus(rows: { id: string }[], current: string | undefined,
     const { key, ctrlKey, metaKey, altKey } = event;
     const from = event.target as Element;
     if (ctrlKey || metaKey || altKey || from.closest("dialog, input, select, textarea")) return;
-    if (key in SIDE) return sideways(from, SIDE[key]) && event.preventDefault();
+    if (key in SIDE) return focusBeside(from, SIDE[key]) && event.preventDefault();
     if (!(key in STEPS)) return;
     event.preventDefault();
     const at = rows.findIndex(({ id }) => id === active);
@@ -45,10 +47,10 @@ export function useRowFocus(rows: { id: string }[], current: string | undefined,
   return { active, body: { ref: body, onKeyDown, onfocusin: onFocusIn } };
 }
 
-/** To the next thing in the same row. */
-function sideways(from: Element, step: number) {
-  const things = [...(from.closest("tr")?.querySelectorAll(WITHIN) ?? [])];
-  const next = things[things.indexOf(from) + step];
+/** Focus the next or previous control of the same row. Return whether there is one. */
+function focusBeside(from: Element, step: number) {
+  const controls = [...(from.closest("tr")?.querySelectorAll(WITHIN) ?? [])];
+  const next = controls[controls.indexOf(from) + step];
   (next as HTMLElement | undefined)?.focus();
   return Boolean(next);
 }
