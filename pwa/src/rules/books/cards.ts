@@ -1,10 +1,10 @@
-/** What a person leafs through before anything has happened: a rulebook with its choices. */
+/** What a person reads before anything has happened: a rulebook with its choices. */
 
 import { Words } from "../words/wording.ts";
 import type { Library } from "./library.ts";
 import type { Option, Parameter } from "./written.ts";
 
-/** A base book's options and readings. A reading that only comes with an option names it. */
+/** Return a base book's options and readings; a reading that comes with an option names it. Throws UnknownName. */
 export function choices(library: Library, rulebook: string) {
   const book = library.book(rulebook);
   const words = new Words(library);

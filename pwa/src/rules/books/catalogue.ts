@@ -1,6 +1,6 @@
 /**
- * The shared catalogue in one language, as rulings/books/export.py writes it. What no ruling waits for comes later: the
- * reading, then the training cards. What is optional is asked for before it is here.
+ * The shared catalogue in one language, as rulings/books/export.py writes it. What a ruling does not need is loaded
+ * later: first `ForReading`, then the training cards. Fields that are used before they are loaded are optional.
  */
 
 import type { Correction } from "../engine/corrections.ts";
@@ -17,13 +17,13 @@ export interface NamedFoul {
   name: string;
   /** facts, in the order in which they are asked */
   asks: string[];
-  /** what it implies of the context */
+  /** the context values that the foul itself implies */
   implies?: Record<string, string>;
-  /** fouls to look at where a book does not cover it */
+  /** related fouls, for books that do not cover it */
   near?: string[];
 }
 
-/** A text that names two things: what to ask, and the fouls that are meant. */
+/** A search term with several meanings: the question to ask, and the fouls that may be meant. */
 export interface Ambiguity {
   question: string;
   means: { foul: string; text: string }[];
@@ -59,16 +59,16 @@ export interface CountWords extends QuestionWords {
 /** A fact with its question and answers. */
 export type FactWords = YesNoWords | ChoiceWords | CountWords;
 
-/** A kind of penalty: its line, and what is said aloud. */
+/** A kind of penalty: its name, its line on the screen, and the announcement. */
 export interface KindWords {
   name: string;
   line: string;
   say: string;
-  /** where a book writes table points */
+  /** for books that count in table points */
   in_points?: { line: string; say: string };
 }
 
-/** A reading; what it asks and why comes later. */
+/** A reading; its question and reason are loaded later. */
 export interface ReadingWords {
   default: string;
   alternatives: Texts;
@@ -76,7 +76,7 @@ export interface ReadingWords {
   reason?: string;
 }
 
-/** A source; who published it comes later. */
+/** A source; its publisher and year are loaded later. */
 export interface Reference {
   title: string;
   /** how much of it was read: whole, part or second-hand */
@@ -85,16 +85,16 @@ export interface Reference {
   year?: number;
 }
 
-/** The values that need an answer of a rule point, each with the answers that have it. */
+/** The values that depend on a rule point, each with the answers that allow it. */
 export type Allowed = Record<string, Record<string, string[]>>;
 
 /** A rule point: points, p, places, or a choice of one answer or several. */
 export interface RulePoint {
   kind: string;
   name: string;
-  /** of a choice */
+  /** for a choice */
   answers: Texts;
-  /** where a book is silent */
+  /** the answer assumed for books that are silent */
   assumed?: string;
 }
 
@@ -111,11 +111,11 @@ interface ForRulings {
   ambiguities: Record<string, Ambiguity>;
   /** steps and effects */
   steps: Texts;
-  /** effects that say of a tile or a call what is ruled */
+  /** effects that rule on a tile or a call */
   settles: string[];
   /** steps that only say what stays as it is */
   stays: string[];
-  /** effect → the kinds of penalty with which it no longer holds; none: all */
+  /** effect → the kinds of penalty whose choice cancels it; an empty list: any choice */
   lost_once_chosen: Record<string, string[]>;
   facts: Record<string, FactWords>;
   kinds: Record<string, KindWords>;
@@ -124,7 +124,7 @@ interface ForRulings {
   examples: Record<string, { text: string; suspicion: boolean }>;
   readings: Record<string, ReadingWords>;
   references: Record<string, Reference>;
-  /** rule point → fact or moment → what needs which answers */
+  /** rule point → fact or moment → the answers that each value needs */
   allows: Record<string, Allowed>;
 }
 
@@ -139,11 +139,11 @@ interface ForReading {
   opens?: Record<string, Opening>;
   /** `of`: foul → the reasons that may be given */
   reasons?: { names: Texts; of: Record<string, string[]> };
-  /** book → rule point → where its answer stands */
+  /** book → rule point → source and section of its answer */
   rule_point_sources: Record<string, Record<string, { source?: string; section: string }>>;
-  /** book → option → what it is about */
+  /** book → option → summary */
   summaries: Record<string, Texts>;
-  /** how far each book was read */
+  /** standing of a book → note on how completely its source was read */
   standing_notes?: Texts;
 }
 

@@ -14,16 +14,16 @@ import type { Library } from "./library.ts";
 import type { Rulebook } from "./rulebook.ts";
 
 /**
- * The same foul and facts decided under each book. What another book has, such as an abortive draw, a book without it does
- * not cover; what no book can decide is refused.
+ * Decide the same foul and facts under each book. A book without something that another one has, such as an abortive
+ * draw, does not cover the foul. Throws what `decide` throws if no book can decide.
  */
 export function decideAcross(books: Rulebook[], foul: string, facts: Facts, context: Partial<Context>): Decision[] {
-  const answers = books.map((book) => decideOrRefuse(book, foul, facts, context));
-  const refused = answers.filter((answer) => answer instanceof RuleError);
-  if (refused.length && refused.length === answers.length) throw refused[0];
-  const bare = { foul, facts, context: check(context) };
-  return answers.map((answer, place) =>
-    answer instanceof RuleError ? { rulebook: books[place].names(), ...bare, ...notCovered() } : answer,
+  const results = books.map((book) => decideOrRefuse(book, foul, facts, context));
+  const errors = results.filter((result) => result instanceof RuleError);
+  if (errors.length && errors.length === results.length) throw errors[0];
+  const question = { foul, facts, context: check(context) };
+  return results.map((result, place) =>
+    result instanceof RuleError ? { rulebook: books[place].names(), ...question, ...notCovered() } : result,
   );
 }
 
@@ -36,7 +36,7 @@ function decideOrRefuse(book: Rulebook, foul: string, facts: Facts, context: Par
   }
 }
 
-/** Every rule point with each book's answer, and whether the answers differ. */
+/** List every rule point with each book's answer, and whether the answers differ. */
 export function compareRulePoints(library: Library, books: Rulebook[]) {
   const words = new Words(library);
   const points = Object.entries(library.catalogue.rule_points).map(([id, described]) => {
@@ -52,7 +52,7 @@ export function compareRulePoints(library: Library, books: Rulebook[]) {
   return { rulebooks: books.map((book) => words.book(book.names())), points };
 }
 
-/** A rule point's answer as a person reads it. */
+/** Return a rule point's answer as text. */
 function rulePointText(words: Words, described: RulePoint, value: RuleAnswer): string {
   if (value === "not-stated") return words.phrase("not-stated");
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-/** Base, options and readings made into one rulebook. */
+/** Composes base, options and readings into one rulebook. */
 
 import { Rows } from "../engine/expand.ts";
 import { Resolver } from "../engine/resolve.ts";
@@ -15,7 +15,10 @@ import type { BaseBook, LayerParts, Option } from "./written.ts";
 /** A base book and the options chosen. */
 type Layers = [BaseBook, ...Option[]];
 
-/** The rulebook to decide under, without its revision, which takes a moment: see `bookOf`. */
+/**
+ * Compose a rulebook to decide under, without its revision, which is asynchronous: see `bookOf`. Throws UnknownName,
+ * BadOption or BadReading.
+ */
 export function compose(
   library: Library,
   id: string,
@@ -55,7 +58,7 @@ export function compose(
   });
 }
 
-/** The rulebook with its revision. */
+/** Compose a rulebook with its revision. Throws as `compose` does. */
 export async function bookOf(
   library: Library,
   { id, options, readings }: { id: string; options?: Record<string, unknown>; readings?: Record<string, unknown> },
@@ -64,7 +67,7 @@ export async function bookOf(
   return new Rulebook(content, await revisionOf(content));
 }
 
-function each<Value, Made>(values: Record<string, Value>, work: (value: Value, name: string) => Made) {
+function each<Value, Result>(values: Record<string, Value>, work: (value: Value, name: string) => Result) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, work(value, name)]));
 }
 
@@ -72,13 +75,13 @@ function only<Value>(values: Record<string, Value>, test: (value: Value, name: s
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => test(value, name)));
 }
 
-function readingsOf(library: Library, layers: Layers, given: unknown): Readings {
-  if (!isObject(given)) {
+function readingsOf(library: Library, layers: Layers, choices: unknown): Readings {
+  if (!isObject(choices)) {
     throw new BadReading("readings", "The readings are not an object.", 'Send {"reading": "alternative"} or {}.');
   }
   const described = library.catalogue.readings;
   const offered = Object.keys(described).filter((name) => layers.some((layer) => layer.readings?.includes(name)));
-  for (const [name, chosen] of Object.entries(given)) {
+  for (const [name, chosen] of Object.entries(choices)) {
     if (!offered.includes(name)) {
       const what = `reading of ${layers[0].id} with these options called`;
       throw new UnknownName(`readings.${name}`, what, name, offered);
@@ -88,7 +91,7 @@ function readingsOf(library: Library, layers: Layers, given: unknown): Readings 
       throw new UnknownName(`readings.${name}`, "alternative", chosen, alternatives);
     }
   }
-  return Object.fromEntries(offered.map((name) => [name, String(given[name] ?? described[name].default)]));
+  return Object.fromEntries(offered.map((name) => [name, String(choices[name] ?? described[name].default)]));
 }
 
 function merged<Part extends keyof LayerParts>(layers: Layers, part: Part): LayerParts[Part] {
@@ -102,7 +105,7 @@ function last<Part extends keyof LayerParts>([book, ...options]: Layers, part: P
   );
 }
 
-/** What options add to penalties, each with the section that says so. */
+/** Return what options add to penalties, each with its source. */
 function raisesOf(options: Option[], resolver: Resolver): Raise[] {
   return options.flatMap(({ id, section, raise }) =>
     raise ? [{ ...raise, id, source: resolver.source({ section, ...raise }) }] : [],
@@ -115,10 +118,19 @@ function foulsOf(library: Library, layers: Layers, resolver: Resolver, impossibl
   const rows = new Rows(entries, resolver, raisesOf(options, resolver), impossibleEnds);
   return each(library.catalogue.fouls, ({ category, asks, implies = {}, near: others = [] }, foul) => {
     const { scope = null, examples = [] } = entries[foul] ?? {};
-    const mattered: string[] = [];
-    const chosen = resolver.value(scope, mattered);
+    const scopeReading: string[] = [];
+    const resolvedScope = resolver.value(scope, scopeReading);
     const near = foul in entries ? [] : others.filter((other) => other in entries);
-    return { category, asks, implies, scope: chosen, scope_reading: mattered, examples, near, rows: rows.of(foul) };
+    return {
+      category,
+      asks,
+      implies,
+      scope: resolvedScope,
+      scope_reading: scopeReading,
+      examples,
+      near,
+      rows: rows.of(foul),
+    };
   });
 }
 

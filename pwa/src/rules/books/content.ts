@@ -1,34 +1,34 @@
-/** What a composed rulebook holds: all that it takes to decide. Those pinned before lack what is optional here. */
+/** A composed rulebook's content: all that decisions need. Optional fields are missing from earlier revisions. */
 
 import type { ClockContent } from "../clocks/content.ts";
 import type { Fact } from "../engine/facts.ts";
 import type { ChonboRule, Cited, ProcedureStep, Raise, Row } from "../engine/row.ts";
 
-/** A rule point's answer: a word or several, points or P, or the four places. */
+/** A rule point's answer: one choice or several, points or P, or the P of the four places. */
 export type RuleAnswer = string | number | string[] | number[];
 
 /** Rule point → its answer; "not-stated" where the book says nothing. */
 export type RuleAnswers = Record<string, RuleAnswer>;
 
-/** Reading → the alternative that is chosen. */
+/** Reading → the chosen alternative. */
 export type Readings = Record<string, string>;
 
 /** Option → its parameters. */
 export type ChosenOptions = Record<string, Record<string, RuleAnswer>>;
 
-/** A foul under a rulebook; without rows where the book doesn't cover it. */
+/** A foul under a rulebook; without rows if the book doesn't cover it. */
 export interface FoulContent {
   category: string;
   /** facts, in the order in which they are asked */
   asks: string[];
-  /** what it implies of the context */
+  /** the context values that the foul itself implies */
   implies: Record<string, string>;
-  /** within which its offences are counted */
+  /** the span within which its offences are counted */
   scope: string | null;
-  /** the readings that the scope hangs on */
+  /** the readings that the scope depends on */
   scope_reading: string[];
   examples: string[];
-  /** fouls to look at where the book does not cover it */
+  /** related fouls that the book covers, if it does not cover this one */
   near?: string[];
   rows: Row[];
 }
@@ -36,15 +36,15 @@ export interface FoulContent {
 /** Payments at the table in casual play, in table points. */
 export interface CasualPayments {
   source: Cited;
-  /** P → what each other player gets */
+  /** P → table points to each other player */
   each: Record<string, number>;
-  /** P → what the table gets */
+  /** P → table points to the table */
   to_table: Record<string, number>;
   chonbo?: ChonboPayments;
   extrapolated_each_per_p: number;
   /** categories of fouls that cost nothing without a tournament */
   not_applied: string[];
-  /** whether they are another book's */
+  /** whether they are taken from another book */
   borrowed: boolean;
 }
 
@@ -54,11 +54,11 @@ export interface RulebookContent {
   id: string;
   /** official, second-hand, partial or own */
   standing: string;
-  /** in which it writes what it takes off tournament scores, where that is not P */
+  /** of what the book takes off tournament scores, if not P */
   unit?: string;
   options: ChosenOptions;
   readings: Readings;
-  /** those that are not as usual */
+  /** those that are not at their default */
   readings_changed: Readings;
   casual_only: boolean;
   facts: Record<string, Fact>;
@@ -66,11 +66,11 @@ export interface RulebookContent {
   lateness: Record<string, ClockContent>;
   casual: CasualPayments;
   chonbo: ChonboRule[];
-  /** kind of penalty or moment → what is to be done */
+  /** kind of penalty or moment → its steps */
   procedures: Record<string, ProcedureStep[]>;
   rule_points: RuleAnswers;
   raises?: Raise[];
-  /** what can't happen at the moment of a foul */
+  /** values of `simultaneous` that this book excludes */
   never_simultaneous?: string[];
   /** steps that only say what stays as it is */
   stays?: string[];

@@ -1,4 +1,4 @@
-/** What cannot happen under a rulebook, for none of its rule points has it: an abortive draw, a nagashi mangan. */
+/** What cannot happen under a rulebook because no rule point allows it: an abortive draw, a nagashi mangan. */
 
 import type { Fact } from "../engine/facts.ts";
 import type { Allowed } from "./catalogue.ts";
@@ -7,7 +7,8 @@ import type { RuleAnswers } from "./content.ts";
 const NOT_STATED = "not-stated";
 
 /**
- * The values of `hand_end` and `simultaneous` that no answer in use allows; what is not stated excludes nothing.
+ * Return the values of `hand_end` and `simultaneous` that the book's answers don't allow. A rule point that is not
+ * stated excludes nothing.
  * @param allows point → fact or moment → value → answers
  */
 export function excluded(
@@ -19,14 +20,14 @@ export function excluded(
     const inUse = [rulePoints[point]].flat().map(String);
     if (inUse.includes(NOT_STATED)) continue;
     for (const [name, values] of Object.entries(byName)) {
-      const gone = Object.keys(values).filter((one) => !inUse.some((answer) => values[one].includes(answer)));
-      found[name].push(...gone);
+      const forbidden = Object.keys(values).filter((one) => !inUse.some((answer) => values[one].includes(answer)));
+      found[name].push(...forbidden);
     }
   }
   return { hand_end: found.hand_end, simultaneous: found.simultaneous };
 }
 
-/** A choice without these answers; any other fact as it is. */
+/** Return a choice without these answers; any other fact as it is. */
 export function without(fact: Fact, values: string[]): Fact {
   if (fact.kind !== "choice") return fact;
   return {

@@ -7,8 +7,8 @@ import type { Catalogue } from "./catalogue.ts";
 import type { BaseBook, BookNames, BookRules } from "./written.ts";
 
 /**
- * What fouls and ambiguous words are called, by id, as the words that a search knows; words that say nothing, and under
- * each name those that mean the same.
+ * The search terms of fouls and ambiguities, by id, as normalised words; the vocabulary's empty words, and its groups
+ * of words with the same meaning, by name.
  */
 export interface Terms {
   fouls: Record<string, string[]>;
@@ -18,18 +18,21 @@ export interface Terms {
 
 const NO_VOCABULARY = { empty: "", same: {} };
 
-/** The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) in one language, and the base books. */
+/**
+ * The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) in one language, and the base
+ * books.
+ */
 export class Library {
   catalogue: Catalogue;
   language: string;
   terms: Terms;
   books: Record<string, BookNames | BaseBook>;
 
-  /** @param names what each book and its options are called */
+  /** @param names the names of each book and its options */
   constructor(catalogue: Catalogue, names: Record<string, BookNames>, language: string) {
     this.catalogue = catalogue;
     this.language = language;
-    /** What fouls are found by: their names, until every term is here. */
+    /** Only the names of fouls until all terms are loaded. */
     this.terms = { fouls: namesOf(catalogue.fouls), ambiguities: {}, vocabulary: NO_VOCABULARY };
     this.books = { ...names };
   }
@@ -44,19 +47,19 @@ export class Library {
     this.books[id] = { ...this.books[id], ...rules, procedures, options: Object.fromEntries(options) };
   }
 
-  /** Whether a base book's rules are here. */
+  /** Return whether a base book's rules were added. */
   has(id: string) {
     return "fouls" in (this.books[id] ?? {});
   }
 
-  /** The base book, its rules added before. */
+  /** Return the base book, whose rules must have been added. Throws UnknownName. */
   book(rulebook: string): BaseBook {
     const known = Object.keys(this.books);
     if (!known.includes(rulebook)) throw new UnknownName("rulebook", "rulebook", rulebook, known);
     return this.books[rulebook] as BaseBook;
   }
 
-  /** A fact without its texts. */
+  /** Return a fact without its texts. */
   shape(fact: string): Fact {
     const described = this.catalogue.facts[fact];
     if (described.kind === "choice") return { kind: described.kind, answers: Object.keys(described.answers) };

@@ -1,4 +1,4 @@
-/** Options: are they known, rightly parametrised, and at peace with each other? */
+/** Options: are they known, have they the right parameters, and do none exclude each other? */
 
 import { BadOption, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
 import type { ChosenOptions, RuleAnswer } from "./content.ts";
@@ -7,48 +7,48 @@ import type { BaseBook, Option, Parameter } from "./written.ts";
 const LAYER_PARTS = ["values", "fouls", "lateness", "rule_points"] as const;
 const WHOLE_PARTS = ["casual", "chonbo"];
 
-/** The value where nobody names one: with some other options another. */
+/** A parameter's default, and other defaults that apply together with some other options. */
 type Defaults = { default?: number | null; default_with?: Record<string, number> };
 
-/** The options with their parameters, in the book's own order. */
-export function check(book: BaseBook, given: unknown): ChosenOptions {
-  if (!isObject(given)) {
+/** Check options. Return them with their parameters, in the book's order. Throws UnknownName or BadOption. */
+export function check(book: BaseBook, options: unknown): ChosenOptions {
+  if (!isObject(options)) {
     throw new BadOption("options", "The options are not an object.", 'Send {"lower-penalties": {}} or {}.');
   }
   const known = Object.keys(book.options);
-  for (const name of Object.keys(given)) {
+  for (const name of Object.keys(options)) {
     if (!known.includes(name)) throw new UnknownName(`options.${name}`, `option of ${book.id} called`, name, known);
   }
-  const chosen = known.filter((name) => Object.hasOwn(given, name));
-  const parameters = chosen.map((name) => [name, parametersOf(name, book.options[name], given)] as const);
+  const chosen = known.filter((name) => Object.hasOwn(options, name));
+  const parameters = chosen.map((name) => [name, parametersOf(name, book.options[name], options)] as const);
   chosen.forEach((one, place) =>
     chosen.slice(place + 1).forEach((other) => refuseContradiction(book.options, one, other)),
   );
   return Object.fromEntries(parameters);
 }
 
-/** @param options all that are given */
+/** @param options all options that were chosen */
 function parametersOf(name: string, option: Option, options: Record<string, unknown>): ChosenOptions[string] {
   const field = `options.${name}`;
-  const given = options[name];
-  if (!isObject(given)) {
+  const parameters = options[name];
+  if (!isObject(parameters)) {
     throw new BadOption(field, "The option's parameters are not an object.", "Send {} when it has none.");
   }
   const parameter = option.parameter;
-  for (const extra of Object.keys(given)) {
+  for (const extra of Object.keys(parameters)) {
     if (extra !== parameter?.name) {
       throw new UnknownName(`${field}.${extra}`, "parameter called", extra, parameter ? [parameter.name] : []);
     }
   }
   if (!parameter) return {};
-  if (!(parameter.name in given) && !("default" in parameter)) {
+  if (!(parameter.name in parameters) && !("default" in parameter)) {
     throw new BadOption(`${field}.${parameter.name}`, "The value must be named.", `Add ${example(parameter)}.`);
   }
-  const value = parameter.name in given ? given[parameter.name] : defaultOf(parameter, options);
+  const value = parameter.name in parameters ? parameters[parameter.name] : defaultOf(parameter, options);
   return { [parameter.name]: CHECKS[parameter.kind](`${field}.${parameter.name}`, value, parameter) };
 }
 
-/** What holds where nobody names the value: with some other option it is another. */
+/** Return the parameter's default, which may be another one together with some other option. */
 export function defaultOf(parameter: Defaults, options: Record<string, unknown>) {
   const others = parameter.default_with ?? {};
   const other = Object.keys(others).find((name) => Object.hasOwn(options, name));
@@ -65,7 +65,10 @@ function example(parameter: Parameter) {
   return `"${parameter.name}": ${value}`;
 }
 
-/** Four places in P summing to zero, best first; two numbers stand for a symmetrical uma. */
+/**
+ * Return an uma: four places in P summing to zero, best first. Two numbers stand for a symmetrical uma. Throws
+ * BadOption.
+ */
 export function checkUma(field: string, value: unknown): number[] {
   if (!isWholes(value)) {
     const cure = "Give four whole P, first to fourth place, or two for a symmetrical uma.";
@@ -96,7 +99,7 @@ function isWholes(value: unknown): value is number[] {
   return Array.isArray(value) && value.every(Number.isInteger);
 }
 
-/** A list without repeats out of the known answers, in their order. */
+/** Check a list of known answers without repeats. Return it in their order. */
 function several(field: string, value: unknown, parameter: Parameter): string[] {
   const answers = Object.keys(parameter.answers ?? {});
   if (!Array.isArray(value) || !value.length) {

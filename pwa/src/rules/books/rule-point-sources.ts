@@ -1,4 +1,4 @@
-/** Where a rulebook's answer to a rule point stands. */
+/** The source and section of a rulebook's answer to a rule point. */
 
 import type { Library } from "./library.ts";
 import type { Rulebook } from "./rulebook.ts";
@@ -6,9 +6,9 @@ import type { Rulebook } from "./rulebook.ts";
 const OWN = "own";
 
 /**
- * The source and section of the book's answer: of its last option that has one, else of the base book. Null where nobody
- * wrote the section down, or the book is gone.
- * @param library with what only readers need
+ * Return the source and section of the book's answer: of its last option that has one, else of the base book. Null if
+ * no section was recorded, or the library has no such book any more.
+ * @param library with its `ForReading` part loaded
  */
 export function sourceOf(library: Library, book: Rulebook, point: string): { id: string; section: string } | null {
   const base = library.books[book.id];

@@ -1,4 +1,4 @@
-/** A composed rulebook: base, options and readings made one, known by the hash of its content. */
+/** A composed rulebook: base, options and readings in one, identified by the hash of its content. */
 
 import { LatenessClock } from "../clocks/lateness-clock.ts";
 import { Table } from "../engine/table.ts";
@@ -8,10 +8,10 @@ import type { ClockContent } from "../clocks/content.ts";
 import type { ChosenReading, RulebookNames } from "../engine/decision.ts";
 import type { CasualPayments, ChosenOptions, FoulContent, Readings, RulebookContent } from "./content.ts";
 
-/** What no catalogue foresaw: no book has a table for it, the referee describes it and decides, or asks somebody. */
+/** The foul that stands for anything outside the catalogue: no book has rows; the referee describes and decides it. */
 export const NOT_LISTED = "not-listed";
 
-/** The one way to write JSON that hashes are taken of: sorted keys, no spaces. */
+/** Write JSON in the one way that hashes are taken of: sorted keys, no spaces. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (!isObject(value)) return JSON.stringify(value);
@@ -21,12 +21,12 @@ export function canonical(value: unknown): string {
   return `{${members.join(",")}}`;
 }
 
-/** SHA-256 of the content, hexadecimal. */
+/** Return the SHA-256 of the content, hexadecimal. */
 export function revisionOf(content: RulebookContent): Promise<string> {
   return sha256(canonical(content));
 }
 
-/** Plain JSON content with a revision: all that it takes to decide. The tables are made ready on first use. */
+/** Plain JSON content with a revision: all that decisions need. Each table is prepared on first use. */
 export class Rulebook {
   content: RulebookContent;
   revision: string | null;
@@ -48,31 +48,31 @@ export class Rulebook {
     this.tables = new Map();
   }
 
-  /** What a decision says of the rulebook it was made under. */
+  /** Return the description of the rulebook that a decision carries. */
   names(): RulebookNames {
     const { id, options, readings_changed: readings, standing } = this.content;
     return { id, revision: this.revision, options, readings, standing };
   }
 
-  /** Readings with what is chosen of each. */
+  /** Return these readings, each once, with the chosen alternatives. */
   chosen(names: Iterable<string>): ChosenReading[] {
     return [...new Set(names)].map((id) => ({ id, chosen: this.readings[id] }));
   }
 
-  /** Whether the foul was in the catalogue when this book was composed. */
+  /** Return whether the foul was in the catalogue when this book was composed. */
   knows(foul: string) {
     return foul in this.content.fouls;
   }
 
-  /** Whether this book has rows for a foul. */
+  /** Return whether this book has rows for a foul. */
   covers(foul: string) {
     return this.knows(foul) && this.table(foul).rows.length > 0;
   }
 
-  /** The foul's table, without rows if this book doesn't cover it. */
+  /** Return the foul's table, without rows if this book doesn't cover it. Throws UnknownName. */
   table(foul: string): Table {
-    const ready = this.tables.get(foul);
-    if (ready) return ready;
+    const cached = this.tables.get(foul);
+    if (cached) return cached;
     const fouls = Object.keys(this.content.fouls);
     if (!fouls.includes(foul)) throw new UnknownName("foul", "foul", foul, fouls);
     const entry = this.content.fouls[foul];
@@ -82,12 +82,12 @@ export class Rulebook {
     return table;
   }
 
-  /** Without a tournament score, what belongs to the tournament's side costs nothing (WRC Optional 2022, 6.1). */
+  /** Return whether lateness costs nothing, as in casual play without tournament scores (WRC Optional 2022, 6.1). */
   get latenessNotApplied() {
     return this.content.casual_only && this.casual.not_applied.includes("attendance");
   }
 
-  /** The lateness clock of a player or an arbiter; without any bands where lateness costs nothing. */
+  /** Return the lateness clock of a player or an arbiter; without any bands if lateness costs nothing. */
   clock(who: string) {
     const content = this.lateness[who];
     return new LatenessClock(this.latenessNotApplied ? { ...content, bands: [] } : content, this.readings);

@@ -1,4 +1,4 @@
-/** Base books and options as rulings/books/export.py writes them: short forms, and values that hang on a reading. */
+/** Base books and options as rulings/books/export.py writes them: short forms, and values that depend on a reading. */
 
 import type { Condition } from "../engine/conditions.ts";
 import type { Facts } from "../engine/facts.ts";
@@ -13,13 +13,13 @@ export type ByReading<Value> = Value | PerAlternative<Value>;
 /** A kind of penalty, or points. */
 export type WrittenPenalty<Amount = number | Growth> = string | { points: ByReading<Amount>; whom?: string };
 
-/** Where it stands: in the book's main source unless another is named. */
+/** Source and section; without a source, the book's main one. */
 export interface Written {
   source?: string;
   section?: string;
 }
 
-/** A row that treats one foul as another, with facts that are given. */
+/** The foul that a row refers to, and the facts to decide it with. */
 export type Target = { foul: string; given?: Facts };
 
 export interface WrittenRow extends Written {
@@ -49,7 +49,7 @@ export interface WrittenRule extends Written {
   then: string;
 }
 
-/** A step's id, or when it is taken. */
+/** A step's id, or a step with its conditions. */
 export type WrittenStep = string | WrittenStepWhen;
 
 export type WrittenStepWhen = {
@@ -95,7 +95,7 @@ export interface WrittenClock extends Written {
 
 export type Values = { chonbo: ByReading<number> };
 
-/** What base books have and options may change. */
+/** The parts of a base book that options may change. */
 export interface LayerParts {
   readings: string[];
   values: Values;
@@ -106,38 +106,38 @@ export interface LayerParts {
   casual: WrittenCasual;
 }
 
-/** What is named where an option is taken. */
+/** The value to name when an option is chosen. */
 export interface Parameter {
   name: string;
   /** uma, hundreds or several */
   kind: string;
   default?: number;
-  /** other options, each with the default that holds with it */
+  /** other options, each with the default that applies together with it */
   default_with?: Record<string, number>;
-  /** those to choose several of, each as it is called */
+  /** those to choose several of: value → name */
   answers?: Record<string, string>;
 }
 
-/** What an option is called and what it goes with; its texts in one language. */
+/** An option's names, parameter and exclusions; its texts in one language. */
 export interface OptionNames {
   id: string;
   name: string;
   section: string;
   parameter?: Parameter;
-  /** other options, each with the reason */
+  /** the options that it cannot be combined with, each with the reason */
   excludes?: Record<string, string>;
 }
 
 /** What an option changes. */
 export interface OptionRules extends Partial<LayerParts> {
   casual_only?: boolean;
-  /** added to some kinds of penalty */
+  /** P added to each penalty of these kinds */
   raise?: { kinds: string[]; by: number };
 }
 
 export type Option = OptionNames & OptionRules;
 
-/** What a base book is called, before its rules are here. */
+/** A base book's names, before its rules are loaded. */
 export interface BookNames {
   id: string;
   name: string;
@@ -153,13 +153,13 @@ export interface BookRules extends LayerParts {
   source: string;
   sources?: string[];
   unit?: string;
-  /** rule point → what is assumed where it is silent, if that is not the commonest answer */
+  /** rule point → the answer assumed where the book is silent, if not the commonest one */
   assumed?: Record<string, string>;
   procedures: Record<string, WrittenStep[]>;
   options: Record<string, OptionRules>;
 }
 
-/** A base book whose rules are here. */
+/** A base book with its rules. */
 export interface BaseBook extends Omit<BookNames, "options">, Omit<BookRules, "options"> {
   options: Record<string, Option>;
 }

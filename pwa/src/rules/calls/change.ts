@@ -1,4 +1,4 @@
-/** Several calls by one player on one tile, as in "pon, no, ron": which of them counts, and the foul in it. */
+/** Several calls by one player on one tile, as in "pon, no, ron": which of them counts, and which foul it is. */
 
 import { RON } from "./question.ts";
 import { impossible } from "./validity.ts";
@@ -12,7 +12,7 @@ const CHANGED = "changed";
 const TAKEN_BACK = "taken-back";
 const DEAD = ["dead-hand", "chonbo"];
 
-/** Why a call doesn't count beside the same player's others; null where it does. Throws Missing and Open. */
+/** Return why a call doesn't count beside the same player's others; null if it does. Throws Missing and Open. */
 export function againstChange(scene: Scene, at: number): string | null {
   const { calls } = scene.asked;
   const places = [...calls.keys()].filter((place) => calls[place].seat === calls[at].seat);
@@ -28,7 +28,7 @@ export function againstChange(scene: Scene, at: number): string | null {
   return lost[at] ?? null;
 }
 
-/** The place of the call that counts of two, null where neither does, and why the first would not. */
+/** Return the place of the one of two calls that counts, null if neither does, and why the first would not. */
 function compare(scene: Scene, first: number, later: number): [number | null, string] {
   const call = scene.asked.calls[first];
   const { slip } = scene.asked.calls[later];
@@ -45,7 +45,7 @@ function compare(scene: Scene, first: number, later: number): [number | null, st
   return [effects.includes("first-call-stands") ? first : null, "empty"];
 }
 
-/** The first call taken for an empty one, and the next for a call of its own, where the book has no row on changes. */
+/** Treat the first call as an empty one and the next as a new call, where the book has no row on changes. */
 function withdrawn(scene: Scene, call: Call, first: number, later: number): number | null {
   const foul = call.kind === RON ? "empty-win" : "empty-group-call";
   if (!scene.book.covers(foul)) throw new Open(CHANGING_CALL);

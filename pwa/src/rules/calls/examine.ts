@@ -1,4 +1,4 @@
-/** What calls on a tile come to, once everything that matters is told. */
+/** The outcome of calls on a tile, once every fact that matters is known. */
 
 import { CONCEALED_QUAD, DISCARD, KAN, QUADS, RON, SELF_DRAW, after } from "./question.ts";
 import { againstChange } from "./change.ts";
@@ -11,7 +11,7 @@ import { drawnTile, tooLate } from "./timing.ts";
 import type { Call } from "./question.ts";
 import type { Scene } from "./scene.ts";
 
-/** How it ends, and why. */
+/** The outcome, and why. */
 export interface Found {
   ends: string;
   why: string | null;
@@ -24,27 +24,32 @@ export interface Found {
 
 const TAKEN_BACK = "discard-taken-back";
 
-/** Who has the tile. Throws Missing and Open. */
+/** Find who has the tile. Throws Missing and Open. */
 export function find(scene: Scene): Found {
-  const { asked, rules } = scene;
-  const everybody = (why: string) => Object.fromEntries(asked.calls.map((_, at) => [at, why]));
-  if (asked.tile === SELF_DRAW) {
+  const { asked: question, rules } = scene;
+  const everybody = (why: string) => Object.fromEntries(question.calls.map((_, at) => [at, why]));
+  if (question.tile === SELF_DRAW) {
     const [ends, why] = silentWin(scene);
-    const has = ends === "ron" ? laterRon(scene) : ends === "tsumo" ? [asked.from] : [];
-    return { ends: has.length > 1 ? "several-rons" : ends, why, has };
+    const seats = ends === "ron" ? laterRon(scene) : ends === "tsumo" ? [question.from] : [];
+    return { ends: seats.length > 1 ? "several-rons" : ends, why, has: seats };
   }
-  if (QUADS.includes(asked.tile) && asked.last && rules["last-discard"] === "win-only") {
-    if (asked.tile === CONCEALED_QUAD) scene.offer(asked.from, "empty-concealed-quad");
+  if (QUADS.includes(question.tile) && question.last && rules["last-discard"] === "win-only") {
+    if (question.tile === CONCEALED_QUAD) scene.offer(question.from, "empty-concealed-quad");
     return { ends: "no-quad", why: "last-tile", lost: everybody("no-quad") };
   }
-  if (asked.tile === DISCARD && !isDiscarded(scene)) {
-    const has = asked.tsumo_said ? [asked.from] : [];
-    return { ends: has.length ? "tsumo" : "no-discard", why: "not-discarded", has, lost: everybody("not-discarded") };
+  if (question.tile === DISCARD && !isDiscarded(scene)) {
+    const seats = question.tsumo_said ? [question.from] : [];
+    return {
+      ends: seats.length ? "tsumo" : "no-discard",
+      why: "not-discarded",
+      has: seats,
+      lost: everybody("not-discarded"),
+    };
   }
   return called(scene);
 }
 
-/** A discard, and not a tile that never was one. Throws Open where the book doesn't say. */
+/** Return whether the tile counts as discarded. Throws Open if the book doesn't say. */
 function isDiscarded(scene: Scene) {
   const { knocked, place, tsumo_said, from } = scene.asked;
   if (!knocked && (place === null || place === "face-up-forward")) return true;
@@ -60,23 +65,23 @@ function isDiscarded(scene: Scene) {
 
 function called(scene: Scene): Found {
   const { tile, from, drawn_wins } = scene.asked;
-  const { good, lost } = sortedOut(scene);
+  const { good, lost } = checkCalls(scene);
   if (good.size) {
     const won = precedence(scene, good);
     return taken(scene, won.places, won.why, { ...lost, ...won.lost });
   }
-  const some = Object.keys(lost).length > 0;
+  const hasVoidCalls = Object.keys(lost).length > 0;
   if (QUADS.includes(tile)) return { ends: "quad-stands", why: "nobody-robs", lost, dora: kanDora(scene, tile, from) };
-  const kept = drawnTile(scene, false);
-  if (kept) {
-    const why = some ? "draw-first" : "no-call";
-    return drawn_wins ? { ends: "tsumo", why, has: [after(from)], lost } : { ends: "draw", why, lost, table: [kept] };
+  const drawn = drawnTile(scene, false);
+  if (drawn) {
+    const why = hasVoidCalls ? "draw-first" : "no-call";
+    return drawn_wins ? { ends: "tsumo", why, has: [after(from)], lost } : { ends: "draw", why, lost, table: [drawn] };
   }
-  return { ends: "nobody", why: some ? "no-good-call" : "no-call", lost, table: givenBack(scene, []) };
+  return { ends: "nobody", why: hasVoidCalls ? "no-good-call" : "no-call", lost, table: givenBack(scene, []) };
 }
 
-/** The calls that are good and in time, and why the others are not; rons are looked at first. */
-function sortedOut(scene: Scene) {
+/** Return the calls that are valid and in time, and why the others are not; rons are examined first. */
+function checkCalls(scene: Scene) {
   const good: Map<number, Call> = new Map();
   const lost: Record<number, string> = {};
   const numbered = [...scene.asked.calls.entries()];
@@ -102,21 +107,21 @@ function whyNot(scene: Scene, call: Call, at: number, ronIsGood: boolean): strin
 }
 
 function taken(scene: Scene, places: number[], why: string, lost: Record<number, string>): Found {
-  const { asked } = scene;
-  const has = places.map((at) => asked.calls[at].seat);
-  const { kind, seat } = asked.calls[places[0]];
+  const { asked: question } = scene;
+  const has = places.map((at) => question.calls[at].seat);
+  const { kind, seat } = question.calls[places[0]];
   const isRon = kind === RON;
-  const dora = QUADS.includes(asked.tile) ? "never" : kind === KAN ? kanDora(scene, KAN, seat) : null;
+  const dora = QUADS.includes(question.tile) ? "never" : kind === KAN ? kanDora(scene, KAN, seat) : null;
   const drawn = drawnTile(scene, true);
-  if (isRon && asked.since === "taken" && asked.taker && has.includes(asked.taker)) {
-    scene.offer(asked.taker, "winning-tile-taken");
+  if (isRon && question.since === "taken" && question.taker && has.includes(question.taker)) {
+    scene.offer(question.taker, "winning-tile-taken");
   }
-  const kept = drawn && !(isRon && drawn !== "drawn-tile-back") ? [drawn] : [];
+  const drawnSteps = drawn && !(isRon && drawn !== "drawn-tile-back") ? [drawn] : [];
   const ends = has.length > 1 ? "several-rons" : isRon ? "ron" : "set";
-  return { ends, why, has, lost, dora, table: [...kept, ...givenBack(scene, has)] };
+  return { ends, why, has, lost, dora, table: [...drawnSteps, ...givenBack(scene, has)] };
 }
 
-/** What was taken by somebody who hasn't got it goes back to the discards. */
+/** Return the step that puts a tile back to the discards which was taken by a player who may not have it. */
 function givenBack({ asked: { tile, since, taker } }: Scene, has: string[]) {
   return tile === DISCARD && since === "taken" && taker !== null && !has.includes(taker) ? ["taken-tile-back"] : [];
 }

@@ -1,4 +1,4 @@
-/** Calls inspected under a rulebook: who has the tile and why, and what becomes of the others' calls. */
+/** Inspects calls under a rulebook: who has the tile and why, and which other calls are void. */
 
 import { canonical } from "../books/rulebook.ts";
 import { sourceOf } from "../books/rule-point-sources.ts";
@@ -18,7 +18,7 @@ import type { Rulebook } from "../books/rulebook.ts";
 /** The answer of each rule point that calls depend on. */
 type CallRules = RuleAnswers;
 
-/** What becomes of one call. */
+/** The result of one call: its seat has the tile, or the call is void; null while that is not known. */
 interface CallAnswer {
   seat: string;
   kind: string;
@@ -26,7 +26,7 @@ interface CallAnswer {
   why: string | null;
 }
 
-/** A fact that still matters. */
+/** A fact that still matters: of the call at this place, or, without one, of the whole scene. */
 interface CallQuestion {
   fact: string;
   at: number | null;
@@ -49,53 +49,60 @@ interface CallExamination {
 }
 
 /**
- * `chosen` answers rule points that the book leaves open. Throws what reading the calls throws.
- * @param library with the rule points
+ * Inspect calls under a rulebook. `cited` and `assumed` have only the rule points that would change the result. Throws
+ * what `askedOf` throws.
+ * @param library with the rule points loaded
+ * @param chosen answers to rule points that the book leaves open
  */
-export function inspectCalls(library: Library, book: Rulebook, said: CallsSaid, chosen: CallRules = {}) {
+export function inspectCalls(library: Library, book: Rulebook, input: CallsSaid, chosen: CallRules = {}) {
   const points = library.catalogue.rule_points;
-  const asked = askedOf(said);
+  const question = askedOf(input);
   const [rules, open] = answered(library, book, CALL_POINTS, chosen, "calls");
-  const examined = examineCalls(book, asked, rules);
-  const same = canonical(examined);
-  const hanging = Object.keys(rules).filter((point) =>
+  const examined = examineCalls(book, question, rules);
+  const unchanged = canonical(examined);
+  const decisive = Object.keys(rules).filter((point) =>
     Object.keys(points[point].answers).some(
-      (other) => canonical(examineCalls(book, asked, { ...rules, [point]: other })) !== same,
+      (other) => canonical(examineCalls(book, question, { ...rules, [point]: other })) !== unchanged,
     ),
   );
   const isCited = (point: string) => !open.includes(point) && !Object.hasOwn(chosen, point);
   return {
     ...examined,
     rulebook: book.names(),
-    cited: hanging
+    cited: decisive
       .filter(isCited)
       .map((point) => ({ point, answer: rules[point], source: sourceOf(library, book, point) })),
-    assumed: hanging.filter((point) => open.includes(point)).map((point) => ({ point, answer: rules[point] })),
+    assumed: decisive.filter((point) => open.includes(point)).map((point) => ({ point, answer: rules[point] })),
   };
 }
 
-/** Calls examined under rule points that are all answered. */
-export function examineCalls(book: Rulebook, asked: Asked, rules: CallRules): CallExamination {
-  const scene = new Scene(book, asked, rules);
+/** Examine calls under rule points that are all answered. */
+export function examineCalls(book: Rulebook, question: Asked, rules: CallRules): CallExamination {
+  const scene = new Scene(book, question, rules);
   try {
     return answerOf(scene, find(scene));
   } catch (error) {
     if (error instanceof Open) return answerOf(scene, { ends: "referee", why: error.why });
-    if (error instanceof Missing) return question(book, asked, rules, error);
+    if (error instanceof Missing) return askMissing(book, question, rules, error);
     throw error;
   }
 }
 
-function question(book: Rulebook, asked: Asked, rules: CallRules, { fact, at, answers }: Missing): CallExamination {
+function askMissing(
+  book: Rulebook,
+  question: Asked,
+  rules: CallRules,
+  { fact, at, answers }: Missing,
+): CallExamination {
   const asks = {
     fact,
     at,
     answers: answers.map((answer) => {
-      const { ends, has } = examineCalls(book, withFact(asked, fact, at, answer), rules);
+      const { ends, has } = examineCalls(book, withFact(question, fact, at, answer), rules);
       return { answer, ends, has };
     }),
   };
-  return { ...answerOf(new Scene(book, asked, rules), { ends: "asks", why: null }), asks };
+  return { ...answerOf(new Scene(book, question, rules), { ends: "asks", why: null }), asks };
 }
 
 function answerOf(

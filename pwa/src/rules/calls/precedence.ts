@@ -1,4 +1,4 @@
-/** Which of the calls that are good and in time has the tile, and why the others don't. */
+/** Which of the valid calls in time has the tile, and why the others don't. */
 
 import { CHII, RON, distance } from "./question.ts";
 import { Open } from "./scene.ts";
@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 
 type Good = Map<number, Call>;
 
-/** `lost` says of the others why not, by place. */
+/** The places of the calls that have the tile, and why; `lost`: why the others don't, by place. */
 interface Won {
   places: number[];
   why: string;
@@ -17,7 +17,7 @@ interface Won {
 
 const NOT_STATED = "not-stated";
 
-/** Who has the tile among at least one good call. Throws Missing and Open. */
+/** Find who has the tile among valid calls, of which there is at least one. Throws Missing and Open. */
 export function precedence(scene: Scene, good: Good): Won {
   const places = [...good.keys()];
   const rons = places.filter((at) => kindOf(good, at) === RON);
@@ -50,12 +50,15 @@ function ronsFirst(scene: Scene, good: Good, rons: number[]): Won {
   };
 }
 
-/** Of a tile there are four, so that only one player can hold two more: ask who shows them. */
+/**
+ * Find which of several pons or kans is real, and offer the foul for the rest: of the three other tiles of a kind only
+ * one player can hold two. Throws Missing.
+ */
 function oneCanHold(scene: Scene, good: Good, pons: number[]): Won {
   const holder = pons.find((at) => good.get(at)?.holds);
   if (holder === undefined) {
-    const [untold] = pons.filter((at) => good.get(at)?.holds === null);
-    scene.need("holds", untold);
+    const [unanswered] = pons.filter((at) => good.get(at)?.holds === null);
+    scene.need("holds", unanswered);
   }
   const rest = pons.filter((at) => at !== holder);
   const won = precedence(scene, new Map([...good].filter(([at]) => !rest.includes(at))));
@@ -64,9 +67,9 @@ function oneCanHold(scene: Scene, good: Good, pons: number[]): Won {
 }
 
 function order(scene: Scene, later: number) {
-  const { book, asked, rules } = scene;
+  const { book, asked: question, rules } = scene;
   if (book.covers(COMPETING) && (book.content.rule_points["call-order"] ?? NOT_STATED) !== NOT_STATED) {
-    const { apart, hidden } = asked.calls[later];
+    const { apart, hidden } = question.calls[later];
     const facts = {
       win_called: false,
       ...(apart !== null && { calls_apart: apart }),

@@ -1,4 +1,4 @@
-/** Calls as they are told: on which tile, who called what and when, and what has happened on the table since. */
+/** A question about calls: on which tile, who called what and when, and what has happened at the table since. */
 
 import { BadFact, UnknownName, asSent } from "../errors.ts";
 import { SEATS } from "../hands/tiles.ts";
@@ -20,7 +20,7 @@ export const IS_DRAWN = ["drawn", "in-hand", "discarded"];
 const YES_NO = [true, false];
 type Answer = string | boolean;
 
-/** What may be asked of one call, and its answers. */
+/** The facts that may be asked about one call, each with its answers. */
 export const OF_A_CALL: Record<string, Answer[]> = {
   apart: APART,
   hidden: YES_NO,
@@ -29,10 +29,10 @@ export const OF_A_CALL: Record<string, Answer[]> = {
   slip: YES_NO,
   shown: YES_NO,
 };
-/** What may be asked of the whole. */
+/** The facts that may be asked about the whole scene. */
 export const OF_ALL: Record<string, Answer[]> = { place: PLACES, too_fast: YES_NO };
 
-/** Calls as they are told. */
+/** Calls as JSON has them. */
 export interface CallsSaid {
   tile?: unknown;
   from?: unknown;
@@ -50,7 +50,7 @@ export interface CallsSaid {
 
 type CallSaid = { [Name in keyof Call]?: unknown };
 
-/** One player's; null is what nobody has told yet. */
+/** One player's call; null: not known yet. */
 export interface Call {
   seat: string;
   kind: string;
@@ -60,7 +60,7 @@ export interface Call {
   hidden: boolean | null;
   holds: boolean | null;
   orphans: boolean | null;
-  /** whether it mends a slip of the tongue at once */
+  /** whether it corrects a slip of the tongue at once */
   slip: boolean | null;
   /** whether the tiles for it lay open when the player changed it */
   shown: boolean | null;
@@ -68,9 +68,9 @@ export interface Call {
 
 /** Everything that decides who has a tile. */
 export interface Asked {
-  /** what is called */
+  /** one of TILES_TO_CALL */
   tile: string;
-  /** whose the tile was */
+  /** the seat that discarded, drew or declared it */
   from: string;
   calls: Call[];
   since: string;
@@ -84,62 +84,62 @@ export interface Asked {
   indicator_turned: boolean;
 }
 
-/** The seat whose turn comes next. */
+/** Return the seat whose turn comes next. */
 export function after(seat: string) {
   return SEATS[(SEATS.indexOf(seat) + 1) % SEATS.length];
 }
 
-/** How many seats after another, in turn order. */
+/** Return how many seats after another one a seat is, in turn order. */
 export function distance(from: string, seat: string) {
   return (SEATS.indexOf(seat) - SEATS.indexOf(from) + SEATS.length) % SEATS.length;
 }
 
-/** The same with one more fact. */
-export function withFact(asked: Asked, fact: string, at: number | null, answer: Answer): Asked {
-  if (at === null) return { ...asked, [fact]: answer };
+/** Return the question with one more fact: about the call `at` this place, or about the whole if null. */
+export function withFact(question: Asked, fact: string, at: number | null, answer: Answer): Asked {
+  if (at === null) return { ...question, [fact]: answer };
   return {
-    ...asked,
-    calls: asked.calls.map((one, place) => (place === at ? { ...one, [fact]: answer } : one)),
+    ...question,
+    calls: question.calls.map((one, place) => (place === at ? { ...one, [fact]: answer } : one)),
   };
 }
 
-/** Calls read from JSON, in the order in which they were heard. Throws UnknownName or BadFact, naming the field. */
-export function askedOf(said: CallsSaid): Asked {
-  const from = oneOf(said.from || "east", SEATS, "from", "seat");
-  const calls = (said.calls ?? []).map(readCall);
-  const tile = oneOf(said.tile || DISCARD, TILES_TO_CALL, "tile", "tile to call");
+/** Parse calls, in the order in which they were heard, from JSON. Throws UnknownName or BadFact, naming the field. */
+export function askedOf(input: CallsSaid): Asked {
+  const from = oneOf(input.from || "east", SEATS, "from", "seat");
+  const calls = (input.calls ?? []).map(readCall);
+  const tile = oneOf(input.tile || DISCARD, TILES_TO_CALL, "tile", "tile to call");
   refuseStrange(calls, tile === SELF_DRAW ? after(from) : from);
-  const taker = said.taker ?? null;
+  const taker = input.taker ?? null;
   return {
     tile,
     from,
     calls,
-    since: oneOf(said.since || "nothing", SINCE, "since", "thing that happened since"),
+    since: oneOf(input.since || "nothing", SINCE, "since", "thing that happened since"),
     taker: taker === null ? null : oneOf(taker, SEATS, "taker", "seat"),
-    place: maybe(said.place, PLACES, "place"),
-    too_fast: maybeTrue(said.too_fast, "too_fast"),
-    last: Boolean(said.last),
-    knocked: Boolean(said.knocked),
-    tsumo_said: Boolean(said.tsumo_said),
-    drawn_wins: Boolean(said.drawn_wins),
-    indicator_turned: Boolean(said.indicator_turned),
+    place: maybe(input.place, PLACES, "place"),
+    too_fast: maybeTrue(input.too_fast, "too_fast"),
+    last: Boolean(input.last),
+    knocked: Boolean(input.knocked),
+    tsumo_said: Boolean(input.tsumo_said),
+    drawn_wins: Boolean(input.drawn_wins),
+    indicator_turned: Boolean(input.indicator_turned),
   };
 }
 
-function readCall(said: CallSaid, place: number): Call {
+function readCall(input: CallSaid, place: number): Call {
   const field = `calls.${place}.`;
   const known = {
-    apart: maybe(said.apart, APART, `${field}apart`),
-    hidden: maybeTrue(said.hidden, `${field}hidden`),
-    holds: maybeTrue(said.holds, `${field}holds`),
-    orphans: maybeTrue(said.orphans, `${field}orphans`),
-    slip: maybeTrue(said.slip, `${field}slip`),
-    shown: maybeTrue(said.shown, `${field}shown`),
+    apart: maybe(input.apart, APART, `${field}apart`),
+    hidden: maybeTrue(input.hidden, `${field}hidden`),
+    holds: maybeTrue(input.holds, `${field}holds`),
+    orphans: maybeTrue(input.orphans, `${field}orphans`),
+    slip: maybeTrue(input.slip, `${field}slip`),
+    shown: maybeTrue(input.shown, `${field}shown`),
   };
   return {
-    seat: oneOf(said.seat, SEATS, `${field}seat`, "seat"),
-    kind: oneOf(said.kind, KINDS_OF_CALL, `${field}kind`, "call"),
-    voice: oneOf(said.voice || "clear", VOICES, `${field}voice`, "voice"),
+    seat: oneOf(input.seat, SEATS, `${field}seat`, "seat"),
+    kind: oneOf(input.kind, KINDS_OF_CALL, `${field}kind`, "call"),
+    voice: oneOf(input.voice || "clear", VOICES, `${field}voice`, "voice"),
     ...known,
   };
 }

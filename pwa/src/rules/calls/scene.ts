@@ -1,4 +1,4 @@
-/** The scene of an examination: what was told, the book, and which of its rows were looked up. */
+/** The scene of an examination: the question, the book, and which of its rows were consulted. */
 
 import { decide } from "../engine/decide.ts";
 import { OF_A_CALL, OF_ALL } from "./question.ts";
@@ -9,8 +9,8 @@ import type { Cited } from "../engine/row.ts";
 import type { Asked } from "./question.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
-/** A fact of a foul → what is asked of whoever tells the scene. */
-const TOLD_AS: Record<string, string> = {
+/** A fact of a foul → the fact of the scene that answers it. */
+const FACT_OF_SCENE: Record<string, string> = {
   calls_apart: "apart",
   tile_was_hidden: "hidden",
   face_up_forward: "place",
@@ -18,17 +18,17 @@ const TOLD_AS: Record<string, string> = {
   immediate_slip: "slip",
   group_shown: "shown",
 };
-/** What penalties depend on, and no caller's right. */
-const TAKEN_AS: Facts = { offence_number: 1, hand_shown: false };
+/** Facts on which penalties depend, but not who has the tile. */
+const IRRELEVANT_FACTS: Facts = { offence_number: 1, hand_shown: false };
 
-/** A foul that may lie in what happened. */
+/** A foul that may have to be ruled on: whose, and its known facts. */
 export interface Offered {
   seat: string;
   foul: string;
   facts: Facts;
 }
 
-/** A fact that the answer hangs on and nobody has told: of one call, or of the whole. */
+/** An unknown fact that the result depends on: about the call at this place, or, without one, about the whole scene. */
 export class Missing extends Error {
   fact: string;
   at: number | null;
@@ -39,13 +39,13 @@ export class Missing extends Error {
     this.at = at;
   }
 
-  /** What can be answered. */
+  /** Return the possible answers. */
   get answers() {
     return (this.at === null ? OF_ALL : OF_A_CALL)[this.fact];
   }
 }
 
-/** A matter that the book leaves to the referee; `why` is what it is silent on. */
+/** A matter that the book leaves to the referee; `why`: what it is silent on. */
 export class Open extends Error {
   why: string;
 
@@ -55,7 +55,7 @@ export class Open extends Error {
   }
 }
 
-/** One examination. */
+/** One examination: collects the sources and readings consulted, and the fouls found. */
 export class Scene {
   book: Rulebook;
   asked: Asked;
@@ -73,11 +73,11 @@ export class Scene {
     this.fouls = [];
   }
 
-  /** A fact; throws Missing where nobody has told it. */
+  /** Return a fact. Throws Missing if it is not known. */
   need(fact: "too_fast" | "apart" | "hidden" | "holds" | "orphans", at: number | null = null): string | boolean {
-    const told = fact === "too_fast" || at === null ? this.asked.too_fast : this.asked.calls[at][fact];
-    if (told === null) throw new Missing(fact, at);
-    return told;
+    const answer = fact === "too_fast" || at === null ? this.asked.too_fast : this.asked.calls[at][fact];
+    if (answer === null) throw new Missing(fact, at);
+    return answer;
   }
 
   /** Offer a foul, once, if the book has rows for it. */
@@ -87,16 +87,16 @@ export class Scene {
   }
 
   /**
-   * What a row of the book says, its penalties among it; keeps where it stands. Throws Missing for a fact of the scene
-   * that the row needs.
+   * Return the effects and kinds of penalty of a row of the book, and record its source and readings. Throws Missing
+   * for a fact of the scene that the row needs.
    * @param at the call that a missing fact belongs to
    */
   effects(foul: string, facts: Facts, at: number | null = null): string[] {
     const { definitions } = this.book.table(foul);
-    const taken = Object.fromEntries(Object.entries(TAKEN_AS).filter(([name]) => name in definitions));
-    const decided = decide(this.book, foul, { ...taken, ...facts });
+    const irrelevant = Object.fromEntries(Object.entries(IRRELEVANT_FACTS).filter(([name]) => name in definitions));
+    const decided = decide(this.book, foul, { ...irrelevant, ...facts });
     if (decided.questions) {
-      const fact = TOLD_AS[decided.questions[0].fact];
+      const fact = FACT_OF_SCENE[decided.questions[0].fact];
       throw new Missing(fact, fact in OF_A_CALL ? at : null);
     }
     if (decided.source) addOnce(this.sources, { id: decided.source.id, section: decided.source.section });

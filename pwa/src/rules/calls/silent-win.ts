@@ -1,4 +1,4 @@
-/** A self-drawn winning tile laid down without a word, and what has come of it. */
+/** A self-drawn winning tile laid down without a call, and what happened then. */
 
 import { RON, after, distance } from "./question.ts";
 import { Open } from "./scene.ts";
@@ -8,9 +8,9 @@ const SILENT_WIN = "silent-win";
 export const WITHDRAWN = "discard-withdrawn";
 
 /**
- * How it ends, and why: the tsumo counts, a later ron does, or the tile is a discard. Throws Open and Missing.
+ * Return the outcome and why: the tsumo counts, a later ron does, or the tile is a discard. Throws Open and Missing.
  *
- * The calls are those on a discard that the next player made since.
+ * The calls are those on the next player's discard.
  */
 export function silentWin(scene: Scene): [string, string] {
   const { from, calls, place } = scene.asked;
@@ -26,7 +26,7 @@ export function silentWin(scene: Scene): [string, string] {
   return effects.includes(WITHDRAWN) ? ["tsumo", "not-discarded"] : ["discard-stands", "discarded"];
 }
 
-/** Who wins on the next player's discard. */
+/** Return the seats that win on the next player's discard. */
 export function laterRon({ asked, rules }: Scene) {
   const seats = asked.calls.filter(({ kind }) => kind === RON).map(({ seat }) => seat);
   if (rules["several-rons"] === "all-win") return seats;

@@ -1,4 +1,4 @@
-/** Is a call in time: what has happened on the table since the tile was discarded. */
+/** Is a call in time: what has happened at the table since the tile was discarded? */
 
 import { DISCARD, IS_DRAWN, QUADS, RON, after } from "./question.ts";
 import { Open } from "./scene.ts";
@@ -10,10 +10,10 @@ const AFTER_TOUCH = "claim-after-wall-touched";
 export const COMPETING = "competing-calls";
 const DRAW_FIRST = "draw-has-priority";
 
-/** Why a call comes too late; null where it is in time. Throws Missing and Open. */
+/** Return why a call comes too late; null if it is in time. Throws Missing and Open. */
 export function tooLate(scene: Scene, call: Call, at: number): string | null {
   const { tile, since, taker, from } = scene.asked;
-  // a robbed kan is still to be had while its player draws
+  // a kan can still be robbed while its player draws
   if (since === "nothing" || (QUADS.includes(tile) && since !== "discarded")) return null;
   if (since === "taken") {
     return call.kind === RON && call.seat !== taker && scene.rules["late-ron"] === "too-late" ? "taken" : null;
@@ -36,7 +36,7 @@ function afterDraw(scene: Scene, call: Call, at: number) {
   const playedOn = since === "discarded";
   if (fast === "call") {
     if (playedOn) throw new Open("played-on");
-    if (!scene.need("too_fast")) return hiddenTile(scene, at);
+    if (!scene.need("too_fast")) return checkHidden(scene, at);
   }
   if (fast === "in-hand" && (playedOn || !isApart(scene))) {
     return playedOn ? "played-on" : call.kind === RON ? null : "draw-first";
@@ -49,8 +49,10 @@ function afterDraw(scene: Scene, call: Call, at: number) {
   return effects.includes(DRAW_FIRST) ? "draw-first" : null;
 }
 
-/** A player who could not see the tile may call late where fair play asks for it. Throws Open where it doesn't. */
-function hiddenTile(scene: Scene, at: number) {
+/**
+ * Allow a late call by a player who could not see the tile, if the book has a row that does. Throws Missing and Open.
+ */
+function checkHidden(scene: Scene, at: number) {
   if (scene.book.covers(COMPETING) && scene.need("hidden", at)) {
     const facts = { win_called: false, calls_apart: "apart", tile_was_hidden: true };
     if (scene.effects(COMPETING, facts).includes("late-call-allowed")) return null;
@@ -62,7 +64,7 @@ function isApart({ asked }: Scene) {
   return asked.since === "drawn";
 }
 
-/** What becomes of the tile that the next player has drawn; null where nobody has. */
+/** Return the step for the tile that the next player has drawn; null if none was drawn. */
 export function drawnTile(scene: Scene, taken: boolean) {
   const { tile, since } = scene.asked;
   if (tile !== DISCARD || !IS_DRAWN.includes(since)) return null;

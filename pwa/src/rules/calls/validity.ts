@@ -1,4 +1,4 @@
-/** Is a call good at all: may this seat call that, does it hold the tiles, did anybody hear it? */
+/** Is a call valid: may this seat make it, does it hold the tiles, did anybody hear it? */
 
 import { CHII, CONCEALED_QUAD, QUADS, RON, after } from "./question.ts";
 import { Open } from "./scene.ts";
@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 const AFTER_END = "draw-after-wall-end";
 const SILENT = "unvocalised-call";
 
-/** Why a call is none, offering the foul that lies in it; null where it is good. Throws Missing and Open. */
+/** Return why a call is void, and offer the foul that it is; null if it is valid. Throws Missing and Open. */
 export function againstCall(scene: Scene, call: Call, at: number): string | null {
   if (call.voice === "mumbled") scene.offer(call.seat, "unclear-call");
   const why = impossible(scene, call, at);
@@ -21,21 +21,21 @@ export function againstCall(scene: Scene, call: Call, at: number): string | null
   return why;
 }
 
-/** Why a call can't be carried out; null where it can, or nobody has told. Throws Missing. */
+/** Return why a call can't be carried out; null if it can, or that is not known. Throws Missing. */
 export function impossible(scene: Scene, call: Call, at: number): string | null {
-  const { asked, rules } = scene;
+  const { asked: question, rules } = scene;
   if (call.kind !== RON) {
-    if (QUADS.includes(asked.tile)) return "only-ron";
-    if (asked.last && rules["last-discard"] === "win-only") return "last-discard";
-    if (call.kind === CHII && call.seat !== after(asked.from)) return "not-next";
-  } else if (asked.tile === CONCEALED_QUAD) {
+    if (QUADS.includes(question.tile)) return "only-ron";
+    if (question.last && rules["last-discard"] === "win-only") return "last-discard";
+    if (call.kind === CHII && call.seat !== after(question.from)) return "not-next";
+  } else if (question.tile === CONCEALED_QUAD) {
     if (rules["concealed-quad-ron"] === "not-allowed") return "concealed-quad";
     if (!scene.need("orphans", at)) return "not-orphans";
   }
   return call.holds === false ? "empty" : null;
 }
 
-/** A call that nobody heard. Throws Open where the book says nothing of one. */
+/** Offer the foul of a call that nobody heard. Return why it is void, if it is. Throws Open if the book doesn't say. */
 function silent(scene: Scene, call: Call) {
   scene.offer(call.seat, SILENT);
   if (!scene.book.covers(SILENT)) throw new Open("silent");

@@ -1,15 +1,15 @@
-/** A lateness clock as a composed rulebook holds it: amounts and minutes resolved. */
+/** A lateness clock's content in a composed rulebook: amounts and minutes resolved. */
 
 import type { Penalty } from "../engine/consequences.ts";
 import type { Cited, ReadingCondition } from "../engine/row.ts";
 
-/** Whole P on somebody. */
+/** Whole P charged to a person or team. */
 export type PointsOn = { whom: string; p: number; unit?: string };
 
-/** Minor units from somebody. */
+/** A fine in minor units. */
 export type FineOn = { whom: string; amount: number };
 
-/** What a band costs, once or each minute. */
+/** A band's cost, once or for each minute. */
 export interface Cost {
   points?: PointsOn[];
   fines?: FineOn[];
@@ -17,29 +17,29 @@ export interface Cost {
   effects?: string[];
 }
 
-/** What lateness costs from one moment on: after whole minutes, or past a second. */
+/** The cost of lateness from one moment on: after whole minutes, or past a second. */
 export interface Band {
   id: string;
   from_minute?: number;
   after_seconds?: number;
   per_minute?: Cost;
   once?: Cost;
-  /** of the bands before it, these parts cost no more */
+  /** the parts of cost (points, fines, penalties, effects) that earlier bands added and this one drops */
   instead_of?: string[];
   once_for_team?: boolean;
   reading?: ReadingCondition;
-  /** those that it hangs on */
+  /** those that it depends on */
   readings: string[];
 }
 
 export interface ClockContent {
   source: Cited;
-  /** null where nothing is fined */
+  /** null if there are no fines */
   currency: string | null;
   unit?: string;
   /** when a minute counts: completed or begun */
   minute: string;
   bands: Band[];
-  /** those that the minutes hang on */
+  /** those that the counting of minutes depends on */
   readings: string[];
 }

@@ -1,4 +1,4 @@
-/** How long a hanchan lasts: its minutes from when the game began, and the extra time that its table was given. */
+/** How long a hanchan lasts: its minutes from when the game began, and its extra time. */
 
 import type { Rulebook } from "../books/rulebook.ts";
 
@@ -12,25 +12,26 @@ export interface GameClock {
 }
 
 /**
- * The clock of a hanchan; null before it begins, and where it has no limit.
- * @param extraSeconds all that its table was given, together
+ * Return the clock of a hanchan; null before it begins, and if it has no time limit.
+ * @param began ms since 1970
+ * @param extraSeconds all extra time together
  */
 export function gameClock(began: number | null, minutes: number | null, extraSeconds: number): GameClock | null {
   if (began === null || minutes === null) return null;
   return { began, ends: began + minutes * MINUTE + extraSeconds * SECOND };
 }
 
-/** Whole seconds left, a second that has begun still counting; none once time is up. */
+/** Return the whole seconds left at `now`; a second that has begun still counts; 0 once time is up. */
 export function secondsLeft(clock: GameClock, now: number) {
   return Math.max(0, Math.ceil((clock.ends - now) / SECOND));
 }
 
-/** Whether time is up. */
+/** Return whether time is up, to the millisecond, so that every phone agrees. */
 export function isUp(clock: GameClock, now: number) {
   return now >= clock.ends;
 }
 
-/** What is played when time is up: `still` finish-hand or one-more-hand, `chonbo` no-redeal or redeal. */
+/** Return what is played when time is up: `still` finish-hand or one-more-hand, `chonbo` no-redeal or redeal. */
 export function endOfTime(book: Rulebook) {
   const points = book.content.rule_points;
   return { still: points["end-of-time"] ?? "finish-hand", chonbo: points["chonbo-after-time"] };

@@ -1,5 +1,5 @@
 /**
- * A lateness clock: when each band opens, and what being so many seconds late costs.
+ * A lateness clock: when each band opens, and the cost of being a number of seconds late.
  *
  * A book's bands stand in order. `from_minute: n` opens a band once n minutes count (completed or begun, a reading);
  * `after_seconds: s` opens it past that moment. A band adds `per_minute` for each of its own minutes and `once` when
@@ -12,18 +12,18 @@ import type { Penalty } from "../engine/consequences.ts";
 import type { Fine } from "../engine/decision.ts";
 import type { Band, ClockContent, Cost, PointsOn } from "./content.ts";
 
-/** Whom → points, and minor units. */
-interface Held {
+/** A cost being added up; `points` and `fines`: whom → whole P, minor units. */
+interface Total {
   points: Map<string, number>;
   fines: Map<string, number>;
   penalties: Penalty[];
   effects: string[];
 }
 
-/** What being late costs at a moment. */
+/** The cost of lateness at a moment. */
 export interface LatenessCost {
   minutes: number;
-  /** null before the first */
+  /** null before the first band */
   band: string | null;
   penalties: Penalty[];
   points: PointsOn[];
@@ -31,10 +31,10 @@ export interface LatenessCost {
   effects: string[];
 }
 
-/** What it will cost from a second on. */
+/** The cost from a later second on. */
 export type NextCost = LatenessCost & { at_seconds: number };
 
-/** One person's clock under one rulebook: the bands that its readings leave, and how it counts minutes. */
+/** One person's clock under one rulebook: the bands that apply under its readings, and how it counts minutes. */
 export class LatenessClock {
   begun: boolean;
   written: { unit?: string };
@@ -48,7 +48,7 @@ export class LatenessClock {
     this.bands = content.bands.filter((band) => conditionMatches(band.reading ?? {}, readings));
   }
 
-  /** The first second at which the band is reached. */
+  /** Return the first second at which the band is reached. */
   opens(band: Band): number {
     return band.after_seconds === undefined ? this.starts(band.from_minute ?? 0) : band.after_seconds + 1;
   }
@@ -65,41 +65,43 @@ export class LatenessClock {
     return this.bands.filter((band) => this.opens(band) <= seconds);
   }
 
-  /** The first second of each band; decide() cuts `seconds_late` there. */
+  /** Return the first second of each band; decide() cuts `seconds_late` there. */
   openings() {
     return this.bands.map((band) => this.opens(band));
   }
 
-  /** Minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds. */
+  /** Return minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds. */
   cost(seconds: number): LatenessCost {
     const minutes = this.minutes(seconds);
     const reached = this.reached(seconds);
-    const held: Held = { points: new Map(), fines: new Map(), penalties: [], effects: [] };
+    const total: Total = { points: new Map(), fines: new Map(), penalties: [], effects: [] };
     reached.forEach((band, place) => {
-      if (band.instead_of?.includes("points")) held.points.clear();
-      if (band.instead_of?.includes("fines")) held.fines.clear();
-      if (band.instead_of?.includes("penalties")) held.penalties = [];
-      if (band.instead_of?.includes("effects")) held.effects = [];
+      if (band.instead_of?.includes("points")) total.points.clear();
+      if (band.instead_of?.includes("fines")) total.fines.clear();
+      if (band.instead_of?.includes("penalties")) total.penalties = [];
+      if (band.instead_of?.includes("effects")) total.effects = [];
       const last = (reached[place + 1]?.from_minute ?? minutes + 1) - 1;
-      add(held, band.per_minute, last - (band.from_minute ?? last) + 1);
-      add(held, band.once, 1);
+      add(total, band.per_minute, last - (band.from_minute ?? last) + 1);
+      add(total, band.once, 1);
     });
     return {
       minutes,
       band: reached.at(-1)?.id ?? null,
-      penalties: held.penalties,
-      points: [...held.points].map(([whom, p]) => ({ whom, p, ...this.written })),
-      fines: [...held.fines].map(([whom, amount]) => ({ whom, amount, currency: this.currency })),
-      effects: held.effects,
+      penalties: total.penalties,
+      points: [...total.points].map(([whom, p]) => ({ whom, p, ...this.written })),
+      fines: [...total.fines].map(([whom, amount]) => ({ whom, amount, currency: this.currency })),
+      effects: total.effects,
     };
   }
 
-  /** The next band with what it will cost, or null in the last. */
+  /** Return the next band with its cost; null in the last. */
   nextBand(seconds: number) {
     return this.at(this.openings().filter((opening) => opening > seconds));
   }
 
-  /** The next second at which it costs more: the next minute of a band with a rate, or the next band. */
+  /**
+   * Return the cost at the next change: the next minute of a band with a rate, or the next band; null if none comes.
+   */
   nextChange(seconds: number) {
     const moments = this.openings().filter((opening) => opening > seconds);
     const now = this.reached(seconds).at(-1);
@@ -113,9 +115,10 @@ export class LatenessClock {
   }
 }
 
-function add(held: Held, costs: Cost = {}, times: number) {
-  for (const { whom, p } of costs.points ?? []) held.points.set(whom, (held.points.get(whom) ?? 0) + p * times);
-  for (const { whom, amount } of costs.fines ?? []) held.fines.set(whom, (held.fines.get(whom) ?? 0) + amount * times);
-  held.penalties.push(...(costs.penalties ?? []));
-  held.effects.push(...(costs.effects ?? []));
+function add(total: Total, costs: Cost = {}, times: number) {
+  for (const { whom, p } of costs.points ?? []) total.points.set(whom, (total.points.get(whom) ?? 0) + p * times);
+  for (const { whom, amount } of costs.fines ?? [])
+    total.fines.set(whom, (total.fines.get(whom) ?? 0) + amount * times);
+  total.penalties.push(...(costs.penalties ?? []));
+  total.effects.push(...(costs.effects ?? []));
 }

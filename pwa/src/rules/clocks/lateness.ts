@@ -1,4 +1,4 @@
-/** Lateness as a pure function of rulebook, who, and seconds late: what it costs now and when it next costs more. */
+/** Lateness as a pure function of rulebook, kind of person and seconds late: the cost now, and when it next rises. */
 
 import { BadFact, RuleError, UnknownName, asSent, isWhole } from "../errors.ts";
 import type { Rulebook } from "../books/rulebook.ts";
@@ -6,12 +6,12 @@ import type { ChosenReading, RulebookNames } from "../engine/decision.ts";
 import type { Cited } from "../engine/row.ts";
 import type { LatenessCost, NextCost } from "./lateness-clock.ts";
 
-/** What it costs now, and the next change. */
+/** The cost now, and the next change. */
 export interface Assessment extends LatenessCost {
   rulebook: RulebookNames;
   who: string;
   seconds: number;
-  /** when it next costs more; null where it never does */
+  /** when the cost next rises; null if it never does */
   next: NextCost | null;
   next_band: NextCost | null;
   source: Cited;
@@ -21,8 +21,10 @@ export interface Assessment extends LatenessCost {
 const LONGEST = 24 * 60 * 60;
 
 /**
- * What it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.
- * Points are whole P, fines integer minor units.
+ * Return what it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.
+ *
+ * Points are whole P, fines integer minor units. Throws RuleError if the book has no lateness clock, UnknownName if it
+ * has none for `who`, BadFact for seconds that are no whole number from 0 to a day.
  */
 export function assess(book: Rulebook, who: string, seconds: unknown): Assessment {
   const content = contentOf(book, who);
@@ -47,8 +49,9 @@ export function assess(book: Rulebook, who: string, seconds: unknown): Assessmen
 }
 
 /**
- * The readings that the cost up to that second hangs on: those of the bands reached, and how minutes count.
- * Whole minutes stand for any second of the last one: ask for its end.
+ * Return the readings behind the cost up to that second: of the bands reached, and of how minutes count.
+ *
+ * Whole minutes stand for any second of the last one: pass its end.
  */
 export function readingsUsed(book: Rulebook, who: string, seconds: number): string[] {
   if (book.latenessNotApplied) return [];

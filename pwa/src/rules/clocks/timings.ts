@@ -1,11 +1,11 @@
 /**
- * Lateness clocks computed from recorded times: whoever reads the same timings sees the same clock. What the kinds of
- * timing mean, and which of several stops counts, stands in rulings/clocks/timings.py.
+ * Lateness clocks computed from recorded times: the same timings, in any order, give the same clock.
+ * rulings/clocks/timings.py documents the kinds of timing, and which of several stops counts.
  */
 
 const STOPS = ["arrived", "replaced", "stopped", "cancelled"];
 
-/** What somebody recorded; times in whole milliseconds since 1970, `person` null for what is said of the whole hanchan. */
+/** A recorded timing; times in whole milliseconds since 1970; `person`: null if it is about the whole hanchan. */
 interface Timing {
   id: string;
   what: string;
@@ -16,6 +16,7 @@ interface Timing {
   takes_back?: string | null;
 }
 
+/** When a clock stopped, how and by which timing; `others`: the later stops, which don't count. */
 interface Stopped {
   at: number;
   how: string;
@@ -23,6 +24,11 @@ interface Stopped {
   others: string[];
 }
 
+/**
+ * A person's clock in one round: the scheduled start that it counts from, and how it stopped, if it did.
+ *
+ * `cancelled`: the games are off, for this person or for another who was missed there.
+ */
 export interface PersonClock {
   scheduled: number;
   stopped: Stopped | null;
@@ -31,9 +37,10 @@ export interface PersonClock {
 }
 
 /**
- * The clock of a person in a round; null where nobody stands recorded as absent.
+ * Return the clock of a person in a round; null if the person was not recorded as absent.
  * @param timings all of the round
- * @param scheduled hanchan → its scheduled start
+ * @param scheduled hanchan → its scheduled start, of which the earliest counts if a person (an arbiter with several
+ *   tables) is missed at more than one
  */
 export function clockOf(person: string, timings: Timing[], scheduled: Record<string, number>): PersonClock | null {
   const valid = inForce(timings);
@@ -42,10 +49,10 @@ export function clockOf(person: string, timings: Timing[], scheduled: Record<str
   const starts = [...missedAt].filter((hanchan) => hanchan in scheduled).map((hanchan) => scheduled[hanchan]);
   if (!starts.length) return null;
   const began = [...missedAt].map((hanchan) => beganAt(hanchan, valid)).filter((stop) => stop !== null);
-  const off = valid.filter(
+  const cancellations = valid.filter(
     ({ what, hanchan, person: whose }) => what === "cancelled" && missedAt.has(hanchan) && whose !== person,
   );
-  const stopped = first(stops(own), [...began, ...off.map((timing) => stop(timing, "cancelled"))]);
+  const stopped = first(stops(own), [...began, ...cancellations.map((timing) => stop(timing, "cancelled"))]);
   return {
     scheduled: Math.min(...starts),
     stopped,
@@ -54,13 +61,13 @@ export function clockOf(person: string, timings: Timing[], scheduled: Record<str
   };
 }
 
-/** Whole seconds late: until the clock stopped, or until `now`. */
+/** Return the whole seconds late, until the clock stopped or until `now`; never below 0. */
 export function secondsLate(clock: PersonClock, now: number) {
   const end = clock.stopped ? clock.stopped.at : now;
   return Math.floor(Math.max(0, end - clock.scheduled) / 1000);
 }
 
-/** When the game began and the timing that says so, of timings that stand; null while it has not. */
+/** Return when the game began and the timing that says so, of timings in force; null while it has not. */
 export function beganAt(hanchan: string, timings: Timing[]): { at: number; how: string; by: string } | null {
   const ofHanchan = timings.filter((timing) => timing.hanchan === hanchan && timing.person === null);
   const corrected = last(ofHanchan.filter(({ what }) => what === "corrected"));
@@ -69,10 +76,10 @@ export function beganAt(hanchan: string, timings: Timing[]): { at: number; how: 
   return begun.sort(earlier)[0] ?? null;
 }
 
-/** The timings that nobody took back. */
+/** Return the timings that were not taken back. */
 export function inForce(timings: Timing[]): Timing[] {
-  const gone = new Set(timings.filter(({ what }) => what === "taken-back").map((timing) => timing.takes_back));
-  return timings.filter(({ id, what }) => what !== "taken-back" && !gone.has(id));
+  const takenBack = new Set(timings.filter(({ what }) => what === "taken-back").map((timing) => timing.takes_back));
+  return timings.filter(({ id, what }) => what !== "taken-back" && !takenBack.has(id));
 }
 
 function stops(own: Timing[]) {
@@ -81,12 +88,12 @@ function stops(own: Timing[]) {
   return own.filter(({ what }) => STOPS.includes(what)).map((timing) => stop(timing, timing.what));
 }
 
-/** A correction says itself when it was. */
+/** Return a timing as a stop; a correction has its own time. */
 function stop({ id, what, at, arrived_at }: Timing, how: string) {
   return { at: what === "corrected" ? (arrived_at as number) : at, how, by: id };
 }
 
-/** The earliest of a person's own stops and of what stopped every clock there; `others` are own stops alone. */
+/** Return the earliest of a person's own stops and of those of the whole hanchan; `others` are own stops alone. */
 function first(
   own: { at: number; how: string; by: string }[],
   events: { at: number; how: string; by: string }[],
