@@ -143,7 +143,7 @@ interface ForReading {
   rule_point_sources: Record<string, Record<string, { source?: string; section: string }>>;
   /** book → option → summary */
   summaries: Record<string, Texts>;
-  /** standing of a book → note on how completely its source was read */
+  /** book → note on how completely its source was read */
   standing_notes?: Texts;
 }
 

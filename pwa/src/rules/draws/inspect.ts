@@ -1,4 +1,4 @@
-/** A draw inspected under a rulebook: how the hand ends, who pays what, and what comes after. */
+/** Inspects a draw under a rulebook: how the hand ends, who pays what, and what comes after. */
 
 import { sourceOf } from "../books/rule-point-sources.ts";
 import { RuleError } from "../errors.ts";
@@ -27,7 +27,7 @@ interface FoulOfSeat {
   facts: Facts;
 }
 
-/** What one seat counts as, may still say, and must show. */
+/** What one seat counts as, may still declare, and must show. */
 interface SeatAtDraw {
   counted: string | null;
   may: string[];
@@ -36,61 +36,71 @@ interface SeatAtDraw {
   nagashi: Nagashi | null;
 }
 
-const UNTOLD: SeatAtDraw = { counted: null, may: [], shows: null, remarks: [], nagashi: null };
+const UNKNOWN: SeatAtDraw = { counted: null, may: [], shows: null, remarks: [], nagashi: null };
 
 export type DrawInspection = ReturnType<typeof inspectDraw>;
 
 /**
- * `chosen` answers rule points that the book leaves open. Throws what reading the draw throws.
- * @param library with the rule points
+ * Inspect a draw under a rulebook. `cited` and `assumed` have only the rule points that would change the result. Throws
+ * what `askedOf` throws.
+ * @param library with the rule points loaded
+ * @param chosen answers to rule points that the book leaves open
  */
-export function inspectDraw(library: Library, book: Rulebook, said: DrawSaid, chosen?: RuleAnswers) {
+export function inspectDraw(library: Library, book: Rulebook, input: DrawSaid, chosen?: RuleAnswers) {
   const points = library.catalogue.rule_points;
-  const asked = askedOf(said);
+  const question = askedOf(input);
   const [rules, open] = drawRules(library, book, chosen);
-  const examined = examineDraw(book, asked, rules);
-  const hanging = Object.keys(rules).filter((point) => hangsOn(book, asked, rules, points[point], point, examined));
+  const examined = examineDraw(book, question, rules);
+  const decisive = Object.keys(rules).filter((point) => hangsOn(book, question, rules, points[point], point, examined));
   const isCited = (point: string) => !open.includes(point) && !(chosen && point in chosen);
   return {
     ...examined,
     rulebook: book.names(),
-    cited: hanging
+    cited: decisive
       .filter(isCited)
       .map((point) => ({ point, answer: rules[point], source: sourceOf(library, book, point) })),
-    assumed: hanging.filter((point) => open.includes(point)).map((point) => ({ point, answer: rules[point] })),
+    assumed: decisive.filter((point) => open.includes(point)).map((point) => ({ point, answer: rules[point] })),
   };
 }
 
 function hangsOn(
   book: Rulebook,
-  asked: Asked,
+  question: Asked,
   rules: DrawRules,
   described: RulePoint,
   point: string,
   examined: ReturnType<typeof examineDraw>,
 ) {
-  const same = JSON.stringify(examined);
+  const unchanged = JSON.stringify(examined);
   const answers = Object.keys(described.answers);
   const others = described.kind === "several" ? [[], answers] : answers;
   try {
-    return others.some((other) => JSON.stringify(examineDraw(book, asked, { ...rules, [point]: other })) !== same);
+    return others.some(
+      (other) => JSON.stringify(examineDraw(book, question, { ...rules, [point]: other })) !== unchanged,
+    );
   } catch (error) {
-    if (error instanceof RuleError) return true; // the other answer brings an end that this book's fouls don't know
+    if (error instanceof RuleError) return true; // the other answer allows an end that this book's fouls don't know
     throw error;
   }
 }
 
-/** A draw examined under rule points that are all answered. */
-export function examineDraw(book: Rulebook, asked: Asked, rules: DrawRules) {
-  const { kind, tiles } = asked.told;
+/**
+ * Examine a draw under rule points that are all answered.
+ *
+ * `ends` is a kind of end, or waits, to-rule, goes-on or several-nagashi, which have no `after`.
+ */
+export function examineDraw(book: Rulebook, question: Asked, rules: DrawRules) {
+  const { kind, tiles } = question.draw;
   const isExhaustive = kind === EXHAUSTIVE;
-  const against = isExhaustive ? [] : againstAbortive(asked, rules);
-  const nagashi = isExhaustive ? nagashiSeats(asked, rules) : [];
+  const against = isExhaustive ? [] : againstAbortive(question, rules);
+  const nagashi = isExhaustive ? nagashiSeats(question, rules) : [];
   const moment = nagashi.length ? "nagashi" : isExhaustive ? EXHAUSTIVE : "abortive-draw";
-  const fouls = against.length ? [] : foulsIn(book, asked, rules, moment);
-  const told = SEATS.map((seat) => [seat, against.length ? UNTOLD : atDraw(book, asked, rules, seat, moment)] as const);
-  const seats: Record<string, SeatAtDraw> = Object.fromEntries(told);
-  const ends = against.length ? "goes-on" : endOf(book, asked, rules, seats, nagashi, fouls, moment);
+  const fouls = against.length ? [] : foulsIn(book, question, rules, moment);
+  const entries = SEATS.map(
+    (seat) => [seat, against.length ? UNKNOWN : atDraw(book, question, rules, seat, moment)] as const,
+  );
+  const seats: Record<string, SeatAtDraw> = Object.fromEntries(entries);
+  const ends = against.length ? "goes-on" : endOf(book, question, rules, seats, nagashi, fouls, moment);
   return {
     kind,
     ends,
@@ -99,60 +109,60 @@ export function examineDraw(book: Rulebook, asked: Asked, rules: DrawRules) {
     seats,
     to_declare: SEATS.find((seat) => seats[seat].may.length) ?? null,
     nagashi,
-    after: aftermath(asked, rules, ends, seats, nagashi),
+    after: aftermath(question, rules, ends, seats, nagashi),
     fouls,
   };
 }
 
-function atDraw(book: Rulebook, asked: Asked, rules: DrawRules, seat: string, moment: string): SeatAtDraw {
-  if (asked.told.kind !== EXHAUSTIVE) return { ...UNTOLD, shows: showsAtAbortion(book, asked, seat) };
+function atDraw(book: Rulebook, question: Asked, rules: DrawRules, seat: string, moment: string): SeatAtDraw {
+  if (question.draw.kind !== EXHAUSTIVE) return { ...UNKNOWN, shows: showsAtAbortion(book, question, seat) };
   const isVoid = moment === "nagashi" && rules[POINT] === "win";
   return {
-    counted: counted(asked, rules, seat),
-    may: isVoid ? [] : maySay(asked, seat),
-    shows: isVoid ? null : shows(asked, seat, riichiMust(book, asked, seat, moment)),
-    remarks: remarks(asked, seat),
-    nagashi: nagashiOf(asked, rules, seat),
+    counted: counted(question, rules, seat),
+    may: isVoid ? [] : maySay(question, seat),
+    shows: isVoid ? null : shows(question, seat, riichiMust(book, question, seat, moment)),
+    remarks: remarks(question, seat),
+    nagashi: nagashiOf(question, rules, seat),
   };
 }
 
-function showsAtAbortion(book: Rulebook, asked: Asked, seat: string) {
-  const { kind, riichi, seat: declarer } = asked.told;
+function showsAtAbortion(book: Rulebook, question: Asked, seat: string) {
+  const { kind, riichi, seat: declarer } = question.draw;
   if (kind === "four-riichi" || (kind === "nine-terminals" && seat === declarer)) return "must";
-  return riichi.includes(seat) && riichiMust(book, asked, seat, "abortive-draw") ? "must" : null;
+  return riichi.includes(seat) && riichiMust(book, question, seat, "abortive-draw") ? "must" : null;
 }
 
-/** Who would be ruled on for refusing must show. */
-function riichiMust(book: Rulebook, asked: Asked, seat: string, moment: string) {
-  const facts = notenFacts(asked, seat, "refused");
+/** Return whether a player in riichi must show the hand: refusing would be penalised. */
+function riichiMust(book: Rulebook, question: Asked, seat: string, moment: string) {
+  const facts = notenFacts(question, seat, "refused");
   return facts !== null && notenOutcome(book, facts, moment) !== NONE;
 }
 
-function foulsIn(book: Rulebook, asked: Asked, rules: DrawRules, moment: string): FoulOfSeat[] {
+function foulsIn(book: Rulebook, question: Asked, rules: DrawRules, moment: string): FoulOfSeat[] {
   return SEATS.flatMap((seat) => {
-    const held = knownHand(asked, seat);
-    const facts = asked.told.riichi.includes(seat) && held ? notenFacts(asked, seat, held) : null;
+    const hand = knownHand(question, seat);
+    const facts = question.draw.riichi.includes(seat) && hand ? notenFacts(question, seat, hand) : null;
     const isNoten = facts && book.knows(NOTEN_RIICHI) && notenOutcome(book, facts, moment) !== NONE;
-    const words = asked.told.kind === EXHAUSTIVE ? falseWords(asked, rules, seat) : [];
+    const declarationFouls = question.draw.kind === EXHAUSTIVE ? falseDeclarations(question, rules, seat) : [];
     return [
       ...(isNoten ? [{ seat, foul: NOTEN_RIICHI, facts }] : []),
-      ...words.filter((foul) => book.covers(foul)).map((foul) => ({ seat, foul, facts: {} })),
+      ...declarationFouls.filter((foul) => book.covers(foul)).map((foul) => ({ seat, foul, facts: {} })),
     ];
   });
 }
 
-function falseWords(asked: Asked, rules: DrawRules, seat: string) {
-  const { dead, riichi } = asked.told;
-  const believed = dead.includes(seat) || riichi.includes(seat) || asked.declared(seat) !== "tenpai";
+function falseDeclarations(question: Asked, rules: DrawRules, seat: string) {
+  const { dead, riichi } = question.draw;
+  const isBelieved = dead.includes(seat) || riichi.includes(seat) || question.declared(seat) !== "tenpai";
   return [
-    ...(remarks(asked, seat).includes("changed") ? ["tenpai-changed"] : []),
-    ...(!believed && counted(asked, rules, seat) === "noten" ? ["false-tenpai"] : []),
+    ...(remarks(question, seat).includes("changed") ? ["tenpai-changed"] : []),
+    ...(!isBelieved && counted(question, rules, seat) === "noten" ? ["false-tenpai"] : []),
   ];
 }
 
 function endOf(
   book: Rulebook,
-  asked: Asked,
+  question: Asked,
   rules: DrawRules,
   seats: Record<string, SeatAtDraw>,
   nagashi: string[],
@@ -164,36 +174,38 @@ function endOf(
   if (outcomes.includes(CHONBO)) return CHONBO;
   if (outcomes.includes(OPEN)) return "to-rule";
   if (nagashi.length && rules[POINT] === "win") return nagashi.length === 1 ? "nagashi-win" : "several-nagashi";
-  if (SEATS.some((seat) => waits(asked, seats[seat], seat))) return "waits";
-  if (asked.told.kind !== EXHAUSTIVE) return "abortive-draw";
+  if (SEATS.some((seat) => waits(question, seats[seat], seat))) return "waits";
+  if (question.draw.kind !== EXHAUSTIVE) return "abortive-draw";
   return nagashi.length ? "nagashi-bonus" : "draw";
 }
 
-/** A hand whose player has not declared, and one in riichi that must still be shown. */
-function waits(asked: Asked, at: SeatAtDraw, seat: string) {
-  const undeclared = asked.told.kind === EXHAUSTIVE && at.counted === null;
-  return undeclared || (asked.told.riichi.includes(seat) && at.shows === "must" && knownHand(asked, seat) === null);
+/** Return whether a seat has yet to declare, or to show its hand in riichi. */
+function waits(question: Asked, at: SeatAtDraw, seat: string) {
+  const undeclared = question.draw.kind === EXHAUSTIVE && at.counted === null;
+  return (
+    undeclared || (question.draw.riichi.includes(seat) && at.shows === "must" && knownHand(question, seat) === null)
+  );
 }
 
-/** What the draw pays and leaves; null where that is not known. */
+/** Return what the draw pays and leaves on the table; null if that is not known. */
 function aftermath(
-  { told }: Asked,
+  { draw }: Asked,
   rules: DrawRules,
   ends: string,
   seats: Record<string, SeatAtDraw>,
   nagashi: string[],
 ) {
-  const riichi = SEATS.filter((seat) => told.riichi.includes(seat));
-  const table = told.deposits + riichi.length;
-  const dealt = (stays: boolean) => (stays ? "stays" : "passes");
+  const riichi = SEATS.filter((seat) => draw.riichi.includes(seat));
+  const table = draw.deposits + riichi.length;
+  const dealer = (stays: boolean) => (stays ? "stays" : "passes");
   if (ends === CHONBO || ends === "abortive-draw") {
-    const counters = told.counters + (ends === CHONBO ? 0 : 1);
-    return { payments: nothingPaid(), deposits: told.deposits, returned: riichi, counters, dealer: dealt(true) };
+    const counters = draw.counters + (ends === CHONBO ? 0 : 1);
+    return { payments: nothingPaid(), deposits: draw.deposits, returned: riichi, counters, dealer: dealer(true) };
   }
   if (ends === "nagashi-win") {
     const stays = nagashi[0] === DEALER;
-    const payments = nagashiPayments(nagashi, told.counters, table);
-    return { payments, deposits: 0, returned: [], counters: stays ? told.counters + 1 : 0, dealer: dealt(stays) };
+    const payments = nagashiPayments(nagashi, draw.counters, table);
+    return { payments, deposits: 0, returned: [], counters: stays ? draw.counters + 1 : 0, dealer: dealer(stays) };
   }
   if (ends !== "draw" && ends !== "nagashi-bonus") return null;
   const counts = Object.fromEntries(SEATS.map((seat) => [seat, seats[seat].counted]));
@@ -201,7 +213,7 @@ function aftermath(
     payments: nagashi.length ? nagashiPayments(nagashi) : tenpaiPayments(counts),
     deposits: table,
     returned: [],
-    counters: told.counters + 1,
-    dealer: dealt(counts[DEALER] === "tenpai" && rules["dealer-continuance"] === "tenpai"),
+    counters: draw.counters + 1,
+    dealer: dealer(counts[DEALER] === "tenpai" && rules["dealer-continuance"] === "tenpai"),
   };
 }

@@ -1,4 +1,4 @@
-/** Nagashi mangan: whether a row of discards makes one under a rulebook. */
+/** Nagashi mangan: is a row of discards one under a rulebook? */
 
 import { SEATS } from "../hands/tiles.ts";
 import { isTerminalOrHonour } from "./abortive.ts";
@@ -7,29 +7,29 @@ import type { DrawRules } from "./rules.ts";
 
 export const POINT = "nagashi-mangan";
 
-/** Whether a seat made it, and what stands against it. */
+/** Whether a seat made it, and the reasons why not. */
 export interface Nagashi {
   made: boolean;
   against: string[];
 }
 
-/** Null for a seat whose discards are not told. */
-export function nagashiOf({ told }: Asked, rules: DrawRules, seat: string): Nagashi | null {
-  const row = told.discards[seat] ?? [];
+/** Return whether a seat made nagashi mangan, and why not; null if its discards are not known. */
+export function nagashiOf({ draw }: Asked, rules: DrawRules, seat: string): Nagashi | null {
+  const row = draw.discards[seat] ?? [];
   if (!row.length) return null;
   const counted = rules[POINT];
   const conditions: [string, boolean][] = [
     ["not-used", counted === "not-used"],
     ["other-discard", !row.every(isTerminalOrHonour)],
-    ["discard-called", told.taken.includes(seat)],
-    ["open-hand", counted === "win" && told.called.includes(seat)],
-    ["dead-hand", told.dead.includes(seat)],
+    ["discard-called", draw.taken.includes(seat)],
+    ["open-hand", counted === "win" && draw.called.includes(seat)],
+    ["dead-hand", draw.dead.includes(seat)],
   ];
-  const against = conditions.filter(([, stands]) => stands).map(([name]) => name);
+  const against = conditions.filter(([, applies]) => applies).map(([name]) => name);
   return { made: !against.length, against };
 }
 
-/** Who made it. */
-export function nagashiSeats(asked: Asked, rules: DrawRules) {
-  return SEATS.filter((seat) => nagashiOf(asked, rules, seat)?.made);
+/** Return the seats that made nagashi mangan. */
+export function nagashiSeats(question: Asked, rules: DrawRules) {
+  return SEATS.filter((seat) => nagashiOf(question, rules, seat)?.made);
 }

@@ -1,4 +1,4 @@
-/** Noten riichi at the end of a hand: what the rulebook's own rows say of it. */
+/** Noten riichi at the end of a hand, decided by the rulebook's own rows. */
 
 import { decide } from "../engine/decide.ts";
 import { EXHAUSTIVE } from "./question.ts";
@@ -13,21 +13,21 @@ export const NONE = "none";
 export const OPEN = "open";
 
 /**
- * The facts of the foul for a hand in riichi that shows this; null where it is tenpai.
+ * Return the facts of the foul for a hand in riichi that shows `hand`; null if it is tenpai.
  *
  * A dead hand is noten by its ruling, unless its tiles are noten.
  */
-export function notenFacts({ told }: Asked, seat: string, held: string): Facts | null {
-  const dead = told.dead.includes(seat);
-  if (IS_TENPAI[held] && !dead) return null;
+export function notenFacts({ draw }: Asked, seat: string, hand: string): Facts | null {
+  const dead = draw.dead.includes(seat);
+  if (IS_TENPAI[hand] && !dead) return null;
   return {
-    hand_end: [EXHAUSTIVE, "four-riichi"].includes(told.kind) ? told.kind : "abortive-draw",
-    riichi_hand: held === "refused" ? "refused" : "noten",
-    noten_by_dead_hand: dead && held !== "noten",
+    hand_end: [EXHAUSTIVE, "four-riichi"].includes(draw.kind) ? draw.kind : "abortive-draw",
+    riichi_hand: hand === "refused" ? "refused" : "noten",
+    noten_by_dead_hand: dead && hand !== "noten",
   };
 }
 
-/** What the foul comes to: a chonbo, none, or open where the referee decides or the book says nothing. */
+/** Return the outcome of the foul: chonbo, none, or open if the referee decides or the book is silent. */
 export function notenOutcome(book: Rulebook, facts: Facts, moment: string) {
   if (!book.covers(NOTEN_RIICHI)) return OPEN;
   const decision = decide(book, NOTEN_RIICHI, facts, { simultaneous: moment });

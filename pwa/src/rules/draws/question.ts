@@ -1,4 +1,4 @@
-/** A draw as it is told: who declared what, which hands were shown, what was discarded and called. */
+/** A question about a draw: who declared what, which hands were shown, what was discarded and called. */
 
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.ts";
 import { SEATS, tiles } from "../hands/tiles.ts";
@@ -7,14 +7,14 @@ import type { Tile } from "../hands/tiles.ts";
 export const EXHAUSTIVE = "exhaustive-draw";
 export const KINDS_OF_DRAW = [EXHAUSTIVE, "nine-terminals", "four-winds", "four-riichi", "four-quads"];
 export const DECLARED = ["tenpai", "noten"];
-/** What a hand turns out to be; `shape` is tenpai without a yaku. */
+/** What a shown hand is: `shape` is tenpai without a yaku; `refused` was not shown. */
 export const HANDS = ["tenpai", "shape", "noten", "refused"];
 export const MOST_QUADS = 4;
 
-/** What is told of some seats. */
+/** Values of some seats. */
 type BySeat<T> = Record<string, T>;
 
-/** A draw as it is told; see `askedOf`. */
+/** A draw as JSON has it; see `askedOf`. */
 export interface DrawSaid {
   kind?: unknown;
   declarations?: DeclarationSaid[] | null;
@@ -34,7 +34,7 @@ export interface DrawSaid {
 
 type DeclarationSaid = { seat?: unknown; said?: unknown };
 
-export interface Told {
+export interface Draw {
   kind: string;
   declarations: { seat: string; said: string }[];
   riichi: string[];
@@ -54,40 +54,40 @@ export interface Told {
 
 /** Everything that decides a draw. */
 export class Asked {
-  told: Told;
+  draw: Draw;
 
-  constructor(told: Told) {
-    this.told = told;
+  constructor(draw: Draw) {
+    this.draw = draw;
   }
 
-  /** The seat's first declaration: no other counts. */
+  /** Return the seat's first declaration, the only one that counts; null if it made none. */
   declared(seat: string): string | null {
-    return this.told.declarations.find((one) => one.seat === seat)?.said ?? null;
+    return this.draw.declarations.find((one) => one.seat === seat)?.said ?? null;
   }
 }
 
 /**
- * A draw read from JSON. Throws UnknownName or BadFact, naming the field.
+ * Parse a draw from JSON. Throws UnknownName or BadFact, naming the field.
  *
  * `declarations` stand in the order in which they were made, each with `seat` and `said`; `riichi`, `dead`, `taken` (a
  * discard of theirs was called) and `called` (they called one) list seats; `hands`, `discards` and `quads` go by seat.
  */
-export function askedOf(said: DrawSaid) {
+export function askedOf(input: DrawSaid) {
   return new Asked({
-    kind: oneOf(said.kind || EXHAUSTIVE, KINDS_OF_DRAW, "kind", "draw"),
-    declarations: (said.declarations ?? []).map(declaration),
-    riichi: seats(said, "riichi"),
-    dead: seats(said, "dead"),
-    hands: bySeat(said, "hands", (hand, field) => oneOf(hand, HANDS, field, "hand")),
-    discards: bySeat(said, "discards", tiles),
-    taken: seats(said, "taken"),
-    called: seats(said, "called"),
-    quads: bySeat(said, "quads", quads),
-    seat: oneOf(said.seat || "east", SEATS, "seat", "seat"),
-    tiles: tiles(said.tiles || "", "tiles"),
-    won: Boolean(said.won),
-    counters: said.counters || 0,
-    deposits: said.deposits || 0,
+    kind: oneOf(input.kind || EXHAUSTIVE, KINDS_OF_DRAW, "kind", "draw"),
+    declarations: (input.declarations ?? []).map(declaration),
+    riichi: seats(input, "riichi"),
+    dead: seats(input, "dead"),
+    hands: bySeat(input, "hands", (hand, field) => oneOf(hand, HANDS, field, "hand")),
+    discards: bySeat(input, "discards", tiles),
+    taken: seats(input, "taken"),
+    called: seats(input, "called"),
+    quads: bySeat(input, "quads", quads),
+    seat: oneOf(input.seat || "east", SEATS, "seat", "seat"),
+    tiles: tiles(input.tiles || "", "tiles"),
+    won: Boolean(input.won),
+    counters: input.counters || 0,
+    deposits: input.deposits || 0,
   });
 }
 
@@ -97,30 +97,30 @@ function oneOf(value: unknown, known: string[], field: string, what: string): st
   return found;
 }
 
-function declaration(said: DeclarationSaid, place: number) {
+function declaration(input: DeclarationSaid, place: number) {
   const field = `declarations.${place}`;
-  const seat = oneOf(said.seat, SEATS, `${field}.seat`, "seat");
-  return { seat, said: oneOf(said.said, DECLARED, `${field}.said`, "declaration") };
+  const seat = oneOf(input.seat, SEATS, `${field}.seat`, "seat");
+  return { seat, said: oneOf(input.said, DECLARED, `${field}.said`, "declaration") };
 }
 
-function seats(said: DrawSaid, field: "riichi" | "dead" | "taken" | "called"): string[] {
-  return (said[field] ?? []).map((seat) => oneOf(seat, SEATS, field, "seat"));
+function seats(input: DrawSaid, field: "riichi" | "dead" | "taken" | "called"): string[] {
+  return (input[field] ?? []).map((seat) => oneOf(seat, SEATS, field, "seat"));
 }
 
 function bySeat<T>(
-  said: DrawSaid,
+  input: DrawSaid,
   field: "hands" | "discards" | "quads",
-  read: (value: unknown, field: string) => T,
+  parse: (value: unknown, field: string) => T,
 ): BySeat<T> {
-  const given = Object.entries(said[field] ?? {});
+  const entries = Object.entries(input[field] ?? {});
   return Object.fromEntries(
-    given.map(([seat, value]) => [oneOf(seat, SEATS, field, "seat"), read(value, `${field}.${seat}`)]),
+    entries.map(([seat, value]) => [oneOf(seat, SEATS, field, "seat"), parse(value, `${field}.${seat}`)]),
   );
 }
 
-function quads(many: unknown, field: string): number {
-  if (!isWhole(many, 0, MOST_QUADS)) {
-    throw new BadFact(field, `${asSent(many)} is no number of quads.`, "Write a whole number from 0 to 4.");
+function quads(count: unknown, field: string): number {
+  if (!isWhole(count, 0, MOST_QUADS)) {
+    throw new BadFact(field, `${asSent(count)} is no number of quads.`, "Write a whole number from 0 to 4.");
   }
-  return many;
+  return count;
 }

@@ -1,4 +1,4 @@
-/** What a rulebook says of draws: its rule points, and what is assumed of those it doesn't state. */
+/** A rulebook's rule points on draws, and what is assumed for those it doesn't state. */
 
 import { UnknownName } from "../errors.ts";
 import { handRules } from "../hands/rules.ts";
@@ -16,10 +16,10 @@ export const ABORTIVE_DRAWS = "abortive-draws";
 export const DRAW_POINTS = ["keishiki-tenpai", "dealer-continuance", "nagashi-mangan", ABORTIVE_DRAWS];
 
 /**
- * The answers of the rule points that decide draws, and which of them are assumed.
+ * Return the answers of the rule points that decide draws, and which of them are assumed.
  *
  * A book that is silent on abortive draws is taken to have none. Throws UnknownName as `handRules` does.
- * @param library with the rule points
+ * @param library with the rule points loaded
  */
 export function drawRules(library: Library, book: Stated, chosen: RuleAnswers = {}): [DrawRules, string[]] {
   const { [ABORTIVE_DRAWS]: named, ...rest } = chosen;

@@ -1,4 +1,4 @@
-/** What penalties weigh, and what a ruling does to the hand. */
+/** How heavy penalties are, and what a ruling does to the hand. */
 
 import { canonical } from "../books/rulebook.ts";
 import type { Decision } from "./decision.ts";
@@ -10,33 +10,33 @@ export interface Penalty {
   unit?: string;
 }
 
-/** What a ruling showed, complete or not. */
+/** The parts of a decision that these functions need. */
 type Ruled = Pick<Decision, "penalties" | "facts"> &
   Partial<Pick<Decision, "range" | "effects">> & { context: { simultaneous?: string } };
 
 /** Mildest first. */
 export const SEVERITY = ["none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification"];
 const FREE = ["none", "redeal", "discretion"];
-/** The book prescribes nothing: the referee must say what is issued. */
+/** Statuses where the book prescribes nothing: the referee must choose what to issue. */
 export const OPEN = ["discretion", "not-covered"];
 const DECLARES_DEAD = "declare-dead";
 export const DRAW = "draw";
 const DRAWS = ["exhaustive-draw", "nagashi", "abortive-draw", "four-riichi"];
 const ENDS_HAND = ["deal-again", "redeal-after-time", "no-redeal-after-time"];
 
-/** The kind of the heaviest penalty; discretion only where nothing else was decided. */
+/** Return the kind of the heaviest penalty; discretion only if nothing else was decided. */
 export function strongest(penalties: Penalty[]): string {
   const worst = Math.max(...penalties.map(({ kind }) => SEVERITY.indexOf(kind)));
   if (worst >= 0) return SEVERITY[worst];
   return penalties.length ? "discretion" : "none";
 }
 
-/** Whether somebody is penalised: what comes to nothing is no offence on anybody's record. */
+/** Return whether somebody is penalised: an outcome without a penalty is no offence on anybody's record. */
 export function isOffence(penalties: Penalty[]) {
   return !FREE.includes(strongest(penalties));
 }
 
-/** Whether one of the range that the book leaves was issued, alone or with points that an option adds. */
+/** Return whether a penalty of the range that the book leaves was issued, alone or with points that an option adds. */
 export function isOfRange({ range = [] }: { range?: Penalty[] }, [first, ...added]: Penalty[]) {
   const chosen: Record<string, unknown> = { ...first };
   const isChosen = (one: Penalty) => Object.entries(one).every(([name, value]) => chosen[name] === value);
@@ -44,8 +44,8 @@ export function isOfRange({ range = [] }: { range?: Penalty[] }, [first, ...adde
 }
 
 /**
- * How what was issued stands to the book: prescribed, in-range, left-open (it has no range to choose from), or otherwise
- * (it prescribes something else, or another range).
+ * Return how the issued penalties relate to the book: prescribed, in-range, left-open (it has no range to choose from),
+ * or otherwise (it prescribes something else, or another range).
  */
 export function departure(decision: Pick<Decision, "status" | "penalties" | "range">, issued: Penalty[]) {
   if (canonical(issued) === canonical(decision.penalties)) return "prescribed";
@@ -54,9 +54,11 @@ export function departure(decision: Pick<Decision, "status" | "penalties" | "ran
 }
 
 /**
- * What the ruling does to the hand, by the decision's effects, or by the penalties issued in its place: a formal
- * dead-hand declaration; how it ends the hand: chonbo (dealt again, for a chonbo or an error), for what waits a `hand_end`
- * answer; or `draw`: the hand was over, and what waits is judged by its end, whichever of them is entered first.
+ * Return what the ruling does to the hand, by the decision's effects, or by the penalties issued in its place.
+ *
+ * `declaresDead`: by a formal declaration of a dead hand. `handEnd`: chonbo (dealt again, for a chonbo or an error),
+ * which answers the fact `hand_end` of deferred rulings; or `draw`: the hand was over, and deferred rulings are closed
+ * by its end, whichever is entered first; null: the hand goes on.
  */
 export function consequences(
   decision: Ruled,

@@ -12,52 +12,52 @@ export interface Context {
   simultaneous: string;
   /** those who committed a foul at that moment, 1 to 4 */
   offenders: number;
-  /** had the clock already sounded */
+  /** whether the clock had already sounded */
   after_time: boolean;
   casual: boolean;
-  /** the offender's */
+  /** the offender's seat */
   seat: string | null;
-  /** had the offender declared it */
+  /** whether the offender had declared riichi */
   riichi: string;
 }
 
-/** Nothing else happened. */
+/** Return the context in which nothing else happened. */
 export function plain(): Context {
   return { simultaneous: "none", offenders: 1, after_time: false, casual: false, seat: null, riichi: "unknown" };
 }
 
 /**
- * The context with what the foul itself implies, where nothing else was given.
- * @param implies `riichi`, `simultaneous`
+ * Return the context with what the foul itself implies, where it has only the default.
+ * @param implies values of `riichi` and `simultaneous`
  */
 export function withImplied(context: Context, implies: Record<string, string>): Context {
-  const nothing: Record<string, unknown> = { ...plain() };
+  const defaults: Record<string, unknown> = { ...plain() };
   const known: Record<string, unknown> = { ...context };
-  const missing = Object.entries(implies).filter(([name]) => known[name] === nothing[name]);
+  const missing = Object.entries(implies).filter(([name]) => known[name] === defaults[name]);
   return { ...context, ...Object.fromEntries(missing) };
 }
 
-/** The whole context, defaults filled in. */
-export function check(given: unknown): Context {
-  const context = plain();
-  if (given == null) return context;
-  if (!isObject(given)) {
+/** Check a context. Return it with its defaults filled in. Throws UnknownName or BadContext, naming the field. */
+export function check(context: unknown): Context {
+  const defaults = plain();
+  if (context == null) return defaults;
+  if (!isObject(context)) {
     throw new BadContext("context", "The context is not an object.", 'Send {"simultaneous": "win"} or {}.');
   }
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(context, name)) {
-      throw new UnknownName(`context.${name}`, "context", name, Object.keys(context));
+  for (const [name, value] of Object.entries(context)) {
+    if (!Object.hasOwn(defaults, name)) {
+      throw new UnknownName(`context.${name}`, "context", name, Object.keys(defaults));
     }
     checkOne(name, value);
   }
-  return { ...context, ...given };
+  return { ...defaults, ...context };
 }
 
 function checkOne(name: string, value: unknown) {
   const field = `context.${name}`;
   if (name in CHOICES) {
-    const fits = CHOICES[name].some((one) => one === value) || (name === "seat" && value === null);
-    if (!fits) throw new UnknownName(field, "value", value, CHOICES[name]);
+    const isKnown = CHOICES[name].some((one) => one === value) || (name === "seat" && value === null);
+    if (!isKnown) throw new UnknownName(field, "value", value, CHOICES[name]);
   } else if (name === "offenders") {
     if (!isWhole(value, 1, 4)) {
       const wrong = `${asSent(value)} players can't have committed it.`;

@@ -1,4 +1,4 @@
-/** The engine's one question: this foul, with these facts, in this context, under this rulebook: what is the ruling? */
+/** The engine's one question: what does this rulebook prescribe for this foul, these facts and this context? */
 
 import { canonical } from "../books/rulebook.ts";
 import { BadContext } from "../errors.ts";
@@ -15,13 +15,17 @@ import type { Row } from "./row.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 import type { Table } from "./table.ts";
 
-/** A decision without what was asked. */
+/** A decision without the question. */
 type Ruled = Omit<Decision, "rulebook" | "foul" | "facts" | "context" | "examples" | "near">;
 
 /**
- * The decision as plain JSON, in ids; `localise` adds the words. What it holds is shared: don't change it.
+ * Decide a foul. Return the decision as plain JSON, in ids; `localise` adds the words. Don't change it: it is cached
+ * and shared.
+ *
  * `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
- * discretion (with `range`), deferred (with when it is judged) or not-covered.
+ * discretion (with `range`), deferred (with the ends of the hand that decide it) or not-covered. Throws UnknownName for
+ * an unknown foul, fact, answer or context, BadFact and BadContext for a wrong type, a count out of range, or facts and
+ * context that contradict each other.
  */
 export function decide(
   book: Rulebook,
@@ -31,13 +35,13 @@ export function decide(
 ): Decision {
   const table = book.table(foul);
   const known = checkAll(table.definitions, facts ?? {});
-  const given = checkContext(context);
-  refuseContradictions(book, table, known, given);
-  const around = withImplied(given, table.implies);
-  const asked = { rulebook: book.names(), foul, facts: known, context: around };
+  const checkedContext = checkContext(context);
+  refuseContradictions(book, table, known, checkedContext);
+  const fullContext = withImplied(checkedContext, table.implies);
+  const question = { rulebook: book.names(), foul, facts: known, context: fullContext };
   const examples = table.examples.length ? { examples: table.examples } : {};
   const near = table.near.length ? { near: table.near } : {};
-  return { ...asked, ...examples, ...near, ...answer(book, table, known, around) };
+  return { ...question, ...examples, ...near, ...answer(book, table, known, fullContext) };
 }
 
 function answer(book: Rulebook, table: Table, known: Facts, context: Context): Ruled {
@@ -50,7 +54,7 @@ function answer(book: Rulebook, table: Table, known: Facts, context: Context): R
   return decided(book, table, table.rowFor(filled), filled, context);
 }
 
-/** Facts and context must be able to go together, and to happen under this book. */
+/** Throw BadContext if facts and context exclude each other, or cannot happen under this book. */
 function refuseContradictions(book: Rulebook, table: Table, known: Facts, context: Context) {
   const end = known[HAND_END_FACT];
   if (book.content.never_simultaneous?.includes(context.simultaneous)) {
@@ -80,7 +84,7 @@ function decided(book: Rulebook, table: Table, row: Row, known: Facts, context: 
   };
 }
 
-/** Each row down to the one that fits: fits, open (what it waits for) or not (what speaks against it). */
+/** Return each row down to the one that matches: fits, open (with missing facts) or not (with facts against it). */
 export function trace(table: Table, known: Facts): Traced[] {
   const last = table.rows.findIndex((row) => rowMatches(row, known));
   const seen = last < 0 ? table.rows : table.rows.slice(0, last + 1);
@@ -124,17 +128,17 @@ function questionsOf(book: Rulebook, table: Table, known: Facts, context: Contex
   return table.cached(key, () => ask(book, table, known, context));
 }
 
-/** The facts that still matter, each answer with the outcomes it leaves possible. */
+/** Return the facts that still matter, each answer with the outcomes it leaves possible. */
 function ask(book: Rulebook, table: Table, known: Facts, context: Context): Question[] {
   const endings = table.completions(known).map((facts) => {
-    const short = brief(evaluateRow(book, table, table.rowFor(facts), facts, context));
-    return { facts, short, text: canonical(short) };
+    const outcome = brief(evaluateRow(book, table, table.rowFor(facts), facts, context));
+    return { facts, outcome, text: canonical(outcome) };
   });
   const open = table.used.filter((name) => !Object.hasOwn(known, name) && matters(name, endings));
   return open.map((name) => {
     const answers = table.cells[name].map(({ low, high }) => {
       const left = endings.filter(({ facts }) => low <= facts[name] && facts[name] <= high);
-      const outcomes = [...new Map(left.map(({ text, short }) => [text, short])).values()];
+      const outcomes = [...new Map(left.map(({ text, outcome }) => [text, outcome])).values()];
       if (typeof low === "number" && typeof high === "number" && low !== high) return { min: low, max: high, outcomes };
       return { value: low, outcomes };
     });
@@ -142,7 +146,7 @@ function ask(book: Rulebook, table: Table, known: Facts, context: Context): Ques
   });
 }
 
-/** Whether two completions that differ in this fact alone end differently. */
+/** Return whether two completions that differ in this fact alone end differently. */
 function matters(name: string, endings: { facts: Facts; text: string }[]) {
   const byRest = new Map<string, string>();
   return endings.some(({ facts, text }) => {
@@ -153,8 +157,9 @@ function matters(name: string, endings: { facts: Facts; text: string }[]) {
 }
 
 /**
- * An outcome as an answer's button shows it: what it is, what it costs and what is left open.
- * The steps follow from these; readings and the rule on the context tell why it is so, which no question is worth.
+ * Return the parts of an outcome that tell answers apart: what it is, what it costs and what is left open.
+ *
+ * The steps follow from these; readings and the rule on the context are reasons, for which nothing need be asked.
  */
 function brief({ status, penalties, effects, points, fines, transfers, range, deferred }: Outcome): Brief {
   return {

@@ -1,4 +1,4 @@
-/** What the engine answers. */
+/** The engine's answers. */
 
 import type { FineOn, PointsOn } from "../clocks/content.ts";
 import type { Transfer } from "../scores/casual.ts";
@@ -13,18 +13,18 @@ export interface IssuedPenalty extends Penalty {
   currency?: string;
 }
 
-/** Where in which text it is said, and in which row of a table. */
+/** Source and section, and the row of the penalty table. */
 interface Source extends Cited {
   row?: string;
 }
 
-/** In minor units of its currency. */
+/** A fine in minor units of its currency. */
 export type Fine = FineOn & { currency: string };
 
-/** A reading with the alternative that is chosen. */
+/** A reading with the chosen alternative. */
 export type ChosenReading = { id: string; chosen: string };
 
-/** A row, and what speaks for it or against it: `facts` that it waits for, or that don't fit. */
+/** A row that was tried; `facts`: those still missing, or those that don't match. */
 export interface Traced {
   row: string;
   /** fits, open or not */
@@ -32,7 +32,7 @@ export interface Traced {
   facts?: string[];
 }
 
-/** What a book prescribes, as `decide` answers. */
+/** What a book prescribes, as `decide` returns it. */
 export interface Decision {
   /** decided, needs-facts, discretion, deferred or not-covered */
   status: string;
@@ -40,50 +40,50 @@ export interface Decision {
   /** what the penalties take off tournament scores */
   points: PointsOn[];
   fines: Fine[];
-  /** what is paid at the table */
+  /** payments at the table */
   transfers: Transfer[];
   effects: string[];
   steps: string[];
-  /** those of an older app do not tell it from the steps */
+  /** steps that only say what stays as it is; decisions of older versions have them among the steps */
   stays?: string[];
-  /** as an offence; those of an older app do not say it */
+  /** whether it counts as an offence; missing from decisions of older versions */
   counts?: boolean;
-  /** left to the referee to choose from */
+  /** penalties for the referee to choose from */
   range?: Penalty[];
   deferred?: Deferred;
   rulebook: RulebookNames;
   foul: string;
   facts: Facts;
   context: Context;
-  /** within which offences of this foul are counted */
+  /** the span within which offences of this foul are counted */
   scope: string | null;
   source: Source | null;
-  /** those that it hangs on */
+  /** those that it depends on */
   readings: ChosenReading[];
-  /** the rule on what happened at the same time */
+  /** the rule on what happened at the same time, or the option that adds P */
   context_rule?: { id: string; source: Cited };
   casual?: CasualNote;
-  /** each row down to the one that fits */
+  /** each row down to the one that matches */
   trace: Traced[];
   /** the facts that still matter */
   questions?: Question[];
-  /** of cheating and obstruction */
+  /** for cheating and obstruction */
   examples?: string[];
-  /** fouls to look at where the book does not cover this one */
+  /** related fouls, if the book does not cover this one */
   near?: string[];
 }
 
-/** What a decision says of the rulebook it was made under. */
+/** The rulebook under which a decision was made. */
 export interface RulebookNames {
   id: string;
   revision: string | null;
   standing: string;
   options: Record<string, Record<string, unknown>>;
-  /** those that are not as usual */
+  /** those that are not at their default */
   readings: Record<string, string>;
 }
 
-/** Where the payments at the table come from: another book's, or beyond its list. */
+/** The source of payments at the table; `borrowed`: another book's; `extrapolated`: the amount is beyond its list. */
 export interface CasualNote {
   source: Cited;
   borrowed: boolean;
@@ -96,10 +96,10 @@ export interface Question {
   answers: Answer[];
 }
 
-/** An answer to a question, one value or a stretch of them, with all that it may come to. */
+/** An answer to a question, one value or a range, with every outcome that it leaves possible. */
 export type Answer = ({ value: FactValue } | { min: number; max: number }) & { outcomes: Brief[] };
 
-/** An outcome as an answer's button shows it. */
+/** An outcome, as short as an answer's button shows it. */
 export type Brief = Pick<
   Decision,
   "status" | "penalties" | "effects" | "points" | "fines" | "transfers" | "range" | "deferred"

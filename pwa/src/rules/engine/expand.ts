@@ -13,41 +13,41 @@ export class Rows {
   resolver: Resolver;
   raises: Raise[];
   impossibleEnds: string[];
-  done: Map<string, Row[]>;
+  composed: Map<string, Row[]>;
 
   /**
-   * @param raises each with the section that says so
-   * @param impossibleEnds of a hand, under the rule points
+   * @param raises each with its source
+   * @param impossibleEnds answers of the fact `hand_end` that the book's rule points exclude
    */
   constructor(entries: Record<string, WrittenFoul>, resolver: Resolver, raises: Raise[], impossibleEnds: string[]) {
     this.entries = entries;
     this.resolver = resolver;
     this.raises = raises;
     this.impossibleEnds = impossibleEnds;
-    this.done = new Map();
+    this.composed = new Map();
   }
 
-  /** The foul's rows in order; none when the book doesn't cover it. */
+  /** Return the foul's rows in order; none if the book doesn't cover it. */
   of(foul: string): Row[] {
-    const done = this.done.get(foul);
-    if (done) return done;
+    const cached = this.composed.get(foul);
+    if (cached) return cached;
     const entry: WrittenFoul = this.entries[foul] ?? { rows: [] };
-    const rows = entry.rows.flatMap((given) => this.expand(entry, given)).flatMap((row) => this.possible(row) ?? []);
-    this.done.set(foul, rows);
+    const rows = entry.rows.flatMap((row) => this.expand(entry, row)).flatMap((row) => this.possible(row) ?? []);
+    this.composed.set(foul, rows);
     return rows;
   }
 
-  expand(entry: WrittenFoul, given: WrittenRow): Row[] {
+  expand(entry: WrittenFoul, written: WrittenRow): Row[] {
     const { source, section } = entry;
-    const row = this.resolver.row({ ...(source && { source }), section, ...given });
-    const { as: target } = given;
+    const row = this.resolver.row({ ...(source && { source }), section, ...written });
+    const { as: target } = written;
     if (!target) return [this.raised(row)];
     return this.of(target.foul)
       .filter((other) => canMeet(row, target.given ?? {}, other))
       .map((other) => join(row, target, other));
   }
 
-  /** Without the ends of a hand that this book does not know; null for a row that is about nothing else. */
+  /** Leave out the ends of a hand that this book does not have; return null if the row is about nothing else. */
   possible(row: Row): Row | null {
     const known = (ends: unknown) =>
       [ends]
@@ -72,16 +72,16 @@ export class Rows {
   }
 }
 
-function canMeet(row: Row, given: Facts, other: Row) {
+function canMeet(row: Row, facts: Facts, other: Row) {
   const when = Object.entries(other.when);
   const reading = Object.entries(other.reading);
   return (
-    when.every(([name, expected]) => !(name in given) || valueMatches(expected, given[name])) &&
+    when.every(([name, expected]) => !(name in facts) || valueMatches(expected, facts[name])) &&
     reading.every(([name, chosen]) => (row.reading[name] ?? chosen) === chosen)
   );
 }
 
-/** The row that treats one foul as another: both conditions, the other's outcome. */
+/** Return the row that treats one foul as another: with both conditions, and the other's outcome. */
 function join(row: Row, target: Target, other: Row): Row {
   const left = Object.entries(other.when).filter(([name]) => !(name in (target.given ?? {})));
   return {

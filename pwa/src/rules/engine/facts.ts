@@ -1,4 +1,4 @@
-/** Facts: the answers a foul needs, checked, and cut into the few cells between which an outcome can change. */
+/** Facts: the answers a foul needs, checked, and divided into cells within which the outcome cannot change. */
 
 import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
 
@@ -9,24 +9,24 @@ export type Facts = Record<string, FactValue>;
 
 export type Choice = { kind: "choice"; answers: string[] };
 
-/** What may be answered. */
+/** The possible answers. */
 export type Fact = { kind: "yes-no" } | Choice | { kind: "count"; min: number; max: number };
 
-/** A stretch of one fact's values that all lead to the same outcome. */
+/** A range of one fact's values that all lead to the same outcome; both ends are included. */
 export interface Cell {
   low: FactValue;
   high: FactValue;
 }
 
-/** All facts checked, in the order in which the foul asks them. */
+/** Check facts. Return them in the order in which the foul asks them. Throws UnknownName or BadFact. */
 export function checkAll(definitions: Record<string, Fact>, facts: unknown): Facts {
   if (!isObject(facts)) throw new BadFact("facts", "The facts are not an object.", 'Send {"fact": answer, …}.');
-  const asked = Object.keys(definitions);
+  const known = Object.keys(definitions);
   for (const name of Object.keys(facts)) {
-    if (!asked.includes(name)) throw new UnknownName(`facts.${name}`, "fact of this foul called", name, asked);
+    if (!known.includes(name)) throw new UnknownName(`facts.${name}`, "fact of this foul called", name, known);
   }
-  const given = asked.filter((name) => Object.hasOwn(facts, name));
-  return Object.fromEntries(given.map((name) => [name, check(definitions[name], name, facts[name])]));
+  const answered = known.filter((name) => Object.hasOwn(facts, name));
+  return Object.fromEntries(answered.map((name) => [name, check(definitions[name], name, facts[name])]));
 }
 
 function check(fact: Fact, name: string, value: unknown): FactValue {
@@ -49,7 +49,7 @@ function check(fact: Fact, name: string, value: unknown): FactValue {
   return value;
 }
 
-/** The fact's cells; all values of one cell lead to the same outcome. */
+/** Divide the fact's values into cells; all values of one cell lead to the same outcome. */
 export function cells(fact: Fact, cutPoints: number[]): Cell[] {
   if (fact.kind === "yes-no") return [true, false].map((value) => ({ low: value, high: value }));
   if (fact.kind === "choice") return fact.answers.map((value) => ({ low: value, high: value }));

@@ -1,5 +1,5 @@
 /**
- * What a referee issues: the prescribed penalties or others, and what that comes to.
+ * What a referee issues: the prescribed penalties or others, and their points, effects and steps.
  *
  * A referee may depart from the prescription (WRC Rules 2022, Mod 6; every book leaves the last word to the referee);
  * what is issued is then checked like any other penalty.
@@ -16,16 +16,16 @@ import type { Penalty } from "./consequences.ts";
 import type { Decision } from "./decision.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
-/** The decision in whose place something is issued. */
+/** The decision that is overridden. */
 type Replaced = Pick<
   Decision,
   "foul" | "facts" | "context" | "penalties" | "range" | "effects" | "steps" | "stays" | "status"
 >;
 
-/** A penalty that somebody chose. */
-type Given = { kind: string; whom?: string; p?: number | null };
+/** A penalty as a referee chose it. */
+type ChosenPenalty = { kind: string; whom?: string; p?: number | null };
 
-/** What is issued, and what it comes to. */
+/** The penalties issued, and their points, effects and steps. */
 export interface IssuedInstead {
   penalties: Penalty[];
   points: PointsOn[];
@@ -39,15 +39,17 @@ export const WHOM = ["offender", "team", "each-player", "each-teammate", "arbite
 export const MOST_P = 1000;
 
 /**
- * Penalties that a referee chose, complete. A chonbo without `p` costs what the book says; what an option raises costs its P
- * as well, unless points are among them.
+ * Check penalties that a referee chose. Return them complete, with the points they take off.
+ *
+ * A chonbo without `p` costs what the book says; a kind that an option raises (WRC Optional 2022, 6.2) costs that P as
+ * well, unless points are among the penalties. Throws UnknownName or BadFact, naming the penalty and the field.
  */
 export function checkPenalties(
   book: Rulebook,
-  given: Given[],
+  chosen: ChosenPenalty[],
   field: string = "penalties",
 ): { penalties: Penalty[]; points: PointsOn[] } {
-  const penalties = given.map((penalty, place) => complete(book, penalty, `${field}.${place}`));
+  const penalties = chosen.map((penalty, place) => complete(book, penalty, `${field}.${place}`));
   if (!penalties.length) {
     throw new BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.');
   }
@@ -68,10 +70,11 @@ function raised(book: Rulebook, penalties: Penalty[]): Penalty[] {
 }
 
 /**
- * What was issued in place of this decision, with what its penalties come to in the same context.
- * The row's own effects belong to what it prescribes: none is kept, unless just that was issued, or one of the range
- * that it leaves: then those that hold for the penalty chosen.
- * @param issued as `checkPenalties` answers
+ * Return what was issued instead of this decision, with the effects and steps of its penalties in the same context.
+ *
+ * The row's own effects belong to what it prescribes. They are dropped, unless the prescribed penalties were issued, or
+ * a penalty of the range that the row leaves: then those stay that apply to the penalty chosen.
+ * @param issued as `checkPenalties` returns it
  */
 export function carryOut(
   library: Library,
@@ -84,22 +87,22 @@ export function carryOut(
     return { ...issued, effects, steps, stays };
   }
   const context = implied(book, decision, decision.facts, decision.context);
-  const around = { ...context, category: book.table(decision.foul).category };
+  const stepContext = { ...context, category: book.table(decision.foul).category };
   const kinds = issued.penalties.map((penalty) => penalty.kind);
-  const kept = isOfRange(decision, issued.penalties) ? keptOf(library, decision, kinds) : [];
-  return { ...issued, ...carriedOut(book, kinds, kept, around, []) };
+  const effects = isOfRange(decision, issued.penalties) ? effectsFor(library, decision, kinds) : [];
+  return { ...issued, ...carriedOut(book, kinds, effects, stepContext, []) };
 }
 
-/** The row's effects that hold for these penalties, too. */
-function keptOf({ catalogue }: Library, { effects }: Replaced, kinds: string[]): string[] {
+/** Return the row's effects that apply to these kinds of penalty too. */
+function effectsFor({ catalogue }: Library, { effects }: Replaced, kinds: string[]): string[] {
   const lost = catalogue.lost_once_chosen;
   const isLost = (effect: string) =>
     effect in lost && (lost[effect].length === 0 || kinds.some((kind) => lost[effect].includes(kind)));
   return effects.filter((effect) => !isLost(effect));
 }
 
-function complete(book: Rulebook, given: Given, field: string): Penalty {
-  const { kind, whom = "offender", p = kind === "chonbo" ? book.content.values.chonbo : null } = given;
+function complete(book: Rulebook, chosen: ChosenPenalty, field: string): Penalty {
+  const { kind, whom = "offender", p = kind === "chonbo" ? book.content.values.chonbo : null } = chosen;
   if (!SEVERITY.includes(kind)) throw new UnknownName(`${field}.kind`, "penalty to issue", kind, SEVERITY);
   if (!WHOM.includes(whom)) throw new UnknownName(`${field}.whom`, "receiver", whom, WHOM);
   if (p === null) {

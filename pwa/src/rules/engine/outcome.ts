@@ -1,4 +1,4 @@
-/** From a row to its outcome: penalties, points, fines, effects and steps, in the context in which it happened. */
+/** Evaluates a row: its penalties, points, fines, effects and steps, in the context in which it happened. */
 
 import { assess, readingsUsed } from "../clocks/lateness.ts";
 import { isObject } from "../errors.ts";
@@ -17,14 +17,14 @@ import type { Cited, Deferred, Growth, Prescribed, ProcedureStep, Row } from "./
 import type { Rulebook } from "../books/rulebook.ts";
 import type { Table } from "./table.ts";
 
-/** What a row comes to in its context; `readings`: those that it hangs on. */
+/** What a row prescribes in its context; `readings`: those that this depends on. */
 export interface Outcome extends Begun {
   counts: boolean;
   steps: string[];
   stays: string[];
 }
 
-/** What the row says, before it is carried out. */
+/** What the row prescribes, before its steps are added. */
 interface Begun {
   status: string;
   penalties: Penalty[];
@@ -39,8 +39,8 @@ interface Begun {
   casual?: CasualNote;
 }
 
-/** What a step of a procedure turns on: the context, the foul's category, and what a deferred row does at each end. */
-type Around = Record<string, string | number | boolean | null>;
+/** What a procedure's steps depend on: the context, the foul's category, and what a deferred row does at each end. */
+type StepContext = Record<string, string | number | boolean | null>;
 
 /** An effect that the engine itself adds in casual play. */
 const NOT_APPLIED = "not-applied-in-casual-play";
@@ -49,7 +49,7 @@ const RIICHI_VOID = "riichi-void";
 const AMOUNT_FACTS = [REPEAT_FACT, LATENESS_FACT, HAND_END_FACT];
 const DRAWS: Record<string, string> = { "exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw" };
 
-/** What can have happened at the same moment as each end of a hand. */
+/** End of a hand → the values of `simultaneous` that go with it. */
 export const ENDS: Record<string, string[]> = {
   "not-yet": ["none"],
   "own-win": ["none", "win"],
@@ -60,7 +60,7 @@ export const ENDS: Record<string, string[]> = {
   chonbo: ["none"],
 };
 
-/** The row's outcome. Every amount is final: P whole, table points whole, money in minor units. */
+/** Evaluate a row. Every amount is final: P whole, table points whole, money in minor units. */
 export function evaluateRow(book: Rulebook, table: Table, row: Row, facts: Facts, context: Context): Outcome {
   const key = [row.id, ...AMOUNT_FACTS.map((name) => facts[name]), ...Object.values(context)];
   return table.cached(key, () => evaluate(book, table, row, facts, implied(book, row, facts, context)));
@@ -76,12 +76,12 @@ function evaluate(book: Rulebook, table: Table, row: Row, facts: Facts, context:
     ...("deferred" in row ? ["deferred"] : []),
   ];
   const counts = row.counts ?? isOffence(outcome.penalties);
-  const around = { ...context, ...deferral(row), category: table.category };
-  const carried = carriedOut(book, kinds, outcome.effects, around, outcome.readings);
+  const stepContext = { ...context, ...deferral(row), category: table.category };
+  const carried = carriedOut(book, kinds, outcome.effects, stepContext, outcome.readings);
   return { ...outcome, counts, ...carried, readings: [...new Set(outcome.readings)] };
 }
 
-/** What a deferred row does at each end of the hand: judged or dropped. */
+/** Return what a deferred row does at each end of the hand: judged or dropped. */
 function deferral({ deferred }: Row): Record<string, string> {
   const ends = Object.entries(deferred ?? {}).flatMap(([part, ends]) => ends.map((end) => [end, part] as const));
   return Object.fromEntries(ends);
@@ -92,7 +92,7 @@ function hasChonbo(outcome: Begun) {
 }
 
 /**
- * The context with what book, facts and row imply: casual play, a draw, a riichi that is void.
+ * Return the context with what book, facts and row imply: casual play, a draw, a riichi that is void.
  * @param row a row, or a decision
  */
 export function implied(book: Rulebook, row: { effects: string[] }, facts: Facts, context: Context): Context {
@@ -104,7 +104,7 @@ export function implied(book: Rulebook, row: { effects: string[] }, facts: Facts
   return known;
 }
 
-/** What the row says, before the context has its say. */
+/** Return what the row prescribes before the context changes it. */
 function plain(book: Rulebook, row: Row, facts: Facts): Begun {
   const late = row.lateness ? lateness(book, row.lateness, Number(facts[LATENESS_FACT])) : null;
   const penalties = late?.penalties ?? row.then.map((penalty) => grown(penalty, row, facts));
@@ -135,7 +135,7 @@ function lateness(book: Rulebook, who: string, seconds: number) {
   };
 }
 
-/** A penalty that grows with each offence (`add` so much, or `times` so much) as it stands at this one. */
+/** Return a penalty that grows with each offence (by `add`, or `times`) at this offence's size. */
 function grown({ kind, whom, p, unit }: Prescribed, row: Row, facts: Facts): Penalty {
   return { kind, whom, ...(p !== undefined && { p: amountOf(p, row, facts) }), ...unitOf({ unit }) };
 }
@@ -148,13 +148,13 @@ function amountOf(p: number | Growth, row: Row, facts: Facts) {
 }
 
 /**
- * A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule that fits says.
+ * Apply the first rule that matches a chonbo with a win, a draw or a nagashi mangan: it may be void.
  * @returns whether the chonbo is void
  */
 function applyChonboRule(book: Rulebook, table: Table, outcome: Begun, context: Context): boolean {
   for (const rule of book.content.chonbo) {
-    const about = !rule.fouls.length || rule.fouls.includes(table.foul);
-    if (!about || !conditionMatches(rule.when, { ...context })) continue;
+    const isForFoul = !rule.fouls.length || rule.fouls.includes(table.foul);
+    if (!isForFoul || !conditionMatches(rule.when, { ...context })) continue;
     outcome.readings.push(...Object.keys(rule.reading));
     if (!conditionMatches(rule.reading, book.readings)) continue;
     outcome.context_rule = { id: rule.id, source: rule.source };
@@ -167,7 +167,7 @@ function applyChonboRule(book: Rulebook, table: Table, outcome: Begun, context: 
   return false;
 }
 
-/** P become table points at once; fouls of the tournament side are not applied. */
+/** Turn P into table points; leave out fouls of the tournament's side. */
 function payAtTheTable(book: Rulebook, table: Table, outcome: Begun, context: Context) {
   const rules = book.casual;
   const casual = { source: rules.source, borrowed: rules.borrowed, extrapolated: false };
@@ -186,30 +186,31 @@ function payAtTheTable(book: Rulebook, table: Table, outcome: Begun, context: Co
 }
 
 /**
- * What is to be done in this context, and what stays, kind by kind and each once; and the effects.
- * @param brought the row's own effects, which make some of the steps wrong
- * @param readings added to: the readings that these steps hang on
+ * Return the effects, the steps to take in this context, and those that stay as it is, kind by kind and each once.
+ * @param effects the row's own effects, which exclude some of the steps
+ * @param readings gets the readings added that these steps depend on
  */
 export function carriedOut(
   book: Rulebook,
   kinds: string[],
-  brought: string[],
-  context: Around,
+  effects: string[],
+  context: StepContext,
   readings: string[],
 ): { effects: string[]; steps: string[]; stays: string[] } {
-  const called = [...new Set(kinds)]
+  const entries = [...new Set(kinds)]
     .flatMap((kind) => book.content.procedures[kind] ?? [])
     .filter((entry) => {
-      const wrong = entry.unless.some((effect) => brought.includes(effect));
-      if (wrong || !conditionMatches(entry.when, context)) return false;
+      const isExcluded = entry.unless.some((effect) => effects.includes(effect));
+      if (isExcluded || !conditionMatches(entry.when, context)) return false;
       readings.push(...Object.keys(entry.reading));
       return conditionMatches(entry.reading, book.readings);
     });
-  const those = (test: (entry: ProcedureStep) => boolean | undefined) => called.filter(test).map(({ step }) => step);
-  const steps = [...new Set([...those(({ first }) => first), ...brought, ...those(({ first }) => !first)])];
+  const stepsWhere = (test: (entry: ProcedureStep) => boolean | undefined) =>
+    entries.filter(test).map(({ step }) => step);
+  const steps = [...new Set([...stepsWhere(({ first }) => first), ...effects, ...stepsWhere(({ first }) => !first)])];
   const stays = book.content.stays ?? [];
   return {
-    effects: [...new Set([...brought, ...those(({ effect }) => effect)])],
+    effects: [...new Set([...effects, ...stepsWhere(({ effect }) => effect)])],
     steps: steps.filter((step) => !stays.includes(step)),
     stays: steps.filter((step) => stays.includes(step)),
   };

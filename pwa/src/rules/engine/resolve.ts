@@ -1,4 +1,4 @@
-/** Resolve what a book leaves to a reading, and fill in what its data leaves unsaid (source, whom it falls on). */
+/** Resolves what a book leaves to a reading, and fills in the defaults of its data (source, recipient). */
 
 import { isObject } from "../errors.ts";
 import type { CasualPayments } from "../books/content.ts";
@@ -35,103 +35,109 @@ export class Resolver {
     this.written = written;
   }
 
-  /** A value, or the one that a reading gives: `{reading: id, values: {alternative: value}}`; the reading is noted. */
-  value<Value>(given: ByReading<Value>, mattered: string[] = []): Value {
-    if (!hangsOnReading(given)) return given;
-    mattered.push(given.reading);
-    return given.values[this.readings[given.reading]];
+  /**
+   * Resolve a value, or the one that a reading gives: `{reading: id, values: {alternative: value}}`.
+   * @param readings gets that reading added
+   */
+  value<Value>(value: ByReading<Value>, readings: string[] = []): Value {
+    if (!isByReading(value)) return value;
+    readings.push(value.reading);
+    return value.values[this.readings[value.reading]];
   }
 
-  /** Where a row, rule or clock stands. */
-  source(given: Written): Cited {
-    return { id: given.source ?? this.mainSource, section: given.section ?? null };
+  /** Return the source and section of a row, rule or clock. */
+  source(written: Written): Cited {
+    return { id: written.source ?? this.mainSource, section: written.section ?? null };
   }
 
-  /** Each as `{kind, whom, p?, unit?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows each time. */
-  penalties<Amount>(given: WrittenPenalty<Amount>[], mattered: string[]): Prescribed<Amount | number>[] {
-    return given.map((penalty) => {
+  /**
+   * Resolve penalties to `{kind, whom, p?, unit?}`; `p` whole, or `{first, add}` or `{first, times}` if it grows.
+   * @param readings gets the readings added that they depend on
+   */
+  penalties<Amount>(penalties: WrittenPenalty<Amount>[], readings: string[]): Prescribed<Amount | number>[] {
+    return penalties.map((penalty) => {
       if (penalty === "chonbo") {
-        return { kind: "chonbo", whom: "offender", p: this.value(this.values.chonbo, mattered), ...this.written };
+        return { kind: "chonbo", whom: "offender", p: this.value(this.values.chonbo, readings), ...this.written };
       }
       if (typeof penalty === "string") return { kind: penalty, whom: "offender" };
-      const p = this.value(penalty.points, mattered);
+      const p = this.value(penalty.points, readings);
       return { kind: "points", whom: penalty.whom ?? "offender", p, ...this.written };
     });
   }
 
-  /** A row with nothing left unsaid. */
-  row(given: WrittenRow): Row {
+  /** Resolve a row, its defaults filled in. */
+  row(row: WrittenRow): Row {
     const readings: string[] = [];
-    const then = this.penalties(given.then ?? [], readings);
+    const then = this.penalties(row.then ?? [], readings);
     return {
-      id: given.id,
-      when: given.when ?? {},
-      reading: given.reading ?? {},
-      effects: given.effects ?? [],
-      source: this.source(given),
+      id: row.id,
+      when: row.when ?? {},
+      reading: row.reading ?? {},
+      effects: row.effects ?? [],
+      source: this.source(row),
       then,
       grows: then.some((penalty) => isObject(penalty.p)),
       readings,
-      ...(given.range && { range: this.penalties(given.range, []) }),
-      ...(given.deferred && { deferred: given.deferred }),
-      ...(given.lateness && { lateness: given.lateness }),
-      ...("counts" in given && { counts: given.counts }),
+      ...(row.range && { range: this.penalties(row.range, []) }),
+      ...(row.deferred && { deferred: row.deferred }),
+      ...(row.lateness && { lateness: row.lateness }),
+      ...("counts" in row && { counts: row.counts }),
     };
   }
 
-  /** A rule of what a chonbo becomes together with something else. */
-  rule(given: WrittenRule): ChonboRule {
-    const { id, when, reading = {}, fouls = [], then } = given;
-    return { id, when, reading, fouls, then, source: this.source(given) };
+  /** Resolve a rule on a chonbo together with something else. */
+  rule(rule: WrittenRule): ChonboRule {
+    const { id, when, reading = {}, fouls = [], then } = rule;
+    return { id, when, reading, fouls, then, source: this.source(rule) };
   }
 
-  /** A procedure's step. */
-  entry(given: WrittenStep): ProcedureStep {
-    const written: WrittenStepWhen = typeof given === "string" ? { step: given } : given;
+  /** Resolve a procedure's step. */
+  entry(entry: WrittenStep): ProcedureStep {
+    const written: WrittenStepWhen = typeof entry === "string" ? { step: entry } : entry;
     const { step, when = {}, unless = [], reading = {}, first = false, effect = false } = written;
     return { step, when, unless, reading, first, effect };
   }
 
-  /** The payments of casual play. */
-  casual(given: WrittenCasual): CasualPayments {
-    const { section: _, ...payments } = given;
-    const built = { to_table: {}, each: {}, not_applied: [], borrowed: false, ...payments };
-    const each = Object.entries(built.each).map(([p, points]) => [p, this.value(points)] as const);
-    return { ...built, source: this.source(given), each: Object.fromEntries(each) };
+  /** Resolve the payments of casual play. */
+  casual(written: WrittenCasual): CasualPayments {
+    const { section: _, ...payments } = written;
+    const complete = { to_table: {}, each: {}, not_applied: [], borrowed: false, ...payments };
+    const each = Object.entries(complete.each).map(([p, points]) => [p, this.value(points)] as const);
+    return { ...complete, source: this.source(written), each: Object.fromEntries(each) };
   }
 
-  /** A lateness clock: its bands with amounts resolved; `readings` are those that its minutes hang on. */
-  clock(given: WrittenClock, currency: string | null): ClockContent {
+  /** Resolve a lateness clock: bands with their amounts; `readings` are those behind how its minutes count. */
+  clock(clock: WrittenClock, currency: string | null): ClockContent {
     const readings: string[] = [];
-    const minute = this.value(given.minute, readings);
-    const bands = given.bands.map((band) => this.band(band));
-    return { source: this.source(given), currency, ...this.written, minute, bands, readings };
+    const minute = this.value(clock.minute, readings);
+    const bands = clock.bands.map((band) => this.band(band));
+    return { source: this.source(clock), currency, ...this.written, minute, bands, readings };
   }
 
-  band(given: WrittenBand): Band {
-    const mattered = Object.keys(given.reading ?? {});
-    const { per_minute, once, once_for_team, ...others } = given;
+  band(band: WrittenBand): Band {
+    const readings = Object.keys(band.reading ?? {});
+    const { per_minute, once, once_for_team, ...others } = band;
     return {
       ...others,
-      ...(per_minute && { per_minute: this.costs(per_minute, mattered) }),
-      ...(once && { once: this.costs(once, mattered) }),
-      ...(once_for_team !== undefined && { once_for_team: this.value(once_for_team, mattered) }),
-      readings: [...new Set(mattered)],
+      ...(per_minute && { per_minute: this.costs(per_minute, readings) }),
+      ...(once && { once: this.costs(once, readings) }),
+      ...(once_for_team !== undefined && { once_for_team: this.value(once_for_team, readings) }),
+      readings: [...new Set(readings)],
     };
   }
 
-  costs({ points, fines, penalties, ...others }: WrittenCost, mattered: string[]): Cost {
+  costs({ points, fines, penalties, ...others }: WrittenCost, readings: string[]): Cost {
     return {
       ...others,
       ...(points && {
-        points: points.map(({ whom, p }) => ({ whom, p: this.value(p, mattered), ...this.written })),
+        points: points.map(({ whom, p }) => ({ whom, p: this.value(p, readings), ...this.written })),
       }),
-      ...(fines && { fines: fines.map(({ whom, amount }) => ({ whom, amount: this.value(amount, mattered) })) }),
-      ...(penalties && { penalties: this.penalties(penalties, mattered) }),
+      ...(fines && { fines: fines.map(({ whom, amount }) => ({ whom, amount: this.value(amount, readings) })) }),
+      ...(penalties && { penalties: this.penalties(penalties, readings) }),
     };
   }
 }
 
-function hangsOnReading<Value>(given: ByReading<Value>): given is PerAlternative<Value> {
-  return isObject(given) && "reading" in given;
+function isByReading<Value>(value: ByReading<Value>): value is PerAlternative<Value> {
+  return isObject(value) && "reading" in value;
 }

@@ -1,18 +1,18 @@
-/** A rulebook's rows and rules as they are decided by: readings resolved, nothing left unsaid. */
+/** A composed rulebook's rows and rules: readings resolved, defaults filled in. */
 
 import type { Penalty } from "./consequences.ts";
 import type { Condition } from "./conditions.ts";
 
-/** Where in which text it is said; no section where it is the whole text, or nobody wrote it down. */
+/** Source and section; no section if it is the whole text, or none was recorded. */
 export interface Cited {
   id: string;
   section: string | null;
 }
 
-/** How points grow with each offence: from the first on by so much, or so many times. */
+/** How points grow with each offence after the first: by a sum, or by a factor. */
 export type Growth = { first: number; add?: number; times?: number };
 
-/** A penalty as a row prescribes it. */
+/** A penalty as a row prescribes it, before the number of the offence is known. */
 export interface Prescribed<Amount = number | Growth> {
   kind: string;
   whom: string;
@@ -20,13 +20,13 @@ export interface Prescribed<Amount = number | Growth> {
   unit?: string;
 }
 
-/** The ends of the hand at which it is judged, and at which it is dropped. */
+/** The ends of the hand at which a deferred ruling is judged, and those at which it is dropped. */
 export type Deferred = { judged: string[]; dropped: string[] };
 
 /** Reading → the alternative that must be chosen. */
 export type ReadingCondition = Record<string, string>;
 
-/** The first row that fits says what is prescribed. */
+/** One row of a penalty table; the first that matches applies. */
 export interface Row {
   id: string;
   when: Condition;
@@ -36,14 +36,14 @@ export interface Row {
   then: Prescribed[];
   /** whether a penalty grows with each offence */
   grows: boolean;
-  /** those that its penalties hang on */
+  /** those that its penalties depend on */
   readings: string[];
-  /** left to the referee to choose from */
+  /** penalties for the referee to choose from */
   range?: Penalty[];
   deferred?: Deferred;
-  /** whose lateness clock says what it costs */
+  /** whose lateness clock gives the cost */
   lateness?: string;
-  /** as an offence, although nobody is penalised */
+  /** whether it counts as an offence, if that does not follow from its penalties */
   counts?: boolean;
   /** the option that adds to its penalties */
   raised?: { id: string; source: Cited };
@@ -51,23 +51,23 @@ export interface Row {
   as?: { foul: string; row: string; source: Cited };
 }
 
-/** What a chonbo becomes together with something else. */
+/** A rule on a chonbo together with something else. */
 export interface ChonboRule {
   id: string;
   when: Condition;
   reading: ReadingCondition;
-  /** no other; none: all */
+  /** the only fouls that it is about; empty: all */
   fouls: string[];
   /** void or applies */
   then: string;
   source: Cited;
 }
 
-/** A step of a procedure, and when it is taken. */
+/** A step of a procedure, and when to take it. */
 export interface ProcedureStep {
   step: string;
   when: Condition;
-  /** effects that make it wrong */
+  /** effects that exclude it */
   unless: string[];
   reading: ReadingCondition;
   /** before the row's own effects */

@@ -1,4 +1,4 @@
-/** One foul's penalty table under one rulebook: rows in order, the first that fits wins. */
+/** One foul's penalty table under one rulebook: rows in order, the first that matches wins. */
 
 import { isObject } from "../errors.ts";
 import { conditionMatches, cuts, valueMatches } from "./conditions.ts";
@@ -13,7 +13,7 @@ export const REPEAT_FACT = "offence_number";
 const SHOWN_REPEATS = 4;
 const MEMO_LIMIT = 4096;
 
-/** The rows of one foul, with the facts they turn on (`used`, in the order to ask them) and each fact's cells. */
+/** The rows of one foul, with the facts they depend on (`used`, in the order to ask them) and each fact's cells. */
 export class Table {
   foul: string;
   category: string;
@@ -41,7 +41,7 @@ export class Table {
     this.implies = entry.implies;
     this.scope = entry.scope;
     this.examples = entry.examples;
-    this.near = entry.near ?? []; // books pinned before have none
+    this.near = entry.near ?? []; // missing from earlier revisions
     this.definitions = definitions;
     this.written = entry.rows;
     this.readings = readings;
@@ -51,14 +51,14 @@ export class Table {
     this.memo = new Map();
   }
 
-  /** What `work` gives for this key, worked out once; whatever else is kept has other keys. */
-  cached<Found>(key: unknown[], work: () => Found): Found {
+  /** Return what `work` returns for this key, cached; each use of the cache has keys of its own. */
+  cached<Result>(key: unknown[], work: () => Result): Result {
     const text = JSON.stringify(key);
     if (!this.memo.has(text)) {
       if (this.memo.size >= MEMO_LIMIT) this.memo.clear();
       this.memo.set(text, work());
     }
-    return this.memo.get(text) as Found;
+    return this.memo.get(text) as Result;
   }
 
   cellsOf(name: string, latenessCuts: number[]) {
@@ -72,13 +72,13 @@ export class Table {
     return cells(this.definitions[name], points);
   }
 
-  /** The row that all these facts lead to, or null while an earlier row is still open. */
+  /** Find the row that all these facts lead to; null while an earlier row is still open. */
   find(known: Facts): Row | null {
     const row = this.rows.find((each) => rowMatches(each, known) !== false);
     return row && rowMatches(row, known) ? row : null;
   }
 
-  /** The rows that another reading would have let fit, up to the row `before` (all of them without one). */
+  /** Return the rows that another reading would have made match, up to the row `before` (all without one). */
   passedOver(known: Facts, before?: Row): Row[] {
     const rows = before ? this.written.slice(0, this.written.indexOf(before)) : this.written;
     return rows.filter(
@@ -86,7 +86,7 @@ export class Table {
     );
   }
 
-  /** Whether how often it happened led to this row: a row up to it turns on that, and fits otherwise. */
+  /** Return whether the offence number led to this row: a row up to it depends on it, and matches otherwise. */
   countsRepeats(row: Row, known: Facts) {
     return this.rows.slice(0, this.rows.indexOf(row) + 1).some((written) => {
       const { [REPEAT_FACT]: _, ...others } = written.when;
@@ -94,14 +94,14 @@ export class Table {
     });
   }
 
-  /** The row for a complete set of facts. The loader of the data proves that every table has one. */
+  /** Return the row for a complete set of facts. The loader of the data proves that every table has one. */
   rowFor(facts: Facts): Row {
     const row = this.find(facts);
     if (!row) throw new Error(`${this.foul}: no row for ${JSON.stringify(facts)}`);
     return row;
   }
 
-  /** Every way to answer the facts still missing, by each cell's lowest value, lateness by the highest too. */
+  /** Return every way to answer the missing facts, by each cell's lowest value, lateness by the highest too. */
   completions(known: Facts): Facts[] {
     const missing = this.used.filter((name) => !Object.hasOwn(known, name));
     return missing.reduce<Facts[]>(
@@ -116,19 +116,19 @@ export class Table {
   }
 }
 
-/** The facts that a row's condition and its amount turn on. */
+/** Return the facts that a row's condition and its amount depend on. */
 export function needed(row: Row): string[] {
   const amount = [...(row.grows ? [REPEAT_FACT] : []), ...("lateness" in row ? [LATENESS_FACT] : [])];
   return [...new Set([...Object.keys(row.when), ...amount])];
 }
 
-/** Whether the row holds; null while a fact that it or its amount needs is missing. */
+/** Return whether the row matches; null while a fact that it or its amount needs is missing. */
 export function rowMatches(row: Row, known: Facts): boolean | null {
   const verdict = conditionMatches(row.when, known);
   return verdict && needed(row).some((name) => !Object.hasOwn(known, name)) ? null : verdict;
 }
 
-/** The offence at which a growing penalty starts to count: the lowest that the row admits. */
+/** Return the offence at which a growing penalty starts to count: the lowest that the row admits. */
 export function firstOffence(row: Row): number {
   const expected = row.when[REPEAT_FACT];
   if (isObject(expected)) return expected.min ?? 1;

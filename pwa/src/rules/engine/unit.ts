@@ -4,12 +4,12 @@ import type { PointsOn } from "../clocks/content.ts";
 
 export const POINTS_PER_P = 1000;
 
-/** The unit of what is written in table points, to be spread into another; nothing for P. */
+/** Return the unit of something written in table points, to be spread into another object; empty for P. */
 export function unitOf({ unit }: { unit?: string }): { unit?: string } {
   return unit ? { unit } : {};
 }
 
-/** What penalties take off tournament scores. */
+/** Return what penalties take off tournament scores. */
 export function asPoints(penalties: { whom: string; p?: number; unit?: string }[]): PointsOn[] {
   return penalties.flatMap((penalty) => (penalty.p ? [{ whom: penalty.whom, p: penalty.p, ...unitOf(penalty) }] : []));
 }
