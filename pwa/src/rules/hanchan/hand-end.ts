@@ -1,4 +1,4 @@
-/** What one hand moves: points, riichi sticks, honba, and whether the dealer stays. */
+/** The effect of one hand: points, riichi sticks, counters, and whether the dealer stays. */
 
 import { EXHAUSTIVE, askedOf } from "../draws/question.ts";
 import { examineDraw } from "../draws/inspect.ts";
@@ -13,7 +13,10 @@ import type { HanchanRules } from "./rules.ts";
 import type { Hand, Win } from "./hand.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
-/** Where a hanchan is: `round` is 0 for east. */
+/**
+ * Where a hanchan is: `round` is the wind's number, 0 for east, `dealer` a player; `counters` and `deposits` lie on the
+ * table.
+ */
 export interface Place {
   round: number;
   dealer: number;
@@ -21,16 +24,17 @@ export interface Place {
   deposits: number;
 }
 
-/** How a hand ended, and what comes after. */
+/** How a hand ended, and its effect on the next one. */
 export interface HandEnd {
   ends: string;
-  /** what each player gained or lost */
+  /** points that each player gained or lost */
   moved: number[];
-  /** what of it went to the table or came from it */
+  /** the part of `moved` that went to the table as deposits, or came from it */
   sticks: number[];
   deposits: number;
   counters: number;
   stays: boolean;
+  /** winners whose win did not count, by head bump */
   bumped: number[];
   offenders: number[];
 }
@@ -38,7 +42,7 @@ export interface HandEnd {
 export const HEAD_BUMP = "head-bump";
 const BELOW_MANGAN = [1, 2, 3, 4];
 const COUNTED_YAKUMAN = 13;
-/** Enough for the draw engine to see each abortive draw: the players agreed that it was one. */
+/** Facts by which the draw engine accepts each abortive draw: the players have agreed that it was one. */
 export const EVIDENCE: Record<string, DrawSaid> = {
   [EXHAUSTIVE]: {},
   "nine-terminals": { tiles: "19m19p19s1234567z2s" },
@@ -52,12 +56,14 @@ const NO_END: Record<string, string> = {
   "to-rule": "The book leaves open what the riichi comes to: rule on it first.",
 };
 
-/** The seat of a player in a hand. */
+/** Return the seat of a player in a hand. */
 export function seatOf(player: number, dealer: number) {
   return SEATS[(player - dealer + SEATS.length) % SEATS.length];
 }
 
-/** What a hand moves. `casual`: a chonbo is paid at the table. Throws BadFact, naming the field. */
+/**
+ * Return how a hand ends, and its effect. `casual`: a chonbo is paid at the table. Throws BadFact, naming the field.
+ */
 export function endHand(
   book: Rulebook,
   hand: Hand,
@@ -71,7 +77,7 @@ export function endHand(
   return drawn(book, hand, at, rules, casual, field);
 }
 
-/** Several winners each get the honba and their own riichi sticks; the others go to the first in turn. */
+/** Pay wins: each winner gets the counters and the own deposit; the other deposits go to the first winner in turn. */
 function won(hand: Hand, at: Place, rules: HanchanRules, field: string) {
   const turn = ({ winner, source }: Win) => (winner - (source ?? 0) + PLAYERS.length) % PLAYERS.length;
   const wins = [...hand.wins].sort((one, other) => turn(one) - turn(other));
@@ -82,8 +88,8 @@ function won(hand: Hand, at: Place, rules: HanchanRules, field: string) {
   counted.forEach((win, place) => {
     const left = place ? 0 : at.deposits + hand.riichi.length - own.length;
     sticks[win.winner] += DEPOSIT * (left + (own.includes(win.winner) ? 1 : 0));
-    const each = shares(win, at, rules, `${field}.wins.${hand.wins.indexOf(win)}`);
-    for (const player of PLAYERS) paid[player] += each[seatOf(player, at.dealer)];
+    const bySeat = shares(win, at, rules, `${field}.wins.${hand.wins.indexOf(win)}`);
+    for (const player of PLAYERS) paid[player] += bySeat[seatOf(player, at.dealer)];
   });
   const moved = PLAYERS.map((player) => paid[player] + sticks[player]);
   const stays = counted.some(({ winner }) => winner === at.dealer);
@@ -115,18 +121,19 @@ function base(win: Win, winner: string, source: string | null, rules: HanchanRul
 function drawn(book: Rulebook, hand: Hand, at: Place, rules: HanchanRules, casual: boolean, field: string) {
   const seats = PLAYERS.map((player) => seatOf(player, at.dealer));
   const riichi = hand.kind === FOUR_RIICHI ? PLAYERS : hand.riichi;
-  const word = (player: number) => (hand.kind !== EXHAUSTIVE || hand.tenpai.includes(player) ? "tenpai" : "noten");
-  const asked = askedOf({
+  const declaration = (player: number) =>
+    hand.kind !== EXHAUSTIVE || hand.tenpai.includes(player) ? "tenpai" : "noten";
+  const question = askedOf({
     kind: hand.kind,
     riichi: riichi.map((player) => seats[player]),
-    hands: Object.fromEntries(riichi.map((player) => [seats[player], word(player)])),
-    declarations: SEATS.map((seat) => ({ seat, said: word(seats.indexOf(seat)) })),
+    hands: Object.fromEntries(riichi.map((player) => [seats[player], declaration(player)])),
+    declarations: SEATS.map((seat) => ({ seat, said: declaration(seats.indexOf(seat)) })),
     discards: Object.fromEntries(hand.nagashi.map((player) => [seats[player], "1z"])),
     counters: at.counters,
     deposits: at.deposits,
     ...EVIDENCE[hand.kind],
   });
-  const examined = examineDraw(book, asked, rules);
+  const examined = examineDraw(book, question, rules);
   const noten = examined.fouls.filter(({ foul }) => foul === NOTEN_RIICHI).map(({ seat }) => seat);
   const { after, ends } = examined;
   if (ends === CHONBO) {
@@ -139,16 +146,19 @@ function drawn(book: Rulebook, hand: Hand, at: Place, rules: HanchanRules, casua
   }
   if (!after) throw new BadFact(`${field}.kind`, NO_END[ends], "Say how it ended.");
   const { deposits, counters, dealer, returned } = after;
-  const down: number[] = PLAYERS.map((player) =>
+  const riichiDeposits: number[] = PLAYERS.map((player) =>
     riichi.includes(player) && !returned.includes(seats[player]) ? DEPOSIT : 0,
   );
-  const moved = PLAYERS.map((player) => after.payments[seats[player]] - down[player]);
-  const taken = DEPOSIT * (at.deposits - deposits) + down.reduce((sum, each) => sum + each, 0); // by a nagashi mangan that is a win
-  const sticks = PLAYERS.map((player) => (examined.nagashi.includes(seats[player]) ? taken : 0) - down[player]);
+  const moved = PLAYERS.map((player) => after.payments[seats[player]] - riichiDeposits[player]);
+  // by a nagashi mangan that is a win
+  const received = DEPOSIT * (at.deposits - deposits) + riichiDeposits.reduce((sum, each) => sum + each, 0);
+  const sticks = PLAYERS.map(
+    (player) => (examined.nagashi.includes(seats[player]) ? received : 0) - riichiDeposits[player],
+  );
   return { ends, moved, sticks, deposits, counters, stays: dealer === "stays", bumped: [], offenders: [] };
 }
 
-/** This hand's sticks go back, nothing else moves but what a casual game pays at the table. */
+/** End a hand by chonbo: its deposits go back, and nothing is paid except, in casual play, at the table. */
 function chonbo(book: Rulebook, offenders: number[], at: Place, casual: boolean) {
   const offences = casual ? offenders.map((player) => ({ seat: seatOf(player, at.dealer), kind: CHONBO })) : [];
   const { net } = tablePayments(book, offences);

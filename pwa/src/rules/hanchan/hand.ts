@@ -1,7 +1,8 @@
 /**
- * One hand of a hanchan as it is told: who won from whom and how much, who was tenpai, or who committed a chonbo.
+ * One hand of a hanchan as entered: who won from whom and how much, who was tenpai, or who committed a chonbo.
  *
- * Players are numbers, 0 to 3, in the order in which they deal: a hand that is corrected moves nobody's later hands.
+ * Players are numbers, 0 to 3, in the order in which they deal, so that correcting a hand, which may change the seats
+ * of later ones, leaves their players as they are.
  */
 
 import { EXHAUSTIVE, KINDS_OF_DRAW } from "../draws/question.ts";
@@ -18,7 +19,7 @@ export const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
 export const MOST_HAN = 60;
 export const MOST_YAKUMAN = 6;
 
-/** Its worth by han and fu, by yakuman, or by the points that were said; `source` is null for a self-draw. */
+/** A win, its value by han and fu, by yakuman, or by the points named; `source` is null for a self-draw. */
 export interface Win {
   winner: number;
   source: number | null;
@@ -27,7 +28,7 @@ export interface Win {
   yakuman: number;
   points: number;
   liable: number | null;
-  /** for how many of its yakuman; 0 where nobody is liable */
+  /** for how many of its yakuman `liable` pays; 0 if nobody is liable */
   liableYakuman: number;
 }
 
@@ -41,24 +42,24 @@ export interface Hand {
   offenders: number[];
 }
 
-/** A hand read from JSON. Throws UnknownName or BadFact, naming the field. */
-export function handOf(given: unknown, field: string): Hand {
-  if (!isObject(given)) {
-    throw new BadFact(field, `${asSent(given)} is no hand.`, 'Send {"kind": "exhaustive-draw", "tenpai": [0]}.');
+/** Parse a hand from JSON. Throws UnknownName or BadFact, naming the field. */
+export function handOf(input: unknown, field: string): Hand {
+  if (!isObject(input)) {
+    throw new BadFact(field, `${asSent(input)} is no hand.`, 'Send {"kind": "exhaustive-draw", "tenpai": [0]}.');
   }
-  const kind = oneOf(given.kind, KINDS_OF_HAND, `${field}.kind`, "end of a hand");
-  const wins = items(given, "wins", field).map((one, place) => winOf(one, `${field}.wins.${place}`));
-  const offenders = players(given, "offenders", field);
+  const kind = oneOf(input.kind, KINDS_OF_HAND, `${field}.kind`, "end of a hand");
+  const wins = items(input, "wins", field).map((one, place) => winOf(one, `${field}.wins.${place}`));
+  const offenders = players(input, "offenders", field);
   if (kind === WIN) checkWins(wins, `${field}.wins`);
   if (kind === CHONBO && !offenders.length) {
     throw new BadFact(`${field}.offenders`, "Nobody committed the chonbo.", "Say who did.");
   }
   return {
     kind,
-    riichi: players(given, "riichi", field),
+    riichi: players(input, "riichi", field),
     wins: kind === WIN ? wins : [],
-    tenpai: players(given, "tenpai", field),
-    nagashi: kind === EXHAUSTIVE ? players(given, "nagashi", field) : [],
+    tenpai: players(input, "tenpai", field),
+    nagashi: kind === EXHAUSTIVE ? players(input, "nagashi", field) : [],
     offenders: kind === CHONBO ? offenders : [],
   };
 }
@@ -72,48 +73,48 @@ function checkWins(wins: Win[], field: string) {
   }
 }
 
-function winOf(given: unknown, field: string): Win {
-  if (!isObject(given)) {
-    throw new BadFact(field, `${asSent(given)} is no win.`, 'Send {"winner": 0, "from": 1, "han": 3, "fu": 30}.');
+function winOf(input: unknown, field: string): Win {
+  if (!isObject(input)) {
+    throw new BadFact(field, `${asSent(input)} is no win.`, 'Send {"winner": 0, "from": 1, "han": 3, "fu": 30}.');
   }
-  const [winner, source, liable] = ["winner", "from", "liable"].map((name) => player(given[name], `${field}.${name}`));
+  const [winner, source, liable] = ["winner", "from", "liable"].map((name) => player(input[name], `${field}.${name}`));
   if (winner === null) throw new BadFact(`${field}.winner`, "The win has no winner.", "Say who won.");
   if (winner === source || winner === liable) {
     const wrong = winner === source ? "from" : "liable";
     throw new BadFact(`${field}.${wrong}`, "Nobody pays for an own win.", "Name another player.");
   }
   const known = [...Object.keys(LIMITS), YAKUMAN];
-  const limit = (given.limit ?? null) === null ? null : oneOf(given.limit, known, `${field}.limit`, "limit");
-  const yakuman = number(given, "yakuman", field, MOST_YAKUMAN) || (limit === YAKUMAN ? 1 : 0);
-  const liableYakuman = liableYakumanOf(given, liable, yakuman, field);
-  const han = number(given, "han", field, MOST_HAN) || (LIMITS[limit ?? ""] ?? 0);
-  const [fu, points] = worthOf(given, han, yakuman, field);
+  const limit = (input.limit ?? null) === null ? null : oneOf(input.limit, known, `${field}.limit`, "limit");
+  const yakuman = number(input, "yakuman", field, MOST_YAKUMAN) || (limit === YAKUMAN ? 1 : 0);
+  const liableYakuman = liableYakumanOf(input, liable, yakuman, field);
+  const han = number(input, "han", field, MOST_HAN) || (LIMITS[limit ?? ""] ?? 0);
+  const [fu, points] = worthOf(input, han, yakuman, field);
   return { winner, source, han, fu, yakuman, points, liable, liableYakuman };
 }
 
-/** A player is mostly liable for one, whatever else the hand has. */
+/** Return for how many yakuman a player is liable: if not named, one, whatever else the hand has. Throws BadFact. */
 function liableYakumanOf(
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
   liable: number | null,
   yakuman: number,
   field: string,
 ): number {
-  const told = number(given, "liable_yakuman", field, MOST_YAKUMAN);
+  const named = number(input, "liable_yakuman", field, MOST_YAKUMAN);
   if (liable === null) {
-    if (!told) return 0;
+    if (!named) return 0;
     throw new BadFact(`${field}.liable_yakuman`, "Nobody is liable.", "Say who is, or leave it out.");
   }
   if (!yakuman) throw new BadFact(`${field}.liable`, "Only a yakuman has somebody liable.", "Leave it out.");
-  if (told > yakuman) {
-    throw new BadFact(`${field}.liable_yakuman`, `The hand has no ${told} yakuman.`, `Give 1 to ${yakuman}.`);
+  if (named > yakuman) {
+    throw new BadFact(`${field}.liable_yakuman`, `The hand has no ${named} yakuman.`, `Give 1 to ${yakuman}.`);
   }
-  return told || 1;
+  return named || 1;
 }
 
-/** Fu and points. */
-function worthOf(given: Record<string, unknown>, han: number, yakuman: number, field: string): [number, number] {
-  const fu = given.fu || 0;
-  const points = given.points || 0;
+/** Return fu and points. Throws BadFact if the win has no value. */
+function worthOf(input: Record<string, unknown>, han: number, yakuman: number, field: string): [number, number] {
+  const fu = input.fu || 0;
+  const points = input.points || 0;
   if (!isWhole(points, 0, Infinity)) {
     throw new BadFact(`${field}.points`, `${asSent(points)} is no number of points.`, "Give points such as 7700.");
   }
@@ -131,8 +132,8 @@ function oneOf(value: unknown, known: string[], field: string, what: string): st
   return found;
 }
 
-function number(given: Record<string, unknown>, name: string, field: string, most: number): number {
-  const value = given[name] ?? 0;
+function number(input: Record<string, unknown>, name: string, field: string, most: number): number {
+  const value = input[name] ?? 0;
   if (!isWhole(value, 0, most)) {
     throw new BadFact(`${field}.${name}`, `${asSent(value)} is no number of ${name}.`, `Give 0 to ${most}.`);
   }
@@ -147,13 +148,13 @@ function player(value: unknown, field: string): number | null {
   return one;
 }
 
-function players(given: Record<string, unknown>, name: string, field: string): number[] {
-  const found = items(given, name, field).map((value) => player(value, `${field}.${name}`));
+function players(input: Record<string, unknown>, name: string, field: string): number[] {
+  const found = items(input, name, field).map((value) => player(value, `${field}.${name}`));
   return PLAYERS.filter((one) => found.includes(one));
 }
 
-function items(given: Record<string, unknown>, name: string, field: string): unknown[] {
-  const value = given[name] || [];
+function items(input: Record<string, unknown>, name: string, field: string): unknown[] {
+  const value = input[name] || [];
   if (!Array.isArray(value)) throw new BadFact(`${field}.${name}`, `${asSent(value)} is no list.`, "Send a list.");
   return value;
 }

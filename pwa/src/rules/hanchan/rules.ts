@@ -1,4 +1,4 @@
-/** What a rulebook says of a whole hanchan: its rule points, and what is assumed of those it doesn't state. */
+/** A rulebook's rule points on a whole hanchan, and what is assumed for those it doesn't state. */
 
 import { ABORTIVE_DRAWS, drawRules } from "../draws/rules.ts";
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.ts";
@@ -8,7 +8,7 @@ import type { DrawRules } from "../draws/rules.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
-/** The answer of each rule point that a hanchan runs by. */
+/** The answer of each rule point that a hanchan depends on. */
 export interface HanchanRules extends DrawRules {
   [START]: number;
   [GOAL]: number;
@@ -18,7 +18,7 @@ const NOT_STATED = "not-stated";
 const STICK = 100;
 export const START = "starting-points";
 export const GOAL = "goal";
-/** The commonest answers, where a book is silent. */
+/** The commonest answers, assumed where a book is silent. */
 export const ASSUMED: RuleAnswers = {
   [START]: 30_000,
   "agari-yame": "not-used",
@@ -28,27 +28,27 @@ const CALL_POINTS = ["several-rons"];
 export const HAND_POINTS = ["kiriage-mangan", "counted-yakuman", "bankruptcy"];
 
 /**
- * The answers of the rule points that a hanchan runs by, and which of them are assumed.
+ * Return the answers of the rule points that a hanchan depends on, and which of them are assumed.
  *
  * Throws UnknownName as `handRules` does, and BadFact for starting points that are no hundreds.
- * @param library with the rule points
+ * @param library with the rule points loaded
  */
 export function hanchanRules(library: Library, book: Rulebook, chosen: RuleAnswers = {}): [HanchanRules, string[]] {
-  const own = picked(chosen, (point) => point in ASSUMED);
-  const called = picked(chosen, (point) => CALL_POINTS.includes(point));
-  const others = picked(chosen, (point) => !(point in ASSUMED) && !CALL_POINTS.includes(point));
+  const own = pick(chosen, (point) => point in ASSUMED);
+  const chosenCalls = pick(chosen, (point) => CALL_POINTS.includes(point));
+  const others = pick(chosen, (point) => !(point in ASSUMED) && !CALL_POINTS.includes(point));
   const stated = book.content.rule_points;
   const silent = Object.keys(ASSUMED).filter((point) => (stated[point] ?? NOT_STATED) === NOT_STATED);
   for (const [point, answer] of Object.entries(own)) check(library, point, answer, silent);
   const rules = Object.fromEntries(
     Object.keys(ASSUMED).map((at) => [at, silent.includes(at) ? (own[at] ?? ASSUMED[at]) : stated[at]]),
   );
-  const [calls, callsOpen] = answered(library, book, CALL_POINTS, called, "a hanchan");
+  const [calls, callsOpen] = answered(library, book, CALL_POINTS, chosenCalls, "a hanchan");
   const [draws, drawsOpen] = drawRules(library, book, others);
   const [hands, handsOpen] = handRules(
     library,
     book,
-    picked(others, (at) => at !== ABORTIVE_DRAWS),
+    pick(others, (at) => at !== ABORTIVE_DRAWS),
   );
   const goal = stated[GOAL] ?? NOT_STATED;
   const start = Number(rules[START]);
@@ -62,7 +62,7 @@ export function hanchanRules(library: Library, book: Rulebook, chosen: RuleAnswe
   return [{ ...rules, ...calls, ...ends, ...counted, ...draws }, [...assumed, ...drawsOpen]];
 }
 
-function picked(rules: RuleAnswers, isPicked: (point: string) => boolean) {
+function pick(rules: RuleAnswers, isPicked: (point: string) => boolean) {
   return Object.fromEntries(Object.entries(rules).filter(([point]) => isPicked(point)));
 }
 

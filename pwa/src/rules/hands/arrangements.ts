@@ -1,4 +1,4 @@
-/** All ways to arrange the concealed tiles into a complete hand: sets and a pair, seven pairs, thirteen orphans. */
+/** The ways to arrange concealed tiles into a complete hand: sets and a pair, seven pairs, thirteen orphans. */
 
 import { SETS } from "./hand.ts";
 import { HONOURS, KINDS, isHonour, rank } from "./tiles.ts";
@@ -9,7 +9,7 @@ interface TileSet {
   run: boolean;
 }
 
-/** Of the concealed tiles. */
+/** An arrangement of the concealed tiles. */
 export interface Arrangement {
   form: "sets" | "pairs" | "orphans";
   pairs: number[];
@@ -18,7 +18,7 @@ export interface Arrangement {
 
 const SEVEN = 7;
 
-/** Whether a kind is an honour, or the lowest or highest of its suit. */
+/** Return whether a kind is an honour, or the lowest or highest of its suit. */
 export function isOrphan(kind: number) {
   return isHonour(kind) || rank(kind) === 0 || rank(kind) === 8;
 }
@@ -26,12 +26,12 @@ export function isOrphan(kind: number) {
 export const ORPHANS = [...Array(KINDS).keys()].filter(isOrphan);
 
 /**
- * Each way to arrange the concealed tiles, once; melds are whole sets already.
- * @param held how many of each kind
+ * Yield each way to arrange the concealed tiles, once; none if they are not complete. Melds are whole sets already.
+ * @param held counts by kind
  */
 export function* arrangements(held: number[]): Generator<Arrangement> {
   yield* sets([...held], 0, [], []);
-  if (held.reduce((total, many) => total + many, 0) <= 3 * SETS) return;
+  if (held.reduce((total, count) => total + count, 0) <= 3 * SETS) return;
   const pairs = ORPHANS.filter((kind) => held[kind] === 2);
   if (pairs.length === 1 && ORPHANS.every((kind) => held[kind])) yield { form: "orphans", pairs, sets: [] };
   const twice = [...held.keys()].filter((kind) => held[kind] === 2);
@@ -39,8 +39,8 @@ export function* arrangements(held: number[]): Generator<Arrangement> {
 }
 
 /**
- * Sets and one pair of the kinds from `kind` on. At each kind its tiles are split into pair, triplet and runs in
- * every way there is, so that no arrangement comes twice.
+ * Yield the sets and one pair of the kinds from `kind` on. The tiles of each kind are split into pair, triplet and runs
+ * in every possible way, so that no arrangement comes twice.
  */
 function* sets(held: number[], kind: number, pairs: number[], found: TileSet[]): Generator<Arrangement> {
   while (kind < KINDS && !held[kind]) kind++;
@@ -52,18 +52,18 @@ function* sets(held: number[], kind: number, pairs: number[], found: TileSet[]):
     for (const triplet of [0, 1]) {
       const runs = held[kind] - 2 * pair - 3 * triplet;
       if (!(runs >= 0 && canBegin(held, kind, runs))) continue;
-      const left = held.map((many, at) => (at === kind ? 0 : at - kind <= 2 && at > kind ? many - runs : many));
-      const begun = [
+      const left = held.map((count, at) => (at === kind ? 0 : at - kind <= 2 && at > kind ? count - runs : count));
+      const extended = [
         ...found,
         ...(triplet ? [{ first: kind, run: false }] : []),
         ...Array<TileSet>(runs).fill({ first: kind, run: true }),
       ];
-      yield* sets(left, kind + 1, pair ? [kind] : pairs, begun);
+      yield* sets(left, kind + 1, pair ? [kind] : pairs, extended);
     }
   }
 }
 
-/** Whether so many runs can begin with a kind. */
+/** Return whether this many runs can begin with a kind. */
 function canBegin(held: number[], kind: number, runs: number) {
   if (!runs) return true;
   return kind < HONOURS && rank(kind) <= 6 && held[kind + 1] >= runs && held[kind + 2] >= runs;

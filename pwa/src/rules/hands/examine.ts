@@ -1,4 +1,4 @@
-/** All that is asked of a hand at once: its tiles, how far it is, what it waits for, and what a win is worth. */
+/** Examines a hand: how many tiles, tenpai and on what, furiten, riichi, and the value of a win under a rulebook. */
 
 import { furiten } from "./furiten.ts";
 import { DUE, hand } from "./hand.ts";
@@ -15,48 +15,49 @@ import type { Rules } from "./rules.ts";
 export type Shape = ReturnType<typeof shapeOf>;
 
 /**
- * What no rulebook changes of a hand that is read from JSON; `toDiscard` is null unless its player has a tile to choose.
- * Throws BadFact or UnknownName for what can't be.
+ * Parse a hand from JSON, and examine what depends on no rulebook; `toDiscard` is null unless its player has a tile to
+ * choose. Throws BadFact or UnknownName for an impossible hand.
  */
-export function shapeOf(said: HandSaid) {
-  const read = hand(said);
+export function shapeOf(input: HandSaid) {
+  const read = hand(input);
   const inRiichi = IN_RIICHI.some((one) => read.situations.has(one));
-  const toChoose = !read.win && read.count === DUE + 1;
-  const whole = read.count === read.due || toChoose;
+  const hasToChoose = !read.win && read.count === DUE + 1;
+  const isWhole = read.count === read.due || hasToChoose;
   const concealed = counts(read.concealed);
   const own = counts([...read.concealed, ...read.melds.flatMap((meld) => meld.tiles)]);
-  const on = whole && read.concealed.length % 3 === 1 ? waits(concealed, own) : [];
-  const away = on.length ? 0 : shanten(concealed);
-  const toDiscard = toChoose && !inRiichi ? discards(withDrawn(concealed, read), withDrawn(own, read)) : null;
-  return { hand: read, concealed, shanten: whole ? away : null, waits: on, toDiscard, inRiichi };
+  const waitsOn = isWhole && read.concealed.length % 3 === 1 ? waits(concealed, own) : [];
+  const distance = waitsOn.length ? 0 : shanten(concealed);
+  const toDiscard = hasToChoose && !inRiichi ? discards(withDrawn(concealed, read), withDrawn(own, read)) : null;
+  return { hand: read, concealed, shanten: isWhole ? distance : null, waits: waitsOn, toDiscard, inRiichi };
 }
 
-export function examine(said: HandSaid, rules: Rules) {
-  return examineShape(shapeOf(said), rules);
+/** Parse a hand from JSON and examine it. Throws BadFact or UnknownName for an impossible hand or situation. */
+export function examine(input: HandSaid, rules: Rules) {
+  return examineShape(shapeOf(input), rules);
 }
 
-/** What to say of a hand whose shape was read. Throws BadFact for situations that can't be under these rules. */
+/** Examine a hand whose shape is known. Throws BadFact for situations that are impossible under these rules. */
 export function examineShape(shape: Shape, rules: Rules) {
-  const { hand: read, waits: on, toDiscard, inRiichi } = shape;
+  const { hand: read, waits: waitsOn, toDiscard, inRiichi } = shape;
   checkSituations(read, rules);
   const { count, due, called, melds } = read;
-  const gone = furiten(on, read.discards, read.passed, inRiichi);
+  const furitenState = furiten(waitsOn, read.discards, read.passed, inRiichi);
   return {
     count: { held: count, due },
     shanten: shape.shanten,
-    tenpai: on.some(({ dead }) => !dead),
-    waits: on,
-    furiten: gone,
+    tenpai: waitsOn.some(({ dead }) => !dead),
+    waits: waitsOn,
+    furiten: furitenState,
     discards: toDiscard ?? [],
     riichi: toDiscard && riichi(read, toDiscard, rules),
     quads: quads(shape, rules),
     forbidden_discards: called && melds.length ? forbiddenDiscards(melds[melds.length - 1], called, rules) : [],
-    win: read.win ? value(read, rules, gone) : null,
+    win: read.win ? value(read, rules, furitenState) : null,
   };
 }
 
 function withDrawn(counted: number[], { drawn }: Hand) {
-  return counted.map((many, kind) => many + Number(kind === drawn?.kind));
+  return counted.map((count, kind) => count + Number(kind === drawn?.kind));
 }
 
 function quads({ hand: { drawn, wall }, concealed, shanten, inRiichi }: Shape, rules: Rules) {

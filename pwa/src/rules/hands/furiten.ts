@@ -3,6 +3,7 @@
 import { Tile } from "./tiles.ts";
 import type { Wait } from "./tenpai.ts";
 
+/** The kind of furiten, on which tiles, and what ends it. */
 export interface Furiten {
   kind: string;
   tiles: string[];
@@ -12,18 +13,18 @@ export interface Furiten {
 const END_OF_HAND = "end-of-hand";
 
 /**
- * Why a hand can't win by ron, or null. An own discard weighs most.
- * @param discards the player's own, those that others called included
+ * Return why a hand can't win by ron, or null. An own discard takes precedence.
+ * @param discards the player's own, including those that others called
  * @param passed what others discarded since the player's last draw or claim, in riichi since the riichi
  */
 export function furiten(waits: Wait[], discards: Tile[], passed: Tile[], inRiichi: boolean): Furiten | null {
-  const on = waits.map(({ tile }) => tile);
-  const own = among(discards, on);
+  const waitTiles = waits.map(({ tile }) => tile);
+  const own = among(discards, waitTiles);
   if (own.length) return { kind: "own-discard", tiles: own, until: inRiichi ? END_OF_HAND : "waits-change" };
-  const gone = among(passed, on);
-  if (!gone.length) return null;
-  if (inRiichi) return { kind: "riichi", tiles: gone, until: END_OF_HAND };
-  return { kind: "temporary", tiles: gone, until: "next-draw-or-claim" };
+  const missed = among(passed, waitTiles);
+  if (!missed.length) return null;
+  if (inRiichi) return { kind: "riichi", tiles: missed, until: END_OF_HAND };
+  return { kind: "temporary", tiles: missed, until: "next-draw-or-claim" };
 }
 
 function among(tiles: Tile[], waits: string[]) {

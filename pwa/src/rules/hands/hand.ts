@@ -1,4 +1,4 @@
-/** A player's tiles as they lie: concealed, melded, and the tile that was won on. */
+/** A player's tiles: concealed, melded, and the winning tile. */
 
 import { BadFact, UnknownName } from "../errors.ts";
 import { COPIES, KINDS, SEATS, Tile, counts, isHonour, rank, text, tile, tiles } from "./tiles.ts";
@@ -8,13 +8,13 @@ export const MELDS = ["chii", "pon", ...QUADS];
 export const SETS = 4;
 export const DUE = 13;
 const MOST_DORA = 5;
-/** What may be said of a win beside its tiles. */
+/** The circumstances of a win that its tiles do not show. */
 export const SITUATIONS = [
   ...["riichi", "double-riichi", "revealed-riichi", "ippatsu"],
   ...["last-tile", "after-quad", "robbing-quad", "first-turn"],
 ];
 
-/** A hand as it is told; see `hand`. */
+/** A hand as JSON has it; see `hand`. */
 export interface HandSaid {
   tiles?: unknown;
   melds?: MeldSaid[] | null;
@@ -30,7 +30,7 @@ export interface HandSaid {
   called?: unknown;
   discards?: unknown;
   passed?: unknown;
-  /** the player's own */
+  /** the player's points */
   points?: number | null;
   /** tiles left to draw */
   wall?: number | null;
@@ -40,7 +40,7 @@ type WinSaid = { by?: unknown; tile?: unknown; from?: unknown; mixed?: unknown }
 
 type MeldSaid = { kind?: unknown; tiles?: unknown; from?: unknown };
 
-/** `tile` is null where it was mixed into the tiles and nobody can tell which it was. */
+/** What was won on. `tile` is null if it was mixed into the tiles and nobody knows which it was. */
 export interface Win {
   by: string;
   tile: Tile | null;
@@ -48,7 +48,7 @@ export interface Win {
   mixed: boolean;
 }
 
-/** A set that lies open, or a concealed quad; `source` is the seat whose discard it was called from. */
+/** An open set, or a concealed quad; `source` is the seat whose discard was called. */
 export class Meld {
   kind: string;
   tiles: Tile[];
@@ -60,13 +60,13 @@ export class Meld {
     this.source = source;
   }
 
-  /** A concealed quad keeps the hand closed. */
+  /** Return whether the meld opens the hand: any but a concealed quad. */
   get isOpen() {
     return this.kind !== "concealed-quad";
   }
 }
 
-/** Everything that a win is counted from; `concealed` holds no winning tile, unless it was mixed in. */
+/** Everything that decides the value of a win; `concealed` is without the winning tile, unless it was mixed in. */
 export class Hand {
   concealed: Tile[];
   melds: Meld[];
@@ -85,62 +85,62 @@ export class Hand {
   points: number | null;
   wall: number | null;
 
-  constructor(said: HandSaid) {
-    this.concealed = tiles(said.tiles, "tiles");
-    this.melds = (said.melds || []).map((one, at) => meld(one, `melds.${at}`));
-    this.seat = oneOf(said.seat || "east", SEATS, "seat", "seat");
-    this.round = oneOf(said.round || "east", SEATS, "round", "round");
-    this.win = said.win ? win(said.win) : null;
-    const situations = said.situations || [];
+  constructor(input: HandSaid) {
+    this.concealed = tiles(input.tiles, "tiles");
+    this.melds = (input.melds || []).map((one, at) => meld(one, `melds.${at}`));
+    this.seat = oneOf(input.seat || "east", SEATS, "seat", "seat");
+    this.round = oneOf(input.round || "east", SEATS, "round", "round");
+    this.win = input.win ? win(input.win) : null;
+    const situations = input.situations || [];
     this.situations = new Set(situations.map((one) => oneOf(one, SITUATIONS, "situations", "situation")));
-    this.dora = indicators(said, "dora");
-    this.uraDora = indicators(said, "ura_dora");
-    this.counters = said.counters || 0;
-    this.deposits = said.deposits || 0;
-    this.drawn = said.drawn ? tile(said.drawn, "drawn") : null;
-    this.called = said.called ? tile(said.called, "called") : null;
-    this.discards = tiles(said.discards || "", "discards");
-    this.passed = tiles(said.passed || "", "passed");
-    this.points = said.points ?? null;
-    this.wall = said.wall ?? null;
+    this.dora = indicators(input, "dora");
+    this.uraDora = indicators(input, "ura_dora");
+    this.counters = input.counters || 0;
+    this.deposits = input.deposits || 0;
+    this.drawn = input.drawn ? tile(input.drawn, "drawn") : null;
+    this.called = input.called ? tile(input.called, "called") : null;
+    this.discards = tiles(input.discards || "", "discards");
+    this.passed = tiles(input.passed || "", "passed");
+    this.points = input.points ?? null;
+    this.wall = input.wall ?? null;
   }
 
-  /** No chii, pon, open or added quad. */
+  /** Return whether the hand has no chii, pon, open or added quad. */
   get closed() {
     return !this.melds.some((meld) => meld.isOpen);
   }
 
-  /** The concealed tiles with the one that was won on, or drawn. */
+  /** Return the concealed tiles with the one that was won on, or drawn. */
   get held() {
     const last = this.win ? this.win.tile : this.drawn;
     return last ? [...this.concealed, last] : this.concealed;
   }
 
-  /** The held tiles and all of the melds. */
+  /** Return the held tiles and those of all melds. */
   get all() {
     return [...this.held, ...this.melds.flatMap((meld) => meld.tiles)];
   }
 
-  /** How many tiles it counts as: a quad counts as three. */
+  /** Return the number of tiles; a quad counts as three. */
   get count() {
     return this.held.length + 3 * this.melds.length;
   }
 
-  /** How many it must have: 13, or 14 with the tile won on or drawn. */
+  /** Return the number of tiles it must have: 13, or 14 with the tile won on or drawn. */
   get due() {
     return DUE + Number(this.win !== null || this.drawn !== null);
   }
 }
 
 /**
- * Read a hand from JSON. Throws BadFact, naming the field, for tiles or melds that can't be.
+ * Parse a hand from JSON. Throws UnknownName or BadFact, naming the field, for impossible tiles or melds.
  *
- * `tiles` are the concealed ones; `melds` have `kind`, `tiles` and, where called, `from`; `win` has `by` (ron or
- * tsumo), `tile`, `from` for a ron, and `mixed` where the tile was not kept apart. `drawn` is the tile just drawn,
- * `called` the one that made the last meld; for furiten `discards` are the own ones, `passed` those of others.
+ * `tiles` are the concealed ones; `melds` have `kind`, `tiles` and, if called, `from`; `win` has `by` (ron or tsumo),
+ * `tile`, `from` for a ron, and `mixed` if the tile was not kept apart. `drawn` is the tile just drawn, `called` the
+ * one that made the last meld; for furiten `discards` are the player's own, `passed` those of others.
  */
-export function hand(said: HandSaid) {
-  const read = new Hand(said);
+export function hand(input: HandSaid) {
+  const read = new Hand(input);
   checkCopies(read);
   checkSources(read);
   checkLast(read);
@@ -153,50 +153,50 @@ function oneOf(value: unknown, known: string[], field: string, what: string): st
   return found;
 }
 
-function indicators(said: HandSaid, field: "dora" | "ura_dora") {
-  const read = tiles(said[field] || "", field);
+function indicators(input: HandSaid, field: "dora" | "ura_dora") {
+  const read = tiles(input[field] || "", field);
   if (read.length > MOST_DORA) {
     throw new BadFact(field, `${read.length} indicators are too many.`, "There are at most five.");
   }
   return read;
 }
 
-function win(said: WinSaid): Win {
-  const by = oneOf(said.by, ["ron", "tsumo"], "win.by", "way to win");
-  const mixed = Boolean(said.mixed);
-  const won = said.tile ? tile(said.tile, "win.tile") : null;
+function win(input: WinSaid): Win {
+  const by = oneOf(input.by, ["ron", "tsumo"], "win.by", "way to win");
+  const mixed = Boolean(input.mixed);
+  const won = input.tile ? tile(input.tile, "win.tile") : null;
   if (won === null && !(mixed && by === "tsumo")) {
     const cure = "Name the tile, or say that it was drawn and mixed in.";
     throw new BadFact("win.tile", "Nothing says what was won on.", cure);
   }
-  const source = by === "ron" && said.from ? oneOf(said.from, SEATS, "win.from", "seat") : null;
+  const source = by === "ron" && input.from ? oneOf(input.from, SEATS, "win.from", "seat") : null;
   return { by, tile: won, source, mixed };
 }
 
-function meld(said: MeldSaid, field: string) {
-  const kind = oneOf(said.kind, MELDS, `${field}.kind`, "kind of meld");
-  const lie = tiles(said.tiles, `${field}.tiles`);
-  const kinds = lie.map((one) => one.kind).sort((one, other) => one - other);
+function meld(input: MeldSaid, field: string) {
+  const kind = oneOf(input.kind, MELDS, `${field}.kind`, "kind of meld");
+  const meldTiles = tiles(input.tiles, `${field}.tiles`);
+  const kinds = meldTiles.map((one) => one.kind).sort((one, other) => one - other);
   const equal = new Set(kinds).size === 1 && kinds.length === (QUADS.includes(kind) ? COPIES : 3);
   if (!(kind === "chii" ? isRun(kinds) : equal)) {
     const cure = "A chii is a run of three, a pon three equal, a quad four.";
-    throw new BadFact(`${field}.tiles`, `${text(lie)} are no ${kind}.`, cure);
+    throw new BadFact(`${field}.tiles`, `${text(meldTiles)} are no ${kind}.`, cure);
   }
-  const source = said.from ? oneOf(said.from, SEATS, `${field}.from`, "seat") : null;
-  return new Meld(kind, lie, source);
+  const source = input.from ? oneOf(input.from, SEATS, `${field}.from`, "seat") : null;
+  return new Meld(kind, meldTiles, source);
 }
 
 function isRun(kinds: number[]) {
   const first = kinds[0] ?? KINDS;
-  const follow = kinds.length === 3 && kinds.every((kind, place) => kind === first + place);
-  return follow && !isHonour(first) && rank(first) <= 6;
+  const isConsecutive = kinds.length === 3 && kinds.every((kind, place) => kind === first + place);
+  return isConsecutive && !isHonour(first) && rank(first) <= 6;
 }
 
 function checkCopies(read: Hand) {
-  counts([...read.all, ...read.dora, ...read.uraDora]).forEach((many, kind) => {
-    if (many <= COPIES) return;
+  counts([...read.all, ...read.dora, ...read.uraDora]).forEach((count, kind) => {
+    if (count <= COPIES) return;
     const cure = "Of each tile there are four, indicators counted.";
-    throw new BadFact("tiles", `There are ${many} tiles ${new Tile(kind)}.`, cure);
+    throw new BadFact("tiles", `There are ${count} tiles ${new Tile(kind)}.`, cure);
   });
 }
 

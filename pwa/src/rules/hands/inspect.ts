@@ -1,4 +1,4 @@
-/** A hand inspected under a rulebook: the examination, what the book leaves open of it, and the fouls that lie in it. */
+/** Inspects a hand under a rulebook: the examination, what the book leaves open, and the fouls it may be. */
 
 import { BadFact } from "../errors.ts";
 import { sourceOf } from "../books/rule-point-sources.ts";
@@ -19,8 +19,8 @@ const FOUL_OF_NO_WIN: Record<string, string> = {
   "two-han-minimum": "win-below-two-han",
 };
 
-/** What the tiles themselves answer of a foul that is offered. */
-const TOLD_BY_TILES: Record<string, Facts> = {
+/** The facts of an offered foul that the tiles themselves answer. */
+const KNOWN_FACTS: Record<string, Facts> = {
   "noten-riichi": { riichi_hand: "noten" },
   "invalid-quad-after-riichi": { quad_valid: false },
 };
@@ -28,19 +28,21 @@ const TOLD_BY_TILES: Record<string, Facts> = {
 export type HandInspection = ReturnType<typeof inspectHand>;
 
 /**
- * `chosen` answers rule points that the book leaves open. Throws what reading the hand throws.
- * @param library with the rule points
+ * Inspect a hand under a rulebook. `cited` and `assumed` have only the rule points that would change the result. Throws
+ * what `examine` throws.
+ * @param library with the rule points loaded
+ * @param chosen answers to rule points that the book leaves open
  */
-export function inspectHand(library: Library, book: Rulebook, said: HandSaid, chosen?: Rules) {
+export function inspectHand(library: Library, book: Rulebook, input: HandSaid, chosen?: Rules) {
   const points = library.catalogue.rule_points;
   const [rules, open] = handRules(library, book, chosen);
-  const shape = shapeOf(said);
+  const shape = shapeOf(input);
   const examined = examineShape(shape, rules);
-  const same = JSON.stringify(examined);
+  const unchanged = JSON.stringify(examined);
   const hangsOn = (point: string) =>
     Object.keys(points[point].answers)
       .filter((answer) => answer !== rules[point])
-      .some((answer) => !isSame(same, shape, { ...rules, [point]: answer }));
+      .some((answer) => !isSame(unchanged, shape, { ...rules, [point]: answer }));
   return {
     ...examined,
     rulebook: book.names(),
@@ -50,7 +52,7 @@ export function inspectHand(library: Library, book: Rulebook, said: HandSaid, ch
     assumed: open.filter(hangsOn).map((point) => ({ point, answer: rules[point] })),
     fouls: [...new Set(foulsIn(examined, shape))]
       .filter((foul) => book.knows(foul))
-      .map((foul) => ({ foul, facts: TOLD_BY_TILES[foul] ?? {} })),
+      .map((foul) => ({ foul, facts: KNOWN_FACTS[foul] ?? {} })),
   };
 }
 
@@ -63,11 +65,11 @@ function foulsIn({ shanten, tenpai, win, quads }: ReturnType<typeof examineShape
   ];
 }
 
-function isSame(same: string, shape: Shape, rules: Rules) {
+function isSame(unchanged: string, shape: Shape, rules: Rules) {
   try {
-    return JSON.stringify(examineShape(shape, rules)) === same;
+    return JSON.stringify(examineShape(shape, rules)) === unchanged;
   } catch (error) {
-    if (error instanceof BadFact) return false; // what was said of the hand needs the other answer
+    if (error instanceof BadFact) return false; // the situations entered need the other answer
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 /**
- * Whether a concealed quad may be declared: in riichi only of the tile just drawn, and nothing may change by it. Books
- * differ in what may not change: only the waits, or also how the hand can be read. On the last tile there is none.
+ * Whether a concealed quad may be declared: in riichi only of the tile just drawn, and nothing may change by it.
+ *
+ * Books differ in what may not change: only the waits, or also how the hand can be read: then, in every arrangement and
+ * for every wait, the three tiles must be a triplet. There is no quad on the last tile (WRC 2015, 5.7.1).
  */
 
 import { arrangements } from "./arrangements.ts";
@@ -9,7 +11,7 @@ import { COPIES, KINDS, Tile, text } from "./tiles.ts";
 import type { Arrangement } from "./arrangements.ts";
 import type { Rules } from "./rules.ts";
 
-/** `broken`: where the three tiles are no triplet. */
+/** A wait, the arrangements with it, and those in which the three tiles are no triplet (`broken`). */
 interface ReadWait {
   tile: string;
   arrangements: string[][];
@@ -17,12 +19,13 @@ interface ReadWait {
 }
 
 /**
- * @param concealed before the draw, without melds
- * @param wall tiles left to draw, where somebody said it
+ * Return whether a quad of `kind` may be declared, and why not.
+ * @param concealed counts by kind before the draw, without melds
+ * @param wall tiles left to draw; null if not known
  */
 export function concealedQuad(concealed: number[], drawn: number, kind: number, wall: number | null, rules: Rules) {
   const read = waits(concealed, concealed).map(({ tile }) => readWait(concealed, tile, kind));
-  const left = concealed.map((many, at) => (at === kind ? 0 : many));
+  const left = concealed.map((count, at) => (at === kind ? 0 : count));
   const after = waits(left, left).map(({ tile }) => tile);
   const reason = wall === 0 ? "last-tile" : (notMade(concealed, drawn, kind) ?? changed(read, after, rules));
   return { tile: String(new Tile(kind)), allowed: reason === null, reason, waits: read, waits_after: after };
@@ -39,13 +42,13 @@ function changed(read: ReadWait[], after: string[], rules: Rules) {
 }
 
 function readWait(concealed: number[], wait: string, kind: number): ReadWait {
-  const completed = concealed.map((many, at) => many + Number(String(new Tile(at)) === wait));
+  const completed = concealed.map((count, at) => count + Number(String(new Tile(at)) === wait));
   const found = asText(completed);
   const triplet = text([kind, kind, kind].map((one) => new Tile(one)));
   return { tile: wait, arrangements: found, broken: found.filter((one) => !one.includes(triplet)) };
 }
 
-/** Each arrangement, its sets as text, in one order for both engines. */
+/** Return each arrangement, its sets as text, in the same order as the server. */
 function asText(completed: number[]) {
   const found = [...arrangements(completed)].map((one) => setsOf(one, completed).sort());
   return found.sort((one, other) => (one.join() < other.join() ? -1 : 1));

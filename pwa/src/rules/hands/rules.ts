@@ -1,4 +1,4 @@
-/** What a rulebook says of hands: its rule points, and what is assumed of those it doesn't state. */
+/** A rulebook's rule points on hands, and what is assumed for those it doesn't state. */
 
 import { UnknownName } from "../errors.ts";
 import type { RuleAnswers } from "../books/content.ts";
@@ -7,7 +7,7 @@ import type { Library } from "../books/library.ts";
 /** The answer of each rule point that hands depend on. */
 export type Rules = RuleAnswers;
 
-/** A rulebook, of which no more than its rule points are asked. */
+/** A rulebook, or just its id and rule points. */
 export type Stated = { id: string; content: { rule_points: RuleAnswers } };
 
 const NOT_STATED = "not-stated";
@@ -16,12 +16,13 @@ export const CALL_POINTS = [
 ];
 
 /**
- * The answers of the rule points that hands are counted by, and which of them are assumed.
+ * Return the answers of the rule points that decide hands, and which of them are assumed.
  *
- * Hands depend on the rule points that say what is assumed where a book is silent: the commonest answer, or the one
- * that other texts give of this book. `chosen` answers such points. Throws UnknownName for what is no such point, no
- * answer of it, or decided by the book.
- * @param library with the rule points
+ * Each of these rule points has an answer that is assumed where a book is silent: the commonest one, or the one that
+ * other texts give for this book. Throws UnknownName for a chosen point that is not among them, has no such answer, or
+ * is decided by the book.
+ * @param library with the rule points loaded
+ * @param chosen answers to rule points that the book leaves open
  */
 export function handRules(library: Library, book: Stated, chosen: Rules = {}): [Rules, string[]] {
   const points = library.catalogue.rule_points;
@@ -29,7 +30,7 @@ export function handRules(library: Library, book: Stated, chosen: Rules = {}): [
   return answered(library, book, Object.keys(points).filter(isOfHands), chosen, "hands");
 }
 
-/** The answers of these rule points, and which of them are assumed. Throws UnknownName. */
+/** Return the answers of these rule points, and which of them are assumed. Throws UnknownName. */
 export function answered(
   library: Library,
   book: Stated,

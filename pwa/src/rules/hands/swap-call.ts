@@ -1,12 +1,12 @@
-/** Swap-calling: which tiles may not be discarded right after a claim. */
+/** Swap-calling: the tiles that may not be discarded right after a claim. */
 
 import { Tile, isHonour, rank } from "./tiles.ts";
 import type { Meld } from "./hand.ts";
 import type { Rules } from "./rules.ts";
 
 /**
- * Each tile that may not follow a claim, and the rule point that forbids it: the called tile, and of a chii the tile that
- * would have made the same run from its other end.
+ * Return each tile that may not be discarded after a claim, and the rule point that forbids it: the called tile, and of
+ * a chii the tile that would have made the same run from its other end.
  */
 export function forbiddenDiscards(claim: Meld, called: Tile, rules: Rules) {
   const found: [number | null, string][] = [

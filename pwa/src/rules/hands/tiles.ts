@@ -1,5 +1,6 @@
 /**
- * Tiles as players write them: digits and a suit, `234m0p11z`; 0 is a red five, 1z to 7z are east to north, white, green, red.
+ * Tiles as players write them: digits and a suit, `234m0p11z`; 0 is a red five, 1z to 4z are east to north, 5z to 7z
+ * white, green and red.
  *
  * A *kind* is a number from 0 to 33: nine characters, nine circles, nine bamboos, four winds, three dragons.
  */
@@ -28,7 +29,7 @@ export class Tile {
   }
 }
 
-/** Tiles in the order they were written. Throws BadFact for what is no tile. */
+/** Parse tiles in the order they were written. Throws BadFact for what is no tile. */
 export function tiles(text: unknown, field: string): Tile[] {
   const written = typeof text === "string" ? text.replace(/\s+/g, "") : null;
   if (written === null || written.replace(GROUP, "")) {
@@ -36,11 +37,11 @@ export function tiles(text: unknown, field: string): Tile[] {
     throw new BadFact(field, `${asSent(text)} are no tiles.`, cure);
   }
   return [...written.matchAll(GROUP)].flatMap(([, digits, suit]) =>
-    [...digits].map((digit) => read(digit, suit, field)),
+    [...digits].map((digit) => parse(digit, suit, field)),
   );
 }
 
-function read(digit: string, suit: string, field: string) {
+function parse(digit: string, suit: string, field: string) {
   const rank = Number(digit);
   if (suit === "z" && (rank < 1 || rank > 7)) {
     throw new BadFact(field, `There is no tile ${digit}${suit}.`, "Honours are 1z to 7z: winds, then dragons.");
@@ -48,16 +49,16 @@ function read(digit: string, suit: string, field: string) {
   return new Tile(SUITS.indexOf(suit) * 9 + (rank || 5) - 1, !rank);
 }
 
-/** One tile. Throws BadFact for none or several. */
+/** Parse one tile. Throws BadFact for none or several. */
 export function tile(text: unknown, field: string) {
-  const read = tiles(text, field);
-  if (read.length !== 1) {
+  const parsed = tiles(text, field);
+  if (parsed.length !== 1) {
     throw new BadFact(field, `${asSent(text)} is not one tile.`, "Write one tile, such as 5m or 2z.");
   }
-  return read[0];
+  return parsed[0];
 }
 
-/** Tiles sorted, each suit once: `234m067p11z`. */
+/** Write tiles sorted, each suit once: `234m067p11z`. */
 export function text(chosen: Tile[]) {
   const ordered = [...chosen].sort((one, other) => one.kind - other.kind || Number(other.red) - Number(one.red));
   const written = ordered.map(String);
@@ -65,19 +66,19 @@ export function text(chosen: Tile[]) {
   return suits.map(([digits, suit]) => (digits.length ? [...digits, suit].join("") : "")).join("");
 }
 
-/** How many of each kind there are. */
+/** Count the tiles of each kind. */
 export function counts(chosen: Iterable<Tile>): number[] {
   const held = new Array<number>(KINDS).fill(0);
   for (const { kind } of chosen) held[kind]++;
   return held;
 }
 
-/** Whether a kind is a wind or a dragon. */
+/** Return whether a kind is a wind or a dragon. */
 export function isHonour(kind: number) {
   return kind >= HONOURS;
 }
 
-/** A kind's place in its suit, from 0. */
+/** Return a kind's place in its suit, from 0. */
 export function rank(kind: number) {
   return kind % 9;
 }

@@ -18,7 +18,7 @@ const EVERY_SET = ["triplet", "terminal-triplet", "quad", "terminal-quad"].flatM
   `closed-${what}`,
 ]);
 
-/** The parts in the order in which they are told; none for thirteen orphans. */
+/** Return the parts in the order in which they are announced; none for thirteen orphans. */
 export function fuParts(placed: Placement, rules: Rules): Part[] {
   if (placed.form === "orphans") return [];
   if (placed.form === "pairs") return [{ part: "seven-pairs", fu: SEVEN_PAIRS }];
@@ -32,23 +32,23 @@ export function fuParts(placed: Placement, rules: Rules): Part[] {
   return [...parts, ...shape].sort((one, other) => order(one) - order(other));
 }
 
-/** Runs, a pair and a wait without fu: closed it is pinfu. */
+/** Return whether the hand is pinfu: closed, its runs, pair and wait without fu. */
 export function isPinfu(placed: Placement, rules: Rules) {
   return placed.form === "sets" && placed.closed && !placed.mixed && ofShape(placed, rules).length === 0;
 }
 
-/** What the parts count: rounded up to ten, but for seven pairs. */
+/** Return the total of the parts, rounded up to ten except for seven pairs. */
 export function fuTotal(parts: Part[]) {
   const all = fuSum(parts);
   return all === SEVEN_PAIRS ? all : Math.ceil(all / 10) * 10;
 }
 
-/** The parts added up. */
+/** Add up the parts. */
 export function fuSum(parts: Part[]) {
   return parts.reduce((total, { fu }) => total + fu, 0);
 }
 
-/** Where a part stands among the others. */
+/** Return the place of a part among the others. */
 function order({ part }: Part) {
   return [
     "base",
@@ -62,7 +62,7 @@ function order({ part }: Part) {
   ].indexOf(part);
 }
 
-/** Wait, pair and sets. */
+/** Return the parts of wait, pair and sets. */
 function ofShape(placed: Placement, rules: Rules) {
   const wait = placed.wait && WAITS.includes(placed.wait) ? [{ part: placed.wait, fu: 2 }] : [];
   return [...wait, ...ofPair(placed, rules), ...placed.triplets.map(ofTriplet)];

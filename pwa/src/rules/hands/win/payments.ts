@@ -1,9 +1,9 @@
-/** What a win pays: base points from han and fu, the limits, counters and deposits, and who is liable. */
+/** The payments of a win: base points from han and fu, the limits, counters and deposits, and liability. */
 
 import { SEATS } from "../tiles.ts";
 import type { Rules } from "../rules.ts";
 
-/** Who must pay for how many yakuman because a set completed them. */
+/** Who must pay for how many yakuman because their discard completed the last set of one. */
 export interface Liability {
   seat: string;
   yakuman: number;
@@ -25,21 +25,23 @@ const LIMITS: [number, string, number][] = [
 export const MANGAN = 2000;
 const ROUNDED_UP = ["4 30", "3 60"]; // han and fu that kiriage makes a mangan
 
-/** What a dealer's self-draw takes half of from each, and the limit's name; null below mangan. */
+/**
+ * Return the base points, which a dealer's self-draw takes twice from each, and the limit's name; null below mangan.
+ */
 export function basePoints(han: number, fu: number, yakuman: number, rules: Rules): [number, string | null] {
   if (yakuman) return [YAKUMAN * yakuman, "yakuman"];
   for (const [least, name, base] of LIMITS) {
     if (han >= least && (name !== "counted-yakuman" || rules["counted-yakuman"] === "used")) return [base, name];
   }
-  const counted = fu * 2 ** (2 + han);
+  const base = fu * 2 ** (2 + han);
   const roundedUp = rules["kiriage-mangan"] === "used" && ROUNDED_UP.includes(`${han} ${fu}`);
-  return han === 5 || counted >= MANGAN || roundedUp ? [MANGAN, "mangan"] : [counted, null];
+  return han === 5 || base >= MANGAN || roundedUp ? [MANGAN, "mangan"] : [base, null];
 }
 
 /**
- * What each seat gains or loses; their sum is what the deposits add. `source` is null for a self-draw.
+ * Return what each seat gains or loses; their sum is what the deposits add. `source` is null for a self-draw.
  *
- * A liable player pays the yakuman alone where it was drawn, and shares it with the discarder of a ron.
+ * A liable player pays the yakuman alone after a self-draw, and shares it with the discarder after a ron.
  */
 export function payments(
   base: number,
@@ -58,13 +60,13 @@ export function payments(
   return shares;
 }
 
-/** What the liable seat pays, with the discarder if there is another. */
+/** Return the payments of the liable seat, and of the discarder if that is another seat. */
 function shared(alone: number, winner: string, source: string | null, liable: string) {
   if (!source || source === liable) return [ron(alone, winner, liable)];
   return [ron(alone / 2, winner, source), ron(alone / 2, winner, liable)];
 }
 
-/** Who pays the counters, and how many times. */
+/** Return who pays the counters, and how many times. */
 function payers(winner: string, source: string | null, liable: Liability | null): Shares {
   const one = source ?? liable?.seat;
   return one ? { [one]: 3 } : Object.fromEntries(SEATS.filter((seat) => seat !== winner).map((seat) => [seat, 1]));
@@ -86,7 +88,7 @@ function sum(...shares: Shares[]) {
   return Object.fromEntries(SEATS.map((seat) => [seat, shares.reduce((total, share) => total + share[seat], 0)]));
 }
 
-/** The points rounded up to the next hundred. */
+/** Round points up to the next hundred. */
 export function rounded(points: number) {
   return Math.ceil(points / 100) * 100;
 }

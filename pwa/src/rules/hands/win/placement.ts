@@ -1,11 +1,11 @@
-/** An arrangement with the melds, and the tile won on put where it completed something. */
+/** An arrangement with the melds, and the set or pair that the winning tile completed. */
 
 import { QUADS } from "../hand.ts";
 import { HONOURS, SEATS, counts, rank } from "../tiles.ts";
 import type { Arrangement } from "../arrangements.ts";
 import type { Hand, Meld } from "../hand.ts";
 
-/** A triplet completed by ron is open. */
+/** A set; a triplet completed by ron is open. */
 export interface PlacedSet {
   first: number;
   run: boolean;
@@ -13,7 +13,7 @@ export interface PlacedSet {
   quad: boolean;
 }
 
-/** All that yaku and fu are told from. `wait` is null where nobody can tell it. */
+/** Everything that decides yaku and fu. `wait` is null if it cannot be known. */
 export class Placement {
   form: "sets" | "pairs" | "orphans";
   pairs: number[];
@@ -34,7 +34,7 @@ export class Placement {
   order: string;
   kinds: number[];
 
-  /** @param completed null for a pair */
+  /** @param completed the set that the winning tile completed; null for a pair */
   constructor(
     hand: Hand,
     { form, pairs }: Arrangement,
@@ -58,14 +58,14 @@ export class Placement {
     this.roundWind = HONOURS + SEATS.indexOf(hand.round);
     this.won = hand.win?.tile?.kind ?? null;
     this.counts = counts(hand.all);
-    /** Sorts like the library that counts on the server, so that of two equal values both take the same. */
+    /** Sorts placements as the library on the server does, so that of two equal values both engines take the same. */
     this.order = [...blocks(sets, pairs), ...blocks(completed ? [completed] : [], completed ? [] : pairs)].join();
-    /** Each kind that the hand has. */
+    /** The kinds that the hand has, each once. */
     this.kinds = [...this.counts.keys()].filter((kind) => this.counts[kind]);
   }
 }
 
-/** Every place that the tile won on can have in an arrangement. */
+/** Return the placements of an arrangement: one for every set or pair that the winning tile can have completed. */
 export function placements(hand: Hand, arrangement: Arrangement): Placement[] {
   const melded = hand.melds.map((meld) => ({
     first: Math.min(...meld.tiles.map((tile) => tile.kind)),
@@ -105,7 +105,7 @@ function waitOf({ first, run }: PlacedSet, won: number) {
   return (won === first && rank(first) === 6) || (won === first + 2 && rank(first) === 0) ? "edge-wait" : "two-sided";
 }
 
-/** Sets and pairs as numbers of three digits, by their lowest tile; quad, triplet, pair and run follow each other. */
+/** Return sets and pairs as sorted three-digit numbers: by the lowest tile, then quad, triplet, pair, run. */
 function blocks(sets: PlacedSet[], pairs: number[]) {
   const ofSets = sets.map(({ first, run, quad }) => 100 + first * 4 + (run ? 3 : quad ? 0 : 1));
   return [...ofSets, ...pairs.map((kind) => 100 + kind * 4 + 2)].sort((one, other) => one - other);

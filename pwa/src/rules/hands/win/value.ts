@@ -1,4 +1,4 @@
-/** What a hand is worth that was won: its best arrangement, what that counts, and what everybody pays. */
+/** The value of a win: its best arrangement, the han and fu of that, and the payments. */
 
 import { arrangements } from "../arrangements.ts";
 import { fuParts, fuSum, fuTotal } from "./fu.ts";
@@ -42,11 +42,11 @@ const NOTHING: Value = {
 
 const BARRED = { valid: false, total: 0, payments: null, liable: null };
 
-/** What the win is worth, or why it is none. */
+/** Return the value of the win, or why it is not valid. */
 export function value(hand: Hand, rules: Rules, furiten: Furiten | null = null): Value {
   const best = worth(hand, rules);
-  const barred = best.valid && furiten && hand.win?.by === "ron";
-  return barred ? { ...best, ...BARRED, reason: "furiten" } : best;
+  const isBarred = best.valid && furiten && hand.win?.by === "ron";
+  return isBarred ? { ...best, ...BARRED, reason: "furiten" } : best;
 }
 
 function worth(hand: Hand, rules: Rules): Value {
@@ -63,24 +63,24 @@ function worth(hand: Hand, rules: Rules): Value {
   return best ?? { ...NOTHING, reason: "no-yaku" };
 }
 
-/** Null without a yaku. */
+/** Return the value of a placement; null without a yaku. */
 function ofPlacement(placed: Placement, hand: Hand, rules: Rules): Value | null {
   const fulfilled = yakuman(placed, rules);
   if (fulfilled.length) return ofYakuman(fulfilled, hand, rules);
   const found = yaku(placed, rules);
   if (!found.length) return null;
-  const short = rules["two-han-minimum"] === "used" && hand.counters >= COUNTERS_FOR_TWO_HAN && han(found) < 2;
+  const isTooLow = rules["two-han-minimum"] === "used" && hand.counters >= COUNTERS_FOR_TWO_HAN && han(found) < 2;
   const counted = ofHan([...found, ...dora(hand, rules)], fuParts(placed, rules), hand, rules);
-  return short ? { ...counted, ...BARRED, reason: "two-han-minimum" } : counted;
+  return isTooLow ? { ...counted, ...BARRED, reason: "two-han-minimum" } : counted;
 }
 
 function ofYakuman(yaku: Fulfilled[], hand: Hand, rules: Rules): Value {
   const each = yaku.map((one) => one.yakuman);
-  const many = rules["multiple-yakuman"] === "used" ? each.reduce((total, one) => total + one) : Math.max(...each);
-  const [base, limit] = basePoints(0, 0, many, rules);
+  const count = rules["multiple-yakuman"] === "used" ? each.reduce((total, one) => total + one) : Math.max(...each);
+  const [base, limit] = basePoints(0, 0, count, rules);
   const liable = liability(yaku, hand, rules);
   const shares = paid(base, hand, liable);
-  return { ...NOTHING, valid: true, yaku, yakuman: many, limit, ...shares, liable: liable?.seat ?? null };
+  return { ...NOTHING, valid: true, yaku, yakuman: count, limit, ...shares, liable: liable?.seat ?? null };
 }
 
 function ofHan(yaku: Counted[], fu: Part[], hand: Hand, rules: Rules): Value {
@@ -93,20 +93,22 @@ function han(yaku: Counted[]) {
   return yaku.reduce((total, one) => total + one.han, 0);
 }
 
-/** What the winner gets from the others; where nobody said whose discard it was, another seat stands in for it. */
+/**
+ * Return the winner's total and the payments. If the discarder of a ron is not known, there are no payments by seat.
+ */
 function paid(base: number, { seat, win, counters, deposits }: Hand, liable: Liability | null) {
-  const ron = win?.by === "ron";
+  const isRon = win?.by === "ron";
   const source = win?.source ?? SEATS.find((other) => other !== seat) ?? null;
-  const shares = payments(base, seat, ron ? source : null, counters, deposits, liable);
-  return { total: shares[seat] - DEPOSIT * deposits, payments: ron && !win.source ? null : shares };
+  const shares = payments(base, seat, isRon ? source : null, counters, deposits, liable);
+  return { total: shares[seat] - DEPOSIT * deposits, payments: isRon && !win.source ? null : shares };
 }
 
-/** Whether one way to count a hand pays more than another, or says more. */
+/** Return whether one value pays more than another, or else counts more. */
 function isBetter(one: Value, other: Value) {
   const sizes = ({ total, yakuman, han, fu_total, fu, yaku }: Value) => [
     ...[total, yakuman, han, fu_total, fuSum(fu), yaku.length],
   ];
-  const theirs = sizes(other);
-  const place = sizes(one).findIndex((size, at) => size !== theirs[at]);
-  return place >= 0 && sizes(one)[place] > theirs[place];
+  const otherSizes = sizes(other);
+  const place = sizes(one).findIndex((size, at) => size !== otherSizes[at]);
+  return place >= 0 && sizes(one)[place] > otherSizes[place];
 }

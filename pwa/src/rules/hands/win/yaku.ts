@@ -1,4 +1,4 @@
-/** Yaku and what they count, in the order in which they are told; a fulfilled yakuman leaves them out. */
+/** Yaku and their han, in the order in which they are announced; a hand with a yakuman has none of them. */
 
 import { isOrphan } from "../arrangements.ts";
 import { isPinfu } from "./fu.ts";
@@ -14,13 +14,13 @@ export interface Counted {
   han: number;
 }
 
-type Holds = (placed: Placement, rules: Rules) => boolean;
+type Condition = (placed: Placement, rules: Rules) => boolean;
 
 export const WHITE = HONOURS + 4;
 const [GREEN, RED] = [WHITE + 1, WHITE + 2];
 
-/** Id, han closed, han open (0 where it must be closed), and when it holds. */
-const YAKU: [string, number, number, Holds][] = [
+/** Id, han closed, han open (0 if it must be closed), and condition. */
+const YAKU: [string, number, number, Condition][] = [
   ["riichi", 1, 0, (placed) => placed.situations.has("riichi")],
   ["double-riichi", 2, 0, (placed) => placed.situations.has("double-riichi")],
   ["revealed-riichi", 2, 0, (placed) => placed.situations.has("revealed-riichi")],
@@ -60,14 +60,14 @@ const YAKU: [string, number, number, Holds][] = [
   ["chinitsu", 6, 5, (placed) => suits(placed).size === 1 && !placed.kinds.some(isHonour)],
 ];
 
-/** The yaku of a win that is no yakuman, without dora. */
+/** Return the yaku of a win that is no yakuman, without dora. */
 export function yaku(placed: Placement, rules: Rules): Counted[] {
-  return YAKU.map(([id, closed, open, holds]) => ({ id, han: placed.closed ? closed : open, holds }))
-    .filter(({ han, holds }) => han && holds(placed, rules))
+  return YAKU.map(([id, closed, open, matches]) => ({ id, han: placed.closed ? closed : open, matches }))
+    .filter(({ han, matches }) => han && matches(placed, rules))
     .map(({ id, han }) => ({ id, han }));
 }
 
-/** Dora, red fives and ura-dora, which count where there is a yaku. */
+/** Count dora, red fives and ura-dora, which need a yaku beside them. */
 export function dora(hand: Hand, rules: Rules): Counted[] {
   const matches = (indicators: Tile[], first: string, others: string) =>
     indicators
@@ -82,7 +82,7 @@ export function dora(hand: Hand, rules: Rules): Counted[] {
   return counted.filter(({ han }) => han);
 }
 
-/** A ron before the own first draw, with nothing melded. */
+/** Return whether a win is renhou: a non-dealer's ron before the first own draw, with nothing melded. */
 export function isRenhou({
   tsumo,
   dealer,
@@ -92,12 +92,12 @@ export function isRenhou({
   return !tsumo && !dealer && !melds.length && situations.has("first-turn");
 }
 
-/** How many triplets and quads are concealed. */
+/** Count the concealed triplets and quads. */
 export function closedTriplets({ triplets }: Placement) {
   return triplets.filter((set) => !set.open).length;
 }
 
-/** Whether a set is of dragons. */
+/** Return whether a set is of dragons. */
 export function isDragon({ first }: { first: number }) {
   return first >= WHITE;
 }
@@ -106,7 +106,7 @@ function hasTriplet({ triplets }: Placement, kind: number) {
   return triplets.some(({ first }) => first === kind);
 }
 
-/** How many times two runs are equal. */
+/** Count the pairs of equal runs. */
 function equalRuns({ runs }: Placement) {
   const firsts = runs.map(({ first }) => first);
   return [...new Set(firsts)].reduce((total, one) => total + (firsts.filter((first) => first === one).length >> 1), 0);
@@ -120,7 +120,7 @@ function isStraight({ runs }: Placement) {
   return [0, 9, 18].some((suit) => [0, 3, 6].every((from) => runs.some(({ first }) => first === suit + from)));
 }
 
-/** A terminal or honour in every set and in the pair, and a run. */
+/** Return whether every set and the pair have a terminal or honour, and there is a run. */
 function isOutside({ form, pairs, sets, runs }: Placement) {
   if (form !== "sets" || !runs.length) return false;
   return isOrphan(pairs[0]) && sets.every(({ first, run }) => isOrphan(first) || (run && isOrphan(first + 2)));
@@ -130,7 +130,7 @@ function suits({ kinds }: Placement) {
   return new Set(kinds.filter((kind) => !isHonour(kind)).map((kind) => Math.floor(kind / 9)));
 }
 
-/** The kind that an indicator points to: the next one, winds and dragons each in their own circle. */
+/** Return the kind that an indicator points to: the next one, winds and dragons each in their own circle. */
 function doraOf(indicator: number) {
   if (indicator < HONOURS) return rank(indicator) === 8 ? indicator - 8 : indicator + 1;
   const [first, size] = indicator < HONOURS + 4 ? [HONOURS, 4] : [HONOURS + 4, 3];

@@ -1,4 +1,4 @@
-/** Yakuman, in the order in which they are told, and who is liable for one. */
+/** Yakuman, in the order in which they are announced, and liability for them. */
 
 import { isOrphan } from "../arrangements.ts";
 import { HONOURS, isHonour, rank } from "../tiles.ts";
@@ -16,7 +16,7 @@ export interface Fulfilled {
 const GREEN = [19, 20, 21, 23, 25, WHITE + 1];
 const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 
-/** Id, how many it counts where double yakuman are used, and when it holds. */
+/** Id, its count where double yakuman are used, and condition. */
 const YAKUMAN: [string, number, (placed: Placement) => boolean][] = [
   ["tenhou", 1, (placed) => isFirstDraw(placed) && placed.dealer],
   ["chiihou", 1, (placed) => isFirstDraw(placed) && !placed.dealer],
@@ -34,28 +34,28 @@ const YAKUMAN: [string, number, (placed: Placement) => boolean][] = [
   ["chuuren", 1, (placed) => isGates(placed) && !waitsForNine(placed)],
   ["chuuren-9", 2, (placed) => isGates(placed) && waitsForNine(placed)],
 ];
-/** What the last of these melds completed. */
+/** Yakuman that can make a player liable: id, rule point, number of melds that show it, and which melds. */
 const LIABLE: [string, string, number, (meld: { first: number; quad: boolean }) => boolean][] = [
   ["daisangen", "liability-three-dragons", 3, isDragon],
   ["daisuushii", "liability-four-winds", 4, isWind],
   ["suukantsu", "liability-four-quads", 4, ({ quad }) => quad],
 ];
 
-/** All yakuman that a win fulfils. */
+/** Return all yakuman that a win fulfils. */
 export function yakuman(placed: Placement, rules: Rules): Fulfilled[] {
   const double = rules["double-yakuman"] === "used";
-  return YAKUMAN.filter(([, , holds]) => holds(placed)).map(([id, many]) => ({ id, yakuman: double ? many : 1 }));
+  return YAKUMAN.filter(([, , matches]) => matches(placed)).map(([id, count]) => ({ id, yakuman: double ? count : 1 }));
 }
 
-/** Who is liable, and for how many yakuman: whose discard gave the last of the melds that show one. */
+/** Return who is liable, and for how many yakuman: the seat whose discard gave the last of the melds that show one. */
 export function liability(fulfilled: Fulfilled[], hand: Hand, rules: Rules): Liability | null {
   for (const [id, point, due, shows] of LIABLE) {
-    const of = fulfilled.find((one) => one.id === id);
-    const shown = hand.melds.filter(({ kind, tiles }) => shows({ first: tiles[0].kind, quad: kind.endsWith("quad") }));
-    const last = shown.length === due ? shown[due - 1] : null;
-    const isAdded = id === "suukantsu" && last?.kind === "added-quad"; // who adds the fourth kan was fed a pon
+    const liableYakuman = fulfilled.find((one) => one.id === id);
+    const melds = hand.melds.filter(({ kind, tiles }) => shows({ first: tiles[0].kind, quad: kind.endsWith("quad") }));
+    const last = melds.length === due ? melds[due - 1] : null;
+    const isAdded = id === "suukantsu" && last?.kind === "added-quad"; // its discard made a pon, not the fourth kan
     const seat = last && !isAdded ? last.source : null;
-    if (of && seat && rules[point] === "used") return { seat, yakuman: of.yakuman };
+    if (liableYakuman && seat && rules[point] === "used") return { seat, yakuman: liableYakuman.yakuman };
   }
   return null;
 }
@@ -64,7 +64,7 @@ function isFirstDraw({ tsumo, melds, situations }: Placement) {
   return tsumo && !melds.length && situations.has("first-turn");
 }
 
-/** Before the tile won on there was one of each. */
+/** Return whether there was one of each orphan before the winning tile. */
 function waitsForAll({ mixed, won, pairs }: Placement) {
   return !mixed && won === pairs[0];
 }
@@ -74,7 +74,7 @@ function isGates({ form, melds, kinds, counts }: Placement) {
   return form === "sets" && !melds.length && suit < HONOURS && GATES.every((least, at) => counts[suit + at] >= least);
 }
 
-/** Before the tile won on there was nothing beside the nine gates. */
+/** Return whether there was nothing but the nine gates before the winning tile. */
 function waitsForNine({ mixed, won, counts }: Placement) {
   return !mixed && won !== null && counts[won] === GATES[rank(won)] + 1;
 }
