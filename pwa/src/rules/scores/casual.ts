@@ -2,7 +2,7 @@
  * Casual play: no tournament score, so penalties are paid at the table, at once and before uma.
  *
  * Source of the payments: WRC Optional Rules 2022, Mod 6.1; EMA RCR 2008/2012 and 2025, 3.4.6 (reverse mangan).
- * A book that says nothing borrows a table, and the answer says so; so does a value that no table lists.
+ * A book without a table of payments borrows one, and the answer says so; likewise for an amount that no table lists.
  */
 
 import { SEATS } from "../engine/context.ts";
@@ -26,7 +26,8 @@ interface Offence {
 const MOST_P = 100;
 
 /**
- * The transfers in table points for one penalty of `p` P, and whether the amount was extrapolated.
+ * Return the transfers in table points for one penalty of `p` P, and whether the amount was extrapolated.
+ *
  * Without a seat they run from "offender" to "each-opponent"; a payment that depends on who is East then says `if`.
  */
 export function pay(
@@ -67,18 +68,19 @@ function transfer(from: string, to: string, points: number): Transfer {
 }
 
 /**
- * Several penalties at one table: every transfer, and what each seat and the table gain or lose.
- * A chonbo without `p` costs what the book says.
+ * Work out several penalties at one table: every transfer, and what each seat and the table gain or lose.
+ *
+ * A chonbo without `p` costs what the book says. Throws BadFact or UnknownName, naming the offence and the field.
  */
 export function tablePayments(book: Rulebook, offences: Offence[]) {
   if (!Array.isArray(offences)) {
     throw new BadFact("offences", "The offences are not a list.", 'Send [{"seat": "east", "kind": "chonbo"}].');
   }
-  const settled = offences.map((offence, number) => {
+  const paidOffences = offences.map((offence, number) => {
     const { kind, p, seat } = checkOffence(book, offence, `offences.${number}`);
     return pay(book.casual, kind, p, seat);
   });
-  const transfers = settled.flatMap(({ paid }) => paid);
+  const transfers = paidOffences.flatMap(({ paid }) => paid);
   const net: Record<string, number> = Object.fromEntries([...SEATS, "table"].map((place) => [place, 0]));
   for (const { from, to, points } of transfers) {
     net[from] -= points;
@@ -88,13 +90,13 @@ export function tablePayments(book: Rulebook, offences: Offence[]) {
     rulebook: book.names(),
     transfers,
     net,
-    extrapolated: settled.some(({ extrapolated }) => extrapolated),
+    extrapolated: paidOffences.some(({ extrapolated }) => extrapolated),
     borrowed: book.casual.borrowed,
     source: book.casual.source,
   };
 }
 
-/** A penalty's kind, P and seat. Throws BadFact or UnknownName naming the field. */
+/** Return a penalty's kind, P and seat. Throws BadFact or UnknownName, naming the field. */
 export function checkOffence(book: Rulebook, offence: unknown, field: string) {
   if (!isObject(offence)) {
     throw new BadFact(field, "The offence is not an object.", 'Send {"seat": "east", "kind": "chonbo"}.');

@@ -1,4 +1,4 @@
-/** What a person's clock costs: see rulings/scores/charges.py. */
+/** The cost of a person's lateness clock: see rulings/scores/charges.py. */
 
 import { assess } from "../clocks/lateness.ts";
 import { secondsLate } from "../clocks/timings.ts";
@@ -11,8 +11,12 @@ const CANCELS = "games-cancelled";
 const REPLACES = "replacement";
 
 /**
- * What it costs at `now` (milliseconds), as `assess` tells it, with `cancellation_due`: nobody cancels the day's games
- * but a person, and until then what that band charges to others than the late person is not counted.
+ * Return the cost at `now` (milliseconds) as `assess` gives it; `seconds` at most a day; with `cancellation_due`.
+ *
+ * Only a person cancels the day's games: until then `cancellation_due` is true, and if that band charges others too
+ * (the team, its members), the cost is that of the second before. A player replaced before the band of the replacement
+ * has that band's cost, since the forfeit stands in place of the minutes (WRC 2025, 12.3.9). Throws RuleError if the
+ * book has no such clock.
  */
 export function lateness(
   book: Rulebook,
@@ -28,7 +32,7 @@ export function lateness(
   return { ...assess(book, who, counted), seconds, cancellation_due: due };
 }
 
-/** The first second of the first band with this effect. */
+/** Return the first second of the first band with this effect; Infinity if there is none. */
 function opening(book: Rulebook, who: string, effect: string) {
   if (!(who in book.lateness)) return Infinity;
   const clock = book.clock(who);
@@ -36,7 +40,7 @@ function opening(book: Rulebook, who: string, effect: string) {
   return Math.min(...bands.map((band) => clock.opens(band)));
 }
 
-/** Whether what cancels the games falls on more than the one who is late. */
+/** Return whether the band that cancels the games charges others than the late person too. */
 function chargesOthers(book: Rulebook, who: string) {
   const cancelling = book.clock(who).bands.filter(({ once }) => once?.effects?.includes(CANCELS));
   return cancelling.some(({ once: { points = [], fines = [] } = {} }) =>

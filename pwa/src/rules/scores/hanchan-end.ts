@@ -1,8 +1,8 @@
 /**
  * The end of a hanchan, scored: penalties at the table, deposits, yakitori, then uma and oka, then what comes off.
  *
- * Each step before the scores moves points from one place to another: a seat, the table, or nobody, who gets what no
- * share can take.
+ * Each step before the scores moves points from one place to another: a seat, the table, or nobody, for a remainder
+ * that cannot be shared.
  */
 
 import { SEATS } from "../engine/context.ts";
@@ -17,7 +17,7 @@ interface Transfer {
 
 type Points = Record<string, number>;
 
-/** The four totals as they were counted, and what they don't have yet. */
+/** The four totals as counted, and everything that they don't include yet. */
 export interface HanchanEnd {
   points: Points;
   /** points on the table, of riichi */
@@ -32,6 +32,7 @@ export interface HanchanEnd {
   penalties: Points;
 }
 
+/** A movement of points before the scores, and the totals after it; `kind`: penalties, pot, deposits or yakitori. */
 interface Step {
   kind: string;
   transfers: Transfer[];
@@ -43,19 +44,19 @@ export const AFTER_YAKITORI = "after-yakitori";
 const WINNER = "winner";
 const SHARE_CUT = "deposit-share-cut";
 
-/** Score the end of a hanchan. `lost`: points that nobody gets. Throws BadFact for what can't be four totals. */
+/** Score the end of a hanchan. `lost`: points that nobody gets. Throws BadFact for impossible totals. */
 export function scoreHanchan(rules: Scoring, end: HanchanEnd) {
   checkTotals(end.points);
-  const onTable = end.paid.filter(({ to }) => to === TABLE).reduce((sum, one) => sum + one.points, end.pot);
+  const pot = end.paid.filter(({ to }) => to === TABLE).reduce((sum, one) => sum + one.points, end.pot);
   let points = end.points;
   const steps: Step[] = [];
-  const cut = [];
+  const cuts = [];
   for (const kind of orderOf(rules)) {
-    const transfers = transfersOf(rules, end, kind, points, onTable);
+    const transfers = transfersOf(rules, end, kind, points, pot);
     if (!transfers.length) continue;
     points = moved(points, transfers);
     steps.push({ kind, transfers, points });
-    if (isLeft(kind) && goesToWinner(rules, kind) && transfers.some(({ to }) => to === NOBODY)) cut.push(SHARE_CUT);
+    if (isLeft(kind) && goesToWinner(rules, kind) && transfers.some(({ to }) => to === NOBODY)) cuts.push(SHARE_CUT);
   }
   const { scores, flags } = score(rules, points);
   return {
@@ -65,7 +66,7 @@ export function scoreHanchan(rules: Scoring, end: HanchanEnd) {
       .flatMap(({ transfers }) => transfers)
       .filter(({ to }) => to === NOBODY)
       .reduce((sum, one) => sum + one.points, 0),
-    flags: [...new Set([...flags, ...cut])].sort(),
+    flags: [...new Set([...flags, ...cuts])].sort(),
   };
 }
 
@@ -98,7 +99,7 @@ function transfersOf(rules: Scoring, end: HanchanEnd, kind: string, points: Poin
   return leftOver(kind === "pot" ? pot : end.deposits, goesToWinner(rules, kind) ? leaders(rules, points) : []);
 }
 
-/** Share what lies on the table among the winners, in whole hundreds. */
+/** Share points on the table among the winners, in whole hundreds; nobody gets the rest. */
 function leftOver(left: number, winners: string[]) {
   const share = winners.length ? Math.floor(left / winners.length / STICK) * STICK : 0;
   const lost = left - share * winners.length;
@@ -108,7 +109,7 @@ function leftOver(left: number, winners: string[]) {
   ];
 }
 
-/** Pay yakitori; what each receives is rounded down to a hundred (WRC Optional 2022, Mod 4.3). */
+/** Pay yakitori; the amount that each receives is rounded down to a hundred (WRC Optional 2022, Mod 4.3). */
 function yakitori(rules: Scoring, end: HanchanEnd) {
   const payers = SEATS.filter((seat) => end.winless.includes(seat));
   const others = SEATS.filter((seat) => !end.winless.includes(seat));

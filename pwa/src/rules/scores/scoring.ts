@@ -1,15 +1,15 @@
 /**
- * A hanchan's four point totals made into scores: (points - goal) / 1,000 + uma + oka, in whole tenths of P.
+ * Turns a hanchan's four point totals into scores: (points - goal) / 1,000 + uma + oka, in whole tenths of P.
  *
- * What comes before (penalties at the table, deposits, yakitori) is in hanchan-end.ts. Tied players share the uma and the
- * oka of their places, added before they are split; of a share that is not round one decimal is kept without rounding
- * (WRC Optional 2022, Mod 4.1 and 4.2), so a sum may be slightly off.
+ * The steps before that (penalties at the table, deposits, yakitori) are in hanchan-end.ts. Tied players share the uma
+ * and the oka of their places, added before they are split; of a share that is not round one decimal is kept without
+ * rounding (WRC Optional 2022, Mod 4.1 and 4.2), so a sum may be slightly off.
  */
 
 import { SEATS } from "../engine/context.ts";
 import { BadFact, asSent, isWhole } from "../errors.ts";
 
-/** What a hanchan is scored by; `ties` to `order`: answers of rule points. */
+/** The parameters of scoring; `ties` to `order`: answers of rule points. */
 export interface Scoring {
   starting: number;
   goal: number;
@@ -25,7 +25,7 @@ export interface Scoring {
   order: string;
 }
 
-/** In tenths of P but for `points`. */
+/** One seat's score, in tenths of P except `points`; `taken`: what comes off after the uma. */
 export interface Score {
   place: number;
   points: number;
@@ -43,7 +43,12 @@ export const SHARED = "shared";
 export const NEGATIVE_CUT = "negative-share-cut";
 const TIE_OF_THREE = "tie-of-three-not-stated";
 
-/** Each seat's score, and what the texts leave open of it. */
+/**
+ * Return each seat's score, and flags for what the texts leave open.
+ *
+ * `tie-of-three-not-stated`: the text speaks of two tied players only; `negative-share-cut`: a negative share lost a
+ * digit, which the text shows for positive ones only.
+ */
 export function score(
   rules: Scoring,
   points: Record<string, number>,
@@ -55,10 +60,10 @@ export function score(
     const first = ranked.indexOf(own);
     const among = ranked.filter((other) => other === own).length;
     const uma = TENTHS * rules.uma.slice(first, first + among).reduce((sum, one) => sum + one, 0);
-    const both = uma + (first === 0 ? Math.floor(rules.oka / STICK) : 0);
-    flags.push(...open(rules, both, among));
+    const umaAndOka = uma + (first === 0 ? Math.floor(rules.oka / STICK) : 0);
+    flags.push(...open(rules, umaAndOka, among));
     const part = share(rules, uma, among);
-    const oka = share(rules, both, among) - part;
+    const oka = share(rules, umaAndOka, among) - part;
     const delta = Math.floor((points[seat] - rules.goal) / STICK);
     return [
       seat,
@@ -68,18 +73,18 @@ export function score(
   return { scores: Object.fromEntries(scores), flags: [...new Set(flags)].sort() };
 }
 
-/** Who is first, several where they are tied. */
+/** Return the seats that are first: several if they are tied. */
 export function leaders(rules: Scoring, points: Record<string, number>) {
   const best = Math.min(...SEATS.map((seat) => rank(rules, points, seat)));
   return SEATS.filter((seat) => rank(rules, points, seat) === best);
 }
 
-/** The lower, the better; points are whole hundreds, so a seat never outweighs them. */
+/** Return a sort key, lower for better; points are whole hundreds, so the seat only breaks ties. */
 function rank(rules: Scoring, points: Record<string, number>, seat: string) {
   return -points[seat] + (rules.ties === "seat-order" ? SEATS.indexOf(seat) : 0);
 }
 
-/** How many points a sheet lacks (too many: negative), beside those that nobody holds in the end. */
+/** Return the points missing from a sheet (too many: negative), not counting the `left` points that no seat has. */
 export function unaccounted(rules: Scoring, points: Record<string, number>, left: number) {
   return SEATS.reduce((rest, seat) => rest - points[seat], SEATS.length * rules.starting - left);
 }
@@ -96,7 +101,7 @@ function open(rules: Scoring, tenths: number, among: number) {
   ];
 }
 
-/** Throw BadFact for what can't be four totals. */
+/** Throw BadFact for totals that are no whole hundreds. */
 export function checkTotals(points: Record<string, unknown>): asserts points is Record<string, number> {
   for (const [seat, own] of Object.entries(points)) {
     if (!isWhole(own, -Infinity, Infinity) || own % STICK) {

@@ -1,4 +1,4 @@
-/** A hanchan settled under a rulebook: who pays whom what, the scores, and where each part is written. */
+/** Settles a hanchan under a rulebook: who pays whom what, the scores, and the source of each part. */
 
 import { sourceOf } from "../books/rule-point-sources.ts";
 import { SEATS } from "../engine/context.ts";
@@ -15,12 +15,14 @@ import type { Rules } from "./rules.ts";
 
 type Scored = ReturnType<typeof scoreHanchan>;
 
+/** Table points missing from the totals, or that nobody gets; `off`: tenths of P by which the scores are off. */
 interface Balance {
   missing: number;
   lost: number;
   off: number;
 }
 
+/** The seats below zero, and whether the game `ends` or `goes-on`. */
 interface BelowZero {
   seats: string[];
   game: string;
@@ -32,24 +34,25 @@ const REMARKS = [
 ];
 
 /**
- * `chosen`: numbers for a game at home, and answers that the book leaves open. Throws RuleError.
- * @param library with the rule points
+ * Settle a hanchan. `cited` and `assumed` have only the rule points that the settlement depends on. Throws RuleError.
+ * @param library with the rule points loaded
+ * @param chosen numbers for casual play, and answers that the book leaves open
  */
 export function inspectSettlement(
   library: Library,
   book: Rulebook,
-  said: SettlementSaid,
+  input: SettlementSaid,
   chosen?: Record<string, unknown>,
 ) {
   const rules = settlementRules(library, book, chosen);
-  const asked = askedOf(book, said);
-  const scored = scoreHanchan(scoringOf(rules), asked.end);
-  const balance = balanceOf(rules, asked.end, scored);
-  const below = belowZero(rules, asked.end, scored);
+  const question = askedOf(book, input);
+  const scored = scoreHanchan(scoringOf(rules), question.end);
+  const balance = balanceOf(rules, question.end, scored);
+  const below = belowZero(rules, question.end, scored);
   const points = book.content.rule_points;
-  const hanging = pointsOf(rules, asked, scored, below);
-  const stated = hanging.filter((point) => !rules.assumed.includes(point) && !rules.chosen.includes(point));
-  const remarks = remarksOf(rules, asked.end, scored, balance);
+  const decisive = pointsOf(rules, question, scored, below);
+  const stated = decisive.filter((point) => !rules.assumed.includes(point) && !rules.chosen.includes(point));
+  const remarks = remarksOf(rules, question.end, scored, balance);
   const cited = (point: string, answer: RuleAnswer) => ({
     point,
     answer,
@@ -65,11 +68,11 @@ export function inspectSettlement(
     order: [...SEATS].sort((one, other) => place(one) - place(other)),
     balance,
     below_zero: below,
-    table: asked.atTable ? { source, extrapolated: asked.extrapolated, borrowed } : null,
+    table: question.atTable ? { source, extrapolated: question.extrapolated, borrowed } : null,
     remarks: REMARKS.filter((one) => remarks.includes(one)),
     departs: rules.departs.map((point) => cited(point, points[point])),
     cited: stated.map((point) => cited(point, rules.answers[point] ?? points[point])),
-    assumed: hanging
+    assumed: decisive
       .filter((point) => rules.assumed.includes(point))
       .map((point) => ({ point, answer: rules.answers[point] })),
   };
@@ -77,9 +80,13 @@ export function inspectSettlement(
 
 function balanceOf(rules: Rules, end: HanchanEnd, scored: Scored): Balance {
   const scoring = scoringOf(rules);
-  const given = SEATS.reduce((sum, seat) => sum + scored.scores[seat].uma + scored.scores[seat].oka, 0);
-  const whole = Math.floor(scoring.oka / STICK) + TENTHS * scoring.uma.reduce((sum, one) => sum + one, 0);
-  return { missing: unaccounted(scoring, end.points, end.deposits + end.pot), lost: scored.lost, off: given - whole };
+  const distributed = SEATS.reduce((sum, seat) => sum + scored.scores[seat].uma + scored.scores[seat].oka, 0);
+  const intended = Math.floor(scoring.oka / STICK) + TENTHS * scoring.uma.reduce((sum, one) => sum + one, 0);
+  return {
+    missing: unaccounted(scoring, end.points, end.deposits + end.pot),
+    lost: scored.lost,
+    off: distributed - intended,
+  };
 }
 
 function belowZero(rules: Rules, end: HanchanEnd, scored: Scored): BelowZero | null {
@@ -100,15 +107,15 @@ function remarksOf(rules: Rules, end: HanchanEnd, scored: Scored, balance: Balan
     "yakitori-cut": paid.some(({ to }) => to === NOBODY),
     "all-winless": yakitori > 0 && yakitoriPaid === SHARED && SEATS.every((seat) => end.winless.includes(seat)),
   };
-  const holding = Object.entries(found).filter(([, holds]) => holds);
-  return [...scored.flags, ...holding.map(([name]) => name)];
+  const applicable = Object.entries(found).filter(([, applies]) => applies);
+  return [...scored.flags, ...applicable.map(([name]) => name)];
 }
 
-/** The points that this settlement hangs on. */
+/** Return the rule points that this settlement depends on. */
 function pointsOf(rules: Rules, { end, byBook }: Asked, scored: Scored, below: BelowZero | null) {
   const finals = new Set(SEATS.map((seat) => scored.scores[seat].points));
   const { answers } = rules;
-  const hangs = {
+  const isDecisive = {
     "starting-points": true,
     goal: true,
     uma: true,
@@ -125,8 +132,8 @@ function pointsOf(rules: Rules, { end, byBook }: Asked, scored: Scored, below: B
       below !== null && answers["negative-scores"] === "game-ends" && SEATS.every((seat) => end.points[seat] >= 0),
     "chonbo-points": byBook && Object.keys(end.penalties).length > 0,
   };
-  return Object.entries(hangs)
-    .filter(([, holds]) => holds)
+  return Object.entries(isDecisive)
+    .filter(([, applies]) => applies)
     .map(([point]) => point);
 }
 

@@ -1,4 +1,4 @@
-/** The end of a hanchan as it is told: totals, sticks and penalties on the table, who won no hand, penalties to take. */
+/** A question about the end of a hanchan: totals, points on the table, who won no hand, penalties to take. */
 
 import { SEATS } from "../engine/context.ts";
 import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
@@ -8,7 +8,7 @@ import { STICK, checkTotals } from "../scores/scoring.ts";
 import type { HanchanEnd } from "../scores/hanchan-end.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
-/** The end of a hanchan as it is told; see `askedOf`. */
+/** The end of a hanchan as JSON has it; see `askedOf`. */
 export interface SettlementSaid {
   points?: unknown;
   deposits?: unknown;
@@ -24,9 +24,9 @@ export interface Asked {
   end: HanchanEnd;
   /** whether penalties are paid at the table */
   atTable: boolean;
-  /** beyond the book's list */
+  /** whether an amount is beyond the book's list */
   extrapolated: boolean;
-  /** by its own value */
+  /** whether a penalty has the book's own amount */
   byBook: boolean;
 }
 
@@ -35,25 +35,26 @@ const MOST_DEPOSITS = 99;
 const MOST_POINTS = 1_000_000;
 
 /**
- * `points` go by seat at the start; `deposits` counts riichi sticks, `pot` points of penalties on the table; `winless` lists
- * seats; of `penalties` each has `seat`, `kind`, `p`, `at` score or table, and `dealer`, the seat that dealt.
- * Throws UnknownName or BadFact, naming the field.
+ * Parse the end of a hanchan from JSON. Throws UnknownName or BadFact, naming the field.
+ *
+ * `points` go by seat at the start; `deposits` counts riichi sticks, `pot` points of penalties on the table; `winless`
+ * lists seats; of `penalties` each has `seat`, `kind`, `p`, `at` score or table, and `dealer`, the seat that dealt.
  */
-export function askedOf(book: Rulebook, said: SettlementSaid): Asked {
-  const { points, penalties: told = [] } = said;
+export function askedOf(book: Rulebook, input: SettlementSaid): Asked {
+  const { points, penalties: entries = [] } = input;
   if (!isObject(points) || Object.keys(points).sort().join() !== [...SEATS].sort().join()) {
     throw new BadFact("points", "There are not four totals.", "Give the points of all four seats.");
   }
   checkTotals(points);
-  const checked = told.map((penalty, number) => penaltyOf(book, penalty, number));
+  const checked = entries.map((penalty, number) => penaltyOf(book, penalty, number));
   const penalties: Record<string, number> = {};
   for (const { seat, p, isPaid } of checked) if (!isPaid) penalties[seat] = (penalties[seat] ?? 0) + p;
   const paid = checked.filter(({ isPaid }) => isPaid).map((one) => atTable(book, one));
   const end = {
     points: Object.fromEntries(SEATS.map((seat) => [seat, points[seat]])),
-    deposits: whole(said.deposits) * DEPOSIT,
-    pot: hundreds(said.pot),
-    winless: (said.winless ?? []).map((seat) => oneOf(seat, SEATS, "winless", "seat")),
+    deposits: whole(input.deposits) * DEPOSIT,
+    pot: hundreds(input.pot),
+    winless: (input.winless ?? []).map((seat) => oneOf(seat, SEATS, "winless", "seat")),
     paid: paid.flatMap((one) => one.transfers),
     penalties,
   };
@@ -73,7 +74,7 @@ function penaltyOf(book: Rulebook, penalty: PenaltySaid, number: number) {
   return { kind, p, seat, isPaid, dealer, byBook: (penalty.p ?? null) === null };
 }
 
-/** Pay as seen from the hand's own winds, and name the seats as they were at the start. */
+/** Return a penalty's payments by the winds of its hand, with the seats named as they were at the start. */
 function atTable(book: Rulebook, { kind, p, seat, dealer }: ReturnType<typeof penaltyOf>) {
   const turned = (place: string, by: number) =>
     SEATS.includes(place) ? SEATS[(SEATS.indexOf(place) + by + SEATS.length) % SEATS.length] : place;
@@ -90,15 +91,15 @@ function oneOf(value: unknown, known: string[], field: string, what: string): st
   return found;
 }
 
-function whole(many: unknown): number {
-  const told = many || 0;
-  if (isWhole(told, 0, MOST_DEPOSITS)) return told;
+function whole(value: unknown): number {
+  const count = value || 0;
+  if (isWhole(count, 0, MOST_DEPOSITS)) return count;
   const cure = `Give a whole number from 0 to ${MOST_DEPOSITS}.`;
-  throw new BadFact("deposits", `${asSent(many)} is no number of riichi sticks.`, cure);
+  throw new BadFact("deposits", `${asSent(value)} is no number of riichi sticks.`, cure);
 }
 
-function hundreds(points: unknown): number {
-  const told = points || 0;
-  if (isWhole(told, 0, MOST_POINTS) && told % STICK === 0) return told;
-  throw new BadFact("pot", `${asSent(points)} is no whole number of hundreds.`, "Give points such as 2000.");
+function hundreds(value: unknown): number {
+  const points = value || 0;
+  if (isWhole(points, 0, MOST_POINTS) && points % STICK === 0) return points;
+  throw new BadFact("pot", `${asSent(value)} is no whole number of hundreds.`, "Give points such as 2000.");
 }

@@ -1,4 +1,4 @@
-/** What a hanchan is settled by: the book's rule points, what was chosen, and what is assumed of the rest. */
+/** The rule points of a settlement: the book's answers, those chosen, and those assumed for the rest. */
 
 import { checkUma } from "../books/options.ts";
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.ts";
@@ -8,26 +8,26 @@ import type { Stated } from "../hands/rules.ts";
 import type { Library } from "../books/library.ts";
 import type { Scoring } from "../scores/scoring.ts";
 
-/** The answer of each point. */
+/** The answer of each rule point, and which of them come from where. */
 export interface Rules {
   answers: RuleAnswers;
   /** where the book is silent */
   assumed: string[];
-  /** what somebody said */
+  /** those chosen by a person */
   chosen: string[];
-  /** what somebody said against the book */
+  /** those chosen against the book */
   departs: string[];
 }
 
 const NOT_STATED = "not-stated";
-/** Anybody may choose these at home, whatever the book says; the others only where it is silent. */
+/** In casual play these may be chosen against the book; the others only where it is silent. */
 export const NUMBERS = ["starting-points", "goal", "oka", "uma", "yakitori"];
 const ANSWERS = ["tie-split", "tie-split-negative", "yakitori-paid", "leftover-deposits", "negative-scores"];
 const MOST = 1_000_000;
 
 /**
- * Throws UnknownName, BadFact or BadOption for what can't be chosen.
- * @param library with the rule points
+ * Return the rule points of a settlement. Throws UnknownName, BadFact or BadOption for an impossible choice.
+ * @param library with the rule points loaded
  */
 export function settlementRules(library: Library, book: Stated, chosen: Record<string, unknown> = {}): Rules {
   const own = library.catalogue.settlements;
@@ -36,10 +36,9 @@ export function settlementRules(library: Library, book: Stated, chosen: Record<s
   const stated = Object.fromEntries(known.map((point) => [point, answerOf(point)] as const));
   const choices = Object.entries(own.choices).map(([point, choice]) => [point, choice.assumed] as const);
   const assumed: RuleAnswers = { ...own.assumed.all, ...own.assumed[book.id], ...Object.fromEntries(choices) };
-  const given = Object.entries(chosen).map(
-    ([point, answer]) => [point, checked(library, stated, point, answer)] as const,
+  const named = Object.fromEntries(
+    Object.entries(chosen).map(([point, answer]) => [point, checked(library, stated, point, answer)] as const),
   );
-  const named = Object.fromEntries(given);
   const points = Object.keys(assumed);
   return {
     answers: { ...assumed, ...stated, ...named },
@@ -49,7 +48,7 @@ export function settlementRules(library: Library, book: Stated, chosen: Record<s
   };
 }
 
-/** What `scoreHanchan` takes, with `other` answers. */
+/** Return the parameters for `scoreHanchan`, with `other` answers in place of those of the rules. */
 export function scoringOf(rules: Rules, other: RuleAnswers = {}): Scoring {
   const answers = { ...rules.answers, ...other };
   return {

@@ -1,4 +1,4 @@
-/** A training card: a ruling to make, or a hand or a draw to look at. */
+/** A training card: a ruling to make, or a hand or a draw to examine. */
 
 import type { DrawSaid } from "../draws/question.ts";
 import type { Context } from "../engine/context.ts";
@@ -7,18 +7,18 @@ import type { HandSaid } from "../hands/hand.ts";
 
 export interface Card {
   subject: string;
-  /** of difficulty, from 1 */
+  /** difficulty, from 1 */
   level: number;
   story: string;
   /** the source and its section */
   from: string;
-  /** what is asked; not for a ruling's penalty */
+  /** the kind of question; none for a ruling's penalty */
   ask?: string;
   ruling?: { foul: string; facts?: Facts; context?: Partial<Context> };
   hand?: HandSaid;
   draw?: DrawSaid;
-  /** of whom it is asked */
+  /** the seat that the question is about */
   seat?: string;
-  /** of which it is asked */
+  /** the tile that the question is about */
   tile?: string;
 }

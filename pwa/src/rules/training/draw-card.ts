@@ -1,4 +1,4 @@
-/** A card that asks about a hand that nobody won: how it ends, what is paid, who deals, who shows. */
+/** Cards about a draw: how the hand ends, what is paid, who deals, who shows. */
 
 import { NO, YES } from "./hand-card.ts";
 import type { DrawInspection } from "../draws/inspect.ts";
@@ -19,12 +19,12 @@ const ANSWER: Record<string, (card: Card, found: DrawInspection) => string | nul
   counted: (card, found) => found.seats[seatOf(card)].counted,
 };
 
-/** The answer; null where the draw waits for something first. */
+/** Return the right answer; null if the draw waits for a declaration first. */
 export function drawAnswer(card: Card, found: DrawInspection) {
   return ANSWER[String(card.ask)](card, found);
 }
 
-/** A few plausible answers, the right one among them. */
+/** Return a few plausible answers, the right one among them. */
 export function drawChoices({ ask, draw }: Card, right: string): string[] {
   if (ask === "ends") {
     const usual = (draw?.kind ?? "exhaustive-draw") === "exhaustive-draw" ? OF_WALL : OF_ABORTION;

@@ -1,4 +1,4 @@
-/** A card that asks about tiles: yes or no, as the inspection of the hand says. */
+/** Cards about tiles: yes or no, by the inspection of the hand. */
 
 import type { HandInspection } from "../hands/inspect.ts";
 import type { Card } from "./card.ts";
@@ -6,7 +6,7 @@ import type { Card } from "./card.ts";
 export const YES = "yes";
 export const NO = "no";
 
-const HOLDS: Record<string, (card: Card, found: HandInspection) => boolean | undefined> = {
+const ANSWER: Record<string, (card: Card, found: HandInspection) => boolean | undefined> = {
   win: (_, found) => found.win?.reason === null,
   tenpai: (_, found) => found.tenpai,
   furiten: (_, found) => found.furiten !== null,
@@ -15,22 +15,22 @@ const HOLDS: Record<string, (card: Card, found: HandInspection) => boolean | und
   discard: (card, found) => forbiddenOf(card, found) === null,
 };
 
-/** Yes or no. */
+/** Return the right answer, yes or no. */
 export function handAnswer(card: Card, found: HandInspection) {
-  return HOLDS[String(card.ask)](card, found) ? YES : NO;
+  return ANSWER[String(card.ask)](card, found) ? YES : NO;
 }
 
-/** The two answers. */
+/** Return the two answers. */
 export function handChoices(): string[] {
   return [YES, NO];
 }
 
-/** What the inspection says of the quad that the card asks about. */
+/** Return the inspection of the quad that the card asks about. */
 export function quadOf(card: Card, found: HandInspection) {
   return found.quads.find((quad) => quad.tile === card.tile);
 }
 
-/** Why the card's tile may not be discarded; null where it may. */
+/** Return why the card's tile may not be discarded; null if it may. */
 export function forbiddenOf(card: Card, found: HandInspection) {
   return found.forbidden_discards.find((one) => one.tile === card.tile) ?? null;
 }

@@ -1,4 +1,4 @@
-/** A hand or a draw inspected for a card's question, if what the rulebook leaves open does not change the answer. */
+/** Inspects a hand or a draw for a card's question, if what the rulebook leaves open does not change the answer. */
 
 import type { RuleAnswer, RuleAnswers } from "../books/content.ts";
 import type { Library } from "../books/library.ts";
@@ -6,8 +6,8 @@ import type { Library } from "../books/library.ts";
 type Assumed = { point: string; answer: RuleAnswer }[];
 
 /**
- * The right choice and the inspection; null where it is open. Throws what inspecting throws.
- * @param inspect under answers of what the rulebook leaves open
+ * Return the right choice and the inspection; null if it is open. Throws what inspecting throws.
+ * @param inspect inspects under answers to rule points that the rulebook leaves open
  */
 export function inspected<Found extends { assumed: Assumed }>(
   library: Library,

@@ -1,7 +1,7 @@
 /**
- * A card that asks for a ruling: the kinds of penalty that the rulebook has, and the one that the engine prescribes.
+ * Cards that ask for a ruling: the kinds of penalty that the rulebook has, and the one that the engine prescribes.
  *
- * Where nobody is penalised it asks what holds instead: whose the tile is, which call stands.
+ * Where nobody is penalised they ask for the effect instead: who has the tile, which call counts.
  */
 
 import { decide } from "../engine/decide.ts";
@@ -17,7 +17,7 @@ const LEAST_KINDS = 4;
 const NONE = "none";
 const DISCRETION = "discretion";
 const DEFERRED = "deferred";
-/** From the lightest to the heaviest; the button that comes last leaves it for the end of the hand. */
+/** From the lightest to the heaviest, and deferring the ruling to the end of the hand. */
 const CHOICES = [
   "none",
   "warning",
@@ -30,7 +30,7 @@ const CHOICES = [
   DEFERRED,
 ];
 
-/** The choices, the right one and the decision; null where nothing is decided. Throws what deciding throws. */
+/** Return the choices, the right one and the decision; null if nothing is decided. Throws what `decide` throws. */
 export function solveRuling(
   library: Library,
   book: Rulebook,
@@ -50,13 +50,13 @@ export function solveRuling(
 
 function kindOf({ status, penalties }: Decision): string | null {
   const kinds = penalties.map((penalty) => penalty.kind);
-  // of what holds at once and what comes later, neither is the answer
+  // with a penalty at once and another deferred, neither alone is the answer
   if (status === DEFERRED) return kinds.every((kind) => kind === NONE) ? DEFERRED : null;
   if (status === DISCRETION) return DISCRETION;
   return CHOICES.findLast((kind) => kinds.includes(kind)) ?? NONE;
 }
 
-/** What this book has for fouls of the same category; where that is little, what it has for others too. */
+/** Return the kinds of penalty for fouls of the same category; if those are few, of other fouls too. */
 function kindsOf(library: Library, book: Rulebook, foul: string, right: string) {
   const { fouls } = library.catalogue;
   const isNear = (id: string) => fouls[id]?.category === fouls[foul].category;
@@ -76,12 +76,12 @@ function kindsUsed(book: Rulebook, isWanted: (foul: string) => boolean): string[
   return used;
 }
 
-/** Those effects that say who has a tile, which call holds or what counts. */
+/** Return the effects that rule on a tile or a call, joined. */
 export function effectsJoined(library: Library, effects: string[]) {
   return effects.filter((effect) => library.catalogue.settles.includes(effect)).join(JOINED);
 }
 
-/** What this book says of the foul in one case or another; where that is little, what others say of it too. */
+/** Return the effects of all the rows on the foul in this book; if those are few, in other books too. */
 function effectsOf(library: Library, book: Rulebook, foul: string, right: string) {
   const others = Object.values(library.books).flatMap((each) => ("fouls" in each ? [each.fouls] : []));
   const known = [book.content.fouls, ...others].filter((fouls) => foul in fouls);

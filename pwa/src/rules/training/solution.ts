@@ -1,4 +1,4 @@
-/** What is to choose from on a training card under a rulebook, and what is right; nothing of it is stored. */
+/** The choices of a training card under a rulebook, and the right one; computed, never stored. */
 
 import { inspectDraw } from "../draws/inspect.ts";
 import { RuleError } from "../errors.ts";
@@ -15,7 +15,7 @@ import type { Card } from "./card.ts";
 import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 
-/** The choices by id, the right one, and the decision or inspection that says so. */
+/** The ids of the choices, the right one, and the decision or inspection behind it. */
 export interface Solution {
   choices: string[];
   right: string;
@@ -24,14 +24,14 @@ export interface Solution {
 
 const KINDS = ["ruling", "hand", "draw"];
 
-/** What a card asks for: a ruling, or to look at a hand or a draw. */
+/** Return what a card asks about: ruling, hand or draw. */
 export function kindOf(card: Card): string {
   return KINDS.find((kind) => kind in card) ?? "";
 }
 
 /**
- * Answer a card. Null where the rulebook has nothing on it, or leaves the answer open.
- * @param library with all books and the rule points
+ * Answer a card. Return null if the rulebook does not cover it, or leaves the answer open.
+ * @param library with all books and the rule points loaded
  */
 export function solve(library: Library, book: Rulebook, card: Card): Solution | null {
   try {
@@ -45,15 +45,15 @@ export function solve(library: Library, book: Rulebook, card: Card): Solution | 
 function solved(library: Library, book: Rulebook, card: Card): Solution | null {
   const { ruling, hand, draw } = card;
   if (ruling) {
-    const ruled = solveRuling(library, book, card, ruling);
-    return ruled && { choices: ruled[0], right: ruled[1], found: ruled[2] };
+    const solution = solveRuling(library, book, card, ruling);
+    return solution && { choices: solution[0], right: solution[1], found: solution[2] };
   }
   if (hand) {
     const inspect = (chosen: RuleAnswers) => inspectHand(library, book, hand, chosen);
-    const looked = inspected(library, inspect, (found) => handAnswer(card, found));
-    return looked && { choices: handChoices(), right: looked[0], found: looked[1] };
+    const result = inspected(library, inspect, (found) => handAnswer(card, found));
+    return result && { choices: handChoices(), right: result[0], found: result[1] };
   }
   const inspect = (chosen: RuleAnswers) => inspectDraw(library, book, draw ?? {}, chosen);
-  const looked = inspected(library, inspect, (found) => drawAnswer(card, found));
-  return looked && { choices: drawChoices(card, looked[0]), right: looked[0], found: looked[1] };
+  const result = inspected(library, inspect, (found) => drawAnswer(card, found));
+  return result && { choices: drawChoices(card, result[0]), right: result[0], found: result[1] };
 }

@@ -1,6 +1,7 @@
 /**
- * Slips between two words: letters added, left out, replaced or swapped with their neighbour, as rapidfuzz counts them.
- * @param most where there are more, Infinity
+ * Count the typos between two words: letters added, left out, replaced or swapped with their neighbour, as rapidfuzz
+ * counts them.
+ * @param most the largest result; above it, Infinity
  */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;

@@ -1,4 +1,4 @@
-/** Answers with their words: the same shape as the engine's, with everything a person sees in one language. */
+/** Localises answers: the same shape as the engine's, with everything a person sees in one language. */
 
 import { Words, clockTime } from "./wording.ts";
 import type { Assessment } from "../clocks/lateness.ts";
@@ -11,7 +11,7 @@ import type { Library } from "../books/library.ts";
 
 const PLAY_GOES_ON = "say-nothing-shown";
 
-/** The decision with its words: `line` (arm's length), `say` (aloud), steps, questions, answers, sources, readings. */
+/** Add its words to a decision: `line` (arm's length), `say` (aloud), steps, questions, answers, sources, readings. */
 export function localise(library: Library, decision: Decision) {
   const words = new Words(library);
   const { questions, near, examples, context_rule: rule, casual, scope } = decision;
@@ -35,15 +35,15 @@ export function localise(library: Library, decision: Decision) {
   };
 }
 
-function readingsOf(words: Words, given: { readings: ChosenReading[] }) {
-  return given.readings.map((reading) => words.reading(reading));
+function readingsOf(words: Words, { readings }: { readings: ChosenReading[] }) {
+  return readings.map((reading) => words.reading(reading));
 }
 
 function isFree(decision: Decision): boolean {
   return decision.penalties.every(({ kind }) => kind === "none");
 }
 
-/** Aloud; while a matter waits it isn't called free of penalty, play just goes on. */
+/** Return the announcement; for a deferred ruling without a penalty only that play goes on, not that it is free. */
 function sayOf(words: Words, decision: Decision) {
   return isFree(decision) && decision.status === "deferred" ? words.step(PLAY_GOES_ON) : words.say(decision);
 }
@@ -58,7 +58,7 @@ function lineOf(words: Words, decision: Decision): string {
   return ruledLine(words, decision);
 }
 
-/** What it is; where a choice is left, between what. */
+/** Return the outcome's line; if the referee has a choice, with its two ends. */
 function ruledLine(words: Words, outcome: Brief): string {
   const label = words.line(outcome);
   if (!outcome.range) return label;
@@ -69,7 +69,7 @@ function ruledLine(words: Words, outcome: Brief): string {
   return words.phrase("labelled", { label, text });
 }
 
-/** When it is judged; before that, what holds at once. */
+/** Return when a deferred ruling is judged, preceded by what applies at once. */
 function deferredLine(words: Words, decision: Decision, { judged }: Deferred) {
   const moments = judged.map((end) => words.phrase(`end-${end}`)).join(" · ");
   const later = words.phrase("deferred", { moments });
@@ -89,7 +89,7 @@ function outcomeLine(words: Words, outcome: Brief) {
   return outcome.status === "deferred" ? words.phrase("status-deferred") : ruledLine(words, outcome);
 }
 
-/** Where the payments come from; notes on them only where something is paid. */
+/** Return the source of the payments; `notes` on borrowing only if something is paid. */
 function casualOf(words: Words, casual: CasualNote, transfers: Transfer[]) {
   const source = words.source(casual.source);
   const notes = casual.extrapolated ? [words.phrase("extrapolated")] : [];
@@ -97,7 +97,7 @@ function casualOf(words: Words, casual: CasualNote, transfers: Transfer[]) {
   return { ...casual, source, notes };
 }
 
-/** A lateness assessment with its words: `line` now, at the next change and at the next band. */
+/** Add words to a lateness assessment: `line` now, at the next change and at the next band. */
 export function localiseLateness(library: Library, cost: Assessment) {
   const words = new Words(library);
   return {
@@ -114,9 +114,9 @@ export function localiseLateness(library: Library, cost: Assessment) {
 
 function nextCost(words: Words, cost: NextCost | null) {
   if (!cost) return null;
-  const spoken = costOf(words, cost);
-  const line = words.phrase("next-at", { time: clockTime(cost.at_seconds), cost: spoken.cost_line });
-  return { ...cost, ...spoken, line };
+  const localised = costOf(words, cost);
+  const line = words.phrase("next-at", { time: clockTime(cost.at_seconds), cost: localised.cost_line });
+  return { ...cost, ...localised, line };
 }
 
 function costOf(words: Words, cost: LatenessCost) {
@@ -131,7 +131,7 @@ function costOf(words: Words, cost: LatenessCost) {
   };
 }
 
-/** What `carryOut` answers, with its words: `line` (arm's length), `say` (aloud), the steps' texts. */
+/** Add its words to what `carryOut` returns: `line` (arm's length), `say` (aloud), the steps' texts. */
 export function localiseIssued(library: Library, issued: IssuedInstead) {
   const words = new Words(library);
   const outcome = { ...issued, transfers: [], fines: [] };

@@ -1,4 +1,4 @@
-/** A training card in words: the story, the choices, and what the rulebook says once somebody has chosen. */
+/** Localises a training card: the story, the choices, and the rulebook's answer, shown once a choice is made. */
 
 import { UnknownName } from "../errors.ts";
 import { NO, YES, forbiddenOf, quadOf } from "../training/hand-card.ts";
@@ -14,12 +14,12 @@ import type { Library } from "../books/library.ts";
 import type { Rulebook } from "../books/rulebook.ts";
 import type { Solution } from "../training/solution.ts";
 
-/** An answer, and where it stands if anybody wrote that down. */
+/** A rule point, with the source of its answer if that was recorded. */
 type Sourced = { source: Cited | null };
 
 const AND = " · ";
 
-/** A card with its choices and `answer`. Throws UnknownName for one that this rulebook does not decide. */
+/** Return a card with its choices and `answer`. Throws UnknownName for one that this rulebook does not decide. */
 export function localiseCard(library: Library, book: Rulebook, id: string) {
   const card = library.catalogue.cards[id];
   const solution = card && solve(library, book, card);

@@ -1,9 +1,9 @@
-/** From what people type to the words that a search compares: one spelling, no ending, one name for each thing. */
+/** Turns typed text into the words that a search compares: one spelling, no ending, one name for each thing. */
 
 const NOT = /n['’]t(?![a-z])/gi;
 const PARTS = /[\u3005-\u30ff\u3400-\u9fff]+|[^ \u3005-\u30ff\u3400-\u9fff]+/g;
 const JAPANESE = /^[\u3005-\u30ff\u3400-\u9fff]/;
-/** Kana that are left over by twos are endings. */
+/** Of the text between known words: kana in runs of three or more, and each kanji; shorter kana are endings. */
 const LEFT_OVER = /[ァ-ヺー]{3,}|[^ァ-ヺー]/g;
 const ENDING = /^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|aient|ait|ais|ant|ez|ed|es|e|s|ly)$/;
 const SCORE = /^[0-9]+00$/;
@@ -11,7 +11,7 @@ const DOUBLED = /([bdfglmnprt])\1$/;
 const RUSSIAN_ENDING =
   /^([а-я]{3,}?)(?:ыми|ими|ами|ями|ого|его|ому|ему|ала|али|ало|яла|яли|ила|или|ило|ела|ели|ула|ули|ать|ять|ить|еть|уть|ает|яет|ует|ыи|ии|ои|еи|ая|яя|ое|ее|ые|ие|ым|им|ом|ем|ых|их|ую|юю|ою|ею|ам|ям|ах|ях|ов|ев|ял|ал|ил|ел|ул|ит|ет|ут|ют|ат|ят|ла|ло|ли|ть|а|я|о|е|ы|и|у|ю|ь|л|т)?(?:ся|сь)?$/;
 
-/** Lower case without accents or punctuation, one width and one kana: "ｶﾝ" and "かん" are "カン". */
+/** Normalise: lower case without accents or punctuation, one width and one kana: "ｶﾝ" and "かん" are "カン". */
 export function normalise(text: string): string {
   const katakana = text
     .normalize("NFKD")
@@ -22,7 +22,7 @@ export function normalise(text: string): string {
   return plain.split(" ").filter(Boolean).join(" ");
 }
 
-/** A word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен". */
+/** Return a word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен". */
 export function stem(word: string): string {
   if (word.endsWith("ss")) return word;
   const ending = /^[\x00-\x7f]*$/.test(word) ? ENDING : RUSSIAN_ENDING;
@@ -30,22 +30,22 @@ export function stem(word: string): string {
   return shorter === word ? word : stem(shorter);
 }
 
-/** Whether a normalised word is one of kana or kanji. */
+/** Return whether a normalised word begins with kana or kanji. */
 export function isJapanese(word: string) {
   return JAPANESE.test(word);
 }
 
-/** Words that say nothing, and those of every language that mean the same. */
+/** Words without a meaning of their own, and those of every language that mean the same. */
 export class Vocabulary {
   empty: Set<string>;
   whole: Map<string, string[]>;
   spellings: Map<string, string[]>;
   signs: RegExp;
 
-  /** Under each name the words that mean it; words are separated by spaces. */
+  /** @param words `empty`: the words to ignore; `same`: name → words with its meaning; all separated by spaces */
   constructor({ empty, same }: { empty: string; same: Record<string, string> }) {
     this.empty = new Set(split(empty).map(normalise));
-    /** Every way to write a word with a name: as it is, and without its ending. */
+    /** Word → its names: by the whole word, and by the word without its ending. */
     this.whole = new Map();
     this.spellings = new Map();
     for (const [name, words] of Object.entries(same)) {
@@ -59,7 +59,7 @@ export class Vocabulary {
     this.signs = new RegExp(signs.sort((one, other) => other.length - one.length).join("|") || "(?!)", "g");
   }
 
-  /** The words of a text that say something, each by the names of what it means. */
+  /** Return the words of a text that are not empty, each replaced by the names of its meaning. */
   words(text: string): string[] {
     const parts = normalise(text.replace(NOT, " not")).match(PARTS) ?? [];
     return parts
@@ -68,13 +68,15 @@ export class Vocabulary {
       .flatMap((word) => this.names(word));
   }
 
-  /** What a word is named as it is, else without its ending: a dealer is no deal. Hundreds are points. */
+  /**
+   * Return the names of a whole word, else of the word without its ending: a dealer is no deal. Hundreds are points.
+   */
   names(word: string): string[] {
     if (!this.whole.has(word) && SCORE.test(word)) return ["point"];
     return this.whole.get(word) ?? this.spellings.get(stem(word)) ?? [stem(word)];
   }
 
-  /** The words of Japanese, which has no spaces: those known, the longest first, and each kanji between. */
+  /** Split Japanese, which has no spaces, into words: those known, the longest first, and each kanji between. */
   apart(text: string) {
     const found = [];
     let at = 0;

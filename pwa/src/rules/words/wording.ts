@@ -10,35 +10,35 @@ import type { ChosenReading, Decision, Fine, RulebookNames } from "../engine/dec
 import type { Transfer } from "../scores/casual.ts";
 import type { Library } from "../books/library.ts";
 
-/** What is ruled, as a line says it. */
-export type Told = Pick<Decision, "penalties" | "effects" | "transfers" | "fines">;
+/** The parts of a decision that its line and announcement show. */
+export type Sanctions = Pick<Decision, "penalties" | "effects" | "transfers" | "fines">;
 
-/** What is filled into a phrase's braces. */
-type Filled = Record<string, string | number>;
+/** The values of a phrase's placeholders. */
+type PhraseValues = Record<string, string | number>;
 
 const CHONBO_VOID = "chonbo-is-void";
-/** What the table is told at once, although the penalty is still to be weighed. */
+/** Effects to announce at once, although the referee has yet to choose the penalty. */
 const AT_ONCE = ["call-void", "riichi-void", "tiles-returned", "drawn-tile-returned", "corrected"];
 const DEALT_AGAIN = ["deal-again", "redeal-after-time"];
 const TO_SEVERAL = ["table", "each-opponent", "each-other-opponent"];
 
-/** French puts a space before ; : ? ! and inside « »: a line must not break there. */
+/** Replace the spaces that French puts before ; : ? ! and inside « » by no-break spaces. */
 export function tied(text: string) {
   return text.replace(/ ([;:?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
-/** Seconds as a clock shows them: 630 is 10:30. */
+/** Write seconds as a clock shows them: 630 is 10:30. */
 export function clockTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-function format(text: string, filled: Filled) {
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(filled[name]));
+function format(text: string, values: PhraseValues) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-/** The penalties to name: none at all is named only where nothing else is. */
-function namedPenalties(outcome: Pick<Told, "penalties">, otherwise: boolean) {
-  return outcome.penalties.filter((penalty) => !(otherwise && penalty.kind === "none"));
+/** Return the penalties to name: “no penalty” is named only if nothing else is. */
+function namedPenalties(outcome: Pick<Sanctions, "penalties">, hasOthers: boolean) {
+  return outcome.penalties.filter((penalty) => !(hasOthers && penalty.kind === "none"));
 }
 
 /** The words of a library, in its language. */
@@ -53,73 +53,77 @@ export class Words {
     this.catalogue = library.catalogue;
   }
 
-  /** A text as it is shown. */
+  /** Return a text as it is shown, with its no-break spaces. */
   pick(text: string) {
     return tied(text);
   }
 
-  /** A phrase of the catalogue, its braces filled. */
-  phrase(name: string, filled: Filled = {}) {
-    return format(this.pick(this.catalogue.phrases[name]), filled);
+  /** Return a phrase of the catalogue, its placeholders filled. */
+  phrase(name: string, values: PhraseValues = {}) {
+    return format(this.pick(this.catalogue.phrases[name]), values);
   }
 
-  /** The name of a foul, kind or category. */
+  /** Return the name of a foul, kind, category or rule point. */
   name(section: "categories" | "fouls" | "kinds" | "rule_points", id: string) {
     return this.pick(this.catalogue[section][id].name);
   }
 
-  /** A step's or effect's line; an old ruling may name one that is no longer written, then its id. */
+  /** Return the text of a step or effect; its id if it is no longer in the catalogue, as in old rulings. */
   step(id: string): string {
     const text = this.catalogue.steps[id];
     return text ? this.pick(text) : id;
   }
 
-  /** Steps or effects with their lines; those of an old ruling that are no longer written are left out. */
+  /** Return steps or effects with their texts, without those that are no longer in the catalogue. */
   steps(ids: string[]) {
     return ids.filter((id) => id in this.catalogue.steps).map((id) => ({ id, text: this.step(id) }));
   }
 
-  /** The effects, what to do and what stays, each with its line; an old ruling does not tell the two apart. */
+  /**
+   * Return the effects, the steps to take and those that stay as it is, with their texts; old rulings have no `stays`.
+   *
+   * Steps that the line of the outcome already shows are left out.
+   */
   carriedOut(ruled: Pick<Decision, "penalties" | "effects" | "steps" | "stays"> & { status?: string }) {
     const { effects, steps, stays = [], status } = ruled;
-    const told = status === "deferred" ? [] : this.lineEffects(ruled);
-    const left = steps.filter((id) => !told.includes(id));
+    const inLine = status === "deferred" ? [] : this.lineEffects(ruled);
+    const left = steps.filter((id) => !inLine.includes(id));
     return { effects: this.steps(effects), steps: this.steps(left), stays: this.steps(stays) };
   }
 
-  /** The effects that say of a tile or a call what is ruled, where nobody is penalised. */
-  lineEffects({ penalties, effects }: Pick<Told, "penalties" | "effects">): string[] {
+  /** Return the effects that rule on a tile or a call, if nobody is penalised. */
+  lineEffects({ penalties, effects }: Pick<Sanctions, "penalties" | "effects">): string[] {
     if (penalties.some(({ kind }) => kind !== "none")) return [];
     return effects.filter((effect) => this.catalogue.settles.includes(effect));
   }
 
-  /** An example of obstruction or cheating, and whether it raises a suspicion of cheating. */
+  /** Return an example of obstruction or cheating, and whether it raises a suspicion of cheating. */
   example(id: string) {
     const { text, suspicion } = this.catalogue.examples[id];
     return { id, text: this.pick(text), suspicion };
   }
 
-  /** A source with its title and how much of it was read. */
-  source<Given extends { id: string }>(given: Given) {
-    const { title, reading } = this.catalogue.references[given.id] ?? { title: given.id, reading: "part" };
-    return { ...given, title: tied(title), reading };
+  /** Return a source with its title and how much of it was read. */
+  source<Source extends { id: string }>(source: Source) {
+    const { title, reading } = this.catalogue.references[source.id] ?? { title: source.id, reading: "part" };
+    return { ...source, title: tied(title), reading };
   }
 
-  /** Texts by name. */
+  /** Return texts by name as they are shown. */
   picked(texts: Record<string, string>) {
     return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, this.pick(text)]));
   }
 
   /**
-   * A reading with its question, what was chosen, and the alternatives; without texts until they are there, which no
-   * ruling needs; ids for one that is gone.
+   * Return a reading with its question, the chosen alternative, and all alternatives. Question and reason are empty
+   * until that part of the catalogue is loaded; a reading that is no longer in it has ids for texts.
    */
-  reading(given: ChosenReading) {
-    const { id, chosen } = given;
+  reading(reading: ChosenReading) {
+    const { id, chosen } = reading;
     const found: Partial<ReadingWords> = this.catalogue.readings[id] ?? { question: id };
     const { question = "", alternatives = {}, default: usual = chosen, reason = "" } = found;
     return {
-      ...given,
+      ...reading,
       question: this.pick(question),
       alternatives: this.picked({ ...alternatives, [chosen]: alternatives[chosen] ?? chosen }),
       default: usual,
@@ -127,12 +131,12 @@ export class Words {
     };
   }
 
-  /** What to ask for this fact. */
+  /** Return the question of this fact. */
   question(fact: string) {
     return this.pick(this.catalogue.facts[fact].question);
   }
 
-  /** What a button for this answer says. */
+  /** Return the label of this answer's button. */
   answer(fact: string, answer: { value: unknown } | { min: number; max: number }): string {
     const described = this.catalogue.facts[fact];
     const value = "value" in answer ? answer.value : null;
@@ -141,18 +145,18 @@ export class Words {
       const own = value ? described.if_true : described.if_false;
       return own ? this.pick(own) : this.phrase(value ? "answer-yes" : "answer-no");
     }
-    const shown: (many: number) => string = "unit" in described ? clockTime : String;
-    if ("value" in answer) return shown(Number(answer.value));
+    const write: (count: number) => string = "unit" in described ? clockTime : String;
+    if ("value" in answer) return write(Number(answer.value));
     const form = answer.max === described.max ? "count-from" : "count-range";
-    return this.phrase(form, { min: shown(answer.min), max: shown(answer.max) });
+    return this.phrase(form, { min: write(answer.min), max: write(answer.max) });
   }
 
-  /** How far a book was read; empty until that is there, which no ruling needs. */
+  /** Return the note on how completely a book was read; empty until that part of the catalogue is loaded. */
   standingNote(id: string): string {
     return this.pick(this.catalogue.standing_notes?.[id] ?? "");
   }
 
-  /** A rulebook's names with its words; ids for a book or an option that is gone. */
+  /** Return a rulebook's names with its words; ids for a book or an option that no longer exists. */
   book(names: RulebookNames) {
     const found: Partial<BookNames> = this.library.books[names.id] ?? {};
     const { name = names.id, edition = "", options = {} } = found;
@@ -166,15 +170,15 @@ export class Words {
     };
   }
 
-  /** A number with its thousands apart. */
+  /** Write a number with a thousands separator. */
   number(value: number): string {
     if (value < 1000) return String(value);
     const low = String(value % 1000).padStart(3, "0");
     return this.phrase("grouped", { high: this.number(Math.floor(value / 1000)), low });
   }
 
-  /** The outcome in one line: what a referee reads at arm's length. */
-  line(outcome: Told): string {
+  /** Return the outcome in one line, to be read at arm's length. */
+  line(outcome: Sanctions): string {
     const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.phrase("chonbo-void")] : [];
     const paid = this.transfers(outcome.transfers);
     if (paid.length) {
@@ -183,19 +187,19 @@ export class Words {
       return this.joined([...chonboVoid, ...[...kinds].map((kind) => this.name("kinds", kind)), ...paid]);
     }
     const fines = outcome.fines.map((fine) => this.fine(fine));
-    const settled = this.rulingText(outcome);
-    const named = namedPenalties(outcome, chonboVoid.length + fines.length + settled.length > 0);
+    const rulingTexts = this.rulingText(outcome);
+    const named = namedPenalties(outcome, chonboVoid.length + fines.length + rulingTexts.length > 0);
     const penalties = named.map((penalty) => this.penalty(penalty));
-    return this.joined([...chonboVoid, ...settled, ...penalties, ...fines]);
+    return this.joined([...chonboVoid, ...rulingTexts, ...penalties, ...fines]);
   }
 
-  /** What a ruling without a penalty says of a tile or a call, as one text: it is more than "No penalty". */
-  rulingText(outcome: Pick<Told, "penalties" | "effects">) {
+  /** Return the ruling on a tile or a call, if there is no penalty, as a list of at most one text. */
+  rulingText(outcome: Pick<Sanctions, "penalties" | "effects">) {
     return this.asText(this.lineEffects(outcome));
   }
 
-  /** What is prescribed aloud, whatever the referee chooses. */
-  prescribed({ penalties, effects }: Pick<Told, "penalties" | "effects">) {
+  /** Return what to announce whatever penalty the referee chooses, as a list of at most one text. */
+  prescribed({ penalties, effects }: Pick<Sanctions, "penalties" | "effects">) {
     if (penalties.every(({ kind }) => kind !== "discretion")) return [];
     const atOnce = [...AT_ONCE, ...this.catalogue.settles];
     return this.asText(effects.filter((effect) => atOnce.includes(effect)));
@@ -214,7 +218,7 @@ export class Words {
     return this.on(penalty.whom, this.filled(penalty, "line"));
   }
 
-  /** The kind's line or sentence, its amount in P or in table points. */
+  /** Return the kind's line or sentence, with its amount in P or in table points. */
   filled({ kind, p = 0, unit }: Penalty, form: "line" | "say") {
     const texts = this.catalogue.kinds[kind];
     if (!unit || !texts.in_points) return format(this.pick(texts[form]), { p });
@@ -225,7 +229,7 @@ export class Words {
     return whom === "offender" ? line : this.phrase("penalty-on", { penalty: line, whom: this.phrase(`on-${whom}`) });
   }
 
-  /** A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate". */
+  /** Write a fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate". */
   fine(fine: Fine) {
     return this.on(fine.whom, this.phrase("fine", { amount: money(fine.currency, fine.amount) }));
   }
@@ -247,13 +251,13 @@ export class Words {
     return "if" in transfer ? this.phrase(`if-${transfer.if}`, { payment }) : payment;
   }
 
-  /** What the referee says aloud: each penalty's sentence, what is paid, whether the hand is dealt again. */
-  say(outcome: Told): string {
+  /** Return the announcement: each penalty's sentence, the payments, and whether the hand is dealt again. */
+  say(outcome: Sanctions): string {
     const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.step(CHONBO_VOID)] : [];
     const paid = outcome.transfers.length ? [this.payment(outcome)] : [];
-    const ruled = this.rulingText(outcome);
-    const settled = ruled.length ? ruled : this.prescribed(outcome);
-    const named = namedPenalties(outcome, chonboVoid.length + outcome.fines.length + settled.length > 0);
+    const rulingTexts = this.rulingText(outcome);
+    const texts = rulingTexts.length ? rulingTexts : this.prescribed(outcome);
+    const named = namedPenalties(outcome, chonboVoid.length + outcome.fines.length + texts.length > 0);
     const alone = [...named, ...outcome.fines].every(({ whom }) => whom === "offender");
     const fines = outcome.fines.map((fine) => this.fineSentence(fine, alone));
     const again = DEALT_AGAIN.some((effect) => outcome.effects.includes(effect))
@@ -262,11 +266,11 @@ export class Words {
     const penalties = named
       .filter((penalty) => !(paid.length && "p" in penalty))
       .map((penalty) => this.sentence(penalty, alone));
-    return this.joined([...chonboVoid, ...settled, ...penalties, ...paid, ...again, ...fines], "sentences");
+    return this.joined([...chonboVoid, ...texts, ...penalties, ...paid, ...again, ...fines], "sentences");
   }
 
-  /** What is paid at the table, aloud; a chonbo is named with it. */
-  payment(outcome: Told) {
+  /** Return the announcement of the payments at the table; a chonbo is named with them. */
+  payment(outcome: Sanctions) {
     const text = this.joined(this.transfers(outcome.transfers));
     const chonbo = outcome.penalties.some(({ kind }) => kind === "chonbo");
     const line = chonbo ? this.phrase("labelled", { label: this.name("kinds", "chonbo"), text }) : text;
@@ -282,7 +286,7 @@ export class Words {
     return this.aloudOn(whom, alone, this.phrase("sentence", { line }));
   }
 
-  /** Whom it falls on; the offender is named only beside others. */
+  /** Add to a sentence whom it falls on; the offender is named only beside others. */
   aloudOn(whom: string, alone: boolean, sentence: string) {
     return whom === "offender" && alone
       ? sentence
