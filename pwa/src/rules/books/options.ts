@@ -1,4 +1,4 @@
-/** Options: are they known, have they the right parameters, and do none exclude each other? */
+/** Checks options: their names, their parameters, and whether any exclude each other. */
 
 import { BadOption, UnknownName, asSent, isObject, isWhole } from "../errors.ts";
 import type { ChosenOptions, RuleAnswer } from "./content.ts";

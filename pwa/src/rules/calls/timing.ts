@@ -1,4 +1,4 @@
-/** Is a call in time: what has happened at the table since the tile was discarded? */
+/** Whether a call is in time, by what has happened at the table since the discard. */
 
 import { DISCARD, IS_DRAWN, QUADS, RON, after } from "./question.ts";
 import { Open } from "./scene.ts";

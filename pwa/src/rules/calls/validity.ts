@@ -1,4 +1,4 @@
-/** Is a call valid: may this seat make it, does it hold the tiles, did anybody hear it? */
+/** Whether a call is valid: allowed to this seat, with the tiles for it, and heard. */
 
 import { CHII, CONCEALED_QUAD, QUADS, RON, after } from "./question.ts";
 import { Open } from "./scene.ts";

@@ -72,8 +72,8 @@ export function beganAt(hanchan: string, timings: Timing[]): { at: number; how: 
   const ofHanchan = timings.filter((timing) => timing.hanchan === hanchan && timing.person === null);
   const corrected = last(ofHanchan.filter(({ what }) => what === "corrected"));
   if (corrected) return stop(corrected, "began");
-  const begun = ofHanchan.filter(({ what }) => what === "began").map((timing) => stop(timing, "began"));
-  return begun.sort(earlier)[0] ?? null;
+  const starts = ofHanchan.filter(({ what }) => what === "began").map((timing) => stop(timing, "began"));
+  return starts.sort(earlier)[0] ?? null;
 }
 
 /** Return the timings that were not taken back. */

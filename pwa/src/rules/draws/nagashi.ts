@@ -1,4 +1,4 @@
-/** Nagashi mangan: is a row of discards one under a rulebook? */
+/** Nagashi mangan: whether a row of discards makes one under a rulebook. */
 
 import { SEATS } from "../hands/tiles.ts";
 import { isTerminalOrHonour } from "./abortive.ts";

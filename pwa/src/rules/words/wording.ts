@@ -225,8 +225,9 @@ export class Words {
     return format(this.pick(texts.in_points[form]), { points: this.number(p * POINTS_PER_P) });
   }
 
-  on(whom: string, line: string) {
-    return whom === "offender" ? line : this.phrase("penalty-on", { penalty: line, whom: this.phrase(`on-${whom}`) });
+  on(recipient: string, line: string) {
+    if (recipient === "offender") return line;
+    return this.phrase("penalty-on", { penalty: line, whom: this.phrase(`on-${recipient}`) });
   }
 
   /** Write a fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate". */
@@ -287,9 +288,9 @@ export class Words {
   }
 
   /** Add to a sentence whom it falls on; the offender is named only beside others. */
-  aloudOn(whom: string, alone: boolean, sentence: string) {
-    return whom === "offender" && alone
+  aloudOn(recipient: string, alone: boolean, sentence: string) {
+    return recipient === "offender" && alone
       ? sentence
-      : this.phrase("say-on", { whom: this.phrase(`on-${whom}`), sentence });
+      : this.phrase("say-on", { whom: this.phrase(`on-${recipient}`), sentence });
   }
 }
