@@ -10,6 +10,7 @@ BACKUPS ?= instance/backups
 unexport PYTHONDONTWRITEBYTECODE
 PARALLEL := --numprocesses auto --dist loadfile --no-loadscope-reorder
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+FOR_SCREENS := PYTHON="$(CURDIR)/$(BIN)/python" $(WITH_NODE)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run demo test screens quick nightly lint types bundle rulebooks icons pictures gallery openapi roles catalogue vulnerabilities bench mutants lock clean
@@ -43,11 +44,11 @@ demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, a
 	@PORT="$(PORT)" HOST="$(HOST)" $(BIN)/python -m scripts.demo
 
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
-	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/$(if $(RERUN),python -m tests.reruns,pytest) $(PARALLEL) $(ARGS)
-	@$(if $(ARGS),,$(MAKE) --no-print-directory screens)
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(if $(RERUN),$(FOR_SCREENS) $(BIN)/python -m tests.reruns --screens,$(BIN)/pytest) $(PARALLEL) $(ARGS)
+	@$(if $(RERUN)$(ARGS),,$(MAKE) --no-print-directory screens)
 
 screens: setup ## run the tests of the phone's screens in Node; ARGS names some of their files
-	@cd pwa && PYTHON="$(CURDIR)/$(BIN)/python" $(WITH_NODE) node_modules/.bin/vitest run $(ARGS)
+	@cd pwa && $(FOR_SCREENS) node_modules/.bin/vitest run $(ARGS)
 
 quick: setup ## run the guards and the tests nearest to what differs from main, within a minute
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/python -m tests.quick $(ARGS)

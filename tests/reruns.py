@@ -1,4 +1,4 @@
-"""What `.ci/run` runs: every test, and browser tests that failed once more, each alone in a process and a browser.
+"""What `.ci/run` runs: every test, and tests of screens that failed once more, each alone in a process of its own.
 
 A test that passes then has a race: the run is green, and says `FLAKY` with an entry for tests/flaky.yaml. Whatever else
 fails stays failed at once: other tests, those that draw examples, those of the rules, whole files, many at a time.
@@ -6,8 +6,12 @@ fails stays failed at once: other tests, those that draw examples, those of the 
 
 from __future__ import annotations
 
+import argparse
+import json
+import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +23,7 @@ BROWSER = ("tests/pwa/", "tests/browser/")
 NEVER = ("tests/pwa/rules/",)
 MOST = 3
 FLAKY = Path("tests/flaky.yaml")
+PHONE = Path("pwa")  # where vitest finds the tests of screens in Node
 
 
 class Failures:
@@ -40,14 +45,22 @@ class Failures:
             self.found[report.nodeid] = False
 
 
-def run(args: Sequence[str]) -> int:
-    """Run the tests, then perhaps some again; return pytest's exit code, 0 where all that failed were races."""
+def run(args: Sequence[str], *, screens: bool = False) -> int:
+    """Run the tests, with `screens` those in Node too, then perhaps some again.
+
+    Return an exit code: 0 where all that failed were races.
+    """
     failures = Failures()
     code = int(pytest.main([*args], plugins=[failures]))
-    if code != pytest.ExitCode.TESTS_FAILED or not failures.found:
+    failed = code == pytest.ExitCode.TESTS_FAILED
+    if screens and code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        in_node = _run_screens()
+        failures.found |= in_node
+        code, failed = code or int(bool(in_node)), failed or bool(in_node)
+    if not failed or not failures.found:
         return code
     if not all(failures.found.values()) or len(failures.found) > MOST:
-        print(f"\nNothing is run again: only up to {MOST} browser tests are, where nothing else failed.")  # noqa: T201
+        print(f"\nNothing is run again: only up to {MOST} tests of screens are, where nothing else failed.")  # noqa: T201
         return code
     print(f"\nOnce more, each by itself: {', '.join(failures.found)}", flush=True)  # noqa: T201
     if not all(_passes(name) for name in failures.found):
@@ -56,7 +69,30 @@ def run(args: Sequence[str]) -> int:
     return 0
 
 
+def _run_screens() -> dict[str, bool]:
+    """Run the tests of screens in Node; return what failed, and whether to run it again can show a race."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "report.json"
+        code = _vitest("--reporter=default", "--reporter=json", f"--outputFile.json={file}")
+        report = json.loads(file.read_text("utf-8")) if file.exists() else {"testResults": []}
+    found = {}
+    for module in report["testResults"]:
+        name = f"{PHONE}/{Path(module['name']).relative_to(PHONE.resolve())}"
+        failed = [test["fullName"] for test in module["assertionResults"] if test["status"] == "failed"]
+        found |= {f"{name}::{title}": True for title in failed}
+        if module["status"] == "failed" and not failed:
+            found[name] = False
+    return found if found or code == 0 else {"vitest": False}
+
+
+def _vitest(*args: str) -> int:
+    return subprocess.run([Path("node_modules", ".bin", "vitest"), "run", *args], cwd=PHONE, check=False).returncode
+
+
 def _passes(name: str) -> bool:
+    file, _, title = name.partition("::")
+    if file.startswith(f"{PHONE}/"):
+        return _vitest(str(Path(file).relative_to(PHONE)), "--testNamePattern", f"^{re.escape(title)}$") == 0
     return subprocess.run([sys.executable, "-m", "pytest", "--quiet", name], check=False).returncode == 0
 
 
@@ -82,4 +118,7 @@ def _dump(entries: Sequence[dict[str, object]]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))
+    parser = argparse.ArgumentParser(prog="python -m tests.reruns", description="What else is given goes to pytest.")
+    parser.add_argument("--screens", action="store_true", help="run the tests of screens in Node too")
+    chosen, for_pytest = parser.parse_known_args()
+    sys.exit(run(for_pytest, screens=chosen.screens))

@@ -1,4 +1,4 @@
-"""`.ci/run` runs browser tests that failed once more, and nothing else: who passes then has a race."""
+"""`.ci/run` runs tests of screens that failed once more, and nothing else: who passes then has a race."""
 
 from __future__ import annotations
 
@@ -21,6 +21,15 @@ def test_race{number}():
     runs.write_text((runs.read_text() if runs.exists() else "") + f"{{os.getpid()}}\\n")
     assert len(runs.read_text().splitlines()) > 1
 """
+IN_NODE = """
+import { appendFileSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+test.each(["east"])("a race (%s)?", () => {
+  appendFileSync("runs", `${process.pid}\\n`);
+  expect(readFileSync("runs", "utf8").trim().split("\\n").length).toBeGreaterThan(1);
+});
+test("another", () => appendFileSync("others", "once"));
+"""
 DRAWN = "from hypothesis import given, strategies\n@given(strategies.booleans())\ndef test_drawn(drawn): assert False\n"
 
 
@@ -32,9 +41,23 @@ def run(folder: Path, files: dict[str, str], *args: str) -> subprocess.Completed
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     (folder / "pytest.ini").write_text("[pytest]\ntestpaths = tests\n", "utf-8")
-    plugins = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_PLUGINS": "xdist.plugin,_hypothesis_pytestplugin"}
+    variables = os.environ | {
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "PYTEST_PLUGINS": "xdist.plugin,_hypothesis_pytestplugin",
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+    }
     command = [sys.executable, str(ROOT / "tests" / "reruns.py"), "--import-mode=importlib", *args]
-    return subprocess.run(command, cwd=folder, env=os.environ | plugins, capture_output=True, text=True, check=False)
+    return subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def phone(tmp_path: Path) -> Path:
+    """A folder with the phone's tools, for tests in Node."""
+    tests = tmp_path / "pwa" / "tests"
+    tests.mkdir(parents=True)
+    (tmp_path / "pwa" / "node_modules").symlink_to(ROOT / "pwa" / "node_modules")
+    (tmp_path / "pwa" / "package.json").write_text('{"type": "module"}', "utf-8")
+    return tests
 
 
 def races(count: int) -> dict[str, str]:
@@ -56,6 +79,32 @@ def test_a_race_is_run_again_alone_and_entered(tmp_path: Path, workers: str) -> 
     assert (tmp_path / "tests" / "flaky.yaml").read_text("utf-8").startswith("# Races\n- name")
     first, again = (tmp_path / "runs0").read_text("utf-8").splitlines()
     assert first != again
+
+
+def test_so_is_a_race_in_node(tmp_path: Path, phone: Path) -> None:
+    (phone / "race.test.ts").write_text(IN_NODE, "utf-8")
+    ran = run(tmp_path, {"tests/api/test_api.py": PASSES}, "--screens")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert [entry["name"] for entry in flaky(tmp_path)] == ["pwa/tests/race.test.ts::a race (east)?"]
+    first, again = (tmp_path / "pwa" / "runs").read_text("utf-8").splitlines()
+    assert first != again
+    assert (tmp_path / "pwa" / "others").read_text("utf-8") == "once"
+
+
+@pytest.mark.parametrize(
+    ("test", "other"),
+    [
+        ('import { test } from "vitest"; test("fails", () => { throw new Error("always"); });', PASSES),
+        ('import "./nowhere.ts";', PASSES),
+        ('import { test } from "vitest"; test("passes", () => { Promise.reject(new Error("late")); });', PASSES),
+        (IN_NODE, FAILS),
+    ],
+)
+def test_whatever_else_fails_in_node_stays_failed(tmp_path: Path, phone: Path, test: str, other: str) -> None:
+    (phone / "some.test.ts").write_text(test, "utf-8")
+    ran = run(tmp_path, {"tests/api/test_api.py": other}, "--screens")
+    assert (ran.returncode, flaky(tmp_path)) == (1, []), ran.stdout
+    assert "FLAKY" not in ran.stdout
 
 
 def test_three_races_are_green_and_four_are_not(tmp_path: Path) -> None:
