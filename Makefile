@@ -83,8 +83,8 @@ pwa/node_modules/done: pwa/package-lock.json requirements/javascript.txt | $(VEN
 pwa/types/api.ts: openapi.yaml pwa/package-lock.json | pwa/node_modules/done
 	@cd pwa && $(WITH_NODE) node_modules/.bin/openapi-typescript ../openapi.yaml --output types/api.ts --root-types --root-types-no-schema-prefix >/dev/null
 
-bundle: pwa/node_modules/done ## write pwa/bundle, what phones download, from pwa/src and pwa/css
-	@$(WITH_NODE) node pwa/scripts/bundle.mjs
+bundle: pwa/node_modules/done ## write pwa/bundle, what phones download, from pwa/src and pwa/css; WATCH=1 does it after each change
+	@$(WITH_NODE) node pwa/scripts/bundle.mjs $(if $(WATCH),--watch)
 
 rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json and pwa/rulebooks/*.json from the YAML
 	$(BIN)/python -m rulings.loading.compile

@@ -1,12 +1,13 @@
 /**
  * `make bundle`: write pwa/bundle, what phones download, from pwa/src, pwa/css and the libraries in package.json.
+ * With `--watch`, write it again after each change.
  *
  * app.js is all that ruling needs; what is fetched later comes as a chunk for each feature and floor; shared.js is what
  * several of these need. The app's texts come as JSON, a language at a time. bundle.json tells what was made of what, so
  * that a test sees without Node when the bundle is stale. Source maps lie beside the chunks, on this machine alone.
  */
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "lightningcss";
@@ -106,7 +107,7 @@ function chunkNames() {
   };
 }
 
-/** Chunk → its modules. No module may await at its top: rolldown then leaves a file for each entry that only imports another. */
+/** Bundle the scripts. No module may await at its top: rolldown then leaves a file for each entry that only imports another. */
 async function scripts() {
   const bundle = await rolldown({
     input: { boot: BOOT, app: APP, inspect: join(SRC, "shell/inspect.ts") },
@@ -124,20 +125,17 @@ async function scripts() {
     codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(), debugName: "chunks" }] },
   });
   await bundle.close();
-  const chunks = output.filter(({ type }) => type === "chunk");
+  return output.filter(({ type }) => type === "chunk");
+}
+
+/** Write the scripts; return chunk → its modules. */
+function writeScripts(chunks) {
   for (const { fileName, code, map } of chunks) {
     writeFileSync(join(OUT, fileName), code);
     if (map) writeFileSync(join(OUT, `${fileName}.map`), map.toString());
   }
-  return Object.fromEntries(
-    chunks.map(({ fileName, moduleIds }) => [
-      fileName,
-      moduleIds
-        .filter((id) => !id.startsWith("\0"))
-        .map(named)
-        .sort(),
-    ]),
-  );
+  const modules = ({ moduleIds }) => moduleIds.filter((id) => !id.startsWith("\0")).map(named);
+  return Object.fromEntries(chunks.map((chunk) => [chunk.fileName, modules(chunk).sort()]));
 }
 
 /** The service worker's scripts, which are no modules. */
@@ -161,7 +159,7 @@ async function texts(modules) {
   const code = modules.map((path) => readFileSync(join(ROOT, path), "utf8")).join("\n");
   const parts = { ruling: {}, others: {} };
   for (const file of filesOf(join(SRC, "text"))) {
-    const { default: texts } = await import(pathToFileURL(file));
+    const { default: texts } = await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`); // none is kept from before
     for (const [key, text] of Object.entries(texts)) {
       const part = basename(file, ".js") !== ONCE_REFUSED && isSaid(key, code) ? "ruling" : "others";
       parts[part][key] = text;
@@ -182,16 +180,20 @@ function isSaid(key, code) {
   return code.includes(`"${key}"`) || beginnings.some((beginning) => code.includes(`\`${beginning}.$`));
 }
 
-/** Copy what each library's licence says, and write down whose they are for the screen that names them. */
+/** Write down whose the libraries are, for the screen that names them; return their names. */
 function libraries() {
   const { packages } = JSON.parse(readFileSync(join(PWA, "package-lock.json"), "utf8"));
   const names = Object.keys(packages[""].dependencies);
-  for (const name of names) cpSync(join(PWA, "node_modules", name, "LICENSE"), join(OUT, `licences/${name}.txt`));
   const listed = names.map((name) => {
     const { version, license: licence } = packages[`node_modules/${name}`];
     return [name, { version, licence }];
   });
   writeFileSync(LIBRARIES, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
+  return names;
+}
+
+function licences(names) {
+  for (const name of names) cpSync(join(PWA, "node_modules", name, "LICENSE"), join(OUT, `licences/${name}.txt`));
 }
 
 /** As the repository names it. */
@@ -211,13 +213,40 @@ function shipped() {
   return filesOf(OUT).filter((path) => !path.endsWith(".map"));
 }
 
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT);
-libraries();
-const chunks = await scripts();
-await workers();
-styles();
-await texts(chunks["app.js"]);
-const sources = SOURCES.flatMap((path) => filesOf(join(ROOT, path)));
-const note = { from: SOURCES, sources: digest(sources), bundle: digest(shipped()), chunks };
-writeFileSync(NOTE, `${JSON.stringify(note, null, 1)}\n`);
+async function build() {
+  const names = libraries();
+  const bundled = await scripts(); // before anything is deleted: this is what mistakes in the sources stop
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT);
+  licences(names);
+  const chunks = writeScripts(bundled);
+  await workers();
+  styles();
+  await texts(chunks["app.js"]);
+  const sources = SOURCES.flatMap((path) => filesOf(join(ROOT, path)));
+  const note = { from: SOURCES, sources: digest(sources), bundle: digest(shipped()), chunks };
+  writeFileSync(NOTE, `${JSON.stringify(note, null, 1)}\n`);
+}
+
+/** Build again a moment after each change, for several files are often written at once. */
+function watchSources() {
+  let coming;
+  let building = Promise.resolve();
+  const rebuild = () => {
+    building = building.then(build).then(
+      () => console.log(`${new Date().toLocaleTimeString()} written`),
+      ({ message }) => console.error(message),
+    );
+  };
+  for (const folder of ["pwa/src", "pwa/css"]) {
+    watch(join(ROOT, folder), { recursive: true }, (_, file) => {
+      if (file && join(ROOT, folder, file) === LIBRARIES) return;
+      clearTimeout(coming);
+      coming = setTimeout(rebuild, 100);
+    });
+  }
+  console.log("Watching pwa/src and pwa/css. Ctrl+C ends it.");
+}
+
+await build();
+if (process.argv.includes("--watch")) watchSources();
