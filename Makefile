@@ -54,7 +54,7 @@ quick: setup ## run the guards and the tests nearest to what differs from main, 
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/python -m tests.quick $(ARGS)
 
 # What is too slow for each change. ARGS names some of the files.
-PROPERTIES = $$(grep -rlE '^from hypothesis|RANDOM' tests --include='test_*.py')
+PROPERTIES = $$(grep -rlE '^from (hypothesis|tests.examples|tests.pwa.questions)|RANDOM' tests --include='test_*.py')
 nightly: setup ## run the tests that draw their cases with 20 times as many (hours), on another seed each time; pictures, benches
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && SHINPAN_RANDOM=$${SHINPAN_RANDOM:-10000} $(BIN)/pytest $(PARALLEL) --hypothesis-profile=nightly $(or $(ARGS),$(PROPERTIES))
 	@$(if $(ARGS),,CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) $(BIN)/pytest $(PARALLEL) -m nightly)

@@ -1,4 +1,4 @@
-// What tests/pwa/questions.py asks, asked of the phone's  Every text and every order is the same as there.
+// What tests/pwa/questions.py asks, asked of the phone's engine. Every text and every order is the same as there.
 
 import { bookOf } from "/pwa/src/rules/books/compose.js";
 import { sha256 } from "/pwa/src/rules/books/sha256.js";
@@ -84,25 +84,28 @@ function fouls(book, answers) {
   return Object.keys(book.content.fouls).map((foul) => [foul, () => answers(foul, book.table(foul))]);
 }
 
-function inContexts(book, foul, known, contexts) {
-  return known.flatMap((facts) => contexts.map((context) => decided(book, foul, facts, context)));
+/** One in `every` of all that is known with each of its contexts. */
+function some(known, contextsOf, { first, every }) {
+  const asked = known.flatMap((facts) => contextsOf(facts).map((context) => [facts, context]));
+  return asked.filter((_, place) => place % every === first);
 }
 
 /** What is asked → for a book and the lists that were sent, a list of [what of, () => all answers]. */
 const QUESTIONS = {
-  decisions: (book, { each, few }) =>
+  decisions: (book, lists) =>
     fouls(book, (foul, table) => {
-      const contexts = (facts) => (isComplete(table, facts) ? each : few);
-      return knowable(table).flatMap((facts) => inContexts(book, foul, [facts], contexts(facts)));
+      const contexts = (facts) => (isComplete(table, facts) ? lists.each : lists.few);
+      return some(knowable(table), contexts, lists).map((asked) => decided(book, foul, ...asked));
     }),
-  decisions_together: (book, { together }) =>
-    fouls(book, (foul, table) => inContexts(book, foul, complete(table), together)),
-  issued: (book, { each, issued, library }) =>
+  decisions_together: (book, lists) =>
+    fouls(book, (foul, table) =>
+      some(complete(table), () => lists.together, lists).map((asked) => decided(book, foul, ...asked)),
+    ),
+  issued: (book, lists) =>
     fouls(book, (foul, table) => {
-      const given = issued.map((penalties) => checkPenalties(book, penalties));
-      return complete(table).flatMap((facts) =>
-        each.flatMap((context) => carried(library, book, foul, facts, context, given)),
-      );
+      const given = lists.issued.map((penalties) => checkPenalties(book, penalties));
+      const asked = some(complete(table), () => lists.each, lists);
+      return asked.flatMap(([facts, context]) => carried(lists.library, book, foul, facts, context, given));
     }),
   lateness: (book, { seconds }) =>
     Object.keys(book.lateness).map((who) => [

@@ -2,6 +2,8 @@
 
 tests/pwa/questions.js asks the same in the browser: the fixed lists are sent to it; what a foul's table can be asked
 it works out from its own, so that a table cut differently shows.
+
+Of each table's questions in all contexts one in `EVERY` is asked, others in each run; all of them in `make nightly`.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from itertools import combinations, islice, product
 from math import prod
+from random import randrange
 from typing import Any
 
 import orjson
@@ -22,6 +25,7 @@ from rulings.engine.issue import carry_out, check_penalties
 from rulings.engine.table import HAND_END_FACT, Table
 from rulings.scores.casual import MOST_P
 from tests.books import composed
+from tests.examples import one_in
 
 Named = dict[str, Any]
 Asked = tuple[str, Named, list[str]]  # which question, of which composition, of which of its parts
@@ -62,6 +66,8 @@ ISSUED: list[list[dict[str, Any]]] = [
     [{"kind": "disqualification", "p": 40, "whom": "each-player"}, {"kind": "redeal"}],
 ]
 LATE = 2400  # seconds
+EVERY = one_in(7)  # shares no factor with the number of contexts: each comes with all facts by turns
+FIRST = randrange(EVERY)
 MOST_WAYS = 1500
 _COSTS = [{"kind": "chonbo"}, *({"kind": kind, "p": p} for p in range(1, MOST_P + 1) for kind in ("chonbo", "points"))]
 TABLES: list[list[dict[str, Any]]] = [
@@ -77,6 +83,8 @@ LISTS = {
     "issued": ISSUED,
     "seconds": LATE,
     "tables": TABLES,
+    "first": FIRST,
+    "every": EVERY,
 }
 
 
@@ -155,22 +163,26 @@ def decisions(book: rulings.Rulebook) -> Answers:
     for foul in book.content["fouls"]:
         table = book.table(foul)
         known = ((facts, EACH_CONTEXT if _complete(table, facts) else FEW_CONTEXTS) for facts in knowable(table))
-        yield foul, (_decided(book, foul, facts, context) for facts, contexts in known for context in contexts)
+        asked = ((facts, context) for facts, contexts in known for context in contexts)
+        yield foul, (_decided(book, foul, facts, context) for facts, context in _some(asked))
 
 
 def decisions_together(book: rulings.Rulebook) -> Answers:
     """For each foul, its decisions where all that matters is known, with all that may happen together."""
     for foul in book.content["fouls"]:
-        known = complete(book.table(foul))
-        yield foul, (_decided(book, foul, facts, context) for facts in known for context in TOGETHER)
+        asked = _some(product(complete(book.table(foul)), TOGETHER))
+        yield foul, (_decided(book, foul, facts, context) for facts, context in asked)
 
 
 def issued(book: rulings.Rulebook) -> Answers:
     """For each foul, what its decisions do to the hand, and what issuing other penalties in their place does."""
     for foul in book.content["fouls"]:
-        known = complete(book.table(foul))
-        each = ((facts, context) for facts in known for context in EACH_CONTEXT)
-        yield foul, (line for facts, context in each for line in _carried(book, foul, facts, context))
+        asked = _some(product(complete(book.table(foul)), EACH_CONTEXT))
+        yield foul, (line for facts, context in asked for line in _carried(book, foul, facts, context))
+
+
+def _some(asked: Iterable[tuple[Named, Named]]) -> Iterator[tuple[Named, Named]]:
+    return islice(asked, FIRST, None, EVERY)
 
 
 def lateness(book: rulings.Rulebook) -> Answers:

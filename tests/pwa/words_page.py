@@ -59,7 +59,7 @@ DIGESTS = """(sent) => {
   return Promise.all(JSON.parse(sent).map(digest));
 }"""
 BATCH = 400
-RANDOM = int(os.environ.get("SHINPAN_RANDOM", "500"))
+RANDOM = int(os.environ.get("SHINPAN_RANDOM", "120"))
 """How many cases made up at random both engines are asked; once in a while, ask 20,000."""
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import rulings
 from rulings.engine.consequences import SEVERITY, strongest
+from tests.examples import sample
 from tests.pwa.calls import open_call
 from tests.pwa.hall import Hall
 from tests.pwa.questions import LIBRARY, composed, compositions
@@ -40,6 +41,7 @@ KNOWN: list[dict[str, Any]] = [
     {"during_deal": False, "offence_number": 1},
 ]
 CONTEXTS: list[dict[str, Any]] = [{}, {"simultaneous": "win"}, {"offenders": 2}]
+PLAIN: list[dict[str, Any]] = [{"id": book} for book in LIBRARY.books]
 
 
 def weight(outcome: dict[str, Any]) -> tuple[int, int]:
@@ -55,7 +57,7 @@ def weight(outcome: dict[str, Any]) -> tuple[int, int]:
 def test_nothing_is_taken_for_granted_that_is_heavier_than_another_answer(
     phone_rules: Page, record_property: Callable[[str, object], None]
 ) -> None:
-    found = phone_rules.evaluate(TAKEN, [compositions(), CONTEXTS, KNOWN])
+    found = phone_rules.evaluate(TAKEN, [[*PLAIN, *sample(compositions(), 10)], CONTEXTS, KNOWN])
     compared = 0
     for one in found:
         book = composed(one["named"])
@@ -73,7 +75,7 @@ def test_nothing_is_taken_for_granted_that_is_heavier_than_another_answer(
 
 
 def test_every_usual_answer_is_taken_for_granted_somewhere(phone_rules: Page) -> None:
-    found = phone_rules.evaluate(TAKEN, [compositions(), CONTEXTS[:1], KNOWN])
+    found = phone_rules.evaluate(TAKEN, [PLAIN, CONTEXTS[:1], KNOWN])
     usual = {name for name, fact in LIBRARY.catalogue["facts"].items() if "usual" in fact}
     assert {name for one in found for name in one["taken"]} == usual
 

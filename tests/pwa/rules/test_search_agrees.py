@@ -12,6 +12,7 @@ from rapidfuzz.distance import OSA
 import rulings
 from rulings.words.search_index import index_of
 from rulings.words.vocabulary import normalise
+from tests.examples import sample
 from tests.pwa.words_page import agree, report
 from tests.rulings import test_search
 from tests.rulings.test_search import LIBRARY, phrases
@@ -163,14 +164,14 @@ def test_the_order_is_the_same_for_what_people_say(phone_rules: Page, file: str)
             [said.text, name],
             [[item["id"], item["score"]] for item in rulings.search(LIBRARY, said.text, "en", book)["items"]],
         )
-        for said, (name, book) in zip(phrases(file), cycle(books.items()))
+        for said, (name, book) in zip(sample(phrases(file), 3), cycle(books.items()))
     )
     asked = (
         "async ([text, id]) => { const book = await rules.book({ id }); return rules.search(rules.library, text, book)"
     )
     assert (
         agree(phone_rules, f"{asked}.items.map((item) => [item.id, item.score]); }}", cases, "phrases, in two books")
-        >= 100
+        >= 30
     )
 
 
@@ -193,7 +194,7 @@ def test_the_best_hit_is_the_same_with_a_typo(phone_rules: Page) -> None:
 
 def test_words_are_the_same(phone_rules: Page) -> None:
     """Spelling, endings, and what each word is called."""
-    texts = [*spoken(), *OWN, *(said.text for said in phrases("phrases"))]
+    texts = [*OWN, *sample([*spoken(), *(said.text for said in phrases("phrases"))], 4)]
     assert agree(
         phone_rules, "rules.normalise", ((text, normalise(text)) for text in texts), "texts normalised"
     ) == len(texts)
