@@ -9,11 +9,15 @@ import gc
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import got_request_exception
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser
 
@@ -21,7 +25,7 @@ from models.database import schema
 from tests.chromium import chromium
 from tests.databases import ROOT, SERVING_ROLE, PostgreSQL, copy_sqlite, postgresql
 from tests.databases import sqlite_url as url_of_file
-from tests.examples import NIGHTLY, TIMES
+from tests.examples import MOST, NIGHTLY, TIMES
 from tests.server import Server, forked
 
 TEMPLATE = "migrated"
@@ -35,16 +39,28 @@ WAYS_THROUGH = ("test_it_works", "test_pages")
 settings.register_profile(
     "unhurried",
     settings.get_profile("default"),
+    max_examples=MOST,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=False,
     print_blob=True,
 )
 settings.register_profile(
-    NIGHTLY, settings.get_profile("unhurried"), max_examples=TIMES * settings.get_profile("unhurried").max_examples
+    NIGHTLY, settings.get_profile("unhurried"), max_examples=TIMES * settings.get_profile("default").max_examples
 )
 settings.load_profile("unhurried")
 FAILED = pytest.StashKey[bool]()  # of a test: whether it failed up to now
+
+
+@pytest.fixture(scope="session", autouse=True)
+def tracebacks() -> Iterator[None]:
+    """Show where a 500 came from: the app's own log has one escaped line of JSON for it."""
+
+    def show(_: Any, exception: BaseException, **__: Any) -> None:
+        traceback.print_exception(exception, file=sys.stdout)  # tests read the log on standard error
+
+    with got_request_exception.connected_to(show):
+        yield
 
 
 @pytest.fixture(scope="session")

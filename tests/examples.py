@@ -1,4 +1,7 @@
-"""How much is tried: what a test says, and twenty times as many examples, or all of a list, in `make nightly`."""
+"""How much is tried: at most `MOST` examples of a property, of long lists a sample.
+
+In `make nightly`: twenty times what a property's test says, and all of a list.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,14 @@ from typing import TypeVar
 
 from hypothesis import settings
 
+MOST = 40
 NIGHTLY, TIMES = "nightly", 20
 Case = TypeVar("Case")
 
 
 def examples(number: int) -> int:
-    """Multiply by what the profile says: a profile's own number counts only for tests that name none."""
-    return number * TIMES if settings.get_current_profile_name() == NIGHTLY else number
+    """Return how many examples to draw: a profile's own number counts only for tests that name none."""
+    return number * TIMES if settings.get_current_profile_name() == NIGHTLY else min(number, MOST)
 
 
 def one_in(number: int) -> int:

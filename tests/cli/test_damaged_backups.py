@@ -144,7 +144,7 @@ def test_a_value_that_no_program_can_read_is_named(files: Files, column: str) ->
         assert f"table {table}, row 1: {column} can't be read." in result.output
 
 
-@settings(max_examples=examples(25))
+@settings(max_examples=examples(10))
 @given(
     st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.binary(min_size=1, max_size=40)), min_size=1, max_size=4)
 )

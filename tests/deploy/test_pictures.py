@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
@@ -11,6 +12,7 @@ from tests.chromium import PHONE
 from tests.databases import ROOT
 
 
+@pytest.mark.nightly
 def test_every_picture_can_be_taken_again_and_is_shown(browser: Browser, tmp_path: Path) -> None:
     take(browser, tmp_path)
     taken = {}

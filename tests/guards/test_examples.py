@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.examples import NIGHTLY, TIMES
+from tests.examples import MOST, NIGHTLY, TIMES
 
 ROOT = Path(__file__).parents[2]
-OUTSIDE = {"many"}  # a parameter that SHINPAN_RANDOM sets
+OUTSIDE = {"many", "MOST"}  # a parameter that SHINPAN_RANDOM sets, and what all others have
 PROPERTY = """
 from hypothesis import given, settings, strategies
 from tests.examples import examples
@@ -46,10 +46,11 @@ def test_each_run_draws_others_and_keeps_and_prints_what_fails() -> None:
         profile = settings.get_profile(name)
         assert (profile.derandomize, profile.print_blob, profile.deadline) == (False, True, None)
         assert profile.database is not None
-    assert settings.get_profile(NIGHTLY).max_examples == TIMES * settings.get_profile("unhurried").max_examples
+    assert settings.get_profile("unhurried").max_examples == MOST
+    assert settings.get_profile(NIGHTLY).max_examples == TIMES * settings.get_profile("default").max_examples
 
 
-@pytest.mark.parametrize(("profile", "tried"), [("unhurried", 103), (NIGHTLY, 2060)])
+@pytest.mark.parametrize(("profile", "tried"), [("unhurried", 3 + MOST), (NIGHTLY, 2060)])
 def test_a_night_has_twenty_times_as_many(tmp_path: Path, profile: str, tried: int) -> None:
     (tmp_path / "test_property.py").write_text(PROPERTY, "utf-8")
     (tmp_path / "conftest.py").write_text("from tests.conftest import *\n", "utf-8")

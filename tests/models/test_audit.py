@@ -220,7 +220,7 @@ BODIES = st.dictionaries(
     st.text(max_size=4).filter(lambda name: name != "rows"), st.integers(-9, 9) | st.text(max_size=4)
 )
 APPENDS = st.lists(st.tuples(KINDS, BODIES), min_size=1, max_size=6)
-PROPERTY = settings(max_examples=examples(40), suppress_health_check=list(HealthCheck))
+PROPERTY = settings(max_examples=examples(15), suppress_health_check=list(HealthCheck))
 COLUMNS = {
     "at": "2024-11-02T12:00:00.000001+00:00",
     "kind": "note2",
