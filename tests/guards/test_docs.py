@@ -8,7 +8,7 @@ import pytest
 
 from tests.guards.test_repository import ROOT, tracked
 
-MOST_WORDS = 16_500
+MOST_WORDS = 17_000
 LONGEST_LINE = 160
 WORD = re.compile(r"\S*\w\S*")  # the bar of a table is none
 MADE = ("instance", "build", ".venv", "pwa/types")
