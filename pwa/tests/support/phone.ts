@@ -10,6 +10,7 @@ export { press };
 
 /** What comes by the network takes a moment; on a busy machine, a long one. */
 const PATIENCE_MS = 15_000;
+const SOON = { timeout: PATIENCE_MS, interval: 5 };
 const PAGE = readFileSync(`${import.meta.dirname}/../../index.html`, "utf8");
 
 let hall: Hall | null = null;
@@ -62,13 +63,13 @@ export async function forget() {
   if (!started) return;
   const { store } = await import("../../src/store/index.ts");
   location.hash = "#/";
-  await vi.waitUntil(() => document.getElementById("ask"), PATIENCE_MS);
+  await vi.waitUntil(() => document.getElementById("ask"), SOON);
   await clear();
   new BroadcastChannel("shinpan").postMessage("current");
   await vi.waitUntil(() => {
     const { official, state, outbox } = store.snapshot;
     return !official && !state && !outbox.length;
-  }, PATIENCE_MS);
+  }, SOON);
   localStorage.clear();
   await clear();
 }
