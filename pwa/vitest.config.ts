@@ -10,7 +10,7 @@ export default defineConfig({
       // A phone's window. Styles are not loaded, but their coming is told: screens wait for it.
       happyDOM: { width: 390, height: 844, settings: { handleDisabledFileLoadingAsSuccess: true } },
     },
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1, // a test that waits for the server leaves its core to another
     include: ["tests/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/service.ts"],
     setupFiles: ["tests/support/window.ts"],
