@@ -3,7 +3,7 @@ import { amountIn, holderOf, owedWithoutBreak, sumsOf } from "../../../domain/le
 import type { Balance } from "../../../domain/ledger/accounts.ts";
 import type { State } from "../../../store/index.ts";
 
-/** Who owes a fine, and how much in all. */
+/** List the accounts with an unpaid fine, and the sums by currency. */
 export function Balances({
   state,
   balances,
@@ -32,7 +32,7 @@ export function Balances({
   );
 }
 
-/** Who has paid what is no longer owed, as when a ruling was withdrawn. */
+/** List the accounts that have paid more than they owe, for example since a ruling was withdrawn. */
 export function PaidBack({
   state,
   balances,
@@ -63,7 +63,7 @@ function keyOf({ account, unit }: Balance) {
   return account.id + unit;
 }
 
-/** One balance. Who takes no payments gets a link to the account, which shows every line. */
+/** Show one balance. Without `onPay` it links to the account, which shows every line. */
 function Row({
   state,
   balance,

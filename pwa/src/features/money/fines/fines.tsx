@@ -15,7 +15,7 @@ import { OtherTournaments, Season } from "./season.tsx";
 import type { Balance } from "../../../domain/ledger/accounts.ts";
 import type { Payment, State } from "../../../store/index.ts";
 
-/** Who owes a fine, who gets money back, and what was paid; somebody's account (`#/fines/player/…`), or the cash-up (`#/fines/cash`). */
+/** Show unpaid fines, refunds due and payments; an account (`#/fines/player/…`), or the cash-up (`#/fines/cash`). */
 export default function Fines({ args: [kind, id] }: { args: string[] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("fines.title")} />;
@@ -29,7 +29,7 @@ function Page({ state }: { state: State }) {
   const [paying, setPaying] = useState<Balance | null>(null);
   const [refunding, setRefunding] = useState<Balance | null>(null);
   const [taken, setTaken] = useState("");
-  useLayoutEffect(() => void store.lookAround(), []); // what was paid there meanwhile
+  useLayoutEffect(() => void store.lookAround(), []); // payments made meanwhile in other tournaments
   const found = useMemo(() => fines(state), [state.ledger]);
   const takes = takesPayments(official);
   return (
@@ -56,7 +56,7 @@ function Page({ state }: { state: State }) {
   );
 }
 
-/** What was just paid, and the way to its receipt. */
+/** Show the payment that was just taken, with a link to its receipt. */
 function Taken({
   state,
   payment: { id, account_kind: kind, account_id, unit, amount, unsent },

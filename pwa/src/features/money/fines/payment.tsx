@@ -13,7 +13,7 @@ import { receiptName } from "./payments.tsx";
 import { PaymentWithdrawal, Withdrawn } from "./withdrawal.tsx";
 import type { Payment as PaymentOfState, State } from "../../../store/index.ts";
 
-/** One payment: its receipt to give away, and its code for the payer to photograph. */
+/** Show one payment, with its receipt as a file and its QR code for the payer to photograph. */
 export default function Payment({ args: [id] }: { args: string[] }) {
   const { tournament, state, official } = useStore();
   if (!tournament || !state) return <NotJoined title={t("fines.payment")} />;
@@ -47,10 +47,10 @@ function Details({ state, payment }: { state: State; payment: PaymentOfState }) 
   ];
   return (
     <dl class="facts">
-      {rows.map(([name, said]) => (
+      {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{said}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -67,7 +67,10 @@ function Photographed({ hash }: { hash: string }) {
   );
 }
 
-/** The receipt as a page: fetched at once, since a phone shares only what is there when it is tapped. */
+/**
+ * Offer the receipt as a PDF. It is fetched at once, since a phone can share only a file that is there when it is
+ * tapped.
+ */
 function Page({ payment: { id, receipt } }: { payment: PaymentOfState }) {
   const { live } = useStore();
   const { lang } = useSettings();
@@ -99,7 +102,7 @@ function Page({ payment: { id, receipt } }: { payment: PaymentOfState }) {
       </p>
     );
   const files = [new File([blob], name, { type: blob.type })];
-  const share = () => navigator.share({ files }).catch(() => {}); // given up, which is no mistake
+  const share = () => navigator.share({ files }).catch(() => {}); // the user cancelled: no error
   return (
     <div class="doing">
       <a class="button main" href={url} target="_blank">

@@ -2,7 +2,7 @@ import { clockTime, t } from "../../../ui/i18n.ts";
 import { amountIn, holderOf } from "../../../domain/ledger/accounts.ts";
 import type { Payment, State } from "../../../store/index.ts";
 
-/** Every payment and refund, newest first, each with its receipt. */
+/** List every payment and refund, newest first, each with a link to its receipt. */
 export function Payments({ state }: { state: State }) {
   const paid = Object.values(state.payments).sort((one, other) => (one.paid_at < other.paid_at ? 1 : -1));
   if (paid.length === 0) return null;
@@ -41,7 +41,7 @@ function Row({ state, payment }: { state: State; payment: Payment }) {
   );
 }
 
-/** Receipt 7, Refund 8. */
+/** Return "Receipt 7" or "Refund 8". */
 export function receiptName({ unsent, refund, receipt: number }: Payment) {
   if (unsent) return t("fines.no-receipt-yet");
   return t(refund ? "fines.refund-number" : "fines.receipt", { number: number ?? "" });

@@ -5,13 +5,13 @@ import { Loading, Screen } from "../../../ui/index.ts";
 import { amountIn } from "../../../domain/ledger/accounts.ts";
 import type { VerifiedReceipt } from "#api";
 
-/** Whether a receipt is genuine, for whoever holds it; without an account. */
+/** Show whether a receipt is genuine; needs no account. */
 export default function Receipt({ args: [hash = ""] }: { args: string[] }) {
   const [found, setFound] = useState<{ receipt?: VerifiedReceipt; wrong?: "unknown" | "away" }>({});
   const [tries, setTries] = useState(0);
   useLayoutEffect(() => {
-    const asking = store.visitor().then(({ findReceipt }) => findReceipt(hash));
-    asking.then(
+    const request = store.visitor().then(({ findReceipt }) => findReceipt(hash));
+    request.then(
       (receipt) => setFound({ receipt }),
       (error) => setFound({ wrong: error instanceof ApiError && error.status === 404 ? "unknown" : "away" }),
     );
@@ -71,10 +71,10 @@ function Details({
         <strong>{verdict}</strong>
       </p>
       <dl class="facts">
-        {rows.map(([name, said]) => (
+        {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{said}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

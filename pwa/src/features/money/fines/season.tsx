@@ -8,7 +8,9 @@ import type { Roled } from "../../../domain/people/roles.ts";
 import type { SeasonDebt, SeasonDebts, SeasonFine } from "#api";
 import type { State } from "../../../store/index.ts";
 
-/** For who takes payments: everybody who owes something in this season, whether here tonight or not. */
+/**
+ * Show, to officials who take payments, everybody with an unpaid fine in this season, whether they play here or not.
+ */
 export function Season({ state, official }: { state: State; official: Roled }) {
   if (!state.season || !takesPayments(official)) return null;
   const title = t("fines.season", { season: seasonName(state) });
@@ -48,7 +50,7 @@ function Debts({ state }: { state: State }) {
   );
 }
 
-/** Say how much is owed in which tournament; of a single one its name alone. */
+/** Return how much is owed in each tournament; for a single tournament, only its name. */
 function partsOf(state: State, { unit, tournaments }: SeasonDebt) {
   const parts = tournaments.map(({ tournament, amount }) => {
     const evening = tournamentName(state, tournament) || state.settings.name;
@@ -57,7 +59,7 @@ function partsOf(state: State, { unit, tournaments }: SeasonDebt) {
   return parts.join(" · ");
 }
 
-/** Who owes a fine from another evening of the season, and the way there, where alone it can be paid. */
+/** List the unpaid fines from other tournaments of the season, each with a link to where it can be paid. */
 export function OtherTournaments({ state }: { state: State }) {
   const { fines } = state.others;
   const wayThere = useFinesLink();

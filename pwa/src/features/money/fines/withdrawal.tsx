@@ -5,32 +5,32 @@ import { useStore } from "../../../store/use-store.ts";
 import { amountIn, holderOf, ownAccount, takesPayments } from "../../../domain/ledger/accounts.ts";
 import type { Payment, State } from "../../../store/index.ts";
 
-/** That a payment counts no more: since when, by whom and why. */
+/** Show that a payment was withdrawn: when, by whom and why. */
 export function Withdrawn({ state, payment: { withdrawn } }: { state: State; payment: Payment }) {
   if (!withdrawn) return null;
   const { at, by, reason } = withdrawn;
-  const said = { time: clockTime(at, state.settings.time_zone), name: state.officials[by ?? ""]?.name ?? "?" };
+  const params = { time: clockTime(at, state.settings.time_zone), name: state.officials[by ?? ""]?.name ?? "?" };
   return (
     <p class="note bad" role="status">
-      <strong>{t("fines.withdrawn-by", said)}</strong> {reason}
+      <strong>{t("fines.withdrawn-by", params)}</strong> {reason}
     </p>
   );
 }
 
-/** A payment, or a refund, that was entered wrongly. */
+/** Offer to withdraw a payment or refund that was entered wrongly. */
 export function PaymentWithdrawal({ state, payment }: { state: State; payment: Payment }) {
   const { official } = useStore();
-  const [asked, setAsked] = useState(false);
+  const [withdrawing, setWithdrawing] = useState(false);
   const { id, account_kind: kind, account_id, unit, amount, refund, withdrawn, unsent } = payment;
   const mine = ownAccount(official, state.merged[account_id] ?? account_id);
   if (withdrawn || unsent || mine || !takesPayments(official)) return null;
   const title = t(refund ? "fines.withdraw-refund" : "fines.withdraw");
   return (
     <>
-      <button class="button quiet" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button class="button quiet" type="button" aria-haspopup="dialog" onClick={() => setWithdrawing(true)}>
         {title}
       </button>
-      {asked && (
+      {withdrawing && (
         <Correction
           title={title}
           what={refund ? "refund-withdrawal" : "payment"}
@@ -38,7 +38,7 @@ export function PaymentWithdrawal({ state, payment }: { state: State; payment: P
           danger
           request={{ method: "PUT", path: `payments/${id}/withdrawal`, body: {} }}
           done={t("fines.withdrawn-done")}
-          onClose={() => setAsked(false)}
+          onClose={() => setWithdrawing(false)}
         >
           <p>
             <strong>

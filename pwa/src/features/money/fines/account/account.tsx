@@ -7,7 +7,7 @@ import { balancesOf, isAccountKind } from "../../../../domain/ledger/accounts.ts
 import { NextGame } from "./next-game.tsx";
 import type { Official, Player, State, Team } from "../../../../store/index.ts";
 
-/** Somebody's account: every line, what they come to, and what can be done about it. */
+/** Show an account: every ledger line, the balances, and the actions that are possible. */
 export function AccountPage({ state, kind, id }: { state: State; kind: string; id: string }) {
   const holder = isAccountKind(kind) && state[`${kind}s` as const][state.merged[id] ?? id];
   if (!holder || !isAccountKind(kind))

@@ -5,7 +5,7 @@ import { t } from "../../../../ui/i18n.ts";
 import { nameOf } from "../../../../domain/event/pending-results.tsx";
 import type { State } from "../../../../store/index.ts";
 
-/** The first game of a player that has not begun and is still to be played. */
+/** Return the first hanchan of a player that is in force, has not begun and has no result. */
 export function nextGame(state: State, player: string) {
   const left = Object.values(state.hanchans).filter(
     (one) =>
@@ -14,7 +14,7 @@ export function nextGame(state: State, player: string) {
   return left.sort((one, other) => (one.id < other.id ? -1 : 1))[0];
 }
 
-/** Whether a player may play the next game with a fine to pay, and a director's word that lets them. */
+/** Show whether unpaid fines keep the player from the next hanchan, or that a director lets them play it. */
 export function NextGame({ state, player }: { state: State; player: string }) {
   const hanchan = nextGame(state, player);
   if (!hanchan) return null;

@@ -9,7 +9,7 @@ import { daysIn, takingsOf } from "./days.ts";
 import type { CashCount, State } from "../../../../store/index.ts";
 import type { Taking } from "./days.ts";
 
-/** The cash-up as a screen. */
+/** Show the cash-up as a screen. */
 export function CashUp({ state }: { state: State }) {
   return (
     <Screen title={t("cash.title")} up="#/fines">
@@ -18,7 +18,7 @@ export function CashUp({ state }: { state: State }) {
   );
 }
 
-/** What was taken on a day, by method and by whom, beside what was counted. */
+/** Show the payments of a day by method and official, beside the cash that was counted. */
 export function CashOfDay({ state }: { state: State }) {
   const { official } = useStore();
   useLayoutEffect(() => void store.lookAround(), []);
@@ -65,7 +65,7 @@ interface WayProps {
 }
 
 function Way({ state, day, taking, mayCount }: WayProps) {
-  const [asked, setAsked] = useState(false);
+  const [counting, setCounting] = useState(false);
   const { unit, method, refunded, taken, expected, by, count } = taking;
   const lines = [...by].map(([official, amount]) => [
     state.officials[official ?? ""]?.name ?? t("cash.this-phone"),
@@ -93,17 +93,17 @@ function Way({ state, day, taking, mayCount }: WayProps) {
           class={`button ${count ? "quiet" : ""}`}
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setAsked(true)}
+          onClick={() => setCounting(true)}
         >
           {t(count ? "cash.again" : "cash.count")}
         </button>
       )}
-      {asked && <CountDialog day={day} taking={taking} onClose={() => setAsked(false)} />}
+      {counting && <CountDialog day={day} taking={taking} onClose={() => setCounting(false)} />}
     </section>
   );
 }
 
-/** What was counted, by whom, and what it differs by now. */
+/** Show the amount counted, by whom, and how much it now differs from the amount expected. */
 function Counted({ state, taking: { unit, expected }, count }: { state: State; taking: Taking; count: CashCount }) {
   const { counted, note, earlier } = count;
   const since = count.expected === expected ? "" : t("cash.taken-since", { amount: amountIn(unit, count.expected) });

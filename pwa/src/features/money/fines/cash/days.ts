@@ -1,10 +1,13 @@
-/** What was taken on each day of the tournament's time zone; as services/ledger/cash_up.py sums it. */
+/** The payments of each day in the tournament's time zone, summed as in services/ledger/cash_up.py. */
 
 import { dayOf } from "../../../../store/index.ts";
 import { METHODS } from "../../../../domain/ledger/methods.ts";
 import type { CashCount, State } from "../../../../store/index.ts";
 
-/** A currency and a way of paying on one day: what was taken less what was handed back, by whom, and the count. */
+/**
+ * The payments of one day in one currency and by one method: taken, refunded, the difference (`expected`), the share of
+ * each official, and the count.
+ */
 export interface Taking {
   unit: string;
   method: string;
@@ -15,7 +18,7 @@ export interface Taking {
   count: CashCount | undefined;
 }
 
-/** The days with a payment or a count, and today, the newest first. */
+/** List the days with a payment or a count, and today, newest first. */
 export function daysIn(state: State, now: number): string[] {
   const zone = state.settings.time_zone;
   const paid = Object.values(state.payments).map(({ paid_at: at }) => dayOf(Date.parse(at), zone));
