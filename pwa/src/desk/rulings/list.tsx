@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { filtered, searched } from "../../features/incident/log/search.ts";
+import { filterRulings, searchRulings } from "../../features/incident/log/search.ts";
 import { ruledIn } from "../../features/incident/log/ruled.ts";
 import { t } from "../../ui/i18n.ts";
 import { Empty } from "../../ui/index.ts";
@@ -29,8 +29,8 @@ export function RulingList({ alone, parts, query }: { alone: boolean; parts: str
   const all = useMemo(() => newestFirst(ruledIn(state)), [state]);
   const found = useMemo(() => {
     const { open, ...filters } = chosen;
-    const meant = filtered(all, filters, state.settings.time_zone);
-    return searched(words, state, open ? meant.filter(isOpen) : meant, text);
+    const meant = filterRulings(all, filters, state.settings.time_zone);
+    return searchRulings(words, state, open ? meant.filter(isOpen) : meant, text);
   }, [words, all, chosen, text]);
   const clear = () => seek({ chosen: {}, text: "" });
   const search = {

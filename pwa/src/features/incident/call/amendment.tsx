@@ -9,7 +9,7 @@ import type { About } from "./offender.tsx";
 import type { Answers } from "./decision.tsx";
 import type { Checked } from "../../../domain/incident/decision.ts";
 
-/** Which ruling this call changes, and the way to another foul. */
+/** Show the ruling that this call amends, and a link to choose another foul. */
 export function Amendment({ ruling: id }: { ruling: string }) {
   const words = useWords();
   const { state } = useStore();
@@ -31,9 +31,9 @@ export function Amendment({ ruling: id }: { ruling: string }) {
 }
 
 /**
- * What to say where a ruling would be replaced by itself; nothing where it would not, or where the server refused what is
- * sent again.
- * @param checked what was chosen
+ * Return a message if a ruling would be replaced by an equal one; otherwise, and for a refused item that is sent again,
+ * "".
+ * @param checked the penalties that the referee chose
  */
 export function nothingNew({ from, again, offender }: About, call: Answers, checked: Checked | null, note: string) {
   if (again || !from) return "";

@@ -14,9 +14,9 @@ import { SEATLESS, aboutOf, fromOf } from "./offender.tsx";
 const ChooseOffender = lazy(() => import("../offenders/choose.tsx"), "ChooseOffender");
 
 /**
- * A call from the seat to the ruling: `#/call/<table>/<seat>/<foul>?facts=…&context=…`. The query may also say `amends`
- * (a ruling), `again` (an outbox item), `who` (a team or official), `back` (the ruling that was taken back) and, at last,
- * `issued` (the ruling made here, or by another tab that had the call).
+ * Guide an incident from the seat to the ruling: `#/call/<table>/<seat>/<foul>?facts=…&context=…`. The query may also
+ * have `amends` (a ruling), `again` (an outbox item), `who` (a team or official), `back` (the ruling that was undone)
+ * and finally `issued` (the ruling made here, or by another tab that had the call open).
  */
 export default function Call({
   args: [table = "", seat = "", foul = ""],
@@ -29,10 +29,10 @@ export default function Call({
   useWay(`${table}/${seat}/${foul}?${query}`);
   useCall(table, seat, query, () => (state && fromOf(state, outbox, query)?.note) ?? "");
   const issued = query.get("issued");
-  const made = !issued && state?.rulings[currentDraft().ruling]?.id;
+  const rulingId = !issued && state?.rulings[currentDraft().ruling]?.id;
   useLayoutEffect(() => {
-    if (made) turn(address(foul, { issued: made, back: null }));
-  }, [made]);
+    if (rulingId) turn(address(foul, { issued: rulingId, back: null }));
+  }, [rulingId]);
   const up = `#/table/${table}`;
   if (!tournament || !state) return <NotJoined title={t("call.what")} />;
   if (!book || !library)

@@ -4,8 +4,8 @@ import { go } from "../../../ui/router.ts";
 import { LOCK, calls } from "./draft.ts";
 
 /**
- * A call that another tab of this phone has open: it is ruled there, or goes on here as it stands there. Where it is over,
- * its table tells what came of it.
+ * Show that another tab of this phone has this call open, and offer to continue it here from its current state. If the
+ * call has ended, go to its table.
  */
 export default function Elsewhere({ args: [table = ""], query }: { args: string[]; query: URLSearchParams }) {
   const path = query.get("call") ?? "";

@@ -8,7 +8,7 @@ import type { Answers } from "./decision.tsx";
 import type { Decision } from "../../../rules/engine/decision.ts";
 import type { Spoken } from "../../../domain/incident/decision.ts";
 
-/** The same call under every other rulebook, in words. */
+/** Return the decisions of every other rulebook on the same facts, in words, kept up to date. */
 function useOthers({ foul, facts, context }: Answers): Spoken[] {
   const { library, book } = useBook();
   const [spoken, setSpoken] = useState<Spoken[]>([]);
@@ -16,12 +16,12 @@ function useOthers({ foul, facts, context }: Answers): Spoken[] {
   useLayoutEffect(() => {
     let left = false;
     const others = Object.keys(library.books).filter((id) => id !== book.id);
-    const shown = async () => {
+    const load = async () => {
       const books = await Promise.all(others.map((id) => store.bookOf({ id, options: {}, readings: {} })));
       const [, ...decisions] = decideAcross([book, ...books], foul, facts, context);
       if (!left) setSpoken(decisions.map((decision) => spokenDecision(library, decision as Decision)));
     };
-    shown();
+    load();
     return () => {
       left = true;
     };

@@ -49,7 +49,7 @@ interface DecisionProps {
   up: string;
 }
 
-/** From the foul to the decision: one question at a time, then the penalty. */
+/** Show the way from the foul to the decision: one question at a time, then the penalty. */
 export function Decision({ about, foul, query, up }: DecisionProps) {
   const snapshot = useBook();
   const words = useWords();
@@ -78,7 +78,7 @@ export function Decision({ about, foul, query, up }: DecisionProps) {
   );
 }
 
-/** What is asked, and what is known so far. */
+/** Show the next question and the facts known so far. */
 function Unanswered({ about, call, question }: { about: About; call: Answers; question: Asked }) {
   const { state } = useStore();
   return (
@@ -100,7 +100,7 @@ interface RulingProps {
   onChoosing: (yes: boolean) => void;
 }
 
-/** The ruling, what would change it, what is to be done; then what explains it. */
+/** Show the decision, what would change it and the steps to carry it out; below it, the explanation. */
 function Ruling({ about, call, onChoosing }: RulingProps) {
   const snapshot = useStore();
   const { decision, spoken } = call;
@@ -128,7 +128,7 @@ function Ruling({ about, call, onChoosing }: RulingProps) {
       <Answered call={call} ruled />
       {spoken.near && <Near near={spoken.near} />}
       <Around call={call} />
-      <NoteAndPhotos kept={currentDraft()} noted={!about.decides} />
+      <NoteAndPhotos draft={currentDraft()} hasNote={!about.decides} />
       <Sources call={call} />
     </>
   );
@@ -147,7 +147,10 @@ function Ticks({ call, about, first }: { call: Answers; about?: About; first?: b
   );
 }
 
-/** What opened is seen from its top, and focus follows; but for the first time, when the screen's title has it. */
+/**
+ * Scroll to the top and focus `#opened` each time the key changes; not at the first render, when the screen's title has
+ * the focus.
+ */
 function useOpened(key: string) {
   const shown = useRef(key);
   useLayoutEffect(() => {
@@ -161,8 +164,9 @@ function useOpened(key: string) {
 }
 
 /**
- * A call as far as it has come. `answered`: what the referee said; `own`: with what is taken for granted, in order; `log`: what the log says; `facts`: both.
- * `checked`: the penalty chosen where the book leaves a range; `others`: the same for each further offender.
+ * A call so far. `answered`: the facts that the referee entered; `own`: those and the usual answers taken as given, in
+ * order; `log`: the known facts; `facts`: all of them. `checked`: the penalty chosen where the rulebook leaves a range;
+ * `others`: the same for each further offender.
  */
 export interface Answers extends Omit<Other, "about"> {
   answered: Facts;
@@ -171,7 +175,7 @@ export interface Answers extends Omit<Other, "about"> {
   others: Other[];
 }
 
-/** What the address and the log say of this foul, decided and in words. */
+/** Evaluate the foul with the facts of the address and the log, and put the decision into words. */
 export function answersOf(about: About, foul: string, query: URLSearchParams, snapshot: WithBook): Answers {
   const { book, library, state } = snapshot;
   const others = namedIn(snapshot, about, query);
@@ -185,7 +189,7 @@ export function answersOf(about: About, foul: string, query: URLSearchParams, sn
   const context = said({ ...around, offenders });
   const open = query.get("ask");
   const { [open ?? ""]: _, ...known } = log.facts;
-  const made = decided(
+  const result = decideFirst(
     book,
     foul,
     [
@@ -195,23 +199,24 @@ export function answersOf(about: About, foul: string, query: URLSearchParams, sn
     ],
     (facts, around) => (open ? {} : defaultFacts(library, book, foul, facts, around)),
   );
-  const checked = chosenOf(book, made.decision, queryValue(query, "penalty"));
+  const checked = chosenOf(book, result.decision, queryValue(query, "penalty"));
   const call: Answers = {
     foul,
     log,
-    ...made,
+    ...result,
     checked,
-    spoken: spokenOf(library, book, made.decision, checked),
+    spoken: spokenOf(library, book, result.decision, checked),
     others: [],
   };
   return { ...call, others: others.map((other) => answersFor(other, call, snapshot)) };
 }
 
 /**
- * The first of these that can go together: facts may contradict the context, or come from another edition.
- * @param takes what is taken for granted beside these
+ * Return the first of these attempts that can be decided: facts may contradict the context, or come from another
+ * edition. Raise an error if none can.
+ * @param takes returns the usual answers for an attempt
  */
-function decided(
+function decideFirst(
   book: Rulebook,
   foul: string,
   attempts: [Facts, Facts, Saying][],
@@ -226,14 +231,14 @@ function decided(
   throw new Error(`${foul} can't be decided`);
 }
 
-/** What is answered otherwise than the log knows it. */
+/** Return the facts whose value differs from the known one. */
 function without(facts: Facts, known: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([name, value]) => known[name] !== value));
 }
 
 /**
- * What the hanchan's clock says of the moment in which the call began; where one more hand is played, only people know
- * whether this is it.
+ * Return the context when the call began, by the hanchan's clock: whether time was up, where one more hand is played
+ * then. Only people know whether this is that hand.
  */
 function atBeginning(state: State, book: Rulebook, { hanchan }: About) {
   const last = endOfTime(book).still === "finish-hand";

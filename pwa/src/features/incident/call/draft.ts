@@ -9,8 +9,8 @@ export const STALE_MS = 2 * 60 * 60 * 1000;
 export const TAB = tabsName();
 
 /**
- * What belongs to an open call and to no address: the id its ruling will have, so that it is issued once whichever tab does
- * it, ticked steps, a note, the ids of photos.
+ * The part of an open call that is not in its address: the id that its ruling will have (so that it is issued only
+ * once, whichever tab does it), ticked steps, a note, the ids of photos.
  */
 export interface Draft {
   ruling: string;
@@ -19,53 +19,58 @@ export interface Draft {
   photos: string[];
 }
 
-/** The open call. `path` changes once it is issued, `seat` does not; `at`: when it was kept, as last read. */
+/** The open call. `path` changes when it is issued, `seat` does not; `at`: when it was last saved, as last read. */
 interface Open extends Draft {
   path: string;
   seat: string;
   at: number;
 }
 
-/** A call as it is kept. `place`: its address; `tab`: whose it is */
-interface Kept extends Draft {
+/** A stored call. `place`: its address; `tab`: the tab that has it open. */
+interface StoredCall extends Draft {
   at: number;
   place: string;
   tab: string;
 }
 
 const NOTHING: Draft = { ruling: "", done: [], note: "", photos: [] };
-/** The open call, over all its screens. */
+/** The open call, shared by all its screens. */
 let open: Open = { path: "", seat: "", at: 0, ...NOTHING };
 let redraw = () => {};
 
-/** Resume the draft that was open, for after a crash the app opens at its first screen. */
+/** Resume the draft that was open; after a crash the app opens at its first screen. */
 export function resume() {
   const last = Object.values(calls()).sort((one, other) => other.at - one.at)[0];
   if (["", "#", "#/"].includes(location.hash)) last && Date.now() - last.at < STALE_MS && location.replace(last.place);
   else if (here().parts[0] === "call" && navigator.locks && history.state) comeBack();
 }
 
-/** Another tab may have taken the call over while this one slept: go to where it is now, or to the table when it is over. */
+/**
+ * Go to the call's current address if another tab took it over while this one slept, or to the table if it has ended.
+ */
 function comeBack() {
   const { parts, query } = here();
-  const kept = storedCall(pathOf(parts[1], parts[2], query));
-  if (kept?.tab !== TAB) location.replace(kept?.place ?? `#/table/${parts[1]}`);
+  const stored = storedCall(pathOf(parts[1], parts[2], query));
+  if (stored?.tab !== TAB) location.replace(stored?.place ?? `#/table/${parts[1]}`);
 }
 
-/** Where a call is begun, whatever its foul and facts. */
+/** Return a key for where a call begins, whatever its foul and facts. */
 function seatOf(table: string, seat: string, query: URLSearchParams) {
   return [table, seat, query.get("who"), query.get("amends"), query.get("again")].join("/");
 }
 
-/** Which call it is: once issued, the ruling; taken back, not the one that another tab may have begun on this seat meanwhile. */
+/**
+ * Return the key of a call: once issued, its ruling. After an undo it differs from the key of a call that another tab
+ * may have begun at this seat meanwhile.
+ */
 function pathOf(table: string, seat: string, query: URLSearchParams) {
   return query.get("issued") ?? [seatOf(table, seat, query), query.get("back")].join("/");
 }
 
 /**
- * Keeps what this call holds besides its address until the call is left, over reloads and crashes too.
- * @param side a seat, or what stands for it
- * @param note what it begins with
+ * Save the draft of this call until the user leaves it, across reloads and crashes.
+ * @param side a seat, or its substitute: team, arbiter, or - for unknown
+ * @param note returns the note to begin with
  */
 export function useCall(table: string, side: string, query: URLSearchParams, note: () => string) {
   const [, draw] = useState(0);
@@ -86,14 +91,17 @@ export function currentDraft(): Draft {
   return open;
 }
 
-/** Written at once: a crash does not wait for the next drawing. */
+/** Change the draft and save it at once: a crash does not wait for the next render. */
 export function change(changed: Partial<Draft>) {
   open = { ...open, ...changed };
   write();
   redraw();
 }
 
-/** A photo for the open call; should that be issued, taken over or left while it is made smaller, it goes where it belongs. */
+/**
+ * Add a photo to the open call. If the call is issued, taken over or left while the photo is being scaled down, attach
+ * it to the ruling or the stored draft, or delete it.
+ */
 export async function addPhoto(photo: Blob) {
   const { path, ruling } = open;
   const id = await store.savePhoto(photo);
@@ -104,34 +112,35 @@ export async function addPhoto(photo: Blob) {
   else await store.deletePhotos([id]);
 }
 
-/** The tab that had this call before had a photo still to make smaller. */
+/** Add photos that the tab that had this call before was still scaling down. */
 addEventListener("storage", ({ key, newValue }) => {
   if (!open.path || key !== KEY + open.path || !newValue) return;
-  const { photos }: Draft = JSON.parse(newValue); // by now this tab may have written over it
+  const { photos }: Draft = JSON.parse(newValue); // this tab may have overwritten them already
   const late = photos.filter((one) => !open.photos.includes(one));
   if (late.length > 0) change({ photos: [...open.photos, ...late] });
 });
 
 /**
- * The one before is over, its photos too: what was issued took its own along. Issued or taken back, a call goes on.
- * @param ruling its id, where it was issued
+ * Begin a call, and delete the previous one with its photos; an issued call took its photos along. A call that was just
+ * issued or undone continues.
+ * @param ruling the id of the ruling, if issued
  */
 function begin(path: string, seat: string, ruling: string | null, note: () => string) {
   const stepBack = open.path === open.ruling && !ruling;
   const same = open.seat === seat && !stepBack;
   if (ownsDraft()) {
     put(open.path, null);
-    if (!same && open.photos.length > 0) store.deletePhotos(open.photos).catch(() => {}); // else a later start does it
+    if (!same && open.photos.length > 0) store.deletePhotos(open.photos).catch(() => {}); // if this fails, the next start deletes them
   }
   const begun = { ...NOTHING, ruling: ruling ?? uuid7(store.now()), note: note() };
   open = same ? { ...open, path, ruling: ruling ?? open.ruling } : { path, seat, at: 0, ...begun, ...storedCall(path) };
   ask(path, setOwned);
 }
 
-/** Whether the call is this tab's; else it is no more to be ruled here. */
+/** Save the call if this tab owns it; otherwise leave its screen. */
 function setOwned(yes: boolean) {
   const now = storedCall(open.path);
-  if (yes && now && now.at !== open.at) open = { ...open, ...now }; // the tab that had it wrote once more
+  if (yes && now && now.at !== open.at) open = { ...open, ...now }; // the previous owner saved again after our read
   write();
   redraw();
   if (!yes) location.replace(`#/elsewhere/${here().parts[1]}?call=${open.path}`);
@@ -141,8 +150,11 @@ function write() {
   if (open.path && ownsDraft()) put(open.path, { ...open, place: location.hash, at: Date.now(), tab: TAB });
 }
 
-/** The calls that are open in any tab, or were until a crash, by path: each by itself, for tabs write at the same time. */
-export function calls(): Record<string, Kept> {
+/**
+ * Return the calls that are open in any tab, or were until a crash, by path. Each is stored on its own, since tabs
+ * write at the same time.
+ */
+export function calls(): Record<string, StoredCall> {
   const paths = savedNames(KEY).map((name) => name.slice(KEY.length));
   return Object.fromEntries(
     paths.flatMap((path) => {
@@ -152,16 +164,16 @@ export function calls(): Record<string, Kept> {
   );
 }
 
-function storedCall(path: string): Kept | null {
+function storedCall(path: string): StoredCall | null {
   return saved(KEY + path);
 }
 
-/** @param call null forgets it */
-export function put(path: string, call: Kept | null) {
+/** Store a call; null deletes it. */
+export function put(path: string, call: StoredCall | null) {
   if (path) save(KEY + path, call);
 }
 
-/** This tab's name, which outlives its reloads. */
+/** Return this tab's name, which survives reloads. */
 function tabsName() {
   try {
     const name = sessionStorage.getItem(KEY) ?? crypto.randomUUID();
@@ -172,32 +184,35 @@ function tabsName() {
   }
 }
 
-/** What the browser's lock of a call is named, before the call. */
+/** The prefix of the name of a call's lock. */
 export const LOCK = "shinpan-call-";
-/** How long the page that was here before, on a reload say, may take to let go. */
+/** How long the previous page, for example before a reload, may take to release its lock. */
 const PATIENCE_MS = 300;
 
-/** What this tab asked for last. */
-let claim: { ours: boolean | null; free: () => void } = { ours: true, free() {} };
+/** This tab's last request for a lock. */
+let claim: { owned: boolean | null; free: () => void } = { owned: true, free() {} };
 
-/** Whether this tab has its call to itself; null until that is known. Without Web Locks (a page that is not secure) it has. */
+/**
+ * Return whether this tab alone has its call open; null while unknown. Without Web Locks (on an insecure page) it
+ * always does.
+ */
 export function ownsDraft() {
-  return claim.ours;
+  return claim.owned;
 }
 
 /**
- * Asks for a call ("" for none): two tabs would rule on it twice. The one asked for before is free again.
- * @param onOwned told once it is known, and again when another tab takes it over
+ * Request the lock of a call ("" for none), so that two tabs cannot rule on it twice, and release the previous lock.
+ * @param onOwned called once the answer is known, and again if another tab takes the call over
  */
-export function ask(path: string, onOwned: (ours: boolean) => void) {
+export function ask(path: string, onOwned: (owned: boolean) => void) {
   claim.free();
-  const asked: typeof claim = (claim = { ours: !(path && navigator.locks) || null, free() {} });
-  if (asked.ours) return;
-  const answer = (yes: boolean) => claim === asked && onOwned((asked.ours = yes));
+  const newClaim: typeof claim = (claim = { owned: !(path && navigator.locks) || null, free() {} });
+  if (newClaim.owned) return;
+  const answer = (yes: boolean) => claim === newClaim && onOwned((newClaim.owned = yes));
   const held = (lock: Lock | null, again: boolean) => {
     if (!lock) return again ? void setTimeout(request, PATIENCE_MS, false) : answer(false);
     answer(true);
-    return claim === asked && new Promise((done) => (asked.free = () => done(null)));
+    return claim === newClaim && new Promise((done) => (newClaim.free = () => done(null)));
   };
   const request = (again: boolean) =>
     navigator.locks.request(LOCK + path, { ifAvailable: true }, (lock) => held(lock, again)).catch(() => answer(false));
@@ -205,8 +220,9 @@ export function ask(path: string, onOwned: (ours: boolean) => void) {
 }
 
 /**
- * Forget what no tab has open, and nobody goes on with any more; and the photos of no call. What was this tab's is left when
- * its page opens with no call, by a step back over a reload, say. The name alone does not tell: a duplicated tab has it too.
+ * Delete drafts that no tab has open and nobody will continue, and photos of no call. This tab's own draft is abandoned
+ * if the page opens without a call, for example after a step back over a reload. The tab's name alone does not tell: a
+ * duplicated tab has the same.
  */
 export async function tidy() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};

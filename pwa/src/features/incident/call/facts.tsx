@@ -20,25 +20,25 @@ import type { Words } from "../../../rules/words/wording.ts";
 
 const Circumstances = lazy(() => import("../../../domain/incident/circumstances.tsx"), "Circumstances");
 
-/** The next question. @param props `late`: how many seconds since the planned start */
+/** Show the next question. @param props `late`: seconds since the planned start */
 export function Next({ call, question, late }: { call: Answers; question: Asked; late?: number | null }) {
   const { questions = [] } = call.spoken;
   const { doubtful } = call.log;
   const still = question.fact === "formally_declared" ? doubtful : null;
-  const shown = useStillThisHand(question, still, call.facts);
+  const stillQuestion = useStillThisHand(question, still, call.facts);
   const answer = (value: FactValue) => {
-    const other = still && !value; // in another hand nothing was declared dead: the call is what it would be anyway
+    const other = still && !value; // in another hand nothing was declared dead, so the foul is the one it would be anyway
     const facts = other ? null : { ...call.own, [question.fact]: value };
     go(address(other ? (inLivingHand(call.facts) ?? null) : call.foul, { facts, ask: null }));
   };
   return (
-    <Question key={question.fact} question={shown} onAnswer={answer} late={late} id="opened">
+    <Question key={question.fact} question={stillQuestion} onAnswer={answer} late={late} id="opened">
       {questions.length > 1 && <p class="soft">{t("call.at-most", { count: questions.length })}</p>}
     </Question>
   );
 }
 
-/** The same question of a hand that may be over: then it is another foul. */
+/** Return the question reworded for a hand that may be over; a "no" then leads to another foul. */
 function useStillThisHand(question: Asked, declared: DeadHand | null, facts: Known): Asked {
   const { state } = useStore();
   const words = useWords();
@@ -49,16 +49,19 @@ function useStillThisHand(question: Asked, declared: DeadHand | null, facts: Kno
   return { ...question, text: t("already.still", { since: whenDead(state, declared) }), answers };
 }
 
-/** The question asked now. */
+/** Return the question to ask now. */
 export function currentQuestion({ questions }: Pick<Spoken, "questions">, first: string | null): Asked | undefined {
   return questions?.find(({ fact }: Asked) => fact === first) ?? questions?.[0];
 }
 
-/** What was answered, and what the log knows; a tap changes it. @param props `ruled`: what is usual has its switches */
+/**
+ * List the facts that were entered or are known; a tap changes one. @param props `ruled`: leave out the usual answers,
+ * which have chips of their own
+ */
 export function Facts({ call: { foul, own, log, facts }, ruled = false }: { call: Answers; ruled?: boolean }) {
   const words = useWords();
   const { library } = useBook();
-  // The log says so of most hands: it is said where it matters.
+  // Known of most hands, so shown only where it matters.
   const answered = Object.keys(facts).filter(
     (fact) =>
       (fact !== "noten_by_dead_hand" || "riichi_hand" in facts) && !(ruled && fact in own && isUsual(library, fact)),
@@ -92,12 +95,12 @@ function wordsOf(words: Words, fact: string, value: FactValue) {
   return fact === "offence_number" ? nthTime(Number(value)) : words.answer(fact, { value });
 }
 
-/** What happened around the foul; closed, it says what is taken for granted. */
+/** Show the context of the foul; while closed, the values that apply. */
 export function Around({ call: { foul, facts, context } }: { call: Answers }) {
   const { book } = useBook();
   const words = useWords();
-  const said = CIRCUMSTANCES.filter((name) => name in context);
-  const text = said.map((name) => labelled(words, name, context[name])).join(" · ");
+  const names = CIRCUMSTANCES.filter((name) => name in context);
+  const text = names.map((name) => labelled(words, name, context[name])).join(" · ");
   const title = (
     <span class="body">
       {t("call.around")}
@@ -117,7 +120,7 @@ function labelled(words: Words, name: string, value: unknown) {
   return name === "simultaneous" ? answer : `${questionOf(words, name)} ${answer}`;
 }
 
-/** The answers before this one: what is asked after it may hang on it. */
+/** Return the answers before this one; later questions may depend on it. */
 function before(own: Known, fact: string): Known {
   const names = Object.keys(own);
   return Object.fromEntries(names.slice(0, names.indexOf(fact)).map((name) => [name, own[name]]));

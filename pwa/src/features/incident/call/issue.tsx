@@ -25,13 +25,13 @@ const Override = lazy(() => import("./override.tsx"), "Override");
 const Reason = lazy(() => import("../../../domain/reasons/reason.tsx"), "Reason");
 const ProbablySame = lazy(() => import("../ruling/probably-same.tsx"), "ProbablySame");
 
-/** The words of the reasons that were tapped. */
+/** Return the texts of the reasons that were tapped. */
 async function reasonsTapped() {
   const tapped = here().query.get("why");
   return tapped ? (await whole(import("../../../domain/reasons/why.tsx"))).reasonWords(tapped.split(",")) : "";
 }
 
-/** Whether this official may issue a call here. */
+/** Return whether this official may issue a ruling here. */
 export function mayIssue(snapshot: Snapshot, { hanchan, offender }: About) {
   return mayRule(snapshot.official) && offender !== null && !playsHere(snapshot, { hanchan, offender });
 }
@@ -43,7 +43,7 @@ interface IssueProps {
   onChoosing: (yes: boolean) => void;
 }
 
-/** The last tap: issue what is prescribed or chosen; or something else, with a reason. */
+/** Show the button that issues the prescribed or chosen penalty; or another one, with a reason. */
 export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
   const snapshot = useStore();
   const words = useWords();
@@ -57,14 +57,14 @@ export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
   if (!offender) return null;
   if (!mayRule(snapshot.official)) return <p class="note warn">{t("call.may-not")}</p>;
   if (playsHere(snapshot, { ...about, offender })) return <p class="note warn">{t("call.own-table")}</p>;
-  const send = async (given: Chosen & { amending: string }) => {
-    await issue(about, call, given);
+  const send = async (choice: Chosen & { amending: string }) => {
+    await issue(about, call, choice);
     buzz();
     chime(DONE);
   };
-  const given = async (chosen: Chosen, said = chosen.reason) => {
+  const issueChosen = async (chosen: Chosen, defaultReason = chosen.reason) => {
     onChoosing(false);
-    const why = about.from?.amends?.reason || (about.amends && (await reasonsTapped())) || said;
+    const why = about.from?.amends?.reason || (about.amends && (await reasonsTapped())) || defaultReason;
     const same =
       about.amends &&
       (await whole(import("./amendment.tsx"))).nothingNew(about, call, chosen.checked, currentDraft().note.trim());
@@ -74,14 +74,14 @@ export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
   };
   const prescribed = async () => {
     const reason = checked ? (await reasonsTapped()) || t("reason.in-range") : "";
-    await given({ checked, reason }, "");
+    await issueChosen({ checked, reason }, "");
   };
-  const whom = call.others.length ? t("call.players", { count: 1 + call.others.length }) : offender.name;
+  const offenderText = call.others.length ? t("call.players", { count: 1 + call.others.length }) : offender.name;
   const colon = words.phrase("labelled", { label: "", text: "" });
   const what = (
     <span class="what">
       {colon}
-      <span class="together">{headline(words, call.spoken)} ·</span> <span class="together who">{whom}</span>
+      <span class="together">{headline(words, call.spoken)} ·</span> <span class="together who">{offenderText}</span>
     </span>
   );
   return (
@@ -109,7 +109,7 @@ export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
           about={about}
           call={call}
           yes={word}
-          onIssue={(chosen: Chosen) => run(() => given(chosen))}
+          onIssue={(chosen: Chosen) => run(() => issueChosen(chosen))}
           onClose={() => onChoosing(false)}
         />
       )}
@@ -127,8 +127,8 @@ export function Issue({ about, call, choosing, onChoosing }: IssueProps) {
 }
 
 /**
- * Into the outbox, where it can be taken back for ten seconds; the call's photos go with it. Of several offenders each gets
- * a ruling, all of one incident, which bears the id of the first.
+ * Put the ruling and its photos into the outbox, where it can be undone for ten seconds. Each of several offenders gets
+ * a ruling; all belong to one incident, whose id is that of the first ruling.
  * @returns the ruling's id
  */
 export async function issue(
@@ -143,12 +143,12 @@ export async function issue(
     ...(checked && { issued: { penalties: checked.penalties, reason } }),
   });
   const incident = call.others.length > 0 ? ruling : about.from?.incident;
-  const asSent = (whom: About, answers: Answers | Other) => {
-    const { amends: _, ...place } = callBody(whom, null);
+  const asSent = (subject: About, answers: Answers | Other) => {
+    const { amends: _, ...place } = callBody(subject, null);
     const { offender } = place;
     if (!offender) throw new Error("A ruling is on somebody.");
     return {
-      ...{ ...place, offender, ...asCalled(answers), shown: shown(answers, checked) },
+      ...{ ...place, offender, ...asCalled(answers), shown: screenText(answers, checked) },
       ...(incident && { incident }),
     };
   };
@@ -172,8 +172,8 @@ export async function issue(
   return id;
 }
 
-/** The words on the screen, as they are logged. */
-function shown({ decision, spoken }: Answers | Other, checked: Checked | null) {
+/** Return the text on the screen, as it is logged. */
+function screenText({ decision, spoken }: Answers | Other, checked: Checked | null) {
   const { library, book } = store.snapshot;
   const issued = library && book ? inWords(library, book, decision, spoken, checked) : spoken;
   const { line, say: aloud, steps, stays } = issued;

@@ -25,7 +25,7 @@ const FollowUps = lazy(() => import("../ruling/follow-ups.tsx"), "FollowUps");
 const SameCall = lazy(() => import("../ruling/probably-same.tsx"), "SameCall");
 const ExtraTimeOffer = lazy(() => import("../../../domain/event/extra-time-offer.tsx"), "ExtraTimeOffer");
 
-/** Issued: ten seconds to take it back, then the steps to carry out. */
+/** Show an issued ruling: ten seconds to undo it, then the steps to carry out. */
 export function Issued({ id, foul, table }: { id: string; foul: string; table: string }) {
   const { state } = useStore();
   const ruling = state.rulings[id];
@@ -55,7 +55,7 @@ function After({ ruling, foul }: { ruling: Ruling; foul: string }) {
   const [own, ...others] = [ruling, ...besideIt(state, ruling)].map((one) => spokenOf(words, book, one));
   const whole = { spoken: own, others: others.map((spoken) => ({ spoken })) };
   const photos = outbox.filter(({ kind, subject }) => kind === "photo" && subject === id).map((one) => one.id);
-  const taken = () => {
+  const reopen = () => {
     const elsewhere = store.snapshot.outbox.map((one) => one.id);
     change({ photos: photos.filter((one) => !elsewhere.includes(one)) });
     turn(address(foul, { issued: null, back: id }));
@@ -79,7 +79,7 @@ function After({ ruling, foul }: { ruling: Ruling; foul: string }) {
             {t("call.held")}
           </p>
         )}
-        <Undo id={id} keepPhotos onTaken={taken} otherwise={<Stage item={item} ruling={ruling} />} />
+        <Undo id={id} keepPhotos onTaken={reopen} otherwise={<Stage item={item} ruling={ruling} />} />
       </div>
       <SameCall state={state} ruling={ruling} />
       {ruling.amends && <Corrections state={state} ruling={ruling} />}
@@ -97,24 +97,26 @@ function After({ ruling, foul }: { ruling: Ruling; foul: string }) {
   );
 }
 
-/** What was issued, in words. */
-interface Said extends Record<"steps" | "stays", { id: string; text: string }[]> {
+/** An issued ruling in words. */
+interface IssuedText extends Record<"steps" | "stays", { id: string; text: string }[]> {
   who: string;
   name: string;
   line: string;
 }
 
-/** What was issued, in words; without steps where the rulebook was changed and no longer follows. */
-function spokenOf(words: Words, book: Rulebook | null, ruling: Ruling): Said {
+/**
+ * Put an issued ruling into words; without steps if the rulebook has changed and the ruling can no longer be decided.
+ */
+function spokenOf(words: Words, book: Rulebook | null, ruling: Ruling): IssuedText {
   const named = { who: ruling.offender.name, name: words.name("fouls", ruling.foul) };
   const spoken = decided(words, book, ruling);
   if (!spoken || spoken.first.status === "needs-facts")
     return { ...named, line: lineOf(words, ruling), steps: [], stays: [] };
-  const shown = spoken.chosen ?? spoken.first;
-  return { ...named, line: headline(words, shown), steps: shown.steps, stays: shown.stays };
+  const issued = spoken.chosen ?? spoken.first;
+  return { ...named, line: headline(words, issued), steps: issued.steps, stays: issued.stays };
 }
 
-/** Where it is by now: never said to be logged before it is. */
+/** Show the ruling's stage in the outbox; "logged" only once it is. */
 function Stage({ item, ruling }: { item: Item | undefined; ruling: Ruling }) {
   const place = useRef<HTMLParagraphElement>(null);
   const stage = item?.state === "holding" ? "waiting" : (item?.state ?? "logged");

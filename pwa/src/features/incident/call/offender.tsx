@@ -14,13 +14,13 @@ import type { Log } from "../../../domain/incident/sent-call.ts";
 import type { SeasonOffence } from "#api";
 import type { Words } from "../../../rules/words/wording.ts";
 
-/** In place of a seat: an offender who sits nowhere. */
+/** The kind of an offender who has no seat, by what stands for the seat in the address. */
 export const SEATLESS: Record<string, "team" | "official"> = {
   team: "team",
   arbiter: "official",
 };
 
-/** A ruling, or what was to be sent as one. */
+/** A ruling, or the body of one that was not accepted. */
 export interface From extends Partial<Place> {
   foul: string;
   facts?: Facts;
@@ -33,27 +33,30 @@ export interface From extends Partial<Place> {
   amends?: { ruling: string; reason: string };
 }
 
-/** Whom a call is about, and where. `from`: what it replaces, a ruling to amend or a ruling that was not sent. */
+/** The offender and place of a call. `from`: the ruling that it amends, or the refused ruling that it replaces. */
 export interface About {
   table: Table;
   /** its id */
   hanchan: string | null;
   hand: Hand | null;
   seat: Seat | null;
-  /** null while it must be chosen */
+  /** null until chosen */
   offender: Offender | null;
   /** a ruling's id */
   amends: string | null;
   /** an outbox item's id */
   again: string | null;
-  /** whom the amended ruling named, where that was another player */
+  /** the call for the original offender, where the amendment names another player */
   instead?: About;
   /** a ruling whose escalation this call decides */
   decides: string | null;
   from: From | null;
 }
 
-/** What a call replaces, with its foul, facts, note; null where there is none (any more). */
+/**
+ * Return the ruling or refused item that a call replaces, with its foul, facts and note; null if there is none (any
+ * more).
+ */
 export function fromOf(state: State, outbox: Item[], query: URLSearchParams): From | null {
   const amends = query.get("amends");
   if (amends) return asDecided(state.rulings[amends], query.has("decides"));
@@ -61,19 +64,22 @@ export function fromOf(state: State, outbox: Item[], query: URLSearchParams): Fr
   return again?.kind === "ruling" ? again.body : null;
 }
 
-/** What was judged at the hand's end is changed from there, not from what was known before; a decision has no note. */
+/**
+ * Return the ruling with the facts of its final decision, since an amendment starts from there; a decision on an
+ * escalation starts without a note.
+ */
 function asDecided(ruling: Ruling | undefined, decides: boolean): From | null {
   if (!ruling) return null;
   const { amends: _, ...rest } = ruling;
   return { ...rest, facts: ruling.final_decision?.facts ?? ruling.facts, ...(decides && { note: "" }) };
 }
 
-/** What is known of a call before its hand. */
+/** The part of a call that is known before its hand. */
 type Shared = Pick<About, "table" | "amends" | "again" | "decides" | "from">;
 
 /**
+ * Return the offender and place of a call; null if there is no such table, seat, ruling or item.
  * @param seat a wind, team, arbiter, or - for unknown
- * @returns null where there is no such table, seat, ruling or item
  */
 export function aboutOf(
   state: State,
@@ -100,10 +106,10 @@ export function aboutOf(
     const other = amends && from.seat && seat !== from.seat ? playerAt(state, hanchan, hand, seat) : null;
     return other ? { ...place, ...other, instead: place } : place;
   }
-  return begun(state, shared, seat, query.get("who"));
+  return beginCall(state, shared, seat, query.get("who"));
 }
 
-function begun(state: State, shared: Shared, seat: string, who: string | null): About | null {
+function beginCall(state: State, shared: Shared, seat: string, who: string | null): About | null {
   const playing = hanchanAt(state, shared.table.id);
   const hand = playing && handAt(state, shared.table.id, playing);
   const place = { ...shared, hanchan: playing?.id ?? null, hand };
@@ -133,7 +139,7 @@ function named(state: State, { kind, id }: Pick<Offender, "kind" | "id">): Offen
 const LAST = 5;
 const Amendment = lazy(() => import("./amendment.tsx"), "Amendment");
 
-/** Whom the call is about, and what they and the seat did before. */
+/** Show the offenders of the call, and their and the seat's earlier offences. */
 export function Who({
   about,
   earlier,
@@ -235,7 +241,7 @@ function Before({ words, ruling }: { words: Words; ruling: Ruling | SeasonOffenc
 
 const ENGLISH = { one: "st", two: "nd", few: "rd", other: "th" };
 
-/** "3rd time", in the chosen language. */
+/** Return "3rd time", in the chosen language. */
 export function nthTime(count: number) {
   const rule = formatter(Intl.PluralRules, { type: "ordinal" }).select(count);
   const endings = {

@@ -18,13 +18,13 @@ import type { Penalty } from "../../../rules/engine/consequences.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
-/** What the referee chose, and why. */
+/** The penalties that the referee chose, and the reason. */
 export interface Chosen {
   checked: Checked | null;
   reason: string;
 }
 
-interface OtherwiseProps {
+interface OverrideProps {
   about: About;
   call: Answers;
   yes: string;
@@ -32,20 +32,22 @@ interface OtherwiseProps {
   onClose: () => void;
 }
 
-/** What is issued in place of the prescription, or where there is none; always with a reason. */
-export function Override({ about, call, yes, onIssue, onClose }: OtherwiseProps) {
+/**
+ * Ask for the penalties to issue in place of the prescribed ones, or where none are prescribed; always with a reason.
+ */
+export function Override({ about, call, yes, onIssue, onClose }: OverrideProps) {
   const { library, book, state } = useBook();
   const words = useWords();
   const [chosen, setChosen] = useState<Record<string, string>>({});
-  const [whom, setWhom] = useState<string>(call.decision.penalties[0]?.whom ?? "offender");
+  const [recipient, setRecipient] = useState<string>(call.decision.penalties[0]?.whom ?? "offender");
   const { reason, field } = useWhy("ruling", call.foul);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { decision, spoken } = call;
   const per = book.content.unit ? POINTS_PER_P : 1;
-  const checked = check(book, chosen, whom, per);
+  const checked = check(book, chosen, recipient, per);
   const submit = (event: Event) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (checked && reason) onIssue({ checked, reason });
   };
   const receivers = receiversOf(state, about, decision).map((value) => ({
@@ -66,10 +68,12 @@ export function Override({ about, call, yes, onIssue, onClose }: OtherwiseProps)
           onChosen={setChosen}
           folded={Boolean(decision.range)}
         />
-        <Amounts book={book} per={per} chosen={chosen} onChosen={setChosen} wrong={asked && !checked} />
-        {receivers.length > 1 && <Choice label={t("call.whom")} value={whom} options={receivers} onChange={setWhom} />}
-        {field(asked)}
-        {asked && Object.keys(chosen).length === 0 && (
+        <Amounts book={book} per={per} chosen={chosen} onChosen={setChosen} wrong={submitted && !checked} />
+        {receivers.length > 1 && (
+          <Choice label={t("call.whom")} value={recipient} options={receivers} onChange={setRecipient} />
+        )}
+        {field(submitted)}
+        {submitted && Object.keys(chosen).length === 0 && (
           <p class="note bad" role="alert">
             {t("call.nothing-chosen")}
           </p>
@@ -91,7 +95,7 @@ interface RangeProps {
   onChosen: (chosen: Record<string, string>) => void;
 }
 
-/** What the book lets the referee choose from. */
+/** Offer the penalties that the rulebook leaves to the referee. */
 function Range({ words, per, range, chosen, onChosen }: RangeProps) {
   return (
     <Choice
@@ -141,18 +145,18 @@ function Kinds({ words, book, per, chosen, onChosen, folded }: KindsProps) {
   );
 }
 
-/** List who a penalty can be given to: the offender, their team, whoever the rulebook names. */
+/** List the possible recipients of a penalty: the offender, their team, and those that the rulebook names. */
 function receiversOf(state: State, { offender }: About, { penalties, range = [] }: Decision) {
   const named = [...penalties, ...range].map(({ whom }) => whom);
   const team = offender?.kind === "player" && state.players[offender.id]?.team ? ["team", "each-teammate"] : [];
-  return WHOM.filter((whom) => ["offender", ...team, ...named].includes(whom));
+  return WHOM.filter((recipient) => ["offender", ...team, ...named].includes(recipient));
 }
 
-/** The penalties, complete; null while something is missing. */
-function check(book: Rulebook, chosen: Record<string, string>, whom: string, per: number) {
+/** Return the checked penalties; null while something is missing. */
+function check(book: Rulebook, chosen: Record<string, string>, recipient: string, per: number) {
   const penalties = Object.entries(chosen).map(([kind, p]) => ({
     kind,
-    whom,
+    whom: recipient,
     ...(p.trim() && { p: Number(p) / per }),
   }));
   try {
@@ -166,7 +170,7 @@ function same(chosen: Record<string, string>, { kind, p }: { kind: string; p?: n
   return Object.keys(chosen).length === 1 && chosen[kind] === typed(p, per);
 }
 
-/** P as they are typed: the book's unit is `per` of one. */
+/** Return P as text in the rulebook's unit: `per` is the number of units in 1P. */
 function typed(p: number | undefined, per: number) {
   return p === undefined ? "" : String(p * per);
 }

@@ -16,7 +16,7 @@ import type { Words } from "../../../rules/words/wording.ts";
 const LONG = 18;
 const Aloud = lazy(() => import("../ruling/aloud.tsx"), "Aloud");
 
-/** The penalty in a band of its colour, to be read at arm's length, and the sentence to say: a tap shows it large. */
+/** Show the penalty in a coloured band to be read at arm's length, and the sentence to say; a tap enlarges it. */
 export function Verdict({ call }: { call: Answers }) {
   const words = useWords();
   const [aloud, setAloud] = useState(false);
@@ -55,16 +55,16 @@ export function Verdict({ call }: { call: Answers }) {
   );
 }
 
-/** In which colours the ruling stands. @param checked what the referee chose */
+/** Return the colour of the ruling's band. @param checked the penalties that the referee chose */
 function bandOf({ status, penalties }: Decision, checked: Checked | null) {
   const kind = strongest(checked?.penalties ?? penalties);
   return kind === "none" && !checked && status !== "decided" ? "waits" : lookOf(kind);
 }
 
 /**
- * Another ruling than the one that stood there is seen, felt and heard.
- * @param ruling all of it
- * @param text of it, to be heard
+ * Signal a changed ruling by animation, vibration, sound and a message for screen readers.
+ * @param ruling identifies the whole ruling
+ * @param text the message
  */
 function useChange(ruling: string, text: string) {
   const band = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ function useChange(ruling: string, text: string) {
   return { band, changed };
 }
 
-/** What counts for a repeat. */
+/** Show which offence this is, where repeats count. */
 function Repeat({ call: { foul, facts, log, spoken } }: { call: Answers }) {
   const before = log.earlier.counts[foul] ?? 0;
   const nth = Number(facts.offence_number ?? before + 1);
@@ -99,7 +99,10 @@ const LATER = ["deferred", "not-covered"];
 /** A decision in words, or what was issued in its place. */
 export type Headlined = Spoken | ReturnType<typeof inWords>;
 
-/** What is read at arm's length: of what is judged later, or by somebody else, just that, after what holds at once. */
+/**
+ * Return the line to be read at arm's length. Of a ruling that is deferred or not covered: the penalties that apply at
+ * once, then its status.
+ */
 export function headline(words: Words, spoken: Headlined): string {
   if (!("status" in spoken) || !LATER.includes(spoken.status)) return spoken.line;
   const atOnce = strongest(spoken.penalties) === "none" ? [] : [words.line({ ...spoken, effects: [] })];
@@ -113,7 +116,7 @@ interface StepsProps {
   onDone: (done: string[]) => void;
 }
 
-/** What is to be done, each to be ticked. `first`: that before any ruling, folded away. */
+/** Show the steps to carry out, each with a tick box. `first`: the steps before any ruling, folded. */
 export function Steps({ steps, first = false, done, onDone }: StepsProps) {
   if (steps.length === 0) return null;
   const tick = (id: string) => onDone(done.includes(id) ? done.filter((one) => one !== id) : [...done, id]);

@@ -2,9 +2,12 @@ import { store } from "../../../store/index.ts";
 import { gameOf } from "../../../domain/event/game-clock.ts";
 import type { State } from "../../../store/index.ts";
 
-const LONGEST_MS = 2 * 60 * 60_000; // later than that, it is another round's start
+const LONGEST_MS = 2 * 60 * 60_000; // beyond that, it is another round's start
 
-/** How many seconds the start of the call's hanchan has passed; null where nothing was planned, or it has begun. */
+/**
+ * Return by how many seconds the start of the call's hanchan has passed; null if none was planned, or the hanchan has
+ * begun.
+ */
 export function lateBy(state: State, { hanchan }: { hanchan: string | null }): number | null {
   const planned = state.hanchans[hanchan ?? ""];
   if (!planned?.scheduled_at || gameOf(state, planned).begun) return null;

@@ -5,8 +5,8 @@ import { Disclosure, Field } from "../../../ui/index.ts";
 import { TakePhoto, useBlob } from "../../../domain/incident/take-photo.tsx";
 import type { Draft } from "../call/draft.ts";
 
-/** A note and photos to go with the ruling. */
-export function NoteAndPhotos({ kept: { note, photos }, noted }: { kept: Draft; noted: boolean }) {
+/** Show fields for a note and photos to go with the ruling. @param props `hasNote`: offer a note too */
+export function NoteAndPhotos({ draft: { note, photos }, hasNote }: { draft: Draft; hasNote: boolean }) {
   const attached = (note.trim() ? 1 : 0) + photos.length;
   const title = (
     <>
@@ -22,7 +22,7 @@ export function NoteAndPhotos({ kept: { note, photos }, noted }: { kept: Draft; 
     <Disclosure title={title}>
       {() => (
         <div class="stack">
-          {noted && (
+          {hasNote && (
             <Field
               long
               label={t("call.note")}

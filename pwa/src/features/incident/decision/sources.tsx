@@ -6,7 +6,7 @@ import { Trace } from "../../../domain/rulebook/trace.tsx";
 import { sourceLines } from "../../../domain/words/words.ts";
 import type { Answers } from "../call/decision.tsx";
 
-/** Why the book says so: readings, examples, the rows that were looked at; and what others say. */
+/** Explain the decision: readings, examples, the rows that were evaluated, and the decisions of other rulebooks. */
 export function Sources({ call }: { call: Answers }) {
   const { readings, rulebook, examples = [], trace } = call.spoken;
   const name = [rulebook.name, ...(rulebook.option_names ?? [])].join(" + ");

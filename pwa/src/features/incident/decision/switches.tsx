@@ -16,11 +16,11 @@ import type { Decision } from "../../../rules/engine/decision.ts";
 import type { Seat } from "../../../store/index.ts";
 
 const Reasons = lazy(() => import("../../../domain/reasons/why.tsx"), "Reasons");
-/** What happens most often at the same moment; the rest of the circumstances is folded away. */
+/** The most frequent simultaneous events; the other context is folded. */
 const BESIDE = ["win", "exhaustive-draw"];
 const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "context_rule"] as const;
 
-/** What changes the ruling, a tap each: a win or a draw at that moment, who else is at fault. */
+/** Offer the changes of context that change the ruling, a tap each: a simultaneous win or draw, further offenders. */
 export function Switches({ about, call }: { about: About; call: Answers }) {
   const snapshot = useBook();
   const words = useWords();
@@ -76,7 +76,7 @@ export function Switches({ about, call }: { about: About; call: Answers }) {
   );
 }
 
-/** What the book lets the referee choose from, a tap each. */
+/** Offer the penalties that the rulebook leaves to the referee, a tap each. */
 export function Range({ call: { foul, decision, checked } }: { call: Answers }) {
   const { book } = useBook();
   const words = useWords();
@@ -89,9 +89,9 @@ export function Range({ call: { foul, decision, checked } }: { call: Answers }) 
       <section class="switches outcomes" aria-label={t("call.range")}>
         {range.map((one) => {
           const on = canonical(chosenOf(book, decision, one)?.penalties[0]) === chosen;
-          const turned = () => turn(address(foul, { penalty: on ? null : one, why: null }));
+          const choose = () => turn(address(foul, { penalty: on ? null : one, why: null }));
           return (
-            <Chip key={canonical(one)} pressed={on} onClick={turned}>
+            <Chip key={canonical(one)} pressed={on} onClick={choose}>
               {words.penalty(one)}
             </Chip>
           );
@@ -108,7 +108,7 @@ export function Range({ call: { foul, decision, checked } }: { call: Answers }) 
   );
 }
 
-/** What somebody would notice of a decision; nothing where the context contradicts. */
+/** Return the visible parts of a decision as one string; null if the context contradicts the facts. */
 function outcomeOf(decision: Decision | null) {
   return decision && canonical(OUTCOME.map((name) => decision[name] ?? null));
 }

@@ -4,19 +4,19 @@ import { tried } from "../../../domain/incident/decision.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import { useBook } from "../../../domain/rulebook/book.ts";
 import { Chip } from "../../../domain/reasons/chip.tsx";
-import { asks, isUsual, withAnswer, without } from "./usual.ts";
+import { questionAbout, isUsual, withAnswer, without } from "./usual.ts";
 import type { Answers } from "../call/decision.tsx";
 import type { FactValue } from "../../../domain/incident/decision.ts";
 
-/** What was taken for granted, each answer a tap; what stands there counts as given once one is tapped. */
+/** Show the usual answers that were taken as given, each changed by a tap; a tap on one confirms the others. */
 export function UsualAnswers({ call }: { call: Answers }) {
   const { foul, own, facts, context } = call;
   const { book, library } = useBook();
   const words = useWords();
-  // As they came to be known: one that matters only now stands last, and moves no other.
+  // In the order in which they became known: a new one is added last, so that no other moves.
   const questions = Object.keys(own)
     .filter((fact) => isUsual(library, fact))
-    .flatMap((fact) => asks(tried(book, foul, without(facts, fact), context), fact) ?? []);
+    .flatMap((fact) => questionAbout(tried(book, foul, without(facts, fact), context), fact) ?? []);
   if (questions.length === 0) return null;
   const answer = (fact: string, value: FactValue) =>
     turn(address(foul, { facts: withAnswer(library, book, call, { [fact]: value }) }));

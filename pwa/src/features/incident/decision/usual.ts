@@ -7,14 +7,14 @@ import type { Facts, FactValue, Question } from "../../../domain/incident/decisi
 import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
-/** Whether the catalogue names an answer that is usual. */
+/** Return whether the catalogue names a usual answer for this fact. */
 export function isUsual(library: Library, fact: string) {
   return "usual" in library.catalogue.facts[fact];
 }
 
 /**
- * What a call takes for granted, beside the facts: the usual answers, where they leave nothing to ask. Nothing is taken
- * for granted where another answer would be milder for the player.
+ * Return the usual answers that can be taken as given beside the facts, if they leave no question open; nothing if
+ * another answer would be milder for the player.
  */
 export function defaultFacts(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around): Facts {
   const found = () => findTaken(library, book, foul, facts, context);
@@ -22,9 +22,9 @@ export function defaultFacts(library: Library, book: Rulebook, foul: string, fac
 }
 
 function findTaken(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around): Facts {
-  const { all, decision } = completed(library, book, foul, facts, context);
+  const { all, decision } = addUsualAnswers(library, book, foul, facts, context);
   if (!decision || decision.questions) return {};
-  const taken = needed(book, foul, all, (name) => !(name in facts), context);
+  const taken = dropIrrelevant(book, foul, all, (name) => !(name in facts), context);
   const names = Object.keys(taken).filter((name) => !(name in facts));
   const heavy = weight(decision);
   const isMilder = (name: string) =>
@@ -35,20 +35,23 @@ function findTaken(library: Library, book: Rulebook, foul: string, facts: Facts,
   return names.some(isMilder) ? {} : Object.fromEntries(names.map((name) => [name, taken[name]]));
 }
 
-/** The facts without usual ones that no longer matter. */
+/** Return the facts without usual ones that no longer matter. */
 function withoutIdle(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around): Facts {
-  const { all } = completed(library, book, foul, facts, context);
-  const left = needed(book, foul, all, (name) => isUsual(library, name), context);
+  const { all } = addUsualAnswers(library, book, foul, facts, context);
+  const left = dropIrrelevant(book, foul, all, (name) => isUsual(library, name), context);
   return Object.fromEntries(Object.entries(left).filter(([name]) => name in facts));
 }
 
-/** What the referee has answered with this answer, too: without usual answers that no longer matter, the log's facts known. */
+/**
+ * Return the referee's answers with this one added, without usual answers that no longer matter; the log's facts are
+ * known.
+ */
 export function withAnswer(library: Library, book: Rulebook, { foul, own, facts, context }: Answers, answer: Facts) {
   const left = withoutIdle(library, book, foul, { ...facts, ...answer }, context);
   return Object.fromEntries(Object.entries({ ...own, ...answer }).filter(([name]) => name in left));
 }
 
-function completed(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around) {
+function addUsualAnswers(library: Library, book: Rulebook, foul: string, facts: Facts, context: Around) {
   const all = { ...facts };
   for (;;) {
     const decision = tried(book, foul, all, context);
@@ -59,18 +62,18 @@ function completed(library: Library, book: Rulebook, foul: string, facts: Facts,
   }
 }
 
-/** The facts without those that may go and on which nothing hangs. */
-function needed(book: Rulebook, foul: string, facts: Facts, mayGo: (name: string) => boolean, context: Around) {
+/** Return the facts without those that may go and on which no decision depends. */
+function dropIrrelevant(book: Rulebook, foul: string, facts: Facts, mayGo: (name: string) => boolean, context: Around) {
   return Object.keys(facts)
     .filter(mayGo)
     .reduce((left, name) => {
       const others = without(left, name);
-      return asks(tried(book, foul, others, context), name) ? left : others;
+      return questionAbout(tried(book, foul, others, context), name) ? left : others;
     }, facts);
 }
 
-/** What a decision asks of a fact, if it does. */
-export function asks(decision: Decision | null, name: string): Question | undefined {
+/** Return the question of a decision about this fact, if there is one. */
+export function questionAbout(decision: Decision | null, name: string): Question | undefined {
   return decision?.questions?.find(({ fact }: Question) => fact === name);
 }
 
@@ -79,7 +82,7 @@ export function without(facts: Facts, name: string) {
   return others;
 }
 
-/** One of each stretch of answers that this is not of. */
+/** Return one value of each range of answers that does not include this answer. */
 function otherAnswers(book: Rulebook, foul: string, fact: string, answer: FactValue): FactValue[] {
   const cells = book.table(foul).cells[fact];
   return cells.filter(({ low, high }) => !(low <= answer && answer <= high)).map(({ low }) => low);
@@ -87,7 +90,7 @@ function otherAnswers(book: Rulebook, foul: string, fact: string, answer: FactVa
 
 type Weighed = Partial<Pick<Decision, "questions" | "range" | "penalties">>;
 
-/** What it comes to at the least, to compare. */
+/** Return the least severity of a decision, as a number for comparison. */
 function weight({ questions, range, penalties = [] }: Weighed): number {
   if (questions) return least(questions.flatMap(({ answers }) => answers.flatMap(({ outcomes }) => outcomes)));
   if (range) return least(range.map((one) => ({ penalties: [one] })));

@@ -9,15 +9,15 @@ import { useStore } from "../../../store/use-store.ts";
 import { nextSteps } from "../../../domain/incident/escalations.ts";
 import type { Escalation, Ruling, State } from "../../../store/index.ts";
 
-/** What is added to a ruling changes nothing of its escalation. */
+/** Kinds of items that add to a ruling and change nothing in its escalation. */
 const BESIDE = ["photo", "note"];
 
-/** What can be done now, and by whom where that is somebody else. */
+/** Show what the official can do now, or who else must act. */
 export function Actions({ state, escalation, ruling }: { state: State; escalation: Escalation; ruling: Ruling }) {
   const snapshot = useStore();
   const { outbox } = snapshot;
   const words = useWords();
-  const [asking, setAsking] = useState<Asked | null>(null);
+  const [prompt, setPrompt] = useState<Prompt | null>(null);
   useLayoutEffect(() => void store.loadEscalationSteps(), []);
   const stuck = outbox.some(
     ({ subject, kind, state: stage }) => subject === escalation.id && !BESIDE.includes(kind) && isTask(stage),
@@ -30,57 +30,57 @@ export function Actions({ state, escalation, ruling }: { state: State; escalatio
     );
   const may = nextSteps(snapshot, escalation, ruling);
   const send = async (reason: string) => {
-    if (!asking) return;
-    const { kind, name: _, ...body } = asking;
+    if (!prompt) return;
+    const { kind, name: _, ...body } = prompt;
     await store.send(kind, escalation.id, { reason, ...body });
     buzz();
     say(t(`esc.done.${kind}`));
-    setAsking(null);
-    scrollTo({ top: 0 }); // how it stands now is there
+    setPrompt(null);
+    scrollTo({ top: 0 }); // the new status is there
   };
-  const about = ({ name }: Asked) => {
+  const about = ({ name }: Prompt) => {
     const of = (name !== "upheld" && state.rulings[escalation.standing_id ?? ""]) || ruling;
     return `${lineOf(words, of)} · ${of.offender.name}.`;
   };
   return (
     <>
-      {may === "decide" && <Choices state={state} escalation={escalation} ruling={ruling} onAsk={setAsking} />}
+      {may === "decide" && <Choices state={state} escalation={escalation} ruling={ruling} onAsk={setPrompt} />}
       {may === "appeal" && (
-        <button class="button main" type="button" onClick={() => setAsking(APPEAL)}>
+        <button class="button main" type="button" onClick={() => setPrompt(APPEAL)}>
           {t("esc.do.appeal")}
         </button>
       )}
       {may === "reopen" && (
-        <button class="button" type="button" onClick={() => setAsking(REOPENING)}>
+        <button class="button" type="button" onClick={() => setPrompt(REOPENING)}>
           {t("esc.do.reopening")}
         </button>
       )}
       {["own", "own-table", "panel", "later"].includes(may) && <p class="note warn">{t(`esc.${may}`)}</p>}
       {may === "" && <p class="soft">{t(`esc.wait.${escalation.status}`)}</p>}
-      {asking && (
+      {prompt && (
         <Reason
-          what={asking.name}
-          title={t(`esc.do.${asking.name}`)}
-          text={`${about(asking)} ${t(`esc.means.${asking.name}`)}`}
-          yes={t(`esc.do.${asking.name}`)}
+          what={prompt.name}
+          title={t(`esc.do.${prompt.name}`)}
+          text={`${about(prompt)} ${t(`esc.means.${prompt.name}`)}`}
+          yes={t(`esc.do.${prompt.name}`)}
           onReason={send}
-          onClose={() => setAsking(null)}
+          onClose={() => setPrompt(null)}
         />
       )}
     </>
   );
 }
 
-/** What a reason is asked for; `name` in the texts. */
-interface Asked {
+/** A request for a reason; `name` is its part of the text keys. */
+interface Prompt {
   kind: "decision" | "appeal" | "reopening";
   name: string;
   outcome?: string;
 }
 
-const APPEAL: Asked = { kind: "appeal", name: "appeal" };
-const REOPENING: Asked = { kind: "reopening", name: "reopening" };
-const decision: (outcome: string, name?: string) => Asked = (outcome, name = outcome) => ({
+const APPEAL: Prompt = { kind: "appeal", name: "appeal" };
+const REOPENING: Prompt = { kind: "reopening", name: "reopening" };
+const decision: (outcome: string, name?: string) => Prompt = (outcome, name = outcome) => ({
   kind: "decision",
   name,
   outcome,
@@ -90,19 +90,19 @@ interface ChoicesProps {
   state: State;
   escalation: Escalation;
   ruling: Ruling;
-  onAsk: (asked: Asked) => void;
+  onAsk: (prompt: Prompt) => void;
 }
 
-/** What becomes of the call; another one is made by the screens of a call. */
+/** Offer the decisions on an escalation; an amendment is made on the screens of a call. */
 function Choices({ state, escalation, ruling, onAsk }: ChoicesProps) {
   const { id, standing_id: standing, steps } = escalation;
   const { table, seat, foul } = state.rulings[standing ?? ""] ?? ruling;
   const before = steps.findLast(({ outcome }) => outcome)?.outcome;
   const confirms = before === "amended" && standing;
   const amend = `#/call/${table.id}/${seat ?? "-"}/${foul}?amends=${standing ?? id}&decides=${id}`;
-  const button = (asked: Asked, look = "") => (
-    <button class={`button ${look}`} type="button" onClick={() => onAsk(asked)}>
-      {t(`esc.do.${asked.name}`)}
+  const button = (prompt: Prompt, look = "") => (
+    <button class={`button ${look}`} type="button" onClick={() => onAsk(prompt)}>
+      {t(`esc.do.${prompt.name}`)}
     </button>
   );
   return (

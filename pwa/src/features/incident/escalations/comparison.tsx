@@ -3,7 +3,7 @@ import { foulName, lineOf, useWords, lookOf } from "../../../domain/words/words.
 import type { Escalation, Ruling as RulingOfEvent, State } from "../../../store/index.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
-/** The call that was escalated beside what stands in its place; nothing while that is the same. */
+/** Show the escalated ruling beside the one in force; nothing while they are the same. */
 export function Comparison({
   state,
   escalation: { id, standing_id: standing },

@@ -7,7 +7,7 @@ import type { Escalation, Ruling, State } from "../../../store/index.ts";
 
 const SHOWN = 12;
 
-/** How this foul was ruled before at this event, and whether on the same facts and under the same rulebook. */
+/** List the earlier rulings on this foul at this event, marking those with the same facts or another rulebook. */
 export function EarlierRulings({ ruling, rulings }: { ruling: Ruling; rulings: Ruling[] }) {
   const words = useWords();
   const { state } = useStore();
@@ -51,19 +51,19 @@ export function EarlierRulings({ ruling, rulings }: { ruling: Ruling; rulings: R
   );
 }
 
-const REPEAT = "offence_number"; // how often before: it differs between rulings that are otherwise the same
+const REPEAT = "offence_number"; // it differs between rulings that are otherwise the same
 
-/** Every other ruling on the offender, newest first, but those of this matter. */
+/** Return the other rulings on the offender, newest first, except those of this escalation. */
 export function onOffender(state: State, escalation: Escalation, { offender }: Ruling) {
   return others(state, escalation, (one) => one.offender.id === offender.id);
 }
 
-/** How the same foul was ruled otherwise at this event, newest first. */
+/** Return the other rulings on the same foul at this event, newest first, except those of this escalation. */
 export function ofFoul(state: State, escalation: Escalation, { foul }: Ruling) {
   return others(state, escalation, (one) => one.foul === foul);
 }
 
-/** Whether two rulings were made on the same facts. */
+/** Return whether two rulings were made on the same facts. */
 export function sameFacts(one: Ruling, other: Ruling) {
   return canonical(factsOf(one)) === canonical(factsOf(other));
 }
@@ -73,7 +73,7 @@ function factsOf({ final_decision: final, facts }: Ruling) {
   return rest;
 }
 
-function others(state: State, { id, steps }: Escalation, meant: (ruling: Ruling) => boolean) {
+function others(state: State, { id, steps }: Escalation, matches: (ruling: Ruling) => boolean) {
   const own = [id, ...steps.map(({ standing_id }) => standing_id)];
-  return newestFirst(Object.values(state.rulings).filter((one) => meant(one) && !own.includes(one.id)));
+  return newestFirst(Object.values(state.rulings).filter((one) => matches(one) && !own.includes(one.id)));
 }

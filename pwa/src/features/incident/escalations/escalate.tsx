@@ -6,7 +6,7 @@ import { buzz } from "../../../ui/settings.ts";
 import { Reason } from "../../../domain/reasons/reason.tsx";
 import "../../../domain/incident/escalations.ts";
 
-/** Why a ruling should be judged again, and what speaks for it. */
+/** Ask why a ruling should be reviewed, and for the evidence. */
 export function Escalate({ ruling, onClose }: { ruling: string; onClose: () => void }) {
   const [evidence, setEvidence] = useState("");
   const escalate = async (reason: string) => {

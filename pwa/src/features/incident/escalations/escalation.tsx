@@ -20,7 +20,7 @@ import { Precedents } from "./precedent.tsx";
 import { ago, statusText } from "../../../domain/incident/escalations.ts";
 import type { Escalation as EscalationOfRuling, Ruling, State } from "../../../store/index.ts";
 
-/** One escalation, with all that is needed to decide it: `#/escalation/<ruling>`. */
+/** Show one escalation with its dossier: `#/escalation/<ruling>`. */
 export default function Escalation({ args: [id] }: { args: string[] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("esc.one")} />;
@@ -33,13 +33,13 @@ function Page({ state, escalation, ruling }: { state: State; escalation: Escalat
   const words = useWords();
   const book = useBooks([ruling])[ruling.revision];
   const spoken = decided(words, book, ruling);
-  const shown = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
+  const inForce = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
   const open = escalation.status === "open";
   useNow(open);
   const actions = <Actions state={state} escalation={escalation} ruling={ruling} />;
   return (
     <Screen title={foulName(words, ruling.foul)} up="#/escalations" actions={actions}>
-      <Band ruling={ruling} shown={shown}>
+      <Band ruling={ruling} spoken={inForce}>
         <p role="status">
           <span class={`badge ${open ? "warn" : "info"}`}>{statusText(escalation)}</span>{" "}
           {open && <span class="soft">{ago(escalation.escalated_at)}</span>}

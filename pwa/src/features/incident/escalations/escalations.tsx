@@ -7,7 +7,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { ago, outcomeOf, statusText, whoOf } from "../../../domain/incident/escalations.ts";
 import type { Escalation, State } from "../../../store/index.ts";
 
-/** What waits to be judged again, oldest first; below it what is decided, newest first. */
+/** List the open escalations, oldest first; below them the decided ones, newest first. */
 export default function Escalations() {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("hall-escalations")} />;

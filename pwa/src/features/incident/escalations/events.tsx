@@ -2,8 +2,11 @@ import { clockTime, t } from "../../../ui/i18n.ts";
 import { whoOf } from "../../../domain/incident/escalations.ts";
 import type { Escalation, EscalationStep, State } from "../../../store/index.ts";
 
-/** What happened. `who` did it, or an official `by` id; `href`: what it led to */
-export interface Happened {
+/**
+ * An event in the history of a ruling. `who`: the name of the person, or `by`: the id of an official; `href`: the
+ * result.
+ */
+export interface HistoryEvent {
   key: string;
   text: string;
   reason?: string;
@@ -13,8 +16,8 @@ export interface Happened {
   href?: string;
 }
 
-/** What happened, one after another, each with who, when and why. */
-export function Events({ state, events }: { state: State; events: Happened[] }) {
+/** List the events in order, each with who, when and why. */
+export function Events({ state, events }: { state: State; events: HistoryEvent[] }) {
   return (
     <ul class="rows">
       {events.map(({ key, text, reason, by, who = state.officials[by ?? ""]?.name, at, href }) => (
@@ -34,20 +37,20 @@ export function Events({ state, events }: { state: State; events: Happened[] }) 
   );
 }
 
-/** List the events of an escalation, from its opening on. */
-export function eventsIn(state: State, escalation: Escalation): Happened[] {
+/** Return the events of an escalation, from its opening on. */
+export function eventsIn(state: State, escalation: Escalation): HistoryEvent[] {
   const { reason, evidence, escalated_at: at, steps } = escalation;
   const why = [reason, evidence && t("esc.evidence-is", { text: evidence })].filter(Boolean).join(" · ");
   const opened = { key: "escalated", text: t("esc.escalated"), reason: why, who: whoOf(state, escalation), at };
   return [opened, ...steps.map((step) => stepEvent(state, step))];
 }
 
-function stepEvent(state: State, step: EscalationStep): Happened {
+function stepEvent(state: State, step: EscalationStep): HistoryEvent {
   const { id, reason, made_at: at } = step;
   return { key: id, text: stepText(step), reason, who: whoOf(state, step), at };
 }
 
-/** What was done. */
+/** Return what a step did, in words. */
 export function stepText({ what, outcome, level }: EscalationStep) {
   return what === "decided"
     ? t(`esc.decided.${level}`, { outcome: t(`esc.outcome.${outcome}`) })

@@ -12,7 +12,7 @@ import type { Words } from "../../../rules/words/wording.ts";
 const KEY = "shinpan.escalations.";
 const QUEUE = "#/escalations";
 
-/** `what` was done; without, it lies with who reads */
+/** `what`: the step that was taken; without it, the reader must act. */
 export interface Notice {
   id: string;
   seq: number;
@@ -20,14 +20,19 @@ export interface Notice {
   what?: string;
 }
 
-/** What others did about one's own rulings and escalations, and what lies with oneself now, until it was looked at. */
+/**
+ * Show what others did about this official's rulings and escalations, and what this official must do, until it is seen.
+ */
 export function Notice() {
   const snapshot = useStore();
   const { tournament, state, official } = snapshot;
   return tournament && state && official && <Unseen key={state.id} snapshot={snapshot} />;
 }
 
-/** `seenUpTo`: up to which entry of the journal, `since` or by escalation. What came before this phone did is no news. */
+/**
+ * Show the notices that were not seen yet. `seenUpTo`: the last entry of the journal that was seen, `since` or by
+ * escalation. Entries before this phone joined count as seen.
+ */
 function Unseen({ snapshot }: { snapshot: Snapshot }) {
   const { state } = snapshot;
   const words = useWords();
@@ -59,13 +64,13 @@ function Unseen({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** Put a notice into words; with the address that it leads to. */
+/** Return the text of a notice, and its address. */
 function inWords(words: Words, { id, what, ruling }: Notice) {
   const about = { foul: foulName(words, ruling.foul), name: ruling.offender.name };
   return [what ? t("esc.news.outcome", { what, ...about }) : t("esc.news.yours", about), `#/escalation/${id}`];
 }
 
-/** The last that happened, where it was another's doing and concerns this official. */
+/** Return the notice of an escalation's last step, if somebody else took it and it concerns this official. */
 function noticeOf(snapshot: Snapshot, escalation: Escalation): Notice | null {
   const { state, official } = snapshot;
   const { id, steps } = escalation;

@@ -8,7 +8,7 @@ import type { Words } from "../../../rules/words/wording.ts";
 
 type OnePrecedent = PrecedentList["items"][number];
 
-/** The precedents of a foul but for the matter itself, and the way to all. */
+/** List the precedents of a foul without those of this escalation, with a link to all. */
 export function Precedents({ state, foul, escalation }: { state: State; foul: string; escalation: Escalation }) {
   const seen = useStoredAnswer<PrecedentList>(`precedents?limit=20&foul=${foul}`);
   return (
@@ -51,7 +51,7 @@ function Precedent({
   words: Words;
   precedent: OnePrecedent;
 }) {
-  const said = [note, reason, ...(escalation?.steps.map((step) => step.reason) ?? [])].filter(Boolean);
+  const quotes = [note, reason, ...(escalation?.steps.map((step) => step.reason) ?? [])].filter(Boolean);
   const lines = Object.entries(facts).map(
     ([fact, value]) => `${words.question(fact)} ${words.answer(fact, { value })}`,
   );
@@ -65,7 +65,7 @@ function Precedent({
         {lines.map((line) => (
           <small key={line}>{line}</small>
         ))}
-        {said.map((line) => (
+        {quotes.map((line) => (
           <span key={line}>“{line}”</span>
         ))}
         <small>

@@ -13,28 +13,28 @@ import type { Words } from "../../../rules/words/wording.ts";
 
 const MOST = 50;
 
-/** How this event ruled where the book leaves a choice: by foul, facts and words. */
+/** Search the event's rulings where the rulebook leaves a choice: by foul, facts and words. */
 export default function Precedents({ query }: { query: URLSearchParams }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("esc.precedents")} />;
-  return <Search state={state} begun={query.get("foul") ?? ""} />;
+  return <Search state={state} initialFoul={query.get("foul") ?? ""} />;
 }
 
-function Search({ state, begun }: { state: State; begun: string }) {
+function Search({ state, initialFoul }: { state: State; initialFoul: string }) {
   const words = useWords();
-  const [foul, setFoul] = useState(begun in words.catalogue.fouls ? begun : "");
+  const [foul, setFoul] = useState(initialFoul in words.catalogue.fouls ? initialFoul : "");
   const [facts, setFacts] = useState<Record<string, string>>({});
   const [typed, setTyped] = useState("");
-  const [sought, setSought] = useState("");
+  const [searchText, setSearchText] = useState("");
   const choose = (next: string) => {
     setFoul(next);
     setFacts({});
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    setSought(typed.trim());
+    setSearchText(typed.trim());
   };
-  const seen = useStoredAnswer<PrecedentList>(pathOf(foul, facts, sought));
+  const seen = useStoredAnswer<PrecedentList>(pathOf(foul, facts, searchText));
   const body = seen.answer?.body;
   return (
     <Screen title={t("esc.precedents")} up="#/escalations">
@@ -71,7 +71,7 @@ interface FactsProps {
   onFacts: (facts: Record<string, string>) => void;
 }
 
-/** What the foul asks, each answer that can be given; not what is counted or timed. */
+/** Offer the facts of the foul with each possible answer; not counts or times. */
 function Facts({ words, foul, facts, onFacts }: FactsProps) {
   const { book } = useStore();
   if (!book) return null;
@@ -104,10 +104,10 @@ function fouls(words: Words) {
   return all.sort((one, other) => one.text.localeCompare(other.text));
 }
 
-function pathOf(foul: string, facts: Record<string, string>, sought: string) {
-  const asked = new URLSearchParams({ limit: String(MOST) });
-  if (foul) asked.set("foul", foul);
-  if (sought) asked.set("q", sought);
-  for (const [fact, value] of Object.entries(facts)) if (value) asked.append("fact", `${fact}:${value}`);
-  return `precedents?${asked}`;
+function pathOf(foul: string, facts: Record<string, string>, searchText: string) {
+  const params = new URLSearchParams({ limit: String(MOST) });
+  if (foul) params.set("foul", foul);
+  if (searchText) params.set("q", searchText);
+  for (const [fact, value] of Object.entries(facts)) if (value) params.append("fact", `${fact}:${value}`);
+  return `precedents?${params}`;
 }

@@ -18,7 +18,7 @@ import type { Words } from "../../../rules/words/wording.ts";
 
 const CallForHelp = lazy(() => import("../help/call-for-help.tsx"), "CallForHelp");
 
-/** What happened? A search, the fouls that are likely here, and all by category. */
+/** Ask what happened: a search, the likely fouls, and all fouls by category. */
 export function FoulPicker({ about, query, up }: { about: About; query: URLSearchParams; up: string }) {
   const snapshot = useBook();
   const words = useWords();
@@ -73,7 +73,7 @@ interface PickProps {
   href: string;
 }
 
-/** A foul and what it comes to; where that hangs on one of two answers, both, each a tap. */
+/** Show a foul and its outcome; if that depends on one of two answers, both, each a tap. */
 function Pick({ words, about, foul, lead, count, href }: PickProps) {
   const { book } = useBook();
   const { text, look, question } = outcome(words, book, about, lead);

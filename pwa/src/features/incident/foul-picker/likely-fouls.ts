@@ -16,8 +16,8 @@ import type { WithBook } from "../../../domain/rulebook/book.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
 const SHOWN = 8;
-const MOST_ASKED = 2; // questions of a foul that is ruled from its pick
-/** Where the log says too little. */
+const MOST_ASKED = 2; // further questions of a foul whose answers are offered in the list
+/** The likely fouls where the log has too few rulings. */
 const USUAL = [
   ...["unvocalised-call", "empty-win", "empty-group-call", "exposed-tiles", "wrong-tile-count", "noten-riichi"],
   ...[
@@ -32,7 +32,7 @@ const USUAL = [
 const DEAD_HAND_CALL = "dead-hand-call";
 const DECLARED = "formally_declared";
 const LATE = "late";
-/** What a player calls with a dead hand is that foul, whatever else it would be. */
+/** The kind of call for each foul that a dead hand turns into *dead-hand-call*. */
 const CALLED: Record<string, string> = {
   "empty-win": "win",
   "empty-group-call": "group",
@@ -40,26 +40,26 @@ const CALLED: Record<string, string> = {
   "empty-riichi": "riichi",
 };
 
-/** Where a foul leads, with what is known of it then. */
+/** The foul that a pick leads to, and the facts that are known then. */
 export interface Lead {
   foul: string;
   facts: Facts | null;
 }
 
-/** A word, and its colours as `lookOf` has them. */
+/** A short text and its colour, as in `lookOf`. */
 interface Short {
   text: string;
   look: string;
 }
 
-/** `meant`: the foul that it is then */
+/** `meant`: the foul that this answer leads to instead. */
 export interface BriefAnswer extends Short {
   value: FactValue | undefined;
   name: string;
   meant?: string;
 }
 
-/** A question that one of two answers decides. */
+/** A question whose outcome depends on one of two answers. */
 export interface Brief {
   fact: string;
   text: string;
@@ -68,15 +68,16 @@ export interface Brief {
 
 type Earlier = Log["earlier"];
 
-/** What that call is in a hand which is not dead; undefined where nothing was said of it. */
+/** Return the foul of this call in a hand that is not dead; undefined if no call is known. */
 export function inLivingHand({ what_called: called }: Facts): string | undefined {
   return Object.keys(CALLED).find((foul) => CALLED[foul] === called);
 }
 
 /**
- * The fouls that are likely here, in their order: what a dead hand calls, what this player did before, being late for a
- * game of which nothing else is known yet, then what is ruled most often in this tournament (counted to yesterday: a thumb finds them in the same place all day).
- * @param earlier what the log says of the player
+ * Return the likely fouls, in order: a call with a dead hand, this player's earlier fouls, lateness if nothing else is
+ * known of the hanchan yet, then the fouls ruled most often in this tournament (up to yesterday, so that they stay in
+ * the same place all day).
+ * @param earlier the player's earlier offences in the log
  */
 export function likelyFouls({ state, book }: WithBook, about: About, earlier: Earlier): string[] {
   const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL) ? [DEAD_HAND_CALL] : [];
@@ -85,7 +86,10 @@ export function likelyFouls({ state, book }: WithBook, about: About, earlier: Ea
   return [...new Set([...dead, ...before, ...late, ...common(state, book)])].slice(0, SHOWN);
 }
 
-/** Few tap that a game begins: what was ruled in it, or a later hand, tells it as well. */
+/**
+ * Return whether the player may be late. Few officials record that a hanchan began, but an earlier ruling in it, or a
+ * later hand, shows it as well.
+ */
 function mayBeLate(state: State, about: About) {
   const { number, wind, counters } = about.hand ?? {};
   const first = wind === "east" && number === 1 && counters === 0;
@@ -95,7 +99,7 @@ function mayBeLate(state: State, about: About) {
   return first && !ruled && lateBy(state, about) !== null;
 }
 
-/** Where a foul of this player leads: what a dead hand calls, to that. */
+/** Return a function from a foul to its lead: with a dead hand, a call leads to *dead-hand-call*. */
 export function leading({ state, book }: WithBook, about: About): (foul: string) => Lead {
   const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL);
   return (foul) =>
@@ -103,18 +107,18 @@ export function leading({ state, book }: WithBook, about: About): (foul: string)
 }
 
 /**
- * What this foul comes to with what the log knows, in a word and its colours; "asks" where that hangs on an answer. Where
- * that is nearly all that is asked, and one of two answers, `question` has both.
- * @param lead where it leads
+ * Return this foul's outcome with the known facts, as a short text and colour; "asks" if it depends on an answer. If
+ * little else is asked and the first question is yes or no, `question` has both outcomes.
+ * @param lead the foul and its facts
  */
 export function outcome(
   words: Words,
   book: Rulebook,
   about: About,
-  { foul, facts: given }: Lead,
+  { foul, facts: leadFacts }: Lead,
 ): Short & { question?: Brief | false } {
   const log = store.knownFacts(callBody(about, foul));
-  const facts = { ...log.facts, ...given };
+  const facts = { ...log.facts, ...leadFacts };
   const taken = defaultFacts(words.library, book, foul, facts, {});
   const decision = decide(book, foul, { ...facts, ...taken }, {});
   const [first, ...others] = decision.questions ?? [];
@@ -129,16 +133,19 @@ export function outcome(
   return { ...asks(), question: others.length < MOST_ASKED && first.kind === "yes-no" && inBrief(words, first) };
 }
 
-/** Whether the hand that was declared dead is still this one; if not, the call is the foul it would be anyway. */
+/**
+ * Return the question whether the hand declared dead is still this one; "no" leads to the foul the call would be
+ * anyway.
+ */
 function stillThisHand(
   words: Words,
   book: Rulebook,
   about: About,
-  asked: Question,
+  question: Question,
   declared: DeadHand,
   meant: string,
 ): Brief {
-  const { fact, answers } = inBrief(words, asked);
+  const { fact, answers } = inBrief(words, question);
   const { text, look } = outcome(words, book, about, { foul: meant, facts: null });
   return {
     fact,
@@ -147,7 +154,7 @@ function stillThisHand(
   };
 }
 
-/** Each of two answers with what it comes to in a word. */
+/** Return a question with the outcome of each answer in brief. */
 function inBrief(words: Words, { fact, answers }: Question): Brief {
   const each = answers.map((answer) => {
     const [one, ...others] = answer.outcomes.map((outcome) => inShort(words, outcome));

@@ -8,17 +8,17 @@ import { enterHand, liesWith, ruleAddress } from "../../../domain/incident/help-
 import type { HelpCall } from "../../../store/index.ts";
 
 /**
- * What can be done with an open help call: by whoever called, by those called, by anybody else.
- * @param props `brief`: what is done at once, alone
+ * Show what this official can do with an open help call: as its caller, as one of those called, or as anybody else.
+ * @param props `brief`: only the immediate actions
  */
 export function Acts({ call, brief }: { call: HelpCall; brief?: boolean }) {
   const { state, official } = useStore();
   const { run, error } = useCommand();
   const theirs = liesWith(call, official);
   const own = call.official === official?.id;
-  const send = (sent: () => Promise<unknown>, text: string) =>
+  const send = (command: () => Promise<unknown>, text: string) =>
     run(async () => {
-      await sent();
+      await command();
       buzz();
       say(text);
     });

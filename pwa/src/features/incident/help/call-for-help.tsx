@@ -11,7 +11,7 @@ import { calledBy, openOnes, standing } from "../../../domain/incident/help-call
 import type { About } from "../call/offender.tsx";
 import type { Answers } from "../call/decision.tsx";
 
-/** Call the head referee to this table, with what is known so far; once called, how that stands. */
+/** Offer to call the head referee to this table, with the facts known so far; once called, show the call's status. */
 export function CallForHelp({ about, call }: { about: About; call?: Answers }) {
   const snapshot = useStore();
   const { state, official } = snapshot;
@@ -42,7 +42,7 @@ export function CallForHelp({ about, call }: { about: About; call?: Answers }) {
   );
 }
 
-/** What goes there. */
+/** Return the body of the help call. */
 function bodyOf(about: About, call?: Answers) {
   const { seat: _, offender: __, amends: ___, ...place } = callBody(about, null);
   const people = [about, ...(call?.others ?? []).map((other) => other.about)];

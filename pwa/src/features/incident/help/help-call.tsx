@@ -9,7 +9,7 @@ import { namesIn, standing, whoAndWhen } from "../../../domain/incident/help-cal
 import type { HelpCall as Called, State } from "../../../store/index.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
-/** A help call: where, who, what is known so far, and what can be done. */
+/** Show a help call: table, offenders, known facts and actions. */
 export default function HelpCall({ args: [id] }: { args: string[] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("help.one")} />;

@@ -15,7 +15,7 @@ import type { HelpCall, Snapshot } from "../../../store/index.ts";
 const KEY = "shinpan.help.";
 const LONG_BUZZ_MS = 400;
 
-/** What waits for this official wherever they are: that they are called, who comes, and news of escalations. */
+/** Show this official's notices on every screen: calls for help, who is coming, and changes in escalations. */
 export function Notices() {
   const snapshot = useStore();
   const { tournament, state, official } = snapshot;
@@ -76,12 +76,14 @@ function Help({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** How far a call has come. */
+/** Return the stage of a call. */
 function stepOf({ ended_at: over }: HelpCall) {
   return over ? "over" : "coming";
 }
 
-/** Whether somebody comes to this official, or nobody need come from here any more. */
+/**
+ * Return whether a step of the call concerns this official: somebody is coming to them, or they need not go any more.
+ */
 function concerns({ official: by, answered_by: coming, ended_at: over, ended_by: ender }: HelpCall, id?: string) {
   return over ? coming === id && ender !== id : by === id && Boolean(coming);
 }

@@ -18,7 +18,7 @@ interface FiltersProps {
   onChoose: (chosen: Record<string, string>) => void;
 }
 
-/** Which rulings to show: only what occurs among them can be chosen. */
+/** Show filters for rulings; only values that occur can be chosen. */
 export function Filters({ state, rulings, chosen, onChoose }: FiltersProps) {
   const words = useWords();
   const set = (name: string) => (value: string) => onChoose({ ...chosen, [name]: value });
@@ -56,7 +56,7 @@ export function Filters({ state, rulings, chosen, onChoose }: FiltersProps) {
   );
 }
 
-/** What can be chosen, by filter. */
+/** Return the options of each filter. */
 export function optionsFor(
   words: Words,
   state: State,
@@ -77,14 +77,14 @@ export function optionsFor(
       text: t("hall-round", { round }),
     })),
     book: [{ value: "otherwise", text: t("hall-otherwise") }],
-    ...asked(chosen),
+    ...linkFilters(chosen),
     official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),
   };
   return Object.fromEntries(Object.entries(lists).map(([name, options]) => [name, sorted(options)]));
 }
 
-/** What only a link asks for: how long rulings took, how their escalations stand. */
-function asked({ took, escalation }: Record<string, string>) {
+/** Return the filters that only a link sets: time to rule, and the status of escalations. */
+function linkFilters({ took, escalation }: Record<string, string>) {
   const [from = 0, until = 0] = (took ?? "").split("-").map(Number);
   return {
     ...(took && { took: [{ value: took, text: t("hall-took", { from: minutes(from), until: minutes(until) }) }] }),
@@ -92,7 +92,7 @@ function asked({ took, escalation }: Record<string, string>) {
   };
 }
 
-/** @param escalation a status, perhaps of a newer server */
+/** Return the text of an escalation's status. @param escalation may have parts that only a newer server knows */
 function statusName(escalation: string) {
   const parts = escalation.split(" ").map((part) => [`hall-escalation.${part}`, part]);
   return parts.map(([key, part]) => (isText(key) ? t(key) : part)).join(" · ");

@@ -9,24 +9,27 @@ import { useStore } from "../../../store/use-store.ts";
 import { Filters } from "./filters.tsx";
 import { LongList } from "./long-list.tsx";
 import { ruledIn } from "./ruled.ts";
-import { filtered, searched } from "./search.ts";
+import { filterRulings, searchRulings } from "./search.ts";
 import type { State } from "../../../store/index.ts";
 
-/** Every ruling, newest first; the address may choose some (`#/log?table=…`). */
+/** List every ruling, newest first; the address may filter them (`#/log?table=…`). */
 export default function Log({ query }: { query: URLSearchParams }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("hall-log")} />;
-  return <List state={state} asked={Object.fromEntries(query)} />;
+  return <List state={state} initial={Object.fromEntries(query)} />;
 }
 
-function List({ state, asked }: { state: State; asked: Record<string, string> }) {
+function List({ state, initial }: { state: State; initial: Record<string, string> }) {
   const words = useWords();
   const { official } = useStore();
-  const [chosen, setChosen] = useState(asked);
+  const [chosen, setChosen] = useState(initial);
   const [text, setText] = useState("");
   const zone = state.settings.time_zone;
   const all = useMemo(() => newestFirst(ruledIn(state)), [state]);
-  const found = useMemo(() => searched(words, state, filtered(all, chosen, zone), text), [words, all, chosen, text]);
+  const found = useMemo(
+    () => searchRulings(words, state, filterRulings(all, chosen, zone), text),
+    [words, all, chosen, text],
+  );
   const clear = () => {
     setChosen({});
     setText("");
@@ -59,7 +62,7 @@ function List({ state, asked }: { state: State; asked: Record<string, string> })
   );
 }
 
-/** Nothing was ruled yet, or nothing of what is sought. */
+/** Show that nothing was ruled yet, or that nothing matches. */
 function NothingHere({ any, onClear }: { any: boolean; onClear: () => void }) {
   return any ? (
     <Empty text={t("hall-none-found")}>

@@ -5,7 +5,7 @@ import type { Ruling } from "../../../store/index.ts";
 
 const STEP = 40;
 
-/** A long list, drawn as far as it was scrolled. */
+/** Show a long list, rendered only as far as it was scrolled. */
 export function LongList({ rulings, empty }: { rulings: Ruling[]; empty: string }) {
   const [shown, setShown] = useState(STEP);
   const end = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ import type { Words } from "../../../rules/words/wording.ts";
 
 const REPEAT = "offence_number";
 
-/** One player: what counts against them, what the next would cost, every ruling. */
+/** Show a player: the offences that count, the outcome of the next offence, and every ruling. */
 export default function Player({ args: [id] }: { args: string[] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("hall-player")} />;
@@ -91,7 +91,7 @@ function Page({ state, player }: { state: State; player: PlayerOfEvent }) {
   );
 }
 
-/** All of it on paper, with facts, sources and proofs. */
+/** Offer all rulings on the player as a PDF, with facts, sources and proofs. */
 function ForAnAppeal({ player: { id, id_number: number } }: { player: PlayerOfEvent }) {
   return (
     <Download
@@ -103,7 +103,7 @@ function ForAnAppeal({ player: { id, id_number: number } }: { player: PlayerOfEv
   );
 }
 
-/** What the next offence of each foul that grows with repeats would cost. */
+/** Show the outcome of the next offence, for each foul whose penalty depends on repeats. */
 function Next({ state, player }: { state: State; player: string }) {
   const { book, library } = useStore();
   const words = useWords();
@@ -135,7 +135,7 @@ function Next({ state, player }: { state: State; player: string }) {
   );
 }
 
-/** Where the player sits now: counts within a hand or hanchan depend on it. */
+/** Return the player's current place; counts within a hand or hanchan depend on it. */
 function placeOf(state: State, player: string) {
   const offender = { kind: "player" as const, id: player };
   const playing = Object.values(state.hanchans).filter(
@@ -146,7 +146,7 @@ function placeOf(state: State, player: string) {
   return { offender, table: hanchan.table, hanchan: hanchan.id, hand: handAt(state, hanchan.table, hanchan) };
 }
 
-/** Whether none counts yet, in whatever hand or hanchan. */
+/** Return whether no offence of this foul counts yet, in any hand or hanchan. */
 function isFirst(state: State, player: string, foul: string) {
   const own = Object.values(state.rulings).filter(({ offender }) => offender.id === player);
   return !own.some((one) => one.counts && one.foul === foul);

@@ -1,12 +1,12 @@
 import type { Escalation, Ruling, State } from "../../../store/index.ts";
 
-/** `escalation`: where it stands and what its last step decided; empty where there is none. */
+/** A ruling with its round. `escalation`: the status and last outcome of its escalation; empty if there is none. */
 export interface Ruled extends Ruling {
   escalation: string;
   round: string | undefined;
 }
 
-/** Every ruling, with its round and how its escalation stands. */
+/** Return every ruling with its round and the status of its escalation. */
 export function ruledIn({ rulings, escalations, hanchans }: State): Ruled[] {
   return Object.values(rulings).map((ruling) => ({
     ...ruling,
@@ -15,7 +15,7 @@ export function ruledIn({ rulings, escalations, hanchans }: State): Ruled[] {
   }));
 }
 
-/** Where it stands and what its last step decided, as a link asks for it; empty where there is none. */
+/** Return an escalation's status and last outcome, in the form that links use; empty if there is none. */
 function escalationOf(escalation?: Escalation) {
   return [escalation?.status, escalation?.steps.at(-1)?.outcome].filter(Boolean).join(" ");
 }

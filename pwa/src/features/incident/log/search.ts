@@ -6,12 +6,12 @@ import type { Ruled } from "./ruled.ts";
 import type { State } from "../../../store/index.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
-/** What a ruling's status may be asked for besides its own: somebody escalated it. */
+/** A value of the status filter that is no status of a ruling: somebody escalated it. */
 export const ESCALATED = "escalated";
 /** Neither withdrawn nor amended. */
 export const STANDING = "standing";
 
-/** Filter → whether a ruling is meant. */
+/** For each filter, whether a ruling matches. */
 const MEANT: Record<string, (ruling: Ruled, value: string) => boolean> = {
   table: (ruling, value) => ruling.table.id === value,
   player: (ruling, value) => ruling.offender.id === value,
@@ -35,28 +35,31 @@ function hasStatus(ruling: Ruled, value: string) {
   return value === ESCALATED ? Boolean(ruling.escalation) : ruling.status === value;
 }
 
-/** Whether a ruling took so long, from its call's beginning on. @param value seconds, as in 10-30 */
+/**
+ * Return whether the time from the beginning of the call to the ruling is in this range. @param value seconds, as in
+ * 10-30
+ */
 function took({ id, ruled_at, device_at }: Ruled, value: string) {
   const seconds = (Date.parse(ruled_at) - momentOf(id)) / 1000;
   const [from = 0, until = 0] = value.split("-").map(Number);
   return Boolean(device_at) && seconds >= from && seconds < until;
 }
 
-/** The rulings that every chosen filter means; times are the tournament's. */
-export function filtered(rulings: Ruled[], chosen: Record<string, string>, timeZone: string) {
-  const asked = Object.entries(chosen).filter(([name, value]) => value && name in MEANT);
+/** Return the rulings that match every filter; times are in the tournament's time zone. */
+export function filterRulings(rulings: Ruled[], chosen: Record<string, string>, timeZone: string) {
+  const filters = Object.entries(chosen).filter(([name, value]) => value && name in MEANT);
   const bounds = Object.entries(chosen).filter(([name, value]) => value && name in TIMED);
   const wallClock = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone });
   const timeOf = ({ ruled_at }: Ruled) => wallClock.format(new Date(ruled_at)).replace(" ", "T");
   return rulings.filter(
     (ruling) =>
-      asked.every(([name, value]) => MEANT[name](ruling, value)) &&
+      filters.every(([name, value]) => MEANT[name](ruling, value)) &&
       bounds.every(([name, value]) => TIMED[name](timeOf(ruling), value)),
   );
 }
 
-/** Find the rulings that contain every word, in what was added later too. */
-export function searched(words: Words, state: State, rulings: Ruled[], text: string) {
+/** Return the rulings that contain every word, including in notes added later. */
+export function searchRulings(words: Words, state: State, rulings: Ruled[], text: string) {
   if (!text.trim()) return rulings;
   const added = notesByRuling(state);
   const matches = matcher(words.library, text);

@@ -3,7 +3,7 @@ import { seasonName, tournamentName, foulName, lineOf, useWords } from "../../..
 import type { SeasonOffence } from "#api";
 import type { State } from "../../../store/index.ts";
 
-/** What counts against a player in the season's other evenings. */
+/** List the player's offences in other tournaments of the season that count. */
 export function Season({ state, id }: { state: State; id: string }) {
   const words = useWords();
   const found = state.others.offences.filter(({ offender }: SeasonOffence) => offender.id === id);

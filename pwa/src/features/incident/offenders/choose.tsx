@@ -3,7 +3,7 @@ import { t } from "../../../ui/i18n.ts";
 import { Empty, Screen } from "../../../ui/index.ts";
 import { useStore } from "../../../store/use-store.ts";
 
-/** Which team, or which official. */
+/** Ask which team or official is the offender. */
 export function ChooseOffender({ kind, foul, up }: { kind: "team" | "official"; foul: string; up: string }) {
   const { state } = useStore();
   const present = Object.values(state.officials).filter(({ revoked_at: gone }) => !gone);

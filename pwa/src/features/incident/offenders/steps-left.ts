@@ -4,13 +4,13 @@ import type { Ruling } from "../../../store/index.ts";
 
 const DEALT_AGAIN = ["check-for-win", "deal-again", "redeal-after-time", "redeal-without-penalty"];
 
-/** What was judged of whom. */
+/** The parts of a ruling that are compared with the one it replaces. */
 type Judged = Pick<Ruling, "foul" | "penalties"> & {
   context: Partial<Context>;
   offender?: { id: string } | null;
 };
 
-/** What another ruling takes the place of, as far as it was issued. */
+/** The ruling that another one replaces, as far as it was issued. */
 interface Replaced {
   foul: string;
   offender: { id: string };
@@ -19,9 +19,9 @@ interface Replaced {
 }
 
 /**
- * The steps without those by which the hand was already dealt again: for a ruling of the same that this one replaces on
- * another player.
- * @param before what is replaced, if anything
+ * Return the steps of a ruling. If it replaces one that is the same but on another player, the hand was dealt again
+ * already, so leave those steps out.
+ * @param before the ruling that is replaced, if any
  */
 export function stepsLeft<Step extends { id: string }>(
   steps: Step[],

@@ -6,7 +6,7 @@ import { Cures, Head, Waits } from "./item.tsx";
 import { Refusal } from "../../../domain/words/refusals.tsx";
 import type { Item } from "../../../store/index.ts";
 
-/** What waits in other tournaments than the current one. */
+/** List the pending items of other tournaments than the current one. */
 export function Elsewhere() {
   const { elsewhere } = useStore();
   return elsewhere.map(({ id, name, items }) => (
@@ -23,7 +23,7 @@ export function Elsewhere() {
   ));
 }
 
-/** What the server decided otherwise than the phone showed. */
+/** Show how the server's decision differs from the phone's. */
 function Otherwise({ item: { expected, answer } }: { item: Extract<Item, { kind: "ruling" }> }) {
   const words = useWords();
   if (!expected || !answer) return null;
@@ -38,7 +38,7 @@ function Otherwise({ item: { expected, answer } }: { item: Extract<Item, { kind:
   );
 }
 
-/** An item whose tournament's log is not at hand. */
+/** Show an item whose tournament's log is not on this phone. */
 function Away({ item }: { item: Item }) {
   const words = useWords();
   const { kind, state: stage, about = {}, body, problem } = item;

@@ -6,7 +6,10 @@ import { hasOne } from "../../../domain/people/roles.ts";
 import { useStore } from "../../../store/use-store.ts";
 import type { Item } from "../../../store/index.ts";
 
-/** Asks once more. What may be on the server is not ended by giving it up here: a ruling is withdrawn then. */
+/**
+ * Ask for confirmation. Discarding an item here does not undo it on the server if it got there: offer to withdraw a
+ * ruling.
+ */
 export function Discard({ item, away, onClose }: { item: Item; away?: boolean; onClose: () => void }) {
   const { run, setError, error } = useCommand();
   const sent = mayBeThere(item);
@@ -39,7 +42,7 @@ export function Discard({ item, away, onClose }: { item: Item; away?: boolean; o
   );
 }
 
-/** The server does not know this phone: the ways back in. An account is what directors have. */
+/** Show that the server does not know this phone, and how to sign in again. Only directors have accounts. */
 export function Out() {
   const { official } = useStore();
   return (
@@ -59,7 +62,7 @@ export function Out() {
   );
 }
 
-/** Explain an item whose maker can't sign in any more. */
+/** Explain an item whose author can't sign in any more. */
 export function SignedOut({ item }: { item: Item }) {
   const { tournament, official, signedOut } = useStore();
   const maker = item.official ?? official;
@@ -76,7 +79,7 @@ export function SignedOut({ item }: { item: Item }) {
   );
 }
 
-/** The server came back from a backup. */
+/** Show that the server was restored from a backup. */
 export function Restored({ item: { id, count } }: { item: Item }) {
   return (
     <article class="item">

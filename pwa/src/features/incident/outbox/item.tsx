@@ -13,14 +13,14 @@ import { Differs, Versions } from "../../../domain/requests/versions.tsx";
 import type { HelpCall, Item as ItemWaiting, State } from "../../../store/index.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
-/** Where it is made again, filled in; null for what is not. */
+/** Return the address of the form that repeats the item, filled in; null if there is none. */
 function placeToChange(item: ItemWaiting) {
   const { id, kind, subject, body } = item;
   if (kind === "ruling") return `#/call/${body.table}/${body.seat ?? "-"}/${body.foul}?again=${id}`;
   return kind === "result" ? `#/result/${subject}?again=${id}` : null;
 }
 
-/** One thing on its way: what it is, how it stands, and what can be done. */
+/** Show an outbox item: what it is, its state, and the possible actions. */
 export function Item({ item }: { item: ItemWaiting }) {
   const words = useWords();
   const { state } = useStore();
@@ -54,7 +54,7 @@ export function Head({ item: { kind, state: stage } }: { item: ItemWaiting }) {
   );
 }
 
-/** Whom and what it is about. */
+/** Return the person and subject of an item. */
 function subjectOf(words: Words, state: State, item: ItemWaiting) {
   const { id, kind, subject, body, about } = item;
   if (kind === "exam-attempt") return state.exams[subject]?.title ?? t("hall-unknown");
@@ -81,12 +81,12 @@ function subjectOf(words: Words, state: State, item: ItemWaiting) {
   );
 }
 
-/** Where help is wanted. */
+/** Return the table of a help call. */
 function helpText(state: State, call?: HelpCall) {
   return call ? t("hall-table", { label: state.tables[call.table]?.label ?? "?" }) : t("hall-unknown");
 }
 
-/** Why it still waits. */
+/** Show why the item is still pending. */
 export function Waits({ item }: { item: ItemWaiting }) {
   useRefusals();
   const { blockedBy, trouble } = item;
@@ -100,7 +100,7 @@ export function Waits({ item }: { item: ItemWaiting }) {
   return <p class="soft">{t("hall-last-try", { text })}</p>;
 }
 
-/** @param props `away`: of another tournament */
+/** Offer to retry, change or discard an item. @param props `away`: it belongs to another tournament */
 export function Cures({ item, away }: { item: ItemWaiting; away?: boolean }) {
   const [discarding, setDiscarding] = useState(false);
   const { run, setError, error } = useCommand();

@@ -10,7 +10,7 @@ import { Item } from "./item.tsx";
 import { Phone } from "./phone.tsx";
 import type { Item as ItemWaiting } from "../../../store/index.ts";
 
-/** What waits to be sent, in order, and what a person must resolve. */
+/** List the pending items in order, and those that a person must resolve. */
 export default function Outbox() {
   const { tournament, state, outbox, elsewhere } = useStore();
   useNextFocus();
@@ -64,11 +64,11 @@ function Items({ title, items }: { title: string; items: ItemWaiting[] }) {
   );
 }
 
-/** What is dealt with takes the focus along: then the next one has it, or the title. */
+/** Move the focus to the next item, or to the title, when the focused item disappears. */
 function useNextFocus() {
   const last = useRef<{ thing: Element; place: number }>({ thing: document.body, place: 0 });
   const items = () => [...document.querySelectorAll(".rows > li")];
-  // Before it is seen: who acts at once is noted too.
+  // Before the first paint, so that an immediate tap is noted too.
   useLayoutEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
@@ -86,7 +86,7 @@ function useNextFocus() {
   });
 }
 
-/** What concerns all that waits. */
+/** Show notices that concern every pending item. */
 function Notices() {
   const { signedOut, revisionChange, trouble, superseded, syncedAt, live, tournament } = useStore();
   const cut = live === "offline" ? "no-network" : live === "unreached" && "live.unreached";

@@ -4,7 +4,7 @@ import { useStore } from "../../../store/use-store.ts";
 const NOTICEABLE_MS = 2000;
 const MEGABYTE = 1e6;
 
-/** How this phone stands: its clock, its room, whether the browser may clear what it keeps. */
+/** Show the phone's clock offset, its storage, and whether the browser may clear the stored data. */
 export function Phone() {
   const { tournament, offsetMs, clockSure, clockAt, persisted, usage, quota, lowStorage } = useStore();
   return (
@@ -34,14 +34,14 @@ function megabytes(size: number, maximumFractionDigits: number) {
   return formatter(Intl.NumberFormat, { maximumFractionDigits }).format(size / MEGABYTE);
 }
 
-/** 23 h 59 min: its two largest units. */
+/** Return a duration in its two largest units: "23 h 59 min". */
 function spanOf(ms: number) {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
   const units = { days, hours, minutes: minutes % 60, seconds: seconds % 60 };
-  const said = Object.entries(units)
+  const parts = Object.entries(units)
     .filter(([, count]) => count > 0)
     .slice(0, 2);
-  return said.map(([unit, count]) => t(`hall-span.${unit}`, { count })).join(" ");
+  return parts.map(([unit, count]) => t(`hall-span.${unit}`, { count })).join(" ");
 }

@@ -4,13 +4,15 @@ import { t } from "../../../ui/i18n.ts";
 import { useStore } from "../../../store/use-store.ts";
 import type { Problem } from "../../../store/index.ts";
 
-/** What the server says of unpaid fines. */
+/** The server's problem about unpaid fines. */
 interface Owing {
   hanchan: string;
   players: { player: string }[];
 }
 
-/** The ways on where somebody has a fine to pay first; what was refused keeps its own time when it is sent again. */
+/**
+ * Offer to take the payment or to let the players play; when the refused item is sent again, it keeps its own time.
+ */
 export function Unpaid({ problem }: { problem: Problem | null }) {
   const { official } = useStore();
   if (!problem || !String(problem.type).endsWith(":unpaid-fines")) return null;

@@ -13,13 +13,13 @@ import { AddPhoto } from "../../../domain/incident/take-photo.tsx";
 import { WrongPlayer } from "./wrong-player.tsx";
 import type { Ruling, State } from "../../../store/index.ts";
 
-/** What can be done with a ruling. */
+/** Show the actions on a ruling. */
 export function Actions({ state, ruling }: { state: State; ruling: Ruling }) {
   const snapshot = useStore();
   const [too, setToo] = useState(false);
   const [asking, setAsking] = useState<"withdraw" | "escalate" | null>(null);
   if (!mayRule(snapshot.official) || ruling.outbox === "holding" || isStopped(ruling.outbox ?? "")) return null;
-  const isFree = (one: Ruling) => !over(one) && !escalationOf(state, one.id); // what was escalated is changed by a decision alone
+  const isFree = (one: Ruling) => !over(one) && !escalationOf(state, one.id); // only a decision changes an escalated ruling
   const free = isFree(ruling);
   const others = besideIt(state, ruling).filter(isFree);
   const elsewhere = playsHere(snapshot, ruling);
@@ -29,7 +29,7 @@ export function Actions({ state, ruling }: { state: State; ruling: Ruling }) {
     buzz();
     say(t("hall-done.withdrawal"));
     close();
-    scrollTo({ top: 0 }); // what to put right stands there
+    scrollTo({ top: 0 }); // the corrections are shown there
   };
   const { id, table, seat, foul } = ruling;
   return (

@@ -3,7 +3,7 @@ import { t } from "../../../ui/i18n.ts";
 import { Dialog } from "../../../ui/index.ts";
 import { settings } from "../../../ui/settings.ts";
 
-/** What to say aloud, as large as the screen; the phone can say it itself. */
+/** Show the sentence to say as large as the screen; the phone can also read it aloud. */
 export function Aloud({ text, onClose }: { text: string; onClose: () => void }) {
   const can = "speechSynthesis" in globalThis;
   const readAloud = () => {

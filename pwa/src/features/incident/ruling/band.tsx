@@ -6,22 +6,22 @@ import type { Headlined } from "../call/verdict.tsx";
 import type { Ruling } from "../../../store/index.ts";
 
 /**
- * What was ruled, in its colour as where it was issued, on whom and where; grey once something else holds.
- * @param props `shown`: the ruling in words; null without its rulebook
+ * Show a ruling in the colour of its penalty, with offender and place; grey once it is no longer in force.
+ * @param props `spoken`: the ruling in words; null without its rulebook
  */
 export function Band({
   ruling,
-  shown,
+  spoken,
   children,
 }: {
   ruling: Ruling;
-  shown: Headlined | null;
+  spoken: Headlined | null;
   children?: ComponentChildren;
 }) {
   const words = useWords();
   return (
     <section class={`call-verdict hall-verdict ${over(ruling) ? "over" : lookOf(ruling.kind)}`}>
-      <p class="call-line penalty">{shown ? headline(words, shown) : lineOf(words, ruling)}</p>
+      <p class="call-line penalty">{spoken ? headline(words, spoken) : lineOf(words, ruling)}</p>
       <p>
         <a class="who" href={offenderLink(ruling)}>
           {ruling.offender.name}

@@ -9,7 +9,7 @@ import { useStore } from "../../../store/use-store.ts";
 import type { Ruling, State } from "../../../store/index.ts";
 import type { SpokenRuling } from "../../../domain/incident/decision.ts";
 
-/** What the table puts right once this ruling was withdrawn, or replaced another. */
+/** List what the players must put right after this ruling was withdrawn, or has replaced another. */
 export function Corrections({ state, ruling }: { state: State; ruling: Ruling }) {
   const words = useWords();
   const { library } = useStore();
@@ -55,13 +55,13 @@ export function Corrections({ state, ruling }: { state: State; ruling: Ruling })
   );
 }
 
-/** What holds besides: for others of the same incident, or in the same hand. */
+/** Return the other rulings in force on the same incident or in the same hand. */
 function inForceBeside(state: State, ruling: Ruling, before: Ruling) {
   const inHand = Object.values(state.rulings).filter((one) => isSameHand(one, before) && !isStopped(one.outbox ?? ""));
   return [...new Set([...besideIt(state, ruling), ...inHand])].filter((one) => one.id !== ruling.id && !over(one));
 }
 
-/** An outcome, and whether it is the same player's. */
+/** An outcome, and whether its offender is the same. */
 type Held = [NonNullable<ReturnType<typeof outcomeOf>>, boolean];
 
 function outcomeOf(spoken: SpokenRuling | null) {

@@ -9,7 +9,7 @@ import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 import type { Facts } from "../../../domain/incident/decision.ts";
 
-/** The rulings that steps lead to, each filled in by a tap; that of a repeat once the player did it before. */
+/** Offer the rulings that steps lead to, filled in; one for a repeat only after an earlier offence. */
 export function FollowUps({
   steps,
   call,

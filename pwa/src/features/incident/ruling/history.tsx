@@ -2,10 +2,10 @@ import { Comparison } from "../escalations/comparison.tsx";
 import { Events, eventsIn } from "../escalations/events.tsx";
 import { t } from "../../../ui/i18n.ts";
 import { escalationOf } from "../../../domain/incident/ruling-list.tsx";
-import type { Happened } from "../escalations/events.tsx";
+import type { HistoryEvent } from "../escalations/events.tsx";
 import type { Ruling, State } from "../../../store/index.ts";
 
-/** What became of a ruling: escalated, judged again, judged at the hand's end, amended, withdrawn. */
+/** List the later events of a ruling: escalated, decided again, closed at the end of the hand, amended, withdrawn. */
 export function History({ state, ruling }: { state: State; ruling: Ruling }) {
   const escalation = escalationOf(state, ruling.id);
   const events = [...eventsOf(state, ruling), ...(escalation ? eventsIn(state, escalation) : [])];
@@ -26,7 +26,7 @@ export function History({ state, ruling }: { state: State; ruling: Ruling }) {
   );
 }
 
-function* eventsOf(state: State, ruling: Ruling): Generator<Happened> {
+function* eventsOf(state: State, ruling: Ruling): Generator<HistoryEvent> {
   const { amends, ended, amended_by: amendedBy, closed_by: closedBy } = ruling;
   if (amends) {
     const before = state.rulings[amends];
@@ -53,7 +53,7 @@ function* eventsOf(state: State, ruling: Ruling): Generator<Happened> {
   }
 }
 
-function closing(state: State, { kind, id }: NonNullable<Ruling["closed_by"]>): Happened {
+function closing(state: State, { kind, id }: NonNullable<Ruling["closed_by"]>): HistoryEvent {
   if (kind === "ruling") {
     const cause = state.rulings[id];
     const text = t("hall-closed-by-ruling");

@@ -9,7 +9,7 @@ import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
 const OUTCOME = ["status", "penalties", "effects", "steps", "stays", "range", "transfers", "points", "fines"] as const;
 
-/** What players argue about although it changes nothing here: "Shown or not: the same". */
+/** Show disputed facts that change nothing here: "Shown or not: the same". */
 export function IrrelevantFacts({ call }: { call: Answers }) {
   const { book } = useBook();
   const words = useWords();
@@ -21,7 +21,7 @@ export function IrrelevantFacts({ call }: { call: Answers }) {
   return <p class="soft">{t("undisputed.same", { facts: list })}</p>;
 }
 
-/** Whether every answer to this question comes to the same ruling. */
+/** Return whether every answer to this question leads to the same outcome. */
 function changesNothing(
   book: Rulebook,
   { foul, facts, context, decision, log }: Answers,

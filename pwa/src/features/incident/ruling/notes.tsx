@@ -6,9 +6,9 @@ import { buzz } from "../../../ui/settings.ts";
 import { useCommand } from "../../../domain/requests/command.tsx";
 import type { Ruling, State } from "../../../store/index.ts";
 
-store.loadEscalationSteps(); // what applies unsent notes comes with it
+store.loadEscalationSteps(); // the code that applies unsent notes comes with it
 
-/** What was written down after the ruling, each with who and when. */
+/** List the notes that were added after the ruling, each with who and when. */
 export function Notes({ state, ruling }: { state: State; ruling: Ruling }) {
   const notes = Object.values(state.notes).filter((note) => note.ruling === ruling.id);
   if (notes.length === 0) return null;
@@ -35,7 +35,7 @@ export function Notes({ state, ruling }: { state: State; ruling: Ruling }) {
   );
 }
 
-/** Write something down about a ruling, at any time. */
+/** Offer to add a note to a ruling, at any time. */
 export function AddNote({ ruling }: { ruling: string }) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState("");

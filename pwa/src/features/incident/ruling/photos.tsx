@@ -3,7 +3,7 @@ import { t } from "../../../ui/i18n.ts";
 import { useBlob } from "../../../domain/incident/take-photo.tsx";
 import type { Photo as PhotoOfRuling, Ruling, State } from "../../../store/index.ts";
 
-/** The photos of a ruling. */
+/** Show the photos of a ruling. */
 export function Photos({ state, ruling }: { state: State; ruling: Ruling }) {
   const photos = Object.values(state.photos).filter((photo) => photo.ruling === ruling.id);
   if (photos.length === 0) return null;

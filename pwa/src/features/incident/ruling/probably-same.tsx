@@ -9,7 +9,7 @@ import type { Ruling, State } from "../../../store/index.ts";
 
 const KEY = "shinpan.same.";
 
-/** That another referee's ruling is probably on the same call; a tap shows it. @param props the other's */
+/** Show that another referee's ruling is probably on the same incident; a tap opens it. */
 export function ProbablySame({ ruling, anyway }: { ruling: Ruling; anyway?: boolean }) {
   const { state } = useStore();
   const words = useWords();
@@ -24,13 +24,16 @@ export function ProbablySame({ ruling, anyway }: { ruling: Ruling; anyway?: bool
   );
 }
 
-/** The same, of a ruling that was issued. */
+/** Show the same for a ruling that was issued. */
 export function SameCall({ state, ruling }: { state: State; ruling: Ruling }) {
   const other = sameCallAs(Object.values(state.rulings), ruling);
   return other && <ProbablySame ruling={other} />;
 }
 
-/** After a sync: a ruling of one's own that another referee made too, until one is withdrawn or both are said to stand. */
+/**
+ * Show, after a sync, this official's rulings that another referee probably made too, until one is withdrawn or both
+ * are confirmed.
+ */
 export function RuledTwice() {
   const { state, official } = useStore();
   const words = useWords();
@@ -52,9 +55,9 @@ export function RuledTwice() {
     ));
 }
 
-/** The rulings of this official that another referee probably made too. */
+/** Return the rulings of this official that another referee probably made too. */
 function ruledTwice({ rulings }: State, official?: string): { own: string; other: Ruling }[] {
-  const alike: Record<string, Ruling[]> = {}; // a whole event is compared after each sync: not each with each
+  const alike: Record<string, Ruling[]> = {}; // grouped first: after each sync a whole event is compared
   for (const one of Object.values(rulings)) (alike[`${one.foul} ${one.offender.id}`] ??= []).push(one);
   return Object.values(alike).flatMap((group) =>
     group

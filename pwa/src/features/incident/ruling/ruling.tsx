@@ -29,7 +29,7 @@ import type { SpokenRuling } from "../../../domain/incident/decision.ts";
 
 const NOTICEABLE_MS = 2000;
 
-/** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. */
+/** Show a ruling: penalty, facts, official, later events and the possible actions. */
 export default function Ruling({ args: [id] }: { args: string[] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("hall-ruling")} />;
@@ -43,10 +43,10 @@ function Page({ state, ruling }: { state: State; ruling: RulingOfEvent }) {
   const words = useWords();
   const book = useBooks([ruling])[ruling.revision];
   const spoken = decided(words, book, ruling);
-  const shown = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
+  const inForce = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
   return (
     <Screen title={foulName(words, ruling.foul)} up={`#/table/${ruling.table.id}`}>
-      <Band ruling={ruling} shown={shown}>
+      <Band ruling={ruling} spoken={inForce}>
         <p>
           <StatusBadge ruling={ruling} />
         </p>
@@ -70,10 +70,10 @@ function Page({ state, ruling }: { state: State; ruling: RulingOfEvent }) {
   );
 }
 
-/** A ruling, or a call that is none yet. */
+/** The established facts of a ruling, or of an incident without one yet. */
 type Established = Partial<Pick<RulingOfEvent, "final_decision" | "facts" | "context">>;
 
-/** What was established. */
+/** List the facts and context. */
 export function Facts({ ruling }: { ruling: Established }) {
   const words = useWords();
   const facts = Object.entries(ruling.final_decision?.facts ?? ruling.facts ?? {});
@@ -100,10 +100,10 @@ export function Facts({ ruling }: { ruling: Established }) {
   );
 }
 
-/** Why the referee chose what was issued, by how it stands to the book. */
+/** The text key of the referee's reason, by how the ruling departs from the rulebook. */
 const BECAUSE: Record<string, string> = { "in-range": "hall-within", "left-open": "hall-left-open" };
 
-/** What was issued and what to do; what the book says, and why. */
+/** Show what was issued and the steps to carry out; the rulebook's decision and its sources. */
 export function Grounds({
   ruling,
   spoken: { first, final, chosen, departure },
@@ -111,9 +111,9 @@ export function Grounds({
   ruling: RulingOfEvent;
   spoken: SpokenRuling;
 }) {
-  const shown = chosen ?? final ?? first;
+  const inForce = chosen ?? final ?? first;
   const grounds = final ?? first;
-  const left = stepsLeft(shown.steps, useStore().state.rulings[ruling.amends ?? ""], ruling);
+  const left = stepsLeft(inForce.steps, useStore().state.rulings[ruling.amends ?? ""], ruling);
   return (
     <section class="stack">
       <h2>{t("hall-decision")}</h2>
@@ -130,16 +130,16 @@ export function Grounds({
       )}
       {!chosen && !final && first.status === "deferred" && <p>{first.line}</p>}
       {final && <p>{t("hall-first", { line: first.line })}</p>}
-      {shown.say && shown.say !== shown.line && <p class="say">{t("call.quoted", { text: shown.say })}</p>}
+      {inForce.say && inForce.say !== inForce.line && <p class="say">{t("call.quoted", { text: inForce.say })}</p>}
       <ol class="steps">
         {left.map((step) => (
           <li key={step.id}>{step.text}</li>
         ))}
       </ol>
       {!over(ruling) && (
-        <FollowUps steps={shown.steps} call={{ ...ruling, table: ruling.table.id, ruling: ruling.id }} />
+        <FollowUps steps={inForce.steps} call={{ ...ruling, table: ruling.table.id, ruling: ruling.id }} />
       )}
-      <Unchanged stays={shown.stays} />
+      <Unchanged stays={inForce.stays} />
       {sourceLines(grounds).map((text) => (
         <p class="soft" key={text}>
           {text}
@@ -150,7 +150,7 @@ export function Grounds({
   );
 }
 
-/** Who and when; the phone's own time where it was another. */
+/** Show who ruled and when; also the phone's time where it differs. */
 export function Origin({ state, ruling }: { state: State; ruling: RulingOfEvent }) {
   const zone = state.settings.time_zone;
   const apart = Date.parse(ruling.device_at ?? ruling.ruled_at) - Date.parse(ruling.ruled_at);

@@ -6,8 +6,8 @@ import type { Ruling, Snapshot, State } from "../../../store/index.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Another referee's ruling that is probably on this very call: on the same player for the same foul, made since a minute
- * before the call began.
+ * Return another referee's ruling that is probably on this incident: on the same player for the same foul, made since a
+ * minute before the call began.
  * @param draft its id
  */
 export function ruledMeanwhile(
@@ -22,13 +22,16 @@ export function ruledMeanwhile(
   return find(Object.values(rulings), call, momentOf(draft) - MINUTE_MS, Infinity);
 }
 
-/** Another referee's ruling among these, within a minute of this one, that is probably on the same call, where both hold. */
+/**
+ * Return the ruling of another referee, within a minute of this one, that is probably on the same incident, if both are
+ * in force.
+ */
 export function sameCallAs(rulings: Ruling[], ruling: Ruling): Ruling | null {
   const at = Date.parse(ruling.ruled_at);
   return over(ruling) || ruling.amends ? null : find(rulings, ruling, at - MINUTE_MS, at + MINUTE_MS);
 }
 
-/** A call as a ruling tells it. */
+/** The parts of a ruling that identify its incident. */
 type Called = Pick<Ruling, "id" | "foul" | "hanchan"> & { offender: { id: string }; official?: string | null };
 
 function find(

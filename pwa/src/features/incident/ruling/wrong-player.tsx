@@ -4,7 +4,7 @@ import { seated } from "../../../domain/incident/hands.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import type { Ruling, State } from "../../../store/index.ts";
 
-/** The others at the table: a tap opens the same ruling on that player. */
+/** Offer the other players at the table; a tap opens the same ruling on that player. */
 export function WrongPlayer({ state, ruling }: { state: State; ruling: Ruling }) {
   const words = useWords();
   const { id, hanchan, hand, seat, table, foul } = ruling;
