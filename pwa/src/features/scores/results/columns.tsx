@@ -7,7 +7,7 @@ const FIELDS = {
   seating: ["round", "table", "east", "south", "west", "north", "scheduled_at"],
 };
 
-/** What is under each heading of a sheet, as it was recognised or is chosen; a column is under one heading. */
+/** Ask which field each column of a sheet holds, beginning with what was recognised; a field is in one column only. */
 export function Columns({
   kind,
   columns,

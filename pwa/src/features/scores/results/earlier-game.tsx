@@ -3,8 +3,8 @@ import { t } from "../../../ui/i18n.ts";
 import type { Hanchan, State } from "../../../store/index.ts";
 
 /**
- * The first of the earlier games at a table that has no result yet, where this one has not begun: it may be the one that is
- * meant.
+ * Return the first of the earlier hanchans at the same table without a result, if this one has not begun; the user may
+ * mean that one.
  */
 export function earlierGame(state: State, { id, table, round }: Hanchan): Hanchan | null {
   const { open, begun } = roundsOf(state);
@@ -22,7 +22,7 @@ interface EarlierGameProps {
   onThis: () => void;
 }
 
-/** Which of the two is meant. */
+/** Ask which of the two hanchans is meant. */
 export function EarlierGame({ state, hanchan: { table, round }, earlier, onThis }: EarlierGameProps) {
   const label = state.tables[table]?.label ?? "?";
   return (

@@ -12,11 +12,11 @@ import { Worksheets } from "./understood.tsx";
 import type { SheetRows } from "#api";
 import type { State } from "../../../store/index.ts";
 
-/** The sheet, until it is imported: a reload or a refusal takes nothing away. */
+/** The sheet, saved until it is imported: a reload or a refusal loses nothing. */
 const KEY = "shinpan.sheet";
 const PATHS = { look: "results/preview", bring: "results" };
 
-/** Results from a sheet (or what the address names): chosen or pasted, looked at row by row, then imported. */
+/** Import results from a sheet (or what the address names): chosen or pasted, checked row by row, then imported. */
 export default function Import({ args: [kind] }: { args: string[] }) {
   return KINDS.includes(kind) ? <PeopleImport key={kind} kind={kind} /> : <Results />;
 }
@@ -33,14 +33,14 @@ function Results() {
   return <Page key={tournament.id} state={state} place={`${KEY}.${tournament.id}`} />;
 }
 
-/** What is wrong with a cell, and nothing more: any other mistake says itself what it is about. */
+/** Errors that need the field's name; every other error names what it is about. */
 const OF_CELLS = ["empty", "no-points", "no-hundreds", "below-zero", "no-seat"];
 
 function named(field: string, kind: string) {
   return OF_CELLS.includes(kind) ? t(`import.field.${field}`) : "";
 }
 
-/** @param props `place`: where the sheet is kept */
+/** Show the import of results. @param props `place`: where the sheet is saved */
 function Page({ state, place }: { state: State; place: string }) {
   useRefusals();
   const sheet = useSheet<SheetRows>(place, PATHS);

@@ -3,7 +3,10 @@ import { hanchansOf } from "../../../domain/event/rounds.ts";
 import { t } from "../../../ui/i18n.ts";
 import type { Hanchan, State } from "../../../store/index.ts";
 
-/** Where the next result of the round is entered: at the table after this one that has none, or once more from the first; or that all are entered. */
+/**
+ * Show a link to the next hanchan of the round without a result, from this table on and then from the first; or that
+ * all are entered.
+ */
 export function NextGame({ state, hanchan: { id, round } }: { state: State; hanchan: Hanchan }) {
   const { open } = roundsOf(state);
   const games = hanchansOf(state, round);

@@ -14,12 +14,12 @@ import type { EnrolledPlayers, EnrolledSeating, SheetColumn } from "#api";
 import type { GivenSheet } from "./sheet.tsx";
 import type { State } from "../../../store/index.ts";
 
-/** What the server sees in a sheet, or made of it. */
+/** The preview of a sheet with players or seating, or the result of its import. */
 export type Enrolled = EnrolledPlayers | EnrolledSeating;
 
 export const KINDS = ["players", "seating"];
 
-/** Players or seating from a sheet: its columns recognised or chosen, looked at row by row, then imported. */
+/** Import players or seating from a sheet: columns are recognised or chosen, rows checked, then imported. */
 export function PeopleImport({ kind }: { kind: string }) {
   const { tournament, state, official } = useStore();
   const title = t(`enrol.title.${kind}`);
@@ -58,13 +58,13 @@ function Page({ kind, title, state, place }: PageProps) {
   const found = looked ?? done;
   const missingPlayers = (found && "missing" in found && found.missing) || [];
   const { lacking, worksheets, headings } = refusalOf(wrong);
-  const shown = columns ?? found?.columns ?? headings ?? [];
+  const shownColumns = columns ?? found?.columns ?? headings ?? [];
   const choose = (next: SheetColumn[]) => {
     forget();
     setColumns(next);
     sheet.setChosen({ ...chosen, columns: next.map(({ column }) => column) });
   };
-  const given = { ...sheet, give: (next: GivenSheet) => (setColumns(null), sheet.give(next)) };
+  const sheetOfColumns = { ...sheet, give: (next: GivenSheet) => (setColumns(null), sheet.give(next)) };
   const bring = () => {
     const changes = Boolean(looked && looked.changed > 0);
     setMissing(changes && !reason);
@@ -74,7 +74,7 @@ function Page({ kind, title, state, place }: PageProps) {
   return (
     <Screen title={title} up="#/tables" actions={done && <Next kind={kind} />}>
       {done && <Done done={done} />}
-      <Given sheet={given} hint={t(`enrol.hint.${kind}`)} />
+      <Given sheet={sheetOfColumns} hint={t(`enrol.hint.${kind}`)} />
       {lacking && (
         <p class="note bad" role="alert">
           {t("enrol.lacking", { names: listed(lacking.map(named)) })}
@@ -82,9 +82,9 @@ function Page({ kind, title, state, place }: PageProps) {
       )}
       {worksheets && <Worksheets names={worksheets} sheet={sheet} />}
       {Boolean(wrong) && !lacking && !worksheets && <Wrong wrong={wrong} />}
-      {!found && shown.length > 0 && <Columns kind={kind} columns={shown} onChoose={choose} />}
+      {!found && shownColumns.length > 0 && <Columns kind={kind} columns={shownColumns} onChoose={choose} />}
       {found && (
-        <Understood kind={kind} found={found} sheet={sheet} columns={shown} onColumns={choose} isDone={!!done} />
+        <Understood kind={kind} found={found} sheet={sheet} columns={shownColumns} onColumns={choose} isDone={!!done} />
       )}
       {busy && <Loading text={t(`enrol.busy.${busy}`)} />}
       {!found && !worksheets && (
@@ -100,7 +100,7 @@ function Page({ kind, title, state, place }: PageProps) {
           <Rows
             found={found}
             named={named}
-            title={titled(done)}
+            title={titlesFor(done)}
             about={(row) => <PeopleRow kind={kind} state={state} row={row} />}
           />
         </div>
@@ -119,7 +119,7 @@ function Page({ kind, title, state, place }: PageProps) {
           disabled={looked.wrong > 0 || looked.new + looked.changed === 0 || Boolean(busy)}
           onClick={bring}
         >
-          {t(looked.changed ? "enrol.bring-changes" : "enrol.bring", counted(looked))}
+          {t(looked.changed ? "enrol.bring-changes" : "enrol.bring", countsOf(looked))}
         </button>
       )}
       {!done && (
@@ -131,24 +131,24 @@ function Page({ kind, title, state, place }: PageProps) {
   );
 }
 
-/** What became of the sheet, in sight however far its rows reach. */
+/** Show the result of the import, scrolled into view however long the list of rows is. */
 function Done({ done }: { done: Enrolled }) {
-  const said = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => said.current?.scrollIntoView({ block: "center" }), [done]);
-  const text = t(done.changed ? "enrol.done-changes" : "enrol.done", counted(done));
+  const message = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => message.current?.scrollIntoView({ block: "center" }), [done]);
+  const text = t(done.changed ? "enrol.done-changes" : "enrol.done", countsOf(done));
   return (
-    <p class="note info" role="status" ref={said}>
+    <p class="note info" role="status" ref={message}>
       <strong>{text}</strong>
     </p>
   );
 }
 
-/** How many rows there are of each kind, as texts name them. */
-function counted({ new: count, known, changed, wrong }: Enrolled) {
+/** Return the number of rows by status, as the texts name them. */
+function countsOf({ new: count, known, changed, wrong }: Enrolled) {
   return { count, new: count, known, changed, wrong };
 }
 
-/** Where one goes on. */
+/** Offer the next steps of the setup. */
 function Next({ kind }: { kind: string }) {
   const [href, act] = kind === "players" ? ["#/rounds", "seat"] : ["#/rounds/times", "set"];
   return (
@@ -163,12 +163,12 @@ function Next({ kind }: { kind: string }) {
   );
 }
 
-/** What a column is called. */
+/** Return the name of a column. */
 function named(field: string) {
   return t(`enrol.field.${field}`);
 }
 
-/** The headings above rows of each status. */
-function titled(done: Enrolled | undefined) {
+/** Return the headings of the rows of each status. */
+function titlesFor(done: Enrolled | undefined) {
   return (status: string, count: number) => t(`enrol.rows.${done && status === "new" ? "added" : status}`, { count });
 }

@@ -6,7 +6,7 @@ import type { Hanchan, Result, Seat, State, WithdrawnResult } from "../../../sto
 
 const KEY = "shinpan.result.";
 
-/** What is typed of a result, by seat. `named`: who is said to be a substitute */
+/** The typed fields of a result, by seat. `named`: the seats entered as substitutes. */
 interface Typed {
   texts: Record<string, string>;
   named: Seat[];
@@ -15,7 +15,7 @@ interface Typed {
   reason: string;
 }
 
-/** A result as it is sent; null for what is no number yet. */
+/** A result as it is sent; null for what is not a number yet. */
 export interface Body {
   points: Record<string, number | null>;
   deposits: number | null;
@@ -24,25 +24,26 @@ export interface Body {
   corrects?: { number: number; reason: string };
 }
 
-/** What one begins with: a result, or the body of one. */
-type Begun = Partial<Pick<Body, "unranked" | "corrects" | "deposits">> & {
+/** What the form starts with: a result, or the body of one. */
+type InitialBody = Partial<Pick<Body, "unranked" | "corrects" | "deposits">> & {
   points: Body["points"];
   winless?: Seat[] | null;
 };
 
 /**
- * What is typed of a result, as text and as the server takes it. It outlives a reload, until it is sent or given up.
- * `result`: what this corrects; `withdrawn`: what it comes after; `first`: a body to begin with.
+ * Return the typed result, as text and as the server takes it, kept up to date. It survives a reload until it is sent
+ * or discarded. `result`: the one that it corrects; `withdrawn`: the withdrawn one that it follows; `first`: the body
+ * to start with.
  */
 export function useDraft(
   state: State,
   hanchan: Hanchan,
   result: Result | null,
   withdrawn: WithdrawnResult | null,
-  first: Begun | null,
+  first: InitialBody | null,
 ) {
   const key = KEY + hanchan.id;
-  const number = result?.number ?? (withdrawn ? -withdrawn.number : 0); // what was typed to correct a result is of no use for the next one
+  const number = result?.number ?? (withdrawn ? -withdrawn.number : 0); // a draft belongs to the correction of one result
   const [typed, setTyped] = useState<Typed>(() => (first ? asTyped(first) : (draftOf(key, number) ?? asTyped(result))));
   const type = (changed: Partial<Typed>) => {
     const next = { ...typed, ...changed };
@@ -67,16 +68,16 @@ export function useDraft(
   return { of, body, winless, deposits, reason, type, forget: () => save(key, null) };
 }
 
-/** Whether something typed waits here to be sent. */
+/** Return whether a typed result is saved here and not sent yet. */
 export const hasDraft = (hanchan: Hanchan) => Boolean(saved(KEY + hanchan.id));
 
-/** What was typed here before, of the same correction. */
+/** Return the draft that was saved for the same correction. */
 function draftOf(key: string, number: number) {
   const draft: (Typed & { number: number }) | null = saved(key);
   return draft?.number === number ? draft : null;
 }
 
-function asTyped(body: Begun | null): Typed {
+function asTyped(body: InitialBody | null): Typed {
   return {
     texts: Object.fromEntries(SEATS.map((seat) => [seat, String(body?.points[seat] ?? "")])),
     named: body?.unranked ?? [],

@@ -27,8 +27,9 @@ interface ResultFormProps {
 }
 
 /**
- * The four totals, and what the server would refuse is said before they are sent. `result`: what this corrects;
- * `withdrawn`: what it takes the place of, for the reason that was given then; `refused`: the item that this one takes the place of; `first`: what to begin with.
+ * Ask for the four totals, and show what the server would refuse before they are sent. `result`: the one that this
+ * corrects; `withdrawn`: the one that it replaces, with its reason; `refused`: the item that this one replaces;
+ * `first`: the body to start with.
  */
 export function ResultForm({
   state,
@@ -49,7 +50,7 @@ export function ResultForm({
     const name = state.players[hanchan.seats[seat]]?.name ?? "?";
     return { seat, label: `${words.phrase(`seat-${seat}`)} · ${name}`, ...sheet.of(seat) };
   });
-  const [opened] = useState(result?.number ?? 0); // what was in sight before anything was typed
+  const [opened] = useState(result?.number ?? 0); // the result that was shown before anything was typed
   const sending = useRef(false);
   const isNewer = result !== null && result.number !== opened && !sending.current;
   const { run, error } = useCommand();
@@ -61,8 +62,8 @@ export function ResultForm({
   const left = missingFrom(Object.values(body.points), body.deposits, numbers.starting_points);
   const same = result && isSame(body, result);
   const asksWinless = (numbers.yakitori ?? 0) > 0;
-  const told = !asksWinless || body.winless;
-  const ready = complete && left === 0 && told && !same && (!result || reason);
+  const winlessAnswered = !asksWinless || body.winless;
+  const ready = complete && left === 0 && winlessAnswered && !same && (!result || reason);
   const close = () => {
     sheet.forget();
     onClose?.();
@@ -71,9 +72,9 @@ export function ResultForm({
     event.preventDefault();
     if (!ready || !isWhole(body)) return;
     run(async () => {
-      sending.current = true; // its own result is not somebody else's
-      const kept = store.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
-      await kept.finally(() => (sending.current = false));
+      sending.current = true; // so that its own result is not taken for somebody else's
+      const request = store.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
+      await request.finally(() => (sending.current = false));
       sheet.forget();
       buzz();
       say(t("result.sent"));
@@ -144,7 +145,7 @@ export function ResultForm({
   );
 }
 
-/** What somebody else entered while the form was open, in sight wherever one types: what is sent takes its place. */
+/** Show a result that somebody else entered while the form was open, scrolled into view: sending replaces it. */
 function Newer(props: { state: State; hanchan: Hanchan; result: Result }) {
   const seen = useRef<HTMLElement>(null);
   useLayoutEffect(() => seen.current?.scrollIntoView({ block: "nearest" }), [props.result.number]);
@@ -156,7 +157,7 @@ function Newer(props: { state: State; hanchan: Hanchan; result: Result }) {
   );
 }
 
-/** Whether every number is one. */
+/** Return whether every field is a number. */
 function isWhole(body: Body): body is Body & { points: Record<string, number>; deposits: number } {
   return body.deposits !== null && Object.values(body.points).every((one) => one !== null);
 }
@@ -170,8 +171,8 @@ function isSame({ points, deposits, unranked, winless }: Body, result: Result) {
 const DEPOSIT = 1000;
 
 /**
- * Whether the totals fit, as one types.
- * @param props `left`: what is missing
+ * Show, while typing, whether the totals add up.
+ * @param props `left`: the missing points
  */
 export function Total({
   left,

@@ -13,7 +13,7 @@ interface ResultHistoryProps {
   onCorrect: (() => void) | false;
 }
 
-/** A result as it holds, and those that it replaced. */
+/** Show the result in force, and the earlier ones that it replaced. */
 export function ResultHistory({ state, hanchan, result, onCorrect }: ResultHistoryProps) {
   const earlier = before(result);
   return (
@@ -50,17 +50,17 @@ export function ResultHistory({ state, hanchan, result, onCorrect }: ResultHisto
   );
 }
 
-/** @returns newest first */
+/** Return the results that this one replaced, newest first. */
 function before({ before: one }: Result): Result[] {
   return one ? [one, ...before(one)] : [];
 }
 
-/** One result: what came of it, who entered it and why, or why it was withdrawn. */
+/** Show one result: the totals, who entered it and why, and why it was withdrawn. */
 export function Sheet({ state, hanchan, result }: { state: State; hanchan: Hanchan; result: Result }) {
   const { points, deposits, unranked, winless, official, at, withdrawn } = result;
   const words = useWords();
   const who = state.officials[official ?? ""]?.name ?? t("hall-unknown");
-  const reason = result.before?.withdrawn === result.reason ? "" : result.reason; // that is the withdrawal's own
+  const reason = result.before?.withdrawn === result.reason ? "" : result.reason; // the same reason is shown with the withdrawal
   return (
     <div class="card">
       <dl class="facts">

@@ -17,7 +17,7 @@ import { ResultHistory } from "./result-history.tsx";
 import type { Body } from "./result-draft.ts";
 import type { Hanchan, State } from "../../../store/index.ts";
 
-/** The result of a hanchan: entered, looked at, corrected. @param props `again`: what was refused is mended */
+/** Show the result of a hanchan, and enter or correct it. @param props `again`: a refused result is changed */
 export default function Result({ args: [id], query }: { args: string[]; query: URLSearchParams }) {
   const { tournament, state } = useStore();
   const hanchan = state?.hanchans[id];
@@ -36,14 +36,14 @@ function Page({ state, hanchan, again }: { state: State; hanchan: Hanchan; again
   const mended = refused?.kind === "result" ? refused.body : null;
   const [entering, setEntering] = useState(again || (!result && (Boolean(refused) || hasDraft(hanchan))));
   const [isMeant, setMeant] = useState(again);
-  const [last, setLast] = useState<Body | null>(null); // what was sent last, should it be taken back
+  const [last, setLast] = useState<Body | null>(null); // the last result sent, in case it is undone
   const owed = !result && !withdrawn && !hanchan.status && unpaidAt(state, hanchan, undefined, true).length > 0;
   const may = mayEnter(official) && !hanchan.status && !owed;
   const earlier = may && !result && !refused && !isMeant ? earlierGame(state, hanchan) : null;
-  const isWithdrawn = withdrawn?.number !== last?.corrects?.number; // what was sent last is no draft any more
-  const shown = entering || (!result && !refused);
-  useFocus(may && shown && !earlier, [shown, isMeant]);
-  const sent = (body: Body) => {
+  const isWithdrawn = withdrawn?.number !== last?.corrects?.number; // the last result sent is no draft any more
+  const showsForm = entering || (!result && !refused);
+  useFocus(may && showsForm && !earlier, [showsForm, isMeant]);
+  const showSent = (body: Body) => {
     setLast(body);
     setEntering(false);
   };
@@ -54,7 +54,7 @@ function Page({ state, hanchan, again }: { state: State; hanchan: Hanchan; again
         <section class="stack" aria-labelledby="refused">
           <h2 id="refused">{t("result.refused")}</h2>
           <Refusal problem={refused.problem} />
-          {!shown && (
+          {!showsForm && (
             <button class="button" type="button" onClick={() => setEntering(true)}>
               {t("hall-change")}
             </button>
@@ -65,7 +65,7 @@ function Page({ state, hanchan, again }: { state: State; hanchan: Hanchan; again
       {withdrawn && <p class="note warn">{t("result.was-withdrawn", { reason: withdrawn.withdrawn })}</p>}
       {owed && <UnpaidFines state={state} hanchan={hanchan} played />}
       {earlier && <EarlierGame state={state} hanchan={hanchan} earlier={earlier} onThis={() => setMeant(true)} />}
-      {may && shown && !earlier && (
+      {may && showsForm && !earlier && (
         <ResultForm
           state={state}
           hanchan={hanchan}
@@ -74,16 +74,16 @@ function Page({ state, hanchan, again }: { state: State; hanchan: Hanchan; again
           refused={refused}
           first={mended ?? (result || isWithdrawn ? null : last)}
           onTyped={() => setEntering(true)}
-          onSent={sent}
+          onSent={showSent}
           onClose={result && (() => setEntering(false))}
         />
       )}
       {!may && !result && !owed && !hanchan.status && <Empty text={t("result.none")} />}
-      {result && !(may && shown) && (
+      {result && !(may && showsForm) && (
         <ResultHistory state={state} hanchan={hanchan} result={result} onCorrect={may && (() => setEntering(true))} />
       )}
-      {result && last && !shown && wide.matches && <NextGame state={state} hanchan={hanchan} />}
-      {result && !result.unsent && mayEnter(official) && !shown && (
+      {result && last && !showsForm && wide.matches && <NextGame state={state} hanchan={hanchan} />}
+      {result && !result.unsent && mayEnter(official) && !showsForm && (
         <ResultWithdrawal hanchan={hanchan} result={result} />
       )}
       {hasOne(official, ["director"]) && (
@@ -98,7 +98,7 @@ function Page({ state, hanchan, again }: { state: State; hanchan: Hanchan; again
   );
 }
 
-/** On a desk the first box has the focus where a result is entered or corrected, and whatever leads on once that is done. */
+/** On a desk, move the focus to the first field of the form; once it is sent, to the link to the next hanchan. */
 function useFocus(isTyped: boolean, when: unknown[]) {
   useLayoutEffect(() => {
     const boxes = isTyped && wide.matches ? ".sheet input" : ".next-game";
@@ -109,7 +109,7 @@ function useFocus(isTyped: boolean, when: unknown[]) {
   }, when);
 }
 
-/** What is typed takes the place of the number that is there. */
+/** Focus the element; select the text of a field, so that typing replaces it. */
 function begin(next: HTMLElement) {
   next.focus({ preventScroll: true });
   if (next instanceof HTMLInputElement) next.select();

@@ -12,7 +12,7 @@ const LOOKS = { wrong: "bad", changed: "warn", new: "info", known: "" };
 
 type SheetsRow = Pick<EnrolledRow, "row" | "status" | "errors">;
 
-/** What the server sees in a sheet: its mistakes first. */
+/** List the rows of a sheet by status, errors first. */
 export function Rows<Row extends SheetsRow>({
   found,
   title,
@@ -77,7 +77,7 @@ function OneRow<Row extends SheetsRow>({
   );
 }
 
-/** What is wrong, and the cure; in the server's own words where the app has none. */
+/** Show an error and its cure; in the server's words if the app has no text for it. */
 function MistakeText({ mistake: { kind, values, message, cure } }: { mistake: RowMistake }) {
   const words = useWords();
   if (!isText(`mistake.${kind}`))
@@ -94,7 +94,7 @@ function MistakeText({ mistake: { kind, values, message, cure } }: { mistake: Ro
   return t(`mistake.${kind}`, { ...Object.fromEntries(written), seat });
 }
 
-/** A player or a hanchan in a sheet. */
+/** Show a row with a player or a hanchan. */
 export function PeopleRow({
   kind,
   state,
@@ -105,7 +105,7 @@ export function PeopleRow({
   row: EnrolledRow;
 }) {
   if (kind === "seating") return <Seated state={state} cells={cells} />;
-  const shown = (name: string) =>
+  const cellText = (name: string) =>
     before[name] === undefined ? (
       short(cells[name])
     ) : (
@@ -113,11 +113,11 @@ export function PeopleRow({
         {short(before[name] || t("correct.none"))} → <strong>{short(cells[name])}</strong>
       </>
     );
-  const rest = ["id_number", "team"].filter((name) => cells[name] || before[name]).map(shown);
+  const rest = ["id_number", "team"].filter((name) => cells[name] || before[name]).map(cellText);
   return (
     <>
       <p>
-        <strong>{shown("name")}</strong>
+        <strong>{cellText("name")}</strong>
       </p>
       <p class="soft">
         {rest.map((part, place) => (
@@ -138,7 +138,7 @@ export function PeopleRow({
   );
 }
 
-/** Who is in the tournament, but not in the sheet. */
+/** List the players of the tournament who are not in the sheet. */
 export function MissingPlayers({ players }: { players: PlayerThere[] }) {
   return (
     <>
@@ -162,7 +162,7 @@ export function MissingPlayers({ players }: { players: PlayerThere[] }) {
 function Seated({ state, cells }: { state: State; cells: EnrolledRow["cells"] }) {
   const words = useWords();
   const players = Object.values(state.players);
-  const whom = (number: string) => players.find((player) => player.id_number === number)?.name ?? "";
+  const nameOfNumber = (number: string) => players.find((player) => player.id_number === number)?.name ?? "";
   const place = [t("hall-round", { round: cells.round }), t("hall-table", { label: cells.table }), cells.scheduled_at];
   return (
     <>
@@ -170,20 +170,20 @@ function Seated({ state, cells }: { state: State; cells: EnrolledRow["cells"] })
         <strong>{place.filter(Boolean).map(short).join(" · ")}</strong>
       </p>
       <p class="soft">
-        {SEATS.map((seat) => short(`${words.phrase(`seat-${seat}`)} ${cells[seat]} ${whom(cells[seat])}`.trim())).join(
-          " · ",
-        )}
+        {SEATS.map((seat) =>
+          short(`${words.phrase(`seat-${seat}`)} ${cells[seat]} ${nameOfNumber(cells[seat])}`.trim()),
+        ).join(" · ")}
       </p>
     </>
   );
 }
 
-/** A cell may hold a whole page. */
+/** Return at most 80 characters: a cell may contain a whole page. */
 function short(text: string) {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** A result in a sheet: whose it is, and the points; where the hanchan has another, that one below it. */
+/** Show a result in a sheet: hanchan and points; if the hanchan has another result, that one below. */
 export function ResultRow({ state, row: { hanchan, points, differs } }: { state: State; row: SheetRow }) {
   const place = state.hanchans[hanchan ?? ""];
   return (
@@ -206,10 +206,10 @@ export function ResultRow({ state, row: { hanchan, points, differs } }: { state:
   );
 }
 
-/** What a result comes to, as far as a sheet says it. */
+/** A result as far as the sheet states it. */
 type Counts = { points: Record<string, number>; unranked?: string[]; winless?: string[] | null; deposits?: number };
 
-/** What was counted; what is otherwise in the other one stands out. */
+/** Show the points of a result; differences from the other one are highlighted. */
 function Counted({ one, other = one }: { one: Counts; other?: Counts }) {
   const words = useWords();
   const marked = (isOther: boolean, text: string) => (isOther ? <strong>{text}</strong> : text);

@@ -4,15 +4,15 @@ import { asRule, ofRound } from "../../../domain/event/game-clock.ts";
 import type { Hanchan, State } from "../../../store/index.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
-/** What hanchans are scored by, and where rulebooks say so. */
+/** The numbers that a hanchan is scored by, and the rule points of the rulebook that state them. */
 const NEEDED = { starting_points: "starting-points", goal: "goal", oka: "oka", uma: "uma" };
-/** Nobody needs to say it: without it there is none. */
+/** Optional: without it there is none. */
 export const YAKITORI = "yakitori";
 const NUMBERS = { ...NEEDED, [YAKITORI]: YAKITORI };
 const STICK = 100;
 const MOST = 1_000_000;
 
-/** What hanchans are scored by, by name; points, and an uma in whole P. */
+/** The numbers that hanchans are scored by; in points, the uma in whole P. */
 export interface Numbers {
   starting_points?: number;
   goal?: number;
@@ -22,23 +22,26 @@ export interface Numbers {
   [name: string]: number | number[] | undefined;
 }
 
-/** What the rulebook states, and a director where it is silent. `complete`: else the server takes no result. */
+/**
+ * Return the numbers that the rulebook states, else those that a director has set. Unless `complete`, the server takes
+ * no result.
+ */
 export function scoringOf(
   state: State,
   book: Rulebook | null,
 ): { numbers: Numbers; silent: string[]; complete: boolean } {
   const points = book?.content.rule_points ?? {};
   const stated = Object.entries(NUMBERS).filter(([, point]) => (points[point] ?? "not-stated") !== "not-stated");
-  const said = Object.entries(state.scoring).filter(([name, value]) => name in NUMBERS && value !== null);
+  const chosen = Object.entries(state.scoring).filter(([name, value]) => name in NUMBERS && value !== null);
   const numbers = {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(chosen),
     ...Object.fromEntries(stated.map(([name, point]) => [name, points[point]])),
   };
   const silent = Object.keys(NUMBERS).filter((name) => !stated.some(([own]) => own === name));
   return { numbers, silent, complete: Object.keys(NEEDED).every((name) => name in numbers) };
 }
 
-/** For whom the points of a substitute count, and whether the rulebook says so. */
+/** Return who gets a substitute's points, and whether the rulebook states it. */
 export function substitutePoints(
   state: State,
   book: Rulebook | null,
@@ -48,7 +51,7 @@ export function substitutePoints(
   return { counted: stated === "team" ? "team" : "nobody", isStated: true };
 }
 
-/** The seats of a hanchan whose player was replaced, by its clock: their points count for nobody. */
+/** Return the seats of a hanchan whose player was replaced, by its lateness clock: their points count for nobody. */
 export function replacedIn(state: State, hanchan: Hanchan) {
   const stand = inForce(ofRound(state, hanchan.round).map(asRule));
   const own = stand.filter(({ what, hanchan: where }) => what === "replaced" && where === hanchan.id);
@@ -56,7 +59,7 @@ export function replacedIn(state: State, hanchan: Hanchan) {
   return SEATS.filter((seat) => gone.includes(hanchan.seats[seat]));
 }
 
-/** What somebody typed as points: null where it is nothing or no number that the server takes. */
+/** Parse points as people type them; null if it is not a number that the server takes. */
 export function pointsIn(text: string, least: number = -MOST) {
   const digits = text
     .normalize("NFKC")
@@ -66,7 +69,10 @@ export function pointsIn(text: string, least: number = -MOST) {
   return points % STICK === 0 && points >= least && points <= MOST ? points : null;
 }
 
-/** How many points are missing from a sheet (too many: negative), beside the deposits; null while one is not a number. */
+/**
+ * Return how many points are missing from the four totals, beside the deposits (negative: too many); null while one is
+ * not a number.
+ */
 export function missingFrom(points: (number | null)[], deposits: number | null, starting: number | undefined) {
   if (deposits === null || starting === undefined || points.includes(null)) return null;
   return points.map(Number).reduce((left, own) => left - own, 4 * starting - deposits);

@@ -2,7 +2,10 @@ import { t } from "../../../ui/i18n.ts";
 import { Field } from "../../../ui/index.ts";
 import type { TargetedKeyboardEvent } from "preact";
 
-/** The four totals: Enter goes to the next one; from the last one to the reason, where one is lacking, else it sends the form. */
+/**
+ * Ask for the four totals. Enter moves to the next field; from the last one to the reason if it is missing, otherwise
+ * it submits the form.
+ */
 export function Seats({
   seats,
 }: {
@@ -37,7 +40,7 @@ interface SeatProps {
   isLast: boolean;
 }
 
-/** One seat's total. A numeric keyboard on glass may have no minus: there a button makes a total negative. */
+/** Ask for one seat's total. A touch keyboard for numbers may have no minus, so a button negates the total. */
 function Seat({ label, text, wrong, onText, isLast }: SeatProps) {
   const negative = /^[−-]/.test(text.trim());
   const turn = () => onText(negative ? text.trim().slice(1) : `-${text.trim()}`);
@@ -65,7 +68,7 @@ function Seat({ label, text, wrong, onText, isLast }: SeatProps) {
   );
 }
 
-/** Who won no hand, for yakitori: nobody is an answer too. */
+/** Ask who won no hand, for yakitori; "nobody" is an answer too. */
 export function Winless({
   seats,
   winless,
@@ -98,7 +101,7 @@ export function Winless({
   );
 }
 
-/** Where a substitute sat; who was replaced by the hanchan's clock is named already. */
+/** Ask which seats had a substitute; players whom the lateness clock replaced are ticked already. */
 export function Substitutes({
   seats,
 }: {

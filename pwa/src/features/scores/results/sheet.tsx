@@ -13,13 +13,13 @@ const LONGEST = 200_000; // letters
 const ACCEPTED =
   ".xlsx,.csv,.tsv,.txt,.json,.py,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A sheet as it is given: text, or a file. */
+/** A sheet as it is provided: text, or a file. */
 export interface GivenSheet {
   text?: string;
   file?: File | null;
 }
 
-/** How a sheet is to be read. */
+/** How to read a sheet. */
 export interface Reading {
   columns?: (string | null)[];
   format?: string;
@@ -37,7 +37,7 @@ function isUnfit(wrong: unknown): wrong is Unfit {
   return typeof wrong === "object" && wrong !== null && "why" in wrong;
 }
 
-/** What the server says where it can't read a sheet: columns that it lacks, worksheets to choose from, headings. */
+/** The server's problem with a sheet that it can't read: missing columns, worksheets to choose from, headings. */
 interface Unread {
   lacking?: string[];
   worksheets?: string[];
@@ -49,13 +49,14 @@ export function refusalOf(wrong: unknown): Unread {
 }
 
 /**
- * What was given, what the server saw in it (`looked`), and what became of it (`done`); another sheet takes both back.
- * @param place where text is kept: a reload or a refusal takes nothing away
+ * Return the sheet, its preview (`looked`) and the result of the import (`done`), kept up to date; another sheet resets
+ * both.
+ * @param place where text is saved: a reload or a refusal loses nothing
  */
 export function useSheet<Found extends { wrong: number }>(place: string, paths: { look: string; bring: string }) {
   const [text, put] = useState<string>(() => saved(place) ?? "");
   const [file, setFile] = useState<File | null>(null);
-  const [chosen, setChosen] = useState<Reading>({}); // how it is to be read
+  const [chosen, setChosen] = useState<Reading>({}); // how to read it
   const [result, setResult] = useState<{ looked?: Found; done?: Found }>({});
   const [busy, setBusy] = useState("");
   const [wrong, setWrong] = useState<unknown>(null);
@@ -90,7 +91,7 @@ export function useSheet<Found extends { wrong: number }>(place: string, paths: 
       if (!looking && answer.wrong === 0) save(place, null);
     } catch (error) {
       setWrong(error);
-      if (error instanceof ApiError && error.status === 422) setResult({}); // what was looked at no longer holds
+      if (error instanceof ApiError && error.status === 422) setResult({}); // the preview is no longer valid
     } finally {
       setBusy("");
     }
@@ -114,7 +115,7 @@ export function useSheet<Found extends { wrong: number }>(place: string, paths: 
   };
 }
 
-/** Why nothing came of it; the sheet stays. */
+/** Show why the import failed; the sheet stays. */
 export function Wrong({ wrong }: { wrong: unknown }) {
   if (wrong instanceof ApiError && wrong.problem)
     return (
@@ -132,7 +133,7 @@ export function Wrong({ wrong }: { wrong: unknown }) {
   );
 }
 
-/** Where the sheet comes from: a file, or what is pasted. */
+/** Ask for the sheet: a file, or pasted text. */
 export function Given({
   sheet: { text, file, give, setWrong },
   hint,
@@ -142,9 +143,9 @@ export function Given({
 }) {
   const choose = async ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
     const [next] = input.files ?? [];
-    const given: Content | undefined = next && (next.size > LARGEST ? { why: "too-large" } : await contentOf(next));
-    if (given?.why) setWrong({ why: given.why, name: next.name });
-    else if (given) give(given);
+    const content: Content | undefined = next && (next.size > LARGEST ? { why: "too-large" } : await contentOf(next));
+    if (content?.why) setWrong({ why: content.why, name: next.name });
+    else if (content) give(content);
     input.value = ""; // the same file, mended, can be chosen again
   };
   if (file)
@@ -187,12 +188,15 @@ const WORKBOOK = /\.xlsx$/i;
 const ZIPPED = "80,75"; // how every workbook begins
 const MARKS = { "255,254": "utf-16le", "254,255": "utf-16be" };
 
-/** What a file holds, or why it is none. */
+/** The content of a file, or why it can't be taken. */
 interface Content extends GivenSheet {
   why?: string;
 }
 
-/** A file's text where it says what it is written in; else the file itself: the server tells. Or why it is none. */
+/**
+ * Return the text of a file if its encoding is known, else the file itself for the server to decode; or why it can't be
+ * taken.
+ */
 async function contentOf(file: File): Promise<Content> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) return { why: "empty-file" };

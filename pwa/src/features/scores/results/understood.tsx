@@ -17,12 +17,12 @@ interface UnderstoodProps {
   isDone: boolean;
 }
 
-/** What a sheet was taken for, and how else it may be read. */
+/** Show how a sheet was understood, and offer to read it differently. */
 export function Understood({ kind, found, sheet, columns, onColumns, isDone }: UnderstoodProps) {
   const odd = found.left_out.filter(({ why }) => why === "not-four");
   const dropped = found.left_out.filter(({ why }) => why === "dropped").length;
   const namedBy = "named_by" in found ? found.named_by : "";
-  const said = [
+  const details = [
     found.worksheet && t("read.worksheet", { name: found.worksheet }),
     found.heading_row > 0 && t("read.heading-row", { number: found.heading_row }),
     found.encoding && found.encoding !== "utf-8" && found.encoding,
@@ -37,7 +37,7 @@ export function Understood({ kind, found, sheet, columns, onColumns, isDone }: U
         <p>
           <strong>{t("read.as", { format: t(`read.format.${found.format}`) })}</strong>
         </p>
-        {said.length > 0 && <p class="soft">{said.join(" · ")}</p>}
+        {details.length > 0 && <p class="soft">{details.join(" · ")}</p>}
       </div>
       {odd.length > 0 && (
         <p class="note warn">{t("read.not-four", { rows: listed(odd.map(({ row }) => String(row))) })}</p>
@@ -74,7 +74,7 @@ export function Understood({ kind, found, sheet, columns, onColumns, isDone }: U
   );
 }
 
-/** Which of several worksheets is meant. */
+/** Ask which of several worksheets to import. */
 export function Worksheets({ names, sheet }: { names: string[]; sheet: { look: (how: Reading) => void } }) {
   return (
     <fieldset>

@@ -9,7 +9,7 @@ interface Line {
   cure?: boolean;
 }
 
-/** What a proposal comes to, what fell short with its cure. */
+/** List what a proposal achieves, and each shortcoming with its cure. */
 export function Achieved({ proposal, hasTeams }: { proposal: Proposal; hasTeams: boolean }) {
   return (
     <ul class="achieved" aria-label={t("rounds.achieved")}>

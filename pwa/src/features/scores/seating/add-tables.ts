@@ -1,7 +1,7 @@
 import { store } from "../../../store/index.ts";
 import type { State } from "../../../store/index.ts";
 
-/** Add so many tables, numbered on from those that there are; asked again, they are the same. */
+/** Add `count` tables, numbered on from the highest label. Idempotent: a retry creates the same tables. */
 export async function addTables(state: State, count: number, idOf: (body: unknown) => string) {
   for (const label of nextLabels(state, count)) {
     const body = { label };

@@ -7,7 +7,7 @@ import { Achieved } from "./achieved.tsx";
 import type { Proposal as ProposalOfServer } from "#api";
 import type { State } from "../../../store/index.ts";
 
-/** Rounds as they were proposed, one at a time, and what they achieve. */
+/** Show the proposed rounds, one at a time, and what they achieve. */
 export function Proposal({ proposal, state }: { proposal: ProposalOfServer; state: State }) {
   const [label, setLabel] = useState(proposal.rounds[0].label);
   const round = proposal.rounds.find((one) => one.label === label) ?? proposal.rounds[0];

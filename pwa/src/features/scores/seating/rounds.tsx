@@ -24,7 +24,9 @@ const MOST = 50;
 const MINUTE = 60_000;
 const SEED_DIGITS = 7; // of the id, which are random; the server takes seeds below 2 ** 31
 
-/** Whole rounds seated by the app: how many and when, then what is proposed, then seated; `#/rounds/times`: their times alone. */
+/**
+ * Seat whole rounds: ask how many and when, propose the seating, then save it. `#/rounds/times` sets only the times.
+ */
 export default function Rounds({ args: [page], query }: { args: string[]; query: URLSearchParams }) {
   const { tournament, state, official } = useStore();
   if (!tournament || !state) return <NotJoined title={t("rounds.title")} />;
@@ -34,10 +36,10 @@ export default function Rounds({ args: [page], query }: { args: string[]; query:
         <p class="note warn">{t("rounds.directors")}</p>
       </Screen>
     );
-  const Shown = page === "times" ? Times : Page;
+  const PageShown = page === "times" ? Times : Page;
   return (
     <>
-      <Shown key={tournament.id} tournament={tournament.id} state={state} round={query.get("round")} />
+      <PageShown key={tournament.id} tournament={tournament.id} state={state} round={query.get("round")} />
       <RecentSignIn />
     </>
   );
@@ -74,7 +76,7 @@ function Page({ tournament, state }: { tournament: string; state: State }) {
     ask(async () => {
       const starts = startsOf(times, proposal.rounds.length, zone);
       const body = {
-        rounds: proposal.rounds.map((round, place) => seated(round, starts[place])),
+        rounds: proposal.rounds.map((round, place) => seatingOf(round, starts[place])),
       };
       try {
         await store.ask(`seatings/${idOf(body)}`, { method: "PUT", body });
@@ -162,12 +164,18 @@ function Page({ tournament, state }: { tournament: string; state: State }) {
   );
 }
 
-/** Where a tournament's proposals begin: each elsewhere, or the same four would meet again on every evening of the same players. */
+/**
+ * Return the seed of a tournament's first proposal. It differs between tournaments, otherwise the same players would
+ * meet the same opponents every time.
+ */
 function firstSeed(id: string) {
   return parseInt(id.replaceAll("-", "").slice(-SEED_DIGITS), 16);
 }
 
-/** How many play at how many tables: substitutes fill the last one where there are enough of them, else somebody sits out. The twin of the server's. @param playing who is no substitute */
+/**
+ * Return how many play at how many tables: substitutes fill the last table if there are enough, otherwise players sit
+ * out. As the server does it. @param playing players who are not substitutes
+ */
 function placesOf(playing: number, substitutes: number) {
   const lacking = Math.ceil(playing / AT_A_TABLE) * AT_A_TABLE - playing;
   const helping = lacking <= substitutes ? lacking : 0;
@@ -175,31 +183,31 @@ function placesOf(playing: number, substitutes: number) {
   return { playing, tables, helping, out: playing + helping - tables * AT_A_TABLE };
 }
 
-/** Where there are teams, who has none only fills in. */
+/** Return the players without a team, if there are teams: they are only substitutes. */
 function withoutTeam(state: State, players: Player[]): string[] {
   const isTeamed = players.some(({ team }) => team && state.teams[team]);
   return isTeamed ? players.filter(({ team }) => !team).map(({ id }) => id) : [];
 }
 
-function seated({ label, tables }: ProposedRound, start: ReturnType<typeof startsOf>[number]) {
+function seatingOf({ label, tables }: ProposedRound, start: ReturnType<typeof startsOf>[number]) {
   const seats = tables.map(({ table, seats }) => ({ table, seats }));
   return { label, ...start, tables: seats };
 }
 
-/** Rounds that somebody else seated meanwhile. */
+/** Return the rounds that somebody else has seated meanwhile. */
 function takenIn(error: unknown, { rounds }: { rounds: { label: string }[] }): string[] {
   const errors = (error instanceof ApiError && error.problem?.errors) || [];
   const fields = errors.map(({ field }) => field);
   return rounds.flatMap(({ label }, place) => (fields.includes(`rounds.${place}.label`) ? [label] : []));
 }
 
-/** The length of the game that was added last. */
+/** Return the length of the hanchan that was added last. */
 function lastLength(state: State): number | null {
   const lengths = Object.values(state.hanchans).map(({ minutes }) => minutes);
   return lengths.filter(Boolean).at(-1) ?? null;
 }
 
-/** When the games that are seated already are over, in ms. */
+/** Return when the last of the seated hanchans ends, in ms. */
 function lastEnd(state: State) {
   const ends = Object.values(state.hanchans).flatMap(({ scheduled_at: at, status, minutes }) =>
     at && !status ? [Date.parse(at) + (minutes ?? 0) * MINUTE] : [],

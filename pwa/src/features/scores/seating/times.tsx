@@ -16,7 +16,10 @@ import type { Timetable } from "./timetable.tsx";
 const ALL = "";
 const MINUTE = 60_000;
 
-/** When whole rounds begin: all that have no result, one after the other, or one of them. @param props `round`: the one to begin with */
+/**
+ * Ask for the start times of all rounds without a result, one after another, or of one round. @param props `round`: the
+ * round to begin with
+ */
 export function Times({ state, round: first }: { state: State; round: string | null }) {
   const zone = state.settings.time_zone;
   const rounds = openRounds(state);
@@ -67,7 +70,7 @@ function Form({ state, affected, zone, isSeries }: FormProps) {
   const [approving, setApproving] = useState<Body | null>(null);
   const { reason, field } = useWhy("schedule");
   const { ask, asking, wrong } = useRequest();
-  const [seen] = useState(affected); // what somebody else sets meanwhile is not replaced unseen
+  const [seen] = useState(affected); // so that times set by somebody else meanwhile are not replaced unseen
   const hanchans = seen.flatMap((one) => one.hanchans);
   const asksWhy = hanchans.some((hanchan) => isCharged(state, hanchan));
   const send = async (body: Body) => {
@@ -114,11 +117,11 @@ function Form({ state, affected, zone, isSeries }: FormProps) {
   );
 }
 
-/** Times as they are sent. */
+/** The body of the request for times. */
 type Body = Pick<SchedulesRequest, "replaces" | "reason" | "preview"> &
   (ReturnType<typeof series> | { rounds: ReturnType<typeof starts> });
 
-/** A round that has no result yet. */
+/** A round without a result. */
 interface Open {
   round: string;
   hanchans: Hanchan[];
@@ -133,7 +136,7 @@ function openRounds(state: State): Open[] {
     .map((one) => ({ ...one, starts: [...new Set(one.hanchans.map(({ scheduled_at: start }) => start ?? null))] }));
 }
 
-/** What is set for these rounds already, where it can be told in one start, length and pause. */
+/** Return the times set for these rounds, if one start, length and pause describe them; else null. */
 function asSet(rounds: Open[], zone: string) {
   const [first, second] = rounds.map(({ starts }) => (starts.length === 1 && starts[0] ? Date.parse(starts[0]) : null));
   const minutes = rounds[0]?.hanchans[0].minutes;

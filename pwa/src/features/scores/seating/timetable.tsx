@@ -3,7 +3,7 @@ import { Stepped } from "../../../ui/minutes.tsx";
 import { Field, Toggle } from "../../../ui/index.ts";
 import { momentAt, soon, wallTime } from "./wall-time.ts";
 
-/** Minutes, as fields have them. */
+/** A timetable as the fields hold it; minutes as text. */
 export interface Timetable {
   isSet: boolean;
   start: string;
@@ -15,7 +15,9 @@ const MINUTE = 60_000;
 const USUAL = { minutes: 90, pause: 15 };
 const STEP = 5;
 
-/** Rounds one after the other, from the next quarter of an hour; as long as the last. @param now ms */
+/**
+ * Return a timetable that starts at the next quarter of an hour, with hanchans as long as the last one. @param now ms
+ */
 export function firstTimetable(now: number, zone: string, minutes?: number | null): Timetable {
   return {
     isSet: true,
@@ -25,12 +27,12 @@ export function firstTimetable(now: number, zone: string, minutes?: number | nul
   };
 }
 
-/** Whether it can be taken as it is. */
+/** Return whether the timetable can be sent. */
 export function isValid(table: Timetable, rounds: number) {
   return !table.isSet || Object.keys(mistakesIn(table, rounds)).length === 0;
 }
 
-/** What is wrong, by field. */
+/** Return the errors by field. */
 function mistakesIn({ start, minutes, pause }: Timetable, rounds: number): Record<string, string> {
   return {
     ...(!start && { start: t("correct.empty") }),
@@ -39,7 +41,7 @@ function mistakesIn({ start, minutes, pause }: Timetable, rounds: number): Recor
   };
 }
 
-/** When each of so many rounds begins. */
+/** Return the start and length of each round. */
 export function startsOf(
   { isSet, start, minutes, pause }: Timetable,
   rounds: number,
@@ -64,11 +66,14 @@ interface TimetableFieldsProps {
   isFixed?: boolean;
 }
 
-/** When the first of several rounds begins, how long each lasts, and what lies between. @param props `isFixed`: times are set here in any case */
+/**
+ * Ask when the first of several rounds begins, how long each one lasts, and the pause between them. @param props
+ * `isFixed`: times are always set here
+ */
 export function TimetableFields({ value, rounds, zone, onChange, isFixed = false }: TimetableFieldsProps) {
   const set = (next: Partial<Timetable>) => onChange({ ...value, ...next });
   const mistakes = mistakesIn(value, rounds);
-  const stepped = (name: "minutes" | "pause", least: number) => (
+  const minutesField = (name: "minutes" | "pause", least: number) => (
     <Stepped
       type="number"
       inputmode="numeric"
@@ -101,7 +106,7 @@ export function TimetableFields({ value, rounds, zone, onChange, isFixed = false
             onInput={(start: string) => set({ start })}
           />
           <div class="halves">
-            {stepped("minutes", STEP)} {rounds > 1 && stepped("pause", 0)}
+            {minutesField("minutes", STEP)} {rounds > 1 && minutesField("pause", 0)}
           </div>
           {rounds > 1 && isValid(value, rounds) && <Starts value={value} rounds={rounds} zone={zone} />}
         </>

@@ -1,19 +1,19 @@
 const QUARTER = 15 * 60_000;
 
-/** What clocks on the wall show in a zone, as a field for date and time takes it: `2026-11-26T19:30`. @param moment ms */
+/** Return the local time in a zone, as a datetime-local field takes it: `2026-11-26T19:30`. @param moment ms */
 export function wallTime(moment: number, zone: string) {
-  const shown = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
-  return shown.format(moment).replace(" ", "T");
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+  return format.format(moment).replace(" ", "T");
 }
 
-/** The moment at which clocks on the wall show this, in ms; where they are put back, the earlier one. */
-export function momentAt(shown: string, zone: string) {
-  const wanted = Date.parse(`${shown}Z`);
+/** Return the moment of a local time, in ms; when clocks are set back, the earlier of the two. */
+export function momentAt(wallClock: string, zone: string) {
+  const wanted = Date.parse(`${wallClock}Z`);
   const away = (moment: number) => Date.parse(`${wallTime(moment, zone)}Z`) - moment;
   return wanted - away(wanted - away(wanted));
 }
 
-/** The next quarter of an hour that leaves time to get ready. @param now ms */
+/** Return the next quarter of an hour that leaves at least 15 minutes to get ready. @param now ms */
 export function soon(now: number) {
   return Math.ceil((now + QUARTER) / QUARTER) * QUARTER;
 }

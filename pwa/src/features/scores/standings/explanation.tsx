@@ -9,7 +9,7 @@ import type { Account } from "../../../domain/ledger/accounts.ts";
 import type { CountedGame, ExplainedStanding } from "#api";
 import type { State } from "../../../store/index.ts";
 
-/** How a total came about, line by line. */
+/** Explain a total, line by line. */
 export function Explained({ state, id }: { state: State; id: string }) {
   const seen = useStoredAnswer<ExplainedStanding>(`standings/${id}`);
   const { body } = seen.answer ?? {};
@@ -75,7 +75,7 @@ interface TakenProps {
   named: boolean;
 }
 
-/** @param props `named`: whose each line is */
+/** List the ledger lines. @param props `named`: show the holder of each line */
 function Taken({ state, ledger, sum, named }: TakenProps) {
   const holder = ({ kind, id }: Account) => state[`${kind}s` as const]?.[id]?.name;
   const units = Object.entries(sum).filter(([unit, amount]) => amount !== 0 || (unit === "P" && !sum.pts));
@@ -108,13 +108,13 @@ function Taken({ state, ledger, sum, named }: TakenProps) {
 
 const HUNDREDS = 100; // points in a tenth of P
 
-/** A game as a standing explains it, of the tournament or of a season; of an older answer without what counted and was taken. */
+/** A hanchan in the explanation of a tournament's or season's standing; older answers lack `counted` and `taken`. */
 type GameOfStanding = Omit<CountedGame, "counted" | "taken" | "in_season"> &
   Partial<Pick<CountedGame, "counted" | "taken">>;
 
 /**
- * One hanchan on somebody's account, with every part of its score.
- * @param props `named`: whose it is, of a team's
+ * Show one hanchan of an account, with every part of its score.
+ * @param props `named`: show the player, for a team
  */
 export function Game({ state, game, named }: { state: State; game: GameOfStanding; named: boolean }) {
   const words = useWords();

@@ -4,7 +4,7 @@ import { t } from "../../../ui/i18n.ts";
 import { saveAs } from "../../../domain/requests/download.tsx";
 import { reason } from "../../../domain/requests/stored-answer.tsx";
 
-/** The standings as a file for a spreadsheet; a bare link would bring no token. */
+/** Offer the standings as a CSV file; a plain link would send no token. */
 export function Export({ of }: { of: string }) {
   const [wrong, setWrong] = useState("");
   const save = () => {

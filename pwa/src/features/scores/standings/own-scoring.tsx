@@ -10,12 +10,12 @@ import { useStore } from "../../../store/use-store.ts";
 import { valueText } from "../../../ui/numbers.ts";
 import type { Numbers } from "../results/scoring.ts";
 
-/** What is scored by, as it is sent; text that is no number the server names. */
-type Said = string | number | (string | number)[];
+/** A scoring value as it is sent; the server names text that is no number. */
+type ScoringValue = string | number | (string | number)[];
 
-type Scored = Record<string, Said>;
+type Scored = Record<string, ScoringValue>;
 
-/** `replaces`: what was seen */
+/** `replaces`: the values that were shown */
 type Body = { now: Scored; replaces: Scored | null };
 
 interface Substitutes {
@@ -23,7 +23,9 @@ interface Substitutes {
   isStated: boolean;
 }
 
-/** A director's word where the rulebook says nothing; once there is a result, after a look at what follows, and with why. */
+/**
+ * Ask a director for the values that the rulebook does not state; once there is a result, with a reason and a preview.
+ */
 export function OwnScoring({
   names,
   numbers,
@@ -38,12 +40,12 @@ export function OwnScoring({
     Object.fromEntries(names.map((name) => [name, [numbers[name] ?? ""].flat().join(" ")])),
   );
   const [counted, setCounted] = useState(substitutes.counted);
-  const [asked, setAsked] = useState<Body | null>(null);
+  const [pendingChange, setPendingChange] = useState<Body | null>(null);
   const { ask, asking, wrong } = useRequest();
   const save = (event: Event) => {
     event.preventDefault();
     const body = bodyOf({ names, numbers, substitutes, typed, counted });
-    if (Object.keys(state.results).length > 0) return setAsked(body);
+    if (Object.keys(state.results).length > 0) return setPendingChange(body);
     ask(() => store.ask("scoring", { method: "PUT", body: { ...body.now, replaces: body.replaces } }));
   };
   const field = (name: string) => (
@@ -77,18 +79,18 @@ export function OwnScoring({
           {t("standings.set")}
         </button>
       </form>
-      {asked && <AfterResults body={asked} onClose={() => setAsked(null)} />}
+      {pendingChange && <AfterResults body={pendingChange} onClose={() => setPendingChange(null)} />}
     </>
   );
 }
 
-/** What is scored otherwise from now on, and what follows of it. */
+/** Show the changed values, and the effects of the change. */
 function AfterResults({ body, onClose }: { body: Body; onClose: () => void }) {
   const { now, replaces } = body;
   const names = Object.keys({ ...replaces, ...now }).filter(
     (name) => String(now[name] ?? 0) !== String(replaces?.[name] ?? 0),
   );
-  const shown = (name: string, value: Said = 0) => {
+  const valueOf = (name: string, value: ScoringValue = 0) => {
     if (name === "substitute_points") return t(`standings.substitutes.${String(value)}`);
     return isNumbers(value) ? valueText(value) : String(value); // what is no number the server names
   };
@@ -106,7 +108,7 @@ function AfterResults({ body, onClose }: { body: Body; onClose: () => void }) {
           <div key={name}>
             <dt>{label(name)}</dt>
             <dd>
-              <FromTo before={shown(name, replaces?.[name])} after={shown(name, now[name])} />
+              <FromTo before={valueOf(name, replaces?.[name])} after={valueOf(name, now[name])} />
             </dd>
           </div>
         ))}
@@ -116,7 +118,7 @@ function AfterResults({ body, onClose }: { body: Body; onClose: () => void }) {
   );
 }
 
-/** What is asked for, and what it replaces. */
+/** Return the body of the request: the new values, and those that they replace. */
 function bodyOf({
   names,
   numbers,
@@ -130,16 +132,18 @@ function bodyOf({
   typed: Record<string, string>;
   counted: string;
 }): Body {
-  const given = names.filter((name) => name !== YAKITORI || typed[name].trim());
-  const asked = given.map((name): [string, Said] => [name, numbersIn(name, typed[name])]);
-  const said = names.flatMap((name): [string, Said][] => (numbers[name] == null ? [] : [[name, numbers[name]]]));
+  const namesTyped = names.filter((name) => name !== YAKITORI || typed[name].trim());
+  const typedValues = namesTyped.map((name): [string, ScoringValue] => [name, numbersIn(name, typed[name])]);
+  const currentValues = names.flatMap((name): [string, ScoringValue][] =>
+    numbers[name] == null ? [] : [[name, numbers[name]]],
+  );
   const own = (word: string): Scored => (substitutes.isStated ? {} : { substitute_points: word });
-  const seen = { ...Object.fromEntries(said), ...own(substitutes.counted) };
+  const seen = { ...Object.fromEntries(currentValues), ...own(substitutes.counted) };
   const replaces = Object.keys(seen).length ? seen : null;
-  return { now: { ...Object.fromEntries(asked), ...own(counted) }, replaces };
+  return { now: { ...Object.fromEntries(typedValues), ...own(counted) }, replaces };
 }
 
-/** What was typed, as the server takes it; what is no number it names. */
+/** Parse the typed text into what the server takes; what is no number stays text, which the server names. */
 function numbersIn(name: string, text: string) {
   const plain = text.normalize("NFKC").replace(/[−‐–]/g, "-");
   if (name === "uma")
@@ -150,7 +154,7 @@ function numbersIn(name: string, text: string) {
   return asNumber(plain.replace(/[\s,.'’]/g, ""));
 }
 
-function isNumbers(value: Said): value is number | number[] {
+function isNumbers(value: ScoringValue): value is number | number[] {
   return [value].flat().every(Number.isFinite);
 }
 

@@ -6,7 +6,7 @@ import { OwnScoring } from "./own-scoring.tsx";
 import { valueText } from "../../../ui/numbers.ts";
 import type { State } from "../../../store/index.ts";
 
-/** What hanchans are scored by, and a director's word where the rulebook says nothing. */
+/** Show the values that hanchans are scored by, and ask a director for those that the rulebook does not state. */
 export function Scoring({ state }: { state: State }) {
   const { book, official } = useStore();
   const { numbers, silent, complete } = scoringOf(state, book);

@@ -18,7 +18,7 @@ const TEAMS = "teams";
 
 type Standing = PlayerStanding | TeamStanding;
 
-/** Who leads (`#/standings/teams`: which team); with an id, how the total of that player or team came about. */
+/** Show the standings (`#/standings/teams`: of teams); with an id, explain the total of that player or team. */
 export default function Standings({ args: [id] }: { args: string[] }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("hall-standings")} />;
@@ -86,7 +86,7 @@ function Ranking({ state, found }: { state: State; found: Standing[] }) {
   );
 }
 
-/** Without results nobody has a place: the first one to enter, for whoever may. */
+/** Show that nobody is ranked without results, with a link to enter the first one. */
 function NoPlaces({ state }: { state: State }) {
   const { official } = useStore();
   const [first] = pendingResults(state);
