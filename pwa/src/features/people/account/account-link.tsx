@@ -6,7 +6,7 @@ import { QrCode } from "../../../ui/qr-code.tsx";
 import { Copy } from "./codes.tsx";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 
-/** A link by which somebody else makes an account. */
+/** Offer a link with which somebody else can create an account. */
 export function AccountLink({ onOut }: { onOut: (why: string) => void }) {
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
   const { ask, error } = useAccountRequest({ onOut });
@@ -24,7 +24,7 @@ export function AccountLink({ onOut }: { onOut: (why: string) => void }) {
   );
 }
 
-/** To be scanned, or sent. */
+/** Show the link, to scan or send. */
 function Link({
   link: { url, expires_at },
   onClose,

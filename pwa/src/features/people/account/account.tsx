@@ -13,29 +13,33 @@ import { reasonOf } from "../../../domain/account/account-request.ts";
 import { SignIn } from "../../../domain/account/sign-in.tsx";
 import type { Account as Found } from "#api";
 
-/** What the address said; kept out of it, and out of the history. */
-let given: string | null = null;
+/** The secret of the address; removed from it and from the history. */
+let secretFromAddress: string | null = null;
 
-/** `#/account`: one's own; `#/account/<secret>`: makes one; `#/account/enter/<tournament>/<official>`, and where to go on to; `#/account/again/<tournament>`. */
+/**
+ * Show the own account (`#/account`), create one (`#/account/<secret>`), enter a tournament
+ * (`#/account/enter/<tournament>/<official>`, followed by the screen to open), or copy one
+ * (`#/account/again/<tournament>`).
+ */
 export default function Account({ args: [first, ...rest] }: { args: string[] }) {
-  const [secret, setSecret] = useState(first ? null : given);
+  const [secret, setSecret] = useState(first ? null : secretFromAddress);
   const inAddress = linkIn(`#/account/${first}`)?.account;
   useLayoutEffect(() => {
     if (!inAddress) return;
-    given = inAddress;
+    secretFromAddress = inAddress;
     go("#/account", { replace: true });
   }, []);
-  const done = () => setSecret((given = null));
+  const done = () => setSecret((secretFromAddress = null));
   if (inAddress) return <Screen title={t("account.make")} />;
   if (first === "again") return <NewFrom args={rest} />;
   if (first === "enter" && rest.length >= 2)
     return <EnterTournament tournament={rest[0]} official={rest[1]} to={rest.slice(2)} />;
   if (secret) return <NewAccount secret={secret} onDone={done} />;
-  return <Own said={first ? t("account.mangled") : ""} />;
+  return <Own notice={first ? t("account.mangled") : ""} />;
 }
 
-/** Whoever is signed in, or the way to sign in. @param props `said`: what is said above it */
-function Own({ said }: { said: string }) {
+/** Show the account that is signed in, or the sign-in. @param props `notice`: shown above it */
+function Own({ notice }: { notice: string }) {
   const [account, setAccount] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState<{ isOut: boolean; error?: unknown } | null>(null);
   const [out, setOut] = useState("");
@@ -56,8 +60,8 @@ function Own({ said }: { said: string }) {
     setAccount(null);
     setTrouble({ isOut: true });
   };
-  if (account) return <OwnAccount account={account} onAccount={setAccount} onOut={left} said={said} />;
-  if (trouble?.isOut) return <SignIn said={out || said} onIn={load} />;
+  if (account) return <OwnAccount account={account} onAccount={setAccount} onOut={left} notice={notice} />;
+  if (trouble?.isOut) return <SignIn said={out || notice} onIn={load} />;
   if (!trouble)
     return (
       <Screen title={t("account.title")}>

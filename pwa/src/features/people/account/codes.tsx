@@ -8,7 +8,7 @@ import type { Own } from "./own-account.tsx";
 
 const FEW = 3;
 
-/** Recovery codes, told this once: nothing leads away but having kept them. */
+/** Show recovery codes, which the server sends only once: the only way on is to confirm that they are stored. */
 export function Codes({ codes, handle, onKept }: { codes: string[]; handle: string; onKept: () => void }) {
   const title = t("account.codes-for", { handle });
   const text = [title, "", ...codes, ""].join("\n");
@@ -42,7 +42,7 @@ export function Codes({ codes, handle, onKept }: { codes: string[]; handle: stri
   );
 }
 
-/** Into the clipboard, where there is one: not without https. */
+/** Offer to copy the text; not without https, where there is no clipboard. */
 export function Copy({ text }: { text: string }) {
   if (!navigator.clipboard) return null;
   const copy = () =>
@@ -57,7 +57,7 @@ export function Copy({ text }: { text: string }) {
   );
 }
 
-/** How many codes are left, and new ones. */
+/** Show how many codes are left, and offer new ones. */
 export function CodesLeft({
   account: { recovery_codes_left: count },
   onCodes,

@@ -8,7 +8,7 @@ import { noteAccount } from "../../../domain/account/was-signed-in.ts";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import type { Snapshot } from "../../../store/index.ts";
 
-/** Takes part in a tournament that the account may enter. @param props `to`: what is opened there */
+/** Enter a tournament that the account may enter. @param props `to`: the screen to open there */
 export function EnterTournament(props: { tournament: string; official: string; to: string[] }) {
   return (
     <ConfirmSwitch to={props.tournament}>
@@ -41,7 +41,7 @@ function Entry({ tournament, official, to }: { tournament: string; official: str
   );
 }
 
-/** Whether a director comes to a tournament without any games. */
+/** Return whether a director has entered a tournament without hanchans. */
 function isToBeSetUp({ state, official }: Snapshot) {
   return hasOne(official, ["director"]) && Object.keys(state.hanchans).length === 0;
 }

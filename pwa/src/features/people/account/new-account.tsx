@@ -7,14 +7,22 @@ import { Password } from "../../../domain/account/password.tsx";
 import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import type { NewAccount as Made } from "#api";
 
-/** Making an account by a link; then its recovery codes, this once. */
+/** Create an account from a link, then show its recovery codes once. */
 export function NewAccount({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const [made, setMade] = useState<Made | null>(null);
-  if (made) return <Codes codes={made.recovery_codes} handle={made.handle} onKept={onDone} />;
-  return <Form secret={secret} onMade={setMade} onAccount={onDone} />;
+  const [created, setCreated] = useState<Made | null>(null);
+  if (created) return <Codes codes={created.recovery_codes} handle={created.handle} onKept={onDone} />;
+  return <Form secret={secret} onMade={setCreated} onAccount={onDone} />;
 }
 
-function Form({ secret, onMade, onAccount }: { secret: string; onMade: (made: Made) => void; onAccount: () => void }) {
+function Form({
+  secret,
+  onMade,
+  onAccount,
+}: {
+  secret: string;
+  onMade: (created: Made) => void;
+  onAccount: () => void;
+}) {
   const [name, setName] = useState("");
   const [handle, setHandle] = useState("");
   const [way, setWay] = useState("password");

@@ -18,14 +18,14 @@ const USUAL = { en: "EUR", ja: "JPY", fr: "EUR", ru: "RUB" };
 const KEY = "shinpan.new-tournament";
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A new tournament, whose director is whoever makes it; `?season=`: whose it is to be. */
+/** Create a tournament, with its creator as director; `?season=`: the season that it joins. */
 export default withRules(({ rules, query }) => {
-  const asked = query.get("season");
+  const seasonId = query.get("season");
   const { draft, type, forget } = useDraft(rules);
   const { name, slug: typed, currency: chosen, rulebook: choice } = draft;
   const zone = useZone(draft.zone);
-  const season = useSeason(asked);
-  const joins = Boolean(asked) && draft.outside !== asked;
+  const season = useSeason(seasonId);
+  const joins = Boolean(seasonId) && draft.outside !== seasonId;
   const [id] = useState(() => store.account().then((account) => account.tournamentId()));
   const { ask, error, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
   const slug = typed ?? slugOf(name);
@@ -35,15 +35,15 @@ export default withRules(({ rules, query }) => {
     event.preventDefault();
     const body = { name: name.trim(), slug, rulebook: choice, currency: fixed ?? chosen, time_zone: zone };
     ask(async (account) => {
-      const into = joins ? await seasonOf(account, asked) : null;
-      const made = await account.found(await id, body);
-      if (into) await account.leagues.join(made.id, { season: into.id });
+      const into = joins ? await seasonOf(account, seasonId) : null;
+      const created = await account.found(await id, body);
+      if (into) await account.leagues.join(created.id, { season: into.id });
       forget();
-      go(`#/account/enter/${made.id}/${made.official_id}`, { replace: true });
+      go(`#/account/enter/${created.id}/${created.official_id}`, { replace: true });
     });
   };
   return (
-    <Screen title={t("account.found")} up={asked ? `#/season/${asked}` : "#/account"}>
+    <Screen title={t("account.found")} up={seasonId ? `#/season/${seasonId}` : "#/account"}>
       <Rulebook rules={rules} book={book} choice={choice} onChoice={(rulebook) => type({ rulebook })} />
       <form class="stack" onSubmit={submit}>
         <Field
@@ -85,7 +85,7 @@ export default withRules(({ rules, query }) => {
           <Toggle
             label={t("account.found-season", { name: season.name })}
             checked={joins}
-            onChange={(on) => type({ outside: on ? null : asked })}
+            onChange={(on) => type({ outside: on ? null : seasonId })}
           />
         )}
         {Object.entries(mistakes).map(
@@ -112,10 +112,13 @@ interface Draft {
   zone: string;
 }
 
-/** What is typed; `outside`: the season that it is not to be in. It outlives a reload, until the tournament is made. */
+/**
+ * Return the typed form, which survives a reload until the tournament is created; `outside`: the season that it must
+ * not join.
+ */
 function useDraft(rules: Rules) {
   const [draft, setDraft] = useState(() => {
-    const kept: Draft = {
+    const stored: Draft = {
       name: "",
       slug: null,
       outside: null,
@@ -124,7 +127,7 @@ function useDraft(rules: Rules) {
       zone: "",
       ...saved(KEY),
     };
-    return refusal(rules.library, kept.rulebook) ? { ...kept, rulebook: rules.choice } : kept;
+    return refusal(rules.library, stored.rulebook) ? { ...stored, rulebook: rules.choice } : stored;
   });
   const type = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed };
@@ -134,13 +137,13 @@ function useDraft(rules: Rules) {
   return { draft, type, forget: () => save(KEY, null) };
 }
 
-/** The season that it is to be in, as far as the account manages it. */
+/** Return the season of the address, if the account manages it. */
 function useSeason(id: string | null) {
   const [season, setSeason] = useState<LeagueSeason>();
   useLayoutEffect(() => {
     if (!id || !isAccountHere()) return;
     const own = store.account().then((account) => seasonOf(account, id));
-    own.then(setSeason, () => {}); // asked again when the tournament is made
+    own.then(setSeason, () => {}); // loaded again when the tournament is created
   }, [id]);
   return season;
 }
@@ -151,7 +154,7 @@ async function seasonOf(account: OwnAccount, id: string | null) {
   return seasons.find((season) => season.id === id);
 }
 
-/** The time zone: what was chosen, else that of the account's latest tournament, else this device's. */
+/** Return the chosen time zone, else that of the account's latest tournament, else this device's. */
 function useZone(chosen: string) {
   const [latest, setLatest] = useState("");
   useLayoutEffect(() => {
@@ -194,7 +197,7 @@ function Rulebook({ rules, book, choice, onChoice }: RulebookProps) {
   );
 }
 
-/** A name as it can stand in an address, as the server would make it. */
+/** Return a name as a slug, as the server would make it. */
 function slugOf(name: string) {
   const plain = name
     .normalize("NFKD")

@@ -12,29 +12,29 @@ import { useAccountRequest } from "../../../domain/account/account-request.ts";
 import { Sessions } from "../../../domain/account/sessions.tsx";
 import type { Account, Entered } from "#api";
 
-/** The account as it is now, what becomes of it, and what to do when nobody is signed in any more. */
+/** The account, and the callbacks for a changed account and for a lost sign-in. */
 export interface Own {
   account: Account;
   onAccount: (account: Account) => void;
   onOut: (why: string) => void;
 }
 
-/** One's own account. */
-export function OwnAccount({ said, ...own }: Own & { said: string }) {
+/** Show the own account. */
+export function OwnAccount({ notice, ...own }: Own & { notice: string }) {
   const { account } = own;
   const [codes, setCodes] = useState<string[] | null>(null);
-  const kept = () => {
+  const showAccount = () => {
     setCodes(null);
     own.onAccount({ ...account, recovery_codes_left: codes?.length ?? 0 });
   };
-  if (codes) return <Codes codes={codes} handle={account.handle} onKept={kept} />;
+  if (codes) return <Codes codes={codes} handle={account.handle} onKept={showAccount} />;
   const stranded = !account.has_password && account.passkeys.length === 0;
   return (
     <Screen title={account.name}>
       <p class="soft">{t("account.signed-in-as", { handle: account.handle })}</p>
-      {said && (
+      {notice && (
         <p class="note warn" role="status">
-          {said}
+          {notice}
         </p>
       )}
       {stranded && (
@@ -96,7 +96,7 @@ function Tournaments({ tournaments }: { tournaments: Entered[] }) {
   );
 }
 
-/** Sign out; first warn of what is not sent yet. */
+/** Offer to sign out; first warn of unsent items. */
 function SignOut({ onOut }: { onOut: (why: string) => void }) {
   const { outbox } = useStore();
   const [asking, setAsking] = useState(false);

@@ -16,8 +16,8 @@ interface WhoseAccountProps {
 }
 
 /**
- * Before a link gives an account anything: whoever opens it need not be who signed in here.
- * @param props `onOut`: the account is signed out now; `children`: other ways to go on
+ * Ask whether a link is for the account signed in here, before it gives it anything: another person may have opened it.
+ * @param props `onOut`: the account is signed out now; `children`: other ways to continue
  */
 export function WhoseAccount({ title, up, account, text, yes, onYes, onOut, children }: WhoseAccountProps) {
   const { ask, error } = useAccountRequest({ onOut });

@@ -6,7 +6,7 @@ import { go, here } from "../../../ui/router.ts";
 import { useStore } from "../../../store/use-store.ts";
 import type { ComponentChildren } from "preact";
 
-/** Where joining leads, for one who still waits for it; who has gone elsewhere meanwhile stays there. */
+/** Return a function that opens the destination after joining, unless the user has left this screen meanwhile. */
 export function arrival() {
   const { path } = here();
   return (to: string) => {
@@ -14,7 +14,7 @@ export function arrival() {
   };
 }
 
-/** Ask before leaving a tournament in which something waits to be sent. @param props `to`: the next one */
+/** Ask for confirmation before leaving a tournament with unsent items. @param props `to`: the next tournament */
 export function ConfirmSwitch({ to, children }: { to: string; children?: ComponentChildren }) {
   const { tournament, outbox } = useStore();
   const [sure, setSure] = useState(
@@ -23,7 +23,7 @@ export function ConfirmSwitch({ to, children }: { to: string; children?: Compone
   return sure ? children : <Switch onYes={() => setSure(true)} />;
 }
 
-/** How far taking part has come: which tournament, as what, how much of its log is here. */
+/** Show the progress of joining: the tournament, the roles, and how much of the log is loaded. */
 export function Progress({ up }: { up: string }) {
   const { joining } = useStore();
   const { loaded = 0, total = 0, name, roles = [] } = joining ?? {};

@@ -7,7 +7,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { tablesInOrder } from "../../../domain/event/table-status.tsx";
 import type { Table } from "../../../store/index.ts";
 
-/** The QR codes of all tables, to print and to put on the tables. */
+/** Show the QR codes of all tables, to print and put on the tables. */
 export default function Cards() {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("hall-cards")} />;

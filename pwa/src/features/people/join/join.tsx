@@ -16,8 +16,8 @@ interface Link {
   invitation: string;
 }
 
-/** Who comes by it; `account`: null for whoever joins without theirs. */
-interface Whom {
+/** The person who joins; `account`: null to join without the account that is signed in here. */
+interface Joiner {
   name?: string;
   account?: string | null;
 }
@@ -29,23 +29,23 @@ interface Here {
   handle: string;
 }
 
-/** What the address said; kept out of it, and out of the history. */
-let given: Link | null = null;
+/** The link of the address; removed from it and from the history. */
+let linkFromAddress: Link | null = null;
 
-/** Joins what the link names, or asks for the link. */
+/** Join the tournament that the link names, or ask for the link. */
 export default function Join({ args }: { args: string[] }) {
   const inAddress = linkIn(`#/join/${args.join("/")}`);
-  const [link, setLink] = useState(args.length > 0 ? null : given);
+  const [link, setLink] = useState(args.length > 0 ? null : linkFromAddress);
   useLayoutEffect(() => {
     if (!inAddress?.invitation) return;
-    given = inAddress;
+    linkFromAddress = inAddress;
     go("#/join", { replace: true });
   }, []);
   if (inAddress) return <Screen title={t("hall-join")} up="#/" />;
   if (!link) return <LinkForm mangled={args.length > 0} onLink={setLink} />;
   return (
     <ConfirmSwitch to={link.tournament}>
-      <Joining link={link} onAnother={() => setLink((given = null))} />
+      <Joining link={link} onAnother={() => setLink((linkFromAddress = null))} />
     </ConfirmSwitch>
   );
 }
@@ -53,13 +53,13 @@ export default function Join({ args }: { args: string[] }) {
 function Joining({ link, onAnother }: { link: Link; onAnother: () => void }) {
   const [failed, setFailed] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
-  const [whom, setWhom] = useState<Whom>({});
+  const [joiner, setJoiner] = useState<Joiner>({});
   useLayoutEffect(() => {
     setFailed(null);
     const arrive = arrival();
-    withRecentSignIn(() => store.join(link.tournament, link.invitation, whom)).then(
+    withRecentSignIn(() => store.join(link.tournament, link.invitation, joiner)).then(
       (joined) => {
-        given = null;
+        linkFromAddress = null;
         if ("board" in joined) return arrive(`#/board/${joined.board}`);
         if ("player" in joined) return arrive("#/own");
         say(t("hall-joined", { name: store.snapshot.state.settings.name }));
@@ -68,8 +68,8 @@ function Joining({ link, onAnother }: { link: Link; onAnother: () => void }) {
       (error: unknown) => setFailed(error),
     );
   }, [tries]);
-  const again = (more: Whom) => {
-    setWhom({ ...whom, ...more });
+  const again = (more: Joiner) => {
+    setJoiner({ ...joiner, ...more });
     setTries(tries + 1);
   };
   const here = failed instanceof ApiError && failed.slug === "whose-account" && failed.problem?.account;
@@ -84,7 +84,7 @@ function Joining({ link, onAnother }: { link: Link; onAnother: () => void }) {
   );
 }
 
-/** With the account that is signed in here, or without it. */
+/** Ask whether to join with the account that is signed in here. */
 function Choosing({ account, onAccount }: { account: Here; onAccount: (account: string | null) => void }) {
   const without = () => onAccount(null);
   return (
@@ -108,7 +108,7 @@ function asksName(error: unknown) {
   return error instanceof ApiError && error.status === 422 && error.problem?.errors?.[0]?.field === "name";
 }
 
-/** The link lets in whoever comes by it, who say who they are. */
+/** Ask for the name: the link admits anyone. */
 function Naming({ onName }: { onName: (name: string) => void }) {
   const [name, setName] = useState("");
   const [wrong, setWrong] = useState("");
@@ -135,7 +135,7 @@ function Naming({ onName }: { onName: (name: string) => void }) {
   );
 }
 
-/** What is no fault of the link, and what is said of it. */
+/** Errors that are not the link's fault, with the key of their text. */
 const NOT_THE_LINK: Record<string, string> = {
   "sign-in-again": "account.refused.sign-in-again",
   "whose-account": "hall-join-out",
@@ -147,16 +147,16 @@ function Failed({
   onAnother,
 }: {
   error: unknown;
-  again: (whom: Whom) => void;
+  again: (joiner: Joiner) => void;
   onAnother: () => void;
 }) {
   const { slug = "", status = 0 } = error instanceof ApiError ? error : {};
   const why = NOT_THE_LINK[slug];
   const refused = !why && [401, 403, 404, 409, 410, 422].includes(status);
   const unreachable = error instanceof Unreachable && "hall-join-unreachable";
-  const said = why ?? (refused ? "hall-join-refused" : unreachable);
-  const text = said ? t(said) : error instanceof Error && error.message;
-  const again = () => retry(why ? { account: undefined } : {}); // who is signed in now is asked anew
+  const refusal = why ?? (refused ? "hall-join-refused" : unreachable);
+  const text = refusal ? t(refusal) : error instanceof Error && error.message;
+  const again = () => retry(why ? { account: undefined } : {}); // ask again which account is signed in
   const actions = (
     <>
       <button class="button" onClick={onAnother}>
@@ -178,7 +178,7 @@ function Failed({
   );
 }
 
-/** @param props `mangled`: the address was to be a link */
+/** Ask for the link. @param props `mangled`: the address was an invalid link */
 function LinkForm({ mangled, onLink }: { mangled: boolean; onLink: (link: Link) => void }) {
   const { tournament } = useStore();
   const [text, setText] = useState("");

@@ -5,7 +5,7 @@ import { Dialog, Screen } from "../../../ui/index.ts";
 import { go } from "../../../ui/router.ts";
 import { useStore } from "../../../store/use-store.ts";
 
-/** What will be sent only later; nothing where all is sent. @param props `text` takes {count} */
+/** Warn of items that are not sent yet; show nothing if there are none. @param props `text` takes {count} */
 function Unsent({ text }: { text: string }) {
   const { outbox } = useStore();
   const count = outbox.filter(({ state }) => state !== "differs").length;
@@ -20,7 +20,7 @@ function Unsent({ text }: { text: string }) {
   );
 }
 
-/** Leaving the tournament, never without saying what is not sent yet. */
+/** Offer to leave the tournament, and warn of unsent items. */
 export function Leave() {
   const { tournament, alarms } = useStore();
   const [asking, setAsking] = useState(false);
@@ -52,7 +52,7 @@ export function Leave() {
   );
 }
 
-/** Before another tournament is joined. */
+/** Ask for confirmation before another tournament is joined. */
 export function Switch({ onYes }: { onYes: () => void }) {
   const actions = (
     <button class="button danger" onClick={onYes}>

@@ -10,14 +10,14 @@ import { SeasonDialog } from "./season-dialog.tsx";
 import type { Run } from "./leagues.ts";
 import type { Entered, LeagueManager, ManagedLeague, NewLeagueInvitation } from "#api";
 
-/** One league: its seasons, and who manages it. */
+/** Show a league: its seasons and managers. */
 export function LeagueCard({ league, tournaments, run }: { league: ManagedLeague; tournaments: Entered[]; run: Run }) {
   const [open, setOpen] = useState<string | null>(null);
-  const [made, setMade] = useState<NewLeagueInvitation | null>(null);
+  const [created, setCreated] = useState<NewLeagueInvitation | null>(null);
   const close = () => setOpen(null);
   const reload = () => run(() => {});
   const season = league.seasons.find(({ id }) => id === open);
-  const invite = (of: string | null) => run(async (leagues) => setMade(await leagues.invite(league.id, of)));
+  const invite = (of: string | null) => run(async (leagues) => setCreated(await leagues.invite(league.id, of)));
   const more = league.managers.length > 1 ? league.managers : [];
   return (
     <section class="card">
@@ -103,26 +103,26 @@ export function LeagueCard({ league, tournaments, run }: { league: ManagedLeague
           onClose={close}
         />
       )}
-      {made && <Made made={made} onClose={() => setMade(null)} />}
+      {created && <Made created={created} onClose={() => setCreated(null)} />}
     </section>
   );
 }
 
-/** Whoever is tapped manages the league no more. */
+/** Offer to remove one of the league's managers. */
 function Managers({ league, run, onClose }: { league: ManagedLeague; run: Run; onClose: () => void }) {
-  const [asked, setAsked] = useState<LeagueManager | null>(null);
+  const [removing, setRemoving] = useState<LeagueManager | null>(null);
   const remove = async ({ id }: LeagueManager) => {
     await run((leagues) => leagues.removeManager(league.id, id));
     onClose();
   };
-  if (asked)
+  if (removing)
     return (
       <Confirm
         title={t("league.remove")}
-        text={t("league.remove-ask", { name: asked.name, league: league.name })}
+        text={t("league.remove-ask", { name: removing.name, league: league.name })}
         yes={t("league.remove")}
         danger
-        onYes={() => remove(asked)}
+        onYes={() => remove(removing)}
         onClose={onClose}
       />
     );
@@ -130,7 +130,7 @@ function Managers({ league, run, onClose }: { league: ManagedLeague; run: Run; o
     <Dialog title={t("league.remove")} onClose={onClose}>
       <div class="stack">
         {league.managers.map((one) => (
-          <button key={one.id} class="button" type="button" onClick={() => setAsked(one)}>
+          <button key={one.id} class="button" type="button" onClick={() => setRemoving(one)}>
             {one.name}
           </button>
         ))}
@@ -139,9 +139,9 @@ function Managers({ league, run, onClose }: { league: ManagedLeague; run: Run; o
   );
 }
 
-/** A link to scan or send, or a code for directors; told this once. */
-function Made({ made, onClose }: { made: NewLeagueInvitation; onClose: () => void }) {
-  const { link = "", secret, season, expires_at } = made;
+/** Show a link to scan or send, or a code for directors, which the server sends only once. */
+function Made({ created, onClose }: { created: NewLeagueInvitation; onClose: () => void }) {
+  const { link = "", secret, season, expires_at } = created;
   const text = season ? secret : link;
   return (
     <Dialog title={t(season ? "league.code-title" : "league.invite")} onClose={onClose}>

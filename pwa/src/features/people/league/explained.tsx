@@ -4,7 +4,7 @@ import { scoreIn } from "./part.ts";
 import { score, taken } from "../../../ui/numbers.ts";
 import type { ExplainedPart, ExplainedSeasonStanding, SeasonPart } from "#api";
 
-/** How somebody's total in a season came about, tournament by tournament. */
+/** Explain somebody's total in a season, tournament by tournament. */
 export function Explained({ found, up }: { found: ExplainedSeasonStanding; up: string }) {
   const { name, rank, unranked, season } = found;
   const deducted = season.ranking.penalties === "deducted";
@@ -37,7 +37,7 @@ export function Explained({ found, up }: { found: ExplainedSeasonStanding; up: s
   );
 }
 
-/** One tournament: its sum in sight, its hanchans and penalties a tap away. */
+/** Show the sum of one tournament; its hanchans and penalties open with a tap. */
 function Part({ part, done, deducted }: { part: ExplainedPart; done: SeasonPart; deducted: boolean }) {
   const sum = scoreIn(done) - (deducted ? done.penalties : 0);
   const state = done.disqualified ? t("standings.disqualified") : done.is_counted ? "" : t("season.dropped");

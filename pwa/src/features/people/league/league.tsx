@@ -9,14 +9,14 @@ import { LeagueCard } from "./card.tsx";
 import type { Run } from "./leagues.ts";
 import type { Account, Entered, ManagedLeague } from "#api";
 
-/** What an address said; kept out of it, and out of the history. */
-let given: string | null = null;
+/** The secret of the address; removed from it and from the history. */
+let secretFromAddress: string | null = null;
 
-/** The leagues of the account; `#/league/<secret>` makes it the manager of one more. */
+/** Show the leagues of the account; `#/league/<secret>` makes it the manager of another one. */
 export default function League({ args: [secret] }: { args: string[] }) {
   useLayoutEffect(() => {
     if (!secret) return;
-    given = secret;
+    secretFromAddress = secret;
     go("#/league", { replace: true });
   }, [secret]);
   return secret ? <Screen title={t("league.title")} /> : <Leagues />;
@@ -27,12 +27,13 @@ function Leagues() {
   const [tournaments, setTournaments] = useState<Entered[]>([]);
   const { ask, error, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
   const [whose, setWhose] = useState<Account | null>(null);
-  const load = (meant = false) =>
+  const load = (confirmed = false) =>
     ask(async (account) => {
       const own = await account.read();
-      if (given && !meant) return setWhose(own);
-      if (given) say(t("league.managed", { name: (await account.leagues.accept(given, own.id)).name }));
-      given = null;
+      if (secretFromAddress && !confirmed) return setWhose(own);
+      if (secretFromAddress)
+        say(t("league.managed", { name: (await account.leagues.accept(secretFromAddress, own.id)).name }));
+      secretFromAddress = null;
       setWhose(null);
       const found = await account.leagues.list();
       setTournaments(own.tournaments.filter(({ roles }) => roles.includes("director")));
@@ -121,7 +122,7 @@ function NewLeague({
   );
 }
 
-/** A tournament joins somebody else's league. */
+/** Offer to join somebody else's league with a code. */
 function JoinByCode({ tournaments, wrong, run }: { tournaments: Entered[]; wrong?: string; run: Run }) {
   const [code, setCode] = useState("");
   if (tournaments.length === 0) return null;

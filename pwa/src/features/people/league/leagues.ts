@@ -1,7 +1,7 @@
 import type { OwnAccount } from "../../../store/index.ts";
 
-/** What a manager asks of leagues. */
+/** The league requests of a manager. */
 export type Leagues = OwnAccount["leagues"];
 
-/** Do something with leagues, then look at them again. */
+/** Run league requests, then load the leagues again. */
 export type Run = (work: (leagues: Leagues) => unknown) => Promise<void>;

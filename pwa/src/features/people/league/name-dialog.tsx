@@ -16,16 +16,16 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks what something is called, and stays open while that can't be. */
+/** Ask for a name; the dialog stays open until the server accepts it. */
 export function NameDialog({ title, label, first = "", longest, yes, act, onDone, onClose }: NameDialogProps) {
   const [name, setName] = useState(first);
   const { ask, error, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
   const submit = (event: Event) => {
     event.preventDefault();
-    const called = name.trim();
-    if (!called || called === first) return called && onClose();
+    const newName = name.trim();
+    if (!newName || newName === first) return newName && onClose();
     ask(async ({ leagues }) => {
-      await act(leagues, called);
+      await act(leagues, newName);
       await onDone();
       onClose();
     });

@@ -11,23 +11,23 @@ import type { Entered, Founded, LeagueSeason, StayingPlayer } from "#api";
 
 const NUMBERED = /^(.*\D)?(\d+)(\D*)$/;
 
-/** The tournament that there is another one of, if the account directs it; `staying`: who does not come unless asked for. */
+/** The tournament to copy, if the account directs it; `staying`: players who are not copied unless chosen. */
 interface Known {
   tournament: Entered | null;
   season: LeagueSeason | undefined;
   staying: StayingPlayer[];
 }
 
-/** A tournament just made; `found`: at which addresses the server is. */
+/** A tournament just created; `found`: the addresses of the server. */
 interface Made extends Founded {
   name: string;
   found: Addresses | null;
 }
 
-/** A new tournament from the one in the address. */
+/** Create a tournament from the one in the address. */
 export default function NewFrom({ args: [source] }: { args: string[] }) {
   const [known, setKnown] = useState<Known | null>(null);
-  const [made, setMade] = useState<Made | null>(null);
+  const [created, setCreated] = useState<Made | null>(null);
   const { ask, error } = useAccountRequest({ onOut: () => go("#/account") });
   const load = () =>
     ask(async (account) => {
@@ -43,8 +43,8 @@ export default function NewFrom({ args: [source] }: { args: string[] }) {
       });
     });
   useLayoutEffect(() => void load(), []);
-  if (made) return <Links made={made} />;
-  if (known?.tournament) return <Form {...known} tournament={known.tournament} onMade={setMade} />;
+  if (created) return <Links created={created} />;
+  if (known?.tournament) return <Form {...known} tournament={known.tournament} onMade={setCreated} />;
   return (
     <Screen title={t("again.title")} up="#/account">
       {error ||
@@ -63,7 +63,7 @@ interface FormProps {
   tournament: Entered;
   season: LeagueSeason | undefined;
   staying: StayingPlayer[];
-  onMade: (made: Made) => void;
+  onMade: (created: Made) => void;
 }
 
 function Form({ tournament, season, staying, onMade }: FormProps) {
@@ -113,7 +113,7 @@ function Form({ tournament, season, staying, onMade }: FormProps) {
   );
 }
 
-/** Who does not come unless asked for, by name and why. */
+/** List the players who are not copied unless chosen, each with the reason. */
 function Staying({
   players,
   besides,
@@ -140,18 +140,18 @@ function Staying({
   );
 }
 
-/** The codes of officials whom no account lets in, told this once. */
-function Links({ made }: { made: Made }) {
+/** Show the codes of officials who have no account; the server sends them only once. */
+function Links({ created }: { created: Made }) {
   const next = (
-    <button class="button main" type="button" onClick={() => enter(made)}>
+    <button class="button main" type="button" onClick={() => enter(created)}>
       {t("again.enter")}
     </button>
   );
   return (
     <CodeSheet
-      codes={made.links}
-      found={made.found}
-      name={made.name}
+      codes={created.links}
+      found={created.found}
+      name={created.name}
       title={t("again.links")}
       up="#/account"
       next={next}
@@ -163,7 +163,7 @@ function enter({ id, official_id }: Founded) {
   go(`#/account/enter/${id}/${official_id}`, { replace: true });
 }
 
-/** The name with its last number one higher: Evening 3 after Evening 2. */
+/** Return the name with its last number increased: Evening 3 after Evening 2. */
 function nextName(name: string) {
   const [, before = "", number, after] = NUMBERED.exec(name) ?? [];
   return number ? `${before}${Number(number) + 1}${after}` : `${name} 2`;

@@ -8,7 +8,10 @@ import type { Entered, RankedSeason, SeasonEvent } from "#api";
 
 const MOST = 3;
 
-/** For a manager: of a season without a tournament, which of theirs joins it; else the next from the last one that they direct. */
+/**
+ * Offer a manager the next tournament: a copy of the last one that they direct, or, in a season without tournaments,
+ * one of theirs to add.
+ */
 export function Next({
   season,
   tournaments,
@@ -22,7 +25,7 @@ export function Next({
   useLayoutEffect(() => {
     choices(season, tournaments).then(setFound, (error: unknown) =>
       noteAccount(!(error instanceof ApiError && error.status === 401)),
-    ); // the standings are there without it
+    ); // the standings work without it
   }, [tournaments.length]);
   if (!found) return null;
   const { last, free } = found;
@@ -57,7 +60,7 @@ function First({ season, free, onChanged }: { season: RankedSeason; free: Entere
   );
 }
 
-/** What a manager may do; null for everybody else. */
+/** Return the tournaments to offer to a manager; null for everybody else. */
 async function choices(season: RankedSeason, tournaments: SeasonEvent[]) {
   const account = await store.account();
   const [own, leagues] = await Promise.all([account.read(), account.leagues.list()]);

@@ -1,12 +1,14 @@
 import { listed, t } from "../../../ui/i18n.ts";
 import type { SeasonEvent, SeasonPart, SeasonStanding } from "#api";
 
-/** What the hanchans of a tournament add to a season, in tenths of P; of one that was dropped whole, what it was. */
+/** Return what a tournament adds to a season total, in tenths of P; for one that was dropped, its whole score. */
 export function scoreIn({ is_counted, counted_score, score }: SeasonPart) {
   return is_counted ? counted_score : score;
 }
 
-/** Why somebody has no rank, and where they were disqualified; a disqualification is said wherever it was. @returns each how it looks and what it says */
+/**
+ * Explain why somebody is not ranked, and name every tournament that disqualified them. @returns pairs of look and text
+ */
 export function marksOf({ unranked, tournaments: parts }: SeasonStanding, tournaments: SeasonEvent[]) {
   const out = parts.filter(({ disqualified }) => disqualified);
   const names = out.flatMap((part) => tournaments.find(({ id }) => id === part.tournament)?.name ?? []);

@@ -6,7 +6,7 @@ type Tie = NonNullable<Ranking["ties"]>[number];
 
 const TIES: Tie[] = ["first-places", "best-tournament", "best-hanchan", "more-hanchans", "fewer-penalties"];
 
-/** How the league ranks. */
+/** Ask how the season is ranked. */
 export function RankingForm({ ranking, onChange }: { ranking: Ranking; onChange: (ranking: Ranking) => void }) {
   const set = <Field extends keyof Ranking>(field: Field, value: Ranking[Field]) => {
     const next: Ranking = { ...ranking, [field]: value };
@@ -47,7 +47,7 @@ export function RankingForm({ ranking, onChange }: { ranking: Ranking; onChange:
   );
 }
 
-/** What parts equal totals, one after another. */
+/** Ask for the tie-breakers, in order. */
 function Ties({ ties, onChange }: { ties: Tie[]; onChange: (ties: Tie[]) => void }) {
   const places = ties.length < TIES.length ? [...ties, "" as const] : ties;
   return places.map((chosen, at) => {

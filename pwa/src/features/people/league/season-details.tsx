@@ -9,7 +9,7 @@ import { RankingForm } from "./ranking-form.tsx";
 import type { ComponentProps } from "preact";
 import type { RankedSeason, Ranking } from "#api";
 
-/** A season as it stands in the form; days empty where it has none. */
+/** A season as the form holds it; an empty string for a missing day. */
 interface Typed {
   name: string;
   starts_on: string;
@@ -28,10 +28,10 @@ interface SeasonDetailsProps {
   onDone: () => Promise<void>;
 }
 
-/** What a season is called, when it is, who sees its standings and how it is ranked; saved together. */
+/** Ask for a season's name, dates, visibility and ranking; saved together. */
 export function SeasonDetails({ league, season, onUnsaved, onDone }: SeasonDetailsProps) {
-  const [seen, setSeen] = useState<RankedSeason>(season); // what another manager changes meanwhile is not replaced unseen
-  const [typed, setTyped] = useState(() => shown(season));
+  const [seen, setSeen] = useState<RankedSeason>(season); // so that another manager's changes are not replaced unseen
+  const [typed, setTyped] = useState(() => asTyped(season));
   const { ask, error, mistakes, mended } = useAccountRequest({ onOut: () => go("#/account") });
   const set = (more: Partial<Typed>) => setTyped({ ...typed, ...more });
   const days = { starts_on: typed.starts_on || null, ends_on: typed.ends_on || null };
@@ -46,7 +46,7 @@ export function SeasonDetails({ league, season, onUnsaved, onDone }: SeasonDetai
       const stored = await leagues.changeSeason(league.id, seen, changed);
       await onDone();
       setSeen(stored);
-      setTyped(shown(stored));
+      setTyped(asTyped(stored));
     });
   };
   const field = (name: "name" | "starts_on" | "ends_on", more: Partial<ComponentProps<typeof Field>>) => (
@@ -83,7 +83,7 @@ export function SeasonDetails({ league, season, onUnsaved, onDone }: SeasonDetai
   );
 }
 
-/** Where everybody sees the standings, to send or to open. */
+/** Show the address of the public standings. */
 function Address({ season }: { season: string }) {
   const address = `${useOrigin()}/#/season/${season}`;
   return (
@@ -99,6 +99,6 @@ function Address({ season }: { season: string }) {
   );
 }
 
-function shown({ name, starts_on, ends_on, standings_open, ranking }: RankedSeason): Typed {
+function asTyped({ name, starts_on, ends_on, standings_open, ranking }: RankedSeason): Typed {
   return { name, starts_on: starts_on ?? "", ends_on: ends_on ?? "", standings_open, ranking };
 }

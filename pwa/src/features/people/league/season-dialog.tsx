@@ -7,8 +7,8 @@ import { useUnsaved } from "./unsaved.tsx";
 import type { Run } from "./leagues.ts";
 import type { Entered, LeagueSeason, ManagedLeague, Season, SeasonTournament } from "#api";
 
-/** What a season is made of, and how it is ranked. */
-interface Given {
+/** Props of the dialog with a season's tournaments and ranking. */
+interface SeasonDialogProps {
   league: ManagedLeague;
   season: LeagueSeason;
   tournaments: Entered[];
@@ -17,7 +17,7 @@ interface Given {
   onClose: () => void;
 }
 
-export function SeasonDialog({ league, season, tournaments, run, onInvite, onClose }: Given) {
+export function SeasonDialog({ league, season, tournaments, run, onInvite, onClose }: SeasonDialogProps) {
   const [leaving, setLeaving] = useState<SeasonTournament | null>(null);
   const { setUnsaved, leave, question } = useUnsaved(season.name);
   const within = new Set(league.seasons.flatMap((one) => one.tournaments.map(({ id }) => id)));
@@ -80,7 +80,7 @@ interface LeavingProps {
   onClose: () => void;
 }
 
-/** Why a tournament leaves; what does not count any more is said before. */
+/** Ask why a tournament leaves, and show what no longer counts before it does. */
 function Leaving({ season, tournament, run, onClose }: LeavingProps) {
   const [lost, setLost] = useState<Season | null>(null);
   const look = (reason: string) =>
@@ -89,13 +89,13 @@ function Leaving({ season, tournament, run, onClose }: LeavingProps) {
       await leagues.leave(tournament.id, reason);
       onClose();
     });
-  const said = lost
+  const text = lost
     ? t("league.leave-lost", { offences: lost.offences.length, fines: lost.fines.length })
     : t("league.leave-text", { name: tournament.name, season: season.name });
   return (
     <Reason
       title={t("league.leave-named", { name: tournament.name })}
-      text={said}
+      text={text}
       yes={t(lost ? "league.leave" : "league.leave-look")}
       onReason={look}
       onClose={onClose}

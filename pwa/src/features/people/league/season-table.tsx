@@ -6,7 +6,7 @@ import { DataTable } from "../../../ui/table/data-table.tsx";
 import type { Ranking, SeasonEvent, SeasonStanding, SeasonStandings } from "#api";
 import type { Column } from "../../../ui/table/data-table.tsx";
 
-/** A season's standings: each row adds up, from a column for each tournament, and the penalties, to its total. */
+/** Show a season's standings: each row adds up from a column per tournament, and the penalties, to its total. */
 export function SeasonTable({ found, of }: { found: SeasonStandings; of: "players" | "teams" }) {
   const { season } = found;
   return (
@@ -22,13 +22,13 @@ export function SeasonTable({ found, of }: { found: SeasonStandings; of: "player
 
 function columnsOf(found: SeasonStandings, of: "players" | "teams"): Column<SeasonStanding>[] {
   const { tournaments, players } = found;
-  const marked = (one: SeasonStanding) => marksOf(one, tournaments);
+  const marksFor = (one: SeasonStanding) => marksOf(one, tournaments);
   const marks = {
     id: "marks",
     name: t("desk.state"),
     cell: (one: SeasonStanding) => (
       <span class="ruling-marks">
-        {marked(one).map(([look, text]) => (
+        {marksFor(one).map(([look, text]) => (
           <span key={text} class={`badge ${look}`}>
             {text}
           </span>
@@ -60,11 +60,14 @@ function columnsOf(found: SeasonStandings, of: "players" | "teams"): Column<Seas
     { id: "games", name: t("desk.games"), by: ({ hanchans }) => -hanchans, cell: ({ hanchans }) => hanchans },
     ...tournaments.map(tournamentColumn),
     ...sumColumns(found.season.ranking),
-    ...(found[of].some((one) => marked(one).length > 0) ? [marks] : []),
+    ...(found[of].some((one) => marksFor(one).length > 0) ? [marks] : []),
   ];
 }
 
-/** The penalties before the total that they are taken from, or behind it; last, and loudest, what is ranked by. */
+/**
+ * Return the columns of the sums: penalties before the total that they are deducted from, or after it; last and in
+ * bold, the ranked number.
+ */
 function sumColumns({ penalties, total }: Ranking): Column<SeasonStanding>[] {
   const isMean = total === "mean";
   const sum = (one: SeasonStanding) => score(one.total);
@@ -90,7 +93,7 @@ function sumColumns({ penalties, total }: Ranking): Column<SeasonStanding>[] {
   return [...(penalties === "shown" ? [final, taken] : [taken, final]), ...(isMean ? [mean] : [])];
 }
 
-/** What the hanchans of a tournament came to, struck out where it does not count. */
+/** Return the column of a tournament; scores that do not count are struck out. */
 function tournamentColumn({ id, name }: SeasonEvent): Column<SeasonStanding> {
   const partOf = ({ tournaments }: SeasonStanding) =>
     tournaments.find(({ tournament, hanchans }) => tournament === id && hanchans > 0);

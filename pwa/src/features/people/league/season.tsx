@@ -22,12 +22,12 @@ import type {
 
 type Of = "players" | "teams";
 
-/** A season's standings; with an account, what its total is made of. */
+/** Show a season's standings; with an account, explain its total. */
 export default function Season({ args: [season, account] }: { args: string[] }) {
-  return <Asked key={`${season}/${account}`} season={season} account={account} />;
+  return <LoadedSeason key={`${season}/${account}`} season={season} account={account} />;
 }
 
-function Asked({ season, account }: { season: string; account?: string }) {
+function LoadedSeason({ season, account }: { season: string; account?: string }) {
   const [found, setFound] = useState<SeasonStandings | ExplainedSeasonStanding | null>(null);
   const [wrong, setWrong] = useState("");
   const load = () => {
@@ -62,12 +62,12 @@ function Asked({ season, account }: { season: string; account?: string }) {
   );
 }
 
-/** Of whom the standings were looked at last, by season. */
-const shown = new Map<string, Of>();
+/** Whether players or teams were shown last, by season. */
+const lastShown = new Map<string, Of>();
 
 function Ranking({ found, up, onChanged }: { found: SeasonStandings; up: string; onChanged: () => void }) {
-  const [of, setOf] = useState<Of>(() => shown.get(found.season.id) ?? (found.teams.length ? "teams" : "players"));
-  const show = (next: Of) => (shown.set(found.season.id, next), setOf(next));
+  const [of, setOf] = useState<Of>(() => lastShown.get(found.season.id) ?? (found.teams.length ? "teams" : "players"));
+  const show = (next: Of) => (lastShown.set(found.season.id, next), setOf(next));
   const { season, league, tournaments } = found;
   const people = found[of];
   const isDesk = useDesk() !== null;
@@ -143,7 +143,7 @@ function Place({
   );
 }
 
-/** What is not as usual of how the league ranks, in words. */
+/** Describe what is unusual in the season's ranking. */
 function wayOf({ total, counted, of, number = 0, minimum_hanchans: least = 1, penalties }: Way) {
   return [
     total === "mean" && t("league.total.mean"),

@@ -3,7 +3,7 @@ import { t } from "../../../ui/i18n.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 
 /**
- * Asks before a season's changes are dropped: `leave` does something at once, or once they may be.
+ * Ask for confirmation before a season's changes are dropped: `leave` acts at once, or after the confirmation.
  * @param name the season's
  */
 export function useUnsaved(name: string) {
@@ -33,7 +33,7 @@ export function useUnsaved(name: string) {
   return { setUnsaved, leave, question };
 }
 
-/** A browser lets no page refuse a second Escape: then the dialog opens again. */
+/** Keep the dialog open. No page can refuse a second Escape, so the dialog is opened again. */
 function keepOpen(event: Event, ask: () => void) {
   event.preventDefault();
   if (event.defaultPrevented) return ask();

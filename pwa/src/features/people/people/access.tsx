@@ -9,21 +9,21 @@ import type { ComponentChildren } from "preact";
 import type { Invitation, Phone as Admitted } from "#api";
 
 interface AccessProps {
-  whom: { official?: string; player?: string };
+  person: { official?: string; player?: string };
   name: string;
   zone: string;
   children: ComponentChildren;
 }
 
 /**
- * How an official or a player gets in: their phones, the links that are open, and another one; below it what else there is
- * of them, once the lists are there, for nothing is to move away as it is tapped.
+ * Show how an official or player gets in: phones, open links, and a link to make another one. The rest follows once the
+ * lists are loaded, so that nothing moves under the finger.
  */
-export function Access({ whom, name, zone, children }: AccessProps) {
+export function Access({ person, name, zone, children }: AccessProps) {
   const phones = useListed<Admitted>("phones");
   const links = useListed<Invitation>("invitations");
-  const kind = whom.official ? "official" : "player";
-  const id = whom[kind];
+  const kind = person.official ? "official" : "player";
+  const id = person[kind];
   if ([phones, links].some(({ items, trouble }) => !items && !trouble)) return <Loading />;
   const own = (one: Admitted | Invitation) => one[kind] === id;
   return (
@@ -117,7 +117,7 @@ function Phone({ phone, name, zone }: { phone: Admitted; name: string; zone: str
   );
 }
 
-/** The first that a browser's own account of itself has: most claim to be others too. */
+/** Browsers by their part of the user agent; the first match counts, since most claim to be others too. */
 const BROWSERS = [
   ["Edg", "Edge"],
   ["SamsungBrowser", "Samsung Internet"],
@@ -138,7 +138,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ];
 
-/** A browser and what it runs on, as people call them; what is unknown as it says itself. */
+/** Return the browser and system as people call them; for unknown ones, the user agent. */
 export function browserOf(agent: string) {
   const known = [BROWSERS, SYSTEMS].map((names) => names.find(([part]) => agent.includes(part))?.[1]);
   return known.filter(Boolean).join(", ") || agent.slice(0, 60);

@@ -6,19 +6,19 @@ import { byName } from "../../../domain/people/officials.tsx";
 import { useRequest } from "../../../domain/account/request.tsx";
 import type { Official, Player, State } from "../../../store/index.ts";
 
-/** `player`: whom an official plays as. */
+/** `player`: the id of the player that the official is */
 interface Known {
   player: string | null;
   conflicts: string[];
 }
 
-/** Whom an official plays as, and with whom they have a conflict of interest; each choice is kept at once. */
+/** Ask which player an official is, and their conflicts of interest; each choice is saved at once. */
 export function ConflictOfInterest({ state, official }: { state: State; official: Official }) {
   const { id, name, player_id: own = null, conflicts = [] } = official;
   const known: Known = { player: own, conflicts };
   const [{ player, conflicts: declared }, show] = useState(known);
   const wanted = useRef(known);
-  const taken = useRef<Known | null>(null); // by the server, and the log has not told it here yet
+  const taken = useRef<Known | null>(null); // saved by the server, but not in the log here yet
   const { ask, asking, wrong } = useRequest();
   const want = (next: Known) => show((wanted.current = next));
   useLayoutEffect(() => {

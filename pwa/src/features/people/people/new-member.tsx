@@ -9,12 +9,12 @@ import type { State } from "../../../store/index.ts";
 
 const LONGEST = { name: 200, id_number: 40 };
 
-/** One more player, and another after that. */
+/** Add players, one after another. */
 export function NewPlayer({ state }: { state: State }) {
   return <New kind="player" title={t("people.new")} state={state} />;
 }
 
-/** One more team. */
+/** Add a team. */
 export function NewTeam({ state }: { state: State }) {
   return <New kind="team" title={t("people.new-team")} state={state} />;
 }
@@ -28,16 +28,16 @@ function New({ kind, title, state }: { kind: "player" | "team"; title: string; s
   const isPlayer = kind === "player";
   const add = (event: TargetedEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = Object.entries(typed).map(([name, value]): [string, string] => [name, value.trim()]);
-    const body = Object.fromEntries(given.filter(([, value]) => value));
+    const filled = Object.entries(typed).map(([name, value]): [string, string] => [name, value.trim()]);
+    const body = Object.fromEntries(filled.filter(([, value]) => value));
     const first = event.currentTarget.querySelector("input");
     setMissing(!body.name);
     if (!body.name) return first?.focus();
     ask(async () => {
       await store.ask(`${kind}s/${idOf(body)}`, { method: "PUT", body });
-      idOf.forget(body); // somebody else may have this name
+      idOf.forget(body); // another player may have the same name
       say(t("people.added", { name: body.name }));
-      setTyped({ ...typed, name: "", id_number: "" }); // of one team there are several to add
+      setTyped({ ...typed, name: "", id_number: "" }); // the team stays: usually several of its players are added
       first?.focus();
     });
   };

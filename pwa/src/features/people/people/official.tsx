@@ -10,7 +10,7 @@ import { useRequest } from "../../../domain/account/request.tsx";
 import { Roles, rolesOf } from "../../../domain/people/roles.tsx";
 import type { Official as Somebody, State } from "../../../store/index.ts";
 
-/** One official: phones, roles, conflicts of interest, and the end of it. */
+/** Show an official: phones, roles, conflicts of interest, and the revocation. */
 export function Official({ state, id }: { state: State; id: string }) {
   const official = state.officials[id];
   const up = "#/people";
@@ -26,7 +26,7 @@ export function Official({ state, id }: { state: State; id: string }) {
   return (
     <Screen title={name} up={up}>
       <p>{rolesOf(roles)}</p>
-      <Access whom={{ official: id }} name={name} zone={state.settings.time_zone}>
+      <Access person={{ official: id }} name={name} zone={state.settings.time_zone}>
         <a class="button" href={`#/correct/official/${id}`}>
           {t("correct.link")}
         </a>
@@ -38,7 +38,7 @@ export function Official({ state, id }: { state: State; id: string }) {
   );
 }
 
-/** What was chosen for an official and not saved, by who it is and what they were: it is there again when one comes back. */
+/** Unsaved roles, by official and their current roles; they are there again when the screen is reopened. */
 const unsaved: Map<string, string[]> = new Map();
 
 function Changing({ official: { id, roles } }: { official: Somebody }) {

@@ -37,7 +37,7 @@ const PAGES: Record<string, ComponentType<PageProps>> = {
   tokens: Tokens,
 };
 
-/** Who is let in, as what, and by which phones: `#/people`, `#/people/<official>` and the pages beside. */
+/** Show who is admitted, with which roles and phones: `#/people`, `#/people/<official>` and its other pages. */
 export default function People({ args: [page = "", id = ""], query }: { args: string[]; query: URLSearchParams }) {
   const { tournament, state, official } = useStore();
   if (!tournament || !state) return <NotJoined title={t("people.title")} />;

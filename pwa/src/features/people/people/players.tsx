@@ -10,12 +10,14 @@ import { useListed } from "../../../domain/account/request.tsx";
 import type { State } from "../../../store/index.ts";
 import type { Invitation } from "#api";
 
-/** Who may have a link to their own page, and who has one. */
+/** List the players, and show who has a link to their own page. */
 export function Players({ state }: { state: State }) {
   const [text, setText] = useState("");
   const { items: links } = useListed<Invitation>("invitations");
-  const sought = text.trim().toLocaleLowerCase();
-  const found = byName(Object.values(state.players)).filter(({ name }) => name.toLocaleLowerCase().includes(sought));
+  const searchText = text.trim().toLocaleLowerCase();
+  const found = byName(Object.values(state.players)).filter(({ name }) =>
+    name.toLocaleLowerCase().includes(searchText),
+  );
   const out = disqualified(state);
   const linked = new Set((links ?? []).filter(({ closed }) => !closed).map(({ player }) => player));
   return (
@@ -23,7 +25,7 @@ export function Players({ state }: { state: State }) {
       <p>{t("people.players-text")}</p>
       <Field type="search" label={t("people.find")} value={text} onInput={setText} />
       {found.length === 0 &&
-        (sought ? (
+        (searchText ? (
           <Empty text={t("people.nobody")} />
         ) : (
           <Empty text={t("people.no-players")}>
@@ -47,7 +49,7 @@ export function Players({ state }: { state: State }) {
       <a class="button" href="#/people/new">
         {t("people.new")}
       </a>
-      {!sought && <Teams state={state} />}
+      {!searchText && <Teams state={state} />}
     </Screen>
   );
 }
@@ -71,7 +73,7 @@ function Teams({ state }: { state: State }) {
   );
 }
 
-/** One player's link and phones. */
+/** Show a player's links and phones. */
 export function Player({ state, id }: { state: State; id: string }) {
   const player = state.players[id];
   const up = "#/people/players";
@@ -79,7 +81,7 @@ export function Player({ state, id }: { state: State; id: string }) {
   return (
     <Screen title={player.name} up={up}>
       <p>{t("people.own-text", { name: player.name })}</p>
-      <Access whom={{ player: id }} name={player.name} zone={state.settings.time_zone}>
+      <Access person={{ player: id }} name={player.name} zone={state.settings.time_zone}>
         <a class="button" href={`#/correct/player/${id}`}>
           {t("correct.link")}
         </a>

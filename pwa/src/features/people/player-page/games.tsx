@@ -3,7 +3,7 @@ import { formatter, t } from "../../../ui/i18n.ts";
 import { score, whole } from "../../../ui/numbers.ts";
 import type { OwnGame, OwnStanding, OwnTournament } from "#api";
 
-/** Where the player sits next, and when it begins. */
+/** Show the player's next table and seat, and when the hanchan begins. */
 export function Next({ games, tournament, now }: { games: OwnGame[]; tournament: OwnTournament; now: number }) {
   const game = games.find(({ result, status, replaced }) => !result && !status && !replaced);
   if (!game) return null;
@@ -30,7 +30,7 @@ export function Next({ games, tournament, now }: { games: OwnGame[]; tournament:
   );
 }
 
-/** How player and team stand. */
+/** Show the ranks of the player and the team. */
 export function Standings({ standings }: { standings: (OwnStanding | null)[] }) {
   const ranked = standings.flatMap((one) => (one && one.rank !== null ? [{ ...one, rank: one.rank }] : []));
   if (!ranked.length) return null;
@@ -51,7 +51,7 @@ export function Standings({ standings }: { standings: (OwnStanding | null)[] }) 
   );
 }
 
-/** Every hanchan: what it came to, or when it begins. */
+/** List every hanchan with its result, or when it begins. */
 export function Games({ games, tournament }: { games: OwnGame[]; tournament: OwnTournament }) {
   if (!games.length) return null;
   return (
@@ -98,7 +98,7 @@ function wind(seat: string | null) {
   return seat ? t(`hall-wind.${seat}`) : "";
 }
 
-/** The time in the hall, with its day where that is another one. */
+/** Return the time in the hall, with the day unless it is today. */
 function when(at: string, { time_zone: timeZone }: OwnTournament) {
   const day = (one: Date) => formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone }).format(one);
   const moment = new Date(at);

@@ -13,7 +13,7 @@ import type { LedgerLine, OwnTournament } from "#api";
 
 const AGAIN_MS = 60_000;
 
-/** A player's own page, by a personal link: where they sit next, how they stand, what was ruled on them, what they owe. */
+/** Show a player's own page, by a personal link: next seat, standing, rulings and balances. */
 export default function PlayerPage() {
   const { own, missing, state, refresh } = useOwn();
   if (missing)
@@ -67,7 +67,7 @@ export default function PlayerPage() {
   );
 }
 
-/** P and money, each as the sum of its lines. */
+/** Show the balances in P, points and money. */
 function Balances({ ledger }: { ledger: LedgerLine[] }) {
   const sums: Record<string, number> = {};
   for (const { unit, amount } of ledger) sums[unit] = (sums[unit] ?? 0) + amount;
@@ -77,20 +77,20 @@ function Balances({ ledger }: { ledger: LedgerLine[] }) {
       <h2>{t("own.owing")}</h2>
       {amounts.length === 0 && <p>{t("own.nothing")}</p>}
       {amounts.map(([unit, amount]) => (
-        <p key={unit}>{say(unit, amount)}</p>
+        <p key={unit}>{amountText(unit, amount)}</p>
       ))}
     </section>
   );
 }
 
-function say(unit: string, amount: number) {
+function amountText(unit: string, amount: number) {
   if (unit === "P") return t(amount > 0 ? "own.points" : "own.points-back", { p: Math.abs(amount) });
   if (unit === "pts")
     return t(amount > 0 ? "own.table-points" : "own.table-points-back", { points: whole(Math.abs(amount)) });
   return t(amount > 0 ? "own.money" : "own.money-back", { amount: money(unit, Math.abs(amount)) });
 }
 
-/** What is kept here, and what the server tells every so often. */
+/** Return the page stored on this phone, then the server's, loaded again every minute. */
 function useOwn() {
   const { lang } = useSettings();
   const [own, setOwn] = useState<Own | null>();
@@ -100,12 +100,12 @@ function useOwn() {
     let left = false;
     const ask = async () => {
       const data = await store.playerPage();
-      const kept = await data.stored();
+      const stored = await data.stored();
       if (left) return;
-      setOwn((shown) => shown ?? kept ?? null);
-      if (!kept) return;
+      setOwn((current) => current ?? stored ?? null);
+      if (!stored) return;
       try {
-        const now = await data.load(kept, lang);
+        const now = await data.load(stored, lang);
         if (left) return;
         setOwn(now);
         setState("");

@@ -14,7 +14,7 @@ interface RulingProps {
   refresh: () => void;
 }
 
-/** A ruling on the player: what, where, by which rule, and what became of it. */
+/** Show a ruling on the player: foul, penalty, place, source, and its escalation. */
 export function Ruling({ own, ruling, when, refresh }: RulingProps) {
   const { foul, line, penalties, status, table, hand, team, source, escalation } = ruling;
   const place = [t("hall-table", { label: table }), handName(hand), when].filter(Boolean).join(" · ");
@@ -36,7 +36,7 @@ export function Ruling({ own, ruling, when, refresh }: RulingProps) {
 
 const ENDED: Record<string, string> = { withdrawn: "own.withdrawn", amended: "own.amended", deferred: "own.deferred" };
 
-/** How it was escalated, and what was decided. */
+/** Show the escalation of a ruling and its decisions. */
 function Steps({ escalation }: { escalation: Escalation }) {
   const { status, level, reason, steps } = escalation;
   const stands = status === "open" ? t(`own.open.${level}`) : t(`own.${status}`);
@@ -57,7 +57,7 @@ function Steps({ escalation }: { escalation: Escalation }) {
   );
 }
 
-/** The way to the next official, where there is one. */
+/** Offer to escalate the ruling to the next official, if there is one. */
 function Escalate({ own, ruling, refresh }: { own: Own; ruling: OwnRuling; refresh: () => void }) {
   const [open, setOpen] = useState(false);
   const { reason, field } = useWhy("player", undefined, t("own.reason"), t("own.reason-wrong"));

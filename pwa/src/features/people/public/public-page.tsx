@@ -15,11 +15,11 @@ interface Answer {
 
 const AGAIN_MS = 60_000;
 
-/** A tournament's page for everybody: who sits where, and how all stand; a name finds itself in both. */
+/** Show a tournament's public page: seating and standings; a typed name is highlighted in both. */
 export default function PublicPage({ args: [slug = ""] }: { args: string[] }) {
   const { page, refused, unreached } = usePage(slug);
   const [part, show] = useState("seating");
-  const [sought, seek] = useState("");
+  const [searchText, setSearchText] = useState("");
   if (refused)
     return (
       <Screen title={t("public.title")} up="#/">
@@ -36,7 +36,7 @@ export default function PublicPage({ args: [slug = ""] }: { args: string[] }) {
     { value: "seating", text: t("public.seating") },
     { value: "standings", text: t("own.standing") },
   ];
-  const finds = (name: string) => sought.trim() !== "" && plainName(name).includes(plainName(sought.trim()));
+  const finds = (name: string) => searchText.trim() !== "" && plainName(name).includes(plainName(searchText.trim()));
   return (
     <Screen title={page.name} up="#/">
       {unreached && (
@@ -45,9 +45,15 @@ export default function PublicPage({ args: [slug = ""] }: { args: string[] }) {
         </p>
       )}
       <Choice label={t("public.show")} value={part} options={parts} onChange={show} />
-      <Field label={t("public.find")} value={sought} onInput={seek} autocomplete="off" enterkeyhint="search" />
+      <Field
+        label={t("public.find")}
+        value={searchText}
+        onInput={setSearchText}
+        autocomplete="off"
+        enterkeyhint="search"
+      />
       {part === "seating" ? (
-        <Rounds page={page} finds={finds} isSeeking={sought.trim() !== ""} now={store.now()} />
+        <Rounds page={page} finds={finds} isSeeking={searchText.trim() !== ""} now={store.now()} />
       ) : (
         <Ranked page={page} finds={finds} />
       )}
@@ -60,19 +66,19 @@ export default function PublicPage({ args: [slug = ""] }: { args: string[] }) {
   );
 }
 
-/** What the server said last; asked every minute while it is looked at. */
+/** Return the server's last answer, loaded again every minute while the page is visible. */
 function usePage(slug: string) {
-  const [answer, tell] = useState<Answer>({ page: null, refused: false, unreached: false });
+  const [answer, setAnswer] = useState<Answer>({ page: null, refused: false, unreached: false });
   useLayoutEffect(() => {
     let left = false;
     const ask = async () => {
       try {
         const { publicPage } = await store.visitor();
         const page = await publicPage(slug);
-        if (!left) tell({ page, refused: false, unreached: false });
+        if (!left) setAnswer({ page, refused: false, unreached: false });
       } catch (error) {
         const refused = error instanceof ApiError && error.status === 404;
-        if (!left) tell(({ page }) => ({ page: refused ? null : page, refused, unreached: !refused }));
+        if (!left) setAnswer(({ page }) => ({ page: refused ? null : page, refused, unreached: !refused }));
       }
     };
     ask();

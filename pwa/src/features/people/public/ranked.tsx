@@ -11,7 +11,7 @@ interface Standing {
   final: number;
 }
 
-/** Players, or teams, the best first. */
+/** List players or teams by rank. */
 export function Ranked({
   page: { players, teams },
   finds,
@@ -25,12 +25,12 @@ export function Ranked({
     value,
     text: t(`standings.of.${value}`),
   }));
-  const shown = of === "teams" && teams.length ? teams : players;
+  const rows = of === "teams" && teams.length ? teams : players;
   return (
     <>
       {teams.length > 0 && <Choice label={t("standings.of")} value={of} options={options} onChange={choose} />}
       <ol class="public-standings">
-        {shown.map((one, at) => (
+        {rows.map((one, at) => (
           <li key={at} class={finds(one.name) ? "found" : ""}>
             <span class="rank">{one.rank ?? "–"}</span>
             <span>

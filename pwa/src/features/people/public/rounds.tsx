@@ -21,7 +21,7 @@ interface RoundsProps {
   now: number;
 }
 
-/** Who sits where in a round; of who is sought, every round. */
+/** Show the seating of a round; while searching, every round of the players found. */
 export function Rounds({ page: { rounds, time_zone: zone }, finds, isSeeking, now }: RoundsProps) {
   const [chosen, choose] = useState("");
   if (!rounds.length) return <Empty text={t("public.no-rounds")} />;
@@ -38,7 +38,7 @@ export function Rounds({ page: { rounds, time_zone: zone }, finds, isSeeking, no
   );
 }
 
-/** The round that is played, or begins soon. */
+/** Return the round that is being played, or begins within an hour. */
 function present(rounds: Round[], now: number) {
   return rounds.findLast(({ starts_at: at }) => at && Date.parse(at) - SOON_MS <= now) ?? rounds[0];
 }

@@ -11,7 +11,7 @@ import type { Erasure } from "#api";
 
 const MOST_NAMES = 5;
 
-/** Takes out what tells who the players were: `#/people/erase`, of one with `?player=…`. */
+/** Offer to redact the players' personal data: `#/people/erase`, of one player with `?player=…`. */
 export function Redaction({ state, query }: { state: State; query: URLSearchParams }) {
   const id = query.get("player");
   const player = id && state.players[id];
@@ -29,14 +29,14 @@ export function Redaction({ state, query }: { state: State; query: URLSearchPara
   );
 }
 
-/** Whom it concerns, the first of many. */
+/** Return the names of the players, at most five. */
 function namesOf(players: { name: string }[]) {
   const names = listed(players.slice(0, MOST_NAMES).map(({ name }) => name));
   const count = players.length - MOST_NAMES;
   return count > 0 ? t("erasing.and-more", { names, count }) : names;
 }
 
-/** @param props `names`: of whom */
+/** Ask what to redact. @param props `names`: of the players */
 function RedactionForm({ player, names }: { player: string | null; names: string }) {
   const [texts, setTexts] = useState(false);
   const [photos, setPhotos] = useState(false);

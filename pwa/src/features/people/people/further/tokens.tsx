@@ -15,7 +15,7 @@ import type { ApiToken, NewApiToken } from "#api";
 const SCOPES = ["read", "people", "hall", "rulings", "clocks", "ledger", "results"];
 const MOST_DAYS = 366;
 
-/** What programs are let in with. */
+/** List the API tokens, and create new ones. */
 export function Tokens({ state }: { state: State }) {
   const tokens = useListed<ApiToken>("api-tokens");
   const [making, setMaking] = useState(false);
@@ -105,21 +105,21 @@ function Token({ token, state }: { token: ApiToken; state: State }) {
 
 function TokenForm({ state, onDone }: { state: State; onDone: () => void }) {
   const own = useStore().official?.id ?? "";
-  const [asked, setAsked] = useState({ name: "", official: own, scopes: ["read"], days: "30" });
+  const [request, setRequest] = useState({ name: "", official: own, scopes: ["read"], days: "30" });
   const [tried, setTried] = useState(false);
   const [token, setToken] = useState("");
   const idOf = useIds();
   const { ask, asking, wrong } = useRequest();
-  const lacks = lacksOf(asked);
-  const set = (name: string) => (value: string | string[]) => setAsked({ ...asked, [name]: value });
+  const lacks = lacksOf(request);
+  const set = (name: string) => (value: string | string[]) => setRequest({ ...request, [name]: value });
   const submit = (event: Event) => {
     event.preventDefault();
     setTried(true);
-    const body = { ...asked, name: asked.name.trim(), days: numberIn(asked.days) };
+    const body = { ...request, name: request.name.trim(), days: numberIn(request.days) };
     if (!Object.values(lacks).some(Boolean))
       ask(async () => setToken((await makeSecret<NewApiToken>("api-tokens", idOf(body), body, "token")).token));
   };
-  if (token) return <NewToken token={token} name={asked.name} onDone={onDone} />;
+  if (token) return <NewToken token={token} name={request.name} onDone={onDone} />;
   const standing = byName(Object.values(state.officials).filter(({ revoked_at: at }) => !at));
   return (
     <form class="card stack" onSubmit={submit} novalidate>
@@ -127,7 +127,7 @@ function TokenForm({ state, onDone }: { state: State; onDone: () => void }) {
       <Field
         label={t("people.token-name")}
         hint={t("people.token-name-hint")}
-        value={asked.name}
+        value={request.name}
         wrong={tried ? lacks.name : ""}
         onInput={set("name")}
         autocomplete="off"
@@ -135,14 +135,14 @@ function TokenForm({ state, onDone }: { state: State; onDone: () => void }) {
       />
       <Select
         label={t("people.token-official")}
-        value={asked.official}
+        value={request.official}
         onChange={set("official")}
         options={standing.map(({ id, name }) => ({ value: id, text: name }))}
       />
       <Several
         label={t("people.scopes")}
         names={SCOPES}
-        chosen={asked.scopes}
+        chosen={request.scopes}
         wrong={tried ? lacks.scopes : ""}
         said={(scope) => (
           <>
@@ -155,7 +155,7 @@ function TokenForm({ state, onDone }: { state: State; onDone: () => void }) {
       />
       <Field
         label={t("people.days")}
-        value={asked.days}
+        value={request.days}
         onInput={set("days")}
         wrong={tried ? lacks.days : ""}
         inputmode="numeric"

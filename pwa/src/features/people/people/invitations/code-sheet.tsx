@@ -7,7 +7,7 @@ import { rolesOf } from "../../../../domain/people/roles.tsx";
 import type { ComponentChildren } from "preact";
 import type { Addresses } from "../../../../domain/people/address.tsx";
 
-/** Of an official. */
+/** The QR code of an official. */
 export interface Code {
   name: string;
   roles: string[];
@@ -24,13 +24,13 @@ interface CodeSheetProps {
 }
 
 /**
- * Codes of officials, told this once, to print and cut.
+ * Show the codes of officials to print and cut; the server sends them only once.
  * @param props `name`: of the tournament; `next`: a button beside printing
  */
 export function CodeSheet({ codes, found, name, title, up, next }: CodeSheetProps) {
   const [origin, setOrigin] = useState(() => new URL(codes[0]?.link ?? location.href).origin);
-  const moved = (link: string) => link.replace(new URL(link).origin, origin);
-  const first = moved(codes[0]?.link ?? location.href);
+  const atOrigin = (link: string) => link.replace(new URL(link).origin, origin);
+  const first = atOrigin(codes[0]?.link ?? location.href);
   const look = next ? "button" : "button main";
   const actions = (
     <>
@@ -51,7 +51,7 @@ export function CodeSheet({ codes, found, name, title, up, next }: CodeSheetProp
         {codes.map((one) => (
           <li key={one.link}>
             <figure>
-              <QrCode text={moved(one.link)} label={t("people.code-of", { name: one.name })} />
+              <QrCode text={atOrigin(one.link)} label={t("people.code-of", { name: one.name })} />
               <figcaption>
                 <strong>{one.name}</strong>
                 <span>{rolesOf(one.roles)}</span>

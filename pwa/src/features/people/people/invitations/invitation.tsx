@@ -11,7 +11,7 @@ import type { Link, Made } from "./new-link.tsx";
 import type { State } from "../../../../store/index.ts";
 import type { InvitedOfficial, NewInvitation, Official } from "#api";
 
-type OnMade = (made: Link) => Promise<void>;
+type OnMade = (link: Link) => Promise<void>;
 
 /** An official or a player. */
 interface Named {
@@ -19,7 +19,7 @@ interface Named {
   name: string;
 }
 
-/** How long a link can be used: a number of Intl's units, and what that is in minutes. */
+/** How long a link is valid: a number, a unit of Intl, and the same in minutes. */
 const LASTS: [number, string, number][] = [
   [15, "minute", 15],
   [1, "hour", 60],
@@ -31,17 +31,17 @@ const LASTS: [number, string, number][] = [
 const MOST = 500;
 
 /**
- * Somebody by name, whoever comes by a link to a role, or one more phone of an official or a player
- * (`#/people/invite?official=…`, `?player=…`); then the link, this once.
+ * Ask whom to invite: an official by name, anyone with a link to a role, or another phone of an official or player
+ * (`#/people/invite?official=…`, `?player=…`); then show the link once.
  */
 export function Invitation({ state, query }: { state: State; query: URLSearchParams }) {
-  const [made, setMade] = useState<Made | null>(null);
-  const show = async (link: Link) => setMade({ ...link, addresses: await addresses() });
+  const [newLink, setNewLink] = useState<Made | null>(null);
+  const show = async (link: Link) => setNewLink({ ...link, addresses: await addresses() });
   const official = query.get("official");
   const player = query.get("player");
   const up = official ? `#/people/${official}` : player ? `#/people/player/${player}` : "#/people";
   const title = t(official ? "people.one-more" : player ? "people.give-link" : "people.invite");
-  if (made) return <NewLink made={made} state={state} up={up} onMore={() => setMade(null)} />;
+  if (newLink) return <NewLink created={newLink} state={state} up={up} onMore={() => setNewLink(null)} />;
   return (
     <Screen title={title} up={up}>
       {official ? (
@@ -72,17 +72,17 @@ function ByName({ onMade }: { onMade: OnMade }) {
   const idOf = useIds();
   const make = async () => {
     const body = { name: name.trim(), roles };
-    const made = await store.ask<Partial<InvitedOfficial> & Official>(`officials/${idOf(body)}`, {
+    const created = await store.ask<Partial<InvitedOfficial> & Official>(`officials/${idOf(body)}`, {
       method: "PUT",
       body,
     });
-    const again = { official: made.id, label: made.name }; // it was made before, and the answer with its link got lost
-    const link = made.link ?? (await makeSecret<NewInvitation>("invitations", idOf(again), again, "join")).link;
+    const again = { official: created.id, label: created.name }; // it existed already: the answer with its link was lost
+    const link = created.link ?? (await makeSecret<NewInvitation>("invitations", idOf(again), again, "join")).link;
     await onMade({
       link,
-      official: made.id,
-      name: made.name,
-      roles: made.roles,
+      official: created.id,
+      name: created.name,
+      roles: created.roles,
       limits: t("people.one-phone"),
     });
   };
@@ -173,7 +173,9 @@ function Phone({ official, onMade }: { official: Named | undefined; onMade: OnMa
   );
 }
 
-/** A player's own page, for as often and as long as it is not withdrawn. */
+/**
+ * Ask for confirmation before a link to a player's own page is made; it has no limits and is valid until withdrawn.
+ */
 function Own({ player, onMade }: { player: Named | undefined; onMade: OnMade }) {
   const idOf = useIds();
   if (!player) return <p class="note warn">{t("people.nobody")}</p>;
@@ -184,7 +186,7 @@ function Own({ player, onMade }: { player: Named | undefined; onMade: OnMade }) 
   return <InvitationForm make={make}>{() => <p>{t("people.own-text", { name: player.name })}</p>}</InvitationForm>;
 }
 
-/** What is asked before a link is made. */
+/** Ask for the fields of a link, then make it. */
 function InvitationForm({
   make,
   lacks = () => ({}),
@@ -226,7 +228,7 @@ function Lasts({ value, onChange }: { value: number; onChange: (minutes: number)
   );
 }
 
-/** Digits as people type them; NaN for anything else. */
+/** Parse digits as people type them; NaN for anything else. */
 export function numberIn(text: string) {
   const digits = text.normalize("NFKC").trim();
   return /^\d+$/.test(digits) ? Number(digits) : NaN;

@@ -8,7 +8,7 @@ import { rolesOf } from "../../../../domain/people/roles.tsx";
 import type { State } from "../../../../store/index.ts";
 import type { Invitation } from "#api";
 
-/** Every link that lets somebody in, and those that do so no more. */
+/** List the open links, and those that are closed. */
 export function Links({ state }: { state: State }) {
   const links = useListed<Invitation>("invitations");
   const actions = (
@@ -40,25 +40,30 @@ function Both({ links, state }: { links: Invitation[]; state: State }) {
   );
 }
 
-/** @param props `state`: to name whom each is for */
+/** List links. @param props `state`: to name each recipient */
 export function OpenLinks({ links, zone, state }: { links: Invitation[]; zone: string; state?: State }) {
   if (links.length === 0) return null;
   return (
     <ul class="rows">
       {links.map((link) => (
-        <OpenLink key={link.id} link={link} zone={zone} whom={state ? whomOf(state, link) : t("people.open-link")} />
+        <OpenLink
+          key={link.id}
+          link={link}
+          zone={zone}
+          recipient={state ? recipientOf(state, link) : t("people.open-link")}
+        />
       ))}
     </ul>
   );
 }
 
-function whomOf(state: State, { official, player, roles, label }: Invitation) {
+function recipientOf(state: State, { official, player, roles, label }: Invitation) {
   if (official) return t("people.for-phone", { name: state.officials[official]?.name ?? "?" });
   if (player) return t("people.for-player", { name: state.players[player]?.name ?? "?" });
   return [rolesOf(roles), label].filter(Boolean).join(" · ");
 }
 
-function OpenLink({ link, zone, whom }: { link: Invitation; zone: string; whom: string }) {
+function OpenLink({ link, zone, recipient }: { link: Invitation; zone: string; recipient: string }) {
   const [sure, setSure] = useState(false);
   const { ask, asking, wrong } = useRequest();
   const withdraw = () => {
@@ -69,7 +74,7 @@ function OpenLink({ link, zone, whom }: { link: Invitation; zone: string; whom: 
     <li>
       <div class="row">
         <span class="body">
-          <strong>{whom}</strong>
+          <strong>{recipient}</strong>
           <small>{limitsOf(link, zone)}</small>
         </span>
         {!link.closed && (
@@ -78,7 +83,7 @@ function OpenLink({ link, zone, whom }: { link: Invitation; zone: string; whom: 
             type="button"
             disabled={asking}
             aria-haspopup="dialog"
-            aria-label={t("people.withdraw-this", { whom })}
+            aria-label={t("people.withdraw-this", { whom: recipient })}
             onClick={() => setSure(true)}
           >
             {t("people.withdraw")}
@@ -100,7 +105,7 @@ function OpenLink({ link, zone, whom }: { link: Invitation; zone: string; whom: 
   );
 }
 
-/** How many may come by it still, and until when; or why nobody does. */
+/** Return how many may still use the link, and until when; or why it is closed. */
 export function limitsOf({ uses, uses_left: left, expires_at: ends, closed }: Invitation, zone: string) {
   const number = uses === null ? t("people.any-number") : t("people.uses-left", { left: left ?? 0, uses });
   if (closed) return [t(`people.closed.${closed}`), number].join(" · ");

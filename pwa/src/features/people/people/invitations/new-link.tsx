@@ -11,7 +11,7 @@ import type { State } from "../../../../store/index.ts";
 import type { Addresses } from "../../../../domain/people/address.tsx";
 import type { NewInvitation, Phone } from "#api";
 
-/** What lets a new official in; `limits` in words. */
+/** A link for a new official; `limits` in words. */
 interface OfficialLink {
   link: string;
   official: string;
@@ -22,22 +22,20 @@ interface OfficialLink {
 
 export type Link = NewInvitation | OfficialLink;
 
-/** With the addresses of the server. */
+/** A link with the addresses of the server. */
 export type Made = Link & { addresses: Addresses | null };
 
 interface NewLinkProps {
-  made: Made;
+  created: Made;
   state: State;
   up: string;
   onMore: () => void;
 }
 
-/**
- * A link just made, to be scanned or sent: it is told this once.
- */
-export function NewLink({ made, state, up, onMore }: NewLinkProps) {
-  const [link, setLink] = useState(made.link);
-  const limits = "limits" in made ? made.limits : limitsOf(made, state.settings.time_zone);
+/** Show a new link, to scan or send; the server sends it only once. */
+export function NewLink({ created, state, up, onMore }: NewLinkProps) {
+  const [link, setLink] = useState(created.link);
+  const limits = "limits" in created ? created.limits : limitsOf(created, state.settings.time_zone);
   const actions = (
     <>
       <button class="button" type="button" onClick={onMore}>
@@ -50,35 +48,35 @@ export function NewLink({ made, state, up, onMore }: NewLinkProps) {
   );
   return (
     <Screen title={t("people.link-made")} up={up} actions={actions}>
-      <LocalOnly link={link} cure={made.addresses?.cure} />
+      <LocalOnly link={link} cure={created.addresses?.cure} />
       <p>
-        <strong>{becomes(state, made)}</strong>
+        <strong>{becomes(state, created)}</strong>
       </p>
       <figure class="big-code">
         <QrCode text={link} label={t("people.code")} />
       </figure>
-      <LinkAddress link={link} found={made.addresses} onLink={setLink} />
+      <LinkAddress link={link} found={created.addresses} onLink={setLink} />
       <p class="soft">{limits}</p>
-      <Arrived made={made} />
+      <Arrived created={created} />
       <TextToSend label={t("people.link")} text={link} />
       <p class="note warn">{t("people.link-once")}</p>
     </Screen>
   );
 }
 
-function becomes(state: State, made: Link) {
-  if ("name" in made) return t("people.becomes-named", { name: made.name, roles: rolesOf(made.roles) });
-  const { official, player, roles } = made;
+function becomes(state: State, link: Link) {
+  if ("name" in link) return t("people.becomes-named", { name: link.name, roles: rolesOf(link.roles) });
+  const { official, player, roles } = link;
   if (player) return t("people.sees-own", { name: state.players[player]?.name ?? "?" });
   if (official) return t("people.becomes-phone", { name: state.officials[official]?.name ?? "?" });
   return t("people.becomes", { roles: rolesOf(roles) });
 }
 
-/** How many have come by it, while one looks on. */
-function Arrived({ made }: { made: Made }) {
+/** Show how many have used the link so far. */
+function Arrived({ created }: { created: Made }) {
   const { items } = useListed<Phone>("phones");
   const count = (items ?? []).filter((phone) =>
-    "name" in made ? phone.official === made.official : phone.invitation === made.id,
+    "name" in created ? phone.official === created.official : phone.invitation === created.id,
   ).length;
   return <p role="status">{count > 0 && <span class="badge">{t("people.arrived", { count })}</span>}</p>;
 }

@@ -14,7 +14,7 @@ import type { InvitedOfficial, NewInvitation, Phone } from "#api";
 const USUAL = "referee";
 const WEEK = 10_080; // minutes
 
-/** Whoever gets a code: by a new name, or an official without a phone. */
+/** A recipient of a code: a new name, or an official without a phone. */
 interface Invited {
   name: string;
   roles: string[];
@@ -26,22 +26,22 @@ interface Sheet {
   found: Addresses | null;
 }
 
-/** All officials invited at once: their names, then a sheet with a code for each (`#/people/sheet`). */
+/** Invite all officials at once: ask for their names, then show a sheet with a code for each (`#/people/sheet`). */
 export function InvitationSheet({ state }: { state: State }) {
-  const [made, setMade] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
   const phones = useListed<Phone>("phones");
-  if (made) return <CodeSheet {...made} name={state.settings.name} title={t("people.sheet")} up="#/people" />;
+  if (sheet) return <CodeSheet {...sheet} name={state.settings.name} title={t("people.sheet")} up="#/people" />;
   return (
     <Screen title={t("people.sheet")} up="#/people">
       <Listing of={phones}>
-        {(items) => <Names there={officialsOf(state)} away={withoutPhone(state, items)} onMade={setMade} />}
+        {(items) => <Names there={officialsOf(state)} away={withoutPhone(state, items)} onMade={setSheet} />}
       </Listing>
     </Screen>
   );
 }
 
-/** @param props `there`: everybody who has a role already */
-function Names({ there, away, onMade }: { there: Official[]; away: Invited[]; onMade: (made: Sheet) => void }) {
+/** Ask for the names and roles. @param props `there`: everybody who has a role already */
+function Names({ there, away, onMade }: { there: Official[]; away: Invited[]; onMade: (sheet: Sheet) => void }) {
   const [text, setText] = useState("");
   const [roles, setRoles] = useState<Record<string, string>>({});
   const { ask, asking, wrong } = useRequest();
@@ -108,15 +108,17 @@ function Role({ name, value, onChange }: { name: string; value: string; onChange
   return <Select label={t("people.role-of", { name })} value={value} options={options} onChange={onChange} />;
 }
 
-/** Who was invited; the link is told once. */
+/** The invited official; the server sends the link only once. */
 type Made = Pick<InvitedOfficial, "id"> & Partial<InvitedOfficial>;
 
 async function linkFor({ name, roles, official }: Invited, idOf: (body: unknown) => string): Promise<string> {
   const body = { name, roles };
-  const asked = { method: "PUT", body };
-  const made: Made = official ? { id: official } : await store.ask<InvitedOfficial>(`officials/${idOf(body)}`, asked);
-  if (made.link) return made.link;
-  const again = { official: made.id, minutes: WEEK, label: name }; // it was made before, and the answer with its link got lost
+  const request = { method: "PUT", body };
+  const created: Made = official
+    ? { id: official }
+    : await store.ask<InvitedOfficial>(`officials/${idOf(body)}`, request);
+  if (created.link) return created.link;
+  const again = { official: created.id, minutes: WEEK, label: name }; // it existed already: the answer with its link was lost
   return (await makeSecret<NewInvitation>("invitations", idOf(again), again, "join")).link;
 }
 
@@ -127,7 +129,7 @@ function withoutPhone(state: State, phones: Phone[]): Invited[] {
     .map(({ id, name, roles }) => ({ name, roles, official: id }));
 }
 
-/** Each line a name, once. */
+/** Return the names, one per line, without duplicates. */
 function namesIn(text: string): string[] {
   return [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean);
 }
