@@ -24,7 +24,7 @@ type Turn = Play & { person: number };
 
 const CASUAL = { casual: true };
 
-/** Which foul? */
+/** Ask which foul the player committed. */
 export function WhichFoul({ rules, evening, names, person }: Turn) {
   return (
     <Screen title={t("open.foul-of", { name: names[person] ?? "" })} up="#/casual">
@@ -38,7 +38,7 @@ export function WhichFoul({ rules, evening, names, person }: Turn) {
   );
 }
 
-/** Decided, and paid at the table. */
+/** Decide a foul in casual play, with its payments at the table. */
 export function CasualFoul(turn: Turn & { foul: string }) {
   const { rules, evening, names, person, foul } = turn;
   const [facts, setFacts] = useState<Facts>({});
@@ -78,13 +78,13 @@ export function CasualFoul(turn: Turn & { foul: string }) {
   );
 }
 
-/** Decide and put into words; without the context where it contradicts the facts. */
+/** Decide the foul and put it into words; without the context if it contradicts the facts. */
 function spokenOf({ book, library }: Rules, foul: string, facts: Facts, context: Partial<Context>): Spoken {
   const decision = tried(book, foul, facts, context) ?? decide(book, foul, facts, { ...CASUAL, seat: context.seat });
   return spokenDecision(library, decision);
 }
 
-/** What it costs, and who pays whom. */
+/** Return the penalty's line and the payments between players. */
 function outcomeOf(
   { rules, evening: { east } }: Turn,
   spoken: Spoken,
@@ -100,7 +100,7 @@ function outcomeOf(
   return { line, payments };
 }
 
-/** Into the evening, once however often it is tapped. */
+/** Return a function that records the foul in the evening, only once however often it is tapped. */
 function useRecord({ evening, set, person, foul }: Turn & { foul: string }, line: string, payments: Payment[]) {
   const recorded = useRef(false);
   return () => {
@@ -120,7 +120,7 @@ function rangeOf({ words }: Rules, range: Penalty[]) {
   }));
 }
 
-/** What the host chose out of the range, paid as the book says. */
+/** Return the penalty that the host chose from the range, with its payments by the rulebook. */
 function fromRange(rules: Rules, penalty: Penalty, seat: string) {
   const { kind, p } = penalty;
   const transfers = p

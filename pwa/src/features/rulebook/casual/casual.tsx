@@ -20,7 +20,7 @@ export interface Play {
 
 const START: Evening = { choice: null, names: ["", "", "", ""], east: 0, events: [] };
 
-/** Casual play: `#/casual`, `#/casual/<person>` (which foul?), `#/casual/<person>/<foul>` (decided and paid). */
+/** Show casual play: `#/casual`, `#/casual/<person>` (choose a foul), `#/casual/<person>/<foul>` (decide and pay). */
 export default withRules(({ args: [person, foul], rules: shared }) => {
   const [evening, keep] = useSaved("shinpan.casual", START);
   const set = (changed: Partial<Evening>) => keep({ ...evening, ...changed });
@@ -43,7 +43,7 @@ function Evenings({ rules, evening, set, names }: Play) {
   const [sheet, setSheet] = useState("");
   const { net, table } = totals(evening.events);
   const number = (points: number) => rules.words.number(points);
-  const happened = (event: Event) => set({ events: [...evening.events, event] });
+  const record = (event: Event) => set({ events: [...evening.events, event] });
   const last = evening.events.at(-1);
   const undo = () => set({ events: evening.events.slice(0, -1) });
   const actions = (
@@ -71,7 +71,7 @@ function Evenings({ rules, evening, set, names }: Play) {
         />
       </section>
       {table > 0 && (
-        <Pot text={number(table)} names={names} onWon={(by) => happened({ kind: "won", by, points: table })} />
+        <Pot text={number(table)} names={names} onWon={(by) => record({ kind: "won", by, points: table })} />
       )}
       <Seats east={evening.east} names={names} onEast={(east) => set({ east })} onNames={() => setSheet("names")} />
       <History rules={rules} events={evening.events} names={names} />
@@ -84,7 +84,7 @@ function Evenings({ rules, evening, set, names }: Play) {
       <RulesBar rules={rules} />
       {sheet === "names" && <Names {...shared} typed={evening.names} onChange={(next) => set({ names: next })} />}
       {sheet === "settle" && (
-        <Settlement {...shared} net={net} onSettled={() => happened({ kind: "settled", payments: settlement(net) })} />
+        <Settlement {...shared} net={net} onSettled={() => record({ kind: "settled", payments: settlement(net) })} />
       )}
     </Screen>
   );
@@ -97,7 +97,7 @@ interface SeatsProps {
   onNames: () => void;
 }
 
-/** Who sits where. */
+/** Ask who is East now, and for the names. */
 function Seats({ east, names, onEast, onNames }: SeatsProps) {
   return (
     <>
@@ -114,7 +114,7 @@ function Seats({ east, names, onEast, onNames }: SeatsProps) {
   );
 }
 
-/** What lies on the table goes to the next winner. */
+/** Ask who won next: the winner takes the points on the table. */
 function Pot({ text, names, onWon }: { text: string; names: string[]; onWon: (by: number) => void }) {
   return (
     <section class="note info stack">

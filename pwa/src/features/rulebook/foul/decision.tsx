@@ -5,7 +5,7 @@ import { sourceLine, sourceLines } from "../../../domain/words/words.ts";
 import type { Spoken } from "../../../domain/incident/decision.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-/** What the rulebook says: readable at arm's length, then what to say and do, and why. */
+/** Show the rulebook's decision, readable at arm's length; then what to say and do, and why. */
 export function Decision({ rules, spoken }: { rules: Rules; spoken: Spoken }) {
   const open = spoken.status === "needs-facts";
   return (
@@ -69,7 +69,7 @@ function Why({ rules, spoken }: { rules: Rules; spoken: Spoken }) {
   );
 }
 
-/** A documented choice, with what was chosen and why. */
+/** Show a reading: the question, the choice and its reason. */
 export function Reading({ reading }: { reading: Omit<Spoken["readings"][number], "id"> }) {
   const others = Object.entries(reading.alternatives).filter(([id]) => id !== reading.chosen);
   return (

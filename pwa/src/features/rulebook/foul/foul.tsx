@@ -16,7 +16,7 @@ import type { FactValue, Facts } from "../../../rules/engine/facts.ts";
 import type { Spoken } from "../../../domain/incident/decision.ts";
 import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
 
-/** One foul, asked and decided, with nothing logged; `?riichi_hand=noten` brings facts along. */
+/** Decide one foul without logging it; the query may have facts, as in `?riichi_hand=noten`. */
 export default withRules(({ args: [id = ""], rules, query }) => {
   if (!(id in rules.library.catalogue.fouls)) {
     return (
@@ -29,9 +29,9 @@ export default withRules(({ args: [id = ""], rules, query }) => {
 });
 
 function Foul({ id, rules, query }: { id: string; rules: Rules; query: URLSearchParams }) {
-  const [said, setFacts] = useState(() => factsIn(query));
+  const [entered, setFacts] = useState(() => factsIn(query));
   const [context, setContext] = useState<Partial<Context>>({});
-  const facts = tried(rules.book, id, said, {}) ? said : {}; // another rulebook was chosen since
+  const facts = tried(rules.book, id, entered, {}) ? entered : {}; // another rulebook may have been chosen since
   const around = tried(rules.book, id, facts, context) ? context : {};
   const spoken = spokenDecision(rules.library, decide(rules.book, id, facts, around));
   const answer = (fact: string, value: FactValue) => setFacts({ ...facts, [fact]: value });
@@ -48,7 +48,7 @@ function Foul({ id, rules, query }: { id: string; rules: Rules; query: URLSearch
   );
 }
 
-/** The facts that an address has: another tool knew them. */
+/** Return the facts in an address that another tool made. */
 function factsIn(query: URLSearchParams): Facts {
   const flags: Record<string, boolean> = { true: true, false: false };
   return Object.fromEntries([...query].map(([fact, value]) => [fact, flags[value] ?? value]));
@@ -65,7 +65,7 @@ interface EverywhereProps {
   context: Partial<Context>;
 }
 
-/** The decision under every rulebook, that in use first. */
+/** List the decisions under every rulebook, the one in use first. */
 function Everywhere({ rules, foul, facts, context }: EverywhereProps) {
   const others = Object.keys(rules.library.books).map((id) => bookFor(rules.library, plain(id)));
   const books = [...new Map([rules.book, ...others].map((book) => [bookName(rules, book), book]))];
@@ -96,12 +96,12 @@ function Everywhere({ rules, foul, facts, context }: EverywhereProps) {
   );
 }
 
-/** What a composed rulebook was made of. */
+/** Return the options and readings that a rulebook was composed with. */
 function chosenIn({ id, options, readings_changed: readings }: RulebookContent): Choice {
   return { id, options, readings };
 }
 
-/** Put a decision into one line: while facts are missing, every possible outcome. */
+/** Return a decision in one line; while facts are missing, every possible outcome. */
 function lineOf(spoken: Spoken): string {
   if (spoken.status === "not-covered") return spoken.status_text;
   if (spoken.status !== "needs-facts") return spoken.line;

@@ -4,7 +4,7 @@ import { RulesBar } from "../../../domain/rulebook/chooser.tsx";
 import { withRules } from "../../../domain/rulebook/rules.tsx";
 import { FoulPicker } from "./picker.tsx";
 
-/** Look up a foul. */
+/** Show a search for fouls. */
 export default withRules(({ rules }) => (
   <Screen title={t("open.fouls")}>
     <FoulPicker rules={rules} occasion="look up" address={(foul: string) => `#/foul/${foul}`} />

@@ -3,7 +3,7 @@ import { Finder } from "../../../domain/incident/finder.tsx";
 import { t } from "../../../ui/i18n.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-/** What was looked for last, so that the way back finds it again; another `occasion` begins anew. */
+/** The last search, restored on the way back; another `occasion` starts a new one. */
 let last = { occasion: "", query: "" };
 
 interface FoulPickerProps {
@@ -14,7 +14,7 @@ interface FoulPickerProps {
 }
 
 /**
- * Find a foul where nobody is called to a table.
+ * Show a search for fouls outside a call.
  * @param props those of the finder
  */
 export function FoulPicker({ rules, occasion, ...where }: FoulPickerProps) {

@@ -8,7 +8,7 @@ import type { FactValue, Facts } from "../../../rules/engine/facts.ts";
 import type { Spoken } from "../../../domain/incident/decision.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-/** The facts that still matter. */
+/** Ask for the facts that still matter. */
 export function Questions({
   spoken,
   onAnswer,
@@ -21,7 +21,7 @@ export function Questions({
   ));
 }
 
-/** What was answered; each can be taken back. */
+/** List the facts that were entered; a tap removes one. */
 export function Answered({
   rules: { words },
   facts,
@@ -62,7 +62,7 @@ interface AroundProps {
   fixed?: boolean;
 }
 
-/** What happened around the foul; `fixed` where casual play and the seat are settled already. */
+/** Ask for the context of the foul; `fixed` where casual play and the seat are known already. */
 export function Around({ rules, foul, facts, context, onChange, fixed = false }: AroundProps) {
   const { book, words } = rules;
   const shared = { context, onChange };
@@ -78,7 +78,7 @@ export function Around({ rules, foul, facts, context, onChange, fixed = false }:
   );
 }
 
-/** Casual play, and who sits where in it. */
+/** Ask whether it is casual play, and for the offender's seat. */
 function Casual({
   rules: { words },
   context,

@@ -12,7 +12,7 @@ import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
 import type { RuleError } from "../../../rules/errors.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
-/** One composed rulebook, read: `#/book/<id>?with={"options":…,"readings":…}`, or the tournament's own. */
+/** Show a composed rulebook: `#/book/<id>?with={"options":…,"readings":…}`, or the tournament's own. */
 export default withRules(({ args: [id = ""], rules }) => {
   const { query } = usePlace();
   const { tournament, book: own } = useStore();
@@ -26,9 +26,9 @@ export default withRules(({ args: [id = ""], rules }) => {
       </Screen>
     );
   }
-  const asked = choiceIn(id, query.get("with"));
-  const wrong = refusal(rules.library, asked);
-  const choice = wrong ? plain(id) : asked;
+  const requested = choiceIn(id, query.get("with"));
+  const wrong = refusal(rules.library, requested);
+  const choice = wrong ? plain(id) : requested;
   return <Reader rules={rules} book={bookFor(rules.library, choice)} choice={choice} wrong={wrong} />;
 });
 

@@ -4,7 +4,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { bookName, withRules } from "../../../domain/rulebook/rules.tsx";
 import type { Choice } from "../../../domain/rulebook/rules.tsx";
 
-/** Every rulebook on this phone. */
+/** List every rulebook on this phone. */
 export default withRules(({ rules }) => {
   const { tournament } = useStore();
   const { library, words, choice, book } = rules;
@@ -51,7 +51,7 @@ export default withRules(({ rules }) => {
   );
 });
 
-/** Where a composed rulebook is read. */
+/** Return the address of a composed rulebook. */
 export function addressOf({ id, options, readings }: Choice) {
   return `#/book/${id}?with=${encodeURIComponent(JSON.stringify({ options, readings }))}`;
 }

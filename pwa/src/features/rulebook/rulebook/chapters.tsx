@@ -20,7 +20,7 @@ interface Chapter {
   searching: boolean;
 }
 
-/** The chapters of a rulebook, in the order in which they are read. */
+/** The chapters of a rulebook, in reading order. */
 export const SECTIONS: { id: string; Section: ComponentType<Chapter> }[] = [
   { id: "fouls", Section: Fouls },
   { id: "lateness", Section: Late },
@@ -38,7 +38,7 @@ interface PartProps {
   children: ComponentChildren;
 }
 
-/** One chapter that opens; while something is looked for it is open, and `gone` where nothing fits. */
+/** Show a chapter that folds; while searching it is open, and hidden if nothing matches (`gone`). */
 function Part({ title, count, gone = !count, searching, children }: PartProps) {
   if (searching && gone) return null;
   return (
@@ -52,20 +52,20 @@ function Part({ title, count, gone = !count, searching, children }: PartProps) {
   );
 }
 
-/** What the book rules on, with its rows; what it leaves out is named at the end. */
+/** Show the fouls that the rulebook covers with their rows, by category; those that it does not cover come last. */
 function Fouls({ rules, book, found, searching }: Chapter) {
   const { fouls, categories } = rules.library.catalogue;
   const matches = (foul: string) => found(textOf(rules, book, foul), foul);
   return Object.keys(categories).map((category) => {
-    const shown = Object.keys(fouls).filter((foul) => fouls[foul].category === category && matches(foul));
-    const covered = shown.filter((foul) => rowsOf(book, foul).length > 0);
-    const missing = shown.filter((foul) => !covered.includes(foul));
+    const matching = Object.keys(fouls).filter((foul) => fouls[foul].category === category && matches(foul));
+    const covered = matching.filter((foul) => rowsOf(book, foul).length > 0);
+    const missing = matching.filter((foul) => !covered.includes(foul));
     return (
       <Part
         key={category}
         title={rules.words.name("categories", category)}
         count={covered.length}
-        gone={shown.length === 0}
+        gone={matching.length === 0}
         searching={searching}
       >
         {covered.map((foul) => (
@@ -82,7 +82,7 @@ function Fouls({ rules, book, found, searching }: Chapter) {
   });
 }
 
-/** What the book does not cover. */
+/** List the fouls that the rulebook does not cover. */
 function Missing({ rules, fouls }: { rules: Rules; fouls: string[] }) {
   return (
     <article>
@@ -130,10 +130,10 @@ function Procedures({ rules, book, found, searching }: Chapter) {
     name: procedureName(rules, id),
     steps: entries.filter(({ step }) => found(`${procedureName(rules, id)} ${words.step(step)}`)),
   }));
-  const shown = named.filter(({ steps }) => steps.length);
+  const matching = named.filter(({ steps }) => steps.length);
   return (
-    <Part title={t("open.procedures")} count={shown.length} searching={searching}>
-      {shown.map(({ id, name, steps }) => (
+    <Part title={t("open.procedures")} count={matching.length} searching={searching}>
+      {matching.map(({ id, name, steps }) => (
         <article key={id}>
           <h3>{name}</h3>
           <ol class="steps">
@@ -158,10 +158,10 @@ function procedureName({ words, library }: Rules, id: string) {
   return id === "deferred" ? words.phrase("status-deferred") : t(`open.procedure.${id}`);
 }
 
-/** When a step is called for, in words. */
+/** Return the context that a step depends on, in words. */
 function around({ words }: Rules, when: Condition): string[] {
-  const said = Object.entries(when).filter(([name]) => name in plain()); // a step names the end of the hand itself
-  return said.map(([name, expected]) => {
+  const stated = Object.entries(when).filter(([name]) => name in plain()); // a step names the end of the hand itself
+  return stated.map(([name, expected]) => {
     const text = (Array.isArray(expected) ? expected : [expected])
       .map((value) => contextAnswer(words, name, value))
       .join(" / ");
@@ -181,13 +181,13 @@ function contextAnswer(words: Rules["words"], name: string, value: FactValue | {
 
 function Readings({ rules, book, found, searching }: Chapter) {
   const all = Object.entries(book.readings).map(([id, chosen]) => ({ ...rules.words.reading({ id, chosen }), id }));
-  const shown = all.filter((reading) =>
+  const matching = all.filter((reading) =>
     found([reading.question, reading.reason, ...Object.values(reading.alternatives)].join(" ")),
   );
   return (
-    <Part title={t("open.readings")} count={shown.length} searching={searching}>
+    <Part title={t("open.readings")} count={matching.length} searching={searching}>
       <p class="soft">{t("open.readings-text")}</p>
-      {shown.map((reading) => (
+      {matching.map((reading) => (
         <Reading key={reading.id} reading={reading} />
       ))}
     </Part>
@@ -196,10 +196,10 @@ function Readings({ rules, book, found, searching }: Chapter) {
 
 function Points({ rules, book, found, searching }: Chapter) {
   const { points } = compareRulePoints(rules.library, [book]);
-  const shown = points.filter(({ name, values }) => found(`${name} ${values[0].text}`));
+  const matching = points.filter(({ name, values }) => found(`${name} ${values[0].text}`));
   return (
-    <Part title={t("open.rule-points")} count={shown.length} searching={searching}>
-      <Facts rows={shown.map(({ name, values }) => [name, values[0].text])} />
+    <Part title={t("open.rule-points")} count={matching.length} searching={searching}>
+      <Facts rows={matching.map(({ name, values }) => [name, values[0].text])} />
     </Part>
   );
 }
@@ -207,8 +207,8 @@ function Points({ rules, book, found, searching }: Chapter) {
 function Sources({ rules, book, found, searching }: Chapter) {
   const { official } = useStore();
   const { references } = rules.library.catalogue;
-  const shown = sourcesOf(book).map((id) => ({ id, ...references[id] }));
-  const fitting = shown.filter(({ title, publisher }) => found(`${title} ${publisher}`));
+  const cited = sourcesOf(book).map((id) => ({ id, ...references[id] }));
+  const fitting = cited.filter(({ title, publisher }) => found(`${title} ${publisher}`));
   return (
     <Part title={t("open.sources")} count={fitting.length} searching={searching}>
       <ul class="bullets">
@@ -226,7 +226,7 @@ function Sources({ rules, book, found, searching }: Chapter) {
   );
 }
 
-/** Every source that some row, rule or clock of the book cites. */
+/** Return every source that a row, rule or clock of the rulebook cites. */
 function sourcesOf(book: Rulebook): string[] {
   const { fouls, chonbo, casual, lateness } = book.content;
   const rows = Object.keys(fouls).flatMap((foul) => rowsOf(book, foul));

@@ -4,7 +4,7 @@ import type { Cell, Line } from "./compare-lines.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-/** Books side by side on every phone; with more it scrolls sideways by itself. */
+/** The number of rulebooks that fit side by side on a phone; with more, the table scrolls sideways. */
 const FIT = 3;
 
 interface GridProps {
@@ -17,11 +17,14 @@ interface GridProps {
   found: (text: string, foul?: string) => boolean;
 }
 
-/** A table whose heads stay in sight. Its parts have roles: a style that lays rows out anew takes a table's own away. */
+/**
+ * Show a table with sticky headings. Its parts have explicit roles, since CSS that changes the layout of rows removes a
+ * table's own.
+ */
 export function Grid({ id, title, rules, books, lines, only, found }: GridProps) {
   const matching = lines.filter((line) => found(textOf(line), line.id));
   const different = matching.filter(({ by }) => by);
-  const shown = only ? different : matching;
+  const rows = only ? different : matching;
   return (
     <section class="stack">
       <h2 id={`grid-${id}`}>{title}</h2>
@@ -34,7 +37,7 @@ export function Grid({ id, title, rules, books, lines, only, found }: GridProps)
         tabindex={books.length > FIT ? 0 : undefined}
         role="region"
         aria-labelledby={`grid-${id}`}
-        hidden={shown.length === 0}
+        hidden={rows.length === 0}
       >
         <table role="table">
           <thead role="rowgroup">
@@ -48,7 +51,7 @@ export function Grid({ id, title, rules, books, lines, only, found }: GridProps)
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {shown.map((line) => (
+            {rows.map((line) => (
               <Row key={line.id} line={line} />
             ))}
           </tbody>
@@ -79,7 +82,10 @@ function Row({ line: { name, href, cells, by } }: { line: Line }) {
   );
 }
 
-/** What is silent is dim; what says otherwise than the first is marked, and in it the lines that the first lacks. */
+/**
+ * Show the outcomes of one rulebook: dim if it is silent; marked if it differs from the first one, with the lines that
+ * the first one lacks.
+ */
 function Outcomes({ cell: { texts, silent }, first }: { cell: Cell; first: Cell | undefined }) {
   const other = !silent && first && [...texts].sort().join("\n") !== [...first.texts].sort().join("\n");
   return (

@@ -13,7 +13,7 @@ export interface Cell {
   silent: boolean;
 }
 
-/** `by`: what differs, null where nothing does */
+/** `by`: what differs; null if nothing does */
 export interface Line {
   id: string;
   name: string;
@@ -35,8 +35,8 @@ export function pointLines({ library }: Rules, books: Rulebook[]): Line[] {
 }
 
 /**
- * A foul's outcomes under each book; where these are the same and the rules are not, with when they hold, and at last with
- * all that is done: whatever differs can be read.
+ * Return each foul's outcomes under each rulebook. If these are equal but the rules are not, add the conditions, then
+ * everything that is done, so that every difference can be read.
  */
 export function foulLines(rules: Rules, books: Rulebook[]): Line[] {
   return Object.keys(rules.library.catalogue.fouls).map((foul) => {
@@ -46,7 +46,7 @@ export function foulLines(rules: Rules, books: Rulebook[]): Line[] {
   });
 }
 
-/** Whether two of them say two things: one that says nothing contradicts none. */
+/** Return whether two rulebooks state different things; a silent one contradicts none. */
 function differ(cells: Cell[]) {
   return new Set(cells.filter(({ silent }) => !silent).map(({ texts }) => canonical([...texts].sort()))).size > 1;
 }
@@ -54,17 +54,17 @@ function differ(cells: Cell[]) {
 function cellOf(rules: Rules, book: Rulebook, foul: string, level: string): Cell {
   const rows = rowsOf(book, foul);
   if (!rows.length) return { texts: [rules.words.phrase("status-not-covered")], silent: true };
-  const told = rows.map((row) => [outcome(rules, row), ...more(rules, book, row, rows.length, level)]);
-  const texts = told.length > 1 ? told.map((parts) => parts.join(" · ")) : told[0];
+  const rowTexts = rows.map((row) => [outcome(rules, row), ...more(rules, book, row, rows.length, level)]);
+  const texts = rowTexts.length > 1 ? rowTexts.map((parts) => parts.join(" · ")) : rowTexts[0];
   const counted = level === "details" ? scopeOf(rules, book, foul) : [];
   return { texts: [...new Set([...texts, ...counted])], silent: false };
 }
 
-/** What stands beside a row's outcome. @param count of rows */
+/** Return the texts beside a row's outcome. @param count of rows */
 function more(rules: Rules, book: Rulebook, row: Row, count: number, level: string): string[] {
   if (level === "penalty") return [];
-  const said = conditions(rules, row.when).join(" ");
-  const when = said || count > 1 ? [said || t("open.otherwise")] : [];
+  const whenText = conditions(rules, row.when).join(" ");
+  const when = whenText || count > 1 ? [whenText || t("open.otherwise")] : [];
   if (level === "when") return when;
   const steps = rules.words.steps([...row.effects].sort()).map(({ text }) => text);
   return [...when, ...steps, ...(row.lateness ? bands(rules, book, row.lateness) : [])];

@@ -10,19 +10,19 @@ import { bookFor, bookName, plain, refusal, withRules } from "../../../domain/ru
 import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
-/** Two or more composed rulebooks side by side. */
+/** Compare two or more composed rulebooks side by side. */
 export default withRules(({ rules }) => {
   const { library, choice } = rules;
   const others = Object.keys(library.books).filter((id) => id !== choice.id);
-  const [kept, keep] = useSaved("shinpan.compare", [choice, ...others.slice(-2).map(plain)]);
-  const choices = kept.filter((each) => !refusal(library, each));
+  const [saved, save] = useSaved("shinpan.compare", [choice, ...others.slice(-2).map(plain)]);
+  const choices = saved.filter((each) => !refusal(library, each));
   const [at, setAt] = useState<number | null>(null);
   const [onlyDifferent, setOnlyDifferent] = useState(true);
   const [query, setQuery] = useState("");
   const found = finder(rules, query);
   const books = choices.map((each) => bookFor(library, each));
   const use = (next: Choice) => {
-    keep(at === choices.length ? [...choices, next] : choices.map((each, place) => (place === at ? next : each)));
+    save(at === choices.length ? [...choices, next] : choices.map((each, place) => (place === at ? next : each)));
     setAt(null);
   };
   return (
@@ -31,7 +31,7 @@ export default withRules(({ rules }) => {
         rules={rules}
         books={books}
         onOpen={setAt}
-        onRemove={(gone: number) => keep(choices.filter((_, place) => place !== gone))}
+        onRemove={(gone: number) => save(choices.filter((_, place) => place !== gone))}
       />
       <Field type="search" label={t("open.search-compared")} value={query} autocomplete="off" onInput={setQuery} />
       <Toggle

@@ -1,7 +1,7 @@
 import { matcher, search } from "../../../rules/words/search.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-/** Whether a text, or a foul by any of its names, fits what is looked for. */
+/** Return a function that tests whether a text, or a foul by any of its names, matches the search. */
 export function finder({ library }: Rules, query: string) {
   const matches = matcher(library, query);
   const { items } = search(library, query);

@@ -11,7 +11,7 @@ import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
 const BEYOND = 300;
 
-/** What it costs to come late: a bar with its thresholds, each band in words, and any moment in between. */
+/** Show what lateness costs: a bar with its thresholds, each band in words, and the cost at any chosen moment. */
 export function Lateness({ rules, book, who }: { rules: Rules; book: Rulebook; who: string }) {
   const [seconds, setSeconds] = useState(0);
   const clock = book.clock(who);
@@ -68,7 +68,7 @@ function Bar({ clock, end, seconds }: { clock: LatenessClock; end: number; secon
   );
 }
 
-/** What a band costs. */
+/** Return the cost of a band in words. */
 export function bandText({ words }: Rules, { currency }: ClockContent, band: Band): string {
   const line = ({ points = [], fines = [], penalties = [] }: Cost) =>
     words.line({
