@@ -14,7 +14,7 @@ import { Withdrawal } from "./withdrawal.tsx";
 import type { ComponentChildren } from "preact";
 import type { ById, Hanchan, Official, Player, State, Table, Team } from "../../../store/index.ts";
 
-/** What can be put right, by kind. */
+/** The types of what can be corrected, by kind. */
 interface Things {
   player: Player;
   team: Team;
@@ -32,14 +32,16 @@ interface Corrected<One> {
   state: State;
 }
 
-/** `parts` of the screen: what can be done, most often first; `up`: where it is looked at. */
+/**
+ * The corrections of a kind. `parts` of the screen: the most frequent first; `up`: the screen that shows the thing.
+ */
 interface Corrections<One> {
   all: (state: State) => ById<One>;
-  parts: (given: Corrected<One>) => ComponentChildren;
+  parts: (corrected: Corrected<One>) => ComponentChildren;
   up: (one: One) => string;
 }
 
-/** What is put right of a player, a team, a table, a hanchan or an official: `#/correct/player/<id>`. */
+/** Offer the corrections of a player, team, table, hanchan or official: `#/correct/player/<id>`. */
 export default function Correct({ args: [kind = "", id = ""] }: { args: string[] }) {
   const { tournament, state, official } = useStore();
   const title = t("correct.title");

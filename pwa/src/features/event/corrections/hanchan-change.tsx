@@ -6,7 +6,7 @@ import type { Request } from "../../../domain/event/correction.tsx";
 import type { Hanchan, State } from "../../../store/index.ts";
 import type { NewPlayer } from "#api";
 
-/** What can be changed of a hanchan; `seats` and `substitutes` by seat. */
+/** The fields of a hanchan that can be changed; `seats` and `substitutes` by seat. */
 interface Changeable {
   table?: string;
   round?: string;
@@ -15,7 +15,7 @@ interface Changeable {
   substitutes?: Record<string, string>;
 }
 
-/** A change of one hanchan: what it is from now on, and was. */
+/** A change of one hanchan: its new fields, and those that the user saw. */
 export interface Change {
   id: string;
   new: Changeable;
@@ -23,7 +23,7 @@ export interface Change {
 }
 
 /**
- * What the server is asked for.
+ * Return the request for changes.
  * @param players who are added with it
  */
 export function requestOf(changes: Change[], players?: NewPlayer[]): Request {
@@ -44,8 +44,8 @@ interface HanchanChangeProps {
 }
 
 /**
- * Hanchans put right together, after a look at what follows.
- * @param props `changes`: null until they are chosen
+ * Change hanchans together, after a preview of the effects.
+ * @param props `changes`: null until chosen
  */
 export function HanchanChange({ changes, players, children, ...rest }: HanchanChangeProps) {
   return (
@@ -55,12 +55,12 @@ export function HanchanChange({ changes, players, children, ...rest }: HanchanCh
   );
 }
 
-/** The hanchans of a round that are in play. */
+/** Return the hanchans of a round that are neither cancelled nor void. */
 export function inPlay(state: State, round: string): Hanchan[] {
   return Object.values(state.hanchans).filter((one) => one.round === round && !one.status);
 }
 
-/** "Table 2 · East", a seat of a hanchan. */
+/** Return the name of a seat in a hanchan: "Table 2 · East". */
 export function seatName(state: State, hanchan: Hanchan, seat: string, words: Words) {
   return [t("hall-table", { label: state.tables[hanchan.table]?.label ?? "?" }), words.phrase(`seat-${seat}`)].join(
     " · ",

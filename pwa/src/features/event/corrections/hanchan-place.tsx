@@ -6,15 +6,15 @@ import { tablesInOrder } from "../../../domain/event/table-status.tsx";
 import { HanchanChange } from "./hanchan-change.tsx";
 import type { Hanchan, State } from "../../../store/index.ts";
 
-/** Another table, or another round. */
+/** Offer to move a hanchan to another table or round. */
 export function HanchanPlace({ one, state }: { one: Hanchan; state: State }) {
-  const [asked, setAsked] = useState(false);
+  const [moving, setMoving] = useState(false);
   return (
     <>
-      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setMoving(true)}>
         {t("correct.move")}
       </button>
-      {asked && <Move one={one} state={state} onClose={() => setAsked(false)} />}
+      {moving && <Move one={one} state={state} onClose={() => setMoving(false)} />}
     </>
   );
 }

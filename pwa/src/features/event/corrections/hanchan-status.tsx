@@ -6,19 +6,19 @@ import { Choice } from "../../../ui/index.ts";
 import { HanchanChange } from "./hanchan-change.tsx";
 import type { Hanchan, State } from "../../../store/index.ts";
 
-/** A game that is not played, does not count, or is played after all; alone, with its round, or with the day. */
+/** Offer to cancel, void or reinstate a hanchan; alone, with its round, or with the day. */
 export function HanchanStatus({ one, state }: { one: Hanchan; state: State }) {
-  const [asked, setAsked] = useState<string>();
+  const [change, setChange] = useState<string>();
   const ways = one.status ? ["back"] : [...(isUnplayed(state, one) ? ["cancelled"] : []), "void"];
   return (
     <>
       {one.status && <p class="note warn">{t(`over.${one.status}`)}</p>}
       {ways.map((way) => (
-        <button key={way} class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(way)}>
+        <button key={way} class="button" type="button" aria-haspopup="dialog" onClick={() => setChange(way)}>
           {t(`correct.status.${way}`)}
         </button>
       ))}
-      {asked && <Change one={one} state={state} way={asked} onClose={() => setAsked(undefined)} />}
+      {change && <Change one={one} state={state} way={change} onClose={() => setChange(undefined)} />}
     </>
   );
 }
@@ -33,10 +33,17 @@ interface ChangeProps {
 function Change({ one, state, way, onClose }: ChangeProps) {
   const [scope, setScope] = useState("game");
   const status = way === "back" ? null : way;
-  const meant = (scope: string) => scopeOf(state, one, scope).filter((other) => matches(state, other, one, status));
-  const scopes = ["game", "round", "day"].filter((name) => name === "game" || meant(name).length > 1);
-  const options = scopes.map((value) => ({ value, text: t(`correct.scope.${value}`, { count: meant(value).length }) }));
-  const changes = meant(scope).map(({ id, status: seen = null }) => ({ id, new: { status }, seen: { status: seen } }));
+  const affected = (scope: string) => scopeOf(state, one, scope).filter((other) => matches(state, other, one, status));
+  const scopes = ["game", "round", "day"].filter((name) => name === "game" || affected(name).length > 1);
+  const options = scopes.map((value) => ({
+    value,
+    text: t(`correct.scope.${value}`, { count: affected(value).length }),
+  }));
+  const changes = affected(scope).map(({ id, status: seen = null }) => ({
+    id,
+    new: { status },
+    seen: { status: seen },
+  }));
   return (
     <HanchanChange
       title={t(`correct.status-title.${way}`)}
@@ -59,7 +66,7 @@ function scopeOf(state: State, one: Hanchan, scope: string): Hanchan[] {
   return scope === "day" && one.scheduled_at ? all.filter((other) => dayAt(other) === dayAt(one)) : [one];
 }
 
-/** Whether that can be said of another hanchan along with this one. */
+/** Return whether another hanchan can get the same status along with this one. */
 function matches(state: State, other: Hanchan, one: Hanchan, status: string | null) {
   if ((other.status ?? null) !== (one.status ?? null)) return false;
   return status !== "cancelled" || isUnplayed(state, other);

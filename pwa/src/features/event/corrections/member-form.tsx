@@ -14,7 +14,7 @@ interface Member extends Partial<Record<Exclude<Name, "league_number">, string |
   number?: string | null;
 }
 
-/** What is written of each kind of thing, as its PATCH names it. */
+/** The fields of each kind, as its PATCH names them. */
 const FIELDS: Record<string, Name[]> = {
   player: ["name", "id_number", "team"],
   team: ["name"],
@@ -22,24 +22,24 @@ const FIELDS: Record<string, Name[]> = {
   official: ["name", "league_number"],
 };
 const LONGEST: Partial<Record<Name, number>> = { name: 200, id_number: 40, label: 40, league_number: 40 };
-/** By what a season knows each kind of thing: another one is somebody else there. */
+/** The field by which a season identifies each kind: another value is another person there. */
 const KNOWN_BY: Record<string, Name> = {
   player: "id_number",
   team: "name",
   official: "league_number",
 };
 
-/** Name, number, team or label, to be put right. */
+/** Ask for the corrected name, number, team or label. */
 export function MemberForm({ kind, one, state }: { kind: string; one: Member; state: State }) {
   const stored = writtenOf(kind, one);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const values = { ...stored, ...typed };
   const changed = FIELDS[kind].filter((name) => values[name].trim() !== stored[name]);
   const empty = changed.filter((name) => name !== "team" && !values[name].trim());
   const submit = (event: Event) => {
     event.preventDefault();
-    setAsked(changed.length > 0 && empty.length === 0);
+    setConfirming(changed.length > 0 && empty.length === 0);
   };
   return (
     <form class="card" onSubmit={submit}>
@@ -60,7 +60,7 @@ export function MemberForm({ kind, one, state }: { kind: string; one: Member; st
         );
       })}
       {changed.length > 0 && <button class="button main">{t("correct.look")}</button>}
-      {asked && (
+      {confirming && (
         <Change
           kind={kind}
           one={one}
@@ -68,7 +68,7 @@ export function MemberForm({ kind, one, state }: { kind: string; one: Member; st
           changed={changed}
           stored={stored}
           values={values}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onDone={() => setTyped({})}
         />
       )}
@@ -104,10 +104,10 @@ interface ChangeProps {
 }
 
 function Change({ kind, one, state, changed, stored, values, onClose, onDone }: ChangeProps) {
-  const sent = (from: Record<string, string>) =>
+  const requested = (from: Record<string, string>) =>
     Object.fromEntries(changed.map((name) => [name, from[name].trim() || null]));
-  const body = { ...sent(values), replaces: sent(stored) };
-  const shown = (name: string, value: string) =>
+  const body = { ...requested(values), replaces: requested(stored) };
+  const valueText = (name: string, value: string) =>
     (name === "team" ? state.teams[value]?.name : value.trim()) || t("correct.none");
   return (
     <Correction
@@ -123,7 +123,7 @@ function Change({ kind, one, state, changed, stored, values, onClose, onDone }: 
           <div key={name}>
             <dt>{t(`correct.field.${name}`)}</dt>
             <dd>
-              <FromTo before={shown(name, stored[name])} after={shown(name, values[name])} />
+              <FromTo before={valueText(name, stored[name])} after={valueText(name, values[name])} />
             </dd>
           </div>
         ))}
@@ -132,7 +132,7 @@ function Change({ kind, one, state, changed, stored, values, onClose, onDone }: 
   );
 }
 
-/** What is written of it now, as text. */
+/** Return the stored fields, as text. */
 function writtenOf(kind: string, { number: league_number, ...one }: Member): Record<string, string> {
   const stored = { ...one, league_number };
   return Object.fromEntries(FIELDS[kind].map((name) => [name, stored[name] ?? ""]));

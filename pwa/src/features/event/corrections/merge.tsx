@@ -6,9 +6,9 @@ import { go } from "../../../ui/router.ts";
 import { Correction } from "../../../domain/event/correction.tsx";
 import type { Player, State } from "../../../store/index.ts";
 
-/** Two entries of one player become one; the other one counts. */
+/** Offer to merge this entry of a player into another one. */
 export function Merge({ one: { id, name }, state }: { one: Player; state: State }) {
-  const [asked, setAsked] = useState(false);
+  const [merging, setMerging] = useState(false);
   const [into, setInto] = useState("");
   const played = roundsOf(state, id);
   const others = byName(Object.values(state.players)).filter(
@@ -16,13 +16,13 @@ export function Merge({ one: { id, name }, state }: { one: Player; state: State 
   );
   if (others.length === 0) return null;
   const options = others.map((other) => ({ value: other.id, text: `${other.name} (${other.id_number})` }));
-  const close = () => (setAsked(false), setInto(""));
+  const close = () => (setMerging(false), setInto(""));
   return (
     <>
-      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setMerging(true)}>
         {t("correct.join")}
       </button>
-      {asked && (
+      {merging && (
         <Correction
           title={t("correct.join-this", { name })}
           what="joining"
@@ -47,7 +47,7 @@ export function Merge({ one: { id, name }, state }: { one: Player; state: State 
   );
 }
 
-/** The rounds in which a player sits: nobody plays twice in one. */
+/** Return the rounds in which a player sits: nobody plays twice in one. */
 function roundsOf({ hanchans }: State, id: string): Set<string> {
   const own = Object.values(hanchans).filter(({ seats, status }) => !status && Object.values(seats).includes(id));
   return new Set(own.map(({ round }) => round));

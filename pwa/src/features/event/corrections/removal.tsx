@@ -5,15 +5,15 @@ import { back, go } from "../../../ui/router.ts";
 import { Correction } from "../../../domain/event/correction.tsx";
 import type { Hanchan, State } from "../../../store/index.ts";
 
-/** What was added by mistake, and never used, goes. */
+/** Offer to remove what was added by mistake and never used. */
 export function Removal({ kind, one, name }: { kind: string; one: { id: string }; name: string }) {
-  const [asked, setAsked] = useState(false);
+  const [removing, setRemoving] = useState(false);
   return (
     <>
-      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
         {t("correct.remove")}
       </button>
-      {asked && (
+      {removing && (
         <Correction
           title={t("correct.remove-this", { name })}
           what="removal"
@@ -21,7 +21,7 @@ export function Removal({ kind, one, name }: { kind: string; one: { id: string }
           danger
           request={{ method: "PUT", path: `${kind}s/${one.id}/removal`, body: {} }}
           done={t("correct.remove-done", { name })}
-          onClose={() => setAsked(false)}
+          onClose={() => setRemoving(false)}
           onDone={() => go(kind === "table" ? "#/tables" : "#/people/players", { replace: true })}
         >
           <p>{t("correct.remove-text")}</p>
@@ -31,15 +31,15 @@ export function Removal({ kind, one, name }: { kind: string; one: { id: string }
   );
 }
 
-/** A game that was added by mistake goes, alone or with its round. */
+/** Offer to remove a hanchan that was added by mistake, alone or with its round. */
 export function HanchanRemoval({ one, name, state }: { one: Hanchan; name: string; state: State }) {
-  const [asked, setAsked] = useState(false);
+  const [removing, setRemoving] = useState(false);
   return (
     <>
-      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
         {t("correct.remove")}
       </button>
-      {asked && <Remove one={one} name={name} state={state} onClose={() => setAsked(false)} />}
+      {removing && <Remove one={one} name={name} state={state} onClose={() => setRemoving(false)} />}
     </>
   );
 }

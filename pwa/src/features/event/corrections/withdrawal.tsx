@@ -4,9 +4,9 @@ import { Correction } from "../../../domain/event/correction.tsx";
 import { SeatLeft, SeatsLeft, seatsLeft } from "./seats/seats-left.tsx";
 import type { Player, State } from "../../../store/index.ts";
 
-/** A player who plays no more, or again. */
+/** Offer to withdraw a player, or to let them play again. */
 export function Withdrawal({ one: { id, name, withdrawn_at: since }, state }: { one: Player; state: State }) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const withdrawn = !since;
   const way = withdrawn ? "withdraw" : "return";
   const body = { withdrawn, replaces: { withdrawn: !withdrawn } };
@@ -17,17 +17,17 @@ export function Withdrawal({ one: { id, name, withdrawn_at: since }, state }: { 
         <p class="note warn">{t(left.length > 0 ? "correct.is-seated-still" : "correct.is-withdrawn", { name })}</p>
       )}
       {since && left.length > 0 && <SeatsLeft state={state} left={left} />}
-      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button class="button" type="button" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         {t(`correct.${way}`)}
       </button>
-      {asked && (
+      {confirming && (
         <Correction
           title={t(`correct.${way}-this`, { name })}
           what={way}
           yes={t(`correct.${way}-yes`)}
           request={{ method: "PATCH", path: `players/${id}`, body }}
           done={t(`correct.${way}-done`, { name })}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           {withdrawn && <p>{t("correct.withdraw-text")}</p>}
           {withdrawn && left.length > 0 && (

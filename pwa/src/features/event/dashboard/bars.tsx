@@ -4,7 +4,7 @@ import { whole } from "../../../ui/numbers.ts";
 
 const MOST = 10; // bars in sight; the table beneath has all
 
-/** `part`: issued otherwise */
+/** `part`: rulings that depart from the rulebook */
 interface Row {
   key: string;
   name: string;
@@ -22,8 +22,8 @@ interface BarsProps {
 }
 
 /**
- * Bars beside their names and numbers, each leading to what it counts, and the same as a table.
- * @param props `what` the names are
+ * Show bars beside their names and numbers, each with a link to what it counts; and the same as a table.
+ * @param props `what`: the heading of the names
  */
 export function Bars({ id, title, what, about, rows }: BarsProps) {
   const most = Math.max(...rows.map(({ value }) => value), 1);
@@ -59,7 +59,7 @@ function Bar({ row: { name, value, part = 0, href }, most }: { row: Row; most: n
   );
 }
 
-/** The bar itself: its names and numbers stand beside it. */
+/** Draw the bar itself; names and numbers are beside it. */
 export function Drawn({ value, part = 0, most }: { value: number; part?: number; most: number }) {
   const wide = (number: number) => `${(100 * number) / most}%`;
   return (

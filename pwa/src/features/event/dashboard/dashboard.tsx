@@ -11,15 +11,15 @@ import { isText } from "../../../ui/texts.ts";
 import { Bars } from "./bars.tsx";
 import { Distribution } from "./distribution.tsx";
 import { Recharged } from "./recharged.tsx";
-import { roundsOf, within } from "./rounds.ts";
+import { roundsOf, logLink } from "./rounds.ts";
 import { TimeToRule } from "./time-to-rule.tsx";
 import { UnequalRulings } from "./unequal-rulings.tsx";
-import type { Asked } from "./rounds.ts";
+import type { DashboardQuery } from "./rounds.ts";
 import type { Seen } from "../../../domain/requests/stored-answer.tsx";
 import type { State } from "../../../store/index.ts";
 import type { OfFoul, OfOfficial, OfOutcome, Dashboard as Told } from "#api";
 
-/** How rulings spread and whether like cases are ruled alike, for a director. */
+/** Show a director how rulings are distributed, and whether equal cases are ruled equally. */
 export default function Dashboard() {
   const { tournament, state, official } = useStore();
   if (!tournament || !state) return <NotJoined title={t("dashboard.title")} />;
@@ -33,48 +33,48 @@ export default function Dashboard() {
 }
 
 function Page({ state }: { state: State }) {
-  const [asked, setAsked] = useState({ day: "", round: "" });
+  const [query, setQuery] = useState({ day: "", round: "" });
   return (
     <Screen title={t("dashboard.title")} up="#/log">
       <div class="asked">
         <Field
           type="date"
           label={t("dashboard.day")}
-          value={asked.day}
-          onInput={(day) => setAsked({ ...asked, day })}
+          value={query.day}
+          onInput={(day) => setQuery({ ...query, day })}
         />
         <Select
           label={t("dashboard.round")}
-          value={asked.round}
+          value={query.round}
           options={roundsOf(state)}
-          onChange={(round) => setAsked({ ...asked, round })}
+          onChange={(round) => setQuery({ ...query, round })}
         />
       </div>
-      <Results key={JSON.stringify(asked)} state={state} asked={asked} />
+      <Results key={JSON.stringify(query)} state={state} query={query} />
     </Screen>
   );
 }
 
-/** What the server says of them: another question, another answer. */
-function Results({ state, asked }: { state: State; asked: Asked }) {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
-  const seen = useStoredAnswer<Told>(query ? `dashboard?${query}` : "dashboard");
+/** Show the server's statistics for this day and round. */
+function Results({ state, query }: { state: State; query: DashboardQuery }) {
+  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
+  const seen = useStoredAnswer<Told>(params ? `dashboard?${params}` : "dashboard");
   const body = seen.answer?.body;
   return (
     <>
       <Dated seen={seen} zone={state.settings.time_zone} />
-      {body && <Charts state={state} body={body} asked={asked} />}
+      {body && <Charts state={state} body={body} query={query} />}
     </>
   );
 }
 
-function Charts({ state, body, asked }: { state: State; body: Told; asked: Asked }) {
+function Charts({ state, body, query }: { state: State; body: Told; query: DashboardQuery }) {
   const words = useWords();
   const { totals, by_foul: fouls, by_official: officials, escalations } = body;
-  const link = (more: Record<string, string>) => within(asked, more);
+  const link = (more: Record<string, string>) => logLink(query, more);
   const foul = (one: OfFoul) => ({ key: one.foul, name: foulName(words, one.foul) });
   const referee = ({ official }: OfOfficial) => ({ key: official.id, name: official.name });
-  const counted = (one: OfFoul | OfOfficial) => ({ value: one.rulings, part: one.otherwise });
+  const countsOf = (one: OfFoul | OfOfficial) => ({ value: one.rulings, part: one.otherwise });
   const apart = fouls.filter((one) => one.otherwise > 0);
   return (
     <>
@@ -86,7 +86,7 @@ function Charts({ state, body, asked }: { state: State; body: Told; asked: Asked
           what={t("dashboard.foul")}
           rows={fouls.map((one) => ({
             ...foul(one),
-            ...counted(one),
+            ...countsOf(one),
             href: link({ foul: one.foul }),
           }))}
         />
@@ -96,11 +96,11 @@ function Charts({ state, body, asked }: { state: State; body: Told; asked: Asked
           what={t("dashboard.referee")}
           rows={officials.map((one) => ({
             ...referee(one),
-            ...counted(one),
+            ...countsOf(one),
             href: link({ official: one.official.id }),
           }))}
         />
-        <Distribution state={state} spread={body.by_table_and_hour} asked={asked} />
+        <Distribution state={state} spread={body.by_table_and_hour} query={query} />
         <Bars
           id="otherwise"
           title={t("dashboard.otherwise")}
@@ -118,23 +118,23 @@ function Charts({ state, body, asked }: { state: State; body: Told; asked: Asked
           id="escalations"
           title={t("dashboard.escalations")}
           what={t("dashboard.status")}
-          rows={escalations.map((one) => escalated(one, link))}
+          rows={escalations.map((one) => escalationRow(one, link))}
         />
-        <TimeToRule taking={body.time_to_rule} asked={asked} />
+        <TimeToRule taking={body.time_to_rule} query={query} />
       </div>
     </>
   );
 }
 
-/** Where escalations stand, and what was decided. */
-function escalated({ status, outcome, rulings }: OfOutcome, link: (more: Record<string, string>) => string) {
+/** Return the row of an escalation status and its outcome. */
+function escalationRow({ status, outcome, rulings }: OfOutcome, link: (more: Record<string, string>) => string) {
   const parts = [status, outcome].filter(Boolean);
-  const said = parts.map((part) => (isText(`hall-escalation.${part}`) ? t(`hall-escalation.${part}`) : part));
+  const texts = parts.map((part) => (isText(`hall-escalation.${part}`) ? t(`hall-escalation.${part}`) : part));
   const key = parts.join(" ");
-  return { key, name: said.join(" · "), value: rulings, href: link({ status: "", escalation: key }) };
+  return { key, name: texts.join(" · "), value: rulings, href: link({ status: "", escalation: key }) };
 }
 
-/** How old it is, and why it is no newer. */
+/** Show how old the statistics are, and why they are not newer. */
 function Dated({ seen: { answer, fresh, trouble }, zone }: { seen: Seen; zone: string }) {
   useRefusals();
   const time = answer && clockTime(answer.at, zone);

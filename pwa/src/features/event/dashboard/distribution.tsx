@@ -1,7 +1,7 @@
 import { formatter, t } from "../../../ui/i18n.ts";
 import { whole } from "../../../ui/numbers.ts";
-import { within } from "./rounds.ts";
-import type { Asked } from "./rounds.ts";
+import { logLink } from "./rounds.ts";
+import type { DashboardQuery } from "./rounds.ts";
 import type { State } from "../../../store/index.ts";
 import type { OfTableAndHour, TableLabel } from "#api";
 
@@ -15,12 +15,20 @@ interface Column {
   text: string;
 }
 
-/** Tables by hours, or by days where there are several: a spot in each cell, as large as what was ruled there. */
-export function Distribution({ state, spread, asked }: { state: State; spread: OfTableAndHour[]; asked: Asked }) {
+/** Show tables by hours, or by days if there are several: in each cell a spot whose area is the number of rulings. */
+export function Distribution({
+  state,
+  spread,
+  query,
+}: {
+  state: State;
+  spread: OfTableAndHour[];
+  query: DashboardQuery;
+}) {
   const zone = state.settings.time_zone;
   const days = new Set(spread.map(({ hour }) => hour.slice(0, 10)));
   const columnOf = days.size > 1 ? (hour: string) => dayOf(hour, zone) : hourOf;
-  const { columns, tables, counts, most } = laidOut(spread, columnOf);
+  const { columns, tables, counts, most } = layOut(spread, columnOf);
   if (spread.length === 0) return null;
   return (
     <section class="card" aria-labelledby="spread">
@@ -43,7 +51,7 @@ export function Distribution({ state, spread, asked }: { state: State; spread: O
                 <th scope="row">{label}</th>
                 {columns.map((column) => (
                   <td key={column.key}>
-                    <Spot count={counts.get(id + column.key)} most={most} href={linkTo(asked, id, column)} />
+                    <Spot count={counts.get(id + column.key)} most={most} href={linkTo(query, id, column)} />
                   </td>
                 ))}
               </tr>
@@ -68,7 +76,7 @@ function Spot({ count, most, href }: { count: number | undefined; most: number; 
   );
 }
 
-function laidOut(spread: OfTableAndHour[], columnOf: (hour: string) => Column) {
+function layOut(spread: OfTableAndHour[], columnOf: (hour: string) => Column) {
   const columns = new Map<string, Column>();
   const tables = new Map<string, TableLabel>();
   const counts = new Map<string, number>();
@@ -83,7 +91,7 @@ function laidOut(spread: OfTableAndHour[], columnOf: (hour: string) => Column) {
   return { columns: [...columns.values()], tables: rows, counts, most: Math.max(...counts.values()) };
 }
 
-/** @param hour as the server tells it, by the tournament's clock */
+/** Return the column of an hour. @param hour as in the server's answer, in the tournament's time zone */
 function hourOf(hour: string): Column {
   const start = hour.slice(0, 13);
   return { key: hour, from: `${start}:00`, until: `${start}:59`, text: hour.slice(11, 16) };
@@ -95,6 +103,6 @@ function dayOf(hour: string, timeZone: string): Column {
   return { key: day, from: `${day}T00:00`, until: `${day}T23:59`, text };
 }
 
-function linkTo(asked: Asked, table: string, { from, until }: Column) {
-  return within(asked, { table, from, until });
+function linkTo(query: DashboardQuery, table: string, { from, until }: Column) {
+  return logLink(query, { table, from, until });
 }

@@ -3,7 +3,7 @@ import { clockTime, t } from "../../../ui/i18n.ts";
 import type { State } from "../../../store/index.ts";
 import type { Recharge } from "#api";
 
-/** What lateness had charged and charges otherwise since: by whom, why. */
+/** List the lateness charges that were changed, by whom and why. */
 export function Recharged({ state, changes }: { state: State; changes: Recharge[] }) {
   return (
     <section class="card" aria-labelledby="recharged">

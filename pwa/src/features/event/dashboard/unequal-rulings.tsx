@@ -8,7 +8,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { Drawn } from "./bars.tsx";
 import type { Outcome as Came, Case as Told } from "#api";
 
-/** One foul with the same facts, and more than one outcome. */
+/** Show fouls with the same facts and different outcomes. */
 export function UnequalRulings({ cases }: { cases: Told[] }) {
   return (
     <section class="card" aria-labelledby="unlike">

@@ -18,7 +18,9 @@ const CHAIN = "M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1";
 const BROKEN = "M13 3l-2 6 2 3-2 3 2 6";
 const CLOSED = "M8 12h8";
 
-/** The log that the server shows is not the one that this phone had: over the whole page once, then on top of every screen. */
+/**
+ * Warn that the server's log differs from the one on this phone: over the whole page once, then on top of every screen.
+ */
 export function Alarm({ inCall }: { inCall: boolean }) {
   const { alarms, tournament } = useStore();
   const alarm = alarms?.at(-1);
@@ -74,7 +76,7 @@ function Sign({ alarm }: { alarm: Found }) {
   );
 }
 
-/** What happened, what it means, and what to do now. */
+/** Show what happened, what it means, and what to do now. */
 function Page({ alarms, onClose }: { alarms: Found[]; onClose: () => void }) {
   const { official } = useStore();
   const dialog = useRef<HTMLDialogElement | null>(null);
@@ -124,7 +126,7 @@ function Page({ alarms, onClose }: { alarms: Found[]; onClose: () => void }) {
   );
 }
 
-/** Something that was found before. */
+/** Show an earlier finding. */
 function Earlier({ alarm }: { alarm: Found }) {
   const { what, seq } = alarm;
   return (
@@ -138,7 +140,7 @@ function Earlier({ alarm }: { alarm: Found }) {
   );
 }
 
-/** The proof of one finding, and when it was made. @param props `theirs`: above what the server says */
+/** Show the proof of a finding, and when it was found. @param props `theirs`: the heading of the server's entry */
 function Shown({ alarm: { mine, theirs, at }, theirs: head = "alarm.theirs" }: { alarm: Found; theirs?: string }) {
   const { tournament } = useStore();
   return (
@@ -149,7 +151,7 @@ function Shown({ alarm: { mine, theirs, at }, theirs: head = "alarm.theirs" }: {
   );
 }
 
-/** The entry as it came to this phone, and as the server has it; field by field where it sounds the same. */
+/** Show the entry as this phone received it, and as the server has it now; field by field if both read the same. */
 function Compared({ mine, theirs, heads }: { mine: Entry; theirs: Entry | null; heads: string[] }) {
   const words = useWords();
   const { state } = useStore();
@@ -168,7 +170,7 @@ function Compared({ mine, theirs, heads }: { mine: Entry; theirs: Entry | null; 
   );
 }
 
-/** What an entry says, without what only proves it. */
+/** Return the content of an entry, without the parts that only prove it. */
 function contentOf(entry: Entry) {
   const { at, who, subject } = entry;
   return { at, who, subject, ...textIn(entry) };
@@ -181,7 +183,7 @@ interface SlipProps {
   others: string[] | null;
 }
 
-/** What the other one does not say stands out. */
+/** Show an entry; what the other one lacks is highlighted. */
 function Slip({ title, entry, parts, others }: SlipProps) {
   const { state } = useStore();
   const line = (part: string, place: number) => (
@@ -209,7 +211,7 @@ function Slip({ title, entry, parts, others }: SlipProps) {
   );
 }
 
-/** A file with the entries and signatures that prove it. */
+/** Save a file with the entries and signatures that prove it. */
 async function saveEvidence() {
   const found = await store.evidence().catch(() => null);
   if (!found) return say(t("journal.unread"));

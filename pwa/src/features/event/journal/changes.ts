@@ -13,34 +13,34 @@ interface Changes {
   after: object;
 }
 
-/** A ruling that was amended or that came to an end. */
+/** A ruling that was amended, closed or withdrawn. */
 interface AmendedBody {
   ruling: Ruling & { seq: number };
   amended_by?: string;
   final_decision?: Pick<Decision, "facts" | "context">;
 }
 
-/** A time, a timetable or a result. */
+/** The body of a timing, a timetable or a result. */
 type RepeatedBody = Partial<Told.TimingBody & Told.ResultBody & Pick<Hanchan, "scheduled_at" | "minutes">>;
 type IssuedBody = Told.RulingBody & Pick<Ruling, "facts" | "context">;
-type Meant<Body> = (entry: Entry<Body>) => boolean;
+type Matches<Body> = (entry: Entry<Body>) => boolean;
 
-/** What an amendment changed: how it was before, and how since, for people. Null where nothing is known of before. */
+/** Return what an amendment changed, before and after, in words; null if the earlier entry is unknown. */
 export async function changesIn(words: Words, entry: Entry<never>): Promise<Changes | null> {
   const { kind } = entry;
   if (kind === "tournament.changed") return settings(words, entry);
   if (kind.startsWith("ruling.")) return rulings(words, entry);
   if (kind === "result.corrected") return sinceLast<Told.ResultBody>(entry, (body) => result(words, body));
-  return sinceLast(entry, kind === "hanchan.scheduled" ? scheduled : arrived);
+  return sinceLast(entry, kind === "hanchan.scheduled" ? scheduleOf : arrivalOf);
 }
 
-async function sinceLast<Body extends RepeatedBody>(entry: Entry<Body>, told: (body: Body) => object) {
+async function sinceLast<Body extends RepeatedBody>(entry: Entry<Body>, describe: (body: Body) => object) {
   const [last] = await before<Body>(entry, likeIt(entry));
-  return last ? { before: told(last.body), after: told(entry.body) } : null;
+  return last ? { before: describe(last.body), after: describe(entry.body) } : null;
 }
 
-/** The last time that the same was said. */
-function likeIt({ kind, subject, body }: Entry<RepeatedBody>): Meant<RepeatedBody> {
+/** Return a test for the earlier entry that states the same. */
+function likeIt({ kind, subject, body }: Entry<RepeatedBody>): Matches<RepeatedBody> {
   if (kind === "hanchan.scheduled") return (one) => one.kind === kind && one.subject === subject;
   if (kind === "result.corrected")
     return (one) => one.kind.startsWith("result.") && one.body.hanchan_id === body.hanchan_id;
@@ -51,7 +51,7 @@ function likeIt({ kind, subject, body }: Entry<RepeatedBody>): Meant<RepeatedBod
     one.body.person_id === body.person_id;
 }
 
-/** A ruling and the one that replaced it, or what it came to in the end. */
+/** Return a ruling and the one that replaced it, or its final decision. */
 async function rulings(words: Words, entry: Entry<AmendedBody>) {
   const { kind, body } = entry;
   const [first] = await before<IssuedBody>(entry, ({ seq }) => seq === body.ruling.seq);
@@ -66,14 +66,14 @@ async function rulings(words: Words, entry: Entry<AmendedBody>) {
   return other ? { before: had, after: ruling(words, other) } : null;
 }
 
-/** What an entry says of a ruling, by the names of what a referee sends. */
+/** Return the content of a ruling's entry, by the names of the fields that a referee sends. */
 function ruling(words: Words, { body }: Entry<IssuedBody>) {
   const { table, offender, ...item } = body.ruling;
   const issued = lineOf(words, item);
   const all: Record<string, unknown> = { ...item, ...body, issued, table: table.label, offender: offender.name };
-  const said = OF_RULING.filter((name) => (all[name] ?? null) !== null);
-  const asked = answersOf(words, body.facts, body.context);
-  return Object.fromEntries([...said.map((name) => [name, all[name]]), ...asked]);
+  const known = OF_RULING.filter((name) => (all[name] ?? null) !== null);
+  const answers = answersOf(words, body.facts, body.context);
+  return Object.fromEntries([...known.map((name) => [name, all[name]]), ...answers]);
 }
 
 function result(words: Words, { points, deposits, unranked, winless }: Told.ResultBody) {
@@ -81,15 +81,15 @@ function result(words: Words, { points, deposits, unranked, winless }: Told.Resu
   return { ...Object.fromEntries(seats), deposits, unranked: unranked.join(" "), winless: winless?.join(" ") };
 }
 
-function scheduled({ scheduled_at, minutes }: RepeatedBody) {
+function scheduleOf({ scheduled_at, minutes }: RepeatedBody) {
   return { scheduled_at, minutes };
 }
 
-function arrived({ arrived_at: typed, at }: RepeatedBody) {
+function arrivalOf({ arrived_at: typed, at }: RepeatedBody) {
   return { arrived_at: typed ?? at };
 }
 
-/** Find which settings of the tournament changed. */
+/** Return the tournament's settings before and after the change. */
 async function settings(words: Words, entry: Entry<Told.SettingsBody>) {
   const earlier = await before<Told.SettingsBody>(entry, ({ kind }) => kind.startsWith("tournament."), Infinity);
   const known: Settings = Object.assign({}, ...earlier.reverse().map(({ body }) => body));
@@ -107,16 +107,16 @@ function set(words: Words, { name, currency, time_zone, rulebook: { id, options,
   return Object.fromEntries([...named, ...chosen, ...read]);
 }
 
-/** Its question and the answer; the ids of one that this app does not know. */
+/** Return a reading's question and answer; the ids if this app does not know it. */
 function readingOf(words: Words, id: string, chosen: string) {
   if (!(id in words.catalogue.readings)) return [id, chosen];
   const { question, alternatives } = words.reading({ id, chosen });
   return [question, alternatives[chosen] ?? chosen];
 }
 
-/** Earlier entries, newest first. */
-async function before<Body>({ seq }: Entry, meant: Meant<Body>, limit: number = 1) {
+/** Return earlier entries, newest first. */
+async function before<Body>({ seq }: Entry, matches: Matches<Body>, limit: number = 1) {
   const { older } = await store.audit();
-  const { entries } = await older(seq, limit, (entry) => meant(entry as Entry<Body>));
+  const { entries } = await older(seq, limit, (entry) => matches(entry as Entry<Body>));
   return entries as Entry<Body>[]; // their kind says what their bodies are
 }

@@ -10,36 +10,36 @@ import type { Words } from "../../../rules/words/wording.ts";
 import type { Entry, HandEnd, HelpCall, LedgerLine, Official, Ruling, State, Told } from "../../../store/index.ts";
 
 type Part = string | false | null | undefined;
-type Teller = (words: Words, state: State, entry: Entry<never>) => Part[];
+type Describer = (words: Words, state: State, entry: Entry<never>) => Part[];
 
-/** What entries of any kind may say, and many more things. */
-type Said = Told.Written<{ reason?: string; what?: string }>;
+/** The fields that entries of any kind may have, among many others. */
+type EntryBody = Told.Written<{ reason?: string; what?: string }>;
 
-/** What an entry says, without the hashes of the rows that it wrote. */
+/** Return the body of an entry, without the hashes of the rows that it wrote. */
 export function textIn({ body }: Entry) {
-  const { rows: _, ...said } = body as Said; // its kind says what else it is
-  return said;
+  const { rows: _, ...text } = body as EntryBody; // its kind says what else it is
+  return text;
 }
 
-/** What an entry is about, in parts; nothing of one that a newer server wrote otherwise. */
+/** Describe an entry, in parts; return none for an unknown format of a newer server. */
 export function describe(words: Words, state: State, entry: Entry): string[] {
   const { kind } = entry;
-  const teller = TELLERS[kind] ?? TELLERS[kind.split(".")[0]] ?? (() => []);
+  const describer = DESCRIBERS[kind] ?? DESCRIBERS[kind.split(".")[0]] ?? (() => []);
   try {
-    const parts = teller(words, state, entry as Entry<never>);
+    const parts = describer(words, state, entry as Entry<never>);
     return [...parts, textIn(entry).reason].flatMap((part) => part || []);
   } catch {
     return [];
   }
 }
 
-/** Whom a link, a phone or a token is for. */
-interface Whom {
+/** The recipient of a link, phone or token. */
+interface Recipient {
   official_id?: string | null;
   player_id?: string | null;
 }
 
-/** A team, a player or a table; `before`: what a correction put right of it. */
+/** A team, a player or a table; `before`: the values that a correction replaced. */
 interface Correctable {
   name?: string;
   before?: { name?: string; id_number?: string; label?: string };
@@ -49,8 +49,8 @@ interface Correctable {
 
 type Line = Pick<LedgerLine, "account_kind" | "account_id" | "unit" | "amount" | "what">;
 
-/** What describes an entry, by its kind or the kind's first part. */
-const TELLERS: Record<string, Teller> = {
+/** The function that describes an entry, by its kind or the first part of its kind. */
+const DESCRIBERS: Record<string, Describer> = {
   tournament: (_, __, { body }: Entry<Partial<Told.SettingsBody>>) => [body.name, body.rulebook?.id],
   season: (_, __, { body }: Entry<Told.SeasonBody>) => [body.league.name, body.season],
   official: (_, state, { subject, body }: Entry<Partial<Official>>) => [
@@ -59,35 +59,39 @@ const TELLERS: Record<string, Teller> = {
     body.number,
     playerName(state, body.player_id),
   ],
-  invitation: (_, state, { body }: Entry<Whom & { label?: string; roles?: string[] }>) => [
+  invitation: (_, state, { body }: Entry<Recipient & { label?: string; roles?: string[] }>) => [
     body.label,
-    whom(state, body),
+    recipientName(state, body),
     ...rolesOf(body),
   ],
-  phone: (_, state, { body }: Entry<Whom>) => [whom(state, body)],
-  token: (_, state, { body }: Entry<Whom & { name?: string; scopes?: string[] }>) => [
+  phone: (_, state, { body }: Entry<Recipient>) => [recipientName(state, body)],
+  token: (_, state, { body }: Entry<Recipient & { name?: string; scopes?: string[] }>) => [
     body.name,
-    whom(state, body),
+    recipientName(state, body),
     ...(body.scopes ?? []),
   ],
-  team: (_, state, { subject, body }: Entry<Correctable>) => corrected(body, body.name ?? state.teams[subject]?.name),
+  team: (_, state, { subject, body }: Entry<Correctable>) =>
+    withCorrection(body, body.name ?? state.teams[subject]?.name),
   player: (_, state, { subject, body }: Entry<Correctable & Told.PlayerBody>) =>
     body.merged_into
       ? [t("journal.joined", { name: playerName(state, subject) ?? "?" })]
-      : corrected(body, body.name ?? playerName(state, subject), body.id_number),
+      : withCorrection(body, body.name ?? playerName(state, subject), body.id_number),
   table: (_, state, { subject, body }: Entry<Correctable & { label?: string }>) =>
-    corrected(body, t("hall-table", { label: body.label ?? state.tables[subject]?.label ?? "?" })),
+    withCorrection(body, t("hall-table", { label: body.label ?? state.tables[subject]?.label ?? "?" })),
   hanchan: (_, state, { subject, body }: Entry<Told.HanchanBody>) => [
     placeOf(state, subject),
     ...SEATS.map((seat) => playerName(state, body[`${seat}_id`])),
     body.scheduled_at && clockTime(body.scheduled_at, state.settings.time_zone),
   ],
-  ruling: (words, _, { body: { ruling } }: Entry<Partial<Told.RulingBody>>) => ruled(words, ruling),
-  photo: (words, state, { body }: Entry<{ ruling: string }>) => ruled(words, state.rulings[body.ruling]),
-  note: (words, state, { body }: Entry<Told.NoteBody>) => [...ruled(words, state.rulings[body.ruling]), body.note],
+  ruling: (words, _, { body: { ruling } }: Entry<Partial<Told.RulingBody>>) => rulingParts(words, ruling),
+  photo: (words, state, { body }: Entry<{ ruling: string }>) => rulingParts(words, state.rulings[body.ruling]),
+  note: (words, state, { body }: Entry<Told.NoteBody>) => [
+    ...rulingParts(words, state.rulings[body.ruling]),
+    body.note,
+  ],
   escalation: (words, state, { subject, body }: Entry<Partial<Told.StepBody>>) => [
     body.outcome && t(`journal.outcome.${body.outcome}`),
-    ...ruled(words, state.rulings[subject]),
+    ...rulingParts(words, state.rulings[subject]),
   ],
   "dead-hand": (words, state, { subject }) => {
     const { seat, ...at } = state.deadHands[subject] ?? {};
@@ -148,8 +152,11 @@ const TELLERS: Record<string, Teller> = {
   ],
 };
 
-/** What is there now, and what a correction made of it. */
-function corrected({ before = {}, withdrawn_at: withdrawn, removed_at: removed }: Correctable, ...now: Part[]): Part[] {
+/** Return the current values, followed by those that a correction replaced. */
+function withCorrection(
+  { before = {}, withdrawn_at: withdrawn, removed_at: removed }: Correctable,
+  ...now: Part[]
+): Part[] {
   const was = [before.name, before.id_number, before.label].filter(Boolean).join(", ");
   return [
     ...now,
@@ -168,12 +175,12 @@ function playerName(state: State, id?: string | null) {
   return state.players[state.merged[player] ?? player]?.name;
 }
 
-/** An official or a player. */
-function whom(state: State, { official_id: official, player_id: player }: Whom) {
+/** Return the name of an official or a player. */
+function recipientName(state: State, { official_id: official, player_id: player }: Recipient) {
   return state.officials[official ?? ""]?.name ?? playerName(state, player);
 }
 
-function ruled(words: Words, ruling?: Ruling): Part[] {
+function rulingParts(words: Words, ruling?: Ruling): Part[] {
   if (!ruling) return [];
   const { foul, offender, table } = ruling;
   return [foulName(words, foul), offender.name, t("hall-table", { label: table.label }), lineOf(words, ruling)];

@@ -11,7 +11,7 @@ import type { Entry as Kept, State } from "../../../store/index.ts";
 const AMENDMENTS = ["ruling.amended", "ruling.closed", "result.corrected", "tournament.changed", "hanchan.scheduled"];
 const PAGES = { ruling: "rulings", player: "players", table: "tables" } as const;
 
-/** One entry in words; one tap away what it changed, and all of it as it is kept. */
+/** Show an entry in words; one tap away, its changes and the stored JSON. */
 export function Entry({ state, entry, onSubject }: { state: State; entry: Kept; onSubject: (id: string) => void }) {
   const words = useWords();
   const { seq, at, who, kind } = entry;
@@ -33,8 +33,8 @@ export function Entry({ state, entry, onSubject }: { state: State; entry: Kept; 
 }
 
 function Whole({ state, entry, onSubject }: { state: State; entry: Kept; onSubject: (id: string) => void }) {
-  const { tournament: _, ...kept }: Kept & { tournament?: string } = entry;
-  const { kind, subject } = kept;
+  const { tournament: _, ...stored }: Kept & { tournament?: string } = entry;
+  const { kind, subject } = stored;
   const [thing] = Object.entries(PAGES).find(([, name]) => subject in state[name]) ?? [];
   return (
     <div class="stack">
@@ -51,18 +51,18 @@ function Whole({ state, entry, onSubject }: { state: State; entry: Kept; onSubje
       {(AMENDMENTS.includes(kind) || textIn(entry).what === "corrected") && <Changes entry={entry} />}
       <h4>{t("journal.raw")}</h4>
       <pre class="raw" tabindex={0} aria-label={t("journal.raw")}>
-        {JSON.stringify(kept, null, 2)}
+        {JSON.stringify(stored, null, 2)}
       </pre>
     </div>
   );
 }
 
-/** A newer server may know more kinds than this app: then its own word. */
+/** Return the name of a kind; a kind that only a newer server knows is returned as it is. */
 export function kindName(kind: string) {
   return isText(`journal.kind.${kind}`) ? t(`journal.kind.${kind}`) : kind;
 }
 
-/** What an amendment changed. */
+/** Show what an amendment changed. */
 function Changes({ entry }: { entry: Kept }) {
   const words = useWords();
   const [changes, setChanges] = useState<Awaited<ReturnType<typeof changesIn>> | undefined>();

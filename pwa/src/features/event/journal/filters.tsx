@@ -7,7 +7,7 @@ import type { Entry, State } from "../../../store/index.ts";
 
 const KIND = "journal.kind.";
 
-/** Which entries to show. */
+/** Show filters for entries. */
 export function Filters({
   state,
   chosen,
@@ -55,7 +55,7 @@ function sorted(options: { value: string; text: string }[]) {
 
 const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Whether an entry is meant: by its kind, by who did it or whom it is about, by a table, by any one thing. */
+/** Return a test whether an entry matches: by kind, by author or person concerned, by table, by subject. */
 export function matcher(
   state: State,
   { kind, person, table, subject }: Record<string, string>,
@@ -66,17 +66,17 @@ export function matcher(
     if (kind && entry.kind !== kind) return false;
     if (!person && !table && !subject) return true;
     const named = namedIn(entry);
-    const meant = (wanted: string) => !wanted || named.includes(wanted);
-    return meant(subject) && (meant(person) || entry.who === person) && (!table || named.some(at));
+    const names = (wanted: string) => !wanted || named.includes(wanted);
+    return names(subject) && (names(person) || entry.who === person) && (!table || named.some(at));
   };
 }
 
-/** Every id that an entry names, but for those in its hashes of rows. */
+/** Return every id that an entry names, except in its row hashes. */
 function namedIn(entry: Entry): string[] {
   return [entry.subject, ...(JSON.stringify(textIn(entry)).match(IDS) ?? [])];
 }
 
-/** What is played, ruled or kept at which table. */
+/** Return the table of each hanchan, ruling, dead hand and end of a hand, by id. */
 function tablesOf({ hanchans, rulings, deadHands, handEnds }: State): Map<string, string> {
   const played = Object.values(hanchans).map(({ id, table }) => [id, table] as const);
   const ruled = Object.values(rulings).map(({ id, table }) => [id, table.id] as const);

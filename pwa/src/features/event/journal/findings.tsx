@@ -4,13 +4,13 @@ import { isText } from "../../../ui/texts.ts";
 import type { ComponentChildren } from "preact";
 import type { Finding } from "#api";
 
-const MOST = 50; // after a broken link everything is wrong
+const MOST = 50; // after one broken link every later one is wrong
 
-/** What was found, or why nobody could look; `found`: how many there are. */
+/** The findings, or why nothing could be verified; `found`: their number. */
 export type Found<Finding> =
   { findings: Finding[]; found?: number; head: { seq: number } | null; trouble?: undefined } | { trouble: string };
 
-/** What does not fit in the chain. */
+/** An error in the chain. */
 interface Misfit {
   seq: number;
   what: string;
@@ -21,7 +21,7 @@ export interface Proven {
   server?: Found<Finding>;
 }
 
-/** What the proof came to: in the browser, and on the server where it was asked. */
+/** Show the result of the verification: in the browser, and on the server if it was asked. */
 export function Findings({ result: { browser, server } }: { result: Proven }) {
   const found = ({ seq, what }: Misfit) => t(`journal.found.${what}`, { seq });
   return (
@@ -32,9 +32,9 @@ export function Findings({ result: { browser, server } }: { result: Proven }) {
   );
 }
 
-/** Word a finding of the server; in its own words where this app has no text for it. */
-function onServer({ seq, kind, values: told, what }: Finding) {
-  const values = told as Record<string, string>; // what the texts name
+/** Put a finding of the server into words; in the server's own if this app has no text for it. */
+function onServer({ seq, kind, values: rawValues, what }: Finding) {
+  const values = rawValues as Record<string, string>; // what the texts name
   const roles = values.roles
     ?.split(", ")
     .map((role) =>

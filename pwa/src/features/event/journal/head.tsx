@@ -6,30 +6,30 @@ import { saveAs } from "../../../domain/requests/download.tsx";
 import type { Settings } from "../../../store/index.ts";
 import type { JournalHead } from "#api";
 
-/** NUMBER:HASH, as `shinpan audit verify --head` takes it, wherever it stands in a text. */
+/** Find NUMBER:HASH in a text, as `shinpan audit verify --head` takes it. */
 export function headIn(text: string): { seq: number; hash: string } | null {
   const [, seq, hash] = text.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/) ?? [];
   return hash ? { seq: Number(seq), hash } : null;
 }
 
-/** The head as a small text file, with what checks it. @param settings the tournament's */
-export function saved({ slug, name }: Settings, { seq, hash, at }: JournalHead) {
+/** Save the head as a small text file, with the command that checks it. @param settings the tournament's */
+export function saveHead({ slug, name }: Settings, { seq, hash, at }: JournalHead) {
   const lines = [name, at ?? "", `${seq}:${hash}`, `shinpan audit verify ${slug} --head ${seq}:${hash}`, ""];
   saveAs(new Blob([lines.join("\n")], { type: "text/plain" }), `${slug}-${seq}.txt`);
 }
 
-/** The camera, until it sees the code of a head. */
+/** Show the camera until it sees the code of a head. */
 export function HeadScanner({ onHead, onClose }: { onHead: (text: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement | null>(null);
   const [trouble, setTrouble] = useState("");
   useLayoutEffect(() => {
     const stop = new AbortController();
-    const taken = (text: string) => {
+    const accept = (text: string) => {
       if (!headIn(text)) return false;
       onHead(text);
       return true;
     };
-    watch(video.current as HTMLVideoElement, stop.signal, taken, setTrouble);
+    watch(video.current as HTMLVideoElement, stop.signal, accept, setTrouble);
     return () => stop.abort();
   }, []);
   return (

@@ -12,16 +12,16 @@ import type { Entry as Kept, State } from "../../../store/index.ts";
 
 const PAGE = 30;
 
-/** Every change of state, newest first, and the proof that none was touched. */
+/** Show every change of state, newest first, and the proof that none was altered. */
 export default function Journal({ query }: { query: URLSearchParams }) {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("journal.title")} />;
-  const asked = Object.fromEntries(query);
-  return <Page key={query.toString()} state={state} asked={asked} />;
+  const filters = Object.fromEntries(query);
+  return <Page key={query.toString()} state={state} filters={filters} />;
 }
 
-function Page({ state, asked }: { state: State; asked: Record<string, string> }) {
-  const [chosen, setChosen] = useState(asked);
+function Page({ state, filters }: { state: State; filters: Record<string, string> }) {
+  const [chosen, setChosen] = useState(filters);
   const [from, setFrom] = useState(state.seq);
   const key = JSON.stringify([chosen, from]);
   return (
@@ -50,10 +50,10 @@ interface EntriesProps {
   onSubject: (id: string) => void;
 }
 
-/** Page by page, from the newest entry that was there. */
+/** Show the entries page by page, from the newest that was there when the screen opened. */
 function Entries({ state, from, chosen, onSubject }: EntriesProps) {
-  const meant = useMemo(() => matcher(state, chosen), []);
-  const [shown, setShown] = useState<Kept[]>([]);
+  const matches = useMemo(() => matcher(state, chosen), []);
+  const [entries, setEntries] = useState<Kept[]>([]);
   const [next, setNext] = useState<number | null>(from + 1);
   const [wrong, setWrong] = useState(false);
   const busy = useRef(false);
@@ -61,8 +61,8 @@ function Entries({ state, from, chosen, onSubject }: EntriesProps) {
     if (busy.current || next === null) return;
     busy.current = true;
     try {
-      const page = await (await store.audit()).older(next, PAGE, meant);
-      setShown((had) => [...had, ...page.entries]);
+      const page = await (await store.audit()).older(next, PAGE, matches);
+      setEntries((earlier) => [...earlier, ...page.entries]);
       setNext(page.next);
     } catch {
       setWrong(true);
@@ -81,13 +81,13 @@ function Entries({ state, from, chosen, onSubject }: EntriesProps) {
   return (
     <>
       <ul class="entries">
-        {shown.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.seq}>
             <Entry state={state} entry={entry} onSubject={onSubject} />
           </li>
         ))}
       </ul>
-      {shown.length === 0 && (
+      {entries.length === 0 && (
         <p class="soft" role="status">
           {t("hall-none-found")}
         </p>

@@ -6,13 +6,13 @@ import { QrCode } from "../../../ui/qr-code.tsx";
 import { reason } from "../../../domain/requests/stored-answer.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { Findings } from "./findings.tsx";
-import { HeadScanner, headIn, saved } from "./head.tsx";
+import { HeadScanner, headIn, saveHead } from "./head.tsx";
 import type { Roled } from "../../../domain/people/roles.ts";
 import type { Proven } from "./findings.tsx";
 import type { State } from "../../../store/index.ts";
 import type { Audit, JournalHead } from "#api";
 
-/** The head to note down, and whether the whole journal still leads to it. */
+/** Show the head to note down, and verify that the whole journal leads to it. */
 export function Proof({ state }: { state: State }) {
   return (
     <section class="card" aria-labelledby="proof">
@@ -24,7 +24,7 @@ export function Proof({ state }: { state: State }) {
   );
 }
 
-/** Both recompute the chain: the browser, and for a director the server, which reads every row too. */
+/** Verify the chain in the browser and, for a director, on the server, which also reads every row. */
 function Verify() {
   const { official } = useStore();
   const [text, setText] = useState("");
@@ -33,7 +33,7 @@ function Verify() {
   const running = useRef<AbortController | null>(null);
   useLayoutEffect(() => () => running.current?.abort(), []);
   const [scanning, setScanning] = useState(false);
-  const scanned = (read: string) => {
+  const acceptScan = (read: string) => {
     setText(read);
     setScanning(false);
   };
@@ -46,7 +46,7 @@ function Verify() {
     setResult(null);
     setProgress({ done: 0, all: 0 });
     const { signal: stop } = running.current;
-    setResult(await proven({ noted, stop, tell: (done, all) => setProgress({ done, all }) }, official));
+    setResult(await runProof({ noted, stop, tell: (done, all) => setProgress({ done, all }) }, official));
     setProgress(null);
   };
   return (
@@ -79,13 +79,13 @@ function Verify() {
         </div>
       )}
       {result && <Findings result={result} />}
-      {scanning && <HeadScanner onHead={scanned} onClose={() => setScanning(false)} />}
+      {scanning && <HeadScanner onHead={acceptScan} onClose={() => setScanning(false)} />}
     </>
   );
 }
 
-/** What the browser and the server found, or why they could not look. */
-async function proven(
+/** Return the findings of the browser and the server, or why they could not verify. */
+async function runProof(
   how: { noted: ReturnType<typeof headIn>; stop: AbortSignal; tell: (done: number, all: number) => void },
   official: Roled,
 ): Promise<Proven> {
@@ -99,7 +99,7 @@ async function proven(
   return { browser, server: await attempt(store.ask<Audit>(`audit${query}`, { timeout: 120_000 })) };
 }
 
-/** The last entry's number and hash, to take along. */
+/** Show the last entry's number and hash, to take along. */
 function Head({ state }: { state: State }) {
   const [head, setHead] = useState<JournalHead | null>(null);
   const [trouble, setTrouble] = useState("");
@@ -138,7 +138,7 @@ function Head({ state }: { state: State }) {
         ]}
       />
       <p class="pair unprinted">
-        <button class="button" type="button" onClick={() => saved(state.settings, head)}>
+        <button class="button" type="button" onClick={() => saveHead(state.settings, head)}>
           {t("journal.save")}
         </button>
         <button class="button" type="button" onClick={() => print()}>

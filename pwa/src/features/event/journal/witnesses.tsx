@@ -8,14 +8,14 @@ import type { Witnesses as Told, Witness } from "#api";
 
 const ASK_MS = 5000; // phones take turns to sign
 
-/** Which phones have checked and signed the log, and how far. */
+/** Show which phones have checked and signed the log, and up to which entry. */
 export function Witnesses({ state }: { state: State }) {
   const { online } = useStore();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [trouble, setTrouble] = useState("");
   const [unchecked, setUnchecked] = useState<string | null>(null);
   useLayoutEffect(() => {
-    const ask = () => known().then(setAnswer, (error) => setTrouble(reason(error)));
+    const ask = () => loadWitnesses().then(setAnswer, (error) => setTrouble(reason(error)));
     const look = () => store.uncheckedSince().then(setUnchecked, () => {});
     ask();
     look();
@@ -45,9 +45,9 @@ export function Witnesses({ state }: { state: State }) {
   );
 }
 
-type Answer = Awaited<ReturnType<typeof known>>;
+type Answer = Awaited<ReturnType<typeof loadWitnesses>>;
 
-async function known() {
+async function loadWitnesses() {
   const answer = await store.ask<Told>("journal/witnesses");
   return { ...answer, ...(await store.behindHead(answer)) };
 }
@@ -81,11 +81,11 @@ function Signed({ state, answer: { head, items, signed, other } }: { state: Stat
   );
 }
 
-/** How far a phone has signed, and whether that was another log. @param other ids of keys */
+/** Return how far a phone has signed, and whether it signed another log. @param other ids of keys */
 function far(state: State, { key_id, official_id: id, size, at }: Witness, other: string[]) {
   const values = { name: state.officials[id]?.name ?? t("hall-unknown"), seq: size };
-  const said = other.includes(key_id) ? "witness.other" : "witness.lag";
-  return t(said, { ...values, time: clockTime(at, state.settings.time_zone) });
+  const key = other.includes(key_id) ? "witness.other" : "witness.lag";
+  return t(key, { ...values, time: clockTime(at, state.settings.time_zone) });
 }
 
 function initial(state: State, id: string) {

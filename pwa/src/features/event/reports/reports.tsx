@@ -40,17 +40,17 @@ const TOOLS = ["ema", "penalty-list", "world-riichi", "riichi-nomi"];
 const FIXED = { pantheon: "jsonl", calendar: "ics" };
 const FORMS = ["xlsx", "csv"];
 
-/** Every file that the tournament can be told in: to print, to report, to go on working with. */
+/** Offer every file of the tournament: to print, to report, and for further work. */
 export default function Reports() {
   const { tournament, state, official } = useStore();
   if (!tournament || !state) return <NotJoined title={t("reports.title")} />;
-  const sheets = allowed(official, SHEETS);
+  const sheets = allowedFiles(official, SHEETS);
   return (
     <Screen title={t("reports.title")} up="#/tables">
-      <Papers title={t("reports.before")} papers={allowed(official, BEFORE)}>
+      <Papers title={t("reports.before")} papers={allowedFiles(official, BEFORE)}>
         {hasOne(official, AT_THE_TABLE) && <ScoreSlips />}
       </Papers>
-      <Papers title={t("reports.after")} papers={allowed(official, AFTER)} />
+      <Papers title={t("reports.after")} papers={allowedFiles(official, AFTER)} />
       {sheets.length > 0 && <Sheets sheets={sheets} />}
       {hasOne(official, ["director", "finance"]) && <Tools />}
       {hasOne(official, ["director"]) && <Journal />}
@@ -79,7 +79,7 @@ function Papers({ title, papers, children }: { title: string; papers: typeof BEF
   );
 }
 
-/** Of one round, since the next may be seated later, or of all. */
+/** Offer the score slips of one round, since the next may be seated later, or of all. */
 function ScoreSlips() {
   const { state } = useStore();
   const slug = useSlug();
@@ -131,7 +131,7 @@ function pathOf(id: string, form: string) {
   return id === "standings-teams" ? `exports/standings.${form}?of=teams` : `exports/${id}.${form}`;
 }
 
-/** What other programs take. */
+/** Offer the files for other programs. */
 function Tools() {
   const slug = useSlug();
   const files = [
@@ -173,6 +173,6 @@ function Journal() {
   );
 }
 
-function allowed<Kind extends { roles: string[] }>(official: Roled, files: Kind[]): Kind[] {
+function allowedFiles<Kind extends { roles: string[] }>(official: Roled, files: Kind[]): Kind[] {
   return files.filter(({ roles }) => hasOne(official, roles));
 }

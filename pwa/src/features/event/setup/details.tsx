@@ -9,7 +9,7 @@ import { useStore } from "../../../store/use-store.ts";
 import { currencies, currencyOf, zones } from "../../../domain/event/money-and-zones.ts";
 import type { Settings } from "../../../store/index.ts";
 
-/** The tournament's name, money and time zone, and how they are changed. */
+/** Show a dialog to change the tournament's name, currency and time zone. */
 export function Details({ settings }: { settings: Settings }) {
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function Details({ settings }: { settings: Settings }) {
 const Form = withRules<{ settings: Settings; onClose: () => void }>(({ rules, settings: current, onClose }) => {
   const { tournament } = useStore();
   const fixed = currencyOf(bookFor(rules.library, { ...plain(""), ...tournament?.rulebook }));
-  const [settings] = useState(current); // what somebody else changes meanwhile is not to be changed back
+  const [settings] = useState(current); // so that somebody else's changes meanwhile are not reverted
   const [name, setName] = useState(settings.name);
   const [currency, setCurrency] = useState(settings.currency);
   const [zone, setZone] = useState(settings.time_zone);
@@ -73,7 +73,7 @@ const Form = withRules<{ settings: Settings; onClose: () => void }>(({ rules, se
   );
 });
 
-/** How the starts that are set read in another time zone: none of them moves. */
+/** Show how the starts that are set read in the new time zone; the moments stay. */
 function MovedStarts({ from, to }: { from: string; to: string }) {
   const { state } = useStore();
   const set = Object.values(state.hanchans).flatMap(({ round, scheduled_at: at, status }) =>

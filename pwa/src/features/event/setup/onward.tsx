@@ -3,7 +3,7 @@ import { t } from "../../../ui/i18n.ts";
 import { seasonName } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
 
-/** What a tournament is part of, and what is made from it; both need an account. */
+/** Show the season of the tournament, and offer to copy it; both need an account. */
 export function Onward({ id }: { id: string }) {
   const { state } = useStore();
   const isHere = isAccountHere();

@@ -10,30 +10,30 @@ import type { Choice } from "../../../domain/rulebook/rules.tsx";
 import type { Request } from "../../../domain/event/correction.tsx";
 import type { Snapshot, State } from "../../../store/index.ts";
 
-function chosen(tournament: Snapshot["tournament"]): Choice {
+function choiceOf(tournament: Snapshot["tournament"]): Choice {
   return { ...plain(""), ...tournament?.rulebook };
 }
 
-/** The tournament's rulebook with its options. */
+/** Show the tournament's rulebook with its options. */
 export const BookName = withRules<object>(({ rules }) => {
   const { tournament } = useStore();
   return (
     <p>
-      <strong>{bookName(rules, bookFor(rules.library, chosen(tournament)))}</strong>
+      <strong>{bookName(rules, bookFor(rules.library, choiceOf(tournament)))}</strong>
     </p>
   );
 });
 
-/** Another rulebook, or other options, for calls from now on; what follows is looked at where anything was played. */
+/** Offer another rulebook or other options for later calls; with a preview of the effects once anything was played. */
 export const ChangeBook = withRules<{ state: State }>(({ rules, state }) => {
   const { tournament } = useStore();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<{ rulebook: Choice; request: Request } | null>(null);
+  const [change, setChange] = useState<{ rulebook: Choice; request: Request } | null>(null);
   const { ask, asking, wrong } = useRequest();
   const use = (rulebook: Choice) => {
     setOpen(false);
     const request = { method: "PATCH", path: "", match: `"${state.settings.version}"`, body: { rulebook } };
-    if (Object.keys({ ...state.results, ...state.rulings }).length > 0) return setAsked({ rulebook, request });
+    if (Object.keys({ ...state.results, ...state.rulings }).length > 0) return setChange({ rulebook, request });
     ask(() => store.ask("", request));
   };
   return (
@@ -42,16 +42,16 @@ export const ChangeBook = withRules<{ state: State }>(({ rules, state }) => {
         {t("setup.rules")}
       </button>
       {wrong}
-      {open && <Chooser rules={rules} value={chosen(tournament)} onUse={use} onClose={() => setOpen(false)} />}
-      {asked && (
+      {open && <Chooser rules={rules} value={choiceOf(tournament)} onUse={use} onClose={() => setOpen(false)} />}
+      {change && (
         <Correction
           title={t("setup.rules")}
           what="rules"
-          request={asked.request}
+          request={change.request}
           yes={t("setup.rules-yes")}
-          onClose={() => setAsked(null)}
+          onClose={() => setChange(null)}
         >
-          <p>{t("setup.rules-played", { name: bookName(rules, bookFor(rules.library, asked.rulebook)) })}</p>
+          <p>{t("setup.rules-played", { name: bookName(rules, bookFor(rules.library, change.rulebook)) })}</p>
         </Correction>
       )}
     </>

@@ -17,7 +17,7 @@ import type { State } from "../../../store/index.ts";
 import type { Phone } from "#api";
 import type { Step } from "./steps.ts";
 
-/** Where each step is done, the way most take first. */
+/** The links of each step, the most frequent first. */
 const ACTS: Record<string, { href: string; key: string }[]> = {
   players: [{ href: "#/import/players", key: "import" }],
   rounds: [
@@ -29,7 +29,7 @@ const ACTS: Record<string, { href: string; key: string }[]> = {
   papers: [{ href: "#/reports", key: "print" }],
 };
 
-/** What is left to do before the first game, step by step. */
+/** Show the steps that are left before the first hanchan. */
 export default function Setup() {
   const { tournament, state, official } = useStore();
   if (!tournament || !state) return <NotJoined title={t("setup.title")} />;
@@ -140,7 +140,7 @@ function StepCard({ step, state, isNext, link, children }: StepCardProps) {
   );
 }
 
-/** Where a step stands, in a line. */
+/** Return the state of a step, in a line. */
 function summary({ id, facts, stand }: Step, state: State, link?: string) {
   const { settings } = state;
   if (id === "rules") return t("setup.says.rules", { currency: settings.currency, zone: settings.time_zone });

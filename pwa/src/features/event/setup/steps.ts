@@ -1,12 +1,12 @@
-/** What a tournament needs before its first game, and how far that is. Pure: no screen, no clock. */
+/** The steps that a tournament needs before its first hanchan, and their state. Pure: no screen, no clock. */
 
 import { hasOne } from "../../../domain/people/roles.ts";
 import type { Hanchan, Official, Player, State } from "../../../store/index.ts";
 import type { Phone } from "#api";
 
 /**
- * `left`: it must be done yet. `extra`: it may be: a game can be played without.
- * `facts`: what is counted; `lacks`: what is not right yet, each a text
+ * A step of the setup. `left`: it must be done yet. `extra`: it is optional. `facts`: the numbers that its texts need;
+ * `lacks`: what is not right yet, each a text key.
  */
 export interface Step {
   id: string;
@@ -18,7 +18,7 @@ export interface Step {
 const REFEREES = ["referee", "head-referee"];
 const AT_A_TABLE = 4;
 
-/** @param known null while the server has not said */
+/** Return the steps of the setup. @param known null while the server has not answered */
 export function stepsOf(
   state: State,
   { phones, isLocalOnly }: { phones: Phone[] | null; isLocalOnly: boolean | null },

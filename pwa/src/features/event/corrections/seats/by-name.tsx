@@ -17,8 +17,8 @@ interface ByNameProps {
 }
 
 /**
- * A substitute by name: whoever is entered under it already comes first; somebody new is added with the change alone.
- * @param props `options`: who is free
+ * Ask for a substitute's name: players with that name come first; a new player is added only with the change.
+ * @param props `options`: the free players
  */
 export function ByName({ state, hanchan, options, onChosen, onNew }: ByNameProps) {
   const [typed, setName] = useState("");
@@ -47,7 +47,7 @@ export function ByName({ state, hanchan, options, onChosen, onNew }: ByNameProps
   );
 }
 
-/** Why somebody of that name cannot take the seat. */
+/** Show why a player with that name cannot take the seat. */
 function Busy({
   one: { id, name, withdrawn_at: gone },
   state,

@@ -10,7 +10,7 @@ import type { Hanchan, State } from "../../../../store/index.ts";
 
 const SIDES = ["bottom", "right", "top", "left"];
 
-/** The drawn table: two taps have two players swap, one tap has somebody else sit there. */
+/** Show the table: tap two players to swap them, or one to replace them. */
 export function HanchanSeats({ one: hanchan, state }: { one: Hanchan; state: State }) {
   const words = useWords();
   const [first, setFirst] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function HanchanSeats({ one: hanchan, state }: { one: Hanchan; state: Sta
           title={t("correct.swap")}
           what="seats"
           yes={t("correct.swap-yes")}
-          changes={[swapped(hanchan, first, second)]}
+          changes={[swapSeats(hanchan, first, second)]}
           onClose={close}
         >
           <p>
@@ -76,8 +76,8 @@ export function HanchanSeats({ one: hanchan, state }: { one: Hanchan; state: Sta
   );
 }
 
-/** Two change their seats; a substitute takes along whom they replaced. */
-function swapped({ id, seats, substitutes }: Hanchan, one: string, other: string): Change {
+/** Return the change that swaps two seats; a substitute takes along whom they replaced. */
+function swapSeats({ id, seats, substitutes }: Hanchan, one: string, other: string): Change {
   const from: Record<string, string> = { [one]: other, [other]: one };
   const seen = { seats, ...(substitutes && { substitutes }) };
   const moved = Object.entries(substitutes ?? {}).map(([seat, who]) => [from[seat] ?? seat, who]);

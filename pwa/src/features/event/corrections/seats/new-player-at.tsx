@@ -18,7 +18,10 @@ interface NewPlayerAtProps {
   onClose: () => void;
 }
 
-/** Somebody else on a seat: a substitute from now on, who should have sat there from the start, or another table's player. */
+/**
+ * Ask who sits on a seat instead: a substitute from now on, the player who should have sat there from the start, or
+ * another table's player.
+ */
 export function NewPlayerAt({ state, hanchan, seat, onClose }: NewPlayerAtProps) {
   const words = useWords();
   const back = hanchan.substitutes?.[seat];
@@ -61,7 +64,7 @@ export function NewPlayerAt({ state, hanchan, seat, onClose }: NewPlayerAtProps)
   );
 }
 
-/** What that changes; null until somebody is chosen. */
+/** Return the changes; null until a player is chosen. */
 function changesOf(
   state: State,
   { id, seats, substitutes }: Hanchan,
@@ -87,14 +90,14 @@ function changesOf(
   return [{ id, new: { seats: sat, substitutes: { ...replaced, [seat]: before ?? seats[seat] } }, seen }];
 }
 
-/** Who plays nowhere in this round. */
+/** Return the players without a seat in this round. */
 function free(state: State, hanchan: Hanchan) {
   const busy = new Set([hanchan, ...inPlay(state, hanchan.round)].flatMap(({ seats }) => Object.values(seats)));
   const there = byName(Object.values(state.players)).filter(({ id, withdrawn_at: gone }) => !gone && !busy.has(id));
   return there.map(({ id, name, id_number: number }) => ({ value: id, text: `${name} (${number})` }));
 }
 
-/** The seats of the round's other tables. */
+/** Return the seats of the round's other tables. */
 function others(state: State, { id, round }: Hanchan, words: Words) {
   const there = inPlay(state, round).filter((one) => one.id !== id && !one.substitutes);
   return there.flatMap((one) =>

@@ -11,7 +11,7 @@ interface Place {
   seat: string;
 }
 
-/** The seats of a player in games that are still to be played, the next one first. */
+/** Return a player's seats in hanchans without a result, the next one first. */
 export function seatsLeft(state: State, player: string) {
   const open = Object.values(state.hanchans).filter(({ id, status }) => !status && !state.results[id]);
   return open
@@ -19,7 +19,7 @@ export function seatsLeft(state: State, player: string) {
     .sort((one, other) => one.hanchan.round.localeCompare(other.hanchan.round, undefined, { numeric: true }));
 }
 
-/** Where that is: "Round 2 · Table 5 · North". */
+/** Show the place of a seat: "Round 2 · Table 5 · North". */
 export function SeatLeft({ state, at: { hanchan, seat } }: { state: State; at: Place }) {
   const words = useWords();
   return (
@@ -29,15 +29,15 @@ export function SeatLeft({ state, at: { hanchan, seat } }: { state: State; at: P
   );
 }
 
-/** Each of these seats, a tap from somebody else on it. */
+/** List these seats; a tap puts somebody else there. */
 export function SeatsLeft({ state, left }: { state: State; left: Place[] }) {
-  const [asked, setAsked] = useState<Place | null>(null);
+  const [chosen, setChosen] = useState<Place | null>(null);
   return (
     <>
       <ul class="rows" aria-label={t("correct.seats-left")}>
         {left.map((at) => (
           <li key={at.hanchan.id}>
-            <button class="row" type="button" aria-haspopup="dialog" onClick={() => setAsked(at)}>
+            <button class="row" type="button" aria-haspopup="dialog" onClick={() => setChosen(at)}>
               <span class="body">
                 <SeatLeft state={state} at={at} />
               </span>
@@ -46,7 +46,9 @@ export function SeatsLeft({ state, left }: { state: State; left: Place[] }) {
           </li>
         ))}
       </ul>
-      {asked && <NewPlayerAt state={state} hanchan={asked.hanchan} seat={asked.seat} onClose={() => setAsked(null)} />}
+      {chosen && (
+        <NewPlayerAt state={state} hanchan={chosen.hanchan} seat={chosen.seat} onClose={() => setChosen(null)} />
+      )}
     </>
   );
 }
