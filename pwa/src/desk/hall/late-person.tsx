@@ -10,13 +10,13 @@ import { useCommand } from "../../domain/requests/command.tsx";
 import { mayTime } from "../../domain/people/roles.ts";
 import { useNow } from "../use-now.ts";
 import type { Row } from "./rows.ts";
-import type { Shown } from "../../features/tables/lateness/acts.tsx";
+import type { Latecomer } from "../../features/tables/lateness/acts.tsx";
 import type { View } from "./progress.ts";
 
 interface LatePersonProps {
   row: Row;
   view: View;
-  shown: Shown;
+  shown: Latecomer;
   isMissing: boolean;
   tab: number;
 }

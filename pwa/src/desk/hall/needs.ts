@@ -12,7 +12,7 @@ import { progressOf } from "./progress.ts";
 import type { GameClock } from "../../rules/clocks/game-clock.ts";
 import type { DeferredHand } from "../../domain/incident/deferred-at.ts";
 import type { Unpaid } from "../../domain/money/unpaid-fines.tsx";
-import type { Shown } from "../../features/tables/lateness/acts.tsx";
+import type { Latecomer } from "../../features/tables/lateness/acts.tsx";
 import type { Row, Seated } from "./rows.ts";
 import type { View } from "./progress.ts";
 import type { Escalation, HelpCall, Item, KeptTime, Snapshot, State } from "../../store/index.ts";
@@ -21,7 +21,7 @@ import type { Escalation, HelpCall, Item, KeptTime, Snapshot, State } from "../.
 interface Subjects {
   help: HelpCall;
   escalation: Escalation;
-  cancel: Shown;
+  cancel: Latecomer;
   "not-begun": { round: string; rows: Row[]; minutes: number };
   kept: KeptTime[];
   deferred: DeferredHand;

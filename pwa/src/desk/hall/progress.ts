@@ -4,7 +4,7 @@ import { isUp, secondsLeft } from "../../rules/clocks/game-clock.ts";
 import { costOf } from "../../features/tables/clocks/timings.ts";
 import type { Late } from "../../features/tables/clocks/timings.ts";
 import type { Row } from "./rows.ts";
-import type { Shown } from "../../features/tables/lateness/acts.tsx";
+import type { Latecomer } from "../../features/tables/lateness/acts.tsx";
 import type { Rulebook } from "../../rules/books/rulebook.ts";
 import type { Snapshot, State } from "../../store/index.ts";
 
@@ -13,8 +13,8 @@ type Phase = "cancelled" | "void" | "finished" | "up" | "playing" | "late" | "wa
 /** `shown`: everybody recorded as absent; `missing`: those who still are; `due`: the book has the games cancelled; `left`: seconds. */
 export interface Progress {
   phase: Phase;
-  shown: Shown[];
-  missing: Shown[];
+  shown: Latecomer[];
+  missing: Latecomer[];
   due: boolean;
   left: number;
 }
@@ -52,7 +52,7 @@ function reckon(row: Row, view: View, now: number): Progress {
   return { phase: phaseOf(row, missing, now), shown, missing, due: missing.some(({ cost }) => cost?.due), left };
 }
 
-function phaseOf({ game, hanchan, result }: Row, missing: Shown[], now: number): Phase {
+function phaseOf({ game, hanchan, result }: Row, missing: Latecomer[], now: number): Phase {
   if (hanchan.status === "void") return "void";
   if (result) return "finished";
   if (game.begun) return game.clock && isUp(game.clock, now) ? "up" : "playing";
@@ -66,7 +66,7 @@ export function urgencyOf({ phase, due, left }: Progress) {
   return ORDER.indexOf(phase) * 1e6 + (phase === "playing" ? left : 0) - (due ? 1 : 0);
 }
 
-function shownOf(late: Late, { state, library, books }: View, now: number): Shown {
+function shownOf(late: Late, { state, library, books }: View, now: number): Latecomer {
   const { kind, id } = late.person;
   const book = books[late.revision];
   const cost = book && library ? costOf(library, book, late, now) : undefined;

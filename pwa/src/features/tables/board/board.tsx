@@ -13,9 +13,11 @@ import type { CSSProperties } from "preact";
 
 const EVERY_MS = 5000;
 
-/** The hall's big screen: every table's clock, and when time is up. It needs no account and names nobody. */
+/**
+ * Show the hall's big screen: every table's clock, and when time is up. It needs no account and shows no player's name.
+ */
 export default function Board({ args: [slug = ""] }: { args: string[] }) {
-  const { board, heard, refused, unreached } = useBoard(slug);
+  const { board, updatedAt, refused, unreached } = useBoard(slug);
   const now = useNow(true);
   if (refused)
     return (
@@ -41,9 +43,9 @@ export default function Board({ args: [slug = ""] }: { args: string[] }) {
           {clockTime(new Date(now), board.time_zone)}
         </p>
       </header>
-      {now - heard > EVERY_MS * 3 && (
+      {now - updatedAt > EVERY_MS * 3 && (
         <p class="note warn" role="status">
-          {t("board.unheard", { time: clockTime(new Date(heard), board.time_zone) })}
+          {t("board.unheard", { time: clockTime(new Date(updatedAt), board.time_zone) })}
         </p>
       )}
       {board.tables.length === 0 && <p>{t("board.empty")}</p>}
@@ -61,23 +63,28 @@ export default function Board({ args: [slug = ""] }: { args: string[] }) {
   );
 }
 
-/** All tables in sight at once. */
+/** Return the grid's size, so that all tables fit on the screen. */
 function shape(count: number): CSSProperties {
   const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.5)));
   return { "--columns": columns, "--rows": Math.max(2, Math.ceil(count / columns)) };
 }
 
-/** `heard`: when, ms */
-interface Heard {
+/** The server's last answer. `updatedAt`: when it came, ms */
+interface BoardAnswer {
   board: BoardOfHall | null;
-  heard: number;
+  updatedAt: number;
   refused: boolean;
   unreached: boolean;
 }
 
-/** What the server said last, and when; asked every few seconds. */
+/** Return the server's last answer, loaded again every few seconds. */
 function useBoard(slug: string) {
-  const [answer, tell] = useState<Heard>({ board: null, heard: store.now(), refused: false, unreached: false });
+  const [answer, setAnswer] = useState<BoardAnswer>({
+    board: null,
+    updatedAt: store.now(),
+    refused: false,
+    unreached: false,
+  });
   useLayoutEffect(() => {
     let left = false;
     let busy = false;
@@ -87,26 +94,27 @@ function useBoard(slug: string) {
       try {
         const { board } = await store.visitor();
         const found = await board(slug);
-        if (!left) tell({ board: found, heard: store.now(), refused: false, unreached: false });
+        if (!left) setAnswer({ board: found, updatedAt: store.now(), refused: false, unreached: false });
       } catch (error) {
         const refused = error instanceof ApiError && error.status === 404;
-        if (!left) tell((last) => ({ ...last, refused: last.board ? last.refused : refused, unreached: !refused }));
+        if (!left)
+          setAnswer((last) => ({ ...last, refused: last.board ? last.refused : refused, unreached: !refused }));
       } finally {
         busy = false;
       }
     };
     ask();
-    const asking = setInterval(ask, EVERY_MS);
+    const timer = setInterval(ask, EVERY_MS);
     return () => {
       left = true;
-      clearInterval(asking);
+      clearInterval(timer);
     };
   }, [slug]);
   const { board, refused } = answer;
-  // Before it is seen: who goes home at once finds it there, or no more.
+  // Before the first paint, so that the home screen is right even after an immediate return.
   useLayoutEffect(() => {
     if (board) noteBoard({ slug, name: board.name });
-    else if (refused && lastBoard()?.slug === slug) noteBoard(null); // a mistyped address leaves it
+    else if (refused && lastBoard()?.slug === slug) noteBoard(null); // a mistyped address keeps the stored one
   }, [slug, board?.name, refused]);
   useLayoutEffect(() => {
     document.title = board ? `${board.name} · Shinpan` : "Shinpan";
@@ -114,7 +122,7 @@ function useBoard(slug: string) {
   return answer;
 }
 
-/** A clear sound for each end of time, once somebody has allowed this page to make any. */
+/** Sound the gong each time a table's time is up, once somebody has allowed this page to make sounds. */
 function Sound({ board, now }: { board: BoardOfHall; now: number }) {
   const [on, setOn] = useState(false);
   useSettings();

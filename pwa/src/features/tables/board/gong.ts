@@ -1,9 +1,11 @@
 const SECONDS = 3;
-/** A low tone and its overtones, as metal rings. */
+/** A low tone and its overtones in Hz, like ringing metal. */
 const TONES = [196, 392, 541];
 let audio: AudioContext | null = null;
 
-/** Time is up, for a whole hall to hear. Browsers let a page sound once somebody has tapped it. */
+/**
+ * Sound the end of time, loud enough for a whole hall. Browsers let a page make sounds once somebody has tapped it.
+ */
 export function gong() {
   audio ??= new AudioContext();
   audio.resume();

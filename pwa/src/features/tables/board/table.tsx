@@ -4,9 +4,9 @@ import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { clockTime, listed, t } from "../../../ui/i18n.ts";
 import type { BoardTable } from "#api";
 
-/** One table of the board: how long it plays still, or who is awaited. */
+/** Show a table of the board: the time left, or who is missing. */
 export function Table({ table, now, zone }: { table: BoardTable; now: number; zone: string }) {
-  const { look, large, small, words = false } = shown(table, now, zone);
+  const { look, large, small, words = false } = lookOf(table, now, zone);
   const missed = look === "late" || look === "soon" ? table.missed : [];
   return (
     <li class={look} aria-label={t("hall-table", { label: table.label })}>
@@ -25,7 +25,7 @@ export function Table({ table, now, zone }: { table: BoardTable; now: number; zo
   );
 }
 
-/** Whose clock runs, as winds that are read from afar. */
+/** Show who is missing, as winds that can be read from afar. */
 function Awaited({ missed }: { missed: { seat: string | null }[] }) {
   const names = missed.map(({ seat }) => t(seat ? `hall-wind.${seat}` : "board.arbiter"));
   const seats = missed.flatMap(({ seat }) => seat ?? []);
@@ -40,20 +40,20 @@ function Awaited({ missed }: { missed: { seat: string | null }[] }) {
   );
 }
 
-/** Whether the time of a table is up. */
+/** Return whether the time of a table is up. */
 export function isTimeUp({ ends_at: at, finished }: BoardTable, now: number) {
   return at !== null && !finished && isUp({ began: 0, ends: Date.parse(at) }, now);
 }
 
-/** How a table is drawn. `words`: what is large is no time */
-interface Shown {
+/** The look and texts of a table. `words`: the large text is not a time */
+interface TableLook {
   look: string;
   large: string;
   small: string[];
   words?: boolean;
 }
 
-function shown(table: BoardTable, now: number, zone: string): Shown {
+function lookOf(table: BoardTable, now: number, zone: string): TableLook {
   if (table.finished) return { look: "over", large: t("board.finished"), small: [], words: true };
   if (table.void) return { look: "over", large: t("board.void"), small: [], words: true };
   if (table.cancelled && !table.began_at) return { look: "over", large: t("board.cancelled"), small: [], words: true };
@@ -63,7 +63,7 @@ function shown(table: BoardTable, now: number, zone: string): Shown {
   return awaiting(table.scheduled_at, table.missed, now, zone);
 }
 
-function playing(ends: string, extra: number, now: number, zone: string): Shown {
+function playing(ends: string, extra: number, now: number, zone: string): TableLook {
   const clock = { began: 0, ends: Date.parse(ends) };
   if (!isUp(clock, now)) {
     const more = extra > 0 ? ` · +${minutes(extra)}` : "";
@@ -73,7 +73,7 @@ function playing(ends: string, extra: number, now: number, zone: string): Shown 
   return { look: "up", large: t("game.up"), small: [t("board.up", { time: clockTime(ends, zone) })], words: true };
 }
 
-function awaiting(scheduled: string, missed: BoardTable["missed"], now: number, zone: string): Shown {
+function awaiting(scheduled: string, missed: BoardTable["missed"], now: number, zone: string): TableLook {
   const since = Math.floor((now - Date.parse(scheduled)) / 1000);
   const begins = t(since < 0 ? "board.begins" : "board.late", { time: clockTime(scheduled, zone) });
   if (since < 0) return { look: "soon", large: minutes(-since), small: [begins] };

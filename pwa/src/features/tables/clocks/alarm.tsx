@@ -6,7 +6,7 @@ import { buzz } from "../../../ui/settings.ts";
 const BEFORE = 60;
 const LONG_MS = 400;
 
-/** A clock that runs: `thresholds` are the seconds at which its bands open. */
+/** A running clock: `thresholds` are the seconds at which its bands open. */
 interface Running {
   key: string;
   name: string;
@@ -15,7 +15,7 @@ interface Running {
   line: string;
 }
 
-/** Buzzes, sounds and notifies, each where it is wanted, a minute before each threshold and at it. */
+/** Vibrate, sound and notify, as far as enabled, a minute before each threshold and at it. */
 export function useAlarm(clocks: Running[]) {
   const announced = useRef(new Set());
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useAlarm(clocks: Running[]) {
   }, [clocks]);
 }
 
-/** What is to be announced now; a threshold that was passed long ago is not. */
+/** Return the alarms that are due now; a threshold that was passed long ago has none. */
 function due({ key, seconds, thresholds }: Running) {
   const moments = thresholds.flatMap((at) => [at - BEFORE, at]);
   return moments.filter((at) => at >= 0 && seconds >= at && seconds < at + BEFORE).map((at) => `${key} ${at}`);
@@ -39,15 +39,15 @@ function ring({ key, name, line }: Running) {
   buzz(LONG_MS);
   chime(UNWELL);
   if (document.visibilityState === "visible" || globalThis.Notification?.permission !== "granted") return;
-  const said = { body: line, tag: key, icon: "/icons/icon-192.png" };
-  navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t("clock.late-is", { name }), said));
+  const options = { body: line, tag: key, icon: "/icons/icon-192.png" };
+  navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t("clock.late-is", { name }), options));
 }
 
-/** While clocks run: asks once whether the phone may tell of a threshold when another app is in front. */
+/** While clocks run, ask once whether the phone may notify of a threshold while another app is in front. */
 export function AskToNotify() {
-  const [asked, ask] = useState(globalThis.Notification?.permission ?? "denied");
-  if (asked !== "default") return null;
-  const request = () => Notification.requestPermission().then(ask, () => ask("denied"));
+  const [permission, setPermission] = useState(globalThis.Notification?.permission ?? "denied");
+  if (permission !== "default") return null;
+  const request = () => Notification.requestPermission().then(setPermission, () => setPermission("denied"));
   return (
     <button class="button quiet" type="button" onClick={request}>
       {t("clock.notify")}

@@ -11,13 +11,13 @@ import type { Hanchan, KeptTime, Official, State } from "../../../store/index.ts
 
 const MUCH_LATER = 60_000; // ms
 
-/** The times that players kept at a hanchan and nobody has answered. */
+/** Return the player-recorded times of a hanchan that nobody has confirmed or dismissed yet. */
 export function playerTimesAt(state: State, hanchan: Hanchan): KeptTime[] {
   const all = Object.values(state.keptTimes).filter((one) => one.hanchan === hanchan.id && !one.state);
   return all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** What players kept while the arbiter was absent: a director confirms each, or dismisses it. */
+/** List the times that players recorded while the arbiter was absent; a director confirms or dismisses each. */
 export function PlayerTimes({ state, hanchan, zone }: { state: State; hanchan: Hanchan; zone: string }) {
   const { official } = useStore();
   const waiting = playerTimesAt(state, hanchan);
@@ -30,7 +30,7 @@ export function PlayerTimes({ state, hanchan, zone }: { state: State; hanchan: H
       <ul class="rows">
         {waiting.map((one) => (
           <li class="item" key={one.id}>
-            <One state={state} kept={one} zone={zone} director={director} />
+            <One state={state} playerTime={one} zone={zone} director={director} />
           </li>
         ))}
       </ul>
@@ -40,12 +40,12 @@ export function PlayerTimes({ state, hanchan, zone }: { state: State; hanchan: H
 
 interface OneProps {
   state: State;
-  kept: KeptTime;
+  playerTime: KeptTime;
   zone: string;
   director: boolean;
 }
 
-function One({ state, kept, zone, director }: OneProps) {
+function One({ state, playerTime, zone, director }: OneProps) {
   const arbiters = Object.values(state.officials).filter(
     ({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at,
   );
@@ -54,26 +54,26 @@ function One({ state, kept, zone, director }: OneProps) {
   const [why, setWhy] = useState<string | boolean>(false);
   const { official } = useStore();
   const { run, error } = useCommand();
-  const names = kept.who === "arbiter";
+  const names = playerTime.who === "arbiter";
   const answer = { confirmed: true, ...(names && { arbiter }) };
-  const charged = lowers(state, kept, kept.player ?? arbiter);
-  const confirm = () => (charged ? setWhy(true) : run(() => store.send("kept-answer", kept.id, answer)));
-  const own = isOwn(official, kept.player) || (names && isOwn(official, arbiter));
+  const charged = lowers(state, playerTime, playerTime.player ?? arbiter);
+  const confirm = () => (charged ? setWhy(true) : run(() => store.send("kept-answer", playerTime.id, answer)));
+  const own = isOwn(official, playerTime.player) || (names && isOwn(official, arbiter));
   const approve = async (preview: string) => {
-    await store.send("kept-answer", kept.id, { ...answer, reason: String(why), preview });
+    await store.send("kept-answer", playerTime.id, { ...answer, reason: String(why), preview });
     setWhy(false);
   };
   const dismiss = async (reason: string) => {
-    await store.send("kept-answer", kept.id, { confirmed: false, reason });
+    await store.send("kept-answer", playerTime.id, { confirmed: false, reason });
     setDismissing(false);
   };
-  const later = Date.parse(kept.server_at) - Date.parse(kept.at) > MUCH_LATER;
+  const later = Date.parse(playerTime.server_at) - Date.parse(playerTime.at) > MUCH_LATER;
   return (
     <>
       <p>
-        <strong>{clockTime(kept.at, zone)}</strong> {sentence(state, kept)}
+        <strong>{clockTime(playerTime.at, zone)}</strong> {sentence(state, playerTime)}
       </p>
-      {later && <p class="note warn">{t("kept.received", { time: clockTime(kept.server_at, zone) })}</p>}
+      {later && <p class="note warn">{t("kept.received", { time: clockTime(playerTime.server_at, zone) })}</p>}
       {director && own && <p class="note info">{t("clock.own")}</p>}
       {director && !own && (
         <>
@@ -94,7 +94,7 @@ function One({ state, kept, zone, director }: OneProps) {
       {dismissing && (
         <Reason
           what="dismissal"
-          title={`${clockTime(kept.at, zone)} ${sentence(state, kept)}`}
+          title={`${clockTime(playerTime.at, zone)} ${sentence(state, playerTime)}`}
           yes={t("kept.dismiss-now")}
           onReason={dismiss}
           onClose={() => setDismissing(false)}
@@ -112,7 +112,7 @@ function One({ state, kept, zone, director }: OneProps) {
       )}
       {why && why !== true && (
         <Approve
-          path={`kept-times/${kept.id}/answer`}
+          path={`kept-times/${playerTime.id}/answer`}
           body={{ ...answer, reason: why }}
           onApprove={approve}
           onClose={() => setWhy(false)}
@@ -122,7 +122,7 @@ function One({ state, kept, zone, director }: OneProps) {
   );
 }
 
-/** Whether it stops a clock earlier than where it was charged. */
+/** Return whether the time stops a clock earlier than the moment that was charged. */
 function lowers(state: State, { hanchan, what, at }: KeptTime, person: string) {
   const played = state.hanchans[hanchan];
   const stopped = latecomers(state, played).filter(({ clock }) => clock.stopped && Date.parse(at) < clock.stopped.at);

@@ -17,7 +17,7 @@ interface PresentProps {
   onDone?: () => void;
 }
 
-/** Who is not recorded as absent: one tap for each, or for all. */
+/** List everybody not recorded as absent; a tap records the absence of one, or of all players. */
 export function Present({ state, table, hanchan, late, begun, onDone }: PresentProps) {
   const { run, error } = useCommand();
   const { official } = useStore();

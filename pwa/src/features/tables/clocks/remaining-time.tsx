@@ -20,7 +20,7 @@ interface RemainingTimeProps {
   may: boolean;
 }
 
-/** How long the hanchan lasts still, what is played when time is up, and more time for the table. */
+/** Show the time left in the hanchan and what is played when time is up, and offer extra time. */
 export function RemainingTime({ hanchan, game: { clock, extra }, now, zone, may }: RemainingTimeProps) {
   const [taking, setTaking] = useState(false);
   const { run, error } = useCommand();
@@ -62,7 +62,7 @@ export function RemainingTime({ hanchan, game: { clock, extra }, now, zone, may 
   );
 }
 
-/** What the rulebook plays when time is up. */
+/** Show what the rulebook prescribes when time is up. */
 export function AfterTime() {
   const { book } = useStore();
   if (!book) return null;

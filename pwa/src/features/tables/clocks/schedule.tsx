@@ -13,7 +13,7 @@ const LONGEST = 24 * 60;
 const STEP = 5; // minutes
 const USUAL = 90;
 
-/** A schedule as it is sent. */
+/** The body of the request for a schedule. */
 interface Body {
   scheduled_at: string;
   minutes: number | null;
@@ -29,7 +29,10 @@ interface ScheduleProps {
   own: boolean;
 }
 
-/** When the hanchan is to begin and how long it lasts: said once, and changed. @param props `own`: it would change a clock of one's own */
+/**
+ * Ask for the start and length of the hanchan, or show them and offer a change. @param props `own`: it would change the
+ * official's own lateness clock
+ */
 export function Schedule({ state, hanchan, zone, may, own }: ScheduleProps) {
   const [open, setOpen] = useState(false);
   const { reason, field } = useWhy("schedule");
@@ -132,13 +135,13 @@ export function Schedule({ state, hanchan, zone, may, own }: ScheduleProps) {
   );
 }
 
-/** The length a step on; from no limit, what is usual; below a step, no limit. */
+/** Return the length one step on; from no limit to the usual length, and below one step to no limit. */
 function stepped(length: string, step: number) {
   const next = Number(length) ? Math.min(Number(length) + step, LONGEST) : step > 0 ? USUAL : 0;
   return next > 0 ? String(next) : "";
 }
 
-/** The length of the hanchan that begins last: others of the day are as long, as a rule. */
+/** Return the length of the hanchan that begins last; usually the others of the day are as long. */
 function lastLength(state: State): number | null | undefined {
   const scheduled = Object.values(state.hanchans).flatMap(({ scheduled_at: at, minutes }) =>
     at ? [{ begins: Date.parse(at), minutes }] : [],

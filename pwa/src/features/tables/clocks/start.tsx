@@ -22,10 +22,10 @@ import { costOf, lastTap, latecomers, record } from "./timings.ts";
 import { UnpaidFines, unpaidAt } from "../../../domain/money/unpaid-fines.tsx";
 import type { Game } from "../../../domain/event/game-clock.ts";
 import type { Hanchan, State, Table } from "../../../store/index.ts";
-import type { Shown } from "../lateness/acts.tsx";
+import type { Latecomer } from "../lateness/acts.tsx";
 import type { Timed } from "./timings.ts";
 
-/** The start of a match, of the table's present hanchan or of another: who is absent, since when, and when the game begins. */
+/** Show the start of the table's current hanchan, or of another: who is absent since when, and when it began. */
 export default function Start({ args: [id, which] }: { args: string[] }) {
   const { tournament, state } = useStore();
   const table = state?.tables[id];
@@ -48,7 +48,7 @@ function Match({ state, table, hanchan }: { state: State; table: Table; hanchan:
   const zone = state.settings.time_zone;
   const owed = useMemo(() => !begun && unpaidAt(state, hanchan).length > 0, [state, hanchan, begun]);
   const own = late.find(({ person }) => isOwn(official, person.id));
-  const shown: Shown[] = late.map((one) => {
+  const people: Latecomer[] = late.map((one) => {
     const book = books[one.revision];
     return {
       late: one,
@@ -57,14 +57,14 @@ function Match({ state, table, hanchan }: { state: State; table: Table; hanchan:
       book,
     };
   });
-  const missing = shown.filter(({ late: { clock } }) => !clock.stopped);
+  const missing = people.filter(({ late: { clock } }) => !clock.stopped);
   useAlarm(missing.flatMap((one) => running(one) ?? []));
-  const clockOf = (one: Shown) => (
+  const clockOf = (one: Latecomer) => (
     <LatenessClock key={one.late.person.id} may={may} hanchan={hanchan} {...one} now={now} zone={zone} />
   );
   const acts = may && !(cancelled && !begun) && hanchan.status !== "void" && hanchan.scheduled_at && (
     <>
-      {!begun && <Acts hanchan={hanchan} shown={shown} now={now} zone={zone} />}
+      {!begun && <Acts hanchan={hanchan} people={people} now={now} zone={zone} />}
       <Begin
         state={state}
         hanchan={hanchan}
@@ -82,7 +82,7 @@ function Match({ state, table, hanchan }: { state: State; table: Table; hanchan:
       {begun && <RemainingTime may={may} hanchan={hanchan} game={game} now={now} zone={zone} />}
       {late.length > 0 && (
         <div class={`stack lates ${missing.length === 1 ? "alone" : ""}`}>
-          {[...missing, ...shown.filter((one) => !missing.includes(one))].map(clockOf)}
+          {[...missing, ...people.filter((one) => !missing.includes(one))].map(clockOf)}
         </div>
       )}
       {cancelled && <p class="note bad">{t(isOwnCause(state, hanchan) ? "clock.cancelled" : "over.cancelled")}</p>}
@@ -100,8 +100,8 @@ function Match({ state, table, hanchan }: { state: State; table: Table; hanchan:
   );
 }
 
-/** What is said as the start is taken back. */
-type Undone = Pick<Timed, "takes_back" | "reason">;
+/** The fields of the timing that takes the start back. */
+type StartUndo = Pick<Timed, "takes_back" | "reason">;
 
 interface BeginProps {
   state: State;
@@ -114,11 +114,13 @@ interface BeginProps {
   owed: boolean;
 }
 
-/** The game begins: every clock of the table stops; it waits for one's own. */
+/**
+ * Offer to record the start, which stops every clock of the table; while the official's own clock runs, they cannot.
+ */
 function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }: BeginProps) {
   const { run, error } = useCommand();
   const { official } = useStore();
-  const [approving, setApproving] = useState<Undone | null>(null);
+  const [approving, setApproving] = useState<StartUndo | null>(null);
   const [undoing, setUndoing] = useState(false);
   const charged = isCharged(state, hanchan);
   if (waits) return <p class="body">{t("clock.own")}</p>;
@@ -139,7 +141,7 @@ function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }: Begin
     );
   }
   const undo = async (reason: string) => {
-    const body: Undone = { takes_back: begun.by, reason };
+    const body: StartUndo = { takes_back: begun.by, reason };
     if (charged) setApproving(body);
     else await record(hanchan, "taken-back", body);
     setUndoing(false);
@@ -189,12 +191,12 @@ function Begin({ state, hanchan, begun, now, zone, waits, missing, owed }: Begin
   );
 }
 
-/** Whether a clock of this hanchan cancelled it, not a director nor another table's. */
+/** Return whether a lateness clock of this hanchan cancelled it, rather than a director or another table's clock. */
 function isOwnCause(state: State, { id, status, status_cause: cause }: Hanchan) {
   return !status || state.timings[cause ?? ""]?.hanchan === id;
 }
 
-function running({ late: { person, who }, name, cost, book }: Shown) {
+function running({ late: { person, who }, name, cost, book }: Latecomer) {
   if (!cost || !book) return null;
   const thresholds = book.clock(who).openings();
   return { key: person.id, name, seconds: cost.seconds, thresholds, line: cost.line };

@@ -7,7 +7,7 @@ import { playerTimesAt } from "./player-times.tsx";
 import { AfterTime } from "./remaining-time.tsx";
 import type { Hanchan, State } from "../../../store/index.ts";
 
-/** The way to the start of the match, with how long the hanchan lasts still. */
+/** Show a link to the start of the hanchan, with the time left. */
 export function TableClock({ state, hanchan }: { state: State; hanchan: Hanchan }) {
   const { clock } = gameOf(state, hanchan);
   const now = useNow(Boolean(clock));

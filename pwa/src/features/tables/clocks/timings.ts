@@ -1,4 +1,4 @@
-/** Times of day as people type them, in the tournament's own time zone. */
+/** Timings of a hanchan, and times of day as people type them, in the tournament's time zone. */
 
 import { store } from "../../../store/index.ts";
 import { clockOf } from "../../../rules/clocks/timings.ts";
@@ -25,7 +25,7 @@ export interface Late {
   timings: Timing[];
 }
 
-/** What is said with a time. `preview`: what was seen to follow */
+/** Optional fields of a timing. `preview`: the preview that the official saw */
 export interface Timed {
   person: Person;
   arrived_at: string;
@@ -34,13 +34,15 @@ export interface Timed {
   preview: string;
 }
 
-/** What lateness costs, in words. `due`: the day's games can be cancelled; `held`: until they are, the cost stays as it is */
+/**
+ * What lateness costs, in words. `due`: the day's hanchans can be cancelled; `held`: until they are, the cost stays
+ */
 export interface Cost extends Lateness {
   due: boolean;
   held: boolean;
 }
 
-/** Everybody recorded as absent in a hanchan's round, with the clock that follows. */
+/** Return everybody recorded as absent in a hanchan's round, each with the lateness clock that follows. */
 export function latecomers(state: State, hanchan: Hanchan): Late[] {
   const timings = ofRound(state, hanchan.round);
   const asRules = timings.map(asRule);
@@ -59,23 +61,23 @@ export function latecomers(state: State, hanchan: Hanchan): Late[] {
   });
 }
 
-/** What it costs now, in words. */
+/** Return what the lateness costs now, in words. */
 export function costOf(library: Library, book: Rulebook, { who, clock }: Late, now: number): Cost {
   const { cancellation_due: due, ...assessed } = lateness(book, who, clock, now);
   const cost = localiseLateness(library, assessed) as Lateness;
   return { ...cost, due, held: due && cost.next_band !== null && cost.seconds >= cost.next_band.at_seconds };
 }
 
-/** How long a tap can be taken back without a reason, ms. */
+/** How long a tap can be undone without a reason, ms. */
 export const SILENTLY = 9_000; // the server counts ten seconds
 
-/** Record a time at a hanchan, at once: others see it. */
+/** Record a timing of a hanchan. It is sent at once, since others see it. */
 export async function record(hanchan: Hanchan, what: string, more: Partial<Timed> = {}) {
   await store.send("timing", null, { hanchan: hanchan.id, what, ...more });
   buzz();
 }
 
-/** The timing of these that can be taken back without a word. */
+/** Return the last of these timings that can be undone without a reason. */
 export function lastTap(timings: Timing[], now: number) {
   const gone = new Set(timings.map(({ takes_back }) => takes_back));
   const own = timings.filter(({ id, what }) => what !== "taken-back" && !gone.has(id));
@@ -84,12 +86,12 @@ export function lastTap(timings: Timing[], now: number) {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** 19:41:20. @param moment ms */
+/** Return the time of day: 19:41:20. @param moment ms */
 export function timeOf(moment: number, zone: string) {
   return new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "medium" }).format(moment);
 }
 
-/** The moment of this time of day that is nearest to another, as ISO text. @param near ms */
+/** Return the moment of this time of day that is nearest to another moment, as ISO text. @param near ms */
 export function momentOf(time: string, near: number, zone: string) {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
   const [h = 0, m = 0, s = 0] = timeOf(near, zone).split(":").map(Number);

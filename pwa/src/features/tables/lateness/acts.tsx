@@ -11,7 +11,7 @@ import type { Cost, Late } from "../clocks/timings.ts";
 import type { Hanchan } from "../../../store/index.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
-export interface Shown {
+export interface Latecomer {
   late: Late;
   name: string;
   cost: Cost | undefined;
@@ -20,27 +20,27 @@ export interface Shown {
 
 interface ActsProps {
   hanchan: Hanchan;
-  shown: Shown[];
+  people: Latecomer[];
   now: number;
   zone: string;
 }
 
 /**
- * In reach of the thumb: what the book prescribes by now, then who arrives. All stay where they are while somebody is
- * missing, so that no second tap falls on another name.
+ * Show, within reach of the thumb, what the rulebook prescribes now, and a button for each arrival. All buttons keep
+ * their places while anybody is missing, so that no second tap hits another name.
  */
-export function Acts({ hanchan, shown, now, zone }: ActsProps) {
+export function Acts({ hanchan, people, now, zone }: ActsProps) {
   const { official, state } = useStore();
   const { run, error } = useCommand();
-  const [cancelling, setCancelling] = useState<Shown | null>(null);
-  const [owing, setOwing] = useState<Shown | null>(null);
-  const others = shown.filter(({ late }) => !isOwn(official, late.person.id));
+  const [cancelling, setCancelling] = useState<Latecomer | null>(null);
+  const [owing, setOwing] = useState<Latecomer | null>(null);
+  const others = people.filter(({ late }) => !isOwn(official, late.person.id));
   const missing = others.filter(({ late }) => !late.clock.stopped);
   if (missing.length === 0 && !others.some(({ late }) => lastTap(late.timings, now))) return null;
-  const tap = (what: string, { late: { person } }: Shown) => run(() => record(hanchan, what, { person }));
-  const seat = (one: Shown) =>
+  const tap = (what: string, { late: { person } }: Latecomer) => run(() => record(hanchan, what, { person }));
+  const seat = (one: Latecomer) =>
     unpaidAt(state, hanchan, one.late.person.id).length > 0 ? setOwing(one) : tap("arrived", one);
-  const act = (one: Shown) => {
+  const act = (one: Latecomer) => {
     const what = prescribed(one);
     return (
       what && (
@@ -98,8 +98,8 @@ export function Acts({ hanchan, shown, now, zone }: ActsProps) {
   );
 }
 
-/** What the book has somebody do now, beside what it charges. */
-function prescribed({ cost }: Shown) {
+/** Return what the rulebook prescribes now beside its charges: a cancellation, a replacement, or null. */
+function prescribed({ cost }: Latecomer) {
   if (cost?.due) return "cancelled";
   return cost?.effects.some(({ id }) => id === "replacement") ? "replaced" : null;
 }

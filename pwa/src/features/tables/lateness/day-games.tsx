@@ -4,7 +4,10 @@ import { t } from "../../../ui/i18n.ts";
 import { nameOf } from "../../../domain/event/pending-results.tsx";
 import type { Hanchan, State } from "../../../store/index.ts";
 
-/** Which games of the day are cancelled with this one: what those at its table would still play. The twin of the server's. */
+/**
+ * List the hanchans of the day that are cancelled with this one: those that its players would still play. As the server
+ * does it.
+ */
 export function DayGames({ state, hanchan, zone }: { state: State; hanchan: Hanchan; zone: string }) {
   const games = dayGames(state, hanchan, zone).filter(({ id }) => id !== hanchan.id);
   if (games.length === 0) return null;

@@ -25,8 +25,8 @@ interface LatenessClockProps {
 }
 
 /**
- * One person's clock: how late, what it costs, what comes next, and what else can be said.
- * @param props `cost` is null while the rulebook of that moment is not at hand
+ * Show a lateness clock: how late the person is, what it costs, the next threshold, and the other actions.
+ * @param props `cost` is undefined while the rulebook of that moment is not loaded
  */
 export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may }: LatenessClockProps) {
   const [more, setMore] = useState(false);
@@ -73,12 +73,12 @@ export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may 
   );
 }
 
-/** Whether a director has still to say who plays in place of this player. */
+/** Return whether a director must still enter who replaces this player. */
 export function isUnnamed(official: Roled, hanchan: Hanchan, { clock, person }: Late) {
   return clock.replaced && hasOne(official, ["director"]) && Object.values(hanchan.seats).includes(person.id);
 }
 
-/** How far it is to the next threshold, and what that changes. */
+/** Show the time until the next threshold, and what it changes. */
 function NextThreshold({ cost }: { cost: Cost }) {
   const { seconds, next_band: band } = cost;
   const text = nextText(cost);
@@ -98,7 +98,7 @@ interface OtherwiseProps {
   onMore: () => void;
 }
 
-/** The tap undone in its first seconds, or what is seldom said. */
+/** Offer to undo the tap in its first seconds, afterwards the rarer actions. */
 function Otherwise({ late: { timings }, hanchan, now, onMore }: OtherwiseProps) {
   const { run, error } = useCommand();
   const slip = lastTap(timings, now);

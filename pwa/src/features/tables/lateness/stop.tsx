@@ -18,7 +18,7 @@ import type { Rulebook } from "../../../rules/books/rulebook.ts";
 const EARLY_MS = 2 * 60 * 60 * 1000;
 const ASK_WHY = ["corrected", "stopped", "undone"];
 
-/** A time as it is recorded. */
+/** A timing that is recorded. */
 interface Recorded extends Partial<Timed> {
   what: string;
 }
@@ -35,8 +35,8 @@ interface StopClockProps {
 }
 
 /**
- * Every other way in which a clock stops, and putting right what was tapped.
- * @param props `first`: what is chosen when it opens
+ * Ask for every other way to stop a clock, or to correct what was tapped.
+ * @param props `first`: the initial choice
  */
 export function StopClock({ hanchan, late, name, due, book, zone, first = "", onClose }: StopClockProps) {
   const { official, state } = useStore();
@@ -52,10 +52,10 @@ export function StopClock({ hanchan, late, name, due, book, zone, first = "", on
     value,
     text: t(`clock.way.${value}`),
   }));
-  const arrived_at = time && typed(time, clock, zone);
+  const arrived_at = time && typedTime(time, clock, zone);
   const mistake = what === "corrected" && arrived_at ? mistakeIn(Date.parse(arrived_at), clock.scheduled) : "";
   const asksWhy = ASK_WHY.includes(what) || (charged && Boolean(what) && !fixed);
-  const said = what && (!asksWhy || reason) && (what !== "corrected" || (time && !mistake));
+  const isComplete = what && (!asksWhy || reason) && (what !== "corrected" || (time && !mistake));
   const why = reason ? { reason } : {};
   const save = () =>
     run(async () => {
@@ -104,14 +104,14 @@ export function StopClock({ hanchan, late, name, due, book, zone, first = "", on
       )}
       {asksWhy && field()}
       {error}
-      <button class="button main" type="button" disabled={!said} onClick={save}>
+      <button class="button main" type="button" disabled={!isComplete} onClick={save}>
         {t(charged && !fixed ? "charged.look" : "clock.record")}
       </button>
     </Dialog>
   );
 }
 
-/** What can be said; taken back only what was said of this person. */
+/** Return the possible choices; only a timing of this person can be undone. */
 function waysOf({ clock: { stopped }, timings }: Late, due: boolean, official: Roled, fixed: boolean) {
   const own = stopped && timings.some(({ id }) => id === stopped.by);
   const director = official?.roles?.includes("director");
@@ -124,20 +124,20 @@ function waysOf({ clock: { stopped }, timings }: Late, due: boolean, official: R
   ].filter((way) => typeof way === "string");
 }
 
-/** The typed time; as it was, to the millisecond, where nobody changed it. */
-function typed(time: string, { stopped, scheduled }: Late["clock"], zone: string) {
+/** Return the typed time as a moment; if nobody changed it, the stored one to the millisecond. */
+function typedTime(time: string, { stopped, scheduled }: Late["clock"], zone: string) {
   return stopped && time === timeOf(stopped.at, zone)
     ? new Date(stopped.at).toISOString()
     : momentOf(time, scheduled, zone);
 }
 
-/** @param arrived ms @param scheduled ms */
+/** Return the error of an arrival time, or "". @param arrived ms @param scheduled ms */
 function mistakeIn(arrived: number, scheduled: number) {
   if (arrived > store.now()) return t("clock.to-come");
   return arrived < scheduled - EARLY_MS ? t("clock.long-before") : "";
 }
 
-/** What the typed time would cost. */
+/** Show what the lateness would cost with the typed time. */
 function Becomes({ late, book, at }: { late: Late; book: Rulebook; at: number }) {
   const { library } = useWords();
   const clock = { ...late.clock, stopped: { at, how: "corrected", by: "", others: [] } };

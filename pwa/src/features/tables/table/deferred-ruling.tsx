@@ -16,7 +16,7 @@ interface DeferredRulingProps {
   onAnswer?: (fact: string, value: FactValue) => void;
 }
 
-/** A ruling that waited: what it still needs to know, and what it comes to; once that is `done`, the steps. */
+/** Show a deferred ruling: the questions that are still open, and the outcome; once it is `done`, the steps. */
 export function DeferredRuling({ ruling, questions, decision, done = false, onAnswer }: DeferredRulingProps) {
   const words = useWords();
   const spoken = decision && spokenDecision(words.library, decision);
@@ -27,7 +27,7 @@ export function DeferredRuling({ ruling, questions, decision, done = false, onAn
       </h3>
       {!done &&
         onAnswer &&
-        questions.map((asked) => <Question key={asked.question.fact} asked={asked} onAnswer={onAnswer} />)}
+        questions.map((pending) => <Question key={pending.question.fact} pending={pending} onAnswer={onAnswer} />)}
       {spoken && decision && (
         <p class={`penalty ${lookOf(decision.penalties[0]?.kind ?? "none")}`} role="status">
           {t("hall-comes-to", { line: spoken.line })}
@@ -48,10 +48,10 @@ export function DeferredRuling({ ruling, questions, decision, done = false, onAn
 }
 
 function Question({
-  asked: { decision, question, chosen },
+  pending: { decision, question, chosen },
   onAnswer,
 }: {
-  asked: Asked;
+  pending: Asked;
   onAnswer: (fact: string, value: FactValue) => void;
 }) {
   const { library } = useWords();

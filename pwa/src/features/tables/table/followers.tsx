@@ -8,7 +8,10 @@ import { useStore } from "../../../store/use-store.ts";
 import type { Dealt as DealtHand } from "../../../domain/incident/hands.ts";
 import type { End } from "../../../domain/incident/deferred.ts";
 
-/** The hands that can follow by the event's rulebook; by what holds in every book while the engine of hands is not there. */
+/**
+ * Return a function that finds the hands that can follow, by the tournament's rulebook; while the engine is not loaded,
+ * by what every rulebook has in common.
+ */
 export function useFollowers(): (dealt: DealtHand, end: End) => DealtHand[] {
   const { library, book } = useStore();
   const [engine, setEngine] = useState(null as { handsAfter: typeof import("./next-hand.ts").handsAfter } | null);
@@ -24,7 +27,7 @@ export function useFollowers(): (dealt: DealtHand, end: End) => DealtHand[] {
   };
 }
 
-/** The hands that can follow, as counters and deals go in every book. */
+/** Return the hands that can follow, by what every rulebook has in common. */
 function followers(dealt: DealtHand, { how, winners }: End): DealtHand[] {
   const { deposits = 0 } = dealt;
   if (how === "win") return [{ ...(winners.includes("east") ? repeated(dealt) : next(dealt)), deposits: 0 }];
@@ -32,7 +35,7 @@ function followers(dealt: DealtHand, { how, winners }: End): DealtHand[] {
   return [repeated(dealt), next(dealt, repeated(dealt).counters ?? 0)].map((hand) => ({ ...hand, deposits }));
 }
 
-/** Which hand comes next: said, where the rulebook knows it, else tapped. */
+/** Show the next hand if the rulebook determines it, else ask for it. */
 export function NextHand({
   hands,
   chosen,
@@ -63,7 +66,7 @@ export function NextHand({
   );
 }
 
-/** Of the hands that can come next the one that does; undefined while a tap is missing. */
+/** Return the next hand; undefined until a choice among several is made. */
 export function comesNext(hands: DealtHand[], chosen: DealtHand | undefined) {
   return hands.length === 1 ? hands[0] : hands.find((hand) => isSame(hand, chosen));
 }

@@ -20,15 +20,15 @@ import type { Hanchan, Hand, Ruling, Table } from "../../../store/index.ts";
 
 const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"];
 
-/** A ruling that waited, and what it came to. */
-interface Judged extends ReturnType<typeof decideDeferred> {
+/** A deferred ruling and its decision. */
+interface DecidedRuling extends ReturnType<typeof decideDeferred> {
   ruling: Ruling;
 }
 
-/** An end that was recorded. `item`: what is on its way; empty for what the log had already */
+/** A recorded end. `item`: the outbox item; empty if the log had the end already */
 interface Done {
   end: End;
-  results: Judged[];
+  results: DecidedRuling[];
   item: string;
 }
 
@@ -42,15 +42,15 @@ interface HandEndProps {
 }
 
 /**
- * How the hand ended, and only what the waiting rulings and the next hand need to know. `onHand`: the table moves on to the next
- * hand; without it, the table has left this hand long ago.
+ * Ask how the hand ended, and only what deferred rulings and the next hand depend on. `onHand`: the table moves on to
+ * the next hand; without it, the table has left this hand long ago.
  */
 export function HandEnd({ table, hanchan, hand, dealt: now = hand, onHand, onClose }: HandEndProps) {
   const { state } = useStore();
   const [ended] = useState({ table: table.id, hanchan: hanchan.id, hand });
   const [dealt] = useState(now);
   const [done, setDone] = useState<Done | null>(() => {
-    const end = endOf(state, ended); // another phone said so: a second end would be refused
+    const end = endOf(state, ended); // recorded by another phone: the server would refuse a second end
     return end ? { end: { ...NOTHING_SAID, ...end }, results: [], item: "" } : null;
   });
   const shared = { ended, dealt, moves: Boolean(onHand), hanchan, onClose };
@@ -72,7 +72,7 @@ export function HandEnd({ table, hanchan, hand, dealt: now = hand, onHand, onClo
   );
 }
 
-/** The table has moved on by itself. */
+/** Show that the table has moved on by itself. */
 function Over({ next, onClose }: { next: DealtHand | undefined; onClose: () => void }) {
   return (
     <>
@@ -91,7 +91,7 @@ interface FollowingProps {
   onClose: () => void;
 }
 
-/** Which hand comes now, after an end that the log had already. */
+/** Ask for the next hand, after an end that the log had already. */
 function Following({ dealt, end, onHand, onClose }: FollowingProps) {
   const followers = useFollowers();
   const hands = end.next ? [end.next] : followers(dealt, end);
@@ -130,7 +130,7 @@ function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }: HandEndF
   const books = useBooks(waiting);
   const followers = useFollowers();
   const set = (changed: Partial<End>) => setEnd({ ...end, ...changed });
-  const said = end.how && (end.how !== "win" || end.winners.length > 0);
+  const isComplete = end.how && (end.how !== "win" || end.winners.length > 0);
   const results = waiting.map((ruling) => {
     const book = books[ruling.revision];
     return {
@@ -138,8 +138,8 @@ function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }: HandEndF
       ...(end.how && book ? decideDeferred(state, book, ruling, end) : { questions: [], decision: null }),
     };
   });
-  const judged = results.every(({ decision }) => decision);
-  const hands = moves && said && judged ? followers(dealt, asItCame(end, results)) : [];
+  const allDecided = results.every(({ decision }) => decision);
+  const hands = moves && isComplete && allDecided ? followers(dealt, withChonbo(end, results)) : [];
   const next = comesNext(hands, end.next);
   const record = async () => {
     const expected = Object.fromEntries(
@@ -156,7 +156,7 @@ function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }: HandEndF
       {(moves ? end.how && end.how !== "four-riichi" : end.how === "win") && (
         <SeatsAtEnd hanchan={hanchan} ended={ended} end={end} moves={moves} onChange={set} />
       )}
-      {said &&
+      {isComplete &&
         results.map((result) => (
           <DeferredRuling
             key={result.ruling.id}
@@ -169,7 +169,7 @@ function HandEndForm({ ended, dealt, moves, hanchan, onDone, onClose }: HandEndF
       <button
         class="button main"
         type="button"
-        disabled={!said || !judged || (moves && !next)}
+        disabled={!isComplete || !allDecided || (moves && !next)}
         onClick={() => run(record)}
       >
         {t("hall-ended-record")}
@@ -189,13 +189,13 @@ function How({ how, onHow }: { how: string | undefined; onHow: (how: string) => 
   return <Choice label={t("hall-how-label")} value={how} options={options} onChange={onHow} />;
 }
 
-/** Who was tenpai, if that was said: a hand in riichi is, unless it was shown not to be. */
+/** Return who was tenpai, if entered: a hand in riichi is, unless it was shown to be noten. */
 function tenpaiAt({ riichi, tenpai, hands }: End) {
   return tenpai && SEATS.filter((seat) => tenpai.includes(seat) || (riichi.includes(seat) && !isNoten(hands[seat])));
 }
 
-/** The end as it came out: a chonbo that waited for it leaves the hand to be dealt again. */
-function asItCame(end: End, results: Judged[]): End {
+/** Return the end with the decisions of deferred rulings: after a chonbo, the hand is dealt again. */
+function withChonbo(end: End, results: DecidedRuling[]): End {
   const isChonbo = results.some(({ decision }) => decision?.penalties.some((one) => one.kind === "chonbo"));
   return { ...end, tenpai: tenpaiAt(end), how: isChonbo ? "chonbo" : end.how };
 }

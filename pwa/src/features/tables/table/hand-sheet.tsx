@@ -21,8 +21,8 @@ interface HandSheetProps {
 }
 
 /**
- * The hand's controls. `onPass`: this hand is over, so what waits for its end has to be judged first; `onHand`: another
- * hand was meant all along.
+ * Show the controls of the hand. `onPass`: this hand is over, so deferred rulings must be closed first; `onHand`:
+ * correct which hand it is.
  */
 export function HandSheet({
   state,
@@ -93,7 +93,7 @@ export function HandSheet({
   );
 }
 
-/** The hand that was played before somebody said the present one, here or with the end of a hand. */
+/** Return the hand before the current one, as entered on this phone or recorded with the end of a hand. */
 function handBefore(state: State, table: string, hanchan: Hanchan) {
   const stored = storedHand(table);
   const own = stored?.hand && stored.hanchan === hanchan.id ? stored : { at: 0, before: null };

@@ -1,4 +1,4 @@
-/** Which hand follows one that ended, as the rulebook has it. */
+/** Which hand follows one that ended, by the rulebook. */
 
 import { turnOf } from "../../../store/index.ts";
 import { EXHAUSTIVE, KINDS_OF_DRAW } from "../../../rules/draws/question.ts";
@@ -15,10 +15,11 @@ import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 
 const DECIDING = ["several-rons", "dealer-continuance"];
-const WORTH = { han: 1, fu: 30 }; // who deals next hangs on no worth
+const WORTH = { han: 1, fu: 30 }; // the value does not affect who deals next
 
 /**
- * The hands that can come next; several where the rulebook is silent or something was not said, none where it ends otherwise.
+ * Return the hands that can come next; several if the rulebook is silent or something was not entered, none if the
+ * rulebook knows no such end.
  * @param library with the rule points
  */
 export function handsAfter(
@@ -43,7 +44,7 @@ export function handsAfter(
     for (const stays of answers("dealer-continuance")) {
       const chosen = { ...rules, [DECIDING[0]]: rons, [DECIDING[1]]: stays, [ABORTIVE_DRAWS]: KINDS_OF_DRAW.slice(1) };
       for (const hand of possibleHands(end, place.dealer, String(rons))) {
-        const after = followed(book, hand, place, chosen);
+        const after = handAfter(book, hand, place, chosen);
         if (after) found.set(JSON.stringify(after), after);
       }
     }
@@ -51,12 +52,12 @@ export function handsAfter(
   return [...found.values()];
 }
 
-/** A hand as the engine takes it. */
-type Asked = Parameters<typeof handOf>[0];
+/** A hand in the form that the engine takes. */
+type EngineHand = Parameters<typeof handOf>[0];
 
-function followed(
+function handAfter(
   book: Rulebook,
-  hand: Asked,
+  hand: EngineHand,
   place: Parameters<typeof placeAfter>[0],
   rules: Parameters<typeof endHand>[3],
 ): Dealt | null {
@@ -71,8 +72,8 @@ function followed(
   }
 }
 
-/** The hand as the engine takes it, in each way that what was said leaves open. */
-function possibleHands({ how, winners, riichi, tenpai, hands }: End, dealer: number, rons: string): Asked[] {
+/** Return every hand, in the engine's form, that matches what was entered. */
+function possibleHands({ how, winners, riichi, tenpai, hands }: End, dealer: number, rons: string): EngineHand[] {
   const player = (seat: string) => (turnOf(seat) + dealer) % PLAYERS.length;
   const shared = { riichi: riichi.map(player) };
   if (how === WIN) {
@@ -83,8 +84,12 @@ function possibleHands({ how, winners, riichi, tenpai, hands }: End, dealer: num
   }
   if (how === CHONBO) return [{ ...shared, kind: CHONBO, offenders: [dealer] }];
   if (how !== EXHAUSTIVE) return [{ ...shared, kind: how === "four-riichi" ? how : "nine-terminals" }];
-  // What a noten riichi came to was ruled on: here its stick is one of those on the table.
-  const shown = riichi.filter((seat) => !isNoten(hands[seat])).map(player);
-  const drawn = { kind: EXHAUSTIVE, riichi: shown, tenpai: [...shown, ...(tenpai ?? []).map(player)] };
+  // A noten riichi was ruled on; here its stick is one of those on the table.
+  const tenpaiInRiichi = riichi.filter((seat) => !isNoten(hands[seat])).map(player);
+  const drawn = {
+    kind: EXHAUSTIVE,
+    riichi: tenpaiInRiichi,
+    tenpai: [...tenpaiInRiichi, ...(tenpai ?? []).map(player)],
+  };
   return tenpai ? [drawn] : [drawn, { ...drawn, tenpai: [...drawn.tenpai, dealer] }];
 }

@@ -14,7 +14,7 @@ interface OtherSheetProps {
   onClose: () => void;
 }
 
-/** What is seldom wanted at a table. */
+/** Show the rarer actions at a table. */
 export function OtherSheet({ table, hanchan, onTurn, onClose }: OtherSheetProps) {
   const { state, official } = useStore();
   const result = mayEnter(official) || state.results[hanchan.id];

@@ -19,8 +19,8 @@ interface SeatsAtEndProps {
 }
 
 /**
- * What is tapped of each player at the end of a hand: the riichi stick, and the win or tenpai. A dead hand can't win.
- * @param props `moves`: whether the next hand is asked for, and so the sticks and who was tenpai
+ * Ask for each player's riichi stick, and the win or tenpai, at the end of a hand. A dead hand can't win.
+ * @param props `moves`: the next hand is asked for, and so sticks and tenpai are needed
  */
 export function SeatsAtEnd({ hanchan, ended, end, moves, onChange }: SeatsAtEndProps) {
   const { state } = useStore();
@@ -33,9 +33,9 @@ export function SeatsAtEnd({ hanchan, ended, end, moves, onChange }: SeatsAtEndP
       {seated(hanchan, ended.hand).map(({ wind, player }) => {
         const dead = isDead(state, { ...ended, table: { id: ended.table }, seat: wind });
         const inRiichi = riichi.includes(wind);
-        const turned = (list: Seat[]) => (list.includes(wind) ? list.filter((one) => one !== wind) : [...list, wind]);
+        const toggle = (list: Seat[]) => (list.includes(wind) ? list.filter((one) => one !== wind) : [...list, wind]);
         const declare = () => {
-          const declared = turned(tenpai ?? []);
+          const declared = toggle(tenpai ?? []);
           onChange({ tenpai: declared.length ? declared : undefined });
         };
         const isFull = !winners.includes(wind) && winners.length === MOST_WINNERS;
@@ -48,7 +48,7 @@ export function SeatsAtEnd({ hanchan, ended, end, moves, onChange }: SeatsAtEndP
               {dead && <span class="badge dead-hand">{t("hall-badge.dead", { since: deadAt(state, dead) })}</span>}
             </span>
             {moves && how !== "four-riichi" && (
-              <Tap stick on={inRiichi} onTap={() => onChange({ riichi: turned(riichi) })}>
+              <Tap stick on={inRiichi} onTap={() => onChange({ riichi: toggle(riichi) })}>
                 {t("hall-riichi")}
               </Tap>
             )}
@@ -56,7 +56,7 @@ export function SeatsAtEnd({ hanchan, ended, end, moves, onChange }: SeatsAtEndP
               <Tap
                 on={winners.includes(wind)}
                 isOff={Boolean(dead) || isFull}
-                onTap={() => onChange({ winners: turned(winners) })}
+                onTap={() => onChange({ winners: toggle(winners) })}
               >
                 {t("hall-wins")}
               </Tap>

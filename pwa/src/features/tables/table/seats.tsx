@@ -11,7 +11,7 @@ import { waitingFor } from "../../../domain/incident/deferred-at.ts";
 import type { Hanchan, Hand, Ruling, State, Table } from "../../../store/index.ts";
 import type { Words } from "../../../rules/words/wording.ts";
 
-/** From the bottom on, as play goes round: to the right, across, to the left. */
+/** From the bottom on, in the order of play: right, top, left. */
 const SIDES = ["bottom", "right", "top", "left"];
 const DOTS = 6;
 
@@ -25,10 +25,9 @@ interface SeatsProps {
 }
 
 /**
- * The four players around the table, each where they sit; their winds move with the hand. A tap begins a call; after
- * *Two players* the second of two taps begins one on both.
- * @param props `quarter`: how far it is
- * turned; `closed`: no tap begins a call
+ * Show the four players around the table, each where they sit; their winds move with the hand. A tap begins a call;
+ * after *Two players* the second of two taps begins a call on both.
+ * @param props `quarter`: by how many quarters the view is turned; `closed`: no tap begins a call
  */
 export function Seats({ state, table, hanchan, hand, quarter, closed }: SeatsProps) {
   const { book } = useStore();
@@ -85,7 +84,7 @@ interface SeatProps {
   onPick: ((wind: string) => void) | null | false;
 }
 
-/** @param props `onPick`: false where no tap begins a call */
+/** Show a seat. @param props `onPick`: false where no tap begins a call */
 function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits, picked, onPick }: SeatProps) {
   const words = useWords();
   const dead = isDead(state, { table, hanchan: hanchan.id, hand, seat: wind });
@@ -117,7 +116,7 @@ function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits, pick
 }
 
 /**
- * The earlier rulings on a player, and what clocks charged for lateness, in the colours of what they came to.
+ * Show the earlier rulings on a player and the charges for lateness, as dots in the colours of the penalties.
  * @param props rulings newest first
  */
 function Dots({

@@ -34,7 +34,10 @@ const HandEnd = lazy(() => import("./hand-end.tsx"), "HandEnd");
 const HanchanStatus = lazy(() => import("../../../domain/event/hanchan-status.tsx"), "HanchanStatus");
 const UnendedHands = lazy(() => import("./unended-hands.tsx"), "UnendedHands");
 
-/** One table: its hand, its four seats, what waits, what was ruled; from its code on paper whoever is no official may keep time. */
+/**
+ * Show a table: hand, seats, status and rulings. If the address has the code of the table's QR sheet, people without a
+ * role can record times.
+ */
 export default function Table({ args: [id, code = ""] }: { args: string[] }) {
   const { tournament, state } = useStore();
   const table = state?.tables[id];
@@ -55,24 +58,24 @@ export default function Table({ args: [id, code = ""] }: { args: string[] }) {
 }
 
 function Page({ state, table }: { state: State; table: TableOfEvent }) {
-  const [, setSaid] = useState(0);
+  const [, setVersion] = useState(0);
   const [open, setOpen] = useState<"hand" | "end" | "other" | null>(null);
-  const [after, setAfter] = useState<string | null>(null); // the hanchan that is over and ruled on all the same
+  const [after, setAfter] = useState<string | null>(null); // the finished hanchan in which calls are allowed again
   const hanchan = hanchanAt(state, table.id);
   const over = hanchan && endedAs(state, hanchan);
   const closed = Boolean(over) && after !== hanchan?.id;
   const dealt = dealtAt(state, table.id, hanchan);
   const { deposits: _, ...hand } = dealt;
-  const held = heldAt(state, table.id);
+  const held = undoableAt(state, table.id);
   const change = (store: () => void) => {
     store();
-    setSaid((count) => count + 1);
+    setVersion((count) => count + 1);
   };
-  const say = (said: DealtHand) => change(() => setHand(table.id, hanchan, said, dealt));
-  const pass = (said: DealtHand) => {
+  const setDealt = (next: DealtHand) => change(() => setHand(table.id, hanchan, next, dealt));
+  const pass = (next: DealtHand) => {
     const place = { table: table.id, hanchan: hanchan?.id, hand };
     if (waitingFor(state, place).length > 0 && !endOf(state, place)) setOpen("end");
-    else say(said);
+    else setDealt(next);
   };
   const close = () => setOpen(null);
   const aside = hanchan && (
@@ -87,7 +90,7 @@ function Page({ state, table }: { state: State; table: TableOfEvent }) {
       title={t("hall-table", { label: table.label })}
       up="#/tables"
       aside={aside}
-      actions={held.length > 0 && <Held held={held} />}
+      actions={held.length > 0 && <Undoables held={held} />}
     >
       {hanchan ? (
         <Seats state={state} table={table} hanchan={hanchan} hand={hand} quarter={turned(table.id)} closed={closed} />
@@ -122,7 +125,7 @@ function Page({ state, table }: { state: State; table: TableOfEvent }) {
           hand={dealt}
           hanchan={hanchan}
           hanchans={hanchansAt(state, table.id)}
-          onHand={say}
+          onHand={setDealt}
           onPass={pass}
           onEnd={() => setOpen("end")}
           onHanchan={(id: string) => change(() => setHanchan(table.id, id))}
@@ -130,7 +133,7 @@ function Page({ state, table }: { state: State; table: TableOfEvent }) {
         />
       )}
       {open === "end" && hanchan && (
-        <HandEnd table={table} hanchan={hanchan} hand={hand} dealt={dealt} onHand={say} onClose={close} />
+        <HandEnd table={table} hanchan={hanchan} hand={hand} dealt={dealt} onHand={setDealt} onClose={close} />
       )}
       {open === "other" && hanchan && (
         <OtherSheet table={table} hanchan={hanchan} onTurn={() => change(() => turn(table.id))} onClose={close} />
@@ -139,15 +142,15 @@ function Page({ state, table }: { state: State; table: TableOfEvent }) {
   );
 }
 
-/** What was ruled and ended here and can still be taken back. */
-function heldAt(state: State, table: string): (Ruling | HandEndOfState)[] {
+/** Return the rulings and ends at this table that can still be undone. */
+function undoableAt(state: State, table: string): (Ruling | HandEndOfState)[] {
   const rulings = Object.values(state.rulings).filter((one) => one.table.id === table && one.item === one.id);
   const ends = Object.values(state.handEnds).filter((one) => one.table === table);
   return [...rulings, ...ends].filter(({ outbox }) => outbox === "holding");
 }
 
-/** In thumb's reach, however long the page is. */
-function Held({ held }: { held: ReturnType<typeof heldAt> }) {
+/** Offer to undo these, within reach of the thumb however long the page is. */
+function Undoables({ held }: { held: ReturnType<typeof undoableAt> }) {
   const words = useWords();
   const text = (one: Ruling | HandEndOfState) =>
     "how" in one ? (

@@ -17,7 +17,7 @@ const ImportLink = lazy(() => import("../../../domain/event/table-links.tsx"), "
 const TableNotices = lazy(() => import("../../../domain/incident/table-notices.tsx"), "TableNotices");
 const MANY = 6;
 
-/** Every table of the tournament, and what is open there. */
+/** List every table of the tournament, and what is open there. */
 export default function Tables() {
   const { tournament, state } = useStore();
   if (!tournament || !state) return <NotJoined title={t("hall-tables")} />;
@@ -85,7 +85,7 @@ function Card({ state, table, standing }: { state: State; table: Table; standing
   );
 }
 
-/** To the seats of the table that this referee was at last. */
+/** Show a link to the table where this referee was last. */
 function NewRuling({ state }: { state: State }) {
   const table =
     state.tables[lastTable() ?? ""] ?? (Object.values(state.tables).length === 1 && Object.values(state.tables)[0]);
@@ -106,10 +106,10 @@ function namesAt(state: State, hanchan: Hanchan): string[] {
   return Object.values(hanchan.seats).map((player) => state.players[player]?.name ?? "?");
 }
 
-/** Whether the table's label begins with the text, or a player there has it in the name. */
+/** Return whether the table's label begins with the text, or the name of a player there contains it. */
 function matches(state: State, table: Table, text: string) {
-  const sought = text.trim().toLocaleLowerCase();
-  if (!sought || table.label.toLocaleLowerCase().startsWith(sought)) return true;
+  const query = text.trim().toLocaleLowerCase();
+  if (!query || table.label.toLocaleLowerCase().startsWith(query)) return true;
   const hanchan = hanchanAt(state, table.id);
-  return sought.length > 1 && hanchan && namesAt(state, hanchan).join("\n").toLocaleLowerCase().includes(sought);
+  return query.length > 1 && hanchan && namesAt(state, hanchan).join("\n").toLocaleLowerCase().includes(query);
 }

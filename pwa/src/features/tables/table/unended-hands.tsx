@@ -15,7 +15,7 @@ interface UnendedHandsProps {
   hand: HandPlayed;
 }
 
-/** What still waits from hands that are over here: each hand can be ended after the fact. */
+/** List the rulings that are still deferred from earlier hands, and offer to record the end of each hand. */
 export function UnendedHands({ state, table, hanchan, hand }: UnendedHandsProps) {
   const [ending, setEnding] = useState<Unended | null>(null);
   const now = { table: table.id, hanchan: hanchan.id, hand };
@@ -52,7 +52,7 @@ interface HandProps {
   onEnd: () => void;
 }
 
-/** @param props `now`: the present hanchan, which needs no name */
+/** Show a hand with deferred rulings. @param props `now`: the current hanchan, which needs no name */
 function Hand({ state, left, now, onEnd }: HandProps) {
   const words = useWords();
   const { hanchan, hand, rulings } = left;

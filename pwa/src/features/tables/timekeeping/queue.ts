@@ -7,20 +7,20 @@ import type { Timekeeping } from "#api";
 const KEY = "shinpan.keep.";
 const EVERY_MS = 8000;
 const ACCIDENTAL_MS = 3000;
-const KEPT_MS = 24 * 60 * 60 * 1000; // what was sent longer ago is of another day
+const KEPT_MS = 24 * 60 * 60 * 1000; // older ones that were sent belong to another day
 
-/** What a player taps: of whom what. */
+/** What a player records: the event and the person. */
 export type Tapped = Omit<NewTime["body"], "device_at" | "clock_offset_ms">;
 
-/** A time that a player recorded on this phone: `refused` says why the server did not take it. */
+/** A time recorded on this phone; `refused`: why the server did not take it. */
 export interface PlayerTime extends NewTime {
   sent?: boolean;
   refused?: string;
 }
 
 /**
- * The times recorded on this phone for a table, sent as soon as the server can be reached; what the server knows of the
- * table; and how to record another.
+ * Return the times recorded on this phone for a table, sent as soon as the server can be reached; the server's state of
+ * the table; and a function to record another time.
  */
 export function useTimekeeping(table: string) {
   const [own, setOwn] = useState<PlayerTime[]>(() => saved(KEY + table) ?? []);
@@ -46,8 +46,8 @@ export function useTimekeeping(table: string) {
   };
   useLayoutEffect(() => {
     round();
-    const asking = setInterval(round, EVERY_MS);
-    return () => clearInterval(asking);
+    const timer = setInterval(round, EVERY_MS);
+    return () => clearInterval(timer);
   }, [table]);
   const note = async (body: Tapped) => {
     const last = storedTimes(table).at(-1);
@@ -62,7 +62,7 @@ export function useTimekeeping(table: string) {
   return { own, page, missing, unreached, note };
 }
 
-/** Whether a tap says what the one before said: a finger that slipped. */
+/** Return whether two records are the same: an accidental tap. */
 function same(one: Tapped, other: Tapped) {
   return (["hanchan", "what", "who", "player"] as const).every((name) => one[name] === other[name]);
 }

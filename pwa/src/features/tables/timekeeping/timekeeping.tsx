@@ -6,10 +6,10 @@ import { useTimekeeping } from "./queue.ts";
 import type { KeptTime, KnownLateness, TimedHanchan, Timekeeping as TablesPage } from "#api";
 import type { PlayerTime, Tapped } from "./queue.ts";
 
-/** What counts for nothing, so that it can be said again. */
+/** States that count for nothing, so that the time can be recorded again. */
 const VAIN = ["dismissed", "refused"];
 
-/** A player keeps time while the arbiter is absent: no account, only the code on the table. */
+/** Let a player record times while the arbiter is absent; it needs no account, only the code on the table. */
 export default function Timekeeping({ args: [id = "", code = ""] }: { args: string[] }) {
   const { own, page, missing, unreached, note } = useTimekeeping([id, code].map(encodeURIComponent).join("/"));
   const title = page ? t("keep.title-at", { label: page.label }) : t("keep.title");
@@ -57,12 +57,12 @@ function TablePage({ title, page: { tournament, time_zone: zone }, hanchan, own,
   const since = Math.floor((now - Date.parse(hanchan.scheduled_at ?? "")) / 1000);
   const keeper = hanchan.players.find(({ id }) => id === hanchan.keeper);
   const known = new Set(hanchan.times.map(({ id }) => id));
-  const times: Kept[] = [
+  const times: ListedTime[] = [
     ...hanchan.times,
     ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !known.has(id)).map(unsentTime),
   ];
-  const record = (body: Said) => note({ hanchan: hanchan.id, ...body });
-  const over = standOf(hanchan, zone);
+  const record = (body: NewRecord) => note({ hanchan: hanchan.id, ...body });
+  const over = statusOf(hanchan, zone);
   const began = over || times.some((one) => one.what === "began" && !VAIN.includes(one.state));
   const actions = !began && (
     <button class="button main" type="button" onClick={() => record({ what: "began" })}>
@@ -95,14 +95,14 @@ function TablePage({ title, page: { tournament, time_zone: zone }, hanchan, own,
   );
 }
 
-/** Whose time it is; `player`: an id. */
-type Whom = Pick<Tapped, "who" | "player">;
+/** The person whose time it is; `player`: an id. */
+type TimedPerson = Pick<Tapped, "who" | "player">;
 
-/** What is recorded of the hanchan. */
-type Said = Omit<Tapped, "hanchan">;
+/** A new record of the hanchan. */
+type NewRecord = Omit<Tapped, "hanchan">;
 
-/** A time that the server lists, or that waits on this phone. */
-interface Kept {
+/** A time listed by the server, or not sent yet. */
+interface ListedTime {
   id: string;
   what: KeptTime["what"];
   who?: KeptTime["who"];
@@ -112,17 +112,17 @@ interface Kept {
   reason: string | null;
 }
 
-/** Who is there, who is not: the arbiter first. */
+/** List the people to record as absent or arrived, the arbiter first. */
 function People({
   hanchan: { timed, players, known },
   times,
   record,
 }: {
   hanchan: TimedHanchan;
-  times: Kept[];
-  record: (body: Said) => void;
+  times: ListedTime[];
+  record: (body: NewRecord) => void;
 }) {
-  const people: (Whom & { name: string })[] = [
+  const people: (TimedPerson & { name: string })[] = [
     { who: "arbiter", name: t("keep.arbiter") },
     ...players.map(({ id, name }) => ({ who: "player" as const, player: id, name })),
   ];
@@ -130,11 +130,11 @@ function People({
     <ul class="rows" aria-label={t("keep.who")}>
       {people
         .filter(({ who }) => timed.some((one) => one === who))
-        .map(({ name, ...whom }) => {
-          const what = next(times, known, whom);
+        .map(({ name, ...person }) => {
+          const what = next(times, known, person);
           return (
             <li key={name}>
-              <button class="row" type="button" disabled={!what} onClick={() => what && record({ what, ...whom })}>
+              <button class="row" type="button" disabled={!what} onClick={() => what && record({ what, ...person })}>
                 <span class="body who">{name}</span>
                 {t(`keep.tap.${what ?? "arrived-already"}`)}
               </button>
@@ -145,16 +145,16 @@ function People({
   );
 }
 
-/** What officials have made of it meanwhile; empty while the game has not begun. */
-function standOf({ began_at, cancelled, finished, void: isVoid }: TimedHanchan, zone: string) {
+/** Return what officials have recorded meanwhile; "" while the hanchan has not begun. */
+function statusOf({ began_at, cancelled, finished, void: isVoid }: TimedHanchan, zone: string) {
   if (isVoid) return t("over.void");
   if (finished) return t("keep.finished");
   if (began_at) return t("keep.began", { time: clockTime(began_at, zone) });
   return cancelled ? t("keep.cancelled") : "";
 }
 
-/** What can be said of somebody next; null when they have arrived. */
-function next(times: Kept[], known: KnownLateness[], { who, player }: Whom) {
+/** Return what can be recorded next of a person; null when they have arrived. */
+function next(times: ListedTime[], known: KnownLateness[], { who, player }: TimedPerson) {
   const official = known.find((one) => one.who === who && one.player === (player ?? null));
   if (official) return official.there ? null : "arrived";
   const recorded = times.filter(
@@ -164,10 +164,10 @@ function next(times: Kept[], known: KnownLateness[], { who, player }: Whom) {
   return recorded.length > 0 ? "arrived" : "absent";
 }
 
-/** What was kept, and what became of it. */
-function Times({ times, players, zone }: { times: Kept[]; players: TimedHanchan["players"]; zone: string }) {
+/** List the recorded times and their states. */
+function Times({ times, players, zone }: { times: ListedTime[]; players: TimedHanchan["players"]; zone: string }) {
   if (times.length === 0) return null;
-  const nameOf = ({ who, player }: Kept) =>
+  const nameOf = ({ who, player }: ListedTime) =>
     who === "arbiter" ? t("keep.arbiter") : players.find(({ id }) => id === player)?.name;
   return (
     <section class="stack" aria-labelledby="kept">
@@ -189,7 +189,7 @@ function Times({ times, players, zone }: { times: Kept[]; players: TimedHanchan[
 }
 
 /** Serialise a time of this phone that the server does not list. */
-function unsentTime({ id, body, sent, refused }: PlayerTime): Kept {
+function unsentTime({ id, body, sent, refused }: PlayerTime): ListedTime {
   const at = Date.parse(body.device_at ?? "") + (body.clock_offset_ms ?? 0);
   const state = refused ? "refused" : sent ? "waiting" : "unsent";
   return { id, ...body, at: new Date(at).toISOString(), state, reason: refused ?? "" };
