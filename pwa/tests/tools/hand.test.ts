@@ -1,6 +1,6 @@
 /** Laying tiles down in the hand tool: of each there are four. */
 import { expect, test } from "vitest";
-import { EMPTY, added, canAdd } from "../../src/features/tools/hand/state.ts";
+import { EMPTY, addTile, canAdd } from "../../src/features/tools/hand/state.ts";
 
 test.each([
   ["pon", 0, true],
@@ -16,8 +16,8 @@ test.each([
 });
 
 test("a pon becomes the added kan while the fourth tile is left", () => {
-  const laid = added(EMPTY, "pon", "7z");
+  const laid = addTile(EMPTY, "pon", "7z");
   expect(canAdd(laid, "added-quad", "7z")).toBe(true);
   expect(canAdd({ ...laid, dora: ["7z"] }, "added-quad", "7z")).toBe(false);
-  expect(added(laid, "added-quad", "7z").melds).toEqual([{ kind: "added-quad", tiles: "7777z", from: null }]);
+  expect(addTile(laid, "added-quad", "7z").melds).toEqual([{ kind: "added-quad", tiles: "7777z", from: null }]);
 });

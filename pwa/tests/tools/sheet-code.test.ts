@@ -1,6 +1,6 @@
 /** A score sheet as the text of a link: a hundred hands fit a QR code, and damage is noticed. */
 import { expect, test } from "vitest";
-import { Unreadable, decoded, encoded } from "../../src/features/tools/sheet/share/code.ts";
+import { Unreadable, decode, encode } from "../../src/features/tools/sheet/share/code.ts";
 import type { Shared } from "../../src/features/tools/sheet/share/code.ts";
 
 const LONGEST_ADDRESS = "https://shinpan.a-league-with-a-long-name.example.org/#/sheet?s=".length;
@@ -22,18 +22,18 @@ test("a hundred hands fit a code", () => {
   const ron = { kind: "win", riichi: [0, 1, 2, 3], wins: [{ winner: 1, from: 0, han: 3, fu: 40 }] };
   const three = { kind: "win", wins: [1, 2, 3].map((winner) => ({ winner, from: 0, points: 96000 })) };
   const names = ["千", "千", "千", "千"].map((one) => one.repeat(20));
-  for (const text of [encoded(sheet(many(ron))), encoded(sheet(many(three), { names }))])
+  for (const text of [encode(sheet(many(ron))), encode(sheet(many(three), { names }))])
     expect(LONGEST_ADDRESS + text.length).toBeLessThanOrEqual(MOST);
 });
 
 test("a code from before several yakuman were told apart is read", () => {
   const win = { winner: 2, from: null, yakuman: 2, liable: 3 };
-  expect(decoded(BEFORE).hands).toEqual([{ kind: "win", riichi: [1], wins: [win] }]);
+  expect(decode(BEFORE).hands).toEqual([{ kind: "win", riichi: [1], wins: [win] }]);
 });
 
 test("damage is noticed", () => {
   const draw = { kind: "exhaustive-draw", tenpai: [1, 2] };
-  const text = encoded(sheet([draw, draw, draw, draw, draw]));
+  const text = encode(sheet([draw, draw, draw, draw, draw]));
   const places = [...text].map((_, at) => at);
   const damaged = [
     ...places.slice(1).flatMap((at) => [..."A_z"].map((other) => text.slice(0, at) + other + text.slice(at + 1))),
@@ -49,7 +49,7 @@ test("damage is noticed", () => {
 /** Why it can't be read. */
 function read(text: string) {
   try {
-    decoded(text);
+    decode(text);
     return "read";
   } catch (error) {
     return error instanceof Unreadable ? error.why : error;

@@ -1,7 +1,7 @@
 /** Training cards: a round, and when cards come back. */
 import { compose } from "../../src/rules/books/compose.ts";
 import { canonical } from "../../src/rules/books/rulebook.ts";
-import { answered, dueCards, nextRound, restOf } from "../../src/features/tools/train/schedule.ts";
+import { reschedule, dueCards, nextRound, restOf } from "../../src/features/tools/train/schedule.ts";
 import { deck } from "../../src/rules/training/deck.ts";
 import { store } from "../../src/store/index.ts";
 import { expect } from "../support/expect.ts";
@@ -80,7 +80,7 @@ test.for([
   { before: 5, right: false, slow: false, box: 0, days: 0 },
 ])("a right answer rests longer, and a wrong one comes back: $before, $right, $slow", (one) => {
   const schedule: Schedule = one.before === null ? {} : { a: { box: one.before, due: 0 } };
-  const after = answered(schedule, "a", one, 1000);
+  const after = reschedule(schedule, "a", one, 1000);
   expect(after).toEqual({ a: { box: one.box, due: 1000 + one.days * DAY } });
   expect(restOf(after, "a")).toBe(one.days);
 });

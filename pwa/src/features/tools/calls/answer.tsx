@@ -3,14 +3,14 @@ import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { RulePoints } from "../hand/rule-points.tsx";
 import { Disclosure } from "../../../ui/index.ts";
 import { Readings } from "../../../domain/rulebook/readings.tsx";
-import { answered } from "./state.ts";
+import { setAnswer } from "./state.ts";
 import { asQuery } from "../../../ui/router.ts";
 import type { RuleAnswer } from "../../../rules/books/content.ts";
-import type { Inspection, Shown } from "./seats.tsx";
+import type { Inspection, CallsProps } from "./seats.tsx";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-/** Who has the tile, and why, or what has to be told; always in sight. */
-export function Result(props: Shown) {
+/** Show who gets the tile and why, or the next question; always in sight. */
+export function Result(props: CallsProps) {
   const { rules, answer } = props;
   if (answer.asks) return <Question {...props} asks={answer.asks} />;
   const { ends, why, open } = rules.library.catalogue.calls;
@@ -32,7 +32,7 @@ export function Result(props: Shown) {
   );
 }
 
-/** What to do at the table, the fouls in it, and where it all stands. */
+/** Show what to do at the table, the fouls in the situation, and the sources. */
 export function Below({
   rules,
   answer,
@@ -74,14 +74,14 @@ export function Below({
   );
 }
 
-/** What has to be told, and what each answer would come to. */
+/** Ask for a missing fact, and show the outcome of each answer. */
 function Question({
   rules,
-  told,
+  situation,
   answer,
   keep,
   asks: { fact, at, answers },
-}: Shown & { asks: NonNullable<Inspection["asks"]> }) {
+}: CallsProps & { asks: NonNullable<Inspection["asks"]> }) {
   const { asks, answers: names, ends } = rules.library.catalogue.calls;
   const name = (one: string | boolean) => names[typeof one === "string" ? one : one ? "yes" : "no"];
   return (
@@ -104,7 +104,7 @@ function Question({
             key={one.answer}
             class="button"
             type="button"
-            onClick={() => keep(answered(told, fact, at, one.answer))}
+            onClick={() => keep(setAnswer(situation, fact, at, one.answer))}
           >
             <span>{name(one.answer)}</span>{" "}
             <small>

@@ -1,18 +1,18 @@
 import { APART, OF_A_CALL, VOICES } from "../../../rules/calls/question.ts";
 import { t } from "../../../ui/i18n.ts";
 import { Wind } from "../../../ui/glyphs/wind.tsx";
-import { answered } from "./state.ts";
+import { setAnswer } from "./state.ts";
 import type { TargetedEvent } from "preact";
-import type { Shown } from "./seats.tsx";
+import type { CallsProps } from "./seats.tsx";
 
 const ASKED = Object.keys(OF_A_CALL).filter((fact) => fact !== "apart");
 
-/** The calls in the order heard, what becomes of each, and what was told of them. */
-export function CallList(props: Shown) {
-  const { told, answer } = props;
+/** List the calls in the order heard, with the outcome and the known facts of each. */
+export function CallList(props: CallsProps) {
+  const { situation, answer } = props;
   return (
     <section class="stack">
-      {told.calls.length > 0 && (
+      {situation.calls.length > 0 && (
         <>
           <h2>{t("calls.order")}</h2>
           <ol class="call-list">
@@ -22,19 +22,19 @@ export function CallList(props: Shown) {
           </ol>
         </>
       )}
-      <Known {...props} of={told} at={null} facts={["too_fast"]} />
+      <Known {...props} of={situation} at={null} facts={["too_fast"]} />
     </section>
   );
 }
 
-function Row(props: Shown & { at: number }) {
-  const { rules, told, answer, keep, at } = props;
+function Row(props: CallsProps & { at: number }) {
+  const { rules, situation, answer, keep, at } = props;
   const { seat, kind, has, why } = answer.calls[at];
   const { kinds, lost, answers } = rules.library.catalogue.calls;
-  const call = told.calls[at];
+  const call = situation.calls[at];
   const changed = (fact: string) => (event: TargetedEvent<HTMLSelectElement>) =>
-    keep(answered(told, fact, at, event.currentTarget.value || null));
-  const isChange = told.calls.slice(0, at).some((one) => one.seat === seat);
+    keep(setAnswer(situation, fact, at, event.currentTarget.value || null));
+  const isChange = situation.calls.slice(0, at).some((one) => one.seat === seat);
   const came = APART.map((one) => [one, answers[one]]);
   const voices = VOICES.map((one) => [one, t(`calls.voice.${one}`)]);
   return (
@@ -60,15 +60,15 @@ function Row(props: Shown & { at: number }) {
   );
 }
 
-/** What was answered; a tap asks it again. */
+/** List the answers given; a tap asks again. */
 function Known({
   rules,
-  told,
+  situation,
   keep,
   of,
   at,
   facts,
-}: Shown & { of: Record<string, unknown>; at: number | null; facts: string[] }) {
+}: CallsProps & { of: Record<string, unknown>; at: number | null; facts: string[] }) {
   const { asks, answers } = rules.library.catalogue.calls;
   const known = facts.filter((fact) => (of[fact] ?? null) !== null);
   return (
@@ -83,7 +83,7 @@ function Known({
               class="badge"
               type="button"
               title={t("calls.ask-again")}
-              onClick={() => keep(answered(told, fact, at, null))}
+              onClick={() => keep(setAnswer(situation, fact, at, null))}
             >
               {asks[fact]} <strong>{answers[answer]}</strong>
             </button>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from "preact/hooks";
 import { inspectCalls } from "../../../rules/calls/inspect.ts";
 import { TILES_TO_CALL } from "../../../rules/calls/question.ts";
 import { t } from "../../../ui/i18n.ts";
-import { openOnes, withChosen } from "../hand/rule-points.tsx";
+import { openPoints, withChosen } from "../hand/rule-points.tsx";
 import { useSaved } from "../../../ui/local-storage.ts";
 import { Screen } from "../../../ui/index.ts";
 import { RulesBar } from "../../../domain/rulebook/chooser.tsx";
@@ -11,31 +11,37 @@ import { Below, Result } from "./answer.tsx";
 import { CallList } from "./call-list.tsx";
 import { OnTable } from "./on-table.tsx";
 import { Seats } from "./seats.tsx";
-import { EMPTY, SEATS, moved } from "./state.ts";
+import { EMPTY, SEATS, changeTile } from "./state.ts";
 import type { RuleAnswer } from "../../../rules/books/content.ts";
 
-/** Who has a tile that several called: `#/calls`, or `#/calls/added-quad/south`, on South's added kan. */
+/**
+ * Decide who gets a tile that several players called: `#/calls`, or `#/calls/added-quad/south`, on South's added kan.
+ */
 export default withRules(({ rules, args: [tile, from] }) => {
-  const [told, keep] = useSaved("shinpan.calls", EMPTY);
+  const [situation, keep] = useSaved("shinpan.calls", EMPTY);
   useLayoutEffect(() => {
     if (TILES_TO_CALL.includes(tile) && SEATS.includes(from)) keep({ ...EMPTY, tile, from });
   }, [tile, from]);
   const answer = useMemo(
     () =>
-      withChosen((chosen) => inspectCalls(rules.library, rules.book, told, chosen), openOnes(rules.book, told.rules)),
-    [rules.book, rules.lang, told],
+      withChosen(
+        (chosen) => inspectCalls(rules.library, rules.book, situation, chosen),
+        openPoints(rules.book, situation.rules),
+      ),
+    [rules.book, rules.lang, situation],
   );
   const clear = (
     <button class="button quiet" type="button" onClick={() => keep(EMPTY)}>
       {t("hand.clear")}
     </button>
   );
-  const choose = (point: string, chosen: RuleAnswer) => keep({ ...told, rules: { ...told.rules, [point]: chosen } });
+  const choose = (point: string, chosen: RuleAnswer) =>
+    keep({ ...situation, rules: { ...situation.rules, [point]: chosen } });
   return (
     <Screen
       title={t("calls.title")}
       aside={clear}
-      actions={<Result rules={rules} told={told} answer={answer} keep={keep} />}
+      actions={<Result rules={rules} situation={situation} answer={answer} keep={keep} />}
     >
       <div class="draw-kinds" role="radiogroup" aria-label={t("calls.on")}>
         {TILES_TO_CALL.map((tile) => (
@@ -44,16 +50,16 @@ export default withRules(({ rules, args: [tile, from] }) => {
             class="badge"
             type="button"
             role="radio"
-            aria-checked={tile === told.tile}
-            onClick={() => keep(moved(told, { tile }))}
+            aria-checked={tile === situation.tile}
+            onClick={() => keep(changeTile(situation, { tile }))}
           >
             {t(`calls.on.${tile}`)}
           </button>
         ))}
       </div>
-      <Seats rules={rules} told={told} answer={answer} keep={keep} />
-      <CallList rules={rules} told={told} answer={answer} keep={keep} />
-      <OnTable told={told} keep={keep} />
+      <Seats rules={rules} situation={situation} answer={answer} keep={keep} />
+      <CallList rules={rules} situation={situation} answer={answer} keep={keep} />
+      <OnTable situation={situation} keep={keep} />
       <Below rules={rules} answer={answer} onRule={choose} />
       <RulesBar rules={rules} />
     </Screen>

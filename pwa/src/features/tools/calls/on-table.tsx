@@ -2,11 +2,11 @@ import { DISCARD, PLACES, SELF_DRAW, SINCE } from "../../../rules/calls/question
 import { t } from "../../../ui/i18n.ts";
 import { Choice } from "../../../ui/index.ts";
 import { FLAGS } from "./state.ts";
-import type { Told } from "./state.ts";
+import type { CallSituation } from "./state.ts";
 
-/** What lies on the table and what has happened since. */
-export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void }) {
-  const { tile, since, place, taker = null, calls } = told;
+/** Ask what lies on the table and what has happened since. */
+export function OnTable({ situation, keep }: { situation: CallSituation; keep: (situation: CallSituation) => void }) {
+  const { tile, since, place, taker = null, calls } = situation;
   const isSilent = tile === SELF_DRAW;
   const happened =
     tile === DISCARD ? SINCE : isSilent ? SINCE.filter((one) => one !== "taken") : ["nothing", "discarded"];
@@ -20,7 +20,7 @@ export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void
         label={t("calls.since")}
         value={since}
         onChange={(next) =>
-          keep({ ...told, since: next, taker: next === "taken" ? (calls[0]?.seat ?? null) : null, too_fast: null })
+          keep({ ...situation, since: next, taker: next === "taken" ? (calls[0]?.seat ?? null) : null, too_fast: null })
         }
         options={happened.map((value) => ({ value, text: t(`calls.since.${value}`) }))}
       />
@@ -29,7 +29,7 @@ export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void
           label={t("calls.taker")}
           value={taker}
           options={takers}
-          onChange={(next) => keep({ ...told, taker: next })}
+          onChange={(next) => keep({ ...situation, taker: next })}
         />
       )}
       {(tile === DISCARD || isSilent) && (
@@ -37,7 +37,7 @@ export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void
           label={t("calls.place")}
           value={place ?? ""}
           options={places.map(([value, text]) => ({ value, text }))}
-          onChange={(next) => keep({ ...told, place: next || null })}
+          onChange={(next) => keep({ ...situation, place: next || null })}
         />
       )}
       {flags.length > 0 && (
@@ -48,8 +48,8 @@ export function OnTable({ told, keep }: { told: Told; keep: (told: Told) => void
               <label class="choice" key={one}>
                 <input
                   type="checkbox"
-                  checked={told[one] === true}
-                  onChange={() => keep({ ...told, [one]: !told[one] })}
+                  checked={situation[one] === true}
+                  onChange={() => keep({ ...situation, [one]: !situation[one] })}
                 />{" "}
                 {t(`calls.flag.${one}`)}
               </label>

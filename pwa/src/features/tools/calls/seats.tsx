@@ -1,21 +1,23 @@
 import { t } from "../../../ui/i18n.ts";
 import { Wind } from "../../../ui/glyphs/wind.tsx";
-import { SEATS, moved, offered, turned } from "./state.ts";
+import { SEATS, changeTile, callsFor, toggleCall } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
-import type { Told } from "./state.ts";
+import type { CallSituation } from "./state.ts";
 
 export type Inspection = ReturnType<typeof import("../../../rules/calls/inspect.ts").inspectCalls>;
 
-export interface Shown {
+export interface CallsProps {
   rules: Rules;
-  told: Told;
+  situation: CallSituation;
   answer: Inspection;
-  keep: (told: Told) => void;
+  keep: (situation: CallSituation) => void;
 }
 
-/** The four seats as they sit: a tap on a wind says whose tile it is, others what each called. */
-export function Seats(props: Shown) {
-  const { told, answer } = props;
+/**
+ * Show the four seats as players sit: a tap on a wind sets whose tile it is, the other buttons what each one called.
+ */
+export function Seats(props: CallsProps) {
+  const { situation, answer } = props;
   return (
     <div class="drawn-table called">
       {SEATS.map((seat) => (
@@ -25,26 +27,26 @@ export function Seats(props: Shown) {
         {answer.has.length ? (
           answer.has.map((seat) => <Wind key={seat} wind={seat} />)
         ) : (
-          <span>{t(`calls.on.${told.tile}`)}</span>
+          <span>{t(`calls.on.${situation.tile}`)}</span>
         )}
       </div>
     </div>
   );
 }
 
-function Seat({ rules, told, answer, keep, seat }: Shown & { seat: string }) {
+function Seat({ rules, situation, answer, keep, seat }: CallsProps & { seat: string }) {
   const name = t(`hall-wind.${seat}`);
-  const isFrom = told.from === seat;
+  const isFrom = situation.from === seat;
   const { kinds } = rules.library.catalogue.calls;
-  const calls = offered(told, seat);
-  const own = told.calls.filter((one) => one.seat === seat).map((one) => one.kind);
+  const calls = callsFor(situation, seat);
+  const own = situation.calls.filter((one) => one.seat === seat).map((one) => one.kind);
   return (
     <section class={`drawn-seat at-${seat} ${answer.has.includes(seat) ? "next" : ""}`} aria-label={name}>
       <button
         class="drawn-name"
         type="button"
         aria-pressed={isFrom}
-        onClick={() => keep(moved(told, { tile: told.tile, from: seat }))}
+        onClick={() => keep(changeTile(situation, { tile: situation.tile, from: seat }))}
       >
         <Wind wind={seat} />
         <span>{name}</span>
@@ -59,7 +61,7 @@ function Seat({ rules, told, answer, keep, seat }: Shown & { seat: string }) {
                 class="choice"
                 type="button"
                 aria-pressed={own.includes(kind)}
-                onClick={() => keep(turned(told, seat, kind))}
+                onClick={() => keep(toggleCall(situation, seat, kind))}
               >
                 {kinds[kind]}
               </button>

@@ -1,20 +1,20 @@
 import { t } from "../../../ui/i18n.ts";
 import { Tile } from "../../../ui/glyphs/tile.tsx";
 import { tileName } from "../hand/keyboard.tsx";
-import { OBSTACLES, turned } from "./state.ts";
+import { OBSTACLES, toggle } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
-import type { Told } from "./state.ts";
+import type { DrawState } from "./state.ts";
 
 const TILES = [..."mps"].flatMap((suit) => [`1${suit}`, `9${suit}`]).concat([..."1234567"].map((digit) => `${digit}z`));
 
-/** Which different terminals and honours the hand has. */
+/** Ask which different terminals and honours the hand has. */
 export function NineTerminals({
-  told,
+  draw,
   set,
   count,
 }: {
-  told: Told;
-  set: (changed: Partial<Told>) => void;
+  draw: DrawState;
+  set: (changed: Partial<DrawState>) => void;
   count: number;
 }) {
   return (
@@ -26,8 +26,8 @@ export function NineTerminals({
             key={tile}
             class="key"
             type="button"
-            aria-pressed={told.tiles.includes(tile)}
-            onClick={() => set({ tiles: turned(told.tiles, tile) })}
+            aria-pressed={draw.tiles.includes(tile)}
+            onClick={() => set({ tiles: toggle(draw.tiles, tile) })}
           >
             <Tile tile={tile} label={tileName(tile)} size={32} />
           </button>
@@ -37,19 +37,27 @@ export function NineTerminals({
   );
 }
 
-/** What would keep the hand going. */
-export function Obstacles({ rules, told, set }: { rules: Rules; told: Told; set: (changed: Partial<Told>) => void }) {
+/** Ask what prevents the abortive draw. */
+export function Obstacles({
+  rules,
+  draw,
+  set,
+}: {
+  rules: Rules;
+  draw: DrawState;
+  set: (changed: Partial<DrawState>) => void;
+}) {
   const { against } = rules.library.catalogue.draws;
   return (
     <fieldset>
       <legend>{t("draw.obstacles")}</legend>
       <div class="choices one-each">
-        {OBSTACLES[told.kind].map((one) => (
+        {OBSTACLES[draw.kind].map((one) => (
           <label class="choice several" key={one}>
             <input
               type="checkbox"
-              checked={told.obstacles.includes(one)}
-              onChange={() => set({ obstacles: turned(told.obstacles, one) })}
+              checked={draw.obstacles.includes(one)}
+              onChange={() => set({ obstacles: toggle(draw.obstacles, one) })}
             />{" "}
             {against[one]}
           </label>

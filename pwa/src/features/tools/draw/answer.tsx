@@ -14,7 +14,7 @@ const LOOKS: Record<string, string> = {
   "goes-on": "warning",
 };
 
-/** How the hand ends and who deals next, always in sight. */
+/** Show how the hand ends and who deals next, always in sight. */
 export function Result({ rules, answer }: { rules: Rules; answer: Inspection }) {
   const { ends, dealer, against } = rules.library.catalogue.draws;
   const { after } = answer;
@@ -33,7 +33,7 @@ export function Result({ rules, answer }: { rules: Rules; answer: Inspection }) 
   );
 }
 
-/** What there is to rule on and to say, and the rule points behind it. */
+/** Show the fouls and remarks, and the rule points behind the answer. */
 export function Below({
   rules,
   answer,

@@ -6,7 +6,7 @@ import { useSaved } from "../../../ui/local-storage.ts";
 import { Screen } from "../../../ui/index.ts";
 import { RulesBar } from "../../../domain/rulebook/chooser.tsx";
 import { withRules } from "../../../domain/rulebook/rules.tsx";
-import { openOnes, withChosen } from "../hand/rule-points.tsx";
+import { openPoints, withChosen } from "../hand/rule-points.tsx";
 import { Counter } from "../hand/counter.tsx";
 import { Below, Result } from "./answer.tsx";
 import { NineTerminals, Obstacles } from "./abortive.tsx";
@@ -14,18 +14,18 @@ import { SeatDetails } from "./details.tsx";
 import { DrawnTable } from "./drawn-table.tsx";
 import { EMPTY, EXHAUSTIVE, OBSTACLES, question } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
-import type { Told } from "./state.ts";
+import type { DrawState } from "./state.ts";
 
-/** How a hand ends that nobody won: `#/draw`. */
+/** Decide how a hand without a winner ends: `#/draw`. */
 export default withRules(({ rules }) => {
-  const [told, keep] = useSaved("shinpan.draw", EMPTY);
+  const [draw, keep] = useSaved("shinpan.draw", EMPTY);
   const [details, setDetails] = useState("");
-  const set = (changed: Partial<Told>) => keep({ ...told, ...changed });
-  const answer = useMemo(() => inspected(rules, told), [rules.book, rules.lang, told]);
+  const set = (changed: Partial<DrawState>) => keep({ ...draw, ...changed });
+  const answer = useMemo(() => inspect(rules, draw), [rules.book, rules.lang, draw]);
   const isNone = answer.against.includes("not-used");
-  const { counters, deposits } = told;
+  const { counters, deposits } = draw;
   const next = () =>
-    keep({ ...EMPTY, counters: answer.after?.counters ?? 0, deposits: answer.after?.deposits ?? 0, rules: told.rules });
+    keep({ ...EMPTY, counters: answer.after?.counters ?? 0, deposits: answer.after?.deposits ?? 0, rules: draw.rules });
   const clear = (
     <button class="button quiet" type="button" onClick={() => keep(EMPTY)}>
       {t("hand.clear")}
@@ -35,18 +35,18 @@ export default withRules(({ rules }) => {
     <Screen title={t("draw.title")} aside={clear} actions={<Result rules={rules} answer={answer} />}>
       <Kinds
         rules={rules}
-        value={told.kind}
-        onChange={(kind) => keep({ ...EMPTY, kind, counters, deposits, rules: told.rules })}
+        value={draw.kind}
+        onChange={(kind) => keep({ ...EMPTY, kind, counters, deposits, rules: draw.rules })}
       />
-      {!isNone && told.kind === "nine-terminals" && (
-        <NineTerminals told={told} set={set} count={answer.terminals ?? 0} />
+      {!isNone && draw.kind === "nine-terminals" && (
+        <NineTerminals draw={draw} set={set} count={answer.terminals ?? 0} />
       )}
-      {!isNone && <DrawnTable rules={rules} told={told} set={set} answer={answer} onDetails={setDetails} />}
-      {!isNone && OBSTACLES[told.kind] && <Obstacles rules={rules} told={told} set={set} />}
+      {!isNone && <DrawnTable rules={rules} draw={draw} set={set} answer={answer} onDetails={setDetails} />}
+      {!isNone && OBSTACLES[draw.kind] && <Obstacles rules={rules} draw={draw} set={set} />}
       <Below
         rules={rules}
         answer={answer}
-        onRule={(point, chosen) => set({ rules: { ...told.rules, [point]: chosen } })}
+        onRule={(point, chosen) => set({ rules: { ...draw.rules, [point]: chosen } })}
       />
       <section class="stack">
         <h2>{t("draw.before")}</h2>
@@ -59,12 +59,12 @@ export default withRules(({ rules }) => {
         )}
       </section>
       <RulesBar rules={rules} />
-      {details && <SeatDetails rules={rules} seat={details} told={told} set={set} onClose={() => setDetails("")} />}
+      {details && <SeatDetails rules={rules} seat={details} draw={draw} set={set} onClose={() => setDetails("")} />}
     </Screen>
   );
 });
 
-/** The kinds of draw, those of this rulebook first. */
+/** Ask for the kind of draw, those of this rulebook first. */
 function Kinds({ rules, value, onChange }: { rules: Rules; value: string; onChange: (kind: string) => void }) {
   const { kinds } = rules.library.catalogue.draws;
   const stated = rules.book.content.rule_points["abortive-draws"];
@@ -88,7 +88,7 @@ function Kinds({ rules, value, onChange }: { rules: Rules; value: string; onChan
   );
 }
 
-function inspected({ library, book }: Rules, told: Told) {
-  const asked = question(told);
-  return withChosen((chosen) => inspectDraw(library, book, asked, chosen), openOnes(book, told.rules));
+function inspect({ library, book }: Rules, draw: DrawState) {
+  const request = question(draw);
+  return withChosen((chosen) => inspectDraw(library, book, request, chosen), openPoints(book, draw.rules));
 }

@@ -1,24 +1,27 @@
 import { t } from "../../../ui/i18n.ts";
 import { Wind } from "../../../ui/glyphs/wind.tsx";
-import { EXHAUSTIVE, MOST_QUADS, SEATS, declared, riichiTurned } from "./state.ts";
+import { EXHAUSTIVE, MOST_QUADS, SEATS, toggleDeclaration, toggleRiichi } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
-import type { Told } from "./state.ts";
+import type { DrawState } from "./state.ts";
 import type { ComponentChildren } from "preact";
 
 export type Inspection = ReturnType<typeof import("../../../rules/draws/inspect.ts").inspectDraw>;
 
-interface Shown {
+interface DrawnTableProps {
   rules: Rules;
-  told: Told;
-  set: (changed: Partial<Told>) => void;
+  draw: DrawState;
+  set: (changed: Partial<DrawState>) => void;
   answer: Inspection;
   onDetails: (seat: string) => void;
 }
 
-/** The four seats as they sit, east below, turns against the clock; what each declares by taps, and what it pays. */
-export function DrawnTable(props: Shown) {
+/**
+ * Draw the four seats as players sit, East below, in counter-clockwise order, with each player's declarations and
+ * payments.
+ */
+export function DrawnTable(props: DrawnTableProps) {
   const { answer } = props;
-  const { counters, deposits } = answer.after ?? props.told;
+  const { counters, deposits } = answer.after ?? props.draw;
   return (
     <div class="drawn-table">
       {SEATS.map((seat) => (
@@ -36,15 +39,15 @@ export function DrawnTable(props: Shown) {
   );
 }
 
-function Seat(props: Shown & { seat: string }) {
-  const { rules, told, answer, seat, onDetails } = props;
+function Seat(props: DrawnTableProps & { seat: string }) {
+  const { rules, draw, answer, seat, onDetails } = props;
   const name = t(`hall-wind.${seat}`);
   const at = answer.seats[seat];
   const isNext = answer.to_declare === seat;
   const paid = answer.after && answer.after.payments[seat];
   const isBack = answer.after?.returned.includes(seat);
   const { shows, declared: counts } = rules.library.catalogue.draws;
-  const isExhaustive = told.kind === EXHAUSTIVE;
+  const isExhaustive = draw.kind === EXHAUSTIVE;
   const title = (
     <>
       <Wind wind={seat} />
@@ -53,7 +56,7 @@ function Seat(props: Shown & { seat: string }) {
   );
   const notes = [
     isNext && t("draw.declares"),
-    at.counted && !given(told, seat) && counts[at.counted],
+    at.counted && !declaredBy(draw, seat) && counts[at.counted],
     at.shows && shows[at.shows],
     isBack && t("draw.stick-back"),
   ];
@@ -81,23 +84,25 @@ function signed({ words }: Rules, points: number) {
   return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${words.number(Math.abs(points))}`;
 }
 
-function given({ hands, riichi, declarations }: Told, seat: string) {
+function declaredBy({ hands, riichi, declarations }: DrawState, seat: string) {
   return riichi.includes(seat) ? hands[seat] : declarations.find((one) => one.seat === seat)?.said;
 }
 
-function Taps({ rules, told, set, answer, seat }: Shown & { seat: string }) {
-  const { kind, riichi, quads } = told;
+function Taps({ rules, draw, set, answer, seat }: DrawnTableProps & { seat: string }) {
+  const { kind, riichi, quads } = draw;
   const isExhaustive = kind === EXHAUSTIVE;
   const inRiichi = kind === "four-riichi" || riichi.includes(seat);
   const { declared: names } = rules.library.catalogue.draws;
-  const asked = inRiichi ? isExhaustive || answer.seats[seat].shows === "must" : isExhaustive;
+  const mayDeclare = inRiichi ? isExhaustive || answer.seats[seat].shows === "must" : isExhaustive;
   const words: Record<string, string> = { ...names, refused: t("draw.not-shown") };
-  const pressed = told.hands[seat] === "shape" ? "tenpai" : given({ ...told, riichi: inRiichi ? [seat] : [] }, seat);
-  const declare = (one: string) => set(declared(inRiichi ? { ...told, riichi: [...riichi, seat] } : told, seat, one));
+  const pressed =
+    draw.hands[seat] === "shape" ? "tenpai" : declaredBy({ ...draw, riichi: inRiichi ? [seat] : [] }, seat);
+  const declare = (one: string) =>
+    set(toggleDeclaration(inRiichi ? { ...draw, riichi: [...riichi, seat] } : draw, seat, one));
   return (
     <div class="drawn-taps">
       {kind === "nine-terminals" && (
-        <Tap on={told.seat === seat} onTap={() => set({ seat })}>
+        <Tap on={draw.seat === seat} onTap={() => set({ seat })}>
           {t("draw.declarer")}
         </Tap>
       )}
@@ -110,11 +115,11 @@ function Taps({ rules, told, set, answer, seat }: Shown & { seat: string }) {
         </Tap>
       )}
       {kind !== "four-riichi" && (
-        <Tap stick on={inRiichi} onTap={() => set(riichiTurned(told, seat))}>
+        <Tap stick on={inRiichi} onTap={() => set(toggleRiichi(draw, seat))}>
           {t("draw.riichi")}
         </Tap>
       )}
-      {asked &&
+      {mayDeclare &&
         ["tenpai", "noten", ...(inRiichi ? ["refused"] : [])].map((one) => (
           <Tap key={one} on={pressed === one} onTap={() => declare(one)}>
             {words[one]}

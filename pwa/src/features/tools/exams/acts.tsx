@@ -10,17 +10,17 @@ import { momentAt, wallTime } from "../../../domain/exams/conditions.ts";
 import type { ComponentChildren } from "preact";
 import type { Exam, State } from "../../../store/index.ts";
 
-/** What a director can do with an exam, behind one button: all of it can be put right. */
+/** Offer a director's actions on an exam, behind one button; all of them can be corrected. */
 export function Acts({ state, exam }: { state: State; exam: Exam }) {
   const [open, setOpen] = useState("");
   const { ask, asking, wrong } = useRequest();
   const { id, status } = exam;
   const close = () => setOpen("");
-  const change = (changes: object, replaces: object, said: string) =>
+  const change = (changes: object, replaces: object, message: string) =>
     ask(async () => {
       await store.ask(`exams/${id}`, { method: "PATCH", body: { ...changes, replaces } });
       close();
-      say(t(said));
+      say(t(message));
     });
   const turn = (to: string, more: object = {}) => change({ status: to, ...more }, { status }, `exam.said.${to}`);
   const button = (text: string, onClick: () => void, look = "") => (
@@ -69,7 +69,7 @@ interface ChangeProps {
   state: State;
   exam: Exam;
   wrong: ComponentChildren;
-  onChange: (changes: object, replaces: object, said: string) => void;
+  onChange: (changes: object, replaces: object, message: string) => void;
   onClose: () => void;
 }
 
@@ -102,7 +102,7 @@ function Change({ state, exam, wrong, onChange, onClose }: ChangeProps) {
   );
 }
 
-/** Every exam of the event for a spreadsheet. */
+/** Offer every exam of the event as a spreadsheet. */
 function Save() {
   const { lang } = useSettings();
   const slug = useSlug();

@@ -10,7 +10,7 @@ import type { Situation } from "./situation.ts";
 
 const LOOKS: Record<Mark, string> = { right: "none", slow: "waits", wrong: "bad", unanswered: "" };
 
-/** `situation`: null of a card that is no more. */
+/** A marked answer. `situation`: null if the card no longer exists. */
 export interface Marked {
   card: string;
   choice: string | null;
@@ -19,13 +19,13 @@ export interface Marked {
   situation: Situation | null;
 }
 
-/** A question as somebody answered it: the situation, what they chose, what the rulebook says and where. */
+/** Show an answered question: the situation, the choice, and what the rulebook says and where. */
 export function Answered({ answer: { card, choice, mark, ms, situation } }: { answer: Marked }) {
-  const said =
+  const verdict =
     mark === "wrong"
       ? situation && t("exam.chosen", { choice: textOf(situation, choice) })
       : mark !== "right" && t(`exam.mark.${mark}`);
-  const about = <p class="soft">{[said, mark !== "unanswered" && secondsOf(ms)].filter(Boolean).join(" · ")}</p>;
+  const about = <p class="soft">{[verdict, mark !== "unanswered" && secondsOf(ms)].filter(Boolean).join(" · ")}</p>;
   if (!situation)
     return (
       <li class={`card ${LOOKS[mark]}`}>
@@ -43,19 +43,19 @@ export function Answered({ answer: { card, choice, mark, ms, situation } }: { an
   );
 }
 
-/** What the rulebook says of a card, and where; a line that only repeats a yes or no is left out. */
+/** Show what the rulebook says about a card, and where; a line that only repeats a yes or no is left out. */
 export function Rule({ situation: { answer, choices, question, from } }: { situation: Situation }) {
   const { library } = useStore();
   const { line, tiles, source, foul } = answer;
   const written = source ?? (from.id === "hard-cases" ? null : from);
   const right = choices.find(({ id }) => id === answer.choice)?.text;
-  const isSaid = library?.catalogue.training?.lines && repeats(library).includes(line);
-  const said = right === line || choices.length > 2 ? line : `${question} ${right}${isSaid ? "" : ` · ${line}`}`;
+  const isRepeated = library?.catalogue.training?.lines && repeats(library).includes(line);
+  const text = right === line || choices.length > 2 ? line : `${question} ${right}${isRepeated ? "" : ` · ${line}`}`;
   const where = written ? `${written.title}, ${written.section}` : t("train.rule");
   return (
     <div>
       <p class="train-line">
-        {said} {tiles.length > 0 && <Tiles tiles={tiles} />}
+        {text} {tiles.length > 0 && <Tiles tiles={tiles} />}
       </p>
       {foul ? (
         <a class="train-rule" href={`#/foul/${foul}`}>
@@ -69,7 +69,7 @@ export function Rule({ situation: { answer, choices, question, from } }: { situa
   );
 }
 
-/** The lines that only repeat a yes or no. */
+/** Return the lines that only repeat a yes or no. */
 function repeats(library: Library): string[] {
   const words = new Words(library);
   const { training, draws } = words.catalogue;
@@ -77,7 +77,7 @@ function repeats(library: Library): string[] {
   return texts.map((text) => words.pick(text));
 }
 
-/** What a choice is called; its id where this version of the card has it no more. */
+/** Return the text of a choice; its id if this version of the card has no such choice. */
 export function textOf({ choices }: Situation, choice: string | null): string {
   return choices.find(({ id }) => id === choice)?.text ?? String(choice);
 }

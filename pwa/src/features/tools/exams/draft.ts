@@ -3,16 +3,16 @@ import { save, useSaved } from "../../../ui/local-storage.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { draftName } from "../../../domain/exams/exams.ts";
 
-/**
- * How far somebody has come in an exam, kept on this phone for that official alone. `spent`: on the card that comes next,
- * ms; `attempt`: under which id it was handed in.
- */
 export interface Answer {
   card: string;
   choice: string | null;
   ms: number;
 }
 
+/**
+ * An official's progress in an exam, stored on this phone. `spent`: the time already spent on the next card, ms;
+ * `attempt`: the id of the attempt handed in.
+ */
 export interface Draft {
   answers: Answer[];
   spent: number;
@@ -22,8 +22,8 @@ export interface Draft {
 export const EMPTY: Draft = { answers: [], spent: 0, attempt: null };
 
 /**
- * The draft of an exam; null before it was begun, and once a director let the official take it again. `keep` keeps
- * another; `leave` only its time, when the screen goes.
+ * Return the draft of an exam; null before it is begun, and once a director has allowed another attempt. `keep` stores
+ * another draft; `leave` stores it when the screen closes, without a render.
  */
 export function useDraft(exam: string): {
   draft: Draft | null;
@@ -33,12 +33,12 @@ export function useDraft(exam: string): {
 } {
   const { state, official, outbox } = useStore();
   const key = draftName(exam, official?.id ?? "");
-  const [kept, keep] = useSaved<Draft | null>(key, null);
-  const { attempt } = kept ?? EMPTY;
+  const [stored, keep] = useSaved<Draft | null>(key, null);
+  const { attempt } = stored ?? EMPTY;
   const isOver = attempt !== null && Boolean(state.examAttempts[attempt]?.withdrawn_at);
   const item = outbox.find(({ id }) => id === attempt);
   return {
-    draft: isOver ? null : kept,
+    draft: isOver ? null : stored,
     keep,
     leave: (draft) => save(key, draft),
     stopped: Boolean(item && isStopped(item.state)),

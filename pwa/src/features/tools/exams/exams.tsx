@@ -12,8 +12,8 @@ import { attemptOf, examsOf, progressOf, takesExams } from "../../../domain/exam
 import type { Exam, Snapshot, State } from "../../../store/index.ts";
 
 /**
- * The exams of the event: for a director how far each has come, for an official what waits and what was: `#/exams`,
- * `#/exams/new`, `#/exams/<id>`, `#/exams/<id>/take`.
+ * List the exams of the event: a director sees each one's progress, an official what to take and what is done:
+ * `#/exams`, `#/exams/new`, `#/exams/<id>`, `#/exams/<id>/take`.
  */
 export default function Exams({ args: [page = "", what = ""] }: { args: string[] }) {
   const { tournament, state, official } = useStore();
@@ -58,7 +58,7 @@ function List({ state, official, directs }: { state: State; official: Snapshot["
   );
 }
 
-/** How far an exam has come; a director who takes exams too takes it from here. */
+/** Show the progress of an exam; a director who takes exams too can take it from here. */
 function Made({ state, official, exam }: { state: State; official: Snapshot["official"]; exam: Exam }) {
   const { taken, all } = progressOf(state, exam.id);
   const waits = exam.status === "open" && takesExams(official) && !attemptOf(state, exam.id, official?.id);

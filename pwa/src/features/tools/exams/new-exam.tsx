@@ -8,7 +8,7 @@ import { useIds, useRequest } from "../../../domain/account/request.tsx";
 import { go } from "../../../ui/router.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { useCards } from "../train/cards.ts";
-import { shuffled } from "../train/schedule.ts";
+import { shuffle } from "../train/schedule.ts";
 import { momentAt } from "../../../domain/exams/conditions.ts";
 import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
@@ -19,7 +19,7 @@ const MOST = 100; // the server takes no more
 const SECONDS = [10, 20, 40, 0];
 const LEVELS = [0, 1, 2, 3];
 
-/** A director makes an exam: how many questions, how hard, what about, how long. */
+/** Ask a director for an exam's number of questions, level, subject and time. */
 export function NewExam() {
   const { library, book } = useStore();
   const here = useCards(library);
@@ -34,20 +34,20 @@ export function NewExam() {
 
 function Form({ library, book }: Pick<Rules, "library" | "book">) {
   const { state } = useStore();
-  const [asked, setAsked] = useState({ many: 10, level: 0, subject: "", seconds: 20 });
+  const [request, setRequest] = useState({ many: 10, level: 0, subject: "", seconds: 20 });
   const [title, setTitle] = useState(t("exam.numbered", { number: Object.keys(state.exams).length + 1 }));
   const [until, setUntil] = useState("");
   const [drawing, drawAgain] = useState(0);
   const cards = useMemo(
-    () => drawn(library, book, asked),
-    [library, book, asked.many, asked.level, asked.subject, drawing],
+    () => drawCards(library, book, request),
+    [library, book, request.many, request.level, request.subject, drawing],
   );
   const idOf = useIds();
   const { ask, asking, wrong } = useRequest();
-  const set = (name: string) => (value: string | number) => setAsked({ ...asked, [name]: value });
+  const set = (name: string) => (value: string | number) => setRequest({ ...request, [name]: value });
   const make = () => {
     const end = until ? momentAt(until, state.settings.time_zone) : null;
-    const body = { title: title.trim(), cards, seconds: asked.seconds || null, until: end };
+    const body = { title: title.trim(), cards, seconds: request.seconds || null, until: end };
     ask(async () => {
       const id = idOf(body);
       await store.ask(`exams/${id}`, { method: "PUT", body });
@@ -64,25 +64,25 @@ function Form({ library, book }: Pick<Rules, "library" | "book">) {
       <div class="stack exam-form">
         <Choice
           label={t("exam.how-many")}
-          value={asked.many}
+          value={request.many}
           onChange={set("many")}
           options={NUMBERS.map((value) => ({ value, text: value ? String(value) : t("exam.all") }))}
         />
         <Choice
           label={t("train.level")}
-          value={asked.level}
+          value={request.level}
           onChange={set("level")}
           options={LEVELS.map((value) => ({ value, text: t(`train.level.${value}`) }))}
         />
         <Select
           label={t("exam.subject")}
-          value={asked.subject}
+          value={request.subject}
           onChange={set("subject")}
           options={subjectsOf(library)}
         />
         <Choice
           label={t("exam.time")}
-          value={asked.seconds}
+          value={request.seconds}
           onChange={set("seconds")}
           options={SECONDS.map((value) => ({
             value,
@@ -91,15 +91,15 @@ function Form({ library, book }: Pick<Rules, "library" | "book">) {
         />
         <Field label={t("exam.name")} value={title} onInput={setTitle} maxlength="200" autocomplete="off" />
         <Field type="datetime-local" label={t("exam.end")} hint={t("exam.end-text")} value={until} onInput={setUntil} />
-        <Drawn library={library} cards={cards} asked={asked} onAgain={() => drawAgain(drawing + 1)} />
+        <Drawn library={library} cards={cards} request={request} onAgain={() => drawAgain(drawing + 1)} />
         {wrong}
       </div>
     </Screen>
   );
 }
 
-/** Cards that the rulebook decides, in any order. */
-function drawn(
+/** Draw cards at random that the rulebook decides. */
+function drawCards(
   library: Library,
   book: Rulebook,
   { many, level, subject }: { many: number; level: number; subject: string },
@@ -108,7 +108,7 @@ function drawn(
     ([, card]) => (!level || card.level === level) && (!subject || card.subject === subject),
   );
   const found: string[] = [];
-  for (const [id, card] of shuffled(known, Math.random)) {
+  for (const [id, card] of shuffle(known, Math.random)) {
     if (found.length === (many || MOST)) break;
     if (solve(library, book, card)) found.push(id);
   }
@@ -127,12 +127,12 @@ function subjectsOf(library: Library): { value: string; text: string }[] {
 interface DrawnProps {
   library: Library;
   cards: string[];
-  asked: { many: number };
+  request: { many: number };
   onAgain: () => void;
 }
 
-/** What was drawn, to look at before it is asked. */
-function Drawn({ library, cards, asked: { many }, onAgain }: DrawnProps) {
+/** Show the drawn cards, to check them before the exam is created. */
+function Drawn({ library, cards, request: { many }, onAgain }: DrawnProps) {
   const words = new Words(library);
   const note = many > cards.length ? "exam.fewer" : cards.length === MOST && "exam.most";
   return (

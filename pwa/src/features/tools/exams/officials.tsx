@@ -19,8 +19,8 @@ interface OfficialsProps {
 }
 
 /**
- * Every official who takes exams: how many were right, drawn; within, what each missed. The best first, then who has not
- * taken it.
+ * List every official who takes exams: the score, drawn as a bar; inside, the missed questions. The best first, then
+ * those who have not taken it.
  */
 export function Officials({ state, exam, officials, cards }: OfficialsProps) {
   const situations = Object.fromEntries(cards.map(({ card, situation }) => [card, situation]));
@@ -142,7 +142,7 @@ function Answers({ state, exam, official, attempt, earlier, situations }: Answer
   );
 }
 
-/** What was answered before it was taken again. */
+/** Show the attempts before an official took the exam again. */
 function Earlier({ state, exam, earlier }: { state: State; exam: Exam; earlier: Attempt[] }) {
   return earlier.map(({ id, right, withdrawn_at: at, reason }) => (
     <p class="soft" key={id}>

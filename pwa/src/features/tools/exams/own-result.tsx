@@ -4,7 +4,7 @@ import { save, saved } from "../../../ui/local-storage.ts";
 import { Disclosure, Screen } from "../../../ui/index.ts";
 import { useSettings } from "../../../ui/settings.ts";
 import { useStoredAnswer } from "../../../domain/requests/stored-answer.tsx";
-import { answered } from "../train/schedule.ts";
+import { reschedule } from "../train/schedule.ts";
 import { Answered } from "./answered.tsx";
 import { timeIn } from "../../../domain/exams/conditions.ts";
 import { useDraft } from "./draft.ts";
@@ -28,8 +28,8 @@ interface OwnResultProps {
 }
 
 /**
- * What came of an exam: how many were right, and each that was missed with the rulebook's answer. As the server marked it;
- * until that is here, as this phone's engine does.
+ * Show the result of an exam: the score, and each missed question with the rulebook's answer. Marked by the server;
+ * until that is loaded, by this phone's engine.
  */
 export function OwnResult(props: OwnResultProps) {
   const { exam, attempt, library, book } = props;
@@ -128,7 +128,7 @@ function Result({ exam, attempt, marked, late, book }: ResultProps) {
   );
 }
 
-/** What was missed comes back in the training, on this phone. */
+/** Offer to put the missed cards into the training on this phone. */
 function IntoTraining({ missed, book }: { missed: Marked[]; book: Rulebook }) {
   const [added, setAdded] = useState(false);
   const add = () => {
@@ -136,7 +136,7 @@ function IntoTraining({ missed, book }: { missed: Marked[]; book: Rulebook }) {
     const wrong = { right: false, slow: false };
     save(
       key,
-      missed.reduce<Schedule>((schedule, { card }) => answered(schedule, card, wrong, Date.now()), saved(key) ?? {}),
+      missed.reduce<Schedule>((schedule, { card }) => reschedule(schedule, card, wrong, Date.now()), saved(key) ?? {}),
     );
     setAdded(true);
   };

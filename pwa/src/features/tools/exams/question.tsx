@@ -17,7 +17,10 @@ interface QuestionProps {
   onLeave: (spent: number) => void;
 }
 
-/** One question of an exam: the choice can be changed until it is confirmed. `spent`: on it before, ms. */
+/**
+ * Ask one question of an exam; the choice can be changed until it is confirmed. `spent`: the time already spent on it,
+ * ms.
+ */
 export function Question({ card, at, exam, spent, onAnswer, onPause, onLeave }: QuestionProps) {
   const [chosen, choose] = useState<string | null>(null);
   const elapsed = useElapsed(spent, onPause, onLeave);
@@ -56,9 +59,9 @@ export function Question({ card, at, exam, spent, onAnswer, onPause, onLeave }: 
 }
 
 /**
- * How long the question has been in sight, ms, until `stop` is called. When the page is hidden it pauses; when the screen
- * goes otherwise, `onLeave` learns how long it was.
- * @param spent before
+ * Return `stop`, which ends the timer and returns how long the question has been shown, ms. When the page is hidden, it
+ * pauses; when the screen closes otherwise, `onLeave` gets the time.
+ * @param spent the time before
  */
 function useElapsed(spent: number, onPause: (spent: number) => void, onLeave: (spent: number) => void) {
   const clock = useRef({ began: performance.now(), stopped: false });

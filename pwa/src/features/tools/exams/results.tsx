@@ -17,7 +17,9 @@ import type { CardResult, ExamResults } from "#api";
 
 const SHOWN = 5; // cards; the others are a tap away
 
-/** What came of an exam, for a director: who has taken it, how each did, what was missed most: `#/exams/<id>`. */
+/**
+ * Show a director the results of an exam: who has taken it, each score, and the most missed questions: `#/exams/<id>`.
+ */
 export function Results({ id }: { id: string }) {
   const { state, library } = useStore();
   useCards(library); // the lines that only repeat a yes or no
@@ -84,8 +86,8 @@ function Cards({ cards }: { cards: CardResult[] }) {
   );
 }
 
-/** A question: how many missed it, what it was, what most chose instead, and the rule. */
-function Card({ card: { card, answered, missed, slow, given, situation } }: { card: CardResult }) {
+/** Show a question: how many missed it, the situation, the most frequent wrong choice, and the rule. */
+function Card({ card: { card, answered, missed, slow, given: commonest, situation } }: { card: CardResult }) {
   const parts = { right: answered - missed - slow, slow, wrong: missed };
   return (
     <li class="card">
@@ -98,8 +100,10 @@ function Card({ card: { card, answered, missed, slow, given, situation } }: { ca
         <>
           <p>{situation.story}</p>
           <TileRows laid={situation.laid} />
-          {given && (given.count > 1 || missed === 1) && (
-            <p class="soft">{t("exam.given", { choice: textOf(situation, given.choice), count: given.count })}</p>
+          {commonest && (commonest.count > 1 || missed === 1) && (
+            <p class="soft">
+              {t("exam.given", { choice: textOf(situation, commonest.choice), count: commonest.count })}
+            </p>
           )}
           <Rule situation={situation} />
         </>

@@ -1,9 +1,9 @@
-/** From what is right to what is not: what each is drawn as, beside its number. */
+/** The marks from right to unanswered, each with a colour of its own. */
 export const MARKS = ["right", "slow", "wrong", "unanswered"] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** Parts of a whole, drawn; their numbers stand beside it. */
+/** Draw the parts of a whole; their numbers are shown beside it. */
 export function Bar({ parts, of }: { parts: Partial<Record<Mark, number>>; of: number }) {
   let before = 0;
   const drawn = MARKS.map((mark) => {

@@ -2,7 +2,7 @@ import { UnknownName } from "../../../rules/errors.ts";
 import { localiseCard } from "../../../rules/words/training-card.ts";
 import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
-import type { Asked } from "../train/choices.tsx";
+import type { CardQuestion } from "../train/choices.tsx";
 import type { OnTable } from "../train/tile-row.tsx";
 
 interface Place {
@@ -10,8 +10,8 @@ interface Place {
   section: string | null;
 }
 
-/** A card with what the rulebook says of it, worked out here or by the server; `from`: who had the case. */
-export interface Situation extends Asked {
+/** A card with the rulebook's answer, found here or by the server; `from`: the source of the case. */
+export interface Situation extends CardQuestion {
   id: string;
   story: string;
   laid: OnTable;
@@ -20,8 +20,8 @@ export interface Situation extends Asked {
 }
 
 /**
- * A card with its choices and what the rulebook says; null where this version of the app has it not, or the rulebook leaves
- * it open.
+ * Return a card with its choices and the rulebook's answer; null if this version of the app does not have it, or the
+ * rulebook leaves it open.
  */
 export function situationOf(library: Library, book: Rulebook, card: string): Situation | null {
   try {

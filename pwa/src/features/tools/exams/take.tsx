@@ -19,7 +19,7 @@ import type { Library } from "../../../rules/books/library.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Exam } from "../../../store/index.ts";
 
-/** An official takes an exam, once, and sees what came of it. */
+/** Let an official take an exam, once, and show the result. */
 export function TakeExam({ id }: { id: string }) {
   const { state, official, library } = useStore();
   const exam = state.exams[id];
@@ -48,8 +48,8 @@ function OnlyText({ exam, text }: { exam: Exam; text: string }) {
 }
 
 /**
- * The questions one by one, without a word on what is right. Whoever is called away finds it paused where it was, and no
- * question is in sight meanwhile.
+ * Ask the questions one by one, without showing what is right. An official who is called away finds the exam paused at
+ * the same question, which is hidden meanwhile.
  */
 function Questions({ exam, library, book }: { exam: Exam; library: Library; book: Rulebook }) {
   const { draft, keep, leave, stopped } = useDraft(exam.id);
@@ -72,7 +72,7 @@ function Questions({ exam, library, book }: { exam: Exam; library: Library; book
   }
   const card = situationOf(library, book, exam.cards[answers.length]);
   if (!card) return <OnlyText exam={exam} text={t("exam.not-shown")} />;
-  const paused = (spent: number) => {
+  const pause = (spent: number) => {
     keep({ ...draft, answers, spent });
     setRunning(false);
   };
@@ -83,14 +83,14 @@ function Questions({ exam, library, book }: { exam: Exam; library: Library; book
       at={answers.length}
       exam={exam}
       spent={draft.spent}
-      onPause={paused}
+      onPause={pause}
       onAnswer={(choice, ms) => keep({ ...draft, answers: [...answers, { card: card.id, choice, ms }], spent: 0 })}
       onLeave={(spent) => leave({ ...draft, answers, spent })}
     />
   );
 }
 
-/** The answers, and none to the cards that follow which this version of the app can't show. */
+/** Return the answers, followed by empty ones for the next cards that this version of the app can't show. */
 function withSkipped(library: Library, book: Rulebook, exam: Exam, answers: Answer[]) {
   const all = [...answers];
   for (const card of exam.cards.slice(answers.length)) {
@@ -100,7 +100,7 @@ function withSkipped(library: Library, book: Rulebook, exam: Exam, answers: Answ
   return all;
 }
 
-/** What it is, before the first question; or where it was left. */
+/** Show the conditions before the first question; or where the exam was paused. */
 function Before({ exam, at, onStart }: { exam: Exam; at: number | null; onStart: () => void }) {
   const { state } = useStore();
   const start = (
@@ -130,7 +130,7 @@ interface HandInProps {
   keep: (draft: Draft) => void;
 }
 
-/** All are answered: it goes into the outbox at once, by a tap where that failed. */
+/** Hand in the answers at once; offer a retry if that fails. */
 function HandIn({ exam, draft, answers, keep }: HandInProps) {
   const { run, error } = useCommand();
   const [sending, setSending] = useState(!draft.attempt);
@@ -164,7 +164,7 @@ function HandIn({ exam, draft, answers, keep }: HandInProps) {
   );
 }
 
-/** The server refused it: a person sees why, and what can be done. */
+/** Show that the server refused the attempt, and what can be done. */
 function Stopped({ exam }: { exam: Exam }) {
   const action = (
     <a class="button main" href="#/outbox">

@@ -5,7 +5,7 @@ import { Tile } from "../../../ui/glyphs/tile.tsx";
 import { Wind } from "../../../ui/glyphs/wind.tsx";
 import { tileName } from "./keyboard.tsx";
 import { RulePoints } from "./rule-points.tsx";
-import { SEATS, each, size } from "./state.ts";
+import { SEATS, splitTiles, size } from "./state.ts";
 import { asQuery } from "../../../ui/router.ts";
 import type { Catalogue } from "../../../rules/books/catalogue.ts";
 import type { Laid } from "./state.ts";
@@ -20,7 +20,7 @@ interface AnswerProps {
   set: (changed: Partial<Laid>) => void;
 }
 
-/** What the tiles are. */
+/** Show what the tiles are: a win, waits, furiten, fouls. */
 export function Answer({ rules, laid, answer, set }: AnswerProps) {
   if (!size(laid)) return null;
   if (answer instanceof RuleError)
@@ -58,7 +58,7 @@ export function Answer({ rules, laid, answer, set }: AnswerProps) {
   );
 }
 
-/** Why there is no ron, on which tiles, and until when. */
+/** Show why ron is not allowed, on which tiles, and until when. */
 function FuritenNote({ rules, furiten }: { rules: Rules; furiten: NonNullable<Inspection["furiten"]> }) {
   return (
     <div class="note warn stack">
@@ -66,13 +66,13 @@ function FuritenNote({ rules, furiten }: { rules: Rules; furiten: NonNullable<In
         <strong>{t("hand.furiten")}</strong> <Tiles tiles={furiten.tiles} />
       </p>
       <p>
-        {named(rules, "furiten", furiten.kind)}. {named(rules, "until", furiten.until)}.
+        {nameOf(rules, "furiten", furiten.kind)}. {nameOf(rules, "until", furiten.until)}.
       </p>
     </div>
   );
 }
 
-function named({ library }: Rules, section: keyof Catalogue["hands"], id: string | null) {
+function nameOf({ library }: Rules, section: keyof Catalogue["hands"], id: string | null) {
   return id ? library.catalogue.hands[section][id] : "";
 }
 
@@ -86,7 +86,7 @@ function Tiles({ tiles, size: width = 24 }: { tiles: string[]; size?: number }) 
   );
 }
 
-/** What may not follow the call just made. */
+/** Show the tiles that may not be discarded after the call just made. */
 function Forbidden({ discards }: { discards: Inspection["forbidden_discards"] }) {
   return (
     <div class="note warn">
@@ -100,7 +100,7 @@ function Forbidden({ discards }: { discards: Inspection["forbidden_discards"] })
   );
 }
 
-/** Tenpai, or how far from it. */
+/** Show that the hand is tenpai, or its distance from it. */
 function Standing({ answer }: { answer: Inspection }) {
   const { shanten, tenpai, waits, discards } = answer;
   if (shanten === null)
@@ -126,7 +126,7 @@ function Standing({ answer }: { answer: Inspection }) {
   );
 }
 
-/** The same in one line. */
+/** Return the same in one line. */
 function standing({ count, shanten, tenpai, waits, discards }: Inspection) {
   if (shanten === null) return t("hand.count", { held: count.held, due: count.due });
   if (discards.length) return t("hand.tenpai-after");
@@ -134,17 +134,17 @@ function standing({ count, shanten, tenpai, waits, discards }: Inspection) {
   return waits.length ? t(tenpai ? "hand.tenpai" : "hand.dead-waits") : t("hand.away", { count: shanten });
 }
 
-/** What the tiles are, in one line. */
+/** Return what the tiles are, in one line. */
 export function lineOf(rules: Rules, answer: Inspection | RuleError) {
   if (answer instanceof RuleError) return answer.message;
   const { win } = answer;
   if (!win) return standing(answer);
-  return win.reason ? named(rules, "no_win", win.reason) : `${rules.words.number(win.total)} · ${worthOf(rules, win)}`;
+  return win.reason ? nameOf(rules, "no_win", win.reason) : `${rules.words.number(win.total)} · ${worthOf(rules, win)}`;
 }
 
 function worthOf(rules: Rules, win: NonNullable<Inspection["win"]>) {
   const han = win.yakuman ? "" : t("hand.han-fu", { han: win.han, fu: win.fu_total });
-  return [han, named(rules, "limits", win.limit)].filter(Boolean).join(" · ");
+  return [han, nameOf(rules, "limits", win.limit)].filter(Boolean).join(" · ");
 }
 
 function Discards({ discards }: { discards: Inspection["discards"] }) {
@@ -168,18 +168,18 @@ function Riichi({ rules, riichi }: { rules: Rules; riichi: NonNullable<Inspectio
   if (riichi.allowed) return <p class="soft">{t("hand.riichi-allowed")}</p>;
   return (
     <p class="soft">
-      {t("hand.no-riichi")} {riichi.against.map((reason) => named(rules, "no_riichi", reason)).join(", ")}
+      {t("hand.no-riichi")} {riichi.against.map((reason) => nameOf(rules, "no_riichi", reason)).join(", ")}
     </p>
   );
 }
 
-/** What a win is worth, or why it is none. */
+/** Show what a win is worth, or why it is none. */
 function Win({ rules, win }: { rules: Rules; win: NonNullable<Inspection["win"]> }) {
   const { words } = rules;
   if (win.reason)
     return (
       <div class="verdict open none-win">
-        <span class="line">{named(rules, "no_win", win.reason)}</span>
+        <span class="line">{nameOf(rules, "no_win", win.reason)}</span>
         {win.yaku.length > 0 && <YakuList rules={rules} win={win} />}
       </div>
     );
@@ -196,7 +196,7 @@ function Win({ rules, win }: { rules: Rules; win: NonNullable<Inspection["win"]>
             <dl class="hand-parts">
               {win.fu.map(({ part, fu }, at) => (
                 <div key={at}>
-                  <dt>{named(rules, "fu", part)}</dt>
+                  <dt>{nameOf(rules, "fu", part)}</dt>
                   <dd>{fu}</dd>
                 </div>
               ))}
@@ -213,7 +213,7 @@ function YakuList({ rules, win }: { rules: Rules; win: NonNullable<Inspection["w
     <dl class="hand-parts">
       {win.yaku.map(({ id, han, yakuman }) => (
         <div key={id}>
-          <dt>{named(rules, "yaku", id)}</dt>
+          <dt>{nameOf(rules, "yaku", id)}</dt>
           <dd>{yakuman ? "★".repeat(yakuman) : han}</dd>
         </div>
       ))}
@@ -238,7 +238,7 @@ function signed({ words }: Rules, points: number) {
   return `${points > 0 ? "+" : points < 0 ? "−" : ""}${words.number(Math.abs(points))}`;
 }
 
-/** A quad in riichi, and each way to read the hand. */
+/** Show whether a quad in riichi is allowed, and each way to read the hand. */
 function Quad({ rules, quad }: { rules: Rules; quad: Inspection["quads"][number] }) {
   return (
     <section class={`note ${quad.allowed ? "info" : "warn"} stack`}>
@@ -246,7 +246,7 @@ function Quad({ rules, quad }: { rules: Rules; quad: Inspection["quads"][number]
         <Tile tile={quad.tile} label={tileName(quad.tile)} size={22} />
         <strong>{t(quad.allowed ? "hand.quad-allowed" : "hand.quad-refused")}</strong>
       </p>
-      {quad.reason && <p>{named(rules, "no_quad", quad.reason)}.</p>}
+      {quad.reason && <p>{nameOf(rules, "no_quad", quad.reason)}.</p>}
       <ul class="hand-readings">
         {quad.waits.flatMap(({ tile, arrangements, broken }) =>
           arrangements.map((one, at) => (
@@ -255,7 +255,7 @@ function Quad({ rules, quad }: { rules: Rules; quad: Inspection["quads"][number]
               <span aria-hidden="true">:</span>
               <span class="hand-sets">
                 {one.map((set, place) => (
-                  <Tiles key={place} tiles={each(set)} size={15} />
+                  <Tiles key={place} tiles={splitTiles(set)} size={15} />
                 ))}
               </span>
               {broken.includes(one) && <strong>{t("hand.broken")}</strong>}

@@ -14,7 +14,7 @@ const SITUATIONS = [
   ...["last-tile", "after-quad", "robbing-quad", "first-turn"],
 ] as const;
 
-/** How it was won, by whom, and what was around it. */
+/** Ask how the hand was won, by whom, and in which situation. */
 export function Circumstances({
   laid,
   set,
@@ -81,7 +81,7 @@ export function Circumstances({
   );
 }
 
-/** What riichi and quads may hang on. */
+/** Ask what riichi and quads may depend on. */
 function BeforeDiscard({ laid, set }: { laid: Laid; set: (changed: Partial<Laid>) => void }) {
   return (
     <>
@@ -96,7 +96,7 @@ function BeforeDiscard({ laid, set }: { laid: Laid; set: (changed: Partial<Laid>
   );
 }
 
-/** The hand in one line, as it is typed or pasted. */
+/** Show the hand in one line, to type, paste or copy. */
 function AsText({ laid, set }: { laid: Laid; set: (changed: Partial<Laid>) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (line: string) => {

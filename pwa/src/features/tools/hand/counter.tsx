@@ -3,7 +3,7 @@ import { Stepper } from "../../../ui/index.ts";
 
 const MOST = 20;
 
-/** Honba or riichi sticks on the table. */
+/** Ask for the number of honba or riichi sticks on the table. */
 export function Counter({
   label,
   value,

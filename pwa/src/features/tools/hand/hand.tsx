@@ -12,13 +12,13 @@ import { Circumstances } from "./circumstances.tsx";
 import { Keyboard } from "./keyboard.tsx";
 import { LineInSight } from "./line-in-sight.tsx";
 import { OnTable } from "./on-table.tsx";
-import { openOnes, withChosen } from "./rule-points.tsx";
-import { EMPTY, PLACES, added, canAdd, question } from "./state.ts";
+import { openPoints, withChosen } from "./rule-points.tsx";
+import { EMPTY, PLACES, addTile, canAdd, question } from "./state.ts";
 import { read } from "./text.ts";
 import type { Laid } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-/** The hand inspector: `#/hand`, or `#/hand/234m567p11z pon:555z:west` with tiles laid down already. */
+/** Show the hand inspector: `#/hand`, or `#/hand/234m567p11z pon:555z:west` with these tiles. */
 export default withRules(({ rules: shared, args: [tiles], query }) => {
   const counted = query.has("counting") ? counting() : null;
   const rules = counted ? ownRules(shared, counted.choice, shared.choose) : shared;
@@ -29,9 +29,9 @@ export default withRules(({ rules: shared, args: [tiles], query }) => {
   }, [tiles]);
   const set = (changed: Partial<Laid>) => keep({ ...laid, ...changed });
   const red = rules.book.content.rule_points["red-fives"] === "used";
-  const answer = useMemo(() => inspected(rules, laid), [rules.book, rules.lang, laid]);
+  const answer = useMemo(() => inspect(rules, laid), [rules.book, rules.lang, laid]);
   const lay = (tile: string) => {
-    keep(added(laid, to, tile));
+    keep(addTile(laid, to, tile));
     if (to === "won" || to === "drawn") setTo("tiles");
   };
   const clear = (
@@ -71,10 +71,10 @@ export default withRules(({ rules: shared, args: [tiles], query }) => {
   );
 });
 
-function inspected({ library, book }: Rules, laid: Laid) {
+function inspect({ library, book }: Rules, laid: Laid) {
   try {
-    const asked = question(laid);
-    return withChosen((chosen) => inspectHand(library, book, asked, chosen), openOnes(book, laid.rules));
+    const request = question(laid);
+    return withChosen((chosen) => inspectHand(library, book, request, chosen), openPoints(book, laid.rules));
   } catch (error) {
     if (error instanceof RuleError) return error;
     throw error;

@@ -16,7 +16,7 @@ interface KeyboardProps {
   canAdd: (tile: string) => boolean;
 }
 
-/** All tiles, drawn; what is tapped goes where the chips above say. */
+/** Draw all tiles as keys; a tapped tile is added to the place that is chosen above. */
 export function Keyboard({ to, onTo, onTile, onUndo, red, canAdd }: KeyboardProps) {
   const fives = red ? ["0m", "0p", "0s"] : [];
   const key = (tile: string) => (
@@ -52,7 +52,7 @@ export function Keyboard({ to, onTo, onTile, onUndo, red, canAdd }: KeyboardProp
   );
 }
 
-/** What a tile is called. */
+/** Return the name of a tile. */
 export function tileName(tile: string) {
   const [digit, suit] = tile;
   if (suit === "z") return t(`hand.honour.${digit}`);

@@ -6,7 +6,10 @@ import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
 const ANSWER = ".hand-answer > .verdict > .line, .hand-wrong";
 
-/** The answer in one line above the keyboard while the whole of it is scrolled out of sight. It is spoken there, not here. */
+/**
+ * Show the answer in one line above the keyboard while the full answer is scrolled out of sight. Hidden from screen
+ * readers, which read the full answer.
+ */
 export function LineInSight({
   rules,
   laid,

@@ -1,7 +1,7 @@
 import { t } from "../../../ui/i18n.ts";
 import { Tile, TileBack } from "../../../ui/glyphs/tile.tsx";
 import { tileName } from "./keyboard.tsx";
-import { SEATS, before, calledOf, each, plain, sorted, written } from "./state.ts";
+import { SEATS, before, calledOf, splitTiles, plain, sortTiles, joinTiles } from "./state.ts";
 import type { Meld } from "./state.ts";
 
 const SIZE = 22;
@@ -13,9 +13,9 @@ interface MeldRowProps {
   onChange: (meld: Meld | null) => void;
 }
 
-/** A meld as it lies, and what turns on it: whose discard it was, or which tile of a chii was called. */
+/** Show a meld as it lies, and ask whose discard it was, or which tile of a chii was called. */
 export function MeldRow({ meld, seat, red, onChange }: MeldRowProps) {
-  const fives = each(meld.tiles).filter((tile) => /^[05][mps]$/.test(tile));
+  const fives = splitTiles(meld.tiles).filter((tile) => /^[05][mps]$/.test(tile));
   const isRed = fives.some((tile) => tile[0] === "0");
   return (
     <div class="hand-row">
@@ -34,7 +34,7 @@ export function MeldRow({ meld, seat, red, onChange }: MeldRowProps) {
           type="button"
           aria-pressed={isRed}
           aria-label={t("hand.red-five")}
-          onClick={() => onChange(turnedRed(meld))}
+          onClick={() => onChange(toggleRed(meld))}
         >
           <Tile tile={`0${meld.tiles.at(-1)}`} label="" size={18} />
         </button>
@@ -43,19 +43,19 @@ export function MeldRow({ meld, seat, red, onChange }: MeldRowProps) {
   );
 }
 
-function turnedRed(meld: Meld): Meld {
-  const tiles = each(meld.tiles);
+function toggleRed(meld: Meld): Meld {
+  const tiles = splitTiles(meld.tiles);
   const at = tiles.findIndex((tile) => tile[0] === "0");
   const five = at < 0 ? tiles.findIndex((tile) => tile[0] === "5") : at;
   const next = tiles.map((tile, place) => (place === five ? `${at < 0 ? 0 : 5}${tile[1]}` : tile));
-  return { ...meld, tiles: written(sorted(next)) };
+  return { ...meld, tiles: joinTiles(sortTiles(next)) };
 }
 
 function From({ meld, seat, onChange }: { meld: Meld; seat: string; onChange: (meld: Meld) => void }) {
   const others = SEATS.filter((one) => one !== seat);
   const options = others.map((one) => ({ value: one, text: t(`hall-wind.${one}`) }));
   return (
-    <Chosen
+    <Chooser
       label={t("hand.from")}
       value={others.includes(meld.from ?? "") ? meld.from : null}
       options={options}
@@ -65,9 +65,9 @@ function From({ meld, seat, onChange }: { meld: Meld; seat: string; onChange: (m
 }
 
 function Called({ meld, onChange }: { meld: Meld; onChange: (meld: Meld) => void }) {
-  const options = each(meld.tiles).map((tile) => ({ value: plain(tile), text: tileName(plain(tile)) }));
+  const options = splitTiles(meld.tiles).map((tile) => ({ value: plain(tile), text: tileName(plain(tile)) }));
   return (
-    <Chosen
+    <Chooser
       label={t("hand.called")}
       value={meld.called ?? null}
       options={options}
@@ -76,14 +76,14 @@ function Called({ meld, onChange }: { meld: Meld; onChange: (meld: Meld) => void
   );
 }
 
-interface ChosenProps {
+interface ChooserProps {
   label: string;
   value: string | null | undefined;
   options: { value: string; text: string }[];
   onChange: (value: string | null) => void;
 }
 
-function Chosen({ label, value, options, onChange }: ChosenProps) {
+function Chooser({ label, value, options, onChange }: ChooserProps) {
   return (
     <label class="from">
       <span class="unseen">{label}</span>
@@ -99,9 +99,9 @@ function Chosen({ label, value, options, onChange }: ChosenProps) {
   );
 }
 
-/** The tiles: the called one lies on its side, on the side of who discarded it, and an added one on top of it. */
+/** Draw the tiles: the called one sideways, on the side of the player who discarded it, with an added one on top. */
 function Lying({ meld, seat }: { meld: Meld; seat: string }) {
-  const tiles = each(meld.tiles);
+  const tiles = splitTiles(meld.tiles);
   if (meld.kind === "concealed-quad") return tiles.map((tile, at) => (at % 3 ? one(tile) : <TileBack size={SIZE} />));
   const called = calledOf(meld);
   const from = meld.kind === "chii" ? before(seat) : meld.from;

@@ -6,17 +6,17 @@ import type { Laid, Meld } from "./state.ts";
 
 const ROWS = ["dora", "ura", "discards", "passed"] as const;
 
-/** What lies on the table; a tap takes it away again. @param props `red`: there are red fives */
+/** Show what lies on the table; a tap removes a tile. @param props `red`: there are red fives */
 export function OnTable({ laid, set, red }: { laid: Laid; set: (changed: Partial<Laid>) => void; red: boolean }) {
   const { tiles, melds, won, drawn, by } = laid;
   const last = won ?? drawn;
   if (!tiles.length && !melds.length && !last) return <p class="soft">{t("hand.begin")}</p>;
-  const taken = (at: number) => set({ tiles: tiles.filter((_, place) => place !== at) });
+  const removeTile = (at: number) => set({ tiles: tiles.filter((_, place) => place !== at) });
   return (
     <section class="lying">
       <div class="hand-tiles">
         {tiles.map((tile, at) => (
-          <Removable key={at} tile={tile} onRemove={() => taken(at)} />
+          <Removable key={at} tile={tile} onRemove={() => removeTile(at)} />
         ))}
         {last && (
           <span class="last">

@@ -13,15 +13,18 @@ interface Assumption {
 
 type Citation = Assumption & { source: Cited | null };
 
-/** Of the rule points that were chosen, those that the rulebook leaves open. */
-export function openOnes(book: Rulebook, chosen: RuleAnswers): RuleAnswers {
+/** Return the chosen answers of rule points that the rulebook leaves open. */
+export function openPoints(book: Rulebook, chosen: RuleAnswers): RuleAnswers {
   const stated = book.content.rule_points;
   return Object.fromEntries(
     Object.entries(chosen).filter(([point]) => (stated[point] ?? "not-stated") === "not-stated"),
   );
 }
 
-/** An inspection that lists what was chosen among the open rule points, as long as the answer hangs on it: it can be chosen again. */
+/**
+ * Return an inspection that also lists the chosen answers of open rule points as long as the result depends on them, so
+ * that they can be changed.
+ */
 export function withChosen<T extends { assumed: Assumption[] }>(
   inspect: (chosen: RuleAnswers) => T,
   chosen: RuleAnswers,
@@ -29,27 +32,29 @@ export function withChosen<T extends { assumed: Assumption[] }>(
   const answer = inspect(chosen);
   const again = Object.keys(chosen).filter((point) => isNamed(chosen[point]) && isOpen(inspect, chosen, point));
   const assumed = [...answer.assumed, ...again.map((point) => ({ point, answer: chosen[point] }))];
-  // By name, whether chosen or not: a choice moves nothing.
+  // Sorted by name, chosen or not, so that a choice moves nothing.
   return { ...answer, assumed: assumed.sort((one, other) => (one.point < other.point ? -1 : 1)) };
 }
 
-/** Whether the answer would hang on a rule point, had nobody chosen it. */
+/** Return whether the result would depend on a rule point if nobody had chosen an answer. */
 function isOpen(inspect: (chosen: RuleAnswers) => { assumed: Assumption[] }, chosen: RuleAnswers, point: string) {
   const { [point]: _, ...others } = chosen;
   try {
     return inspect(others).assumed.some((one) => one.point === point);
   } catch (error) {
-    if (error instanceof RuleError) return true; // what was told is only possible as it was chosen
+    if (error instanceof RuleError) return true; // what was entered is only possible with the chosen answer
     throw error;
   }
 }
 
-/** Whether it is one or several of the named answers: numbers have places of their own. */
+/** Return whether the answer is one or several of the named ones; numbers are chosen elsewhere. */
 function isNamed(answer: RuleAnswer) {
   return [answer].flat().every((one) => typeof one === "string");
 }
 
-/** The rule points that an answer hangs on: where each stands, and a choice where the rulebook leaves it open. */
+/**
+ * Show the rule points that an answer depends on: the source of each, and a choice where the rulebook leaves it open.
+ */
 export function RulePoints({
   rules,
   answer,
@@ -74,11 +79,11 @@ export function RulePoints({
 function Stated({ rules, one }: { rules: Rules; one: Citation }) {
   const { name, answers } = rules.library.catalogue.rule_points[one.point];
   const source = one.source && rules.words.source(one.source);
-  const said = [one.answer].flat().map((answer) => answers[answer]);
+  const texts = [one.answer].flat().map((answer) => answers[answer]);
   return (
     <p class="soft">
       <small>
-        {name}: {said.join(", ") || t("hand.none-used")}
+        {name}: {texts.join(", ") || t("hand.none-used")}
         {source && ` · ${source.title}, ${one.source?.section}`}
       </small>
     </p>
@@ -110,7 +115,7 @@ interface SeveralProps {
 }
 
 function Several({ label, values, options, onChange }: SeveralProps) {
-  const turned = (value: string) =>
+  const toggle = (value: string) =>
     values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
   return (
     <fieldset>
@@ -118,7 +123,7 @@ function Several({ label, values, options, onChange }: SeveralProps) {
       <div class="choices">
         {options.map(({ value, text }) => (
           <label class="choice several" key={value}>
-            <input type="checkbox" checked={values.includes(value)} onChange={() => onChange(turned(value))} /> {text}
+            <input type="checkbox" checked={values.includes(value)} onChange={() => onChange(toggle(value))} /> {text}
           </label>
         ))}
       </div>

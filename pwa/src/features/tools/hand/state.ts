@@ -1,9 +1,9 @@
-/** What a person laid down: the tiles, and which of them the keyboard adds to. */
+/** The tiles that a person laid down, and the places to which the keyboard adds. */
 
 import type { RuleAnswers } from "../../../rules/books/content.ts";
 import type { HandSaid } from "../../../rules/hands/hand.ts";
 
-/** `called`: of a chii, the tile that was */
+/** A meld. `called`: the called tile of a chii */
 export interface Meld {
   kind: string;
   tiles: string;
@@ -15,11 +15,11 @@ export interface Laid {
   /** concealed */
   tiles: string[];
   melds: Meld[];
-  /** the tile won on */
+  /** the winning tile */
   won: string | null;
   drawn: string | null;
   by: "" | "ron" | "tsumo";
-  /** who discarded it */
+  /** the seat that discarded it */
   source: string | null;
   mixed: boolean;
   seat: string;
@@ -31,11 +31,11 @@ export interface Laid {
   passed: string[];
   counters: number;
   deposits: number;
-  /** tiles left in it, where that matters */
+  /** tiles left in the wall, where that matters */
   wall: number | null;
   /** under 1,000 points */
   poor: boolean;
-  /** what was chosen where the rulebook leaves it open */
+  /** the answers chosen for rule points that the rulebook leaves open */
   rules: RuleAnswers;
 }
 
@@ -46,40 +46,42 @@ export const EMPTY: Laid = {
 };
 export const SEATS = ["east", "south", "west", "north"];
 export const MELDS = ["chii", "pon", "open-quad", "added-quad", "concealed-quad"];
-/** What the keyboard can add to, beside melds. */
+/** The places to which the keyboard adds, beside melds. */
 export const PLACES = ["tiles", "won", "drawn", "dora", "ura", "discards", "passed"] as const;
 const ROWS = ["tiles", "dora", "ura", "discards", "passed"] as const;
 const ONE = ["won", "drawn"];
 const SUITS = "mpsz";
 const CLAIMS = ["chii", "pon", "open-quad"];
-/** A hand that must discard. */
+/** The size of a hand that must discard. */
 export const WITH_DRAW = 14;
-const TOO_FEW_POINTS = 900; // for a riichi, where a book asks for them
+const TOO_FEW_POINTS = 900; // for riichi, where a rulebook requires 1,000
 
 /**
- * Lay a tile down. A meld takes its others by itself: three equal, four equal, or the run that begins with it; and a pon
- * that lies there already becomes the added kan.
+ * Lay a tile down. A meld adds its other tiles itself: three or four equal ones, or the run that begins with the tile;
+ * a pon of the same tile becomes the added kan.
  */
-export function added(laid: Laid, to: string, tile: string): Laid {
+export function addTile(laid: Laid, to: string, tile: string): Laid {
   if (MELDS.includes(to)) {
     const pon = ponOf(laid, to, tile);
     if (!pon) return { ...laid, melds: [...laid.melds, meldOf(to, tile)] };
-    const quad = { ...pon, kind: to, tiles: written(sorted([...each(pon.tiles), tile])) };
+    const quad = { ...pon, kind: to, tiles: joinTiles(sortTiles([...splitTiles(pon.tiles), tile])) };
     return { ...laid, melds: laid.melds.map((one) => (one === pon ? quad : one)) };
   }
   if (to === "won") return { ...laid, won: tile, by: laid.by || "ron", drawn: null };
   if (ONE.includes(to)) return { ...laid, [to]: tile, won: null, by: "" };
   const place = ROWS.find((one) => one === to) ?? "tiles";
   const lying = [...laid[place], tile];
-  return { ...laid, [place]: place === "tiles" ? sorted(lying) : lying };
+  return { ...laid, [place]: place === "tiles" ? sortTiles(lying) : lying };
 }
 
-/** The pon that a tile is added to. */
+/** Return the pon that a tile is added to. */
 function ponOf({ melds }: Laid, to: string, tile: string) {
-  return to === "added-quad" && melds.find((one) => one.kind === "pon" && plain(each(one.tiles)[2]) === plain(tile));
+  return (
+    to === "added-quad" && melds.find((one) => one.kind === "pon" && plain(splitTiles(one.tiles)[2]) === plain(tile))
+  );
 }
 
-/** The tile without red. */
+/** Return the tile without its red mark. */
 export function plain(tile: string) {
   return tile.replace("0", "5");
 }
@@ -96,49 +98,49 @@ function meldOf(kind: string, tile: string): Meld {
   return { kind, tiles: `${red}${String(first).repeat(many - 1)}${suit}`, from: null };
 }
 
-/** How many of a tile nobody has laid down yet; a red five is there once. */
+/** Return a function from a tile to how many are left; each red five exists once. */
 export function leftOf(laid: Laid): (tile: string) => number {
   const { tiles, melds, won, drawn, dora, ura } = laid;
   const last = [won, drawn].flatMap((one) => one ?? []);
-  const lying = [...tiles, ...melds.flatMap((meld) => each(meld.tiles)), ...last, ...dora, ...ura];
+  const lying = [...tiles, ...melds.flatMap((meld) => splitTiles(meld.tiles)), ...last, ...dora, ...ura];
   return (tile) => {
     if (tile[0] === "0" && lying.includes(tile)) return 0;
     return 4 - lying.filter((one) => plain(one) === plain(tile)).length;
   };
 }
 
-/** Whether a tile can be laid down there: of each there are four. */
+/** Return whether a tile can be laid down there; there are four of each. */
 export function canAdd(laid: Laid, to: string, tile: string) {
   const left = leftOf(laid);
   if (!MELDS.includes(to) || ponOf(laid, to, tile)) return left(tile) > 0;
-  if (to === "chii") return canBegin(tile) && each(meldOf(to, tile).tiles).every((one) => left(one) > 0);
-  return left(tile) >= each(meldOf(to, tile).tiles).length;
+  if (to === "chii") return canBegin(tile) && splitTiles(meldOf(to, tile).tiles).every((one) => left(one) > 0);
+  return left(tile) >= splitTiles(meldOf(to, tile).tiles).length;
 }
 
-/** Whether a run can begin with a tile. */
+/** Return whether a run can begin with a tile. */
 function canBegin(tile: string) {
   return tile[1] !== "z" && tile[0] !== "0" && Number(tile[0]) <= 7;
 }
 
-/** The tile of a meld that was called, as far as anybody said; null for an ankan. */
+/** Return the called tile of a meld, if known; null for a concealed kan. */
 export function calledOf({ kind, tiles, called }: Meld): string | null {
   if (kind === "concealed-quad") return null;
-  return kind === "chii" ? (called ?? null) : plain(each(tiles)[0]);
+  return kind === "chii" ? (called ?? null) : plain(splitTiles(tiles)[0]);
 }
 
-export function sorted(tiles: string[]) {
+export function sortTiles(tiles: string[]) {
   const place = (tile: string) => SUITS.indexOf(tile[1]) * 10 + (Number(tile[0]) || 4.5);
   return [...tiles].sort((one, other) => place(one) - place(other));
 }
 
-/** Tiles one by one, of text such as 234m0p. */
-export function each(text: string): string[] {
+/** Split text such as 234m0p into tiles. */
+export function splitTiles(text: string): string[] {
   const groups = [...text.matchAll(/([0-9]+)([mpsz])/g)];
   return groups.flatMap(([, digits, suit]) => [...digits].map((digit) => `${digit}${suit}`));
 }
 
-/** Tiles as text, each suit once. */
-export function written(tiles: string[]) {
+/** Join tiles to text, each suit once. */
+export function joinTiles(tiles: string[]) {
   const suits = [...SUITS].map((suit) => {
     const digits = tiles.filter((tile) => tile[1] === suit).map(([digit]) => digit);
     return digits.length ? `${digits.join("")}${suit}` : "";
@@ -146,17 +148,17 @@ export function written(tiles: string[]) {
   return suits.join("");
 }
 
-/** The seat whose discards one may call chii on. */
+/** Return the seat whose discards this seat may call chii on. */
 export function before(seat: string) {
   return SEATS[(SEATS.indexOf(seat) + 3) % 4];
 }
 
-/** How many tiles it is, a quad counting as three. */
+/** Return the size of the hand; a quad counts as three. */
 export function size({ tiles, melds, won, drawn, by }: Laid) {
   return tiles.length + 3 * melds.length + Number(Boolean((by && won) || drawn));
 }
 
-/** What the engine is asked. */
+/** Return the question for the engine. */
 export function question(laid: Laid): HandSaid {
   const { by, won, mixed, source, tiles, ura, dora, discards, passed, drawn, poor, ...rest } = laid;
   const win = by && (won || mixed) ? { by, tile: won, from: by === "ron" ? source : null, mixed } : null;
@@ -166,7 +168,7 @@ export function question(laid: Laid): HandSaid {
     ...rest,
     melds: laid.melds.map((one) => (one.kind === "chii" ? { ...one, from: before(laid.seat) } : one)),
     called: hasClaimed ? calledOf(last) : null,
-    tiles: written(tiles),
+    tiles: joinTiles(tiles),
     win,
     drawn: win ? null : drawn,
     points: poor ? TOO_FEW_POINTS : null,

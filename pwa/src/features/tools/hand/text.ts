@@ -1,13 +1,13 @@
-/** A hand in one line, to paste or to keep: 234m567p11z pon:555z:west ron:2z:east. */
+/** A hand in one line, to paste or store: 234m567p11z pon:555z:west ron:2z:east. */
 
-import { MELDS, SEATS, each, sorted, written } from "./state.ts";
+import { MELDS, SEATS, splitTiles, sortTiles, joinTiles } from "./state.ts";
 import type { Laid } from "./state.ts";
 
 const WINS = ["ron", "tsumo"];
-/** What a line calls a kan: as players say it. */
+/** The names of the kans in a line, as players say them. */
 const CALLED: Record<string, string> = { "open-quad": "minkan", "added-quad": "kakan", "concealed-quad": "ankan" };
 
-/** What a line lays down; what is no tile is passed over. */
+/** Parse a line; what is not a tile is skipped. */
 export function read(line: string): Partial<Laid> {
   const words = line.trim().split(/[\s,]+/);
   const named = words
@@ -17,24 +17,24 @@ export function read(line: string): Partial<Laid> {
   const [by, won, source] = named.find(([kind]) => WINS.includes(kind)) ?? [];
   const drawn = named.find(([kind]) => kind === "drawn")?.[1];
   return {
-    tiles: sorted(each(words.filter((word) => !word.includes(":")).join(""))),
+    tiles: sortTiles(splitTiles(words.filter((word) => !word.includes(":")).join(""))),
     melds: named
-      .filter(([kind, tiles]) => MELDS.includes(kind) && each(tiles).length > 2)
-      .map(([kind, tiles, from]) => ({ kind, tiles: written(sorted(each(tiles))), from: seatOf(from) })),
+      .filter(([kind, tiles]) => MELDS.includes(kind) && splitTiles(tiles).length > 2)
+      .map(([kind, tiles, from]) => ({ kind, tiles: joinTiles(sortTiles(splitTiles(tiles))), from: seatOf(from) })),
     by: by === "ron" || by === "tsumo" ? by : "",
-    won: each(won ?? "")[0] ?? null,
+    won: splitTiles(won ?? "")[0] ?? null,
     source: seatOf(source),
-    drawn: each(drawn ?? "")[0] ?? null,
+    drawn: splitTiles(drawn ?? "")[0] ?? null,
   };
 }
 
-/** The line of what lies there. */
+/** Return the line of a hand. */
 export function lineOf({ tiles, melds, by, won, source, drawn }: Laid) {
   const last = by ? { kind: by, tiles: won, from: source } : { kind: "drawn", tiles: drawn, from: null };
   const named = [...melds, ...(last.tiles ? [last] : [])].map(({ kind, tiles: lie, from }) =>
     [CALLED[kind] ?? kind, lie, from].filter(Boolean).join(":"),
   );
-  return [written(tiles), ...named].filter(Boolean).join(" ");
+  return [joinTiles(tiles), ...named].filter(Boolean).join(" ");
 }
 
 function seatOf(seat?: string) {

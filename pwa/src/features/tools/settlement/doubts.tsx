@@ -3,7 +3,7 @@ import { score, whole } from "../../../ui/numbers.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Settlement } from "./settlement.tsx";
 
-/** Who is below zero, and what does not come out even. */
+/** Show who is below zero, and what does not add up. */
 export function Doubts({
   rules,
   settled: { balance, remarks, below_zero: below },

@@ -5,7 +5,7 @@ import type { RuleAnswer } from "../../../rules/books/content.ts";
 import type { Answers } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-interface Shown {
+interface NumbersProps {
   rules: Rules;
   answers: Answers;
   onChoose: (point: string, answer: RuleAnswer | undefined) => void;
@@ -26,11 +26,11 @@ const NUMBERS = {
   yakitori: [0, 3000, 9000, 27000],
 };
 
-/** What a game at home may choose, whatever the rulebook says. */
-export function Numbers(props: Shown) {
+/** Ask for the numbers that casual play may choose, whatever the rulebook states. */
+export function Numbers(props: NumbersProps) {
   const { answers, rules } = props;
-  const said = [uma(answers.uma), `${whole(answers["starting-points"])} / ${whole(answers.goal)}`];
-  const title = t("settlement.numbers", { numbers: said.join(" · ") });
+  const summary = [umaText(answers.uma), `${whole(answers["starting-points"])} / ${whole(answers.goal)}`];
+  const title = t("settlement.numbers", { numbers: summary.join(" · ") });
   const { rule_points: points } = rules.library.catalogue;
   return (
     <Disclosure title={title}>
@@ -46,7 +46,7 @@ export function Numbers(props: Shown) {
   );
 }
 
-interface ChipsProps extends Shown {
+interface ChipsProps extends NumbersProps {
   point: string;
   label: string;
   offered: RuleAnswer[];
@@ -59,7 +59,7 @@ function Chips({ rules, answers, onChoose, point, label, offered }: ChipsProps) 
   const listed = known.filter((one, at) => known.findIndex((other) => same(one, other)) === at);
   const options = listed.map((one) => ({
     value: String(one),
-    text: same(one, stated) ? `${written(one)} ✓` : written(one),
+    text: same(one, stated) ? `${answerText(one)} ✓` : answerText(one),
   }));
   const choose = (value: string) => {
     const picked = listed.find((one) => same(one, value));
@@ -68,13 +68,13 @@ function Chips({ rules, answers, onChoose, point, label, offered }: ChipsProps) 
   return <Choice label={label} value={String(answers[point])} options={options} onChange={choose} />;
 }
 
-/** A number, or those of the four places. */
-function written(answer: RuleAnswer) {
-  return Array.isArray(answer) ? uma(answer.map(Number)) : whole(Number(answer));
+/** Return a number, or the numbers of the four places. */
+function answerText(answer: RuleAnswer) {
+  return Array.isArray(answer) ? umaText(answer.map(Number)) : whole(Number(answer));
 }
 
-/** 15/5, or all four places where they are not symmetrical. */
-function uma(places: number[]) {
+/** Return the uma: 15/5, or all four places if they are not symmetrical. */
+function umaText(places: number[]) {
   const [first, second, third, fourth] = places;
   const isSymmetrical = first === -fourth && second === -third;
   return (isSymmetrical ? [first, second] : places).map((place) => whole(place)).join("/");

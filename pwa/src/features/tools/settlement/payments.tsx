@@ -10,15 +10,15 @@ import type { Settlement } from "./settlement.tsx";
 
 const NOBODY = "nobody";
 
-/** Who pays whom before the scores, a step at a time, with the totals after it. */
+/** Show who pays whom before the scores are computed, step by step, with the totals after each. */
 export function Payments({
   rules,
   settled: { steps, table },
-  called,
+  playerNames,
 }: {
   rules: Rules;
   settled: Settlement;
-  called: string[];
+  playerNames: string[];
 }) {
   const [chosen, setChosen] = useState("");
   const isPaid = (one: Settlement["steps"][number]) => one.transfers.some(({ to }) => to !== NOBODY);
@@ -27,7 +27,7 @@ export function Payments({
   const { steps: names } = rules.library.catalogue.settlements;
   const number = (points: number) => whole(points);
   const options = steps.map(({ kind }, at) => ({ value: kind, text: `${at + 1}. ${names[kind]}` }));
-  const persons = SEATS.map((seat, at) => called[at] || t(`hall-wind.${seat}`));
+  const persons = SEATS.map((seat, at) => playerNames[at] || t(`hall-wind.${seat}`));
   const lost = step.transfers.filter(({ to }) => to === NOBODY).reduce((sum, { points }) => sum + points, 0);
   const payments = step.transfers
     .filter(({ to }) => to !== NOBODY)

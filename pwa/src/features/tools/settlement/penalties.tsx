@@ -2,20 +2,20 @@ import { useState } from "preact/hooks";
 import { t } from "../../../ui/i18n.ts";
 import { Choice, Dialog, Icon, Stepper } from "../../../ui/index.ts";
 import { SEATS } from "./state.ts";
-import type { Penalty, Told } from "./state.ts";
+import type { Penalty, GameEnd } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 
-interface Shown {
+interface PenaltiesProps {
   rules: Rules;
-  told: Told;
-  set: (changed: Partial<Told>) => void;
+  gameEnd: GameEnd;
+  set: (changed: Partial<GameEnd>) => void;
 }
 
 const MOST_P = 100;
 
-/** Those that the points don't have yet; a tap takes one away. */
-export function Penalties({ rules, told, set }: Shown) {
-  const { penalties } = told;
+/** List the penalties that are not in the points yet; a tap removes one. */
+export function Penalties({ rules, gameEnd, set }: PenaltiesProps) {
+  const { penalties } = gameEnd;
   const without = (gone: number) => set({ penalties: penalties.filter((_, at) => at !== gone) });
   return (
     <ul class="rows">
@@ -41,8 +41,8 @@ function lineOf(rules: Rules, { seat, kind, p, at }: Penalty) {
   return `${windName(seat)}: ${worth} · ${t(`settlement.at.${at}`)}`;
 }
 
-/** Whose it is, what it is worth, and how it is paid. */
-export function NewPenalty({ rules, told, set, onClose }: Shown & { onClose: () => void }) {
+/** Ask for a penalty: the seat, what it is worth, and how it is paid. */
+export function NewPenalty({ rules, gameEnd, set, onClose }: PenaltiesProps & { onClose: () => void }) {
   const [draft, setDraft] = useState<Penalty>({ seat: "east", kind: "chonbo", p: 1, at: "table", dealer: "east" });
   const change = (changed: Partial<Penalty>) => setDraft({ ...draft, ...changed });
   const winds = SEATS.map((value) => ({ value, text: windName(value) }));
@@ -56,7 +56,7 @@ export function NewPenalty({ rules, told, set, onClose }: Shown & { onClose: () 
   }));
   const isByDealer = draft.at === "table" && draft.kind === "chonbo" && "chonbo" in rules.book.casual;
   const add = () => {
-    set({ penalties: [...told.penalties, draft] });
+    set({ penalties: [...gameEnd.penalties, draft] });
     onClose();
   };
   return (

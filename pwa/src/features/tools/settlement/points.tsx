@@ -10,7 +10,7 @@ interface Assumed {
   answer: RuleAnswer;
 }
 
-/** What the result hangs on: where the rulebook says so, and a choice where it is silent. */
+/** Show the rule points that the result depends on: the source of each, and a choice where the rulebook is silent. */
 export function Points({
   rules,
   settled: { cited, departs, assumed },
@@ -71,18 +71,18 @@ function Lines({ rules, lines }: { rules: Rules; lines: Settlement["cited"] }) {
   );
 }
 
-/** A rule point, or what only settlements ask. */
+/** Return the catalogue's entry of a rule point, or of a choice that only settlements have. */
 function described({ library }: Rules, point: string) {
   return library.catalogue.rule_points[point] ?? library.catalogue.settlements.choices[point];
 }
 
 function lineOf(rules: Rules, { point, answer }: Assumed) {
-  const asked = described(rules, point);
-  const { name, answers } = asked;
-  const kind = "kind" in asked ? asked.kind : "";
+  const rulePoint = described(rules, point);
+  const { name, answers } = rulePoint;
+  const kind = "kind" in rulePoint ? rulePoint.kind : "";
   if (answers) {
-    const said = [answer].flat().map((one) => answers[one]);
-    return `${name}: ${said.join(", ") || t("hand.none-used")}`;
+    const texts = [answer].flat().map((one) => answers[one]);
+    return `${name}: ${texts.join(", ") || t("hand.none-used")}`;
   }
   const unit = kind === "p" ? "P" : "";
   return `${name}: ${[answer]

@@ -15,28 +15,28 @@ import { Payments } from "./payments.tsx";
 import { NewPenalty, Penalties } from "./penalties.tsx";
 import { Points } from "./points.tsx";
 import { Square } from "./square.tsx";
-import { EMPTY, allowed, handedOver, question, totalOf } from "./state.ts";
+import { EMPTY, allowedAnswers, parseHandedOver, question, totalOf } from "./state.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
-import type { Answers, Told } from "./state.ts";
+import type { Answers, GameEnd } from "./state.ts";
 import type { RuleAnswer } from "../../../rules/books/content.ts";
 
 export type Settlement = ReturnType<typeof inspectSettlement>;
 
-/** The end of a game: `#/settle`, or with what was counted: `#/settle/42300,31200,26500,20000?deposits=1`. */
+/** Settle a game: `#/settle`, or with the totals: `#/settle/42300,31200,26500,20000?deposits=1`. */
 export default withRules(({ rules: shared, args: [handed], query }) => {
-  const [told, keep] = useSaved("shinpan.settlement", EMPTY);
-  const rules = told.choice ? ownRules(shared, told.choice, (choice) => keep({ ...told, choice })) : shared;
+  const [gameEnd, keep] = useSaved("shinpan.settlement", EMPTY);
+  const rules = gameEnd.choice ? ownRules(shared, gameEnd.choice, (choice) => keep({ ...gameEnd, choice })) : shared;
   const [adds, setAdds] = useState(false);
   useLayoutEffect(() => {
-    if (handed) keep(handedOver(handed, query));
+    if (handed) keep(parseHandedOver(handed, query));
   }, [handed]);
-  const set = (changed: Partial<Told>) => keep({ ...told, ...changed });
+  const set = (changed: Partial<GameEnd>) => keep({ ...gameEnd, ...changed });
   const choose = (point: string, answer: RuleAnswer | undefined) => {
-    const { [point]: _, ...others } = told.rules;
+    const { [point]: _, ...others } = gameEnd.rules;
     set({ rules: answer === undefined ? others : { ...others, [point]: answer } });
   };
-  const answers = useMemo(() => answersOf(rules, told), [rules.book, rules.lang, told.rules]);
-  const answer = useMemo(() => inspected(rules, told), [rules.book, rules.lang, told]);
+  const answers = useMemo(() => answersOf(rules, gameEnd), [rules.book, rules.lang, gameEnd.rules]);
+  const answer = useMemo(() => inspect(rules, gameEnd), [rules.book, rules.lang, gameEnd]);
   const settled = answer instanceof RuleError ? null : answer;
   const clear = (
     <button class="button quiet" type="button" onClick={() => keep(EMPTY)}>
@@ -45,7 +45,7 @@ export default withRules(({ rules: shared, args: [handed], query }) => {
   );
   return (
     <Screen title={t("settlement.title")} aside={clear}>
-      <Square told={told} set={set} answers={answers} settled={settled} />
+      <Square gameEnd={gameEnd} set={set} answers={answers} settled={settled} />
       {answer instanceof RuleError && (
         <p class="note warn" role="status">
           {answer.message} {answer.cure}
@@ -54,14 +54,14 @@ export default withRules(({ rules: shared, args: [handed], query }) => {
       {settled && (
         <>
           <Doubts rules={rules} settled={settled} />
-          <Payments rules={rules} settled={settled} called={told.names} />
+          <Payments rules={rules} settled={settled} playerNames={gameEnd.names} />
         </>
       )}
       <section class="stack">
         <h2>{t("settlement.left")}</h2>
-        <Counter label={t("hand.sticks")} value={told.deposits} onChange={(deposits) => set({ deposits })} />
-        <Pot pot={told.pot} onChange={(pot) => set({ pot })} />
-        <Penalties rules={rules} told={told} set={set} />
+        <Counter label={t("hand.sticks")} value={gameEnd.deposits} onChange={(deposits) => set({ deposits })} />
+        <Pot pot={gameEnd.pot} onChange={(pot) => set({ pot })} />
+        <Penalties rules={rules} gameEnd={gameEnd} set={set} />
         <button class="button" type="button" aria-haspopup="dialog" onClick={() => setAdds(true)}>
           {t("settlement.add-penalty")}
         </button>
@@ -69,7 +69,7 @@ export default withRules(({ rules: shared, args: [handed], query }) => {
       <Numbers rules={rules} answers={answers} onChoose={choose} />
       {settled && <Points rules={rules} settled={settled} onChoose={choose} />}
       <RulesBar rules={rules} />
-      {adds && <NewPenalty rules={rules} told={told} set={set} onClose={() => setAdds(false)} />}
+      {adds && <NewPenalty rules={rules} gameEnd={gameEnd} set={set} onClose={() => setAdds(false)} />}
     </Screen>
   );
 });
@@ -80,21 +80,21 @@ function Pot({ pot, onChange }: { pot: number; onChange: (pot: number) => void }
     setTyped(text);
     onChange(Math.max(totalOf(text) ?? 0, 0));
   };
-  const shown = (totalOf(typed) ?? 0) === pot ? typed : pot ? String(pot) : "";
-  return <Field label={t("settlement.pot")} value={shown} inputmode="numeric" autocomplete="off" onInput={type} />;
+  const fieldText = (totalOf(typed) ?? 0) === pot ? typed : pot ? String(pot) : "";
+  return <Field label={t("settlement.pot")} value={fieldText} inputmode="numeric" autocomplete="off" onInput={type} />;
 }
 
-function answersOf(rules: Rules, told: Told): Answers {
-  return settlementRules(rules.library, rules.book, allowed(rules, told.rules)).answers as Answers; // as its rule points are
+function answersOf(rules: Rules, gameEnd: GameEnd): Answers {
+  return settlementRules(rules.library, rules.book, allowedAnswers(rules, gameEnd.rules)).answers as Answers; // as its rule points are
 }
 
-function inspected(rules: Rules, told: Told) {
-  const asked = question(told);
+function inspect(rules: Rules, gameEnd: GameEnd) {
+  const request = question(gameEnd);
   try {
-    if (!asked) return null;
+    if (!request) return null;
     return withChosen(
-      (chosen) => inspectSettlement(rules.library, rules.book, asked, chosen),
-      allowed(rules, told.rules),
+      (chosen) => inspectSettlement(rules.library, rules.book, request, chosen),
+      allowedAnswers(rules, gameEnd.rules),
     );
   } catch (error) {
     if (error instanceof RuleError) return error;

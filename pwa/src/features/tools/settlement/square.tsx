@@ -3,19 +3,19 @@ import { t } from "../../../ui/i18n.ts";
 import { score, whole } from "../../../ui/numbers.ts";
 import { SEATS, restOf, totalOf } from "./state.ts";
 import type { Settlement } from "./settlement.tsx";
-import type { Answers, Told } from "./state.ts";
+import type { Answers, GameEnd } from "./state.ts";
 
-interface Shown {
-  told: Told;
-  set: (changed: Partial<Told>) => void;
+interface SquareProps {
+  gameEnd: GameEnd;
+  set: (changed: Partial<GameEnd>) => void;
   answers: Answers;
   settled: Settlement | null;
 }
 
 const PARTS = ["delta", "uma", "oka", "taken"] as const;
 
-/** The four seats as they sat at the start, each with what was counted, its place, and what it came to of what. */
-export function Square(props: Shown) {
+/** Show the four seats as players sat at the start, each with points, place and the parts of its score. */
+export function Square(props: SquareProps) {
   const parts = partsOf(props);
   return (
     <>
@@ -29,22 +29,30 @@ export function Square(props: Shown) {
   );
 }
 
-/** What a score may be made of: known before the totals are, so that nothing moves when they come. */
-function partsOf({ told, answers }: Shown) {
-  const takes = told.penalties.some(({ at }) => at === "score");
+/** Return the parts that a score can have; known before the totals, so that nothing moves when they come. */
+function partsOf({ gameEnd, answers }: SquareProps) {
+  const takes = gameEnd.penalties.some(({ at }) => at === "score");
   const isTaken = takes || (answers.yakitori > 0 && answers["yakitori-paid"] === "after-uma");
   return PARTS.filter((part) => (part === "oka" ? answers.oka > 0 : part === "taken" ? isTaken : true));
 }
 
-function Seat({ told, set, answers, settled, seat, parts }: Shown & { seat: string; parts: (typeof PARTS)[number][] }) {
+function Seat({
+  gameEnd,
+  set,
+  answers,
+  settled,
+  seat,
+  parts,
+}: SquareProps & { seat: string; parts: (typeof PARTS)[number][] }) {
   const at = SEATS.indexOf(seat);
   const name = t(`hall-wind.${seat}`);
   const row = settled?.seats[seat];
-  const rest = restOf(told, answers["starting-points"]);
-  const type = (text: string) => set({ typed: Object.assign([...told.typed], { [at]: text }) });
-  const isWrong = told.typed[at] !== "" && totalOf(told.typed[at]) === null;
-  const hasNotWon = told.winless.includes(seat);
-  const turn = () => set({ winless: hasNotWon ? told.winless.filter((one) => one !== seat) : [...told.winless, seat] });
+  const rest = restOf(gameEnd, answers["starting-points"]);
+  const type = (text: string) => set({ typed: Object.assign([...gameEnd.typed], { [at]: text }) });
+  const isWrong = gameEnd.typed[at] !== "" && totalOf(gameEnd.typed[at]) === null;
+  const hasNotWon = gameEnd.winless.includes(seat);
+  const turn = () =>
+    set({ winless: hasNotWon ? gameEnd.winless.filter((one) => one !== seat) : [...gameEnd.winless, seat] });
   return (
     <section class={`settle-seat at-${seat} ${row?.place === 1 ? "first" : ""}`} aria-label={name}>
       {row && (
@@ -56,14 +64,14 @@ function Seat({ told, set, answers, settled, seat, parts }: Shown & { seat: stri
       <div class="settle-head">
         <span class="settle-name">
           <Wind wind={seat} />
-          <span>{told.names[at] || name}</span>
+          <span>{gameEnd.names[at] || name}</span>
         </span>
         {row && <strong class={`paid ${row.total < 0 ? "loses" : "gains"}`}>{score(row.total)}</strong>}
       </div>
       <div class="settle-points">
         <input
           aria-label={t("settlement.points-of", { seat: name })}
-          value={told.typed[at]}
+          value={gameEnd.typed[at]}
           placeholder={rest?.at === at ? whole(rest.rest) : ""}
           inputmode="numeric"
           autocomplete="off"
@@ -75,7 +83,7 @@ function Seat({ told, set, answers, settled, seat, parts }: Shown & { seat: stri
           class="settle-sign"
           type="button"
           aria-label={t("settlement.sign", { seat: name })}
-          onClick={() => type(turned(told.typed[at]))}
+          onClick={() => type(negate(gameEnd.typed[at]))}
         >
           ±
         </button>
@@ -90,13 +98,13 @@ function Seat({ told, set, answers, settled, seat, parts }: Shown & { seat: stri
           {t("settlement.winless")}
         </button>
       )}
-      <Made row={row} parts={parts} />
+      <ScoreParts row={row} parts={parts} />
     </section>
   );
 }
 
-/** Of what a score is made. */
-function Made({
+/** List the parts of a score. */
+function ScoreParts({
   row,
   parts,
 }: {
@@ -116,12 +124,12 @@ function Made({
   );
 }
 
-function turned(text: string) {
+function negate(text: string) {
   return /^[-−–]/.test(text) ? text.slice(1) : `-${text}`;
 }
 
-/** Whether the sticks add up. */
-function Middle({ told, settled }: Shown) {
+/** Show whether the points add up. */
+function Middle({ gameEnd, settled }: SquareProps) {
   if (!settled)
     return (
       <div class="settle-middle">
@@ -141,9 +149,9 @@ function Middle({ told, settled }: Shown) {
           <strong>✓</strong> {t("settlement.adds-up")}
         </span>
       )}
-      {told.deposits > 0 && (
+      {gameEnd.deposits > 0 && (
         <span>
-          {t("hand.sticks")} <strong>{told.deposits}</strong>
+          {t("hand.sticks")} <strong>{gameEnd.deposits}</strong>
         </span>
       )}
     </div>

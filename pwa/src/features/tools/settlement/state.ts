@@ -1,4 +1,4 @@
-/** What a person told of the end of a game, and what the engine is asked. */
+/** The end of a game as entered, and the question for the engine. */
 
 import { NUMBERS } from "../../../rules/settlements/rules.ts";
 import type { RuleAnswers } from "../../../rules/books/content.ts";
@@ -12,8 +12,8 @@ export interface Penalty {
   dealer: string;
 }
 
-export interface Told {
-  /** from East to North; empty where nobody is named */
+export interface GameEnd {
+  /** from East to North; empty where no name is known */
   names: string[];
   /** the four totals, East to North */
   typed: string[];
@@ -21,16 +21,16 @@ export interface Told {
   deposits: number;
   /** points of penalties on the table */
   pot: number;
-  /** who has won no hand */
+  /** seats that have won no hand */
   winless: string[];
   penalties: Penalty[];
-  /** what was chosen: numbers, and what the rulebook leaves open */
+  /** the chosen numbers, and the answers for rule points that the rulebook leaves open */
   rules: RuleAnswers;
-  /** of a sheet that was handed over; null: the rulebook that this phone uses */
+  /** of a score sheet that was handed over; null: the rulebook that this phone uses */
   choice: Choice | null;
 }
 
-/** The answer of each rule point that a settlement hangs on. */
+/** The answer of each rule point that a settlement depends on. */
 export interface Answers extends RuleAnswers {
   "starting-points": number;
   goal: number;
@@ -39,7 +39,7 @@ export interface Answers extends RuleAnswers {
   yakitori: number;
 }
 
-export const EMPTY: Told = {
+export const EMPTY: GameEnd = {
   names: ["", "", "", ""],
   typed: ["", "", "", ""],
   deposits: 0,
@@ -54,7 +54,7 @@ const STICK = 100;
 const MOST = 1_000_000;
 const MOST_STICKS = 20;
 
-/** What somebody typed as points; null where that is no total. */
+/** Parse points as people type them; null if they are not a total. */
 export function totalOf(text: string) {
   const digits = text
     .normalize("NFKC")
@@ -64,21 +64,21 @@ export function totalOf(text: string) {
   return points % STICK === 0 && Math.abs(points) <= MOST ? points || 0 : null;
 }
 
-/** What the engine is asked; null until the four totals are there. */
-export function question({ typed, deposits, pot, winless, penalties }: Told) {
+/** Return the question for the engine; null until the four totals are known. */
+export function question({ typed, deposits, pot, winless, penalties }: GameEnd) {
   const totals = typed.map(totalOf);
   if (totals.includes(null)) return null;
   const points = Object.fromEntries(SEATS.map((seat, at) => [seat, totals[at]]));
   return { points, deposits, pot, winless, penalties: penalties.map(asSent) };
 }
 
-/** A chonbo costs what the rulebook says. */
+/** Return the penalty as the engine takes it: the rulebook determines what a chonbo costs. */
 function asSent({ p, ...penalty }: Penalty) {
   return penalty.kind === "chonbo" ? penalty : { ...penalty, p };
 }
 
-/** The total that is still missing, where it is only one: what the others leave. */
-export function restOf({ typed, deposits, pot }: Told, starting: number): { at: number; rest: number } | null {
+/** Return the missing total, if only one is: what the others leave. */
+export function restOf({ typed, deposits, pot }: GameEnd, starting: number): { at: number; rest: number } | null {
   const totals = typed.map(totalOf);
   const at = totals.indexOf(null);
   if (at < 0 || totals.lastIndexOf(null) !== at || typed[at]) return null;
@@ -86,8 +86,8 @@ export function restOf({ typed, deposits, pot }: Told, starting: number): { at: 
   return { at, rest: rest - deposits * 1000 - pot };
 }
 
-/** What another screen hands over: `42300,31200,26500,20000`, and `?deposits=1&pot=2000&winless=north,west`. */
-export function handedOver(totals: string, query: URLSearchParams): Told {
+/** Parse what another screen hands over: `42300,31200,26500,20000`, and `?deposits=1&pot=2000&winless=north,west`. */
+export function parseHandedOver(totals: string, query: URLSearchParams): GameEnd {
   const typed = totals.split(",").map((text) => String(totalOf(text) ?? ""));
   const winless = (query.get("winless") ?? "").split(",").filter((seat) => SEATS.includes(seat));
   return {
@@ -99,8 +99,8 @@ export function handedOver(totals: string, query: URLSearchParams): Told {
   };
 }
 
-/** Of what was chosen, what may be chosen under this rulebook. */
-export function allowed({ library, book }: Rules, chosen: RuleAnswers): RuleAnswers {
+/** Return those of the chosen answers that this rulebook allows to choose. */
+export function allowedAnswers({ library, book }: Rules, chosen: RuleAnswers): RuleAnswers {
   const own = library.catalogue.settlements.choices;
   const isOpen = (point: string) =>
     NUMBERS.includes(point) || point in own || (book.content.rule_points[point] ?? "not-stated") === "not-stated";

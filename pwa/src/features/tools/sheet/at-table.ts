@@ -1,4 +1,4 @@
-/** A sheet of a tournament's hanchan moves its table on, too. */
+/** Moves a tournament's table on along with the score sheet of its hanchan. */
 
 import { SEATS, endOf, order, store } from "../../../store/index.ts";
 import { EXHAUSTIVE } from "../../../rules/draws/question.ts";
@@ -17,15 +17,15 @@ import type { Hand } from "./state.ts";
 
 const OTHER_DRAW = "abortive-draw";
 
-/** The hand to be played, as tables name it. */
+/** Return the hand to be played, in the form that tables use. */
 export function dealtOf({ round, number, counters, deposits }: Examined["now"]): Dealt {
   return { wind: round, number, counters, deposits };
 }
 
 /**
- * Record the end of the hand that was just added, so that every phone moves on; where rulings wait for it, the table asks first what
- * they need to know. The outbox item, or "".
- * @param examined with it as its last
+ * Record the end of the hand that was just added, so that every phone moves on; not if deferred rulings wait for it:
+ * the table must ask about them first. Return the id of the outbox item, or "".
+ * @param examined the sheet with this hand as its last
  */
 export async function recordEnd(hanchan: Hanchan, hand: Hand, examined: Examined): Promise<string> {
   const { state, book, official } = store.snapshot;
@@ -35,7 +35,7 @@ export async function recordEnd(hanchan: Hanchan, hand: Hand, examined: Examined
   return (await store.send("hand-end", null, bodyOf(place, end), { hold: true })).id;
 }
 
-/** How a hand of the sheet ended, as it is recorded; without `how` where the rulebook knows no such end. */
+/** Return the end of a hand of the sheet, as it is recorded; without `how` if the rulebook knows no such end. */
 export function endAt(
   book: Rulebook | null,
   hanchan: Hanchan,
@@ -45,8 +45,8 @@ export function endAt(
 ): { place: Ended; end: End } {
   const played = examined.hands[at];
   const { deposits: _, ...dealt } = dealtOf(played);
-  const asked = book?.content.facts.hand_end;
-  const known = [WIN, ...(asked?.kind === "choice" ? asked.answers : [])];
+  const fact = book?.content.facts.hand_end;
+  const known = [WIN, ...(fact?.kind === "choice" ? fact.answers : [])];
   const how = [hand.kind, OTHER_DRAW].find((one) => known.includes(one));
   const next = examined.hands[at + 1] ?? (examined.over ? null : examined.now);
   const seats = (players: number[] = []) =>
@@ -63,7 +63,7 @@ export function endAt(
   return { place: { table: hanchan.table, hanchan: hanchan.id, hand: dealt }, end };
 }
 
-/** Have the table where the sheet is, on this phone at least. */
+/** Set the table's hand to that of the sheet, on this phone at least. */
 export function align(hanchan: Hanchan, { now, over }: Examined) {
   const { state } = store.snapshot;
   const there = dealtAt(state, hanchan.table, hanchan);

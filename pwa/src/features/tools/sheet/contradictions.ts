@@ -1,4 +1,4 @@
-/** Where the log and a sheet tell the same hanchan differently. */
+/** Finds where the log and a sheet contradict each other about a hanchan. */
 
 import { endOf, isSameHand, order, store } from "../../../store/index.ts";
 import { bodyOf } from "../../../domain/incident/deferred.ts";
@@ -9,12 +9,12 @@ import type { End } from "../../../domain/incident/deferred.ts";
 import type { Rulebook } from "../../../rules/books/rulebook.ts";
 import type { Hanchan, Hand, HandEnd, State } from "../../../store/index.ts";
 
-/** An end in the log that says which hand it is of. */
-type Told = HandEnd & { hand: Hand };
+/** An end in the log that names its hand. */
+type LoggedEnd = HandEnd & { hand: Hand };
 
 interface Compared {
-  /** ends in the log that the sheet tells otherwise or not at all, the one to withdraw first at the beginning */
-  wrong: Told[];
+  /** ends in the log that differ from the sheet or are not on it, in the order in which to withdraw them */
+  wrong: LoggedEnd[];
   /** hands of the sheet that the log does not have, in order */
   missing: ReturnType<typeof endAt>[];
 }
@@ -24,7 +24,7 @@ export function compare(state: State, book: Rulebook | null, hanchan: Hanchan, {
   const { length } = sheet.hands;
   const wasLonger = [...sheet.past, ...sheet.future].some(({ hands }) => hands.length > length); // else it may still catch up
   const missing = examined.hands.map((_, at) => endAt(book, hanchan, sheet.hands[at], examined, at));
-  const wrong = recorded(state, hanchan).filter((one) => {
+  const wrong = endsOf(state, hanchan).filter((one) => {
     const found = missing.findIndex(({ place, end }) => isSameHand(one, place) && isSame(one, end));
     if (found >= 0) missing.splice(found, 1);
     return found < 0 && !one.unsent && (wasLonger || order(one.hand, dealtOf(examined.now)) < 0);
@@ -32,8 +32,11 @@ export function compare(state: State, book: Rulebook | null, hanchan: Hanchan, {
   return { wrong: wrong.reverse(), missing };
 }
 
-/** Record what the log lacks from this hand on, but for what is judged at the table first. @param withdrawn the end that was so until now */
-export async function recordMissing(state: State, { missing }: Compared, withdrawn: Told) {
+/**
+ * Record the ends that the log lacks from this hand on, except those that must be decided at the table first. @param
+ * withdrawn the end that was in force until now
+ */
+export async function recordMissing(state: State, { missing }: Compared, withdrawn: LoggedEnd) {
   const { [withdrawn.id]: _, ...handEnds } = state.handEnds;
   const reopens = Object.values(state.rulings).some(({ closed_by: by }) => by?.id === withdrawn.id);
   for (const { place, end } of missing) {
@@ -44,14 +47,17 @@ export async function recordMissing(state: State, { missing }: Compared, withdra
   }
 }
 
-/** The ends that say which hand they are of, as they were played. */
-function recorded(state: State, hanchan: Hanchan): Told[] {
-  const isTold = (one: HandEnd): one is Told => one.hanchan === hanchan.id && one.hand?.counters != null;
-  const ends = Object.values(state.handEnds).filter(isTold);
+/** Return the ends of this hanchan that name their hand, in order of play. */
+function endsOf(state: State, hanchan: Hanchan): LoggedEnd[] {
+  const isOfHand = (one: HandEnd): one is LoggedEnd => one.hanchan === hanchan.id && one.hand?.counters != null;
+  const ends = Object.values(state.handEnds).filter(isOfHand);
   return ends.sort((one, other) => order(one.hand, other.hand) || (one.id < other.id ? -1 : 1));
 }
 
-/** Whether they don't contradict each other; who was tenpai and what comes next is not always said. @param one in the log @param end of the sheet */
+/**
+ * Return whether two ends agree; who was tenpai and the next hand are not always known. @param one in the log @param
+ * end of the sheet
+ */
 function isSame(one: HandEnd, end: End) {
   const alike = (mine: string[], theirs: string[]) => [...mine].sort().join() === [...theirs].sort().join();
   const { next } = one;

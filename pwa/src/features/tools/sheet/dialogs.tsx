@@ -3,19 +3,19 @@ import { Names } from "../../../domain/payments/payment-dialogs.tsx";
 import { t } from "../../../ui/i18n.ts";
 import { Choice, Dialog, Toggle } from "../../../ui/index.ts";
 import { whole } from "../../../ui/numbers.ts";
-import { NOTHING, played } from "./state.ts";
+import { NOTHING, changeSheet } from "./state.ts";
 import type { Open } from "./use-sheet.ts";
 import type { Sheet } from "./state.ts";
 
 const START = "starting-points";
 const STARTS = [25_000, 30_000];
 
-/** What the four are called, in the order in which they deal. */
+/** Ask for the players' names, in the order in which they deal. */
 export function Players({ open: { sheet, keep }, onClose }: { open: Open; onClose: () => void }) {
   return <Names typed={sheet.names} onChange={(names: string[]) => keep({ ...sheet, names })} onClose={onClose} />;
 }
 
-/** What is seldom wanted: to stop, to begin anew, and how this game is played. */
+/** Offer the rarer actions: stop, start again, and the rules of this game. */
 export function More({
   open,
   onChanged,
@@ -30,8 +30,8 @@ export function More({
     onChanged(next);
     onClose();
   };
-  const stop = () => then(played(sheet, { stopped: !sheet.stopped }, store.now()));
-  const again = () => then({ ...played(sheet, { hands: [], stopped: false }, store.now()), draft: NOTHING });
+  const stop = () => then(changeSheet(sheet, { stopped: !sheet.stopped }, store.now()));
+  const again = () => then({ ...changeSheet(sheet, { hands: [], stopped: false }, store.now()), draft: NOTHING });
   const isOpen = (rules.book.content.rule_points[START] ?? "not-stated") === "not-stated";
   const starts = STARTS.map((value) => ({ value, text: whole(value) }));
   return (

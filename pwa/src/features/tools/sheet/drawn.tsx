@@ -15,9 +15,9 @@ interface DrawnSheetProps {
 }
 
 /**
- * The four as they sit, the first dealer below, turns against the clock: winds, totals, what the last hand moved, and the hand to be
- * played in the middle. A tap lays a riichi stick down.
- * @param props `poor`: who can't pay for riichi
+ * Draw the four players as they sit, the first dealer below, in counter-clockwise order: winds, totals, the points
+ * moved by the last hand, and the hand to be played in the middle. A tap lays down a riichi stick.
+ * @param props `poor`: players with too few points for riichi
  */
 export function DrawnSheet({ names, examined, riichi, poor = [], onRiichi }: DrawnSheetProps) {
   const { now, points, hands } = examined;
@@ -45,7 +45,7 @@ export function DrawnSheet({ names, examined, riichi, poor = [], onRiichi }: Dra
   );
 }
 
-/** Honba, and riichi sticks. */
+/** Show the number of honba and riichi sticks. */
 export function OnTable({ counters, sticks }: { counters: number; sticks: number }) {
   return (
     <>
@@ -68,7 +68,7 @@ interface SeatProps {
   onRiichi: ((player: number) => void) | null;
 }
 
-/** @param props `moved`: by the last hand */
+/** Show a player. @param props `moved`: points moved by the last hand */
 function Seat({ player, name, wind, points, moved, inRiichi, isPoor, onRiichi }: SeatProps) {
   const look = `drawn-seat score-seat at-${SEATS[player]} ${wind === "east" ? "dealer" : ""}`;
   const within = (
@@ -99,7 +99,7 @@ function Seat({ player, name, wind, points, moved, inRiichi, isPoor, onRiichi }:
   );
 }
 
-/** In which colour a gain or a loss stands. */
+/** Return the class for the colour of a gain or loss. */
 export function gain(points: number) {
   return points > 0 ? "gains" : points < 0 ? "loses" : "";
 }

@@ -8,20 +8,23 @@ import type { HTMLAttributes } from "preact";
 import type { Open } from "./use-sheet.ts";
 import type { Worth } from "./state.ts";
 
-/** A sheet, and what it came to. */
+/** A sheet with its evaluation. */
 type Counted = Pick<Open, "names" | "examined" | "sheet" | "points" | "rules">;
 
-/** Every hand, what it moved, and the totals; a tap on one corrects it. @param props `addressOf`: where one is corrected; without it nobody does that here */
+/**
+ * List every hand with the points it moved, and the totals; a tap on a hand corrects it. @param props `addressOf`: the
+ * address to correct a hand; without it, hands are not links
+ */
 export function HandList({ open, addressOf }: { open: Counted; addressOf?: Open["at"] }) {
   const { names, examined } = open;
   if (!examined.hands.length) return null;
-  const reached: HTMLAttributes<HTMLDivElement> | false = !addressOf && {
+  const region: HTMLAttributes<HTMLDivElement> | false = !addressOf && {
     role: "region",
     tabindex: 0,
     "aria-label": t("hall-number"),
-  }; // by keys, where it has no links
+  }; // without links, keyboards need the tabindex to scroll it
   return (
-    <div class="score-list" {...reached}>
+    <div class="score-list" {...region}>
       <table>
         <thead>
           <tr>
@@ -96,14 +99,14 @@ function Row({ open, played, at, addressOf }: RowProps) {
   );
 }
 
-/** Ron, tsumo, or how else it ended, in a word. */
+/** Return how a hand ended, in a word: ron, tsumo, or another end. */
 function endName({ sheet, examined }: Counted, at: number) {
   const [hand, { ends }] = [sheet.hands[at], examined.hands[at]];
   if (ends === WIN) return t(hand.wins?.[0].from === null ? "sheet.tsumo" : "sheet.ron");
   return t(`sheet.ends.${ends}`);
 }
 
-/** What each win that counts is worth. */
+/** Return what each win that counts is worth. */
 function worthsOf(open: Counted, at: number): string[] {
   const { bumped } = open.examined.hands[at];
   const wins = open.sheet.hands[at].wins ?? [];
@@ -111,12 +114,12 @@ function worthsOf(open: Counted, at: number): string[] {
   return paid.map((win) => worthName(open, win));
 }
 
-/** Han and fu as 3/40, a limit, or the points that were said. */
+/** Return a worth: han and fu as 3/40, a limit, or points. */
 export function worthName(
   { points, rules }: Pick<Open, "points" | "rules">,
-  { han = 0, fu = 0, yakuman = 0, points: said }: Worth,
+  { han = 0, fu = 0, yakuman = 0, points: pointsTyped }: Worth,
 ) {
-  if (said) return whole(said);
+  if (pointsTyped) return whole(pointsTyped);
   const [, limit] = basePoints(han, fu, yakuman, points);
   if (!limit || (han < 5 && !yakuman)) return `${han}/${fu}`;
   const name = rules.library.catalogue.hands.limits[limit];

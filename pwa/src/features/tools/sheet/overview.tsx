@@ -15,13 +15,15 @@ import { HandList } from "./list.tsx";
 import { SheetEnd, Result, isForOthers } from "./sheet-end.tsx";
 import { useStore } from "../../../store/use-store.ts";
 import { Share } from "./share/share.tsx";
-import { canUndo, played, redone, replaced, riichiBy, undone } from "./state.ts";
+import { canUndo, changeSheet, redo, replaceHand, toggleRiichi, undo } from "./state.ts";
 import type { ComponentChildren } from "preact";
 import type { RuleAnswer } from "../../../rules/books/content.ts";
 import type { Open } from "./use-sheet.ts";
 import type { Sheet } from "./state.ts";
 
-/** The sheet: where the hanchan stands, what comes next, and every hand so far. @param props `waits`: what the table has to say first */
+/**
+ * Show the sheet: the totals, the next hand, and every hand so far. @param props `waits`: what the table must do first
+ */
 export function Overview({
   open,
   onChanged,
@@ -31,12 +33,12 @@ export function Overview({
   onChanged: (sheet: Sheet) => void;
   waits: ComponentChildren;
 }) {
-  const [shown, setShown] = useState<"share" | "players" | "more" | "">("");
+  const [dialog, setDialog] = useState<"share" | "players" | "more" | "">("");
   const { official } = useStore();
   const { sheet, keep, names, examined, hanchan, wrong } = open;
-  const close = () => setShown("");
-  const share = () => setShown("share");
-  const lay = (player: number) => keep({ ...sheet, draft: riichiBy(sheet.draft, player) });
+  const close = () => setDialog("");
+  const share = () => setDialog("share");
+  const lay = (player: number) => keep({ ...sheet, draft: toggleRiichi(sheet.draft, player) });
   const { over } = examined;
   const isPlayed = !over && wrong === null;
   const isNew = ![sheet.draft, ...sheet.hands].some(({ riichi = [] }) => riichi.length > 0);
@@ -66,23 +68,23 @@ export function Overview({
           </button>
         )}
         {!hanchan && (
-          <button class="button quiet" type="button" aria-haspopup="dialog" onClick={() => setShown("players")}>
+          <button class="button quiet" type="button" aria-haspopup="dialog" onClick={() => setDialog("players")}>
             {t("sheet.players")}
           </button>
         )}
-        <button class="button quiet" type="button" aria-haspopup="dialog" onClick={() => setShown("more")}>
+        <button class="button quiet" type="button" aria-haspopup="dialog" onClick={() => setDialog("more")}>
           {t("hall-other")}
         </button>
       </nav>
       <Rules open={open} />
-      {shown === "share" && <Share open={open} onClose={close} />}
-      {shown === "players" && <Players open={open} onClose={close} />}
-      {shown === "more" && <More open={open} onChanged={onChanged} onClose={close} />}
+      {dialog === "share" && <Share open={open} onClose={close} />}
+      {dialog === "players" && <Players open={open} onClose={close} />}
+      {dialog === "more" && <More open={open} onChanged={onChanged} onClose={close} />}
     </Screen>
   );
 }
 
-/** Undo, redo, and the one thing to do next. */
+/** Show undo, redo, and the next action. */
 function Actions({ open, onChanged, onShare }: { open: Open; onChanged: (sheet: Sheet) => void; onShare: () => void }) {
   const { sheet, examined, wrong } = open;
   const next =
@@ -100,7 +102,7 @@ function Actions({ open, onChanged, onShare }: { open: Open; onChanged: (sheet: 
         type="button"
         disabled={!canUndo(sheet)}
         aria-label={t("sheet.undo")}
-        onClick={() => onChanged(undone(sheet, store.now()))}
+        onClick={() => onChanged(undo(sheet, store.now()))}
       >
         <Turn />
       </button>
@@ -109,7 +111,7 @@ function Actions({ open, onChanged, onShare }: { open: Open; onChanged: (sheet: 
           class="button turn"
           type="button"
           aria-label={t("sheet.redo")}
-          onClick={() => onChanged(redone(sheet, store.now()))}
+          onClick={() => onChanged(redo(sheet, store.now()))}
         >
           <Turn forward />
         </button>
@@ -119,7 +121,7 @@ function Actions({ open, onChanged, onShare }: { open: Open; onChanged: (sheet: 
   );
 }
 
-/** An arrow that turns back, or forward again. */
+/** Draw an arrow that turns back, or forward. */
 function Turn({ forward = false }: { forward?: boolean }) {
   return (
     <svg
@@ -139,12 +141,12 @@ function Turn({ forward = false }: { forward?: boolean }) {
   );
 }
 
-/** A hand that a correction of an earlier one made impossible. */
+/** Show a hand that became impossible when an earlier one was corrected. */
 function Impossible({ open, at, onChanged }: { open: Open; at: number; onChanged: (sheet: Sheet) => void }) {
   const { sheet, examined } = open;
   const { round: wind, number, counters } = examined.now;
   const left = sheet.hands.length - at;
-  const remove = () => onChanged(played(sheet, { hands: replaced(sheet.hands, at, null) }, store.now()));
+  const remove = () => onChanged(changeSheet(sheet, { hands: replaceHand(sheet.hands, at, null) }, store.now()));
   return (
     <section class="note warn stack" role="alert">
       <p>{t("sheet.cannot-be", { hand: shortHand({ wind, number, counters }), count: left })}</p>
@@ -160,7 +162,7 @@ function Impossible({ open, at, onChanged }: { open: Open; at: number; onChanged
   );
 }
 
-/** Which rulebook holds, and which of its rule points the sheet hangs on. */
+/** Show the rulebook in use, and the rule points that the sheet depends on. */
 function Rules({ open: { sheet, keep, rules, examined, hanchan } }: { open: Open }) {
   const choose = (point: string, answer: RuleAnswer) => keep({ ...sheet, rules: { ...sheet.rules, [point]: answer } });
   const { rule_points: described } = rules.library.catalogue;

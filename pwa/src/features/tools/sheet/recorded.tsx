@@ -8,8 +8,8 @@ import { compare, recordMissing } from "./contradictions.ts";
 import type { Open } from "./use-sheet.ts";
 
 /**
- * That the log has an end of a hand that the sheet tells otherwise, or has no more: it is withdrawn with a reason, and once none is
- * left, what the sheet has is recorded.
+ * Show that the log has an end of a hand that differs from the sheet or is no longer on it, and offer to withdraw it
+ * with a reason. Once none is left, the ends on the sheet are recorded.
  */
 export function Recorded({ open }: { open: Open }) {
   const { state, book, official } = useStore();

@@ -6,20 +6,20 @@ import { EMPTY } from "../settlement/state.ts";
 import { mayEnter } from "../../../domain/people/roles.ts";
 import { whole } from "../../../ui/numbers.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { played } from "./state.ts";
+import { changeSheet } from "./state.ts";
 import type { Roled } from "../../../domain/people/roles.ts";
 import type { Open } from "./use-sheet.ts";
 import type { Sheet } from "./state.ts";
-import type { Told } from "../settlement/state.ts";
+import type { GameEnd } from "../settlement/state.ts";
 
 const DEPOSIT = 1000;
 
-/** That the hanchan is over and why, or that it may be. */
+/** Show that the hanchan is over and why, or that it may be stopped. */
 export function SheetEnd({ open, onChanged }: { open: Open; onChanged: (sheet: Sheet) => void }) {
   const { official } = useStore();
   const { sheet, examined, rules, names, hanchan } = open;
   const { over, may_stop: mayStop, unplayed, chonbos, now } = examined;
-  const stop = () => onChanged(played(sheet, { stopped: true }, store.now()));
+  const stop = () => onChanged(changeSheet(sheet, { stopped: true }, store.now()));
   if (!over && !mayStop) return null;
   if (!over) {
     return (
@@ -44,12 +44,12 @@ export function SheetEnd({ open, onChanged }: { open: Open; onChanged: (sheet: S
   );
 }
 
-/** Whether it is over and somebody else enters its result. */
+/** Return whether the hanchan is over and somebody else enters its result. */
 export function isForOthers({ hanchan, examined }: Open, official: Roled) {
   return Boolean(hanchan && examined.over && !mayEnter(official));
 }
 
-/** Where it goes on when it is over: the settlement, and in a tournament the result, or whom to share it with who enters that. */
+/** Offer the settlement, and in a tournament the result; or, for those who may not enter it, to share the sheet. */
 export function Result({ open, onShare }: { open: Open; onShare: () => void }) {
   const { state, official } = useStore();
   const { hanchan } = open;
@@ -88,14 +88,14 @@ function ToSettlement({ open, look = "main" }: { open: Open; look?: string }) {
   );
 }
 
-/** What the screen of a result begins with; a person still sends it. */
+/** Return the draft of a result; a person still has to send it. */
 export function resultOf({ examined: { points, now } }: Open) {
   const texts = Object.fromEntries(SEATS.map((seat, player) => [seat, String(points[player])]));
   return { texts, named: [], deposits: String(now.deposits * DEPOSIT), reason: "" };
 }
 
-/** What the settlement begins with: who has won no hand, and chonbos that the points don't have. */
-export function settlementOf({ sheet, names, hanchan, casual, rules, examined }: Open): Told {
+/** Return the start of a settlement: who has won no hand, and chonbos that are not in the points. */
+export function settlementOf({ sheet, names, hanchan, casual, rules, examined }: Open): GameEnd {
   const { points, now, hands, chonbos } = examined;
   const won = hands.flatMap((hand, at) => {
     const { kind, wins = [], nagashi = [] } = sheet.hands[at];

@@ -17,7 +17,10 @@ import type { Rules } from "../../../domain/rulebook/rules.tsx";
 import type { EventHanchan } from "./use-sheet.ts";
 import type { Sheet } from "./state.ts";
 
-/** The score sheet: `#/sheet`, `?hanchan=…` of a tournament's hanchan, `?s=…` one that somebody shared; with `/next` or `/3` a hand of it. */
+/**
+ * Show the score sheet: `#/sheet`, `?hanchan=…` of a tournament's hanchan, `?s=…` a shared one; with `/next` or `/3`
+ * one of its hands.
+ */
 export default withRules(({ rules, args: [hand], query }) => {
   const { state } = useStore();
   const code = query.get("s");
@@ -27,11 +30,16 @@ export default withRules(({ rules, args: [hand], query }) => {
   if (id && !hanchan) return <Missing title={t("sheet.title")} text={t("result.no-hanchan")} up="#/sheet" />;
   const table = hanchan && state?.tables[hanchan.table];
   return (
-    <Kept key={id} rules={rules} hanchan={hanchan ? { ...hanchan, label: table?.label ?? "?" } : null} hand={hand} />
+    <OwnSheet
+      key={id}
+      rules={rules}
+      hanchan={hanchan ? { ...hanchan, label: table?.label ?? "?" } : null}
+      hand={hand}
+    />
   );
 });
 
-function Kept({
+function OwnSheet({
   rules: shared,
   hanchan,
   hand,
@@ -43,7 +51,7 @@ function Kept({
   const open = useSheet(shared, hanchan);
   const { sheet, keep, rules, casual } = open;
   const { run, error } = useCommand();
-  /** The table of a tournament's hanchan follows: a hand that was added ends there, too. */
+  /** Save the sheet. In a tournament the table follows: the end of an added hand is recorded there too. */
   const change = (next: Sheet) =>
     run(async () => {
       const { examined } = examine(rules, { ...next, casual }, true);
@@ -77,7 +85,7 @@ function Kept({
   );
 }
 
-/** Rulings that wait for the end of a hand: the table's own dialog asks what they need. */
+/** Show deferred rulings that wait for the end of a hand, with a link to the table, whose dialog asks about them. */
 function Waiting({ hanchan }: { hanchan: EventHanchan }) {
   const { state } = useStore();
   const waiting = state ? deferredAt(state, hanchan.table).filter((one) => one.hanchan === hanchan.id) : [];

@@ -1,4 +1,4 @@
-/** A score sheet as this phone keeps it, and what changes it. Players are 0 to 3, as they deal. */
+/** A score sheet as this phone stores it, and the changes to it. Players are 0 to 3, in dealing order. */
 
 import { EXHAUSTIVE } from "../../../rules/draws/question.ts";
 import { CHONBO, PLAYERS, WIN } from "../../../rules/hanchan/hand.ts";
@@ -12,7 +12,7 @@ export interface Worth {
   points?: number;
 }
 
-/** As the engine takes it; `from`: null for a tsumo. */
+/** A win as the engine takes it; `from`: null for a tsumo. */
 export interface Win extends Worth {
   winner: number;
   from: number | null;
@@ -20,7 +20,7 @@ export interface Win extends Worth {
   liable_yakuman?: number;
 }
 
-/** As the engine takes it. */
+/** A hand as the engine takes it. */
 export interface Hand {
   kind: string;
   riichi?: number[];
@@ -30,7 +30,7 @@ export interface Hand {
   offenders?: number[];
 }
 
-/** `liableYakuman`: for how many of several */
+/** A win of the draft. `liableYakuman`: for how many of several yakuman */
 export interface Won {
   winner: number;
   worth: Worth | null;
@@ -40,16 +40,16 @@ export interface Won {
 
 export type Step = "who" | "worth" | "check";
 
-/** A hand as far as it was said. */
+/** A hand as far as it was entered. */
 export interface Draft {
   step: Step;
-  /** ron, tsumo, a kind of draw, or chonbo; empty while nobody said */
+  /** ron, tsumo, a kind of draw, or chonbo; empty until chosen */
   how: string;
   riichi: number[];
-  /** who dealt in */
+  /** the player who dealt in */
   source: number | null;
   wins: Won[];
-  /** who is otherwise than the riichi sticks tell */
+  /** players whose tenpai is not what their riichi stick implies */
   tenpai: number[];
   nagashi: number[];
   offenders: number[];
@@ -61,11 +61,11 @@ interface Played {
 }
 
 export interface Sheet {
-  /** as typed; a tournament knows its own */
+  /** as typed; a tournament has its own names */
   names: string[];
   /** null: the rulebook that this phone uses */
   choice: Choice | null;
-  /** what was chosen where the rulebook is silent */
+  /** the answers chosen where the rulebook is silent */
   rules: RuleAnswers;
   /** a chonbo is paid at the table */
   casual: boolean;
@@ -73,15 +73,15 @@ export interface Sheet {
   stopped: boolean;
   /** of the hand to be played */
   draft: Draft;
-  /** of an earlier one that is corrected */
+  /** of an earlier hand that is being corrected */
   fix: (Draft & { at: number }) | null;
-  /** what undo brings back, the newest last */
+  /** states for undo, newest last */
   past: Played[];
-  /** what was undone, the newest last */
+  /** states for redo, newest last */
   future: Played[];
   /** ms */
   changed: number;
-  /** the outbox item that moved the table on; empty where none did */
+  /** the outbox item that moved the table on; empty if none did */
   sent: string;
 }
 
@@ -97,25 +97,25 @@ export const EMPTY: Sheet = {
   ...{ draft: NOTHING, fix: null, past: [], future: [], changed: 0, sent: "" },
 };
 
-/** Where a sheet is kept: one for games outside of tournaments, and one for each hanchan of one. */
+/** Return the storage key of a sheet: one for games outside tournaments, and one for each hanchan of a tournament. */
 export function keyOf(hanchan: string | null) {
   return hanchan ? `shinpan.sheet.${hanchan}` : "shinpan.sheet";
 }
 
-/** Whether anything stands on it. */
+/** Return whether the sheet has hands or names. */
 export function isBegun({ hands, names }: Sheet) {
   return hands.length > 0 || names.some((name) => name.trim());
 }
 
-/** The sheet with other hands; undo goes back to how it was. */
-export function played(sheet: Sheet, changed: Partial<Played>, now: number): Sheet {
+/** Return the sheet with other hands; the current ones are kept for undo. */
+export function changeSheet(sheet: Sheet, changed: Partial<Played>, now: number): Sheet {
   const { hands, stopped } = sheet;
   const past = [...sheet.past, { hands, stopped }].slice(-MOST_PAST);
   return { ...sheet, ...changed, past, future: [], changed: now, sent: "" };
 }
 
-/** One change back; where none is remembered, the last hand goes. It is there to be told again. */
-export function undone(sheet: Sheet, now: number): Sheet {
+/** Undo one change; without a stored state, remove the last hand. The removed hand becomes the draft. */
+export function undo(sheet: Sheet, now: number): Sheet {
   const { hands, stopped, past, future } = sheet;
   const before = past.at(-1) ?? { hands: hands.slice(0, -1), stopped: false };
   const shared = { past: past.slice(0, -1), future: [...future, { hands, stopped }], fix: null };
@@ -123,54 +123,54 @@ export function undone(sheet: Sheet, now: number): Sheet {
   return { ...sheet, ...before, ...shared, ...(taken && { draft: draftOf(taken) }), changed: now, sent: "" };
 }
 
-/** What was undone last, again. */
-export function redone(sheet: Sheet, now: number): Sheet {
+/** Redo the change that was undone last. */
+export function redo(sheet: Sheet, now: number): Sheet {
   const { hands, stopped, past, future } = sheet;
   const shared = { past: [...past, { hands, stopped }], future: future.slice(0, -1), fix: null };
   return { ...sheet, ...future.at(-1), ...shared, draft: NOTHING, changed: now, sent: "" };
 }
 
-/** Whether there is anything to undo. */
+/** Return whether there is anything to undo. */
 export function canUndo({ hands, past }: Sheet) {
   return hands.length > 0 || past.length > 0;
 }
 
-/** The hands with one of them replaced, added at the end, or taken out. */
-export function replaced(hands: Hand[], at: number, hand: Hand | null) {
+/** Replace one of the hands, add one at the end, or remove one. */
+export function replaceHand(hands: Hand[], at: number, hand: Hand | null) {
   return hand ? hands.toSpliced(at, 1, hand) : hands.toSpliced(at, 1);
 }
 
-/** Put into a list, or take out of it. */
-export function turned<T>(list: T[], one: T) {
+/** Add to a list, or remove from it. */
+export function toggle<T>(list: T[], one: T) {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
 
-/** Another end of the hand; the sticks lie there whatever it is. */
-export function endedBy(draft: Draft, how: string): Draft {
+/** Set another end of the hand; the riichi sticks stay. */
+export function setEnd(draft: Draft, how: string): Draft {
   return { ...NOTHING, riichi: draft.riichi, how };
 }
 
-/** Who won; with several only where `several` may. */
-export function wonBy(draft: Draft, player: number, several: boolean): Draft {
+/** Add or remove a winner; several only if `several` allows it. */
+export function toggleWinner(draft: Draft, player: number, several: boolean): Draft {
   const { wins, source } = draft;
   const isOut = wins.some(({ winner }) => winner === player);
   const others = wins.filter(({ winner }) => winner !== player);
-  const kept = several && draft.how === RON ? others : [];
+  const otherWins = several && draft.how === RON ? others : [];
   const own = { winner: player, worth: null, liable: null };
-  return { ...draft, wins: isOut ? others : [...kept, own], source: source === player ? null : source };
+  return { ...draft, wins: isOut ? others : [...otherWins, own], source: source === player ? null : source };
 }
 
-/** In riichi or not: then tenpai, or not, until somebody says otherwise. */
-export function riichiBy(draft: Draft, player: number): Draft {
-  return { ...draft, riichi: turned(draft.riichi, player), tenpai: draft.tenpai.filter((one) => one !== player) };
+/** Lay down a riichi stick or take it up; tenpai then follows from the stick until entered otherwise. */
+export function toggleRiichi(draft: Draft, player: number): Draft {
+  return { ...draft, riichi: toggle(draft.riichi, player), tenpai: draft.tenpai.filter((one) => one !== player) };
 }
 
-export function dealtInBy(draft: Draft, player: number): Draft {
+export function toggleSource(draft: Draft, player: number): Draft {
   const wins = draft.wins.filter(({ winner }) => winner !== player);
   return { ...draft, wins, source: draft.source === player ? null : player };
 }
 
-/** What is still to be said: who, from, worth, or nothing (""). */
+/** Return what is still missing: how, who, from, worth, or nothing (""). */
 export function missing({ how, wins, source, offenders }: Draft): "" | "how" | "who" | "from" | "worth" {
   if (!how) return "how";
   if (how === CHONBO) return offenders.length ? "" : "who";
@@ -180,7 +180,7 @@ export function missing({ how, wins, source, offenders }: Draft): "" | "how" | "
   return wins.every(({ worth }) => worth) ? "" : "worth";
 }
 
-/** A hand as the engine takes it. */
+/** Return the hand as the engine takes it. */
 export function handOf({ how, riichi, source, wins, tenpai, nagashi, offenders }: Draft): Hand {
   const sorted = PLAYERS.filter((player) => riichi.includes(player));
   if (how === CHONBO) return { kind: how, riichi: sorted, offenders };
@@ -196,20 +196,32 @@ function winOf({ winner, worth, liable, liableYakuman = 1 }: Won, from: number |
   return { winner, from, ...worth, ...(yakuman && liable !== null && { liable, ...isOneOfSeveral }) };
 }
 
-/** Who is in one of the two lists: a hand in riichi is tenpai, any other is not, until somebody says otherwise. */
+/**
+ * Return the players in exactly one of the two lists: a hand in riichi is tenpai and any other is not, until entered
+ * otherwise.
+ */
 function inOneOf(tenpai: number[], riichi: number[]) {
   return PLAYERS.filter((player) => tenpai.includes(player) !== riichi.includes(player));
 }
 
-/** A hand as it was told, to be corrected. */
+/** Return the draft of an entered hand, to correct it. */
 export function draftOf({ kind, riichi = [], wins = [], tenpai = [], nagashi = [], offenders = [] }: Hand): Draft {
   const from = wins[0]?.from ?? null;
   const how = kind === WIN ? (from === null ? TSUMO : RON) : kind;
-  const told = wins.map(({ winner, from: _, liable = null, liable_yakuman: liableYakuman, ...worth }) => ({
+  const draftWins = wins.map(({ winner, from: _, liable = null, liable_yakuman: liableYakuman, ...worth }) => ({
     winner,
     worth,
     liable,
     liableYakuman,
   }));
-  return { ...NOTHING, how, riichi, source: from, wins: told, tenpai: inOneOf(tenpai, riichi), nagashi, offenders };
+  return {
+    ...NOTHING,
+    how,
+    riichi,
+    source: from,
+    wins: draftWins,
+    tenpai: inOneOf(tenpai, riichi),
+    nagashi,
+    offenders,
+  };
 }

@@ -11,15 +11,12 @@ import type { Choice, Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Seen } from "./examine.ts";
 import type { Sheet } from "./state.ts";
 
-/** With the label of its table. */
+/** A hanchan with the label of its table. */
 export interface EventHanchan extends Hanchan {
   label: string;
 }
 
-/**
- * A sheet with all that its screens need.
- * `hanchan`: of a tournament, or null; `at`: an address of this sheet
- */
+/** A sheet with all that its screens need. `hanchan`: of a tournament, or null; `at`: an address of this sheet */
 export type Open = Seen & {
   sheet: Sheet;
   keep: (sheet: Sheet) => void;
@@ -30,7 +27,7 @@ export type Open = Seen & {
   at: (path?: string) => string;
 };
 
-/** The sheet that is kept for a hanchan or for none; under the rules of the event or its own. */
+/** Return the stored sheet of a hanchan or of none, kept up to date, under the rules of the tournament or its own. */
 export function useSheet(shared: Rules, hanchan: EventHanchan | null): Open {
   const { state, tournament, book } = useStore();
   const id = hanchan?.id ?? null;
@@ -52,13 +49,13 @@ export function useSheet(shared: Rules, hanchan: EventHanchan | null): Open {
   return { ...seen, sheet, keep, rules, casual, names, hanchan, at };
 }
 
-/** What is kept; a new one begins with the names of casual play. */
+/** Return the stored sheet; a new one begins with the names of casual play. */
 export function sheetAt(hanchan: string | null): Sheet {
   const { names = EMPTY.names } = (!hanchan && saved("shinpan.casual")) || {};
   return { ...EMPTY, names, ...saved(keyOf(hanchan)) };
 }
 
-/** The rules that a sheet outside of a tournament goes by. */
+/** Return the rules of a sheet outside tournaments. */
 export function rulesOf(
   shared: Rules,
   { casual, choice }: Pick<Sheet, "casual" | "choice">,
@@ -67,7 +64,7 @@ export function rulesOf(
   return casual ? casualRules(shared, choice, choose) : ownRules(shared, choice, choose);
 }
 
-/** What the four are called. */
+/** Return the players' names. */
 export function namesOf(typed: string[]) {
   return typed.map((name, player) => name.trim() || t("open.player", { number: player + 1 }));
 }

@@ -17,7 +17,7 @@ interface BeginProps {
   onStart: () => void;
 }
 
-/** Under which rules, how hard, how much has come back, and a large button to begin. */
+/** Show the rulebook, the level and the number of due cards, and a large button to begin. */
 export function Begin({ rules, schedule, cards, level, onLevel, onStart }: BeginProps) {
   const due = dueCards(schedule, cards, Date.now()).length;
   const seen = cards.filter((card) => card in schedule).length;

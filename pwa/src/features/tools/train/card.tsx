@@ -8,7 +8,7 @@ import type { localiseCard } from "../../../rules/words/training-card.ts";
 
 type Situation = ReturnType<typeof localiseCard>;
 
-/** As long as a table waits for a referee's answer; later is slow. */
+/** How long a table waits for a referee's answer; later is slow. */
 export const SECONDS = 20;
 
 interface CardProps {
@@ -19,7 +19,7 @@ interface CardProps {
   onStop: () => void;
 }
 
-/** A situation, and under the thumb what can be ruled; then whether that was right, and why. */
+/** Show a situation, and under the thumb the possible answers; afterwards whether the choice was right, and why. */
 export function Card({ card, round, onChoose, onNext, onStop }: CardProps) {
   const { chosen } = round;
   const stop = (
@@ -56,16 +56,16 @@ export function Card({ card, round, onChoose, onNext, onStop }: CardProps) {
   );
 }
 
-/** Right or wrong, what the rulebook says, where, and a way to the rule. */
+/** Show right or wrong, what the rulebook says and where, and a link to the rule. */
 function Reply({ card, result }: { card: Situation; result: Result }) {
   const { line, tiles, steps, source, foul } = card.answer;
-  const said = result.right ? (result.slow ? "train.slow" : "train.right") : "train.wrong";
+  const key = result.right ? (result.slow ? "train.slow" : "train.right") : "train.wrong";
   const written = source ?? (card.from.id === "hard-cases" ? null : card.from);
   return (
     <section class={`train-reply ${result.right ? "none" : "bad"}`}>
       <p class="train-said">
         <Icon name={result.right ? "check" : "close"} />
-        {t(said)}
+        {t(key)}
       </p>
       <p class="train-line">
         {line} {tiles.length > 0 && <Tiles tiles={tiles} />}

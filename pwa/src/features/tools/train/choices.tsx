@@ -5,7 +5,7 @@ interface Option {
   text: string;
 }
 
-export interface Asked {
+export interface CardQuestion {
   kind: string;
   question: string;
   choices: Option[];
@@ -13,7 +13,7 @@ export interface Asked {
 
 const LONG = 40;
 const KINDS = ["none", "warning", "points", "dead-hand", "chonbo"];
-/** The look of what is not one of the kinds that have one of their own. */
+/** The look of choices whose kind has no colour of its own. */
 const LOOKS: Record<string, string> = {
   redeal: "money",
   discretion: "waits",
@@ -22,7 +22,7 @@ const LOOKS: Record<string, string> = {
 };
 
 interface ChoicesProps {
-  card: Asked;
+  card: CardQuestion;
   chosen: string | null;
   right?: string | null;
   change?: boolean;
@@ -30,8 +30,8 @@ interface ChoicesProps {
 }
 
 /**
- * What a card asks, and a button for each answer. `right`: the right one's id once that is told, when nothing can be
- * chosen any more; `change`: what was chosen can be changed.
+ * Show a card's question, and a button for each answer. `right`: the id of the right answer once it is revealed, when
+ * nothing can be chosen any more; `change`: the choice can be changed.
  */
 export function Choices({ card, chosen, right = null, change = false, onChoose }: ChoicesProps) {
   const isLong = card.choices.some(({ text }) => text.length > LONG);
@@ -58,7 +58,7 @@ export function Choices({ card, chosen, right = null, change = false, onChoose }
 }
 
 interface ButtonProps {
-  card: Asked;
+  card: CardQuestion;
   choice: Option;
   chosen: string | null;
   right: string | null;
@@ -67,13 +67,13 @@ interface ButtonProps {
 }
 
 function Button({ card, choice: { id, text }, chosen, right, change, onChoose }: ButtonProps) {
-  const told = right !== null;
-  const mark = told ? (id === right ? "is-right" : id === chosen ? "is-wrong" : "is-other") : "";
-  const answered = mark === "is-right" ? "none" : mark === "is-wrong" ? "bad" : "";
-  const look = card.kind === "ruling" && isKind(id) ? (LOOKS[id] ?? id) : answered;
-  const said = change ? { "aria-pressed": id === chosen } : { "aria-disabled": told };
+  const isRevealed = right !== null;
+  const mark = isRevealed ? (id === right ? "is-right" : id === chosen ? "is-wrong" : "is-other") : "";
+  const answerLook = mark === "is-right" ? "none" : mark === "is-wrong" ? "bad" : "";
+  const look = card.kind === "ruling" && isKind(id) ? (LOOKS[id] ?? id) : answerLook;
+  const state = change ? { "aria-pressed": id === chosen } : { "aria-disabled": isRevealed };
   return (
-    <button class={`train-choice ${look} ${mark}`} type="button" {...said} onClick={() => told || onChoose(id)}>
+    <button class={`train-choice ${look} ${mark}`} type="button" {...state} onClick={() => isRevealed || onChoose(id)}>
       {mark === "is-right" && <Icon name="check" />}
       {mark === "is-wrong" && <Icon name="close" />}
       {text}
@@ -81,7 +81,7 @@ function Button({ card, choice: { id, text }, chosen, right, change, onChoose }:
   );
 }
 
-/** Whether it is a kind of penalty, which has colours of its own. */
+/** Return whether the choice is a kind of penalty, which has a colour of its own. */
 function isKind(choice: string) {
   return choice in LOOKS || KINDS.includes(choice);
 }

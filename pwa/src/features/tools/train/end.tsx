@@ -14,7 +14,7 @@ interface EndProps {
   onDone: () => void;
 }
 
-/** How the round went, what was missed or slow, and when each comes back. */
+/** Show the score of the round, what was missed or slow, and when each card comes back. */
 export function End({ rules, round, schedule, onAgain, onDone }: EndProps) {
   const { results } = round;
   const right = results.filter((result) => result.right).length;

@@ -1,6 +1,6 @@
-/** When a card comes back: a Leitner box for each, with more days between the higher ones. */
+/** When a card comes back: a Leitner system, with more days between the higher boxes. */
 
-/** `box` counts up with each right answer in time; `due` is when the card comes back, in milliseconds. */
+/** `box` goes up with each right answer in time; `due`: when the card comes back, ms. */
 interface Place {
   box: number;
   due: number;
@@ -14,8 +14,11 @@ const DAY = 86400000;
 const DAYS = [0, 1, 3, 7, 21, 60];
 const LAST = DAYS.length - 1;
 
-/** The schedule once a card was answered: wrong sends it to the first box, right and slow leaves it where it is. */
-export function answered(
+/**
+ * Return the schedule after an answer: wrong moves the card to the first box; right but slow leaves it in its box, or
+ * moves it from the first to the second.
+ */
+export function reschedule(
   schedule: Schedule,
   card: string,
   { right, slow }: { right: boolean; slow: boolean },
@@ -26,21 +29,21 @@ export function answered(
   return { ...schedule, [card]: { box, due: now + DAYS[box] * DAY } };
 }
 
-/** In how many days it comes back. */
+/** Return in how many days the card comes back. */
 export function restOf(schedule: Schedule, card: string) {
   return DAYS[schedule[card]?.box ?? 0];
 }
 
-/** The cards that have come back, the longest waiting first. */
+/** Return the cards that are due, longest first. */
 export function dueCards(schedule: Schedule, cards: string[], now: number) {
   const seen = cards.filter((card) => card in schedule && schedule[card].due <= now);
   return seen.sort((one, other) => schedule[one].due - schedule[other].due);
 }
 
 /**
- * The next round: what has come back, then new cards in any order, then what would come back soonest.
- * @param isDecided asked only of as many as are needed
- * @param random from 0 to below 1
+ * Return the next round: due cards, then new cards in random order, then those that are due next.
+ * @param isDecided called only for as many cards as needed
+ * @param random returns a number from 0 to below 1
  */
 export function nextRound(
   schedule: Schedule,
@@ -51,7 +54,7 @@ export function nextRound(
   random: () => number = Math.random,
 ) {
   const due = dueCards(schedule, cards, now);
-  const fresh = shuffled(
+  const fresh = shuffle(
     cards.filter((card) => !(card in schedule)),
     random,
   );
@@ -62,8 +65,8 @@ export function nextRound(
   return round;
 }
 
-/** In any order. */
-export function shuffled<T>(cards: T[], random: () => number): T[] {
+/** Return the cards in random order. */
+export function shuffle<T>(cards: T[], random: () => number): T[] {
   const order = [...cards];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const at = Math.floor(random() * (last + 1));

@@ -1,9 +1,9 @@
 import { Tile } from "../../../ui/glyphs/tile.tsx";
 import { tileName } from "../hand/keyboard.tsx";
-import { each } from "../hand/state.ts";
+import { splitTiles } from "../hand/state.ts";
 import { t } from "../../../ui/i18n.ts";
 
-/** A hand or a draw as cards write it: tiles as text. */
+/** A hand or a draw in the form of a card: tiles as text. */
 interface Lying {
   tiles?: string;
   melds?: { tiles: string }[];
@@ -18,7 +18,7 @@ export interface OnTable {
   draw?: unknown;
 }
 
-/** Tiles side by side. */
+/** Show tiles side by side. */
 export function Tiles({ tiles, size = 22 }: { tiles: string[]; size?: number }) {
   return (
     <span class="hand-tiles">
@@ -29,7 +29,7 @@ export function Tiles({ tiles, size = 22 }: { tiles: string[]; size?: number }) 
   );
 }
 
-/** What lies on the table of a card: the hand with its melds and the last tile, then the own discards. */
+/** Show what lies on the table of a card: the hand with its melds and the last tile, then the own discards. */
 export function TileRows({ laid }: { laid: OnTable }) {
   const { tiles, melds = [], win, drawn, discards, dora } = (laid.hand ?? laid.draw ?? {}) as Lying;
   if (!tiles) return null;
@@ -38,9 +38,9 @@ export function TileRows({ laid }: { laid: OnTable }) {
   return (
     <div class="train-laid">
       <div class="train-hand">
-        <Tiles tiles={each(tiles)} />
+        <Tiles tiles={splitTiles(tiles)} />
         {melds.map((meld, at) => (
-          <Tiles key={at} tiles={each(meld.tiles)} />
+          <Tiles key={at} tiles={splitTiles(meld.tiles)} />
         ))}
         {last && (
           <span class="train-last">
@@ -52,13 +52,13 @@ export function TileRows({ laid }: { laid: OnTable }) {
       {own && (
         <div class="hand-row">
           <small>{t("hand.to.discards")}</small>
-          <Tiles tiles={each(own)} />
+          <Tiles tiles={splitTiles(own)} />
         </div>
       )}
       {dora && (
         <div class="hand-row">
           <small>{t("hand.to.dora")}</small>
-          <Tiles tiles={each(dora)} />
+          <Tiles tiles={splitTiles(dora)} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { t } from "../../../ui/i18n.ts";
 
-/** The time that is given, running out. @param props `spent` before it was shown, ms */
+/** Draw the time limit, running out. @param props `spent`: the time before it was shown, ms */
 export function TimeLeft({
   seconds,
   spent = 0,

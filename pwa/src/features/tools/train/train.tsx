@@ -11,7 +11,7 @@ import { Card, SECONDS } from "./card.tsx";
 import { useCards } from "./cards.ts";
 import { Begin } from "./begin.tsx";
 import { End } from "./end.tsx";
-import { answered, nextRound } from "./schedule.ts";
+import { reschedule, nextRound } from "./schedule.ts";
 import type { Rules } from "../../../domain/rulebook/rules.tsx";
 import type { Schedule } from "./schedule.ts";
 
@@ -21,7 +21,7 @@ export interface Result {
   slow: boolean;
 }
 
-/** Kept, so that a look at a rule or a reload loses nothing. */
+/** A round of training, stored so that a look at a rule or a reload loses nothing. */
 export interface Round {
   rules: string;
   cards: string[];
@@ -34,7 +34,7 @@ const SIZE = 10;
 const RIGHT_MS = 15;
 const WRONG_MS = 80;
 
-/** Situations at the table, answered as the rulebook does: `#/train`. */
+/** Train on situations at the table, answered by the rulebook: `#/train`. */
 export default withRules(({ rules }) => {
   const here = useCards(rules.library);
   if (here === true) return <Training key={rules.book.id} rules={rules} />;
@@ -70,7 +70,7 @@ function Training({ rules }: { rules: Rules }) {
   const choose = (chosen: string) => {
     const right = chosen === card.answer.choice;
     const result = { card: card.id, right, slow: Date.now() - began > SECONDS * 1000 };
-    keepSchedule(answered(schedule, card.id, result, Date.now()));
+    keepSchedule(reschedule(schedule, card.id, result, Date.now()));
     keepRound({ ...round, chosen, results: [...round.results, result] });
     buzz(right ? RIGHT_MS : WRONG_MS);
   };

@@ -17,13 +17,13 @@ const DRAWN = "draw";
 
 interface CheckProps {
   open: Open;
-  told: Hand;
+  newHand: Hand;
   preview: Seen;
   at: number;
 }
 
-/** What a hand moves, and what comes after it: before it is kept. */
-export function Check({ open, told, preview, at }: CheckProps) {
+/** Show the points that a hand moves, and the hand after it, before it is saved. */
+export function Check({ open, newHand, preview, at }: CheckProps) {
   const { names, rules } = open;
   const { examined, wrong } = preview;
   const hand = examined.hands[at];
@@ -51,9 +51,9 @@ export function Check({ open, told, preview, at }: CheckProps) {
       />
       <div class={`note score-comes ${hand.ends === "chonbo" ? "chonbo" : "none"}`} role="status">
         {hand.ends === WIN ? (
-          told.wins?.map((win) => <Win key={win.winner} open={open} win={win} />)
+          newHand.wins?.map((win) => <Win key={win.winner} open={open} win={win} />)
         ) : (
-          <NoWin open={open} told={told} hand={hand} listed={listed} />
+          <NoWin open={open} newHand={newHand} hand={hand} listed={listed} />
         )}
         {hand.bumped.length > 0 && <span>{t("sheet.bumped", { name: listed(hand.bumped) })}</span>}
         {isLast && examined.over ? (
@@ -104,15 +104,15 @@ function Win({ open, win }: { open: Open; win: Won }) {
 
 interface NoWinProps {
   open: Open;
-  told: Hand;
+  newHand: Hand;
   hand: Seen["examined"]["hands"][number];
   listed: (players: number[]) => string;
 }
 
-/** How else it ended, and by whom. */
+/** Show how a hand without a win ended, and by whom. */
 function NoWin({
   open: { rules },
-  told: { kind, nagashi = [], tenpai = [] },
+  newHand: { kind, nagashi = [], tenpai = [] },
   hand: { ends, offenders },
   listed,
 }: NoWinProps) {

@@ -12,7 +12,7 @@ import { Check } from "./check.tsx";
 import { takeCounted } from "./tile-count.tsx";
 import { examine, withoutDeposit } from "../examine.ts";
 import { Seats } from "./seats.tsx";
-import { NOTHING, RON, TSUMO, draftOf, endedBy, handOf, missing, played, replaced } from "../state.ts";
+import { NOTHING, RON, TSUMO, draftOf, setEnd, handOf, missing, changeSheet, replaceHand } from "../state.ts";
 import { HandValues, placeOf, missingValue } from "./worth.tsx";
 import type { ComponentChildren } from "preact";
 import type { Now, Seen } from "../examine.ts";
@@ -28,7 +28,10 @@ interface EntryProps {
   error: ComponentChildren;
 }
 
-/** How a hand ended: `#/sheet/next`, or `#/sheet/3` to correct an earlier one; who, how much, and what moves before it is kept. @param props `error`: that it could not be kept */
+/**
+ * Enter how a hand ended: `#/sheet/next`, or `#/sheet/3` to correct an earlier one; the players, the worth, and a
+ * preview before it is saved. @param props `error`: why it could not be saved
+ */
 export function Entry({ open, at, onKept, error }: EntryProps) {
   const { sheet, keep, rules, examined, points } = open;
   const isNext = at >= sheet.hands.length;
@@ -42,30 +45,35 @@ export function Entry({ open, at, onKept, error }: EntryProps) {
   }, []);
   const preview = missing(draft)
     ? null
-    : examine(rules, { ...sheet, casual: open.casual, hands: replaced(sheet.hands, at, handOf(draft)) }, true);
+    : examine(rules, { ...sheet, casual: open.casual, hands: replaceHand(sheet.hands, at, handOf(draft)) }, true);
   const finished = useRef(false);
   const finish = async (hand: Hand | null) => {
     if (finished.current) return; // a second tap would go back once more
     finished.current = true;
-    const next = played(sheet, { hands: replaced(sheet.hands, at, hand) }, store.now());
+    const next = changeSheet(sheet, { hands: replaceHand(sheet.hands, at, hand) }, store.now());
     await onKept({ ...next, ...(isNext ? { draft: NOTHING } : { fix: null }) });
     buzz();
     back(open.at());
   };
   const name = shortHand({ wind: place.round, number: place.number, counters: place.counters });
-  const asked = { open, draft, place, at, change };
+  const shared = { open, draft, place, at, change };
   const step = draft.step === "check" && !preview ? "who" : draft.step;
   return (
     <Screen
       title={name}
       up={open.at()}
-      actions={<Steps {...asked} step={step} isNext={isNext} preview={preview} onKeep={() => finish(handOf(draft))} />}
+      actions={<Steps {...shared} step={step} isNext={isNext} preview={preview} onKeep={() => finish(handOf(draft))} />}
     >
       {step === "who" && (
-        <Who {...asked} points={points} poor={withoutDeposit(open, at)} onRemove={isNext ? null : () => finish(null)} />
+        <Who
+          {...shared}
+          points={points}
+          poor={withoutDeposit(open, at)}
+          onRemove={isNext ? null : () => finish(null)}
+        />
       )}
-      {step === "worth" && <HandValues {...asked} />}
-      {step === "check" && preview && <Check open={open} told={handOf(draft)} preview={preview} at={at} />}
+      {step === "worth" && <HandValues {...shared} />}
+      {step === "check" && preview && <Check open={open} newHand={handOf(draft)} preview={preview} at={at} />}
       {error}
     </Screen>
   );
@@ -88,7 +96,7 @@ function Who({ open, draft, place, points, poor, change, onRemove }: WhoProps) {
         rules={open.rules}
         used={points["abortive-draws"]}
         how={draft.how}
-        onHow={(how) => change(endedBy(draft, how))}
+        onHow={(how) => change(setEnd(draft, how))}
       />
       <Seats
         names={open.names}
@@ -115,7 +123,7 @@ interface KindsProps {
   onHow: (how: string) => void;
 }
 
-/** How a hand can end by this rulebook. */
+/** Ask how the hand ended; only ends that this rulebook has. */
 function Kinds({ rules, used, how, onHow }: KindsProps) {
   const { kinds } = rules.library.catalogue.draws;
   const ways = { [RON]: t("sheet.ron"), [TSUMO]: t("sheet.tsumo"), [CHONBO]: t("sheet.ends.chonbo") };
@@ -145,8 +153,8 @@ interface StepsProps {
 }
 
 /**
- * The next act: what is still to be said, or on to the next step. Each step has a button of its own, so that a second tap is told
- * from one on it.
+ * Show the button for the next step, or what is missing. Each step has a button of its own, so that an accidental
+ * second tap does not press the next one.
  */
 function Steps({ open, draft, at, step, isNext, preview, change, onKeep }: StepsProps) {
   const lacks = missing(draft);

@@ -5,12 +5,15 @@ import { CHONBO } from "../../../../rules/hanchan/hand.ts";
 import { Wind } from "../../../../ui/glyphs/wind.tsx";
 import { t } from "../../../../ui/i18n.ts";
 import { OnTable } from "../drawn.tsx";
-import { RON, TSUMO, dealtInBy, riichiBy, turned, wonBy } from "../state.ts";
+import { RON, TSUMO, toggleSource, toggleRiichi, toggle, toggleWinner } from "../state.ts";
 import type { ComponentChildren } from "preact";
 import type { Draft } from "../state.ts";
 
-/** `poor`: who can't pay for riichi; `several`: may win on one discard; `nagashi`: whether the book has it */
-interface Shown {
+/**
+ * `poor`: players with too few points for riichi; `several`: several may win on one discard; `nagashi`: the rulebook
+ * has nagashi mangan
+ */
+interface TapsProps {
   draft: Draft;
   poor: number[];
   several: boolean;
@@ -18,12 +21,12 @@ interface Shown {
   onChange: (draft: Draft) => void;
 }
 
-/** What is tapped of each player of a hand, as they sit. */
+/** Ask what each player did in the hand; players are shown as they sit. */
 export function Seats({
   names,
   place,
-  ...shown
-}: Shown & { names: string[]; place: { dealer: number; counters: number; deposits: number } }) {
+  ...tapsProps
+}: TapsProps & { names: string[]; place: { dealer: number; counters: number; deposits: number } }) {
   return (
     <div class="drawn-table score-asks">
       {names.map((name, player) => {
@@ -35,19 +38,19 @@ export function Seats({
               <span>{name}</span>
             </span>
             <div class="drawn-taps">
-              <Taps {...shown} player={player} />
+              <Taps {...tapsProps} player={player} />
             </div>
           </section>
         );
       })}
       <div class="drawn-middle score-middle">
-        <OnTable counters={place.counters} sticks={place.deposits + shown.draft.riichi.length} />
+        <OnTable counters={place.counters} sticks={place.deposits + tapsProps.draft.riichi.length} />
       </div>
     </div>
   );
 }
 
-function Taps({ draft, poor, several, nagashi, player, onChange }: Shown & { player: number }) {
+function Taps({ draft, poor, several, nagashi, player, onChange }: TapsProps & { player: number }) {
   const { how, riichi, wins, source, tenpai, offenders } = draft;
   const set = (changed: Partial<Draft>) => onChange({ ...draft, ...changed });
   const isWin = how === RON || how === TSUMO;
@@ -59,18 +62,21 @@ function Taps({ draft, poor, several, nagashi, player, onChange }: Shown & { pla
           stick
           on={inRiichi}
           disabled={!inRiichi && poor.includes(player)}
-          onTap={() => onChange(riichiBy(draft, player))}
+          onTap={() => onChange(toggleRiichi(draft, player))}
         >
           {t("draw.riichi")}
         </Tap>
       )}
       {isWin && (
-        <Tap on={wins.some(({ winner }) => winner === player)} onTap={() => onChange(wonBy(draft, player, several))}>
+        <Tap
+          on={wins.some(({ winner }) => winner === player)}
+          onTap={() => onChange(toggleWinner(draft, player, several))}
+        >
           {t("hall-wins")}
         </Tap>
       )}
       {how === RON && (
-        <Tap look="loses" on={source === player} onTap={() => onChange(dealtInBy(draft, player))}>
+        <Tap look="loses" on={source === player} onTap={() => onChange(toggleSource(draft, player))}>
           {t("sheet.deals-in")}
         </Tap>
       )}
@@ -78,18 +84,18 @@ function Taps({ draft, poor, several, nagashi, player, onChange }: Shown & { pla
         <Tap
           look={inRiichi ? "loses" : ""}
           on={tenpai.includes(player)}
-          onTap={() => set({ tenpai: turned(tenpai, player) })}
+          onTap={() => set({ tenpai: toggle(tenpai, player) })}
         >
           {t(inRiichi ? "draw.hand.noten" : "draw.hand.tenpai")}
         </Tap>
       )}
       {how === EXHAUSTIVE && nagashi && (
-        <Tap on={draft.nagashi.includes(player)} onTap={() => set({ nagashi: turned(draft.nagashi, player) })}>
+        <Tap on={draft.nagashi.includes(player)} onTap={() => set({ nagashi: toggle(draft.nagashi, player) })}>
           {t("sheet.nagashi")}
         </Tap>
       )}
       {how === CHONBO && (
-        <Tap look="loses" on={offenders.includes(player)} onTap={() => set({ offenders: turned(offenders, player) })}>
+        <Tap look="loses" on={offenders.includes(player)} onTap={() => set({ offenders: toggle(offenders, player) })}>
           {t("sheet.ends.chonbo")}
         </Tap>
       )}

@@ -1,4 +1,4 @@
-/** The way to the hand inspector and back, with what the tiles are worth. */
+/** Opens the hand inspector for a win of the score sheet, and brings back what the tiles are worth. */
 
 import { seatOf } from "../../../../rules/hanchan/hand-end.ts";
 import { EMPTY } from "../../hand/state.ts";
@@ -13,7 +13,7 @@ import type { Choice, Rules } from "../../../../domain/rulebook/rules.tsx";
 
 const KEY = "shinpan.counting";
 
-/** Have the tiles of a win counted: winds, sticks and riichi are there already. */
+/** Open the hand inspector for a win; winds, sticks and riichi are filled in. */
 export function countTiles({ rules }: Open, { place, win: { winner }, draft }: { place: Now; win: Won; draft: Draft }) {
   const isTsumo = draft.how === TSUMO;
   save("shinpan.hand", {
@@ -27,17 +27,20 @@ export function countTiles({ rules }: Open, { place, win: { winner }, draft }: {
   go("#/hand?counting");
 }
 
-/** For which screen and whom tiles are counted, or null. */
+/** Return the screen and winner whose tiles are being counted, or null. */
 export function counting(): { from: string; winner: number; choice: Choice | null; worth?: Worth } | null {
   return saved(KEY);
 }
 
-/** What they are worth. */
-export function keepCounted({ han, fu_total: fu, yakuman }: { han: number; fu_total: number; yakuman: number }) {
+/** Save what the tiles are worth. */
+export function saveCounted({ han, fu_total: fu, yakuman }: { han: number; fu_total: number; yakuman: number }) {
   save(KEY, { ...counting(), worth: yakuman ? { yakuman } : han < 5 ? { han, fu } : { han } });
 }
 
-/** What to do with what was counted for this screen; null where nothing was. It is given once. */
+/**
+ * Return a function that puts the saved worth into the draft of this screen; null if there is none. The worth is
+ * returned once only.
+ */
 export function takeCounted(): ((draft: Draft) => Draft) | null {
   const counted = counting();
   if (counted?.from !== location.hash || !counted.worth) return null;
@@ -46,7 +49,7 @@ export function takeCounted(): ((draft: Draft) => Draft) | null {
   return (draft) => ({ ...draft, wins: draft.wins.map((win) => (win.winner === winner ? { ...win, worth } : win)) });
 }
 
-/** In the hand inspector: back to the score sheet with what the tiles are worth. */
+/** Offer, in the hand inspector, to return to the score sheet with what the tiles are worth. */
 export function Counted({
   rules,
   win,
@@ -57,7 +60,7 @@ export function Counted({
   const { han, fu_total: fu, limit } = win;
   const worth = limit ? rules.library.catalogue.hands.limits[limit] : t("sheet.han-fu", { han, fu });
   const use = () => {
-    keepCounted(win);
+    saveCounted(win);
     back(counting()?.from ?? "#/sheet");
   };
   return (

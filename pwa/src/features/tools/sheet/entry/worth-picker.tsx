@@ -6,7 +6,7 @@ import { Stepper } from "../../../../ui/index.ts";
 import type { RuleAnswers } from "../../../../rules/books/content.ts";
 import type { Worth } from "../state.ts";
 
-interface Shown {
+interface WorthPickerProps {
   points: RuleAnswers;
   limits: Record<string, string>;
   isDealer: boolean;
@@ -20,8 +20,8 @@ const BREAK = "/\u200b"; // the two amounts below each other where there is no r
 const FEW_FU = [20, 25, 30, 40, 50];
 const WAYS = ["han", "points"] as const;
 
-/** What a win is worth: tapped in the table of han and fu, among the limits, or as points. */
-export function WorthPicker(props: Shown) {
+/** Ask what a win is worth: in the table of han and fu, as a limit, or in points. */
+export function WorthPicker(props: WorthPickerProps) {
   const { worth } = props;
   const [way, setWay] = useState(worth?.points ? "points" : "han");
   return (
@@ -45,8 +45,8 @@ export function WorthPicker(props: Shown) {
   );
 }
 
-/** The table that players know by heart. */
-function ByHan({ points, isDealer, isTsumo, worth, onChange }: Shown) {
+/** Show the table of han and fu. */
+function ByHan({ points, isDealer, isTsumo, worth, onChange }: WorthPickerProps) {
   const isSeldom = (worth?.fu ?? 0) > 50 || (worth?.fu === 20 && worth.han === 1);
   const [isAll, setAll] = useState(isSeldom);
   const rows = isAll ? FU : FEW_FU.filter((fu) => isTsumo || fu !== 20);
@@ -71,7 +71,7 @@ function ByHan({ points, isDealer, isTsumo, worth, onChange }: Shown) {
             {HAN.map((han) => {
               if (!isAll && !isUsual(han, fu, isTsumo)) return <td key={han}></td>;
               const on = worth?.han === han && worth.fu === fu;
-              const text = paid(basePoints(han, fu, 0, points)[0], isDealer, isTsumo);
+              const text = paymentText(basePoints(han, fu, 0, points)[0], isDealer, isTsumo);
               return (
                 <td key={han}>
                   <button
@@ -102,13 +102,13 @@ function ByHan({ points, isDealer, isTsumo, worth, onChange }: Shown) {
   );
 }
 
-/** Pinfu drawn has 20 fu and seven pairs 25. */
+/** Return whether han and fu can occur together: pinfu with tsumo has 20 fu, seven pairs 25. */
 function isUsual(han: number, fu: number, isTsumo: boolean) {
   if (fu === 20) return isTsumo && han > 1;
   return fu !== 25 || han > (isTsumo ? 2 : 1);
 }
 
-function ByLimit({ points, limits, isDealer, isTsumo, worth, onChange }: Shown) {
+function ByLimit({ points, limits, isDealer, isTsumo, worth, onChange }: WorthPickerProps) {
   const offered: { limit: string; worth: Worth }[] = [
     ...Object.entries(LIMITS).map(([limit, han]) => ({ limit, worth: { han } })),
     { limit: "yakuman", worth: { yakuman: 1 } },
@@ -120,7 +120,7 @@ function ByLimit({ points, limits, isDealer, isTsumo, worth, onChange }: Shown) 
         {offered.map(({ limit, worth: one }) => (
           <button key={limit} class="choice" type="button" aria-pressed={isOn(one)} onClick={() => onChange(one)}>
             <strong>{limits[limit]}</strong>
-            <small>{paid(basePoints(one.han ?? 0, 0, one.yakuman ?? 0, points)[0], isDealer, isTsumo)}</small>
+            <small>{paymentText(basePoints(one.han ?? 0, 0, one.yakuman ?? 0, points)[0], isDealer, isTsumo)}</small>
           </button>
         ))}
       </div>
@@ -139,14 +139,16 @@ function ByLimit({ points, limits, isDealer, isTsumo, worth, onChange }: Shown) 
   );
 }
 
-/** Every amount that a hand can be worth, without honba and sticks. */
-function ByPoints({ points, isDealer, isTsumo, worth, onChange }: Shown) {
+/** Offer every amount that a hand can be worth, without honba and sticks. */
+function ByPoints({ points, isDealer, isTsumo, worth, onChange }: WorthPickerProps) {
   const worths = [
     ...HAN.flatMap((han) => FU.map((fu) => [han, fu])),
     ...[...Object.values(LIMITS), 13].map((han) => [han, 0]),
   ];
   const bases = new Set(worths.map(([han, fu]) => basePoints(han, fu, 0, points)[0]).sort((one, other) => one - other));
-  const amounts = new Map([...bases].map((base) => [total(base, isDealer, isTsumo), paid(base, isDealer, isTsumo)]));
+  const amounts = new Map(
+    [...bases].map((base) => [total(base, isDealer, isTsumo), paymentText(base, isDealer, isTsumo)]),
+  );
   return (
     <div class="worth-points" role="group" aria-label={t("sheet.by.points")}>
       {[...amounts].map(([amount, text]) => (
@@ -164,13 +166,13 @@ function ByPoints({ points, isDealer, isTsumo, worth, onChange }: Shown) {
   );
 }
 
-/** What the winner gets. */
+/** Return what the winner gets. */
 function total(base: number, isDealer: boolean, isTsumo: boolean) {
   return shares(base, isDealer, isTsumo).winner;
 }
 
-/** As it is said at the table: 3900, 1000/2000, 1300 from each. */
-function paid(base: number, isDealer: boolean, isTsumo: boolean) {
+/** Return the payments as players say them: 3900, 1000/2000, 1300 from each. */
+function paymentText(base: number, isDealer: boolean, isTsumo: boolean) {
   const { winner, dealer, other } = shares(base, isDealer, isTsumo);
   if (!isTsumo) return String(winner);
   return isDealer ? `${other}×3` : `${other}/${dealer}`;

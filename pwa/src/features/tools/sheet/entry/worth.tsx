@@ -12,12 +12,12 @@ import type { Open } from "../use-sheet.ts";
 
 const NOBODY = -1;
 
-/** The first win whose worth is still to be said. */
+/** Return the first win without a worth. */
 export function missingValue({ wins }: Draft) {
   return wins.find(({ worth }) => !worth);
 }
 
-/** Where on the screen the worth of their win is asked. */
+/** Return the element id of the question about a win's worth. */
 export function placeOf(winner: number) {
   return `worth-${winner}`;
 }
@@ -29,7 +29,7 @@ interface WorthsProps {
   change: (draft: Draft) => void;
 }
 
-/** What each win is worth. */
+/** Ask what each win is worth. */
 export function HandValues({ open, draft, place, change }: WorthsProps) {
   const { names, points, rules } = open;
   const isTsumo = draft.how === TSUMO;
@@ -66,13 +66,13 @@ export function HandValues({ open, draft, place, change }: WorthsProps) {
   );
 }
 
-/** Who won, and from whom. */
+/** Return who won, and from whom. */
 export function wonHow(names: string[], { winner, from }: { winner: number; from: number | null }) {
   const name = names[winner];
   return from === null ? t("sheet.tsumo-of", { name }) : t("sheet.ron-of", { name, from: names[from] });
 }
 
-/** Who is liable, and with several yakuman for how many of them. */
+/** Ask who is liable, and for how many of several yakuman. */
 function Liable({
   names,
   win: { winner, worth, liable, liableYakuman = 1 },

@@ -1,8 +1,10 @@
 /**
- * A score sheet as the text of a link: "1" for this form, then base64url of a head in JSON, the hands in a few bytes each, and a checksum.
+ * A score sheet as the text of a link: "1" for this format, then base64url of a head in JSON, the hands in a few bytes
+ * each, and a checksum.
  *
- * A hand begins with its kind and who is in riichi, each in half a byte. Wins follow: a byte for winner, source, who is liable (the
- * winner stands for nobody) and how the worth is told, then the worth. Players are bits of a half byte, or numbers of two bits.
+ * A hand begins with its kind and the players in riichi, each in half a byte. Wins follow: a byte with the winner, the
+ * source, who is liable (the winner for nobody) and how the worth is encoded; then the worth. Players are bits of a
+ * half byte, or numbers of two bits.
  */
 
 import { CHONBO, FU, PLAYERS, WIN, handOf } from "../../../../rules/hanchan/hand.ts";
@@ -11,11 +13,11 @@ import type { Hand, Win } from "../state.ts";
 import type { Choice } from "../../../../domain/rulebook/rules.tsx";
 import type { Win as Checked } from "../../../../rules/hanchan/hand.ts";
 
-/** What is shared of a sheet. */
+/** The shared part of a sheet. */
 export interface Shared {
   names: string[];
   choice: Choice;
-  /** what was chosen where the rulebook is silent */
+  /** the answers chosen where the rulebook is silent */
   rules: RuleAnswers;
   casual: boolean;
   stopped: boolean;
@@ -24,7 +26,7 @@ export interface Shared {
   /** ms */
   changed: number;
   hands: Hand[];
-  /** whose sticks lie there in the hand that is played */
+  /** players whose sticks are on the table in the current hand */
   riichi: number[];
 }
 
@@ -39,7 +41,7 @@ type Head = [
   hanchan: string | 0,
 ];
 
-/** Why a text is no sheet. */
+/** Why a text is not a sheet. */
 export class Unreadable extends Error {
   why: "damaged" | "newer";
 
@@ -55,30 +57,30 @@ const CHECK = 2; // bytes
 const CRC = 0x1021;
 const WORTHS = ["fu", "yakuman", "points"] as const;
 const EXHAUSTIVE = "exhaustive-draw";
-/** By their numbers in form 1. */
+/** By their numbers in format 1. */
 const KINDS = [WIN, EXHAUSTIVE, "nine-terminals", "four-winds", "four-riichi", "four-quads", CHONBO];
 const SEVERAL = [7, 8]; // the numbers of two and three rons
 const LONGEST_NAME = 40;
 const MOST_BYTES = 4; // of a number
 
-export function encoded({ names, choice, rules, casual, stopped, hanchan, changed, hands, riichi }: Shared) {
+export function encode({ names, choice, rules, casual, stopped, hanchan, changed, hands, riichi }: Shared) {
   const { id, options, readings } = choice;
   const flags = Number(casual) + 2 * Number(stopped) + 4 * bits(riichi);
   const head = [names, id, flags, Math.floor(changed / MINUTE), options, readings, rules, hanchan ?? 0];
   const text = new TextEncoder().encode(JSON.stringify(head));
-  const bytes = [...numbered(text.length), ...text, ...hands.flatMap(handBytes)];
+  const bytes = [...numberBytes(text.length), ...text, ...hands.flatMap(handBytes)];
   return FORM + inBase64([...bytes, ...checksum(bytes)]);
 }
 
-/** Throws Unreadable. */
-export function decoded(text: string): Shared {
+/** Decode a sheet. Throw Unreadable if the text is none. */
+export function decode(text: string): Shared {
   if (/^[2-9]/.test(text)) throw new Unreadable("newer");
   try {
     const all = text[0] === FORM ? fromBase64(text.slice(1)) : [];
     const bytes = all.slice(0, -CHECK);
     if (bytes.length && String(checksum(bytes)) === String(all.slice(-CHECK))) return sheetOf(new Bytes(bytes));
   } catch {
-    // Whatever is wrong with it, a person can only be given another one.
+    // Whatever is wrong: the cure is always another code.
   }
   throw new Unreadable("damaged");
 }
@@ -91,13 +93,13 @@ function sheetOf(bytes: Bytes): Shared {
   while (bytes.left) hands.push(handAt(bytes));
   const [casual, stopped] = [Boolean(flags & 1), Boolean(flags & 2)];
   const [choice, riichi] = [{ id, options, readings }, players(flags >> 2)];
-  const called = names.map((name) => String(name).slice(0, LONGEST_NAME));
+  const shortNames = names.map((name) => String(name).slice(0, LONGEST_NAME));
   const place = { hanchan: hanchan || null, changed: minutes * MINUTE };
-  return { names: called, choice, rules, casual, stopped, ...place, hands, riichi };
+  return { names: shortNames, choice, rules, casual, stopped, ...place, hands, riichi };
 }
 
-function handBytes(given: Hand) {
-  const { kind, riichi, wins, tenpai, nagashi, offenders } = handOf(given, "hand");
+function handBytes(hand: Hand) {
+  const { kind, riichi, wins, tenpai, nagashi, offenders } = handOf(hand, "hand");
   const name = wins.length > 1 ? SEVERAL[wins.length - 2] : KINDS.indexOf(kind);
   const first = name * 16 + bits(riichi);
   if (kind === WIN) return [first, ...wins.flatMap(winBytes)];
@@ -107,8 +109,8 @@ function handBytes(given: Hand) {
 
 function winBytes({ winner, source, liable, liableYakuman, han, fu, yakuman, points }: Checked) {
   const worth = yakuman ? 1 : points ? 2 : 0;
-  const told = [[han, FU.indexOf(fu) + 1], [yakuman + 16 * liableYakuman], numbered(points)][worth];
-  return [winner * 64 + (source ?? winner) * 16 + (liable ?? winner) * 4 + worth, ...told];
+  const worthBytes = [[han, FU.indexOf(fu) + 1], [yakuman + 16 * liableYakuman], numberBytes(points)][worth];
+  return [winner * 64 + (source ?? winner) * 16 + (liable ?? winner) * 4 + worth, ...worthBytes];
 }
 
 function handAt(bytes: Bytes): Hand {
@@ -119,8 +121,8 @@ function handAt(bytes: Bytes): Hand {
   if (kind === WIN) return { kind, riichi, wins: winsAt(bytes, 1) };
   if (kind === CHONBO) return { kind, riichi, offenders: players(bytes.one()) };
   if (kind !== EXHAUSTIVE) return { kind, riichi };
-  const said = bytes.one();
-  return { kind, riichi, tenpai: players(said >> 4), nagashi: players(said) };
+  const byte = bytes.one();
+  return { kind, riichi, tenpai: players(byte >> 4), nagashi: players(byte) };
 }
 
 function winsAt(bytes: Bytes, count: number) {
@@ -138,13 +140,16 @@ function winAt(bytes: Bytes): Win {
   return fu ? { winner, from, han, fu } : { winner, from, han };
 }
 
-/** For how many of them a player is liable came later: codes of before have 0 there. */
+/**
+ * Decode yakuman and liability. The number of yakuman that a player is liable for was added later: older codes have 0
+ * there.
+ */
 function yakumanAt(byte: number, liable: number | null) {
   const [yakuman, ofLiable] = [byte & 15, byte >> 4];
   return { yakuman, liable, ...(ofLiable > 0 && { liable_yakuman: ofLiable }) };
 }
 
-/** Bytes read one after another. */
+/** A reader of bytes. */
 class Bytes {
   bytes: number[];
   place: number;
@@ -162,14 +167,14 @@ class Bytes {
     return this.several(1)[0];
   }
 
-  /** Throws where there are fewer. */
+  /** Return the next bytes. Throw Unreadable if there are fewer. */
   several(count: number) {
     if (count > this.left) throw new Unreadable("damaged");
     this.place += count;
     return this.bytes.slice(this.place - count, this.place);
   }
 
-  /** Of seven bits a byte, the lowest first. */
+  /** Return a number of seven bits a byte, lowest first. */
   number() {
     let value = 0;
     for (let place = 0; place < MOST_BYTES; place += 1) {
@@ -181,8 +186,8 @@ class Bytes {
   }
 }
 
-function numbered(value: number): number[] {
-  return value < 128 ? [value] : [(value & 127) + 128, ...numbered(value >> 7)];
+function numberBytes(value: number): number[] {
+  return value < 128 ? [value] : [(value & 127) + 128, ...numberBytes(value >> 7)];
 }
 
 function bits(list: number[]) {
@@ -193,7 +198,7 @@ function players(half: number) {
   return PLAYERS.filter((player) => half & (2 ** player));
 }
 
-/** CRC-16 with the polynomial of CCITT. */
+/** Return the CRC-16 with the CCITT polynomial. */
 function checksum(bytes: number[]) {
   let sum = 0xffff;
   for (const byte of bytes) {

@@ -6,7 +6,7 @@ import { Empty, Screen } from "../../../../ui/index.ts";
 import { go } from "../../../../ui/router.ts";
 import { bookName, refusal } from "../../../../domain/rulebook/rules.tsx";
 import { useStore } from "../../../../store/use-store.ts";
-import { Unreadable, decoded } from "./code.ts";
+import { Unreadable, decode } from "./code.ts";
 import { DrawnSheet } from "../drawn.tsx";
 import { examine } from "../examine.ts";
 import { HandList } from "../list.tsx";
@@ -16,9 +16,9 @@ import type { Rules } from "../../../../domain/rulebook/rules.tsx";
 import type { Shared } from "./code.ts";
 import type { Sheet } from "../state.ts";
 
-/** A sheet that somebody shared: looked at, and taken over if wanted. */
+/** Show a sheet that somebody shared, and offer to take it over. */
 export function Received({ rules, code }: { rules: Rules; code: string }) {
-  const read = useMemo(() => readable(code), [code]);
+  const read = useMemo(() => decodeOrError(code), [code]);
   if (read instanceof Unreadable) {
     return (
       <Screen title={t("sheet.title")}>
@@ -33,23 +33,23 @@ export function Received({ rules, code }: { rules: Rules; code: string }) {
       </Screen>
     );
   }
-  return <Looked rules={rules} told={read} />;
+  return <SharedSheet rules={rules} received={read} />;
 }
 
-function Looked({ rules: shared, told }: { rules: Rules; told: Shared }) {
+function SharedSheet({ rules: shared, received }: { rules: Rules; received: Shared }) {
   const { state } = useStore();
-  const hanchan = told.hanchan && state?.hanchans[told.hanchan] ? told.hanchan : null;
-  const isUnknown = Boolean(refusal(shared.library, told.choice));
-  const rules = rulesOf(shared, told, () => {});
-  const { riichi, ...kept } = told;
-  const sheet = { ...EMPTY, ...kept, draft: { ...NOTHING, riichi } };
-  const seen = useMemo(() => examine(rules, told), [rules.book, told]);
-  const names = namesOf(told.names);
+  const hanchan = received.hanchan && state?.hanchans[received.hanchan] ? received.hanchan : null;
+  const isUnknown = Boolean(refusal(shared.library, received.choice));
+  const rules = rulesOf(shared, received, () => {});
+  const { riichi, ...rest } = received;
+  const sheet = { ...EMPTY, ...rest, draft: { ...NOTHING, riichi } };
+  const seen = useMemo(() => examine(rules, received), [rules.book, received]);
+  const names = namesOf(received.names);
   const open = { ...seen, sheet, rules, names };
   const own = sheetAt(hanchan);
-  const isOther = isBegun(own) && !isEarlier(own, told, hanchan);
+  const isOther = isBegun(own) && !isEarlier(own, received, hanchan);
   const take = () => {
-    save(keyOf(hanchan), { ...sheet, names: hanchan ? EMPTY.names : told.names });
+    save(keyOf(hanchan), { ...sheet, names: hanchan ? EMPTY.names : received.names });
     go(hanchan ? `#/sheet?hanchan=${hanchan}` : "#/sheet", { replace: true });
   };
   const actions = (
@@ -65,9 +65,12 @@ function Looked({ rules: shared, told }: { rules: Rules; told: Shared }) {
   return (
     <Screen title={t("sheet.shared")} actions={actions}>
       <p class="note info">
-        {t("sheet.as-of", { time: clockTime(new Date(told.changed)), ago: ago(new Date(told.changed).toISOString()) })}
+        {t("sheet.as-of", {
+          time: clockTime(new Date(received.changed)),
+          ago: ago(new Date(received.changed).toISOString()),
+        })}
       </p>
-      {isUnknown && <p class="note warn">{t("sheet.unknown-book", { id: told.choice.id })}</p>}
+      {isUnknown && <p class="note warn">{t("sheet.unknown-book", { id: received.choice.id })}</p>}
       {isOther && (
         <p class="note warn">
           {t("sheet.other-here", { names: namesOf(own.names).join(", "), count: own.hands.length })}
@@ -81,17 +84,18 @@ function Looked({ rules: shared, told }: { rules: Rules; told: Shared }) {
   );
 }
 
-/** Whether what is kept here is the same sheet, some hands ago. */
-function isEarlier({ names, hands }: Sheet, told: Shared, hanchan: string | null) {
+/** Return whether the stored sheet is an earlier state of the shared one. */
+function isEarlier({ names, hands }: Sheet, received: Shared, hanchan: string | null) {
   const isOf = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return (
-    (hanchan !== null || isOf(namesOf(names), namesOf(told.names))) && isOf(hands, told.hands.slice(0, hands.length))
+    (hanchan !== null || isOf(namesOf(names), namesOf(received.names))) &&
+    isOf(hands, received.hands.slice(0, hands.length))
   );
 }
 
-function readable(code: string) {
+function decodeOrError(code: string) {
   try {
-    return decoded(code);
+    return decode(code);
   } catch (error) {
     if (error instanceof Unreadable) return error;
     throw error;

@@ -2,10 +2,10 @@ import { t } from "../../../../ui/i18n.ts";
 import { Dialog } from "../../../../ui/index.ts";
 import { MOST_IN_CODE, QrCode } from "../../../../ui/qr-code.tsx";
 import { TextToSend } from "../../../../ui/text-to-send.tsx";
-import { encoded } from "./code.ts";
+import { encode } from "./code.ts";
 import type { Open } from "../use-sheet.ts";
 
-/** The whole sheet as a link: as a QR code, or where it holds too much for one, to be copied or sent. */
+/** Show the whole sheet as a link: as a QR code, or if it is too long for one, to copy or send. */
 export function Share({ open, onClose }: { open: Open; onClose: () => void }) {
   const link = linkTo(open);
   return (
@@ -27,7 +27,7 @@ export function Share({ open, onClose }: { open: Open; onClose: () => void }) {
 
 export function linkTo({ sheet, names, rules, casual, hanchan }: Open) {
   const { rules: chosen, hands, stopped, changed, draft } = sheet;
-  const told = {
+  const shared = {
     names,
     choice: rules.choice,
     rules: chosen,
@@ -38,5 +38,5 @@ export function linkTo({ sheet, names, rules, casual, hanchan }: Open) {
     hands,
     riichi: draft.riichi,
   };
-  return `${location.origin}/#/sheet?s=${encoded(told)}`;
+  return `${location.origin}/#/sheet?s=${encode(shared)}`;
 }
