@@ -75,49 +75,49 @@ function Nothing() {
 const KINDS: { [Of in Kind]: Corrections<Things[Of]> } = {
   player: {
     all: ({ players }) => players,
-    parts: (given) => (
+    parts: (props) => (
       <>
-        <MemberForm {...given} />
-        <Withdrawal {...given} />
-        <Merge {...given} />
-        <Removal {...given} />
+        <MemberForm {...props} />
+        <Withdrawal {...props} />
+        <Merge {...props} />
+        <Removal {...props} />
       </>
     ),
     up: ({ id }) => `#/player/${id}`,
   },
   team: {
     all: ({ teams }) => teams,
-    parts: (given) => (
+    parts: (props) => (
       <>
-        <MemberForm {...given} />
-        <Removal {...given} />
+        <MemberForm {...props} />
+        <Removal {...props} />
       </>
     ),
     up: () => "#/people/players",
   },
   table: {
     all: ({ tables }) => tables,
-    parts: (given) => (
+    parts: (props) => (
       <>
-        <MemberForm {...given} />
-        <Removal {...given} />
+        <MemberForm {...props} />
+        <Removal {...props} />
       </>
     ),
     up: ({ id }) => `#/table/${id}`,
   },
   official: {
     all: ({ officials }) => officials,
-    parts: (given) => <MemberForm {...given} />,
+    parts: (props) => <MemberForm {...props} />,
     up: ({ id }) => `#/people/${id}`,
   },
   hanchan: {
     all: ({ hanchans }) => hanchans,
-    parts: (given) => (
+    parts: (props) => (
       <>
-        <HanchanSeats {...given} />
-        <HanchanPlace {...given} />
-        <HanchanStatus {...given} />
-        <HanchanRemoval {...given} />
+        <HanchanSeats {...props} />
+        <HanchanPlace {...props} />
+        <HanchanStatus {...props} />
+        <HanchanRemoval {...props} />
       </>
     ),
     up: ({ table }) => `#/table/${table}`,

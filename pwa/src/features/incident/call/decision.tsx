@@ -11,7 +11,7 @@ import { Screen } from "../../../ui/index.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Unchanged } from "../../../domain/incident/unchanged.tsx";
 import { stepsLeft } from "../offenders/steps-left.ts";
-import { stated as said } from "../../../domain/words/context.ts";
+import { stated } from "../../../domain/words/context.ts";
 import { chosenOf, leavesOpen, spokenOf, tried } from "../../../domain/incident/decision.ts";
 import { useWords } from "../../../domain/words/words.ts";
 import { useStore } from "../../../store/use-store.ts";
@@ -152,10 +152,10 @@ function Ticks({ call, about, first }: { call: Answers; about?: About; first?: b
  * the focus.
  */
 function useOpened(key: string) {
-  const shown = useRef(key);
+  const lastKey = useRef(key);
   useLayoutEffect(() => {
-    const first = shown.current === key;
-    shown.current = key;
+    const first = lastKey.current === key;
+    lastKey.current = key;
     queueMicrotask(() => {
       if (!first) document.getElementById("opened")?.focus({ preventScroll: true });
       scrollTo({ top: 0 });
@@ -184,9 +184,9 @@ export function answersOf(about: About, foul: string, query: URLSearchParams, sn
   const logged = about.instead ? store.knownFacts(callBody(about.instead, foul)) : log;
   const own = queryValue<Facts>(query, "facts") ?? without(before?.facts ?? {}, logged.facts);
   const around =
-    queryValue<Saying>(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
+    queryValue<Saying>(query, "context") ?? stated(before ? before.context : atBeginning(state, book, about));
   const offenders = Math.max(around.offenders ?? 1, 1 + others.length);
-  const context = said({ ...around, offenders });
+  const context = stated({ ...around, offenders });
   const open = query.get("ask");
   const { [open ?? ""]: _, ...known } = log.facts;
   const result = decideFirst(
@@ -222,11 +222,11 @@ function decideFirst(
   attempts: [Facts, Facts, Saying][],
   takes: (facts: Facts, context: Saying) => Facts,
 ) {
-  for (const [given, known, context] of attempts) {
-    const own = { ...given, ...takes({ ...known, ...given }, context) };
+  for (const [answered, known, context] of attempts) {
+    const own = { ...answered, ...takes({ ...known, ...answered }, context) };
     const facts = { ...known, ...own };
     const decision = tried(book, foul, facts, context);
-    if (decision) return { answered: given, own, facts, context, decision };
+    if (decision) return { answered, own, facts, context, decision };
   }
   throw new Error(`${foul} can't be decided`);
 }

@@ -12,13 +12,13 @@ export function EarlierRulings({ ruling, rulings }: { ruling: Ruling; rulings: R
   const words = useWords();
   const { state } = useStore();
   const [same, other] = [true, false].map((wanted) => rulings.filter((one) => sameFacts(one, ruling) === wanted));
-  const shown = [...same, ...other].slice(0, SHOWN);
+  const listed = [...same, ...other].slice(0, SHOWN);
   return (
     <section class="stack">
       <h2>{t("esc.same-foul")}</h2>
       {rulings.length === 0 && <p class="soft">{t("esc.never-before")}</p>}
       <ul class="rows">
-        {shown.map((one) => (
+        {listed.map((one) => (
           <li key={one.id}>
             <a class="row" href={`#/ruling/${one.id}`}>
               <span class="body">
