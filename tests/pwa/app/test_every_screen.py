@@ -105,8 +105,11 @@ def test_every_route_is_found() -> None:
 def test_axe_would_find_something(page: Page) -> None:
     page.goto("/#/")
     shown(page)
+    assert not axe_contrast(page)
     page.evaluate("() => document.querySelector('main').append(document.createElement('input'))")
     assert [what.split(":")[0] for what in axe(page)] == ["label"]
+    page.evaluate("() => { document.querySelector('h1').style.color = 'silver'; }")
+    assert {what.split(":")[0] for what in axe_contrast(page)} == {"color-contrast"}
 
 
 @pytest.mark.parametrize("joined", [True, False], ids=["joined", "anyone"])
